@@ -1,0 +1,203 @@
+/**
+ * The seams of the service: what its parts need of one another and of the world, as interfaces.
+ * Tests fill them with small functions; `service.ts` fills them with the real thing.
+ *
+ * The store's seams return promises and are cut at the level of use cases (accept a scan within its
+ * limit, claim, finish, find, latest), so that a networked database can stand behind them one day.
+ */
+
+import type { Report } from '../scanner/index.ts'
+import type { Config } from './config.ts'
+
+export interface Clock {
+  /** Wall clock, in milliseconds since 1970. It may jump either way. */
+  now(): number
+  /** Milliseconds since some fixed moment; only ever grows. For durations and deadlines. */
+  monotonicMs(): number
+}
+
+export interface Ids {
+  /** A fresh scan identifier: `sk_` and 24 characters of cuid2. */
+  scanId(): string
+}
+
+/** Fixed event names with plain fields: never a client address, a token, a query value or file text. */
+export interface Log {
+  debug(event: string, fields?: LogFields): void
+  info(event: string, fields?: LogFields): void
+  warn(event: string, fields?: LogFields): void
+  error(event: string, fields?: LogFields): void
+}
+export type LogFields = Record<string, string | number | boolean | null | undefined>
+
+// -- Fetching -----------------------------------------------------------------------------------
+
+/**
+ * Why an address gave no text. `unreachable` covers everything that could tell a caller about inner
+ * networks (not public, unresolvable, refused, timed out, a forbidden redirect); its cause is for the log.
+ */
+export type FetchOutcome =
+  | { kind: 'fetched'; bytes: Uint8Array; contentType: string; finalUrl: string }
+  | { kind: 'unreachable'; cause: string }
+  | { kind: 'status'; status: number }
+  | { kind: 'too_large' }
+
+export interface Fetcher {
+  /** Fetches an http(s) address as it is; conversion to raw form happens before. Never rejects. */
+  fetch(url: string, signal?: AbortSignal): Promise<FetchOutcome>
+}
+
+// -- Challenge ----------------------------------------------------------------------------------
+
+/** `misconfigured` is the operator's fault (no secret, or one that the verifier refuses). */
+export type ChallengeVerdict = 'passed' | 'failed' | 'misconfigured'
+
+export interface Challenge {
+  /** False when there is no usable secret: no token can pass, and none is verified. */
+  readonly configured: boolean
+  /** Fails closed: anything but a clear yes is `failed`. Never rejects. */
+  verify(token: string): Promise<ChallengeVerdict>
+}
+
+// -- Judging ------------------------------------------------------------------------------------
+
+export type Lane = 'single' | 'bulk'
+
+/** `timeout`: over its time, the worker was replaced. `crashed`: the worker ended. `stopped`: shutdown. */
+export type JudgeOutcome =
+  | { kind: 'report'; report: Report }
+  | { kind: 'timeout' }
+  | { kind: 'crashed' }
+  | { kind: 'stopped' }
+
+export interface ScanPool {
+  /** Turns text into a report on a worker thread of its own lane's turn. Never rejects. */
+  judge(text: string, lane: Lane, timeoutMs: number): Promise<JudgeOutcome>
+  /** True while at least one worker takes work. */
+  readonly alive: boolean
+  stop(): Promise<void>
+}
+
+// -- Store --------------------------------------------------------------------------------------
+
+/** What a scan ends in. `report` is the engine's; `failed` carries a reason from a closed list. */
+export type ScanOutcome =
+  | { kind: 'completed'; report: Report; contentSha256: string }
+  | { kind: 'failed'; reason: FailureReason; status?: number }
+
+/** The closed list; `http/present.ts` and the records turn each into one public sentence. */
+export type FailureReason =
+  | 'unreachable'
+  | 'upstream_status'
+  | 'too_large'
+  | 'not_utf8'
+  | 'binary'
+  | 'empty'
+  | 'html'
+  | 'timeout'
+  | 'crashed'
+  | 'interrupted'
+
+export interface NewScan {
+  scanId: string
+  /** As shown: secret-looking query values masked. */
+  url: string
+  /** What the worker fetches, in raw form; kept until the scan ended, then forgotten. */
+  fetchUrl: string
+  sourceRepo: string
+}
+
+export interface Window {
+  /** Calls left in the window after this one. */
+  remaining: number
+  /** Whole seconds, 1 to 86,400, until the oldest counted call leaves the window. */
+  retryAfterSec: number
+}
+
+export type Bucket = 'scan' | 'bulk'
+
+/** `unavailable`: the write could not be taken (disk, lock, queue or database over its cap). */
+export type Accepted =
+  | { kind: 'accepted'; remaining: number }
+  | { kind: 'limited'; retryAfterSec: number }
+  | { kind: 'unavailable' }
+
+export interface RateLimiter {
+  /** The state of a window without taking from it. `limited` when it is used up. */
+  peek(bucket: Bucket, clientKey: string): Promise<Accepted>
+  /** Takes one call in an immediate transaction. */
+  take(bucket: Bucket, clientKey: string): Promise<Accepted>
+}
+
+export interface ScanStore {
+  /** Counts the call and stores the pending scan in one immediate transaction. */
+  accept(scan: NewScan, clientKey: string): Promise<Accepted>
+  /** Stores a scan of a bulk call with its outcome. False when the write could not be taken. */
+  keep(scan: FinishedScan): Promise<boolean>
+  /** The record as JSON text ready to be sent, or null when there is none of that id. */
+  find(scanId: string): Promise<StoredRecord | null>
+  /** The newest completed scan of a name and how many completed ones there are. */
+  latest(skillName: string): Promise<StoredSkill | null>
+  /** Removes scans older than the cut-off, except the newest completed one of each name. */
+  purge(olderThan: number): Promise<number>
+}
+
+export interface FinishedScan {
+  scanId: string
+  url: string
+  sourceRepo: string
+  createdAt: number
+  completedAt: number
+  scanDurationMs: number
+  outcome: ScanOutcome & { kind: 'completed' }
+}
+
+export interface StoredRecord {
+  /** The scan record of the interface, serialised. */
+  json: string
+  /** True once it is completed or failed and will not change again. */
+  final: boolean
+}
+
+export interface StoredSkill {
+  totalScans: number
+  /** The record of the latest completed scan, serialised, `errorMessage` left out. */
+  latestJson: string
+  /** Changes whenever the answer does; the base of an ETag. */
+  version: string
+}
+
+/** One claimed scan. Finishing matches `scanId` and `attempt`, so a late finisher changes nothing. */
+export interface Claim {
+  scanId: string
+  attempt: number
+  fetchUrl: string
+}
+
+export interface Queue {
+  /** Takes the oldest pending scan, or null when none waits. */
+  claim(): Promise<Claim | null>
+  /** Ends a claimed scan. False when the claim no longer holds. */
+  finish(claim: Claim, outcome: ScanOutcome, scanDurationMs: number): Promise<boolean>
+  /** Puts a claimed scan back, its attempt not counted: the service is stopping. */
+  release(claim: Claim): Promise<void>
+  /** At start: what a crash left running is requeued once, then failed. Returns both counts. */
+  recover(): Promise<{ requeued: number; failed: number }>
+  /** Scans that wait. */
+  depth(): Promise<number>
+}
+
+// -- Everything together ------------------------------------------------------------------------
+
+export interface Deps {
+  config: Config
+  clock: Clock
+  ids: Ids
+  log: Log
+  store: ScanStore
+  queue: Queue
+  limiter: RateLimiter
+  challenge: Challenge
+  fetcher: Fetcher
+  pool: ScanPool
+}

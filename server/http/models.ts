@@ -1,0 +1,138 @@
+/** The shapes on the wire as schemas: contract, type and allow-list in one. `/openapi.json` is made from them. */
+
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { CONFIDENCES, GRADES, SEVERITIES } from '../../scanner/index.ts'
+
+const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const oneOf = <T extends readonly string[]>(values: T, description: string) =>
+  Type.Unsafe<T[number]>({ type: 'string', enum: [...values], description })
+
+const grade = oneOf(GRADES, 'A 90-100, B 75-89, C 55-74, D 30-54, F 0-29.')
+const score = Type.Integer({ minimum: 0, maximum: 100 })
+const severity = oneOf(SEVERITIES, 'From worst to least.')
+const timestamp = Type.String({ description: 'ISO 8601, UTC, with milliseconds.' })
+const skillName = nullable(Type.String({ description: 'From frontmatter, in NFC.' }))
+const skillVersion = nullable(Type.String({ description: 'From frontmatter, as written there.' }))
+const line = nullable(
+  Type.Integer({ minimum: 1, description: '1-based in the file as received; null for the whole file.' }),
+)
+
+export const Context = Type.Object({
+  lines: Type.Array(
+    Type.Object({
+      number: Type.Integer({ minimum: 1 }),
+      text: Type.String({ description: 'At most 240 characters around the hit; secrets are masked.' }),
+      hit: Type.Boolean(),
+    }),
+  ),
+})
+
+export const Finding = Type.Object({
+  ruleId: Type.String(),
+  severity,
+  title: Type.String(),
+  description: Type.String(),
+  line,
+  context: nullable(Context),
+  cwe: nullable(Type.String({ examples: ['CWE-494'] })),
+  confidence: oneOf(CONFIDENCES, 'Only high and medium move the score.'),
+  remediation: Type.String(),
+})
+
+export const STATUSES = ['pending', 'running', 'completed', 'failed'] as const
+
+const recordFields = {
+  scanId: Type.String(),
+  url: Type.String(),
+  sourceRepo: Type.String(),
+  skillName,
+  skillVersion,
+  status: oneOf(STATUSES, 'completed and failed are final.'),
+  grade: nullable(grade),
+  score: nullable(score),
+  findings: Type.Array(Finding),
+  scanDurationMs: nullable(Type.Integer({ minimum: 0 })),
+  createdAt: timestamp,
+  completedAt: nullable(timestamp),
+  contentSha256: nullable(Type.String({ description: 'Hex, of the bytes that were judged.' })),
+  rulesVersion: nullable(Type.Integer({ minimum: 1 })),
+}
+
+export const ScanRecord = Type.Object({
+  ...recordFields,
+  errorMessage: nullable(Type.String({ description: 'Set when status is failed.' })),
+})
+export const LatestScan = Type.Object(recordFields)
+
+export const Skill = Type.Object({
+  skillName: Type.String(),
+  totalScans: Type.Integer({ minimum: 1, description: 'Completed scans of this name.' }),
+  latest: LatestScan,
+})
+
+export const Submitted = Type.Object({
+  scanId: Type.String(),
+  resultUrl: Type.String({ description: 'The report page.' }),
+  remaining: Type.Integer({ minimum: 0, description: 'Scans left in the rolling 24 hours.' }),
+})
+
+export const SlimFinding = Type.Object({ ruleId: Type.String(), severity, title: Type.String(), line })
+
+export const BulkInput = Type.Union([
+  Type.Object({ kind: Type.Literal('url'), url: Type.String() }),
+  Type.Object({ kind: Type.Literal('file'), path: Type.String() }),
+])
+
+export const BulkSuccess = Type.Object({
+  ok: Type.Literal(true),
+  input: BulkInput,
+  grade,
+  score,
+  skillName,
+  skillVersion,
+  findingsCount: Type.Integer({ minimum: 0 }),
+  findings: Type.Array(SlimFinding),
+  scanDurationMs: Type.Integer({ minimum: 0 }),
+  scanId: Type.Optional(Type.String({ description: 'Present with persist: true.' })),
+})
+
+export const BULK_ERRORS = ['fetch_failed', 'content_too_large', 'scan_failed'] as const
+
+export const BulkFailure = Type.Object({
+  ok: Type.Literal(false),
+  input: BulkInput,
+  error: oneOf(BULK_ERRORS, 'What went wrong with this item.'),
+  detail: Type.Object({
+    message: Type.String(),
+    status: Type.Optional(Type.Integer({ description: 'What the upstream answered.' })),
+  }),
+})
+
+export const BulkItem = Type.Union([BulkSuccess, BulkFailure])
+
+export const BulkSummary = Type.Object({
+  total: Type.Integer({ minimum: 0 }),
+  passed: Type.Integer({ minimum: 0, description: 'Graded A or B.' }),
+  caution: Type.Integer({ minimum: 0, description: 'Graded C.' }),
+  failed: Type.Integer({ minimum: 0, description: 'Graded D or F.' }),
+  errors: Type.Integer({ minimum: 0, description: 'Could not be fetched or scanned.' }),
+})
+
+export const BulkAnswer = Type.Object({
+  summary: BulkSummary,
+  results: Type.Array(BulkItem, { description: 'In input order: urls first, then files.' }),
+  remaining: Type.Integer({ minimum: 0, description: 'Bulk calls left in the rolling 24 hours.' }),
+})
+
+export const Health = Type.Object({ status: oneOf(['ok', 'unavailable'] as const, 'ok while the database answers and workers run.') })
+
+export type Finding = Static<typeof Finding>
+export type ScanRecord = Static<typeof ScanRecord>
+export type LatestScan = Static<typeof LatestScan>
+export type Skill = Static<typeof Skill>
+export type Submitted = Static<typeof Submitted>
+export type SlimFinding = Static<typeof SlimFinding>
+export type BulkInput = Static<typeof BulkInput>
+export type BulkItem = Static<typeof BulkItem>
+export type BulkSummary = Static<typeof BulkSummary>
+export type BulkAnswer = Static<typeof BulkAnswer>

@@ -1,0 +1,66 @@
+/**
+ * Every limit of the service, with its unit in its name. The values come from the interface document
+ * and the threat model; how they relate to one another is asserted in test/server/limits.test.ts.
+ */
+
+const KIB = 1024
+const SECOND = 1000
+
+/** Text of one SKILL.md, in bytes of UTF-8: exactly this many are accepted, one more is not. */
+export const fileBytesMax = 100 * KIB
+
+/** Bodies of POST /scan and POST /scan/bulk. Elysia's own cap lies above both, so that ours answers. */
+export const scanBodyBytesMax = 16 * KIB
+export const bulkBodyBytesMax = 16 * KIB * KIB
+export const transportBodyBytesMax = KIB * KIB * KIB
+
+/** Nesting of a JSON body, counted on its bytes before it is parsed. */
+export const jsonDepthMax = 8
+
+/** Submitted addresses and challenge tokens, in characters. */
+export const urlCharactersMax = 2048
+export const tokenCharactersMax = 2048
+
+/** Path label of an uploaded file, in characters. */
+export const pathCharactersMax = 1024
+
+/** `urls` and `files` of one bulk call together. */
+export const bulkItemsMax = 50
+
+/** One fetch from the name look-up to the last byte, and what it may do on the way. */
+export const fetchTimeoutMs = 15 * SECOND
+export const fetchRedirectsMax = 5
+export const fetchHeaderBytesMax = 32 * KIB
+
+/** Fetches under way at once: in the whole service, and to one target host. */
+export const fetchesMax = 64
+export const fetchesPerHostMax = 8
+
+/** A bulk call as a whole; items that are not reached by then are `fetch_failed`. */
+export const bulkTimeoutMs = 60 * SECOND
+
+/** A single scan from its start to its end, by the monotonic clock. */
+export const scanTimeoutMs = 30 * SECOND
+
+/** Calls are counted over this rolling window. */
+export const windowMs = 24 * 60 * 60 * SECOND
+
+/** Challenge verifications: the wait for one, the age of a token, and how many at once. */
+export const challengeTimeoutMs = 10 * SECOND
+export const challengeAgeMs = 300 * SECOND
+export const challengesMax = 16
+
+/** A scan that a crash interrupted is started this many times in all before it is given up. */
+export const scanAttemptsMax = 2
+
+/** Scans that may wait in the queue before POST /scan answers 503. */
+export const queueScansMax = 20_000
+
+/** How long a write waits for the database in all before the caller gets 503. */
+export const writeWaitMs = 5 * SECOND
+
+/** A stop lets requests and scans in flight end for this long before it cuts them off. */
+export const stopTimeoutMs = 12 * SECOND
+
+/** Worker threads that were told to end and did not, before the process asks to be restarted. */
+export const lostThreadsMax = 4
