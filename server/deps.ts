@@ -85,7 +85,7 @@ export type ScanOutcome =
   | { kind: 'completed'; report: Report; contentSha256: string }
   | { kind: 'failed'; reason: FailureReason; status?: number }
 
-/** The closed list; `http/present.ts` and the records turn each into one public sentence. */
+/** The closed list; `failures.ts` turns each into one public sentence. */
 export type FailureReason =
   | 'unreachable'
   | 'upstream_status'
@@ -134,6 +134,8 @@ export interface ScanStore {
   accept(scan: NewScan, clientKey: string): Promise<Accepted>
   /** Stores a scan of a bulk call with its outcome. False when the write could not be taken. */
   keep(scan: FinishedScan): Promise<boolean>
+  /** False when the database is over its cap, so that nothing new may be stored. */
+  hasRoom(): Promise<boolean>
   /** The record as JSON text ready to be sent, or null when there is none of that id. */
   find(scanId: string): Promise<StoredRecord | null>
   /** The newest completed scan of a name and how many completed ones there are. */
@@ -187,6 +189,26 @@ export interface Queue {
   depth(): Promise<number>
 }
 
+// -- The running service ------------------------------------------------------------------------
+
+/** Where the service is reached. Filled in once it listens, since `PORT=0` leaves the port open. */
+export interface Addresses {
+  /** Base of the API, without a slash at the end. */
+  baseUrl: string
+  /** Base of the pages, without a slash at the end. */
+  siteUrl: string
+}
+
+export interface Dispatcher {
+  /** Says that a scan waits. Returns at once. */
+  wake(): void
+}
+
+export interface Health {
+  /** True while the database answers, workers run and no stop was asked for. */
+  ready(): Promise<boolean>
+}
+
 // -- Everything together ------------------------------------------------------------------------
 
 export interface Deps {
@@ -200,4 +222,7 @@ export interface Deps {
   challenge: Challenge
   fetcher: Fetcher
   pool: ScanPool
+  dispatcher: Dispatcher
+  health: Health
+  addresses: Addresses
 }

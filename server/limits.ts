@@ -64,3 +64,18 @@ export const stopTimeoutMs = 12 * SECOND
 
 /** Worker threads that were told to end and did not, before the process asks to be restarted. */
 export const lostThreadsMax = 4
+
+/**
+ * Fetches that bulk calls may have under way together, out of `fetchesMax`: the rest is left to single
+ * scans, so that a flood of slow bulk items does not keep them waiting.
+ */
+export const bulkFetchesMax = 48
+
+/** Single scans under way at once, from claim to end. Most of that time is waiting for an upstream. */
+export const scansInFlightMax = 32
+
+/** One text on a worker thread: far above the slowest, far below what a scan may take as a whole. */
+export const judgeTimeoutMs = 10 * SECOND
+
+/** What a caller is told to wait when a write could not be taken, in seconds. */
+export const unavailableRetrySec = 10

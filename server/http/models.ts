@@ -5,7 +5,12 @@ import { CONFIDENCES, GRADES, SEVERITIES } from '../../scanner/index.ts'
 
 const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const oneOf = <T extends readonly string[]>(values: T, description: string) =>
-  Type.Unsafe<T[number]>({ type: 'string', enum: [...values], description })
+  Type.Unsafe<T[number]>(
+    Type.Union(
+      values.map((value) => Type.Literal(value)),
+      { description },
+    ),
+  )
 
 const grade = oneOf(GRADES, 'A 90-100, B 75-89, C 55-74, D 30-54, F 0-29.')
 const score = Type.Integer({ minimum: 0, maximum: 100 })

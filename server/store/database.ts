@@ -1,0 +1,125 @@
+/** Opens the one SQLite file: creates it when absent, refuses what is not sound, sets the pragmas. */
+
+import { Database as Client, constants } from 'bun:sqlite'
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type BunSQLiteDatabase, drizzle } from 'drizzle-orm/bun-sqlite'
+import type { Clock } from '../deps.ts'
+import { APPLICATION_ID, applicationId, migrate, readMigrations, schemaVersion } from './migrations.ts'
+import * as schema from './schema.ts'
+import { createWriter, type Writer } from './writer.ts'
+
+/**
+ * SQLite waits inside the call, with the event loop standing still, so this is short: the writer tries
+ * again later instead. Reads meet a lock only for the moment of a recovery.
+ */
+const BUSY_TIMEOUT_MS = 10
+
+export interface Database {
+  client: Client
+  orm: BunSQLiteDatabase<typeof schema>
+  write: Writer
+  /** Bytes in use, pages freed by deletions not counted. */
+  usedBytes(): number
+  close(): void
+}
+
+/** The file cannot be used. The message is for the operator and says what to do. */
+export class DatabaseRefused extends Error {
+  override name = 'DatabaseRefused'
+}
+
+export function openDatabase(path: string, clock: Clock): Database {
+  if (path !== ':memory:') prepareFile(path)
+  const client = connect(path)
+  try {
+    if (path !== ':memory:') inspect(client, path)
+    setPragmas(client)
+    migrate(client)
+  } catch (error) {
+    client.close()
+    throw refusal(path, error)
+  }
+  return {
+    client,
+    orm: drizzle({ client, schema }),
+    write: createWriter(client, clock),
+    usedBytes: usedBytesOf(client),
+    close: () => close(client),
+  }
+}
+
+/** A new database gets its name only when it is whole, so that a kill leaves no empty file behind. */
+function prepareFile(path: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  if (existsSync(path)) {
+    if (statSync(path).size > 0) return
+    throw new DatabaseRefused(
+      `${path} exists but is empty. Restore a backup, or remove the file to start afresh.`,
+    )
+  }
+  if (existsSync(`${path}-wal`)) {
+    throw new DatabaseRefused(
+      `${path} is missing, but ${path}-wal is there. Put the database back, or remove both.`,
+    )
+  }
+  const draft = `${path}.new`
+  for (const leftover of [draft, `${draft}-journal`]) rmSync(leftover, { force: true })
+  const client = connect(draft)
+  migrate(client)
+  client.close()
+  renameSync(draft, path)
+}
+
+const connect = (path: string): Client =>
+  new Client(path, { readwrite: true, create: true, strict: true })
+
+function inspect(client: Client, path: string): void {
+  if (applicationId(client) !== APPLICATION_ID) {
+    throw new DatabaseRefused(`${path} is not a Touchstone database. Check DATABASE_PATH.`)
+  }
+  const known = readMigrations().length
+  const found = schemaVersion(client)
+  if (found > known) {
+    throw new DatabaseRefused(
+      `${path} was written by a newer Touchstone (schema ${found}, this one knows ${known}). ` +
+        'Start the newer version, or restore a backup of before the upgrade.',
+    )
+  }
+  const row = client.query<{ quick_check: string }, []>('PRAGMA quick_check(1)').get()
+  if (row?.quick_check !== 'ok') {
+    throw new DatabaseRefused(`${path} is damaged. Restore a backup. (${row?.quick_check})`)
+  }
+}
+
+function setPragmas(client: Client): void {
+  client.run('PRAGMA journal_mode = WAL')
+  client.run('PRAGMA synchronous = FULL')
+  client.run('PRAGMA foreign_keys = ON')
+  client.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
+  // A large transaction does not leave a large file beside the database for good.
+  client.run(`PRAGMA journal_size_limit = ${64 * 1024 * 1024}`)
+}
+
+function refusal(path: string, error: unknown): Error {
+  if (error instanceof DatabaseRefused) return error
+  const code = (error as { code?: unknown }).code
+  if (code === 'SQLITE_NOTADB' || String(code).startsWith('SQLITE_CORRUPT')) {
+    return new DatabaseRefused(`${path} is damaged or no database. Restore a backup.`)
+  }
+  return new DatabaseRefused(`${path} cannot be opened: ${String(code ?? error)}`)
+}
+
+function usedBytesOf(client: Client): () => number {
+  const query = client.query<{ bytes: number }, []>(
+    `SELECT (pages.page_count - free.freelist_count) * size.page_size AS bytes
+     FROM pragma_page_count pages, pragma_freelist_count free, pragma_page_size size`,
+  )
+  return () => query.get()?.bytes ?? 0
+}
+
+function close(client: Client): void {
+  // Without this the WAL and its index would stay beside a database at rest.
+  client.fileControl(constants.SQLITE_FCNTL_PERSIST_WAL, 0)
+  client.close()
+}

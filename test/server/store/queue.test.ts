@@ -1,0 +1,91 @@
+import { expect, test } from 'bun:test'
+import { completed, newScan, openStore } from '../../support/store.ts'
+
+async function withScans(...scanIds: string[]) {
+  const opened = openStore()
+  for (const scanId of scanIds) await opened.store.accept(newScan(scanId), 'me')
+  return opened
+}
+
+test('scans are claimed in the order they came, each once', async () => {
+  const { queue } = await withScans('a', 'b')
+  expect(await queue.claim()).toEqual({
+    scanId: 'a',
+    attempt: 1,
+    fetchUrl: 'https://example.com/a?token=secret',
+  })
+  expect((await queue.claim())?.scanId).toBe('b')
+  expect(await queue.claim()).toBeNull()
+})
+
+test('a claimed scan is running and no longer waits', async () => {
+  const { queue, store } = await withScans('a')
+  expect(await queue.depth()).toBe(1)
+  await queue.claim()
+  expect(await queue.depth()).toBe(0)
+  expect(JSON.parse((await store.find('a'))?.json ?? '').status).toBe('running')
+})
+
+test('finishing ends a scan once, and forgets the address that was fetched', async () => {
+  const { queue, store, database } = await withScans('a')
+  const claim = await queue.claim()
+  if (!claim) throw new Error('nothing was claimed')
+  expect(await queue.finish(claim, completed(null), 12)).toBe(true)
+  expect(await queue.finish(claim, { kind: 'failed', reason: 'timeout' }, 30_000)).toBe(false)
+  expect((await store.find('a'))?.final).toBe(true)
+  const rows = JSON.stringify(database.client.query('SELECT * FROM scans').all())
+  expect(rows).not.toContain('secret')
+})
+
+test('a failed scan says why in one public sentence', async () => {
+  const { queue, store } = await withScans('a')
+  const claim = await queue.claim()
+  if (claim) await queue.finish(claim, { kind: 'failed', reason: 'upstream_status', status: 404 }, 3)
+  expect(JSON.parse((await store.find('a'))?.json ?? '')).toMatchObject({
+    status: 'failed',
+    errorMessage: 'The address answered with HTTP status 404.',
+    grade: null,
+    findings: [],
+    scanDurationMs: 3,
+  })
+})
+
+test('a late finisher of an earlier attempt changes nothing', async () => {
+  const { queue } = await withScans('a')
+  const late = await queue.claim()
+  await queue.recover()
+  const current = await queue.claim()
+  if (!late || !current) throw new Error('nothing was claimed')
+  expect(current.attempt).toBe(2)
+  expect(await queue.finish(late, completed(null), 1)).toBe(false)
+  expect(await queue.finish(current, completed(null), 1)).toBe(true)
+})
+
+test('releasing puts a scan back without counting the attempt', async () => {
+  const { queue } = await withScans('a')
+  const claim = await queue.claim()
+  if (claim) await queue.release(claim)
+  expect((await queue.claim())?.attempt).toBe(1)
+})
+
+test('what a crash left is requeued once and then failed', async () => {
+  const { queue, store } = await withScans('a')
+  await queue.claim()
+  expect(await queue.recover()).toEqual({ requeued: 1, failed: 0 })
+  await queue.claim()
+  expect(await queue.recover()).toEqual({ requeued: 0, failed: 1 })
+  expect(JSON.parse((await store.find('a'))?.json ?? '').status).toBe('failed')
+})
+
+test('claiming and counting use the partial indexes', async () => {
+  const { database } = openStore()
+  const plans = ['pending', 'running'].map((status) =>
+    JSON.stringify(
+      database.client
+        .query(`EXPLAIN QUERY PLAN SELECT seq FROM scans WHERE "scans"."status" = '${status}'`)
+        .all(),
+    ),
+  )
+  expect(plans[0]).toContain('scans_pending')
+  expect(plans[1]).toContain('scans_running')
+})
