@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'bun:test'
+import { maskSecrets } from '../../server/masking.ts'
+
+const at = (rest: string) => `https://example.com/${rest}`
+
+// Put together here, so that the repository itself holds nothing that looks like a token.
+const githubToken = `ghp_${'a1B2'.repeat(9)}`
+const random = 'Zk3'.repeat(10)
+
+describe('the address that records show', () => {
+  test('loses the values of parameters with a secret name', () => {
+    for (const name of [
+      'token',
+      'key',
+      'api_key',
+      'apiKey',
+      'access_token',
+      'private-token',
+      'sig',
+      'signature',
+      'X-Amz-Signature',
+      'X-Amz-Credential',
+      'x-goog-signature',
+      'AWSAccessKeyId',
+      'password',
+      'auth',
+      'client_secret',
+      'code',
+      'session',
+      'JWT',
+      'to%6ben',
+      'token[]',
+    ]) {
+      expect(maskSecrets(at(`a?ref=x&${name}=hidden&v=1`))).toBe(at(`a?ref=x&${name}=***&v=1`))
+    }
+  })
+
+  test('loses values that look like a token, whatever their name', () => {
+    expect(maskSecrets(at(`a?q=${githubToken}`))).toBe(at('a?q=***'))
+    expect(maskSecrets(at(`a?q=${random}`))).toBe(at('a?q=***'))
+    expect(maskSecrets(at(`a?${githubToken}`))).toBe(at('a?***'))
+    expect(maskSecrets(at(`a/${githubToken}/b`))).toBe(at('a/***/b'))
+  })
+
+  test('loses secrets in fragments, in matrix parameters and in addresses inside', () => {
+    expect(maskSecrets(at('a#access_token=x&state=y'))).toBe(at('a#access_token=***&state=***'))
+    expect(maskSecrets(at('a;jsessionid=x/b'))).toBe(at('a;jsessionid=***/b'))
+    expect(maskSecrets(at('a?u=https://b/?token=x&c=1'))).toBe(at('a?u=https://b/?token=***&c=1'))
+    expect(maskSecrets(at('a?u=https%3A%2F%2Fb%2F%3Ftoken%3Dx'))).toBe(at('a?u=***'))
+    expect(maskSecrets(at('a?u=https%253A%252F%252Fb%252F%253Ftoken%253Dx'))).toBe(at('a?u=***'))
+    expect(maskSecrets(at('a?u=https%3A%2F%2Fme%3Ax%40b'))).toBe(at('a?u=***'))
+  })
+
+  test('stays as written otherwise', () => {
+    const commit = 'da39a3ee5e6b4b0d3255bfef95601890afd80709'
+    for (const address of [
+      at(''),
+      at(`raw/${commit}/SKILL.md?ref=${commit}`),
+      at('a?plain=1&path=skills/Tool2/SKILL.md&empty=&token='),
+      at('sk-learn-2-helpers-for-everything/SKILL.md'),
+      at('a?#L10-L20'),
+      at('%zz?q=%zz'),
+      'HTTPS://EXAMPLE.com',
+    ]) {
+      expect(maskSecrets(address)).toBe(address)
+    }
+  })
+})
