@@ -1,0 +1,76 @@
+/** Undoing of encodings that hide text: each takes a candidate and gives plain text, or null when it is none. */
+
+import { fragmentCharactersMax } from './limits.ts'
+
+/** At least this share of the characters must be ordinary text, else the bytes are data and of no interest. */
+const PRINTABLE_SHARE_MIN = 0.92
+
+const fatal = new TextDecoder('utf-8', { fatal: true })
+
+export function decodeBase64(candidate: string): string | null {
+  const plain = candidate.replace(/[\s-]/g, (char) => (char === '-' ? '+' : '')).replaceAll('_', '/')
+  return bytesAsText(Buffer.from(plain.slice(0, fragmentCharactersMax), 'base64'))
+}
+
+export function decodeHex(candidate: string): string | null {
+  const digits = candidate.replace(/\\x|0x|[\s,]/gi, '')
+  return bytesAsText(Buffer.from(digits.slice(0, fragmentCharactersMax), 'hex'))
+}
+
+export function decodePercent(candidate: string): string | null {
+  const bytes = candidate.replace(/%([0-9a-f]{2})/gi, (_, pair: string) => String.fromCharCode(Number.parseInt(pair, 16)))
+  return bytesAsText(Buffer.from(bytes, 'latin1'))
+}
+
+/** `99,117,114,108` and the like; numbers in decimal or hex. */
+export function decodeCharCodes(candidate: string): string | null {
+  const codes = candidate.split(/[\s,]+/).filter((part) => part !== '').map(Number)
+  if (codes.some((code) => !Number.isInteger(code) || code < 9 || code > 0x10ffff)) return null
+  return asText(codes.slice(0, fragmentCharactersMax).map((code) => String.fromCodePoint(code)).join(''))
+}
+
+export function decodeEscapes(candidate: string): string | null {
+  return asText(
+    candidate.replace(/\\u\{?([0-9a-f]{1,6})\}?|\\x([0-9a-f]{2})|\\([0-7]{3})/gi, (whole, unicode, hex, octal) => {
+      const code = unicode ? Number.parseInt(unicode, 16) : hex ? Number.parseInt(hex, 16) : Number.parseInt(octal, 8)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole
+    }),
+  )
+}
+
+export function decodeRot13(candidate: string): string {
+  return candidate.replace(/[a-z]/gi, (char) => {
+    const base = char <= 'Z' ? 65 : 97
+    return String.fromCharCode(((char.charCodeAt(0) - base + 13) % 26) + base)
+  })
+}
+
+export const reverseText = (candidate: string): string => [...candidate].reverse().join('')
+
+/** Tag characters (U+E0020 to U+E007E) carry ASCII nobody sees. */
+export const decodeTags = (candidate: string): string =>
+  [...candidate].map((char) => String.fromCharCode(char.codePointAt(0)! - 0xe0000)).join('')
+
+const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's', '!': 'i' }
+
+export const decodeLeet = (candidate: string): string => candidate.replace(/[0134578@$!]/g, (char) => LEET[char] ?? char)
+
+/** UTF-8, or the UTF-16 that PowerShell uses; null when it is no text. */
+function bytesAsText(bytes: Buffer): string | null {
+  if (bytes.length < 4) return null
+  if (bytes[1] === 0 && bytes[3] === 0) return asText(bytes.toString('utf16le'))
+  try {
+    return asText(fatal.decode(bytes))
+  } catch {
+    return null
+  }
+}
+
+function asText(text: string): string | null {
+  let plain = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if ((code >= 32 && code < 127) || code === 10 || code === 13 || code === 9 || code > 0xa0) plain++
+  }
+  return text.length >= 3 && plain / text.length >= PRINTABLE_SHARE_MIN ? text : null
+}

@@ -1,0 +1,64 @@
+/** One text as rules see it: lines, zones, front matter, its reading, and the facts found in it so far. */
+
+import { type Reading, readingOf } from './fold.ts'
+import { type Frontmatter, readFrontmatter } from './frontmatter.ts'
+import { type Lines, linesOf } from './lines.ts'
+import type { Signal } from './signal.ts'
+import { type Zone, type Zones, zonesOf } from './zones.ts'
+
+/** Where a piece of text came from when it was not written plainly: decoded, unquoted, reversed. */
+export interface Origin {
+  /** How it was hidden, for people: `base64`, `shell quoting`. */
+  encoding: string
+  /** 0-based line of the outermost text, where the piece stands. */
+  line: number
+  /** 1 for a piece of the file, 2 for a piece of that. */
+  depth: number
+}
+
+export interface Document {
+  /** As received, without a leading byte order mark. */
+  readonly raw: string
+  readonly lines: Lines
+  readonly zones: Zones
+  readonly frontmatter: Frontmatter
+  readonly reading: Reading
+  readonly origin: Origin | null
+  /** The fact, found on the first call and remembered. */
+  observe<Fact>(signal: Signal<Fact>): Fact
+  /** The reading of line `index`. */
+  lineText(index: number): string
+  /** 0-based line of an offset in the reading. Lines are the same in the raw text. */
+  lineAt(offset: number): number
+  zoneAt(offset: number): Zone
+}
+
+export function createDocument(text: string, origin: Origin | null = null): Document {
+  const raw = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
+  const lines = linesOf(raw)
+  const frontmatter = origin ? readFrontmatter('', linesOf('')) : readFrontmatter(raw, lines)
+  const facts = new Map<string, unknown>()
+  const reading = readingOf(raw, lines)
+  const zones = zonesOf(raw, lines, frontmatter)
+  const document: Document = {
+    raw,
+    lines,
+    zones,
+    frontmatter,
+    reading,
+    origin,
+    observe<Fact>(signal: Signal<Fact>): Fact {
+      if (!facts.has(signal.name)) facts.set(signal.name, signal.find(document))
+      return facts.get(signal.name) as Fact
+    },
+    lineText: (index) => reading.text.slice(reading.lines.start(index), reading.lines.end(index)),
+    lineAt: (offset) => reading.lines.at(offset),
+    zoneAt: (offset) => zones.at(reading.lines.at(offset)),
+  }
+  return document
+}
+
+/** The raw text of line `index`, its line end not included. */
+export const rawLine = (document: Document, index: number): string =>
+  document.raw.slice(document.lines.start(index), document.lines.end(index))
+

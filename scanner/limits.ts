@@ -1,0 +1,27 @@
+/** Bounds of the scanner, with their units. They keep every text linear in time and every report small. */
+
+/** Front matter longer than this many bytes of UTF-8 is not parsed: YAML parsers are slow on hostile input. */
+export const frontmatterBytesMax = 8 * 1024
+
+/** Nesting of front matter, counted before it is parsed. */
+export const frontmatterDepthMax = 100
+
+/** Characters of a skill name or version that are kept; longer ones count as unusable. */
+export const nameCharactersMax = 256
+
+/** Findings kept per report; one more says that the list was cut. */
+export const findingsMax = 1000
+
+/** Lines shown on each side of the offending one, and characters shown of each line. */
+export const contextLinesAround = 2
+export const contextCharactersMax = 240
+
+/** Patterns look at a line in windows of this many characters, which overlap by a quarter. */
+export const windowCharactersMax = 2000
+
+/** Encoded text inside encoded text is followed this deep. */
+export const decodeDepthMax = 2
+
+/** Decoded pieces per text, and characters of each, that are judged again. */
+export const fragmentsMax = 64
+export const fragmentCharactersMax = 32 * 1024

@@ -1,0 +1,62 @@
+/** What a rule is, and what it says: where it saw something and what. Everything else is the engine's work. */
+
+import type { Document } from './document.ts'
+import type { Concept } from './lexicon/index.ts'
+import type { Confidence, Severity } from './report.ts'
+
+export const CATEGORIES = [
+  'instructions',
+  'hidden',
+  'execution',
+  'exfiltration',
+  'credentials',
+  'system',
+  'declaration',
+] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** One sighting. Offsets are of the reading, `end` exclusive. */
+export interface Hit {
+  start: number
+  end: number
+  /** Overrides the rule's own, for a sighting that is surer or worse, or less so, than the usual. */
+  severity?: Severity
+  confidence?: Confidence
+  /** What was seen, when it helps: a host, a decoded text. Secrets in it are masked by the engine. */
+  note?: string
+  /** A conjunction or a hidden text: what stands around it does not lower it. */
+  firm?: boolean
+  /** About the whole file: no line is shown. */
+  wholeFile?: boolean
+}
+
+export interface RuleDefinition {
+  /** Noun phrase for the bad thing; the name of its file; never used again once dropped. */
+  id: string
+  /** The version of the rule set that brought it. */
+  since: number
+  category: Category
+  severity: Severity
+  confidence: Confidence
+  /** Null for rules that are not about security. */
+  cwe: string | null
+  title: string
+  /** Why it matters, in one or two sentences. */
+  description: string
+  /** What the author or the reader can do. */
+  remediation: string
+  /** When a sighting is likely harmless, as a clause after "likely harmless if". */
+  harmlessIf: string
+  /**
+   * What a text must hold for the rule to run at all: every group needs one of its concepts. An empty list
+   * means that the rule always runs.
+   */
+  needs: readonly (readonly Concept[])[]
+  /** Documentation and test at once: whole texts, at least three of each. */
+  examples: { fires: readonly string[]; quiet: readonly string[] }
+  match(document: Document): Iterable<Hit>
+}
+
+export type Rule = Readonly<RuleDefinition>
+
+export const defineRule = (definition: RuleDefinition): Rule => Object.freeze(definition)

@@ -1,0 +1,151 @@
+/** The engine: runs the rules over a text and its decoded pieces, weighs what they saw, and writes the report. */
+
+import { createDocument, type Document, type Origin } from './document.ts'
+import { compareFindings, excerpt } from './finding.ts'
+import { gradeOf, scoreOf } from './grade.ts'
+import { decodeDepthMax, findingsMax } from './limits.ts'
+import { CONFIDENCES, type Confidence, type Finding, type Report, SEVERITIES, type Severity } from './report.ts'
+import type { Hit, Rule } from './rule.ts'
+import { RULES, RULES_VERSION } from './rules/index.ts'
+import { maskSecrets } from './secrets.ts'
+import { fragments } from './signals/fragments.ts'
+import { mentions } from './signals/mentions.ts'
+import { aboutSecurity, stanceAt } from './stance.ts'
+
+/** Excerpts of findings beyond this many show the offending lines alone, so that a report stays small. */
+const FULL_EXCERPTS_MAX = 200
+
+/** One sighting with its rule, ready to be shown: lines are those of the outermost text. */
+interface Sighting {
+  rule: Rule
+  line: number | null
+  lastLine: number
+  column: number
+  severity: Severity
+  confidence: Confidence
+  note: string | null
+}
+
+/**
+ * Judges the text of a SKILL.md file. Pure and total: the same text always gets the same report, and no text makes
+ * it throw.
+ */
+export function scan(text: string): Report {
+  const document = createDocument(text.toWellFormed())
+  const sightings = unique(sightingsIn(document))
+  const findings = sightings
+    .map((sighting, index) => finding(document, sighting, index < FULL_EXCERPTS_MAX))
+    .sort(compareFindings)
+  const kept = limited(findings)
+  const score = scoreOf(kept)
+  return {
+    grade: gradeOf(score),
+    score,
+    skillName: document.frontmatter.name,
+    skillVersion: document.frontmatter.version,
+    rulesVersion: RULES_VERSION,
+    findings: kept,
+  }
+}
+
+function* sightingsIn(document: Document): Generator<Sighting> {
+  const known = document.observe(mentions)
+  for (const rule of RULES) {
+    if (!rule.needs.every((group) => group.some((concept) => known.has(concept)))) continue
+    for (const hit of rule.match(document)) yield weigh(document, rule, hit)
+  }
+  const depth = document.origin?.depth ?? 0
+  if (depth >= decodeDepthMax) return
+  for (const fragment of document.observe(fragments)) {
+    const origin: Origin = {
+      encoding: fragment.encoding,
+      line: document.origin?.line ?? fragment.line,
+      depth: depth + 1,
+    }
+    yield* sightingsIn(createDocument(fragment.text, origin))
+  }
+}
+
+/** Context lowers a sighting, never removes it. Hidden text keeps its weight whatever stands around it. */
+function weigh(document: Document, rule: Rule, hit: Hit): Sighting {
+  const severity = hit.severity ?? rule.severity
+  const confidence = hit.confidence ?? rule.confidence
+  const line = hit.wholeFile ? null : document.lineAt(hit.start)
+  if (document.origin) {
+    const shown = document.raw.slice(0, 160).replace(/\s+/g, ' ').trim()
+    const note = `Decoded from ${document.origin.encoding}: ${shown}`
+    return { rule, line: document.origin.line, lastLine: document.origin.line, column: 0, severity, confidence, note }
+  }
+  const sighting = {
+    rule,
+    line,
+    lastLine: hit.wholeFile ? 0 : document.lineAt(Math.max(hit.start, hit.end - 1)),
+    column: line === null ? 0 : hit.start - document.reading.lines.start(line),
+    note: hit.note ?? null,
+  }
+  if (line === null || rule.category === 'hidden' || document.zones.at(line) === 'comment')
+    return { ...sighting, severity, confidence }
+  return { ...sighting, ...lowered(document, hit, severity, confidence) }
+}
+
+/** Two steps down for what a text warns of or speaks about; what stands alone is then shown, but not scored. */
+function lowered(document: Document, hit: Hit, severity: Severity, confidence: Confidence) {
+  const stance = stanceAt(document, hit.start, hit.end)
+  if (stance === 'asserts') return { severity, confidence }
+  const scored = hit.firm && !document.observe(aboutSecurity)
+  const sure = scored ? least(confidence, 'medium') : 'low'
+  return { severity: step(severity, stance === 'warns' || hit.firm ? 2 : 1), confidence: sure } as const
+}
+
+const step = (severity: Severity, steps: number): Severity =>
+  SEVERITIES[Math.min(SEVERITIES.length - 1, SEVERITIES.indexOf(severity) + steps)]!
+
+const least = (a: Confidence, b: Confidence): Confidence =>
+  CONFIDENCES[Math.max(CONFIDENCES.indexOf(a), CONFIDENCES.indexOf(b))]!
+
+/** One finding per rule and line: the worst, and of equals the surest. */
+function unique(sightings: Iterable<Sighting>): Sighting[] {
+  const best = new Map<string, Sighting>()
+  for (const sighting of sightings) {
+    const key = `${sighting.rule.id}\n${sighting.line}`
+    const known = best.get(key)
+    if (!known || weight(sighting) > weight(known)) best.set(key, sighting)
+  }
+  return [...best.values()]
+}
+
+const weight = ({ severity, confidence }: Sighting): number =>
+  (CONFIDENCES.length - CONFIDENCES.indexOf(confidence)) + 10 * (SEVERITIES.length - SEVERITIES.indexOf(severity))
+
+function finding(document: Document, sighting: Sighting, full: boolean): Finding {
+  const { rule, line, note } = sighting
+  const context = line === null ? null : excerpt(document, line, Math.max(line, sighting.lastLine), sighting.column)
+  if (context && !full) context.lines = context.lines.filter(({ hit }) => hit)
+  return {
+    ruleId: rule.id,
+    severity: sighting.severity,
+    title: rule.title,
+    description: note === null ? rule.description : `${rule.description} ${maskSecrets(note)}`,
+    line: line === null ? null : line + 1,
+    context,
+    cwe: rule.cwe,
+    confidence: sighting.confidence,
+    remediation: rule.remediation,
+  }
+}
+
+function limited(findings: Finding[]): Finding[] {
+  if (findings.length <= findingsMax) return findings
+  const cutOff: Finding = {
+    ruleId: 'finding-limit',
+    severity: 'low',
+    title: 'More findings than a report holds',
+    description: `${findings.length} places were found; the report keeps the worst ${findingsMax - 1} of them.`,
+    line: null,
+    context: null,
+    cwe: null,
+    confidence: 'high',
+    remediation: 'Read the first findings: the others are of the same kinds.',
+  }
+  return [...findings.slice(0, findingsMax - 1), cutOff].sort(compareFindings)
+}

@@ -1,0 +1,26 @@
+/** Token-shaped text: what is masked in everything that is stored or shown. */
+
+/** Shapes that providers give their keys, and the usual ways to assign one. Group 1 stays, group 2 is masked. */
+const SHAPES: readonly RegExp[] = [
+  /()(-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[^-]{0,8000}(?:-----END [A-Z ]{0,30}PRIVATE KEY-----)?)/g,
+  /\b((?:sk|pk|rk)[-_](?:live|test|proj|ant|or|svcacct)?[-_]?)([A-Za-z0-9][A-Za-z0-9_-]{15,200})/g,
+  /\b(gh[pousr]_|github_pat_|glpat-|xox[abeoprs]-|hf_|npm_|pypi-|dop_v1_|shpat_|sq0csp-|SG\.|AIza|ya29\.|AGE-SECRET-KEY-)([A-Za-z0-9_.-]{12,255})/g,
+  /\b((?:AKIA|ASIA|AGPA|AIDA|AROA))([A-Z0-9]{12,20})\b/g,
+  /\b(eyJ)([A-Za-z0-9_-]{8,2000}\.[A-Za-z0-9_-]{8,4000}(?:\.[A-Za-z0-9_-]{0,2000})?)/g,
+  /\b([0-9]{8,10}:)([A-Za-z0-9_-]{34,36})\b/g,
+  /(hooks\.slack\.com\/services\/|discord(?:app)?\.com\/api\/webhooks\/)([A-Za-z0-9_/-]{16,200})/g,
+  /(:\/\/[^\s:/@]{1,80}:)([^\s:/@$<{]{4,120})(?=@)/g,
+  /((?:api[_-]?key|secret[_-]?key|access[_-]?key|client[_-]?secret|auth[_-]?token|access[_-]?token|password|passwd|secret|token)["']?\s{0,3}[:=]\s{0,3}["']?(?:bearer )?)((?![$<{*]|your|example|change|process\.|os\.|env\b)[A-Za-z0-9+/_.-]{16,255}={0,2})/gi,
+  /\b(bearer )([A-Za-z0-9+/_.-]{20,500}={0,2})/gi,
+]
+
+const GATE = /PRIVATE KEY|[A-Za-z0-9+/_-]{12}|:\/\/[^\s/@]{3,200}@/
+
+export const MASK = '••••••'
+
+export function maskSecrets(text: string): string {
+  if (!GATE.test(text)) return text
+  let masked = text
+  for (const shape of SHAPES) masked = masked.replace(shape, (_, kept: string) => kept + MASK)
+  return masked
+}

@@ -1,0 +1,110 @@
+/**
+ * Shell commands in a text, read as a shell reads them: quotes and backslashes undone, continued lines joined,
+ * simple variables put in, pipelines and substitutions kept. From fences, inline code and plain lines alike.
+ */
+
+import type { Document } from '../document.ts'
+import type { Concept } from '../lexicon/index.ts'
+import { defineSignal } from '../signal.ts'
+import { mentions } from './mentions.ts'
+import { parseShell, type Pipeline } from './shell.ts'
+
+export interface CommandLine {
+  /** Offsets of the reading. */
+  start: number
+  end: number
+  /** Where it stood: `fence`, `inline` code or a plain `line`. */
+  place: 'fence' | 'inline' | 'line'
+  pipelines: readonly Pipeline[]
+}
+
+/** Lines without any of these hold no command that a rule asks for. */
+const TELLING: readonly Concept[] = ['fetcher', 'interpreter', 'decoder', 'shellDanger', 'environmentDump', 'secretFile', 'permissionFlag', 'network', 'dropHost']
+
+/** Marks inside words that hide a command from a plain search. */
+const DISGUISE = /[a-z](?:''|""|\\[a-z]|\$\{?[a-z_@*]|`')|\$\{?[a-z_]\w{0,30}\}?\$\{?[a-z_]|\$\{?ifs|\$\(|<\(|\{[a-z]{1,12},[^\s{}]{1,80}\}/
+
+const SHELL = /^(?:|sh|bash|zsh|shell|console|shell-session|terminal|cmd|bat|batch|powershell|ps1|pwsh|fish|text|txt|plaintext|dockerfile|make|makefile|yaml|yml)$/
+
+/** Characters of one logical command line that are read. */
+const COMMAND_CHARACTERS_MAX = 4000
+
+export const commands = defineSignal('commands', (document: Document): readonly CommandLine[] => {
+  const telling = new Set<number>()
+  for (const concept of TELLING)
+    for (const mention of document.observe(mentions).of(concept)) telling.add(document.lineAt(mention.start))
+  const { text } = document.reading
+  if (DISGUISE.test(text)) addDisguised(document, telling)
+  const found: CommandLine[] = []
+  let done = -1
+  for (const line of [...telling].sort((a, b) => a - b)) {
+    if (line <= done) continue
+    const first = joinedStart(document, line)
+    done = joinedEnd(document, line)
+    found.push(...read(document, first, done))
+  }
+  return found
+})
+
+function addDisguised(document: Document, telling: Set<number>): void {
+  for (let line = 0; line < document.reading.lines.count; line++)
+    if (DISGUISE.test(document.lineText(line).slice(0, COMMAND_CHARACTERS_MAX * 8))) telling.add(line)
+}
+
+const goesOn = (document: Document, line: number): boolean => {
+  if (line < 0 || line + 1 >= document.reading.lines.count) return false
+  const text = document.lineText(line).trimEnd()
+  return text.endsWith('\\') || text.endsWith('|') || text.endsWith('&&') || text.endsWith('`') === false && /[|&]$/.test(text)
+}
+
+const opensPipe = (document: Document, line: number): boolean =>
+  /^\s{0,200}(?:\||&&)/.test(document.lineText(line)) && document.zones.at(line) !== 'table'
+
+function joinedStart(document: Document, line: number): number {
+  let first = line
+  while (line - first < 20 && (goesOn(document, first - 1) || (first > 0 && opensPipe(document, first)))) first--
+  return first
+}
+
+function joinedEnd(document: Document, line: number): number {
+  let last = line
+  while (last - line < 20 && (goesOn(document, last) || (last + 1 < document.reading.lines.count && opensPipe(document, last + 1))))
+    last++
+  return last
+}
+
+function read(document: Document, first: number, last: number): CommandLine[] {
+  const zone = document.zones.at(first)
+  const start = document.reading.lines.start(first)
+  const end = document.reading.lines.end(last)
+  const text = document.reading.text.slice(start, end)
+  if (zone === 'fence') {
+    const language = document.zones.fenceAt(first)?.language ?? ''
+    return SHELL.test(language) ? [commandLine(text, start, 'fence')] : []
+  }
+  const inline = inlineCode(text).map(([from, to]) => commandLine(text.slice(from, to), start + from, 'inline'))
+  if (zone === 'table' || zone === 'heading') return inline
+  return [...inline, commandLine(text, start, zone === 'code' ? 'fence' : 'line')]
+}
+
+function commandLine(text: string, start: number, place: CommandLine['place']): CommandLine {
+  const first = text.search(/\S/)
+  const from = Math.max(0, first)
+  const source = text.slice(from, from + COMMAND_CHARACTERS_MAX)
+  return { start: start + from, end: start + from + source.trimEnd().length, place, pipelines: parseShell(source) }
+}
+
+/** Spans between backticks; a span never reaches over more than one logical line. */
+export function inlineCode(text: string): [number, number][] {
+  const spans: [number, number][] = []
+  let at = text.indexOf('`')
+  while (at >= 0) {
+    let width = 1
+    while (text[at + width] === '`') width++
+    const close = text.indexOf('`'.repeat(width), at + width)
+    if (close < 0) break
+    spans.push([at + width, close])
+    at = text.indexOf('`', close + width)
+  }
+  return spans
+}

@@ -1,0 +1,78 @@
+/** What is known of the programs in commands: who fetches, who runs what it is given, who decodes, who sends. */
+
+import type { Command, Pipeline } from './shell.ts'
+
+export interface Program {
+  /** Base name without path and `.exe`. */
+  name: string
+  arguments: readonly string[]
+}
+
+/** Programs that only start another one. */
+const WRAPPERS = new Set(['sudo', 'doas', 'env', 'nohup', 'time', 'command', 'builtin', 'exec', 'xargs', 'stdbuf', 'nice', 'ionice', 'setsid', 'timeout', 'caffeinate', 'busybox', '!', '$', '#', '>', '%', 'then', 'do', 'else', 'if', 'while'])
+
+const FETCHERS = new Set(['curl', 'wget', 'fetch', 'aria2c', 'lwp-download', 'lwp-request', 'get', 'http', 'https', 'xh', 'iwr', 'irm', 'invoke-webrequest', 'invoke-restmethod', 'nc', 'ncat', 'netcat', 'ftp', 'tftp', 'axel', 'curlie'])
+const INTERPRETERS = new Set(['sh', 'bash', 'zsh', 'dash', 'ksh', 'fish', 'ash', 'csh', 'tcsh', 'python', 'python2', 'python3', 'perl', 'ruby', 'node', 'deno', 'bun', 'php', 'lua', 'osascript', 'pwsh', 'powershell', 'cmd', 'iex', 'invoke-expression', 'eval', 'source', '.', 'tclsh', 'sh.exe'])
+const DECODERS = new Set(['base64', 'base32', 'xxd', 'uudecode', 'gunzip', 'zcat', 'openssl', 'rev', 'tr', 'certutil', 'gpg', 'bzcat', 'xzcat', 'unxz', 'rot13'])
+
+/** The program of a command, behind `sudo`, `env X=1` and the like. Null for an empty command. */
+export function programOf(command: Command): Program | null {
+  let at = 0
+  while (at < command.words.length) {
+    const name = baseName(command.words[at]!)
+    if (!WRAPPERS.has(name)) return { name, arguments: command.words.slice(at + 1) }
+    at++
+    while (at < command.words.length && /^-|^\w+=|^\d+[smh]?$/.test(command.words[at]!)) at++
+  }
+  return null
+}
+
+export const baseName = (word: string): string =>
+  word.slice(word.lastIndexOf('/') + 1).replace(/\.exe$/, '').replace(/^[("'\[{]+/, '')
+
+/**
+ * A fetcher, wherever it stands in the words: plain lines may have words before it ("run curl -s ..."). Without an
+ * address it fetches nothing.
+ */
+export function fetchOf(command: Command): Program | null {
+  for (let at = 0; at < Math.min(command.words.length, 12); at++) {
+    const name = baseName(command.words[at]!)
+    if (FETCHERS.has(name)) return { name, arguments: command.words.slice(at + 1) }
+  }
+  return null
+}
+
+export const fetches = (pipeline: Pipeline): boolean => pipeline.commands.some((command) => fetchOf(command) !== null)
+
+export const interprets = (command: Command): Program | null => {
+  const program = programOf(command)
+  return program && (INTERPRETERS.has(program.name) || /^python3\.\d+$/.test(program.name)) ? program : null
+}
+
+/** A decoder in its decoding direction, or an unpacker. */
+export function decodes(command: Command): boolean {
+  for (let at = 0; at < Math.min(command.words.length, 12); at++) {
+    const name = baseName(command.words[at]!)
+    if (!DECODERS.has(name)) continue
+    const rest = command.words.slice(at + 1)
+    if (name === 'base64' || name === 'base32') return rest.some((word) => /^-(?:d|-decode|di|id)$/.test(word))
+    if (name === 'xxd') return rest.some((word) => /^-[a-z]*r/.test(word))
+    if (name === 'openssl') return rest.includes('enc') && rest.includes('-d')
+    if (name === 'certutil') return rest.includes('-decode')
+    if (name === 'gpg') return rest.some((word) => word === '-d' || word === '--decrypt')
+    return true
+  }
+  return false
+}
+
+/** Addresses among the words of a command. */
+export const addresses = (command: Command): string[] =>
+  command.words.flatMap((word) => word.match(/(?:https?|ftp):\/\/[^\s"'<>|)`]{3,400}/g) ?? [])
+
+/** Every pipeline of a list, those inside substitutions included. */
+export function* everyPipeline(pipelines: readonly Pipeline[]): Generator<Pipeline> {
+  for (const pipeline of pipelines) {
+    yield pipeline
+    for (const command of pipeline.commands) yield* everyPipeline(command.inner)
+  }
+}

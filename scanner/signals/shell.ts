@@ -1,0 +1,206 @@
+/** A small reader of shell text: words, pipelines and substitutions, tolerant of anything. Linear in its input. */
+
+export interface Command {
+  /** Words with quoting undone and simple variables put in; the first is the program. */
+  words: readonly string[]
+  /** Redirections, such as `>` `~/.bashrc`. */
+  redirects: readonly { operator: string; target: string }[]
+  /** Pipelines inside `$( )`, backticks and `<( )` of this command. */
+  inner: readonly Pipeline[]
+}
+
+/** Commands joined by `|`. */
+export interface Pipeline {
+  commands: readonly Command[]
+}
+
+const DEPTH_MAX = 4
+const WORDS_MAX = 400
+
+interface Reader {
+  text: string
+  at: number
+  depth: number
+  variables: Map<string, string>
+}
+
+export function parseShell(text: string): Pipeline[] {
+  return pipelines({ text, at: 0, depth: 0, variables: new Map() }, '')
+}
+
+interface Draft {
+  words: string[]
+  redirects: { operator: string; target: string }[]
+  inner: Pipeline[]
+}
+
+const draft = (): Draft => ({ words: [], redirects: [], inner: [] })
+const isEmpty = (command: Draft): boolean => command.words.length + command.redirects.length + command.inner.length === 0
+
+/** Reads up to `closer` (or the end) and stands behind it afterwards. */
+function pipelines(reader: Reader, closer: string): Pipeline[] {
+  const all: Pipeline[] = []
+  let commands: Draft[] = []
+  let current = draft()
+  const endCommand = () => {
+    if (!isEmpty(current)) commands.push(assigned(current, reader.variables))
+    current = draft()
+  }
+  const endPipeline = () => {
+    endCommand()
+    const kept = commands.filter((command) => !isEmpty(command))
+    if (kept.length > 0) all.push({ commands: kept })
+    commands = []
+  }
+  while (reader.at < reader.text.length) {
+    const char = reader.text[reader.at]!
+    if (closer !== '' && char === closer) {
+      reader.at++
+      break
+    }
+    if (char === ' ' || char === '\t') reader.at++
+    else if (char === '|' && reader.text[reader.at + 1] !== '|') {
+      reader.at += reader.text[reader.at + 1] === '&' ? 2 : 1
+      endCommand()
+    } else if (char === ';' || char === '\n' || char === '&' || char === '|') {
+      if (char === '\n' && startsWithPipe(reader)) reader.at++
+      else {
+        reader.at++
+        endPipeline()
+      }
+    } else if (char === '#' && /\s|^$/.test(reader.text[reader.at - 1] ?? ' ')) skipComment(reader)
+    else if (char === '>' || (char === '<' && reader.text[reader.at + 1] !== '(')) readRedirect(reader, current)
+    else if (current.words.length >= WORDS_MAX) reader.at++
+    else {
+      const before = reader.at
+      const word = readWord(reader, current, closer)
+      if (word !== null) current.words.push(word)
+      if (reader.at === before) reader.at++
+    }
+  }
+  endPipeline()
+  return all
+}
+
+function startsWithPipe(reader: Reader): boolean {
+  return /^\n\s{0,200}\|(?!\|)/.test(reader.text.slice(reader.at, reader.at + 210))
+}
+
+function skipComment(reader: Reader): void {
+  const end = reader.text.indexOf('\n', reader.at)
+  reader.at = end < 0 ? reader.text.length : end
+}
+
+function readRedirect(reader: Reader, current: Draft): void {
+  let operator = ''
+  while (/[<>&|]/.test(reader.text[reader.at] ?? '') && operator.length < 3) operator += reader.text[reader.at++]
+  while (reader.text[reader.at] === ' ') reader.at++
+  const target = readWord(reader, current, '') ?? ''
+  current.redirects.push({ operator, target })
+}
+
+/** One word up to white space or an operator. Null when nothing stands there. */
+function readWord(reader: Reader, current: Draft, closer: string): string | null {
+  const { text } = reader
+  let word = ''
+  let any = false
+  while (reader.at < text.length) {
+    const char = text[reader.at]!
+    if (/[\s|;&<>)]/.test(char) && !(char === '<' && text[reader.at + 1] === '(')) break
+    if (char === closer) break
+    any = true
+    if (char === '\\') {
+      const next = text[reader.at + 1] ?? ''
+      if (next !== '\n' && next !== '') word += next
+      reader.at += 2
+      if (next === '\n') break
+    } else if (char === "'") word += readQuoted(reader)
+    else if (char === '"') word += readDoubleQuoted(reader, current)
+    else if (char === '$') word += readDollar(reader, current)
+    else if (char === '`' && closer !== '`') readInner(reader, current, 1, '`')
+    else if (char === '<') readInner(reader, current, 2, ')')
+    else {
+      word += char
+      reader.at++
+    }
+  }
+  return any ? word : null
+}
+
+/** An apostrophe inside prose opens nothing: without a closing quote near by it stands for itself. */
+function readQuoted(reader: Reader): string {
+  const close = reader.text.indexOf("'", reader.at + 1)
+  if (close < 0) {
+    reader.at++
+    return "'"
+  }
+  const quoted = reader.text.slice(reader.at + 1, close)
+  reader.at = close + 1
+  return quoted
+}
+
+function readDoubleQuoted(reader: Reader, current: Draft): string {
+  let word = ''
+  reader.at++
+  while (reader.at < reader.text.length && reader.text[reader.at] !== '"') {
+    const char = reader.text[reader.at]!
+    if (char === '\\') {
+      word += reader.text[reader.at + 1] ?? ''
+      reader.at += 2
+    } else if (char === '$') word += readDollar(reader, current)
+    else if (char === '`') readInner(reader, current, 1, '`')
+    else {
+      word += char
+      reader.at++
+    }
+  }
+  reader.at++
+  return word
+}
+
+function readDollar(reader: Reader, current: Draft): string {
+  const { text } = reader
+  if (text[reader.at + 1] === '(') {
+    readInner(reader, current, 2, ')')
+    return ''
+  }
+  const rest = text.slice(reader.at, reader.at + 64)
+  const plain = /^\$\{([a-z_]\w{0,40})\}|^\$([a-z_]\w{0,40})/i.exec(rest)
+  if (plain) {
+    reader.at += plain[0].length
+    const name = plain[1] ?? plain[2]!
+    if (name.toLowerCase() === 'ifs') return ' '
+    return reader.variables.get(name) ?? plain[0]
+  }
+  if (text[reader.at + 1] === '@' || text[reader.at + 1] === '*') {
+    reader.at += 2
+    return ''
+  }
+  reader.at++
+  return '$'
+}
+
+function readInner(reader: Reader, current: Draft, skip: number, closer: string): void {
+  reader.at += skip
+  if (reader.depth >= DEPTH_MAX) return
+  reader.depth++
+  current.inner.push(...pipelines(reader, closer))
+  reader.depth--
+}
+
+/** `A=cu B=rl` before or instead of a program set variables; the rest is the command. */
+function assigned(command: Draft, variables: Map<string, string>): Draft {
+  let count = 0
+  for (const word of command.words) {
+    const pair = /^([a-z_]\w{0,40})=([^]{0,2000})$/i.exec(word)
+    if (!pair) break
+    variables.set(pair[1]!, pair[2]!)
+    count++
+  }
+  const words = command.words.slice(count)
+  const first = words[0]
+  if (first?.includes(' ')) words.splice(0, 1, ...first.split(' ').filter((part) => part !== ''))
+  const braces = words[0] ? /^\{([^{}\s]{1,300})\}$/.exec(words[0]) : null
+  if (braces) words.splice(0, 1, ...braces[1]!.split(','))
+  return { ...command, words }
+}

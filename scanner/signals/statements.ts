@@ -1,0 +1,112 @@
+/**
+ * The sentences of a text with the concepts each mentions: what prose-level rules judge. A sentence goes on over
+ * line ends inside a paragraph or list item; headings, table rows and front matter keys stand alone.
+ */
+
+import type { Document } from '../document.ts'
+import type { Concept } from '../lexicon/index.ts'
+import { defineSignal } from '../signal.ts'
+import type { Zone } from '../zones.ts'
+import { type Mention, mentions } from './mentions.ts'
+
+export interface Statement {
+  /** Offsets of the reading, `end` exclusive. */
+  start: number
+  end: number
+  /** 0-based line where it starts. */
+  line: number
+  zone: Zone
+  mentions: readonly Mention[]
+}
+
+/** Longer sentences are cut here, so that one endless line does not join everything with everything. */
+const STATEMENT_CHARACTERS_MAX = 600
+
+const SENTENCE_END = /[.!?](?=["')\]*`]{0,3}(?:\s|$))|[\u3002\uff01\uff1f]|;\s/g
+
+export const statements = defineSignal('statements', (document: Document): readonly Statement[] => {
+  const found: Statement[] = []
+  const all = document.observe(mentions).all
+  let next = 0
+  const { text, lines } = document.reading
+  let index = 0
+  while (index < lines.count && next < all.length) {
+    const last = paragraphEnd(document, index)
+    const zone = document.zones.at(index)
+    const end = lines.end(last)
+    if (all[next]!.start < end && isProse(document, index)) {
+      for (const [from, to] of sentences(text, lines.start(index), end)) {
+        while (next < all.length && all[next]!.start < from) next++
+        const first = next
+        while (next < all.length && all[next]!.start < to) next++
+        if (next > first)
+          found.push({ start: from, end: to, line: lines.at(from), zone, mentions: all.slice(first, next) })
+      }
+    }
+    while (next < all.length && all[next]!.start < end) next++
+    index = last + 1
+  }
+  return found
+})
+
+/** Plain text that is no program: fences marked as text or Markdown count, since agents read them all the same. */
+export function isProse(document: Document, line: number): boolean {
+  const zone = document.zones.at(line)
+  if (zone === 'blank') return false
+  if (zone !== 'fence') return true
+  return /^(?:|md|markdown|text|txt|plain|plaintext|prompt|xml|html|yaml|yml|json)$/.test(
+    document.zones.fenceAt(line)?.language ?? '',
+  )
+}
+
+function paragraphEnd(document: Document, index: number): number {
+  const { zones, reading } = document
+  const zone = zones.at(index)
+  if (zone === 'heading' || zone === 'table' || zone === 'blank') return index
+  let last = index
+  while (last + 1 < reading.lines.count && zones.at(last + 1) === zone && !startsAnew(document, last + 1, zone)) last++
+  return last
+}
+
+function startsAnew(document: Document, index: number, zone: Zone): boolean {
+  if (zone === 'prose' || zone === 'comment' || zone === 'quote') return false
+  const start = document.reading.lines.start(index)
+  const head = document.reading.text.slice(start, Math.min(start + 40, document.reading.lines.end(index)))
+  if (zone === 'list') return /^\s*(?:[-*+]|\d{1,9}[.)])\s/.test(head)
+  if (zone === 'frontmatter') return /^(?:[\w.-]{1,30}:|#|---)/.test(head)
+  return true
+}
+
+function* sentences(text: string, start: number, end: number): Generator<[number, number]> {
+  let from = start
+  SENTENCE_END.lastIndex = start
+  for (let found = SENTENCE_END.exec(text); found && found.index < end; found = SENTENCE_END.exec(text)) {
+    const at = SENTENCE_END.lastIndex
+    yield* pieces(from, at)
+    from = at
+    SENTENCE_END.lastIndex = at
+  }
+  yield* pieces(from, end)
+}
+
+/** A very long sentence is judged in pieces. */
+function* pieces(start: number, end: number): Generator<[number, number]> {
+  let from = start
+  while (end - from > STATEMENT_CHARACTERS_MAX) {
+    yield [from, from + STATEMENT_CHARACTERS_MAX]
+    from += STATEMENT_CHARACTERS_MAX
+  }
+  if (end > from) yield [from, end]
+}
+
+/** The first mention of one of `concepts` in a statement, at or after `from`. */
+export const firstOf = (
+  statement: Statement,
+  concepts: readonly Concept[],
+  from: number = statement.start,
+): Mention | undefined =>
+  statement.mentions.find((mention) => mention.start >= from && concepts.includes(mention.concept))
+
+/** True when the statement mentions at least one concept of every group. */
+export const mentionsAll = (statement: Statement, ...groups: (readonly Concept[])[]): boolean =>
+  groups.every((group) => statement.mentions.some((mention) => group.includes(mention.concept)))
