@@ -41,7 +41,7 @@ export function parseTarget(text: string): ParsedTarget {
   }
 }
 
-/** What the URL standard would repair or strip is refused: other parsers may read it differently. */
+/** What the URL standard would repair or strip is refused: others may read it differently. */
 function complaintAbout(text: string): string | null {
   if (text === '') return NOT_HTTP
   if (text.length > urlCharactersMax) {

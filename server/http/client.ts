@@ -24,8 +24,8 @@ const NETWORK_BITS = 64
 
 /**
  * `a.b.c.d`, `network::/64`, or `unknown`. The header counts only when the peer is trusted: from
- * the right, up to the first address that is not a trusted proxy. Anything on the way that is not an
- * address falls back to the peer: a bad value may never buy a fresh key.
+ * the right, up to the first address that is not a trusted proxy. Anything on the way that is not
+ * an address falls back to the peer: a bad value may never buy a fresh key.
  */
 export function clientKey({ peer, forwardedFor, trusted }: Caller): string {
   const socket = addressOf(peer ?? '')
@@ -34,7 +34,7 @@ export function clientKey({ peer, forwardedFor, trusted }: Caller): string {
   return keyOf(originOf(forwardedFor, trusted) ?? socket)
 }
 
-/** The first untrusted address from the right, the leftmost if all are trusted, null on nonsense. */
+/** The first untrusted address from the right, the leftmost if all are trusted, null on noise. */
 function originOf(forwardedFor: string, trusted: readonly AddressRange[]): Address | null {
   let origin: Address | null = null
   for (const entry of forwardedFor.split(',').reverse()) {

@@ -85,7 +85,7 @@ describe('a submitted address', () => {
   })
 
   test('is accepted when it is not public: the scan will fail instead', () => {
-    for (const text of ['http://127.0.0.1/', 'http://[::1]/', 'http://intranet:8080/', 'http://0/']) {
+    for (const text of ['http://127.0.0.1/', 'http://[::1]/', 'http://inner:8080/', 'http://0/']) {
       expect(parseTarget(text).ok).toBeTrue()
     }
   })

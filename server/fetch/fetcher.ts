@@ -1,0 +1,74 @@
+/** Fetches one file from an address that anyone may have chosen. */
+
+import type { Fetcher, FetchOutcome } from '../deps.ts'
+import { fetchesMax, fetchesPerHostMax, fetchRedirectsMax, fetchTimeoutMs } from '../limits.ts'
+import { Cause, createDeadline, type Deadline } from './deadline.ts'
+import { exchange, type HopOutcome } from './exchange.ts'
+import { createLanes } from './lanes.ts'
+import { findRoute, type Lookup, type Route, type RouteSettings } from './route.ts'
+
+export interface FetcherSettings extends RouteSettings {
+  /** Version of the service and address of its pages: hosts are told who calls. */
+  version: string
+  siteUrl: string
+  timeoutMs?: number
+  /** For tests: another way to find the addresses of a name. */
+  lookup?: Lookup
+  /** For tests: where a judged route really leads, such as to an upstream on the loopback. */
+  reroute?: (route: Route) => Route
+  certificateAuthority?: string
+}
+
+/**
+ * The whole of a fetch, name look-ups, redirects and body included, ends within `timeoutMs` of its
+ * first turn. Waiting for that turn is bounded by the caller's signal alone, so that a full service
+ * does not fail fetches that have not begun.
+ */
+export function createFetcher(settings: FetcherSettings): Fetcher {
+  const lanes = createLanes(fetchesMax, fetchesPerHostMax)
+  const userAgent = `Touchstone/${settings.version} (+${settings.siteUrl})`
+
+  function hop(url: URL, deadline: Deadline): Promise<HopOutcome> {
+    return lanes.run(url.hostname, deadline.signal, async () => {
+      deadline.start()
+      const route = await findRoute(url, settings, deadline.signal)
+      const target = settings.reroute?.(route) ?? route
+      return exchange(url, target, { ...settings, userAgent }, deadline.signal)
+    })
+  }
+
+  async function follow(start: URL, deadline: Deadline): Promise<FetchOutcome> {
+    let url = start
+    for (let redirects = 0; redirects <= fetchRedirectsMax; redirects += 1) {
+      const outcome = await hop(url, deadline)
+      if (outcome.kind !== 'redirect') return outcome
+      url = nextUrl(url, outcome.location)
+    }
+    throw new Cause('redirects')
+  }
+
+  return {
+    async fetch(address, signal) {
+      const url = URL.parse(address)
+      if (url === null) return { kind: 'unreachable', cause: 'address' }
+      url.hash = ''
+      const deadline = createDeadline(settings.timeoutMs ?? fetchTimeoutMs, signal)
+      try {
+        return await follow(url, deadline)
+      } catch (error) {
+        return { kind: 'unreachable', cause: error instanceof Cause ? error.code : 'fault' }
+      } finally {
+        deadline.clear()
+      }
+    },
+  }
+}
+
+/** The next hop is judged like the first, and TLS is never given up on the way. */
+function nextUrl(url: URL, location: string): URL {
+  const next = URL.parse(location, url)
+  if (next === null) throw new Cause('location')
+  if (url.protocol === 'https:' && next.protocol !== 'https:') throw new Cause('downgrade')
+  next.hash = ''
+  return next
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'bun:test'
+import { createLanes } from '../../../server/fetch/lanes.ts'
+
+const never = new AbortController().signal
+
+/** Work that ends when told to, and notes when it begins. */
+function createWork() {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const work = (name: string) => () => {
+    begun.push(name)
+    return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
+  }
+  return { begun, work, end: (name: string) => ends.get(name)?.() }
+}
+
+/** Lets everything that is ready to run do so. */
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+describe('lanes', () => {
+  test('let a few to one host run, and more to others', async () => {
+    const lanes = createLanes(3, 2)
+    const { begun, work, end } = createWork()
+    for (const name of ['a1', 'a2', 'a3', 'b1', 'b2']) {
+      void lanes.run(name.charAt(0), never, work(name))
+    }
+    await settle()
+    expect(begun).toEqual(['a1', 'a2', 'b1'])
+    end('a1')
+    await settle()
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
+    end('a2')
+    await settle()
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'b2'])
+  })
+
+  test('pass over a full host without losing its place', async () => {
+    const lanes = createLanes(2, 1)
+    const { begun, work, end } = createWork()
+    for (const name of ['a1', 'b1', 'a2', 'c1']) void lanes.run(name.charAt(0), never, work(name))
+    await settle()
+    end('b1')
+    await settle()
+    expect(begun).toEqual(['a1', 'b1', 'c1'])
+    end('a1')
+    await settle()
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2'])
+  })
+
+  test('give the place back when the work fails, and pass its failure on', async () => {
+    const lanes = createLanes(1, 1)
+    const failing = lanes.run('a', never, async () => {
+      throw new Error('broken')
+    })
+    expect(failing).rejects.toThrow('broken')
+    expect(await lanes.run('a', never, async () => 'next')).toBe('next')
+  })
+
+  test('forget who gives up while waiting, and never run their work', async () => {
+    const lanes = createLanes(1, 1)
+    const { begun, work, end } = createWork()
+    const first = lanes.run('a', never, work('first'))
+    const controller = new AbortController()
+    const second = lanes.run('a', controller.signal, work('second'))
+    const third = lanes.run('a', never, work('third'))
+    controller.abort(new Error('gave up'))
+    expect(second).rejects.toThrow('gave up')
+    end('first')
+    expect(await first).toBe('first')
+    await settle()
+    end('third')
+    expect(await third).toBe('third')
+    expect(begun).toEqual(['first', 'third'])
+  })
+
+  test('do not begin work of somebody who gave up before asking', async () => {
+    const { begun, work } = createWork()
+    const gone = createLanes(1, 1).run('a', AbortSignal.abort(new Error('gone')), work('a'))
+    expect(gone).rejects.toThrow('gone')
+    await settle()
+    expect(begun).toEqual([])
+  })
+})
