@@ -1,0 +1,81 @@
+/** The service as the pages see it. Every call ends in a value; nothing here throws. */
+
+/** `answered`: 2xx with JSON. `refused`: an error of the catalogue. `unreachable`: no usable answer. */
+export type Answer =
+  | { kind: 'answered'; body: unknown }
+  | { kind: 'refused'; status: number; error: string; detail: unknown; retryAfterSec: number | null }
+  | { kind: 'unreachable' }
+
+export interface UploadedText {
+  path: string
+  content: string
+}
+
+export interface Api {
+  submit(url: string, challengeToken: string): Promise<Answer>
+  /** The reports are kept, so that each result has an address. */
+  submitFiles(files: readonly UploadedText[]): Promise<Answer>
+  scan(scanId: string): Promise<Answer>
+  skill(name: string): Promise<Answer>
+  /** Where the record itself is read, for a link. */
+  scanAddress(scanId: string): string
+}
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+/** A read that hangs is given up and tried anew; a bulk call may take a minute on the server. */
+const readTimeoutMs = 15_000
+const submitTimeoutMs = 30_000
+const bulkTimeoutMs = 90_000
+
+/** `base` is the origin of the API, empty for the page's own. */
+export function createApi(base: string, fetch: Fetch): Api {
+  const origin = base.replace(/\/+$/, '')
+  const read = (path: string) => call(fetch, origin + path, {}, readTimeoutMs)
+  const post = (path: string, body: unknown, timeoutMs: number) =>
+    call(
+      fetch,
+      origin + path,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+      timeoutMs,
+    )
+  return {
+    submit: (url, challengeToken) => post('/scan', { url, challengeToken }, submitTimeoutMs),
+    submitFiles: (files) => post('/scan/bulk', { files, persist: true }, bulkTimeoutMs),
+    scan: (scanId) => read(`/scan/${encodeURIComponent(scanId)}`),
+    skill: (name) => read(`/skill/${encodeURIComponent(name)}`),
+    scanAddress: (scanId) => `${origin}/scan/${encodeURIComponent(scanId)}`,
+  }
+}
+
+async function call(fetch: Fetch, url: string, init: RequestInit, timeoutMs: number): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      ...init,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const body: unknown = await response.json().catch(() => null)
+    if (response.ok) return body === null ? { kind: 'unreachable' } : { kind: 'answered', body }
+    return refusal(response, body)
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}
+
+function refusal(response: Response, body: unknown): Answer {
+  const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const seconds = Number(fields.retryAfterSec ?? response.headers.get('retry-after') ?? Number.NaN)
+  return {
+    kind: 'refused',
+    status: response.status,
+    error: typeof fields.error === 'string' ? fields.error : '',
+    detail: fields.detail ?? null,
+    retryAfterSec: Number.isFinite(seconds) && seconds > 0 ? seconds : null,
+  }
+}

@@ -1,0 +1,147 @@
+/** The form that takes files, folders and pasted text: collects them, sends them, shows the table. */
+
+import { closedWords, type Memory, remainingWords, remember } from './allowance.ts'
+import type { Answer, Api, UploadedText } from './api.ts'
+import { bulkView } from './bulk-view.ts'
+import { element, fill, part } from './dom.ts'
+import { droppedOf, pickedOf } from './drop.ts'
+import { byteCount, checkFiles, type Picked } from './files.ts'
+import { allMessages, readBulk } from './record.ts'
+import { plain, quoted } from './text.ts'
+import { counted, sizeWords, waitWords } from './words.ts'
+
+export interface FilesForm {
+  api: Pick<Api, 'submitFiles'>
+  memory: Memory | null
+  now(): number
+}
+
+interface Collection {
+  files: UploadedText[]
+  isSending: boolean
+}
+
+/** Takes over the part of the page below `#files-form`. */
+export function mountFilesForm(page: FilesForm): void {
+  const collection: Collection = { files: [], isSending: false }
+  const add = (picked: readonly Picked[]) => addFiles(collection, picked)
+  for (const id of ['choose-files', 'choose-folder']) {
+    const field = part<HTMLInputElement>(id)
+    field.addEventListener('change', async () => {
+      await add(pickedOf(field.files ?? []))
+      field.value = ''
+    })
+  }
+  mountDrop(add)
+  mountPaste(add)
+  part('files-form').addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (!collection.isSending && collection.files.length) send(page, collection)
+  })
+  showList(collection)
+}
+
+function mountDrop(add: (picked: readonly Picked[]) => Promise<void>): void {
+  const zone = part('drop')
+  const mark = (isOver: boolean) => zone.classList.toggle('is-over', isOver)
+  // A drop beside the zone must not make the browser open the file in place of this page.
+  for (const name of ['dragover', 'drop']) {
+    document.addEventListener(name, (event) => event.preventDefault())
+  }
+  zone.addEventListener('dragover', () => mark(true))
+  zone.addEventListener('dragleave', () => mark(false))
+  zone.addEventListener('drop', async (event) => {
+    mark(false)
+    const transfer = (event as DragEvent).dataTransfer
+    if (transfer) await add(await droppedOf(transfer))
+  })
+}
+
+function mountPaste(add: (picked: readonly Picked[]) => Promise<void>): void {
+  const field = part<HTMLTextAreaElement>('pasted')
+  let count = 0
+  part('pasted-add').addEventListener('click', async () => {
+    if (field.value.trim() === '') return field.focus()
+    count += 1
+    await add([{ path: `pasted-${count}.md`, file: new Blob([field.value]) }])
+    field.value = ''
+  })
+}
+
+async function addFiles(collection: Collection, picked: readonly Picked[]): Promise<void> {
+  const { files, problems } = await checkFiles(picked, collection.files.length)
+  collection.files.push(...files)
+  const nothing = picked.length ? [] : ['There is no .md file among these.']
+  showProblems([...problems, ...nothing])
+  showList(collection)
+}
+
+function showList(collection: Collection): void {
+  const { files } = collection
+  const items = files.map((file, index) => {
+    const remove = element('button', { type: 'button', class: 'quiet-button' }, 'Remove')
+    remove.setAttribute('aria-label', `Remove ${plain(file.path)}`)
+    remove.addEventListener('click', () => {
+      files.splice(index, 1)
+      showList(collection)
+      part('files-submit').focus()
+    })
+    const size = element('span', { class: 'small' }, sizeWords(byteCount(file.content)))
+    return element('li', {}, quoted(file.path, 'path'), size, remove)
+  })
+  fill(part('files-list'), ...items)
+  part('files-ready').hidden = !files.length
+  fill(part('files-submit'), `Scan ${counted(files.length, 'text')}`)
+}
+
+async function send(page: FilesForm, collection: Collection): Promise<void> {
+  collection.isSending = true
+  part('files-submit').setAttribute('aria-disabled', 'true')
+  showProblems([])
+  say(`Reading ${counted(collection.files.length, 'text')}…`)
+  const answer = await page.api.submitFiles(collection.files)
+  collection.isSending = false
+  part('files-submit').removeAttribute('aria-disabled')
+  if (answer.kind !== 'answered') {
+    say('')
+    return showProblems(refusalWords(answer, collection.files, page.now()))
+  }
+  const { items, remaining } = readBulk(answer.body)
+  if (remaining !== null) {
+    remember(page.memory, 'bulk', remaining, page.now())
+    fill(part('bulk-allowance'), remainingWords('bulk', remaining))
+  }
+  collection.files.length = 0
+  showList(collection)
+  say(`Done: ${counted(items.length, 'result')} below.`)
+  const results = part('results')
+  results.hidden = false
+  fill(results, element('h2', {}, 'Results'), bulkView(items))
+  results.focus()
+}
+
+/** One sentence each; those about a file name the file. */
+function refusalWords(
+  answer: Exclude<Answer, { kind: 'answered' }>,
+  files: readonly UploadedText[],
+  now: number,
+): string[] {
+  if (answer.kind === 'unreachable') return ['The service does not answer. Check the connection.']
+  const { status, detail, retryAfterSec } = answer
+  if (status === 429) return [closedWords('bulk', retryAfterSec, now)]
+  if (status === 503) return [`The service is full. Try again in ${waitWords(retryAfterSec ?? 60)}.`]
+  if (status !== 400) return ['The service has a fault of its own. Its operator has to look at it.']
+  const sentences = allMessages(detail).map(({ path, message }) => {
+    const file = path[0] === 'files' ? files[Number(path[1])] : undefined
+    return file ? `${file.path}: ${message}` : message
+  })
+  return sentences.length ? sentences : ['The service refused these files.']
+}
+
+function showProblems(problems: readonly string[]): void {
+  fill(part('files-problems'), ...problems.slice(0, 12).map((text) => element('li', {}, quoted(text))))
+}
+
+function say(text: string): void {
+  fill(part('files-status'), text)
+}

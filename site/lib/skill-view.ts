@@ -1,0 +1,54 @@
+/** The page of a name: its latest report, what the name is worth, and a badge to carry away. */
+
+import { badgePath, reportPath, segment } from './address.ts'
+import { copyButton } from './copy-button.ts'
+import { type Child, element } from './dom.ts'
+import type { SkillView } from './record.ts'
+import { reportView } from './report-view.ts'
+import { counted, gradeWords } from './words.ts'
+
+export interface SkillOptions {
+  recordAddress: string
+  /** Origin of the pages, for addresses that are carried elsewhere. */
+  siteOrigin: string
+}
+
+export function skillView(skill: SkillView, options: SkillOptions): HTMLElement {
+  const report = reportView(skill.latest, {
+    recordAddress: options.recordAddress,
+    kicker: `Latest of ${counted(skill.totalScans, 'scan')} under this name`,
+    aside: permanentLink(skill),
+  })
+  report.querySelector('.report-head')?.append(
+    element(
+      'p',
+      { class: 'notice' },
+      element('b', {}, 'Names are not verified. '),
+      'Anyone can give a file this name. Compare the source below with the one you are about to use.',
+    ),
+  )
+  report.querySelector('.report-facts')?.append(badgeView(skill, options.siteOrigin))
+  return report
+}
+
+function permanentLink(skill: SkillView): Child {
+  const path = reportPath(skill.latest.scanId)
+  return path && element('a', { href: path }, 'This report by itself')
+}
+
+/** Nothing for names that no address can hold. */
+function badgeView(skill: SkillView, siteOrigin: string): HTMLElement {
+  const image = badgePath(skill.skillName)
+  const name = segment(skill.skillName)
+  if (!image || !name) return element('div')
+  const markdown = `[![Touchstone grade](${siteOrigin}${image})](${siteOrigin}/c/${name})`
+  const grade = gradeWords(skill.latest.grade)
+  return element(
+    'section',
+    { class: 'badge', 'aria-labelledby': 'badge-title' },
+    element('h2', { id: 'badge-title' }, 'Badge'),
+    element('img', { src: image, alt: `Touchstone grade ${grade?.grade ?? 'unknown'}`, height: 20 }),
+    element('pre', { class: 'badge-code', tabindex: 0 }, element('code', {}, markdown)),
+    copyButton(markdown, 'Copy the Markdown of the badge'),
+  )
+}
