@@ -1,9 +1,9 @@
 /** The settings: read once from the environment, checked as a whole, every problem told at once. */
 
-import { BlockList, isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { isTestSecret, isTestSiteKey, testKeys } from './keys.ts'
 import { LOG_LEVELS, type LogLevel } from './log.ts'
+import { type AddressRange, parseAllowList, parseRanges, type RangeList } from './net.ts'
 
 export interface Config {
   production: boolean
@@ -18,9 +18,10 @@ export interface Config {
   challengeSiteKey: string | null
   challengeVerifyUrl: string
   ipHashSecret: string
-  /** CIDRs. */
-  trustProxy: string[]
-  fetchAllow: string[]
+  /** Reverse proxies whose `X-Forwarded-For` is believed. */
+  trustProxy: AddressRange[]
+  /** Addresses that may be fetched although they are not public. */
+  fetchAllow: AddressRange[]
   /** Calls per address and rolling 24 hours. */
   scanLimit: number
   bulkLimit: number
@@ -45,15 +46,6 @@ export class ConfigRefused extends Error {
 const VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const LOOPBACK = '127.0.0.0/8,::1/128'
 
-/** Never to be fetched, whatever is allowed: link-local ranges and the metadata services of clouds. */
-const NEVER_FETCHED = [
-  '169.254.0.0/16',
-  'fe80::/10',
-  'fd00:ec2::254/128',
-  '100.100.100.200/32',
-  '168.63.129.16/32',
-]
-
 /** @throws {ConfigRefused} with every problem found. */
 export function readConfig(env: Environment): Config {
   const read = reader(env)
@@ -69,19 +61,14 @@ export function readConfig(env: Environment): Config {
     ...keys,
     challengeVerifyUrl: read.webAddress('CHALLENGE_VERIFY_URL') ?? VERIFY_URL,
     ipHashSecret: ipHashSecret(read, production),
-    trustProxy: read.cidrs('TRUST_PROXY', LOOPBACK),
-    fetchAllow: read.cidrs('FETCH_ALLOW', production ? '' : LOOPBACK),
+    trustProxy: read.ranges('TRUST_PROXY', LOOPBACK, parseRanges),
+    fetchAllow: read.ranges('FETCH_ALLOW', production ? '' : LOOPBACK, parseAllowList),
     scanLimit: read.integer('SCAN_LIMIT', 10, 1, 1_000_000),
     bulkLimit: read.integer('BULK_LIMIT', 50, 1, 1_000_000),
     scanWorkers: read.integer('SCAN_WORKERS', Math.min(8, availableParallelism()), 1, 64),
     retentionDays: read.integer('RETENTION_DAYS', 0, 0, 36_500),
     databaseMaxMb: read.integer('DATABASE_MAX_MB', 0, 0, 100_000_000),
     logLevel: read.oneOf('LOG_LEVEL', ['info', ...LOG_LEVELS]),
-  }
-  for (const cidr of config.fetchAllow) {
-    if (NEVER_FETCHED.some((never) => overlap(cidr, never))) {
-      read.problem('FETCH_ALLOW', `must not reach link-local or metadata addresses (${cidr})`)
-    }
   }
   if (read.problems.length > 0) throw new ConfigRefused(read.problems)
   return config
@@ -114,7 +101,6 @@ function reader(env: Environment) {
     problems,
     problem,
     given,
-    isSet: (name: string) => env[name] !== undefined,
     text: (name: string, otherwise: string) => given(name) ?? otherwise,
     oneOf<const Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value {
       const text = given(name) ?? values[0]
@@ -142,11 +128,11 @@ function reader(env: Environment) {
       return null
     },
     /** A list that is set but empty is an empty list. */
-    cidrs(name: string, otherwise: string): string[] {
-      const items = (env[name] ?? otherwise).split(',').map((item) => item.trim()).filter(Boolean)
-      const wrong = items.filter((item) => !parseCidr(item))
-      if (wrong.length > 0) problem(name, `must be a list of CIDR ranges (${wrong.join(', ')})`)
-      return items.filter((item) => parseCidr(item))
+    ranges(name: string, otherwise: string, parse: (text: string) => RangeList): AddressRange[] {
+      const list = parse(env[name] ?? otherwise)
+      if (list.ok) return list.ranges
+      problem(name, `cannot be used: ${list.problem}`)
+      return []
     },
   }
 }
@@ -178,26 +164,4 @@ function ipHashSecret(read: Reader, production: boolean): string {
     read.problem('IP_HASH_SECRET', 'must have at least 16 characters')
   }
   return secret ?? crypto.getRandomValues(Buffer.alloc(32)).toString('hex')
-}
-
-function parseCidr(text: string): { address: string; prefix: number; family: 4 | 6 } | null {
-  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
-  const family = isIP(address)
-  if (family !== 4 && family !== 6) return null
-  const most = family === 4 ? 32 : 128
-  const prefix = bits === undefined ? most : Number(bits)
-  return prefix <= most ? { address, prefix, family } : null
-}
-
-/** Two CIDR ranges overlap exactly when one holds the first address of the other. */
-function overlap(one: string, other: string): boolean {
-  const first = parseCidr(one)
-  const second = parseCidr(other)
-  if (!first || !second) return false
-  const holds = (range: typeof first, address: string) => {
-    const list = new BlockList()
-    list.addSubnet(range.address, range.prefix, range.family === 4 ? 'ipv4' : 'ipv6')
-    return list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
-  }
-  return holds(first, second.address) || holds(second, first.address)
 }

@@ -2,6 +2,13 @@
 
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { CONFIDENCES, GRADES, SEVERITIES } from '../../scanner/index.ts'
+import {
+  bulkItemsMax,
+  fileBytesMax,
+  pathCharactersMax,
+  tokenCharactersMax,
+  urlCharactersMax,
+} from '../limits.ts'
 
 const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const oneOf = <T extends readonly string[]>(values: T, description: string) =>
@@ -75,6 +82,38 @@ export const Skill = Type.Object({
   latest: LatestScan,
 })
 
+const url = Type.String({
+  minLength: 1,
+  maxLength: urlCharactersMax,
+  description: 'An http or https address without credentials. Pages of forges become raw files.',
+})
+
+export const ScanBody = Type.Object({
+  url,
+  challengeToken: Type.String({
+    minLength: 1,
+    maxLength: tokenCharactersMax,
+    description: 'From the browser challenge; any text in development.',
+  }),
+})
+
+export const BulkBody = Type.Object({
+  urls: Type.Optional(Type.Array(url, { maxItems: bulkItemsMax })),
+  files: Type.Optional(
+    Type.Array(
+      Type.Object({
+        path: Type.String({ maxLength: pathCharactersMax, description: 'A label for display.' }),
+        content: Type.String({
+          maxLength: fileBytesMax,
+          description: `The text of a SKILL.md, at most ${fileBytesMax} bytes of UTF-8.`,
+        }),
+      }),
+      { maxItems: bulkItemsMax },
+    ),
+  ),
+  persist: Type.Optional(Type.Boolean({ default: false, description: 'Store each scan.' })),
+})
+
 export const Submitted = Type.Object({
   scanId: Type.String(),
   resultUrl: Type.String({ description: 'The report page.' }),
@@ -129,7 +168,26 @@ export const BulkAnswer = Type.Object({
   remaining: Type.Integer({ minimum: 0, description: 'Bulk calls left in the rolling 24 hours.' }),
 })
 
-export const Health = Type.Object({ status: oneOf(['ok', 'unavailable'] as const, 'ok while the database answers and workers run.') })
+export const Health = Type.Object({ status: Type.Literal('ok') })
+
+export const ERROR_CODES = [
+  'invalid_request',
+  'challenge_failed',
+  'not_found',
+  'rate_limited',
+  'challenge_misconfigured',
+  'internal',
+  'unavailable',
+] as const
+
+export const ErrorBody = Type.Object({
+  error: oneOf(ERROR_CODES, 'Stable; check the status first.'),
+  detail: Type.Optional(
+    Type.Unknown({ description: 'For invalid_request: `_errors` here and for each failing field.' }),
+  ),
+  retryAfterSec: Type.Optional(Type.Integer({ minimum: 1, maximum: 86_400 })),
+  requestId: Type.Optional(Type.String({ description: 'Names an internal fault in the log.' })),
+})
 
 export type Finding = Static<typeof Finding>
 export type ScanRecord = Static<typeof ScanRecord>
@@ -141,3 +199,6 @@ export type BulkInput = Static<typeof BulkInput>
 export type BulkItem = Static<typeof BulkItem>
 export type BulkSummary = Static<typeof BulkSummary>
 export type BulkAnswer = Static<typeof BulkAnswer>
+export type ScanBody = Static<typeof ScanBody>
+export type BulkBody = Static<typeof BulkBody>
+export type ErrorBody = Static<typeof ErrorBody>

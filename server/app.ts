@@ -1,0 +1,43 @@
+/** The application: all routes over their dependencies, not yet listening. */
+
+import { Elysia } from 'elysia'
+import type { Deps } from './deps.ts'
+import { badgeRoutes } from './http/badge.ts'
+import { bulkRoutes } from './http/bulk.ts'
+import { errorHandling } from './http/errors.ts'
+import { answerHeaders } from './http/headers.ts'
+import { healthRoutes } from './http/health.ts'
+import { openapiRoutes } from './http/openapi.ts'
+import { notFoundPage, pageRoutes, readPages } from './http/pages.ts'
+import { scanRoutes } from './http/scan.ts'
+import { skillRoutes } from './http/skill.ts'
+import { transportBodyBytesMax } from './limits.ts'
+
+/** Bun closes a connection on which nothing moves for this long, in seconds. */
+const IDLE_TIMEOUT_SEC = 30
+
+export async function createApp(deps: Deps) {
+  const { config, log, addresses } = deps
+  const pages = await readPages(config)
+  const app = new Elysia({
+    strictPath: true,
+    serve: {
+      maxRequestBodySize: transportBodyBytesMax,
+      idleTimeout: IDLE_TIMEOUT_SEC,
+      // A second service on the same port is a mistake that must show.
+      reusePort: false,
+    },
+  })
+  return app
+    .use(errorHandling({ log, notFoundPage: (request) => notFoundPage(request, pages) }))
+    .use(answerHeaders(config, addresses))
+    .use(scanRoutes(deps))
+    .use(bulkRoutes(deps))
+    .use(skillRoutes(deps))
+    .use(badgeRoutes(deps))
+    .use(healthRoutes(deps))
+    .use(openapiRoutes(() => app.routes, () => addresses.baseUrl))
+    .use(await pageRoutes(deps, pages))
+}
+
+export type App = Awaited<ReturnType<typeof createApp>>

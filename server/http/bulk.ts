@@ -1,0 +1,71 @@
+/** `POST /scan/bulk`. */
+
+import { Elysia } from 'elysia'
+import type { Deps } from '../deps.ts'
+import { bulkBodyBytesMax, bulkItemsMax, bulkTimeoutMs, fileBytesMax } from '../limits.ts'
+import { type Bulk, createBulk } from '../scans/bulk.ts'
+import { parseTarget } from '../target.ts'
+import { readJson } from './body.ts'
+import { callerOf } from './caller.ts'
+import { ApiError } from './errors.ts'
+import { BulkAnswer, BulkBody, type BulkInput, ErrorBody } from './models.ts'
+import { limited, presentBulk } from './present.ts'
+import { createValidator } from './validation.ts'
+
+/** Between the end of the work and the last byte of the answer, in seconds. */
+const ANSWER_SEC = 30
+
+const validate = createValidator(BulkBody, ({ urls = [], files = [] }, complain) => {
+  const total = urls.length + files.length
+  if (total === 0) complain('', 'Give at least one item in urls or files')
+  if (total > bulkItemsMax) complain('', `Give at most ${bulkItemsMax} items in urls and files together`)
+  urls.forEach((url, index) => {
+    const parsed = parseTarget(url)
+    if (!parsed.ok) complain(`/urls/${index}`, parsed.message)
+  })
+  files.forEach(({ content }, index) => {
+    if (Buffer.byteLength(content) > fileBytesMax) {
+      complain(`/files/${index}/content`, `Must have at most ${fileBytesMax} bytes of UTF-8`)
+    }
+  })
+})
+
+export const bulkRoutes = (deps: Deps) => {
+  const bulk = createBulk(deps)
+  return new Elysia({ name: 'bulk' }).post(
+    '/scan/bulk',
+    ({ body, request, server }) => {
+      // A call may work for a minute without sending a byte.
+      server?.timeout(request, bulkTimeoutMs / 1000 + ANSWER_SEC)
+      return answerBulk(deps, bulk, body, callerOf(deps.config, request, server))
+    },
+    {
+      parse: async ({ request }) => validate(await readJson(request, bulkBodyBytesMax)),
+      body: BulkBody,
+      response: { 200: BulkAnswer, 400: ErrorBody, 429: ErrorBody, 500: ErrorBody, 503: ErrorBody },
+      detail: { summary: 'Scan up to 50 addresses and files at once' },
+    },
+  )
+}
+
+async function answerBulk(
+  { store, limiter }: Deps,
+  bulk: Bulk,
+  { urls = [], files = [], persist = false }: BulkBody,
+  caller: string,
+): Promise<BulkAnswer> {
+  if (persist && !(await store.hasRoom())) throw new ApiError('unavailable')
+  const taken = await limiter.take('bulk', caller)
+  if (taken.kind === 'unavailable') throw new ApiError('unavailable')
+  if (taken.kind === 'limited') throw limited(taken.retryAfterSec)
+  const targets = urls.flatMap((url) => {
+    const parsed = parseTarget(url)
+    return parsed.ok ? [parsed.target] : []
+  })
+  const inputs: BulkInput[] = [
+    ...urls.map((url) => ({ kind: 'url' as const, url })),
+    ...files.map(({ path }) => ({ kind: 'file' as const, path })),
+  ]
+  const outcomes = await bulk.run({ targets, files, persist })
+  return presentBulk(inputs, outcomes, taken.remaining)
+}

@@ -1,0 +1,83 @@
+/** `GET /openapi.json`: made from the schemas of the routes that validate, so that it cannot drift. */
+
+import type { TSchema } from '@sinclair/typebox'
+import { Elysia } from 'elysia'
+import { cachedJson } from './caching.ts'
+
+/** What Elysia keeps of a route, as far as it matters here. */
+export interface Route {
+  method: string
+  path: string
+  hooks: {
+    body?: unknown
+    response?: unknown
+    detail?: { summary?: string; hide?: boolean }
+  }
+}
+
+const REASONS: Record<string, string> = {
+  200: 'Success',
+  400: 'The request is not valid',
+  403: 'The challenge token did not validate',
+  404: 'There is none',
+  429: 'Over the limit of the rolling 24 hours; see Retry-After',
+  500: 'A fault of the service',
+  503: 'Cannot be taken at the moment; see Retry-After',
+}
+
+/** `routes` is asked at the first request, when all of them are known. */
+export function openapiRoutes(routes: () => readonly Route[], baseUrl: () => string) {
+  let json: string | null = null
+  return new Elysia({ name: 'openapi' }).get(
+    '/openapi.json',
+    ({ request }) => {
+      json ??= JSON.stringify(describe(routes(), baseUrl()))
+      return cachedJson(request, json, { version: json, cacheControl: 'no-cache' })
+    },
+    { detail: { summary: 'This description' } },
+  )
+}
+
+/** Only routes with a summary are part of the interface; pages and assets are not. */
+export function describe(routes: readonly Route[], baseUrl: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const { method, path, hooks } of routes) {
+    if (!hooks.detail?.summary) continue
+    const operations = (paths[path.replace(/:(\w+)/g, '{$1}')] ??= {})
+    operations[method.toLowerCase()] = operationOf(path, hooks)
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Touchstone',
+      version: '0',
+      description: 'How far the instructions of a SKILL.md file can be trusted.',
+    },
+    servers: [{ url: baseUrl }],
+    paths,
+  }
+}
+
+function operationOf(path: string, { body, response, detail }: Route['hooks']) {
+  const parameters = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  const answers = Object.entries((response ?? { 200: undefined }) as Record<string, unknown>)
+  return {
+    summary: detail?.summary,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: { required: true, content: jsonContent(body) } } : {}),
+    responses: Object.fromEntries(
+      answers.map(([status, schema]) => [
+        status,
+        { description: REASONS[status], ...(schema ? { content: jsonContent(schema) } : {}) },
+      ]),
+    ),
+  }
+}
+
+/** A TypeBox schema is JSON Schema already; what it keeps under symbols does not survive the JSON. */
+const jsonContent = (schema: unknown) => ({ 'application/json': { schema: schema as TSchema } })

@@ -1,0 +1,135 @@
+/**
+ * The site: its pages with the settings they need filled in, its scripts brought to the browser by
+ * Bun's bundler, and its other files as they are. All of it is read once, at the start.
+ */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { staticPlugin } from '@elysiajs/static'
+import { Elysia } from 'elysia'
+import type { Config } from '../config.ts'
+import type { Deps } from '../deps.ts'
+import { isScanId } from '../ids.ts'
+import { isTestSiteKey } from '../keys.ts'
+import { cachedAnswer } from './caching.ts'
+import { ApiError } from './errors.ts'
+import { originOf } from './headers.ts'
+import { isApiPath, lastSegment, pathOf, skillNameIn } from './paths.ts'
+
+const FOLDER = join(import.meta.dir, '../../site')
+const SCRIPTS = ['submit', 'report', 'skill'] as const
+const HTML = 'text/html; charset=utf-8'
+const SCRIPT = 'text/javascript; charset=utf-8'
+
+/** Asked for again every time, and answered with 304 when unchanged: an upgrade shows at once. */
+const REVALIDATE = 'no-cache'
+
+export interface Pages {
+  home: string
+  report: string
+  skill: string
+  notFound: string
+  /** Script text by entry name. */
+  scripts: Record<(typeof SCRIPTS)[number], string>
+}
+
+/** Reads the pages and bundles their scripts. `folder` is for tests. */
+export async function readPages(
+  config: Pick<Config, 'production' | 'baseUrl' | 'siteUrl' | 'challengeSiteKey'>,
+  folder: string = FOLDER,
+): Promise<Pages> {
+  const settings = {
+    'api-base': apiBaseOf(config),
+    'challenge-site-key': siteKeyOf(config),
+  }
+  const page = (name: string) => fillIn(readFileSync(join(folder, `${name}.html`), 'utf8'), settings)
+  return {
+    home: page('index'),
+    report: page('report'),
+    skill: page('skill'),
+    notFound: page('not-found'),
+    scripts: await bundle(folder),
+  }
+}
+
+/** Empty when pages and API share an origin: addresses in the pages are then relative. */
+function apiBaseOf({ baseUrl, siteUrl }: Pick<Config, 'baseUrl' | 'siteUrl'>): string {
+  if (baseUrl === null) return ''
+  return siteUrl !== null && originOf(baseUrl) === originOf(siteUrl) ? '' : baseUrl
+}
+
+/** Empty in development's test mode, where the page needs no widget. */
+function siteKeyOf({ challengeSiteKey }: Pick<Config, 'challengeSiteKey'>): string {
+  return challengeSiteKey === null || isTestSiteKey(challengeSiteKey) ? '' : challengeSiteKey
+}
+
+/** Puts values into the empty `<meta name="…" content="">` of a page. */
+export function fillIn(html: string, settings: Record<string, string>): string {
+  return Object.entries(settings).reduce((filled, [name, value]) => {
+    const empty = `<meta name="${name}" content="">`
+    return filled.replace(empty, () => `<meta name="${name}" content="${Bun.escapeHTML(value)}">`)
+  }, html)
+}
+
+async function bundle(folder: string): Promise<Pages['scripts']> {
+  const built = await Bun.build({
+    entrypoints: SCRIPTS.map((name) => join(folder, `${name}.ts`)),
+    target: 'browser',
+    format: 'esm',
+    minify: true,
+  })
+  const texts = await Promise.all(built.outputs.map((output) => output.text()))
+  const textOf = (index: number) => {
+    const text = texts[index]
+    if (text === undefined) throw new Error(`no script was built for ${SCRIPTS[index]}`)
+    return text
+  }
+  return { submit: textOf(0), report: textOf(1), skill: textOf(2) }
+}
+
+export async function pageRoutes({ store }: Pick<Deps, 'store'>, pages: Pages) {
+  const send = (request: Request, body: string, type: string) =>
+    cachedAnswer(request, body, type, { version: body, cacheControl: REVALIDATE })
+  const orNotFound = (request: Request, there: unknown, page: string) => {
+    if (!there) throw new ApiError('not_found')
+    return send(request, page, HTML)
+  }
+  const assets = await staticPlugin({
+    assets: FOLDER,
+    prefix: '/',
+    alwaysStatic: true,
+    indexHTML: false,
+    // Pages have routes of their own, and sources are not served.
+    ignorePatterns: [/\.(?:html|ts)$/],
+    maxAge: null,
+    directive: REVALIDATE,
+  })
+  return new Elysia({ name: 'pages' })
+    .use(assets)
+    .get('/', ({ request }) => send(request, pages.home, HTML))
+    .get('/r/:id', async ({ request }) => {
+      const scanId = lastSegment(request)
+      const found = scanId !== null && isScanId(scanId) && (await store.find(scanId))
+      return orNotFound(request, found, pages.report)
+    })
+    .get('/c/:name', async ({ request }) => {
+      const skillName = skillNameIn(lastSegment(request))
+      return orNotFound(request, skillName && (await store.latest(skillName)), pages.skill)
+    })
+    .get('/assets/submit.js', ({ request }) => send(request, pages.scripts.submit, SCRIPT))
+    .get('/assets/report.js', ({ request }) => send(request, pages.scripts.report, SCRIPT))
+    .get('/assets/skill.js', ({ request }) => send(request, pages.scripts.skill, SCRIPT))
+}
+
+/**
+ * The page for what is not there. Programs get JSON instead: on paths of the API always, on report and
+ * skill pages unless they say that they read HTML.
+ */
+export function notFoundPage(request: Request, pages: Pages): Response | null {
+  const path = pathOf(request)
+  if (isApiPath(path)) return null
+  const readsHtml = /\btext\/html\b/i.test(request.headers.get('accept') ?? '')
+  if (/^\/[rc]\//.test(path) && !readsHtml) return null
+  const headers = { 'content-type': HTML, 'cache-control': 'no-store', vary: 'Accept' }
+  return new Response(pages.notFound, { status: 404, headers })
+}

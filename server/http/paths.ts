@@ -1,0 +1,31 @@
+/** Paths as the routes see them: which belong to the API, and what stands in their last segment. */
+
+/** Longer names and identifiers do not exist, in characters before decoding. */
+const SEGMENT_CHARACTERS_MAX = 4096
+
+const API_PATH = /^\/(?:scan|skill|badge|healthz|openapi\.json)(?:\/|$)/
+
+/** The path of a request as it was sent, still percent-encoded. */
+export const pathOf = (request: Request): string => new URL(request.url).pathname
+
+export const isApiPath = (path: string): boolean => API_PATH.test(path)
+
+/** The last segment, percent-decoded once; null when that cannot be done. */
+export function lastSegment(request: Request): string | null {
+  const segment = pathOf(request).split('/').at(-1) ?? ''
+  if (segment.length > SEGMENT_CHARACTERS_MAX) return null
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * A skill name as it is stored: in NFC. Null for what no stored name can be, so that it need not be
+ * looked up.
+ */
+export function skillNameIn(text: string | null): string | null {
+  if (text === null || text === '' || /[\p{Cc}\uFFFD]/u.test(text)) return null
+  return text.normalize('NFC')
+}

@@ -1,0 +1,62 @@
+/** `POST /scan` and `GET /scan/:id`. */
+
+import { Elysia } from 'elysia'
+import type { Deps } from '../deps.ts'
+import { isScanId } from '../ids.ts'
+import { scanBodyBytesMax } from '../limits.ts'
+import { submitScan } from '../scans/submit.ts'
+import { parseTarget } from '../target.ts'
+import { readJson } from './body.ts'
+import { cachedJson, freshJson } from './caching.ts'
+import { callerOf } from './caller.ts'
+import { ApiError, invalidRequest } from './errors.ts'
+import { ErrorBody, ScanBody, ScanRecord, Submitted } from './models.ts'
+import { lastSegment } from './paths.ts'
+import { presentSubmission } from './present.ts'
+import { createValidator } from './validation.ts'
+
+/** A record that ended changes no more; the age bounds how long a removed one lives on in caches. */
+const FINAL_CACHING = 'public, max-age=300'
+
+const validate = createValidator(ScanBody, ({ url }, complain) => {
+  const parsed = parseTarget(url)
+  if (!parsed.ok) complain('/url', parsed.message)
+})
+
+export const scanRoutes = (deps: Deps) =>
+  new Elysia({ name: 'scan' })
+    .post(
+      '/scan',
+      async ({ body: { url, challengeToken }, request, server }) => {
+        const parsed = parseTarget(url)
+        if (!parsed.ok) throw invalidRequest(parsed.message)
+        const caller = callerOf(deps.config, request, server)
+        const submission = await submitScan(deps, { target: parsed.target, challengeToken, caller })
+        return presentSubmission(submission, deps.addresses.siteUrl)
+      },
+      {
+        parse: async ({ request }) => validate(await readJson(request, scanBodyBytesMax)),
+        body: ScanBody,
+        response: {
+          200: Submitted,
+          400: ErrorBody,
+          403: ErrorBody,
+          429: ErrorBody,
+          500: ErrorBody,
+          503: ErrorBody,
+        },
+        detail: { summary: 'Submit one address to be scanned' },
+      },
+    )
+    .get('/scan/:id', ({ request }) => answerRecord(deps, request), {
+      response: { 200: ScanRecord, 404: ErrorBody },
+      detail: { summary: 'Read one scan' },
+    })
+
+async function answerRecord({ store }: Deps, request: Request): Promise<Response> {
+  const scanId = lastSegment(request)
+  const found = scanId !== null && isScanId(scanId) ? await store.find(scanId) : null
+  if (!found) throw new ApiError('not_found')
+  if (!found.final) return freshJson(found.json)
+  return cachedJson(request, found.json, { version: found.json, cacheControl: FINAL_CACHING })
+}

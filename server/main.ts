@@ -1,0 +1,60 @@
+/** The process: settings from the environment, one service, and its end on a signal. */
+
+import { type Config, ConfigRefused, readConfig } from './config.ts'
+import { stopTimeoutMs } from './limits.ts'
+import { type Service, startService } from './service.ts'
+import { DatabaseRefused } from './store/index.ts'
+
+/** Wrong settings, a database that cannot be used, a port that is taken: a restart would not help. */
+const EXIT_REFUSED = 1
+
+/**
+ * Worker threads hang in something that cannot be ended, and only a new process gets their cores
+ * back. Any supervisor that restarts on failure does it: systemd with `Restart=on-failure`, a
+ * container with `restart: on-failure`. Scans that did not end were put back and run again.
+ */
+const EXIT_RESTART = 75
+
+/** After the stop's own deadline; nothing may keep the process longer than its supervisor waits. */
+const EXIT_GRACE_MS = 2000
+
+async function main(): Promise<void> {
+  const config = settings()
+  let service: Service | null = null
+  const end = async (code: number) => {
+    setTimeout(() => process.exit(code), stopTimeoutMs + EXIT_GRACE_MS).unref()
+    await service?.stop()
+    process.exit(code)
+  }
+  try {
+    service = await startService(config, { onRestartNeeded: () => void end(EXIT_RESTART) })
+  } catch (error) {
+    refuse([startProblem(error, config)])
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(0))
+  console.log(`touchstone listening on ${service.url}`)
+}
+
+function settings(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (error instanceof ConfigRefused) refuse(error.problems)
+    throw error
+  }
+}
+
+function startProblem(error: unknown, { host, port }: Config): string {
+  if (error instanceof DatabaseRefused) return error.message
+  if ((error as { code?: unknown }).code === 'EADDRINUSE') {
+    return `Port ${port} on ${host} is taken. Set PORT to another one.`
+  }
+  throw error
+}
+
+function refuse(problems: string[]): never {
+  for (const problem of problems) console.error(problem)
+  process.exit(EXIT_REFUSED)
+}
+
+await main()

@@ -1,0 +1,132 @@
+/** POST /scan/bulk as a use case: up to fifty items at once, each with an outcome of its own. */
+
+import type { Report } from '../../scanner/index.ts'
+import type { Deps, ScanOutcome } from '../deps.ts'
+import { failureMessage } from '../failures.ts'
+import { bulkFetchesMax, bulkTimeoutMs, scanTimeoutMs } from '../limits.ts'
+import type { Target } from '../target.ts'
+import { withDeadline } from './deadline.ts'
+import { createGate } from './gate.ts'
+import { fetchFailure, judgeBytes, type Performed } from './perform.ts'
+
+export interface BulkRequest {
+  targets: Target[]
+  files: { path: string; content: string }[]
+  persist: boolean
+}
+
+export type BulkError = 'fetch_failed' | 'content_too_large' | 'scan_failed'
+
+export type BulkOutcome =
+  | { kind: 'scanned'; report: Report; scanDurationMs: number; scanId: string | null }
+  | { kind: 'failed'; error: BulkError; message: string; status?: number }
+
+export interface Bulk {
+  /** Outcomes in input order, addresses first. Ends within the time of a call, whatever upstreams do. */
+  run(request: BulkRequest): Promise<BulkOutcome[]>
+}
+
+type Needs = Pick<Deps, 'fetcher' | 'pool' | 'store' | 'ids' | 'clock'>
+
+interface Source {
+  url: string
+  sourceRepo: string
+}
+
+const NOT_REACHED: BulkOutcome = {
+  kind: 'failed',
+  error: 'fetch_failed',
+  message: 'The address was not reached before the time of the call was over.',
+}
+const OUT_OF_TIME: BulkOutcome = {
+  kind: 'failed',
+  error: 'scan_failed',
+  message: 'The scan did not end before the time of the call was over.',
+}
+const NOT_STORED: BulkOutcome = {
+  kind: 'failed',
+  error: 'scan_failed',
+  message: 'The scan could not be stored.',
+}
+
+/** One per service: all calls share the gate that leaves room for the fetches of single scans. */
+export function createBulk(deps: Needs, timeoutMs: number = bulkTimeoutMs): Bulk {
+  const { fetcher, pool, store, ids, clock } = deps
+  const gate = createGate(bulkFetchesMax)
+
+  const judge = (bytes: Uint8Array, contentType: string, endMs: number) =>
+    judgeBytes(pool, bytes, contentType, {
+      lane: 'bulk',
+      timeLeftMs: () => Math.min(scanTimeoutMs, endMs - clock.monotonicMs()),
+    })
+
+  /** Runs one item, and stores it when asked to, unless its caller has given it up meanwhile. */
+  const item = async (
+    source: Source,
+    persist: boolean,
+    signal: AbortSignal,
+    perform: () => Promise<Performed>,
+  ): Promise<BulkOutcome> => {
+    const startMs = clock.monotonicMs()
+    const createdAt = clock.now()
+    const performed = await perform()
+    const scanDurationMs = Math.max(0, Math.round(clock.monotonicMs() - startMs))
+    if (performed.kind !== 'completed') return failureOf(performed)
+    const { report } = performed
+    if (signal.aborted) return OUT_OF_TIME
+    if (!persist) return { kind: 'scanned', report, scanDurationMs, scanId: null }
+    const scanId = ids.scanId()
+    const completedAt = clock.now()
+    const scan = { ...source, scanId, createdAt, completedAt, scanDurationMs, outcome: performed }
+    const kept = await store.keep(scan)
+    return kept ? { kind: 'scanned', report, scanDurationMs, scanId } : NOT_STORED
+  }
+
+  return {
+    run({ targets, files, persist }) {
+      const endMs = clock.monotonicMs() + timeoutMs
+      const fetched = targets.map(async ({ fetchUrl, shownUrl, sourceRepo }) => {
+        let reached = false
+        const perform = async (signal: AbortSignal): Promise<Performed> => {
+          const outcome = await fetcher.fetch(fetchUrl, signal)
+          if (outcome.kind !== 'fetched') return fetchFailure(outcome)
+          reached = true
+          return judge(outcome.bytes, outcome.contentType, endMs)
+        }
+        const source = { url: shownUrl, sourceRepo }
+        const outcome = await withDeadline(timeoutMs, (signal) =>
+          gate.pass(() => item(source, persist, signal, () => perform(signal)), signal),
+        )
+        return outcome ?? (reached ? OUT_OF_TIME : NOT_REACHED)
+      })
+      const uploaded = files.map(async ({ path, content }) => {
+        const bytes = new TextEncoder().encode(content)
+        const source = { url: fileUrl(path), sourceRepo: 'upload' }
+        const outcome = await withDeadline(timeoutMs, (signal) =>
+          item(source, persist, signal, () => judge(bytes, '', endMs)),
+        )
+        return outcome ?? OUT_OF_TIME
+      })
+      return Promise.all([...fetched, ...uploaded])
+    },
+  }
+}
+
+function failureOf(performed: Exclude<Performed, { kind: 'completed' }>): BulkOutcome {
+  if (performed.kind === 'stopped') {
+    return { kind: 'failed', error: 'scan_failed', message: 'The service is stopping.' }
+  }
+  const { reason, status } = performed
+  const message = failureMessage(reason, status)
+  const failed = { kind: 'failed', error: errorOf(reason), message } as const
+  return status === undefined ? failed : { ...failed, status }
+}
+
+function errorOf(reason: (ScanOutcome & { kind: 'failed' })['reason']): BulkError {
+  if (reason === 'unreachable' || reason === 'upstream_status') return 'fetch_failed'
+  return reason === 'too_large' ? 'content_too_large' : 'scan_failed'
+}
+
+/** The label of an uploaded file as an address that nothing will follow; slashes stay readable. */
+const fileUrl = (path: string): string =>
+  `file:${path.split('/').map(encodeURIComponent).join('/')}`

@@ -1,0 +1,55 @@
+/** One scan from an address or from bytes to its outcome. A scan ends in a value, never in an exception. */
+
+import type { FetchOutcome, Fetcher, Lane, ScanOutcome, ScanPool } from '../deps.ts'
+import { readText } from './text.ts'
+
+/** `stopped`: the service is stopping and nothing was judged. */
+export type Performed = ScanOutcome | { kind: 'stopped' }
+
+export interface Judgement {
+  lane: Lane
+  /** Time left for this scan, in milliseconds, asked when the text is there. */
+  timeLeftMs: () => number
+}
+
+export async function performScan(
+  { fetcher, pool }: { fetcher: Fetcher; pool: ScanPool },
+  fetchUrl: string,
+  signal: AbortSignal,
+  judgement: Judgement,
+): Promise<Performed> {
+  const fetched = await fetcher.fetch(fetchUrl, signal)
+  if (fetched.kind !== 'fetched') return fetchFailure(fetched)
+  return judgeBytes(pool, fetched.bytes, fetched.contentType, judgement)
+}
+
+export async function judgeBytes(
+  pool: ScanPool,
+  bytes: Uint8Array,
+  contentType: string,
+  { lane, timeLeftMs }: Judgement,
+): Promise<Performed> {
+  const read = readText(bytes, contentType)
+  if (read.kind === 'failed') return read
+  const judged = await pool.judge(read.text, lane, timeLeftMs())
+  switch (judged.kind) {
+    case 'report':
+      return { kind: 'completed', report: judged.report, contentSha256: sha256(bytes) }
+    case 'stopped':
+      return judged
+    default:
+      return { kind: 'failed', reason: judged.kind }
+  }
+}
+
+export function fetchFailure(
+  fetched: Exclude<FetchOutcome, { kind: 'fetched' }>,
+): ScanOutcome & { kind: 'failed' } {
+  if (fetched.kind === 'status') {
+    return { kind: 'failed', reason: 'upstream_status', status: fetched.status }
+  }
+  return { kind: 'failed', reason: fetched.kind }
+}
+
+const sha256 = (bytes: Uint8Array): string =>
+  new Bun.CryptoHasher('sha256').update(bytes).digest('hex')

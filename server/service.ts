@@ -1,0 +1,184 @@
+/** The wiring: every part is made here, and here alone, from the settings. Tests replace some of them. */
+
+import manifest from '../package.json' with { type: 'json' }
+import { type App, createApp } from './app.ts'
+import { createChallenge } from './challenge/index.ts'
+import { systemClock } from './clock.ts'
+import { type Config, configWarnings } from './config.ts'
+import type { Addresses, Challenge, Clock, Deps, Fetcher, Ids, Log, ScanPool } from './deps.ts'
+import { createFetcher } from './fetch/fetcher.ts'
+import { createIds } from './ids.ts'
+import { stopTimeoutMs } from './limits.ts'
+import { createLog, errorText } from './log.ts'
+import { withDeadline } from './scans/deadline.ts'
+import { createDispatcher } from './scans/dispatcher.ts'
+import { performScan } from './scans/perform.ts'
+import { createPool } from './scans/pool.ts'
+import { openStore, type Store } from './store/index.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+const MIB = 1024 * 1024
+
+export interface Overrides {
+  clock?: Clock
+  ids?: Ids
+  log?: Log
+  fetcher?: Fetcher
+  challenge?: Challenge
+  pool?: ScanPool
+  /** Called once when threads were lost that only a restart of the process frees. */
+  onRestartNeeded?: () => void
+}
+
+export interface Service {
+  /** Where it listens, such as `http://127.0.0.1:3000`. */
+  url: string
+  deps: Deps
+  /** Lets requests and scans under way end, puts the others back and closes everything. */
+  stop(): Promise<void>
+}
+
+/** @throws {DatabaseRefused} when the file cannot be used, and what the system says of the port. */
+export async function startService(config: Config, overrides: Overrides = {}): Promise<Service> {
+  const clock = overrides.clock ?? systemClock
+  const log = overrides.log ?? createServiceLog(config, clock)
+  const store = openStore(
+    {
+      path: config.databasePath,
+      databaseBytesMax: config.databaseMaxMb * MIB,
+      limits: { scan: config.scanLimit, bulk: config.bulkLimit },
+    },
+    clock,
+  )
+  const addresses = addressesOf(config, config.port)
+  const parts = { clock, log, store, addresses }
+  const { deps, dispatcher, state } = assemble(config, overrides, parts)
+  const app = await createApp(deps)
+  app.listen({ hostname: config.host, port: config.port })
+  const port = app.server?.port ?? config.port
+  Object.assign(addresses, addressesOf(config, port))
+
+  // First in the line of writes, so that nothing this process claims can look like a leftover.
+  const recovered = await deps.queue.recover()
+  log.info('started', { port, ...recovered })
+  for (const text of configWarnings(config)) log.warn('setting', { text })
+  const upkeep = startUpkeep(config, store, clock, log)
+  dispatcher.wake()
+
+  const stop = async () => {
+    state.stopping = true
+    clearInterval(upkeep)
+    await Promise.all([stopListening(app), dispatcher.stop(stopTimeoutMs)])
+    await deps.pool.stop()
+    store.close()
+    log.info('stopped')
+  }
+  let stopped: Promise<void> | null = null
+  return {
+    url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    deps,
+    stop: () => (stopped ??= stop()),
+  }
+}
+
+interface Parts {
+  clock: Clock
+  log: Log
+  store: Store
+  addresses: Addresses
+}
+
+function assemble(config: Config, overrides: Overrides, { clock, log, store, addresses }: Parts) {
+  const state = { stopping: false }
+  const { queue, limiter, scans } = store
+  const pool =
+    overrides.pool ??
+    createPool({
+      workers: config.scanWorkers,
+      log,
+      ...(overrides.onRestartNeeded ? { onThreadsLost: overrides.onRestartNeeded } : {}),
+    })
+  const fetcher =
+    overrides.fetcher ??
+    createFetcher({
+      allow: config.fetchAllow,
+      version: manifest.version,
+      siteUrl: addresses.siteUrl,
+    })
+  const dispatcher = createDispatcher({
+    queue,
+    clock,
+    log,
+    perform: (fetchUrl, signal, timeLeftMs) =>
+      performScan({ fetcher, pool }, fetchUrl, signal, { lane: 'single', timeLeftMs }),
+  })
+  const ready = async () => {
+    if (state.stopping || !pool.alive) return false
+    return queue.depth().then(
+      () => true,
+      () => false,
+    )
+  }
+  const deps: Deps = {
+    config,
+    clock,
+    ids: overrides.ids ?? createIds(),
+    log,
+    store: scans,
+    queue,
+    limiter,
+    challenge: overrides.challenge ?? challengeOf(config, addresses, { clock, log }),
+    fetcher,
+    pool,
+    dispatcher,
+    health: { ready },
+    addresses,
+  }
+  return { deps, dispatcher, state }
+}
+
+const challengeOf = (
+  { production, challengeSecret, challengeVerifyUrl }: Config,
+  { siteUrl }: Addresses,
+  deps: { clock: Clock; log: Log },
+): Challenge =>
+  createChallenge(
+    { production, secret: challengeSecret, verifyUrl: challengeVerifyUrl, siteUrl },
+    deps,
+  )
+
+const createServiceLog = (config: Config, clock: Clock): Log =>
+  createLog({
+    level: config.logLevel,
+    json: config.production,
+    clock,
+    write: (line) => void process.stderr.write(line),
+  })
+
+function addressesOf({ baseUrl, siteUrl }: Config, port: number): Addresses {
+  const local = `http://localhost:${port}`
+  return { baseUrl: baseUrl ?? local, siteUrl: siteUrl ?? local }
+}
+
+/** At the start and every hour: counted calls leave their window, old scans leave the database. */
+function startUpkeep(config: Config, store: Store, clock: Clock, log: Log): Timer {
+  const run = async () => {
+    try {
+      await store.limiter.sweep()
+      if (config.retentionDays === 0) return
+      const removed = await store.scans.purge(clock.now() - config.retentionDays * DAY_MS)
+      log.info('purged', { removed })
+    } catch (error) {
+      log.error('upkeep_failed', { cause: errorText(error) })
+    }
+  }
+  void run()
+  return setInterval(() => void run(), HOUR_MS).unref()
+}
+
+async function stopListening(app: App): Promise<void> {
+  await withDeadline(stopTimeoutMs, () => app.stop())
+  // Whoever is still connected by now is cut off.
+  await app.stop(true)
+}

@@ -1,0 +1,38 @@
+/** The store as a whole: one database and the three faces of it. */
+
+import { steadyTime } from '../clock.ts'
+import type { Bucket, Clock, Queue, ScanStore } from '../deps.ts'
+import { openDatabase } from './database.ts'
+import { createLimiter, type Limiter } from './limiter.ts'
+import { createQueue } from './queue.ts'
+import { createScanStore } from './scans.ts'
+import { createWindows } from './window.ts'
+
+export { DatabaseRefused } from './database.ts'
+
+export interface StoreSettings {
+  path: string
+  /** Bytes above which nothing new is stored; 0 for no cap. */
+  databaseBytesMax: number
+  /** Calls per caller and rolling 24 hours. */
+  limits: Record<Bucket, number>
+}
+
+export interface Store {
+  scans: ScanStore
+  queue: Queue
+  limiter: Limiter
+  close(): void
+}
+
+/** @throws {DatabaseRefused} when the file is not sound or not ours. */
+export function openStore({ path, databaseBytesMax, limits }: StoreSettings, clock: Clock): Store {
+  const database = openDatabase(path, clock)
+  const windows = createWindows(database, limits, steadyTime(clock))
+  return {
+    scans: createScanStore(database, windows, clock, { databaseBytesMax }),
+    queue: createQueue(database, clock),
+    limiter: createLimiter(database, windows),
+    close: () => database.close(),
+  }
+}
