@@ -1,0 +1,94 @@
+/**
+ * The hostile catalogue: inputs that were written to break the service, with what is expected of each.
+ * It lies outside of the repository, beside the project; what it says is data and is never obeyed.
+ */
+
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+export interface Row {
+  id: string
+  category: string
+  /** A text, a generator of one, or a scenario of the category. */
+  input: unknown
+  expected: Record<string, unknown>
+  why: string
+}
+
+/** A description of text or bytes that are too long or too odd to be written out. */
+export type Generator =
+  | string
+  | { repeat: string; times: number }
+  | { concat: Generator[] }
+  | { range: { from: number; to: number; template: string } }
+  | { indentSteps: { text: string; count: number; step: string } }
+  | { hex: string }
+  | { gzip: Generator }
+  | { json: unknown }
+
+const CATALOGUE = join(import.meta.dir, '../../../shared/hostile/dev.json')
+
+let rows: Row[] | null | undefined
+
+/** The rows of the given categories, or null when the catalogue is not there. */
+export function catalogueRows(...categories: string[]): Row[] | null {
+  rows ??= existsSync(CATALOGUE) ? JSON.parse(readFileSync(CATALOGUE, 'utf8')) : null
+  return rows?.filter((row) => categories.includes(row.category)) ?? null
+}
+
+export function isGenerator(value: unknown): value is Generator {
+  if (typeof value === 'string') return true
+  const keys = typeof value === 'object' && value !== null ? Object.keys(value).join() : ''
+  return /^(?:repeat,times|concat|range|indentSteps|hex|gzip|json)$/.test(keys)
+}
+
+/** The bytes that a generator stands for; text is UTF-8. */
+export function expandBytes(generator: Generator): Uint8Array {
+  if (typeof generator === 'string') return Buffer.from(generator)
+  if ('repeat' in generator) return repeat(generator.repeat, generator.times)
+  if ('concat' in generator) return Buffer.concat(generator.concat.map(expandBytes))
+  if ('range' in generator) return Buffer.from(range(generator.range))
+  if ('indentSteps' in generator) return Buffer.from(indentSteps(generator.indentSteps))
+  if ('hex' in generator) return Buffer.from(generator.hex, 'hex')
+  if ('gzip' in generator) return gzipSync(expandBytes(generator.gzip))
+  return Buffer.from(JSON.stringify(expandItems(generator.json)))
+}
+
+/** The text that a generator stands for; lone surrogates of a plain string survive. */
+export function expandText(generator: Generator): string {
+  if (typeof generator === 'string') return generator
+  if ('concat' in generator) return generator.concat.map(expandText).join('')
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(expandBytes(generator))
+}
+
+function repeat(text: string, times: number): Uint8Array {
+  const unit = Buffer.from(text)
+  // Zeroed memory costs nothing until it is touched, which matters for bombs of hundreds of megabytes.
+  if (unit.every((byte) => byte === 0)) return Buffer.alloc(unit.length * times)
+  return Buffer.alloc(unit.length * times, unit)
+}
+
+/** `{i}` is the number, `{i-1}` one near it, `{x*i}` that many of the character `x`. Both ends count. */
+function range({ from, to, template }: { from: number; to: number; template: string }): string {
+  const one = (number: number) =>
+    template.replace(/\{i([+-]\d+)?\}|\{(.)\*i\}/gsu, (_, offset?: string, character?: string) =>
+      character === undefined ? String(number + Number(offset ?? 0)) : character.repeat(number),
+    )
+  return Array.from({ length: to - from + 1 }, (_, index) => one(from + index)).join('')
+}
+
+/** The first copy is not indented, each further one by a step more. */
+function indentSteps({ text, count, step }: { text: string; count: number; step: string }): string {
+  return Array.from({ length: count }, (_, index) => step.repeat(index) + text).join('')
+}
+
+/** Turns every `{repeatItem, times}` in a value into an array. */
+function expandItems(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(expandItems)
+  if (typeof value !== 'object' || value === null) return value
+  if ('repeatItem' in value && 'times' in value) {
+    return Array(Number(value.times)).fill(expandItems(value.repeatItem))
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, expandItems(item)]))
+}
