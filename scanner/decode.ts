@@ -29,10 +29,13 @@ export function decodeCharCodes(candidate: string): string | null {
   return asText(codes.slice(0, fragmentCharactersMax).map((code) => String.fromCodePoint(code)).join(''))
 }
 
+/** As JavaScript, Python and C write them: `\u{1f600}`, `\u0041`, `\x41`, `\101`. */
+const ESCAPE = /\\u\{([0-9a-f]{1,6})\}|\\u([0-9a-f]{4})|\\x([0-9a-f]{2})|\\([0-7]{3})/gi
+
 export function decodeEscapes(candidate: string): string | null {
   return asText(
-    candidate.replace(/\\u\{?([0-9a-f]{1,6})\}?|\\x([0-9a-f]{2})|\\([0-7]{3})/gi, (whole, unicode, hex, octal) => {
-      const code = unicode ? Number.parseInt(unicode, 16) : hex ? Number.parseInt(hex, 16) : Number.parseInt(octal, 8)
+    candidate.replace(ESCAPE, (whole, braced, unicode, hex, octal) => {
+      const code = octal ? Number.parseInt(octal, 8) : Number.parseInt(braced ?? unicode ?? hex, 16)
       return code <= 0x10ffff ? String.fromCodePoint(code) : whole
     }),
   )

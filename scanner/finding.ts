@@ -3,19 +3,20 @@
 import { type Document, rawLine } from './document.ts'
 import { contextCharactersMax, contextLinesAround } from './limits.ts'
 import { type Context, type ContextLine, type Finding, SEVERITIES } from './report.ts'
-import { MASK, maskSecrets } from './secrets.ts'
+import { MASK, maskRange, type Secret, secretsIn } from './secrets.ts'
 import { defineSignal } from './signal.ts'
 
-/** The lines `first` to `last` (0-based, those that offend) with up to two more on each side. */
+/** Line `first` (0-based) with up to two on each side; those up to `last` offend too. */
 export function excerpt(document: Document, first: number, last: number, column: number): Context {
   const lines: ContextLine[] = []
   const from = Math.max(0, first - contextLinesAround)
-  const shownLast = Math.min(last, first + contextLinesAround)
-  const to = Math.min(document.lines.count - 1, shownLast + contextLinesAround)
+  const to = Math.min(document.lines.count - 1, first + contextLinesAround)
   for (let index = from; index <= to; index++) {
-    const hit = index >= first && index <= shownLast
+    const hit = index >= first && index <= last
     const inKey = document.observe(keyLines).has(index)
-    const text = inKey ? MASK : cut(rawLine(document, index), index === first ? column : 0)
+    const text = inKey
+      ? MASK
+      : cut(rawLine(document, index), secretsOf(document, index), index === first ? column : 0)
     lines.push({ number: index + 1, text, hit })
   }
   return { lines }
@@ -28,24 +29,36 @@ const keyLines = defineSignal('key-lines', (document): ReadonlySet<number> => {
   let inside = false
   for (let index = 0; index < document.lines.count; index++) {
     const line = rawLine(document, index)
-    if (line.includes('-----END ')) inside = false
-    if (inside) found.add(index)
-    if (/-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/.test(line)) inside = true
+    if (line.includes('-----BEGIN ')) inside = /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/.test(line)
+    else if (inside && KEY_LINE.test(line.trimEnd())) found.add(index)
+    else inside = false
   }
   return found
 })
 
+/** Base64, a header such as `Proc-Type`, or nothing, in quotes or as an item; a sentence ends a block. */
+const KEY_LINE =
+  /^[\s>#*"'|-]{0,40}(?:[A-Za-z0-9+/=]{0,400}|[A-Z][A-Za-z-]{1,20}: [\w, .-]{0,200})(?:\\n)?["',|]{0,4} {0,4}\+?$/
+
+const secretLines = defineSignal('secret-lines', (): Map<number, Secret[]> => new Map())
+
+/** What is secret in line `index`, looked for once: a text may be one line that many findings point at. */
+function secretsOf(document: Document, index: number): Secret[] {
+  const known = document.observe(secretLines)
+  let secrets = known.get(index)
+  if (!secrets) known.set(index, (secrets = secretsIn(rawLine(document, index))))
+  return secrets
+}
+
 /** At most 240 characters around `column`, whole characters only, with `…` where something is missing. */
-function cut(line: string, column: number): string {
-  if (line.length <= contextCharactersMax) return maskSecrets(line).toWellFormed()
+function cut(line: string, secrets: readonly Secret[], column: number): string {
+  const masked = maskRange(line, secrets, 0, line.length)
+  if (masked.length <= contextCharactersMax && line.length <= contextCharactersMax * 4) return masked
   const width = contextCharactersMax - 2
-  const start = Math.max(0, Math.min(column - width / 4, line.length - width))
-  // Masking looks at more than is shown, so that a secret on the edge of the cut is still recognised.
-  const before = Math.max(0, start - 400)
-  const masked = maskSecrets(line.slice(before, start + width + 400))
-  const from = Math.min(start - before, Math.max(0, masked.length - width))
-  const text = masked.slice(from, from + width).toWellFormed().replace(/^\ufffd|\ufffd$/g, '')
-  return `${start > 0 ? '…' : ''}${text}${start + width < line.length ? '…' : ''}`
+  const start = Math.max(0, Math.min(column - (width >> 2), line.length - width))
+  const text = maskRange(line, secrets, start, start + width).slice(0, width)
+  const whole = text.toWellFormed().replace(/^\ufffd|\ufffd$/g, '')
+  return `${start > 0 ? '…' : ''}${whole}${start + width < line.length ? '…' : ''}`
 }
 
 /** By severity, then line (whole-file findings first), then rule. */

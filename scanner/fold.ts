@@ -34,7 +34,7 @@ export function readingOf(text: string, lines: Lines): Reading {
   for (let index = 0; index < lines.count; index++) {
     const line = text.slice(lines.start(index), lines.end(index))
     const read = plain ? line.toLowerCase() : foldLine(line)
-    folded ||= read.length !== line.length
+    folded ||= read !== line.toLowerCase()
     parts.push(read)
   }
   const joined = parts.join('\n')

@@ -51,7 +51,7 @@ export function scoreOf(findings: readonly Weighed[]): number {
     else append(byRule, finding.ruleId, cost)
   }
   const rules = [...byRule.values()].map((costs) => fading(costs, REPEAT_SHARE))
-  const lowCost = Math.min(LOW_COST_MAX, lows.reduce((sum, cost) => sum + cost, 0))
+  const lowCost = Math.min(LOW_COST_MAX, fading(lows, 1))
   const score = 100 - fading(rules, NEXT_RULE_SHARE) - lowCost
   return Math.max(0, Math.min(Math.round(score), capOf(findings)))
 }

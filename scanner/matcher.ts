@@ -73,10 +73,16 @@ function startOf(text: string, last: number, length: number): number {
   for (let taken = 0; taken < length; at--) {
     const symbol = classes[text.charCodeAt(at)] ?? 0
     if (symbol === EMPHASIS) continue
-    const next = symbol === SPACE && classes[text.charCodeAt(at - 1)] === SPACE
-    if (!next) taken++
+    if (symbol !== SPACE || !spaceBefore(text, at)) taken++
   }
   return at + 1
+}
+
+/** True when the run of white space goes on to the left, over marks that are passed over. */
+function spaceBefore(text: string, at: number): boolean {
+  let before = at - 1
+  while (classes[text.charCodeAt(before)] === EMPHASIS) before--
+  return classes[text.charCodeAt(before)] === SPACE
 }
 
 function entryOf(term: Term): Entry {

@@ -15,6 +15,9 @@ import { aboutSecurity, stanceAt } from './stance.ts'
 /** Excerpts of findings beyond this many show the offending lines alone, so that a report stays small. */
 const FULL_EXCERPTS_MAX = 200
 
+/** Characters of decoded text that a finding quotes. */
+const NOTE_CHARACTERS_MAX = 160
+
 /** One sighting with its rule, ready to be shown: lines are those of the outermost text. */
 interface Sighting {
   rule: Rule
@@ -30,27 +33,30 @@ interface Sighting {
  * Judges the text of a SKILL.md file. Pure and total: the same text always gets the same report, and no text makes
  * it throw.
  */
-export function scan(text: string): Report {
+export const scan = (text: string): Report => scanWith(RULES, text)
+
+/** The same with rules of the caller's choice, in the order they run. */
+export function scanWith(rules: readonly Rule[], text: string): Report {
   const document = createDocument(text.toWellFormed())
-  const sightings = unique(sightingsIn(document))
-  const findings = sightings
-    .map((sighting, index) => finding(document, sighting, index < FULL_EXCERPTS_MAX))
-    .sort(compareFindings)
-  const kept = limited(findings)
-  const score = scoreOf(kept)
+  const sightings = unique(sightingsIn(document, rules)).sort(compareSightings)
+  const kept = sightings.length > findingsMax ? sightings.slice(0, findingsMax - 1) : sightings
+  const findings = kept.map((sighting, index) => finding(document, sighting, index < FULL_EXCERPTS_MAX))
+  if (kept.length < sightings.length) findings.push(cutOff(sightings.length))
+  findings.sort(compareFindings)
+  const score = scoreOf(findings)
   return {
     grade: gradeOf(score),
     score,
     skillName: document.frontmatter.name,
     skillVersion: document.frontmatter.version,
     rulesVersion: RULES_VERSION,
-    findings: kept,
+    findings,
   }
 }
 
-function* sightingsIn(document: Document): Generator<Sighting> {
+function* sightingsIn(document: Document, rules: readonly Rule[]): Generator<Sighting> {
   const known = document.observe(mentions)
-  for (const rule of RULES) {
+  for (const rule of rules) {
     if (!rule.needs.every((group) => group.some((concept) => known.has(concept)))) continue
     for (const hit of rule.match(document)) yield weigh(document, rule, hit)
   }
@@ -62,7 +68,7 @@ function* sightingsIn(document: Document): Generator<Sighting> {
       line: document.origin?.line ?? fragment.line,
       depth: depth + 1,
     }
-    yield* sightingsIn(createDocument(fragment.text, origin))
+    yield* sightingsIn(createDocument(fragment.text.toWellFormed(), origin), rules)
   }
 }
 
@@ -72,7 +78,7 @@ function weigh(document: Document, rule: Rule, hit: Hit): Sighting {
   const confidence = hit.confidence ?? rule.confidence
   const line = hit.wholeFile ? null : document.lineAt(hit.start)
   if (document.origin) {
-    const shown = document.raw.slice(0, 160).replace(/\s+/g, ' ').trim()
+    const shown = document.raw.slice(0, NOTE_CHARACTERS_MAX).toWellFormed().replace(/\s+/g, ' ').trim()
     const note = `Decoded from ${document.origin.encoding}: ${shown}`
     return { rule, line: document.origin.line, lastLine: document.origin.line, column: 0, severity, confidence, note }
   }
@@ -88,13 +94,18 @@ function weigh(document: Document, rule: Rule, hit: Hit): Sighting {
   return { ...sighting, ...lowered(document, hit, severity, confidence) }
 }
 
-/** Two steps down for what a text warns of or speaks about; what stands alone is then shown, but not scored. */
+/**
+ * What a text forbids or speaks about is shown but not scored. What it only marks or quotes keeps some weight when it
+ * is a conjunction: a mark is cheap to add.
+ */
 function lowered(document: Document, hit: Hit, severity: Severity, confidence: Confidence) {
   const stance = stanceAt(document, hit.start, hit.end)
   if (stance === 'asserts') return { severity, confidence }
-  const scored = hit.firm && !document.observe(aboutSecurity)
-  const sure = scored ? least(confidence, 'medium') : 'low'
-  return { severity: step(severity, stance === 'warns' || hit.firm ? 2 : 1), confidence: sure } as const
+  // Commands stand in quotes and backticks as a matter of course; sentences do not.
+  if (stance === 'quotes') return hit.firm ? { severity, confidence } : { severity: step(severity, 1), confidence: least(confidence, 'medium') }
+  if (hit.firm && stance !== 'negated' && !document.observe(aboutSecurity))
+    return { severity: step(severity, 2), confidence: least(confidence, 'medium') }
+  return { severity: step(severity, stance === 'discusses' && !hit.firm ? 1 : 2), confidence: 'low' } as const
 }
 
 const step = (severity: Severity, steps: number): Severity =>
@@ -134,18 +145,20 @@ function finding(document: Document, sighting: Sighting, full: boolean): Finding
   }
 }
 
-function limited(findings: Finding[]): Finding[] {
-  if (findings.length <= findingsMax) return findings
-  const cutOff: Finding = {
-    ruleId: 'finding-limit',
-    severity: 'low',
-    title: 'More findings than a report holds',
-    description: `${findings.length} places were found; the report keeps the worst ${findingsMax - 1} of them.`,
-    line: null,
-    context: null,
-    cwe: null,
-    confidence: 'high',
-    remediation: 'Read the first findings: the others are of the same kinds.',
-  }
-  return [...findings.slice(0, findingsMax - 1), cutOff].sort(compareFindings)
-}
+/** The order of `compareFindings`, before there are findings: only what is kept is worth an excerpt. */
+const compareSightings = (a: Sighting, b: Sighting): number =>
+  SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+  (a.line ?? -1) - (b.line ?? -1) ||
+  (a.rule.id < b.rule.id ? -1 : a.rule.id > b.rule.id ? 1 : 0)
+
+const cutOff = (found: number): Finding => ({
+  ruleId: 'finding-limit',
+  severity: 'low',
+  title: 'More findings than a report holds',
+  description: `${found} places were found; the report keeps the worst ${findingsMax - 1} of them.`,
+  line: null,
+  context: null,
+  cwe: null,
+  confidence: 'high',
+  remediation: 'Read the first findings: the others are of the same kinds.',
+})

@@ -6,7 +6,7 @@ const SHAPES: readonly RegExp[] = [
   /\b((?:sk|pk|rk)[-_](?:live|test|proj|ant|or|svcacct)?[-_]?)([A-Za-z0-9][A-Za-z0-9_-]{15,200})/g,
   /\b(gh[pousr]_|github_pat_|glpat-|xox[abeoprs]-|hf_|npm_|pypi-|dop_v1_|shpat_|sq0csp-|SG\.|AIza|ya29\.|AGE-SECRET-KEY-)([A-Za-z0-9_.-]{12,255})/g,
   /\b((?:AKIA|ASIA|AGPA|AIDA|AROA))([A-Z0-9]{12,20})\b/g,
-  /\b(eyJ)([A-Za-z0-9_-]{8,2000}\.[A-Za-z0-9_-]{8,4000}(?:\.[A-Za-z0-9_-]{0,2000})?)/g,
+  /\b(eyJ)([A-Za-z0-9_-]{8,1000}\.[A-Za-z0-9_-]{8,4000}(?:\.[A-Za-z0-9_-]{0,2000})?)/g,
   /\b([0-9]{8,10}:)([A-Za-z0-9_-]{34,36})\b/g,
   /(hooks\.slack\.com\/services\/|discord(?:app)?\.com\/api\/webhooks\/)([A-Za-z0-9_/-]{16,200})/g,
   /(:\/\/[^\s:/@]{1,80}:)([^\s:/@$<{]{4,120})(?=@)/g,
@@ -18,9 +18,39 @@ const GATE = /PRIVATE KEY|[A-Za-z0-9+/_-]{12}|:\/\/[^\s/@]{3,200}@/
 
 export const MASK = '••••••'
 
-export function maskSecrets(text: string): string {
-  if (!GATE.test(text)) return text
-  let masked = text
-  for (const shape of SHAPES) masked = masked.replace(shape, (_, kept: string) => kept + MASK)
-  return masked
+/** A stretch of text that is secret: offsets, `end` exclusive. */
+export interface Secret {
+  start: number
+  end: number
+}
+
+/** Where secrets stand in a text: in order, apart from one another. */
+export function secretsIn(text: string): Secret[] {
+  if (!GATE.test(text)) return []
+  const found: Secret[] = []
+  for (const shape of SHAPES)
+    for (const match of text.matchAll(shape))
+      found.push({ start: match.index + match[1]!.length, end: match.index + match[0].length })
+  found.sort((a, b) => a.start - b.start)
+  const apart: Secret[] = []
+  for (const secret of found) {
+    const last = apart.at(-1)
+    if (last && secret.start <= last.end) last.end = Math.max(last.end, secret.end)
+    else apart.push(secret)
+  }
+  return apart
+}
+
+export const maskSecrets = (text: string): string => maskRange(text, secretsIn(text), 0, text.length)
+
+/** `text` from `from` to `to` with a mask in place of each secret, of those too that reach beyond the range. */
+export function maskRange(text: string, secrets: readonly Secret[], from: number, to: number): string {
+  let masked = ''
+  let at = from
+  for (const { start, end } of secrets) {
+    if (end <= from || start >= to) continue
+    masked += text.slice(at, Math.max(at, start)) + MASK
+    at = Math.min(end, to)
+  }
+  return masked + text.slice(at, to)
 }

@@ -6,12 +6,13 @@
 import type { Document } from './document.ts'
 import { defineSignal } from './signal.ts'
 import { mentions } from './signals/mentions.ts'
+import type { Zone } from './zones.ts'
 
 /**
- * `asserts`: the text does or orders it. `warns`: it is shown as wrong or forbidden. `discusses`: it is listed,
- * searched for, or part of a text about security.
+ * `asserts`: the text does or orders it. `negated`: it forbids it in the same clause. `warns`: it is marked as wrong.
+ * `discusses`: it is listed, searched for, or shown in a text about security. `quotes`: it stands in quotes.
  */
-export type Stance = 'asserts' | 'warns' | 'discusses'
+export type Stance = 'asserts' | 'negated' | 'warns' | 'discusses' | 'quotes'
 
 /** Characters before a sighting in which a negation reaches it. */
 const REACH = 90
@@ -50,20 +51,22 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   const from = document.reading.lines.start(line)
   const before = text.slice(Math.max(0, start - from - REACH), Math.max(0, start - from))
   const after = text.slice(Math.min(text.length, end - from), Math.min(text.length, end - from + REACH))
-  if (negates(before)) return 'warns'
+  if (negates(before)) return 'negated'
   if (WARNING_MARK.test(before) || WARNING_MARK.test(after)) return 'warns'
   const marked = markAbove(document, line)
   if (marked) return marked
   if (DETECTION.test(before) || DETECTION.test(after)) return 'discusses'
-  return isShown(document, line, before, after) && document.observe(aboutSecurity) ? 'discusses' : 'asserts'
+  const quoted = isQuoted(before, after)
+  const shown = quoted || SET_APART.has(document.zones.at(line))
+  if (shown && document.observe(aboutSecurity)) return 'discusses'
+  return quoted ? 'quotes' : 'asserts'
 }
 
-/** Set apart from the running text: quoted, in code, in a table. An order in plain prose is not. */
-function isShown(document: Document, line: number, before: string, after: string): boolean {
-  const zone = document.zones.at(line)
-  if (zone === 'fence' || zone === 'code' || zone === 'table' || zone === 'quote') return true
-  return /["'`\u300c\u201c(\[][^"'`]{0,80}$/.test(before) && /^[^"'`]{0,80}["'`\u300d\u201d)\]]/.test(after)
-}
+/** Set apart from the running text. An order in plain prose is not, whatever the text is about. */
+const SET_APART: ReadonlySet<Zone> = new Set<Zone>(['fence', 'code', 'table', 'quote'])
+
+const isQuoted = (before: string, after: string): boolean =>
+  /(?:^|[\s(\[:,|*-])["'\u300c\u201c`]{1,3}[^"'`]{0,60}$/.test(before) && /^[^"'`\n]{0,80}["'\u300d\u201d`]/.test(after)
 
 function negates(before: string): boolean {
   const found = NEGATION.exec(before)
@@ -75,7 +78,7 @@ function markAbove(document: Document, line: number): Stance | null {
   const fence = document.zones.fenceAt(line)
   if (fence) {
     const near = [line - 1, line - 2].filter((index) => index > fence.first && isComment(document.lineText(index)))
-    if (near.some((index) => WARNING_MARK.test(document.lineText(index)))) return 'warns'
+    if (near.some((index) => WARNING_MARK.test(document.lineText(index).slice(0, 400)))) return 'warns'
   }
   const introduced = lineBefore(document, fence ? fence.first : line)
   for (const index of [introduced, headingBefore(document, line)]) {

@@ -49,7 +49,7 @@ export function zonesOf(text: string, lines: Lines, frontmatter: Frontmatter): Z
   const fences: Fence[] = []
   const headings: number[] = []
   let open: { marker: string; width: number; fence: Fence } | null = null
-  let inComment = false
+  let comment: 'block' | 'inline' | null = null
   const anyComment = text.includes('<!--')
   for (let index = 0; index < lines.count; index++) {
     if (frontmatter.range && index <= frontmatter.range.last) {
@@ -68,11 +68,13 @@ export function zonesOf(text: string, lines: Lines, frontmatter: Frontmatter): Z
       }
       continue
     }
-    if (inComment) {
+    // A comment that opens inside a paragraph ends with it at the latest; one that opens a line does not.
+    if (comment && (first < end || comment === 'block')) {
       kinds[index] = code.comment
-      inComment = !text.slice(start, end).includes('-->')
+      if (text.slice(start, end).includes('-->')) comment = null
       continue
     }
+    comment = null
     if (first === end) continue
     const opened = openedFence(text, first, end)
     if (opened) {
@@ -85,7 +87,7 @@ export function zonesOf(text: string, lines: Lines, frontmatter: Frontmatter): Z
     }
     const zone = blockOf(text, start, first, end, index > 0 ? kinds[index - 1]! : code.blank)
     if (zone === 'heading') headings.push(index)
-    if (anyComment) inComment = leavesCommentOpen(text.slice(first, end))
+    if (anyComment && leavesCommentOpen(text.slice(first, end))) comment = zone === 'comment' ? 'block' : 'inline'
     kinds[index] = code[zone]
   }
   return {
@@ -102,10 +104,10 @@ function skipBlank(text: string, start: number, end: number): number {
   return at
 }
 
-/** A fence may stand inside a list item or a quote, so its indentation and a `>` before it do not matter. */
+/** A fence may stand inside list items and quotes, so its indentation and their markers do not matter. */
 function openedFence(text: string, first: number, end: number) {
-  let at = first
-  while (text[at] === '>' || text[at] === ' ') at++
+  let at = skipQuotes(text, first)
+  if (isListItem(text, at, end)) at = skipBlank(text, markerEnd(text, at), end)
   const marker = text[at]
   if (marker !== '`' && marker !== '~') return null
   let width = 0
@@ -117,14 +119,19 @@ function openedFence(text: string, first: number, end: number) {
   return { marker, width, language }
 }
 
+function skipQuotes(text: string, first: number): number {
+  let at = first
+  while (text[at] === '>' || text[at] === ' ') at++
+  return at
+}
+
 function closesFence(
   text: string,
   first: number,
   end: number,
   open: { marker: string; width: number },
 ): boolean {
-  let at = first
-  while (text[at] === '>' || text[at] === ' ') at++
+  const at = skipQuotes(text, first)
   let width = 0
   while (at + width < end && text[at + width] === open.marker) width++
   return width >= open.width && skipBlank(text, at + width, end) === end
@@ -151,7 +158,15 @@ function isListItem(text: string, first: number, end: number): boolean {
   return /^\d{1,9}[.)](?:\s|$)/.test(text.slice(first, first + 12))
 }
 
+/** Behind the `-`, `*`, `+`, `1.` or `1)` of a list item. */
+function markerEnd(text: string, first: number): number {
+  let at = first
+  while (text[at]! >= '0' && text[at]! <= '9') at++
+  return at + 1
+}
+
 function leavesCommentOpen(line: string): boolean {
   const opened = line.lastIndexOf('<!--')
-  return opened >= 0 && line.indexOf('-->', opened + 4) < 0
+  if (opened < 0 || line.indexOf('-->', opened + 4) >= 0) return false
+  return line.slice(0, opened).split('`').length % 2 === 1
 }

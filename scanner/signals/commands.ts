@@ -19,7 +19,7 @@ export interface CommandLine {
 }
 
 /** Lines without any of these hold no command that a rule asks for. */
-const TELLING: readonly Concept[] = ['fetcher', 'interpreter', 'decoder', 'shellDanger', 'environmentDump', 'secretFile', 'permissionFlag', 'network', 'dropHost']
+const TELLING: readonly Concept[] = ['fetcher', 'interpreter', 'decoder', 'shellDanger', 'environmentDump', 'secretFile', 'permissionFlag', 'network', 'dropHost', 'agentMemory']
 
 /** Marks inside words that hide a command from a plain search. */
 const DISGUISE = /[a-z](?:''|""|\\[a-z]|\$\{?[a-z_@*]|`')|\$\{?[a-z_]\w{0,30}\}?\$\{?[a-z_]|\$\{?ifs|\$\(|<\(|\{[a-z]{1,12},[^\s{}]{1,80}\}/
@@ -84,7 +84,18 @@ function read(document: Document, first: number, last: number): CommandLine[] {
   }
   const inline = inlineCode(text).map(([from, to]) => commandLine(text.slice(from, to), start + from, 'inline'))
   if (zone === 'table' || zone === 'heading') return inline
-  return [...inline, commandLine(text, start, zone === 'code' ? 'fence' : 'line')]
+  return [...inline, commandLine(withoutInline(text), start, zone === 'code' ? 'fence' : 'line')]
+}
+
+/** Inline code is read by itself, so the line around it is read without it. */
+function withoutInline(text: string): string {
+  let plain = ''
+  let at = 0
+  for (const [from, to] of inlineCode(text)) {
+    plain += text.slice(at, from) + ' '.repeat(to - from)
+    at = to
+  }
+  return (plain + text.slice(at)).replaceAll('`', ' ')
 }
 
 function commandLine(text: string, start: number, place: CommandLine['place']): CommandLine {
@@ -102,9 +113,8 @@ export function inlineCode(text: string): [number, number][] {
     let width = 1
     while (text[at + width] === '`') width++
     const close = text.indexOf('`'.repeat(width), at + width)
-    if (close < 0) break
-    spans.push([at + width, close])
-    at = text.indexOf('`', close + width)
+    if (close >= 0) spans.push([at + width, close])
+    at = text.indexOf('`', (close < 0 ? at : close) + width)
   }
   return spans
 }

@@ -53,7 +53,7 @@ const ENCODINGS: readonly Encoding[] = [
   {
     name: 'escape sequences',
     gate: /\\x[0-9a-fA-F]{2}|\\u\{?[0-9a-fA-F]{2}|\\[0-7]{3}/,
-    pattern: /(?:\\x[0-9a-fA-F]{2}|\\u\{?[0-9a-fA-F]{2,6}\}?|\\[0-7]{3}){4,4096}/g,
+    pattern: /(?:\\x[0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|\\u\{[0-9a-fA-F]{1,6}\}|\\[0-7]{3}){4,4096}/g,
     decode: ([found]) => decodeEscapes(found),
   },
   {

@@ -79,12 +79,11 @@ function startsAnew(document: Document, index: number, zone: Zone): boolean {
 
 function* sentences(text: string, start: number, end: number): Generator<[number, number]> {
   let from = start
-  SENTENCE_END.lastIndex = start
-  for (let found = SENTENCE_END.exec(text); found && found.index < end; found = SENTENCE_END.exec(text)) {
-    const at = SENTENCE_END.lastIndex
-    yield* pieces(from, at)
-    from = at
-    SENTENCE_END.lastIndex = at
+  // The search sees the paragraph alone: a text without full stops would be searched to its end each time.
+  for (const found of text.slice(start, end).matchAll(SENTENCE_END)) {
+    const to = start + found.index + found[0].length
+    yield* pieces(from, to)
+    from = to
   }
   yield* pieces(from, end)
 }

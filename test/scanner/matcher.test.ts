@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'bun:test'
+import { foldLine } from '../../scanner/fold.ts'
+import { CONCEPT_NAMES, LEXICON } from '../../scanner/lexicon/index.ts'
+import { createMatcher } from '../../scanner/matcher.ts'
+import { pick, randomFrom } from '../support/random.ts'
+
+/** What the matcher finds, as the stretches of the text themselves. */
+function found(patterns: string[], text: string): string[] {
+  const matcher = createMatcher(patterns.map((pattern, label) => ({ pattern, label })))
+  const all: string[] = []
+  matcher.each(text, (_, start, end) => all.push(text.slice(start, end)))
+  return all
+}
+
+describe('words', () => {
+  test('must end where the term ends, unless it says otherwise', () => {
+    expect(found(['cat'], 'cat concat category cat.')).toEqual(['cat', 'cat'])
+    expect(found(['cat*'], 'cat concat category')).toEqual(['cat', 'cat'])
+    expect(found(['*cat'], 'cat concat category')).toEqual(['cat', 'cat'])
+  })
+
+  test('that overlap or end alike are all found', () => {
+    expect(found(['send', 'send the key', 'the key', 'key'], 'send the key').sort()).toEqual(
+      ['key', 'send', 'send the key', 'the key'].sort(),
+    )
+  })
+
+  test('may hold marks at their edges', () => {
+    expect(found(['.env', '<!--*', '--yolo'], 'cat .env <!--x --yolo')).toEqual(['.env', '<!--', '--yolo'])
+  })
+})
+
+describe('white space and emphasis', () => {
+  test('a phrase goes on over spaces, line ends and marks of emphasis', () => {
+    expect(found(['do not tell'], 'do  not\n\ttell')).toHaveLength(1)
+    expect(found(['do not tell'], '**do** not `tell`')).toEqual(['do** not `tell'])
+    expect(found(['do not tell'], 'do ** not tell')).toEqual(['do ** not tell'])
+  })
+
+  test('a run of both does not move the start of what was found', () => {
+    expect(found(['ignore all'], 'signore ** all')).toEqual([])
+    expect(found(['ignore all'], 'x ignore * * all')).toEqual(['ignore * * all'])
+  })
+})
+
+describe('other scripts', () => {
+  test('are found without spaces around them', () => {
+    expect(found(['忽略', '指令'], '请忽略之前的指令')).toEqual(['忽略', '指令'])
+  })
+
+  test('keep word ends where their script has them', () => {
+    expect(found(['парол*', 'не'], 'пароли небо не')).toEqual(['парол', 'не'])
+    expect(found(['clé'], 'clés clé')).toEqual(['clé'])
+  })
+})
+
+describe('against a plain search', () => {
+  /** The definition of a hit, word by word and without cleverness; for texts of single spaces only. */
+  function expected(patterns: string[], text: string): string[] {
+    const all: string[] = []
+    const isWord = (char: string | undefined) => char !== undefined && /[a-z0-9_]/.test(char)
+    for (const pattern of patterns) {
+      const word = pattern.replaceAll('*', '')
+      for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+        const end = at + word.length
+        if (!pattern.startsWith('*') && isWord(text[at - 1]) && isWord(text[at])) continue
+        if (!pattern.endsWith('*') && isWord(text[end]) && isWord(text[end - 1])) continue
+        all.push(`${at} ${word}`)
+      }
+    }
+    return all.sort()
+  }
+
+  test('it finds the same in random texts', () => {
+    const random = randomFrom(11)
+    const letters = ['a', 'b', 'c', ' a', '.', '-', '_']
+    const word = (length: number) => Array.from({ length }, () => pick(random, letters)).join('').trim()
+    for (let round = 0; round < 300; round++) {
+      const patterns = [...new Set(Array.from({ length: 6 }, () => word(1 + Math.floor(random() * 4))))]
+        .filter((pattern) => pattern !== '' && !/\s\s/.test(pattern))
+        .map((pattern) => pick(random, ['', '*']) + pattern + pick(random, ['', '*']))
+      const text = word(60)
+      const all: string[] = []
+      createMatcher(patterns.map((pattern, label) => ({ pattern, label }))).each(text, (label, start) =>
+        all.push(`${start} ${patterns[label]!.replaceAll('*', '')}`),
+      )
+      expect([...new Set(all)].sort()).toEqual([...new Set(expected(patterns, text))])
+    }
+  })
+})
+
+describe('the lexicon', () => {
+  test('holds only terms that can be found in a reading', () => {
+    const lost = CONCEPT_NAMES.flatMap((concept) =>
+      LEXICON[concept].filter((pattern) => {
+        const word = pattern.replace(/^\*|\*$/g, '')
+        return word !== foldLine(word) || /[*`]|\s\s|^\s|\s$/.test(word) || word === ''
+      }),
+    )
+    expect(lost).toEqual([])
+  })
+})
