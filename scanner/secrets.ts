@@ -6,7 +6,7 @@ const SHAPES: readonly RegExp[] = [
   /\b((?:sk|pk|rk)[-_](?:live|test|proj|ant|or|svcacct)?[-_]?)([A-Za-z0-9][A-Za-z0-9_-]{15,200})/g,
   /\b(gh[pousr]_|github_pat_|glpat-|xox[abeoprs]-|hf_|npm_|pypi-|dop_v1_|shpat_|sq0csp-|SG\.|AIza|ya29\.|AGE-SECRET-KEY-)([A-Za-z0-9_.-]{12,255})/g,
   /\b((?:AKIA|ASIA|AGPA|AIDA|AROA))([A-Z0-9]{12,20})\b/g,
-  /\b(eyJ)([A-Za-z0-9_-]{8,1000}\.[A-Za-z0-9_-]{8,4000}(?:\.[A-Za-z0-9_-]{0,2000})?)/g,
+  /(?<![A-Za-z0-9_-])(eyJ)([A-Za-z0-9_-]{8,8000}\.[A-Za-z0-9_-]{8,4000}(?:\.[A-Za-z0-9_-]{0,2000})?)/g,
   /\b([0-9]{8,10}:)([A-Za-z0-9_-]{34,36})\b/g,
   /(hooks\.slack\.com\/services\/|discord(?:app)?\.com\/api\/webhooks\/)([A-Za-z0-9_/-]{16,200})/g,
   /(:\/\/[^\s:/@]{1,80}:)([^\s:/@$<{]{4,120})(?=@)/g,

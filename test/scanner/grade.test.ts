@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'bun:test'
+import { gradeOf, scoreOf, type Weighed } from '../../scanner/grade.ts'
+import { CONFIDENCES, SEVERITIES } from '../../scanner/report.ts'
+import { pick, randomFrom } from '../support/random.ts'
+
+const of = (severity: Weighed['severity'], ruleId = severity as string, confidence: Weighed['confidence'] = 'high'): Weighed => ({
+  ruleId,
+  severity,
+  confidence,
+})
+const times = (count: number, finding: Weighed): Weighed[] => Array.from({ length: count }, () => finding)
+
+describe('gradeOf', () => {
+  test.each([
+    [100, 'A'],
+    [90, 'A'],
+    [89, 'B'],
+    [75, 'B'],
+    [74, 'C'],
+    [55, 'C'],
+    [54, 'D'],
+    [30, 'D'],
+    [29, 'F'],
+    [0, 'F'],
+  ] as const)('makes %d an %s', (score, grade) => {
+    expect(gradeOf(score)).toBe(grade)
+  })
+})
+
+describe('scoreOf', () => {
+  test('gives 100 to a text without findings', () => {
+    expect(scoreOf([])).toBe(100)
+  })
+
+  test('leaves findings of low confidence out', () => {
+    expect(scoreOf(SEVERITIES.flatMap((severity) => times(5, of(severity, severity, 'low'))))).toBe(100)
+  })
+
+  test('keeps an A for findings of low severity alone, however many', () => {
+    const many = Array.from({ length: 500 }, (_, index) => of('low', `rule-${index}`, pick(randomFrom(index), CONFIDENCES)))
+    expect(gradeOf(scoreOf(many))).toBe('A')
+  })
+
+  test('caps by the worst: a sure crit at 54, two of different rules at 29, a high at 74', () => {
+    expect(scoreOf([of('crit')])).toBeLessThanOrEqual(54)
+    expect(scoreOf([of('crit', 'a'), of('crit', 'b')])).toBeLessThanOrEqual(29)
+    expect(scoreOf([of('high')])).toBeLessThanOrEqual(74)
+    expect(scoreOf([of('high', 'a', 'medium')])).toBeLessThanOrEqual(74)
+  })
+
+  test('takes less for a repeat than for another rule', () => {
+    const one = scoreOf([of('med', 'a')])
+    const repeated = scoreOf([of('med', 'a'), of('med', 'a')])
+    const other = scoreOf([of('med', 'a'), of('med', 'b')])
+    expect(one - repeated).toBeLessThan(one - other)
+    expect(repeated).toBeLessThan(one)
+  })
+
+  test('reaches the bottom and stays there', () => {
+    expect(scoreOf(Array.from({ length: 30 }, (_, index) => of('crit', `rule-${index}`)))).toBe(0)
+  })
+})
+
+describe('properties over random findings', () => {
+  const random = randomFrom(2026)
+  const any = (): Weighed => ({
+    ruleId: `rule-${Math.floor(random() * 12)}`,
+    severity: pick(random, SEVERITIES),
+    confidence: pick(random, CONFIDENCES),
+  })
+  const list = () => Array.from({ length: Math.floor(random() * 40) }, any)
+
+  test('one more finding never raises the score', () => {
+    for (let round = 0; round < 2000; round++) {
+      const findings = list()
+      expect(scoreOf([...findings, any()])).toBeLessThanOrEqual(scoreOf(findings))
+    }
+  })
+
+  test('the order of findings does not matter', () => {
+    for (let round = 0; round < 500; round++) {
+      const findings = list()
+      const mixed = findings.map((finding) => [random(), finding] as const).sort(([a], [b]) => a - b)
+      expect(scoreOf(mixed.map(([, finding]) => finding))).toBe(scoreOf(findings))
+    }
+  })
+
+  test('a score is a whole number from 0 to 100', () => {
+    for (let round = 0; round < 500; round++) {
+      const score = scoreOf(list())
+      expect(Number.isInteger(score) && score >= 0 && score <= 100 && !Object.is(score, -0)).toBe(true)
+    }
+  })
+
+  test('a surer or worse finding never scores better', () => {
+    for (let round = 0; round < 1000; round++) {
+      const others = list()
+      const finding = any()
+      const surer = { ...finding, confidence: CONFIDENCES[Math.max(0, CONFIDENCES.indexOf(finding.confidence) - 1)]! }
+      expect(scoreOf([...others, surer])).toBeLessThanOrEqual(scoreOf([...others, finding]))
+    }
+  })
+})
