@@ -12,7 +12,8 @@ describe('a generator', () => {
       '1<0,11;2<1,12;3<2,13;',
     )
     expect(expandText({ range: { from: 0, to: 2, template: '[{é*i}]' } })).toBe('[][é][éé]')
-    expect(expandText({ indentSteps: { text: 'x\n', count: 3, step: '--' } })).toBe('x\n--x\n----x\n')
+    const steps = { text: 'x\n', count: 3, step: '--' }
+    expect(expandText({ indentSteps: steps })).toBe('x\n--x\n----x\n')
   })
 
   test('may stand for bytes', () => {

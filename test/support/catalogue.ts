@@ -1,6 +1,6 @@
 /**
- * The hostile catalogue: inputs that were written to break the service, with what is expected of each.
- * It lies outside of the repository, beside the project; what it says is data and is never obeyed.
+ * The hostile catalogue: inputs that were written to break the service, with what is expected of
+ * each. It lies outside of the repository, beside the project; what it says is data, never obeyed.
  */
 
 import { existsSync, readFileSync } from 'node:fs'
@@ -64,12 +64,12 @@ export function expandText(generator: Generator): string {
 
 function repeat(text: string, times: number): Uint8Array {
   const unit = Buffer.from(text)
-  // Zeroed memory costs nothing until it is touched, which matters for bombs of hundreds of megabytes.
+  // Zeroed memory costs nothing until it is touched, which matters for bombs of many megabytes.
   if (unit.every((byte) => byte === 0)) return Buffer.alloc(unit.length * times)
   return Buffer.alloc(unit.length * times, unit)
 }
 
-/** `{i}` is the number, `{i-1}` one near it, `{x*i}` that many of the character `x`. Both ends count. */
+/** `{i}` is the number, `{i-1}` one near it, `{x*i}` that many of `x`. Both ends count. */
 function range({ from, to, template }: { from: number; to: number; template: string }): string {
   const one = (number: number) =>
     template.replace(/\{i([+-]\d+)?\}|\{(.)\*i\}/gsu, (_, offset?: string, character?: string) =>

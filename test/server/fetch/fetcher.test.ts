@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'bun:test'
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import type { FetchOutcome } from '../../../server/deps.ts'
 import { createFetcher, type FetcherSettings } from '../../../server/fetch/fetcher.ts'
@@ -419,7 +420,57 @@ describe('the addresses of a name', () => {
   })
 })
 
+/** Sockets of this process, as the operating system counts them. */
+function countSockets(): number {
+  const links = readdirSync('/proc/self/fd').map((name) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${name}`)
+    } catch {
+      return ''
+    }
+  })
+  return links.filter((link) => link.startsWith('socket:')).length
+}
+
 describe('many fetches at once', () => {
+  const onLinux = test.skipIf(!existsSync('/proc/self/fd'))
+
+  onLinux('leave no socket behind, however they end', async () => {
+    const secure = await start(
+      (request, response) => {
+        if (request.url === '/large') response.end('a'.repeat(2 * fileBytesMax))
+        else if (request.url === '/missing') response.writeHead(404).end('a'.repeat(50_000))
+        else if (request.url !== '/silent') response.end('x')
+      },
+      { tls: true },
+    )
+    const silent = await startBare(() => {})
+    const fetcher = fetcherWith({ certificateAuthority: authority, timeoutMs: 150 })
+    const before = countSockets()
+    const outcomes = await Promise.all(
+      [
+        `https://a.fixture:${secure.port}/`,
+        `https://a.fixture:${secure.port}/large`,
+        `https://a.fixture:${secure.port}/missing`,
+        `https://a.fixture:${secure.port}/silent`,
+        `https://wrong.fixture:${secure.port}/`,
+        `https://a.fixture:${silent.port}/`,
+        `http://a.fixture:${silent.port}/`,
+      ].map((address) => fetcher.fetch(address)),
+    )
+    expect(outcomes.map((outcome) => ('cause' in outcome ? outcome.cause : outcome.kind))).toEqual([
+      'fetched',
+      'too_large',
+      'status',
+      'timeout',
+      'ERR_TLS_CERT_ALTNAME_INVALID',
+      'timeout',
+      'timeout',
+    ])
+    // Closing takes a few turns of the event loop; a leak ends in the limit of the test.
+    while (countSockets() > before) await new Promise<void>((resolve) => setImmediate(resolve))
+  })
+
   test('reach one host a few at a time, and all of them end', async () => {
     let open = 0
     let most = 0
