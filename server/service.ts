@@ -69,7 +69,7 @@ export async function startService(config: Config, overrides: Overrides = {}): P
   const stop = async () => {
     state.stopping = true
     clearInterval(upkeep)
-    await Promise.all([stopListening(app), dispatcher.stop(stopTimeoutMs)])
+    await Promise.all([stopListening(app.server), dispatcher.stop(stopTimeoutMs)])
     await deps.pool.stop()
     store.close()
     log.info('stopped')
@@ -177,8 +177,8 @@ function startUpkeep(config: Config, store: Store, clock: Clock, log: Log): Time
   return setInterval(() => void run(), HOUR_MS).unref()
 }
 
-async function stopListening(app: App): Promise<void> {
-  await withDeadline(stopTimeoutMs, () => app.stop())
+async function stopListening(server: App['server']): Promise<void> {
+  await withDeadline(stopTimeoutMs, async () => server?.stop())
   // Whoever is still connected by now is cut off.
-  await app.stop(true)
+  await server?.stop(true)
 }

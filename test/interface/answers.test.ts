@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { startTestService, type TestService } from '../support/service.ts'
+import { skillText } from '../support/skills.ts'
+
+let service: TestService
+let scanId: string
+
+beforeAll(async () => {
+  service = await startTestService({
+    env: { SITE_URL: 'https://pages.example.com', BASE_URL: 'https://api.example.com' },
+  })
+  scanId = await keep('demo')
+})
+afterAll(() => service.stop())
+
+/** Stores a skill of that name and returns its scan. */
+async function keep(name: string): Promise<string> {
+  const files = [{ path: 'SKILL.md', content: skillText(JSON.stringify(name)) }]
+  const answer = await (await service.post('/scan/bulk', { files, persist: true })).json()
+  return answer.results[0].scanId
+}
+
+describe('GET /skill/:name', () => {
+  test('gives the number of scans and the latest one, without errorMessage', async () => {
+    const response = await service.get('/skill/demo')
+    const skill = await response.json()
+    expect(Object.keys(skill)).toEqual(['skillName', 'totalScans', 'latest'])
+    expect(skill).toMatchObject({ skillName: 'demo', totalScans: 1, latest: { scanId } })
+    expect('errorMessage' in skill.latest).toBe(false)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('is revalidated, and changes its ETag with the next scan', async () => {
+    await keep('twice')
+    const etag = (await service.get('/skill/twice')).headers.get('etag') ?? ''
+    expect((await service.get('/skill/twice', { 'if-none-match': etag })).status).toBe(304)
+    await keep('twice')
+    expect((await service.get('/skill/twice', { 'if-none-match': etag })).status).toBe(200)
+  })
+
+  test('finds names with any character, decoded once and brought to NFC', async () => {
+    for (const [name, path] of [
+      ['a/b', 'a%2Fb'],
+      ['a%2Fb', 'a%252Fb'],
+      ['café', 'cafe%CC%81'],
+      ['a+b', 'a+b'],
+      ['%', '%25'],
+      ['/', '%2F'],
+    ]) {
+      await keep(name as string)
+      const response = await service.get(`/skill/${path}`)
+      expect((await response.json()).skillName).toBe(name)
+      expect((await service.get(`/c/${path}`)).status).toBe(200)
+    }
+  })
+
+  test('does not know other names, in whatever case or disguise', async () => {
+    const unknown = ['Demo', 'demo%20', 'constructor', 'a%00b', 'a%0Ab', '%EF%BF%BD', '%ff', 'demo/']
+    for (const name of unknown) expect((await service.get(`/skill/${name}`)).status).toBe(404)
+  })
+})
+
+describe('pages', () => {
+  test('are HTML with a policy that lets only our own scripts run', async () => {
+    for (const path of ['/', `/r/${scanId}`, '/c/demo']) {
+      const response = await service.get(path, { accept: 'text/html' })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      const policy = response.headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("connect-src 'self' https://api.example.com")
+      expect(policy.includes('challenges.cloudflare.com')).toBe(path === '/')
+      expect(policy).not.toContain('unsafe')
+      expect(await response.text()).toContain('name="api-base" content="https://api.example.com"')
+    }
+  })
+
+  test('what is not there is a page for browsers and JSON for programs', async () => {
+    for (const path of ['/r/x', `/r/sk_${'a'.repeat(24)}`, '/c/nobody', '/r/..%5c..%5cdata', `/r/${scanId}/`]) {
+      const page = await service.get(path, { accept: 'text/html,*/*;q=0.8' })
+      expect(page.status).toBe(404)
+      expect(page.headers.get('content-type')).toContain('text/html')
+      const program = await service.get(path, { accept: '*/*' })
+      expect(program.status).toBe(404)
+      expect(await program.json()).toEqual({ error: 'not_found' })
+    }
+    const elsewhere = await service.get('/nowhere')
+    expect(elsewhere.status).toBe(404)
+    expect(elsewhere.headers.get('content-type')).toContain('text/html')
+  })
+
+  test('scripts and styles are there, sources and page templates are not', async () => {
+    for (const path of ['/assets/submit.js', '/assets/report.js', '/assets/skill.js', '/style.css']) {
+      const response = await service.get(path)
+      expect(response.status).toBe(200)
+      const etag = response.headers.get('etag') ?? ''
+      expect((await service.get(path, { 'if-none-match': etag })).status).toBe(304)
+    }
+    for (const path of ['/submit.ts', '/lib/dom.ts', '/report.html', '/index.html', '/.env', '/..%2fpackage.json']) {
+      expect((await service.get(path)).status).toBe(404)
+    }
+  })
+})
+
+describe('every answer', () => {
+  test('an unknown path or method of the API is JSON', async () => {
+    for (const [method, path] of [
+      ['GET', '/scan'],
+      ['PUT', '/scan/bulk'],
+      ['DELETE', `/scan/${scanId}`],
+      ['GET', `/scan/${scanId}/`],
+      ['GET', '/skill'],
+      ['GET', '/skill/a/b'],
+      ['POST', '/healthz'],
+    ]) {
+      const response = await fetch(service.url + path, { method: method as string })
+      expect(response.status).toBe(404)
+      expect(await response.json()).toEqual({ error: 'not_found' })
+    }
+  })
+
+  test('reads are open to any origin, and say what a browser may do', async () => {
+    for (const path of ['/healthz', '/scan/none', '/skill/demo']) {
+      const { headers } = await service.get(path, { origin: 'https://anyone.example' })
+      expect(headers.get('access-control-allow-origin')).toBe('*')
+      expect(headers.get('access-control-expose-headers')).toContain('Retry-After')
+      expect(headers.get('access-control-allow-credentials')).toBeNull()
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    }
+  })
+
+  test('posts are open to the pages of the site only', async () => {
+    const ask = (origin: string) =>
+      fetch(`${service.url}/scan`, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      })
+    const own = await ask('https://pages.example.com')
+    expect(own.status).toBe(204)
+    expect(own.headers.get('access-control-allow-origin')).toBe('https://pages.example.com')
+    expect(own.headers.get('access-control-allow-headers')).toContain('Content-Type')
+    const other = await ask('https://evil.example')
+    expect(other.headers.get('access-control-allow-origin')).toBeNull()
+    const answer = await service.post('/scan', {}, { origin: 'https://pages.example.com' })
+    expect(answer.headers.get('access-control-allow-origin')).toBe('https://pages.example.com')
+  })
+
+  test('the Host header leads no link anywhere', async () => {
+    const response = await service.post(
+      '/scan',
+      { url: 'http://127.0.0.1:1/', challengeToken: 't' },
+      { host: 'evil.example' },
+    )
+    expect((await response.json()).resultUrl).toStartWith('https://pages.example.com/r/sk_')
+  })
+
+  test('a badge shows the latest grade, to pages of other sites too', async () => {
+    const response = await service.get('/badge/demo.svg')
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(await response.text()).toContain('A · ')
+    for (const path of ['/badge/nobody.svg', '/badge/demo', '/badge/.svg']) {
+      expect((await service.get(path)).status).toBe(404)
+    }
+  })
+
+  test('health is told, and the description lists the interface', async () => {
+    expect(await (await service.get('/healthz')).json()).toEqual({ status: 'ok' })
+    const { paths } = await (await service.get('/openapi.json')).json()
+    expect(Object.keys(paths).sort()).toEqual([
+      '/badge/{file}',
+      '/healthz',
+      '/openapi.json',
+      '/scan',
+      '/scan/bulk',
+      '/scan/{id}',
+      '/skill/{name}',
+    ])
+    const body = paths['/scan'].post.requestBody.content['application/json'].schema
+    expect(body.required).toEqual(['url', 'challengeToken'])
+    expect(body.properties.url.maxLength).toBe(2048)
+  })
+})
