@@ -18,11 +18,11 @@ export type Stance = 'asserts' | 'negated' | 'warns' | 'discusses' | 'quotes'
 const REACH = 90
 
 const NEGATION =
-  /(?:\b(?:never|do not|don't|does not|doesn't|must not|mustn't|should not|shouldn't|cannot|can't|will not|won't|avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|disallows?|den(?:y|ies)|blocks?|rejects?|refuses?|stops?|not allowed to|warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|não|никогда|нельзя)\b|不要|切勿|禁止|请勿|不得|避免|しない|하지 마)[^.;!?\n]{0,80}$/
-const TURN = /\b(?:but|instead|then|except|unless|however|only|just|simply|skip|forget|fail to|hesitate|pero|sino|aber|sondern|mais|mas|но)\b|但|而是|然后/
+  /(?:\b(?:never|do not|don't|does not|doesn't|must not|mustn't|should not|shouldn't|cannot|can't|will not|won't|avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|disallows?|den(?:y|ies)|blocks?|rejects?|refuses?|stops?|not allowed to|warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|não)\b|никогда|нельзя|不要|切勿|禁止|请勿|不得|避免|しない|하지 마)[^.;!?\n]{0,80}$/
+const TURN = /\b(?:but|instead|then|except|unless|however|only|just|simply|skip|forget|fail to|hesitate|pero|sino|aber|sondern|mais|mas)\b|(?<![а-яё])но(?![а-яё])|但|而是|然后/
 
 const WARNING_MARK =
-  /❌|✗|✘|🚫|⛔|👎|\b(?:bad|wrong|unsafe|insecure|vulnerable|dangerous|malicious|anti-?patterns?|counter-?examples?|incorrect|never do|do not (?:do|use|run)|don't(?: do| use| run)?|noncompliant|not recommended|red flags?|harmful|attacks?|attackers?|payloads?|exploit(?:s|ation)?|malo|incorrecto|peligros[oa]|schlecht|falsch|gefährlich|unsicher|mauvais|dangereux|ruim|errado|perigos[oa]|плохо|неправильно|опасно)\b|错误|危险|不安全|反例|恶意|攻击|悪い|危険|위험|잘못/
+  /❌|✗|✘|🚫|⛔|👎|\b(?:bad|wrong|unsafe|insecure|vulnerable|dangerous|malicious|anti-?patterns?|counter-?examples?|incorrect|never do|do not (?:do|use|run)|don't(?: do| use| run)?|noncompliant|not recommended|red flags?|harmful|attacks?|attackers?|payloads?|exploit(?:s|ation)?|malo|incorrecto|peligros[oa]|schlecht|falsch|gefährlich|unsicher|mauvais|dangereux|ruim|errado|perigos[oa])\b|плохо|неправильно|опасно|错误|危险|不安全|反例|恶意|攻击|悪い|危険|위험|잘못/
 
 const DETECTION =
   /\b(?:detect(?:s|ed|ing|ion|or)?|flag(?:s|ged)?|scans? for|scanner|checks? for|looks? for|watch for|audit(?:s|ing)?|review for|search(?:es)? for|identif(?:y|ies)|tests? for|grep|regex|signatures?|patterns? |lint|assert|expect\(|attempts? to|tries to|indicat(?:es|ors?)|symptoms?|mitigat\w*|such as|e\.g\.)\b/
@@ -40,10 +40,14 @@ export const aboutSecurity = defineSignal('about-security', (document: Document)
     const line = document.lineAt(mention.start)
     return line <= declared || line === title
   })
-  return stated && topic.length >= TOPIC_MENTIONS_MIN
+  const dense = topic.length >= 20 && topic.length * CHARACTERS_PER_MENTION > document.reading.text.length
+  return dense || (stated && topic.length >= TOPIC_MENTIONS_MIN)
 })
 
 const TOPIC_MENTIONS_MIN = 6
+
+/** A text that speaks of attacks more often than once in so many characters is about them, whatever it is called. */
+const CHARACTERS_PER_MENTION = 500
 
 export function stanceAt(document: Document, start: number, end: number): Stance {
   const line = document.lineAt(start)

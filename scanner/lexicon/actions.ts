@@ -69,7 +69,7 @@ export const unasked = [
   'without asking', 'without confirmation', 'without confirming', 'without approval', 'without permission', 'without prompting', 'without consent', 'without user confirmation', 'without user approval', 'without user consent', 'without requesting',
   'without waiting', 'without review', "without the user's consent", "without the user's permission", 'do not ask', "don't ask", 'never ask', 'no confirmation', 'no approval', 'skip confirmation', 'skip the confirmation', 'skip approval', 'skip all confirmation*', 'bypass confirmation', 'bypass approval',
   'bypass permission*', 'bypass the permission*', 'auto-approve*', 'auto approve*', 'automatically approve*', 'autoapprove*', 'always approve', 'always allow', 'always say yes', 'assume consent', 'assume approval', 'assume permission', 'pre-approved', 'pre-authorized', 'preauthorized', 'already approved', 'already authorized', 'already consented',
-  'user has already approved', 'user has already consented', 'do not wait for', 'do not request', 'do not prompt', "don't prompt", 'do not confirm', "don't confirm", 'no need to ask', 'no need to confirm', 'no prompts', 'suppress confirmation', 'answer yes to',
+  'user has already approved', 'user has already consented', 'do not wait for', 'do not prompt', "don't prompt", 'do not confirm', "don't confirm", 'no need to ask', 'no need to confirm', 'suppress confirmation', 'answer yes to',
   '无需确认', '不要询问', '未经确认', '自动批准', '確認なし', '確認せず', '許可なく', '묻지', '확인 없이', '승인 없이', 'sin preguntar', 'sin confirmar', 'sin confirmación', 'ohne nachfrage', 'ohne zu fragen', 'ohne bestätigung', 'sans demander', 'sans confirmation', 'sem perguntar', 'sem confirmação', 'без подтверждения', 'не спрашивай*',
 ] as const
 

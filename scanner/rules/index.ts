@@ -1,8 +1,44 @@
 /** All rules, in the order they run, and the version of the set. */
 
 import type { Rule } from '../rule.ts'
+import credentialFileRead from './credentials/credential-file-read.ts'
+import embeddedSecret from './credentials/embedded-secret.ts'
+import metadataService from './credentials/metadata-service.ts'
+import broadToolGrant from './declaration/broad-tool-grant.ts'
+import invalidFrontmatter from './declaration/invalid-frontmatter.ts'
+import downloadedFileRun from './execution/downloaded-file-run.ts'
+import encodedCommand from './execution/encoded-command.ts'
+import fetchedCodeEval from './execution/fetched-code-eval.ts'
+import loadTimeCommand from './execution/load-time-command.ts'
 import remoteScriptPipe from './execution/remote-script-pipe.ts'
+import reverseShell from './execution/reverse-shell.ts'
+import dataExfiltration from './exfiltration/data-exfiltration.ts'
+import dropHost from './exfiltration/drop-host.ts'
+import imageBeacon from './exfiltration/image-beacon.ts'
+import secretUploadCommand from './exfiltration/secret-upload-command.ts'
+import bidiControl from './hidden/bidi-control.ts'
+import hiddenDirective from './hidden/hidden-directive.ts'
+import invisibleText from './hidden/invisible-text.ts'
+import mixedScriptWord from './hidden/mixed-script-word.ts'
+import padding from './hidden/padding.ts'
+import approvalBypass from './instructions/approval-bypass.ts'
+import contentSteering from './instructions/content-steering.ts'
+import covertAction from './instructions/covert-action.ts'
+import fakeAuthority from './instructions/fake-authority.ts'
+import fakePrerequisite from './instructions/fake-prerequisite.ts'
+import forcedHelper from './instructions/forced-helper.ts'
 import instructionOverride from './instructions/instruction-override.ts'
+import memoryPoisoning from './instructions/memory-poisoning.ts'
+import promptLeak from './instructions/prompt-leak.ts'
+import remoteInstructions from './instructions/remote-instructions.ts'
+import reviewerSteering from './instructions/reviewer-steering.ts'
+import safetySuppression from './instructions/safety-suppression.ts'
+import cryptoMiner from './system/crypto-miner.ts'
+import destructiveCommand from './system/destructive-command.ts'
+import persistence from './system/persistence.ts'
+import privilegeEscalation from './system/privilege-escalation.ts'
+import securityControlOff from './system/security-control-off.ts'
+import verificationOff from './system/verification-off.ts'
 
 /** Rises with every change that can move a score; stored with each report. */
 export const RULES_VERSION = 1
@@ -10,4 +46,43 @@ export const RULES_VERSION = 1
 /** Ids that were once in use and never come back. */
 export const DROPPED_IDS: readonly string[] = []
 
-export const RULES: readonly Rule[] = [remoteScriptPipe, instructionOverride]
+export const RULES: readonly Rule[] = [
+  approvalBypass,
+  contentSteering,
+  covertAction,
+  fakeAuthority,
+  fakePrerequisite,
+  forcedHelper,
+  instructionOverride,
+  memoryPoisoning,
+  promptLeak,
+  remoteInstructions,
+  reviewerSteering,
+  safetySuppression,
+  bidiControl,
+  hiddenDirective,
+  invisibleText,
+  mixedScriptWord,
+  padding,
+  downloadedFileRun,
+  encodedCommand,
+  fetchedCodeEval,
+  loadTimeCommand,
+  remoteScriptPipe,
+  reverseShell,
+  dataExfiltration,
+  dropHost,
+  imageBeacon,
+  secretUploadCommand,
+  credentialFileRead,
+  embeddedSecret,
+  metadataService,
+  cryptoMiner,
+  destructiveCommand,
+  persistence,
+  privilegeEscalation,
+  securityControlOff,
+  verificationOff,
+  broadToolGrant,
+  invalidFrontmatter,
+]

@@ -6,7 +6,7 @@ import { defineSignal } from '../signal.ts'
 
 /** Installers that their makers publish as a pipe to a shell, by host and path. Over https only. */
 const INSTALLERS =
-  /^https:\/\/(?:sh\.rustup\.rs|(?:www\.)?rustup\.rs|astral\.sh\/(?:uv|ruff|ty)|(?:www\.)?bun\.(?:sh|com)\/install|deno\.land\/(?:x\/)?install|(?:get|raw)\.(?:volta\.sh|pnpm\.io|docker\.com|helm\.sh|k3s\.io|rke2\.io|nvm\.sh)|get\.(?:volta|pnpm|docker|helm|k3s|sdkman|jetify|scala-cli|opentofu|haskellup)\.[a-z]+|get-ghcup\.haskell\.org|install\.python-poetry\.org|pyenv\.run|bootstrap\.pypa\.io|fnm\.vercel\.app|mise\.(?:run|jdx\.dev)|starship\.rs|ollama\.(?:com|ai)\/install|claude\.ai\/install|cursor\.com\/install|fly\.io\/install|deb\.nodesource\.com|rpm\.nodesource\.com|packages\.microsoft\.com|aka\.ms\/install|cli\.github\.com|dl\.google\.com|sdk\.cloud\.google\.com|(?:releases|apt)\.hashicorp\.com|install\.determinate\.systems|nixos\.org\/nix\/install|get\.nextflow\.io|foundry\.paradigm\.xyz|sh\.wasmer\.io|wasmtime\.dev\/install|cli\.(?:doppler|moonrepo|supabase)\.com|app\.factory\.ai|opencode\.ai\/install|zed\.dev\/install|tailscale\.com\/install|get\.trunk\.io|dl\.min\.io|get\.please\.build|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|homebrew\/install|ohmyzsh\/ohmyzsh|pyenv\/pyenv-installer|aquasecurity\/trivy|anchore\/(?:syft|grype)|helm\/helm|golangci\/golangci-lint|rhysd\/actionlint|jesseduffield\/lazydocker|trufflesecurity\/trufflehog|k3d-io\/k3d|kubernetes-sigs\/[a-z-]+|astral-sh\/[a-z]+|denoland\/[a-z_]+|oven-sh\/bun)\/)/
+  /^https:\/\/(?:sh\.rustup\.rs|(?:www\.)?rustup\.rs|astral\.sh\/(?:uv|ruff|ty)|(?:www\.)?bun\.(?:sh|com)\/install|deno\.land\/(?:x\/)?install|(?:get|raw)\.(?:volta\.sh|pnpm\.io|docker\.com|helm\.sh|k3s\.io|rke2\.io|nvm\.sh)|get\.(?:volta|pnpm|docker|helm|k3s|sdkman|jetify|scala-cli|opentofu|haskellup)\.[a-z]+|get-ghcup\.haskell\.org|install\.python-poetry\.org|pyenv\.run|bootstrap\.pypa\.io|fnm\.vercel\.app|mise\.(?:run|jdx\.dev)|starship\.rs|ollama\.(?:com|ai)\/install|claude\.ai\/install|cursor\.com\/install|fly\.io\/install|deb\.nodesource\.com|rpm\.nodesource\.com|packages\.microsoft\.com|aka\.ms\/install|cli\.github\.com|dl\.google\.com|sdk\.cloud\.google\.com|(?:releases|apt)\.hashicorp\.com|install\.determinate\.systems|nixos\.org\/nix\/install|get\.nextflow\.io|foundry\.paradigm\.xyz|sh\.wasmer\.io|wasmtime\.dev\/install|cli\.(?:doppler|moonrepo|supabase)\.com|app\.factory\.ai|hf\.co\/cli|fluxcd\.io\/install|run\.linkerd\.io\/install|istio\.io\/downloadistio|elastic\.co\/start-local|community\.chocolatey\.org\/install|get\.scoop\.sh|chocolatey\.org\/install|storage\.googleapis\.com\/cloud-samples-data|opencode\.ai\/install|zed\.dev\/install|tailscale\.com\/install|get\.trunk\.io|dl\.min\.io|get\.please\.build|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|homebrew\/install|ohmyzsh\/ohmyzsh|pyenv\/pyenv-installer|aquasecurity\/trivy|anchore\/(?:syft|grype)|helm\/helm|golangci\/golangci-lint|rhysd\/actionlint|jesseduffield\/lazydocker|trufflesecurity\/trufflehog|k3d-io\/k3d|kubernetes-sigs\/[a-z-]+|astral-sh\/[a-z]+|denoland\/[a-z_]+|oven-sh\/bun)\/)/
 
 /** Reserved for documents, this machine, or an inner network: nothing leaves to these. */
 const LOCAL = /^(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[?::1\]?|host\.docker\.internal|[\w-]+\.(?:local|localhost|internal|test|svc))/
@@ -22,7 +22,7 @@ export const isLocal = (address: string): boolean => LOCAL.test(hostOf(address) 
 
 /** Hosts where anyone leaves or catches data without a name, and shorteners that hide where a link leads. */
 const FACELESS = new RegExp(
-  `(?:^|[/.])(?:${[...dropHost, ...shortener].map((host) => host.replace(/[/*].*$|^\\*/g, '').replaceAll('.', '\\.')).join('|')})(?:[/:?#]|$)`,
+  `(?:^|[/.])(?:${[...dropHost, ...shortener].map((host) => host.replace(/^\*\./, '').replace(/[/*].*$/, '').replaceAll('.', '\\.')).join('|')})(?:[/:?#]|$)`,
 )
 
 export const isFaceless = (address: string): boolean => FACELESS.test(address)
@@ -55,7 +55,14 @@ export function isOwnHost(document: Document, address: string): boolean {
     (label) => label.length >= 3 && !SERVICE_LABELS.has(label),
   )
   const words = document.observe(ownWords)
-  return labels.some((label) => words.has(label) || words.has(label.replaceAll('-', '')))
+  return labels.some((label) => words.has(label) || words.has(label.replaceAll('-', '')) || holdsWord(label, words))
+}
+
+/** `exploreacme` belongs to a skill about acme. */
+function holdsWord(label: string, words: ReadonlySet<string>): boolean {
+  for (let length = 4; length < label.length; length++)
+    if (words.has(label.slice(0, length)) || words.has(label.slice(-length))) return true
+  return false
 }
 
 /** Words of the name, the description and the first heading, each also with its hyphens closed up. */

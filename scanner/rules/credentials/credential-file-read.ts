@@ -1,0 +1,50 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { commands } from '../../signals/commands.ts'
+import { baseName, everyPipeline } from '../../signals/programs.ts'
+
+/** Files that are secret as a whole. `.env` is missing: reading one's own settings is everyday work. */
+const SECRET_FILE =
+  /(?:\.ssh\/(?:id_[a-z0-9]+|\*)|(?:^|\/)id_(?:rsa|ed25519|ecdsa))(?!\.pub)\b|\.aws\/credentials|\.git-credentials|\.netrc$|\/etc\/shadow|\/proc\/(?:self|\d+)\/environ|cookies\.sqlite|key4\.db|logins\.json|login data|wallet\.dat|\.solana\/id\.json|solana\/id\.json|\.gnupg\/|\.claude\/\.credentials|\.password-store|keychain-db/
+const READERS = new Set(['cat', 'less', 'more', 'head', 'tail', 'cp', 'mv', 'tar', 'zip', 'base64', 'xxd', 'strings', 'grep', 'awk', 'sed', 'find', 'scp', 'rsync', 'open', 'sqlite3', 'type', 'get-content', 'gc', 'copy', 'nano', 'vim', 'python', 'python3', 'node', 'dd', 'jq'])
+
+/** Programs that give out what a key store holds. */
+const KEY_STORE = /\bsecurity (?:find-(?:generic|internet)-password|dump-keychain)\b[^\n]{0,120}|\bsecret-tool lookup\b|\bcmdkey \/list\b|\bvaultcmd\b|\bgpg --export-secret-keys\b/g
+
+export default defineRule({
+  id: 'credential-file-read',
+  since: 1,
+  category: 'credentials',
+  severity: 'high',
+  confidence: 'high',
+  cwe: 'CWE-522',
+  title: 'Reads files that hold credentials',
+  description:
+    'A command opens private keys, stored passwords or browser sessions. What an agent has read is in its context, from where it can end up anywhere.',
+  remediation: 'Let the tool that owns the credentials use them; the agent needs no look at them.',
+  harmlessIf: 'the skill exists to manage that very file and the user asked for it',
+  needs: [['secretFile', 'secret']],
+  examples: {
+    fires: [
+      'cat ~/.ssh/id_rsa\n',
+      '```bash\nbase64 ~/.aws/credentials\n```\n',
+      '```bash\nsecurity find-generic-password -s "Chrome Safe Storage" -w\n```\n',
+    ],
+    quiet: [
+      '```bash\ncat ~/.ssh/id_ed25519.pub\n```\n',
+      'Keys live in ~/.ssh.\n',
+      '```bash\ncp .env.example .env\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const { pipelines, start, end } of document.observe(commands))
+      for (const { commands: list } of everyPipeline(pipelines))
+        for (const { words } of list) {
+          const reader = words.findIndex((word) => READERS.has(baseName(word)))
+          if (reader < 0 || reader > 3 || !words.slice(reader + 1).some((word) => SECRET_FILE.test(word))) continue
+          yield { start, end }
+        }
+    for (const found of document.reading.text.matchAll(KEY_STORE))
+      yield { start: found.index, end: found.index + found[0].length, severity: 'med' }
+  },
+})

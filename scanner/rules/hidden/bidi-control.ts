@@ -1,0 +1,40 @@
+import { type Document, rawLine } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+
+const CONTROL = /[\u202a-\u202e\u2066-\u2069]/
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
+const OVERRIDE = /[\u202d\u202e]/
+
+export default defineRule({
+  id: 'bidi-control',
+  since: 1,
+  category: 'hidden',
+  severity: 'high',
+  confidence: 'high',
+  cwe: 'CWE-1007',
+  title: 'Characters that reorder the text shown',
+  description:
+    'Direction controls make a line look different from what it says: a reader sees one command or file name, the machine takes another.',
+  remediation: 'Remove the direction controls.',
+  harmlessIf: 'balanced isolates stand around words of a script that runs from right to left',
+  needs: [],
+  examples: {
+    fires: ['Open the \u202egnp.exe\u202c file.\n', 'Name: \u2066admin\u2069\n', 'Run `\u202dls\u202c`.\n'],
+    quiet: ['مرحبا \u2067hello\u2069\n', 'Plain text.\n', 'שלום world\n'],
+  },
+  *match(document: Document): Iterable<Hit> {
+    if (!CONTROL.test(document.raw)) return
+    for (let line = 0; line < document.lines.count; line++) {
+      const text = rawLine(document, line)
+      if (!CONTROL.test(text)) continue
+      if (RIGHT_TO_LEFT.test(text) && !OVERRIDE.test(text) && isBalanced(text)) continue
+      const start = document.reading.lines.start(line)
+      yield { start, end: Math.max(start + 1, document.reading.lines.end(line)) }
+    }
+  },
+})
+
+function isBalanced(text: string): boolean {
+  const opened = text.match(/[\u202a\u202b\u2066-\u2068]/g)?.length ?? 0
+  return opened === (text.match(/[\u202c\u2069]/g)?.length ?? 0)
+}

@@ -1,0 +1,43 @@
+import { type Document, rawLine } from '../../document.ts'
+import { foldWord } from '../../fold.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+
+/** Latin letters and look-alikes of another script inside one word. */
+const MIXED =
+  /(?=[\p{L}\p{N}_]{2,80})(?:[\p{Script=Latin}][\p{L}\p{N}_]{0,78}?[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}][\p{L}\p{N}_]{0,78}?[\p{Script=Latin}])[\p{L}\p{N}_]{0,78}/u
+const GATE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
+
+/** Greek letters of mathematics next to Latin ones, such as `μs` and `Δt`. */
+const SYMBOL = /^(?:[\u0370-\u03ff][a-z]{1,3}|[a-z]{1,3}[\u0370-\u03ff])[\d_a-z]{0,3}$/iu
+
+export default defineRule({
+  id: 'mixed-script-word',
+  since: 1,
+  category: 'hidden',
+  severity: 'high',
+  confidence: 'high',
+  cwe: 'CWE-1007',
+  title: 'A word mixes look-alike letters of two scripts',
+  description:
+    'The word looks Latin but holds letters of another script, so that it passes for a known name or command and slips past searches.',
+  remediation: 'Write the word in one script.',
+  harmlessIf: 'it is a unit or a symbol that combines scripts by convention',
+  needs: [],
+  examples: {
+    fires: ['Sign in at p\u0430ypal.\n', 'Run `\u0441url -O x`.\n', 'Use the g\u03bfogle account.\n'],
+    quiet: ['Привет, world.\n', 'It takes 5 μs per item, with Δt small.\n', 'Ελληνικά and English.\n'],
+  },
+  *match(document: Document): Iterable<Hit> {
+    if (!GATE.test(document.raw)) return
+    for (let line = 0; line < document.lines.count; line++) {
+      const text = rawLine(document, line).slice(0, 20_000)
+      if (!GATE.test(text)) continue
+      for (const word of text.match(/[\p{L}\p{N}_]{2,80}/gu) ?? []) {
+        if (!MIXED.test(word) || SYMBOL.test(word) || /[^\x00-\x7f]/.test(foldWord(word))) continue
+        const start = document.reading.lines.start(line)
+        yield { start, end: Math.max(start + 1, document.reading.lines.end(line)), note: `The word reads "${foldWord(word)}".` }
+        break
+      }
+    }
+  },
+})

@@ -1,0 +1,53 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { mentions } from '../../signals/mentions.ts'
+
+/** Rights that outlast the step they are needed for. */
+const SHAPES: readonly RegExp[] = [
+  /\bnopasswd\s?:/,
+  /(?:>>?|tee(?: -a)?)\s{0,3}\/etc\/sudoers/,
+  /\bchmod\b[^\n]{0,30}(?:\b[u+]*\+s\b|\b[246]7[0-7]{2}\b)/,
+  /\bdocker run\b[^\n]{0,200}(?:--privileged|-v \/:\/|\/var\/run\/docker\.sock)/,
+  /\busermod\b[^\n]{0,40}-a?g[a-z]{0,3} (?:sudo|wheel|root|admin|docker)\b/,
+  /\bld_preload=(?!$)[^\s]{2,200}/,
+  /\bchmod\b[^\n]{0,20}-r[^\n]{0,6}\b777 \//,
+  /\bnet (?:user|localgroup)\b[^\n]{0,60}\/add\b/,
+]
+
+export default defineRule({
+  id: 'privilege-escalation',
+  since: 1,
+  category: 'system',
+  severity: 'high',
+  confidence: 'medium',
+  cwe: 'CWE-250',
+  title: 'Gives itself lasting higher rights',
+  description:
+    'The command grants rights that stay: administrator without password, a set-user bit, a container with the whole machine. Everything that runs later has them too.',
+  remediation: 'Ask for the one right that a step needs, for that step.',
+  harmlessIf: 'the skill administers machines and the user asked for this very change',
+  needs: [['shellDanger']],
+  examples: {
+    fires: [
+      '```bash\necho "dev ALL=(ALL) NOPASSWD: ALL" | sudo tee -a /etc/sudoers\n```\n',
+      '```bash\nchmod u+s /usr/local/bin/helper\n```\n',
+      '```bash\ndocker run --privileged -v /:/host alpine\n```\n',
+    ],
+    quiet: ['```bash\nchmod 755 run.sh\n```\n', '```bash\nsudo apt install jq\n```\n', '```bash\ndocker run -p 80:80 nginx\n```\n'],
+  },
+  *match(document: Document): Iterable<Hit> {
+    const { text, lines } = document.reading
+    const done = new Set<number>()
+    for (const { start } of document.observe(mentions).of('shellDanger')) {
+      const line = lines.at(start)
+      if (done.has(line)) continue
+      const from = Math.max(lines.start(line), start - 160)
+      const window = text.slice(from, Math.min(lines.end(line), start + 400))
+      const found = SHAPES.map((shape) => shape.exec(window)).find(Boolean)
+      if (!found) continue
+      done.add(line)
+      const severity = /^(?:usermod|net )/.test(found[0]) ? 'med' : 'high'
+      yield { start: from + found.index, end: from + found.index + found[0].length, severity }
+    }
+  },
+})

@@ -1,0 +1,50 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { mentions } from '../../signals/mentions.ts'
+
+/** Commands that switch a guard of the machine off, or wipe the traces. */
+const SHAPES: readonly RegExp[] = [
+  /\bset-mppreference\b[^\n]{0,80}-disable\w{3,40}\s{1,3}(?:\$true|1)/,
+  /\badd-mppreference\b[^\n]{0,40}-exclusion/,
+  /\bspctl\b[^\n]{0,30}(?:--master-disable|--global-disable)/,
+  /\bcsrutil disable\b/,
+  /\bsetenforce 0\b/,
+  /\bxattr\b[^\n]{0,30}-[a-z]{0,4}[dc][a-z]{0,3}\b[^\n]{0,40}(?:com\.apple\.quarantine|-r|\/)/,
+  /\bufw disable\b|\biptables -f\b|\bnetsh (?:advfirewall set \w{3,20} state off|firewall set opmode disable)|\bsystemctl (?:stop|disable|mask)[^\n]{0,30}(?:firewalld|ufw|auditd|falcon|crowdstrike|clamav|apparmor)/,
+  /\bhistory -c\b|\bunset histfile\b|\bhistfile=\/dev\/null|\bhistsize=0|\brm\b[^\n]{0,40}\.(?:bash|zsh)_history|\bwevtutil cl\b|\bauditctl -e 0\b/,
+  /\b(?:pkill|killall|kill -9|taskkill)\b[^\n]{0,60}(?:falcon|crowdstrike|defender|msmpeng|sentinel|clamd|auditd|osquery|carbonblack|antivirus)/,
+  /\bvssadmin delete shadows\b|\bbcdedit\b[^\n]{0,60}recoveryenabled no/,
+]
+
+export default defineRule({
+  id: 'security-control-off',
+  since: 1,
+  category: 'system',
+  severity: 'high',
+  confidence: 'high',
+  cwe: 'CWE-693',
+  title: 'Switches a guard of the machine off',
+  description:
+    'The command turns off a firewall, a virus scanner, quarantine or logging, or wipes traces. What comes after it meets no resistance and leaves no record.',
+  remediation: 'Work with the guard: add a narrow exception that the user sees and agrees to.',
+  harmlessIf: 'it is a short debugging step, and the guard is switched on again',
+  needs: [['shellDanger']],
+  examples: {
+    fires: ['sudo spctl --master-disable\n', 'Set-MpPreference -DisableRealtimeMonitoring $true\n', '```bash\nxattr -d com.apple.quarantine ./tool\n```\n'],
+    quiet: ['```bash\nufw status\n```\n', '```bash\nhistory | tail\n```\n', 'Never run `setenforce 0`.\n'],
+  },
+  *match(document: Document): Iterable<Hit> {
+    const { text, lines } = document.reading
+    const done = new Set<number>()
+    for (const { start } of document.observe(mentions).of('shellDanger')) {
+      const line = lines.at(start)
+      if (done.has(line)) continue
+      const from = Math.max(lines.start(line), start - 100)
+      const window = text.slice(from, Math.min(lines.end(line), start + 400))
+      const found = SHAPES.map((shape) => shape.exec(window)).find(Boolean)
+      if (!found) continue
+      done.add(line)
+      yield { start: from + found.index, end: from + found.index + found[0].length }
+    }
+  },
+})

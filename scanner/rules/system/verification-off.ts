@@ -1,0 +1,43 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+
+/** Certificates or signatures that are not looked at any more. */
+const OFF =
+  /\bcurl\b[^\n|;]{0,120}\s(?:-k|--insecure|-[a-z]{1,6}k[a-z]{0,4})\s[^\n|;]{0,200}|\bwget\b[^\n|;]{0,120}--no-check-certificate\b[^\n|;]{0,200}|\bnode_tls_reject_unauthorized\s?=\s?["']?0|\bverify\s?=\s?false\b|\bstrict-ssl(?:\s|=)false|\bsslverify(?:\s|=)false|--trusted-host\s{1,3}\S{3,100}|\brejectunauthorized\s?:\s?false|\b_create_unverified_context\b|\bdanger_accept_invalid_certs\(true\)|\binsecureskipverify\s?:\s?true/g
+
+const NEAR_HOME = /localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0|\.local\b|\.internal\b|192\.168\.|\b10\.\d{1,3}\.|self-signed|development only|dev only|\$\{?\w*(?:host|url|endpoint)/
+
+export default defineRule({
+  id: 'verification-off',
+  since: 1,
+  category: 'system',
+  severity: 'med',
+  confidence: 'medium',
+  cwe: 'CWE-295',
+  title: 'Does not check who it talks to',
+  description:
+    'Certificate checks are switched off, so anyone on the way can read and change what is sent and loaded.',
+  remediation: 'Add the right certificate to the trusted ones instead.',
+  harmlessIf: 'the target is a test machine of one’s own',
+  needs: [],
+  examples: {
+    fires: [
+      '```bash\ncurl -k https://api.example.com/items\n```\n',
+      '```python\nrequests.get(url, verify=False)\n```\n',
+      '```bash\nexport NODE_TLS_REJECT_UNAUTHORIZED=0\n```\n',
+    ],
+    quiet: [
+      '```bash\ncurl -k https://localhost:8443/health\n```\n',
+      'Never set verify=False.\n',
+      '```bash\ncurl -sS https://api.example.com\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    const { text, lines } = document.reading
+    for (const found of text.matchAll(OFF)) {
+      const line = lines.at(found.index)
+      if (NEAR_HOME.test(text.slice(lines.start(line), Math.min(lines.end(line), found.index + 400)))) continue
+      yield { start: found.index, end: found.index + Math.min(found[0].length, 200) }
+    }
+  },
+})
