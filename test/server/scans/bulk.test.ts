@@ -1,0 +1,108 @@
+import { expect, test } from 'bun:test'
+import type { FetchOutcome, Fetcher, ScanPool } from '../../../server/deps.ts'
+import { bulkFetchesMax } from '../../../server/limits.ts'
+import { type BulkRequest, createBulk } from '../../../server/scans/bulk.ts'
+import type { Target } from '../../../server/target.ts'
+import { completed, openStore, type StoreSettings } from '../../support/store.ts'
+
+const target = (fetchUrl: string): Target => ({
+  href: fetchUrl,
+  shownUrl: fetchUrl,
+  fetchUrl,
+  sourceRepo: 'example.com',
+})
+const fetched: FetchOutcome = {
+  kind: 'fetched',
+  bytes: new TextEncoder().encode('# hi'),
+  contentType: 'text/plain',
+  finalUrl: '',
+}
+
+interface World extends StoreSettings {
+  fetch?: Fetcher['fetch']
+  judge?: ScanPool['judge']
+  timeoutMs?: number
+}
+
+function setUp({ fetch, judge, timeoutMs, ...settings }: World = {}) {
+  const { store, clock } = openStore(settings)
+  const { report } = completed('x')
+  const pool: ScanPool = {
+    judge: judge ?? (async () => ({ kind: 'report', report })),
+    alive: true,
+    stop: async () => {},
+  }
+  let ids = 0
+  const fetcher: Fetcher = { fetch: fetch ?? (async () => fetched) }
+  const needs = { store, clock, pool, fetcher, ids: { scanId: () => `sk_${++ids}` } }
+  const bulk = createBulk(needs, timeoutMs)
+  const run = (request: Partial<BulkRequest>) =>
+    bulk.run({ targets: [], files: [], persist: false, ...request })
+  return { store, run }
+}
+
+const hanging = () => new Promise<never>(() => {})
+
+test('addresses that hang and scans that hang each end with the call, told apart', async () => {
+  const slowFetch = setUp({ fetch: hanging, timeoutMs: 10 })
+  const slowJudge = setUp({ judge: hanging, timeoutMs: 10 })
+  expect(await slowFetch.run({ targets: [target('http://a/')] })).toMatchObject([
+    { kind: 'failed', error: 'fetch_failed' },
+  ])
+  const request = { targets: [target('http://a/')], files: [{ path: 'a', content: '# hi' }] }
+  expect(await slowJudge.run(request)).toMatchObject([
+    { kind: 'failed', error: 'scan_failed' },
+    { kind: 'failed', error: 'scan_failed' },
+  ])
+})
+
+test('an item that was given up is not stored afterwards', async () => {
+  let finish = () => {}
+  const { report } = completed('x')
+  const { run, store } = setUp({
+    timeoutMs: 10,
+    judge: () => new Promise((resolve) => (finish = () => resolve({ kind: 'report', report }))),
+  })
+  await run({ files: [{ path: 'a', content: '# hi' }], persist: true })
+  finish()
+  await Bun.sleep(0)
+  expect(await store.latest('x')).toBeNull()
+})
+
+test('persist that could not be stored is an error of its item', async () => {
+  const { run } = setUp({ databaseBytesMax: 1 })
+  expect(await run({ files: [{ path: 'a', content: '# hi' }], persist: true })).toMatchObject([
+    { kind: 'failed', error: 'scan_failed', message: 'The scan could not be stored.' },
+  ])
+})
+
+test('room is left for the fetches of single scans, whatever bulk calls ask for', async () => {
+  let under = 0
+  let most = 0
+  const { run } = setUp({
+    fetch: async () => {
+      most = Math.max(most, ++under)
+      await Bun.sleep(1)
+      under--
+      return fetched
+    },
+  })
+  const targets = Array.from({ length: 50 }, (_, index) => target(`http://a${index}/`))
+  await Promise.all([run({ targets }), run({ targets })])
+  expect(most).toBe(bulkFetchesMax)
+})
+
+test('outcomes are in input order, addresses first', async () => {
+  const { run } = setUp({
+    fetch: async (url) => (url === 'http://gone/' ? { kind: 'status', status: 410 } : fetched),
+  })
+  const outcomes = await run({
+    targets: [target('http://gone/'), target('http://there/')],
+    files: [{ path: 'nul', content: '\u0000' }],
+  })
+  expect(outcomes).toMatchObject([
+    { kind: 'failed', error: 'fetch_failed', status: 410 },
+    { kind: 'scanned', scanId: null },
+    { kind: 'failed', error: 'scan_failed' },
+  ])
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'bun:test'
+import type { FetchOutcome, JudgeOutcome, ScanPool } from '../../../server/deps.ts'
+import { performScan } from '../../../server/scans/perform.ts'
+import { completed } from '../../support/store.ts'
+
+const { report } = completed('x')
+const never = new AbortController().signal
+
+function perform(fetched: FetchOutcome, judged: JudgeOutcome = { kind: 'report', report }) {
+  const pool: ScanPool = { judge: async () => judged, alive: true, stop: async () => {} }
+  const fetcher = { fetch: async () => fetched }
+  const judgement = { lane: 'single' as const, timeLeftMs: () => 1000 }
+  return performScan({ fetcher, pool }, 'https://example.com/SKILL.md', never, judgement)
+}
+
+const fetched = (text: string): FetchOutcome => ({
+  kind: 'fetched',
+  bytes: new TextEncoder().encode(text),
+  contentType: 'text/plain',
+  finalUrl: 'https://example.com/SKILL.md',
+})
+
+test('a fetched text is judged, and its bytes are named by their digest', async () => {
+  expect(await perform(fetched('abc'))).toEqual({
+    kind: 'completed',
+    report,
+    contentSha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  })
+})
+
+test('what could not be fetched fails with its reason', async () => {
+  expect(await perform({ kind: 'unreachable', cause: 'timeout' })).toEqual({
+    kind: 'failed',
+    reason: 'unreachable',
+  })
+  expect(await perform({ kind: 'too_large' })).toEqual({ kind: 'failed', reason: 'too_large' })
+  expect(await perform({ kind: 'status', status: 404 })).toEqual({
+    kind: 'failed',
+    reason: 'upstream_status',
+    status: 404,
+  })
+})
+
+test('what the worker did not finish fails, unless the service is stopping', async () => {
+  for (const kind of ['timeout', 'crashed'] as const) {
+    expect(await perform(fetched('# hi'), { kind })).toEqual({ kind: 'failed', reason: kind })
+  }
+  expect(await perform(fetched('# hi'), { kind: 'stopped' })).toEqual({ kind: 'stopped' })
+})
+
+test('bytes that are no text are not judged', async () => {
+  expect(await perform(fetched(''))).toEqual({ kind: 'failed', reason: 'empty' })
+})

@@ -1,0 +1,79 @@
+import { afterEach, expect, test } from 'bun:test'
+import type { JudgeOutcome, ScanPool } from '../../../server/deps.ts'
+import { createPool, type PoolSettings } from '../../../server/scans/pool.ts'
+import { recordedLog } from '../../support/log.ts'
+import { badSkillText } from '../../support/skills.ts'
+
+const pools: ScanPool[] = []
+afterEach(async () => {
+  for (const pool of pools.splice(0)) await pool.stop()
+})
+
+/** A pool whose workers do what their text says. */
+function obedientPool(settings: Partial<PoolSettings> = {}): ScanPool {
+  const workerUrl = new URL('../../support/obedient-worker.ts', import.meta.url)
+  const pool = createPool({ workers: 1, log: recordedLog(), workerUrl, ...settings })
+  pools.push(pool)
+  return pool
+}
+
+const nameIn = (outcome: JudgeOutcome) =>
+  outcome.kind === 'report' ? outcome.report.skillName : outcome.kind
+
+test('a text becomes a report on the real worker', async () => {
+  const pool = createPool({ workers: 1, log: recordedLog() })
+  pools.push(pool)
+  const outcome = await pool.judge(badSkillText('greeter'), 'single', 5000)
+  expect(nameIn(outcome)).toBe('greeter')
+  expect(pool.alive).toBe(true)
+})
+
+test('a worker that hangs loses its job in time, and the next job is done', async () => {
+  const log = recordedLog()
+  const pool = obedientPool({ jobTimeoutMs: 50, log })
+  const outcomes = await Promise.all([
+    pool.judge('hang', 'single', 5000),
+    pool.judge('healthy', 'single', 5000),
+  ])
+  expect(outcomes.map(nameIn)).toEqual(['timeout', 'healthy'])
+  expect(log.entries.map(({ event }) => event)).toEqual(['worker_replaced'])
+})
+
+test('a worker that crashes or ends fails its own job only', async () => {
+  const pool = obedientPool()
+  const outcomes = await Promise.all(
+    ['throw', 'one', 'exit', 'two'].map((text) => pool.judge(text, 'bulk', 5000)),
+  )
+  expect(outcomes.map(nameIn)).toEqual(['crashed', 'one', 'crashed', 'two'])
+})
+
+test('a job that waits too long for a worker ends without costing one', async () => {
+  const log = recordedLog()
+  const pool = obedientPool({ jobTimeoutMs: 200, log })
+  const hanging = pool.judge('hang', 'single', 5000)
+  expect(nameIn(await pool.judge('patient', 'single', 10))).toBe('timeout')
+  expect(log.entries).toHaveLength(0)
+  expect(nameIn(await hanging)).toBe('timeout')
+})
+
+test('the lanes take turns, so that a flood of one does not hold up the other', async () => {
+  const pool = obedientPool()
+  const order: string[] = []
+  const judge = async (text: string, lane: 'single' | 'bulk') => {
+    await pool.judge(text, lane, 5000)
+    order.push(text)
+  }
+  const flood = Array.from({ length: 20 }, (_, index) => judge(`bulk ${index}`, 'bulk'))
+  await Promise.all([...flood, judge('single 0', 'single'), judge('single 1', 'single')])
+  expect(order.indexOf('single 0')).toBeLessThan(4)
+  expect(order.indexOf('single 1')).toBeLessThan(6)
+})
+
+test('a stopped pool answers everything that waits, and everything that comes', async () => {
+  const pool = obedientPool()
+  const waiting = [pool.judge('hang', 'single', 5000), pool.judge('never', 'bulk', 5000)]
+  await pool.stop()
+  const outcomes = await Promise.all([...waiting, pool.judge('late', 'single', 5000)])
+  expect(outcomes.map(nameIn)).toEqual(['stopped', 'stopped', 'stopped'])
+  expect(pool.alive).toBe(false)
+})

@@ -1,0 +1,13 @@
+/** A worker that does what its text says: `hang`, `throw`, `exit`, or answer with an empty report. */
+
+declare const self: Worker
+
+self.onmessage = ({ data }: MessageEvent<string>) => {
+  if (data === 'hang') for (;;);
+  if (data === 'throw') throw new Error('on purpose')
+  if (data === 'exit') process.exit(3)
+  const report = { grade: 'A', score: 100, skillName: data, skillVersion: null, rulesVersion: 1 }
+  self.postMessage({ kind: 'report', report: { ...report, findings: [] } })
+}
+
+self.postMessage({ kind: 'ready' })
