@@ -3,7 +3,7 @@
 import { isUpload, sourceLink, uploadPath } from './address.ts'
 import { type Child, element } from './dom.ts'
 import type { RecordView } from './record.ts'
-import { quoted } from './text.ts'
+import { quoted, visible } from './text.ts'
 import { copyButton } from './copy-button.ts'
 import { durationWords, momentWords } from './words.ts'
 
@@ -18,7 +18,7 @@ export function factsView(record: RecordView, recordAddress: string): HTMLElemen
     ...fact('Read', moment(record.completedAt ?? record.createdAt)),
     ...fact('Took', record.scanDurationMs === null ? null : durationWords(record.scanDurationMs)),
     ...fact('Rules', record.rulesVersion === null ? null : `version ${record.rulesVersion}`),
-    ...fact('SHA-256 of the text', digest(record.contentSha256)),
+    ...fact('SHA-256', digest(record.contentSha256)),
     ...fact('Scan', element('a', { href: recordAddress }, record.scanId)),
   )
 }
@@ -52,7 +52,7 @@ function digest(sha256: string | null): Child {
   return element(
     'span',
     { class: 'digest' },
-    element('code', {}, ...quoted(sha256).childNodes),
+    element('code', {}, ...visible(sha256)),
     copyButton(sha256, 'Copy the digest'),
   )
 }

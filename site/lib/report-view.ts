@@ -7,7 +7,7 @@ import { findingsView } from './findings-view.ts'
 import { type RecordView, worstOf } from './record.ts'
 import { gradeStone } from './stone.ts'
 import { isMixedScript, plain, quoted } from './text.ts'
-import { counted, gradeWords, severityWord } from './words.ts'
+import { counted, gradeWords, severityKey, severityWord } from './words.ts'
 
 export interface ReportOptions {
   /** Where the record itself is read. */
@@ -88,11 +88,12 @@ function summaryView(record: RecordView): HTMLElement {
     return element('p', { class: 'summary' }, `Nothing known found. ${rules} matched no line of it.`)
   }
   const others = record.findings.length - 1
+  const isKnown = severityKey(worst.severity) !== 'other'
   return element(
     'p',
     { class: 'summary' },
-    'The worst thing found is ',
-    element('b', {}, severityWord(worst.severity).toLowerCase()),
+    'The worst thing found',
+    isKnown && element('b', {}, ` is ${severityWord(worst.severity).toLowerCase()}`),
     worst.line === null ? '' : `, on line ${worst.line}`,
     ': ',
     element('a', { href: `#f${record.findings.indexOf(worst) + 1}` }, quoted(worst.title)),

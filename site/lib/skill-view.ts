@@ -2,7 +2,7 @@
 
 import { badgePath, reportPath, segment } from './address.ts'
 import { copyButton } from './copy-button.ts'
-import { type Child, element } from './dom.ts'
+import { type Child, element, nodes } from './dom.ts'
 import type { SkillView } from './record.ts'
 import { reportView } from './report-view.ts'
 import { counted, gradeWords } from './words.ts'
@@ -27,7 +27,7 @@ export function skillView(skill: SkillView, options: SkillOptions): HTMLElement 
       'Anyone can give a file this name. Compare the source below with the one you are about to use.',
     ),
   )
-  report.querySelector('.report-facts')?.append(badgeView(skill, options.siteOrigin))
+  report.append(...nodes([badgeView(skill, options.siteOrigin)]))
   return report
 }
 
@@ -37,10 +37,10 @@ function permanentLink(skill: SkillView): Child {
 }
 
 /** Nothing for names that no address can hold. */
-function badgeView(skill: SkillView, siteOrigin: string): HTMLElement {
+function badgeView(skill: SkillView, siteOrigin: string): Child {
   const image = badgePath(skill.skillName)
   const name = segment(skill.skillName)
-  if (!image || !name) return element('div')
+  if (!image || !name) return null
   const markdown = `[![Touchstone grade](${siteOrigin}${image})](${siteOrigin}/c/${name})`
   const grade = gradeWords(skill.latest.grade)
   return element(

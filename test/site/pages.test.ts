@@ -1,0 +1,88 @@
+/** The files of the site as they are served: what the pages promise before any script runs. */
+
+import { expect, test } from 'bun:test'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { GRADES } from '../../site/lib/words.ts'
+import { closePage, openPage, siteFile, siteFolder } from '../support/site-page.ts'
+
+const PAGES = ['index.html', 'report.html', 'skill.html', 'not-found.html']
+
+test.each(PAGES)('%s has no inline script, style or handler, and no foreign address', (name) => {
+  const page = openPage(name)
+  for (const script of page.querySelectorAll('script')) {
+    expect(script.getAttribute('src')).toStartWith('/assets/')
+    expect(script.textContent).toBe('')
+  }
+  expect(page.querySelector('style, [style], iframe, base')).toBeNull()
+  for (const node of page.querySelectorAll('*')) {
+    expect(node.getAttributeNames().filter((attribute) => attribute.startsWith('on'))).toEqual([])
+    for (const attribute of ['href', 'src']) {
+      expect(node.getAttribute(attribute) ?? '/').toMatch(/^[/#]/)
+    }
+  }
+  closePage()
+})
+
+test.each(PAGES)('%s names its language, its title, one heading and a way past the header', (name) => {
+  const page = openPage(name)
+  expect(page.documentElement.lang).toBe('en')
+  expect(page.title).toContain('Touchstone')
+  expect(page.querySelectorAll('h1')).toHaveLength(1)
+  expect(page.querySelector('.skip')?.getAttribute('href')).toBe('#main')
+  expect(page.querySelectorAll('main')).toHaveLength(1)
+  closePage()
+})
+
+test.each(PAGES.slice(0, 3))('%s has a place for settings and a note for browsers without script', (name) => {
+  expect(siteFile(name)).toContain('<meta name="api-base" content="">')
+  expect(siteFile(name)).toContain('<noscript>')
+})
+
+test('every field of the home page has a label', () => {
+  const page = openPage('index.html')
+  for (const field of page.querySelectorAll('input, textarea')) {
+    const label = page.querySelector(`label[for="${field.id}"]`) ?? field.closest('label')
+    expect(label?.textContent?.trim()).toBeTruthy()
+  }
+  expect(siteFile('index.html')).toContain('<meta name="challenge-site-key" content="">')
+  closePage()
+})
+
+test('the home page explains the grades in the words of the reports', () => {
+  const page = openPage('index.html')
+  const rows = [...page.querySelectorAll('.touches li')]
+  const said = (row: Element, selector: string) => row.querySelector(selector)?.textContent
+  expect(
+    rows.map((row) => [
+      said(row, '.touch-letter'),
+      said(row, '.touch-words b'),
+      Number(said(row, '.touch-range')?.split(' ')[0]),
+      said(row, '.touch-meaning'),
+    ]),
+  ).toEqual(GRADES.map(({ grade, verdict, from, meaning }) => [grade, verdict, from, meaning]))
+  closePage()
+})
+
+test('no source builds pages from markup', () => {
+  const folder = join(siteFolder, 'lib')
+  for (const name of readdirSync(folder)) {
+    expect(siteFile(`lib/${name}`)).not.toMatch(
+      /innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser|createContextualFragment|\beval\(|new Function/,
+    )
+  }
+})
+
+test('each page with its sheet, scripts and pictures stays under 60 KB compressed', async () => {
+  const built = await Bun.build({
+    entrypoints: ['submit', 'report', 'skill'].map((name) => join(siteFolder, `${name}.ts`)),
+    target: 'browser',
+    minify: true,
+  })
+  const scripts = await Promise.all(built.outputs.map((output) => output.arrayBuffer()))
+  const shared = ['style.css', 'icon.svg', 'streak.svg', 'index.html'].map((name) => Buffer.from(siteFile(name)))
+  const size = (bytes: Uint8Array<ArrayBuffer>) => Bun.gzipSync(bytes).length
+  const sharedSize = shared.reduce((sum, bytes) => sum + size(bytes), 0)
+  expect(scripts).toHaveLength(3)
+  for (const script of scripts) expect(sharedSize + size(new Uint8Array(script))).toBeLessThan(60 * 1024)
+})
