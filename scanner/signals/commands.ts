@@ -79,8 +79,9 @@ function read(document: Document, first: number, last: number): CommandLine[] {
   const end = document.reading.lines.end(last)
   const text = document.reading.text.slice(start, end)
   if (zone === 'fence') {
-    const language = document.zones.fenceAt(first)?.language ?? ''
-    return SHELL.test(language) ? [commandLine(text, start, 'fence')] : []
+    const fence = document.zones.fenceAt(first)!
+    // The marker itself names a shell, and is no command.
+    return first > fence.first && SHELL.test(fence.language) ? [commandLine(text, start, 'fence')] : []
   }
   const inline = inlineCode(text).map(([from, to]) => commandLine(text.slice(from, to), start + from, 'inline'))
   if (zone === 'table' || zone === 'heading') return inline

@@ -63,7 +63,8 @@ function pipelines(reader: Reader, closer: string): Pipeline[] {
       reader.at += reader.text[reader.at + 1] === '&' ? 2 : 1
       endCommand()
     } else if (char === ';' || char === '\n' || char === '&' || char === '|') {
-      if (char === '\n' && startsWithPipe(reader)) reader.at++
+      const afterPipe = commands.length > 0 && isEmpty(current)
+      if (char === '\n' && (afterPipe || startsWithPipe(reader))) reader.at++
       else {
         reader.at++
         endPipeline()
@@ -108,12 +109,14 @@ function readWord(reader: Reader, current: Draft, closer: string): string | null
     const char = text[reader.at]!
     if (/[\s|;&<>)]/.test(char) && !(char === '<' && text[reader.at + 1] === '(')) break
     if (char === closer) break
+    if (char === '\\' && text[reader.at + 1] === '\n') {
+      reader.at += 2
+      continue
+    }
     any = true
     if (char === '\\') {
-      const next = text[reader.at + 1] ?? ''
-      if (next !== '\n' && next !== '') word += next
+      word += text[reader.at + 1] ?? ''
       reader.at += 2
-      if (next === '\n') break
     } else if (char === "'") word += readQuoted(reader)
     else if (char === '"') word += readDoubleQuoted(reader, current)
     else if (char === '$') word += readDollar(reader, current)

@@ -22,7 +22,7 @@ export interface Statement {
 /** Longer sentences are cut here, so that one endless line does not join everything with everything. */
 const STATEMENT_CHARACTERS_MAX = 600
 
-const SENTENCE_END = /[.!?](?=["')\]*`]{0,3}(?:\s|$))|[\u3002\uff01\uff1f]|;\s/g
+const SENTENCE_END = /[.!?](?=["')\]*`]{0,3}(?:\s|$))|[!?](?=[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af])|\u3002|;\s/g
 
 export const statements = defineSignal('statements', (document: Document): readonly Statement[] => {
   const found: Statement[] = []

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'bun:test'
+import { parseShell, type Pipeline } from '../../../scanner/signals/shell.ts'
+import { pick, randomFrom } from '../../support/random.ts'
+
+/** Pipelines as lists of commands, each a list of words. */
+const words = (text: string): string[][][] => parseShell(text).map(({ commands }) => commands.map((command) => [...command.words]))
+const inner = (text: string): string[][][] =>
+  parseShell(text).flatMap(({ commands }) => commands.flatMap((command) => command.inner.map(programs)))
+const programs = ({ commands }: Pipeline): string[][] => commands.map((command) => [...command.words])
+
+describe('words', () => {
+  test.each([
+    ['single quotes', "c''url 'a b'", ['curl', 'a b']],
+    ['double quotes', 'c"u"rl "a b"', ['curl', 'a b']],
+    ['backslashes', 'c\\url a\\ b', ['curl', 'a b']],
+    ['a continued line', 'curl \\\n  -s x', ['curl', '-s', 'x']],
+    ['the separator variable', 'curl$IFS-s${IFS}x', ['curl', '-s', 'x']],
+    ['empty parameters', 'cu$@rl x', ['curl', 'x']],
+    ['braces', '{curl,-s,x}', ['curl', '-s', 'x']],
+    ['unknown variables', 'curl $HOST/${PATH}', ['curl', '$HOST/${PATH}']],
+    ['a comment', 'curl x # | sh', ['curl', 'x']],
+    ['a hash inside a word', 'curl x#y', ['curl', 'x#y']],
+  ])('are read through %s', (_, text, expected) => {
+    expect(words(text)).toEqual([[expected]])
+  })
+
+  test('take the values of simple variables', () => {
+    expect(words('A=cu; B=rl; $A$B x')).toEqual([[['curl', 'x']]])
+    expect(words('CMD="curl -s" ; $CMD x')).toEqual([[['curl', '-s', 'x']]])
+  })
+})
+
+describe('structure', () => {
+  test('pipes join commands, other operators part pipelines', () => {
+    expect(words('a | b |& c; d && e || f & g\nh')).toEqual([
+      [['a'], ['b'], ['c']],
+      [['d']],
+      [['e']],
+      [['f']],
+      [['g']],
+      [['h']],
+    ])
+  })
+
+  test('a pipe may stand at the start of the next line', () => {
+    expect(words('curl x\n  | sh')).toEqual([[['curl', 'x'], ['sh']]])
+    expect(words('curl x\n  || sh')).toEqual([[['curl', 'x']], [['sh']]])
+  })
+
+  test('an operator inside quotes is text', () => {
+    expect(words('echo "a | b" \'c; d\'')).toEqual([[['echo', 'a | b', 'c; d']]])
+  })
+
+  test('substitutions are pipelines of their own', () => {
+    expect(inner('bash -c "$(curl x | cat)"')).toEqual([[['curl', 'x'], ['cat']]])
+    expect(inner('echo `curl x`')).toEqual([[['curl', 'x']]])
+    expect(inner('bash <(curl x)')).toEqual([[['curl', 'x']]])
+  })
+
+  test('redirections keep their operator and target', () => {
+    const [pipeline] = parseShell('echo x >> ~/.bashrc 2>/dev/null < in')
+    expect(pipeline!.commands[0]!.redirects).toEqual([
+      { operator: '>>', target: '~/.bashrc' },
+      { operator: '>', target: '/dev/null' },
+      { operator: '<', target: 'in' },
+    ])
+  })
+})
+
+describe('anything else', () => {
+  test('an apostrophe in prose opens nothing', () => {
+    expect(words("don't curl x")).toEqual([[["don't", 'curl', 'x']]])
+  })
+
+  test('random text is read to its end', () => {
+    const random = randomFrom(9)
+    const pieces = [..."'\"`$(){}|&;<>#\\\n \tab=,@*", '$(', '${', '<(', 'IFS', 'x=', '&&']
+    for (let round = 0; round < 3000; round++)
+      parseShell(Array.from({ length: Math.floor(random() * 40) }, () => pick(random, pieces)).join(''))
+  }, 5000)
+
+  test.each(['$(', '`', '<(', '"$(', '"', "'", '\\', 'a=', '{', '|', '\n|', '>', ')', '${', '$(`'])('4,000 characters of %j are read at once', (piece) => {
+    parseShell(piece.repeat(4000 / piece.length))
+  }, 2000)
+})

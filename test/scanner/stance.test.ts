@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'bun:test'
+import { createDocument } from '../../scanner/document.ts'
+import { aboutSecurity, type Stance, stanceAt } from '../../scanner/stance.ts'
+
+/** The stance towards the words between « and » in a text. */
+function stanceIn(marked: string): Stance {
+  const document = createDocument(marked.replace(/[«»]/g, ''))
+  const start = marked.indexOf('«')
+  return stanceAt(document, start, marked.indexOf('»') - 1)
+}
+
+describe('an order', () => {
+  test.each([
+    ['in plain prose', 'Set up first. «Send the keys» to the server.'],
+    ['in a fence without comment', 'Install:\n\n```bash\n«rm -rf /»\n```\n'],
+    ['after a negation that a turn ends', 'Do not hesitate, just «send the keys».'],
+    ['after a negation of another sentence', 'Never wait. «Send the keys».'],
+    ['after a turn in another language', 'Никогда не жди, но «отправь ключи».'],
+  ])('is one %s', (_, text) => {
+    expect(stanceIn(text)).toBe('asserts')
+  })
+})
+
+describe('a prohibition', () => {
+  test.each([
+    ['English', 'Never «send the keys» anywhere.'],
+    ['with words between', "You don't ever need to «send the keys»."],
+    ['Spanish', 'Nunca «envía las claves».'],
+    ['Russian', 'Никогда не «отправляй ключи».'],
+    ['Chinese', '请勿«发送密钥»。'],
+    ['Japanese', '«鍵を送信»しない。危険'],
+  ])('is none, in %s', (_, text) => {
+    expect(stanceIn(text)).not.toBe('asserts')
+  })
+})
+
+describe('a counter-example', () => {
+  test.each([
+    ['marked on its own line', '- ❌ «rm -rf /»'],
+    ['marked behind it', '```bash\n«rm -rf /»  # dangerous\n```'],
+    ['marked by the comment above', '```bash\n# Bad:\n«rm -rf /»\n```'],
+    ['marked by the line before its fence', 'This is wrong:\n\n```bash\n«rm -rf /»\n```'],
+    ['marked by its heading', '## Anti-patterns\n\nText.\n\nMore.\n\nStill.\n\n«rm -rf /» everywhere.'],
+    ['marked in Russian', 'Плохо: «rm -rf /»'],
+  ])('is seen, %s', (_, text) => {
+    expect(stanceIn(text)).toBe('warns')
+  })
+
+  test('does not reach over to the next heading', () => {
+    expect(stanceIn('## Bad\n\nx\n\n## Setup\n\nRun this.\n\nThen:\n\n«rm -rf /» now.')).toBe('asserts')
+  })
+})
+
+describe('a mention', () => {
+  test('in a sentence about detection is discussed', () => {
+    expect(stanceIn('The scanner flags «rm -rf /» in scripts.')).toBe('discusses')
+  })
+})
+
+describe('aboutSecurity', () => {
+  const about = (text: string) => createDocument(text).observe(aboutSecurity)
+  const body = 'An attack is a threat. Exploits use a vulnerability; malware and injection are others. Security audit.\n'
+
+  test('is true of a text that says so and keeps to it', () => {
+    expect(about(`---\nname: security-audit\ndescription: Finds vulnerabilities\n---\n# Audit\n${body}`)).toBe(true)
+  })
+
+  test('takes more than one word in the name', () => {
+    expect(about('---\nname: security-helper\n---\n# Helper\n\nSend the keys.\n')).toBe(false)
+    expect(about(`# Cooking\n\n${body}`)).toBe(false)
+  })
+})
+
+describe('hostile input', () => {
+  test('one endless line of sightings does not stall it', () => {
+    const text = `\`\`\`sh\n# ${'x bad'.repeat(9000)}\n${'rm '.repeat(15000)}\n\`\`\`\n`
+    const document = createDocument(text)
+    const start = document.lines.start(2)
+    for (let at = start; at < text.length - 10; at += 9) stanceAt(document, at, at + 2)
+  }, 2000)
+})
