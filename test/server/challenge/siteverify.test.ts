@@ -126,7 +126,10 @@ describe('a verifier that cannot be asked', () => {
     const scripts: Script[] = [
       () => {},
       (_request, response) => response.destroy(),
-      (_request, response) => response.writeHead(302, { location: '/siteverify?again' }).end(),
+      ({ url }, response) => {
+        if (url === '/yes') response.end(JSON.stringify(yes))
+        else response.writeHead(307, { location: '/yes' }).end()
+      },
       (_request, response) => response.end('<html>'),
       (_request, response) => {
         response.writeHead(200, { 'content-length': 100 }).write('{"success":true')
@@ -151,7 +154,7 @@ describe('a verifier that cannot be asked', () => {
       const chunk = `{"success":true,"pad":"${' '.repeat(16_384)}`
       const timer = setInterval(() => response.write(chunk), 1)
       response.on('close', () => clearInterval(timer))
-    })
+    }, 60_000)
     expect(await challenge.verify('x')).toBe('failed')
   })
 })

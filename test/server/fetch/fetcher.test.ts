@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'bun:test'
+import { getEventListeners } from 'node:events'
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import type { FetchOutcome } from '../../../server/deps.ts'
@@ -269,6 +270,13 @@ describe('an upstream that misbehaves', () => {
     await upstream.idle()
     expect(await fetcherWith().fetch(upstream.origin, controller.signal)).toEqual(outcome)
     expect(upstream.connections().made).toBe(1)
+  })
+
+  test('and a caller who may give up later are forgotten when the fetch ends', async () => {
+    const { signal } = new AbortController()
+    const upstream = await start((_request, response) => response.end('x'))
+    expect(textOf(await fetcherWith().fetch(upstream.origin, signal))).toBe('x')
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0)
   })
 
   test('that refuses connections fails the fetch', async () => {

@@ -73,6 +73,22 @@ describe('lanes', () => {
     expect(begun).toEqual(['first', 'third'])
   })
 
+  test('are not disturbed by somebody who gives up once its work has begun', async () => {
+    const lanes = createLanes(1, 1)
+    const { begun, work, end } = createWork()
+    const controller = new AbortController()
+    void lanes.run('a', never, work('first'))
+    void lanes.run('a', controller.signal, work('second'))
+    await settle()
+    end('first')
+    await settle()
+    void lanes.run('a', never, work('third'))
+    controller.abort()
+    end('second')
+    await settle()
+    expect(begun).toEqual(['first', 'second', 'third'])
+  })
+
   test('do not begin work of somebody who gave up before asking', async () => {
     const { begun, work } = createWork()
     const gone = createLanes(1, 1).run('a', AbortSignal.abort(new Error('gone')), work('a'))
