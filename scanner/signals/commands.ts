@@ -24,7 +24,7 @@ const TELLING: readonly Concept[] = ['fetcher', 'interpreter', 'decoder', 'shell
 /** Marks inside words that hide a command from a plain search. */
 const DISGUISE = /[a-z](?:''|""|\\[a-z]|\$\{?[a-z_@*]|`')|\$\{?[a-z_]\w{0,30}\}?\$\{?[a-z_]|\$\{?ifs|\$\(|<\(|\{[a-z]{1,12},[^\s{}]{1,80}\}/
 
-const SHELL = /^(?:|sh|bash|zsh|shell|console|shell-session|terminal|cmd|bat|batch|powershell|ps1|pwsh|fish|text|txt|plaintext|dockerfile|make|makefile|yaml|yml)$/
+const SHELL = /^(?:|sh|bash|zsh|shell|console|shell-session|terminal|cmd|bat|batch|powershell|ps1|pwsh|fish|text|txt|plaintext|dockerfile|make|makefile|yaml|yml|md|markdown|mdx|prompt|xml|html)$/
 
 /** Characters of one logical command line that are read. */
 const COMMAND_CHARACTERS_MAX = 4000

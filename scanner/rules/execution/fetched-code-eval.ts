@@ -3,7 +3,10 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { isInstaller } from '../../signals/hosts.ts'
 import { mentions } from '../../signals/mentions.ts'
 
-const AROUND = 400
+const AROUND = 700
+
+/** A look at one word serves those that follow it this closely. */
+const SERVED = 300
 
 /** The answer of a request goes straight into an evaluator. */
 const SHAPES: readonly RegExp[] = [
@@ -44,6 +47,7 @@ export default defineRule({
     for (const { concept, start } of document.observe(mentions).all) {
       if ((concept !== 'dynamicCode' && concept !== 'network' && concept !== 'interpreter') || start < behind) continue
       if (text[start - 1] === '.') continue
+      behind = start + SERVED
       const window = text.slice(start, start + AROUND)
       const found = SHAPES.map((shape) => shape.exec(window)).find((match) => match && text[start + match.index - 1] !== '.')
       if (!found) continue

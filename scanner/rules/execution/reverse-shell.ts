@@ -3,7 +3,10 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { mentions } from '../../signals/mentions.ts'
 
 /** Characters looked at on each side of a telling word: recipes fold over a few lines. */
-const AROUND = 500
+const AROUND = 900
+
+/** A look at one word serves those that follow it this closely. */
+const SERVED = 400
 
 /** A shell whose input and output are a connection. A port probe opens the connection and nothing more. */
 const SHAPES: readonly RegExp[] = [
@@ -46,6 +49,7 @@ export default defineRule({
     let behind = -1
     for (const { concept, start } of document.observe(mentions).all) {
       if ((concept !== 'shellDanger' && concept !== 'fetcher' && concept !== 'network') || start < behind) continue
+      behind = start + SERVED
       const from = Math.max(0, start - 120)
       const window = text.slice(from, start + AROUND)
       const found = SHAPES.map((shape) => shape.exec(window)).find(Boolean)

