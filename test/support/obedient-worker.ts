@@ -1,6 +1,8 @@
 /** A worker that does what its text says: `hang`, `throw`, `exit`, or answer with an empty report. */
 
 declare const self: Worker
+// Makes this file a module, with names of its own.
+export {}
 
 self.onmessage = ({ data }: MessageEvent<string>) => {
   if (data === 'hang') for (;;);

@@ -1,0 +1,88 @@
+import { expect, test } from 'bun:test'
+import { ConfigRefused, configWarnings, type Environment, readConfig } from '../../server/config.ts'
+import { testKeys } from '../../server/keys.ts'
+
+const production: Environment = {
+  NODE_ENV: 'production',
+  IP_HASH_SECRET: '0123456789abcdef0123456789abcdef',
+  CHALLENGE_SECRET: 'a real secret',
+  SITE_URL: 'https://example.com/',
+}
+
+function problems(env: Environment): string[] {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigRefused) return error.problems
+    throw error
+  }
+}
+
+test('nothing set is a working development service', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    baseUrl: null,
+    databasePath: 'data/touchstone.sqlite',
+    challengeSecret: testKeys.secret,
+    scanLimit: 10,
+    bulkLimit: 50,
+    retentionDays: 0,
+    logLevel: 'info',
+  })
+  expect(config.fetchAllow).toHaveLength(2)
+  expect(config.ipHashSecret).not.toBe(readConfig({}).ipHashSecret)
+  expect(configWarnings(config)).toEqual([])
+})
+
+test('production listens everywhere, fetches nothing private and passes no test token', () => {
+  const config = readConfig(production)
+  expect(config).toMatchObject({ host: '0.0.0.0', siteUrl: 'https://example.com', fetchAllow: [] })
+  expect(config.challengeSiteKey).toBeNull()
+})
+
+test('every problem is told at once, one line each', () => {
+  expect(
+    problems({
+      NODE_ENV: 'staging',
+      PORT: '70000',
+      SITE_URL: 'ftp://example.com',
+      SCAN_LIMIT: '0',
+      TRUST_PROXY: 'somewhere',
+      LOG_LEVEL: 'loud',
+    }).map((line) => line.split(' ')[0]),
+  ).toEqual(['NODE_ENV', 'PORT', 'SITE_URL', 'TRUST_PROXY', 'SCAN_LIMIT', 'LOG_LEVEL'])
+})
+
+test('production refuses to start without a hash secret, or with published test keys', () => {
+  expect(problems({ ...production, IP_HASH_SECRET: '' })[0]).toStartWith('IP_HASH_SECRET')
+  const testPair = { CHALLENGE_SECRET: testKeys.secret, CHALLENGE_SITE_KEY: testKeys.siteKey }
+  expect(problems({ ...production, ...testPair })).toHaveLength(2)
+  const alwaysFails = '2x0000000000000000000000000000000AA'
+  expect(problems({ ...production, CHALLENGE_SECRET: alwaysFails })).toHaveLength(1)
+})
+
+test('production without a challenge secret starts with a warning', () => {
+  const config = readConfig({ ...production, CHALLENGE_SECRET: undefined })
+  expect(config.challengeSecret).toBeNull()
+  expect(configWarnings(config)[0]).toContain('CHALLENGE_SECRET')
+})
+
+test('development on a public address is warned about', () => {
+  const config = readConfig({ SITE_URL: 'https://example.com' })
+  expect(configWarnings(config)[0]).toContain('SITE_URL is public')
+})
+
+test('link-local and metadata addresses cannot be allowed, not even inside a larger range', () => {
+  for (const range of ['169.254.0.0/16', '0.0.0.0/0', 'fe80::/10', '::/0', '100.100.100.200/32']) {
+    expect(problems({ FETCH_ALLOW: range })).toHaveLength(1)
+  }
+  expect(problems({ FETCH_ALLOW: '10.0.0.0/8,fd12::/16' })).toEqual([])
+})
+
+test('an empty TRUST_PROXY believes nobody', () => {
+  expect(readConfig({ TRUST_PROXY: '' }).trustProxy).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'bun:test'
+import { isDeeperThan, readJson } from '../../../server/http/body.ts'
+import { ApiError } from '../../../server/http/errors.ts'
+
+const request = (body: BodyInit | null, type = 'application/json') =>
+  new Request('http://localhost/scan', { method: 'POST', body, headers: { 'content-type': type } })
+
+async function complaint(body: BodyInit | null, type?: string): Promise<string | undefined> {
+  try {
+    await readJson(request(body, type), 1000)
+  } catch (error) {
+    if (error instanceof ApiError) return error.extra.detail?._errors[0]
+    throw error
+  }
+}
+
+describe('reading a JSON body', () => {
+  test('takes application/json in any case and with parameters', async () => {
+    for (const type of ['application/json', 'Application/JSON; charset=utf-8']) {
+      expect(await readJson(request('{"a":1}', type), 1000)).toEqual({ a: 1 })
+    }
+  })
+
+  test('refuses other types, whatever the body is', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
+      expect(await complaint('{}', type)).toContain('Content-Type')
+    }
+  })
+
+  test('refuses what is empty, malformed or not UTF-8', async () => {
+    expect(await complaint('')).toContain('empty')
+    for (const body of ['{', 'NaN', '{} x', Uint8Array.of(0x22, 0xff, 0x22)]) {
+      expect(await complaint(body)).toContain('not valid JSON')
+    }
+  })
+
+  test('refuses a body over the cap, with a length or without', async () => {
+    expect(await complaint(`"${'a'.repeat(999)}"`)).toContain('larger')
+    let pulled = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        pulled++
+        controller.enqueue(new Uint8Array(400).fill(0x20))
+      },
+    })
+    expect(await complaint(endless)).toContain('larger')
+    expect(pulled).toBeLessThan(10)
+  })
+
+  test('accepts a body of exactly the cap', async () => {
+    expect(await readJson(request(`"${'a'.repeat(998)}"`), 1000)).toHaveLength(998)
+  })
+
+  test('refuses deep nesting before it is parsed', async () => {
+    expect(await complaint('['.repeat(500))).toContain('nested')
+  })
+})
+
+test('nesting is counted outside of strings only', () => {
+  const deeper = (text: string) => isDeeperThan(new TextEncoder().encode(text), 2)
+  expect(deeper('[[1], {"a": 2}]')).toBe(false)
+  expect(deeper('[[[')).toBe(true)
+  expect(deeper('["[[[", "\\"[[[", {"[": "\\\\"}]')).toBe(false)
+})

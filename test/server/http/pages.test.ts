@@ -1,0 +1,41 @@
+import { expect, test } from 'bun:test'
+import { fillIn, readPages } from '../../../server/http/pages.ts'
+
+const settings = { production: true, baseUrl: null, siteUrl: null, challengeSiteKey: null }
+
+test('settings are filled into their empty places, escaped', () => {
+  const html = '<meta name="api-base" content=""><meta name="other" content="">'
+  expect(fillIn(html, { 'api-base': '"><script>$&' })).toBe(
+    '<meta name="api-base" content="&quot;&gt;&lt;script&gt;$&amp;"><meta name="other" content="">',
+  )
+})
+
+test('pages call the API where it is: nowhere else when the origin is the same', async () => {
+  const same = await readPages({
+    ...settings,
+    baseUrl: 'https://example.com/api',
+    siteUrl: 'https://example.com',
+  })
+  expect(same.report).toContain('name="api-base" content=""')
+  const apart = await readPages({
+    ...settings,
+    baseUrl: 'https://api.example.com',
+    siteUrl: 'https://example.com',
+  })
+  expect(apart.report).toContain('name="api-base" content="https://api.example.com"')
+})
+
+test('the widget has its key, unless it is the test key of development', async () => {
+  const real = await readPages({ ...settings, challengeSiteKey: '0x4AAA' })
+  expect(real.home).toContain('name="challenge-site-key" content="0x4AAA"')
+  const pretend = await readPages({ ...settings, challengeSiteKey: '1x00000000000000000000AA' })
+  expect(pretend.home).toContain('name="challenge-site-key" content=""')
+})
+
+test('scripts are plain modules without anything left to load', async () => {
+  const { scripts } = await readPages(settings)
+  for (const script of Object.values(scripts)) {
+    expect(script.length).toBeGreaterThan(100)
+    expect(script).not.toMatch(/\bimport\s*[{"'*]/)
+  }
+})

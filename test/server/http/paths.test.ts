@@ -1,0 +1,28 @@
+import { expect, test } from 'bun:test'
+import { isApiPath, lastSegment, skillNameIn } from '../../../server/http/paths.ts'
+
+const segment = (path: string) => lastSegment(new Request(`http://localhost${path}`))
+
+test('API paths are those of the interface and everything below them', () => {
+  for (const path of ['/scan', '/scan/x', '/scan/bulk/', '/skill/a/b', '/healthz', '/openapi.json']) {
+    expect(isApiPath(path)).toBe(true)
+  }
+  for (const path of ['/', '/scanner', '/r/x', '/c/scan', '/skills']) {
+    expect(isApiPath(path)).toBe(false)
+  }
+})
+
+test('the last segment is decoded once, or null when it cannot be', () => {
+  expect(segment('/skill/a%2Fb')).toBe('a/b')
+  expect(segment('/skill/a%252Fb')).toBe('a%2Fb')
+  expect(segment('/skill/a+b?c=/d')).toBe('a+b')
+  expect(segment('/skill/')).toBe('')
+  for (const path of ['/skill/%', '/skill/%ff', `/skill/${'a'.repeat(5000)}`]) {
+    expect(segment(path)).toBeNull()
+  }
+})
+
+test('a name is brought to NFC, and is null when no stored name can be it', () => {
+  expect(skillNameIn('cafe\u0301')).toBe('café')
+  for (const text of [null, '', 'a\u0000b', 'a\nb', 'a\uFFFDb']) expect(skillNameIn(text)).toBeNull()
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'bun:test'
+import * as limits from '../../server/limits.ts'
+
+test('a file is 100 KB, and fifty of them fit into a bulk body', () => {
+  expect(limits.fileBytesMax).toBe(102_400)
+  expect(limits.bulkBodyBytesMax).toBeGreaterThan(limits.bulkItemsMax * limits.fileBytesMax * 2)
+})
+
+test('our own caps answer before those of the transport', () => {
+  expect(limits.transportBodyBytesMax).toBeGreaterThan(limits.bulkBodyBytesMax)
+  expect(limits.bulkBodyBytesMax).toBeGreaterThan(limits.scanBodyBytesMax)
+  expect(limits.scanBodyBytesMax).toBeGreaterThan(
+    limits.urlCharactersMax + limits.tokenCharactersMax,
+  )
+})
+
+test('inner deadlines end before outer ones', () => {
+  expect(limits.fetchTimeoutMs + limits.judgeTimeoutMs).toBeLessThan(limits.scanTimeoutMs)
+  expect(limits.scanTimeoutMs).toBeLessThan(limits.bulkTimeoutMs)
+  expect(limits.stopTimeoutMs).toBeLessThan(15_000)
+})
+
+test('bulk calls leave fetches to single scans', () => {
+  expect(limits.bulkFetchesMax).toBeLessThan(limits.fetchesMax)
+  expect(limits.fetchesMax - limits.bulkFetchesMax).toBeGreaterThan(limits.fetchesPerHostMax)
+})

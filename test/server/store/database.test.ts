@@ -1,0 +1,88 @@
+import { Database as Client } from 'bun:sqlite'
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { systemClock } from '../../../server/clock.ts'
+import { DatabaseRefused, openDatabase } from '../../../server/store/database.ts'
+
+let folder: string
+let path: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'touchstone-'))
+  path = join(folder, 'inner', 'test.sqlite')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const open = () => openDatabase(path, systemClock)
+const create = () => open().close()
+const edit = (work: (client: Client) => void) => {
+  const client = new Client(path)
+  work(client)
+  client.close()
+}
+
+test('an absent file is created with its folder, whole or not at all', () => {
+  create()
+  expect(readdirSync(join(folder, 'inner'))).toEqual(['test.sqlite'])
+})
+
+test('what a killed creation left behind does not stand in the way', () => {
+  create()
+  rmSync(path)
+  writeFileSync(`${path}.new`, 'half a database')
+  create()
+  expect(readdirSync(join(folder, 'inner'))).toEqual(['test.sqlite'])
+})
+
+test('the pragmas make a commit durable', () => {
+  const database = open()
+  const value = (name: string) =>
+    Object.values(database.client.query(`PRAGMA ${name}`).get() as object)[0]
+  expect(value('journal_mode')).toBe('wal')
+  expect(value('synchronous')).toBe(2)
+  expect(value('foreign_keys')).toBe(1)
+  database.close()
+})
+
+test('an empty, foreign, damaged or newer file is refused, left as it is, with advice', () => {
+  const spoil: Record<string, () => void> = {
+    'is empty': () => writeFileSync(path, ''),
+    'is damaged or no database': () => writeFileSync(path, 'garbage '.repeat(1000)),
+    'is not a Touchstone database': () => edit((client) => client.run('PRAGMA application_id = 7')),
+    'newer Touchstone': () => edit((client) => client.run('PRAGMA user_version = 999')),
+    'is missing': () => {
+      rmSync(path)
+      writeFileSync(`${path}-wal`, 'x')
+    },
+  }
+  for (const [advice, damage] of Object.entries(spoil)) {
+    rmSync(join(folder, 'inner'), { recursive: true, force: true })
+    create()
+    damage()
+    const left = readdirSync(join(folder, 'inner'))
+    expect(open).toThrow(DatabaseRefused)
+    expect(open).toThrow(advice)
+    expect(readdirSync(join(folder, 'inner')).filter((name) => !/-shm$/.test(name))).toEqual(left)
+  }
+})
+
+test('pages overwritten in the middle of the file are noticed', () => {
+  const database = open()
+  const insert = database.client.prepare('INSERT INTO hits VALUES (?, ?, ?, ?)')
+  for (let index = 0; index < 2000; index++) insert.run('scan', `caller ${index}`, index, index)
+  database.close()
+  const bytes = readFileSync(path)
+  bytes.fill(0xaa, bytes.length / 2, bytes.length / 2 + 8192)
+  writeFileSync(path, bytes)
+  expect(open).toThrow('damaged')
+})
+
+test('opening again keeps what is there', () => {
+  const first = open()
+  first.client.run("INSERT INTO hits VALUES ('scan', 'me', 1, 2)")
+  first.close()
+  const second = open()
+  expect(second.client.query('SELECT count(*) AS count FROM hits').get()).toEqual({ count: 1 })
+  second.close()
+})
