@@ -1,13 +1,13 @@
 /** The form that takes one address: checks it, submits it and goes to the report page. */
 
 import { reportPath, webAddress } from './address.ts'
-import { closedWords, type Memory, remainingWords, remember } from './allowance.ts'
-import type { Answer, Api } from './api.ts'
+import { type Memory, remainingWords, remember } from './allowance.ts'
+import type { Api } from './api.ts'
 import type { Challenge } from './challenge.ts'
 import { fill, part } from './dom.ts'
-import { readSubmitted, validationMessages } from './record.ts'
+import { allMessages, readSubmitted, validationMessages } from './record.ts'
+import { type Refusal, refusalWords } from './refusal.ts'
 import { plain } from './text.ts'
-import { waitWords } from './words.ts'
 
 export interface AddressForm {
   api: Pick<Api, 'submit'>
@@ -50,11 +50,17 @@ export function checkAddress(typed: string): { url: string } | { problem: string
   if (text === '') return { problem: 'Enter the address of a SKILL.md file.' }
   const isBare = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i.test(text)
   const url = isBare ? `https://${text}` : text
-  if (url.length > urlCharactersMax) return { problem: 'The address is longer than 2,048 characters.' }
-  if (!URL.canParse(url)) return { problem: 'This is not an address. It should begin with https://' }
+  if (url.length > urlCharactersMax) {
+    return { problem: 'The address is longer than 2,048 characters.' }
+  }
+  if (!URL.canParse(url)) {
+    return { problem: 'This is not an address. It should begin with https://' }
+  }
   const { protocol, username, password } = new URL(url)
   if (!/^https?:$/.test(protocol)) return { problem: 'Only http and https addresses can be read.' }
-  if (username || password) return { problem: 'Remove the user name and password from the address.' }
+  if (username || password) {
+    return { problem: 'Remove the user name and password from the address.' }
+  }
   return { url }
 }
 
@@ -84,20 +90,14 @@ async function tokenOf(challenge: Challenge): Promise<string | null> {
   return challenge.token()
 }
 
-function refused(answer: Exclude<Answer, { kind: 'answered' }>, now: number): void {
-  if (answer.kind === 'unreachable') return say('The service does not answer. Check the connection.')
-  const { status, detail, retryAfterSec } = answer
-  if (status === 429) return say(closedWords('scan', retryAfterSec, now))
-  if (status === 403) return say('The check against robots was not passed. Please try once more.')
-  if (status === 503) return say(`The service is full. Try again in ${waitWords(retryAfterSec ?? 60)}.`)
-  if (status !== 400) return say('The service has a fault of its own. Its operator has to look at it.')
-  const messages = validationMessages(detail, ['url'])
-  if (messages.length) {
-    say('')
-    return complain(messages.map(plain).join(' '))
-  }
-  const others = ['challengeToken', ''].flatMap((key) => validationMessages(detail, key ? [key] : []))
-  say(`The service refused this: ${others.map(plain).join(' ') || 'the request was not valid.'}`)
+function refused(refusal: Refusal, now: number): void {
+  const words = refusalWords(refusal, 'scan', now)
+  if (words !== null) return say(words)
+  const detail = refusal.kind === 'refused' ? refusal.detail : null
+  const problems = validationMessages(detail, ['url'])
+  if (problems.length) return complain(problems.map(plain).join(' '))
+  const others = allMessages(detail).map(({ message }) => plain(message))
+  say(`The service refused this: ${others.join(' ') || 'the request was not valid.'}`)
 }
 
 /** Shows a problem at the field and moves there; empty takes it away. */

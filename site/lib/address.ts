@@ -28,7 +28,7 @@ export function sourceLink(text: string): HTMLElement {
   )
 }
 
-/** Addresses may have two thousand characters; the link keeps them all, the page shows both ends. */
+/** Addresses may have two thousand characters: the link keeps them, the page shows both ends. */
 const shortened = (text: string): string =>
   text.length > 240 ? `${text.slice(0, 150)}…${text.slice(-80)}` : text
 

@@ -1,4 +1,4 @@
-/** What is left of the two limits, remembered in this tab between pages; only a hint for the reader. */
+/** What is left of the two limits, remembered in this tab between pages: a hint for the reader. */
 
 import { clockWords, counted, waitWords } from './words.ts'
 
@@ -12,7 +12,12 @@ const windowMs = 24 * 60 * 60_000
 
 const THINGS: Record<Bucket, string> = { scan: 'scan', bulk: 'upload' }
 
-export function remember(memory: Memory | null, bucket: Bucket, remaining: number, now: number): void {
+export function remember(
+  memory: Memory | null,
+  bucket: Bucket,
+  remaining: number,
+  now: number,
+): void {
   try {
     memory?.setItem(keyOf(bucket), JSON.stringify([remaining, now]))
   } catch {

@@ -1,9 +1,16 @@
 /** The service as the pages see it. Every call ends in a value; nothing here throws. */
 
-/** `answered`: 2xx with JSON. `refused`: an error of the catalogue. `unreachable`: no usable answer. */
+/** `answered`: JSON with 2xx. `refused`: an error of the catalogue. `unreachable`: neither. */
 export type Answer =
   | { kind: 'answered'; body: unknown }
-  | { kind: 'refused'; status: number; error: string; detail: unknown; retryAfterSec: number | null }
+  | {
+      kind: 'refused'
+      status: number
+      error: string
+      detail: unknown
+      /** Seconds, from the body or else from `Retry-After`. */
+      retryAfterSec: number | null
+    }
   | { kind: 'unreachable' }
 
 export interface UploadedText {
@@ -52,7 +59,12 @@ export function createApi(base: string, fetch: Fetch): Api {
   }
 }
 
-async function call(fetch: Fetch, url: string, init: RequestInit, timeoutMs: number): Promise<Answer> {
+async function call(
+  fetch: Fetch,
+  url: string,
+  init: RequestInit,
+  timeoutMs: number,
+): Promise<Answer> {
   try {
     const response = await fetch(url, {
       ...init,

@@ -10,7 +10,7 @@ import { counted } from './words.ts'
 
 const COLUMNS = ['Skill', 'Grade', 'Score', 'Worst finding', 'Report'] as const
 
-/** Roles are written out because narrow screens show the rows as cards, which hides their meaning. */
+/** Roles are written out because narrow screens show rows as cards, which hides their meaning. */
 export function bulkView(items: readonly BulkItemView[]): HTMLElement {
   const head = COLUMNS.map((name) => element('th', { scope: 'col', role: 'columnheader' }, name))
   return element(

@@ -1,12 +1,13 @@
 /**
- * Where the challenge token comes from. Without a site key (development) it is a fixed word that the
- * server's always-pass set-up takes; with one, the widget's script is loaded, the only foreign thing.
+ * Where the challenge token comes from. Without a site key (development) it is a fixed word that
+ * the server's always-pass set-up takes; with one, the widget's script is loaded, the only foreign
+ * thing on these pages.
  */
 
 import { element } from './dom.ts'
 
 export interface Challenge {
-  /** A token for one submission; waits for the reader when the widget asks. Null when it is broken. */
+  /** A token for one submission; waits while the widget asks the reader. Null when it is broken. */
   token(): Promise<string | null>
   /** A token is good once: asks for the next one. */
   renew(): void

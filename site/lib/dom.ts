@@ -1,6 +1,7 @@
 /**
- * The only way nodes are made on these pages: from names, attributes and children, never from markup
- * strings. It refuses what could make attacker text act: handlers, styles, addresses of other schemes.
+ * The only way nodes are made on these pages: from names, attributes and children, never from
+ * markup strings. It refuses what could make attacker text act: handlers, styles, and addresses of
+ * other schemes.
  */
 
 export type Child = Node | string | number | null | undefined | false

@@ -14,7 +14,9 @@ export function pickedOf(files: Iterable<File>): Picked[] {
 }
 
 /** What was dropped: single files as they are, folders by their SKILL.md files. */
-export async function droppedOf(transfer: Pick<DataTransfer, 'items' | 'files'>): Promise<Picked[]> {
+export async function droppedOf(
+  transfer: Pick<DataTransfer, 'items' | 'files'>,
+): Promise<Picked[]> {
   // The items are gone after the first wait, so all entries are taken at once.
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.() ?? null)
   if (!entries.some((entry) => entry?.isDirectory)) return pickedOf(transfer.files)

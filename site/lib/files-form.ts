@@ -1,20 +1,24 @@
-/** The form that takes files, folders and pasted text: collects them, sends them, shows the table. */
+/** The form for files, folders and pasted text: collects them, sends them, shows the table. */
 
-import { closedWords, type Memory, remainingWords, remember } from './allowance.ts'
-import type { Answer, Api, UploadedText } from './api.ts'
+import { type Memory, remainingWords, remember } from './allowance.ts'
+import type { Api, UploadedText } from './api.ts'
 import { bulkView } from './bulk-view.ts'
 import { element, fill, part } from './dom.ts'
 import { droppedOf, pickedOf } from './drop.ts'
 import { byteCount, checkFiles, type Picked } from './files.ts'
 import { allMessages, readBulk } from './record.ts'
+import { type Refusal, refusalWords } from './refusal.ts'
 import { plain, quoted } from './text.ts'
-import { counted, sizeWords, waitWords } from './words.ts'
+import { counted, sizeWords } from './words.ts'
 
 export interface FilesForm {
   api: Pick<Api, 'submitFiles'>
   memory: Memory | null
   now(): number
 }
+
+/** Problems shown at once; whoever drops a thousand pictures has understood after these. */
+const problemsMax = 12
 
 interface Collection {
   files: UploadedText[]
@@ -104,7 +108,7 @@ async function send(page: FilesForm, collection: Collection): Promise<void> {
   part('files-submit').removeAttribute('aria-disabled')
   if (answer.kind !== 'answered') {
     say('')
-    return showProblems(refusalWords(answer, collection.files, page.now()))
+    return showProblems(problemsOf(answer, collection.files, page.now()))
   }
   const { items, remaining } = readBulk(answer.body)
   if (remaining !== null) {
@@ -121,16 +125,10 @@ async function send(page: FilesForm, collection: Collection): Promise<void> {
 }
 
 /** One sentence each; those about a file name the file. */
-function refusalWords(
-  answer: Exclude<Answer, { kind: 'answered' }>,
-  files: readonly UploadedText[],
-  now: number,
-): string[] {
-  if (answer.kind === 'unreachable') return ['The service does not answer. Check the connection.']
-  const { status, detail, retryAfterSec } = answer
-  if (status === 429) return [closedWords('bulk', retryAfterSec, now)]
-  if (status === 503) return [`The service is full. Try again in ${waitWords(retryAfterSec ?? 60)}.`]
-  if (status !== 400) return ['The service has a fault of its own. Its operator has to look at it.']
+function problemsOf(refusal: Refusal, files: readonly UploadedText[], now: number): string[] {
+  const words = refusalWords(refusal, 'bulk', now)
+  if (words !== null) return [words]
+  const detail = refusal.kind === 'refused' ? refusal.detail : null
   const sentences = allMessages(detail).map(({ path, message }) => {
     const file = path[0] === 'files' ? files[Number(path[1])] : undefined
     return file ? `${file.path}: ${message}` : message
@@ -139,7 +137,8 @@ function refusalWords(
 }
 
 function showProblems(problems: readonly string[]): void {
-  fill(part('files-problems'), ...problems.slice(0, 12).map((text) => element('li', {}, quoted(text))))
+  const shown = problems.slice(0, problemsMax)
+  fill(part('files-problems'), ...shown.map((text) => element('li', {}, quoted(text))))
 }
 
 function say(text: string): void {

@@ -59,7 +59,7 @@ function problemOf(path: string, size: number): string | null {
   return null
 }
 
-/** Null for bytes that are not UTF-8, or that cannot be read any more. The byte order mark is kept. */
+/** Null for bytes that are not UTF-8, or cannot be read any more. The byte order mark is kept. */
 async function textOf(file: Picked['file']): Promise<string | null> {
   try {
     const bytes = await file.arrayBuffer()

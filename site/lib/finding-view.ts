@@ -10,20 +10,25 @@ import { severityWord } from './words.ts'
 /** `number` is its 1-based place in the record; the article is the target of `#f<number>`. */
 export function findingView(finding: FindingView, number: number): HTMLElement {
   const id = `f${number}`
+  const { description, context, remediation } = finding
   return element(
     'article',
     { class: 'finding', id, tabindex: -1, 'aria-labelledby': `${id}-title` },
-    element(
-      'h3',
-      { id: `${id}-title` },
-      element('span', {}, severityMark(finding.severity, ''), quoted(finding.title)),
-      element('a', { class: 'anchor', href: `#${id}`, 'aria-label': `Link to finding ${number}` }, `#${id}`),
-    ),
+    headingOf(finding, id),
     element('p', { class: 'finding-meta' }, ...metaOf(finding)),
-    finding.description && element('p', {}, quoted(finding.description)),
-    finding.context && excerptView(finding.context.lines),
-    finding.remediation &&
-      element('p', { class: 'remedy' }, element('b', {}, 'What to do: '), quoted(finding.remediation)),
+    description && element('p', {}, quoted(description)),
+    context && excerptView(context.lines),
+    remediation &&
+      element('p', { class: 'remedy' }, element('b', {}, 'What to do: '), quoted(remediation)),
+  )
+}
+
+function headingOf(finding: FindingView, id: string): HTMLElement {
+  return element(
+    'h3',
+    { id: `${id}-title` },
+    element('span', {}, severityMark(finding.severity, ''), quoted(finding.title)),
+    element('a', { class: 'anchor', href: `#${id}`, 'aria-label': 'Link to this finding' }, `#${id}`),
   )
 }
 
@@ -39,18 +44,16 @@ function metaOf(finding: FindingView): Child[] {
 
 type ContextLine = NonNullable<FindingView['context']>['lines'][number]
 
-/** The lines around the hit, each as text; a hit is marked by a sign, a tint and for readers a word. */
+/** The lines around the hit as text; a hit is marked by a sign, a tint and, read aloud, a word. */
 export function excerptView(lines: readonly ContextLine[]): HTMLElement {
+  return element('ol', { class: 'excerpt', 'aria-label': 'Excerpt' }, ...lines.map(lineView))
+}
+
+function lineView({ number, text, hit }: ContextLine): HTMLElement {
   return element(
-    'ol',
-    { class: 'excerpt', 'aria-label': 'Excerpt' },
-    ...lines.map((line) =>
-      element(
-        'li',
-        { class: line.hit ? 'is-hit' : null },
-        element('span', { class: 'line-number' }, unseen(line.hit ? 'Marked line ' : 'Line '), line.number),
-        element('code', {}, element(line.hit ? 'mark' : 'bdi', { dir: 'auto' }, ...visible(line.text))),
-      ),
-    ),
+    'li',
+    { class: hit ? 'is-hit' : null },
+    element('span', { class: 'line-number' }, unseen(hit ? 'Marked line ' : 'Line '), number),
+    element('code', {}, element(hit ? 'mark' : 'bdi', { dir: 'auto' }, ...visible(text))),
   )
 }

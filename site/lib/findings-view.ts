@@ -1,4 +1,4 @@
-/** All findings, grouped from worst to least, with a filter by severity and addresses of their own. */
+/** All findings from worst to least, with a filter by severity and an address for each. */
 
 import { element, fill } from './dom.ts'
 import { findingView } from './finding-view.ts'
@@ -20,9 +20,10 @@ export function findingsView(findings: readonly FindingView[]): HTMLElement {
   const groups = grouped(findings)
   const sections = groups.map(groupSection)
   const shown = element('p', { class: 'filter-count', role: 'status' })
+  const name = findings.length > longFrom ? 'findings is-long' : 'findings'
   return element(
     'section',
-    { class: findings.length > longFrom ? 'findings is-long' : 'findings', 'aria-label': 'Findings' },
+    { class: name, 'aria-label': 'Findings' },
     groups.length > 1 && filter(groups, sections, shown, findings.length),
     ...sections,
   )
@@ -111,8 +112,8 @@ function nothingFound(): HTMLElement {
     element(
       'p',
       {},
-      'No rule matched this text. That is not proof: the rules know patterns that were seen before, ' +
-        'and only this one file was read, none of the scripts or pages it may lead to.',
+      'No rule matched this text. That is not proof: the rules know patterns that were seen ' +
+        'before, and only this one file was read, none of the scripts or pages it may lead to.',
     ),
   )
 }

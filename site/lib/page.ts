@@ -15,7 +15,7 @@ export function announce(text: string): void {
   fill(part('announcement'), text)
 }
 
-/** Replaces the view of the page. Its title is told, and focused only if the reader was in the view. */
+/** Replaces the view of the page. The focus stays where the reader has it. */
 export function show(view: HTMLElement, title: string): void {
   const place = part('view')
   fill(place, view)

@@ -1,4 +1,4 @@
-/** Watches one scan until it ends, through lost connections, as the interface says: once a second. */
+/** Watches one scan until it ends: once a second, as the interface says, through lost connections. */
 
 import type { Answer } from './api.ts'
 import { type RecordView, readRecord } from './record.ts'

@@ -9,6 +9,8 @@ const STAGES = [
   ['completed', 'Report', 'Grade and findings.'],
 ] as const
 
+const PATIENCE = 'Most scans take about two seconds. This page becomes the report by itself.'
+
 export type Stage = (typeof STAGES)[number][0]
 
 export interface Progress {
@@ -42,7 +44,7 @@ export function createProgress(announce: (text: string) => void): Progress {
         clock,
       ),
       connection,
-      element('p', { class: 'small' }, 'Most scans take about two seconds. This page becomes the report.'),
+      element('p', { class: 'small' }, PATIENCE),
     ),
     reach(stage) {
       connection.hidden = true

@@ -80,7 +80,8 @@ export function readBulk(value: unknown): { items: BulkItemView[]; remaining: nu
   return { items: list(fields.results).map(readItem), remaining: amount(fields.remaining) }
 }
 
-export const readSubmitted = (value: unknown): { scanId: string | null; remaining: number | null } => {
+/** The answer to an accepted address. */
+export function readSubmitted(value: unknown): { scanId: string | null; remaining: number | null } {
   const fields = fieldsOf(value)
   return { scanId: text(fields.scanId), remaining: amount(fields.remaining) }
 }
@@ -98,8 +99,13 @@ export function validationMessages(detail: unknown, path: readonly string[]): st
   return list(at._errors).filter((message) => typeof message === 'string')
 }
 
+export interface ValidationMessage {
+  path: string[]
+  message: string
+}
+
 /** Each message of a validation detail with the path it stands at. */
-export function allMessages(detail: unknown, path: string[] = []): { path: string[]; message: string }[] {
+export function allMessages(detail: unknown, path: string[] = []): ValidationMessage[] {
   const fields = fieldsOf(detail)
   const here = validationMessages(fields, []).map((message) => ({ path, message }))
   const keys = path.length < 6 ? Object.keys(fields).filter((key) => key !== '_errors') : []
@@ -125,7 +131,8 @@ function readFinding(value: unknown): FindingView {
 function readContext(value: unknown): FindingView['context'] {
   const lines = list(fieldsOf(value).lines).map((entry) => {
     const fields = fieldsOf(entry)
-    return { number: amount(fields.number) ?? 0, text: text(fields.text) ?? '', hit: fields.hit === true }
+    const number = amount(fields.number) ?? 0
+    return { number, text: text(fields.text) ?? '', hit: fields.hit === true }
   })
   return lines.length ? { lines } : null
 }

@@ -32,7 +32,7 @@ export function reportView(record: RecordView, options: ReportOptions): HTMLElem
       'aside',
       { class: 'report-facts', 'aria-label': 'About this report' },
       factsView(record, options.recordAddress),
-      element('p', { class: 'small' }, 'A grade is a reading of this one text by fixed rules. ', blindLink()),
+      blindNote(),
     ),
     findingsView(record.findings),
   )
@@ -84,8 +84,7 @@ export const mixedScriptWarning = (): HTMLElement =>
 function summaryView(record: RecordView): HTMLElement {
   const worst = worstOf(record.findings)
   if (!worst) {
-    const rules = record.rulesVersion === null ? 'The rules' : `The rules, version ${record.rulesVersion},`
-    return element('p', { class: 'summary' }, `Nothing known found. ${rules} matched no line of it.`)
+    return element('p', { class: 'summary' }, 'Nothing known found. No rule matched any of its lines.')
   }
   const others = record.findings.length - 1
   const isKnown = severityKey(worst.severity) !== 'other'
@@ -101,5 +100,10 @@ function summaryView(record: RecordView): HTMLElement {
   )
 }
 
-const blindLink = (): HTMLElement =>
-  element('a', { href: '/#blind' }, 'What a scan cannot see')
+const blindNote = (): HTMLElement =>
+  element(
+    'p',
+    { class: 'small' },
+    'A grade is a reading of this one text by fixed rules. ',
+    element('a', { href: '/#blind' }, 'What a scan cannot see'),
+  )

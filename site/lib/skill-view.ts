@@ -24,7 +24,7 @@ export function skillView(skill: SkillView, options: SkillOptions): HTMLElement 
       'p',
       { class: 'notice' },
       element('b', {}, 'Names are not verified. '),
-      'Anyone can give a file this name. Compare the source below with the one you are about to use.',
+      'Anyone can give a file this name. Compare the source below with the one you want to use.',
     ),
   )
   report.append(...nodes([badgeView(skill, options.siteOrigin)]))
@@ -42,12 +42,12 @@ function badgeView(skill: SkillView, siteOrigin: string): Child {
   const name = segment(skill.skillName)
   if (!image || !name) return null
   const markdown = `[![Touchstone grade](${siteOrigin}${image})](${siteOrigin}/c/${name})`
-  const grade = gradeWords(skill.latest.grade)
+  const grade = gradeWords(skill.latest.grade)?.grade ?? 'unknown'
   return element(
     'section',
     { class: 'badge', 'aria-labelledby': 'badge-title' },
     element('h2', { id: 'badge-title' }, 'Badge'),
-    element('img', { src: image, alt: `Touchstone grade ${grade?.grade ?? 'unknown'}`, height: 20 }),
+    element('img', { src: image, alt: `Touchstone grade ${grade}`, height: 20 }),
     element('pre', { class: 'badge-code', tabindex: 0 }, element('code', {}, markdown)),
     copyButton(markdown, 'Copy the Markdown of the badge'),
   )

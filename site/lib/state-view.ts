@@ -5,30 +5,32 @@ import { type Child, element } from './dom.ts'
 import type { RecordView } from './record.ts'
 import { quoted } from './text.ts'
 
+const ADVICE = [
+  'Open the address in a private window: it must be public and need no sign-in.',
+  'Let it lead to the SKILL.md file itself, or to its page on the code host.',
+  'The file must be UTF-8 text of at most 100 KB, not a web page.',
+  'If the host was slow or away, try again in a few minutes.',
+]
+
 /** What happened, in the service's words, and what a reader can try. */
 export function failureView(record: RecordView): HTMLElement {
+  const reason = record.errorMessage || 'No reason was recorded.'
   return element(
     'div',
     { class: 'state' },
     element('p', { class: 'kicker' }, 'Scan ended without a report'),
     element('h1', { tabindex: -1 }, 'This scan failed'),
-    element('p', { class: 'state-reason' }, quoted(record.errorMessage || 'No reason was recorded.')),
+    element('p', { class: 'state-reason' }, quoted(reason)),
     record.url && element('p', { class: 'state-source' }, 'Source: ', sourceLink(record.url)),
     element('h2', {}, 'What to try'),
-    element(
-      'ul',
-      {},
-      element('li', {}, 'Open the address in a private window: it must be public and need no sign-in.'),
-      element('li', {}, 'Let it lead to the SKILL.md file itself, or to its page on the code host.'),
-      element('li', {}, 'The file must be UTF-8 text of at most 100 KB, not a web page.'),
-      element('li', {}, 'If the host was slow or away, try again in a few minutes.'),
-    ),
+    element('ul', {}, ...ADVICE.map((advice) => element('li', {}, advice))),
     element('p', { class: 'actions' }, againLink(record.url)),
   )
 }
 
 export function missingScanView(): HTMLElement {
   return stateView(
+    homeLink(),
     'No such report',
     'There is no scan with this identifier. It may have been mistyped, or removed after the time ' +
       'for which this service keeps reports.',
@@ -38,6 +40,7 @@ export function missingScanView(): HTMLElement {
 /** `name` is null when the page's path held none that can be read. */
 export function missingSkillView(name: string | null): HTMLElement {
   return stateView(
+    homeLink(),
     'No report of this name',
     'No completed scan here has the name ',
     name ? quoted(name, 'quoted-name') : 'in this address',
@@ -45,31 +48,33 @@ export function missingSkillView(name: string | null): HTMLElement {
   )
 }
 
-/** The service answered something that cannot be shown, or not at all; the page offers to reload. */
+/** The service answered nothing that can be shown; the page offers to load again. */
 export function unavailableView(): HTMLElement {
-  const view = stateView(
+  const button = element('button', { type: 'button', class: 'button' }, 'Load again')
+  button.addEventListener('click', () => location.reload())
+  return stateView(
+    button,
     'The service does not answer',
     'The report could not be fetched. Check the connection, then load this page again.',
   )
-  const button = element('button', { type: 'button', class: 'button' }, 'Load again')
-  button.addEventListener('click', () => location.reload())
-  view.querySelector('.actions')?.prepend(button)
-  return view
 }
 
-function stateView(title: string, ...sentence: Child[]): HTMLElement {
+function stateView(action: HTMLElement, title: string, ...sentence: Child[]): HTMLElement {
   return element(
     'div',
     { class: 'state' },
     element('h1', { tabindex: -1 }, title),
     element('p', {}, ...sentence),
-    element('p', { class: 'actions' }, element('a', { href: '/', class: 'button' }, 'Scan a skill')),
+    element('p', { class: 'actions' }, action),
   )
 }
+
+const homeLink = (): HTMLElement => element('a', { href: '/', class: 'button' }, 'Scan a skill')
 
 /** The form with the address filled in again; uploads have none. */
 function againLink(url: string): HTMLElement {
   const address = isUpload(url) ? null : webAddress(url)
-  const href = address ? `/?url=${encodeURIComponent(address.href)}` : '/'
-  return element('a', { href, class: 'button' }, address ? 'Try this address again' : 'Scan a skill')
+  if (!address) return homeLink()
+  const href = `/?url=${encodeURIComponent(address.href)}`
+  return element('a', { href, class: 'button' }, 'Try this address again')
 }

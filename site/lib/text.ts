@@ -84,5 +84,6 @@ function isHidden(character: string, previous: string): boolean {
 function box(character: string, count: number): HTMLElement {
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
   const label = count > 1 ? `U+${code} ×${count}` : `U+${code}`
-  return element('span', { class: 'hidden-character', title: 'A character that does not show' }, label)
+  const title = 'A character that does not show'
+  return element('span', { class: 'hidden-character', title }, label)
 }

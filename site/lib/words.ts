@@ -70,7 +70,7 @@ export function durationWords(durationMs: number): string {
   return durationMs < 1000 ? `${Math.round(durationMs)} ms` : `${(durationMs / 1000).toFixed(1)} s`
 }
 
-/** How long to wait, rounded up so that nobody comes back too early: `45 s`, `12 min`, `3 h 5 min`. */
+/** How long to wait, rounded up so that nobody comes too early: `45 s`, `12 min`, `3 h 5 min`. */
 export function waitWords(seconds: number): string {
   if (seconds < 60) return `${Math.max(1, Math.ceil(seconds))} s`
   const minutes = Math.ceil(seconds / 60)
@@ -89,8 +89,8 @@ export function momentWords(iso: string): string | null {
 
 /** When a window opens again, by the reader's own clock. */
 export function clockWords(time: number): string {
-  return new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeStyle: undefined,
-    hour: '2-digit', minute: '2-digit' }).format(time)
+  const parts = { weekday: 'short', hour: '2-digit', minute: '2-digit' } as const
+  return new Intl.DateTimeFormat('en-GB', parts).format(time)
 }
 
 export function sizeWords(bytes: number): string {
