@@ -14,6 +14,9 @@ export const scanBodyBytesMax = 16 * KIB
 export const bulkBodyBytesMax = 16 * KIB * KIB
 export const transportBodyBytesMax = KIB * KIB * KIB
 
+/** A body of POST /scan over its cap is read up to here, so that the answer can name the long field. */
+export const scanBodyReadBytesMax = 128 * KIB
+
 /** Nesting of a JSON body, counted on its bytes before it is parsed. */
 export const jsonDepthMax = 8
 

@@ -6,31 +6,49 @@
 import { jsonDepthMax } from '../limits.ts'
 import { invalidRequest } from './errors.ts'
 
-/** @throws {ApiError} `invalid_request` for everything that is not JSON within the bounds. */
-export async function readJson(request: Request, bytesMax: number): Promise<unknown> {
+export interface JsonBody {
+  value: unknown
+  /** What is wrong with the body as a whole; it was read all the same. */
+  complaints: string[]
+}
+
+/**
+ * `readBytesMax` may lie above `bytesMax`: in between, the body is parsed and complained about.
+ * @throws {ApiError} `invalid_request` for everything that is not JSON within the bounds.
+ */
+export async function readJson(
+  request: Request,
+  bytesMax: number,
+  readBytesMax: number = bytesMax,
+): Promise<JsonBody> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw invalidRequest('Content-Type must be application/json.')
-  const bytes = await readBytes(request, bytesMax)
+  const tooLarge = `The body is larger than ${bytesMax} bytes.`
+  const bytes = await readBytes(request, readBytesMax, tooLarge)
   if (bytes.length === 0) throw invalidRequest('The body is empty.')
   if (isDeeperThan(bytes, jsonDepthMax)) {
     throw invalidRequest(`The body is nested deeper than ${jsonDepthMax} levels.`)
   }
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return { value, complaints: bytes.length > bytesMax ? [tooLarge] : [] }
   } catch {
     throw invalidRequest('The body is not valid JSON in UTF-8.')
   }
 }
 
-async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array> {
-  const tooLarge = () => invalidRequest(`The body is larger than ${bytesMax} bytes.`)
-  if (Number(request.headers.get('content-length') ?? 0) > bytesMax) throw tooLarge()
+async function readBytes(
+  request: Request,
+  bytesMax: number,
+  tooLarge: string,
+): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > bytesMax) throw invalidRequest(tooLarge)
   const chunks: Uint8Array[] = []
   let length = 0
   // A body without a length, or with a wrong one, is counted as it comes.
   for await (const chunk of request.body ?? []) {
     length += chunk.length
-    if (length > bytesMax) throw tooLarge()
+    if (length > bytesMax) throw invalidRequest(tooLarge)
     chunks.push(chunk)
   }
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)

@@ -3,7 +3,7 @@
 import { Elysia } from 'elysia'
 import type { Deps } from '../deps.ts'
 import { isScanId } from '../ids.ts'
-import { scanBodyBytesMax } from '../limits.ts'
+import { scanBodyBytesMax, scanBodyReadBytesMax } from '../limits.ts'
 import { submitScan } from '../scans/submit.ts'
 import { parseTarget } from '../target.ts'
 import { readJson } from './body.ts'
@@ -35,7 +35,8 @@ export const scanRoutes = (deps: Deps) =>
         return presentSubmission(submission, deps.addresses.siteUrl)
       },
       {
-        parse: async ({ request }) => validate(await readJson(request, scanBodyBytesMax)),
+        parse: async ({ request }) =>
+          validate(await readJson(request, scanBodyBytesMax, scanBodyReadBytesMax)),
         body: ScanBody,
         response: {
           200: Submitted,

@@ -5,6 +5,7 @@
 
 import { type Static, type TSchema, TypeGuard } from '@sinclair/typebox'
 import { TypeCompiler, type ValueError, ValueErrorType } from '@sinclair/typebox/compiler'
+import type { JsonBody } from './body.ts'
 import { ApiError } from './errors.ts'
 
 /** `_errors` of this place, and the same for each field or position below it. */
@@ -31,15 +32,15 @@ const KNOWN: { [type in ValueErrorType]?: (schema: TSchema) => string } = {
 }
 
 /**
- * Turns a schema into a function from an untrusted value to a fresh one that holds the known fields
+ * Turns a schema into a function from an untrusted body to a fresh value that holds the known fields
  * and nothing else. That function throws `invalid_request` with every problem it found.
  */
 export function createValidator<Schema extends TSchema>(
   schema: Schema,
   check: Check<Static<Schema>> = () => {},
-): (value: unknown) => Static<Schema> {
+): (body: JsonBody) => Static<Schema> {
   const compiled = TypeCompiler.Compile(schema)
-  return (value) => {
+  return ({ value, complaints }) => {
     const problems = new Map<string, Set<string>>()
     const complain: Complain = (path, message) => {
       problems.set(path, (problems.get(path) ?? new Set()).add(message))
@@ -50,6 +51,7 @@ export function createValidator<Schema extends TSchema>(
       for (const error of compiled.Errors(known)) complain(error.path, messageOf(error))
     }
     if (problems.size === 0) check(known as Static<Schema>, complain)
+    for (const complaint of complaints) complain('', complaint)
     if (problems.size === 0) return known as Static<Schema>
     throw new ApiError('invalid_request', { detail: detailOf(problems) })
   }

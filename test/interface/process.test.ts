@@ -154,7 +154,7 @@ test('production writes JSON lines, and never an address, a token or a query val
     body: JSON.stringify({ urls: [`${upstream.origin}/?token=secret123`], persist: true }),
   })
   child.kill('SIGTERM')
-  const log = await child.stderr.text()
+  const log = await new Response(child.stderr).text()
   for (const line of log.trim().split('\n')) expect(JSON.parse(line).event).toBeString()
   for (const secret of ['secret123', 'tok-abc', '198.51.100.77']) expect(log).not.toContain(secret)
 })

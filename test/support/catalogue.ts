@@ -83,9 +83,10 @@ function indentSteps({ text, count, step }: { text: string; count: number; step:
   return Array.from({ length: count }, (_, index) => step.repeat(index) + text).join('')
 }
 
-/** Turns every `{repeatItem, times}` in a value into an array. */
+/** Turns every `{repeatItem, times}` in a value into an array, and inner generators into text. */
 function expandItems(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(expandItems)
+  if (isGenerator(value)) return expandText(value)
   if (typeof value !== 'object' || value === null) return value
   if ('repeatItem' in value && 'times' in value) {
     return Array(Number(value.times)).fill(expandItems(value.repeatItem))

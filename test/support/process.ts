@@ -19,7 +19,7 @@ export async function startProcess(env: Environment): Promise<TestProcess> {
   let text = ''
   while (!text.includes('\n')) {
     const { value, done } = await reader.read()
-    if (done) throw new Error(`the service did not start: ${await child.stderr.text()}`)
+    if (done) throw new Error(`the service did not start: ${await new Response(child.stderr).text()}`)
     text += value
   }
   const line = text.split('\n')[0] ?? ''
@@ -34,7 +34,7 @@ export async function startProcess(env: Environment): Promise<TestProcess> {
 /** For starts that are refused: what was said, and the exit code. */
 export async function runProcess(env: Environment): Promise<{ code: number; errors: string }> {
   const child = spawn(env)
-  const errors = await child.stderr.text()
+  const errors = await new Response(child.stderr).text()
   return { code: await child.exited, errors }
 }
 

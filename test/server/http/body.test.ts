@@ -17,7 +17,8 @@ async function complaint(body: BodyInit | null, type?: string): Promise<string |
 describe('reading a JSON body', () => {
   test('takes application/json in any case and with parameters', async () => {
     for (const type of ['application/json', 'Application/JSON; charset=utf-8']) {
-      expect(await readJson(request('{"a":1}', type), 1000)).toEqual({ a: 1 })
+      const { value } = await readJson(request('{"a":1}', type), 1000)
+      expect(value).toEqual({ a: 1 })
     }
   })
 
@@ -48,7 +49,15 @@ describe('reading a JSON body', () => {
   })
 
   test('accepts a body of exactly the cap', async () => {
-    expect(await readJson(request(`"${'a'.repeat(998)}"`), 1000)).toHaveLength(998)
+    const { value, complaints } = await readJson(request(`"${'a'.repeat(998)}"`), 1000)
+    expect(value).toHaveLength(998)
+    expect(complaints).toEqual([])
+  })
+
+  test('a body between the cap and what is read is parsed, and complained about', async () => {
+    const { value, complaints } = await readJson(request(`"${'a'.repeat(999)}"`), 1000, 2000)
+    expect(value).toHaveLength(999)
+    expect(complaints).toEqual(['The body is larger than 1000 bytes.'])
   })
 
   test('refuses deep nesting before it is parsed', async () => {

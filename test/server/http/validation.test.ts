@@ -8,9 +8,10 @@ const Body = Type.Object({
   name: Type.String({ minLength: 1 }),
   items: Type.Optional(Type.Array(Item, { maxItems: 2 })),
 })
-const validate = createValidator(Body, ({ name }, complain) => {
+const validator = createValidator(Body, ({ name }, complain) => {
   if (name === 'taken') complain('/name', 'Is taken')
 })
+const validate = (value: unknown) => validator({ value, complaints: [] })
 
 function detailOf(value: unknown): Detail {
   try {
@@ -77,6 +78,19 @@ test('half a surrogate pair is refused where it stands', () => {
 
 test('checks beyond the schema complain the same way', () => {
   expect(detailOf({ name: 'taken' })).toEqual({ _errors: [], name: { _errors: ['Is taken'] } })
+})
+
+test('what is wrong with the body as a whole stands beside what is wrong with its fields', () => {
+  const refused = () => validator({ value: { name: '' }, complaints: ['Too large'] })
+  expect(refused).toThrow(ApiError)
+  try {
+    refused()
+  } catch (error) {
+    expect((error as ApiError).extra.detail).toEqual({
+      _errors: ['Too large'],
+      name: { _errors: ['Must not be empty'] },
+    })
+  }
 })
 
 test('the rejected value is never repeated', () => {
