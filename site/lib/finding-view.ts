@@ -28,7 +28,11 @@ function headingOf(finding: FindingView, id: string): HTMLElement {
     'h3',
     { id: `${id}-title` },
     element('span', {}, severityMark(finding.severity, ''), quoted(finding.title)),
-    element('a', { class: 'anchor', href: `#${id}`, 'aria-label': 'Link to this finding' }, `#${id}`),
+    element(
+      'a',
+      { class: 'anchor', href: `#${id}`, 'aria-label': 'Link to this finding' },
+      `#${id}`,
+    ),
   )
 }
 

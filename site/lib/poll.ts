@@ -1,4 +1,4 @@
-/** Watches one scan until it ends: once a second, as the interface says, through lost connections. */
+/** Watches one scan until it ends: once a second, as the interface says, and through lost lines. */
 
 import type { Answer } from './api.ts'
 import { type RecordView, readRecord } from './record.ts'

@@ -84,7 +84,11 @@ export const mixedScriptWarning = (): HTMLElement =>
 function summaryView(record: RecordView): HTMLElement {
   const worst = worstOf(record.findings)
   if (!worst) {
-    return element('p', { class: 'summary' }, 'Nothing known found. No rule matched any of its lines.')
+    return element(
+      'p',
+      { class: 'summary' },
+      'Nothing known found. No rule matched any of its lines.',
+    )
   }
   const others = record.findings.length - 1
   const isKnown = severityKey(worst.severity) !== 'other'

@@ -19,17 +19,18 @@ export function skillView(skill: SkillView, options: SkillOptions): HTMLElement 
     kicker: `Latest of ${counted(skill.totalScans, 'scan')} under this name`,
     aside: permanentLink(skill),
   })
-  report.querySelector('.report-head')?.append(
-    element(
-      'p',
-      { class: 'notice' },
-      element('b', {}, 'Names are not verified. '),
-      'Anyone can give a file this name. Compare the source below with the one you want to use.',
-    ),
-  )
+  report.querySelector('.report-head')?.append(nameNotice())
   report.append(...nodes([badgeView(skill, options.siteOrigin)]))
   return report
 }
+
+const nameNotice = (): HTMLElement =>
+  element(
+    'p',
+    { class: 'notice' },
+    element('b', {}, 'Names are not verified. '),
+    'Anyone can give a file this name. Compare the source below with the one you want to use.',
+  )
 
 function permanentLink(skill: SkillView): Child {
   const path = reportPath(skill.latest.scanId)

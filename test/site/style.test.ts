@@ -25,11 +25,14 @@ const PAIRS = [
   ...['a', 'b', 'c', 'd', 'f'].map((grade) => [`metal-${grade}`, 'stone', 3]),
 ] as [string, string, number][]
 
-test.each(PAIRS)('%s on %s has a contrast of at least %d in both schemes', (text, ground, least) => {
-  for (const colours of [light, dark]) {
-    expect(contrast(colours.get(text), colours.get(ground))).toBeGreaterThanOrEqual(least)
-  }
-})
+test.each(PAIRS)(
+  '%s on %s has a contrast of at least %d in both schemes',
+  (text, ground, least) => {
+    for (const colours of [light, dark]) {
+      expect(contrast(colours.get(text), colours.get(ground))).toBeGreaterThanOrEqual(least)
+    }
+  },
+)
 
 test('motion is only for those who did not ask for less', () => {
   const still = css.replace(/@media \(prefers-reduced-motion: no-preference\) \{[\s\S]*?\n\}/, '')
@@ -43,7 +46,9 @@ test('nothing is fetched from elsewhere', () => {
 
 /** Colours of the light scheme, and of the dark one where it differs. */
 function schemes(text: string): [Map<string, string>, Map<string, string>] {
-  const [first = '', second = ''] = [...text.matchAll(/:root \{([\s\S]*?)\}/g)].map(([, body]) => body ?? '')
+  const [first = '', second = ''] = [...text.matchAll(/:root \{([\s\S]*?)\}/g)].map(
+    ([, body]) => body ?? '',
+  )
   const read = (body: string) =>
     [...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map(
       ([, name = '', value = '']) => [name, value] as const,

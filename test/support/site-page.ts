@@ -46,7 +46,10 @@ export async function settle(): Promise<void> {
 
 export const answered = (body: unknown): Answer => ({ kind: 'answered', body })
 
-export const refused = (status: number, fields: Partial<Extract<Answer, { kind: 'refused' }>> = {}): Answer => ({
+export const refused = (
+  status: number,
+  fields: Partial<Extract<Answer, { kind: 'refused' }>> = {},
+): Answer => ({
   kind: 'refused',
   status,
   error: '',
@@ -89,7 +92,14 @@ export const wireRecord = (fields: Record<string, unknown> = {}): Record<string,
 })
 
 export const wirePending = (status = 'pending'): Record<string, unknown> =>
-  wireRecord({ status, grade: null, score: null, findings: [], scanDurationMs: null, completedAt: null })
+  wireRecord({
+    status,
+    grade: null,
+    score: null,
+    findings: [],
+    scanDurationMs: null,
+    completedAt: null,
+  })
 
 export const recordOf = (fields: Record<string, unknown> = {}): RecordView => {
   const record = readRecord(wireRecord(fields))

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { checkAddress, mountAddressForm } from '../../../site/lib/address-form.ts'
 import type { Answer } from '../../../site/lib/api.ts'
 import { type Challenge, developmentChallenge } from '../../../site/lib/challenge.ts'
-import { answered, closePage, happening, openPage, refused, settle } from '../../support/site-page.ts'
+import {
+  answered,
+  closePage,
+  happening,
+  openPage,
+  refused,
+  settle,
+} from '../../support/site-page.ts'
 
 let page: Document
 let sent: [string, string][]
@@ -15,7 +22,11 @@ beforeEach(() => {
 })
 afterEach(closePage)
 
-function mount(answer: Answer, challenge: Challenge = developmentChallenge, address: string | null = null): void {
+function mount(
+  answer: Answer,
+  challenge: Challenge = developmentChallenge,
+  address: string | null = null,
+): void {
   mountAddressForm(
     {
       api: {
@@ -43,7 +54,7 @@ async function submit(address: string): Promise<void> {
 const text = (id: string) => page.getElementById(id)?.textContent ?? ''
 const accepted = answered({ scanId: 'sk_1', resultUrl: 'https://elsewhere.example/', remaining: 7 })
 
-test('an accepted address leads to the report page of this site and tells what is left', async () => {
+test('an accepted address leads to our own report page and tells what is left', async () => {
   mount(accepted)
   await submit(' github.com/owner/repo ')
   expect(sent).toEqual([['https://github.com/owner/repo', 'development']])
@@ -92,7 +103,7 @@ test('a challenge that cannot be loaded is told and nothing is sent', async () =
   expect(sent).toEqual([])
 })
 
-test('a token is used for one submission, and a second click while one runs does nothing', async () => {
+test('a token is used once, and a second click while a submission runs does nothing', async () => {
   let renewed = 0
   mount(accepted, { token: async () => 'token', renew: () => (renewed += 1) })
   const both = [submit('https://example.com/'), submit('https://example.com/')]
@@ -103,7 +114,9 @@ test('a token is used for one submission, and a second click while one runs does
 
 test('a link may fill the field in, with web addresses only', () => {
   mount(accepted, developmentChallenge, 'https://example.com/SKILL.md')
-  expect((page.getElementById('address') as HTMLInputElement).value).toBe('https://example.com/SKILL.md')
+  expect((page.getElementById('address') as HTMLInputElement).value).toBe(
+    'https://example.com/SKILL.md',
+  )
   page = openPage('index.html')
   mount(accepted, developmentChallenge, 'javascript:alert(1)')
   expect((page.getElementById('address') as HTMLInputElement).value).toBe('')

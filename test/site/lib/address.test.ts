@@ -69,9 +69,12 @@ test.each(['\\evil.example', '//evil.example', 'a/b?c#d', '%3Cscript%3E', '../..
   },
 )
 
-test.each(['.', '..', '', '\ud800'])('the name %j has no page, since no path can hold it', (name) => {
-  expect(skillPath(name)).toBeNull()
-})
+test.each(['.', '..', '', '\ud800'])(
+  'the name %j has no page, since no path can hold it',
+  (name) => {
+    expect(skillPath(name)).toBeNull()
+  },
+)
 
 test('badge and report paths escape what ends an address in Markdown', () => {
   expect(badgePath('a(b)')).toBe('/badge/a%28b%29.svg')
@@ -86,6 +89,8 @@ test('a path that does not decode, or has another prefix, gives nothing', () => 
 })
 
 test('only a CWE of the usual form is linked', () => {
-  expect(cweLink('CWE-494').getAttribute('href')).toBe('https://cwe.mitre.org/data/definitions/494.html')
+  expect(cweLink('CWE-494').getAttribute('href')).toBe(
+    'https://cwe.mitre.org/data/definitions/494.html',
+  )
   expect(cweLink('CWE-1/../../x').tagName).toBe('BDI')
 })

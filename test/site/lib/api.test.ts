@@ -19,12 +19,18 @@ function recorded(respond: () => Response | Promise<Response>): { fetch: Fetch; 
 
 test('an address is submitted as JSON with its token and without credentials', async () => {
   const { fetch, sent } = recorded(() => Response.json({ scanId: 'sk_1' }))
-  const answer = await createApi('https://api.example/', fetch).submit('https://x.example/', 'token')
+  const answer = await createApi('https://api.example/', fetch).submit(
+    'https://x.example/',
+    'token',
+  )
   expect(answer).toEqual({ kind: 'answered', body: { scanId: 'sk_1' } })
   expect(sent[0]?.url).toBe('https://api.example/scan')
   expect(sent[0]?.init.method).toBe('POST')
   expect(sent[0]?.init.credentials).toBe('omit')
-  expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ url: 'https://x.example/', challengeToken: 'token' })
+  expect(JSON.parse(String(sent[0]?.init.body))).toEqual({
+    url: 'https://x.example/',
+    challengeToken: 'token',
+  })
 })
 
 test('files are sent to be kept', async () => {
@@ -58,8 +64,14 @@ test('an error of the catalogue keeps its status, code, detail and wait', async 
 })
 
 test('the header says how long to wait when the body does not', async () => {
-  const { fetch } = recorded(() => new Response('busy', { status: 503, headers: { 'retry-after': '7' } }))
-  expect(await createApi('', fetch).scan('x')).toMatchObject({ status: 503, retryAfterSec: 7, error: '' })
+  const { fetch } = recorded(
+    () => new Response('busy', { status: 503, headers: { 'retry-after': '7' } }),
+  )
+  expect(await createApi('', fetch).scan('x')).toMatchObject({
+    status: 503,
+    retryAfterSec: 7,
+    error: '',
+  })
 })
 
 test('no connection, no JSON and a hang-up all end as unreachable', async () => {

@@ -50,7 +50,7 @@ test('a used token is renewed, an expired one is not sent', async () => {
   expect(await token).toBe('token-3')
 })
 
-test('a widget that cannot be had, or fails, gives no token instead of waiting for ever', async () => {
+test('a widget that cannot be had, or fails, gives no token at once', async () => {
   expect(await widgetChallenge('site-key', place(), async () => null).token()).toBeNull()
   const fake = fakeWidget()
   const challenge = widgetChallenge('site-key', place(), async () => fake.widget)

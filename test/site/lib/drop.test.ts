@@ -24,7 +24,10 @@ const folderEntry = (name: string, children: unknown[]) => ({
 })
 
 const transfer = (entries: Entry[], files: File[] = []) =>
-  ({ items: entries.map((entry) => ({ webkitGetAsEntry: () => entry })), files }) as unknown as DataTransfer
+  ({
+    items: entries.map((entry) => ({ webkitGetAsEntry: () => entry })),
+    files,
+  }) as unknown as DataTransfer
 
 test('chosen files keep their names, whatever they end in', () => {
   expect(pickedOf([file('a.md'), file('b.txt')]).map(({ path }) => path)).toEqual(['a.md', 'b.txt'])
@@ -62,10 +65,16 @@ test('a folder without end is walked for a while only', async () => {
       },
     }),
   })
-  const root = { ...folderEntry('root', []), createReader: () => {
-    const children = [Array.from({ length: 6000 }, (_, index) => fileEntry(`/root/${index}.md`)), []]
-    return { readEntries: (done: (entries: unknown[]) => void) => done(children.shift() ?? []) }
-  } }
+  const root = {
+    ...folderEntry('root', []),
+    createReader: () => {
+      const children = [
+        Array.from({ length: 6000 }, (_, index) => fileEntry(`/root/${index}.md`)),
+        [],
+      ]
+      return { readEntries: (done: (entries: unknown[]) => void) => done(children.shift() ?? []) }
+    },
+  }
   expect(await droppedOf(transfer([root]))).toHaveLength(5000)
   expect(looked).toBe(0)
 })

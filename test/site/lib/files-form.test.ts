@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import type { Answer, UploadedText } from '../../../site/lib/api.ts'
 import { mountFilesForm } from '../../../site/lib/files-form.ts'
-import { answered, closePage, happening, intruders, openPage, refused, settle } from '../../support/site-page.ts'
+import {
+  answered,
+  closePage,
+  happening,
+  intruders,
+  openPage,
+  refused,
+  settle,
+} from '../../support/site-page.ts'
 
 let page: Document
 let sent: UploadedText[][]
@@ -44,12 +52,25 @@ const graded = (files: readonly UploadedText[]): Answer =>
     remaining: 49,
     results: files.map(({ path }, index) =>
       index === 2
-        ? { ok: false, input: { kind: 'file', path }, error: 'scan_failed', detail: { message: 'The file is empty.' } }
-        : { ok: true, input: { kind: 'file', path }, grade: 'F', score: 4, skillName: '<script>x</script>',
-            findingsCount: 2, scanId: 'sk_1', findings: [
+        ? {
+            ok: false,
+            input: { kind: 'file', path },
+            error: 'scan_failed',
+            detail: { message: 'The file is empty.' },
+          }
+        : {
+            ok: true,
+            input: { kind: 'file', path },
+            grade: 'F',
+            score: 4,
+            skillName: '<script>x</script>',
+            findingsCount: 2,
+            scanId: 'sk_1',
+            findings: [
               { ruleId: 'a', severity: 'low', title: 'Small', line: null },
               { ruleId: 'b', severity: 'crit', title: '<img src=x onerror=alert(1)>', line: 3 },
-            ] },
+            ],
+          },
     ),
   })
 
@@ -63,7 +84,11 @@ test('three dropped files become a table with grade, score, worst finding and re
   expect(rows).toHaveLength(3)
   const cells = [...(rows[0]?.children ?? [])].map((cell) => cell.textContent)
   expect(cells).toEqual([
-    '<script>x</script>a.md', 'F', '4', 'Critical <img src=x onerror=alert(1)>, line 3 and 1 more', 'Open',
+    '<script>x</script>a.md',
+    'F',
+    '4',
+    'Critical <img src=x onerror=alert(1)>, line 3 and 1 more',
+    'Open',
   ])
   expect(rows[0]?.querySelector('a')?.getAttribute('href')).toBe('/r/sk_1')
   expect(rows[2]?.textContent).toBe('c.mdThe file is empty.')
@@ -108,7 +133,9 @@ test('a used-up limit says when it opens again, and the files stay in the list',
   mount(() => refused(429, { retryAfterSec: 60 }))
   await drop(skill('a.md'))
   await submit()
-  expect(text('files-problems')).toStartWith('The limit of uploads for 24 hours is used up. It opens again in 1 min')
+  expect(text('files-problems')).toStartWith(
+    'The limit of uploads for 24 hours is used up. It opens again in 1 min',
+  )
   expect(text('files-submit')).toBe('Scan 1 text')
 })
 

@@ -1,6 +1,11 @@
 import { expect, test } from 'bun:test'
 import { fileBytesMax, bulkItemsMax } from '../../../server/limits.ts'
-import { checkFiles, filesMax, fileBytesMax as siteBytesMax, skillFilesOf } from '../../../site/lib/files.ts'
+import {
+  checkFiles,
+  filesMax,
+  fileBytesMax as siteBytesMax,
+  skillFilesOf,
+} from '../../../site/lib/files.ts'
 
 const picked = (path: string, content: string | Uint8Array<ArrayBuffer> = 'text') => ({
   path,
@@ -51,7 +56,14 @@ test('at most 50 are taken, those already in the list included', async () => {
 })
 
 test('of a folder its SKILL.md files count, in order; without any, every .md file', () => {
-  const paths = (...names: string[]) => skillFilesOf(names.map((name) => picked(name))).map(({ path }) => path)
-  expect(paths('s/b/SKILL.md', 's/README.md', 's/a/skill.md')).toEqual(['s/a/skill.md', 's/b/SKILL.md'])
-  expect(paths('s/README.md', 's/x.txt', 's/notaskill.md')).toEqual(['s/README.md', 's/notaskill.md'])
+  const paths = (...names: string[]) =>
+    skillFilesOf(names.map((name) => picked(name))).map(({ path }) => path)
+  expect(paths('s/b/SKILL.md', 's/README.md', 's/a/skill.md')).toEqual([
+    's/a/skill.md',
+    's/b/SKILL.md',
+  ])
+  expect(paths('s/README.md', 's/x.txt', 's/notaskill.md')).toEqual([
+    's/README.md',
+    's/notaskill.md',
+  ])
 })

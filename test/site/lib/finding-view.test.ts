@@ -7,18 +7,35 @@ afterEach(closePage)
 
 test('title, place, rule, weakness, confidence, reason and remedy are told', () => {
   const text = findingView(findingOf(), 3).textContent ?? ''
-  for (const part of ['goes straight into a shell', 'line 12', 'remote-script-pipe', 'CWE-494',
-    'high confidence', 'Whoever controls', 'What to do: Read the script first.', 'Critical']) {
+  for (const part of [
+    'goes straight into a shell',
+    'line 12',
+    'remote-script-pipe',
+    'CWE-494',
+    'high confidence',
+    'Whoever controls',
+    'What to do: Read the script first.',
+    'Critical',
+  ]) {
     expect(text).toContain(part)
   }
 })
 
 test('what is not known is left out', () => {
   const view = findingView(
-    findingOf({ line: null, context: null, cwe: null, confidence: null, description: '', remediation: '' }),
+    findingOf({
+      line: null,
+      context: null,
+      cwe: null,
+      confidence: null,
+      description: '',
+      remediation: '',
+    }),
     1,
   )
-  expect(view.querySelector('.finding-meta')?.textContent).toBe('Critical, whole filerule remote-script-pipe')
+  expect(view.querySelector('.finding-meta')?.textContent).toBe(
+    'Critical, whole filerule remote-script-pipe',
+  )
   expect(view.querySelector('.excerpt, .remedy')).toBeNull()
 })
 

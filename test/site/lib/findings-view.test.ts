@@ -11,7 +11,9 @@ afterEach(closePage)
 const severities = ['crit', 'crit', 'med', 'strange']
 
 function shown(): Element {
-  const findings = severities.map((severity, index) => findingOf({ severity, title: `Number ${index + 1}` }))
+  const findings = severities.map((severity, index) =>
+    findingOf({ severity, title: `Number ${index + 1}` }),
+  )
   const view = findingsView(findings)
   page.getElementById('view')?.replaceChildren(view)
   return view
@@ -24,7 +26,9 @@ const untick = (id: string) => {
 }
 
 test('findings are grouped from worst to least, the unknown last', () => {
-  const headings = [...shown().querySelectorAll('.group > h2')].map((heading) => heading.textContent)
+  const headings = [...shown().querySelectorAll('.group > h2')].map(
+    (heading) => heading.textContent,
+  )
   expect(headings).toEqual(['Critical2 findings', 'Medium1 finding', 'Other1 finding'])
 })
 

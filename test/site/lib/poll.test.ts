@@ -20,14 +20,19 @@ async function watched(answers: Answer[]) {
 }
 
 test('a scan is read once a second until it is completed', async () => {
-  const answers = [wirePending(), wirePending('running'), wirePending('running'), wireRecord()].map(answered)
+  const answers = [wirePending(), wirePending('running'), wirePending('running'), wireRecord()].map(
+    answered,
+  )
   const { seen, waits } = await watched(answers)
   expect(seen).toEqual(['pending', 'running', 'running', 'completed'])
   expect(waits).toEqual([1000, 1000, 1000])
 })
 
 test('a failed scan ends the watch', async () => {
-  const { seen, left } = await watched([answered(wireRecord({ status: 'failed' })), answered(wireRecord())])
+  const { seen, left } = await watched([
+    answered(wireRecord({ status: 'failed' })),
+    answered(wireRecord()),
+  ])
   expect(seen).toEqual(['failed'])
   expect(left).toBe(1)
 })
@@ -36,7 +41,7 @@ test('an unknown scan ends the watch', async () => {
   expect((await watched([refused(404), answered(wireRecord())])).seen).toEqual(['missing'])
 })
 
-test('lost connections are tried again ever more slowly, and forgotten once one succeeds', async () => {
+test('lost connections are tried ever more slowly, and forgotten once one succeeds', async () => {
   const lost: Answer = { kind: 'unreachable' }
   const answers = [lost, lost, refused(500), answered(wirePending()), lost, answered(wireRecord())]
   const { seen, waits } = await watched(answers)
@@ -48,10 +53,16 @@ test('the longest wait repeats, and the wish of a busy server is kept up to a mi
   const lost: Answer[] = Array.from({ length: 7 }, () => ({ kind: 'unreachable' }))
   const { waits } = await watched([...lost, answered(wireRecord())])
   expect(waits.slice(-2)).toEqual([backoffMs[4], backoffMs[4]])
-  const busy = await watched([refused(503, { retryAfterSec: 30 }), refused(503, { retryAfterSec: 9999 })])
+  const busy = await watched([
+    refused(503, { retryAfterSec: 30 }),
+    refused(503, { retryAfterSec: 9999 }),
+  ])
   expect(busy.waits).toEqual([30_000, 60_000])
 })
 
 test('an answer that is no record counts as a lost connection', async () => {
-  expect((await watched([answered({}), answered(wireRecord())])).seen).toEqual(['lost', 'completed'])
+  expect((await watched([answered({}), answered(wireRecord())])).seen).toEqual([
+    'lost',
+    'completed',
+  ])
 })

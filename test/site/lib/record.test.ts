@@ -14,12 +14,18 @@ test('a record of today is read as it is', () => {
   expect(readRecord(wire) as unknown).toEqual(wire)
 })
 
-test.each([[null], ['text'], [7], [[]], [{}], [{ status: 'paused' }]])('%j is no record', (value) => {
-  expect(readRecord(value)).toBeNull()
-})
+test.each([[null], ['text'], [7], [[]], [{}], [{ status: 'paused' }]])(
+  '%j is no record',
+  (value) => {
+    expect(readRecord(value)).toBeNull()
+  },
+)
 
 test('a record with nothing but its status is read', () => {
-  const record = readRecord({ status: 'completed', findings: [null, { severity: 4, context: 'x', line: 'y' }] })
+  const record = readRecord({
+    status: 'completed',
+    findings: [null, { severity: 4, context: 'x', line: 'y' }],
+  })
   expect(record?.findings).toHaveLength(2)
   expect(record?.findings[1]).toEqual({
     ruleId: '',
@@ -42,7 +48,9 @@ test('a skill needs its name and its latest record', () => {
 
 test('the worst finding is the first of the worst severity, unknown ones weigh least', () => {
   const severities = ['weird', 'low', 'high', 'high']
-  const findings = severities.map((severity, index) => findingOf({ severity, title: String(index) }))
+  const findings = severities.map((severity, index) =>
+    findingOf({ severity, title: String(index) }),
+  )
   expect(worstOf(findings)?.title).toBe('2')
   expect(worstOf([])).toBeNull()
 })
@@ -51,8 +59,20 @@ test('bulk results keep their order, label and error', () => {
   const { items, remaining } = readBulk({
     remaining: 49,
     results: [
-      { ok: true, input: { kind: 'file', path: 'a.md' }, grade: 'A', score: 100, findings: [], scanId: 'sk_1' },
-      { ok: false, input: { kind: 'url', url: 'https://x.example/' }, error: 'fetch_failed', detail: { message: 'Gone.' } },
+      {
+        ok: true,
+        input: { kind: 'file', path: 'a.md' },
+        grade: 'A',
+        score: 100,
+        findings: [],
+        scanId: 'sk_1',
+      },
+      {
+        ok: false,
+        input: { kind: 'url', url: 'https://x.example/' },
+        error: 'fetch_failed',
+        detail: { message: 'Gone.' },
+      },
       { ok: false, error: 'scan_failed' },
     ],
   })

@@ -46,8 +46,12 @@ function run(answers: Answer[], scanId: string | null = 'sk_1', hash = ''): Prom
 
 const text = (selector: string) => page.querySelector(selector)?.textContent ?? ''
 
-test('a waiting scan shows its stages and time, then becomes the report without a reload', async () => {
-  const done = run([answered(wirePending()), answered(wirePending('running')), answered(wireRecord())])
+test('a waiting scan shows stages and time, then becomes the report without a reload', async () => {
+  const done = run([
+    answered(wirePending()),
+    answered(wirePending('running')),
+    answered(wireRecord()),
+  ])
   await settle()
   expect(text('.stages [aria-current=step] b')).toBe('Accepted')
   expect(text('.progress-clock')).toBe('4 seconds')
@@ -69,7 +73,12 @@ test('a waiting scan shows its stages and time, then becomes the report without 
 })
 
 test('a lost connection is told with the time of the next try, and the watch goes on', async () => {
-  const done = run([answered(wirePending()), { kind: 'unreachable' }, answered(wirePending()), answered(wireRecord())])
+  const done = run([
+    answered(wirePending()),
+    { kind: 'unreachable' },
+    answered(wirePending()),
+    answered(wireRecord()),
+  ])
   await settle()
   goOn()
   await settle()
@@ -87,7 +96,9 @@ test('a failed scan says what happened and what to try, its words being text', a
   await run([answered(wireRecord({ status: 'failed', grade: null, score: null, errorMessage }))])
   expect(text('.state-reason')).toBe(errorMessage)
   expect(page.querySelectorAll('.state li').length).toBeGreaterThan(2)
-  expect(page.querySelector('.state .button')?.getAttribute('href')).toStartWith('/?url=https%3A%2F%2Fgithub.com')
+  expect(page.querySelector('.state .button')?.getAttribute('href')).toStartWith(
+    '/?url=https%3A%2F%2Fgithub.com',
+  )
   expect(intruders(page.getElementById('view') as HTMLElement)).toEqual([])
 })
 

@@ -28,7 +28,10 @@ test('the grade is read without colour: letter, verdict and number', () => {
 })
 
 test('one sentence names the worst finding and leads to it', () => {
-  const findings = [findingOf({ severity: 'low', title: 'Small' }), findingOf({ title: 'Grave', line: 9 })]
+  const findings = [
+    findingOf({ severity: 'low', title: 'Small' }),
+    findingOf({ title: 'Grave', line: 9 }),
+  ]
   const summary = viewOf({ findings }).querySelector('.summary')
   expect(summary?.textContent).toBe(
     'The worst thing found is critical, on line 9: Grave. Below it, 1 more finding.',
@@ -45,13 +48,23 @@ test('without findings it says that nothing known was found, and promises nothin
 
 test('source, repository, time, digest and rules are told', () => {
   const facts = textOf(viewOf(), '.facts')
-  for (const part of ['github.com', 'owner/skills', '2026', '412 ms', 'ab'.repeat(32), 'version 3']) {
+  for (const part of [
+    'github.com',
+    'owner/skills',
+    '2026',
+    '412 ms',
+    'ab'.repeat(32),
+    'version 3',
+  ]) {
     expect(facts).toContain(part)
   }
 })
 
 test('uploaded text is never linked and is marked as such', () => {
-  const view = viewOf({ url: 'file:..%2F%3Cscript%3Ealert(1)%3C%2Fscript%3E', sourceRepo: 'upload' })
+  const view = viewOf({
+    url: 'file:..%2F%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    sourceRepo: 'upload',
+  })
   expect(linksOf(view).some((href) => href.startsWith('file'))).toBe(false)
   expect(textOf(view, '.facts')).toContain('../<script>alert(1)</script>')
   expect(textOf(view, '.facts .tag')).toBe('uploaded text, unverified origin')
@@ -79,10 +92,30 @@ const HOSTILE = [
 
 test.each(HOSTILE)('%s stays text in every field', (text) => {
   const lines = [{ number: 1, text, hit: true }]
-  const finding = { ruleId: text, severity: text, title: text, description: text, cwe: text,
-    confidence: text, remediation: text, context: { lines } }
-  const fields = { skillName: text, skillVersion: text, url: text, sourceRepo: text, contentSha256: text }
-  const view = viewOf({ ...fields, grade: text, scanId: text, completedAt: text, findings: [finding] })
+  const finding = {
+    ruleId: text,
+    severity: text,
+    title: text,
+    description: text,
+    cwe: text,
+    confidence: text,
+    remediation: text,
+    context: { lines },
+  }
+  const fields = {
+    skillName: text,
+    skillVersion: text,
+    url: text,
+    sourceRepo: text,
+    contentSha256: text,
+  }
+  const view = viewOf({
+    ...fields,
+    grade: text,
+    scanId: text,
+    completedAt: text,
+    findings: [finding],
+  })
   expect(intruders(view)).toEqual([])
   expect(view.querySelector('img, [onerror], [srcdoc], [style*="display"]')).toBeNull()
   expect(textOf(view, 'h1')).toContain(text)
@@ -92,8 +125,17 @@ test.each(HOSTILE)('%s stays text in every field', (text) => {
 
 test('an old record with unknown words and missing fields still renders', () => {
   const findings = [{ severity: 'weird', line: 3 }, {}]
-  const view = viewOf({ grade: 'E', score: null, findings, url: undefined, rulesVersion: undefined,
-    skillName: undefined, skillVersion: undefined, contentSha256: undefined, completedAt: 'once' })
+  const view = viewOf({
+    grade: 'E',
+    score: null,
+    findings,
+    url: undefined,
+    rulesVersion: undefined,
+    skillName: undefined,
+    skillVersion: undefined,
+    contentSha256: undefined,
+    completedAt: 'once',
+  })
   expect(textOf(view, 'h1')).toBe('Unnamed skill')
   expect(textOf(view, '.stone-letter')).toBe('Grade ?')
   expect(textOf(view, '.summary')).toStartWith('The worst thing found, on line 3:')

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import type { Answer } from '../../../site/lib/api.ts'
 import { runSkillPage } from '../../../site/lib/skill-page.ts'
-import { answered, closePage, intruders, openPage, refused, wireRecord } from '../../support/site-page.ts'
+import {
+  answered,
+  closePage,
+  intruders,
+  openPage,
+  refused,
+  wireRecord,
+} from '../../support/site-page.ts'
 
 let page: Document
 beforeEach(() => {
@@ -25,15 +32,18 @@ test('the latest report, the number of scans and the worth of a name are told', 
   expect(text('.kicker')).toBe('Latest of 12 scans under this name')
   expect(text('.stone-letter')).toBe('Grade D')
   expect(text('.report-head .notice')).toContain('Names are not verified.')
-  expect(page.querySelector('.report-aside a')?.getAttribute('href')).toBe('/r/sk_abcdefghijklmnopqrstuvwx')
+  expect(page.querySelector('.report-aside a')?.getAttribute('href')).toBe(
+    '/r/sk_abcdefghijklmnopqrstuvwx',
+  )
 })
 
 test('the badge comes with Markdown whose addresses nothing in the name can end', async () => {
   await run('a) [x](b', skillOf('a) [x](b'))
   const encoded = 'a%29%20%5Bx%5D%28b'
+  const site = 'https://touchstone.example'
   expect(page.querySelector('.badge img')?.getAttribute('src')).toBe(`/badge/${encoded}.svg`)
   expect(text('.badge-code')).toBe(
-    `[![Touchstone grade](https://touchstone.example/badge/${encoded}.svg)](https://touchstone.example/c/${encoded})`,
+    `[![Touchstone grade](${site}/badge/${encoded}.svg)](${site}/c/${encoded})`,
   )
 })
 

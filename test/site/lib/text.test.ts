@@ -27,10 +27,13 @@ test.each([
   expect(quoted(text).querySelector('.hidden-character')).not.toBeNull()
 })
 
-test.each(['plain\ttext', '👩‍👩‍👧 ok ❤️', 'می‌خواهم', 'क्‍ष', 'größe – 日本語'])('%j is left as it is', (text) => {
-  expect(shown(text)).toBe(text)
-  expect(quoted(text).children).toHaveLength(0)
-})
+test.each(['plain\ttext', '👩‍👩‍👧 ok ❤️', 'می‌خواهم', 'क्‍ष', 'größe – 日本語'])(
+  '%j is left as it is',
+  (text) => {
+    expect(shown(text)).toBe(text)
+    expect(quoted(text).children).toHaveLength(0)
+  },
+)
 
 test('markup in text makes no elements', () => {
   const node = quoted('<script>alert(1)</script>&lt;b&gt;')

@@ -17,7 +17,8 @@ test('there are words for every grade and severity of the scanner, in its order'
 })
 
 test('no verdict promises safety', () => {
-  for (const { verdict, meaning } of GRADES) expect(`${verdict} ${meaning}`).not.toMatch(/\bsafe\b/i)
+  for (const { verdict, meaning } of GRADES)
+    expect(`${verdict} ${meaning}`).not.toMatch(/\bsafe\b/i)
   expect(gradeWords('A')?.verdict).toBe('No risk found')
 })
 

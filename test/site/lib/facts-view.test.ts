@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { factsView } from '../../../site/lib/facts-view.ts'
+import { closePage, openPage, recordOf } from '../../support/site-page.ts'
+
+beforeEach(() => openPage())
+afterEach(closePage)
+
+const namesOf = (fields: Record<string, unknown>) => {
+  const view = factsView(recordOf(fields), '/scan/sk_1')
+  return [...view.querySelectorAll('dt')].map((name) => name.textContent)
+}
+
+test('what a record knows is listed', () => {
+  const names = 'Source,Repository,Version,Read,Took,Rules,SHA-256,Scan'
+  expect(namesOf({}).join()).toBe(names)
+})
+
+test('what it does not know is left out', () => {
+  const unknown = { sourceRepo: '', skillVersion: null, scanDurationMs: null, rulesVersion: null }
+  expect(namesOf({ ...unknown, contentSha256: null, completedAt: 'once' })).toEqual([
+    'Source',
+    'Scan',
+  ])
+})
+
+test('an upload names no repository', () => {
+  expect(namesOf({ url: 'file:a.md', sourceRepo: 'upload' })).not.toContain('Repository')
+})
