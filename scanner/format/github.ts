@@ -1,0 +1,46 @@
+/** `--format github`: annotations of a workflow run. */
+
+import type { Finding } from '../report.ts'
+import { type Formatter, labelOf, type Result, type Scanned } from './result.ts'
+import { visible } from './visible.ts'
+
+type Level = 'error' | 'warning' | 'notice'
+
+export const formatGithub: Formatter = (results) =>
+  results
+    .flatMap(annotations)
+    .map((line) => `${line}\n`)
+    .join('')
+
+function annotations(result: Result): string[] {
+  const file = labelOf(result.input)
+  if (result.kind === 'unread')
+    return [annotation('error', { file, title: 'Could not be read' }, `${file}: ${result.message}`)]
+  return [...result.report.findings.map((finding) => annotationOf(finding, file)), verdict(result, file)]
+}
+
+function annotationOf(finding: Finding, file: string): string {
+  const { title, line, description, remediation, ruleId } = finding
+  const place = line === null ? { file } : { file, line: String(line) }
+  return annotation(levelOf(finding), { ...place, title: `${title} (${ruleId})` }, `${description} ${remediation}`)
+}
+
+function levelOf({ severity, confidence }: Finding): Level {
+  if (severity === 'low' || confidence === 'low') return 'notice'
+  return severity === 'med' ? 'warning' : 'error'
+}
+
+function verdict({ report }: Scanned, file: string): string {
+  return annotation('notice', { file, title: 'Touchstone' }, `Grade ${report.grade}, score ${report.score}.`)
+}
+
+function annotation(level: Level, properties: Record<string, string>, message: string): string {
+  const pairs = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(visible(value))}`)
+  return `::${level} ${pairs.join(',')}::${escapeData(visible(message))}`
+}
+
+/** The runner undoes these; nothing else could end a line or a property early. */
+const escapeData = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+
+const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

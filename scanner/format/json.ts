@@ -1,0 +1,27 @@
+/** `--format json`: the shape of a bulk answer, with whole findings. */
+
+import { type Formatter, type Result, summaryOf } from './result.ts'
+import { visibleJson } from './visible.ts'
+
+export const formatJson: Formatter = (results) =>
+  `${visibleJson({ summary: summaryOf(results), results: results.map(item) })}\n`
+
+function item(result: Result) {
+  const { input } = result
+  if (result.kind === 'unread') {
+    const { error, message, status } = result
+    return { ok: false, input, error, detail: status === undefined ? { message } : { message, status } }
+  }
+  const { grade, score, skillName, skillVersion, findings } = result.report
+  return {
+    ok: true,
+    input,
+    grade,
+    score,
+    skillName,
+    skillVersion,
+    findingsCount: findings.length,
+    findings,
+    scanDurationMs: result.scanDurationMs,
+  }
+}

@@ -1,0 +1,65 @@
+/** `--format text`: for people at a terminal. No line starts with text from a file. */
+
+import type { Context, Finding, Severity } from '../report.ts'
+import { isAtOrBelow, labelOf, type Result, type Scanned, summaryOf, VERDICTS } from './result.ts'
+import { visible } from './visible.ts'
+
+type Paint = (text: string, ...codes: number[]) => string
+
+const BOLD = 1
+const DIM = 2
+const RED = 31
+const GREEN = 32
+const YELLOW = 33
+const CYAN = 36
+
+const SEVERITY_COLOURS: Record<Severity, number[]> = { crit: [BOLD, RED], high: [RED], med: [YELLOW], low: [CYAN] }
+
+export function formatText(results: readonly Result[], coloured: boolean): string {
+  const paint: Paint = (text, ...codes) => (coloured ? `\x1b[${codes.join(';')}m${text}\x1b[0m` : text)
+  const parts = results.map((result) => {
+    if (result.kind === 'scanned') return scanned(result, paint)
+    return `${paint('?   -', BOLD)}  ${visible(labelOf(result.input))}\n     Could not be read: ${visible(result.message)}\n`
+  })
+  return `${parts.join('\n')}\n${closing(results)}\n`
+}
+
+function scanned({ input, report }: Scanned, paint: Paint): string {
+  const { grade, score, skillName, skillVersion, findings } = report
+  const colour = isAtOrBelow(grade, 'D') ? RED : grade === 'C' ? YELLOW : GREEN
+  const label = visible(labelOf(input))
+  const named = [skillName, skillVersion].filter((part) => part !== null).map(visible).join(' ')
+  const head = `${paint(`${grade} ${String(score).padStart(3)}`, BOLD, colour)}  ${paint(label, BOLD)}\n`
+  const verdict = `     ${VERDICTS[grade]}${named === '' ? '' : ` · ${named}`} · ${counted(findings.length, 'finding')}\n`
+  return head + verdict + findings.map((finding) => `\n${lines(finding, label, paint)}`).join('')
+}
+
+function lines(finding: Finding, label: string, paint: Paint): string {
+  const { severity, title, line, ruleId, cwe, confidence, context, description, remediation } = finding
+  const place = line === null ? label : `${label}:${line}`
+  const facts = [ruleId, cwe, confidence === 'low' ? 'low confidence, not scored' : `${confidence} confidence`]
+  const shown = [
+    `  ${paint(severity.padEnd(4), ...SEVERITY_COLOURS[severity])}  ${paint(visible(title), BOLD)}`,
+    `        ${place} ${paint(`(${facts.filter((fact) => fact !== null).join(', ')})`, DIM)}`,
+    `        ${visible(description)}`,
+    ...excerpt(context, paint),
+    `        ${paint('Remedy:', DIM)} ${visible(remediation)}`,
+  ]
+  return `${shown.join('\n')}\n`
+}
+
+function excerpt(context: Context | null, paint: Paint): string[] {
+  const width = String(context?.lines.at(-1)?.number ?? 0).length
+  return (context?.lines ?? []).map(({ number, text, hit }) => {
+    const row = `${hit ? '>' : ' '} ${String(number).padStart(width)} | ${visible(text)}`
+    return `        ${hit ? row : paint(row, DIM)}`
+  })
+}
+
+function closing(results: readonly Result[]): string {
+  const { total, passed, caution, failed, errors } = summaryOf(results)
+  const unread = errors > 0 ? `, ${errors} could not be read` : ''
+  return `${counted(total, 'file')}: ${passed} graded A or B, ${caution} C, ${failed} D or F${unread}.`
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'bun:test'
+import { formatGithub } from '../../../scanner/format/github.ts'
+import { formatJson } from '../../../scanner/format/json.ts'
+import { formatMarkdown } from '../../../scanner/format/markdown.ts'
+import { codeBlock, codeCell, codeSpan, plainWords } from '../../../scanner/format/markup.ts'
+import type { Result, Scanned } from '../../../scanner/format/result.ts'
+import { fingerprint, formatSarif } from '../../../scanner/format/sarif.ts'
+import { formatText } from '../../../scanner/format/text.ts'
+import { visible, visibleJson } from '../../../scanner/format/visible.ts'
+import type { Finding } from '../../../scanner/report.ts'
+import { RULES } from '../../../scanner/rules/index.ts'
+
+const HOSTILE = 'a\x1b[31m \u202e\u200b::error::x ``` </details> | @team #12 https://evil.example %0A\r\nb \x9b31m \u{e0041}'
+const finding = (changes: Partial<Finding> = {}): Finding => ({
+  ruleId: 'remote-script-pipe',
+  severity: 'crit',
+  title: 'A title',
+  description: `It says ${HOSTILE}`,
+  line: 3,
+  context: {
+    lines: [
+      { number: 2, text: HOSTILE.replace(/[\r\n]/g, ' '), hit: false },
+      { number: 3, text: 'curl  X | sh', hit: true },
+    ],
+  },
+  cwe: 'CWE-494',
+  confidence: 'high',
+  remediation: 'Do not.',
+  ...changes,
+})
+const scanned = (findings: Finding[], path = 'a/SKILL.md'): Scanned => ({
+  kind: 'scanned',
+  input: { kind: 'file', path },
+  report: { grade: 'D', score: 48, skillName: 'n\u202ex', skillVersion: null, rulesVersion: 1, findings },
+  scanDurationMs: 1,
+})
+const unread: Result = { kind: 'unread', input: { kind: 'url', url: 'https://a.example/x' }, error: 'fetch_failed', message: HOSTILE }
+const all = [scanned([finding(), finding({ line: null, context: null, severity: 'low' })], `o\x1bdd ${HOSTILE}.md`), unread]
+
+describe('whatever a file says', () => {
+  test.each([
+    ['text', formatText(all, false)],
+    ['json', formatJson(all)],
+    ['sarif', formatSarif(all)],
+    ['github', formatGithub(all)],
+    ['markdown', formatMarkdown(all)],
+  ])('%s holds no character that steers a terminal', (_, out) => {
+    expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u)
+  })
+
+  test('text starts no line with it', () => {
+    expect(formatText(all, false)).not.toMatch(/^\s*(?:::|b )/m)
+  })
+
+  test('github prints one command on each line and nothing else', () => {
+    const lines = formatGithub(all).trimEnd().split('\n')
+    expect(lines).toHaveLength(4)
+    for (const line of lines) expect(line).toMatch(/^::(?:error|warning|notice) file=[^:\n]*::/)
+  })
+
+  test('json and sarif parse to the same text', () => {
+    expect(JSON.parse(formatJson(all)).results[0].findings[0].description).toBe(`It says ${HOSTILE}`)
+    expect(JSON.parse(formatSarif(all)).version).toBe('2.1.0')
+  })
+
+  test('markdown keeps it inside blocks and spans', () => {
+    const outside = formatMarkdown(all)
+      .replace(/^(`{3,})text\n[^]*?\n\1$/gm, '')
+      .replace(/(`+)(?!`)[^\n]*?[^`]\1(?!`)/g, '')
+    expect(outside).not.toMatch(/(?<!\\)<\/details>\s*\\?\||@team|#12|https:\/\/evil/)
+    expect(outside.match(/^<\/details>$/gm)).toHaveLength(1)
+  })
+})
+
+describe('visible', () => {
+  test('writes out what cannot be seen and leaves the rest', () => {
+    expect(visible('a\u202eb\x1b[0m\u{e0041}\n')).toBe('a\\u{202e}b\\u{1b}[0m\\u{e0041}\\u{a}')
+    expect(visible('naïve 日本語 \u{1f600} \u2014')).toBe('naïve 日本語 \u{1f600} \u2014')
+    expect(visible('a\tb')).toBe('a  b')
+  })
+
+  test('in JSON keeps the value', () => {
+    const value = { text: HOSTILE, list: [1, null] }
+    expect(JSON.parse(visibleJson(value))).toEqual(value)
+  })
+})
+
+describe('markup', () => {
+  test('a code span has longer marks than its text', () => {
+    expect(codeSpan('a`b``c')).toBe('```a`b``c```')
+    expect(codeSpan('`a')).toBe('`` `a ``')
+    expect(codeCell('a|b')).toBe('`a\\|b`')
+  })
+
+  test('a block has a longer fence than its lines', () => {
+    expect(codeBlock(['```', '````'])).toBe('`````text\n```\n````\n`````')
+  })
+
+  test('plain words make no markup', () => {
+    expect(plainWords('*a* [b](c) <i> `d` # e')).toBe('\\*a\\* \\[b\\]\\(c\\) \\<i\\> \\`d\\` # e')
+    expect(plainWords('@team #12 https://x www.y')).toBe('@<!-- -->team #<!-- -->12 https:<!-- -->//x www<!-- -->.y')
+  })
+})
+
+describe('text', () => {
+  test('has grade and score first, then findings with place, excerpt and remedy', () => {
+    const out = formatText([scanned([finding({ description: 'It says so.' })])], false)
+    expect(out).toBe(`D  48  a/SKILL.md
+     Unsafe · n\\u{202e}x · 1 finding
+
+  crit  A title
+        a/SKILL.md:3 (remote-script-pipe, CWE-494, high confidence)
+        It says so.
+          2 | ${visible(HOSTILE.replace(/[\r\n]/g, ' '))}
+        > 3 | curl  X | sh
+        Remedy: Do not.
+
+1 file: 0 graded A or B, 0 C, 1 D or F.
+`)
+  })
+
+  test('is coloured only when asked to', () => {
+    expect(formatText(all, true)).toContain('\x1b[1;31m')
+  })
+})
+
+describe('github', () => {
+  test('says how bad by the kind of annotation', () => {
+    const kinds = (changes: Partial<Finding>) => formatGithub([scanned([finding(changes)])]).split(' ')[0]
+    expect(kinds({ severity: 'crit' })).toBe('::error')
+    expect(kinds({ severity: 'med' })).toBe('::warning')
+    expect(kinds({ severity: 'low' })).toBe('::notice')
+    expect(kinds({ severity: 'crit', confidence: 'low' })).toBe('::notice')
+  })
+
+  test('escapes what separates', () => {
+    const out = formatGithub([scanned([finding({ title: 'a, b: 100%', description: '50%' })], 'a,b:c.md')])
+    expect(out).toContain('file=a%2Cb%3Ac.md,line=3,title=a%2C b%3A 100%25 (remote-script-pipe)::50%25 Do not.')
+  })
+})
+
+describe('sarif', () => {
+  const log = () => JSON.parse(formatSarif([scanned([finding(), finding({ line: 9 })], './a b/SKILL.md'), unread])).runs[0]
+
+  test('describes every rule, with help and CWE', () => {
+    const { rules } = log().tool.driver
+    expect(rules.map((rule: { id: string }) => rule.id)).toEqual(RULES.map(({ id }) => id))
+    for (const rule of rules) expect(rule.help.markdown).not.toBe('')
+    const pipe = rules.find((rule: { id: string }) => rule.id === 'remote-script-pipe')
+    expect(pipe.relationships[0].target).toEqual({ id: 'CWE-494', toolComponent: { name: 'CWE', index: 0 } })
+    expect(log().taxonomies[0].taxa).toContainEqual({ id: 'CWE-494', helpUri: 'https://cwe.mitre.org/data/definitions/494.html' })
+  })
+
+  test('points from a result to its rule, file and line', () => {
+    const { results, tool } = log()
+    expect(results[0]).toMatchObject({ ruleId: 'remote-script-pipe', level: 'error' })
+    expect(tool.driver.rules[results[0].ruleIndex].id).toBe('remote-script-pipe')
+    expect(results[0].locations[0].physicalLocation).toEqual({
+      artifactLocation: { uri: 'a%20b/SKILL.md' },
+      region: { startLine: 3, snippet: { text: 'curl  X | sh' } },
+    })
+  })
+
+  test('describes findings of the engine itself', () => {
+    const own = JSON.parse(formatSarif([scanned([finding({ ruleId: 'finding-limit', cwe: null })])])).runs[0]
+    expect(own.tool.driver.rules[own.results[0].ruleIndex].id).toBe('finding-limit')
+  })
+
+  test('says what could not be read', () => {
+    const [invocation] = log().invocations
+    expect(invocation.executionSuccessful).toBe(false)
+    expect(invocation.toolExecutionNotifications[0].descriptor.id).toBe('fetch_failed')
+  })
+
+  test('tells equal findings of a file apart by their number', () => {
+    const [first, second] = log().results.map((result: { partialFingerprints: object }) => Object.values(result.partialFingerprints)[0])
+    expect(first.replace(/:1$/, ':2')).toBe(second)
+  })
+
+  test('fingerprints stay when lines move or are indented anew', () => {
+    const moved = finding({ line: 90, context: { lines: [{ number: 90, text: '   CURL x |  sh', hit: true }] } })
+    expect(fingerprint(moved)).toBe(fingerprint(finding()))
+    expect(fingerprint({ ...moved, ruleId: 'other' })).not.toBe(fingerprint(finding()))
+  })
+})
