@@ -65,18 +65,22 @@ async function call(
   init: RequestInit,
   timeoutMs: number,
 ): Promise<Answer> {
+  const hangUp = new AbortController()
+  const timer = setTimeout(() => hangUp.abort(), timeoutMs)
   try {
     const response = await fetch(url, {
       ...init,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: hangUp.signal,
     })
     const body: unknown = await response.json().catch(() => null)
-    if (response.ok) return body === null ? { kind: 'unreachable' } : { kind: 'answered', body }
-    return refusal(response, body)
+    if (!response.ok) return refusal(response, body)
+    return body === null ? { kind: 'unreachable' } : { kind: 'answered', body }
   } catch {
     return { kind: 'unreachable' }
+  } finally {
+    clearTimeout(timer)
   }
 }
 
