@@ -21,7 +21,8 @@ export async function createApp(deps: Deps) {
   const pages = await readPages(config)
   const app = new Elysia({
     strictPath: true,
-    // Without this the router takes every host to have four characters or more, and misreads others.
+    // Without this the router takes every host to have four characters or more, and misreads
+    // others.
     handler: { standardHostname: false },
     serve: {
       maxRequestBodySize: transportBodyBytesMax,

@@ -1,4 +1,6 @@
-/** The real clocks: the wall clock for timestamps, the monotonic one for durations and deadlines. */
+/**
+ * The real clocks: the wall clock for timestamps, the monotonic one for durations and deadlines.
+ */
 
 import type { Clock } from './deps.ts'
 

@@ -92,7 +92,9 @@ export function configWarnings(config: Config): string[] {
 
 type Reader = ReturnType<typeof reader>
 
-/** Reads variables by kind and gathers what is wrong with them. An empty value counts as not set. */
+/**
+ * Reads variables by kind and gathers what is wrong with them. An empty value counts as not set.
+ */
 function reader(env: Environment) {
   const problems: string[] = []
   const problem = (name: string, text: string) => void problems.push(`${name} ${text}`)
@@ -159,7 +161,7 @@ function challengeKeys(read: Reader, production: boolean) {
 function ipHashSecret(read: Reader, production: boolean): string {
   const secret = read.given('IP_HASH_SECRET')
   if (secret === undefined && production) {
-    read.problem('IP_HASH_SECRET', 'must be set in production, for instance to 32 random bytes in hex')
+    read.problem('IP_HASH_SECRET', 'must be set in production, such as to 32 random bytes in hex')
   } else if (secret !== undefined && production && secret.length < 16) {
     read.problem('IP_HASH_SECRET', 'must have at least 16 characters')
   }

@@ -21,7 +21,9 @@ export interface Ids {
   scanId(): string
 }
 
-/** Fixed event names with plain fields: never a client address, a token, a query value or file text. */
+/**
+ * Fixed event names with plain fields: never a client address, a token, a query value or file text.
+ */
 export interface Log {
   debug(event: string, fields?: LogFields): void
   info(event: string, fields?: LogFields): void
@@ -34,7 +36,8 @@ export type LogFields = Record<string, string | number | boolean | null | undefi
 
 /**
  * Why an address gave no text. `unreachable` covers everything that could tell a caller about inner
- * networks (not public, unresolvable, refused, timed out, a forbidden redirect); its cause is for the log.
+ * networks (not public, unresolvable, refused, timed out, a forbidden redirect); its cause is for
+ * the log.
  */
 export type FetchOutcome =
   | { kind: 'fetched'; bytes: Uint8Array; contentType: string; finalUrl: string }
@@ -63,7 +66,10 @@ export interface Challenge {
 
 export type Lane = 'single' | 'bulk'
 
-/** `timeout`: over its time, the worker was replaced. `crashed`: the worker ended. `stopped`: shutdown. */
+/**
+ * `timeout`: over its time, the worker was replaced. `crashed`: the worker ended. `stopped`:
+ * shutdown.
+ */
 export type JudgeOutcome =
   | { kind: 'report'; report: Report }
   | { kind: 'timeout' }
@@ -169,7 +175,9 @@ export interface StoredSkill {
   version: string
 }
 
-/** One claimed scan. Finishing matches `scanId` and `attempt`, so a late finisher changes nothing. */
+/**
+ * One claimed scan. Finishing matches `scanId` and `attempt`, so a late finisher changes nothing.
+ */
 export interface Claim {
   scanId: string
   attempt: number

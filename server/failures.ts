@@ -1,4 +1,7 @@
-/** Why a scan failed, in public words. One sentence per reason, the same in records and bulk results. */
+/**
+ * Why a scan failed, in public words. One sentence per reason, the same in records and bulk
+ * results.
+ */
 
 import type { FailureReason } from './deps.ts'
 import { fileBytesMax, scanTimeoutMs } from './limits.ts'

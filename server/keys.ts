@@ -1,4 +1,6 @@
-/** Turnstile's published test keys, from its documentation on testing. Useful in development only. */
+/**
+ * Turnstile's published test keys, from its documentation on testing. Useful in development only.
+ */
 
 /** The pair that always passes. */
 export const testKeys = {

@@ -1,6 +1,7 @@
 /**
- * Every limit of the service, with its unit in its name. The values come from the interface document
- * and the threat model; how they relate to one another is asserted in test/server/limits.test.ts.
+ * Every limit of the service, with its unit in its name. The values come from the interface
+ * document and the threat model; how they relate to one another is asserted in
+ * test/server/limits.test.ts.
  */
 
 const KIB = 1024
@@ -9,12 +10,16 @@ const SECOND = 1000
 /** Text of one SKILL.md, in bytes of UTF-8: exactly this many are accepted, one more is not. */
 export const fileBytesMax = 100 * KIB
 
-/** Bodies of POST /scan and POST /scan/bulk. Elysia's own cap lies above both, so that ours answers. */
+/**
+ * Bodies of POST /scan and POST /scan/bulk. Elysia's own cap lies above both, so that ours answers.
+ */
 export const scanBodyBytesMax = 16 * KIB
 export const bulkBodyBytesMax = 16 * KIB * KIB
 export const transportBodyBytesMax = KIB * KIB * KIB
 
-/** A body of POST /scan over its cap is read up to here, so that the answer can name the long field. */
+/**
+ * A body of POST /scan over its cap is read up to here, so that the answer can name the long field.
+ */
 export const scanBodyReadBytesMax = 128 * KIB
 
 /** Nesting of a JSON body, counted on its bytes before it is parsed. */
@@ -69,15 +74,19 @@ export const stopTimeoutMs = 12 * SECOND
 export const lostThreadsMax = 4
 
 /**
- * Fetches that bulk calls may have under way together, out of `fetchesMax`: the rest is left to single
- * scans, so that a flood of slow bulk items does not keep them waiting.
+ * Fetches that bulk calls may have under way together, out of `fetchesMax`: the rest is left to
+ * single scans, so that a flood of slow bulk items does not keep them waiting.
  */
 export const bulkFetchesMax = 48
 
-/** Single scans under way at once, from claim to end. Most of that time is waiting for an upstream. */
+/**
+ * Single scans under way at once, from claim to end. Most of that time is waiting for an upstream.
+ */
 export const scansInFlightMax = 32
 
-/** One text on a worker thread: far above the slowest, far below what a scan may take as a whole. */
+/**
+ * One text on a worker thread: far above the slowest, far below what a scan may take as a whole.
+ */
 export const judgeTimeoutMs = 10 * SECOND
 
 /** What a caller is told to wait when a write could not be taken, in seconds. */

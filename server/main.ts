@@ -5,7 +5,9 @@ import { stopTimeoutMs } from './limits.ts'
 import { type Service, startService } from './service.ts'
 import { DatabaseRefused } from './store/index.ts'
 
-/** Wrong settings, a database that cannot be used, a port that is taken: a restart would not help. */
+/**
+ * Wrong settings, a database that cannot be used, a port that is taken: a restart would not help.
+ */
 const EXIT_REFUSED = 1
 
 /**

@@ -1,4 +1,7 @@
-/** The wiring: every part is made here, and here alone, from the settings. Tests replace some of them. */
+/**
+ * The wiring: every part is made here, and here alone, from the settings. Tests replace some of
+ * them.
+ */
 
 import manifest from '../package.json' with { type: 'json' }
 import { type App, createApp } from './app.ts'

@@ -1,6 +1,6 @@
 /**
- * Reads a JSON body with bounds, cheapest check first, so that nothing large or deep ever reaches the
- * parser. Elysia's own reader takes other types too and knows no depth.
+ * Reads a JSON body with bounds, cheapest check first, so that nothing large or deep ever reaches
+ * the parser. Elysia's own reader takes other types too and knows no depth.
  */
 
 import { jsonDepthMax } from '../limits.ts'

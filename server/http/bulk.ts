@@ -18,7 +18,9 @@ const ANSWER_SEC = 30
 const validate = createValidator(BulkBody, ({ urls = [], files = [] }, complain) => {
   const total = urls.length + files.length
   if (total === 0) complain('', 'Give at least one item in urls or files')
-  if (total > bulkItemsMax) complain('', `Give at most ${bulkItemsMax} items in urls and files together`)
+  if (total > bulkItemsMax) {
+    complain('', `Give at most ${bulkItemsMax} items in urls and files together`)
+  }
   urls.forEach((url, index) => {
     const parsed = parseTarget(url)
     if (!parsed.ok) complain(`/urls/${index}`, parsed.message)

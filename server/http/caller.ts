@@ -1,4 +1,6 @@
-/** Who is calling, as the store may know it: an HMAC of the address under a secret of the operator. */
+/**
+ * Who is calling, as the store may know it: an HMAC of the address under a secret of the operator.
+ */
 
 import { createHmac } from 'node:crypto'
 import type { Config } from '../config.ts'
@@ -8,7 +10,9 @@ export interface PeerSource {
   requestIP(request: Request): { address: string } | null
 }
 
-/** Without the secret, which is kept outside the database, nobody can turn a key into an address. */
+/**
+ * Without the secret, which is kept outside the database, nobody can turn a key into an address.
+ */
 export function callerOf(
   { ipHashSecret, trustProxy }: Pick<Config, 'ipHashSecret' | 'trustProxy'>,
   request: Request,

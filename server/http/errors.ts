@@ -1,6 +1,7 @@
 /**
- * Every refusal and fault as an answer: the one table from code to status, and the one error handler,
- * which is used before any route. What goes wrong inside is for the log; callers get a request id.
+ * Every refusal and fault as an answer: the one table from code to status, and the one error
+ * handler, which is used before any route. What goes wrong inside is for the log; callers get a
+ * request id.
  */
 
 import { Elysia, NotFoundError, ParseError } from 'elysia'

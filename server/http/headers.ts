@@ -10,7 +10,9 @@ const CHALLENGE_HOST = 'https://challenges.cloudflare.com'
 type Headers = Record<string, string>
 export type PageKind = 'api' | 'submit' | 'report'
 
-/** Elysia hands these to every answer, errors and static files included, when set before routing. */
+/**
+ * Elysia hands these to every answer, errors and static files included, when set before routing.
+ */
 export const answerHeaders = (config: Pick<Config, 'production'>, addresses: Addresses) =>
   new Elysia({ name: 'headers' }).onRequest(({ request, set }) => {
     const kind = kindOf(request)
@@ -28,7 +30,11 @@ function kindOf(request: Request): PageKind {
   return path === '/' ? 'submit' : 'report'
 }
 
-export function securityHeaders(kind: PageKind, production: boolean, addresses: Addresses): Headers {
+export function securityHeaders(
+  kind: PageKind,
+  production: boolean,
+  addresses: Addresses,
+): Headers {
   const headers: Headers = {
     'content-security-policy': policyOf(kind, addresses),
     'cross-origin-opener-policy': 'same-origin',
@@ -44,7 +50,9 @@ export function securityHeaders(kind: PageKind, production: boolean, addresses: 
   return headers
 }
 
-/** Pages run our own scripts only; the submit page also the challenge widget. Answers run nothing. */
+/**
+ * Pages run our own scripts only; the submit page also the challenge widget. Answers run nothing.
+ */
 function policyOf(kind: PageKind, { baseUrl, siteUrl }: Addresses): string {
   if (kind === 'api') return "default-src 'none'; frame-ancestors 'none'"
   const apiOrigin = originOf(baseUrl)

@@ -1,4 +1,7 @@
-/** `GET /healthz`: 200 once the database answers and workers run, 503 from the moment a stop is asked. */
+/**
+ * `GET /healthz`: 200 once the database answers and workers run, 503 from the moment a stop is
+ * asked.
+ */
 
 import { Elysia } from 'elysia'
 import type { Deps } from '../deps.ts'

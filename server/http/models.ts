@@ -1,4 +1,7 @@
-/** The shapes on the wire as schemas: contract, type and allow-list in one. `/openapi.json` is made from them. */
+/**
+ * The shapes on the wire as schemas: contract, type and allow-list in one. `/openapi.json` is made
+ * from them.
+ */
 
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { CONFIDENCES, GRADES, SEVERITIES } from '../../scanner/index.ts'
@@ -26,14 +29,19 @@ const timestamp = Type.String({ description: 'ISO 8601, UTC, with milliseconds.'
 const skillName = nullable(Type.String({ description: 'From frontmatter, in NFC.' }))
 const skillVersion = nullable(Type.String({ description: 'From frontmatter, as written there.' }))
 const line = nullable(
-  Type.Integer({ minimum: 1, description: '1-based in the file as received; null for the whole file.' }),
+  Type.Integer({
+    minimum: 1,
+    description: '1-based in the file as received; null for the whole file.',
+  }),
 )
 
 export const Context = Type.Object({
   lines: Type.Array(
     Type.Object({
       number: Type.Integer({ minimum: 1 }),
-      text: Type.String({ description: 'At most 240 characters around the hit; secrets are masked.' }),
+      text: Type.String({
+        description: 'At most 240 characters around the hit; secrets are masked.',
+      }),
       hit: Type.Boolean(),
     }),
   ),
@@ -120,7 +128,12 @@ export const Submitted = Type.Object({
   remaining: Type.Integer({ minimum: 0, description: 'Scans left in the rolling 24 hours.' }),
 })
 
-export const SlimFinding = Type.Object({ ruleId: Type.String(), severity, title: Type.String(), line })
+export const SlimFinding = Type.Object({
+  ruleId: Type.String(),
+  severity,
+  title: Type.String(),
+  line,
+})
 
 export const BulkInput = Type.Union([
   Type.Object({ kind: Type.Literal('url'), url: Type.String() }),
@@ -183,7 +196,7 @@ export const ERROR_CODES = [
 export const ErrorBody = Type.Object({
   error: oneOf(ERROR_CODES, 'Stable; check the status first.'),
   detail: Type.Optional(
-    Type.Unknown({ description: 'For invalid_request: `_errors` here and for each failing field.' }),
+    Type.Unknown({ description: 'For invalid_request: `_errors` here and in each failing field.' }),
   ),
   retryAfterSec: Type.Optional(Type.Integer({ minimum: 1, maximum: 86_400 })),
   requestId: Type.Optional(Type.String({ description: 'Names an internal fault in the log.' })),

@@ -1,4 +1,6 @@
-/** `GET /openapi.json`: made from the schemas of the routes that validate, so that it cannot drift. */
+/**
+ * `GET /openapi.json`: made from the schemas of the routes that validate, so that it cannot drift.
+ */
 
 import type { TSchema } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
@@ -79,5 +81,7 @@ function operationOf(path: string, { body, response, detail }: Route['hooks']) {
   }
 }
 
-/** A TypeBox schema is JSON Schema already; what it keeps under symbols does not survive the JSON. */
+/**
+ * A TypeBox schema is JSON Schema already; what it keeps under symbols does not survive the JSON.
+ */
 const jsonContent = (schema: unknown) => ({ 'application/json': { schema: schema as TSchema } })

@@ -42,7 +42,8 @@ export async function readPages(
     'api-base': apiBaseOf(config),
     'challenge-site-key': siteKeyOf(config),
   }
-  const page = (name: string) => fillIn(readFileSync(join(folder, `${name}.html`), 'utf8'), settings)
+  const page = (name: string) =>
+    fillIn(readFileSync(join(folder, `${name}.html`), 'utf8'), settings)
   return {
     home: page('index'),
     report: page('report'),
@@ -122,8 +123,8 @@ export async function pageRoutes({ store }: Pick<Deps, 'store'>, pages: Pages) {
 }
 
 /**
- * The page for what is not there. Programs get JSON instead: on paths of the API always, on report and
- * skill pages unless they say that they read HTML.
+ * The page for what is not there. Programs get JSON instead: on paths of the API always, on report
+ * and skill pages unless they say that they read HTML.
  */
 export function notFoundPage(request: Request, pages: Pages): Response | null {
   const path = pathOf(request)

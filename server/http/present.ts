@@ -38,7 +38,8 @@ export function presentBulk(
 function presentItem(input: BulkInput, outcome: BulkOutcome): BulkItem {
   if (outcome.kind === 'failed') {
     const { error, message, status } = outcome
-    return { ok: false, input, error, detail: status === undefined ? { message } : { message, status } }
+    const detail = status === undefined ? { message } : { message, status }
+    return { ok: false, input, error, detail }
   }
   const { report, scanDurationMs, scanId } = outcome
   return {

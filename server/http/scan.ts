@@ -15,7 +15,9 @@ import { lastSegment } from './paths.ts'
 import { presentSubmission } from './present.ts'
 import { createValidator } from './validation.ts'
 
-/** A record that ended changes no more; the age bounds how long a removed one lives on in caches. */
+/**
+ * A record that ended changes no more; the age bounds how long a removed one lives on in caches.
+ */
 const FINAL_CACHING = 'public, max-age=300'
 
 const validate = createValidator(ScanBody, ({ url }, complain) => {

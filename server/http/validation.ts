@@ -32,8 +32,8 @@ const KNOWN: { [type in ValueErrorType]?: (schema: TSchema) => string } = {
 }
 
 /**
- * Turns a schema into a function from an untrusted body to a fresh value that holds the known fields
- * and nothing else. That function throws `invalid_request` with every problem it found.
+ * Turns a schema into a function from an untrusted body to a fresh value that holds the known
+ * fields and nothing else. That function throws `invalid_request` with every problem it found.
  */
 export function createValidator<Schema extends TSchema>(
   schema: Schema,
@@ -57,7 +57,9 @@ export function createValidator<Schema extends TSchema>(
   }
 }
 
-/** Copies what the schema knows, own properties only, so that keys such as `__proto__` mean nothing. */
+/**
+ * Copies what the schema knows, own properties only, so that keys such as `__proto__` mean nothing.
+ */
 function pick(schema: TSchema, value: unknown, path: string, complain: Complain): unknown {
   if (typeof value === 'string' && !value.isWellFormed()) {
     complain(path, 'Must be well-formed Unicode')

@@ -22,7 +22,10 @@ export type BulkOutcome =
   | { kind: 'failed'; error: BulkError; message: string; status?: number }
 
 export interface Bulk {
-  /** Outcomes in input order, addresses first. Ends within the time of a call, whatever upstreams do. */
+  /**
+   * Outcomes in input order, addresses first. Ends within the time of a call, whatever upstreams
+   * do.
+   */
   run(request: BulkRequest): Promise<BulkOutcome[]>
 }
 

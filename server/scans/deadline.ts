@@ -1,8 +1,9 @@
 /** Work with an end: whatever it hangs on, the caller goes on when the time is over. */
 
 /**
- * Runs `work` for at most `ms` milliseconds, by a timer that no clock change can move. When the time
- * is over, or `parent` gives up first, the answer is null at once and the signal tells `work` to stop.
+ * Runs `work` for at most `ms` milliseconds, by a timer that no clock change can move. When the
+ * time is over, or `parent` gives up first, the answer is null at once and the signal tells `work`
+ * to stop.
  */
 export async function withDeadline<Result>(
   ms: number,

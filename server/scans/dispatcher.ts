@@ -9,7 +9,10 @@ import { errorText } from '../log.ts'
 import { withDeadline } from './deadline.ts'
 import type { Performed } from './perform.ts'
 
-/** After a fault of the store: long enough to spare it, short enough to be back within a second or two. */
+/**
+ * After a fault of the store: long enough to spare it, short enough to be back within a second or
+ * two.
+ */
 const RETRY_MS = 1000
 
 export interface DispatcherSettings {
@@ -89,7 +92,9 @@ export function createDispatcher(settings: DispatcherSettings): RunningDispatche
     log.info('scan_ended', { scanId: claim.scanId, status: outcome.kind, durationMs: elapsedMs() })
   }
 
-  /** An outcome is not thrown away because the disk is full: it is stored as soon as that is over. */
+  /**
+   * An outcome is not thrown away because the disk is full: it is stored as soon as that is over.
+   */
   const store = async (write: () => Promise<boolean>) => {
     for (;;) {
       try {

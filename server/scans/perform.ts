@@ -1,4 +1,7 @@
-/** One scan from an address or from bytes to its outcome. A scan ends in a value, never in an exception. */
+/**
+ * One scan from an address or from bytes to its outcome. A scan ends in a value, never in an
+ * exception.
+ */
 
 import type { FetchOutcome, Fetcher, Lane, ScanOutcome, ScanPool } from '../deps.ts'
 import { readText } from './text.ts'

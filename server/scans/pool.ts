@@ -1,7 +1,7 @@
 /**
  * Worker threads that turn text into reports. The main thread watches every job: one that takes too
- * long loses its worker, which is replaced. Single scans and bulk items wait in lanes of their own and
- * take turns, so that neither can keep the other waiting for long.
+ * long loses its worker, which is replaced. Single scans and bulk items wait in lanes of their own
+ * and take turns, so that neither can keep the other waiting for long.
  */
 
 import type { Report } from '../../scanner/index.ts'
@@ -70,9 +70,10 @@ export function createPool(settings: PoolSettings): ScanPool {
 
   const open = () => {
     if (stopped) return
-    const seat: Seat = { worker: new Worker(workerUrl), ready: false, job: null, watchdog: undefined }
+    const worker = new Worker(workerUrl)
+    const seat: Seat = { worker, ready: false, job: null, watchdog: undefined }
     seats.add(seat)
-    seat.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       clearTimeout(seat.watchdog)
       const job = seat.job
       seat.ready = true
@@ -80,11 +81,11 @@ export function createPool(settings: PoolSettings): ScanPool {
       if (job && data.kind === 'report') job.settle(data)
       assign()
     }
-    seat.worker.onerror = (event) => {
+    worker.onerror = (event) => {
       event.preventDefault()
       vacate(seat, { kind: 'crashed' })
     }
-    seat.worker.addEventListener('close', () => vacate(seat, { kind: 'crashed' }))
+    worker.addEventListener('close', () => vacate(seat, { kind: 'crashed' }))
   }
 
   /** Ends a worker together with the job it was at, and puts a new one in its place. */

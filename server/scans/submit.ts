@@ -1,4 +1,6 @@
-/** POST /scan as a use case: the checks in the order the decisions page gives, then one stored scan. */
+/**
+ * POST /scan as a use case: the checks in the order the decisions page gives, then one stored scan.
+ */
 
 import type { Accepted, Deps } from '../deps.ts'
 import type { Target } from '../target.ts'

@@ -6,7 +6,10 @@ export type TextOutcome = { kind: 'text'; text: string } | { kind: 'failed'; rea
 
 const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i
 
-/** A page as a forge sends it when the file is not there. Markdown may well contain HTML further down. */
+/**
+ * A page as a forge sends it when the file is not there. Markdown may well contain HTML further
+ * down.
+ */
 const HTML_START = /^\s*(?:<!doctype\s+html|<html[\s>])/i
 
 /** `contentType` is the upstream's header, empty for an uploaded file. */

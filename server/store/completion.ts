@@ -1,4 +1,6 @@
-/** What a completed scan changes beside its own row: the counter and the latest scan of its name. */
+/**
+ * What a completed scan changes beside its own row: the counter and the latest scan of its name.
+ */
 
 import { sql } from 'drizzle-orm'
 import type { ScanOutcome } from '../deps.ts'

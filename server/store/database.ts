@@ -1,17 +1,25 @@
-/** Opens the one SQLite file: creates it when absent, refuses what is not sound, sets the pragmas. */
+/**
+ * Opens the one SQLite file: creates it when absent, refuses what is not sound, sets the pragmas.
+ */
 
 import { Database as Client, constants } from 'bun:sqlite'
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type BunSQLiteDatabase, drizzle } from 'drizzle-orm/bun-sqlite'
 import type { Clock } from '../deps.ts'
-import { APPLICATION_ID, applicationId, migrate, readMigrations, schemaVersion } from './migrations.ts'
+import {
+  APPLICATION_ID,
+  applicationId,
+  migrate,
+  readMigrations,
+  schemaVersion,
+} from './migrations.ts'
 import * as schema from './schema.ts'
 import { createWriter, type Writer } from './writer.ts'
 
 /**
- * SQLite waits inside the call, with the event loop standing still, so this is short: the writer tries
- * again later instead. Reads meet a lock only for the moment of a recovery.
+ * SQLite waits inside the call, with the event loop standing still, so this is short: the writer
+ * tries again later instead. Reads meet a lock only for the moment of a recovery.
  */
 const BUSY_TIMEOUT_MS = 10
 
@@ -49,7 +57,9 @@ export function openDatabase(path: string, clock: Clock): Database {
   }
 }
 
-/** A new database gets its name only when it is whole, so that a kill leaves no empty file behind. */
+/**
+ * A new database gets its name only when it is whole, so that a kill leaves no empty file behind.
+ */
 function prepareFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true })
   if (existsSync(path)) {

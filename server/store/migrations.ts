@@ -31,8 +31,9 @@ export const schemaVersion = (client: Database): number => pragma(client, 'user_
 export const applicationId = (client: Database): number => pragma(client, 'application_id')
 
 /**
- * Applies what is missing. SQLite keeps both marks in the file header, under the same transaction as
- * the tables, so a kill at any moment leaves the old schema or the new one. Returns how many ran.
+ * Applies what is missing. SQLite keeps both marks in the file header, under the same transaction
+ * as the tables, so a kill at any moment leaves the old schema or the new one. Returns how many
+ * ran.
  */
 export function migrate(client: Database, migrations: Migration[] = readMigrations()): number {
   let applied = 0

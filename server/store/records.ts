@@ -1,6 +1,7 @@
 /**
- * Scan records as the JSON that is sent. A finished record is serialised once, without `errorMessage`:
- * that is what `latest` shows, and the whole record is the same text with one field appended.
+ * Scan records as the JSON that is sent. A finished record is serialised once, without
+ * `errorMessage`: that is what `latest` shows, and the whole record is the same text with one field
+ * appended.
  */
 
 import type { ScanOutcome } from '../deps.ts'

@@ -1,4 +1,6 @@
-/** Scans as a caller sees them: accepted, kept, found, the latest of a name, and removed when old. */
+/**
+ * Scans as a caller sees them: accepted, kept, found, the latest of a name, and removed when old.
+ */
 
 import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Clock, FinishedScan, ScanStore } from '../deps.ts'
@@ -163,7 +165,9 @@ function prepareReads(orm: Database['orm']) {
   }
 }
 
-/** Removes up to `PURGE_ROWS` ended scans and takes the completed ones from their names' counters. */
+/**
+ * Removes up to `PURGE_ROWS` ended scans and takes the completed ones from their names' counters.
+ */
 function removeBatch(orm: Database['orm'], olderThan: number): number {
   const isLatest = orm.select({ one: sql`1` }).from(skills).where(eq(skills.latestSeq, scans.seq))
   const old = orm

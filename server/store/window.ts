@@ -60,7 +60,8 @@ export function createWindows(
       const time = now()
       const counted = recent.all({ bucket, caller, since: time - windowMs })
       const remaining = Math.max(0, limits[bucket] - counted.length)
-      // With more hits than the limit allows (it was lowered), room comes when the surplus has left.
+      // With more hits than the limit allows (it was lowered), room comes when the surplus has
+      // left.
       const leaving = counted[counted.length - limits[bucket]]?.at ?? time
       const waitMs = Math.min(leaving, time) + windowMs - time
       return { remaining, retryAfterSec: Math.min(86_400, Math.max(1, Math.ceil(waitMs / 1000))) }

@@ -1,6 +1,6 @@
 /**
- * Writes as immediate transactions that wait for a lock without holding up the event loop: SQLite is
- * asked, and asked again a little later, for `writeWaitMs` in all.
+ * Writes as immediate transactions that wait for a lock without holding up the event loop: SQLite
+ * is asked, and asked again a little later, for `writeWaitMs` in all.
  */
 
 import type { Database } from 'bun:sqlite'
@@ -9,8 +9,17 @@ import { writeWaitMs } from '../limits.ts'
 
 const RETRY_MS = 25
 
-/** SQLite's codes for a write that may well succeed later: no disk, a lock, a fault of the file system. */
-const REFUSALS = ['SQLITE_BUSY', 'SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY', 'SQLITE_CANTOPEN']
+/**
+ * SQLite's codes for a write that may well succeed later: no disk, a lock, a fault of the file
+ * system.
+ */
+const REFUSALS = [
+  'SQLITE_BUSY',
+  'SQLITE_FULL',
+  'SQLITE_IOERR',
+  'SQLITE_READONLY',
+  'SQLITE_CANTOPEN',
+]
 
 /** The write could not be taken and left no trace; reads go on. */
 export class WriteRefused extends Error {

@@ -2,13 +2,21 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Fetcher } from '../../server/deps.ts'
-import { catalogueRows, expandBytes, expandText, type Generator, type Row } from '../support/catalogue.ts'
+import {
+  catalogueRows,
+  expandBytes,
+  expandText,
+  type Generator,
+  type Row,
+} from '../support/catalogue.ts'
 import { type FakeClock, fakeClock } from '../support/clock.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { skillText } from '../support/skills.ts'
 import { sendPath } from '../support/wire.ts'
 
-if (catalogueRows() === null) console.log('The hostile catalogue is not there: its rows are skipped.')
+if (catalogueRows() === null) {
+  console.log('The hostile catalogue is not there: its rows are skipped.')
+}
 
 /** Rows name real hosts; nothing leaves this machine. */
 const fetcher: Fetcher = { fetch: async () => ({ kind: 'status', status: 404 }) }
@@ -175,7 +183,8 @@ const scenarios: Record<string, (expected: Row['expected']) => Promise<void>> = 
     lone(async (own) => {
       await submitTimes(own, 10)
       const files = [{ path: 'a', content: '# hi' }]
-      const response = await own.post('/scan/bulk', { files }, { 'x-forwarded-for': '198.51.100.1' })
+      const sameCaller = { 'x-forwarded-for': '198.51.100.1' }
+      const response = await own.post('/scan/bulk', { files }, sameCaller)
       expect(response.status).toBe(Number(expected.bulk))
     }),
   '429 answer': (expected) =>

@@ -95,7 +95,8 @@ describe('POST /scan/bulk', () => {
     const file = { path: 'a', content: '# hi' }
     const fifty = await bulk({ files: Array(50).fill(file) })
     expect((await fifty.json()).summary.total).toBe(50)
-    const more = await bulk({ files: Array(26).fill(file), urls: Array(25).fill('https://a.example/') })
+    const urls = Array(25).fill('https://a.example/')
+    const more = await bulk({ files: Array(26).fill(file), urls })
     expect(more.status).toBe(400)
     expect((await more.json()).detail._errors).toHaveLength(1)
   })
@@ -133,7 +134,9 @@ describe('POST /scan/bulk', () => {
     const caller = { 'x-forwarded-for': '203.0.113.1' }
     const body = { files: [{ path: 'a', content: '# hi' }, { path: 'b', content: '# hi' }] }
     const answers = []
-    for (let call = 0; call < 4; call++) answers.push(await service.post('/scan/bulk', body, caller))
+    for (let call = 0; call < 4; call++) {
+      answers.push(await service.post('/scan/bulk', body, caller))
+    }
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 429])
     const refused = answers[3] as Response
     const { retryAfterSec } = await refused.json()

@@ -115,7 +115,7 @@ test('a start that is refused says why, one line per problem, and exits with 1',
   expect(empty.errors).toContain('exists but is empty')
 })
 
-test('a second service on the same port is refused and leaves the scans of the first alone', async () => {
+test('a second service on the same port is refused and touches nothing of the first', async () => {
   shut = true
   const first = await startProcess(env())
   const [scanId = ''] = await submit(first, 1)
@@ -144,14 +144,15 @@ test('production writes JSON lines, and never an address, a token or a query val
   })
   const { value } = await child.stdout.getReader().read()
   const url = new TextDecoder().decode(value).trim().replace(/^.* /, '')
-  const body = JSON.stringify({ url: `${upstream.origin}/?token=secret123`, challengeToken: 'tok-abc' })
+  const target = `${upstream.origin}/?token=secret123`
+  const body = JSON.stringify({ url: target, challengeToken: 'tok-abc' })
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.77' }
   const answer = await fetch(`${url}/scan`, { method: 'POST', headers, body })
   expect(await answer.json()).toEqual({ error: 'challenge_misconfigured' })
   await fetch(`${url}/scan/bulk`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ urls: [`${upstream.origin}/?token=secret123`], persist: true }),
+    body: JSON.stringify({ urls: [target], persist: true }),
   })
   child.kill('SIGTERM')
   const log = await new Response(child.stderr).text()

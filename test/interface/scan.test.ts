@@ -71,7 +71,8 @@ describe('POST /scan', () => {
 
   test('an inner address fails like one that refuses, with the same words', async () => {
     const messages = []
-    for (const target of ['http://10.0.0.1/SKILL.md', 'http://127.0.0.1:1/', 'http://nowhere.invalid/']) {
+    const targets = ['http://10.0.0.1/SKILL.md', 'http://127.0.0.1:1/', 'http://nowhere.invalid/']
+    for (const target of targets) {
       const { scanId } = await (await service.submit(target, '198.51.100.11')).json()
       messages.push((await service.ended(scanId)).errorMessage)
     }
@@ -91,11 +92,12 @@ describe('POST /scan', () => {
     expect(message).not.toContain('example.com')
   })
 
-  test('the eleventh scan of an address is refused with the seconds until the first leaves', async () => {
+  test('the eleventh scan is refused with the seconds until the first one leaves', async () => {
     const caller = '198.51.100.12'
     const remaining = []
     for (let call = 0; call < 10; call++) {
-      remaining.push((await (await service.submit(`${upstream.origin}/x`, caller)).json()).remaining)
+      const response = await service.submit(`${upstream.origin}/x`, caller)
+      remaining.push((await response.json()).remaining)
     }
     expect(remaining).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
     const response = await service.submit(`${upstream.origin}/x`, caller)
@@ -126,7 +128,8 @@ describe('POST /scan', () => {
 
 describe('GET /scan/:id', () => {
   test('knows nothing of other identifiers', async () => {
-    const unknown = ['x', 'sk_', `sk_${'a'.repeat(24)}`, `SK_${'a'.repeat(24)}`, '%00', '%', '__proto__']
+    const body = 'a'.repeat(24)
+    const unknown = ['x', 'sk_', `sk_${body}`, `SK_${body}`, '%00', '%', '__proto__']
     for (const id of unknown) {
       const response = await service.get(`/scan/${id}`)
       expect(response.status).toBe(404)

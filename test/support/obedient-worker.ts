@@ -1,4 +1,6 @@
-/** A worker that does what its text says: `hang`, `throw`, `exit`, or answer with an empty report. */
+/**
+ * A worker that does what its text says: `hang`, `throw`, `exit`, or answer with an empty report.
+ */
 
 declare const self: Worker
 // Makes this file a module, with names of its own.

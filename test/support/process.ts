@@ -19,7 +19,7 @@ export async function startProcess(env: Environment): Promise<TestProcess> {
   let text = ''
   while (!text.includes('\n')) {
     const { value, done } = await reader.read()
-    if (done) throw new Error(`the service did not start: ${await new Response(child.stderr).text()}`)
+    if (done) throw new Error(`it did not start: ${await new Response(child.stderr).text()}`)
     text += value
   }
   const line = text.split('\n')[0] ?? ''

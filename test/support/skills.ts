@@ -1,4 +1,7 @@
-/** Small SKILL.md texts for tests of the service; what rules make of them is tested with the scanner. */
+/**
+ * Small SKILL.md texts for tests of the service; what rules make of them is tested with the
+ * scanner.
+ */
 
 export const skillText = (name: string, body = 'Says hello.'): string =>
   `---\nname: ${name}\nversion: 1.0\n---\n\n# ${name}\n\n${body}\n`

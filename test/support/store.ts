@@ -1,4 +1,6 @@
-/** A store over a database in memory (or a file, when a path is given), on a clock under control. */
+/**
+ * A store over a database in memory (or a file, when a path is given), on a clock under control.
+ */
 
 import { steadyTime } from '../../server/clock.ts'
 import type { FinishedScan, NewScan, ScanOutcome } from '../../server/deps.ts'
@@ -41,7 +43,10 @@ export const newScan = (scanId: string): NewScan => ({
   sourceRepo: 'example.com',
 })
 
-export const completed = (skillName: string | null, score = 100): ScanOutcome & { kind: 'completed' } => ({
+export const completed = (
+  skillName: string | null,
+  score = 100,
+): ScanOutcome & { kind: 'completed' } => ({
   kind: 'completed',
   contentSha256: 'ab'.repeat(32),
   report: { grade: 'A', score, skillName, skillVersion: '1.0', rulesVersion: 1, findings: [] },

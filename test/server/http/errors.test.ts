@@ -10,7 +10,9 @@ const app = new Elysia()
   .get('/fault', () => {
     throw new Error('the secret reason')
   })
-  .get('/promise', () => ({ wrong: 1 }) as never, { response: Type.Object({ right: Type.String() }) })
+  .get('/promise', () => ({ wrong: 1 }) as never, {
+    response: Type.Object({ right: Type.String() }),
+  })
   .get('/refusal', () => {
     throw new ApiError('rate_limited', { retryAfterSec: 7 })
   })

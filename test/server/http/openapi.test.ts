@@ -4,9 +4,18 @@ import { describe as describeRoutes } from '../../../server/http/openapi.ts'
 
 test('routes with a summary are described from their schemas, the others are left out', () => {
   const body = Type.Object({ url: Type.String() })
+  const schema = {
+    type: 'object',
+    required: ['url'],
+    properties: { url: { type: 'string' } },
+  }
   const { paths } = describeRoutes(
     [
-      { method: 'POST', path: '/a/:id', hooks: { body, response: { 200: body }, detail: { summary: 'A' } } },
+      {
+        method: 'POST',
+        path: '/a/:id',
+        hooks: { body, response: { 200: body }, detail: { summary: 'A' } },
+      },
       { method: 'GET', path: '/style.css', hooks: {} },
     ],
     'https://example.com',
@@ -20,7 +29,7 @@ test('routes with a summary are described from their schemas, the others are lef
           required: true,
           content: {
             'application/json': {
-              schema: { type: 'object', required: ['url'], properties: { url: { type: 'string' } } },
+              schema,
             },
           },
         },
@@ -29,11 +38,7 @@ test('routes with a summary are described from their schemas, the others are lef
             description: 'Success',
             content: {
               'application/json': {
-                schema: {
-                  type: 'object',
-                  required: ['url'],
-                  properties: { url: { type: 'string' } },
-                },
+                schema,
               },
             },
           },

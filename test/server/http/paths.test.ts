@@ -4,7 +4,8 @@ import { isApiPath, lastSegment, skillNameIn } from '../../../server/http/paths.
 const segment = (path: string) => lastSegment(new Request(`http://localhost${path}`))
 
 test('API paths are those of the interface and everything below them', () => {
-  for (const path of ['/scan', '/scan/x', '/scan/bulk/', '/skill/a/b', '/healthz', '/openapi.json']) {
+  const api = ['/scan', '/scan/x', '/scan/bulk/', '/skill/a/b', '/healthz', '/openapi.json']
+  for (const path of api) {
     expect(isApiPath(path)).toBe(true)
   }
   for (const path of ['/', '/scanner', '/r/x', '/c/scan', '/skills']) {
@@ -24,5 +25,7 @@ test('the last segment is decoded once, or null when it cannot be', () => {
 
 test('a name is brought to NFC, and is null when no stored name can be it', () => {
   expect(skillNameIn('cafe\u0301')).toBe('café')
-  for (const text of [null, '', 'a\u0000b', 'a\nb', 'a\uFFFDb']) expect(skillNameIn(text)).toBeNull()
+  for (const text of [null, '', 'a\u0000b', 'a\nb', 'a\uFFFDb']) {
+    expect(skillNameIn(text)).toBeNull()
+  }
 })

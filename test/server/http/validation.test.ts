@@ -3,7 +3,10 @@ import { expect, test } from 'bun:test'
 import { ApiError } from '../../../server/http/errors.ts'
 import { createValidator, type Detail } from '../../../server/http/validation.ts'
 
-const Item = Type.Object({ path: Type.String({ maxLength: 3 }), flag: Type.Optional(Type.Boolean()) })
+const Item = Type.Object({
+  path: Type.String({ maxLength: 3 }),
+  flag: Type.Optional(Type.Boolean()),
+})
 const Body = Type.Object({
   name: Type.String({ minLength: 1 }),
   items: Type.Optional(Type.Array(Item, { maxItems: 2 })),

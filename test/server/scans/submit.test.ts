@@ -36,7 +36,8 @@ async function submit({ configured = true, standing, verdict = 'passed' }: World
     },
     { target, challengeToken: 't', caller: 'me' },
   )
-  return { submission, calls, stored: await store.find('sk_a'), left: await limiter.peek('scan', 'me') }
+  const stored = await store.find('sk_a')
+  return { submission, calls, stored, left: await limiter.peek('scan', 'me') }
 }
 
 test('an accepted scan is stored as shown, counted, and the dispatcher is woken', async () => {

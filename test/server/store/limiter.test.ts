@@ -31,7 +31,7 @@ test('callers and buckets are apart', async () => {
   expect(await limiter.peek('scan', 'me')).toMatchObject({ kind: 'accepted' })
 })
 
-test('the window rolls: a second before the oldest call leaves it is closed, then open', async () => {
+test('the window rolls: closed a second before the oldest call leaves, then open', async () => {
   const { limiter, clock } = await usedUp()
   clock.advance(windowMs - HOUR_MS - 1000)
   expect(await limiter.take('bulk', 'me')).toEqual({ kind: 'limited', retryAfterSec: 1 })

@@ -40,7 +40,8 @@ test('finishing ends a scan once, and forgets the address that was fetched', asy
 test('a failed scan says why in one public sentence', async () => {
   const { queue, store } = await withScans('a')
   const claim = await queue.claim()
-  if (claim) await queue.finish(claim, { kind: 'failed', reason: 'upstream_status', status: 404 }, 3)
+  const outcome = { kind: 'failed', reason: 'upstream_status', status: 404 } as const
+  if (claim) await queue.finish(claim, outcome, 3)
   expect(JSON.parse((await store.find('a'))?.json ?? '')).toMatchObject({
     status: 'failed',
     errorMessage: 'The address answered with HTTP status 404.',

@@ -46,7 +46,7 @@ test('a lock that stays is a refusal, for every write that waits', async () => {
   expect(count()).toEqual({ count: 1 })
 })
 
-test('a full disk is a refusal that leaves no trace, and is over as soon as there is room', async () => {
+test('a full disk is a refusal without a trace, and over as soon as there is room', async () => {
   const pages = database.client.query('PRAGMA page_count').get() as { page_count: number }
   database.client.run(`PRAGMA max_page_count = ${pages.page_count}`)
   const fill = () => {

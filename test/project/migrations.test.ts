@@ -1,0 +1,74 @@
+/**
+ * Journal, files and Drizzle's picture of the tables agree, and what was shipped does not change.
+ */
+
+import { Database } from 'bun:sqlite'
+import { expect, test } from 'bun:test'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getTableConfig } from 'drizzle-orm/sqlite-core'
+import { migrate, readMigrations } from '../../server/store/migrations.ts'
+import * as schema from '../../server/store/schema.ts'
+
+const FOLDER = join(import.meta.dir, '../../drizzle')
+
+/**
+ * Digests of migrations, each added when it is released: databases out there have been through it.
+ */
+const SHIPPED: Record<string, string> = {}
+
+function migrated(): Database {
+  const client = new Database(':memory:', { strict: true })
+  migrate(client)
+  return client
+}
+
+test('the journal names exactly the files that are there', () => {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql'))
+  expect(readMigrations().map(({ tag }) => `${tag}.sql`)).toEqual(files.sort())
+})
+
+test('shipped migrations are as they were', () => {
+  for (const [tag, digest] of Object.entries(SHIPPED)) {
+    const text = readFileSync(join(FOLDER, `${tag}.sql`))
+    expect(new Bun.CryptoHasher('sha256').update(text).digest('hex')).toBe(digest)
+  }
+})
+
+test('the tables have the columns and indexes that the schema knows', () => {
+  const client = migrated()
+  for (const table of [schema.scans, schema.skills, schema.hits]) {
+    const { name, columns, indexes } = getTableConfig(table)
+    const info = client
+      .query<{ name: string; type: string; notnull: number }, [string]>(
+        'SELECT name, type, "notnull" FROM pragma_table_info(?)',
+      )
+      .all(name)
+    expect(info).toEqual(
+      columns.map((column) => ({
+        name: column.name,
+        type: column.getSQLType().toUpperCase(),
+        notnull: Number(column.notNull),
+      })),
+    )
+    const made = client
+      .query<{ name: string }, [string]>('SELECT name FROM pragma_index_list(?)')
+      .all(name)
+      .map((index) => index.name)
+    for (const index of indexes) expect(made).toContain(index.config.name)
+  }
+})
+
+test('applying twice changes nothing', () => {
+  const client = migrated()
+  expect(migrate(client)).toBe(0)
+})
+
+test('a migration that fails leaves the schema before it', () => {
+  const client = migrated()
+  const version = readMigrations().length
+  const broken = { tag: 'broken', statements: ['CREATE TABLE extra (a)', 'nonsense'] }
+  expect(() => migrate(client, [...readMigrations(), broken])).toThrow()
+  expect(client.query('PRAGMA user_version').get()).toEqual({ user_version: version })
+  expect(client.query("SELECT name FROM sqlite_schema WHERE name = 'extra'").get()).toBeNull()
+})
