@@ -1,4 +1,4 @@
-/** Every hostile row about bodies, paths and rate limits, against a started service. */
+/** Every hostile row about bodies, paths, requests and rate limits, against a started service. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Fetcher } from '../../server/deps.ts'
@@ -7,12 +7,13 @@ import {
   expandBytes,
   expandText,
   type Generator,
+  isGenerator,
   type Row,
 } from '../support/catalogue.ts'
 import { type FakeClock, fakeClock } from '../support/clock.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { skillText } from '../support/skills.ts'
-import { sendPath } from '../support/wire.ts'
+import { sendPath, sendRaw } from '../support/wire.ts'
 
 if (catalogueRows() === null) {
   console.log('The hostile catalogue is not there: its rows are skipped.')
@@ -109,6 +110,27 @@ each('path', async ({ input, expected }) => {
   if (expected.bodyNotContains) expect(body).not.toContain(`${expected.bodyNotContains}`)
   if (expected.noScript) expect(body).not.toContain('alert(1)')
   if (expected.noRedirect) expect(head.toLowerCase()).not.toContain('\nlocation:')
+})
+
+/** Follows a row on its connection and asks for that to be closed. */
+const CLOSING = 'GET /healthz HTTP/1.1\r\nHost: t\r\nConnection: close\r\n\r\n'
+
+each('http', async ({ input, expected }) => {
+  const { raw } = input as { raw: unknown }
+  // Slow and idle connections take minutes; they belong to a long run, not to this one.
+  if (!isGenerator(raw)) return
+  const bytes = Buffer.concat([expandBytes(raw), Buffer.from(CLOSING)])
+  const { status, head, body } = await sendRaw(service.url, bytes)
+  if (expected.status) expect(expected.status).toContain(status)
+  if (expected.json) expect(JSON.parse(body.split('HTTP/1.1 ')[0] ?? '').error).toBe('not_found')
+  if (expected.closes) expect(body).not.toContain('HTTP/1.1')
+  if (expected.noBody) expect(body).toStartWith('HTTP/1.1')
+  if (expected.noEcho) expect(body).not.toContain('TRACE')
+  if (expected.bodyNotContains) expect(body).not.toContain(`${expected.bodyNotContains}`)
+  if (expected.originNot) expect(head).not.toContain(`${expected.originNot}`)
+  for (const header of (expected.headersAbsent ?? []) as string[]) {
+    expect(head.toLowerCase()).not.toContain(`\n${header}:`)
+  }
 })
 
 const HOUR_MS = 60 * 60 * 1000

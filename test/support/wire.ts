@@ -8,6 +8,9 @@ export interface RawAnswer {
   body: string
 }
 
+/** A connection on which nothing comes for this long is given up, as after CONNECT. */
+const IDLE_MS = 1000
+
 /** Sends bytes and reads until the other end closes; an empty answer has status 0. */
 export function sendRaw(url: string, bytes: string | Uint8Array): Promise<RawAnswer> {
   const { hostname, port } = new URL(url)
@@ -16,6 +19,7 @@ export function sendRaw(url: string, bytes: string | Uint8Array): Promise<RawAns
     const socket = connect(Number(port), hostname, () => socket.write(bytes))
     socket.on('data', (chunk) => chunks.push(Buffer.from(chunk)))
     socket.on('error', reject)
+    socket.setTimeout(IDLE_MS, () => socket.destroy())
     socket.on('close', () => {
       const text = Buffer.concat(chunks).toString('latin1')
       const [head = '', ...rest] = text.split('\r\n\r\n')

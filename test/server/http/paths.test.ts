@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { isApiPath, lastSegment, skillNameIn } from '../../../server/http/paths.ts'
+import { isApiPath, lastSegment, pathOf, skillNameIn } from '../../../server/http/paths.ts'
 
 const segment = (path: string) => lastSegment(new Request(`http://localhost${path}`))
 
@@ -21,6 +21,10 @@ test('the last segment is decoded once, or null when it cannot be', () => {
   for (const path of ['/skill/%', '/skill/%ff', `/skill/${'a'.repeat(5000)}`]) {
     expect(segment(path)).toBeNull()
   }
+})
+
+test('a request without a path has an empty one', () => {
+  expect(pathOf({ url: '127.0.0.1:22' } as Request)).toBe('')
 })
 
 test('a name is brought to NFC, and is null when no stored name can be it', () => {
