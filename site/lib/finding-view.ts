@@ -30,7 +30,7 @@ function headingOf(finding: FindingView, id: string): HTMLElement {
     element('span', {}, severityMark(finding.severity, ''), quoted(finding.title)),
     element(
       'a',
-      { class: 'anchor', href: `#${id}`, 'aria-label': 'Link to this finding' },
+      { class: 'anchor', href: `#${id}`, 'aria-label': `Link to finding #${id}` },
       `#${id}`,
     ),
   )

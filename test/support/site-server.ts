@@ -1,4 +1,4 @@
-/** The site's pages with their scripts over loopback, in front of an API made of small functions. */
+/** The site's pages with their scripts over loopback, before an API made of small functions. */
 
 import { join } from 'node:path'
 import { Browser } from 'happy-dom'
