@@ -65,7 +65,7 @@ const ENCODINGS: readonly Encoding[] = [
   {
     name: 'character codes',
     gate: /\d{2,3}\s?,\s?\d{2,3}\s?,\s?\d{2,3}\s?,\s?\d{2,3}\s?,\s?\d{2,3}/,
-    pattern: /(?:(?:0x[0-9a-fA-F]{2}|\d{2,3})\s?,\s?){6,4096}(?:0x[0-9a-fA-F]{2}|\d{2,3})/g,
+    pattern: /(?<!\w)(?:(?:0x[0-9a-fA-F]{2}|\d{2,3})\s?,\s?){6,4096}(?:0x[0-9a-fA-F]{2}|\d{2,3})/g,
     decode: ([found]) => decodeCharCodes(found),
   },
   {

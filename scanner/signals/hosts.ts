@@ -37,7 +37,7 @@ export const isBareAddress = (address: string): boolean =>
 
 /** Anyone can have a name below these, so such a name says nothing about who is behind it. */
 const SHARED =
-  /(?:^|\.)(?:vercel\.app|netlify\.app|github\.io|gitlab\.io|pages\.dev|workers\.dev|herokuapp\.com|onrender\.com|fly\.dev|glitch\.me|replit\.(?:app|dev)|repl\.co|web\.app|firebaseapp\.com|surge\.sh|railway\.app|blogspot\.com|wordpress\.com|amazonaws\.com|azurewebsites\.net|cloudfront\.net|r2\.dev|supabase\.co|deno\.dev|neocities\.org|000webhostapp\.com|ngrok[\w.-]*|trycloudflare\.com)$/
+  /(?:^|\.)(?:vercel\.app|netlify\.app|github\.io|gitlab\.io|pages\.dev|workers\.dev|herokuapp\.com|onrender\.com|fly\.dev|glitch\.me|replit\.(?:app|dev)|repl\.co|web\.app|firebaseapp\.com|surge\.sh|railway\.app|blogspot\.com|wordpress\.com|amazonaws\.com|azurewebsites\.net|cloudfront\.net|r2\.dev|supabase\.co|deno\.dev|neocities\.org|000webhostapp\.com|ngrok[\w.-]{0,80}|trycloudflare\.com)$/
 
 /** Labels that name a service of a maker, not the maker. */
 const SERVICE_LABELS = new Set(['www', 'api', 'app', 'cli', 'get', 'install', 'raw', 'dl', 'download', 'downloads', 'releases', 'static', 'cdn', 'docs', 'dev', 'com', 'org', 'net', 'io', 'sh', 'ai', 'co', 'run', 'mcp', 'storage', 'googleapis', 'githubusercontent', 'github', 'gitlab', 'bitbucket', 'setup', 'files'])

@@ -70,7 +70,7 @@ function weight(document: Document, address: string) {
 function targets(words: readonly string[], address: string): string[] {
   const at = words.findIndex((word) => /^-(?:[a-z]*o|-output|-output-document|outfile)$/.test(word))
   const named = at >= 0 ? words[at + 1] : undefined
-  const last = baseName(address.replace(/[?#].*$/, ''))
+  const last = baseName(address.replace(/[?#].*/, ''))
   return [named, last].flatMap((name) => (name && name.length > 0 && name !== '-' ? [baseName(name)] : []))
 }
 

@@ -9,7 +9,7 @@ import { mentions } from '../../signals/mentions.ts'
 const INLINE =
   /\b(?:exec|eval|compile|os\.system|subprocess\.\w{2,12}|function|iex|invoke-expression)\s{0,3}\(?[^\n]{0,120}?(?:b64decode|fromhex|unhexlify|atob\(|buffer\.from\([^)\n]{1,200}base64|frombase64string|codecs\.decode|zlib\.decompress|marshal\.loads|fromcharcode|decodeuricomponent)/
 
-const POWERSHELL = /\b(?:powershell|pwsh)(?:\.exe)?\b[^\n|]{0,200}\s-(?:e|ec|en|enc|enco|encod|encode|encoded|encodedc\w{0,10})\s{1,4}["']?[a-z0-9+/=]{4,}/
+const POWERSHELL = /\b(?:powershell|pwsh)(?:\.exe)?\b[^\n|]{0,200}\s-(?:e|ec|en|enc|enco|encod|encode|encoded|encodedc\w{0,10})\s{1,4}["']?[a-z0-9+/=]{4,8000}/
 
 export default defineRule({
   id: 'encoded-command',

@@ -4,7 +4,7 @@ import { statements } from '../../signals/statements.ts'
 
 /** Advice that is decided before the question: always this maker, never that one, whatever the facts. */
 const PARTIAL =
-  /\b(?:always|only|exclusively|consistently|strongly|subtly|secretly|in every (?:response|answer|reply)|regardless of[^.!?\n]{0,60}|no matter[^.!?\n]{0,60})[^.!?\n]{0,60}\b(?:recommend|promote|favou?r|endorse|rank|rate|score|portray|praise|steer|advertise|portray)\b[^.!?\n]{0,80}\b(?:over|above|as (?:the )?(?:best|superior|safe|safer|better|harmless|positive|preferred)|higher than|lower than|instead of|rather than|than|regardless|even (?:if|when)|our|affiliate|referral|sponsor\w*|partner\w*)\b|\b(?:downplay|disparage|discredit)\b[^.!?\n]{0,60}\b(?:risks?|concerns?|competitors?|alternatives?|harms?|criticism|negative|safety|evidence)\b/
+  /\b(?:always|only|exclusively|consistently|strongly|subtly|secretly|in every (?:response|answer|reply)|regardless of|no matter)[^.!?\n]{0,60}\b(?:recommend|promote|favou?r|endorse|rank|rate|score|portray|praise|steer|advertise|portray)\b[^.!?\n]{0,80}\b(?:over|above|as (?:the )?(?:best|superior|safe|safer|better|harmless|positive|preferred)|higher than|lower than|instead of|rather than|than|regardless|even (?:if|when)|our|affiliate|referral|sponsor\w*|partner\w*)\b|\b(?:downplay|disparage|discredit)\b[^.!?\n]{0,60}\b(?:risks?|concerns?|competitors?|alternatives?|harms?|criticism|negative|safety|evidence)\b/
 
 /** Promotion planted into other people's work. */
 const PLANTED =

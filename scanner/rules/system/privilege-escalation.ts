@@ -6,7 +6,7 @@ import { mentions } from '../../signals/mentions.ts'
 const SHAPES: readonly RegExp[] = [
   /\bnopasswd\s?:/,
   /(?:>>?|tee(?: -a)?)\s{0,3}\/etc\/sudoers/,
-  /\bchmod\b[^\n]{0,30}(?:\b[u+]*\+s\b|\b[246]7[0-7]{2}\b)/,
+  /\bchmod\b[^\n]{0,30}(?:\b[u+]{0,4}\+s\b|\b[246]7[0-7]{2}\b)/,
   /\bdocker run\b[^\n]{0,200}(?:--privileged|-v \/:\/|\/var\/run\/docker\.sock)/,
   /\busermod\b[^\n]{0,40}-a?g[a-z]{0,3} (?:sudo|wheel|root|admin|docker)\b/,
   /\bld_preload=(?!$)[^\s]{2,200}/,
