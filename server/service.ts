@@ -13,6 +13,7 @@ import { createFetcher } from './fetch/fetcher.ts'
 import { createIds } from './ids.ts'
 import { stopTimeoutMs } from './limits.ts'
 import { createLog, errorText } from './log.ts'
+import { withLoggedCauses } from './scans/causes.ts'
 import { withDeadline } from './scans/deadline.ts'
 import { createDispatcher } from './scans/dispatcher.ts'
 import { performScan } from './scans/perform.ts'
@@ -102,13 +103,12 @@ function assemble(config: Config, overrides: Overrides, { clock, log, store, add
       log,
       ...(overrides.onRestartNeeded ? { onThreadsLost: overrides.onRestartNeeded } : {}),
     })
-  const fetcher =
-    overrides.fetcher ??
-    createFetcher({
-      allow: config.fetchAllow,
-      version: manifest.version,
-      siteUrl: addresses.siteUrl,
-    })
+  const { version } = manifest
+  const { siteUrl } = addresses
+  const fetcher = withLoggedCauses(
+    overrides.fetcher ?? createFetcher({ allow: config.fetchAllow, version, siteUrl }),
+    log,
+  )
   const dispatcher = createDispatcher({
     queue,
     clock,

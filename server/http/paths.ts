@@ -5,7 +5,7 @@ const SEGMENT_CHARACTERS_MAX = 4096
 
 const API_PATH = /^\/(?:scan|skill|badge|healthz|openapi\.json)(?:\/|$)/
 
-/** The path of a request as sent, still percent-encoded; empty when there is none, as for CONNECT. */
+/** The path as sent, still percent-encoded; empty when there is none, as for CONNECT. */
 export const pathOf = (request: Request): string => URL.parse(request.url)?.pathname ?? ''
 
 export const isApiPath = (path: string): boolean => API_PATH.test(path)

@@ -19,6 +19,7 @@ export interface PoolSettings {
   jobTimeoutMs?: number
   /** Too many threads were told to end and did not: only a restart frees their cores. */
   onThreadsLost?: () => void
+  threadsLostMax?: number
 }
 
 interface Job {
@@ -42,6 +43,7 @@ const RESTART_WAIT_MS = 1000
 /** Starts the workers at once; `alive` turns true when the first of them is ready. */
 export function createPool(settings: PoolSettings): ScanPool {
   const { log, workers, jobTimeoutMs = judgeTimeoutMs, onThreadsLost } = settings
+  const threadsLostMax = settings.threadsLostMax ?? lostThreadsMax
   const workerUrl = settings.workerUrl ?? new URL('./worker.ts', import.meta.url)
   const lanes: Record<Lane, Set<Job>> = { single: new Set(), bulk: new Set() }
   const seats = new Set<Seat>()
@@ -101,12 +103,17 @@ export function createPool(settings: PoolSettings): ScanPool {
   }
 
   const end = (worker: Worker) => {
+    let isLost = false
     const overdue = setTimeout(() => {
+      isLost = true
       lost++
       log.error('thread_lost', { lost })
-      if (lost === lostThreadsMax) onThreadsLost?.()
+      if (lost === threadsLostMax) onThreadsLost?.()
     }, CLOSE_WAIT_MS).unref()
-    worker.addEventListener('close', () => clearTimeout(overdue))
+    worker.addEventListener('close', () => {
+      clearTimeout(overdue)
+      if (isLost) lost--
+    })
     worker.terminate()
   }
 

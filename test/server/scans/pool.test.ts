@@ -47,6 +47,20 @@ test('a worker that crashes or ends fails its own job only', async () => {
   expect(outcomes.map(nameIn)).toEqual(['crashed', 'one', 'crashed', 'two'])
 })
 
+test('a thread that cannot be ended is counted, and a restart asked for', async () => {
+  const log = recordedLog()
+  const asked = new Promise<void>((resolve) => {
+    obedientPool({ jobTimeoutMs: 50, log, threadsLostMax: 1, onThreadsLost: resolve })
+  })
+  const outcomes = await Promise.all([
+    pools[0]?.judge('match', 'single', 5000),
+    pools[0]?.judge('healthy', 'single', 5000),
+  ])
+  expect(outcomes.map((outcome) => outcome && nameIn(outcome))).toEqual(['timeout', 'healthy'])
+  await asked
+  expect((await log.seen('thread_lost')).fields).toEqual({ lost: 1 })
+})
+
 test('a job that waits too long for a worker ends without costing one', async () => {
   const log = recordedLog()
   const pool = obedientPool({ jobTimeoutMs: 200, log })

@@ -1,0 +1,22 @@
+import { expect, test } from 'bun:test'
+import type { FetchOutcome } from '../../../server/deps.ts'
+import { withLoggedCauses } from '../../../server/scans/causes.ts'
+import { recordedLog } from '../../support/log.ts'
+
+async function fetching(outcome: FetchOutcome) {
+  const log = recordedLog()
+  const fetcher = withLoggedCauses({ fetch: async () => outcome }, log)
+  expect(await fetcher.fetch('https://inner.example/a?token=secret')).toBe(outcome)
+  return log.entries
+}
+
+test('the cause and the host are logged, the rest of the address is not', async () => {
+  const entries = await fetching({ kind: 'unreachable', cause: 'not_public' })
+  expect(entries).toEqual([
+    { level: 'info', event: 'fetch_failed', fields: { host: 'inner.example', cause: 'not_public' } },
+  ])
+})
+
+test('what the caller is told anyway is not logged', async () => {
+  expect(await fetching({ kind: 'status', status: 404 })).toEqual([])
+})
