@@ -38,7 +38,7 @@ export const GRADES: readonly GradeWords[] = [
     grade: 'F',
     from: 0,
     verdict: 'Dangerous',
-    meaning: 'Several dangerous things, or one that leaves little doubt. Do not use it.',
+    meaning: 'Several dangerous things at once. Do not use it.',
   },
 ]
 
