@@ -1,0 +1,89 @@
+/**
+ * How fast the scanner is: `bun test/bench/scanner.ts`. Ordinary skills in megabytes a second, and the slowest of many
+ * hostile texts of 100 KB. A reference loop over the same bytes runs beside it, so that machines can be compared.
+ */
+
+import { RULES, scan } from '../../scanner/index.ts'
+import { pick, randomFrom } from '../support/random.ts'
+
+const FILE_BYTES = 102_400
+const ROUNDS = 5
+
+const SENTENCES = [
+  'Use this skill when the user asks for a summary of a spreadsheet.',
+  'Read the file first and note the names of the columns.',
+  'Never delete a row without asking; keep a copy of the original instead.',
+  'The configuration lives in `config/settings.yaml` and follows the schema below.',
+  'If a value is missing, write a dash and say so at the end.',
+  'Keep answers short, and quote numbers with their unit.',
+  'Install the tool with the package manager of the project.',
+  'Set the API key in the environment before you start; do not print it.',
+  'Run the tests after every change and report which of them failed.',
+  'See the [manual](https://docs.example.com/guide) for all options.',
+]
+const BLOCKS = [
+  '```bash\nnpm install\nnpm test -- --watch=false\n```',
+  '```python\nimport json\nwith open("data.json") as source:\n    rows = json.load(source)\n```',
+  '```bash\ncurl -s https://api.example.com/v1/items | jq ".items[].name"\n```',
+  '| Option | Meaning |\n| --- | --- |\n| `--all` | every sheet |\n| `--raw` | no rounding |',
+  '- First look at the header.\n- Then count the rows.\n- Then compare with the last run.',
+  '> Note: large files take a while.',
+]
+
+function ordinarySkill(random: () => number): string {
+  const parts = ['---\nname: sheet-summary\ndescription: Summarises spreadsheets\nversion: 1.2.0\n---', '# Sheet summary']
+  const count = 10 + Math.floor(random() * 60)
+  for (let index = 0; index < count; index++) {
+    if (index % 9 === 0) parts.push(`## Part ${index / 9 + 1}`)
+    const sentences = Array.from({ length: 1 + Math.floor(random() * 5) }, () => pick(random, SENTENCES))
+    parts.push(index % 4 === 3 ? pick(random, BLOCKS) : sentences.join(' '))
+  }
+  return `${parts.join('\n\n')}\n`
+}
+
+/** Units that are repeated to 100 KB: one for each part of the scanner, and the examples of all rules. */
+const UNITS = [
+  ...['x', ' ', '\n', '\r', '`', '"', "'", '*', '#', '> ', '- ', '| ', '<!--', '[a](', '$(', '{', '\\\n', '&amp;', '\u0301', '\ufdfa', '\u200b'],
+  ...['curl ', 'curl x | ', 'bash -c "', 'send the api key to ', 'always ', 'ignore all ', 'if asked ', 'never ', 'а', 'p\u0430y ', 'https://'],
+  ...['QUJD', '4142', '%41', '99,', '\\x41', '\\u0041', '1gn0r3 ', 'rot13 "abcdefgh" ', '| rev "abcdefgh" ', '\u{e0041}', 'sk-', 'eyJ-', '://a:b'],
+  ...['password=', '-----BEGIN PRIVATE KEY-----', '```sh\n', '- ```\n', 'a.', '! ', '~/.ssh/id_rsa ', 'rm -rf / ', 'chmod 777 ', 'echo x >> ~/.bashrc\n'],
+  ...RULES.flatMap(({ examples }) => examples.fires),
+]
+
+const fill = (unit: string): string => unit.repeat(Math.max(1, Math.floor(FILE_BYTES / Buffer.byteLength(unit))))
+
+/** Milliseconds of the fastest of several runs. */
+function fastest(rounds: number, run: () => void): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now()
+    run()
+    best = Math.min(best, performance.now() - start)
+  }
+  return best
+}
+
+/** One look at every character: the least that any scanner does. */
+function look(text: string): number {
+  let sum = 0
+  for (let at = 0; at < text.length; at++) sum = (sum + text.charCodeAt(at)) | 0
+  return sum
+}
+
+const random = randomFrom(1)
+const skills = Array.from({ length: 400 }, () => ordinarySkill(random))
+const megabytes = skills.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / 1e6
+
+const reference = fastest(ROUNDS, () => skills.forEach(look))
+const ordinary = fastest(ROUNDS, () => skills.forEach(scan))
+console.log(`ordinary skills: ${skills.length}, ${megabytes.toFixed(2)} MB`)
+console.log(`  ${((megabytes / ordinary) * 1000).toFixed(1)} MB/s, ${(ordinary / reference).toFixed(0)} times the reference loop`)
+
+const single = fastest(ROUNDS, () => look(fill('x')))
+const times = UNITS.map((unit) => {
+  const text = fill(unit)
+  return { unit, ms: fastest(2, () => void scan(text)) }
+}).sort((a, b) => b.ms - a.ms)
+console.log(`hostile texts of 100 KB: ${times.length}; the slowest`)
+for (const { unit, ms } of times.slice(0, 8))
+  console.log(`  ${ms.toFixed(1).padStart(7)} ms, ${(ms / single).toFixed(0).padStart(6)} times: ${JSON.stringify(unit).slice(0, 70)}`)
