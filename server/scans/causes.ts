@@ -2,7 +2,7 @@
 
 import type { Fetcher, Log } from '../deps.ts'
 
-/** The same fetcher; the true cause and the host go to the log, nothing else of the address does. */
+/** The same fetcher; cause and host go to the log, nothing else of the address does. */
 export const withLoggedCauses = (fetcher: Fetcher, log: Log): Fetcher => ({
   async fetch(url, signal) {
     const outcome = await fetcher.fetch(url, signal)
