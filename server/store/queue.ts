@@ -16,26 +16,7 @@ export function createQueue(database: Database, clock: Pick<Clock, 'now'>): Queu
   const { orm, write } = database
   const countCompletion = createCompletionCount(database)
 
-  const claimOldest = orm
-    .update(scans)
-    .set({ status: 'running', attempt: sql`${scans.attempt} + 1` })
-    .where(
-      eq(scans.seq, sql`(SELECT seq FROM scans WHERE status = 'pending' ORDER BY seq LIMIT 1)`),
-    )
-    .returning({ scanId: scans.scanId, attempt: scans.attempt, fetchUrl: scans.fetchUrl })
-    .prepare()
-  const held = and(
-    eq(scans.scanId, sql.placeholder('scanId')),
-    eq(scans.attempt, sql.placeholder('attempt')),
-    running,
-  )
-  const findHeld = orm.select().from(scans).where(held).prepare()
-  const findRunning = orm.select().from(scans).where(running).prepare()
-  const countPending = orm
-    .select({ count: sql<number>`count(*)` })
-    .from(scans)
-    .where(pending)
-    .prepare()
+  const { claimOldest, findHeld, findRunning, countPending } = prepare(orm)
 
   /** Ends one running scan. The row was read in the same transaction. */
   const end = (row: typeof scans.$inferSelect, outcome: ScanOutcome, durationMs: number) => {
@@ -93,5 +74,31 @@ export function createQueue(database: Database, clock: Pick<Clock, 'now'>): Queu
         return { requeued: left.length - tired.length, failed: tired.length }
       }),
     depth: async () => countPending.get()?.count ?? 0,
+  }
+}
+
+/** Statements are compiled once; compiling costs more than running them. */
+function prepare(orm: Database['orm']) {
+  const held = and(
+    eq(scans.scanId, sql.placeholder('scanId')),
+    eq(scans.attempt, sql.placeholder('attempt')),
+    running,
+  )
+  return {
+    claimOldest: orm
+      .update(scans)
+      .set({ status: 'running', attempt: sql`${scans.attempt} + 1` })
+      .where(
+        eq(scans.seq, sql`(SELECT seq FROM scans WHERE status = 'pending' ORDER BY seq LIMIT 1)`),
+      )
+      .returning({ scanId: scans.scanId, attempt: scans.attempt, fetchUrl: scans.fetchUrl })
+      .prepare(),
+    findHeld: orm.select().from(scans).where(held).prepare(),
+    findRunning: orm.select().from(scans).where(running).prepare(),
+    countPending: orm
+      .select({ count: sql<number>`count(*)` })
+      .from(scans)
+      .where(pending)
+      .prepare(),
   }
 }

@@ -30,23 +30,10 @@ export function createScanStore(
 ): ScanStore {
   const { orm, write } = database
   const countCompletion = createCompletionCount(database)
-  const reads = prepareReads(orm)
+  const statements = prepare(orm)
 
   const hasRoom = () => databaseBytesMax === 0 || database.usedBytes() < databaseBytesMax
-  const queueFull = () => (reads.waiting.get({ most: queueMax })?.count ?? 0) >= queueMax
-
-  const insertPending = orm
-    .insert(scans)
-    .values({
-      scanId: sql.placeholder('scanId'),
-      url: sql.placeholder('url'),
-      fetchUrl: sql.placeholder('fetchUrl'),
-      sourceRepo: sql.placeholder('sourceRepo'),
-      status: 'pending',
-      attempt: 0,
-      createdAt: sql.placeholder('createdAt'),
-    })
-    .prepare()
+  const queueFull = () => (statements.countWaiting.get({ most: queueMax })?.count ?? 0) >= queueMax
 
   const insertFinished = (scan: FinishedScan) => {
     const completedAt = Math.max(scan.completedAt, scan.createdAt)
@@ -80,7 +67,7 @@ export function createScanStore(
           if (remaining === 0) return { kind: 'limited', retryAfterSec }
           if (!hasRoom() || queueFull()) return { kind: 'unavailable' }
           windows.add('scan', clientKey)
-          insertPending.run({ ...scan, createdAt: clock.now() })
+          statements.insertPending.run({ ...scan, createdAt: clock.now() })
           return { kind: 'accepted', remaining: remaining - 1 }
         }),
       ),
@@ -98,7 +85,7 @@ export function createScanStore(
     },
     hasRoom: async () => hasRoom(),
     find: async (scanId) => {
-      const row = reads.byScanId.get({ scanId })
+      const row = statements.findByScanId.get({ scanId })
       if (!row) return null
       if (row.record !== null) {
         return { json: withErrorMessage(row.record, row.errorMessage), final: true }
@@ -107,7 +94,7 @@ export function createScanStore(
       return { json: unfinishedRecord(row, status), final: false }
     },
     latest: async (skillName) => {
-      const row = reads.latest.get({ skillName })
+      const row = statements.findLatest.get({ skillName })
       if (!row?.record) return null
       const version = `${row.scanId}.${row.totalScans}`
       return { totalScans: row.totalScans, latestJson: row.record, version }
@@ -124,9 +111,21 @@ export function createScanStore(
 }
 
 /** Statements are compiled once; compiling costs more than running them. */
-function prepareReads(orm: Database['orm']) {
+function prepare(orm: Database['orm']) {
   return {
-    byScanId: orm
+    insertPending: orm
+      .insert(scans)
+      .values({
+        scanId: sql.placeholder('scanId'),
+        url: sql.placeholder('url'),
+        fetchUrl: sql.placeholder('fetchUrl'),
+        sourceRepo: sql.placeholder('sourceRepo'),
+        status: 'pending',
+        attempt: 0,
+        createdAt: sql.placeholder('createdAt'),
+      })
+      .prepare(),
+    findByScanId: orm
       .select({
         scanId: scans.scanId,
         url: scans.url,
@@ -139,7 +138,7 @@ function prepareReads(orm: Database['orm']) {
       .from(scans)
       .where(eq(scans.scanId, sql.placeholder('scanId')))
       .prepare(),
-    latest: orm
+    findLatest: orm
       .select({
         totalScans: skills.completedScans,
         scanId: scans.scanId,
@@ -150,7 +149,7 @@ function prepareReads(orm: Database['orm']) {
       .where(eq(skills.name, sql.placeholder('skillName')))
       .prepare(),
     /** Counts no further than the cap. */
-    waiting: orm
+    countWaiting: orm
       .select({ count: sql<number>`count(*)` })
       .from(
         orm
