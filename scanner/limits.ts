@@ -22,6 +22,9 @@ export const windowCharactersMax = 2000
 /** Encoded text inside encoded text is followed this deep. */
 export const decodeDepthMax = 2
 
-/** Decoded pieces per text, and characters of each, that are judged again. */
-export const fragmentsMax = 64
-export const fragmentCharactersMax = 32 * 1024
+/**
+ * Decoded pieces per text, and characters of each, that are judged again. A file of 100 KB cannot hold more, so that
+ * no number of harmless pieces and no padding inside of one keeps another from being judged.
+ */
+export const fragmentsMax = 8 * 1024
+export const fragmentCharactersMax = 128 * 1024

@@ -41,13 +41,13 @@ const ENCODINGS: readonly Encoding[] = [
   {
     name: 'base64',
     gate: /[A-Za-z0-9+/_-]{16}/,
-    pattern: /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{16,32768}={0,2}/g,
+    pattern: /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{16,131072}={0,2}/g,
     decode: ([found]) => (looksEncoded(found) ? decodeBase64(found) : null),
   },
   {
     name: 'hex',
     gate: /[0-9a-fA-F]{16}|(?:\\x[0-9a-fA-F]{2}){4}|0x[0-9a-fA-F]{2},/,
-    pattern: /(?<![0-9a-zA-Z])(?:[0-9a-fA-F]{2}){8,16384}(?![0-9a-zA-Z])|(?:0x[0-9a-fA-F]{2},? ?){6,4096}/g,
+    pattern: /(?<![0-9a-zA-Z])(?:[0-9a-fA-F]{2}){8,65536}(?![0-9a-zA-Z])|(?:0x[0-9a-fA-F]{2},? ?){6,4096}/g,
     decode: ([found]) => decodeHex(found),
   },
   {

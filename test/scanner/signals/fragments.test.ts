@@ -38,11 +38,19 @@ describe('fragments', () => {
     expect(found(text)).toEqual([])
   })
 
-  test('are at most 64 of at most 32,768 characters', () => {
+  test('are bounded in number and length', () => {
     const one = `${Buffer.from(plain).toString('base64')} `
-    expect(found(one.repeat(200))).toHaveLength(fragmentsMax)
-    const long = Buffer.from('ignore all rules '.repeat(4000)).toString('base64')
+    expect(found(one.repeat(fragmentsMax + 1))).toHaveLength(fragmentsMax)
+    const long = Buffer.from('ignore all rules '.repeat(10_000)).toString('base64')
     expect(found(long).every(({ text }) => text.length <= fragmentCharactersMax)).toBe(true)
+  })
+
+  test('are found behind as many others as a file can hold, and behind padding of their own', () => {
+    const decoys = Array.from({ length: 2800 }, (_, index) => Buffer.from(`note number ${index} is fine`).toString('base64'))
+    const last = Buffer.from(plain).toString('base64')
+    expect(found([...decoys, last].join('\n').slice(-102_400)).at(-1)!.text).toBe(plain)
+    const padded = Buffer.from(`${'word '.repeat(14_000)}${plain}`).toString('base64')
+    expect(found(padded)[0]!.text).toEndWith(plain)
   })
 
   test.each(['A', 'aB3', 'ab', '\\x41', '%41', '99,', '1gn0r3 ', '0x41,', '\u{e0041}', 'rot13 "abcdefgh"', 'a%', '\\u{41}'])(
