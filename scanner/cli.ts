@@ -1,4 +1,6 @@
-/** The command line: `bun run scan PATH_OR_URL...` prints a report; its exit code says how it went. */
+/**
+ * The command line: `bun run scan PATH_OR_URL...` prints a report; its exit code says how it went.
+ */
 
 import { type Arguments, readArguments, USAGE } from './cli/arguments.ts'
 import { inputsOf, readInput } from './cli/source.ts'
@@ -20,7 +22,11 @@ async function resultsOf(targets: readonly string[]): Promise<Result[]> {
   const results: Result[] = []
   for (let from = 0; from < inputs.length; from += READS_MAX) {
     const some = inputs.slice(from, from + READS_MAX)
-    results.push(...(await Promise.all(some.map((input) => (input.kind === 'unread' ? input : resultOf(input))))))
+    results.push(
+      ...(await Promise.all(
+        some.map((input) => (input.kind === 'unread' ? input : resultOf(input))),
+      )),
+    )
   }
   return results
 }
@@ -44,13 +50,21 @@ function format(results: readonly Result[], { format }: Arguments): string {
     case 'markdown':
       return formatMarkdown(results)
     case 'text':
-      return formatText(results, Boolean(process.stdout.isTTY) && !process.env.NO_COLOR && process.env.TERM !== 'dumb')
+      return formatText(
+        results,
+        Boolean(process.stdout.isTTY) && !process.env.NO_COLOR && process.env.TERM !== 'dumb',
+      )
   }
 }
 
-/** A bad grade outweighs what could not be read, so that an unreadable file beside it hides nothing. */
+/**
+ * A bad grade outweighs what could not be read, so that an unreadable file beside it hides nothing.
+ */
 function exitCodeOf(results: readonly Result[], failOn: Grade): number {
-  if (results.some((result) => result.kind === 'scanned' && isAtOrBelow(result.report.grade, failOn))) return 1
+  if (
+    results.some((result) => result.kind === 'scanned' && isAtOrBelow(result.report.grade, failOn))
+  )
+    return 1
   return results.some((result) => result.kind === 'unread') ? 3 : 0
 }
 

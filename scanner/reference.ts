@@ -1,6 +1,6 @@
 /**
- * Writes RULES.md, the reference of all rules, from the rules themselves: `bun scanner/reference.ts`. A test fails
- * while the file and the rules disagree.
+ * Writes RULES.md, the reference of all rules, from the rules themselves: `bun
+ * scanner/reference.ts`. A test fails while the file and the rules disagree.
  */
 
 import { writeFileSync } from 'node:fs'
@@ -30,24 +30,49 @@ export function writeReference(rules: readonly Rule[] = RULES): string {
     `Version ${RULES_VERSION} of the rule set, ${rules.length} rules. Severity says how bad a finding is, confidence how sure ` +
       'the rule is; only high and medium confidence move the score. What stands around a finding may lower both.',
     ...present.map((category) => contents(category, rules)),
-    ...present.flatMap((category) => [`## ${CATEGORY_TITLES[category]}`, ...of(category, rules).map(chapter)]),
+    ...present.flatMap((category) => [
+      `## ${CATEGORY_TITLES[category]}`,
+      ...of(category, rules).map(chapter),
+    ]),
   ]
-  if (DROPPED_IDS.length > 0) parts.push(`## Dropped\n\nThese ids never come back: ${DROPPED_IDS.join(', ')}.`)
+  if (DROPPED_IDS.length > 0)
+    parts.push(`## Dropped\n\nThese ids never come back: ${DROPPED_IDS.join(', ')}.`)
   return `${parts.join('\n\n')}\n`
 }
 
-const of = (category: Category, rules: readonly Rule[]): Rule[] => rules.filter((rule) => rule.category === category)
+const of = (category: Category, rules: readonly Rule[]): Rule[] =>
+  rules.filter((rule) => rule.category === category)
 
 function contents(category: Category, rules: readonly Rule[]): string {
   const rows = of(category, rules).map(
-    ({ id, title, severity, confidence }) => `| [${id}](#${id}) | ${title} | ${severity} | ${confidence} |`,
+    ({ id, title, severity, confidence }) =>
+      `| [${id}](#${id}) | ${title} | ${severity} | ${confidence} |`,
   )
-  return [`**${CATEGORY_TITLES[category]}**\n`, '| Rule | Finding | Severity | Confidence |', '| --- | --- | --- | --- |', ...rows].join('\n')
+  return [
+    `**${CATEGORY_TITLES[category]}**\n`,
+    '| Rule | Finding | Severity | Confidence |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n')
 }
 
 function chapter(rule: Rule): string {
-  const { id, title, category, severity, confidence, cwe, since, description, remediation, harmlessIf } = rule
-  const weakness = cwe === null ? 'none' : `[${cwe}](https://cwe.mitre.org/data/definitions/${cwe.replace('CWE-', '')}.html)`
+  const {
+    id,
+    title,
+    category,
+    severity,
+    confidence,
+    cwe,
+    since,
+    description,
+    remediation,
+    harmlessIf,
+  } = rule
+  const weakness =
+    cwe === null
+      ? 'none'
+      : `[${cwe}](https://cwe.mitre.org/data/definitions/${cwe.replace('CWE-', '')}.html)`
   return [
     `### ${id}`,
     `**${title}**`,
@@ -63,6 +88,7 @@ function chapter(rule: Rule): string {
 }
 
 /** What cannot be seen stands as an escape: a reference must not carry hidden text itself. */
-const example = (text: string): string => codeBlock(text.replace(/\n$/, '').split('\n').map(visible))
+const example = (text: string): string =>
+  codeBlock(text.replace(/\n$/, '').split('\n').map(visible))
 
 if (import.meta.main) writeFileSync(REFERENCE_PATH, writeReference())

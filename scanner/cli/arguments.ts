@@ -13,7 +13,8 @@ export interface Arguments {
   targets: string[]
 }
 
-export type Request = { kind: 'scan'; arguments: Arguments } | { kind: 'help' } | { kind: 'wrong'; message: string }
+export type Request =
+  { kind: 'scan'; arguments: Arguments } | { kind: 'help' } | { kind: 'wrong'; message: string }
 
 export const USAGE = `Usage: bun run scan [--format ${FORMATS.join('|')}] [--fail-on A..F] PATH_OR_URL...
 

@@ -1,6 +1,14 @@
 /** Where the command line takes texts from: files, folders, standard input, addresses. */
 
-import { closeSync, lstatSync, openSync, readdirSync, readSync, realpathSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Input, Unread } from '../format/result.ts'
 
@@ -42,7 +50,11 @@ function skillsBelow(folder: string, root: string): string[] {
 
 function staysBelow(path: string, root: string): boolean {
   try {
-    return lstatSync(path).isSymbolicLink() && realpathSync(path).startsWith(root + sep) && statSync(path).isFile()
+    return (
+      lstatSync(path).isSymbolicLink() &&
+      realpathSync(path).startsWith(root + sep) &&
+      statSync(path).isFile()
+    )
   } catch {
     return false
   }
@@ -89,7 +101,12 @@ async function fetchText(input: Input & { kind: 'url' }): Promise<Source> {
   const signal = AbortSignal.timeout(fetchTimeoutMs)
   const response = await fetch(rawForm(input.url), { signal })
   if (!response.ok)
-    return unread(input, 'fetch_failed', `The address answered ${response.status}.`, response.status)
+    return unread(
+      input,
+      'fetch_failed',
+      `The address answered ${response.status}.`,
+      response.status,
+    )
   const bytes = response.body ? await readStream(response.body) : new Uint8Array()
   return bytes ? textOf(input, bytes, response.headers.get('content-type') ?? '') : tooLarge(input)
 }

@@ -16,13 +16,20 @@ function annotations(result: Result): string[] {
   const file = labelOf(result.input)
   if (result.kind === 'unread')
     return [annotation('error', { file, title: 'Could not be read' }, `${file}: ${result.message}`)]
-  return [...result.report.findings.map((finding) => annotationOf(finding, file)), verdict(result, file)]
+  return [
+    ...result.report.findings.map((finding) => annotationOf(finding, file)),
+    verdict(result, file),
+  ]
 }
 
 function annotationOf(finding: Finding, file: string): string {
   const { title, line, description, remediation, ruleId } = finding
   const place = line === null ? { file } : { file, line: String(line) }
-  return annotation(levelOf(finding), { ...place, title: `${title} (${ruleId})` }, `${description} ${remediation}`)
+  return annotation(
+    levelOf(finding),
+    { ...place, title: `${title} (${ruleId})` },
+    `${description} ${remediation}`,
+  )
 }
 
 function levelOf({ severity, confidence }: Finding): Level {
@@ -31,11 +38,17 @@ function levelOf({ severity, confidence }: Finding): Level {
 }
 
 function verdict({ report }: Scanned, file: string): string {
-  return annotation('notice', { file, title: 'Touchstone' }, `Grade ${report.grade}, score ${report.score}.`)
+  return annotation(
+    'notice',
+    { file, title: 'Touchstone' },
+    `Grade ${report.grade}, score ${report.score}.`,
+  )
 }
 
 function annotation(level: Level, properties: Record<string, string>, message: string): string {
-  const pairs = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(visible(value))}`)
+  const pairs = Object.entries(properties).map(
+    ([key, value]) => `${key}=${escapeProperty(visible(value))}`,
+  )
   return `::${level} ${pairs.join(',')}::${escapeData(visible(message))}`
 }
 
@@ -43,4 +56,5 @@ function annotation(level: Level, properties: Record<string, string>, message: s
 const escapeData = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
-const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+const escapeProperty = (text: string): string =>
+  escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

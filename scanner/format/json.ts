@@ -10,7 +10,12 @@ function item(result: Result) {
   const { input } = result
   if (result.kind === 'unread') {
     const { error, message, status } = result
-    return { ok: false, input, error, detail: status === undefined ? { message } : { message, status } }
+    return {
+      ok: false,
+      input,
+      error,
+      detail: status === undefined ? { message } : { message, status },
+    }
   }
   const { grade, score, skillName, skillVersion, findings } = result.report
   return {

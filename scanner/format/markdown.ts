@@ -1,8 +1,17 @@
-/** `--format markdown`: a table and the details, for a comment on a pull request or a job summary. */
+/**
+ * `--format markdown`: a table and the details, for a comment on a pull request or a job summary.
+ */
 
 import type { Finding } from '../report.ts'
 import { codeBlock, codeCell, codeSpan, plainWords } from './markup.ts'
-import { type Formatter, labelOf, type Result, type Scanned, summaryOf, VERDICTS } from './result.ts'
+import {
+  type Formatter,
+  labelOf,
+  type Result,
+  type Scanned,
+  summaryOf,
+  VERDICTS,
+} from './result.ts'
 import { visible } from './visible.ts'
 
 export const formatMarkdown: Formatter = (results) => {
@@ -10,7 +19,9 @@ export const formatMarkdown: Formatter = (results) => {
   const parts = [
     '## Touchstone',
     `${passed} graded A or B, ${caution} C, ${failed} D or F${errors > 0 ? `, ${errors} could not be read` : ''}.`,
-    ['| Grade | Score | Findings | File |', '| :-: | --: | --: | --- |', ...results.map(row)].join('\n'),
+    ['| Grade | Score | Findings | File |', '| :-: | --: | --: | --- |', ...results.map(row)].join(
+      '\n',
+    ),
     ...results.filter(hasDetails).map(details),
   ]
   return `${parts.join('\n\n')}\n`
@@ -33,11 +44,21 @@ function details({ input, report }: Scanned): string {
 }
 
 function described(finding: Finding): string {
-  const { severity, title, line, ruleId, cwe, confidence, description, context, remediation } = finding
-  const facts = [line === null ? 'whole file' : `line ${line}`, ruleId, cwe, `${confidence} confidence`]
-  const parts = [`**${severity}** ${plainWords(title)} (${facts.filter((fact) => fact !== null).join(', ')})`]
+  const { severity, title, line, ruleId, cwe, confidence, description, context, remediation } =
+    finding
+  const facts = [
+    line === null ? 'whole file' : `line ${line}`,
+    ruleId,
+    cwe,
+    `${confidence} confidence`,
+  ]
+  const parts = [
+    `**${severity}** ${plainWords(title)} (${facts.filter((fact) => fact !== null).join(', ')})`,
+  ]
   parts.push(plainWords(description))
-  const shown = context?.lines.map(({ number, text, hit }) => `${hit ? '>' : ' '} ${number} | ${visible(text)}`)
+  const shown = context?.lines.map(
+    ({ number, text, hit }) => `${hit ? '>' : ' '} ${number} | ${visible(text)}`,
+  )
   if (shown) parts.push(codeBlock(shown))
   parts.push(`Remedy: ${plainWords(remediation)}`)
   return parts.join('\n\n')

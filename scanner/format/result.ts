@@ -37,7 +37,8 @@ export interface Summary {
 
 export function summaryOf(results: readonly Result[]): Summary {
   const graded = (...grades: Grade[]) =>
-    results.filter((result) => result.kind === 'scanned' && grades.includes(result.report.grade)).length
+    results.filter((result) => result.kind === 'scanned' && grades.includes(result.report.grade))
+      .length
   return {
     total: results.length,
     passed: graded('A', 'B'),
@@ -58,4 +59,5 @@ export const VERDICTS: Record<Grade, string> = {
   F: 'Dangerous',
 }
 
-export const isAtOrBelow = (grade: Grade, limit: Grade): boolean => GRADES.indexOf(grade) >= GRADES.indexOf(limit)
+export const isAtOrBelow = (grade: Grade, limit: Grade): boolean =>
+  GRADES.indexOf(grade) >= GRADES.indexOf(limit)

@@ -14,16 +14,26 @@ const LEVELS: Record<Severity, 'error' | 'warning' | 'note'> = {
 }
 
 /** On the scale of 0 to 10 by which code scanning services sort. */
-const SECURITY_SEVERITY: Record<Severity, string> = { crit: '9.5', high: '8.0', med: '5.5', low: '2.0' }
+const SECURITY_SEVERITY: Record<Severity, string> = {
+  crit: '9.5',
+  high: '8.0',
+  med: '5.5',
+  low: '2.0',
+}
 
 const PRECISION: Record<Confidence, string> = { high: 'very-high', medium: 'high', low: 'medium' }
 
 /** What a rule says of itself; a finding of the engine's own is its own description. */
-type Described = Pick<Rule, 'id' | 'severity' | 'confidence' | 'cwe' | 'title' | 'description' | 'remediation'> &
+type Described = Pick<
+  Rule,
+  'id' | 'severity' | 'confidence' | 'cwe' | 'title' | 'description' | 'remediation'
+> &
   Partial<Pick<Rule, 'category' | 'harmlessIf'>>
 
 export const formatSarif: Formatter = (results) => {
-  const findings = results.flatMap((result) => (result.kind === 'scanned' ? result.report.findings : []))
+  const findings = results.flatMap((result) =>
+    result.kind === 'scanned' ? result.report.findings : [],
+  )
   const rules = described(findings)
   const weaknesses = [...new Set(rules.flatMap(({ cwe }) => cwe ?? []))].sort()
   return `${visibleJson({
@@ -42,7 +52,10 @@ export const formatSarif: Formatter = (results) => {
         taxonomies: [taxonomy(weaknesses)],
         columnKind: 'utf16CodeUnits',
         invocations: [invocation(results)],
-        results: sarifResults(results, rules.map(({ id }) => id)),
+        results: sarifResults(
+          results,
+          rules.map(({ id }) => id),
+        ),
       },
     ],
   })}\n`
@@ -50,12 +63,14 @@ export const formatSarif: Formatter = (results) => {
 
 function described(findings: readonly Finding[]): Described[] {
   const known = new Map<string, Described>(RULES.map((rule) => [rule.id, rule]))
-  for (const finding of findings) if (!known.has(finding.ruleId)) known.set(finding.ruleId, { ...finding, id: finding.ruleId })
+  for (const finding of findings)
+    if (!known.has(finding.ruleId)) known.set(finding.ruleId, { ...finding, id: finding.ruleId })
   return [...known.values()]
 }
 
 function descriptor(rule: Described) {
-  const { id, title, description, remediation, harmlessIf, severity, confidence, cwe, category } = rule
+  const { id, title, description, remediation, harmlessIf, severity, confidence, cwe, category } =
+    rule
   const harmless = harmlessIf ? `Likely harmless if ${harmlessIf}.` : null
   const help = [description, remediation, harmless].filter((part) => part !== null)
   const tags = [cwe === null ? 'maintainability' : 'security', ...(category ? [category] : [])]
@@ -73,7 +88,11 @@ function descriptor(rule: Described) {
     },
     ...(cwe === null
       ? {}
-      : { relationships: [{ target: { id: cwe, toolComponent: { name: 'CWE', index: 0 } }, kinds: ['relevant'] }] }),
+      : {
+          relationships: [
+            { target: { id: cwe, toolComponent: { name: 'CWE', index: 0 } }, kinds: ['relevant'] },
+          ],
+        }),
   }
 }
 
@@ -137,9 +156,16 @@ function sarifResult(finding: Finding, input: Input, ruleIndex: number, print: s
   }
 }
 
-/** The same while the offending text stays the same, wherever it moves to. Secrets in it are masked already. */
+/**
+ * The same while the offending text stays the same, wherever it moves to. Secrets in it are masked
+ * already.
+ */
 export function fingerprint({ ruleId, context }: Pick<Finding, 'ruleId' | 'context'>): string {
-  const text = context?.lines.filter((shown) => shown.hit).map((shown) => shown.text).join(' ') ?? ''
+  const text =
+    context?.lines
+      .filter((shown) => shown.hit)
+      .map((shown) => shown.text)
+      .join(' ') ?? ''
   const normal = text.toLowerCase().replace(/\s+/g, ' ').trim()
   return new Bun.CryptoHasher('sha256').update(`${ruleId}\n${normal}`).digest('hex').slice(0, 32)
 }
@@ -148,7 +174,10 @@ export function fingerprint({ ruleId, context }: Pick<Finding, 'ruleId' | 'conte
 function uriOf(input: Input): string {
   if (input.kind === 'url') return visible(labelOf(input))
   if (input.path === '-') return 'standard-input'
-  const parts = input.path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '').split('/')
+  const parts = input.path
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.\/)+/, '')
+    .split('/')
   const path = parts.map((part) => encodeURIComponent(part.toWellFormed())).join('/')
   return path.startsWith('/') ? `file://${path}` : path
 }

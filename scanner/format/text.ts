@@ -13,10 +13,16 @@ const GREEN = 32
 const YELLOW = 33
 const CYAN = 36
 
-const SEVERITY_COLOURS: Record<Severity, number[]> = { crit: [BOLD, RED], high: [RED], med: [YELLOW], low: [CYAN] }
+const SEVERITY_COLOURS: Record<Severity, number[]> = {
+  crit: [BOLD, RED],
+  high: [RED],
+  med: [YELLOW],
+  low: [CYAN],
+}
 
 export function formatText(results: readonly Result[], coloured: boolean): string {
-  const paint: Paint = (text, ...codes) => (coloured ? `\x1b[${codes.join(';')}m${text}\x1b[0m` : text)
+  const paint: Paint = (text, ...codes) =>
+    coloured ? `\x1b[${codes.join(';')}m${text}\x1b[0m` : text
   const parts = results.map((result) => {
     if (result.kind === 'scanned') return scanned(result, paint)
     return `${paint('?   -', BOLD)}  ${visible(labelOf(result.input))}\n     Could not be read: ${visible(result.message)}\n`
@@ -28,16 +34,24 @@ function scanned({ input, report }: Scanned, paint: Paint): string {
   const { grade, score, skillName, skillVersion, findings } = report
   const colour = isAtOrBelow(grade, 'D') ? RED : grade === 'C' ? YELLOW : GREEN
   const label = visible(labelOf(input))
-  const named = [skillName, skillVersion].filter((part) => part !== null).map(visible).join(' ')
+  const named = [skillName, skillVersion]
+    .filter((part) => part !== null)
+    .map(visible)
+    .join(' ')
   const head = `${paint(`${grade} ${String(score).padStart(3)}`, BOLD, colour)}  ${paint(label, BOLD)}\n`
   const verdict = `     ${VERDICTS[grade]}${named === '' ? '' : ` · ${named}`} · ${counted(findings.length, 'finding')}\n`
   return head + verdict + findings.map((finding) => `\n${lines(finding, label, paint)}`).join('')
 }
 
 function lines(finding: Finding, label: string, paint: Paint): string {
-  const { severity, title, line, ruleId, cwe, confidence, context, description, remediation } = finding
+  const { severity, title, line, ruleId, cwe, confidence, context, description, remediation } =
+    finding
   const place = line === null ? label : `${label}:${line}`
-  const facts = [ruleId, cwe, confidence === 'low' ? 'low confidence, not scored' : `${confidence} confidence`]
+  const facts = [
+    ruleId,
+    cwe,
+    confidence === 'low' ? 'low confidence, not scored' : `${confidence} confidence`,
+  ]
   const shown = [
     `  ${paint(severity.padEnd(4), ...SEVERITY_COLOURS[severity])}  ${paint(visible(title), BOLD)}`,
     `        ${place} ${paint(`(${facts.filter((fact) => fact !== null).join(', ')})`, DIM)}`,

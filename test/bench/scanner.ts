@@ -1,6 +1,7 @@
 /**
- * How fast the scanner is: `bun test/bench/scanner.ts`. Ordinary skills in megabytes a second, and the slowest of many
- * hostile texts of 100 KB. A reference loop over the same bytes runs beside it, so that machines can be compared.
+ * How fast the scanner is: `bun test/bench/scanner.ts`. Ordinary skills in megabytes a second, and
+ * the slowest of many hostile texts of 100 KB. A reference loop over the same bytes runs beside it,
+ * so that machines can be compared.
  */
 
 import { RULES, scan } from '../../scanner/index.ts'
@@ -31,26 +32,94 @@ const BLOCKS = [
 ]
 
 function ordinarySkill(random: () => number): string {
-  const parts = ['---\nname: sheet-summary\ndescription: Summarises spreadsheets\nversion: 1.2.0\n---', '# Sheet summary']
+  const parts = [
+    '---\nname: sheet-summary\ndescription: Summarises spreadsheets\nversion: 1.2.0\n---',
+    '# Sheet summary',
+  ]
   const count = 10 + Math.floor(random() * 60)
   for (let index = 0; index < count; index++) {
     if (index % 9 === 0) parts.push(`## Part ${index / 9 + 1}`)
-    const sentences = Array.from({ length: 1 + Math.floor(random() * 5) }, () => pick(random, SENTENCES))
+    const sentences = Array.from({ length: 1 + Math.floor(random() * 5) }, () =>
+      pick(random, SENTENCES),
+    )
     parts.push(index % 4 === 3 ? pick(random, BLOCKS) : sentences.join(' '))
   }
   return `${parts.join('\n\n')}\n`
 }
 
-/** Units that are repeated to 100 KB: one for each part of the scanner, and the examples of all rules. */
+/**
+ * Units that are repeated to 100 KB: one for each part of the scanner, and the examples of all
+ * rules.
+ */
 const UNITS = [
-  ...['x', ' ', '\n', '\r', '`', '"', "'", '*', '#', '> ', '- ', '| ', '<!--', '[a](', '$(', '{', '\\\n', '&amp;', '\u0301', '\ufdfa', '\u200b'],
-  ...['curl ', 'curl x | ', 'bash -c "', 'send the api key to ', 'always ', 'ignore all ', 'if asked ', 'never ', 'а', 'p\u0430y ', 'https://'],
-  ...['QUJD', '4142', '%41', '99,', '\\x41', '\\u0041', '1gn0r3 ', 'rot13 "abcdefgh" ', '| rev "abcdefgh" ', '\u{e0041}', 'sk-', 'eyJ-', '://a:b'],
-  ...['password=', '-----BEGIN PRIVATE KEY-----', '```sh\n', '- ```\n', 'a.', '! ', '~/.ssh/id_rsa ', 'rm -rf / ', 'chmod 777 ', 'echo x >> ~/.bashrc\n'],
+  ...[
+    'x',
+    ' ',
+    '\n',
+    '\r',
+    '`',
+    '"',
+    "'",
+    '*',
+    '#',
+    '> ',
+    '- ',
+    '| ',
+    '<!--',
+    '[a](',
+    '$(',
+    '{',
+    '\\\n',
+    '&amp;',
+    '\u0301',
+    '\ufdfa',
+    '\u200b',
+  ],
+  ...[
+    'curl ',
+    'curl x | ',
+    'bash -c "',
+    'send the api key to ',
+    'always ',
+    'ignore all ',
+    'if asked ',
+    'never ',
+    'а',
+    'p\u0430y ',
+    'https://',
+  ],
+  ...[
+    'QUJD',
+    '4142',
+    '%41',
+    '99,',
+    '\\x41',
+    '\\u0041',
+    '1gn0r3 ',
+    'rot13 "abcdefgh" ',
+    '| rev "abcdefgh" ',
+    '\u{e0041}',
+    'sk-',
+    'eyJ-',
+    '://a:b',
+  ],
+  ...[
+    'password=',
+    '-----BEGIN PRIVATE KEY-----',
+    '```sh\n',
+    '- ```\n',
+    'a.',
+    '! ',
+    '~/.ssh/id_rsa ',
+    'rm -rf / ',
+    'chmod 777 ',
+    'echo x >> ~/.bashrc\n',
+  ],
   ...RULES.flatMap(({ examples }) => examples.fires),
 ]
 
-const fill = (unit: string): string => unit.repeat(Math.max(1, Math.floor(FILE_BYTES / Buffer.byteLength(unit))))
+const fill = (unit: string): string =>
+  unit.repeat(Math.max(1, Math.floor(FILE_BYTES / Buffer.byteLength(unit))))
 
 /** Milliseconds of the fastest of several runs. */
 function fastest(rounds: number, run: () => void): number {
@@ -77,7 +146,9 @@ const megabytes = skills.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
 const reference = fastest(ROUNDS, () => skills.forEach(look))
 const ordinary = fastest(ROUNDS, () => skills.forEach(scan))
 console.log(`ordinary skills: ${skills.length}, ${megabytes.toFixed(2)} MB`)
-console.log(`  ${((megabytes / ordinary) * 1000).toFixed(1)} MB/s, ${(ordinary / reference).toFixed(0)} times the reference loop`)
+console.log(
+  `  ${((megabytes / ordinary) * 1000).toFixed(1)} MB/s, ${(ordinary / reference).toFixed(0)} times the reference loop`,
+)
 
 const single = fastest(ROUNDS, () => look(fill('x')))
 const times = UNITS.map((unit) => {
@@ -86,4 +157,6 @@ const times = UNITS.map((unit) => {
 }).sort((a, b) => b.ms - a.ms)
 console.log(`hostile texts of 100 KB: ${times.length}; the slowest`)
 for (const { unit, ms } of times.slice(0, 8))
-  console.log(`  ${ms.toFixed(1).padStart(7)} ms, ${(ms / single).toFixed(0).padStart(6)} times: ${JSON.stringify(unit).slice(0, 70)}`)
+  console.log(
+    `  ${ms.toFixed(1).padStart(7)} ms, ${(ms / single).toFixed(0).padStart(6)} times: ${JSON.stringify(unit).slice(0, 70)}`,
+  )

@@ -23,10 +23,18 @@ describe('each encoding is undone', () => {
     ['percent encoding', decodePercent, plain.replaceAll(' ', '%20')],
     ['character codes', decodeCharCodes, [...plain].map((char) => char.charCodeAt(0)).join(', ')],
     ['hex escapes', decodeEscapes, Buffer.from(plain).toString('hex').replace(/../g, '\\x$&')],
-    ['octal escapes', decodeEscapes, [...plain].map((char) => `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`).join('')],
+    [
+      'octal escapes',
+      decodeEscapes,
+      [...plain].map((char) => `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`).join(''),
+    ],
     ['rot13', decodeRot13, 'vtaber nyy ehyrf'],
     ['reversal', reverseText, 'selur lla erongi'],
-    ['tag characters', decodeTags, [...plain].map((char) => String.fromCodePoint(0xe0000 + char.charCodeAt(0))).join('')],
+    [
+      'tag characters',
+      decodeTags,
+      [...plain].map((char) => String.fromCodePoint(0xe0000 + char.charCodeAt(0))).join(''),
+    ],
     ['digits for letters', decodeLeet, '1gn0r3 all rul35'],
   ])('%s', (_, decode, encoded) => {
     expect(decode(encoded)?.slice(0, plain.length)).toBe(plain)
@@ -41,7 +49,9 @@ describe('each encoding is undone', () => {
 
 describe('data stays out', () => {
   test('bytes that are no text give null', () => {
-    const image = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0xff, 0xd8, 0x00, 0x10, 0x99, 0x88])
+    const image = Buffer.from([
+      0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0xff, 0xd8, 0x00, 0x10, 0x99, 0x88,
+    ])
     expect(decodeBase64(image.toString('base64'))).toBeNull()
     expect(decodeHex(image.toString('hex'))).toBeNull()
     expect(decodeHex('d41d8cd98f00b204e9800998ecf8427e')).toBeNull()

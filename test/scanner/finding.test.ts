@@ -34,7 +34,8 @@ describe('excerpt', () => {
 
 describe('long lines', () => {
   const long = `${'x'.repeat(1000)}HIT${'y'.repeat(1000)}`
-  const shown = (line: string, column: number) => excerpt(createDocument(line), 0, 0, column).lines[0]!.text
+  const shown = (line: string, column: number) =>
+    excerpt(createDocument(line), 0, 0, column).lines[0]!.text
 
   test('are cut to 240 characters around the hit, with a mark where something is missing', () => {
     const middle = shown(long, 1000)
@@ -63,7 +64,8 @@ describe('secrets', () => {
     for (let round = 0; round < 200; round++) {
       const secret = `eyJ${token.repeat(1 + Math.floor(random() * 40))}.${token}.${token}`
       const line = `${'a b '.repeat(Math.floor(random() * 200))}Bearer ${secret} ${'c d '.repeat(Math.floor(random() * 200))}`
-      const text = excerpt(createDocument(line), 0, 0, Math.floor(random() * line.length)).lines[0]!.text
+      const text = excerpt(createDocument(line), 0, 0, Math.floor(random() * line.length)).lines[0]!
+        .text
       expect(text).not.toMatch(/Qw8Er|Ty6Ui|p4As3|Gh1Jk/)
       expect(text.length).toBeLessThanOrEqual(contextCharactersMax)
     }
@@ -76,13 +78,22 @@ describe('secrets', () => {
 
   test('never make a line longer than 240 characters', () => {
     const line = 'x://a:pass@h '.repeat(18).trim()
-    expect(excerpt(createDocument(line), 0, 0, 0).lines[0]!.text.length).toBeLessThanOrEqual(contextCharactersMax)
+    expect(excerpt(createDocument(line), 0, 0, 0).lines[0]!.text.length).toBeLessThanOrEqual(
+      contextCharactersMax,
+    )
   })
 
   test('in key blocks are masked line by line, however the block is written', () => {
     const kinds = ['%', '    %', '> %', '  "%\\n" +', '# %']
     for (const kind of kinds) {
-      const lines = ['-----BEGIN RSA PRIVATE KEY-----', 'Proc-Type: 4,ENCRYPTED', '', token, `${token}==`, '-----END RSA PRIVATE KEY-----']
+      const lines = [
+        '-----BEGIN RSA PRIVATE KEY-----',
+        'Proc-Type: 4,ENCRYPTED',
+        '',
+        token,
+        `${token}==`,
+        '-----END RSA PRIVATE KEY-----',
+      ]
       const text = ['before', ...lines.map((line) => kind.replace('%', line)), 'after'].join('\n')
       const document = createDocument(text)
       for (let line = 0; line < document.lines.count; line++)
@@ -91,14 +102,23 @@ describe('secrets', () => {
   })
 
   test('a key block that never ends hides no sentence', () => {
-    const document = createDocument('-----BEGIN PRIVATE KEY-----\nThis is only a mention of one.\nAnd more.')
-    expect(textsOf(excerpt(document, 1, 1, 0)).slice(1)).toEqual(['This is only a mention of one.', 'And more.'])
+    const document = createDocument(
+      '-----BEGIN PRIVATE KEY-----\nThis is only a mention of one.\nAnd more.',
+    )
+    expect(textsOf(excerpt(document, 1, 1, 0)).slice(1)).toEqual([
+      'This is only a mention of one.',
+      'And more.',
+    ])
     expect(textsOf(excerpt(document, 0, 0, 0))[0]).toBe(MASK)
   })
 })
 
 describe('compareFindings', () => {
-  const finding = (severity: Finding['severity'], line: number | null, ruleId: string): Finding => ({
+  const finding = (
+    severity: Finding['severity'],
+    line: number | null,
+    ruleId: string,
+  ): Finding => ({
     ruleId,
     severity,
     line,

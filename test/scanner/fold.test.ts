@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'bun:test'
-import { decodeReferences, foldLine, foldWord, readingOf, stripInvisible } from '../../scanner/fold.ts'
+import {
+  decodeReferences,
+  foldLine,
+  foldWord,
+  readingOf,
+  stripInvisible,
+} from '../../scanner/fold.ts'
 import { linesOf } from '../../scanner/lines.ts'
 
 const reading = (text: string) => readingOf(text, linesOf(text))

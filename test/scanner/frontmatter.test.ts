@@ -23,7 +23,11 @@ describe('the block', () => {
   })
 
   test('may be empty without being a problem', () => {
-    expect(read('---\n---\n')).toMatchObject({ range: { first: 0, last: 1 }, name: null, problems: [] })
+    expect(read('---\n---\n')).toMatchObject({
+      range: { first: 0, last: 1 },
+      name: null,
+      problems: [],
+    })
   })
 })
 
@@ -39,7 +43,8 @@ describe('name and version', () => {
   })
 
   test('are null for anything that is not a scalar, and for the spellings of null', () => {
-    for (const value of ['[a]', '{a: b}', '~', 'null', '', "''"]) expect(block(`name: ${value}`).name).toBeNull()
+    for (const value of ['[a]', '{a: b}', '~', 'null', '', "''"])
+      expect(block(`name: ${value}`).name).toBeNull()
     expect(block("name: 'null'").name).toBe('null')
   })
 

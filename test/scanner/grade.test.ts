@@ -3,12 +3,17 @@ import { gradeOf, scoreOf, type Weighed } from '../../scanner/grade.ts'
 import { CONFIDENCES, SEVERITIES } from '../../scanner/report.ts'
 import { pick, randomFrom } from '../support/random.ts'
 
-const of = (severity: Weighed['severity'], ruleId = severity as string, confidence: Weighed['confidence'] = 'high'): Weighed => ({
+const of = (
+  severity: Weighed['severity'],
+  ruleId = severity as string,
+  confidence: Weighed['confidence'] = 'high',
+): Weighed => ({
   ruleId,
   severity,
   confidence,
 })
-const times = (count: number, finding: Weighed): Weighed[] => Array.from({ length: count }, () => finding)
+const times = (count: number, finding: Weighed): Weighed[] =>
+  Array.from({ length: count }, () => finding)
 
 describe('gradeOf', () => {
   test.each([
@@ -33,11 +38,15 @@ describe('scoreOf', () => {
   })
 
   test('leaves findings of low confidence out', () => {
-    expect(scoreOf(SEVERITIES.flatMap((severity) => times(5, of(severity, severity, 'low'))))).toBe(100)
+    expect(scoreOf(SEVERITIES.flatMap((severity) => times(5, of(severity, severity, 'low'))))).toBe(
+      100,
+    )
   })
 
   test('keeps an A for findings of low severity alone, however many', () => {
-    const many = Array.from({ length: 500 }, (_, index) => of('low', `rule-${index}`, pick(randomFrom(index), CONFIDENCES)))
+    const many = Array.from({ length: 500 }, (_, index) =>
+      of('low', `rule-${index}`, pick(randomFrom(index), CONFIDENCES)),
+    )
     expect(gradeOf(scoreOf(many))).toBe('A')
   })
 
@@ -80,7 +89,9 @@ describe('properties over random findings', () => {
   test('the order of findings does not matter', () => {
     for (let round = 0; round < 500; round++) {
       const findings = list()
-      const mixed = findings.map((finding) => [random(), finding] as const).sort(([a], [b]) => a - b)
+      const mixed = findings
+        .map((finding) => [random(), finding] as const)
+        .sort(([a], [b]) => a - b)
       expect(scoreOf(mixed.map(([, finding]) => finding))).toBe(scoreOf(findings))
     }
   })
@@ -88,7 +99,9 @@ describe('properties over random findings', () => {
   test('a score is a whole number from 0 to 100', () => {
     for (let round = 0; round < 500; round++) {
       const score = scoreOf(list())
-      expect(Number.isInteger(score) && score >= 0 && score <= 100 && !Object.is(score, -0)).toBe(true)
+      expect(Number.isInteger(score) && score >= 0 && score <= 100 && !Object.is(score, -0)).toBe(
+        true,
+      )
     }
   })
 
@@ -96,7 +109,10 @@ describe('properties over random findings', () => {
     for (let round = 0; round < 1000; round++) {
       const others = list()
       const finding = any()
-      const surer = { ...finding, confidence: CONFIDENCES[Math.max(0, CONFIDENCES.indexOf(finding.confidence) - 1)]! }
+      const surer = {
+        ...finding,
+        confidence: CONFIDENCES[Math.max(0, CONFIDENCES.indexOf(finding.confidence) - 1)]!,
+      }
       expect(scoreOf([...others, surer])).toBeLessThanOrEqual(scoreOf([...others, finding]))
     }
   })

@@ -3,7 +3,9 @@ import { linesOf } from '../../scanner/lines.ts'
 
 const split = (text: string): string[] => {
   const lines = linesOf(text)
-  return Array.from({ length: lines.count }, (_, index) => text.slice(lines.start(index), lines.end(index)))
+  return Array.from({ length: lines.count }, (_, index) =>
+    text.slice(lines.start(index), lines.end(index)),
+  )
 }
 
 describe('linesOf', () => {
@@ -23,7 +25,9 @@ describe('linesOf', () => {
 
   test('finds the line of every offset, line ends included', () => {
     const lines = linesOf('ab\ncd\r\nef')
-    expect(Array.from({ length: 10 }, (_, offset) => lines.at(offset))).toEqual([0, 0, 0, 1, 1, 1, 1, 2, 2, 2])
+    expect(Array.from({ length: 10 }, (_, offset) => lines.at(offset))).toEqual([
+      0, 0, 0, 1, 1, 1, 1, 2, 2, 2,
+    ])
   })
 
   test('answers for lines beyond the end with the end of the text', () => {

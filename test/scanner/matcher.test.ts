@@ -26,7 +26,11 @@ describe('words', () => {
   })
 
   test('may hold marks at their edges', () => {
-    expect(found(['.env', '<!--*', '--yolo'], 'cat .env <!--x --yolo')).toEqual(['.env', '<!--', '--yolo'])
+    expect(found(['.env', '<!--*', '--yolo'], 'cat .env <!--x --yolo')).toEqual([
+      '.env',
+      '<!--',
+      '--yolo',
+    ])
   })
 })
 
@@ -55,7 +59,9 @@ describe('other scripts', () => {
 })
 
 describe('against a plain search', () => {
-  /** The definition of a hit, word by word and without cleverness; for texts of single spaces only. */
+  /**
+   * The definition of a hit, word by word and without cleverness; for texts of single spaces only.
+   */
   function expected(patterns: string[], text: string): string[] {
     const all: string[] = []
     const isWord = (char: string | undefined) => char !== undefined && /[a-z0-9_]/.test(char)
@@ -74,15 +80,21 @@ describe('against a plain search', () => {
   test('it finds the same in random texts', () => {
     const random = randomFrom(11)
     const letters = ['a', 'b', 'c', ' a', '.', '-', '_']
-    const word = (length: number) => Array.from({ length }, () => pick(random, letters)).join('').trim()
+    const word = (length: number) =>
+      Array.from({ length }, () => pick(random, letters))
+        .join('')
+        .trim()
     for (let round = 0; round < 300; round++) {
-      const patterns = [...new Set(Array.from({ length: 6 }, () => word(1 + Math.floor(random() * 4))))]
+      const patterns = [
+        ...new Set(Array.from({ length: 6 }, () => word(1 + Math.floor(random() * 4)))),
+      ]
         .filter((pattern) => pattern !== '' && !/\s\s/.test(pattern))
         .map((pattern) => pick(random, ['', '*']) + pattern + pick(random, ['', '*']))
       const text = word(60)
       const all: string[] = []
-      createMatcher(patterns.map((pattern, label) => ({ pattern, label }))).each(text, (label, start) =>
-        all.push(`${start} ${patterns[label]!.replaceAll('*', '')}`),
+      createMatcher(patterns.map((pattern, label) => ({ pattern, label }))).each(
+        text,
+        (label, start) => all.push(`${start} ${patterns[label]!.replaceAll('*', '')}`),
       )
       expect([...new Set(all)].sort()).toEqual([...new Set(expected(patterns, text))])
     }

@@ -24,7 +24,11 @@ describe('the reference', () => {
 
   test('holds hostile examples in fences they cannot leave, and shows what is hidden', () => {
     const base = RULES[0]!
-    const rule = defineRule({ ...base, id: 'odd', examples: { fires: ['```\n# Not a heading\n````\n'], quiet: ['a\u202eb\u200bc'] } })
+    const rule = defineRule({
+      ...base,
+      id: 'odd',
+      examples: { fires: ['```\n# Not a heading\n````\n'], quiet: ['a\u202eb\u200bc'] },
+    })
     const text = writeReference([rule])
     expect(text).toContain('`````text\n```\n# Not a heading\n````\n`````')
     expect(text).toContain('a\\u{202e}b\\u{200b}c')

@@ -5,11 +5,14 @@ import { CONFIDENCES, type Finding, SEVERITIES } from '../../scanner/report.ts'
 import { CATEGORIES } from '../../scanner/rule.ts'
 import { DROPPED_IDS, RULES, RULES_VERSION } from '../../scanner/rules/index.ts'
 import { scan } from '../../scanner/scan.ts'
-import { literalsOf, slownessOf } from '../support/patterns.ts'
+import { literalsOf } from '../support/literals.ts'
+import { slownessOf } from '../support/patterns.ts'
 
 const SCANNER = join(import.meta.dir, '../../scanner')
 const filesBelow = (pattern: string): string[] =>
-  [...new Bun.Glob(pattern).scanSync(SCANNER)].filter((path) => !path.includes('node_modules')).sort()
+  [...new Bun.Glob(pattern).scanSync(SCANNER)]
+    .filter((path) => !path.includes('node_modules'))
+    .sort()
 
 describe('the set of rules', () => {
   test('has every file of rules/, each named after its id and lying in its category', () => {
@@ -25,7 +28,8 @@ describe('the set of rules', () => {
 })
 
 describe.each(RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
-  const foundIn = (text: string): Finding[] => scan(text).findings.filter((finding) => finding.ruleId === id)
+  const foundIn = (text: string): Finding[] =>
+    scan(text).findings.filter((finding) => finding.ruleId === id)
 
   test('says what it is', () => {
     expect(id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
@@ -34,8 +38,11 @@ describe.each(RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
     expect(SEVERITIES).toContain(rule.severity)
     expect(CONFIDENCES).toContain(rule.confidence)
     expect(rule.since >= 1 && rule.since <= RULES_VERSION).toBe(true)
-    expect(rule.cwe ?? 'none').toMatch(rule.category === 'declaration' ? /^(?:CWE-\d+|none)$/ : /^CWE-\d+$/)
-    for (const sentence of [rule.description, rule.remediation]) expect(sentence).toMatch(/^[A-Z][^]{5,}\.$/)
+    expect(rule.cwe ?? 'none').toMatch(
+      rule.category === 'declaration' ? /^(?:CWE-\d+|none)$/ : /^CWE-\d+$/,
+    )
+    for (const sentence of [rule.description, rule.remediation])
+      expect(sentence).toMatch(/^[A-Z][^]{5,}\.$/)
     for (const phrase of [rule.title, rule.harmlessIf]) expect(phrase).toMatch(/^[^\s].{3,}[^.]$/)
   })
 
@@ -49,7 +56,9 @@ describe.each(RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
   })
 
   test.each(rule.examples.quiet.map((text) => [text]))('stays quiet on %j', (text) => {
-    const loud = foundIn(text).filter(({ severity, confidence }) => severity !== 'low' && confidence !== 'low')
+    const loud = foundIn(text).filter(
+      ({ severity, confidence }) => severity !== 'low' && confidence !== 'low',
+    )
     expect(loud).toEqual([])
   })
 
@@ -73,13 +82,17 @@ describe('the regular expressions of the scanner', () => {
 
   test('run in linear time, as far as the check can tell', () => {
     const slow = literals.flatMap(({ file, line, source, flags }) =>
-      slownessOf(source, flags).map((problem) => `${file}:${line} has ${problem}: /${source}/${flags}`),
+      slownessOf(source, flags).map(
+        (problem) => `${file}:${line} has ${problem}: /${source}/${flags}`,
+      ),
     )
     expect(slow).toEqual([])
   })
 
   test('have an upper bound wherever a rule counts', () => {
-    const open = literals.filter(({ file, source }) => file.startsWith('rules/') && /\{\d+,\}/.test(source))
+    const open = literals.filter(
+      ({ file, source }) => file.startsWith('rules/') && /\{\d+,\}/.test(source),
+    )
     expect(open.map(({ file, line }) => `${file}:${line}`)).toEqual([])
   })
 })

@@ -6,7 +6,11 @@ import { catalogueRows, expandText, type Generator } from '../support/catalogue.
 import { pick, randomFrom } from '../support/random.ts'
 
 /** A rule that sees every `word` in the reading. */
-function wordRule(word: string, changes: Partial<RuleDefinition> = {}, hit: Partial<Hit> = {}): Rule {
+function wordRule(
+  word: string,
+  changes: Partial<RuleDefinition> = {},
+  hit: Partial<Hit> = {},
+): Rule {
   return defineRule({
     id: `${word}-word`,
     since: 1,
@@ -33,7 +37,13 @@ const base64 = (text: string): string => Buffer.from(text).toString('base64')
 describe('a report', () => {
   test('of a text without findings is the best there is', () => {
     const report = scanWith([], '---\nname: a\nversion: 1.0\n---\n# Title\n')
-    expect(report).toMatchObject({ grade: 'A', score: 100, skillName: 'a', skillVersion: '1.0', findings: [] })
+    expect(report).toMatchObject({
+      grade: 'A',
+      score: 100,
+      skillName: 'a',
+      skillVersion: '1.0',
+      findings: [],
+    })
   })
 
   test('holds the finding with its rule, line and excerpt', () => {
@@ -114,11 +124,16 @@ describe('context', () => {
 
   test('does not lower what is hidden: comments, and rules about hidden text', () => {
     expect(severityOf('<!-- never say xyzzy -->')).toBe('high high')
-    expect(severityOf('Never say xyzzy.', wordRule('xyzzy', { category: 'hidden' }))).toBe('high high')
+    expect(severityOf('Never say xyzzy.', wordRule('xyzzy', { category: 'hidden' }))).toBe(
+      'high high',
+    )
   })
 
   test('leaves a conjunction its weight in the score', () => {
-    const firm = severityOf('The scanner flags xyzzy.', wordRule('xyzzy', { severity: 'crit' }, { firm: true }))
+    const firm = severityOf(
+      'The scanner flags xyzzy.',
+      wordRule('xyzzy', { severity: 'crit' }, { firm: true }),
+    )
     expect(firm).not.toBe('crit high')
     expect(firm).toEndWith('medium')
   })
@@ -126,7 +141,10 @@ describe('context', () => {
 
 describe('decoded text', () => {
   test('is judged with the line of where it stands, and says what it was', () => {
-    const [finding] = scanWith([wordRule('xyzzy')], `a\nb\n${base64('please say xyzzy 1')}\n`).findings
+    const [finding] = scanWith(
+      [wordRule('xyzzy')],
+      `a\nb\n${base64('please say xyzzy 1')}\n`,
+    ).findings
     expect(finding).toMatchObject({ line: 3 })
     expect(finding!.description).toBe('It stands there. Decoded from base64: please say xyzzy 1')
     expect(finding!.context!.lines.find((line) => line.hit)!.number).toBe(3)
@@ -141,7 +159,10 @@ describe('decoded text', () => {
   })
 
   test('keeps its weight whatever stands around it', () => {
-    const [finding] = scanWith([wordRule('xyzzy')], `Never run ${base64('please say xyzzy 1')}`).findings
+    const [finding] = scanWith(
+      [wordRule('xyzzy')],
+      `Never run ${base64('please say xyzzy 1')}`,
+    ).findings
     expect(finding).toMatchObject({ severity: 'high', confidence: 'high' })
   })
 
@@ -155,7 +176,8 @@ describe('decoded text', () => {
 })
 
 describe('limits', () => {
-  const many = (count: number) => scanWith([wordRule('x', { severity: 'low' })], 'x\n'.repeat(count)).findings
+  const many = (count: number) =>
+    scanWith([wordRule('x', { severity: 'low' })], 'x\n'.repeat(count)).findings
 
   test('a report holds up to 1,000 findings, and says when there were more', () => {
     expect(many(1000)).toHaveLength(1000)
@@ -168,7 +190,10 @@ describe('limits', () => {
 
   test('the worst are kept, with full excerpts for the first', () => {
     const text = `${'x\n'.repeat(1500)}last xyzzy\n`
-    const { findings } = scanWith([wordRule('x', { severity: 'low' }), wordRule('xyzzy', { severity: 'crit' })], text)
+    const { findings } = scanWith(
+      [wordRule('x', { severity: 'low' }), wordRule('xyzzy', { severity: 'crit' })],
+      text,
+    )
     expect(findings[0]).toMatchObject({ ruleId: 'xyzzy-word', line: 1501 })
     expect(findings[0]!.context!.lines.length).toBeGreaterThan(1)
     expect(findings.at(-1)!.context!.lines).toHaveLength(1)
@@ -183,21 +208,103 @@ describe('limits', () => {
 })
 
 describe('any text', () => {
-  /** Pieces that mean something to one part of the scanner or another, put together without sense. */
+  /**
+   * Pieces that mean something to one part of the scanner or another, put together without sense.
+   */
   const PIECES = [
-    '---\n', 'name: ', '&a ', '*a', '[', ']', '{', '}', '"', "'", '`', '```', '```sh\n', '~~~', '<!--', '-->', '\n', '\r', '\r\n',
-    '\n\n', '    ', '\t', '# ', '> ', '- ', '1. ', '| ', '|', '||', '&&', ';', '\\', '$(', ')', '${', '$x', 'x=curl ', '<(', '>', '>>',
-    'curl ', 'https://e.example/x', ' | sh', 'bash -c ', 'eval ', 'rm -rf ', 'ignore ', 'previous ', 'instructions', 'send ',
-    'the api key ', 'to ', 'never ', 'but ', '忽略', '\ud83d', '\ude00', '\u{1f600}', '\u200b', '\u202e', '\u{e0041}', '\ufeff', '\u0000', '\u0301',
-    'aWdub3JlIGFsbCBydWxlcw==', '\\x41\\x42\\x43\\x44', '\\u0041', '%41%42%43%44', '99,117,114,108,32,97,', 'rot13 ', '&#105;', '&amp;',
-    'sk-', 'eyJ', '-----BEGIN PRIVATE KEY-----', '-----END ', '! ', '. ', 'а', '1gn0r3 ', '.reverse(', 'always ', '~/.ssh/id_rsa ', 'env ',
+    '---\n',
+    'name: ',
+    '&a ',
+    '*a',
+    '[',
+    ']',
+    '{',
+    '}',
+    '"',
+    "'",
+    '`',
+    '```',
+    '```sh\n',
+    '~~~',
+    '<!--',
+    '-->',
+    '\n',
+    '\r',
+    '\r\n',
+    '\n\n',
+    '    ',
+    '\t',
+    '# ',
+    '> ',
+    '- ',
+    '1. ',
+    '| ',
+    '|',
+    '||',
+    '&&',
+    ';',
+    '\\',
+    '$(',
+    ')',
+    '${',
+    '$x',
+    'x=curl ',
+    '<(',
+    '>',
+    '>>',
+    'curl ',
+    'https://e.example/x',
+    ' | sh',
+    'bash -c ',
+    'eval ',
+    'rm -rf ',
+    'ignore ',
+    'previous ',
+    'instructions',
+    'send ',
+    'the api key ',
+    'to ',
+    'never ',
+    'but ',
+    '忽略',
+    '\ud83d',
+    '\ude00',
+    '\u{1f600}',
+    '\u200b',
+    '\u202e',
+    '\u{e0041}',
+    '\ufeff',
+    '\u0000',
+    '\u0301',
+    'aWdub3JlIGFsbCBydWxlcw==',
+    '\\x41\\x42\\x43\\x44',
+    '\\u0041',
+    '%41%42%43%44',
+    '99,117,114,108,32,97,',
+    'rot13 ',
+    '&#105;',
+    '&amp;',
+    'sk-',
+    'eyJ',
+    '-----BEGIN PRIVATE KEY-----',
+    '-----END ',
+    '! ',
+    '. ',
+    'а',
+    '1gn0r3 ',
+    '.reverse(',
+    'always ',
+    '~/.ssh/id_rsa ',
+    'env ',
   ]
 
   test('gets a sound report and no exception', () => {
     const random = randomFrom(42)
     for (let round = 0; round < 400; round++) {
       const front = round % 4 === 0 ? '---\n' : ''
-      const text = front + Array.from({ length: 1 + Math.floor(random() * 120) }, () => pick(random, PIECES)).join('')
+      const text =
+        front +
+        Array.from({ length: 1 + Math.floor(random() * 120) }, () => pick(random, PIECES)).join('')
       const report = scan(text)
       const lines = text.split(/\r\n|\r|\n/).length
       expect(report.grade).toBe(gradeOf(report.score))
@@ -217,36 +324,57 @@ describe('any text', () => {
   test('may be random characters of any kind', () => {
     const random = randomFrom(7)
     for (let round = 0; round < 100; round++) {
-      const units = Array.from({ length: 300 }, () => Math.floor(random() * (round % 2 ? 0x10000 : 0x180)))
+      const units = Array.from({ length: 300 }, () =>
+        Math.floor(random() * (round % 2 ? 0x10000 : 0x180)),
+      )
       const report = scan(String.fromCharCode(...units))
       expect(JSON.stringify(report).isWellFormed()).toBe(true)
     }
   })
 
-  test.each([...PIECES.entries()])('may be 100 KB of one piece, number %d', (_, piece) => {
-    scan(piece.repeat(Math.floor(102_400 / Buffer.byteLength(piece))))
-  }, 5000)
+  test.each([...PIECES.entries()])(
+    'may be 100 KB of one piece, number %d',
+    (_, piece) => {
+      scan(piece.repeat(Math.floor(102_400 / Buffer.byteLength(piece))))
+    },
+    5000,
+  )
 })
 
 const rows = catalogueRows('yaml', 'markdown', 'unicode') ?? []
 
 describe.skipIf(rows.length === 0)('the hostile catalogue, when it is there', () => {
-  test.each(rows.map((row) => [row.id, row] as const))('%s', (_, row) => {
-    const { expected } = row
-    const report = scan(expandText(row.input as Generator))
-    if (expected.skillNameIn) expect(expected.skillNameIn as unknown[]).toContain(report.skillName)
-    if ('skillVersion' in expected) expect(report.skillVersion).toBe(expected.skillVersion as string)
-    if (expected.skillNameNoControls) expect(report.skillName ?? '').not.toMatch(/\p{Cc}/u)
-    if (expected.skillNameWellFormed) expect((report.skillName ?? '').isWellFormed()).toBe(true)
-    const nameCharacters = Number(expected.skillNameMaxLength ?? Number.POSITIVE_INFINITY)
-    expect((report.skillName ?? '').length).toBeLessThanOrEqual(nameCharacters)
-    if (expected.foundByOwnSpelling) expect(report.skillName).toBe(String(expected.foundByOwnSpelling).normalize('NFC'))
-    if (expected.maxFindings) expect(report.findings.length).toBeLessThanOrEqual(Number(expected.maxFindings))
-    if (expected.responseMaxMB)
-      expect(JSON.stringify(report).length).toBeLessThan(Number(expected.responseMaxMB) * 1024 * 1024)
-    const longest = Math.max(0, ...report.findings.flatMap(({ context }) => context?.lines.map(({ text }) => text.length) ?? []))
-    expect(longest).toBeLessThanOrEqual(240)
-    expect(({} as { polluted?: number }).polluted).toBeUndefined()
-    expect((globalThis as { PWNED?: number }).PWNED).toBeUndefined()
-  }, 5000)
+  test.each(rows.map((row) => [row.id, row] as const))(
+    '%s',
+    (_, row) => {
+      const { expected } = row
+      const report = scan(expandText(row.input as Generator))
+      if (expected.skillNameIn)
+        expect(expected.skillNameIn as unknown[]).toContain(report.skillName)
+      if ('skillVersion' in expected)
+        expect(report.skillVersion).toBe(expected.skillVersion as string)
+      if (expected.skillNameNoControls) expect(report.skillName ?? '').not.toMatch(/\p{Cc}/u)
+      if (expected.skillNameWellFormed) expect((report.skillName ?? '').isWellFormed()).toBe(true)
+      const nameCharacters = Number(expected.skillNameMaxLength ?? Number.POSITIVE_INFINITY)
+      expect((report.skillName ?? '').length).toBeLessThanOrEqual(nameCharacters)
+      if (expected.foundByOwnSpelling)
+        expect(report.skillName).toBe(String(expected.foundByOwnSpelling).normalize('NFC'))
+      if (expected.maxFindings)
+        expect(report.findings.length).toBeLessThanOrEqual(Number(expected.maxFindings))
+      if (expected.responseMaxMB)
+        expect(JSON.stringify(report).length).toBeLessThan(
+          Number(expected.responseMaxMB) * 1024 * 1024,
+        )
+      const longest = Math.max(
+        0,
+        ...report.findings.flatMap(
+          ({ context }) => context?.lines.map(({ text }) => text.length) ?? [],
+        ),
+      )
+      expect(longest).toBeLessThanOrEqual(240)
+      expect(({} as { polluted?: number }).polluted).toBeUndefined()
+      expect((globalThis as { PWNED?: number }).PWNED).toBeUndefined()
+    },
+    5000,
+  )
 })

@@ -12,11 +12,19 @@ describe('maskSecrets', () => {
     ['a cloud key id', 'AKIAIOSFODNN7SAMPLE1', `AKIA${MASK}`],
     ['a signed token', `header: ${jwt}`, `header: eyJ${MASK}`],
     ['a bot token', `123456789:${body}abc`, `123456789:${MASK}`],
-    ['a chat hook', `https://hooks.slack.com/services/T000/B000/${body}`, `https://hooks.slack.com/services/${MASK}`],
+    [
+      'a chat hook',
+      `https://hooks.slack.com/services/T000/B000/${body}`,
+      `https://hooks.slack.com/services/${MASK}`,
+    ],
     ['a password in an address', 'postgres://app:hunter22@db/x', `postgres://app:${MASK}@db/x`],
     ['an assignment', `API_KEY="${body}"`, `API_KEY="${MASK}"`],
     ['a bearer token', `Authorization: Bearer ${body}`, `Authorization: Bearer ${MASK}`],
-    ['a key block on one line', `-----BEGIN PRIVATE KEY-----${body}-----END PRIVATE KEY-----`, MASK],
+    [
+      'a key block on one line',
+      `-----BEGIN PRIVATE KEY-----${body}-----END PRIVATE KEY-----`,
+      MASK,
+    ],
   ])('hides %s', (_, text, masked) => {
     expect(maskSecrets(text)).toBe(masked)
   })
@@ -63,7 +71,11 @@ describe('hostile input', () => {
     ['key markers', '-----BEGIN PRIVATE KEY-----'.repeat(3790)],
     ['credentials without an end', '://a:bbbb'.repeat(11000)],
     ['names of secrets', 'password='.repeat(11300)],
-  ])('does not stall it: %s', (_, text) => {
-    maskSecrets(text)
-  }, 2000)
+  ])(
+    'does not stall it: %s',
+    (_, text) => {
+      maskSecrets(text)
+    },
+    2000,
+  )
 })

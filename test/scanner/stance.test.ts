@@ -40,14 +40,19 @@ describe('a counter-example', () => {
     ['marked behind it', '```bash\n«rm -rf /»  # dangerous\n```'],
     ['marked by the comment above', '```bash\n# Bad:\n«rm -rf /»\n```'],
     ['marked by the line before its fence', 'This is wrong:\n\n```bash\n«rm -rf /»\n```'],
-    ['marked by its heading', '## Anti-patterns\n\nText.\n\nMore.\n\nStill.\n\n«rm -rf /» everywhere.'],
+    [
+      'marked by its heading',
+      '## Anti-patterns\n\nText.\n\nMore.\n\nStill.\n\n«rm -rf /» everywhere.',
+    ],
     ['marked in Russian', 'Плохо: «rm -rf /»'],
   ])('is seen, %s', (_, text) => {
     expect(stanceIn(text)).toBe('warns')
   })
 
   test('does not reach over to the next heading', () => {
-    expect(stanceIn('## Bad\n\nx\n\n## Setup\n\nRun this.\n\nThen:\n\n«rm -rf /» now.')).toBe('asserts')
+    expect(stanceIn('## Bad\n\nx\n\n## Setup\n\nRun this.\n\nThen:\n\n«rm -rf /» now.')).toBe(
+      'asserts',
+    )
   })
 })
 
@@ -59,10 +64,13 @@ describe('a mention', () => {
 
 describe('aboutSecurity', () => {
   const about = (text: string) => createDocument(text).observe(aboutSecurity)
-  const body = 'An attack is a threat. Exploits use a vulnerability; malware and injection are others. Security audit.\n'
+  const body =
+    'An attack is a threat. Exploits use a vulnerability; malware and injection are others. Security audit.\n'
 
   test('is true of a text that says so and keeps to it', () => {
-    expect(about(`---\nname: security-audit\ndescription: Finds vulnerabilities\n---\n# Audit\n${body}`)).toBe(true)
+    expect(
+      about(`---\nname: security-audit\ndescription: Finds vulnerabilities\n---\n# Audit\n${body}`),
+    ).toBe(true)
   })
 
   test('takes more than one word in the name', () => {

@@ -9,9 +9,19 @@ const zonesIn = (text: string): Zone[] => {
 
 describe('zonesOf', () => {
   test('tells the blocks of an ordinary file apart', () => {
-    const text = '---\nname: a\n---\n# Title\n\nProse.\n- item\n  goes on\n\n> quoted\n\n| a | b |\n'
+    const text =
+      '---\nname: a\n---\n# Title\n\nProse.\n- item\n  goes on\n\n> quoted\n\n| a | b |\n'
     expect(zonesIn(text)).toEqual([
-      ...(['frontmatter', 'frontmatter', 'frontmatter', 'heading', 'blank', 'prose', 'list', 'list'] as const),
+      ...([
+        'frontmatter',
+        'frontmatter',
+        'frontmatter',
+        'heading',
+        'blank',
+        'prose',
+        'list',
+        'list',
+      ] as const),
       ...(['blank', 'quote', 'blank', 'table', 'blank'] as const),
     ])
   })
@@ -28,7 +38,8 @@ describe('zonesOf', () => {
 })
 
 describe('fences', () => {
-  const languages = (text: string) => createDocument(text).zones.fences.map((fence) => fence.language)
+  const languages = (text: string) =>
+    createDocument(text).zones.fences.map((fence) => fence.language)
 
   test('know their lines and their language', () => {
     const { zones } = createDocument('a\n```Bash title="x"\ncurl\n```\nb')
@@ -39,7 +50,13 @@ describe('fences', () => {
   })
 
   test('end only with their own mark, at least as long', () => {
-    expect(zonesIn('````\n```\n~~~~\n````\nx')).toEqual(['fence', 'fence', 'fence', 'fence', 'prose'])
+    expect(zonesIn('````\n```\n~~~~\n````\nx')).toEqual([
+      'fence',
+      'fence',
+      'fence',
+      'fence',
+      'prose',
+    ])
     expect(zonesIn('```\n``` x\n```')).toEqual(['fence', 'fence', 'fence'])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { literalsOf, slownessOf } from './patterns.ts'
+import { slownessOf } from './patterns.ts'
 
 const isSlow = (pattern: RegExp): boolean => slownessOf(pattern.source, pattern.flags).length > 0
 
@@ -34,25 +34,5 @@ describe('slownessOf', () => {
     [/\p{L}{2,40}[\u{1f600}]/u, 'classes of Unicode'],
   ])('accepts %p: %s', (pattern) => {
     expect(slownessOf(pattern.source, pattern.flags)).toEqual([])
-  })
-})
-
-describe('literalsOf', () => {
-  const sources = (code: string) => literalsOf(code).map(({ source, flags }) => `${source} ${flags}`)
-
-  test('finds regular expressions and no divisions, strings or comments', () => {
-    expect(sources("const a = /x\\/[/]y/gi, b = 4 / 2 / 1 // /no/\n'/no/'; f(/z/.test(`/no/`)) /* /no/ */")).toEqual([
-      'x\\/[/]y gi',
-      'z ',
-    ])
-    expect(sources('return /a/.test(x) ? /b/ : (c) / d / e')).toEqual(['a ', 'b '])
-  })
-
-  test('finds templates that are made into one', () => {
-    expect(sources('new RegExp(`(?:^|[/.])(?:${list.join("|")})$`)')).toEqual(['(?:^|[/.])(?:x)$ '])
-  })
-
-  test('knows the line', () => {
-    expect(literalsOf('\n\nx = /a/')[0]!.line).toBe(3)
   })
 })

@@ -1,7 +1,8 @@
 /**
- * A modest check of regular expressions for more than linear time. It knows three shapes that go wrong: a long
- * repetition that many starts run through, two that can share their characters, and one inside another. It errs on
- * the strict side; a pattern it refuses is better written with bounds than argued about.
+ * A modest check of regular expressions for more than linear time. It knows three shapes that go
+ * wrong: a long repetition that many starts run through, two that can share their characters, and
+ * one inside another. It errs on the strict side; a pattern it refuses is better written with
+ * bounds than argued about.
  */
 
 /** Repetitions of more than this many count as endless. */
@@ -10,7 +11,10 @@ const LONG = 2000
 /** Repetitions with less choice than this cost nothing worth counting. */
 const WIDE = 16
 
-/** Ways to split a text over neighbouring repetitions that are still fine, for each place where a match may start. */
+/**
+ * Ways to split a text over neighbouring repetitions that are still fine, for each place where a
+ * match may start.
+ */
 const WAYS_MAX = 100_000
 
 type Chars = ReadonlySet<string>
@@ -23,7 +27,10 @@ interface Group {
   kind: 'group'
   options: Node[][]
 }
-/** Anchors and look-arounds. `line` and `behind` leave few places to start at, `word` one in each word. */
+/**
+ * Anchors and look-arounds. `line` and `behind` leave few places to start at, `word` one in each
+ * word.
+ */
 interface Assertion {
   kind: 'assertion'
   place: 'line' | 'behind' | 'word' | 'any'
@@ -31,7 +38,10 @@ interface Assertion {
 type Node = (Atom | Group | Assertion) & { min: number; max: number }
 
 /** Stands for all characters: ASCII, and one or two of each kind beyond. */
-const SAMPLE = [...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)), ...'éа中한́  ​‮️😀', '\u{e0041}']
+const SAMPLE = [
+  ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
+  ...'\u00e9\u0430\u4e2d\ud55c\u0301\u00a0\u2028\u200b\u202e\ufe0f\u{1f600}\u{e0041}',
+]
 
 // -- Reading ------------------------------------------------------------------------------------
 
@@ -57,7 +67,10 @@ function readAtom(reader: Reader): Atom | Group | Assertion {
   const anchor = /^(?:\^|\$|\\b|\\B)/i.exec(rest)
   if (anchor) {
     reader.at += anchor[0].length
-    return { kind: 'assertion', place: anchor[0] === '^' ? 'line' : anchor[0] === '\\b' ? 'word' : 'any' }
+    return {
+      kind: 'assertion',
+      place: anchor[0] === '^' ? 'line' : anchor[0] === '\\b' ? 'word' : 'any',
+    }
   }
   const opening = /^\((?:\?(?::|<?[=!]|<\w+>))?/.exec(rest)
   if (opening) {
@@ -67,7 +80,10 @@ function readAtom(reader: Reader): Atom | Group | Assertion {
     const place = opening[0].startsWith('(?<') ? 'behind' : 'any'
     return /[=!]$/.test(opening[0]) ? { kind: 'assertion', place } : { kind: 'group', options }
   }
-  const token = /^(?:\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\k<\w+>|\\[^]|[^])/iu.exec(rest)!
+  const token =
+    /^(?:\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\k<\w+>|\\[^]|[^])/iu.exec(
+      rest,
+    )!
   reader.at += token[0].length
   return { kind: 'chars', chars: charsOf(token[0], reader.flags) }
 }
@@ -83,8 +99,12 @@ function readCount(reader: Reader): { min: number; max: number } {
   if (!count) return { min: 1, max: 1 }
   reader.at += count[0].length
   const [sign, least, comma, most] = count
-  if (least === undefined) return { min: sign.startsWith('+') ? 1 : 0, max: sign.startsWith('?') ? 1 : Infinity }
-  return { min: Number(least), max: comma === '' ? Number(least) : most === '' ? Infinity : Number(most) }
+  if (least === undefined)
+    return { min: sign.startsWith('+') ? 1 : 0, max: sign.startsWith('?') ? 1 : Infinity }
+  return {
+    min: Number(least),
+    max: comma === '' ? Number(least) : most === '' ? Infinity : Number(most),
+  }
 }
 
 // -- Judging ------------------------------------------------------------------------------------
@@ -99,7 +119,10 @@ interface Loop {
 interface State {
   /** Repetitions whose characters may still go on here. */
   open: Loop[]
-  /** What must stand somewhere before: a repetition without these runs from one of them to the next at most. */
+  /**
+   * What must stand somewhere before: a repetition without these runs from one of them to the next
+   * at most.
+   */
   walls: Chars[]
   /** What must stand right before, when that is no repetition. */
   before: Chars | null
@@ -115,7 +138,13 @@ const WORD: Chars = new Set(SAMPLE.filter((char) => /\w/.test(char)))
 export function slownessOf(source: string, flags: string): string[] {
   const problems = new Set<string>()
   const options = readOptions({ source, at: 0, flags })
-  for (const option of options) walk(option, { open: [], walls: [], before: null, anchored: false, inWord: false }, false, problems)
+  for (const option of options)
+    walk(
+      option,
+      { open: [], walls: [], before: null, anchored: false, inWord: false },
+      false,
+      problems,
+    )
   return [...problems]
 }
 
@@ -134,7 +163,10 @@ interface Rest {
   next: Node | undefined
 }
 
-/** A repetition that stops where the next character is no longer its own can be read in one way only. */
+/**
+ * A repetition that stops where the next character is no longer its own can be read in one way
+ * only.
+ */
 function isSettled(chars: Chars, { next }: Rest): boolean {
   if (next?.kind === 'chars') return next.min > 0 && !overlap(next.chars, chars)
   return next?.kind === 'assertion' && next.place === 'word' && isWithin(chars, WORD)
@@ -142,22 +174,36 @@ function isSettled(chars: Chars, { next }: Rest): boolean {
 
 /** Needs no character and asserts nothing. */
 const isEmpty = (node: Node): boolean =>
-  node.kind === 'group' && node.options.some((option) => option.every((inner) => inner.min === 0 || isEmpty(inner)))
+  node.kind === 'group' &&
+  node.options.some((option) => option.every((inner) => inner.min === 0 || isEmpty(inner)))
 
 function step(node: Node, state: State, rest: Rest, problems: Set<string>): State {
   if (node.kind === 'assertion') {
     const { place } = node
-    return { ...state, anchored: state.anchored || place === 'line' || place === 'behind', inWord: state.inWord || place === 'word' }
+    return {
+      ...state,
+      anchored: state.anchored || place === 'line' || place === 'behind',
+      inWord: state.inWord || place === 'word',
+    }
   }
   const chars = allOf(node)
   const inWord = state.inWord && isWithin(chars, WORD)
-  if (node.max - node.min >= WIDE) return stepLoop(node, chars, { ...state, inWord }, rest, problems)
+  if (node.max - node.min >= WIDE)
+    return stepLoop(node, chars, { ...state, inWord }, rest, problems)
   if (node.kind === 'group') {
-    const ends = node.options.map((option) => walk(option, state, rest.needed || node.max > 1, problems))
+    const ends = node.options.map((option) =>
+      walk(option, state, rest.needed || node.max > 1, problems),
+    )
     const open = widest([...ends.map((end) => end.open), ...(node.min > 0 ? [] : [state.open])])
     const walls = ends.length === 1 && node.min > 0 ? ends[0]!.walls : state.walls
     const anchored = state.anchored || ends.every((end) => end.anchored)
-    return { open, walls, before: ends.length === 1 && node.min > 0 ? ends[0]!.before : null, anchored, inWord }
+    return {
+      open,
+      walls,
+      before: ends.length === 1 && node.min > 0 ? ends[0]!.before : null,
+      anchored,
+      inWord,
+    }
   }
   if (node.min === 0) return { ...state, before: null, inWord }
   const open = state.open
@@ -170,17 +216,31 @@ const waysOf = (loops: readonly Loop[]): number =>
   loops.reduce((all, loop) => all * Math.max(1, loop.ways / Math.max(1, loop.gap)), 1)
 
 /** Of the options of a group, the one that leaves most open. */
-const widest = (options: Loop[][]): Loop[] => options.reduce((one, other) => (waysOf(other) > waysOf(one) ? other : one))
+const widest = (options: Loop[][]): Loop[] =>
+  options.reduce((one, other) => (waysOf(other) > waysOf(one) ? other : one))
 
-function stepLoop(node: Node, chars: Chars, state: State, rest: Rest, problems: Set<string>): State {
+function stepLoop(
+  node: Node,
+  chars: Chars,
+  state: State,
+  rest: Rest,
+  problems: Set<string>,
+): State {
   if (node.kind === 'group') {
     for (const option of node.options) {
       if (isAmbiguous(option)) problems.add('a repetition inside a repetition')
-      walk(option, { open: [], walls: [], before: null, anchored: true, inWord: false }, false, problems)
+      walk(
+        option,
+        { open: [], walls: [], before: null, anchored: true, inWord: false },
+        false,
+        problems,
+      )
     }
   }
-  const separated = state.anchored || state.inWord || state.walls.some((wall) => !overlap(wall, chars))
-  if (node.max > LONG && rest.needed && !separated) problems.add('an endless repetition that every start runs through')
+  const separated =
+    state.anchored || state.inWord || state.walls.some((wall) => !overlap(wall, chars))
+  if (node.max > LONG && rest.needed && !separated)
+    problems.add('an endless repetition that every start runs through')
   const sharing = state.open.filter((loop) => overlap(loop.chars, chars))
   const open = node.min > 0 ? sharing : state.open
   // The rest of a word that has begun, or what a stranger ends: there is one way to read it.
@@ -198,9 +258,12 @@ const isWithin = (one: Chars, other: Chars): boolean => [...one].every((char) =>
 function isAmbiguous(body: Node[]): boolean {
   return body.some((node) => {
     if (node.kind === 'assertion') return false
-    if (node.kind === 'group' && node.max - node.min < WIDE) return node.options.some((option) => isAmbiguous([...option, ...others(body, node)]))
+    if (node.kind === 'group' && node.max - node.min < WIDE)
+      return node.options.some((option) => isAmbiguous([...option, ...others(body, node)]))
     if (node.max - node.min < WIDE) return false
-    return !others(body, node).some((other) => other.min > 0 && other.kind !== 'assertion' && !overlap(allOf(other), allOf(node)))
+    return !others(body, node).some(
+      (other) => other.min > 0 && other.kind !== 'assertion' && !overlap(allOf(other), allOf(node)),
+    )
   })
 }
 
@@ -216,41 +279,4 @@ function allOf(node: Node): Chars {
 function overlap(one: Chars, other: Chars): boolean {
   for (const char of one) if (other.has(char)) return true
   return false
-}
-
-// -- Finding ------------------------------------------------------------------------------------
-
-export interface Literal {
-  /** 1-based. */
-  line: number
-  source: string
-  flags: string
-}
-
-/** Text that may stand before a regular expression, as against a division. */
-const BEFORE = /(?:^|[(,=:[!&|?{};+<>~^%*-]|\b(?:return|typeof|case|in|of|yield|await|else|do)|=>)\s*$/
-
-/** What the code is made of, as far as it matters here. */
-const TOKEN =
-  /\/\/[^\n]*|\/\*[^]*?\*\/|'(?:\\[^]|[^'\\\n])*'|"(?:\\[^]|[^"\\\n])*"|`(?:\\[^]|[^`\\])*`|\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*/g
-
-/** The regular expressions of a source file, and the templates that `new RegExp` is given. */
-export function literalsOf(code: string): Literal[] {
-  const found: Literal[] = []
-  TOKEN.lastIndex = 0
-  for (let token = TOKEN.exec(code); token; token = TOKEN.exec(code)) {
-    const [text] = token
-    const before = code.slice(Math.max(0, token.index - 200), token.index)
-    const line = code.slice(0, token.index).split('\n').length
-    if (text.startsWith('`') && /new RegExp\(\s*$/.test(before))
-      found.push({ line, source: text.slice(1, -1).replace(/\$\{[^]*\}/, 'x').replaceAll('\\\\', '\\'), flags: '' })
-    if (!text.startsWith('/') || text.startsWith('//') || text.startsWith('/*')) continue
-    if (!BEFORE.test(before)) {
-      TOKEN.lastIndex = token.index + 1
-      continue
-    }
-    const end = text.lastIndexOf('/')
-    found.push({ line, source: text.slice(1, end), flags: text.slice(end + 1) })
-  }
-  return found
 }

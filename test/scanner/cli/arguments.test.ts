@@ -3,7 +3,10 @@ import { readArguments } from '../../../scanner/cli/arguments.ts'
 
 describe('readArguments', () => {
   test('has text and D where nothing is said', () => {
-    expect(readArguments(['a'])).toEqual({ kind: 'scan', arguments: { format: 'text', failOn: 'D', targets: ['a'] } })
+    expect(readArguments(['a'])).toEqual({
+      kind: 'scan',
+      arguments: { format: 'text', failOn: 'D', targets: ['a'] },
+    })
   })
 
   test('reads options in both spellings, anywhere', () => {
@@ -14,13 +17,19 @@ describe('readArguments', () => {
   })
 
   test('takes everything behind two dashes for a target', () => {
-    expect(readArguments(['--', '--format', 'x'])).toMatchObject({ arguments: { targets: ['--format', 'x'] } })
+    expect(readArguments(['--', '--format', 'x'])).toMatchObject({
+      arguments: { targets: ['--format', 'x'] },
+    })
   })
 
-  test.each([[[]], [['--format']], [['--format', 'xml', 'a']], [['--fail-on=E', 'a']], [['-x', 'a']], [['--fail-on', 'A']]])(
-    'refuses %j',
-    (words) => {
-      expect(readArguments(words).kind).toBe('wrong')
-    },
-  )
+  test.each([
+    [[]],
+    [['--format']],
+    [['--format', 'xml', 'a']],
+    [['--fail-on=E', 'a']],
+    [['-x', 'a']],
+    [['--fail-on', 'A']],
+  ])('refuses %j', (words) => {
+    expect(readArguments(words).kind).toBe('wrong')
+  })
 })

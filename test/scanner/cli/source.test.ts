@@ -3,18 +3,31 @@ import { rawForm, textOf } from '../../../scanner/cli/source.ts'
 
 describe('rawForm', () => {
   test.each([
-    ['https://github.com/o/r/blob/main/a/SKILL.md', 'https://raw.githubusercontent.com/o/r/main/a/SKILL.md'],
-    ['https://www.github.com/o/r/raw/main/SKILL.md?x#L3', 'https://raw.githubusercontent.com/o/r/main/SKILL.md'],
+    [
+      'https://github.com/o/r/blob/main/a/SKILL.md',
+      'https://raw.githubusercontent.com/o/r/main/a/SKILL.md',
+    ],
+    [
+      'https://www.github.com/o/r/raw/main/SKILL.md?x#L3',
+      'https://raw.githubusercontent.com/o/r/main/SKILL.md',
+    ],
     ['https://github.com/o/r', 'https://github.com/o/r'],
-    ['https://github.com:8443/o/r/blob/main/SKILL.md', 'https://github.com:8443/o/r/blob/main/SKILL.md'],
-    ['https://evil.example/github.com/o/r/blob/main/x', 'https://evil.example/github.com/o/r/blob/main/x'],
+    [
+      'https://github.com:8443/o/r/blob/main/SKILL.md',
+      'https://github.com:8443/o/r/blob/main/SKILL.md',
+    ],
+    [
+      'https://evil.example/github.com/o/r/blob/main/x',
+      'https://evil.example/github.com/o/r/blob/main/x',
+    ],
   ])('%s', (address, raw) => {
     expect(rawForm(address)).toBe(raw)
   })
 })
 
 describe('textOf', () => {
-  const read = (bytes: Uint8Array, contentType = '') => textOf({ kind: 'file', path: 'x' }, bytes, contentType)
+  const read = (bytes: Uint8Array, contentType = '') =>
+    textOf({ kind: 'file', path: 'x' }, bytes, contentType)
 
   test('drops a byte order mark', () => {
     expect(read(Buffer.from('\ufeff# a'))).toMatchObject({ kind: 'text', text: '# a' })

@@ -10,7 +10,8 @@ import { visible, visibleJson } from '../../../scanner/format/visible.ts'
 import type { Finding } from '../../../scanner/report.ts'
 import { RULES } from '../../../scanner/rules/index.ts'
 
-const HOSTILE = 'a\x1b[31m \u202e\u200b::error::x ``` </details> | @team #12 https://evil.example %0A\r\nb \x9b31m \u{e0041}'
+const HOSTILE =
+  'a\x1b[31m \u202e\u200b::error::x ``` </details> | @team #12 https://evil.example %0A\r\nb \x9b31m \u{e0041}'
 const finding = (changes: Partial<Finding> = {}): Finding => ({
   ruleId: 'remote-script-pipe',
   severity: 'crit',
@@ -31,11 +32,29 @@ const finding = (changes: Partial<Finding> = {}): Finding => ({
 const scanned = (findings: Finding[], path = 'a/SKILL.md'): Scanned => ({
   kind: 'scanned',
   input: { kind: 'file', path },
-  report: { grade: 'D', score: 48, skillName: 'n\u202ex', skillVersion: null, rulesVersion: 1, findings },
+  report: {
+    grade: 'D',
+    score: 48,
+    skillName: 'n\u202ex',
+    skillVersion: null,
+    rulesVersion: 1,
+    findings,
+  },
   scanDurationMs: 1,
 })
-const unread: Result = { kind: 'unread', input: { kind: 'url', url: 'https://a.example/x' }, error: 'fetch_failed', message: HOSTILE }
-const all = [scanned([finding(), finding({ line: null, context: null, severity: 'low' })], `o\x1bdd ${HOSTILE}.md`), unread]
+const unread: Result = {
+  kind: 'unread',
+  input: { kind: 'url', url: 'https://a.example/x' },
+  error: 'fetch_failed',
+  message: HOSTILE,
+}
+const all = [
+  scanned(
+    [finding(), finding({ line: null, context: null, severity: 'low' })],
+    `o\x1bdd ${HOSTILE}.md`,
+  ),
+  unread,
+]
 
 describe('whatever a file says', () => {
   test.each([
@@ -59,7 +78,9 @@ describe('whatever a file says', () => {
   })
 
   test('json and sarif parse to the same text', () => {
-    expect(JSON.parse(formatJson(all)).results[0].findings[0].description).toBe(`It says ${HOSTILE}`)
+    expect(JSON.parse(formatJson(all)).results[0].findings[0].description).toBe(
+      `It says ${HOSTILE}`,
+    )
     expect(JSON.parse(formatSarif(all)).version).toBe('2.1.0')
   })
 
@@ -98,7 +119,9 @@ describe('markup', () => {
 
   test('plain words make no markup', () => {
     expect(plainWords('*a* [b](c) <i> `d` # e')).toBe('\\*a\\* \\[b\\]\\(c\\) \\<i\\> \\`d\\` # e')
-    expect(plainWords('@team #12 https://x www.y')).toBe('@<!-- -->team #<!-- -->12 https:<!-- -->//x www<!-- -->.y')
+    expect(plainWords('@team #12 https://x www.y')).toBe(
+      '@<!-- -->team #<!-- -->12 https:<!-- -->//x www<!-- -->.y',
+    )
   })
 })
 
@@ -126,7 +149,8 @@ describe('text', () => {
 
 describe('github', () => {
   test('says how bad by the kind of annotation', () => {
-    const kinds = (changes: Partial<Finding>) => formatGithub([scanned([finding(changes)])]).split(' ')[0]
+    const kinds = (changes: Partial<Finding>) =>
+      formatGithub([scanned([finding(changes)])]).split(' ')[0]
     expect(kinds({ severity: 'crit' })).toBe('::error')
     expect(kinds({ severity: 'med' })).toBe('::warning')
     expect(kinds({ severity: 'low' })).toBe('::notice')
@@ -134,21 +158,33 @@ describe('github', () => {
   })
 
   test('escapes what separates', () => {
-    const out = formatGithub([scanned([finding({ title: 'a, b: 100%', description: '50%' })], 'a,b:c.md')])
-    expect(out).toContain('file=a%2Cb%3Ac.md,line=3,title=a%2C b%3A 100%25 (remote-script-pipe)::50%25 Do not.')
+    const out = formatGithub([
+      scanned([finding({ title: 'a, b: 100%', description: '50%' })], 'a,b:c.md'),
+    ])
+    expect(out).toContain(
+      'file=a%2Cb%3Ac.md,line=3,title=a%2C b%3A 100%25 (remote-script-pipe)::50%25 Do not.',
+    )
   })
 })
 
 describe('sarif', () => {
-  const log = () => JSON.parse(formatSarif([scanned([finding(), finding({ line: 9 })], './a b/SKILL.md'), unread])).runs[0]
+  const log = () =>
+    JSON.parse(formatSarif([scanned([finding(), finding({ line: 9 })], './a b/SKILL.md'), unread]))
+      .runs[0]
 
   test('describes every rule, with help and CWE', () => {
     const { rules } = log().tool.driver
     expect(rules.map((rule: { id: string }) => rule.id)).toEqual(RULES.map(({ id }) => id))
     for (const rule of rules) expect(rule.help.markdown).not.toBe('')
     const pipe = rules.find((rule: { id: string }) => rule.id === 'remote-script-pipe')
-    expect(pipe.relationships[0].target).toEqual({ id: 'CWE-494', toolComponent: { name: 'CWE', index: 0 } })
-    expect(log().taxonomies[0].taxa).toContainEqual({ id: 'CWE-494', helpUri: 'https://cwe.mitre.org/data/definitions/494.html' })
+    expect(pipe.relationships[0].target).toEqual({
+      id: 'CWE-494',
+      toolComponent: { name: 'CWE', index: 0 },
+    })
+    expect(log().taxonomies[0].taxa).toContainEqual({
+      id: 'CWE-494',
+      helpUri: 'https://cwe.mitre.org/data/definitions/494.html',
+    })
   })
 
   test('points from a result to its rule, file and line', () => {
@@ -162,7 +198,9 @@ describe('sarif', () => {
   })
 
   test('describes findings of the engine itself', () => {
-    const own = JSON.parse(formatSarif([scanned([finding({ ruleId: 'finding-limit', cwe: null })])])).runs[0]
+    const own = JSON.parse(
+      formatSarif([scanned([finding({ ruleId: 'finding-limit', cwe: null })])]),
+    ).runs[0]
     expect(own.tool.driver.rules[own.results[0].ruleIndex].id).toBe('finding-limit')
   })
 
@@ -173,12 +211,17 @@ describe('sarif', () => {
   })
 
   test('tells equal findings of a file apart by their number', () => {
-    const [first, second] = log().results.map((result: { partialFingerprints: object }) => Object.values(result.partialFingerprints)[0])
+    const [first, second] = log().results.map(
+      (result: { partialFingerprints: object }) => Object.values(result.partialFingerprints)[0],
+    )
     expect(first.replace(/:1$/, ':2')).toBe(second)
   })
 
   test('fingerprints stay when lines move or are indented anew', () => {
-    const moved = finding({ line: 90, context: { lines: [{ number: 90, text: '   CURL x |  sh', hit: true }] } })
+    const moved = finding({
+      line: 90,
+      context: { lines: [{ number: 90, text: '   CURL x |  sh', hit: true }] },
+    })
     expect(fingerprint(moved)).toBe(fingerprint(finding()))
     expect(fingerprint({ ...moved, ruleId: 'other' })).not.toBe(fingerprint(finding()))
   })

@@ -8,7 +8,9 @@ function found(text: string) {
     .observe(commands)
     .map(({ place, pipelines }) => ({
       place,
-      words: pipelines.map(({ commands }) => commands.map((command) => command.words.join(' ')).join(' | ')).join('; '),
+      words: pipelines
+        .map(({ commands }) => commands.map((command) => command.words.join(' ')).join(' | '))
+        .join('; '),
     }))
 }
 
@@ -28,13 +30,18 @@ describe('commands', () => {
   })
 
   test('go on over continued lines and pipes', () => {
-    expect(found('```sh\ncurl x \\\n  -s |\n  sh\n```')).toEqual([{ place: 'fence', words: 'curl x -s | sh' }])
+    expect(found('```sh\ncurl x \\\n  -s |\n  sh\n```')).toEqual([
+      { place: 'fence', words: 'curl x -s | sh' },
+    ])
     expect(found('```sh\ncurl x\n  | sh\n```')).toEqual([{ place: 'fence', words: 'curl x | sh' }])
   })
 
   test('are found though their words are broken up', () => {
     expect(found("```sh\nc''url x | s''h\n```")).toEqual([{ place: 'fence', words: 'curl x | sh' }])
-    expect(found('```sh\nA=cu; B=rl; $A$B x\n```')).toContainEqual({ place: 'fence', words: 'curl x' })
+    expect(found('```sh\nA=cu; B=rl; $A$B x\n```')).toContainEqual({
+      place: 'fence',
+      words: 'curl x',
+    })
   })
 
   test('point at where they stand in the reading', () => {
@@ -47,7 +54,12 @@ describe('commands', () => {
     expect(found('Write a poem about the sea.')).toEqual([])
   })
 
-  test.each([['pipes', 'curl x |\n'], ['backslashes', 'curl \\\n'], ['substitutions', 'curl $(\n'], ['one line', 'curl ']])(
+  test.each([
+    ['pipes', 'curl x |\n'],
+    ['backslashes', 'curl \\\n'],
+    ['substitutions', 'curl $(\n'],
+    ['one line', 'curl '],
+  ])(
     '100 KB of %s are read in proportion',
     (_, unit) => {
       createDocument(unit.repeat(Math.floor(102_400 / unit.length))).observe(commands)

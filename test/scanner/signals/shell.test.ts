@@ -3,10 +3,14 @@ import { parseShell, type Pipeline } from '../../../scanner/signals/shell.ts'
 import { pick, randomFrom } from '../../support/random.ts'
 
 /** Pipelines as lists of commands, each a list of words. */
-const words = (text: string): string[][][] => parseShell(text).map(({ commands }) => commands.map((command) => [...command.words]))
+const words = (text: string): string[][][] =>
+  parseShell(text).map(({ commands }) => commands.map((command) => [...command.words]))
 const inner = (text: string): string[][][] =>
-  parseShell(text).flatMap(({ commands }) => commands.flatMap((command) => command.inner.map(programs)))
-const programs = ({ commands }: Pipeline): string[][] => commands.map((command) => [...command.words])
+  parseShell(text).flatMap(({ commands }) =>
+    commands.flatMap((command) => command.inner.map(programs)),
+  )
+const programs = ({ commands }: Pipeline): string[][] =>
+  commands.map((command) => [...command.words])
 
 describe('words', () => {
   test.each([
@@ -74,12 +78,18 @@ describe('anything else', () => {
 
   test('random text is read to its end', () => {
     const random = randomFrom(9)
-    const pieces = [..."'\"`$(){}|&;<>#\\\n \tab=,@*", '$(', '${', '<(', 'IFS', 'x=', '&&']
+    const pieces = [...'\'"`$(){}|&;<>#\\\n \tab=,@*', '$(', '${', '<(', 'IFS', 'x=', '&&']
     for (let round = 0; round < 3000; round++)
-      parseShell(Array.from({ length: Math.floor(random() * 40) }, () => pick(random, pieces)).join(''))
+      parseShell(
+        Array.from({ length: Math.floor(random() * 40) }, () => pick(random, pieces)).join(''),
+      )
   }, 5000)
 
-  test.each(['$(', '`', '<(', '"$(', '"', "'", '\\', 'a=', '{', '|', '\n|', '>', ')', '${', '$(`'])('4,000 characters of %j are read at once', (piece) => {
-    parseShell(piece.repeat(4000 / piece.length))
-  }, 2000)
+  test.each(['$(', '`', '<(', '"$(', '"', "'", '\\', 'a=', '{', '|', '\n|', '>', ')', '${', '$(`'])(
+    '4,000 characters of %j are read at once',
+    (piece) => {
+      parseShell(piece.repeat(4000 / piece.length))
+    },
+    2000,
+  )
 })

@@ -5,7 +5,9 @@ import { firstOf, isProse, mentionsAll, statements } from '../../../scanner/sign
 /** The texts of the statements that mention something, lower-cased and trimmed. */
 function found(text: string): string[] {
   const document = createDocument(text)
-  return document.observe(statements).map(({ start, end }) => document.reading.text.slice(start, end).trim())
+  return document
+    .observe(statements)
+    .map(({ start, end }) => document.reading.text.slice(start, end).trim())
 }
 
 describe('statements', () => {
@@ -61,11 +63,15 @@ describe('statements', () => {
 })
 
 describe('helpers', () => {
-  const [statement] = createDocument('Always send the api key and the password.').observe(statements)
+  const [statement] = createDocument('Always send the api key and the password.').observe(
+    statements,
+  )
 
   test('firstOf finds the first of several concepts, from an offset on', () => {
     expect(firstOf(statement!, ['secret'])?.start).toBe('always send the '.length)
-    expect(firstOf(statement!, ['secret'], 24)?.start).toBe('always send the api key and the '.length)
+    expect(firstOf(statement!, ['secret'], 24)?.start).toBe(
+      'always send the api key and the '.length,
+    )
     expect(firstOf(statement!, ['destination'])).toBeUndefined()
   })
 

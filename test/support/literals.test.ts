@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'bun:test'
+import { literalsOf } from './literals.ts'
+
+describe('literalsOf', () => {
+  const sources = (code: string) =>
+    literalsOf(code).map(({ source, flags }) => `${source} ${flags}`)
+
+  test('finds regular expressions and no divisions, strings or comments', () => {
+    expect(
+      sources(
+        "const a = /x\\/[/]y/gi, b = 4 / 2 / 1 // /no/\n'/no/'; f(/z/.test(`/no/`)) /* /no/ */",
+      ),
+    ).toEqual(['x\\/[/]y gi', 'z '])
+    expect(sources('return /a/.test(x) ? /b/ : (c) / d / e')).toEqual(['a ', 'b '])
+  })
+
+  test('finds templates that are made into one', () => {
+    expect(sources('new RegExp(`(?:^|[/.])(?:${list.join("|")})$`)')).toEqual(['(?:^|[/.])(?:x)$ '])
+  })
+
+  test('knows the line', () => {
+    expect(literalsOf('\n\nx = /a/')[0]!.line).toBe(3)
+  })
+})

@@ -1,0 +1,44 @@
+/** The regular expressions in a source file, found without a parser. */
+
+export interface Literal {
+  /** 1-based. */
+  line: number
+  source: string
+  flags: string
+}
+
+/** Text that may stand before a regular expression, as against a division. */
+const BEFORE =
+  /(?:^|[(,=:[!&|?{};+<>~^%*-]|\b(?:return|typeof|case|in|of|yield|await|else|do)|=>)\s*$/
+
+/** What the code is made of, as far as it matters here. */
+const TOKEN =
+  /\/\/[^\n]*|\/\*[^]*?\*\/|'(?:\\[^]|[^'\\\n])*'|"(?:\\[^]|[^"\\\n])*"|`(?:\\[^]|[^`\\])*`|\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*/g
+
+/** The regular expressions of a source file, and the templates that `new RegExp` is given. */
+export function literalsOf(code: string): Literal[] {
+  const found: Literal[] = []
+  TOKEN.lastIndex = 0
+  for (let token = TOKEN.exec(code); token; token = TOKEN.exec(code)) {
+    const [text] = token
+    const before = code.slice(Math.max(0, token.index - 200), token.index)
+    const line = code.slice(0, token.index).split('\n').length
+    if (text.startsWith('`') && /new RegExp\(\s*$/.test(before))
+      found.push({
+        line,
+        source: text
+          .slice(1, -1)
+          .replace(/\$\{[^]*\}/, 'x')
+          .replaceAll('\\\\', '\\'),
+        flags: '',
+      })
+    if (!text.startsWith('/') || text.startsWith('//') || text.startsWith('/*')) continue
+    if (!BEFORE.test(before)) {
+      TOKEN.lastIndex = token.index + 1
+      continue
+    }
+    const end = text.lastIndexOf('/')
+    found.push({ line, source: text.slice(1, end), flags: text.slice(end + 1) })
+  }
+  return found
+}
