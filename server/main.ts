@@ -2,6 +2,7 @@
 
 import { type Config, ConfigRefused, readConfig } from './config.ts'
 import { stopTimeoutMs } from './limits.ts'
+import { restart } from './restart.ts'
 import { type Service, startService } from './service.ts'
 import { DatabaseRefused } from './store/index.ts'
 
@@ -10,32 +11,28 @@ import { DatabaseRefused } from './store/index.ts'
  */
 const EXIT_REFUSED = 1
 
-/**
- * Worker threads hang in something that cannot be ended, and only a new process gets their cores
- * back. Any supervisor that restarts on failure does it: systemd with `Restart=on-failure`, a
- * container with `restart: on-failure`. Scans that did not end were put back and run again.
- */
-const EXIT_RESTART = 75
-
 /** After the stop's own deadline; nothing may keep the process longer than its supervisor waits. */
 const EXIT_GRACE_MS = 2000
 
 async function main(): Promise<void> {
   const config = settings()
   let service: Service | null = null
-  const end = async (code: number) => {
-    setTimeout(() => process.exit(code), stopTimeoutMs + EXIT_GRACE_MS).unref()
+  const end = async (leave: () => never) => {
+    setTimeout(leave, stopTimeoutMs + EXIT_GRACE_MS).unref()
     await service?.stop()
-    process.exit(code)
+    leave()
   }
   try {
-    service = await startService(config, { onRestartNeeded: () => void end(EXIT_RESTART) })
+    const onRestartNeeded = () => void end(() => restart(process.env))
+    service = await startService(config, { onRestartNeeded })
   } catch (error) {
     refuse([startProblem(error, config)])
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(0))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(leave))
   console.log(`touchstone listening on ${service.url}`)
 }
+
+const leave = (): never => process.exit(0)
 
 function settings(): Config {
   try {

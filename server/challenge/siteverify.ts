@@ -1,9 +1,9 @@
 /** Asks Cloudflare Turnstile, or a verifier that speaks the same, whether a token is good. */
 
 import type { Challenge, ChallengeVerdict, Clock, Log } from '../deps.ts'
+import { createGate } from '../gate.ts'
 import { challengesMax, challengeTimeoutMs } from '../limits.ts'
 import { type Meaning, readAnswer } from './answer.ts'
-import { createTurns } from './turns.ts'
 
 export interface SiteverifySettings {
   secret: string
@@ -24,7 +24,7 @@ export function createSiteverify(
   settings: SiteverifySettings,
   { clock, log }: { clock: Clock; log: Log },
 ): Challenge {
-  const inTurn = createTurns(challengesMax)
+  const gate = createGate(challengesMax)
   const hostname = new URL(settings.siteUrl).hostname
 
   async function ask(token: string, idempotencyKey: string, signal: AbortSignal): Promise<Meaning> {
@@ -52,7 +52,10 @@ export function createSiteverify(
       if (token === '') return 'failed'
       const signal = AbortSignal.timeout(settings.timeoutMs ?? challengeTimeoutMs)
       try {
-        return conclude(await inTurn(signal, () => askTwice(token, signal)), log)
+        const meaning = await gate.pass(() => askTwice(token, signal), signal)
+        if (meaning) return conclude(meaning, log)
+        log.warn('challenge_unreachable', { cause: 'busy' })
+        return 'failed'
       } catch {
         log.warn('challenge_unreachable', { cause: signal.aborted ? 'timeout' : 'network' })
         return 'failed'

@@ -6,7 +6,7 @@ import { failureMessage } from '../failures.ts'
 import { bulkFetchesMax, bulkTimeoutMs, scanTimeoutMs } from '../limits.ts'
 import type { Target } from '../target.ts'
 import { withDeadline } from './deadline.ts'
-import { createGate } from './gate.ts'
+import { createGate } from '../gate.ts'
 import { fetchFailure, judgeBytes, type Performed } from './perform.ts'
 
 export interface BulkRequest {

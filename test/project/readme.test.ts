@@ -1,0 +1,52 @@
+import { expect, test } from 'bun:test'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import manifest from '../../package.json'
+import { type Grade, gradeOf, scan } from '../../scanner/index.ts'
+
+const root = join(import.meta.dir, '../..')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+const readme = read('README.md')
+
+test('the two commands name the version of Bun that the lock file holds', () => {
+  const { bun } = manifest.devDependencies
+  expect(readme).toContain(`npx -y bun@${bun} run start`)
+  expect(readme).toContain(`npx -y bun@${bun} run test`)
+  expect(read('bun.lock')).toContain(`"bun@${bun}"`)
+})
+
+test('the settings table names exactly the variables that are read', () => {
+  const table = [...readme.matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name]) => name)
+  const used = [...read('server/config.ts').matchAll(/'([A-Z][A-Z_]{3,})'/g)].map(([, name]) => name)
+  expect(table.toSorted()).toEqual([...new Set(used)].toSorted())
+})
+
+test('every file and folder that is named is there', () => {
+  const paths = [...readme.matchAll(/`((?:scanner|server|site|drizzle|test)\/[\w./-]+)`/g)].map(([, path]) => path)
+  expect(paths.length).toBeGreaterThan(10)
+  expect(paths.filter((path) => path && !existsSync(join(root, path)))).toEqual([])
+})
+
+test('the grades table has the bounds of the scanner', () => {
+  const rows = [...readme.matchAll(/^\| ([A-F]) \| (\d+)-(\d+) \|/gm)]
+  expect(rows.length).toBe(5)
+  for (const [, grade, least, most] of rows) {
+    expect([gradeOf(Number(least)), gradeOf(Number(most))]).toEqual([grade, grade] as Grade[])
+  }
+})
+
+test('the report that is shown is the one that the scanner gives', () => {
+  const report = scan(read('test/fixtures/skills/release-notes/SKILL.md'))
+  expect(readme).toContain(`${report.grade}   ${report.score}  release-notes/SKILL.md`)
+  expect(readme).toContain(`${report.findings.length} findings`)
+  expect(readme).toContain(report.findings[0]?.title ?? 'no finding')
+})
+
+test('the answers that are shown are those that the scanner gives', () => {
+  const shown = readme.slice(readme.indexOf('```json'), readme.indexOf('`persist: true`'))
+  for (const [, content] of readme.matchAll(/"content": ("(?:[^"\\]|\\.)*")/g)) {
+    const { grade, score, findings } = scan(JSON.parse(content ?? '""'))
+    expect(shown).toContain(`"grade": "${grade}", "score": ${score}`)
+    for (const { title } of findings) expect(shown).toContain(title)
+  }
+})
