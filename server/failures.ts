@@ -13,7 +13,7 @@ const MESSAGES: Record<FailureReason, string> = {
   not_utf8: 'The file is not valid UTF-8 text.',
   binary: 'The file holds NUL bytes, so it is not a text file.',
   empty: 'The file is empty.',
-  html: 'The address answered with an HTML page instead of a markdown file.',
+  html: 'The text is an HTML page, not a markdown file.',
   timeout: `The scan took longer than ${scanTimeoutMs / 1000} seconds.`,
   crashed: 'The scanner could not finish this file.',
   interrupted: 'The scan was interrupted too often and was given up.',

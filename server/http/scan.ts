@@ -21,8 +21,8 @@ import { createValidator } from './validation.ts'
 const FINAL_CACHING = 'public, max-age=300'
 
 const validate = createValidator(ScanBody, ({ url }, complain) => {
-  const parsed = parseTarget(url)
-  if (!parsed.ok) complain('/url', parsed.message)
+  const parsed = url === undefined ? null : parseTarget(url)
+  if (parsed?.ok === false) complain('/url', parsed.message)
 })
 
 export const scanRoutes = (deps: Deps) =>

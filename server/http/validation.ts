@@ -17,8 +17,11 @@ export interface Detail {
 /** Reports a problem with the field at a path such as `/files/3/content`; '' is the whole body. */
 export type Complain = (path: string, message: string) => void
 
-/** A check that a schema cannot say. Runs only once the schema is satisfied. */
-export type Check<Value> = (value: Value, complain: Complain) => void
+/**
+ * A check that a schema cannot say. It is given the fields that satisfy the schema, so that the
+ * caller learns of all problems at once; what it says of the whole body counts when all fields do.
+ */
+export type Check<Value> = (value: Partial<Value>, complain: Complain) => void
 
 const KNOWN: { [type in ValueErrorType]?: (schema: TSchema) => string } = {
   [ValueErrorType.String]: () => 'Must be a text',
@@ -46,11 +49,13 @@ export function createValidator<Schema extends TSchema>(
       problems.set(path, (problems.get(path) ?? new Set()).add(message))
     }
     const known = pick(schema, value, '', complain)
-    // Half a surrogate pair or a list of a million entries is told before the schema is asked.
-    if (problems.size === 0 && !compiled.Check(known)) {
+    if (!compiled.Check(known)) {
       for (const error of compiled.Errors(known)) complain(error.path, messageOf(error))
     }
-    if (problems.size === 0) check(known as Static<Schema>, complain)
+    const whole = problems.size === 0
+    check(withoutProblems(known, problems) as Partial<Static<Schema>>, (path, message) => {
+      if (path !== '' || whole) complain(path, message)
+    })
     for (const complaint of complaints) complain('', complaint)
     if (problems.size === 0) return known as Static<Schema>
     throw new ApiError('invalid_request', { detail: detailOf(problems) })
@@ -79,6 +84,12 @@ function pick(schema: TSchema, value: unknown, path: string, complain: Complain)
     }
   }
   return copy
+}
+
+function withoutProblems(known: unknown, problems: Map<string, unknown>): Record<string, unknown> {
+  const fields = isPlainObject(known) ? Object.entries(known) : []
+  const failing = new Set([...problems.keys()].map((path) => path.split('/')[1]))
+  return Object.fromEntries(fields.filter(([name]) => !failing.has(name)))
 }
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>

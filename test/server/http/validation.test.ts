@@ -100,3 +100,11 @@ test('the rejected value is never repeated', () => {
   const detail = JSON.stringify(detailOf({ name: { secret: 'abcdef' }, items: ['abcdef'] }))
   expect(detail).not.toContain('abcdef')
 })
+
+test('a check is told of the sound fields, so that all problems come at once', () => {
+  expect(detailOf({ name: 'taken', items: 1 })).toEqual({
+    _errors: [],
+    name: { _errors: ['Is taken'] },
+    items: { _errors: ['Must be a list'] },
+  })
+})
