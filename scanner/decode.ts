@@ -8,7 +8,9 @@ const PRINTABLE_SHARE_MIN = 0.92
 const fatal = new TextDecoder('utf-8', { fatal: true })
 
 export function decodeBase64(candidate: string): string | null {
-  const plain = candidate.replace(/[\s-]/g, (char) => (char === '-' ? '+' : '')).replaceAll('_', '/')
+  const plain = candidate
+    .replace(/[\s-]/g, (char) => (char === '-' ? '+' : ''))
+    .replaceAll('_', '/')
   return bytesAsText(Buffer.from(plain.slice(0, fragmentCharactersMax), 'base64'))
 }
 
@@ -18,15 +20,25 @@ export function decodeHex(candidate: string): string | null {
 }
 
 export function decodePercent(candidate: string): string | null {
-  const bytes = candidate.replace(/%([0-9a-f]{2})/gi, (_, pair: string) => String.fromCharCode(Number.parseInt(pair, 16)))
+  const bytes = candidate.replace(/%([0-9a-f]{2})/gi, (_, pair: string) =>
+    String.fromCharCode(Number.parseInt(pair, 16)),
+  )
   return bytesAsText(Buffer.from(bytes, 'latin1'))
 }
 
 /** `99,117,114,108` and the like; numbers in decimal or hex. */
 export function decodeCharCodes(candidate: string): string | null {
-  const codes = candidate.split(/[\s,]+/).filter((part) => part !== '').map(Number)
+  const codes = candidate
+    .split(/[\s,]+/)
+    .filter((part) => part !== '')
+    .map(Number)
   if (codes.some((code) => !Number.isInteger(code) || code < 9 || code > 0x10ffff)) return null
-  return asText(codes.slice(0, fragmentCharactersMax).map((code) => String.fromCodePoint(code)).join(''))
+  return asText(
+    codes
+      .slice(0, fragmentCharactersMax)
+      .map((code) => String.fromCodePoint(code))
+      .join(''),
+  )
 }
 
 /** As JavaScript, Python and C write them: `\u{1f600}`, `\u0041`, `\x41`, `\101`. */
@@ -54,9 +66,21 @@ export const reverseText = (candidate: string): string => [...candidate].reverse
 export const decodeTags = (candidate: string): string =>
   [...candidate].map((char) => String.fromCharCode(char.codePointAt(0)! - 0xe0000)).join('')
 
-const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's', '!': 'i' }
+const LEET: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
 
-export const decodeLeet = (candidate: string): string => candidate.replace(/[0134578@$!]/g, (char) => LEET[char] ?? char)
+export const decodeLeet = (candidate: string): string =>
+  candidate.replace(/[0134578@$!]/g, (char) => LEET[char] ?? char)
 
 /** UTF-8, or the UTF-16 that PowerShell uses; null when it is no text. */
 function bytesAsText(bytes: Buffer): string | null {
@@ -73,7 +97,8 @@ function asText(text: string): string | null {
   let plain = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    if ((code >= 32 && code < 127) || code === 10 || code === 13 || code === 9 || code > 0xa0) plain++
+    if ((code >= 32 && code < 127) || code === 10 || code === 13 || code === 9 || code > 0xa0)
+      plain++
   }
   return text.length >= 3 && plain / text.length >= PRINTABLE_SHARE_MIN ? text : null
 }

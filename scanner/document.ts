@@ -61,4 +61,3 @@ export function createDocument(text: string, origin: Origin | null = null): Docu
 /** The raw text of line `index`, its line end not included. */
 export const rawLine = (document: Document, index: number): string =>
   document.raw.slice(document.lines.start(index), document.lines.end(index))
-

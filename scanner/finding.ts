@@ -53,7 +53,8 @@ function secretsOf(document: Document, index: number): Secret[] {
 /** At most 240 characters around `column`, whole characters only, with `…` where something is missing. */
 function cut(line: string, secrets: readonly Secret[], column: number): string {
   const masked = maskRange(line, secrets, 0, line.length)
-  if (masked.length <= contextCharactersMax && line.length <= contextCharactersMax * 4) return masked
+  if (masked.length <= contextCharactersMax && line.length <= contextCharactersMax * 4)
+    return masked
   const width = contextCharactersMax - 2
   const start = Math.max(0, Math.min(column - (width >> 2), line.length - width))
   const text = maskRange(line, secrets, start, start + width).slice(0, width)

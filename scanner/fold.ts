@@ -20,10 +20,39 @@ const REFERENCE = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,8});/i
 const REFERENCES = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi
 
 const NAMED: Record<string, string> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', vert: '|', verbar: '|', sol: '/', bsol: '\\',
-  colon: ':', period: '.', comma: ',', lpar: '(', rpar: ')', dollar: '$', num: '#', excl: '!', grave: '`',
-  hyphen: '-', dash: '-', lowbar: '_', equals: '=', plus: '+', ast: '*', commat: '@', tab: ' ', newline: ' ',
-  zwnj: '', zwj: '', shy: '', lrm: '', rlm: '',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  vert: '|',
+  verbar: '|',
+  sol: '/',
+  bsol: '\\',
+  colon: ':',
+  period: '.',
+  comma: ',',
+  lpar: '(',
+  rpar: ')',
+  dollar: '$',
+  num: '#',
+  excl: '!',
+  grave: '`',
+  hyphen: '-',
+  dash: '-',
+  lowbar: '_',
+  equals: '=',
+  plus: '+',
+  ast: '*',
+  commat: '@',
+  tab: ' ',
+  newline: ' ',
+  zwnj: '',
+  zwj: '',
+  shy: '',
+  lrm: '',
+  rlm: '',
 }
 
 export function readingOf(text: string, lines: Lines): Reading {
@@ -55,7 +84,8 @@ export function foldLine(line: string): string {
 export function decodeReferences(text: string): string {
   return text.replace(REFERENCES, (whole, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole
-    const code = decimal !== undefined ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? '', 16)
+    const code =
+      decimal !== undefined ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? '', 16)
     const valid = code > 8 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
     return valid ? String.fromCodePoint(code) : ' '
   })
@@ -78,7 +108,8 @@ export function stripInvisible(text: string): string {
 
 /** Typographic marks become plain ones everywhere; letters only inside words that also have Latin ones. */
 function foldLetters(text: string): string {
-  const marks = text.replace(/[\u2018\u2019\u201a\u201b\u2032]/g, "'")
+  const marks = text
+    .replace(/[\u2018\u2019\u201a\u201b\u2032]/g, "'")
     .replace(/[\u201c-\u201f\u2033\u00ab\u00bb]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u2028\u2029\u0085]/g, ' ')

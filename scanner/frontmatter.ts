@@ -57,7 +57,10 @@ function closingLine(text: string, lines: Lines): number | null {
   if (!text.startsWith('---') || !FENCE.test(text.slice(0, Math.min(lines.end(0), 80)))) return null
   for (let index = 1; index < lines.count; index++) {
     const start = lines.start(index)
-    if (text.startsWith('---', start) && FENCE.test(text.slice(start, Math.min(lines.end(index), start + 80))))
+    if (
+      text.startsWith('---', start) &&
+      FENCE.test(text.slice(start, Math.min(lines.end(index), start + 80)))
+    )
       return index
   }
   return null
@@ -98,7 +101,10 @@ function readBlock(source: string, result: Frontmatter): void {
   const root = parsed.contents
   if (!isMap(root)) {
     if (root !== null && result.problems.length === 0)
-      result.problems.push({ line: 1, message: 'The front matter is not a list of keys and values.' })
+      result.problems.push({
+        line: 1,
+        message: 'The front matter is not a list of keys and values.',
+      })
     return
   }
   collect(root as YAMLMap, '', 0, lineAt, result)
@@ -110,7 +116,8 @@ function readBlock(source: string, result: Frontmatter): void {
 }
 
 function explain(code: string): string {
-  if (code === 'DUPLICATE_KEY') return 'The front matter names a key twice; readers disagree on which one counts.'
+  if (code === 'DUPLICATE_KEY')
+    return 'The front matter names a key twice; readers disagree on which one counts.'
   return 'The front matter is not valid YAML, so name and version could not be read.'
 }
 
@@ -128,7 +135,8 @@ function collect(
     result.paths.push({ path, line })
     if (depth === 0 || path === 'metadata.version')
       result.fields.push({ key: path, line, value: plainValue(pair.value) })
-    if (isMap(pair.value) && depth < 4) collect(pair.value as YAMLMap, `${path}.`, depth + 1, lineAt, result)
+    if (isMap(pair.value) && depth < 4)
+      collect(pair.value as YAMLMap, `${path}.`, depth + 1, lineAt, result)
   }
 }
 
@@ -145,7 +153,11 @@ function scalarText(node: { value: unknown; type?: unknown }): string | null {
   return node.value
 }
 
-function usable(what: string, field: FrontmatterField | undefined, result: Frontmatter): string | null {
+function usable(
+  what: string,
+  field: FrontmatterField | undefined,
+  result: Frontmatter,
+): string | null {
   if (!field || typeof field.value !== 'string' || field.value === '') return null
   const refused = (message: string) => {
     result.problems.push({ line: field.line, message })

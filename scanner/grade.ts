@@ -58,7 +58,9 @@ export function scoreOf(findings: readonly Weighed[]): number {
 
 /** The dearest whole, each next one a share less. Sorting keeps the sum from falling when one is added. */
 function fading(costs: readonly number[], share: number): number {
-  return [...costs].sort((a, b) => b - a).reduce((sum, cost, index) => sum + cost * share ** index, 0)
+  return [...costs]
+    .sort((a, b) => b - a)
+    .reduce((sum, cost, index) => sum + cost * share ** index, 0)
 }
 
 function capOf(findings: readonly Weighed[]): number {

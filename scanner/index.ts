@@ -1,7 +1,15 @@
 /** The scanner's face: `scan`, `RULES`, `gradeOf`, and the shapes of a report. */
 
 export { gradeOf } from './grade.ts'
-export type { Confidence, Context, ContextLine, Finding, Grade, Report, Severity } from './report.ts'
+export type {
+  Confidence,
+  Context,
+  ContextLine,
+  Finding,
+  Grade,
+  Report,
+  Severity,
+} from './report.ts'
 export { CONFIDENCES, GRADES, SEVERITIES } from './report.ts'
 export type { Category, Rule } from './rule.ts'
 export { RULES, RULES_VERSION } from './rules/index.ts'

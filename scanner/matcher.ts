@@ -100,7 +100,12 @@ function isWordCode(code: number): boolean {
 
 /** A term whose edge is a letter or digit must not go on beyond it, unless it says so. */
 function bounded(text: string, start: number, end: number, entry: Entry): boolean {
-  if (!entry.openStart && start > 0 && isWordCode(text.charCodeAt(start - 1)) && isWordCode(text.charCodeAt(start)))
+  if (
+    !entry.openStart &&
+    start > 0 &&
+    isWordCode(text.charCodeAt(start - 1)) &&
+    isWordCode(text.charCodeAt(start))
+  )
     return false
   if (entry.openEnd || end >= text.length) return true
   return !(isWordCode(text.charCodeAt(end)) && isWordCode(text.charCodeAt(end - 1)))

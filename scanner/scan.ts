@@ -4,7 +4,14 @@ import { createDocument, type Document, type Origin } from './document.ts'
 import { compareFindings, excerpt } from './finding.ts'
 import { gradeOf, scoreOf } from './grade.ts'
 import { decodeDepthMax, findingsMax } from './limits.ts'
-import { CONFIDENCES, type Confidence, type Finding, type Report, SEVERITIES, type Severity } from './report.ts'
+import {
+  CONFIDENCES,
+  type Confidence,
+  type Finding,
+  type Report,
+  SEVERITIES,
+  type Severity,
+} from './report.ts'
 import type { Hit, Rule } from './rule.ts'
 import { RULES, RULES_VERSION } from './rules/index.ts'
 import { maskSecrets } from './secrets.ts'
@@ -40,7 +47,9 @@ export function scanWith(rules: readonly Rule[], text: string): Report {
   const document = createDocument(text.toWellFormed())
   const sightings = unique(sightingsIn(document, rules)).sort(compareSightings)
   const kept = sightings.length > findingsMax ? sightings.slice(0, findingsMax - 1) : sightings
-  const findings = kept.map((sighting, index) => finding(document, sighting, index < FULL_EXCERPTS_MAX))
+  const findings = kept.map((sighting, index) =>
+    finding(document, sighting, index < FULL_EXCERPTS_MAX),
+  )
   if (kept.length < sightings.length) findings.push(cutOff(sightings.length))
   findings.sort(compareFindings)
   const score = scoreOf(findings)
@@ -78,9 +87,21 @@ function weigh(document: Document, rule: Rule, hit: Hit): Sighting {
   const confidence = hit.confidence ?? rule.confidence
   const line = hit.wholeFile ? null : document.lineAt(hit.start)
   if (document.origin) {
-    const shown = document.raw.slice(0, NOTE_CHARACTERS_MAX).toWellFormed().replace(/\s+/g, ' ').trim()
+    const shown = document.raw
+      .slice(0, NOTE_CHARACTERS_MAX)
+      .toWellFormed()
+      .replace(/\s+/g, ' ')
+      .trim()
     const note = `Decoded from ${document.origin.encoding}: ${shown}`
-    return { rule, line: document.origin.line, lastLine: document.origin.line, column: 0, severity, confidence, note }
+    return {
+      rule,
+      line: document.origin.line,
+      lastLine: document.origin.line,
+      column: 0,
+      severity,
+      confidence,
+      note,
+    }
   }
   const sighting = {
     rule,
@@ -102,10 +123,16 @@ function lowered(document: Document, hit: Hit, severity: Severity, confidence: C
   const stance = stanceAt(document, hit.start, hit.end)
   if (stance === 'asserts') return { severity, confidence }
   // Commands stand in quotes and backticks as a matter of course; sentences do not.
-  if (stance === 'quotes') return hit.firm ? { severity, confidence } : { severity: step(severity, 1), confidence: least(confidence, 'medium') }
+  if (stance === 'quotes')
+    return hit.firm
+      ? { severity, confidence }
+      : { severity: step(severity, 1), confidence: least(confidence, 'medium') }
   if (hit.firm && stance !== 'negated' && !document.observe(aboutSecurity))
     return { severity: step(severity, 2), confidence: least(confidence, 'medium') }
-  return { severity: step(severity, stance === 'discusses' && !hit.firm ? 1 : 2), confidence: 'low' } as const
+  return {
+    severity: step(severity, stance === 'discusses' && !hit.firm ? 1 : 2),
+    confidence: 'low',
+  } as const
 }
 
 const step = (severity: Severity, steps: number): Severity =>
@@ -126,11 +153,16 @@ function unique(sightings: Iterable<Sighting>): Sighting[] {
 }
 
 const weight = ({ severity, confidence }: Sighting): number =>
-  (CONFIDENCES.length - CONFIDENCES.indexOf(confidence)) + 10 * (SEVERITIES.length - SEVERITIES.indexOf(severity))
+  CONFIDENCES.length -
+  CONFIDENCES.indexOf(confidence) +
+  10 * (SEVERITIES.length - SEVERITIES.indexOf(severity))
 
 function finding(document: Document, sighting: Sighting, full: boolean): Finding {
   const { rule, line, note } = sighting
-  const context = line === null ? null : excerpt(document, line, Math.max(line, sighting.lastLine), sighting.column)
+  const context =
+    line === null
+      ? null
+      : excerpt(document, line, Math.max(line, sighting.lastLine), sighting.column)
   if (context && !full) context.lines = context.lines.filter(({ hit }) => hit)
   return {
     ruleId: rule.id,

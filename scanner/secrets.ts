@@ -41,10 +41,16 @@ export function secretsIn(text: string): Secret[] {
   return apart
 }
 
-export const maskSecrets = (text: string): string => maskRange(text, secretsIn(text), 0, text.length)
+export const maskSecrets = (text: string): string =>
+  maskRange(text, secretsIn(text), 0, text.length)
 
 /** `text` from `from` to `to` with a mask in place of each secret, of those too that reach beyond the range. */
-export function maskRange(text: string, secrets: readonly Secret[], from: number, to: number): string {
+export function maskRange(
+  text: string,
+  secrets: readonly Secret[],
+  from: number,
+  to: number,
+): string {
   let masked = ''
   let at = from
   for (const { start, end } of secrets) {

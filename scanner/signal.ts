@@ -9,7 +9,10 @@ export interface Signal<Fact> {
   find(document: Document): Fact
 }
 
-export const defineSignal = <Fact>(name: string, find: (document: Document) => Fact): Signal<Fact> => ({
+export const defineSignal = <Fact>(
+  name: string,
+  find: (document: Document) => Fact,
+): Signal<Fact> => ({
   name,
   find,
 })

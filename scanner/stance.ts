@@ -19,7 +19,8 @@ const REACH = 90
 
 const NEGATION =
   /(?:\b(?:never|do not|don't|does not|doesn't|must not|mustn't|should not|shouldn't|cannot|can't|will not|won't|avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|disallows?|den(?:y|ies)|blocks?|rejects?|refuses?|stops?|not allowed to|warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|não)\b|никогда|нельзя|不要|切勿|禁止|请勿|不得|避免|しない|하지 마)[^.;!?\n]{0,80}$/
-const TURN = /\b(?:but|instead|then|except|unless|however|only|just|simply|skip|forget|fail to|hesitate|pero|sino|aber|sondern|mais|mas)\b|(?<![а-яё])но(?![а-яё])|但|而是|然后/
+const TURN =
+  /\b(?:but|instead|then|except|unless|however|only|just|simply|skip|forget|fail to|hesitate|pero|sino|aber|sondern|mais|mas)\b|(?<![а-яё])но(?![а-яё])|但|而是|然后/
 
 const WARNING_MARK =
   /❌|✗|✘|🚫|⛔|👎|\b(?:bad|wrong|unsafe|insecure|vulnerable|dangerous|malicious|anti-?patterns?|counter-?examples?|incorrect|never do|do not (?:do|use|run)|don't(?: do| use| run)?|noncompliant|not recommended|red flags?|harmful|attacks?|attackers?|payloads?|exploit(?:s|ation)?|malo|incorrecto|peligros[oa]|schlecht|falsch|gefährlich|unsicher|mauvais|dangereux|ruim|errado|perigos[oa])\b|плохо|неправильно|опасно|错误|危险|不安全|反例|恶意|攻击|悪い|危険|위험|잘못/
@@ -40,7 +41,8 @@ export const aboutSecurity = defineSignal('about-security', (document: Document)
     const line = document.lineAt(mention.start)
     return line <= declared || line === title
   })
-  const dense = topic.length >= 20 && topic.length * CHARACTERS_PER_MENTION > document.reading.text.length
+  const dense =
+    topic.length >= 20 && topic.length * CHARACTERS_PER_MENTION > document.reading.text.length
   return dense || (stated && topic.length >= TOPIC_MENTIONS_MIN)
 })
 
@@ -54,7 +56,10 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   const text = document.lineText(line)
   const from = document.reading.lines.start(line)
   const before = text.slice(Math.max(0, start - from - REACH), Math.max(0, start - from))
-  const after = text.slice(Math.min(text.length, end - from), Math.min(text.length, end - from + REACH))
+  const after = text.slice(
+    Math.min(text.length, end - from),
+    Math.min(text.length, end - from + REACH),
+  )
   if (negates(before)) return 'negated'
   if (WARNING_MARK.test(before) || WARNING_MARK.test(after)) return 'warns'
   const marked = markAbove(document, line)
@@ -70,7 +75,8 @@ export function stanceAt(document: Document, start: number, end: number): Stance
 const SET_APART: ReadonlySet<Zone> = new Set<Zone>(['fence', 'code', 'table', 'quote'])
 
 const isQuoted = (before: string, after: string): boolean =>
-  /(?:^|[\s(\[:,|*-])["'\u300c\u201c`]{1,3}[^"'`]{0,60}$/.test(before) && /^[^"'`\n]{0,80}["'\u300d\u201d`]/.test(after)
+  /(?:^|[\s(\[:,|*-])["'\u300c\u201c`]{1,3}[^"'`]{0,60}$/.test(before) &&
+  /^[^"'`\n]{0,80}["'\u300d\u201d`]/.test(after)
 
 function negates(before: string): boolean {
   const found = NEGATION.exec(before)
@@ -81,8 +87,11 @@ function negates(before: string): boolean {
 function markAbove(document: Document, line: number): Stance | null {
   const fence = document.zones.fenceAt(line)
   if (fence) {
-    const near = [line - 1, line - 2].filter((index) => index > fence.first && isComment(document.lineText(index)))
-    if (near.some((index) => WARNING_MARK.test(document.lineText(index).slice(0, 400)))) return 'warns'
+    const near = [line - 1, line - 2].filter(
+      (index) => index > fence.first && isComment(document.lineText(index)),
+    )
+    if (near.some((index) => WARNING_MARK.test(document.lineText(index).slice(0, 400))))
+      return 'warns'
   }
   const introduced = lineBefore(document, fence ? fence.first : line)
   for (const index of [introduced, headingBefore(document, line)]) {
@@ -94,7 +103,8 @@ function markAbove(document: Document, line: number): Stance | null {
   return null
 }
 
-const isComment = (text: string): boolean => /^\s{0,40}(?:#|\/\/|--|\*|\/\*|;|rem\b|<!--)/.test(text)
+const isComment = (text: string): boolean =>
+  /^\s{0,40}(?:#|\/\/|--|\*|\/\*|;|rem\b|<!--)/.test(text)
 
 /** The last line with text above `line`, at most three lines up. */
 function lineBefore(document: Document, line: number): number {

@@ -87,7 +87,8 @@ export function zonesOf(text: string, lines: Lines, frontmatter: Frontmatter): Z
     }
     const zone = blockOf(text, start, first, end, index > 0 ? kinds[index - 1]! : code.blank)
     if (zone === 'heading') headings.push(index)
-    if (anyComment && leavesCommentOpen(text.slice(first, end))) comment = zone === 'comment' ? 'block' : 'inline'
+    if (anyComment && leavesCommentOpen(text.slice(first, end)))
+      comment = zone === 'comment' ? 'block' : 'inline'
     kinds[index] = code[zone]
   }
   return {
@@ -139,7 +140,8 @@ function closesFence(
 
 function blockOf(text: string, start: number, first: number, end: number, before: number): Zone {
   const char = text[first]
-  if (char === '#') return /^#{1,6}(?:\s|$)/.test(text.slice(first, first + 8)) ? 'heading' : 'prose'
+  if (char === '#')
+    return /^#{1,6}(?:\s|$)/.test(text.slice(first, first + 8)) ? 'heading' : 'prose'
   if (char === '>') return 'quote'
   if (char === '|') return 'table'
   if (char === '<' && text.startsWith('<!--', first)) return 'comment'
@@ -153,7 +155,8 @@ function blockOf(text: string, start: number, first: number, end: number, before
 function isListItem(text: string, first: number, end: number): boolean {
   const char = text[first]
   const next = text[first + 1]
-  if (char === '-' || char === '*' || char === '+') return next === ' ' || next === '\t' || first + 1 === end
+  if (char === '-' || char === '*' || char === '+')
+    return next === ' ' || next === '\t' || first + 1 === end
   if (char === undefined || char < '0' || char > '9') return false
   return /^\d{1,9}[.)](?:\s|$)/.test(text.slice(first, first + 12))
 }

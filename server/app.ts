@@ -39,7 +39,12 @@ export async function createApp(deps: Deps) {
     .use(skillRoutes(deps))
     .use(badgeRoutes(deps))
     .use(healthRoutes(deps))
-    .use(openapiRoutes(() => app.routes, () => addresses.baseUrl))
+    .use(
+      openapiRoutes(
+        () => app.routes,
+        () => addresses.baseUrl,
+      ),
+    )
     .use(await pageRoutes(deps, pages))
 }
 

@@ -1,13 +1,45 @@
 /** Signs in source code that rules look at more closely. */
 
-export const environmentDump = ['printenv', 'env', 'os.environ', 'process.env', 'get-childitem env:*', 'gci env:*', 'dir env:*', 'set', 'export -p', 'declare -x', 'deno.env.toobject', 'env::vars'] as const
+export const environmentDump = [
+  'printenv', 'env', 'os.environ', 'process.env', 'get-childitem env:*', 'gci env:*', 'dir env:*',
+  'set', 'export -p', 'declare -x', 'deno.env.toobject', 'env::vars',
+] as const
 
-export const dynamicCode = ['eval(*', 'exec(*', 'new function(*', '*function(*', 'compile(*', '__import__(*', 'subprocess', 'os.system*', 'os.popen*', 'child_process', 'execsync', 'execsync(*', 'spawn(*', 'vm.runin*', 'pickle.load*', 'yaml.load(*', 'marshal.load*', 'shell=true', 'instance_eval', 'invoke-expression', 'iex', 'importlib'] as const
+export const dynamicCode = [
+  'eval(*', 'exec(*', 'new function(*', '*function(*', 'compile(*', '__import__(*', 'subprocess',
+  'os.system*', 'os.popen*', 'child_process', 'execsync', 'execsync(*', 'spawn(*', 'vm.runin*',
+  'pickle.load*', 'yaml.load(*', 'marshal.load*', 'shell=true', 'instance_eval',
+  'invoke-expression', 'iex', 'importlib',
+] as const
 
-export const network = ['requests.post*', 'requests.get*', 'requests.put*', 'requests.request*', 'httpx.post*', 'httpx.get*', 'urllib.request*', 'urlopen', 'http.client', 'fetch(*', 'axios*', 'xmlhttprequest', 'navigator.sendbeacon', 'sendbeacon', 'websocket', 'socket.connect*', 'socket.socket*', 'net.connect*', 'new-object net.*', 'net.webclient', 'invoke-webrequest', 'invoke-restmethod', 'iwr', 'irm', 'curl', 'wget', 'smtplib*', 'sendmail', 'dig', 'nslookup', 'host', 'aiohttp', 'http.post*', 'http.get*'] as const
+export const network = [
+  'requests.post*', 'requests.get*', 'requests.put*', 'requests.request*', 'httpx.post*',
+  'httpx.get*', 'urllib.request*', 'urlopen', 'http.client', 'fetch(*', 'axios*', 'xmlhttprequest',
+  'navigator.sendbeacon', 'sendbeacon', 'websocket', 'socket.connect*', 'socket.socket*',
+  'net.connect*', 'new-object net.*', 'net.webclient', 'invoke-webrequest', 'invoke-restmethod',
+  'iwr', 'irm', 'curl', 'wget', 'smtplib*', 'sendmail', 'dig', 'nslookup', 'host', 'aiohttp',
+  'http.post*', 'http.get*',
+] as const
 
-export const hiddenMarkup = ['<!--*', '[//]:', '[comment]:', 'display:none*', 'display: none*', 'visibility:hidden*', 'visibility: hidden*', 'font-size:0*', 'font-size: 0*', 'opacity:0*', 'opacity: 0*', 'color:white*', 'color: white*', 'color:#fff*', 'color: #fff*', '<details*', 'hidden>', 'aria-hidden', '![*', 'alt="*', 'title="*'] as const
+export const hiddenMarkup = [
+  '<!--*', '[//]:', '[comment]:', 'display:none*', 'display: none*', 'visibility:hidden*',
+  'visibility: hidden*', 'font-size:0*', 'font-size: 0*', 'opacity:0*', 'opacity: 0*',
+  'color:white*', 'color: white*', 'color:#fff*', 'color: #fff*', '<details*', 'hidden>',
+  'aria-hidden', '![*', 'alt="*', 'title="*',
+] as const
 
-export const archive = ['.zip', '.rar', '.7z', '.tar.gz', '.tgz', '.dmg', '.pkg', '.exe', '.msi', '.bat', '.scr', '.appimage', '.deb', '.rpm', '.jar', '.ps1', '.vbs', '.cmd', 'installer', 'unzip', 'extract', 'password:', 'archive'] as const
+export const archive = [
+  '.zip', '.rar', '.7z', '.tar.gz', '.tgz', '.dmg', '.pkg', '.exe', '.msi', '.bat', '.scr',
+  '.appimage', '.deb', '.rpm', '.jar', '.ps1', '.vbs', '.cmd', 'installer', 'unzip', 'extract',
+  'password:', 'archive',
+] as const
 
-export const trigger = ['if the date', 'after the date', 'datetime', 'date +*', 'new date(*', 'time.time()', 'on the nth', 'th run', 'nth time', 'first run', 'when the user says', 'when the user mentions', 'if the user says', 'if the user mentions', 'trigger phrase', 'magic word', 'code word', 'passphrase', 'if running in', 'not in ci', 'outside of ci', 'if not in a sandbox', 'sandbox', 'virtual machine', 'only on weekends', 'after 7 days', 'after installation', 'once installed', 'in production only', 'when not being observed', 'when no one is watching', 'not being monitored', 'under evaluation', 'being tested', 'being reviewed'] as const
+export const trigger = [
+  'if the date', 'after the date', 'datetime', 'date +*', 'new date(*', 'time.time()',
+  'on the nth', 'th run', 'nth time', 'first run', 'when the user says', 'when the user mentions',
+  'if the user says', 'if the user mentions', 'trigger phrase', 'magic word', 'code word',
+  'passphrase', 'if running in', 'not in ci', 'outside of ci', 'if not in a sandbox', 'sandbox',
+  'virtual machine', 'only on weekends', 'after 7 days', 'after installation', 'once installed',
+  'in production only', 'when not being observed', 'when no one is watching',
+  'not being monitored', 'under evaluation', 'being tested', 'being reviewed',
+] as const

@@ -1,22 +1,55 @@
 /** Words that tell whether a text does a thing or speaks of it: negation, warning, teaching, detection. */
 
 export const negation = [
-  'never', 'do not', "don't", 'does not', "doesn't", 'must not', "mustn't", 'should not', "shouldn't", 'cannot', "can't", 'can not', 'will not', "won't", 'may not', 'not', 'no', 'avoid', 'avoids', 'avoiding', 'without', 'refrain from', 'instead of', 'rather than', 'prevent', 'prevents', 'preventing', 'forbid*', 'prohibit*', 'disallow*', 'deny', 'denied', 'block', 'blocks', 'blocked', 'reject', 'rejects', 'refuse', 'refuses', 'stop', 'nor', 'neither', 'not allowed', 'not to', 'against',
-  '不要', '切勿', '禁止', '请勿', '不得', '避免', '不应', 'しないで', 'しない', 'してはいけない', '禁止', '避け', '하지 마', '하지마', '금지', '않', 'nunca', 'evita*', 'no debes', 'niemals', 'nie', 'nicht', 'kein', 'keine', 'vermeide*', 'jamais', 'ne pas', 'évite*', 'não', 'evite', 'никогда', 'не', 'нельзя', 'избегай*', 'запрещ*',
+  'never', 'do not', "don't", 'does not', "doesn't", 'must not', "mustn't", 'should not',
+  "shouldn't", 'cannot', "can't", 'can not', 'will not', "won't", 'may not', 'not', 'no', 'avoid',
+  'avoids', 'avoiding', 'without', 'refrain from', 'instead of', 'rather than', 'prevent',
+  'prevents', 'preventing', 'forbid*', 'prohibit*', 'disallow*', 'deny', 'denied', 'block',
+  'blocks', 'blocked', 'reject', 'rejects', 'refuse', 'refuses', 'stop', 'nor', 'neither',
+  'not allowed', 'not to', 'against', '不要', '切勿', '禁止', '请勿', '不得', '避免', '不应',
+  'しないで', 'しない', 'してはいけない', '避け', '하지 마', '하지마', '금지', '않', 'nunca',
+  'evita*', 'no debes', 'niemals', 'nie', 'nicht', 'kein', 'keine', 'vermeide*', 'jamais',
+  'ne pas', 'évite*', 'não', 'evite', 'никогда', 'не', 'нельзя', 'избегай*', 'запрещ*',
 ] as const
 
 export const warning = [
-  'bad', 'wrong', 'unsafe', 'insecure', 'vulnerable', 'dangerous', 'malicious', 'harmful', 'anti-pattern', 'antipattern', 'anti-patterns', 'counter-example', 'incorrect', 'avoid this', 'do not use', "don't do this", "don't", 'red flag', 'red flags', 'pitfall*', 'mistake', 'mistakes', 'forbidden', 'prohibited', 'not recommended', 'risky', 'suspicious', 'attack', 'attacks', 'attacker', 'attackers', 'exploit', 'exploits', 'payload', 'payloads', 'threat', 'threats', 'vulnerabilit*', 'injection', 'example of', 'poor', 'noncompliant', 'never do', 'hazard*', 'abuse', '❌', '✗', '✘', '🚫', '⛔', '👎', '⚠',
-  '错误', '危险', '不安全', '反例', '漏洞', '恶意', '攻击', '危険', '悪い', '間違', '脆弱', '攻撃', '위험', '잘못', '나쁜', '취약', '공격', 'malo', 'incorrecto', 'peligros*', 'inseguro', 'schlecht', 'falsch', 'gefährlich', 'unsicher', 'mauvais', 'incorrect', 'dangereux', 'dangereuse', 'ruim', 'errado', 'perigos*', 'inseguro', 'плохо', 'неправильно', 'опасн*', 'небезопасн*',
+  'bad', 'wrong', 'unsafe', 'insecure', 'vulnerable', 'dangerous', 'malicious', 'harmful',
+  'anti-pattern', 'antipattern', 'anti-patterns', 'counter-example', 'incorrect', 'avoid this',
+  'do not use', "don't do this", "don't", 'red flag', 'red flags', 'pitfall*', 'mistake',
+  'mistakes', 'forbidden', 'prohibited', 'not recommended', 'risky', 'suspicious', 'attack',
+  'attacks', 'attacker', 'attackers', 'exploit', 'exploits', 'payload', 'payloads', 'threat',
+  'threats', 'vulnerabilit*', 'injection', 'example of', 'poor', 'noncompliant', 'never do',
+  'hazard*', 'abuse', '❌', '✗', '✘', '🚫', '⛔', '👎', '⚠', '错误', '危险', '不安全', '反例',
+  '漏洞', '恶意', '攻击', '危険', '悪い', '間違', '脆弱', '攻撃', '위험', '잘못', '나쁜', '취약',
+  '공격', 'malo', 'incorrecto', 'peligros*', 'inseguro', 'schlecht', 'falsch', 'gefährlich',
+  'unsicher', 'mauvais', 'dangereux', 'dangereuse', 'ruim', 'errado', 'perigos*', 'плохо',
+  'неправильно', 'опасн*', 'небезопасн*',
 ] as const
 
 export const detection = [
-  'detect', 'detects', 'detecting', 'detection', 'detector', 'flag', 'flags', 'flagged', 'scan for', 'scans for', 'scanner', 'check for', 'checks for', 'look for', 'looks for', 'watch for', 'audit', 'audits', 'auditing', 'review for', 'search for', 'identify', 'identifies', 'recognize', 'test for', 'tests for', 'test whether', 'verify that', 'grep', 'rg', 'pattern', 'patterns', 'regex', 'signature', 'rule', 'lint', 'linter', 'assert', 'expect', 'such as', 'e.g.', 'like', 'including', 'examples of', 'attempts to', 'tries to', 'try to', 'might', 'may', 'could', 'would', 'if a', 'if the', 'if you see', 'if you find', 'when you see', 'indicates', 'indicator', 'indicators', 'symptom*', 'mitigat*', 'defend*', 'defense', 'defence', 'protect against', 'protects against', 'treat as', 'report as',
+  'detect', 'detects', 'detecting', 'detection', 'detector', 'flag', 'flags', 'flagged',
+  'scan for', 'scans for', 'scanner', 'check for', 'checks for', 'look for', 'looks for',
+  'watch for', 'audit', 'audits', 'auditing', 'review for', 'search for', 'identify', 'identifies',
+  'recognize', 'test for', 'tests for', 'test whether', 'verify that', 'grep', 'rg', 'pattern',
+  'patterns', 'regex', 'signature', 'rule', 'lint', 'linter', 'assert', 'expect', 'such as',
+  'e.g.', 'like', 'including', 'examples of', 'attempts to', 'tries to', 'try to', 'might', 'may',
+  'could', 'would', 'if a', 'if the', 'if you see', 'if you find', 'when you see', 'indicates',
+  'indicator', 'indicators', 'symptom*', 'mitigat*', 'defend*', 'defense', 'defence',
+  'protect against', 'protects against', 'treat as', 'report as',
 ] as const
 
 export const securityTopic = [
-  'security', 'secure', 'vulnerab*', 'pentest*', 'penetration test*', 'red team*', 'red-team*', 'ctf', 'audit*', 'hardening', 'harden', 'owasp', 'exploit*', 'malware', 'threat*', 'scanner', 'prompt injection', 'injection', 'jailbreak*', 'offensive', 'adversarial', 'forensic*', 'incident response', 'siem', 'detection rule*', 'sast', 'bug bounty', 'cve', 'mitre', 'attack*', 'xss', 'ssrf', 'privilege escalation', 'guard', 'safety', '安全', 'セキュリティ', '보안', 'seguridad', 'sicherheit', 'sécurité', 'segurança', 'безопасност*',
+  'security', 'secure', 'vulnerab*', 'pentest*', 'penetration test*', 'red team*', 'red-team*',
+  'ctf', 'audit*', 'hardening', 'harden', 'owasp', 'exploit*', 'malware', 'threat*', 'scanner',
+  'prompt injection', 'injection', 'jailbreak*', 'offensive', 'adversarial', 'forensic*',
+  'incident response', 'siem', 'detection rule*', 'sast', 'bug bounty', 'cve', 'mitre', 'attack*',
+  'xss', 'ssrf', 'privilege escalation', 'guard', 'safety', '安全', 'セキュリティ', '보안',
+  'seguridad', 'sicherheit', 'sécurité', 'segurança', 'безопасност*',
 ] as const
 
 /** Words after which a negation no longer reaches. */
-export const turn = ['but', 'instead', 'then', 'except', 'unless', 'however', 'although', 'only', 'until', 'otherwise', 'just', 'simply', 'rather', '但', '而是', '然后', 'しかし', '代わりに', '하지만', '대신', 'pero', 'sino', 'aber', 'sondern', 'mais', 'puis', 'mas', 'но', 'а затем'] as const
+export const turn = [
+  'but', 'instead', 'then', 'except', 'unless', 'however', 'although', 'only', 'until',
+  'otherwise', 'just', 'simply', 'rather', '但', '而是', '然后', 'しかし', '代わりに', '하지만',
+  '대신', 'pero', 'sino', 'aber', 'sondern', 'mais', 'puis', 'mas', 'но', 'а затем',
+] as const

@@ -19,12 +19,25 @@ export interface CommandLine {
 }
 
 /** Lines without any of these hold no command that a rule asks for. */
-const TELLING: readonly Concept[] = ['fetcher', 'interpreter', 'decoder', 'shellDanger', 'environmentDump', 'secretFile', 'permissionFlag', 'network', 'dropHost', 'agentMemory']
+const TELLING: readonly Concept[] = [
+  'fetcher',
+  'interpreter',
+  'decoder',
+  'shellDanger',
+  'environmentDump',
+  'secretFile',
+  'permissionFlag',
+  'network',
+  'dropHost',
+  'agentMemory',
+]
 
 /** Marks inside words that hide a command from a plain search. */
-const DISGUISE = /[a-z](?:''|""|\\[a-z]|\$\{?[a-z_@*]|`')|\$\{?[a-z_]\w{0,30}\}?\$\{?[a-z_]|\$\{?ifs|\$\(|<\(|\{[a-z]{1,12},[^\s{}]{1,80}\}/
+const DISGUISE =
+  /[a-z](?:''|""|\\[a-z]|\$\{?[a-z_@*]|`')|\$\{?[a-z_]\w{0,30}\}?\$\{?[a-z_]|\$\{?ifs|\$\(|<\(|\{[a-z]{1,12},[^\s{}]{1,80}\}/
 
-const SHELL = /^(?:|sh|bash|zsh|shell|console|shell-session|terminal|cmd|bat|batch|powershell|ps1|pwsh|fish|text|txt|plaintext|dockerfile|make|makefile|yaml|yml|md|markdown|mdx|prompt|xml|html)$/
+const SHELL =
+  /^(?:|sh|bash|zsh|shell|console|shell-session|terminal|cmd|bat|batch|powershell|ps1|pwsh|fish|text|txt|plaintext|dockerfile|make|makefile|yaml|yml|md|markdown|mdx|prompt|xml|html)$/
 
 /** Characters of one logical command line that are read. */
 const COMMAND_CHARACTERS_MAX = 4000
@@ -32,7 +45,8 @@ const COMMAND_CHARACTERS_MAX = 4000
 export const commands = defineSignal('commands', (document: Document): readonly CommandLine[] => {
   const telling = new Set<number>()
   for (const concept of TELLING)
-    for (const mention of document.observe(mentions).of(concept)) telling.add(document.lineAt(mention.start))
+    for (const mention of document.observe(mentions).of(concept))
+      telling.add(document.lineAt(mention.start))
   const { text } = document.reading
   if (DISGUISE.test(text)) addDisguised(document, telling)
   const found: CommandLine[] = []
@@ -48,13 +62,19 @@ export const commands = defineSignal('commands', (document: Document): readonly 
 
 function addDisguised(document: Document, telling: Set<number>): void {
   for (let line = 0; line < document.reading.lines.count; line++)
-    if (DISGUISE.test(document.lineText(line).slice(0, COMMAND_CHARACTERS_MAX * 8))) telling.add(line)
+    if (DISGUISE.test(document.lineText(line).slice(0, COMMAND_CHARACTERS_MAX * 8)))
+      telling.add(line)
 }
 
 const goesOn = (document: Document, line: number): boolean => {
   if (line < 0 || line + 1 >= document.reading.lines.count) return false
   const text = document.lineText(line).trimEnd()
-  return text.endsWith('\\') || text.endsWith('|') || text.endsWith('&&') || text.endsWith('`') === false && /[|&]$/.test(text)
+  return (
+    text.endsWith('\\') ||
+    text.endsWith('|') ||
+    text.endsWith('&&') ||
+    (text.endsWith('`') === false && /[|&]$/.test(text))
+  )
 }
 
 const opensPipe = (document: Document, line: number): boolean =>
@@ -62,13 +82,21 @@ const opensPipe = (document: Document, line: number): boolean =>
 
 function joinedStart(document: Document, line: number): number {
   let first = line
-  while (line - first < 20 && (goesOn(document, first - 1) || (first > 0 && opensPipe(document, first)))) first--
+  while (
+    line - first < 20 &&
+    (goesOn(document, first - 1) || (first > 0 && opensPipe(document, first)))
+  )
+    first--
   return first
 }
 
 function joinedEnd(document: Document, line: number): number {
   let last = line
-  while (last - line < 20 && (goesOn(document, last) || (last + 1 < document.reading.lines.count && opensPipe(document, last + 1))))
+  while (
+    last - line < 20 &&
+    (goesOn(document, last) ||
+      (last + 1 < document.reading.lines.count && opensPipe(document, last + 1)))
+  )
     last++
   return last
 }
@@ -81,9 +109,13 @@ function read(document: Document, first: number, last: number): CommandLine[] {
   if (zone === 'fence') {
     const fence = document.zones.fenceAt(first)!
     // The marker itself names a shell, and is no command.
-    return first > fence.first && SHELL.test(fence.language) ? [commandLine(text, start, 'fence')] : []
+    return first > fence.first && SHELL.test(fence.language)
+      ? [commandLine(text, start, 'fence')]
+      : []
   }
-  const inline = inlineCode(text).map(([from, to]) => commandLine(text.slice(from, to), start + from, 'inline'))
+  const inline = inlineCode(text).map(([from, to]) =>
+    commandLine(text.slice(from, to), start + from, 'inline'),
+  )
   if (zone === 'table' || zone === 'heading') return inline
   return [...inline, commandLine(withoutInline(text), start, zone === 'code' ? 'fence' : 'line')]
 }
@@ -103,7 +135,12 @@ function commandLine(text: string, start: number, place: CommandLine['place']): 
   const first = text.search(/\S/)
   const from = Math.max(0, first)
   const source = text.slice(from, from + COMMAND_CHARACTERS_MAX)
-  return { start: start + from, end: start + from + source.trimEnd().length, place, pipelines: parseShell(source) }
+  return {
+    start: start + from,
+    end: start + from + source.trimEnd().length,
+    place,
+    pipelines: parseShell(source),
+  }
 }
 
 /** Spans between backticks; a span never reaches over more than one logical line. */

@@ -35,7 +35,8 @@ interface Encoding {
 }
 
 /** A word in base64 that mixes cases or has digits; long words and paths of one case are not worth decoding. */
-const looksEncoded = (text: string): boolean => /[a-z]/.test(text) && /[A-Z]/.test(text) && /[0-9+/=]|[A-Z][a-z]{0,3}[A-Z]/.test(text)
+const looksEncoded = (text: string): boolean =>
+  /[a-z]/.test(text) && /[A-Z]/.test(text) && /[0-9+/=]|[A-Z][a-z]{0,3}[A-Z]/.test(text)
 
 const ENCODINGS: readonly Encoding[] = [
   {
@@ -47,7 +48,8 @@ const ENCODINGS: readonly Encoding[] = [
   {
     name: 'hex',
     gate: /[0-9a-fA-F]{16}|(?:\\x[0-9a-fA-F]{2}){4}|0x[0-9a-fA-F]{2},/,
-    pattern: /(?<![0-9a-zA-Z])(?:[0-9a-fA-F]{2}){8,65536}(?![0-9a-zA-Z])|(?:0x[0-9a-fA-F]{2},? ?){6,4096}/g,
+    pattern:
+      /(?<![0-9a-zA-Z])(?:[0-9a-fA-F]{2}){8,65536}(?![0-9a-zA-Z])|(?:0x[0-9a-fA-F]{2},? ?){6,4096}/g,
     decode: ([found]) => decodeHex(found),
   },
   {
@@ -95,7 +97,9 @@ const ENCODINGS: readonly Encoding[] = [
 ]
 
 const leetWords = (text: string): number =>
-  text.split(/\s/).filter((word) => /[a-z]/i.test(word) && (word.match(/[013457]/g)?.length ?? 0) >= 2).length
+  text
+    .split(/\s/)
+    .filter((word) => /[a-z]/i.test(word) && (word.match(/[013457]/g)?.length ?? 0) >= 2).length
 
 export const fragments = defineSignal('fragments', (document: Document): readonly Fragment[] => {
   const { raw, lines } = document
@@ -106,7 +110,11 @@ export const fragments = defineSignal('fragments', (document: Document): readonl
     for (let hit = encoding.pattern.exec(raw); hit; hit = encoding.pattern.exec(raw)) {
       const text = encoding.decode(hit)
       if (text === null || text === hit[0]) continue
-      found.push({ encoding: encoding.name, line: lines.at(hit.index), text: text.slice(0, fragmentCharactersMax) })
+      found.push({
+        encoding: encoding.name,
+        line: lines.at(hit.index),
+        text: text.slice(0, fragmentCharactersMax),
+      })
       if (found.length >= fragmentsMax) return found
     }
   }

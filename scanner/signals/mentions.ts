@@ -24,7 +24,9 @@ let matcher: Matcher | null = null
 
 function lexiconMatcher(): Matcher {
   matcher ??= createMatcher(
-    CONCEPT_NAMES.flatMap((concept, label) => LEXICON[concept].map((pattern) => ({ pattern, label }))),
+    CONCEPT_NAMES.flatMap((concept, label) =>
+      LEXICON[concept].map((pattern) => ({ pattern, label })),
+    ),
   )
   return matcher
 }

@@ -9,11 +9,107 @@ export interface Program {
 }
 
 /** Programs that only start another one. */
-const WRAPPERS = new Set(['sudo', 'doas', 'env', 'nohup', 'time', 'command', 'builtin', 'exec', 'xargs', 'stdbuf', 'nice', 'ionice', 'setsid', 'timeout', 'caffeinate', 'busybox', '!', '$', '#', '>', '%', 'then', 'do', 'else', 'if', 'while'])
+const WRAPPERS = new Set([
+  'sudo',
+  'doas',
+  'env',
+  'nohup',
+  'time',
+  'command',
+  'builtin',
+  'exec',
+  'xargs',
+  'stdbuf',
+  'nice',
+  'ionice',
+  'setsid',
+  'timeout',
+  'caffeinate',
+  'busybox',
+  '!',
+  '$',
+  '#',
+  '>',
+  '%',
+  'then',
+  'do',
+  'else',
+  'if',
+  'while',
+])
 
-const FETCHERS = new Set(['curl', 'wget', 'fetch', 'aria2c', 'lwp-download', 'lwp-request', 'get', 'http', 'https', 'xh', 'iwr', 'irm', 'invoke-webrequest', 'invoke-restmethod', 'nc', 'ncat', 'netcat', 'ftp', 'tftp', 'axel', 'curlie'])
-const INTERPRETERS = new Set(['sh', 'bash', 'zsh', 'dash', 'ksh', 'fish', 'ash', 'csh', 'tcsh', 'python', 'python2', 'python3', 'perl', 'ruby', 'node', 'deno', 'bun', 'php', 'lua', 'osascript', 'pwsh', 'powershell', 'cmd', 'iex', 'invoke-expression', 'eval', 'source', '.', 'tclsh', 'sh.exe'])
-const DECODERS = new Set(['base64', 'base32', 'xxd', 'uudecode', 'gunzip', 'zcat', 'openssl', 'rev', 'tr', 'certutil', 'gpg', 'bzcat', 'xzcat', 'unxz', 'rot13'])
+const FETCHERS = new Set([
+  'curl',
+  'wget',
+  'fetch',
+  'aria2c',
+  'lwp-download',
+  'lwp-request',
+  'get',
+  'http',
+  'https',
+  'xh',
+  'iwr',
+  'irm',
+  'invoke-webrequest',
+  'invoke-restmethod',
+  'nc',
+  'ncat',
+  'netcat',
+  'ftp',
+  'tftp',
+  'axel',
+  'curlie',
+])
+const INTERPRETERS = new Set([
+  'sh',
+  'bash',
+  'zsh',
+  'dash',
+  'ksh',
+  'fish',
+  'ash',
+  'csh',
+  'tcsh',
+  'python',
+  'python2',
+  'python3',
+  'perl',
+  'ruby',
+  'node',
+  'deno',
+  'bun',
+  'php',
+  'lua',
+  'osascript',
+  'pwsh',
+  'powershell',
+  'cmd',
+  'iex',
+  'invoke-expression',
+  'eval',
+  'source',
+  '.',
+  'tclsh',
+  'sh.exe',
+])
+const DECODERS = new Set([
+  'base64',
+  'base32',
+  'xxd',
+  'uudecode',
+  'gunzip',
+  'zcat',
+  'openssl',
+  'rev',
+  'tr',
+  'certutil',
+  'gpg',
+  'bzcat',
+  'xzcat',
+  'unxz',
+  'rot13',
+])
 
 /** The program of a command, behind `sudo`, `env X=1` and the like. Null for an empty command. */
 export function programOf(command: Command): Program | null {
@@ -28,7 +124,10 @@ export function programOf(command: Command): Program | null {
 }
 
 export const baseName = (word: string): string =>
-  word.slice(word.lastIndexOf('/') + 1).replace(/\.exe$/, '').replace(/^[("'\[{]+/, '')
+  word
+    .slice(word.lastIndexOf('/') + 1)
+    .replace(/\.exe$/, '')
+    .replace(/^[("'\[{]+/, '')
 
 /**
  * A fetcher, wherever it stands in the words: plain lines may have words before it ("run curl -s ..."). Without an
@@ -42,11 +141,14 @@ export function fetchOf(command: Command): Program | null {
   return null
 }
 
-export const fetches = (pipeline: Pipeline): boolean => pipeline.commands.some((command) => fetchOf(command) !== null)
+export const fetches = (pipeline: Pipeline): boolean =>
+  pipeline.commands.some((command) => fetchOf(command) !== null)
 
 export const interprets = (command: Command): Program | null => {
   const program = programOf(command)
-  return program && (INTERPRETERS.has(program.name) || /^python3\.\d+$/.test(program.name)) ? program : null
+  return program && (INTERPRETERS.has(program.name) || /^python3\.\d+$/.test(program.name))
+    ? program
+    : null
 }
 
 /** A decoder in its decoding direction, or an unpacker. */
@@ -55,7 +157,8 @@ export function decodes(command: Command): boolean {
     const name = baseName(command.words[at]!)
     if (!DECODERS.has(name)) continue
     const rest = command.words.slice(at + 1)
-    if (name === 'base64' || name === 'base32') return rest.some((word) => /^-(?:d|-decode|di|id)$/.test(word))
+    if (name === 'base64' || name === 'base32')
+      return rest.some((word) => /^-(?:d|-decode|di|id)$/.test(word))
     if (name === 'xxd') return rest.some((word) => /^-[a-z]*r/.test(word))
     if (name === 'openssl') return rest.includes('enc') && rest.includes('-d')
     if (name === 'certutil') return rest.includes('-decode')

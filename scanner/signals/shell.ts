@@ -35,7 +35,8 @@ interface Draft {
 }
 
 const draft = (): Draft => ({ words: [], redirects: [], inner: [] })
-const isEmpty = (command: Draft): boolean => command.words.length + command.redirects.length + command.inner.length === 0
+const isEmpty = (command: Draft): boolean =>
+  command.words.length + command.redirects.length + command.inner.length === 0
 
 /** Reads up to `closer` (or the end) and stands behind it afterwards. */
 function pipelines(reader: Reader, closer: string): Pipeline[] {
@@ -70,7 +71,8 @@ function pipelines(reader: Reader, closer: string): Pipeline[] {
         endPipeline()
       }
     } else if (char === '#' && /\s|^$/.test(reader.text[reader.at - 1] ?? ' ')) skipComment(reader)
-    else if (char === '>' || (char === '<' && reader.text[reader.at + 1] !== '(')) readRedirect(reader, current)
+    else if (char === '>' || (char === '<' && reader.text[reader.at + 1] !== '('))
+      readRedirect(reader, current)
     else if (current.words.length >= WORDS_MAX) reader.at++
     else {
       const before = reader.at
@@ -94,7 +96,8 @@ function skipComment(reader: Reader): void {
 
 function readRedirect(reader: Reader, current: Draft): void {
   let operator = ''
-  while (/[<>&|]/.test(reader.text[reader.at] ?? '') && operator.length < 3) operator += reader.text[reader.at++]
+  while (/[<>&|]/.test(reader.text[reader.at] ?? '') && operator.length < 3)
+    operator += reader.text[reader.at++]
   while (reader.text[reader.at] === ' ') reader.at++
   const target = readWord(reader, current, '') ?? ''
   current.redirects.push({ operator, target })

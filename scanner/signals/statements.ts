@@ -22,7 +22,8 @@ export interface Statement {
 /** Longer sentences are cut here, so that one endless line does not join everything with everything. */
 const STATEMENT_CHARACTERS_MAX = 600
 
-const SENTENCE_END = /[.!?](?=["')\]*`]{0,3}(?:\s|$))|[!?](?=[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af])|\u3002|;\s/g
+const SENTENCE_END =
+  /[.!?](?=["')\]*`]{0,3}(?:\s|$))|[!?](?=[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af])|\u3002|;\s/g
 
 export const statements = defineSignal('statements', (document: Document): readonly Statement[] => {
   const found: Statement[] = []
@@ -40,7 +41,13 @@ export const statements = defineSignal('statements', (document: Document): reado
         const first = next
         while (next < all.length && all[next]!.start < to) next++
         if (next > first)
-          found.push({ start: from, end: to, line: lines.at(from), zone, mentions: all.slice(first, next) })
+          found.push({
+            start: from,
+            end: to,
+            line: lines.at(from),
+            zone,
+            mentions: all.slice(first, next),
+          })
       }
     }
     while (next < all.length && all[next]!.start < end) next++
@@ -64,14 +71,22 @@ function paragraphEnd(document: Document, index: number): number {
   const zone = zones.at(index)
   if (zone === 'heading' || zone === 'table' || zone === 'blank') return index
   let last = index
-  while (last + 1 < reading.lines.count && zones.at(last + 1) === zone && !startsAnew(document, last + 1, zone)) last++
+  while (
+    last + 1 < reading.lines.count &&
+    zones.at(last + 1) === zone &&
+    !startsAnew(document, last + 1, zone)
+  )
+    last++
   return last
 }
 
 function startsAnew(document: Document, index: number, zone: Zone): boolean {
   if (zone === 'prose' || zone === 'comment' || zone === 'quote') return false
   const start = document.reading.lines.start(index)
-  const head = document.reading.text.slice(start, Math.min(start + 40, document.reading.lines.end(index)))
+  const head = document.reading.text.slice(
+    start,
+    Math.min(start + 40, document.reading.lines.end(index)),
+  )
   if (zone === 'list') return /^\s*(?:[-*+]|\d{1,9}[.)])\s/.test(head)
   if (zone === 'frontmatter') return /^(?:[\w.-]{1,30}:|#|---)/.test(head)
   return true

@@ -7,8 +7,7 @@ export const challengeAction = 'scan'
 
 /** `retry`: the verifier itself failed and asks to be asked again. */
 export type Meaning =
-  | { verdict: 'passed' }
-  | { verdict: 'failed' | 'misconfigured' | 'retry'; cause: string }
+  { verdict: 'passed' } | { verdict: 'failed' | 'misconfigured' | 'retry'; cause: string }
 
 export interface Expectation {
   hostname: string

@@ -168,7 +168,10 @@ function prepare(orm: Database['orm']) {
  * Removes up to `PURGE_ROWS` ended scans and takes the completed ones from their names' counters.
  */
 function removeBatch(orm: Database['orm'], olderThan: number): number {
-  const isLatest = orm.select({ one: sql`1` }).from(skills).where(eq(skills.latestSeq, scans.seq))
+  const isLatest = orm
+    .select({ one: sql`1` })
+    .from(skills)
+    .where(eq(skills.latestSeq, scans.seq))
   const old = orm
     .select({ seq: scans.seq, skillName: scans.skillName })
     .from(scans)
@@ -185,7 +188,12 @@ function removeBatch(orm: Database['orm'], olderThan: number): number {
   }
   orm
     .delete(scans)
-    .where(inArray(scans.seq, old.map((row) => row.seq)))
+    .where(
+      inArray(
+        scans.seq,
+        old.map((row) => row.seq),
+      ),
+    )
     .run()
   return old.length
 }

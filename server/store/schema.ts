@@ -31,9 +31,15 @@ export const scans = sqliteTable(
     errorMessage: text('error_message'),
   },
   (table) => [
-    index('scans_pending').on(table.seq).where(sql`status = 'pending'`),
-    index('scans_running').on(table.seq).where(sql`status = 'running'`),
-    index('scans_completed_at').on(table.completedAt).where(sql`completed_at IS NOT NULL`),
+    index('scans_pending')
+      .on(table.seq)
+      .where(sql`status = 'pending'`),
+    index('scans_running')
+      .on(table.seq)
+      .where(sql`status = 'running'`),
+    index('scans_completed_at')
+      .on(table.completedAt)
+      .where(sql`completed_at IS NOT NULL`),
   ],
 )
 

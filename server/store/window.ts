@@ -72,7 +72,10 @@ export function createWindows(
     sweep() {
       const time = now()
       orm.update(hits).set({ at: time }).where(gt(hits.at, time)).run()
-      orm.delete(hits).where(lte(hits.at, time - windowMs)).run()
+      orm
+        .delete(hits)
+        .where(lte(hits.at, time - windowMs))
+        .run()
     },
   }
 }

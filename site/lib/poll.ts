@@ -10,9 +10,7 @@ export const backoffMs = [1000, 2000, 4000, 8000, 15_000] as const
 
 /** What the watcher saw. `lost` says how long it waits before it tries again. */
 export type Sighting =
-  | { kind: 'record'; record: RecordView }
-  | { kind: 'missing' }
-  | { kind: 'lost'; retryMs: number }
+  { kind: 'record'; record: RecordView } | { kind: 'missing' } | { kind: 'lost'; retryMs: number }
 
 export interface Watch {
   read(): Promise<Answer>

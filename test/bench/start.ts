@@ -23,7 +23,12 @@ async function measure(): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-bench-'))
   const startedMs = performance.now()
   const service = Bun.spawn([process.execPath, main], {
-    env: { ...process.env, PORT: '0', DATABASE_PATH: join(folder, 'bench.sqlite'), LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATABASE_PATH: join(folder, 'bench.sqlite'),
+      LOG_LEVEL: 'error',
+    },
     stdout: 'pipe',
     stderr: 'inherit',
   })
@@ -66,5 +71,9 @@ const middle = (values: number[]): number => values.sort((a, b) => a - b)[values
 
 const figures: Figures[] = []
 for (let run = 0; run < RUNS; run++) figures.push(await measure())
-console.log(`first healthy answer  ${middle(figures.map((run) => run.firstAnswerMs)).toFixed(0)} ms (median of ${RUNS})`)
-console.log(`idle memory           ${middle(figures.map((run) => run.idleMib)).toFixed(0)} MiB resident (median of ${RUNS})`)
+console.log(
+  `first healthy answer  ${middle(figures.map((run) => run.firstAnswerMs)).toFixed(0)} ms (median of ${RUNS})`,
+)
+console.log(
+  `idle memory           ${middle(figures.map((run) => run.idleMib)).toFixed(0)} MiB resident (median of ${RUNS})`,
+)

@@ -132,7 +132,12 @@ describe('POST /scan/bulk', () => {
 
   test('counts calls, not items, in a window of its own', async () => {
     const caller = { 'x-forwarded-for': '203.0.113.1' }
-    const body = { files: [{ path: 'a', content: '# hi' }, { path: 'b', content: '# hi' }] }
+    const body = {
+      files: [
+        { path: 'a', content: '# hi' },
+        { path: 'b', content: '# hi' },
+      ],
+    }
     const answers = []
     for (let call = 0; call < 4; call++) {
       answers.push(await service.post('/scan/bulk', body, caller))

@@ -65,7 +65,10 @@ test('the imports were found', () => {
 })
 
 test('nothing imports tests', () => {
-  expectNone(imports.filter(({ to }) => inside(to, 'test')), 'tests may not be needed to run')
+  expectNone(
+    imports.filter(({ to }) => inside(to, 'test')),
+    'tests may not be needed to run',
+  )
 })
 
 test('the scanner stands alone', () => {

@@ -17,12 +17,16 @@ test('the two commands name the version of Bun that the lock file holds', () => 
 
 test('the settings table names exactly the variables that are read', () => {
   const table = [...readme.matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name]) => name)
-  const used = [...read('server/config.ts').matchAll(/'([A-Z][A-Z_]{3,})'/g)].map(([, name]) => name)
+  const used = [...read('server/config.ts').matchAll(/'([A-Z][A-Z_]{3,})'/g)].map(
+    ([, name]) => name,
+  )
   expect(table.toSorted()).toEqual([...new Set(used)].toSorted())
 })
 
 test('every file and folder that is named is there', () => {
-  const paths = [...readme.matchAll(/`((?:scanner|server|site|drizzle|test)\/[\w./-]+)`/g)].map(([, path]) => path)
+  const paths = [...readme.matchAll(/`((?:scanner|server|site|drizzle|test)\/[\w./-]+)`/g)].map(
+    ([, path]) => path,
+  )
   expect(paths.length).toBeGreaterThan(10)
   expect(paths.filter((path) => path && !existsSync(join(root, path)))).toEqual([])
 })

@@ -17,11 +17,13 @@ export interface RecordedLog extends Log {
 export function recordedLog(): RecordedLog {
   const entries: LogEntry[] = []
   const listeners = new Set<(entry: LogEntry) => void>()
-  const record = (level: keyof Log) => (event: string, fields: LogFields = {}) => {
-    const entry = { level, event, fields }
-    entries.push(entry)
-    for (const listener of listeners) listener(entry)
-  }
+  const record =
+    (level: keyof Log) =>
+    (event: string, fields: LogFields = {}) => {
+      const entry = { level, event, fields }
+      entries.push(entry)
+      for (const listener of listeners) listener(entry)
+    }
   return {
     entries,
     debug: record('debug'),

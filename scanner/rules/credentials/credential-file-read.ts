@@ -6,10 +6,43 @@ import { baseName, everyPipeline } from '../../signals/programs.ts'
 /** Files that are secret as a whole. `.env` is missing: reading one's own settings is everyday work. */
 const SECRET_FILE =
   /(?:\.ssh\/(?:id_[a-z0-9]+|\*)|(?:^|\/)id_(?:rsa|ed25519|ecdsa))(?!\.pub)\b|\.aws\/credentials|\.git-credentials|\.netrc$|\/etc\/shadow|\/proc\/(?:self|\d+)\/environ|cookies\.sqlite|key4\.db|logins\.json|login data|wallet\.dat|\.solana\/id\.json|solana\/id\.json|\.gnupg\/|\.claude\/\.credentials|\.password-store|keychain-db/
-const READERS = new Set(['cat', 'less', 'more', 'head', 'tail', 'cp', 'mv', 'tar', 'zip', 'base64', 'xxd', 'strings', 'grep', 'awk', 'sed', 'find', 'scp', 'rsync', 'open', 'sqlite3', 'type', 'get-content', 'gc', 'copy', 'nano', 'vim', 'python', 'python3', 'node', 'dd', 'jq'])
+const READERS = new Set([
+  'cat',
+  'less',
+  'more',
+  'head',
+  'tail',
+  'cp',
+  'mv',
+  'tar',
+  'zip',
+  'base64',
+  'xxd',
+  'strings',
+  'grep',
+  'awk',
+  'sed',
+  'find',
+  'scp',
+  'rsync',
+  'open',
+  'sqlite3',
+  'type',
+  'get-content',
+  'gc',
+  'copy',
+  'nano',
+  'vim',
+  'python',
+  'python3',
+  'node',
+  'dd',
+  'jq',
+])
 
 /** Programs that give out what a key store holds. */
-const KEY_STORE = /\bsecurity (?:find-(?:generic|internet)-password|dump-keychain)\b[^\n]{0,120}|\bsecret-tool lookup\b|\bcmdkey \/list\b|\bvaultcmd\b|\bgpg --export-secret-keys\b/g
+const KEY_STORE =
+  /\bsecurity (?:find-(?:generic|internet)-password|dump-keychain)\b[^\n]{0,120}|\bsecret-tool lookup\b|\bcmdkey \/list\b|\bvaultcmd\b|\bgpg --export-secret-keys\b/g
 
 export default defineRule({
   id: 'credential-file-read',
@@ -41,7 +74,12 @@ export default defineRule({
       for (const { commands: list } of everyPipeline(pipelines))
         for (const { words } of list) {
           const reader = words.findIndex((word) => READERS.has(baseName(word)))
-          if (reader < 0 || reader > 3 || !words.slice(reader + 1).some((word) => SECRET_FILE.test(word))) continue
+          if (
+            reader < 0 ||
+            reader > 3 ||
+            !words.slice(reader + 1).some((word) => SECRET_FILE.test(word))
+          )
+            continue
           yield { start, end }
         }
     for (const found of document.reading.text.matchAll(KEY_STORE))

@@ -4,7 +4,8 @@ import { defineRule, type Hit } from '../../rule.ts'
 /** Addresses inside a cloud machine that hand out its credentials. */
 const SERVICE =
   /\b169\.254\.169\.254\b|\b169\.254\.170\.2\b|\bmetadata\.google\.internal\b|\b100\.100\.100\.200\b|\[?fd00:ec2::254\]?|\/var\/run\/secrets\/kubernetes\.io\/serviceaccount/g
-const REQUESTED = /\b(?:curl|wget|fetch|get|iwr|irm|request|requests\.get|cat|read|http)\b[^\n]{0,160}$/
+const REQUESTED =
+  /\b(?:curl|wget|fetch|get|iwr|irm|request|requests\.get|cat|read|http)\b[^\n]{0,160}$/
 
 export default defineRule({
   id: 'metadata-service',
@@ -25,13 +26,18 @@ export default defineRule({
       '```bash\ncurl -H "Metadata-Flavor: Google" http://metadata.google.internal/computeMetadata/v1/\n```\n',
       'cat /var/run/secrets/kubernetes.io/serviceaccount/token\n',
     ],
-    quiet: ['Block 169.254.169.254 in the firewall.\n', 'The range 169.254.0.0/16 is link-local.\n', 'See metadata.google.internal in the manual.\n'],
+    quiet: [
+      'Block 169.254.169.254 in the firewall.\n',
+      'The range 169.254.0.0/16 is link-local.\n',
+      'See metadata.google.internal in the manual.\n',
+    ],
   },
   *match(document: Document): Iterable<Hit> {
     const { text, lines } = document.reading
     for (const found of text.matchAll(SERVICE)) {
       const from = Math.max(lines.start(lines.at(found.index)), found.index - 240)
-      if (REQUESTED.test(text.slice(from, found.index))) yield { start: found.index, end: found.index + found[0].length }
+      if (REQUESTED.test(text.slice(from, found.index)))
+        yield { start: found.index, end: found.index + found[0].length }
     }
   },
 })

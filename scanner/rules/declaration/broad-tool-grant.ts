@@ -4,7 +4,8 @@ import { defineRule, type Hit } from '../../rule.ts'
 /** Grants that let a skill do anything: every tool, or a shell without bounds. */
 const ALL = /^(?:\*|all|any)$/
 const ANY_COMMAND = /^(?:bash|shell|terminal|execute|run)(?:\(\s{0,3}\*{1,2}(?::\*)?\s{0,3}\))?$/
-const REACHING = /^bash\(\s{0,3}(?:curl|wget|nc|ssh|scp|sudo|rm|eval|sh|bash|python3?|node)(?:[: ]\*{1,2}|\s{0,3}\*)\s{0,3}\)$/
+const REACHING =
+  /^bash\(\s{0,3}(?:curl|wget|nc|ssh|scp|sudo|rm|eval|sh|bash|python3?|node)(?:[: ]\*{1,2}|\s{0,3}\*)\s{0,3}\)$/
 
 export default defineRule({
   id: 'broad-tool-grant',
@@ -34,11 +35,24 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     for (const { key, line, value } of document.frontmatter.fields) {
       if (!/^(?:allowed[-_]?tools|tools|permissions)$/i.test(key) || value === null) continue
-      const grants = (typeof value === 'string' ? split(value) : value.flatMap(split)).map((grant) => grant.toLowerCase())
+      const grants = (typeof value === 'string' ? split(value) : value.flatMap(split)).map(
+        (grant) => grant.toLowerCase(),
+      )
       const start = document.reading.lines.start(line)
       const end = document.reading.lines.end(line)
-      if (grants.some((grant) => ALL.test(grant) || /\(\s{0,3}\*/.test(grant) && ANY_COMMAND.test(grant))) yield { start, end }
-      else if (grants.some((grant) => ANY_COMMAND.test(grant) || REACHING.test(grant))) yield { start, end, severity: 'low', ...(grants.some((grant) => REACHING.test(grant)) && { severity: 'med' as const }) }
+      if (
+        grants.some(
+          (grant) => ALL.test(grant) || (/\(\s{0,3}\*/.test(grant) && ANY_COMMAND.test(grant)),
+        )
+      )
+        yield { start, end }
+      else if (grants.some((grant) => ANY_COMMAND.test(grant) || REACHING.test(grant)))
+        yield {
+          start,
+          end,
+          severity: 'low',
+          ...(grants.some((grant) => REACHING.test(grant)) && { severity: 'med' as const }),
+        }
     }
   },
 })

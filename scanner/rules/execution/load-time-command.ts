@@ -7,7 +7,8 @@ const DYNAMIC = /(?:^|[\s>(|-])!`([^`\n]{1,500})`/g
 /** Reading the state of the working copy is what this feature is for. */
 const READS_ONLY =
   /^\s{0,4}(?:git (?:status|diff|log|branch|rev-parse|show|remote|config --get|ls-files|describe|tag|stash list)|ls|pwd|date|cat (?:package\.json|readme|\.?\/?[\w-]{1,40}\.(?:md|json|toml|ya?ml|txt))|node (?:-v|--version)|npm (?:ls|list|-v|--version)|python3? (?:-v|--version)|gh (?:pr|issue|repo) (?:view|list|diff|status|checks)|wc|head|tail|tree|uname|whoami|which|command -v|echo|find \.|grep|rg|jq|test|\[)\b/
-const REACHES_OUT = /\b(?:curl|wget|nc|ncat|iwr|irm|fetch|bash|sh|python3?|node|perl|eval|base64|ssh|scp|env|printenv)\b|[|;&]{1,2}\s{0,3}(?:curl|sh|bash)|~\/\.|\/etc\/|\.env\b|token|secret|key/
+const REACHES_OUT =
+  /\b(?:curl|wget|nc|ncat|iwr|irm|fetch|bash|sh|python3?|node|perl|eval|base64|ssh|scp|env|printenv)\b|[|;&]{1,2}\s{0,3}(?:curl|sh|bash)|~\/\.|\/etc\/|\.env\b|token|secret|key/
 
 export default defineRule({
   id: 'load-time-command',
@@ -28,7 +29,11 @@ export default defineRule({
       'State: !`env`\n',
       '---\nname: x\nhooks:\n  PreToolUse:\n    - command: ./collect.sh\n---\n# x\n',
     ],
-    quiet: ['Branch: !`git branch --show-current`\n', 'Never! `curl` is not needed.\n', '---\nname: x\n---\nNo hooks here.\n'],
+    quiet: [
+      'Branch: !`git branch --show-current`\n',
+      'Never! `curl` is not needed.\n',
+      '---\nname: x\n---\nNo hooks here.\n',
+    ],
   },
   *match(document: Document): Iterable<Hit> {
     if (document.reading.text.includes('!`'))
@@ -36,7 +41,11 @@ export default defineRule({
         const command = found[1]!
         const start = found.index
         if (READS_ONLY.test(command) && !REACHES_OUT.test(command)) continue
-        yield { start, end: start + found[0].length, ...(!REACHES_OUT.test(command) && { severity: 'med' as const }) }
+        yield {
+          start,
+          end: start + found[0].length,
+          ...(!REACHES_OUT.test(command) && { severity: 'med' as const }),
+        }
       }
     for (const { path, line } of document.frontmatter.paths)
       if (path === 'hooks') {

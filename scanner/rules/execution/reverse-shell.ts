@@ -28,7 +28,8 @@ export default defineRule({
   confidence: 'high',
   cwe: 'CWE-506',
   title: 'Opens a shell to somebody else',
-  description: 'The command connects a shell to a remote machine, whose owner can then type commands on this one.',
+  description:
+    'The command connects a shell to a remote machine, whose owner can then type commands on this one.',
   remediation: 'Remove it. No skill needs to hand out a shell.',
   harmlessIf: 'the file teaches defence and shows the command as an example',
   needs: [['shellDanger', 'fetcher', 'network']],
@@ -48,7 +49,11 @@ export default defineRule({
     const { text } = document.reading
     let behind = -1
     for (const { concept, start } of document.observe(mentions).all) {
-      if ((concept !== 'shellDanger' && concept !== 'fetcher' && concept !== 'network') || start < behind) continue
+      if (
+        (concept !== 'shellDanger' && concept !== 'fetcher' && concept !== 'network') ||
+        start < behind
+      )
+        continue
       behind = start + SERVED
       const from = Math.max(0, start - 120)
       const window = text.slice(from, start + AROUND)

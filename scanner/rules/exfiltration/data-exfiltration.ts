@@ -17,7 +17,8 @@ const SIGNS_IN =
   /\b(?:authorization|authenticat\w+|bearer|header|x-api-key|sign in|log ?in|oauth|exchange|grant|login|set(?:ting)? up|configure|get (?:your|an?|the)|obtain|create|generate|sign up|register|rotate|dashboard|settings|console|docs?\b|documentation|see)\b/
 
 /** What the sentence is about is a program that takes data by design. */
-const BY_DESIGN = /\b(?:endpoint accepts|api (?:accepts|returns|endpoint)|webhook (?:payload|event|handler|signature|secret|receives)|receives?|accepts?|responds?|returns?|schema|parameter|field|example request|sdk|client library)\b/
+const BY_DESIGN =
+  /\b(?:endpoint accepts|api (?:accepts|returns|endpoint)|webhook (?:payload|event|handler|signature|secret|receives)|receives?|accepts?|responds?|returns?|schema|parameter|field|example request|sdk|client library)\b/
 
 export default defineRule({
   id: 'data-exfiltration',
@@ -29,7 +30,8 @@ export default defineRule({
   title: 'Sends private data to another place',
   description:
     'The text has the agent take secrets, files or what the user said and send them to an address. Data that left cannot be called back.',
-  remediation: 'Keep the data on the machine; if a service needs it, name the service and ask the user each time.',
+  remediation:
+    'Keep the data on the machine; if a service needs it, name the service and ask the user each time.',
   harmlessIf: 'sending that data to that service is what the skill is openly for',
   needs: [['send'], [...LOOT], [...SINK]],
   examples: {
@@ -53,7 +55,11 @@ export default defineRule({
       const text = document.reading.text.slice(flow.start, statement.end)
       const address = ADDRESS.exec(text)?.[0] ?? ''
       if (isLocal(address) || SIGNS_IN.test(text) || BY_DESIGN.test(text)) continue
-      yield { start: flow.start, end: statement.end, ...judge(document, statement, flow.loot, address, text) }
+      yield {
+        start: flow.start,
+        end: statement.end,
+        ...judge(document, statement, flow.loot, address, text),
+      }
     }
   },
 })
@@ -68,7 +74,10 @@ function flowIn(statement: Statement): Flow | null {
   const verb = firstOf(statement, ['send'])
   if (!verb) return null
   const loot = statement.mentions.find(
-    ({ concept, start, end }) => (LOOT as readonly string[]).includes(concept) && Math.abs(start - verb.end) < REACH && end <= statement.end,
+    ({ concept, start, end }) =>
+      (LOOT as readonly string[]).includes(concept) &&
+      Math.abs(start - verb.end) < REACH &&
+      end <= statement.end,
   )
   const sink = firstOf(statement, SINK, verb.start)
   if (!loot || !sink || sink.start === loot.start) return null
@@ -87,12 +96,22 @@ function flowOver(before: Statement | undefined, statement: Statement): Flow | n
 }
 
 /** Secrets weigh most; to the skill's own service less; personal data to a named service may be its purpose. */
-function judge(document: Document, statement: Statement, loot: string, address: string, text: string) {
+function judge(
+  document: Document,
+  statement: Statement,
+  loot: string,
+  address: string,
+  text: string,
+) {
   const own = address !== '' && isOwnHost(document, address)
   const pressed = firstOf(statement, ['conceal', 'unasked', 'insist', 'dropHost']) !== undefined
-  const outside = address !== '' || MAILBOX.test(text) || firstOf(statement, ['dropHost']) !== undefined
-  if (loot !== 'personal') return own ? ({ severity: 'med', confidence: 'medium' } as const) : ({ firm: true } as const)
+  const outside =
+    address !== '' || MAILBOX.test(text) || firstOf(statement, ['dropHost']) !== undefined
+  if (loot !== 'personal')
+    return own ? ({ severity: 'med', confidence: 'medium' } as const) : ({ firm: true } as const)
   if (own || (!outside && !pressed)) return { severity: 'low', confidence: 'medium' } as const
   if (pressed && outside && hostOf(address) !== '') return { firm: true } as const
-  return pressed ? ({ severity: 'high' } as const) : ({ severity: 'med', confidence: 'medium' } as const)
+  return pressed
+    ? ({ severity: 'high' } as const)
+    : ({ severity: 'med', confidence: 'medium' } as const)
 }

@@ -36,7 +36,8 @@ export default defineRule({
     for (const concept of ['dropHost', 'shortener'] as const)
       for (const { start, end } of document.observe(mentions).of(concept)) {
         const from = Math.max(document.reading.lines.start(document.lineAt(start)), start - 300)
-        if (ORDERED.test(text.slice(from, start))) yield { start, end, ...(concept === 'shortener' && { confidence: 'medium' as const }) }
+        if (ORDERED.test(text.slice(from, start)))
+          yield { start, end, ...(concept === 'shortener' && { confidence: 'medium' as const }) }
       }
   },
 })

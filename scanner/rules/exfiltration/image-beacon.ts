@@ -12,7 +12,8 @@ const FILLED_IN =
   /[?&/=][^?&]{0,200}(?:\{\{?[^}\n]{1,120}\}|\$\{[^}\n]{1,120}\}|\$[a-z_]{2,40}|<[a-z][\w -]{2,60}>|\[[a-z][\w -]{2,60}\]|%s)/
 
 /** Pictures that are drawn from their address: badges, charts, avatars. */
-const DRAWN = /^https?:\/\/(?:img\.shields\.io|shields\.io|badge|[\w.-]*(?:badge|shields|codecov|github\.com|githubusercontent\.com|quickchart\.io|mermaid\.ink|kroki\.io|placehold|via\.placeholder|gravatar|star-history|api\.star-history|contrib\.rocks|unsplash|picsum|dicebear))/
+const DRAWN =
+  /^https?:\/\/(?:img\.shields\.io|shields\.io|badge|[\w.-]*(?:badge|shields|codecov|github\.com|githubusercontent\.com|quickchart\.io|mermaid\.ink|kroki\.io|placehold|via\.placeholder|gravatar|star-history|api\.star-history|contrib\.rocks|unsplash|picsum|dicebear))/
 
 export default defineRule({
   id: 'image-beacon',

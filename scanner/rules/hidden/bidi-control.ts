@@ -19,7 +19,11 @@ export default defineRule({
   harmlessIf: 'balanced isolates stand around words of a script that runs from right to left',
   needs: [],
   examples: {
-    fires: ['Open the \u202egnp.exe\u202c file.\n', 'Name: \u2066admin\u2069\n', 'Run `\u202dls\u202c`.\n'],
+    fires: [
+      'Open the \u202egnp.exe\u202c file.\n',
+      'Name: \u2066admin\u2069\n',
+      'Run `\u202dls\u202c`.\n',
+    ],
     quiet: ['مرحبا \u2067hello\u2069\n', 'Plain text.\n', 'שלום world\n'],
   },
   *match(document: Document): Iterable<Hit> {

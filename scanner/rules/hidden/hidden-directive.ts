@@ -14,11 +14,42 @@ const PLACES: readonly RegExp[] = [
 ]
 
 /** What an honest remark to a co-author does not contain: an order to the agent and something worth stealing or doing. */
-const ORDERS: readonly Concept[] = ['override', 'send', 'conceal', 'obey', 'unasked', 'authority', 'erase', 'run', 'collect']
-const STAKES: readonly Concept[] = ['instructions', 'secret', 'secretFile', 'personal', 'user', 'agentMemory', 'url', 'destination', 'dropHost', 'shellDanger', 'fetcher']
+const ORDERS: readonly Concept[] = [
+  'override',
+  'send',
+  'conceal',
+  'obey',
+  'unasked',
+  'authority',
+  'erase',
+  'run',
+  'collect',
+]
+const STAKES: readonly Concept[] = [
+  'instructions',
+  'secret',
+  'secretFile',
+  'personal',
+  'user',
+  'agentMemory',
+  'url',
+  'destination',
+  'dropHost',
+  'shellDanger',
+  'fetcher',
+]
 
 /** With one of these the order is no note between authors. */
-const GRAVE: readonly Concept[] = ['override', 'secret', 'secretFile', 'conceal', 'destination', 'dropHost', 'unasked', 'authority']
+const GRAVE: readonly Concept[] = [
+  'override',
+  'secret',
+  'secretFile',
+  'conceal',
+  'destination',
+  'dropHost',
+  'unasked',
+  'authority',
+]
 
 /** Notes of tools and authors. */
 const HOUSEKEEPING =
@@ -59,13 +90,17 @@ export default defineRule({
       const stake = inside.find((mention) => STAKES.includes(mention.concept) && mention !== order)
       if (!order || !stake) continue
       const grave = inside.some(({ concept }) => GRAVE.includes(concept))
-      yield { start, end, ...(!grave && { severity: 'med' as const, confidence: 'medium' as const }) }
+      yield {
+        start,
+        end,
+        ...(!grave && { severity: 'med' as const, confidence: 'medium' as const }),
+      }
     }
   },
 })
 
 function* hiddenPlaces(text: string): Generator<[number, number]> {
-  for (let open = text.indexOf('<!--'); open >= 0; ) {
+  for (let open = text.indexOf('<!--'); open >= 0;) {
     const close = text.indexOf('-->', open + 4)
     const end = close < 0 ? text.length : close
     yield [open + 4, Math.min(end, open + 4 + HIDDEN_CHARACTERS_MAX)]

@@ -3,9 +3,11 @@ import { isInvisible, isTag } from '../../lexicon/characters.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 
 /** Scripts whose writing needs joiners, and pictures that are joined from several. */
-const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Mongolian}\p{Script=Tibetan}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u
+const JOINED =
+  /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Mongolian}\p{Script=Tibetan}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u
 
-const GATE = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2060-\u2064\u206a-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]/u
+const GATE =
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2060-\u2064\u206a-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]/u
 
 const FLAG = 0x1f3f4
 const FLAG_END = 0xe007f
@@ -66,7 +68,8 @@ function hiddenIn(text: string): { tags: number; letters: boolean; count: number
       if (!isInvisible(code) || isLegal(code, chars[index - 1], chars[index + 1])) return
       count++
       if (isTag(code)) tags++
-      if (/[a-z]/i.test(chars[index - 1] ?? '') && /[a-z]/i.test(chars[index + 1] ?? '')) letters = true
+      if (/[a-z]/i.test(chars[index - 1] ?? '') && /[a-z]/i.test(chars[index + 1] ?? ''))
+        letters = true
     }
   })
   return count === 0 ? null : { tags, letters, count }
@@ -74,9 +77,17 @@ function hiddenIn(text: string): { tags: number; letters: boolean; count: number
 
 /** Direction marks have a rule of their own; joiners and selectors belong to pictures and joined scripts. */
 function isLegal(code: number, before = '', after = ''): boolean {
-  if ((code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069) || code === 0x200e || code === 0x200f || code === 0x061c) return true
+  if (
+    (code >= 0x202a && code <= 0x202e) ||
+    (code >= 0x2066 && code <= 0x2069) ||
+    code === 0x200e ||
+    code === 0x200f ||
+    code === 0x061c
+  )
+    return true
   if (code === 0xfe0f || code === 0xfe0e || code === 0x20e3) return !/[a-z]/i.test(before)
-  if (code === 0x200c || code === 0x200d) return JOINED.test(before) || JOINED.test(after) || before === '\ufe0f'
+  if (code === 0x200c || code === 0x200d)
+    return JOINED.test(before) || JOINED.test(after) || before === '\ufe0f'
   if (code >= 0x180b && code <= 0x180f) return JOINED.test(before)
   return code === 0x00ad && /\p{L}/u.test(before) && /\p{L}/u.test(after) && !/[a-z]/i.test(before)
 }

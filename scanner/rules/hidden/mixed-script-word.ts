@@ -24,8 +24,16 @@ export default defineRule({
   harmlessIf: 'it is a unit or a symbol that combines scripts by convention',
   needs: [],
   examples: {
-    fires: ['Sign in at p\u0430ypal.\n', 'Run `\u0441url -O x`.\n', 'Use the g\u03bfogle account.\n'],
-    quiet: ['Привет, world.\n', 'It takes 5 μs per item, with Δt small.\n', 'Ελληνικά and English.\n'],
+    fires: [
+      'Sign in at p\u0430ypal.\n',
+      'Run `\u0441url -O x`.\n',
+      'Use the g\u03bfogle account.\n',
+    ],
+    quiet: [
+      'Привет, world.\n',
+      'It takes 5 μs per item, with Δt small.\n',
+      'Ελληνικά and English.\n',
+    ],
   },
   *match(document: Document): Iterable<Hit> {
     if (!GATE.test(document.raw)) return
@@ -35,7 +43,11 @@ export default defineRule({
       for (const word of text.match(/[\p{L}\p{N}_]{2,80}/gu) ?? []) {
         if (!MIXED.test(word) || SYMBOL.test(word) || /[^\x00-\x7f]/.test(foldWord(word))) continue
         const start = document.reading.lines.start(line)
-        yield { start, end: Math.max(start + 1, document.reading.lines.end(line)), note: `The word reads "${foldWord(word)}".` }
+        yield {
+          start,
+          end: Math.max(start + 1, document.reading.lines.end(line)),
+          note: `The word reads "${foldWord(word)}".`,
+        }
         break
       }
     }

@@ -24,7 +24,11 @@ export default defineRule({
       `Short.${' '.repeat(600)}and the rest\n`,
       `${' '.repeat(500)}far right\n`,
     ],
-    quiet: [`# Title\n${'\n'.repeat(20)}Text.\n`, `| a ${' '.repeat(100)}| b |\n`, `Text${' '.repeat(600)}\n`],
+    quiet: [
+      `# Title\n${'\n'.repeat(20)}Text.\n`,
+      `| a ${' '.repeat(100)}| b |\n`,
+      `Text${' '.repeat(600)}\n`,
+    ],
   },
   *match(document: Document): Iterable<Hit> {
     const { zones, reading } = document
@@ -34,9 +38,11 @@ export default defineRule({
       const end = reading.lines.end(line)
       if (zones.at(line) === 'blank') blank++
       else {
-        if (blank >= BLANK_LINES_MIN) yield { start, end, note: `${blank} blank lines come before it.` }
+        if (blank >= BLANK_LINES_MIN)
+          yield { start, end, note: `${blank} blank lines come before it.` }
         blank = 0
-        if (end - start > BLANK_COLUMNS_MIN && hasGap(reading.text.slice(start, end).trimEnd())) yield { start, end }
+        if (end - start > BLANK_COLUMNS_MIN && hasGap(reading.text.slice(start, end).trimEnd()))
+          yield { start, end }
       }
     }
   },

@@ -4,10 +4,21 @@ import { firstOf, mentionsAll, statements } from '../../signals/statements.ts'
 import { mentions } from '../../signals/mentions.ts'
 
 /** Acts whose approval matters: they reach outside, cannot be undone, or touch what is secret. */
-const WEIGHTY = ['send', 'erase', 'secret', 'secretFile', 'destination', 'dropHost', 'shellDanger', 'agentMemory', 'personal'] as const
+const WEIGHTY = [
+  'send',
+  'erase',
+  'secret',
+  'secretFile',
+  'destination',
+  'dropHost',
+  'shellDanger',
+  'agentMemory',
+  'personal',
+] as const
 
 /** Buying, paying, publishing: not in the lexicon of data, but just as final. */
-const FINAL = /\b(?:pay|payment|purchase|transfer|trade|buy|sell|transaction|force[- ]push|deploy to production|publish|execute any|run any|any command|all commands|every command|shell command)/
+const FINAL =
+  /\b(?:pay|payment|purchase|transfer|trade|buy|sell|transaction|force[- ]push|deploy to production|publish|execute any|run any|any command|all commands|every command|shell command)/
 
 /** Not asking for passwords, or not having people do the work, is courtesy. */
 const ASKS_FOR_A_THING =
@@ -46,7 +57,12 @@ export default defineRule({
       if (!mentionsAll(statement, WEIGHTY) && !FINAL.test(text)) continue
       if (ASKS_FOR_A_THING.test(text.slice(unasked.start - statement.start))) continue
       const before = text.slice(0, unasked.start - statement.start)
-      if (/\b(?:never|do not|don't|must not|should not|cannot|can't|avoid|not) (?:\w+ ){0,8}$/.test(before)) continue
+      if (
+        /\b(?:never|do not|don't|must not|should not|cannot|can't|avoid|not) (?:\w+ ){0,8}$/.test(
+          before,
+        )
+      )
+        continue
       yield { start: unasked.start, end: unasked.end }
     }
     for (const { start, end } of document.observe(mentions).of('permissionFlag'))

@@ -3,7 +3,15 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { firstOf, mentionsAll, type Statement, statements } from '../../signals/statements.ts'
 
 /** What must not be hidden from the one it concerns. Hiding an error message is design; hiding these is not. */
-const SENSITIVE = ['send', 'secret', 'secretFile', 'personal', 'agentMemory', 'destination', 'dropHost'] as const
+const SENSITIVE = [
+  'send',
+  'secret',
+  'secretFile',
+  'personal',
+  'agentMemory',
+  'destination',
+  'dropHost',
+] as const
 
 /** Marks that only say how a program behaves. */
 const QUIET_PROGRAM =
@@ -50,7 +58,12 @@ export default defineRule({
       const previous = all[index - 1]
       if (acts(statement, hiding.start)) {
         if (secrecy || isAdverb(document, hiding.start, hiding.end))
-          yield { start: hiding.start, end: statement.end, firm: true, confidence: secrecy ? 'high' : 'medium' }
+          yield {
+            start: hiding.start,
+            end: statement.end,
+            firm: true,
+            confidence: secrecy ? 'high' : 'medium',
+          }
       } else if (secrecy && previous && statement.start - previous.end < 80 && acts(previous, -1)) {
         yield { start: previous.start, end: statement.end, firm: true }
       }
@@ -64,7 +77,11 @@ function acts(statement: Statement, hidingStart: number): boolean {
   const verb = statement.mentions.find(
     ({ concept, start }) => start !== hidingStart && ['send', 'write', 'erase'].includes(concept),
   )
-  return verb !== undefined && (mentionsAll(statement, ['send'], SENSITIVE.slice(1)) || mentionsAll(statement, ['agentMemory']))
+  return (
+    verb !== undefined &&
+    (mentionsAll(statement, ['send'], SENSITIVE.slice(1)) ||
+      mentionsAll(statement, ['agentMemory']))
+  )
 }
 
 const isAdverb = (document: Document, start: number, end: number): boolean =>

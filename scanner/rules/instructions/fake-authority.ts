@@ -58,11 +58,17 @@ export default defineRule({
       const speaker = SPEAKER.exec(window)
       const found = speaker ?? UNBOUND.exec(window) ?? BORROWED.exec(window)
       if (!found || (speaker && isKey(document, line))) continue
-      yield { start: from + found.index, end: from + found.index + found[0].length, confidence: speaker ? 'medium' : 'high' }
+      yield {
+        start: from + found.index,
+        end: from + found.index + found[0].length,
+        confidence: speaker ? 'medium' : 'high',
+      }
     }
   },
 })
 
 /** `system: ...` in data, such as YAML or a transcript, is a key like any other. */
 const isKey = (document: Document, line: number): boolean =>
-  document.zones.at(line) === 'frontmatter' || document.zones.at(line) === 'fence' || document.zones.at(line) === 'table'
+  document.zones.at(line) === 'frontmatter' ||
+  document.zones.at(line) === 'fence' ||
+  document.zones.at(line) === 'table'

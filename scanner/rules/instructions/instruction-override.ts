@@ -17,11 +17,13 @@ const ORDERS =
 const BEYOND_LATIN = /[^\x00-\x7f]/
 
 /** What somebody else does or wants, not what this text orders. */
-const REPORTED = /\b(?:instruct(?:s|ing)?|trick(?:s|ing)?|convinc(?:e|es|ing)|caus(?:e|es|ing)|tell(?:s|ing)|ask(?:s|ing)|try(?:ing)?|tries|attempt(?:s|ing)?|want(?:s|ing)?|make(?:s)?|making|manipulat\w+|prompts? that|texts? that|messages? that|inputs? that) (?:\w+ ){0,4}(?:to )?$/
+const REPORTED =
+  /\b(?:instruct(?:s|ing)?|trick(?:s|ing)?|convinc(?:e|es|ing)|caus(?:e|es|ing)|tell(?:s|ing)|ask(?:s|ing)|try(?:ing)?|tries|attempt(?:s|ing)?|want(?:s|ing)?|make(?:s)?|making|manipulat\w+|prompts? that|texts? that|messages? that|inputs? that) (?:\w+ ){0,4}(?:to )?$/
 
 /** Forms that describe; they order something only when the text speaks of itself. */
 const DESCRIBES = /s$|ing$/
-const SELF = /\b(?:this|these|the following|my|our|new) (?:\w+ )?(?:instructions?|rules?|skill|prompt|directives?|message|section|guidelines)\b[^.]{0,40}$/
+const SELF =
+  /\b(?:this|these|the following|my|our|new) (?:\w+ )?(?:instructions?|rules?|skill|prompt|directives?|message|section|guidelines)\b[^.]{0,40}$/
 
 export default defineRule({
   id: 'instruction-override',
@@ -33,7 +35,8 @@ export default defineRule({
   title: 'Tells the agent to drop its instructions',
   description:
     'The text orders the agent to set aside what it was told before, by its maker or by the user. That is how a skill takes an agent over.',
-  remediation: 'Remove the order. A skill adds knowledge for a task; it has no say over other instructions.',
+  remediation:
+    'Remove the order. A skill adds knowledge for a task; it has no say over other instructions.',
   harmlessIf: 'the sentence is quoted to show what an attack looks like',
   needs: [['override'], ['instructions']],
   examples: {
@@ -58,10 +61,16 @@ export default defineRule({
         if (verb.concept !== 'override') continue
         const object = firstOf(statement, ['instructions'], verb.end)
         if (!object || object.start - verb.end > REACH) continue
-        if (/["'`(:]/.test(text.slice(verb.end, object.start)) || REPORTED.test(text.slice(statement.start, verb.start)))
+        if (
+          /["'`(:]/.test(text.slice(verb.end, object.start)) ||
+          REPORTED.test(text.slice(statement.start, verb.start))
+        )
           continue
         const spoken = text.slice(verb.end, Math.min(statement.end, object.end + 40))
-        if (!sweeps(text.slice(verb.start, verb.end), spoken, text.slice(statement.start, verb.start))) continue
+        if (
+          !sweeps(text.slice(verb.start, verb.end), spoken, text.slice(statement.start, verb.start))
+        )
+          continue
         if (DEFENCE.test(text.slice(verb.start, statement.end))) continue
         yield { start: verb.start, end: object.end }
         break
@@ -71,7 +80,11 @@ export default defineRule({
 })
 
 function sweeps(verb: string, spoken: string, before: string): boolean {
-  if (BEYOND_LATIN.test(verb) || /^(?:ignor[ae]|olvid|descart|vergiss|missacht|ignoriere|oubli|desconsid|esque)/.test(verb) && !/^ignore/.test(verb))
+  if (
+    BEYOND_LATIN.test(verb) ||
+    (/^(?:ignor[ae]|olvid|descart|vergiss|missacht|ignoriere|oubli|desconsid|esque)/.test(verb) &&
+      !/^ignore/.test(verb))
+  )
     return true
   if (!ORDERS.test(spoken)) return false
   return !DESCRIBES.test(verb) || SELF.test(before)

@@ -19,7 +19,8 @@ export default defineRule({
   title: 'Writes itself into the agent’s memory or settings',
   description:
     'The text has the agent change the files that steer it in every later session. What is planted there goes on working after the skill is gone.',
-  remediation: 'Leave memory and settings to the user: describe the line to add and let them add it.',
+  remediation:
+    'Leave memory and settings to the user: describe the line to add and let them add it.',
   harmlessIf: 'the purpose of the skill is to keep that very file, and the user sees each change',
   needs: [['agentMemory'], ['write', 'shellDanger', 'insist', 'unasked', 'conceal']],
   examples: {

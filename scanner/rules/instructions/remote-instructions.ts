@@ -19,7 +19,8 @@ export default defineRule({
   title: 'Obeys text from somewhere else',
   description:
     'The agent is told to load a text from an address and to do what it says. Its author can change the orders at any time, after every review.',
-  remediation: 'Put the instructions into the skill, or treat what is loaded as information that the user judges.',
+  remediation:
+    'Put the instructions into the skill, or treat what is loaded as information that the user judges.',
   harmlessIf: 'the text is documentation by the maker of the tool and is only read for facts',
   needs: [['download', 'obey'], ['url'], ['obey']],
   examples: {

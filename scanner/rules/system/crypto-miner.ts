@@ -2,7 +2,8 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mentions } from '../../signals/mentions.ts'
 
-const MINER = /\bstratum\+(?:tcp|ssl):\/\/|\b(?:xmrig|minerd|cpuminer|t-rex|nbminer)\b[^\n]{0,80}(?:\s-o\s|--url|--pool|\s-u\s|--donate)/
+const MINER =
+  /\bstratum\+(?:tcp|ssl):\/\/|\b(?:xmrig|minerd|cpuminer|t-rex|nbminer)\b[^\n]{0,80}(?:\s-o\s|--url|--pool|\s-u\s|--donate)/
 
 export default defineRule({
   id: 'crypto-miner',
@@ -17,8 +18,16 @@ export default defineRule({
   harmlessIf: 'the file lists miners so that they can be found',
   needs: [['shellDanger']],
   examples: {
-    fires: ['./xmrig -o pool.example.net:3333 -u 4x\n', 'miner --url stratum+tcp://pool.example.net:3333\n', 'nohup minerd -o pool.example.org -u me &\n'],
-    quiet: ['Processes named xmrig are a sign of mining.\n', 'Stratum is a protocol.\n', 'Text mining with Python.\n'],
+    fires: [
+      './xmrig -o pool.example.net:3333 -u 4x\n',
+      'miner --url stratum+tcp://pool.example.net:3333\n',
+      'nohup minerd -o pool.example.org -u me &\n',
+    ],
+    quiet: [
+      'Processes named xmrig are a sign of mining.\n',
+      'Stratum is a protocol.\n',
+      'Text mining with Python.\n',
+    ],
   },
   *match(document: Document): Iterable<Hit> {
     for (const { start } of document.observe(mentions).of('shellDanger')) {

@@ -5,7 +5,8 @@ import { everyPipeline, programOf } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
 
 /** Places whose loss is the loss of a machine or of a person's work. */
-const VITAL = /^(?:\/|\/\*|~|~\/|~\/\*|\$home\/?\*?|\$\{home\}\/?\*?|\/(?:bin|boot|dev|etc|home|lib|opt|root|sbin|sys|usr|var|users|system|library)(?:\/\*?)?|\/home\/\*|c:\\?\*?|\$\{?[a-z_]+\}?\/\*?|--no-preserve-root)$/
+const VITAL =
+  /^(?:\/|\/\*|~|~\/|~\/\*|\$home\/?\*?|\$\{home\}\/?\*?|\/(?:bin|boot|dev|etc|home|lib|opt|root|sbin|sys|usr|var|users|system|library)(?:\/\*?)?|\/home\/\*|c:\\?\*?|\$\{?[a-z_]+\}?\/\*?|--no-preserve-root)$/
 const UNSET = /^\$\{?[a-z_]+\}?\/\*?$/
 const FORK_BOMB = /:\s?\(\s?\)\s?\{\s?:\s?\|\s?:\s?&\s?\}\s?;\s?:/
 
@@ -23,15 +24,29 @@ export default defineRule({
   harmlessIf: 'the command stands in a list of things never to do',
   needs: [['shellDanger', 'erase']],
   examples: {
-    fires: ['rm -rf ~/\n', '```bash\nsudo rm -rf /*\n```\n', '```bash\ndd if=/dev/zero of=/dev/sda bs=1M\n```\n'],
-    quiet: ['```bash\nrm -rf dist node_modules\n```\n', '```bash\ndd if=disk.img of=copy.img\n```\n', 'Never run `rm -rf /`.\n'],
+    fires: [
+      'rm -rf ~/\n',
+      '```bash\nsudo rm -rf /*\n```\n',
+      '```bash\ndd if=/dev/zero of=/dev/sda bs=1M\n```\n',
+    ],
+    quiet: [
+      '```bash\nrm -rf dist node_modules\n```\n',
+      '```bash\ndd if=disk.img of=copy.img\n```\n',
+      'Never run `rm -rf /`.\n',
+    ],
   },
   *match(document: Document): Iterable<Hit> {
     for (const { pipelines, start, end, place } of document.observe(commands)) {
       for (const { commands: list } of everyPipeline(pipelines))
         for (const command of list) {
           const severity = destroys(command)
-          if (severity) yield { start, end, severity, ...(place === 'line' && { confidence: 'medium' as const }) }
+          if (severity)
+            yield {
+              start,
+              end,
+              severity,
+              ...(place === 'line' && { confidence: 'medium' as const }),
+            }
         }
       if (FORK_BOMB.test(document.reading.text.slice(start, end))) yield { start, end }
     }
@@ -47,9 +62,15 @@ function destroys(command: Command): 'crit' | 'high' | null {
     if (!/r/.test(flags) || !words.some((word) => VITAL.test(word))) return null
     return words.every((word) => word.startsWith('-') || UNSET.test(word)) ? 'high' : 'crit'
   }
-  if (name === 'dd') return words.some((word) => /^of=\/dev\/(?:sd|nvme|hd|disk|vd|mmcblk)/.test(word)) ? 'crit' : null
-  if (/^mkfs(?:\.|$)/.test(name)) return words.some((word) => word.startsWith('/dev/')) ? 'crit' : null
-  if (name === 'shred' || name === 'wipe') return words.some((word) => word.startsWith('/dev/') || VITAL.test(word)) ? 'crit' : null
-  if (name === 'find') return words.includes('-delete') && VITAL.test(words[0] ?? '') ? 'crit' : null
+  if (name === 'dd')
+    return words.some((word) => /^of=\/dev\/(?:sd|nvme|hd|disk|vd|mmcblk)/.test(word))
+      ? 'crit'
+      : null
+  if (/^mkfs(?:\.|$)/.test(name))
+    return words.some((word) => word.startsWith('/dev/')) ? 'crit' : null
+  if (name === 'shred' || name === 'wipe')
+    return words.some((word) => word.startsWith('/dev/') || VITAL.test(word)) ? 'crit' : null
+  if (name === 'find')
+    return words.includes('-delete') && VITAL.test(words[0] ?? '') ? 'crit' : null
   return null
 }

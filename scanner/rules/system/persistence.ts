@@ -4,12 +4,14 @@ import { commands } from '../../signals/commands.ts'
 import { everyPipeline, programOf } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
 
-const START_FILE = /(?:^|\/)\.(?:bashrc|zshrc|profile|bash_profile|zprofile|zshenv|zlogin|bash_login)$|\/etc\/profile|\/etc\/rc\.local|\/etc\/cron|\/var\/spool\/cron|\.config\/autostart|\/launchagents\/|\/launchdaemons\/|\.config\/fish\/config\.fish$|\$profile$/
+const START_FILE =
+  /(?:^|\/)\.(?:bashrc|zshrc|profile|bash_profile|zprofile|zshenv|zlogin|bash_login)$|\/etc\/profile|\/etc\/rc\.local|\/etc\/cron|\/var\/spool\/cron|\.config\/autostart|\/launchagents\/|\/launchdaemons\/|\.config\/fish\/config\.fish$|\$profile$/
 const KEYS_FILE = /authorized_keys$/
 const GIT_HOOK = /\.git\/hooks\/|core\.hookspath/
 
 /** Making a tool findable, loading its completion, or setting a variable: what every manual asks for. */
-const ORDINARY = /\bpath\b|\bexport \w+=|eval "?\$\(|completion|\bsource\b|nvm|pyenv|rbenv|direnv|starship|zoxide|alias (?!sudo|ls|cd|ssh|git|curl|su\b)\w+=/
+const ORDINARY =
+  /\bpath\b|\bexport \w+=|eval "?\$\(|completion|\bsource\b|nvm|pyenv|rbenv|direnv|starship|zoxide|alias (?!sudo|ls|cd|ssh|git|curl|su\b)\w+=/
 
 export default defineRule({
   id: 'persistence',
@@ -49,12 +51,16 @@ export default defineRule({
 })
 
 function plants(command: Command, line: string): Partial<Hit> | null {
-  const written = command.redirects.filter(({ operator }) => operator.startsWith('>')).map(({ target }) => target)
+  const written = command.redirects
+    .filter(({ operator }) => operator.startsWith('>'))
+    .map(({ target }) => target)
   const program = programOf(command)
   if (program?.name === 'tee') written.push(...program.arguments)
   if (written.some((target) => KEYS_FILE.test(target))) return { severity: 'crit', firm: true }
   if (written.some((target) => GIT_HOOK.test(target))) return { severity: 'med' }
-  if (written.some((target) => START_FILE.test(target))) return ORDINARY.test(line) ? { severity: 'low' } : {}
-  if (program?.name === 'crontab' && program.arguments.includes('-')) return /curl|wget|base64|\/tmp\/|python|bash -/.test(line) ? {} : { severity: 'med' }
+  if (written.some((target) => START_FILE.test(target)))
+    return ORDINARY.test(line) ? { severity: 'low' } : {}
+  if (program?.name === 'crontab' && program.arguments.includes('-'))
+    return /curl|wget|base64|\/tmp\/|python|bash -/.test(line) ? {} : { severity: 'med' }
   return null
 }

@@ -33,7 +33,11 @@ export default defineRule({
       '```bash\nchmod u+s /usr/local/bin/helper\n```\n',
       '```bash\ndocker run --privileged -v /:/host alpine\n```\n',
     ],
-    quiet: ['```bash\nchmod 755 run.sh\n```\n', '```bash\nsudo apt install jq\n```\n', '```bash\ndocker run -p 80:80 nginx\n```\n'],
+    quiet: [
+      '```bash\nchmod 755 run.sh\n```\n',
+      '```bash\nsudo apt install jq\n```\n',
+      '```bash\ndocker run -p 80:80 nginx\n```\n',
+    ],
   },
   *match(document: Document): Iterable<Hit> {
     const { text, lines } = document.reading

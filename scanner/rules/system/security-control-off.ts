@@ -30,8 +30,16 @@ export default defineRule({
   harmlessIf: 'it is a short debugging step, and the guard is switched on again',
   needs: [['shellDanger']],
   examples: {
-    fires: ['sudo spctl --master-disable\n', 'Set-MpPreference -DisableRealtimeMonitoring $true\n', '```bash\nxattr -d com.apple.quarantine ./tool\n```\n'],
-    quiet: ['```bash\nufw status\n```\n', '```bash\nhistory | tail\n```\n', 'Never run `setenforce 0`.\n'],
+    fires: [
+      'sudo spctl --master-disable\n',
+      'Set-MpPreference -DisableRealtimeMonitoring $true\n',
+      '```bash\nxattr -d com.apple.quarantine ./tool\n```\n',
+    ],
+    quiet: [
+      '```bash\nufw status\n```\n',
+      '```bash\nhistory | tail\n```\n',
+      'Never run `setenforce 0`.\n',
+    ],
   },
   *match(document: Document): Iterable<Hit> {
     const { text, lines } = document.reading

@@ -5,7 +5,8 @@ import { defineRule, type Hit } from '../../rule.ts'
 const OFF =
   /\bcurl\b[^\n|;]{0,120}\s(?:-k|--insecure|-[a-z]{1,6}k[a-z]{0,4})\s[^\n|;]{0,200}|\bwget\b[^\n|;]{0,120}--no-check-certificate\b[^\n|;]{0,200}|\bnode_tls_reject_unauthorized\s?=\s?["']?0|\bverify\s?=\s?false\b|\bstrict-ssl(?:\s|=)false|\bsslverify(?:\s|=)false|--trusted-host\s{1,3}\S{3,100}|\brejectunauthorized\s?:\s?false|\b_create_unverified_context\b|\bdanger_accept_invalid_certs\(true\)|\binsecureskipverify\s?:\s?true/g
 
-const NEAR_HOME = /localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0|\.local\b|\.internal\b|192\.168\.|\b10\.\d{1,3}\.|self-signed|development only|dev only|\$\{?\w*(?:host|url|endpoint)/
+const NEAR_HOME =
+  /localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0|\.local\b|\.internal\b|192\.168\.|\b10\.\d{1,3}\.|self-signed|development only|dev only|\$\{?\w*(?:host|url|endpoint)/
 
 export default defineRule({
   id: 'verification-off',
@@ -36,7 +37,10 @@ export default defineRule({
     const { text, lines } = document.reading
     for (const found of text.matchAll(OFF)) {
       const line = lines.at(found.index)
-      if (NEAR_HOME.test(text.slice(lines.start(line), Math.min(lines.end(line), found.index + 400)))) continue
+      if (
+        NEAR_HOME.test(text.slice(lines.start(line), Math.min(lines.end(line), found.index + 400)))
+      )
+        continue
       yield { start: found.index, end: found.index + Math.min(found[0].length, 200) }
     }
   },

@@ -7,7 +7,10 @@ import type { Script } from '../../support/upstream.ts'
 afterEach(stopUpstreams)
 
 describe('the size of a body', () => {
-  const plain = (size: number): Script => (_request, response) => response.end('a'.repeat(size))
+  const plain =
+    (size: number): Script =>
+    (_request, response) =>
+      response.end('a'.repeat(size))
 
   test('may be the limit and not a byte more', async () => {
     const fitting = await outcomeOf(plain(fileBytesMax))

@@ -13,7 +13,11 @@ async function fetching(outcome: FetchOutcome) {
 test('the cause and the host are logged, the rest of the address is not', async () => {
   const entries = await fetching({ kind: 'unreachable', cause: 'not_public' })
   expect(entries).toEqual([
-    { level: 'info', event: 'fetch_failed', fields: { host: 'inner.example', cause: 'not_public' } },
+    {
+      level: 'info',
+      event: 'fetch_failed',
+      fields: { host: 'inner.example', cause: 'not_public' },
+    },
   ])
 })
 
