@@ -9,13 +9,10 @@ const ROOT = join(import.meta.dir, '../..')
 /** The top level is closed: a new entry is a decision, made here. */
 const TOP_LEVEL = [
   '.ci',
-  '.github',
   '.gitignore',
   '.npmrc',
   'LICENSE',
-  'NOTES.md',
   'README.md',
-  'SECURITY.md',
   'bun.lock',
   'bunfig.toml',
   'drizzle',
