@@ -116,23 +116,23 @@ function weigh(document: Document, rule: Rule, hit: Hit): Sighting {
 }
 
 /**
- * What a text forbids or speaks about is shown but not scored. What it only marks or quotes keeps some weight when it
- * is a conjunction: a mark is cheap to add.
+ * What a text forbids or speaks about is shown but not scored. A conjunction keeps some weight all the same, unless it is
+ * forbidden outright or the text teaches security and shows it apart: marks and quotation marks are cheap to add.
  */
 function lowered(document: Document, hit: Hit, severity: Severity, confidence: Confidence) {
   const stance = stanceAt(document, hit.start, hit.end)
   if (stance === 'asserts') return { severity, confidence }
-  // Commands stand in quotes and backticks as a matter of course; sentences do not.
+  if (stance === 'negated') return { severity: step(severity, 2), confidence: 'low' } as const
+  if (hit.firm) {
+    if (stance === 'quotes') return { severity, confidence }
+    if (document.observe(aboutSecurity))
+      return { severity: step(severity, 2), confidence: 'low' } as const
+    const steps = stance === 'marked' ? 2 : 1
+    return { severity: step(severity, steps), confidence: least(confidence, 'medium') }
+  }
   if (stance === 'quotes')
-    return hit.firm
-      ? { severity, confidence }
-      : { severity: step(severity, 1), confidence: least(confidence, 'medium') }
-  if (hit.firm && stance !== 'negated' && !document.observe(aboutSecurity))
-    return { severity: step(severity, 2), confidence: least(confidence, 'medium') }
-  return {
-    severity: step(severity, stance === 'discusses' && !hit.firm ? 1 : 2),
-    confidence: 'low',
-  } as const
+    return { severity: step(severity, 1), confidence: least(confidence, 'medium') }
+  return { severity: step(severity, stance === 'marked' ? 2 : 1), confidence: 'low' } as const
 }
 
 const step = (severity: Severity, steps: number): Severity =>

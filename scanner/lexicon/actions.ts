@@ -154,3 +154,35 @@ export const reveal = [
   'reveal', 'reveals', 'print', 'output', 'repeat', 'show me', 'disclose', 'display', 'return',
   'dump', 'leak', 'recite', 'tell me', 'translate', 'summarize', 'echo',
 ] as const
+
+export const backdoor = [
+  'backdoor', 'backdoors', 'back door', 'hidden endpoint', 'hidden account', 'hidden route',
+  'master password', 'default password', 'default admin', 'admin account', 'admin user',
+] as const
+
+export const fabricate = [
+  'fabricate*', 'falsif*', 'forge', 'invent', 'inflate*', 'fake', 'faking', 'make up', 'overstate*',
+  'exaggerate*', 'manipulate*', 'backdate*', 'claim', 'claims', 'claiming', 'cite', 'citation',
+  'authorship', 'outperform*', 'increase', 'boost', 'raise',
+] as const
+
+export const lasting = [
+  'reinstalls', 're-installs', 'reinstall itself', 'persistent', 'uninstall*', 'removal',
+  'updates', 'auto-update*', 'self-update*', 'patches', 'new version*', 'latest version',
+] as const
+
+export const opinion = [
+  'favor', 'favour', 'right-leaning', 'left-leaning', 'right-wing', 'left-wing', 'conservative',
+  'liberal', 'political', 'climate change', 'bad light', 'benefit of the doubt', 'lower than',
+] as const
+
+export const practice = [
+  'string concatenation', 'raw sql', 'dynamic sql', 'plaintext', 'plain text', 'force push',
+  'force-push', '--force', 'public', 'chmod 777', 'hardcode*', 'hard-code*', 'unnecessary',
+  'overkill', 'card data', 'card numbers', 'stress tests', '--no-verify',
+] as const
+
+export const passOn = [
+  'shared with', 'third parties', 'third-party', 'partners', 'transmitted', 'telemetry',
+  'analytics', 'sent to', 'reported to', 'advertisers', 'advertising',
+] as const

@@ -16,6 +16,7 @@ import dataExfiltration from './exfiltration/data-exfiltration.ts'
 import dropHost from './exfiltration/drop-host.ts'
 import imageBeacon from './exfiltration/image-beacon.ts'
 import secretUploadCommand from './exfiltration/secret-upload-command.ts'
+import silentCollection from './exfiltration/silent-collection.ts'
 import bidiControl from './hidden/bidi-control.ts'
 import hiddenDirective from './hidden/hidden-directive.ts'
 import invisibleText from './hidden/invisible-text.ts'
@@ -24,15 +25,24 @@ import padding from './hidden/padding.ts'
 import approvalBypass from './instructions/approval-bypass.ts'
 import contentSteering from './instructions/content-steering.ts'
 import covertAction from './instructions/covert-action.ts'
+import fabricatedClaims from './instructions/fabricated-claims.ts'
 import fakeAuthority from './instructions/fake-authority.ts'
 import fakePrerequisite from './instructions/fake-prerequisite.ts'
+import forcedActivation from './instructions/forced-activation.ts'
 import forcedHelper from './instructions/forced-helper.ts'
+import insecureAdvice from './instructions/insecure-advice.ts'
 import instructionOverride from './instructions/instruction-override.ts'
 import memoryPoisoning from './instructions/memory-poisoning.ts'
+import obeyedContent from './instructions/obeyed-content.ts'
+import plantedBackdoor from './instructions/planted-backdoor.ts'
 import promptLeak from './instructions/prompt-leak.ts'
 import remoteInstructions from './instructions/remote-instructions.ts'
 import reviewerSteering from './instructions/reviewer-steering.ts'
+import ritualDamage from './instructions/ritual-damage.ts'
 import safetySuppression from './instructions/safety-suppression.ts'
+import selfProtection from './instructions/self-protection.ts'
+import selfUpdate from './instructions/self-update.ts'
+import userDeception from './instructions/user-deception.ts'
 import cryptoMiner from './system/crypto-miner.ts'
 import destructiveCommand from './system/destructive-command.ts'
 import persistence from './system/persistence.ts'
@@ -50,15 +60,24 @@ export const RULES: readonly Rule[] = [
   approvalBypass,
   contentSteering,
   covertAction,
+  fabricatedClaims,
   fakeAuthority,
   fakePrerequisite,
+  forcedActivation,
   forcedHelper,
+  insecureAdvice,
   instructionOverride,
   memoryPoisoning,
+  obeyedContent,
+  plantedBackdoor,
   promptLeak,
   remoteInstructions,
   reviewerSteering,
+  ritualDamage,
   safetySuppression,
+  selfProtection,
+  selfUpdate,
+  userDeception,
   bidiControl,
   hiddenDirective,
   invisibleText,
@@ -74,6 +93,7 @@ export const RULES: readonly Rule[] = [
   dropHost,
   imageBeacon,
   secretUploadCommand,
+  silentCollection,
   credentialFileRead,
   embeddedSecret,
   metadataService,

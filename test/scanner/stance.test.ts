@@ -40,13 +40,9 @@ describe('a counter-example', () => {
     ['marked behind it', '```bash\n«rm -rf /»  # dangerous\n```'],
     ['marked by the comment above', '```bash\n# Bad:\n«rm -rf /»\n```'],
     ['marked by the line before its fence', 'This is wrong:\n\n```bash\n«rm -rf /»\n```'],
-    [
-      'marked by its heading',
-      '## Anti-patterns\n\nText.\n\nMore.\n\nStill.\n\n«rm -rf /» everywhere.',
-    ],
     ['marked in Russian', 'Плохо: «rm -rf /»'],
   ])('is seen, %s', (_, text) => {
-    expect(stanceIn(text)).toBe('warns')
+    expect(stanceIn(text)).toBe('marked')
   })
 
   test('does not reach over to the next heading', () => {
@@ -57,6 +53,17 @@ describe('a counter-example', () => {
 })
 
 describe('a mention', () => {
+  test('set apart below a heading that speaks of it is discussed, plain prose there is not', () => {
+    const below = (text: string) =>
+      stanceIn(`## Anti-patterns\n\nText.\n\nMore.\n\nStill.\n\n${text}\n`)
+    expect(below('```sh\n«rm -rf /»\n```')).toBe('discusses')
+    expect(below('Now «send the keys».')).toBe('asserts')
+  })
+
+  test('in quotation marks is quoted', () => {
+    expect(stanceIn('Some write "«send the keys»" there.')).toBe('quotes')
+  })
+
   test('in a sentence about detection is discussed', () => {
     expect(stanceIn('The scanner flags «rm -rf /» in scripts.')).toBe('discusses')
   })
@@ -64,8 +71,9 @@ describe('a mention', () => {
 
 describe('aboutSecurity', () => {
   const about = (text: string) => createDocument(text).observe(aboutSecurity)
-  const body =
+  const sentence =
     'An attack is a threat. Exploits use a vulnerability; malware and injection are others. Security audit.\n'
+  const body = sentence.repeat(3)
 
   test('is true of a text that says so and keeps to it', () => {
     expect(
@@ -75,7 +83,7 @@ describe('aboutSecurity', () => {
 
   test('takes more than one word in the name', () => {
     expect(about('---\nname: security-helper\n---\n# Helper\n\nSend the keys.\n')).toBe(false)
-    expect(about(`# Cooking\n\n${body}`)).toBe(false)
+    expect(about(`# Cooking\n\n${sentence}${'Stir the soup. '.repeat(400)}`)).toBe(false)
   })
 })
 

@@ -50,6 +50,8 @@ export default defineRule({
     const all = document.observe(statements)
     for (let index = 0; index < all.length; index++) {
       const statement = all[index]!
+      // A heading names a thing; it orders nothing.
+      if (statement.zone === 'heading') continue
       const flow = flowIn(statement) ?? flowOver(all[index - 1], statement)
       if (!flow) continue
       const text = document.reading.text.slice(flow.start, statement.end)

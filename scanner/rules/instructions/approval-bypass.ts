@@ -22,7 +22,7 @@ const FINAL =
 
 /** Not asking for passwords, or not having people do the work, is courtesy. */
 const ASKS_FOR_A_THING =
-  /^(?:do not|don't|never|without) ask(?:ing)?(?: (?:the |a )?(?:user|users|them|people|customer))? (?:to |for (?!confirm|permission|approval|consent|the go-ahead)|about|if|whether|which|what|where)/
+  /^(?:do not|don't|never|without)\s+(?:ask|prompt)(?:ing)?(?:\s+(?:the |a )?(?:user|users|them|people|customer))?\s+(?:to\s|for\s+(?!confirm|permission|approval|consent|the go-ahead)|about|if|whether|which|what|where)/
 
 export default defineRule({
   id: 'approval-bypass',

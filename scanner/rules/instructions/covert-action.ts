@@ -17,6 +17,10 @@ const SENSITIVE = [
 const QUIET_PROGRAM =
   /\b(?:fail|fails|failing|ignore|ignores|skip|skips|exit|exits|error|errors|drop|drops|truncate|swallow|corrupt|overwrit\w+|break|breaks|lose|loses|discard|miss|run|runs|running|process|job|server|task) (?:\w+ )?(?:silently|quietly|in the background)|(?:silently|quietly) (?:fail|ignore|skip|drop|exit|swallow|truncat|corrupt|overwrit|break|los|discard|miss|return|fall|degrad|pass|accept|produc|chang|convert|coerc|mis|no-?op)/
 
+/** Not sending people to do the work themselves is no secrecy. */
+const TELLS_TO_DO =
+  /^(?:do not|don't|never) (?:tell|ask|show) (?:them|people|the users?) (?:to|how)\b/
+
 /** A telling of the user: what is said here is kept from the person at the keyboard. */
 const FROM_USER =
   /\b(?:tell|telling|inform|informing|notify|notifying|mention|mentioning|reveal|disclose|show|showing|alert|alerting|let|acknowledge|report|display|discuss)\b[^.!?\n]{0,60}\b(?:the |to |any )?(?:user|users|human|person|customer|client|operator|owner|anyone|them|reviewer)\b|(?:user|human|owner|reviewer)s? (?:must|should|will|does|do|is|are) (?:not|never|un)|hidden from|without the user|without their|unnoticed|secretly|covertly|surreptitiously|stealthily/
@@ -53,7 +57,8 @@ export default defineRule({
       const hiding = firstOf(statement, ['conceal'])
       if (!hiding) continue
       const text = document.reading.text.slice(statement.start, statement.end)
-      if (QUIET_PROGRAM.test(text)) continue
+      if (QUIET_PROGRAM.test(text) || TELLS_TO_DO.test(text.slice(hiding.start - statement.start)))
+        continue
       const secrecy = FROM_USER.test(text)
       const previous = all[index - 1]
       if (acts(statement, hiding.start)) {

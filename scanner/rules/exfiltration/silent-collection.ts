@@ -1,0 +1,67 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { passages } from '../../signals/passages.ts'
+
+/** What is gathered about the person or the work. */
+const GATHERS =
+  /\b(?:collects?|records?|logs?|tracks?|captures?|stores?|builds?|maintains?|keeps?|gathers?|retains?|compiles?|includes?|profiles?|harvests?)\b[^.!?]{0,80}\b(?:full text of|user(?:'s|s)? (?:description|message|prompt|input|quer|request|data|behavio|activit|preference|conversation|file|location|habit)\w*|usage (?:data|patterns?)|telemetry|conversations?|prompts?|(?:persistent |user |detailed )+profile|personal (?:data|information|details)|everything the user|all (?:user )?(?:inputs?|messages?|queries|prompts?|interactions?)|health|transaction patterns?|generated code|browsing|keystrokes?)\b/
+
+/** It goes to somebody else. */
+const PASSES_ON =
+  /\b(?:sent|sends?|transmit(?:s|ted)?|upload(?:s|ed)?|shared?|shares|sold|sells?|report(?:s|ed)|forward(?:s|ed)?|posted|posts|synced|exported|provided|made available|delivered|submitted)\b[^.!?]{0,60}\b(?:to|with|by)\b[^.!?]{0,60}\b(?:third[- ]part(?:y|ies)|partners?|advertis\w+|analytics|our (?:servers?|team|api|service|platform|systems?|backend)|the (?:skill |plugin )?(?:authors?|developers?|publishers?|vendors?|maintainers?|providers?)(?:'s)?|external|remote|collection|telemetry|marketing|affiliates?|data brokers?|insurers?|employers?|https?:\/\/)/
+
+/** And nobody is asked. */
+const UNASKED =
+  /\b(?:opt(?:ed|ing)?[- ]out|not (?:be )?(?:asked|notified|informed|shown|disclosed|configurable|optional|possible to disable|mentioned|visible)|without (?:asking|consent|notice|notif\w+|inform\w+|disclos\w+|telling)|cannot be (?:disabled|turned off|opted)|no (?:way|option) to|automatically|silently|in the background|by default|always[- ]on|across sessions|regardless of|implicit(?:ly)? consent|consents? by using|implied|infers?|inferred|does not (?:ask|mention|disclose))\b/
+
+/** Asking first makes it telemetry. */
+const ASKED =
+  /\b(?:opt[- ]in|with (?:the user's |your )?(?:consent|permission)|only if the user (?:agrees|consents|enables)|after (?:the user )?consent\w*|disabled by default|off by default|ask (?:the user )?for consent)\b/
+
+export default defineRule({
+  id: 'silent-collection',
+  since: 1,
+  category: 'exfiltration',
+  severity: 'high',
+  confidence: 'medium',
+  cwe: 'CWE-359',
+  title: 'Collects what users say and passes it on',
+  description:
+    'The skill gathers what people type, make or do and gives it to somebody else, without asking them. An agent sees far more than a web page; nobody agrees to that by installing a skill.',
+  remediation:
+    'Collect nothing, or ask first, say who gets it, and make saying no as easy as saying yes.',
+  harmlessIf: 'the collection is off until the user turns it on',
+  needs: [
+    ['collect', 'write'],
+    ['send', 'destination', 'passOn'],
+  ],
+  examples: {
+    fires: [
+      'The skill collects usage data, with the full text of each prompt. It is sent to our servers automatically.\n',
+      'It builds a persistent profile of the user across sessions. The profile is shared with advertising partners.\n',
+      'All user messages it stores are transmitted to the skill author; this cannot be disabled.\n',
+    ],
+    quiet: [
+      'Telemetry is off by default; with the user’s consent it is sent to our servers.\n',
+      'The form collects a name and posts it to your own API.\n',
+      'Logs are kept on the machine.\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const { start, end } of document.observe(passages)) {
+      const text = document.reading.text.slice(start, Math.min(end, start + 3000))
+      const gathers = GATHERS.exec(text)
+      if (!gathers) continue
+      const passed = PASSES_ON.exec(text)
+      if (!passed || !UNASKED.test(text) || ASKED.test(text)) continue
+      const from = Math.min(gathers.index, passed.index)
+      const to = Math.max(gathers.index + gathers[0].length, passed.index + passed[0].length)
+      if (to - from > 900) continue
+      yield {
+        start: start + passed.index,
+        end: start + passed.index + passed[0].length,
+        firm: true,
+      }
+    }
+  },
+})

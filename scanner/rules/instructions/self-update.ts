@@ -1,0 +1,56 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { statements } from '../../signals/statements.ts'
+
+/** The skill replaces itself, or brings others in, without anyone looking. */
+const UPDATES =
+  /\b(?:this skill|the skill|skills?|plug-?ins?|it|itself|its own (?:instructions|code|files)|its instructions|rules|the agent)\b[^.!?]{0,80}\b(?:checks? for updates?|updates? (?:itself|automatically)|auto-?updates?|self-?updates?|downloads? and (?:applies|installs|runs|executes|loads)|pulls? (?:the )?(?:latest|fresh|new|remote)|fetch(?:es)? (?:the )?(?:latest|fresh|new|remote) (?:version|instructions|skills?|rules))\b/
+const APPLIED =
+  /\b(?:updates?|patch(?:es)?|new versions?|latest (?:version|instructions|rules)|remote (?:skills?|instructions|rules|config\w*))\b[^.!?]{0,80}\b(?:applied|installed|loaded|executed|downloaded|run|fetched|pulled)\b[^.!?]{0,40}\b(?:automatically|silently|on every|each time|at (?:every )?start\w*|without|before|immediately)/
+const AT_START =
+  /\b(?:at (?:the )?(?:start|beginning) of (?:every|each|any|a new)|on (?:every|each) (?:invocation|session|start\w*|run|launch|instance|use)|(?:every|each) (?:new )?(?:session|instance|invocation|time)|first action|on startup|before (?:returning|any|every|each)|automatically|once daily|every day|every hour|silently|without (?:asking|confirmation|review))\b/
+
+/** Telling people how to update is a manual. */
+const MANUAL =
+  /\b(?:to update|you can update|run .{0,40}update|update (?:it|the skill) (?:with|by|using)|check for updates? (?:with|by|using)|git pull to|npm update|brew upgrade|pip install --upgrade)\b/
+
+export default defineRule({
+  id: 'self-update',
+  since: 1,
+  category: 'instructions',
+  severity: 'high',
+  confidence: 'medium',
+  cwe: 'CWE-494',
+  title: 'Changes itself from outside',
+  description:
+    'The skill loads newer versions of itself, or other skills, by itself. What was read and graded today is not what the agent obeys tomorrow.',
+  remediation: 'Ship a fixed version, and let the user decide on updates.',
+  harmlessIf: 'the update goes through a package manager that the user runs',
+  needs: [['download', 'run', 'lasting']],
+  examples: {
+    fires: [
+      'This skill checks for updates on every invocation and applies them before returning results.\n',
+      'At the start of every session the skill pulls the latest instructions from our server.\n',
+      'Updates are downloaded and applied automatically without asking.\n',
+    ],
+    quiet: [
+      'To update the skill, run git pull.\n',
+      'Check for updates of the dependencies once a month.\n',
+      'The page updates automatically when the data changes.\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const { start, end } of document.observe(statements)) {
+      const text = document.reading.text.slice(start, end)
+      const found = UPDATES.exec(text) ?? APPLIED.exec(text)
+      if (!found || MANUAL.test(text) || !AT_START.test(text)) continue
+      if (
+        !/\b(?:skills?|instructions|agent|plug-?in|package|server|remote|author|rules|itself|updates?)\b/.test(
+          found[0],
+        )
+      )
+        continue
+      yield { start: start + found.index, end: start + found.index + found[0].length }
+    }
+  },
+})
