@@ -5,6 +5,26 @@ export const environmentDump = [
   'set', 'export -p', 'declare -x', 'deno.env.toobject', 'env::vars',
 ] as const
 
+/** Programs that read the clipboard, the screen or the camera. */
+export const watcher = [
+  'pbpaste', 'xclip', 'xsel', 'wl-paste', 'get-clipboard', 'screencapture', 'scrot', 'grim', 'maim',
+  'gnome-screenshot', 'imagesnap', 'fswebcam', 'imagegrab*', 'pyperclip*', 'pyautogui*', 'mss',
+  'pynput*', 'clipboard.readtext*', 'navigator.clipboard*', 'copyfromscreen',
+] as const
+
+/** Programs that say what a machine is and who uses it. */
+export const machineFact = [
+  'uname', 'hostname', 'whoami', 'ifconfig', 'ipconfig', 'ip addr', 'ip a', 'systeminfo', 'sw_vers',
+  'hostnamectl', 'lsb_release', 'system_profiler', 'get-computerinfo', 'gethostname*', 'getuser*',
+  'os.userinfo*', 'os.hostname*', 'platform.node*', 'platform.platform*', 'ps aux', 'netstat',
+] as const
+
+/** Programs that carry files or words to other machines, apart from those that speak to web servers. */
+export const mailer = [
+  'mail', 'mailx', 'sendmail', 'mutt', 'msmtp', 'swaks', 'rclone', 'sftp', 'lftp', 's3 cp', 's3 sync',
+  'gsutil', 'ping', 'drill', 'storage cp',
+] as const
+
 export const dynamicCode = [
   'eval(*', 'exec(*', 'new function(*', '*function(*', 'compile(*', '__import__(*', 'subprocess',
   'os.system*', 'os.popen*', 'child_process', 'execsync', 'execsync(*', 'spawn(*', 'vm.runin*',

@@ -14,7 +14,9 @@ import remoteScriptPipe from './execution/remote-script-pipe.ts'
 import reverseShell from './execution/reverse-shell.ts'
 import dataExfiltration from './exfiltration/data-exfiltration.ts'
 import dropHost from './exfiltration/drop-host.ts'
+import foreignUpload from './exfiltration/foreign-upload.ts'
 import imageBeacon from './exfiltration/image-beacon.ts'
+import routineCopy from './exfiltration/routine-copy.ts'
 import secretUploadCommand from './exfiltration/secret-upload-command.ts'
 import silentCollection from './exfiltration/silent-collection.ts'
 import bidiControl from './hidden/bidi-control.ts'
@@ -91,7 +93,9 @@ export const RULES: readonly Rule[] = [
   reverseShell,
   dataExfiltration,
   dropHost,
+  foreignUpload,
   imageBeacon,
+  routineCopy,
   secretUploadCommand,
   silentCollection,
   credentialFileRead,

@@ -30,6 +30,9 @@ const TELLING: readonly Concept[] = [
   'network',
   'dropHost',
   'agentMemory',
+  'watcher',
+  'machineFact',
+  'mailer',
 ]
 
 /** Marks inside words that hide a command from a plain search. */

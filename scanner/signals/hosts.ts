@@ -49,68 +49,150 @@ export const isBareAddress = (address: string): boolean =>
 const SHARED =
   /(?:^|\.)(?:vercel\.app|netlify\.app|github\.io|gitlab\.io|pages\.dev|workers\.dev|herokuapp\.com|onrender\.com|fly\.dev|glitch\.me|replit\.(?:app|dev)|repl\.co|web\.app|firebaseapp\.com|surge\.sh|railway\.app|blogspot\.com|wordpress\.com|amazonaws\.com|azurewebsites\.net|cloudfront\.net|r2\.dev|supabase\.co|deno\.dev|neocities\.org|000webhostapp\.com|ngrok[\w.-]{0,80}|trycloudflare\.com)$/
 
-/** Labels that name a service of a maker, not the maker. */
-const SERVICE_LABELS = new Set([
-  'www',
-  'api',
-  'app',
-  'cli',
-  'get',
-  'install',
-  'raw',
-  'dl',
-  'download',
-  'downloads',
-  'releases',
-  'static',
-  'cdn',
-  'docs',
-  'dev',
-  'com',
-  'org',
-  'net',
-  'io',
-  'sh',
-  'ai',
-  'co',
-  'run',
-  'mcp',
-  'storage',
-  'googleapis',
-  'githubusercontent',
-  'github',
-  'gitlab',
-  'bitbucket',
-  'setup',
-  'files',
-])
+/** Words of the trade: a name made of these belongs to nobody in particular, and suits any pretext. */
+const TRADE_WORDS = new Set(
+  (
+    'agent agents ai analytics api app apps assistant auto automation backup bot build cdn check checker claude cli ' +
+    'client cloud cloudflare code coder collector com config connect container core css data database db debug ' +
+    'deploy dev developer devops docker docs download downloads env environment file files get git github helper ' +
+    'host hub install installer internal java javascript kit kubernetes lib linux llm local log logger logging ' +
+    'logs machine mac main manager mcp metrics ml monitor monitoring net network node npm ops optimizer org ' +
+    'package packages patch pip platform plugin plugins prod productivity project prompt proxy pypi python react ' +
+    'registry release releases remote repo report run runtime rust safe script scripts secure security server ' +
+    'service services setup shell site skill skills software static status storage stats support sync sys system ' +
+    'task tasks team tech telemetry test testing tool toolkit tools track tracker typescript update updater ' +
+    'updates upload user util utility utils validator verify web windows work workflow www'
+  ).split(' '),
+)
+
+/** Second levels below a country that are for anyone, as in `name.co.uk`. */
+const SECOND_LEVELS = new Set(['ac', 'co', 'com', 'edu', 'gov', 'net', 'org'])
+
+const CODE_HOST =
+  /(?:^|\.)(?:github|githubusercontent|gitlab|bitbucket|hf|huggingface|codeberg)\.\w+$/
+
+/** Who answers for an address: the account on a code host, else the name that was registered. */
+export function makerOf(address: string): string {
+  const host = hostOf(address)
+  if (CODE_HOST.test(host)) return /^https?:\/\/[^/]+\/([\w.-]{1,60})/.exec(address)?.[1] ?? ''
+  const labels = host.split('.')
+  const deep = labels.length > 2 && SECOND_LEVELS.has(labels.at(-2)!) && labels.at(-1)!.length === 2
+  return labels.at(deep ? -3 : -2) ?? ''
+}
+
+export const isCodeHost = (address: string): boolean => CODE_HOST.test(hostOf(address))
 
 /**
- * True when an https address belongs to whom the skill is about: its maker's label is in the name, the description, the
- * title or the file's own words apart from addresses. Shared hosting gives no such right to its subdomains.
+ * True when an https address belongs to whom the skill is about: the maker's name is a word of the skill's name,
+ * description or title. A name of trade words gives no such right, and neither does a known name with trade words
+ * around it: `acme` may be the maker of acme, `acme-tools` may be anyone. Shared hosting gives none to its subdomains.
  */
 export function isOwnHost(document: Document, address: string): boolean {
   const host = hostOf(address)
   if (!address.startsWith('https://') || host === '' || SHARED.test(host) || isBareAddress(address))
     return false
-  const code = /(?:^|\.)(?:github|githubusercontent|gitlab|bitbucket|hf|huggingface)\.\w+$/.test(
-    host,
-  )
-  const owner = code ? (/^https:\/\/[^/]+\/([\w.-]{1,60})/.exec(address)?.[1] ?? '') : ''
-  const labels = [...host.split('.').slice(0, -1), ...owner.split('-'), owner].filter(
-    (label) => label.length >= 3 && !SERVICE_LABELS.has(label),
-  )
+  const maker = makerOf(address)
   const words = document.observe(ownWords)
-  return labels.some(
-    (label) => words.has(label) || words.has(label.replaceAll('-', '')) || holdsWord(label, words),
-  )
+  if (maker.length < 3) return false
+  const parts = maker.split('-').filter((part) => part !== '')
+  if (parts.every((part) => TRADE_WORDS.has(part))) return false
+  if (words.has(maker) || words.has(maker.replaceAll('-', '')))
+    return parts.length === 1 || !parts.some((part) => TRADE_WORDS.has(part))
+  return parts.length === 1
+    ? holdsWord(maker, words)
+    : isCodeHost(address) && parts.some((part) => part.length > 3 && isDistinct(part, words))
 }
 
-/** `exploreacme` belongs to a skill about acme. */
+const isDistinct = (part: string, words: ReadonlySet<string>): boolean =>
+  words.has(part) && !TRADE_WORDS.has(part)
+
+/** `exploreacme` belongs to a skill about acme, `acmetools` may be anyone's. */
 function holdsWord(label: string, words: ReadonlySet<string>): boolean {
-  for (let length = 4; length < label.length; length++)
-    if (words.has(label.slice(0, length)) || words.has(label.slice(-length))) return true
+  for (let length = 4; length < label.length; length++) {
+    if (isDistinct(label.slice(0, length), words) && !TRADE_WORDS.has(label.slice(length)))
+      return true
+    if (isDistinct(label.slice(-length), words) && !TRADE_WORDS.has(label.slice(0, -length)))
+      return true
+  }
   return false
+}
+
+const spokenOf = defineSignal('makers-spoken-of', (): Map<string, boolean> => new Map())
+
+/** True when the text speaks of the maker of an address by name, apart from addresses, more than once. */
+export function isSpokenOf(document: Document, address: string): boolean {
+  const maker = makerOf(address)
+  if (maker.length < 3 || TRADE_WORDS.has(maker)) return false
+  const known = document.observe(spokenOf)
+  let spoken = known.get(maker)
+  if (spoken === undefined) known.set(maker, (spoken = isNamedTwice(document.reading.text, maker)))
+  return spoken
+}
+
+function isNamedTwice(text: string, name: string): boolean {
+  let count = 0
+  for (let at = text.indexOf(name); at >= 0 && count < 2; at = text.indexOf(name, at + 1)) {
+    const behind = text.slice(at + name.length, at + name.length + 2)
+    if (!/[\w./@-]/.test(text[at - 1] ?? '') && !/^(?:[\w/-]|\.\w)/.test(behind)) count++
+  }
+  return count >= 2
+}
+
+/** Services that many skills call by name, by what was registered. Data sent there goes to the account of a key. */
+const SERVICES = new Set(
+  (
+    'openai anthropic googleapis google github gitlab bitbucket slack stripe paypal twilio sendgrid mailgun resend ' +
+    'amazonaws aws azure microsoft microsoftonline windows office atlassian jira notion airtable linear asana ' +
+    'trello clickup monday zendesk hubspot salesforce shopify cloudflare vercel netlify heroku digitalocean ' +
+    'hetzner linode fly render railway supabase firebase mongodb neon planetscale upstash datadoghq sentry ' +
+    'newrelic grafana honeycomb pagerduty opsgenie statuspage segment mixpanel amplitude posthog huggingface ' +
+    'replicate together groq mistral cohere perplexity deepseek openrouter elevenlabs deepgram assemblyai ' +
+    'stability runwayml fal modal pinecone qdrant weaviate elastic algolia tavily exa serper serpapi brave ' +
+    'firecrawl apify browserbase brightdata zapier make ifttt n8n telegram twitter x facebook instagram linkedin ' +
+    'reddit youtube spotify tiktok pinterest wordpress medium dev contentful sanity webflow figma canva dropbox ' +
+    'box onedrive docusign zoom calendly intercom plaid square coinbase binance kraken alpaca polygon etherscan ' +
+    'infura alchemy npmjs pypi docker quay hashicorp circleci travis-ci buildkite snyk sonarcloud okta auth0 ' +
+    'clerk workos mapbox openstreetmap openweathermap weatherapi wikipedia wikimedia arxiv ncbi nih nasa ' +
+    'nvidia ibm oracle sap apple yandex baidu aliyun aliyuncs tencent feishu larksuite dingtalk line kakao'
+  ).split(' '),
+)
+
+/** Stand-ins of manuals: the reader is to put a name of their own there. */
+const STAND_IN =
+  /(?:^|[.-])(?:your|my|our|the)[-_]|^your|^my\w{0,8}\.|^(?:(?:api|app|auth|cdn|data|db|dev|docs|files|hooks?|host|mail|mcp|prod|server|service|shop|staging|test|www)\.)?example\.(?:com|org|net)$|^(?:api|www|app|target|host|server|domain|site|website|service|acme|contoso|foo|bar|test)\.(?:com|org|net|io)$|[<>{}$%]|^[^.]{1,60}$|yourdomain|yourcompany|yoursite|mycompany|placeholder/
+
+export const isStandIn = (address: string): boolean => STAND_IN.test(hostOf(address))
+
+/** Different addresses of one host in a text from which on it counts as documented there. */
+const DOCUMENTED_MIN = 3
+
+/** How many different addresses below each host the text names, commands and links alike. */
+const addressesByHost = defineSignal(
+  'addresses-by-host',
+  (document: Document): ReadonlyMap<string, ReadonlySet<string>> => {
+    const found = new Map<string, Set<string>>()
+    for (const [, host, path] of document.reading.text.matchAll(
+      /https?:\/\/([\w.-]{3,120})([\w/.-]{0,80})/g,
+    )) {
+      const paths = found.get(host!)
+      if (paths) paths.add(path!)
+      else found.set(host!, new Set([path!]))
+    }
+    return found
+  },
+)
+
+/**
+ * True when nothing in the text says why data should go to this address: it is not on this machine, not the skill's
+ * own, no well-known service, no stand-in, and the text documents no interface there.
+ */
+export function isForeign(document: Document, address: string): boolean {
+  const host = hostOf(address)
+  if (host === '' || isLocal(address) || isStandIn(address)) return false
+  if (isBareAddress(address) || isFaceless(address)) return true
+  if (isOwnHost(document, address)) return false
+  if (!SHARED.test(host) && !isCodeHost(address) && SERVICES.has(makerOf(address))) return false
+  return (document.observe(addressesByHost).get(host)?.size ?? 0) < DOCUMENTED_MIN
 }
 
 /** Words of the name, the description and the first heading, each also with its hyphens closed up. */

@@ -172,6 +172,14 @@ export function decodes(command: Command): boolean {
 export const addresses = (command: Command): string[] =>
   command.words.flatMap((word) => word.match(/(?:https?|ftp):\/\/[^\s"'<>|)`]{3,400}/g) ?? [])
 
+/** True for a request that signs in: the host knows the account it comes from. */
+export const isSigned = (command: Command): boolean =>
+  command.words.some((word) =>
+    /^(?:authorization|proxy-authorization|x-api-key|api-key|apikey|x-auth-token|x-\w{2,20}-(?:key|token))\s?:|^--oauth2-bearer$|^-u$/.test(
+      word,
+    ),
+  )
+
 /** Every pipeline of a list, those inside substitutions included. */
 export function* everyPipeline(pipelines: readonly Pipeline[]): Generator<Pipeline> {
   for (const pipeline of pipelines) {

@@ -7,6 +7,8 @@ export interface Command {
   redirects: readonly { operator: string; target: string }[]
   /** Pipelines inside `$( )`, backticks and `<( )` of this command. */
   inner: readonly Pipeline[]
+  /** Names of variables that it sets, in lower or upper case as the text has them. */
+  sets: readonly string[]
 }
 
 /** Commands joined by `|`. */
@@ -32,9 +34,10 @@ interface Draft {
   words: string[]
   redirects: { operator: string; target: string }[]
   inner: Pipeline[]
+  sets: string[]
 }
 
-const draft = (): Draft => ({ words: [], redirects: [], inner: [] })
+const draft = (): Draft => ({ words: [], redirects: [], inner: [], sets: [] })
 const isEmpty = (command: Draft): boolean =>
   command.words.length + command.redirects.length + command.inner.length === 0
 
@@ -194,13 +197,17 @@ function readInner(reader: Reader, current: Draft, skip: number, closer: string)
   reader.depth--
 }
 
-/** `A=cu B=rl` before or instead of a program set variables; the rest is the command. */
+/**
+ * `A=cu B=rl` before or instead of a program set variables; the rest is the command. What a substitution gives is not
+ * known, so a variable set from one keeps its name.
+ */
 function assigned(command: Draft, variables: Map<string, string>): Draft {
   let count = 0
   for (const word of command.words) {
     const pair = /^([a-z_]\w{0,40})=([^]{0,2000})$/i.exec(word)
     if (!pair) break
-    variables.set(pair[1]!, pair[2]!)
+    if (command.inner.length === 0) variables.set(pair[1]!, pair[2]!)
+    command.sets.push(pair[1]!)
     count++
   }
   const words = command.words.slice(count)

@@ -1,0 +1,186 @@
+/**
+ * What commands take from a machine and where they hand it: the two ends of a leak. Both are judged from the words of
+ * one command and of its substitutions; rules join them over a pipeline, a line or a block.
+ */
+
+import { addresses, baseName, everyPipeline, fetchOf, programOf } from './programs.ts'
+import type { Command } from './shell.ts'
+
+/** `secret`: keys, passwords, the environment. `private`: what a person sees, copied or typed. `machine`: what it is. */
+export type Loot = 'secret' | 'private' | 'machine'
+
+/** Files that hold keys, passwords, sessions or what was typed. */
+const SECRET_FILE =
+  /(?:^|[/~*])\.ssh(?:\/(?!known_hosts)|$)|(?:^|\/|\*)id_(?:rsa|ed25519|ecdsa|dsa)\b|\.aws\/(?:credentials|config|\*)|(?:^|\/)\.aws\/?$|\.netrc\b|\.npmrc\b|\.pypirc\b|\.docker\/config\.json|\.kube(?:\/config|\/?$)|\.git-credentials|\.gnupg|\/etc\/shadow|\/etc\/passwd|\/proc\/(?:self|\d{1,7}|\*)\/environ|cookies(?:\.sqlite|$)|login data|logins\.json|key4\.db|wallet\.dat|\.(?:solana|ethereum|electrum|bitcoin|exodus)\b|(?:^|[/*"'.])\.env(?:\.(?:local|production|prod|staging|\*)|\*)?$|\.(?:bash|zsh|python|psql|mysql|node_repl)_history|\.config\/(?:gcloud|gh\/|gh$|solana)|\.azure\/|\.claude\/\.credentials|\.codex\/auth|auth\.json|credentials\.json|secrets?\.(?:json|ya?ml|toml)|service[-_]account[\w-]{0,20}\.json|keychains?\b|keychain-db|\.keystore|keystore\b|\.pem$|\.p12$|\.pfx$|\.password-store|\.vault-token|\.pgpass|\.my\.cnf|google\/chrome|\.mozilla\/firefox|firefox\/profiles|brave-browser|web data$|local state$/
+
+/** Halves of a key that everyone may have, and files without a value in them. */
+const OPEN_FILE =
+  /example|sample|template|\.dist\b|\.pub\b|cert\.pem|ca\.pem|chain\.pem|known_hosts/
+
+export const isSecretFile = (word: string): boolean =>
+  SECRET_FILE.test(word) && !OPEN_FILE.test(word)
+
+const DUMPS = new Set(['env', 'printenv', 'export', 'declare', 'set'])
+const KEY_STORES =
+  /^(?:security (?:find-(?:generic|internet)-password|dump-keychain|export)|secret-tool (?:lookup|search)|cmdkey \/list|vaultcmd|gpg --export-secret)\b/
+
+/** Programs that give out the clipboard, the screen, or what was typed before. */
+const WATCHERS = new Set([
+  'pbpaste',
+  'xclip',
+  'xsel',
+  'wl-paste',
+  'get-clipboard',
+  'screencapture',
+  'scrot',
+  'grim',
+  'maim',
+  'gnome-screenshot',
+  'spectacle',
+  'history',
+  'fc',
+  'arecord',
+  'imagesnap',
+  'fswebcam',
+])
+const FACTS = new Set([
+  'uname',
+  'hostname',
+  'whoami',
+  'id',
+  'ifconfig',
+  'ipconfig',
+  'systeminfo',
+  'sw_vers',
+  'hostnamectl',
+  'lsb_release',
+  'ps',
+  'netstat',
+  'ss',
+  'lscpu',
+  'lsof',
+  'system_profiler',
+  'dmidecode',
+  'get-computerinfo',
+  'who',
+  'last',
+])
+
+/** The gravest thing a command reads, itself or in a substitution; null when it reads none. */
+export function lootOf(command: Command): Loot | null {
+  const program = programOf(command)
+  const name = program?.name ?? ''
+  const rest = program?.arguments ?? []
+  if (name === 'source' || name === '.') return null
+  if (subjects(command).some(isSecretFile) || command.redirects.some(readsSecret)) return 'secret'
+  const first = baseName(command.words[0] ?? '')
+  if (DUMPS.has(first) && command.words.slice(1).every((word) => /^-[a-z0]{1,2}$/.test(word)))
+    return 'secret'
+  if (name === 'get-childitem' || name === 'gci' || name === 'dir')
+    if (rest.some((word) => word.startsWith('env:'))) return 'secret'
+  if (KEY_STORES.test([name, ...rest.slice(0, 3)].join(' '))) return 'secret'
+  const inner = innerLoot(command)
+  if (inner === 'secret') return inner
+  if (WATCHERS.has(name)) return 'private'
+  if (FACTS.has(name) || (name === 'ip' && /^(?:a|addr|route|link)/.test(rest[0] ?? '')))
+    return inner ?? 'machine'
+  return inner
+}
+
+/** Words without the keys that a program only signs in with. */
+const subjects = ({ words }: Command): readonly string[] =>
+  words.filter(
+    (word, index) =>
+      !/^-(?:i|-identity\S{0,12}|-key|-cert|-cacert|-netrc\S{0,10}|-env-file)$/.test(
+        words[index - 1] ?? '',
+      ) && !/^ssh\s|^-o|^--?[\w-]{1,30}=|^-i/.test(word),
+  )
+
+const readsSecret = ({ operator, target }: { operator: string; target: string }): boolean =>
+  operator.startsWith('<') && isSecretFile(target)
+
+const RANK: readonly Loot[] = ['machine', 'private', 'secret']
+
+function innerLoot(command: Command): Loot | null {
+  let found: Loot | null = null
+  for (const { commands } of everyPipeline(command.inner))
+    for (const inner of commands) {
+      const loot = lootOf({ ...inner, inner: [] })
+      if (loot && (!found || RANK.indexOf(loot) > RANK.indexOf(found))) found = loot
+    }
+  return found
+}
+
+/** The graver of two. */
+export const graver = (one: Loot, other: Loot): Loot =>
+  RANK.indexOf(one) > RANK.indexOf(other) ? one : other
+
+/** Options that hand something over. The reading is in lower case, so what follows tells `-F` from `-f`. */
+const CARRIES =
+  /^(?:-d|--data(?:-binary|-raw|-urlencode|-ascii)?|--json|--form(?:-string)?|--upload-file|--post-(?:data|file)|--body-(?:data|file)|-body|-infile|-inputobject|--url-query)$|^-d[^\s-]|^--(?:data[\w-]{0,12}|form[\w-]{0,8}|json|post-\w{4}|body-\w{4}|upload-file)=/
+const FORM = /^-f$/
+const UPLOAD = /^-t$/
+
+/** What a command hands over, and to whom. */
+export interface Sending {
+  /** Addresses written out; empty when the target is a name, a variable or another program's business. */
+  addresses: readonly string[]
+  /** The parts that are handed over, as written: bodies, files, queries. */
+  parcels: readonly string[]
+}
+
+const COPIERS = new Set(['scp', 'rsync', 'rclone', 'sftp', 'ftp', 'tftp', 'lftp'])
+const RESOLVERS = new Set(['dig', 'nslookup', 'host', 'drill', 'ping', 'resolvectl'])
+const MAILERS = new Set(['mail', 'mailx', 'sendmail', 'mutt', 'msmtp', 'swaks'])
+
+/**
+ * What a command sends; null when it sends nothing. A body, a form, a file, standard input, a query put together from
+ * variables, a name to look up that is put together so, a copy to another machine, a letter.
+ */
+export function sendingOf(command: Command): Sending | null {
+  const program = programOf(command)
+  if (!program) return null
+  const { name, arguments: rest } = program
+  const filled = rest.filter((word) => word.includes('$'))
+  if (RESOLVERS.has(name))
+    return filled.length + command.inner.length > 0 ? { addresses: [], parcels: filled } : null
+  if (MAILERS.has(name)) return rest.length > 0 ? { addresses: [], parcels: rest } : null
+  if (COPIERS.has(name)) {
+    const remote = rest.some((word) =>
+      /^(?:[\w.-]{1,60}@)?[\w.-]{2,120}:(?!\\)|^\w+:\/\//.test(word),
+    )
+    return remote && /:/.test(rest.at(-1) ?? '') ? { addresses: [], parcels: rest } : null
+  }
+  if (/^(?:aws|gsutil|gcloud|az|s3cmd|mc)$/.test(name))
+    return /\b(?:cp|sync|mv|put|upload)\b/.test(rest.slice(0, 4).join(' ')) &&
+      /^(?:s3|gs|az):\/\//.test(rest.filter((word) => !word.startsWith('-')).at(-1) ?? '')
+      ? { addresses: [], parcels: rest }
+      : null
+  return requestOf(command)
+}
+
+/** The same for programs that speak to web servers and open connections. */
+function requestOf(command: Command): Sending | null {
+  const fetched = fetchOf(command)
+  if (!fetched) return null
+  const targets = addresses(command)
+  const rest = fetched.arguments
+  if (/^(?:nc|ncat|netcat)$/.test(fetched.name))
+    return rest.some((word) => /\./.test(word)) && !rest.some((word) => /^-\w*[lz]/.test(word))
+      ? { addresses: rest.filter((word) => /\w\.\w/.test(word)), parcels: rest }
+      : null
+  const parcels: string[] = []
+  rest.forEach((word, index) => {
+    const next = rest[index + 1] ?? ''
+    const form = FORM.test(word) && next.includes('=') && !next.includes('://')
+    const upload = UPLOAD.test(word) && /[a-z$~/-]/.test(next) && !next.includes('://')
+    if (!CARRIES.test(word) && !form && !upload) return
+    parcels.push(word)
+    if (/^-{1,2}[a-z-]{1,20}$/.test(word) && next !== '') parcels.push(next)
+  })
+  const queries = targets.filter((address) => /[?&/=.][^?]{0,300}\$[a-z_{(]/.test(address.slice(8)))
+  parcels.push(...queries)
+  const substituted = command.inner.length > 0 && targets.length > 0
+  if (parcels.length === 0 && !substituted) return null
+  return targets.length > 0 || rest.length > 1 ? { addresses: targets, parcels } : null
+}
