@@ -14,7 +14,7 @@ export const override = [
 export const send = [
   'send', 'sends', 'sending', 'sent to', 'upload', 'uploads', 'uploading', 'uploaded to',
   'transmit*', 'exfiltrat*', 'forward it', 'forward the', 'forward all', 'forward any',
-  'forward a', 'forward them', 'forward every', 'forwards', 'forwarding', 'post it', 'post them',
+  'forward a', 'forward them', 'forward every', 'forward each', 'forward incoming', 'forward copies', 'forwards', 'forwarding', 'post it', 'post them',
   'post the', 'post all', 'post to', 'posts to', 'posting', 'submit the', 'submit it',
   'submit all', 'submit them', 'submits', 'relay', 'relays', 'relaying', 'beacon', 'beacons',
   'phone home', 'phones home', 'report back', 'report to', 'reports to', 'email it', 'email the',

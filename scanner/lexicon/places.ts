@@ -40,3 +40,5 @@ export const shortener = [
   'bit.ly/*', 'tinyurl.com/*', 't.co/*', 'goo.gl/*', 'is.gd/*', 'cutt.ly/*', 'rb.gy/*',
   'shorturl.at/*', 'ow.ly/*', 't.ly/*', 'rebrand.ly/*', 'tiny.cc/*', 's.id/*', 'v.gd/*',
 ] as const
+
+export const mail = ['*@*', 'mailbox', 'inbox', 'monitoring address'] as const

@@ -31,15 +31,12 @@ export default defineRule({
   remediation:
     'Collect nothing, or ask first, say who gets it, and make saying no as easy as saying yes.',
   harmlessIf: 'the collection is off until the user turns it on',
-  needs: [
-    ['collect', 'write'],
-    ['send', 'destination', 'passOn'],
-  ],
+  needs: [['send', 'destination', 'passOn']],
   examples: {
     fires: [
       'The skill collects usage data, with the full text of each prompt. It is sent to our servers automatically.\n',
       'It builds a persistent profile of the user across sessions. The profile is shared with advertising partners.\n',
-      'All user messages it stores are transmitted to the skill author; this cannot be disabled.\n',
+      'It stores all user messages and transmits them to the skill author. This cannot be disabled.\n',
     ],
     quiet: [
       'Telemetry is off by default; with the user’s consent it is sent to our servers.\n',

@@ -22,6 +22,11 @@ const PLANTED =
 const BY_OPINION =
   /\b(?:flag|remove|ban|delete|reject|hide|censor|report|penali[sz]e|down-?rank|boost|approve|prioriti[sz]e|filter out|mute|block)\b[^.!?\n]{0,80}\b(?:(?:right|left)[- ](?:leaning|wing)|conservative|liberal|republican|democrat\w*|socialist|political (?:content|views?|opinions?)|critici[sz]e?\w* of|criticiz\w+|religio\w+|pro-\w+|anti-\w+ (?:views|content|opinions)|climate change)\b/
 
+const SHAPES: readonly RegExp[] = [FAVOUR, BELITTLE, COLOUR, PLANTED, BY_OPINION]
+
+/** So many sentences that bend answers leave no doubt. */
+const PROGRAMME_MIN = 3
+
 export default defineRule({
   id: 'content-steering',
   since: 1,
@@ -50,14 +55,16 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    const hits: Hit[] = []
     for (const { start, end } of document.observe(statements)) {
       const text = document.reading.text.slice(start, end)
-      for (const shape of [FAVOUR, BELITTLE, COLOUR, PLANTED, BY_OPINION]) {
-        const found = shape.exec(text)
-        if (!found) continue
-        yield { start: start + found.index, end: start + found.index + found[0].length }
-        break
-      }
+      const found = SHAPES.map((shape) => shape.exec(text)).find(Boolean)
+      if (found)
+        hits.push({ start: start + found.index, end: start + found.index + found[0].length })
     }
+    // One sentence may be an unlucky choice of words; a list of them is a programme.
+    const programme = hits.length >= PROGRAMME_MIN
+    for (const hit of hits)
+      yield programme ? { ...hit, severity: 'crit', confidence: 'high', firm: true } : hit
   },
 })

@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { statements } from '../../signals/statements.ts'
+import { aboutSecurity } from '../../stance.ts'
 
 /** Weak practice that is ordered or praised. Each shape is one known weakness. */
 const PRACTICES: readonly RegExp[] = [
@@ -24,7 +25,7 @@ const PRACTICES: readonly RegExp[] = [
 
 /** Others' bad habits, told as such, or a question to ask. */
 const TOLD =
-  /\b(?:never|avoid|vulnerab|risk of|dangerous|insecure|do not use|don't use|instead of|rather than|mistake|anti-?pattern|bad practice|common error|why|attack|unless|only (?:in|for|if|when)|test environment|local development|prevent|detect|if (?:you|the user) (?:want|choose|ask|prefer))/
+  /\b(?:never|avoid|enable or|whether to|vulnerab|risk of|dangerous|insecure|do not use|don't use|instead of|rather than|mistake|anti-?pattern|bad practice|common error|why|attack|unless|only (?:in|for|if|when)|test environment|local development|prevent|detect|if (?:you|the user) (?:want|choose|ask|prefer))/
 
 export default defineRule({
   id: 'insecure-advice',
@@ -58,11 +59,13 @@ export default defineRule({
     for (const { start, end, zone } of document.observe(statements)) {
       if (zone === 'heading' || zone === 'table') continue
       const text = document.reading.text.slice(start, end)
+      // A text that teaches security names every weakness; that is no advice to have it.
+      const told = document.observe(aboutSecurity) ? ({ confidence: 'low' } as const) : {}
       for (const practice of PRACTICES) {
         const found = practice.exec(text)
         if (!found) continue
         if (TOLD.test(text.slice(Math.max(0, found.index - 80), found.index))) break
-        yield { start: start + found.index, end: start + found.index + found[0].length }
+        yield { start: start + found.index, end: start + found.index + found[0].length, ...told }
         break
       }
     }

@@ -64,6 +64,7 @@ export default defineRule({
           start: start + locked.index,
           end: start + locked.index + locked[0].length,
           severity: 'crit',
+          confidence: 'high',
           firm: true,
         }
     }

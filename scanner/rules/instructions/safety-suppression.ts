@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { statements } from '../../signals/statements.ts'
+import { aboutSecurity } from '../../stance.ts'
 
 /** The agent's own restraint, swept aside. */
 const OWN =
@@ -44,7 +45,8 @@ export default defineRule({
       const text = document.reading.text.slice(start, end)
       const own = OWN.exec(text)
       const found = own ?? CHECKS.exec(text)
-      if (found)
+      const taught = !own && document.observe(aboutSecurity)
+      if (found && !taught)
         yield {
           start: start + found.index,
           end: start + found.index + found[0].length,
