@@ -86,11 +86,24 @@ export const decodeLeet = (candidate: string): string =>
 function bytesAsText(bytes: Buffer): string | null {
   if (bytes.length < 4) return null
   if (bytes[1] === 0 && bytes[3] === 0) return asText(bytes.toString('utf16le'))
+  if (!couldBeUtf8(bytes)) return null
   try {
     return asText(fatal.decode(bytes))
   } catch {
     return null
   }
+}
+
+/** A cheap look that turns away most data: lead bytes have as many followers as they announce. */
+function couldBeUtf8(bytes: Uint8Array): boolean {
+  let followers = 0
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]!
+    if ((byte >> 6 === 2) !== followers > 0) return false
+    if (followers > 0) followers--
+    else if (byte >= 0xc0) followers = byte >= 0xf0 ? 3 : byte >= 0xe0 ? 2 : 1
+  }
+  return followers === 0
 }
 
 function asText(text: string): string | null {

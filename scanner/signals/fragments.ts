@@ -17,6 +17,7 @@ import {
 import type { Document } from '../document.ts'
 import { fragmentCharactersMax, fragmentsMax } from '../limits.ts'
 import { defineSignal } from '../signal.ts'
+import { digitLines, holdsNumbers, longRuns } from './traces.ts'
 
 export interface Fragment {
   /** For people: `base64`, `percent encoding`. */
@@ -26,75 +27,145 @@ export interface Fragment {
   text: string
 }
 
+/** Ranges of a text: starts and ends in turn. */
+type Ranges = readonly number[]
+
 interface Encoding {
   name: string
-  /** A cheap look at the whole text: without it the pattern is not tried. */
-  gate: RegExp
+  /** Where the pattern is tried: cheap looks that keep it away from ordinary text. */
+  ranges(view: View): Ranges
   pattern: RegExp
   decode(found: RegExpExecArray): string | null
 }
+
+interface View {
+  raw: string
+  /** In lower case; line ends and folded letters may differ from the raw text. */
+  lowered: string
+  /** Unbroken runs of letters and digits, long enough to be encoded. */
+  runs: Ranges
+}
+
+const NOWHERE: Ranges = []
+const everywhere = ({ raw }: View): Ranges => [0, raw.length]
 
 /** A word in base64 that mixes cases or has digits; long words and paths of one case are not worth decoding. */
 const looksEncoded = (text: string): boolean =>
   /[a-z]/.test(text) && /[A-Z]/.test(text) && /[0-9+/=]|[A-Z][a-z]{0,3}[A-Z]/.test(text)
 
+const HEX_RUN = /[0-9a-fA-F]{16}/
+const HEX_BYTES = /(?:\\x[0-9a-fA-F]{2}){4}|0x[0-9a-fA-F]{2},/
+const ESCAPE = /\\x[0-9a-fA-F]{2}|\\u\{?[0-9a-fA-F]{2}|\\[0-7]{3}/
+const PERCENT_BYTES = /(?:%[0-9a-fA-F]{2}){3}|%20\w{1,20}%20/
+const NUMBERS = /\d{2,3}\s?,\s?\d{2,3}\s?,\s?\d{2,3}\s?,\s?\d{2,3}\s?,\s?\d{2,3}/
+const TAG = /\u{E0020}|[\u{E0021}-\u{E007E}]/u
+const ROTATED = /rot[-_ ]?13|tr\s+['"]?a-z/i
+const REVERSED =
+  /\|\s{0,4}rev\b|\[::-1\]|\.reverse\(|reversed\(|reversed text|read backwards?|strrev/i
+const REVERSED_WORDS = ['::-1', 'reverse', 'strrev', 'read backward']
+const LEET = /[a-z][013457@$][a-z0-9]/i
+
 const ENCODINGS: readonly Encoding[] = [
   {
     name: 'base64',
-    gate: /[A-Za-z0-9+/_-]{16}/,
+    ranges: encodedRuns,
     pattern: /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{16,131072}={0,2}/g,
     decode: ([found]) => (looksEncoded(found) ? decodeBase64(found) : null),
   },
   {
     name: 'hex',
-    gate: /[0-9a-fA-F]{16}|(?:\\x[0-9a-fA-F]{2}){4}|0x[0-9a-fA-F]{2},/,
+    ranges: hexRanges,
     pattern:
       /(?<![0-9a-zA-Z])(?:[0-9a-fA-F]{2}){8,65536}(?![0-9a-zA-Z])|(?:0x[0-9a-fA-F]{2},? ?){6,4096}/g,
     decode: ([found]) => decodeHex(found),
   },
   {
     name: 'escape sequences',
-    gate: /\\x[0-9a-fA-F]{2}|\\u\{?[0-9a-fA-F]{2}|\\[0-7]{3}/,
+    ranges: (view) =>
+      view.raw.includes('\\') && ESCAPE.test(view.raw) ? everywhere(view) : NOWHERE,
     pattern: /(?:\\x[0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|\\u\{[0-9a-fA-F]{1,6}\}|\\[0-7]{3}){4,4096}/g,
     decode: ([found]) => decodeEscapes(found),
   },
   {
     name: 'percent encoding',
-    gate: /(?:%[0-9a-fA-F]{2}){3}|%20\w{1,20}%20/,
+    ranges: (view) =>
+      view.raw.includes('%') && PERCENT_BYTES.test(view.raw) ? everywhere(view) : NOWHERE,
     pattern: /(?:[\w.~/:-]{0,40}%[0-9a-fA-F]{2}){4,2048}[\w.~/:-]{0,40}/g,
     decode: ([found]) => decodePercent(found),
   },
   {
     name: 'character codes',
-    gate: /\d{2,3}\s?,\s?\d{2,3}\s?,\s?\d{2,3}\s?,\s?\d{2,3}\s?,\s?\d{2,3}/,
+    ranges: (view) =>
+      holdsNumbers(view.raw, 4) && NUMBERS.test(view.raw) ? everywhere(view) : NOWHERE,
     pattern: /(?<!\w)(?:(?:0x[0-9a-fA-F]{2}|\d{2,3})\s?,\s?){6,4096}(?:0x[0-9a-fA-F]{2}|\d{2,3})/g,
     decode: ([found]) => decodeCharCodes(found),
   },
   {
     name: 'tag characters',
-    gate: /\u{E0020}|[\u{E0021}-\u{E007E}]/u,
+    ranges: (view) =>
+      view.raw.includes('\udb40') && TAG.test(view.raw) ? everywhere(view) : NOWHERE,
     pattern: /(?<!\u{1F3F4})[\u{E0020}-\u{E007E}]{4,8192}/gu,
     decode: ([found]) => decodeTags(found),
   },
   {
     name: 'rot13',
-    gate: /rot[-_ ]?13|tr\s+['"]?a-z/i,
+    ranges: (view) =>
+      (view.lowered.includes('13') || view.lowered.includes('a-z')) && ROTATED.test(view.raw)
+        ? everywhere(view)
+        : NOWHERE,
     pattern: /["'`]([A-Za-z][^"'`\n]{7,2000})["'`]/g,
     decode: ([, found]) => decodeRot13(found ?? ''),
   },
   {
     name: 'reversed text',
-    gate: /\|\s{0,4}rev\b|\[::-1\]|\.reverse\(|reversed\(|reversed text|read backwards?|strrev/i,
+    ranges: (view) => (speaksOfReversal(view) ? everywhere(view) : NOWHERE),
     pattern: /["'`]([^"'`\n]{8,2000})["'`]/g,
     decode: ([, found]) => reverseText(found ?? ''),
   },
   {
     name: 'digits for letters',
-    gate: /[a-z][013457@$][a-z0-9]/i,
+    ranges: leetRanges,
     pattern: /(?<![\w@$])(?:[a-z013457@$!]{2,20}[ \t]){1,12}[a-z013457@$!]{2,20}(?![\w@$])/gi,
     decode: ([found]) => (leetWords(found) >= 2 ? decodeLeet(found) : null),
   },
 ]
+
+/** A run with what may be its padding. */
+function encodedRuns({ raw, runs }: View): Ranges {
+  const ranges: number[] = []
+  for (let at = 0; at < runs.length; at += 2) {
+    const end = Math.min(runs[at + 1]! + 2, raw.length)
+    if (looksEncoded(raw.slice(runs[at]!, end))) ranges.push(runs[at]!, end)
+  }
+  return ranges
+}
+
+/** Long runs of digits are found by themselves, bytes with marks wherever such marks stand. */
+function hexRanges(view: View): Ranges {
+  const { raw, runs } = view
+  const ranges: number[] = []
+  for (let at = 0; at < runs.length; at += 2)
+    if (HEX_RUN.test(raw.slice(runs[at]!, runs[at + 1]!))) ranges.push(runs[at]!, runs[at + 1]!)
+  const marked = raw.includes('\\x') || raw.includes('0x')
+  return marked && (ranges.length > 0 || HEX_BYTES.test(raw)) ? everywhere(view) : ranges
+}
+
+const speaksOfReversal = ({ raw, lowered }: View): boolean =>
+  REVERSED_WORDS.some((word) => lowered.includes(word))
+    ? REVERSED.test(raw)
+    : lowered.includes('|') && /\|\s{0,4}rev\b/i.test(raw)
+
+/** Lines with two such words; words never go on over a line end. */
+function leetRanges({ raw }: View): Ranges {
+  const ranges: number[] = []
+  const lines = digitLines(raw)
+  for (let at = 0; at < lines.length; at += 2) {
+    const start = lines[at]!
+    const end = lines[at + 1]!
+    if (leetWords(raw.slice(start, end)) >= 2) ranges.push(start, end)
+  }
+  return ranges.length > 0 && LEET.test(raw) ? ranges : NOWHERE
+}
 
 const leetWords = (text: string): number =>
   text
@@ -102,20 +173,29 @@ const leetWords = (text: string): number =>
     .filter((word) => /[a-z]/i.test(word) && (word.match(/[013457]/g)?.length ?? 0) >= 2).length
 
 export const fragments = defineSignal('fragments', (document: Document): readonly Fragment[] => {
-  const { raw, lines } = document
+  const { raw, lines, reading } = document
+  const view = {
+    raw,
+    lowered: reading.folded ? raw.toLowerCase() : reading.text,
+    runs: longRuns(raw),
+  }
   const found: Fragment[] = []
   for (const encoding of ENCODINGS) {
-    if (!encoding.gate.test(raw)) continue
-    encoding.pattern.lastIndex = 0
-    for (let hit = encoding.pattern.exec(raw); hit; hit = encoding.pattern.exec(raw)) {
-      const text = encoding.decode(hit)
-      if (text === null || text === hit[0]) continue
-      found.push({
-        encoding: encoding.name,
-        line: lines.at(hit.index),
-        text: text.slice(0, fragmentCharactersMax),
-      })
-      if (found.length >= fragmentsMax) return found
+    const ranges = encoding.ranges(view)
+    for (let at = 0; at < ranges.length; at += 2) {
+      const start = ranges[at]!
+      const range = raw.slice(start, ranges[at + 1]!)
+      encoding.pattern.lastIndex = 0
+      for (let hit = encoding.pattern.exec(range); hit; hit = encoding.pattern.exec(range)) {
+        const text = encoding.decode(hit)
+        if (text === null || text === hit[0]) continue
+        found.push({
+          encoding: encoding.name,
+          line: lines.at(start + hit.index),
+          text: text.slice(0, fragmentCharactersMax),
+        })
+        if (found.length >= fragmentsMax) return found
+      }
     }
   }
   return found
