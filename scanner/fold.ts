@@ -4,7 +4,7 @@
  * Lines stay where they are, so a line number in the reading is one in the file.
  */
 
-import { isInvisible, lookAlikes } from './lexicon/characters.ts'
+import { isInvisible, lookAlikes, SOME_INVISIBLE } from './lexicon/characters.ts'
 import { linesOf, type Lines } from './lines.ts'
 
 export interface Reading {
@@ -18,6 +18,11 @@ export interface Reading {
 const NON_ASCII = /[^\x00-\x7f]/
 const REFERENCE = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,8});/i
 const REFERENCES = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi
+
+/** Typographic quotes, dashes and line separators. */
+const MARKS =
+  /[\u2018\u2019\u201a\u201b\u2032\u201c-\u201f\u2033\u00ab\u00bb\u2010-\u2015\u2212\u2028\u2029\u0085]/
+const LOOK_ALIKE = new RegExp(`[${[...lookAlikes.keys()].join('')}]`, 'u')
 
 const NAMED: Record<string, string> = {
   amp: '&',
@@ -56,13 +61,56 @@ const NAMED: Record<string, string> = {
 }
 
 export function readingOf(text: string, lines: Lines): Reading {
-  const plain = !NON_ASCII.test(text) && !REFERENCE.test(text)
-  if (plain && !text.includes('\r')) return { text: text.toLowerCase(), lines, folded: false }
+  const lowered = text.toLowerCase()
+  if (text.includes('\r') || lowered.length !== text.length) return readByLine(text, lines)
+  return readFoldable(text, lowered, lines)
+}
+
+/** Most lines differ from the file in case alone: only those that may hold more are folded. */
+function readFoldable(text: string, lowered: string, lines: Lines): Reading {
+  const nonAscii = new RegExp(NON_ASCII, 'g')
+  const parts: string[] = []
+  let kept = 0
+  let moved = false
+  let foreign = nextMatch(nonAscii, text, 0)
+  let reference = nextReference(text, 0)
+  while (foreign < text.length || reference < text.length) {
+    const at = Math.min(foreign, reference)
+    const start = text.lastIndexOf('\n', at) + 1
+    const next = text.indexOf('\n', at)
+    const end = next < 0 ? text.length : next
+    const read = foldLine(text.slice(start, end))
+    if (read !== lowered.slice(start, end)) {
+      parts.push(lowered.slice(kept, start), read)
+      kept = end
+      moved ||= read.length !== end - start
+    }
+    if (foreign < end) foreign = nextMatch(nonAscii, text, end)
+    if (reference < end) reference = nextReference(text, end)
+  }
+  if (parts.length === 0) return { text: lowered, lines, folded: false }
+  const joined = parts.join('') + lowered.slice(kept)
+  return { text: joined, lines: moved ? linesOf(joined) : lines, folded: true }
+}
+
+/** Where the next match starts; the length of the text when there is none. */
+function nextMatch(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from
+  return pattern.exec(text)?.index ?? text.length
+}
+
+function nextReference(text: string, from: number): number {
+  const at = text.indexOf('&', from)
+  return at < 0 ? text.length : at
+}
+
+/** Line ends of any kind become line feeds; case may change the length of a line. */
+function readByLine(text: string, lines: Lines): Reading {
   const parts: string[] = []
   let folded = false
   for (let index = 0; index < lines.count; index++) {
     const line = text.slice(lines.start(index), lines.end(index))
-    const read = plain ? line.toLowerCase() : foldLine(line)
+    const read = foldLine(line)
     folded ||= read !== line.toLowerCase()
     parts.push(read)
   }
@@ -92,6 +140,7 @@ export function decodeReferences(text: string): string {
 }
 
 export function stripInvisible(text: string): string {
+  if (!SOME_INVISIBLE.test(text)) return text
   let kept = ''
   let from = 0
   for (let at = 0; at < text.length; at++) {
@@ -108,15 +157,19 @@ export function stripInvisible(text: string): string {
 
 /** Typographic marks become plain ones everywhere; letters only inside words that also have Latin ones. */
 function foldLetters(text: string): string {
-  const marks = text
+  const marked = MARKS.test(text) ? plainMarks(text) : text
+  if (!LOOK_ALIKE.test(marked)) return marked
+  return marked.replace(/[\p{L}\p{M}\p{N}]{2,200}/gu, (word) =>
+    NON_ASCII.test(word) && /[a-z]/i.test(word) ? foldWord(word) : word,
+  )
+}
+
+const plainMarks = (text: string): string =>
+  text
     .replace(/[\u2018\u2019\u201a\u201b\u2032]/g, "'")
     .replace(/[\u201c-\u201f\u2033\u00ab\u00bb]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u2028\u2029\u0085]/g, ' ')
-  return marks.replace(/[\p{L}\p{M}\p{N}]{2,200}/gu, (word) =>
-    NON_ASCII.test(word) && /[a-z]/i.test(word) ? foldWord(word) : word,
-  )
-}
 
 export function foldWord(word: string): string {
   let folded = ''

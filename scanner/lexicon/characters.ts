@@ -27,6 +27,14 @@ export function isInvisible(code: number): boolean {
   return false
 }
 
+const escaped = (code: number): string => `\\u{${code.toString(16)}}`
+
+/** Matches a text that holds an invisible character at all: most hold none. */
+export const SOME_INVISIBLE = new RegExp(
+  `[${INVISIBLE.map(([first, last]) => `${escaped(first)}-${escaped(last)}`).join('')}]`,
+  'u',
+)
+
 /** Tag characters mirror ASCII from U+E0020 to U+E007E: a hidden sentence that models read. */
 export const isTag = (code: number): boolean => code >= 0xe0001 && code <= 0xe007f
 
