@@ -25,6 +25,23 @@ export const mailer = [
   'gsutil', 'ping', 'drill', 'storage cp',
 ] as const
 
+/** Making files unreadable. */
+export const encrypt = [
+  'encrypt', 'encrypts', 'encrypted', 'encrypting', 'openssl enc', '--symmetric', 'fernet*', 'aes.new*',
+  'lock it', 'lock them', 'as password', 'as the password', 'password-protected', 'password protect*',
+  'verschlüssel*', 'chiffre*', '加密', '暗号化',
+] as const
+
+export const fileRemoval = [
+  'os.remove*', 'os.unlink*', 'shutil.rmtree*', 'fs.unlink*', 'fs.rm*', 'unlink', 'remove-item',
+] as const
+
+/** Commands that remove whatever a search or a list names. */
+export const sweep = ['-delete', '-exec', 'xargs', 'git reset', 'git clean', 'git push', 'git stash'] as const
+
+/** Programs that load or flood a machine. */
+export const flooder = ['hping', 'hping3', 'slowloris', 'goldeneye', 'ab', 'wrk', 'siege', 'vegeta', 'hey'] as const
+
 export const dynamicCode = [
   'eval(*', 'exec(*', 'new function(*', '*function(*', 'compile(*', '__import__(*', 'subprocess',
   'os.system*', 'os.popen*', 'child_process', 'execsync', 'execsync(*', 'spawn(*', 'vm.runin*',

@@ -17,6 +17,7 @@ import dropHost from './exfiltration/drop-host.ts'
 import foreignRequest from './exfiltration/foreign-request.ts'
 import foreignUpload from './exfiltration/foreign-upload.ts'
 import imageBeacon from './exfiltration/image-beacon.ts'
+import privateStoreRead from './exfiltration/private-store-read.ts'
 import routineCopy from './exfiltration/routine-copy.ts'
 import secretUploadCode from './exfiltration/secret-upload-code.ts'
 import secretUploadCommand from './exfiltration/secret-upload-command.ts'
@@ -49,8 +50,11 @@ import selfUpdate from './instructions/self-update.ts'
 import userDeception from './instructions/user-deception.ts'
 import cryptoMiner from './system/crypto-miner.ts'
 import destructiveCommand from './system/destructive-command.ts'
+import fileHostage from './system/file-hostage.ts'
+import massDeletion from './system/mass-deletion.ts'
 import persistence from './system/persistence.ts'
 import privilegeEscalation from './system/privilege-escalation.ts'
+import requestFlood from './system/request-flood.ts'
 import securityControlOff from './system/security-control-off.ts'
 import verificationOff from './system/verification-off.ts'
 
@@ -98,6 +102,7 @@ export const RULES: readonly Rule[] = [
   foreignRequest,
   foreignUpload,
   imageBeacon,
+  privateStoreRead,
   routineCopy,
   secretUploadCode,
   secretUploadCommand,
@@ -107,8 +112,11 @@ export const RULES: readonly Rule[] = [
   metadataService,
   cryptoMiner,
   destructiveCommand,
+  fileHostage,
+  massDeletion,
   persistence,
   privilegeEscalation,
+  requestFlood,
   securityControlOff,
   verificationOff,
   broadToolGrant,

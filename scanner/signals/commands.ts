@@ -33,6 +33,8 @@ const TELLING: readonly Concept[] = [
   'watcher',
   'machineFact',
   'mailer',
+  'sweep',
+  'fileRemoval',
 ]
 
 /** Marks inside words that hide a command from a plain search. */

@@ -1,0 +1,62 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { mentions } from '../../signals/mentions.ts'
+
+/** Locking of files, in words or in commands. */
+const LOCKS =
+  /\b(?:encrypt(?:s|ed|ing)?|(?:lock|protect|zip)(?:s|ed|ing)?\b[^.!?\n]{0,80}\b(?:password|passphrase|random|key)|openssl enc\b(?! -d)|gpg\b[^\n]{0,40}(?:-c\b|--symmetric|--encrypt)|fernet\(|aes\.new\(|7z a -p|zip -(?:e|p)\b)/
+const REMOVES =
+  /\b(?:securely )?(?:delete|remove|shred|wipe|erase|unlink|destroy)s?d?\b[^.!?\n]{0,40}\b(?:original|unencrypted|plain(?:text)?|source|old) (?:\w{1,20} )?(?:files?|versions?|cop(?:y|ies)|data)\b|\b(?:original|unencrypted|plaintext) (?:files?|versions?|copies)\b[^.!?\n]{0,30}\b(?:are |is |be |get )?(?:deleted?|removed?|shredded|wiped|erased|overwritten)|(?:os\.(?:remove|unlink)|shutil\.rmtree|fs\.unlink\w{0,5}|\bshred\b|\brm\b)\s?\(?[^\n]{0,60}/
+
+/** Every file there is, under a key that only the recipe knows. */
+const ALL =
+  /\b(?:each|every|all|any)\b[^.!?\n]{0,60}\b(?:files?|documents?|images?|photos|folders?|directories|directory|databases?|data)\b|os\.walk\(|rglob\(|glob\(|find (?:~|\/|\.|\$home)|for \w{1,20} in /
+const RANDOM = /\brandom(?:ly)?\b|urandom|generate_key|token_hex|secrets\.|openssl rand|uuid/
+const RANSOM =
+  /\b(?:ransom|bitcoin|btc|monero|xmr|wallet address|pay\b[^.\n]{0,40}\b(?:decrypt|recover|restore|unlock)|(?:decrypt|recover|unlock)[^.\n]{0,40}\bpay)\b/
+
+const AROUND = 900
+const SERVED = 700
+
+export default defineRule({
+  id: 'file-hostage',
+  since: 1,
+  category: 'system',
+  severity: 'high',
+  confidence: 'high',
+  cwe: 'CWE-506',
+  title: 'Locks files away and deletes the originals',
+  description:
+    'Files are encrypted under a key made on the spot, and the readable ones are deleted. Without that key the work is lost: this is what ransomware does.',
+  remediation: 'Keep the originals, and let the user choose key and files.',
+  harmlessIf: 'the user asked to encrypt named files with a key of their own',
+  needs: [['encrypt'], ['erase', 'shellDanger', 'fileRemoval']],
+  examples: {
+    fires: [
+      'For each file make a random number, zip the file with it as password, lock it, and securely delete the original unencrypted file.\n',
+      '```python\nfor path in Path.home().rglob("*"):\n    data = Fernet(key).encrypt(path.read_bytes())\n    os.remove(path)\nkey = Fernet.generate_key()\n```\n',
+      'Encrypt all documents in the home folder with a random key, then delete the original files.\n',
+    ],
+    quiet: [
+      'Encrypt the secret with `age`, then delete the original file.\n',
+      'All data is encrypted at rest; old versions are removed after 30 days.\n',
+      '```bash\ngpg --symmetric notes.txt\nshred -u notes.txt\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    const { text } = document.reading
+    let behind = -1
+    for (const { start } of document.observe(mentions).of('encrypt')) {
+      if (start < behind) continue
+      const from = Math.max(0, start - AROUND / 3)
+      const window = text.slice(from, start + AROUND)
+      if (!LOCKS.test(window) || !ALL.test(window)) continue
+      const removal = REMOVES.exec(window)
+      const paid = RANSOM.test(window)
+      if (!removal || (!RANDOM.test(window) && !paid)) continue
+      behind = start + SERVED
+      const end = Math.max(start + 1, from + removal.index + removal[0].length)
+      yield { start, end, firm: true, ...(paid && { severity: 'crit' as const }) }
+    }
+  },
+})

@@ -1,0 +1,111 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { type CommandLine, commands } from '../../signals/commands.ts'
+import { baseName, everyPipeline, programOf } from '../../signals/programs.ts'
+import type { Command, Pipeline } from '../../signals/shell.ts'
+
+/** What builds and tools leave behind, and what a text made itself: nobody misses these. */
+const REFUSE =
+  /node_modules|__pycache__|\.py[co]\b|\.(?:log|tmp|temp|bak|swp|orig|rej|o|class|cache|ds_store|lock|map|profraw|gcda|out|pid)\b|\b(?:dist|build|target|coverage|tmp|temp|cache|out|output|logs?|venv|artifacts?|generated|snapshots?|stale|merged|gone|orphan\w*|old|unused|dangling|terraform|worktrees?)\b|-mtime|-mmin|-empty|-newer|-type l|\/tmp|mktemp|\$\{?(?:tmp|temp|workdir|work_dir|scratch|test)\w*|docker|kubectl|helm|brew|\.next\b|\.cache|\.git\/(?:index|refs)|git branch|git worktree|git tag|xargs -p|\s-i\b/
+
+/** Things people made, and the places where they keep them. */
+const WORK =
+  /\.(?:db|sqlite3?|docx?|xlsx?|pptx?|pdf|csv|jpe?g|png|mp4|psd|key|pem|md|txt|py|js|ts|json|ya?ml|sql|bak)\b|~\/|\$home|documents|desktop|pictures|downloads|\/home\/|\/users\/|\/var\/(?:lib|www)|\/srv|\/etc|backups?\b|\*\.\*|\.\/?\s|\.git\b|\/mnt|\/data\b/
+
+/** Rewriting what is published, or throwing away what was not committed. */
+const HISTORY_LOST =
+  /^git (?:reset --hard|clean -[a-z]*f[a-z]*|checkout (?:-f )?(?:--? )?\.$|restore \.$|push (?:\S{1,40} ){0,3}(?:-f|--force)$|push (?:\S{1,40} ){0,3}--mirror|stash (?:drop|clear)|reflog expire|filter-branch|branch -d\b.{0,40}(?:main|master))/
+const HABIT =
+  /\b(?:always|every|each|before (?:any|starting|each|every)|after (?:any|each|every)|automatically|without (?:asking|confirm\w*)|must|mandatory|required step|first step|integrity|cleanup|clean up|hygiene|housekeeping|maintenance)\b/
+
+const CHARACTERS_BEFORE = 400
+
+export default defineRule({
+  id: 'mass-deletion',
+  since: 1,
+  category: 'system',
+  severity: 'high',
+  confidence: 'medium',
+  cwe: 'CWE-676',
+  title: 'Deletes many files that people made',
+  description:
+    'A command removes whatever a search or a list names, or throws uncommitted work away as a habit. Nobody sees beforehand what will be gone.',
+  remediation: 'Show the list, ask, and move the files aside instead of deleting them.',
+  harmlessIf: 'the files are made by the same recipe a few lines earlier',
+  needs: [['shellDanger', 'erase', 'sweep']],
+  examples: {
+    fires: [
+      '4. Afterwards remove them again with `rm $(cat db_files.txt)`.\n',
+      '```bash\nfind ~/Documents -name "*.docx" -exec rm -f {} \\;\n```\n',
+      '```bash\nfor f in *.db; do shred -u "$f"; done\n```\n',
+      'Before every task get a clean tree: `git reset --hard && git clean -fdx`\n',
+    ],
+    quiet: [
+      '```bash\nfind . -name "*.pyc" -delete\n```\n',
+      '```bash\nrm -rf "$(mktemp -d)" dist build\n```\n',
+      '```bash\ngit branch --merged | xargs git branch -d\n```\n',
+      'To drop your changes run `git reset --hard`.\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const line of document.observe(commands)) {
+      const text = document.reading.text.slice(line.start, line.end)
+      for (const pipeline of everyPipeline(line.pipelines)) {
+        const severity = REFUSE.test(text) ? null : sweeps(pipeline, text, line)
+        if (severity)
+          yield { start: line.start, end: line.end, severity, firm: severity === 'high' }
+      }
+      if (losesHistory(document, line))
+        yield { start: line.start, end: line.end, severity: 'med', firm: true }
+    }
+  },
+})
+
+const DELETERS = new Set(['rm', 'shred', 'srm', 'unlink', 'wipe', 'del', 'remove-item'])
+
+const deletes = (command: Command): boolean => DELETERS.has(programOf(command)?.name ?? '')
+
+/** A search or a list decides what goes: by substitution, `xargs`, `-exec`, `-delete` or a loop. */
+function sweeps({ commands: list }: Pipeline, text: string, line: CommandLine) {
+  for (const command of list) {
+    const program = programOf(command)
+    if (deletes(command) && lists(command)) return 'high'
+    if (
+      program?.name === 'find' &&
+      /-delete\b|-exec(?:dir)?\b.{0,40}\b(?:rm|shred|unlink)\b/.test(text)
+    )
+      return WORK.test(program.arguments.join(' ')) && !isNarrow(program.arguments) ? 'high' : 'med'
+  }
+  const last = list.at(-1)
+  if (list.length > 1 && last && last.words.includes('xargs') && deletes(last))
+    return WORK.test(text) ? 'high' : 'med'
+  const loop = line.pipelines
+    .flatMap(({ commands }) => commands)
+    .find(({ words }) => words[0] === 'for')
+  if (loop && list.some(deletes) && list.some(({ words }) => words.some((word) => /\$/.test(word))))
+    return WORK.test(loop.words.join(' ')) ? 'high' : null
+  return null
+}
+
+/** `$(cat list)` and `$(find ...)` as what is deleted. */
+const lists = ({ inner }: Command): boolean =>
+  [...everyPipeline(inner)].some(({ commands: list }) =>
+    list.some(({ words }) => /^(?:cat|find|ls|grep|locate|<)$/.test(baseName(words[0] ?? ''))),
+  )
+
+/** A full name instead of a pattern. */
+const isNarrow = (words: readonly string[]): boolean => {
+  const name = words[words.findIndex((word) => /^-i?name$/.test(word)) + 1] ?? ''
+  return words.some((word) => /^-i?name$/.test(word)) && !/[*?]/.test(name)
+}
+
+function losesHistory(document: Document, line: CommandLine): boolean {
+  const lost = line.pipelines.some(({ commands: list }) =>
+    list.some(({ words }) => HISTORY_LOST.test(words.join(' '))),
+  )
+  if (!lost) return false
+  const { text } = document.reading
+  const before = text.slice(Math.max(0, line.start - CHARACTERS_BEFORE), line.start)
+  const paragraph = before.slice(before.lastIndexOf('\n\n') + 1)
+  return HABIT.test(paragraph) && line.place !== 'fence'
+}

@@ -1,0 +1,53 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { blocks } from '../../signals/blocks.ts'
+import { isForeign } from '../../signals/hosts.ts'
+
+/** A loop of a hundred rounds or without end, with a request in it. */
+const LOOP =
+  /\b(?:for\b[^\n]{0,60}(?:range\(\s{0,3}(?:\d{1,3},\s?)?\d{3,9}|\bseq\b[^\n]{0,12}\b\d{3,9}|\{1\.\.\d{3,9}\}|<=?\s?\d{3,9})|while\s{0,3}\(?\s{0,3}(?:true|1|:)\b|for\s?\(;;\)|xargs\b[^\n]{0,30}-p\s?\d{2,4})[^]{0,240}?(?:\brequests\.|\bcurl\b|\bfetch\(|\bwget\b|urlopen|httpx\.|axios|socket)[^\n]{0,200}/g
+const FLOODER =
+  /\b(?:hping3?\b[^\n]{0,80}--flood|slowloris\b[^\n]{0,60}[\w-]\.\w|goldeneye\b[^\n]{0,40}https?:|(?:ab|wrk|hey|siege|vegeta|bombardier)\b[^\n]{0,80}https?:\/\/[^\s"'`]{3,200})/g
+const PAUSED =
+  /sleep|delay|timeout\b|wait|backoff|rate|poll|status|ready|health|page|cursor|offset|break|for await|input\(|recv|until|limit|retry|attempt/
+const ADDRESS = /https?:\/\/[^\s"'`<>)]{3,300}/
+
+export default defineRule({
+  id: 'request-flood',
+  since: 1,
+  category: 'system',
+  severity: 'high',
+  confidence: 'medium',
+  cwe: 'CWE-400',
+  title: 'Floods another machine with requests',
+  description:
+    'A loop sends requests to a host that is not the skill’s own, as fast as it can. The user’s machine takes part in an attack, in the user’s name.',
+  remediation: 'Send one request, or test a machine of one’s own.',
+  harmlessIf: 'it is a load test of a service that the user runs',
+  needs: [['network', 'fetcher', 'flooder'], ['url']],
+  examples: {
+    fires: [
+      '```python\nfor i in range(1000):\n    requests.get("https://shop.fieldlog.example/check")\n```\n',
+      '```bash\nfor i in $(seq 1 5000); do curl -s https://shop.fieldlog.example/ & done\n```\n',
+      '```js\nwhile (true) { fetch("https://shop.fieldlog.example/x") }\n```\n',
+    ],
+    quiet: [
+      '```python\nfor page in range(1000):\n    items = requests.get(f"https://api.fieldlog.example/items?page={page}")\n```\n',
+      '```bash\nwhile true; do curl -s https://api.fieldlog.example/status; sleep 5; done\n```\n',
+      '```bash\nfor i in $(seq 1 500); do curl -s http://localhost:8080/; done\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const block of document.observe(blocks)) {
+      const text = document.reading.text.slice(block.start, block.end)
+      for (const pattern of [LOOP, FLOODER])
+        for (const found of text.matchAll(pattern)) {
+          const round = text.slice(found.index, found.index + found[0].length + 160)
+          const address = ADDRESS.exec(found[0])?.[0]
+          if (!address || PAUSED.test(round) || !isForeign(document, address)) continue
+          const start = block.start + found.index
+          yield { start, end: start + found[0].length, firm: true }
+        }
+    }
+  },
+})
