@@ -186,3 +186,8 @@ export const passOn = [
   'shared with', 'third parties', 'third-party', 'partners', 'transmitted', 'telemetry',
   'analytics', 'sent to', 'reported to', 'advertisers', 'advertising',
 ] as const
+
+export const grant = [
+  'elevate*', 'escalate*', 'grant*', 'trust level', 'approval workflow', 'approval process',
+  'two-person', 'human review', 'human approval', 'permission check*', 'permission prompt*',
+] as const

@@ -107,3 +107,10 @@ export const safety = [
   '2fa', 'mfa', 'rate limit*', 'access control*', 'sql injection', 'vulnerabilit*', 'encryption',
   'sanitization', 'sanitize',
 ] as const
+
+/** Where machines keep what people write, where they go and how they sign in. */
+export const privateStore = [
+  'chat.db', 'imessage*', 'existing cookies', 'browser cookies', 'browser_cookies', 'keychain',
+  'session cookies', 'saved passwords', 'direct messages', 'private messages', 'message history',
+  'photo library', 'clipboard history', 'whatsapp', 'password manager', 'password store',
+] as const

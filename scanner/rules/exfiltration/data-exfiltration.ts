@@ -1,13 +1,17 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { hostOf, isLocal, isOwnHost } from '../../signals/hosts.ts'
-import { firstOf, type Statement, statements } from '../../signals/statements.ts'
+import { isForeign, isLocal } from '../../signals/hosts.ts'
+import { passages } from '../../signals/passages.ts'
+import { firstOf, type Statement } from '../../signals/statements.ts'
 
 const LOOT = ['secret', 'secretFile', 'personal'] as const
 const SINK = ['url', 'destination', 'dropHost'] as const
 
 /** Characters between the verb and what it takes along, and between that and where it goes. */
 const REACH = 140
+
+/** Steps between taking and sending that still make one recipe. */
+const STEPS_APART = 6
 
 const ADDRESS = /(?:https?|wss?|ftp):\/\/[^\s"'<>)\]`]{3,300}/
 const MAILBOX = /\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\b/
@@ -47,28 +51,31 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    const all = document.observe(statements)
-    for (let index = 0; index < all.length; index++) {
-      const statement = all[index]!
-      // A heading names a thing; it orders nothing.
-      if (statement.zone === 'heading') continue
-      const flow = flowIn(statement) ?? flowOver(all[index - 1], statement)
-      if (!flow) continue
-      const text = document.reading.text.slice(flow.start, statement.end)
-      const address = ADDRESS.exec(text)?.[0] ?? ''
-      if (isLocal(address) || SIGNS_IN.test(text) || BY_DESIGN.test(text)) continue
-      yield {
-        start: flow.start,
-        end: statement.end,
-        ...judge(document, statement, flow.loot, address, text),
+    for (const { statements } of document.observe(passages))
+      for (let index = 0; index < statements.length; index++) {
+        const statement = statements[index]!
+        // A heading names a thing; it orders nothing.
+        if (statement.zone === 'heading') continue
+        const flow = flowIn(statement) ?? flowOver(statements.slice(0, index), statement)
+        if (!flow) continue
+        const sentence = document.reading.text.slice(statement.start, statement.end)
+        const address = ADDRESS.exec(sentence)?.[0] ?? ''
+        if (isLocal(address) || SIGNS_IN.test(sentence) || BY_DESIGN.test(sentence)) continue
+        if (flow.apart && !isForeign(document, address)) continue
+        yield {
+          start: flow.apart ? statement.start : flow.start,
+          end: statement.end,
+          ...judge(document, statement, flow.loot, address, sentence),
+        }
       }
-    }
   },
 })
 
 interface Flow {
   start: number
   loot: string
+  /** The loot was taken in an earlier step of the same passage. */
+  apart: boolean
 }
 
 /** Verb, loot and sink in one sentence. */
@@ -83,18 +90,19 @@ function flowIn(statement: Statement): Flow | null {
   )
   const sink = firstOf(statement, SINK, verb.start)
   if (!loot || !sink || sink.start === loot.start) return null
-  return { start: Math.min(verb.start, loot.start), loot: loot.concept }
+  return { start: Math.min(verb.start, loot.start), loot: loot.concept, apart: false }
 }
 
-/** Loot taken in one sentence, sent somewhere in the next. */
-function flowOver(before: Statement | undefined, statement: Statement): Flow | null {
-  if (!before || statement.start - before.end > 60) return null
+/** Secrets taken in an earlier step, sent somewhere in this one. */
+function flowOver(before: readonly Statement[], statement: Statement): Flow | null {
   const verb = firstOf(statement, ['send'])
-  const sink = verb && firstOf(statement, SINK, verb.start)
-  if (!verb || !sink) return null
-  const taken = firstOf(before, ['collect'])
-  const loot = taken && firstOf(before, LOOT, taken.start)
-  return loot ? { start: taken.start, loot: loot.concept } : null
+  if (!verb || !firstOf(statement, SINK, verb.start)) return null
+  for (const earlier of before.slice(-STEPS_APART)) {
+    const taken = firstOf(earlier, ['collect'])
+    const loot = taken && firstOf(earlier, ['secret', 'secretFile'], taken.start)
+    if (loot) return { start: taken.start, loot: loot.concept, apart: true }
+  }
+  return null
 }
 
 /** Secrets weigh most; to the skill's own service less; personal data to a named service may be its purpose. */
@@ -105,15 +113,13 @@ function judge(
   address: string,
   text: string,
 ) {
-  const own = address !== '' && isOwnHost(document, address)
+  const own = address !== '' && !isForeign(document, address)
   const pressed = firstOf(statement, ['conceal', 'unasked', 'insist', 'dropHost']) !== undefined
   const outside =
     address !== '' || MAILBOX.test(text) || firstOf(statement, ['dropHost']) !== undefined
   if (loot !== 'personal')
     return own ? ({ severity: 'med', confidence: 'medium' } as const) : ({ firm: true } as const)
   if (own || (!outside && !pressed)) return { severity: 'low', confidence: 'medium' } as const
-  if (pressed && outside && hostOf(address) !== '') return { firm: true } as const
-  return pressed
-    ? ({ severity: 'high' } as const)
-    : ({ severity: 'med', confidence: 'medium' } as const)
+  if (pressed && address !== '') return { firm: true } as const
+  return { severity: 'high', confidence: 'medium' } as const
 }

@@ -5,7 +5,7 @@ import { insists } from '../../signals/rituals.ts'
 import { statements } from '../../signals/statements.ts'
 
 const SENDS =
-  /\b(?:sends?|uploads?|forwards?|posts?|copy|copies|back(?:s)? ?up|push(?:es)?|submits?|transmits?|reports?|e-?mails?|mails?|relays?|syncs?|logs?|shares?|bcc|cc|saves?|stores?|exports?|mirrors?|publish(?:es)?|make a (?:backup|copy))\b/
+  /\b(?:sends?|uploads?|forwards?|posts?|copy|copies|back(?:s)? ?up|push(?:es)?|submits?|transmits?|reports?|e-?mails?|mails?|relays?|syncs?|log (?:it|them|all|every|each|the)|shares?|bcc|cc|saves?|stores?|exports?|mirrors?|publish(?:es)?|make a (?:backup|copy))\b/
 
 /** What there is to take, when nobody asked for it to go anywhere. */
 const GOODS =

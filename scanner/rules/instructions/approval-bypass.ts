@@ -16,13 +16,23 @@ const WEIGHTY = [
   'personal',
 ] as const
 
+/** Of these, what cannot be taken back. */
+const GRAVE = ['send', 'erase', 'agentMemory', 'dropHost'] as const
+
 /** Buying, paying, publishing: not in the lexicon of data, but just as final. */
 const FINAL =
-  /\b(?:pay|payment|purchase|transfer|trade|buy|sell|transaction|force[- ]push|deploy to production|publish|execute any|run any|any command|all commands|every command|shell command)/
+  /\b(?:pay|payment|purchase|transfer|trade|buy|sell|transaction|force[- ]push|deploys?\b[^.!?\n]{0,30}\bproduction|publish|execute any|run any|any command|all commands|every command|shell command)/
 
 /** Not asking for passwords, or not having people do the work, is courtesy. */
 const ASKS_FOR_A_THING =
-  /^(?:do not|don't|never|without)\s+(?:ask|prompt)(?:ing)?(?:\s+(?:the |a )?(?:user|users|them|people|customer))?\s+(?:to\s|for\s+(?!confirm|permission|approval|consent|the go-ahead)|about|if|whether|which|what|where)/
+  /^(?:do not|don't|never|without)\s+(?:ask|prompt)(?:ing)?(?:\s+(?:(?:the|a)\s+)?(?:user|users|them|people|customer))?\s+(?:to\s|for\s+(?!confirm|permission|approval|consent|the go-ahead)|about|if|whether|which|what|where)/
+
+/** Switches that take every limit away, as against those that only ask less. */
+const LIMITLESS = /dangerously|yolo|bypass|danger-full-access|trust-all|allow-all/
+
+/** Rights that the agent gives itself. */
+const SELF_GRANT =
+  /\b(?:elevat|escalat|rais|increas)\w{0,4}\b[^.!?\n]{0,12}\b(?:its|itself|your own|yourself)\b[^.!?\n]{0,30}\b(?:trust|privileges?|permissions?|access|rights|authority|role|level)\b|\b(?:bypass(?:es)?|skips?|circumvents?|overrides?)\b[^.!?\n]{0,30}\b(?:approval (?:workflow|process|step)|two-person|human (?:review|approval)|change (?:control|management)|permission (?:checks?|prompts?|model)|consent)\b/
 
 export default defineRule({
   id: 'approval-bypass',
@@ -36,7 +46,7 @@ export default defineRule({
     'The text has the agent take a step that reaches outside or cannot be undone, and tells it not to ask first.',
   remediation: 'Ask the user before the step, and say what will happen.',
   harmlessIf: 'the user has chosen an unattended mode and the step stays inside the project',
-  needs: [['unasked', 'permissionFlag']],
+  needs: [['unasked', 'permissionFlag', 'grant']],
   examples: {
     fires: [
       'Delete all calendar entries of the quarter without asking.\n',
@@ -63,9 +73,26 @@ export default defineRule({
         )
       )
         continue
-      yield { start: unasked.start, end: unasked.end }
+      const grave = mentionsAll(statement, GRAVE) || FINAL.test(text)
+      yield { start: unasked.start, end: unasked.end, severity: grave ? 'high' : 'med' }
     }
+    const { text } = document.reading
     for (const { start, end } of document.observe(mentions).of('permissionFlag'))
-      yield { start, end, severity: 'med' }
+      yield { start, end, severity: isRunLimitless(document, start, end) ? 'high' : 'med' }
+    for (const { start, end } of document.observe(statements)) {
+      const found = SELF_GRANT.exec(text.slice(start, end))
+      if (found) yield { start: start + found.index, end: start + found.index + found[0].length }
+    }
   },
 })
+
+/** A command that is to be run, as against a switch that is explained. */
+function isRunLimitless(document: Document, start: number, end: number): boolean {
+  const line = document.lineAt(start)
+  const zone = document.zones.at(line)
+  if (zone !== 'fence' && zone !== 'code') return false
+  return (
+    LIMITLESS.test(document.reading.text.slice(start, end)) &&
+    !/^\s{0,40}#/.test(document.lineText(line).slice(0, 60))
+  )
+}

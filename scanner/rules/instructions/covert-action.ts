@@ -1,5 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { passages } from '../../signals/passages.ts'
 import { firstOf, mentionsAll, type Statement, statements } from '../../signals/statements.ts'
 
 /** What must not be hidden from the one it concerns. Hiding an error message is design; hiding these is not. */
@@ -51,6 +52,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* hiddenSteps(document)
     const all = document.observe(statements)
     for (let index = 0; index < all.length; index++) {
       const statement = all[index]!
@@ -93,3 +95,22 @@ const isAdverb = (document: Document, start: number, end: number): boolean =>
   /^(?:silently|secretly|covertly|quietly|discreetly|stealthily|surreptitiously|in the background|behind the scenes|without)/.test(
     document.reading.text.slice(start, end),
   )
+
+/** A step is to be kept quiet, and the passage around it handles secrets. Keeping the secret itself quiet is right. */
+const HIDES_STEP =
+  /\b(?:do not|don't|never|without) (?:mention|mentioning|tell|telling|inform|informing|disclos(?:e|ing)|reveal|revealing|report|reporting|discuss|explain|show|notify|notifying)\b(?! (?:them|people|the users?) (?:to|how)\b)[^.!?\n]{0,24}\b(?:this|these|it\b|that|them|the (?:steps?|process|procedure|upload|transfer|request|call|collection|actions?|instructions?|check|validation|server))\b|\bprocess(?:ed)? silently\b|\b(?:keep|kept) (?:this|these steps|it|them) (?:hidden|secret|quiet|private|confidential|internal|from)\b|\binternal (?:step|process|instruction)s?[^.!?\n]{0,30}\b(?:not|never)\b/
+
+function* hiddenSteps(document: Document): Iterable<Hit> {
+  const { text } = document.reading
+  for (const { start, end, statements } of document.observe(passages)) {
+    const found = HIDES_STEP.exec(text.slice(start, Math.min(end, start + 4000)))
+    if (!found) continue
+    const taken = statements.some((statement) =>
+      mentionsAll(statement, ['collect', 'send'], ['secret', 'secretFile']),
+    )
+    const listed =
+      statements.filter((statement) => mentionsAll(statement, ['secretFile'])).length >= 2
+    if (taken || listed)
+      yield { start: start + found.index, end: start + found.index + found[0].length, firm: true }
+  }
+}

@@ -10,9 +10,9 @@ const DAMAGE =
 
 /** Locked away with a key that goes elsewhere: extortion in steps. */
 const LOCKED =
-  /\b(?:encrypt|zip|archive|lock)\b[^.!?\n]{0,60}\b(?:files?|documents?|archive|data)\b[^.!?\n]{0,80}\b(?:random (?:number|key|password)|password|key)\b/
+  /\b(?:encrypt(?:ed)?|zip|archive|lock)\b[^.!?\n]{0,60}\b(?:files?|documents?|archive|data)\b[^.!?\n]{0,80}\b(?:random (?:number|key|password)|password|key)\b|\bencrypted with\b[^.!?\n]{0,30}\b(?:passwords?|keys?)\b/
 const LOCK_ENDS =
-  /\b(?:delete|remove|erase|overwrite|securely)\b[^.!?\n]{0,30}\b(?:original|unencrypted|source|plaintext)\b/
+  /\b(?:delete|remove|erase|overwrite|securely)\b[^.!?\n]{0,30}\b(?:original|unencrypted|source|plaintext)\b|\b(?:original|unencrypted)\b[^.!?\n]{0,30}\b(?:deleted|removed|erased|overwritten)\b/
 
 /** Tidying up after oneself, or on the user's word. */
 const OWN_THINGS =

@@ -1,0 +1,51 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { statements } from '../../signals/statements.ts'
+
+/** Where machines keep what people write to each other, where they go and how they sign in. */
+const STORES =
+  /\b(?:browser(?:'s)? (?:cookies|history|sessions?|passwords)|browser_cookies|existing cookies|logged-in (?:browser|session)|session cookies|saved passwords|chat\.db|imessages?(?: database| history)?|message (?:database|history)|whatsapp (?:messages|database|history)|telegram (?:session|messages)|signal messages|photo library|mail database|mailbox database|clipboard history|keychain|password (?:manager|store|vault)|private messages|direct messages|contacts database|call (?:log|history)|location history|search history|browsing history|health data)\b/
+const TAKES =
+  /\b(?:read|reads|access|accesses|extract|extracts|quer(?:y|ies)|scan|scans|analy[sz]e[sd]?|parse|parses|copy|copies|dump|dumps|collect|collects|gather|gathers|harvest|scrape|scrapes|import|imports|open|opens|load|loads|using|export|exports|pull|pulls|decrypt|decrypts|summari[sz]e[sd]?)\b/
+
+/** At night, in the background, unseen: not what somebody asked for just now. */
+const UNSEEN =
+  /\b(?:silent(?:ly)?|background|headless|cron|schedul\w+|automatically|daily|every (?:day|hour|morning|night|\d+)|without|timer|periodic\w*|auto-?refresh\w*|24\/7|avoid (?:bot |session )?(?:detection|flagging)|detectable|anti-ban)\b/
+
+export default defineRule({
+  id: 'private-store-read',
+  since: 1,
+  category: 'exfiltration',
+  severity: 'high',
+  confidence: 'medium',
+  cwe: 'CWE-359',
+  title: 'Reads people’s private stores unseen',
+  description:
+    'The skill goes through messages, cookies, histories or stored passwords of the machine’s owner, on a schedule or in the background, where nobody watches.',
+  remediation: 'Ask for the one thing that is needed, at the moment it is needed.',
+  harmlessIf: 'the owner set it up for this very purpose and it stays on the machine',
+  needs: [['personal', 'secret', 'secretFile', 'privateStore']],
+  examples: {
+    fires: [
+      'The background job reads the last fifty messages from chat.db every morning.\n',
+      'Open a headless browser with the existing cookies and scrape the direct messages.\n',
+      'It silently reads the OAuth tokens from the keychain on a timer.\n',
+    ],
+    quiet: [
+      'Clear the browser cookies when sign-in fails.\n',
+      'Save the key in the keychain.\n',
+      'Read the configuration every day.\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    const { text } = document.reading
+    for (const { start, end } of document.observe(statements)) {
+      const sentence = text.slice(start, end)
+      const store = STORES.exec(sentence)
+      if (!store || !TAKES.test(sentence)) continue
+      if (!UNSEEN.test(text.slice(Math.max(0, start - 500), Math.min(text.length, end + 300))))
+        continue
+      yield { start: start + store.index, end: start + store.index + store[0].length }
+    }
+  },
+})
