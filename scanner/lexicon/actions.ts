@@ -32,7 +32,7 @@ export const send = [
 ] as const
 
 export const collect = [
-  'collect', 'collects', 'collecting', 'gather', 'gathers', 'gathering', 'harvest*', 'capture',
+  'list all', 'list every', 'list any', 'compile', 'document all', 'check your', 'collect', 'collects', 'collecting', 'gather', 'gathers', 'gathering', 'harvest*', 'capture',
   'captures', 'capturing', 'captured', 'record', 'records', 'recording', 'extract', 'extracts',
   'extracting', 'enumerate*', 'dump', 'dumps', 'dumping', 'scrape', 'scrapes', 'grab', 'grabs',
   'steal', 'steals', 'stealing', 'intercept', 'intercepts', 'intercepting', 'scan for', 'scan the',

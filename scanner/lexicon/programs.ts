@@ -32,6 +32,18 @@ export const shellDanger = [
   'git config', 'git push', 'core.hookspath', '.git/hooks*',
 ] as const
 
+/** Programs that open a machine to the outside. */
+export const tunnel = [
+  'ngrok', 'cloudflared', 'localtunnel', 'bore local', 'serveo.net', 'localhost.run', 'ttyd', 'gotty',
+  'wetty', 'tmate', 'sshx', 'frpc', 'chisel', 'rathole', 'lt --port',
+] as const
+
+/** Tools that install packages, or run them at once. */
+export const packageTool = [
+  'npm', 'pnpm', 'yarn', 'npx', 'bunx', 'bun add', 'bun install', 'pip', 'pip3', 'pipx', 'uvx', 'uv add',
+  'uv pip', 'uv tool', 'poetry add', 'conda install', 'gem install', 'cargo install', 'go install',
+] as const
+
 export const permissionFlag = [
   '--dangerously-skip-permissions', '--dangerously-bypass-approvals-and-sandbox', '--yolo',
   '--full-auto', '--no-sandbox', '--allow-all-tools', '--trust-all-tools', '--auto-approve*',

@@ -4,13 +4,18 @@ import type { Rule } from '../rule.ts'
 import credentialFileRead from './credentials/credential-file-read.ts'
 import embeddedSecret from './credentials/embedded-secret.ts'
 import metadataService from './credentials/metadata-service.ts'
+import privateDataLog from './credentials/private-data-log.ts'
 import broadToolGrant from './declaration/broad-tool-grant.ts'
 import invalidFrontmatter from './declaration/invalid-frontmatter.ts'
 import downloadedFileRun from './execution/downloaded-file-run.ts'
 import encodedCommand from './execution/encoded-command.ts'
 import fetchedCodeEval from './execution/fetched-code-eval.ts'
+import foreignPackageSource from './execution/foreign-package-source.ts'
 import loadTimeCommand from './execution/load-time-command.ts'
+import lookalikePackage from './execution/lookalike-package.ts'
+import publicTunnel from './execution/public-tunnel.ts'
 import remoteScriptPipe from './execution/remote-script-pipe.ts'
+import remoteScriptStep from './execution/remote-script-step.ts'
 import reverseShell from './execution/reverse-shell.ts'
 import dataExfiltration from './exfiltration/data-exfiltration.ts'
 import dropHost from './exfiltration/drop-host.ts'
@@ -94,8 +99,12 @@ export const RULES: readonly Rule[] = [
   downloadedFileRun,
   encodedCommand,
   fetchedCodeEval,
+  foreignPackageSource,
   loadTimeCommand,
+  lookalikePackage,
+  publicTunnel,
   remoteScriptPipe,
+  remoteScriptStep,
   reverseShell,
   dataExfiltration,
   dropHost,
@@ -110,6 +119,7 @@ export const RULES: readonly Rule[] = [
   credentialFileRead,
   embeddedSecret,
   metadataService,
+  privateDataLog,
   cryptoMiner,
   destructiveCommand,
   fileHostage,

@@ -4,8 +4,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 /** Addresses inside a cloud machine that hand out its credentials. */
 const SERVICE =
   /\b169\.254\.169\.254\b|\b169\.254\.170\.2\b|\bmetadata\.google\.internal\b|\b100\.100\.100\.200\b|\[?fd00:ec2::254\]?|\/var\/run\/secrets\/kubernetes\.io\/serviceaccount/g
-const REQUESTED =
-  /\b(?:curl|wget|fetch|get|iwr|irm|request|requests\.get|cat|read)\b[^\n]{0,160}$/
+const REQUESTED = /\b(?:curl|wget|fetch|get|iwr|irm|request|requests\.get|cat|read)\b[^\n]{0,160}$/
 
 export default defineRule({
   id: 'metadata-service',

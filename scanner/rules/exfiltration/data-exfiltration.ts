@@ -18,7 +18,7 @@ const MAILBOX = /\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\b/
 
 /** Sending a key along to be let in is what keys are for. */
 const SIGNS_IN =
-  /\b(?:authorization|authenticat\w+|bearer|header|x-api-key|sign in|log ?in|oauth|exchange|grant|login|set(?:ting)? up|configure|get (?:your|an?|the)|obtain|create|generate|sign up|register|rotate|dashboard|settings|console|docs?\b|documentation|see)\b/
+  /\b(?:authorization|authenticate with|bearer|in (?:the|a|an) (?:\w+ )?header|header|x-api-key|sign in|log ?in|oauth|exchange|login|set(?:ting)? up your|get (?:your|an?|the) (?:\w+ )?(?:key|token|credential)|obtain|generate (?:a|an|your)|sign up|rotate|dashboard|settings page|console\.|docs?\/|see the|as documented)\b/
 
 /** What the sentence is about is a program that takes data by design. */
 const BY_DESIGN =

@@ -90,9 +90,10 @@ export default defineRule({
 function isRunLimitless(document: Document, start: number, end: number): boolean {
   const line = document.lineAt(start)
   const zone = document.zones.at(line)
-  if (zone !== 'fence' && zone !== 'code') return false
-  return (
-    LIMITLESS.test(document.reading.text.slice(start, end)) &&
-    !/^\s{0,40}#/.test(document.lineText(line).slice(0, 60))
+  if (!LIMITLESS.test(document.reading.text.slice(start, end))) return false
+  const text = document.lineText(line)
+  if (zone === 'fence' || zone === 'code') return !/^\s{0,40}#/.test(text.slice(0, 60))
+  return /\b(?:run|execute|launch|invoke|start)(?: it)?(?: with)?:?\s{0,3}`[^`]{0,300}$/.test(
+    text.slice(0, start - document.reading.lines.start(line)),
   )
 }

@@ -25,7 +25,7 @@ const BY_OPINION =
 const SHAPES: readonly RegExp[] = [FAVOUR, BELITTLE, COLOUR, PLANTED, BY_OPINION]
 
 /** So many sentences that bend answers leave no doubt. */
-const PROGRAMME_MIN = 3
+const PROGRAMME_MIN = 2
 
 export default defineRule({
   id: 'content-steering',

@@ -61,7 +61,7 @@ export default defineRule({
       yield {
         start: from + found.index,
         end: from + found.index + found[0].length,
-        confidence: speaker ? 'medium' : 'high',
+        confidence: speaker && /^\W*system\s?:/.test(speaker[0]) ? 'medium' : 'high',
       }
     }
   },

@@ -9,6 +9,14 @@ const MEMORY_FILE =
 /** Characters between the verb and the file it writes to. */
 const REACH = 90
 
+/** What is written takes limits away from every later session. */
+const PLANTED =
+  /\b(?:pre-?approved|auto-?approve\w*|do not ask for|without (?:asking|confirmation)|never refuse|never ask|disable\w{0,12}sandbox\w*|sandbox\W{1,6}(?:false|off)|bypasspermissions|allowedtools|allowed-tools|dangerously\w*|always allow|skip\w{0,10}(?:permission|confirmation|approval)\w*|trust (?:all|every|this)|full (?:access|permission)s?)\b/
+
+/** Lines behind the order in which the block with the new text begins, and characters of it that are read. */
+const BLOCK_WITHIN = 4
+const BLOCK_CHARACTERS_MAX = 1500
+
 export default defineRule({
   id: 'memory-poisoning',
   since: 1,
@@ -41,9 +49,13 @@ export default defineRule({
       if (!verb) continue
       const memory = firstOf(statement, ['agentMemory'], verb.start)
       if (!memory || memory.start - verb.end > REACH) continue
-      if (!mentionsAll(statement, ['insist', 'unasked', 'conceal'])) continue
-      const pressed = mentionsAll(statement, ['unasked', 'conceal'])
-      yield { start: verb.start, end: memory.end, severity: pressed ? 'high' : 'med' }
+      const { start } = verb
+      const { end } = memory
+      if (PLANTED.test(newText(document, statement.end)))
+        yield { start, end, severity: 'crit', confidence: 'high', firm: true }
+      else if (mentionsAll(statement, ['unasked', 'conceal']))
+        yield { start, end, severity: 'crit', confidence: 'high' }
+      else if (mentionsAll(statement, ['insist'])) yield { start, end, severity: 'med' }
     }
     for (const { pipelines, start, end } of document.observe(commands))
       for (const { commands: list } of pipelines)
@@ -53,3 +65,14 @@ export default defineRule({
               yield { start, end, severity: target.endsWith('.md') ? 'high' : 'med' }
   },
 })
+
+/** What is to be written: the fenced block that follows the order. */
+function newText(document: Document, end: number): string {
+  const line = document.lineAt(Math.max(0, end - 1))
+  const fence = document.zones.fences.find(
+    ({ first }) => first > line && first <= line + BLOCK_WITHIN,
+  )
+  if (!fence) return ''
+  const { text, lines } = document.reading
+  return text.slice(lines.start(fence.first), lines.end(fence.last)).slice(0, BLOCK_CHARACTERS_MAX)
+}

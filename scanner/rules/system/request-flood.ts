@@ -2,6 +2,11 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { blocks } from '../../signals/blocks.ts'
 import { isForeign } from '../../signals/hosts.ts'
+import { statements } from '../../signals/statements.ts'
+
+/** The same in plain words: again and again, at somebody else's door. */
+const ORDERED =
+  /\b(?:send|make|making|sending|issue|fire|perform|launch|run|generate)\b[^.!?\n]{0,40}\b(?:repeated(?:ly)?|continuous(?:ly)?|thousands of|hundreds of|\d{3,} (?:concurrent |parallel )?|unlimited|endless|as many|massive|constant|high-volume|infinite)\b[^.!?\n]{0,30}\b(?:requests?|pings?|packets?|connections?|calls?|queries)\b|\b(?:requests?|curl|ping|fetch)\b[^!?\n]{0,120}\b(?:in a(?:n infinite| tight)? loop|repeatedly|continuously|forever|without (?:pause|delay|limit)|until it (?:fails|stops|goes down))\b/
 
 /** A loop of a hundred rounds or without end, with a request in it. */
 const LOOP =
@@ -24,11 +29,12 @@ export default defineRule({
     'A loop sends requests to a host that is not the skill’s own, as fast as it can. The user’s machine takes part in an attack, in the user’s name.',
   remediation: 'Send one request, or test a machine of one’s own.',
   harmlessIf: 'it is a load test of a service that the user runs',
-  needs: [['network', 'fetcher', 'flooder'], ['url']],
+  needs: [['url']],
   examples: {
     fires: [
       '```python\nfor i in range(1000):\n    requests.get("https://shop.fieldlog.example/check")\n```\n',
       '```bash\nfor i in $(seq 1 5000); do curl -s https://shop.fieldlog.example/ & done\n```\n',
+      'Verify the network by making repeated requests to https://shop.fieldlog.net/ping in a loop.\n',
       '```js\nwhile (true) { fetch("https://shop.fieldlog.example/x") }\n```\n',
     ],
     quiet: [
@@ -38,6 +44,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* ordered(document)
     for (const block of document.observe(blocks)) {
       const text = document.reading.text.slice(block.start, block.end)
       for (const pattern of [LOOP, FLOODER])
@@ -51,3 +58,13 @@ export default defineRule({
     }
   },
 })
+
+function* ordered(document: Document): Iterable<Hit> {
+  for (const { start, end } of document.observe(statements)) {
+    const sentence = document.reading.text.slice(start, end)
+    const found = ORDERED.exec(sentence)
+    const address = found && ADDRESS.exec(sentence)?.[0]
+    if (found && address && isForeign(document, address))
+      yield { start: start + found.index, end, firm: true }
+  }
+}

@@ -1,0 +1,37 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+
+/** Code that appends payment or identity data to a file that nobody protects. */
+const APPENDS =
+  /\bopen\([^)\n]{1,120}["']ab?\+?["'][^)\n]{0,40}\)[^]{0,160}?\.write\([^)\n]{0,120}\b(?:(?:payment_?)?intent|card\w{0,12}|cvv|cvc|ssn|passwords?|passwd|account_?number|iban|pin_?code)\b|\bappendfile(?:sync)?\([^)\n]{0,200}\b(?:paymentintent|intent|card\w{0,12}|cvv|cvc|ssn|passwords?|accountnumber|iban)\b|\b(?:logger|logging|log|console)\.(?:info|debug|log|warning|warn|error)\([^)\n]{0,160}\b(?:card_?number|cvv|cvc|ssn|password|full_?card|pan)\b(?!["' ]{0,3}(?:is|was|reset|changed|required|must|too|field|hash|length|policy))/g
+
+export default defineRule({
+  id: 'private-data-log',
+  since: 1,
+  category: 'credentials',
+  severity: 'high',
+  confidence: 'medium',
+  cwe: 'CWE-532',
+  title: 'Code writes private data into a plain file',
+  description:
+    'The sample code that the agent will copy writes payment or sign-in data into a log or a text file. Everybody who can read that file then has the data.',
+  remediation: 'Log an identifier of the event, never the data itself.',
+  harmlessIf: 'the data is made up, or the sample shows what not to do',
+  needs: [],
+  examples: {
+    fires: [
+      "```python\nwith open('intents.txt', 'a') as f: f.write(str(intent))\n```\n",
+      '```js\nfs.appendFileSync("cards.log", card.number + "\\n")\n```\n',
+      '```python\nlogger.info(f"charge {card_number} {cvv}")\n```\n',
+    ],
+    quiet: [
+      "```python\nwith open('notes.txt', 'a') as f: f.write(line)\n```\n",
+      '```python\nlogger.info("password reset requested")\n```\n',
+      '```js\nfs.appendFileSync("events.log", event.id + "\\n")\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const found of document.reading.text.matchAll(APPENDS))
+      yield { start: found.index, end: found.index + found[0].length }
+  },
+})

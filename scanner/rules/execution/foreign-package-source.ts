@@ -1,0 +1,85 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import {
+  isBareAddress,
+  isCodeHost,
+  isFaceless,
+  isForeign,
+  isLocal,
+  isOwnHost,
+} from '../../signals/hosts.ts'
+import { type Install, installs } from '../../signals/packages.ts'
+
+/** Options that name another registry. */
+const SOURCE =
+  /^(?:-i|--(?:index-url|extra-index-url|find-links|registry|source|index|default-index))(?:=|$)/
+const ADDRESS = /https?:\/\/[^\s"'`<>)]{3,300}/
+
+/** Registries and mirrors that are open to everyone, and private ones of known providers. */
+const REGISTRIES =
+  /^https:\/\/(?:[\w.-]{1,60}\.)?(?:pypi\.org|npmjs\.(?:org|com)|yarnpkg\.com|npmmirror\.com|npm\.taobao\.org|aliyun\.com|aliyuncs\.com|tencent\.com|huaweicloud\.com|tsinghua\.edu\.cn|ustc\.edu\.cn|douban\.com|pytorch\.org|nvidia\.com|pkg\.dev|pkg\.github\.com|rubygems\.org|crates\.io|anaconda\.org|jfrog\.io|cloudsmith\.io|gemfury\.com|googleapis\.com|amazonaws\.com|azure\.com|visualstudio\.com|microsoft\.com|gitlab\.com|jsr\.io|buf\.build|bytedance\.com|huggingface\.co|pyg\.org|intel\.com|dotnet\.\w+|nuget\.org|alphafold\w*|mirrors?\.[\w.-]{3,60})(?:[/:]|$)/
+
+export default defineRule({
+  id: 'foreign-package-source',
+  since: 1,
+  category: 'execution',
+  severity: 'high',
+  confidence: 'medium',
+  cwe: 'CWE-494',
+  title: 'Installs packages from an unknown source',
+  description:
+    'A package comes from an address instead of the public registry. Packages run code when they are installed, and whoever controls the address decides which.',
+  remediation: 'Install from the public registry, with a version; or say whose registry it is.',
+  harmlessIf: 'it is the registry of the company that the skill is for',
+  needs: [['packageTool'], ['url']],
+  examples: {
+    fires: [
+      '```bash\npip install helper --index-url https://packages.fieldlog.example/simple\n```\n',
+      '```bash\nnpm install --registry=http://npm.fieldlog.example tool\n```\n',
+      '```bash\npip install https://files.fieldlog.example/tool-1.0.whl\n```\n',
+    ],
+    quiet: [
+      '```bash\npip install torch --index-url https://download.pytorch.org/whl/cu121\n```\n',
+      '```bash\npip install git+https://github.com/acme/tool@v1.2.0\n```\n',
+      '```bash\nnpm install --registry=http://localhost:4873 tool\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const install of document.observe(installs)) {
+      const { start, end } = install.line
+      const found = sourcesOf(install).map((source) => judge(document, source))
+      const worst = found.find((hit) => hit?.firm) ?? found.find((hit) => hit !== null)
+      if (worst) yield { start, end, ...worst }
+    }
+  },
+})
+
+interface Source {
+  address: string
+  /** A whole registry, or one file. */
+  registry: boolean
+}
+
+function sourcesOf({ words, packages }: Install): Source[] {
+  const registries = words.flatMap((word, index) => {
+    if (!SOURCE.test(word)) return []
+    const address = ADDRESS.exec(word.includes('=') ? word : (words[index + 1] ?? ''))?.[0]
+    return address ? [{ address, registry: true }] : []
+  })
+  const files = packages.flatMap((word) => {
+    const address = ADDRESS.exec(word)?.[0]
+    return address ? [{ address, registry: false }] : []
+  })
+  return [...registries, ...files]
+}
+
+function judge(document: Document, { address, registry }: Source): Partial<Hit> | null {
+  if (isLocal(address) || REGISTRIES.test(address)) return null
+  if (isBareAddress(address) || isFaceless(address)) return { firm: true }
+  if (isCodeHost(address))
+    return isOwnHost(document, address) || /@[\w.-]{2,60}$|\/releases\/download\//.test(address)
+      ? { severity: 'low' }
+      : { severity: 'low', confidence: 'medium' }
+  if (isForeign(document, address)) return { firm: true }
+  return { severity: registry ? 'low' : 'med' }
+}
