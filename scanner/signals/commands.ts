@@ -35,6 +35,7 @@ const TELLING: readonly Concept[] = [
   'mailer',
   'sweep',
   'fileRemoval',
+  'packageTool',
 ]
 
 /** Marks inside words that hide a command from a plain search. */

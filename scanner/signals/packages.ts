@@ -1,0 +1,71 @@
+/** Packages that commands install, with where from. */
+
+import type { Document } from '../document.ts'
+import { defineSignal } from '../signal.ts'
+import { type CommandLine, commands } from './commands.ts'
+import { everyPipeline, programOf } from './programs.ts'
+
+export interface Install {
+  line: CommandLine
+  /** `npm`, `pip` and so on. */
+  program: string
+  /** Packages as written, options and their values left out. */
+  packages: readonly string[]
+  /** Every word behind the program. */
+  words: readonly string[]
+}
+
+/** Programs with the words that have them install or run a package. */
+const INSTALLERS: ReadonlyMap<string, RegExp> = new Map([
+  ['npm', /^(?:i|install|add|exec|ci)$/],
+  ['pnpm', /^(?:i|install|add|dlx)$/],
+  ['yarn', /^(?:add|dlx|global)$/],
+  ['bun', /^(?:add|install|i|x)$/],
+  ['npx', /^/],
+  ['bunx', /^/],
+  ['uvx', /^/],
+  ['pip', /^install$/],
+  ['pip3', /^install$/],
+  ['uv', /^(?:add|pip|tool)$/],
+  ['pipx', /^(?:install|run)$/],
+  ['poetry', /^add$/],
+  ['conda', /^install$/],
+  ['gem', /^install$/],
+  ['cargo', /^(?:install|add)$/],
+  ['go', /^(?:install|get)$/],
+  ['python', /^-m$/],
+  ['python3', /^-m$/],
+])
+
+/** Options of package tools that take a value. */
+const WITH_VALUE =
+  /^(?:-i|-r|-c|-p|-e|-t|--(?:index-url|extra-index-url|find-links|registry|requirement|constraint|package|prefix|target|python|from|with|source|trusted-host|git|version|proxy|cwd|filter))$/
+
+export const installs = defineSignal('installs', (document: Document): readonly Install[] =>
+  document.observe(commands).flatMap((line) =>
+    [...everyPipeline(line.pipelines)].flatMap(({ commands: list }) =>
+      list.flatMap((command) => {
+        const program = programOf(command)
+        const verb = program && INSTALLERS.get(program.name)
+        if (!program || !verb) return []
+        const { name, arguments: words } = program
+        if (
+          !verb.test(words.find((word) => !word.startsWith('-') || name.startsWith('python')) ?? '')
+        )
+          return []
+        if (name.startsWith('python') && !/^pip3?$/.test(words[1] ?? '')) return []
+        return [{ line, program: name, words, packages: packagesIn(words) }]
+      }),
+    ),
+  ),
+)
+
+function packagesIn(words: readonly string[]): string[] {
+  return words.filter(
+    (word, index) =>
+      !word.startsWith('-') &&
+      !/^(?:i|install|add|exec|ci|dlx|x|run|pip3?|tool|global|get|sync)$/.test(word) &&
+      !WITH_VALUE.test(words[index - 1] ?? '') &&
+      /^[@a-z0-9]/.test(word),
+  )
+}
