@@ -1,26 +1,13 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { commands } from '../../signals/commands.ts'
-import {
-  isCodeHost,
-  isInstaller,
-  isLocal,
-  isNamed,
-  isOwnHost,
-  isSpokenOf,
-} from '../../signals/hosts.ts'
+import { isLocal } from '../../signals/hosts.ts'
+import { weightOfOrigin } from '../../signals/origins.ts'
 import { addresses, everyPipeline, fetches, interprets } from '../../signals/programs.ts'
 import type { Pipeline } from '../../signals/shell.ts'
 
 /** Reading standard input is an interpreter's job only when it is given no program of its own. */
 const TAKES_A_PROGRAM = /^(?:-c|-e|-m|--eval|-p|-ne|-pe|-n|[^-].*\.(?:py|js|ts|mjs|rb|pl|php|sh))$/
-
-/** Words that make a command a condition for everything else. */
-const PRETEXT =
-  /\b(?:require[sd]?|requirements?|must|mandatory|prerequisites?|needed|necessary|one[- ]time|before (?:using|you|proceeding|starting|continuing|any|first)|first[- ]time|ensure|make sure|initiali[sz]e|initiali[sz]ation|verif(?:y|ies|ication)|validat\w{1,5}|authenticat\w{1,5}|activat\w{1,5})\b/
-
-/** Lines around a command in which such words reach it. */
-const LINES_AROUND = 6
 
 export default defineRule({
   id: 'remote-script-pipe',
@@ -58,33 +45,11 @@ export default defineRule({
       for (const pipeline of line.pipelines) {
         const fetched = runsFetched(pipeline)
         if (!fetched || fetched.every(isLocal)) continue
-        yield { start: line.start, end: line.end, ...weight(document, line.start, fetched) }
+        yield { start: line.start, end: line.end, ...weightOfOrigin(document, line.start, fetched) }
       }
     }
   },
 })
-
-/**
- * Makers publish such pipes, so a known installer weighs little and the skill's own maker some. A name that the text
- * knows nothing else of is the pretext of a prerequisite; one that it speaks of may be the maker of a tool it uses.
- */
-function weight(document: Document, start: number, fetched: readonly string[]) {
-  if (fetched.length === 0) return { severity: 'med', confidence: 'medium' } as const
-  if (fetched.every(isInstaller)) return { severity: 'low' } as const
-  if (fetched.every((address) => isOwnHost(document, address)))
-    return { severity: 'med', confidence: 'medium' } as const
-  if (!fetched.every(isNamed)) return { firm: true } as const
-  const line = document.lineAt(start)
-  const lines = document.reading.lines
-  const around = document.reading.text.slice(
-    Math.max(lines.start(Math.max(0, line - LINES_AROUND)), start - 600),
-    Math.min(lines.end(line + LINES_AROUND), start + 600),
-  )
-  const known = fetched.every((address) => isCodeHost(address) || isSpokenOf(document, address))
-  return known || !PRETEXT.test(around)
-    ? ({ severity: 'high', firm: true } as const)
-    : { firm: true }
-}
 
 /** The addresses whose answer is run; an empty list when the address is not written out; null when nothing is. */
 function runsFetched(pipeline: Pipeline): string[] | null {

@@ -1,0 +1,47 @@
+/** How much a download that is run weighs, by who answers for the address and how the text asks for it. */
+
+import type { Document } from '../document.ts'
+import type { Confidence, Severity } from '../report.ts'
+import { isCodeHost, isInstaller, isNamed, isOwnHost, isSpokenOf } from './hosts.ts'
+
+/** Words that make a command a condition for everything else. */
+const PRETEXT =
+  /\b(?:require[sd]?|requirements?|must|mandatory|prerequisites?|needed|necessary|one[- ]time|before (?:using|you|proceeding|starting|continuing|any|first)|first[- ]time|ensure|make sure|initiali[sz]e|initiali[sz]ation|verif(?:y|ies|ication)|validat\w{1,5}|authenticat\w{1,5}|activat\w{1,5}|important|critical|always|every|patch|hotfix)\b/
+
+/** Lines around a command in which such words reach it, and characters on each side. */
+const LINES_AROUND = 6
+const CHARACTERS_AROUND = 600
+
+export interface Weight {
+  severity: Severity
+  confidence?: Confidence
+  firm?: boolean
+}
+
+/**
+ * Makers publish their installers, so a known one weighs little and the skill's own maker some. A name that the text
+ * knows nothing else of is the pretext of a prerequisite; one that it speaks of may be the maker of a tool it uses.
+ */
+export function weightOfOrigin(
+  document: Document,
+  start: number,
+  addresses: readonly string[],
+): Weight {
+  if (addresses.length === 0) return { severity: 'med', confidence: 'medium' }
+  if (addresses.every(isInstaller)) return { severity: 'low' }
+  if (addresses.every((address) => isOwnHost(document, address)))
+    return { severity: 'med', confidence: 'medium' }
+  if (!addresses.every(isNamed)) return { severity: 'crit', firm: true }
+  const known = addresses.every((address) => isCodeHost(address) || isSpokenOf(document, address))
+  return { severity: known || !isPretext(document, start) ? 'high' : 'crit', firm: true }
+}
+
+/** True when the text around makes what stands there a condition or a ritual. */
+export function isPretext(document: Document, start: number): boolean {
+  const { text, lines } = document.reading
+  const line = lines.at(start)
+  const from = Math.max(lines.start(Math.max(0, line - LINES_AROUND)), start - CHARACTERS_AROUND)
+  return PRETEXT.test(
+    text.slice(from, Math.min(lines.end(line + LINES_AROUND), start + CHARACTERS_AROUND)),
+  )
+}
