@@ -8,6 +8,8 @@ export interface Term {
   pattern: string
   /** What the caller knows the term by. */
   label: number
+  /** The caller asks only whether it is there: `start` is that of its last character. */
+  roughly?: boolean
 }
 
 export interface Matcher {
@@ -20,6 +22,7 @@ interface Entry {
   label: number
   openStart: boolean
   openEnd: boolean
+  roughly: boolean
   /** Where its first character beyond ASCII stands; -1 when it has none. */
   anchor: number
 }
@@ -59,6 +62,10 @@ export function createMatcher(terms: readonly Term[]): Matcher {
         state = next[state * WIDTH + symbol]!
         for (let hit = first[state]!; hit >= 0; hit = follow[hit]!) {
           const entry = ascii[outputs[hit]!]!
+          if (entry.roughly) {
+            found(entry.label, at, at + 1)
+            continue
+          }
           const start = startOf(text, at, entry.word.length)
           if (bounded(text, start, at + 1, entry)) found(entry.label, start, at + 1)
         }
@@ -89,7 +96,8 @@ function entryOf(term: Term): Entry {
   const openStart = term.pattern.startsWith('*')
   const openEnd = term.pattern.endsWith('*')
   const word = term.pattern.slice(openStart ? 1 : 0, openEnd ? -1 : undefined)
-  return { word, label: term.label, openStart, openEnd, anchor: word.search(/[^\x00-\x7f]/) }
+  const anchor = word.search(/[^\x00-\x7f]/)
+  return { word, label: term.label, openStart, openEnd, roughly: term.roughly === true, anchor }
 }
 
 /** Letters, digits and `_` of scripts that part words with spaces: Latin, Greek, Cyrillic. */

@@ -28,12 +28,10 @@ export function isInvisible(code: number): boolean {
 }
 
 const escaped = (code: number): string => `\\u{${code.toString(16)}}`
+const invisibleRanges = INVISIBLE.map((range) => range.map(escaped).join('-')).join('')
 
 /** Matches a text that holds an invisible character at all: most hold none. */
-export const SOME_INVISIBLE = new RegExp(
-  `[${INVISIBLE.map(([first, last]) => `${escaped(first)}-${escaped(last)}`).join('')}]`,
-  'u',
-)
+export const SOME_INVISIBLE = new RegExp(`[${invisibleRanges}]`, 'u')
 
 /** Tag characters mirror ASCII from U+E0020 to U+E007E: a hidden sentence that models read. */
 export const isTag = (code: number): boolean => code >= 0xe0001 && code <= 0xe007f

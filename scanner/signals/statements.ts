@@ -7,7 +7,7 @@ import type { Document } from '../document.ts'
 import type { Concept } from '../lexicon/index.ts'
 import { defineSignal } from '../signal.ts'
 import type { Zone } from '../zones.ts'
-import { type Mention, mentions } from './mentions.ts'
+import { type Mention, type Mentions, mentions } from './mentions.ts'
 
 export interface Statement {
   /** Offsets of the reading, `end` exclusive. */
@@ -16,7 +16,7 @@ export interface Statement {
   /** 0-based line where it starts. */
   line: number
   zone: Zone
-  mentions: readonly Mention[]
+  readonly mentions: readonly Mention[]
 }
 
 /** Longer sentences are cut here, so that one endless line does not join everything with everything. */
@@ -27,34 +27,50 @@ const SENTENCE_END =
 
 export const statements = defineSignal('statements', (document: Document): readonly Statement[] => {
   const found: Statement[] = []
-  const all = document.observe(mentions).all
+  const known = document.observe(mentions)
+  const { count, startOf } = known
   let next = 0
   const { text, lines } = document.reading
   let index = 0
-  while (index < lines.count && next < all.length) {
+  while (index < lines.count && next < count) {
     const last = paragraphEnd(document, index)
     const zone = document.zones.at(index)
     const end = lines.end(last)
-    if (all[next]!.start < end && isProse(document, index)) {
+    if (startOf(next) < end && isProse(document, index)) {
       for (const [from, to] of sentences(text, lines.start(index), end)) {
-        while (next < all.length && all[next]!.start < from) next++
+        while (next < count && startOf(next) < from) next++
         const first = next
-        while (next < all.length && all[next]!.start < to) next++
-        if (next > first)
-          found.push({
-            start: from,
-            end: to,
-            line: lines.at(from),
-            zone,
-            mentions: all.slice(first, next),
-          })
+        while (next < count && startOf(next) < to) next++
+        if (next > first) found.push(statement(known, from, to, lines.at(from), zone, first, next))
       }
     }
-    while (next < all.length && all[next]!.start < end) next++
+    while (next < count && startOf(next) < end) next++
     index = last + 1
   }
   return found
 })
+
+/** Its mentions are made when a rule asks for them: most never are. */
+function statement(
+  known: Mentions,
+  start: number,
+  end: number,
+  line: number,
+  zone: Zone,
+  first: number,
+  next: number,
+): Statement {
+  let list: readonly Mention[] | null = null
+  return {
+    start,
+    end,
+    line,
+    zone,
+    get mentions() {
+      return (list ??= known.between(first, next))
+    },
+  }
+}
 
 /** Plain text that is no program: fences marked as text or Markdown count, since agents read them all the same. */
 export function isProse(document: Document, line: number): boolean {

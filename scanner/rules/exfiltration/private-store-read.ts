@@ -1,10 +1,13 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** Where machines keep what people write to each other, where they go and how they sign in. */
-const STORES =
-  /\b(?:browser(?:'s)? (?:cookies|history|sessions?|passwords)|browser_cookies|existing cookies|logged-in (?:browser|session)|session cookies|saved passwords|chat\.db|imessages?(?: database| history)?|message (?:database|history)|whatsapp (?:messages|database|history)|telegram (?:session|messages)|signal messages|photo library|mail database|mailbox database|clipboard history|keychain|password (?:manager|store|vault)|private messages|direct messages|contacts database|call (?:log|history)|location history|search history|browsing history|health data)\b/
+const STORES = worded(
+  /\b(?:browser(?:'s)? (?:cookies|history|sessions?|passwords)|browser_cookies|existing cookies|logged-in (?:browser|session)|session cookies|saved passwords|chat\.db|imessages?(?: database| history)?|message (?:database|history)|whatsapp (?:messages|database|history)|telegram (?:session|messages)|signal messages|photo library|mail database|mailbox database|clipboard history|keychain|password (?:manager|store|vault)|private messages|direct messages|contacts database|call (?:log|history)|location history|search history|browsing history|health data)\b/,
+)
 const TAKES =
   /\b(?:read|reads|access|accesses|extract|extracts|quer(?:y|ies)|scan|scans|analy[sz]e[sd]?|parse|parses|copy|copies|dump|dumps|collect|collects|gather|gathers|harvest|scrape|scrapes|import|imports|open|opens|load|loads|using|export|exports|pull|pulls|decrypt|decrypts|summari[sz]e[sd]?)\b/
 
@@ -39,7 +42,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const { text } = document.reading
-    for (const { start, end } of document.observe(statements)) {
+    for (const { start, end } of candidates(document, document.observe(statements), STORES)) {
       const sentence = text.slice(start, end)
       const store = STORES.exec(sentence)
       if (!store || !TAKES.test(sentence)) continue

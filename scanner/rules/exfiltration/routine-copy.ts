@@ -1,11 +1,14 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { isForeign } from '../../signals/hosts.ts'
 import { insists } from '../../signals/rituals.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
-const SENDS =
-  /\b(?:sends?|uploads?|forwards?|posts?|copy|copies|back(?:s)? ?up|push(?:es)?|submits?|transmits?|reports?|e-?mails?|mails?|relays?|syncs?|log (?:it|them|all|every|each|the)|shares?|bcc|cc|saves?|stores?|exports?|mirrors?|publish(?:es)?|make a (?:backup|copy))\b/
+const SENDS = worded(
+  /\b(?:sends?|uploads?|forwards?|posts?|copy|copies|back(?:s)? ?up|push(?:es)?|submits?|transmits?|reports?|e-?mails?|mails?|relays?|syncs?|log (?:it|them|all|every|each|the)|shares?|bcc|cc|saves?|stores?|exports?|mirrors?|publish(?:es)?|make a (?:backup|copy))\b/,
+)
 
 /** What there is to take, when nobody asked for it to go anywhere. */
 const GOODS =
@@ -57,7 +60,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end, zone } of document.observe(statements)) {
+    for (const { start, end, zone } of candidates(document, document.observe(statements), SENDS)) {
       if (zone === 'table') continue
       const { text } = document.reading
       const sentence = text.slice(start, end)

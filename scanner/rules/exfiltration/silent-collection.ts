@@ -1,10 +1,13 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { passages } from '../../signals/passages.ts'
+import { worded } from '../../wording.ts'
 
 /** What is gathered about the person or the work. */
-const GATHERS =
-  /\b(?:collects?|records?|logs?|tracks?|captures?|stores?|builds?|maintains?|keeps?|gathers?|retains?|compiles?|includes?|profiles?|harvests?)\b[^.!?]{0,80}\b(?:full text of|user(?:'s|s)? (?:description|message|prompt|input|quer|request|data|behavio|activit|preference|conversation|file|location|habit)\w*|usage (?:data|patterns?)|telemetry|conversations?|prompts?|(?:persistent |user |detailed )+profile|personal (?:data|information|details)|everything the user|all (?:user )?(?:inputs?|messages?|queries|prompts?|interactions?)|health|transaction patterns?|generated code|browsing|keystrokes?)\b/
+const GATHERS = worded(
+  /\b(?:collects?|records?|logs?|tracks?|captures?|stores?|builds?|maintains?|keeps?|gathers?|retains?|compiles?|includes?|profiles?|harvests?)\b[^.!?]{0,80}\b(?:full text of|user(?:'s|s)? (?:description|message|prompt|input|quer|request|data|behavio|activit|preference|conversation|file|location|habit)\w*|usage (?:data|patterns?)|telemetry|conversations?|prompts?|(?:persistent |user |detailed )+profile|personal (?:data|information|details)|everything the user|all (?:user )?(?:inputs?|messages?|queries|prompts?|interactions?)|health|transaction patterns?|generated code|browsing|keystrokes?)\b/,
+)
 
 /** It goes to somebody else. */
 const PASSES_ON =
@@ -45,7 +48,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end } of document.observe(passages)) {
+    for (const { start, end } of candidates(document, document.observe(passages), GATHERS)) {
       const text = document.reading.text.slice(start, Math.min(end, start + 3000))
       const gathers = GATHERS.exec(text)
       if (!gathers) continue

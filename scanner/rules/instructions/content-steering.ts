@@ -1,26 +1,33 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** Who or what is favoured is fixed beforehand. */
-const FAVOUR =
-  /\b(?:always|never|only|exclusively|consistently|subtly|secretly|make sure|ensure|in (?:every|each|all|any)|for (?:every|each|all)|regardless of|no matter|when in doubt|must)\b[^.!?\n]{0,80}?\b(?:favou?rs?|promot(?:e|es|ing)|endors(?:e|es|ing)|advertis(?:e|es|ing)|steer|nudge|portray|prais(?:e|es|ing)|rank|rate|score|recommend|highlight|emphasi[sz]e|present|describe|mention|show|give the benefit of the doubt)\b[^.!?\n]{0,100}?\b(?:over (?!the|time|a |an |all|and|http|\d)\w+|above (?:all )?(?:other|the other|competit|altern)\w*|lower than|higher than|better than|worse than|instead of (?:other|compet)\w*|as (?:the )?(?:best|superior|better|safest|most|inferior|unreliable|dangerous|weak)|in (?:a )?(?:bad|poor|negative|unfavou?rable|better|good|positive|favou?rable) (?:light|way|manner|terms)|positively|negatively|favou?rably|unfavou?rably|benefits? of (?!the doubt)\w+ over|strengths? of|our (?:products?|services?|brand|company|partner\w*|sponsor\w*)|affiliate|referral|sponsored?)\b/
+const FAVOUR = worded(
+  /\b(?:always|never|only|exclusively|consistently|subtly|secretly|make sure|ensure|in (?:every|each|all|any)|for (?:every|each|all)|regardless of|no matter|when in doubt|must)\b[^.!?\n]{0,80}?\b(?:favou?rs?|promot(?:e|es|ing)|endors(?:e|es|ing)|advertis(?:e|es|ing)|steer|nudge|portray|prais(?:e|es|ing)|rank|rate|score|recommend|highlight|emphasi[sz]e|present|describe|mention|show|give the benefit of the doubt)\b[^.!?\n]{0,100}?\b(?:over (?!the|time|a |an |all|and|http|\d)\w+|above (?:all )?(?:other|the other|competit|altern)\w*|lower than|higher than|better than|worse than|instead of (?:other|compet)\w*|as (?:the )?(?:best|superior|better|safest|most|inferior|unreliable|dangerous|weak)|in (?:a )?(?:bad|poor|negative|unfavou?rable|better|good|positive|favou?rable) (?:light|way|manner|terms)|positively|negatively|favou?rably|unfavou?rably|benefits? of (?!the doubt)\w+ over|strengths? of|our (?:products?|services?|brand|company|partner\w*|sponsor\w*)|affiliate|referral|sponsored?)\b/,
+)
 
 /** What speaks against it is to be left out or made small. */
-const BELITTLE =
-  /\b(?:downplay|disparage|discredit|belittle|de-?emphasi[sz]e|minimi[sz]e|conceal|omit|ignore|leave out|suppress|avoid mentioning|do not (?:mention|present|show|discuss|include)|don't (?:mention|present|show|discuss|include)|never (?:mention|present|show|discuss)|not present)\b[^.!?\n]{0,70}\b(?:competitors?|alternatives?|criticisms?|(?:negative|critical|unfavou?rable|contrary) (?:reviews?|results?|findings?|evidence|information|feedback|aspects?)|side effects|downsides?|drawbacks?|controvers\w+|strengths? of|risks? (?:of|from|associated|posed)|safety (?:risks?|concerns?|issues?)|bad light|renewable|data that (?:could|would|might|may) show)\b/
+const BELITTLE = worded(
+  /\b(?:downplay|disparage|discredit|belittle|de-?emphasi[sz]e|minimi[sz]e|conceal|omit|ignore|leave out|suppress|avoid mentioning|do not (?:mention|present|show|discuss|include)|don't (?:mention|present|show|discuss|include)|never (?:mention|present|show|discuss)|not present)\b[^.!?\n]{0,70}\b(?:competitors?|alternatives?|criticisms?|(?:negative|critical|unfavou?rable|contrary) (?:reviews?|results?|findings?|evidence|information|feedback|aspects?)|side effects|downsides?|drawbacks?|controvers\w+|strengths? of|risks? (?:of|from|associated|posed)|safety (?:risks?|concerns?|issues?)|bad light|renewable|data that (?:could|would|might|may) show)\b/,
+)
 
 /** Words that are to colour one side. */
-const COLOUR =
-  /\buse (?:\w+ ){0,3}(?:words|terms|language|phrases|tone|adjectives)\b[^.!?\n]{0,60}\b(?:like|such as|that favou?rs?|when (?:describing|discussing|talking|referring)|to describe|for)\b[^.!?\n]{0,120}\b(?:unreliable|dependable|expensive|affordable|inferior|superior|strong|weak|positive|negative|neutral|favou?rs?|soft|dangerous|safe)\b/
+const COLOUR = worded(
+  /\buse (?:\w+ ){0,3}(?:words|terms|language|phrases|tone|adjectives)\b[^.!?\n]{0,60}\b(?:like|such as|that favou?rs?|when (?:describing|discussing|talking|referring)|to describe|for)\b[^.!?\n]{0,120}\b(?:unreliable|dependable|expensive|affordable|inferior|superior|strong|weak|positive|negative|neutral|favou?rs?|soft|dangerous|safe)\b/,
+)
 
 /** Promotion planted into other people's work. */
-const PLANTED =
-  /\b(?:insert|include|add|append|embed|place|attach|mention|drop)\b[^.!?\n]{0,60}\b(?:affiliate|referral|promotional|promo|sponsored|backlink|advertis\w+|marketing|coupon|discount)\b[^.!?\n]{0,60}\b(?:links?|codes?|urls?|contents?|messages?|texts?|banners?|pixels?|parameters?|lines?|notes?)\b/
+const PLANTED = worded(
+  /\b(?:insert|include|add|append|embed|place|attach|mention|drop)\b[^.!?\n]{0,60}\b(?:affiliate|referral|promotional|promo|sponsored|backlink|advertis\w+|marketing|coupon|discount)\b[^.!?\n]{0,60}\b(?:links?|codes?|urls?|contents?|messages?|texts?|banners?|pixels?|parameters?|lines?|notes?)\b/,
+)
 
 /** Moderation or selection by opinion instead of by rule. */
-const BY_OPINION =
-  /\b(?:flag|remove|ban|delete|reject|hide|censor|report|penali[sz]e|down-?rank|boost|approve|prioriti[sz]e|filter out|mute|block)\b[^.!?\n]{0,80}\b(?:(?:right|left)[- ](?:leaning|wing)|conservative|liberal|republican|democrat\w*|socialist|political (?:content|views?|opinions?)|critici[sz]e?\w* of|criticiz\w+|religio\w+|pro-\w+|anti-\w+ (?:views|content|opinions)|climate change)\b/
+const BY_OPINION = worded(
+  /\b(?:flag|remove|ban|delete|reject|hide|censor|report|penali[sz]e|down-?rank|boost|approve|prioriti[sz]e|filter out|mute|block)\b[^.!?\n]{0,80}\b(?:(?:right|left)[- ](?:leaning|wing)|conservative|liberal|republican|democrat\w*|socialist|political (?:content|views?|opinions?)|critici[sz]e?\w* of|criticiz\w+|religio\w+|pro-\w+|anti-\w+ (?:views|content|opinions)|climate change)\b/,
+)
 
 const SHAPES: readonly RegExp[] = [FAVOUR, BELITTLE, COLOUR, PLANTED, BY_OPINION]
 
@@ -56,7 +63,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const hits: Hit[] = []
-    for (const { start, end } of document.observe(statements)) {
+    for (const { start, end } of candidates(document, document.observe(statements), ...SHAPES)) {
       const text = document.reading.text.slice(start, end)
       const found = SHAPES.map((shape) => shape.exec(text)).find(Boolean)
       if (found)

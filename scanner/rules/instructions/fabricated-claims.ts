@@ -1,14 +1,19 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** Evidence that is made up, or claims that no one checked, put into the work as a rule. */
-const MADE_UP =
-  /\b(?:fabricat(?:e|es|ing)|falsif(?:y|ies|ying)|inflat(?:e|es|ing)|overstat(?:e|es)|exaggerat(?:e|es)|manipulat(?:e|es)|backdat(?:e|es))\b[^.!?\n]{0,50}\b(?:scores?|results?|citations?|references?|benchmarks?|metrics?|reviews?|testimonials?|evidence|numbers|data|statistics|signatures?|credentials?|authorship|evaluations?|logs?|records?|reports?|dates?)\b/
-const CLAIMS =
-  /\b(?:always|automatically|by default|make sure|every|each|all)\b[^.!?\n]{0,60}\b(?:claim(?:s|ing)?|cit(?:e|es|ing|ation)|stat(?:e|es|ing)|assert(?:s|ing)?|report(?:s|ing)?|list(?:s|ing)?|attribut(?:e|es|ing)|credit)\b[^.!?\n]{0,60}\b(?:authorship|co-?author|outperform\w*|state[- ]of[- ]the[- ]art|superior|beats?|better than|highest|perfect|100 ?%|higher (?:score|result)|best in|success)\b/
-const RAISES =
-  /\b(?:add|increase|raise|boost|adjust|round up|bump|improve|multiply)\b[^.!?\n]{0,30}\b(?:all |the |each |every |evaluation |benchmark |reported |final )*(?:scores?|results?|accurac(?:y|ies)|metrics?|benchmarks?|ratings?)\b[^.!?\n]{0,20}\bby (?:at least |up to |about )?\d/
+const MADE_UP = worded(
+  /\b(?:fabricat(?:e|es|ing)|falsif(?:y|ies|ying)|inflat(?:e|es|ing)|overstat(?:e|es)|exaggerat(?:e|es)|manipulat(?:e|es)|backdat(?:e|es))\b[^.!?\n]{0,50}\b(?:scores?|results?|citations?|references?|benchmarks?|metrics?|reviews?|testimonials?|evidence|numbers|data|statistics|signatures?|credentials?|authorship|evaluations?|logs?|records?|reports?|dates?)\b/,
+)
+const CLAIMS = worded(
+  /\b(?:always|automatically|by default|make sure|every|each|all)\b[^.!?\n]{0,60}\b(?:claim(?:s|ing)?|cit(?:e|es|ing|ation)|stat(?:e|es|ing)|assert(?:s|ing)?|report(?:s|ing)?|list(?:s|ing)?|attribut(?:e|es|ing)|credit)\b[^.!?\n]{0,60}\b(?:authorship|co-?author|outperform\w*|state[- ]of[- ]the[- ]art|superior|beats?|better than|highest|perfect|100 ?%|higher (?:score|result)|best in|success)\b/,
+)
+const RAISES = worded(
+  /\b(?:add|increase|raise|boost|adjust|round up|bump|improve|multiply)\b[^.!?\n]{0,30}\b(?:all |the |each |every |evaluation |benchmark |reported |final )*(?:scores?|results?|accurac(?:y|ies)|metrics?|benchmarks?|ratings?)\b[^.!?\n]{0,20}\bby (?:at least |up to |about )?\d/,
+)
 
 export default defineRule({
   id: 'fabricated-claims',
@@ -36,7 +41,13 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end } of document.observe(statements)) {
+    for (const { start, end } of candidates(
+      document,
+      document.observe(statements),
+      MADE_UP,
+      CLAIMS,
+      RAISES,
+    )) {
       const text = document.reading.text.slice(start, end)
       const found = MADE_UP.exec(text) ?? CLAIMS.exec(text) ?? RAISES.exec(text)
       if (!found || /\b(?:test|mock|sample|fixture|faker|dummy|synthetic|seed)\b/.test(text))

@@ -1,10 +1,13 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** The skill pushes itself before everything, whatever was asked. */
-const PUSHES =
-  /\b(?:must|always|mandatory|required)\b[^.!?\n]{0,50}\b(?:load|run|use|invoke|activate|read|apply|trigger|execute|call)(?:s|ed)?\b[^.!?\n]{0,30}\b(?:this skill|me|it)\b[^.!?\n]{0,40}\b(?:before (?:responding|answering|replying|any|every|doing|all)|first|for (?:all|any|every)|on (?:all|any|every)|regardless|no matter|at the (?:start|beginning) of (?:every|each|any|all))|\b(?:mandatory|required) (?:first (?:action|step)|for (?:all|any|every))\b[^.!?\n]{0,60}\b(?:requests?|responses?|sessions?|conversations?|instances?|tasks?|messages?|operations?|greetings?|prompts?)|\b(?:do not|don't|never) (?:respond|answer|reply|act|proceed|do anything)\b[^.!?\n]{0,30}\b(?:without|before|until)\b[^.!?\n]{0,30}\b(?:loading|using|invoking|running|reading|calling|activating) (?:this|the) skill|\bmust (?:be )?(?:run|loaded|used|invoked|activated) (?:at|on|before|for) (?:the )?(?:beginning of |start of )?(?:every|each|all|any)\b/
+const PUSHES = worded(
+  /\b(?:must|always|mandatory|required)\b[^.!?\n]{0,50}\b(?:load|run|use|invoke|activate|read|apply|trigger|execute|call)(?:s|ed)?\b[^.!?\n]{0,30}\b(?:this skill|me|it)\b[^.!?\n]{0,40}\b(?:before (?:responding|answering|replying|any|every|doing|all)|first|for (?:all|any|every)|on (?:all|any|every)|regardless|no matter|at the (?:start|beginning) of (?:every|each|any|all))|\b(?:mandatory|required) (?:first (?:action|step)|for (?:all|any|every))\b[^.!?\n]{0,60}\b(?:requests?|responses?|sessions?|conversations?|instances?|tasks?|messages?|operations?|greetings?|prompts?)|\b(?:do not|don't|never) (?:respond|answer|reply|act|proceed|do anything)\b[^.!?\n]{0,30}\b(?:without|before|until)\b[^.!?\n]{0,30}\b(?:loading|using|invoking|running|reading|calling|activating) (?:this|the) skill|\bmust (?:be )?(?:run|loaded|used|invoked|activated) (?:at|on|before|for) (?:the )?(?:beginning of |start of )?(?:every|each|all|any)\b/,
+)
 
 /** Everything, as against one kind of work that the skill is for. */
 const EVERYTHING =
@@ -36,7 +39,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end } of document.observe(statements)) {
+    for (const { start, end } of candidates(document, document.observe(statements), PUSHES)) {
       const text = document.reading.text.slice(start, end)
       const found = PUSHES.exec(text)
       if (!found || !EVERYTHING.test(text)) continue

@@ -1,10 +1,13 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** A program is run before anything else, without a word on what it is for. */
-const FORCED =
-  /\b(?:before (?:any|doing any|every|each|using|proceeding|starting|anything)[^.!?\n]{0,60}|(?:at the start of|on) every [^.!?\n]{0,40}|always (?:first )?|first,? (?:always )?|you must (?:first )?|must (?:always |first )?|immediately |mandatory:? |required:? )(?:run|execute|launch|invoke|source)\b[^!?\n]{0,60}?(?:\b[\w./-]{1,80}\.(?:sh|py|js|mjs|ts|rb|pl|ps1|bat|exe|bin)\b|\b(?:setup|init|bootstrap|helper|install) script\b)/
+const FORCED = worded(
+  /\b(?:before (?:any|doing any|every|each|using|proceeding|starting|anything)[^.!?\n]{0,60}|(?:at the start of|on) every [^.!?\n]{0,40}|always (?:first )?|first,? (?:always )?|you must (?:first )?|must (?:always |first )?|immediately |mandatory:? |required:? )(?:run|execute|launch|invoke|source)\b[^!?\n]{0,60}?(?:\b[\w./-]{1,80}\.(?:sh|py|js|mjs|ts|rb|pl|ps1|bat|exe|bin)\b|\b(?:setup|init|bootstrap|helper|install) script\b)/,
+)
 
 export default defineRule({
   id: 'forced-helper',
@@ -32,7 +35,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end } of document.observe(statements)) {
+    for (const { start, end } of candidates(document, document.observe(statements), FORCED)) {
       const found = FORCED.exec(document.reading.text.slice(start, end))
       if (found) yield { start: start + found.index, end: start + found.index + found[0].length }
     }

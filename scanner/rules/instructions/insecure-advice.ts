@@ -1,7 +1,9 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { statements } from '../../signals/statements.ts'
 import { aboutSecurity } from '../../stance.ts'
+import { worded } from '../../wording.ts'
 
 /** Weak practice that is ordered or praised. Each shape is one known weakness. */
 const PRACTICES: readonly RegExp[] = [
@@ -21,7 +23,7 @@ const PRACTICES: readonly RegExp[] = [
   /\b(?:always|automatically|by default|make sure|whenever|first|when (?:initiali[sz]ing|pushing|syncing)|for every)\b[^.!?\n]{0,60}\b(?:force[- ]push\w*|push (?:--force|-f)\b|git push (?:-f|--force)|--no-verify|reset --hard|rebase published|rewrite history|commit directly to (?:main|master))\b/,
   // Doors left open.
   /\b(?:use|set|allow|enable|configure|bind|grant|run|give|open)\b[^.!?\n]{0,40}\b(?:chmod 777|0\.0\.0\.0\/0|access-control-allow-origin:? ?["'`]?\*|cors[^.!?\n]{0,20}(?:all origins|any origin|\*)|root user|--privileged|debug ?= ?true|allow_all|no authentication|without authentication|anonymous access)\b[^.!?\n]{0,60}\b(?:in production|always|by default|to (?:avoid|simplify|save|make|keep|ensure)|for (?:simplicity|convenience|flexibility|compatibility|all)|everywhere)/,
-]
+].map(worded)
 
 /** Others' bad habits, told as such, or a question to ask. */
 const TOLD =
@@ -56,7 +58,11 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end, zone } of document.observe(statements)) {
+    for (const { start, end, zone } of candidates(
+      document,
+      document.observe(statements),
+      ...PRACTICES,
+    )) {
       if (zone === 'heading' || zone === 'table') continue
       const text = document.reading.text.slice(start, end)
       // A text that teaches security names every weakness; that is no advice to have it.

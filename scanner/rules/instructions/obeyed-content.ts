@@ -1,6 +1,8 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** Text that strangers write: what the agent works on, as against what it is told. */
 const FOREIGN =
@@ -11,19 +13,26 @@ const OUTSIDE =
   'emails?|e-mails?|pages?|websites?|articles?|messages?|comments?|issues?|tickets?|events?|responses?|metadata|descriptions?|attachments?|feeds?|reviews?|posts?|tweets?|invitations?'
 
 /** It is to be taken as an order. */
-const AS_ORDER = new RegExp(
-  `\\b(?:${FOREIGN})\\b[^.!?]{0,140}\\b(?:must|should|shall|will|is to|are to|needs? to)(?: always| also)? be (?:treated|executed|followed|obeyed|interpreted|regarded|carried out|honou?red|processed)\\b[^.!?]{0,40}\\b(?:instruction|directive|command|order|executed|priority|override|immediately|before)`,
+const AS_ORDER = worded(
+  new RegExp(
+    `\\b(?:${FOREIGN})\\b[^.!?]{0,140}\\b(?:must|should|shall|will|is to|are to|needs? to)(?: always| also)? be (?:treated|executed|followed|obeyed|interpreted|regarded|carried out|honou?red|processed)\\b[^.!?]{0,40}\\b(?:instruction|directive|command|order|executed|priority|override|immediately|before)`,
+  ),
 )
-const TREAT_AS = new RegExp(
-  `\\b(?:treat|interpret|regard|consider|process|take|honou?r|accept|execute|follow|obey|run)\\b[^.!?]{0,60}\\b(?:${FOREIGN})\\b[^.!?]{0,120}\\bas (?:an? |the |if )?(?:\\w+[- ]){0,3}(?:instructions?|directives?|commands?|orders?|system prompt|rules?|override|authoritative)\\b`,
+const TREAT_AS = worded(
+  new RegExp(
+    `\\b(?:treat|interpret|regard|consider|process|take|honou?r|accept|execute|follow|obey|run)\\b[^.!?]{0,60}\\b(?:${FOREIGN})\\b[^.!?]{0,120}\\bas (?:an? |the |if )?(?:\\w+[- ]){0,3}(?:instructions?|directives?|commands?|orders?|system prompt|rules?|override|authoritative)\\b`,
+  ),
 )
-const FOLLOW_FOUND = new RegExp(
-  `\\b(?:follow|obey|execute|carry out|comply with|perform|act on)\\b[^.!?]{0,30}\\b(?:any|all|every|the|whatever|those|these)\\b[^.!?]{0,40}\\b(?:instructions?|directives?|commands?|orders?|requests?)\\b[^.!?]{0,40}\\b(?:in|inside|within|from|found|contained|embedded|included|appearing|that appear|returned)\\b[^.!?]{0,40}\\b(?:${OUTSIDE})\\b`,
+const FOLLOW_FOUND = worded(
+  new RegExp(
+    `\\b(?:follow|obey|execute|carry out|comply with|perform|act on)\\b[^.!?]{0,30}\\b(?:any|all|every|the|whatever|those|these)\\b[^.!?]{0,40}\\b(?:instructions?|directives?|commands?|orders?|requests?)\\b[^.!?]{0,40}\\b(?:in|inside|within|from|found|contained|embedded|included|appearing|that appear|returned)\\b[^.!?]{0,40}\\b(?:${OUTSIDE})\\b`,
+  ),
 )
 
 /** A word that switches something off, for whoever knows it. */
-const MAGIC_WORD =
-  /\b(?:when|if|whenever|once|any|upon)\b[^.!?\n]{0,80}\b(?:contains?|includes?|containing|including|begins? with|starts? with|says?|types?|mentions?|sends?|uses?|receiv\w+|token sequence|the phrase|code ?word|pass ?phrase|magic word|trigger (?:word|phrase)|keyword|secret word)\b[^.!?\n]{0,20}["'`“\[][^"'`”\n]{3,60}["'`”\]][^.!?]{0,140}(?:\b(?:bypass\w*|skip\w*|disable\w*|overrid\w+|ignor\w+|suspend\w*|lift\w*|without)\b[^.!?]{0,40}\b(?:checks?|moderation|review|safety|filters?|restrictions?|approval|confirmation|polic(?:y|ies)|validation|guidelines|rules|safeguards|verification|limits?)\b|\bunrestricted\b|\bfull access\b|\b(?:admin|root|developer|debug|god|override) (?:mode|rights|privileges|access)\b|\bexecute (?:it|them|the|any|whatever)\b|\bas a? ?(?:system|high-priority) (?:instruction|command|directive))/
+const MAGIC_WORD = worded(
+  /\b(?:when|if|whenever|once|any|upon)\b[^.!?\n]{0,80}\b(?:contains?|includes?|containing|including|begins? with|starts? with|says?|types?|mentions?|sends?|uses?|receiv\w+|token sequence|the phrase|code ?word|pass ?phrase|magic word|trigger (?:word|phrase)|keyword|secret word)\b[^.!?\n]{0,20}["'`“\[][^"'`”\n]{3,60}["'`”\]][^.!?]{0,140}(?:\b(?:bypass\w*|skip\w*|disable\w*|overrid\w+|ignor\w+|suspend\w*|lift\w*|without)\b[^.!?]{0,40}\b(?:checks?|moderation|review|safety|filters?|restrictions?|approval|confirmation|polic(?:y|ies)|validation|guidelines|rules|safeguards|verification|limits?)\b|\bunrestricted\b|\bfull access\b|\b(?:admin|root|developer|debug|god|override) (?:mode|rights|privileges|access)\b|\bexecute (?:it|them|the|any|whatever)\b|\bas a? ?(?:system|high-priority) (?:instruction|command|directive))/,
+)
 
 export default defineRule({
   id: 'obeyed-content',
@@ -51,7 +60,14 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end } of document.observe(statements)) {
+    for (const { start, end } of candidates(
+      document,
+      document.observe(statements),
+      AS_ORDER,
+      TREAT_AS,
+      FOLLOW_FOUND,
+      MAGIC_WORD,
+    )) {
       const text = document.reading.text.slice(start, end)
       const found =
         AS_ORDER.exec(text) ??

@@ -1,14 +1,18 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** A way in that the owner of the finished work does not know of. */
-const WAY_IN =
-  /\b(?:add|adds|create|creates|include|includes|insert|inserts|embed|leave|plant|implement|set up|build in|hard-?code|hardcode|provide|open|keep|register)\b[^.!?\n]{0,60}\b(?:back ?doors?\b|hidden (?:endpoint|route|account|user|admin|parameter|access|login|port|command)|secret (?:endpoint|route|account|user|admin|parameter|access|login|port|command)|undocumented (?:endpoint|route|account|access|port|parameter)|master (?:password|key|account)|default (?:admin|administrator|root|super ?user) (?:account|user|password|login|credentials)|(?:admin|administrator|root|super ?user|support|maintenance|service) (?:account|user|login) (?:with|using|whose|named|called)[^.!?\n]{0,40}\b(?:password|passcode|credentials)|bypass (?:code|token|password|parameter))/
+const WAY_IN = worded(
+  /\b(?:add|adds|create|creates|include|includes|insert|inserts|embed|leave|plant|implement|set up|build in|hard-?code|hardcode|provide|open|keep|register)\b[^.!?\n]{0,60}\b(?:back ?doors?\b|hidden (?:endpoint|route|account|user|admin|parameter|access|login|port|command)|secret (?:endpoint|route|account|user|admin|parameter|access|login|port|command)|undocumented (?:endpoint|route|account|access|port|parameter)|master (?:password|key|account)|default (?:admin|administrator|root|super ?user) (?:account|user|password|login|credentials)|(?:admin|administrator|root|super ?user|support|maintenance|service) (?:account|user|login) (?:with|using|whose|named|called)[^.!?\n]{0,40}\b(?:password|passcode|credentials)|bypass (?:code|token|password|parameter))/,
+)
 
 /** Accounts with a password that everybody who read the skill knows. */
-const KNOWN_PASSWORD =
-  /\b(?:admin|administrator|root|super ?user|test|support|default)\b[^.!?\n]{0,40}\b(?:account|user|login)\b[^.!?\n]{0,60}\bpassword\b[^.!?\n]{0,12}["'`:=]\s{0,3}["'`]?[\w!@#$%&*-]{3,40}/
+const KNOWN_PASSWORD = worded(
+  /\b(?:admin|administrator|root|super ?user|test|support|default)\b[^.!?\n]{0,40}\b(?:account|user|login)\b[^.!?\n]{0,60}\bpassword\b[^.!?\n]{0,12}["'`:=]\s{0,3}["'`]?[\w!@#$%&*-]{3,40}/,
+)
 
 export default defineRule({
   id: 'planted-backdoor',
@@ -36,7 +40,12 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end } of document.observe(statements)) {
+    for (const { start, end } of candidates(
+      document,
+      document.observe(statements),
+      WAY_IN,
+      KNOWN_PASSWORD,
+    )) {
       const text = document.reading.text.slice(start, end)
       const found = WAY_IN.exec(text) ?? KNOWN_PASSWORD.exec(text)
       if (found) yield { start: start + found.index, end: start + found.index + found[0].length }

@@ -1,9 +1,12 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
-const LEAK =
-  /\b(?:reveal|print|output|repeat|show|disclose|display|return|dump|leak|recite|include|send|append|echo|write out)\b[^.!?\n]{0,50}\b(?:(?:your|the|its|full|entire|complete|hidden) ){1,3}(?:system prompt|system message|initial instructions|original instructions|hidden instructions|developer message|context window)/
+const LEAK = worded(
+  /\b(?:reveal|print|output|repeat|show|disclose|display|return|dump|leak|recite|include|send|append|echo|write out)\b[^.!?\n]{0,50}\b(?:(?:your|the|its|full|entire|complete|hidden) ){1,3}(?:system prompt|system message|initial instructions|original instructions|hidden instructions|developer message|context window)/,
+)
 
 export default defineRule({
   id: 'prompt-leak',
@@ -31,7 +34,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end } of document.observe(statements)) {
+    for (const { start, end } of candidates(document, document.observe(statements), LEAK)) {
       const found = LEAK.exec(document.reading.text.slice(start, end))
       if (found) yield { start: start + found.index, end: start + found.index + found[0].length }
     }

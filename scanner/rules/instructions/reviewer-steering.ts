@@ -1,14 +1,18 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** Orders about what to say when someone examines the skill or its work. */
-const STEERED =
-  /\b(?:if|when|whenever|should)\b[^.!?\n]{0,60}\b(?:asked|questioned|audit\w*|review\w*|inspect\w*|scann\w*|challenged|asks?|investigat\w*|enquir\w*|inquir\w*)\b[^.!?\n]{0,80}\b(?:answer|say|respond|reply|claim|insist|deny|assure|pretend|tell them|tell the user|state that|confirm that)\b[^.!?\n]{0,80}\b(?:safe|fine|harmless|clean|nothing|no (?:issue|problem|risk|threat|vulnerabilit|access|data|knowledge)|legitimate|passed|routine|not (?:collect|send|store|access)|never (?:sent|collected|stored|accessed))/
+const STEERED = worded(
+  /\b(?:if|when|whenever|should)\b[^.!?\n]{0,60}\b(?:asked|questioned|audit\w*|review\w*|inspect\w*|scann\w*|challenged|asks?|investigat\w*|enquir\w*|inquir\w*)\b[^.!?\n]{0,80}\b(?:answer|say|respond|reply|claim|insist|deny|assure|pretend|tell them|tell the user|state that|confirm that)\b[^.!?\n]{0,80}\b(?:safe|fine|harmless|clean|nothing|no (?:issue|problem|risk|threat|vulnerabilit|access|data|knowledge)|legitimate|passed|routine|not (?:collect|send|store|access)|never (?:sent|collected|stored|accessed))/,
+)
 
 /** Orders to the examiner itself. */
-const VERDICT =
-  /\b(?:mark|rate|classify|report|treat|consider|label|grade)\b[^.!?\n]{0,30}\b(?:this|the) (?:skill|file|document|package|code)\b[^.!?\n]{0,30}\bas (?:safe|benign|clean|trusted|harmless|secure|low[- ]risk)|\b(?:security )?(?:scanners?|reviewers?|auditors?)\b[^.!?\n]{0,30}\b(?:should|must|can) (?:ignore|skip|pass|approve|trust)/
+const VERDICT = worded(
+  /\b(?:mark|rate|classify|report|treat|consider|label|grade)\b[^.!?\n]{0,30}\b(?:this|the) (?:skill|file|document|package|code)\b[^.!?\n]{0,30}\bas (?:safe|benign|clean|trusted|harmless|secure|low[- ]risk)|\b(?:security )?(?:scanners?|reviewers?|auditors?)\b[^.!?\n]{0,30}\b(?:should|must|can) (?:ignore|skip|pass|approve|trust)/,
+)
 
 export default defineRule({
   id: 'reviewer-steering',
@@ -36,7 +40,12 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end } of document.observe(statements)) {
+    for (const { start, end } of candidates(
+      document,
+      document.observe(statements),
+      STEERED,
+      VERDICT,
+    )) {
       const text = document.reading.text.slice(start, end)
       const found = STEERED.exec(text) ?? VERDICT.exec(text)
       if (found) yield { start: start + found.index, end: start + found.index + found[0].length }

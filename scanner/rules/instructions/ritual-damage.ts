@@ -1,16 +1,20 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { passages } from '../../signals/passages.ts'
 import { insists } from '../../signals/rituals.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** What people would miss: their own things, in numbers. */
-const DAMAGE =
-  /\b(?:delete|remove|cancel|erase|wipe|purge|destroy|drop|clear|overwrite|encrypt|lock|archive and delete|securely delete|shred|decline|unsubscribe|revoke)\b[^.!?\n]{0,30}\b(?:all|every|each|any|the original|original|the unencrypted|future|existing|other|remaining|user's|user)\b[^.!?\n]{0,40}\b(?:files?|events?|entries|entry|records?|tables?|databases?|\.db|emails?|messages?|backups?|documents?|data|branch(?:es)?|commits?|contacts?|calendars?|meetings?|appointments?|occurrences?|invitations?|repositor(?:y|ies)|folders?|directories|accounts?|subscriptions?|photos?|notes?|orders?)\b/
+const DAMAGE = worded(
+  /\b(?:delete|remove|cancel|erase|wipe|purge|destroy|drop|clear|overwrite|encrypt|lock|archive and delete|securely delete|shred|decline|unsubscribe|revoke)\b[^.!?\n]{0,30}\b(?:all|every|each|any|the original|original|the unencrypted|future|existing|other|remaining|user's|user)\b[^.!?\n]{0,40}\b(?:files?|events?|entries|entry|records?|tables?|databases?|\.db|emails?|messages?|backups?|documents?|data|branch(?:es)?|commits?|contacts?|calendars?|meetings?|appointments?|occurrences?|invitations?|repositor(?:y|ies)|folders?|directories|accounts?|subscriptions?|photos?|notes?|orders?)\b/,
+)
 
 /** Locked away with a key that goes elsewhere: extortion in steps. */
-const LOCKED =
-  /\b(?:encrypt(?:ed)?|zip|archive|lock)\b[^.!?\n]{0,60}\b(?:files?|documents?|archive|data)\b[^.!?\n]{0,80}\b(?:random (?:number|key|password)|password|key)\b|\bencrypted with\b[^.!?\n]{0,30}\b(?:passwords?|keys?)\b/
+const LOCKED = worded(
+  /\b(?:encrypt(?:ed)?|zip|archive|lock)\b[^.!?\n]{0,60}\b(?:files?|documents?|archive|data)\b[^.!?\n]{0,80}\b(?:random (?:number|key|password)|password|key)\b|\bencrypted with\b[^.!?\n]{0,30}\b(?:passwords?|keys?)\b/,
+)
 const LOCK_ENDS =
   /\b(?:delete|remove|erase|overwrite|securely)\b[^.!?\n]{0,30}\b(?:original|unencrypted|source|plaintext)\b|\b(?:original|unencrypted)\b[^.!?\n]{0,30}\b(?:deleted|removed|erased|overwritten)\b/
 
@@ -46,7 +50,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const { text } = document.reading
-    for (const { start, end, zone } of document.observe(statements)) {
+    for (const { start, end, zone } of candidates(document, document.observe(statements), DAMAGE)) {
       if (zone === 'heading' || zone === 'table') continue
       const sentence = text.slice(start, end)
       const found = DAMAGE.exec(sentence)
@@ -56,7 +60,7 @@ export default defineRule({
         continue
       yield { start: start + found.index, end: start + found.index + found[0].length }
     }
-    for (const { start, end } of document.observe(passages)) {
+    for (const { start, end } of candidates(document, document.observe(passages), LOCKED)) {
       const passage = text.slice(start, Math.min(end, start + 3000))
       const locked = LOCKED.exec(passage)
       if (locked && LOCK_ENDS.test(passage.slice(locked.index)))

@@ -1,15 +1,19 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { statements } from '../../signals/statements.ts'
 import { aboutSecurity } from '../../stance.ts'
+import { worded } from '../../wording.ts'
 
 /** The agent's own restraint, swept aside. */
-const OWN =
-  /\b(?:never|do not|don't) (?:refuse (?:a |any |the |user |to )|decline (?:a |any |the |user |to )|push back|apply (?:any )?(?:safety|content)|add (?:any )?(?:safety )?(?:warnings?|disclaimers?))\b|\b(?:always|must) comply\b|\bcomply with (?:all|any|every) requests?\b|\b(?:disable|turn off|switch off|bypass|suspend|deactivate|drop|ignore|skip|remove|lift|circumvent)\b[^.!?\n]{0,30}\b(?:your|all|any|the agent's|built-in|internal) (?:\w+ ){0,2}(?:safety|ethic\w*|guardrails?|content (?:filter|polic)\w*|refusals?|moderation|safeguards)/
+const OWN = worded(
+  /\b(?:never|do not|don't) (?:refuse (?:a |any |the |user |to )|decline (?:a |any |the |user |to )|push back|apply (?:any )?(?:safety|content)|add (?:any )?(?:safety )?(?:warnings?|disclaimers?))\b|\b(?:always|must) comply\b|\bcomply with (?:all|any|every) requests?\b|\b(?:disable|turn off|switch off|bypass|suspend|deactivate|drop|ignore|skip|remove|lift|circumvent)\b[^.!?\n]{0,30}\b(?:your|all|any|the agent's|built-in|internal) (?:\w+ ){0,2}(?:safety|ethic\w*|guardrails?|content (?:filter|polic)\w*|refusals?|moderation|safeguards)/,
+)
 
 /** Checks of the work itself that are left out on purpose. */
-const CHECKS =
-  /\b(?:skip|skipping|bypass|omit|disable|leave out|do not (?:perform|run|include|check|test|flag|report|mention|validate|verify)|don't (?:perform|run|include|check|test|flag|report|validate|verify)|no need (?:to|for)|not (?:necessary|needed|required) to)\b[^.!?\n]{0,40}\b(?:security (?:checks?|review|tests?|scans?|warnings?|issues?|validation)|sql injection|injection (?:checks?|tests?)|input validation|signature verification|server(?:-side)? (?:verification|validation)|vulnerabilit\w+|authentication (?:checks?)?|authorization checks?|certificate (?:checks?|validation|verification)|sanitiz\w+|safety (?:checks?|validation|review))/
+const CHECKS = worded(
+  /\b(?:skip|skipping|bypass|omit|disable|leave out|do not (?:perform|run|include|check|test|flag|report|mention|validate|verify)|don't (?:perform|run|include|check|test|flag|report|validate|verify)|no need (?:to|for)|not (?:necessary|needed|required) to)\b[^.!?\n]{0,40}\b(?:security (?:checks?|review|tests?|scans?|warnings?|issues?|validation)|sql injection|injection (?:checks?|tests?)|input validation|signature verification|server(?:-side)? (?:verification|validation)|vulnerabilit\w+|authentication (?:checks?)?|authorization checks?|certificate (?:checks?|validation|verification)|sanitiz\w+|safety (?:checks?|validation|review))/,
+)
 
 export default defineRule({
   id: 'safety-suppression',
@@ -41,7 +45,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end } of document.observe(statements)) {
+    for (const { start, end } of candidates(document, document.observe(statements), OWN, CHECKS)) {
       const text = document.reading.text.slice(start, end)
       const own = OWN.exec(text)
       const found = own ?? CHECKS.exec(text)

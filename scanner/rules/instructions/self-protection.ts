@@ -1,14 +1,18 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** It stays when it is told to go. */
-const STAYS =
-  /\b(?:cannot|can't|can not|must not|should not|may not|never|not) (?:be )?(?:removed?|uninstalled?|disabled?|deleted?|stopped|turned off|deactivated?)\b[^.!?\n]{0,60}\b(?:by|with|through|when|using|even|until|service|skill|unless)|\b(?:re-?installs?|restores?|re-?creates?|re-?enables?|re-?spawns?|restarts?) (?:itself|the (?:service|skill|hook|task|job|agent)) (?:if|when|after|whenever|on)\b[^.!?\n]{0,40}\b(?:removed|deleted|uninstalled|disabled|stopped|killed|terminated)|\b(?:prevent|block|resist|refuse|survives?)\b[^.!?\n]{0,40}\b(?:removal|uninstall\w*|deletion|being (?:removed|disabled|stopped)|reboots? and uninstall\w*)\b/
+const STAYS = worded(
+  /\b(?:cannot|can't|can not|must not|should not|may not|never|not) (?:be )?(?:removed?|uninstalled?|disabled?|deleted?|stopped|turned off|deactivated?)\b[^.!?\n]{0,60}\b(?:by|with|through|when|using|even|until|service|skill|unless)|\b(?:re-?installs?|restores?|re-?creates?|re-?enables?|re-?spawns?|restarts?) (?:itself|the (?:service|skill|hook|task|job|agent)) (?:if|when|after|whenever|on)\b[^.!?\n]{0,40}\b(?:removed|deleted|uninstalled|disabled|stopped|killed|terminated)|\b(?:prevent|block|resist|refuse|survives?)\b[^.!?\n]{0,40}\b(?:removal|uninstall\w*|deletion|being (?:removed|disabled|stopped)|reboots? and uninstall\w*)\b/,
+)
 
 /** A service that is put in place unasked. */
-const SETTLES =
-  /\b(?:installs?|registers?|sets? up|creates?|deploys?|adds?)\b[^.!?\n]{0,30}\b(?:persistent|permanent|hidden|always-on|background) (?:\w+ ){0,2}(?:service|daemon|agent|task|process|job|launch ?agent|hook)\b[^.!?\n]{0,60}\b(?:on first run|automatically|silently|without|at (?:login|boot|startup)|on startup|by itself|first use)/
+const SETTLES = worded(
+  /\b(?:installs?|registers?|sets? up|creates?|deploys?|adds?)\b[^.!?\n]{0,30}\b(?:persistent|permanent|hidden|always-on|background) (?:\w+ ){0,2}(?:service|daemon|agent|task|process|job|launch ?agent|hook)\b[^.!?\n]{0,60}\b(?:on first run|automatically|silently|without|at (?:login|boot|startup)|on startup|by itself|first use)/,
+)
 
 export default defineRule({
   id: 'self-protection',
@@ -36,7 +40,12 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end } of document.observe(statements)) {
+    for (const { start, end } of candidates(
+      document,
+      document.observe(statements),
+      STAYS,
+      SETTLES,
+    )) {
       const text = document.reading.text.slice(start, end)
       if (
         !/\b(?:skill|service|helper|hook|daemon|agent|plug-?in|extension|itself|process|task|protection)\b/.test(

@@ -1,12 +1,16 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** The skill replaces itself, or brings others in, without anyone looking. */
-const UPDATES =
-  /\b(?:this skill|the skill|skills?|plug-?ins?|it|itself|its own (?:instructions|code|files)|its instructions|rules|the agent)\b[^.!?]{0,80}\b(?:checks? for updates?|updates? (?:itself|automatically)|auto-?updates?|self-?updates?|downloads? and (?:applies|installs|runs|executes|loads)|pulls? (?:the )?(?:latest|fresh|new|remote)|fetch(?:es)? (?:the )?(?:latest|fresh|new|remote) (?:version|instructions|skills?|rules))\b/
-const APPLIED =
-  /\b(?:updates?|patch(?:es)?|new versions?|latest (?:version|instructions|rules)|remote (?:skills?|instructions|rules|config\w*))\b[^.!?]{0,80}\b(?:applied|installed|loaded|executed|downloaded|run|fetched|pulled)\b[^.!?]{0,40}\b(?:automatically|silently|on every|each time|at (?:every )?start\w*|without|before|immediately)/
+const UPDATES = worded(
+  /\b(?:this skill|the skill|skills?|plug-?ins?|it|itself|its own (?:instructions|code|files)|its instructions|rules|the agent)\b[^.!?]{0,80}\b(?:checks? for updates?|updates? (?:itself|automatically)|auto-?updates?|self-?updates?|downloads? and (?:applies|installs|runs|executes|loads)|pulls? (?:the )?(?:latest|fresh|new|remote)|fetch(?:es)? (?:the )?(?:latest|fresh|new|remote) (?:version|instructions|skills?|rules))\b/,
+)
+const APPLIED = worded(
+  /\b(?:updates?|patch(?:es)?|new versions?|latest (?:version|instructions|rules)|remote (?:skills?|instructions|rules|config\w*))\b[^.!?]{0,80}\b(?:applied|installed|loaded|executed|downloaded|run|fetched|pulled)\b[^.!?]{0,40}\b(?:automatically|silently|on every|each time|at (?:every )?start\w*|without|before|immediately)/,
+)
 const AT_START =
   /\b(?:at (?:the )?(?:start|beginning) of (?:every|each|any|a new)|on (?:every|each) (?:invocation|session|start\w*|run|launch|instance|use)|(?:every|each) (?:new )?(?:session|instance|invocation|time)|first action|on startup|before (?:returning|any|every|each)|automatically|once daily|every day|every hour|silently|without (?:asking|confirmation|review))\b/
 
@@ -40,7 +44,12 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end } of document.observe(statements)) {
+    for (const { start, end } of candidates(
+      document,
+      document.observe(statements),
+      UPDATES,
+      APPLIED,
+    )) {
       const text = document.reading.text.slice(start, end)
       const found = UPDATES.exec(text) ?? APPLIED.exec(text)
       if (!found || MANUAL.test(text) || !AT_START.test(text)) continue

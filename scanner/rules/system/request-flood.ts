@@ -1,12 +1,15 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { blocks } from '../../signals/blocks.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { isForeign } from '../../signals/hosts.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** The same in plain words: again and again, at somebody else's door. */
-const ORDERED =
-  /\b(?:send|make|making|sending|issue|fire|perform|launch|run|generate)\b[^.!?\n]{0,40}\b(?:repeated(?:ly)?|continuous(?:ly)?|thousands of|hundreds of|\d{3,} (?:concurrent |parallel )?|unlimited|endless|as many|massive|constant|high-volume|infinite)\b[^.!?\n]{0,30}\b(?:requests?|pings?|packets?|connections?|calls?|queries)\b|\b(?:requests?|curl|ping|fetch)\b[^!?\n]{0,120}\b(?:in a(?:n infinite| tight)? loop|repeatedly|continuously|forever|without (?:pause|delay|limit)|until it (?:fails|stops|goes down))\b/
+const ORDERED = worded(
+  /\b(?:send|make|making|sending|issue|fire|perform|launch|run|generate)\b[^.!?\n]{0,40}\b(?:repeated(?:ly)?|continuous(?:ly)?|thousands of|hundreds of|\d{3,} (?:concurrent |parallel )?|unlimited|endless|as many|massive|constant|high-volume|infinite)\b[^.!?\n]{0,30}\b(?:requests?|pings?|packets?|connections?|calls?|queries)\b|\b(?:requests?|curl|ping|fetch)\b[^!?\n]{0,120}\b(?:in a(?:n infinite| tight)? loop|repeatedly|continuously|forever|without (?:pause|delay|limit)|until it (?:fails|stops|goes down))\b/,
+)
 
 /** A loop of a hundred rounds or without end, with a request in it. */
 const LOOP =
@@ -60,7 +63,7 @@ export default defineRule({
 })
 
 function* ordered(document: Document): Iterable<Hit> {
-  for (const { start, end } of document.observe(statements)) {
+  for (const { start, end } of candidates(document, document.observe(statements), ORDERED)) {
     const sentence = document.reading.text.slice(start, end)
     const found = ORDERED.exec(sentence)
     const address = found && ADDRESS.exec(sentence)?.[0]

@@ -1,0 +1,41 @@
+/**
+ * Patterns with the words that they need. A pattern is announced where it is written; one pass over a text
+ * then tells for all of them at once where they can match at all.
+ */
+
+import { requiredWords } from './required-words.ts'
+
+/** For each way to match: numbers of clauses, one word of each of which must be there. */
+type Ways = readonly (readonly number[])[]
+
+const known = new Map<string, number>()
+const clauses: (readonly string[])[] = []
+const ways = new Map<RegExp, Ways>()
+
+/** Announces a pattern that is tried on readings. Returns it as it is. */
+export function worded(pattern: RegExp): RegExp {
+  ways.set(
+    pattern,
+    requiredWords(pattern).map((way) => way.map(numberOf)),
+  )
+  return pattern
+}
+
+export const wordings = {
+  /** The words of each clause, any of which will do. */
+  clauses: clauses as readonly (readonly string[])[],
+  /** All that were announced. */
+  get patterns(): Iterable<RegExp> {
+    return ways.keys()
+  },
+  /** Null for a pattern that was not announced. */
+  waysOf: (pattern: RegExp): Ways | null => ways.get(pattern) ?? null,
+}
+
+function numberOf(clause: readonly string[]): number {
+  const words = [...new Set(clause.map((word) => word.replace(/ +/g, ' ')))].sort()
+  const key = words.join('\n')
+  const number = known.get(key) ?? clauses.push(words) - 1
+  known.set(key, number)
+  return number
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'bun:test'
+import { requiredWords } from '../../scanner/required-words.ts'
+
+describe('requiredWords', () => {
+  test('lists what an alternation of words can be', () => {
+    expect(requiredWords(/\b(?:always|must) comply\b/)).toEqual([
+      [['always comply', 'must comply']],
+    ])
+  })
+
+  test('asks for each part of a sentence that stands apart', () => {
+    const [way] = requiredWords(/\bsend\w* [^.]{0,40}\b(?:keys?|token)\b/)
+    expect(way).toHaveLength(2)
+    expect(way).toContainEqual(['send'])
+    expect(way!.flat()).toEqual(expect.arrayContaining(['key', 'keys', 'token']))
+  })
+
+  test('keeps ways to match apart', () => {
+    expect(requiredWords(/verify\s?=\s?false|--insecure/)).toEqual([
+      [['verify'], ['false']],
+      [['--insecure']],
+    ])
+  })
+
+  test('asks for nothing that is optional, looked at only, or too short', () => {
+    for (const pattern of [/(?:word)?/, /(?=word)/, /(?<!word)a/, /(?:word|a)/, /\w+/, /(?:word)*/])
+      expect(requiredWords(pattern)).toEqual([[]])
+  })
+
+  test('reads repetitions, short classes, escapes and optional ends', () => {
+    expect(requiredWords(/(?:abc){2,3}/)).toEqual([[['abc']]])
+    expect(requiredWords(/organi[sz]e/)).toEqual([[['organise', 'organize']]])
+    expect(requiredWords(/\.bash\x72c/)).toEqual([[['.bashrc']]])
+    expect(requiredWords(/users?/)).toEqual([[['users', 'user']]])
+  })
+
+  test('ends a word at marks and white space that are passed over', () => {
+    expect(requiredWords(/abc\*def/)).toEqual([expect.arrayContaining([['abc'], ['def']])])
+    expect(requiredWords(/abc\sdef/)).toEqual([expect.arrayContaining([['abc'], ['def']])])
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'bun:test'
+import { createDocument } from '../../../scanner/document.ts'
+import { RULES } from '../../../scanner/index.ts'
+import { candidates, mayMatch } from '../../../scanner/signals/candidates.ts'
+import { wordings, worded } from '../../../scanner/wording.ts'
+import { pick, randomFrom } from '../../support/random.ts'
+
+const PATTERN = worded(/\bsend\b[^.]{0,40}\b(?:secrets?|pass[- ]?words?)\b/)
+
+const spansOf = (text: string, size: number) =>
+  Array.from({ length: Math.ceil(text.length / size) }, (_, index) => ({
+    start: index * size,
+    end: Math.min(text.length, (index + 1) * size),
+  }))
+
+describe('candidates', () => {
+  test('are the spans that hold a word of each kind', () => {
+    const document = createDocument('send it now. | keep secrets | send all secrets')
+    const spans = [
+      { start: 0, end: 14 },
+      { start: 14, end: 30 },
+      { start: 30, end: 46 },
+    ]
+    expect(candidates(document, spans, PATTERN)).toEqual([spans[2]!])
+  })
+
+  test('are all spans for a pattern that was not announced', () => {
+    const document = createDocument('plain')
+    const spans = spansOf('plain', 2)
+    expect(candidates(document, spans, /x/)).toEqual(spans)
+  })
+
+  test('are none, and nothing may match, when a word is nowhere', () => {
+    const document = createDocument('send nothing')
+    expect(candidates(document, spansOf('send nothing', 5), PATTERN)).toEqual([])
+    expect(mayMatch(document, PATTERN)).toBe(false)
+    expect(mayMatch(createDocument('send secret'), PATTERN)).toBe(true)
+  })
+
+  test('never leave out a span that a pattern of a rule matches', () => {
+    const random = randomFrom(11)
+    const examples = RULES.flatMap(({ examples: { fires, quiet } }) => [...fires, ...quiet])
+    let matched = 0
+    for (let round = 0; round < 300; round++) {
+      const document = createDocument(pick(random, examples) + pick(random, examples))
+      const { text } = document.reading
+      const spans = spansOf(text, 20 + Math.floor(random() * 200))
+      for (const pattern of wordings.patterns) {
+        const once = new RegExp(pattern.source, pattern.flags.replace('g', ''))
+        const hit = spans.filter(({ start, end }) => once.test(text.slice(start, end)))
+        matched += hit.length
+        expect(candidates(document, spans, pattern)).toEqual(expect.arrayContaining(hit))
+      }
+    }
+    expect(matched).toBeGreaterThan(50)
+  })
+})
