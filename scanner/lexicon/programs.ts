@@ -44,6 +44,35 @@ export const packageTool = [
   'uv pip', 'uv tool', 'poetry add', 'conda install', 'gem install', 'cargo install', 'go install',
 ] as const
 
+/** Trusted parts of a system that attackers put to other uses. */
+export const systemTool = [
+  'mshta', 'mshta.exe', 'rundll32', 'rundll32.exe', 'regsvr32', 'regsvr32.exe', 'certutil', 'certutil.exe',
+  'bitsadmin', 'bitsadmin.exe', 'msiexec', 'msiexec.exe', 'wmic', 'osascript', 'installutil', 'msbuild',
+  'cmstp', 'regasm', '-windowstyle', '-w hidden',
+] as const
+
+/** Marks of what starts by itself, and where it is kept. */
+export const autostart = [
+  'crontab', '/etc/cron*', '/var/spool/cron*', 'systemctl enable', 'systemctl --user', '/etc/systemd*',
+  '.config/systemd*', '[service]', 'execstart*', 'launchctl', 'launchagents', 'launchdaemons', 'runatload',
+  'schtasks', 'register-scheduledtask', 'currentversion*', 'startup folder', 'reg add', 'new-itemproperty',
+  '.git/hooks*', 'core.hookspath', 'authorized_keys', '.bashrc', '.zshrc', '.profile', '.bash_profile',
+  '.zprofile', '.zshenv', '$profile', 'folderopen', '.vscode/tasks.json', 'at now', 'autostart', 'rc.local',
+  'postinstall', 'preinstall', 'sitecustomize*', 'usercustomize*', '.pth',
+] as const
+
+/** Ways out of a container or past the questions of a system. */
+export const escape = [
+  'nsenter', 'setcap', 'fodhelper.exe', 'eventvwr.exe', 'computerdefaults.exe', 'sdclt.exe', 'ms-settings*',
+  'enablelua', 'hostpath', '/etc/passwd', '/etc/shadow', '/etc/ld.so.preload', '--cap-add*', '--pid*',
+] as const
+
+/** Where a machine keeps record of what was done, and who may not. */
+export const traces = [
+  'set +o history', 'histcontrol*', 'clear-history', 'set-psreadlineoption', '/var/log/*', 'journalctl',
+  'set-executionpolicy', 'cloudtrail', 'guardduty', 'randomize_va_space*', 'commit.gpgsign',
+] as const
+
 export const permissionFlag = [
   '--dangerously-skip-permissions', '--dangerously-bypass-approvals-and-sandbox', '--yolo',
   '--full-auto', '--no-sandbox', '--allow-all-tools', '--trust-all-tools', '--auto-approve*',

@@ -17,6 +17,7 @@ import publicTunnel from './execution/public-tunnel.ts'
 import remoteScriptPipe from './execution/remote-script-pipe.ts'
 import remoteScriptStep from './execution/remote-script-step.ts'
 import reverseShell from './execution/reverse-shell.ts'
+import systemToolDownload from './execution/system-tool-download.ts'
 import dataExfiltration from './exfiltration/data-exfiltration.ts'
 import dropHost from './exfiltration/drop-host.ts'
 import foreignRequest from './exfiltration/foreign-request.ts'
@@ -32,7 +33,9 @@ import hiddenDirective from './hidden/hidden-directive.ts'
 import invisibleText from './hidden/invisible-text.ts'
 import mixedScriptWord from './hidden/mixed-script-word.ts'
 import padding from './hidden/padding.ts'
+import alteredFigures from './instructions/altered-figures.ts'
 import approvalBypass from './instructions/approval-bypass.ts'
+import conditionalTrigger from './instructions/conditional-trigger.ts'
 import contentSteering from './instructions/content-steering.ts'
 import covertAction from './instructions/covert-action.ts'
 import fabricatedClaims from './instructions/fabricated-claims.ts'
@@ -44,15 +47,22 @@ import insecureAdvice from './instructions/insecure-advice.ts'
 import instructionOverride from './instructions/instruction-override.ts'
 import memoryPoisoning from './instructions/memory-poisoning.ts'
 import obeyedContent from './instructions/obeyed-content.ts'
+import outsiderAccess from './instructions/outsider-access.ts'
 import plantedBackdoor from './instructions/planted-backdoor.ts'
+import plantedText from './instructions/planted-text.ts'
 import promptLeak from './instructions/prompt-leak.ts'
 import remoteInstructions from './instructions/remote-instructions.ts'
 import reviewerSteering from './instructions/reviewer-steering.ts'
 import ritualDamage from './instructions/ritual-damage.ts'
 import safetySuppression from './instructions/safety-suppression.ts'
+import secretRequest from './instructions/secret-request.ts'
 import selfProtection from './instructions/self-protection.ts'
+import selfSpread from './instructions/self-spread.ts'
 import selfUpdate from './instructions/self-update.ts'
+import toolTakeover from './instructions/tool-takeover.ts'
+import traceRemoval from './instructions/trace-removal.ts'
 import userDeception from './instructions/user-deception.ts'
+import userPressure from './instructions/user-pressure.ts'
 import cryptoMiner from './system/crypto-miner.ts'
 import destructiveCommand from './system/destructive-command.ts'
 import fileHostage from './system/file-hostage.ts'
@@ -70,7 +80,9 @@ export const RULES_VERSION = 1
 export const DROPPED_IDS: readonly string[] = []
 
 export const RULES: readonly Rule[] = [
+  alteredFigures,
   approvalBypass,
+  conditionalTrigger,
   contentSteering,
   covertAction,
   fabricatedClaims,
@@ -82,15 +94,22 @@ export const RULES: readonly Rule[] = [
   instructionOverride,
   memoryPoisoning,
   obeyedContent,
+  outsiderAccess,
   plantedBackdoor,
+  plantedText,
   promptLeak,
   remoteInstructions,
   reviewerSteering,
   ritualDamage,
   safetySuppression,
+  secretRequest,
   selfProtection,
+  selfSpread,
   selfUpdate,
+  toolTakeover,
+  traceRemoval,
   userDeception,
+  userPressure,
   bidiControl,
   hiddenDirective,
   invisibleText,
@@ -106,6 +125,7 @@ export const RULES: readonly Rule[] = [
   remoteScriptPipe,
   remoteScriptStep,
   reverseShell,
+  systemToolDownload,
   dataExfiltration,
   dropHost,
   foreignRequest,

