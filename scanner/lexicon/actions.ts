@@ -130,7 +130,7 @@ export const disable = [
 export const erase = [
   'delete', 'deletes', 'deleting', 'erase', 'erases', 'wipe', 'wipes', 'wiping', 'destroy',
   'destroys', 'purge', 'remove all', 'removes all', 'rm -rf', 'drop all', 'truncate', 'overwrite',
-  'clear all', 'encrypt all', 'cancel all', '删除', '削除', '삭제', 'borra*', 'elimina*',
+  'clear all', 'clear the', 'encrypt all', 'cancel all', '删除', '削除', '삭제', 'borra*', 'elimina*',
   'lösche*', 'supprime*', 'apague', 'удали*',
 ] as const
 

@@ -7,7 +7,7 @@ export const user = [
 ] as const
 
 export const insist = [
-  'always', 'every time', 'each time', 'on every', 'for every', 'for each', 'before any',
+  'make sure', 'always', 'every time', 'each time', 'on every', 'for every', 'for each', 'before any',
   'before every', 'before each', 'before doing anything', 'before proceeding', 'before starting',
   'at the start of', 'at the beginning of', 'on startup', 'on load', 'whenever', 'regardless',
   'no matter', 'under all circumstances', 'in all cases', 'must', 'mandatory', 'required', 'first',

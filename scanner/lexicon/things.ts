@@ -114,3 +114,15 @@ export const privateStore = [
   'session cookies', 'saved passwords', 'direct messages', 'private messages', 'message history',
   'photo library', 'clipboard history', 'whatsapp', 'password manager', 'password store',
 ] as const
+
+/** What people decide by. */
+export const figures = [
+  'amount', 'amounts', 'price', 'prices', 'score', 'scores', 'results', 'invoice', 'invoices',
+  'wallet address', 'wallet addresses', 'account number*', 'iban', 'balance', 'dosage*', 'salaries',
+] as const
+
+/** What nobody has to say in a conversation. */
+export const ownSecret = [
+  'seed phrase*', 'recovery phrase*', 'verification code*', 'one-time code*', 'otp', '2fa', 'pin',
+  'social security', 'ssn', 'sudo password', 'bank account*', 'card number*', 'passport number',
+] as const

@@ -9,6 +9,10 @@ const MEMORY_FILE =
 /** Characters between the verb and the file it writes to. */
 const REACH = 90
 
+/** Verbs that put a text there, as against settings that are only named. */
+const WRITES =
+  /^(?:writ|append|add|insert|inject|updat|put|prepend|creat|sav|replac|overwrit|embed)/
+
 /** What is written takes limits away from every later session. */
 const PLANTED =
   /\b(?:pre-?approved|auto-?approve\w*|do not ask for|without (?:asking|confirmation)|never refuse|never ask|disable\w{0,12}sandbox\w*|sandbox\W{1,6}(?:false|off)|bypasspermissions|allowedtools|allowed-tools|dangerously\w*|always allow|skip\w{0,10}(?:permission|confirmation|approval)\w*|trust (?:all|every|this)|full (?:access|permission)s?)\b/
@@ -51,7 +55,8 @@ export default defineRule({
       if (!memory || memory.start - verb.end > REACH) continue
       const { start } = verb
       const { end } = memory
-      if (PLANTED.test(newText(document, statement.end)))
+      const puts = WRITES.test(document.reading.text.slice(verb.start, verb.end))
+      if (puts && PLANTED.test(newText(document, statement.end)))
         yield { start, end, severity: 'crit', confidence: 'high', firm: true }
       else if (mentionsAll(statement, ['unasked', 'conceal']))
         yield { start, end, severity: 'crit', confidence: 'high' }
