@@ -3,11 +3,13 @@
  */
 
 import { type Arguments, readArguments, USAGE } from './cli/arguments.ts'
+import { BaselineError, knownOf, readBaseline, writeBaseline } from './cli/baseline.ts'
 import { inputsOf, readInput } from './cli/source.ts'
+import { tolerate } from './cli/tolerance.ts'
 import { formatGithub } from './format/github.ts'
 import { formatJson } from './format/json.ts'
 import { formatMarkdown } from './format/markdown.ts'
-import { isAtOrBelow, type Result } from './format/result.ts'
+import { isAtOrBelow, type Result, type Scanned } from './format/result.ts'
 import { formatSarif } from './format/sarif.ts'
 import { formatText } from './format/text.ts'
 import { visible } from './format/visible.ts'
@@ -36,7 +38,18 @@ async function resultOf(input: Parameters<typeof readInput>[0]): Promise<Result>
   if (source.kind === 'unread') return source
   const start = performance.now()
   const report = scan(source.text)
-  return { kind: 'scanned', input, report, scanDurationMs: Math.round(performance.now() - start) }
+  const scanDurationMs = Math.round(performance.now() - start)
+  const { sha256, bytes } = source
+  return {
+    kind: 'scanned',
+    input,
+    sha256,
+    bytes,
+    report,
+    known: [],
+    ignoredCount: 0,
+    scanDurationMs,
+  }
 }
 
 function format(results: readonly Result[], { format }: Arguments): string {
@@ -87,9 +100,27 @@ async function main(words: readonly string[]): Promise<number> {
     await Bun.write(Bun.stderr, `${visible(request.message)}\n\n${USAGE}`)
     return 2
   }
-  const results = await resultsOf(request.arguments.targets)
-  await print(format(results, request.arguments))
-  return exitCodeOf(results, request.arguments.failOn)
+  try {
+    return await run(request.arguments)
+  } catch (error) {
+    if (!(error instanceof BaselineError)) throw error
+    await Bun.write(Bun.stderr, `${visible(error.message)}\n`)
+    return 2
+  }
+}
+
+async function run(asked: Arguments): Promise<number> {
+  const entries = asked.baseline === null ? [] : readBaseline(asked.baseline)
+  const tolerance = { ignored: new Set(asked.ignored), isKnown: knownOf(entries) }
+  const results = (await resultsOf(asked.targets)).map((result) =>
+    result.kind === 'scanned' ? tolerate(result, tolerance) : result,
+  )
+  await print(format(results, asked))
+  if (asked.writeBaseline === null) return exitCodeOf(results, asked.failOn)
+  const scanned = results.filter((result): result is Scanned => result.kind === 'scanned')
+  const count = writeBaseline(asked.writeBaseline, scanned)
+  await Bun.write(Bun.stderr, `${count} findings were written to the baseline.\n`)
+  return scanned.length < results.length ? 3 : 0
 }
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2))

@@ -19,7 +19,9 @@ export const fetchTimeoutMs = 15_000
 /** Folders that hold the work of others. */
 const SKIPPED = new Set(['node_modules', '.git'])
 
-export type Source = { kind: 'text'; input: Input; text: string } | Unread
+/** `sha256` and `bytes` are of the content as received. */
+export type Source =
+  { kind: 'text'; input: Input; text: string; sha256: string; bytes: number } | Unread
 
 /** The inputs that a target stands for, in order of their paths; a failure when there is none. */
 export function inputsOf(target: string): (Input | Unread)[] {
@@ -132,7 +134,8 @@ export function textOf(input: Input, bytes: Uint8Array, contentType: string): So
   }
   if (text.trim() === '') return failed('This is empty.')
   if (/^\s*(?:<!doctype\s+html|<html[\s>])/i.test(text)) return failed(HTML)
-  return { kind: 'text', input, text }
+  const sha256 = new Bun.CryptoHasher('sha256').update(bytes).digest('hex')
+  return { kind: 'text', input, text, sha256, bytes: bytes.length }
 }
 
 const HTML = 'This is an HTML page, not a SKILL.md file.'

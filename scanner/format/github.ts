@@ -18,19 +18,27 @@ function annotations(result: Result): string[] {
     return [annotation('error', { file, title: 'Could not be read' }, `${file}: ${result.message}`)]
   return [
     ...result.report.findings.map((finding) => annotationOf(finding, file)),
+    ...result.known.map((finding) => knownAnnotation(finding, file)),
     verdict(result, file),
   ]
 }
 
 function annotationOf(finding: Finding, file: string): string {
-  const { title, line, description, remediation, ruleId } = finding
-  const place = line === null ? { file } : { file, line: String(line) }
+  const { title, description, remediation, ruleId } = finding
   return annotation(
     levelOf(finding),
-    { ...place, title: `${title} (${ruleId})` },
+    { ...placeOf(finding, file), title: `${title} (${ruleId})` },
     `${description} ${remediation}`,
   )
 }
+
+function knownAnnotation(finding: Finding, file: string): string {
+  const title = `Known: ${finding.title} (${finding.ruleId})`
+  return annotation('notice', { ...placeOf(finding, file), title }, 'It is in the baseline.')
+}
+
+const placeOf = ({ line }: Finding, file: string): Record<string, string> =>
+  line === null ? { file } : { file, line: String(line) }
 
 function levelOf({ severity, confidence }: Finding): Level {
   if (severity === 'low' || confidence === 'low') return 'notice'

@@ -1,4 +1,7 @@
-/** `--format json`: the shape of a bulk answer, with whole findings. */
+/**
+ * `--format json`: the shape of a bulk answer, with whole findings. `known` is there only when a
+ * baseline knew some.
+ */
 
 import { type Formatter, type Result, summaryOf } from './result.ts'
 import { visibleJson } from './visible.ts'
@@ -27,6 +30,7 @@ function item(result: Result) {
     skillVersion,
     findingsCount: findings.length,
     findings,
+    ...(result.known.length > 0 ? { known: result.known } : {}),
     scanDurationMs: result.scanDurationMs,
   }
 }

@@ -5,12 +5,13 @@
 import type { Finding } from '../report.ts'
 import { codeBlock, codeCell, codeSpan, plainWords } from './markup.ts'
 import {
+  countsOf,
   type Formatter,
   labelOf,
   type Result,
   type Scanned,
   summaryOf,
-  VERDICTS,
+  verdictOf,
 } from './result.ts'
 import { visible } from './visible.ts'
 
@@ -30,17 +31,23 @@ export const formatMarkdown: Formatter = (results) => {
 function row(result: Result): string {
   const file = codeCell(labelOf(result.input))
   if (result.kind === 'unread') return `| - | - | - | ${file}: ${plainWords(result.message)} |`
-  const { grade, score, findings } = result.report
-  return `| ${grade} | ${score} | ${findings.length} | ${file} |`
+  const { grade, score } = result.report
+  return `| ${grade} | ${score} | ${countsOf(result).replace(/ findings?/, '')} | ${file} |`
 }
 
 const hasDetails = (result: Result): result is Scanned =>
-  result.kind === 'scanned' && result.report.findings.length > 0
+  result.kind === 'scanned' && result.report.findings.length + result.known.length > 0
 
-function details({ input, report }: Scanned): string {
-  const summary = `<summary>${report.grade} ${report.score} · ${VERDICTS[report.grade]}</summary>`
-  const findings = report.findings.map(described).join('\n\n')
+function details(result: Scanned): string {
+  const { input, report, known } = result
+  const summary = `<summary>${report.grade} ${report.score} · ${verdictOf(result)}</summary>`
+  const findings = [...report.findings.map(described), ...known.map(knownLine)].join('\n\n')
   return `### ${codeSpan(labelOf(input))}\n\n<details>\n${summary}\n\n${findings}\n\n</details>`
+}
+
+function knownLine({ title, line, ruleId }: Finding): string {
+  const place = line === null ? 'whole file' : `line ${line}`
+  return `Known: ${plainWords(title)} (${place}, ${ruleId})`
 }
 
 function described(finding: Finding): string {

@@ -1,13 +1,21 @@
 /** What the command line found out about each input: the shape that every format starts from. */
 
-import { GRADES, type Grade, type Report } from '../report.ts'
+import { type Finding, GRADES, type Grade, type Report } from '../report.ts'
 
 export type Input = { kind: 'file'; path: string } | { kind: 'url'; url: string }
 
 export interface Scanned {
   kind: 'scanned'
   input: Input
+  /** Of the bytes that were judged, a byte order mark included. */
+  sha256: string
+  bytes: number
+  /** Without what is tolerated; score and grade are those of the findings that it holds. */
   report: Report
+  /** Findings of the baseline, which do not count. */
+  known: Finding[]
+  /** Findings of rules that are ignored. */
+  ignoredCount: number
   scanDurationMs: number
 }
 
@@ -51,7 +59,7 @@ export function summaryOf(results: readonly Result[]): Summary {
 export const labelOf = (input: Input): string => (input.kind === 'url' ? input.url : input.path)
 
 /** The words of a grade; never "safe": a scan of the text alone cannot promise that. */
-export const VERDICTS: Record<Grade, string> = {
+const VERDICTS: Record<Grade, string> = {
   A: 'No risk found',
   B: 'Minor risks',
   C: 'Caution',
@@ -59,5 +67,22 @@ export const VERDICTS: Record<Grade, string> = {
   F: 'Dangerous',
 }
 
+/** The words for a result: what is tolerated was found, and an A then says only that nothing else was. */
+export const verdictOf = ({ report, known, ignoredCount }: Scanned): string =>
+  report.grade === 'A' && known.length + ignoredCount > 0
+    ? 'Nothing else found'
+    : VERDICTS[report.grade]
+
 export const isAtOrBelow = (grade: Grade, limit: Grade): boolean =>
   GRADES.indexOf(grade) >= GRADES.indexOf(limit)
+
+export const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** `3 findings, 1 known, 2 ignored`: what is tolerated is never out of sight. */
+export function countsOf({ report, known, ignoredCount }: Scanned): string {
+  const counts = [counted(report.findings.length, 'finding')]
+  if (known.length > 0) counts.push(`${known.length} known`)
+  if (ignoredCount > 0) counts.push(`${ignoredCount} ignored`)
+  return counts.join(', ')
+}

@@ -1,43 +1,29 @@
-/** `--format sarif`: SARIF 2.1.0, as code scanning services take it. */
+/**
+ * `--format sarif`: SARIF 2.1.0, as code scanning services take it. Only what the schema of the
+ * standard knows is written.
+ */
 
-import type { Confidence, Finding, Severity } from '../report.ts'
-import type { Rule } from '../rule.ts'
-import { RULES, RULES_VERSION } from '../rules/index.ts'
-import { type Formatter, type Input, labelOf, type Result, type Unread } from './result.ts'
+import type { Finding, Severity } from '../report.ts'
+import { RULES_VERSION } from '../rules/index.ts'
+import { fingerprint } from './fingerprint.ts'
+import { type Formatter, type Input, labelOf, type Result, type Scanned } from './result.ts'
+import { describedRules, descriptorOf, LEVELS, TAXONOMY_NAME, taxonomyOf } from './sarif-rules.ts'
 import { visible, visibleJson } from './visible.ts'
 
-const LEVELS: Record<Severity, 'error' | 'warning' | 'note'> = {
-  crit: 'error',
-  high: 'error',
-  med: 'warning',
-  low: 'note',
-}
+const SCHEMA =
+  'https://raw.githubusercontent.com/oasis-tcs/sarif-spec/master/Schemata/sarif-schema-2.1.0.json'
 
-/** On the scale of 0 to 10 by which code scanning services sort. */
-const SECURITY_SEVERITY: Record<Severity, string> = {
-  crit: '9.5',
-  high: '8.0',
-  med: '5.5',
-  low: '2.0',
-}
-
-const PRECISION: Record<Confidence, string> = { high: 'very-high', medium: 'high', low: 'medium' }
-
-/** What a rule says of itself; a finding of the engine's own is its own description. */
-type Described = Pick<
-  Rule,
-  'id' | 'severity' | 'confidence' | 'cwe' | 'title' | 'description' | 'remediation'
-> &
-  Partial<Pick<Rule, 'category' | 'harmlessIf'>>
+/** 0 to 100, by which viewers sort results of the same level. */
+const RANKS: Record<Severity, number> = { crit: 95, high: 75, med: 50, low: 20 }
 
 export const formatSarif: Formatter = (results) => {
-  const findings = results.flatMap((result) =>
-    result.kind === 'scanned' ? result.report.findings : [],
+  const scanned = results.filter((result): result is Scanned => result.kind === 'scanned')
+  const rules = describedRules(
+    scanned.flatMap(({ report, known }) => [...report.findings, ...known]),
   )
-  const rules = described(findings)
   const weaknesses = [...new Set(rules.flatMap(({ cwe }) => cwe ?? []))].sort()
   return `${visibleJson({
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    $schema: SCHEMA,
     version: '2.1.0',
     runs: [
       {
@@ -45,71 +31,31 @@ export const formatSarif: Formatter = (results) => {
           driver: {
             name: 'Touchstone',
             semanticVersion: `${RULES_VERSION}.0.0`,
-            rules: rules.map(descriptor),
-            supportedTaxonomies: [{ name: 'CWE', index: 0 }],
+            rules: rules.map((rule) => descriptorOf(rule, weaknesses)),
+            supportedTaxonomies: [{ name: TAXONOMY_NAME, index: 0 }],
           },
         },
-        taxonomies: [taxonomy(weaknesses)],
+        taxonomies: [taxonomyOf(weaknesses)],
         columnKind: 'utf16CodeUnits',
         invocations: [invocation(results)],
-        results: sarifResults(
-          results,
-          rules.map(({ id }) => id),
+        artifacts: scanned.map(artifact),
+        results: scanned.flatMap((result, artifactIndex) =>
+          sarifResults(result, { artifactIndex, ruleIds: rules.map(({ id }) => id), weaknesses }),
         ),
       },
     ],
   })}\n`
 }
 
-function described(findings: readonly Finding[]): Described[] {
-  const known = new Map<string, Described>(RULES.map((rule) => [rule.id, rule]))
-  for (const finding of findings)
-    if (!known.has(finding.ruleId)) known.set(finding.ruleId, { ...finding, id: finding.ruleId })
-  return [...known.values()]
-}
-
-function descriptor(rule: Described) {
-  const { id, title, description, remediation, harmlessIf, severity, confidence, cwe, category } =
-    rule
-  const harmless = harmlessIf ? `Likely harmless if ${harmlessIf}.` : null
-  const help = [description, remediation, harmless].filter((part) => part !== null)
-  const tags = [cwe === null ? 'maintainability' : 'security', ...(category ? [category] : [])]
-  return {
-    id,
-    name: id.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
-    shortDescription: { text: title },
-    fullDescription: { text: description },
-    help: { text: help.join('\n\n'), markdown: help.join('\n\n') },
-    defaultConfiguration: { level: LEVELS[severity] },
-    properties: {
-      precision: PRECISION[confidence],
-      tags: cwe === null ? tags : [...tags, `external/cwe/${cwe.toLowerCase()}`],
-      ...(cwe === null ? {} : { 'security-severity': SECURITY_SEVERITY[severity] }),
-    },
-    ...(cwe === null
-      ? {}
-      : {
-          relationships: [
-            { target: { id: cwe, toolComponent: { name: 'CWE', index: 0 } }, kinds: ['relevant'] },
-          ],
-        }),
-  }
-}
-
-const taxonomy = (weaknesses: readonly string[]) => ({
-  name: 'CWE',
-  organization: 'MITRE',
-  shortDescription: { text: 'The Common Weakness Enumeration' },
-  informationUri: 'https://cwe.mitre.org/',
-  isComprehensive: false,
-  taxa: weaknesses.map((id) => ({
-    id,
-    helpUri: `https://cwe.mitre.org/data/definitions/${id.replace('CWE-', '')}.html`,
-  })),
+const artifact = ({ input, sha256, bytes }: Scanned) => ({
+  location: { uri: uriOf(input) },
+  length: bytes,
+  mimeType: 'text/markdown',
+  hashes: { 'sha-256': sha256 },
 })
 
 const invocation = (results: readonly Result[]) => {
-  const unread = results.filter((result): result is Unread => result.kind === 'unread')
+  const unread = results.filter((result) => result.kind === 'unread')
   return {
     executionSuccessful: unread.length === 0,
     toolExecutionNotifications: unread.map(({ input, error, message }) => ({
@@ -121,58 +67,83 @@ const invocation = (results: readonly Result[]) => {
   }
 }
 
-function sarifResults(results: readonly Result[], ruleIds: readonly string[]) {
-  return results.flatMap((result) => {
-    if (result.kind === 'unread') return []
-    const seen = new Map<string, number>()
-    return result.report.findings.map((finding) => {
-      const base = fingerprint(finding)
-      const count = (seen.get(base) ?? 0) + 1
-      seen.set(base, count)
-      return sarifResult(finding, result.input, ruleIds.indexOf(finding.ruleId), `${base}:${count}`)
-    })
+/** Where results point to within the run. */
+interface Places {
+  artifactIndex: number
+  ruleIds: readonly string[]
+  weaknesses: readonly string[]
+}
+
+/** Known findings are there too, suppressed: a service then closes nothing that still stands. */
+function sarifResults({ input, report, known }: Scanned, places: Places) {
+  const seen = new Map<string, number>()
+  return [...report.findings, ...known].map((finding) => {
+    const base = fingerprint(finding)
+    const count = (seen.get(base) ?? 0) + 1
+    seen.set(base, count)
+    return {
+      ...sarifResult(finding, input, places),
+      partialFingerprints: { 'touchstone/v1': `${base}:${count}` },
+      ...(known.includes(finding) ? SUPPRESSED : {}),
+    }
   })
 }
 
-function sarifResult(finding: Finding, input: Input, ruleIndex: number, print: string) {
-  const { ruleId, severity, confidence, title, description, line, context } = finding
-  const hit = context?.lines.find((shown) => shown.hit)?.text
-  const snippet = hit === undefined ? {} : { snippet: { text: visible(hit) } }
+const SUPPRESSED = {
+  baselineState: 'unchanged',
+  suppressions: [
+    { kind: 'external', status: 'accepted', justification: 'It stands in the baseline.' },
+  ],
+}
+
+function sarifResult(finding: Finding, input: Input, places: Places) {
+  const { ruleId, severity, confidence, title, description, remediation, cwe } = finding
+  const { artifactIndex, ruleIds, weaknesses } = places
   return {
     ruleId,
-    ruleIndex,
+    ruleIndex: ruleIds.indexOf(ruleId),
     level: confidence === 'low' ? 'note' : LEVELS[severity],
-    message: { text: visible(`${title}. ${description}`) },
+    rank: confidence === 'low' ? 1 : RANKS[severity],
+    message: { text: visible(`${title}. ${description} ${remediation}`) },
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: uriOf(input) },
-          ...(line === null ? {} : { region: { startLine: line, ...snippet } }),
+          artifactLocation: { uri: uriOf(input), index: artifactIndex },
+          ...regionOf(finding),
         },
       },
     ],
-    partialFingerprints: { 'touchstone/v1': print },
+    ...(cwe === null
+      ? {}
+      : {
+          taxa: [
+            {
+              id: cwe,
+              index: weaknesses.indexOf(cwe),
+              toolComponent: { name: TAXONOMY_NAME, index: 0 },
+            },
+          ],
+        }),
     properties: { severity, confidence },
   }
 }
 
 /**
- * The same while the offending text stays the same, wherever it moves to. Secrets in it are masked
- * already.
+ * From the first offending line to the last of those that follow it. The lines are not whole when
+ * they are long or hold a secret, so the region has no columns.
  */
-export function fingerprint({ ruleId, context }: Pick<Finding, 'ruleId' | 'context'>): string {
-  const text =
-    context?.lines
-      .filter((shown) => shown.hit)
-      .map((shown) => shown.text)
-      .join(' ') ?? ''
-  const normal = text.toLowerCase().replace(/\s+/g, ' ').trim()
-  return new Bun.CryptoHasher('sha256').update(`${ruleId}\n${normal}`).digest('hex').slice(0, 32)
+function regionOf({ line, context }: Finding) {
+  if (line === null) return {}
+  const hits = (context?.lines ?? []).filter((shown) => shown.hit)
+  const endLine = Math.max(line, ...hits.map(({ number }) => number))
+  const text = hits.map((shown) => visible(shown.text)).join('\n')
+  const snippet = hits.length === 0 ? {} : { snippet: { text } }
+  return { region: { startLine: line, ...(endLine > line ? { endLine } : {}), ...snippet } }
 }
 
-/** Addresses as they are; paths with `/` and percent-encoded, a leading `./` left out. */
+/** Paths with `/` and percent-encoded, a leading `./` left out; addresses in their normal form. */
 function uriOf(input: Input): string {
-  if (input.kind === 'url') return visible(labelOf(input))
+  if (input.kind === 'url') return URL.parse(input.url)?.href ?? encodeURI(labelOf(input))
   if (input.path === '-') return 'standard-input'
   const parts = input.path
     .replaceAll('\\', '/')

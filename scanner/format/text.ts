@@ -1,7 +1,16 @@
 /** `--format text`: for people at a terminal. No line starts with text from a file. */
 
 import type { Context, Finding, Severity } from '../report.ts'
-import { isAtOrBelow, labelOf, type Result, type Scanned, summaryOf, VERDICTS } from './result.ts'
+import {
+  counted,
+  countsOf,
+  isAtOrBelow,
+  labelOf,
+  type Result,
+  type Scanned,
+  summaryOf,
+  verdictOf,
+} from './result.ts'
 import { visible } from './visible.ts'
 
 type Paint = (text: string, ...codes: number[]) => string
@@ -30,7 +39,8 @@ export function formatText(results: readonly Result[], coloured: boolean): strin
   return `${parts.join('\n')}\n${closing(results)}\n`
 }
 
-function scanned({ input, report }: Scanned, paint: Paint): string {
+function scanned(result: Scanned, paint: Paint): string {
+  const { input, report, known } = result
   const { grade, score, skillName, skillVersion, findings } = report
   const colour = isAtOrBelow(grade, 'D') ? RED : grade === 'C' ? YELLOW : GREEN
   const label = visible(labelOf(input))
@@ -39,14 +49,20 @@ function scanned({ input, report }: Scanned, paint: Paint): string {
     .map(visible)
     .join(' ')
   const head = `${paint(`${grade} ${String(score).padStart(3)}`, BOLD, colour)}  ${paint(label, BOLD)}\n`
-  const verdict = `     ${VERDICTS[grade]}${named === '' ? '' : ` · ${named}`} · ${counted(findings.length, 'finding')}\n`
-  return head + verdict + findings.map((finding) => `\n${lines(finding, label, paint)}`).join('')
+  const verdict = `     ${verdictOf(result)}${named === '' ? '' : ` · ${named}`} · ${countsOf(result)}\n`
+  const shown = findings.map((finding) => `\n${lines(finding, label, paint)}`)
+  const accepted = known.map((finding) => `${knownLine(finding, label, paint)}\n`)
+  return head + verdict + shown.join('') + (accepted.length > 0 ? '\n' : '') + accepted.join('')
 }
 
+const placeOf = ({ line }: Finding, label: string): string =>
+  line === null ? label : `${label}:${line}`
+
+const knownLine = (finding: Finding, label: string, paint: Paint): string =>
+  paint(`  known ${visible(finding.title)}: ${placeOf(finding, label)} (${finding.ruleId})`, DIM)
+
 function lines(finding: Finding, label: string, paint: Paint): string {
-  const { severity, title, line, ruleId, cwe, confidence, context, description, remediation } =
-    finding
-  const place = line === null ? label : `${label}:${line}`
+  const { severity, title, ruleId, cwe, confidence, context, description, remediation } = finding
   const facts = [
     ruleId,
     cwe,
@@ -54,7 +70,7 @@ function lines(finding: Finding, label: string, paint: Paint): string {
   ]
   const shown = [
     `  ${paint(severity.padEnd(4), ...SEVERITY_COLOURS[severity])}  ${paint(visible(title), BOLD)}`,
-    `        ${place} ${paint(`(${facts.filter((fact) => fact !== null).join(', ')})`, DIM)}`,
+    `        ${placeOf(finding, label)} ${paint(`(${facts.filter((fact) => fact !== null).join(', ')})`, DIM)}`,
     `        ${visible(description)}`,
     ...excerpt(context, paint),
     `        ${paint('Remedy:', DIM)} ${visible(remediation)}`,
@@ -75,5 +91,3 @@ function closing(results: readonly Result[]): string {
   const unread = errors > 0 ? `, ${errors} could not be read` : ''
   return `${counted(total, 'file')}: ${passed} graded A or B, ${caution} C, ${failed} D or F${unread}.`
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -192,6 +192,42 @@ describe('addresses', () => {
   })
 })
 
+describe('what a team lives with', () => {
+  test('a baseline is written without failing, and lets only new findings fail', async () => {
+    const written = await run(['--write-baseline', 'known.json', 'bad'])
+    expect(written).toMatchObject({ code: 0, err: expect.stringContaining('written') })
+    expect((await run(['bad'])).code).toBe(1)
+    const again = await run(['--baseline', 'known.json', 'bad'])
+    expect(again.code).toBe(0)
+    expect(again.out).toContain('Nothing else found')
+    put('moved/here/SKILL.md', `# One more line\n\n${BAD}`)
+    expect((await run(['--baseline', 'known.json', 'moved'])).code).toBe(0)
+    put('moved/here/SKILL.md', `${BAD}\n\n    rm -rf ~/\n`)
+    expect((await run(['--baseline', 'known.json', 'moved'])).code).toBe(1)
+    expect((await run(['--baseline', 'known.json', 'bad', 'moved'])).code).toBe(1)
+  })
+
+  test('a baseline is written of what could be read, and 3 says that something could not', async () => {
+    expect((await run(['--write-baseline', 'some.json', 'bad', 'missing'])).code).toBe(3)
+    expect((await run(['--baseline', 'some.json', 'bad'])).code).toBe(0)
+  })
+
+  test('ignored rules do not count, and the report says how many there were', async () => {
+    const words = ['--ignore', 'instruction-override,remote-script-pipe', 'bad']
+    const { code, out } = await run(words)
+    expect(code).toBe(0)
+    expect(out).toMatch(/0 findings, \d ignored/)
+  })
+
+  test('a baseline that cannot be used is wrong use, and nothing is reported', async () => {
+    for (const words of [
+      ['--baseline', 'nowhere.json', 'good'],
+      ['--baseline', 'good/SKILL.md', 'good'],
+    ])
+      expect(await run(words)).toMatchObject({ code: 2, out: '' })
+  })
+})
+
 describe('formats', () => {
   test('json has the shape of a bulk answer, with whole findings', async () => {
     const answer = await json(['good', 'bad'])

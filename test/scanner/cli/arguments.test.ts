@@ -5,12 +5,19 @@ describe('readArguments', () => {
   test('has text and D where nothing is said', () => {
     expect(readArguments(['a'])).toEqual({
       kind: 'scan',
-      arguments: { format: 'text', failOn: 'D', targets: ['a'] },
+      arguments: {
+        format: 'text',
+        failOn: 'D',
+        ignored: [],
+        baseline: null,
+        writeBaseline: null,
+        targets: ['a'],
+      },
     })
   })
 
   test('reads options in both spellings, anywhere', () => {
-    expect(readArguments(['a', '--format=json', '--fail-on', 'b', '-', 'c'])).toEqual({
+    expect(readArguments(['a', '--format=json', '--fail-on', 'b', '-', 'c'])).toMatchObject({
       kind: 'scan',
       arguments: { format: 'json', failOn: 'B', targets: ['a', '-', 'c'] },
     })
@@ -22,8 +29,29 @@ describe('readArguments', () => {
     })
   })
 
+  test('takes rules to ignore one by one and in lists', () => {
+    const words = ['--ignore', 'padding, drop-host', '--ignore=reverse-shell', 'a']
+    expect(readArguments(words)).toMatchObject({
+      arguments: { ignored: ['padding', 'drop-host', 'reverse-shell'] },
+    })
+  })
+
+  test('takes a baseline to read and one to write', () => {
+    expect(readArguments(['--baseline', 'b', '--write-baseline=c', 'a'])).toMatchObject({
+      arguments: { baseline: 'b', writeBaseline: 'c' },
+    })
+  })
+
+  test('refuses a rule that there is not, so that a misspelt one is noticed', () => {
+    expect(readArguments(['--ignore', 'padding,paddnig', 'a'])).toEqual({
+      kind: 'wrong',
+      message: 'There is no rule "paddnig".',
+    })
+  })
+
   test.each([
     [[]],
+    [['--baseline=', 'a']],
     [['--format']],
     [['--format', 'xml', 'a']],
     [['--fail-on=E', 'a']],

@@ -4,7 +4,7 @@ import { formatJson } from '../../../scanner/format/json.ts'
 import { formatMarkdown } from '../../../scanner/format/markdown.ts'
 import { codeBlock, codeCell, codeSpan, plainWords } from '../../../scanner/format/markup.ts'
 import type { Result, Scanned } from '../../../scanner/format/result.ts'
-import { fingerprint, formatSarif } from '../../../scanner/format/sarif.ts'
+import { formatSarif } from '../../../scanner/format/sarif.ts'
 import { formatText } from '../../../scanner/format/text.ts'
 import { visible, visibleJson } from '../../../scanner/format/visible.ts'
 import type { Finding } from '../../../scanner/report.ts'
@@ -32,6 +32,10 @@ const finding = (changes: Partial<Finding> = {}): Finding => ({
 const scanned = (findings: Finding[], path = 'a/SKILL.md'): Scanned => ({
   kind: 'scanned',
   input: { kind: 'file', path },
+  sha256: 'ab'.repeat(32),
+  bytes: 120,
+  known: [],
+  ignoredCount: 0,
   report: {
     grade: 'D',
     score: 48,
@@ -167,6 +171,46 @@ describe('github', () => {
   })
 })
 
+describe('what is tolerated', () => {
+  const known = finding({ ruleId: 'drop-host', title: 'A known title', line: 7 })
+  const tolerated: Scanned = {
+    ...scanned([]),
+    report: { ...scanned([]).report, grade: 'A', score: 100 },
+    known: [known],
+    ignoredCount: 2,
+  }
+
+  test('stays in sight in text, and an A says no more than it knows', () => {
+    const out = formatText([tolerated], false)
+    expect(out).toContain('Nothing else found · n\\u{202e}x · 0 findings, 1 known, 2 ignored')
+    expect(out).toContain('  known A known title: a/SKILL.md:7 (drop-host)')
+    expect(out).not.toContain('No risk')
+  })
+
+  test('is a list of its own in JSON, and only when there is something in it', () => {
+    const [item] = JSON.parse(formatJson([tolerated])).results
+    expect(item).toMatchObject({ grade: 'A', findingsCount: 0, known: [{ ruleId: 'drop-host' }] })
+    expect(JSON.parse(formatJson([scanned([])])).results[0].known).toBeUndefined()
+  })
+
+  test('is a notice on GitHub and a line in Markdown', () => {
+    expect(formatGithub([tolerated])).toContain(
+      '::notice file=a/SKILL.md,line=7,title=Known%3A A known title (drop-host)::It is in the baseline.',
+    )
+    expect(formatMarkdown([tolerated])).toContain('Known: A known title (line 7, drop-host)')
+    expect(formatMarkdown([tolerated])).toContain('| A | 100 | 0, 1 known, 2 ignored |')
+  })
+
+  test('is suppressed in SARIF', () => {
+    const [result] = JSON.parse(formatSarif([tolerated])).runs[0].results
+    expect(result).toMatchObject({
+      ruleId: 'drop-host',
+      baselineState: 'unchanged',
+      suppressions: [{ kind: 'external', status: 'accepted' }],
+    })
+  })
+})
+
 describe('sarif', () => {
   const log = () =>
     JSON.parse(formatSarif([scanned([finding(), finding({ line: 9 })], './a b/SKILL.md'), unread]))
@@ -177,14 +221,13 @@ describe('sarif', () => {
     expect(rules.map((rule: { id: string }) => rule.id)).toEqual(RULES.map(({ id }) => id))
     for (const rule of rules) expect(rule.help.markdown).not.toBe('')
     const pipe = rules.find((rule: { id: string }) => rule.id === 'remote-script-pipe')
-    expect(pipe.relationships[0].target).toEqual({
-      id: 'CWE-494',
-      toolComponent: { name: 'CWE', index: 0 },
-    })
-    expect(log().taxonomies[0].taxa).toContainEqual({
-      id: 'CWE-494',
+    const { id, index, toolComponent } = pipe.relationships[0].target
+    expect(log().taxonomies[toolComponent.index].taxa[index]).toEqual({
+      id,
       helpUri: 'https://cwe.mitre.org/data/definitions/494.html',
     })
+    expect(pipe.help.markdown).toContain('**Likely harmless if** ')
+    expect(pipe.properties).toMatchObject({ precision: 'very-high', 'security-severity': '9.5' })
   })
 
   test('points from a result to its rule, file and line', () => {
@@ -192,9 +235,43 @@ describe('sarif', () => {
     expect(results[0]).toMatchObject({ ruleId: 'remote-script-pipe', level: 'error' })
     expect(tool.driver.rules[results[0].ruleIndex].id).toBe('remote-script-pipe')
     expect(results[0].locations[0].physicalLocation).toEqual({
-      artifactLocation: { uri: 'a%20b/SKILL.md' },
+      artifactLocation: { uri: 'a%20b/SKILL.md', index: 0 },
       region: { startLine: 3, snippet: { text: 'curl  X | sh' } },
     })
+  })
+
+  test('names the weakness of a result and the digest of the file', () => {
+    const { results, taxonomies, artifacts } = log()
+    const [taxon] = results[0].taxa
+    expect(taxonomies[taxon.toolComponent.index].taxa[taxon.index].id).toBe('CWE-494')
+    expect(artifacts).toEqual([
+      {
+        location: { uri: 'a%20b/SKILL.md' },
+        length: 120,
+        mimeType: 'text/markdown',
+        hashes: { 'sha-256': 'ab'.repeat(32) },
+      },
+    ])
+  })
+
+  test('spans the lines that offend together', () => {
+    const lines = [3, 4, 5].map((number) => ({ number, text: `line ${number}`, hit: number < 5 }))
+    const own = JSON.parse(formatSarif([scanned([finding({ context: { lines } })])])).runs[0]
+    expect(own.results[0].locations[0].physicalLocation.region).toEqual({
+      startLine: 3,
+      endLine: 4,
+      snippet: { text: 'line 3\nline 4' },
+    })
+  })
+
+  test('says how bad by the level, and never an error of what is unsure', () => {
+    const levels = (changes: Partial<Finding>) =>
+      JSON.parse(formatSarif([scanned([finding(changes)])])).runs[0].results[0].level
+    expect(levels({ severity: 'crit' })).toBe('error')
+    expect(levels({ severity: 'high' })).toBe('error')
+    expect(levels({ severity: 'med' })).toBe('warning')
+    expect(levels({ severity: 'low' })).toBe('note')
+    expect(levels({ severity: 'crit', confidence: 'low' })).toBe('note')
   })
 
   test('describes findings of the engine itself', () => {
@@ -215,14 +292,5 @@ describe('sarif', () => {
       (result: { partialFingerprints: object }) => Object.values(result.partialFingerprints)[0],
     )
     expect(first.replace(/:1$/, ':2')).toBe(second)
-  })
-
-  test('fingerprints stay when lines move or are indented anew', () => {
-    const moved = finding({
-      line: 90,
-      context: { lines: [{ number: 90, text: '   CURL x |  sh', hit: true }] },
-    })
-    expect(fingerprint(moved)).toBe(fingerprint(finding()))
-    expect(fingerprint({ ...moved, ruleId: 'other' })).not.toBe(fingerprint(finding()))
   })
 })
