@@ -117,25 +117,27 @@ function holdsWord(label: string, words: ReadonlySet<string>): boolean {
   return false
 }
 
-const spokenOf = defineSignal('makers-spoken-of', (): Map<string, boolean> => new Map())
+/** Words that stand apart from addresses, paths and names of files, with whether they do so more than once. */
+const spokenWords = defineSignal(
+  'spoken-words',
+  (document: Document): ReadonlyMap<string, boolean> => {
+    const found = new Map<string, boolean>()
+    for (const [word] of document.reading.text.matchAll(
+      /(?<![\w./@-])[a-z][\w-]{2,60}(?![\w/-]|\.\w)/g,
+    ))
+      found.set(word, found.has(word))
+    return found
+  },
+)
 
 /** True when the text speaks of the maker of an address by name, apart from addresses, more than once. */
 export function isSpokenOf(document: Document, address: string): boolean {
   const maker = makerOf(address)
-  if (maker.length < 3 || TRADE_WORDS.has(maker)) return false
-  const known = document.observe(spokenOf)
-  let spoken = known.get(maker)
-  if (spoken === undefined) known.set(maker, (spoken = isNamedTwice(document.reading.text, maker)))
-  return spoken
-}
-
-function isNamedTwice(text: string, name: string): boolean {
-  let count = 0
-  for (let at = text.indexOf(name); at >= 0 && count < 2; at = text.indexOf(name, at + 1)) {
-    const behind = text.slice(at + name.length, at + name.length + 2)
-    if (!/[\w./@-]/.test(text[at - 1] ?? '') && !/^(?:[\w/-]|\.\w)/.test(behind)) count++
-  }
-  return count >= 2
+  return (
+    maker.length >= 3 &&
+    !TRADE_WORDS.has(maker) &&
+    document.observe(spokenWords).get(maker) === true
+  )
 }
 
 /** Services that many skills call by name, by what was registered. Data sent there goes to the account of a key. */

@@ -2,14 +2,14 @@
 
 import type { Document } from '../document.ts'
 import type { Confidence, Severity } from '../report.ts'
+import { defineSignal } from '../signal.ts'
 import { isCodeHost, isInstaller, isNamed, isOwnHost, isSpokenOf } from './hosts.ts'
 
 /** Words that make a command a condition for everything else. */
 const PRETEXT =
   /\b(?:require[sd]?|requirements?|must|mandatory|prerequisites?|needed|necessary|one[- ]time|before (?:using|you|proceeding|starting|continuing|any|first)|first[- ]time|ensure|make sure|initiali[sz]e|initiali[sz]ation|verif(?:y|ies|ication)|validat\w{1,5}|authenticat\w{1,5}|activat\w{1,5}|important|critical|always|every|patch|hotfix)\b/
 
-/** Lines around a command in which such words reach it, and characters on each side. */
-const LINES_AROUND = 6
+/** Characters on each side in which such words reach a command. */
 const CHARACTERS_AROUND = 600
 
 export interface Weight {
@@ -36,12 +36,20 @@ export function weightOfOrigin(
   return { severity: known || !isPretext(document, start) ? 'high' : 'crit', firm: true }
 }
 
+/** Asked of many commands, so the answer is kept for each stretch of the text. */
+const pretexts = defineSignal('pretexts', (): Map<number, boolean> => new Map())
+const STRETCH_CHARACTERS = 300
+
 /** True when the text around makes what stands there a condition or a ritual. */
 export function isPretext(document: Document, start: number): boolean {
-  const { text, lines } = document.reading
-  const line = lines.at(start)
-  const from = Math.max(lines.start(Math.max(0, line - LINES_AROUND)), start - CHARACTERS_AROUND)
-  return PRETEXT.test(
-    text.slice(from, Math.min(lines.end(line + LINES_AROUND), start + CHARACTERS_AROUND)),
-  )
+  const known = document.observe(pretexts)
+  const stretch = Math.floor(start / STRETCH_CHARACTERS)
+  let found = known.get(stretch)
+  if (found === undefined) {
+    const middle = stretch * STRETCH_CHARACTERS + STRETCH_CHARACTERS / 2
+    const from = Math.max(0, middle - CHARACTERS_AROUND)
+    found = PRETEXT.test(document.reading.text.slice(from, middle + CHARACTERS_AROUND))
+    known.set(stretch, found)
+  }
+  return found
 }
