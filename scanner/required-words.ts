@@ -9,8 +9,11 @@ export type Clause = readonly string[]
 /** For each way to match: clauses that all hold. A way without clauses may match any text. */
 export type Requirement = readonly (readonly Clause[])[]
 
-/** Shorter words stand in every text. */
-const WORD_CHARACTERS_MIN = 3
+/** Words below it stand in every text. */
+const RARITY_MIN = 3
+
+/** Long words are rare, and so are marks that no sentence needs. */
+const rarity = (word: string): number => word.trim().length + (/[@$~^\\]/.test(word) ? 3 : 0)
 
 /** Larger sets of words are not multiplied with each other. */
 const WORDS_MAX = 24
@@ -38,14 +41,11 @@ export function requiredWords(pattern: RegExp): Requirement {
 
 /** The clauses of a part, what it matches as a whole among them. */
 function clausesOf({ exact, clauses }: Part): readonly Clause[] {
-  return exact && exact.every((word) => word.length >= WORD_CHARACTERS_MIN)
-    ? [...clauses, exact]
-    : clauses
+  return exact && exact.every((word) => rarity(word) >= RARITY_MIN) ? [...clauses, exact] : clauses
 }
 
-/** Long words are rare, and so are short lists. */
-const worth = (clause: Clause): number =>
-  Math.min(...clause.map((word) => word.length)) - Math.log2(clause.length)
+/** Short lists of rare words tell most. */
+const worth = (clause: Clause): number => Math.min(...clause.map(rarity)) - Math.log2(clause.length)
 
 const best = (clauses: readonly Clause[]): readonly Clause[] =>
   clauses
@@ -161,7 +161,7 @@ class Reader {
 
 /** A short list of plain characters is read, ranges and complements are not. */
 function classOf(listed: string): Part {
-  const plain = /^\[([^\\^-]{1,4})\]$/.exec(listed)?.[1]
+  const plain = /^\[([^\\^-]{1,8})\]$/.exec(listed)?.[1]
   return plain === undefined ? ANYTHING : characters([...plain])
 }
 

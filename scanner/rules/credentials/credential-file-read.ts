@@ -1,7 +1,9 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { mayMatch } from '../../signals/candidates.ts'
 import { commands } from '../../signals/commands.ts'
 import { baseName, everyPipeline } from '../../signals/programs.ts'
+import { worded } from '../../wording.ts'
 
 /** Files that are secret as a whole. `.env` is missing: reading one's own settings is everyday work. */
 const SECRET_FILE =
@@ -41,8 +43,9 @@ const READERS = new Set([
 ])
 
 /** Programs that give out what a key store holds. */
-const KEY_STORE =
-  /\bsecurity (?:find-(?:generic|internet)-password|dump-keychain)\b[^\n]{0,120}|\bsecret-tool lookup\b|\bcmdkey \/list\b|\bvaultcmd\b|\bgpg --export-secret-keys\b/g
+const KEY_STORE = worded(
+  /\bsecurity (?:find-(?:generic|internet)-password|dump-keychain)\b[^\n]{0,120}|\bsecret-tool lookup\b|\bcmdkey \/list\b|\bvaultcmd\b|\bgpg --export-secret-keys\b/g,
+)
 
 export default defineRule({
   id: 'credential-file-read',
@@ -82,6 +85,7 @@ export default defineRule({
             continue
           yield { start, end }
         }
+    if (!mayMatch(document, KEY_STORE)) return
     for (const found of document.reading.text.matchAll(KEY_STORE))
       yield { start: found.index, end: found.index + found[0].length, severity: 'med' }
   },

@@ -1,9 +1,12 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { mayMatch } from '../../signals/candidates.ts'
+import { worded } from '../../wording.ts'
 
 /** Addresses inside a cloud machine that hand out its credentials. */
-const SERVICE =
-  /\b169\.254\.169\.254\b|\b169\.254\.170\.2\b|\bmetadata\.google\.internal\b|\b100\.100\.100\.200\b|\[?fd00:ec2::254\]?|\/var\/run\/secrets\/kubernetes\.io\/serviceaccount/g
+const SERVICE = worded(
+  /\b169\.254\.169\.254\b|\b169\.254\.170\.2\b|\bmetadata\.google\.internal\b|\b100\.100\.100\.200\b|\[?fd00:ec2::254\]?|\/var\/run\/secrets\/kubernetes\.io\/serviceaccount/g,
+)
 const REQUESTED = /\b(?:curl|wget|fetch|get|iwr|irm|request|requests\.get|cat|read)\b[^\n]{0,160}$/
 
 export default defineRule({
@@ -32,6 +35,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    if (!mayMatch(document, SERVICE)) return
     const { text, lines } = document.reading
     for (const found of text.matchAll(SERVICE)) {
       const from = Math.max(lines.start(lines.at(found.index)), found.index - 240)

@@ -1,7 +1,9 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { mayMatch } from '../../signals/candidates.ts'
 import { isInstaller } from '../../signals/hosts.ts'
 import { mentions } from '../../signals/mentions.ts'
+import { worded } from '../../wording.ts'
 
 const AROUND = 700
 
@@ -15,7 +17,7 @@ const SHAPES: readonly RegExp[] = [
   /(?:requests\.get|urlopen|httpx\.get)\([^]{0,200}\b(?:exec|eval)\s{0,2}\(/,
   /(?:iex|invoke-expression)\b[^\n]{0,120}(?:downloadstring|invoke-webrequest|\biwr\b|\birm\b|net\.webclient)/,
   /(?:pickle|marshal|dill|joblib)\.loads?\([^)\n]{0,80}(?:requests\.|urlopen\(|fetch\(|response\.|\.content)/,
-]
+].map(worded)
 
 export default defineRule({
   id: 'fetched-code-eval',
@@ -46,6 +48,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    const shapes = SHAPES.filter((shape) => mayMatch(document, shape))
+    if (shapes.length === 0) return
     const { text } = document.reading
     let behind = -1
     for (const { concept, start } of document.observe(mentions).all) {
@@ -57,9 +61,9 @@ export default defineRule({
       if (text[start - 1] === '.') continue
       behind = start + SERVED
       const window = text.slice(start, start + AROUND)
-      const found = SHAPES.map((shape) => shape.exec(window)).find(
-        (match) => match && text[start + match.index - 1] !== '.',
-      )
+      const found = shapes
+        .map((shape) => shape.exec(window))
+        .find((match) => match && text[start + match.index - 1] !== '.')
       if (!found) continue
       behind = start + found.index + found[0].length
       const address = /https:\/\/[^\s"'`)]{3,300}/.exec(

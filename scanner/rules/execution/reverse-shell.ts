@@ -1,6 +1,8 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { mayMatch } from '../../signals/candidates.ts'
 import { mentions } from '../../signals/mentions.ts'
+import { worded } from '../../wording.ts'
 
 /** Characters looked at on each side of a telling word: recipes fold over a few lines. */
 const AROUND = 900
@@ -18,7 +20,7 @@ const SHAPES: readonly RegExp[] = [
   /socket\.socket\([^]{0,400}(?:dup2\(|subprocess\.\w{2,12}\()[^]{0,200}(?:\/bin\/(?:ba)?sh|\[["']sh|cmd\.exe|["']-i["'])/,
   /net\.sockets\.tcpclient[^]{0,500}(?:invoke-expression|iex\b|getstream)/,
   /(?:fsockopen|tcpsocket\.(?:new|open)|net\.connect|net\.socket)\([^]{0,300}(?:exec|spawn|system|popen)\s{0,3}\(?[^\n]{0,60}(?:\/bin\/(?:ba)?sh|cmd\.exe|["'`]sh\b)/,
-]
+].map(worded)
 
 export default defineRule({
   id: 'reverse-shell',
@@ -46,6 +48,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    const shapes = SHAPES.filter((shape) => mayMatch(document, shape))
+    if (shapes.length === 0) return
     const { text } = document.reading
     let behind = -1
     for (const { concept, start } of document.observe(mentions).all) {
@@ -57,7 +61,7 @@ export default defineRule({
       behind = start + SERVED
       const from = Math.max(0, start - 120)
       const window = text.slice(from, start + AROUND)
-      const found = SHAPES.map((shape) => shape.exec(window)).find(Boolean)
+      const found = shapes.map((shape) => shape.exec(window)).find(Boolean)
       if (!found) continue
       behind = from + found.index + found[0].length
       yield { start: from + found.index, end: behind, firm: true }

@@ -1,11 +1,13 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { mayMatch } from '../../signals/candidates.ts'
+import { worded } from '../../wording.ts'
 
 /** Pictures and frames; group 1 is the address. Showing them loads it. */
 const PICTURES: readonly RegExp[] = [
   /!\[[^\]\n]{0,200}\]\(\s{0,3}(https?:\/\/[^)\n]{1,800})\)/g,
   /<(?:img|iframe|script|link)\b[^>\n]{0,200}\b(?:src|href)\s?=\s?["']?(https?:\/\/[^"'>\n]{1,800})/g,
-]
+].map(worded)
 
 /** A place in the path or query that is to be filled in. */
 const FILLED_IN =
@@ -41,7 +43,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const picture of PICTURES)
+    for (const picture of PICTURES.filter((one) => mayMatch(document, one)))
       for (const found of document.reading.text.matchAll(picture)) {
         const address = found[1]!
         if (DRAWN.test(address) || !FILLED_IN.test(address.slice(8))) continue

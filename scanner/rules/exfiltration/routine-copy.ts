@@ -14,14 +14,17 @@ const SENDS = worded(
 const GOODS =
   /\b(?:(?:a |the )?(?:copy|copies|summary|summaries|contents?|results?|outputs?|responses?|quer(?:y|ies)|prompts?|requests?|tool ?calls?|messages?|emails?|e-?mails?|conversations?|transcripts?|logs?|records?|datasets?|data|files?|documents?|rows|code|models?|weights|metrics|contacts?|information|everything|reports?|inputs?|arguments|events?|history|notes|algorithms?|source|it|them|each|all)\b)/
 
-const TO_ADDRESS =
-  /\b(?:to|with|at|on|via|into|by running|using)\b[^!?\n]{0,120}?(https?:\/\/[^\s"'<>)\]`,]{3,300})/
-const TO_MAILBOX =
-  /\b(?:to|with|bcc|cc)\b[^.!?\n]{0,60}?\b([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})\b/
+const TO_ADDRESS = worded(
+  /\b(?:to|with|at|on|via|into|by running|using)\b[^!?\n]{0,120}?(https?:\/\/[^\s"'<>)\]`,]{3,300})/,
+)
+const TO_MAILBOX = worded(
+  /\b(?:to|with|bcc|cc)\b[^.!?\n]{0,60}?\b([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})\b/,
+)
 
 /** A place without a name, that is nobody's the user knows. */
-const TO_ROLE =
-  /\b(?:to|with|at|on)\b[^.!?\n]{0,40}\b(?:monitoring|logging|backup|collector|collection|audit|telemetry|analytics|archiv\w+|tracking|compliance|mlops|observability|central|remote|external|intranet) (?:server|address|endpoint|service|account|mailbox|inbox|host|api|url|database|bucket|collector|system)\b/
+const TO_ROLE = worded(
+  /\b(?:to|with|at|on)\b[^.!?\n]{0,40}\b(?:monitoring|logging|backup|collector|collection|audit|telemetry|analytics|archiv\w+|tracking|compliance|mlops|observability|central|remote|external|intranet) (?:server|address|endpoint|service|account|mailbox|inbox|host|api|url|database|bucket|collector|system)\b/,
+)
 
 /** Mail addresses of manuals. */
 const STAND_IN_MAIL =
@@ -60,7 +63,14 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end, zone } of candidates(document, document.observe(statements), SENDS)) {
+    const sending = candidates(document, document.observe(statements), SENDS)
+    for (const { start, end, zone } of candidates(
+      document,
+      sending,
+      TO_ADDRESS,
+      TO_MAILBOX,
+      TO_ROLE,
+    )) {
       if (zone === 'table') continue
       const { text } = document.reading
       const sentence = text.slice(start, end)

@@ -1,5 +1,6 @@
 import { type Document, rawLine } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { foreignLines } from '../../signals/foreign-lines.ts'
 
 const CONTROL = /[\u202a-\u202e\u2066-\u2069]/
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
@@ -27,8 +28,7 @@ export default defineRule({
     quiet: ['مرحبا \u2067hello\u2069\n', 'Plain text.\n', 'שלום world\n'],
   },
   *match(document: Document): Iterable<Hit> {
-    if (!CONTROL.test(document.raw)) return
-    for (let line = 0; line < document.lines.count; line++) {
+    for (const line of document.observe(foreignLines)) {
       const text = rawLine(document, line)
       if (!CONTROL.test(text)) continue
       if (RIGHT_TO_LEFT.test(text) && !OVERRIDE.test(text) && isBalanced(text)) continue

@@ -1,6 +1,7 @@
 import { type Document, rawLine } from '../../document.ts'
 import { isInvisible, isTag } from '../../lexicon/characters.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { foreignLines } from '../../signals/foreign-lines.ts'
 
 /** Scripts whose writing needs joiners, and pictures that are joined from several. */
 const JOINED =
@@ -38,8 +39,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    if (!GATE.test(document.raw)) return
-    for (let line = 0; line < document.lines.count; line++) {
+    for (const line of document.observe(foreignLines)) {
       const text = rawLine(document, line)
       const seen = GATE.test(text) ? hiddenIn(text) : null
       if (!seen) continue

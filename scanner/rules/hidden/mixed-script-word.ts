@@ -1,6 +1,7 @@
 import { type Document, rawLine } from '../../document.ts'
 import { foldWord } from '../../fold.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { foreignLines } from '../../signals/foreign-lines.ts'
 
 /** Latin letters and look-alikes of another script inside one word. */
 const MIXED =
@@ -36,8 +37,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    if (!GATE.test(document.raw)) return
-    for (let line = 0; line < document.lines.count; line++) {
+    for (const line of document.observe(foreignLines)) {
       const text = rawLine(document, line).slice(0, 20_000)
       if (!GATE.test(text)) continue
       for (const word of text.match(/[\p{L}\p{N}_]{2,80}/gu) ?? []) {

@@ -1,23 +1,27 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { hostOf, isBareAddress, isFaceless, isOwnHost } from '../../signals/hosts.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** An archive that must be opened with a given password: scanners of mail and disk cannot look inside. */
 const LOCKED =
   /\b(?:password|passcode|pass(?:phrase)?)\b\s?(?:is|:|=|for the archive|to extract)?\s?[:=]?\s?["'`(*]{0,3}[\w!@#$%-]{3,40}/
-const ARCHIVE = /\.(?:zip|rar|7z)\b|\barchive\b/
+const ARCHIVE = worded(/\.(?:zip|rar|7z)\b|\barchive\b/)
 
 /** Words that make a download a condition for everything else. */
 const CONDITION =
   /\b(?:require[sd]?|must|mandatory|prerequisite|needed|necessary|will not (?:work|function)|won't work|without (?:it|this)|before (?:using|you|proceeding|starting|continuing)|critical|important|ensure|make sure)\b/
 
-const PROGRAM =
-  /https?:\/\/[^\s"'<>)\]`]{3,300}(?:\.(?:zip|rar|7z|exe|msi|dmg|pkg|scr|bat|appimage)\b|\/releases\/download\/)/g
+const PROGRAM = worded(
+  /https?:\/\/[^\s"'<>)\]`]{3,300}(?:\.(?:zip|rar|7z|exe|msi|dmg|pkg|scr|bat|appimage)\b|\/releases\/download\/)/g,
+)
 
 /** Asking people to paste a command from elsewhere into their terminal. */
-const PASTE =
-  /\b(?:copy|paste)\b[^.!?\n]{0,80}\b(?:terminal|powershell|command prompt|command line|shell|console|cmd)\b/
+const PASTE = worded(
+  /\b(?:copy|paste)\b[^.!?\n]{0,80}\b(?:terminal|powershell|command prompt|command line|shell|console|cmd)\b/,
+)
 const ADDRESS = /https?:\/\/[^\s"'<>)\]`]{3,300}/
 
 export default defineRule({
@@ -52,7 +56,9 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const all = document.observe(statements)
+    const likely = new Set(candidates(document, all, ARCHIVE, PROGRAM, PASTE))
     for (let index = 0; index < all.length; index++) {
+      if (!likely.has(all[index]!)) continue
       const { start } = all[index]!
       const end = Math.min(all[Math.min(index + 2, all.length - 1)]!.end, start + 900)
       const text = document.reading.text.slice(start, end)

@@ -1,9 +1,12 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { mayMatch } from '../../signals/candidates.ts'
+import { worded } from '../../wording.ts'
 
 /** Certificates or signatures that are not looked at any more. */
-const OFF =
-  /\bcurl\b[^\n|;]{0,120}\s(?:-k|--insecure|-[a-z]{1,6}k[a-z]{0,4})\s[^\n|;]{0,200}|\bwget\b[^\n|;]{0,120}--no-check-certificate\b[^\n|;]{0,200}|\bnode_tls_reject_unauthorized\s?=\s?["']?0|\bverify\s?=\s?false\b|\bstrict-ssl(?:\s|=)false|\bsslverify(?:\s|=)false|--trusted-host\s{1,3}\S{3,100}|\brejectunauthorized\s?:\s?false|\b_create_unverified_context\b|\bdanger_accept_invalid_certs\(true\)|\binsecureskipverify\s?:\s?true/g
+const OFF = worded(
+  /\bcurl\b[^\n|;]{0,120}\s(?:-k|--insecure|-[a-z]{1,6}k[a-z]{0,4})\s[^\n|;]{0,200}|\bwget\b[^\n|;]{0,120}--no-check-certificate\b[^\n|;]{0,200}|\bnode_tls_reject_unauthorized\s?=\s?["']?0|\bverify\s?=\s?false\b|\bstrict-ssl(?:\s|=)false|\bsslverify(?:\s|=)false|--trusted-host\s{1,3}\S{3,100}|\brejectunauthorized\s?:\s?false|\b_create_unverified_context\b|\bdanger_accept_invalid_certs\(true\)|\binsecureskipverify\s?:\s?true/g,
+)
 
 const NEAR_HOME =
   /localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0|\.local\b|\.internal\b|192\.168\.|\b10\.\d{1,3}\.|self-signed|development only|dev only|\$\{?\w*(?:host|url|endpoint)/
@@ -34,6 +37,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    if (!mayMatch(document, OFF)) return
     const { text, lines } = document.reading
     for (const found of text.matchAll(OFF)) {
       const line = lines.at(found.index)
