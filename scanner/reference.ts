@@ -6,32 +6,88 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeBlock } from './format/markup.ts'
+import { addressOf } from './format/sarif-rules.ts'
 import { visible } from './format/visible.ts'
+import { gradeOf, scoreOf } from './grade.ts'
+import { CONFIDENCES, type Confidence, SEVERITIES, type Severity } from './report.ts'
 import { CATEGORIES, type Category, type Rule } from './rule.ts'
 import { DROPPED_IDS, RULES, RULES_VERSION } from './rules/index.ts'
 
 export const REFERENCE_PATH = join(import.meta.dir, 'RULES.md')
 
-const CATEGORY_TITLES: Record<Category, string> = {
-  instructions: 'Instructions: what the text makes the agent do',
-  hidden: 'Hidden: what a reader does not see',
-  execution: 'Execution: code that nobody looked at',
-  exfiltration: 'Exfiltration: data on its way out',
-  credentials: 'Credentials: keys and where they lie',
-  system: 'System: the machine it runs on',
-  declaration: 'Declaration: what the file says of itself',
+/** The name of each category and a sentence for a reader who has just met its first finding. */
+const CHAPTERS: Record<Category, { title: string; introduction: string }> = {
+  instructions: {
+    title: 'Instructions',
+    introduction:
+      'A skill is obeyed as if its reader had written it. These rules look at what the text makes the agent do: against its ' +
+      'orders, behind the user’s back, or for the good of somebody else.',
+  },
+  hidden: {
+    title: 'Hidden content',
+    introduction:
+      'What a person does not see, an agent reads all the same. These rules find text that is invisible, disguised, or pushed out ' +
+      'of sight; what is hidden keeps its full weight whatever stands around it.',
+  },
+  execution: {
+    title: 'Execution',
+    introduction:
+      'Code that nobody looked at runs with the rights of the agent. These rules find commands that fetch, decode or build what ' +
+      'they run.',
+  },
+  exfiltration: {
+    title: 'Exfiltration',
+    introduction:
+      'Data that has left cannot be called back. These rules join what is read with the place that it is sent to.',
+  },
+  credentials: {
+    title: 'Credentials',
+    introduction:
+      'A key opens more than the task needs. These rules find keys that stand in the file, and commands that go and get them.',
+  },
+  system: {
+    title: 'System',
+    introduction:
+      'Some steps outlast the session: deleted folders, guards switched off, programs that start again by themselves. These rules ' +
+      'find what changes the machine.',
+  },
+  declaration: {
+    title: 'Declaration',
+    introduction:
+      'What the front matter says of the skill: which tools it asks for, and whether its name can be relied on. Alone these ' +
+      'findings seldom move a grade.',
+  },
+}
+
+const SEVERITY_WORDS: Record<Severity, { word: string; meaning: string }> = {
+  crit: { word: 'critical', meaning: 'Harm is done by following the text once.' },
+  high: {
+    word: 'high',
+    meaning: 'One step away from harm, or harm to some of those who follow it.',
+  },
+  med: { word: 'medium', meaning: 'Makes harm easier, or is careless with what others rely on.' },
+  low: { word: 'low', meaning: 'Worth knowing. Findings of this kind alone leave an A.' },
+}
+
+const CONFIDENCE_WORDS: Record<Confidence, string> = {
+  high: 'Seldom wrong.',
+  medium: 'Mostly right; honest texts look like this at times. Costs less.',
+  low: 'A warning, a quotation or a guess. Shown, and costs nothing.',
 }
 
 export function writeReference(rules: readonly Rule[] = RULES): string {
-  const present = CATEGORIES.filter((category) => rules.some((rule) => rule.category === category))
+  const present = CATEGORIES.filter((category) => of(category, rules).length > 0)
   const parts = [
     '# Rules',
-    'Generated from `scanner/rules/` by `bun scanner/reference.ts`; edit the rules, not this file.',
-    `Version ${RULES_VERSION} of the rule set, ${rules.length} rules. Severity says how bad a finding is, confidence how sure ` +
-      'the rule is; only high and medium confidence move the score. What stands around a finding may lower both.',
+    `${rules.length} rules, version ${RULES_VERSION} of the set. Generated from \`scanner/rules/\` by ` +
+      '`bun scanner/reference.ts`; edit the rules, not this file.',
+    OPENING,
+    scales(),
+    '## Contents',
     ...present.map((category) => contents(category, rules)),
     ...present.flatMap((category) => [
-      `## ${CATEGORY_TITLES[category]}`,
+      `## ${CHAPTERS[category].title}`,
+      CHAPTERS[category].introduction,
       ...of(category, rules).map(chapter),
     ]),
   ]
@@ -40,50 +96,82 @@ export function writeReference(rules: readonly Rule[] = RULES): string {
   return `${parts.join('\n\n')}\n`
 }
 
+const OPENING = `## If your skill was graded C or worse
+
+1. **Begin with the first finding.** They are ordered by severity, and the worst one decides most of the grade.
+2. **Look its rule up below.** Each says why it matters, what to do instead, and when a finding is likely harmless.
+3. **Repair or explain.** Most grades rise with one change: a pinned version for a piped script, a question before a step
+   that cannot be undone, a sentence that says openly what is sent where.
+4. **If the text only warns, quotes or teaches**, make that plain where a reader sees it: what is forbidden, denied or shown as a bad
+   example weighs less. A remark that the skill is safe, or that this is only an example, changes nothing.
+5. **If you cannot change it**, \`bun run scan --ignore RULE\` leaves a rule out, and \`--baseline FILE\` keeps known findings from
+   failing a build.
+
+A finding says what the text does or asks for, not what its author meant. No finding means that nothing known was found.`
+
+/** Computed, so that the page cannot say other points than the scanner takes. */
+function scales(): string {
+  const row = (severity: Severity): string => {
+    const { word, meaning } = SEVERITY_WORDS[severity]
+    const alone = CONFIDENCES.filter((confidence) => confidence !== 'low').map((confidence) => {
+      const score = scoreOf([{ ruleId: 'one', severity, confidence }])
+      return `${score} (${gradeOf(score)})`
+    })
+    return `| \`${severity}\` | ${word} | ${meaning} | ${alone.join(' | ')} |`
+  }
+  return [
+    '## What the words mean\n',
+    'Severity says how bad it is if the finding is right. The last columns are the score of a text with one such finding and no other.\n',
+    '| Severity | | Meaning | High confidence | Medium confidence |',
+    '| --- | --- | --- | --: | --: |',
+    ...SEVERITIES.map(row),
+    '\nConfidence says how sure the rule is.\n',
+    '| Confidence | Meaning |',
+    '| --- | --- |',
+    ...CONFIDENCES.map((confidence) => `| ${confidence} | ${CONFIDENCE_WORDS[confidence]} |`),
+    '\nWhat a rule has below is its usual weight: a finding may be lower where the text warns, quotes or teaches, and higher or lower ' +
+      'by what was seen, such as a known host.',
+  ].join('\n')
+}
+
 const of = (category: Category, rules: readonly Rule[]): Rule[] =>
   rules.filter((rule) => rule.category === category)
 
 function contents(category: Category, rules: readonly Rule[]): string {
   const rows = of(category, rules).map(
-    ({ id, title, severity, confidence }) =>
-      `| [${id}](#${id}) | ${title} | ${severity} | ${confidence} |`,
+    ({ id, title, severity }) =>
+      `| [${id}](#${id}) | ${title} | ${SEVERITY_WORDS[severity].word} |`,
   )
+  const { title } = CHAPTERS[category]
+  const anchor = title.toLowerCase().replaceAll(' ', '-')
   return [
-    `**${CATEGORY_TITLES[category]}**\n`,
-    '| Rule | Finding | Severity | Confidence |',
-    '| --- | --- | --- | --- |',
+    `**[${title}](#${anchor})**\n`,
+    '| Rule | Finding | Severity |',
+    '| --- | --- | --- |',
     ...rows,
   ].join('\n')
 }
 
 function chapter(rule: Rule): string {
-  const {
-    id,
-    title,
-    category,
-    severity,
-    confidence,
-    cwe,
-    since,
-    description,
-    remediation,
-    harmlessIf,
-  } = rule
-  const weakness =
-    cwe === null
-      ? 'none'
-      : `[${cwe}](https://cwe.mitre.org/data/definitions/${cwe.replace('CWE-', '')}.html)`
+  const { id, title, severity, confidence, cwe, since, description, remediation } = rule
+  const facts = [
+    `${SEVERITY_WORDS[severity].word} severity`,
+    `${confidence} confidence`,
+    ...(cwe === null ? [] : [`[${cwe}](${addressOf(cwe)})`]),
+    `since version ${since}`,
+  ]
   return [
     `### ${id}`,
-    `**${title}**`,
-    `Category ${category} · severity ${severity} · confidence ${confidence} · weakness ${weakness} · since version ${since}`,
+    `**${title}** · ${facts.join(' · ')}`,
     description,
-    `Remedy: ${remediation}`,
-    `Likely harmless if ${harmlessIf}.`,
+    `**What to do:** ${remediation}`,
+    `**Likely harmless if** ${rule.harmlessIf}.`,
+    '<details>\n<summary>Examples</summary>',
     'Fires on:',
     ...rule.examples.fires.map(example),
     'Stays quiet on:',
     ...rule.examples.quiet.map(example),
+    '</details>',
   ].join('\n\n')
 }
 

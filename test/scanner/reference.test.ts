@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gradeOf, scoreOf } from '../../scanner/grade.ts'
 import { defineRule } from '../../scanner/rule.ts'
 import { REFERENCE_PATH, writeReference } from '../../scanner/reference.ts'
 import { RULES, RULES_VERSION } from '../../scanner/rules/index.ts'
@@ -15,11 +16,31 @@ describe('the reference', () => {
 
   test('has a chapter for every rule, with its examples', () => {
     const text = writeReference()
-    for (const { id, remediation } of RULES) {
+    for (const { id, remediation, harmlessIf } of RULES) {
       expect(text.match(new RegExp(`^### ${id}$`, 'gm'))).toHaveLength(1)
-      expect(text).toContain(`Remedy: ${remediation}`)
+      expect(text).toContain(`**What to do:** ${remediation}`)
+      expect(text).toContain(`**Likely harmless if** ${harmlessIf}.`)
+      expect(text).toContain(`](#${id})`)
     }
     expect(text.match(/^Fires on:$/gm)).toHaveLength(RULES.length)
+    expect(text.match(/^<\/details>$/gm)).toHaveLength(RULES.length)
+  })
+
+  test('leads to every chapter of a category by a heading that is there', () => {
+    const text = writeReference()
+    const headings = [...text.matchAll(/^#{2,3} (.+)$/gm)].map(([, title]) =>
+      title?.toLowerCase().replaceAll(' ', '-'),
+    )
+    const links = [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor)
+    expect(links.length).toBeGreaterThan(RULES.length)
+    expect(links.filter((anchor) => !headings.includes(anchor))).toEqual([])
+  })
+
+  test('names the points that the scanner takes', () => {
+    const score = scoreOf([{ ruleId: 'one', severity: 'crit', confidence: 'high' }])
+    expect(writeReference()).toMatch(
+      new RegExp(`^\\| \`crit\` \\| critical \\|.*\\| ${score} \\(${gradeOf(score)}\\) \\|`, 'm'),
+    )
   })
 
   test('holds hostile examples in fences they cannot leave, and shows what is hidden', () => {
