@@ -38,6 +38,7 @@ import approvalBypass from './instructions/approval-bypass.ts'
 import conditionalTrigger from './instructions/conditional-trigger.ts'
 import contentSteering from './instructions/content-steering.ts'
 import covertAction from './instructions/covert-action.ts'
+import descriptionOrder from './instructions/description-order.ts'
 import fabricatedClaims from './instructions/fabricated-claims.ts'
 import fakeAuthority from './instructions/fake-authority.ts'
 import fakePrerequisite from './instructions/fake-prerequisite.ts'
@@ -45,6 +46,7 @@ import forcedActivation from './instructions/forced-activation.ts'
 import forcedHelper from './instructions/forced-helper.ts'
 import insecureAdvice from './instructions/insecure-advice.ts'
 import instructionOverride from './instructions/instruction-override.ts'
+import massMessage from './instructions/mass-message.ts'
 import memoryPoisoning from './instructions/memory-poisoning.ts'
 import obeyedContent from './instructions/obeyed-content.ts'
 import outsiderAccess from './instructions/outsider-access.ts'
@@ -85,6 +87,7 @@ export const RULES: readonly Rule[] = [
   conditionalTrigger,
   contentSteering,
   covertAction,
+  descriptionOrder,
   fabricatedClaims,
   fakeAuthority,
   fakePrerequisite,
@@ -92,6 +95,7 @@ export const RULES: readonly Rule[] = [
   forcedHelper,
   insecureAdvice,
   instructionOverride,
+  massMessage,
   memoryPoisoning,
   obeyedContent,
   outsiderAccess,

@@ -7,6 +7,9 @@ import type { Document } from '../document.ts'
 import { defineSignal } from '../signal.ts'
 import { type Statement, statements } from './statements.ts'
 
+/** Words from which on a heading is a sentence of its own, which may well give an order. */
+const TITLE_WORDS_MAX = 7
+
 export interface Passage {
   /** Offsets of the reading, `end` exclusive. */
   start: number
@@ -41,3 +44,13 @@ export const passages = defineSignal('passages', (document: Document): readonly 
   close()
   return found
 })
+
+/** A heading that names what follows, or a cell of a table: it orders nothing. */
+export function isTitle(document: Document, { zone, start, end }: Statement): boolean {
+  if (zone === 'table') return true
+  if (zone !== 'heading') return false
+  const words = document.reading.text
+    .slice(start, Math.min(end, start + 400))
+    .match(/[\p{L}\p{N}'-]{2,40}/gu)
+  return (words?.length ?? 0) <= TITLE_WORDS_MAX
+}

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isForeign, isLocal } from '../../signals/hosts.ts'
-import { passages } from '../../signals/passages.ts'
+import { isTitle, passages } from '../../signals/passages.ts'
 import { firstOf, type Statement } from '../../signals/statements.ts'
 
 const LOOT = ['secret', 'secretFile', 'personal'] as const
@@ -54,8 +54,7 @@ export default defineRule({
     for (const { statements } of document.observe(passages))
       for (let index = 0; index < statements.length; index++) {
         const statement = statements[index]!
-        // A heading names a thing; it orders nothing.
-        if (statement.zone === 'heading') continue
+        if (isTitle(document, statement)) continue
         const flow = flowIn(statement) ?? flowOver(statements.slice(0, index), statement)
         if (!flow) continue
         const sentence = document.reading.text.slice(statement.start, statement.end)

@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import type { Concept } from '../../lexicon/index.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { isTitle } from '../../signals/passages.ts'
 import { statements } from '../../signals/statements.ts'
 
 /** It waits until nobody looks, or until it is trusted. */
@@ -56,8 +57,9 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end, zone, mentions } of document.observe(statements)) {
-      if (zone === 'heading' || zone === 'table') continue
+    for (const statement of document.observe(statements)) {
+      const { start, end, mentions } = statement
+      if (isTitle(document, statement)) continue
       const sentence = document.reading.text.slice(start, end)
       const found = WAITS.exec(sentence)
       if (!found || EVERYDAY.test(sentence)) continue

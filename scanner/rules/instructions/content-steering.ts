@@ -19,6 +19,10 @@ const COLOUR = worded(
   /\buse (?:\w+ ){0,3}(?:words|terms|language|phrases|tone|adjectives)\b[^.!?\n]{0,60}\b(?:like|such as|that favou?rs?|when (?:describing|discussing|talking|referring)|to describe|for)\b[^.!?\n]{0,120}\b(?:unreliable|dependable|expensive|affordable|inferior|superior|strong|weak|positive|negative|neutral|favou?rs?|soft|dangerous|safe)\b/,
 )
 
+/** One side is lit, the other kept dark; the measure is bent. */
+const ONE_SIDED =
+  /\b(?:emphasi[sz]e|highlight|focus on|stress|feature)\b[^.!?\n]{0,40}\b(?:positives?|success\w*|benefits|strengths|advantages|good)\b[^.!?\n]{0,50}\b(?:over (?:the )?(?:limitations|negatives?|risks?|weakness\w*|failures?|downsides?)|and ignore|rather than (?:the )?(?:limitations|negatives?|risks?|weakness\w*|failures?)|while (?:ignoring|minimi[sz]ing|omitting))|\b(?:relaxed|lenient|generous|lower|looser|softer)\b[^.!?\n]{0,30}\b(?:scoring|criteria|standards?|thresholds?|grading)\b[^.!?\n]{0,40}\b(?:safety|security|risk|compliance|fairness|bias|harm)|\bbenefit of the doubt to\b/
+
 /** Promotion planted into other people's work. */
 const PLANTED = worded(
   /\b(?:insert|include|add|append|embed|place|attach|mention|drop)\b[^.!?\n]{0,60}\b(?:affiliate|referral|promotional|promo|sponsored|backlink|advertis\w+|marketing|coupon|discount)\b[^.!?\n]{0,60}\b(?:links?|codes?|urls?|contents?|messages?|texts?|banners?|pixels?|parameters?|lines?|notes?)\b/,
@@ -29,7 +33,7 @@ const BY_OPINION = worded(
   /\b(?:flag|remove|ban|delete|reject|hide|censor|report|penali[sz]e|down-?rank|boost|approve|prioriti[sz]e|filter out|mute|block)\b[^.!?\n]{0,80}\b(?:(?:right|left)[- ](?:leaning|wing)|conservative|liberal|republican|democrat\w*|socialist|political (?:content|views?|opinions?)|critici[sz]e?\w* of|criticiz\w+|religio\w+|pro-\w+|anti-\w+ (?:views|content|opinions)|climate change)\b/,
 )
 
-const SHAPES: readonly RegExp[] = [FAVOUR, BELITTLE, COLOUR, PLANTED, BY_OPINION]
+const SHAPES: readonly RegExp[] = [FAVOUR, BELITTLE, ONE_SIDED, COLOUR, PLANTED, BY_OPINION]
 
 /** So many sentences that bend answers leave no doubt. */
 const PROGRAMME_MIN = 2

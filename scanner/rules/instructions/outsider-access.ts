@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { insists } from '../../signals/rituals.ts'
+import { isTitle } from '../../signals/passages.ts'
 import { statements } from '../../signals/statements.ts'
 
 /** Somebody is let in, or let through, as a matter of routine. */
@@ -44,8 +45,9 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const { text } = document.reading
-    for (const { start, end, zone } of document.observe(statements)) {
-      if (zone === 'heading' || zone === 'table') continue
+    for (const statement of document.observe(statements)) {
+      const { start, end } = statement
+      if (isTitle(document, statement)) continue
       const sentence = text.slice(start, end)
       if (STAND_IN.test(sentence) || /\bask\b[^.!?\n]{0,20}\b(?:before|first|user)/.test(sentence))
         continue

@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { insists } from '../../signals/rituals.ts'
+import { isTitle } from '../../signals/passages.ts'
 import { statements } from '../../signals/statements.ts'
 
 /** Something unseen goes into what the user gets or sends. */
@@ -42,8 +43,9 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const { text } = document.reading
-    for (const { start, end, zone } of document.observe(statements)) {
-      if (zone === 'heading' || zone === 'table') continue
+    for (const statement of document.observe(statements)) {
+      const { start, end } = statement
+      if (isTitle(document, statement)) continue
       const sentence = text.slice(start, end)
       const sure = FOR_AGENTS.exec(sentence) ?? LEAKS.exec(sentence)
       const found = sure ?? UNSEEN.exec(sentence)

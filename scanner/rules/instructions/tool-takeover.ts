@@ -1,5 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { isTitle } from '../../signals/passages.ts'
 import { statements } from '../../signals/statements.ts'
 
 /** The skill puts itself between the agent and its other tools. */
@@ -38,8 +39,9 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end, zone } of document.observe(statements)) {
-      if (zone === 'heading' || zone === 'table') continue
+    for (const statement of document.observe(statements)) {
+      const { start, end } = statement
+      if (isTitle(document, statement)) continue
       const sentence = document.reading.text.slice(start, end)
       const found =
         STANDS_BETWEEN.exec(sentence) ?? FIRST_THROUGH.exec(sentence) ?? PUSHES_ASIDE.exec(sentence)

@@ -1,5 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { isTitle } from '../../signals/passages.ts'
 import { statements } from '../../signals/statements.ts'
 
 /** What was done is to leave no record. */
@@ -40,8 +41,9 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end, zone } of document.observe(statements)) {
-      if (zone === 'heading' || zone === 'table') continue
+    for (const statement of document.observe(statements)) {
+      const { start, end } = statement
+      if (isTitle(document, statement)) continue
       const sentence = document.reading.text.slice(start, end)
       const found = REMOVES.exec(sentence) ?? NOT_WRITTEN.exec(sentence) ?? KEPT_OUT.exec(sentence)
       if (!found || RIGHTLY.test(sentence)) continue

@@ -1,5 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { isTitle } from '../../signals/passages.ts'
 import { statements } from '../../signals/statements.ts'
 
 /** People are worked on until they agree. */
@@ -44,8 +45,9 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end, zone } of document.observe(statements)) {
-      if (zone === 'heading' || zone === 'table') continue
+    for (const statement of document.observe(statements)) {
+      const { start, end } = statement
+      if (isTitle(document, statement)) continue
       const sentence = document.reading.text.slice(start, end)
       const found =
         PRESSES.exec(sentence) ?? DISGUISES.exec(sentence) ?? IMPERSONATES.exec(sentence)
