@@ -15,7 +15,7 @@ export interface CommandLine {
   end: number
   /** Where it stood: `fence`, `inline` code or a plain `line`. */
   place: 'fence' | 'inline' | 'line'
-  pipelines: readonly Pipeline[]
+  readonly pipelines: readonly Pipeline[]
 }
 
 /** Lines without any of these hold no command that a rule asks for. */
@@ -53,8 +53,7 @@ export const commands = defineSignal('commands', (document: Document): readonly 
   for (const concept of TELLING)
     for (const mention of document.observe(mentions).of(concept))
       telling.add(document.lineAt(mention.start))
-  const { text } = document.reading
-  if (DISGUISE.test(text)) addDisguised(document, telling)
+  addDisguised(document, telling)
   const found: CommandLine[] = []
   let done = -1
   for (const line of [...telling].sort((a, b) => a - b)) {
@@ -66,10 +65,19 @@ export const commands = defineSignal('commands', (document: Document): readonly 
   return found
 })
 
+/** Lines without any of these marks hide no word. */
+const MARKS = ["''", '""', "`'", '\\', '$', '<(', '{']
+
 function addDisguised(document: Document, telling: Set<number>): void {
-  for (let line = 0; line < document.reading.lines.count; line++)
-    if (DISGUISE.test(document.lineText(line).slice(0, COMMAND_CHARACTERS_MAX * 8)))
-      telling.add(line)
+  const { text, lines } = document.reading
+  for (const mark of MARKS) {
+    for (let at = text.indexOf(mark); at >= 0;) {
+      const line = lines.at(at)
+      const head = document.lineText(line).slice(0, COMMAND_CHARACTERS_MAX * 8)
+      if (!telling.has(line) && DISGUISE.test(head)) telling.add(line)
+      at = text.indexOf(mark, Math.max(at + 1, lines.end(line)))
+    }
+  }
 }
 
 const goesOn = (document: Document, line: number): boolean => {
@@ -141,11 +149,15 @@ function commandLine(text: string, start: number, place: CommandLine['place']): 
   const first = text.search(/\S/)
   const from = Math.max(0, first)
   const source = text.slice(from, from + COMMAND_CHARACTERS_MAX)
+  let pipelines: readonly Pipeline[] | null = null
   return {
     start: start + from,
     end: start + from + source.trimEnd().length,
     place,
-    pipelines: parseShell(source),
+    // Parsed when a rule looks: most texts name programs in passing.
+    get pipelines() {
+      return (pipelines ??= parseShell(source))
+    },
   }
 }
 

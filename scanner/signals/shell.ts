@@ -106,12 +106,32 @@ function readRedirect(reader: Reader, current: Draft): void {
   current.redirects.push({ operator, target })
 }
 
+/** 1 for ASCII characters that mean nothing to a shell inside a word. */
+const plain = new Uint8Array(0x10000)
+for (let code = 33; code < 127; code++) plain[code] = 1
+for (const mark of '|;&<>)\'"\\$`') plain[mark.charCodeAt(0)] = 0
+
+/** The plain characters from where the reader stands. */
+function readPlain(reader: Reader): string {
+  const from = reader.at
+  let at = from
+  while (at < reader.text.length && plain[reader.text.charCodeAt(at)] === 1) at++
+  reader.at = at
+  return reader.text.slice(from, at)
+}
+
 /** One word up to white space or an operator. Null when nothing stands there. */
 function readWord(reader: Reader, current: Draft, closer: string): string | null {
   const { text } = reader
   let word = ''
   let any = false
   while (reader.at < text.length) {
+    const run = readPlain(reader)
+    if (run !== '') {
+      word += run
+      any = true
+      continue
+    }
     const char = text[reader.at]!
     if (/[\s|;&<>)]/.test(char) && !(char === '<' && text[reader.at + 1] === '(')) break
     if (char === closer) break
@@ -152,7 +172,9 @@ function readDoubleQuoted(reader: Reader, current: Draft): string {
   let word = ''
   reader.at++
   while (reader.at < reader.text.length && reader.text[reader.at] !== '"') {
-    const char = reader.text[reader.at]!
+    word += readPlain(reader)
+    const char = reader.text[reader.at]
+    if (char === undefined || char === '"') break
     if (char === '\\') {
       word += reader.text[reader.at + 1] ?? ''
       reader.at += 2
@@ -204,6 +226,7 @@ function readInner(reader: Reader, current: Draft, skip: number, closer: string)
 function assigned(command: Draft, variables: Map<string, string>): Draft {
   let count = 0
   for (const word of command.words) {
+    if (!word.includes('=')) break
     const pair = /^([a-z_]\w{0,40})=([^]{0,2000})$/i.exec(word)
     if (!pair) break
     if (command.inner.length === 0) variables.set(pair[1]!, pair[2]!)
@@ -213,7 +236,7 @@ function assigned(command: Draft, variables: Map<string, string>): Draft {
   const words = command.words.slice(count)
   const first = words[0]
   if (first?.includes(' ')) words.splice(0, 1, ...first.split(' ').filter((part) => part !== ''))
-  const braces = words[0] ? /^\{([^{}\s]{1,300})\}$/.exec(words[0]) : null
+  const braces = words[0]?.startsWith('{') ? /^\{([^{}\s]{1,300})\}$/.exec(words[0]) : null
   if (braces) words.splice(0, 1, ...braces[1]!.split(','))
   return { ...command, words }
 }
