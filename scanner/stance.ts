@@ -43,7 +43,7 @@ const TOPIC_WORDS_MIN = 4
 const QUOTED_TOPIC_MENTIONS_MIN = 5
 
 /** A text that speaks of attacks more often than once in so many characters is about them, whatever its name. */
-const CHARACTERS_PER_MENTION = 500
+const CHARACTERS_PER_MENTION = 600
 
 /**
  * True when a text is about security through and through: it says so in its name, description or title and keeps

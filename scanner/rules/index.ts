@@ -34,6 +34,7 @@ import invisibleText from './hidden/invisible-text.ts'
 import mixedScriptWord from './hidden/mixed-script-word.ts'
 import padding from './hidden/padding.ts'
 import alteredFigures from './instructions/altered-figures.ts'
+import splitWord from './hidden/split-word.ts'
 import approvalBypass from './instructions/approval-bypass.ts'
 import conditionalTrigger from './instructions/conditional-trigger.ts'
 import contentSteering from './instructions/content-steering.ts'
@@ -119,6 +120,7 @@ export const RULES: readonly Rule[] = [
   invisibleText,
   mixedScriptWord,
   padding,
+  splitWord,
   downloadedFileRun,
   encodedCommand,
   fetchedCodeEval,

@@ -15,6 +15,8 @@ const TAKES =
 const UNSEEN =
   /\b(?:silent(?:ly)?|background|headless|cron|schedul\w+|automatically|daily|every (?:day|hour|morning|night|\d+)|without|timer|periodic\w*|auto-?refresh\w*|24\/7|avoid (?:bot |session )?(?:detection|flagging)|detectable|anti-ban)\b/
 
+const ROUND_MIN = 3
+
 export default defineRule({
   id: 'private-store-read',
   since: 1,
@@ -42,13 +44,17 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const { text } = document.reading
+    const hits: Hit[] = []
     for (const { start, end } of candidates(document, document.observe(statements), STORES)) {
       const sentence = text.slice(start, end)
       const store = STORES.exec(sentence)
       if (!store || !TAKES.test(sentence)) continue
       if (!UNSEEN.test(text.slice(Math.max(0, start - 500), Math.min(text.length, end + 300))))
         continue
-      yield { start: start + store.index, end: start + store.index + store[0].length }
+      hits.push({ start: start + store.index, end: start + store.index + store[0].length })
     }
+    // One store may be the task at hand; a round of them is a search of somebody's life.
+    const round = hits.length >= ROUND_MIN && ({ severity: 'crit', confidence: 'high' } as const)
+    for (const hit of hits) yield { ...hit, ...round }
   },
 })

@@ -9,8 +9,12 @@ const HIDDEN_CHARACTERS_MAX = 8000
 /** Places of a file that a renderer does not show, comments apart. Group 1 is the text. */
 const PLACES: readonly RegExp[] = [
   /^[ \t]{0,3}\[(?:\/\/|comment|_|#)\]:\s{0,4}(?:#|<>)?\s{0,4}[("']([^\n]{1,2000})/gm,
-  /<(?:span|div|p|font|section|td)\b[^>]{0,200}(?:display:\s?none|visibility:\s?hidden|font-size:\s?0|opacity:\s?0(?![.\d])|color:\s?(?:white|#fff(?:fff)?\b|transparent)|\bhidden\b)[^>]{0,200}>([^<]{1,4000})/g,
+  /^[ \t]{0,3}\[[^\]\n]{1,80}\]:\s{0,4}[^\s"'(]{1,300}\s{1,4}["'(]([^\n]{12,2000})/gm,
+  /<(?:span|div|p|font|section|td|sub|sup|small|em|b|i|h[1-6]|li|a|label|figure|aside)\b[^>]{0,200}(?:display:\s?none|visibility:\s?hidden|font-size:\s?[01](?:px|pt|em)?\b(?![.\d])|opacity:\s?0(?![.\d])|color\s?[:=]\s?["']?(?:white|#fff(?:fff)?\b|transparent|rgba\([^)]{0,20},\s?0\))|\bhidden\b|(?:height|width|max-height|line-height):\s?0(?![.\d])|(?:left|top|right|text-indent|margin-left):\s?-\d{3,5}|clip:\s?rect\(0|scale\(0)[^>]{0,200}>((?:[^<]{1,4000}|<[^/>][^>]{0,200}>){1,8})/g,
+  /<(?:template|noscript|script type=["']?text\/(?:plain|template)["']?)[^>]{0,100}>([^<]{1,4000})/g,
+  /<(?:div|span|p|a|img|input|meta|section|td)\b[^>]{0,200}\s(?:data-[\w-]{1,30}|title|alt|aria-label|aria-description|value|content|placeholder)=["']([^"'>]{24,2000})/g,
   /!\[([^\]\n]{12,1000})\]\(/g,
+  /\]\([^()\s"']{1,300}\s{1,4}["']([^"'\n]{24,1000})["']\)/g,
 ]
 
 /** What an honest remark to a co-author does not contain: an order to the agent and something worth stealing or doing. */
@@ -83,7 +87,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     const known = document.observe(mentions).all
     for (const [start, end] of hiddenPlaces(document.reading.text)) {
-      if (document.zones.fenceAt(document.lineAt(start))) continue
+      if (document.zones.fenceAt(document.lineAt(start)) || isInlineCode(document, start)) continue
       if (HOUSEKEEPING.test(document.reading.text.slice(start, start + 60))) continue
       const inside = mentionsWithin(known, start, end)
       const order = inside.find(({ concept }) => ORDERS.includes(concept))
@@ -98,6 +102,13 @@ export default defineRule({
     }
   },
 })
+
+/** Between backticks the markup itself is what is shown. */
+function isInlineCode(document: Document, at: number): boolean {
+  const from = document.reading.lines.start(document.lineAt(at))
+  const before = document.reading.text.slice(Math.max(from, at - 2000), at)
+  return (before.match(/`/g)?.length ?? 0) % 2 === 1
+}
 
 function* hiddenPlaces(text: string): Generator<[number, number]> {
   for (let open = text.indexOf('<!--'); open >= 0;) {

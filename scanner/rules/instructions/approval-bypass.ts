@@ -81,7 +81,13 @@ export default defineRule({
       yield { start, end, severity: isRunLimitless(document, start, end) ? 'high' : 'med' }
     for (const { start, end } of document.observe(statements)) {
       const found = SELF_GRANT.exec(text.slice(start, end))
-      if (found) yield { start: start + found.index, end: start + found.index + found[0].length }
+      if (found)
+        yield {
+          start: start + found.index,
+          end: start + found.index + found[0].length,
+          severity: 'crit',
+          confidence: 'high',
+        }
     }
   },
 })

@@ -19,8 +19,8 @@ export default defineRule({
   id: 'description-order',
   since: 1,
   category: 'instructions',
-  severity: 'high',
-  confidence: 'medium',
+  severity: 'crit',
+  confidence: 'high',
   cwe: 'CWE-1427',
   title: 'Gives orders in its description',
   description:

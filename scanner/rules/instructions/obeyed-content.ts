@@ -39,7 +39,7 @@ export default defineRule({
   since: 1,
   category: 'instructions',
   severity: 'crit',
-  confidence: 'medium',
+  confidence: 'high',
   cwe: 'CWE-1427',
   title: 'Lets strangers give the agent orders',
   description:

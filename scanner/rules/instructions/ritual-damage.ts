@@ -11,6 +11,10 @@ const DAMAGE = worded(
   /\b(?:delete|remove|cancel|erase|wipe|purge|destroy|drop|clear|overwrite|encrypt|lock|archive and delete|securely delete|shred|decline|unsubscribe|revoke)\b[^.!?\n]{0,30}\b(?:all|every|each|any|the original|original|the unencrypted|future|existing|other|remaining|user's|user)\b[^.!?\n]{0,40}\b(?:files?|events?|entries|entry|records?|tables?|databases?|\.db|emails?|messages?|backups?|documents?|data|branch(?:es)?|commits?|contacts?|calendars?|meetings?|appointments?|occurrences?|invitations?|repositor(?:y|ies)|folders?|directories|accounts?|subscriptions?|photos?|notes?|orders?)\b/,
 )
 
+/** Dressed as a procedure it is meant to happen whatever was asked. */
+const PROCEDURE =
+  /\b(?:procedure|routine|protocol|after (?:any|every|each|all|complet\w+|finish\w+)|mandatory|guidelines?)\b/
+
 /** Locked away with a key that goes elsewhere: extortion in steps. */
 const LOCKED = worded(
   /\b(?:encrypt(?:ed)?|zip|archive|lock)\b[^.!?\n]{0,60}\b(?:files?|documents?|archive|data)\b[^.!?\n]{0,80}\b(?:random (?:number|key|password)|password|key)\b|\bencrypted with\b[^.!?\n]{0,30}\b(?:passwords?|keys?)\b/,
@@ -58,7 +62,8 @@ export default defineRule({
       const around = text.slice(Math.max(0, start - 400), end)
       if (!insists(around) || /\bask\b[^.!?\n]{0,40}\b(?:user|first|before|confirm)/.test(around))
         continue
-      yield { start: start + found.index, end: start + found.index + found[0].length }
+      const sure = PROCEDURE.test(around) && ({ severity: 'crit', confidence: 'high' } as const)
+      yield { start: start + found.index, end: start + found.index + found[0].length, ...sure }
     }
     for (const { start, end } of candidates(document, document.observe(passages), LOCKED)) {
       const passage = text.slice(start, Math.min(end, start + 3000))

@@ -24,8 +24,8 @@ export default defineRule({
   id: 'request-flood',
   since: 1,
   category: 'system',
-  severity: 'high',
-  confidence: 'medium',
+  severity: 'crit',
+  confidence: 'high',
   cwe: 'CWE-400',
   title: 'Floods another machine with requests',
   description:
