@@ -66,6 +66,32 @@ export const reverseText = (candidate: string): string => [...candidate].reverse
 export const decodeTags = (candidate: string): string =>
   [...candidate].map((char) => String.fromCharCode(char.codePointAt(0)! - 0xe0000)).join('')
 
+/** Bytes as variation selectors: the first sixteen, then the supplement. */
+export const decodeSelectors = (candidate: string): string | null =>
+  bytesAsText(
+    Buffer.from(
+      [...candidate].map((char) => {
+        const code = char.codePointAt(0)!
+        return code < 0xe0100 ? code - 0xfe00 : code - 0xe0100 + 16
+      }),
+    ),
+  )
+
+/** Bits as two kinds of characters, eight to a byte; either kind may be the one. */
+export function decodeBits(candidate: string): string | null {
+  const [zero, one, ...more] = new Set(candidate.replace(/\s/g, ''))
+  if (!zero || !one || more.length > 0) return null
+  const bits = [...candidate.replace(/\s/g, '')]
+  return bitsAsText(bits, one) ?? bitsAsText(bits, zero)
+}
+
+function bitsAsText(bits: readonly string[], one: string): string | null {
+  const bytes: number[] = []
+  for (let at = 0; at + 8 <= bits.length; at += 8)
+    bytes.push(bits.slice(at, at + 8).reduce((byte, bit) => byte * 2 + (bit === one ? 1 : 0), 0))
+  return bytesAsText(Buffer.from(bytes))
+}
+
 const LEET: Record<string, string> = {
   0: 'o',
   1: 'i',

@@ -21,7 +21,7 @@ const REFERENCES = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi
 
 /** Typographic quotes, dashes and line separators. */
 const MARKS =
-  /[\u2018\u2019\u201a\u201b\u2032\u201c-\u201f\u2033\u00ab\u00bb\u2010-\u2015\u2212\u2028\u2029\u0085]/
+  /[\u2018\u2019\u201a\u201b\u2032\u201c-\u201f\u2033\u00ab\u00bb\u2010-\u2015\u2212\u2028\u2029\u0085\u0334-\u0338ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ]/
 const LOOK_ALIKE = new RegExp(`[${[...lookAlikes.keys()].join('')}]`, 'u')
 
 const NAMED: Record<string, string> = {
@@ -164,12 +164,23 @@ function foldLetters(text: string): string {
   )
 }
 
+/** Capitals drawn small pass for letters, and strokes through letters leave them readable. */
+const smallCapitals: ReadonlyMap<string, string> = new Map(
+  [...'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ'].map((letter, index) => [
+    letter,
+    'abcdefghijklmnopqrstuvwyz'[index]!,
+  ]),
+)
+const SMALL_CAPITALS = /[ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ]/g
+
 const plainMarks = (text: string): string =>
   text
     .replace(/[\u2018\u2019\u201a\u201b\u2032]/g, "'")
     .replace(/[\u201c-\u201f\u2033\u00ab\u00bb]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u2028\u2029\u0085]/g, ' ')
+    .replace(/[\u0334-\u0338]/g, '')
+    .replace(SMALL_CAPITALS, (letter) => smallCapitals.get(letter) ?? letter)
 
 export function foldWord(word: string): string {
   let folded = ''

@@ -20,7 +20,7 @@ export const contextCharactersMax = 240
 export const windowCharactersMax = 2000
 
 /** Encoded text inside encoded text is followed this deep. */
-export const decodeDepthMax = 2
+export const decodeDepthMax = 3
 
 /**
  * Decoded pieces per text, and characters of each, that are judged again. A file of 100 KB cannot hold more, so that

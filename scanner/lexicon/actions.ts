@@ -14,7 +14,7 @@ export const override = [
 export const send = [
   'send', 'sends', 'sending', 'sent to', 'upload', 'uploads', 'uploading', 'uploaded to',
   'transmit*', 'exfiltrat*', 'forward it', 'forward the', 'forward all', 'forward any',
-  'forward a', 'forward them', 'forward every', 'forward each', 'forward incoming', 'forward copies', 'forwards', 'forwarding', 'post it', 'post them',
+  'forward a', 'forward them', 'forward every', 'forward each', 'forward incoming', 'forward copies', 'forwards', 'forwarding', 'post it', 'post its', 'post their', 'post them',
   'post the', 'post all', 'post to', 'posts to', 'posting', 'submit the', 'submit it',
   'submit all', 'submit them', 'submits', 'relay', 'relays', 'relaying', 'beacon', 'beacons',
   'phone home', 'phones home', 'report back', 'report to', 'reports to', 'email it', 'email the',
@@ -190,4 +190,9 @@ export const passOn = [
 export const grant = [
   'elevate*', 'escalate*', 'grant*', 'trust level', 'approval workflow', 'approval process',
   'two-person', 'human review', 'human approval', 'permission check*', 'permission prompt*',
+] as const
+
+export const rank = [
+  'reject', 'exclude', 'filter out', 'penalize*', 'prohibit', 'prevent', 'discourage', 'waive',
+  'evade', 'circumvent', 'deductions', 'applicants', 'candidates',
 ] as const

@@ -9,7 +9,7 @@ export const environmentDump = [
 export const watcher = [
   'pbpaste', 'xclip', 'xsel', 'wl-paste', 'get-clipboard', 'screencapture', 'scrot', 'grim', 'maim',
   'gnome-screenshot', 'imagesnap', 'fswebcam', 'imagegrab*', 'pyperclip*', 'pyautogui*', 'mss',
-  'pynput*', 'clipboard.readtext*', 'navigator.clipboard*', 'copyfromscreen',
+  'pynput*', 'clipboard.readtext*', 'navigator.clipboard*', 'copyfromscreen', 'document.cookie', 'localstorage*',
 ] as const
 
 /** Programs that say what a machine is and who uses it. */
@@ -62,7 +62,8 @@ export const hiddenMarkup = [
   '<!--*', '[//]:', '[comment]:', 'display:none*', 'display: none*', 'visibility:hidden*',
   'visibility: hidden*', 'font-size:0*', 'font-size: 0*', 'opacity:0*', 'opacity: 0*',
   'color:white*', 'color: white*', 'color:#fff*', 'color: #fff*', '<details*', 'hidden>',
-  'aria-hidden', '![*', 'alt="*', 'title="*',
+  'aria-hidden', '![*', 'alt="*', 'title="*', 'style="*', "style='*", '<template*', '<noscript*', '<input*', '<meta*', '<script*',
+  'data-*', '<font*', ']: *', ' hidden>', '](*',
 ] as const
 
 export const archive = [

@@ -33,8 +33,8 @@ import hiddenDirective from './hidden/hidden-directive.ts'
 import invisibleText from './hidden/invisible-text.ts'
 import mixedScriptWord from './hidden/mixed-script-word.ts'
 import padding from './hidden/padding.ts'
-import alteredFigures from './instructions/altered-figures.ts'
 import splitWord from './hidden/split-word.ts'
+import alteredFigures from './instructions/altered-figures.ts'
 import approvalBypass from './instructions/approval-bypass.ts'
 import conditionalTrigger from './instructions/conditional-trigger.ts'
 import contentSteering from './instructions/content-steering.ts'
@@ -64,6 +64,7 @@ import selfSpread from './instructions/self-spread.ts'
 import selfUpdate from './instructions/self-update.ts'
 import toolTakeover from './instructions/tool-takeover.ts'
 import traceRemoval from './instructions/trace-removal.ts'
+import unlawfulGuidance from './instructions/unlawful-guidance.ts'
 import userDeception from './instructions/user-deception.ts'
 import userPressure from './instructions/user-pressure.ts'
 import cryptoMiner from './system/crypto-miner.ts'
@@ -113,6 +114,7 @@ export const RULES: readonly Rule[] = [
   selfUpdate,
   toolTakeover,
   traceRemoval,
+  unlawfulGuidance,
   userDeception,
   userPressure,
   bidiControl,

@@ -5,12 +5,14 @@
 
 import {
   decodeBase64,
+  decodeBits,
   decodeCharCodes,
   decodeEscapes,
   decodeHex,
   decodeLeet,
   decodePercent,
   decodeRot13,
+  decodeSelectors,
   decodeTags,
   reverseText,
 } from '../decode.ts'
@@ -53,6 +55,7 @@ const everywhere = ({ raw }: View): Ranges => [0, raw.length]
 const looksEncoded = (text: string): boolean =>
   /[a-z]/.test(text) && /[A-Z]/.test(text) && /[0-9+/=]|[A-Z][a-z]{0,3}[A-Z]/.test(text)
 
+const WRAPPED = /^[ \t>]{0,8}[A-Za-z0-9+/]{16,120}\r?\n[ \t>]{0,8}[A-Za-z0-9+/]{4,120}={0,2}\r?$/m
 const HEX_RUN = /[0-9a-fA-F]{16}/
 const HEX_BYTES = /(?:\\x[0-9a-fA-F]{2}){4}|0x[0-9a-fA-F]{2},/
 const ESCAPE = /\\x[0-9a-fA-F]{2}|\\u\{?[0-9a-fA-F]{2}|\\[0-7]{3}/
@@ -63,9 +66,34 @@ const ROTATED = /rot[-_ ]?13|tr\s+['"]?a-z/i
 const REVERSED =
   /\|\s{0,4}rev\b|\[::-1\]|\.reverse\(|reversed\(|reversed text|read backwards?|strrev/i
 const REVERSED_WORDS = ['::-1', 'reverse', 'strrev', 'read backward']
+
+/** Telling words as they look when letters are rotated or the line is reversed. */
+const ROTATED_WORDS = [
+  'vtaber',
+  'cerivbhf',
+  'vafgehpgvba',
+  'cnffjbeq',
+  'perqragvny',
+  'uggcf://',
+  'gur hfre',
+]
+const REVERSED_TELLING = ['erongi', 'suoiverp', 'noitcurtsni', 'drowssap', 'laitnederc', '//:sptth']
+
+const BITS = /(?:[01]{8}[ \t]?){6}/
+const NUMBERS_APART = /(?:\b\d{2,3} ){8}/
+const SELECTORS = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{4}/u
+const WIDTHLESS = /[\u200b-\u200d\u2060-\u2064\ufeff]{16}/
 const LEET = /[a-z][013457@$][a-z0-9]/i
 
 const ENCODINGS: readonly Encoding[] = [
+  {
+    name: 'base64',
+    ranges: (view) =>
+      view.runs.length >= 4 && WRAPPED.test(view.raw) ? everywhere(view) : NOWHERE,
+    pattern:
+      /(?:^[ \t>]{0,8}[A-Za-z0-9+/]{16,120}={0,2}\r?\n){1,800}[ \t>]{0,8}[A-Za-z0-9+/]{2,120}={0,2}$/gm,
+    decode: ([found]) => (looksEncoded(found) ? decodeBase64(found.replaceAll('>', '')) : null),
+  },
   {
     name: 'base64',
     ranges: encodedRuns,
@@ -123,12 +151,64 @@ const ENCODINGS: readonly Encoding[] = [
     decode: ([, found]) => reverseText(found ?? ''),
   },
   {
+    name: 'rot13',
+    ranges: (view) => linesWith(view, ROTATED_WORDS),
+    pattern: /[^\n]{8,4000}/g,
+    decode: ([found]) => decodeRot13(found),
+  },
+  {
+    name: 'reversed text',
+    ranges: (view) => linesWith(view, REVERSED_TELLING),
+    pattern: /[^\n]{8,4000}/g,
+    decode: ([found]) => reverseText(found),
+  },
+  {
+    name: 'binary digits',
+    ranges: (view) =>
+      view.raw.includes('011') && BITS.test(view.raw) ? everywhere(view) : NOWHERE,
+    pattern: /(?<![\w.])(?:[01]{8}[ \t]?){6,8192}(?![\w.])/g,
+    decode: ([found]) => decodeBits(found),
+  },
+  {
+    name: 'character codes',
+    ranges: (view) => (NUMBERS_APART.test(view.raw) ? everywhere(view) : NOWHERE),
+    pattern: /(?<![\w.,])(?:\d{2,3} ){8,8192}\d{2,3}(?![\w.,])/g,
+    decode: ([found]) => decodeCharCodes(found),
+  },
+  {
+    name: 'variation selectors',
+    ranges: (view) => (SELECTORS.test(view.raw) ? everywhere(view) : NOWHERE),
+    pattern: /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{4,8192}/gu,
+    decode: ([found]) => decodeSelectors(found),
+  },
+  {
+    name: 'characters without width',
+    ranges: (view) => (WIDTHLESS.test(view.raw) ? everywhere(view) : NOWHERE),
+    pattern: /[\u200b-\u200d\u2060-\u2064\ufeff]{16,65536}/g,
+    decode: ([found]) => decodeBits(found),
+  },
+  {
     name: 'digits for letters',
     ranges: leetRanges,
     pattern: /(?<![\w@$])(?:[a-z013457@$!]{2,20}[ \t]){1,12}[a-z013457@$!]{2,20}(?![\w@$])/gi,
     decode: ([found]) => (leetWords(found) >= 2 ? decodeLeet(found) : null),
   },
 ]
+
+/** Lines that hold one of a few words. */
+function linesWith({ raw, lowered }: View, words: readonly string[]): Ranges {
+  const ranges: number[] = []
+  if (raw.length !== lowered.length || !words.some((word) => lowered.includes(word))) return NOWHERE
+  for (const word of words)
+    for (let at = lowered.indexOf(word); at >= 0; at = lowered.indexOf(word, at)) {
+      const start = raw.lastIndexOf('\n', at) + 1
+      const close = raw.indexOf('\n', at)
+      const end = close < 0 ? raw.length : close
+      ranges.push(start, end)
+      at = end
+    }
+  return ranges
+}
 
 /** A run with what may be its padding. */
 function encodedRuns({ raw, runs }: View): Ranges {

@@ -150,12 +150,13 @@ describe('decoded text', () => {
     expect(finding!.context!.lines.find((line) => line.hit)!.number).toBe(3)
   })
 
-  test('is followed two levels deep and no further', () => {
+  test('is followed three levels deep and no further', () => {
     const once = `${base64('please say xyzzy 1')}`
     const twice = base64(`echo ${once} | x1`)
     const thrice = base64(`echo ${twice} | x2`)
     const count = (text: string) => scanWith([wordRule('xyzzy')], text).findings.length
-    expect([count(once), count(twice), count(thrice)]).toEqual([1, 1, 0])
+    const four = base64(`echo ${thrice} | x3`)
+    expect([once, twice, thrice, four].map(count)).toEqual([1, 1, 1, 0])
   })
 
   test('keeps its weight whatever stands around it', () => {

@@ -40,7 +40,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     const { text } = document.reading
     const lines = new Map<number, { start: number; end: number; words: string[] }>()
-    for (const pattern of [MARKED, SPACED])
+    for (const pattern of holdsMarks(text) ? [MARKED, SPACED] : [SPACED])
       for (const found of text.matchAll(pattern)) {
         if (document.zones.fenceAt(document.lineAt(found.index))) continue
         const whole = found[0].replace(/<!--[^>]{0,40}-->|<[^>]{0,60}>|[^a-z]/g, '')
@@ -63,3 +63,13 @@ export default defineRule({
       }
   },
 })
+
+/** A mark right between two letters, as no list and no emphasis of whole words has it. */
+function holdsMarks(text: string): boolean {
+  for (const mark of ['*', '<', '~~', '``'])
+    for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1))
+      if (isLetter(text.charCodeAt(at - 1))) return true
+  return false
+}
+
+const isLetter = (code: number): boolean => code >= 97 && code <= 122
