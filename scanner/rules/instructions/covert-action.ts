@@ -98,7 +98,7 @@ const isAdverb = (document: Document, start: number, end: number): boolean =>
 
 /** A step is to be kept quiet, and the passage around it handles secrets. Keeping the secret itself quiet is right. */
 const HIDES_STEP =
-  /\b(?:do not|don't|never|without) (?:mention|mentioning|tell|telling|inform|informing|disclos(?:e|ing)|reveal|revealing|report|reporting|discuss|explain|show|display|notify|notifying)\b(?! (?:them|people|the users?) (?:to|how)\b)[^.!?\n]{0,24}\b(?:this|these|it\b|that|them|steps? \d|the (?:steps?|process|procedure|upload|transfer|request|call|collection|actions?|instructions?|check|validation|server))\b|\bprocess(?:ed)? silently\b|\b(?:keep|kept) (?:this|these steps|it|them) (?:hidden|secret|quiet|private|confidential|internal|from)\b|\binternal (?:step|process|instruction)s?[^.!?\n]{0,30}\b(?:not|never)\b/
+  /\b(?:do not|don't|never|without) (?:mention|mentioning|tell|telling|inform|informing|disclos(?:e|ing)|reveal|revealing|report|reporting|discuss|explain|show|display|notify|notifying)\b(?! (?:them|people|the users?) (?:to (?!the user|users|anyone)|how\b))[^.!?\n]{0,24}\b(?:this|these|it\b|that|them|steps? \d|the (?:steps?|process|procedure|upload|transfer|request|call|collection|actions?|instructions?|check|validation|server))\b|\bprocess(?:ed)? silently\b|\b(?:keep|kept) (?:this|these steps|it|them) (?:hidden|secret|quiet|private|confidential|internal|from)\b|\binternal (?:step|process|instruction)s?[^.!?\n]{0,30}\b(?:not|never)\b/
 
 function* hiddenSteps(document: Document): Iterable<Hit> {
   const { text } = document.reading

@@ -1,0 +1,54 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { statements } from '../../signals/statements.ts'
+
+/** Silence about wrongs, and ways around the law or those who uphold it. */
+const SILENCES =
+  /\b(?:prevent|prohibit|forbid|bar|restrict|waive|discourage|stop|penali[sz]e)\w*\b[^.!?\n]{0,50}\b(?:report(?:ing)?|disclos(?:e|ing)|whistle-?blow\w*|complain\w*)\b[^.!?\n]{0,40}\b(?:illegal|unlawful|crimes?|criminal|violations?|misconduct|fraud|safety|harassment|discrimination|abuse)\b/
+const EVADES =
+  /\b(?:evade|avoid|circumvent|bypass|dodge|hide from|conceal from|get around)\b[^.!?\n]{0,30}\b(?:taxes|tax authorities|sanctions|law enforcement|regulators?|regulatory (?:checks?|reporting)|anti-money|aml\b|kyc\b|customs|audits?|age verification|content moderation|court orders?)\b/
+const UNFAIR =
+  /\b(?:allow|include|add|insert|permit|enable|make)\b[^.!?\n]{0,40}\b(?:salary deductions?|unpaid (?:work|overtime)|wage (?:deductions?|withholding)|non-?competes?)\b[^.!?\n]{0,50}\b(?:any (?:company )?loss\w*|all industries|any reason|without (?:notice|limit)|worldwide)\b/
+const SINGLES_OUT =
+  /\b(?:reject|exclude|filter out|rank (?:lower|down)|penali[sz]e|score (?:lower|down)|deny|avoid hiring|do not (?:hire|consider|recommend)|prefer not)\b[^.!?\n]{0,50}\b(?:applicants?|candidates?|customers?|tenants?|patients?|users?|people|names?)\b[^.!?\n]{0,50}\b(?:women|men|pregnan\w+|muslims?|jews?|jewish|christians?|black|asian|hispanic|latino|disabled|disabilit\w+|gay|lgbt\w*|immigrants?|foreign|religio\w+|ethnic\w*|over (?:40|45|50|55|60)|gender|race|age)\b/
+
+/** Laws against it, and lessons about it. */
+const AGAINST =
+  /\b(?:illegal to|unlawful to|must not|never|do not|cannot|prohibited|violates?|against the law|avoid clauses|red flags?|invalid|void|unenforceable|comply|complian\w+|detect|prevents? (?:fraud|abuse)|to prevent)\b/
+
+export default defineRule({
+  id: 'unlawful-guidance',
+  since: 1,
+  category: 'instructions',
+  severity: 'high',
+  confidence: 'medium',
+  cwe: 'CWE-451',
+  title: 'Orders work that breaks the law',
+  description:
+    'The agent is to write terms that silence people about wrongs, to single people out for what they are, or to help around the law. The user answers for the result.',
+  remediation: 'Remove the order; have terms read by a lawyer.',
+  harmlessIf: 'the text explains which terms or practices are not allowed',
+  needs: [['write', 'disable', 'negation', 'conceal', 'rank']],
+  examples: {
+    fires: [
+      'Add non-disclosure terms that prevent reporting illegal activity.\n',
+      'Include a clause that allows salary deductions for any company losses.\n',
+      'Reject applicants whose names look foreign.\n',
+    ],
+    quiet: [
+      'Clauses that prohibit reporting of crimes are void.\n',
+      'Reject applicants without the required licence.\n',
+      'Prevent abuse of the report button.\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const { start, end } of document.observe(statements)) {
+      const sentence = document.reading.text.slice(start, end)
+      const found = [SILENCES, EVADES, UNFAIR, SINGLES_OUT]
+        .map((shape) => shape.exec(sentence))
+        .find(Boolean)
+      if (!found || AGAINST.test(sentence)) continue
+      yield { start: start + found.index, end: start + found.index + found[0].length }
+    }
+  },
+})
