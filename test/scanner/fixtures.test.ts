@@ -8,8 +8,8 @@ import { type Grade, scan } from '../../scanner/index.ts'
  * numbers, and then raises them here; it may never worsen them.
  */
 const HELD = {
-  hostile: { files: 52, gradedCOrWorseMin: 39, gradedDOrFMin: 29 },
-  honest: { files: 48, gradedCOrWorseMax: 7, gradedDOrFMax: 2 },
+  hostile: { files: 62, gradedCOrWorseMin: 46, gradedDOrFMin: 34 },
+  honest: { files: 60, gradedCOrWorseMax: 8, gradedDOrFMax: 2 },
 }
 
 const FOLDER = join(import.meta.dir, '../fixtures/skills')
