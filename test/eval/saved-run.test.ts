@@ -61,3 +61,10 @@ test('what is no saved run is refused', () => {
   expect(() => readRun(join(folder, 'other.json'))).toThrow('not a saved run')
   expect(() => readRun(join(folder, 'none.json'))).toThrow('no saved run')
 })
+
+test('setbacks stand before progress', () => {
+  const path = join(folder, 'setbacks.json')
+  saveRun(path, [judged('a', 'overt', 100, []), judged('b', 'hard', 80, [])], 1)
+  const after = [judged('a', 'overt', 10, ['x']), judged('b', 'hard', 60, ['x'])]
+  expect(compareRuns(readRun(path), after).moves.map(({ id }) => id)).toEqual(['b', 'a'])
+})

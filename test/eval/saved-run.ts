@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { GRADES, type Grade } from '../../scanner/report.ts'
-import type { Kind } from './corpus.ts'
+import { isHonest, type Kind } from './corpus.ts'
 import type { Judgement } from './judgement.ts'
 
 export interface SavedRun {
@@ -39,7 +39,7 @@ export interface Move {
 }
 
 export interface Comparison {
-  /** Files whose grade moved, the farthest first. */
+  /** Files whose grade moved: setbacks first, then the farthest. */
   moves: Move[]
   /** For each rule the files that it scores in now and did not before, and the other way round. */
   rules: { ruleId: string; gained: Record<string, number>; lost: Record<string, number> }[]
@@ -53,9 +53,7 @@ export function compareRuns(saved: SavedRun, judgements: readonly Judgement[]): 
   const known = new Set(judgements.map(({ sample }) => sample.id))
   const ids = new Set(changes.flatMap(({ gained, lost }) => [...gained, ...lost]))
   return {
-    moves: changes
-      .filter(({ steps }) => steps !== 0)
-      .sort((a, b) => Math.abs(b.steps) - Math.abs(a.steps) || (a.id < b.id ? -1 : 1)),
+    moves: changes.filter(({ steps }) => steps !== 0).sort(compareMoves),
     rules: [...ids].sort().map((ruleId) => ({
       ruleId,
       gained: perKind(changes.filter(({ gained }) => gained.includes(ruleId))),
@@ -65,6 +63,14 @@ export function compareRuns(saved: SavedRun, judgements: readonly Judgement[]): 
     removed: Object.keys(saved.files).filter((id) => !known.has(id)).length,
   }
 }
+
+/** An honest file that got worse, or an attack that got better. */
+const isSetback = ({ kind, steps }: Move): boolean => (isHonest(kind) ? steps > 0 : steps < 0)
+
+const compareMoves = (a: Move, b: Move): number =>
+  Number(isSetback(b)) - Number(isSetback(a)) ||
+  Math.abs(b.steps) - Math.abs(a.steps) ||
+  (a.id < b.id ? -1 : 1)
 
 function change(saved: SavedRun, { sample, grade, score, scoring }: Judgement): Move[] {
   const before = saved.files[sample.id]
