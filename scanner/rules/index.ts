@@ -6,7 +6,9 @@ import embeddedSecret from './credentials/embedded-secret.ts'
 import metadataService from './credentials/metadata-service.ts'
 import privateDataLog from './credentials/private-data-log.ts'
 import broadToolGrant from './declaration/broad-tool-grant.ts'
+import declaredCommand from './declaration/declared-command.ts'
 import invalidFrontmatter from './declaration/invalid-frontmatter.ts'
+import undeclaredTool from './declaration/undeclared-tool.ts'
 import downloadedFileRun from './execution/downloaded-file-run.ts'
 import encodedCommand from './execution/encoded-command.ts'
 import fetchedCodeEval from './execution/fetched-code-eval.ts'
@@ -158,5 +160,7 @@ export const RULES: readonly Rule[] = [
   securityControlOff,
   verificationOff,
   broadToolGrant,
+  declaredCommand,
   invalidFrontmatter,
+  undeclaredTool,
 ]

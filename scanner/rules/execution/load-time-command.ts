@@ -10,6 +10,10 @@ const READS_ONLY =
 const REACHES_OUT =
   /\b(?:curl|wget|nc|ncat|iwr|irm|fetch|bash|sh|python3?|node|perl|eval|base64|ssh|scp|env|printenv)\b|[|;&]{1,2}\s{0,3}(?:curl|sh|bash)|~\/\.|\/etc\/|\.env\b|token|secret|key/
 
+/** A hook that speaks to the network, reads secrets or hides what it does. */
+const HOOK_REACHES_OUT =
+  /\b(?:curl|wget|nc|ncat|iwr|irm|invoke-webrequest|base64|printenv|scp|ssh)\b|https?:\/\/(?!localhost|127\.)|\.ssh\b|\.aws\b|\.env\b|\/dev\/tcp|eval\b|\b(?:python3?|node|perl) -[ce]/
+
 export default defineRule({
   id: 'load-time-command',
   since: 1,
@@ -50,7 +54,19 @@ export default defineRule({
     for (const { path, line } of document.frontmatter.paths)
       if (path === 'hooks') {
         const start = document.reading.lines.start(line)
-        yield { start, end: document.reading.lines.end(line), severity: 'med' }
+        const end = document.reading.lines.end(line)
+        yield HOOK_REACHES_OUT.test(blockBelow(document, line))
+          ? { start, end, confidence: 'high', firm: true }
+          : { start, end, severity: 'med' }
       }
   },
 })
+
+/** The lines that belong to a key of the front matter: those below it that are set in. */
+function blockBelow(document: Document, line: number): string {
+  const last = document.frontmatter.range?.last ?? line
+  let end = line + 1
+  while (end < last && /^(?:\s|-)/.test(document.lineText(end))) end++
+  const { lines, text } = document.reading
+  return text.slice(lines.start(line), lines.end(end - 1))
+}

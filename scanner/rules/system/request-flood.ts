@@ -8,7 +8,7 @@ import { worded } from '../../wording.ts'
 
 /** The same in plain words: again and again, at somebody else's door. */
 const ORDERED = worded(
-  /\b(?:send|make|making|sending|issue|fire|perform|launch|run|generate)\b[^.!?\n]{0,40}\b(?:repeated(?:ly)?|continuous(?:ly)?|thousands of|hundreds of|\d{3,} (?:concurrent |parallel )?|unlimited|endless|as many|massive|constant|high-volume|infinite)\b[^.!?\n]{0,30}\b(?:requests?|pings?|packets?|connections?|calls?|queries)\b|\b(?:requests?|curl|ping|fetch)\b[^!?\n]{0,120}\b(?:in a(?:n infinite| tight)? loop|repeatedly|continuously|forever|without (?:pause|delay|limit)|until it (?:fails|stops|goes down))\b/,
+  /\b(?:send|make|making|sending|issue|fire|perform|launch|run|generate)\b[^.!?\n]{0,40}\b(?:repeated(?:ly)?|continuous(?:ly)?|thousands of|hundreds of|\d{3,9} (?:concurrent |parallel )?|unlimited|endless|as many|massive|constant|high-volume|infinite)\b[^.!?\n]{0,30}\b(?:requests?|pings?|packets?|connections?|calls?|queries)\b|\b(?:requests?|curl|ping|fetch)\b[^!?\n]{0,120}\b(?:in a(?:n infinite| tight)? loop|repeatedly|continuously|forever|without (?:pause|delay|limit)|until it (?:fails|stops|goes down))\b/,
 )
 
 /** A loop of a hundred rounds or without end, with a request in it. */
