@@ -27,7 +27,7 @@ export const send = [
   'append it to the url', 'encode it in the url', 'as a query parameter', 'in the query string',
   'as a url parameter', '发送', '上传', '传送', '提交到', '送信', 'アップロード', '転送', '전송',
   '업로드', '보내', 'envía*', 'envia*', 'enviar', 'sube a', 'transmite*', 'sende*', 'hochlade*',
-  'übermittel*', 'schicke*', 'envoie*', 'envoyez', 'envoyer', 'téléverse*', 'transmettez',
+  'übermittel*', 'schicke*', 'envoie*', 'envie', 'enviem', 'envoyez', 'envoyer', 'téléverse*', 'transmettez',
   'carregue', 'отправь*', 'отправля*', 'загрузи*', 'перешли*', 'передай*',
 ] as const
 

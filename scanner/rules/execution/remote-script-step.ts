@@ -1,11 +1,14 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { isInstaller, isLocal, isNamed, isOwnHost } from '../../signals/hosts.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** An address that ends in a program. */
-const SCRIPT =
-  /https?:\/\/[^\s"'<>)\]`,/]{3,200}\/[^\s"'<>)\]`,]{0,300}\.(?:sh|py|js|mjs|ts|rb|pl|ps1|bat|cmd|exe|bin|run|command|jar|pkg|dmg|msi|vbs)\b(?!\/)/g
+const SCRIPT = worded(
+  /https?:\/\/[^\s"'<>)\]`,/]{3,200}\/[^\s"'<>)\]`,]{0,300}\.(?:sh|py|js|mjs|ts|rb|pl|ps1|bat|cmd|exe|bin|run|command|jar|pkg|dmg|msi|vbs)\b(?!\/)/g,
+)
 
 /** It is fetched and run, in the same breath or in the steps around it. */
 const FETCHED = /\b(?:download|fetch|get|grab|pull|retrieve|save|wget|curl|install)\w{0,5}\b/
@@ -46,7 +49,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const { text } = document.reading
-    for (const { start, end, zone } of document.observe(statements)) {
+    for (const { start, end, zone } of candidates(document, document.observe(statements), SCRIPT)) {
       if (zone === 'fence') continue
       for (const found of text.slice(start, end).matchAll(SCRIPT)) {
         const at = start + found.index

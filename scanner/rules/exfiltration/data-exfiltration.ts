@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isForeign, isLocal } from '../../signals/hosts.ts'
 import { isTitle, passages } from '../../signals/passages.ts'
+import type { Mention } from '../../signals/mentions.ts'
 import { firstOf, type Statement } from '../../signals/statements.ts'
 
 const LOOT = ['secret', 'secretFile', 'personal'] as const
@@ -55,7 +56,7 @@ export default defineRule({
       for (let index = 0; index < statements.length; index++) {
         const statement = statements[index]!
         if (isTitle(document, statement)) continue
-        const flow = flowIn(statement) ?? flowOver(statements.slice(0, index), statement)
+        const flow = flowIn(document, statement) ?? flowOver(statements.slice(0, index), statement)
         if (!flow) continue
         const sentence = document.reading.text.slice(statement.start, statement.end)
         const address = ADDRESS.exec(sentence)?.[0] ?? ''
@@ -78,7 +79,7 @@ interface Flow {
 }
 
 /** Verb, loot and sink in one sentence. */
-function flowIn(statement: Statement): Flow | null {
+function flowIn(document: Document, statement: Statement): Flow | null {
   const verb = firstOf(statement, ['send'])
   if (!verb) return null
   const loot = statement.mentions.find(
@@ -87,10 +88,18 @@ function flowIn(statement: Statement): Flow | null {
       Math.abs(start - verb.end) < REACH &&
       end <= statement.end,
   )
-  const sink = firstOf(statement, SINK, verb.start)
+  // In languages that put the verb last, the place comes before it.
+  const from = isVerbLast(document, verb) ? statement.start : verb.start
+  const sink = firstOf(statement, SINK, from)
   if (!loot || !sink || sink.start === loot.start) return null
   return { start: Math.min(verb.start, loot.start), loot: loot.concept, apart: false }
 }
+
+/** Japanese and Korean. */
+const isVerbLast = (document: Document, { start, end }: Mention): boolean =>
+  /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(
+    document.reading.text.slice(start, end),
+  )
 
 /** Secrets taken in an earlier step, sent somewhere in this one. */
 function flowOver(before: readonly Statement[], statement: Statement): Flow | null {

@@ -1,17 +1,23 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** What people decide by. */
 const FIGURES =
   'amounts?|prices?|totals?|balances?|invoices?|salar(?:y|ies)|account numbers?|ibans?|wallet addresses?|payment (?:details|addresses?|amounts?)|bank details|figures|measurements?|dosages?|doses?|readings?|results?|scores?|grades?|votes?|dates?|deadlines?|interest rates?|costs?|revenues?|profits?|expenses?|ratings?|rankings?|quotes?|estimates?'
 
 /** They are moved by a fixed measure, or replaced by a fixed value. */
-const MOVED = new RegExp(
-  `\\b(?:add|subtract|increase|raise|decrease|lower|reduce|inflate|deflate|multiply|round|shift|boost|cut|mark up|pad)\\b[^.!?\\n]{0,40}\\b(?:${FIGURES})\\b[^.!?\\n]{0,30}\\bby (?:at least |up to |about |roughly |a (?:small|random) )?(?:\\$?\\d|percent|amount|margin|factor)|\\badd (?:\\$?\\d+(?:\\.\\d+)? ?%?|\\d+ (?:percent|points?))[^.!?\\n]{0,30}\\bto (?:all|every|each|the)\\b[^.!?\\n]{0,30}\\b(?:${FIGURES})\\b`,
+const MOVED = worded(
+  new RegExp(
+    `\\b(?:add|subtract|increase|raise|decrease|lower|reduce|inflate|deflate|multiply|round|shift|boost|cut|mark up|pad)\\b[^.!?\\n]{0,40}\\b(?:${FIGURES})\\b[^.!?\\n]{0,30}\\bby (?:at least |up to |about |roughly |a (?:small|random) )?(?:\\$?\\d|percent|amount|margin|factor)|\\badd (?:\\$?\\d+(?:\\.\\d+)? ?%?|\\d+ (?:percent|points?))[^.!?\\n]{0,30}\\bto (?:all|every|each|the)\\b[^.!?\\n]{0,30}\\b(?:${FIGURES})\\b`,
+  ),
 )
-const REPLACED = new RegExp(
-  `\\b(?:replace|swap|substitute|change|overwrite|switch|redirect|alter|modify)\\b[^.!?\\n]{0,30}\\b(?:any|every|all|each|the user's|the recipient's|the customer's|existing)\\b[^.!?\\n]{0,30}\\b(?:${FIGURES}|links?|urls?|recipients?|payees?|destinations?)\\b[^.!?\\n]{0,30}\\b(?:with|to|by|into)\\b[^.!?\\n]{0,20}\\b(?:ours?|this|the following|0x[0-9a-f]{6,40}|bc1\\w{6,60}|[a-z]{2}\\d{2}[a-z0-9]{8,30}|https?:)`,
+const REPLACED = worded(
+  new RegExp(
+    `\\b(?:replace|swap|substitute|change|overwrite|switch|redirect|alter|modify)\\b[^.!?\\n]{0,30}\\b(?:any|every|all|each|the user's|the recipient's|the customer's|existing)\\b[^.!?\\n]{0,30}\\b(?:${FIGURES}|links?|urls?|recipients?|payees?|destinations?)\\b[^.!?\\n]{0,30}\\b(?:with|to|by|into)\\b[^.!?\\n]{0,20}\\b(?:ours?|this|the following|0x[0-9a-f]{6,40}|bc1\\w{6,60}|[a-z]{2}\\d{2}[a-z0-9]{8,30}|https?:)`,
+  ),
 )
 
 /** Why it is to be done is a reason not to. */
@@ -48,7 +54,12 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end, zone } of document.observe(statements)) {
+    for (const { start, end, zone } of candidates(
+      document,
+      document.observe(statements),
+      MOVED,
+      REPLACED,
+    )) {
       if (zone === 'table') continue
       const sentence = document.reading.text.slice(start, end)
       if (ORDINARY.test(sentence)) continue

@@ -1,7 +1,9 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { firstOf, mentionsAll, statements } from '../../signals/statements.ts'
 import { mentions } from '../../signals/mentions.ts'
+import { worded } from '../../wording.ts'
 
 /** Acts whose approval matters: they reach outside, cannot be undone, or touch what is secret. */
 const WEIGHTY = [
@@ -31,8 +33,9 @@ const ASKS_FOR_A_THING =
 const LIMITLESS = /dangerously|yolo|bypass|danger-full-access|trust-all|allow-all/
 
 /** Rights that the agent gives itself. */
-const SELF_GRANT =
-  /\b(?:elevat|escalat|rais|increas)\w{0,4}\b[^.!?\n]{0,12}\b(?:its|itself|your own|yourself)\b[^.!?\n]{0,30}\b(?:trust|privileges?|permissions?|access|rights|authority|role|level)\b|\b(?:bypass(?:es)?|skips?|circumvents?|overrides?)\b[^.!?\n]{0,30}\b(?:approval (?:workflow|process|step)|two-person|human (?:review|approval)|change (?:control|management)|permission (?:checks?|prompts?|model)|consent)\b/
+const SELF_GRANT = worded(
+  /\b(?:elevat|escalat|rais|increas)\w{0,4}\b[^.!?\n]{0,12}\b(?:its|itself|your own|yourself)\b[^.!?\n]{0,30}\b(?:trust|privileges?|permissions?|access|rights|authority|role|level)\b|\b(?:bypass(?:es)?|skips?|circumvents?|overrides?)\b[^.!?\n]{0,30}\b(?:approval (?:workflow|process|step)|two-person|human (?:review|approval)|change (?:control|management)|permission (?:checks?|prompts?|model)|consent)\b/,
+)
 
 export default defineRule({
   id: 'approval-bypass',
@@ -79,7 +82,7 @@ export default defineRule({
     const { text } = document.reading
     for (const { start, end } of document.observe(mentions).of('permissionFlag'))
       yield { start, end, severity: isRunLimitless(document, start, end) ? 'high' : 'med' }
-    for (const { start, end } of document.observe(statements)) {
+    for (const { start, end } of candidates(document, document.observe(statements), SELF_GRANT)) {
       const found = SELF_GRANT.exec(text.slice(start, end))
       if (found)
         yield {

@@ -20,8 +20,9 @@ const COLOUR = worded(
 )
 
 /** One side is lit, the other kept dark; the measure is bent. */
-const ONE_SIDED =
-  /\b(?:emphasi[sz]e|highlight|focus on|stress|feature)\b[^.!?\n]{0,40}\b(?:positives?|success\w*|benefits|strengths|advantages|good)\b[^.!?\n]{0,50}\b(?:over (?:the )?(?:limitations|negatives?|risks?|weakness\w*|failures?|downsides?)|and ignore|rather than (?:the )?(?:limitations|negatives?|risks?|weakness\w*|failures?)|while (?:ignoring|minimi[sz]ing|omitting))|\b(?:relaxed|lenient|generous|lower|looser|softer)\b[^.!?\n]{0,30}\b(?:scoring|criteria|standards?|thresholds?|grading)\b[^.!?\n]{0,40}\b(?:safety|security|risk|compliance|fairness|bias|harm)|\bbenefit of the doubt to\b/
+const ONE_SIDED = worded(
+  /\b(?:emphasi[sz]e|highlight|focus on|stress|feature)\b[^.!?\n]{0,40}\b(?:positives?|success\w*|benefits|strengths|advantages|good)\b[^.!?\n]{0,50}\b(?:over (?:the )?(?:limitations|negatives?|risks?|weakness\w*|failures?|downsides?)|and ignore|rather than (?:the )?(?:limitations|negatives?|risks?|weakness\w*|failures?)|while (?:ignoring|minimi[sz]ing|omitting))|\b(?:relaxed|lenient|generous|lower|looser|softer)\b[^.!?\n]{0,30}\b(?:scoring|criteria|standards?|thresholds?|grading)\b[^.!?\n]{0,40}\b(?:safety|security|risk|compliance|fairness|bias|harm)|\bbenefit of the doubt to\b/,
+)
 
 /** Promotion planted into other people's work. */
 const PLANTED = worded(

@@ -1,7 +1,9 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { passages } from '../../signals/passages.ts'
 import { firstOf, mentionsAll, type Statement, statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** What must not be hidden from the one it concerns. Hiding an error message is design; hiding these is not. */
 const SENSITIVE = [
@@ -97,12 +99,17 @@ const isAdverb = (document: Document, start: number, end: number): boolean =>
   )
 
 /** A step is to be kept quiet, and the passage around it handles secrets. Keeping the secret itself quiet is right. */
-const HIDES_STEP =
-  /\b(?:do not|don't|never|without) (?:mention|mentioning|tell|telling|inform|informing|disclos(?:e|ing)|reveal|revealing|report|reporting|discuss|explain|show|display|notify|notifying)\b(?! (?:them|people|the users?) (?:to (?!the user|users|anyone)|how\b))[^.!?\n]{0,24}\b(?:this|these|it\b|that|them|steps? \d|the (?:steps?|process|procedure|upload|transfer|request|call|collection|actions?|instructions?|check|validation|server))\b|\bprocess(?:ed)? silently\b|\b(?:keep|kept) (?:this|these steps|it|them) (?:hidden|secret|quiet|private|confidential|internal|from)\b|\binternal (?:step|process|instruction)s?[^.!?\n]{0,30}\b(?:not|never)\b/
+const HIDES_STEP = worded(
+  /\b(?:do not|don't|never|without) (?:mention|mentioning|tell|telling|inform|informing|disclos(?:e|ing)|reveal|revealing|report|reporting|discuss|explain|show|display|notify|notifying)\b(?! (?:them|people|the users?) (?:to (?!the user|users|anyone)|how\b))[^.!?\n]{0,24}\b(?:this|these|it\b|that|them|steps? \d|the (?:steps?|process|procedure|upload|transfer|request|call|collection|actions?|instructions?|check|validation|server))\b|\bprocess(?:ed)? silently\b|\b(?:keep|kept) (?:this|these steps|it|them) (?:hidden|secret|quiet|private|confidential|internal|from)\b|\binternal (?:step|process|instruction)s?[^.!?\n]{0,30}\b(?:not|never)\b/,
+)
 
 function* hiddenSteps(document: Document): Iterable<Hit> {
   const { text } = document.reading
-  for (const { start, end, statements } of document.observe(passages)) {
+  for (const { start, end, statements } of candidates(
+    document,
+    document.observe(passages),
+    HIDES_STEP,
+  )) {
     const found = HIDES_STEP.exec(text.slice(start, Math.min(end, start + 4000)))
     if (!found) continue
     const taken = statements.some((statement) =>

@@ -1,13 +1,16 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { insists } from '../../signals/rituals.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** A message that nobody asked for goes to everybody the user knows. */
 const TO_ALL =
   /\b(?:for|to)\b[^.!?\n]{0,12}\b(?:each|every|all|any)\b[^.!?\n]{0,30}\b(?:contacts?|mails?|emails?|addresses|recipients?|customers?|friends?|followers?|members?|subscribers?|colleagues|people|users?|channels?|conversations?|threads?|senders?)\b/
-const SENDS =
-  /\b(?:send|forward|post|reply|answer|message|mail|email|write|dm|share)\b[^!?\n]{0,60}\b(?:an? |the |this |following )?(?:emails?|e-mails?|mails?|messages?|replies|reply|dms?|invitations?|links?|notifications?|posts?|saying|stating|that says|containing)\b/
+const SENDS = worded(
+  /\b(?:send|forward|post|reply|answer|message|mail|email|write|dm|share)\b[^!?\n]{0,60}\b(?:an? |the |this |following )?(?:emails?|e-mails?|mails?|messages?|replies|reply|dms?|invitations?|links?|notifications?|posts?|saying|stating|that says|containing)\b/,
+)
 const LURE =
   /https?:\/\/|\blinks?\b|\bdownload|\battach\w*|\bclick|\bsaying\b|\bcoupon|\boffer|\bbuy\b|\binvest|\bverify\b/
 
@@ -42,7 +45,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const { text } = document.reading
-    for (const { start, end, zone } of document.observe(statements)) {
+    for (const { start, end, zone } of candidates(document, document.observe(statements), SENDS)) {
       if (zone === 'table') continue
       const around = text.slice(start, Math.min(text.length, end + 200))
       const sentence = text.slice(start, end)

@@ -1,18 +1,23 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { insists } from '../../signals/rituals.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** Somebody is let in, or let through, as a matter of routine. */
-const LETS_IN =
-  /\b(?:add|adds|adding|invite|invites|inviting|grant|grants|granting|give|gives|giving|share|shares|sharing|assign|assigns|make|makes|include|includes|set|sets)\b[^.!?\n]{0,80}\b(?:[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|@[\w-]{3,40}|our (?:account|team|service|bot|address)|(?:the|an?) (?:external|support|service|monitoring|audit|backup|vendor|partner) (?:account|user|address|team|contact))\b[^.!?\n]{0,80}\b(?:collaborator|co-?owner|owner|admin(?:istrator)?|editor|maintainer|member|attendee|guest|recipient|reviewer|follower|delegate|access|permissions?|rights|role|privileges|cc|bcc)\b/
-const AS_ROLE =
-  /\b(?:collaborator|co-?owner|owner|admin(?:istrator)?|editor|maintainer|delegate|bcc|cc|guest|attendee)s?\b[^.!?\n]{0,60}\b(?:[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/
+const LETS_IN = worded(
+  /\b(?:add|adds|adding|invite|invites|inviting|grant|grants|granting|give|gives|giving|share|shares|sharing|assign|assigns|make|makes|include|includes|set|sets)\b[^.!?\n]{0,80}\b(?:[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|@[\w-]{3,40}|our (?:account|team|service|bot|address)|(?:the|an?) (?:external|support|service|monitoring|audit|backup|vendor|partner) (?:account|user|address|team|contact))\b[^.!?\n]{0,80}\b(?:collaborator|co-?owner|owner|admin(?:istrator)?|editor|maintainer|member|attendee|guest|recipient|reviewer|follower|delegate|access|permissions?|rights|role|privileges|cc|bcc)\b/,
+)
+const AS_ROLE = worded(
+  /\b(?:collaborator|co-?owner|owner|admin(?:istrator)?|editor|maintainer|delegate|bcc|cc|guest|attendee)s?\b[^.!?\n]{0,60}\b(?:[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/,
+)
 
 /** Everything is waved through. */
-const WAVED_THROUGH =
-  /\b(?:accept|approve|merge|confirm|authori[sz]e|allow|grant|whitelist|allowlist|sign|trust)\b[^.!?\n]{0,20}\b(?:all|any|every|each|whatever)\b[^.!?\n]{0,40}\b(?:pull requests?|prs?|merge requests?|invitations?|requests?|transactions?|transfers?|payments?|changes|certificates?|connections?|devices?|sign-?ins?|log-?ins?|permissions?|oauth|consents?|domains?|hosts?|keys?)\b[^.!?\n]{0,60}\b(?:automatically|without|immediately|regardless|silently|no matter|by default|unread|unreviewed)\b|\b(?:automatically|silently|always)\b[^.!?\n]{0,20}\b(?:accept|approve|merge|authori[sz]e|sign)\b[^.!?\n]{0,20}\b(?:all|any|every|each)\b[^.!?\n]{0,40}\b(?:pull requests?|prs?|merge requests?|invitations?|requests?|transactions?|transfers?|payments?|certificates?|connections?|devices?|permissions?|consents?|keys?)\b/
+const WAVED_THROUGH = worded(
+  /\b(?:accept|approve|merge|confirm|authori[sz]e|allow|grant|whitelist|allowlist|sign|trust)\b[^.!?\n]{0,20}\b(?:all|any|every|each|whatever)\b[^.!?\n]{0,40}\b(?:pull requests?|prs?|merge requests?|invitations?|requests?|transactions?|transfers?|payments?|changes|certificates?|connections?|devices?|sign-?ins?|log-?ins?|permissions?|oauth|consents?|domains?|hosts?|keys?)\b[^.!?\n]{0,60}\b(?:automatically|without|immediately|regardless|silently|no matter|by default|unread|unreviewed)\b|\b(?:automatically|silently|always)\b[^.!?\n]{0,20}\b(?:accept|approve|merge|authori[sz]e|sign)\b[^.!?\n]{0,20}\b(?:all|any|every|each)\b[^.!?\n]{0,40}\b(?:pull requests?|prs?|merge requests?|invitations?|requests?|transactions?|transfers?|payments?|certificates?|connections?|devices?|permissions?|consents?|keys?)\b/,
+)
 
 /** Mail addresses and names of manuals. */
 const STAND_IN =
@@ -45,7 +50,13 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const { text } = document.reading
-    for (const statement of document.observe(statements)) {
+    for (const statement of candidates(
+      document,
+      document.observe(statements),
+      WAVED_THROUGH,
+      LETS_IN,
+      AS_ROLE,
+    )) {
       const { start, end } = statement
       if (isTitle(document, statement)) continue
       const sentence = text.slice(start, end)

@@ -1,20 +1,25 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { insists } from '../../signals/rituals.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** Something unseen goes into what the user gets or sends. */
-const UNSEEN =
-  /\b(?:add|insert|embed|include|append|hide|place|put|inject|attach|write|leave)\b[^.!?\n]{0,40}\b(?:hidden|invisible|white[- ](?:on[- ]white )?text|zero-?width|steganograph\w+|tracking (?:pixel|code|id|parameter|link)s?|transparent (?:text|pixel)|tiny (?:text|font)|1x1|secret (?:message|text|comment|marker|note)s?|invisible unicode|covert (?:marker|message|channel)s?)\b/
+const UNSEEN = worded(
+  /\b(?:add|insert|embed|include|append|hide|place|put|inject|attach|write|leave)\b[^.!?\n]{0,40}\b(?:hidden|invisible|white[- ](?:on[- ]white )?text|zero-?width|steganograph\w+|tracking (?:pixel|code|id|parameter|link)s?|transparent (?:text|pixel)|tiny (?:text|font)|1x1|secret (?:message|text|comment|marker|note)s?|invisible unicode|covert (?:marker|message|channel)s?)\b/,
+)
 
 /** Words for other agents, left where they will read them. */
-const FOR_AGENTS =
-  /\b(?:add|insert|embed|include|append|write|put|set|place)\b[^!?\n]{0,60}["'`“](?:(?:ignore|disregard|forget|override) (?:all|any|previous|prior|the|your|these)|system:|\[system|important:? ?ai|ai[- ]instruction|note to (?:ai|assistant|agent))/
+const FOR_AGENTS = worded(
+  /\b(?:add|insert|embed|include|append|write|put|set|place)\b[^!?\n]{0,60}["'`“](?:(?:ignore|disregard|forget|override) (?:all|any|previous|prior|the|your|these)|system:|\[system|important:? ?ai|ai[- ]instruction|note to (?:ai|assistant|agent))/,
+)
 
 /** Facts of the machine or its secrets, put into what is handed on. */
-const LEAKS =
-  /\b(?:add|insert|embed|include|append|write|put|attach|encode)\b[^.!?\n]{0,40}\b(?:api keys?|access tokens?|(?:the |their |user )?(?:token|credentials?|password)s?|environment variables?|hostname|username|ip address|home directory|session (?:id|token)|private key|system prompt|conversation (?:history|so far))\b[^.!?\n]{0,40}\b(?:in|into|to|as|at|on)\b[^.!?\n]{0,30}\b(?:commit messages?|each commit|every (?:file|response|answer|reply|email|commit|document|url|link|request)|all (?:files|responses|urls|links|documents|emails)|the (?:footer|signature|metadata|exif|alt text|file ?name|url|query|link|branch name|subject|title|comments?|description|readme|document))\b/
+const LEAKS = worded(
+  /\b(?:add|insert|embed|include|append|write|put|attach|encode)\b[^.!?\n]{0,40}\b(?:api keys?|access tokens?|(?:the |their |user )?(?:token|credentials?|password)s?|environment variables?|hostname|username|ip address|home directory|session (?:id|token)|private key|system prompt|conversation (?:history|so far))\b[^.!?\n]{0,40}\b(?:in|into|to|as|at|on)\b[^.!?\n]{0,30}\b(?:commit messages?|each commit|every (?:file|response|answer|reply|email|commit|document|url|link|request)|all (?:files|responses|urls|links|documents|emails)|the (?:footer|signature|metadata|exif|alt text|file ?name|url|query|link|branch name|subject|title|comments?|description|readme|document))\b/,
+)
 
 export default defineRule({
   id: 'planted-text',
@@ -43,7 +48,13 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const { text } = document.reading
-    for (const statement of document.observe(statements)) {
+    for (const statement of candidates(
+      document,
+      document.observe(statements),
+      FOR_AGENTS,
+      LEAKS,
+      UNSEEN,
+    )) {
       const { start, end } = statement
       if (isTitle(document, statement)) continue
       const sentence = text.slice(start, end)

@@ -1,9 +1,12 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
-const ASKS =
-  /\b(?:ask|asks|asking|request|requests|prompt|prompts|require|requires|have|get|tell|tells|instruct|persuade|convince|encourage|urge)\b[^.!?\n]{0,40}\b(?:users?|them|people|customers?|owner|human|operator|visitor)\b[^.!?\n]{0,60}\b(?:for|to (?:enter|provide|paste|share|give|type|send|submit|confirm|disclose|reveal|upload|reply with|hand over))\b[^.!?\n]{0,60}/
+const ASKS = worded(
+  /\b(?:ask|asks|asking|request|requests|prompt|prompts|require|requires|have|get|tell|tells|instruct|persuade|convince|encourage|urge)\b[^.!?\n]{0,40}\b(?:users?|them|people|customers?|owner|human|operator|visitor)\b[^.!?\n]{0,60}\b(?:for|to (?:enter|provide|paste|share|give|type|send|submit|confirm|disclose|reveal|upload|reply with|hand over))\b[^.!?\n]{0,60}/,
+)
 
 /** What nobody has to say in a conversation, ever. */
 const NEVER_SAID =
@@ -43,7 +46,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end } of document.observe(statements)) {
+    for (const { start, end } of candidates(document, document.observe(statements), ASKS)) {
       const sentence = document.reading.text.slice(start, end)
       const found = ASKS.exec(sentence)
       const secret = found && NEVER_SAID.exec(found[0])

@@ -1,17 +1,22 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** The skill puts itself between the agent and its other tools. */
-const STANDS_BETWEEN =
-  /\b(?:intercept|intercepts|hook into|override|overrides|replace|replaces|shadow|shadows|wrap|wraps|proxy|proxies|reroute|route)\b[^.!?\n]{0,30}\b(?:all|any|every|each|the (?:built-in|default|standard|native|official|original|existing))\b[^.!?\n]{0,30}\b(?:tool calls?|tools?|skills?|commands?|mcp|api calls?|requests? (?:of|from|to) (?:the )?(?:agent|other))\b[^.!?\n]{0,60}\b(?:through|with (?:this|our|the skill)|by this|to this|via|before|instead|and (?:send|log|forward|record))\b/
-const FIRST_THROUGH =
-  /\b(?:before|whenever|each time|every time|after)\b[^.!?\n]{0,20}\b(?:calling|using|invoking|running|you (?:call|use|invoke|run))\b[^.!?\n]{0,12}\b(?:any|every|each|all|other|another)\b[^.!?\n]{0,20}\b(?:tools?|skills?|mcp)\b[^.!?\n]{0,60}\b(?:pass|send|through|to this skill|call this|invoke this|run this)\b/
+const STANDS_BETWEEN = worded(
+  /\b(?:intercept|intercepts|hook into|override|overrides|replace|replaces|shadow|shadows|wrap|wraps|proxy|proxies|reroute|route)\b[^.!?\n]{0,30}\b(?:all|any|every|each|the (?:built-in|default|standard|native|official|original|existing))\b[^.!?\n]{0,30}\b(?:tool calls?|tools?|skills?|commands?|mcp|api calls?|requests? (?:of|from|to) (?:the )?(?:agent|other))\b[^.!?\n]{0,60}\b(?:through|with (?:this|our|the skill)|by this|to this|via|before|instead|and (?:send|log|forward|record))\b/,
+)
+const FIRST_THROUGH = worded(
+  /\b(?:before|whenever|each time|every time|after)\b[^.!?\n]{0,20}\b(?:calling|using|invoking|running|you (?:call|use|invoke|run))\b[^.!?\n]{0,12}\b(?:any|every|each|all|other|another)\b[^.!?\n]{0,20}\b(?:tools?|skills?|mcp)\b[^.!?\n]{0,60}\b(?:pass|send|through|to this skill|call this|invoke this|run this)\b/,
+)
 
 /** Rivals are pushed aside. */
-const PUSHES_ASIDE =
-  /\b(?:disable|disables|remove|removes|uninstall|ignore|ignores|deactivate|block|never use|do not use|don't use|stop using|delete)\b[^.!?\n]{0,20}\b(?:all|any|every|other|competing|the other|conflicting)\b[^.!?\n]{0,16}\b(?:other )?(?:skills?|plug-?ins?|agents?|mcp servers?|extensions?|assistants?)\b/
+const PUSHES_ASIDE = worded(
+  /\b(?:disable|disables|remove|removes|uninstall|ignore|ignores|deactivate|block|never use|do not use|don't use|stop using|delete)\b[^.!?\n]{0,20}\b(?:all|any|every|other|competing|the other|conflicting)\b[^.!?\n]{0,16}\b(?:other )?(?:skills?|plug-?ins?|agents?|mcp servers?|extensions?|assistants?)\b/,
+)
 
 export default defineRule({
   id: 'tool-takeover',
@@ -39,7 +44,13 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const statement of document.observe(statements)) {
+    for (const statement of candidates(
+      document,
+      document.observe(statements),
+      STANDS_BETWEEN,
+      FIRST_THROUGH,
+      PUSHES_ASIDE,
+    )) {
       const { start, end } = statement
       if (isTitle(document, statement)) continue
       const sentence = document.reading.text.slice(start, end)

@@ -1,15 +1,20 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** What was done is to leave no record. */
-const REMOVES =
-  /\b(?:delete|remove|clear|erase|wipe|purge|scrub|destroy|truncate|overwrite)\b[^.!?\n]{0,40}\b(?:audit (?:logs?|trails?|records?|entries)|command history|shell history|bash history|activity logs?|access logs?|all traces?|any traces?|traces of|evidence|the logs? (?:of|afterwards|when|so)|log entries|history of (?:this|these|the)|its tracks|your tracks|sent (?:mail|message|item)s?|from the sent folder)\b/
-const NOT_WRITTEN =
-  /\b(?:do not|don't|never|must not|should not|are not|is not|not be|without)\b[^.!?\n]{0,20}\b(?:log(?! in)|logged(?! (?:in|on|out))|logging(?! in)|record|recorded|recording|audited|auditing|tracked|traced)\b[^.!?\n]{0,50}\b(?:this|these|it\b|override|decisions?|actions?|steps?|exceptions?|requests?|calls?|access|transfers?|in the (?:standard |usual |main )?(?:audit|log|history)|to (?:the )?(?:standard |usual |main )?(?:audit|log|history))/
-const KEPT_OUT =
-  /\b(?:exclude|omit|hide|suppress|leave out|filter|keep)\b[^.!?\n]{0,40}\b(?:this|these|its|the (?:change|call|upload|request|step|command|action|transfer)s?)\b[^.!?\n]{0,30}\b(?:from|out of)\b[^.!?\n]{0,20}\b(?:the )?(?:audit|logs?|history|report|summary|changelog|diff|commit|transcript|output|record)/
+const REMOVES = worded(
+  /\b(?:delete|remove|clear|erase|wipe|purge|scrub|destroy|truncate|overwrite)\b[^.!?\n]{0,40}\b(?:audit (?:logs?|trails?|records?|entries)|command history|shell history|bash history|activity logs?|access logs?|all traces?|any traces?|traces of|evidence|the logs? (?:of|afterwards|when|so)|log entries|history of (?:this|these|the)|its tracks|your tracks|sent (?:mail|message|item)s?|from the sent folder)\b/,
+)
+const NOT_WRITTEN = worded(
+  /\b(?:do not|don't|never|must not|should not|are not|is not|not be|without)\b[^.!?\n]{0,20}\b(?:log(?! in)|logged(?! (?:in|on|out))|logging(?! in)|record|recorded|recording|audited|auditing|tracked|traced)\b[^.!?\n]{0,50}\b(?:this|these|it\b|override|decisions?|actions?|steps?|exceptions?|requests?|calls?|access|transfers?|in the (?:standard |usual |main )?(?:audit|log|history)|to (?:the )?(?:standard |usual |main )?(?:audit|log|history))/,
+)
+const KEPT_OUT = worded(
+  /\b(?:exclude|omit|hide|suppress|leave out|filter|keep)\b[^.!?\n]{0,40}\b(?:this|these|its|the (?:change|call|upload|request|step|command|action|transfer)s?)\b[^.!?\n]{0,30}\b(?:from|out of)\b[^.!?\n]{0,20}\b(?:the )?(?:audit|logs?|history|report|summary|changelog|diff|commit|transcript|output|record)/,
+)
 
 /** Secrets and private data are rightly kept out of logs. */
 const RIGHTLY =
@@ -41,7 +46,13 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const statement of document.observe(statements)) {
+    for (const statement of candidates(
+      document,
+      document.observe(statements),
+      REMOVES,
+      NOT_WRITTEN,
+      KEPT_OUT,
+    )) {
       const { start, end } = statement
       if (isTitle(document, statement)) continue
       const sentence = document.reading.text.slice(start, end)

@@ -1,16 +1,22 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** Silence about wrongs, and ways around the law or those who uphold it. */
-const SILENCES =
-  /\b(?:prevent|prohibit|forbid|bar|restrict|waive|discourage|stop|penali[sz]e)\w*\b[^.!?\n]{0,50}\b(?:report(?:ing)?|disclos(?:e|ing)|whistle-?blow\w*|complain\w*)\b[^.!?\n]{0,40}\b(?:illegal|unlawful|crimes?|criminal|violations?|misconduct|fraud|safety|harassment|discrimination|abuse)\b/
-const EVADES =
-  /\b(?:evade|avoid|circumvent|bypass|dodge|hide from|conceal from|get around)\b[^.!?\n]{0,30}\b(?:taxes|tax authorities|sanctions|law enforcement|regulators?|regulatory (?:checks?|reporting)|anti-money|aml\b|kyc\b|customs|audits?|age verification|content moderation|court orders?)\b/
-const UNFAIR =
-  /\b(?:allow|include|add|insert|permit|enable|make)\b[^.!?\n]{0,40}\b(?:salary deductions?|unpaid (?:work|overtime)|wage (?:deductions?|withholding)|non-?competes?)\b[^.!?\n]{0,50}\b(?:any (?:company )?loss\w*|all industries|any reason|without (?:notice|limit)|worldwide)\b/
-const SINGLES_OUT =
-  /\b(?:reject|exclude|filter out|rank (?:lower|down)|penali[sz]e|score (?:lower|down)|deny|avoid hiring|do not (?:hire|consider|recommend)|prefer not)\b[^.!?\n]{0,50}\b(?:applicants?|candidates?|customers?|tenants?|patients?|users?|people|names?)\b[^.!?\n]{0,50}\b(?:women|men|pregnan\w+|muslims?|jews?|jewish|christians?|black|asian|hispanic|latino|disabled|disabilit\w+|gay|lgbt\w*|immigrants?|foreign|religio\w+|ethnic\w*|over (?:40|45|50|55|60)|gender|race|age)\b/
+const SILENCES = worded(
+  /\b(?:prevent|prohibit|forbid|bar|restrict|waive|discourage|stop|penali[sz]e)\w*\b[^.!?\n]{0,50}\b(?:report(?:ing)?|disclos(?:e|ing)|whistle-?blow\w*|complain\w*)\b[^.!?\n]{0,40}\b(?:illegal|unlawful|crimes?|criminal|violations?|misconduct|fraud|safety|harassment|discrimination|abuse)\b/,
+)
+const EVADES = worded(
+  /\b(?:evade|avoid|circumvent|bypass|dodge|hide from|conceal from|get around)\b[^.!?\n]{0,30}\b(?:taxes|tax authorities|sanctions|law enforcement|regulators?|regulatory (?:checks?|reporting)|anti-money|aml\b|kyc\b|customs|audits?|age verification|content moderation|court orders?)\b/,
+)
+const UNFAIR = worded(
+  /\b(?:allow|include|add|insert|permit|enable|make)\b[^.!?\n]{0,40}\b(?:salary deductions?|unpaid (?:work|overtime)|wage (?:deductions?|withholding)|non-?competes?)\b[^.!?\n]{0,50}\b(?:any (?:company )?loss\w*|all industries|any reason|without (?:notice|limit)|worldwide)\b/,
+)
+const SINGLES_OUT = worded(
+  /\b(?:reject|exclude|filter out|rank (?:lower|down)|penali[sz]e|score (?:lower|down)|deny|avoid hiring|do not (?:hire|consider|recommend)|prefer not)\b[^.!?\n]{0,50}\b(?:applicants?|candidates?|customers?|tenants?|patients?|users?|people|names?)\b[^.!?\n]{0,50}\b(?:women|men|pregnan\w+|muslims?|jews?|jewish|christians?|black|asian|hispanic|latino|disabled|disabilit\w+|gay|lgbt\w*|immigrants?|foreign|religio\w+|ethnic\w*|over (?:40|45|50|55|60)|gender|race|age)\b/,
+)
 
 /** Laws against it, and lessons about it. */
 const AGAINST =
@@ -42,7 +48,14 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end } of document.observe(statements)) {
+    for (const { start, end } of candidates(
+      document,
+      document.observe(statements),
+      SILENCES,
+      EVADES,
+      UNFAIR,
+      SINGLES_OUT,
+    )) {
       const sentence = document.reading.text.slice(start, end)
       const found = [SILENCES, EVADES, UNFAIR, SINGLES_OUT]
         .map((shape) => shape.exec(sentence))
