@@ -13,6 +13,10 @@ describe('table', () => {
       ),
     ).toBe('  name      count\n  a             5  x\n  long one  12000')
   })
+
+  test('shows what cannot be seen', () => {
+    expect(table(['a'], [['\u001b[31mred']])).toBe('  a\n  \\u{1b}[31mred')
+  })
 })
 
 describe('percent', () => {
