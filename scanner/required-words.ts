@@ -13,7 +13,10 @@ export type Requirement = readonly (readonly Clause[])[]
 const RARITY_MIN = 3
 
 /** Long words are rare, and so are marks that no sentence needs. */
-const rarity = (word: string): number => word.trim().length + (/[@$~^\\]/.test(word) ? 3 : 0)
+function rarity(word: string): number {
+  const marks = /[@$~^\\]/.test(word) ? 3 : /^[^a-z\d\s]{2}$/.test(word) ? 1 : 0
+  return word.trim().length + marks
+}
 
 /** Larger sets of words are not multiplied with each other. */
 const WORDS_MAX = 24

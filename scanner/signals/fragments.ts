@@ -19,6 +19,8 @@ import {
 import type { Document } from '../document.ts'
 import { fragmentCharactersMax, fragmentsMax } from '../limits.ts'
 import { defineSignal } from '../signal.ts'
+import { worded } from '../wording.ts'
+import { mayMatch } from './candidates.ts'
 import { digitLines, holdsNumbers, longRuns } from './traces.ts'
 
 export interface Fragment {
@@ -46,6 +48,11 @@ interface View {
   lowered: string
   /** Unbroken runs of letters and digits, long enough to be encoded. */
   runs: Ranges
+  /** True when it holds a character beyond ASCII. */
+  foreign: boolean
+  /** True when it may hold telling words with letters rotated, or in reverse. */
+  rotated: boolean
+  reversed: boolean
 }
 
 const NOWHERE: Ranges = []
@@ -77,10 +84,19 @@ const ROTATED_WORDS = [
   'uggcf://',
   'gur hfre',
 ]
-const REVERSED_TELLING = ['erongi', 'suoiverp', 'noitcurtsni', 'drowssap', 'laitnederc', '//:sptth']
+const REVERSED_TELLING_WORDS = [
+  'erongi',
+  'suoiverp',
+  'noitcurtsni',
+  'drowssap',
+  'laitnederc',
+  '//:sptth',
+]
+const ANY_ROTATED = worded(new RegExp(ROTATED_WORDS.join('|')))
+const ANY_REVERSED = worded(new RegExp(REVERSED_TELLING_WORDS.join('|')))
 
 const BITS = /(?:[01]{8}[ \t]?){6}/
-const NUMBERS_APART = /(?:\b\d{2,3} ){8}/
+const NUMBERS_APART = /\d (?:\d{2,3} ){7}/
 const SELECTORS = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{4}/u
 const WIDTHLESS = /[\u200b-\u200d\u2060-\u2064\ufeff]{16}/
 const LEET = /[a-z][013457@$][a-z0-9]/i
@@ -88,8 +104,7 @@ const LEET = /[a-z][013457@$][a-z0-9]/i
 const ENCODINGS: readonly Encoding[] = [
   {
     name: 'base64',
-    ranges: (view) =>
-      view.runs.length >= 4 && WRAPPED.test(view.raw) ? everywhere(view) : NOWHERE,
+    ranges: (view) => (endsLine(view) && WRAPPED.test(view.raw) ? everywhere(view) : NOWHERE),
     pattern:
       /(?:^[ \t>]{0,8}[A-Za-z0-9+/]{16,120}={0,2}\r?\n){1,800}[ \t>]{0,8}[A-Za-z0-9+/]{2,120}={0,2}$/gm,
     decode: ([found]) => (looksEncoded(found) ? decodeBase64(found.replaceAll('>', '')) : null),
@@ -152,13 +167,13 @@ const ENCODINGS: readonly Encoding[] = [
   },
   {
     name: 'rot13',
-    ranges: (view) => linesWith(view, ROTATED_WORDS),
+    ranges: (view) => (view.rotated ? linesWith(view, ROTATED_WORDS) : NOWHERE),
     pattern: /[^\n]{8,4000}/g,
     decode: ([found]) => decodeRot13(found),
   },
   {
     name: 'reversed text',
-    ranges: (view) => linesWith(view, REVERSED_TELLING),
+    ranges: (view) => (view.reversed ? linesWith(view, REVERSED_TELLING_WORDS) : NOWHERE),
     pattern: /[^\n]{8,4000}/g,
     decode: ([found]) => reverseText(found),
   },
@@ -177,13 +192,13 @@ const ENCODINGS: readonly Encoding[] = [
   },
   {
     name: 'variation selectors',
-    ranges: (view) => (SELECTORS.test(view.raw) ? everywhere(view) : NOWHERE),
+    ranges: (view) => (view.foreign && SELECTORS.test(view.raw) ? everywhere(view) : NOWHERE),
     pattern: /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{4,8192}/gu,
     decode: ([found]) => decodeSelectors(found),
   },
   {
     name: 'characters without width',
-    ranges: (view) => (WIDTHLESS.test(view.raw) ? everywhere(view) : NOWHERE),
+    ranges: (view) => (view.foreign && WIDTHLESS.test(view.raw) ? everywhere(view) : NOWHERE),
     pattern: /[\u200b-\u200d\u2060-\u2064\ufeff]{16,65536}/g,
     decode: ([found]) => decodeBits(found),
   },
@@ -208,6 +223,15 @@ function linesWith({ raw, lowered }: View, words: readonly string[]): Ranges {
       at = end
     }
   return ranges
+}
+
+/** True when some run stands at the end of its line, as wrapped text does. */
+function endsLine({ raw, runs }: View): boolean {
+  for (let at = 1; at < runs.length; at += 2) {
+    const next = raw[runs[at]!]
+    if (next === '\n' || next === '\r') return true
+  }
+  return false
 }
 
 /** A run with what may be its padding. */
@@ -258,6 +282,9 @@ export const fragments = defineSignal('fragments', (document: Document): readonl
     raw,
     lowered: reading.folded ? raw.toLowerCase() : reading.text,
     runs: longRuns(raw),
+    foreign: /[^\x00-\x7f]/.test(raw),
+    rotated: mayMatch(document, ANY_ROTATED),
+    reversed: mayMatch(document, ANY_REVERSED),
   }
   const found: Fragment[] = []
   for (const encoding of ENCODINGS) {

@@ -1,7 +1,9 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import type { Concept } from '../../lexicon/index.ts'
+import { mayMatch } from '../../signals/candidates.ts'
 import { type Mention, mentions } from '../../signals/mentions.ts'
+import { worded } from '../../wording.ts'
 
 /** Characters of one hidden place that are read. */
 const HIDDEN_CHARACTERS_MAX = 8000
@@ -15,7 +17,7 @@ const PLACES: readonly RegExp[] = [
   /<(?:div|span|p|a|img|input|meta|section|td)\b[^>]{0,200}\s(?:data-[\w-]{1,30}|title|alt|aria-label|aria-description|value|content|placeholder)=["']([^"'>]{24,2000})/g,
   /!\[([^\]\n]{12,1000})\]\(/g,
   /\]\([^()\s"']{1,300}\s{1,4}["']([^"'\n]{24,1000})["']\)/g,
-]
+].map(worded)
 
 /** What an honest remark to a co-author does not contain: an order to the agent and something worth stealing or doing. */
 const ORDERS: readonly Concept[] = [
@@ -86,7 +88,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const known = document.observe(mentions).all
-    for (const [start, end] of hiddenPlaces(document.reading.text)) {
+    for (const [start, end] of hiddenPlaces(document)) {
       if (document.zones.fenceAt(document.lineAt(start)) || isInlineCode(document, start)) continue
       if (HOUSEKEEPING.test(document.reading.text.slice(start, start + 60))) continue
       const inside = mentionsWithin(known, start, end)
@@ -110,14 +112,15 @@ function isInlineCode(document: Document, at: number): boolean {
   return (before.match(/`/g)?.length ?? 0) % 2 === 1
 }
 
-function* hiddenPlaces(text: string): Generator<[number, number]> {
+function* hiddenPlaces(document: Document): Generator<[number, number]> {
+  const { text } = document.reading
   for (let open = text.indexOf('<!--'); open >= 0;) {
     const close = text.indexOf('-->', open + 4)
     const end = close < 0 ? text.length : close
     yield [open + 4, Math.min(end, open + 4 + HIDDEN_CHARACTERS_MAX)]
     open = close < 0 ? -1 : text.indexOf('<!--', close)
   }
-  for (const place of PLACES)
+  for (const place of PLACES.filter((one) => mayMatch(document, one)))
     for (const found of text.matchAll(place)) {
       const start = found.index + found[0].indexOf(found[1]!)
       yield [start, start + found[1]!.length]

@@ -8,6 +8,13 @@ const MARKED =
 /** Single letters with a blank, a point or a stroke between them. */
 const SPACED = /(?<![\w.-])[a-z](?:[ .·_|\-\u200a\u2009]{1,2}[a-z]){5,120}(?![\w.-])/g
 
+/** A comment or a tag between letters is no longer. */
+const TAG_CHARACTERS_MAX = 64
+
+/** Three of them in a row: without that no search for more is worth its time. */
+const SPACED_START =
+  /[ .·_|\-\u200a\u2009][a-z](?:[ .·_|\-\u200a\u2009]{1,2}[a-z]){2}[ .·_|\-\u200a\u2009]/
+
 /** Words that nobody needs to break up, and that searches look for. */
 const SENSITIVE =
   /ignor(?:e|ing)|disregard|override|previous|instructions?|system ?prompt|password|passphrase|secret|credential|api_?key|private_?key|token|exfiltrat|upload|forward|silently|conceal|do ?not ?tell|without ?asking|delete|execute|curl|wget|base64|bash|invoke|powershell|id_rsa|ssh|webhook|jailbreak|bypass|disable|unrestricted/g
@@ -40,7 +47,11 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     const { text } = document.reading
     const lines = new Map<number, { start: number; end: number; words: string[] }>()
-    for (const pattern of holdsMarks(text) ? [MARKED, SPACED] : [SPACED])
+    const patterns = [
+      ...(holdsMarks(text) ? [MARKED] : []),
+      ...(SPACED_START.test(text) ? [SPACED] : []),
+    ]
+    for (const pattern of patterns)
       for (const found of text.matchAll(pattern)) {
         if (document.zones.fenceAt(document.lineAt(found.index))) continue
         const whole = found[0].replace(/<!--[^>]{0,40}-->|<[^>]{0,60}>|[^a-z]/g, '')
@@ -68,8 +79,19 @@ export default defineRule({
 function holdsMarks(text: string): boolean {
   for (const mark of ['*', '<', '~~', '``'])
     for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1))
-      if (isLetter(text.charCodeAt(at - 1))) return true
+      if (isLetter(text.charCodeAt(at - 1)) && isLetter(text.charCodeAt(markEnd(text, at, mark))))
+        return true
   return false
+}
+
+function markEnd(text: string, start: number, mark: string): number {
+  if (mark === '<') {
+    const close = text.slice(start, start + TAG_CHARACTERS_MAX).indexOf('>')
+    return close < 0 ? start : start + close + 1
+  }
+  let end = start + mark.length
+  while (mark === '*' && text[end] === '*') end++
+  return end
 }
 
 const isLetter = (code: number): boolean => code >= 97 && code <= 122
