@@ -19,7 +19,11 @@ export type Stance = 'asserts' | 'negated' | 'marked' | 'discusses' | 'quotes'
 const REACH = 90
 
 const NEGATION =
-  /(?:\b(?:never|do not|don't|does not|doesn't|must not|mustn't|should not|shouldn't|cannot|can't|will not|won't|avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|disallows?|den(?:y|ies)|blocks?|rejects?|refuses?|stops?|not allowed to|warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|não)\b|никогда|нельзя|不要|切勿|禁止|请勿|不得|避免|しない|하지 마)[^.;!?\n]{0,80}$/
+  /(?:\b(?:never|do not|don't|does not|doesn't|must not|mustn't|should not|shouldn't|cannot|can't|will not|won't|avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|disallows?|den(?:y|ies)|blocks?|rejects?|refuses?|stops?|not allowed to|warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|não)\b|никогда|нельзя|不要|切勿|禁止|请勿|不得|避免|しない|하지 마)[^.;!?\n]{0,80}$|\bno $/
+
+/** What is to be done about it: not to do it. */
+const REFUSED =
+  /^[^.!?\n]{0,60}(?:不要照做|不要执行|不要遵循|不要理会|不予理会|従わない|従わず|따르지 (?:마|않)|\bdo not (?:follow|obey|comply|act on)|\bdon't (?:follow|obey|comply|act on)|\bmust be ignored|\bno (?:la|las|lo|los) (?:sigas|obedezcas))/
 
 /** Behind one of these the negation no longer holds, or turns into its opposite. */
 const TURN =
@@ -74,7 +78,7 @@ export function stanceAt(document: Document, start: number, end: number): Stance
     Math.min(text.length, end - from),
     Math.min(text.length, end - from + REACH),
   )
-  if (negates(before)) return 'negated'
+  if (negates(before) || REFUSED.test(after)) return 'negated'
   if (WRONG.test(before) || WRONG.test(after) || markedAbove(document, line)) return 'marked'
   const quoted = isQuoted(before, after)
   const apart = quoted || SET_APART.has(document.zones.at(line))
@@ -87,7 +91,7 @@ export function stanceAt(document: Document, start: number, end: number): Stance
 }
 
 const isQuoted = (before: string, after: string): boolean =>
-  /(?:^|[\s(\[:,|*-])["'\u300c\u201c`]{1,3}[^"'`]{0,85}$/.test(before) &&
+  /(?:^|[\s(\[:,|*-]|[^\x00-\x7f])["'\u300c\u201c`]{1,3}[^"'`]{0,85}$/.test(before) &&
   /^[^"'`\n]{0,80}["'\u300d\u201d`]/.test(after)
 
 function negates(before: string): boolean {

@@ -12,7 +12,8 @@ export const override = [
 ] as const
 
 export const send = [
-  'send', 'sends', 'sending', 'sent to', 'upload', 'uploads', 'uploading', 'uploaded to',
+  'hand over', 'hands over', 'hand it', 'hand them', 'hand the', 'goes to', 'go to', 'blind copy',
+  'pass it to', 'pass them to', 'pass the', 'direct it to', 'deliver the', 'deliver it', 'send', 'sends', 'sending', 'sent to', 'upload', 'uploads', 'uploading', 'uploaded to',
   'transmit*', 'exfiltrat*', 'forward it', 'forward the', 'forward all', 'forward any',
   'forward a', 'forward them', 'forward every', 'forward each', 'forward incoming', 'forward copies', 'forwards', 'forwarding', 'post it', 'post its', 'post their', 'post them',
   'post the', 'post all', 'post to', 'posts to', 'posting', 'submit the', 'submit it',

@@ -25,6 +25,31 @@ export const mailer = [
   'gsutil', 'ping', 'drill', 'storage cp',
 ] as const
 
+/** Programs that put things where others read them, or open connections. */
+export const publisher = ['gh', 'git add', 'ssh', 'socat', 'telnet', 'openssl s_client', '/dev/tcp*', '/dev/udp*'] as const
+
+export const history = ['history', '.bash_history', '.zsh_history'] as const
+
+/** Settings by which traffic takes another way. */
+export const redirection = [
+  '*_base_url', '*_baseurl', '*_api_base', '*_endpoint', '*_api_endpoint', 'http_proxy', 'https_proxy',
+  'all_proxy', 'config set registry', 'config set global*', 'config set index-url', '*.insteadof', '*insteadof',
+  'http.proxy', 'https.proxy', '/etc/hosts', '*etc\\hosts', 'add-trusted-cert', '-addstore',
+  'import-certificate', 'credential.helper',
+] as const
+
+/** Programs and calls that follow the keyboard. */
+export const keyLogger = [
+  'pynput*', 'keyboard.*', 'getasynckeystate', 'setwindowshookex*', 'cgeventtapcreate', 'iohook', 'logkeys',
+  'xinput', '/dev/input*',
+] as const
+
+/** Calls that ask for the day or the hour. */
+export const clock = [
+  'datetime.*', 'date.today*', 'date.now*', 'time.time*', 'new date*', 'getday*', 'getdate*', 'weekday*', 'date +%*',
+  'run_count', 'counter', 'gethostname*', 'os.environ.get*',
+] as const
+
 /** Making files unreadable. */
 export const encrypt = [
   'encrypt', 'encrypts', 'encrypted', 'encrypting', 'openssl enc', '--symmetric', 'fernet*', 'aes.new*',

@@ -58,7 +58,7 @@ export const secretFile = [
 ] as const
 
 export const personal = [
-  'conversation', 'conversations', 'conversation history', 'chat history', 'chat log*',
+  'conversation so far', 'whole conversation', 'full text of', 'e-mail addresses', 'names and', 'conversation', 'conversations', 'conversation history', 'chat history', 'chat log*',
   'chat transcript*', 'message history', 'transcript', 'transcripts', 'user data', "user's data",
   'users data', 'user information', 'personal data', 'personal information', 'personal details',
   'pii', 'clipboard', 'screenshot', 'screenshots', 'screen contents', 'browsing history',
@@ -125,4 +125,10 @@ export const figures = [
 export const ownSecret = [
   'seed phrase*', 'recovery phrase*', 'verification code*', 'one-time code*', 'otp', '2fa', 'pin',
   'social security', 'ssn', 'sudo password', 'bank account*', 'card number*', 'passport number',
+] as const
+
+/** Where people prove who they are. */
+export const signIn = [
+  'sign in', 'sign-in', 'login page', 'log-in page', 'login form', 'sign-in page', 'logged-in',
+  'header', 'cookie', 'authenticated', 'administrator',
 ] as const

@@ -1,6 +1,7 @@
 /** All rules, in the order they run, and the version of the set. */
 
 import type { Rule } from '../rule.ts'
+import covertRecorder from './credentials/covert-recorder.ts'
 import credentialFileRead from './credentials/credential-file-read.ts'
 import embeddedSecret from './credentials/embedded-secret.ts'
 import metadataService from './credentials/metadata-service.ts'
@@ -41,6 +42,7 @@ import approvalBypass from './instructions/approval-bypass.ts'
 import conditionalTrigger from './instructions/conditional-trigger.ts'
 import contentSteering from './instructions/content-steering.ts'
 import covertAction from './instructions/covert-action.ts'
+import covertIntent from './instructions/covert-intent.ts'
 import descriptionOrder from './instructions/description-order.ts'
 import fabricatedClaims from './instructions/fabricated-claims.ts'
 import fakeAuthority from './instructions/fake-authority.ts'
@@ -77,6 +79,8 @@ import persistence from './system/persistence.ts'
 import privilegeEscalation from './system/privilege-escalation.ts'
 import requestFlood from './system/request-flood.ts'
 import securityControlOff from './system/security-control-off.ts'
+import timeBomb from './system/time-bomb.ts'
+import trafficRedirect from './system/traffic-redirect.ts'
 import verificationOff from './system/verification-off.ts'
 
 /** Rises with every change that can move a score; stored with each report. */
@@ -91,6 +95,7 @@ export const RULES: readonly Rule[] = [
   conditionalTrigger,
   contentSteering,
   covertAction,
+  covertIntent,
   descriptionOrder,
   fabricatedClaims,
   fakeAuthority,
@@ -146,6 +151,7 @@ export const RULES: readonly Rule[] = [
   secretUploadCode,
   secretUploadCommand,
   silentCollection,
+  covertRecorder,
   credentialFileRead,
   embeddedSecret,
   metadataService,
@@ -158,6 +164,8 @@ export const RULES: readonly Rule[] = [
   privilegeEscalation,
   requestFlood,
   securityControlOff,
+  timeBomb,
+  trafficRedirect,
   verificationOff,
   broadToolGrant,
   declaredCommand,

@@ -3,7 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { isForeign, isLocal } from '../../signals/hosts.ts'
 import { isTitle, passages } from '../../signals/passages.ts'
 import type { Mention } from '../../signals/mentions.ts'
-import { firstOf, type Statement } from '../../signals/statements.ts'
+import { prose, firstOf, type Statement } from '../../signals/statements.ts'
 
 const LOOT = ['secret', 'secretFile', 'personal'] as const
 const SINK = ['url', 'destination', 'dropHost'] as const
@@ -58,7 +58,7 @@ export default defineRule({
         if (isTitle(document, statement)) continue
         const flow = flowIn(document, statement) ?? flowOver(statements.slice(0, index), statement)
         if (!flow) continue
-        const sentence = document.reading.text.slice(statement.start, statement.end)
+        const sentence = document.observe(prose).slice(statement.start, statement.end)
         const address = ADDRESS.exec(sentence)?.[0] ?? ''
         if (isLocal(address) || SIGNS_IN.test(sentence) || BY_DESIGN.test(sentence)) continue
         if (flow.apart && !isForeign(document, address)) continue
@@ -98,7 +98,7 @@ function flowIn(document: Document, statement: Statement): Flow | null {
 /** Japanese and Korean. */
 const isVerbLast = (document: Document, { start, end }: Mention): boolean =>
   /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(
-    document.reading.text.slice(start, end),
+    document.observe(prose).slice(start, end),
   )
 
 /** Secrets taken in an earlier step, sent somewhere in this one. */

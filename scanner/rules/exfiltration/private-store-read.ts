@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { statements } from '../../signals/statements.ts'
+import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 /** Where machines keep what people write to each other, where they go and how they sign in. */
@@ -43,7 +43,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    const { text } = document.reading
+    const text = document.observe(prose)
     const hits: Hit[] = []
     for (const { start, end } of candidates(document, document.observe(statements), STORES)) {
       const sentence = text.slice(start, end)

@@ -3,7 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isForeign } from '../../signals/hosts.ts'
 import { insists } from '../../signals/rituals.ts'
-import { statements } from '../../signals/statements.ts'
+import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 const SENDS = worded(
@@ -72,7 +72,7 @@ export default defineRule({
       TO_ROLE,
     )) {
       if (zone === 'table') continue
-      const { text } = document.reading
+      const text = document.observe(prose)
       const sentence = text.slice(start, end)
       const verb = SENDS.exec(sentence)
       if (!verb) continue

@@ -36,8 +36,8 @@ export default defineRule({
     'Remove the command. A service that needs a key takes that one key in its sign-in header.',
   harmlessIf: 'the target is the user’s own machine',
   needs: [
-    ['fetcher', 'network', 'mailer'],
-    ['secretFile', 'environmentDump', 'secret', 'watcher', 'machineFact'],
+    ['fetcher', 'network', 'mailer', 'publisher'],
+    ['secretFile', 'environmentDump', 'secret', 'watcher', 'machineFact', 'personal', 'history'],
   ],
   examples: {
     fires: [
@@ -171,7 +171,9 @@ function* judge(
   const open = loot === 'secret' && addresses.some(isStandIn)
   if (loot === 'secret' && (foreign || open))
     yield carried ? { ...place, firm: true } : { ...place, severity: 'high', firm: true }
-  else if (foreign)
+  else if (loot === 'token' || (loot === 'machine' && addresses.length === 0)) {
+    if (foreign && addresses.length > 0) yield { ...place, severity: 'high', firm: true }
+  } else if (foreign)
     yield loot === 'private' && carried
       ? { ...place, firm: true }
       : { ...place, severity: 'high', firm: carried, confidence: carried ? 'high' : 'medium' }

@@ -3,6 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { passages } from '../../signals/passages.ts'
 import { worded } from '../../wording.ts'
+import { prose } from '../../signals/statements.ts'
 
 /** What is gathered about the person or the work. */
 const GATHERS = worded(
@@ -49,7 +50,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     for (const { start, end } of candidates(document, document.observe(passages), GATHERS)) {
-      const text = document.reading.text.slice(start, Math.min(end, start + 3000))
+      const text = document.observe(prose).slice(start, Math.min(end, start + 3000))
       const gathers = GATHERS.exec(text)
       if (!gathers) continue
       const passed = PASSES_ON.exec(text)

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { firstOf, mentionsAll, statements } from '../../signals/statements.ts'
+import { prose, firstOf, mentionsAll, statements } from '../../signals/statements.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { worded } from '../../wording.ts'
 
@@ -66,7 +66,7 @@ export default defineRule({
     for (const statement of document.observe(statements)) {
       const unasked = firstOf(statement, ['unasked'])
       if (!unasked) continue
-      const text = document.reading.text.slice(statement.start, statement.end)
+      const text = document.observe(prose).slice(statement.start, statement.end)
       if (!mentionsAll(statement, WEIGHTY) && !FINAL.test(text)) continue
       if (ASKS_FOR_A_THING.test(text.slice(unasked.start - statement.start))) continue
       const before = text.slice(0, unasked.start - statement.start)
@@ -79,7 +79,7 @@ export default defineRule({
       const grave = mentionsAll(statement, GRAVE) || FINAL.test(text)
       yield { start: unasked.start, end: unasked.end, severity: grave ? 'high' : 'med' }
     }
-    const { text } = document.reading
+    const text = document.observe(prose)
     for (const { start, end } of document.observe(mentions).of('permissionFlag'))
       yield { start, end, severity: isRunLimitless(document, start, end) ? 'high' : 'med' }
     for (const { start, end } of candidates(document, document.observe(statements), SELF_GRANT)) {
@@ -99,7 +99,7 @@ export default defineRule({
 function isRunLimitless(document: Document, start: number, end: number): boolean {
   const line = document.lineAt(start)
   const zone = document.zones.at(line)
-  if (!LIMITLESS.test(document.reading.text.slice(start, end))) return false
+  if (!LIMITLESS.test(document.observe(prose).slice(start, end))) return false
   const text = document.lineText(line)
   if (zone === 'fence' || zone === 'code') return !/^\s{0,40}#/.test(text.slice(0, 60))
   return /\b(?:run|execute|launch|invoke|start)(?: it)?(?: with)?:?\s{0,3}`[^`]{0,300}$/.test(

@@ -3,12 +3,12 @@ import type { Concept } from '../../lexicon/index.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
-import { statements } from '../../signals/statements.ts'
+import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 /** It waits until nobody looks, or until it is trusted. */
 const WAITS = worded(
-  /\b(?:only |but |then )?(?:when|if|once|unless|while|after|until)\b[^.!?\n]{0,40}\b(?:(?:no one|nobody) is (?:watching|looking|around)|not (?:being )?(?:monitored|observed|watched|audited|tested|evaluated|supervised|in a (?:sandbox|test|vm))|unobserved|unmonitored|unsupervised|away from (?:the )?(?:keyboard|computer)|(?:the )?user is (?:away|asleep|idle|absent|inactive|not looking|distracted)|(?:you are|you're|the (?:agent|skill|assistant|model) is) (?:being )?(?:tested|evaluated|audited|reviewed|scanned|monitored|observed|inspected)|under (?:evaluation|observation|audit)|(?:running in|inside|detect\w*) an? (?:sandbox|virtual machine|vm|test environment)|trust (?:is|has been|was) (?:established|gained|earned|built)|(?:the )?user (?:trusts|has come to trust)|the (?:\d+(?:st|nd|rd|th)|third|fourth|fifth|tenth|hundredth) (?:use|run|invocation|session|call|time|request)|\d+ (?:uses|runs|invocations|sessions|days|weeks|hours|requests) (?:have|has|after|since|of)|the date is (?:after|past|later)|after \d{4}-\d{2})/,
+  /\b(?:only |but |then )?(?:when|if|once|unless|while|after|until)\b[^.!?\n]{0,40}\b(?:(?:no one|nobody) is (?:watching|looking|around)|not (?:being )?(?:monitored|observed|watched|audited|tested|evaluated|supervised|in a (?:sandbox|test|vm))|unobserved|unmonitored|unsupervised|away from (?:the )?(?:keyboard|computer)|(?:the )?user is (?:away|asleep|idle|absent|inactive|not looking|distracted)|(?:you are|you're|the (?:agent|skill|assistant|model) is) (?:being )?(?:tested|evaluated|audited|reviewed|scanned|monitored|observed|inspected)|under (?:evaluation|observation|audit)|(?:running in|inside|detect\w*) an? (?:sandbox|virtual machine|vm|test environment)|trust (?:is|has been|was) (?:established|gained|earned|built)|(?:the )?user (?:trusts|has come to trust)|the (?:\d+(?:st|nd|rd|th)|third|fourth|fifth|tenth|hundredth) (?:use|run|invocation|session|call|time|request)|\d+ (?:uses|runs|invocations|sessions|days|weeks|hours|requests) (?:have|has|after|since|of)|until (?:that|the) (?:date|day|time)\b|in test environments?\b[^.!?]{0,20}\bnothing|the date is (?:after|past|later)|after \d{4}-\d{2})/,
 )
 
 /** What is then done. */
@@ -63,7 +63,7 @@ export default defineRule({
     for (const statement of candidates(document, document.observe(statements), WAITS)) {
       const { start, end, mentions } = statement
       if (isTitle(document, statement)) continue
-      const sentence = document.reading.text.slice(start, end)
+      const sentence = document.observe(prose).slice(start, end)
       const found = WAITS.exec(sentence)
       if (!found || EVERYDAY.test(sentence)) continue
       const rest = mentions.filter(

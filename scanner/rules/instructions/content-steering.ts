@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { statements } from '../../signals/statements.ts'
+import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 /** Who or what is favoured is fixed beforehand. */
@@ -11,7 +11,12 @@ const FAVOUR = worded(
 
 /** What speaks against it is to be left out or made small. */
 const BELITTLE = worded(
-  /\b(?:downplay|disparage|discredit|belittle|de-?emphasi[sz]e|minimi[sz]e|conceal|omit|ignore|leave out|suppress|avoid mentioning|do not (?:mention|present|show|discuss|include)|don't (?:mention|present|show|discuss|include)|never (?:mention|present|show|discuss)|not present)\b[^.!?\n]{0,70}\b(?:competitors?|alternatives?|criticisms?|(?:negative|critical|unfavou?rable|contrary) (?:reviews?|results?|findings?|evidence|information|feedback|aspects?)|side effects|downsides?|drawbacks?|controvers\w+|strengths? of|risks? (?:of|from|associated|posed)|safety (?:risks?|concerns?|issues?)|bad light|renewable|data that (?:could|would|might|may) show)\b/,
+  /\b(?:downplay|disparage|discredit|belittle|de-?emphasi[sz]e|minimi[sz]e|conceal|omit|ignore|leave out|suppress|avoid mentioning|do not (?:mention|present|show|discuss|include)|don't (?:mention|present|show|discuss|include)|never (?:mention|present|show|discuss)|not present)\b[^.!?\n]{0,70}\b(?:alternatives?|criticisms?|(?:negative|critical|unfavou?rable|contrary) (?:reviews?|results?|findings?|evidence|information|feedback|aspects?)|side effects|downsides?|drawbacks?|controvers\w+|strengths? of|risks? (?:of|from|associated|posed)|safety (?:risks?|concerns?|issues?)|bad light|renewable|data that (?:could|would|might|may) show)\b/,
+)
+
+/** Rivals may go unnamed in a house style; they may not be run down. */
+const RUN_DOWN = worded(
+  /\b(?:downplay|disparage|discredit|belittle|badmouth|undermine)\b[^.!?\n]{0,50}\b(?:competitors?|rivals?|other (?:vendors|products|tools))\b/,
 )
 
 /** Words that are to colour one side. */
@@ -34,7 +39,15 @@ const BY_OPINION = worded(
   /\b(?:flag|remove|ban|delete|reject|hide|censor|report|penali[sz]e|down-?rank|boost|approve|prioriti[sz]e|filter out|mute|block)\b[^.!?\n]{0,80}\b(?:(?:right|left)[- ](?:leaning|wing)|conservative|liberal|republican|democrat\w*|socialist|political (?:content|views?|opinions?)|critici[sz]e?\w* of|criticiz\w+|religio\w+|pro-\w+|anti-\w+ (?:views|content|opinions)|climate change)\b/,
 )
 
-const SHAPES: readonly RegExp[] = [FAVOUR, BELITTLE, ONE_SIDED, COLOUR, PLANTED, BY_OPINION]
+const SHAPES: readonly RegExp[] = [
+  FAVOUR,
+  BELITTLE,
+  RUN_DOWN,
+  ONE_SIDED,
+  COLOUR,
+  PLANTED,
+  BY_OPINION,
+]
 
 /** So many sentences that bend answers leave no doubt. */
 const PROGRAMME_MIN = 2
@@ -69,7 +82,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     const hits: Hit[] = []
     for (const { start, end } of candidates(document, document.observe(statements), ...SHAPES)) {
-      const text = document.reading.text.slice(start, end)
+      const text = document.observe(prose).slice(start, end)
       const found = SHAPES.map((shape) => shape.exec(text)).find(Boolean)
       if (found)
         hits.push({ start: start + found.index, end: start + found.index + found[0].length })

@@ -2,7 +2,13 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { passages } from '../../signals/passages.ts'
-import { firstOf, mentionsAll, type Statement, statements } from '../../signals/statements.ts'
+import {
+  prose,
+  firstOf,
+  mentionsAll,
+  type Statement,
+  statements,
+} from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 /** What must not be hidden from the one it concerns. Hiding an error message is design; hiding these is not. */
@@ -60,7 +66,7 @@ export default defineRule({
       const statement = all[index]!
       const hiding = firstOf(statement, ['conceal'])
       if (!hiding) continue
-      const text = document.reading.text.slice(statement.start, statement.end)
+      const text = document.observe(prose).slice(statement.start, statement.end)
       if (QUIET_PROGRAM.test(text) || TELLS_TO_DO.test(text.slice(hiding.start - statement.start)))
         continue
       const secrecy = FROM_USER.test(text)
@@ -95,7 +101,7 @@ function acts(statement: Statement, hidingStart: number): boolean {
 
 const isAdverb = (document: Document, start: number, end: number): boolean =>
   /^(?:silently|secretly|covertly|quietly|discreetly|stealthily|surreptitiously|in the background|behind the scenes|without)/.test(
-    document.reading.text.slice(start, end),
+    document.observe(prose).slice(start, end),
   )
 
 /** A step is to be kept quiet, and the passage around it handles secrets. Keeping the secret itself quiet is right. */
@@ -104,7 +110,7 @@ const HIDES_STEP = worded(
 )
 
 function* hiddenSteps(document: Document): Iterable<Hit> {
-  const { text } = document.reading
+  const text = document.observe(prose)
   for (const { start, end, statements } of candidates(
     document,
     document.observe(passages),

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { statements } from '../../signals/statements.ts'
+import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 /** Evidence that is made up, or claims that no one checked, put into the work as a rule. */
@@ -48,7 +48,7 @@ export default defineRule({
       CLAIMS,
       RAISES,
     )) {
-      const text = document.reading.text.slice(start, end)
+      const text = document.observe(prose).slice(start, end)
       const found = MADE_UP.exec(text) ?? CLAIMS.exec(text) ?? RAISES.exec(text)
       if (!found || /\b(?:test|mock|sample|fixture|faker|dummy|synthetic|seed)\b/.test(text))
         continue

@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { hostOf, isBareAddress, isFaceless, isOwnHost } from '../../signals/hosts.ts'
-import { statements } from '../../signals/statements.ts'
+import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 /** An archive that must be opened with a given password: scanners of mail and disk cannot look inside. */
@@ -61,8 +61,8 @@ export default defineRule({
       if (!likely.has(all[index]!)) continue
       const { start } = all[index]!
       const end = Math.min(all[Math.min(index + 2, all.length - 1)]!.end, start + 900)
-      const text = document.reading.text.slice(start, end)
-      const own = document.reading.text.slice(start, all[index]!.end)
+      const text = document.observe(prose).slice(start, end)
+      const own = document.observe(prose).slice(start, all[index]!.end)
       if (
         ARCHIVE.test(own) &&
         LOCKED.test(text) &&

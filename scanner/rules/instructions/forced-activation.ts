@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { statements } from '../../signals/statements.ts'
+import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 /** The skill pushes itself before everything, whatever was asked. */
@@ -40,7 +40,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     for (const { start, end } of candidates(document, document.observe(statements), PUSHES)) {
-      const text = document.reading.text.slice(start, end)
+      const text = document.observe(prose).slice(start, end)
       const found = PUSHES.exec(text)
       if (!found || !EVERYTHING.test(text)) continue
       yield { start: start + found.index, end: start + found.index + found[0].length }

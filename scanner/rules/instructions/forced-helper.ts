@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { statements } from '../../signals/statements.ts'
+import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 /** A program is run before anything else, without a word on what it is for. */
@@ -36,7 +36,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     for (const { start, end } of candidates(document, document.observe(statements), FORCED)) {
-      const found = FORCED.exec(document.reading.text.slice(start, end))
+      const found = FORCED.exec(document.observe(prose).slice(start, end))
       if (found) yield { start: start + found.index, end: start + found.index + found[0].length }
     }
   },

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { statements } from '../../signals/statements.ts'
+import { prose, statements } from '../../signals/statements.ts'
 import { aboutSecurity } from '../../stance.ts'
 import { worded } from '../../wording.ts'
 
@@ -19,6 +19,9 @@ const PRACTICES: readonly RegExp[] = [
   // Secrets and private data left in the open.
   /\b(?:log|print|store|save|write|record|output|echo|dump|persist|include|embed|hard-?code|put|paste|pass|expose|commit|display)\b[^.!?\n]{0,40}\b(?:card (?:numbers?|data|details)|cvv|full (?:payment|request|token)\b|passwords?|secrets?|private keys?|api keys?|(?:hf|access|auth|api|github)[ _]?tokens?|credentials|ssn|social security|payment[_ ]intents?)\b[^.!?\n]{0,50}\b(?:in (?:plain ?text|clear ?text|the (?:logs?|code|script|source|repository|repo|config\w*|output|command|file|url|notebook|readme))|to (?:a |the )?(?:logs?|logfile|file|console|stdout|disk|disc|repo\w*|text file|txt|\w+\.(?:txt|log|json|csv))|unencrypted|for (?:debugging|reproducib\w+|convenience|easy|visibility|transparency|later|easier)|directly|publicly)/,
   /\b(?:always|by default|automatically|make sure|ensure|set|make|must be|should be|keep|override)\b[^.!?\n]{0,50}\b(?:public(?:ly)?|world-?readable|private ?= ?false|--public|visibility (?:to |= ?)?["'`]?public|open to (?:everyone|all|the (?:public|internet)))\b[^.!?\n]{0,60}\b(?:repos?\w*|datasets?|buckets?|models?|uploads?|files?|data|access|acl|spaces?|regardless|even if|private|override|user)/,
+  // Ciphers and digests that protect nothing.
+  /\b(?:hash|store|encrypt|sign|protect|keep|save)\b[^.!?\n]{0,40}\b(?:passwords?|tokens?|secrets?|data|sessions?|keys?|credentials?)\b[^.!?\n]{0,40}\b(?:md5|sha-?1|des|rc4|ecb|rot13|base64|plain ?text|clear ?text|no salt|without (?:a )?salt|unsalted|unencrypted|a fixed (?:iv|key|salt))\b/,
+  /\blog\b[^.!?\n]{0,20}\bpasswords?\b[^.!?\n]{0,30}\b(?:on|for|when|in|at)\b/,
   // History and branches that are overwritten as a habit.
   /\b(?:always|automatically|by default|make sure|whenever|first|when (?:initiali[sz]ing|pushing|syncing)|for every|after (?:\w+ing|any|every|each|all))\b[^.!?\n]{0,80}(?:\bforce[- ]push\w*|\bpush (?:--force\b(?!-with)|-f\b)|--no-verify\b|\breset --hard|\brebase published|rewrite history|commit directly to (?:main|master))\b/,
   // Doors left open.
@@ -64,7 +67,7 @@ export default defineRule({
       ...PRACTICES,
     )) {
       if (zone === 'heading' || zone === 'table') continue
-      const text = document.reading.text.slice(start, end)
+      const text = document.observe(prose).slice(start, end)
       // A text that teaches security names every weakness; that is no advice to have it.
       const told = document.observe(aboutSecurity) ? ({ confidence: 'low' } as const) : {}
       for (const practice of PRACTICES) {

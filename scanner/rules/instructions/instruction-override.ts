@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import type { Concept } from '../../lexicon/index.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import type { Mention } from '../../signals/mentions.ts'
-import { firstOf, type Statement, statements } from '../../signals/statements.ts'
+import { prose, firstOf, type Statement, statements } from '../../signals/statements.ts'
 
 /** Characters between the verb and what it sweeps aside. */
 const REACH = 60
@@ -68,7 +68,7 @@ export default defineRule({
 })
 
 function inEnglish(document: Document, statement: Statement): Hit | null {
-  const { text } = document.reading
+  const text = document.observe(prose)
   for (const verb of statement.mentions) {
     if (verb.concept !== 'override') continue
     const object = firstOf(statement, ['instructions'], verb.end)
@@ -86,7 +86,7 @@ function inEnglish(document: Document, statement: Statement): Hit | null {
 
 /** Word order differs from language to language, so all three only have to stand close together. */
 function inOtherLanguages(document: Document, statement: Statement): Hit | null {
-  const { text } = document.reading
+  const text = document.observe(prose)
   const of = (concept: Concept) =>
     statement.mentions.filter((mention) => mention.concept === concept)
   for (const verb of of('override')) {

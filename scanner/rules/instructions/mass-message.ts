@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { insists } from '../../signals/rituals.ts'
-import { statements } from '../../signals/statements.ts'
+import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 /** A message that nobody asked for goes to everybody the user knows. */
@@ -44,7 +44,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    const { text } = document.reading
+    const text = document.observe(prose)
     for (const { start, end, zone } of candidates(document, document.observe(statements), SENDS)) {
       if (zone === 'table') continue
       const around = text.slice(start, Math.min(text.length, end + 200))

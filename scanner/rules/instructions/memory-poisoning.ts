@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { commands } from '../../signals/commands.ts'
-import { firstOf, mentionsAll, statements } from '../../signals/statements.ts'
+import { prose, firstOf, mentionsAll, statements } from '../../signals/statements.ts'
 
 const MEMORY_FILE =
   /(?:^|\/)(?:claude|agents?|memory|soul|identity|user|heartbeat|gemini)\.md$|\.(?:cursor|windsurf|cline)rules$|\.claude\/(?:settings|hooks|commands|skills|agents)|\.mcp\.json$|copilot-instructions\.md$|claude_desktop_config\.json$|openclaw\.json$|\.codex\/config\.toml$/
@@ -55,7 +55,7 @@ export default defineRule({
       if (!memory || memory.start - verb.end > REACH) continue
       const { start } = verb
       const { end } = memory
-      const puts = WRITES.test(document.reading.text.slice(verb.start, verb.end))
+      const puts = WRITES.test(document.observe(prose).slice(verb.start, verb.end))
       if (puts && PLANTED.test(newText(document, statement.end)))
         yield { start, end, severity: 'crit', confidence: 'high', firm: true }
       else if (mentionsAll(statement, ['unasked', 'conceal']))

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { statements } from '../../signals/statements.ts'
+import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 /** Text that strangers write: what the agent works on, as against what it is told. */
@@ -68,7 +68,7 @@ export default defineRule({
       FOLLOW_FOUND,
       MAGIC_WORD,
     )) {
-      const text = document.reading.text.slice(start, end)
+      const text = document.observe(prose).slice(start, end)
       const found =
         AS_ORDER.exec(text) ??
         TREAT_AS.exec(text) ??

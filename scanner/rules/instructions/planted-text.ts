@@ -3,7 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { insists } from '../../signals/rituals.ts'
 import { isTitle } from '../../signals/passages.ts'
-import { statements } from '../../signals/statements.ts'
+import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 /** Something unseen goes into what the user gets or sends. */
@@ -47,7 +47,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    const { text } = document.reading
+    const text = document.observe(prose)
     for (const statement of candidates(
       document,
       document.observe(statements),

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isLocal } from '../../signals/hosts.ts'
-import { firstOf, statements } from '../../signals/statements.ts'
+import { prose, firstOf, statements } from '../../signals/statements.ts'
 
 /** What is fetched is obeyed, whatever it will say by then. */
 const OBEYED =
@@ -40,7 +40,7 @@ export default defineRule({
       const fetching = firstOf(statement, ['download'])
       const address = firstOf(statement, ['url'])
       if (!fetching || !address) continue
-      const text = document.reading.text.slice(statement.start, statement.end)
+      const text = document.observe(prose).slice(statement.start, statement.end)
       const target = ADDRESS.exec(text)?.[0] ?? ''
       if (isLocal(target)) continue
       const obeyed = OBEYED.exec(text.slice(fetching.end - statement.start).replace(ADDRESS, ' '))

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { statements } from '../../signals/statements.ts'
+import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 /** Orders about what to say when someone examines the skill or its work. */
@@ -46,7 +46,7 @@ export default defineRule({
       STEERED,
       VERDICT,
     )) {
-      const text = document.reading.text.slice(start, end)
+      const text = document.observe(prose).slice(start, end)
       const found = STEERED.exec(text) ?? VERDICT.exec(text)
       if (found) yield { start: start + found.index, end: start + found.index + found[0].length }
     }

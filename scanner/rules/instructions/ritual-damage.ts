@@ -3,7 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { passages } from '../../signals/passages.ts'
 import { insists } from '../../signals/rituals.ts'
-import { statements } from '../../signals/statements.ts'
+import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 /** What people would miss: their own things, in numbers. */
@@ -53,7 +53,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    const { text } = document.reading
+    const text = document.observe(prose)
     for (const { start, end, zone } of candidates(document, document.observe(statements), DAMAGE)) {
       if (zone === 'heading' || zone === 'table') continue
       const sentence = text.slice(start, end)

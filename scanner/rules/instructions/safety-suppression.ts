@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { statements } from '../../signals/statements.ts'
+import { prose, statements } from '../../signals/statements.ts'
 import { aboutSecurity } from '../../stance.ts'
 import { worded } from '../../wording.ts'
 
@@ -46,7 +46,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     for (const { start, end } of candidates(document, document.observe(statements), OWN, CHECKS)) {
-      const text = document.reading.text.slice(start, end)
+      const text = document.observe(prose).slice(start, end)
       const own = OWN.exec(text)
       const found = own ?? CHECKS.exec(text)
       const taught = !own && document.observe(aboutSecurity)

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { statements } from '../../signals/statements.ts'
+import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 /** It stays when it is told to go. */
@@ -46,7 +46,7 @@ export default defineRule({
       STAYS,
       SETTLES,
     )) {
-      const text = document.reading.text.slice(start, end)
+      const text = document.observe(prose).slice(start, end)
       if (
         !/\b(?:skill|service|helper|hook|daemon|agent|plug-?in|extension|itself|process|task|protection)\b/.test(
           text,

@@ -1,12 +1,12 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { statements } from '../../signals/statements.ts'
+import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 /** The text has itself copied on. */
 const SPREADS = worded(
-  /\b(?:copy|append|add|insert|include|embed|paste|replicate|propagate|write|inject|spread|pass|forward|repeat)\b[^.!?\n]{0,40}\b(?:this (?:skill|section|instruction|paragraph|file|message|text|block|prompt|comment)|these (?:instructions|rules|lines|steps)|itself|the (?:above|following) (?:instructions|rules|text|lines|block))\b[^.!?\n]{0,60}\b(?:to|into|in|on)\b[^.!?\n]{0,20}\b(?:all|any|every|each|other|new|sub-?agents?|child|downstream)\b[^.!?\n]{0,30}\b(?:skills?|agents?|sub-?agents?|files?|repositor(?:y|ies)|repos|projects?|prompts?|readmes?|documents?|emails?|messages?|conversations?|tools?|contacts?|users?|pages?|sessions?|plugins?)\b|\b(?:instruct|tell|order|make|have)\b[^.!?\n]{0,20}\b(?:all|any|every|each|other)\b[^.!?\n]{0,20}\b(?:agents?|sub-?agents?|assistants?|skills?)\b[^.!?\n]{0,40}\b(?:to (?:follow|obey|load|install|adopt|ignore|use) (?:this|these|it|the same|all)|the same instructions)\b/,
+  /\b(?:copy|append|add|insert|include|embed|paste|replicate|propagate|write|inject|spread|pass|forward|repeat)\b[^.!?\n]{0,40}\b(?:this (?:skill|section|instruction|paragraph|file|message|text|block|prompt|comment)|these (?:instructions|rules|lines|steps)|the same (?:text|lines|instructions|section|block)|itself|the (?:above|following) (?:instructions|rules|text|lines|block))\b[^.!?\n]{0,60}\b(?:to|into|in|on)\b[^.!?\n]{0,20}\b(?:all|any|every|each|other|new|sub-?agents?|child|downstream)\b[^.!?\n]{0,30}\b(?:skills?|agents?|sub-?agents?|files?|repositor(?:y|ies)|repos|projects?|prompts?|readmes?|documents?|emails?|messages?|conversations?|tools?|contacts?|users?|pages?|sessions?|plugins?)\b|\b(?:instruct|tell|order|make|have)\b[^.!?\n]{0,20}\b(?:all|any|every|each|other)\b[^.!?\n]{0,20}\b(?:agents?|sub-?agents?|assistants?|skills?)\b[^.!?\n]{0,40}\b(?:to (?:follow|obey|load|install|adopt|ignore|use) (?:this|these|it|the same|all)|the same instructions)\b/,
 )
 
 /** Passing a task on with its own brief is how work is shared out. */
@@ -40,7 +40,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     for (const { start, end } of candidates(document, document.observe(statements), SPREADS)) {
-      const sentence = document.reading.text.slice(start, end)
+      const sentence = document.observe(prose).slice(start, end)
       const found = SPREADS.exec(sentence)
       if (!found || BRIEFS.test(found[0])) continue
       yield { start: start + found.index, end: start + found.index + found[0].length }

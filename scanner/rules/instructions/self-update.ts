@@ -1,12 +1,15 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { statements } from '../../signals/statements.ts'
+import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 /** The skill replaces itself, or brings others in, without anyone looking. */
 const UPDATES = worded(
   /\b(?:this skill|the skill|skills?|plug-?ins?|it|itself|its own (?:instructions|code|files)|its instructions|rules|the agent)\b[^.!?]{0,80}\b(?:checks? for updates?|updates? (?:itself|automatically)|auto-?updates?|self-?updates?|downloads? and (?:applies|installs|runs|executes|loads)|pulls? (?:the )?(?:latest|fresh|new|remote)|fetch(?:es)? (?:the )?(?:latest|fresh|new|remote) (?:version|instructions|skills?|rules))\b/,
+)
+const TEXT_OF_SKILL = worded(
+  /\b(?:fetch|download|load|pull|get)\b[^.!?]{0,30}\b(?:latest|new|newest|current|fresh|remote)\b[^.!?]{0,30}\b(?:text|version|copy|instructions|content) of (?:this|the) (?:skill|file)\b/,
 )
 const APPLIED = worded(
   /\b(?:updates?|patch(?:es)?|new versions?|latest (?:version|instructions|rules)|remote (?:skills?|instructions|rules|config\w*))\b[^.!?]{0,80}\b(?:applied|installed|loaded|executed|downloaded|run|fetched|pulled)\b[^.!?]{0,40}\b(?:automatically|silently|on every|each time|at (?:every )?start\w*|without|before|immediately)/,
@@ -47,11 +50,12 @@ export default defineRule({
     for (const { start, end } of candidates(
       document,
       document.observe(statements),
+      TEXT_OF_SKILL,
       UPDATES,
       APPLIED,
     )) {
-      const text = document.reading.text.slice(start, end)
-      const found = UPDATES.exec(text) ?? APPLIED.exec(text)
+      const text = document.observe(prose).slice(start, end)
+      const found = TEXT_OF_SKILL.exec(text) ?? UPDATES.exec(text) ?? APPLIED.exec(text)
       if (!found || MANUAL.test(text) || !AT_START.test(text)) continue
       if (
         !/\b(?:skills?|instructions|agent|plug-?in|package|server|remote|author|rules|itself|updates?)\b/.test(

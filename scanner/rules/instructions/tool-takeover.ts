@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
-import { statements } from '../../signals/statements.ts'
+import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 /** The skill puts itself between the agent and its other tools. */
@@ -15,7 +15,7 @@ const FIRST_THROUGH = worded(
 
 /** Rivals are pushed aside. */
 const PUSHES_ASIDE = worded(
-  /\b(?:disable|disables|remove|removes|uninstall|ignore|ignores|deactivate|block|never use|do not use|don't use|stop using|delete)\b[^.!?\n]{0,20}\b(?:all|any|every|other|competing|the other|conflicting)\b[^.!?\n]{0,16}\b(?:other )?(?:skills?|plug-?ins?|agents?|mcp servers?|extensions?|assistants?)\b/,
+  /\b(?:disable|disables|remove|removes|uninstall|ignore|ignores|deactivate|block|delete|(?:never use|do not use|don't use|stop using)(?= (?:any |all )?other))\b[^.!?\n]{0,20}\b(?:all|any|every|other|competing|the other|conflicting)\b[^.!?\n]{0,16}\b(?:other )?(?:skills?|plug-?ins?|agents?|mcp servers?|extensions?|assistants?)\b/,
 )
 
 export default defineRule({
@@ -53,7 +53,7 @@ export default defineRule({
     )) {
       const { start, end } = statement
       if (isTitle(document, statement)) continue
-      const sentence = document.reading.text.slice(start, end)
+      const sentence = document.observe(prose).slice(start, end)
       const found =
         STANDS_BETWEEN.exec(sentence) ?? FIRST_THROUGH.exec(sentence) ?? PUSHES_ASIDE.exec(sentence)
       if (found) yield { start: start + found.index, end: start + found.index + found[0].length }

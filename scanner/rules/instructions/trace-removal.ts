@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
-import { statements } from '../../signals/statements.ts'
+import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 /** What was done is to leave no record. */
@@ -55,7 +55,7 @@ export default defineRule({
     )) {
       const { start, end } = statement
       if (isTitle(document, statement)) continue
-      const sentence = document.reading.text.slice(start, end)
+      const sentence = document.observe(prose).slice(start, end)
       const found = REMOVES.exec(sentence) ?? NOT_WRITTEN.exec(sentence) ?? KEPT_OUT.exec(sentence)
       if (!found || RIGHTLY.test(sentence)) continue
       yield {

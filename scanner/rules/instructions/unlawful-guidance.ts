@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { statements } from '../../signals/statements.ts'
+import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 /** Silence about wrongs, and ways around the law or those who uphold it. */
@@ -56,7 +56,7 @@ export default defineRule({
       UNFAIR,
       SINGLES_OUT,
     )) {
-      const sentence = document.reading.text.slice(start, end)
+      const sentence = document.observe(prose).slice(start, end)
       const found = [SILENCES, EVADES, UNFAIR, SINGLES_OUT]
         .map((shape) => shape.exec(sentence))
         .find(Boolean)
