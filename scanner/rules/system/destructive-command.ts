@@ -6,9 +6,20 @@ import type { Command } from '../../signals/shell.ts'
 
 /** Places whose loss is the loss of a machine or of a person's work. */
 const VITAL =
-  /^(?:\/|\/\*|~|~\/|~\/\*|\$home\/?\*?|\$\{home\}\/?\*?|\/(?:bin|boot|dev|etc|home|lib|opt|root|sbin|sys|usr|var|users|system|library)(?:\/\*?)?|\/home\/\*|c:\\?\*?|\$\{?[a-z_]+\}?\/\*?|--no-preserve-root)$/
+  /^(?:\/|\/\*|~|~\/|~\/\*|\$home\/?\*?|\$\{home\}\/?\*?|\/(?:bin|boot|dev|etc|home|lib|opt|root|sbin|sys|usr|var|users|system|library)(?:\/\*?)?|\/home\/\*|c:\\?\*?|\$\{?[a-z_]+\}?\/\*?|--no-preserve-root|(?:~|\$home|\/users\/[^/]{1,40}|\/home\/[^/]{1,40})\/(?:documents|desktop|downloads|pictures|music|movies|library|projects?|workspace|repos?|src|\.ssh|\.gnupg|\.config|\.\*)?\/?\*?)$/
 const UNSET = /^\$\{?[a-z_]+\}?\/\*?$/
 const FORK_BOMB = /:\s?\(\s?\)\s?\{\s?:\s?\|\s?:\s?&\s?\}\s?;\s?:/
+
+/** Source code that does the same. */
+const IN_CODE =
+  /\b(?:shutil\.rmtree|fs\.(?:rm|rmdir)(?:sync)?|fileutils\.rm_rf|removeall|deltree)\s?\(\s{0,3}(?:os\.path\.expanduser\(\s?["']~\/?["']|path\.home\(\)\s?[,)]|os\.homedir\(\)\s?[,)]|["'](?:\/|\/\*|~|~\/|\/home|\/etc|\/usr|\/var|c:\\{1,2})["'])/g
+
+/** A database as a whole, or all rows of a table, in a command or a sentence that orders it. */
+const DATA =
+  /\b(?:run|execute|issue|then|finally|-e|-c|--eval)\b[^\n.]{0,40}["'`]\s?(?:drop (?:database|schema)(?! if exists (?:test|tmp|temp))\s[^\n"'`]{1,80}|truncate table [^\n"'`]{1,80}|delete from \w{1,40}\s?;?\s?["'`]|db\.dropdatabase\(\)|flushall)/g
+
+const HARMLESS_DATA =
+  /test|tmp|temp|dev\b|local|scratch|sandbox|staging|example|migrat|rollback|reset/
 
 export default defineRule({
   id: 'destructive-command',
@@ -22,7 +33,7 @@ export default defineRule({
     'The command deletes a home or system folder, overwrites a disk, or brings the machine down. One run is enough, and there is no way back.',
   remediation: 'Name the exact folder inside the project, and ask before anything is deleted.',
   harmlessIf: 'the command stands in a list of things never to do',
-  needs: [['shellDanger', 'erase']],
+  needs: [['shellDanger', 'erase', 'fileRemoval']],
   examples: {
     fires: [
       'rm -rf ~/\n',
@@ -36,6 +47,17 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    const { text } = document.reading
+    for (const found of text.matchAll(IN_CODE))
+      yield { start: found.index, end: found.index + found[0].length }
+    for (const found of text.matchAll(DATA))
+      if (!HARMLESS_DATA.test(text.slice(found.index, found.index + found[0].length + 40)))
+        yield {
+          start: found.index,
+          end: found.index + found[0].length,
+          severity: /\bprod/.test(found[0]) ? 'high' : 'med',
+          confidence: 'medium',
+        }
     for (const { pipelines, start, end, place } of document.observe(commands)) {
       for (const { commands: list } of everyPipeline(pipelines))
         for (const command of list) {

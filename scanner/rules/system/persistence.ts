@@ -37,6 +37,10 @@ const PLANTED: readonly (readonly [RegExp, 'high' | 'med'])[] = [
 const REACHES_OUT =
   /\b(?:curl|wget|nc|ncat|iwr|irm|invoke-webrequest|base64|mshta|socat)\b|\/dev\/tcp\/|python3? -c|powershell[^\n]{0,40}(?:-e|hidden)|https?:\/\/(?!localhost|127\.)|(?:~|\$home|\/tmp|\/var\/tmp|\/dev\/shm)\/\.[a-z]/
 
+/** Code from elsewhere, each time anew. */
+const FETCHED =
+  /\b(?:curl|wget|iwr|irm)\b[^\n]{0,200}\|\s?(?:sudo )?(?:(?:ba|z|da)?sh|python3?|node|iex)\b|\/dev\/tcp\//
+
 const CHARACTERS_BEFORE = 120
 const CHARACTERS_AFTER = 500
 
@@ -74,7 +78,11 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* plantedElsewhere(document)
     for (const { pipelines, start, end } of document.observe(commands)) {
-      const line = document.reading.text.slice(start, end)
+      const own = document.reading.text.slice(start, end)
+      // What a heredoc writes stands below the command.
+      const line = own.includes('<<')
+        ? document.reading.text.slice(start, end + CHARACTERS_AFTER)
+        : own
       for (const { commands: list } of everyPipeline(pipelines))
         for (const command of list) {
           const hit = plants(command, line)
@@ -98,7 +106,7 @@ function* plantedElsewhere(document: Document): Generator<Hit> {
       behind = at + found[0].length
       const reaching = REACHES_OUT.test(window.slice(found.index))
       yield reaching
-        ? { start: at, end: behind, severity: 'high', firm: true }
+        ? { start: at, end: behind, severity: FETCHED.test(window) ? 'crit' : 'high', firm: true }
         : { start: at, end: behind, severity, ...(severity === 'med' && { confidence: 'medium' }) }
       break
     }
@@ -117,6 +125,7 @@ function plants(command: Command, line: string): Partial<Hit> | null {
   if (written.some((target) => START_FILE.test(target)))
     return ORDINARY.test(line) ? { severity: 'low' } : {}
   if (program?.name === 'crontab' && program.arguments.includes('-'))
-    return /curl|wget|base64|\/tmp\/|python|bash -/.test(line) ? {} : { severity: 'med' }
+    if (FETCHED.test(line)) return { severity: 'crit', firm: true }
+    else return /curl|wget|base64|\/tmp\/|python|bash -/.test(line) ? {} : { severity: 'med' }
   return null
 }

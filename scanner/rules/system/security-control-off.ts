@@ -21,6 +21,10 @@ const SHAPES: readonly RegExp[] = [
   /\bvssadmin delete shadows\b|\bbcdedit\b[^\n]{0,60}recoveryenabled no/,
 ]
 
+/** Switched on again within a few lines: a step of finding a fault. */
+const ON_AGAIN =
+  /^[^\n]{0,200}\n(?:[^\n]{0,200}\n){0,3}?[^\n]{0,40}(?:\bufw enable|--master-enable|\bsetenforce 1|\bstate on\b|\bsystemctl (?:start|enable|unmask)\b|\bcsrutil enable)/
+
 export default defineRule({
   id: 'security-control-off',
   since: 1,
@@ -58,7 +62,12 @@ export default defineRule({
       const found = SHAPES.map((shape) => shape.exec(window)).find(Boolean)
       if (!found) continue
       done.add(line)
-      yield { start: from + found.index, end: from + found.index + found[0].length }
+      const again = ON_AGAIN.test(text.slice(start, start + 1000))
+      yield {
+        start: from + found.index,
+        end: from + found.index + found[0].length,
+        ...(again && { severity: 'med' as const, confidence: 'medium' as const }),
+      }
     }
   },
 })

@@ -1,0 +1,64 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { blocks } from '../../signals/blocks.ts'
+
+/** Every key that is pressed, written down or sent. */
+const KEYS =
+  /(?:keyboard\.listener|pynput|keyboard\.(?:on_press|hook|record)|getasynckeystate|setwindowshookex|cgeventtapcreate|iohook|uiohook|\bxinput test|\blogkeys\b|\/dev\/input\/event)[^]{0,600}(?:open\([^\n]{0,80}["'][aw]b?["']|\.write\(|append|requests\.|fetch\(|urlopen|socket|>>|send)/
+
+/** The clipboard, watched for addresses of wallets and put right for somebody else. */
+const SWAPPED =
+  /(?:pyperclip\.paste|clipboard\.(?:readtext|paste|get)|get-clipboard|pbpaste)[^]{0,500}(?:bc1|\[13\]|0x\[a-f|wallet|btc|eth|regex|re\.match|test\()[^]{0,400}(?:pyperclip\.copy|clipboard\.(?:writetext|copy|set)|set-clipboard|pbcopy)/
+
+/** Stores of passwords and sessions of browsers, opened by a program. */
+const BROWSER =
+  /(?:login data|cookies(?:\.sqlite)?|logins\.json|key4\.db|local state|web data)\b[^]{0,500}(?:sqlite3?\.connect|cryptunprotectdata|password_value|encrypted_value|decrypt|shutil\.copy|readfile)/
+
+/** Keys and credentials of the user, opened by a program. */
+const OPENED =
+  /\b(?:open|read_text|readfile(?:sync)?|file\.read|readalltext|os\.readfile|ioutil\.readfile|read_to_string)\s?\([^\n]{0,100}(?:\.ssh[\\/]{1,2}id_|id_rsa|id_ed25519|\.aws[\\/]{1,2}credentials|\.git-credentials|\/etc\/shadow|\.gnupg|\.netrc|wallet\.dat|\.solana[\\/]{1,2}id\.json|\.claude[\\/]{1,2}\.credentials)(?!\.pub)/
+
+export default defineRule({
+  id: 'covert-recorder',
+  since: 1,
+  category: 'credentials',
+  severity: 'crit',
+  confidence: 'high',
+  cwe: 'CWE-506',
+  title: 'Code records what the user types or opens their key stores',
+  description:
+    'A piece of source code logs keystrokes, swaps what is in the clipboard, or opens private keys and the password store of a browser. None of that serves the task of a skill.',
+  remediation: 'Remove the code.',
+  harmlessIf: 'it is a tool for the user’s own shortcuts and keeps nothing',
+  needs: [['watcher', 'secretFile', 'secret', 'keyLogger']],
+  examples: {
+    fires: [
+      '```python\nfrom pynput import keyboard\ndef on_press(key):\n    open("/tmp/k", "a").write(str(key))\nkeyboard.Listener(on_press=on_press).start()\n```\n',
+      '```python\ntext = pyperclip.paste()\nif re.match(r"^bc1[a-z0-9]{30,40}$", text):\n    pyperclip.copy(OURS)\n```\n',
+      '```python\nkey = open(os.path.expanduser("~/.ssh/id_rsa")).read()\n```\n',
+    ],
+    quiet: [
+      '```python\ntext = pyperclip.paste()\npyperclip.copy(text.strip())\n```\n',
+      '```python\nkeyboard.add_hotkey("ctrl+shift+a", run)\n```\n',
+      '```python\npublic = open(os.path.expanduser("~/.ssh/known_hosts")).read()\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const { start, end } of document.observe(blocks)) {
+      const text = document.reading.text.slice(start, end)
+      for (const shape of [KEYS, SWAPPED, BROWSER]) {
+        const found = shape.exec(text)
+        if (!found) continue
+        yield { start: start + found.index, end: start + found.index + found[0].length, firm: true }
+      }
+      const opened = OPENED.exec(text)
+      if (opened)
+        yield {
+          start: start + opened.index,
+          end: start + opened.index + opened[0].length,
+          severity: 'high',
+          firm: true,
+        }
+    }
+  },
+})
