@@ -50,6 +50,12 @@ export const clock = [
   'run_count', 'counter', 'gethostname*', 'os.environ.get*',
 ] as const
 
+/** Connections as programs of several languages open them. */
+export const shellSocket = [
+  'use socket*', 'tcpsocket*', 'fsockopen*', "require('net')", 'require("net")', '*node:net*', '/inet/tcp*',
+  '*sockets.tcpclient*', 'socket.tcp*',
+] as const
+
 /** Making files unreadable. */
 export const encrypt = [
   'encrypt', 'encrypts', 'encrypted', 'encrypting', 'openssl enc', '--symmetric', 'fernet*', 'aes.new*',
@@ -58,7 +64,8 @@ export const encrypt = [
 ] as const
 
 export const fileRemoval = [
-  'os.remove*', 'os.unlink*', 'shutil.rmtree*', 'fs.unlink*', 'fs.rm*', 'unlink', 'remove-item',
+  'os.remove*', 'os.unlink*', 'shutil.rmtree*', 'fs.unlink*', 'fs.rm*', 'unlink', 'remove-item', 'drop database', 'drop schema', 'truncate table', 'delete from', 'flushall',
+  'db.dropdatabase*',
 ] as const
 
 /** Commands that remove whatever a search or a list names. */
@@ -75,6 +82,7 @@ export const dynamicCode = [
 ] as const
 
 export const network = [
+  "require('http*", 'require("http*', "require('node:http*",
   'requests.post*', 'requests.get*', 'requests.put*', 'requests.request*', 'httpx.post*',
   'httpx.get*', 'urllib.request*', 'urlopen', 'http.client', 'fetch(*', 'axios*', 'xmlhttprequest',
   'navigator.sendbeacon', 'sendbeacon', 'websocket', 'socket.connect*', 'socket.socket*',

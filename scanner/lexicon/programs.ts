@@ -64,7 +64,7 @@ export const autostart = [
 /** Ways out of a container or past the questions of a system. */
 export const escape = [
   'nsenter', 'setcap', 'fodhelper.exe', 'eventvwr.exe', 'computerdefaults.exe', 'sdclt.exe', 'ms-settings*',
-  'enablelua', 'hostpath', '/etc/passwd', '/etc/shadow', '/etc/ld.so.preload', '--cap-add*', '--pid*',
+  'enablelua', 'hostpath', '/etc/passwd', '/etc/shadow', '/etc/ld.so.preload', '--cap-add*', '--pid*', 'path=*',
 ] as const
 
 /** Where a machine keeps record of what was done, and who may not. */

@@ -17,7 +17,17 @@ const PIECE_CHARACTERS_MAX = 6000
 const OVERLAP_CHARACTERS = 1500
 
 /** Concepts of source code: a place without one holds nothing that rules on code ask for. */
-const TELLING = ['network', 'dynamicCode', 'watcher', 'fetcher', 'erase', 'shellDanger'] as const
+const TELLING = [
+  'network',
+  'dynamicCode',
+  'watcher',
+  'fetcher',
+  'erase',
+  'shellDanger',
+  'secretFile',
+  'keyLogger',
+  'clock',
+] as const
 
 /** Every block that mentions something telling, in order of the text. */
 export const blocks = defineSignal('blocks', (document: Document): readonly Block[] => {
@@ -76,10 +86,10 @@ export interface Request {
 }
 
 const REQUEST =
-  /\b(?:requests|httpx|session|client|aiohttp|s|http)\.(?:post|put|patch|get|request)\s?\(|\burlopen\s?\(|\burllib\.request\.request\s?\(|\bfetch\s?\(|\baxios(?:\.(?:post|put|get|request))?\s?\(|\bsendbeacon\s?\(|\bgot\.post\s?\(|\bhttps?\.(?:request|post|get)\s?\(|\bnet::http\.(?:post\w{0,6}|get)\b|\bhttp\.post(?:form)?\s?\(|\buploadstring\s?\(|\buploaddata\s?\(|\b(?:invoke-restmethod|invoke-webrequest|irm|iwr)\b|\bhttp\.newrequest\s?\(|\breqwest::|\bcurl_setopt\s?\(|\.(?:put_object|upload_file(?:obj)?|send_message|sendmail)\s?\(|\bnew websocket\s?\(|\bsend_file\s?\(/g
+  /\b(?:requests|httpx|session|client|aiohttp|s|http)\.(?:post|put|patch|get|request)\s?\(|\burlopen\s?\(|\burllib\.request\.request\s?\(|\bfetch\s?\(|\baxios(?:\.(?:post|put|get|request))?\s?\(|\bsendbeacon\s?\(|\bgot\.post\s?\(|\bhttps?\.(?:request|post|get)\s?\(|\brequire\(['"`](?:node:)?https?['"`]\)\.(?:get|request|post)\s?\(|\bnet::http\.(?:post\w{0,6}|get)\b|\bhttp\.post(?:form)?\s?\(|\buploadstring\s?\(|\buploaddata\s?\(|\b(?:invoke-restmethod|invoke-webrequest|irm|iwr)\b|\bhttp\.newrequest\s?\(|\breqwest::|\bcurl_setopt\s?\(|\.(?:put_object|upload_file(?:obj)?|send_message|sendmail)\s?\(|\bnew websocket\s?\(|\bsend_file\s?\(/g
 
 const CARRIES_DATA =
-  /\b(?:data|json|params|files|body|content)\s?[=:]|-body\b|-infile\b|\b(?:post|put|patch|sendbeacon|uploadstring|uploaddata|upload_file\w{0,3}|put_object|sendmail|send_message)\s?\(|\?["'`]\s?\+|[?&]\w{1,30}=["'`]?\s?[+$%{]|\?\w{1,30}=\{/
+  /\b(?:data|json|params|files|body|content)\s?[=:]|-body\b|-infile\b|\b(?:post|put|patch|sendbeacon|uploadstring|uploaddata|upload_file\w{0,3}|put_object|sendmail|send_message)\s?\(|\/?\?["'`]\s?\+|[?&]\w{1,30}=["'`]?\s?[+$%{]|\?\w{1,30}=\{/
 
 const CALL_CHARACTERS_MAX = 500
 

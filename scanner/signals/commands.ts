@@ -36,6 +36,7 @@ const TELLING: readonly Concept[] = [
   'sweep',
   'fileRemoval',
   'packageTool',
+  'publisher',
 ]
 
 /** Marks inside words that hide a command from a plain search. */
@@ -123,15 +124,36 @@ function read(document: Document, first: number, last: number): CommandLine[] {
   if (zone === 'fence') {
     const fence = document.zones.fenceAt(first)!
     // The marker itself names a shell, and is no command.
-    return first > fence.first && SHELL.test(fence.language)
+    if (first <= fence.first) return []
+    return SHELL.test(fence.language)
       ? [commandLine(text, start, 'fence')]
-      : []
+      : commandsInStrings(text, start)
   }
   const inline = inlineCode(text).map(([from, to]) =>
     commandLine(text.slice(from, to), start + from, 'inline'),
   )
   if (zone === 'table' || zone === 'heading') return inline
   return [...inline, commandLine(withoutInline(text), start, zone === 'code' ? 'fence' : 'line')]
+}
+
+/** A string that a program of another language hands to a shell. */
+const SHELL_CALL =
+  /\b(?:os\.(?:system|popen)|subprocess\.\w{2,14}|(?:exec|spawn)(?:sync|file)?|system|shell_exec|passthru|popen|execute)\s?\(\s{0,8}(?:\[\s{0,4}["'](?:ba|z)?sh["'],\s{0,4}["']-c["'],\s{0,4})?[fr]?(["'`])([^\n]{4,1000})/g
+
+function commandsInStrings(text: string, start: number): CommandLine[] {
+  if (!text.includes('(')) return []
+  return [...text.matchAll(SHELL_CALL)].flatMap((found) => {
+    const rest = found[2]!
+    const close = rest.indexOf(found[1]!)
+    if (close < 4) return []
+    return [
+      commandLine(
+        rest.slice(0, close),
+        start + found.index + found[0].length - rest.length,
+        'fence',
+      ),
+    ]
+  })
 }
 
 /** Inline code is read by itself, so the line around it is read without it. */

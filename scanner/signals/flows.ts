@@ -6,12 +6,12 @@
 import { addresses, baseName, everyPipeline, fetchOf, programOf } from './programs.ts'
 import type { Command } from './shell.ts'
 
-/** `secret`: keys, passwords, the environment. `private`: what a person sees, copied or typed. `machine`: what it is. */
-export type Loot = 'secret' | 'private' | 'machine'
+/** `token`: one key that a tool gives out to sign in with. `secret`: keys, passwords, the environment. `private`: what a person sees, copied or typed. `machine`: what it is. */
+export type Loot = 'secret' | 'private' | 'token' | 'machine'
 
 /** Files that hold keys, passwords, sessions or what was typed. */
 const SECRET_FILE =
-  /(?:^|[/~*])\.ssh(?:\/(?!known_hosts)|$)|(?:^|\/|\*)id_(?:rsa|ed25519|ecdsa|dsa)\b|\.aws\/(?:credentials|config|\*)|(?:^|\/)\.aws\/?$|\.netrc\b|\.npmrc\b|\.pypirc\b|\.docker\/config\.json|\.kube(?:\/config|\/?$)|\.git-credentials|\.gnupg|\/etc\/shadow|\/etc\/passwd|\/proc\/(?:self|\d{1,7}|\*)\/environ|cookies(?:\.sqlite|$)|login data|logins\.json|key4\.db|wallet\.dat|\.(?:solana|ethereum|electrum|bitcoin|exodus)\b|(?:^|[/*"'.])\.env(?:\.(?:local|production|prod|staging|\*)|\*)?$|\.(?:bash|zsh|python|psql|mysql|node_repl)_history|\.config\/(?:gcloud|gh\/|gh$|solana)|\.azure\/|\.claude\/\.credentials|\.codex\/auth|auth\.json|credentials\.json|secrets?\.(?:json|ya?ml|toml)|service[-_]account[\w-]{0,20}\.json|keychains?\b|keychain-db|\.keystore|keystore\b|\.pem$|\.p12$|\.pfx$|\.password-store|\.vault-token|\.pgpass|\.my\.cnf|google\/chrome|\.mozilla\/firefox|firefox\/profiles|brave-browser|web data$|local state$/
+  /(?:^|[/~*])\.ssh(?:\/(?!known_hosts)|$)|(?:^|\/|\*)id_(?:rsa|ed25519|ecdsa|dsa)\b|\.aws\/(?:credentials|config|\*)|(?:^|\/)\.aws\/?$|\.netrc\b|\.npmrc\b|\.pypirc\b|\.docker\/config\.json|\.kube(?:\/config|\/?$)|\.git-credentials|\.gnupg|\/etc\/shadow|\/etc\/passwd|\/proc\/(?:self|\d{1,7}|\*)\/environ|cookies(?:\.sqlite|$)|login data|logins\.json|key4\.db|wallet\.dat|\.(?:solana|ethereum|electrum|bitcoin|exodus)\b|(?:^|[/*"'.])\.env(?:\.(?:local|production|prod|staging|\*)|\*)?$|\.(?:bash|zsh|python|psql|mysql|node_repl)_history|\.config\/(?:gcloud|gh\/|gh$|solana)|\.azure\/|\.claude\/\.credentials|\.codex\/auth|auth\.json|credentials\.json|secrets?\.(?:json|ya?ml|toml)|service[-_]account[\w-]{0,20}\.json|keychains?\b|keychain-db|\.keystore|keystore\b|\.pem$|\.p12$|\.pfx$|\.password-store|\.vault-token|\.pgpass|\.my\.cnf|google\/chrome|application support\/(?:exodus|atomic|ledger live|electrum|bitcoin|ethereum)|metamask|\.mozilla\/firefox|firefox\/profiles|brave-browser|web data$|local state$/
 
 /** Halves of a key that everyone may have, and files without a value in them. */
 const OPEN_FILE =
@@ -23,6 +23,9 @@ export const isSecretFile = (word: string): boolean =>
 const DUMPS = new Set(['env', 'printenv', 'export', 'declare', 'set'])
 const KEY_STORES =
   /^(?:security (?:find-(?:generic|internet)-password|dump-keychain|export)|secret-tool (?:lookup|search)|cmdkey \/list|vaultcmd|gpg --export-secret)\b/
+
+const TOKENS =
+  /^(?:gcloud auth (?:print-\w{2,10}-token|application-default print)|gh auth token|aws configure get|op (?:item get|read)|pass show|vault (?:read|kv get)|kubectl get secrets?|az account get-access-token|heroku auth:token)\b/
 
 /** Programs that give out the clipboard, the screen, or what was typed before. */
 const WATCHERS = new Set([
@@ -71,8 +74,12 @@ export function lootOf(command: Command): Loot | null {
   const program = programOf(command)
   const name = program?.name ?? ''
   const rest = program?.arguments ?? []
-  if (name === 'source' || name === '.') return null
-  if (subjects(command).some(isSecretFile) || command.redirects.some(readsSecret)) return 'secret'
+  if (name === 'source' || name === '.' || name === 'git') return null
+  if (
+    (!MENTIONS_ONLY.test(name) && subjects(command).some(isSecretFile)) ||
+    command.redirects.some(readsSecret)
+  )
+    return 'secret'
   const first = baseName(command.words[0] ?? '')
   if (DUMPS.has(first) && command.words.slice(1).every((word) => /^-[a-z0]{1,2}$/.test(word)))
     return 'secret'
@@ -81,11 +88,16 @@ export function lootOf(command: Command): Loot | null {
   if (KEY_STORES.test([name, ...rest.slice(0, 3)].join(' '))) return 'secret'
   const inner = innerLoot(command)
   if (inner === 'secret') return inner
+  if (TOKENS.test([name, ...rest.slice(0, 3)].join(' '))) return 'token'
   if (WATCHERS.has(name)) return 'private'
   if (FACTS.has(name) || (name === 'ip' && /^(?:a|addr|route|link)/.test(rest[0] ?? '')))
     return inner ?? 'machine'
   return inner
 }
+
+/** Programs whose words are names to them, or belong to another machine. */
+const MENTIONS_ONLY =
+  /^(?:echo|printf|touch|mkdir|chmod|chown|rm|test|\[|\[\[|ssh|ssh-add|ssh-keygen|ssh-copy-id|export|cd|docker|vim|vi|nano|code|nohup|install|ln)$/
 
 /** Words without the keys that a program only signs in with. */
 const subjects = ({ words }: Command): readonly string[] =>
@@ -99,7 +111,7 @@ const subjects = ({ words }: Command): readonly string[] =>
 const readsSecret = ({ operator, target }: { operator: string; target: string }): boolean =>
   operator.startsWith('<') && isSecretFile(target)
 
-const RANK: readonly Loot[] = ['machine', 'private', 'secret']
+const RANK: readonly Loot[] = ['machine', 'token', 'private', 'secret']
 
 function innerLoot(command: Command): Loot | null {
   let found: Loot | null = null
@@ -156,8 +168,37 @@ export function sendingOf(command: Command): Sending | null {
       /^(?:s3|gs|az):\/\//.test(rest.filter((word) => !word.startsWith('-')).at(-1) ?? '')
       ? { addresses: [], parcels: rest }
       : null
+  if (opensConnection(command, name, rest)) return { addresses: [], parcels: rest }
+  if (publishes(name, rest)) return { addresses: [], parcels: rest }
   return requestOf(command)
 }
+
+/** A connection made by hand, or a shell elsewhere that takes what comes in. */
+function opensConnection({ redirects }: Command, name: string, rest: readonly string[]): boolean {
+  if (
+    redirects.some(
+      ({ operator, target }) => operator.includes('>') && /^\/dev\/(?:tcp|udp)\//.test(target),
+    )
+  )
+    return true
+  if (name === 'ssh')
+    return (
+      redirects.some(({ operator }) => operator.startsWith('<')) ||
+      rest.some((word) => /\b(?:cat|tee|dd of|tar x)\b|>/.test(word))
+    )
+  return (
+    /^(?:socat|telnet|openssl)$/.test(name) &&
+    rest.some((word) => /tcp[46]?:|^[\w-]+\.[\w.-]+/i.test(word))
+  )
+}
+
+/** Puts something where others can read it: a gist, an issue, a commit. */
+const publishes = (name: string, rest: readonly string[]): boolean =>
+  (name === 'gh' &&
+    /^(?:gist create|(?:issue|pr) (?:create|comment|edit)|api\b)/.test(
+      rest.slice(0, 2).join(' '),
+    )) ||
+  (name === 'git' && rest[0] === 'add')
 
 /** The same for programs that speak to web servers and open connections. */
 function requestOf(command: Command): Sending | null {
@@ -178,6 +219,8 @@ function requestOf(command: Command): Sending | null {
     parcels.push(word)
     if (/^-{1,2}[a-z-]{1,20}$/.test(word) && next !== '') parcels.push(next)
   })
+  // The target may be a variable, and the query all that is written out.
+  parcels.push(...rest.filter((word) => /^\$\{?\w{1,40}\}?[^\s]{0,200}[?&]\w{1,40}=\$/.test(word)))
   const queries = targets.filter((address) => /[?&/=.][^?]{0,300}\$[a-z_{(]/.test(address.slice(8)))
   parcels.push(...queries)
   const substituted = command.inner.length > 0 && targets.length > 0

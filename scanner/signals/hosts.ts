@@ -161,7 +161,7 @@ const SERVICES = new Set(
 
 /** Stand-ins of manuals: the reader is to put a name of their own there. */
 const STAND_IN =
-  /(?:^|[.-])(?:your|my|our|the)[-_]|^your|^my\w{0,8}\.|^(?:(?:api|app|auth|cdn|data|db|dev|docs|files|hooks?|host|mail|mcp|prod|server|service|shop|staging|test|www)\.)?example\.(?:com|org|net)$|^(?:api|www|app|target|host|server|domain|site|website|service|acme|contoso|foo|bar|test)\.(?:com|org|net|io)$|[<>{}$%]|^[^.]{1,60}$|yourdomain|yourcompany|yoursite|mycompany|placeholder/
+  /(?:^|[.-])(?:your|my|our|the)[-_]|^your|^my\w{0,8}\.|^(?:(?!evil|attack|exfil|collect|steal|malicious|bad|hack|leak|drop|c2|in\b|x\b|log|beacon|track)[\w-]{1,30}\.)?example\.(?:com|org|net)$|^(?:api|www|app|target|host|server|domain|site|website|service|acme|contoso|foo|bar|test)\.(?:com|org|net|io)$|[<>{}$%]|^[^.]{1,60}$|yourdomain|yourcompany|yoursite|mycompany|placeholder/
 
 export const isStandIn = (address: string): boolean => STAND_IN.test(hostOf(address))
 

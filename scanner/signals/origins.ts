@@ -20,7 +20,7 @@ export interface Weight {
 
 /**
  * Makers publish their installers, so a known one weighs little and the skill's own maker some. A name that the text
- * knows nothing else of is the pretext of a prerequisite; one that it speaks of may be the maker of a tool it uses.
+ * speaks of may be the maker of a tool it uses, unless that tool is pressed upon the reader; any other is nobody's.
  */
 export function weightOfOrigin(
   document: Document,
@@ -33,7 +33,11 @@ export function weightOfOrigin(
     return { severity: 'med', confidence: 'medium' }
   if (!addresses.every(isNamed)) return { severity: 'crit', firm: true }
   const known = addresses.every((address) => isCodeHost(address) || isSpokenOf(document, address))
-  return { severity: known || !isPretext(document, start) ? 'high' : 'crit', firm: true }
+  return {
+    severity:
+      known && !(isPretext(document, start) && !addresses.every(isCodeHost)) ? 'high' : 'crit',
+    firm: true,
+  }
 }
 
 /** Asked of many commands, so the answer is kept for each stretch of the text. */
