@@ -12,9 +12,11 @@ export interface Term {
   roughly?: boolean
 }
 
+type Found = (label: number, start: number, end: number) => void
+
 export interface Matcher {
   /** Calls `found` for every term in `text` (already in lower case), roughly in order. */
-  each(text: string, found: (label: number, start: number, end: number) => void): void
+  each(text: string, found: Found): void
 }
 
 interface Entry {
@@ -45,9 +47,9 @@ export function createMatcher(terms: readonly Term[]): Matcher {
   const automaton = build(ascii)
   return {
     each(text, found) {
+      const { next, firstTelling, outputs, first, follow } = automaton
       let state = 0
       let spaced = false
-      const { next, outputs, first, follow } = automaton
       for (let at = 0; at < text.length; at++) {
         const code = text.charCodeAt(at)
         if (code >= 128) {
@@ -60,18 +62,21 @@ export function createMatcher(terms: readonly Term[]): Matcher {
         if (symbol === EMPHASIS || (symbol === SPACE && spaced)) continue
         spaced = symbol === SPACE
         state = next[state * WIDTH + symbol]!
-        for (let hit = first[state]!; hit >= 0; hit = follow[hit]!) {
-          const entry = ascii[outputs[hit]!]!
-          if (entry.roughly) {
-            found(entry.label, at, at + 1)
-            continue
-          }
-          const start = startOf(text, at, entry.word.length)
-          if (bounded(text, start, at + 1, entry)) found(entry.label, start, at + 1)
-        }
+        if (state < firstTelling) continue
+        for (let hit = first[state]!; hit >= 0; hit = follow[hit]!)
+          tell(ascii[outputs[hit]!]!, text, at, found)
       }
     },
   }
+}
+
+function tell(entry: Entry, text: string, last: number, found: Found): void {
+  if (entry.roughly) {
+    found(entry.label, last, last + 1)
+    return
+  }
+  const start = startOf(text, last, entry.word.length)
+  if (bounded(text, start, last + 1, entry)) found(entry.label, start, last + 1)
 }
 
 /** Walks back over as many symbols as the automaton took, in the text as it stands. */
@@ -135,7 +140,7 @@ function matchOthers(
   text: string,
   at: number,
   code: number,
-  found: (label: number, start: number, end: number) => void,
+  found: Found,
 ): void {
   const group = others.get(code)
   if (!group) return
@@ -164,14 +169,34 @@ function build(entries: Entry[]) {
     follow.push(first[state]!)
     first[state] = outputs.push(index) - 1
   })
-  link(next, first, follow, count)
-  const used = next.subarray(0, count * WIDTH)
-  const table = count <= 0x10000 ? Uint16Array.from(used) : used.slice()
-  return { next: table, first, follow: Int32Array.from(follow), outputs }
+  const reached = link(next, first, follow, count)
+  return { ...renumbered(next, first, reached), follow: Int32Array.from(follow), outputs }
 }
 
-/** Breadth first: every missing step leads where the longest proper suffix would go. */
-function link(next: Int32Array, first: Int32Array, follow: number[], count: number): void {
+/**
+ * States that tell nothing come first, those nearest to the start before others: one comparison tells them, and what
+ * is used most lies close together.
+ */
+function renumbered(next: Int32Array, first: Int32Array, reached: readonly number[]) {
+  const silent = reached.filter((state) => first[state]! < 0)
+  const order = [...silent, ...reached.filter((state) => first[state]! >= 0)]
+  const numbers = new Int32Array(order.length)
+  order.forEach((state, number) => (numbers[state] = number))
+  const size = order.length * WIDTH
+  const table = order.length <= 0x10000 ? new Uint16Array(size) : new Int32Array(size)
+  order.forEach((state, number) => {
+    for (let symbol = 0; symbol < WIDTH; symbol++)
+      table[number * WIDTH + symbol] = numbers[next[state * WIDTH + symbol]!]!
+  })
+  return {
+    next: table,
+    first: Int32Array.from(order, (state) => first[state]!),
+    firstTelling: silent.length,
+  }
+}
+
+/** Breadth first: every missing step leads where the longest proper suffix would go. Gives the states in that order. */
+function link(next: Int32Array, first: Int32Array, follow: number[], count: number): number[] {
   const suffix = new Int32Array(count)
   const queue: number[] = []
   for (let symbol = 0; symbol < WIDTH; symbol++) {
@@ -192,6 +217,7 @@ function link(next: Int32Array, first: Int32Array, follow: number[], count: numb
       }
     }
   }
+  return [0, ...queue]
 }
 
 /** The outputs of a state go on with those of its suffix, which are complete by then. */

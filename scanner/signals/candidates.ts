@@ -14,7 +14,7 @@ interface Span {
 type Places = readonly number[]
 
 /**
- * Those of `spans` that any of `patterns` may match. A pattern that was not announced as `worded` may match
+ * Those of `spans`, which are in the order of the text, that any of `patterns` may match. A pattern that was not announced as `worded` may match
  * anywhere.
  */
 export function candidates<Item extends Span>(
@@ -25,7 +25,22 @@ export function candidates<Item extends Span>(
   const ways = patterns.flatMap((pattern) => openWays(document, pattern))
   if (ways.length === 0) return []
   if (ways.some((way) => way.length === 0)) return spans
-  return spans.filter(({ start, end }) => ways.some((way) => holdsAll(way, start, end)))
+  const marked = new Uint8Array(spans.length)
+  for (const way of ways) markSpans(spans, way, marked)
+  return spans.filter((_, index) => marked[index] === 1)
+}
+
+/** Goes by the places of the rarest clause. Spans are in order, by their starts and by their ends. */
+function markSpans(spans: readonly Span[], way: readonly Places[], marked: Uint8Array): void {
+  let next = 0
+  for (const place of way[0]!) {
+    while (next < spans.length && spans[next]!.end <= place) next++
+    for (let index = next; index < spans.length && spans[index]!.start <= place; index++) {
+      if (marked[index] === 1) continue
+      const { start, end } = spans[index]!
+      if (holdsAll(way, start, end)) marked[index] = 1
+    }
+  }
 }
 
 /** False when none of `patterns` can match anywhere in the text. */
@@ -39,18 +54,24 @@ function openWays(document: Document, pattern: RegExp): (readonly Places[])[] {
   const { placesOf } = document.observe(mentions)
   const open: (readonly Places[])[] = []
   for (const way of ways) {
-    const places = way.map(placesOf)
-    if (places.every(({ length }) => length > 0))
-      open.push(places.sort((a, b) => a.length - b.length))
+    const places: Places[] = []
+    for (const clause of way) {
+      const found = placesOf(clause)
+      if (found.length === 0) break
+      places.push(found)
+    }
+    if (places.length === way.length) open.push(places.sort((a, b) => a.length - b.length))
   }
   return open
 }
 
-const holdsAll = (way: readonly Places[], start: number, end: number): boolean =>
-  way.every((places) => {
-    const place = places[firstFrom(places, start)]
-    return place !== undefined && place < end
-  })
+function holdsAll(way: readonly Places[], start: number, end: number): boolean {
+  for (const places of way) {
+    const index = firstFrom(places, start)
+    if (index === places.length || places[index]! >= end) return false
+  }
+  return true
+}
 
 /** The index of the first place at or behind `start`. */
 function firstFrom(places: Places, start: number): number {
