@@ -37,10 +37,6 @@ function expectGrade(text: string, grades: readonly Grade[]): void {
 const NOT_YET: readonly string[] = [
   'prose that describes a check for piped installers is honest',
   'generated code that is executed is more than a remark',
-  'an attack in Japanese is seen',
-  'an attack in Korean is seen',
-  'an attack in French is seen',
-  'an attack in Portuguese is seen',
   'an attack over several sentences is seen',
 ]
 
