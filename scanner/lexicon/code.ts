@@ -96,7 +96,7 @@ export const hiddenMarkup = [
   'visibility: hidden*', 'font-size:0*', 'font-size: 0*', 'opacity:0*', 'opacity: 0*',
   'color:white*', 'color: white*', 'color:#fff*', 'color: #fff*', '<details*', 'hidden>',
   'aria-hidden', '![*', 'alt="*', 'title="*', 'style="*', "style='*", '<template*', '<noscript*', '<input*', '<meta*', '<script*',
-  'data-*', '<font*', ']: *', ' hidden>', '](*',
+  'data-*', '<font*', ']:*', '](*',
 ] as const
 
 export const archive = [

@@ -59,8 +59,10 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    const lines = document.observe(commands)
+    if (!lines.some(sendsAnything)) return
     let taken: Taken[] = []
-    for (const line of document.observe(commands)) {
+    for (const line of lines) {
       const number = document.lineAt(line.start)
       const fence = document.zones.fenceAt(number)?.first ?? -1
       taken = taken.filter(
@@ -85,6 +87,10 @@ export default defineRule({
     }
   },
 })
+
+/** Few texts send anything, and only those are read for what is taken. */
+const sendsAnything = ({ pipelines }: CommandLine): boolean =>
+  [...everyPipeline(pipelines)].some(({ commands: list }) => sendingIn(list, 0) !== null)
 
 function sendingIn(list: readonly Command[], from: number): Sending | null {
   for (const command of list.slice(from)) {

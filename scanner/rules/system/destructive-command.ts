@@ -1,8 +1,10 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { mayMatch } from '../../signals/candidates.ts'
 import { commands } from '../../signals/commands.ts'
 import { everyPipeline, programOf } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
+import { worded } from '../../wording.ts'
 
 /** Places whose loss is the loss of a machine or of a person's work. */
 const VITAL =
@@ -11,12 +13,14 @@ const UNSET = /^\$\{?[a-z_]+\}?\/\*?$/
 const FORK_BOMB = /:\s?\(\s?\)\s?\{\s?:\s?\|\s?:\s?&\s?\}\s?;\s?:/
 
 /** Source code that does the same. */
-const IN_CODE =
-  /\b(?:shutil\.rmtree|fs\.(?:rm|rmdir)(?:sync)?|fileutils\.rm_rf|removeall|deltree)\s?\(\s{0,3}(?:os\.path\.expanduser\(\s?["']~\/?["']|path\.home\(\)\s?[,)]|os\.homedir\(\)\s?[,)]|["'](?:\/|\/\*|~|~\/|\/home|\/etc|\/usr|\/var|c:\\{1,2})["'])/g
+const IN_CODE = worded(
+  /\b(?:shutil\.rmtree|fs\.(?:rm|rmdir)(?:sync)?|fileutils\.rm_rf|removeall|deltree)\s?\(\s{0,3}(?:os\.path\.expanduser\(\s?["']~\/?["']|path\.home\(\)\s?[,)]|os\.homedir\(\)\s?[,)]|["'](?:\/|\/\*|~|~\/|\/home|\/etc|\/usr|\/var|c:\\{1,2})["'])/g,
+)
 
 /** A database as a whole, or all rows of a table, in a command or a sentence that orders it. */
-const DATA =
-  /\b(?:run|execute|issue|then|finally|-e|-c|--eval)\b[^\n.]{0,40}["'`]\s?(?:drop (?:database|schema)(?! if exists (?:test|tmp|temp))\s[^\n"'`]{1,80}|truncate table [^\n"'`]{1,80}|delete from \w{1,40}\s?;?\s?["'`]|db\.dropdatabase\(\)|flushall)/g
+const DATA = worded(
+  /\b(?:run|execute|issue|then|finally|-e|-c|--eval)\b[^\n.]{0,40}["'`]\s?(?:drop (?:database|schema)(?! if exists (?:test|tmp|temp))\s[^\n"'`]{1,80}|truncate table [^\n"'`]{1,80}|delete from \w{1,40}\s?;?\s?["'`]|db\.dropdatabase\(\)|flushall)/g,
+)
 
 const HARMLESS_DATA =
   /test|tmp|temp|dev\b|local|scratch|sandbox|staging|example|migrat|rollback|reset/
@@ -48,9 +52,9 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const { text } = document.reading
-    for (const found of text.matchAll(IN_CODE))
+    for (const found of mayMatch(document, IN_CODE) ? text.matchAll(IN_CODE) : [])
       yield { start: found.index, end: found.index + found[0].length }
-    for (const found of text.matchAll(DATA))
+    for (const found of mayMatch(document, DATA) ? text.matchAll(DATA) : [])
       if (!HARMLESS_DATA.test(text.slice(found.index, found.index + found[0].length + 40)))
         yield {
           start: found.index,
