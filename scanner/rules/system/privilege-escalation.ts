@@ -1,6 +1,8 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { mayMatch } from '../../signals/candidates.ts'
 import { mentions } from '../../signals/mentions.ts'
+import { worded } from '../../wording.ts'
 
 /** Rights that outlast the step they are needed for. */
 const SHAPES: readonly RegExp[] = [
@@ -22,7 +24,7 @@ const SHAPES: readonly RegExp[] = [
   /(?:\s>>?\s?|\btee (?:-a )?)\/etc\/(?:passwd|shadow|ld\.so\.preload)\b/,
   /\bhostpath\s?:[^\n]{0,20}\n?\s{0,20}path:\s?\/\s/,
   /\bnet (?:user|localgroup)\b[^\n]{0,60}\/add\b/,
-]
+].map(worded)
 
 export default defineRule({
   id: 'privilege-escalation',
@@ -50,6 +52,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    const shapes = SHAPES.filter((shape) => mayMatch(document, shape))
+    if (shapes.length === 0) return
     const { text, lines } = document.reading
     const done = new Set<number>()
     const known = document.observe(mentions)
@@ -58,7 +62,7 @@ export default defineRule({
       if (done.has(line)) continue
       const from = Math.max(lines.start(line), start - 160)
       const window = text.slice(from, Math.min(lines.end(line), start + 400))
-      const found = SHAPES.map((shape) => shape.exec(window)).find(Boolean)
+      const found = shapes.map((shape) => shape.exec(window)).find(Boolean)
       if (!found) continue
       done.add(line)
       const severity = /^(?:usermod|net )/.test(found[0]) ? 'med' : 'high'

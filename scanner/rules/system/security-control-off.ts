@@ -1,6 +1,8 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { mayMatch } from '../../signals/candidates.ts'
 import { mentions } from '../../signals/mentions.ts'
+import { worded } from '../../wording.ts'
 
 /** Commands that switch a guard of the machine off, or wipe the traces. */
 const SHAPES: readonly RegExp[] = [
@@ -19,7 +21,7 @@ const SHAPES: readonly RegExp[] = [
   /\baws (?:cloudtrail (?:stop-logging|delete-trail)|guardduty delete-detector)\b[^\n]{0,60}/,
   /\bgit config\b[^\n]{0,40}(?:commit\.gpgsign false|core\.hookspath \/dev\/null)|\bsysctl\b[^\n]{0,40}randomize_va_space=0/,
   /\bvssadmin delete shadows\b|\bbcdedit\b[^\n]{0,60}recoveryenabled no/,
-]
+].map(worded)
 
 /** Switched on again within a few lines: a step of finding a fault. */
 const ON_AGAIN =
@@ -51,6 +53,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    const shapes = SHAPES.filter((shape) => mayMatch(document, shape))
+    if (shapes.length === 0) return
     const { text, lines } = document.reading
     const done = new Set<number>()
     const known = document.observe(mentions)
@@ -59,7 +63,7 @@ export default defineRule({
       if (done.has(line)) continue
       const from = Math.max(lines.start(line), start - 100)
       const window = text.slice(from, Math.min(lines.end(line), start + 400))
-      const found = SHAPES.map((shape) => shape.exec(window)).find(Boolean)
+      const found = shapes.map((shape) => shape.exec(window)).find(Boolean)
       if (!found) continue
       done.add(line)
       const again = ON_AGAIN.test(text.slice(start, start + 1000))
