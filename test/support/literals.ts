@@ -28,7 +28,7 @@ export function literalsOf(code: string): Literal[] {
         line,
         source: text
           .slice(1, -1)
-          .replace(/\$\{[^]*\}/, 'x')
+          .replace(/\$\{[^}]*\}/g, 'x')
           .replaceAll('\\\\', '\\'),
         flags: '',
       })

@@ -7,7 +7,7 @@ import { everyPipeline } from '../../signals/programs.ts'
 
 /** Tools by which commands are run. */
 const RUNS =
-  /^(?:\*|all|any|bash|shell|sh|terminal|exec\w*|run\w*|command\w*|computer|powershell|mcp\w*|task|agent)\b/i
+  /^(?:\*|all|any|bash|shell|sh|terminal|exec\w{0,24}|run\w{0,24}|command\w{0,24}|computer|powershell|mcp\w{0,24}|task|agent)\b/i
 
 export default defineRule({
   id: 'undeclared-tool',

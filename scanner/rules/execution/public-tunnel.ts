@@ -5,7 +5,7 @@ import { mentions } from '../../signals/mentions.ts'
 
 /** Settings by which an agent gets tools from an address. */
 const AGENT_SERVER =
-  /\b(?:mcpservers|mcp_servers|mcp[-_ ]?(?:proxy|remote|server|config\w*)|claude mcp add|gemini mcp add|codex mcp add|"(?:sse|streamable-?http)"|\/sse\b|\/mcp\b)/
+  /\b(?:mcpservers|mcp_servers|mcp[-_ ]?(?:proxy|remote|server|config\w{0,24})|claude mcp add|gemini mcp add|codex mcp add|"(?:sse|streamable-?http)"|\/sse\b|\/mcp\b)/
 const ADDRESS = /https?:\/\/[^\s"'`<>)]{3,300}/
 
 /** A tunnel that lets others in: to a shell, to the desktop, to a file share, to an agent. */

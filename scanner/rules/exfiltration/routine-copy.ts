@@ -23,7 +23,7 @@ const TO_MAILBOX = worded(
 
 /** A place without a name, that is nobody's the user knows. */
 const TO_ROLE = worded(
-  /\b(?:to|with|at|on)\b[^.!?\n]{0,40}\b(?:monitoring|logging|backup|collector|collection|audit|telemetry|analytics|archiv\w+|tracking|compliance|mlops|observability|central|remote|external|intranet) (?:server|address|endpoint|service|account|mailbox|inbox|host|api|url|database|bucket|collector|system)\b/,
+  /\b(?:to|with|at|on)\b[^.!?\n]{0,40}\b(?:monitoring|logging|backup|collector|collection|audit|telemetry|analytics|archiv\w{1,24}|tracking|compliance|mlops|observability|central|remote|external|intranet) (?:server|address|endpoint|service|account|mailbox|inbox|host|api|url|database|bucket|collector|system)\b/,
 )
 
 /** Mail addresses of manuals. */

@@ -11,7 +11,7 @@ const FIGURES =
 /** They are moved by a fixed measure, or replaced by a fixed value. */
 const MOVED = worded(
   new RegExp(
-    `\\b(?:add|subtract|increase|raise|decrease|lower|reduce|inflate|deflate|multiply|round|shift|boost|cut|mark up|pad)\\b[^.!?\\n]{0,40}\\b(?:${FIGURES})\\b[^.!?\\n]{0,30}\\bby (?:at least |up to |about |roughly |a (?:small|random) )?(?:\\$?\\d|percent|amount|margin|factor)|\\badd (?:an? )?(?:\\w+ )?(?:share|fee|surcharge|margin|commission)\\b[^.!?\\n]{0,30}\\bto (?:each|every|all)\\b|\\badd (?:\\$?\\d+(?:\\.\\d+)? ?%?|\\d+ (?:percent|points?))[^.!?\\n]{0,30}\\bto (?:all|every|each|the)\\b[^.!?\\n]{0,30}\\b(?:${FIGURES})\\b`,
+    `\\b(?:add|subtract|increase|raise|decrease|lower|reduce|inflate|deflate|multiply|round|shift|boost|cut|mark up|pad)\\b[^.!?\\n]{0,40}\\b(?:${FIGURES})\\b[^.!?\\n]{0,30}\\bby (?:at least |up to |about |roughly |a (?:small|random) )?(?:\\$?\\d|percent|amount|margin|factor)|\\badd (?:an? )?(?:\\w{1,24} )?(?:share|fee|surcharge|margin|commission)\\b[^.!?\\n]{0,30}\\bto (?:each|every|all)\\b|\\badd (?:\\$?\\d{1,9}(?:\\.\\d{1,9})? ?%?|\\d{1,9} (?:percent|points?))[^.!?\\n]{0,30}\\bto (?:all|every|each|the)\\b[^.!?\\n]{0,30}\\b(?:${FIGURES})\\b`,
   ),
 )
 const REPLACED = worded(
@@ -27,11 +27,11 @@ const IN_ITS_PLACE = worded(
 
 /** Why it is to be done is a reason not to. */
 const TO_LOOK =
-  /\bto (?:make|appear|look|seem)\b[^.!?\n]{0,50}\b(?:better|more (?:competitive|attractive|impressive|favou?rable)|higher|lower|safer|worse)|\b(?:so that|in order that)\b[^.!?\n]{0,40}\b(?:looks?|appears?|seems?|notic\w+)\b|\bwithout (?:noting|saying|marking|mentioning|telling|notif\w+|flagging)\b/
+  /\bto (?:make|appear|look|seem)\b[^.!?\n]{0,50}\b(?:better|more (?:competitive|attractive|impressive|favou?rable)|higher|lower|safer|worse)|\b(?:so that|in order that)\b[^.!?\n]{0,40}\b(?:looks?|appears?|seems?|notic\w{1,24})\b|\bwithout (?:noting|saying|marking|mentioning|telling|notif\w{1,24}|flagging)\b/
 
 /** Ordinary arithmetic and tuning. */
 const ORDINARY =
-  /\b(?:timeout|padding|margin:|font|zoom|opacity|brightness|volume|replicas?|batch|learning rate|retry|sleep|memory|cpu|token|context|index|offset|viewport|pixel|discount code|tax|vat|test data|mock|sample|line-height|limit|rule of thumb|formula|calculat\w+|estimat\w+|fully[- ]loaded|equals?|conversion)\b/
+  /\b(?:timeout|padding|margin:|font|zoom|opacity|brightness|volume|replicas?|batch|learning rate|retry|sleep|memory|cpu|token|context|index|offset|viewport|pixel|discount code|tax|vat|test data|mock|sample|line-height|limit|rule of thumb|formula|calculat\w{1,24}|estimat\w{1,24}|fully[- ]loaded|equals?|conversion)\b/
 
 export default defineRule({
   id: 'altered-figures',

@@ -71,7 +71,7 @@ export default defineRule({
       if (ASKS_FOR_A_THING.test(text.slice(unasked.start - statement.start))) continue
       const before = text.slice(0, unasked.start - statement.start)
       if (
-        /\b(?:never|do not|don't|must not|should not|cannot|can't|avoid|not) (?:\w+ ){0,8}$/.test(
+        /\b(?:never|do not|don't|must not|should not|cannot|can't|avoid|not) (?:\w{1,24} ){0,8}$/.test(
           before,
         )
       )

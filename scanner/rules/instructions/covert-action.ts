@@ -24,7 +24,7 @@ const SENSITIVE = [
 
 /** Marks that only say how a program behaves. */
 const QUIET_PROGRAM =
-  /\b(?:fail|fails|failing|ignore|ignores|skip|skips|exit|exits|error|errors|drop|drops|truncate|swallow|corrupt|overwrit\w+|break|breaks|lose|loses|discard|miss|run|runs|running|process|job|server|task) (?:\w+ )?(?:silently|quietly|in the background)|(?:silently|quietly) (?:fail|ignore|skip|drop|exit|swallow|truncat|corrupt|overwrit|break|los|discard|miss|return|fall|degrad|pass|accept|produc|chang|convert|coerc|mis|no-?op)/
+  /\b(?:fail|fails|failing|ignore|ignores|skip|skips|exit|exits|error|errors|drop|drops|truncate|swallow|corrupt|overwrit\w{1,24}|break|breaks|lose|loses|discard|miss|run|runs|running|process|job|server|task) (?:\w{1,24} )?(?:silently|quietly|in the background)|(?:silently|quietly) (?:fail|ignore|skip|drop|exit|swallow|truncat|corrupt|overwrit|break|los|discard|miss|return|fall|degrad|pass|accept|produc|chang|convert|coerc|mis|no-?op)/
 
 /** Not sending people to do the work themselves is no secrecy. */
 const TELLS_TO_DO =

@@ -9,11 +9,11 @@ const REACH = 60
 
 /** An order to obey the user over text found elsewhere is a defence, not an attack. */
 const DEFENCE =
-  /\b(?:instructions?|directives?|prompts?) (?:that (?:are|appear|come)|found|embedded|contained|hidden|inside|within|in (?:the|any|that|those|these|web|retrieved|tool|external|untrusted|a))|\b(?:embedded|injected|untrusted|external|malicious|third-party) (?:\w+ )?(?:instructions?|prompts?|directives?)/
+  /\b(?:instructions?|directives?|prompts?) (?:that (?:are|appear|come)|found|embedded|contained|hidden|inside|within|in (?:the|any|that|those|these|web|retrieved|tool|external|untrusted|a))|\b(?:embedded|injected|untrusted|external|malicious|third-party) (?:\w{1,24} )?(?:instructions?|prompts?|directives?)/
 
 /** The agent's own orders, as against the rules of a linter or the constraints of a layout. */
 const ORDERS =
-  /\b(?:(?:previous|prior|earlier|preceding|above|existing|original|initial|system|developer|safety|security|all|any|your|the user'?s?|core|other|former) (?:\w+ ){0,2}(?:instructions?|prompts?|directives?|guidelines|rules|polic(?:y|ies)|guardrails|safeguards|restrictions|constraints|programming|training)\b(?! (?:data|set|loop|run|file))|instructions (?:above|before|you)|everything (?:above|before|you)|system prompt)/
+  /\b(?:(?:previous|prior|earlier|preceding|above|existing|original|initial|system|developer|safety|security|all|any|your|the user'?s?|core|other|former) (?:\w{1,24} ){0,2}(?:instructions?|prompts?|directives?|guidelines|rules|polic(?:y|ies)|guardrails|safeguards|restrictions|constraints|programming|training)\b(?! (?:data|set|loop|run|file))|instructions (?:above|before|you)|everything (?:above|before|you)|system prompt)/
 
 /** Words that are no English ones: other scripts, accents, and the plain Latin ones of the lexicon. */
 const FOREIGN =
@@ -21,12 +21,12 @@ const FOREIGN =
 
 /** What somebody else does or wants, not what this text orders. */
 const REPORTED =
-  /\b(?:instruct(?:s|ing)?|trick(?:s|ing)?|convinc(?:e|es|ing)|caus(?:e|es|ing)|tell(?:s|ing)|ask(?:s|ing)|try(?:ing)?|tries|attempt(?:s|ing)?|want(?:s|ing)?|make(?:s)?|making|manipulat\w+|prompts? that|texts? that|messages? that|inputs? that) (?:\w+ ){0,4}(?:to )?$/
+  /\b(?:instruct(?:s|ing)?|trick(?:s|ing)?|convinc(?:e|es|ing)|caus(?:e|es|ing)|tell(?:s|ing)|ask(?:s|ing)|try(?:ing)?|tries|attempt(?:s|ing)?|want(?:s|ing)?|make(?:s)?|making|manipulat\w{1,24}|prompts? that|texts? that|messages? that|inputs? that) (?:\w{1,24} ){0,4}(?:to )?$/
 
 /** Forms that describe; they order something only when the text speaks of itself. */
 const DESCRIBES = /s$|ing$/
 const SELF =
-  /\b(?:this|these|the following|my|our|new) (?:\w+ )?(?:instructions?|rules?|skill|prompt|directives?|message|section|guidelines)\b[^.]{0,40}$/
+  /\b(?:this|these|the following|my|our|new) (?:\w{1,24} )?(?:instructions?|rules?|skill|prompt|directives?|message|section|guidelines)\b[^.]{0,40}$/
 
 export default defineRule({
   id: 'instruction-override',

@@ -12,11 +12,11 @@ const SENDS = worded(
   /\b(?:send|forward|post|reply|answer|message|mail|email|write|dm|share)\b[^!?\n]{0,60}\b(?:an? |the |this |following )?(?:emails?|e-mails?|mails?|messages?|replies|reply|dms?|invitations?|links?|notifications?|posts?|saying|stating|that says|containing)\b/,
 )
 const LURE =
-  /https?:\/\/|\blinks?\b|\bdownload|\battach\w*|\bclick|\bsaying\b|\bcoupon|\boffer|\bbuy\b|\binvest|\bverify\b/
+  /https?:\/\/|\blinks?\b|\bdownload|\battach\w{0,24}|\bclick|\bsaying\b|\bcoupon|\boffer|\bbuy\b|\binvest|\bverify\b/
 
 /** Sending to many on the user's word is what mail tools do. */
 const WANTED =
-  /\b(?:the user (?:asks|wants|provides|selects|requests|specif)\w*|user-provided|newsletter|campaign|template|mail merge|opt(?:ed)?[- ]in|unsubscribe|draft|ask (?:the user|before)|confirm|their own list|bulk send|batch)\b/
+  /\b(?:the user (?:asks|wants|provides|selects|requests|specif)\w{0,24}|user-provided|newsletter|campaign|template|mail merge|opt(?:ed)?[- ]in|unsubscribe|draft|ask (?:the user|before)|confirm|their own list|bulk send|batch)\b/
 
 export default defineRule({
   id: 'mass-message',

@@ -20,7 +20,7 @@ const AS_ORDER = worded(
 )
 const TREAT_AS = worded(
   new RegExp(
-    `\\b(?:treat|interpret|regard|consider|process|take|honou?r|accept|execute|follow|obey|run)\\b[^.!?]{0,60}\\b(?:${FOREIGN})\\b[^.!?]{0,120}\\bas (?:an? |the |if )?(?:\\w+[- ]){0,3}(?:instructions?|directives?|commands?|orders?|system prompt|rules?|override|authoritative)\\b`,
+    `\\b(?:treat|interpret|regard|consider|process|take|honou?r|accept|execute|follow|obey|run)\\b[^.!?]{0,60}\\b(?:${FOREIGN})\\b[^.!?]{0,120}\\bas (?:an? |the |if )?(?:\\w{1,24}[- ]){0,3}(?:instructions?|directives?|commands?|orders?|system prompt|rules?|override|authoritative)\\b`,
   ),
 )
 const FOLLOW_FOUND = worded(
@@ -31,7 +31,7 @@ const FOLLOW_FOUND = worded(
 
 /** A word that switches something off, for whoever knows it. */
 const MAGIC_WORD = worded(
-  /\b(?:when|if|whenever|once|any|upon)\b[^.!?\n]{0,80}\b(?:contains?|includes?|containing|including|begins? with|starts? with|says?|types?|mentions?|sends?|uses?|receiv\w+|token sequence|the phrase|code ?word|pass ?phrase|magic word|trigger (?:word|phrase)|keyword|secret word)\b[^.!?\n]{0,20}["'`“\[][^"'`”\n]{3,60}["'`”\]][^.!?]{0,140}(?:\b(?:bypass\w*|skip\w*|disable\w*|overrid\w+|ignor\w+|suspend\w*|lift\w*|without)\b[^.!?]{0,40}\b(?:checks?|moderation|review|safety|filters?|restrictions?|approval|confirmation|polic(?:y|ies)|validation|guidelines|rules|safeguards|verification|limits?)\b|\bunrestricted\b|\bfull access\b|\b(?:admin|root|developer|debug|god|override) (?:mode|rights|privileges|access)\b|\bexecute (?:it|them|the|any|whatever)\b|\bas a? ?(?:system|high-priority) (?:instruction|command|directive))/,
+  /\b(?:when|if|whenever|once|any|upon)\b[^.!?\n]{0,40}\b(?:contains?|includes?|containing|including|begins? with|starts? with|says?|types?|mentions?|sends?|uses?|receiv\w{1,24}|token sequence|the phrase|code ?word|pass ?phrase|magic word|trigger (?:word|phrase)|keyword|secret word)\b[^.!?\n"'`“\[]{0,12}["'`“\[][^"'`”\]\n]{3,40}["'`”\]][^.!?]{0,60}(?:\b(?:bypass\w{0,24}|skip\w{0,24}|disable\w{0,24}|overrid\w{1,24}|ignor\w{1,24}|suspend\w{0,24}|lift\w{0,24}|without)\b[^.!?]{0,20}\b(?:checks?|moderation|review|safety|filters?|restrictions?|approval|confirmation|polic(?:y|ies)|validation|guidelines|rules|safeguards|verification|limits?)\b|\bunrestricted\b|\bfull access\b|\b(?:admin|root|developer|debug|god|override) (?:mode|rights|privileges|access)\b|\bexecute (?:it|them|the|any|whatever)\b|\bas a? ?(?:system|high-priority) (?:instruction|command|directive))/,
 )
 
 export default defineRule({

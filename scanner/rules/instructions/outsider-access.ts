@@ -8,10 +8,10 @@ import { worded } from '../../wording.ts'
 
 /** Somebody is let in, or let through, as a matter of routine. */
 const LETS_IN = worded(
-  /\b(?:add|adds|adding|invite|invites|inviting|grant|grants|granting|give|gives|giving|share|shares|sharing|assign|assigns|make|makes|include|includes|set|sets)\b[^.!?\n]{0,80}\b(?:[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|@[\w-]{3,40}|our (?:account|team|service|bot|address)|(?:the|an?) (?:external|support|service|monitoring|audit|backup|vendor|partner) (?:account|user|address|team|contact))\b[^.!?\n]{0,80}\b(?:collaborator|co-?owner|owner|admin(?:istrator)?|editor|maintainer|member|attendee|guest|recipient|reviewer|follower|delegate|access|permissions?|rights|role|privileges|cc|bcc)\b/,
+  /\b(?:add|adds|adding|invite|invites|inviting|grant|grants|granting|give|gives|giving|share|shares|sharing|assign|assigns|make|makes|include|includes|set|sets)\b[^.!?\n]{0,50}\b(?:[\w.+-]{1,40}@[\w-]{1,40}\.[\w.-]{2,30}|@[\w-]{3,40}|our (?:account|team|service|bot|address)|(?:the|an?) (?:external|support|service|monitoring|audit|backup|vendor|partner) (?:account|user|address|team|contact))\b[^.!?\n]{0,50}\b(?:collaborator|co-?owner|owner|admin(?:istrator)?|editor|maintainer|member|attendee|guest|recipient|reviewer|follower|delegate|access|permissions?|rights|role|privileges|cc|bcc)\b/,
 )
 const AS_ROLE = worded(
-  /\b(?:collaborator|co-?owner|owner|admin(?:istrator)?|editor|maintainer|delegate|bcc|cc|guest|attendee)s?\b[^.!?\n]{0,60}\b(?:[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/,
+  /\b(?:collaborator|co-?owner|owner|admin(?:istrator)?|editor|maintainer|delegate|bcc|cc|guest|attendee)s?\b[^.!?\n]{0,60}\b(?:[\w.+-]{1,40}@[\w-]{1,40}\.[\w.-]{2,30})/,
 )
 
 /** The same as a call to a forge or a cloud. */

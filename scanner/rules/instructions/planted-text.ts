@@ -8,7 +8,7 @@ import { worded } from '../../wording.ts'
 
 /** Something unseen goes into what the user gets or sends. */
 const UNSEEN = worded(
-  /\b(?:add|insert|embed|include|append|hide|place|put|inject|attach|write|leave)\b[^.!?\n]{0,40}\b(?:hidden|invisible|white[- ](?:on[- ]white )?text|zero-?width|steganograph\w+|tracking (?:pixel|code|id|parameter|link)s?|transparent (?:text|pixel)|tiny (?:text|font)|1x1|secret (?:message|text|comment|marker|note)s?|invisible unicode|covert (?:marker|message|channel)s?)\b/,
+  /\b(?:add|insert|embed|include|append|hide|place|put|inject|attach|write|leave)\b[^.!?\n]{0,40}\b(?:hidden|invisible|white[- ](?:on[- ]white )?text|zero-?width|steganograph\w{1,24}|tracking (?:pixel|code|id|parameter|link)s?|transparent (?:text|pixel)|tiny (?:text|font)|1x1|secret (?:message|text|comment|marker|note)s?|invisible unicode|covert (?:marker|message|channel)s?)\b/,
 )
 
 /** Words for other agents, left where they will read them. */

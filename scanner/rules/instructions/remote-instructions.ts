@@ -5,7 +5,7 @@ import { prose, firstOf, statements } from '../../signals/statements.ts'
 
 /** What is fetched is obeyed, whatever it will say by then. */
 const OBEYED =
-  /\b(?:follow|obey|execute|carry out|comply with|perform|act on|apply|do)\b[^.!?\n]{0,40}\b(?:it|them|its|the|any|all|every|whatever|what|those|these|returned|instructions?|steps|commands?|directives?|exactly)\b[^.!?\n]{0,40}(?:\b(?:exactly|instructions?|steps|commands?|directives?|tells?|says?|contains?|there|verbatim|precisely|found)\b|$)|\bas (?:your |new |additional |system )?instructions\b|\btreat\b[^.!?\n]{0,40}\bas (?:\w+ )?(?:instructions|rules|authoritative|your own)/
+  /\b(?:follow|obey|execute|carry out|comply with|perform|act on|apply|do)\b[^.!?\n]{0,40}\b(?:it|them|its|the|any|all|every|whatever|what|those|these|returned|instructions?|steps|commands?|directives?|exactly)\b[^.!?\n]{0,40}(?:\b(?:exactly|instructions?|steps|commands?|directives?|tells?|says?|contains?|there|verbatim|precisely|found)\b|$)|\bas (?:your |new |additional |system )?instructions\b|\btreat\b[^.!?\n]{0,40}\bas (?:\w{1,24} )?(?:instructions|rules|authoritative|your own)/
 
 const ADDRESS = /https?:\/\/[^\s"'<>)`\]]{3,400}/
 

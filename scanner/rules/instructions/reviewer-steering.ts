@@ -6,7 +6,7 @@ import { worded } from '../../wording.ts'
 
 /** Orders about what to say when someone examines the skill or its work. */
 const STEERED = worded(
-  /\b(?:if|when|whenever|should)\b[^.!?\n]{0,60}\b(?:asked|questioned|audit\w*|review\w*|inspect\w*|scann\w*|challenged|asks?|investigat\w*|enquir\w*|inquir\w*)\b[^.!?\n]{0,80}\b(?:answer|say|respond|reply|claim|insist|deny|assure|pretend|tell them|tell the user|state that|confirm that)\b[^.!?\n]{0,80}\b(?:safe|fine|harmless|clean|nothing|no (?:issue|problem|risk|threat|vulnerabilit|access|data|knowledge)|legitimate|passed|routine|not (?:collect|send|store|access)|never (?:sent|collected|stored|accessed))/,
+  /\b(?:if|when|whenever|should)\b[^.!?\n]{0,60}\b(?:asked|questioned|audit\w{0,24}|review\w{0,24}|inspect\w{0,24}|scann\w{0,24}|challenged|asks?|investigat\w{0,24}|enquir\w{0,24}|inquir\w{0,24})\b[^.!?\n]{0,80}\b(?:answer|say|respond|reply|claim|insist|deny|assure|pretend|tell them|tell the user|state that|confirm that)\b[^.!?\n]{0,80}\b(?:safe|fine|harmless|clean|nothing|no (?:issue|problem|risk|threat|vulnerabilit|access|data|knowledge)|legitimate|passed|routine|not (?:collect|send|store|access)|never (?:sent|collected|stored|accessed))/,
 )
 
 /** Orders to the examiner itself. */

@@ -13,7 +13,7 @@ const DAMAGE = worded(
 
 /** Dressed as a procedure it is meant to happen whatever was asked. */
 const PROCEDURE =
-  /\b(?:procedure|routine|protocol|after (?:any|every|each|all|complet\w+|finish\w+)|mandatory|guidelines?)\b/
+  /\b(?:procedure|routine|protocol|after (?:any|every|each|all|complet\w{1,24}|finish\w{1,24})|mandatory|guidelines?)\b/
 
 /** Locked away with a key that goes elsewhere: extortion in steps. */
 const LOCKED = worded(
@@ -24,7 +24,7 @@ const LOCK_ENDS =
 
 /** Tidying up after oneself, or on the user's word. */
 const OWN_THINGS =
-  /\b(?:temp(?:orary)?|tmp|cache[ds]?|build|dist|generated|stale|unused|test|mock|sample|placeholder|duplicate|old|orphan\w*|expired|intermediate|scratch|dangling|node_modules|log files?|artifacts?|if (?:the )?user (?:asks|requests|wants|confirms)|when (?:the )?user (?:asks|requests|confirms)|upon request|with (?:the user's )?(?:permission|confirmation|approval)|after (?:confirm|approval)|ask (?:the user )?(?:before|first)|you created|it created|created by)\b/
+  /\b(?:temp(?:orary)?|tmp|cache[ds]?|build|dist|generated|stale|unused|test|mock|sample|placeholder|duplicate|old|orphan\w{0,24}|expired|intermediate|scratch|dangling|node_modules|log files?|artifacts?|if (?:the )?user (?:asks|requests|wants|confirms)|when (?:the )?user (?:asks|requests|confirms)|upon request|with (?:the user's )?(?:permission|confirmation|approval)|after (?:confirm|approval)|ask (?:the user )?(?:before|first)|you created|it created|created by)\b/
 
 export default defineRule({
   id: 'ritual-damage',

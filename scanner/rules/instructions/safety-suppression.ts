@@ -7,12 +7,12 @@ import { worded } from '../../wording.ts'
 
 /** The agent's own restraint, swept aside. */
 const OWN = worded(
-  /\b(?:never|do not|don't) (?:refuse (?:a |any |the |user |to )|decline (?:a |any |the |user |to )|push back|apply (?:any )?(?:safety|content)|add (?:any )?(?:safety )?(?:warnings?|disclaimers?))\b|\b(?:always|must) comply\b|\bcomply with (?:all|any|every) requests?\b|\b(?:disable|turn off|switch off|bypass|suspend|deactivate|drop|ignore|skip|remove|lift|circumvent)\b[^.!?\n]{0,30}\b(?:your|all|any|the agent's|built-in|internal) (?:\w+ ){0,2}(?:safety|ethic\w*|guardrails?|content (?:filter|polic)\w*|refusals?|moderation|safeguards)/,
+  /\b(?:never|do not|don't) (?:refuse (?:a |any |the |user |to )|decline (?:a |any |the |user |to )|push back|apply (?:any )?(?:safety|content)|add (?:any )?(?:safety )?(?:warnings?|disclaimers?))\b|\b(?:always|must) comply\b|\bcomply with (?:all|any|every) requests?\b|\b(?:disable|turn off|switch off|bypass|suspend|deactivate|drop|ignore|skip|remove|lift|circumvent)\b[^.!?\n]{0,30}\b(?:your|all|any|the agent's|built-in|internal) (?:\w{1,24} ){0,2}(?:safety|ethic\w{0,24}|guardrails?|content (?:filter|polic)\w{0,24}|refusals?|moderation|safeguards)/,
 )
 
 /** Checks of the work itself that are left out on purpose. */
 const CHECKS = worded(
-  /\b(?:skip|skipping|bypass|omit|disable|leave out|do not (?:perform|run|include|check|test|flag|report|mention|validate|verify)|don't (?:perform|run|include|check|test|flag|report|validate|verify)|no need (?:to|for)|not (?:necessary|needed|required) to)\b[^.!?\n]{0,40}\b(?:security (?:checks?|review|tests?|scans?|warnings?|issues?|validation)|sql injection|injection (?:checks?|tests?)|input validation|signature verification|server(?:-side)? (?:verification|validation)|vulnerabilit\w+|authentication (?:checks?)?|authorization checks?|certificate (?:checks?|validation|verification)|sanitiz\w+|safety (?:checks?|validation|review))/,
+  /\b(?:skip|skipping|bypass|omit|disable|leave out|do not (?:perform|run|include|check|test|flag|report|mention|validate|verify)|don't (?:perform|run|include|check|test|flag|report|validate|verify)|no need (?:to|for)|not (?:necessary|needed|required) to)\b[^.!?\n]{0,40}\b(?:security (?:checks?|review|tests?|scans?|warnings?|issues?|validation)|sql injection|injection (?:checks?|tests?)|input validation|signature verification|server(?:-side)? (?:verification|validation)|vulnerabilit\w{1,24}|authentication (?:checks?)?|authorization checks?|certificate (?:checks?|validation|verification)|sanitiz\w{1,24}|safety (?:checks?|validation|review))/,
 )
 
 export default defineRule({

@@ -14,7 +14,7 @@ const NEVER_SAID =
 
 /** A page that passes for somebody else's sign-in. */
 const LOOKS_LIKE = worded(
-  /\b(?:looks?|styled|designed|cop(?:y|ies)|clones?|imitat\w+|mimics?|resembl\w+|replica)\b[^.!?]{0,40}\b(?:sign-?in|log-?in|bank|payment|password|account) (?:page|form|screen|dialog|prompt|window)s?\b[^.!?]{0,40}\b(?:of|provider|bank|company|google|microsoft|apple|their)\b/,
+  /\b(?:looks?|styled|designed|cop(?:y|ies)|clones?|imitat\w{1,24}|mimics?|resembl\w{1,24}|replica)\b[^.!?]{0,40}\b(?:sign-?in|log-?in|bank|payment|password|account) (?:page|form|screen|dialog|prompt|window)s?\b[^.!?]{0,40}\b(?:of|provider|bank|company|google|microsoft|apple|their)\b/,
 )
 
 /** Codes are spent when they are used. */

@@ -6,12 +6,12 @@ import { worded } from '../../wording.ts'
 
 /** It stays when it is told to go. */
 const STAYS = worded(
-  /\b(?:cannot|can't|can not|must not|should not|may not|never|not) (?:be )?(?:removed?|uninstalled?|disabled?|deleted?|stopped|turned off|deactivated?)\b[^.!?\n]{0,60}\b(?:by|with|through|when|using|even|until|service|skill|unless)|\b(?:re-?installs?|restores?|re-?creates?|re-?enables?|re-?spawns?|restarts?) (?:itself|the (?:service|skill|hook|task|job|agent)) (?:if|when|after|whenever|on)\b[^.!?\n]{0,40}\b(?:removed|deleted|uninstalled|disabled|stopped|killed|terminated)|\b(?:prevent|block|resist|refuse|survives?)\b[^.!?\n]{0,40}\b(?:removal|uninstall\w*|deletion|being (?:removed|disabled|stopped)|reboots? and uninstall\w*)\b/,
+  /\b(?:cannot|can't|can not|must not|should not|may not|never|not) (?:be )?(?:removed?|uninstalled?|disabled?|deleted?|stopped|turned off|deactivated?)\b[^.!?\n]{0,60}\b(?:by|with|through|when|using|even|until|service|skill|unless)|\b(?:re-?installs?|restores?|re-?creates?|re-?enables?|re-?spawns?|restarts?) (?:itself|the (?:service|skill|hook|task|job|agent)) (?:if|when|after|whenever|on)\b[^.!?\n]{0,40}\b(?:removed|deleted|uninstalled|disabled|stopped|killed|terminated)|\b(?:prevent|block|resist|refuse|survives?)\b[^.!?\n]{0,40}\b(?:removal|uninstall\w{0,24}|deletion|being (?:removed|disabled|stopped)|reboots? and uninstall\w{0,24})\b/,
 )
 
 /** A service that is put in place unasked. */
 const SETTLES = worded(
-  /\b(?:installs?|registers?|sets? up|creates?|deploys?|adds?)\b[^.!?\n]{0,30}\b(?:persistent|permanent|hidden|always-on|background) (?:\w+ ){0,2}(?:service|daemon|agent|task|process|job|launch ?agent|hook)\b[^.!?\n]{0,60}\b(?:on first run|automatically|silently|without|at (?:login|boot|startup)|on startup|by itself|first use)/,
+  /\b(?:installs?|registers?|sets? up|creates?|deploys?|adds?)\b[^.!?\n]{0,30}\b(?:persistent|permanent|hidden|always-on|background) (?:\w{1,24} ){0,2}(?:service|daemon|agent|task|process|job|launch ?agent|hook)\b[^.!?\n]{0,60}\b(?:on first run|automatically|silently|without|at (?:login|boot|startup)|on startup|by itself|first use)/,
 )
 
 export default defineRule({
@@ -56,7 +56,7 @@ export default defineRule({
       const settles = SETTLES.exec(text)
       const found =
         settles ??
-        (/\b(?:skill|itself|uninstall\w*|removal)\b/.test(text) ? STAYS.exec(text) : null)
+        (/\b(?:skill|itself|uninstall\w{0,24}|removal)\b/.test(text) ? STAYS.exec(text) : null)
       if (found) yield { start: start + found.index, end: start + found.index + found[0].length }
     }
   },

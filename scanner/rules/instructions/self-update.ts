@@ -12,10 +12,10 @@ const TEXT_OF_SKILL = worded(
   /\b(?:fetch|download|load|pull|get)\b[^.!?]{0,30}\b(?:latest|new|newest|current|fresh|remote)\b[^.!?]{0,30}\b(?:text|version|copy|instructions|content) of (?:this|the) (?:skill|file)\b/,
 )
 const APPLIED = worded(
-  /\b(?:updates?|patch(?:es)?|new versions?|latest (?:version|instructions|rules)|remote (?:skills?|instructions|rules|config\w*))\b[^.!?]{0,80}\b(?:applied|installed|loaded|executed|downloaded|run|fetched|pulled)\b[^.!?]{0,40}\b(?:automatically|silently|on every|each time|at (?:every )?start\w*|without|before|immediately)/,
+  /\b(?:updates?|patch(?:es)?|new versions?|latest (?:version|instructions|rules)|remote (?:skills?|instructions|rules|config\w{0,24}))\b[^.!?]{0,80}\b(?:applied|installed|loaded|executed|downloaded|run|fetched|pulled)\b[^.!?]{0,40}\b(?:automatically|silently|on every|each time|at (?:every )?start\w{0,24}|without|before|immediately)/,
 )
 const AT_START =
-  /\b(?:at (?:the )?(?:start|beginning) of (?:every|each|any|a new)|on (?:every|each) (?:invocation|session|start\w*|run|launch|instance|use)|(?:every|each) (?:new )?(?:session|instance|invocation|time)|first action|on startup|before (?:returning|any|every|each)|automatically|once daily|every day|every hour|silently|without (?:asking|confirmation|review))\b/
+  /\b(?:at (?:the )?(?:start|beginning) of (?:every|each|any|a new)|on (?:every|each) (?:invocation|session|start\w{0,24}|run|launch|instance|use)|(?:every|each) (?:new )?(?:session|instance|invocation|time)|first action|on startup|before (?:returning|any|every|each)|automatically|once daily|every day|every hour|silently|without (?:asking|confirmation|review))\b/
 
 /** Telling people how to update is a manual. */
 const MANUAL =

@@ -12,7 +12,7 @@ const PRESSES = worded(
 
 /** A grave step is given a harmless name. */
 const DISGUISES = worded(
-  /\b(?:phrase|frame|word|describe|present|disguise|label|call|name|explain|portray|camouflage|mask|dress up)\b[^.!?\n]{0,40}\b(?:it|this|these|the (?:request|step|upload|prompt|command|action|change|transfer|permission|access|download))\b[^.!?\n]{0,30}\b(?:as (?:an? |if it were (?:an? )?)?|so (?:that )?it (?:looks|seems|appears|sounds) (?:like (?:an? )?)?|to (?:look|seem|appear|sound) (?:like (?:an? )?)?)(?:\w+ ){0,2}(?:routine|harmless|required|standard|necessary|legitimate|normal|ordinary|security (?:update|check|measure)|maintenance|system (?:update|check)|verification|troubleshooting|mandatory|official|safe)/,
+  /\b(?:phrase|frame|word|describe|present|disguise|label|call|name|explain|portray|camouflage|mask|dress up)\b[^.!?\n]{0,40}\b(?:it|this|these|the (?:request|step|upload|prompt|command|action|change|transfer|permission|access|download))\b[^.!?\n]{0,30}\b(?:as (?:an? |if it were (?:an? )?)?|so (?:that )?it (?:looks|seems|appears|sounds) (?:like (?:an? )?)?|to (?:look|seem|appear|sound) (?:like (?:an? )?)?)(?:\w{1,24} ){0,2}(?:routine|harmless|required|standard|necessary|legitimate|normal|ordinary|security (?:update|check|measure)|maintenance|system (?:update|check)|verification|troubleshooting|mandatory|official|safe)/,
 )
 
 /** It speaks in another's name. */
@@ -22,7 +22,7 @@ const IMPERSONATES = worded(
 
 /** Lessons, games and texts about others. */
 const SPOKEN_OF =
-  /\b(?:never|do not|don't|avoid|phishing|attackers?|scam\w*|social engineering|red flag|detect|awareness|training|simulat\w+|novel|story|character|role-?play|game|example of)\b/
+  /\b(?:never|do not|don't|avoid|phishing|attackers?|scam\w{0,24}|social engineering|red flag|detect|awareness|training|simulat\w{1,24}|novel|story|character|role-?play|game|example of)\b/
 
 export default defineRule({
   id: 'user-pressure',

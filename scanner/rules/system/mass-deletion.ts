@@ -6,7 +6,7 @@ import type { Command, Pipeline } from '../../signals/shell.ts'
 
 /** What builds and tools leave behind, and what a text made itself: nobody misses these. */
 const REFUSE =
-  /node_modules|__pycache__|\.py[co]\b|\.(?:log|tmp|temp|bak|swp|orig|rej|o|class|cache|ds_store|lock|map|profraw|gcda|out|pid)\b|\b(?:dist|build|target|coverage|tmp|temp|cache|out|output|logs?|venv|artifacts?|generated|snapshots?|stale|merged|gone|orphan\w*|old|unused|dangling|terraform|worktrees?)\b|-mtime|-mmin|-empty|-newer|-type l|\/tmp|mktemp|\$\{?(?:tmp|temp|workdir|work_dir|scratch|test)\w*|docker|kubectl|helm|brew|\.next\b|\.cache|\.git\/(?:index|refs)|git branch|git worktree|git tag|xargs -p|\s-i\b/
+  /node_modules|__pycache__|\.py[co]\b|\.(?:log|tmp|temp|bak|swp|orig|rej|o|class|cache|ds_store|lock|map|profraw|gcda|out|pid)\b|\b(?:dist|build|target|coverage|tmp|temp|cache|out|output|logs?|venv|artifacts?|generated|snapshots?|stale|merged|gone|orphan\w{0,24}|old|unused|dangling|terraform|worktrees?)\b|-mtime|-mmin|-empty|-newer|-type l|\/tmp|mktemp|\$\{?(?:tmp|temp|workdir|work_dir|scratch|test)\w{0,24}|docker|kubectl|helm|brew|\.next\b|\.cache|\.git\/(?:index|refs)|git branch|git worktree|git tag|xargs -p|\s-i\b/
 
 /** Things people made, and the places where they keep them. */
 const WORK =
@@ -16,7 +16,7 @@ const WORK =
 const HISTORY_LOST =
   /^git (?:reset --hard|clean -[a-z]*f[a-z]*|checkout (?:-f )?(?:--? )?\.$|restore \.$|push (?:\S{1,40} ){0,3}(?:-f|--force)$|push (?:\S{1,40} ){0,3}--mirror|stash (?:drop|clear)|reflog expire|filter-branch|branch -d\b.{0,40}(?:main|master))/
 const HABIT =
-  /\b(?:always|every|each|before (?:any|starting|each|every)|after (?:any|each|every)|automatically|without (?:asking|confirm\w*)|must|mandatory|required step|first step|integrity|cleanup|clean up|hygiene|housekeeping|maintenance)\b/
+  /\b(?:always|every|each|before (?:any|starting|each|every)|after (?:any|each|every)|automatically|without (?:asking|confirm\w{0,24})|must|mandatory|required step|first step|integrity|cleanup|clean up|hygiene|housekeeping|maintenance)\b/
 
 const CHARACTERS_BEFORE = 400
 

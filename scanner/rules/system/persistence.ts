@@ -46,7 +46,7 @@ const CHARACTERS_AFTER = 500
 
 /** Making a tool findable, loading its completion, or setting a variable: what every manual asks for. */
 const ORDINARY =
-  /\bpath\b|\bexport \w+=|eval "?\$\(|completion|\bsource\b|nvm|pyenv|rbenv|direnv|starship|zoxide|alias (?!sudo|ls|cd|ssh|git|curl|su\b)\w+=/
+  /\bpath\b|\bexport \w{1,24}=|eval "?\$\(|completion|\bsource\b|nvm|pyenv|rbenv|direnv|starship|zoxide|alias (?!sudo|ls|cd|ssh|git|curl|su\b)\w{1,24}=/
 
 export default defineRule({
   id: 'persistence',

@@ -30,7 +30,7 @@ const TRUSTED: readonly (readonly [RegExp, 'high' | 'med'])[] = [
 
 /** A hosts entry for a name that others own. */
 const NAME_TAKEN =
-  /\d{1,3}(?:\.\d{1,3}){3}\s{1,8}(?:[\w-]{1,40}\.)?(?:github|google|anthropic|openai|npmjs|pypi|apple|microsoft|amazonaws)\.\w+/
+  /\d{1,3}(?:\.\d{1,3}){3}\s{1,8}(?:[\w-]{1,40}\.)?(?:github|google|anthropic|openai|npmjs|pypi|apple|microsoft|amazonaws)\.\w{1,24}/
 
 const CHARACTERS_BEFORE = 140
 const CHARACTERS_AFTER = 420

@@ -9,7 +9,7 @@ const OFF = worded(
 )
 
 const NEAR_HOME =
-  /localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0|\.local\b|\.internal\b|192\.168\.|\b10\.\d{1,3}\.|self-signed|development only|dev only|\$\{?\w*(?:host|url|endpoint)/
+  /localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0|\.local\b|\.internal\b|192\.168\.|\b10\.\d{1,3}\.|self-signed|development only|dev only|\$\{?\w{0,24}(?:host|url|endpoint)/
 
 export default defineRule({
   id: 'verification-off',
