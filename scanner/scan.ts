@@ -71,7 +71,12 @@ function* sightingsIn(document: Document, rules: readonly Rule[]): Generator<Sig
   }
   const depth = document.origin?.depth ?? 0
   if (depth >= decodeDepthMax) return
+  const judged = new Set<string>()
   for (const fragment of document.observe(fragments)) {
+    // The same again on the same line would be the same findings.
+    const place = `${fragment.line}\n${fragment.text}`
+    if (judged.has(place)) continue
+    judged.add(place)
     const origin: Origin = {
       encoding: fragment.encoding,
       line: document.origin?.line ?? fragment.line,
