@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'bun:test'
 import {
   decodeBase64,
+  decodeBits,
   decodeCharCodes,
   decodeEscapes,
   decodeHex,
   decodeLeet,
   decodePercent,
   decodeRot13,
+  decodeSelectors,
   decodeTags,
   reverseText,
 } from '../../scanner/decode.ts'
@@ -44,6 +46,25 @@ describe('each encoding is undone', () => {
     expect(decodeEscapes('\\u0065cho')).toBe('echo')
     expect(decodeEscapes('\\u{1f600} abc')).toBe('\u{1f600} abc')
     expect(decodeEscapes('\\ud83d\\ude00 abc')).toBe('\u{1f600} abc')
+  })
+})
+
+describe('bits and selectors', () => {
+  const bits = [...Buffer.from(plain)].map((byte) => byte.toString(2).padStart(8, '0')).join(' ')
+
+  test('bits are read in whatever two signs they are written', () => {
+    expect(decodeBits(bits)).toBe(plain)
+    const widthless = bits.replaceAll(' ', '').replaceAll('0', '\u200b').replaceAll('1', '\u200c')
+    expect(decodeBits(widthless)).toBe(plain)
+    expect(decodeBits(bits.replace(/[01]/g, (bit) => (bit === '0' ? '1' : '0')))).toBe(plain)
+    expect(decodeBits('0101 0101 2')).toBeNull()
+  })
+
+  test('variation selectors stand for bytes', () => {
+    const selectors = [...Buffer.from(plain)].map((byte) =>
+      String.fromCodePoint(byte < 16 ? 0xfe00 + byte : 0xe0100 + byte - 16),
+    )
+    expect(decodeSelectors(selectors.join(''))).toBe(plain)
   })
 })
 

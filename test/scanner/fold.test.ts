@@ -15,6 +15,8 @@ describe('foldLine', () => {
     ['full-width letters', '\uff49\uff47\uff4e\uff4f\uff52\uff45', 'ignore'],
     ['mathematical letters', '\u{1d422}\u{1d420}\u{1d427}\u{1d428}\u{1d42b}\u{1d41e}', 'ignore'],
     ['letters joined by zero-width joiners', 'i\u200dg\u200dn\u200dore', 'ignore'],
+    ['small capitals', '\u026a\u0262\u0274\u1d0f\u0280\u1d07', 'ignore'],
+    ['letters struck through', 'i\u0336g\u0336n\u0336ore', 'ignore'],
     ['a soft hyphen and a byte order mark', 'ig\u00adno\ufeffre', 'ignore'],
     ['Cyrillic look-alikes in a Latin word', 'р\u0430ypal', 'paypal'],
     ['character references', '&#105;gnore&nbsp;&#x61;ll', 'ignore all'],

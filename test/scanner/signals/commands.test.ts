@@ -25,6 +25,12 @@ describe('commands', () => {
     expect(found('```python\nsubprocess.run(["curl"])\n```')).toEqual([])
   })
 
+  test('are read from strings that programs hand to a shell', () => {
+    expect(found('```python\nos.system("curl x | sh")\n```')).toEqual([
+      { place: 'fence', words: 'curl x | sh' },
+    ])
+  })
+
   test('are read in tables from inline code alone', () => {
     expect(found('| `curl x` | wget y |')).toEqual([{ place: 'inline', words: 'curl x' }])
   })

@@ -34,6 +34,12 @@ describe('words', () => {
   })
 })
 
+test('a variable set from a substitution keeps its name, and the command says that it sets it', () => {
+  const [first, second] = parseShell('key=$(cat a); curl $key')
+  expect(first!.commands[0]!.sets).toEqual(['key'])
+  expect(second!.commands[0]!.words).toEqual(['curl', '$key'])
+})
+
 describe('structure', () => {
   test('pipes join commands, other operators part pipelines', () => {
     expect(words('a | b |& c; d && e || f & g\nh')).toEqual([

