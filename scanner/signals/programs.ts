@@ -123,11 +123,14 @@ export function programOf(command: Command): Program | null {
   return null
 }
 
-export const baseName = (word: string): string =>
-  word
-    .slice(word.lastIndexOf('/') + 1)
-    .replace(/\.exe$/, '')
-    .replace(/^[("'\[{]+/, '')
+export function baseName(word: string): string {
+  const name = word.slice(word.lastIndexOf('/') + 1)
+  const plain = name.endsWith('.exe') ? name.slice(0, -4) : name
+  return OPENERS.has(plain[0] ?? '') ? plain.replace(/^[("'\[{]+/, '') : plain
+}
+
+/** What may stand before a name in prose and code. */
+const OPENERS = new Set(['(', '"', "'", '[', '{'])
 
 /**
  * A fetcher, wherever it stands in the words: plain lines may have words before it ("run curl -s ..."). Without an

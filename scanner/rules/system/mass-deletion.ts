@@ -51,8 +51,8 @@ export default defineRule({
     for (const line of document.observe(commands)) {
       const text = document.reading.text.slice(line.start, line.end)
       for (const pipeline of everyPipeline(line.pipelines)) {
-        const severity = REFUSE.test(text) ? null : sweeps(pipeline, text, line)
-        if (severity)
+        const severity = sweeps(pipeline, text, line)
+        if (severity && !REFUSE.test(text))
           yield { start: line.start, end: line.end, severity, firm: severity === 'high' }
       }
       if (losesHistory(document, line))
