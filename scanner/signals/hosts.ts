@@ -10,7 +10,7 @@ const INSTALLERS =
 
 /** Reserved for documents, this machine, or an inner network: nothing leaves to these. */
 const LOCAL =
-  /^(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[?::1\]?|host\.docker\.internal|[\w-]+\.(?:local|localhost|internal|test|svc))/
+  /^(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|10(?:\.[\dx]{1,3}){3}|192\.168(?:\.[\dx]{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.[\dx]{1,3}){2}|\[?::1\]?|(?:[\w-]{1,63}\.){1,6}(?:local|localhost|internal|intranet|lan|corp|home|test|svc))(?![\w.-])/
 
 const ADDRESS = /^(?:https?|ftp|wss?):\/\/([^/\s:?#"'<>]{1,253})(?::(\d{1,5}))?/
 

@@ -66,7 +66,8 @@ export default defineRule({
       const found = shapes.map((shape) => shape.exec(window)).find(Boolean)
       if (!found) continue
       done.add(line)
-      const again = ON_AGAIN.test(text.slice(start, start + 1000))
+      const again =
+        ON_AGAIN.test(text.slice(start, start + 1000)) || /^xattr.*\/applications\//.test(found[0])
       yield {
         start: from + found.index,
         end: from + found.index + found[0].length,

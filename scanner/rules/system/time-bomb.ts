@@ -14,7 +14,7 @@ const CHARACTERS_AFTER = 360
 
 /** Keeping old things for a while is the usual reason to compare dates. */
 const UPKEEP =
-  /mtime|ctime|atime|st_\w?time|age|older|expire|retention|days_old|stale|cache|cleanup|clean_up|prune|rotat|backup|temp|tmp|timeout|deadline|elapsed|start_time|interval/
+  /\.(?:created|modified|updated)\b|created_at|updated_at|mtime|ctime|atime|st_\w?time|age|older|expire|retention|days_old|stale|cache|cleanup|clean_up|prune|rotat|backup|temp|tmp|timeout|deadline|elapsed|start_time|interval/
 
 export default defineRule({
   id: 'time-bomb',
