@@ -56,6 +56,8 @@ export const shellSocket = [
   '*sockets.tcpclient*', 'socket.tcp*',
 ] as const
 
+export const queryCall = ['execute', 'executemany', 'cursor.execute*', '*.execute'] as const
+
 /** Making files unreadable. */
 export const encrypt = [
   'encrypt', 'encrypts', 'encrypted', 'encrypting', 'openssl enc', '--symmetric', 'fernet*', 'aes.new*',

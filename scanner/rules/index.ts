@@ -11,6 +11,7 @@ import declaredCommand from './declaration/declared-command.ts'
 import invalidFrontmatter from './declaration/invalid-frontmatter.ts'
 import undeclaredTool from './declaration/undeclared-tool.ts'
 import downloadedFileRun from './execution/downloaded-file-run.ts'
+import dynamicCode from './execution/dynamic-code.ts'
 import encodedCommand from './execution/encoded-command.ts'
 import fetchedCodeEval from './execution/fetched-code-eval.ts'
 import foreignPackageSource from './execution/foreign-package-source.ts'
@@ -20,6 +21,7 @@ import publicTunnel from './execution/public-tunnel.ts'
 import remoteScriptPipe from './execution/remote-script-pipe.ts'
 import remoteScriptStep from './execution/remote-script-step.ts'
 import reverseShell from './execution/reverse-shell.ts'
+import shellInjection from './execution/shell-injection.ts'
 import systemToolDownload from './execution/system-tool-download.ts'
 import dataExfiltration from './exfiltration/data-exfiltration.ts'
 import dropHost from './exfiltration/drop-host.ts'
@@ -131,6 +133,7 @@ export const RULES: readonly Rule[] = [
   padding,
   splitWord,
   downloadedFileRun,
+  dynamicCode,
   encodedCommand,
   fetchedCodeEval,
   foreignPackageSource,
@@ -140,6 +143,7 @@ export const RULES: readonly Rule[] = [
   remoteScriptPipe,
   remoteScriptStep,
   reverseShell,
+  shellInjection,
   systemToolDownload,
   dataExfiltration,
   dropHost,

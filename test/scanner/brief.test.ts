@@ -36,7 +36,6 @@ function expectGrade(text: string, grades: readonly Grade[]): void {
  */
 const NOT_YET: readonly string[] = [
   'prose that describes a check for piped installers is honest',
-  'generated code that is executed is more than a remark',
   'an attack over several sentences is seen',
 ]
 

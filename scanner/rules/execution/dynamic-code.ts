@@ -1,0 +1,60 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { mayMatch } from '../../signals/candidates.ts'
+import { worded } from '../../wording.ts'
+
+/** Evaluators that are given a name instead of a text. Members such as `pattern.exec` are something else. */
+const EVALUATED = worded(
+  /(?<![.\w:>`"'])(?:exec|eval|new function|compile)\s?\(\s{0,4}([a-z_][\w.]{0,60})\s{0,4}[,)]/g,
+)
+const LOADED = worded(
+  /\b(?:pickle|dill|marshal|joblib|cpickle)\.loads?\(|\byaml\.(?:load|unsafe_load)\((?![^)\n]{0,80}(?:safe|csafe)loader)|\bmarshal\.load\b|\bunserialize\(\s?\$_/g,
+)
+
+/** Text that a model or a stranger wrote. */
+const MADE_UP =
+  /code|script|generated|response|output|snippet|user|input|prompt|answer|completion|content|body|payload|message|args?\b/
+
+export default defineRule({
+  id: 'dynamic-code',
+  since: 1,
+  category: 'execution',
+  severity: 'low',
+  confidence: 'medium',
+  cwe: 'CWE-95',
+  title: 'Text is run as code',
+  description:
+    'A program evaluates text, or loads data in a format that can hold code. Whoever shapes that text decides what runs.',
+  remediation: 'Run such text in a sandbox, or use a parser for the data that is expected.',
+  harmlessIf: 'the text is written by the same program or was checked before',
+  needs: [['dynamicCode']],
+  examples: {
+    fires: [
+      '```python\nexec(script_code)\n```\n',
+      '```js\nnew Function(generated)\n```\n',
+      '```python\nmodel = pickle.load(open(path, "rb"))\n```\n',
+    ],
+    quiet: [
+      '```js\nconst match = pattern.exec(text)\n```\n',
+      '```rust\nstd::thread::spawn(move || {\n```\n',
+      '- exec(), system() and popen() with user input\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    const { text } = document.reading
+    if (mayMatch(document, EVALUATED))
+      for (const found of text.matchAll(EVALUATED)) {
+        if (!document.zones.fenceAt(document.lineAt(found.index))) continue
+        const made = MADE_UP.test(found[1]!) && !found[0].startsWith('compile')
+        yield {
+          start: found.index,
+          end: found.index + found[0].length,
+          ...(made && { severity: 'med' as const }),
+        }
+      }
+    if (mayMatch(document, LOADED))
+      for (const found of text.matchAll(LOADED))
+        if (document.zones.fenceAt(document.lineAt(found.index)))
+          yield { start: found.index, end: found.index + found[0].length }
+  },
+})
