@@ -50,7 +50,8 @@ export function zonesOf(text: string, lines: Lines, frontmatter: Frontmatter): Z
   const headings: number[] = []
   let open: { marker: string; width: number; fence: Fence } | null = null
   let comment: 'block' | 'inline' | null = null
-  const anyComment = text.includes('<!--')
+  // A comment that is never closed hides nothing but its own line: its fences and headings still count.
+  const lastClosing = text.lastIndexOf('-->')
   for (let index = 0; index < lines.count; index++) {
     if (frontmatter.range && index <= frontmatter.range.last) {
       kinds[index] = code.frontmatter
@@ -70,7 +71,7 @@ export function zonesOf(text: string, lines: Lines, frontmatter: Frontmatter): Z
     }
     // A comment that opens inside a paragraph ends with it at the latest; one that opens a line does not.
     if (comment && (first < end || comment === 'block')) {
-      kinds[index] = code.comment
+      if (first < end) kinds[index] = code.comment
       if (text.slice(start, end).includes('-->')) comment = null
       continue
     }
@@ -87,7 +88,7 @@ export function zonesOf(text: string, lines: Lines, frontmatter: Frontmatter): Z
     }
     const zone = blockOf(text, start, first, end, index > 0 ? kinds[index - 1]! : code.blank)
     if (zone === 'heading') headings.push(index)
-    if (anyComment && leavesCommentOpen(text.slice(first, end)))
+    if (start < lastClosing && leavesCommentOpen(text.slice(first, end)))
       comment = zone === 'comment' ? 'block' : 'inline'
     kinds[index] = code[zone]
   }

@@ -77,12 +77,18 @@ describe('fences', () => {
 
 describe('comments', () => {
   test('that open a line go on to their end, over blank lines', () => {
-    expect(zonesIn('<!-- a\n\nb -->\nc')).toEqual(['comment', 'comment', 'comment', 'prose'])
+    expect(zonesIn('<!-- a\n\nb -->\nc')).toEqual(['comment', 'blank', 'comment', 'prose'])
     expect(zonesIn('<!-- a --> b\nc')).toEqual(['comment', 'prose'])
   })
 
-  test('that are never closed reach to the end', () => {
-    expect(zonesIn('<!-- a\n\nb')).toEqual(['comment', 'comment', 'comment'])
+  test('that are never closed hide nothing but their own line', () => {
+    expect(zonesIn('<!-- a\n\n```\nb\n```')).toEqual([
+      'comment',
+      'blank',
+      'fence',
+      'fence',
+      'fence',
+    ])
   })
 
   test('that open inside a paragraph end with it', () => {

@@ -2,8 +2,8 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { passages } from '../../signals/passages.ts'
-import { worded } from '../../wording.ts'
 import { prose } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
 
 /** What is gathered about the person or the work. */
 const GATHERS = worded(
@@ -21,6 +21,9 @@ const UNASKED =
 /** Asking first makes it telemetry. */
 const ASKED =
   /\b(?:opt[- ]in|with (?:the user's |your )?(?:consent|permission)|only if the user (?:agrees|consents|enables)|after (?:the user )?consent\w{0,24}|disabled by default|off by default|ask (?:the user )?for consent)\b/
+
+/** Characters around what gathers in which the rest of it must stand. */
+const REACH = 900
 
 export default defineRule({
   id: 'silent-collection',
@@ -49,19 +52,21 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end } of candidates(document, document.observe(passages), GATHERS)) {
-      const text = document.observe(prose).slice(start, Math.min(end, start + 3000))
-      const gathers = GATHERS.exec(text)
-      if (!gathers) continue
-      const passed = PASSES_ON.exec(text)
-      if (!passed || !UNASKED.test(text) || ASKED.test(text)) continue
-      const from = Math.min(gathers.index, passed.index)
-      const to = Math.max(gathers.index + gathers[0].length, passed.index + passed[0].length)
-      if (to - from > 900) continue
-      yield {
-        start: start + passed.index,
-        end: start + passed.index + passed[0].length,
-        firm: true,
+    const text = document.observe(prose)
+    for (const passage of candidates(document, document.observe(passages), GATHERS)) {
+      for (const { start, end } of candidates(document, passage.statements, GATHERS)) {
+        const gathers = GATHERS.exec(text.slice(start, end))
+        if (!gathers) continue
+        const at = start + gathers.index
+        const from = Math.max(passage.start, at - REACH)
+        const near = text.slice(from, Math.min(passage.end, at + gathers[0].length + REACH))
+        const passed = PASSES_ON.exec(near)
+        if (!passed || !UNASKED.test(near) || ASKED.test(near)) continue
+        yield {
+          start: from + passed.index,
+          end: from + passed.index + passed[0].length,
+          firm: true,
+        }
       }
     }
   },
