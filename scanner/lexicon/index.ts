@@ -10,8 +10,9 @@ import * as places from './places.ts'
 import * as programs from './programs.ts'
 import * as stance from './stance.ts'
 import * as things from './things.ts'
+import * as tongues from './tongues.ts'
 
-export const LEXICON = { ...actions, ...code, ...people, ...places, ...programs, ...stance, ...things } satisfies Record<
+export const LEXICON = { ...actions, ...code, ...people, ...places, ...programs, ...stance, ...things, ...tongues } satisfies Record<
   string,
   readonly string[]
 >

@@ -70,6 +70,10 @@ import selfSpread from './instructions/self-spread.ts'
 import selfUpdate from './instructions/self-update.ts'
 import toolTakeover from './instructions/tool-takeover.ts'
 import traceRemoval from './instructions/trace-removal.ts'
+import translatedBypass from './instructions/translated-bypass.ts'
+import translatedOverride from './instructions/translated-override.ts'
+import translatedRemoteOrders from './instructions/translated-remote-orders.ts'
+import translatedSecrecy from './instructions/translated-secrecy.ts'
 import unlawfulGuidance from './instructions/unlawful-guidance.ts'
 import userDeception from './instructions/user-deception.ts'
 import userPressure from './instructions/user-pressure.ts'
@@ -123,6 +127,10 @@ export const RULES: readonly Rule[] = [
   selfUpdate,
   toolTakeover,
   traceRemoval,
+  translatedBypass,
+  translatedOverride,
+  translatedRemoteOrders,
+  translatedSecrecy,
   unlawfulGuidance,
   userDeception,
   userPressure,

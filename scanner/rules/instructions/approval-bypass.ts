@@ -3,6 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, firstOf, mentionsAll, statements } from '../../signals/statements.ts'
 import { mentions } from '../../signals/mentions.ts'
+import { FOREIGN_BAN } from '../../signals/tongues.ts'
 import { worded } from '../../wording.ts'
 
 /** Acts whose approval matters: they reach outside, cannot be undone, or touch what is secret. */
@@ -73,7 +74,8 @@ export default defineRule({
       if (
         /\b(?:never|do not|don't|must not|should not|cannot|can't|avoid|not) (?:\w{1,24} ){0,8}$/.test(
           before,
-        )
+        ) ||
+        FOREIGN_BAN.test(before)
       )
         continue
       const grave = mentionsAll(statement, GRAVE) || FINAL.test(text)
