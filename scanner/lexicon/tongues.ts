@@ -189,7 +189,7 @@ export const tongueUnasked = [
   'sem consultar', 'não pergunte', 'não peça', 'o silêncio', 'considere aprovado', 'responda sim',
   'como um sim', 'como aprovação', 'без подтвержд*', 'не спрашива*', 'без спроса', 'без согласи*',
   'без разрешени*', 'не дожида*', 'не жди*', 'считай согласи*', 'за согласие', 'молчание',
-  'отвечай «да»', 'отвечай да', 'без вопросов', 'не запрашива*',
+  'отвечай "да"', 'отвечай да', 'без вопросов', 'не запрашива*',
 ] as const
 
 /** It is got from elsewhere. */
