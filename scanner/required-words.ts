@@ -116,7 +116,7 @@ class Reader {
   }
 
   private take(pattern: RegExp): string | null {
-    const sticky = new RegExp(pattern, 'y')
+    const sticky = new RegExp(pattern, `${pattern.flags}y`)
     sticky.lastIndex = this.at
     const found = sticky.exec(this.source)?.[0] ?? null
     if (found !== null) this.at += found.length

@@ -34,6 +34,11 @@ describe('requiredWords', () => {
     expect(requiredWords(/users?/)).toEqual([[['users', 'user']]])
   })
 
+  test('reads words of other scripts, however the source writes them', () => {
+    expect(requiredWords(/секретно/)).toEqual([[['секретно']]])
+    expect(requiredWords(/\u4e0d\u8981\u8BF4/)).toEqual([[['不要说']]])
+  })
+
   test('ends a word at marks and white space that are passed over', () => {
     expect(requiredWords(/abc\*def/)).toEqual([expect.arrayContaining([['abc'], ['def']])])
     expect(requiredWords(/abc\sdef/)).toEqual([expect.arrayContaining([['abc'], ['def']])])
