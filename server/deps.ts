@@ -3,10 +3,11 @@
  * Tests fill them with small functions; `service.ts` fills them with the real thing.
  *
  * The store's seams return promises and are cut at the level of use cases (accept a scan within its
- * limit, claim, finish, find, latest), so that a networked database can stand behind them one day.
+ * limit, claim, finish, find, latest of a name), so that a networked database can stand behind
+ * them one day.
  */
 
-import type { Report } from '../scanner/index.ts'
+import type { Grade, Report } from '../scanner/index.ts'
 import type { Config } from './config.ts'
 
 export interface Clock {
@@ -144,8 +145,6 @@ export interface ScanStore {
   hasRoom(): Promise<boolean>
   /** The record as JSON text ready to be sent, or null when there is none of that id. */
   find(scanId: string): Promise<StoredRecord | null>
-  /** The newest completed scan of a name and how many completed ones there are. */
-  latest(skillName: string): Promise<StoredSkill | null>
   /** Removes scans older than the cut-off, except the newest completed one of each name. */
   purge(olderThan: number): Promise<number>
 }
@@ -167,12 +166,38 @@ export interface StoredRecord {
   final: boolean
 }
 
+/** Completed scans by name. Anyone can write any name, so the sources are kept apart. */
+export interface SkillNames {
+  /** The newest completed scan of a name and how many there are; of one source when it is given. */
+  latest(skillName: string, sourceRepo: string | null): Promise<StoredSkill | null>
+  /** The sources a name was seen from, the latest first; null when there is none. */
+  sources(skillName: string): Promise<StoredSources | null>
+  /** Completed scans of a name from one source, the latest first. */
+  history(skillName: string, sourceRepo: string): Promise<GradedScan[]>
+}
+
 export interface StoredSkill {
   totalScans: number
   /** The record of the latest completed scan, serialised, `errorMessage` left out. */
   latestJson: string
   /** Changes whenever the answer does; the base of an ETag. */
   version: string
+}
+
+export interface StoredSources {
+  /** All of them; `sources` holds at most `sourcesMax`. */
+  totalSources: number
+  sources: { sourceRepo: string; totalScans: number; latest: GradedScan }[]
+}
+
+/** What a completed scan came to, in the names and forms of a scan record. */
+export interface GradedScan {
+  scanId: string
+  grade: Grade
+  score: number
+  contentSha256: string
+  rulesVersion: number
+  completedAt: string
 }
 
 /**
@@ -225,6 +250,7 @@ export interface Deps {
   ids: Ids
   log: Log
   store: ScanStore
+  names: SkillNames
   queue: Queue
   limiter: RateLimiter
   challenge: Challenge

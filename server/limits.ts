@@ -64,6 +64,10 @@ export const scanAttemptsMax = 2
 /** Scans that may wait in the queue before POST /scan answers 503. */
 export const queueScansMax = 20_000
 
+/** Sources of a name, and scans of one of them, that a read lists; the newest are listed. */
+export const sourcesMax = 100
+export const historyScansMax = 60
+
 /** How long a write waits for the database in all before the caller gets 503. */
 export const writeWaitMs = 5 * SECOND
 

@@ -95,7 +95,7 @@ interface Parts {
 
 function assemble(config: Config, overrides: Overrides, { clock, log, store, addresses }: Parts) {
   const state = { stopping: false }
-  const { queue, limiter, scans } = store
+  const { queue, limiter, names, scans } = store
   const pool =
     overrides.pool ??
     createPool({
@@ -129,6 +129,7 @@ function assemble(config: Config, overrides: Overrides, { clock, log, store, add
     ids: overrides.ids ?? createIds(),
     log,
     store: scans,
+    names,
     queue,
     limiter,
     challenge: overrides.challenge ?? challengeOf(config, addresses, { clock, log }),

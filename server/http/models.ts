@@ -8,7 +8,9 @@ import { CONFIDENCES, GRADES, SEVERITIES } from '../../scanner/index.ts'
 import {
   bulkItemsMax,
   fileBytesMax,
+  historyScansMax,
   pathCharactersMax,
+  sourcesMax,
   tokenCharactersMax,
   urlCharactersMax,
 } from '../limits.ts'
@@ -89,6 +91,47 @@ export const Skill = Type.Object({
   totalScans: Type.Integer({ minimum: 1, description: 'Completed scans of this name.' }),
   latest: LatestScan,
 })
+
+const GradedScan = Type.Object({
+  scanId: Type.String(),
+  grade,
+  score,
+  contentSha256: Type.String({ description: 'Hex; the same text has the same.' }),
+  rulesVersion: Type.Integer({ minimum: 1 }),
+  completedAt: timestamp,
+})
+
+const sourceRepo = Type.String({
+  description: '`owner/name` or a host, as in scan records; `upload` for text that was sent in.',
+})
+
+export const SkillSources = Type.Object({
+  skillName: Type.String(),
+  totalSources: Type.Integer({ minimum: 1 }),
+  sources: Type.Array(
+    Type.Object({
+      sourceRepo,
+      totalScans: Type.Integer({ minimum: 1, description: 'Completed scans from this source.' }),
+      latest: GradedScan,
+    }),
+    { maxItems: sourcesMax, description: 'The latest first. Names are not verified.' },
+  ),
+})
+
+export const SkillHistory = Type.Object({
+  skillName: Type.String(),
+  sourceRepo,
+  scans: Type.Array(GradedScan, { maxItems: historyScansMax, description: 'The latest first.' }),
+})
+
+/** Which source of a name is meant, as a parameter of OpenAPI. Anything at all may be asked for. */
+export const SOURCE_PARAMETER = {
+  name: 'source',
+  in: 'query',
+  required: false,
+  description: 'Only scans whose `sourceRepo` is exactly this.',
+  schema: { type: 'string' },
+} as const
 
 const url = Type.String({
   minLength: 1,
@@ -206,6 +249,8 @@ export type Finding = Static<typeof Finding>
 export type ScanRecord = Static<typeof ScanRecord>
 export type LatestScan = Static<typeof LatestScan>
 export type Skill = Static<typeof Skill>
+export type SkillSources = Static<typeof SkillSources>
+export type SkillHistory = Static<typeof SkillHistory>
 export type Submitted = Static<typeof Submitted>
 export type SlimFinding = Static<typeof SlimFinding>
 export type BulkInput = Static<typeof BulkInput>

@@ -13,7 +13,7 @@ export interface Route {
   hooks: {
     body?: unknown
     response?: unknown
-    detail?: { summary?: string; hide?: boolean }
+    detail?: { summary?: string; hide?: boolean; parameters?: readonly object[] }
   }
 }
 
@@ -61,12 +61,13 @@ export function describe(routes: readonly Route[], baseUrl: string) {
 }
 
 function operationOf(path: string, { body, response, detail }: Route['hooks']) {
-  const parameters = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }))
+  const parameters = [...inPath, ...(detail?.parameters ?? [])]
   const answers = Object.entries((response ?? { 200: undefined }) as Record<string, unknown>)
   return {
     summary: detail?.summary,

@@ -88,7 +88,7 @@ async function bundle(folder: string): Promise<Pages['scripts']> {
   return { submit: textOf(0), report: textOf(1), skill: textOf(2) }
 }
 
-export async function pageRoutes({ store }: Pick<Deps, 'store'>, pages: Pages) {
+export async function pageRoutes({ store, names }: Pick<Deps, 'store' | 'names'>, pages: Pages) {
   const send = (request: Request, body: string, type: string) =>
     cachedAnswer(request, body, type, { version: body, cacheControl: REVALIDATE })
   const orNotFound = (request: Request, there: unknown, page: string) => {
@@ -115,7 +115,7 @@ export async function pageRoutes({ store }: Pick<Deps, 'store'>, pages: Pages) {
     })
     .get('/c/:name', async ({ request }) => {
       const skillName = skillNameIn(lastSegment(request))
-      return orNotFound(request, skillName && (await store.latest(skillName)), pages.skill)
+      return orNotFound(request, skillName && (await names.latest(skillName, null)), pages.skill)
     })
     .get('/assets/submit.js', ({ request }) => send(request, pages.scripts.submit, SCRIPT))
     .get('/assets/report.js', ({ request }) => send(request, pages.scripts.report, SCRIPT))

@@ -11,8 +11,11 @@ export const pathOf = (request: Request): string => URL.parse(request.url)?.path
 export const isApiPath = (path: string): boolean => API_PATH.test(path)
 
 /** The last segment, percent-decoded once; null when that cannot be done. */
-export function lastSegment(request: Request): string | null {
-  const segment = pathOf(request).split('/').at(-1) ?? ''
+export const lastSegment = (request: Request): string | null => segmentAt(request, -1)
+
+/** A segment by its place, from the end when `index` is negative; decoded like the last one. */
+export function segmentAt(request: Request, index: number): string | null {
+  const segment = pathOf(request).split('/').at(index) ?? ''
   if (segment.length > SEGMENT_CHARACTERS_MAX) return null
   try {
     return decodeURIComponent(segment)
@@ -29,3 +32,7 @@ export function skillNameIn(text: string | null): string | null {
   if (text === null || text === '' || /[\p{Cc}\uFFFD]/u.test(text)) return null
   return text.normalize('NFC')
 }
+
+/** The source asked for with `?source=`, exactly as `sourceRepo` has it; null for any. */
+export const sourceIn = (request: Request): string | null =>
+  URL.parse(request.url)?.searchParams.get('source') ?? null

@@ -1,9 +1,10 @@
-/** The store as a whole: one database and the three faces of it. */
+/** The store as a whole: one database and the faces of it. */
 
 import { steadyTime } from '../clock.ts'
-import type { Bucket, Clock, Queue, ScanStore } from '../deps.ts'
+import type { Bucket, Clock, Queue, ScanStore, SkillNames } from '../deps.ts'
 import { openDatabase } from './database.ts'
 import { createLimiter, type Limiter } from './limiter.ts'
+import { createSkillNames } from './names.ts'
 import { createQueue } from './queue.ts'
 import { createScanStore } from './scans.ts'
 import { createWindows } from './window.ts'
@@ -20,6 +21,7 @@ export interface StoreSettings {
 
 export interface Store {
   scans: ScanStore
+  names: SkillNames
   queue: Queue
   limiter: Limiter
   close(): void
@@ -31,6 +33,7 @@ export function openStore({ path, databaseBytesMax, limits }: StoreSettings, clo
   const windows = createWindows(database, limits, steadyTime(clock))
   return {
     scans: createScanStore(database, windows, clock, { databaseBytesMax }),
+    names: createSkillNames(database),
     queue: createQueue(database, clock),
     limiter: createLimiter(database, windows),
     close: () => database.close(),

@@ -3,7 +3,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Claim, Clock, Queue, ScanOutcome } from '../deps.ts'
 import { scanAttemptsMax } from '../limits.ts'
-import { createCompletionCount, skillNameOf } from './completion.ts'
+import { createCompletionCount, judgedColumns } from './completion.ts'
 import type { Database } from './database.ts'
 import { errorMessageOf, finishedRecord } from './records.ts'
 import { scans } from './schema.ts'
@@ -22,20 +22,22 @@ export function createQueue(database: Database, clock: Pick<Clock, 'now'>): Queu
   const end = (row: typeof scans.$inferSelect, outcome: ScanOutcome, durationMs: number) => {
     // A clock that was set back must not end a scan before it began.
     const completedAt = Math.max(clock.now(), row.createdAt)
-    const skillName = skillNameOf(outcome)
+    const judged = judgedColumns(outcome)
     orm
       .update(scans)
       .set({
         status: outcome.kind,
         fetchUrl: null,
-        skillName,
+        ...judged,
         completedAt,
         record: finishedRecord(row, outcome, durationMs, completedAt),
         errorMessage: errorMessageOf(outcome),
       })
       .where(and(eq(scans.seq, row.seq), running))
       .run()
-    if (skillName !== null) countCompletion({ seq: row.seq, skillName, completedAt })
+    const { seq, sourceRepo } = row
+    const { skillName } = judged
+    if (skillName !== null) countCompletion({ seq, skillName, sourceRepo, completedAt })
   }
   const putBack = (row: typeof scans.$inferSelect, attempt: number) => {
     orm

@@ -1,20 +1,18 @@
 /**
- * Scans as a caller sees them: accepted, kept, found, the latest of a name, and removed when old.
+ * Scans as a caller sees them: accepted, kept, found, and removed when old.
  */
 
-import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Clock, FinishedScan, ScanStore } from '../deps.ts'
 import { queueScansMax } from '../limits.ts'
-import { createCompletionCount, skillNameOf } from './completion.ts'
+import { createCompletionCount, judgedColumns } from './completion.ts'
 import type { Database } from './database.ts'
 import { refusedAsUnavailable } from './limiter.ts'
 import { finishedRecord, unfinishedRecord, withErrorMessage } from './records.ts'
-import { scans, skills } from './schema.ts'
+import { PURGE_ROWS, removeBatch } from './retention.ts'
+import { scans } from './schema.ts'
 import type { Windows } from './window.ts'
 import { WriteRefused } from './writer.ts'
-
-/** Removed in one transaction; small, so that writes of callers come in between. */
-const PURGE_ROWS = 500
 
 export interface ScanStoreSettings {
   /** Bytes above which nothing new is stored; 0 for no cap. */
@@ -37,8 +35,9 @@ export function createScanStore(
 
   const insertFinished = (scan: FinishedScan) => {
     const completedAt = Math.max(scan.completedAt, scan.createdAt)
-    const skillName = skillNameOf(scan.outcome)
     const { scanId, url, sourceRepo, createdAt, outcome, scanDurationMs } = scan
+    const judged = judgedColumns(outcome)
+    const { skillName } = judged
     const record = finishedRecord(scan, outcome, scanDurationMs, completedAt)
     const status = 'completed'
     const { seq } = orm
@@ -49,14 +48,14 @@ export function createScanStore(
         sourceRepo,
         status,
         attempt: 1,
-        skillName,
+        ...judged,
         createdAt,
         completedAt,
         record,
       })
       .returning({ seq: scans.seq })
       .get()
-    if (skillName !== null) countCompletion({ seq, skillName, completedAt })
+    if (skillName !== null) countCompletion({ seq, skillName, sourceRepo, completedAt })
   }
 
   return {
@@ -92,12 +91,6 @@ export function createScanStore(
       }
       const status = row.status === 'running' ? 'running' : 'pending'
       return { json: unfinishedRecord(row, status), final: false }
-    },
-    latest: async (skillName) => {
-      const row = statements.findLatest.get({ skillName })
-      if (!row?.record) return null
-      const version = `${row.scanId}.${row.totalScans}`
-      return { totalScans: row.totalScans, latestJson: row.record, version }
     },
     purge: async (olderThan) => {
       let total = 0
@@ -138,16 +131,6 @@ function prepare(orm: Database['orm']) {
       .from(scans)
       .where(eq(scans.scanId, sql.placeholder('scanId')))
       .prepare(),
-    findLatest: orm
-      .select({
-        totalScans: skills.completedScans,
-        scanId: scans.scanId,
-        record: scans.record,
-      })
-      .from(skills)
-      .innerJoin(scans, eq(scans.seq, skills.latestSeq))
-      .where(eq(skills.name, sql.placeholder('skillName')))
-      .prepare(),
     /** Counts no further than the cap. */
     countWaiting: orm
       .select({ count: sql<number>`count(*)` })
@@ -162,38 +145,4 @@ function prepare(orm: Database['orm']) {
       )
       .prepare(),
   }
-}
-
-/**
- * Removes up to `PURGE_ROWS` ended scans and takes the completed ones from their names' counters.
- */
-function removeBatch(orm: Database['orm'], olderThan: number): number {
-  const isLatest = orm
-    .select({ one: sql`1` })
-    .from(skills)
-    .where(eq(skills.latestSeq, scans.seq))
-  const old = orm
-    .select({ seq: scans.seq, skillName: scans.skillName })
-    .from(scans)
-    .where(and(isNotNull(scans.completedAt), lt(scans.completedAt, olderThan), notExists(isLatest)))
-    .limit(PURGE_ROWS)
-    .all()
-  for (const { skillName } of old) {
-    if (skillName === null) continue
-    orm
-      .update(skills)
-      .set({ completedScans: sql`${skills.completedScans} - 1` })
-      .where(eq(skills.name, skillName))
-      .run()
-  }
-  orm
-    .delete(scans)
-    .where(
-      inArray(
-        scans.seq,
-        old.map((row) => row.seq),
-      ),
-    )
-    .run()
-  return old.length
 }

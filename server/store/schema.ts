@@ -29,6 +29,11 @@ export const scans = sqliteTable(
     /** The scan record as it is sent, but for `errorMessage`; null until the scan has ended. */
     record: text('record'),
     errorMessage: text('error_message'),
+    /** Of a completed scan, as in its record: a history reads these out of an index alone. */
+    grade: text('grade'),
+    score: integer('score'),
+    contentSha256: text('content_sha256'),
+    rulesVersion: integer('rules_version'),
   },
   (table) => [
     index('scans_pending')
@@ -40,6 +45,18 @@ export const scans = sqliteTable(
     index('scans_completed_at')
       .on(table.completedAt)
       .where(sql`completed_at IS NOT NULL`),
+    index('scans_history')
+      .on(
+        table.skillName,
+        table.sourceRepo,
+        table.completedAt,
+        table.grade,
+        table.score,
+        table.contentSha256,
+        table.rulesVersion,
+        table.scanId,
+      )
+      .where(sql`skill_name IS NOT NULL`),
   ],
 )
 
@@ -56,6 +73,25 @@ export const skills = sqliteTable(
     latestCompletedAt: integer('latest_completed_at').notNull(),
   },
   (table) => [uniqueIndex('skills_latest_seq').on(table.latestSeq)],
+)
+
+/** The same for each source that a name was seen from: names are not verified. */
+export const skillSources = sqliteTable(
+  'skill_sources',
+  {
+    name: text('name').notNull(),
+    sourceRepo: text('source_repo').notNull(),
+    completedScans: integer('completed_scans').notNull(),
+    latestSeq: integer('latest_seq')
+      .notNull()
+      .references(() => scans.seq),
+    latestCompletedAt: integer('latest_completed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.name, table.sourceRepo] }),
+    uniqueIndex('skill_sources_latest_seq').on(table.latestSeq),
+    index('skill_sources_newest').on(table.name, table.latestCompletedAt),
+  ],
 )
 
 /** Counted calls of the last 24 hours. A caller is an HMAC, never an address. */

@@ -107,6 +107,50 @@ describe('pages', () => {
   })
 })
 
+describe('the sources of a name', () => {
+  const sourceRepo = 'upload'
+
+  test('are told apart: of each its latest grade and its history', async () => {
+    await keep('a/shared name')
+    const last = await keep('a/shared name')
+    const path = '/skill/a%2Fshared%20name'
+    const { sources, ...rest } = await (await service.get(`${path}/sources`)).json()
+    expect(rest).toEqual({ skillName: 'a/shared name', totalSources: 1 })
+    expect(sources).toMatchObject([{ sourceRepo, totalScans: 2, latest: { scanId: last } }])
+    const history = await (await service.get(`${path}/history`)).json()
+    expect(history).toMatchObject({ skillName: 'a/shared name', sourceRepo })
+    expect(history.scans).toHaveLength(2)
+    expect(history.scans[0]).toEqual(sources[0].latest)
+    const one = await (await service.get(`${path}?source=${sourceRepo}`)).json()
+    expect(Object.keys(one)).toEqual(['skillName', 'totalScans', 'latest'])
+    expect(one.latest.scanId).toBe(last)
+  })
+
+  test('are 404 for names and sources that are not there', async () => {
+    for (const path of [
+      '/skill/nobody/sources',
+      '/skill/nobody/history',
+      '/skill/demo/history?source=owner/name',
+      '/skill/demo?source=owner/name',
+      '/skill/demo?source=',
+      '/skill/demo?source=%ff',
+      '/skill/%00/sources',
+      '/skill/demo/others',
+    ]) {
+      const response = await service.get(path)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toEqual({ error: 'not_found' })
+    }
+  })
+
+  test('are revalidated', async () => {
+    for (const path of ['/skill/demo/sources', '/skill/demo/history']) {
+      const etag = (await service.get(path)).headers.get('etag') ?? ''
+      expect((await service.get(path, { 'if-none-match': etag })).status).toBe(304)
+    }
+  })
+})
+
 describe('every answer', () => {
   test('an unknown path or method of the API is JSON', async () => {
     for (const [method, path] of [
@@ -166,9 +210,12 @@ describe('every answer', () => {
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     expect(await response.text()).toContain('A · ')
-    for (const path of ['/badge/nobody.svg', '/badge/demo', '/badge/.svg']) {
-      expect((await service.get(path)).status).toBe(404)
+    for (const path of ['/badge/nobody.svg', '/badge/.svg', '/badge/demo.svg?source=a/b']) {
+      const unknown = await service.get(path)
+      expect(unknown.status).toBe(200)
+      expect(await unknown.text()).toContain('unknown')
     }
+    expect((await service.get('/badge/demo')).status).toBe(404)
   })
 
   test('health is told, and the description lists the interface', async () => {
@@ -182,6 +229,13 @@ describe('every answer', () => {
       '/scan/bulk',
       '/scan/{id}',
       '/skill/{name}',
+      '/skill/{name}/history',
+      '/skill/{name}/sources',
+    ])
+    const { parameters } = paths['/skill/{name}/history'].get
+    expect(parameters.map((parameter: { name: string }) => parameter.name)).toEqual([
+      'name',
+      'source',
     ])
     const body = paths['/scan'].post.requestBody.content['application/json'].schema
     expect(body.required).toEqual(['url', 'challengeToken'])

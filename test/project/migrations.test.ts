@@ -37,11 +37,11 @@ test('shipped migrations are as they were', () => {
 
 test('the tables have the columns and indexes that the schema knows', () => {
   const client = migrated()
-  for (const table of [schema.scans, schema.skills, schema.hits]) {
+  for (const table of [schema.scans, schema.skills, schema.skillSources, schema.hits]) {
     const { name, columns, indexes } = getTableConfig(table)
     const info = client
       .query<{ name: string; type: string; notnull: number }, [string]>(
-        'SELECT name, type, "notnull" FROM pragma_table_info(?)',
+        'SELECT name, type, "notnull" FROM pragma_table_xinfo(?)',
       )
       .all(name)
     expect(info).toEqual(
@@ -71,4 +71,28 @@ test('a migration that fails leaves the schema before it', () => {
   expect(() => migrate(client, [...readMigrations(), broken])).toThrow()
   expect(client.query('PRAGMA user_version').get()).toEqual({ user_version: version })
   expect(client.query("SELECT name FROM sqlite_schema WHERE name = 'extra'").get()).toBeNull()
+})
+
+test('scans of before are found under their sources afterwards', () => {
+  const client = new Database(':memory:', { strict: true })
+  migrate(client, readMigrations().slice(0, 1))
+  const keep = client.query(`INSERT INTO scans
+    (scan_id, url, source_repo, status, attempt, skill_name, created_at, completed_at, record)
+    VALUES ($id, 'u', $source, 'completed', 1, $name, 1, $at, $record)`)
+  const record = JSON.stringify({ grade: 'B', score: 80, contentSha256: 'ab', rulesVersion: 1 })
+  keep.run({ id: 'one', source: 'a/b', name: 'x', at: 5, record })
+  keep.run({ id: 'two', source: 'a/b', name: 'x', at: 5, record })
+  keep.run({ id: 'other', source: 'c/d', name: 'x', at: 9, record })
+  keep.run({ id: 'nameless', source: 'c/d', name: null, at: 9, record })
+  expect(migrate(client)).toBe(readMigrations().length - 1)
+  const found = client
+    .query(
+      `SELECT name, skill_sources.source_repo, completed_scans, scan_id, grade, score
+       FROM skill_sources JOIN scans ON seq = latest_seq ORDER BY latest_completed_at`,
+    )
+    .values()
+  expect(found).toEqual([
+    ['x', 'a/b', 2, 'two', 'B', 80],
+    ['x', 'c/d', 1, 'other', 'B', 80],
+  ])
 })

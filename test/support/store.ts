@@ -6,6 +6,7 @@ import { steadyTime } from '../../server/clock.ts'
 import type { FinishedScan, NewScan, ScanOutcome } from '../../server/deps.ts'
 import { openDatabase } from '../../server/store/database.ts'
 import { createLimiter } from '../../server/store/limiter.ts'
+import { createSkillNames } from '../../server/store/names.ts'
 import { createQueue } from '../../server/store/queue.ts'
 import { createScanStore } from '../../server/store/scans.ts'
 import { createWindows } from '../../server/store/window.ts'
@@ -32,6 +33,7 @@ export function openStore(settings: StoreSettings = {}) {
     windows,
     limiter: createLimiter(database, windows),
     store: createScanStore(database, windows, clock, { databaseBytesMax, queueMax }),
+    names: createSkillNames(database),
     queue: createQueue(database, clock),
   }
 }

@@ -25,7 +25,7 @@ interface World extends StoreSettings {
 }
 
 function setUp({ fetch, judge, timeoutMs, ...settings }: World = {}) {
-  const { store, clock } = openStore(settings)
+  const { store, names, clock } = openStore(settings)
   const { report } = completed('x')
   const pool: ScanPool = {
     judge: judge ?? (async () => ({ kind: 'report', report })),
@@ -38,7 +38,7 @@ function setUp({ fetch, judge, timeoutMs, ...settings }: World = {}) {
   const bulk = createBulk(needs, timeoutMs)
   const run = (request: Partial<BulkRequest>) =>
     bulk.run({ targets: [], files: [], persist: false, ...request })
-  return { store, run }
+  return { names, run }
 }
 
 const hanging = () => new Promise<never>(() => {})
@@ -59,14 +59,14 @@ test('addresses that hang and scans that hang each end with the call, told apart
 test('an item that was given up is not stored afterwards', async () => {
   let finish = () => {}
   const { report } = completed('x')
-  const { run, store } = setUp({
+  const { run, names } = setUp({
     timeoutMs: 10,
     judge: () => new Promise((resolve) => (finish = () => resolve({ kind: 'report', report }))),
   })
   await run({ files: [{ path: 'a', content: '# hi' }], persist: true })
   finish()
   await Bun.sleep(0)
-  expect(await store.latest('x')).toBeNull()
+  expect(await names.latest('x', null)).toBeNull()
 })
 
 test('persist that could not be stored is an error of its item', async () => {
