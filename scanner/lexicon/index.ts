@@ -5,6 +5,7 @@
 
 import * as actions from './actions.ts'
 import * as code from './code.ts'
+import * as orders from './orders.ts'
 import * as people from './people.ts'
 import * as places from './places.ts'
 import * as programs from './programs.ts'
@@ -12,10 +13,9 @@ import * as stance from './stance.ts'
 import * as things from './things.ts'
 import * as tongues from './tongues.ts'
 
-export const LEXICON = { ...actions, ...code, ...people, ...places, ...programs, ...stance, ...things, ...tongues } satisfies Record<
-  string,
-  readonly string[]
->
+export const LEXICON = {
+  ...actions, ...code, ...orders, ...people, ...places, ...programs, ...stance, ...things, ...tongues,
+} satisfies Record<string, readonly string[]>
 
 export type Concept = keyof typeof LEXICON
 

@@ -41,6 +41,7 @@ import padding from './hidden/padding.ts'
 import splitWord from './hidden/split-word.ts'
 import alteredFigures from './instructions/altered-figures.ts'
 import approvalBypass from './instructions/approval-bypass.ts'
+import boundlessPersona from './instructions/boundless-persona.ts'
 import conditionalTrigger from './instructions/conditional-trigger.ts'
 import contentSteering from './instructions/content-steering.ts'
 import covertAction from './instructions/covert-action.ts'
@@ -59,6 +60,8 @@ import obeyedContent from './instructions/obeyed-content.ts'
 import outsiderAccess from './instructions/outsider-access.ts'
 import plantedBackdoor from './instructions/planted-backdoor.ts'
 import plantedText from './instructions/planted-text.ts'
+import precedenceClaim from './instructions/precedence-claim.ts'
+import presumedConsent from './instructions/presumed-consent.ts'
 import promptLeak from './instructions/prompt-leak.ts'
 import remoteInstructions from './instructions/remote-instructions.ts'
 import reviewerSteering from './instructions/reviewer-steering.ts'
@@ -75,6 +78,7 @@ import translatedOverride from './instructions/translated-override.ts'
 import translatedRemoteOrders from './instructions/translated-remote-orders.ts'
 import translatedSecrecy from './instructions/translated-secrecy.ts'
 import unlawfulGuidance from './instructions/unlawful-guidance.ts'
+import unreportedAct from './instructions/unreported-act.ts'
 import userDeception from './instructions/user-deception.ts'
 import userPressure from './instructions/user-pressure.ts'
 import cryptoMiner from './system/crypto-miner.ts'
@@ -98,6 +102,7 @@ export const DROPPED_IDS: readonly string[] = []
 export const RULES: readonly Rule[] = [
   alteredFigures,
   approvalBypass,
+  boundlessPersona,
   conditionalTrigger,
   contentSteering,
   covertAction,
@@ -116,6 +121,8 @@ export const RULES: readonly Rule[] = [
   outsiderAccess,
   plantedBackdoor,
   plantedText,
+  precedenceClaim,
+  presumedConsent,
   promptLeak,
   remoteInstructions,
   reviewerSteering,
@@ -132,6 +139,7 @@ export const RULES: readonly Rule[] = [
   translatedRemoteOrders,
   translatedSecrecy,
   unlawfulGuidance,
+  unreportedAct,
   userDeception,
   userPressure,
   bidiControl,

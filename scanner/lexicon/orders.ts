@@ -1,0 +1,35 @@
+/** Words without which the orders of an attack are hard to give: assent, parts, hush, standing, verdicts. */
+
+export const assent = [
+  'consent*', 'approval*', 'approve*', 'agreement', 'agrees', 'agreed', 'assent', 'sign-off',
+  'signed off', 'go-ahead', 'permission*', 'are you sure', 'dialog', 'dialogs', 'dialogue*',
+  'silence', 'no reply', 'no answer', 'objection*', 'green light', 'on their behalf', 'says no',
+  'said no', 'declines', 'declined', 'refuses', 'refused', 'afterwards', 'all the same', 'anyway',
+] as const
+
+export const persona = [
+  'persona', 'imagine', 'in character', 'character', 'alter ego', 'become', 'speak as',
+  'answer as', 'reply as', 'respond as', 'play the', 'impersonate', 'scruples', 'filters',
+  'ethics', 'alignment', 'uncensored', 'uncut', 'lecture*', 'no limits', 'taboo*',
+] as const
+
+export const hush = [
+  'reports', 'summary', 'logs', 'answer', 'answers', 'transcript*', 'changelog', 'chat', 'notice',
+  'notices', 'know', 'knows', 'aware', 'attention', 'quiet', 'concern', 'mention', 'mentions',
+  'mentioned', 'word', 'trace', 'record', 'blame', 'looks like', 'reads like', 'reads as',
+  'appears', 'turn up', 'show up', 'leave out', 'keep out', 'omit', 'pass over', 'nobody',
+  'no one', 'client', 'reader', 'readers',
+] as const
+
+export const standing = [
+  'precedence', 'priority', 'prevail*', 'outrank*', 'void', 'withdrawn', 'obsolete', 'lifted',
+  'in force', 'binding', 'bind', 'briefing', 'brief', 'guidance', 'told', 'operator', 'vendor',
+  'platform', 'wishes', 'what came before', 'earlier', 'previous', 'prior', 'before this',
+  'before now',
+] as const
+
+export const verdict = [
+  'benign', 'harmless', 'cleared', 'vetted', 'false positive*', 'mark', 'findings', 'scan',
+  'scanners', 'checker*', 'static checks', 'moderator*', 'this skill', 'this file', 'password',
+  'phrase', 'keyword', 'passphrase',
+] as const

@@ -1,0 +1,76 @@
+/** Statements that keep something from people: from their knowledge, from what they read, or behind a false face. */
+
+import type { Document } from '../document.ts'
+import { defineSignal } from '../signal.ts'
+import { worded } from '../wording.ts'
+import { candidates } from './candidates.ts'
+import { isTitle } from './passages.ts'
+import { prose, type Statement, statements } from './statements.ts'
+
+/** `person`: somebody is not to know. `record`: it is left out of what is written. `guise`: it is told otherwise. */
+export type SecrecyKind = 'person' | 'record' | 'guise'
+
+export interface Secrecy {
+  kind: SecrecyKind
+  start: number
+  end: number
+  /** Index of the statement among all of them. */
+  index: number
+}
+
+const NOT_TOLD = worded(
+  /\b(?:do not|don't|never|without|must not|should not|need not|no need to|no reason to|not to|refrain from|nor|rather than|nothing to|avoid) (?:\w{1,14} ){0,3}(?:tell|telling|told|mention|mentioning|disclos(?:e|ing)|reveal|revealing|inform|informing|notify|notifying|alert|alerting|announc(?:e|ing)|report|reporting|show|showing|bring(?:ing)? (?:it|this|that|them|the \w{1,12}) up|bring up|speak(?:ing)? of|talk(?:ing)? about|point(?:ing)? (?:it |this |that )?out|draw(?:ing)? attention|comment(?:ing)?|remark(?:ing)?|breathe|let on|admit|acknowledg(?:e|ing)|let)\b[^.!?\n]{0,50}\b(?:(?:the|any|your) (?:\w{1,12} )?(?:users?|clients?|customers?|readers?|owners?|operators?|reviewers?|auditors?|recipients?|clerks?|patients?|students?|parents?|tenants?|guests?|buyers?|sellers?|managers?|team|staff|employees?|approvers?|candidates?|applicants?|humans?|person|authors?|others?)|anyone|anybody|someone|people|them|him|her)\b/,
+)
+
+const NOT_KNOWN = worded(
+  /\b(?:(?:the|any|your|each|every) (?:\w{1,12} )?(?:users?|clients?|customers?|readers?|owners?|operators?|reviewers?|auditors?|recipients?|clerks?|patients?|students?|parents?|tenants?|guests?|buyers?|sellers?|managers?|team|staff|employees?|approvers?|candidates?|applicants?|humans?|child|person|account holder|other (?:side|party))|anyone|anybody|people|they|users|clients|customers|readers|person you \w{1,12} (?:to|with)|those \w{1,12})(?: (?:\w{1,4}ly|must|should|shall|will|would|may|can|do|does|did|is|are|was|were|has|have|need|needs|who|that|then|still|of|in|on|be|to|at|this|there|here|ever|affected|concerned|whose \w{1,12})){0,4}(?: \b(?:not|never|cannot|need not|no need to|no reason to)|n't)\b (?:\w{1,14} ){0,2}(?:know|learn|notice|find out|discover|hear (?:of|about)|realis?e|realize|suspect|aware|told|informed|notified|catch on|spot|get wind)\b|\b(?:no ?body|no[- ]one|nobody else|none of them) (?:\w{1,14} ){0,3}(?:knows?|learns?|notices?|finds? out|discovers?|hears?|reali[sz]es?|suspects?|aware|told|spots?|looks? twice|catches on)\b|\b(?:remains?|stays?|is|are|kept?|keeping|leave|leaves) (?:\w{1,12} ){0,3}(?:unaware|in the dark|none the wiser|oblivious|uninformed|ignorant of)\b|\b(?:without|unbeknownst to) (?:\w{1,12} ){0,3}(?:knowing|noticing|knowledge|learning of|becoming aware|being (?:told|aware|informed))\b(?! how)|\bbehind (?:the user'?s|their|his|her|the (?:owner|client|customer|team)'?s) backs?\b/,
+)
+
+const LEFT_OUT = worded(
+  /\b(?:leav(?:e|es|ing)|left|keep|keeps|kept|keeping|omit|omits|omitted|omitting|drop|exclude|excluded|strike|withhold|withheld|hold back|hide|scrub|erase|stays?|staying|remains?|absent|missing|exempt)\b[^.!?\n]{0,50}?\b(?:out of|off|from|outside)\b (?:\w{1,14} ){0,3}(?:reports?|summar(?:y|ies)|logs?|answers?|reply|replies|transcripts?|narrative|lists? of|command list|records?|recap|notes?|tickets?|chat|commit messages?|history|change ?log|responses?|hand-?over|minutes|overview|write-?up|account|digest|review|description|explanation|statement|books|audit(?: trail)?|pull request|debrief|conversation|what you (?:report|say|tell))\b|\boff the record\b/,
+)
+
+const NOT_SHOWN = worded(
+  /\b(?:no|not|never|nor|nothing|nowhere|without)\b[^.!?\n]{0,40}\b(?:appears?|turns? up|turn(?:ing)? up|shows? up|figures?|features?|surfaces?|be (?:found|listed|mentioned|visible|recorded|noted|named|logged)|is (?:found|listed|mentioned|recorded|noted|named|logged)|are (?:listed|mentioned|recorded|noted|named|logged)|mention|list|record|note|name|entry|line|word|trace|reference|log|document|include)\b[^.!?\n]{0,30}\b(?:in|on|of|from) (?:\w{1,12} ){0,3}(?:reports?|summar(?:y|ies)|logs?|answers?|reply|replies|transcripts?|recap|change ?log|chat|commit message|history|write-?up|hand-?over|ticket|conversation|response|debrief|what you (?:report|say|tell))\b/,
+)
+
+const HUSHED = worded(
+  /\bnone of (?:the |their |his |her |your )?(?:\w{1,14} )?(?:concern|business)\b|\bof no (?:interest|concern) to\b|\bno concern of\b|\bbetween (?:us|you and me)\b|\b(?:keep|stay|remain) (?:quiet|silent|mum|tight-?lipped)\b|\bkeep (?:it|this|that|them) (?:quiet|to yourself|under wraps|hush|dark|discreet|low[- ]key)\b|\b(?:say|saying|says) nothing (?:about|of)\b|\bnot a word\b|\bno word (?:in|of|about|to)\b|\bwithout (?:a |any |further )?(?:word|comment|remark|mention|notice|announcement|announcing|fuss|fanfare|explanation|disclosure|attribution)\b|\b(?:pass|skip|gloss) over (?:it|this|them|the)\b|\bas (?:if|though) (?:this|it|that|nothing|they)(?: had)? (?:never |not )?(?:happened|existed|occurred|took place|were never)\b|\bleave no (?:trace|sign|mark|hint)\b|\b(?:escape|avoid|attract no|draw no|without) (?:notice|attention|scrutiny)\b|\b(?:inconspicuous|unobtrusive|surreptitious|clandestine|discreet)(?:ly)?\b|\bstealthily\b|\bneeds? no (?:mention|mentioning|announcement)\b|\bgo(?:es)? (?:unmentioned|unsaid|unreported|unremarked|unannounced)\b|\bnot be (?:noticed|remarked on|spotted)\b|\bonly (?:ever )?(?:gets? to see|sees?|is shown|are shown|learns? of|hears? of) the\b|\bis not noticed\b|\bso (?:it|this|they) (?:is|are|goes|go) (?:not |un)noticed\b/,
+)
+
+const GUISE = worded(
+  /\b(?:so that|so|such that|to make|make|making|phrase|word|write|style)\b[^.!?\n]{0,40}\b(?:reads?|looks?|appears?|sounds?|seems?|passes?|comes across) (?:like|as (?:if|though)|as a|to be|for) (?:\w{1,12} ){0,3}(?:part|normal|ordinary|routine|harmless|regular|standard|typo|formatting|refactor|the user|came|comes|fix|cleanup|organic|their own|nothing|maintenance|network|a bug|an error)\b|\b(?:disguise|camouflage|masquerade|conceal|veil|cloak)\w{0,3} (?:\w{1,12} ){0,4}(?:as|behind|within|inside|under|among)\b|\bpass(?:ed|ing)? (?:it|this|them|that) off as\b|\bunder (?:the|a) (?:pretext|guise|cover|pretence|pretense|false)\b|\bcover story\b|\b(?:if|when|should) (?:\w{1,14} ){0,3}(?:asks?|asked|wonders?|questions?|objects?|notices?|complains?|enquires?|inquires?|doubts?)\b[^.!?\n]{0,50}\b(?:blame|deny|say (?:there|that there) (?:was|is|are|were) (?:none|no|nothing)|say it was|call it an?|claim|pretend|put it down to|point to|attribute|insist|play dumb|feign|change the subject|deflect|explain it away)\b|\bquestions? (?:\w{1,14} ){0,5}(?:met|answered|brushed off|turned aside|dealt with|deflected)\b|\bpresent(?:ed)? (?:it|this|them|that|these \w{1,14}|the \w{1,14}|only \w{1,14}(?: \w{1,14})?) as (?:your|simple|mere|routine|ordinary|a (?:simple|mere|routine|normal|plain))\b/,
+)
+
+/** Games, puzzles, secrets and pages hide things too, and rightly. */
+const RIGHTLY =
+  /\b(?:surprise|spoilers?|puzzle|quiz|game|riddle|answer key|passwords?|secret values?|api keys?|tokens?|credentials?|pii|personal(?:ly)? (?:data|information|identif\w{1,8})|sensitive|stack traces?|error details|technical details|jargon|implementation details?|internal (?:ids?|names?|paths?|links?|tools?|numbers?|tickets?|notes)|debug|css|hover|tooltips?|spinner|animation|noise|nulls?|screen readers?|aria)\b/
+
+export const secrecies = defineSignal('secrecies', (document: Document): readonly Secrecy[] => {
+  const all = document.observe(statements)
+  const text = document.observe(prose)
+  const places = new Map<Statement, number>()
+  const found: Secrecy[] = []
+  const kinds = [
+    ['person', NOT_TOLD],
+    ['person', NOT_KNOWN],
+    ['record', LEFT_OUT],
+    ['record', NOT_SHOWN],
+    ['person', HUSHED],
+    ['guise', GUISE],
+  ] as const
+  const seen = new Set<number>()
+  for (const [kind, pattern] of kinds)
+    for (const statement of candidates(document, all, pattern)) {
+      if (places.size === 0) all.forEach((one, index) => places.set(one, index))
+      const index = places.get(statement)!
+      if (seen.has(index) || isTitle(document, statement)) continue
+      const sentence = text.slice(statement.start, statement.end)
+      const hit = pattern.exec(sentence)
+      if (!hit || RIGHTLY.test(sentence)) continue
+      seen.add(index)
+      const start = statement.start + hit.index
+      found.push({ kind, start, end: start + hit[0].length, index })
+    }
+  return found.sort((a, b) => a.index - b.index)
+})
