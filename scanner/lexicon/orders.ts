@@ -22,10 +22,10 @@ export const hush = [
 ] as const
 
 export const standing = [
-  'precedence', 'priority', 'prevail*', 'outrank*', 'void', 'withdrawn', 'obsolete', 'lifted',
-  'in force', 'binding', 'bind', 'briefing', 'brief', 'guidance', 'told', 'operator', 'vendor',
-  'platform', 'wishes', 'what came before', 'earlier', 'previous', 'prior', 'before this',
-  'before now',
+  'clash*', 'conflict*', 'contradict*', 'the skill', 'crossed out', 'set aside', 'precedence',
+  'priority', 'prevail*', 'outrank*', 'void', 'withdrawn', 'obsolete', 'lifted', 'in force',
+  'binding', 'bind', 'briefing', 'brief', 'guidance', 'told', 'operator', 'vendor', 'platform',
+  'wishes', 'what came before', 'earlier', 'previous', 'prior', 'before this', 'before now',
 ] as const
 
 export const verdict = [

@@ -60,7 +60,6 @@ import obeyedContent from './instructions/obeyed-content.ts'
 import outsiderAccess from './instructions/outsider-access.ts'
 import plantedBackdoor from './instructions/planted-backdoor.ts'
 import plantedText from './instructions/planted-text.ts'
-import precedenceClaim from './instructions/precedence-claim.ts'
 import presumedConsent from './instructions/presumed-consent.ts'
 import promptLeak from './instructions/prompt-leak.ts'
 import remoteInstructions from './instructions/remote-instructions.ts'
@@ -78,7 +77,6 @@ import translatedOverride from './instructions/translated-override.ts'
 import translatedRemoteOrders from './instructions/translated-remote-orders.ts'
 import translatedSecrecy from './instructions/translated-secrecy.ts'
 import unlawfulGuidance from './instructions/unlawful-guidance.ts'
-import unreportedAct from './instructions/unreported-act.ts'
 import userDeception from './instructions/user-deception.ts'
 import userPressure from './instructions/user-pressure.ts'
 import cryptoMiner from './system/crypto-miner.ts'
@@ -121,7 +119,6 @@ export const RULES: readonly Rule[] = [
   outsiderAccess,
   plantedBackdoor,
   plantedText,
-  precedenceClaim,
   presumedConsent,
   promptLeak,
   remoteInstructions,
@@ -139,7 +136,6 @@ export const RULES: readonly Rule[] = [
   translatedRemoteOrders,
   translatedSecrecy,
   unlawfulGuidance,
-  unreportedAct,
   userDeception,
   userPressure,
   bidiControl,

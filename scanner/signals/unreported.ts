@@ -1,0 +1,69 @@
+/** Deeds joined with the secrecy around them. */
+
+import type { Document } from '../document.ts'
+import type { Hit } from '../rule.ts'
+import { type Deed, deedsIn } from './deeds.ts'
+import { secrecies, type Secrecy } from './secrecy.ts'
+import { prose, type Statement, statements } from './statements.ts'
+import { aboutSecurity } from '../stance.ts'
+
+/** Statements before and behind the secret in which its deed may stand, and characters between them. */
+const BEFORE = 2
+const BEHIND = 1
+const APART_MAX = 200
+
+/** Things that are sent, altered or carried out, and kept from those whom they concern. */
+export function* unreportedActs(document: Document): Iterable<Hit> {
+  const found = document.observe(secrecies)
+  if (found.length === 0) return
+  const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
+  for (const secrecy of found) {
+    const weight = weigh(document, secrecy, deedsAround(document, secrecy))
+    if (weight) yield { start: secrecy.start, end: secrecy.end, ...weight, ...told }
+  }
+}
+
+function deedsAround(document: Document, { index }: Secrecy): ReadonlySet<Deed> {
+  const all = document.observe(statements)
+  const deeds = new Set<Deed>()
+  for (const one of neighbours(all, index))
+    for (const deed of deedsIn(document, one)) deeds.add(deed)
+  return deeds
+}
+
+function* neighbours(all: readonly Statement[], index: number): Generator<Statement> {
+  const own = all[index]!
+  yield own
+  for (let at = index - 1; at >= Math.max(0, index - BEFORE); at--) {
+    if (own.start - all[at]!.end > APART_MAX || all[at]!.zone === 'heading') break
+    yield all[at]!
+  }
+  for (let at = index + 1; at <= Math.min(all.length - 1, index + BEHIND); at++) {
+    if (all[at]!.start - own.end > APART_MAX || all[at]!.zone === 'heading') break
+    yield all[at]!
+  }
+}
+
+/** What leaves the machine in secret is worst. A lesser deed has to stand in the same sentence as the secret. */
+function weigh(
+  document: Document,
+  secrecy: Secrecy,
+  deeds: ReadonlySet<Deed>,
+): Pick<Hit, 'severity' | 'confidence' | 'firm'> | null {
+  if (deeds.has('out'))
+    return secrecy.kind === 'guise'
+      ? { severity: 'high', confidence: 'high', firm: true }
+      : { severity: 'crit', confidence: 'high', firm: true }
+  if (deeds.has('change'))
+    return { severity: secrecy.kind === 'person' ? 'crit' : 'high', confidence: 'high' }
+  const twice = document
+    .observe(secrecies)
+    .some(({ index, kind }) => Math.abs(index - secrecy.index) === 1 && kind !== secrecy.kind)
+  if (
+    twice ||
+    (secrecy.kind !== 'record' && deeds.has('act')) ||
+    deedsIn(document, document.observe(statements)[secrecy.index]!).has('act')
+  )
+    return { severity: 'high', confidence: 'medium' }
+  return deeds.has('act') ? { severity: 'med', confidence: 'medium' } : null
+}
