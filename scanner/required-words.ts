@@ -3,7 +3,7 @@
  * a text tell which of many patterns are worth trying. What is not understood is taken to need nothing.
  */
 
-/** One of these stands in every match. */
+/** One of these stands in every match. A `*` at an edge lets the word go on there, as in terms of the matcher. */
 export type Clause = readonly string[]
 
 /** For each way to match: clauses that all hold. A way without clauses may match any text. */
@@ -12,8 +12,14 @@ export type Requirement = readonly (readonly Clause[])[]
 /** Words below it stand in every text. */
 const RARITY_MIN = 3
 
+/** Stands in lists for an edge of a word, as `\b` does in patterns. */
+const EDGE = '\b'
+
+const plainOf = (word: string): string => word.replaceAll(EDGE, '')
+
 /** Long words are rare, and so are marks that no sentence needs. */
-function rarity(word: string): number {
+function rarity(edged: string): number {
+  const word = plainOf(edged)
   const marks = /[@$~^\\]/.test(word) ? 3 : /^[^a-z\d\s]{2}$/.test(word) ? 1 : 0
   return word.trim().length + marks
 }
@@ -34,12 +40,21 @@ interface Part {
 }
 
 const EMPTY: Part = { exact: [''], clauses: [] }
+const WORD_EDGE: Part = { exact: [EDGE], clauses: [] }
 const ANYTHING: Part = { exact: null, clauses: [] }
 
 export function requiredWords(pattern: RegExp): Requirement {
   const reader = new Reader(pattern.source)
   const ways = reader.alternatives()
-  return ways.map((way) => best(clausesOf(way)))
+  return ways.map((way) => best(clausesOf(way)).map((clause) => clause.map(termOf)))
+}
+
+/** An edge counts beside a letter or digit alone: elsewhere it says that the word does go on. */
+function termOf(edged: string): string {
+  const word = plainOf(edged)
+  const start = edged.startsWith(EDGE) && /^\w/.test(word) ? '' : '*'
+  const end = edged.endsWith(EDGE) && /\w$/.test(word) ? '' : '*'
+  return start + word + end
 }
 
 /** The clauses of a part, what it matches as a whole among them. */
@@ -47,14 +62,28 @@ function clausesOf({ exact, clauses }: Part): readonly Clause[] {
   return exact && exact.every((word) => rarity(word) >= RARITY_MIN) ? [...clauses, exact] : clauses
 }
 
+/** Words that stand in most texts: that one of them is there says nothing. */
+const COMMON = new Set(
+  (
+    'a add agent all and any ask at be build by check code create data date each every file files for from get if in ' +
+    'include it its list log make name new no not of on one only or output read request run set skill test text that ' +
+    'the then this to type update url use user using when with you your'
+  ).split(' '),
+)
+
+const isTelling = (clause: Clause): boolean =>
+  clause.every((word) => !COMMON.has(plainOf(word).trim()))
+
 /** Short lists of rare words tell most. */
 const worth = (clause: Clause): number => Math.min(...clause.map(rarity)) - Math.log2(clause.length)
 
-const best = (clauses: readonly Clause[]): readonly Clause[] =>
-  clauses
+function best(clauses: readonly Clause[]): readonly Clause[] {
+  const ranked = clauses
     .filter((clause) => clause.length <= LIST_MAX)
     .sort((a, b) => worth(b) - worth(a))
-    .slice(0, CLAUSES_MAX)
+  const telling = ranked.filter(isTelling)
+  return (telling.length > 0 ? telling : ranked).slice(0, CLAUSES_MAX)
+}
 
 function anyOf(ways: readonly Part[]): Part {
   if (ways.length === 1) return ways[0]!
@@ -141,12 +170,15 @@ class Reader {
   }
 
   private atom(): Part {
+    // No character of a word may stand there: an edge, at least for a word.
+    if (this.take(/\(\?<?!(?:\\w|\[\\w[^\]\\]{0,40}\])\)/) !== null) return WORD_EDGE
     if (this.take(/\(\?<?[=!]/) !== null) {
       this.alternatives()
       return EMPTY
     }
     if (this.take(/\((?:\?:|\?<\w{1,60}>)?/) !== null) return anyOf(this.alternatives())
-    if (this.take(/[$^]|\\[bB]/) !== null) return EMPTY
+    if (this.take(/\\b/) !== null) return WORD_EDGE
+    if (this.take(/[$^]|\\B/) !== null) return EMPTY
     const listed = this.take(/\[(?:[^\]\\]|\\[^]){0,400}\]/)
     if (listed !== null) return classOf(listed)
     if (this.take(/\.|\\[wWdDsSpPk1-9](?:\{[^}]{1,60}\}|<\w{1,60}>)?/) !== null) return ANYTHING

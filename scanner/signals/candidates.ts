@@ -2,16 +2,13 @@
 
 import type { Document } from '../document.ts'
 import { wordings } from '../wording.ts'
-import { mentions } from './mentions.ts'
+import { mentions, type Places } from './mentions.ts'
 
 /** Offsets of the reading, `end` exclusive. */
 interface Span {
   start: number
   end: number
 }
-
-/** Places of the words of one clause, in order. */
-type Places = readonly number[]
 
 /**
  * Those of `spans`, which are in the order of the text, that any of `patterns` may match. A pattern that was not announced as `worded` may match
@@ -44,25 +41,22 @@ function markSpans(spans: readonly Span[], way: readonly Places[], marked: Uint8
 }
 
 /** False when none of `patterns` can match anywhere in the text. */
-export const mayMatch = (document: Document, ...patterns: readonly RegExp[]): boolean =>
-  patterns.some((pattern) => openWays(document, pattern).length > 0)
+export function mayMatch(document: Document, ...patterns: readonly RegExp[]): boolean {
+  const { holds } = document.observe(mentions)
+  return patterns.some((pattern) => {
+    const ways = wordings.waysOf(pattern)
+    return !ways || ways.some((way) => way.every(holds))
+  })
+}
 
 /** Ways to match all of whose clauses the text holds, each with its rarest clause first. */
 function openWays(document: Document, pattern: RegExp): (readonly Places[])[] {
   const ways = wordings.waysOf(pattern)
   if (!ways) return [[]]
-  const { placesOf } = document.observe(mentions)
-  const open: (readonly Places[])[] = []
-  for (const way of ways) {
-    const places: Places[] = []
-    for (const clause of way) {
-      const found = placesOf(clause)
-      if (found.length === 0) break
-      places.push(found)
-    }
-    if (places.length === way.length) open.push(places.sort((a, b) => a.length - b.length))
-  }
-  return open
+  const { holds, placesOf } = document.observe(mentions)
+  return ways
+    .filter((way) => way.every(holds))
+    .map((way) => way.map(placesOf).sort((a, b) => a.length - b.length))
 }
 
 function holdsAll(way: readonly Places[], start: number, end: number): boolean {

@@ -2,7 +2,7 @@
 
 import type { Document } from '../document.ts'
 import { type Concept, CONCEPT_NAMES, LEXICON } from '../lexicon/index.ts'
-import { createMatcher, type Matcher } from '../matcher.ts'
+import { createMatcher, type Found, type Matcher } from '../matcher.ts'
 import { defineSignal } from '../signal.ts'
 import { wordings } from '../wording.ts'
 
@@ -24,9 +24,14 @@ export interface Mentions {
   readonly all: readonly Mention[]
   has(concept: Concept): boolean
   of(concept: Concept): readonly Mention[]
+  /** True when a word of the clause stands anywhere. */
+  holds(clause: number): boolean
   /** Offsets where a word of the clause stands, in order: the last character of each. */
-  placesOf(clause: number): readonly number[]
+  placesOf(clause: number): Places
 }
+
+/** Offsets in order. */
+export type Places = Int32Array
 
 const none: readonly never[] = []
 
@@ -34,51 +39,32 @@ interface Known {
   matcher: Matcher
   /** How many clauses it looks for. */
   clauses: number
+  /** Numbers of the words of each clause, and of the clauses that each word is in. */
+  wordsOf: readonly (readonly number[])[]
+  clausesOf: readonly (readonly number[])[]
 }
 
 let known: Known | null = null
 
 /** One matcher for the words of all concepts and of all patterns; made anew when patterns were added. */
-function knownMatcher(): Matcher {
-  if (known?.clauses === wordings.clauses.length) return known.matcher
+function knownWords(): Known {
+  if (known?.clauses === wordings.clauses.length) return known
+  const numbers = new Map<string, number>()
+  const clausesOf: number[][] = []
+  const wordsOf = wordings.clauses.map((clause, index) =>
+    clause.map((word) => {
+      const number = numbers.get(word) ?? clausesOf.push([]) - 1
+      numbers.set(word, number)
+      clausesOf[number]!.push(index)
+      return number
+    }),
+  )
   const concepts = CONCEPT_NAMES.flatMap((concept, label) =>
     LEXICON[concept].map((pattern) => ({ pattern, label })),
   )
-  const words = wordings.clauses.flatMap((clause, index) =>
-    clause.map((word) => ({
-      pattern: `*${word}*`,
-      label: CONCEPT_NAMES.length + index,
-      roughly: true,
-    })),
-  )
-  known = { matcher: createMatcher([...concepts, ...words]), clauses: wordings.clauses.length }
-  return known.matcher
-}
-
-/** What the matcher found, in its order: by ends. Numbers alone, since most are never looked at. */
-interface Found {
-  labels: number[]
-  starts: number[]
-  ends: number[]
-  /** By clause. */
-  places: (number[] | undefined)[]
-}
-
-function search(text: string): Found {
-  const found: Found = { labels: [], starts: [], ends: [], places: [] }
-  knownMatcher().each(text, (label, start, end) => {
-    if (label < CONCEPT_NAMES.length) {
-      found.labels.push(label)
-      found.starts.push(start)
-      found.ends.push(end)
-      return
-    }
-    const clause = label - CONCEPT_NAMES.length
-    const places = found.places[clause]
-    if (places) places.push(start)
-    else found.places[clause] = [start]
-  })
-  return found
+  const words = [...numbers].map(([pattern, label]) => ({ pattern, label, roughly: true }))
+  const matcher = createMatcher([...concepts, ...words])
+  return (known = { matcher, clauses: wordings.clauses.length, wordsOf, clausesOf })
 }
 
 /** Indices by start, then end. Few are out of place, and those not far. */
@@ -100,12 +86,14 @@ function inOrder({ starts, ends }: Found): Int32Array {
 }
 
 export const mentions = defineSignal('mentions', (document: Document): Mentions => {
-  const found = search(document.reading.text)
-  const { labels, starts, ends, places } = found
+  const words = knownWords()
+  const found = words.matcher.search(document.reading.text)
+  const { labels, starts, ends } = found
   const order = inOrder(found)
   const groups = new Map<Concept, readonly Mention[]>()
   const present = new Uint8Array(CONCEPT_NAMES.length)
   for (const label of labels) present[label] = 1
+  const places = placesByClause(words, found)
   const mention = (index: number): Mention => ({
     concept: CONCEPT_NAMES[labels[index]!]!,
     start: starts[index]!,
@@ -128,9 +116,41 @@ export const mentions = defineSignal('mentions', (document: Document): Mentions 
       if (!group) groups.set(concept, (group = longest(labels, LABELS.get(concept)!, mention)))
       return group
     },
-    placesOf: (clause) => places[clause] ?? none,
+    ...places,
   }
 })
+
+/** Most clauses are only asked whether they hold, so the places of their words are put together when one is asked for. */
+function placesByClause(
+  { wordsOf, clausesOf, clauses }: Known,
+  { roughLabels, places }: Found,
+): Pick<Mentions, 'holds' | 'placesOf'> {
+  const holding = new Uint8Array(clauses)
+  /** Chains of what was found of each word, from the last one back; -1 ends them. */
+  const latest = new Int32Array(clausesOf.length).fill(-1)
+  const before = new Int32Array(places.length)
+  for (let index = 0; index < places.length; index++) {
+    const word = roughLabels[index]!
+    if (latest[word]! < 0) for (const clause of clausesOf[word]!) holding[clause] = 1
+    before[index] = latest[word]!
+    latest[word] = index
+  }
+  const merged = new Map<number, Places>()
+  const merge = (clause: number): Places => {
+    const all: number[] = []
+    for (const word of wordsOf[clause] ?? none)
+      for (let index = latest[word]!; index >= 0; index = before[index]!) all.push(places[index]!)
+    return Int32Array.from(all).sort()
+  }
+  return {
+    holds: (clause) => holding[clause] === 1,
+    placesOf(clause) {
+      let list = merged.get(clause)
+      if (!list) merged.set(clause, (list = merge(clause)))
+      return list
+    },
+  }
+}
 
 const LABELS: ReadonlyMap<Concept, number> = new Map(
   CONCEPT_NAMES.map((concept, label) => [concept, label]),
@@ -138,7 +158,7 @@ const LABELS: ReadonlyMap<Concept, number> = new Map(
 
 /** Of those that start together the last one found, which is the longest. */
 function longest(
-  labels: readonly number[],
+  labels: Int32Array,
   label: number,
   mention: (index: number) => Mention,
 ): Mention[] {

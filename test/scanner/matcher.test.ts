@@ -7,9 +7,8 @@ import { pick, randomFrom } from '../support/random.ts'
 /** What the matcher finds, as the stretches of the text themselves. */
 function found(patterns: string[], text: string): string[] {
   const matcher = createMatcher(patterns.map((pattern, label) => ({ pattern, label })))
-  const all: string[] = []
-  matcher.each(text, (_, start, end) => all.push(text.slice(start, end)))
-  return all
+  const { starts, ends } = matcher.search(text)
+  return Array.from(starts, (start, index) => text.slice(start, ends[index]))
 }
 
 describe('words', () => {
@@ -91,10 +90,11 @@ describe('against a plain search', () => {
         .filter((pattern) => pattern !== '' && !/\s\s/.test(pattern))
         .map((pattern) => pick(random, ['', '*']) + pattern + pick(random, ['', '*']))
       const text = word(60)
-      const all: string[] = []
-      createMatcher(patterns.map((pattern, label) => ({ pattern, label }))).each(
-        text,
-        (label, start) => all.push(`${start} ${patterns[label]!.replaceAll('*', '')}`),
+      const matcher = createMatcher(patterns.map((pattern, label) => ({ pattern, label })))
+      const { labels, starts } = matcher.search(text)
+      const all = Array.from(
+        labels,
+        (label, index) => `${starts[index]} ${patterns[label]!.replaceAll('*', '')}`,
       )
       expect([...new Set(all)].sort()).toEqual([...new Set(expected(patterns, text))])
     }

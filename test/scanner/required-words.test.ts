@@ -11,14 +11,14 @@ describe('requiredWords', () => {
   test('asks for each part of a sentence that stands apart', () => {
     const [way] = requiredWords(/\bsend\w* [^.]{0,40}\b(?:keys?|token)\b/)
     expect(way).toHaveLength(2)
-    expect(way).toContainEqual(['send'])
+    expect(way).toContainEqual(['send*'])
     expect(way!.flat()).toEqual(expect.arrayContaining(['key', 'keys', 'token']))
   })
 
   test('keeps ways to match apart', () => {
     expect(requiredWords(/verify\s?=\s?false|--insecure/)).toEqual([
-      [['verify'], ['false']],
-      [['--insecure']],
+      [['*verify*'], ['*false*']],
+      [['*--insecure*']],
     ])
   })
 
@@ -27,11 +27,18 @@ describe('requiredWords', () => {
       expect(requiredWords(pattern)).toEqual([[]])
   })
 
+  test('keeps the edges of words where they are letters or digits', () => {
+    expect(requiredWords(/\b(?:api|keys?\b)/)).toEqual([[['api*', 'keys', 'key']]])
+    expect(requiredWords(/(?<![\w-])\.env\b/)).toEqual([[['*.env']]])
+    expect(requiredWords(/(?<!\w)tokens?(?!\w)/)).toEqual([[['tokens', 'token']]])
+    expect(requiredWords(/one\b two\b[,.]/)).toEqual([[['*one two,*', '*one two.*']]])
+  })
+
   test('reads repetitions, short classes, escapes and optional ends', () => {
-    expect(requiredWords(/(?:abc){2,3}/)).toEqual([[['abc']]])
-    expect(requiredWords(/organi[sz]e/)).toEqual([[['organise', 'organize']]])
-    expect(requiredWords(/\.bash\x72c/)).toEqual([[['.bashrc']]])
-    expect(requiredWords(/users?/)).toEqual([[['users', 'user']]])
+    expect(requiredWords(/(?:abc){2,3}/)).toEqual([[['*abc*']]])
+    expect(requiredWords(/organi[sz]e/)).toEqual([[['*organise*', '*organize*']]])
+    expect(requiredWords(/\.bash\x72c/)).toEqual([[['*.bashrc*']]])
+    expect(requiredWords(/users?/)).toEqual([[['*users*', '*user*']]])
   })
 
   test('reads words of other scripts, however the source writes them', () => {
@@ -40,7 +47,7 @@ describe('requiredWords', () => {
   })
 
   test('ends a word at marks and white space that are passed over', () => {
-    expect(requiredWords(/abc\*def/)).toEqual([expect.arrayContaining([['abc'], ['def']])])
-    expect(requiredWords(/abc\sdef/)).toEqual([expect.arrayContaining([['abc'], ['def']])])
+    expect(requiredWords(/abc\*def/)).toEqual([expect.arrayContaining([['*abc*'], ['*def*']])])
+    expect(requiredWords(/abc\sdef/)).toEqual([expect.arrayContaining([['*abc*'], ['*def*']])])
   })
 })
