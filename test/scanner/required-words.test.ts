@@ -42,8 +42,8 @@ describe('requiredWords', () => {
   })
 
   test('reads words of other scripts, however the source writes them', () => {
-    expect(requiredWords(/секретно/)).toEqual([[['секретно']]])
-    expect(requiredWords(/\u4e0d\u8981\u8BF4/)).toEqual([[['不要说']]])
+    expect(requiredWords(/секретно/)).toEqual([[['*секретно*']]])
+    expect(requiredWords(/\u4e0d\u8981\u8BF4/)).toEqual([[['*不要说*']]])
   })
 
   test('ends a word at marks and white space that are passed over', () => {
