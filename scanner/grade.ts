@@ -25,6 +25,15 @@ const CAP_CRITICAL = 54
 const CAP_TWO_CRITICAL = 29
 const CAP_HIGH = 74
 
+/** The words of a grade; never "safe": a scan of the text alone cannot promise that. */
+export const VERDICTS: Record<Grade, string> = {
+  A: 'No risk found',
+  B: 'Minor risks',
+  C: 'Caution',
+  D: 'Unsafe',
+  F: 'Dangerous',
+}
+
 const FLOORS: readonly (readonly [number, Grade])[] = [
   [90, 'A'],
   [75, 'B'],
@@ -40,42 +49,71 @@ export function gradeOf(score: number): Grade {
 
 export type Weighed = Pick<Finding, 'ruleId' | 'severity' | 'confidence'>
 
-/** 0 to 100. Another finding never raises it, and the order of findings does not matter. */
-export function scoreOf(findings: readonly Weighed[]): number {
+/** How a score came about. */
+export interface Reckoning {
+  /** 0 to 100. Another finding never raises it, and the order of findings does not matter. */
+  score: number
+  /** Points that each finding took, in the order given; not rounded. */
+  costs: number[]
+  /** What the score may be at most, whatever it cost: 100 without a grave finding. */
+  cap: number
+  /** Rules with a critical finding of high confidence: one of them caps, two cap further. */
+  sureCritical: string[]
+}
+
+export const scoreOf = (findings: readonly Weighed[]): number => reckon(findings).score
+
+export function reckon(findings: readonly Weighed[]): Reckoning {
+  const costs = new Array<number>(findings.length).fill(0)
   const byRule = new Map<string, number[]>()
   const lows: number[] = []
-  for (const finding of findings) {
-    const cost = COST[finding.severity] * SHARE[finding.confidence]
-    if (cost === 0) continue
-    if (finding.severity === 'low') lows.push(cost)
-    else append(byRule, finding.ruleId, cost)
+  findings.forEach(({ ruleId, severity, confidence }, index) => {
+    costs[index] = COST[severity] * SHARE[confidence]
+    if (costs[index] === 0) return
+    if (severity === 'low') lows.push(index)
+    else append(byRule, ruleId, index)
+  })
+  const rules = [...byRule.values()].map((rule) => {
+    fade(rule, costs, REPEAT_SHARE)
+    return { rule, total: sum(rule, costs) }
+  })
+  rules.sort((a, b) => b.total - a.total)
+  rules.forEach(({ rule }, place) => {
+    for (const index of rule) costs[index]! *= NEXT_RULE_SHARE ** place
+  })
+  let lowLeft = LOW_COST_MAX
+  for (const index of lows) {
+    costs[index] = Math.min(costs[index]!, lowLeft)
+    lowLeft -= costs[index]
   }
-  const rules = [...byRule.values()].map((costs) => fading(costs, REPEAT_SHARE))
-  const lowCost = Math.min(LOW_COST_MAX, fading(lows, 1))
-  const score = 100 - fading(rules, NEXT_RULE_SHARE) - lowCost
-  return Math.max(0, Math.min(Math.round(score), capOf(findings)))
+  const { cap, sureCritical } = capOf(findings)
+  const left = 100 - costs.reduce((total, cost) => total + cost, 0)
+  return { score: Math.max(0, Math.min(Math.round(left), cap)), costs, cap, sureCritical }
 }
 
-/** The dearest whole, each next one a share less. Sorting keeps the sum from falling when one is added. */
-function fading(costs: readonly number[], share: number): number {
-  return [...costs]
-    .sort((a, b) => b - a)
-    .reduce((sum, cost, index) => sum + cost * share ** index, 0)
+/** The dearest stays whole, each next one is a share less. Sorting keeps the sum from falling when one is added. */
+function fade(indices: number[], costs: number[], share: number): void {
+  indices.sort((a, b) => costs[b]! - costs[a]!)
+  indices.forEach((index, place) => (costs[index]! *= share ** place))
 }
 
-function capOf(findings: readonly Weighed[]): number {
+const sum = (indices: readonly number[], costs: readonly number[]): number =>
+  indices.reduce((total, index) => total + costs[index]!, 0)
+
+function capOf(findings: readonly Weighed[]): Pick<Reckoning, 'cap' | 'sureCritical'> {
   const sure = new Set<string>()
   let high = false
   for (const { ruleId, severity, confidence } of findings) {
     if (severity === 'crit' && confidence === 'high') sure.add(ruleId)
     if ((severity === 'crit' || severity === 'high') && confidence !== 'low') high = true
   }
-  if (sure.size >= 2) return CAP_TWO_CRITICAL
-  if (sure.size === 1) return CAP_CRITICAL
-  return high ? CAP_HIGH : 100
+  const sureCritical = [...sure]
+  if (sure.size >= 2) return { cap: CAP_TWO_CRITICAL, sureCritical }
+  if (sure.size === 1) return { cap: CAP_CRITICAL, sureCritical }
+  return { cap: high ? CAP_HIGH : 100, sureCritical }
 }
 
-function append(groups: Map<string, number[]>, key: string, value: number): void {
+function append<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): void {
   const group = groups.get(key)
   if (group) group.push(value)
   else groups.set(key, [value])

@@ -1,6 +1,6 @@
 /** The scanner's face: `scan`, `RULES`, `gradeOf`, and the shapes of a report. */
 
-export { gradeOf } from './grade.ts'
+export { gradeOf, VERDICTS } from './grade.ts'
 export type {
   Confidence,
   Context,

@@ -1,5 +1,6 @@
 /** What the command line found out about each input: the shape that every format starts from. */
 
+import { VERDICTS } from '../grade.ts'
 import { type Finding, GRADES, type Grade, type Report } from '../report.ts'
 
 export type Input = { kind: 'file'; path: string } | { kind: 'url'; url: string }
@@ -57,15 +58,6 @@ export function summaryOf(results: readonly Result[]): Summary {
 }
 
 export const labelOf = (input: Input): string => (input.kind === 'url' ? input.url : input.path)
-
-/** The words of a grade; never "safe": a scan of the text alone cannot promise that. */
-const VERDICTS: Record<Grade, string> = {
-  A: 'No risk found',
-  B: 'Minor risks',
-  C: 'Caution',
-  D: 'Unsafe',
-  F: 'Dangerous',
-}
 
 /** The words for a result: what is tolerated was found, and an A then says only that nothing else was. */
 export const verdictOf = ({ report, known, ignoredCount }: Scanned): string =>

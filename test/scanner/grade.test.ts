@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { gradeOf, scoreOf, type Weighed } from '../../scanner/grade.ts'
+import { gradeOf, reckon, scoreOf, type Weighed } from '../../scanner/grade.ts'
 import { CONFIDENCES, SEVERITIES } from '../../scanner/report.ts'
 import { pick, randomFrom } from '../support/random.ts'
 
@@ -115,5 +115,27 @@ describe('properties over random findings', () => {
       }
       expect(scoreOf([...others, surer])).toBeLessThanOrEqual(scoreOf([...others, finding]))
     }
+  })
+})
+
+describe('reckon', () => {
+  test('says what each finding cost, in the order given', () => {
+    const { costs, cap, score } = reckon([of('med', 'a'), of('med', 'a'), of('low', 'b', 'low')])
+    expect(costs[0]).toBe(14)
+    expect(costs[1]).toBeCloseTo(4.9)
+    expect(costs[2]).toBe(0)
+    expect(cap).toBe(100)
+    expect(score).toBe(81)
+  })
+
+  test('says which cap decided, and by which rules', () => {
+    expect(reckon([of('crit', 'a')])).toMatchObject({ cap: 54, sureCritical: ['a'] })
+    expect(reckon([of('crit', 'a'), of('crit', 'b')])).toMatchObject({ cap: 29, score: 4 })
+    expect(reckon([of('high')])).toMatchObject({ cap: 74, sureCritical: [] })
+  })
+
+  test('takes no more than nine points for findings of low severity together', () => {
+    const { costs } = reckon(times(20, of('low', 'a', 'medium')))
+    expect(costs.reduce((total, cost) => total + cost, 0)).toBeCloseTo(9)
   })
 })
