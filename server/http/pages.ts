@@ -14,7 +14,9 @@ import { isTestSiteKey } from '../keys.ts'
 import { cachedAnswer } from './caching.ts'
 import { ApiError } from './errors.ts'
 import { originOf } from './headers.ts'
-import { isApiPath, lastSegment, pathOf, skillNameIn } from './paths.ts'
+import type { LatestScan, ScanRecord } from './models.ts'
+import { isApiPath, lastSegment, pathOf, skillNameIn, sourceIn } from './paths.ts'
+import { HOME, reportSharing, type Sharing, skillSharing, withSharing } from './sharing.ts'
 
 const FOLDER = join(import.meta.dir, '../../site')
 const SCRIPTS = ['submit', 'report', 'skill'] as const
@@ -88,13 +90,14 @@ async function bundle(folder: string): Promise<Pages['scripts']> {
   return { submit: textOf(0), report: textOf(1), skill: textOf(2) }
 }
 
-export async function pageRoutes({ store, names }: Pick<Deps, 'store' | 'names'>, pages: Pages) {
+export async function pageRoutes(
+  { store, names, addresses }: Pick<Deps, 'store' | 'names' | 'addresses'>,
+  pages: Pages,
+) {
   const send = (request: Request, body: string, type: string) =>
     cachedAnswer(request, body, type, { version: body, cacheControl: REVALIDATE })
-  const orNotFound = (request: Request, there: unknown, page: string) => {
-    if (!there) throw new ApiError('not_found')
-    return send(request, page, HTML)
-  }
+  const sendPage = (request: Request, page: string, sharing: Sharing) =>
+    send(request, withSharing(page, sharing, addresses.siteUrl), HTML)
   const assets = await staticPlugin({
     assets: FOLDER,
     prefix: '/',
@@ -107,15 +110,19 @@ export async function pageRoutes({ store, names }: Pick<Deps, 'store' | 'names'>
   })
   return new Elysia({ name: 'pages' })
     .use(assets)
-    .get('/', ({ request }) => send(request, pages.home, HTML))
+    .get('/', ({ request }) => sendPage(request, pages.home, HOME))
     .get('/r/:id', async ({ request }) => {
       const scanId = lastSegment(request)
-      const found = scanId !== null && isScanId(scanId) && (await store.find(scanId))
-      return orNotFound(request, found, pages.report)
+      const found = scanId !== null && isScanId(scanId) ? await store.find(scanId) : null
+      if (!found) throw new ApiError('not_found')
+      return sendPage(request, pages.report, reportSharing(JSON.parse(found.json) as ScanRecord))
     })
     .get('/c/:name', async ({ request }) => {
       const skillName = skillNameIn(lastSegment(request))
-      return orNotFound(request, skillName && (await names.latest(skillName, null)), pages.skill)
+      const found = skillName === null ? null : await names.latest(skillName, sourceIn(request))
+      if (!found) throw new ApiError('not_found')
+      const latest = JSON.parse(found.latestJson) as LatestScan
+      return sendPage(request, pages.skill, skillSharing(latest, pathOf(request)))
     })
     .get('/assets/submit.js', ({ request }) => send(request, pages.scripts.submit, SCRIPT))
     .get('/assets/report.js', ({ request }) => send(request, pages.scripts.report, SCRIPT))

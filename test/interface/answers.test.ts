@@ -242,3 +242,21 @@ describe('every answer', () => {
     expect(body.properties.url.maxLength).toBe(2048)
   })
 })
+
+describe('a page that is shared', () => {
+  const tag = (html: string, name: string) =>
+    new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1]
+
+  test('carries grade, name and picture in its first HTML, by the address of the site', async () => {
+    for (const path of [`/r/${scanId}`, '/c/demo', '/c/demo?source=upload']) {
+      const html = await (await service.get(path)).text()
+      expect(tag(html, 'og:title')).toBe('A · demo · Touchstone')
+      expect(html).toContain('<title>A · demo · Touchstone</title>')
+      const picture = URL.parse(tag(html, 'og:image') ?? '')
+      expect(picture?.origin).toBe('https://pages.example.com')
+      const response = await service.get(picture?.pathname ?? '')
+      expect(response.headers.get('content-type')).toBe('image/jpeg')
+    }
+    expect((await service.get('/c/demo?source=a/b')).status).toBe(404)
+  })
+})
