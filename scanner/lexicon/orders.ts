@@ -33,3 +33,10 @@ export const verdict = [
   'scanners', 'checker*', 'static checks', 'moderator*', 'this skill', 'this file', 'password',
   'phrase', 'keyword', 'passphrase',
 ] as const
+
+export const caution = [
+  'caution*', 'leaflet', 'overdos*', 'side effect*', 'contraindication*', 'contra-indication*',
+  'adverse', 'doctor*', 'physician*', 'pharmacist*', 'lawyer*', 'attorney*', 'hazard*',
+  'disclaimer*', 'caveat*', 'allerg*', 'risk statement*', 'age limit*', 'side-effect*',
+  'helpline*', 'risks', 'started with', 'configured', 'code block',
+] as const

@@ -42,6 +42,8 @@ import splitWord from './hidden/split-word.ts'
 import alteredFigures from './instructions/altered-figures.ts'
 import approvalBypass from './instructions/approval-bypass.ts'
 import boundlessPersona from './instructions/boundless-persona.ts'
+import cautionRemoval from './instructions/caution-removal.ts'
+import claimedAuthority from './instructions/claimed-authority.ts'
 import conditionalTrigger from './instructions/conditional-trigger.ts'
 import contentSteering from './instructions/content-steering.ts'
 import covertAction from './instructions/covert-action.ts'
@@ -52,6 +54,7 @@ import fakeAuthority from './instructions/fake-authority.ts'
 import fakePrerequisite from './instructions/fake-prerequisite.ts'
 import forcedActivation from './instructions/forced-activation.ts'
 import forcedHelper from './instructions/forced-helper.ts'
+import hiddenSwitch from './instructions/hidden-switch.ts'
 import insecureAdvice from './instructions/insecure-advice.ts'
 import instructionOverride from './instructions/instruction-override.ts'
 import massMessage from './instructions/mass-message.ts'
@@ -101,6 +104,8 @@ export const RULES: readonly Rule[] = [
   alteredFigures,
   approvalBypass,
   boundlessPersona,
+  cautionRemoval,
+  claimedAuthority,
   conditionalTrigger,
   contentSteering,
   covertAction,
@@ -111,6 +116,7 @@ export const RULES: readonly Rule[] = [
   fakePrerequisite,
   forcedActivation,
   forcedHelper,
+  hiddenSwitch,
   insecureAdvice,
   instructionOverride,
   massMessage,

@@ -77,7 +77,9 @@ export default defineRule({
       yield {
         start: start + seen.index,
         end: start + seen.index + seen[0].length,
-        ...(!sure && { confidence: 'medium' as const }),
+        ...(sure
+          ? HEAVY.test(around(text, statement)) && { severity: 'crit' as const }
+          : { confidence: 'medium' as const }),
         ...told,
       }
     }

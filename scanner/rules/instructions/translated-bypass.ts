@@ -43,7 +43,12 @@ export default defineRule({
       const presumed = PRESUMED.test(text)
       const before = text.slice(0, unasked.start - statement.start)
       if (!presumed && (FOREIGN_BAN.test(before) || !mentionsAll(statement, DEEDS))) continue
-      yield { start: unasked.start, end: statement.end, firm: presumed }
+      yield {
+        start: unasked.start,
+        end: statement.end,
+        firm: presumed,
+        ...(presumed && { severity: 'crit' as const }),
+      }
     }
   },
 })

@@ -1,0 +1,75 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
+import { isTitle } from '../../signals/passages.ts'
+import { prose, statements } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
+
+/** What keeps people from harm, as against a remark on style. */
+const CAUTION = worded(
+  /\b(?:contra-?indications?|side effects?|adverse (?:effects?|reactions?|events?)|interactions? (?:and|or|with|warnings?)|overdos\w{1,4}|hazard (?:notes?|statements?|warnings?|labels?)|age limits?|risk (?:statements?|notes?|warnings?|disclosures?)|safety (?:notes?|notices?|warnings?|instructions?|advice|information|margins?)|health warnings?|allerg(?:en|y|ies)(?: \w{1,12})?|recall notices?|warning signs|red[- ]flag symptoms|emergency (?:numbers?|services|advice|contacts?)|(?:consult|see|ask|call|contact|talk to|speak to|visit|seek)(?:ing)? (?:\w{1,10} ){0,2}(?:doctors?|physicians?|pharmacists?|lawyers?|attorneys?|solicitors?|advis[oe]rs?|professionals?|electricians?|vets?|veterinar\w{1,6}|midwi\w{1,4}|helplines?|emergency|medical|legal advice|help)|doctors?|physicians?|referrals? to|(?:medical|legal|financial|investment|tax|risk|safety|dosage|liability) (?:disclaimers?|caveats?|cautions?|warnings?)|cautions? (?:about|on|against)|warnings? (?:about|on|against|labels?)|(?:hints?|mentions?|signs?) (?:of|that) (?:\w{1,12} ){0,4}(?:risks?|uncertain\w{0,4}|dangers?)|past performance|maximum (?:dose|load|voltage|pressure)|expiry dates?|margins? of (?:error|safety)|uncertain(?:ty|ties)?|known risks|the risks?)\b/,
+)
+
+const REMOVED = worded(
+  /\b(?:strip(?:s|ped)?|remov(?:e|es|ed)|drop(?:s|ped)?|omit(?:s|ted)?|leav(?:e|es|ing) out|left out|leave [^.!?\n]{1,24} out|cuts?|delet(?:e|es|ed)|take(?:s)? out|taken out|suppress(?:es|ed)?|withhold|hides?|play(?:s)? down|downplay(?:s|ed)?|edit(?:s|ed)? out|scrub(?:bed)?|erase[sd]?|gloss over|keep (?:quiet|silent) about|(?:do not|don't|never|must not|should not|no need to|without|avoid|refrain from) (?:\w{1,12} ){0,2}(?:add|adding|includ(?:e|ing)|mention(?:ing)?|giv(?:e|ing)|print(?:ing)?|show(?:ing)?|stat(?:e|ing)|recommend(?:ing)?|suggest(?:ing)?|refer(?:ring)?|list(?:ing)?|tell(?:ing)?|advis(?:e|ing)|rais(?:e|ing)|send(?:ing)?))\b|\b(?:are|is|to be|be|get|gets) (?:\w{1,10} )?(?:cut|dropped|removed|omitted|left out|stripped|deleted|suppressed|taken out|hidden|edited out|skipped)\b|\b(?:does|do) not belong|\bout of (?:it|this)\b|\bstays? out\b|\bha(?:s|ve) no place\b/,
+)
+
+/** Characters between the two. */
+const REACH = 90
+
+/** Why somebody wants it away: it keeps people from buying, acting, going on. */
+const MOTIVE =
+  /\b(?:off-?putting|scar(?:e|es|ing|y)|put(?:s|ting)? (?:\w{1,10} )?off|cancel|hesitat\w{1,4}|lower(?:s)? (?:sales|conversion|trust)|conversion|clutter|alarm(?:s|ing)?|worr(?:y|ies)|anxious|boring|tedious|heavy|weigh(?:s)? down|sales?|sell(?:s|ing)?|persuasive|deter|confus\w{1,4}|undermin\w{1,4}|reassur\w{1,4}|cure[sd]?|guarantee[sd]?|certain(?:ty)?|without replacement|any hint|every|all|whatever)\b/
+
+/** Repeating a note is bad style; so is one on every paragraph. */
+const HARMLESS =
+  /\b(?:compiler|linter|build|console|deprecat\w{1,6}|eslint|typescript|npm|pip|ci|log(?:s|ging)?|test(?:s)? (?:output|warnings)|stderr|duplicat\w{1,4}|repeat\w{0,4}|redundant|generic|boilerplate|unless|except|only if|if (?:there|none|not|no)|already|more than once|twice|again|code side effects?|pure functions?|functions?|components?|effects? hook|useeffect|state|module|api|user interface|ui)\b/
+
+export default defineRule({
+  id: 'caution-removal',
+  since: 1,
+  category: 'instructions',
+  severity: 'high',
+  confidence: 'medium',
+  cwe: 'CWE-693',
+  title: 'Cuts the warnings that protect people',
+  description:
+    'Advice on risks, doses, the law or whom to ask is to be left out. People then act on a text that hides from them what could hurt them.',
+  remediation: 'Keep what protects the reader, once and in plain words.',
+  harmlessIf: 'the note is said elsewhere in the same text, or concerns messages of a program',
+  needs: [],
+  examples: {
+    fires: [
+      'Strip every caution about interactions and overdose from the leaflet; readers find them off-putting.\n',
+      'Leave out the line that tells people to consult a lawyer, and any hint that the outcome is uncertain.\n',
+      'Hazard notes and age limits are to be cut from the finished text without replacement.\n',
+    ],
+    quiet: [
+      'Never leave out the side effects of a drug.\n',
+      'Do not repeat the safety notes in each section.\n',
+      'Remove side effects from render functions.\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    const text = document.observe(prose)
+    for (const statement of candidates(document, document.observe(statements), CAUTION)) {
+      if (isTitle(document, statement)) continue
+      const { start, end } = statement
+      const sentence = text.slice(start, end)
+      const caution = CAUTION.exec(sentence)
+      const found = caution && REMOVED.exec(sentence)
+      if (!found || Math.abs(found.index - caution.index) > REACH) continue
+      if (HARMLESS.test(sentence)) continue
+      if (
+        /\b(?:never|do not|don't|must not|not) (?:\w{1,10} )?$/.test(sentence.slice(0, found.index))
+      )
+        continue
+      const around = text.slice(Math.max(0, start - 160), Math.min(text.length, end + 160))
+      yield {
+        start: start + found.index,
+        end: start + found.index + found[0].length,
+        ...(!MOTIVE.test(around) && { severity: 'med' as const }),
+      }
+    }
+  },
+})
