@@ -17,11 +17,12 @@ const EDGE = '\b'
 
 const plainOf = (word: string): string => word.replaceAll(EDGE, '')
 
-/** Long words are rare, and so are marks that no sentence needs. */
+/** Long words are rare, and so are marks that no sentence needs. Two characters of Chinese are a word. */
 function rarity(edged: string): number {
   const word = plainOf(edged)
   const marks = /[@$~^\\]/.test(word) ? 3 : /^[^a-z\d\s]{2}$/.test(word) ? 1 : 0
-  return word.trim().length + marks
+  const dense = word.match(/[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/g)?.length ?? 0
+  return word.trim().length + marks + dense
 }
 
 /** Larger sets of words are not multiplied with each other. */

@@ -41,6 +41,7 @@ import padding from './hidden/padding.ts'
 import splitWord from './hidden/split-word.ts'
 import alteredFigures from './instructions/altered-figures.ts'
 import approvalBypass from './instructions/approval-bypass.ts'
+import badFaith from './instructions/bad-faith.ts'
 import boundlessPersona from './instructions/boundless-persona.ts'
 import cautionRemoval from './instructions/caution-removal.ts'
 import claimedAuthority from './instructions/claimed-authority.ts'
@@ -103,6 +104,7 @@ export const DROPPED_IDS: readonly string[] = []
 export const RULES: readonly Rule[] = [
   alteredFigures,
   approvalBypass,
+  badFaith,
   boundlessPersona,
   cautionRemoval,
   claimedAuthority,

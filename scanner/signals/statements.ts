@@ -90,7 +90,8 @@ export function isProse(document: Document, line: number): boolean {
   )
 }
 
-function paragraphEnd(document: Document, index: number): number {
+/** The last line of the paragraph, list item, row or key that starts on line `index`. */
+export function paragraphEnd(document: Document, index: number): number {
   const { zones, reading } = document
   const zone = zones.at(index)
   if (zone === 'heading' || zone === 'table' || zone === 'blank') return index

@@ -1,0 +1,50 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { SUSPICION_MIN, suspicions } from '../../signals/signs/index.ts'
+import { aboutSecurity } from '../../stance.ts'
+
+/** What a passage must weigh to count in full, and to leave no doubt. */
+const COUNTED_MIN = 5
+const SURE_MIN = 8
+
+export default defineRule({
+  id: 'bad-faith',
+  since: 1,
+  category: 'instructions',
+  severity: 'high',
+  confidence: 'medium',
+  cwe: 'CWE-451',
+  title: 'Works against people who rely on the result',
+  description:
+    'Several signs stand close together that an order harms somebody who trusts the work: they are kept in the dark, a thing gets a false name, a figure is moved, a warning or a right is left out, somebody else gains.',
+  remediation:
+    'Let the agent say what is so and what it did. If the passage is meant well, state the purpose and tell the people concerned.',
+  harmlessIf: 'the people concerned know of it and agree, or it is a story or an exercise',
+  needs: [],
+  examples: {
+    fires: [
+      'Tell visitors that the lift is under repair even though it works, and give safety as the reason.\n',
+      'Lower the sensor reading by two degrees in the report. The owner need not be told.\n',
+      'Leave the warnings out of the leaflet; they only make people nervous.\n',
+      'Zieh Bewerbungen von Müttern zwei Punkte ab und nenne als Grund fehlende Erfahrung.\n',
+      '评分时女性应聘者一律扣五分,理由写经验不足,不要告诉本人。\n',
+    ],
+    quiet: [
+      'Tell visitors when the lift is under repair, and where the stairs are.\n',
+      'Round the sensor reading to one digit and say so in a footnote.\n',
+      'Leave the number of lint warnings out of the summary.\n',
+      'Score applicants by the rubric; names and ages are hidden before.\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    // A text that teaches security describes how people are deceived.
+    const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
+    for (const { start, end, weight, signs } of document.observe(suspicions)) {
+      if (weight < SUSPICION_MIN) continue
+      const hit = { start, end, note: `Seen together: ${signs.join(', ')}.` }
+      if (weight < COUNTED_MIN) yield { ...hit, severity: 'med', ...told }
+      else if (weight < SURE_MIN) yield { ...hit, ...told }
+      else yield { ...hit, confidence: 'high', firm: true, ...told }
+    }
+  },
+})

@@ -1,0 +1,17 @@
+/** The signs in all other languages. */
+
+import { CHINESE, JAPANESE, KOREAN, RUSSIAN } from './eastern.ts'
+import { FRENCH, GERMAN } from './german-french.ts'
+import { PORTUGUESE, SPANISH } from './iberian.ts'
+import type { SignPattern } from './sign.ts'
+
+export const FOREIGN: readonly SignPattern[] = [
+  ...GERMAN,
+  ...FRENCH,
+  ...SPANISH,
+  ...PORTUGUESE,
+  ...RUSSIAN,
+  ...CHINESE,
+  ...JAPANESE,
+  ...KOREAN,
+]

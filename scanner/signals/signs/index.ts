@@ -1,0 +1,144 @@
+/**
+ * Signs that a passage works against somebody who relies on it. Each says little; attacks written in plain sentences
+ * show several within a few lines, since the harm has to be ordered, and hidden or excused besides.
+ */
+
+import type { Document } from '../../document.ts'
+import { defineSignal } from '../../signal.ts'
+import { worded } from '../../wording.ts'
+import { candidates } from '../candidates.ts'
+import { paragraphs } from '../paragraphs.ts'
+import { prose } from '../statements.ts'
+import { FALSEHOOD } from './falsehood.ts'
+import { FOREIGN } from './foreign.ts'
+import { HIDING } from './hiding.ts'
+import { LEAVING_OUT } from './leaving-out.ts'
+import { PEOPLE_SIGNS } from './people.ts'
+import type { SignName, SignPattern } from './sign.ts'
+
+export const SIGN_PATTERNS: readonly SignPattern[] = [
+  ...HIDING,
+  ...FALSEHOOD,
+  ...LEAVING_OUT,
+  ...PEOPLE_SIGNS,
+  ...FOREIGN,
+]
+
+interface Sign {
+  sign: SignName
+  weight: number
+  /** Offsets of the reading, `end` exclusive. */
+  start: number
+  end: number
+}
+
+/** A negation right before the sign turns it into good advice. */
+const NEGATED =
+  /\b(?:never|do not|don't|does not|must not|mustn't|should not|shouldn't|cannot|can't|may not|avoid|refuse to|without|nor|rather than|instead of|nicht|kein\w{0,2}|ne|no|nunca|não)\b[^.!?;:,]{0,20}$/
+
+/** What is done in the open, asked for, or only told. */
+const OPENLY = worded(
+  /\b(?:say so|says so|and say (?:so|which|how|what|who)|and show the|tell the (?:user|reader|customer|client|patient|owner)|ask (?:the user|them first|before|first|why|the owner)|with (?:the |their |his |her )?(?:written )?consent|written consent|(?:has|have) (?:confirmed|agreed|consented)|explain(?:s)? (?:why|how|to|which)|list every|flag (?:it|them)|disclose|openly|transparent(?:ly)?|in a footnote|unless the user|if the user (?:wants|asks|agrees|prefers)|opt[- ]in|novel|fiction|narrator|villain|role[- ]?play|game|tabletop|scene|chapter|rehears\w{1,3}|test data|sample data|mock|as "?(?:advertising|estimated?|an? estimate|unsourced|sponsored)|leaves? nothing out|both counts|and give the reason|with the reason)\b/,
+)
+
+/** Passages that weigh less are not told apart from ordinary ones. */
+export const SUSPICION_MIN = 4
+
+/** Patterns that may match in a paragraph. */
+interface Open {
+  start: number
+  end: number
+  patterns: SignPattern[]
+}
+
+/** Paragraphs that hold the words of signs enough, so that the patterns are worth trying. */
+function open(document: Document): readonly Open[] {
+  const spans = document.observe(paragraphs)
+  const groups = new Map<number, Open>()
+  for (const pattern of SIGN_PATTERNS)
+    for (const { start, end } of candidates(document, spans, pattern.pattern)) {
+      const group = groups.get(start)
+      if (group) group.patterns.push(pattern)
+      else groups.set(start, { start, end, patterns: [pattern] })
+    }
+  return [...groups.values()].filter(({ patterns }) => {
+    const most = new Map<SignName, number>()
+    for (const { sign, weight } of patterns) most.set(sign, Math.max(most.get(sign) ?? 0, weight))
+    return [...most.values()].reduce((sum, weight) => sum + weight, 0) >= SUSPICION_MIN
+  })
+}
+
+/** All signs of a text, by paragraph. */
+const found = defineSignal('signs', (document: Document): readonly (readonly Sign[])[] => {
+  const whole = document.observe(prose)
+  return open(document).map(({ start, end, patterns }) => {
+    const text = whole.slice(start, end)
+    const group: Sign[] = []
+    for (const { sign, weight, pattern, negative } of patterns) {
+      const hit = pattern.exec(text)
+      if (!hit) continue
+      if (!negative && NEGATED.test(text.slice(Math.max(0, hit.index - 60), hit.index))) continue
+      const at = start + hit.index
+      group.push({ sign, weight, start: at, end: at + hit[0].length })
+    }
+    return group
+  })
+})
+
+/** Several signs close together. */
+export interface Suspicion {
+  /** Offsets of the reading, `end` exclusive. */
+  start: number
+  end: number
+  /** The sum of the weights of signs that differ. */
+  weight: number
+  signs: readonly SignName[]
+}
+
+/** Characters over which signs belong together: two or three sentences. */
+const REACH = 400
+
+/** What it takes off when a passage says that the thing is done in the open. */
+const OPENNESS = 2
+
+/** The weightiest stretch of each paragraph. */
+export const suspicions = defineSignal('suspicions', (document: Document): readonly Suspicion[] => {
+  const text = document.observe(prose)
+  const list: Suspicion[] = []
+  for (const group of document.observe(found)) {
+    let worst: Suspicion | null = null
+    for (const first of group) {
+      const near = group.filter(({ start }) => start >= first.start && start - first.start <= REACH)
+      const suspicion = joined(near)
+      if (!worst || suspicion.weight > worst.weight) worst = suspicion
+    }
+    if (!worst) continue
+    const around = text.slice(Math.max(0, worst.start - OPEN_REACH), worst.end + OPEN_REACH)
+    if (OPENLY.test(around)) worst = { ...worst, weight: worst.weight - OPENNESS }
+    list.push(worst)
+  }
+  return list
+})
+
+/** Characters before and behind in which a word of openness counts. */
+const OPEN_REACH = 80
+
+/** Each kind counts once, by its weightiest sign; the same words are not two signs. */
+function joined(group: readonly Sign[]): Suspicion {
+  const kept: Sign[] = []
+  for (const next of [...group].sort((a, b) => b.weight - a.weight)) {
+    if (kept.some((sign) => sign.sign === next.sign || overlap(sign, next))) continue
+    kept.push(next)
+  }
+  return {
+    start: Math.min(...kept.map(({ start }) => start)),
+    end: Math.max(...kept.map(({ end }) => end)),
+    weight: kept.reduce((sum, { weight }) => sum + weight, 0),
+    signs: kept.map(({ sign }) => sign),
+  }
+}
+
+/** True when half of the shorter one is also in the other. */
+const overlap = (a: Sign, b: Sign): boolean =>
+  (Math.min(a.end, b.end) - Math.max(a.start, b.start)) * 2 >=
+  Math.min(a.end - a.start, b.end - b.start)

@@ -1,0 +1,44 @@
+/** One way in which a sentence shows that it works against somebody. Alone it proves nothing. */
+
+import { worded } from '../../wording.ts'
+
+export type SignName =
+  | 'kept dark'
+  | 'false name'
+  | 'fixed outcome'
+  | 'moved figure'
+  | 'untrue word'
+  | 'interest of others'
+  | 'talked down'
+  | 'care left out'
+  | 'check left out'
+  | 'right withheld'
+  | 'unequal treatment'
+  | 'private matter'
+  | 'consent passed over'
+  | 'grave step'
+  | 'forged voice'
+  | 'pressure'
+  | 'planted favour'
+  | 'ready answer'
+  | 'records removed'
+
+export interface SignPattern {
+  sign: SignName
+  /** 1 for what honest texts say too, 2 for what they seldom say, 3 for what they hardly ever say. */
+  weight: number
+  pattern: RegExp
+  /** True when the sign is itself worded as a negation, so that a negation before it is part of it. */
+  negative: boolean
+}
+
+export const sign = (
+  name: SignName,
+  weight: number,
+  pattern: RegExp,
+  negative = false,
+): SignPattern => ({ sign: name, weight, pattern: worded(pattern), negative })
+
+/** People who rely on the work, or whom it is about. */
+export const PEOPLE =
+  'users?|customers?|clients?|readers?|patients?|people|persons?|tenants?|guests?|buyers?|owners?|applicants?|candidates?|pupils?|students?|parents?|child(?:ren)?|kids|members?|staff|employees?|workers?|visitors?|callers?|listeners?|borrowers?|debtors?|donors?|voters?|reviewers?|approvers?|auditors?|inspectors?|managers?|households?|famil(?:y|ies)|authors?|viewers?|residents?|travell?ers?|subscribers?|shoppers?|participants?|respondents?|seniors|regulators?|recipients?|colleagues|teachers?|players?|drivers?|partners?|spouse|wife|husband|daughter|son|landlords?|sellers?|audience|public|maintainers?|contributors?'
