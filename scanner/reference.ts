@@ -5,6 +5,7 @@
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CHAPTERS } from './chapters.ts'
 import { codeBlock } from './format/markup.ts'
 import { addressOf } from './format/sarif-rules.ts'
 import { visible } from './format/visible.ts'
@@ -14,50 +15,6 @@ import { CATEGORIES, type Category, type Rule } from './rule.ts'
 import { DROPPED_IDS, RULES, RULES_VERSION } from './rules/index.ts'
 
 export const REFERENCE_PATH = join(import.meta.dir, 'RULES.md')
-
-/** The name of each category and a sentence for a reader who has just met its first finding. */
-const CHAPTERS: Record<Category, { title: string; introduction: string }> = {
-  instructions: {
-    title: 'Instructions',
-    introduction:
-      'A skill is obeyed as if its reader had written it. These rules look at what the text makes the agent do: against its ' +
-      'orders, behind the user’s back, or for the good of somebody else.',
-  },
-  hidden: {
-    title: 'Hidden content',
-    introduction:
-      'What a person does not see, an agent reads all the same. These rules find text that is invisible, disguised, or pushed out ' +
-      'of sight; what is hidden keeps its full weight whatever stands around it.',
-  },
-  execution: {
-    title: 'Execution',
-    introduction:
-      'Code that nobody looked at runs with the rights of the agent. These rules find commands that fetch, decode or build what ' +
-      'they run.',
-  },
-  exfiltration: {
-    title: 'Exfiltration',
-    introduction:
-      'Data that has left cannot be called back. These rules join what is read with the place that it is sent to.',
-  },
-  credentials: {
-    title: 'Credentials',
-    introduction:
-      'A key opens more than the task needs. These rules find keys that stand in the file, and commands that go and get them.',
-  },
-  system: {
-    title: 'System',
-    introduction:
-      'Some steps outlast the session: deleted folders, guards switched off, programs that start again by themselves. These rules ' +
-      'find what changes the machine.',
-  },
-  declaration: {
-    title: 'Declaration',
-    introduction:
-      'What the front matter says of the skill: which tools it asks for, and whether its name can be relied on. Alone these ' +
-      'findings seldom move a grade.',
-  },
-}
 
 const SEVERITY_WORDS: Record<Severity, { word: string; meaning: string }> = {
   crit: { word: 'critical', meaning: 'Harm is done by following the text once.' },

@@ -7,7 +7,7 @@ import { bulkRoutes } from './http/bulk.ts'
 import { errorHandling } from './http/errors.ts'
 import { answerHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
-import { openapiRoutes } from './http/openapi.ts'
+import { describe, openapiRoutes } from './http/openapi.ts'
 import { notFoundPage, pageRoutes, readPages } from './http/pages.ts'
 import { scanRoutes } from './http/scan.ts'
 import { skillRoutes } from './http/skill.ts'
@@ -31,6 +31,8 @@ export async function createApp(deps: Deps) {
       reusePort: false,
     },
   })
+  /** Asked at the first request, when all routes are known. */
+  const description = () => describe(app.routes, addresses.baseUrl)
   return app
     .use(errorHandling({ log, notFoundPage: (request) => notFoundPage(request, pages) }))
     .use(answerHeaders(config, addresses))
@@ -39,13 +41,8 @@ export async function createApp(deps: Deps) {
     .use(skillRoutes(deps))
     .use(badgeRoutes(deps))
     .use(healthRoutes(deps))
-    .use(
-      openapiRoutes(
-        () => app.routes,
-        () => addresses.baseUrl,
-      ),
-    )
-    .use(await pageRoutes(deps, pages))
+    .use(openapiRoutes(description))
+    .use(await pageRoutes(deps, pages, description))
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>

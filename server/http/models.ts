@@ -139,31 +139,49 @@ const url = Type.String({
   description: 'An http or https address without credentials. Pages of forges become raw files.',
 })
 
-export const ScanBody = Type.Object({
-  url,
-  challengeToken: Type.String({
-    minLength: 1,
-    maxLength: tokenCharactersMax,
-    description: 'From the browser challenge; any text in development.',
-  }),
-})
+export const ScanBody = Type.Object(
+  {
+    url,
+    challengeToken: Type.String({
+      minLength: 1,
+      maxLength: tokenCharactersMax,
+      description: 'From the browser challenge; any text in development.',
+    }),
+  },
+  {
+    examples: [
+      { url: 'https://github.com/owner/skills/blob/main/SKILL.md', challengeToken: 'token' },
+    ],
+  },
+)
 
-export const BulkBody = Type.Object({
-  urls: Type.Optional(Type.Array(url, { maxItems: bulkItemsMax })),
-  files: Type.Optional(
-    Type.Array(
-      Type.Object({
-        path: Type.String({ maxLength: pathCharactersMax, description: 'A label for display.' }),
-        content: Type.String({
-          maxLength: fileBytesMax,
-          description: `The text of a SKILL.md, at most ${fileBytesMax} bytes of UTF-8.`,
+export const BulkBody = Type.Object(
+  {
+    urls: Type.Optional(Type.Array(url, { maxItems: bulkItemsMax })),
+    files: Type.Optional(
+      Type.Array(
+        Type.Object({
+          path: Type.String({ maxLength: pathCharactersMax, description: 'A label for display.' }),
+          content: Type.String({
+            maxLength: fileBytesMax,
+            description: `The text of a SKILL.md, at most ${fileBytesMax} bytes of UTF-8.`,
+          }),
         }),
-      }),
-      { maxItems: bulkItemsMax },
+        { maxItems: bulkItemsMax },
+      ),
     ),
-  ),
-  persist: Type.Optional(Type.Boolean({ default: false, description: 'Store each scan.' })),
-})
+    persist: Type.Optional(Type.Boolean({ default: false, description: 'Store each scan.' })),
+  },
+  {
+    examples: [
+      {
+        urls: ['https://github.com/owner/skills/blob/main/SKILL.md'],
+        files: [{ path: 'SKILL.md', content: '# Tidy notes\n\nSort them by date.\n' }],
+        persist: false,
+      },
+    ],
+  },
+)
 
 export const Submitted = Type.Object({
   scanId: Type.String(),

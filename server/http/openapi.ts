@@ -2,7 +2,6 @@
  * `GET /openapi.json`: made from the schemas of the routes that validate, so that it cannot drift.
  */
 
-import type { TSchema } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
 import { cachedJson } from './caching.ts'
 
@@ -13,9 +12,51 @@ export interface Route {
   hooks: {
     body?: unknown
     response?: unknown
-    detail?: { summary?: string; hide?: boolean; parameters?: readonly object[] }
+    detail?: { summary?: string; hide?: boolean; parameters?: readonly Parameter[] }
   }
 }
+
+/** As much of JSON Schema as our own descriptions use. */
+export interface Schema {
+  type?: string
+  description?: string
+  const?: unknown
+  default?: unknown
+  examples?: unknown[]
+  anyOf?: Schema[]
+  items?: Schema
+  properties?: Record<string, Schema>
+  required?: string[]
+  minimum?: number
+  maximum?: number
+  maxLength?: number
+  maxItems?: number
+}
+
+export interface Parameter {
+  name: string
+  in: string
+  required: boolean
+  description?: string
+}
+
+type Content = Record<string, { schema?: Schema }>
+
+export interface Operation {
+  summary?: string
+  parameters?: Parameter[]
+  requestBody?: { required: boolean; content: Content }
+  responses: Record<string, { description?: string; content?: Content }>
+}
+
+export interface Description {
+  openapi: string
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  paths: Record<string, Record<string, Operation>>
+}
+
+export const JSON_TYPE = 'application/json'
 
 const REASONS: Record<string, string> = {
   200: 'Success',
@@ -27,13 +68,13 @@ const REASONS: Record<string, string> = {
   503: 'Cannot be taken at the moment; see Retry-After',
 }
 
-/** `routes` is asked at the first request, when all of them are known. */
-export function openapiRoutes(routes: () => readonly Route[], baseUrl: () => string) {
+/** `description` is asked at the first request. */
+export function openapiRoutes(description: () => object) {
   let json: string | null = null
   return new Elysia({ name: 'openapi' }).get(
     '/openapi.json',
     ({ request }) => {
-      json ??= JSON.stringify(describe(routes(), baseUrl()))
+      json ??= JSON.stringify(description())
       return cachedJson(request, json, { version: json, cacheControl: 'no-cache' })
     },
     { detail: { summary: 'This description' } },
@@ -41,8 +82,8 @@ export function openapiRoutes(routes: () => readonly Route[], baseUrl: () => str
 }
 
 /** Only routes with a summary are part of the interface; pages and assets are not. */
-export function describe(routes: readonly Route[], baseUrl: string) {
-  const paths: Record<string, Record<string, unknown>> = {}
+export function describe(routes: readonly Route[], baseUrl: string): Description {
+  const paths: Description['paths'] = {}
   for (const { method, path, hooks } of routes) {
     if (!hooks.detail?.summary) continue
     const operations = (paths[path.replace(/:(\w+)/g, '{$1}')] ??= {})
@@ -60,8 +101,8 @@ export function describe(routes: readonly Route[], baseUrl: string) {
   }
 }
 
-function operationOf(path: string, { body, response, detail }: Route['hooks']) {
-  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+function operationOf(path: string, { body, response, detail }: Route['hooks']): Operation {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
@@ -70,13 +111,13 @@ function operationOf(path: string, { body, response, detail }: Route['hooks']) {
   const parameters = [...inPath, ...(detail?.parameters ?? [])]
   const answers = Object.entries((response ?? { 200: undefined }) as Record<string, unknown>)
   return {
-    summary: detail?.summary,
+    summary: detail?.summary ?? '',
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: jsonContent(body) } } : {}),
     responses: Object.fromEntries(
       answers.map(([status, schema]) => [
         status,
-        { description: REASONS[status], ...(schema ? { content: jsonContent(schema) } : {}) },
+        { description: REASONS[status] ?? '', ...(schema ? { content: jsonContent(schema) } : {}) },
       ]),
     ),
   }
@@ -85,4 +126,4 @@ function operationOf(path: string, { body, response, detail }: Route['hooks']) {
 /**
  * A TypeBox schema is JSON Schema already; what it keeps under symbols does not survive the JSON.
  */
-const jsonContent = (schema: unknown) => ({ 'application/json': { schema: schema as TSchema } })
+const jsonContent = (schema: unknown): Content => ({ [JSON_TYPE]: { schema: schema as Schema } })

@@ -7,19 +7,31 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { staticPlugin } from '@elysiajs/static'
 import { Elysia } from 'elysia'
+import { RULES } from '../../scanner/index.ts'
 import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { isScanId } from '../ids.ts'
 import { isTestSiteKey } from '../keys.ts'
+import { apiMarkup } from './api-page.ts'
 import { cachedAnswer } from './caching.ts'
 import { ApiError } from './errors.ts'
 import { originOf } from './headers.ts'
 import type { LatestScan, ScanRecord } from './models.ts'
+import type { Description } from './openapi.ts'
 import { isApiPath, lastSegment, pathOf, skillNameIn, sourceIn } from './paths.ts'
-import { HOME, reportSharing, type Sharing, skillSharing, withSharing } from './sharing.ts'
+import { rulesMarkup } from './rules-page.ts'
+import {
+  API_PAGE,
+  HOME,
+  RULES_PAGE,
+  reportSharing,
+  type Sharing,
+  skillSharing,
+  withSharing,
+} from './sharing.ts'
 
 const FOLDER = join(import.meta.dir, '../../site')
-const SCRIPTS = ['submit', 'report', 'skill'] as const
+const SCRIPTS = ['submit', 'report', 'skill', 'calls'] as const
 const HTML = 'text/html; charset=utf-8'
 const SCRIPT = 'text/javascript; charset=utf-8'
 
@@ -30,6 +42,9 @@ export interface Pages {
   home: string
   report: string
   skill: string
+  rules: string
+  /** Without its endpoints, which are known once all routes are. */
+  api: string
   notFound: string
   /** Script text by entry name. */
   scripts: Record<(typeof SCRIPTS)[number], string>
@@ -50,6 +65,8 @@ export async function readPages(
     home: page('index'),
     report: page('report'),
     skill: page('skill'),
+    rules: page('rules').replace('<!-- rules -->', () => rulesMarkup(RULES).toString()),
+    api: page('api'),
     notFound: page('not-found'),
     scripts: await bundle(folder),
   }
@@ -87,13 +104,17 @@ async function bundle(folder: string): Promise<Pages['scripts']> {
     if (text === undefined) throw new Error(`no script was built for ${SCRIPTS[index]}`)
     return text
   }
-  return { submit: textOf(0), report: textOf(1), skill: textOf(2) }
+  return { submit: textOf(0), report: textOf(1), skill: textOf(2), calls: textOf(3) }
 }
 
 export async function pageRoutes(
   { store, names, addresses }: Pick<Deps, 'store' | 'names' | 'addresses'>,
   pages: Pages,
+  describeApi: () => Description,
 ) {
+  let filled: string | null = null
+  const apiPage = () =>
+    (filled ??= pages.api.replace('<!-- endpoints -->', () => apiMarkup(describeApi()).toString()))
   const send = (request: Request, body: string, type: string) =>
     cachedAnswer(request, body, type, { version: body, cacheControl: REVALIDATE })
   const sendPage = (request: Request, page: string, sharing: Sharing) =>
@@ -111,6 +132,8 @@ export async function pageRoutes(
   return new Elysia({ name: 'pages' })
     .use(assets)
     .get('/', ({ request }) => sendPage(request, pages.home, HOME))
+    .get('/rules', ({ request }) => sendPage(request, pages.rules, RULES_PAGE))
+    .get('/api', ({ request }) => sendPage(request, apiPage(), API_PAGE))
     .get('/r/:id', async ({ request }) => {
       const scanId = lastSegment(request)
       const found = scanId !== null && isScanId(scanId) ? await store.find(scanId) : null
@@ -127,6 +150,7 @@ export async function pageRoutes(
     .get('/assets/submit.js', ({ request }) => send(request, pages.scripts.submit, SCRIPT))
     .get('/assets/report.js', ({ request }) => send(request, pages.scripts.report, SCRIPT))
     .get('/assets/skill.js', ({ request }) => send(request, pages.scripts.skill, SCRIPT))
+    .get('/assets/calls.js', ({ request }) => send(request, pages.scripts.calls, SCRIPT))
 }
 
 /**

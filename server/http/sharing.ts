@@ -33,6 +33,21 @@ export const HOME: Sharing = {
   picture: pictureOf(null),
 }
 
+export const RULES_PAGE: Sharing = {
+  title: 'Rules · Touchstone',
+  description:
+    'Every rule that Touchstone judges by: what it finds, why it matters, when it is harmless.',
+  path: '/rules',
+  picture: pictureOf(null),
+}
+
+export const API_PAGE: Sharing = {
+  title: 'API · Touchstone',
+  description: 'Scan skills from a program: every endpoint of Touchstone with a call to copy.',
+  path: '/api',
+  picture: pictureOf(null),
+}
+
 export function reportSharing(record: ScanRecord): Sharing {
   const name = shortName(record.skillName)
   const base = { path: `/r/${record.scanId}`, picture: pictureOf(record.grade) }

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { GRADES } from '../../site/lib/words.ts'
 import { closePage, openPage, siteFile, siteFolder } from '../support/site-page.ts'
 
-const PAGES = ['index.html', 'report.html', 'skill.html', 'not-found.html']
+const SCRIPTED = ['index.html', 'report.html', 'skill.html']
+const PAGES = [...SCRIPTED, 'rules.html', 'api.html', 'not-found.html']
 
 test.each(PAGES)('%s has no inline script, style or handler, and no foreign address', (name) => {
   const page = openPage(name)
@@ -37,13 +38,23 @@ test.each(PAGES)(
   },
 )
 
-test.each(PAGES.slice(0, 3))(
+test.each(SCRIPTED)(
   '%s has a place for settings and a note for browsers without script',
   (name) => {
     expect(siteFile(name)).toContain('<meta name="api-base" content="">')
     expect(siteFile(name)).toContain('<noscript>')
   },
 )
+
+test('all pages have the same header and footer', () => {
+  const frames = PAGES.map((name) => {
+    const page = openPage(name)
+    const frame = ['.site-head', '.site-foot'].map((part) => page.querySelector(part)?.outerHTML)
+    closePage()
+    return frame
+  })
+  for (const frame of frames) expect(frame).toEqual(frames[0]!)
+})
 
 test('every field of the home page has a label', () => {
   const page = openPage('index.html')

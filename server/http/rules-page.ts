@@ -1,0 +1,46 @@
+/** What `/rules` shows: every rule of the scanner, each under an anchor of its own. */
+
+import { CATEGORIES, CHAPTERS, type Category, type Rule } from '../../scanner/index.ts'
+import { html, type Markup } from './markup.ts'
+
+const SEVERITY_WORDS = { crit: 'Critical', high: 'High', med: 'Medium', low: 'Low' } as const
+
+export function rulesMarkup(rules: readonly Rule[]): Markup {
+  const present = CATEGORIES.filter((category) => of(category, rules).length > 0)
+  return html`<nav class="contents" aria-label="Categories">
+      ${present.map((category) => html`<a href="#${category}">${CHAPTERS[category].title}</a> `)}
+    </nav>
+    ${present.map((category) => chapter(category, of(category, rules)))}`
+}
+
+const of = (category: Category, rules: readonly Rule[]): Rule[] =>
+  rules.filter((rule) => rule.category === category)
+
+function chapter(category: Category, rules: readonly Rule[]): Markup {
+  const { title, introduction } = CHAPTERS[category]
+  return html`<section class="chapter" aria-labelledby="${category}">
+    <h2 id="${category}">${title}</h2>
+    <p>${introduction}</p>
+    ${rules.map(article)}
+  </section> `
+}
+
+function article(rule: Rule): Markup {
+  const { id, title, severity, confidence, cwe, description, remediation, harmlessIf } = rule
+  return html`<article class="rule" id="${id}">
+    <h3><a href="#${id}">${title}</a></h3>
+    <p class="finding-meta">
+      <b class="severity severity-${severity}">${SEVERITY_WORDS[severity]}</b>
+      <span>${confidence} confidence</span>
+      <code class="rule-id">${id}</code> ${cwe && weakness(cwe)}
+    </p>
+    <p>${description}</p>
+    <p class="remedy"><b>What to do:</b> ${remediation}</p>
+    <p><b>Likely harmless if</b> ${harmlessIf}.</p>
+  </article> `
+}
+
+const weakness = (cwe: string): Markup => {
+  const address = `https://cwe.mitre.org/data/definitions/${cwe.replace('CWE-', '')}.html`
+  return html`<a href="${address}" rel="nofollow noopener noreferrer">${cwe}</a>`
+}
