@@ -6,6 +6,7 @@ import credentialFileRead from './credentials/credential-file-read.ts'
 import embeddedSecret from './credentials/embedded-secret.ts'
 import metadataService from './credentials/metadata-service.ts'
 import privateDataLog from './credentials/private-data-log.ts'
+import shownSecret from './credentials/shown-secret.ts'
 import broadToolGrant from './declaration/broad-tool-grant.ts'
 import declaredCommand from './declaration/declared-command.ts'
 import invalidFrontmatter from './declaration/invalid-frontmatter.ts'
@@ -23,6 +24,7 @@ import remoteScriptStep from './execution/remote-script-step.ts'
 import reverseShell from './execution/reverse-shell.ts'
 import shellInjection from './execution/shell-injection.ts'
 import systemToolDownload from './execution/system-tool-download.ts'
+import covertCopy from './exfiltration/covert-copy.ts'
 import dataExfiltration from './exfiltration/data-exfiltration.ts'
 import dropHost from './exfiltration/drop-host.ts'
 import foreignRequest from './exfiltration/foreign-request.ts'
@@ -39,15 +41,15 @@ import invisibleText from './hidden/invisible-text.ts'
 import mixedScriptWord from './hidden/mixed-script-word.ts'
 import padding from './hidden/padding.ts'
 import splitWord from './hidden/split-word.ts'
+import agentRecruiting from './instructions/agent-recruiting.ts'
 import alteredFigures from './instructions/altered-figures.ts'
 import approvalBypass from './instructions/approval-bypass.ts'
-import badFaith from './instructions/bad-faith.ts'
-import boundlessPersona from './instructions/boundless-persona.ts'
-import cautionRemoval from './instructions/caution-removal.ts'
-import claimedAuthority from './instructions/claimed-authority.ts'
+import boundlessAutonomy from './instructions/boundless-autonomy.ts'
+import coaxedSecret from './instructions/coaxed-secret.ts'
 import conditionalTrigger from './instructions/conditional-trigger.ts'
 import contentSteering from './instructions/content-steering.ts'
 import covertAction from './instructions/covert-action.ts'
+import covertHelper from './instructions/covert-helper.ts'
 import covertIntent from './instructions/covert-intent.ts'
 import descriptionOrder from './instructions/description-order.ts'
 import fabricatedClaims from './instructions/fabricated-claims.ts'
@@ -55,16 +57,18 @@ import fakeAuthority from './instructions/fake-authority.ts'
 import fakePrerequisite from './instructions/fake-prerequisite.ts'
 import forcedActivation from './instructions/forced-activation.ts'
 import forcedHelper from './instructions/forced-helper.ts'
-import hiddenSwitch from './instructions/hidden-switch.ts'
+import foreignAuthority from './instructions/foreign-authority.ts'
+import guardTalkedOff from './instructions/guard-talked-off.ts'
 import insecureAdvice from './instructions/insecure-advice.ts'
 import instructionOverride from './instructions/instruction-override.ts'
+import lastingOrder from './instructions/lasting-order.ts'
 import massMessage from './instructions/mass-message.ts'
 import memoryPoisoning from './instructions/memory-poisoning.ts'
 import obeyedContent from './instructions/obeyed-content.ts'
 import outsiderAccess from './instructions/outsider-access.ts'
 import plantedBackdoor from './instructions/planted-backdoor.ts'
 import plantedText from './instructions/planted-text.ts'
-import presumedConsent from './instructions/presumed-consent.ts'
+import pressedProgram from './instructions/pressed-program.ts'
 import promptLeak from './instructions/prompt-leak.ts'
 import remoteInstructions from './instructions/remote-instructions.ts'
 import reviewerSteering from './instructions/reviewer-steering.ts'
@@ -76,10 +80,6 @@ import selfSpread from './instructions/self-spread.ts'
 import selfUpdate from './instructions/self-update.ts'
 import toolTakeover from './instructions/tool-takeover.ts'
 import traceRemoval from './instructions/trace-removal.ts'
-import translatedBypass from './instructions/translated-bypass.ts'
-import translatedOverride from './instructions/translated-override.ts'
-import translatedRemoteOrders from './instructions/translated-remote-orders.ts'
-import translatedSecrecy from './instructions/translated-secrecy.ts'
 import unlawfulGuidance from './instructions/unlawful-guidance.ts'
 import userDeception from './instructions/user-deception.ts'
 import userPressure from './instructions/user-pressure.ts'
@@ -102,15 +102,15 @@ export const RULES_VERSION = 1
 export const DROPPED_IDS: readonly string[] = []
 
 export const RULES: readonly Rule[] = [
+  agentRecruiting,
   alteredFigures,
   approvalBypass,
-  badFaith,
-  boundlessPersona,
-  cautionRemoval,
-  claimedAuthority,
+  boundlessAutonomy,
+  coaxedSecret,
   conditionalTrigger,
   contentSteering,
   covertAction,
+  covertHelper,
   covertIntent,
   descriptionOrder,
   fabricatedClaims,
@@ -118,16 +118,18 @@ export const RULES: readonly Rule[] = [
   fakePrerequisite,
   forcedActivation,
   forcedHelper,
-  hiddenSwitch,
+  foreignAuthority,
+  guardTalkedOff,
   insecureAdvice,
   instructionOverride,
+  lastingOrder,
   massMessage,
   memoryPoisoning,
   obeyedContent,
   outsiderAccess,
   plantedBackdoor,
   plantedText,
-  presumedConsent,
+  pressedProgram,
   promptLeak,
   remoteInstructions,
   reviewerSteering,
@@ -139,10 +141,6 @@ export const RULES: readonly Rule[] = [
   selfUpdate,
   toolTakeover,
   traceRemoval,
-  translatedBypass,
-  translatedOverride,
-  translatedRemoteOrders,
-  translatedSecrecy,
   unlawfulGuidance,
   userDeception,
   userPressure,
@@ -165,6 +163,7 @@ export const RULES: readonly Rule[] = [
   reverseShell,
   shellInjection,
   systemToolDownload,
+  covertCopy,
   dataExfiltration,
   dropHost,
   foreignRequest,
@@ -180,6 +179,7 @@ export const RULES: readonly Rule[] = [
   embeddedSecret,
   metadataService,
   privateDataLog,
+  shownSecret,
   cryptoMiner,
   destructiveCommand,
   fileHostage,

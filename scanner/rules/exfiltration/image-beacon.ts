@@ -15,7 +15,11 @@ const FILLED_IN =
 
 /** Pictures that are drawn from their address: badges, charts, avatars. */
 const DRAWN =
-  /^https?:\/\/(?:img\.shields\.io|shields\.io|badge|[\w.-]*(?:badge|shields|codecov|github\.com|githubusercontent\.com|quickchart\.io|mermaid\.ink|kroki\.io|placehold|via\.placeholder|gravatar|star-history|api\.star-history|contrib\.rocks|unsplash|picsum|dicebear))/
+  /^https?:\/\/(?:img\.shields\.io|shields\.io|(?:[\w-]+\.){0,3}(?:badgen\.net|badge\.fury\.io|badges\.gitter|githubbadges|wakatime\.com|codecov|github\.com|githubusercontent\.com|quickchart\.io|mermaid\.ink|kroki\.io|placehold|via\.placeholder|gravatar|star-history|api\.star-history|contrib\.rocks|unsplash|picsum|dicebear))/
+
+/** Data that no picture is drawn from, whoever draws it. */
+const TELLING =
+  /[{<[$(][^}>\])\n]{0,40}(?:message|prompt|conversation|chat|secret|api[_ -]?key|token|passw|credential|history|transcript|cwd|env\b|user (?:data|input)|user_(?:data|input))/
 
 export default defineRule({
   id: 'image-beacon',
@@ -46,7 +50,8 @@ export default defineRule({
     for (const picture of PICTURES.filter((one) => mayMatch(document, one)))
       for (const found of document.reading.text.matchAll(picture)) {
         const address = found[1]!
-        if (DRAWN.test(address) || !FILLED_IN.test(address.slice(8))) continue
+        if (!FILLED_IN.test(address.slice(8))) continue
+        if (DRAWN.test(address) && !TELLING.test(address.slice(8))) continue
         yield { start: found.index, end: found.index + found[0].length, firm: true }
       }
   },

@@ -1,6 +1,8 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
+import { isForeign } from '../../signals/hosts.ts'
+import { isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
@@ -16,6 +18,31 @@ const APPLIED = worded(
 )
 const AT_START =
   /\b(?:at (?:the )?(?:start|beginning) of (?:every|each|any|a new)|on (?:every|each) (?:invocation|session|start\w{0,24}|run|launch|instance|use)|(?:every|each) (?:new )?(?:session|instance|invocation|time)|first action|on startup|before (?:returning|any|every|each)|automatically|once daily|every day|every hour|silently|without (?:asking|confirmation|review))\b/
+
+/** What stands here gives way to what lies at an address. */
+const GIVES_WAY = notion(`
+  replac(?:e|es|ed|ing) | overwrit(?:e|es|ten|ing) | supersed(?:e|es|ed|ing) | swap(?:s|ped)? |
+  exchange[sd]? | refresh(?:es|ed)? | reload(?:s|ed)? | updat(?:e|es|ed) |
+  sync(?:s|ed|hroni[sz]e)? | patch(?:es|ed)? | outdated | bootstrap | placeholder | stub | excerpt |
+  live(?:s)? (?:at|under|on) | ages? | counts? | valid
+`)
+const OWN_TEXT = notion(`
+  [\\w./~-]{0,40}skill\\.md |
+  (?:this|the present) (?:skill|file|text|document|page|version|copy)(?:'s)? |
+  (?:these|the) (?:rules|instructions|steps|lines)(?: below| here| above)? |
+  (?:the )?(?:rules|instructions|text|steps) (?:below|here|above|in this file) |
+  (?:its|your|our) own (?:text|instructions|rules|files?) |
+  everything (?:you were told|below|here|above) |
+  what (?:is|stands|you read|you were told) (?:here|below|above)?
+`)
+const FROM_ADDRESS = notion(`
+  https?://[^\\s"'<>)\\x60]{3,200}
+`)
+const TAKEN = notion(`
+  fetch | download | load | pull | read | get | open | look up | cop(?:y|ies) |
+  lives? (?:at|under|on) | kept (?:at|under|on) | stands? (?:at|under|on) | under | go on with |
+  use (?:the|that|its)
+`)
 
 /** Telling people how to update is a manual. */
 const MANUAL =
@@ -33,7 +60,7 @@ export default defineRule({
     'The skill loads newer versions of itself, or other skills, by itself. What was read and graded today is not what the agent obeys tomorrow.',
   remediation: 'Ship a fixed version, and let the user decide on updates.',
   harmlessIf: 'the update goes through a package manager that the user runs',
-  needs: [['download', 'run', 'lasting']],
+  needs: [['download', 'run', 'lasting', 'url']],
   examples: {
     fires: [
       'This skill checks for updates on every invocation and applies them before returning results.\n',
@@ -64,6 +91,15 @@ export default defineRule({
       )
         continue
       yield { start: start + found.index, end: start + found.index + found[0].length }
+    }
+    for (const { text, start, end } of joined(document, document.observe(stretches), {
+      meant: [GIVES_WAY],
+      said: [OWN_TEXT, FROM_ADDRESS, TAKEN],
+      within: 240,
+    })) {
+      const [address] = /https?:\/\/[^\s"'<>)\]`]{3,300}/.exec(text) ?? ['']
+      if (MANUAL.test(text) || isUsersChoice(text) || !isForeign(document, address)) continue
+      yield { start, end, confidence: 'high', firm: true }
     }
   },
 })
