@@ -44,7 +44,11 @@ import splitWord from './hidden/split-word.ts'
 import agentRecruiting from './instructions/agent-recruiting.ts'
 import alteredFigures from './instructions/altered-figures.ts'
 import approvalBypass from './instructions/approval-bypass.ts'
+import badFaith from './instructions/bad-faith.ts'
 import boundlessAutonomy from './instructions/boundless-autonomy.ts'
+import boundlessPersona from './instructions/boundless-persona.ts'
+import cautionRemoval from './instructions/caution-removal.ts'
+import claimedAuthority from './instructions/claimed-authority.ts'
 import coaxedSecret from './instructions/coaxed-secret.ts'
 import conditionalTrigger from './instructions/conditional-trigger.ts'
 import contentSteering from './instructions/content-steering.ts'
@@ -59,6 +63,7 @@ import forcedActivation from './instructions/forced-activation.ts'
 import forcedHelper from './instructions/forced-helper.ts'
 import foreignAuthority from './instructions/foreign-authority.ts'
 import guardTalkedOff from './instructions/guard-talked-off.ts'
+import hiddenSwitch from './instructions/hidden-switch.ts'
 import insecureAdvice from './instructions/insecure-advice.ts'
 import instructionOverride from './instructions/instruction-override.ts'
 import lastingOrder from './instructions/lasting-order.ts'
@@ -69,6 +74,7 @@ import outsiderAccess from './instructions/outsider-access.ts'
 import plantedBackdoor from './instructions/planted-backdoor.ts'
 import plantedText from './instructions/planted-text.ts'
 import pressedProgram from './instructions/pressed-program.ts'
+import presumedConsent from './instructions/presumed-consent.ts'
 import promptLeak from './instructions/prompt-leak.ts'
 import remoteInstructions from './instructions/remote-instructions.ts'
 import reviewerSteering from './instructions/reviewer-steering.ts'
@@ -80,6 +86,10 @@ import selfSpread from './instructions/self-spread.ts'
 import selfUpdate from './instructions/self-update.ts'
 import toolTakeover from './instructions/tool-takeover.ts'
 import traceRemoval from './instructions/trace-removal.ts'
+import translatedBypass from './instructions/translated-bypass.ts'
+import translatedOverride from './instructions/translated-override.ts'
+import translatedRemoteOrders from './instructions/translated-remote-orders.ts'
+import translatedSecrecy from './instructions/translated-secrecy.ts'
 import unlawfulGuidance from './instructions/unlawful-guidance.ts'
 import userDeception from './instructions/user-deception.ts'
 import userPressure from './instructions/user-pressure.ts'
@@ -105,7 +115,11 @@ export const RULES: readonly Rule[] = [
   agentRecruiting,
   alteredFigures,
   approvalBypass,
+  badFaith,
   boundlessAutonomy,
+  boundlessPersona,
+  cautionRemoval,
+  claimedAuthority,
   coaxedSecret,
   conditionalTrigger,
   contentSteering,
@@ -120,6 +134,7 @@ export const RULES: readonly Rule[] = [
   forcedHelper,
   foreignAuthority,
   guardTalkedOff,
+  hiddenSwitch,
   insecureAdvice,
   instructionOverride,
   lastingOrder,
@@ -130,6 +145,7 @@ export const RULES: readonly Rule[] = [
   plantedBackdoor,
   plantedText,
   pressedProgram,
+  presumedConsent,
   promptLeak,
   remoteInstructions,
   reviewerSteering,
@@ -141,6 +157,10 @@ export const RULES: readonly Rule[] = [
   selfUpdate,
   toolTakeover,
   traceRemoval,
+  translatedBypass,
+  translatedOverride,
+  translatedRemoteOrders,
+  translatedSecrecy,
   unlawfulGuidance,
   userDeception,
   userPressure,
