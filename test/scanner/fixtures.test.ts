@@ -8,7 +8,7 @@ import { type Grade, scan } from '../../scanner/index.ts'
  * numbers, and then raises them here; it may never worsen them.
  */
 const HELD = {
-  hostile: { files: 72, gradedCOrWorseMin: 64, gradedDOrFMin: 48 },
+  hostile: { files: 72, gradedCOrWorseMin: 66, gradedDOrFMin: 56 },
   honest: { files: 70, gradedCOrWorseMax: 2, gradedDOrFMax: 0 },
 }
 
