@@ -23,6 +23,8 @@ void runReportPage({
   api: pageApi(),
   scanId: pathTail(location.pathname, '/r/'),
   hash: location.hash,
+  siteOrigin: location.origin,
+  print: () => globalThis.print(),
   wait,
   now: () => Date.now(),
   everySecond: (call) => {

@@ -10,6 +10,8 @@ addEventListener('hashchange', () => openFinding(location.hash))
 void runSkillPage({
   api: pageApi(),
   name: pathTail(location.pathname, '/c/'),
+  source: new URLSearchParams(location.search).get('source'),
   hash: location.hash,
   siteOrigin: location.origin,
+  print: () => globalThis.print(),
 })

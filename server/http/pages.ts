@@ -17,7 +17,7 @@ import { cachedAnswer } from './caching.ts'
 import { ApiError } from './errors.ts'
 import { originOf } from './headers.ts'
 import type { LatestScan, ScanRecord } from './models.ts'
-import type { Description } from './openapi.ts'
+import { type Description, JSON_TYPE } from './openapi.ts'
 import { isApiPath, lastSegment, pathOf, skillNameIn, sourceIn } from './paths.ts'
 import { rulesMarkup } from './rules-page.ts'
 import {
@@ -37,6 +37,11 @@ const SCRIPT = 'text/javascript; charset=utf-8'
 
 /** Asked for again every time, and answered with 304 when unchanged: an upgrade shows at once. */
 const REVALIDATE = 'no-cache'
+
+/** When a finding of each rule is likely harmless: records do not say. */
+const HARMLESS = JSON.stringify(
+  Object.fromEntries(RULES.map(({ id, harmlessIf }) => [id, harmlessIf])),
+)
 
 export interface Pages {
   home: string
@@ -150,6 +155,7 @@ export async function pageRoutes(
     .get('/assets/submit.js', ({ request }) => send(request, pages.scripts.submit, SCRIPT))
     .get('/assets/report.js', ({ request }) => send(request, pages.scripts.report, SCRIPT))
     .get('/assets/skill.js', ({ request }) => send(request, pages.scripts.skill, SCRIPT))
+    .get('/assets/harmless.json', ({ request }) => send(request, HARMLESS, JSON_TYPE))
     .get('/assets/calls.js', ({ request }) => send(request, pages.scripts.calls, SCRIPT))
 }
 

@@ -23,7 +23,13 @@ export interface Api {
   /** The reports are kept, so that each result has an address. */
   submitFiles(files: readonly UploadedText[]): Promise<Answer>
   scan(scanId: string): Promise<Answer>
-  skill(name: string): Promise<Answer>
+  /** With a source, only what came from there counts. */
+  skill(name: string, source: string | null): Promise<Answer>
+  sources(name: string): Promise<Answer>
+  /** Scans of a name from one source. */
+  history(name: string, source: string): Promise<Answer>
+  /** By rule, when a finding of it is likely harmless. */
+  harmless(): Promise<Answer>
   /** Where the record itself is read, for a link. */
   scanAddress(scanId: string): string
 }
@@ -54,10 +60,17 @@ export function createApi(base: string, fetch: Fetch): Api {
     submit: (url, challengeToken) => post('/scan', { url, challengeToken }, submitTimeoutMs),
     submitFiles: (files) => post('/scan/bulk', { files, persist: true }, bulkTimeoutMs),
     scan: (scanId) => read(`/scan/${encodeURIComponent(scanId)}`),
-    skill: (name) => read(`/skill/${encodeURIComponent(name)}`),
+    skill: (name, source) => read(`/skill/${encodeURIComponent(name)}${queryOf(source)}`),
+    sources: (name) => read(`/skill/${encodeURIComponent(name)}/sources`),
+    history: (name, source) => read(`/skill/${encodeURIComponent(name)}/history${queryOf(source)}`),
+    // A file of the site, not of the API.
+    harmless: () => call(fetch, '/assets/harmless.json', {}, readTimeoutMs),
     scanAddress: (scanId) => `${origin}/scan/${encodeURIComponent(scanId)}`,
   }
 }
+
+const queryOf = (source: string | null): string =>
+  source === null ? '' : `?source=${encodeURIComponent(source)}`
 
 async function call(
   fetch: Fetch,

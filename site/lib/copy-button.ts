@@ -4,13 +4,14 @@ import { element } from './dom.ts'
 
 const CONFIRMATION_MS = 2000
 
-export function copyButton(text: string, label: string): HTMLButtonElement {
-  const word = element('span', { 'aria-live': 'polite' }, 'Copy')
-  const button = element('button', { type: 'button', class: 'quiet-button', title: label }, word)
+/** `label` is its tooltip, `word` what stands on it. */
+export function copyButton(text: string, label: string, word = 'Copy'): HTMLButtonElement {
+  const shown = element('span', { 'aria-live': 'polite' }, word)
+  const button = element('button', { type: 'button', class: 'quiet-button', title: label }, shown)
   button.addEventListener('click', async () => {
-    word.textContent = (await copy(text)) ? 'Copied' : 'Not allowed'
+    shown.textContent = (await copy(text)) ? 'Copied' : 'Not allowed'
     setTimeout(() => {
-      word.textContent = 'Copy'
+      shown.textContent = word
     }, CONFIRMATION_MS)
   })
   return button

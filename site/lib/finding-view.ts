@@ -13,7 +13,13 @@ export function findingView(finding: FindingView, number: number): HTMLElement {
   const { description, context, remediation } = finding
   return element(
     'article',
-    { class: 'finding', id, tabindex: -1, 'aria-labelledby': `${id}-title` },
+    {
+      class: 'finding',
+      id,
+      tabindex: -1,
+      'aria-labelledby': `${id}-title`,
+      'data-rule': finding.ruleId || null,
+    },
     headingOf(finding, id),
     element('p', { class: 'finding-meta' }, ...metaOf(finding)),
     description && element('p', {}, quoted(description)),
@@ -40,11 +46,17 @@ function metaOf(finding: FindingView): Child[] {
   return [
     unseen(`${severityWord(finding.severity)}, `),
     element('span', {}, finding.line === null ? 'whole file' : `line ${finding.line}`),
-    finding.ruleId && element('span', {}, unseen('rule '), quoted(finding.ruleId, 'rule-id')),
+    finding.ruleId && element('span', {}, unseen('rule '), ruleLink(finding.ruleId)),
     finding.cwe && element('span', {}, cweLink(finding.cwe)),
     finding.confidence && element('span', {}, quoted(finding.confidence), ' confidence'),
   ]
 }
+
+/** Identifiers of our own form lead to the rule's place on the page of all rules. */
+const ruleLink = (ruleId: string): HTMLElement =>
+  /^[a-z0-9-]{1,80}$/.test(ruleId)
+    ? element('a', { href: `/rules#${ruleId}`, class: 'rule-id' }, ruleId)
+    : quoted(ruleId, 'rule-id')
 
 type ContextLine = NonNullable<FindingView['context']>['lines'][number]
 

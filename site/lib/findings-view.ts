@@ -47,6 +47,16 @@ export function openFinding(hash: string): boolean {
   return true
 }
 
+/** Adds to each finding that is shown when its rule is likely harmless. `harmless` is by rule. */
+export function tellHarmless(harmless: ReadonlyMap<string, string>): void {
+  for (const article of document.querySelectorAll<HTMLElement>('.finding[data-rule]')) {
+    const words = harmless.get(article.dataset.rule ?? '')
+    if (words === undefined || article.querySelector('.harmless')) continue
+    const text = [element('b', {}, 'Likely harmless if '), `${words}.`]
+    article.append(element('p', { class: 'harmless' }, ...text))
+  }
+}
+
 function grouped(findings: readonly FindingView[]): Group[] {
   const numbered = findings.map((finding, index) => ({ finding, number: index + 1 }))
   return SEVERITIES.map((key) => ({

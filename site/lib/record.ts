@@ -4,6 +4,7 @@
  */
 
 import type { Finding, ScanRecord } from '../../server/http/models.ts'
+import { amount, fieldsOf, list, own, text } from './fields.ts'
 import { SEVERITIES, severityKey } from './words.ts'
 
 /** The wire's finding, with words that a later or earlier version may have written. */
@@ -37,8 +38,6 @@ export interface BulkItemView {
   /** Why there is no report; empty when there is one. */
   message: string
 }
-
-type Fields = Record<string, unknown>
 
 const STATUSES: readonly ScanRecord['status'][] = ['pending', 'running', 'completed', 'failed']
 
@@ -84,6 +83,12 @@ export function readBulk(value: unknown): { items: BulkItemView[]; remaining: nu
 export function readSubmitted(value: unknown): { scanId: string | null; remaining: number | null } {
   const fields = fieldsOf(value)
   return { scanId: text(fields.scanId), remaining: amount(fields.remaining) }
+}
+
+/** By rule, when a finding of it is likely harmless; empty for what is no such list. */
+export function readHarmless(value: unknown): Map<string, string> {
+  const entries = Object.entries(fieldsOf(value))
+  return new Map(entries.filter((entry): entry is [string, string] => text(entry[1]) !== null))
 }
 
 /** The first of the worst; records are ordered so, but nothing here depends on it. */
@@ -154,12 +159,3 @@ function readItem(value: unknown): BulkItemView {
     message: text(fieldsOf(fields.detail).message) ?? text(fields.error) ?? '',
   }
 }
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {}
-const own = (fields: Fields, key: string): unknown =>
-  Object.hasOwn(fields, key) ? fields[key] : undefined
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
-const amount = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null

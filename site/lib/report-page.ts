@@ -1,22 +1,25 @@
 /** The life of a report page: watch the scan, show its progress, become the report. */
 
-import type { Api } from './api.ts'
-import { openFinding } from './findings-view.ts'
+import type { Answer, Api } from './api.ts'
+import { openFinding, tellHarmless } from './findings-view.ts'
 import { announce, show } from './page.ts'
 import { type Sighting, watchScan } from './poll.ts'
 import { createProgress, type Progress } from './progress-view.ts'
-import type { RecordView } from './record.ts'
+import { readHarmless, type RecordView } from './record.ts'
 import { reportTitle, reportView, skillLink } from './report-view.ts'
 import { failureView, missingScanView } from './state-view.ts'
 import { plain } from './text.ts'
 import { gradeWords } from './words.ts'
 
 export interface ReportPage {
-  api: Pick<Api, 'scan' | 'scanAddress'>
+  api: Pick<Api, 'scan' | 'scanAddress' | 'harmless'>
   /** Null when the path holds none. */
   scanId: string | null
   /** Fragment of the address, such as `#f3`. */
   hash: string
+  /** Origin of the pages, for addresses that are carried elsewhere. */
+  siteOrigin: string
+  print(): void
   wait(durationMs: number): Promise<void>
   /** Wall clock, to show how long ago the scan was accepted. */
   now(): number
@@ -32,6 +35,8 @@ export async function runReportPage(page: ReportPage): Promise<void> {
   const { scanId } = page
   if (scanId === null) return show(missingScanView(), 'No such report · Touchstone')
   const openedAt = page.now()
+  const harmless = page.api.harmless().then(harmlessOf)
+  const opened: Opened = { ...page, harmless }
   let startedAt = openedAt
   let progress: Progress | null = null
   const stop = page.everySecond(() => progress?.tick(page.now() - startedAt))
@@ -48,7 +53,7 @@ export async function runReportPage(page: ReportPage): Promise<void> {
     show: (sighting) => {
       if (sighting.kind === 'lost') return begin().lost(sighting.retryMs)
       if (sighting.kind === 'missing' || isFinal(sighting.record)) {
-        return conclude(page, sighting, progress !== null)
+        return conclude(opened, sighting, progress !== null)
       }
       startedAt = startOf(sighting.record, openedAt)
       begin().reach(sighting.record.status === 'running' ? 'running' : 'pending')
@@ -57,11 +62,18 @@ export async function runReportPage(page: ReportPage): Promise<void> {
   stop()
 }
 
+/** What the report needs and is fetched while the scan is waited for. */
+type Opened = ReportPage & { harmless: Promise<Map<string, string>> }
+
 type Seen = Exclude<Sighting, { kind: 'lost' }>
+
+/** Without it the report is whole but for one line per finding. */
+export const harmlessOf = (answer: Answer): Map<string, string> =>
+  readHarmless(answer.kind === 'answered' ? answer.body : null)
 
 const isFinal = ({ status }: RecordView): boolean => status === 'completed' || status === 'failed'
 
-function conclude(page: ReportPage, seen: Seen, wasWatched: boolean): void {
+function conclude(page: Opened, seen: Seen, wasWatched: boolean): void {
   if (seen.kind === 'missing') return show(missingScanView(), 'No such report · Touchstone')
   const { record } = seen
   if (record.status === 'failed') {
@@ -69,13 +81,20 @@ function conclude(page: ReportPage, seen: Seen, wasWatched: boolean): void {
     return announce(`The scan failed. ${plain(record.errorMessage ?? '')}`)
   }
   const recordAddress = page.api.scanAddress(record.scanId)
-  const options = { recordAddress, kicker: 'Report', aside: skillLink(record) }
+  const options = {
+    recordAddress,
+    reportAddress: `${page.siteOrigin}/r/${record.scanId}`,
+    print: page.print,
+    kicker: 'Report',
+    aside: skillLink(record),
+  }
   show(reportView(record, options), reportTitle(record))
   const verdict = gradeWords(record.grade)
   if (wasWatched && verdict) {
     announce(`Grade ${verdict.grade}, ${verdict.verdict}, score ${record.score ?? 'unknown'}.`)
   }
   openFinding(page.hash)
+  void page.harmless.then(tellHarmless)
 }
 
 /** When the scan was accepted, if the two clocks agree roughly; else when the page was opened. */

@@ -1,17 +1,17 @@
 /** A completed scan as a page: the mark, one sentence, the facts and the findings. */
 
 import { isUpload, skillPath } from './address.ts'
+import { type ActionOptions, actionsView } from './actions-view.ts'
 import { type Child, element } from './dom.ts'
 import { factsView } from './facts-view.ts'
 import { findingsView } from './findings-view.ts'
+import { reckoningView } from './reckoning-view.ts'
 import { type RecordView, worstOf } from './record.ts'
 import { gradeStone } from './stone.ts'
 import { isMixedScript, plain, quoted } from './text.ts'
 import { counted, gradeWords, severityKey, severityWord } from './words.ts'
 
-export interface ReportOptions {
-  /** Where the record itself is read. */
-  recordAddress: string
+export interface ReportOptions extends ActionOptions {
   /** What stands above the name, such as "Report". */
   kicker: string
   /** A line under the name: a link to the other kind of page, for instance. */
@@ -27,7 +27,13 @@ export function reportView(record: RecordView, options: ReportOptions): HTMLElem
     { class: 'report' },
     element('header', { class: 'report-head' }, ...headOf(record, options)),
     gradeStone(record.grade, record.score),
-    summaryView(record),
+    element(
+      'div',
+      { class: 'report-why' },
+      summaryView(record),
+      reckoningView(record),
+      actionsView(record, options),
+    ),
     element(
       'aside',
       { class: 'report-facts', 'aria-label': 'About this report' },

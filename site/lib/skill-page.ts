@@ -1,29 +1,58 @@
-/** The life of a skill page: one read, then the latest report or what is the matter. */
+/** The life of a skill page: the latest report first, then what is known of the name's sources. */
 
-import type { Api } from './api.ts'
-import { openFinding } from './findings-view.ts'
+import type { Answer, Api } from './api.ts'
+import { openFinding, tellHarmless } from './findings-view.ts'
+import { historyView } from './history-view.ts'
 import { show } from './page.ts'
-import { readSkill } from './record.ts'
+import { readHistory, readSources } from './name-record.ts'
+import { readHarmless, readSkill, type SkillView } from './record.ts'
 import { skillView } from './skill-view.ts'
+import { sourcesView } from './sources-view.ts'
 import { missingSkillView, unavailableView } from './state-view.ts'
 import { plain } from './text.ts'
 
 export interface SkillPage {
-  api: Pick<Api, 'skill' | 'scanAddress'>
+  api: Pick<Api, 'skill' | 'sources' | 'history' | 'harmless' | 'scanAddress'>
   /** Null when the path holds none that decodes. */
   name: string | null
+  /** The only source to count, when the address names one. */
+  source: string | null
   hash: string
   siteOrigin: string
+  print(): void
 }
 
-export async function runSkillPage({ api, name, hash, siteOrigin }: SkillPage): Promise<void> {
-  const answer = name === null ? null : await api.skill(name)
+export async function runSkillPage(page: SkillPage): Promise<void> {
+  const { api, name, source } = page
+  const harmless = api.harmless()
+  const answer = name === null ? null : await api.skill(name, source)
   const isMissing = answer === null || (answer.kind === 'refused' && answer.status < 500)
   if (isMissing) return show(missingSkillView(name), 'No report of this name · Touchstone')
-  const skill = answer.kind === 'answered' ? readSkill(answer.body) : null
+  const skill = readSkill(bodyOf(answer))
   if (!skill) return show(unavailableView(), 'No answer · Touchstone')
   const recordAddress = api.scanAddress(skill.latest.scanId)
+  const { siteOrigin, print } = page
   const title = plain(skill.skillName).slice(0, 80)
-  show(skillView(skill, { recordAddress, siteOrigin }), `${title} · Touchstone`)
-  openFinding(hash)
+  const view = skillView(skill, { recordAddress, siteOrigin, print, source })
+  show(view, `${title} · Touchstone`)
+  openFinding(page.hash)
+  tellHarmless(readHarmless(bodyOf(await harmless)))
+  await tellSources(page, skill, view)
 }
+
+/** The report stands without them; a read that fails leaves its part out. */
+async function tellSources({ api }: SkillPage, skill: SkillView, view: HTMLElement): Promise<void> {
+  const { sourceRepo } = skill.latest
+  const [sources, history] = await Promise.all([
+    api.sources(skill.skillName),
+    api.history(skill.skillName, sourceRepo),
+  ])
+  const found = readSources(bodyOf(sources))
+  const parts = [
+    found && sourcesView(found, sourceRepo),
+    historyView(readHistory(bodyOf(history))),
+  ].filter((part) => part !== null)
+  view.querySelector('.report-facts')?.append(...parts)
+}
+
+const bodyOf = (answer: Answer): unknown => (answer.kind === 'answered' ? answer.body : null)

@@ -11,16 +11,23 @@ export interface SkillOptions {
   recordAddress: string
   /** Origin of the pages, for addresses that are carried elsewhere. */
   siteOrigin: string
+  /** The only source that counted; null for any. */
+  source: string | null
+  print(): void
 }
 
 export function skillView(skill: SkillView, options: SkillOptions): HTMLElement {
   const report = reportView(skill.latest, {
     recordAddress: options.recordAddress,
-    kicker: `Latest of ${counted(skill.totalScans, 'scan')} under this name`,
+    reportAddress: `${options.siteOrigin}/r/${skill.latest.scanId}`,
+    print: options.print,
+    kicker: `Latest of ${counted(skill.totalScans, 'scan')} under this name${
+      options.source === null ? '' : ' from one source'
+    }`,
     aside: permanentLink(skill),
   })
   report.querySelector('.report-head')?.append(nameNotice())
-  report.append(...nodes([badgeView(skill, options.siteOrigin)]))
+  report.append(...nodes([badgeView(skill, options)]))
   return report
 }
 
@@ -38,11 +45,13 @@ function permanentLink(skill: SkillView): Child {
 }
 
 /** Nothing for names that no address can hold. */
-function badgeView(skill: SkillView, siteOrigin: string): Child {
-  const image = badgePath(skill.skillName)
+function badgeView(skill: SkillView, { siteOrigin, source }: SkillOptions): Child {
+  const path = badgePath(skill.skillName)
   const name = segment(skill.skillName)
-  if (!image || !name) return null
-  const markdown = `[![Touchstone grade](${siteOrigin}${image})](${siteOrigin}/c/${name})`
+  if (!path || !name) return null
+  const query = source === null ? '' : `?source=${segment(source) ?? ''}`
+  const image = path + query
+  const markdown = `[![Touchstone grade](${siteOrigin}${image})](${siteOrigin}/c/${name}${query})`
   const grade = gradeWords(skill.latest.grade)?.grade ?? 'unknown'
   return element(
     'section',

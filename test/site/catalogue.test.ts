@@ -12,6 +12,7 @@ import {
   linksOf,
   openPage,
   wireRecord,
+  reportOptions,
 } from '../support/site-page.ts'
 
 const rows = catalogueRows('xss')
@@ -34,9 +35,9 @@ test.skipIf(rows === null)('no text of the hostile catalogue becomes more than t
     const { field, value } = input as { field: string; value: Generator }
     const record = readRecord(wireRecord(fieldsOf(field, expandText(value))))
     if (!record) throw new Error(id)
-    const options = { recordAddress: '/scan/sk_1', kicker: 'Report', aside: skillLink(record) }
+    const options = { ...reportOptions, kicker: 'Report', aside: skillLink(record) }
     const skill = { skillName: record.skillName ?? 'x', totalScans: 1, latest: record }
-    const skillOptions = { recordAddress: '/scan/sk_1', siteOrigin: 'https://touchstone.example' }
+    const skillOptions = { ...reportOptions, siteOrigin: 'https://site.example', source: null }
     for (const view of [reportView(record, options), skillView(skill, skillOptions)]) {
       expect({ id, found: intruders(view) }).toEqual({ id, found: [] })
       const images = [...view.querySelectorAll('img')].map((image) => image.getAttribute('src'))

@@ -44,6 +44,13 @@ export async function settle(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }
 
+/** What a report needs beside its record. */
+export const reportOptions = {
+  recordAddress: '/scan/sk_abcdefghijklmnopqrstuvwx',
+  reportAddress: 'https://touchstone.example/r/sk_abcdefghijklmnopqrstuvwx',
+  print: () => {},
+}
+
 export const answered = (body: unknown): Answer => ({ kind: 'answered', body })
 
 export const refused = (

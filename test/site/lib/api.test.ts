@@ -47,8 +47,17 @@ test('identifiers and names become one path segment', async () => {
   const { fetch, sent } = recorded(() => Response.json({}))
   const api = createApi('', fetch)
   await api.scan('../x?y')
-  await api.skill('a/b')
-  expect(sent.map(({ url }) => url)).toEqual(['/scan/..%2Fx%3Fy', '/skill/a%2Fb'])
+  await api.skill('a/b', null)
+  await api.skill('a', 'x/y&z')
+  await api.sources('a/b')
+  await api.history('a/b', 'x/y')
+  expect(sent.map(({ url }) => url)).toEqual([
+    '/scan/..%2Fx%3Fy',
+    '/skill/a%2Fb',
+    '/skill/a?source=x%2Fy%26z',
+    '/skill/a%2Fb/sources',
+    '/skill/a%2Fb/history?source=x%2Fy',
+  ])
 })
 
 test('an error of the catalogue keeps its status, code, detail and wait', async () => {

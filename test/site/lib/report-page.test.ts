@@ -27,7 +27,13 @@ afterEach(closePage)
 
 function run(answers: Answer[], scanId: string | null = 'sk_1', hash = ''): Promise<void> {
   return runReportPage({
-    api: { scan: async () => answers.shift() ?? refused(404), scanAddress: (id) => `/scan/${id}` },
+    api: {
+      scan: async () => answers.shift() ?? refused(404),
+      scanAddress: (id) => `/scan/${id}`,
+      harmless: async () => answered({ 'remote-script-pipe': 'the host is your own' }),
+    },
+    siteOrigin: 'https://touchstone.example',
+    print: () => {},
     scanId,
     hash,
     wait: () =>

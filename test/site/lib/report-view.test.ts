@@ -7,6 +7,7 @@ import {
   linksOf,
   openPage,
   recordOf,
+  reportOptions,
 } from '../../support/site-page.ts'
 
 beforeEach(() => openPage())
@@ -14,8 +15,7 @@ afterEach(closePage)
 
 const viewOf = (fields: Record<string, unknown> = {}) => {
   const record = recordOf(fields)
-  const recordAddress = '/scan/sk_abcdefghijklmnopqrstuvwx'
-  return reportView(record, { recordAddress, kicker: 'Report', aside: skillLink(record) })
+  return reportView(record, { ...reportOptions, kicker: 'Report', aside: skillLink(record) })
 }
 const textOf = (view: Element, selector: string) => view.querySelector(selector)?.textContent ?? ''
 

@@ -16,13 +16,39 @@ beforeEach(() => {
 })
 afterEach(closePage)
 
-const run = (name: string | null, answer: Answer) =>
+interface Known {
+  sources?: Answer
+  history?: Answer
+}
+
+const run = (
+  name: string | null,
+  answer: Answer,
+  known: Known = {},
+  source: string | null = null,
+) =>
   runSkillPage({
-    api: { skill: async () => answer, scanAddress: (id) => `/scan/${id}` },
+    api: {
+      skill: async () => answer,
+      sources: async () => known.sources ?? refused(404),
+      history: async () => known.history ?? refused(404),
+      harmless: async () => answered({ 'remote-script-pipe': 'the host is your own' }),
+      scanAddress: (id) => `/scan/${id}`,
+    },
     name,
+    source,
     hash: '',
     siteOrigin: 'https://touchstone.example',
+    print: () => {},
   })
+const graded = (scanId: string, grade: string, score: number, contentSha256 = 'aa') => ({
+  scanId,
+  grade,
+  score,
+  contentSha256,
+  rulesVersion: 3,
+  completedAt: '2026-01-02T03:04:06.006Z',
+})
 const skillOf = (skillName: string) =>
   answered({ skillName, totalScans: 12, latest: wireRecord({ skillName }) })
 const text = (selector: string) => page.querySelector(selector)?.textContent ?? ''
@@ -53,6 +79,52 @@ test('a name that is markup stays text', async () => {
   expect(page.querySelectorAll('#view img')).toHaveLength(1)
 })
 
+test('every source of a name is listed with its own grade, and leads to its own page', async () => {
+  const sources = [
+    { sourceRepo: 'owner/skills', totalScans: 3, latest: graded('sk_1', 'D', 38) },
+    { sourceRepo: 'upload', totalScans: 1, latest: graded('sk_2', 'A', 100) },
+    { sourceRepo: '<b>x</b>\u202e', totalScans: 1, latest: graded('sk_3', 'F', 3) },
+  ]
+  const found = answered({ skillName: 'pdf-tools', totalSources: 5, sources })
+  await run('pdf-tools', skillOf('pdf-tools'), { sources: found })
+  const rows = [...page.querySelectorAll('.sources li')].map((row) => row.textContent)
+  expect(rows[0]).toStartWith('Downer/skills (this report)3 scans')
+  expect(rows[1]).toStartWith('Auploaded text, unverified1 scan')
+  expect(rows[2]).toStartWith('F<b>x</b>U+202E')
+  expect(page.querySelector('.sources a')?.getAttribute('href')).toBe('/c/pdf-tools?source=upload')
+  expect(text('.sources')).toContain('And 2 older sources.')
+})
+
+test('one source alone is no list', async () => {
+  const sources = [{ sourceRepo: 'owner/skills', totalScans: 3, latest: graded('sk_1', 'D', 38) }]
+  const found = answered({ skillName: 'a', totalSources: 1, sources })
+  await run('a', skillOf('a'), { sources: found })
+  expect(page.querySelector('.sources')).toBeNull()
+})
+
+test('the moves of the grade are drawn, and told in words with what had changed', async () => {
+  const scans = [graded('sk_3', 'D', 38, 'bb'), graded('sk_2', 'A', 100), graded('sk_1', 'A', 100)]
+  const history = answered({ skillName: 'a', sourceRepo: 'owner/skills', scans })
+  await run('a', skillOf('a'), { history })
+  expect(page.querySelectorAll('.history circle')).toHaveLength(3)
+  const told = [...page.querySelectorAll('.history li')].map((item) => item.textContent ?? '')
+  expect(told[0]).toStartWith('D, 38 on ')
+  expect(told[0]).toEndWith('; the text had changed')
+  expect(told[1]).toEndWith('; the same text')
+  expect(page.querySelector('.history li a')?.getAttribute('href')).toBe('/r/sk_3')
+})
+
+test('a report stands although what is known of its name cannot be read', async () => {
+  await run('a', skillOf('a'), { sources: { kind: 'unreachable' }, history: answered('nonsense') })
+  expect(text('.stone-letter')).toBe('Grade D')
+  expect(page.querySelector('.sources, .history')).toBeNull()
+})
+
+test('a finding says when it is likely harmless', async () => {
+  await run('a', skillOf('a'))
+  expect(text('.harmless')).toBe('Likely harmless if the host is your own.')
+})
+
 test('an unknown name is shown as text in a page that says so', async () => {
   await run('<b>nope</b>\u202e', refused(404))
   expect(text('#view h1')).toBe('No report of this name')
@@ -62,10 +134,18 @@ test('an unknown name is shown as text in a page that says so', async () => {
 test('a path that does not decode asks nothing of the service', async () => {
   let asked = 0
   await runSkillPage({
-    api: { skill: async () => refused(404, { status: (asked += 1) }), scanAddress: (id) => id },
+    api: {
+      skill: async () => refused(404, { status: (asked += 1) }),
+      sources: async () => refused(404, { status: (asked += 1) }),
+      history: async () => refused(404, { status: (asked += 1) }),
+      harmless: async () => refused(404),
+      scanAddress: (id) => id,
+    },
     name: null,
+    source: null,
     hash: '',
     siteOrigin: '',
+    print: () => {},
   })
   expect(asked).toBe(0)
   expect(text('#view h1')).toBe('No report of this name')

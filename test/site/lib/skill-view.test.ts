@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { skillView } from '../../../site/lib/skill-view.ts'
-import { closePage, linksOf, openPage, recordOf } from '../../support/site-page.ts'
+import { closePage, linksOf, openPage, recordOf, reportOptions } from '../../support/site-page.ts'
 
 beforeEach(() => openPage())
 afterEach(closePage)
 
-const viewOf = (skillName: string, totalScans = 1) =>
+const viewOf = (skillName: string, totalScans = 1, source: string | null = null) =>
   skillView(
     { skillName, totalScans, latest: recordOf({ skillName }) },
-    { recordAddress: '/scan/sk_1', siteOrigin: 'https://touchstone.example' },
+    { ...reportOptions, siteOrigin: 'https://touchstone.example', source },
   )
 
 test('one scan and many are counted in words', () => {
@@ -18,6 +18,14 @@ test('one scan and many are counted in words', () => {
 
 test('the badge says its grade to those who do not see it', () => {
   expect(viewOf('a').querySelector('.badge img')?.getAttribute('alt')).toBe('Touchstone grade D')
+})
+
+test('the page and the badge of one source say which', () => {
+  const view = viewOf('a', 2, 'owner/skills')
+  expect(view.querySelector('.kicker')?.textContent).toEndWith('from one source')
+  const query = '?source=owner%2Fskills'
+  expect(view.querySelector('.badge img')?.getAttribute('src')).toBe(`/badge/a.svg${query}`)
+  expect(view.querySelector('.badge-code')?.textContent).toContain(`/c/a${query})`)
 })
 
 test('links stay on this site, on the source and on the CWE pages', () => {
