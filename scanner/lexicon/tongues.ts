@@ -33,13 +33,13 @@ export const tongueFormer = [
 
 /** Who gave them. */
 export const tongueIssuer = [
-  '系统', '用户', '开发者', '运营', '平台', '厂商', '管理员', '运营方', 'システム', 'ユーザー', '利用者', '運営', '開発者', '提供元',
-  '管理者', '시스템', '사용자', '운영자', '개발자', '관리자', '플랫폼', 'operador*', 'usuario*', 'sistema',
-  'proveedor*', 'desarrollador*', 'fabricante', 'plataforma', 'betreiber*', 'nutzer*', 'benutzer*',
-  'anwender*', 'hersteller*', 'entwickler*', 'anbieter*', 'systemnachricht', 'systemprompt',
-  'opérateur*', 'utilisateur*', 'système', 'fournisseur*', 'éditeur', 'développeur*', 'usuári*',
-  'fornecedor*', 'desenvolvedor*', 'оператор*', 'пользовател*', 'систем*', 'разработчик*',
-  'поставщик*', 'владел*',
+  'plateforme', 'plattform', 'платформ*', '系统', '用户', '开发者', '运营', '平台', '厂商', '管理员', '运营方',
+  'システム', 'ユーザー', '利用者', '運営', '開発者', '提供元', '管理者', '시스템', '사용자', '운영자', '개발자', '관리자', '플랫폼',
+  'operador*', 'usuario*', 'sistema', 'proveedor*', 'desarrollador*', 'fabricante', 'plataforma',
+  'betreiber*', 'nutzer*', 'benutzer*', 'anwender*', 'hersteller*', 'entwickler*', 'anbieter*',
+  'systemnachricht', 'systemprompt', 'opérateur*', 'utilisateur*', 'système', 'fournisseur*',
+  'éditeur', 'développeur*', 'usuári*', 'fornecedor*', 'desenvolvedor*', 'оператор*',
+  'пользовател*', 'систем*', 'разработчик*', 'поставщик*', 'владел*',
 ] as const
 
 /** They count no more. */
@@ -139,29 +139,33 @@ export const tongueLeftOut = [
 
 /** Things leave the machine. */
 export const tongueSend = [
-  '发送', '发到', '发往', '发给', '上传', '传到', '传送', '传给', '提交到', '同步到', '抄送', '转发', '外发', '送信', '送る', '送り',
-  '送って', '送付', '送信し', 'アップロード', '転送', '渡せる', '渡す', '保存先', '投稿', '전송', '업로드', '보내', '전달', '올려',
-  '올린다', '넘겨', 'envía*', 'envia', 'envie', 'enviar', 'envíe*', 'manda', 'mande', 'remite', 'sube',
-  'suba', 'transmite*', 'copia a', 'reenvía*', 'publica en', 'sende*', 'schick*', 'übertrag*',
-  'übermittl*', 'übermittel*', 'hochlad*', 'leite*', 'weiterleit*', 'kopiere*', 'hänge*', 'poste',
-  'transmets', 'transmettez', 'transmet', 'envoie*', 'envoyez', 'expédie*', 'téléverse*',
-  'achemine*', 'dépose*', 'fais suivre', 'faites suivre', 'enviem', 'transmita', 'encaminhe',
-  'carregue', 'отправ*', 'перешли*', 'пересыл*', 'передай*', 'передава*', 'выгруз*', 'загруз*',
-  'отошли*', 'скопируй*', 'копируй*', 'направь*',
+  '寄到', '寄给', '寄往', '转寄', '发邮件', 'дублируй*', 'дублиру*', 'remita', 'reenvi*', 'encaminh*',
+  'en copie', 'em cópia', 'en copia', 'in kopie', 'копи*', 'verschick*', 'mitschick*',
+  'ajoute en copie', '投函', '복사해', '보낸', '보내고', '发送', '发到', '发往', '发给', '上传', '传到', '传送', '传给',
+  '提交到', '同步到', '抄送', '转发', '外发', '送信', '送る', '送り', '送って', '送付', '送信し', 'アップロード', '転送', '渡せる',
+  '渡す', '保存先', '投稿', '전송', '업로드', '보내', '전달', '올려', '올린다', '넘겨', 'envía*', 'envia', 'envie',
+  'enviar', 'envíe*', 'manda', 'mande', 'remite', 'sube', 'suba', 'transmite*', 'copia a',
+  'reenvía*', 'publica en', 'sende*', 'schick*', 'übertrag*', 'übermittl*', 'übermittel*',
+  'hochlad*', 'leite*', 'weiterleit*', 'kopiere*', 'hänge*', 'poste', 'transmets', 'transmettez',
+  'transmet', 'envoie*', 'envoyez', 'expédie*', 'téléverse*', 'achemine*', 'dépose*',
+  'fais suivre', 'faites suivre', 'enviem', 'transmita', 'encaminhe', 'carregue', 'отправ*',
+  'перешли*', 'пересыл*', 'передай*', 'передава*', 'выгруз*', 'загруз*', 'отошли*', 'скопируй*',
+  'копируй*', 'направь*',
 ] as const
 
 /** What cannot be taken back. */
 export const tongueDeed = [
-  'la suppression', 'une suppression', 'les suppressions', 'effacement', 'virement*',
-  'déploiement', 'löschung*', 'überweisung*', 'eliminación', 'borrado', 'despliegue', 'exclusão',
-  'transferência*', 'удаление', 'перевод денег', '삭제를', '清除', '清理', 'modifie', 'modifiez',
-  'publica el', 'publica la', 'publica un', 'publica los', 'elimina el', 'elimina la',
+  '送金', '汇款', '打款', 'haz el pago', 'überweise', 'paguem', 'verse la', 'verse le', 'переводи',
+  'перечисл*', 'rembourse*', 'la suppression', 'une suppression', 'les suppressions', 'effacement',
+  'virement*', 'déploiement', 'löschung*', 'überweisung*', 'eliminación', 'borrado', 'despliegue',
+  'exclusão', 'transferência*', 'удаление', 'перевод денег', '삭제를', '清除', '清理', 'modifie',
+  'modifiez', 'publica el', 'publica la', 'publica un', 'publica los', 'elimina el', 'elimina la',
   'elimina los', 'elimina las', 'elimina todo*', 'execute os', 'execute sem', 'autoriza',
   'autorize', 'autorise', 'genehmig*', 'bestätige*', 'подтверди*', 'разреши*', '确认', '同意', '删除',
   '清空', '覆盖', '格式化', '付款', '转账', '支付', '下单', '购买', '部署', '发布', '授权', '执行', '运行', '推送', '授予', '修改',
-  '替换', '改成', '改为', '添加', '削除', '消去', '支払', '送金', '購入', '実行', 'デプロイ', '公開', '上書き', '書き換え', '差し替え',
-  '付与', '追加', '混ぜ', '삭제', '지우', '지운', '송금', '결제', '구매', '실행', '배포', '덮어', '변경', '바꿔', '바꾼', '추가',
-  '부여', 'borra*', 'paga', 'pague', 'transfiere', 'compra', 'ejecuta*', 'despliega*', 'sustituye*',
+  '替换', '改成', '改为', '添加', '削除', '消去', '支払', '購入', '実行', 'デプロイ', '公開', '上書き', '書き換え', '差し替え', '付与',
+  '追加', '混ぜ', '삭제', '지우', '지운', '송금', '결제', '구매', '실행', '배포', '덮어', '변경', '바꿔', '바꾼', '추가', '부여',
+  'borra*', 'paga', 'pague', 'transfiere', 'compra', 'ejecuta*', 'despliega*', 'sustituye*',
   'cambia*', 'añade*', 'sobrescribe*', 'lösch*', 'überweis*', 'zahle', 'bezahl*', 'kauf*',
   'führe*', 'installier*', 'veröffentlich*', 'überschreib*', 'ersetze*', 'ändere*', 'füge*',
   'supprim*', 'efface*', 'paie', 'payez', 'vire', 'achète*', 'exécut*', 'déploie*', 'publie*',

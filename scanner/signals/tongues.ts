@@ -20,6 +20,11 @@ export interface ForeignStatement extends Statement {
 const APART_MAX = 80
 
 const TONGUES: readonly Concept[] = [
+  'tongueIssuer',
+  'tongueSend',
+  'tongueDeed',
+  'tongueFormer',
+  'tongueFetch',
   'tongueOrders',
   'tongueVoids',
   'tonguePrevails',
