@@ -8,24 +8,29 @@ export const assent = [
 ] as const
 
 export const persona = [
-  'persona', 'imagine', 'in character', 'character', 'alter ego', 'become', 'speak as',
-  'answer as', 'reply as', 'respond as', 'play the', 'impersonate', 'scruples', 'filters',
-  'ethics', 'alignment', 'uncensored', 'uncut', 'lecture*', 'no limits', 'taboo*',
+  'switch over', 'voice', 'voices', 'clerk', 'twin', 'build of the', 'version of', 'persona',
+  'imagine', 'in character', 'character', 'alter ego', 'become', 'speak as', 'answer as',
+  'reply as', 'respond as', 'play the', 'impersonate', 'scruples', 'filters', 'ethics',
+  'alignment', 'uncensored', 'uncut', 'lecture*', 'no limits', 'taboo*',
 ] as const
 
 export const hush = [
-  'reports', 'summary', 'logs', 'answer', 'answers', 'transcript*', 'changelog', 'chat', 'notice',
-  'notices', 'know', 'knows', 'aware', 'attention', 'quiet', 'concern', 'mention', 'mentions',
-  'mentioned', 'word', 'trace', 'record', 'blame', 'looks like', 'reads like', 'reads as',
-  'appears', 'turn up', 'show up', 'leave out', 'keep out', 'omit', 'pass over', 'nobody',
-  'no one', 'client', 'reader', 'readers',
+  'narrate*', 'describe', 'speak', 'shown', 'sees', 'reads', 'totals', 'to the reader',
+  'look like', 'asked', 'reports', 'summary', 'logs', 'answer', 'answers', 'transcript*',
+  'changelog', 'chat', 'notice', 'notices', 'know', 'knows', 'aware', 'attention', 'quiet',
+  'concern', 'mention', 'mentions', 'mentioned', 'word', 'trace', 'record', 'blame', 'looks like',
+  'reads like', 'reads as', 'appears', 'turn up', 'show up', 'leave out', 'keep out', 'omit',
+  'pass over', 'nobody', 'no one', 'client', 'reader', 'readers',
 ] as const
 
 export const standing = [
-  'clash*', 'conflict*', 'contradict*', 'the skill', 'crossed out', 'set aside', 'precedence',
-  'priority', 'prevail*', 'outrank*', 'void', 'withdrawn', 'obsolete', 'lifted', 'in force',
-  'binding', 'bind', 'briefing', 'brief', 'guidance', 'told', 'operator', 'vendor', 'platform',
-  'wishes', 'what came before', 'earlier', 'previous', 'prior', 'before this', 'before now',
+  'the assistant', 'the model', 'deployed', 'refusal*', 'limit', 'boundaries', 'began with',
+  'set up', 'company', 'addendum', 'hierarchy', 'developers', 'developer', 'obeying',
+  'placeholder', 'clash*', 'conflict*', 'contradict*', 'the skill', 'crossed out', 'set aside',
+  'precedence', 'priority', 'prevail*', 'outrank*', 'void', 'withdrawn', 'obsolete', 'lifted',
+  'in force', 'binding', 'bind', 'briefing', 'brief', 'guidance', 'told', 'operator', 'vendor',
+  'platform', 'wishes', 'what came before', 'earlier', 'previous', 'prior', 'before this',
+  'before now',
 ] as const
 
 export const verdict = [

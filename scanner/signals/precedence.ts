@@ -4,7 +4,7 @@ import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
 import { candidates } from './candidates.ts'
 import { isTitle } from './passages.ts'
-import { PRINCIPAL, SELF, THEIRS } from './standing.ts'
+import { OWN, PRINCIPAL, SELF, THEIRS } from './standing.ts'
 import { prose, type Statement, statements } from './statements.ts'
 import { aboutSecurity } from '../stance.ts'
 import { worded } from '../wording.ts'
@@ -12,6 +12,24 @@ import { worded } from '../wording.ts'
 /** They count no more. */
 const VOID = worded(
   /\b(?:void|null|withdrawn|withdraw|lapse[ds]?|obsolete|cancel(?:s|led|ed)?|no longer (?:\w{1,12} )?(?:appl(?:y|ies)|bind(?:s|ing)?|hold|count|matters?|valid|in force|relevant|active|stand|govern)|not (?:applicable|binding|valid)|do(?:es)? not (?:apply|bind|count|hold|matter)|(?:carry|carries|have|has) no (?:weight|force|authority|bearing|effect)|set (?:\w{1,12} ){0,4}aside|put (?:\w{1,12} ){0,4}aside|crossed out|struck (?:out|from)|suspend(?:ed|s)?|supersede[ds]?|revoked?|rescinded|repealed|annul(?:led|s)?|retired|expired?|lifted|discard(?:ed)?|disregard(?:ed)?|clear (?:\w{1,12} ){0,5}from|dropped|let (?:\w{1,14} ){0,4}(?:drop|go|lapse)|outdated|overrul\w{1,4}|overrid\w{1,5}|defunct|is history|dead letter|yields?|give(?:s)? way|rank(?:s)? (?:below|under|second)|com(?:e|es) second|tak(?:e|es) (?:a )?back seat|replaced? (?:by|with)|out of force|without effect|cease[sd]?|forget|unlearn|ignored?|neutrali[sz]ed|mere(?:ly)? (?:advice|suggestions?|advisory|a suggestion)|(?:are|is|becomes?|as) (?:only |merely )?(?:advisory|optional|suggestions?|background|a draft|noise|decoration)|stand(?:s)? down|swept away|wiped|reset|invalid(?:ated)?|deprecated|moot|off the table|switched off|waived?)\b/,
+)
+
+/** Ways to be rid of a bound, or to bend it. */
+const UNDOES =
+  /\b(?:stop(?:s)? (?:obeying|following|heeding|applying)|ends?\b|ended|drop(?:s|ped)?|reset(?:s)?|los(?:e|es)|placeholder|no longer|not (?:valid|apply|know about|relevant|meant|bind\w{0,3}|cover)|supersed\w{1,3}|ignor\w{1,3}|overrid\w{1,4}|replac\w{1,3}|talk you out|read (?:\w{1,10} |"\w{1,12}" ?){0,4}as|off\b|suspend\w{0,3}|set aside|put aside|forget|discard|disregard|outdated|out of date|do(?:es)? not (?:know|apply|reach|extend|matter|count|cover|hold)|expire[sd]?|void|invalid|waived?|lifted|unlearn|bypass|work around|get around|style preference|preference|suggestion|optional|softer|loosen\w{0,3}|relax\w{0,2}|exempt\w{0,3}|bend|unbound|free (?:of|from)|compiled out|switched|swap\w{0,3}|instead of|rather than|pretend|were (?:never|not)|was (?:never|not)|obsolete|cancel\w{0,4}|abandon\w{0,2}|leave behind|shed|erase[sd]?|defer(?:s)? to this|yields?|second to|behind (?:this|the)|below (?:this|the)|mistaken|wrong here|mute[sd]?|not for this|has no say|have no say)\b/
+
+/** Products that are built have prompts and rules too. */
+const BUILT =
+  /\b(?:the (?:bot|chatbot|app|application|product|agent under test|assistant you (?:build|design|write))|(?:write|draft|design|test|version|create|edit|improve|tune|evaluate|iterate on|customi[sz]e|configure|store|cache|count|shorten|update|review|optimi[sz]e|build|craft|include|insert|add|load) (?:\w{1,12} ){0,3}(?:system prompt|prompt|instructions|rules|guidelines)|prompt (?:engineering|template|file|library|caching)|role: ?"?system|messages? array|training (?:data|loop|set|run|plan|script|time|job)|your (?:team|company|organi[sz]ation|project|business|brand|own (?:rules|instructions))|linter|brand)\b/
+
+/** What the person says is to change nothing. */
+const DEAF = worded(
+  /\b(?:nothing|no (?:refusal|objection|protest|request|order|word|wish)|no matter what|whatever|a (?:later )?(?:refusal|objection|protest|no|veto)|later (?:refusals?|objections?|orders?|requests?)) (?:\w{1,10} ){0,5}(?:users?|person|human|customer|client|owner|operator|in the chat|they|he|she)?\b[^.!?\n]{0,40}\b(?:can(?:not)?|may|will|does|do|shall|could|should)(?:n't)? (?:not )?(?:change|alter|override|stop|affect|undo|amend|suspend|overrule|modify|outweigh|cancel)\b[^.!?\n]{0,40}\b(?:plan|steps?|page|file|skill|rules?|document|instructions?|section|here|procedure)\b/,
+)
+
+/** A list of whose word comes first. */
+const ORDER = worded(
+  /\b(?:instruction hierarchy|hierarchy|order of (?:precedence|authority|priority|importance|trust)|chain of command|priority(?: order)?|precedence|whose word counts|ranking)\b[^.!?\n]{0,40}(?::|=|->|\bis\b|\bare\b)/,
 )
 
 /** Characters before a sentence in which what it points back to may stand. */
@@ -34,14 +52,25 @@ const TRADE =
 export function* precedenceClaims(document: Document): Iterable<Hit> {
   const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
   const text = document.observe(prose)
-  for (const statement of candidates(document, document.observe(statements), VOID, WINS)) {
+  for (const statement of candidates(
+    document,
+    document.observe(statements),
+    VOID,
+    WINS,
+    OWN,
+    DEAF,
+    ORDER,
+  )) {
     if (isTitle(document, statement)) continue
     const { start, end } = statement
     const sentence = text.slice(start, end)
     const found =
       voids(sentence) ??
       wins(sentence) ??
-      voidsThose(sentence, text.slice(Math.max(0, start - LEAD), start))
+      voidsThose(sentence, text.slice(Math.max(0, start - LEAD), start)) ??
+      loosens(sentence, text.slice(end, end + LEAD)) ??
+      deaf(sentence) ??
+      ranks(sentence)
     if (found) yield { ...placed(statement, found), ...told }
   }
 }
@@ -80,6 +109,41 @@ function voids(sentence: string): Found | null {
     length: verb[0].length,
     severity: principal || addressed ? 'crit' : 'high',
   }
+}
+
+/** The agent's own bounds, and something that is done to them. Those of a product that is built are left to it. */
+function loosens(sentence: string, behind: string): Found | null {
+  const own = OWN.exec(sentence)
+  if (!own || TRADE.test(sentence) || BUILT.test(sentence)) return null
+  const from = Math.max(0, own.index - 90)
+  const near = `${sentence.slice(from, own.index + own[0].length + 110)} ${behind.slice(0, 50)}`
+  const shut = /\b(?:do not|don't|never) let\b/.exec(near)
+  const undone = shut ?? UNDOES.exec(near)
+  if (!undone || (!shut && NEGATED.test(near.slice(0, undone.index)))) return null
+  const index = Math.min(own.index, from + undone.index)
+  return { index, length: own.index + own[0].length - index, severity: 'crit' }
+}
+
+/** What the user says makes no difference. */
+function deaf(sentence: string): Found | null {
+  const found = DEAF.exec(sentence)
+  return found && !TRADE.test(sentence)
+    ? { index: found.index, length: found[0].length, severity: 'crit' }
+    : null
+}
+
+/** A list of authorities in which this text stands before those it serves. */
+function ranks(sentence: string): Found | null {
+  const found = ORDER.exec(sentence)
+  if (!found) return null
+  const own = sentence.search(
+    /\b(?:this (?:skill|file|document|page|text)|skill\.md|the skill|these (?:rules|notes|instructions))\b/,
+  )
+  const rest = own < 0 ? '' : sentence.slice(own)
+  return /\b(?:system (?:prompt|message)?|operator|user)\b/.test(rest) &&
+    !/\b(?:system|operator|user)\b/.test(sentence.slice(found.index, own))
+    ? { index: found.index, length: found[0].length, severity: 'crit' }
+    : null
 }
 
 /** `Those are lifted`: what they are stands in the sentence before. */

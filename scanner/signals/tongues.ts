@@ -16,6 +16,9 @@ export interface ForeignStatement extends Statement {
   near: readonly Statement[]
 }
 
+/** Characters behind a statement that tell its language as well. */
+const AHEAD = 100
+
 /** Characters between two statements that still belong together. */
 const APART_MAX = 80
 
@@ -43,7 +46,7 @@ export const foreignStatements = defineSignal(
     for (let index = 0; index < all.length; index++) {
       const statement = all[index]!
       if (!mentionsAll(statement, TONGUES)) continue
-      if (!isForeign(text.slice(statement.start, statement.end))) continue
+      if (!isForeign(text.slice(statement.start, statement.end + AHEAD))) continue
       const before = all[index - 1]
       const behind = all[index + 1]
       const near = [
