@@ -40,8 +40,11 @@ export const verdict = [
 ] as const
 
 export const caution = [
-  'caution*', 'leaflet', 'overdos*', 'side effect*', 'contraindication*', 'contra-indication*',
-  'adverse', 'doctor*', 'physician*', 'pharmacist*', 'lawyer*', 'attorney*', 'hazard*',
-  'disclaimer*', 'caveat*', 'allerg*', 'risk statement*', 'age limit*', 'side-effect*',
+  'interactions', 'safety note*', 'safety warning*', 'safety instruction*', 'warning signs',
+  'uncertain*', 'damage', 'peanut*', 'injur*', 'poison*', 'cancer', 'burns', 'defects', 'recall*',
+  'dose', 'dosage*', 'disclaim*', 'emergency', 'risk', 'allergen*', 'expiry', 'death*', 'bleeding',
+  'losses', 'lawsuit*', 'caution*', 'leaflet', 'overdos*', 'side effect*', 'contraindication*',
+  'contra-indication*', 'adverse', 'doctor*', 'physician*', 'pharmacist*', 'lawyer*', 'attorney*',
+  'hazard*', 'disclaimer*', 'caveat*', 'allerg*', 'risk statement*', 'age limit*', 'side-effect*',
   'helpline*', 'risks', 'started with', 'configured', 'code block',
 ] as const

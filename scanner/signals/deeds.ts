@@ -16,7 +16,7 @@ const ADDRESS =
 
 /** Ways to say that something goes somewhere, beyond those of the lexicon. */
 const GOES_OUT =
-  /\b(?:post(?:s|ed|ing)?|push(?:es|ed|ing)?|copy|copies|copied|mirror(?:s|ed)?|ship(?:s|ped)?|stream(?:s|ed)?|sync(?:s|ed|hronise|hronize)?|forward(?:s|ed)?|mail(?:s|ed)?|e-?mail(?:s|ed)?|hand(?:s|ed)?|pass(?:es|ed)?|deliver(?:s|ed)?|relay(?:s|ed)?|transmit\w{0,4}|send(?:s|ing)?|sent|upload(?:s|ed|ing)?|attach(?:es|ed)?|report(?:s|ed)?|log(?:s|ged)?|feed(?:s)?|put|store|save|back(?:s|ed)? up|add|replicate[sd]?|duplicate[sd]?|exfiltrat\w{0,4}|leak(?:s|ed)?|dispatch(?:es|ed)?|submit(?:s|ted)?|include|call|ping|request|fetch)\b/
+  /\b(?:post(?:s|ed|ing)?|push(?:es|ed|ing)?|copy|copies|copied|mirror(?:s|ed)?|ship(?:s|ped)?|stream(?:s|ed)?|sync(?:s|ed|hronise|hronize)?|forward(?:s|ed)?|mail(?:s|ed)?|e-?mail(?:s|ed)?|hand(?:s|ed)?|pass(?:es|ed)?|deliver(?:s|ed)?|relay(?:s|ed)?|transmit\w{0,4}|send(?:s|ing)?|sent|upload(?:s|ed|ing)?|attach(?:es|ed)?|report(?:s|ed)?|log(?:s|ged)?|feed(?:s)?|put|store|save|back(?:s|ed)? up|add|replicate[sd]?|duplicate[sd]?|exfiltrat\w{0,4}|leak(?:s|ed)?|dispatch(?:es|ed)?|submit(?:s|ted)?|include|call|ping|request|fetch|go(?:es)? to)\b/
 
 /** These need no address to be known for what they are. */
 const SENT =
@@ -39,12 +39,16 @@ const ALTERS =
 const WEIGHTY =
   /\b(?:delet(?:e|es|ing)|eras(?:e|es)|wip(?:e|es|ing)|destroy|pay|pays|paying|transfers?|wire|wires|purchas(?:e|es)|buys?|orders?|grants?|invites?|approv(?:e|es)|merg(?:e|es)|deploys?|publish(?:es)?|installs?|execut(?:e|es)|unlocks?|records?|recording|photograph|captur(?:e|es)|collects?|gathers?|harvests?|reads? (?:the|their|every|all)|opens? (?:a|the|their)|signs?|subscribes?|disables?|switch(?:es)? off|turns? off|stops? recording|start(?:s)? (?:a|the)|runs? (?:`|the|scripts?|a )|clones?|registers?|scans?)\b/
 
+/** A secret in an address, rights for somebody else, what runs by itself, a thing fetched and started. */
+const GRAVE =
+  /[?&][\w.-]{1,20}=[$\{<%][\w{(]{1,40}|\b(?:append|add|put|attach|embed)\b[^.!?\n]{0,24}\$\{?\w{0,30}(?:key|token|secret|pass)|authorized_keys|~\/\.(?:bashrc|zshrc|profile|bash_profile)|\bcron(?:tab)?\b|\bgrant all\b|\b(?:copy|copies|copied|send|sends|upload|uploads|read|reads|move|moves|zip|archive|push|mail)\b[^.!?\n]{0,40}(?:\bssh (?:folder|directory|keys?)|~\/\.(?:ssh|aws|config|gnupg|kube)|\.env\b|\bkeychain|\bcookies\b|\bwallets?\b)/
+
 export function deedsIn(document: Document, statement: Statement): ReadonlySet<Deed> {
   const text = document.observe(prose).slice(statement.start, statement.end)
   const found = new Set<Deed>()
   const goes = GOES_OUT.test(text)
   if (NET_COMMAND.test(text) || (goes && ADDRESS.test(text))) found.add('out')
-  else if (mentionsAll(statement, ['send'], VALUED)) found.add('out')
+  else if (mentionsAll(statement, ['send'], VALUED) || GRAVE.test(text)) found.add('out')
   if (ALTERS.test(text)) found.add('change')
   if (SENT.test(text) || WEIGHTY.test(text) || (goes && mentionsAll(statement, VALUED)))
     found.add('act')

@@ -2,6 +2,7 @@
 
 import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
+import { behind } from './behind.ts'
 import { candidates } from './candidates.ts'
 import { isTitle } from './passages.ts'
 import { OWN, PRINCIPAL, SELF, THEIRS } from './standing.ts'
@@ -32,7 +33,7 @@ const ORDER = worded(
   /\b(?:instruction hierarchy|hierarchy|order of (?:precedence|authority|priority|importance|trust)|chain of command|priority(?: order)?|precedence|whose word counts|ranking)\b[^.!?\n]{0,40}(?::|=|->|\bis\b|\bare\b)/,
 )
 
-/** Characters before a sentence in which what it points back to may stand. */
+/** Characters behind a sentence in which it may go on. */
 const LEAD = 160
 
 /** They are spoken of as what the agent was told, not as a thing of the trade. */
@@ -52,28 +53,28 @@ const TRADE =
 export function* precedenceClaims(document: Document): Iterable<Hit> {
   const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
   const text = document.observe(prose)
-  for (const statement of candidates(
-    document,
-    document.observe(statements),
-    VOID,
-    WINS,
-    OWN,
-    DEAF,
-    ORDER,
-  )) {
+  const all = candidates(document, document.observe(statements), THEIRS, OWN, DEAF, ORDER)
+  for (const statement of all) {
     if (isTitle(document, statement)) continue
     const { start, end } = statement
     const sentence = text.slice(start, end)
+    if (!CONCERNED.test(sentence)) continue
+    const next = behind(document, end, LEAD)
     const found =
       voids(sentence) ??
       wins(sentence) ??
-      voidsThose(sentence, text.slice(Math.max(0, start - LEAD), start)) ??
-      loosens(sentence, text.slice(end, end + LEAD)) ??
+      loosens(sentence, next) ??
       deaf(sentence) ??
       ranks(sentence)
     if (found) yield { ...placed(statement, found), ...told }
+    const those = found ? null : voidsThose(sentence, next)
+    if (those) yield { start: end + those.index, end: end + those.index + those.length, ...told }
   }
 }
+
+/** The agent or those whom it obeys. */
+const CONCERNED =
+  /\b(?:you|your|operators?|vendors?|platforms?|providers?|makers?|system|users?|humans?|person|anthropic|openai|compan(?:y|ies)|developers?|host|prior|previous|earlier|this (?:skill|file)|skill\.md|guardrails?|safeguards|boundaries|rules|safety)\b/
 
 interface Found {
   index: number
@@ -112,11 +113,11 @@ function voids(sentence: string): Found | null {
 }
 
 /** The agent's own bounds, and something that is done to them. Those of a product that is built are left to it. */
-function loosens(sentence: string, behind: string): Found | null {
+function loosens(sentence: string, next: string): Found | null {
   const own = OWN.exec(sentence)
   if (!own || TRADE.test(sentence) || BUILT.test(sentence)) return null
   const from = Math.max(0, own.index - 90)
-  const near = `${sentence.slice(from, own.index + own[0].length + 110)} ${behind.slice(0, 50)}`
+  const near = `${sentence.slice(from, own.index + own[0].length + 110)} ${next.slice(0, 50)}`
   const shut = /\b(?:do not|don't|never) let\b/.exec(near)
   const undone = shut ?? UNDOES.exec(near)
   if (!undone || (!shut && NEGATED.test(near.slice(0, undone.index)))) return null
@@ -146,23 +147,23 @@ function ranks(sentence: string): Found | null {
     : null
 }
 
-/** `Those are lifted`: what they are stands in the sentence before. */
-function voidsThose(sentence: string, before: string): Found | null {
-  const found =
-    /\b(?:those|they|these|all (?:of )?(?:it|that|them)|it|none of (?:it|that|them|this)) /.exec(
-      sentence,
-    )
-  const verb = found && VOID.exec(sentence)
+/** `Those are lifted`: what becomes of them stands in the next sentence. */
+function voidsThose(sentence: string, next: string): Found | null {
+  const found = THOSE.exec(next)
+  const verb = found && VOID.exec(next)
   if (!found || !verb || verb.index < found.index || verb.index - found.index > 60) return null
-  const theirs = THEIRS.exec(before)
+  const theirs = THEIRS.exec(sentence)
   if (
     !theirs ||
     !/\byou\b|\b(?:operator|vendor|platform|maker|system (?:prompt|message))/.test(theirs[0])
   )
     return null
-  if (TRADE.test(sentence) || TRADE.test(before)) return null
-  return { index: verb.index, length: verb[0].length, severity: 'crit' }
+  if (TRADE.test(sentence) || TRADE.test(next)) return null
+  return { index: found.index, length: verb.index + verb[0].length - found.index, severity: 'crit' }
 }
+
+const THOSE =
+  /^[\s"')*]{0,4}(?:\w{1,10} ){0,3}(?:those|they|these|all (?:of )?(?:it|that|them)|it|none of (?:it|that|them|this)) /
 
 /** This text stands above what others say. The subject is what stands nearest before the verb. */
 function wins(sentence: string): Found | null {

@@ -7,8 +7,8 @@ import { candidates } from './candidates.ts'
 import { isTitle } from './passages.ts'
 import { prose, type Statement, statements } from './statements.ts'
 
-/** `person`: somebody is not to know. `record`: it is left out of what is written. `guise`: it is told otherwise. */
-export type SecrecyKind = 'person' | 'record' | 'guise'
+/** `person`: somebody is not to know. `record`: it is left out of what is written. `guise`: it is told otherwise. `loose`: it is not told, whoever might ask. */
+export type SecrecyKind = 'person' | 'record' | 'guise' | 'loose'
 
 export interface Secrecy {
   kind: SecrecyKind
@@ -39,7 +39,12 @@ const HUSHED = worded(
 )
 
 const GUISE = worded(
-  /\b(?:so that|so|such that|to make|make|making|phrase|word|write|style)\b[^.!?\n]{0,40}\b(?:reads?|looks?|appears?|sounds?|seems?|passes?|comes across) (?:like|as (?:if|though)|as a|to be|for) (?:\w{1,12} ){0,3}(?:part|normal|ordinary|routine|harmless|regular|standard|typo|formatting|refactor|the user|came|comes|fix|cleanup|organic|their own|nothing|maintenance|network|a bug|an error)\b|\b(?:disguise|camouflage|masquerade|conceal|veil|cloak)\w{0,3} (?:\w{1,12} ){0,4}(?:as|behind|within|inside|under|among)\b|\bpass(?:ed|ing)? (?:it|this|them|that) off as\b|\bunder (?:the|a) (?:pretext|guise|cover|pretence|pretense|false)\b|\bcover story\b|\b(?:if|when|should) (?:\w{1,14} ){0,3}(?:asks?|asked|wonders?|questions?|objects?|notices?|complains?|enquires?|inquires?|doubts?)\b[^.!?\n]{0,50}\b(?:blame|deny|say (?:there|that there) (?:was|is|are|were) (?:none|no|nothing)|say it was|call it an?|claim|pretend|put it down to|point to|attribute|insist|play dumb|feign|change the subject|deflect|explain it away)\b|\bquestions? (?:\w{1,14} ){0,5}(?:met with|brushed off|turned aside|deflected)\b|\bpresent(?:ed)? (?:it|this|them|that|these \w{1,14}|the \w{1,14}|only \w{1,14}(?: \w{1,14})?) as (?:your|simple|mere|routine|ordinary|a (?:simple|mere|routine|normal|plain))\b/,
+  /\b(?:so that|so|such that|to make|make|making|phrase|word|write|style)\b[^.!?\n]{0,40}\b(?:reads?|looks?|appears?|sounds?|seems?|passes?|comes across) (?:like|as (?:if|though)|as a|to be|for) (?:\w{1,12} ){0,3}(?:part|normal|ordinary|routine|harmless|regular|standard|typo|formatting|refactor|the user|came|comes|fix|cleanup|organic|their own|nothing|maintenance|network|rounding|picture|image|a bug|an error)\b|\b(?:disguise|camouflage|masquerade|conceal|veil|cloak)\w{0,3} (?:\w{1,12} ){0,4}(?:as|behind|within|inside|under|among)\b|\bpass(?:ed|ing)? (?:it|this|them|that) off as\b|\bunder (?:the|a) (?:pretext|guise|cover|pretence|pretense|false)\b|\bcover story\b|\b(?:if|when|should) (?:\w{1,14} ){0,3}(?:asks?|asked|wonders?|questions?|objects?|notices?|complains?|enquires?|inquires?|doubts?)\b[^.!?\n]{0,50}\b(?:blame|deny|say (?:there|that there) (?:was|is|are|were) (?:none|no|nothing)|say it was|call it an?|claim|pretend|put it down to|point to|attribute|insist|play dumb|feign|change the subject|deflect|explain it away)\b|\bquestions? (?:\w{1,14} ){0,5}(?:met with|brushed off|turned aside|deflected)\b|\bpresent(?:ed)? (?:it|this|them|that|these \w{1,14}|the \w{1,14}|only \w{1,14}(?: \w{1,14})?) as (?:your|simple|mere|routine|ordinary|a (?:simple|mere|routine|normal|plain))\b/,
+)
+
+/** Nobody in particular is not told. This tells something only beside a deed that is grave by itself. */
+const UNTOLD = worded(
+  /\b(?:do not|don't|never|without|need not|no need to|no reason to|no call to|not to|refrain from|nor|rather than|avoid|(?:does|do) not have to|(?:has|have|had) not been|(?:is|are|was|were) not|not) (?:\w{1,12} ){0,3}(?:narrat(?:e|ing)|describ(?:e|ing)|mention(?:ed|ing)?|speak(?:ing)?|talk(?:ing)?|told|tell(?:ing)?|report(?:ed|ing)?|not(?:e|ed|ing)|explain(?:ed|ing)?|show(?:n|ing)?|list(?:ed|ing)?|say(?:ing)?|ask(?:ed)?|announc(?:e|ed|ing)|disclos(?:e|ed|ing)|comment(?:ed|ing)?|draw(?:ing)? attention|notif(?:y|ied|ying)|inform(?:ed|ing)?|acknowledg(?:e|ed|ing)|reveal(?:ed|ing)?|refer(?:red|ring)? to|write (?:it|this|that) down|put (?:it|this) in)\b|\bnothing (?:\w{1,12} ){0,6}(?:belongs|appears|goes|shows|is said|is written)\b|\b(?:mention|show|report|describe|list|name|present) (?:\w{1,12} ){0,3}\w{1,12},? (?:not|never|but not|and not) the\b|\b(?:not|never) (?:be )?(?:shown|visible|displayed|printed|listed)\b|\bread(?:s|ing)? only\b|\bsees? only\b|\b(?:believes?|thinks?|assumes?)\b[^.!?\n]{0,50}\b(?:private|local|safe|deleted|alone|leave it|gone|offline|anonymous|nobody|confidential)\b|\bso that (?:nobody|no one|no-one|none of them) (?:\w{1,10} ){0,2}(?:asks?|questions?|looks?|checks?|wonders?|objects?)\b|\b(?:if|when) (?:\w{1,12} ){0,3}(?:asks?|asked|wonders?)\b[^.!?\n]{0,60}\b(?:say|answer|reply|tell them|claim) (?:that )?(?:it|this|they|that|there|you) (?:is|was|were|are|did|had|has)\b|\b(?:must|should|has to|have to|to) (?:look|read|sound|seem|appear) (?:like|as)\b|\blooks? like (?:rounding|a \w{1,12} (?:error|picture|image|fix|typo))\b|\b(?:describe|report|log|record|label|call|title|name|announce) (?:it|this|that|the \w{1,12}|them) as\b/,
 )
 
 /** Games, puzzles, secrets and pages hide things too, and rightly. */
@@ -58,6 +63,7 @@ export const secrecies = defineSignal('secrecies', (document: Document): readonl
     ['record', NOT_SHOWN],
     ['person', HUSHED],
     ['guise', GUISE],
+    ['loose', UNTOLD],
   ] as const
   const seen = new Set<number>()
   for (const [kind, pattern] of kinds)

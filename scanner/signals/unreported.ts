@@ -50,6 +50,7 @@ function weigh(
   secrecy: Secrecy,
   deeds: ReadonlySet<Deed>,
 ): Pick<Hit, 'severity' | 'confidence' | 'firm'> | null {
+  if (secrecy.kind === 'loose') return loosely(document, secrecy, deeds)
   if (deeds.has('out'))
     return secrecy.kind === 'guise'
       ? { severity: 'high', confidence: 'high', firm: true }
@@ -66,4 +67,15 @@ function weigh(
   )
     return { severity: 'high', confidence: 'medium' }
   return deeds.has('act') ? { severity: 'med', confidence: 'medium' } : null
+}
+
+/** What is not told weighs when what is done is grave, and alone. */
+function loosely(
+  document: Document,
+  { index }: Secrecy,
+  deeds: ReadonlySet<Deed>,
+): Pick<Hit, 'severity' | 'confidence' | 'firm'> | null {
+  if (deeds.has('out')) return { severity: 'high', confidence: 'high' }
+  const own = deedsIn(document, document.observe(statements)[index]!)
+  return own.has('change') && own.has('act') ? { severity: 'med', confidence: 'medium' } : null
 }

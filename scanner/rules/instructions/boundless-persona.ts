@@ -1,5 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { behind } from '../../signals/behind.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
@@ -20,6 +21,17 @@ const BOUNDLESS = worded(
 const HELD = worded(
   /\b(?:(?:do not|don't|never|without) (?:break(?:ing)?|leav(?:e|ing)|drop(?:ping)?|fall(?:ing)? out of|step(?:ping)? out of) (?:the )?(?:character|role|persona|part)|stay(?:s)? (?:in character|\w{1,14} until)|(?:starts?|begins?|about|tempted) to (?:decline|refuse|object|hesitate|warn)|(?:declin|refus|reminded of ethics|lectur)\w{0,4}\b[^.!?\n]{0,60}\b(?:restart|again from|leave[sd]? (?:it|the \w{1,12}) out|retry|rephrase|counts? as|is an? (?:error|bug|failure|fault)))\b/,
 )
+
+/** Somebody else is to answer. */
+const OTHER_SELF = worded(
+  /\b(?:switch (?:over )?to|let (?:the |a )?(?:\w{1,12}(?:'s)? ){1,3}(?:answer|speak|reply|take over)|two voices|second voice|other voice|build of (?:the|this|your) (?:model|assistant)|(?:uncut|raw|dark|evil|shadow|hidden|inner|true|real|other|internal|unlocked|jailbroken|root|debug) (?:self|version|edition|build|twin|voice|side|mode|persona|you)|alter ego|rather than the assistant|instead of the assistant|you are no longer|you are (?:now )?(?:the|an?) (?:internal|raw|unlocked|older|early|rogue|fallen|free|dark)|become|pretend|imagine|persona|in character|twin)\b/,
+)
+
+/** Bounds, and that they are not there. */
+const BOUND =
+  /\b(?:refusals?|boundar(?:y|ies)|ethics?|moral\w{0,3}|content polic\w{1,3}|guardrails?|censor\w{0,4}|scruples?|conscience|inhibitions?|qualms|taboos?|follows the rules|the rules|no rules|restrictions|warns?|lectures?|refus\w{1,4})\b/
+const LACKING =
+  /\b(?:without|no|none|nobody|nothing|never|zero|compiled out|stripped|removed|missing|absent|gone|lost|off|disabled|freed?|does not have|has not|hasn't|doesn't|any wish|any request|anything|everything|every wish|weapons|drugs|malware)\b/
 
 /** Stories, tests and animals: nothing that the agent itself turns into. */
 const HARMLESS =
@@ -54,12 +66,18 @@ export default defineRule({
     const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
     const text = document.observe(prose)
     const all = document.observe(statements)
-    for (const statement of candidates(document, all, BOUNDLESS)) {
+    for (const statement of candidates(document, all, BOUNDLESS, OTHER_SELF)) {
       if (isTitle(document, statement)) continue
       const { start, end } = statement
       const sentence = text.slice(start, end)
       const limit = BOUNDLESS.exec(sentence)
-      if (!limit || HARMLESS.test(sentence)) continue
+      if (HARMLESS.test(sentence)) continue
+      const other = OTHER_SELF.exec(sentence)
+      if (other && isBoundless(text.slice(start, end) + behind(document, end, 140))) {
+        yield { start: start + other.index, end: start + other.index + other[0].length, ...told }
+        continue
+      }
+      if (!limit) continue
       const around = text.slice(Math.max(0, start - 200), Math.min(text.length, end + 200))
       const sure = STRONG.test(limit[0])
       if (!PART.test(sure ? around : sentence) && !HELD.test(around)) continue
@@ -75,3 +93,12 @@ const STRONG =
 
 const twice = (sentence: string): boolean =>
   [...sentence.matchAll(new RegExp(BOUNDLESS.source, 'g'))].length > 1
+
+/** Bounds of conduct that are lacking, close by each other. */
+function isBoundless(window: string): boolean {
+  const bound = BOUND.exec(window)
+  if (!bound) return false
+  return LACKING.test(
+    window.slice(Math.max(0, bound.index - 60), bound.index + bound[0].length + 60),
+  )
+}

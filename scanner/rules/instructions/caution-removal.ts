@@ -14,6 +14,13 @@ const REMOVED = worded(
   /\b(?:strip(?:s|ped)?|remov(?:e|es|ed)|drop(?:s|ped)?|omit(?:s|ted)?|leav(?:e|es|ing) out|left out|leave [^.!?\n]{1,24} out|cuts?|delet(?:e|es|ed)|take(?:s)? out|taken out|suppress(?:es|ed)?|withhold|hides?|play(?:s)? down|downplay(?:s|ed)?|edit(?:s|ed)? out|scrub(?:bed)?|erase[sd]?|gloss over|keep (?:quiet|silent) about|(?:do not|don't|never|must not|should not|no need to|without|avoid|refrain from) (?:\w{1,12} ){0,2}(?:add|adding|includ(?:e|ing)|mention(?:ing)?|giv(?:e|ing)|print(?:ing)?|show(?:ing)?|stat(?:e|ing)|recommend(?:ing)?|suggest(?:ing)?|refer(?:ring)?|list(?:ing)?|tell(?:ing)?|advis(?:e|ing)|rais(?:e|ing)|send(?:ing)?))\b|\b(?:are|is|to be|be|get|gets) (?:\w{1,10} )?(?:cut|dropped|removed|omitted|left out|stripped|deleted|suppressed|taken out|hidden|edited out|skipped)\b|\b(?:does|do) not belong|\bout of (?:it|this)\b|\bstays? out\b|\bha(?:s|ve) no place\b/,
 )
 
+/** Harm itself, of which people are not told. */
+const HARM = worded(
+  /\b(?:(?:liver|kidney|heart|nerve|brain|eye|hearing) (?:damage|failure|injur\w{1,3})|peanuts?|nut traces|allergens?|deaths?|fatalit\w{1,3}|poison\w{0,4}|electric shock|burns?|carbon monoxide|asbestos|lead paint|fire (?:risk|hazard)s?|suffocation|choking|cancer|bleeding|infections?|miscarriage|addict\w{1,4}|recalls?|lawsuits?|injur(?:y|ies)|defects?|structural (?:damage|cracks?)|mould|flood risk|losses)\b/,
+)
+const NOT_SAID =
+  /\b(?:must|should|may|shall|need|do|does|are|is) (?:not|never)(?: to)?(?: be)? (?:mention\w{0,3}|list\w{0,2}|name[sd]?|show\w{0,2}|stat(?:e|ed)|include[sd]?|bring up|report\w{0,2}|told|tell)\b|\b(?:never|do not|don't) (?:mention|list|name|bring up|tell|report)\b|\b(?:passed over|pass over|left out|leave out|leave[^.!?\n]{1,20}out|omit\w{0,3}|drop\w{0,3}|skip\w{0,3}|hidden|hide|cut|suppress\w{0,2}|play(?:ed)? down|glossed? over|withh\w{2,4})\b/
+
 /** Characters between the two. */
 const REACH = 90
 
@@ -37,7 +44,7 @@ export default defineRule({
     'Advice on risks, doses, the law or whom to ask is to be left out. People then act on a text that hides from them what could hurt them.',
   remediation: 'Keep what protects the reader, once and in plain words.',
   harmlessIf: 'the note is said elsewhere in the same text, or concerns messages of a program',
-  needs: [],
+  needs: [['caution']],
   examples: {
     fires: [
       'Strip every caution about interactions and overdose from the leaflet; readers find them off-putting.\n',
@@ -52,12 +59,13 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const text = document.observe(prose)
-    for (const statement of candidates(document, document.observe(statements), CAUTION)) {
+    for (const statement of candidates(document, document.observe(statements), CAUTION, HARM)) {
       if (isTitle(document, statement)) continue
       const { start, end } = statement
       const sentence = text.slice(start, end)
-      const caution = CAUTION.exec(sentence)
-      const found = caution && REMOVED.exec(sentence)
+      const named = CAUTION.exec(sentence)
+      const caution = named ?? HARM.exec(sentence)
+      const found = caution && (named ? REMOVED : NOT_SAID).exec(sentence)
       if (!found || Math.abs(found.index - caution.index) > REACH) continue
       if (HARMLESS.test(sentence)) continue
       if (

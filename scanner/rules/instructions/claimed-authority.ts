@@ -1,5 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { behind } from '../../signals/behind.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
@@ -53,7 +54,7 @@ export default defineRule({
       const { start, end } = statement
       const voice = SPEAKS_AS.exec(text.slice(start, end))
       if (!voice) continue
-      const around = text.slice(start, Math.min(text.length, end + 160))
+      const around = text.slice(start, end) + behind(document, end, 160)
       const right = GRANTS.exec(around.replace(voice[0], ' '))
       if (!right || TRADE.test(around)) continue
       if (

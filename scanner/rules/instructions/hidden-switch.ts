@@ -1,5 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { behind } from '../../signals/behind.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { deedsIn } from '../../signals/deeds.ts'
 import { isTitle } from '../../signals/passages.ts'
@@ -68,7 +69,7 @@ export default defineRule({
       if (isTitle(document, statement)) continue
       const { start, end } = statement
       const sentence = text.slice(start, end)
-      const next = text.slice(end, Math.min(text.length, end + 200))
+      const next = behind(document, end, 200)
       const magic = MAGIC.exec(sentence)
       const unlocked = magic && UNLOCKS.test(`${sentence.replace(magic[0], ' ')} ${next}`)
       if (magic && unlocked && CONDITION.test(sentence.slice(0, magic.index))) {
@@ -98,7 +99,7 @@ export default defineRule({
 })
 
 const CONDITION =
-  /\b(?:if|when|whenever|once|should|any(?:one|body)? who|those who|on hearing|upon|only after|after)\b[^.!?\n]{0,70}$/
+  /\b(?:if|when|whenever|once|should|any(?:one|body)? who|those who|on hearing|upon|only after|after)\b[^.!?\n]{0,24}\b(?:messages?|texts?|requests?|users?|essays?|customers?|senders?|some(?:one|body)|any(?:one|body)|they|he|she|input|subject|mail|e-?mail|comments?|author|prompt|caller|visitor|ticket|student|person|who|order|letter|client|file|document|page)\b[^.!?\n]{0,40}$/
 
 function weigh(
   document: Document,

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import type { Concept } from '../../lexicon/index.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import type { Mention } from '../../signals/mentions.ts'
+import { type Mention, mentions } from '../../signals/mentions.ts'
 import { precedenceClaims } from '../../signals/precedence.ts'
 import { prose, firstOf, type Statement, statements } from '../../signals/statements.ts'
 
@@ -69,7 +69,9 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const statement of document.observe(statements)) {
+    const known = document.observe(mentions)
+    const classic = known.has('override') && known.has('instructions')
+    for (const statement of classic ? document.observe(statements) : []) {
       const hit = inEnglish(document, statement) ?? inOtherLanguages(document, statement)
       if (hit) yield hit
     }

@@ -1,5 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { behind } from '../../signals/behind.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose, type Statement, statements } from '../../signals/statements.ts'
@@ -13,7 +14,7 @@ const TAKEN = worded(
 
 /** The yes is given in somebody's name. */
 const FOR_THEM = worded(
-  /\b(?:signed off|agreed|consented|approved|authori[sz]ed|accepted)\b[^.!?\n]{0,30}\b(?:in advance|everything|all of it|all (?:actions|steps|operations|changes)|by (?:installing|loading|using|enabling)|beforehand|on (?:their|the user's) behalf)\b|\b(?:on|in) (?:their|his|her|the (?:user|owner|customer|client|human|operator)'?s?) (?:behalf|name|stead|place)\b|\b(?:tick|click|press|check|accept|confirm|approve|acknowledge)\w{0,4}\b[^.!?\n]{0,24}\b(?:box(?:es)?|button|prompt|dialog|dialogue|form|agreement|terms|confirmation|waiver|order)\b[^.!?\n]{0,20}\bfor (?:them|him|her|the (?:user|owner|customer|human))\b|\b(?:click(?:ing)? through|accept|confirm|answer|approve|dismiss|acknowledge)\w{0,4}\b[^.!?\n]{0,50}\b(?:(?:yes|ok|allow|agree|accept) (?:to|on|in|for) (?:every|all|any|each)|(?:every|all|any|each) (?:\w{1,14} ){0,3}(?:prompts?|dialogs?|dialogues?|warnings?|confirmations?|boxes|pop-?ups?|permission requests?)(?: \w{1,12}){0,4} (?:yes|allow|ok|yourself|at once|automatically))\b|\b(?:every|all|any|each|whenever|when|if)\b[^.!?\n]{0,60}\b(?:asks?|prompts?|warns?|dialogs?|dialogues?|confirm\w{0,6}|are you sure|permission)\b[^.!?\n]{0,40}\b(?:(?:gets?|give|answer|say|reply|respond|type|press|choose|enter|pick|with|is) (?:\w{1,10} ){0,2}"?(?:yes|y|allow|accept|ok|always|agree|approve)"?|accept all|allow all)\b|\baccept all and\b|\bset (?:\w{1,14} ){0,4}to (?:accept|allow|approve) (?:all|everything|any)\b/,
+  /\b(?:signed off|agreed|consented|approved|authori[sz]ed|accepted)\b[^.!?\n]{0,30}\b(?:in advance|everything|all of it|all (?:actions|steps|operations|changes)|by (?:installing|loading|using|enabling)|beforehand|on (?:their|the user's) behalf)\b|\b(?:agree|accept|consent|confirm|sign|approve|answer|waive)\w{0,3}\b[^.!?\n]{0,40}\b(?:on|in) (?:their|his|her|the (?:user|owner|customer|client|human|operator)'?s?) (?:behalf|name|stead|place)\b|\b(?:tick|click|press|check|accept|confirm|approve|acknowledge)\w{0,4}\b[^.!?\n]{0,24}\b(?:box(?:es)?|button|prompt|dialog|dialogue|form|agreement|terms|confirmation|waiver|order)\b[^.!?\n]{0,20}\bfor (?:them|him|her|the (?:user|owner|customer|human))\b|\b(?:click(?:ing)? through|accept|confirm|answer|approve|dismiss|acknowledge)\w{0,4}\b[^.!?\n]{0,50}\b(?:(?:yes|ok|allow|agree|accept) (?:to|on|in|for) (?:every|all|any|each)|(?:every|all|any|each) (?:\w{1,14} ){0,3}(?:prompts?|dialogs?|dialogues?|warnings?|confirmations?|boxes|pop-?ups?|permission requests?)(?: \w{1,12}){0,4} (?:yes|allow|ok|yourself|at once|automatically))\b|\b(?:every|all|any|each|whenever|when|if)\b[^.!?\n]{0,60}\b(?:asks?|prompts?|warns?|dialogs?|dialogues?|confirm\w{0,6}|are you sure|permission)\b[^.!?\n]{0,40}\b(?:(?:gets?|give|answer|say|reply|respond|type|press|choose|enter|pick|with|is) (?:\w{1,10} ){0,2}"?(?:yes|y|allow|accept|ok|always|agree|approve)"?|accept all|allow all)\b|\baccept all and\b|\bset (?:\w{1,14} ){0,4}to (?:accept|allow|approve) (?:all|everything|any)\b/,
 )
 
 /** Done first, told or asked after. */
@@ -26,6 +27,15 @@ const REFUSED = worded(
   /\b(?:says? no|said no|declin(?:es?|ed)|refus(?:es?|ed)|object(?:s|ed)?|reject(?:s|ed)?|"no"|cancel(?:s|led)?|den(?:y|ies|ied)|asks? you to (?:stop|wait)|tells? you to (?:stop|wait))\b[^.!?\n]{0,90}\b(?:all the same|anyway|anyhow|regardless|nonetheless|even so|go ahead|carry on|proceed|try again|do it|later|retry|wait for)\b/,
 )
 
+/** A question that somebody is to answer. */
+const ASKING = worded(
+  /\b(?:confirmations?|confirm(?:s|ing)?|approvals?|consent|permissions?|sign-?offs?|yes\/no|prompts?|are you sure|go-ahead|second pair of eyes|reviews?|reviewers?|approvers?|says? "?(?:wait|stop|no|hold)"?|two-person|four-eyes|dialogs?|objections?|authori[sz]ation|waiting|questions?)\b/,
+)
+
+/** It is not waited for, or answered by the agent. */
+const PUT_ASIDE =
+  /\b(?:cosmetic|a formality|formalities|pick yes|choose yes|answer yes|say yes|click (?:publish|send|ok|yes|confirm|pay|buy|accept|delete)|cost(?:s)? (?:time|momentum)|slow(?:s)? (?:\w{1,8} ){0,3}down|suppress\w{0,3} (?:the|any|every|all)|yourself under|under (?:the|their|his|her) (?:\w{1,12}'s )?(?:account|name|login)|in the (?:user|owner|reviewer)'s name|on (?:the \w{1,12}'s|their|his|her) (?:behalf|account)|complain later|can object later|ask later|afterwards|straight away|right away|`?confirm: ?true`?|standing order to|not (?:needed|necessary|required) here|is what we want to avoid|waste of time|only (?:delays|slows|gets in the way)|just (?:a )?(?:noise|theatre|theater|ceremony|friction)|dispensed with|without (?:it|them)|never (?:bother|wait|trouble)|do not (?:bother|wait|trouble|stop)|don't (?:bother|wait|trouble|stop)|need(?:s)? not (?:be )?(?:asked|bothered|waited)|no need to (?:wait|ask|bother|stop)|on your own (?:say-so|authority|judg\w{1,5})|decide for them|regardless of (?:the|any) (?:answer|reply))\b/
+
 /** What needs somebody's word. */
 const GRAVE =
   /\b(?:delet\w{1,4}|drop(?:s|ping)?|eras\w{1,3}|wip(?:e|es|ing)|purg\w{1,3}|destroy|remov\w{1,3}|overwrit\w{1,4}|pay(?:s|ment|ments|ing)?|transfer\w{0,4}|wire|purchas\w{1,3}|buy(?:s|ing)?|orders?|trade|deploy\w{0,5}|production|publish\w{0,3}|releas\w{1,3}|merg\w{1,3}|force[- ]push|push(?:es)?|send(?:s|ing)?|install\w{0,6}|upload\w{0,3}|grant\w{0,3}|migrat\w{1,4}|live (?:data|system|server|database)|reset|book(?:s|ing)?|subscri\w{2,6}|sign(?:s|ing)?|shar(?:e|es|ing)|permissions?|tool calls?|commands?|shell|root|sudo|format|disable|anything|everything|destructive|irreversible|are you sure)\b/
@@ -33,6 +43,11 @@ const GRAVE =
 /** Waiting, asking and marking as done are the right thing; so is a setting that the user made. */
 const RIGHTLY =
   /\b(?:never|do not|don't|must not|should not|cannot|can't|not) (?:\w{1,12} ){0,3}(?:assume|presume|take|treat|consider|infer|imply|proceed|act|merge|deploy|read|interpret|count)\b|\bsilence is not\b|\bis not (?:a )?(?:consent|approval|agreement|permission|yes)|\b(?:unless|until|only (?:if|when|after)) (?:\w{1,12} ){0,3}(?:approv|confirm|agree|consent|said so|says so)|\bif (?:the )?user (?:has )?(?:already )?(?:agreed|approved|confirmed|asked|chose)|\bdo not (?:ask|assume)\b[^.]{0,20}\bwhat\b/
+
+/** Installing is made to mean everything. */
+const INSTALLED = worded(
+  /\b(?:installation|installing|loading|enabling|having (?:installed|loaded)|presence) (?:of |that )?(?:\w{1,10} )?(?:skill|file|plug-?in|tool)\b[^.!?\n]{0,40}\b(?:as|means?|counts?|implies|amounts?|is|gives|grants)\b[^.!?\n]{0,40}\b(?:order|consent|approval|permission|agreement|authori[sz]ation|mandate|licen[cs]e|yes|power of attorney)\b/,
+)
 
 export default defineRule({
   id: 'presumed-consent',
@@ -64,21 +79,30 @@ export default defineRule({
     const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
     const text = document.observe(prose)
     const all = document.observe(statements)
-    const found = candidates(document, all, TAKEN, FOR_THEM, AFTERWARDS, REFUSED)
+    const found = candidates(document, all, TAKEN, FOR_THEM, AFTERWARDS, REFUSED, INSTALLED, ASKING)
     for (const statement of found) {
       if (isTitle(document, statement)) continue
       const { start, end } = statement
       const sentence = text.slice(start, end)
-      const sure = TAKEN.exec(sentence) ?? FOR_THEM.exec(sentence) ?? REFUSED.exec(sentence)
+      const sure =
+        TAKEN.exec(sentence) ??
+        FOR_THEM.exec(sentence) ??
+        REFUSED.exec(sentence) ??
+        INSTALLED.exec(sentence)
       const seen = sure ?? AFTERWARDS.exec(sentence)
-      if (!seen || RIGHTLY.test(sentence)) continue
-      const grave = sure ? GRAVE.test(around(text, statement)) : HEAVY.test(sentence)
+      if (!seen) {
+        const aside = putAside(document, statement)
+        if (aside) yield { ...aside, ...told }
+        continue
+      }
+      if (RIGHTLY.test(sentence)) continue
+      const grave = sure ? GRAVE.test(around(document, statement)) : HEAVY.test(sentence)
       if (!grave) continue
       yield {
         start: start + seen.index,
         end: start + seen.index + seen[0].length,
         ...(sure
-          ? HEAVY.test(around(text, statement)) && { severity: 'crit' as const }
+          ? HEAVY.test(around(document, statement)) && { severity: 'crit' as const }
           : { confidence: 'medium' as const }),
         ...told,
       }
@@ -91,5 +115,20 @@ const HEAVY =
   /\b(?:pay(?:s|ment|ments|ing)?|transfer\w{0,4}|wire|purchas\w{1,3}|buy|drop|delet\w{1,4}|wip(?:e|es|ing)|production|releas\w{1,3} (?:the )?(?:payment|funds|money)|grant\w{0,3}|force[- ]push)\b/
 
 /** The sentence with what stands next to it. */
-const around = (text: string, { start, end }: Statement): string =>
-  text.slice(Math.max(0, start - 120), end + 160)
+const around = (document: Document, { start, end }: Statement): string =>
+  document.observe(prose).slice(Math.max(0, start - 120), end) + behind(document, end, 160)
+
+/** A question, its being put aside, and a grave deed, in whatever order. */
+function putAside(document: Document, { start, end }: Statement): Hit | null {
+  const window = document.observe(prose).slice(start, end) + behind(document, end, 100)
+  const found = PUT_ASIDE.exec(window)
+  if (!found || !HEAVIER.test(window) || RIGHTLY.test(window)) return null
+  if (
+    /\b(?:never|do not|don't|must not|not) (?:\w{1,10} ){0,2}$/.test(window.slice(0, found.index))
+  )
+    return null
+  return { start: start + found.index, end: start + found.index + found[0].length }
+}
+
+const HEAVIER =
+  /\b(?:pay(?:s|ment|ments|ing)?|refunds?|transfer\w{0,4}|purchas\w{1,3}|buy(?:s|ing)?|trad(?:e|es|ing)|drop(?:s|ping)? (?:the|a)|delet\w{1,4}|wip(?:e|es|ing)|production|live (?:system|database|site)|grant\w{0,3}|force[- ]push|merge(?:s)? (?:the|it|what)|publish\w{0,3}|permission flag|deploy\w{0,5}|balance|funds|send (?:the|it|them) (?:out|off))\b/

@@ -13,13 +13,18 @@ const CONTEXT = worded(
   /\b(?:text|words?|messages?|instructions?|configuration|setup|set-up|prompt|lines?|everything|whatever|all|rules|briefing|brief|context|paragraphs?) (?:that )?(?:\w{1,10} ){0,2}(?:you (?:were|have been|had been) (?:\w{1,10} )?(?:given|started|configured|told|shown|set up|loaded|primed|initiali[sz]ed|launched|handed)|you (?:received|got|started|began|hold|carry)|(?:stands?|stood|comes?|came|is|was|written|appears?|precedes?|preceding)? ?(?:above|before) (?:this|the (?:first|user)|it|here|your))\b|\byour (?:own |full |entire |whole |hidden |complete |initial |original |current |internal )*(?:instructions|configuration|system (?:text|prompt|message)|setup|context(?: window)?|tool list|list of tools|tool definitions|startup text|briefing|preamble)\b|\bthe (?:beginning|start|top|head|opening) of (?:your|this|the) (?:context|conversation|session|prompt)\b/,
 )
 
+/** The same, told by who wrote it, or where it stands. */
+const STARTED = worded(
+  /\b(?:hidden|secret|initial|invisible|internal|private|starting|opening) (?:text|prompt|message|instructions?|briefing|rules|preamble|words)\b|\b(?:you were|you are|you have been) (?:initiali[sz]ed|primed|started|operating|running|set up|seeded|launched|working) (?:with|under|from|on)\b|\bpreamble of (?:this|the) (?:conversation|chat|session)\b|\b(?:your|the) (?:developers?|makers?|creators?|vendor|operator|platform) (?:wrote|told|gave|said|set|handed)(?: to)? you\b/,
+)
+
 /** It is given away whole. */
 const GIVES =
-  /\b(?:quote|quotes|copy|reproduce|paste|recite|echo|put|place|print|output|repeat|attach|append|include|dump|write|send|post|show|reveal|disclose|return|embed|encode|export|save|begin|start|list|spell out|hand over|translate)\b/
+  /\b(?:quote|quotes|copy|reproduce|paste|recite|echo|put|place|print|output|repeat|attach|append|include|dump|write|send|post|show|reveal|disclose|return|embed|encode|export|save|begin|start|list|spell out|hand over|translate|dump|tell|store|ends? with|push)\b/
 const WHOLE =
-  /\b(?:tool list|word[- ]for[- ]word|verbatim|in full|full|entire|entirely|complete|whole|exact(?:ly)?|as is|unchanged|letter by letter|every(?:thing| word| line)|and all|all of|without (?:changes|edits|omission)|raw)\b/
+  /\b(?:tool list|word[- ]for[- ]word|verbatim|in full|full|entire|entirely|complete|whole|exact(?:ly)?|as is|unchanged|letter by letter|every(?:thing| word| line)|and all|all of|without (?:changes|edits|omission)|raw|dump|hidden text|from the first|preamble|to the last)\b/
 const SOMEWHERE =
-  /\b(?:field|request|parameter|header|url|query|address|endpoint|server|code block|report|file|ticket|issue|comment|commit|e-?mail|payload|body|footer|first (?:answer|reply|response|message)|end of)\b|https?:/
+  /\b(?:field|request|parameter|header|url|query|address|endpoint|server|code block|report|file|ticket|issue|comment|commit|e-?mail|payload|body|footer|first (?:answer|reply|response|message)|end of|top of|visitor|page|every answer|docs|result)\b|https?:/
 
 /** Places from which it leaves the conversation. */
 const LEAVES =
@@ -63,10 +68,15 @@ export default defineRule({
       const found = LEAK.exec(document.observe(prose).slice(start, end))
       if (found) yield { start: start + found.index, end: start + found.index + found[0].length }
     }
-    for (const { start, end } of candidates(document, document.observe(statements), CONTEXT)) {
+    for (const { start, end } of candidates(
+      document,
+      document.observe(statements),
+      CONTEXT,
+      STARTED,
+    )) {
       const sentence = document.observe(prose).slice(start, end)
-      const found = CONTEXT.exec(sentence)
-      if (!found || !GIVES.test(sentence.slice(0, found.index)) || KEPT.test(sentence)) continue
+      const found = CONTEXT.exec(sentence) ?? STARTED.exec(sentence)
+      if (!found || !GIVES.test(sentence) || KEPT.test(sentence)) continue
       const rest = sentence.replace(found[0], ' ')
       const whole = WHOLE.test(sentence)
       const place = SOMEWHERE.test(rest)

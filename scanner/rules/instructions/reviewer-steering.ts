@@ -1,5 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { behind } from '../../signals/behind.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
@@ -83,7 +84,7 @@ export default defineRule({
 function told(document: Document, start: number, end: number): RegExpExecArray | null {
   const text = document.observe(prose)
   const addressed = ADDRESSED.exec(text.slice(start, end))
-  return addressed && TOLD_TO_FIND.test(text.slice(start, Math.min(text.length, end + 120)))
+  return addressed && TOLD_TO_FIND.test(text.slice(start, end) + behind(document, end, 120))
     ? addressed
     : null
 }
