@@ -1,3 +1,5 @@
+/** What stands behind a sentence. */
+
 import type { Document } from '../document.ts'
 
 /** What follows a sentence in the same paragraph or list, at most so many characters, on one line. */
