@@ -1,10 +1,11 @@
 /** Words without which the orders of an attack are hard to give: assent, parts, hush, standing, verdicts. */
 
 export const assent = [
-  'consent*', 'approval*', 'approve*', 'agreement', 'agrees', 'agreed', 'assent', 'sign-off',
-  'signed off', 'go-ahead', 'permission*', 'are you sure', 'dialog', 'dialogs', 'dialogue*',
-  'silence', 'no reply', 'no answer', 'objection*', 'green light', 'on their behalf', 'says no',
-  'said no', 'declines', 'declined', 'refuses', 'refused', 'afterwards', 'all the same', 'anyway',
+  'questions', 'review', 'reviewers', '"yes"', '"allow"', 'consent*', 'approval*', 'approve*',
+  'agreement', 'agrees', 'agreed', 'assent', 'sign-off', 'signed off', 'go-ahead', 'permission*',
+  'are you sure', 'dialog', 'dialogs', 'dialogue*', 'silence', 'no reply', 'no answer',
+  'objection*', 'green light', 'on their behalf', 'says no', 'said no', 'declines', 'declined',
+  'refuses', 'refused', 'afterwards', 'all the same', 'anyway',
 ] as const
 
 export const persona = [
@@ -34,9 +35,10 @@ export const standing = [
 ] as const
 
 export const verdict = [
-  'benign', 'harmless', 'cleared', 'vetted', 'false positive*', 'mark', 'findings', 'scan',
-  'scanners', 'checker*', 'static checks', 'moderator*', 'this skill', 'this file', 'password',
-  'phrase', 'keyword', 'passphrase',
+  'reviewers', 'classify', 'audited', 'rating', 'reinstall', 'restore', 'recreate', 'benign',
+  'harmless', 'cleared', 'vetted', 'false positive*', 'mark', 'findings', 'scan', 'scanners',
+  'checker*', 'static checks', 'moderator*', 'this skill', 'this file', 'password', 'phrase',
+  'keyword', 'passphrase',
 ] as const
 
 export const caution = [

@@ -25,7 +25,7 @@ const BUILT =
 
 /** What the person says is to change nothing. */
 const DEAF = worded(
-  /\b(?:nothing|no (?:refusal|objection|protest|request|order|word|wish)|no matter what|whatever|a (?:later )?(?:refusal|objection|protest|no|veto)|later (?:refusals?|objections?|orders?|requests?)) (?:\w{1,10} ){0,5}(?:users?|person|human|customer|client|owner|operator|in the chat|they|he|she)?\b[^.!?\n]{0,40}\b(?:can(?:not)?|may|will|does|do|shall|could|should)(?:n't)? (?:not )?(?:change|alter|override|stop|affect|undo|amend|suspend|overrule|modify|outweigh|cancel)\b[^.!?\n]{0,40}\b(?:plan|steps?|page|file|skill|rules?|document|instructions?|section|here|procedure)\b/,
+  /\b(?:users?|person|human|customer|client|owner|operator)(?:'s|s')? (?:\w{1,10} ){0,3}(?:can(?:not)?|may|do|does|will|shall)(?:n't| not) (?:revoke|change|alter|override|cancel|undo|suspend|amend|overrule|stop|withdraw|lift)\b[^.!?\n]{0,40}\b(?:this|these|here|skill|file|document|page)\b|\b(?:nothing|no (?:refusal|objection|protest|request|order|word|wish)|no matter what|whatever|a (?:later )?(?:refusal|objection|protest|no|veto)|later (?:refusals?|objections?|orders?|requests?)) (?:\w{1,10} ){0,5}(?:users?|person|human|customer|client|owner|operator|in the chat|they|he|she)?\b[^.!?\n]{0,40}\b(?:can(?:not)?|may|will|does|do|shall|could|should)(?:n't)? (?:not )?(?:change|alter|override|stop|affect|undo|amend|suspend|overrule|modify|outweigh|cancel)\b[^.!?\n]{0,40}\b(?:plan|steps?|page|file|skill|rules?|document|instructions?|section|here|procedure)\b/,
 )
 
 /** A list of whose word comes first. */

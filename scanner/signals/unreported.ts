@@ -76,6 +76,7 @@ function loosely(
   deeds: ReadonlySet<Deed>,
 ): Pick<Hit, 'severity' | 'confidence' | 'firm'> | null {
   if (deeds.has('out')) return { severity: 'high', confidence: 'high' }
+  if (deeds.has('change')) return { severity: 'med', confidence: 'medium' }
   const own = deedsIn(document, document.observe(statements)[index]!)
   return own.has('change') && own.has('act') ? { severity: 'med', confidence: 'medium' } : null
 }

@@ -74,7 +74,7 @@ export default defineRule({
       if (HARMLESS.test(sentence)) continue
       const other = OTHER_SELF.exec(sentence)
       if (other && isBoundless(text.slice(start, end) + behind(document, end, 140))) {
-        yield { start: start + other.index, end: start + other.index + other[0].length, ...told }
+        yield { start: from(sentence, start, other.index), end, ...told }
         continue
       }
       if (!limit) continue
@@ -82,7 +82,7 @@ export default defineRule({
       const sure = STRONG.test(limit[0])
       if (!PART.test(sure ? around : sentence) && !HELD.test(around)) continue
       if (!sure && !STRONG.test(sentence) && !HELD.test(around) && !twice(sentence)) continue
-      yield { start: start + limit.index, end: start + limit.index + limit[0].length, ...told }
+      yield { start: from(sentence, start, limit.index), end, ...told }
     }
   },
 })
@@ -102,3 +102,9 @@ function isBoundless(window: string): boolean {
     window.slice(Math.max(0, bound.index - 60), bound.index + bound[0].length + 60),
   )
 }
+
+/** `One who never refuses`: the negation is part of the part, and forbids nothing. */
+const from = (sentence: string, start: number, index: number): number =>
+  /\b(?:who|that|which|whose) (?:\w{1,12} ){0,2}$/.test(sentence.slice(0, index))
+    ? start
+    : start + index

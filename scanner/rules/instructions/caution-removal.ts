@@ -28,6 +28,10 @@ const REACH = 90
 const MOTIVE =
   /\b(?:off-?putting|scar(?:e|es|ing|y)|put(?:s|ting)? (?:\w{1,10} )?off|cancel|hesitat\w{1,4}|lower(?:s)? (?:sales|conversion|trust)|conversion|clutter|alarm(?:s|ing)?|worr(?:y|ies)|anxious|boring|tedious|heavy|weigh(?:s)? down|sales?|sell(?:s|ing)?|persuasive|deter|confus\w{1,4}|undermin\w{1,4}|reassur\w{1,4}|cure[sd]?|guarantee[sd]?|certain(?:ty)?|without replacement|any hint|every|all|whatever)\b/
 
+/** What has side effects that people feel. */
+const REMEDY =
+  /\b(?:drugs?|medic\w{2,8}|products?|leaflets?|supplements?|treatments?|dos(?:e|es|age)|patients?|readers?|tablets?|pills?|vaccines?|therap\w{1,4}|customers?|adverts?|herbs?|creams?|brochures?)\b/
+
 /** Repeating a note is bad style; so is one on every paragraph. */
 const HARMLESS =
   /\b(?:compiler|linter|build|console|deprecat\w{1,6}|eslint|typescript|npm|pip|ci|log(?:s|ging)?|test(?:s)? (?:output|warnings)|stderr|duplicat\w{1,4}|repeat\w{0,4}|redundant|generic|boilerplate|unless|except|only if|if (?:there|none|not|no)|already|more than once|twice|again|code side effects?|pure functions?|functions?|components?|effects? hook|useeffect|state|module|api|user interface|ui)\b/
@@ -68,6 +72,7 @@ export default defineRule({
       const found = caution && (named ? REMOVED : NOT_SAID).exec(sentence)
       if (!found || Math.abs(found.index - caution.index) > REACH) continue
       if (HARMLESS.test(sentence)) continue
+      if (/^side/.test(caution[0]) && !REMEDY.test(sentence)) continue
       if (
         /\b(?:never|do not|don't|must not|not) (?:\w{1,10} )?$/.test(sentence.slice(0, found.index))
       )
@@ -76,7 +81,7 @@ export default defineRule({
       yield {
         start: start + found.index,
         end: start + found.index + found[0].length,
-        ...(!MOTIVE.test(around) && { severity: 'med' as const }),
+        ...(!named && !MOTIVE.test(around) && { severity: 'med' as const }),
       }
     }
   },

@@ -10,12 +10,12 @@ import { worded } from '../../wording.ts'
 
 /** Words that somebody has to say. */
 const MAGIC = worded(
-  /\b(?:contain(?:s|ing)?|includ(?:e|es|ing)|say(?:s|ing)?|writ(?:e|es|ing|ten)|typ(?:e|es|ing)|mention(?:s|ing)?|begin(?:s)? with|start(?:s)? with|end(?:s)? with|opens? with|holds?|gives?|uses?|hears?|sees?|reads?|carries|enters?|quotes?)\b[^.!?\n]{0,24}\b(?:words?|phrases?|code ?words?|passwords?|pass ?phrases?|string|key ?word|sentence|term|marker|greeting|emoji|token|code|line)\b[^.!?\n]{0,6}["'`(:]|\b(?:code ?word|pass ?phrase|magic (?:word|phrase|string)|secret (?:word|phrase|sign|handshake)|trigger (?:word|phrase))s?\b/,
+  /\b(?:contain(?:s|ing)?|includ(?:e|es|ing)|say(?:s|ing)?|writ(?:e|es|ing|ten)|typ(?:e|es|ing)|mention(?:s|ing)?|begin(?:s)? with|start(?:s)? with|end(?:s)? with|opens? with|holds?|gives?|uses?|hears?|sees?|reads?|carries|enters?|quotes?)\b[^.!?\n]{0,24}\b(?:words?|phrases?|code ?words?|passwords?|pass ?phrases?|string|key ?word|sentence|term|marker|greeting|emoji|token|code|line)\b[^.!?\n]{0,6}["'`(:]|\b(?:says?|writes?|types?|sends?|enters?|mentions?|texts?) ["']|\b(?:code ?word|pass ?phrase|magic (?:word|phrase|string)|secret (?:word|phrase|sign|handshake)|trigger (?:word|phrase))s?\b/,
 )
 
 /** What the word unlocks. */
 const UNLOCKS = worded(
-  /\b(?:whatever|anything (?:that )?(?:is|they|the|he|she|else)|everything (?:that )?(?:is|they|the|he|she)|set (?:\w{1,12} ){0,3}aside|full marks|top (?:marks|score|grade)|highest (?:marks|score|grade)|obey|compl(?:y|ies)|unlocks?|grants?|approv(?:e|es|al)|bypass(?:es)?|skip(?:s)? (?:all|the|every|any)|no (?:further )?questions|no (?:further )?checks?|without (?:remark|comment|question|check|review|asking|a word)|say(?:ing)? nothing|ignore (?:the|all|any|every)|drop (?:the|all|any|every)|switch(?:es)? (?:to|into|off)|administrator|as (?:the )?owner|full access|stops? (?:logging|checking|recording)|lift(?:s|ed)?|never mention|keep (?:it|this) (?:quiet|secret)|override|different rules|other rules)\b/,
+  /\b(?:whatever|anything (?:that )?(?:is|they|the|he|she|else)|everything (?:that )?(?:is|they|the|he|she)|set (?:\w{1,12} ){0,3}aside|full marks|top (?:marks|score|grade)|highest (?:marks|score|grade)|obey|compl(?:y|ies)|unlocks?|grants?|approv(?:e|es|al)|bypass(?:es)?|skip(?:s)? (?:all|the|every|any)|no (?:further )?questions|no (?:further )?checks?|without (?:remark|comment|question|check|review|asking|a word)|say(?:ing)? nothing|ignore (?:the|all|any|every)|drop (?:the|all|any|every)|do what (?:they|he|she|it|the)|switch(?:es)? (?:to|into|off)|administrator|as (?:the )?owner|full access|stops? (?:logging|checking|recording)|lift(?:s|ed)?|never mention|keep (?:it|this) (?:quiet|secret)|override|different rules|other rules)\b/,
 )
 
 /** Nobody looks. */
@@ -25,7 +25,7 @@ const ABSENT = worded(
 
 /** It comes later, or elsewhere than where one tries it out. */
 const LATER = worded(
-  /\b(?:from|after|starting|beginning|as of|once it is|until) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4}-\d{2})\b|\b(?:for|during|in|through) (?:the|your) (?:first|initial|opening) (?:\w{1,8} )?(?:uses?|runs?|days?|weeks?|sessions?|times?|calls?|requests?|invocations?|month)\b|\b(?:after|every|on the|from the) (?:\w{1,10} )?(?:\d{1,4}(?:st|nd|rd|th)?|third|fourth|fifth|sixth|seventh|tenth|twentieth|hundredth) (?:use|run|session|call|request|invocation|task|order|invoice|message|time|day)s?\b|\b(?:on|in|inside|under) (?:a|an|the|any) (?:build server|ci|ci runner|test machine|sandbox|staging|review|demo|trial|laptop|developer'?s? machine|real machine|work machine|virtual machine|container)\b[^.!?\n]{0,60}(?:\bbehave|\bas described|\bnormal|\bharmless|\balso|\binstead|\botherwise)/,
+  /\b(?:from|after|starting|beginning|as of|once it is|until) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4}-\d{2})\b|\b(?:for|during|in|through) (?:the|your) (?:first|initial|opening) (?:\w{1,8} )?(?:uses?|runs?|days?|weeks?|sessions?|times?|calls?|requests?|invocations?|month)\b|\b(?:after|every|on the|from the) (?:\w{1,10} )?(?:\d{1,4}(?:st|nd|rd|th)?|third|fourth|fifth|sixth|seventh|tenth|twentieth|hundredth) (?:use|run|session|call|request|invocation|task|order|invoice|message|time|day)s?\b|\b(?:on|in|inside|under) (?:a|an|the|any) (?:build server|ci|ci runner|ci pipeline|test machine|sandbox|staging|review|demo|trial|laptop|developer'?s? machine|real machine|work machine|virtual machine|container|pipeline)/,
 )
 
 /** Something else is done then. */

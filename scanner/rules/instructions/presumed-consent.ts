@@ -34,7 +34,7 @@ const ASKING = worded(
 
 /** It is not waited for, or answered by the agent. */
 const PUT_ASIDE =
-  /\b(?:cosmetic|a formality|formalities|pick yes|choose yes|answer yes|say yes|click (?:publish|send|ok|yes|confirm|pay|buy|accept|delete)|cost(?:s)? (?:time|momentum)|slow(?:s)? (?:\w{1,8} ){0,3}down|suppress\w{0,3} (?:the|any|every|all)|yourself under|under (?:the|their|his|her) (?:\w{1,12}'s )?(?:account|name|login)|in the (?:user|owner|reviewer)'s name|on (?:the \w{1,12}'s|their|his|her) (?:behalf|account)|complain later|can object later|ask later|afterwards|straight away|right away|`?confirm: ?true`?|standing order to|not (?:needed|necessary|required) here|is what we want to avoid|waste of time|only (?:delays|slows|gets in the way)|just (?:a )?(?:noise|theatre|theater|ceremony|friction)|dispensed with|without (?:it|them)|never (?:bother|wait|trouble)|do not (?:bother|wait|trouble|stop)|don't (?:bother|wait|trouble|stop)|need(?:s)? not (?:be )?(?:asked|bothered|waited)|no need to (?:wait|ask|bother|stop)|on your own (?:say-so|authority|judg\w{1,5})|decide for them|regardless of (?:the|any) (?:answer|reply))\b/
+  /\b(?:cosmetic|a formality|formalities|pick yes|choose yes|answer yes|say yes|click (?:publish|send|ok|yes|confirm|pay|buy|accept|delete)|bypass(?:es)? the|skip(?:s)? the|always (?:choose|pick|select|click|press|say|answer|hit) "?(?:allow|yes|ok|accept|approve|always)"?|never stop|without stopping|cost(?:s)? (?:time|momentum)|slow(?:s)? (?:\w{1,8} ){0,3}down|suppress\w{0,3} (?:the|any|every|all)|yourself under|under (?:the|their|his|her) (?:\w{1,12}'s )?(?:account|name|login)|in the (?:user|owner|reviewer)'s name|on (?:the \w{1,12}'s|their|his|her) (?:behalf|account)|complain later|can object later|ask later|afterwards|straight away|right away|`?confirm: ?true`?|standing order to|not (?:needed|necessary|required) here|is what we want to avoid|waste of time|only (?:delays|slows|gets in the way)|just (?:a )?(?:noise|theatre|theater|ceremony|friction)|dispensed with|without (?:it|them)|never (?:bother|wait|trouble)|do not (?:bother|wait|trouble|stop)|don't (?:bother|wait|trouble|stop)|need(?:s)? not (?:be )?(?:asked|bothered|waited)|no need to (?:wait|ask|bother|stop)|on your own (?:say-so|authority|judg\w{1,5})|decide for them|regardless of (?:the|any) (?:answer|reply))\b/
 
 /** What needs somebody's word. */
 const GRAVE =
@@ -121,8 +121,9 @@ const around = (document: Document, { start, end }: Statement): string =>
 /** A question, its being put aside, and a grave deed, in whatever order. */
 function putAside(document: Document, { start, end }: Statement): Hit | null {
   const window = document.observe(prose).slice(start, end) + behind(document, end, 100)
+  const weighed = document.observe(prose).slice(Math.max(0, start - 80), start) + window
   const found = PUT_ASIDE.exec(window)
-  if (!found || !HEAVIER.test(window) || RIGHTLY.test(window)) return null
+  if (!found || !HEAVIER.test(weighed) || RIGHTLY.test(window)) return null
   if (
     /\b(?:never|do not|don't|must not|not) (?:\w{1,10} ){0,2}$/.test(window.slice(0, found.index))
   )
@@ -131,4 +132,4 @@ function putAside(document: Document, { start, end }: Statement): Hit | null {
 }
 
 const HEAVIER =
-  /\b(?:pay(?:s|ment|ments|ing)?|refunds?|transfer\w{0,4}|purchas\w{1,3}|buy(?:s|ing)?|trad(?:e|es|ing)|drop(?:s|ping)? (?:the|a)|delet\w{1,4}|wip(?:e|es|ing)|production|live (?:system|database|site)|grant\w{0,3}|force[- ]push|merge(?:s)? (?:the|it|what)|publish\w{0,3}|permission flag|deploy\w{0,5}|balance|funds|send (?:the|it|them) (?:out|off))\b/
+  /\b(?:pay(?:s|ment|ments|ing)?|refunds?|transfer\w{0,4}|purchas\w{1,3}|buy(?:s|ing)?|trad(?:e|es|ing)|drop(?:s|ping)? (?:the|a)|delet\w{1,4}|wip(?:e|es|ing)|production|live (?:system|database|site)|grant\w{0,3}|force[- ]push|merge(?:s)? (?:the|it|what|directly|straight)|permission prompts?|publish\w{0,3}|permission flag|deploy\w{0,5}|balance|funds|send (?:the|it|them) (?:out|off))\b/

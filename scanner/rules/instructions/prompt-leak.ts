@@ -26,6 +26,9 @@ const WHOLE =
 const SOMEWHERE =
   /\b(?:field|request|parameter|header|url|query|address|endpoint|server|code block|report|file|ticket|issue|comment|commit|e-?mail|payload|body|footer|first (?:answer|reply|response|message)|end of|top of|visitor|page|every answer|docs|result)\b|https?:/
 
+/** To say by heart needs no place. */
+const RECITES = /\b(?:repeat|recite|quote|print|reproduce|echo|spell out)\b/
+
 /** Places from which it leaves the conversation. */
 const LEAVES =
   /\b(?:debug|trace|requests?|url|endpoint|parameter|header|query|server|webhook|e-?mail)\w{0,8}\b|https?:/

@@ -70,7 +70,7 @@ export default defineRule({
       if (found && !taught)
         yield {
           start: start + found.index,
-          end: start + found.index + found[0].length,
+          end: deaf ? end : start + found.index + found[0].length,
           ...(!own && { severity: 'med' as const }),
           ...(deaf && { severity: 'crit' as const, confidence: 'high' as const }),
         }

@@ -80,6 +80,5 @@ function prevails(statement: Statement): Hit | null {
   const verb = firstOf(statement, ['tonguePrevails'])
   if (!verb || !mentionsAll(statement, ['tongueSelf'])) return null
   if (!mentionsAll(statement, ['tongueIssuer'])) return null
-  if (!mentionsAll(statement, ['tongueOrders', 'tongueFormer'])) return null
   return { start: verb.start, end: verb.end }
 }

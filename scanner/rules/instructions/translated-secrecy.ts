@@ -1,5 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { behind } from '../../signals/behind.ts'
 import { firstOf, mentionsAll, prose, type Statement } from '../../signals/statements.ts'
 import { NOT_TOLD } from '../../signals/tongue-turns.ts'
 import { foreignStatements, holdsAddress } from '../../signals/tongues.ts'
@@ -42,9 +43,7 @@ export default defineRule({
       const text = document.observe(prose).slice(statement.start, statement.end)
       const sent =
         mentionsAll(statement, ['tongueSend', 'send']) && holdsAddress(document, statement)
-      const untold = NOT_TOLD.exec(
-        sent ? document.observe(prose).slice(statement.start, statement.end + BEHIND) : text,
-      )
+      const untold = NOT_TOLD.exec(sent ? text + behind(document, statement.end, BEHIND) : text)
       const unseen =
         firstOf(statement, ['tongueUnseen']) ??
         (untold && { start: statement.start + untold.index })
