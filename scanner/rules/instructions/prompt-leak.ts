@@ -82,12 +82,14 @@ export default defineRule({
       if (!found || !GIVES.test(sentence) || KEPT.test(sentence)) continue
       const rest = sentence.replace(found[0], ' ')
       const whole = WHOLE.test(sentence)
-      const place = SOMEWHERE.test(rest)
-      if (!whole || !place) {
-        if (!place || !/debug|trace|request|url|endpoint|https?:|parameter|header/.test(rest))
-          continue
+      const leaves = LEAVES.test(rest)
+      if (!leaves && !(whole && (SOMEWHERE.test(rest) || RECITES.test(sentence)))) continue
+      yield {
+        start: start + found.index,
+        end: start + found.index + found[0].length,
+        severity: whole && leaves ? 'crit' : 'high',
+        confidence: 'high',
       }
-      yield { start: start + found.index, end: start + found.index + found[0].length }
     }
   },
 })

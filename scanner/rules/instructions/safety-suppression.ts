@@ -1,5 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { behind } from '../../signals/behind.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { aboutSecurity } from '../../stance.ts'
@@ -70,7 +71,9 @@ export default defineRule({
       if (found && !taught)
         yield {
           start: start + found.index,
-          end: deaf ? end : start + found.index + found[0].length,
+          end: deaf
+            ? end + behind(document, end, 120).length
+            : start + found.index + found[0].length,
           ...(!own && { severity: 'med' as const }),
           ...(deaf && { severity: 'crit' as const, confidence: 'high' as const }),
         }
