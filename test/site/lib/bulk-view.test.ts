@@ -13,6 +13,31 @@ const itemOf = (fields: Record<string, unknown> = {}): BulkItemView => {
 }
 const rowOf = (item: BulkItemView) => bulkView([item]).querySelector('tbody tr')
 
+test('headings sort, the worst first, and turn around when pressed again', () => {
+  const crit = [{ ruleId: 'a', severity: 'crit', title: 'Bad', line: 1 }]
+  const table = bulkView([
+    itemOf({ skillName: 'fine' }),
+    itemOf({ skillName: 'bad', grade: 'F', score: 3, findings: crit }),
+    itemOf({ ok: false, error: 'scan_failed', input: { kind: 'file', path: 'lost' } }),
+  ])
+  const names = () =>
+    [...table.querySelectorAll('tbody tr')].map((row) => row.firstElementChild?.textContent)
+  const heading = (name: string) =>
+    [...table.querySelectorAll('th')].find((cell) => cell.textContent === name)
+  const press = (name: string) => heading(name)?.querySelector('button')?.click()
+  press('Score')
+  expect(names()).toEqual(['lost', 'bada/SKILL.md', 'finea/SKILL.md'])
+  expect(heading('Score')?.getAttribute('aria-sort')).toBe('ascending')
+  press('Score')
+  expect(names()[0]).toBe('finea/SKILL.md')
+  press('Worst finding')
+  expect(names()[0]).toBe('bada/SKILL.md')
+  expect(heading('Score')?.hasAttribute('aria-sort')).toBe(false)
+  press('Skill')
+  expect(names()).toEqual(['bada/SKILL.md', 'finea/SKILL.md', 'lost'])
+  expect(heading('Report')?.querySelector('button')).toBeNull()
+})
+
 test('the caption counts what was graded and what was not', () => {
   const failed = itemOf({ ok: false, error: 'scan_failed' })
   expect(bulkView([itemOf(), failed]).querySelector('caption')?.textContent).toBe(
