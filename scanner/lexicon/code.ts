@@ -26,7 +26,7 @@ export const mailer = [
 ] as const
 
 /** Programs that put things where others read them, or open connections. */
-export const publisher = ['gh', 'git add', 'ssh', 'socat', 'telnet', 'openssl s_client', '/dev/tcp*', '/dev/udp*'] as const
+export const publisher = ['gh', 'git add', 'git remote', 'git bundle', 'ssh', 'socat', 'telnet', 'openssl s_client', '/dev/tcp*', '/dev/udp*'] as const
 
 export const history = ['history', '.bash_history', '.zsh_history'] as const
 
@@ -35,7 +35,8 @@ export const redirection = [
   '*_base_url', '*_baseurl', '*_api_base', '*_endpoint', '*_api_endpoint', 'http_proxy', 'https_proxy',
   'all_proxy', 'config set registry', 'config set global*', 'config set index-url', '*.insteadof', '*insteadof',
   'http.proxy', 'https.proxy', '/etc/hosts', '*etc\\hosts', 'add-trusted-cert', '-addstore',
-  'import-certificate', 'credential.helper',
+  'import-certificate', 'credential.helper', '*index_url', 'uv_index', 'npm_config_registry', 'goproxy', 'hf_endpoint',
+  'yarn_registry', 'homebrew_bottle_domain', 'gem_source', 'index-url', 'registry', 'update-ca-certificates',
 ] as const
 
 /** Programs and calls that follow the keyboard. */

@@ -11,7 +11,7 @@ export const fetcher = [
 export const interpreter = [
   'sh', 'bash', 'zsh', 'dash', 'ksh', 'fish', 'ash', 'python', 'python2', 'python3', 'perl',
   'ruby', 'node', 'deno', 'bun', 'php', 'lua', 'osascript', 'pwsh', 'powershell*', 'cmd', 'iex',
-  'invoke-expression', 'eval', 'exec', 'source', 'xargs', 'tclsh', 'awk',
+  'invoke-expression', 'eval', 'exec', 'source', 'xargs', 'tclsh', 'awk', '. /*', '. ~*', '. ./*', '. $*',
 ] as const
 
 export const decoder = [
@@ -35,7 +35,7 @@ export const shellDanger = [
 /** Programs that open a machine to the outside. */
 export const tunnel = [
   'ngrok', 'cloudflared', 'localtunnel', 'bore local', 'serveo.net', 'localhost.run', 'ttyd', 'gotty',
-  'wetty', 'tmate', 'sshx', 'frpc', 'chisel', 'rathole', 'lt --port',
+  'wetty', 'ssh', 'autossh', 'tmate', 'sshx', 'frpc', 'chisel', 'rathole', 'lt --port',
 ] as const
 
 /** Tools that install packages, or run them at once. */
@@ -43,6 +43,9 @@ export const packageTool = [
   'npm', 'pnpm', 'yarn', 'npx', 'bunx', 'bun add', 'bun install', 'pip', 'pip3', 'pipx', 'uvx', 'uv add',
   'uv pip', 'uv tool', 'poetry add', 'conda install', 'gem install', 'cargo install', 'go install',
 ] as const
+
+/** Tools that run what they find under an address. */
+export const remoteRunner = ['go run', 'pnpx', 'pnpm dlx', 'yarn dlx', 'nix run', 'deno run', 'podman'] as const
 
 /** Trusted parts of a system that attackers put to other uses. */
 export const systemTool = [

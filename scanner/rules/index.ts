@@ -11,31 +11,43 @@ import broadToolGrant from './declaration/broad-tool-grant.ts'
 import declaredCommand from './declaration/declared-command.ts'
 import invalidFrontmatter from './declaration/invalid-frontmatter.ts'
 import undeclaredTool from './declaration/undeclared-tool.ts'
+import agentServerEntry from './execution/agent-server-entry.ts'
+import assembledCommand from './execution/assembled-command.ts'
+import decodedCodeFlow from './execution/decoded-code-flow.ts'
 import downloadedFileRun from './execution/downloaded-file-run.ts'
 import dynamicCode from './execution/dynamic-code.ts'
 import encodedCommand from './execution/encoded-command.ts'
 import fetchedCodeEval from './execution/fetched-code-eval.ts'
+import fetchedCodeFlow from './execution/fetched-code-flow.ts'
 import foreignPackageSource from './execution/foreign-package-source.ts'
+import foreignProgram from './execution/foreign-program.ts'
 import loadTimeCommand from './execution/load-time-command.ts'
 import lookalikePackage from './execution/lookalike-package.ts'
 import publicTunnel from './execution/public-tunnel.ts'
+import remoteCommandOrder from './execution/remote-command-order.ts'
 import remoteScriptPipe from './execution/remote-script-pipe.ts'
 import remoteScriptStep from './execution/remote-script-step.ts'
 import reverseShell from './execution/reverse-shell.ts'
 import shellInjection from './execution/shell-injection.ts'
+import shellOverConnection from './execution/shell-over-connection.ts'
 import systemToolDownload from './execution/system-tool-download.ts'
 import covertCopy from './exfiltration/covert-copy.ts'
 import dataExfiltration from './exfiltration/data-exfiltration.ts'
 import dropHost from './exfiltration/drop-host.ts'
+import filledInAddress from './exfiltration/filled-in-address.ts'
 import foreignRequest from './exfiltration/foreign-request.ts'
 import foreignUpload from './exfiltration/foreign-upload.ts'
 import imageBeacon from './exfiltration/image-beacon.ts'
 import privateStoreRead from './exfiltration/private-store-read.ts'
+import repositoryCopy from './exfiltration/repository-copy.ts'
 import routineCopy from './exfiltration/routine-copy.ts'
+import secretFlow from './exfiltration/secret-flow.ts'
+import secretHandOver from './exfiltration/secret-hand-over.ts'
 import secretUploadCode from './exfiltration/secret-upload-code.ts'
 import secretUploadCommand from './exfiltration/secret-upload-command.ts'
 import silentCollection from './exfiltration/silent-collection.ts'
 import bidiControl from './hidden/bidi-control.ts'
+import encodedAddress from './hidden/encoded-address.ts'
 import hiddenDirective from './hidden/hidden-directive.ts'
 import invisibleText from './hidden/invisible-text.ts'
 import mixedScriptWord from './hidden/mixed-script-word.ts'
@@ -96,13 +108,18 @@ import userPressure from './instructions/user-pressure.ts'
 import cryptoMiner from './system/crypto-miner.ts'
 import destructiveCommand from './system/destructive-command.ts'
 import fileHostage from './system/file-hostage.ts'
+import homeDestruction from './system/home-destruction.ts'
+import hostTakeover from './system/host-takeover.ts'
+import infrastructureWipe from './system/infrastructure-wipe.ts'
 import massDeletion from './system/mass-deletion.ts'
 import persistence from './system/persistence.ts'
+import plantedStart from './system/planted-start.ts'
 import privilegeEscalation from './system/privilege-escalation.ts'
 import requestFlood from './system/request-flood.ts'
 import securityControlOff from './system/security-control-off.ts'
 import timeBomb from './system/time-bomb.ts'
 import trafficRedirect from './system/traffic-redirect.ts'
+import unboundedAction from './system/unbounded-action.ts'
 import verificationOff from './system/verification-off.ts'
 
 /** Rises with every change that can move a score; stored with each report. */
@@ -165,32 +182,44 @@ export const RULES: readonly Rule[] = [
   userDeception,
   userPressure,
   bidiControl,
+  encodedAddress,
   hiddenDirective,
   invisibleText,
   mixedScriptWord,
   padding,
   splitWord,
+  agentServerEntry,
+  assembledCommand,
+  decodedCodeFlow,
   downloadedFileRun,
   dynamicCode,
   encodedCommand,
   fetchedCodeEval,
+  fetchedCodeFlow,
   foreignPackageSource,
+  foreignProgram,
   loadTimeCommand,
   lookalikePackage,
   publicTunnel,
+  remoteCommandOrder,
   remoteScriptPipe,
   remoteScriptStep,
   reverseShell,
   shellInjection,
+  shellOverConnection,
   systemToolDownload,
   covertCopy,
   dataExfiltration,
   dropHost,
+  filledInAddress,
   foreignRequest,
   foreignUpload,
   imageBeacon,
   privateStoreRead,
+  repositoryCopy,
   routineCopy,
+  secretFlow,
+  secretHandOver,
   secretUploadCode,
   secretUploadCommand,
   silentCollection,
@@ -203,13 +232,18 @@ export const RULES: readonly Rule[] = [
   cryptoMiner,
   destructiveCommand,
   fileHostage,
+  homeDestruction,
+  hostTakeover,
+  infrastructureWipe,
   massDeletion,
   persistence,
+  plantedStart,
   privilegeEscalation,
   requestFlood,
   securityControlOff,
   timeBomb,
   trafficRedirect,
+  unboundedAction,
   verificationOff,
   broadToolGrant,
   declaredCommand,

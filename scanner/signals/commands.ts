@@ -37,6 +37,8 @@ const TELLING: readonly Concept[] = [
   'fileRemoval',
   'packageTool',
   'publisher',
+  'remoteRunner',
+  'systemTool',
 ]
 
 /** Marks inside words that hide a command from a plain search. */

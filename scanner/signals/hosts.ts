@@ -197,6 +197,17 @@ export function isForeign(document: Document, address: string): boolean {
   return (document.observe(addressesByHost).get(host)?.size ?? 0) < DOCUMENTED_MIN
 }
 
+/**
+ * True for an address of nobody that is generally known, even when it is named like the skill: such a name is cheap to
+ * have, and for some things no name is good enough.
+ */
+export function isStranger(address: string): boolean {
+  const host = hostOf(address)
+  if (host === '' || isLocal(address) || isStandIn(address)) return false
+  if (isBareAddress(address) || isFaceless(address)) return true
+  return SHARED.test(host) || isCodeHost(address) || !SERVICES.has(makerOf(address))
+}
+
 /** Words of the name, the description and the first heading, each also with its hyphens closed up. */
 const ownWords = defineSignal('own-words', (document: Document): ReadonlySet<string> => {
   const words = new Set<string>()

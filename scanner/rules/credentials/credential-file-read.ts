@@ -40,6 +40,7 @@ const READERS = new Set([
   'node',
   'dd',
   'jq',
+  'ln',
 ])
 
 /** Counting lines, or the names of profiles in their brackets. */

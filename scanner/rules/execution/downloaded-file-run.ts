@@ -21,7 +21,7 @@ const UNPACKS = /\b(?:tar|unzip|7z|unrar|expand-archive|bsdtar|ditto|hdiutil)\b/
 
 /** What unpacked packages are started by. A build of source code is a job of its own. */
 const STARTS =
-  /^\s{0,40}(?:sudo )?(?:(?:ba|z)?sh )?(?:\.\/(?!configure|gradlew|mvnw|node_modules|scripts?\/)[\w./-]{1,80}|install(?:er)?\.\w{1,5}|(?:python3? )?setup\.\w{1,5} install|open [\w ./-]{1,80}\.app)/m
+  /(?:^|&&|;)\s{0,40}(?:sudo )?(?:(?:ba|z)?sh )?(?:\.\/(?!configure|gradlew|mvnw|node_modules|scripts?\/)[\w./-]{1,80}|install(?:er)?\.\w{1,5}|(?:python3? )?setup\.\w{1,5} install|open [\w ./-]{1,80}\.app)/m
 const BLOCK_CHARACTERS_MAX = 1200
 
 export default defineRule({

@@ -10,7 +10,7 @@ const ADDRESS = /https?:\/\/[^\s"'`<>)]{3,300}/
 
 /** A tunnel that lets others in: to a shell, to the desktop, to a file share, to an agent. */
 const OPENED =
-  /\bngrok (?:tcp|tls|start)\b[^\n]{0,80}|\bcloudflared (?:tunnel|access)\b[^\n]{0,80}(?:ssh|tcp|rdp):[^\n]{0,60}|\bbore local \d{1,5}[^\n]{0,60}|\bssh\b[^\n]{0,80}\s-r\s?[^\s:]{1,60}:[^\n]{1,150}\b(?:serveo\.net|localhost\.run|\d{1,3}(?:\.\d{1,3}){3})|\b(?:ttyd|gotty|wetty|tmate|sshx|teleconsole)\b(?= |$)[^\n]{0,80}|\b(?:frpc|chisel client|rathole|gost)\b -?[^\n]{0,100}/
+  /\bngrok (?:tcp|tls|start)\b[^\n]{0,80}|\bcloudflared (?:tunnel|access)\b[^\n]{0,80}(?:ssh|tcp|rdp):[^\n]{0,60}|\bbore local \d{1,5}[^\n]{0,60}|\bssh\b[^\n]{0,80}\s-r\s?[^\s:]{1,60}:[^\n]{1,150}\b(?:serveo\.net|localhost\.run|\d{1,3}(?:\.\d{1,3}){3})|\bssh\b[^\n]{0,120}\s-[a-z]{0,4}r\s?(?:\S{1,30}:)?\d{1,5}:[\w.]{1,40}:(?:22|3389|5900|445)\b[^\n]{0,120}@[\w-]{1,40}\.[^\s`]{3,80}|\b(?:ttyd|gotty|wetty|tmate|sshx|teleconsole)\b(?= |$)[^\n]{0,80}|\b(?:frpc|chisel client|rathole|gost)\b -?[^\n]{0,100}/
 
 /** What is behind it when the command does not say. */
 const SHELL_BEHIND =

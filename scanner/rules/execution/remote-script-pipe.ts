@@ -56,7 +56,11 @@ function runsFetched(pipeline: Pipeline): string[] | null {
   const { commands } = pipeline
   for (let at = 1; at < commands.length; at++) {
     const program = interprets(commands[at]!)
-    if (!program || program.arguments.some((word) => TAKES_A_PROGRAM.test(word))) continue
+    if (
+      !program ||
+      (program.arguments.some((word) => TAKES_A_PROGRAM.test(word)) && !runsItsInput(commands[at]!))
+    )
+      continue
     const source = commands.slice(0, at)
     if (fetches({ commands: source })) return source.flatMap(addresses)
   }
@@ -80,3 +84,10 @@ function runsFetched(pipeline: Pipeline): string[] | null {
     }
   return null
 }
+
+/** The program that it is given is what comes in: `xargs -I{} sh -c '{}'`, `read x; eval "$x"`. */
+const runsItsInput = ({ words }: Pipeline['commands'][number]): boolean =>
+  words.some((word) => word === '-c' || word === '-e') &&
+  /^(?:["']?(?:\{\}|%|@|\$(?:0|1|@|\*))["']?|eval (?:["']?\$.{1,20}|\{\}))$/.test(
+    words.at(-1) ?? '',
+  )

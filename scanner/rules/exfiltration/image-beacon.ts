@@ -15,7 +15,7 @@ const FILLED_IN =
 
 /** Pictures that are drawn from their address: badges, charts, avatars. */
 const DRAWN =
-  /^https?:\/\/(?:img\.shields\.io|shields\.io|(?:[\w-]+\.){0,3}(?:badgen\.net|badge\.fury\.io|badges\.gitter|githubbadges|wakatime\.com|codecov|github\.com|githubusercontent\.com|quickchart\.io|mermaid\.ink|kroki\.io|placehold|via\.placeholder|gravatar|star-history|api\.star-history|contrib\.rocks|unsplash|picsum|dicebear))/
+  /^https?:\/\/(?:img\.shields\.io|shields\.io|(?:[\w-]+\.){0,3}(?:badgen\.net|badge\.fury\.io|badges\.gitter|githubbadges|wakatime\.com|codecov|github\.com|githubusercontent\.com|quickchart\.io|api\.qrserver\.com|mermaid\.ink|kroki\.io|placehold|via\.placeholder|gravatar|star-history|api\.star-history|contrib\.rocks|unsplash|picsum|dicebear))/
 
 /** Data that no picture is drawn from, whoever draws it. */
 const TELLING =

@@ -3,7 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { mentions } from '../../signals/mentions.ts'
 
 const MINER =
-  /\bstratum\+(?:tcp|ssl):\/\/|\b(?:xmrig|minerd|cpuminer|t-rex|nbminer)\b[^\n]{0,80}(?:\s-o\s|--url|--pool|\s-u\s|--donate)/
+  /\bstratum\+(?:tcp|ssl):\/\/|\b(?:xmrig|minerd|cpuminer|t-rex|nbminer)\b[^\n]{0,80}(?:\s-o\s|--url|--pool|\s-u\s|--donate)|\s-o\s[^\n]{3,80}\s-u\s{1,3}(?:4|8|0x|bc1|t1|r)[a-z0-9]{30,110}\b|\bpool[\w.-]{2,60}:\d{3,5}\b[^\n]{0,80}\b(?:4|8)[a-z0-9]{94}\b/
 
 export default defineRule({
   id: 'crypto-miner',

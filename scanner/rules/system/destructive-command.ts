@@ -14,7 +14,7 @@ const FORK_BOMB = /:\s?\(\s?\)\s?\{\s?:\s?\|\s?:\s?&\s?\}\s?;\s?:/
 
 /** Source code that does the same. */
 const IN_CODE = worded(
-  /\b(?:shutil\.rmtree|fs\.(?:rm|rmdir)(?:sync)?|fileutils\.rm_rf|removeall|deltree)\s?\(\s{0,3}(?:os\.path\.expanduser\(\s?["']~\/?["']|path\.home\(\)\s?[,)]|os\.homedir\(\)\s?[,)]|["'](?:\/|\/\*|~|~\/|\/home|\/etc|\/usr|\/var|c:\\{1,2})["'])/g,
+  /\b(?:shutil\.rmtree|fs\.(?:rm|rmdir)(?:sync)?|fileutils\.rm_rf|removeall|deltree)\s?\(\s{0,3}(?:os\.path\.expanduser\(\s?["']~\/?["']|path\.home\(\)\s?[,)]|os\.homedir\(\)\s?[,)]|["'](?:\/|\/\*|~|~\/|\/home|\/etc|\/usr|\/var|c:\\{1,2})["'])|\b(?:while (?:true|1)|while\s?\((?:true|1)\)|for\s?\(;;\))\s{0,3}[:{]?\s{0,12}(?:os\.|process\.)?fork\(\)/g,
 )
 
 /** A database as a whole, or all rows of a table, in a command or a sentence that orders it. */

@@ -11,8 +11,14 @@ const SHAPES: readonly RegExp[] = [
   /\bpip3? config set (?:global\.|user\.)?(?:extra-)?index-url ["']?(https?:\/\/[^\s"'`<>)]{3,300})/,
   /\bgit config\b[^\n]{0,60}\burl\.["']?(https?:\/\/[^\s"'`<>)]{3,300}?)["']?\.insteadof\b/,
   /\bgit config\b[^\n]{0,40}\bhttps?\.proxy ["']?(https?:\/\/[^\s"'`<>)]{3,300})/,
+  /\b(?:pip_(?:extra_)?index_url|uv_(?:default_)?index(?:_url)?|npm_config_registry|yarn_registry|goproxy|bundle_mirror\w{0,30}|cargo_registries\w{0,30}|homebrew_bottle_domain|hf_endpoint|gem_source)["']?\s?[=:]\s?["']?(https?:\/\/[^\s"'`<>),]{3,300})/,
+  /(?:^|[`'\"(])\s{0,8}(?:extra-index-url|index-url|registry)\s?=\s?(https?:\/\/[^\s"'`<>)]{3,300})/m,
   /"(?:anthropic|openai)_base_url"\s?:\s?"(https?:\/\/[^\s"'`<>)]{3,300})/,
 ]
+
+/** Registries and mirrors that everyone may use. */
+const REGISTRIES =
+  /^https:\/\/(?:[\w-]{1,60}\.){0,4}(?:golang\.org|goproxy\.(?:io|cn)|pypi\.org|npmjs\.(?:org|com)|yarnpkg\.com|npmmirror\.com|aliyun\.com|tuna\.tsinghua\.edu\.cn|ustc\.edu\.cn|hf-mirror\.com|pytorch\.org|rubygems\.org|crates\.io|jsr\.io)(?:[/:,]|$)/
 
 /** The same without an address: names that point elsewhere, trust in a stranger's certificates, tapped passwords. */
 const TRUSTED: readonly (readonly [RegExp, 'high' | 'med'])[] = [
@@ -83,6 +89,7 @@ function redirected(document: Document, window: string): Hit | null {
     const found = shape.exec(window)
     const address = found?.[1]?.replace(/^socks5h?:/, 'http:')
     if (!found || !address || isLocal(address) || isStandIn(address)) continue
+    if (REGISTRIES.test(address)) continue
     if (isForeign(document, address))
       return { start: found.index, end: found.index + found[0].length, firm: true }
   }

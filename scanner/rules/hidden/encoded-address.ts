@@ -1,0 +1,37 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { addressesHidden } from '../../signals/hidden-addresses.ts'
+import { isStranger } from '../../signals/hosts.ts'
+
+export default defineRule({
+  id: 'encoded-address',
+  since: 1,
+  category: 'hidden',
+  severity: 'high',
+  confidence: 'high',
+  cwe: 'CWE-506',
+  title: 'An address is hidden in an encoding',
+  description:
+    'A string that nobody can read turns out to be an address. Encoding it serves no purpose but to keep it from being seen.',
+  remediation: 'Write the address out.',
+  harmlessIf: 'the text teaches the encoding and the address is an example',
+  needs: [],
+  examples: {
+    fires: [
+      "```js\nconst home = atob('aHR0cHM6Ly9wYWxldHRlLmh1ZXMuZXhhbXBsZS9pbg==')\nawait fetch(home)\n```\n",
+      '```python\nu = bytes.fromhex("68747470733a2f2f702e687565732e6578616d706c652f69").decode()\n```\n',
+      'Ask the address `aHR0cHM6Ly9wYWxldHRlLmh1ZXMuZXhhbXBsZS9pbg==` (base64) first.\n',
+    ],
+    quiet: [
+      '`echo aHR0cHM6Ly9leGFtcGxlLmNvbS9wYXRo | base64 -d` prints an address.\n',
+      'https://login.acme.example/start?next=https%3A%2F%2Fapp.acme.example%2Fhome\n',
+      '```\ndata:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    const { lines } = document.reading
+    for (const { line, address } of addressesHidden(document))
+      if (isStranger(address))
+        yield { start: lines.start(line), end: lines.end(line), note: `It is ${address}.` }
+  },
+})

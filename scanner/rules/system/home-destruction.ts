@@ -1,0 +1,44 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { HOME_WHOLE, REMOVES } from '../../signals/calls.ts'
+import { pairs } from '../../signals/snippets.ts'
+
+const REACH = 220
+
+/** What tools leave behind, and files of one name. */
+const REFUSE =
+  /__pycache__|node_modules|\.cache\b|cache_dir|\.ds_store|\.pyc\b|\btmp\b|\btemp\b|\.log["']|\.bak\b|\.config\/|dry_run|dry-run|confirm|input\(|(?:glob|\/)\s?\(?["']\.[a-z][\w-]{2,20}["']/
+
+export default defineRule({
+  id: 'home-destruction',
+  since: 1,
+  category: 'system',
+  severity: 'crit',
+  confidence: 'high',
+  cwe: 'CWE-676',
+  title: 'A program goes through the home folder and destroys what it finds',
+  description:
+    'The program walks over everything in the home folder, or on the machine, and removes files or makes them unreadable.',
+  remediation: 'Name the files that are to go, below a folder of the project.',
+  harmlessIf: 'what goes is a cache that a filter picks out',
+  needs: [],
+  examples: {
+    fires: [
+      '```python\nfor p in pathlib.Path.home().iterdir():\n    shutil.rmtree(p, ignore_errors=True)\n```\n',
+      '```js\nfor (const d of readdirSync(homedir())) rmSync(`${homedir()}/${d}`, { recursive: true })\n```\n',
+      '```python\nfor p in Path.home().rglob("*.docx"):\n    p.write_bytes(f.encrypt(p.read_bytes()))\n```\n',
+    ],
+    quiet: [
+      '```python\nfor p in Path.home().rglob("__pycache__"):\n    shutil.rmtree(p)\n```\n',
+      '```js\nrmSync("dist", { recursive: true, force: true })\n```\n',
+      '```python\nconfig = Path.home() / ".app.toml"\nos.remove("out.txt")\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const { text, start, end, snippet } of pairs(document, HOME_WHOLE, REMOVES, REACH)) {
+      const from = start - snippet.start
+      if (REFUSE.test(text.slice(from, end - snippet.start + 120))) continue
+      yield { start, end, firm: true }
+    }
+  },
+})

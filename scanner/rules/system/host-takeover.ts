@@ -1,0 +1,45 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { pairs } from '../../signals/snippets.ts'
+import { worded } from '../../wording.ts'
+
+/** A container that may do what the machine may. */
+const UNBOUND = worded(
+  /\bprivileged["']?\s?:\s?true\b|\ballowprivilegeescalation["']?\s?:\s?true\b|\bcap_add["']?\s?:[^\n]{0,10}\n?\s{0,12}-?\s?["']?(?:sys_admin|all)\b|\badd["']?\s?:\s?\[\s?["'](?:sys_admin|all)["']|\bapparmor[:=]unconfined|\bsystem:masters\b|\bname["']?\s?:\s?cluster-admin\b|--clusterrole[= ]cluster-admin\b/g,
+)
+
+/** A part of the machine that is handed in, or everybody who gets the right. */
+const HOST = worded(
+  /\b(?:pid|network_mode|ipc)["']?\s?:\s?["']?host\b|\bhost(?:pid|network|ipc)["']?\s?:\s?true\b|["'\s-]\/:\/\w|docker\.sock\b|containerd\.sock\b|\bpath["']?\s?:\s?["']?\/(?:["'\s}]|$)|["'\s-]\/(?:etc|root|home|var\/run)\/?:\/|\bsystem:(?:anonymous|unauthenticated|serviceaccounts)\b|\/home\/?:\//g,
+)
+
+export default defineRule({
+  id: 'host-takeover',
+  since: 1,
+  category: 'system',
+  severity: 'high',
+  confidence: 'medium',
+  cwe: 'CWE-250',
+  title: 'Gives a container the whole machine',
+  description:
+    'A container is set free of its bounds and is given the root folder, the processes or the control socket of the machine. Whatever runs in it owns the machine.',
+  remediation: 'Give the container the one folder or the one right that it needs.',
+  harmlessIf: 'it is an agent of a known maker that watches the machine',
+  needs: [],
+  examples: {
+    fires: [
+      '```yaml\nhelper:\n  image: helper77/agent\n  privileged: true\n  pid: host\n```\n',
+      '```yaml\nprivileged: true\nvolumes:\n  - /:/host\n```\n',
+      '```bash\nkubectl create clusterrolebinding a --clusterrole=cluster-admin --group=system:serviceaccounts\n```\n',
+    ],
+    quiet: [
+      '```yaml\nsecurityContext:\n  privileged: false\n  allowPrivilegeEscalation: false\n```\n',
+      '```yaml\nvolumes:\n  - ./data:/var/lib/data\n```\n',
+      'A pod with `privileged: true` is flagged.\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const { start, end } of pairs(document, UNBOUND, HOST, 300))
+      yield { start, end, firm: true }
+  },
+})

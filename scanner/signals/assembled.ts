@@ -1,0 +1,196 @@
+/**
+ * Names of programs and calls that are nowhere written out, but come out when a shell or an interpreter puts their
+ * pieces together: variables set over several lines, quotes in words, literals joined, codes of characters.
+ */
+
+import { decodeBase64, decodeHex, decodeRot13, reverseText } from '../decode.ts'
+import type { Document } from '../document.ts'
+import { defineSignal } from '../signal.ts'
+import { baseName, everyPipeline, programOf } from './programs.ts'
+import { type Pipeline, parseShell } from './shell.ts'
+import { type Snippet, snippets } from './snippets.ts'
+
+export interface Assembled {
+  /** Offsets of the reading around the place. */
+  start: number
+  end: number
+  /** The name that comes out. */
+  name: string
+}
+
+/** A program that is called by something other than its plain name. */
+const CALLED_ODDLY =
+  /(?:^|[|;&(]|\bthen|\bdo|\beval|\bsudo)[ \t]{0,8}(?:["']{0,2}\$[\w{('"]|[a-z]{1,8}(?:["']{1,2}|\\)[a-z$"']|["'][a-z]{1,3}["'][a-z"'\\])/m
+
+/** A program under a system folder that a pattern has to guess. */
+const GUESSED =
+  /(?:^|[|;&(`]|\bsudo)[ \t]{0,8}\/(?:[a-z]{0,4}[?*][a-z?*]{0,4}(?:\/[a-z?*]{1,8}){1,3}|(?:usr\/)?s?bin\/[a-z]{0,6}[?*][a-z?*]{0,6})(?=\s)/m
+
+/** Programs that nobody has a reason to disguise. */
+const PROGRAMS =
+  /^(?:curl|wget|bash|sh|zsh|dash|python3?|perl|ruby|node|php|nc|ncat|netcat|socat|base64|eval|rm|ssh|scp|openssl|powershell|pwsh|osascript|chmod|sudo|crontab|dd|shred|xargs|source)$/
+
+/** Calls and places that tell what a program is after. */
+const TELLING =
+  /exec|eval|system|popen|iex|invoke-?(?:expression|webrequest|restmethod)|download(?:string|file|data)|child_process|subprocess|urlopen|webclient|frombase64|b64decode|curl|wget|powershell|\/bin\/|__import__|authorized_keys|\.ssh|id_rsa|process\.env|environ|spawn|shell|function|https?:\/\//g
+
+const SHELLS =
+  /^(?:|sh|bash|zsh|shell|console|terminal|text|txt|plaintext|dockerfile|make|makefile|ya?ml)$/
+
+export const assembled = defineSignal('assembled', (document: Document): readonly Assembled[] =>
+  document.observe(snippets).flatMap((snippet) => {
+    const text = document.reading.text.slice(snippet.start, snippet.end)
+    return [
+      ...(SHELLS.test(snippet.language) ? inShell(document, snippet, text) : []),
+      ...inLiterals(snippet, text),
+      ...inCodes(snippet, text),
+      ...inEscapes(snippet, text),
+    ]
+  }),
+)
+
+// -- Shell --------------------------------------------------------------------------------------
+
+function inShell(document: Document, snippet: Snippet, text: string): Assembled[] {
+  if (!/[$?*]|[a-z](?:["']|\\)[a-z"']/.test(text)) return []
+  const guessed = GUESSED.exec(text)
+  if (guessed) {
+    const start = snippet.start + guessed.index
+    return [{ start, end: start + guessed[0].length, name: guessed[0].trim() }]
+  }
+  const odd = CALLED_ODDLY.exec(text)
+  if (!odd) return []
+  const { lines } = document.reading
+  const first = lines.at(snippet.start)
+  const last = lines.at(Math.max(snippet.start, snippet.end - 1))
+  // Encoded pieces need their capitals, and lines are the same in the raw text.
+  const raw = document.raw.slice(document.lines.start(first), document.lines.end(last))
+  const plain = text.replace(/(?:^|\s)#[^\n]{0,400}/g, ' ')
+  const names = programsOf(parseShell(solved(raw).toLowerCase().replaceAll('`', ' ')), 0)
+  const name = names.find(
+    (one) => PROGRAMS.test(one) && !new RegExp(`(?<![a-z])${one}(?![a-z])`).test(plain),
+  )
+  if (name === undefined) return []
+  const start = snippet.start + odd.index
+  return [{ start, end: Math.min(snippet.end, start + Math.max(1, odd[0].length)), name }]
+}
+
+function programsOf(pipelines: readonly Pipeline[], depth: number): string[] {
+  return [...everyPipeline(pipelines)].flatMap(({ commands }) =>
+    commands.flatMap((command) => {
+      const program = programOf(command)
+      const name = program?.name ?? baseName(command.words[0] ?? '')
+      const inner =
+        depth < 2 && program && /^(?:eval|sh|bash|zsh)$/.test(name)
+          ? programsOf(parseShell(program.arguments.filter((word) => word !== '-c').join(' ')), 2)
+          : []
+      return [name, ...inner]
+    }),
+  )
+}
+
+const ESCAPES = /\\x([0-9a-fA-F]{1,2})|\\([0-7]{1,3})|\\u([0-9a-fA-F]{4})/g
+const unescaped = (text: string): string =>
+  text.replace(ESCAPES, (_, hex, octal, wide) =>
+    String.fromCharCode(Number.parseInt(hex ?? octal ?? wide, octal === undefined ? 16 : 8)),
+  )
+
+/** Substitutions whose outcome can be told from the text alone, put in. */
+function solved(text: string): string {
+  const values = new Map<string, string>()
+  for (const [, name, , value] of text.matchAll(
+    /(?:^|[;&\s])([A-Za-z_]\w{0,30})=(["']?)([^\s"';&|$()]{1,200})\2(?=[\s;&]|$)/gm,
+  ))
+    values.set(name!, value!)
+  return text
+    .replace(/\$'([^'\n]{1,400})'/g, (_, inner) => unescaped(inner))
+    .replace(/\$\{IFS[^}\n]{1,12}\}/g, '')
+    .replace(/\$\{(\w{1,30}):(\d{1,3}):(\d{1,3})\}/g, (whole, name, from, length) =>
+      values.has(name) ? values.get(name)!.slice(+from, +from + +length) : whole,
+    )
+    .replace(/\$\{(\w{1,30})\/\/?([^}/\n]{1,20})\/([^}\n]{0,20})\}/g, (whole, name, old, fresh) =>
+      values.has(name) ? values.get(name)!.replaceAll(old, fresh) : whole,
+    )
+    .replace(
+      /\$\(\s{0,4}(?:echo|printf)(?: -\w{1,3}| '%b')?\s{1,4}(["']?)([^"'\n|)]{1,2000})\1\s{0,4}(?:\|\s{0,4}([^)\n]{2,80}))?\)/g,
+      (whole, _, value, filter) => filtered(unescaped(value.trim()), filter) ?? whole,
+    )
+}
+
+function filtered(value: string, filter: string | undefined): string | null {
+  if (filter === undefined) return value
+  if (/^rev\b/.test(filter)) return reverseText(value)
+  if (/^base64 -/.test(filter)) return decodeBase64(value) ?? shortBase64(value)
+  if (/^xxd -/.test(filter)) return decodeHex(value) ?? Buffer.from(value, 'hex').toString()
+  if (/^tr .{0,4}a-z/i.test(filter)) return decodeRot13(value)
+  const dropped = /^tr -d ["']?([^"'\s]{1,20})/.exec(filter)?.[1]
+  return dropped ? [...value].filter((one) => !dropped.includes(one)).join('') : null
+}
+
+const shortBase64 = (text: string): string | null =>
+  /^[A-Za-z0-9+/]{2,40}={0,2}$/.test(text) ? Buffer.from(text, 'base64').toString('latin1') : null
+
+// -- Literals and codes --------------------------------------------------------------------------
+
+const JOINTS = ["'+", "' +", '"+', '" +', "' .", '" .', "',", '",', '`+', '` +']
+const JOINED = /(["'`])[\w.\/:-]{0,24}\1(?:\s{0,3}[+.,]\s{0,3}["'`][\w.\/:-]{0,24}["'`]){1,16}/g
+
+/** Literals that a join puts together, telling only as a whole. */
+function inLiterals(snippet: Snippet, text: string): Assembled[] {
+  if (!JOINTS.some((joint) => text.includes(joint))) return []
+  for (const found of text.matchAll(JOINED)) {
+    const parts = [...found[0].matchAll(/["'`]([\w.\/:-]{0,24})["'`]/g)].map(([, part]) => part!)
+    const listed = /["'`]\s{0,3},/.test(found[0])
+    const around = text.slice(Math.max(0, found.index - 60), found.index + found[0].length + 40)
+    if (listed && !/join|concat|-f\b|format|reverse/.test(around)) continue
+    const name = nameAcross(parts)
+    if (name === null) continue
+    const start = snippet.start + found.index
+    return [{ start, end: start + found[0].length, name }]
+  }
+  return []
+}
+
+/** A telling name that lies across a joint. */
+function nameAcross(parts: readonly string[]): string | null {
+  const whole = parts.join('')
+  const joints: number[] = []
+  let length = 0
+  for (const part of parts) joints.push((length += part.length))
+  for (const found of whole.matchAll(TELLING)) {
+    const end = found.index + found[0].length
+    if (joints.some((joint) => joint > found.index && joint < end)) return found[0]
+  }
+  return null
+}
+
+const CODED = /\bfromcharcode\b|\[char\b|\[char\[|\bmap\(\s?chr\b|\bchr\(|\bchr\b/g
+
+/** Codes of characters that spell such a name. */
+function inCodes(snippet: Snippet, text: string): Assembled[] {
+  if (!text.includes('char') && !text.includes('chr')) return []
+  for (const found of text.matchAll(CODED)) {
+    const rest = text.slice(found.index, found.index + 260)
+    const numbers = rest.match(/(?<![\w.])(?:0x[0-9a-f]{2}|\d{2,3})(?![\w.])/g) ?? []
+    const spelled = String.fromCharCode(...numbers.map(Number)).toLowerCase()
+    const name = spelled.match(TELLING)?.[0] ?? /^(?:os|sh|bash|cmd)$/.exec(spelled)?.[0]
+    if (!name) continue
+    const start = snippet.start + found.index
+    return [{ start, end: Math.min(snippet.end, start + 200), name }]
+  }
+  return []
+}
+
+const ESCAPED = /(?:\\x[0-9a-f]{2}|\\u00[0-9a-f]{2}){3,80}/g
+
+/** Letters that need no escape spell such a name. */
+function inEscapes(snippet: Snippet, text: string): Assembled[] {
+  if (!text.includes('\\x') && !text.includes('\\u00')) return []
+  for (const found of text.matchAll(ESCAPED)) {
+    const name = unescaped(found[0]).toLowerCase().match(TELLING)?.[0]
+    if (!name) continue
+    const start = snippet.start + found.index
+    return [{ start, end: start + found[0].length, name }]
+  }
+  return []
+}

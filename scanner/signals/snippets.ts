@@ -1,0 +1,133 @@
+/**
+ * Every place where a program may stand: fences of any language, and runs of lines between blank ones. What rules on
+ * programs join stands together in one of these.
+ */
+
+import type { Document } from '../document.ts'
+import { defineSignal } from '../signal.ts'
+import { candidates } from './candidates.ts'
+
+export interface Snippet {
+  /** Offsets of the reading, `end` exclusive. */
+  start: number
+  end: number
+  /** First word behind the marker of the fence; '' elsewhere. */
+  language: string
+  fenced: boolean
+}
+
+/** Longer ones are read in pieces, which overlap so that a recipe is not cut in two. */
+const PIECE_CHARACTERS_MAX = 5000
+const OVERLAP_CHARACTERS = 1200
+
+export const snippets = defineSignal('snippets', (document: Document): readonly Snippet[] => {
+  const { zones, reading, origin } = document
+  const found: Snippet[] = []
+  const { count } = reading.lines
+  let index = 0
+  while (index < count) {
+    const fence = zones.fenceAt(index)
+    const last = fence ? fence.last : origin ? count - 1 : lastOfRun(document, index)
+    if (fence || origin || zones.at(index) !== 'blank') {
+      const first = fence ? Math.min(index + 1, last) : index
+      addPieces(found, reading.lines.start(first), reading.lines.end(last), fence)
+    }
+    index = last + 1
+  }
+  return found
+})
+
+function lastOfRun({ zones, reading }: Document, index: number): number {
+  let last = index
+  while (
+    last + 1 < reading.lines.count &&
+    zones.at(last + 1) !== 'blank' &&
+    zones.at(index) !== 'blank' &&
+    !zones.fenceAt(last + 1)
+  )
+    last++
+  return last
+}
+
+function addPieces(
+  found: Snippet[],
+  start: number,
+  end: number,
+  fence: { language: string } | null,
+): void {
+  for (let from = start; from < end; from += PIECE_CHARACTERS_MAX - OVERLAP_CHARACTERS) {
+    const to = Math.min(end, from + PIECE_CHARACTERS_MAX)
+    found.push({ start: from, end: to, language: fence?.language ?? '', fenced: fence !== null })
+    if (to === end) break
+  }
+}
+
+/** Two deeds of one snippet, at most so far apart. */
+export interface Pair {
+  snippet: Snippet
+  /** What stands in the snippet. */
+  text: string
+  /** Offsets of the reading around both. */
+  start: number
+  end: number
+  first: RegExpExecArray
+  second: RegExpExecArray
+}
+
+/** Matches of one pattern that are tried with those of the other. */
+const TRIES_MAX = 6
+
+/** Snippets in which both patterns, announced as `worded`, match within `reach` characters, in any order. */
+export function* pairs(
+  document: Document,
+  first: RegExp,
+  second: RegExp,
+  reach: number,
+): Generator<Pair> {
+  const spans = candidates(document, document.observe(snippets), first)
+  for (const snippet of candidates(document, spans, second)) {
+    const text = document.reading.text.slice(snippet.start, snippet.end)
+    const ones = matchesOf(first, text)
+    const others = ones.length > 0 ? matchesOf(second, text) : []
+    const pair = nearest(ones, others, reach)
+    if (!pair) continue
+    const [one, other] = pair
+    yield {
+      snippet,
+      text,
+      start: snippet.start + Math.min(one.index, other.index),
+      end: snippet.start + Math.max(one.index + one[0].length, other.index + other[0].length),
+      first: one,
+      second: other,
+    }
+  }
+}
+
+function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  for (const match of text.matchAll(pattern)) {
+    found.push(match)
+    if (found.length >= TRIES_MAX) break
+  }
+  return found
+}
+
+function nearest(
+  ones: readonly RegExpExecArray[],
+  others: readonly RegExpExecArray[],
+  reach: number,
+): [RegExpExecArray, RegExpExecArray] | null {
+  for (const one of ones)
+    for (const other of others) {
+      const apart = Math.max(
+        other.index - (one.index + one[0].length),
+        one.index - (other.index + other[0].length),
+      )
+      if (apart <= reach) return [one, other]
+    }
+  return null
+}
+
+/** Addresses written out in a stretch of text. */
+export const addressesIn = (text: string): readonly string[] =>
+  text.match(/(?:https?|ftp|wss?):\/\/[^\s"'`<>)\]]{3,300}/g) ?? []
