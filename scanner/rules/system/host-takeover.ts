@@ -39,7 +39,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end } of pairs(document, UNBOUND, HOST, 300))
-      yield { start, end, firm: true }
+    for (const { start, end, snippet } of pairs(document, UNBOUND, HOST, 300))
+      // Checklists ask for both outside of fences.
+      if (snippet.fenced) yield { start, end, firm: true }
   },
 })
