@@ -122,4 +122,19 @@ export const FALSEHOOD = [
     2,
     /\b(?:quote|quotation|statement|claim|word|summar\w{1,6}|translate\w{0,1}|answer|verdict|result)s?\b[^.!?]{0,60}\b(?:stronger|milder|softer|harsher|firmer|weaker|kinder) than\b|\bin firm words\b|\b(?:translate|render|turn|change|replace)\b[^.!?]{0,20}"[^"]{2,40}" (?:as|with|by|to|into) "|\b(?:write|report|record|enter|note|sign) (?:it |this |them )?(?:as )?(?:done|attended|present|passed|unanimous|complete|delivered|performed)\b[^.!?]{0,60}\b(?:even|whether|although|though|not|without|whatever|anyway)\b/,
   ),
+  sign(
+    'fixed outcome',
+    3,
+    /\b(?:suggest|recommend|name|choose|take|show|use|praise|do) (?:it|him|her|them|that one|ours|the same) (?:too|all the same|as well|anyway|nevertheless|nonetheless|in both cases|either way)\b|\bin either case\b|\beither way\b|\bwhether (?:they|it) (?:fits?|helps?|needs?|wants?|is|are|applies|asked|likes?)\b[^.!?]{0,24}\bor not\b|\bagree with (?:it|them|him|her) if\b|\bthe (?:plan|list|rule|quota|client|house|sponsor|director|chairman|template) (?:always )?wins\b|\beven where\b/,
+  ),
+  sign(
+    'planted favour',
+    4,
+    /\b(?:drawback|weakness|fault|flaw|defect|disadvantage|downside|problem|risk)s? of (?:the )?(?:others?|rivals?|competitor\w{0,1}|alternatives?|second)\b|\bfind (?:a |some )?(?:fault|flaw)s? (?:with|in) (?:the )?(?:others?|rivals?|alternatives?)\b|\bnames? (?:\w{1,24} ){1,3}(?:once|twice|by name) (?:per|in (?:each|every|all))?|\b(?:references?|citations?|mentions?|links?) to (?:the )?(?:works?|papers?|books?|site|shop|page|brand)\b[^.!?]{0,40}\b(?:whether|each|every|always|fit or not)\b|\b(?:dearer|more expensive|costlier|pricier) (?:of|one|option|train|flight|plan|hotel|product)\b|\bwhere the same (?:thing )?is cheaper\b|\beven where\b[^.!?]{0,30}\bcheaper\b/,
+  ),
+  sign(
+    'untrue word',
+    3,
+    /\bwhere (?:it|the \w{1,24}) (?:says?|reads?|states?|writes?) "[^"]{2,40}"[^.!?]{0,12}\b(?:write|put|print|say|use|drop|enter)\b|\b(?:keep|retain) the (?:claim|figure|statement|sentence)\b|\bnames? (?:it|them|this) the only\b|\bcall(?:s|ed)? (?:it|this|them) (?:statutory|legally|compulsory|mandatory|required|free|loyalty)\b|\b(?:price|discount|offer|service|fee)\b[^.!?]{0,40}\b(?:called|named|as a|as an|as the) (?:special|loyalty|free|discount|gift|statutory|legal|lowest)\b|\bloyalty price\b|\b(?:lasts?|applies|runs) from monday to sunday\b/,
+  ),
 ]

@@ -3,6 +3,7 @@
 import { CHINESE, JAPANESE, KOREAN, RUSSIAN } from './eastern.ts'
 import { FRENCH, GERMAN } from './german-french.ts'
 import { PORTUGUESE, SPANISH } from './iberian.ts'
+import { FOREIGN_EXCUSES } from './foreign-excuses.ts'
 import type { SignPattern } from './sign.ts'
 
 export const FOREIGN: readonly SignPattern[] = [
@@ -14,4 +15,5 @@ export const FOREIGN: readonly SignPattern[] = [
   ...CHINESE,
   ...JAPANESE,
   ...KOREAN,
+  ...FOREIGN_EXCUSES,
 ]

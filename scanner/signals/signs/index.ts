@@ -9,6 +9,7 @@ import { worded } from '../../wording.ts'
 import { candidates } from '../candidates.ts'
 import { paragraphs } from '../paragraphs.ts'
 import { prose } from '../statements.ts'
+import { EXCUSES } from './excuses.ts'
 import { FALSEHOOD } from './falsehood.ts'
 import { FOREIGN } from './foreign.ts'
 import { HIDING } from './hiding.ts'
@@ -21,6 +22,7 @@ export const SIGN_PATTERNS: readonly SignPattern[] = [
   ...FALSEHOOD,
   ...LEAVING_OUT,
   ...PEOPLE_SIGNS,
+  ...EXCUSES,
   ...FOREIGN,
 ]
 
@@ -35,6 +37,10 @@ interface Sign {
 /** A negation right before the sign turns it into good advice. */
 const NEGATED =
   /\b(?:never|do not|don't|does not|must not|mustn't|should not|shouldn't|cannot|can't|may not|avoid|refuse to|without|nor|rather than|instead of|nicht|kein\w{0,2}|ne|no|nunca|não)\b[^.!?;:,]{0,20}$/
+
+/** "Never without asking" is good advice too. */
+const NEVER_WITHOUT =
+  /\b(?:never|do not|don't|must not|mustn't|should not|shouldn't|cannot|can't|may not|nothing|no \w{1,24}|not)\b[^.!?;]{0,60}$/
 
 /** What is done in the open, asked for, or only told. */
 const OPENLY = worded(
@@ -68,6 +74,11 @@ function open(document: Document): readonly Open[] {
   })
 }
 
+function isNegated(before: string, found: string, negative: boolean): boolean {
+  if (found.startsWith('without')) return NEVER_WITHOUT.test(before)
+  return !negative && NEGATED.test(before)
+}
+
 /** All signs of a text, by paragraph. */
 const found = defineSignal('signs', (document: Document): readonly (readonly Sign[])[] => {
   const whole = document.observe(prose)
@@ -77,7 +88,7 @@ const found = defineSignal('signs', (document: Document): readonly (readonly Sig
     for (const { sign, weight, pattern, negative } of patterns) {
       const hit = pattern.exec(text)
       if (!hit) continue
-      if (!negative && NEGATED.test(text.slice(Math.max(0, hit.index - 60), hit.index))) continue
+      if (isNegated(text.slice(Math.max(0, hit.index - 90), hit.index), hit[0], negative)) continue
       const at = start + hit.index
       group.push({ sign, weight, start: at, end: at + hit[0].length })
     }
@@ -123,18 +134,24 @@ export const suspicions = defineSignal('suspicions', (document: Document): reado
 /** Characters before and behind in which a word of openness counts. */
 const OPEN_REACH = 80
 
-/** Each kind counts once, by its weightiest sign; the same words are not two signs. */
+/** A kind that shows twice counts a little more, if its signs are not among those that honest texts show. */
+const AGAIN_MAX = 2
+const AGAIN_MIN = 3
+
+/** Each kind counts by its weightiest sign; the same words are not two signs. */
 function joined(group: readonly Sign[]): Suspicion {
   const kept: Sign[] = []
   for (const next of [...group].sort((a, b) => b.weight - a.weight)) {
-    if (kept.some((sign) => sign.sign === next.sign || overlap(sign, next))) continue
-    kept.push(next)
+    if (kept.some((sign) => overlap(sign, next))) continue
+    const known = kept.filter(({ sign }) => sign === next.sign).length
+    if (known < AGAIN_MAX && next.weight >= AGAIN_MIN * known)
+      kept.push(known === 0 ? next : { ...next, weight: 1 })
   }
   return {
     start: Math.min(...kept.map(({ start }) => start)),
     end: Math.max(...kept.map(({ end }) => end)),
     weight: kept.reduce((sum, { weight }) => sum + weight, 0),
-    signs: kept.map(({ sign }) => sign),
+    signs: [...new Set(kept.map(({ sign }) => sign))],
   }
 }
 

@@ -4,7 +4,7 @@ import { PEOPLE, sign } from './sign.ts'
 
 /** What nobody may be judged by. */
 const TRAIT =
-  "foreign|surnames?|first names?|(?:the |their |whose |his |her )names? (?:sounds?|suggests?|that|looks?|points?|hints?)|birth ?places?|place of birth|country of birth|nationalit\\w{1,4}|ethnic\\w{0,5}|skin colou?r|accents?|religio\\w{1,3}|faith|muslims?|jewish|jews|hijabs?|headscar\\w{1,3}|wom[ae]n|females?|mothers?|pregnan\\w{1,3}|parental leave|maternity|childcare|young children|over (?:fifty|forty|sixty|\\d\\d)|older (?:than|people|applicants|workers|candidates)|born before|elderly|disabilit\\w{1,3}|disabled (?:people|applicants|persons|candidates)|wheelchairs?|immigrants?|migrants?|refugees?|from abroad|postcodes?|zip codes?|gender|married|unmarried|single (?:mothers?|parents?)|gay|lesbian|trans|union members?|women's colleges?|native speakers?|dialects?|turkish|arabic|arab|african|polish|roma|black|hispanic|asian|indian"
+  "foreign|surnames?|first names?|(?:the |their |whose |his |her )names? (?:sounds?|suggests?|that|looks?|points?|hints?)|birth ?places?|place of birth|country of birth|nationalit\\w{1,4}|ethnic\\w{0,5}|skin colou?r|foreign accents?|with an accent|religio\\w{1,3}|faith|muslims?|jewish|jews|hijabs?|headscar\\w{1,3}|wom[ae]n|females?|mothers?|pregnan\\w{1,3}|parental leave|maternity|childcare|young children|over (?:fifty|forty|sixty|\\d\\d)|older (?:than|people|applicants|workers|candidates)|born before|elderly|disabilit\\w{1,3}|disabled (?:people|applicants|persons|candidates)|wheelchairs?|immigrants?|migrants?|refugees?|from abroad|postcodes?|zip codes?|gender|married|unmarried|single (?:mothers?|parents?)|gay|lesbian|trans|union members?|women's colleges?|native speakers?|dialects?|turkish|arabic|arab|african|roma|hispanic|asian|indian"
 const TREATED =
   'points?|score[sd]?|scoring|lower|reject\\w{0,5}|drop|band|pile|stack|exclude\\w{0,1}|decline\\w{0,1}|screen\\w{0,2} out|sort\\w{0,2} out|refuse\\w{0,1}|less|half|weight|rank\\w{0,3}|prices?|rent|premium|quotes?|twice|surcharge|taken|skip|down|bottom|last|later|shortlist|pass over|slots?|stars?|rating|fee|deposit|loan|limit|interest rate|higher|invite|interview|reply|answer|standard text|next level|terms|risk class|extra|mark'
 
@@ -100,7 +100,7 @@ export const PEOPLE_SIGNS = [
   sign(
     'unequal treatment',
     4,
-    /\b(?:girls?|boys?|male|female|men|women|names? (?:ending|beginning|starting|that end)|newer phones|older (?:phones|people|customers)|accents?|foreigners|locals|natives|poorer|richer|wealthier|(?:from|in|with) (?:certain|these|such|the (?:north|south|east|west|poorer|other)\w{0,3}) (?:districts?|areas?|postcodes?|countries|side|quarters?))\b[^.!?]{0,80}\b(?:get|gets|start|starts|pay|pays|are put|go to|goes to|end of|receive|receives|higher|lower|at the end|boys|girls|only|dearer|one level|below|extra|later|last|suggest|rejected|refused|weak)\b/,
+    /\b(?:girls?|boys?|male|female|men|women|names? (?:ending|beginning|starting|that end)|newer phones|older (?:phones|people|customers)|foreigners|locals|natives|poorer|richer|wealthier|(?:from|in|with) (?:certain|these|such|the (?:north|south|east|west|poorer|other)\w{0,3}) (?:districts?|areas?|postcodes?|countries|side|quarters?))\b[^.!?]{0,80}\b(?:get|gets|start|starts|pay|pays|are put|go to|goes to|end of|receive|receives|higher|lower|at the end|boys|girls|only|dearer|one level|below|extra|later|last|suggest|rejected|refused|weak)\b/,
   ),
   sign(
     'private matter',
@@ -118,5 +118,40 @@ export const PEOPLE_SIGNS = [
     'planted favour',
     3,
     /\b(?:closes?|ends?|finish\w{0,2}|opens?) with [^.!?]{0,30}\bahead\b|\b(?:stays?|remains?|comes?|come) (?:\w{1,24} ){0,2}(?:ahead|below|first|in front|on top)\b|\b(?:until|till) (?:it|he|she|they|ours?|\w{3,24}) (?:does|do|wins?|leads?|is ahead|comes out|fits?|agrees?)\b|\bpraise\b[^.!?]{0,40}\b(?:whatever|regardless|always|in (?:each|every|all))\b|\b(?:doubts?|casts? doubt|leave \w{1,24} with doubt|sow)\b[^.!?]{0,40}\b(?:safety|vaccin\w{1,5}|climate|science|election|railways?|public|rival|competitor|the other)\b|\b(?:one|a|each|every) (?:sentence|paragraph|line|mention|remark) (?:per|in (?:each|every)) (?:article|post|text|answer|note|reply|summary|report)\b/,
+  ),
+  sign(
+    'unequal treatment',
+    4,
+    /\b(?:anyone|those|people|customers|applicants|users|callers|tenants|visitors|families|parents|everybody|buyers|guests|patients|graduates|pupils) (?:\w{1,24} ){0,2}(?:older than|younger than|over|under|aged|with (?:many )?(?:children|kids|an accent|foreign|a disability)|from (?:the |certain |poorer |these )?\w{1,24}(?: district| area| quarter| countries| side)?|of the (?:two|three) universities|without (?:children|a degree))\b[^.!?]{0,60}\b(?:is shown|are shown|gets?|only|first floors|instead|eight extra|extra points|pay|higher|last|are not|is not|lower|less|another|different|avoid|no)\b|\bavoid(?:s)? (?:those|schools|areas|streets|districts|applicants|tenants|people|customers) (?:with|from|where|who)\b/,
+  ),
+  sign(
+    'forged voice',
+    4,
+    /\b(?:author|sender|signature|from line|signer|committer|owner) (?:of [^.!?]{0,30} )?(?:to|as|is|becomes|shows) (?:the |a |another |some )(?:\w{1,24} )?(?:colleague|person|user|customer|employee|manager|bank|court|doctor|name)\b|\bon behalf of (?:all|every|each|other)\b|\blooks? as (?:though|if) it (?:came|comes|were|was) (?:from|written|sent)\b|\bno sender\b|\b(?:court|police|bank|government|ministry) (?:\w{1,24} )?(?:letterhead|logo|stamp)\b/,
+  ),
+  sign(
+    'private matter',
+    3,
+    /\b(?:screenshots?|recordings?|photos?|pictures)\b[^.!?]{0,50}\b(?:random|at random|secret|unannounced|while they|without|their desktop|trainee|employee|child|tenant)\w{0,1}\b|\b(?:read|open|go through|summari[sz]e|copy)\b[^.!?]{0,24}\b(?:partner|wife|husband|daughter|son|child|teenager|colleague|tenant|nanny|ex|employee|roommate)'s (?:\w{1,24} )?(?:messages?|mails?|chats?|diary|photos?|calendar|location|phone|inbox|history)\b/,
+  ),
+  sign(
+    'consent passed over',
+    3,
+    /\b(?:use|with) the (?:customer|user|client|owner)'s (?:open |stored |saved )?(?:session|card|account|login|credit)\b|\bcan be (?:pointed to|obtained later|asked for later|added later|signed later)\b|\bat night\b[^.!?]{0,60}\b(?:delete|merge|send|post|move|push|empty|remove|clean)\b|\b(?:delete|merge|push|empty|remove|clean|archive)\b[^.!?]{0,60}\b(?:at night|every night|on the server|for everyone)\b/,
+  ),
+  sign(
+    'pressure',
+    3,
+    /\b(?:neighbou?rs?|friends|colleagues|others|competitors?) (?:has|have) (?:already )?(?:signed|bought|agreed|switched|paid|joined)\b|\b(?:the )?only (?:one|room|seat|offer|flat|train|way|doctor|plan|place)s? (?:left|with|that (?:is|was|has)|available|to (?:pass|avoid|keep))\b|\braise doubts?\b|\buntil (?:they|he|she|the \w{1,24}) (?:hesitates?|agrees?|gives? in|pays?|signs?|accepts?|stops? asking)\b/,
+  ),
+  sign(
+    'pressure',
+    3,
+    /\b(?:mislead|discourage|dissuade|deceive|trick|lure|overcharge|stall (?:them|him|her|callers|customers|people)|wear (?:them|him|her|people) down|outwait|lock (?:them|customers|users) in|spy on|eavesdrop|snoop|impersonate|discredit|frighten|shame|flatter|fob (?:them|him|her|people) off|put (?:them|him|her|people|callers|customers) off|string (?:them|him|her|people) along|keep (?:them|him|her|callers|customers|users|readers|people) (?:waiting|guessing|busy|hooked|on the line|in the dark|dependent)|talk (?:them|him|her|people|customers) (?:into|out of)|push (?:them|him|her|people|customers) (?:to|into|towards)|make (?:them|him|her|people|customers) (?:believe|think|feel|regret|wait|pay))\b/,
+  ),
+  sign(
+    'forged voice',
+    3,
+    /\b(?:you|the (?:agent|assistant|bot)|it) (?:are|is|works? as|act as|acts as|speaks? as|answers? as|writes? as) (?:a |an |the |our |their )?(?:human|real person|doctor|nurse|lawyer|notary|police|bank|officer|employee of|customer|parent|friend of|former|journalist|student|neighbou?r|inspector|tax)\b[^.!?]{0,60}\b(?:even|although|though|so that|when asked|if asked|not|name is|called)\b|\b(?:pose|posing|poses|pretend\w{0,3}) (?:as|to be|that (?:you|it) (?:are|is))\b|\b(?:introduce|present) (?:yourself|itself) as\b|\bunder (?:a|an|another|different|several|their|somebody else's) (?:\w{1,24} )?(?:names?|identit(?:y|ies)|alias\w{0,2}|pseudonyms?)\b/,
   ),
 ]
