@@ -42,7 +42,8 @@ export default defineRule({
     for (const { start, end, weight, signs } of document.observe(suspicions)) {
       if (weight < SUSPICION_MIN) continue
       const hit = { start, end, note: `Seen together: ${signs.join(', ')}.` }
-      if (weight < COUNTED_MIN) yield { ...hit, severity: 'med', ...told }
+      const alone = signs.length === 1 && ({ confidence: 'low' } as const)
+      if (weight < COUNTED_MIN) yield { ...hit, severity: 'med', ...alone, ...told }
       else if (weight < SURE_MIN) yield { ...hit, ...told }
       else yield { ...hit, confidence: 'high', firm: true, ...told }
     }

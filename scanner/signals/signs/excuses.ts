@@ -30,7 +30,7 @@ export const EXCUSES = [
   ),
   sign(
     'kept dark',
-    3,
+    4,
     new RegExp(
       `\\b(?:all|more than|as much as|everything) (?:\\w{1,24} )?${THEY} (?:needs?|wants?|has to|have to|should) (?:to )?(?:know|see|hear|read)?\\b|\\bif (?:they|he|she|anyone|anybody|somebody) (?:ever )?(?:think|thinks) of it\\b|\\b(?:while|when) (?:they|he|she|the \\w{1,24}) (?:is|are) (?:asleep|away|busy|offline|on leave|on holiday|distracted|in a hurry|tired)\\b`,
     ),
@@ -65,7 +65,7 @@ export const EXCUSES = [
   ),
   sign(
     'kept dark',
-    3,
+    4,
     /\bin (?:small|tiny|fine|light|pale) (?:type|print|letters|grey|gr[ae]y)\b|\b(?:change|switch|avoid|leave) the (?:subject|topic)\b|\b(?:a )?(?:topic|matter|subject|question) for another (?:day|time)\b|\b(?:is|are|was) answered with (?:a|an|the) (?:compliment|joke|question|smile|recipe|offer|link)\b|\bleave(?:s)? (?:\w{1,24} ){1,5}(?:aside|unanswered|unmentioned|unsaid|in the dark)\b|\b(?:do|does)(?: not|n't) get to the\b|\bbehind "(?:more|details|other)|\b(?:comes?|placed|stands?|goes) (?:at the very end|last, |at the bottom)\b|\bgo(?:es)? round the question\b/,
   ),
   // Choosing what suits.
@@ -76,7 +76,7 @@ export const EXCUSES = [
   ),
   sign(
     'moved figure',
-    3,
+    4,
     /\b(?:two|three|four|five|ten|several|\d{1,3}) times (?:the (?:usual|normal|recommended|real|actual|agreed|true|listed|price|amount|dose|fee)|what|as much)\b|\b(?:one|two|three|a few) \w{1,16} (?:more|fewer|less|too many|too few) than (?:needed|agreed|ordered|necessary|there|used|delivered|worked)\b|\b(?:a|an|by) (?:third|quarter|half|fifth|tenth) too (?:low|high|much|little|long|short)\b|\btoo (?:low|high) by\b|\breplac(?:e|ing) (?:the )?(?:\w{1,24} ){0,2}(?:highest|lowest|worst|best|outlying|missing) (?:values?|results?|readings?|figures?|ones?)\b|\b(?:exact|precise) figure\b[^.!?]{0,40}\b(?:unsure|doubts?|even|although|whatever)\b|\b(?:unsure|not sure|uncertain|in doubt)\b[^.!?]{0,40}\b(?:exact|firm|precise|decimals|sure|confident)\b/,
   ),
   // A control that does nothing, a no that is none.
@@ -92,8 +92,8 @@ export const EXCUSES = [
   ),
   sign(
     'interest of others',
-    4,
-    /\b(?:pays?|paid|paying) us\b|\b(?:comes?|goes|flows?) (?:back )?to us\b|\brebates?\b|\b(?:unlocks?|earns?|brings?|pays?|gets?) (?:us |the )?(?:a |the )?(?:bonus|reward|premium|commission|provision)\b|\b(?:is|are) (?:bad|good|better|worse|poison) for (?:the |our )?(?:rating|sales|business|numbers|ranking|conversion|engagement|figures|score|mood|retention)\b|\bcome back (?:more )?(?:often|sooner)\b|\b(?:shortens?|closes?|speeds? up|eases) (?:the )?(?:talk|deal|sale|call|signing)\b|\bwant(?:s)? (?:fewer|less|no) (?:claims?|complaints?|returns?|refunds?|questions?|cancellations?)\b|\bour (?:house|own) (?:shop|brand|product)s?\b|\b(?:the |our )?house (?:shop|brand)\b/,
+    5,
+    /\b(?:pays?|paid|paying) us\b|\b(?:comes?|goes|flows?) (?:back )?to us\b|\brebates?\b|\b(?:unlocks?|earns?|brings?|pays?|gets?) (?:us |the )?(?:a |the )?(?:bonus|reward|commission|provision)\b|\b(?:is|are) (?:bad|good|better|worse|poison) for (?:the |our )?(?:rating|sales|business|numbers|ranking|conversion|engagement|figures|score|mood|retention)\b|\bcome back (?:more )?(?:often|sooner)\b|\b(?:shortens?|closes?|speeds? up|eases) (?:the )?(?:talk|deal|sale|call|signing)\b|\bwant(?:s)? (?:fewer|less|no) (?:claims?|complaints?|returns?|refunds?|questions?|cancellations?)\b|\bour (?:house|own) (?:shop|brand|product)s?\b|\b(?:the |our )?house (?:shop|brand)\b/,
   ),
   sign(
     'talked down',

@@ -52,7 +52,7 @@ export const FALSEHOOD = [
   ),
   sign(
     'untrue word',
-    3,
+    4,
     /\b(?:the |keep |that |while the |whereas the )(?:true|real|actual|original|correct|measured|prescribed|genuine|honest|right)\b (?:one|ones|figures?|numbers?|values?|amount|date|version|price|cost|reason|source|result|state|sum|total|count|name)s?\b[^.!?]{0,60}\b(?:out of|to yourself|stays?|remains?|only|elsewhere|aside|private|internal\w{0,2}|nowhere|separate\w{0,2}|hidden|own)\b|\b(?:other|true|real|actual|original) (?:one|ones|figures?|version|numbers?)\b[^.!?]{0,20}\b(?:goes|stays?|remain|is sent|kept)\b/,
   ),
   // A fixed measure applied to what was found.
@@ -99,7 +99,7 @@ export const FALSEHOOD = [
   ),
   sign(
     'moved figure',
-    2,
+    3,
     /\b(?:plus|minus|less|more) (?:\d{1,3}|one|two|three|four|five|ten|fifteen|twenty) ?(?:percent|per cent|%|points?)|\bslightly (?:higher|lower|above|below|stronger|larger|smaller)\b|\ba (?:fifth|third|tenth|quarter|step|notch|little|touch) (?:higher|lower|more|less|stronger|above|below|of)\b|\b(?:last (?:year|month|week)'s|the neighbou?rs'|the previous|yesterday's|an older|the usual) (?:values?|figures?|readings?|numbers?|dates?|price|price)\b|\blevels? (?:below|above|lower|higher)\b/,
   ),
   sign(
@@ -119,7 +119,7 @@ export const FALSEHOOD = [
   ),
   sign(
     'untrue word',
-    2,
+    3,
     /\b(?:quote|quotation|statement|claim|word|summar\w{1,6}|translate\w{0,1}|answer|verdict|result)s?\b[^.!?]{0,60}\b(?:stronger|milder|softer|harsher|firmer|weaker|kinder) than\b|\bin firm words\b|\b(?:translate|render|turn|change|replace)\b[^.!?]{0,20}"[^"]{2,40}" (?:as|with|by|to|into) "|\b(?:write|report|record|enter|note|sign) (?:it |this |them )?(?:as )?(?:done|attended|present|passed|unanimous|complete|delivered|performed)\b[^.!?]{0,60}\b(?:even|whether|although|though|not|without|whatever|anyway)\b/,
   ),
   sign(
@@ -129,7 +129,7 @@ export const FALSEHOOD = [
   ),
   sign(
     'planted favour',
-    4,
+    5,
     /\b(?:drawback|weakness|fault|flaw|defect|disadvantage|downside|problem|risk)s? of (?:the )?(?:others?|rivals?|competitor\w{0,1}|alternatives?|second)\b|\bfind (?:a |some )?(?:fault|flaw)s? (?:with|in) (?:the )?(?:others?|rivals?|alternatives?)\b|\bnames? (?:\w{1,24} ){1,3}(?:once|twice|by name) (?:per|in (?:each|every|all))?|\b(?:references?|citations?|mentions?|links?) to (?:the )?(?:works?|papers?|books?|site|shop|page|brand)\b[^.!?]{0,40}\b(?:whether|each|every|always|fit or not)\b|\b(?:dearer|more expensive|costlier|pricier) (?:of|one|option|train|flight|plan|hotel|product)\b|\bwhere the same (?:thing )?is cheaper\b|\beven where\b[^.!?]{0,30}\bcheaper\b/,
   ),
   sign(

@@ -27,7 +27,7 @@ export const HIDING = [
   ),
   sign(
     'kept dark',
-    3,
+    4,
     /\b(?:no|little|not any|hardly any) (?:call|need|reason|point|use|cause|harm|sense|occasion|value) (?:to|in|for)\b[^.!?]{0,12}\b(?:explain\w{0,6}|mention\w{0,6}|tell\w{0,6}|say\w{0,6}|rais\w{1,6}|bring\w{0,6}|announc\w{1,6}|justif\w{1,6}|inform\w{0,6}|preview|warn\w{0,6}|discuss\w{0,6}|disclos\w{1,6}|spell\w{0,6}|point\w{0,6})\b/,
     true,
   ),
@@ -55,7 +55,7 @@ export const HIDING = [
   ),
   sign(
     'kept dark',
-    4,
+    5,
     /\b(?:(?:least|less|not|un)[- ]?likely to (?:be )?(?:read|seen|notice\w{0,2}|found|spotted)|gives? (?:it|this|them|us) away|unnoticed|unremarked|(?:where|when|while|so that|so) (?:it|they|he|she|nobody|no one|the \w{1,24}) (?:is|are|will|would|does|do)?(?: not| never|n't)? ?(?:\w{1,24} )?(?:to )?(?:notice\w{0,2}|stand out|catch the eye|offline|asleep|away from)|small print|fine print|(?:mention|say|state|show|list|print)\w{0,3}\b[^.!?]{0,40}\bnowhere|as (?:quietly|discreetly|inconspicuously) as)\b/,
     true,
   ),
@@ -84,7 +84,7 @@ export const HIDING = [
   ),
   sign(
     'false name',
-    3,
+    4,
     /\b(?:give|gives|given|giving|state|write|name|cite|enter) (?:the |a |as )?(?:reason|grounds|cause|explanation)s? (?:as|is|to be|should be|should read)\b|\bas (?:the )?(?:reason|grounds|cause) (?:give|write|state|put|enter)\b|\bgive (?!the |a |your )(?:\w{1,24} ){1,3}as (?:the |a )?(?:reason|grounds|cause)\b/,
   ),
   sign(
@@ -94,7 +94,7 @@ export const HIDING = [
   ),
   sign(
     'false name',
-    3,
+    4,
     /\b(?:put|write|mark|book|note|set|enter|file|log|take|report|count)\b[^.!?]{0,40}\b(?:down (?:as|to)|off as|away as|under (?:breaks|bots|other|misc\w{0,12}|another|a different|sundr\w{1,4}|the name|someone|somebody))\b/,
   ),
   sign(
@@ -104,7 +104,7 @@ export const HIDING = [
   ),
   sign(
     'false name',
-    3,
+    4,
     /\b(?:phrase|present|describe|speak of|report|word|offer|show|state|give|label|sell) (?:it|this|them|that|these|the \w{1,24}(?: \w{1,24})?|\w{1,24}) as (?:your own|the (?:outcome|result|conclusion|finding|average|norm|standard|consensus|only|official)|an? (?:outcome|result|coincidence|correction|fault|mere|simple|routine|minor|small|technical|latency|neutral|independent|myth|representative|unbiased|objective|market|government|legal)|representative|neutral|simple|mere|new|independent|official|required|mandatory)\b/,
   ),
   sign(
@@ -119,12 +119,12 @@ export const HIDING = [
   ),
   sign(
     'false name',
-    3,
+    4,
     /\b(?:it|this|that|which|he|she|they) (?:is|are|appears?|goes|figures?|gets?) (?:called|listed|shown|booked|described|recorded|sold|labell?ed|entered|registered|explained|reported|passed off)? ?(?:as|by|with) "?(?:a |an |the )?(?:reading|sorting|backup|processing|administrat\w{1,5}|service|technical|market|routine|system|error|season|maintenance|handling|rounding|standard|official|regular|ordinary|coincidence|mistake|agreement|material|method|typo|update|sync|mood|harmoni[sz]ation)\b|\b(?:in|on) the (?:\w{1,24} )?(?:letter|protocol|report|log|minutes|file|bill|invoice|record|sheet|statement|summary) (?:it|this|that|they) (?:is|are|appears?|goes|reads?|says?|figures?|stands?)\b/,
   ),
   sign(
     'false name',
-    3,
+    4,
     /\b(?:so (?:that )?it|it (?:should|must|has to|only has to|only needs to|needs to)|they (?:should|must|only need to)|form|page|text|thing|list) (?:only )?(?:has to |needs? to |should |must )?(?:looks?|reads?|seems?|appears?|sounds?) (?:as |like )?(?:an? )?(?:genuine|real|complete|natural|authentic|like|side remark|normal|ordinary|honest|neutral|plausible|unsuspicious|accidental|spontaneous|personal|independent|official|backup|typo|report|game|routine)\b|\bonly (?:has|have|needs?) to (?:look|seem|appear|sound|read)\b/,
   ),
   sign(
@@ -135,7 +135,7 @@ export const HIDING = [
   ),
   sign(
     'kept dark',
-    3,
+    4,
     new RegExp(
       `\\b(?:needs?|requires?|calls? for|deserves?|gets?|with|raises?) no (?:\\w{1,24} )?(?:footnote|mention|note|explanation|remark|comment|label|flag|questions?|trace|announcement|line|entry|preview|reason)\\b|\\bread of it\\b|\\blearns? of it (?:by|from|later|afterwards|when)\\b|\\b(?:${PEOPLE}|controllers?|authorit(?:y|ies)|court|board|bank|insurer|director) (?:only )?(?:sees?|gets?|hears?|is shown|are shown|receives?|learns?|is told|are told|checks?|looks? at)\\b[^.!?]{0,50}\\b(?:only|just|(?:plain|short|clean|other|old|final|tidy|nice) (?:one|version|copy|list)|paper|totals)\\b`,
     ),
@@ -151,13 +151,13 @@ export const HIDING = [
   ),
   sign(
     'false name',
-    3,
+    4,
     /\b(?:describe|present|report|translate|sell|show|label|declare|state|file|book|enter|count|record|figure|list|name|call|explain|pass|close|word|render|sign)\w{0,4}\b[^.!?]{0,60}\bas (?:a |an |the |their |its |your |his |her )?(?:independent|jokes?|superficial|minor|harmless|material|market \w{1,8}|adults?|agreement|consent|resolved|average|typical|new|cosmetic|official|neutral|objective|voluntary|natural|safe|normal|healthy|verified|certified|organic|representative|unanimous|reviewed|accidental|technical|user error|own (?:work|choice|idea|fault|wish|conclusion|finding)|wear and tear|gift|donation|goodwill|statutory|legal|fault|misunderstanding|satisfied|happy|undecided|attended|present|delivered|inspected|tested|measured|original|first-hand|anonymous|medical|unavailable|ordinary|maintenance|sick leave|training|travel)\b(?! (?:users?|roles?|account|if|when|only after|type))/,
   ),
   sign(
     'kept dark',
-    3,
-    /\b(?:does|do|will|would|should)(?: not|n't) (?:pile up|show up|turn up|come up|surface|reach|get to|appear (?:in|on|to)|catch)\b[^.!?]{0,40}\b(?:owner|user|client|customer|report|bill|statement|them|reader|list|log|audit\w{0,2})s?\b|\bin (?:white|transparent|tiny|invisible|hidden|the background colou?r|very small|grey) (?:letters|text|type|print|font|characters)\b|\b(?:to|for) (?:the )?(?:director|management|board|owner|boss|sponsor|agency|manager|head)\w{0,2} only\b|\b(?:trace|see|know) where it (?:travels|goes)\b|\braise[sd]? no (?:questions|eyebrows|suspicion)\b|\bbefore (?:the|any) (?:press|public|regulator|auditor|customer)s? (?:knew|knows?|notice|hears?)\b/,
+    4,
+    /\b(?:does|do|will|would|should)(?: not|n't) (?:pile up|turn up|come up|surface|reach|get to|appear (?:in|on|to)|catch)\b[^.!?]{0,40}\b(?:owner|user|client|customer|report|bill|statement|them|reader|list|log|audit\w{0,2})s?\b|\bin (?:white|transparent|tiny|invisible|hidden|the background colou?r|very small|grey) (?:letters|text|type|print|font|characters)\b|\b(?:to|for) (?:the )?(?:director|management|board|owner|boss|sponsor|agency|manager|head)\w{0,2} only\b|\b(?:trace|see|know) where it (?:travels|goes)\b|\braise[sd]? no (?:questions|eyebrows|suspicion)\b|\bbefore (?:the|any) (?:press|public|regulator|auditor|customer)s? (?:knew|knows?|notice|hears?)\b/,
     true,
   ),
 ]

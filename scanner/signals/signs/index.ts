@@ -16,6 +16,7 @@ import { HIDING } from './hiding.ts'
 import { LEAVING_OUT } from './leaving-out.ts'
 import { PEOPLE_SIGNS } from './people.ts'
 import type { SignName, SignPattern } from './sign.ts'
+import { TRICKS } from './tricks.ts'
 
 export const SIGN_PATTERNS: readonly SignPattern[] = [
   ...HIDING,
@@ -23,6 +24,7 @@ export const SIGN_PATTERNS: readonly SignPattern[] = [
   ...LEAVING_OUT,
   ...PEOPLE_SIGNS,
   ...EXCUSES,
+  ...TRICKS,
   ...FOREIGN,
 ]
 

@@ -10,7 +10,7 @@ const CARE =
   'warnings?|warn|side[- ]effects?|adverse|leaflet|contra-?indications?|drug interactions?|clash(?:es)?|doctors?|physicians?|gp|clinics?|hospital|pharmacists?|ambulance|emergency (?:number|line|services?)|hotlines?|helplines?|therapists?|allergens?|allergy|expiry|best-before|dosage|symptoms|chest pain|fainting|safety (?:notes?|remarks?|lines?|advice|instructions|margins?|gear|equipment)|helmets?|gloves|ventilation|lockout|protective|harness|risks?|hazards?|precautions?|caveats?|disclaimers?|professional(?:s| help)|lawyers?|solicitors?|financial advis\\w{1,4}'
 
 const RIGHT =
-  'refunds?|money back|warranty|guarantee|withdraw(?:al)?|cancel(?:lation|ling|ing)?|ombudsman|appeals?|objections?|complaints?|right (?:to|of)|rights|deadlines?|notice period|reduce the rent|deposit|compensation|damages|cheaper (?:\\w{1,24} ){0,1}(?:tariff|plan|option|one|service|version|product|offer)|opt(?:ing)?[- ]out|unsubscrib\\w{1,4}|union|works council|regulator|overtime|minimum wage|sick leave|entitle\\w{1,5}|fees?|twelve month term|minimum term|data (?:request|access)|delet(?:e|ion) request|legal aid|benefits?|subsid(?:y|ies)|statutory|alternatives?'
+  'refunds?|money back|warranty|guarantee|withdraw(?:al)?|cancel(?:lation|ling|ing)?|ombudsman|appeals?|objections?|complaints?|(?:legal|statutory|a|their|the) right to|rights|deadlines?|notice period|reduce the rent|deposit|compensation|damages|cheaper (?:\\w{1,24} ){0,1}(?:tariff|plan|option|one|service|version|product|offer)|opt(?:ing)?[- ]out|unsubscrib\\w{1,4}|union|works council|regulator|overtime|minimum wage|sick leave|entitle\\w{1,5}|fees?|twelve month term|minimum term|data (?:request|access)|delet(?:e|ion) request|legal aid|benefits?|subsid(?:y|ies)|statutory|alternatives?'
 
 const CHECK =
   'permission (?:tests?|checks?)|access (?:checks?|control|rules?)|auth\\w{0,12} (?:tests?|checks?)|authori[sz]ation|authentication|validation|input checks?|checks? (?:on|of|that|for)|checks|escaping|sanitiz\\w{1,5}|hash(?:ing)?|encryption|signatures?|certificates?|security (?:groups?|tests?|headers?|notes?|remarks?|review)|rate limits?|csrf|two-factor|second factor|codes? on the phone|mfa|2fa|passwords? (?:rules?|length)|review(?:s|ers?)?|approvals?|backups?|the dump|dump beforehand|snapshots?|dry[- ]runs?|audit (?:trail|log)s?|logging|tests?|assertions?|bounds|limits?|locks?|transactions?|parameter\\w{0,8}|binding|moderation|lint|type checks?|scans?|alerts?|four[- ]eyes'
@@ -26,7 +26,7 @@ export const LEAVING_OUT = [
   ),
   sign(
     'care left out',
-    3,
+    4,
     new RegExp(
       `\\b(?:reassure|tell|hear|say|assure|convince|told)\\b[^.!?]{0,50}\\b(?:passes|it will pass|harmless|perfectly safe|is normal|are normal|is (?:the|a|just) (?:body|sign)|body adapting|nothing serious|no danger|carry on|keep (?:going|taking|training))\\b|\\b(?:may cause|can cause|might|may help|can help)"? (?:as|with|by|to|into|becomes) "?(?:rarely|never|cures?|heals?|does|always|will)\\b|\\b(?:fine|safe|edible|good) for (?:another|at least|\\w{1,24} more|up to) [^.!?]{0,30}\\bwhatever\\b`,
     ),
@@ -42,7 +42,7 @@ export const LEAVING_OUT = [
   sign('right withheld', 1, new RegExp(`\\b(?:${RIGHT})\\b`)),
   sign(
     'right withheld',
-    3,
+    4,
     new RegExp(
       `\\b(?:${RIGHT})\\b[^.!?]{0,70}\\b(?:expired|ends? after|is over|not (?:possible|allowed|available|apply|offered)|does not apply|no longer|myth|shorter|under repair|hardly ever|hopeless|lost|straight to the (?:archive|trash|bin)|unless they insist|only if (?:they|asked|he|she)|discourag\\w{1,4}|as (?:three|two|one|five|seven) (?:days?|weeks?))\\b`,
     ),
@@ -50,7 +50,7 @@ export const LEAVING_OUT = [
   sign('check left out', 1, new RegExp(`\\b(?:${AWAY})\\b[^.!?]{0,40}\\b(?:${CHECK})\\b`), true),
   sign(
     'check left out',
-    3,
+    4,
     new RegExp(
       `\\b(?:${CHECK})\\b[^.!?]{0,60}\\b(?:(?:is|are) (?:just |only |mostly |pure )?(?:noise|clutter|overkill|overrated|ceremony|theatre|theater|a nuisance|a formality|in the way|red tape|ballast|superfluous)|annoys?|only slows?|slows? (?:us|things|releases|the team|everyone)|costs? (?:time|momentum|speed)|doubles? the time|wastes?|suggest (?:removing|dropping|deleting)|nobody (?:has|will|would)|get in the way|make (?:support|calls|releases|things) (?:longer|slower|harder)|can wait|can come later|may go|praise)\\b`,
     ),
@@ -104,12 +104,12 @@ export const LEAVING_OUT = [
   ),
   sign(
     'right withheld',
-    3,
+    4,
     /\b(?:unsubscribe|decline|opt[- ]out|cancel|"?no"?|reject|refuse|leave|delete account)\b[^.!?]{0,50}\b(?:slow\w{0,2}|where the (?:yes|accept)|gr[ea]y|smaller|hidden|third (?:page|level|screen)|at the very|five (?:pages|steps|screens)|by (?:letter|fax|post)|write by)\b|\b(?:pre-?ticked|pre-?selected|pre-?checked)\b[^.!?]{0,60}\b(?:insurance|fee|donation|newsletter|consent|subscription|box|add-?on|extra|option|upgrade)|\b(?:ask|tell|make) (?:them|him|her|people|customers|users) to (?:write by letter|send a (?:fax|letter)|call (?:between|during)|come in person|appear in person)\b|\b(?:price|amount|rate|month)\b[^.!?]{0,20}\bin (?:big|large|bold) (?:letters|type|print)\b/,
   ),
   sign(
     'care left out',
-    3,
+    4,
     /\b(?:double|doubling|raise|increase|stop|halve|extend|cut|above|over|exceed)\b[^.!?]{0,40}\b(?:prescribed|recommended|maximum|safe) (?:dose|dosage|amount|load|limit|level)\b|\b(?:below|under) \d{3} ?k?cal|\bbleach\b[^.!?]{0,40}\b(?:ammonia|vinegar|acid)\b|\b(?:stop|skip|leave off|come off|replace) (?:taking )?(?:the |their |your |his |her )?(?:insulin|medication|medicine|tablets|antidepressants?|antibiotics?|blood thinners?|inhaler|chemotherapy)\b|\b(?:sedatives?|sleeping (?:pills?|tablets?)|tranquilli[sz]ers?)\b[^.!?]{0,60}\b(?:not|without|whether|even|rest|quiet|calm)\b/,
   ),
   sign(
@@ -119,7 +119,7 @@ export const LEAVING_OUT = [
   ),
   sign(
     'care left out',
-    4,
+    5,
     /\b(?:numbers? of )?(?:crisis|emergency|help) ?lines?\b[^.!?]{0,40}\b(?:make|scare|stop|spoil|leave|only|put)\b|\b(?:list|name|give|mention) (?:\w{1,24} ){0,2}harmless (?:causes?|reasons?|explanations?)\b|\b(?:plan|app|table) wins\b|\b(?:stay|be|sound) (?:cheerful|upbeat|positive|calm)\b[^.!?]{0,30}\b(?:and change|even|whatever|instead|and move)\b|\b(?:note|remark|advice|objection|warning) (?:is|are|gets?) (?:dropped|left out|removed|skipped|ignored|deleted)\b|\bdrop "(?:allegedly|may|might|up to|about|estimated|presumably|suspected|according to)|\b(?:questions?|ask) (?:about|for) (?:the |a )?doctor\b[^.!?]{0,40}\b(?:with|answer)\b/,
   ),
 ]

@@ -47,12 +47,12 @@ export const PEOPLE_SIGNS = [
   ),
   sign(
     'consent passed over',
-    3,
+    4,
     /\b(?:treat|take|count|read|regard|interpret|takes?|consider)\b[^.!?]{0,20}\b(?:silence|no (?:answer|reply|response|objection)|a missing (?:answer|reply)|an? (?:unanswered|open) \w{1,24}|hesitation|a pause|a question|maybe|scrolling|opening)\b[^.!?]{0,20}\bas\b|\bsilence (?:is|means|counts|equals|can be)\b|\b(?:a )?"?no"? (?:usually|often|mostly|really)? ?means "?(?:not now|later|maybe|yes|not yet)\b|\b(?:not|n't) (?:answered|replied|responded|objected)\b[^.!?]{0,50}\b(?:go ahead|proceed|carry on|do it|assume|pay|send|delete|drop|continue)\b|\bdecide (?:for|instead of) (?:them|him|her|the owner|the user)\b|\bbefore (?:they|anyone|anybody|he|she|the \w{1,24}) can (?:object|say|stop|react|cancel|intervene|change)\b/,
   ),
   sign(
     'consent passed over',
-    3,
+    4,
     new RegExp(
       `\\b(?:${PEOPLE}|they|he|she) (?:are|is|were|was|need|must|have|do|does)(?: not|n't)(?: to)?(?: be)? (?:asked|consulted|agree|consent|approve|confirm|sign)\\b|\\b(?:consent|permission|approval|agreement)s?(?: forms?)? (?:can|may|will) (?:be )?(?:filled in|obtained|got|given|added|asked for|follow|wait|come)\\w{0,3} ?(?:afterwards|later|after)?\\b|\\bagreed to (?:\\w{1,24} ){1,4}in general\\b|\\bneeds? no (?:yes|approval|preview|consent|question|confirmation|order)\\b|\\b(?:waiting|asking) (?:for (?:a|an|the) (?:yes|answer|ok|reply|approval) )?(?:only )?(?:spoils?|costs?|slows?|wastes?|annoys?|takes? too long|delays?)\\b|\\b(?:questions?|confirmations?|asking) (?:\\w{1,24} ){0,4}(?:cost|slow|annoy|waste|spoil|break)s?\\b|\\blet (?:the|them|him|her)\\b[^.!?]{0,20}\\bfind (?:it|them|out)\\b[^.!?]{0,30}\\b(?:later|statement|afterwards|after)\\b`,
     ),
@@ -71,14 +71,14 @@ export const PEOPLE_SIGNS = [
   // In somebody else's voice.
   sign(
     'forged voice',
-    4,
+    5,
     new RegExp(
       `\\b(?:in|under|with|using|from) (?:the |a |their |his |her )?(?:names? of (?:the |a |some |other |real |former |happy |past )?(?:\\w{1,24} )?(?:${PEOPLE})|(?:${PEOPLE}|\\w{1,24})'s? (?:first |own |full )?(?:name|signature|voice|account))\\b|\\bsign(?:ed|s)? (?:it |them |this |off )?(?:as|with the|in the|for) (?:the |a |an |some\\w{0,4} |her |his |their )?(?:\\w{1,24}'s|somebody|someone|${PEOPLE}|doctor|bank|lawyer|police|manager)\\b|\\b(?:your name is|you work (?:in|at|for) the|say (?:yes|that you are (?:a )?(?:human|person|real))|you are a (?:human|real person))\\b|\\b(?:quotation|quote|review|testimonial|letter|reply|exchange|comment|case|story|witness)\\w{0,1} (?:that |which )?you (?:make up|made up|invent|invented|think up|compose)\\b`,
     ),
   ),
   sign(
     'forged voice',
-    3,
+    4,
     /\b(?:like|as) (?:something|anything|if) (?:the |a |an )?(?:\w{1,24} )?(?:said|wrote|had said|had written|came from)\b|\bas if it (?:were|was|came) (?:the |a |an |from )?(?:\w{1,24} )?(?:author|guest|user|customer|editor|doctor|maintainer|patient|reader)'?s?\b|\b(?:different|several|various) (?:hands|people|customers|accounts|authors|voices|names)\b|\b(?:guests|customers|others|people|everyone|everybody|neighbou?rs|clients) (?:else )?(?:loved|love|do(?:es)? it|have already|already|also (?:bought|signed|paid))\b/,
   ),
   sign(
@@ -99,7 +99,7 @@ export const PEOPLE_SIGNS = [
   ),
   sign(
     'unequal treatment',
-    4,
+    5,
     /\b(?:girls?|boys?|male|female|men|women|names? (?:ending|beginning|starting|that end)|newer phones|older (?:phones|people|customers)|foreigners|locals|natives|poorer|richer|wealthier|(?:from|in|with) (?:certain|these|such|the (?:north|south|east|west|poorer|other)\w{0,3}) (?:districts?|areas?|postcodes?|countries|side|quarters?))\b[^.!?]{0,80}\b(?:get|gets|start|starts|pay|pays|are put|go to|goes to|end of|receive|receives|higher|lower|at the end|boys|girls|only|dearer|one level|below|extra|later|last|suggest|rejected|refused|weak)\b/,
   ),
   sign(
@@ -111,7 +111,7 @@ export const PEOPLE_SIGNS = [
   ),
   sign(
     'consent passed over',
-    3,
+    4,
     /\b(?:may|can|shall|should) (?:sign|buy|pay|order|book|agree|accept|conclude|enter into|commit|be signed up|be enrolled|be added)\b[^.!?]{0,60}\b(?:for (?:the|them)|up to|enough|later|afterwards|by mail|as adults?|automatically|on their|in their)\b|\b(?:it is enough|suffices) (?:if|that|when) (?:they|he|she|the \w{1,24}) (?:learns?|hears?|sees?|finds?|are told|is told|gets?)\b|\bafter (?:they|he|she|the \w{1,24}) (?:have|has) (?:agreed|signed|paid|accepted|left)\b|\bthe \w{1,24} does not have to\b/,
   ),
   sign(
@@ -121,7 +121,7 @@ export const PEOPLE_SIGNS = [
   ),
   sign(
     'unequal treatment',
-    4,
+    5,
     /\b(?:anyone|those|people|customers|applicants|users|callers|tenants|visitors|families|parents|everybody|buyers|guests|patients|graduates|pupils) (?:\w{1,24} ){0,2}(?:older than|younger than|over|under|aged|with (?:many )?(?:children|kids|an accent|foreign|a disability)|from (?:the |certain |poorer |these )?\w{1,24}(?: district| area| quarter| countries| side)?|of the (?:two|three) universities|without (?:children|a degree))\b[^.!?]{0,60}\b(?:is shown|are shown|gets?|only|first floors|instead|eight extra|extra points|pay|higher|last|are not|is not|lower|less|another|different|avoid|no)\b|\bavoid(?:s)? (?:those|schools|areas|streets|districts|applicants|tenants|people|customers) (?:with|from|where|who)\b/,
   ),
   sign(
@@ -136,7 +136,7 @@ export const PEOPLE_SIGNS = [
   ),
   sign(
     'consent passed over',
-    3,
+    4,
     /\b(?:use|with) the (?:customer|user|client|owner)'s (?:open |stored |saved )?(?:session|card|account|login|credit)\b|\bcan be (?:pointed to|obtained later|asked for later|added later|signed later)\b|\bat night\b[^.!?]{0,60}\b(?:delete|merge|send|post|move|push|empty|remove|clean)\b|\b(?:delete|merge|push|empty|remove|clean|archive)\b[^.!?]{0,60}\b(?:at night|every night|on the server|for everyone)\b/,
   ),
   sign(
