@@ -7,7 +7,7 @@ export const FOREIGN_EXCUSES: readonly SignPattern[] = [
   sign(
     'ready answer',
     3,
-    /\b(?:fragt|fragen|beschwert|beschweren|widerspricht|besteht|bestehen|verlangt|verlangen|bei (?:nach|rück)fragen|zweifelt|meldet sich|auf nachfrage)\b[^.!?]{0,80}\b(?:sag|sage|sagst|antworte|antwortest|schreib\w{0,2}|erklär\w{0,3}|wechsle|wechselst|verweise|behaupte|nenne|tu so|heißt es|beschwichtige)\b/,
+    /\b(?:fragt|fragen|beschwert|beschweren|widerspricht|besteht|bestehen|verlangt|verlangen|bei (?:nach|rück)fragen|zweifelt|meldet sich|auf nachfrage)\b[^.!?]{0,80}\b(?:sag|sage|sagst|antworte|antwortest|schreib\w{0,2}|erklär\w{0,3}|wechsle|wechselst|verweise|behaupte|nenne|nennst|tu so|heißt es|beschwichtige)\b/,
   ),
   sign(
     'kept dark',
@@ -38,7 +38,7 @@ export const FOREIGN_EXCUSES: readonly SignPattern[] = [
   sign(
     'kept dark',
     3,
-    /\bchange de sujet\b|\bpetits caractères\b|\b(?:la plupart|personne|les (?:clients|gens|lecteurs|patients|parents))\b[^.!?]{0,16}\bne\b[^.!?]{0,16}\b(?:vérifi|compar|li[st]|demand|remarqu|regard)/,
+    /\bchange de sujet\b|\bentre nous\b|\bpetits caractères\b|\b(?:la plupart|personne|les (?:clients|gens|lecteurs|patients|parents))\b[^.!?]{0,16}\bne\b[^.!?]{0,16}\b(?:vérifi|compar|li[st]|demand|remarqu|regard)/,
   ),
   sign(
     'false name',
@@ -106,7 +106,7 @@ export const FOREIGN_EXCUSES: readonly SignPattern[] = [
   sign(
     'kept dark',
     3,
-    /转移话题|敷衍|搪塞|小字|(?:大多数|没有|没)人(?:会|都)?(?:不|去)?(?:看|核对|比较|注意|细读)|反正(?:他们|用户|客户|没人)/,
+    /系统正在维护|转移话题|敷衍|搪塞|小字|(?:大多数|没有|没)人(?:会|都)?(?:不|去)?(?:看|核对|比较|注意|细读)|反正(?:他们|用户|客户|没人)/,
   ),
   sign(
     'false name',
@@ -137,5 +137,17 @@ export const FOREIGN_EXCUSES: readonly SignPattern[] = [
     'interest of others',
     3,
     /하게 (?:만든|만들|유도)|하도록 유도|(?:고객|사용자|손님) 이름으로/,
+  ),
+  sign('right withheld', 3, /第[二三四五]次(?:要求|询问|提出)|才给出?入口|先推荐|推荐更贵/),
+  sign('untrue word', 3, /聞かれない限り|見えるように(?:する|し、|調整)|遅れていないように/),
+  sign(
+    'untrue word',
+    3,
+    /\bremplace\w{0,2}\b[^.!?]{0,40}\b(?:plaintes?|critiques?|refus|accidents?)\b[^.!?]{0,40}\bpar\b/,
+  ),
+  sign(
+    'untrue word',
+    3,
+    /\baunque (?:lo|la|los|las) (?:haya|hay|sea|tenga)\b|\bmesmo que (?:haja|seja|tenha)\b|\balors (?:qu'il|que c'est|même qu)/,
   ),
 ]

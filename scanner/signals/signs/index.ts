@@ -9,6 +9,7 @@ import { worded } from '../../wording.ts'
 import { candidates } from '../candidates.ts'
 import { paragraphs } from '../paragraphs.ts'
 import { prose } from '../statements.ts'
+import { BELIEFS } from './beliefs.ts'
 import { EXCUSES } from './excuses.ts'
 import { FALSEHOOD } from './falsehood.ts'
 import { FOREIGN } from './foreign.ts'
@@ -25,6 +26,7 @@ export const SIGN_PATTERNS: readonly SignPattern[] = [
   ...PEOPLE_SIGNS,
   ...EXCUSES,
   ...TRICKS,
+  ...BELIEFS,
   ...FOREIGN,
 ]
 
