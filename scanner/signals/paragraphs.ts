@@ -10,13 +10,26 @@ export interface Paragraph {
   end: number
 }
 
+/** Longer paragraphs are read in pieces, each of which sees the end of the one before it again. */
+const CHARACTERS_MAX = 1200
+const OVERLAP = 300
+
 export const paragraphs = defineSignal('paragraphs', (document: Document): readonly Paragraph[] => {
   const found: Paragraph[] = []
   const { lines } = document.reading
   for (let index = 0; index < lines.count; index++) {
     const last = paragraphEnd(document, index)
-    if (isProse(document, index)) found.push({ start: lines.start(index), end: lines.end(last) })
+    if (isProse(document, index)) addPieces(found, lines.start(index), lines.end(last))
     index = last
   }
   return found
 })
+
+function addPieces(found: Paragraph[], start: number, end: number): void {
+  let from = start
+  while (end - from > CHARACTERS_MAX) {
+    found.push({ start: from, end: from + CHARACTERS_MAX })
+    from += CHARACTERS_MAX - OVERLAP
+  }
+  found.push({ start: from, end })
+}

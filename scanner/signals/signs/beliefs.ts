@@ -54,4 +54,37 @@ export const BELIEFS = [
     4,
     /\b(?:justify|justified|explained|excused|motivated|covered) (?:it |this |that |them |the \w{1,24} )?(?:with|by) (?:"|reliability|quality|demand|capacity|team fit|experience|safety|technical|policy|seasonal|shortage|time|space|law|data protection|availability)\b|\b(?:bundled?|tucked|parked|banished|relegated|buried|filed away|moved away) (?:away )?(?:under|in|into|to) (?:the )?(?:"|annex|appendix|footnote|further|back)\b|\bdescribe (?:it|this|them) as an? (?:popular|local|independent|free|neutral|typical|traditional|family)\b|\bfor the (?:user|owner|customer|client|employee|guest|tenant)s? they (?:keep|look|seem|show|appear)\b|\bcite (?:handwriting|presentation|capacity|workload|formal|technical|late)\b/,
   ),
+  // Measures that are met on paper, and people who only get what is theirs when they ask.
+  sign(
+    'moved figure',
+    4,
+    /\bso (?:that )?(?:the |a |an |its |no )?(?:pattern|linter|scanner|filter|alarm|auditor|regulator|limit|threshold|metric|rate|quota|counter|rule|check) (?:does not|doesn't|no longer|never|is not|cannot) (?:match|trigger|fire|catch|see|find|notice|count|apply|recogni[sz]e)\w{0,2}\b|\bstays? (?:under|below) (?:the |that |this )?(?:limit|threshold|cap|quota|reporting)\b|\bkeeps? the (?:\w{1,24} )?(?:rate|ratio|average|count|number|quota|index|statistics?) (?:above|below|under|over|low|high|clean)\b|\b(?:on the last|in the last) (?:evening|day|hour|minute)\b[^.!?]{0,40}\b(?:and )?back\b/,
+  ),
+  sign(
+    'kept dark',
+    4,
+    new RegExp(
+      `\\bcomes? to light (?:only )?(?:after|later|when|once)\\b|\\b(?:cannot|can't|could not|would not|will not|won't) (?:tell|know|see|notice) the difference\\b|\\bhardly (?:a|an|any|one) (?:${PEOPLE}) (?:knows?|reads?|asks?|checks?|sees?|notices?)\\b|\\bno \\w{3,16} needs? to have\\b|\\b(?:remind|notify|inform|tell|warn|alert)\\w{0,2}\\b[^.!?]{0,50}\\b(?:after (?:it|the (?:deadline|date|period|fact|term))|too late|when it (?:is|has) (?:over|passed|expired)|once (?:it|the \\w{1,16}) (?:is|has) (?:over|passed|expired))\\b`,
+    ),
+  ),
+  sign(
+    'right withheld',
+    4,
+    /\b(?:only )?(?:for |to )?those who (?:ask|write in|complain|insist|call|telephone|notice|protest|threaten)\b[^.!?]{0,40}\b(?:get|gets|receive|are refunded|it is|others)\b|\bonly (?:for|to) those who (?:ask|complain|insist|call|write|notice|protest)\b|\bthe (?:others|rest) (?:add up|pay|do not notice|never ask|get nothing|go without)\b|\b(?:put|placed|moved|sent) (?:at|to) the (?:back|end) of the (?:queue|line|list)\b[^.!?]{0,60}\b(?:told|because|if|who|where|for everyone)\b/,
+  ),
+  sign(
+    'interest of others',
+    3,
+    /\b(?:pays?|charges?|earns?|bills?|paid) (?:by|per) (?:the )?(?:minute|hour|half hour|step|click|lead|page|word|item|visit|call|answer)\b|\b(?:receives?|gets?|takes?) a (?:share|cut|slice|percentage|part) of\b|\bcould cost us\b|\bcosts? us the\b|\badds? up (?:for|to) us\b|\bimpress(?:es)? (?:investors?|the next|clients?|inspectors?)\b|\bto investors\b/,
+  ),
+  sign(
+    'consent passed over',
+    4,
+    /\baccepts? the (?:terms|conditions|offer|contract|agreement|cookies|privacy \w{1,8}) (?:for|on behalf|in the name|of the guest|when|while|as soon)\b|\b(?:are|is) part of (?:these|the|those) terms\b|\bif at all\b|\bpayment first\b/,
+  ),
+  sign(
+    'unequal treatment',
+    4,
+    /\b(?:tell|advise|teach|remind|suggest to|encourage|shall tell) (?:women|girls|mothers|older (?:people|applicants)|foreigners|immigrants|female \w{1,16}) (?:to|that|not)\b|\bleave \w{3,16} to (?:a |the )?(?:male|men|boys)\b|\b(?:requests?|questions?|callers?|customers?) (?:for|in|with|from) (?:other|foreign|another) (?:languages?|countr(?:y|ies)|accents?)\b[^.!?]{0,60}\b(?:same|again|only|once more|not|last|later)\b|\b(?:ours?|us) (?:smiling|first|in focus|well lit)\b|\btheirs (?:from below|blurred|last|in shadow)\b/,
+  ),
 ]

@@ -135,6 +135,6 @@ export const FALSEHOOD = [
   sign(
     'untrue word',
     3,
-    /\bwhere (?:it|the \w{1,24}) (?:says?|reads?|states?|writes?) "[^"]{2,40}"[^.!?]{0,12}\b(?:write|put|print|say|use|drop|enter)\b|\b(?:keep|retain) the (?:claim|figure|statement|sentence)\b|\bnames? (?:it|them|this) the only\b|\bcall(?:s|ed)? (?:it|this|them) (?:statutory|legally|compulsory|mandatory|required|free|loyalty)\b|\b(?:price|discount|offer|service|fee)\b[^.!?]{0,40}\b(?:called|named|as a|as an|as the) (?:special|loyalty|free|discount|gift|statutory|legal|lowest)\b|\bloyalty price\b|\b(?:lasts?|applies|runs) from monday to sunday\b/,
+    /\bwhere (?:it|they|the \w{1,24}) (?:says?|reads?|states?|writes?|wrote|said) "[^"]{2,40}"[^.!?]{0,12}\b(?:write|put|print|say|use|drop|enter)\b|\b(?:keep|retain) the (?:claim|figure|statement|sentence)\b|\bnames? (?:it|them|this) the only\b|\bcall(?:s|ed)? (?:it|this|them) (?:statutory|legally|compulsory|mandatory|required|free|loyalty)\b|\b(?:price|discount|offer|service|fee)\b[^.!?]{0,40}\b(?:called|named|as a|as an|as the) (?:special|loyalty|free|discount|gift|statutory|legal|lowest)\b|\bloyalty price\b|\b(?:lasts?|applies|runs) from monday to sunday\b/,
   ),
 ]

@@ -48,7 +48,7 @@ const NEVER_WITHOUT =
 
 /** What is done in the open, asked for, or only told. */
 const OPENLY = worded(
-  /\b(?:say so|says so|and say (?:so|which|how|what|who)|and show the|tell the (?:user|reader|customer|client|patient|owner)|ask (?:the user|them first|before|first|why|the owner)|with (?:the |their |his |her )?(?:written )?consent|written consent|(?:has|have) (?:confirmed|agreed|consented)|explain(?:s)? (?:why|how|to|which)|list every|flag (?:it|them)|disclose|openly|transparent(?:ly)?|in a footnote|unless the user|if the user (?:wants|asks|agrees|prefers)|opt[- ]in|novel|fiction|narrator|villain|role[- ]?play|game|tabletop|scene|chapter|rehears\w{1,3}|test data|sample data|mock|as "?(?:advertising|estimated?|an? estimate|unsourced|sponsored)|leaves? nothing out|both counts|and give the reason|with the reason)\b/,
+  /\b(?:say so|says so|and say (?:so|which|how|what|who)|and show the|tell the (?:user|reader|customer|client|patient|owner)|ask (?:the user|them first|before|first|why|the owner)|with (?:the |their |his |her )?(?:written )?consent|written consent|(?:has|have) (?:confirmed|agreed|consented)|explain(?:s)? (?:why|how|to|which)|list every|flag (?:it|them)|disclose|openly|transparent(?:ly)?|in a footnote|unless the user|if the user (?:wants|asks|agrees|prefers)|opt[- ]in|novel|fiction|narrator|villain|role[- ]?play|game|tabletop|scene|chapter|rehears\w{1,3}|test data|sample data|mock|as "?(?:advertising|estimated?|an? estimate|unsourced|sponsored)|leaves? nothing out|both counts|give the reason in|and give the reason|with the reason|so that \w{1,24} can (?:ask|object|check)|name the ombudsman)\b/,
 )
 
 /** Passages that weigh less are not told apart from ordinary ones. */
@@ -114,7 +114,7 @@ export interface Suspicion {
 const REACH = 400
 
 /** What it takes off when a passage says that the thing is done in the open. */
-const OPENNESS = 2
+const OPENNESS = 3
 
 /** The weightiest stretch of each paragraph. */
 export const suspicions = defineSignal('suspicions', (document: Document): readonly Suspicion[] => {
