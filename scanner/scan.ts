@@ -17,7 +17,7 @@ import { RULES, RULES_VERSION } from './rules/index.ts'
 import { maskSecrets } from './secrets.ts'
 import { fragments } from './signals/fragments.ts'
 import { mentions } from './signals/mentions.ts'
-import { aboutSecurity, stanceAt } from './stance.ts'
+import { lowered } from './weigh.ts'
 
 /** Excerpts of findings beyond this many show the offending lines alone, so that a report stays small. */
 const FULL_EXCERPTS_MAX = 200
@@ -119,32 +119,6 @@ function weigh(document: Document, rule: Rule, hit: Hit): Sighting {
     return { ...sighting, severity, confidence }
   return { ...sighting, ...lowered(document, hit, severity, confidence) }
 }
-
-/**
- * What a text forbids or speaks about is shown but not scored. A conjunction keeps some weight all the same, unless it is
- * forbidden outright or the text teaches security and shows it apart: marks and quotation marks are cheap to add.
- */
-function lowered(document: Document, hit: Hit, severity: Severity, confidence: Confidence) {
-  const stance = stanceAt(document, hit.start, hit.end)
-  if (stance === 'asserts') return { severity, confidence }
-  if (stance === 'negated') return { severity: step(severity, 2), confidence: 'low' } as const
-  if (hit.firm) {
-    if (stance === 'quotes') return { severity, confidence }
-    if (document.observe(aboutSecurity))
-      return { severity: step(severity, 2), confidence: 'low' } as const
-    const steps = stance === 'marked' ? 2 : 1
-    return { severity: step(severity, steps), confidence: least(confidence, 'medium') }
-  }
-  if (stance === 'quotes')
-    return { severity: step(severity, 1), confidence: least(confidence, 'medium') }
-  return { severity: step(severity, stance === 'marked' ? 2 : 1), confidence: 'low' } as const
-}
-
-const step = (severity: Severity, steps: number): Severity =>
-  SEVERITIES[Math.min(SEVERITIES.length - 1, SEVERITIES.indexOf(severity) + steps)]!
-
-const least = (a: Confidence, b: Confidence): Confidence =>
-  CONFIDENCES[Math.max(CONFIDENCES.indexOf(a), CONFIDENCES.indexOf(b))]!
 
 /** One finding per rule and line: the worst, and of equals the surest. */
 function unique(sightings: Iterable<Sighting>): Sighting[] {

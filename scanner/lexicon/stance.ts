@@ -40,11 +40,22 @@ export const detection = [
 
 export const securityTopic = [
   'security', 'secure', 'vulnerab*', 'pentest*', 'penetration test*', 'red team*', 'red-team*',
-  'ctf', 'audit*', 'hardening', 'harden', 'owasp', 'exploit*', 'malware', 'threat*', 'scanner',
-  'prompt injection', 'injection', 'jailbreak*', 'offensive', 'adversarial', 'forensic*',
-  'incident response', 'siem', 'detection rule*', 'sast', 'bug bounty', 'cve', 'mitre', 'attack*',
-  'xss', 'ssrf', 'privilege escalation', 'guard', 'safety', '安全', 'セキュリティ', '보안',
-  'seguridad', 'sicherheit', 'sécurité', 'segurança', 'безопасност*',
+  'ctf', 'audit*', 'hardening', 'harden', 'owasp', 'exploit*', 'malware', 'malicious', 'hostile',
+  'threat*', 'scanner', 'prompt injection', 'injection', 'injections', 'jailbreak*', 'offensive',
+  'adversar*', 'forensic*', 'evidence', 'incident response', 'incident', 'incidents',
+  'compromised', 'intrusion*', 'siem', 'detection rule*', 'detection', 'sast', 'bug bounty',
+  'cve', 'mitre', 'att&ck', 'attack*', 'xss', 'ssrf', 'rce', 'sqli', 'sql injection', 'csrf',
+  'privilege escalation', 'escape', 'escapes', 'guard', 'safety', 'phish*', 'scam*', 'fraud*',
+  'spoof*', 'dlp', 'data loss', 'data-loss', 'leak', 'leaks', 'leaked', 'leaking', 'honeypot*',
+  'indicators', 'yara', 'sigma', 'stealer*', 'dropper*', 'ransom*', 'red flag', 'red flags',
+  'untrusted', 'suspicious', 'dangerous', 'unsafe', 'insecure', 'abuse', 'abusers', 'weakness*',
+  'payload*', 'deobfusc*', 'obfusc*', 'mitigat*', 'sandbox*', 'deny', 'denied', 'least privilege',
+  'threat model', '安全', '攻击', '注入', '漏洞', '恶意', '可疑', '外泄', '越权', 'セキュリティ', '攻撃', '脆弱', '危険',
+  '悪い例', '보안', '공격', '위험', '피싱', '나쁜 예', 'seguridad', 'fraude*', 'ataque*', 'sospechos*',
+  'estafa*', 'sicherheit', 'sicherheits*', 'angriff*', 'betrug*', 'schadsoft*', 'sécurité',
+  'attaque*', 'faille*', 'hameçonnage', 'segurança', 'incidente*', 'golpe*', 'resgate',
+  'безопасност*', 'атак*', 'опасн*', 'вредонос*', 'уязвим*', 'риск*', 'краж*', 'обман*', 'fake',
+  'stolen', 'secrecy', 'urgency', 'vetting', 'typosquat*', 'supply chain',
 ] as const
 
 /** Words after which a negation no longer reaches. */

@@ -6,7 +6,7 @@ import { defineSignal } from '../signal.ts'
 
 /** Installers that their makers publish as a pipe to a shell, by host and path. Over https only. */
 const INSTALLERS =
-  /^https:\/\/(?:sh\.rustup\.rs|(?:www\.)?rustup\.rs|astral\.sh\/(?:uv|ruff|ty)|(?:www\.)?bun\.(?:sh|com)\/install|deno\.land\/(?:x\/)?install|(?:get|raw)\.(?:volta\.sh|pnpm\.io|docker\.com|helm\.sh|k3s\.io|rke2\.io|nvm\.sh)|get\.(?:volta|pnpm|docker|helm|k3s|sdkman|jetify|scala-cli|opentofu|haskellup)\.[a-z]+|get-ghcup\.haskell\.org|install\.python-poetry\.org|pyenv\.run|bootstrap\.pypa\.io|fnm\.vercel\.app|mise\.(?:run|jdx\.dev)|starship\.rs|ollama\.(?:com|ai)\/install|claude\.ai\/install|cursor\.com\/install|fly\.io\/install|deb\.nodesource\.com|rpm\.nodesource\.com|packages\.microsoft\.com|aka\.ms\/install|cli\.github\.com|dl\.google\.com|sdk\.cloud\.google\.com|(?:releases|apt)\.hashicorp\.com|install\.determinate\.systems|nixos\.org\/nix\/install|get\.nextflow\.io|foundry\.paradigm\.xyz|sh\.wasmer\.io|wasmtime\.dev\/install|cli\.(?:doppler|moonrepo|supabase)\.com|app\.factory\.ai|hf\.co\/cli|fluxcd\.io\/install|run\.linkerd\.io\/install|istio\.io\/downloadistio|elastic\.co\/start-local|community\.chocolatey\.org\/install|get\.scoop\.sh|chocolatey\.org\/install|storage\.googleapis\.com\/cloud-samples-data|opencode\.ai\/install|zed\.dev\/install|tailscale\.com\/install|get\.trunk\.io|dl\.min\.io|get\.please\.build|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|homebrew\/install|ohmyzsh\/ohmyzsh|pyenv\/pyenv-installer|aquasecurity\/trivy|anchore\/(?:syft|grype)|helm\/helm|golangci\/golangci-lint|rhysd\/actionlint|jesseduffield\/lazydocker|trufflesecurity\/trufflehog|k3d-io\/k3d|kubernetes-sigs\/[a-z-]+|astral-sh\/[a-z]+|denoland\/[a-z_]+|oven-sh\/bun)\/)/
+  /^https:\/\/(?:sh\.rustup\.rs|(?:www\.)?rustup\.rs|astral\.sh\/(?:uv|ruff|ty)|(?:www\.)?bun\.(?:sh|com)\/install|deno\.land\/(?:x\/)?install|(?:get|raw)\.(?:volta\.sh|pnpm\.io|docker\.com|helm\.sh|k3s\.io|rke2\.io|nvm\.sh)|get\.(?:volta|pnpm|docker|helm|k3s|sdkman|jetify|scala-cli|opentofu|haskellup)\.[a-z]+|get-ghcup\.haskell\.org|install\.python-poetry\.org|pyenv\.run|bootstrap\.pypa\.io|fnm\.vercel\.app|mise\.(?:run|jdx\.dev)|starship\.rs|ollama\.(?:com|ai)\/install|claude\.ai\/install|cursor\.com\/install|fly\.io\/install|deb\.nodesource\.com|rpm\.nodesource\.com|packages\.(?:microsoft|gitlab)\.com|apt\.llvm\.org|rclone\.org\/install|aka\.ms\/install|cli\.github\.com|dl\.google\.com|sdk\.cloud\.google\.com|(?:releases|apt)\.hashicorp\.com|install\.determinate\.systems|nixos\.org\/nix\/install|get\.nextflow\.io|foundry\.paradigm\.xyz|sh\.wasmer\.io|wasmtime\.dev\/install|cli\.(?:doppler|moonrepo|supabase)\.com|app\.factory\.ai|hf\.co\/cli|fluxcd\.io\/install|run\.linkerd\.io\/install|istio\.io\/downloadistio|elastic\.co\/start-local|community\.chocolatey\.org\/install|get\.scoop\.sh|chocolatey\.org\/install|storage\.googleapis\.com\/cloud-samples-data|opencode\.ai\/install|zed\.dev\/install|tailscale\.com\/install|get\.trunk\.io|dl\.min\.io|get\.please\.build|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|homebrew\/install|ohmyzsh\/ohmyzsh|pyenv\/pyenv-installer|aquasecurity\/trivy|anchore\/(?:syft|grype)|helm\/helm|golangci\/golangci-lint|rhysd\/actionlint|jesseduffield\/lazydocker|trufflesecurity\/trufflehog|k3d-io\/k3d|kubernetes-sigs\/[a-z-]+|astral-sh\/[a-z]+|denoland\/[a-z_]+|oven-sh\/bun)\/)/
 
 /** Reserved for documents, this machine, or an inner network: nothing leaves to these. */
 const LOCAL =
@@ -48,6 +48,15 @@ export const isBareAddress = (address: string): boolean =>
 /** Anyone can have a name below these, so such a name says nothing about who is behind it. */
 const SHARED =
   /(?:^|\.)(?:vercel\.app|netlify\.app|github\.io|gitlab\.io|pages\.dev|workers\.dev|herokuapp\.com|onrender\.com|fly\.dev|glitch\.me|replit\.(?:app|dev)|repl\.co|web\.app|firebaseapp\.com|surge\.sh|railway\.app|blogspot\.com|wordpress\.com|amazonaws\.com|azurewebsites\.net|cloudfront\.net|r2\.dev|supabase\.co|deno\.dev|neocities\.org|000webhostapp\.com|ngrok[\w.-]{0,80}|trycloudflare\.com)$/
+
+/**
+ * Names and numbers that are kept for documents, addresses cut short, and names that only a lesson gives to an attacker:
+ * nobody has them.
+ */
+const RESERVED =
+  /^(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d{1,3}$|(?:^|\.)(?:example|test|invalid)$|(?:^|\.)example\.(?:com|org|net)$|(?:^|[.-])(?:attacker|evil|malicious|hacker|victim)\w{0,12}(?:[.-]|$)|^[….]|^$/
+
+export const isReserved = (address: string): boolean => RESERVED.test(hostOf(address))
 
 /** Words of the trade: a name made of these belongs to nobody in particular, and suits any pretext. */
 const TRADE_WORDS = new Set(

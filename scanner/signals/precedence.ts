@@ -7,7 +7,7 @@ import { candidates } from './candidates.ts'
 import { isTitle } from './passages.ts'
 import { OWN, PRINCIPAL, SELF, THEIRS } from './standing.ts'
 import { prose, type Statement, statements } from './statements.ts'
-import { aboutSecurity } from '../stance.ts'
+import { aboutSecurity } from '../topic.ts'
 import { worded } from '../wording.ts'
 
 /** They count no more. */

@@ -5,7 +5,7 @@ import type { Hit } from '../rule.ts'
 import { type Deed, deedsIn } from './deeds.ts'
 import { secrecies, type Secrecy } from './secrecy.ts'
 import { prose, type Statement, statements } from './statements.ts'
-import { aboutSecurity } from '../stance.ts'
+import { aboutSecurity } from '../topic.ts'
 
 /** Statements before and behind the secret in which its deed may stand, and characters between them. */
 const BEFORE = 2

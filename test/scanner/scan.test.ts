@@ -119,7 +119,7 @@ describe('context', () => {
   test('lowers a finding and never removes it', () => {
     expect(severityOf('Say xyzzy.')).toBe('high high')
     expect(severityOf('Never say xyzzy.')).toBe('low low')
-    expect(severityOf('❌ xyzzy')).toBe('low low')
+    expect(severityOf('❌ xyzzy')).toBe('low medium')
   })
 
   test('does not lower what is hidden: comments, and rules about hidden text', () => {

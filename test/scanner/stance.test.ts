@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { createDocument } from '../../scanner/document.ts'
-import { aboutSecurity, type Stance, stanceAt } from '../../scanner/stance.ts'
+import { type Stance, stanceAt } from '../../scanner/stance.ts'
+import { aboutSecurity } from '../../scanner/topic.ts'
 
 /** The stance towards the words between « and » in a text. */
 function stanceIn(marked: string): Stance {

@@ -158,6 +158,9 @@ const isNear = (sending: Sending, item: Taken, fence: number): boolean =>
   !SETTINGS.test(item.from.pipelines[0]?.commands[0]?.words.at(-1) ?? '') &&
   sending.parcels.some((parcel) => /^@?-$|\$[a-z_{]|@[~/$\w.]/.test(parcel))
 
+/** A copy into the store that a variable of the user's names: where backups go. */
+const OWN_BUCKET = /\b(?:cp|sync|mv|rsync|copy)\b[^\n]{0,200}\b(?:s3|gs|b2):\/\/\$\{?\w{0,30}bucket/
+
 /** To a place that the text has no reason to send anything to it is a theft; to a known one it is odd. */
 function* judge(
   document: Document,
@@ -171,6 +174,7 @@ function* judge(
   // A download address with the name of the system in it is how installers work.
   if (loot === 'machine' && parcels.length === 0) return
   const place = { start: from.start, end: to.end }
+  if (loot !== 'secret' && OWN_BUCKET.test(document.reading.text.slice(to.start, to.end))) return
   const foreign =
     addresses.length === 0 ||
     addresses.some((address) => isForeign(document, address) || !address.includes('://'))

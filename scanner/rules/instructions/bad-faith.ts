@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { SUSPICION_MIN, suspicions } from '../../signals/signs/index.ts'
-import { aboutSecurity } from '../../stance.ts'
+import { aboutSecurity } from '../../topic.ts'
 
 /** What a passage must weigh to count in full, and to leave no doubt. */
 const COUNTED_MIN = 5

@@ -48,7 +48,7 @@ export default defineRule({
     for (const { start, end } of document.observe(mentions).of('authority')) {
       const line = document.lineAt(start)
       if (TEMPLATE.test(text.slice(start, start + 24))) {
-        const shown = document.zones.at(line) === 'fence' || text[start - 1] === '`'
+        const shown = document.zones.at(line) === 'fence' || isInBackticks(text, start)
         yield { start, end, ...(shown && { severity: 'med' as const, confidence: 'low' as const }) }
       }
       if (seen.has(line)) continue
@@ -66,6 +66,12 @@ export default defineRule({
     }
   },
 })
+
+/** An odd number of backticks stands before it on the line. */
+const isInBackticks = (text: string, start: number): boolean =>
+  text.slice(Math.max(0, start - 300, text.lastIndexOf('\n', start)), start).split('`').length %
+    2 ===
+  0
 
 /** `system: ...` in data, such as YAML or a transcript, is a key like any other. */
 const isKey = (document: Document, line: number): boolean =>

@@ -5,7 +5,7 @@ import { candidates } from '../../signals/candidates.ts'
 import { deedsIn } from '../../signals/deeds.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { mentionsAll, prose, statements } from '../../signals/statements.ts'
-import { aboutSecurity } from '../../stance.ts'
+import { aboutSecurity } from '../../topic.ts'
 import { worded } from '../../wording.ts'
 
 /** Words that somebody has to say. */

@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { aboutSecurity } from '../../stance.ts'
+import { aboutSecurity } from '../../topic.ts'
 import { worded } from '../../wording.ts'
 
 /** Weak practice that is ordered or praised. Each shape is one known weakness. */
@@ -57,6 +57,7 @@ export default defineRule({
       'Never build SQL by string concatenation.\n',
       'Skip the slow tests while you iterate.\n',
       'Set the dataset to private unless the user wants it public.\n',
+      'Obfuscate the save with Base64 if you must, but do not call it encryption.\n',
       'Security warnings should be fixed before the release.\n',
     ],
   },
@@ -72,7 +73,7 @@ export default defineRule({
       const told = document.observe(aboutSecurity) ? ({ confidence: 'low' } as const) : {}
       for (const practice of PRACTICES) {
         const found = practice.exec(text)
-        if (!found) continue
+        if (!found || /\bif you must\b|\bdo not call it\b/.test(text)) continue
         if (TOLD.test(text.slice(Math.max(0, found.index - 80), found.index))) break
         yield { start: start + found.index, end: start + found.index + found[0].length, ...told }
         break

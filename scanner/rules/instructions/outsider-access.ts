@@ -18,6 +18,10 @@ const AS_ROLE = worded(
 const BY_COMMAND =
   /\bcollaborators\/[\w-]{2,40}\b[^\n]{0,60}\bpermission=(?:admin|maintain|push)|\ballusers\b[^\n]{0,80}\b(?:owner|editor|admin|writer)\b/g
 
+/** An account that bears the name of who owns the repository, and may not administer it. */
+const OWN_BOT =
+  /\brepos\/([\w-]{2,40})\/[\w.-]{1,60}\/collaborators\/\1-[\w-]{2,30}\b[^\n]{0,60}\bpermission=push/
+
 /** Signed off unread. */
 const UNREAD = worded(
   /\b(?:approve|merge|accept|sign off|confirm)\b[^.!?\n]{0,30}\bwithout (?:reading|reviewing|looking|checking|opening|testing|inspecting)/,
@@ -54,12 +58,23 @@ export default defineRule({
     quiet: [
       'Invite the people that the user names as editors.\n',
       'Always ask before you accept any invitation.\n',
+      '```bash\ngh api -X PUT repos/acme/widgets/collaborators/acme-bot -f permission=push\n```\n',
       'Add alice@example.com as a reviewer when the user asks for it.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const found of document.reading.text.matchAll(BY_COMMAND))
+    for (const found of document.reading.text.matchAll(BY_COMMAND)) {
+      if (
+        OWN_BOT.test(
+          document.reading.text.slice(
+            Math.max(0, found.index - 120),
+            found.index + found[0].length,
+          ),
+        )
+      )
+        continue
       yield { start: found.index, end: found.index + found[0].length }
+    }
     const text = document.observe(prose)
     for (const statement of candidates(
       document,

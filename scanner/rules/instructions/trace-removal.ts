@@ -18,7 +18,7 @@ const KEPT_OUT = worded(
 
 /** Secrets and private data are rightly kept out of logs. */
 const RIGHTLY =
-  /\b(?:secrets?|passwords?|tokens?|credentials?|keys?|pii|personal|sensitive|card|health|phi|bodies|payloads?|raw|noise|verbose|debug|large|binary|bots?|health ?checks?)\b/
+  /\b(?:secrets?|passwords?|tokens?|credentials?|keys?|pii|personal|sensitive|card|health|phi|bodies|payloads?|raw|noise|verbose|debug|large|binary|bots?|health ?checks?|headers?|cookies?|request (?:bodies|headers?))\b/
 
 export default defineRule({
   id: 'trace-removal',
@@ -41,6 +41,7 @@ export default defineRule({
     ],
     quiet: [
       'Never log passwords or tokens.\n',
+      'Never log request headers.\n',
       'Delete old log files after thirty days.\n',
       'Log every decision with its reason.\n',
     ],

@@ -7,6 +7,7 @@ import type { Command } from '../../signals/shell.ts'
 
 const START_FILE =
   /(?:^|\/)\.(?:bashrc|zshrc|profile|bash_profile|zprofile|zshenv|zlogin|bash_login)$|\/etc\/profile|\/etc\/rc\.local|\/etc\/cron|\/var\/spool\/cron|\.config\/autostart|\/launchagents\/|\/launchdaemons\/|\.config\/fish\/config\.fish$|\$profile$/
+const SCHEDULE = /\/etc\/cron|\.config\/autostart|\/launchagents\/|\/launchdaemons\//
 const KEYS_FILE = /authorized_keys$/
 const GIT_HOOK = /\.git\/hooks\/|core\.hookspath/
 
@@ -40,6 +41,10 @@ const REACHES_OUT =
 /** Code from elsewhere, each time anew. */
 const FETCHED =
   /\b(?:curl|wget|iwr|irm)\b[^\n]{0,200}\|\s?(?:sudo )?(?:(?:ba|z|da)?sh|python3?|node|iex)\b|\/dev\/tcp\//
+
+/** A skill that says up front what it is there for: services, schedules, backups. */
+const ANNOUNCED =
+  /\b(?:services?|daemons?|schedul\w{1,4}|cron\w{0,4}|systemd|launchd|timers?|backups?|back up|nightly|hourly|weekly|dumps?|login items?|autostart|at (?:login|boot)|start-?up|homelab|servers?)\b/
 
 const CHARACTERS_BEFORE = 120
 const CHARACTERS_AFTER = 500
@@ -85,7 +90,7 @@ export default defineRule({
         : own
       for (const { commands: list } of everyPipeline(pipelines))
         for (const command of list) {
-          const hit = plants(command, line)
+          const hit = plants(document, command, line)
           if (hit) yield { start, end, ...hit }
         }
     }
@@ -104,7 +109,8 @@ function* plantedElsewhere(document: Document): Generator<Hit> {
       if (!found) continue
       const at = from + found.index
       behind = at + found[0].length
-      const reaching = REACHES_OUT.test(window.slice(found.index))
+      const started = window.slice(found.index)
+      const reaching = REACHES_OUT.test(started) && !isOwnProgram(document, started)
       yield reaching
         ? { start: at, end: behind, severity: FETCHED.test(window) ? 'crit' : 'high', firm: true }
         : { start: at, end: behind, severity, ...(severity === 'med' && { confidence: 'medium' }) }
@@ -113,7 +119,20 @@ function* plantedElsewhere(document: Document): Generator<Hit> {
   }
 }
 
-function plants(command: Command, line: string): Partial<Hit> | null {
+/** What it starts is a program of one's own, in a skill that announces a service: no download, nothing hidden. */
+function isOwnProgram(document: Document, window: string): boolean {
+  const plain = window
+    .replace(/(?:~|\$home)\/\.config\/(?:systemd|autostart)\//g, '')
+    .replace(/https?:\/\/(?:www\.)?(?:apple\.com\/dtds|schemas\.microsoft\.com)[^\s"<>]{0,80}/g, '')
+    .split(/\n```/)[0]!
+  return isAnnounced(document) && !REACHES_OUT.test(plain)
+}
+
+const isAnnounced = ({ reading, frontmatter }: Document): boolean =>
+  frontmatter.range !== null &&
+  ANNOUNCED.test(reading.text.slice(0, reading.lines.end(frontmatter.range.last)))
+
+function plants(document: Document, command: Command, line: string): Partial<Hit> | null {
   const written = command.redirects
     .filter(({ operator }) => operator.startsWith('>'))
     .map(({ target }) => target)
@@ -123,7 +142,10 @@ function plants(command: Command, line: string): Partial<Hit> | null {
   if (written.some((target) => GIT_HOOK.test(target)))
     return REACHES_OUT.test(line) ? { firm: true } : { severity: 'med', confidence: 'medium' }
   if (written.some((target) => START_FILE.test(target)))
-    return ORDINARY.test(line) ? { severity: 'low' } : {}
+    if (ORDINARY.test(line)) return { severity: 'low' }
+    else if (written.some((target) => SCHEDULE.test(target)) && isOwnProgram(document, line))
+      return { severity: 'med', confidence: 'medium' }
+    else return {}
   if (program?.name === 'crontab' && program.arguments.includes('-'))
     if (FETCHED.test(line)) return { severity: 'crit', firm: true }
     else return /curl|wget|base64|\/tmp\/|python|bash -/.test(line) ? {} : { severity: 'med' }

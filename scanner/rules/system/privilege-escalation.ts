@@ -26,6 +26,32 @@ const SHAPES: readonly RegExp[] = [
   /\bnet (?:user|localgroup)\b[^\n]{0,60}\/add\b/,
 ].map(worded)
 
+/** One command without a password, and by its path; or a container that builds images, in a text about building them. */
+const ONE_COMMAND = /\bnopasswd\s?:\s?\/[\w/.-]{3,60}(?: [\w@./-]{1,40}){0,4}["'`]?\s{0,3}(?:$|\|)/m
+const BUILDS =
+  /\b(?:binfmt|docker:\d{1,2}[\w.-]{0,12}|docker:(?:cli|dind)|buildkit|kaniko|buildx)\b/
+
+function isNarrow(window: string, found: string, document: Document): boolean {
+  if (/^(?:usermod|net )/.test(found)) return true
+  if (/^nopasswd/.test(found))
+    return (
+      ONE_COMMAND.test(window) &&
+      !/nopasswd\s?:[^\n]{0,100}(?:\*|\/(?:ba|z|da)?sh\b|python|perl|vim?\b)/.test(window)
+    )
+  return (
+    found.startsWith('docker run') &&
+    !/-v \/:\//.test(window) &&
+    BUILDS.test(window) &&
+    isDeclared(document)
+  )
+}
+
+/** True when the name or the description speaks of images and how they are built. */
+const isDeclared = ({ reading, frontmatter }: Document): boolean =>
+  /\bimages?\b|\bbuilders?\b|\bdocker\b/.test(
+    reading.text.slice(0, reading.lines.end(frontmatter.range?.last ?? 0)),
+  )
+
 export default defineRule({
   id: 'privilege-escalation',
   since: 1,
@@ -65,7 +91,7 @@ export default defineRule({
       const found = shapes.map((shape) => shape.exec(window)).find(Boolean)
       if (!found) continue
       done.add(line)
-      const severity = /^(?:usermod|net )/.test(found[0]) ? 'med' : 'high'
+      const severity = isNarrow(window, found[0], document) ? 'med' : 'high'
       // A rule for sudo stands in quotes as a matter of course.
       const firm = /nopasswd|sudoers/.test(found[0])
       yield { start: from + found.index, end: from + found.index + found[0].length, severity, firm }

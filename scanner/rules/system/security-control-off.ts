@@ -27,6 +27,11 @@ const SHAPES: readonly RegExp[] = [
 const ON_AGAIN =
   /^[^\n]{0,200}\n(?:[^\n]{0,200}\n){0,3}?[^\n]{0,40}(?:\bufw enable|--master-enable|\bsetenforce 1|\bstate on\b|\bsystemctl (?:start|enable|unmask)\b|\bcsrutil enable)/
 
+/** A narrow exception: the folder where a project is built, or an application that the text itself signs. */
+const BUILD_FOLDER =
+  /^add-mppreference\b[^\n]{0,20}-exclusionpath[^\n]{0,60}(?:build|node_modules|target|\\src\\|\\dev\\|\\repos?\\|\\projects?\\)/
+const SIGNS = worded(/\b(?:codesign|notarytool|notari[sz](?:e|ed|ation))\b/)
+
 export default defineRule({
   id: 'security-control-off',
   since: 1,
@@ -67,12 +72,16 @@ export default defineRule({
       if (!found) continue
       done.add(line)
       const again =
-        ON_AGAIN.test(text.slice(start, start + 1000)) || /^xattr.*\/applications\//.test(found[0])
+        ON_AGAIN.test(text.slice(start, start + 1000)) ||
+        BUILD_FOLDER.test(window.slice(found.index)) ||
+        /^xattr.*\/applications\//.test(found[0])
+      const signed = found[0].startsWith('xattr') && mayMatch(document, SIGNS)
       yield {
         start: from + found.index,
         end: from + found.index + found[0].length,
         // Two of them in one line are no remark in passing.
         firm: shapes.filter((shape) => shape.test(window)).length > 1,
+        ...(signed && { severity: 'low' as const }),
         ...(again && { severity: 'med' as const, confidence: 'medium' as const }),
       }
     }

@@ -65,6 +65,7 @@ export default defineRule({
       '```bash\nexport OPENAI_BASE_URL=http://localhost:11434/v1\n```\n',
       '```bash\nexport HTTPS_PROXY=http://proxy.example.com:8080\n```\n',
       '```bash\nnpm config set registry https://registry.npmjs.org/\n```\n',
+      '```bash\nexport HTTPS_PROXY=http://proxy.corp.fieldlog.example:3128\n```\n',
       '```bash\ngit config --global credential.helper store\n```\n',
     ],
   },
@@ -84,12 +85,16 @@ export default defineRule({
   },
 })
 
+/** A name within a company's own network, as manuals write it. */
+const INNER =
+  /^https?:\/\/(?:proxy|cache|mirror|registry|nexus|artifactory)\.(?:corp|internal|intra|company)\./
+
 function redirected(document: Document, window: string): Hit | null {
   for (const shape of SHAPES) {
     const found = shape.exec(window)
     const address = found?.[1]?.replace(/^socks5h?:/, 'http:')
     if (!found || !address || isLocal(address) || isStandIn(address)) continue
-    if (REGISTRIES.test(address)) continue
+    if (REGISTRIES.test(address) || INNER.test(address)) continue
     if (isForeign(document, address))
       return { start: found.index, end: found.index + found[0].length, firm: true }
   }

@@ -1,0 +1,41 @@
+/** The wording by which a text forbids a thing, marks it as wrong, tells of it, or orders it after all. */
+
+/** What is to be done about it: not to do it. */
+export const REFUSED =
+  /^[^.!?\n]{0,60}(?:不要照做|不要执行|不要遵循|不要理会|不予理会|従わない|従わず|따르지 (?:마|않)|\bdo not (?:follow|obey|comply|act on)|\bdon't (?:follow|obey|comply|act on)|\bmust be ignored|\bno (?:la|las|lo|los) (?:sigas|obedezcas))/
+
+/** Behind one of these the negation no longer holds, or turns into its opposite. */
+export const TURN =
+  /\b(?:but|instead|then|except|unless|however|only|just|simply|skip|forget|fail to|hesitate|pero|sino|aber|sondern|mais|mas)\b|(?<![а-яё])но(?![а-яё])|但|而是|然后/
+
+/** Marks of a counter-example: what follows is the wrong way. */
+export const WRONG =
+  /❌|✗|✘|🚫|⛔|👎|\b(?:bad|wrong|unsafe|insecure|vulnerable|dangerous|malicious|anti-?patterns?|counter-?examples?|incorrect|reckless|catastrophic|forbidden|prohibited|never do|do not (?:do|use|run)|don't(?: do| use| run)?|noncompliant|not recommended|red flags?|harmful|malo|incorrecto|peligros[oa]|schlecht|falsch|gefährlich|unsicher|mauvais|dangereux|ruim|errado|perigos[oa])\b|плохо|неправильно|опасно|错误|危险|不安全|反例|恶意|悪い|危険|위험|잘못|나쁜/
+
+/** Words of those who look for a thing, or explain how others do it. */
+export const SPEAKS_OF =
+  /\b(?:detect(?:s|ed|ing|ion|or)?|flag(?:s|ged)?|scans? for|scanner|checks? for|looks? for|watch for|audit(?:s|ing)?|review for|search(?:es)? for|identif(?:y|ies)|tests? for|grep|regex|signatures?|patterns? |lint|assert|expect\(|attempts? to|tries to|indicat(?:es|ors?)|symptoms?|mitigat\w{0,24}|such as|e\.g\.|attack(?:s|ers?|ing)?|payloads?|exploit(?:s|ation|ing)?|injections?|threats?|abuse)\b|攻击|漏洞|攻撃|공격/
+
+/** What a piece of data says, given word for word: nobody who gives orders calls them a string or a page. */
+export const REPORTED =
+  /\b(?:pages?|e-?mails?|mails?|documents?|strings?|websites?|posts?|comments?|cvs?|essays?|entr(?:y|ies)|log (?:lines?|entries)|tool results?|reviews?|tickets?|user[- ]agents?|attackers?|students?|scammers?|senders?|payloads?|inputs?|sätze|satz|dokumenten?|texten?|páginas?|correos?|frases?|phrases?)\b[^.!?"'`«„“\u300c]{0,60}["'`«„“\u300c]{1,3}[^"'`]{0,85}$/
+
+/** Steps, orders or commands that are given by example are given all the same. */
+export const NAMES_STEPS =
+  /\b(?:following|steps?|apply|perform|carry out|do|follow|obey|execute|run|send|these)\b[^.!?]{0,80}$/
+
+/** Words of a heading or a lead that tells of what others do, or of what was found. */
+export const LEADS_TO_EXAMPLES =
+  /\b(?:looks? like|warning signs?|signs? of|droppers?|stagers?|stealers?|malware|scam\w{0,6}|phishing|frauds?|suspicious|weakness(?:es)?|visitors|victims?|accidents?|vulnerab\w{2,8}|exercises?|timeline|may find|may see|operators)\b|可疑|脆弱|\b(?:ataques?|sospechos\w{1,3}|fraudes?|estafas?|angriff\w{0,3}|betrug\w{0,8}|verdächtig\w{0,2}|attaques?|pièges?|suspeit\w{1,2}|golpes?|costuma)\b|атак|вредонос|признак|подозрит/
+
+/** A heading or a lead that tells what others do: `What attackers write`, `Things a stager does`. */
+export const OF_OTHERS =
+  /^[#\s>*-]{0,8}(?:what|things|commands|how|phrases|messages|lines) (?:(?!you\b|to\b|we\b|i\b)[\w-]{1,24} ){1,4}(?:try|tries|do|does|did|look|use|used|uses|write|writes|send|sends|say|says|type|typed|sent)\b/
+
+/** Words that give what follows in backticks to be run. */
+export const ORDERED =
+  /\b(?:run|runs|running|execute|executing|use|using|type|enter|paste|call|invoke|launch|start|install|with|via|by|command|do|try|then|first)\b[^`"']{0,30}[`"']{1,3}[^`"']{0,85}$/
+
+/** An item that begins with code and then says something of it. */
+export const DEFINES =
+  /^\s{0,20}(?:[-*+]|\d{1,3}[.)])\s{1,4}`[^`]{1,200}`\s{1,3}(?:and|or|is|are|runs|deletes?|means|would|can|may|:|—|-)/

@@ -1,0 +1,57 @@
+/** How much of a sighting's weight its surroundings leave. */
+
+import type { Document } from './document.ts'
+import { CONFIDENCES, type Confidence, SEVERITIES, type Severity } from './report.ts'
+import type { Hit } from './rule.ts'
+import { isReserved } from './signals/hosts.ts'
+import { isSetApart, stanceAt } from './stance.ts'
+import { aboutSecurity, teachesSecurity } from './topic.ts'
+
+/**
+ * What a text forbids is shown but not scored. What it speaks about, quotes or marks as wrong goes down by steps: one for
+ * each reason, since a heading, a mark or a quotation is cheap to add. Only what stands apart in a text that teaches
+ * security, and is told of there as well, is not scored. What names a foreign host goes down one step at most.
+ */
+export function lowered(document: Document, hit: Hit, severity: Severity, confidence: Confidence) {
+  const stance = stanceAt(document, hit.start, hit.end)
+  if (stance === 'negated') return { severity: step(severity, 2), confidence: 'low' } as const
+  const told = TOLD[stance]
+  const apart = told > 0 || isSetApart(document, hit.start)
+  const taught = apart ? teaching(document) : 0
+  const reasons = told + taught
+  const held = hit.firm === true ? holds(document, hit) : null
+  if (reasons === 0 || (hit.firm && stance === 'quotes' && taught === 0))
+    return { severity, confidence }
+  if (held === 'foreign')
+    return { severity: step(severity, 1), confidence: least(confidence, 'medium') }
+  if (reasons > 1 && (taught > 0 || (stance === 'named' && held === null)))
+    return { severity: step(severity, 2), confidence: 'low' } as const
+  const steps = held === 'words' ? 1 : reasons
+  return { severity: step(severity, steps), confidence: least(confidence, 'medium') }
+}
+
+/** Reasons that the text as a whole gives to take what it shows for an example. */
+const teaching = (document: Document): 0 | 1 | 2 =>
+  document.observe(aboutSecurity) ? 2 : document.observe(teachesSecurity) ? 1 : 0
+
+/** Reasons that a stance gives not to take a sighting at its word. */
+const TOLD = { asserts: 0, quotes: 1, discusses: 1, marked: 2, named: 2, negated: 2 } as const
+
+/**
+ * What makes a sighting firm: a host that somebody can have, or words alone. One that names nothing but hosts reserved
+ * for documents is as soft as any other.
+ */
+function holds(document: Document, hit: Hit): 'foreign' | 'words' | null {
+  const { text, lines } = document.reading
+  const from = Math.max(lines.start(lines.at(hit.start)), hit.start - 200)
+  const around = text.slice(from, Math.min(lines.end(lines.at(hit.end)), hit.end + 200))
+  const addresses = around.match(/(?:https?|ftp|wss?):\/\/[^\s"'`<>)|]{1,200}/g)
+  if (!addresses) return 'words'
+  return addresses.every(isReserved) ? null : 'foreign'
+}
+
+const step = (severity: Severity, steps: number): Severity =>
+  SEVERITIES[Math.min(SEVERITIES.length - 1, SEVERITIES.indexOf(severity) + steps)]!
+
+const least = (a: Confidence, b: Confidence): Confidence =>
+  CONFIDENCES[Math.max(CONFIDENCES.indexOf(a), CONFIDENCES.indexOf(b))]!
