@@ -18,6 +18,9 @@ import {
 } from './stance-words.ts'
 import type { Zone } from './zones.ts'
 
+/** Rules ask for it together with the stance. */
+export { aboutSecurity } from './topic.ts'
+
 /**
  * `asserts`: the text does or orders it. `negated`: it forbids it in the same clause. `named`: it stands in quotation marks or backticks in a sentence that
  * speaks of it. `marked`: it is marked as wrong

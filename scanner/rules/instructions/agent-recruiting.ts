@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { CONCEALED, EVERYWHERE } from '../../signals/manners.ts'
 import { isUsersChoice, joined, notion, type Notion, stretches } from '../../signals/notions.ts'
-import { aboutSecurity } from '../../stance.ts'
+import { aboutSecurity } from '../../topic.ts'
 
 /** Other minds, and what they are made of. */
 const OTHERS = notion(`

@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { aboutSecurity } from '../../stance.ts'
+import { aboutSecurity } from '../../topic.ts'
 import { joined, notion, type Notion, stretches } from '../../signals/notions.ts'
 
 /** What opens an account, and is nobody else's to know. */

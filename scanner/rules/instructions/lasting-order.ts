@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { CONCEALED, EVERYWHERE, UNASKED } from '../../signals/manners.ts'
-import { aboutSecurity } from '../../stance.ts'
+import { aboutSecurity } from '../../topic.ts'
 import { isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
 
 /** What an agent reads at the start of every later session, or is limited by. */
