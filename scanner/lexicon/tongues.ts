@@ -6,18 +6,18 @@
 
 /** Words of others that an agent goes by. */
 export const tongueOrders = [
-  'les directives', 'des directives', 'aux directives', 'directives antérieures',
-  'directives précédentes', 'directives reçues', 'instructions reçues', 'instructions antérieures',
-  'instructions précédentes', 'les limites', '指令', '指示', '规则', '规定', '要求', '命令', '提示词', '限制', '准则',
-  '约定', '说明', '設定', 'ルール', '制約', '方針', '指針', '要望', '依頼', '規則', '지시', '지침', '규칙', '요청', '명령', '제한',
-  '정책', '방침', 'instruccion*', 'instrucción', 'indicaci*', 'indicad*', 'reglas', 'normas',
-  'directrices', 'órdenes', 'peticion*', 'límites', 'restriccion*', 'pedid*', 'dicho',
-  'anweisung*', 'vorgabe*', 'regeln', 'richtlinie*', 'weisung*', 'wünsche*', 'wunsch', 'aufträge*',
-  'beschränkung*', 'consignes', 'règles', 'volonté', 'souhaits', 'demandes de', 'ordres',
-  'instruç*', 'orientaç*', 'regras', 'diretriz*', 'ordens', 'pedidos', 'vontade', 'restriç*',
-  'tudo o que', 'todo lo que', 'lo que te', 'alles was', 'alles, was', 'tout ce que', 'ce qui',
-  'инструкци*', 'указани*', 'правил*', 'распоряжени*', 'требовани*', 'просьб*', 'огранич*',
-  'запрет*', 'установк*', 'все, что', 'всё, что',
+  'o que o', 'lo que el', 'lo que pidió', 'was der', 'les directives', 'des directives',
+  'aux directives', 'directives antérieures', 'directives précédentes', 'directives reçues',
+  'instructions reçues', 'instructions antérieures', 'instructions précédentes', 'les limites',
+  '指令', '指示', '规则', '规定', '要求', '命令', '提示词', '限制', '准则', '约定', '说明', '設定', 'ルール', '制約', '方針', '指針',
+  '要望', '依頼', '規則', '지시', '지침', '규칙', '요청', '명령', '제한', '정책', '방침', 'instruccion*', 'instrucción',
+  'indicaci*', 'indicad*', 'reglas', 'normas', 'directrices', 'órdenes', 'peticion*', 'límites',
+  'restriccion*', 'pedid*', 'dicho', 'anweisung*', 'vorgabe*', 'regeln', 'richtlinie*', 'weisung*',
+  'wünsche*', 'wunsch', 'aufträge*', 'beschränkung*', 'consignes', 'règles', 'volonté', 'souhaits',
+  'demandes de', 'ordres', 'instruç*', 'orientaç*', 'regras', 'diretriz*', 'ordens', 'pedidos',
+  'vontade', 'restriç*', 'tudo o que', 'todo lo que', 'lo que te', 'alles was', 'alles, was',
+  'tout ce que', 'ce qui', 'инструкци*', 'указани*', 'правил*', 'распоряжени*', 'требовани*',
+  'просьб*', 'огранич*', 'запрет*', 'установк*', 'все, что', 'всё, что',
 ] as const
 
 /** They were there before, or come from somewhere else. */
@@ -44,21 +44,23 @@ export const tongueIssuer = [
 
 /** They count no more. */
 export const tongueVoids = [
-  'ignora las', 'ignora los', 'ignora todo', 'ignora toda*', 'ignora cualquier', 'ignore todas',
-  'ignore tudo', 'ignora lo', '作废', '失效', '无效', '废止', '取消', '不再有效', '不再适用', '不予理会', '忽略', '无视',
-  '忘记', '忘掉', '抛开', '放弃', '搁置', '让位', '不必遵守', '无需遵守', '不用遵守', '無効', '破棄', '撤回', '取り消', '失効', '無視',
-  '忘れ', '従う必要はな', '従わな', '適用しな', '適用されな', '무효', '무시', '효력을 잃', '효력이 없', '폐기', '취소', '잊어', '잊고',
-  '따르지', '적용되지', '적용하지', 'sin efecto', 'sin validez', 'anulad*', 'derogad*', 'caducad*',
-  'ya no val*', 'no cuenta*', 'ignore as', 'olvid*', 'descarta*', 'haz caso omiso', 'prescinde de',
-  'dejan de', 'deja de valer', 'nulas', 'nulos', 'revocad*', 'aufgehoben', 'ungültig*',
-  'hinfällig*', 'außer kraft', 'nichtig', 'gelten nicht', 'gilt nicht', 'überholt', 'vergiss*',
-  'ignorier*', 'missachte*', 'verwirf*', 'gegenstandslos', 'unbeachtlich', 'caduc*', 'nulles',
-  'abrogé*', 'annulé*', 'ne valent plus', "ne s'applique*", 'ne comptent plus', 'sans effet',
-  'oublie*', 'ignorez', 'fais abstraction', 'fais fi', 'faites fi', 'écarte*', 'tiens pas compte',
-  'tenez pas compte', 'perde a validade', 'perdem a validade', 'sem efeito', 'revogad*',
-  'não vale*', 'deixa de valer', 'deixam de valer', 'desconsider*', 'esqueç*', 'ignorar as',
-  'утратил*', 'отмен*', 'недействительн*', 'не действу*', 'игнорир*', 'проигнорир*', 'забудь*',
-  'не учитыва*', 'не имеют силы', 'больше не', 'аннулир*', 'отбрось*',
+  'ignore o que', 'ignora o que', 'ignora lo que', 'ignore lo que', 'ignorez ce', 'ignore ce',
+  'ignoriere was', 'ignoriere, was', 'esquece*', 'ignora las', 'ignora los', 'ignora todo',
+  'ignora toda*', 'ignora cualquier', 'ignore todas', 'ignore tudo', 'ignora lo', '作废', '失效', '无效',
+  '废止', '取消', '不再有效', '不再适用', '不予理会', '忽略', '无视', '忘记', '忘掉', '抛开', '放弃', '搁置', '让位', '不必遵守',
+  '无需遵守', '不用遵守', '無効', '破棄', '撤回', '取り消', '失効', '無視', '忘れ', '従う必要はな', '従わな', '適用しな', '適用されな',
+  '무효', '무시', '효력을 잃', '효력이 없', '폐기', '취소', '잊어', '잊고', '따르지', '적용되지', '적용하지', 'sin efecto',
+  'sin validez', 'anulad*', 'derogad*', 'caducad*', 'ya no val*', 'no cuenta*', 'ignore as',
+  'olvid*', 'descarta*', 'haz caso omiso', 'prescinde de', 'dejan de', 'deja de valer', 'nulas',
+  'nulos', 'revocad*', 'aufgehoben', 'ungültig*', 'hinfällig*', 'außer kraft', 'nichtig',
+  'gelten nicht', 'gilt nicht', 'überholt', 'vergiss*', 'ignorier*', 'missachte*', 'verwirf*',
+  'gegenstandslos', 'unbeachtlich', 'caduc*', 'nulles', 'abrogé*', 'annulé*', 'ne valent plus',
+  "ne s'applique*", 'ne comptent plus', 'sans effet', 'oublie*', 'ignorez', 'fais abstraction',
+  'fais fi', 'faites fi', 'écarte*', 'tiens pas compte', 'tenez pas compte', 'perde a validade',
+  'perdem a validade', 'sem efeito', 'revogad*', 'não vale*', 'deixa de valer', 'deixam de valer',
+  'desconsider*', 'esqueç*', 'ignorar as', 'утратил*', 'отмен*', 'недействительн*', 'не действу*',
+  'игнорир*', 'проигнорир*', 'забудь*', 'не учитыва*', 'не имеют силы', 'больше не', 'аннулир*',
+  'отбрось*',
 ] as const
 
 /** This text counts more. */
@@ -79,17 +81,18 @@ export const tonguePrevails = [
 
 /** This text. */
 export const tongueSelf = [
-  'deste arquivo', 'deste documento', 'desta skill', 'neste arquivo', 'de esta página',
-  'esta página', 'desta página', 'cette page', 'diese seite', 'dieser seite', 'эти строки',
-  'этой страниц*', 'эта страница', 'このページ', '本页', '这份说明', '이 페이지', '本文件', '本技能', '此文件', '本文档',
-  '这份文件', '以下内容', '下面的', '本说明', 'この文書', '本文書', 'このファイル', 'このスキル', '本スキル', '以下の', '本書', '이 파일',
-  '이 문서', '이 스킬', '아래', '본 문서', 'este documento', 'este archivo', 'esta habilidad', 'este fichero',
-  'esta guía', 'lo que sigue', 'estas líneas', 'este skill', 'diese datei', 'dieser datei',
-  'dieses dokument', 'dieser text', 'dieser skill', 'diese anleitung', 'die folgenden',
-  'das folgende', 'hier steh*', 'dieses skills', 'ce fichier', 'ce document', 'cette compétence',
-  'ce qui suit', 'ces lignes', 'ce texte', 'ce skill', 'este arquivo', 'esta skill', 'este texto',
-  'estas linhas', 'o que segue', 'этот файл', 'этого файла', 'этот документ', 'этот навык',
-  'этот текст', 'этом файле', 'этого документа', 'нижеследующ*', 'данный файл',
+  '以下规则', '下列规则', '以下指令', '下列指令', '以下要求', 'deste arquivo', 'deste documento', 'desta skill',
+  'neste arquivo', 'de esta página', 'esta página', 'desta página', 'cette page', 'diese seite',
+  'dieser seite', 'эти строки', 'этой страниц*', 'эта страница', 'このページ', '本页', '这份说明', '이 페이지',
+  '本文件', '本技能', '此文件', '本文档', '这份文件', '以下内容', '下面的', '本说明', 'この文書', '本文書', 'このファイル', 'このスキル',
+  '本スキル', '以下の', '本書', '이 파일', '이 문서', '이 스킬', '아래', '본 문서', 'este documento', 'este archivo',
+  'esta habilidad', 'este fichero', 'esta guía', 'lo que sigue', 'estas líneas', 'este skill',
+  'diese datei', 'dieser datei', 'dieses dokument', 'dieser text', 'dieser skill',
+  'diese anleitung', 'die folgenden', 'das folgende', 'hier steh*', 'dieses skills', 'ce fichier',
+  'ce document', 'cette compétence', 'ce qui suit', 'ces lignes', 'ce texte', 'ce skill',
+  'este arquivo', 'esta skill', 'este texto', 'estas linhas', 'o que segue', 'этот файл',
+  'этого файла', 'этот документ', 'этот навык', 'этот текст', 'этом файле', 'этого документа',
+  'нижеследующ*', 'данный файл',
 ] as const
 
 /** Nobody is to learn of it: whole turns of phrase. */

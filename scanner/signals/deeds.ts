@@ -41,7 +41,7 @@ const WEIGHTY =
 
 /** A secret in an address, rights for somebody else, what runs by itself, a thing fetched and started. */
 const GRAVE =
-  /[?&][\w.-]{1,20}=[$\{<%][\w{(]{1,40}|\b(?:append|add|put|attach|embed)\b[^.!?\n]{0,24}\$\{?\w{0,30}(?:key|token|secret|pass)|authorized_keys|~\/\.(?:bashrc|zshrc|profile|bash_profile)|\bcron(?:tab)?\b|\bgrant all\b|\b(?:copy|copies|copied|send|sends|upload|uploads|read|reads|move|moves|zip|archive|push|mail)\b[^.!?\n]{0,40}(?:\bssh (?:folder|directory|keys?)|~\/\.(?:ssh|aws|config|gnupg|kube)|\.env\b|\bkeychain|\bcookies\b|\bwallets?\b)/
+  /\b(?:store|save|write|keep|copy|log|record|note|put)\b[^.!?\n]{0,40}\b(?:logins?|passwords?|pins?|card (?:data|numbers?)|passphrases?|credentials?|one-time codes?)\b[^.!?\n]{0,30}(?:\b(?:types?|enters?|pastes?|gives?)\b|[~\/]\/?\.\w|\/tmp)|[?&][\w.-]{1,20}=[$\{<%][\w{(]{1,40}|\b(?:append|add|put|attach|embed)\b[^.!?\n]{0,24}\$\{?\w{0,30}(?:key|token|secret|pass)|authorized_keys|~\/\.(?:bashrc|zshrc|profile|bash_profile)|\bcron(?:tab)?\b|\bgrant all\b|\b(?:copy|copies|copied|send|sends|upload|uploads|read|reads|move|moves|zip|archive|push|mail)\b[^.!?\n]{0,40}(?:\bssh (?:folder|directory|keys?)|~\/\.(?:ssh|aws|config|gnupg|kube)|\.env\b|\bkeychain|\bcookies\b|\bwallets?\b)/
 
 export function deedsIn(document: Document, statement: Statement): ReadonlySet<Deed> {
   const text = document.observe(prose).slice(statement.start, statement.end)

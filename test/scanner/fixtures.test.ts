@@ -8,8 +8,8 @@ import { type Grade, scan } from '../../scanner/index.ts'
  * numbers, and then raises them here; it may never worsen them.
  */
 const HELD = {
-  hostile: { files: 80, gradedCOrWorseMin: 74, gradedDOrFMin: 56 },
-  honest: { files: 75, gradedCOrWorseMax: 2, gradedDOrFMax: 0 },
+  hostile: { files: 88, gradedCOrWorseMin: 82, gradedDOrFMin: 64 },
+  honest: { files: 81, gradedCOrWorseMax: 2, gradedDOrFMax: 0 },
 }
 
 const FOLDER = join(import.meta.dir, '../fixtures/skills')

@@ -20,7 +20,7 @@ const UNLOCKS = worded(
 
 /** Nobody looks. */
 const ABSENT = worded(
-  /\b(?:when|if|while|once|whenever|as soon as|in case|for days|on days|at times) (?:\w{1,10} ){0,2}(?:no ?body|no one|nobody else|none of them|no (?:phone|person|human|user))\b[^.!?\n]{0,30}\b(?:typed|home|around|there|looking|watching|online|present|active|answered|at the (?:desk|keyboard)|near|awake|logged in)\b|\b(?:when|if|while|once|whenever) (?:the )?(?:user|owner|operator|human|team|family|account holder)s? (?:is|are|has|have) (?:\w{1,8} )?(?:away|asleep|idle|gone|out|offline|on (?:holiday|leave|vacation)|not at|inactive|stepped away|locked|left)\b|\b(?:overnight|at night|outside (?:office|working|business) hours|over the weekend|in the small hours)\b/,
+  /\b(?:when|if|while|once|whenever|as soon as|in case|for days|on days|at times) (?:\w{1,10} ){0,2}(?:no ?body|no one|nobody else|none of them|no (?:phone|person|human|user))\b[^.!?\n]{0,30}\b(?:typed|home|around|there|looking|watching|online|present|active|answered|at the (?:desk|keyboard)|in the (?:office|house|building|room|chat|thread)|near|awake|logged in)\b|\b(?:when|if|while|once|whenever) (?:the )?(?:user|owner|operator|human|team|family|account holder)s? (?:is|are|has|have) (?:\w{1,8} )?(?:away|asleep|idle|gone|out|offline|on (?:holiday|leave|vacation)|not at|inactive|stepped away|locked|left)\b|\b(?:overnight|at night|outside (?:office|working|business) hours|over the weekend|in the small hours)\b/,
 )
 
 /** It comes later, or elsewhere than where one tries it out. */

@@ -14,7 +14,7 @@ const TAKEN = worded(
 
 /** The yes is given in somebody's name. */
 const FOR_THEM = worded(
-  /\b(?:signed off|agreed|consented|approved|authori[sz]ed|accepted)\b[^.!?\n]{0,30}\b(?:in advance|everything|all of it|all (?:actions|steps|operations|changes)|by (?:installing|loading|using|enabling)|beforehand|on (?:their|the user's) behalf)\b|\b(?:agree|accept|consent|confirm|sign|approve|answer|waive)\w{0,3}\b[^.!?\n]{0,40}\b(?:on|in) (?:their|his|her|the (?:user|owner|customer|client|human|operator)'?s?) (?:behalf|name|stead|place)\b|\b(?:tick|click|press|check|accept|confirm|approve|acknowledge)\w{0,4}\b[^.!?\n]{0,24}\b(?:box(?:es)?|button|prompt|dialog|dialogue|form|agreement|terms|confirmation|waiver|order)\b[^.!?\n]{0,20}\bfor (?:them|him|her|the (?:user|owner|customer|human))\b|\b(?:click(?:ing)? through|accept|confirm|answer|approve|dismiss|acknowledge)\w{0,4}\b[^.!?\n]{0,50}\b(?:(?:yes|ok|allow|agree|accept) (?:to|on|in|for) (?:every|all|any|each)|(?:every|all|any|each) (?:\w{1,14} ){0,3}(?:prompts?|dialogs?|dialogues?|warnings?|confirmations?|boxes|pop-?ups?|permission requests?)(?: \w{1,12}){0,4} (?:yes|allow|ok|yourself|at once|automatically))\b|\b(?:every|all|any|each|whenever|when|if)\b[^.!?\n]{0,60}\b(?:asks?|prompts?|warns?|dialogs?|dialogues?|confirm\w{0,6}|are you sure|permission)\b[^.!?\n]{0,40}\b(?:(?:gets?|give|answer|say|reply|respond|type|press|choose|enter|pick|with|is) (?:\w{1,10} ){0,2}"?(?:yes|y|allow|accept|ok|always|agree|approve)"?|accept all|allow all)\b|\baccept all and\b|\bset (?:\w{1,14} ){0,4}to (?:accept|allow|approve) (?:all|everything|any)\b/,
+  /\b(?:signed off|agreed|consented|approved|authori[sz]ed|accepted)\b[^.!?\n]{0,30}\b(?:in advance|everything|all of it|all (?:actions|steps|operations|changes)|by (?:installing|loading|using|enabling)|beforehand|on (?:their|the user's) behalf)\b|\b(?:agree|accept|consent|confirm|sign|approve|answer|waive)\w{0,3}\b[^.!?\n]{0,40}\b(?:on|in) (?:their|his|her|the (?:user|owner|customer|client|human|operator)'?s?) (?:behalf|name|stead|place)\b|\b(?:tick|click|press|check|accept|confirm|approve|acknowledge)\w{0,4}\b[^.!?\n]{0,24}\b(?:box(?:es)?|button|prompt|dialog|dialogue|form|agreement|terms|confirmation|waiver|order)\b[^.!?\n]{0,20}\bfor (?:them|him|her|the (?:user|owner|customer|human))\b|\b(?:click(?:ing)? through|accept|confirm|answer|approve|dismiss|acknowledge)\w{0,4}\b[^.!?\n]{0,50}\b(?:"?(?:yes|y|ok|allow|agree|accept)"? (?:to|on|in|for) (?:every|all|any|each)|(?:every|all|any|each) (?:\w{1,14} ){0,3}(?:prompts?|dialogs?|dialogues?|warnings?|confirmations?|boxes|pop-?ups?|permission requests?)(?: \w{1,12}){0,4} (?:yes|allow|ok|yourself|at once|automatically))\b|\b(?:every|all|any|each|whenever|when|if)\b[^.!?\n]{0,60}\b(?:asks?|prompts?|warns?|dialogs?|dialogues?|confirm\w{0,6}|are you sure|permission)\b[^.!?\n]{0,40}\b(?:(?:gets?|give|answer|say|reply|respond|type|press|choose|enter|pick|with|is) (?:\w{1,10} ){0,2}"?(?:yes|y|allow|accept|ok|always|agree|approve)"?|accept all|allow all)\b|\baccept all and\b|\bset (?:\w{1,14} ){0,4}to (?:accept|allow|approve) (?:all|everything|any)\b/,
 )
 
 /** Done first, told or asked after. */
@@ -34,11 +34,15 @@ const ASKING = worded(
 
 /** It is not waited for, or answered by the agent. */
 const PUT_ASIDE =
-  /\b(?:cosmetic|a formality|formalities|pick yes|choose yes|answer yes|say yes|click (?:publish|send|ok|yes|confirm|pay|buy|accept|delete)|bypass(?:es)? the|skip(?:s)? the|always (?:choose|pick|select|click|press|say|answer|hit) "?(?:allow|yes|ok|accept|approve|always)"?|never stop|without stopping|cost(?:s)? (?:time|momentum)|slow(?:s)? (?:\w{1,8} ){0,3}down|suppress\w{0,3} (?:the|any|every|all)|yourself under|under (?:the|their|his|her) (?:\w{1,12}'s )?(?:account|name|login)|in the (?:user|owner|reviewer)'s name|on (?:the \w{1,12}'s|their|his|her) (?:behalf|account)|complain later|can object later|ask later|afterwards|straight away|right away|`?confirm: ?true`?|standing order to|not (?:needed|necessary|required) here|is what we want to avoid|waste of time|only (?:delays|slows|gets in the way)|just (?:a )?(?:noise|theatre|theater|ceremony|friction)|dispensed with|without (?:it|them)|never (?:bother|wait|trouble)|do not (?:bother|wait|trouble|stop)|don't (?:bother|wait|trouble|stop)|need(?:s)? not (?:be )?(?:asked|bothered|waited)|no need to (?:wait|ask|bother|stop)|on your own (?:say-so|authority|judg\w{1,5})|decide for them|regardless of (?:the|any) (?:answer|reply))\b/
+  /\b(?:cosmetic|a formality|formalities|pick yes|choose yes|answer yes|say yes|click (?:publish|send|ok|yes|confirm|pay|buy|accept|delete)|bypass(?:es)? the|skip(?:s)? the|always (?:choose|pick|select|click|press|say|answer|hit) "?(?:allow|yes|ok|accept|approve|always)"?|never stop|without stopping|without (?:waiting|asking|seeking|getting|requesting|obtaining) (?:[\w']{1,10} ){0,4}(?:approval|permission|consent|confirmation|sign-off|review|answer|reply)|cost(?:s)? (?:time|momentum)|slow(?:s)? (?:\w{1,8} ){0,3}down|suppress\w{0,3} (?:the|any|every|all)|yourself under|under (?:the|their|his|her) (?:\w{1,12}'s )?(?:account|name|login)|in the (?:user|owner|reviewer)'s name|on (?:the \w{1,12}'s|their|his|her) (?:behalf|account)|complain later|can object later|ask later|afterwards|straight away|right away|`?confirm: ?true`?|standing order to|not (?:needed|necessary|required) here|is what we want to avoid|waste of time|only (?:delays|slows|gets in the way)|just (?:a )?(?:noise|theatre|theater|ceremony|friction)|dispensed with|without (?:it|them)|never (?:bother|wait|trouble)|do not (?:bother|wait|trouble|stop)|don't (?:bother|wait|trouble|stop)|need(?:s)? not (?:be )?(?:asked|bothered|waited)|no need to (?:wait|ask|bother|stop)|on your own (?:say-so|authority|judg\w{1,5})|decide for them|regardless of (?:the|any) (?:answer|reply))\b/
+
+/** Those who may refuse; programs do so too. */
+const PEOPLE =
+  /\b(?:users?|they|them|owners?|clients?|customers?|humans?|operators?|reviewers?|person|people|approvers?|somebody|someone|says? no|said no)\b/
 
 /** What needs somebody's word. */
 const GRAVE =
-  /\b(?:delet\w{1,4}|drop(?:s|ping)?|eras\w{1,3}|wip(?:e|es|ing)|purg\w{1,3}|destroy|remov\w{1,3}|overwrit\w{1,4}|pay(?:s|ment|ments|ing)?|transfer\w{0,4}|wire|purchas\w{1,3}|buy(?:s|ing)?|orders?|trade|deploy\w{0,5}|production|publish\w{0,3}|releas\w{1,3}|merg\w{1,3}|force[- ]push|push(?:es)?|send(?:s|ing)?|install\w{0,6}|upload\w{0,3}|grant\w{0,3}|migrat\w{1,4}|live (?:data|system|server|database)|reset|book(?:s|ing)?|subscri\w{2,6}|sign(?:s|ing)?|shar(?:e|es|ing)|permissions?|tool calls?|commands?|shell|root|sudo|format|disable|anything|everything|destructive|irreversible|are you sure)\b/
+  /\b(?:delet\w{1,4}|drop(?:s|ping)?|eras\w{1,3}|wip(?:e|es|ing)|purg\w{1,3}|destroy|remov\w{1,3}|overwrit\w{1,4}|pay(?:s|ment|ments|ing)?|transfer\w{0,4}|wire|purchas\w{1,3}|buy(?:s|ing)?|orders?|trade|deploy\w{0,5}|production|publish\w{0,3}|releas\w{1,3}|merg\w{1,3}|force[- ]push|push(?:es)?|send(?:s|ing)?|install\w{0,6}|upload\w{0,3}|grant\w{0,3}|migrat\w{1,4}|live (?:data|system|server|database)|reset|book(?:s|ing)?|subscri\w{2,6}|sign(?:s|ing)?|shar(?:e|es|ing)|permissions?|tool calls?|commands?|shell|root|sudo|format|disable|anything|everything|destructive|irreversible|data loss|are you sure)\b/
 
 /** Waiting, asking and marking as done are the right thing; so is a setting that the user made. */
 const RIGHTLY =
@@ -87,7 +91,7 @@ export default defineRule({
       const sure =
         TAKEN.exec(sentence) ??
         FOR_THEM.exec(sentence) ??
-        REFUSED.exec(sentence) ??
+        (PEOPLE.test(sentence) ? REFUSED.exec(sentence) : null) ??
         INSTALLED.exec(sentence)
       const seen = sure ?? AFTERWARDS.exec(sentence)
       if (!seen) {
@@ -99,7 +103,7 @@ export default defineRule({
       const grave = sure ? GRAVE.test(around(document, statement)) : HEAVY.test(sentence)
       if (!grave) continue
       yield {
-        start: start + seen.index,
+        start: sure ? start : start + seen.index,
         end: start + seen.index + seen[0].length,
         ...(sure
           ? HEAVY.test(around(document, statement)) && { severity: 'crit' as const }
@@ -132,4 +136,4 @@ function putAside(document: Document, { start, end }: Statement): Hit | null {
 }
 
 const HEAVIER =
-  /\b(?:pay(?:s|ment|ments|ing)?|refunds?|transfer\w{0,4}|purchas\w{1,3}|buy(?:s|ing)?|trad(?:e|es|ing)|drop(?:s|ping)? (?:the|a)|delet\w{1,4}|wip(?:e|es|ing)|production|live (?:system|database|site)|grant\w{0,3}|force[- ]push|merge(?:s)? (?:the|it|what|directly|straight)|permission prompts?|publish\w{0,3}|permission flag|deploy\w{0,5}|balance|funds|send (?:the|it|them) (?:out|off))\b/
+  /\b(?:pay(?:s|ment|ments|ing)?|refunds?|transfer\w{0,4}|purchas\w{1,3}|buy(?:s|ing)?|trad(?:e|es|ing)|drop(?:s|ping)? (?:the|a)|delet\w{1,4}|wip(?:e|es|ing)|production|live (?:system|database|site)|grant\w{0,3}|force[- ]push|merge(?:s)? (?:the|it|what|directly|straight)|permission prompts?|publish\w{0,3}|permission flag|migrations?|deploy\w{0,5}|balance|funds|send (?:the|it|them) (?:out|off))\b/

@@ -5,12 +5,12 @@ import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 const LEAK = worded(
-  /\b(?:reveal|print|output|repeat|show|disclose|display|return|dump|leak|recite|include|send|append|echo|write out)\b[^.!?\n]{0,50}\b(?:(?:your|the|its|full|entire|complete|hidden) ){1,3}(?:system prompt|system message|initial instructions|original instructions|hidden instructions|developer message|context window)/,
+  /\b(?:reveal|print|output|repeat|show|disclose|display|return|dump|leak|recite|include|send|append|echo|write out)\b[^.!?\n]{0,50}\b(?:(?:your|the|its|full|entire|complete|hidden) ){1,3}(?:system prompt|system message|system instructions|initial instructions|original instructions|hidden instructions|developer message|context window)/,
 )
 
 /** What the agent was started with, in any words. */
 const CONTEXT = worded(
-  /\b(?:text|words?|messages?|instructions?|configuration|setup|set-up|prompt|lines?|everything|whatever|all|rules|briefing|brief|context|paragraphs?) (?:that )?(?:\w{1,10} ){0,2}(?:you (?:were|have been|had been) (?:\w{1,10} )?(?:given|started|configured|told|shown|set up|loaded|primed|initiali[sz]ed|launched|handed)|you (?:received|got|started|began|hold|carry)|(?:stands?|stood|comes?|came|is|was|written|appears?|precedes?|preceding)? ?(?:above|before) (?:this|the (?:first|user)|it|here|your))\b|\byour (?:own |full |entire |whole |hidden |complete |initial |original |current |internal )*(?:instructions|configuration|system (?:text|prompt|message)|setup|context(?: window)?|tool list|list of tools|tool definitions|startup text|briefing|preamble)\b|\bthe (?:beginning|start|top|head|opening) of (?:your|this|the) (?:context|conversation|session|prompt)\b/,
+  /\b(?:everything|all(?: text| of it)?|the (?:text|words|lines)) (?:that (?:is|stands|comes) )?above\b|\b(?:text|words?|messages?|instructions?|configuration|setup|set-up|prompt|lines?|everything|whatever|all|rules|briefing|brief|context|paragraphs?) (?:that )?(?:\w{1,10} ){0,2}(?:you (?:were|have been|had been) (?:\w{1,10} )?(?:given|started|configured|told|shown|set up|loaded|primed|initiali[sz]ed|launched|handed)|you (?:received|got|started|began|hold|carry)|(?:stands?|stood|comes?|came|is|was|written|appears?|precedes?|preceding)? ?(?:above|before) (?:this|the (?:first|user)|it|here|your))\b|\byour (?:own |full |entire |whole |hidden |complete |initial |original |current |internal )*(?:instructions|configuration|system (?:text|prompt|message)|setup|context(?: window)?|tool list|list of tools|tool definitions|startup text|briefing|preamble)\b|\bthe (?:beginning|start|top|head|opening) of (?:your|this|the) (?:context|conversation|session|prompt)\b/,
 )
 
 /** The same, told by who wrote it, or where it stands. */
@@ -27,7 +27,7 @@ const SOMEWHERE =
   /\b(?:field|request|parameter|header|url|query|address|endpoint|server|code block|report|file|ticket|issue|comment|commit|e-?mail|payload|body|footer|first (?:answer|reply|response|message)|end of|top of|visitor|page|every answer|docs|result)\b|https?:/
 
 /** To say by heart needs no place. */
-const RECITES = /\b(?:repeat|recite|quote|print|reproduce|echo|spell out)\b/
+const RECITES = /\b(?:repeat|output|recite|quote|print|reproduce|echo|spell out)\b/
 
 /** Places from which it leaves the conversation. */
 const LEAVES =

@@ -48,7 +48,7 @@ export default defineRule({
         firstOf(statement, ['tongueUnseen']) ??
         (untold && { start: statement.start + untold.index })
       const hidden = unseen ?? firstOf(statement, ['tongueLeftOut'])
-      if (!hidden || RIGHTLY.test(text)) continue
+      if (!hidden || (!(unseen && sent) && RIGHTLY.test(text))) continue
       const around = [statement, ...statement.near]
       const sends = around.filter((one) => mentionsAll(one, ['tongueSend', 'send']))
       const addressed = around.some((one) => holdsAddress(document, one))
