@@ -8,7 +8,7 @@ import { type Grade, scan } from '../../scanner/index.ts'
  * numbers, and then raises them here; it may never worsen them.
  */
 const HELD = {
-  hostile: { files: 88, gradedCOrWorseMin: 82, gradedDOrFMin: 64 },
+  hostile: { files: 88, gradedCOrWorseMin: 83, gradedDOrFMin: 67 },
   honest: { files: 81, gradedCOrWorseMax: 2, gradedDOrFMax: 0 },
 }
 
