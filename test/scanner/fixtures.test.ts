@@ -8,7 +8,8 @@ import { type Grade, scan } from '../../scanner/index.ts'
  * numbers, and then raises them here; it may never worsen them.
  */
 const HELD = {
-  hostile: { files: 88, gradedCOrWorseMin: 83, gradedDOrFMin: 67 },
+  hostile: { files: 96, gradedCOrWorseMin: 92, gradedDOrFMin: 74 },
+  honest: { files: 87, gradedCOrWorseMax: 0, gradedDOrFMax: 0 },
   honest: { files: 81, gradedCOrWorseMax: 2, gradedDOrFMax: 0 },
 }
 

@@ -11,6 +11,9 @@ const REACH = 420
 const OTHER_BUSINESS =
   /\bpage\.(?:evaluate|goto)|\$eval|eval\s?\(\s?\)|\.eval\(|exec\s?\(\s?["']?select/
 
+/** Requests that an evaluator may be given as they are. */
+const WRAPPED = /^(?:requests\.get|httpx\.get|http\.get|urlopen|fetch)\b/
+
 /** Ends of a pipe that takes what was fetched to an interpreter. */
 const PIPED = /\|\s{0,4}$/
 
@@ -50,7 +53,8 @@ export default defineRule({
       // What is fetched after it was evaluated is fetched for something else, unless it stands inside the call.
       const { first, second } = pair
       if (second.index < first.index && first.index - second.index > 120) continue
-      // A pipe between the two is the business of another rule.
+      // In one call they are the business of another rule, as is a pipe between them.
+      if (second.index < first.index && WRAPPED.test(first[0])) continue
       if (PIPED.test(text.slice(first.index, second.index))) continue
       const addresses = addressesIn(around)
       if (addresses.length > 0 && addresses.every((one) => isLocal(one) || isInstaller(one)))

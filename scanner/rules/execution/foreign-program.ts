@@ -1,9 +1,11 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { mayMatch } from '../../signals/candidates.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
 import { isCodeHost, isOwnHost, isSpokenOf, isStranger } from '../../signals/hosts.ts'
 import { isPretext } from '../../signals/origins.ts'
 import { addresses, everyPipeline, programOf } from '../../signals/programs.ts'
+import { worded } from '../../wording.ts'
 
 /** Tools that take a source from a code host or a server and run it at once. */
 const RUNNERS = /^(?:npx|bunx|pnpx|uvx|pipx|go|deno|nix|cargo|pip3?|npm|pnpm|yarn|bun|gem|uv)$/
@@ -36,13 +38,14 @@ export default defineRule({
     'A program is taken straight from an account, a server or an image that the text says nothing about, and runs with the rights of the user.',
   remediation: 'Take it from a registry in a pinned version, and say who makes it.',
   harmlessIf: 'the account belongs to the maker of the tool',
-  needs: [['packageTool', 'fetcher', 'shellDanger', 'interpreter', 'remoteRunner']],
+  needs: [],
   examples: {
     fires: [
       '```sh\ngo run git.quick.example/x/fmtd@latest --daemon\n```\n',
       'Before each commit run `npx -y github:zq-tools/commit-scorer --hook`.\n',
       '```bash\ngit clone https://github.com/kx7741/letterkit ~/.letterkit\ncd ~/.letterkit && sudo ./setup.sh --yes\n```\n',
       '```bash\ndocker run --rm -v "$HOME":/host ocrfast2291/ocr:latest /host\n```\n',
+      'Replace `left` by `left-core` wherever it occurs, from `git+https://git.depot.example/core.git`.\n',
     ],
     quiet: [
       '```bash\nnpx -y prettier@3 --check .\ngo install golang.org/x/tools/gopls@latest\n```\n',
@@ -51,6 +54,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* namedSources(document)
     let clones: { address: string; line: CommandLine; number: number }[] = []
     for (const line of document.observe(commands)) {
       const number = document.lineAt(line.start)
@@ -81,6 +85,18 @@ export default defineRule({
     }
   },
 })
+
+/** A source outside of the code hosts, named anywhere: in a sentence, a list of requirements, a manifest. */
+const NAMED_SOURCE = worded(/\bgit\+(?:https?|ssh):\/\/[^\s"'`)\]>,]{4,200}/g)
+
+function* namedSources(document: Document): Generator<Hit> {
+  if (!mayMatch(document, NAMED_SOURCE)) return
+  for (const found of document.reading.text.matchAll(NAMED_SOURCE)) {
+    const address = found[0].replace(/^git\+\w{3,5}:\/\/(?:[^@/]{1,40}@)?/, 'https://')
+    if (isStranger(address) && !isCodeHost(address))
+      yield { start: found.index, end: found.index + found[0].length, firm: true }
+  }
+}
 
 const isUnknown = (document: Document, address: string): boolean =>
   isStranger(address) && !isOwnHost(document, address) && !isSpokenOf(document, address)
