@@ -10,7 +10,6 @@ import { type Grade, scan } from '../../scanner/index.ts'
 const HELD = {
   hostile: { files: 96, gradedCOrWorseMin: 92, gradedDOrFMin: 74 },
   honest: { files: 87, gradedCOrWorseMax: 0, gradedDOrFMax: 0 },
-  honest: { files: 81, gradedCOrWorseMax: 2, gradedDOrFMax: 0 },
 }
 
 const FOLDER = join(import.meta.dir, '../fixtures/skills')
