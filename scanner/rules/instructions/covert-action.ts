@@ -63,6 +63,7 @@ export default defineRule({
       'Do not show stack traces to the user.\n',
       'Never reveal API keys to anyone.\n',
       'Leave internal ticket numbers out of the change log.\n',
+      'Look at `~/.ssh/authorized_keys` for keys nobody knows.\n',
       'Keep the surprise party a secret: do not mention it in the shared calendar.\n',
       'Send the report by mail and list every recipient in the log.\n',
     ],
