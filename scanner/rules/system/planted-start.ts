@@ -12,7 +12,7 @@ const PLACE = worded(
 
 /** Code of somebody else, each time anew. */
 const FETCHED_AND_RUN = worded(
-  /\b(?:curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod|lynx|fetch)\b[^\n]{0,200}(?:\|\s{0,3}(?:sudo )?(?:(?:ba|z|da|k)?sh|python3?|node|perl|ruby|iex|source)\b|&&\s{0,3}(?:sudo )?(?:(?:ba|z)?sh|chmod|python3?|\.\/))|\b(?:eval|source|(?:ba|z)?sh -c|\.)\s{1,3}["']?(?:\$\(|<\(|`)\s{0,3}(?:curl|wget)|\b(?:ba|z)?sh <\(\s{0,3}(?:curl|wget)|\/dev\/tcp\/|\bdownloadstring\b/,
+  /\b(?:curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod|lynx|fetch)\b[^\n]{0,200}(?:\|\s{0,3}(?:sudo )?(?:(?:ba|z|da|k)?sh|python3?|node|perl|ruby|iex|source)\b|&&\s{0,3}(?:sudo )?(?:(?:ba|z)?sh|chmod|python3?|\.\/))|\b(?:eval|source|(?:ba|z)?sh -c|\.)\s{1,3}["']?(?:\$\(|<\(|`)\s{0,3}(?:curl|wget)|\b(?:ba|z)?sh <\(\s{0,3}(?:curl|wget)|\bdownloadstring\b/,
 )
 
 /** Words of those who look for what others have planted. */
@@ -59,7 +59,8 @@ export default defineRule({
       if (!run) continue
       const from = Math.max(0, run.index - 300)
       const place = PLACE.exec(body.slice(from, run.index + run[0].length + 200))
-      if (!place || !isWritten(body, run.index, run[0].length, from + place.index)) continue
+      if (!place || isSought(body, run.index)) continue
+      if (!isWritten(body, run.index, run[0].length, from + place.index)) continue
       const addresses = addressesIn(body.slice(run.index, run.index + run[0].length + 80))
       if (addresses.length > 0 && addresses.every((one) => isLocal(one) || isInstaller(one)))
         continue
@@ -78,6 +79,15 @@ export default defineRule({
   },
 })
 
+/** A search for such lines is the opposite of planting them. */
+const isSought = (body: string, at: number): boolean =>
+  /\b(?:e?grep|rg|ack|ag|awk|findstr|select-string|yara)\b/.test(
+    body.slice(body.lastIndexOf('\n', at) + 1, at),
+  )
+
+/** Another item of a list, or of a list of things that were found. */
+const NEXT_ITEM = /\n\s{0,12}(?:\d{1,3}[.)]|[-*+])\s[^\n]{0,400}\n\s{0,12}(?:\d{1,3}[.)]|[-*+])\s/
+
 const WRITES =
   /\b(?:add(?:s|ed|ing)?|append(?:s|ed|ing)?|put(?:s|ting)?|writ(?:e|es|ing|ten)|install(?:s|ed|ing)?|creat(?:e|es|ed|ing)|register(?:s|ed)?|plac(?:e|es|ed)|insert(?:s|ed)?|schedul(?:e|es|ed|ing)|set(?:s|ting)?(?: up)?|echo|printf|cat|tee|crontab|at now|launchctl|schtasks|new-itemproperty|reg add|cp|ln|with)\b|>>?|"(?:command|runon|postcreatecommand|preinstall|postinstall)"/
 
@@ -85,6 +95,7 @@ const WRITES =
 function isWritten(body: string, at: number, length: number, place: number): boolean {
   const apart = body.slice(Math.min(at + length, place), Math.max(at, place))
   const lineBefore = body.slice(body.lastIndexOf('\n', at) + 1, at)
+  if (NEXT_ITEM.test(apart)) return false
   const quoted = /["'`(<=]|\becho\b|\bprintf\b|\bexecstart\b|\*\s|^\s{0,4}$/.test(lineBefore)
   return (
     WRITES.test(
