@@ -11,6 +11,7 @@ type Ways = readonly (readonly number[])[]
 const known = new Map<string, number>()
 const clauses: (readonly string[])[] = []
 const ways = new Map<RegExp, Ways>()
+const probes = new WeakMap<RegExp, RegExp | null>()
 
 /** Announces a pattern that is tried on readings. Returns it as it is. */
 export function worded(pattern: RegExp): RegExp {
@@ -30,7 +31,21 @@ export const wordings = {
   },
   /** Null for a pattern that was not announced. */
   waysOf: (pattern: RegExp): Ways | null => ways.get(pattern) ?? null,
+  /** The pattern without a memory of its last match; null for one that asks for line ends, which prose has not. */
+  probeOf(pattern: RegExp): RegExp | null {
+    let probe = probes.get(pattern)
+    if (probe === undefined) {
+      const { source, flags } = pattern
+      const lineBound = flags.includes('m') || source.replace(EXCLUSIONS, '').includes('\\n')
+      probe = lineBound ? null : new RegExp(source, flags.replace(/[gy]/g, ''))
+      probes.set(pattern, probe)
+    }
+    return probe
+  },
 }
+
+/** Classes of all characters but some. */
+const EXCLUSIONS = /\[\^(?:[^\]\\]|\\[^]){0,400}\]/g
 
 function numberOf(clause: readonly string[]): number {
   const words = [...new Set(clause.map((word) => word.replace(/ +/g, ' ')))].sort()

@@ -3,6 +3,7 @@
 import type { Document } from '../document.ts'
 import { wordings } from '../wording.ts'
 import { mentions, type Places } from './mentions.ts'
+import { prose } from './prose.ts'
 
 /** Offsets of the reading, `end` exclusive. */
 interface Span {
@@ -11,31 +12,47 @@ interface Span {
 }
 
 /**
- * Those of `spans`, which are in the order of the text, that any of `patterns` may match. A pattern that was not announced as `worded` may match
- * anywhere.
+ * Those of `spans`, which are in the order of the text, that any of `patterns` matches when it is tried on their prose.
+ * The words that announced patterns need tell where to try. Spans are given unseen when a pattern asks for line ends.
  */
 export function candidates<Item extends Span>(
   document: Document,
   spans: readonly Item[],
   ...patterns: readonly RegExp[]
 ): readonly Item[] {
-  const ways = patterns.flatMap((pattern) => openWays(document, pattern))
-  if (ways.length === 0) return []
-  if (ways.some((way) => way.length === 0)) return spans
-  const marked = new Uint8Array(spans.length)
-  for (const way of ways) markSpans(spans, way, marked)
-  return spans.filter((_, index) => marked[index] === 1)
+  if (spans.length === 0) return spans
+  const matched = new Set<number>()
+  for (const pattern of patterns) {
+    const ways = openWays(document, pattern)
+    if (ways.length === 0) continue
+    const probe = wordings.probeOf(pattern)
+    const tryAt = (index: number) => {
+      if (matched.has(index)) return
+      const { start, end } = spans[index]!
+      if (!probe || probe.test(document.observe(prose).slice(start, end))) matched.add(index)
+    }
+    for (const way of ways)
+      if (way.length === 0) spans.forEach((_, index) => tryAt(index))
+      else eachSpan(spans, way, tryAt)
+  }
+  return matched.size === 0 ? [] : spans.filter((_, index) => matched.has(index))
 }
 
 /** Goes by the places of the rarest clause. Spans are in order, by their starts and by their ends. */
-function markSpans(spans: readonly Span[], way: readonly Places[], marked: Uint8Array): void {
+function eachSpan(
+  spans: readonly Span[],
+  way: readonly Places[],
+  found: (index: number) => void,
+): void {
   let next = 0
+  let told = -1
   for (const place of way[0]!) {
     while (next < spans.length && spans[next]!.end <= place) next++
     for (let index = next; index < spans.length && spans[index]!.start <= place; index++) {
-      if (marked[index] === 1) continue
+      if (index <= told) continue
+      told = index
       const { start, end } = spans[index]!
-      if (holdsAll(way, start, end)) marked[index] = 1
+      if (holdsAll(way, start, end)) found(index)
     }
   }
 }

@@ -19,13 +19,7 @@ export interface Statement {
   readonly mentions: readonly Mention[]
 }
 
-/**
- * The reading with a space for each line end: sentences go on over line ends, and so must patterns. Offsets are those
- * of the reading.
- */
-export const prose = defineSignal('prose', (document: Document): string =>
-  document.reading.text.replaceAll('\n', ' '),
-)
+export { prose } from './prose.ts'
 
 /** Longer sentences are cut here, so that one endless line does not join everything with everything. */
 const STATEMENT_CHARACTERS_MAX = 600
