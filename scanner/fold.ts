@@ -4,6 +4,7 @@
  * Lines stay where they are, so a line number in the reading is one in the file.
  */
 
+import { isKept, readingOfCharacter } from './fold-character.ts'
 import { isInvisible, lookAlikes, SOME_INVISIBLE } from './lexicon/characters.ts'
 import { linesOf, type Lines } from './lines.ts'
 
@@ -66,32 +67,67 @@ export function readingOf(text: string, lines: Lines): Reading {
   return readFoldable(text, lowered, lines)
 }
 
-/** Most lines differ from the file in case alone: only those that may hold more are folded. */
+/** Most lines differ from the file in case alone: only those that may hold more are looked at. */
 function readFoldable(text: string, lowered: string, lines: Lines): Reading {
   const nonAscii = new RegExp(NON_ASCII, 'g')
-  const parts: string[] = []
-  let kept = 0
-  let moved = false
+  const draft: Draft = { parts: [], kept: 0, moved: false }
   let foreign = nextMatch(nonAscii, text, 0)
   let reference = nextReference(text, 0)
   while (foreign < text.length || reference < text.length) {
     const at = Math.min(foreign, reference)
-    const start = text.lastIndexOf('\n', at) + 1
     const next = text.indexOf('\n', at)
     const end = next < 0 ? text.length : next
-    const read = foldLine(text.slice(start, end))
-    if (read !== lowered.slice(start, end)) {
-      parts.push(lowered.slice(kept, start), read)
-      kept = end
-      moved ||= read.length !== end - start
+    if (reference < end || !readCharacters(text, lowered, foreign, end, draft)) {
+      const start = text.lastIndexOf('\n', at) + 1
+      const read = foldLine(text.slice(start, end))
+      if (read !== lowered.slice(start, end)) replace(draft, lowered, start, end, read)
     }
     if (foreign < end) foreign = nextMatch(nonAscii, text, end)
     if (reference < end) reference = nextReference(text, end)
   }
+  const { parts, kept, moved } = draft
   if (parts.length === 0) return { text: lowered, lines, folded: false }
   const joined = parts.join('') + lowered.slice(kept)
   return { text: joined, lines: moved ? linesOf(joined) : lines, folded: true }
 }
+
+/** A reading in the making: what is done, and from where on the lower case still stands. */
+interface Draft {
+  parts: string[]
+  kept: number
+  moved: boolean
+}
+
+function replace(draft: Draft, lowered: string, start: number, end: number, read: string): void {
+  draft.parts.push(lowered.slice(draft.kept, start), read)
+  draft.kept = end
+  draft.moved ||= read.length !== end - start
+}
+
+/** Reads the rest of a line character by character. False, with nothing done, when one depends on the others. */
+function readCharacters(
+  text: string,
+  lowered: string,
+  start: number,
+  end: number,
+  draft: Draft,
+): boolean {
+  const changed: [start: number, end: number, read: string][] = []
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at)
+    if (code < 128 || isKept(code)) continue
+    const point = text.codePointAt(at)!
+    const read = readingOfCharacter(point, isLookAlike, foldLine)
+    if (read === null) return false
+    const behind = at + (point > 0xffff ? 2 : 1)
+    if (read !== lowered.slice(at, behind)) changed.push([at, behind, read])
+    at = behind - 1
+  }
+  for (const [from, behind, read] of changed) replace(draft, lowered, from, behind, read)
+  return true
+}
+
+const isLookAlike = (text: string): boolean => LOOK_ALIKE.test(text)
 
 /** Where the next match starts; the length of the text when there is none. */
 function nextMatch(pattern: RegExp, text: string, from: number): number {
@@ -100,8 +136,8 @@ function nextMatch(pattern: RegExp, text: string, from: number): number {
 }
 
 function nextReference(text: string, from: number): number {
-  const at = text.indexOf('&', from)
-  return at < 0 ? text.length : at
+  const start = text.indexOf('&', from)
+  return start < 0 ? text.length : nextMatch(REFERENCES, text, start)
 }
 
 /** Line ends of any kind become line feeds; case may change the length of a line. */

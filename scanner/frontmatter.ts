@@ -4,6 +4,7 @@
  */
 
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml'
+import { readPlainBlock } from './frontmatter-plain.ts'
 import { frontmatterBytesMax, frontmatterDepthMax, nameCharactersMax } from './limits.ts'
 import type { Lines } from './lines.ts'
 
@@ -70,24 +71,41 @@ function closingLine(text: string, lines: Lines): number | null {
 function refuse(source: string): string | null {
   if (Buffer.byteLength(source) > frontmatterBytesMax)
     return `The front matter is longer than ${frontmatterBytesMax} bytes, so it was not read.`
-  let flow = 0
-  let deepest = 0
-  let indicators = 0
-  for (let at = 0; at < source.length; at++) {
-    const char = source[at]
-    if (char === '[' || char === '{') deepest = Math.max(deepest, ++flow)
-    else if (char === ']' || char === '}') flow--
-    else if ((char === '-' || char === '?' || char === ':') && /\s|^$/.test(source[at + 1] ?? ''))
-      indicators = /[\s?:-]/.test(source[at - 1] ?? ' ') ? indicators + 1 : 0
-    else if (char === '\n') indicators = 0
-    deepest = Math.max(deepest, indicators)
-  }
-  return deepest > frontmatterDepthMax
+  return depthOf(source) > frontmatterDepthMax
     ? `The front matter is nested deeper than ${frontmatterDepthMax} levels, so it was not read.`
     : null
 }
 
+/** Brackets that are open at once, or marks of lists and keys that follow each other on a line. */
+function depthOf(source: string): number {
+  const marks = /[[\]{}\n]|[-?:](?=\s|$)/g
+  let flow = 0
+  let deepest = 0
+  let indicators = 0
+  for (let found = marks.exec(source); found; found = marks.exec(source)) {
+    const [mark] = found
+    if (mark === '[' || mark === '{') deepest = Math.max(deepest, ++flow)
+    else if (mark === ']' || mark === '}') flow--
+    else if (mark === '\n') indicators = 0
+    else indicators = /[\s?:-]/.test(source[found.index - 1] ?? ' ') ? indicators + 1 : 0
+    deepest = Math.max(deepest, indicators)
+  }
+  return deepest
+}
+
 function readBlock(source: string, result: Frontmatter): void {
+  const plain = readPlainBlock(source)
+  if (plain) Object.assign(result, plain)
+  else parseBlock(source, result)
+  if (result.problems.length > 0) return
+  const scalar = (key: string) => result.fields.find((field) => field.key === key)
+  result.name = usable('name', scalar('name'), result)
+  const version = scalar('version')?.value ? scalar('version') : scalar('metadata.version')
+  result.version = usable('version', version, result)
+}
+
+/** Exported for its test: what is plain must be read alike without the parser. */
+export function parseBlock(source: string, result: Frontmatter): void {
   const counter = new LineCounter()
   const parsed = parseDocument(source, {
     schema: 'failsafe',
@@ -99,20 +117,12 @@ function readBlock(source: string, result: Frontmatter): void {
   for (const error of parsed.errors)
     result.problems.push({ line: lineAt(error.pos[0]), message: explain(error.code) })
   const root = parsed.contents
-  if (!isMap(root)) {
-    if (root !== null && result.problems.length === 0)
-      result.problems.push({
-        line: 1,
-        message: 'The front matter is not a list of keys and values.',
-      })
-    return
-  }
-  collect(root as YAMLMap, '', 0, lineAt, result)
-  if (result.problems.length > 0) return
-  const scalar = (key: string) => result.fields.find((field) => field.key === key)
-  result.name = usable('name', scalar('name'), result)
-  const version = scalar('version')?.value ? scalar('version') : scalar('metadata.version')
-  result.version = usable('version', version, result)
+  if (isMap(root)) collect(root as YAMLMap, '', 0, lineAt, result)
+  else if (root !== null && result.problems.length === 0)
+    result.problems.push({
+      line: 1,
+      message: 'The front matter is not a list of keys and values.',
+    })
 }
 
 function explain(code: string): string {

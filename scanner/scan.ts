@@ -66,7 +66,7 @@ export function scanWith(rules: readonly Rule[], text: string): Report {
 function* sightingsIn(document: Document, rules: readonly Rule[]): Generator<Sighting> {
   const known = document.observe(mentions)
   for (const rule of rules) {
-    if (!rule.needs.every((group) => group.some((concept) => known.has(concept)))) continue
+    if (!known.meets(rule.needs)) continue
     for (const hit of rule.match(document)) yield weigh(document, rule, hit)
   }
   const depth = document.origin?.depth ?? 0

@@ -23,6 +23,8 @@ export interface Mentions {
   /** All of them, by start. */
   readonly all: readonly Mention[]
   has(concept: Concept): boolean
+  /** True when there is one of every group. */
+  meets(groups: readonly (readonly Concept[])[]): boolean
   of(concept: Concept): readonly Mention[]
   /** True when a word of the clause stands anywhere. */
   holds(clause: number): boolean
@@ -110,6 +112,8 @@ export const mentions = defineSignal('mentions', (document: Document): Mentions 
       return (all ??= between(0, labels.length))
     },
     has,
+    meets: (groups) =>
+      labelsOf(groups).every((group) => group.some((label) => present[label] === 1)),
     of(concept) {
       if (!has(concept)) return none
       let group = groups.get(concept)
@@ -150,6 +154,20 @@ function placesByClause(
       return list
     },
   }
+}
+
+type Groups = readonly (readonly Concept[])[]
+
+/** Lists of concepts are made once, in rules. */
+const knownGroups = new WeakMap<Groups, readonly (readonly number[])[]>()
+
+function labelsOf(groups: Groups): readonly (readonly number[])[] {
+  let labels = knownGroups.get(groups)
+  if (!labels) {
+    labels = groups.map((group) => group.map((concept) => LABELS.get(concept)!))
+    knownGroups.set(groups, labels)
+  }
+  return labels
 }
 
 const LABELS: ReadonlyMap<Concept, number> = new Map(

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { type Frontmatter, readFrontmatter } from '../../scanner/frontmatter.ts'
+import { readPlainBlock } from '../../scanner/frontmatter-plain.ts'
+import { type Frontmatter, parseBlock, readFrontmatter } from '../../scanner/frontmatter.ts'
 import { linesOf } from '../../scanner/lines.ts'
+import { pick, randomFrom } from '../support/random.ts'
 
 const read = (text: string): Frontmatter => readFrontmatter(text, linesOf(text))
 const block = (yaml: string): Frontmatter => read(`---\n${yaml}\n---\n# Title\n`)
@@ -101,5 +103,73 @@ describe('problems', () => {
   test('never follow an alias', () => {
     expect(block('a: &a [*a]\nname: x').name).toBe('x')
     expect(block('n: &n evil\nname: *n').name).toBeNull()
+  })
+})
+
+describe('plain front matter', () => {
+  const SOURCES = [
+    'name: a\ndescription: Reads files. Use it.\nversion: 1.2.0\n',
+    'name: "a b"\nlicense: \'MIT\'\nnothing: null\nempty:\n',
+    'tags:\n  - one\n  - "two"\n  - ~\nmore:\n- three\n',
+    'description: >-\n  One line\n  and another.\nnotes: |\n  a\n\n  b\n',
+    'metadata:\n  version: 2.0\n  author: Ann\nname: x\n',
+  ]
+  const PARTS = [
+    ': ',
+    ':',
+    '\n',
+    '\n  ',
+    '\n- ',
+    ' ',
+    '"',
+    "'",
+    '|',
+    '>',
+    '#',
+    ' #',
+    '-',
+    '[',
+    '{',
+    '&',
+    '*',
+    'null',
+  ]
+  const parsed = (source: string) => {
+    const result: Frontmatter = {
+      range: null,
+      fields: [],
+      paths: [],
+      name: null,
+      version: null,
+      problems: [],
+    }
+    parseBlock(source, result)
+    return result
+  }
+
+  test('is read without the parser just as the parser reads it', () => {
+    for (const source of SOURCES) {
+      const { fields, paths } = parsed(source)
+      expect(readPlainBlock(source)).toEqual({ fields, paths })
+    }
+  })
+
+  test('is left to the parser wherever the two might differ', () => {
+    const random = randomFrom(3)
+    let plain = 0
+    for (let round = 0; round < 4000; round++) {
+      let source = pick(random, SOURCES)
+      for (let change = 0; change < 1 + random() * 3; change++) {
+        const at = Math.floor(random() * source.length)
+        source = source.slice(0, at) + pick(random, PARTS) + source.slice(at)
+      }
+      const block = readPlainBlock(source)
+      if (!block) continue
+      plain++
+      const { fields, paths, problems } = parsed(source)
+      expect(problems).toEqual([])
+      expect({ source, ...block }).toEqual({ source, fields, paths })
+    }
+    expect(plain).toBeGreaterThan(200)
   })
 })
