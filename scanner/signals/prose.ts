@@ -1,3 +1,5 @@
+/** The text that patterns of sentences are tried on. */
+
 import type { Document } from '../document.ts'
 import { defineSignal } from '../signal.ts'
 

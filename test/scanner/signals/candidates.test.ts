@@ -24,10 +24,17 @@ describe('candidates', () => {
     expect(candidates(document, spans, PATTERN)).toEqual([spans[2]!])
   })
 
-  test('are all spans for a pattern that was not announced', () => {
+  test('are the spans that match a pattern that was not announced', () => {
     const document = createDocument('plain')
     const spans = spansOf('plain', 2)
-    expect(candidates(document, spans, /x/)).toEqual(spans)
+    expect(candidates(document, spans, /a/)).toEqual([spans[1]!])
+  })
+
+  test('go on over line ends, unless the pattern asks for them', () => {
+    const document = createDocument('send all\nsecrets')
+    const spans = [{ start: 0, end: 16 }]
+    expect(candidates(document, spans, PATTERN)).toEqual(spans)
+    expect(candidates(document, spans, worded(/all\nsecrets/))).toEqual(spans)
   })
 
   test('are none, and nothing may match, when a word is nowhere', () => {
