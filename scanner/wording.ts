@@ -5,8 +5,15 @@
 
 import { requiredWords } from './required-words.ts'
 
-/** For each way to match: numbers of clauses, one word of each of which must be there. */
-type Ways = readonly (readonly number[])[]
+/** One of the words of a clause, by its number, stands in a match so many characters behind its start. */
+export interface ClauseNeed {
+  clause: number
+  from: number
+  to: number
+}
+
+/** For each way to match: what it needs. */
+type Ways = readonly (readonly ClauseNeed[])[]
 
 const known = new Map<string, number>()
 const clauses: (readonly string[])[] = []
@@ -17,7 +24,9 @@ const probes = new WeakMap<RegExp, RegExp | null>()
 export function worded(pattern: RegExp): RegExp {
   ways.set(
     pattern,
-    requiredWords(pattern).map((way) => way.map(numberOf)),
+    requiredWords(pattern).map((way) =>
+      way.map(({ words, from, to }) => ({ clause: numberOf(words), from, to })),
+    ),
   )
   return pattern
 }

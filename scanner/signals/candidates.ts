@@ -1,8 +1,8 @@
 /** Where patterns can match: stretches of a text that hold all the words that a pattern needs. */
 
 import type { Document } from '../document.ts'
-import { wordings } from '../wording.ts'
-import { mentions, type Places } from './mentions.ts'
+import { type ClauseNeed, wordings } from '../wording.ts'
+import { type Mentions, mentions, type Places } from './mentions.ts'
 import { prose } from './prose.ts'
 
 /** Offsets of the reading, `end` exclusive. */
@@ -38,50 +38,67 @@ export function candidates<Item extends Span>(
   return matched.size === 0 ? [] : spans.filter((_, index) => matched.has(index))
 }
 
+/** The places of one clause, and where they lie in a match. */
+interface Trail {
+  places: Places
+  from: number
+  to: number
+}
+
 /** Goes by the places of the rarest clause. Spans are in order, by their starts and by their ends. */
 function eachSpan(
   spans: readonly Span[],
-  way: readonly Places[],
+  [rarest, ...others]: readonly Trail[],
   found: (index: number) => void,
 ): void {
   let next = 0
   let told = -1
-  for (const place of way[0]!) {
+  for (const place of rarest!.places) {
     while (next < spans.length && spans[next]!.end <= place) next++
     for (let index = next; index < spans.length && spans[index]!.start <= place; index++) {
       if (index <= told) continue
+      if (!others.every((other) => standsBeside(other, spans[index]!, place, rarest!))) continue
       told = index
-      const { start, end } = spans[index]!
-      if (holdsAll(way, start, end)) found(index)
+      found(index)
     }
   }
 }
 
+/** True when a word of another clause stands in the span where a match around `place` would have it. */
+function standsBeside(other: Trail, { start, end }: Span, place: number, { from, to }: Trail) {
+  const { places } = other
+  const index = firstFrom(places, Math.max(start, place + other.from - to))
+  return index < places.length && places[index]! < end && places[index]! <= place + other.to - from
+}
+
 /** False when none of `patterns` can match anywhere in the text. */
 export function mayMatch(document: Document, ...patterns: readonly RegExp[]): boolean {
-  const { holds } = document.observe(mentions)
+  const known = document.observe(mentions)
   return patterns.some((pattern) => {
     const ways = wordings.waysOf(pattern)
-    return !ways || ways.some((way) => way.every(holds))
+    return !ways || ways.some((way) => isOpen(way, known))
   })
 }
 
-/** Ways to match all of whose clauses the text holds, each with its rarest clause first. */
-function openWays(document: Document, pattern: RegExp): (readonly Places[])[] {
-  const ways = wordings.waysOf(pattern)
-  if (!ways) return [[]]
-  const { holds, placesOf } = document.observe(mentions)
-  return ways
-    .filter((way) => way.every(holds))
-    .map((way) => way.map(placesOf).sort((a, b) => a.length - b.length))
+function isOpen(way: readonly ClauseNeed[], { holds }: Mentions): boolean {
+  for (const { clause } of way) if (!holds(clause)) return false
+  return true
 }
 
-function holdsAll(way: readonly Places[], start: number, end: number): boolean {
-  for (const places of way) {
-    const index = firstFrom(places, start)
-    if (index === places.length || places[index]! >= end) return false
-  }
-  return true
+/** Ways to match all of whose clauses the text holds, each with its rarest clause first. */
+function openWays(document: Document, pattern: RegExp): (readonly Trail[])[] {
+  const ways = wordings.waysOf(pattern)
+  if (!ways) return [[]]
+  const known = document.observe(mentions)
+  const open: (readonly Trail[])[] = []
+  for (const way of ways)
+    if (isOpen(way, known))
+      open.push(
+        way
+          .map(({ clause, from, to }) => ({ places: known.placesOf(clause), from, to }))
+          .sort((a, b) => a.places.length - b.places.length),
+      )
+  return open
 }
 
 /** The index of the first place at or behind `start`. */

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { requiredWords } from '../../scanner/required-words.ts'
+import { requiredWords as needsOf } from '../../scanner/required-words.ts'
+
+const requiredWords = (pattern: RegExp) =>
+  needsOf(pattern).map((way) => way.map(({ words }) => [...words]))
 
 describe('requiredWords', () => {
   test('lists what an alternation of words can be', () => {
@@ -49,5 +52,21 @@ describe('requiredWords', () => {
   test('ends a word at marks and white space that are passed over', () => {
     expect(requiredWords(/abc\*def/)).toEqual([expect.arrayContaining([['*abc*'], ['*def*']])])
     expect(requiredWords(/abc\sdef/)).toEqual([expect.arrayContaining([['*abc*'], ['*def*']])])
+  })
+
+  test('tells how far behind the start of a match the last character of each word stands', () => {
+    expect(needsOf(/\bsend\b[^.]{0,40}\b(?:keys?|token)\b/)).toEqual([
+      [
+        { words: ['send'], from: 3, to: 3 },
+        { words: ['keys', 'key', 'token'], from: 6, to: 48 },
+      ],
+    ])
+    expect(needsOf(/(?:ab)*\w+(?:secret){1,2}/)).toEqual([
+      [{ words: ['*secret*'], from: 6, to: Infinity }],
+    ])
+    expect(needsOf(/x(?:\w{1,5} ){0,2}look/)).toEqual([[{ words: ['*look*'], from: 4, to: 16 }]])
+    expect(needsOf(/(a|b) \1 \u0441екрет/)).toEqual([
+      [{ words: ['* секрет*'], from: 2, to: Infinity }],
+    ])
   })
 })
