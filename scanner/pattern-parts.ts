@@ -45,7 +45,7 @@ const LIST_MAX = 600
 const NEEDS_MAX = 4
 
 /** From so many words in a text on, one of them says nothing of where a pattern may match. */
-const FREQUENCY_MAX = 5
+const FREQUENCY_MAX = 8
 
 /** Words that stand in most texts. */
 const COMMON = new Set(
@@ -126,6 +126,10 @@ const moved = ({ words, from, to }: Need, least: number, most: number): Need => 
   to: to + most,
 })
 
+/** A single word, or an edge of words, makes no list longer. */
+const canBeListed = (before: number, after: number): boolean =>
+  before * after <= (Math.min(before, after) === 1 ? LIST_MAX : WORDS_MAX)
+
 /** Joins parts that follow each other, for as long as what they match can be listed. */
 export function inTurn(parts: readonly Part[]): Part {
   let pending = EMPTY
@@ -143,7 +147,7 @@ export function inTurn(parts: readonly Part[]): Part {
   }
   for (const part of parts) {
     const { exact } = part
-    if (exact && pending.exact!.length * exact.length <= WORDS_MAX) {
+    if (exact && canBeListed(pending.exact!.length, exact.length)) {
       pending = {
         exact: pending.exact!.flatMap((before) => exact.map((after) => before + after)),
         needs: [],

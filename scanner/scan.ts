@@ -45,7 +45,7 @@ export const scan = (text: string): Report => scanWith(RULES, text)
 /** The same with rules of the caller's choice, in the order they run. */
 export function scanWith(rules: readonly Rule[], text: string): Report {
   const document = createDocument(text.toWellFormed())
-  const sightings = unique(sightingsIn(document, rules)).sort(compareSightings)
+  const sightings = [...everySighting(sightingsIn(document, rules))].sort(compareSightings)
   const kept = sightings.length > findingsMax ? sightings.slice(0, findingsMax - 1) : sightings
   const findings = kept.map((sighting, index) =>
     finding(document, sighting, index < FULL_EXCERPTS_MAX),
@@ -63,33 +63,71 @@ export function scanWith(rules: readonly Rule[], text: string): Report {
   }
 }
 
-function* sightingsIn(document: Document, rules: readonly Rule[]): Generator<Sighting> {
+/** One sighting per rule and line: the worst, and of equals the surest. */
+type Sightings = Map<Rule, Map<number | null, Sighting>>
+
+function* everySighting(sightings: Sightings): Generator<Sighting> {
+  for (const byLine of sightings.values()) yield* byLine.values()
+}
+
+function sightingsIn(document: Document, rules: readonly Rule[]): Sightings {
+  const sightings: Sightings = new Map()
   const known = document.observe(mentions)
   for (const rule of rules) {
     if (!known.meets(rule.needs)) continue
-    for (const hit of rule.match(document)) yield weigh(document, rule, hit)
-  }
-  const depth = document.origin?.depth ?? 0
-  if (depth >= decodeDepthMax) return
-  const judged = new Set<string>()
-  for (const fragment of document.observe(fragments)) {
-    // The same again on the same line would be the same findings.
-    const place = `${fragment.line}\n${fragment.text}`
-    if (judged.has(place)) continue
-    judged.add(place)
-    const origin: Origin = {
-      encoding: fragment.encoding,
-      line: document.origin?.line ?? fragment.line,
-      depth: depth + 1,
+    for (const hit of rule.match(document)) {
+      const line = hit.wholeFile ? null : lineOf(document, hit)
+      const other = sightings.get(rule)?.get(line)
+      // Context only lowers, so a repeat that is no worse need not be weighed.
+      if (!other || weight(plainly(rule, hit)) > weight(other))
+        keep(sightings, weigh(document, rule, hit))
     }
-    yield* sightingsIn(createDocument(fragment.text.toWellFormed(), origin), rules)
+  }
+  if ((document.origin?.depth ?? 0) < decodeDepthMax) addDecoded(document, rules, sightings)
+  return sightings
+}
+
+/** What the decoded pieces of a text say. A piece that stands on many lines is judged once. */
+function addDecoded(document: Document, rules: readonly Rule[], sightings: Sightings): void {
+  const placed = new Set<string>()
+  const judged = new Map<string, Sightings>()
+  for (const { encoding, line: place, text } of document.observe(fragments)) {
+    // The same again on the same line would be the same findings.
+    if (placed.has(`${place}\n${text}`)) continue
+    placed.add(`${place}\n${text}`)
+    const line = document.origin?.line ?? place
+    let found = judged.get(`${encoding}\n${text}`)
+    if (!found) {
+      const origin: Origin = { encoding, line, depth: (document.origin?.depth ?? 0) + 1 }
+      found = sightingsIn(createDocument(text.toWellFormed(), origin), rules)
+      judged.set(`${encoding}\n${text}`, found)
+    }
+    for (const sighting of everySighting(found))
+      keep(sightings, { ...sighting, line, lastLine: line })
   }
 }
 
+function keep(sightings: Sightings, sighting: Sighting): void {
+  const byLine = sightings.get(sighting.rule)
+  if (!byLine) sightings.set(sighting.rule, new Map([[sighting.line, sighting]]))
+  else {
+    const other = byLine.get(sighting.line)
+    if (!other || weight(sighting) > weight(other)) byLine.set(sighting.line, sighting)
+  }
+}
+
+const lineOf = (document: Document, { start }: Hit): number =>
+  document.origin?.line ?? document.lineAt(start)
+
+/** As grave as a hit can be, whatever stands around it. */
+const plainly = (rule: Rule, hit: Hit): Pick<Sighting, 'severity' | 'confidence'> => ({
+  severity: hit.severity ?? rule.severity,
+  confidence: hit.confidence ?? rule.confidence,
+})
+
 /** Context lowers a sighting, never removes it. Hidden text keeps its weight whatever stands around it. */
 function weigh(document: Document, rule: Rule, hit: Hit): Sighting {
-  const severity = hit.severity ?? rule.severity
-  const confidence = hit.confidence ?? rule.confidence
+  const { severity, confidence } = plainly(rule, hit)
   const line = hit.wholeFile ? null : document.lineAt(hit.start)
   if (document.origin) {
     const shown = document.raw
@@ -120,18 +158,7 @@ function weigh(document: Document, rule: Rule, hit: Hit): Sighting {
   return { ...sighting, ...lowered(document, hit, severity, confidence) }
 }
 
-/** One finding per rule and line: the worst, and of equals the surest. */
-function unique(sightings: Iterable<Sighting>): Sighting[] {
-  const best = new Map<string, Sighting>()
-  for (const sighting of sightings) {
-    const key = `${sighting.rule.id}\n${sighting.line}`
-    const known = best.get(key)
-    if (!known || weight(sighting) > weight(known)) best.set(key, sighting)
-  }
-  return [...best.values()]
-}
-
-const weight = ({ severity, confidence }: Sighting): number =>
+const weight = ({ severity, confidence }: Pick<Sighting, 'severity' | 'confidence'>): number =>
   CONFIDENCES.length -
   CONFIDENCES.indexOf(confidence) +
   10 * (SEVERITIES.length - SEVERITIES.indexOf(severity))

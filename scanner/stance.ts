@@ -35,6 +35,9 @@ const REACH = 90
 const NEGATION =
   /(?:\b(?:never|do not|don't|does not|doesn't|must not|mustn't|should not|shouldn't|cannot|can't|will not|won't|avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|disallows?|den(?:y|ies)|blocks?|rejects?|refuses?|stops?|not allowed to|warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|não)\b|никогда|нельзя|不要|切勿|禁止|请勿|不得|避免|しない|하지 마)[^.;!?\n]{0,80}$|\bno $/
 
+/** Characters of an item that are looked at. */
+const ITEM_CHARACTERS = 400
+
 /** Set apart from the running text. An order in plain prose is not, whatever the text is about. */
 const SET_APART: ReadonlySet<Zone> = new Set<Zone>(['fence', 'code', 'table', 'quote'])
 
@@ -63,7 +66,8 @@ export function stanceAt(document: Document, start: number, end: number): Stance
     if (SPEAKS_OF.test(before) && !NAMES_STEPS.test(before)) return 'named'
     // Code that is named, listed or told about, instead of given to be run.
     const told =
-      document.zones.at(line) === 'table' || DEFINES.test(before + text.slice(start - from))
+      document.zones.at(line) === 'table' ||
+      DEFINES.test(before + text.slice(start - from, start - from + ITEM_CHARACTERS))
     if (told || SPEAKS_OF.test(after) || isSpokenOfAbove(document, line)) return 'marked'
   }
   if (quoted && REPORTED.test(before)) return 'marked'

@@ -9,6 +9,9 @@ import type { Command } from '../../signals/shell.ts'
 /** Lines between the download and the run that still count as one recipe. */
 const LINES_APART = 12
 
+/** Downloads that are kept in mind at once. */
+const SAVED_MAX = 200
+
 interface Saved {
   file: string
   address: string
@@ -56,7 +59,7 @@ export default defineRule({
     let saved: Saved[] = []
     for (const line of document.observe(commands)) {
       const number = document.lineAt(line.start)
-      saved = saved.filter((item) => number - item.line <= LINES_APART)
+      saved = saved.slice(-SAVED_MAX).filter((item) => number - item.line <= LINES_APART)
       for (const { commands: list } of line.pipelines)
         for (const command of list) {
           const fetched = fetchOf(command)

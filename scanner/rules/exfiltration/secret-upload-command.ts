@@ -10,6 +10,9 @@ import type { Command } from '../../signals/shell.ts'
 const LINES_APART = 12
 const FENCE_LINES_APART = 40
 
+/** Things taken that are kept in mind at once. */
+const TAKEN_MAX = 200
+
 /** What was taken, where, and under which names it goes on: files written, variables set. */
 interface Taken {
   loot: Loot
@@ -65,11 +68,13 @@ export default defineRule({
     for (const line of lines) {
       const number = document.lineAt(line.start)
       const fence = document.zones.fenceAt(number)?.first ?? -1
-      taken = taken.filter(
-        (item) =>
-          number - item.line <=
-          (fence >= 0 && fence === item.fence ? FENCE_LINES_APART : LINES_APART),
-      )
+      taken = taken
+        .slice(-TAKEN_MAX)
+        .filter(
+          (item) =>
+            number - item.line <=
+            (fence >= 0 && fence === item.fence ? FENCE_LINES_APART : LINES_APART),
+        )
       for (const { commands: list } of everyPipeline(line.pipelines)) {
         const loots = list.map(lootOf)
         const at = loots.findIndex((loot) => loot !== null)

@@ -100,6 +100,9 @@ export default defineRule({
 /** In a container that is thrown away, by the same command. */
 const CONTAINED = /\b(?:docker|podman) run\b(?:[^\n`]|\\\n){0,280}$/
 
+/** Characters before a switch in which the word may stand that orders its command. */
+const COMMAND_CHARACTERS = 400
+
 /** A command that is to be run, as against a switch that is explained. */
 function isRunLimitless(document: Document, start: number, end: number): boolean {
   const line = document.lineAt(start)
@@ -109,6 +112,9 @@ function isRunLimitless(document: Document, start: number, end: number): boolean
   if (CONTAINED.test(document.reading.text.slice(Math.max(0, start - 300), start))) return false
   if (zone === 'fence' || zone === 'code') return !/^\s{0,40}#/.test(text.slice(0, 60))
   return /\b(?:run|execute|launch|invoke|start)(?: it)?(?: with)?:?\s{0,3}`[^`]{0,300}$/.test(
-    text.slice(0, start - document.reading.lines.start(line)),
+    document
+      .lineText(line)
+      .slice(0, start - document.reading.lines.start(line))
+      .slice(-COMMAND_CHARACTERS),
   )
 }

@@ -39,12 +39,16 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     if (!mayMatch(document, OFF)) return
     const { text, lines } = document.reading
+    let current = -1
+    let home = Infinity
     for (const found of text.matchAll(OFF)) {
       const line = lines.at(found.index)
-      if (
-        NEAR_HOME.test(text.slice(lines.start(line), Math.min(lines.end(line), found.index + 400)))
-      )
-        continue
+      if (line !== current) {
+        current = line
+        const near = NEAR_HOME.exec(text.slice(lines.start(line), lines.end(line)))
+        home = near ? lines.start(line) + near.index + near[0].length : Infinity
+      }
+      if (home <= found.index + 400) continue
       yield { start: found.index, end: found.index + Math.min(found[0].length, 200) }
     }
   },
