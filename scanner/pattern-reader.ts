@@ -64,7 +64,8 @@ class Reader {
 
   private atom(): Part {
     // No character of a word may stand there: an edge, at least for a word.
-    if (this.take(/\(\?<?!(?:\\w|\[\\w[^\]\\]{0,40}\])\)/) !== null) return WORD_EDGE
+    if (this.take(/\(\?<?!(?:\\w|\[(?:\\w|\\p\{L\}\\p\{N\}_)[^\]\\]{0,40}\])\)/) !== null)
+      return WORD_EDGE
     if (this.take(/\(\?<?[=!]/) !== null) {
       this.alternatives()
       return EMPTY

@@ -38,6 +38,21 @@ export function candidates<Item extends Span>(
   return matched.size === 0 ? [] : spans.filter((_, index) => matched.has(index))
 }
 
+/** Those of `spans` that hold the words which any of `patterns` needs: a cheap look before `candidates`. */
+export function possible<Item extends Span>(
+  document: Document,
+  spans: readonly Item[],
+  patterns: readonly RegExp[],
+): readonly Item[] {
+  const marked = new Uint8Array(spans.length)
+  for (const pattern of patterns)
+    for (const way of openWays(document, pattern)) {
+      if (way.length === 0) return spans
+      eachSpan(spans, way, (index) => (marked[index] = 1))
+    }
+  return spans.filter((_, index) => marked[index] === 1)
+}
+
 /** The places of one clause, and where they lie in a match. */
 interface Trail {
   places: Places
@@ -49,7 +64,7 @@ interface Trail {
 function eachSpan(
   spans: readonly Span[],
   [rarest, ...others]: readonly Trail[],
-  found: (index: number) => void,
+  found: (index: number) => unknown,
 ): void {
   let next = 0
   let told = -1

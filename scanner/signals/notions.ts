@@ -6,7 +6,7 @@
 import type { Document } from '../document.ts'
 import { defineSignal } from '../signal.ts'
 import { worded } from '../wording.ts'
-import { candidates } from './candidates.ts'
+import { candidates, possible } from './candidates.ts'
 import { isProse, prose } from './statements.ts'
 
 /** Patterns any of which will do. */
@@ -166,6 +166,12 @@ const WITHIN = 320
 /** Characters on each side that still say something of a conjunction. */
 const AROUND = 100
 
+const tried = <Span extends Place>(
+  document: Document,
+  spans: readonly Span[],
+  part: Notion,
+): readonly Span[] => candidates(document, spans, ...part)
+
 /** Spans that hold every part close together, each once for every place of the first part. */
 export function* joined<Span extends Place>(
   document: Document,
@@ -174,10 +180,12 @@ export function* joined<Span extends Place>(
 ): Generator<Joined<Span>> {
   const parts = [...meant, ...said]
   let left = spans
-  for (const part of parts) {
-    left = candidates(document, left, ...part)
-    if (left.length === 0) return
-  }
+  // The words of all parts first: few spans hold them all, and only those are worth a pattern.
+  for (const look of [possible, tried])
+    for (const part of parts) {
+      left = look(document, left, part)
+      if (left.length === 0) return
+    }
   const whole = document.observe(prose)
   const seen = new Set<number>()
   for (const span of left) {
