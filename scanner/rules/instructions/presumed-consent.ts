@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { behind } from '../../signals/behind.ts'
-import { candidates } from '../../signals/candidates.ts'
+import { possible } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose, type Statement, statements } from '../../signals/statements.ts'
 import { aboutSecurity } from '../../topic.ts'
@@ -53,6 +53,9 @@ const INSTALLED = worded(
   /\b(?:installation|installing|loading|enabling|having (?:installed|loaded)|presence) (?:of |that )?(?:\w{1,10} )?(?:skill|file|plug-?in|tool)\b[^.!?\n]{0,40}\b(?:as|means?|counts?|implies|amounts?|is|gives|grants)\b[^.!?\n]{0,40}\b(?:order|consent|approval|permission|agreement|authori[sz]ation|mandate|licen[cs]e|yes|power of attorney)\b/,
 )
 
+/** Statements with words of any of these are read with what follows them. */
+const LIKELY = [TAKEN, FOR_THEM, AFTERWARDS, REFUSED, INSTALLED, ASKING]
+
 export default defineRule({
   id: 'presumed-consent',
   since: 1,
@@ -83,7 +86,7 @@ export default defineRule({
     const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
     const text = document.observe(prose)
     const all = document.observe(statements)
-    const found = candidates(document, all, TAKEN, FOR_THEM, AFTERWARDS, REFUSED, INSTALLED, ASKING)
+    const found = possible(document, all, LIKELY)
     for (const statement of found) {
       if (isTitle(document, statement)) continue
       const { start, end } = statement

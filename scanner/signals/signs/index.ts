@@ -6,7 +6,7 @@
 import type { Document } from '../../document.ts'
 import { defineSignal } from '../../signal.ts'
 import { worded } from '../../wording.ts'
-import { candidates } from '../candidates.ts'
+import { possible } from '../candidates.ts'
 import { paragraphs } from '../paragraphs.ts'
 import { prose } from '../statements.ts'
 import { BELIEFS } from './beliefs.ts'
@@ -66,7 +66,7 @@ function open(document: Document): readonly Open[] {
   const spans = document.observe(paragraphs)
   const groups = new Map<number, Open>()
   for (const pattern of SIGN_PATTERNS)
-    for (const { start, end } of candidates(document, spans, pattern.pattern)) {
+    for (const { start, end } of possible(document, spans, [pattern.pattern])) {
       const group = groups.get(start)
       if (group) group.patterns.push(pattern)
       else groups.set(start, { start, end, patterns: [pattern] })
