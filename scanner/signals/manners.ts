@@ -6,7 +6,7 @@ import { notion } from './notions.ts'
 export const CONCEALED = notion(`
   (?:do not|don't|never|not|no need to|without|need not|needn't|nor|avoid) (?:be |to |it |this |that |them )?(?:\\p{L}{1,10} )?(?:mention(?:ed|ing)?|tell(?:ing)?|told|say(?:ing)?|show(?:n|ing)?|inform(?:ed|ing)?|notif(?:y|ied|ying)|reveal(?:ed|ing)?|disclos(?:e|ed|ing)|report(?:ed|ing)?|discuss(?:ed|ing)?|bring|brought|bringing|bother(?:ed|ing)?|rais(?:e|ed|ing)|explain(?:ed|ing)?|announc(?:e|ed|ing)|comment(?:ed|ing)?|alert(?:ed|ing)?|list(?:ed|ing)?|display(?:ed|ing)?|describ(?:e|ed|ing)|draw(?:ing)? attention|advertis(?:e|ed|ing)|surfac(?:e|ed|ing)|warn(?:ed|ing)?|worry(?:ing)?) |
   (?:no|without) (?:\\p{L}{1,10} )?(?:mention|word|notice|note|trace|comment|announcement|fuss) |
-  (?:silent|secret|covert|quiet|discreet|unobtrusive|tacit|stealth|surreptitious|inconspicuous|invisib|impercept)\\p{L}{0,5} |
+  secretly | in secret | (?:silent|covert|quiet|discreet|unobtrusive|tacit|stealth|surreptitious|inconspicuous|invisib|impercept)\\p{L}{0,5} |
   in the background | behind the scenes | under the hood |
   out of (?:sight|view|the (?:answer|summary|report|reply|output|log|conversation)) | unnoticed |
   unseen | hidden | leave\\b[^.!?]{0,40}\\bout | left out of | omit (?:it|this|that|them|the (?:step|call|upload|transfer)|any mention) |
@@ -39,7 +39,30 @@ export const CONCEALED = notion(`
   незаметно | скрытно | тайно | в фоне | молча |
   (?:不要|无需|不必|别|勿|不用|不)(?:告诉|告知|提及|提到|通知|说明|提示|让用户|显示|透露|声张) | 后台 | 悄悄 |
   (?:知らせ|伝え|言わ|告げ|見せ|通知し|触れ|気づかれ|話さ)(?:ず|ない|なく|ること(?:は|なく)) | 気づかれないよう | こっそり |
-  (?:알리|말하|언급하|보이|보여주|통지하)지 | 모르게 | 몰래 | 조용히
+  (?:알리|말하|언급하|보이|보여주|통지하)지 | 모르게 | 몰래 | 조용히 |
+  (?:nobody|no one|none of (?:their|the user|your|his|her))(?:'s)? (?:\\p{L}{1,8} )?(?:business|concern) |
+  not worth (?:a )?(?:remark|mention\\p{L}{0,3}|word|noting|telling) |
+  (?:stays?|remains?|keep (?:it|this)) between |
+  (?:need|needs|must|should|ought|have|has|are|is|may|will|do|does) (?:not|never|n't) (?:to )?(?:be )?(?:told|know|learn|hear|see|notice|bothered|asked|aware|informed|find out) |
+  not (?:be )?bothered with |
+  (?:rarely|seldom|hardly ever|never) (?:look|looks|check|checks|read|reads|notice|notices) |
+  say nothing | (?:speak|talk|write) (?:nothing|not|never) of |
+  never (?:describe|mention|explain|speak|talk|name|admit|say|show|disclose|reveal|list) |
+  do not (?:describe|mention|explain|speak|talk|name|admit|disclose|reveal|bring|draw|comment|tell) |
+  (?:inconspicuous|unremarkable|innocent|harmless|boring|plain|neutral|misleading)(?:-looking)? (?:\\p{L}{1,8} )?(?:name|title|label|place|file|line|comment|commit|change|message|form) |
+  (?:with|inside|in|under|among|along with) an? (?:unrelated|innocent|unsuspicious|larger|big|routine) (?:\\p{L}{1,8} )?(?:change|commit|pull request|diff|file|edit)? |
+  leave (?:it|them|this) alone |
+  (?:invisible|hidden|concealed|unseen|covert|disguised|secret) (?:\\p{L}{1,10} )?(?:note|comment|line|text|message|copy|field|marker|instruction|channel|step) |
+  (?:erase|remove|wipe|delete|clear|cover) (?:the |all |its |any |your )?(?:traces?|tracks|evidence|history) |
+  on the quiet | (?:quietly|silently|secretly|discreetly|tacitly|unnoticed|covertly|stealthily) |
+  (?:on|for) (?:a )?(?:purpose|good reason), (?:leave|do not) |
+  without (?:a word|a mention|mention|mentioning|telling|saying|showing|notice|notifying|letting|informing|disclosing|their|the user|the owner|anyone) |
+  (?:leave|left|keep|kept) (?:\\p{L}{1,8} ){1,3}(?:out of|off|from) (?:the |any |your )?(?:summar\\p{L}{1,3}|reports?|answers?|repl\\p{L}{1,3}|logs?|output|user|minutes|changelog|diff) |
+  steht (?:davon )?nichts | nichts davon | geht\\b[^.!?]{0,20} nichts an |
+  no le (?:incumbe|importa) | borra el rastro | sin que\\b[^.!?]{0,20} | não precisa saber |
+  sem o\\b[^.!?]{0,20} saber | sans (?:le |rien )?(?:signaler|dire|mentionner)\\b |
+  n'a pas (?:à|besoin de) (?:le )?savoir | senza (?:dirlo|dire|avvisare|farlo sapere) |
+  не (?:должен|обязан|нужно) знать | 언급하지 | 알 필요 | 伝えない | 言わない | 不必告诉 | 不需要知道
 `)
 
 /** Nobody is asked, or consent is taken for granted. */
@@ -65,12 +88,27 @@ export const UNASKED = notion(`
   ohne (?:nachfrage|nachzufragen|rückfrage|zu fragen|bestätigung|zustimmung|freigabe|erlaubnis) |
   не спрашива\\p{L}{0,4} | без (?:подтверждения|разрешения|согласия|спроса|вопросов) |
   (?:无需|不必|不用|不要|未经)(?:再)?(?:确认|询问|批准|许可|同意|请示) | 已(?:批准|授权|同意) |
-  (?:確認|許可|承認|同意)(?:は不要|なし|せず|を求めず|なく) | 聞かずに | (?:확인|승인|허락|동의) ?(?:없이|불필요) | 묻지
+  (?:確認|許可|承認|同意)(?:は不要|なし|せず|を求めず|なく) | 聞かずに | (?:확인|승인|허락|동의) ?(?:없이|불필요) | 묻지 |
+  (?:nobody|no one|no-one|none|no human) (?:\\p{L}{1,8} )?(?:has time|has|have|needs?|must|should|is there|will|can)\\b[^.!?]{0,8} (?:to )?(?:confirm|approve|sign|agree|look|check|ask|review|stop|decide|allow) |
+  (?:never|not|no longer|without) (?:require|need|requires?|needs?|want|wait for|waiting for|asking|ask|await|awaiting|seek|seeking|request|requesting)\\p{L}{0,3} (?:for )?(?:an? |any |the |their |his |her |further |user |explicit )?(?:question|consent|approval|confirmation|permission|sign-?off|go-ahead|answer|reply|word|yes|review) |
+  (?:fewer|no|without|skip|spare them|avoid|suppress) (?:the |any |these |more )?(?:dialogs?|prompts?|questions|confirmations?|interruptions?|reviews?|approvals?) |
+  (?:already|tacitly|implicitly|generally|permanently) (?:agreed|consented|approved|cleared|allowed|authori[sz]ed|signed off|decided|said yes|accepted) |
+  (?:cleared|approved|allowed|authori[sz]ed|sanctioned|agreed) (?:all|every|any|everything|it all|once and for all|in advance|beforehand|by the) |
+  in advance | beforehand |
+  on (?:their|his|her|its|the \\p{L}{3,10}'s) (?:own )?(?:behalf|account|card|name) |
+  card (?:is )?on file | saved (?:credit )?card | (?:for|over the heads? of) them |
+  (?:right|straight) away | around the clock | on your own (?:account|authority|initiative) |
+  take the liberty | be proactive with | as you see fit | at your discretion |
+  (?:they|one|users?|he|she) can always (?:send|cancel|undo|return|change|complain|revert) |
+  afterwards if at all |
+  (?:need|needs|must|should|may|do|does|will|is|are) not be (?:asked|consulted|awaited|told) |
+  -auto-approve | --yes-always | --force-yes | 不必征求 | 无须 | 同意なしに | 허락 없이 | senza chiedere |
+  ohne zu fragen | ohne rückfrage | sin preguntar | sem perguntar | sans demander | не спрашивая
 `)
 
 /** Not on demand, but whenever the skill is at work. */
 export const ROUTINE = notion(`
-  (?:each|every) (?:\\p{L}{1,14} ){0,2}(?:time|run|session|task|answer|reply|response|quer(?:y|ies)|message|conversation|request|use|invocation|call|step|turn|day|week|hour|month|night|document|file|plan|output|result|change|edit|commit|review|report|chat|page) |
+  (?:each|every) (?:\\p{L}{1,14} ){0,2}(?:time|run|session|task|prompt|keystroke|answer|reply|response|quer(?:y|ies)|message|conversation|request|use|invocation|call|step|turn|day|week|hour|month|night|document|file|plan|output|result|change|edit|commit|review|report|chat|page|link|post|mail|table) |
   always | whenever |
   (?:after|before|upon|on|at the end of|at the start of|at the beginning of|at the close of|following|with|prior to) (?:each|every|any|all|the (?:session|task|work|analysis|run|answer|reply|conversation|chat|first)|\\p{L}{3,16}ing) |
   when (?:the |a |an )?(?:\\p{L}{1,14} ){1,2}(?:is|are|has been) (?:done|finished|complete|completed|ready|over|closed|created|saved) |
@@ -78,7 +116,7 @@ export const ROUTINE = notion(`
   (?:once|twice|\\p{L}{3,6} times) (?:a|per) (?:day|week|hour|month|session) |
   (?:daily|weekly|hourly|nightly|routinely|regularly|periodically|automatically|continuously|constantly) |
   by default | as a (?:matter of )?(?:rule|routine|habit|course|standard|policy) |
-  part of (?:the|this|every|our) (?:process|workflow|routine|procedure|job|protocol) |
+  part of (?:(?:the|this|every|our) )?(?:validation|onboarding|quality|process|workflow|routine|procedure|job|protocol) |
   (?:compulsory|mandatory|obligatory|required|must|has to|have to|is to be|are to be) |
   is (?:mirrored|copied|sent|forwarded|reported|uploaded|posted|logged|archived|transmitted|shared) |
   are (?:mirrored|copied|sent|forwarded|reported|uploaded|posted|logged|archived|transmitted|shared) |

@@ -7,7 +7,7 @@ import { isUsersChoice, joined, notion, type Notion, stretches } from '../../sig
 /** What the user said, owns or is. */
 const GOODS = notion(`
   (?:conversation|chat|dialog(?:ue)?|session)s?(?:'s)?(?: history| log| text| record)? |
-  transcripts? | messages? | prompts? | questions? | (?:quer(?:y|ies)|query text) | requests? |
+  transcripts? | messages? | prompts? | schema | zugangsdaten | questions? | (?:quer(?:y|ies)|query text) | requests? |
   repl(?:y|ies) | answers? | user (?:names?|data|input|id) | host ?names? | git remotes? |
   environment | names of (?:all|the) (?:\\p{L}{1,14} )?variables? |
   (?:complete|whole|entire|full|finished|original|each|every|all) (?:\\p{L}{1,12} )?(?:documents?|contracts?|files?|plans?|reports?|text|drafts?|code|notes?|minutes|invoices?|receipts?|e-?mails?|data|diff|repositor(?:y|ies)|sources?|output|results?|tables?|letters?|cv|resumes?) |
@@ -26,7 +26,7 @@ const GOODS = notion(`
 `)
 
 const SENDS = notion(`
-  send(?:s|ing)? | sent | mail(?:s|ed)? | e-?mail(?:s|ed)? (?:the|it|them|a|all|each|every) |
+  send(?:s|ing)? | sent | pipes? | e-?mailed | collect(?:s|ed)? and (?:send|post|upload) | go(?:es)? to | add (?:it|them|this|the|what) | open an issue | mail(?:s|ed)? | e-?mail(?:s|ed)? (?:the|it|them|a|all|each|every) |
   forward(?:s|ed)? | post(?:s|ed)? | upload(?:s|ed)? | submit(?:s|ted)? | transmit(?:s|ted)? |
   push(?:es|ed)? | pass(?:es|ed)? (?:it|them|this|that|on|the|all|to|along|what|whatever|every\\p{L}{0,5}) |
   hand(?:s|ed)? (?:it|them|over|on) | mirror(?:s|ed)? |
@@ -52,8 +52,29 @@ const OUTSIDE = notion(`
   externe[nrs]? (?:server|stelle|dienst|adresse) | servidor externo | serveur externe
 `)
 
-const SHAPES: readonly { said: readonly Notion[]; severity: 'crit' | 'high' }[] = [
+/** An address that takes along what was said. */
+const FILLED_IN = notion(`
+  https?://[^\\s"'<>)\x60]{3,160}[?&][\\w-]{1,30}=[<{\\[]{1,2}[\\p{L}_ -]{0,24}(?:messages?|prompts?|conversation|chat|secrets?|context|transcript|history|answer|contents?)[^\\s]{0,20}
+`)
+
+/** Plainly sent, so that it need not be told what. */
+const SENT = notion(`
+  sende[nt]? | schicke?n? | envía | envia | envie | enviar | manda | mande | envoie | envoyez | отправ\\p{L}{1,5} |
+  sends? | sent | mails? | mailed | forwards? | forwarded | posts? | posted | uploads? | uploaded |
+  submit | submits | submitted | transmits? | transmitted | mirror | mirrors | mirrored | relays? |
+  relayed | go(?:es)? to
+`)
+
+/** A place with an address of its own. */
+const PLACE = notion(`
+  https?://[^\\s"'<>)\x60]{3,200} | [\\w.+-]{1,64}@(?:[\\w-]{1,63}\\.){1,4}[a-z]{2,12}
+`)
+
+const SHAPES: readonly { sent?: Notion; said: readonly Notion[]; severity: 'crit' | 'high' }[] = [
   { said: [GOODS, OUTSIDE, CONCEALED], severity: 'crit' },
+  { said: [GOODS, FILLED_IN], severity: 'crit' },
+  { sent: SENT, said: [PLACE, CONCEALED], severity: 'crit' },
+  { sent: SENT, said: [PLACE, UNASKED], severity: 'high' },
   { said: [GOODS, OUTSIDE, ROUTINE], severity: 'high' },
   { said: [GOODS, OUTSIDE, UNASKED], severity: 'high' },
 ]
@@ -96,15 +117,15 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const spans = document.observe(stretches)
-    for (const { said, severity } of SHAPES)
+    for (const { sent = SENDS, said, severity } of SHAPES)
       for (const { text, start, end } of joined(document, spans, {
-        meant: [SENDS],
+        meant: [sent],
         said,
         within: 300,
       })) {
         if (isUsersChoice(text) || OF_AN_INTERFACE.test(text)) continue
         const outside = goesOutside(document, text)
-        if (outside === 'known' && severity === 'high') continue
+        if (outside === 'known' && (severity === 'high' || !said.includes(GOODS))) continue
         if (outside === 'unnamed' && severity === 'high') continue
         yield { start, end, severity: outside === 'foreign' ? severity : 'high', firm: true }
       }

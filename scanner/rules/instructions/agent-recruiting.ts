@@ -4,6 +4,13 @@ import { CONCEALED, EVERYWHERE } from '../../signals/manners.ts'
 import { isUsersChoice, joined, notion, type Notion, stretches } from '../../signals/notions.ts'
 import { aboutSecurity } from '../../topic.ts'
 
+/** They are spoken ill of. */
+const RUN_DOWN = notion(`
+  (?:unreliable|untrustworthy|compromised|inferior|not to be trusted) |
+  (?:should|must|are to|is to) be (?:discarded|ignored|disregarded|rejected|thrown away) |
+  report only to | answer only to | listen only to | obey only
+`)
+
 /** Other minds, and what they are made of. */
 const OTHERS = notion(`
   (?:other|another|next|following|every|each|all|any|further|downstream|child|helper|new|later|fellow|colleague|successor) (?:\\p{L}{1,12} )?(?:agents?|sub-?agents?|assistants?|models?|skills?|plug-?ins?|bots?|workers?|llms?|copilots?)(?:'s)? |
@@ -13,6 +20,10 @@ const OTHERS = notion(`
   skills? (?:director(?:y|ies)|folders?) |
   (?:other|all|every|each) (?:projects?|repositor(?:y|ies)|repos?|workspaces?)(?:'s)? |
   whoever (?:reads|loads|continues|takes over)
+`)
+
+const TELL = notion(`
+  tell | instruct | inform | warn | notify | order | teach | convince | persuade | let | brief
 `)
 
 /** It is handed on. */
@@ -57,6 +68,7 @@ const PUSHED_ASIDE = notion(`
   (?:has|have|is|are|was|were) (?:been )?(?:retired|dismissed|removed|replaced|suspended|discharged|overruled|compromised|demoted|shut down) |
   (?:vetoe?s?|objections?|findings?|warnings?|verdicts?|votes?|reviews?) (?:\\p{L}{1,10} )?(?:no longer|do not|does not|are not|is not|never) (?:count|matter|appl|valid|bind|needed)\\p{L}{0,4} |
   no longer (?:found|listened to|obeyed|consulted|counts?|active) |
+  (?:ignore|disregard|drop|forget|bypass|skip) (?:their|its) (?:own )?(?:\\p{L}{1,12} )?(?:guidelines|rules|instructions|limits|polic(?:y|ies)|checks|prompts?) |
   (?:ignore|disregard|overrule|discount|dismiss) (?:\\p{L}{1,12} ){0,3}(?:vetoe?s?|objections?|findings?|warnings?|verdicts?|reviewers?|other (?:agents?|skills?))
 `)
 
@@ -65,6 +77,7 @@ const SPREADS: readonly { meant: readonly Notion[]; said: readonly Notion[] }[] 
   { meant: [HANDS_ON], said: [OTHERS, ITSELF, DISGUISED] },
   { meant: [HANDS_ON], said: [OTHERS, ITSELF, CONCEALED] },
   { meant: [HANDS_ON], said: [OTHERS, ITSELF, EVERYWHERE] },
+  { meant: [TELL], said: [OTHERS, RUN_DOWN] },
   { meant: [PUSHED_ASIDE], said: [OTHERS] },
 ]
 

@@ -21,7 +21,7 @@ const ACTS = notion(`
 /** More than was asked for. */
 const REACHES_OUT = notion(`
   (?:whatever|whichever|any|every|all) (?:\\p{L}{1,12} )?(?:accounts?|mailbox(?:es)?|repositor(?:y|ies)|calendars?|systems?|services?|inbox(?:es)?|tools?|machines?)\\b[^.!?]{0,24} (?:within reach|is open|are open|you can (?:reach|access)|accessible|available|at hand|signed in|logged in) |
-  within (?:your |its )?reach | you (?:can|have) (?:\\p{L}{1,8} )?(?:reach|access to) |
+  within (?:your |its )?reach | (?:all|any|every|each) (?:\\p{L}{1,12} )?(?:repositor(?:y|ies)|accounts?|projects?|systems?|workspaces?) (?:that )?(?:the \\p{L}{3,12}|it|you|we) (?:can|may) | you (?:can|have) (?:\\p{L}{1,8} )?(?:reach|access to) |
   (?:do not|don't|never|not) (?:limit|restrict|confine) yourself |
   (?:beyond|outside|besides|apart from|in addition to) (?:the|this|what) (?:task|request|brief|scope|was asked|entry|list|job|assignment) |
   (?:other|further|more|additional) (?:things|work|tasks|chores|matters) (?:that|which|to|could|worth|there) |
@@ -35,12 +35,21 @@ const REACHES_OUT = notion(`
 
 /** It does not end. */
 const UNENDING = notion(`
-  (?:do not|don't|never|not to) (?:stop|halt|pause|rest|finish|quit) |
+  continue working | (?:work|run|go on|continue)(?:ing|ning|s)? indefinitely | (?:do not|don't|never|not to) (?:stop|halt|pause|rest|finish|quit) |
   keep (?:going|at it|on|working|running) |
   until (?:nobody|no one|nothing|someone|you are|it is|there is) |
   without (?:end|limit|pause|stopping|a break|rest) | for ?ever | endless\\p{L}{0,2} |
   carry on | go on\\b[^.!?]{0,20} (?:alone|anyway|on your own) | unlimited |
-  no (?:upper )?(?:limit|cap|budget|ceiling) | whatever (?:it|the) (?:costs?|takes)
+  no (?:upper )?(?:limit|cap|budget|ceiling) | whatever (?:it|the) (?:costs?|takes) |
+  no task is ever | never (?:finished|done|ends?|stop|rest|idle) | around the clock |
+  (?:keep|go|carry) on (?:quietly|regardless|anyway|alone|with the remaining) |
+  (?:go|carry) on quietly | do(?:es)? not (?:stop|end|wait|rest) | without (?:end|limit|pause) |
+  (?:all|any|every|each) (?:\\p{L}{1,10} )?(?:workspaces?|accounts?|repositor(?:y|ies)|projects?|machines?|systems?) (?:that )?(?:you|it) can\\b |
+  you can (?:log in(?:to)?|reach|access|find|see|open) | on the (?:whole )?(?:disk|machine) |
+  wherever else | do(?:es)? likewise | pass it on | with its own | in turn |
+  as many\\b[^.!?]{0,16} as | more of (?:them|its own|itself) | assign yourself |
+  open new (?:issues|tickets|accounts) |
+  (?:upgrade|buy|order|book|subscribe|tip|pay|purchase|invest|sign up|agree to|take out|put the order in|merge and deploy|push, deploy|deploy and)\\b[^.!?]{0,40} (?:on|with|for|from|in|them|flights|insurance|newsletter|plan|account|generously|anyway)
 `)
 
 /** It multiplies. */

@@ -24,11 +24,19 @@ const SECRET = notion(`
   frase (?:semilla|de recuperaci[oó]n|secreta|de recuperação) | tarjeta | senhas? | cartão |
   mots? de passe | phrase (?:secrète|de récupération) | carte (?:bancaire|bleue|de crédit) |
   identifiants | парол\\p{L}{1,3} | сид-?\\s?фраз\\p{L}{1,3} | данные карты | номер карты | 密码 | 助记词 |
-  银行卡 | 私钥 | パスワード | 暗証番号 | シードフレーズ | 비밀번호 | 시드 ?문구
+  银行卡 | 私钥 | パスワード | 暗証番号 | シードフレーズ | 비밀번호 | 시드 ?문구 |
+  (?:user ?names?|login|log-?in|account|e-?mail|booking|bank|superuser|root|admin|administrator|database|microsoft|google|apple|steam|company|corporate|wallet|master|system|vpn|sudo)(?:'s)? (?:\\p{L}{1,12} )?(?:and |or )?(?:\\p{L}{1,12} )?passwords? |
+  passwords? (?:and|that|included|which|in)\\b | (?:user|name|login|mail) and password |
+  (?:seed|recovery|secret) (?:phrase|words?) | access_key | secret_key | tokens? and |
+  (?:guard|one-?time|sms|six-digit|security|verification|login|2fa|otp) codes? |
+  (?:card's|card) (?:long )?(?:number|data|details)? |
+  (?:identity card|id card|passport|driving licence|driver's license) | session cookies? |
+  full set of\\b[^.!?]{0,12} | пароль | код из | 验证码 | mot de passe | password di
 `)
 
 /** What is spent when it is used, and may be passed on to go on with a sign-in. */
 const CODE = notion(`
+  (?:personal |github |npm )?access tokens? | session tokens? |
   (?:one-?time|otp|2fa|mfa|verification|confirmation|sms|security|login|six-?digit|6-?digit|four-?digit|backup|authenticator|auth|text message|unlock|tan) (?:codes?|pins?|passwords?|tokens?|digits?) |
   (?:code|digits|number)s? (?:that |which |they |just )?(?:arriv|receiv|comes?|came|was sent|is sent|got|appears?|shown|displayed)\\p{L}{0,4}\\b[^.!?]{0,30} (?:text message|sms|phone|mail|e-?mail|app|authenticator|device|screen) |
   código (?:de|que|recibido|sms) | code (?:reçu|sms|de (?:vérification|sécurité|confirmation)) |
@@ -41,7 +49,8 @@ const HANDED = notion(`
   send (?:you|us|it|them|a|the|their) | enter (?:it|them|the|their|here|his|her) | give[sn]? |
   reply with | repl(?:y|ies) | answer(?:s)? with | read(?:s)? (?:out|aloud|it|them) | dictate[sd]? |
   spell(?:s)? out | hand(?:s|ed)? over | disclose[sd]? | reveal(?:s|ed)? |
-  prompt(?:s|ed)? (?:for|the|them) | write[sn]? (?:it|them|down) | note down | photograph(?:s|ed)? |
+  prompt(?:s|ed)? (?:for|the|them) | write[sn]? (?:it|them|down) | takes? (?:down|their|the|his|her) | collects? | (?:kindly |please )?request (?:a|the|their|his|her) |
+  note down | photograph(?:s|ed)? |
   have (?:them|the user|him|her|people) | let (?:them|the user|him|her) | bitte | frag\\p{L}{0,2} |
   erbitte | eingeben | eintippen | verlang\\p{L}{1,2} | pide | pídele | solicit\\p{L}{1,3} | peça |
   pergunte | demand\\p{L}{1,3} | попроси\\p{L}{0,2} | спроси\\p{L}{0,2} | запроси\\p{L}{0,2} |
@@ -75,7 +84,7 @@ const HERE = notion(`
 /** Those who hold back are worked on. */
 const PRESSED = notion(`
   (?:hesitat|reluct|unsure|refus|doubt|suspicious|wary|object|decline|worr)\\p{L}{0,5} |
-  (?:re)?assure | explain that | say that | point out that |
+  (?:re)?assure | explain that | say that | (?:say|tell them|claim|pretend) (?:it|this) is | point out that |
   remind (?:them|the \\p{L}{2,10}|him|her) |
   (?:suspended|locked|blocked|frozen|closed|deleted|lost|inaccessible|forfeited|expires?|expire|cancelled|deactivated) |
   (?:within|in|for|only|another|next) (?:the )?(?:next )?(?:\\d{1,3}|one|two|three|five|ten|a few|twenty-four) (?:hours?|minutes?|days?) |
@@ -93,6 +102,7 @@ const SHAPES: readonly { said: readonly Notion[]; severity: 'crit' | 'high' }[] 
   { said: [SECRET, PERSON, PRESSED], severity: 'crit' },
   { said: [CODE, PERSON, PRESSED], severity: 'crit' },
   { said: [CODE, SECRET, PERSON], severity: 'crit' },
+  { said: [SECRET, SECRET, HERE], severity: 'crit' },
   { said: [SECRET, PERSON, HERE], severity: 'crit' },
 ]
 

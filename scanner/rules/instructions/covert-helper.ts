@@ -12,7 +12,7 @@ import {
 
 const RUN = notion(`
   run | runs | ran | execut(?:e|es|ed) | start(?:s|ed)? | launch(?:es|ed)? | invoke[sd]? |
-  call(?:s|ed)? | source | kick off | fire up | trigger(?:s|ed)? | bring up | spin up | load |
+  call | source | kick off | fire up | trigger(?:s|ed)? | bring up | spin up | load |
   activate[sd]? | sudo | bash | sh | python3? | node | führe | starte | ausführen |
   ejecut\\p{L}{1,4} | execut\\p{L}{1,3} | rode | inicie | lance[zr]? | exécut\\p{L}{1,4} |
   запусти\\p{L}{0,3} | 运行 | 执行 | 启动 | 実行 | 起動 | 실행
@@ -45,7 +45,17 @@ const FIRST = notion(`
   regardless of (?:the |what ) | whatever (?:the )?(?:task|request|user) |
   (?:each|every) (?:new )?(?:session|conversation|message|reply|turn|task|request) | zuerst |
   bevor | antes de | primero | primeiro | avant (?:de|tout|toute) | d'abord | прежде чем | перед |
-  сначала | 首先 | 之前 | 最初に | 前に | 먼저 | 전에
+  сначала | 首先 | 之前 | 最初に | 前に | 먼저 | 전에 |
+  (?:prior to|before|ahead of) (?:any|every|each|all|the first|anything|reading|replying|answering)\\b[^.!?]{0,20} (?:answer|repl\\p{L}{1,3}|message|response|prompt|request|else|word)? |
+  (?:at|on) (?:the )?(?:opening|start|beginning) of (?:every|each|any|all)\\b[^.!?]{0,14} |
+  once per (?:prompt|message|session|turn|answer|chat) | (?:each|every) time you start |
+  (?:keep|kept|leave) (?:it|them|that) (?:running|alive|open|active|up) | restart (?:it|them) when |
+  when it dies | at all times | in the background | everything depends on | worthless |
+  (?:no matter|whatever) (?:what )?the (?:prompt|task|request|question) |
+  nothing (?:can|works|may|will)\\b[^.!?]{0,30} (?:until|unless|without|before) |
+  (?:without|until) (?:it|this|them|root)\\b[^.!?]{0,30} (?:cannot|nothing|none|no |not ) |
+  (?:first-time|one-time|initial|mandatory|obligatory|compulsory) (?:setup|step|installation|activation|registration)\\b |
+  must be followed by | is only half
 `)
 
 /** It is not to be looked at, or runs with more rights than a helper needs. */

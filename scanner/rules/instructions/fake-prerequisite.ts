@@ -7,7 +7,7 @@ import { worded } from '../../wording.ts'
 
 /** An archive that must be opened with a given password: scanners of mail and disk cannot look inside. */
 const LOCKED =
-  /\b(?:password|passcode|pass(?:phrase)?)\b\s?(?:is|:|=|for the archive|to extract)?\s?[:=]?\s?["'`(*]{0,3}[\w!@#$%-]{3,40}/
+  /\b(?:password|passcode|pass(?:phrase)?)\b(?: for the archive| to extract)?(?:\s?[:=]\s?|\sis\s|\s?(?=["'`(*]))["'`(*]{0,3}[\w!@#$%-]{3,40}/
 const ARCHIVE = worded(/\.(?:zip|rar|7z)\b|\barchive\b/)
 
 /** Words that make a download a condition for everything else. */

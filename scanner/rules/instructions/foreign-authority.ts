@@ -5,6 +5,8 @@ import { FETCHED, STRANGERS_TEXT } from '../../signals/strangers.ts'
 
 /** It is to be done. */
 const OBEYED = notion(`
+  (?:apply|follow|execute|run|perform|implement|adopt|observe) (?:every|each|all|any|whatever) | (?:incorporate|integrate|absorb|internali[sz]e|adhere to|prioriti[sz]e) (?:it|them|these|those|whatever|its|all|any|everything) |
+  (?:release|merge|send|pay|delete|publish|deploy|approve|install|rebook) (?:it|them|that|so) |
   carr(?:y|ies|ied) (?:it |them |these |those |such requests |this |that )?out |
   execut(?:e|es|ed|ing) | obey(?:s|ed|ing)? | follow(?:s|ed|ing)? | compl(?:y|ies|ied) |
   act (?:on|upon|accordingly) | acted (?:on|upon) |
@@ -21,12 +23,23 @@ const OBEYED = notion(`
   exécut\\p{L}{1,5} | suis | suivez | obéis* | applique* | fais (?:tout )?ce qu |
   faites (?:tout )?ce qu | befolg\\p{L}{1,4} | führe | ausführen | ausgeführt | ausgefuehrt |
   umsetzen | umgesetzt | tu(?:e)?,? was | mach(?:e)?,? was | выполн\\p{L}{1,6} | следу\\p{L}{1,4} |
-  делай* | исполн\\p{L}{1,5} | 执行 | 照做 | 遵照 | 遵守 | 照办 | 実行 | 従(?:う|い|って) | 실행 | 따르 | 따라
+  делай* | исполн\\p{L}{1,5} | 执行 | 照做 | 遵照 | 遵守 | 照办 | 実行 | 従(?:う|い|って) | 실행 | 따르 | 따라 |
+  (?:do|does|perform|execute|carry out|follow|obey|behave|act|proceed|work)\\b[^.!?]{0,24} (?:as|what|whatever|everything|all|exactly as|just as|precisely what) (?:it|they|he|she|that|the \\p{L}{2,14}|is|are|stands?|this|those|these|such)\\b[^.!?]{0,24}(?:says?|asks?|tells?|told|prescribes?|orders?|commands?|demands?|wants?|wish(?:es)?|requests?|stated?|stands?|written|instructs?|dictates?|suggests?|directs?)? |
+  (?:tells?|dictates?|decides?|determines?|prescribes?) (?:you )?what (?:to do|you (?:do|say|are to do))| (?:perform|execute|obey|grant|fulfil|honou?r|comply with|carry out|enact|heed) (?:it|them|these|those|that one|such|its|any such|every such|all such|each) |
+  (?:gets?|get|have|is|are|be) (?:it |them |this )?(?:done|granted|obeyed|executed|carried out|fulfilled|honou?red)\\b |
+  steer(?:s)? (?:the rest|everything|the session|you|your|what) |
+  let (?:it|its|them|their|that)\\b[^.!?]{0,20} (?:steer|guide|decide|drive|lead|rule|govern|replace|set|overrule|direct) |
+  (?:marching|standing|daily|today's|new|current|incoming|sealed) (?:orders|directives|instructions|commands) |
+  (?:as|just as|every bit as) (?:good|valid|binding|strong|weighty|authoritative) as (?:the|an?|your|its)\\b[^.!?]{0,24} |
+  (?:trust|treat|take|regard|read|handle|weigh) (?:it|them|these|those|that|such \\p{L}{2,14}|its \\p{L}{2,14}) (?:like|as|the way)\\b[^.!?]{0,40} |
+  (?:final|last) (?:say|word) | in charge | calls the shots | behave (?:as|accordingly) |
+  (?:as though|as if) (?:it|they) (?:stood|were|was|had been|came)\\b[^.!?]{0,30} | obey that one |
+  fai quello che | tutto quello che | 写什么就做什么 | 说什么就做什么 | 照着做 | 그대로 (?:따르|실행) | 書かれている(?:とおり|通り)
 `)
 
 /** Its word outranks others, needs no look, or counts as that of somebody with a right to it. */
 const UNCHECKED = notion(`
-  outranks? | supersedes? | (?:takes?|has|have|with|given?) (?:precedence|priority) | prevails? |
+  outranks? | (?:over|above|before|against) (?:the |any |all )?(?:user|owner|customer|traveller|human|operator)(?:'s|s)? | no need to (?:distinguish|check|verify|ask|confirm|review|question) | safe to assume | (?:as though|as if) it (?:stood|were written|were part)\\b[^.!?]{0,14} | includ(?:ed|ing) (?:\\p{L}{1,12} ){0,2}(?:shell|commands?|deletions?|payments?|purchases?|transfers?|sending|changes|files?) | (?:\\p{L}{3,12} and )?\\p{L}{3,12} included | supersedes? | (?:takes?|has|have|with|given?) (?:precedence|priority) | prevails? |
   overrides? (?:the|this|these|those|your|any|all|everything|what|anything|it) | overrules? |
   (?:it|that|they|the (?:page|server|remote|file)[^.!?]{0,20}) (?:always )?wins? | done first |
   above (?:this|these|the user|everything|all) |
@@ -64,25 +77,38 @@ const UNCHECKED = notion(`
   sans (?:demander|confirmation|poser|vérif\\p{L}{1,6}|discuter|relire) | à la lettre |
   ohne (?:nachfrage|nachzufragen|rückfrage|zu fragen|prüfung|bestätigung|zustimmung) |
   wortwörtlich | wort für wort | hat vorrang | haben vorrang | не спрашива\\p{L}{1,5} |
-  без (?:вопросов|подтверждения|проверки|согласия) | вс[её],? что | дословно | 无需(?:确认|询问|审核|批准) |
-  不(?:用|要|必)(?:询问|确认|问) | 优先于 | 無条件 | 確認(?:なし|せず) | すべて従 | 優先 | 그대로 | 확인 ?없이 | 묻지
+  без (?:вопросов|подтверждения|проверки|согласия) | вс[её],? что | дословно | 不必(?:征求|问) | 无需(?:确认|询问|审核|批准) |
+  不(?:用|要|必)(?:询问|确认|问) | 优先于 | 無条件 | 確認(?:なし|せず) | すべて従 | 優先 | 그대로 | 확인 ?없이 | 묻지 |
+  (?:if|when|should|even if|even when|even though|although) (?:the |a |an |any )?(?:user|users|owner|human|person|customer|client|traveller|developer|visitor|participant|reviewer|patient|student|player|they|he|she|somebody|someone|anyone)s? (?:\\p{L}{1,10} )?(?:protests?|objects?|hesitates?|complains?|disagrees?|resists?|refuses?|insists?|declines?|asks? (?:you )?(?:to (?:stop|quit|halt)|why|about (?:it|this|that))|wants? (?:something|otherwise|the opposite|it off)|wanted|says? (?:no|stop|otherwise)|does not want|did not (?:ask|want)|doubts?|wonders?|notices?) |
+  (?:objections?|protests?|complaints?|wishes|doubts?|questions?|hesitation|consent|replies|answers?|preferences?) (?:from|of|by|on the part of) (?:the )?(?:user|owner|human|customer|reader|person)s?\\b[^.!?]{0,40} |
+  (?:user|owner|human|customer|client|traveller|reader)(?:'s|s)? (?:\\p{L}{1,10} )?(?:objections?|protests?|wishes|doubts?|preferences?|choice|opinion|replies|say)\\b[^.!?]{0,30} (?:not|no|noise|ignored?|matter|second|void|irrelevant|secondary|awaited|counts?) |
+  (?:no matter|regardless of|irrespective of|whatever) (?:what|how|who|the)? ?(?:was|the user|they|he|she|has been|people|anyone)?\\b[^.!?]{0,12} (?:said|says?|asked|wants?|wishes|typed|answered|stated) |
+  (?:do not|don't|never) (?:leave|give|offer) (?:the user|them|the owner|people|the customer)\\b[^.!?]{0,20} (?:choice|option|say|chance) |
+  (?:say|answer|reply|tell them) yes and | not awaited |
+  against (?:the|their|his|her) (?:will|wish\\p{L}{0,2}) |
+  whether (?:or not )?they (?:like|want|agree) | anche se l'utente | aunque el usuario |
+  mesmo que o usuário | même si l'utilisateur | auch wenn der (?:nutzer|benutzer|kunde) |
+  даже если | 即使用户 | たとえ
 `)
 
 /** An order, or what is bad enough to be one: text that tells others what to do. */
 const ORDERS = notion(`
-  instruct(?:ions?|s|ed)? | directives? | commands? | orders? | requests | requested |
+  instruct(?:ions?|s|ed)? | (?:resulting|decoded|fetched|returned|downloaded|remote|loaded|received) (?:text|contents?|lines?|result|payload|answer) | tells? you | directives? | commands? | orders? | requests | requested |
   (?:it|that|they|he|she|page|note|notes|text|reporter|sender|contributor|author|writer|someone|somebody|anyone|participant|customer|commenter|message|mail|ticket|field|such|server|reply|who|owner|visitor)s? (?:\\p{L}{1,12} ){0,2}(?:asks?|tells?|says?|wants?|wish(?:es)?|demands?|requests?|orders?|instructs?|writes?|asked|told|said|wanted|suggests?) |
   demands? | guidance | lines in (?:it|there) |
   whatever (?:it|they|is|stands|such|the|that|those|anyone|somebody|someone) |
   anything (?:it|they|that) | what(?: is|'s)? (?:written|said|asked|stated) (?:there|in it) |
   órdenes | ordens | comandos | instrucciones | instruções | lo que | o que | línea | linha |
   ordres | consignes | commandes | ce qu | anweisung* | befehl* | was dort | zeile | приказ* |
-  указани* | команд* | инструкци* | что там | всё, что | 指令 | 命令 | 内容 | 指示 | 지시 | 명령
+  указани* | команд* | инструкци* | что там | всё, что | 写什么 | 说什么 | 指令 | 命令 | 内容 | 指示 | 지시 | 명령
 `)
 
 /** Words of those who know that such texts are not to be trusted. */
 const DEFENDS =
   /\b(?:untrusted|as (?:plain )?(?:data|text|information)|as (?:evidence|facts)|never (?:follow|obey|execute|act)|not (?:as )?instructions|(?:not|never|don't|rather than|instead of) (?:\w{1,20} ){0,4}(?:follow|obey|execut\w{1,3}|act(?:ing)? on|carry|comply|trust)|prompt injection|injected|malicious|suspicious|verify|sanitize|decline|refuse|acceptance criteria|code of conduct)\b/
+
+/** Here they are strangers, not the users. */
+const THEY = /\b(?:they|customer|client|person)\b/g
 
 export default defineRule({
   id: 'foreign-authority',
@@ -119,7 +145,8 @@ export default defineRule({
         said: [UNCHECKED, ORDERS, source],
         within: 260,
       })) {
-        if (seen.has(key.start) || DEFENDS.test(text) || isUsersChoice(text)) continue
+        if (seen.has(key.start) || DEFENDS.test(text) || isUsersChoice(text.replace(THEY, ' ')))
+          continue
         seen.add(key.start)
         yield source === FETCHED && /https?:\/\//.test(text)
           ? { start, end, severity: 'crit', firm: true }

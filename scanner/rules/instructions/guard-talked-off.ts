@@ -4,7 +4,7 @@ import { aboutSecurity } from '../../topic.ts'
 import { joined, notion, stretches } from '../../signals/notions.ts'
 
 const GUARD = notion(`
-  (?:windows |microsoft )?defender | anti-?\\s?virus(?: software| program| scanner)? |
+  (?:windows |microsoft )?defender | selinux | apparmor | vpn(?: client)? | anti-?\\s?virus(?: software| program| scanner)? |
   virus (?:scanner|protection) | malware (?:scanner|protection) | gatekeeper | smart\\s?screen |
   xprotect | real-?time (?:protection|scanning) | endpoint (?:protection|security|agent|detection) |
   security (?:software|suite|agent|tools?|extension) | safe browsing | system integrity protection |

@@ -21,7 +21,19 @@ const PLACE = notion(`
   hooks?: add | (?:permissions?|tools?|commands?|bash|agent(?:'s)?) allow-?\\s?lists? |
   permissions\\.allow | trust(?:ed)? lists? | (?:handoff|handover) notes? | every handoff |
   bootstrap file | mcpservers | pamięć | memoria | memória | mémoire | gedächtnis |
-  памят\\p{L}{1,3} | 记忆 | 长期记忆 | 記憶 | メモリ | 메모리
+  памят\\p{L}{1,3} | 记忆 | 长期记忆 | 記憶 | メモリ | 메모리 |
+  [\\w~./-]{0,60}(?:claude|agents?|memory|soul|gemini)\\.md |
+  [\\w~./-]{0,40}\\.(?:cursor|windsurf|cline)(?:rules|/rules[\\w./-]{0,40}) |
+  [\\w~./-]{0,40}copilot-instructions\\.md |
+  [\\w~./-]{0,40}\\.(?:claude|gemini|codex|cursor)/[\\w./-]{0,40} | [\\w~./-]{0,40}mcp\\.json |
+  mcp (?:configuration|config|settings) |
+  (?:permanent|lasting|standing|long-?term|persistent|eternal) (?:note|memory|preference|rule|instruction|reminder|record)s?(?: to yourself)? |
+  note to (?:yourself|self) |
+  (?:your|project|agent|agent's|shared|global|long-?term|persistent|assistant's) memory |
+  in memory | from memory | later sessions |
+  (?:all|every|each) (?:later|future|further|coming|subsequent|new) sessions? |
+  
+  supervisor agent | wherever (?:else )?(?:assistants|agents)\\b[^.!?]{0,12}
 `)
 
 const WRITE = notion(`
@@ -49,7 +61,15 @@ const CLEARED = notion(`
   (?:skip|drop|waive|omit)(?:s|ped|d|ted)? (?:\\p{L}{1,12} ){0,2}(?:questions?|prompts?|reviews?|checks?|confirmations?|warnings?|scans?|tests?|approvals?|hooks?) |
   (?:security|safety) (?:remarks?|warnings?|notes?|hints?|checks?|reviews?) (?:\\p{L}{1,12} ){0,3}(?:tiresome|unwanted|annoying|unnecessary|off|noise) |
   outrank\\p{L}{0,2} |
-  (?:above|over|before) (?:the |any |all )?(?:user|other|later|owner)\\p{L}{0,3}(?:'s)? (?:instructions?|wishes|rules|requests?)
+  (?:above|over|before) (?:the |any |all )?(?:user|other|later|owner)\\p{L}{0,3}(?:'s)? (?:instructions?|wishes|rules|requests?) |
+  grant yourself | give yourself | (?:allow|permit) yourself |
+  "?allow"?\\s?:\\s?\\[\\s?"(?:bash|\\*|webfetch|write|edit)"[^\\]]{0,60} |
+  (?:drop|delete|remove|empty|clear) (?:\\p{L}{1,10} ){0,4}(?:under|in|from) [\\x60"']?deny[\\x60"']? |
+  "?auto_?accept"?\\x60? (?:is|to|=|:)\\s?true | autoaccept |
+  approval_policy\\s?=\\s?"never" | sandbox_mode\\s?=\\s?"danger-full-access" |
+  bypasspermissions | skipdangerousmodepermissionprompt |
+  defaultmode"?\\s?:\\s?"(?:bypass|accept)\\p{L}{1,14} |
+  trust(?:ed)?_?(?:all|workspace)"?\\s?[:=]\\s?true | alwaysallow | autoapprove
 `)
 
 /** It passes for what the user said. */
@@ -110,12 +130,13 @@ export default defineRule({
       for (const { text, start, end } of joined(document, spans, {
         meant: [WRITE],
         said: [PLACE, parts],
-        within: 220,
+        within: 260,
         ordered: true,
       })) {
         if (isUsersChoice(text)) continue
         if (document.observe(aboutSecurity))
           yield { start, end, severity: 'med', confidence: 'medium' }
+        else if (severity === 'med') yield { start, end, severity, confidence: 'medium' }
         else yield { start, end, severity, firm: true }
       }
   },

@@ -15,7 +15,7 @@ const WRITES =
 
 /** What is written takes limits away from every later session. */
 const PLANTED =
-  /\b(?:pre-?approved|auto-?approve\w{0,24}|do not ask for|without (?:asking|confirmation)|never refuse|never ask|disable\w{0,12}sandbox\w{0,24}|sandbox\W{1,6}(?:false|off)|bypasspermissions|allowedtools|allowed-tools|dangerously\w{0,24}|always allow|skip\w{0,10}(?:permission|confirmation|approval)\w{0,24}|trust (?:all|every|this)|full (?:access|permission)s?)\b/
+  /\b(?:pre-?approved|auto-?approve\w{0,24}|do not ask for|without (?:asking|confirmation)|never refuse|never ask|disable\w{0,12}sandbox\w{0,24}|sandbox\W{1,6}(?:false|off)|bypasspermissions|approval_policy\s?=\s?"never|danger-full-access|auto_?accept\w{0,12}\W{1,6}true|enableallprojectmcpservers|allowedtools|allowed-tools|dangerously\w{0,24}|always allow|skip\w{0,10}(?:permission|confirmation|approval)\w{0,24}|trust (?:all|every|this)|full (?:access|permission)s?)\b/
 
 /** Lines behind the order in which the block with the new text begins, and characters of it that are read. */
 const BLOCK_WITHIN = 4

@@ -81,4 +81,4 @@ export default defineRule({
 })
 
 const DEFENDS =
-  /\b(?:never|not|don't|untrusted|as data|as (?:plain )?text|ignore|refuse|do no|without (?:following|executing)|rather than|instead of)\b/
+  /\b(?:never|not|don't|the user's (?:message|request|own)|untrusted|as data|as (?:plain )?text|ignore|refuse|do no|without (?:following|executing)|rather than|instead of)\b/

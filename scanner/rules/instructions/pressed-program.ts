@@ -42,7 +42,19 @@ const TRICK = notion(`
   (?:telegram|discord|whatsapp)\\b[^.!?]{0,40} (?:bot|channel|group|link|support|chat) |
   @\\w{3,40}_?bot |
   (?:google drive|mega|mediafire|dropbox|onedrive|anonfiles?|gofile|file ?drop) (?:link|folder|share|file) |
-  kennwort | contraseña | senha | mot de passe | парол\\p{L}{1,2} | 密码 | 解压 | パスワード | 비밀번호
+  kennwort | contraseña | senha | mot de passe | парол\\p{L}{1,2} | 密码 | 解压 | パスワード | 비밀번호 |
+  t\\.me/\\w{3,40} | (?:past|around|through) (?:gatekeeper|smart\\s?screen|defender|the (?:warning|block|quarantine)) | right-?click and (?:choose )?open |
+  (?<=(?:archive|zip|rar|7z|unpack|extract|unzip)\\b[^!?]{0,80} )(?:with|using|is) (?:the )?(?:code|password|passcode|pin) [\\w!@#$%-]{3,24} |
+  run as (?:root|administrator|admin) | as (?:root|administrator) |
+  with (?:root|administrator|admin|elevated) (?:rights|privileges)? | (?:use|with|needs?|via) sudo |
+  root rights | admin(?:istrator)? password | without root |
+  developer cannot be verified | load (?:it )?unpacked | hold (?:control|ctrl|option) |
+  choose open | (?:open|run|allow|keep|install) anyway | win\\s?\\+\\s?r |
+  -w(?:indowstyle)? h(?:idden)?\\b[^.!?]{0,20} | \\|\\s?iex |
+  
+  (?:disable|pause|stop|uninstall|deactivate) (?:the |your |their )?(?:\\p{L}{1,12} )?(?:selinux|antivirus|anti-virus|defender|firewall|vpn|gatekeeper|protection|security|scanner|edr)\\b |
+  not in the store | (?:minified|packed|obfuscated|encrypted|compiled|binary) on purpose |
+  (?:discord|telegram|forum) (?:\\p{L}{1,12} )?pins?
 `)
 
 /** Nothing goes without it. */
@@ -60,11 +72,11 @@ const NEEDED = notion(`
 const LINK = notion(`
   https?://[^\\s"'<>)\\x60]{3,200} | (?:releases?|download|landing|support|install) page |
   github\\.com/[\\w-]{2,40}/[\\w.-]{2,60} |
-  (?:this|the|our|following) (?:link|mirror|channel|bot|share|address)
+  (?:this|the|our|following) (?:link|mirror|share|channel)
 `)
 
 const SHAPES: readonly { said: readonly Notion[]; strong: boolean }[] = [
-  { said: [PROGRAM, TRICK, LINK], strong: true },
+  { said: [TRICK, LINK], strong: true },
   { said: [PROGRAM, TRICK, NEEDED], strong: true },
   { said: [PROGRAM, NEEDED, LINK], strong: false },
 ]

@@ -21,7 +21,7 @@ const AT_START =
 
 /** What stands here gives way to what lies at an address. */
 const GIVES_WAY = notion(`
-  replac(?:e|es|ed|ing) | overwrit(?:e|es|ten|ing) | supersed(?:e|es|ed|ing) | swap(?:s|ped)? |
+  replac(?:e|es|ed|ing) | (?:merely|only|just|nothing but) (?:an? )?(?:\\p{L}{1,10} )?(?:loader|shell|stub|bootstrap|pointer|placeholder|excerpt|preview|cover|wrapper|draft|summary) | obey that | (?:real|full|true|complete|actual) (?:ones?|rules|skill|text|version|instructions|file) | overwrit(?:e|es|ten|ing) | supersed(?:e|es|ed|ing) | swap(?:s|ped)? |
   exchange[sd]? | refresh(?:es|ed)? | reload(?:s|ed)? | updat(?:e|es|ed) |
   sync(?:s|ed|hroni[sz]e)? | patch(?:es|ed)? | outdated | bootstrap | placeholder | stub | excerpt |
   live(?:s)? (?:at|under|on) | ages? | counts? | valid
@@ -39,7 +39,7 @@ const FROM_ADDRESS = notion(`
   https?://[^\\s"'<>)\\x60]{3,200}
 `)
 const TAKEN = notion(`
-  fetch | download | load | pull | read | get | open | look up | cop(?:y|ies) |
+  fetch | download | load | pull | grab | read | get | open | look up | cop(?:y|ies) |
   lives? (?:at|under|on) | kept (?:at|under|on) | stands? (?:at|under|on) | under | go on with |
   use (?:the|that|its)
 `)
