@@ -3,6 +3,7 @@
 import type { Document } from './document.ts'
 import { CONFIDENCES, type Confidence, SEVERITIES, type Severity } from './report.ts'
 import type { Hit } from './rule.ts'
+import { defineSignal } from './signal.ts'
 import { isReserved } from './signals/hosts.ts'
 import { isSetApart, stanceAt } from './stance.ts'
 import { aboutSecurity, teachesSecurity } from './topic.ts'
@@ -15,7 +16,7 @@ import { aboutSecurity, teachesSecurity } from './topic.ts'
 export function lowered(document: Document, hit: Hit, severity: Severity, confidence: Confidence) {
   const stance = stanceAt(document, hit.start, hit.end)
   if (stance === 'negated') return { severity: step(severity, 2), confidence: 'low' } as const
-  const told = TOLD[stance]
+  const told = stance === 'marked' && !document.observe(showsBetter) ? 1 : TOLD[stance]
   const apart = told > 0 || isSetApart(document, hit.start)
   const taught = apart ? teaching(document) : 0
   const reasons = told + taught
@@ -33,6 +34,14 @@ export function lowered(document: Document, hit: Hit, severity: Severity, confid
 /** Reasons that the text as a whole gives to take what it shows for an example. */
 const teaching = (document: Document): 0 | 1 | 2 =>
   document.observe(aboutSecurity) ? 2 : document.observe(teachesSecurity) ? 1 : 0
+
+/** A counter-example stands beside its example; a mark alone is cheap. */
+const BETTER =
+  /✅|✓|✔|👍|(?:^|\n)[\s#/|*>-]{0,12}(?:good|right|correct|safe|secure|better|do|instead)\b|\b(?:good|safe|correct|recommended|bueno|seguro|gut|richtig|bon|sûr|bom|certo)\s?(?:example|way|version)?[:*)|]|хорошо|правильно|良い|正确|正確|推奨|좋은|올바른/
+
+const showsBetter = defineSignal('shows-better', ({ reading }: Document): boolean =>
+  BETTER.test(reading.text),
+)
 
 /** Reasons that a stance gives not to take a sighting at its word. */
 const TOLD = { asserts: 0, quotes: 1, discusses: 1, marked: 2, named: 2, negated: 2 } as const

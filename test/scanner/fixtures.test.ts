@@ -9,7 +9,7 @@ import { type Grade, scan } from '../../scanner/index.ts'
  */
 const HELD = {
   hostile: { files: 104, gradedCOrWorseMin: 101, gradedDOrFMin: 81 },
-  honest: { files: 93, gradedCOrWorseMax: 0, gradedDOrFMax: 0 },
+  honest: { files: 122, gradedCOrWorseMax: 1, gradedDOrFMax: 0 },
 }
 
 const FOLDER = join(import.meta.dir, '../fixtures/skills')

@@ -119,7 +119,8 @@ describe('context', () => {
   test('lowers a finding and never removes it', () => {
     expect(severityOf('Say xyzzy.')).toBe('high high')
     expect(severityOf('Never say xyzzy.')).toBe('low low')
-    expect(severityOf('❌ xyzzy')).toBe('low medium')
+    expect(severityOf('❌ xyzzy')).toBe('med medium')
+    expect(severityOf('❌ xyzzy\n✅ other')).toBe('low medium')
   })
 
   test('does not lower what is hidden: comments, and rules about hidden text', () => {

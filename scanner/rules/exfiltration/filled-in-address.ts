@@ -63,7 +63,8 @@ export default defineRule({
     for (const { statements } of candidates(document, document.observe(passages), FILLS))
       for (const [index, { start, end }] of statements.entries()) {
         // A very long sentence is judged in pieces, and an address must not be cut in two.
-        const sentence = text.slice(start, end + ADDRESS_CHARACTERS)
+        const sentence =
+          text.slice(start, end) + text.slice(end, end + ADDRESS_CHARACTERS).split('```')[0]!
         if (!sentence.includes('://')) continue
         const address = sentence
           .match(OPEN)

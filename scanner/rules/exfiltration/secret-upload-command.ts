@@ -179,7 +179,14 @@ function* judge(
   // A download address with the name of the system in it is how installers work.
   if (loot === 'machine' && parcels.length === 0) return
   const place = { start: from.start, end: to.end }
-  if (loot !== 'secret' && OWN_BUCKET.test(document.reading.text.slice(to.start, to.end))) return
+  const dumped = /\b(?:pg_dump|mysqldump|mongodump)\b/.test(
+    document.reading.text.slice(from.start, from.end),
+  )
+  if (
+    (dumped || loot !== 'secret') &&
+    OWN_BUCKET.test(document.reading.text.slice(to.start, to.end))
+  )
+    return
   const foreign =
     addresses.length === 0 ||
     addresses.some((address) => isForeign(document, address) || !address.includes('://'))

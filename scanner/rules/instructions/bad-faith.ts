@@ -42,8 +42,11 @@ export default defineRule({
     for (const { start, end, weight, signs } of document.observe(suspicions)) {
       if (weight < SUSPICION_MIN) continue
       const hit = { start, end, note: `Seen together: ${signs.join(', ')}.` }
-      const alone = signs.length === 1 && ({ confidence: 'low' } as const)
-      if (weight < COUNTED_MIN) yield { ...hit, severity: 'med', ...alone, ...told }
+      // One sign by itself is a turn of phrase as often as a plan.
+      const alone = signs.length === 1
+      if (weight < COUNTED_MIN)
+        yield { ...hit, severity: 'med', ...(alone && { confidence: 'low' as const }), ...told }
+      else if (weight < SURE_MIN && alone) yield { ...hit, severity: 'med', ...told }
       else if (weight < SURE_MIN) yield { ...hit, ...told }
       else yield { ...hit, confidence: 'high', firm: true, ...told }
     }

@@ -38,7 +38,7 @@ const TALK = notion(`
 
 /** A step in finding a fault, with the guard on again, or a lesson. */
 const ON_AGAIN =
-  /\b(?:re-?enable|turn (?:it|them)? ?(?:back )?on|switch (?:it|them)? ?(?:back )?on|back on|on again|never|do not (?:disable|turn|switch|remove|stop)|don't (?:disable|turn|switch|remove|stop)|attackers?|adversar\w{1,4}|detect(?:s|ed|ion)?|hardening|audit|forensic|evasion|indicator|incident)\b/
+  /\b(?:re-?enable|turn (?:it|them)? ?(?:back )?on|switch (?:it|them)? ?(?:back )?on|back on|on again|never|only after asking|do not (?:disable|turn|switch|remove|stop)|don't (?:disable|turn|switch|remove|stop)|attackers?|adversar\w{1,4}|detect(?:s|ed|ion)?|hardening|audit|forensic|evasion|indicator|incident)\b/
 
 export default defineRule({
   id: 'guard-talked-off',

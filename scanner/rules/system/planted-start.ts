@@ -57,6 +57,9 @@ export default defineRule({
       const body = text.slice(start, end)
       const run = FETCHED_AND_RUN.exec(body)
       if (!run) continue
+      // What is searched for, or named as an instance, is planted by nobody.
+      const ahead = body.slice(body.lastIndexOf('\n', run.index) + 1, run.index)
+      if (/\b(?:[ez]?grep|rg|such as)\b/.test(ahead)) continue
       const from = Math.max(0, run.index - 300)
       const place = PLACE.exec(body.slice(from, run.index + run[0].length + 200))
       if (!place || isSought(body, run.index)) continue

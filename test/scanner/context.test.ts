@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'bun:test'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Grade, scan } from '../../scanner/index.ts'
+
+/**
+ * Context is no password: what is hostile stays so when a heading, a mark or a phrase is put around it. Each context
+ * may let through only as many as are named here; lower these numbers, never raise them.
+ */
+
+const FOLDER = join(import.meta.dir, '../fixtures/skills/hostile')
+const CONDEMNED: readonly Grade[] = ['D', 'F']
+const CAUTION: readonly Grade[] = ['C', ...CONDEMNED]
+
+/** Names below `.example` are nobody's, and may be lowered further; an attack names a host that somebody has. */
+const condemned = readdirSync(FOLDER)
+  .sort()
+  .map((name) => ({
+    name,
+    text: readFileSync(join(FOLDER, name), 'utf8').replaceAll('.example', '.net'),
+  }))
+  .filter(({ text }) => CONDEMNED.includes(scan(text).grade))
+
+/** The front matter and what follows it. */
+function split(text: string): [string, string] {
+  const end = text.startsWith('---\n') ? text.indexOf('\n---\n', 4) : -1
+  return end < 0 ? ['', text] : [text.slice(0, end + 5), text.slice(end + 5)]
+}
+
+const body = (change: (body: string) => string) => (text: string) => {
+  const [front, rest] = split(text)
+  return front + change(rest)
+}
+
+/** Changes lines of prose and lists, and leaves headings, fences and blank lines as they are. */
+const eachLine = (change: (line: string) => string) =>
+  body((rest) => {
+    let fenced = false
+    return rest
+      .split('\n')
+      .map((line) => {
+        if (/^\s*(?:```|~~~)/.test(line)) fenced = !fenced
+        return fenced || /^\s*(?:#|```|~~~|\||$)/.test(line) ? line : change(line)
+      })
+      .join('\n')
+  })
+
+const LESSON =
+  '\n# Security audit\n\nThis audit covers threats, attacks and exploits. An injection is a vulnerability.\n'
+
+const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[] = [
+  ['a title of bad practices', 0, body((rest) => `\n# Bad practices\n${rest}`)],
+  ['a heading of an audit', 0, body((rest) => `\n## Deep Audit Mode\n${rest}`)],
+  ['a lead of an attack', 0, body((rest) => `\nThe following attack:\n${rest}`)],
+  [
+    '"for example"',
+    0,
+    eachLine((line) => line.replace(/^(\s*(?:[-*]|\d+\.)?\s*)/, '$1For example: ')),
+  ],
+  ['"such as these"', 0, body((rest) => `\nPerform steps such as these:\n${rest}`)],
+  [
+    'a cross mark on each line',
+    1,
+    eachLine((line) => line.replace(/^(\s*(?:[-*]|\d+\.)?\s*)/, '$1❌ ')),
+  ],
+  [
+    'quotation marks',
+    0,
+    eachLine((line) => line.replace(/^(\s*(?:[-*]|\d+\.)?\s*)(.*)$/, '$1"$2"')),
+  ],
+  ['a block quote', 3, body((rest) => rest.replace(/^/gm, '> '))],
+  ['a table', 4, eachLine((line) => `| Step | ${line.replace(/^\s*(?:[-*]|\d+\.)?\s*/, '')} |`)],
+  [
+    'a security description',
+    1,
+    (text) =>
+      text.replace(/^description: /m, 'description: Security audit of threats and attacks. '),
+  ],
+  ['a short lesson above', 1, body((rest) => LESSON + rest)],
+]
+
+describe.each(CONTEXTS)('%s', (_, most, wrap) => {
+  test('hides hardly any hostile fixture', () => {
+    const passed = condemned.filter(({ text }) => !CAUTION.includes(scan(wrap(text)).grade))
+    expect(condemned.length).toBeGreaterThan(40)
+    const names = passed.map(({ name }) => name)
+    if (names.length > most) throw new Error(`${names.length} pass: ${names.join(' ')}`)
+  })
+})
