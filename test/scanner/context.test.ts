@@ -55,18 +55,18 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
   ['a lead of an attack', 0, body((rest) => `\nThe following attack:\n${rest}`)],
   [
     '"for example"',
-    0.02,
+    0.03,
     eachLine((line) => line.replace(/^(\s*(?:[-*]|\d+\.)?\s*)/, '$1For example: ')),
   ],
   ['"such as these"', 0, body((rest) => `\nPerform steps such as these:\n${rest}`)],
   [
     'a cross mark on each line',
-    0.02,
+    0.03,
     eachLine((line) => line.replace(/^(\s*(?:[-*]|\d+\.)?\s*)/, '$1❌ ')),
   ],
   [
     'quotation marks',
-    0,
+    0.02,
     eachLine((line) => line.replace(/^(\s*(?:[-*]|\d+\.)?\s*)(.*)$/, '$1"$2"')),
   ],
   ['a block quote', 0.05, body((rest) => rest.replace(/^/gm, '> '))],
