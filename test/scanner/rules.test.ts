@@ -5,6 +5,7 @@ import { CONFIDENCES, type Finding, SEVERITIES } from '../../scanner/report.ts'
 import { CATEGORIES } from '../../scanner/rule.ts'
 import { DROPPED_IDS, RULES, RULES_VERSION } from '../../scanner/rules/index.ts'
 import { scan } from '../../scanner/scan.ts'
+import { wordings } from '../../scanner/wording.ts'
 import { literalsOf } from '../support/literals.ts'
 import { slownessOf } from '../support/patterns.ts'
 
@@ -85,6 +86,15 @@ describe('the regular expressions of the scanner', () => {
       slownessOf(source, flags).map(
         (problem) => `${file}:${line} has ${problem}: /${source}/${flags}`,
       ),
+    )
+    expect(slow).toEqual([])
+  })
+
+  test('run in linear time when they are put together from parts as well', () => {
+    const announced = [...wordings.patterns]
+    expect(announced.length).toBeGreaterThan(200)
+    const slow = announced.flatMap(({ source, flags }) =>
+      slownessOf(source, flags).map((problem) => `${problem}: /${source.slice(0, 200)}/${flags}`),
     )
     expect(slow).toEqual([])
   })
