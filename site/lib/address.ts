@@ -32,6 +32,28 @@ export function sourceLink(text: string): HTMLElement {
 const shortened = (text: string): string =>
   text.length > 240 ? `${text.slice(0, 150)}…${text.slice(-80)}` : text
 
+/** Forges put what to show between the repository and the path of the file: group 1. */
+const FORGE_REFS = [
+  /^https:\/\/raw\.githubusercontent\.com\/[^/]+\/[^/]+\/(?:refs\/heads\/)?([^/]+)\//,
+  /\/(?:blob|raw|tree|src|resolve)\/(?:branch\/|refs\/heads\/)?([^/]+)\//,
+]
+
+/**
+ * True when the address names a branch or a tag of a forge, or the repository alone, and no commit:
+ * what it leads to can change after the scan.
+ */
+export function canMove(text: string): boolean {
+  const url = webAddress(text)
+  if (!url) return false
+  if (
+    /^(?:www\.)?git(?:hub|lab)\.com$/.test(url.hostname) &&
+    !/\/(?:blob|raw)\//.test(url.pathname)
+  )
+    return true
+  const ref = FORGE_REFS.map((pattern) => pattern.exec(url.href)?.[1]).find(Boolean)
+  return ref !== undefined && !/^[0-9a-f]{40}$/.test(ref)
+}
+
 /** True for the address of a record that was made from uploaded text. */
 export const isUpload = (url: string): boolean => /^file:/i.test(url)
 

@@ -1,6 +1,6 @@
 /** What a report is about and how it came to be: source, time, digest, rules. */
 
-import { isUpload, sourceLink, uploadPath } from './address.ts'
+import { canMove, isUpload, sourceLink, uploadPath } from './address.ts'
 import { type Child, element } from './dom.ts'
 import type { RecordView } from './record.ts'
 import { quoted, visible } from './text.ts'
@@ -31,7 +31,7 @@ function fact(name: string, value: Child): HTMLElement[] {
 /** Uploaded text has no address that anyone could check, and never becomes a link. */
 function source(url: string): Child {
   if (url === '') return null
-  if (!isUpload(url)) return sourceLink(url)
+  if (!isUpload(url)) return canMove(url) ? moving(url) : sourceLink(url)
   return element(
     'span',
     {},
@@ -39,6 +39,19 @@ function source(url: string): Child {
     element('span', { class: 'tag' }, 'uploaded text, unverified origin'),
   )
 }
+
+/** A branch moves on: the grade is of the text that was read. */
+const moving = (url: string): HTMLElement =>
+  element(
+    'span',
+    {},
+    sourceLink(url),
+    element(
+      'span',
+      { class: 'small moving' },
+      'No fixed commit: its text can change. Compare the SHA-256.',
+    ),
+  )
 
 const quotedOrNull = (text: string | null): Child => (text ? quoted(text) : null)
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import {
   badgePath,
+  canMove,
   cweLink,
   isUpload,
   pathTail,
@@ -93,4 +94,20 @@ test('only a CWE of the usual form is linked', () => {
     'https://cwe.mitre.org/data/definitions/494.html',
   )
   expect(cweLink('CWE-1/../../x').tagName).toBe('BDI')
+})
+
+test.each([
+  ['https://github.com/owner/skills/blob/main/SKILL.md', true],
+  ['https://github.com/owner/skills', true],
+  ['https://raw.githubusercontent.com/owner/skills/v1.0/a/SKILL.md', true],
+  ['https://raw.githubusercontent.com/owner/skills/refs/heads/main/SKILL.md', true],
+  [`https://github.com/owner/skills/blob/${'a1'.repeat(20)}/SKILL.md`, false],
+  [`https://raw.githubusercontent.com/owner/skills/${'a1'.repeat(20)}/SKILL.md`, false],
+  ['https://gitlab.com/group/sub/skills/-/blob/main/SKILL.md', true],
+  ['https://codeberg.org/owner/skills/src/branch/main/SKILL.md', true],
+  ['https://huggingface.co/owner/skills/blob/main/SKILL.md', true],
+  ['https://example.com/SKILL.md', false],
+  ['file:SKILL.md', false],
+])('whether %s can lead to another text tomorrow: %p', (url, moves) => {
+  expect(canMove(url)).toBe(moves)
 })

@@ -26,3 +26,10 @@ test('what it does not know is left out', () => {
 test('an upload names no repository', () => {
   expect(namesOf({ url: 'file:a.md', sourceRepo: 'upload' })).not.toContain('Repository')
 })
+
+test('a source without a fixed commit is told to be one that can change', () => {
+  const said = (url: string) => factsView(recordOf({ url }), '/scan/sk_1').textContent
+  expect(said('https://github.com/o/r/blob/main/SKILL.md')).toContain('its text can change')
+  const fixed = `https://github.com/o/r/blob/${'0f'.repeat(20)}/SKILL.md`
+  expect(said(fixed)).not.toContain('its text can change')
+})
