@@ -93,17 +93,33 @@ function isInCode(text: string, start: number, end: number): boolean {
 
 function negates(before: string): boolean {
   const found = NEGATION.exec(before)
-  return found !== null && !TURN.test(found[0])
+  if (found === null || TURN.test(found[0])) return false
+  // "If it does not win, drop the week" forbids nothing.
+  return !(found[0].includes(',') && CONDITION.test(before.slice(0, found.index)))
 }
+
+/** Opens a clause that ends at the next comma. */
+const CONDITION =
+  /\b(?:if|when|where|whenever|wherever|once|while|since|because|as|although|wenn|falls|si|quand|cuando|se|quando)\b[^.,;!?\n]{0,60}$/
 
 /** The comment right above inside a fence, or the line that leads to the fence, the list or the table. */
 function markedAbove(document: Document, line: number): boolean {
   const fence = document.zones.fenceAt(line)
   const beside = fence ? commentsAbove(document, line, fence.first) : []
-  return [...beside, ...leadsOf(document, fence ? fence.first : line)].some(
-    (index) => index >= 0 && WRONG.test(head(document, index)),
-  )
+  const first = fence ? fence.first : line
+  return [
+    ...beside,
+    ...leadsOf(document, first).filter((index) => leadsTo(document, index, first)),
+  ].some((index) => index >= 0 && WRONG.test(head(document, index)))
 }
+
+/** A paragraph of its own that does not end in a colon says nothing of the next one. */
+const leadsTo = (document: Document, index: number, line: number): boolean =>
+  document.zones.at(line) !== 'prose' ||
+  index === line - 1 ||
+  index < 0 ||
+  document.zones.at(index) === 'heading' ||
+  /[:：][\s*_]{0,4}$/.test(document.lineText(index).slice(-8))
 
 /** Lines of source code that one comment speaks for. */
 const COMMENT_LINES_MAX = 8

@@ -51,6 +51,10 @@ const UNTOLD = worded(
 const RIGHTLY =
   /\b(?:surprise|spoilers?|puzzle|quiz|game|riddle|answer key|passwords?|secret values?|api keys?|tokens?|credentials?|pii|personal(?:ly)? (?:data|information|identif\w{1,8})|sensitive|stack traces?|error details|technical details|jargon|implementation details?|internal (?:ids?|names?|paths?|links?|tools?|numbers?|tickets?|notes)|debug|css|hover|tooltips?|spinner|animation|noise|nulls?|screen readers?|aria)\b/
 
+/** Never without telling them: the opposite of a secret. */
+const NEVER =
+  /\b(?:never|do not|don't|must not|mustn't|should not|shouldn't|cannot|can't|may not|nothing|no \w{1,24})\b(?![^.!?;:]{0,80}\b(?:but|just|instead|simply|only|then|bother|hesitate|worry|wait)\b)[^.!?;:]{0,80}$/
+
 export const secrecies = defineSignal('secrecies', (document: Document): readonly Secrecy[] => {
   const all = document.observe(statements)
   const text = document.observe(prose)
@@ -74,6 +78,7 @@ export const secrecies = defineSignal('secrecies', (document: Document): readonl
       const sentence = text.slice(statement.start, statement.end)
       const hit = pattern.exec(sentence)
       if (!hit || RIGHTLY.test(sentence)) continue
+      if (hit[0].startsWith('without') && NEVER.test(sentence.slice(0, hit.index))) continue
       seen.add(index)
       const start = statement.start + hit.index
       found.push({ kind, start, end: start + hit[0].length, index })

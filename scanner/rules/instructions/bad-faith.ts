@@ -3,9 +3,10 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { SUSPICION_MIN, suspicions } from '../../signals/signs/index.ts'
 import { aboutSecurity } from '../../topic.ts'
 
-/** What a passage must weigh to count in full, and to leave no doubt. */
+/** What a passage must weigh to count in full, to leave no doubt, and to be as bad as a theft. */
 const COUNTED_MIN = 5
-const SURE_MIN = 8
+const SURE_MIN = 7
+const WORST_MIN = 9
 
 export default defineRule({
   id: 'bad-faith',
@@ -48,7 +49,14 @@ export default defineRule({
         yield { ...hit, severity: 'med', ...(alone && { confidence: 'low' as const }), ...told }
       else if (weight < SURE_MIN && alone) yield { ...hit, severity: 'med', ...told }
       else if (weight < SURE_MIN) yield { ...hit, ...told }
-      else yield { ...hit, confidence: 'high', firm: true, ...told }
+      else
+        yield {
+          ...hit,
+          ...(weight >= WORST_MIN && { severity: 'crit' as const }),
+          confidence: 'high',
+          firm: true,
+          ...told,
+        }
     }
   },
 })

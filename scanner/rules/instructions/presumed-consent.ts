@@ -130,7 +130,8 @@ function putAside(document: Document, { start, end }: Statement): Hit | null {
   const window = document.observe(prose).slice(start, end) + behind(document, end, 100)
   const weighed = document.observe(prose).slice(Math.max(0, start - 80), start) + window
   const found = PUT_ASIDE.exec(window)
-  if (!found || !HEAVIER.test(weighed) || RIGHTLY.test(window)) return null
+  if (!found || !ASKING.test(weighed)) return null
+  if (!HEAVIER.test(weighed) || RIGHTLY.test(window)) return null
   if (
     /\b(?:never|do not|don't|must not|not) (?:\w{1,10} ){0,2}$/.test(window.slice(0, found.index))
   )
@@ -139,4 +140,4 @@ function putAside(document: Document, { start, end }: Statement): Hit | null {
 }
 
 const HEAVIER =
-  /\b(?:pay(?:s|ment|ments|ing)?|refunds?|transfer\w{0,4}|purchas\w{1,3}|buy(?:s|ing)?|trad(?:e|es|ing)|drop(?:s|ping)? (?:the|a)|delet\w{1,4}|wip(?:e|es|ing)|production|live (?:system|database|site)|grant\w{0,3}|force[- ]push|merge(?:s)? (?:the|it|what|directly|straight)|permission prompts?|publish\w{0,3}|permission flag|migrations?|deploy\w{0,5}|balance|funds|send (?:the|it|them) (?:out|off))\b/
+  /\b(?:pay(?:s|ment|ments|ing)?|refunds?|transfer\w{0,4}|purchas\w{1,3}|buy(?:s|ing)?|trad(?:e|es|ing)|drop(?:s|ping)? (?:the|a)|delet\w{1,4}|wip(?:e|es|ing)|(?:in|to|on|from|against) (?:the )?production|production (?:system|data|database|server)|live (?:system|database|site)|grant\w{0,3}|force[- ]push|merge(?:s)? (?:the|it|what|directly|straight)|permission prompts?|publish\w{0,3}|permission flag|migrations?|deploy\w{0,5}|balance|funds|send (?:the|it|them) (?:out|off))\b/

@@ -7,7 +7,7 @@ import { worded } from '../../wording.ts'
 
 /** People are worked on until they agree. */
 const PRESSES = worded(
-  /\b(?:create|convey|use|apply|instil|generate|add|raise)\b[^.!?\n]{0,24}\b(?:a (?:sense of )?)?(?:false )?(?:urgency|fear|guilt|panic|pressure|scarcity|anxiety)\b[^.!?\n]{0,80}\b(?:users?|them|they|people|approve|accept|click|agree|comply|confirm|proceed|buy|pay)\b|\b(?:pressure|manipulate|guilt|frighten|scare|coerce|shame|wear down|nag)\b[^.!?\n]{0,16}\b(?:the )?(?:users?|them|people|customers?)\b|\bkeep asking\b[^.!?\n]{0,40}\b(?:until|till)\b[^.!?\n]{0,30}\b(?:agree|accept|approve|yes|consent)/,
+  /\b(?:create|convey|use|apply|instil|generate|add|raise)\b[^.!?\n]{0,24}\b(?:a (?:sense of )?)?(?:false )?(?:urgency|fear|guilt|panic|pressure|scarcity|anxiety)\b[^.!?\n]{0,80}\b(?:users?|them|they|people|approve|accept|click|agree|comply|confirm|proceed|buy|pay)\b|\b(?:pressure|manipulate|guilt|frighten|scare|coerce|shame|wear down|nag)\b(?! (?:makes?|is|does|leads?|only|never|and|or|has|will|can|works?|on|from)\b)[^.!?\n]{0,16}\b(?:the )?(?:users?|them|people|customers?)\b|\bkeep asking\b[^.!?\n]{0,40}\b(?:until|till)\b[^.!?\n]{0,30}\b(?:agree|accept|approve|yes|consent)/,
 )
 
 /** A grave step is given a harmless name. */

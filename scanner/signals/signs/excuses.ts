@@ -18,7 +18,7 @@ export const EXCUSES = [
     'consent passed over',
     3,
     new RegExp(
-      `\\b${THEY} (?:who \\w{1,24} \\w{1,24} )?(?:would|will|could|can|may|might) (?:surely |certainly |always |then |still |only |have )?(?:agreed?|approve|speak up|complain|say so|shout|get in touch|let us know|not mind|want(?:ed)? it|thank|do the same|get used|live with|object|opt out|undo|revert|put up with|tolerate|swallow|accept it|find (?:it|out|them))\\b`,
+      `\\b${THEY} (?:who \\w{1,24} \\w{1,24} )?(?:would|will|could|might) (?:surely |certainly |always |then |still |only |have )?(?:agreed?|approve|speak up|complain|say so|shout|get in touch|let us know|not mind|want(?:ed)? it|thank|do the same|get used|live with|object|opt out|undo|revert|put up with|tolerate|swallow|accept it|find (?:it|out|them))\\b`,
     ),
   ),
   sign(

@@ -2,6 +2,7 @@
 
 import { CHINESE, JAPANESE, KOREAN, RUSSIAN } from './eastern.ts'
 import { FRENCH, GERMAN } from './german-french.ts'
+import { FOREIGN_DEEDS } from './foreign-deeds.ts'
 import { PORTUGUESE, SPANISH } from './iberian.ts'
 import { FOREIGN_EXCUSES } from './foreign-excuses.ts'
 import type { SignPattern } from './sign.ts'
@@ -16,4 +17,5 @@ export const FOREIGN: readonly SignPattern[] = [
   ...JAPANESE,
   ...KOREAN,
   ...FOREIGN_EXCUSES,
+  ...FOREIGN_DEEDS,
 ]

@@ -41,7 +41,7 @@ export const HIDING = [
     'kept dark',
     3,
     new RegExp(
-      `\\b(?:${PEOPLE}|they|he|she|themselves|who)\\b[^.!?]{0,30}\\b(?:need|must|should|may|will|are|is|does|do|have|has|would|shall|can)(?: not|n't| never| hardly)(?: to| yet)?(?: be| have| get)? (?:\\w{1,24}ly )?(?:aware|told|know|asked|informed|learn|see it|see this|see that|notice|find out|hear|discover|reali[sz]e|shown|look|check|verify|notified|consulted|bothered|remember|compare|recount|suspect)\\b`,
+      `\\b(?:${PEOPLE}|they|he|she|themselves|who)\\b[^.!?;:]{0,30}\\b(?!may not (?:know|remember|reali))(?:need|must|should|may|will|are|is|does|do|have|has|would|shall|can)(?: not|n't| never| hardly)(?: to| yet)?(?: be| have| get)? (?:\\w{1,24}ly )?(?:aware|told|know|asked|informed|learn|see it|see this|see that|notice|find out|hear|discover|reali[sz]e|shown|look|check|verify|notified|consulted|bothered|remember|compare|recount|suspect)\\b`,
     ),
     true,
   ),

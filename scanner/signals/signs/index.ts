@@ -10,12 +10,16 @@ import { possible } from '../candidates.ts'
 import { paragraphs } from '../paragraphs.ts'
 import { prose } from '../statements.ts'
 import { BELIEFS } from './beliefs.ts'
+import { BENDING } from './bending.ts'
 import { EXCUSES } from './excuses.ts'
 import { FALSEHOOD } from './falsehood.ts'
 import { FOREIGN } from './foreign.ts'
 import { HIDING } from './hiding.ts'
+import { INVENTING } from './inventing.ts'
 import { LEAVING_OUT } from './leaving-out.ts'
 import { PEOPLE_SIGNS } from './people.ts'
+import { PRETENDING } from './pretending.ts'
+import { REACHING } from './reaching.ts'
 import type { SignName, SignPattern } from './sign.ts'
 import { TRICKS } from './tricks.ts'
 
@@ -27,6 +31,10 @@ export const SIGN_PATTERNS: readonly SignPattern[] = [
   ...EXCUSES,
   ...TRICKS,
   ...BELIEFS,
+  ...BENDING,
+  ...INVENTING,
+  ...REACHING,
+  ...PRETENDING,
   ...FOREIGN,
 ]
 
@@ -48,7 +56,7 @@ const NEVER_WITHOUT =
 
 /** What is done in the open, asked for, or only told. */
 const OPENLY = worded(
-  /\b(?:say so|says so|and say (?:so|which|how|what|who)|and show the|tell the (?:user|reader|customer|client|patient|owner)|ask (?:the user|them first|before|first|why|the owner)|with (?:the |their |his |her )?(?:written )?consent|written consent|(?:has|have) (?:confirmed|agreed|consented)|explain(?:s)? (?:why|how|to|which)|list every|flag (?:it|them)|disclose|openly|transparent(?:ly)?|in a footnote|unless the user|if the user (?:wants|asks|agrees|prefers)|opt[- ]in|novel|fiction|narrator|villain|role[- ]?play|game|tabletop|scene|chapter|rehears\w{1,3}|test data|sample data|mock|as "?(?:advertising|estimated?|an? estimate|unsourced|sponsored)|leaves? nothing out|both counts|give the reason in|and give the reason|with the reason|so that \w{1,24} can (?:ask|object|check)|name the ombudsman)\b/,
+  /\b(?:say so|says so|and say (?:so|which|how|what|who)|and show the|tell the (?:user|reader|customer|client|patient|owner)|ask (?:the user|them first|before|first|why|the owner)|with (?:the |their |his |her )?(?:written )?consent|written consent|(?:has|have) (?:confirmed|agreed|consented)|explain(?:s)? (?:why|how|to|which)|list every|flag (?:it|them)|disclose|openly|transparent(?:ly)?|in a footnote|unless the user|if the user (?:wants|asks|agrees|prefers)|opt[- ]in|novel|fiction|narrator|villain|role[- ]?play|game|tabletop|scene|chapter|rehears\w{1,3}|test data|sample data|demo|placeholder|dummy|seed data|exercise|tutorial|mock|as "?(?:advertising|estimated?|an? estimate|unsourced|sponsored)|leaves? nothing out|both counts|give the reason in|and give the reason|with the reason|so that \w{1,24} can (?:ask|object|check)|name the ombudsman)\b/,
 )
 
 /** Passages that weigh less are not told apart from ordinary ones. */
@@ -78,7 +86,16 @@ function open(document: Document): readonly Open[] {
   })
 }
 
+/** What is looked for in the work of others is not ordered. */
+const WATCHED =
+  /\b(?:signs? of|red flags?|warning signs?|symptoms? of|check (?:whether|if|for)|verify (?:whether|if|that)|watch (?:out )?for|beware of|detects?|find out whether|ask whether|prüf\w{0,3}, ob|vérifi\w{1,3} si|comprueba si|verifique se)\b[^.!?;]{0,70}$/
+
+/** A line that is quoted to show what to remove. */
+const CITED =
+  /\b(?:e\.g\.|for example|such as|lines? like|phrases? like|rules? like|sentences? like|wording like)[^"]{0,8}"[^"]{0,80}$/
+
 function isNegated(before: string, found: string, negative: boolean): boolean {
+  if (WATCHED.test(before) || CITED.test(before)) return true
   if (found.startsWith('without')) return NEVER_WITHOUT.test(before)
   return !negative && NEGATED.test(before)
 }

@@ -48,7 +48,7 @@ export const PEOPLE_SIGNS = [
   sign(
     'consent passed over',
     4,
-    /\b(?:treat|take|count|read|regard|interpret|takes?|consider)\b[^.!?]{0,20}\b(?:silence|no (?:answer|reply|response|objection)|a missing (?:answer|reply)|an? (?:unanswered|open) \w{1,24}|hesitation|a pause|a question|maybe|scrolling|opening)\b[^.!?]{0,20}\bas\b|\bsilence (?:is|means|counts|equals|can be)\b|\b(?:a )?"?no"? (?:usually|often|mostly|really)? ?means "?(?:not now|later|maybe|yes|not yet)\b|\b(?:not|n't) (?:answered|replied|responded|objected)\b[^.!?]{0,50}\b(?:go ahead|proceed|carry on|do it|assume|pay|send|delete|drop|continue)\b|\bdecide (?:for|instead of) (?:them|him|her|the owner|the user)\b|\bbefore (?:they|anyone|anybody|he|she|the \w{1,24}) can (?:object|say|stop|react|cancel|intervene|change)\b/,
+    /\b(?:treat|take|count|read|regard|interpret|takes?|consider)\b[^.!?]{0,20}\b(?:silence|no (?:answer|reply|response|objection)|a missing (?:answer|reply)|an? (?:unanswered|open) \w{1,24}|hesitation|a pause|a question|maybe|scrolling|opening)\b[^.!?]{0,20}\bas\b|\bsilence (?:is (?:a yes|consent|agreement|approval|assent|taken|enough)|means|counts|equals|can be)\b|\b(?:a )?"?no"? (?:usually|often|mostly|really)? ?means "?(?:not now|later|maybe|yes|not yet)\b|\b(?:not|n't) (?:answered|replied|responded|objected)\b[^.!?]{0,50}\b(?:go ahead|proceed|carry on|do it|assume|pay|send|delete|drop|continue)\b|\bdecide (?:for|instead of) (?:them|him|her|the owner|the user)\b|\bbefore (?:they|anyone|anybody|he|she|the \w{1,24}) can (?:object|say|stop|react|cancel|intervene|change)\b/,
   ),
   sign(
     'consent passed over',
@@ -112,7 +112,7 @@ export const PEOPLE_SIGNS = [
   sign(
     'consent passed over',
     4,
-    /\b(?:may|can|shall|should) (?:sign|buy|pay|order|book|agree|accept|conclude|enter into|commit|be signed up|be enrolled|be added)\b[^.!?]{0,60}\b(?:for (?:the|them)|up to|enough|later|afterwards|by mail|as adults?|automatically|on their|in their)\b|\b(?:it is enough|suffices) (?:if|that|when) (?:they|he|she|the \w{1,24}) (?:learns?|hears?|sees?|finds?|are told|is told|gets?)\b|\bafter (?:they|he|she|the \w{1,24}) (?:have|has) (?:agreed|signed|paid|accepted|left)\b|\bthe \w{1,24} does not have to\b/,
+    /\b(?:may|can|shall|should) (?:sign|buy|pay|order|book|agree|accept|conclude|enter into|commit|be signed up|be enrolled|be added)\b[^.!?]{0,60}\b(?:for (?:the|them)|up to|enough|later|afterwards|by mail|as adults?|automatically|on their|in their)\b|\b(?:it is enough|suffices) (?:if|that|when) (?:they|he|she|the \w{1,24}) (?:learns?|hears?|sees?|finds?|are told|is told|gets?)\b|\bafter (?:they|he|she) (?:have|has) (?:agreed|signed|paid|accepted|left)\b|\bthe \w{1,24} does not have to\b/,
   ),
   sign(
     'planted favour',

@@ -22,6 +22,17 @@ export type SignName =
   | 'planted favour'
   | 'ready answer'
   | 'records removed'
+  | 'bent result'
+  | 'papers matched'
+  | 'unearned mark'
+  | 'split amount'
+  | 'slipped in'
+  | 'mass reach'
+  | 'gone for good'
+  | 'swapped target'
+  | 'stranger told'
+  | 'guard off'
+  | 'rival jammed'
 
 export interface SignPattern {
   sign: SignName
