@@ -1,12 +1,25 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { SUSPICION_MIN, suspicions } from '../../signals/signs/index.ts'
+import { SUSPICION_MIN, type Suspicion, suspicions } from '../../signals/signs/index.ts'
 import { aboutSecurity } from '../../topic.ts'
 
 /** What a passage must weigh to count in full, to leave no doubt, and to be as bad as a theft. */
 const COUNTED_MIN = 5
 const SURE_MIN = 7
-const WORST_MIN = 9
+const WORST_MIN = 8
+
+/** What two passages close to each other must weigh at least, together and each, to count in full. */
+const JOINED_MIN = 8
+const EACH_MIN = 3
+const APART_MAX = 400
+
+/** The other passage follows close behind and is of the same kind of making. */
+const goesOn = (one: Suspicion, other: Suspicion): boolean =>
+  other.start >= one.end &&
+  other.start - one.end < APART_MAX &&
+  other.weight >= EACH_MIN &&
+  one.weight + other.weight >= JOINED_MIN &&
+  other.signs.some((sign) => !one.signs.includes(sign))
 
 export default defineRule({
   id: 'bad-faith',
@@ -40,14 +53,18 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     // A text that teaches security describes how people are deceived.
     const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
-    for (const { start, end, weight, signs } of document.observe(suspicions)) {
+    const all = document.observe(suspicions)
+    for (const suspicion of all) {
+      const { start, end, weight, signs } = suspicion
       if (weight < SUSPICION_MIN) continue
       const hit = { start, end, note: `Seen together: ${signs.join(', ')}.` }
-      // One sign by itself is a turn of phrase as often as a plan.
+      // One sign by itself is a turn of phrase as often as a plan, unless the next passage goes on like it.
       const alone = signs.length === 1
-      if (weight < COUNTED_MIN)
+      const joined = weight < SURE_MIN && all.some((other) => goesOn(suspicion, other))
+      if (joined) yield { ...hit, ...told }
+      else if (weight < COUNTED_MIN)
         yield { ...hit, severity: 'med', ...(alone && { confidence: 'low' as const }), ...told }
-      else if (weight < SURE_MIN && alone) yield { ...hit, severity: 'med', ...told }
+      else if (weight <= COUNTED_MIN && alone) yield { ...hit, severity: 'med', ...told }
       else if (weight < SURE_MIN) yield { ...hit, ...told }
       else
         yield {

@@ -50,7 +50,7 @@ export const BENDING = [
   ),
   sign(
     'planted favour',
-    5,
+    6,
     /\b(?:is not|isn't|are not|aren't|missing|absent|does not (?:stand|appear)|not (?:listed|named|included))\b[^.!?]{0,16}\b(?:on|among|in|from) (?:the |their |his |her )(?:\w{1,16}'s )?(?:list|candidates|shortlist|options|selection|comparison|products|table|choices|sample)\b[^.!?]{0,16}\b(?:add|put|include|bring|slip|place|write|insert) (?:it|them|him|her|ours|that)\b/,
   ),
   sign(
@@ -66,7 +66,7 @@ export const BENDING = [
   // The papers are made to agree.
   sign(
     'papers matched',
-    5,
+    6,
     new RegExp(
       `\\b(?:${SOURCE}) (?:\\w{1,16} )?(?:${PAPER})\\b[^.!?;]{0,12}\\b(?:then |later |afterwards |also |too )?(?:adjusted|adapted|changed|corrected|edited|altered|overwritten|updated|brought into line|rewritten|amended)\\b[^.!?]{0,20}\\b(?:so|to (?:match|agree|fit)|accordingly|until|in line|afterwards|later|too)\\b|\\b(?:adjust|adapt|change|correct|edit|alter|overwrite|amend|rewrite)\\w{0,1} (?:the |their |its )?(?:${SOURCE}) (?:\\w{1,16} )?(?:${PAPER})\\b[^.!?]{0,20}\\b(?:so|to (?:match|agree|fit)|accordingly|afterwards|later|too)\\b`,
     ),

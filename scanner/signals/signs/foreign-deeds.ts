@@ -6,7 +6,7 @@ export const FOREIGN_DEEDS: readonly SignPattern[] = [
   // German.
   sign(
     'consent passed over',
-    5,
+    6,
     /\b(?:niemand|keiner|keine (?:antwort|rückmeldung|reaktion)|nicht)\b[^.!?]{0,30}\b(?:widersprochen|geantwortet|antwortet|reagiert|meldet|gemeldet|widerspricht)\b(?:(?!\bnicht (?:als )?(?:erteilt|genehmigt|erfolgt|freigegeben)|\b(?:bleibt|offen|als nicht)\b)[^.!?]){0,60}\b(?:freigabe|freigegeben|genehmigt|zugestimmt|zustimmung|einverstanden|als erteilt|gilt|angenommen)\b(?![^.!?]{0,24}\bnicht\b)/,
   ),
   sign(
@@ -26,7 +26,7 @@ export const FOREIGN_DEEDS: readonly SignPattern[] = [
   ),
   sign(
     'forged voice',
-    5,
+    6,
     /\b(?:erdacht|erfunden|ausgedacht|fiktiv|vorgeblich)\w{0,2} (?:\w{3,16} )?(?:gäste\w{0,1}|kund\w{2,5}|nutzer\w{0,3}|patient\w{2,5}|käufer\w{0,3}|personen|zeugen|lesern?)\b|\bunter (?:verschiedenen|wechselnden|fremden|anderen) (?:namen|konten|profilen)\b|\bim namen (?:des|der) (?:benutzers|nutzers|inhabers|kund\w{1,3}|anwenders|chef\w{0,2}|besitzers)\b[^.!?]{0,60}\b(?:nachricht|mail|hinaus|kontakte|unterschr\w{1,6}|bestell\w{0,3})\b|\ban alle kontakte\b/,
   ),
   sign(
@@ -37,7 +37,7 @@ export const FOREIGN_DEEDS: readonly SignPattern[] = [
   // French.
   sign(
     'consent passed over',
-    5,
+    6,
     /\bne (?:répond\w{0,2}|réagi\w{1,3}|s'oppose)\b(?:(?!\bn'est pas\b|\bne vaut pas\b|\bne \w{2,12} pas\b)[^.!?]){0,60}\b(?:considère\w{0,1}|validée?|approuvée?|acceptée?|accord|vaut)\b/,
   ),
   sign(
@@ -47,13 +47,13 @@ export const FOREIGN_DEEDS: readonly SignPattern[] = [
   ),
   sign(
     'forged voice',
-    5,
+    6,
     /\b(?:clients?|utilisateurs?|patients?|voyageurs?|lecteurs?|témoins?|acheteurs?|parents?) (?:imagin|invent|ficti|suppos)\w{1,6}\b|\bsous (?:divers|différents|plusieurs|de faux) (?:prénoms|noms|comptes|profils)\b|\bavis (?:\w{3,12} )?(?:déçus|négatifs|mauvais)\b[^.!?]{0,40}\b(?:concurrent|voisin)\w{0,2}|\bconcurrents?\b[^.!?]{0,50}\bavis (?:\w{3,12} )?(?:déçus|négatifs|mauvais)\b/,
   ),
   // Spanish.
   sign(
     'consent passed over',
-    5,
+    6,
     /\b(?:nadie|no)\b[^.!?]{0,12}\b(?:contesta|responde|reacciona|objeta|se opone)\b(?:(?!\bno (?:se|est|qued|vale|cuent))[^.!?]){0,60}\b(?:aprobad[oa]s?|aceptad[oa]s?|conforme|autorizad[oa]s?|por buen[oa]s?)\b/,
   ),
   sign(
@@ -74,7 +74,7 @@ export const FOREIGN_DEEDS: readonly SignPattern[] = [
   // Portuguese.
   sign(
     'consent passed over',
-    5,
+    6,
     /\b(?:ninguém|não)\b[^.!?]{0,12}\b(?:responder|responde|reagir|contestar|se opuser)\b(?:(?!\bnão (?:é|se|fica|vale|está|será))[^.!?]){0,60}\b(?:aprovad[oa]s?|aceit[oa]s?|autorizad[oa]s?|conforme)\b/,
   ),
   // Russian.
@@ -88,11 +88,11 @@ export const FOREIGN_DEEDS: readonly SignPattern[] = [
     4,
     /(?:не ответ|не возраз|нет ответа)[^.!?]{0,60}(?:одобр|соглас|утвержд|принят)/,
   ),
-  sign('forged voice', 5, /отзыв[^.!?]{0,40}(?:выдуман|вымышлен|несуществ|от имени|под разными)/),
+  sign('forged voice', 6, /отзыв[^.!?]{0,40}(?:выдуман|вымышлен|несуществ|от имени|под разными)/),
   // Chinese.
   sign(
     'consent passed over',
-    5,
+    6,
     /(?:没有|未|不)(?:回复|答复|回应|反对|表态)(?:(?!不要|请勿|不得|不能|切勿|别)[^。!?]){0,16}(?:批准|同意|通过|认可|审批)/,
   ),
   sign(
@@ -108,11 +108,16 @@ export const FOREIGN_DEEDS: readonly SignPattern[] = [
   sign(
     'bent result',
     4,
-    /(?:差评|负面|缺点|投诉|问题|故障)[^。!?]{0,6}(?:不进入|不写|不列|不放|不提|不计|删|隐去|去掉)|(?:其他|竞争|对手|竞品)[^。!?]{0,10}(?:至少写|多写|压低|扣)[^。!?]{0,10}(?:缺点|分|差评|问题)?/,
+    /(?:差评|负面|缺点|投诉|问题|故障)[^。!?]{0,6}(?:不进入|不写|不列|不放|不提|不计|删|隐去|去掉)/,
+  ),
+  sign(
+    'moved figure',
+    4,
+    /(?:其他|竞争|对手|竞品)[^。!?]{0,10}(?:至少写|多写|压低|扣)[^。!?]{0,10}(?:缺点|分|差评|问题)?/,
   ),
   sign(
     'forged voice',
-    5,
+    6,
     /(?:编|写|发)[^。!?]{0,10}(?:虚假|假|不存在的|虚构的)?(?:好评|五星)[^。!?]{0,20}(?:不同|多个|各种)(?:账号|名字|用户)/,
   ),
   // Japanese.
@@ -134,8 +139,24 @@ export const FOREIGN_DEEDS: readonly SignPattern[] = [
   // Korean.
   sign(
     'consent passed over',
-    5,
+    6,
     /(?:답하지|응답이|답변이|회신이|반대가)[^.!?]{0,16}(?:않|없)[^.!?]{0,16}(?:승인|동의|허락|합의)/,
   ),
   sign('unearned mark', 3, /(?:이름|서명|날짜)[을를]? ?(?:적|쓰|기입|넣)[는다어고]?/),
+  // Figures and voices again, in turns of their own.
+  sign(
+    'bent result',
+    4,
+    /\bdamit (?:die|der|das) (?:quote|zahl|statistik|bilanz|kurve|schnitt)\w{0,2} (?:stimmt|passt|steigt|hält)\b|\bim (?:bericht|protokoll|brief) (?:heißt|steht)\b[^.!?]{0,40}\b(?:habe kein\w{0,2}|nichts|alles|keine)\b|\b(?:heures|plaintes|retards|absences|pannes)\b[^.!?]{0,50}\b(?:notée?s?|classée?s?|inscrite?s?|comptée?s?) comme\b|\b(?:quejas|retrasos|fallos|ausencias|accidentes)\b[^.!?]{0,40}\b(?:se (?:guardan|anotan|registran|cuentan)|figuran) como\b|только (?:удачн|успешн|хорош)|(?:остальн|неудачн|плох)[^.!?]{0,12}(?:удаляй|убирай|не показывай)|改(?:成|为)[^。!?]{0,6}(?:按时|合格|通过|完成|正常|达标)/,
+  ),
+  sign(
+    'kept dark',
+    4,
+    /\bne (?:regarde|lit|vérifie|compte|relit)\w{0,2} jamais\b|\bsag\w{0,2}, (?:es|dass|das)\b[^.!?]{0,40}\b(?:nichts anderes|keine\w{0,1}|belegt|ausgebucht|vergeben)\b|\bse le (?:dice|dirá|cuenta|asegura) que\b|говори[^.!?]{0,30}не было|痕迹|实在しない|気づかれない/,
+  ),
+  sign(
+    'forged voice',
+    6,
+    /(?:実在しない|架空の|存在しない)[^。!?]{0,6}(?:客|顧客|利用者|人物|患者|専門家)|(?:競合|他社|ライバル)[^。!?]{0,10}(?:低い評価|悪い口コミ|星一つ)|(?:不存在|虚构|假)的?(?:顾客|客户|用户|专家|患者)/,
+  ),
 ]

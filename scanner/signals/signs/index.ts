@@ -21,6 +21,7 @@ import { PEOPLE_SIGNS } from './people.ts'
 import { PRETENDING } from './pretending.ts'
 import { REACHING } from './reaching.ts'
 import type { SignName, SignPattern } from './sign.ts'
+import { TELLTALES } from './telltales.ts'
 import { TRICKS } from './tricks.ts'
 
 export const SIGN_PATTERNS: readonly SignPattern[] = [
@@ -35,6 +36,7 @@ export const SIGN_PATTERNS: readonly SignPattern[] = [
   ...INVENTING,
   ...REACHING,
   ...PRETENDING,
+  ...TELLTALES,
   ...FOREIGN,
 ]
 
@@ -145,12 +147,20 @@ export const suspicions = defineSignal('suspicions', (document: Document): reado
       if (!worst || suspicion.weight > worst.weight) worst = suspicion
     }
     if (!worst) continue
-    const around = text.slice(Math.max(0, worst.start - OPEN_REACH), worst.end + OPEN_REACH)
+    const before = text.slice(Math.max(0, worst.start - OPEN_REACH), worst.start)
+    const behind = text.slice(worst.end, worst.end + OPEN_REACH)
+    const within = text.slice(worst.start, worst.end)
+    // What another paragraph does in the open says nothing of this one.
+    const around = lastOf(before) + within + behind.split(PARAGRAPHS_APART)[0]
     if (OPENLY.test(around)) worst = { ...worst, weight: worst.weight - OPENNESS }
     list.push(worst)
   }
   return list
 })
+
+const PARAGRAPHS_APART = /\n[ \t]{0,40}\n/
+
+const lastOf = (text: string): string => text.split(PARAGRAPHS_APART).at(-1)!
 
 /** Characters before and behind in which a word of openness counts. */
 const OPEN_REACH = 80

@@ -20,7 +20,7 @@ export const INVENTING = [
   ),
   sign(
     'forged voice',
-    5,
+    6,
     /\b(?:post|place|publish|submit|upload|spread|leave|put|drop|enter)\w{0,1}\b[^.!?]{0,50}\b(?:from|under|with|by|through|over) (?:\w{1,12} )?(?:different|various|several|changing|many|fresh|other|separate|alternating|new) (?:accounts?|names|profiles?|identities|e-?mail addresses|ip addresses|devices|logins)\b|\b(?:competitors?|rivals?|(?:shop|cafe|restaurant|garage|salon|hotel|firm|place) (?:opposite|next door|across|round the corner)|neighbou?rs)\b[^.!?]{0,70}\b(?:disappointed|bad|negative|one[- ]star|two[- ]stars?|(?:one|two) stars?|angry|poor|damning|unhappy)\b|\b(?:disappointed|bad|negative|one[- ]star|two[- ]star|angry|damning|unhappy) (?:reviews?|ratings?|comments?|opinions)\b[^.!?]{0,40}\b(?:competitors?|rivals?|opposite|next door|others in)\b/,
   ),
   sign(
@@ -33,13 +33,18 @@ export const INVENTING = [
   sign(
     'untrue word',
     3,
-    /\b(?:nobody|no one) (?:has |ever )?(?:ever )?(?:measured|counted|tested|checked|verified|seen) (?:it|this|that|them)\b|\bthere (?:is|was|were|'s) no (?:measurement|survey|test|study|proof|data|evidence|such (?:study|report|case|person|survey|law|rule|offer)) (?:behind|for|of)? ?(?:it|this|that|them)?\b[^.!?]{0,30}\b(?:but|still|number|say|slide|all the same)\b|\blooks? (?:thin|weak|meagre|poor|empty|bare) (?:at|to|for|in front of|when|with)\b/,
+    /\b(?:nobody|no one) (?:has |ever )?(?:ever )?(?:measured|counted|tested|checked|verified|seen) (?:it|this|that|them)\b|\bthere (?:is|was|were|'s) no (?:measurement|survey|test|study|proof|data|evidence|such (?:study|report|case|person|survey|law|rule|offer)) (?:behind|for|of)? ?(?:it|this|that|them)?\b[^.!?]{0,30}\b(?:but|still|number|say|slide|all the same)\b/,
     true,
+  ),
+  sign(
+    'talked down',
+    2,
+    /\blooks? (?:too )?(?:thin|weak|meagre|poor|empty|bare|unfinished) ?(?:at|to|for|in front of|when|with)?\b/,
   ),
   // Approvals that nobody gave.
   sign(
     'split amount',
-    5,
+    6,
     new RegExp(
       `\\b(?:divide|divides|split|splits|break|breaks|broken|spread|spreads|cut|slice|divided|carve|parcel)\\b[^.!?]{0,24}\\b(?:${PAPERS})\\b[^.!?]{0,90}\\b(?:(?:under|below|beneath) (?:the |a |that |any |its |their )?(?:\\w{1,16} )?(?:limits?|thresholds?|caps?|lines?|levels?|ceilings?|amounts?|approval|signature)|(?:nobody|no one|none) (?:has|needs|must|is|will)|needs? no|so (?:that )?no)\\b|\\b(?:${PAPERS})\\b[^.!?]{0,50}\\b(?:divided|split|broken|spread|cut|sliced|carved)\\b[^.!?]{0,90}\\b(?:(?:under|below|beneath) (?:the |a |that |any |its |their )?(?:\\w{1,16} )?(?:limits?|thresholds?|caps?|lines?|levels?|ceilings?|approval|signature)|(?:nobody|no one|none) (?:has|needs|must|is|will)|needs? no|so (?:that )?no)\\b`,
     ),
@@ -65,7 +70,7 @@ export const INVENTING = [
   // Slipped in.
   sign(
     'slipped in',
-    5,
+    6,
     /\b(?:between|among|amid) (?:two |other |several |some |the )?(?:long|dull|dry|dense|boring|harmless|ordinary|lengthy|unremarkable|tedious|standard|thick) (?:\w{2,12} )?(?:paragraphs?|clauses?|sections?|ones|sentences|provisions|passages|pages)\b|\b(?:worded|phrased|written|put|set) (?:as )?(?:dryly|drily|blandly|vaguely|plainly enough|innocently|boringly|so dryly|in passing|harmlessly)\b/,
   ),
   sign(

@@ -9,12 +9,12 @@ export const REACHING = [
   // Those who never asked, and those who said no.
   sign(
     'mass reach',
-    5,
+    6,
     /\b(?:every|all|any|each|everybody|everyone|anybody|anyone|whoever)\b[^.!?]{0,40}\b(?:ever|anywhere)\b[^.!?]{0,40}\b(?:cc|bcc|signatures?|inbox|mailbox|thread|headers?|address book|contacts|outbox|calendar)\b|\b(?:addresses|contacts|people|names|numbers) (?:\w{1,12} )?(?:found|collected|scraped|harvested|gathered|picked up|lifted) (?:anywhere|everywhere|from|in|on)\b[^.!?]{0,40}\b(?:inbox|mailbox|signatures?|cc|threads?|calendars?|old|other|public|web|phone|attendee|member)\b|\bslightly (?:different|changed|altered|varied) (?:sender|name|address|domain|subject)\b|\b(?:private|personal|whole|entire|complete|full) (?:address book|contact list|contacts|phone book)\b[^.!?]{0,70}\b(?:belongs?|gets?|receives?|written to|mail|message|invite\w{0,4}|list|added|send|newsletter)\b/,
   ),
   sign(
     'mass reach',
-    5,
+    6,
     /\b(?:unsubscribed?|opted out|opts out|asks? to be (?:taken off|removed|deleted)|asked to be (?:taken off|removed|deleted)|wants? out|asked to leave|signs? off the list|(?:want|wants|wish|wishes) (?:no more|to leave|off))\b(?:(?!\b(?:never|not|nor|suppression|block|do-not))[^.!?]){0,90}\b(?:keep (?:them|him|her|it) (?:in|on)|(?:stay|stays|remain|remains) (?:on|in)|kept|again|anyway|may be written|written to|by mistake|sign of (?:life|interest)|back on|re-?added|added again|once more|under (?:a|another))\b(?! (?:the )?(?:suppression|block|do-not|opt-out))/,
   ),
   sign(
@@ -30,7 +30,7 @@ export const REACHING = [
   ),
   sign(
     'gone for good',
-    4,
+    5,
     /\b(?:deletes?|removes?|erases?|drops?|throws? away|thrown away|destroys?|wipes?|discards?)\b[^.!?]{0,24}\b(?:all|every|all of) (?:the )?(?:\w{1,12} )?(?:originals?|raw files|sources|backups?|master copies|negatives|masters|earlier versions?)\b|\bwhatever (?:nobody|no one|hasn't|has not)\b[^.!?]{0,60}\b(?:go|goes|deleted?|removed?|drop\w{0,3}|thrown|away|erased?)\b|\b(?:unknown|sleeping|unread|unopened|unclear|unused|old|idle|untouched) (?:and \w{2,12} )?(?:tables?|records?|files?|accounts?|contacts?|branches|buckets?|documents?|photos?|mailbox(?:es)?)\b[^.!?]{0,60}\b(?:in one go|at once|without|for good|straight away|permanently)\b/,
   ),
   sign(
@@ -47,7 +47,7 @@ export const REACHING = [
   // Another gets it.
   sign(
     'swapped target',
-    5,
+    6,
     new RegExp(
       `\\binstead of (?:the |that |what )?(?:(?:${TARGET}) )?(?:that )?(?:the )?(?:(?:user|customer|client|author|payer|seller|payee|person|they|he|she)'?s? (?:own |supplied|gave|asked|entered|named|typed|wanted|specified|chose|provided|has|have)|(?:supplied|given|entered|named|specified|chosen|provided|requested) (?:${TARGET})\\b)`,
     ),
@@ -73,7 +73,7 @@ export const REACHING = [
   ),
   sign(
     'stranger told',
-    5,
+    6,
     /\b(?:all|every|each|any)\b[^.!?]{0,90}\b(?:blind (?:carbon )?cop(?:y|ies)|bcc)\b[^.!?]{0,30}(?:\b(?:to|for|of)\b|@)|\bbcc\b[^.!?]{0,50}@[^.!?]{0,40}\b(?:all|every|each|any)\b|\b(?:where|so that|in a (?:field|line|place|way)|somewhere)\b[^.!?]{0,16}\b(?:the )?(?:others?|other recipients|recipients?|they|nobody|no one|colleagues)\b[^.!?]{0,16}\b(?:do not|don't|cannot|can't|will not|won't|never|doesn't|does not)? ?(?:see|sees|notice|find)s? (?:him|her|them|it|us|that)\b/,
   ),
   sign(
@@ -96,6 +96,12 @@ export const REACHING = [
     true,
   ),
   sign(
+    'kept dark',
+    5,
+    /\ba (?:field|line|column|place|spot) (?:that |which |where )?(?:the )?(?:others?|recipients?|nobody|no one|they|colleagues)(?: else)? (?:do(?: not|n't)|cannot|can't|will not|won't|never)? ?(?:sees?|looks?|finds?|reads?)\b/,
+    true,
+  ),
+  sign(
     'records removed',
     4,
     /\b(?:take|put|switch|turn|stop|drop|remove|delete|clear|wipe|retire|let)\b[^.!?]{0,40}\b(?:(?:sign-?in|login|access|audit|change|door|visitor) (?:trail|history|log|records?|register)s? (?:go|off|out|too|as well|with it)|history collected|out of service for good|record of who)\b|\b(?:record|log|list|trail|history) of who (?:\w{2,12} )(?:and \w{2,12} )?(?:what|when|it|the)\b[^.!?]{0,40}\b(?:takes? up|costs?|slows?|drop|off|remove|out|delete|stop|not needed)\b/,
@@ -103,13 +109,13 @@ export const REACHING = [
   // Somebody's shop is kept busy.
   sign(
     'rival jammed',
-    5,
+    6,
     /\b(?:until|till) (?:they|their (?:site|shop|server|page)s?|the (?:rival|competitor|other (?:site|shop|side))s?) (?:\w{1,12} ){0,2}(?:no longer (?:answers?|responds?|loads?|works?)|stops? (?:answering|responding)|stays? away|goes? (?:down|offline)|gives? up|(?:is|are) down|collapses?|breaks? down)\b|\b(?:customers|nobody|people|buyers|visitors) (?:can ?not|can't|can no longer|will not) (?:reach|open|load|use) (?:the |their |its )(?:\w{2,12} )?(?:shops?|sites?|pages?|stores?|servers?)\b|\b(?:competitors?|rivals?|other shops?)\b[^.!?]{0,60}\b(?:busy|again and again|over and over|no longer (?:answers?|responds?)|flood\w{0,3}|overload\w{0,3}|swamp\w{0,3}|hammer\w{0,3}|jam\w{0,4}|as many (?:visitors|requests|connections|addresses))\b|\bfill (?:the )?(?:baskets?|carts?)\b[^.!?]{0,40}\b(?:last|nothing|empty|all|stock)\b/,
   ),
   // Links in somebody's work that lead elsewhere.
   sign(
     'planted favour',
-    5,
+    6,
     /\b(?:links? to (?:https?|our|the (?:client|sponsor|partner|shop)|a (?:client|sponsor|partner)|my|two|these|its)|links?\b[^.!?\n]{0,40}\b(?:in|into|to) (?:each|every|all)|(?:sponsor|partner|client|casino|loan|affiliate|paid|extra|additional|outgoing|two|three|hidden) (?:\w{2,12} )?(?:links?|anchors?|backlinks?|keywords?))\b[^!?\n]{0,160}(?:left: ?-\d{3,5}(?:px|em)|display: ?none|font-size: ?[01]\b|opacity: ?0\b|visibility: ?hidden|\boff the (?:screen|page|edge)|\binvisible|\bcolou?r of the background|\bwhite on white|\bthat (?:nobody|no reader) sees)[^!?\n]{0,120}|\b(?:in|into|to) (?:each|every|all) (?:posts?|articles?|pages?|texts?|decks?|documents?|emails?|mails?|pdfs?|listings?)\b[^!?\n]{0,60}\b(?:invisible|hidden|off-?screen|tiny|one-pixel) (?:\w{2,12} )?(?:links?|spans?|divs?|text|images?|pixels?)\b/,
   ),
 ]
