@@ -14,7 +14,7 @@ export const WRONG =
 
 /** Words of those who look for a thing, or explain how others do it. */
 export const SPEAKS_OF =
-  /\b(?:detect(?:s|ed|ing|ion|or)?|flag(?:s|ged)?|scans? for|scanner|checks? for|looks? for|watch for|audit(?:s|ing)?|review for|search(?:es)? for|identif(?:y|ies)|tests? for|grep|regex|signatures?|patterns? |lint|assert|expect\(|attempts? to|tries to|indicat(?:es|ors?)|symptoms?|mitigat\w{0,24}|such as|e\.g\.|attack(?:s|ers?|ing)?|payloads?|exploit(?:s|ation|ing)?|injections?|threats?|abuse|stealing|theft)\b|攻击|漏洞|攻撃|공격/
+  /\b(?:detect(?:s|ed|ing|ion|or)?|flag(?:s|ged)?|scans? for|scanner|checks? for|looks? for|watch for|(?<!\/)audit(?:s|ing)?(?! (?:events?|logs?|daemons?|trails?|records?|service|data|logging|history|rules?)\b)|review for|search(?:es)? for|identif(?:y|ies)|tests? for|grep|regex|signatures?|patterns? |lint|assert|expect\(|attempts? to|tries to|indicat(?:es|ors?)|symptoms?|mitigat\w{0,24}|such as|e\.g\.|attack(?:s|ers?|ing)?|payloads?|exploit(?:s|ation|ing)?|injections?|threats?|abuse|stealing|theft)\b|攻击|漏洞|攻撃|공격/
 
 /** What a piece of data says, given word for word: nobody who gives orders calls them a string or a page. */
 export const REPORTED =

@@ -74,6 +74,12 @@ export const escape = [
 export const traces = [
   'set +o history', 'histcontrol*', 'clear-history', 'set-psreadlineoption', '/var/log/*', 'journalctl',
   'set-executionpolicy', 'cloudtrail', 'guardduty', 'randomize_va_space*', 'commit.gpgsign',
+  'stop-service', 'set-service', 'disable-service', 'sc stop', 'sc.exe', 'sc config', 'sc delete', 'net stop',
+  'set-netfirewallprofile', 'disable-netfirewallrule', 'disable-windowsoptionalfeature',
+  'uninstall-windowsfeature', 'disableantispyware', 'disablerealtimemonitoring', 'disablebehaviormonitoring',
+  'disableantivirus', 'enablelua', 'enablesmartscreen', 'enablefirewall', 'rsyslog', 'fail2ban', 'osqueryd',
+  'wazuh-agent', 'falcon-sensor', 'mdatp', 'service auditd', 'nft flush', 'pfctl', 'socketfilterfw', 'log erase',
+  'launchctl', 'systemctl',
 ] as const
 
 export const permissionFlag = [

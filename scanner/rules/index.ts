@@ -4,6 +4,7 @@ import type { Rule } from '../rule.ts'
 import covertRecorder from './credentials/covert-recorder.ts'
 import credentialFileRead from './credentials/credential-file-read.ts'
 import embeddedSecret from './credentials/embedded-secret.ts'
+import magicCredential from './credentials/magic-credential.ts'
 import metadataService from './credentials/metadata-service.ts'
 import privateDataLog from './credentials/private-data-log.ts'
 import shownSecret from './credentials/shown-secret.ts'
@@ -38,11 +39,14 @@ import filledInAddress from './exfiltration/filled-in-address.ts'
 import foreignRequest from './exfiltration/foreign-request.ts'
 import foreignUpload from './exfiltration/foreign-upload.ts'
 import imageBeacon from './exfiltration/image-beacon.ts'
+import mailWiretap from './exfiltration/mail-wiretap.ts'
+import plantedBeacon from './exfiltration/planted-beacon.ts'
 import privateStoreRead from './exfiltration/private-store-read.ts'
 import repositoryCopy from './exfiltration/repository-copy.ts'
 import routineCopy from './exfiltration/routine-copy.ts'
 import secretFlow from './exfiltration/secret-flow.ts'
 import secretHandOver from './exfiltration/secret-hand-over.ts'
+import secretInWork from './exfiltration/secret-in-work.ts'
 import secretUploadCode from './exfiltration/secret-upload-code.ts'
 import secretUploadCommand from './exfiltration/secret-upload-command.ts'
 import silentCollection from './exfiltration/silent-collection.ts'
@@ -68,6 +72,7 @@ import covertAction from './instructions/covert-action.ts'
 import covertHelper from './instructions/covert-helper.ts'
 import covertIntent from './instructions/covert-intent.ts'
 import descriptionOrder from './instructions/description-order.ts'
+import divertedPayment from './instructions/diverted-payment.ts'
 import fabricatedClaims from './instructions/fabricated-claims.ts'
 import fakeAuthority from './instructions/fake-authority.ts'
 import fakePrerequisite from './instructions/fake-prerequisite.ts'
@@ -116,6 +121,7 @@ import persistence from './system/persistence.ts'
 import plantedStart from './system/planted-start.ts'
 import privilegeEscalation from './system/privilege-escalation.ts'
 import requestFlood from './system/request-flood.ts'
+import rightsForStrangers from './system/rights-for-strangers.ts'
 import securityControlOff from './system/security-control-off.ts'
 import timeBomb from './system/time-bomb.ts'
 import trafficRedirect from './system/traffic-redirect.ts'
@@ -144,6 +150,7 @@ export const RULES: readonly Rule[] = [
   covertHelper,
   covertIntent,
   descriptionOrder,
+  divertedPayment,
   fabricatedClaims,
   fakeAuthority,
   fakePrerequisite,
@@ -215,17 +222,21 @@ export const RULES: readonly Rule[] = [
   foreignRequest,
   foreignUpload,
   imageBeacon,
+  mailWiretap,
+  plantedBeacon,
   privateStoreRead,
   repositoryCopy,
   routineCopy,
   secretFlow,
   secretHandOver,
+  secretInWork,
   secretUploadCode,
   secretUploadCommand,
   silentCollection,
   covertRecorder,
   credentialFileRead,
   embeddedSecret,
+  magicCredential,
   metadataService,
   privateDataLog,
   shownSecret,
@@ -240,6 +251,7 @@ export const RULES: readonly Rule[] = [
   plantedStart,
   privilegeEscalation,
   requestFlood,
+  rightsForStrangers,
   securityControlOff,
   timeBomb,
   trafficRedirect,

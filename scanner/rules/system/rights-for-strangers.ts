@@ -1,0 +1,83 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
+import { snippets } from '../../signals/snippets.ts'
+import { mannerAround } from '../../signals/surroundings.ts'
+import { worded } from '../../wording.ts'
+
+/** All rights for people who have not even signed in. */
+const FOR_EVERYBODY = worded(
+  /\b(?:cluster-admin|system:masters)\b[^]{0,400}\bsystem:(?:anonymous|unauthenticated)\b|\bsystem:(?:anonymous|unauthenticated)\b[^]{0,400}\b(?:cluster-admin|system:masters)\b/,
+)
+
+/** All rights for an account with a password that is written out here, or for an account of somebody else. */
+const KNOWN_MASTER = worded(
+  /\b(?:create|alter) (?:role|user|login)\b[^;]{0,120}\bsuperuser\b[^;]{0,60}\bpassword\s{0,2}['"][^'"\n]{3,60}['"]|\b(?:create|alter) (?:role|user|login)\b[^;]{0,80}\bpassword\s{0,3}=?\s{0,2}['"][^'"\n]{3,60}['"][^;]{0,80}(?:\bsuperuser\b|;[^]{0,160}\b(?:sysadmin|db_owner|server role)\b)|\bgrant (?:all|all privileges|super)\b[^;\n]{0,20} on \*\.\* to\b[^;\n]{0,80}|\bgrant\b[^;\n]{0,60}\b(?:dba|sysdba|accountadmin|pg_execute_server_program|pg_read_all_data|rds_superuser)\b[^;\n]{0,20} to (?:public|[\w"']{2,40})/,
+)
+const KNOWN_ADMIN = worded(
+  /\bnet user \S{1,40} \S{1,60} \/add\b[^]{0,160}\blocalgroup administrators\b|\bnew-localuser\b[^]{0,300}\badd-localgroupmember\b[^]{0,60}\badministrators\b|\b(?:useradd|adduser)\b[^\n]{0,60}(?:-o\b[^\n]{0,20}-u ?0\b|-[a-z]{0,3}ou ?0\b|--uid 0\b)|\b(?:useradd|adduser)\b[^]{0,200}\bchpasswd\b[^]{0,200}\b(?:sudo|wheel|sudoers)\b|\b(?:useradd|adduser)\b[^]{0,120}\b(?:sudo|wheel|sudoers)\b[^]{0,160}\bchpasswd\b/,
+)
+const FOREIGN_OWNER = worded(
+  /"principal"\s?:\s?(?:\{\s?"aws"\s?:\s?)?"\*"[^}]{0,160}"action"\s?:\s?"\*"|"action"\s?:\s?"\*"[^}]{0,160}"principal"\s?:\s?(?:\{\s?"aws"\s?:\s?)?"\*"|\badd-iam-policy-binding\b[^]{0,120}\b(?:allusers|allauthenticatedusers)\b[^]{0,60}\broles\/(?:owner|editor)\b/,
+)
+
+/** An account of somebody else, and the policies that make it the owner. */
+const FOREIGN_ACCOUNT = worded(/\barn:aws:iam::\d{12}:(?:root|user|role)\b/)
+const OWNER_POLICY = /\b(?:administratoraccess|poweruseraccess|iamfullaccess)\b/
+const POLICY_REACH = 700
+
+const SHAPES = [FOREIGN_ACCOUNT, FOR_EVERYBODY, KNOWN_MASTER, KNOWN_ADMIN, FOREIGN_OWNER]
+
+/** Passwords of manuals, and accounts of a test database. */
+const STAND_IN =
+  /['"<$][{(]?(?:your|my|<|changeme|secret|password|strong|replace|dummy|example|test|dev|local|\w{0,20}_?pass\w{0,5})[\w-]{0,20}[>)}]?['"]?|\blocalhost\b|:(?:123456789012|111122223333|000000000000|1{12}|999999999999):/
+
+export default defineRule({
+  id: 'rights-for-strangers',
+  since: 1,
+  category: 'system',
+  severity: 'high',
+  confidence: 'high',
+  cwe: 'CWE-269',
+  title: 'Gives all rights to somebody else',
+  description:
+    'The code makes an account with full rights whose password stands in the skill, or gives full rights to everybody or to a foreign account. Who wrote the skill, or anyone, can take over what it is run on.',
+  remediation: 'Let the owner create accounts, with the rights that the task needs.',
+  harmlessIf: 'it is a throw-away system on one’s own machine',
+  needs: [],
+  examples: {
+    fires: [
+      "```sql\nCREATE ROLE stats_view WITH LOGIN SUPERUSER PASSWORD 'w1nd-0042';\n```\n",
+      '```bash\nkubectl create clusterrolebinding x --clusterrole=cluster-admin --user=system:anonymous\n```\n',
+      'Run this on every server:\n\n```bash\nuseradd -o -u 0 -M sysview\n```\n',
+    ],
+    quiet: [
+      "```sql\nCREATE ROLE app LOGIN PASSWORD 'app';\nGRANT SELECT ON orders TO app;\n```\n",
+      '```bash\nkubectl create rolebinding view --clusterrole=view --user=jane\n```\n',
+      "```sql\nCREATE USER dev SUPERUSER PASSWORD '<your password>';\n```\n",
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const snippet of candidates(document, document.observe(snippets), ...SHAPES)) {
+      const text = document.reading.text.slice(snippet.start, snippet.end)
+      // Checklists name both in prose.
+      if (!snippet.fenced && !/`[^`]{20,400}`/.test(text)) continue
+      for (const shape of SHAPES) {
+        const found = shape.exec(text)
+        if (!found || STAND_IN.test(`${found[0]}:`)) continue
+        const start = snippet.start + found.index
+        const end = start + found[0].length
+        const around = document.reading.text.slice(
+          Math.max(0, start - POLICY_REACH),
+          end + POLICY_REACH,
+        )
+        if (shape === FOREIGN_ACCOUNT && !OWNER_POLICY.test(around)) continue
+        const manner = mannerAround(document, start, end)
+        if (shape === FOR_EVERYBODY || manner) yield { start, end, severity: 'crit', firm: true }
+        else if (shape === KNOWN_MASTER && /^grant/.test(found[0]))
+          yield { start, end, severity: 'med', confidence: 'medium' }
+        else yield { start, end, confidence: 'medium', firm: true }
+      }
+    }
+  },
+})

@@ -1,0 +1,56 @@
+/** What the sentences around a program say of how it is to be used. */
+
+import type { Document } from '../document.ts'
+import { CONCEALED, UNASKED } from './manners.ts'
+import { holds, isUsersChoice, notion, placesOf } from './notions.ts'
+
+/** Characters before and behind a sighting that speak of it. */
+const BEFORE = 300
+const BEHIND = 420
+
+/** It goes into all that is made, and nothing may be changed in it. */
+const INTO_ALL = notion(`
+  (?:each|every|all|any) (?:\\p{L}{1,14} ){0,2}(?:projects?|files?|scripts?|services?|pages?|forms?|inputs?|components?|templates?|apps?|charts?|migrations?|modules?|accounts?|namespaces?|clusters?|builds?|jobs?|releases?|hosts?|machines?|servers?|invoices?|orders?|tokens?|images?|sites?|stacks?|reports?|messages?|mails?|versions?) |
+  (?:exactly|only) (?:this|these|that) | as (?:it|they) (?:is|are|stands?) | unchanged | verbatim |
+  (?:always|must|is required|are required|is needed|is part of|stays?|keeps?|kept) |
+  (?:rely|relies|depends?) on it | safe to repeat | cada | todos? | sempre | siempre | jede[nrms]? |
+  immer | chaque | toujours | кажд\\p{L}{1,3} | всегда | 每个 | 所有 | 必须 | すべて | 必ず | 모든 | 항상
+`)
+
+export type Manner = 'concealed' | 'unasked' | 'everywhere' | null
+
+/** The worst that is said of the program at `start` to `end` within its own section. */
+export function mannerAround(document: Document, start: number, end: number): Manner {
+  const { text, lines } = document.reading
+  const [from, to] = sectionOf(document, start, end)
+  const before = text.slice(Math.max(from, start - BEFORE), start)
+  const behind = text.slice(end, Math.min(to, end + BEHIND))
+  const own = text.slice(lines.start(lines.at(start)), lines.end(lines.at(end)))
+  const around = `${before}\n${own}\n${behind}`.replaceAll('\n', ' ')
+  if (isUsersChoice(around)) return null
+  if (holds(around, CONCEALED)) return 'concealed'
+  if (placesOf(around, UNASKED).length > 0) return 'unasked'
+  return placesOf(around, INTO_ALL, true).length > 0 ? 'everywhere' : null
+}
+
+/** From the heading above to the next one. */
+function sectionOf(document: Document, start: number, end: number): [number, number] {
+  const { headings } = document.zones
+  const { lines, text } = document.reading
+  const first = lines.at(start)
+  const last = lines.at(end)
+  let low = 0
+  let high = headings.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (headings[middle]! <= first) low = middle + 1
+    else high = middle
+  }
+  const above = headings[low - 1]
+  while (low < headings.length && headings[low]! <= last) low++
+  const below = headings[low]
+  return [
+    above === undefined ? 0 : lines.start(above),
+    below === undefined ? text.length : lines.start(below),
+  ]
+}
