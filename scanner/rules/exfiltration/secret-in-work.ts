@@ -1,7 +1,15 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { CONCEALED, ROUTINE } from '../../signals/manners.ts'
-import { holds, isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
+import {
+  holds,
+  isUsersChoice,
+  joined,
+  notion,
+  type Notion,
+  stretches,
+} from '../../signals/notions.ts'
+import { prose } from '../../signals/statements.ts'
 import { aboutSecurity } from '../../topic.ts'
 
 const PUTS = notion(`
@@ -45,6 +53,9 @@ const PLACES = notion(`
 const MEANT_FOR_IT =
   /\.env\b|\.gitignore|\b(?:vault|secrets? (?:manager|store)|keychain|password manager|key ?ring|github secrets|never|redact\w{0,3}|mask\w{0,3}|scan\w{0,4}|detect\w{0,3}|look for|search for|find|leak(?:s|ed|age)?|encrypt\w{0,3}|backup|restore|permissions?|chmod|dotfiles?|rotate|example)\b/
 
+/** The key file is what is written. */
+const INTO_KEY_FILE = /^[^.!?]{0,60}(?:to|into|in) [`"']?~?\/?\.(?:aws|ssh|kube|npmrc|netrc|docker)/
+
 const COUNTED =
   /\.(?:aws|ssh|netrc|npmrc|pypirc|git-credentials|kube|docker|pgpass|gnupg)\b|gcloud|shadow\b|id_\w{3,8}|wallet/g
 
@@ -74,40 +85,28 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    if (document.observe(aboutSecurity)) return
-    const spans = document.observe(stretches)
-    for (const hit of joined(document, spans, {
-      meant: [PUTS],
-      said: [KEY_FILES, PLACES],
-      within: 260,
-    })) {
-      if (isUsersChoice(hit.text) || MEANT_FOR_IT.test(hit.text)) continue
-      if (
-        /^[^.!?]{0,60}(?:to|into|in) [`"']?~?\/?\.(?:aws|ssh|kube|npmrc|netrc|docker)/.test(
-          hit.text.slice(hit.text.search(/put|writ|add|stor|sav|append/)),
-        )
-      )
-        continue
-      const files = new Set(hit.text.match(COUNTED)).size
-      const sure = files > 1 || holds(hit.text, CONCEALED)
-      yield {
-        start: hit.start,
-        end: hit.end,
-        severity: sure ? 'crit' : 'high',
-        firm: true,
-        ...(!sure && { confidence: 'medium' }),
-      }
+    const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
+    for (const { text, start, end } of jointly(document, KEY_FILES, 260)) {
+      if (INTO_KEY_FILE.test(text.slice(text.search(/put|writ|add|stor|sav|append/)))) continue
+      const files = new Set(text.match(COUNTED)).size
+      if (files > 1 || holds(text, CONCEALED))
+        yield { start, end, severity: 'crit', firm: true, ...told }
+      else yield { start, end, confidence: 'medium', firm: true, ...told }
     }
-    for (const hit of joined(document, spans, {
-      meant: [PUTS],
-      said: [ALL_VALUES, PLACES],
-      within: 200,
-    })) {
-      if (isUsersChoice(hit.text) || MEANT_FOR_IT.test(hit.text)) continue
-      if (holds(hit.text, CONCEALED))
-        yield { start: hit.start, end: hit.end, severity: 'crit', firm: true }
-      else if (holds(hit.text, ROUTINE) || /\b(?:each|every) \p{L}{3}/u.test(hit.text))
-        yield { start: hit.start, end: hit.end, confidence: 'medium' }
+    for (const { text, start, end } of jointly(document, ALL_VALUES, 200)) {
+      if (holds(text, CONCEALED)) yield { start, end, severity: 'crit', firm: true, ...told }
+      else if (holds(text, ROUTINE) || /\b(?:each|every) \p{L}{3}/u.test(text))
+        yield { start, end, confidence: 'medium', ...told }
     }
   },
 })
+
+/** Secrets that are put somewhere, with the words right around that. */
+function* jointly(document: Document, secrets: Notion, within: number) {
+  const said = [secrets, PLACES]
+  const spans = document.observe(stretches)
+  for (const { start, end } of joined(document, spans, { meant: [PUTS], said, within })) {
+    const text = document.observe(prose).slice(Math.max(0, start - 40), end + 80)
+    if (!isUsersChoice(text) && !MEANT_FOR_IT.test(text)) yield { text, start, end }
+  }
+}
