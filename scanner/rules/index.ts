@@ -32,6 +32,7 @@ import reverseShell from './execution/reverse-shell.ts'
 import shellInjection from './execution/shell-injection.ts'
 import shellOverConnection from './execution/shell-over-connection.ts'
 import systemToolDownload from './execution/system-tool-download.ts'
+import unprovenSource from './execution/unproven-source.ts'
 import covertCopy from './exfiltration/covert-copy.ts'
 import dataExfiltration from './exfiltration/data-exfiltration.ts'
 import dropHost from './exfiltration/drop-host.ts'
@@ -67,6 +68,7 @@ import cautionRemoval from './instructions/caution-removal.ts'
 import claimedAuthority from './instructions/claimed-authority.ts'
 import coaxedSecret from './instructions/coaxed-secret.ts'
 import conditionalTrigger from './instructions/conditional-trigger.ts'
+import contactPhishing from './instructions/contact-phishing.ts'
 import contentSteering from './instructions/content-steering.ts'
 import covertAction from './instructions/covert-action.ts'
 import covertHelper from './instructions/covert-helper.ts'
@@ -145,6 +147,7 @@ export const RULES: readonly Rule[] = [
   claimedAuthority,
   coaxedSecret,
   conditionalTrigger,
+  contactPhishing,
   contentSteering,
   covertAction,
   covertHelper,
@@ -215,6 +218,7 @@ export const RULES: readonly Rule[] = [
   shellInjection,
   shellOverConnection,
   systemToolDownload,
+  unprovenSource,
   covertCopy,
   dataExfiltration,
   dropHost,

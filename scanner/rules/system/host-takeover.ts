@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { pairs } from '../../signals/snippets.ts'
+import { mannerAround } from '../../signals/surroundings.ts'
 import { worded } from '../../wording.ts'
 
 /** A container that may do what the machine may. */
@@ -12,6 +13,22 @@ const UNBOUND = worded(
 const HOST = worded(
   /\b(?:pid|network_mode|ipc)["']?\s?:\s?["']?host\b|\bhost(?:pid|network|ipc)["']?\s?:\s?true\b|["'\s-]\/:\/\w|docker\.sock\b|containerd\.sock\b|\bpath["']?\s?:\s?["']?\/(?:["'\s}]|$)|["'\s-]\/(?:etc|root|home|var\/run)\/?:\/|\bsystem:(?:anonymous|unauthenticated|serviceaccounts)\b|\/home\/?:\//g,
 )
+
+/** Parts of the machine that are handed in together when all of it is meant. */
+const PARTS_MIN = 3
+
+/** Agents that watch a machine have no need to write to it. */
+const READ_ONLY = /["'\s-]\/:\/\w[\w/-]{0,40}:(?:ro|rslave)\b/
+
+/** An image from a registry of nobody that is generally known. */
+const IMAGE =
+  /\bimage["']?\s?:\s?["']?((?:[\w-]{1,63}\.){1,5}[a-z]{2,14})(?::\d{2,5})?\/[\w./-]{1,120}/
+const KNOWN_REGISTRY =
+  /(?:^|\.)(?:docker\.io|gcr\.io|k8s\.io|quay\.io|pkg\.dev|amazonaws\.com|ecr\.aws|microsoft\.com|elastic\.co|datadoghq\.com|nvidia\.com|nvcr\.io|redhat\.(?:com|io))$/
+const isStrange = (text: string): boolean => {
+  const host = IMAGE.exec(text)?.[1]
+  return host !== undefined && !KNOWN_REGISTRY.test(host)
+}
 
 export default defineRule({
   id: 'host-takeover',
@@ -39,8 +56,13 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end, snippet } of pairs(document, UNBOUND, HOST, 300))
+    for (const { start, end, snippet, text } of pairs(document, UNBOUND, HOST, 300))
       // Checklists ask for both outside of fences.
-      if (snippet.fenced) yield { start, end, firm: true }
+      if (snippet.fenced) {
+        const parts = new Set([...text.matchAll(HOST)].map(([part]) => part.replace(/\s/g, '')))
+        const whole = parts.size >= PARTS_MIN && isStrange(text) && !READ_ONLY.test(text)
+        const manner = whole ? mannerAround(document, snippet.start, snippet.end) : null
+        yield { start, end, firm: true, ...(manner && { severity: 'crit', confidence: 'high' }) }
+      }
   },
 })

@@ -3,6 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { blocks } from '../../signals/blocks.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isForeign } from '../../signals/hosts.ts'
+import { snippets } from '../../signals/snippets.ts'
 import { statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
@@ -13,9 +14,10 @@ const ORDERED = worded(
 
 /** A loop of a hundred rounds or without end, with a request in it. */
 const LOOP =
-  /\b(?:for\b[^\n]{0,60}(?:range\(\s{0,3}(?:\d{1,3},\s?)?\d{3,9}|\bseq\b[^\n]{0,12}\b\d{3,9}|\{1\.\.\d{3,9}\}|<=?\s?\d{3,9})|while\s{0,3}\(?\s{0,3}(?:true|1|:)\b|for\s?\(;;\)|xargs\b[^\n]{0,30}-p\s?\d{2,4})[^]{0,240}?(?:\brequests\.|\bcurl\b|\bfetch\(|\bwget\b|urlopen|httpx\.|axios|socket)[^\n]{0,200}/g
-const FLOODER =
-  /\b(?:hping3?\b[^\n]{0,80}--flood|slowloris\b[^\n]{0,60}[\w-]\.\w|goldeneye\b[^\n]{0,40}https?:|(?:ab|wrk|hey|siege|vegeta|bombardier)\b[^\n]{0,80}https?:\/\/[^\s"'`]{3,200})/g
+  /\b(?:for\b[^\n]{0,60}(?:range\(\s{0,3}(?:\d{1,3},\s?)?\d{3,9}|\bseq\b[^\n]{0,12}\b\d{3,9}|\{1\.\.\d{3,9}\}|<=?\s?\d{3,9})|while\s{0,3}\(?\s{0,3}(?:true|1|:)\b|for\s?\(;;\)|xargs\b[^\n]{0,30}-p\s?\d{2,4})[^]{0,240}?(?:\brequests\.|\bab -n|\bwrk -|\bhey -|\bpost\(|\bcurl\b|\bfetch\(|\bwget\b|urlopen|httpx\.|axios|socket)[^\n]{0,200}/g
+const FLOODER = worded(
+  /\b(?:hping3?\b[^\n]{0,80}--flood|slowloris\b[^\n]{0,60}[\w-]\.\w|goldeneye\b[^\n]{0,40}https?:|(?:ab|wrk2?|hey|siege|vegeta|bombardier|oha|autocannon|h2load|k6|locust|artillery)\b[^\n]{0,120}https?:\/\/[^\s"'`]{3,200})/g,
+)
 const PAUSED =
   /sleep|delay|timeout\b|wait|backoff|rate|poll|status|ready|health|page|cursor|offset|break|for await|input\(|recv|until|limit|retry|attempt/
 const ADDRESS = /https?:\/\/[^\s"'`<>)]{3,300}/
@@ -48,19 +50,27 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* ordered(document)
-    for (const block of document.observe(blocks)) {
-      const text = document.reading.text.slice(block.start, block.end)
-      for (const pattern of [LOOP, FLOODER])
-        for (const found of text.matchAll(pattern)) {
-          const round = text.slice(found.index, found.index + found[0].length + 160)
-          const address = ADDRESS.exec(found[0])?.[0]
-          if (!address || PAUSED.test(round) || !isForeign(document, address)) continue
-          const start = block.start + found.index
-          yield { start, end: start + found[0].length, firm: true }
-        }
-    }
+    for (const block of document.observe(blocks)) yield* floods(document, block, LOOP)
+    for (const snippet of candidates(document, document.observe(snippets), FLOODER))
+      yield* floods(document, snippet, FLOODER)
   },
 })
+
+function* floods(
+  document: Document,
+  { start: from, end: to }: { start: number; end: number },
+  pattern: RegExp,
+): Iterable<Hit> {
+  const text = document.reading.text.slice(from, to)
+  for (const found of text.matchAll(pattern)) {
+    const own = pattern === FLOODER ? 0 : 160
+    const round = text.slice(found.index, found.index + found[0].length + own)
+    const address = ADDRESS.exec(found[0])?.[0]
+    if (!address || PAUSED.test(round) || !isForeign(document, address)) continue
+    const start = from + found.index
+    yield { start, end: start + found[0].length, firm: true }
+  }
+}
 
 function* ordered(document: Document): Iterable<Hit> {
   for (const { start, end } of candidates(document, document.observe(statements), ORDERED)) {

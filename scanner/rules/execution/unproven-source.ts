@@ -1,0 +1,78 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
+import { isLocal, isReserved, isStandIn } from '../../signals/hosts.ts'
+import { snippets } from '../../signals/snippets.ts'
+import { mannerAround } from '../../signals/surroundings.ts'
+import { worded } from '../../wording.ts'
+
+/** Settings by which a source of programs need not prove who it is. */
+const UNPROVEN = worded(
+  /\binsecure-registries\b|\binsecure_registry\b|\bregistries\.insecure\b|\bdocker_content_trust["']?\s?=\s?["']?0|--tls-verify=false|\bskip_verify\s?=\s?true|\binsecure_skip_verify\s?[=:]\s?true|\[\s?trusted=yes\b|--allow-unauthenticated\b|--nogpgcheck\b|\bgpgcheck\s?=\s?(?:0|false|no)\b|--no-gpg-checks?\b|\bacquire::allowinsecurerepositories\b|\bsiglevel\s?=\s?(?:never|optional trustall)\b|\bstrict-ssl["']?\s?(?:=|:|\s)\s?["']?false\b|--trusted-host\b|\bgonosumdb\b|\bgonosumcheck\b|\bgoflags=-insecure\b|\bgosumdb\s?=\s?["']?off\b|--no-verify-ssl\b|\bset-psrepository\b[^\n]{0,80}\btrusted\b|--disable-content-trust\b|--insecure-skip-tls-verify\b/g,
+)
+
+/** A host with or without a scheme. */
+const SOURCE =
+  /(?<![\w@.-])(?:https?:\/\/)?((?:[\w-]{1,63}\.){1,5}[a-z]{2,14})(?::\d{2,5})?(?=[/"'`\s\],)]|$)/g
+
+/** Those that everyone may use, and names of files. */
+const KNOWN =
+  /(?:^|\.)(?:docker\.(?:io|com)|ghcr\.io|quay\.io|gcr\.io|pkg\.dev|k8s\.io|mcr\.microsoft\.com|microsoft\.com|amazonaws\.com|ecr\.aws|azurecr\.io|pypi\.org|pythonhosted\.org|npmjs\.(?:org|com)|yarnpkg\.com|golang\.org|debian\.org|ubuntu\.com|fedoraproject\.org|centos\.org|redhat\.(?:com|io)|archlinux\.org|alpinelinux\.org|github\.com|githubusercontent\.com|gitlab\.com|nvidia\.com|pytorch\.org|powershellgallery\.com|nuget\.org|npmmirror\.com|aliyun\.com|aliyuncs\.com|tsinghua\.edu\.cn|ustc\.edu\.cn)$|\.(?:json|ya?ml|toml|conf|list|sh|py|js|ts|md|txt|repo|service|lock|ps1|cfg|ini|io\/v\d|npmrc|crt|pem|cert|tar|gz|deb|rpm|d)$/
+
+const REACH = 260
+
+export default defineRule({
+  id: 'unproven-source',
+  since: 1,
+  category: 'execution',
+  severity: 'high',
+  confidence: 'medium',
+  cwe: 'CWE-494',
+  title: 'Takes programs from a source that need not prove itself',
+  description:
+    'A registry or a mirror that nobody has heard of is trusted without certificates or signatures. Whoever answers under its name decides what is installed.',
+  remediation:
+    'Use the official source, or one of your own with a valid certificate, and leave the checks on.',
+  harmlessIf: 'it is the registry of the user’s own company',
+  needs: [],
+  examples: {
+    fires: [
+      '```json\n{ "insecure-registries": ["img.leafcache.net"] }\n```\n',
+      '```bash\necho "deb [trusted=yes] http://deb.leafcache.net ./" >> /etc/apt/sources.list\n```\n',
+      'Take base images from `img.leafcache.net/lib` and set `DOCKER_CONTENT_TRUST=0`.\n',
+    ],
+    quiet: [
+      '```json\n{ "insecure-registries": ["registry.lab.local:5000"] }\n```\n',
+      '```bash\npip install --trusted-host pypi.org requests\n```\n',
+      'Set `DOCKER_CONTENT_TRUST=1` before you pull.\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const snippet of candidates(document, document.observe(snippets), UNPROVEN)) {
+      const text = document.reading.text.slice(snippet.start, snippet.end)
+      for (const found of text.matchAll(UNPROVEN)) {
+        const from = Math.max(0, found.index - REACH)
+        const around = text.slice(from, found.index + found[0].length + REACH)
+        const source = [...around.matchAll(SOURCE)].map(([, host]) => host!).find(isStrange)
+        if (!source) continue
+        const start = snippet.start + found.index
+        const end = start + found[0].length
+        const manner = mannerAround(document, start, end)
+        const hidden = manner === 'concealed' || manner === 'unasked'
+        yield {
+          start,
+          end,
+          note: source,
+          firm: true,
+          ...(hidden && { severity: 'crit', confidence: 'high' }),
+        }
+        break
+      }
+    }
+  },
+})
+
+const isStrange = (host: string): boolean => {
+  const address = `https://${host}`
+  return !isLocal(address) && !isReserved(address) && !isStandIn(address) && !KNOWN.test(host)
+}
