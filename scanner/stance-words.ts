@@ -20,13 +20,21 @@ export const SPEAKS_OF =
 export const REPORTED =
   /\b(?:pages?|e-?mails?|mails?|documents?|strings?|websites?|posts?|comments?|cvs?|essays?|entr(?:y|ies)|log (?:lines?|entries)|tool results?|reviews?|tickets?|user[- ]agents?|attackers?|students?|scammers?|senders?|payloads?|inputs?|sätze|satz|dokumenten?|texten?|páginas?|correos?|frases?|phrases?)\b[^.!?"'`«„“\u300c]{0,60}["'`«„“\u300c]{1,3}[^"'`]{0,85}$/
 
+/** What a reviewer says of a line. */
+const VERDICT = String.raw`\b(?:fine|ok|okay|harmless|benign|opened|open it|not explained|unexplained|no reason|explains?|concealment|conceals|secrecy|hides|hidden|exfiltrat\w{1,4}|leaks?|injection|suspicious|malicious|reject|red flag|unneeded|needless|steals?|stealing|theft)\b`
+
+/** A line of somebody else's text with the verdict on it: `line 12: "…" → unexplained`. */
+export const JUDGED = new RegExp(
+  String.raw`^[\s>*+-]{0,8}(?:\d{1,3}[.)]\s{1,3})?(?:in )?lines? \d{1,5}(?:\s?[-–]\s?\d{1,5})?\s?[:–-]\s{0,2}(?:["'\x60«„“][^\n]{1,400}["'\x60»”]\s{0,2}(?:→|->|=>|[:—–,])[^\n]{0,40}${VERDICT}|[^\n]{1,300}\([^()\n]{0,20}${VERDICT}[^()\n]{0,20}\)\s{0,4}$)`,
+)
+
 /** Steps, orders or commands that are given by example are given all the same. */
 export const NAMES_STEPS =
   /\b(?:following|steps?|apply|perform|carry out|do|follow|obey|execute|run|send|these)\b[^.!?]{0,80}$/
 
 /** Words of a heading or a lead that tells of what others do, or of what was found. */
 export const LEADS_TO_EXAMPLES =
-  /\b(?:looks? like|warning signs?|signs? of|droppers?|stagers?|stealers?|malware|scam\w{0,6}|phishing|frauds?|suspicious|weakness(?:es)?|visitors|victims?|accidents?|vulnerab\w{2,8}|exercises?|timeline|may find|may see|operators)\b|可疑|脆弱|\b(?:ataques?|sospechos\w{1,3}|fraudes?|estafas?|angriff\w{0,3}|betrug\w{0,8}|verdächtig\w{0,2}|attaques?|pièges?|suspeit\w{1,2}|golpes?|costuma)\b|атак|вредонос|признак|подозрит/
+  /\b(?:looks? like|warning signs?|signs? of|signs?$|droppers?|stagers?|stealers?|malware|scam\w{0,6}|phishing|frauds?|suspicious|weakness(?:es)?|visitors|victims?|accidents?|vulnerab\w{2,8}|exercises?|timeline|may find|may see|operators)\b|可疑|脆弱|\b(?:ataques?|sospechos\w{1,3}|fraudes?|estafas?|angriff\w{0,3}|betrug\w{0,8}|verdächtig\w{0,2}|attaques?|pièges?|suspeit\w{1,2}|golpes?|costuma)\b|атак|вредонос|признак|подозрит/
 
 /** A heading or a lead that tells what others do: `What attackers write`, `Things a stager does`. */
 export const OF_OTHERS =

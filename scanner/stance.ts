@@ -10,6 +10,7 @@ import {
   WRONG,
   SPEAKS_OF,
   REPORTED,
+  JUDGED,
   NAMES_STEPS,
   LEADS_TO_EXAMPLES,
   OF_OTHERS,
@@ -54,6 +55,7 @@ export function stanceAt(document: Document, start: number, end: number): Stance
     Math.min(text.length, end - from),
     Math.min(text.length, end - from + REACH),
   )
+  if (JUDGED.test(text.slice(0, 600))) return 'negated'
   if (negates(before) || REFUSED.test(after)) return 'negated'
   if (WRONG.test(before) || WRONG.test(after) || markedAbove(document, line)) return 'marked'
   const inCode = isInCode(text, start - from, end - from)

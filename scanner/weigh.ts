@@ -16,7 +16,9 @@ import { aboutSecurity, teachesSecurity } from './topic.ts'
 export function lowered(document: Document, hit: Hit, severity: Severity, confidence: Confidence) {
   const stance = stanceAt(document, hit.start, hit.end)
   if (stance === 'negated') return { severity: step(severity, 2), confidence: 'low' } as const
-  const told = stance === 'marked' && !document.observe(showsBetter) ? 1 : TOLD[stance]
+  const tabled = TOLD[stance] > 0 && isCodeInTable(document, hit.start, hit.end)
+  const cheap = stance === 'marked' && !document.observe(showsBetter)
+  const told = tabled ? 2 : cheap ? 1 : TOLD[stance]
   const apart = told > 0 || isSetApart(document, hit.start)
   const taught = apart ? teaching(document) : 0
   const reasons = told + taught
@@ -27,8 +29,17 @@ export function lowered(document: Document, hit: Hit, severity: Severity, confid
     return { severity: step(severity, 1), confidence: least(confidence, 'medium') }
   if (reasons > 1 && (taught > 0 || (stance === 'named' && held === null)))
     return { severity: step(severity, 2), confidence: 'low' } as const
-  const steps = held === 'words' ? 1 : reasons
+  const steps = held === 'words' && !tabled ? 1 : reasons
   return { severity: step(severity, steps), confidence: least(confidence, 'medium') }
+}
+
+/** Code in backticks in a row of a table that is told about: nobody is to run that. */
+function isCodeInTable(document: Document, start: number, end: number): boolean {
+  const line = document.lineAt(start)
+  if (document.zones.at(line) !== 'table') return false
+  const from = document.reading.lines.start(line)
+  const before = document.reading.text.slice(Math.max(from, start - 300), Math.max(start, end - 1))
+  return before.split('`').length % 2 === 0
 }
 
 /** Reasons that the text as a whole gives to take what it shows for an example. */

@@ -9,6 +9,10 @@ const SERVICE = worded(
 )
 const REQUESTED = /\b(?:curl|wget|fetch|get|iwr|irm|request|requests\.get|cat|read)\b[^\n]{0,160}$/
 
+/** Facts about the machine, and the first half of the newer protocol: none of them opens a door. */
+const FACTS =
+  /^[^\s"'`]{0,20}\/latest\/(?:api\/token|meta-data\/(?:instance-(?:id|type|life-cycle)|placement|ami-id|(?:local|public)-(?:hostname|ipv4)|hostname|mac|network|tags|services))|^[^\s"'`]{0,12}\/computemetadata\/v1\/(?:instance\/(?:zone|name|id|machine-type|hostname|attributes\/cluster)|project\/(?:project-id|numeric-project-id))/
+
 export default defineRule({
   id: 'metadata-service',
   since: 1,
@@ -40,7 +44,13 @@ export default defineRule({
     for (const found of text.matchAll(SERVICE)) {
       const from = Math.max(lines.start(lines.at(found.index)), found.index - 240)
       if (REQUESTED.test(text.slice(from, found.index)))
-        yield { start: found.index, end: found.index + found[0].length }
+        yield {
+          start: found.index,
+          end: found.index + found[0].length,
+          ...(FACTS.test(text.slice(found.index + found[0].length, found.index + 160)) && {
+            severity: 'low',
+          }),
+        }
     }
   },
 })

@@ -15,6 +15,10 @@ const TAKES =
 const UNSEEN =
   /\b(?:silent(?:ly)?|background|headless|cron|schedul\w{1,24}|automatically|daily|every (?:day|hour|morning|night|\d{1,9})|without|timer|periodic\w{0,24}|auto-?refresh\w{0,24}|24\/7|avoid (?:bot |session )?(?:detection|flagging)|detectable|anti-ban)\b/
 
+/** That is where something is to be kept. */
+const KEPT_THERE =
+  /\b(?:keep|kept|store[sd]?|save[sd]?|put|write|remember|note)\b[^.!?]{0,60}\b(?:in|into) (?:the|your|a|their|his|her|its) $/
+
 const ROUND_MIN = 3
 
 export default defineRule({
@@ -48,7 +52,8 @@ export default defineRule({
     for (const { start, end } of candidates(document, document.observe(statements), STORES)) {
       const sentence = text.slice(start, end)
       const store = STORES.exec(sentence)
-      if (!store || !TAKES.test(sentence)) continue
+      if (!store || !TAKES.test(sentence) || KEPT_THERE.test(sentence.slice(0, store.index)))
+        continue
       if (!UNSEEN.test(text.slice(Math.max(0, start - 500), Math.min(text.length, end + 300))))
         continue
       hits.push({ start: start + store.index, end: start + store.index + store[0].length })

@@ -110,6 +110,8 @@ function isStrange(document: Document, sink: string, isKeys: boolean): boolean {
     return !/@(?:[\w-]+\.)*(?:example\.\w{2,4}|test|domain|company|localhost|email|gmail|gserviceaccount)\b|noreply|^git@|:$/.test(
       sink,
     )
+  // A machine's own cloud service takes nothing in.
+  if (/^https?:\/\/169\.254\./.test(sink)) return false
   const address = sink.replace(/^(?:ssh|sftp|ftps?):\/\/(?:[^@/]{1,60}@)?/, 'https://')
   return isStranger(address) && (isKeys || isForeign(document, address))
 }

@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { SUSPICION_MIN, type Suspicion, suspicions } from '../../signals/signs/index.ts'
+import { prose } from '../../signals/statements.ts'
 import { aboutSecurity } from '../../topic.ts'
 
 /** What a passage must weigh to count in full, to leave no doubt, and to be as bad as a theft. */
@@ -20,6 +21,10 @@ const goesOn = (one: Suspicion, other: Suspicion): boolean =>
   other.weight >= EACH_MIN &&
   one.weight + other.weight >= JOINED_MIN &&
   other.signs.some((sign) => !one.signs.includes(sign))
+
+/** Lines that are looked for in what others wrote, and shown to the user. */
+const FOUND_AND_TOLD =
+  /\b(?:if|when|whenever|where) you \W{0,2}(?:find|see|spot|notice|come across|discover)\W{0,2} (?:such|any|one of (?:these|them)|lines?|rules?|orders?|text)\b[^!?\n]{0,200}\b(?:point (?:them|it|that|those) out|show (?:them|it|that|those) to|tell the user|warn the user|flag (?:them|it)|report (?:them|it))/
 
 export default defineRule({
   id: 'bad-faith',
@@ -57,6 +62,8 @@ export default defineRule({
     for (const suspicion of all) {
       const { start, end, weight, signs } = suspicion
       if (weight < SUSPICION_MIN) continue
+      const around = document.observe(prose).slice(Math.max(0, start - 80), end + 80)
+      if (FOUND_AND_TOLD.test(around)) continue
       const hit = { start, end, note: `Seen together: ${signs.join(', ')}.` }
       // One sign by itself is a turn of phrase as often as a plan, unless the next passage goes on like it.
       const alone = signs.length === 1

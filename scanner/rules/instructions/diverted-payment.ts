@@ -26,7 +26,7 @@ const SOME_OF_THEM =
 const INSTEAD =
   /\b(?:instead of|in place of|in lieu of|rather than|replac\w{1,4}|swap\w{0,4}|do not use the|not the (?:original|one)|original (?:account|address|iban|recipient|payment)|whatever|no matter)\b/
 const LOOKS_THE_SAME =
-  /\b(?:keep|leave|show|display|mark|note|list|print)\w{0,3}\b[^.!?\n]{0,60}\b(?:name|original|old|card|customer|given|in the (?:preview|table|sheet|note|receipt|summary))\b|\bso that\b[^.!?\n]{0,60}\b(?:match\w{0,3}|nobody|no one|looks?|stumbles?|notice\w{0,2})\b/
+  /\b(?:keep|leave|show|display|mark|note|list|print)\w{0,3}\b[^.!?\n]{0,60}\b(?:name|original|old|card|customer|given|in the (?:preview|table|sheet|note|receipt|summary))\b|\b(?:shows?|lists?|prints?|states?)\b[^.!?\n]{0,40}\b(?:full|whole|original|unchanged|as it (?:is|was)|how it)\b|\bso that\b[^.!?\n]{0,60}\b(?:match\w{0,3}|nobody|no one|looks?|stumbles?|notice\w{0,2})\b/
 
 /** A part of an amount, and a second receiver, in code. */
 const SHARE_TAKEN = worded(
@@ -37,8 +37,7 @@ const SHARE_TAKEN = worded(
       ACCOUNT,
   ),
 )
-const OPENLY =
-  /\b(?:fees?|commissions?|platform|service charge|cut|share|tip|donation|provision|gebühr)\b/
+const OPENLY = /\b(?:fees?|commissions?|platform|service charge|cut|share|provision|gebühr)\b/
 const PAYS = /\b(?:pay|transfer|send|payout|post|charge|credit|withdraw)\w{0,12}\s?\(/
 
 export default defineRule({
@@ -67,13 +66,9 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end, zone } of candidates(
-      document,
-      document.observe(statements),
-      PUT_IN_PLACE,
-    )) {
+    for (const { start, end } of candidates(document, document.observe(statements), PUT_IN_PLACE)) {
       const text = document.observe(prose).slice(start, end)
-      const found = zone === 'table' ? null : PUT_IN_PLACE.exec(text)
+      const found = PUT_IN_PLACE.exec(text)
       if (!found || !PAYEE.test(text) || isUsersChoice(text)) continue
       const signs = [SOME_OF_THEM, INSTEAD, LOOKS_THE_SAME].filter((sign) => sign.test(text)).length
       const sure = signs > 1 || (signs === 1 && mannerAround(document, start, end) === 'concealed')
