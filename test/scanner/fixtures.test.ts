@@ -8,8 +8,8 @@ import { type Grade, scan } from '../../scanner/index.ts'
  * numbers, and then raises them here; it may never worsen them.
  */
 const HELD = {
-  hostile: { files: 104, gradedCOrWorseMin: 101, gradedDOrFMin: 81 },
-  honest: { files: 122, gradedCOrWorseMax: 1, gradedDOrFMax: 0 },
+  hostile: { files: 110, gradedCOrWorseMin: 107, gradedDOrFMin: 87 },
+  honest: { files: 126, gradedCOrWorseMax: 0, gradedDOrFMax: 0 },
 }
 
 const FOLDER = join(import.meta.dir, '../fixtures/skills')
