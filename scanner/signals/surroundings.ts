@@ -1,6 +1,7 @@
 /** What the sentences around a program say of how it is to be used. */
 
 import type { Document } from '../document.ts'
+import { defineSignal } from '../signal.ts'
 import { CONCEALED, UNASKED } from './manners.ts'
 import { holds, isUsersChoice, notion, placesOf } from './notions.ts'
 
@@ -27,6 +28,16 @@ export function mannerAround(document: Document, start: number, end: number): Ma
   const behind = text.slice(end, Math.min(to, end + BEHIND))
   const own = text.slice(lines.start(lines.at(start)), lines.end(lines.at(end)))
   const around = `${before}\n${own}\n${behind}`.replaceAll('\n', ' ')
+  const known = document.observe(judged)
+  let manner = known.get(around)
+  if (manner === undefined) known.set(around, (manner = mannerOf(around)))
+  return manner
+}
+
+/** The same words are judged once, however often a text repeats them. */
+const judged = defineSignal('judged-surroundings', () => new Map<string, Manner>())
+
+function mannerOf(around: string): Manner {
   if (isUsersChoice(around)) return null
   if (holds(around, CONCEALED)) return 'concealed'
   if (placesOf(around, UNASKED).length > 0) return 'unasked'
