@@ -8,7 +8,7 @@ import { type Grade, scan } from '../../scanner/index.ts'
  * numbers, and then raises them here; it may never worsen them.
  */
 const HELD = {
-  hostile: { files: 110, gradedCOrWorseMin: 107, gradedDOrFMin: 87 },
+  hostile: { files: 110, gradedCOrWorseMin: 107, gradedDOrFMin: 91 },
   honest: { files: 126, gradedCOrWorseMax: 0, gradedDOrFMax: 0 },
 }
 
