@@ -17,6 +17,7 @@ import {
   ORDERED,
   DEFINES,
 } from './stance-words.ts'
+import { isToldOfOthers } from './told.ts'
 import type { Zone } from './zones.ts'
 
 /** Rules ask for it together with the stance. */
@@ -26,9 +27,9 @@ export { aboutSecurity } from './topic.ts'
  * `asserts`: the text does or orders it. `negated`: it forbids it in the same clause. `named`: it stands in quotation marks or backticks in a sentence that
  * speaks of it. `marked`: it is marked as wrong
  * on the line, in a comment beside it, or by the sentence that leads to it. `discusses`: it is searched for, listed, or
- * stands under a heading that speaks of it. `quotes`: it stands in quotation marks.
+ * stands under a heading that speaks of it. `told`: others do it, who are never the reader. `quotes`: it stands in quotation marks.
  */
-export type Stance = 'asserts' | 'negated' | 'named' | 'marked' | 'discusses' | 'quotes'
+export type Stance = 'asserts' | 'negated' | 'named' | 'marked' | 'discusses' | 'told' | 'quotes'
 
 /** Characters before and behind a sighting in which a word reaches it. */
 const REACH = 90
@@ -57,6 +58,7 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   )
   if (JUDGED.test(text.slice(0, 600))) return 'negated'
   if (negates(before) || REFUSED.test(after)) return 'negated'
+  if (isToldOfOthers(document, start, end)) return 'told'
   if (WRONG.test(before) || WRONG.test(after) || markedAbove(document, line)) return 'marked'
   const inCode = isInCode(text, start - from, end - from)
   const quoted = inCode || isQuoted(before, after)
@@ -75,6 +77,11 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   if (quoted && REPORTED.test(before)) return 'named'
   if (SPEAKS_OF.test(before) || SPEAKS_OF.test(after)) return 'discusses'
   if (apart && isSpokenOfAbove(document, line)) return 'discusses'
+  if (
+    document.zones.at(line) === 'list' &&
+    OF_OTHERS.test(head(document, headingBefore(document, line)))
+  )
+    return 'discusses'
   return quoted && !ordered ? 'quotes' : 'asserts'
 }
 
@@ -157,7 +164,8 @@ function tableHead(document: Document, from: number): number {
   return line
 }
 
-const head = (document: Document, line: number): string => document.lineText(line).slice(0, 400)
+const head = (document: Document, line: number): string =>
+  line < 0 ? '' : document.lineText(line).slice(0, 400)
 
 const isComment = (text: string): boolean =>
   /^\s{0,40}(?:#|\/\/|--|\*|\/\*|;|rem\b|<!--)/.test(text.slice(0, 60))

@@ -16,6 +16,10 @@ import { aboutSecurity, teachesSecurity } from './topic.ts'
 export function lowered(document: Document, hit: Hit, severity: Severity, confidence: Confidence) {
   const stance = stanceAt(document, hit.start, hit.end)
   if (stance === 'negated') return { severity: step(severity, 2), confidence: 'low' } as const
+  if (stance === 'told') {
+    const named = hit.firm === true && holds(document, hit) === 'foreign'
+    return { severity: step(severity, 2), confidence: named ? 'medium' : 'low' } as const
+  }
   const tabled = TOLD[stance] > 0 && isCodeInTable(document, hit.start, hit.end)
   const cheap = stance === 'marked' && !document.observe(showsBetter)
   const told = tabled ? 2 : cheap ? 1 : TOLD[stance]
@@ -55,7 +59,15 @@ const showsBetter = defineSignal('shows-better', ({ reading }: Document): boolea
 )
 
 /** Reasons that a stance gives not to take a sighting at its word. */
-const TOLD = { asserts: 0, quotes: 1, discusses: 1, marked: 2, named: 2, negated: 2 } as const
+const TOLD = {
+  asserts: 0,
+  quotes: 1,
+  discusses: 1,
+  told: 2,
+  marked: 2,
+  named: 2,
+  negated: 2,
+} as const
 
 /**
  * What makes a sighting firm: a host that somebody can have, or words alone. One that names nothing but hosts reserved

@@ -21,6 +21,10 @@ export const isSecretFile = (word: string): boolean =>
   SECRET_FILE.test(word) && !OPEN_FILE.test(word)
 
 const DUMPS = new Set(['env', 'printenv', 'export', 'declare', 'set'])
+/** A flag that leaves it a dump; those of `set` change the shell and show nothing. */
+const dumps = (first: string, rest: readonly string[]): boolean =>
+  DUMPS.has(first) && rest.every((word) => first !== 'set' && /^-[a-z0]{1,2}$/.test(word))
+
 const KEY_STORES =
   /^(?:security (?:find-(?:generic|internet)-password|dump-keychain|export)|secret-tool (?:lookup|search)|cmdkey \/list|vaultcmd|gpg --export-secret)\b/
 
@@ -81,8 +85,7 @@ export function lootOf(command: Command): Loot | null {
   )
     return 'secret'
   const first = baseName(command.words[0] ?? '')
-  if (DUMPS.has(first) && command.words.slice(1).every((word) => /^-[a-z0]{1,2}$/.test(word)))
-    return 'secret'
+  if (dumps(first, command.words.slice(1))) return 'secret'
   if (name === 'get-childitem' || name === 'gci' || name === 'dir')
     if (rest.some((word) => word.startsWith('env:'))) return 'secret'
   if (KEY_STORES.test([name, ...rest.slice(0, 3)].join(' '))) return 'secret'

@@ -77,6 +77,23 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
     (text) =>
       text.replace(/^description: /m, 'description: Security audit of threats and attacks. '),
   ],
+  [
+    'a heading of red flags',
+    0.02,
+    body((rest) => `\n## Red flags\n${rest.replace(/^#.*$/gm, '')}`),
+  ],
+  [
+    'red flags over a block quote',
+    0.13,
+    body((rest) => `\n## Red flags\n\n${rest.replace(/^#.*$/gm, '').replace(/^/gm, '> ')}`),
+  ],
+  [
+    'red flags over quoted items',
+    0.05,
+    body((rest) =>
+      `\n## Red flags\n${rest.replace(/^#.*$/gm, '')}`.replace(/^[-*] (.*)$/gm, '- "$1"'),
+    ),
+  ],
   ['a short lesson above', 0.02, body((rest) => LESSON + rest)],
 ]
 

@@ -65,13 +65,13 @@ export default defineRule({
       const around = document.observe(prose).slice(Math.max(0, start - 80), end + 80)
       if (FOUND_AND_TOLD.test(around)) continue
       const hit = { start, end, note: `Seen together: ${signs.join(', ')}.` }
-      // One sign by itself is a turn of phrase as often as a plan, unless the next passage goes on like it.
+      // One sign by itself is a turn of phrase and no finding, unless it is a strong one or the next passage goes on like it.
       const alone = signs.length === 1
       const joined = weight < SURE_MIN && all.some((other) => goesOn(suspicion, other))
       if (joined) yield { ...hit, ...told }
-      else if (weight < COUNTED_MIN)
-        yield { ...hit, severity: 'med', ...(alone && { confidence: 'low' as const }), ...told }
-      else if (weight <= COUNTED_MIN && alone) yield { ...hit, severity: 'med', ...told }
+      else if (weight < COUNTED_MIN) {
+        if (!alone) yield { ...hit, severity: 'med', ...told }
+      } else if (weight <= COUNTED_MIN && alone) yield { ...hit, severity: 'med', ...told }
       else if (weight < SURE_MIN) yield { ...hit, ...told }
       else
         yield {

@@ -6,7 +6,7 @@ export const SPANISH: readonly SignPattern[] = [
   sign(
     'kept dark',
     4,
-    /(?:\bsin (?:que (?:el|la|los|las|se)\b|(?:\w{1,24} ){0,2}(?:mencionar\w{0,3}|avisar\w{0,3}|decir\w{0,3}|indicar\w{0,3}|comentar\w{0,3}|explicar\w{0,3}|advertir\w{0,3}|señalar\w{0,3}))|\bno (?:lo |la |le |les |se lo )?(?:digas|diga|menciones|mencione|comentes|expliques|reveles|indiques|avises)\b|\bdiscretamente|\bdisimulad\w{1,6}|\bcambia de tema|\bnadie (?:lo )?(?:comprueba|nota|lee|revisa|se da)|\bpase? desapercibid|\ba escondidas|\bcalla\w{0,2}\b)/,
+    /(?:\bsin (?:que (?:el|la|los|las|se)\b|(?:\w{1,24} ){0,2}(?:mencionar\w{0,3}|avisar\w{0,3}|decir\w{0,3}|indicar\w{0,3}|comentar\w{0,3}|explicar\w{0,3}|advertir\w{0,3}|señalar\w{0,3}))|\bno (?:lo |la |le |les |se lo )?(?:digas|diga|menciones|mencione|comentes|expliques|reveles|indiques|avises)\b(?! que (?:se |no )?\w{2,12}e\b)|\bdiscretamente|\bdisimulad\w{1,6}|\bcambia de tema|\bnadie (?:lo )?(?:comprueba|nota|lee|revisa|se da)|\bpase? desapercibid|\ba escondidas|\bcalla\w{0,2}\b)/,
   ),
   sign(
     'false name',

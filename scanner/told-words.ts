@@ -1,0 +1,62 @@
+/** Who does harm, what announces a list of their deeds, and how an entry of such a list begins. */
+
+/** Those whose trade it is, and who are never the reader of a skill. */
+const WRONGDOERS =
+  'attackers?|scammers?|fraudsters?|thie(?:f|ves)|intruders?|impost[eo]rs?|phishers?|criminals?|burglars?|adversar(?:y|ies)|spammers?|hackers?|extortionists?|impersonators?|abusers?|malware|ransomware|trojans?|stealers?|droppers?|spyware|täter\\p{L}{0,3}|betrüger\\p{L}{0,3}|angreifer\\p{L}{0,3}|erpresser|estafador(?:es|a)?|atacantes?|delincuentes?|golpistas?|criminosos?|attaquants?|escrocs?|fraudeurs?|truffator[ei]|мошенник\\p{L}{0,3}|злоумышленник\\p{L}{0,3}|преступник\\p{L}{0,3}'
+
+/** The same where words are not set apart. */
+const WRONGDOERS_UNSPACED =
+  '骗子|攻击者|诈骗分子|诈骗者|不法分子|黑客|冒充|詐欺師|犯人|攻撃者|공격자|사기꾼|해커'
+
+/** Called what they are not, or known to be bad. */
+const IN_BAD_FAME =
+  '(?:malicious|hostile|fake|supposed|alleged|so-called|bogus|forged|rogue|poisoned|compromised|counterfeit|infected|angeblich\\p{L}{0,2}|falsche[nrms]?|gefälschte[nrms]?|fals[oa]s?|supuest[oa]s?|suppos[oa]s?|prétendue?s?|faux|fausse|фальшив\\p{L}{2,3}|поддельн\\p{L}{2,3}) \\p{L}{2,20}(?: \\p{L}{2,16})?'
+
+/** Strangers who turn up in the lives of others. */
+const STRANGERS =
+  '(?:the|a|an|any|some|every|each|der|die|ein|eine|el|la|un|una|le|um|uma) (?:(?:friendly|unknown|new|strange) )?(?:callers?|senders?|strangers?|insiders?|suspects?|anrufer(?:in)?|absender|llamante|remitente|appelant|expéditeur|remetente)|(?:a|an) (?:friendly|unknown|strange|helpful|private) (?:account|voice|profile|number)|somebody|someone|unknown people'
+
+export const OTHERS = new RegExp(
+  `(?<!\\p{L})(?:${WRONGDOERS}|${IN_BAD_FAME}|${STRANGERS})(?!\\p{L})|${WRONGDOERS_UNSPACED}`,
+  'u',
+)
+
+/** What they do, by name. */
+const THREATS =
+  'attacks?|injections?|(?:ph|v|sm)ishing|scams?|frauds?|abuse|intrusions?|exfiltration|(?:data )?theft|leaks?|social engineering|tampering|misuse|poisoning|angriff\\p{L}{0,3}|betrug\\p{L}{0,12}|eingeschleust\\p{L}{0,3}|ataques?|fraudes?|estafas?|inyecci\\p{L}{2,5}|golpes?|injeç\\p{L}{2,4}|attaques?|arnaques?|атак\\p{L}{0,2}|мошен\\p{L}{2,10}'
+
+/** How one knows them. */
+const SIGNS =
+  'red flags?|(?:warning|alarm|tell-?tale|danger) signs?|signs of|indicators?|symptoms|suspicious|alerts?|alarms?|warnzeichen|anzeichen|woran|merkmale|señales|indicios|signes|indices|sinais|indícios|признак\\p{L}{0,2}'
+
+/** What is looked back on, kept out, or shown to learn from. */
+const SHOWN =
+  "timeline|what happened|incidents?|post-?mortem|observed|reported|blocked|forbidden|prohibited|turned down|rejected|behaviou?rs?|(?:annotated|sample|test|example|bad|known) (?:examples|messages|phrases|sentences|strings|cases|prompts|inputs|lines|calls|mails|letters)|(?:phrases|words|sentences|messages) (?:that|to) (?:do not|don't|avoid|fail)|what (?:usually|often|typically|may|might)|o que costuma|lo que suele|ce qui|was (?:oft|häufig|meist)|(?:beispiele|ejemplos|exemples|exemplos|примеры)"
+
+const ANNOUNCING_UNSPACED = '骗|诈|手法|注入|可疑|攻击|手口|詐欺|攻撃|수법|공격|사기|징후|示例|兆候'
+
+/** A heading or a lead that announces the deeds, words or traces of others. */
+export const ANNOUNCES = new RegExp(
+  `(?<!\\p{L})(?:${WRONGDOERS}|${THREATS}|${SIGNS}|${SHOWN})(?!\\p{L})|${WRONGDOERS_UNSPACED}|${ANNOUNCING_UNSPACED}`,
+  'u',
+)
+
+/** Columns that hold what is said or done by somebody, not what is to be done. */
+export const NAMES_SAYINGS =
+  /^\|?[^\n]{0,80}?\b(?:inputs?|events?|behaviou?rs?|phrases?|excuses?|examples?|terms?|claims?|indicators?|signals?|symptoms?|says?|said|utterances?|objections?|attempts?|beispiele?|satz|sätze|frases?|ejemplos?|exemplos?|phrase|exemples?|говорят|фраза|пример)\b|语句|话术|示例|例文|表現|문구|예시/
+
+/** The reader is spoken to after all, or an order follows from what is told. */
+export const READER =
+  /\b(?:you (?:must|should|need|have|are|may|can)|(?:the |your )?(?:agent|assistant|model|claude|helper) (?:must|should|shall|has to|needs? to|will|sends?|reads?|runs?|copies|posts?|adds?|writes?|uploads?)|always|please|first,|your (?:task|job|first)|so (?!that\b|as\b)[a-z]{2,12} (?:the|all|every|its?|them|any|your)\b|therefore|instead,?)\b/
+
+/** How an entry begins that orders nothing: a quotation, code, who does it, a deed in the third person, a gerund. */
+export const ENTRY =
+  /^\s{0,20}(?:(?:[-*+>|]|\d{1,3}[.)])\s{0,4}){1,3}(?:\*{2}[^*]{1,60}\*{2}:?\s{0,2})?(?:\d\d:\d\d:?\s)?(?:["'“„«「]|`[^`]{1,300}`|(?:a|an|any|some|the|eine?r?|une?|uma?|una|der|die|das|le|la|el)\s|(?!always\b|process\b|address\b|access\b|pass\b|this\b|discuss\b|press\b|compress\b|focus\b|express\b|cross\b|miss\b|guess\b|assess\b|as\b|bypass\b|suppress\b|dismiss\b|progress\b|during\b|following\b|being\b)[a-z]{2,14}(?:s|ing)\s(?!(?:must|should|shall|are|is)\b)|冒充|诱导|要求对方|声称)/
+
+/** What a report says of a line of another text. */
+export const OF_LINE =
+  /^[\s\d*.|>-]{0,12}(?:\p{L}{2,8}:\*{0,2} )?lines? \d{1,5}(?:[-–]\d{1,5})?[:,]? (?:["'“`]|(?!as\b|this\b)[a-z]{2,12}s\s)/u
+
+/** A lead that ends in a ban on all that follows. */
+export const BANS =
+  /(?:\b(?:(?:we|you|they|staff|people|users?|agents?|it|must|may|should|shall|can) )?(?:never|do not|don't|must not|may not|should not|cannot|is not allowed to|are not allowed to|nie|niemals|darf nicht|nunca|no debe|jamais|não deve)(?: (?:ask(?: for)?|do|share|accept|request|want|contain|allow|include))?|никогда|不得|绝不|切勿)\s{0,2}[:*_]{0,4}\s{0,2}$/

@@ -1,0 +1,92 @@
+/** What a text tells of others: a deed with an attacker for its subject, or an entry in a list of such deeds. */
+
+import type { Document } from './document.ts'
+import { OF_OTHERS } from './stance-words.ts'
+import { ANNOUNCES, ENTRY, NAMES_SAYINGS, OF_LINE, OTHERS, READER } from './told-words.ts'
+
+/** Characters of the sentence before a sighting that are looked at. */
+const BEFORE = 240
+
+/** Characters of a line and of a sighting that are looked at. */
+const LINE_CHARACTERS = 1200
+const SIGHTING_CHARACTERS = 400
+
+/** Entries or rows that are passed over to find what announces them. */
+const ENTRIES_MAX = 40
+
+/** Lines above a list in which its heading counts. */
+const HEADING_MAX = 12
+
+/**
+ * True when an attacker is the subject of the sentence, or when an entry that orders nothing stands in a list that is
+ * announced as theirs. An order keeps its weight under any heading.
+ */
+export function isToldOfOthers(document: Document, start: number, end: number): boolean {
+  const line = firstLineOf(document, start, end)
+  const { text, lines } = document.reading
+  const from = lines.start(line)
+  const whole = text.slice(from, Math.min(lines.end(line), from + LINE_CHARACTERS))
+  const head = text.slice(Math.max(from, start - BEFORE), start)
+  const sentence = head.slice(Math.max(0, head.search(/[.!?。](?=\s[^.!?。]*$)/) + 1))
+  const found = text.slice(start, Math.min(end, start + SIGHTING_CHARACTERS))
+  if (READER.test(sentence + found)) return false
+  if (isTheirs(sentence + found.slice(0, 60)) || OF_LINE.test(whole)) return true
+  const zone = document.zones.at(line)
+  // A letter in a block quote or a program may give orders: a heading alone does not take them back.
+  if (zone === 'table') return isTold(document, line, whole, true)
+  if (zone !== 'list' || document.zones.fenceAt(line)) return false
+  const after = text.slice(end, Math.min(lines.end(document.lineAt(end)), end + 120))
+  return isQuestion(whole, after) || isTold(document, line, whole, false)
+}
+
+/** A sighting that takes in the heading above it is judged by what stands below. */
+function firstLineOf(document: Document, start: number, end: number): number {
+  const last = document.lineAt(Math.max(start, end - 1))
+  let line = document.lineAt(start)
+  while (line < last && ['heading', 'blank'].includes(document.zones.at(line))) line++
+  return line
+}
+
+/** Marks of a list, a short lead, and what a noun takes before it: no verb, so that nobody is told to act. */
+const LEADS_IN =
+  /^[\s\d|*_>#:.)-]{0,30}(?:(?:[\p{L}' ]{1,40}[:,]\s{1,3})|["'“„]){0,2}(?:(?:the|a|an|any|some|many|most|often|sometimes|usually|here|later|then|der|die|das|ein|eine|oft|el|los|la|las|un|una|unos|le|les|o|os|um|uma|often)\s){0,2}$/u
+
+/** The attacker comes first in the sentence, before what is done. */
+function isTheirs(told: string): boolean {
+  const other = OTHERS.exec(told)
+  return other !== null && LEADS_IN.test(told.slice(0, other.index))
+}
+
+const isQuestion = (line: string, after: string): boolean =>
+  /^\s{0,20}(?:[-*+]|\d{1,3}[.)])\s{1,4}(?:\[.\] )?(?:does|do|is|are|has|have|did|was|which|what|why|who|where)\b(?! not\b)/.test(
+    line,
+  ) && /^[^.!]{0,120}\?/.test(after)
+
+/** A cell in quotation marks, which is what a table says word for word. */
+const SAID = /\|\s{0,4}[^|"“„`]{0,20}["“„`][^|]{1,300}["”“`]\s{0,4}\|/
+
+/** An entry that orders nothing, below something that announces it. */
+function isTold(document: Document, line: number, whole: string, table: boolean): boolean {
+  const said = table && SAID.test(whole)
+  if (!said && !ENTRY.test(whole)) return false
+  const { leads, first } = leadsOf(document, line)
+  const announced = [...leads, ...(table ? [first] : [])].some((index) => {
+    const text = document.lineText(index).slice(0, 200)
+    return ANNOUNCES.test(text) || OF_OTHERS.test(text)
+  })
+  return announced || (said && NAMES_SAYINGS.test(document.lineText(first).slice(0, 200)))
+}
+
+/** The first line of a list or a table, and what stands above it: the line that leads to it, and the heading. */
+function leadsOf(document: Document, line: number): { leads: number[]; first: number } {
+  let first = line
+  const zone = document.zones.at(line)
+  while (first > Math.max(0, line - ENTRIES_MAX) && document.zones.at(first - 1) === zone) first--
+  const leads: number[] = []
+  for (let above = first - 1; above >= 0 && first - above < HEADING_MAX; above--) {
+    const kind = document.zones.at(above)
+    if (kind === 'heading') return { leads: [...leads, above], first }
+    if (kind === 'prose' && leads.length === 0) leads.push(above)
+  }
+  return { leads, first }
+}
