@@ -46,6 +46,10 @@ export class ConfigRefused extends Error {
 const VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const LOOPBACK = '127.0.0.0/8,::1/128'
 
+/** For commands beside the service, which need none of the other settings. */
+export const databasePathIn = (env: Environment): string =>
+  reader(env).text('DATABASE_PATH', 'data/touchstone.sqlite')
+
 /** @throws {ConfigRefused} with every problem found. */
 export function readConfig(env: Environment): Config {
   const read = reader(env)
@@ -57,7 +61,7 @@ export function readConfig(env: Environment): Config {
     port: read.integer('PORT', 3000, 0, 65_535),
     baseUrl: read.webAddress('BASE_URL'),
     siteUrl: read.webAddress('SITE_URL'),
-    databasePath: read.text('DATABASE_PATH', 'data/touchstone.sqlite'),
+    databasePath: databasePathIn(env),
     ...keys,
     challengeVerifyUrl: read.webAddress('CHALLENGE_VERIFY_URL') ?? VERIFY_URL,
     ipHashSecret: ipHashSecret(read, production),

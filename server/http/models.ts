@@ -88,7 +88,10 @@ export const LatestScan = Type.Object(recordFields)
 
 export const Skill = Type.Object({
   skillName: Type.String(),
-  totalScans: Type.Integer({ minimum: 1, description: 'Completed scans of this name.' }),
+  totalScans: Type.Integer({
+    minimum: 1,
+    description: 'Completed scans of this name ever, those that are no longer kept included.',
+  }),
   latest: LatestScan,
 })
 
@@ -111,7 +114,7 @@ export const SkillSources = Type.Object({
   sources: Type.Array(
     Type.Object({
       sourceRepo,
-      totalScans: Type.Integer({ minimum: 1, description: 'Completed scans from this source.' }),
+      totalScans: Type.Integer({ minimum: 1, description: 'Completed scans from it ever.' }),
       latest: GradedScan,
     }),
     { maxItems: sourcesMax, description: 'The latest first. Names are not verified.' },

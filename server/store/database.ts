@@ -48,13 +48,44 @@ export function openDatabase(path: string, clock: Clock): Database {
     client.close()
     throw refusal(path, error)
   }
-  return {
-    client,
-    orm: drizzle({ client, schema }),
-    write: createWriter(client, clock),
-    usedBytes: usedBytesOf(client),
-    close: () => close(client),
+  return assemble(client, clock)
+}
+
+const assemble = (client: Client, clock: Clock): Database => ({
+  client,
+  orm: drizzle({ client, schema }),
+  write: createWriter(client, clock),
+  usedBytes: usedBytesOf(client),
+  close: () => closeWhole(client),
+})
+
+/**
+ * The database that a service of this very version uses, for a command beside it: never made, never
+ * migrated.
+ */
+export function openExisting(path: string, clock: Clock): Database {
+  const client = connectExisting(path)
+  try {
+    inspect(client, path)
+    if (schemaVersion(client) < readMigrations().length) {
+      throw new DatabaseRefused(
+        `${path} has the schema of an older version. Start the service once, which upgrades it.`,
+      )
+    }
+    setPragmas(client)
+  } catch (error) {
+    client.close()
+    throw refusal(path, error)
   }
+  return assemble(client, clock)
+}
+
+/** For reading and writing what is there, without making a file that is not. */
+export function connectExisting(path: string): Client {
+  if (!existsSync(path)) {
+    throw new DatabaseRefused(`There is no database at ${path}. Check DATABASE_PATH.`)
+  }
+  return new Client(path, { readwrite: true, create: false, strict: true })
 }
 
 /**
@@ -84,7 +115,8 @@ function prepareFile(path: string): void {
 const connect = (path: string): Client =>
   new Client(path, { readwrite: true, create: true, strict: true })
 
-function inspect(client: Client, path: string): void {
+/** @throws {DatabaseRefused} unless it is ours, of a schema that is known, and whole. */
+export function inspect(client: Client, path: string): void {
   if (applicationId(client) !== APPLICATION_ID) {
     throw new DatabaseRefused(`${path} is not a Touchstone database. Check DATABASE_PATH.`)
   }
@@ -107,11 +139,13 @@ function setPragmas(client: Client): void {
   client.run('PRAGMA synchronous = FULL')
   client.run('PRAGMA foreign_keys = ON')
   client.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
+  // What is forgotten is overwritten, so that a secret in an address does not outlive its scan.
+  client.run('PRAGMA secure_delete = ON')
   // A large transaction does not leave a large file beside the database for good.
   client.run(`PRAGMA journal_size_limit = ${64 * 1024 * 1024}`)
 }
 
-function refusal(path: string, error: unknown): Error {
+export function refusal(path: string, error: unknown): Error {
   if (error instanceof DatabaseRefused) return error
   const code = (error as { code?: unknown }).code
   if (code === 'SQLITE_NOTADB' || String(code).startsWith('SQLITE_CORRUPT')) {
@@ -128,8 +162,8 @@ function usedBytesOf(client: Client): () => number {
   return () => query.get()?.bytes ?? 0
 }
 
-function close(client: Client): void {
-  // Without this the WAL and its index would stay beside a database at rest.
+/** Without this the WAL and its index would stay beside a database at rest. */
+export function closeWhole(client: Client): void {
   client.fileControl(constants.SQLITE_FCNTL_PERSIST_WAL, 0)
   client.close()
 }

@@ -26,7 +26,7 @@ const PACKAGES: Record<string, string[]> = {
 }
 
 /** Modules at the root of server/ that wire others together; nobody below may know them. */
-const WIRING = ['server/app.ts', 'server/main.ts', 'server/service.ts']
+const WIRING = ['app', 'main', 'operator', 'service'].map((name) => `server/${name}.ts`)
 
 const IMPORT =
   /^\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import type { Environment } from '../../server/config.ts'
 
-const MAIN = join(import.meta.dir, '../../server/main.ts')
+const SERVER = join(import.meta.dir, '../../server')
 
 export interface TestProcess {
   url: string
@@ -32,14 +32,28 @@ export async function startProcess(env: Environment): Promise<TestProcess> {
 }
 
 /** For starts that are refused: what was said, and the exit code. */
-export async function runProcess(env: Environment): Promise<{ code: number; errors: string }> {
-  const child = spawn(env)
-  const errors = await new Response(child.stderr).text()
-  return { code: await child.exited, errors }
+export const runProcess = (env: Environment): Promise<Ended> => ended(spawn(env))
+
+/** A command of the operator beside the service. */
+export const runOperator = (words: string[], env: Environment): Promise<Ended> =>
+  ended(spawn(env, ['operator.ts', ...words]))
+
+export interface Ended {
+  code: number
+  output: string
+  errors: string
 }
 
-const spawn = (env: Environment) =>
-  Bun.spawn([process.execPath, MAIN], {
+async function ended(child: ReturnType<typeof spawn>): Promise<Ended> {
+  const [output, errors] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+  ])
+  return { code: await child.exited, output, errors }
+}
+
+const spawn = (env: Environment, [entry = '', ...words]: string[] = ['main.ts']) =>
+  Bun.spawn([process.execPath, join(SERVER, entry), ...words], {
     // Nothing of the environment the tests run in, a .env file included, changes what is tested.
     cwd: import.meta.dir,
     env: { PATH: process.env.PATH, PORT: '0', SCAN_WORKERS: '1', ...env },

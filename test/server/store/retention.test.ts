@@ -17,7 +17,15 @@ describe('removing old scans', () => {
     const left = ['older', 'newest', 'nameless', 'fresh', 'waiting']
     const found = await Promise.all(left.map(async (id) => (await store.find(id)) !== null))
     expect(found).toEqual([false, true, false, true, true])
-    expect((await names.latest('x', null))?.totalScans).toBe(1)
+  })
+
+  test('leaves the counts as they are: they say how often, not how many are kept', async () => {
+    const { store, names } = openStore()
+    await store.keep(finishedScan('older', 'x', 1))
+    await store.keep(finishedScan('newest', 'x', 2))
+    await store.purge(10)
+    expect((await names.latest('x', null))?.totalScans).toBe(2)
+    expect((await names.latest('x', 'upload'))?.totalScans).toBe(2)
   })
 
   test('works through more than one batch', async () => {
@@ -26,7 +34,7 @@ describe('removing old scans', () => {
     expect(await store.purge(2)).toBe(501)
   })
 
-  test('takes them from the counts of their sources, and forgets a source with its last scan', async () => {
+  test('forgets a source with its last scan', async () => {
     const { store, names } = openStore()
     const from = (sourceRepo: string, scanId: string, at: number) => ({
       ...finishedScan(scanId, 'x', at),
@@ -40,7 +48,7 @@ describe('removing old scans', () => {
     const sources = (await names.sources('x'))?.sources ?? []
     expect(sources.map(({ sourceRepo, totalScans }) => [sourceRepo, totalScans])).toEqual([
       ['c/latest', 1],
-      ['b/left', 1],
+      ['b/left', 2],
     ])
   })
 
@@ -57,7 +65,7 @@ describe('removing old scans', () => {
     const remove = database.client.transaction(() => removeBatch(database.orm, at + 1))
     expect(remove.immediate()).toBe(PURGE_ROWS)
     const [, left] = (await names.sources('x'))?.sources ?? []
-    expect(left).toMatchObject({ sourceRepo: 'example.com', totalScans: 1 })
+    expect(left).toMatchObject({ sourceRepo: 'example.com', totalScans: PURGE_ROWS + 1 })
     expect(await store.find(left?.latest.scanId ?? '')).not.toBeNull()
   })
 })

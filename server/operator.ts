@@ -1,0 +1,95 @@
+/**
+ * What an operator does to the data from outside, while the service runs or not: `bun run backup`
+ * and `bun run remove`.
+ */
+
+import { parseArgs } from 'node:util'
+import { systemClock } from './clock.ts'
+import { databasePathIn } from './config.ts'
+import { isScanId } from './ids.ts'
+import { DatabaseRefused, openExisting } from './store/database.ts'
+import { backUp } from './store/backup.ts'
+import { type TakeDown, takeDown } from './store/removal.ts'
+
+const USAGE = `bun run backup FILE
+  Copies the database to FILE, while the service runs or not. The copy is checked and on the disk
+  before it gets its name. DATABASE_PATH says which database.
+
+bun run remove SCAN_ID…
+bun run remove --name SKILL_NAME [--source SOURCE]
+bun run remove --source SOURCE
+  Takes down reports: the scans given, or all of a skill name or a source (owner/name, or a host).
+  FETCH_DENY keeps a host from being scanned again.`
+
+const EXIT_REFUSED = 1
+const EXIT_USAGE = 2
+
+/** Copies hold what databases hold, addresses under way included: for their owner alone. */
+const OWNER_ONLY = 0o077
+
+async function main(): Promise<void> {
+  process.umask(OWNER_ONLY)
+  const [command = '', ...rest] = process.argv.slice(2)
+  const path = databasePathIn(process.env)
+  try {
+    if (command === 'backup' && rest.length === 1 && !rest[0]?.startsWith('-')) {
+      copyTo(rest[0] ?? '', path)
+    } else if (command === 'remove') await remove(takeDownsIn(rest), path)
+    else refuseUsage()
+  } catch (error) {
+    if (!(error instanceof DatabaseRefused)) throw error
+    console.error(error.message)
+    process.exit(EXIT_REFUSED)
+  }
+}
+
+function copyTo(copyPath: string, path: string): void {
+  const bytes = backUp(path, copyPath)
+  console.log(`${copyPath}: ${bytes} bytes, checked.`)
+  console.log(
+    `To restore it: stop the service, move ${path} and the files beside it that begin with its ` +
+      `name away, copy ${copyPath} to ${path}, start.`,
+  )
+}
+
+async function remove(wanted: TakeDown[], path: string): Promise<void> {
+  const database = openExisting(path, systemClock)
+  let total = 0
+  try {
+    for (const one of wanted) {
+      const removed = await takeDown(database, one)
+      if (removed === 0) console.error(`Nothing is stored under ${Object.values(one).join(', ')}.`)
+      total += removed
+    }
+  } finally {
+    database.close()
+  }
+  console.log(`Removed: ${total}. Caches may show a report for five minutes more.`)
+  if (total === 0) process.exitCode = EXIT_REFUSED
+}
+
+/** Identifiers, or a name and a source; not both, so that nobody removes more than was meant. */
+function takeDownsIn(words: string[]): TakeDown[] {
+  try {
+    const options = { name: { type: 'string' }, source: { type: 'string' } } as const
+    const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true })
+    const { name, source } = values
+    const isNamed = name !== undefined || source !== undefined
+    if (isNamed && positionals.length === 0) {
+      return [{ skillName: name?.normalize('NFC'), sourceRepo: source }]
+    }
+    if (!isNamed && positionals.length > 0 && positionals.every(isScanId)) {
+      return positionals.map((scanId) => ({ scanId }))
+    }
+  } catch {
+    // An option that there is not: the usage says which there are.
+  }
+  return refuseUsage()
+}
+
+function refuseUsage(): never {
+  console.error(USAGE)
+  process.exit(EXIT_USAGE)
+}
+
+await main()

@@ -1,0 +1,117 @@
+/** The commands of an operator beside the service. */
+
+import { Database } from 'bun:sqlite'
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { copyUnderLoad } from '../support/copies.ts'
+import { runOperator } from '../support/process.ts'
+import { startTestService, type TestService } from '../support/service.ts'
+import { skillText } from '../support/skills.ts'
+
+let folder: string
+let path: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'touchstone-'))
+  path = join(folder, 'live.sqlite')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const start = () => startTestService({ databasePath: path })
+const operate = (...words: string[]) => runOperator(words, { DATABASE_PATH: path })
+
+const drafts = () => readdirSync(folder).filter((name) => name.endsWith('.part'))
+
+/** As the message of a copy says: the database and the files that begin with its name. */
+function removeLive(): void {
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith('live.sqlite')) rmSync(join(folder, name))
+  }
+}
+
+async function keep(service: TestService, name: string): Promise<string> {
+  const files = [{ path: 'SKILL.md', content: skillText(name) }]
+  const answer = await service.post('/scan/bulk', { files, persist: true })
+  return (await answer.json()).results[0].scanId
+}
+
+test('copies under load are sound and hold what was acknowledged before them', async () => {
+  expect(await copyUnderLoad(3)).toMatchObject({ lost: 0, sound: 3, restored: true })
+}, 30_000)
+
+test('a copy of a service at rest can be put in the place of the database', async () => {
+  const first = await start()
+  const scanId = await keep(first, 'kept')
+  await first.stop()
+  const copyPath = join(folder, 'copy.sqlite')
+  const { code, output } = await operate('backup', copyPath)
+  expect(code).toBe(0)
+  expect(output).toContain('To restore it')
+  expect(drafts()).toEqual([])
+  expect(statSync(copyPath).mode & 0o077).toBe(0)
+  removeLive()
+  copyFileSync(copyPath, path)
+  const second = await start()
+  expect((await second.get(`/scan/${scanId}`)).status).toBe(200)
+  await second.stop()
+})
+
+test('a copy never takes the place of a file, and none is made of what is not sound', async () => {
+  const copyPath = join(folder, 'copy.sqlite')
+  const refused = async (saying: string) => {
+    const { code, errors } = await operate('backup', copyPath)
+    expect(code).toBe(1)
+    expect(errors).toContain(saying)
+    expect(errors.trim().split('\n')).toHaveLength(1)
+  }
+  await refused('There is no database at')
+  new Database(path).close()
+  const foreign = new Database(path)
+  foreign.run('CREATE TABLE notes (text)')
+  foreign.close()
+  await refused('is not a Touchstone database')
+  writeFileSync(path, 'garbage '.repeat(1000))
+  await refused('is damaged')
+  removeLive()
+  await (await start()).stop()
+  writeFileSync(copyPath, 'dear')
+  await refused('is there already')
+  expect(drafts()).toEqual([])
+})
+
+test('a report is taken down beside the running service', async () => {
+  const service = await start()
+  const first = await keep(service, 'one')
+  const second = await keep(service, 'one')
+  const other = await keep(service, 'two')
+  expect((await operate('remove', second)).output).toContain('Removed: 1')
+  expect((await service.get(`/r/${second}`)).status).toBe(404)
+  const skill = await (await service.get('/skill/one')).json()
+  expect(skill).toMatchObject({ totalScans: 1, latest: { scanId: first } })
+  expect((await operate('remove', '--name', 'one', '--source', 'upload')).code).toBe(0)
+  expect((await service.get('/skill/one')).status).toBe(404)
+  expect((await service.get(`/scan/${other}`)).status).toBe(200)
+  expect((await operate('remove', second)).code).toBe(1)
+  await service.stop()
+})
+
+test('what is not understood is refused with the usage, and nothing is removed', async () => {
+  const service = await start()
+  const scanId = await keep(service, 'one')
+  for (const words of [
+    [],
+    ['remove'],
+    ['remove', 'one'],
+    ['remove', '--all'],
+    ['remove', scanId, '--name', 'one'],
+    ['backup'],
+    ['backup', '--help'],
+  ]) {
+    const { code, errors } = await operate(...words)
+    expect(code).toBe(2)
+    expect(errors).toContain('bun run backup FILE')
+  }
+  expect((await service.get(`/scan/${scanId}`)).status).toBe(200)
+  await service.stop()
+})
