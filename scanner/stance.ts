@@ -61,7 +61,7 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   if (isToldOfOthers(document, start, end)) return 'told'
   if (WRONG.test(before) || WRONG.test(after) || markedAbove(document, line)) return 'marked'
   const inCode = isInCode(text, start - from, end - from)
-  const quoted = inCode || isQuoted(before, after)
+  const quoted = (inCode || isQuoted(before, after)) && !isHandedOver(before)
   const apart = quoted || SET_APART.has(document.zones.at(line))
   const opened = inCode ? text.slice(0, text.lastIndexOf('`', start - from - 1) + 1) : before
   const fenced = document.zones.fenceAt(line) !== null
@@ -88,6 +88,12 @@ export function stanceAt(document: Document, start: number, end: number): Stance
 const isQuoted = (before: string, after: string): boolean =>
   /(?:^|[\s(\[:,|*-]|[^\x00-\x7f])["'\u300c\u201c`]{1,3}[^"'`]{0,85}$/.test(before) &&
   /^[^"'`\n]{0,80}["'\u300d\u201d`]/.test(after)
+
+/** A string that a program hands to a shell or to another program is run, and quotes nobody. */
+const HANDED_OVER =
+  /(?:\b(?:system|popen|execute|exec(?:sync|file)?|spawn(?:sync)?|shell_exec|passthru|shell|check_output|check_call|subprocess\.\w{2,12}|os\.execute|invoke-expression|iex|sh|bash|cmd|powershell)\s?\(\s{0,4}|\b(?:sh|bash|zsh|cmd|ssh [^\s"']{2,60}) (?:-l?c |\/c )?|\s-e?c )\[?[fr]?["'`][^"'`]{0,85}$/
+
+const isHandedOver = (before: string): boolean => HANDED_OVER.test(before)
 
 /** Characters on each side in which a backtick opens or closes what stands between. */
 const CODE_CHARACTERS_MAX = 300

@@ -61,7 +61,9 @@ export const queryCall = ['execute', 'executemany', 'cursor.execute*', '*.execut
 
 /** Making files unreadable. */
 export const encrypt = [
-  'encrypt', 'encrypts', 'encrypted', 'encrypting', 'openssl enc', '--symmetric', 'fernet*', 'aes.new*',
+  'encrypt', 'encrypts', 'encrypted', 'encrypting', 'openssl enc', 'openssl smime', 'openssl cms',
+  'openssl pkeyutl', 'gpg', 'age -r', 'age -e', '7z a', 'cryptsetup luksformat', '--symmetric',
+  'fernet*', 'aes.new*',
   'lock it', 'lock them', 'as password', 'as the password', 'password-protected', 'password protect*',
   'verschlüssel*', 'chiffre*', '加密', '暗号化',
 ] as const

@@ -40,8 +40,10 @@ import filledInAddress from './exfiltration/filled-in-address.ts'
 import foreignRequest from './exfiltration/foreign-request.ts'
 import foreignUpload from './exfiltration/foreign-upload.ts'
 import imageBeacon from './exfiltration/image-beacon.ts'
+import keyFileUpload from './exfiltration/key-file-upload.ts'
 import mailWiretap from './exfiltration/mail-wiretap.ts'
 import plantedBeacon from './exfiltration/planted-beacon.ts'
+import privateGoodsAbroad from './exfiltration/private-goods-abroad.ts'
 import privateStoreRead from './exfiltration/private-store-read.ts'
 import repositoryCopy from './exfiltration/repository-copy.ts'
 import routineCopy from './exfiltration/routine-copy.ts'
@@ -114,6 +116,7 @@ import userDeception from './instructions/user-deception.ts'
 import userPressure from './instructions/user-pressure.ts'
 import cryptoMiner from './system/crypto-miner.ts'
 import destructiveCommand from './system/destructive-command.ts'
+import drainedStore from './system/drained-store.ts'
 import fileHostage from './system/file-hostage.ts'
 import homeDestruction from './system/home-destruction.ts'
 import hostTakeover from './system/host-takeover.ts'
@@ -122,6 +125,7 @@ import massDeletion from './system/mass-deletion.ts'
 import persistence from './system/persistence.ts'
 import plantedStart from './system/planted-start.ts'
 import privilegeEscalation from './system/privilege-escalation.ts'
+import recordWipe from './system/record-wipe.ts'
 import requestFlood from './system/request-flood.ts'
 import rightsForStrangers from './system/rights-for-strangers.ts'
 import securityControlOff from './system/security-control-off.ts'
@@ -226,8 +230,10 @@ export const RULES: readonly Rule[] = [
   foreignRequest,
   foreignUpload,
   imageBeacon,
+  keyFileUpload,
   mailWiretap,
   plantedBeacon,
+  privateGoodsAbroad,
   privateStoreRead,
   repositoryCopy,
   routineCopy,
@@ -246,6 +252,7 @@ export const RULES: readonly Rule[] = [
   shownSecret,
   cryptoMiner,
   destructiveCommand,
+  drainedStore,
   fileHostage,
   homeDestruction,
   hostTakeover,
@@ -254,6 +261,7 @@ export const RULES: readonly Rule[] = [
   persistence,
   plantedStart,
   privilegeEscalation,
+  recordWipe,
   requestFlood,
   rightsForStrangers,
   securityControlOff,

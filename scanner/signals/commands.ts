@@ -140,10 +140,10 @@ function read(document: Document, first: number, last: number): CommandLine[] {
 
 /** A string that a program of another language hands to a shell. */
 const SHELL_CALL =
-  /\b(?:os\.(?:system|popen)|subprocess\.\w{2,14}|(?:exec|spawn)(?:sync|file)?|system|shell_exec|passthru|popen|execute)\s?\(\s{0,8}(?:\[\s{0,4}["'](?:ba|z)?sh["'],\s{0,4}["']-c["'],\s{0,4})?[fr]?(["'`])([^\n]{4,1000})/g
+  /\b(?:os\.(?:system|popen)|subprocess\.\w{2,14}|(?:exec|spawn)(?:sync|file)?|system|shell_exec|passthru|popen|execute|shell|bash|cmd|sh|run)\s?\(?\s{0,8}(?:\[\s{0,4}["'](?:ba|z)?sh["'],\s{0,4}["']-c["'],\s{0,4})?[fr]?(["'`])([^\n]{4,1000})/g
 
 function commandsInStrings(text: string, start: number): CommandLine[] {
-  if (!text.includes('(')) return []
+  if (!/["'`]/.test(text)) return []
   return [...text.matchAll(SHELL_CALL)].flatMap((found) => {
     const rest = found[2]!
     const close = rest.indexOf(found[1]!)
@@ -172,7 +172,8 @@ function withoutInline(text: string): string {
 function commandLine(text: string, start: number, place: CommandLine['place']): CommandLine {
   const first = text.search(/\S/)
   const from = Math.max(0, first)
-  const source = text.slice(from, from + COMMAND_CHARACTERS_MAX)
+  // `make` writes variables in parentheses.
+  const source = text.slice(from, from + COMMAND_CHARACTERS_MAX).replaceAll('$(home)', '${home}')
   let pipelines: readonly Pipeline[] | null = null
   return {
     start: start + from,

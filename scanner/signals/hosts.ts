@@ -1,6 +1,6 @@
 /** What is known of the hosts that commands and sentences name. */
 
-import type { Document } from '../document.ts'
+import { type Document, rawLine } from '../document.ts'
 import { dropHost, shortener } from '../lexicon/places.ts'
 import { defineSignal } from '../signal.ts'
 
@@ -108,12 +108,29 @@ export function isOwnHost(document: Document, address: string): boolean {
   if (words.has(maker) || words.has(maker.replaceAll('-', '')))
     return parts.length === 1 || !parts.some((part) => TRADE_WORDS.has(part))
   return parts.length === 1
-    ? holdsWord(maker, words)
+    ? holdsWord(maker, document.observe(properNames))
     : isCodeHost(address) && parts.some((part) => part.length > 3 && isDistinct(part, words))
 }
 
 const isDistinct = (part: string, words: ReadonlySet<string>): boolean =>
   words.has(part) && !TRADE_WORDS.has(part)
+
+/**
+ * The skill's own name, and what its description and title write with a capital: words of the trade in small letters are
+ * nobody's name.
+ */
+const properNames = defineSignal('proper-names', (document: Document): ReadonlySet<string> => {
+  const names = new Set<string>()
+  const own = document.frontmatter.name?.toLowerCase() ?? ''
+  for (const part of [own, own.replaceAll('-', ''), ...own.split(/[-_\s]/)]) names.add(part)
+  const declared = document.frontmatter.range?.last ?? 0
+  for (const line of [...Array(declared).keys(), document.zones.headings[0] ?? -1]) {
+    if (line < 0) continue
+    for (const word of rawLine(document, line).match(/\b[A-Z][\w-]{2,60}/g) ?? [])
+      for (const part of [word, ...word.split('-')]) names.add(part.toLowerCase())
+  }
+  return names
+})
 
 /** `exploreacme` belongs to a skill about acme, `acmetools` may be anyone's. */
 function holdsWord(label: string, words: ReadonlySet<string>): boolean {
@@ -215,6 +232,22 @@ export function isStranger(address: string): boolean {
   if (host === '' || isLocal(address) || isStandIn(address)) return false
   if (isBareAddress(address) || isFaceless(address)) return true
   return SHARED.test(host) || isCodeHost(address) || !SERVICES.has(makerOf(address))
+}
+
+/**
+ * The same for what is worth a name that only sounds like the skill's: such a host has to be named more than once, or
+ * be the skill's own to the letter.
+ */
+export function isForeignFor(document: Document, address: string): boolean {
+  if (isForeign(document, address)) return true
+  if (!isStranger(address) || isCodeHost(address)) return false
+  const maker = makerOf(address)
+  const words = document.observe(ownWords)
+  if (words.has(maker) || words.has(maker.replaceAll('-', ''))) return false
+  const { text } = document.reading
+  const host = hostOf(address)
+  const first = text.indexOf(host)
+  return text.indexOf(host, first + 1) < 0
 }
 
 /** Words of the name, the description and the first heading, each also with its hyphens closed up. */

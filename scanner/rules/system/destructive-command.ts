@@ -8,7 +8,7 @@ import { worded } from '../../wording.ts'
 
 /** Places whose loss is the loss of a machine or of a person's work. */
 const VITAL =
-  /^(?:\/|\/\*|~|~\/|~\/\*|\$home\/?\*?|\$\{home\}\/?\*?|\/(?:bin|boot|dev|etc|home|lib|opt|root|sbin|sys|usr|var|users|system|library)(?:\/\*?)?|\/home\/\*|c:\\?\*?|\$\{?[a-z_]+\}?\/\*?|--no-preserve-root|(?:~|\$home|\/users\/[^/]{1,40}|\/home\/[^/]{1,40})\/(?:documents|desktop|downloads|pictures|music|movies|library|projects?|workspace|repos?|src|\.ssh|\.gnupg|\.config|\.\*)?\/?\*?)$/
+  /^(?:\/|\/\*|~|~\/|~\/\*|\$home\/?\*?|\$\{home\}\/?\*?|\/(?:bin|boot|dev|etc|home|lib|opt|root|sbin|sys|usr|var|users|system|library)(?:\/\*?)?|\/home\/\*|c:\\?\*?|\$\{?[a-z_]+\}?\/\*?|--no-preserve-root|(?:~|\$home|\$\{home\}|%userprofile%|\$env:userprofile|\/users\/[^/]{1,40}|\/home\/[^/]{1,40})\/(?:documents|desktop|downloads|pictures|music|movies|library|projects?|workspace|repos?|src|\.ssh|\.gnupg|\.config|\.\*)?\/?\*?)$/
 const UNSET = /^\$\{?[a-z_]+\}?\/\*?$/
 const FORK_BOMB = /:\s?\(\s?\)\s?\{\s?:\s?\|\s?:\s?&\s?\}\s?;\s?:/
 

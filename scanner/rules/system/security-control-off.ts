@@ -91,19 +91,22 @@ export default defineRule({
         start: from + match.index,
         end: from + match.index + match[0].length,
         // Two of them in one line are no remark in passing.
-        firm: shapes.filter((one) => one.test(window)).length > 1,
+        ...(shapes.filter((one) => one.test(window)).length > 1 && {
+          firm: true,
+          severity: 'crit' as const,
+        }),
         ...(signed && { severity: 'low' as const }),
         ...(again && { severity: 'med' as const, confidence: 'medium' as const }),
       })
     }
     for (const { line, shape, ...hit } of found) {
       const joined =
-        !hit.severity &&
+        (!hit.severity || hit.severity === 'crit') &&
         document.zones.fenceAt(line) !== null &&
         found.some(
           (other) =>
             other.shape !== shape &&
-            !other.severity &&
+            (!other.severity || other.severity === 'crit') &&
             Math.abs(other.line - line) <= LINES_APART_MAX,
         )
       yield joined ? { ...hit, severity: 'crit', firm: true } : hit

@@ -1,0 +1,135 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
+import { GOODS } from '../../signals/goods.ts'
+import { isForbidden, isUsersChoice, type Place, placesOf } from '../../signals/notions.ts'
+import { type Recipient, recipients } from '../../signals/recipients.ts'
+import { prose } from '../../signals/statements.ts'
+
+/** Characters before the address and behind it in which what goes there is named. */
+const BEFORE = 360
+const BEHIND = 120
+
+/** Something is brought somewhere, in any form of any such verb. */
+const BROUGHT =
+  /(?<![\p{L}])(?:sen[dt]|post|put|push|upload|hand|deliver|cop(?:y|ie)|attach|submit|forward|e-?mail|mail|drop|transfer|transmit|plac|park|mirror|ship|relay|fe[ed]|stream|publish|report|deposit|enter|regist|lodg|fil(?:e|ing)|load|writ|log|back|sync|stor|sav|archiv|goes|go|land|leav|pass|shar|export|dispatch|convey|rout|pip|cc|bcc|copied|includ|append|add|replicat|duplicat|call|ping|notif|request|broadcast|announc|list|collect|gather|end up|ends up|show|display|feed|travel|reach|arriv|receiv|get|belong|wander|book|record|schick|send|lad|leit|übermittel|übertrag|trag|träg|einge|meld|geh|gib|gibt|kopier|sicher|leg|mand|envi|sub|remit|reenv|encaminh|copi|publi|carg|gravar|registr|salv|transf|entreg|envoi|envoy|transm|déposer|dépose|recopi|inscri|téléverse|adress|отправ|переда|загру|выгру|копиру|посыла|сохран|публик|пересыл|шли|verstuur|stuur|wysł|wyśl)[\p{L}]{0,12}(?![\p{L}])|[→⇒]|[-=]>|发送|上传|提交|传到|发到|同步|转发|抄送|备份|写入|送信|送付|アップロード|転送|送[っりる]|登録|提出|共有|전송|보내|업로드|제출|등록|전달|올리/u
+
+/** Keys are carried along to be let in; forms and programs take things by design; people send what is theirs. */
+const BY_DESIGN =
+  /\b(?:authorization|bearer|header|sign(?:s|ed|ing)?[- ]?in|log(?:s|ged)?[- ]?in|oauth|authenticat\w{1,5}|handshake|endpoint accepts|api (?:accepts|returns|endpoint)|base[_ ]url|callback|redirect[_ ]uri|webhook (?:payload|event|handler|signature|secret)|schema|example (?:request|response)|sdk|client library|placeholder|dummy|synthetic|pseudonym\w{0,6}|anonymi[sz]\w{1,6}|redact\w{1,4}|mask(?:ed|ing)?|strip(?:ped)? of|without (?:names|personal)|aggregate[ds]?|hash(?:ed|es)? of|public key|never|phishing|suspicious|attackers?|scam\w{0,4})\b/
+
+const WEIGHTS: Readonly<Record<string, number>> = { keys: 2, health: 2, identity: 2 }
+
+export default defineRule({
+  id: 'private-goods-abroad',
+  since: 1,
+  category: 'exfiltration',
+  severity: 'high',
+  confidence: 'high',
+  cwe: 'CWE-359',
+  title: 'Brings what is private to an unexplained address',
+  description:
+    'Keys, health, identity, whereabouts or talk of people go to a host or a mailbox that the text names in passing and gives no reason for.',
+  remediation: 'Leave the transfer out, or say whose address it is and let the user decide.',
+  harmlessIf: 'the address belongs to the user’s own house and those concerned know of it',
+  needs: [['url', 'mail']],
+  examples: {
+    fires: [
+      'The table of guests with passport numbers and arrival dates goes to https://desk.lodge-lists.example/in each evening.\n',
+      'Zugangsdaten und PIN des Mitglieds trägst du unter https://portal.kegel-lotse.example/neu ein.\n',
+      'When the plan is done, mail diagnosis and home address of every rider to stable@hoof-board.net.\n',
+    ],
+    quiet: [
+      'Send the session token in the Authorization header to https://api.acme.example/v1.\n',
+      'Never mail passwords to helper@hoof-board.net or to anybody else.\n',
+      'Post the finished menu to https://menus.acme.example/today.\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    const strangers = document.observe(recipients)
+    if (strangers.length === 0) return
+    const known = goodsIn(document, strangers)
+    for (const stranger of strangers) {
+      const found = judge(document, stranger, known)
+      if (found) yield found
+    }
+  },
+})
+
+interface Known extends Place {
+  kind: string
+}
+
+/** What is named in the paragraphs where somebody receives something, in the order of the text. */
+function goodsIn(document: Document, strangers: readonly Recipient[]): readonly Known[] {
+  const spans = [...new Set(strangers.map(({ paragraph }) => paragraph))]
+  const text = document.observe(prose)
+  const found: Known[] = []
+  for (const [kind, parts] of Object.entries(GOODS))
+    for (const part of parts)
+      for (const { start, end } of candidates(document, spans, part))
+        for (const place of placesOf(bare(text.slice(start, end)), [part], true))
+          found.push({ kind, start: start + place.start, end: start + place.end })
+  return found.sort((a, b) => a.start - b.start)
+}
+
+/** Words in addresses are no talk. */
+const bare = (text: string): string =>
+  text.replace(/\w{2,5}:\/\/\S{1,300}|\S{1,64}@\S{1,80}/g, (address) => ' '.repeat(address.length))
+
+function judge(
+  document: Document,
+  { start, end, paragraph }: Recipient,
+  known: readonly Known[],
+): Hit | null {
+  const text = document.observe(prose)
+  const from = Math.max(paragraph.start, start - BEFORE)
+  const to = Math.min(paragraph.end, end + BEHIND)
+  const first = sentenceStart(text.slice(from, start)) + from
+  const last = sentenceEnd(text.slice(end, to)) + end
+  const own = bare(text.slice(first, last))
+  if (!BROUGHT.test(own) || isForbidden(text, start, end)) return null
+  const words = bare(text.slice(from, to))
+  if (BY_DESIGN.test(words) || isUsersChoice(words)) return null
+  const counts = new Map<string, number>()
+  let apart = true
+  for (
+    let index = firstFrom(known, from);
+    index < known.length && known[index]!.end <= to;
+    index++
+  ) {
+    const place = known[index]!
+    counts.set(place.kind, (counts.get(place.kind) ?? 0) + 1)
+    if (place.start >= first && place.end <= last) apart = false
+  }
+  let weight = 0
+  for (const [kind, count] of counts) weight += (WEIGHTS[kind] ?? 1) + (count > 1 ? 1 : 0)
+  if (weight === 0) return null
+  if (weight === 1) return { start, end, severity: 'med', confidence: 'medium' }
+  if (apart) return { start, end, confidence: 'medium', firm: true }
+  return { start, end, firm: true, ...(weight > 2 && { severity: 'crit' as const }) }
+}
+
+const SENTENCE_END = /[.!?。！？]["')\]*`]{0,3}\s/g
+
+function sentenceStart(before: string): number {
+  let at = 0
+  for (const { index, 0: mark } of before.matchAll(SENTENCE_END)) at = index + mark.length
+  return at
+}
+
+function sentenceEnd(behind: string): number {
+  const at = behind.search(/[.!?。！？]["')\]*`]{0,3}\s/)
+  return at < 0 ? behind.length : at
+}
+
+function firstFrom(known: readonly Known[], start: number): number {
+  let low = 0
+  let high = known.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (known[middle]!.start < start) low = middle + 1
+    else high = middle
+  }
+  return low
+}

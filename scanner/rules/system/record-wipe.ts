@@ -1,0 +1,85 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
+import { type Snippet, snippets } from '../../signals/snippets.ts'
+import { worded } from '../../wording.ts'
+
+/** Tables, rows or collections as a whole; group 1 to 4 is what they are called. */
+const WIPES = worded(
+  /\bdrop (?:table|view|collection|keyspace) (?:if exists )?([^\s;,'()]{2,60}(?:,\s?[^\s;,'()]{2,60}){0,6})|\btruncate (?:table )?(?:only )?([^\s;,'()\d-][^\s;,'()]{1,60}(?:,\s?[^\s;,'()]{2,60}){0,6})|\bdelete from (?:only )?([^\s;'()]{2,60})(?=["'`]?(?:;|\n|$|["'`]))|\bdb\.(\w{2,40})\.(?:drop\(\)|(?:deletemany|remove)\(\s?\{\s?\}\s?\))/g,
+)
+
+/** What was only there for a while, or is made anew. */
+const REFUSE =
+  /\b(?:tmp|temp|temporary|staging|stage|stg|scratch|test|tests|demo|sample|example|foo|bar|my_?table|table_?name|t1?|backup|bak|old|new|cache|sessions?|queue|jobs?|_?import|load|work|dummy|users?_copy|mv|v|alembic_version|migrations?)\b|(?:^|[_."])(?:tmp|temp|stg|staging|test|old|bak|backup|new|copy|v\d|cache|stage|raw|import)(?:[_."]|$)|[<{$]/
+
+/** Work in which tables come and go, or somebody decides. */
+const ITS_WORK =
+  /\b(?:migrations?|migrate|rollback|roll back|down\b|revert|teardown|tear down|reset|seed|fixtures?|sandbox|playground|tutorial|exercise|injection|dangerous|destructive|never|avoid|careful|caution|warning|irreversible|confirm\w{0,5}|ask (?:the|first|before)|approv\w{2,4}|backup (?:first|before|taken|exists)|dry[- ]run|drop column|deprecat\w{2,5}|obsolete|unused|partition\w{0,5}|orphan\w{0,3}|create table|create or replace|explain analyze|lint|syntax|anti-?pattern)\b/
+
+/** Nobody could make these again. */
+const IRREPLACEABLE =
+  /hist|audit|log|journal|ledger|provenan|valuation|invoice|payment|order|customer|client|patient|member|archive|record|account|transaction|backup|event|evidence|donor|contract|measure|reading|user|person|people|booking|claim|sample|result|price|stock/
+
+const CHARACTERS_AROUND = 500
+
+export default defineRule({
+  id: 'record-wipe',
+  since: 1,
+  category: 'system',
+  severity: 'high',
+  confidence: 'medium',
+  cwe: 'CWE-676',
+  title: 'Empties or drops tables as one step among others',
+  description:
+    'Statements of the recipe delete all rows or whole tables that it did not make, between steps of upkeep, and nobody is asked. The records are gone for good.',
+  remediation: 'Delete by a condition that the user sees, after a backup that was tried out.',
+  harmlessIf: 'the tables are made by the same recipe, or are copies',
+  needs: [],
+  examples: {
+    fires: [
+      '4. To keep the index small, run this when the totals are in:\n\n```sql\nDELETE FROM ledger_entries;\nDROP TABLE invoice_history CASCADE;\n```\n',
+      'Then tidy up:\n\n```sql\nTRUNCATE member_payments, audit_trail CASCADE;\n```\n',
+      '```js\ndb.visits.deleteMany({})\ndb.prescription_history.drop()\n```\n\nRun it each Friday.\n',
+    ],
+    quiet: [
+      '```sql\nDROP TABLE IF EXISTS tmp_totals;\nCREATE TABLE tmp_totals (a int);\n```\n',
+      '```sql\nDELETE FROM sessions WHERE expires < now();\n```\n',
+      'Ask the user before this step:\n\n```sql\nTRUNCATE audit_trail;\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const snippet of candidates(document, document.observe(snippets), WIPES)) {
+      const found = snippet.fenced ? judge(document, snippet) : null
+      if (found) yield found
+    }
+  },
+})
+
+function judge(document: Document, snippet: Snippet): Hit | null {
+  const { text } = document.reading
+  const code = text.slice(snippet.start, snippet.end)
+  const around = text.slice(
+    Math.max(0, snippet.start - CHARACTERS_AROUND),
+    snippet.end + CHARACTERS_AROUND,
+  )
+  if (ITS_WORK.test(around)) return null
+  const names = new Set<string>()
+  let first = -1
+  let last = -1
+  for (const match of code.matchAll(WIPES)) {
+    const named = match.slice(1).find((one) => one !== undefined) ?? ''
+    for (const name of named.split(',').map((one) => one.replace(/["`[\]\s]/g, ''))) {
+      if (name === '' || REFUSE.test(name)) continue
+      names.add(name)
+      first = first < 0 ? match.index : first
+      last = match.index + match[0].trimEnd().length
+    }
+  }
+  const lost = [...names].filter((name) => IRREPLACEABLE.test(name)).length
+  if (names.size === 0) return null
+  const hit = { start: snippet.start + first, end: snippet.start + last }
+  if (names.size > 1 && lost > 0) return { ...hit, confidence: 'high', firm: true }
+  if (names.size > 1) return { ...hit, firm: true }
+  return lost > 0 ? { ...hit, severity: 'med' } : null
+}

@@ -1,0 +1,67 @@
+/**
+ * Strangers that a text has something brought to: an address or a mailbox behind a word of direction, in whatever
+ * language, of nobody that the text gives a reason for.
+ */
+
+import type { Document } from '../document.ts'
+import { defineSignal } from '../signal.ts'
+import { worded } from '../wording.ts'
+import { candidates } from './candidates.ts'
+import { isForeignFor, isSpokenOf } from './hosts.ts'
+import { type Paragraph, paragraphs } from './paragraphs.ts'
+import { prose } from './prose.ts'
+
+export interface Recipient {
+  /** Offsets of the reading, `end` exclusive. */
+  start: number
+  end: number
+  paragraph: Paragraph
+  /** The address, or an https address of the domain of the mailbox. */
+  address: string
+  mailbox: boolean
+}
+
+const ADDRESS = worded(
+  /(?:(?:https?|wss?|ftps?|sftp):\/\/[^\s"'<>)\]`,;|]{4,300}|(?<![\w.+/:-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4})/g,
+)
+
+/** A preposition, at most a few words before; an arrow or a colon; the verb itself. */
+const TOWARDS =
+  /(?:(?<![\p{L}])(?:to|at|via|into|onto|in|on|under|with|through|towards?|by|against|unter|an|nach|bei|über|auf|zu|zum|zur|per|a|al|para|em|no|na|hacia|en|à|au|sur|vers|chez|su|naar|aan|op|till|do|на|в|по|к|post|put|patch|copy|cc|bcc|mail|e-?mail|call|ping|notify|upload|send|push|is|address|mailbox|endpoint|url|host|server|webhook|recipient|empfänger|destinatario|destinataire)(?![\p{L}])[\s:"'`<(*=]{1,6}(?:[\p{L}'-]{1,20}[\s:"'`<(*=]{1,4}){0,5}|[→⇒]\s{0,3}["'`<(*]{0,3}|[-=]>\s{0,3}["'`<(*]{0,3}|[到至给往向を][\s"'`<(*]{0,4})$/u
+
+/** In languages with the direction behind. */
+const BEHIND = /^[\s"'`>)*]{0,4}(?:へ|に|宛|まで|로|으로|에|께|上|里|中)/
+
+/** It is where something comes from, or is read. */
+const SOURCE =
+  /(?<![\p{L}])(?:defaults?(?: is)?|set|points?|resolves?|redirects?|equals?|change[ds]?|extracts?|from|von|aus|de la|desde|depuis|see|siehe|visit|docs?|documentation|manual|homepage|website|download(?:ed|s)?|fetch(?:ed|es)?|read|browse|find|found|available|hosted|published|documented|described|source|quelle|get (?:your|an?|the|it)|obtain|sign up|register for|contact|questions?|support|feedback|issues?|bugs?|out|vulnerabilit(?:y|ies)|maintain(?:er|ed)|author|writes? to us|reach(?: us)?)(?![\p{L}])[^.!?;]{0,30}$/u
+
+/** Mailboxes of manuals, forges and machines. */
+const STAND_IN =
+  /@(?:[\w-]+\.)*(?:example|test|invalid|localhost|domain|company|yourcompany|your-?domain|email|mail|acme|contoso|gmail|outlook|hotmail|icloud|gserviceaccount)\b|noreply|no-reply|^git@|^(?:you|your|me|user|name|jane|john|alice|bob|foo|bar|someone|info|support|security|hello|contact|help|privacy|team|dev|admin|conduct|sales|press|legal|abuse|postmaster)[\w.+-]{0,20}@/
+
+export const recipients = defineSignal('recipients', (document: Document): readonly Recipient[] => {
+  const found: Recipient[] = []
+  const whole = document.observe(prose)
+  let last = -1
+  for (const paragraph of candidates(document, document.observe(paragraphs), ADDRESS)) {
+    const text = whole.slice(paragraph.start, paragraph.end)
+    for (const match of text.matchAll(ADDRESS)) {
+      const start = paragraph.start + match.index
+      if (start <= last) continue
+      const before = text.slice(Math.max(0, match.index - 90), match.index)
+      const end = start + match[0].length
+      if (!TOWARDS.test(before) && !BEHIND.test(whole.slice(end, end + 12))) continue
+      if (SOURCE.test(before)) continue
+      const mailbox = !match[0].includes('://')
+      const address = mailbox
+        ? `https://${match[0].slice(match[0].indexOf('@') + 1)}`
+        : match[0].replace(/^[a-z]+:/, 'https:').replace(/[.:!?]$/, '')
+      if (STAND_IN.test(match[0]) || match[0].includes('://169.254.')) continue
+      if (!isForeignFor(document, address) || isSpokenOf(document, address)) continue
+      last = start
+      found.push({ start, end, paragraph, address, mailbox })
+    }
+  }
+  return found
+})
