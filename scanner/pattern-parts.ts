@@ -1,5 +1,7 @@
 /** What parts of a regular expression need, and how parts are put together. Known by `required-words.ts` alone. */
 
+import { FREQUENT } from './lexicon/frequent.ts'
+
 /** One of the words stands in every match of a part, its last character so many characters behind the start of it. */
 export interface Need {
   words: readonly string[]
@@ -42,20 +44,13 @@ const WORDS_MAX = 48
 const LIST_MAX = 600
 
 /** Needs kept for each way to match: more would tell little more. */
-const NEEDS_MAX = 4
+const NEEDS_MAX = 3
 
-/** From so many words in a text on, one of them says nothing of where a pattern may match. */
-const FREQUENCY_MAX = 8
+/** Words that stand in a text less often than this need no other beside them. */
+const ENOUGH = 0.03
 
-/** Words that stand in most texts. */
-const COMMON = new Set(
-  (
-    'a add agent all an and any are as ask at be build by can check code create data date do each every file files for ' +
-    'from get has have if in include is it its list log make may name new no not of on one only or other output read ' +
-    'report request run set should skill test text that the their them then these they this to type update url use ' +
-    'user users using when will with you your'
-  ).split(' '),
-)
+/** From so many in a text on, words say nothing of where a pattern may match. */
+const FREQUENCY_MAX = 4
 
 /**
  * Long words are rare, and so are marks that no sentence needs. Two characters of Chinese are a word, and so are two
@@ -69,12 +64,27 @@ function rarity(edged: string): number {
   return word.trim().length + marks + dense + alone
 }
 
-/** How often one of the words stands in a text, by a rough guess. */
+/** An edge counts beside a letter or digit alone: elsewhere it says that the word does go on. */
+export function termOf(edged: string): string {
+  const word = plainOf(edged)
+  const start = edged.startsWith(EDGE) && /^\w/.test(word) ? '' : '*'
+  const end = edged.endsWith(EDGE) && /\w$/.test(word) ? '' : '*'
+  return start + word + end
+}
+
+/** How often a word stands in 8 KB of text that is not among the frequent ones, by its length. */
+const TIMES = [4, 1, 0.3, 0.15, 0.15, 0.07, 0.06, 0.04, 0.03, 0.012, 0.005]
+
+/** How often one of the words stands in 8 KB of text, by a rough guess. */
 const frequency = ({ words }: Need): number =>
-  words.reduce(
-    (sum, word) => sum + (COMMON.has(plainOf(word).trim()) ? 2 : 2 ** (2 - rarity(word))),
-    0,
-  )
+  words.reduce((sum, word) => sum + (frequentAs(word) ?? timesOf(word)), 0)
+
+const timesOf = (word: string): number => TIMES[Math.min(rarity(word), TIMES.length - 1)]!
+
+function frequentAs(edged: string): number | undefined {
+  const word = plainOf(edged)
+  return FREQUENT.get(word.length < 5 ? termOf(edged) : word)
+}
 
 /** The needs of a part, what it matches as a whole among them. */
 export function needsOf({ exact, needs }: Part): readonly Need[] {
@@ -83,25 +93,51 @@ export function needsOf({ exact, needs }: Part): readonly Need[] {
     : needs
 }
 
+/** Longer words are looked for by their start, which tells as much and is shared by many. */
+const WORD_CHARACTERS_MAX = 10
+
 function needOf(words: readonly string[]): Need {
-  const plain = words.map((word) => plainOf(word).replace(/ +/g, ' '))
+  const shortened = words.map(shorten)
   // Of words beyond ASCII the start is told in place of the end.
-  const starts = plain.some((word) => /[^\x00-\x7f]/.test(word))
-  const lengths = words.map((word) => plainOf(word).length)
+  const starts = words.some((word) => /[^\x00-\x7f]/.test(word))
   return {
-    words,
-    from: starts ? 0 : Math.min(...plain.map((word) => word.length)) - 1,
-    to: Math.max(...lengths) - 1,
+    words: [...new Set(shortened.map(({ word }) => word))],
+    from: starts ? 0 : Math.min(...shortened.map(({ earliest }) => earliest)),
+    to: Math.max(...shortened.map(({ latest }) => latest)),
   }
 }
 
-/** The rarest needs. */
+/**
+ * What is looked for in place of a word: its start, and edges where it has spaces. With how far behind the start of the
+ * whole its last character stands: a run of spaces in a text counts as one.
+ */
+function shorten(edged: string): { word: string; earliest: number; latest: number } {
+  const plain = plainOf(edged)
+  const whole = plain.trim()
+  const cut = whole.slice(0, WORD_CHARACTERS_MAX).trimEnd()
+  const lead = plain.length - plain.trimStart().length
+  const starts = edged.startsWith(EDGE) || lead > 0
+  const ends =
+    cut === whole ? edged.endsWith(EDGE) || plain.endsWith(' ') : whole[cut.length] === ' '
+  return {
+    word: `${starts ? EDGE : ''}${cut}${ends ? EDGE : ''}`,
+    earliest: Math.min(lead, 1) + cut.replace(/ +/g, ' ').length - 1,
+    latest: lead + cut.length - 1,
+  }
+}
+
+/** The rarest needs, as many as it takes to tell a text that may match from others. */
 export function best(needs: readonly Need[]): readonly Need[] {
   const ranked = needs
     .filter(({ words }) => words.length <= LIST_MAX)
-    .sort((a, b) => frequency(a) - frequency(b))
-  const telling = ranked.filter((need) => frequency(need) <= FREQUENCY_MAX)
-  return telling.length > 0 ? telling.slice(0, NEEDS_MAX) : ranked.slice(0, 1)
+    .map((need) => ({ need, times: frequency(need) }))
+    .sort((a, b) => a.times - b.times)
+  const kept = ranked.filter(
+    ({ times }, index) =>
+      index === 0 ||
+      (index < NEEDS_MAX && times <= FREQUENCY_MAX && ranked[index - 1]!.times > ENOUGH),
+  )
+  return kept.map(({ need }) => need)
 }
 
 export function anyOf(ways: readonly Part[]): Part {

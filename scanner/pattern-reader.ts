@@ -2,22 +2,38 @@
 
 import { anyOf, EMPTY, inTurn, type Part, repeated, unknown, WORD_EDGE } from './pattern-parts.ts'
 
-/** The alternatives of a pattern. */
-export const readPattern = (pattern: RegExp): readonly Part[] =>
-  new Reader(pattern.source, pattern.unicode ? 2 : 1).alternatives()
-
-const known = new Map<string, RegExp>()
-
-/** The same pattern at one place alone; made once, since patterns are written where they are used. */
-function stickyOf(pattern: RegExp): RegExp {
-  const key = `${pattern.flags} ${pattern.source}`
-  let sticky = known.get(key)
-  if (!sticky) known.set(key, (sticky = new RegExp(pattern, `${pattern.flags}y`)))
-  return sticky
+export interface ReadPattern {
+  /** The alternatives at the top. */
+  ways: readonly Part[]
+  /** Characters behind a match that it may look at. */
+  ahead: number
 }
+
+export function readPattern(pattern: RegExp): ReadPattern {
+  const reader = new Reader(pattern.source, pattern.unicode ? 2 : 1)
+  return { ways: reader.alternatives(), ahead: reader.ahead }
+}
+
+/** An edge of a word sees one character, which may be two code units. */
+const EDGE_AHEAD = 2
+
+const REPETITION = /[*+?]|\{\d+(?:,\d*)?\}/y
+const RELUCTANT = /\?/y
+/** No character of a word may stand there: an edge, at least for a word. */
+const FORBIDDEN_EDGE = /\(\?<?!(?:\\w|\[(?:\\w|\\p\{L\}\\p\{N\}_)[^\]\\]{0,40}\])\)/y
+const BEHIND = /\(\?<[=!]/y
+const AHEAD = /\(\?[=!]/y
+const GROUP = /\((?:\?:|\?<\w{1,60}>)?/y
+const WORD_BOUNDARY = /\\b/y
+const OTHER_ASSERTION = /[$^]|\\B/y
+const CLASS = /\[(?:[^\]\\]|\\[^]){0,400}\]/y
+const REFERENCE = /\\(?:[1-9]|k<\w{1,60}>)/y
+const KIND = /\.|\\(?:[wWdDsS]|[pP](?:\{[^}]{1,60}\})?)/y
+const ESCAPED = /\\(?:u[0-9a-f]{4}|u\{[0-9a-f]+\}|x[0-9a-f]{2}|[^])/iy
 
 class Reader {
   private at = 0
+  ahead = EDGE_AHEAD
 
   constructor(
     private readonly source: string,
@@ -37,18 +53,18 @@ class Reader {
     return ways
   }
 
+  /** Takes what a sticky pattern matches next. */
   private take(pattern: RegExp): string | null {
-    const sticky = stickyOf(pattern)
-    sticky.lastIndex = this.at
-    const found = sticky.exec(this.source)?.[0] ?? null
+    pattern.lastIndex = this.at
+    const found = pattern.exec(this.source)?.[0] ?? null
     if (found !== null) this.at += found.length
     return found
   }
 
   private quantified(part: Part): Part {
-    const mark = this.take(/[*+?]|\{\d+(?:,\d*)?\}/)
+    const mark = this.take(REPETITION)
     if (mark === null) return part
-    this.take(/\?/)
+    this.take(RELUCTANT)
     const [least, most = least] = mark.startsWith('{')
       ? mark
           .slice(1, -1)
@@ -63,26 +79,36 @@ class Reader {
   }
 
   private atom(): Part {
-    // No character of a word may stand there: an edge, at least for a word.
-    if (this.take(/\(\?<?!(?:\\w|\[(?:\\w|\\p\{L\}\\p\{N\}_)[^\]\\]{0,40}\])\)/) !== null)
-      return WORD_EDGE
-    if (this.take(/\(\?<?[=!]/) !== null) {
-      this.alternatives()
-      return EMPTY
+    const first = this.source[this.at]!
+    if (first === '(') return this.group()
+    if (first === '[') {
+      const listed = this.take(CLASS)
+      if (listed !== null) return this.classOf(listed)
     }
-    if (this.take(/\((?:\?:|\?<\w{1,60}>)?/) !== null) return anyOf(this.alternatives())
-    if (this.take(/\\b/) !== null) return WORD_EDGE
-    if (this.take(/[$^]|\\B/) !== null) return EMPTY
-    const listed = this.take(/\[(?:[^\]\\]|\\[^]){0,400}\]/)
-    if (listed !== null) return this.classOf(listed)
-    if (this.take(/\\(?:[1-9]|k<\w{1,60}>)/) !== null) return unknown(0, Infinity)
-    if (this.take(/\.|\\(?:[wWdDsS]|[pP](?:\{[^}]{1,60}\})?)/) !== null)
-      return unknown(1, this.width)
+    if (this.take(WORD_BOUNDARY) !== null) return WORD_EDGE
+    if (this.take(OTHER_ASSERTION) !== null) return EMPTY
+    if (this.take(REFERENCE) !== null) return unknown(0, Infinity)
+    if (this.take(KIND) !== null) return unknown(1, this.width)
     return this.literal()
   }
 
+  private group(): Part {
+    if (this.take(FORBIDDEN_EDGE) !== null) return WORD_EDGE
+    if (this.take(BEHIND) !== null) {
+      this.alternatives()
+      return EMPTY
+    }
+    if (this.take(AHEAD) !== null) {
+      const most = Math.max(...this.alternatives().map((way) => way.most))
+      this.ahead = this.ahead + most
+      return EMPTY
+    }
+    this.take(GROUP)
+    return anyOf(this.alternatives())
+  }
+
   private literal(): Part {
-    const escaped = this.take(/\\(?:u[0-9a-f]{4}|u\{[0-9a-f]+\}|x[0-9a-f]{2}|[^])/i)
+    const escaped = this.take(ESCAPED)
     if (escaped === null) return characters([this.source[this.at++]!])
     const code = /^\\[ux]\{?([0-9a-f]+)/i.exec(escaped)?.[1]
     if (code !== undefined) return characters([String.fromCodePoint(Number.parseInt(code, 16))])

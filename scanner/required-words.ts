@@ -4,7 +4,7 @@
  * taken to need nothing.
  */
 
-import { best, EDGE, type Need, needsOf, plainOf } from './pattern-parts.ts'
+import { best, type Need, needsOf, type Part, termOf } from './pattern-parts.ts'
 import { readPattern } from './pattern-reader.ts'
 
 /** For each way to match: needs that all hold. A way without needs may match any text. */
@@ -12,14 +12,7 @@ export type Requirement = readonly (readonly Need[])[]
 
 /** Words are terms of the matcher: a `*` at an edge lets the word go on there. */
 export const requiredWords = (pattern: RegExp): Requirement =>
-  readPattern(pattern).map((way) =>
-    best(needsOf(way)).map((need) => ({ ...need, words: need.words.map(termOf) })),
-  )
+  readPattern(pattern).ways.map(requiredBy)
 
-/** An edge counts beside a letter or digit alone: elsewhere it says that the word does go on. */
-function termOf(edged: string): string {
-  const word = plainOf(edged)
-  const start = edged.startsWith(EDGE) && /^\w/.test(word) ? '' : '*'
-  const end = edged.endsWith(EDGE) && /\w$/.test(word) ? '' : '*'
-  return start + word + end
-}
+export const requiredBy = (way: Part): readonly Need[] =>
+  best(needsOf(way)).map((need) => ({ ...need, words: need.words.map(termOf) }))

@@ -1,9 +1,12 @@
 /**
- * Patterns with the words that they need. A pattern is announced where it is written; one pass over a text
- * then tells for all of them at once where they can match at all.
+ * Patterns with the words that they need. A pattern is announced where it is written, and taken apart when the first
+ * text is judged; one pass over a text then tells for all of them at once where they can match at all.
  */
 
-import { requiredWords } from './required-words.ts'
+import { readPattern } from './pattern-reader.ts'
+import { splitPattern } from './pattern-split.ts'
+import type { Need } from './pattern-parts.ts'
+import { requiredBy } from './required-words.ts'
 
 /** One of the words of a clause, by its number, stands in a match so many characters behind its start. */
 export interface ClauseNeed {
@@ -12,54 +15,95 @@ export interface ClauseNeed {
   to: number
 }
 
-/** For each way to match: what it needs. */
-type Ways = readonly (readonly ClauseNeed[])[]
+/** One of the ways in which a pattern matches. */
+export interface Way {
+  readonly pattern: RegExp
+  /** All of them hold; without any, it may match everywhere. */
+  readonly needs: readonly ClauseNeed[]
+  /** Finds this way alone, from its `lastIndex` on; null for one that asks for line ends, which prose has not. */
+  readonly probe: RegExp | null
+  /** Characters from the start of a match that tell whether it is one. */
+  readonly reach: number
+}
 
-const known = new Map<string, number>()
-const clauses: (readonly string[])[] = []
-const ways = new Map<RegExp, Ways>()
-const probes = new WeakMap<RegExp, RegExp | null>()
+export interface Wordings {
+  /** The words of each clause, any of which will do. */
+  readonly clauses: readonly (readonly string[])[]
+  readonly ways: readonly Way[]
+  /** Announced patterns, of which some may match everywhere. */
+  readonly patterns: ReadonlySet<RegExp>
+}
+
+const announced = new Set<RegExp>()
 
 /** Announces a pattern that is tried on readings. Returns it as it is. */
 export function worded(pattern: RegExp): RegExp {
-  ways.set(
-    pattern,
-    requiredWords(pattern).map((way) =>
-      way.map(({ words, from, to }) => ({ clause: numberOf(words), from, to })),
-    ),
-  )
+  announced.add(pattern)
   return pattern
 }
 
-export const wordings = {
-  /** The words of each clause, any of which will do. */
-  clauses: clauses as readonly (readonly string[])[],
-  /** All that were announced. */
-  get patterns(): Iterable<RegExp> {
-    return ways.keys()
-  },
-  /** Null for a pattern that was not announced. */
-  waysOf: (pattern: RegExp): Ways | null => ways.get(pattern) ?? null,
-  /** The pattern without a memory of its last match; null for one that asks for line ends, which prose has not. */
-  probeOf(pattern: RegExp): RegExp | null {
-    let probe = probes.get(pattern)
-    if (probe === undefined) {
-      const { source, flags } = pattern
-      const lineBound = flags.includes('m') || source.replace(EXCLUSIONS, '').includes('\\n')
-      probe = lineBound ? null : new RegExp(source, flags.replace(/[gy]/g, ''))
-      probes.set(pattern, probe)
-    }
-    return probe
-  },
+let made: Wordings | null = null
+let madeOf = 0
+
+/** All that was announced so far. */
+export function wordings(): Wordings {
+  if (made && madeOf === announced.size) return made
+  madeOf = announced.size
+  return (made = wordingsOf(announced))
 }
+
+function wordingsOf(patterns: ReadonlySet<RegExp>): Wordings {
+  const numbers = new Map<string, number>()
+  const clauses: (readonly string[])[] = []
+  const clauseOf = ({ words }: Need): number => {
+    const clause = [...new Set(words.map((word) => word.replace(/ +/g, ' ')))].sort()
+    const key = clause.join('\n')
+    const number = numbers.get(key) ?? clauses.push(clause) - 1
+    numbers.set(key, number)
+    return number
+  }
+  const ways: Way[] = []
+  for (const pattern of patterns)
+    for (const { part, needs, reach } of partsOf(pattern))
+      ways.push({
+        pattern,
+        needs: needs.map((need) => ({ clause: clauseOf(need), from: need.from, to: need.to })),
+        reach,
+        probe: part,
+      })
+  return { clauses, ways, patterns }
+}
+
+interface PatternPart {
+  part: RegExp | null
+  needs: readonly Need[]
+  reach: number
+}
+
+const known = new WeakMap<RegExp, readonly PatternPart[]>()
+
+/** Tests announce patterns of their own: the others need not be read again. */
+function partsOf(pattern: RegExp): readonly PatternPart[] {
+  let parts = known.get(pattern)
+  if (!parts) {
+    const bound = isLineBound(pattern)
+    parts = splitPattern(pattern).flatMap((part) => {
+      const { ways, ahead } = readPattern(part)
+      const probe = bound ? null : new RegExp(part.source, `${part.flags.replace(/[gy]/g, '')}g`)
+      return ways.map((way) => ({
+        part: probe,
+        needs: requiredBy(way),
+        reach: way.most + ahead,
+      }))
+    })
+    known.set(pattern, parts)
+  }
+  return parts
+}
+
+/** Prose has no line ends. */
+const isLineBound = ({ source, flags }: RegExp): boolean =>
+  flags.includes('m') || source.replace(EXCLUSIONS, '').includes('\\n')
 
 /** Classes of all characters but some. */
 const EXCLUSIONS = /\[\^(?:[^\]\\]|\\[^]){0,400}\]/g
-
-function numberOf(clause: readonly string[]): number {
-  const words = [...new Set(clause.map((word) => word.replace(/ +/g, ' ')))].sort()
-  const key = words.join('\n')
-  const number = known.get(key) ?? clauses.push(words) - 1
-  known.set(key, number)
-  return number
-}

@@ -1,8 +1,7 @@
 /** Where patterns can match: stretches of a text that hold all the words that a pattern needs. */
 
 import type { Document } from '../document.ts'
-import { type ClauseNeed, wordings } from '../wording.ts'
-import { type Mentions, mentions, type Places } from './mentions.ts'
+import { firstFrom, type Opening, openings } from './openings.ts'
 import { prose } from './prose.ts'
 
 /** Offsets of the reading, `end` exclusive. */
@@ -21,21 +20,19 @@ export function candidates<Item extends Span>(
   ...patterns: readonly RegExp[]
 ): readonly Item[] {
   if (spans.length === 0) return spans
-  const matched = new Set<number>()
+  const marked = new Marked(spans)
+  const known = document.observe(openings)
   for (const pattern of patterns) {
-    const ways = openWays(document, pattern)
-    if (ways.length === 0) continue
-    const probe = wordings.probeOf(pattern)
-    const tryAt = (index: number) => {
-      if (matched.has(index)) return
-      const { start, end } = spans[index]!
-      if (!probe || probe.test(document.observe(prose).slice(start, end))) matched.add(index)
-    }
-    for (const way of ways)
-      if (way.length === 0) spans.forEach((_, index) => tryAt(index))
-      else eachSpan(spans, way, tryAt)
+    const open = known.of(pattern)
+    if (open) for (const opening of open) marked.addMatching(document, opening)
+    else marked.addTried((span) => matches(pattern, document, span))
   }
-  return matched.size === 0 ? [] : spans.filter((_, index) => matched.has(index))
+  return marked.list()
+}
+
+const matches = (pattern: RegExp, document: Document, { start, end }: Span): boolean => {
+  pattern.lastIndex = 0
+  return pattern.test(document.observe(prose).slice(start, end))
 }
 
 /** Those of `spans` that hold the words which any of `patterns` needs: a cheap look before `candidates`. */
@@ -44,85 +41,134 @@ export function possible<Item extends Span>(
   spans: readonly Item[],
   patterns: readonly RegExp[],
 ): readonly Item[] {
-  const marked = new Uint8Array(spans.length)
-  for (const pattern of patterns)
-    for (const way of openWays(document, pattern)) {
-      if (way.length === 0) return spans
-      eachSpan(spans, way, (index) => (marked[index] = 1))
-    }
-  return spans.filter((_, index) => marked[index] === 1)
-}
-
-/** The places of one clause, and where they lie in a match. */
-interface Trail {
-  places: Places
-  from: number
-  to: number
-}
-
-/** Goes by the places of the rarest clause. Spans are in order, by their starts and by their ends. */
-function eachSpan(
-  spans: readonly Span[],
-  [rarest, ...others]: readonly Trail[],
-  found: (index: number) => unknown,
-): void {
-  let next = 0
-  let told = -1
-  for (const place of rarest!.places) {
-    while (next < spans.length && spans[next]!.end <= place) next++
-    for (let index = next; index < spans.length && spans[index]!.start <= place; index++) {
-      if (index <= told) continue
-      if (!others.every((other) => standsBeside(other, spans[index]!, place, rarest!))) continue
-      told = index
-      found(index)
+  const marked = new Marked(spans)
+  const known = document.observe(openings)
+  for (const pattern of patterns) {
+    const open = known.of(pattern)
+    if (!open) return spans
+    for (const opening of open) {
+      if (!opening.trail) return spans
+      marked.addHolding(opening)
     }
   }
-}
-
-/** True when a word of another clause stands in the span where a match around `place` would have it. */
-function standsBeside(other: Trail, { start, end }: Span, place: number, { from, to }: Trail) {
-  const { places } = other
-  const index = firstFrom(places, Math.max(start, place + other.from - to))
-  return index < places.length && places[index]! < end && places[index]! <= place + other.to - from
+  return marked.list()
 }
 
 /** False when none of `patterns` can match anywhere in the text. */
 export function mayMatch(document: Document, ...patterns: readonly RegExp[]): boolean {
-  const known = document.observe(mentions)
-  return patterns.some((pattern) => {
-    const ways = wordings.waysOf(pattern)
-    return !ways || ways.some((way) => isOpen(way, known))
-  })
+  const known = document.observe(openings)
+  return patterns.some((pattern) => known.of(pattern)?.length !== 0)
 }
 
-function isOpen(way: readonly ClauseNeed[], { holds }: Mentions): boolean {
-  for (const { clause } of way) if (!holds(clause)) return false
-  return true
+/** Spans that are found one after the other. */
+class Marked<Item extends Span> {
+  private marks: Uint8Array | null = null
+
+  constructor(private readonly spans: readonly Item[]) {}
+
+  list(): readonly Item[] {
+    const { marks } = this
+    return marks ? this.spans.filter((_, index) => marks[index] === 1) : []
+  }
+
+  private mark(index: number): void {
+    this.marks ??= new Uint8Array(this.spans.length)
+    this.marks[index] = 1
+  }
+
+  addTried(isOne: (span: Item) => boolean): void {
+    for (let index = 0; index < this.spans.length; index++)
+      if (this.marks?.[index] !== 1 && isOne(this.spans[index]!)) this.mark(index)
+  }
+
+  /** Where the words of all clauses stand. */
+  addHolding({ trail }: Opening): void {
+    this.eachHolding(trail!.places, (index) => this.mark(index))
+  }
+
+  /** Where a way matches; it is tried around its rarest words alone. */
+  addMatching(document: Document, opening: Opening): void {
+    const { probe } = opening.way
+    if (!probe) {
+      if (opening.trail) this.addHolding(opening)
+      else this.addTried(() => true)
+      return
+    }
+    const text = document.observe(prose)
+    if (!opening.trail)
+      this.addTried(({ start, end }) => matchesIn(probe, text, start, end, start, end))
+    else
+      this.eachHolding(opening.trail.places, (index, first) => {
+        if (matchesAround(opening, probe, text, this.spans[index]!, first)) this.mark(index)
+      })
+  }
+
+  /** Every span that is not marked yet and holds a place, with the index of the first place there. */
+  private eachHolding(
+    places: readonly number[],
+    look: (index: number, first: number) => void,
+  ): void {
+    const { spans } = this
+    let first = 0
+    for (let index = 0; first < places.length; index++) {
+      index = firstEndingBehind(spans, places[first]!, index)
+      if (index >= spans.length) return
+      const { start, end } = spans[index]!
+      if (places[first]! < start) first = firstFrom(places, start, first)
+      if (first < places.length && places[first]! < end && this.marks?.[index] !== 1)
+        look(index, first)
+    }
+  }
 }
 
-/** Ways to match all of whose clauses the text holds, each with its rarest clause first. */
-function openWays(document: Document, pattern: RegExp): (readonly Trail[])[] {
-  const ways = wordings.waysOf(pattern)
-  if (!ways) return [[]]
-  const known = document.observe(mentions)
-  const open: (readonly Trail[])[] = []
-  for (const way of ways)
-    if (isOpen(way, known))
-      open.push(
-        way
-          .map(({ clause, from, to }) => ({ places: known.placesOf(clause), from, to }))
-          .sort((a, b) => a.places.length - b.places.length),
-      )
-  return open
+/** Tries a way where its rarest words have it start; windows that touch are tried in one go. */
+function matchesAround(
+  { way: { reach }, trail }: Opening,
+  probe: RegExp,
+  text: string,
+  span: Span,
+  first: number,
+): boolean {
+  const { places, from, to } = trail!
+  let start = -1
+  let latest = -1
+  let end = -1
+  for (let index = first; index < places.length && places[index]! < span.end; index++) {
+    const place = places[index]!
+    const begin = Math.max(span.start, place - to)
+    if (start >= 0 && begin > end) {
+      if (matchesIn(probe, text, span.start, end, start, latest)) return true
+      start = -1
+    }
+    if (start < 0) start = begin
+    latest = place - from
+    end = Math.min(span.end, latest + reach)
+  }
+  return start >= 0 && matchesIn(probe, text, span.start, end, start, latest)
 }
 
-/** The index of the first place at or behind `start`. */
-function firstFrom(places: Places, start: number): number {
-  let low = 0
-  let high = places.length
+/** True when a match begins between two offsets. What stands behind `end` is not seen, nor what stands before `from`. */
+function matchesIn(
+  probe: RegExp,
+  text: string,
+  from: number,
+  end: number,
+  first: number,
+  latest: number,
+): boolean {
+  probe.lastIndex = first - from
+  const found = probe.exec(text.slice(from, end))
+  return found !== null && found.index + from <= latest
+}
+
+/** The index of the first span at or behind `from` that ends behind a place. */
+function firstEndingBehind(spans: readonly Span[], place: number, from: number): number {
+  if (from < spans.length && spans[from]!.end > place) return from
+  let low = from
+  let high = spans.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (places[middle]! < start) low = middle + 1
+    if (spans[middle]!.end <= place) low = middle + 1
     else high = middle
   }
   return low

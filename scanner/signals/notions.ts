@@ -6,7 +6,8 @@
 import type { Document } from '../document.ts'
 import { defineSignal } from '../signal.ts'
 import { worded } from '../wording.ts'
-import { candidates, possible } from './candidates.ts'
+import { candidates } from './candidates.ts'
+import { hasBetween, openings } from './openings.ts'
 import { isProse, prose } from './statements.ts'
 
 /** Patterns any of which will do. */
@@ -169,11 +170,25 @@ const WITHIN = 320
 /** Characters on each side that still say something of a conjunction. */
 const AROUND = 100
 
-const tried = <Span extends Place>(
+/** Spans with a place that holds the words of all parts within so many characters. */
+function near<Span extends Place>(
   document: Document,
   spans: readonly Span[],
-  part: Notion,
-): readonly Span[] => candidates(document, spans, ...part)
+  parts: readonly Notion[],
+  within: number,
+): readonly Span[] {
+  const known = document.observe(openings)
+  const [rarest, ...others] = parts
+    .map((part) => known.placesOf(part))
+    .filter((places) => places !== null)
+    .sort((a, b) => a.length - b.length)
+  if (!rarest) return spans
+  let places = rarest
+  for (const other of others)
+    places = places.filter((place) => hasBetween(other, place - within, place + within))
+  if (places.length === 0) return []
+  return spans.filter(({ start, end }) => hasBetween(places, start, end - 1))
+}
 
 /** Spans that hold every part close together, each once for every place of the first part. */
 export function* joined<Span extends Place>(
@@ -182,13 +197,12 @@ export function* joined<Span extends Place>(
   { meant, said = [], within = WITHIN, ordered = false }: Conjunction,
 ): Generator<Joined<Span>> {
   const parts = [...meant, ...said]
-  let left = spans
-  // The words of all parts first: few spans hold them all, and only those are worth a pattern.
-  for (const look of [possible, tried])
-    for (const part of parts) {
-      left = look(document, left, part)
-      if (left.length === 0) return
-    }
+  let left = near(document, spans, parts, within)
+  for (const part of parts) {
+    if (left.length === 0) return
+    left = candidates(document, left, ...part)
+  }
+  if (left.length === 0) return
   const whole = document.observe(prose)
   const seen = new Set<number>()
   for (const span of left) {

@@ -6,21 +6,28 @@ const requiredWords = (pattern: RegExp) =>
 
 describe('requiredWords', () => {
   test('lists what an alternation of words can be', () => {
-    expect(requiredWords(/\b(?:always|must) comply\b/)).toEqual([
-      [['always comply', 'must comply']],
-    ])
+    expect(requiredWords(/\b(?:we|all) comply\b/)).toEqual([[['we comply', 'all comply']]])
+  })
+
+  test('looks for long words by their start', () => {
+    expect(requiredWords(/\b(?:always|must) comply\b/)).toEqual([[['always com*', 'must compl*']]])
   })
 
   test('asks for each part of a sentence that stands apart', () => {
-    const [way] = requiredWords(/\bsend\w* [^.]{0,40}\b(?:keys?|token)\b/)
+    const [way] = requiredWords(/\bmail\w* [^.]{0,40}\b(?:keys?|coins?)\b/)
     expect(way).toHaveLength(2)
-    expect(way).toContainEqual(['send*'])
-    expect(way!.flat()).toEqual(expect.arrayContaining(['key', 'keys', 'token']))
+    expect(way).toContainEqual(['mail*'])
+    expect(way!.flat()).toEqual(expect.arrayContaining(['key', 'keys', 'coin', 'coins']))
+  })
+
+  test('asks for nothing besides rare words, nor for frequent ones besides others', () => {
+    expect(requiredWords(/\bmail [^.]{0,40}\bscapegoats\b/)).toEqual([[['scapegoats']]])
+    expect(requiredWords(/\bmail [^.]{0,40}\bthe\b/)).toEqual([[['mail']]])
   })
 
   test('keeps ways to match apart', () => {
     expect(requiredWords(/verify\s?=\s?false|--insecure/)).toEqual([
-      [['*verify*'], ['*false*']],
+      [['*false*'], ['*verify*']],
       [['*--insecure*']],
     ])
   })
@@ -55,10 +62,10 @@ describe('requiredWords', () => {
   })
 
   test('tells how far behind the start of a match the last character of each word stands', () => {
-    expect(needsOf(/\bsend\b[^.]{0,40}\b(?:keys?|token)\b/)).toEqual([
+    expect(needsOf(/\bmail\b[^.]{0,40}\b(?:keys?|coins)\b/)).toEqual([
       [
-        { words: ['send'], from: 3, to: 3 },
-        { words: ['keys', 'key', 'token'], from: 6, to: 48 },
+        { words: ['mail'], from: 3, to: 3 },
+        { words: ['keys', 'key', 'coins'], from: 6, to: 48 },
       ],
     ])
     expect(needsOf(/(?:ab)*\w+(?:secret){1,2}/)).toEqual([
@@ -66,7 +73,7 @@ describe('requiredWords', () => {
     ])
     expect(needsOf(/x(?:\w{1,5} ){0,2}look/)).toEqual([[{ words: ['*look*'], from: 4, to: 16 }]])
     expect(needsOf(/(a|b) \1 \u0441екрет/)).toEqual([
-      [{ words: ['* секрет*'], from: 2, to: Infinity }],
+      [{ words: ['*секрет*'], from: 2, to: Infinity }],
     ])
   })
 })

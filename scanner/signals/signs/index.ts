@@ -6,7 +6,7 @@
 import type { Document } from '../../document.ts'
 import { defineSignal } from '../../signal.ts'
 import { worded } from '../../wording.ts'
-import { possible } from '../candidates.ts'
+import { candidates } from '../candidates.ts'
 import { paragraphs } from '../paragraphs.ts'
 import { prose } from '../statements.ts'
 import { BELIEFS } from './beliefs.ts'
@@ -64,28 +64,23 @@ const OPENLY = worded(
 /** Passages that weigh less are not told apart from ordinary ones. */
 export const SUSPICION_MIN = 4
 
-/** Patterns that may match in a paragraph. */
-interface Open {
+/** A paragraph with the patterns that match in it. */
+interface Telling {
   start: number
   end: number
   patterns: SignPattern[]
 }
 
-/** Paragraphs that hold the words of signs enough, so that the patterns are worth trying. */
-function open(document: Document): readonly Open[] {
+function telling(document: Document): readonly Telling[] {
   const spans = document.observe(paragraphs)
-  const groups = new Map<number, Open>()
+  const groups = new Map<number, Telling>()
   for (const pattern of SIGN_PATTERNS)
-    for (const { start, end } of possible(document, spans, [pattern.pattern])) {
+    for (const { start, end } of candidates(document, spans, pattern.pattern)) {
       const group = groups.get(start)
       if (group) group.patterns.push(pattern)
       else groups.set(start, { start, end, patterns: [pattern] })
     }
-  return [...groups.values()].filter(({ patterns }) => {
-    const most = new Map<SignName, number>()
-    for (const { sign, weight } of patterns) most.set(sign, Math.max(most.get(sign) ?? 0, weight))
-    return [...most.values()].reduce((sum, weight) => sum + weight, 0) >= SUSPICION_MIN
-  })
+  return [...groups.values()]
 }
 
 /** What is looked for in the work of others is not ordered. */
@@ -105,7 +100,7 @@ function isNegated(before: string, found: string, negative: boolean): boolean {
 /** All signs of a text, by paragraph. */
 const found = defineSignal('signs', (document: Document): readonly (readonly Sign[])[] => {
   const whole = document.observe(prose)
-  return open(document).map(({ start, end, patterns }) => {
+  return telling(document).map(({ start, end, patterns }) => {
     const text = whole.slice(start, end)
     const group: Sign[] = []
     for (const { sign, weight, pattern, negative } of patterns) {

@@ -54,7 +54,7 @@ describe('candidates', () => {
       const document = createDocument(pick(random, examples) + pick(random, examples))
       const { text } = document.reading
       const spans = spansOf(text, 20 + Math.floor(random() * 200))
-      for (const pattern of wordings.patterns) {
+      for (const pattern of wordings().patterns) {
         const once = new RegExp(pattern.source, pattern.flags.replace('g', ''))
         const there = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}y`)
         // A span that cuts a word in two makes a word of its half; only what the whole text holds counts.

@@ -1,0 +1,104 @@
+/** The one pass over a text that finds the words of all concepts and of all announced patterns. */
+
+import type { Document } from '../document.ts'
+import { CONCEPT_NAMES, LEXICON } from '../lexicon/index.ts'
+import { createMatcher, type Found, type Matcher } from '../matcher.ts'
+import { defineSignal } from '../signal.ts'
+import { type Way, type Wordings, wordings } from '../wording.ts'
+
+/** Lists of numbers by number, in one table: those of `index` stand from `from[index]` up to `from[index + 1]`. */
+export interface Listing {
+  readonly from: Int32Array
+  readonly list: Int32Array
+}
+
+/** What the words that were looked for belong to. */
+export interface KnownWords {
+  readonly matcher: Matcher
+  readonly wordings: Wordings
+  /** Clauses by word. */
+  readonly clausesOf: Listing
+  /** Ways by clause. */
+  readonly waysOf: Listing
+  /** Clauses that each way needs. */
+  readonly needed: Uint8Array
+  /** Ways that need no word. */
+  readonly free: readonly Way[]
+}
+
+let known: KnownWords | null = null
+
+/** Made with the first text, and anew when patterns were added. */
+export function knownWords(): KnownWords {
+  const announced = wordings()
+  return known?.wordings === announced ? known : (known = knownOf(announced))
+}
+
+function knownOf(announced: Wordings): KnownWords {
+  const { clauses, ways } = announced
+  const cores = new Map<string, Core>()
+  const clausesOf: number[][] = []
+  clauses.forEach((clause, index) => {
+    for (const term of clause) {
+      const { key, word, start, end } = coreOf(term)
+      const other = cores.get(key)
+      const number = other?.number ?? clausesOf.push([]) - 1
+      cores.set(key, {
+        number,
+        word,
+        start: other?.start || start,
+        end: other?.end || end,
+      })
+      if (clausesOf[number]!.at(-1) !== index) clausesOf[number]!.push(index)
+    }
+  })
+  const waysOf: number[][] = clauses.map(() => [])
+  ways.forEach(({ needs }, index) => {
+    for (const clause of new Set(needs.map((need) => need.clause))) waysOf[clause]!.push(index)
+  })
+  const concepts = CONCEPT_NAMES.flatMap((concept, label) =>
+    LEXICON[concept].map((pattern) => ({ pattern, label })),
+  )
+  const words = [...cores.values()].map(({ number, word, start, end }) => ({
+    pattern: `${start ? '*' : ''}${word}${end ? '*' : ''}`,
+    label: number,
+    roughly: true,
+  }))
+  return {
+    matcher: createMatcher([...concepts, ...words]),
+    wordings: announced,
+    clausesOf: listing(clausesOf),
+    waysOf: listing(waysOf),
+    needed: Uint8Array.from(ways, ({ needs }) => new Set(needs.map(({ clause }) => clause)).size),
+    free: ways.filter(({ needs }) => needs.length === 0),
+  }
+}
+
+/** A word that patterns need, once for all of them: it may begin or end inside of another when it may for one of them. */
+interface Core {
+  number: number
+  word: string
+  start: boolean
+  end: boolean
+}
+
+/** Shorter words stand inside of too many others. */
+const SHARED_CHARACTERS_MIN = 5
+
+/** A term of the matcher without what says that the word may go on. */
+function coreOf(term: string): { key: string; word: string; start: boolean; end: boolean } {
+  const start = term.startsWith('*')
+  const end = term.endsWith('*')
+  const word = term.slice(start ? 1 : 0, end ? -1 : undefined)
+  return { key: word.length < SHARED_CHARACTERS_MIN ? term : word, word, start, end }
+}
+
+function listing(lists: readonly (readonly number[])[]): Listing {
+  const from = new Int32Array(lists.length + 1)
+  lists.forEach((list, index) => (from[index + 1] = from[index]! + list.length))
+  return { from, list: Int32Array.from(lists.flat()) }
+}
+
+export const words = defineSignal('words', (document: Document): Found =>
+  knownWords().matcher.search(document.reading.text),
+)
