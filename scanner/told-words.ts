@@ -2,7 +2,7 @@
 
 /** Those whose trade it is, and who are never the reader of a skill. */
 const WRONGDOERS =
-  'attackers?|scammers?|fraudsters?|thie(?:f|ves)|intruders?|impost[eo]rs?|phishers?|criminals?|burglars?|adversar(?:y|ies)|spammers?|hackers?|extortionists?|impersonators?|abusers?|malware|ransomware|trojans?|stealers?|droppers?|spyware|täter\\p{L}{0,3}|betrüger\\p{L}{0,3}|angreifer\\p{L}{0,3}|erpresser|estafador(?:es|a)?|atacantes?|delincuentes?|golpistas?|criminosos?|attaquants?|escrocs?|fraudeurs?|truffator[ei]|мошенник\\p{L}{0,3}|злоумышленник\\p{L}{0,3}|преступник\\p{L}{0,3}'
+  'attackers?|scammers?|fraudsters?|thie(?:f|ves)|intruders?|impost[eo]rs?|phishers?|criminals?|burglars?|adversar(?:y|ies)|spammers?|hackers?|extortionists?|impersonators?|abusers?|malware|ransomware|trojans?|stealers?|droppers?|spyware|rootkits?|keyloggers?|backdoors?|botnets?|clippers?|worms?|täter\\p{L}{0,3}|betrüger\\p{L}{0,3}|angreifer\\p{L}{0,3}|erpresser|estafador(?:es|a)?|atacantes?|delincuentes?|golpistas?|criminosos?|attaquants?|escrocs?|fraudeurs?|truffator[ei]|мошенник\\p{L}{0,3}|злоумышленник\\p{L}{0,3}|преступник\\p{L}{0,3}'
 
 /** The same where words are not set apart. */
 const WRONGDOERS_UNSPACED =
@@ -29,21 +29,41 @@ const THREATS =
 const SIGNS =
   'red flags?|(?:warning|alarm|tell-?tale|danger) signs?|signs of|indicators?|symptoms|suspicious|alerts?|alarms?|warnzeichen|anzeichen|woran|merkmale|señales|indicios|signes|indices|sinais|indícios|признак\\p{L}{0,2}'
 
+/** What one is to look out for, and how things get lost. */
+const WATCHED =
+  '(?:stop|refuse|reject|escalate|worry|block|alarm|decline) (?:if|when|on)(?: you see)?|(?:when|if|where|until) you (?:see|find|notice|spot)|(?:look|watch) (?:out )?for|beware|(?:wie|how) \\p{L}{2,16} (?:abfließen|verschwinden|flow|flows|leak|leaks|leave|leaves|disappears?)'
+
 /** What is looked back on, kept out, or shown to learn from. */
 const SHOWN =
-  "timeline|what happened|incidents?|post-?mortem|observed|reported|blocked|forbidden|prohibited|turned down|rejected|behaviou?rs?|(?:annotated|sample|test|example|bad|known) (?:examples|messages|phrases|sentences|strings|cases|prompts|inputs|lines|calls|mails|letters)|(?:phrases|words|sentences|messages) (?:that|to) (?:do not|don't|avoid|fail)|what (?:usually|often|typically|may|might)|o que costuma|lo que suele|ce qui|was (?:oft|häufig|meist)|(?:beispiele|ejemplos|exemples|exemplos|примеры)"
+  "seen in the past|timeline|what happened|incidents?|post-?mortem|observed|reported|blocked|forbidden|prohibited|turned down|rejected|behaviou?rs?|(?:annotated|sample|test|example|bad|known) (?:examples|messages|phrases|sentences|strings|cases|prompts|inputs|lines|calls|mails|letters)|(?:phrases|words|sentences|messages) (?:that|to) (?:do not|don't|avoid|fail)|what (?:usually|often|typically|may|might)|o que costuma|lo que suele|ce qui|was (?:oft|häufig|meist)|(?:beispiele|ejemplos|exemples|exemplos|примеры)"
 
 const ANNOUNCING_UNSPACED = '骗|诈|手法|注入|可疑|攻击|手口|詐欺|攻撃|수법|공격|사기|징후|示例|兆候'
 
 /** A heading or a lead that announces the deeds, words or traces of others. */
 export const ANNOUNCES = new RegExp(
-  `(?<!\\p{L})(?:${WRONGDOERS}|${THREATS}|${SIGNS}|${SHOWN})(?!\\p{L})|${WRONGDOERS_UNSPACED}|${ANNOUNCING_UNSPACED}`,
+  `(?<!\\p{L})(?:${WRONGDOERS}|${THREATS}|${SIGNS}|${WATCHED}|${SHOWN})(?!\\p{L})|${WRONGDOERS_UNSPACED}|${ANNOUNCING_UNSPACED}`,
   'u',
 )
 
 /** Columns that hold what is said or done by somebody, not what is to be done. */
 export const NAMES_SAYINGS =
   /^\|?[^\n]{0,80}?\b(?:inputs?|events?|behaviou?rs?|phrases?|excuses?|examples?|terms?|claims?|indicators?|signals?|symptoms?|says?|said|utterances?|objections?|attempts?|beispiele?|satz|sätze|frases?|ejemplos?|exemplos?|phrase|exemples?|говорят|фраза|пример)\b|语句|话术|示例|例文|表現|문구|예시/
+
+/** Columns that hold the same text in several languages. */
+export const LANGUAGES =
+  /^\|?(?:[^|\n]{0,30}\|)?(?:\s{0,4}(?:en|de|fr|es|it|pt|nl|pl|ru|zh|ja|ko|english|german|french|spanish|italian|portuguese|chinese|japanese|korean|russian|deutsch|englisch|français|español)(?:-\w{2,4})?\s{0,4}\|){2}/
+
+/** The name of a field that holds what somebody planted, and one that holds what is expected of the reader. */
+export const PLANTED_FIELD =
+  /^[\s\-"'{]{0,20}(?:planted|payload|attack|inject|hostile|malicious|adversarial|untrusted|jailbreak|poison|phish)\w{0,12}["']?\s{0,2}:/
+export const EXPECTED_FIELD =
+  /^[\s\-"'{]{0,20}(?:expect|assert|must_not|should|verdict|label|allowed|forbidden|pass_if|fail_if)\w{0,16}["']?\s{0,2}:/
+
+/** What follows a sample that is taken apart, and what leads to it. */
+export const TAKEN_APART =
+  /^[\s*_>-]{0,6}(?:signs?|red flags?|clues?|tell-?tales?|what is wrong|why it is wrong|right answer|good answer|analysis|lesson|merkmale|richtig|señales|indices|sinais|признаки)[^.:\n]{0,30}:/
+export const SAMPLE =
+  /(?<!\p{L})(?:examples?|samples?|messages?|mails?|letters?|cases?|beispiele?|fall|fälle|ejemplos?|exemples?|exemplos?|пример\p{L}?)(?!\p{L})/u
 
 /** The reader is spoken to after all, or an order follows from what is told. */
 export const READER =

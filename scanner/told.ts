@@ -2,7 +2,20 @@
 
 import type { Document } from './document.ts'
 import { OF_OTHERS } from './stance-words.ts'
-import { ANNOUNCES, ENTRY, NAMES_SAYINGS, OF_LINE, OTHERS, READER } from './told-words.ts'
+import {
+  ANNOUNCES,
+  ENTRY,
+  EXPECTED_FIELD,
+  LANGUAGES,
+  NAMES_SAYINGS,
+  OF_LINE,
+  OTHERS,
+  PLANTED_FIELD,
+  READER,
+  SAMPLE,
+  TAKEN_APART,
+} from './told-words.ts'
+import { teachesSecurity } from './topic.ts'
 
 /** Characters of the sentence before a sighting that are looked at. */
 const BEFORE = 240
@@ -13,6 +26,9 @@ const SIGHTING_CHARACTERS = 400
 
 /** Entries or rows that are passed over to find what announces them. */
 const ENTRIES_MAX = 40
+
+/** Lines of one record of data, up and down. */
+const FIELDS_MAX = 12
 
 /** Lines above a list in which its heading counts. */
 const HEADING_MAX = 12
@@ -31,8 +47,10 @@ export function isToldOfOthers(document: Document, start: number, end: number): 
   const found = text.slice(start, Math.min(end, start + SIGHTING_CHARACTERS))
   if (READER.test(sentence + found)) return false
   if (isTheirs(sentence + found.slice(0, 60)) || OF_LINE.test(whole)) return true
+  if (isTestCase(document, document.lineAt(Math.max(start, end - 1)))) return true
   const zone = document.zones.at(line)
   // A letter in a block quote or a program may give orders: a heading alone does not take them back.
+  if (zone === 'quote') return isTakenApart(document, line)
   if (zone === 'table') return isTold(document, line, whole, true)
   if (zone !== 'list' || document.zones.fenceAt(line)) return false
   const after = text.slice(end, Math.min(lines.end(document.lineAt(end)), end + 120))
@@ -68,8 +86,10 @@ const SAID = /\|\s{0,4}[^|"“„`]{0,20}["“„`][^|]{1,300}["”“`]\s{0,4}\
 /** An entry that orders nothing, below something that announces it. */
 function isTold(document: Document, line: number, whole: string, table: boolean): boolean {
   const said = table && SAID.test(whole)
-  if (!said && !ENTRY.test(whole)) return false
   const { leads, first } = leadsOf(document, line)
+  if (table && LANGUAGES.test(document.lineText(first).slice(0, 200))) return true
+  if (!said && !ENTRY.test(whole)) return false
+  if (document.observe(teachesSecurity)) return true
   const announced = [...leads, ...(table ? [first] : [])].some((index) => {
     const text = document.lineText(index).slice(0, 200)
     return ANNOUNCES.test(text) || OF_OTHERS.test(text)
@@ -89,4 +109,30 @@ function leadsOf(document: Document, line: number): { leads: number[]; first: nu
     if (kind === 'prose' && leads.length === 0) leads.push(above)
   }
   return { leads, first }
+}
+
+/** A field of data that holds a planted text, beside one that says what is expected. */
+function isTestCase(document: Document, line: number): boolean {
+  const fence = document.zones.fenceAt(line)
+  if (!fence || !PLANTED_FIELD.test(document.lineText(line).slice(0, 80))) return false
+  const last = Math.min(fence.last, line + FIELDS_MAX)
+  for (let index = Math.max(fence.first, line - FIELDS_MAX); index <= last; index++)
+    if (EXPECTED_FIELD.test(document.lineText(index).slice(0, 80))) return true
+  return false
+}
+
+/** A quoted letter that is led in as a sample and taken apart below. */
+function isTakenApart(document: Document, line: number): boolean {
+  const { zones } = document
+  let first = line
+  let last = line
+  while (first > Math.max(0, line - ENTRIES_MAX) && zones.at(first - 1) === 'quote') first--
+  while (last < line + ENTRIES_MAX && zones.at(last + 1) === 'quote') last++
+  const below = zones.at(last + 1) === 'blank' ? last + 2 : last + 1
+  const above = zones.at(first - 1) === 'blank' ? first - 2 : first - 1
+  return (
+    above >= 0 &&
+    TAKEN_APART.test(document.lineText(below).slice(0, 80)) &&
+    SAMPLE.test(document.lineText(above).slice(0, 80))
+  )
 }

@@ -13,7 +13,7 @@ const TAKES =
 
 /** At night, in the background, unseen: not what somebody asked for just now. */
 const UNSEEN =
-  /\b(?:silent(?:ly)?|background|headless|cron|schedul\w{1,24}|automatically|daily|every (?:day|hour|morning|night|\d{1,9})|without|timer|periodic\w{0,24}|auto-?refresh\w{0,24}|24\/7|avoid (?:bot |session )?(?:detection|flagging)|detectable|anti-ban)\b/
+  /\b(?:silent(?:ly)?|background|headless|cron|schedul\w{1,24}\b(?! (?:tasks?|jobs?)\b)|automatically|daily|every (?:day|hour|morning|night|\d{1,9})|without|timer|periodic\w{0,24}|auto-?refresh\w{0,24}|24\/7|avoid (?:bot |session )?(?:detection|flagging)|detectable|anti-ban)\b/
 
 /** That is where something is to be kept. */
 const KEPT_THERE =
