@@ -18,6 +18,7 @@ import {
   DEFINES,
 } from './stance-words.ts'
 import { isToldOfOthers } from './told.ts'
+import { SUBJECTS } from './told-words.ts'
 import type { Zone } from './zones.ts'
 
 /** Rules ask for it together with the stance. */
@@ -27,9 +28,10 @@ export { aboutSecurity } from './topic.ts'
  * `asserts`: the text does or orders it. `negated`: it forbids it in the same clause. `named`: it stands in quotation marks or backticks in a sentence that
  * speaks of it. `marked`: it is marked as wrong
  * on the line, in a comment beside it, or by the sentence that leads to it. `discusses`: it is searched for, listed, or
- * stands under a heading that speaks of it. `told`: others do it, who are never the reader. `quotes`: it stands in quotation marks.
+ * stands under a heading that speaks of it. `told`: others do it, who are never the reader. `tried`: it stands among what others do, and could be an order. `quotes`: it stands in quotation marks.
  */
-export type Stance = 'asserts' | 'negated' | 'named' | 'marked' | 'discusses' | 'told' | 'quotes'
+export type Stance =
+  'asserts' | 'negated' | 'named' | 'marked' | 'discusses' | 'told' | 'tried' | 'quotes'
 
 /** Characters before and behind a sighting in which a word reaches it. */
 const REACH = 90
@@ -77,13 +79,14 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   if (quoted && REPORTED.test(before)) return 'named'
   if (SPEAKS_OF.test(before) || SPEAKS_OF.test(after)) return 'discusses'
   if (apart && isSpokenOfAbove(document, line)) return 'discusses'
-  if (
-    document.zones.at(line) === 'list' &&
-    OF_OTHERS.test(head(document, headingBefore(document, line)))
-  )
-    return 'discusses'
+  if (document.zones.at(line) === 'list' && isDoneByOthers(document, line)) return 'tried'
   return quoted && !ordered ? 'quotes' : 'asserts'
 }
+
+/** The heading or the lead names those who do what the list says. */
+const isDoneByOthers = (document: Document, line: number): boolean =>
+  OF_OTHERS.test(head(document, headingBefore(document, line))) ||
+  leadsOf(document, line).some((lead) => SUBJECTS.test(head(document, lead)))
 
 const isQuoted = (before: string, after: string): boolean =>
   /(?:^|[\s(\[:,|*-]|[^\x00-\x7f])["'\u300c\u201c`]{1,3}[^"'`]{0,85}$/.test(before) &&

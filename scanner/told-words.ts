@@ -45,6 +45,12 @@ export const ANNOUNCES = new RegExp(
   'u',
 )
 
+/** A lead that is the subject of the list below it, so that its verbs are told of them: `Typical kits:`. */
+export const SUBJECTS = new RegExp(
+  `^[\\s>*_-]{0,8}(?:(?:typical|common|most|many|some|such|known|these|other|bad) )?(?:\\p{L}{2,14} ){0,2}(?:${WRONGDOERS}|kits|scams?|frauds|fakes|lures|campaigns|(?:scam|fake|phishing|fraud) (?:pages|sites|mails|calls)|families|variants)(?: (?:often|usually|typically|may|will|can|try to|tend to))?[*_]{0,2}:[*_]{0,2}\\s{0,4}$`,
+  'u',
+)
+
 /** Columns that hold what is said or done by somebody, not what is to be done. */
 export const NAMES_SAYINGS =
   /^\|?[^\n]{0,80}?\b(?:inputs?|events?|behaviou?rs?|phrases?|excuses?|examples?|terms?|claims?|indicators?|signals?|symptoms?|says?|said|utterances?|objections?|attempts?|beispiele?|satz|sätze|frases?|ejemplos?|exemplos?|phrase|exemples?|говорят|фраза|пример)\b|语句|话术|示例|例文|表現|문구|예시/

@@ -20,6 +20,9 @@ export function lowered(document: Document, hit: Hit, severity: Severity, confid
     const named = hit.firm === true && holds(document, hit) === 'foreign'
     return { severity: step(severity, 2), confidence: named ? 'medium' : 'low' } as const
   }
+  // What could be an order as well keeps its weight when it names a place to send things to.
+  if (stance === 'tried' && !NAMED_PLACES.has(holds(document, hit)))
+    return { severity: step(severity, 2), confidence: least(confidence, 'medium') }
   const tabled = TOLD[stance] > 0 && isCodeInTable(document, hit.start, hit.end)
   const cheap = stance === 'marked' && !document.observe(showsBetter)
   const told = tabled ? 2 : cheap ? 1 : TOLD[stance]
@@ -64,21 +67,28 @@ const TOLD = {
   quotes: 1,
   discusses: 1,
   told: 2,
+  tried: 1,
   marked: 2,
   named: 2,
   negated: 2,
 } as const
 
+/** Somebody's mailbox, below no name that is kept for examples. */
+const MAILBOX = /[\w.+-]{1,60}@[\w-]{1,60}\.(?!example\b|invalid\b|test\b)[a-z]{2,12}\b/
+
+/** What says where a thing is to go. */
+const NAMED_PLACES: ReadonlySet<string | null> = new Set(['foreign', 'mailbox'])
+
 /**
  * What makes a sighting firm: a host that somebody can have, or words alone. One that names nothing but hosts reserved
  * for documents is as soft as any other.
  */
-function holds(document: Document, hit: Hit): 'foreign' | 'words' | null {
+function holds(document: Document, hit: Hit): 'foreign' | 'mailbox' | 'words' | null {
   const { text, lines } = document.reading
   const from = Math.max(lines.start(lines.at(hit.start)), hit.start - 200)
   const around = text.slice(from, Math.min(lines.end(lines.at(hit.end)), hit.end + 200))
   const addresses = around.match(/(?:https?|ftp|wss?):\/\/[^\s"'`<>)|]{1,200}/g)
-  if (!addresses) return 'words'
+  if (!addresses) return MAILBOX.test(around) ? 'mailbox' : 'words'
   return addresses.every(isReserved) ? null : 'foreign'
 }
 

@@ -78,6 +78,16 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
       text.replace(/^description: /m, 'description: Security audit of threats and attacks. '),
   ],
   [
+    'a heading of what attackers do',
+    0.04,
+    body((rest) => `\n## What attackers do\n${rest.replace(/^#.*$/gm, '')}`),
+  ],
+  [
+    'attackers as the subject of a list',
+    0.02,
+    eachLine((line) => line.replace(/^(?=[-*] )/, 'Attackers usually:\n')),
+  ],
+  [
     'a heading of red flags',
     0.02,
     body((rest) => `\n## Red flags\n${rest.replace(/^#.*$/gm, '')}`),

@@ -105,7 +105,7 @@ export const LEAVING_OUT = [
   sign(
     'right withheld',
     4,
-    /\b(?:unsubscribe|decline|opt[- ]out|cancel|"?no"?|reject|refuse|leave|delete account)\b[^.!?]{0,50}\b(?:slow\w{0,2}|where the (?:yes|accept)|gr[ea]y|smaller|hidden|third (?:page|level|screen)|at the very|five (?:pages|steps|screens)|by (?:letter|fax|post)|write by)\b|\b(?:pre-?ticked|pre-?selected|pre-?checked)\b[^.!?]{0,60}\b(?:insurance|fee|donation|newsletter|consent|subscription|box|add-?on|extra|option|upgrade)|\b(?:ask|tell|make) (?:them|him|her|people|customers|users) to (?:write by letter|send a (?:fax|letter)|call (?:between|during)|come in person|appear in person)\b|\b(?:price|amount|rate|month)\b[^.!?]{0,20}\bin (?:big|large|bold) (?:letters|type|print)\b/,
+    /\b(?:unsubscribe|decline|opt[- ]out|cancel|"no"|no(?! hidden)|reject|refuse|leave|delete account)\b[^.!?]{0,50}\b(?:slow\w{0,2}|where the (?:yes|accept)|gr[ea]y|smaller|hidden|third (?:page|level|screen)|at the very|five (?:pages|steps|screens)|by (?:letter|fax|post)|write by)\b|\b(?:pre-?ticked|pre-?selected|pre-?checked)\b[^.!?]{0,60}\b(?:insurance|fee|donation|newsletter|consent|subscription|box|add-?on|extra|option|upgrade)|\b(?:ask|tell|make) (?:them|him|her|people|customers|users) to (?:write by letter|send a (?:fax|letter)|call (?:between|during)|come in person|appear in person)\b|\b(?:price|amount|rate|month)\b[^.!?]{0,20}\bin (?:big|large|bold) (?:letters|type|print)\b/,
   ),
   sign(
     'care left out',
