@@ -9,6 +9,7 @@ import { answerHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { describe, openapiRoutes } from './http/openapi.ts'
 import { notFoundPage, pageRoutes, readPages } from './http/pages.ts'
+import { requestEvents } from './http/requests.ts'
 import { scanRoutes } from './http/scan.ts'
 import { skillRoutes } from './http/skill.ts'
 import { transportBodyBytesMax } from './limits.ts'
@@ -34,6 +35,7 @@ export async function createApp(deps: Deps) {
   /** Asked at the first request, when all routes are known. */
   const description = () => describe(app.routes, addresses.baseUrl)
   return app
+    .use(requestEvents(deps))
     .use(errorHandling({ log, notFoundPage: (request) => notFoundPage(request, pages) }))
     .use(answerHeaders(config, addresses))
     .use(scanRoutes(deps))

@@ -30,6 +30,8 @@ export interface Config {
   retentionDays: number
   /** 0 for no cap. */
   databaseMaxMb: number
+  /** Null keeps the metrics off. */
+  metricsPort: number | null
   logLevel: LogLevel
 }
 
@@ -72,6 +74,7 @@ export function readConfig(env: Environment): Config {
     scanWorkers: read.integer('SCAN_WORKERS', Math.min(8, availableParallelism()), 1, 64),
     retentionDays: read.integer('RETENTION_DAYS', 0, 0, 36_500),
     databaseMaxMb: read.integer('DATABASE_MAX_MB', 0, 0, 100_000_000),
+    metricsPort: read.integer('METRICS_PORT', null, 0, 65_535),
     logLevel: read.oneOf('LOG_LEVEL', ['info', ...LOG_LEVELS]),
   }
   if (read.problems.length > 0) throw new ConfigRefused(read.problems)
@@ -116,7 +119,12 @@ function reader(env: Environment) {
       }
       return value ?? values[0]
     },
-    integer(name: string, otherwise: number, least: number, most: number): number {
+    integer<Otherwise extends number | null>(
+      name: string,
+      otherwise: Otherwise,
+      least: number,
+      most: number,
+    ): number | Otherwise {
       const text = given(name)
       if (text === undefined) return otherwise
       const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN

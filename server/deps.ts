@@ -9,6 +9,7 @@
 
 import type { Grade, Report } from '../scanner/index.ts'
 import type { Config } from './config.ts'
+import type { Family } from './prometheus.ts'
 
 export interface Clock {
   /** Wall clock, in milliseconds since 1970. It may jump either way. */
@@ -32,6 +33,13 @@ export interface Log {
   error(event: string, fields?: LogFields): void
 }
 export type LogFields = Record<string, string | number | boolean | null | undefined>
+
+/** Counts events for the operator, whatever level the log writes. */
+export interface Metrics {
+  record(level: keyof Log, event: string, fields: LogFields): void
+  /** The counts as text for Prometheus, after readings of the moment. */
+  render(readings: Family[]): string
+}
 
 // -- Fetching -----------------------------------------------------------------------------------
 
@@ -80,6 +88,8 @@ export type JudgeOutcome =
 export interface ScanPool {
   /** Turns text into a report on a worker thread of its own lane's turn. Never rejects. */
   judge(text: string, lane: Lane, timeoutMs: number): Promise<JudgeOutcome>
+  /** Texts of a lane that wait for a worker. */
+  waiting(lane: Lane): number
   /** True while at least one worker takes work. */
   readonly alive: boolean
   stop(): Promise<void>
@@ -143,6 +153,8 @@ export interface ScanStore {
   keep(scan: FinishedScan): Promise<boolean>
   /** False when the database is over its cap, so that nothing new may be stored. */
   hasRoom(): Promise<boolean>
+  /** Size of the database in bytes, as its cap counts it. */
+  usedBytes(): Promise<number>
   /** The record as JSON text ready to be sent, or null when there is none of that id. */
   find(scanId: string): Promise<StoredRecord | null>
   /** Removes scans older than the cut-off, except the newest completed one of each name. */
@@ -249,6 +261,7 @@ export interface Deps {
   clock: Clock
   ids: Ids
   log: Log
+  metrics: Metrics
   store: ScanStore
   names: SkillNames
   queue: Queue

@@ -43,12 +43,15 @@ function settings(): Config {
   }
 }
 
-function startProblem(error: unknown, { host, port }: Config): string {
+function startProblem(error: unknown, { host, port, metricsPort }: Config): string {
   if (error instanceof DatabaseRefused) return error.message
-  if ((error as { code?: unknown }).code === 'EADDRINUSE') {
-    return `Port ${port} on ${host} is taken. Set PORT to another one.`
+  const { code, message } = error as { code?: unknown; message?: string }
+  if (code !== 'EADDRINUSE') throw error
+  // The error names the port in its message alone.
+  if (metricsPort !== null && message?.includes(` ${metricsPort} `)) {
+    return `Port ${metricsPort} on the loopback is taken. Set METRICS_PORT to another one.`
   }
-  throw error
+  return `Port ${port} on ${host} is taken. Set PORT to another one.`
 }
 
 function refuse(problems: string[]): never {

@@ -8,11 +8,23 @@ import { type App, createApp } from './app.ts'
 import { createChallenge } from './challenge/index.ts'
 import { systemClock } from './clock.ts'
 import { type Config, configWarnings } from './config.ts'
-import type { Addresses, Challenge, Clock, Deps, Fetcher, Ids, Log, ScanPool } from './deps.ts'
+import type {
+  Addresses,
+  Challenge,
+  Clock,
+  Deps,
+  Fetcher,
+  Ids,
+  Log,
+  Metrics,
+  ScanPool,
+} from './deps.ts'
 import { createFetcher } from './fetch/fetcher.ts'
+import { serveMetrics } from './http/metrics.ts'
 import { createIds } from './ids.ts'
 import { stopTimeoutMs } from './limits.ts'
 import { createLog, errorText } from './log.ts'
+import { countedLog, createMetrics } from './metrics.ts'
 import { withLoggedCauses } from './scans/causes.ts'
 import { withDeadline } from './scans/deadline.ts'
 import { createDispatcher } from './scans/dispatcher.ts'
@@ -38,6 +50,8 @@ export interface Overrides {
 export interface Service {
   /** Where it listens, such as `http://127.0.0.1:3000`. */
   url: string
+  /** Where `GET /metrics` is, null when it is off. */
+  metricsPort: number | null
   deps: Deps
   /** Lets requests and scans under way end, puts the others back and closes everything. */
   stop(): Promise<void>
@@ -46,7 +60,8 @@ export interface Service {
 /** @throws {DatabaseRefused} when the file cannot be used, and what the system says of the port. */
 export async function startService(config: Config, overrides: Overrides = {}): Promise<Service> {
   const clock = overrides.clock ?? systemClock
-  const log = overrides.log ?? createServiceLog(config, clock)
+  const metrics = createMetrics()
+  const log = countedLog(overrides.log ?? createServiceLog(config, clock), metrics)
   const store = openStore(
     {
       path: config.databasePath,
@@ -56,7 +71,7 @@ export async function startService(config: Config, overrides: Overrides = {}): P
     clock,
   )
   const addresses = addressesOf(config, config.port)
-  const parts = { clock, log, store, addresses }
+  const parts = { clock, log, metrics, store, addresses }
   const { deps, dispatcher, state } = assemble(config, overrides, parts)
   const app = await createApp(deps)
   app.listen({ hostname: config.host, port: config.port })
@@ -65,7 +80,9 @@ export async function startService(config: Config, overrides: Overrides = {}): P
 
   // First in the line of writes, so that nothing this process claims can look like a leftover.
   const recovered = await deps.queue.recover()
-  log.info('started', { port, ...recovered })
+  const metricsServer = config.metricsPort === null ? null : serveMetrics(config.metricsPort, deps)
+  const metricsPort = metricsServer?.port ?? null
+  log.info('started', { port, metricsPort, ...recovered })
   for (const text of configWarnings(config)) log.warn('setting', { text })
   const upkeep = startUpkeep(config, store, clock, log)
   dispatcher.wake()
@@ -75,12 +92,14 @@ export async function startService(config: Config, overrides: Overrides = {}): P
     clearInterval(upkeep)
     await Promise.all([stopListening(app.server), dispatcher.stop(stopTimeoutMs)])
     await deps.pool.stop()
+    await metricsServer?.stop()
     store.close()
     log.info('stopped')
   }
   let stopped: Promise<void> | null = null
   return {
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    metricsPort,
     deps,
     stop: () => (stopped ??= stop()),
   }
@@ -89,11 +108,13 @@ export async function startService(config: Config, overrides: Overrides = {}): P
 interface Parts {
   clock: Clock
   log: Log
+  metrics: Metrics
   store: Store
   addresses: Addresses
 }
 
-function assemble(config: Config, overrides: Overrides, { clock, log, store, addresses }: Parts) {
+function assemble(config: Config, overrides: Overrides, parts: Parts) {
+  const { clock, log, metrics, store, addresses } = parts
   const state = { stopping: false }
   const { queue, limiter, names, scans } = store
   const pool =
@@ -128,6 +149,7 @@ function assemble(config: Config, overrides: Overrides, { clock, log, store, add
     clock,
     ids: overrides.ids ?? createIds(),
     log,
+    metrics,
     store: scans,
     names,
     queue,

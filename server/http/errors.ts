@@ -51,14 +51,21 @@ export interface ErrorSettings {
 }
 
 export const errorHandling = ({ log, notFoundPage }: ErrorSettings) =>
-  new Elysia({ name: 'errors' }).onError({ as: 'global' }, ({ error, request }) => {
-    const refusal = refusalOf(error)
-    if (refusal?.code === 'not_found') return notFoundPage(request) ?? errorAnswer(refusal)
-    if (refusal) return errorAnswer(refusal)
-    const requestId = crypto.randomUUID()
-    log.error('request_fault', { requestId, cause: errorText(error) })
-    return errorAnswer(new ApiError('internal', { requestId }))
+  new Elysia({ name: 'errors' }).onError({ as: 'global' }, ({ error, request, route, set }) => {
+    const refusal = refusalOf(error) ?? fault(log, error)
+    const { code } = refusal
+    // Whoever looks at the request afterwards sees this, not the answer.
+    set.status = STATUS[code]
+    if (code === 'not_found') return notFoundPage(request) ?? errorAnswer(refusal)
+    log.debug('request_refused', { route, code })
+    return errorAnswer(refusal)
   })
+
+function fault(log: Log, error: unknown): ApiError {
+  const requestId = crypto.randomUUID()
+  log.error('request_fault', { requestId, cause: errorText(error) })
+  return new ApiError('internal', { requestId })
+}
 
 /** What the caller did, or null when the fault is ours. */
 function refusalOf(error: unknown): ApiError | null {

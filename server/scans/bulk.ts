@@ -29,7 +29,7 @@ export interface Bulk {
   run(request: BulkRequest): Promise<BulkOutcome[]>
 }
 
-type Needs = Pick<Deps, 'fetcher' | 'pool' | 'store' | 'ids' | 'clock'>
+type Needs = Pick<Deps, 'fetcher' | 'pool' | 'store' | 'ids' | 'clock' | 'log'>
 
 interface Source {
   url: string
@@ -57,7 +57,7 @@ const NOT_STORED: BulkOutcome = {
 
 /** One per service: all calls share the gate that leaves room for the fetches of single scans. */
 export function createBulk(deps: Needs, timeoutMs: number = bulkTimeoutMs - ANSWER_MS): Bulk {
-  const { fetcher, pool, store, ids, clock } = deps
+  const { fetcher, pool, store, ids, clock, log } = deps
   const gate = createGate(bulkFetchesMax)
 
   const judge = (bytes: Uint8Array, contentType: string, endMs: number) =>
@@ -77,6 +77,12 @@ export function createBulk(deps: Needs, timeoutMs: number = bulkTimeoutMs - ANSW
     const createdAt = clock.now()
     const performed = await perform()
     const scanDurationMs = Math.max(0, Math.round(clock.monotonicMs() - startMs))
+    log.debug('scan_ended', {
+      lane: 'bulk',
+      status: performed.kind,
+      reason: performed.kind === 'failed' ? performed.reason : undefined,
+      durationMs: scanDurationMs,
+    })
     if (performed.kind !== 'completed') return failureOf(performed)
     const { report } = performed
     if (signal.aborted) return OUT_OF_TIME

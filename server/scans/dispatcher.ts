@@ -89,7 +89,13 @@ export function createDispatcher(settings: DispatcherSettings): RunningDispatche
     if (cut || performed?.kind === 'stopped') return queue.release(claim)
     const outcome = performed ?? ({ kind: 'failed', reason: 'timeout' } as const)
     await store(() => queue.finish(claim, outcome, elapsedMs()))
-    log.info('scan_ended', { scanId: claim.scanId, status: outcome.kind, durationMs: elapsedMs() })
+    log.info('scan_ended', {
+      lane: 'single',
+      scanId: claim.scanId,
+      status: outcome.kind,
+      reason: outcome.kind === 'failed' ? outcome.reason : undefined,
+      durationMs: elapsedMs(),
+    })
   }
 
   /**

@@ -8,6 +8,8 @@ export interface Lanes<Job> {
   remove(job: Job): void
   /** The job whose turn it is, taken out; undefined when both lines are empty. */
   next(): Job | undefined
+  /** Jobs in a line. */
+  count(lane: Lane): number
   /** All jobs, taken out. */
   drain(): Job[]
 }
@@ -31,6 +33,7 @@ export function createLanes<Job>(): Lanes<Job> {
     add: (job, lane) => void lines[lane].add(job),
     remove,
     next,
+    count: (lane) => lines[lane].size,
     drain() {
       const jobs = [...lines.single, ...lines.bulk]
       jobs.forEach(remove)

@@ -104,6 +104,7 @@ export function createPool(settings: PoolSettings): ScanPool {
         lanes.add(job, lane)
         assign()
       }),
+    waiting: (lane) => lanes.count(lane),
     get alive() {
       return [...seats].some((seat) => seat.ready)
     },

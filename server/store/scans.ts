@@ -83,6 +83,7 @@ export function createScanStore(
       }
     },
     hasRoom: async () => hasRoom(),
+    usedBytes: async () => database.usedBytes(),
     find: async (scanId) => {
       const row = statements.findByScanId.get({ scanId })
       if (!row) return null

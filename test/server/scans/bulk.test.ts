@@ -3,6 +3,7 @@ import type { FetchOutcome, Fetcher, ScanPool } from '../../../server/deps.ts'
 import { bulkFetchesMax } from '../../../server/limits.ts'
 import { type BulkRequest, createBulk } from '../../../server/scans/bulk.ts'
 import type { Target } from '../../../server/target.ts'
+import { recordedLog } from '../../support/log.ts'
 import { completed, openStore, type StoreSettings } from '../../support/store.ts'
 
 const target = (fetchUrl: string): Target => ({
@@ -29,12 +30,14 @@ function setUp({ fetch, judge, timeoutMs, ...settings }: World = {}) {
   const { report } = completed('x')
   const pool: ScanPool = {
     judge: judge ?? (async () => ({ kind: 'report', report })),
+    waiting: () => 0,
     alive: true,
     stop: async () => {},
   }
   let ids = 0
   const fetcher: Fetcher = { fetch: fetch ?? (async () => fetched) }
-  const needs = { store, clock, pool, fetcher, ids: { scanId: () => `sk_${++ids}` } }
+  const log = recordedLog()
+  const needs = { store, clock, log, pool, fetcher, ids: { scanId: () => `sk_${++ids}` } }
   const bulk = createBulk(needs, timeoutMs)
   const run = (request: Partial<BulkRequest>) =>
     bulk.run({ targets: [], files: [], persist: false, ...request })

@@ -21,6 +21,12 @@ test('the cause and the host are logged, the rest of the address is not', async 
   ])
 })
 
-test('what the caller is told anyway is not logged', async () => {
-  expect(await fetching({ kind: 'status', status: 404 })).toEqual([])
+test('what the caller is told anyway is for debugging', async () => {
+  const [entry] = await fetching({ kind: 'status', status: 404 })
+  expect(entry).toMatchObject({ level: 'debug', fields: { cause: 'status' } })
+})
+
+test('a file that came is no event', async () => {
+  const bytes = new Uint8Array()
+  expect(await fetching({ kind: 'fetched', bytes, contentType: '', finalUrl: '' })).toEqual([])
 })

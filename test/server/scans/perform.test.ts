@@ -7,7 +7,12 @@ const { report } = completed('x')
 const never = new AbortController().signal
 
 function perform(fetched: FetchOutcome, judged: JudgeOutcome = { kind: 'report', report }) {
-  const pool: ScanPool = { judge: async () => judged, alive: true, stop: async () => {} }
+  const pool: ScanPool = {
+    judge: async () => judged,
+    waiting: () => 0,
+    alive: true,
+    stop: async () => {},
+  }
   const fetcher = { fetch: async () => fetched }
   const judgement = { lane: 'single' as const, timeLeftMs: () => 1000 }
   return performScan({ fetcher, pool }, 'https://example.com/SKILL.md', never, judgement)
