@@ -11,6 +11,7 @@ import { describe, openapiRoutes } from './http/openapi.ts'
 import { notFoundPage, pageRoutes, readPages } from './http/pages.ts'
 import { requestEvents } from './http/requests.ts'
 import { scanRoutes } from './http/scan.ts'
+import { securityRoutes } from './http/security.ts'
 import { skillRoutes } from './http/skill.ts'
 import { transportBodyBytesMax } from './limits.ts'
 
@@ -43,6 +44,7 @@ export async function createApp(deps: Deps) {
     .use(skillRoutes(deps))
     .use(badgeRoutes(deps))
     .use(healthRoutes(deps))
+    .use(securityRoutes(deps))
     .use(openapiRoutes(description))
     .use(await pageRoutes(deps, pages, description))
 }

@@ -3,7 +3,14 @@
 import { availableParallelism } from 'node:os'
 import { isTestSecret, isTestSiteKey, testKeys } from './keys.ts'
 import { LOG_LEVELS, type LogLevel } from './log.ts'
-import { type AddressRange, parseAllowList, parseRanges, type RangeList } from './net.ts'
+import {
+  type AddressRange,
+  type DenyList,
+  parseAllowList,
+  parseDenyList,
+  parseRanges,
+  type RangeList,
+} from './net.ts'
 
 export interface Config {
   production: boolean
@@ -22,6 +29,8 @@ export interface Config {
   trustProxy: AddressRange[]
   /** Addresses that may be fetched although they are not public. */
   fetchAllow: AddressRange[]
+  /** Hosts that are never fetched: those that asked for it, or that are ours. */
+  fetchDeny: DenyList
   /** Calls per address and rolling 24 hours. */
   scanLimit: number
   bulkLimit: number
@@ -32,6 +41,8 @@ export interface Config {
   databaseMaxMb: number
   /** Null keeps the metrics off. */
   metricsPort: number | null
+  /** Where security reports and requests of hosts go, as a URI; null when nobody was named. */
+  securityContact: string | null
   logLevel: LogLevel
 }
 
@@ -69,12 +80,14 @@ export function readConfig(env: Environment): Config {
     ipHashSecret: ipHashSecret(read, production),
     trustProxy: read.ranges('TRUST_PROXY', LOOPBACK, parseRanges),
     fetchAllow: read.ranges('FETCH_ALLOW', production ? '' : LOOPBACK, parseAllowList),
+    fetchDeny: read.denyList('FETCH_DENY'),
     scanLimit: read.integer('SCAN_LIMIT', 10, 1, 1_000_000),
     bulkLimit: read.integer('BULK_LIMIT', 50, 1, 1_000_000),
     scanWorkers: read.integer('SCAN_WORKERS', Math.min(8, availableParallelism()), 1, 64),
     retentionDays: read.integer('RETENTION_DAYS', 0, 0, 36_500),
     databaseMaxMb: read.integer('DATABASE_MAX_MB', 0, 0, 100_000_000),
     metricsPort: read.integer('METRICS_PORT', null, 0, 65_535),
+    securityContact: read.contact('SECURITY_CONTACT'),
     logLevel: read.oneOf('LOG_LEVEL', ['info', ...LOG_LEVELS]),
   }
   if (read.problems.length > 0) throw new ConfigRefused(read.problems)
@@ -140,6 +153,24 @@ function reader(env: Environment) {
       if (plain && /^https?:$/.test(url.protocol)) return url.href.replace(/\/+$/, '')
       problem(name, 'must be an http or https address without query or credentials')
       return null
+    },
+    /** An address of mail, or a URI of mail or of the web. */
+    contact(name: string): string | null {
+      const text = given(name)
+      if (text === undefined) return null
+      if (/^(?:mailto:)?[^\s@:/<>"]+@[^\s@:/<>"]+\.[^\s@:/<>"]+$/.test(text)) {
+        return text.startsWith('mailto:') ? text : `mailto:${text}`
+      }
+      const url = URL.parse(text)
+      if (url?.protocol === 'https:') return url.href
+      problem(name, 'must be an address of mail or an https address')
+      return null
+    },
+    denyList(name: string): DenyList {
+      const list = parseDenyList(given(name) ?? '')
+      if (list.ok) return list.deny
+      problem(name, `cannot be used: ${list.problem}`)
+      return { names: [], ranges: [] }
     },
     /** A list that is set but empty is an empty list. */
     ranges(name: string, otherwise: string, parse: (text: string) => RangeList): AddressRange[] {

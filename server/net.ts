@@ -108,6 +108,29 @@ export function parseAllowList(text: string): RangeList {
   return { ok: false, problem: `${shown} holds link-local or metadata addresses` }
 }
 
+/** Names, each with all names below it, and addresses. */
+export interface DenyList {
+  names: string[]
+  ranges: AddressRange[]
+}
+
+/** Comma-separated host names, addresses and CIDR ranges, for `FETCH_DENY`. */
+export function parseDenyList(
+  text: string,
+): { ok: true; deny: DenyList } | { ok: false; problem: string } {
+  const deny: DenyList = { names: [], ranges: [] }
+  for (const part of text.split(',').map((entry) => entry.trim())) {
+    if (part === '') continue
+    const range = parseRange(part)
+    // As the URL standard writes names, since that is how they are compared.
+    const name = URL.parse(`http://${part.replace(/^\*?\./, '')}/`)?.hostname
+    if (range !== null) deny.ranges.push(range)
+    else if (name && /^[^/?#@:\\]+$/.test(part)) deny.names.push(name.replace(/\.$/, ''))
+    else return { ok: false, problem: `"${part}" is not a host name, an address or a CIDR range` }
+  }
+  return { ok: true, deny }
+}
+
 /** True for link-local and metadata addresses, mapped ones included. */
 export function isNeverFetched(address: Address): boolean {
   return isInside(unmapAddress(address), NEVER_FETCHED)

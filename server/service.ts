@@ -127,7 +127,8 @@ function assemble(config: Config, overrides: Overrides, parts: Parts) {
   const { version } = manifest
   const { siteUrl } = addresses
   const fetcher = withLoggedCauses(
-    overrides.fetcher ?? createFetcher({ allow: config.fetchAllow, version, siteUrl }),
+    overrides.fetcher ??
+      createFetcher({ allow: config.fetchAllow, deny: config.fetchDeny, version, siteUrl }),
     log,
   )
   const dispatcher = createDispatcher({

@@ -17,6 +17,16 @@ export interface Expectation {
 /** The verifier blames the secret: the operator's fault, never the caller's. */
 const SECRET_CODES = ['missing-input-secret', 'invalid-input-secret']
 
+/** What goes to the log: nothing else of an answer does, since it may repeat the token. */
+const KNOWN_CODES = [
+  ...SECRET_CODES,
+  'missing-input-response',
+  'invalid-input-response',
+  'bad-request',
+  'timeout-or-duplicate',
+  'internal-error',
+]
+
 /** `text` is the body as received; fields that are absent or null are not named by the answer. */
 export function readAnswer(text: string, { hostname, now }: Expectation): Meaning {
   const answer = parse(text)
@@ -37,7 +47,7 @@ export function readAnswer(text: string, { hostname, now }: Expectation): Meanin
 
 function readErrors(value: unknown): Meaning {
   const codes = Array.isArray(value) ? value.filter((code) => typeof code === 'string') : []
-  const cause = codes.find((code) => /^[a-z-]{1,40}$/.test(code)) ?? 'refused'
+  const cause = codes.find((code) => KNOWN_CODES.includes(code)) ?? 'refused'
   const blamed = codes.find((code) => SECRET_CODES.includes(code))
   if (blamed !== undefined) return { verdict: 'misconfigured', cause: blamed }
   return { verdict: codes.includes('internal-error') ? 'retry' : 'failed', cause }

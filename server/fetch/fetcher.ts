@@ -26,7 +26,8 @@ export interface FetcherSettings extends RouteSettings {
  */
 export function createFetcher(settings: FetcherSettings): Fetcher {
   const lanes = createLanes(fetchesMax, fetchesPerHostMax)
-  const userAgent = `Touchstone/${settings.version} (+${settings.siteUrl})`
+  // The page there says who visits and how to be left alone.
+  const userAgent = `Touchstone/${settings.version} (+${settings.siteUrl}/about)`
 
   function hop(url: URL, deadline: Deadline): Promise<HopOutcome> {
     return lanes.run(url.hostname, deadline.signal, async () => {

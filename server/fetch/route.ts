@@ -1,7 +1,15 @@
 /** From a URL to the addresses that a request for it may connect to: the one place that decides. */
 
 import { lookup as lookUp } from 'node:dns/promises'
-import { type Address, type AddressRange, formatAddress, parseAddress } from '../net.ts'
+import {
+  type Address,
+  type AddressRange,
+  type DenyList,
+  formatAddress,
+  isInside,
+  parseAddress,
+  unmapAddress,
+} from '../net.ts'
 import { isAllowedAddress, isPublicAddress, isSpecialName } from './address.ts'
 import { Cause, untilAborted } from './deadline.ts'
 
@@ -20,10 +28,16 @@ export interface Route {
 export interface RouteSettings {
   /** Ranges that may be fetched although they are not public, on any port. */
   allow: readonly AddressRange[]
+  /** Hosts that are never fetched, whatever else is said of them. */
+  deny?: DenyList
   lookup?: Lookup
 }
 
 const PUBLIC_PORTS = [80, 443]
+
+const NOBODY: DenyList = { names: [], ranges: [] }
+
+const isBelow = (name: string, above: string) => name === above || name.endsWith(`.${above}`)
 
 /** A name may have any number of addresses; a fetch tries no more than these. */
 const ADDRESSES_MAX = 4
@@ -40,6 +54,8 @@ export async function findRoute(
   const port = url.port === '' ? (https ? 443 : 80) : Number(url.port)
   const name = url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '')
 
+  const { deny = NOBODY } = settings
+  if (deny.names.some((denied) => isBelow(name, denied))) throw new Cause('denied')
   const literal = parseAddress(name)
   const unusual = unusualCause(name, literal, port)
   // A name or port that only inner networks use is not even looked up, unless some were opened.
@@ -47,6 +63,7 @@ export async function findRoute(
 
   const addresses = literal === null ? await resolve(name, settings.lookup, signal) : [literal]
   for (const address of addresses) {
+    if (isInside(unmapAddress(address), deny.ranges)) throw new Cause('denied')
     if (isAllowedAddress(address, settings.allow)) continue
     if (unusual !== null) throw new Cause(unusual)
     if (!isPublicAddress(address)) throw new Cause('not_public')

@@ -19,12 +19,23 @@ export function cachedAnswer(
   type: string,
   { version, cacheControl }: Caching,
 ): Response {
-  const etag = `"${Bun.hash(version).toString(36)}"`
-  const headers = { etag, 'cache-control': cacheControl }
-  if (matches(request.headers.get('if-none-match'), etag)) {
-    return new Response(null, { status: 304, headers })
-  }
-  return new Response(body, { headers: { ...headers, 'content-type': type } })
+  const headers = { etag: etagOf(version), 'cache-control': cacheControl }
+  return (
+    notModified(request, headers) ??
+    new Response(body, { headers: { ...headers, 'content-type': type } })
+  )
+}
+
+export const etagOf = (version: string | Uint8Array): string =>
+  `"${Bun.hash(version).toString(36)}"`
+
+/** Null unless the caller has what the ETag stands for. */
+export function notModified(
+  request: Request,
+  headers: { etag: string; 'cache-control': string },
+): Response | null {
+  const isKnown = matches(request.headers.get('if-none-match'), headers.etag)
+  return isKnown ? new Response(null, { status: 304, headers }) : null
 }
 
 /** JSON that must not be kept: it changes from one moment to the next. */

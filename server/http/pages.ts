@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { staticPlugin } from '@elysiajs/static'
+import { Glob } from 'bun'
 import { Elysia } from 'elysia'
 import { RULES } from '../../scanner/index.ts'
 import type { Config } from '../config.ts'
@@ -13,14 +14,17 @@ import type { Deps } from '../deps.ts'
 import { isScanId } from '../ids.ts'
 import { isTestSiteKey } from '../keys.ts'
 import { apiMarkup } from './api-page.ts'
-import { cachedAnswer } from './caching.ts'
+import { cachedAnswer, etagOf, notModified } from './caching.ts'
 import { ApiError } from './errors.ts'
 import { originOf } from './headers.ts'
+import { html, type Markup } from './markup.ts'
 import type { LatestScan, ScanRecord } from './models.ts'
 import { type Description, JSON_TYPE } from './openapi.ts'
 import { isApiPath, lastSegment, pathOf, skillNameIn, sourceIn } from './paths.ts'
 import { rulesMarkup } from './rules-page.ts'
+import { ABOUT_PATH } from './security.ts'
 import {
+  ABOUT_PAGE,
   API_PAGE,
   HOME,
   RULES_PAGE,
@@ -50,6 +54,7 @@ export interface Pages {
   rules: string
   /** Without its endpoints, which are known once all routes are. */
   api: string
+  about: string
   notFound: string
   /** Script text by entry name. */
   scripts: Record<(typeof SCRIPTS)[number], string>
@@ -57,7 +62,10 @@ export interface Pages {
 
 /** Reads the pages and bundles their scripts. `folder` is for tests. */
 export async function readPages(
-  config: Pick<Config, 'production' | 'baseUrl' | 'siteUrl' | 'challengeSiteKey'>,
+  config: Pick<
+    Config,
+    'production' | 'baseUrl' | 'siteUrl' | 'challengeSiteKey' | 'securityContact'
+  >,
   folder: string = FOLDER,
 ): Promise<Pages> {
   const settings = {
@@ -72,9 +80,17 @@ export async function readPages(
     skill: page('skill'),
     rules: page('rules').replace('<!-- rules -->', () => rulesMarkup(RULES).toString()),
     api: page('api'),
+    about: page('about').replace('<!-- contact -->', () => contactMarkup(config).toString()),
     notFound: page('not-found'),
     scripts: await bundle(folder),
   }
+}
+
+/** Whom to write to, as the operator gave it. */
+function contactMarkup({ securityContact }: Pick<Config, 'securityContact'>): Markup {
+  if (securityContact === null) return html`The operator of this service has named nobody.`
+  const shown = securityContact.replace(/^mailto:/, '')
+  return html`<a href="${securityContact}" rel="nofollow noopener noreferrer">${shown}</a>`
 }
 
 /** Empty when pages and API share an origin: addresses in the pages are then relative. */
@@ -124,20 +140,11 @@ export async function pageRoutes(
     cachedAnswer(request, body, type, { version: body, cacheControl: REVALIDATE })
   const sendPage = (request: Request, page: string, sharing: Sharing) =>
     send(request, withSharing(page, sharing, addresses.siteUrl), HTML)
-  const assets = await staticPlugin({
-    assets: FOLDER,
-    prefix: '/',
-    alwaysStatic: true,
-    indexHTML: false,
-    // Pages have routes of their own, and sources are not served.
-    ignorePatterns: [/\.(?:html|ts)$/],
-    maxAge: null,
-    directive: REVALIDATE,
-  })
   return new Elysia({ name: 'pages' })
-    .use(assets)
+    .use(await assetRoutes(FOLDER))
     .get('/', ({ request }) => sendPage(request, pages.home, HOME))
     .get('/rules', ({ request }) => sendPage(request, pages.rules, RULES_PAGE))
+    .get(ABOUT_PATH, ({ request }) => sendPage(request, pages.about, ABOUT_PAGE))
     .get('/api', ({ request }) => sendPage(request, apiPage(), API_PAGE))
     .get('/r/:id', async ({ request }) => {
       const scanId = lastSegment(request)
@@ -157,6 +164,35 @@ export async function pageRoutes(
     .get('/assets/skill.js', ({ request }) => send(request, pages.scripts.skill, SCRIPT))
     .get('/assets/harmless.json', ({ request }) => send(request, HARMLESS, JSON_TYPE))
     .get('/assets/calls.js', ({ request }) => send(request, pages.scripts.calls, SCRIPT))
+}
+
+/** The files beside the pages as they are. */
+async function assetRoutes(folder: string) {
+  const etags = new Map(
+    [...new Glob('**/*').scanSync(folder)].map((path) => [
+      `/${path}`,
+      etagOf(readFileSync(join(folder, path))),
+    ]),
+  )
+  const files = await staticPlugin({
+    assets: folder,
+    prefix: '/',
+    alwaysStatic: true,
+    indexHTML: false,
+    // Pages have routes of their own, and sources are not served.
+    ignorePatterns: [/\.(?:html|ts)$/],
+    // Its own ETags stand without quotation marks, and its 304 without an ETag.
+    etag: false,
+    headers: { 'cache-control': REVALIDATE },
+  })
+  return new Elysia({ name: 'assets' })
+    .onBeforeHandle(({ request, set }) => {
+      const etag = etags.get(pathOf(request))
+      if (etag === undefined) return
+      set.headers.etag = etag
+      return notModified(request, { etag, 'cache-control': REVALIDATE }) ?? undefined
+    })
+    .use(files)
 }
 
 /**

@@ -5,6 +5,7 @@
 
 import { type Grade, VERDICTS } from '../../scanner/index.ts'
 import type { LatestScan, ScanRecord } from './models.ts'
+import { ABOUT_PATH } from './security.ts'
 
 export interface Sharing {
   title: string
@@ -45,6 +46,14 @@ export const API_PAGE: Sharing = {
   title: 'API · Touchstone',
   description: 'Scan skills from a program: every endpoint of Touchstone with a call to copy.',
   path: '/api',
+  picture: pictureOf(null),
+}
+
+export const ABOUT_PAGE: Sharing = {
+  title: 'About · Touchstone',
+  description:
+    'Who visits when Touchstone fetches a file, how to be left alone, what is kept, whom to ask.',
+  path: ABOUT_PATH,
   picture: pictureOf(null),
 }
 

@@ -56,6 +56,7 @@ export function statesOf(scanId: string): State[] {
     { name: 'skill', path: '/c/demo', answers: namesOf(), reached: '.history' },
     { name: 'rules', path: '/rules', answers: {}, reached: '.rule' },
     { name: 'api', path: '/api', answers: {}, reached: '.endpoint button' },
+    { name: 'about', path: '/about', answers: {}, reached: '#takedown' },
     { name: 'not found', path: '/nowhere', answers: {}, reached: 'h1' },
   ]
 }

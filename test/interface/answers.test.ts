@@ -94,11 +94,15 @@ describe('pages', () => {
 
   test('scripts and styles are there, sources and page templates are not', async () => {
     const scripts = ['submit', 'report', 'skill'].map((name) => `/assets/${name}.js`)
-    for (const path of [...scripts, '/style.css']) {
+    for (const path of [...scripts, '/style.css', '/icon.svg', '/pictures/grade-a.jpg']) {
       const response = await service.get(path)
       expect(response.status).toBe(200)
       const etag = response.headers.get('etag') ?? ''
-      expect((await service.get(path, { 'if-none-match': etag })).status).toBe(304)
+      expect(etag).toMatch(/^"[^"]+"$/)
+      const known = await service.get(path, { 'if-none-match': etag })
+      expect(known.status).toBe(304)
+      expect(known.headers.get('etag')).toBe(etag)
+      expect(known.headers.get('cache-control')).toBe('no-cache')
     }
     const sources = ['/submit.ts', '/lib/dom.ts', '/report.html', '/index.html']
     for (const path of [...sources, '/.env', '/..%2fpackage.json']) {

@@ -128,4 +128,4 @@ test('a metrics port that is taken stops the start with its name', async () => {
   const { code, errors } = await runProcess({ ...env, METRICS_PORT: String(upstream.port) })
   expect(code).toBe(1)
   expect(errors).toContain('Set METRICS_PORT')
-})
+}, 20_000)

@@ -29,7 +29,7 @@ afterAll(() => service.stop())
 const scriptsIn = (html: string): string[] =>
   [...html.matchAll(/<script[^>]*\ssrc="([^"]*)"/g)].map(([, src = '']) => src)
 
-test.each(['/', '/r/', '/c/demo', '/rules', '/api', '/nowhere'])('%s has an A+', async (path) => {
+test.each(['/', '/r/', '/c/demo', '/rules', '/api', '/about', '/nowhere'])('%s has an A+', async (path) => {
   const response = await service.get(path === '/r/' ? `/r/${scanId}` : path)
   const marks = marksOf(response.headers, scriptsIn(await response.text()))
   expect(marks.filter(({ points }) => points < 0)).toEqual([])

@@ -55,7 +55,7 @@ test('a copy of a service at rest can be put in the place of the database', asyn
   const second = await start()
   expect((await second.get(`/scan/${scanId}`)).status).toBe(200)
   await second.stop()
-})
+}, 30_000)
 
 test('a copy never takes the place of a file, and none is made of what is not sound', async () => {
   const copyPath = join(folder, 'copy.sqlite')
@@ -78,7 +78,7 @@ test('a copy never takes the place of a file, and none is made of what is not so
   writeFileSync(copyPath, 'dear')
   await refused('is there already')
   expect(drafts()).toEqual([])
-})
+}, 30_000)
 
 test('a report is taken down beside the running service', async () => {
   const service = await start()
@@ -94,7 +94,7 @@ test('a report is taken down beside the running service', async () => {
   expect((await service.get(`/scan/${other}`)).status).toBe(200)
   expect((await operate('remove', second)).code).toBe(1)
   await service.stop()
-})
+}, 30_000)
 
 test('what is not understood is refused with the usage, and nothing is removed', async () => {
   const service = await start()
@@ -114,4 +114,4 @@ test('what is not understood is refused with the usage, and nothing is removed',
   }
   expect((await service.get(`/scan/${scanId}`)).status).toBe(200)
   await service.stop()
-})
+}, 30_000)

@@ -57,7 +57,7 @@ test('the first line says where it listens, and SIGTERM ends it with 0', async (
   await until(async () => (await fetch(`${service.url}/healthz`)).ok)
   service.kill('SIGTERM')
   expect(await service.exited).toBe(0)
-})
+}, 20_000)
 
 test('no acknowledged scan is lost when the process is killed while scans run', async () => {
   shut = true
@@ -113,7 +113,7 @@ test('a start that is refused says why, one line per problem, and exits with 1',
   const empty = await runProcess({ DATABASE_PATH: join(folder, 'empty.sqlite') })
   expect(empty.code).toBe(1)
   expect(empty.errors).toContain('exists but is empty')
-})
+}, 20_000)
 
 test('a second service on the same port is refused and touches nothing of the first', async () => {
   shut = true
@@ -126,7 +126,7 @@ test('a second service on the same port is refused and touches nothing of the fi
   expect(await statusOf(first, scanId)).toBe('running')
   first.kill('SIGKILL')
   await first.exited
-})
+}, 20_000)
 
 test('production writes JSON lines, and never an address, a token or a query value', async () => {
   const settings = {
@@ -158,4 +158,4 @@ test('production writes JSON lines, and never an address, a token or a query val
   const log = await new Response(child.stderr).text()
   for (const line of log.trim().split('\n')) expect(JSON.parse(line).event).toBeString()
   for (const secret of ['secret123', 'tok-abc', '198.51.100.77']) expect(log).not.toContain(secret)
-})
+}, 20_000)

@@ -86,3 +86,18 @@ test('link-local and metadata addresses cannot be allowed, not even inside a lar
 test('an empty TRUST_PROXY believes nobody', () => {
   expect(readConfig({ TRUST_PROXY: '' }).trustProxy).toEqual([])
 })
+
+test('a contact is an address of mail or of the web, and nothing that could break a line', () => {
+  const contactOf = (text: string) => readConfig({ SECURITY_CONTACT: text }).securityContact
+  expect(contactOf('security@example.com')).toBe('mailto:security@example.com')
+  expect(contactOf('mailto:a@example.com')).toBe('mailto:a@example.com')
+  expect(contactOf('https://example.com/report')).toBe('https://example.com/report')
+  for (const text of [
+    'nobody',
+    'http://example.com/',
+    'javascript:alert(1)',
+    'a@b.example\nX: y',
+  ]) {
+    expect(problems({ SECURITY_CONTACT: text })).toHaveLength(1)
+  }
+})

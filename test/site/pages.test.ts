@@ -7,7 +7,7 @@ import { GRADES } from '../../site/lib/words.ts'
 import { closePage, openPage, siteFile, siteFolder } from '../support/site-page.ts'
 
 const SCRIPTED = ['index.html', 'report.html', 'skill.html']
-const PAGES = [...SCRIPTED, 'rules.html', 'api.html', 'not-found.html']
+const PAGES = [...SCRIPTED, 'rules.html', 'api.html', 'about.html', 'not-found.html']
 
 test.each(PAGES)('%s has no inline script, style or handler, and no foreign address', (name) => {
   const page = openPage(name)

@@ -11,15 +11,19 @@ export interface TestProcess {
   line: string
   kill(signal: 'SIGKILL' | 'SIGTERM'): void
   exited: Promise<number>
+  /** All that it wrote on standard error, once it has ended. */
+  errors: Promise<string>
 }
 
 export async function startProcess(env: Environment): Promise<TestProcess> {
   const child = spawn(env)
+  // Read as it comes, since a full pipe would hold the process up.
+  const errors = new Response(child.stderr).text()
   const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   while (!text.includes('\n')) {
     const { value, done } = await reader.read()
-    if (done) throw new Error(`it did not start: ${await new Response(child.stderr).text()}`)
+    if (done) throw new Error(`it did not start: ${await errors}`)
     text += value
   }
   const line = text.split('\n')[0] ?? ''
@@ -28,6 +32,7 @@ export async function startProcess(env: Environment): Promise<TestProcess> {
     line,
     kill: (signal) => child.kill(signal),
     exited: child.exited,
+    errors,
   }
 }
 

@@ -36,7 +36,7 @@ describe('a fetch', () => {
     await fetcherWith().fetch(upstream.origin)
     expect(upstream.requests[0]?.headers).toEqual({
       host: `127.0.0.1:${upstream.port}`,
-      'user-agent': 'Touchstone/1.2.3 (+https://site.example)',
+      'user-agent': 'Touchstone/1.2.3 (+https://site.example/about)',
       accept: 'text/markdown, text/plain;q=0.9, */*;q=0.5',
       'accept-encoding': 'identity',
       connection: 'close',

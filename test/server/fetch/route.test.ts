@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { findRoute, type Lookup } from '../../../server/fetch/route.ts'
-import { rangeOf } from '../../../server/net.ts'
+import { parseDenyList, rangeOf } from '../../../server/net.ts'
 
 const loopback = [rangeOf('127.0.0.0/8'), rangeOf('::1')]
 const never = new AbortController().signal
@@ -116,5 +116,43 @@ describe('a route', () => {
   test('carries no credentials and no other scheme', async () => {
     expect(await routeOf('http://a@8.8.8.8/')).toMatchObject({ cause: 'credentials' })
     expect(await routeOf('ftp://8.8.8.8/')).toMatchObject({ cause: 'scheme' })
+  })
+})
+
+describe('a host that is denied', () => {
+  const list = parseDenyList('Example.com, *.wild.example, bücher.example, 93.184.0.0/16')
+  const deny = list.ok ? list.deny : { names: [], ranges: [] }
+  const causeOf = async (address: string, answer: string) => {
+    const lookup: Lookup = async () => [answer]
+    return findRoute(new URL(address), { allow: loopback, deny, lookup }, never).then(
+      () => null,
+      (error) => error.message,
+    )
+  }
+
+  test('is known by its name, the names below it and its addresses', async () => {
+    for (const address of [
+      'https://example.com/',
+      'https://EXAMPLE.com./',
+      'https://raw.example.com/',
+      'https://a.wild.example/',
+      'https://xn--bcher-kva.example/',
+      'https://93.184.216.34/',
+    ]) {
+      expect(await causeOf(address, '8.8.8.8')).toBe('denied')
+    }
+    expect(await causeOf('https://elsewhere.example/', '93.184.216.34')).toBe('denied')
+  })
+
+  test('is no other whose name looks alike', async () => {
+    for (const name of ['notexample.com', 'example.com.evil.example']) {
+      expect(await causeOf(`https://${name}/`, '8.8.8.8')).toBeNull()
+    }
+  })
+
+  test('must be a name or a range', () => {
+    for (const text of ['https://example.com/', 'a/b', 'user@host', '10.0.0.0/99', 'a b']) {
+      expect(parseDenyList(text).ok).toBe(false)
+    }
   })
 })

@@ -1,7 +1,13 @@
 import { expect, test } from 'bun:test'
 import { fillIn, readPages } from '../../../server/http/pages.ts'
 
-const settings = { production: true, baseUrl: null, siteUrl: null, challengeSiteKey: null }
+const settings = {
+  production: true,
+  baseUrl: null,
+  siteUrl: null,
+  challengeSiteKey: null,
+  securityContact: null,
+}
 
 test('settings are filled into their empty places, escaped', () => {
   const html = '<meta name="api-base" content=""><meta name="other" content="">'
@@ -26,9 +32,13 @@ test('pages call the API where it is: nowhere else when the origin is the same',
 })
 
 test('the widget has its key, unless it is the test key of development', async () => {
-  const real = await readPages({ ...settings, challengeSiteKey: '0x4AAA' })
+  const real = await readPages({ ...settings, challengeSiteKey: '0x4AAA', securityContact: null })
   expect(real.home).toContain('name="challenge-site-key" content="0x4AAA"')
-  const pretend = await readPages({ ...settings, challengeSiteKey: '1x00000000000000000000AA' })
+  const pretend = await readPages({
+    ...settings,
+    challengeSiteKey: '1x00000000000000000000AA',
+    securityContact: null,
+  })
   expect(pretend.home).toContain('name="challenge-site-key" content=""')
 })
 
@@ -38,4 +48,12 @@ test('scripts are plain modules without anything left to load', async () => {
     expect(script.length).toBeGreaterThan(100)
     expect(script).not.toMatch(/\bimport\s*[{"'*]/)
   }
+})
+
+test('whom to write to is what the operator gave, escaped', async () => {
+  const nobody = await readPages(settings)
+  expect(nobody.about).toContain('has named nobody')
+  const somebody = await readPages({ ...settings, securityContact: 'mailto:a&b@example.com' })
+  expect(somebody.about).toContain('href="mailto:a&amp;b@example.com"')
+  expect(somebody.about).toContain('>a&amp;b@example.com</a>')
 })
