@@ -29,12 +29,15 @@ afterAll(() => service.stop())
 const scriptsIn = (html: string): string[] =>
   [...html.matchAll(/<script[^>]*\ssrc="([^"]*)"/g)].map(([, src = '']) => src)
 
-test.each(['/', '/r/', '/c/demo', '/rules', '/api', '/about', '/nowhere'])('%s has an A+', async (path) => {
-  const response = await service.get(path === '/r/' ? `/r/${scanId}` : path)
-  const marks = marksOf(response.headers, scriptsIn(await response.text()))
-  expect(marks.filter(({ points }) => points < 0)).toEqual([])
-  expect(scoreOf(marks)).toBeGreaterThanOrEqual(100)
-})
+test.each(['/', '/r/', '/c/demo', '/rules', '/api', '/about', '/nowhere'])(
+  '%s has an A+',
+  async (path) => {
+    const response = await service.get(path === '/r/' ? `/r/${scanId}` : path)
+    const marks = marksOf(response.headers, scriptsIn(await response.text()))
+    expect(marks.filter(({ points }) => points < 0)).toEqual([])
+    expect(scoreOf(marks)).toBeGreaterThanOrEqual(100)
+  },
+)
 
 describe('the score', () => {
   test('falls with what is missing, and gets no bonus then', () => {

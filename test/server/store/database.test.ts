@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock } from '../../../server/clock.ts'
 import { DatabaseRefused, openDatabase } from '../../../server/store/database.ts'
+import { newScan, openStore } from '../../support/store.ts'
 
 let folder: string
 let path: string
@@ -70,7 +71,10 @@ test('an empty, foreign, damaged or newer file is refused, left as it is, with a
 test('pages overwritten in the middle of the file are noticed', () => {
   const database = open()
   const insert = database.client.prepare('INSERT INTO hits VALUES (?, ?, ?, ?)')
-  for (let index = 0; index < 2000; index++) insert.run('scan', `caller ${index}`, index, index)
+  const fill = database.client.transaction(() => {
+    for (let index = 0; index < 2000; index++) insert.run('scan', `caller ${index}`, index, index)
+  })
+  fill()
   database.close()
   const bytes = readFileSync(path)
   bytes.fill(0xaa, bytes.length / 2, bytes.length / 2 + 8192)
@@ -85,4 +89,19 @@ test('opening again keeps what is there', () => {
   const second = open()
   expect(second.client.query('SELECT count(*) AS count FROM hits').get()).toEqual({ count: 1 })
   second.close()
+})
+
+test('a secret of an address under way is not left in the file once its scan has ended', async () => {
+  const opened = openStore({ path, scanLimit: 1000 })
+  const planted = 'planted-secret-'.repeat(40)
+  for (let index = 0; index < 50; index++) {
+    await opened.store.accept({ ...newScan(`s${index}`), fetchUrl: planted }, 'me')
+  }
+  for (let index = 0; index < 50; index++) {
+    const claim = await opened.queue.claim()
+    if (claim) await opened.queue.finish(claim, { kind: 'failed', reason: 'timeout' }, 1)
+  }
+  opened.database.client.run('PRAGMA wal_checkpoint(TRUNCATE)')
+  opened.database.close()
+  expect(readFileSync(path, 'latin1')).not.toContain('planted-secret')
 })
