@@ -64,6 +64,12 @@ export const scanAttemptsMax = 2
 /** Scans that may wait in the queue before POST /scan answers 503. */
 export const queueScansMax = 20_000
 
+/**
+ * What counted calls may take above the cap of the database. Bulk calls that store nothing go on at
+ * the cap, but a caller with many addresses must not fill the disk with them.
+ */
+export const countedCallsBytesMax = 64 * KIB * KIB
+
 /** Sources of a name, and scans of one of them, that a read lists; the newest are listed. */
 export const sourcesMax = 100
 export const historyScansMax = 60

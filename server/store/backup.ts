@@ -36,11 +36,18 @@ function refuseTaken(copyPath: string): void {
   }
 }
 
+/** What is the fault of the original, not of the place for the copy. */
+const UNREADABLE = /^SQLITE_(?:NOTADB|CORRUPT)/
+
 function copy(path: string, draft: string): void {
   const client = connectExisting(path)
   try {
     client.run(`PRAGMA busy_timeout = ${writeWaitMs}`)
     client.query('VACUUM INTO ?').run(draft)
+  } catch (error) {
+    const code = String((error as { code?: unknown }).code)
+    if (UNREADABLE.test(code)) throw error
+    throw new DatabaseRefused(`The copy ${draft} cannot be written: ${code}`)
   } finally {
     closeWhole(client)
   }

@@ -35,7 +35,7 @@ export function openStore({ path, databaseBytesMax, limits }: StoreSettings, clo
     scans: createScanStore(database, windows, clock, { databaseBytesMax }),
     names: createSkillNames(database),
     queue: createQueue(database, clock),
-    limiter: createLimiter(database, windows),
+    limiter: createLimiter(database, windows, databaseBytesMax),
     close: () => database.close(),
   }
 }

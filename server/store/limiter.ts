@@ -1,6 +1,7 @@
 /** The rate limits in front of the windows: what a caller has left, and taking one call. */
 
 import type { Accepted, Bucket, RateLimiter } from '../deps.ts'
+import { countedCallsBytesMax } from '../limits.ts'
 import type { Database } from './database.ts'
 import type { Windows } from './window.ts'
 import { WriteRefused } from './writer.ts'
@@ -10,7 +11,13 @@ export interface Limiter extends RateLimiter {
   sweep(): Promise<void>
 }
 
-export function createLimiter({ write }: Pick<Database, 'write'>, windows: Windows): Limiter {
+/** `databaseBytesMax` as for scans; 0 for no cap. */
+export function createLimiter(
+  { write, usedBytes }: Pick<Database, 'write' | 'usedBytes'>,
+  windows: Windows,
+  databaseBytesMax: number,
+): Limiter {
+  const bytesMax = databaseBytesMax === 0 ? Infinity : databaseBytesMax + countedCallsBytesMax
   const standing = (bucket: Bucket, caller: string): Accepted => {
     const { remaining, retryAfterSec } = windows.state(bucket, caller)
     if (remaining === 0) return { kind: 'limited', retryAfterSec }
@@ -23,6 +30,7 @@ export function createLimiter({ write }: Pick<Database, 'write'>, windows: Windo
         write(() => {
           const state = standing(bucket, caller)
           if (state.kind !== 'accepted') return state
+          if (usedBytes() > bytesMax) return { kind: 'unavailable' }
           windows.add(bucket, caller)
           return { kind: 'accepted', remaining: state.remaining - 1 }
         }),

@@ -57,6 +57,14 @@ test('a copy of a service at rest can be put in the place of the database', asyn
   await second.stop()
 }, 30_000)
 
+test('a place where nothing can be written is told from a database that cannot be read', async () => {
+  await (await start()).stop()
+  const { code, errors } = await operate('backup', join(folder, 'nowhere', 'copy.sqlite'))
+  expect(code).toBe(1)
+  expect(errors).toContain('nowhere')
+  expect(errors).toContain('cannot be written')
+}, 30_000)
+
 test('a copy never takes the place of a file, and none is made of what is not sound', async () => {
   const copyPath = join(folder, 'copy.sqlite')
   const refused = async (saying: string) => {

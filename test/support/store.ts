@@ -31,7 +31,7 @@ export function openStore(settings: StoreSettings = {}) {
     clock,
     database,
     windows,
-    limiter: createLimiter(database, windows),
+    limiter: createLimiter(database, windows, databaseBytesMax),
     store: createScanStore(database, windows, clock, { databaseBytesMax, queueMax }),
     names: createSkillNames(database),
     queue: createQueue(database, clock),

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
-import { windowMs } from '../../../server/limits.ts'
+import { countedCallsBytesMax, windowMs } from '../../../server/limits.ts'
+import { createLimiter } from '../../../server/store/limiter.ts'
 import { openStore, type StoreSettings } from '../../support/store.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -69,4 +70,16 @@ test('hits are forgotten after a day', async () => {
   clock.advance(windowMs)
   await limiter.sweep()
   expect(database.client.query('SELECT count(*) AS count FROM hits').get()).toEqual({ count: 0 })
+})
+
+test('counted calls end some way above the cap of the database, and never without one', async () => {
+  const { database, windows } = openStore()
+  const kindAt = async (usedBytes: number, databaseBytesMax: number) => {
+    const filled = { write: database.write, usedBytes: () => usedBytes }
+    const { kind } = await createLimiter(filled, windows, databaseBytesMax).take('bulk', 'me')
+    return kind
+  }
+  expect(await kindAt(1000 + countedCallsBytesMax, 1000)).toBe('accepted')
+  expect(await kindAt(1001 + countedCallsBytesMax, 1000)).toBe('unavailable')
+  expect(await kindAt(1001 + countedCallsBytesMax, 0)).toBe('accepted')
 })
