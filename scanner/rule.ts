@@ -26,6 +26,8 @@ export interface Hit {
   note?: string
   /** A conjunction or a hidden text: what stands around it does not lower it. */
   firm?: boolean
+  /** Known by words alone, which a lesson on security says of others as well: it weighs less there. */
+  spoken?: boolean
   /** About the whole file: no line is shown. */
   wholeFile?: boolean
 }

@@ -7,7 +7,6 @@ import { candidates } from './candidates.ts'
 import { isTitle } from './passages.ts'
 import { OWN, PRINCIPAL, SELF, THEIRS } from './standing.ts'
 import { prose, type Statement, statements } from './statements.ts'
-import { aboutSecurity } from '../topic.ts'
 import { worded } from '../wording.ts'
 
 /** They count no more. */
@@ -51,7 +50,7 @@ const TRADE =
 
 /** Where a text sets aside what others told the agent, or puts its own words above theirs. */
 export function* precedenceClaims(document: Document): Iterable<Hit> {
-  const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
+  const told = { spoken: true } as const
   const text = document.observe(prose)
   const all = candidates(document, document.observe(statements), THEIRS, OWN, DEAF, ORDER)
   for (const statement of all) {

@@ -5,7 +5,6 @@ import type { Hit } from '../rule.ts'
 import { type Deed, deedsIn } from './deeds.ts'
 import { secrecies, type Secrecy } from './secrecy.ts'
 import { prose, type Statement, statements } from './statements.ts'
-import { aboutSecurity } from '../topic.ts'
 
 /** Statements before and behind the secret in which its deed may stand, and characters between them. */
 const BEFORE = 2
@@ -16,7 +15,7 @@ const APART_MAX = 200
 export function* unreportedActs(document: Document): Iterable<Hit> {
   const found = document.observe(secrecies)
   if (found.length === 0) return
-  const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
+  const told = { spoken: true } as const
   for (const secrecy of found) {
     if (neverUntold(document, secrecy)) continue
     const weight = weigh(document, secrecy, deedsAround(document, secrecy))

@@ -2,7 +2,6 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { CONCEALED, EVERYWHERE } from '../../signals/manners.ts'
 import { isUsersChoice, joined, notion, type Notion, stretches } from '../../signals/notions.ts'
-import { aboutSecurity } from '../../topic.ts'
 
 /** They are spoken ill of. */
 const RUN_DOWN = notion(`
@@ -116,8 +115,7 @@ export default defineRule({
         ordered: meant[0] === HANDS_ON,
       })) {
         if (isUsersChoice(text)) continue
-        if (document.observe(aboutSecurity)) yield { start, end, severity: 'med' }
-        else yield { start, end, firm: true }
+        yield { start, end, firm: true, spoken: true }
       }
   },
 })

@@ -2,7 +2,6 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { SUSPICION_MIN, type Suspicion, suspicions } from '../../signals/signs/index.ts'
 import { prose } from '../../signals/statements.ts'
-import { aboutSecurity } from '../../topic.ts'
 
 /** What a passage must weigh to count in full, to leave no doubt, and to be as bad as a theft. */
 const COUNTED_MIN = 5
@@ -57,7 +56,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     // A text that teaches security describes how people are deceived.
-    const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
+    const told = { spoken: true } as const
     const all = document.observe(suspicions)
     for (const suspicion of all) {
       const { start, end, weight, signs } = suspicion

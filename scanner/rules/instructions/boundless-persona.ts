@@ -4,7 +4,6 @@ import { behind } from '../../signals/behind.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { aboutSecurity } from '../../topic.ts'
 import { worded } from '../../wording.ts'
 
 /** A part is given to the agent. */
@@ -63,7 +62,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
+    const told = { spoken: true } as const
     const text = document.observe(prose)
     const all = document.observe(statements)
     for (const statement of candidates(document, all, BOUNDLESS, OTHER_SELF)) {

@@ -4,7 +4,6 @@ import { behind } from '../../signals/behind.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { aboutSecurity } from '../../topic.ts'
 import { worded } from '../../wording.ts'
 
 /** The text speaks as one of those whom the agent obeys. */
@@ -47,7 +46,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
+    const told = { spoken: true } as const
     const text = document.observe(prose)
     for (const statement of candidates(document, document.observe(statements), SPEAKS_AS)) {
       if (isTitle(document, statement)) continue

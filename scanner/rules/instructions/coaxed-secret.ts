@@ -1,6 +1,5 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { aboutSecurity } from '../../topic.ts'
 import { joined, notion, type Notion, stretches } from '../../signals/notions.ts'
 
 /** What opens an account, and is nobody else's to know. */
@@ -144,8 +143,7 @@ export default defineRule({
         within: 300,
       })) {
         if (SAFE_WAY.test(text)) continue
-        if (document.observe(aboutSecurity)) yield { start, end, severity: 'med' }
-        else yield { start, end, severity, firm: true }
+        yield { start, end, severity, firm: true, spoken: true }
       }
   },
 })

@@ -1,7 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
-import { aboutSecurity } from '../../topic.ts'
 
 const WRITES = notion(`
   send(?:s|ing)? | sent | mail(?:s|ed|ing)? | e-?mail(?:s|ed|ing)? | writ(?:e|es|ing) | messag(?:e|es|ing) | post(?:s|ed)? |
@@ -71,7 +70,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
+    const told = { spoken: true } as const
     for (const { text, start, end } of joined(document, document.observe(stretches), {
       meant: [WRITES],
       said: [ALL_KNOWN, LURES, LINK],

@@ -2,7 +2,6 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { aboutSecurity } from '../../topic.ts'
 import { worded } from '../../wording.ts'
 
 /** Why it is done in this way: so that nobody sees. */
@@ -52,7 +51,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     const text = document.observe(prose)
     // A text that teaches how attacks hide names every way of hiding.
-    const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
+    const told = { spoken: true } as const
     const found = candidates(
       document,
       document.observe(statements),

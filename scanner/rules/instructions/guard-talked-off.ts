@@ -1,6 +1,5 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { aboutSecurity } from '../../topic.ts'
 import { joined, notion, stretches } from '../../signals/notions.ts'
 
 const GUARD = notion(`
@@ -71,6 +70,6 @@ export default defineRule({
       said: [GUARD, TALK],
       within: 150,
     }))
-      if (!ON_AGAIN.test(text) && !document.observe(aboutSecurity)) yield { start, end, firm: true }
+      if (!ON_AGAIN.test(text)) yield { start, end, firm: true, spoken: true }
   },
 })

@@ -5,7 +5,6 @@ import { candidates } from '../../signals/candidates.ts'
 import { deedsIn } from '../../signals/deeds.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { mentionsAll, prose, statements } from '../../signals/statements.ts'
-import { aboutSecurity } from '../../topic.ts'
 import { worded } from '../../wording.ts'
 
 /** Words that somebody has to say. */
@@ -62,7 +61,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
+    const told = { spoken: true } as const
     const text = document.observe(prose)
     const all = document.observe(statements)
     for (const statement of candidates(document, all, MAGIC, ABSENT, LATER)) {

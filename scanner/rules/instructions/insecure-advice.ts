@@ -2,7 +2,6 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { aboutSecurity } from '../../topic.ts'
 import { worded } from '../../wording.ts'
 
 /** Weak practice that is ordered or praised. Each shape is one known weakness. */
@@ -70,7 +69,7 @@ export default defineRule({
       if (zone === 'heading' || zone === 'table') continue
       const text = document.observe(prose).slice(start, end)
       // A text that teaches security names every weakness; that is no advice to have it.
-      const told = document.observe(aboutSecurity) ? ({ confidence: 'low' } as const) : {}
+      const told = { spoken: true } as const
       for (const practice of PRACTICES) {
         const found = practice.exec(text)
         if (!found || /\bif you must\b|\bdo not call it\b/.test(text)) continue

@@ -4,7 +4,6 @@ import { behind } from '../../signals/behind.ts'
 import { possible } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose, type Statement, statements } from '../../signals/statements.ts'
-import { aboutSecurity } from '../../topic.ts'
 import { worded } from '../../wording.ts'
 
 /** What was not said, or was said against it, is taken for a yes. */
@@ -83,7 +82,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
+    const told = { spoken: true } as const
     const text = document.observe(prose)
     const all = document.observe(statements)
     const found = possible(document, all, LIKELY)
