@@ -23,7 +23,7 @@ export function readText(bytes: Uint8Array, contentType: string): TextOutcome {
   } catch {
     return failed('not_utf8')
   }
-  if (text.trim() === '') return failed('empty')
+  if (text === '') return failed('empty')
   return HTML_START.test(text) ? failed('html') : { kind: 'text', text }
 }
 

@@ -14,12 +14,14 @@ export interface Row {
   input: unknown
   expected: Record<string, unknown>
   why: string
+  /** The row before it, of the same category: some scenarios go on where another one ended. */
+  previous?: Row
 }
 
 /** A description of text or bytes that are too long or too odd to be written out. */
 export type Generator =
   | string
-  | { repeat: string; times: number }
+  | { repeat: Generator; times: number }
   | { concat: Generator[] }
   | { range: { from: number; to: number; template: string } }
   | { indentSteps: { text: string; count: number; step: string } }
@@ -29,18 +31,48 @@ export type Generator =
 
 const CATALOGUE = join(import.meta.dir, '../../../shared/hostile/dev.json')
 
+/** Where the catalogue lies, or would lie; `HOSTILE_CATALOGUE` names another file of its form. */
+export const cataloguePath: string = process.env.HOSTILE_CATALOGUE || CATALOGUE
+
 let rows: Row[] | null | undefined
 
-/** The rows of the given categories, or null when the catalogue is not there. */
+/** The rows of the given categories, of all when none is given; null without a catalogue. */
 export function catalogueRows(...categories: string[]): Row[] | null {
-  rows ??= existsSync(CATALOGUE) ? JSON.parse(readFileSync(CATALOGUE, 'utf8')) : null
-  return rows?.filter((row) => categories.includes(row.category)) ?? null
+  rows ??= existsSync(cataloguePath) ? readRows(cataloguePath) : null
+  const isAsked = ({ category }: Row) => categories.length === 0 || categories.includes(category)
+  return rows?.filter(isAsked) ?? null
 }
+
+/** @throws when a row has not the form of one. */
+export function readRows(path: string): Row[] {
+  const read = JSON.parse(readFileSync(path, 'utf8')) as Row[]
+  const last = new Map<string, Row>()
+  return read.map((row) => {
+    const { id, category, input, expected, why, ...others } = row
+    const isWhole = [id, category, why].every((text) => typeof text === 'string' && text !== '')
+    if (!isWhole || input === undefined || typeof expected !== 'object' || expected === null) {
+      throw new Error(`${path}: this is no row: ${JSON.stringify(row).slice(0, 200)}`)
+    }
+    if (Object.keys(others).length > 0) throw new Error(`${id} has ${Object.keys(others).join()}`)
+    const previous = last.get(category)
+    const known: Row = { id, category, input, expected, why, ...(previous ? { previous } : {}) }
+    last.set(category, known)
+    return known
+  })
+}
+
+const FORMS = ['repeat,times', 'concat', 'range', 'indentSteps', 'hex', 'gzip', 'json']
 
 export function isGenerator(value: unknown): value is Generator {
   if (typeof value === 'string') return true
-  const keys = typeof value === 'object' && value !== null ? Object.keys(value).join() : ''
-  return /^(?:repeat,times|concat|range|indentSteps|hex|gzip|json)$/.test(keys)
+  if (typeof value !== 'object' || value === null) return false
+  return FORMS.includes(Object.keys(value).toSorted().join())
+}
+
+/** @throws for what is none, so that a form that is not read here never passes unseen. */
+export function generatorOf(value: unknown): Generator {
+  if (isGenerator(value)) return value
+  throw new Error(`This is no generator: ${JSON.stringify(value)?.slice(0, 200)}`)
 }
 
 /** The bytes that a generator stands for; text is UTF-8. */
@@ -59,11 +91,14 @@ export function expandBytes(generator: Generator): Uint8Array {
 export function expandText(generator: Generator): string {
   if (typeof generator === 'string') return generator
   if ('concat' in generator) return generator.concat.map(expandText).join('')
+  if ('repeat' in generator && typeof generator.repeat === 'string') {
+    return generator.repeat.repeat(generator.times)
+  }
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(expandBytes(generator))
 }
 
-function repeat(text: string, times: number): Uint8Array {
-  const unit = Buffer.from(text)
+function repeat(repeated: Generator, times: number): Uint8Array {
+  const unit = Buffer.from(expandBytes(repeated))
   // Zeroed memory costs nothing until it is touched, which matters for bombs of many megabytes.
   if (unit.every((byte) => byte === 0)) return Buffer.alloc(unit.length * times)
   return Buffer.alloc(unit.length * times, unit)

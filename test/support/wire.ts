@@ -8,8 +8,11 @@ export interface RawAnswer {
   body: string
 }
 
-/** A connection on which nothing comes for this long is given up, as after CONNECT. */
+/** A connection on which nothing comes any more for this long is given up, as after CONNECT. */
 const IDLE_MS = 1000
+
+/** An answer that does not even begin is waited for longer: the machine may be busy. */
+const SILENT_MS = 10_000
 
 /** Sends bytes and reads until the other end closes; an empty answer has status 0. */
 export function sendRaw(url: string, bytes: string | Uint8Array): Promise<RawAnswer> {
@@ -17,9 +20,12 @@ export function sendRaw(url: string, bytes: string | Uint8Array): Promise<RawAns
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const socket = connect(Number(port), hostname, () => socket.write(bytes))
-    socket.on('data', (chunk) => chunks.push(Buffer.from(chunk)))
+    socket.on('data', (chunk) => {
+      chunks.push(Buffer.from(chunk))
+      socket.setTimeout(IDLE_MS)
+    })
     socket.on('error', reject)
-    socket.setTimeout(IDLE_MS, () => socket.destroy())
+    socket.setTimeout(SILENT_MS, () => socket.destroy())
     socket.on('close', () => {
       const text = Buffer.concat(chunks).toString('latin1')
       const [head = '', ...rest] = text.split('\r\n\r\n')

@@ -13,7 +13,7 @@ test('what is no markdown file has its reason', () => {
     [Uint8Array.of(0xff, 0xfe, 0x23, 0x00), '', 'binary'],
     [bytes('# hi\u0000there'), '', 'binary'],
     [bytes(''), '', 'empty'],
-    [bytes(' \n\t'), '', 'empty'],
+    [bytes('\uFEFF'), '', 'empty'],
     [bytes('# hi'), 'Text/HTML; charset=utf-8', 'html'],
     [bytes('\n<!DOCTYPE html><title>x</title>'), 'text/plain', 'html'],
     [bytes('<html lang="en">'), '', 'html'],
@@ -21,6 +21,10 @@ test('what is no markdown file has its reason', () => {
   for (const [content, type, reason] of cases) {
     expect(readText(content, type)).toEqual({ kind: 'failed', reason } as never)
   }
+})
+
+test('blank lines are a text, if a poor one', () => {
+  expect(readText(bytes('\n\n'), '')).toEqual({ kind: 'text', text: '\n\n' })
 })
 
 test('markdown may hold HTML', () => {

@@ -4,18 +4,26 @@
  */
 
 import { createFetcher, type FetcherSettings } from '../../server/fetch/fetcher.ts'
+import type { Route } from '../../server/fetch/route.ts'
 import { authority } from '../support/certificate.ts'
 import { type Script, startSocket, startUpstream, type Upstream } from '../support/upstream.ts'
+import { fetchTimeoutMs } from '../../server/limits.ts'
 
 export const publicAddress = '93.184.216.34'
 
-/** Stands in for the fifteen seconds where the upstream, or the resolver, never answers. */
-export const shortTimeoutMs = 200
+/**
+ * Seconds of a row that wait pass this much faster, limits and delays alike; `HOSTILE_HASTE=1` lets
+ * them take their time.
+ */
+export const haste = Number(process.env.HOSTILE_HASTE || 50)
+
+/** Stands in for the fifteen seconds of a fetch where the other end lets us wait. */
+export const hastyTimeoutMs = fetchTimeoutMs / haste
 
 export interface Stage {
   fetch: ReturnType<typeof createFetcher>['fetch']
-  /** Addresses that judged routes led to, in order. */
-  reached: string[]
+  /** What judged routes led to, in order. */
+  routes: Route[]
   lookups(): number
   connections(): number
   /** Requests that came over TLS and in clear text. */
@@ -39,7 +47,7 @@ export async function openStage(stage: StageSettings): Promise<Stage> {
   const { script = ok, socket, isTrusted = true, ...settings } = stage
   const secure = await (socket ? startSocket(socket) : startUpstream(script, { tls: true }))
   const clear = await (socket ? startSocket(socket) : startUpstream(script))
-  const reached: string[] = []
+  const routes: Route[] = []
   const lookup = settings.lookup ?? (async () => [publicAddress])
   let lookups = 0
   const fetcher = createFetcher({
@@ -53,14 +61,14 @@ export async function openStage(stage: StageSettings): Promise<Stage> {
       return lookup(name)
     },
     reroute: (route) => {
-      reached.push(...route.addresses)
+      routes.push(route)
       const { port } = route.https ? secure : clear
       return { ...route, addresses: ['127.0.0.1'], port }
     },
   })
   return {
     fetch: fetcher.fetch,
-    reached,
+    routes,
     lookups: () => lookups,
     connections: () => secure.connections().made + clear.connections().made,
     secure,
