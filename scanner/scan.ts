@@ -56,12 +56,15 @@ export function scanWith(rules: readonly Rule[], text: string): Report {
   return {
     grade: gradeOf(score),
     score,
-    skillName: document.frontmatter.name,
-    skillVersion: document.frontmatter.version,
+    skillName: masked(document.frontmatter.name),
+    skillVersion: masked(document.frontmatter.version),
     rulesVersion: RULES_VERSION,
     findings,
   }
 }
+
+/** Names are public like all else in a report. */
+const masked = (name: string | null): string | null => name && maskSecrets(name)
 
 /** One sighting per rule and line: the worst, and of equals the surest. */
 type Sightings = Map<Rule, Map<number | null, Sighting>>

@@ -5,7 +5,6 @@
  */
 
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { BROWSER_TIMEOUT_MS } from '../support/browser.ts'
 import { cataloguePath, catalogueRows, type Row } from '../support/catalogue.ts'
 import { type Checks, judge } from './checks.ts'
 import { ownRows } from './own-rows.ts'
@@ -30,17 +29,26 @@ test('every row is of a category that is read here, and has an id of its own', (
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
 })
 
-/** What is slow runs beside all others, on a service of its own. */
-const started = new Map<Row, Promise<Checks>>()
+/** One service for all rows but those that need one to themselves, and one for what is slow. */
+let world: World
 let aside: World
+const started = new Map<Row, Promise<Checks>>()
+
 beforeAll(async () => {
+  world = await openWorld()
   aside = await openWorld()
   for (const row of rows) {
     const { read, isSlow } = READERS[row.category] ?? {}
     if (read && isSlow?.(row)) started.set(row, read(row, aside))
   }
-})
-afterAll(() => aside.stop())
+  // A worker that was never used is slower than any later one.
+  await world.keep('first of all')
+}, ROW_TIMEOUT_MS)
+
+afterAll(async () => {
+  await closeVisitor(world)
+  await Promise.all([world.stop(), aside.stop()])
+}, ROW_TIMEOUT_MS)
 
 for (const [name, category] of Object.entries(READERS)) {
   describe(name, () =>
@@ -49,6 +57,21 @@ for (const [name, category] of Object.entries(READERS)) {
       category,
     ),
   )
+}
+
+function tryRows(ofCategory: Row[], { read, isAlone }: Category): void {
+  let alone: World | null = null
+  beforeAll(async () => {
+    if (isAlone) alone = await openWorld()
+  }, ROW_TIMEOUT_MS)
+  afterAll(() => alone?.stop(), ROW_TIMEOUT_MS)
+
+  for (const row of ofCategory) {
+    const tryRow = async () => {
+      await judgeBothWays(row, await (started.get(row) ?? read(row, alone ?? world)))
+    }
+    test(`${row.id}: ${row.why}`, tryRow, ROW_TIMEOUT_MS)
+  }
 }
 
 /** Our own rows prove their readers as well: what they do not expect must not hold. */
@@ -62,29 +85,4 @@ async function judgeBothWays(row: Row, checks: Checks): Promise<void> {
     )
     expect({ expected, isBlind }).toEqual({ expected, isBlind: false })
   }
-}
-
-function tryRows(ofCategory: Row[], { read, isAlone }: Category): void {
-  let world: World
-  beforeAll(async () => {
-    world = await openWorld()
-    // A worker that was never used is slower than any later one.
-    await world.keep('first of all')
-  }, BROWSER_TIMEOUT_MS)
-  afterAll(async () => {
-    await closeVisitor(world)
-    await world.stop()
-  }, BROWSER_TIMEOUT_MS)
-
-  const tryRow = async (row: Row) => {
-    const early = started.get(row)
-    if (early) return judgeBothWays(row, await early)
-    const place = isAlone?.(row) ? await openWorld() : world
-    try {
-      await judgeBothWays(row, await read(row, place))
-    } finally {
-      if (place !== world) await place.stop()
-    }
-  }
-  for (const row of ofCategory) test(`${row.id}: ${row.why}`, () => tryRow(row), ROW_TIMEOUT_MS)
 }

@@ -18,8 +18,8 @@ import { readWire } from './reading/wire.ts'
 
 export interface Category {
   read: Reader
-  /** The row has a service to itself, so that names and log lines of others do not show. */
-  isAlone?(row: Row): boolean
+  /** Its rows have a service to themselves, where nobody else names a skill. */
+  isAlone?: true
   /** Started before all others, since it takes as long as a connection may last. */
   isSlow?(row: Row): boolean
 }
@@ -35,11 +35,11 @@ export const READERS: Record<string, Category> = {
   evasion: { read: readText },
   'json-body': { read: readBody },
   xss: { read: readPage },
-  path: { read: readPath, isAlone: ({ expected }) => 'findsNot' in expected },
+  path: { read: readPath, isAlone: true },
   identity: { read: readIdentity },
   'rate-limit': { read: readCalls },
   challenge: { read: readChallenge },
-  log: { read: readLog, isAlone: () => true },
+  log: { read: readLog },
   http: { read: readWire, isSlow: isDrip },
 }
 

@@ -72,8 +72,8 @@ export async function openWorld({ env = {}, overrides = {}, ...rest }: TestServi
         await stage.end()
       }
     },
-    /** The log as it would stand on standard error in production. */
-    logText: () => logText(service.log.entries),
+    /** The log from that entry on, as it would stand on standard error in production. */
+    logText: (from: number) => logText(service.log.entries.slice(from)),
   }
 }
 

@@ -5,6 +5,7 @@ import { isScanId } from '../../server/ids.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { badSkillText } from '../support/skills.ts'
 import { startUpstream, type Upstream } from '../support/upstream.ts'
+import { sendPath } from '../support/wire.ts'
 
 let upstream: Upstream
 let service: TestService
@@ -134,6 +135,21 @@ describe('GET /scan/:id', () => {
       const response = await service.get(`/scan/${id}`)
       expect(response.status).toBe(404)
       expect(await response.json()).toEqual({ error: 'not_found' })
+    }
+  })
+
+  test('answers equally, byte by byte, for ids that are unknown, malformed or of something else', async () => {
+    const body = 'a'.repeat(24)
+    const ids = [`sk_${body}`, `sk_${body}a`, `pk_${body}`, body, 'x', '%00', '%ff', 'sk_%2e%2e']
+    for (const path of ['/scan/', '/r/']) {
+      const answers = await Promise.all(
+        ids.map(async (id) => {
+          const { status, head, body } = await sendPath(service.url, 'GET', path + id)
+          return `${status} ${head.replace(/\r\ndate: .*/i, '')} ${body}`
+        }),
+      )
+      expect(new Set(answers).size).toBe(1)
+      expect(answers[0]).toStartWith('404 ')
     }
   })
 

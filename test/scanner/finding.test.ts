@@ -3,6 +3,7 @@ import { createDocument } from '../../scanner/document.ts'
 import { compareFindings, excerpt } from '../../scanner/finding.ts'
 import { contextCharactersMax } from '../../scanner/limits.ts'
 import type { Context, Finding } from '../../scanner/report.ts'
+import { scan } from '../../scanner/scan.ts'
 import { MASK } from '../../scanner/secrets.ts'
 import { pick, randomFrom } from '../support/random.ts'
 
@@ -57,6 +58,18 @@ describe('long lines', () => {
 })
 
 describe('secrets', () => {
+  test('are masked in the name and the version of a skill as well', () => {
+    const { skillName, skillVersion } = scan(
+      `---\nname: ghp_${'a1'.repeat(18)}\nversion: sk-proj-${'b2'.repeat(20)}\n---\n# x\n`,
+    )
+    expect([skillName, skillVersion]).toEqual([`ghp_${MASK}`, `sk-proj-${MASK}`])
+  })
+
+  test('are masked in a key that was left out in part', () => {
+    const document = createDocument('-----BEGIN PRIVATE KEY-----\nMIIEvQ...\n\nRead on.')
+    expect(textsOf(excerpt(document, 3, 3, 0))).toEqual([MASK, MASK, 'Read on.'])
+  })
+
   const token = 'Zx9Qw8Er7Ty6Ui5Op4As3Df2Gh1Jk0Lm'
 
   test('are masked wherever the cut falls', () => {

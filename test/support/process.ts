@@ -9,7 +9,10 @@ export interface TestProcess {
   url: string
   /** The first line on standard output. */
   line: string
+  pid: number
   kill(signal: 'SIGKILL' | 'SIGTERM'): void
+  /** All that was written on standard error, once it has ended. */
+  errors(): Promise<string>
   exited: Promise<number>
   /** All that it wrote on standard error, once it has ended. */
   errors: Promise<string>
@@ -30,7 +33,9 @@ export async function startProcess(env: Environment): Promise<TestProcess> {
   return {
     url: line.replace(/^.* /, ''),
     line,
+    pid: child.pid,
     kill: (signal) => child.kill(signal),
+    errors: () => new Response(child.stderr).text(),
     exited: child.exited,
     errors,
   }
