@@ -135,7 +135,7 @@ test(
 )
 
 test(
-  'a name that two sources use shows both of them, uploads marked as unverified',
+  'a name that two sources use has both of them, each with its own scans',
   async () => {
     const name = 'shared between two'
     const bytes = new TextEncoder().encode(skillText(name))
@@ -151,8 +151,8 @@ test(
       'owner/skills',
     ])
     // Nobody who uploads a text gets between a repository and its own grade.
-    const own = await world.read(`${path}?source=owner%2Fskills`)
-    expect(own.latest).toMatchObject({ sourceRepo: 'owner/skills', skillName: name })
+    const theirs = await own.read(`${path}?source=owner%2Fskills`)
+    expect(theirs.latest).toMatchObject({ sourceRepo: 'owner/skills', skillName: name })
     expect(theirs.totalScans).toBe(1)
     await own.stop()
   },
