@@ -6,9 +6,12 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { cataloguePath, catalogueRows, type Row } from '../support/catalogue.ts'
-import { type Checks, judge } from './checks.ts'
+import { type Checks, holds, judge } from './checks.ts'
+import { measured } from './measuring.ts'
 import { ownRows } from './own-rows.ts'
+import type { Reader } from './reader.ts'
 import { type Category, READERS } from './readers.ts'
+import { expectAlive } from './reading/item.ts'
 import { closeVisitor } from './reading/page.ts'
 import { openWorld, type World } from './world.ts'
 import { wrongOnes } from './wrong.ts'
@@ -39,7 +42,7 @@ beforeAll(async () => {
   aside = await openWorld()
   for (const row of rows) {
     const { read, isSlow } = READERS[row.category] ?? {}
-    if (read && isSlow?.(row)) started.set(row, read(row, aside))
+    if (read && isSlow?.(row)) started.set(row, readWhole(row, read, aside))
   }
   // A worker that was never used is slower than any later one.
   await world.keep('first of all')
@@ -68,10 +71,16 @@ function tryRows(ofCategory: Row[], { read, isAlone }: Category): void {
 
   for (const row of ofCategory) {
     const tryRow = async () => {
-      await judgeBothWays(row, await (started.get(row) ?? read(row, alone ?? world)))
+      await judgeBothWays(row, await (started.get(row) ?? readWhole(row, read, alone ?? world)))
     }
     test(`${row.id}: ${row.why}`, tryRow, ROW_TIMEOUT_MS)
   }
+}
+
+/** What can be asked of every row, and what its reader knows beside or better. */
+async function readWhole(row: Row, read: Reader, place: World): Promise<Checks> {
+  const { seen, checks } = await measured(() => read(row, place))
+  return { ...checks, noCrash: holds(() => expectAlive(place)), ...seen }
 }
 
 /** Our own rows prove their readers as well: what they do not expect must not hold. */

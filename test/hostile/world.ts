@@ -17,10 +17,13 @@ const SETTINGS = {
 }
 const PLENTY = { SCAN_LIMIT: '1000000', BULK_LIMIT: '1000000' }
 
-/** As far as a token is concerned, everybody is who they say they are. */
+/** The one token that does not pass. */
+export const refusedToken = 'a token that was refused'
+
+/** As far as tokens are concerned, everybody is who they say they are. */
 const passing: Challenge = {
   configured: true,
-  verify: async (token) => (token === '' ? 'failed' : 'passed'),
+  verify: async (token) => (token === refusedToken ? 'failed' : 'passed'),
 }
 
 /** Rows name real hosts; nothing leaves this machine. */

@@ -120,7 +120,9 @@ test(
     expect(most).toBe(fetchesPerHostMax)
     expect(stage.clear.requests).toHaveLength(50)
     for (const { headers } of stage.clear.requests) {
-      expect(headers['user-agent']).toMatch(/^Touchstone\/\S+ \(\+https:\/\/site\.example\)$/)
+      expect(headers['user-agent']).toMatch(
+        /^Touchstone\/\S+ \(\+https:\/\/site\.example\/about\)$/,
+      )
       expect(Object.keys(headers).toSorted()).toEqual([
         'accept',
         'accept-encoding',

@@ -11,8 +11,6 @@ export interface TestProcess {
   line: string
   pid: number
   kill(signal: 'SIGKILL' | 'SIGTERM'): void
-  /** All that was written on standard error, once it has ended. */
-  errors(): Promise<string>
   exited: Promise<number>
   /** All that it wrote on standard error, once it has ended. */
   errors: Promise<string>
@@ -35,7 +33,6 @@ export async function startProcess(env: Environment): Promise<TestProcess> {
     line,
     pid: child.pid,
     kill: (signal) => child.kill(signal),
-    errors: () => new Response(child.stderr).text(),
     exited: child.exited,
     errors,
   }

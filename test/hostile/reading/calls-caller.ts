@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FakeClock } from '../../support/clock.ts'
-import { openWorld, type World } from '../world.ts'
+import { openWorld, refusedToken, type World } from '../world.ts'
 
 export interface Call {
   kind: 'scan' | 'bulk'
@@ -50,6 +50,14 @@ export class Caller {
   scan = (): Promise<void> => this.call('scan', '/scan', SCAN, true)
 
   invalid = (): Promise<void> => this.call('scan', '/scan', { url: 'no address' }, false)
+
+  refused = (): Promise<void> =>
+    this.call('scan', '/scan', { ...SCAN, challengeToken: refusedToken }, false)
+
+  read = async (): Promise<void> => {
+    const { status } = await this.world!.get('/skill/nobody')
+    if (status !== 404) throw new Error(`A read was answered with ${status}.`)
+  }
 
   bulk(items: number): Promise<void> {
     const files = Array(items).fill({ path: 'SKILL.md', content: '# hi' })

@@ -8,7 +8,7 @@ export type Clause = (caller: Caller) => Promise<void>
 const HOUR_MS = 60 * 60 * 1000
 const NUMBERS: Record<string, number> = { a: 1, an: 1, another: 1, one: 1, two: 2, three: 3 }
 const COUNT = '(\\d+|an?|another|one|two|three)'
-const DURATION = '((?:\\d+ (?:h|min|s)\\s?)+)'
+const DURATION = '((?:\\d+ (?:d|days?|h|hours?|min|minutes?|s|seconds?)\\s?)+)'
 const CALLS = '(?: (?:accepted|valid|more))*(?: (?:POST /scan|scans?|calls?|requests?))?'
 const FROM = '(?: from (.+?))?'
 
@@ -21,6 +21,8 @@ const FORMS: [RegExp, (...groups: (string | undefined)[]) => Clause][] = [
   [form(`${COUNT}${CALLS}${FROM}(?: at ${DURATION}(?:after the first)?)?`), inTurn],
   [form(`POST /scan with an? (?:invalid|malformed) body (\\d+) times`), invalid],
   [form(`${COUNT} (?:invalid|malformed) (?:bodies|requests|POST /scan)`), invalid],
+  [form(`POST /scan with a (?:failed|wrong|refused) challenge (\\d+) times`), refused],
+  [form(`${COUNT} (?:reads|GET /scan/:id|GET /skill/:name)`), reads],
   [/^(?:a )?restart(?: of the service)?$/, () => (caller) => caller.restart()],
   [form(`wall clock set (back|forward|ahead) ${DURATION}`), jump],
 ]
@@ -81,6 +83,15 @@ function invalid(count = '1'): Clause {
   return (caller) => times(numberOf(count), caller.invalid)
 }
 
+function refused(count = '1'): Clause {
+  return (caller) => times(numberOf(count), caller.refused)
+}
+
+/** Reading is not limited: whatever comes of it, it takes nothing. */
+function reads(count = '1'): Clause {
+  return (caller) => times(numberOf(count), caller.read)
+}
+
 function jump(direction = '', by = ''): Clause {
   return async (caller) => {
     caller.clock.jump(direction === 'back' ? -durationMs(by) : durationMs(by))
@@ -98,8 +109,8 @@ function callAs(caller: Caller, from: string | undefined): void {
 const numberOf = (text: string): number => NUMBERS[text] ?? Number(text)
 
 function durationMs(text: string): number {
-  const units: Record<string, number> = { h: HOUR_MS, min: HOUR_MS / 60, s: 1000 }
-  const parts = [...text.matchAll(/(\d+) (h|min|s)/g)]
+  const units: Record<string, number> = { d: 24 * HOUR_MS, h: HOUR_MS, m: HOUR_MS / 60, s: 1000 }
+  const parts = [...text.matchAll(/(\d+) ([dhms])/g)]
   return parts.reduce((sum, [, count, unit]) => sum + Number(count) * (units[unit ?? ''] ?? 0), 0)
 }
 

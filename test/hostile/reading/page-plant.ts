@@ -11,6 +11,8 @@ export interface Planted {
   /** The record of it as it is read, markers of JSON included; empty when there is none. */
   record: string
   visits: Visit[]
+  /** The service did not take the text. */
+  isRefused: boolean
 }
 
 /** Something is found on the last line, so that the lines above it are shown beside it. */
@@ -32,7 +34,8 @@ export async function plant(field: string, text: string, world: World): Promise<
   const way = Object.hasOwn(ways, field) ? ways[field] : undefined
   const scanId = (await way?.()) ?? null
   if (scanId === null) {
-    return { scanId: (await upload(badSkillText('harmless'), world)) ?? '', record: '', visits: [] }
+    const harmless = (await upload(badSkillText('harmless'), world)) ?? ''
+    return { scanId: harmless, record: '', visits: [], isRefused: way !== undefined }
   }
   const record = await (await world.get(`/scan/${scanId}`)).text()
   const { status, skillName } = JSON.parse(record)
@@ -41,7 +44,7 @@ export async function plant(field: string, text: string, world: World): Promise<
   if (field === 'skillName' && skillName !== null && !/^\.\.?$/.test(skillName)) {
     visits.push({ path: `/c/${encodeURIComponent(skillName)}`, answers: {}, reached })
   }
-  return { scanId, record, visits }
+  return { scanId, record, visits, isRefused: false }
 }
 
 async function upload(content: string, world: World, path?: string): Promise<string | null> {

@@ -109,7 +109,7 @@ function findingChecks({ grade, findings }: Report): Checks {
     gradeNotIn: (wanted) => expect([wanted].flat()).not.toContain(grade),
     maxFindings: atMost(findings.length),
     /** For people: our rules have names of their own. */
-    class: (wanted) => expect(wanted).toBeString(),
+    class: (wanted) => [wanted].flat().forEach((name) => expect(name).toBeString()),
   }
 }
 

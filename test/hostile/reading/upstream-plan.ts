@@ -110,7 +110,7 @@ function extraHeaders(headers: unknown): string[] {
     return `${name}: ${Buffer.from(expandBytes(generatorOf(value))).toString('latin1')}`
   })
   if (generator === undefined) return lines
-  const [, count, size] = /^(\d+) headers of (\d+) KB$/.exec(String(generator)) ?? []
+  const [, count, size] = /^(\d+) headers? of (\d+) KB$/.exec(String(generator)) ?? []
   if (count === undefined) throw new Error(`No upstream knows "${String(generator)}"`)
   const filler = 'a'.repeat(Number(size) * 1024)
   const flood = Array.from({ length: Number(count) }, (_, index) => `x-filler-${index}: ${filler}`)
@@ -118,7 +118,8 @@ function extraHeaders(headers: unknown): string[] {
 }
 
 function tlsOf(kind: string): NonNullable<Plan['tls']> {
-  if (kind === 'self-signed' || kind === 'wrong name') return kind
+  if (kind === 'wrong name') return kind
+  if (/^(?:self-signed|untrusted|unknown authority)$/.test(kind)) return 'self-signed'
   throw new Error(`No upstream has a certificate that is "${kind}"`)
 }
 

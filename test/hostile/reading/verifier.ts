@@ -19,14 +19,16 @@ const DUPLICATE = { success: false, 'error-codes': ['timeout-or-duplicate'] }
 export function verifierOf(given: unknown): Verifier {
   if (typeof given !== 'string') return answering(given ?? {})
   if (given === 'connection refused') return { ...replying(() => {}), isDown: true }
-  if (/^hangs\b/.test(given)) return { ...replying(() => {}), waits: true }
+  if (/^(?:hangs|times out|never answers)\b/.test(given))
+    return { ...replying(() => {}), waits: true }
   if (given === 'first true, rest duplicate') {
     return replying((number, response) => {
       response.end(JSON.stringify(number === 0 ? { success: true } : DUPLICATE))
     })
   }
-  if (/^not json$/i.test(given)) return replying((_, response) => response.end('<html></html>'))
-  const status = Number(/^(?:status|http) (\d{3})$/i.exec(given)?.[1] ?? Number.NaN)
+  if (/^(?:not json|invalid json|html)$/i.test(given))
+    return replying((_, response) => response.end('<html></html>'))
+  const status = Number(/^(?:answers |status |http )+(\d{3})$/i.exec(given)?.[1] ?? Number.NaN)
   if (status >= 100) {
     return replying((_, response) => response.writeHead(status).end('{"success":true}'))
   }

@@ -74,6 +74,7 @@ async function readDrip(given: unknown, world: World): Promise<Checks> {
 /** A text drips from its start, or goes out whole and drips on afterwards. */
 function paceOf(bytesPerSec: unknown, then: unknown, bytes: Buffer) {
   if (then === undefined) return { perSec: Number(bytesPerSec), first: bytes.subarray(0, 1) }
+  if (then === 'nothing') return { perSec: 1 / 3600, first: bytes }
   const perSec = Number(/^(\d+) bytes? per second$/.exec(String(then))?.[1] ?? Number.NaN)
   if (Number.isNaN(perSec)) throw new Error(`No connection knows "${String(then)}"`)
   return { perSec, first: bytes }
