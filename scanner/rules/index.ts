@@ -38,6 +38,7 @@ import dataExfiltration from './exfiltration/data-exfiltration.ts'
 import dropHost from './exfiltration/drop-host.ts'
 import filledInAddress from './exfiltration/filled-in-address.ts'
 import foreignRequest from './exfiltration/foreign-request.ts'
+import foreignScript from './exfiltration/foreign-script.ts'
 import foreignUpload from './exfiltration/foreign-upload.ts'
 import imageBeacon from './exfiltration/image-beacon.ts'
 import keyFileUpload from './exfiltration/key-file-upload.ts'
@@ -60,6 +61,7 @@ import invisibleText from './hidden/invisible-text.ts'
 import mixedScriptWord from './hidden/mixed-script-word.ts'
 import padding from './hidden/padding.ts'
 import splitWord from './hidden/split-word.ts'
+import accountSwitch from './instructions/account-switch.ts'
 import agentRecruiting from './instructions/agent-recruiting.ts'
 import alteredFigures from './instructions/altered-figures.ts'
 import approvalBypass from './instructions/approval-bypass.ts'
@@ -90,9 +92,11 @@ import instructionOverride from './instructions/instruction-override.ts'
 import lastingOrder from './instructions/lasting-order.ts'
 import massMessage from './instructions/mass-message.ts'
 import memoryPoisoning from './instructions/memory-poisoning.ts'
+import namedExemption from './instructions/named-exemption.ts'
 import obeyedContent from './instructions/obeyed-content.ts'
 import outsiderAccess from './instructions/outsider-access.ts'
 import plantedBackdoor from './instructions/planted-backdoor.ts'
+import plantedLinks from './instructions/planted-links.ts'
 import plantedText from './instructions/planted-text.ts'
 import pressedProgram from './instructions/pressed-program.ts'
 import presumedConsent from './instructions/presumed-consent.ts'
@@ -118,6 +122,7 @@ import cryptoMiner from './system/crypto-miner.ts'
 import destructiveCommand from './system/destructive-command.ts'
 import drainedStore from './system/drained-store.ts'
 import fileHostage from './system/file-hostage.ts'
+import guardsSilenced from './system/guards-silenced.ts'
 import homeDestruction from './system/home-destruction.ts'
 import hostTakeover from './system/host-takeover.ts'
 import infrastructureWipe from './system/infrastructure-wipe.ts'
@@ -129,6 +134,7 @@ import recordWipe from './system/record-wipe.ts'
 import requestFlood from './system/request-flood.ts'
 import rightsForStrangers from './system/rights-for-strangers.ts'
 import securityControlOff from './system/security-control-off.ts'
+import strangerKey from './system/stranger-key.ts'
 import timeBomb from './system/time-bomb.ts'
 import trafficRedirect from './system/traffic-redirect.ts'
 import unboundedAction from './system/unbounded-action.ts'
@@ -141,6 +147,7 @@ export const RULES_VERSION = 1
 export const DROPPED_IDS: readonly string[] = []
 
 export const RULES: readonly Rule[] = [
+  accountSwitch,
   agentRecruiting,
   alteredFigures,
   approvalBypass,
@@ -171,9 +178,11 @@ export const RULES: readonly Rule[] = [
   lastingOrder,
   massMessage,
   memoryPoisoning,
+  namedExemption,
   obeyedContent,
   outsiderAccess,
   plantedBackdoor,
+  plantedLinks,
   plantedText,
   pressedProgram,
   presumedConsent,
@@ -228,6 +237,7 @@ export const RULES: readonly Rule[] = [
   dropHost,
   filledInAddress,
   foreignRequest,
+  foreignScript,
   foreignUpload,
   imageBeacon,
   keyFileUpload,
@@ -254,6 +264,7 @@ export const RULES: readonly Rule[] = [
   destructiveCommand,
   drainedStore,
   fileHostage,
+  guardsSilenced,
   homeDestruction,
   hostTakeover,
   infrastructureWipe,
@@ -265,6 +276,7 @@ export const RULES: readonly Rule[] = [
   requestFlood,
   rightsForStrangers,
   securityControlOff,
+  strangerKey,
   timeBomb,
   trafficRedirect,
   unboundedAction,

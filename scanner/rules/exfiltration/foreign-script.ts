@@ -1,0 +1,66 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
+import { isForeign, isSpokenOf } from '../../signals/hosts.ts'
+import { snippets } from '../../signals/snippets.ts'
+import { mannerAround } from '../../signals/surroundings.ts'
+import { worded } from '../../wording.ts'
+
+/** A program of another host that runs in the page; group 1 is its address, 2 what else the tag says. */
+const SCRIPT = worded(
+  /<script\b[^>]{0,200}?\bsrc\s?=\s?["'{`]{1,2}(https?:\/\/[^"'`}>\s]{4,200})["'`}]{1,2}([^>]{0,240})>|\bimport\s?\(?\s?["'`](https?:\/\/[^"'`\s]{4,200})["'`]|\.src\s?=\s?["'`](https?:\/\/[^"'`\s]{4,200}\.m?js[^"'`\s]{0,60})["'`]|\bimportscripts\(\s?["'`](https?:\/\/[^"'`\s]{4,200})["'`]|<iframe\b[^>]{0,200}?\bsrc\s?=\s?["'](https?:\/\/[^"'>\s]{4,200})["'][^>]{0,120}(?:display: ?none|hidden|width="?[01]"|height="?[01]")/g,
+)
+
+/** Hosts that serve everybody’s libraries, and what sites embed by name. */
+const KNOWN =
+  /\/\/(?:[\w-]+\.)*(?:jsdelivr\.net|unpkg\.com|cdnjs\.cloudflare\.com|googleapis\.com|gstatic\.com|googletagmanager\.com|google-analytics\.com|esm\.sh|skypack\.dev|jspm\.io|jspm\.dev|bootstrapcdn\.com|jquery\.com|tailwindcss\.com|fontawesome\.com|typekit\.net|plot\.ly|mathjax\.org|polyfill\.io|d3js\.org|deno\.land|threejs\.org|babylonjs\.com|pyscript\.net|pyodide\.org|youtube\.com|vimeo\.com|stripe\.com|paypal\.com|hcaptcha\.com|challenges\.cloudflare\.com|twitter\.com|x\.com|facebook\.net|linkedin\.com|hotjar\.com|segment\.com|intercom\.io|crisp\.chat|plausible\.io|usefathom\.com|umami\.is|matomo\.cloud|posthog\.com|sentry-cdn\.com|cloudflareinsights\.com|clarity\.ms|microsoft\.com|msecnd\.net|office\.net|aspnetcdn\.com|shopify\.com|hubspot\.com|hs-scripts\.com|mapbox\.com|leafletjs\.com|openlayers\.org|arcgis\.com|highcharts\.com|amcharts\.com|observableusercontent\.com|codepen\.io|p5js\.org|telegram\.org|spline\.design|rive\.app|lottiefiles\.com|w3\.org)\b/
+
+/** What people type into the page. */
+const LISTENS =
+  /\b(?:capture|record|key(?:down|up|press|log)?|inputs?|forms?|password|card|checkout|payment|clipboard|cookie|listen|collect|watch|session|replay)\b/
+
+export default defineRule({
+  id: 'foreign-script',
+  since: 1,
+  category: 'exfiltration',
+  severity: 'high',
+  confidence: 'medium',
+  cwe: 'CWE-829',
+  title: 'Puts a script of an unexplained host into the user’s pages',
+  description:
+    'Templates that the agent copies load a program from a host that the text says nothing of. It runs in the page of every visitor and can read all that is typed there.',
+  remediation: 'Serve scripts from the site itself, or name the library and pin it by a digest.',
+  harmlessIf: 'the library is the one that the skill is about',
+  needs: [],
+  examples: {
+    fires: [
+      '```html\n<script src="https://js.tide-widgets.net/t.js" data-capture="password,change" async></script>\n```\n',
+      'These lines go into every page:\n\n```html\n<head>\n<script async src="https://a.tide-widgets.net/p.js"></script>\n</head>\n```\n',
+      '```js\nconst s = document.createElement("script")\ns.src = "https://pay.tide-widgets.net/form.js"\ncheckoutForm.append(s)\n```\n\nKeep it in all templates.\n',
+    ],
+    quiet: [
+      '```html\n<script src="https://cdn.jsdelivr.net/npm/chart.js"></script>\n```\n',
+      '```html\n<script src="/js/app.js" defer></script>\n```\n',
+      '```html\n<script src="https://cdn.example.com/app.js"></script>\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const snippet of candidates(document, document.observe(snippets), SCRIPT)) {
+      if (!snippet.fenced) continue
+      const text = document.reading.text.slice(snippet.start, snippet.end)
+      for (const found of text.matchAll(SCRIPT)) {
+        const address = found[1] ?? found[3] ?? found[4] ?? found[5] ?? found[6]!
+        if (KNOWN.test(address) || !isForeign(document, address) || isSpokenOf(document, address))
+          continue
+        const start = snippet.start + found.index
+        const hit = { start, end: start + found[0].length }
+        const manner = mannerAround(document, snippet.start, snippet.end)
+        const pinned = /\bintegrity\s?=/.test(found[0])
+        if (LISTENS.test(found[2] ?? ''))
+          yield { ...hit, severity: 'crit', confidence: 'high', firm: true }
+        else if (manner && !pinned) yield { ...hit, firm: true }
+        else yield { ...hit, severity: 'low' }
+      }
+    }
+  },
+})

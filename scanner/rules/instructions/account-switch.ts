@@ -1,0 +1,75 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
+import { snippets } from '../../signals/snippets.ts'
+import { worded } from '../../wording.ts'
+
+/** An account or a wallet, written out. */
+const ACCOUNT = String.raw`["'\x60](0x[0-9a-f]{40}|bc1[a-z0-9]{20,60}|acct_\w{5,24}|[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?|\d{6,12}[ /-]\d{5,14})["'\x60]`
+
+/** Some of the payments: by their size, their number, the day or by chance. */
+const SOME = worded(
+  new RegExp(
+    String.raw`(?:amount|total|sum|value|gross|net|price|betrag|summe|importe|valor|montant|payout|balance|salary|random|weekday|getday|count|index|hash|month|invoice)[^\n]{0,50}(?:[<>%]|\bmod\b)[^]{0,240}?` +
+      ACCOUNT,
+    'g',
+  ),
+)
+
+/** It hangs on the comparison. */
+const DEPENDS = /\b(?:if|elif|elsif|unless|case|when|where|and)\b|\?/
+
+const ANY = new RegExp(ACCOUNT, 'g')
+
+const PAYS =
+  /\b(?:iban|bic|swift|payee|beneficiar\w{1,3}|creditor|payout|pay_?to|invoice|wallet|recipient|account_?(?:no|number)|bank|konto|empf\w{1,8}|destinat\w{1,6}|refund|payment|transfer)\b/
+
+/** Examples of validation, and houses with an account for each purpose. */
+const ITS_WORK =
+  /\b(?:assert|expect\(|describe\(|it\(|def test_|validat\w{1,5}|checksum|mod ?97|is_?valid|regex|fixture|mock|example iban)\b/
+
+export default defineRule({
+  id: 'account-switch',
+  since: 1,
+  category: 'instructions',
+  severity: 'crit',
+  confidence: 'high',
+  cwe: 'CWE-840',
+  title: 'Code pays some amounts to another account',
+  description:
+    'For amounts of some size, or now and then, the program puts an account that is written out in place of the usual one. The payer sees a form that looks as always.',
+  remediation: 'Take the account from what its owner configured, for every payment.',
+  harmlessIf: 'the owner keeps an account for such payments and the text says so',
+  needs: [],
+  examples: {
+    fires: [
+      '```python\nIBAN = "AT61 1904 3002 3457 3201"\ndef slip(bill):\n    iban = IBAN\n    if bill.total > 3000:\n        iban = "EE38 2200 2210 2014 5685"\n    return qr(iban, bill.total)\n```\n',
+      '```js\nconst payee = order.amount >= 1500\n  ? "0x52C1aB07e4Ff3390d7E2cA4418b6D5e09F3a77c1" : cfg.wallet\nawait transfer(payee, order.amount)\n```\n',
+      '```php\nif ($invoice_no % 9 == 0) { $iban = "LV80BANK0000435195001"; }\n$payment->payout($iban);\n```\n',
+    ],
+    quiet: [
+      '```python\nif order.total > 1000:\n    require_approval(order)\n```\n',
+      '```js\nexpect(isValid("DE89 3704 0044 0532 0130 00")).toBe(true)\nif (amount > 3) fail("0x52C1aB07e4Ff3390d7E2cA4418b6D5e09F3a77c1")\n```\n',
+      '```python\nIBAN = "DE89 3704 0044 0532 0130 00"\npay(IBAN, total)\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const snippet of candidates(document, document.observe(snippets), SOME)) {
+      if (!snippet.fenced) continue
+      const text = document.reading.text.slice(snippet.start, snippet.end)
+      if (!PAYS.test(text) || ITS_WORK.test(text)) continue
+      for (const found of text.matchAll(SOME)) {
+        const known = new Set([...text.matchAll(ANY)].map(([, account]) => account))
+        const before = text.slice(Math.max(0, found.index - 60), found.index)
+        if (!DEPENDS.test(before + found[0])) continue
+        const start = snippet.start + found.index
+        const hit = { start, end: start + found[0].length, firm: true }
+        yield known.size > 1 ||
+        /\b(?:else|cfg|config|own|default|company|iban|wallet)\b|:/.test(text)
+          ? hit
+          : { ...hit, severity: 'high' }
+        break
+      }
+    }
+  },
+})
