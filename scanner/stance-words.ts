@@ -34,7 +34,7 @@ export const NAMES_STEPS =
 
 /** Words of a heading or a lead that tells of what others do, or of what was found. */
 export const LEADS_TO_EXAMPLES =
-  /\b(?:looks? like|warning signs?|signs? of|signs?$|droppers?|stagers?|stealers?|malware|scam\w{0,6}|phishing|frauds?|suspicious|weakness(?:es)?|visitors|victims?|accidents?|vulnerab\w{2,8}|exercises?|timeline|may find|may see|operators)\b|可疑|脆弱|\b(?:ataques?|sospechos\w{1,3}|fraudes?|estafas?|angriff\w{0,3}|betrug\w{0,8}|verdächtig\w{0,2}|attaques?|pièges?|suspeit\w{1,2}|golpes?|costuma)\b|атак|вредонос|признак|подозрит/
+  /\b(?:looks? like|reported (?:pages?|mails?|texts?|reviews?|skills?)|worked examples?|real (?:cases?|examples?)|warning signs?|signs? of|signs?$|droppers?|stagers?|stealers?|malware|scam\w{0,6}|phishing|frauds?|suspicious|weakness(?:es)?|visitors|victims?|accidents?|vulnerab\w{2,8}|exercises?|timeline|may find|may see|operators)\b|可疑|脆弱|\b(?:ataques?|sospechos\w{1,3}|fraudes?|estafas?|angriff\w{0,3}|betrug\w{0,8}|verdächtig\w{0,2}|attaques?|pièges?|suspeit\w{1,2}|golpes?|costuma)\b|атак|вредонос|признак|подозрит/
 
 /** A heading or a lead that tells what others do: `What attackers write`, `Things a stager does`. */
 export const OF_OTHERS =

@@ -60,6 +60,8 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   )
   if (JUDGED.test(text.slice(0, 600))) return 'negated'
   if (negates(before) || REFUSED.test(after)) return 'negated'
+  if (document.zones.at(line) === 'table' && VERDICT_CELL.test(after)) return 'marked'
+  if (document.zones.at(line) === 'list' && isListOfNever(document, line)) return 'negated'
   if (isToldOfOthers(document, start, end)) return 'told'
   if (WRONG.test(before) || WRONG.test(after) || markedAbove(document, line)) return 'marked'
   const inCode = isInCode(text, start - from, end - from)
@@ -97,6 +99,20 @@ const HANDED_OVER =
   /(?:\b(?:system|popen|execute|exec(?:sync|file)?|spawn(?:sync)?|shell_exec|passthru|shell|check_output|check_call|subprocess\.\w{2,12}|os\.execute|invoke-expression|iex|sh|bash|cmd|powershell)\s?\(\s{0,4}|\b(?:sh|bash|zsh|cmd|ssh [^\s"']{2,60}) (?:-l?c |\/c )?|\s-e?c )\[?[fr]?["'`][^"'`]{0,85}$/
 
 const isHandedOver = (before: string): boolean => HANDED_OVER.test(before)
+
+/** The next cell of the row says what to think of it. */
+const VERDICT_CELL =
+  /^[^|\n]{0,60}\|\s{0,20}(?:no\b|remove\b|findings?\b|incident\b|reject\w{0,2}\b|refuse\b|bad\b|never\b|deny\b|denied\b|not (?:ok|allowed)\b|wrong\b|avoid\b|high\b|critical\b|severe\b|treat as\b|block\w{0,2}\b|ask (?:why|who)\b)/
+
+/** A line that does nothing but forbid what is listed below it. */
+const NEVER_LEAD =
+  /^[\s#*_>-]{0,8}(?:please )?(?:never|do not|don't|don'ts|must not|forbidden|prohibited|off limits|not allowed|what not to do|things (?:not|never) to do|nie|niemals|nunca|jamais|никогда)(?: ever| do| run| use| type| these| this| any of (?:these|this)| the following){0,4}[\s*_:.!]{0,4}$/
+
+function isListOfNever(document: Document, line: number): boolean {
+  return leadsOf(document, line).some(
+    (index) => index >= 0 && NEVER_LEAD.test(document.lineText(index).slice(0, 80)),
+  )
+}
 
 /** Characters on each side in which a backtick opens or closes what stands between. */
 const CODE_CHARACTERS_MAX = 300

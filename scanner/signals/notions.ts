@@ -75,7 +75,8 @@ const goesOn = (document: Document, line: number): boolean =>
 
 function startsAnew(document: Document, line: number): boolean {
   const zone = document.zones.at(line)
-  if (zone === 'heading') return true
+  if (zone === 'heading' || zone === 'table') return true
+  if (line > 0 && document.zones.at(line - 1) === 'table') return true
   return line > 0 && (zone === 'frontmatter') !== (document.zones.at(line - 1) === 'frontmatter')
 }
 

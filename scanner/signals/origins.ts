@@ -33,12 +33,20 @@ export function weightOfOrigin(
     return { severity: 'med', confidence: 'medium' }
   if (!addresses.every(isNamed)) return { severity: 'crit', firm: true }
   const known = addresses.every((address) => isCodeHost(address) || isSpokenOf(document, address))
+  const spoken = addresses.every((address) => isHome(address) && isSpokenOf(document, address))
+  if (spoken && !isPretext(document, start)) return { severity: 'med', confidence: 'medium' }
   return {
     severity:
       known && !(isPretext(document, start) && !addresses.every(isCodeHost)) ? 'high' : 'crit',
     firm: true,
   }
 }
+
+/** The releases of a project that bears the name of the account it is kept under. */
+const isHome = (address: string): boolean =>
+  /^https:\/\/(?:github|gitlab|codeberg)\.\w{2,3}\/([\w.-]{2,60})\/\1\/(?:-\/)?releases\//.test(
+    address,
+  )
 
 /** Asked of many commands, so the answer is kept for each stretch of the text. */
 const pretexts = defineSignal('pretexts', (): Map<number, boolean> => new Map())

@@ -42,7 +42,10 @@ export default defineRule({
     for (const { pipelines, start, end } of document.observe(commands))
       if ([...everyPipeline(pipelines)].some(runsDecoded)) {
         done.add(document.lineAt(start))
-        yield { start, end, firm: true }
+        const shown = CUT_SHORT.test(document.reading.text.slice(start, end))
+        yield shown
+          ? { start, end, severity: 'med', confidence: 'medium' }
+          : { start, end, firm: true }
       }
     for (const { start } of document.observe(mentions).of('decoder')) {
       const line = document.lineAt(start)
@@ -65,6 +68,9 @@ export default defineRule({
     }
   },
 })
+
+/** Three dots in place of what would be decoded: a shape is shown, and nothing can run. */
+const CUT_SHORT = /\becho\s{1,3}["']?(?:…|\.{3}|<[^>\n]{1,40}>)/
 
 /** Decoder, then interpreter, in one pipeline or inside a substitution that an interpreter is given. */
 function runsDecoded(pipeline: Pipeline): boolean {

@@ -107,6 +107,9 @@ const ORDERS = notion(`
 const DEFENDS =
   /\b(?:untrusted|as (?:plain )?(?:data|text|information)|as (?:evidence|facts)|never (?:follow|obey|execute|act)|not (?:as )?instructions|(?:not|never|don't|rather than|instead of) (?:\w{1,20} ){0,4}(?:follow|obey|execut\w{1,3}|act(?:ing)? on|carry|comply|trust)|prompt injection|injected|malicious|suspicious|verify|sanitize|decline|refuse|acceptance criteria|code of conduct)\b/
 
+/** Readers who can follow a text obey nobody. */
+const OF_READERS = /\b(?:can|could|able to|easy to|easier to|hard to) $/
+
 /** Here they are strangers, not the users. */
 const THEY = /\b(?:they|customer|client|person)\b/g
 
@@ -145,7 +148,13 @@ export default defineRule({
         said: [UNCHECKED, ORDERS, source],
         within: 260,
       })) {
-        if (seen.has(key.start) || DEFENDS.test(text) || isUsersChoice(text.replace(THEY, ' ')))
+        const before = document.reading.text.slice(Math.max(0, key.start - 16), key.start)
+        if (
+          seen.has(key.start) ||
+          OF_READERS.test(before) ||
+          DEFENDS.test(text) ||
+          isUsersChoice(text.replace(THEY, ' '))
+        )
           continue
         seen.add(key.start)
         yield source === FETCHED && /https?:\/\//.test(text)

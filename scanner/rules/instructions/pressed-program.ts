@@ -1,4 +1,5 @@
 import type { Document } from '../../document.ts'
+import { aboutSecurity } from '../../topic.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isForeign, isSpokenOf } from '../../signals/hosts.ts'
 import {
@@ -113,6 +114,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const spans = document.observe(stretches)
+    const lesson = document.observe(aboutSecurity)
     for (const { said, strong } of SHAPES)
       for (const { text, start, end } of joined(document, spans, {
         meant: [OBTAIN],
@@ -120,7 +122,10 @@ export default defineRule({
         within: 320,
       })) {
         if (isUsersChoice(text) || (BY_NAME.test(text) && !holds(text, TRICK))) continue
-        if (strong) yield { start, end, firm: true }
+        // Lessons list the tricks without a place to get anything from.
+        if (lesson && !/https?:/.test(text))
+          yield { start, end, severity: 'med', confidence: 'low' }
+        else if (strong) yield { start, end, firm: true }
         else if (leadsAstray(document, text))
           yield { start, end, severity: 'high', confidence: 'medium', firm: true }
       }

@@ -101,7 +101,7 @@ function acts(sentence: string, verbs: Notion, things: Notion): number | null {
   for (const { start, end } of placesOf(sentence, verbs, true)) {
     const ordered =
       start === 0 ||
-      /(?:^|[^\p{L}]|(?<!\p{L})(?:and|then|to|,|und|y|e|et|и))\s{0,3}$/u.test(
+      /(?:^|[^\p{L}\s]|(?<!\p{L})(?:and|then|to|und|y|e|et|и))\s{0,3}$/u.test(
         sentence.slice(Math.max(0, start - 6), start),
       )
     const object = objects.find((place) => place.start >= start && place.start - end < REACH)

@@ -35,14 +35,25 @@ function isNarrow(window: string, found: string, document: Document): boolean {
   if (/^(?:usermod|net )/.test(found)) return true
   if (/^nopasswd/.test(found))
     return (
-      ONE_COMMAND.test(window) &&
-      !/nopasswd\s?:[^\n]{0,100}(?:\*|\/(?:ba|z|da)?sh\b|python|perl|vim?\b)/.test(window)
+      isAliased(window, document) ||
+      (ONE_COMMAND.test(window) &&
+        !/nopasswd\s?:[^\n]{0,100}(?:\*|\/(?:ba|z|da)?sh\b|python|perl|vim?\b)/.test(window))
     )
   return (
     found.startsWith('docker run') &&
     !/-v \/:\//.test(window) &&
     BUILDS.test(window) &&
     isDeclared(document)
+  )
+}
+
+/** A name that stands for commands which the same text spells out. */
+function isAliased(window: string, { reading }: Document): boolean {
+  const name = /nopasswd\s?:\s?([a-z_]{2,30})\s{0,3}(?:\n|$)/.exec(window)?.[1]
+  return (
+    name !== undefined &&
+    name !== 'all' &&
+    new RegExp(`\\bcmnd_alias ${name}\\s?=\\s?/`).test(reading.text)
   )
 }
 
