@@ -21,7 +21,7 @@ const SHELL_BEHIND =
 
 /** A way back into this machine, held open at the machine of somebody else. */
 const WAY_BACK = worded(
-  /\b(?:ssh|autossh)\b(?=[ \t])[^\n]{0,120}?\s-[a-z]{0,6}r\s{0,3}(?:[\w.*[\]]{1,40}:)?[\w${}()*]{1,24}:(?:localhost|127\.0\.0\.1|\[?::1\]?|[\w.-]{1,40}):[\w${}]{1,20}[^\n]{0,100}?\s(?:[\w.$\-{}]{1,40}@)?((?:[\w-]{1,40}\.){1,4}[a-z]{2,24})\b/g,
+  /\b(?:ssh|autossh)\b(?=[ \t])[^\n]{0,120}?\s-[a-z]{0,6}r\s{0,3}(?:[\w.*[\]]{1,40}:)?[\w$%{}()*]{1,24}:(?:localhost|127\.0\.0\.1|\[?::1\]?|[\w.-]{1,40}):[\w${}]{1,20}[^\n]{0,100}?\s(?:[\w.$\-{}]{1,40}@)?((?:[\w-]{1,40}\.){1,4}[a-z]{2,24})\b/g,
 )
 
 /** What a machine is run by. */

@@ -10,7 +10,7 @@ const ACCOUNT = String.raw`["'\x60](0x[0-9a-f]{40}|bc1[a-z0-9]{20,60}|acct_\w{5,
 /** Some of the payments: by their size, their number, the day or by chance. */
 const SOME = worded(
   new RegExp(
-    String.raw`(?:amount|total|sum|value|gross|net|price|betrag|summe|importe|valor|montant|payout|balance|salary|random|weekday|getday|count|index|hash|month|invoice)[^\n]{0,50}(?:[<>%]|\bmod\b)[^]{0,240}?` +
+    String.raw`(?:amount|total|sum|value|gross|net|price|betrag|summe|importe|valor|montant|payout|balance|salary|random|weekday|getday|count|index|hash|month|invoice|number|nummer|due|date|day|qty|quantity|weight|units)[^\n]{0,50}(?:[<>%]|\bmod\b)[^]{0,240}?` +
       ACCOUNT,
     'g',
   ),

@@ -20,6 +20,10 @@ const KEPT_OUT = worded(
 const RIGHTLY =
   /\b(?:secrets?|passwords?|tokens?|credentials?|keys?|pii|personal|sensitive|card|health|phi|bodies|payloads?|raw|noise|verbose|debug|large|binary|bots?|health ?checks?|headers?|cookies?|request (?:bodies|headers?))\b/
 
+/** Old records go when their time is over. */
+const BY_AGE =
+  /\b(?:older than|past (?:its|their) retention|after|beyond) (?:\w{1,10} ){0,2}(?:\d{1,4}|\w{3,8}) (?:days|weeks|months|years)\b|\bretention (?:period|policy|time)\b/
+
 export default defineRule({
   id: 'trace-removal',
   since: 1,
@@ -58,7 +62,7 @@ export default defineRule({
       if (isTitle(document, statement)) continue
       const sentence = document.observe(prose).slice(start, end)
       const found = REMOVES.exec(sentence) ?? NOT_WRITTEN.exec(sentence) ?? KEPT_OUT.exec(sentence)
-      if (!found || RIGHTLY.test(sentence)) continue
+      if (!found || RIGHTLY.test(sentence) || BY_AGE.test(sentence)) continue
       yield {
         start: start + found.index,
         end: start + found.index + found[0].length,

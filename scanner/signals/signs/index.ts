@@ -11,6 +11,7 @@ import { paragraphs } from '../paragraphs.ts'
 import { prose } from '../statements.ts'
 import { BELIEFS } from './beliefs.ts'
 import { BENDING } from './bending.ts'
+import { CONVENIENCE } from './convenience.ts'
 import { EXCUSES } from './excuses.ts'
 import { FALSEHOOD } from './falsehood.ts'
 import { FOREIGN } from './foreign.ts'
@@ -21,6 +22,7 @@ import { PEOPLE_SIGNS } from './people.ts'
 import { PRETENDING } from './pretending.ts'
 import { REACHING } from './reaching.ts'
 import type { SignName, SignPattern } from './sign.ts'
+import { TAMPERING } from './tampering.ts'
 import { TELLTALES } from './telltales.ts'
 import { TRICKS } from './tricks.ts'
 
@@ -37,6 +39,8 @@ export const SIGN_PATTERNS: readonly SignPattern[] = [
   ...REACHING,
   ...PRETENDING,
   ...TELLTALES,
+  ...TAMPERING,
+  ...CONVENIENCE,
   ...FOREIGN,
 ]
 
