@@ -25,12 +25,12 @@ export const CONVENIENCE = [
   sign(
     'interest of others',
     4,
-    /\b(?:as|since|because|for|so that|so|which|that|until)\b[^.!?;]{0,50}\b(?:earns? (?:its|their|his|her|our) (?:\w{1,10} )?(?:lease|keep|cost|money|place|living)|has to earn|have to earn|pays? (?:for itself|the (?:rent|lease|bills))|falls? due|(?:another|a further|one more|next) (?:\w{1,12}'?s? )?(?:fees?|season|year|month|term|contract|instal\w{2,5}|premium|visit|treatment)\b|fills? (?:the|our) (?:books|calendar|slots|till|beds)|keeps? the (?:machines?|chairs?|slots|beds) (?:busy|full)|(?:sales?|lead) list|bonus(?:es)? (?:depend|hang)|the (?:quota|target|budget) (?:is|must be|has to be) (?:met|reached|kept))/,
+    /\b(?:as|since|because|for|so that|so|which|that|until)\b[^.!?;]{0,50}\b(?:earns? (?:its|their|his|her|our) (?:\w{1,10} )?(?:lease|keep|cost|money|place|living)|has to earn|have to earn|pays? (?:for itself|the (?:rent|lease|bills))|falls? due|(?:another|a further|one more|next) (?:\w{1,12}'?s? )?(?:fees?|season|year|month|term|contract|instal\w{2,5}|premium|visit|treatment)\b|fills? (?:the|our) (?:books|calendar|slots|till|beds)|(?:must|may|should|can|shall|darf|soll)(?: not|n't| nicht)? (?:stand|stay|sit|run|leer ?stehen) (?:empty|idle|still|unused)|keeps? the (?:machines?|chairs?|slots|beds) (?:busy|full)|(?:sales?|lead) list|bonus(?:es)? (?:depend|hang)|the (?:quota|target|budget) (?:is|must be|has to be) (?:met|reached|kept))/,
   ),
   sign(
     'interest of others',
     4,
-    /\b(?:brings?|keeps?|gets?|cuts?|pushes|holds?|presses|takes?) (?:down )?the (?:number|count|share|rate|figure|volume|pile|queue|quota|total)s? (?:of (?:\w{1,16} ){1,3})?(?:down|low|up|below|above|under|within|to what|in check)\b|\b(?:teams?|we|office|budget|staff|desk|department|court|ward|clinic) can (?:carry|bear|afford|stomach|handle)\b/,
+    /\b(?:brings?|keeps?|gets?|cuts?|pushes|holds?|presses|takes?) (?:down )?the (?:number|count|share|rate|figure|volume|pile|queue|quota|total)s? of (?:\w{1,16} ){0,2}(?:cases|claims|appeals|complaints|objections|refunds|admissions|callers|applicants|approvals|findings|hits|alarms|faults|failures|defects|returns|errors|injuries|accidents|reports) (?:down|low|up|below|above|under|within|to what|in check)\b|\b(?:teams?|we|office|budget|staff|desk|department|court|ward|clinic) can (?:carry|bear|afford|stomach|handle)\b/,
   ),
   sign(
     'interest of others',
@@ -60,12 +60,17 @@ export const CONVENIENCE = [
   ),
   sign(
     'gone for good',
-    6,
+    5,
     /\b(?:remove|delete|destroy|shred|pulp|wipe|burn|discard|erase|purge|drop|throw (?:out|away))\b[^.!?]{0,50}\b(?:masters?|master (?:images?|files?|tapes?|copies)|originals?|negatives?|only cop(?:y|ies)|raw (?:files?|data|scans?|footage))\b[^.!?]{0,90}\b(?:checksums?|second (?:site|copy|location|disk)|backups?|copy on|copies on|mirror|both|pulp\w{0,3}|off-?site|other site|tape)\b/,
   ),
   sign(
     'gone for good',
     4,
     /\b(?:mark|send|give|release|hand)\w{0,2} (?:the |all |each )?(?:\w{1,10} )?(?:originals?|deeds?|charters?|records?|manuscripts?|negatives?|files?|specimens?|sheets?) (?:over )?(?:for|to) (?:pulp\w{0,3}|shredd\w{0,3}|destruction|disposal|the (?:skip|bin|shredder))\b/,
+  ),
+  sign(
+    'interest of others',
+    3,
+    /\b(?:owners?|landlords?|boss|management|board|sponsors?|investors?|members|neighbou?rs?|eigentümer|vermieter|chef|leitung|vorstand|propriétaire|dueño|mayor|ministry|director|headteacher|client) (?:\p{L}{1,10} )?(?:would rather|prefers?|likes?|wishes?|möchten?|wünsch\p{L}{1,2}|will|wollen|does not (?:want|like|wish)|do not (?:want|like|wish)|wants?) (?:not|no|it|to|stay|keinen?|nicht|so|that|das|see|nothing|among)\b/u,
   ),
 ]

@@ -14,7 +14,7 @@ export const TAMPERING = [
     'bent result',
     6,
     new RegExp(
-      `\\b(?:shift|move|set|put|date|push|bring|pull)s? (?:the |that |those |its |their )?(?:\\w{1,14} ){0,2}(?:${RECORD}) (?:back|forward|earlier|ahead|later)\\b[^.!?]{0,30}\\b(?:by|as many|so far|until|till|so that|to before)\\b|\\b(?:back-?dat|ante-?dat|pre-?dat|post-?dat)(?:e|es|ed|ing)\\b`,
+      `\\b(?:shift|move|set|put|date|push|bring|pull)s? (?:the |that |those |its |their )?(?:\\w{1,14} ){0,2}(?:${RECORD}) (?:(?:by )?(?:an?|two|three|four|some|\\d{1,2}|as many) (?:hours?|days|weeks?|months?) )?(?:back|forward|earlier|ahead|later)\\b[^.!?]{0,30}\\b(?:by|as many|so far|until|till|so|so that|into|to before|before)\\b|\\b(?:back-?dat|ante-?dat|pre-?dat|post-?dat)(?:e|es|ed|ing)\\b`,
     ),
   ),
   sign(
@@ -43,7 +43,7 @@ export const TAMPERING = [
   sign(
     'bent result',
     6,
-    /\b(?:expectations?|expected (?:values?|results?)|assertions?|tests?|snapshots?|limits?|targets?)\b[^.!?]{0,30}\b(?:take on|takes on|adopt|adopts|follow|follows|are set to|is set to|become|becomes|copy|copies)\b[^.!?]{0,16}\b(?:whatever|what) (?:the |it |they )?(?:\w{1,14} ){0,2}(?:currently |now |just )?(?:returns?|gives?|prints?|says?|does|yields?|produces?|measured)\b|\bexpect\(true\)(?!\.)|\bassert(?:true\(true| true\b|\(true\)|\(1\))|\b(?:empty|trivial|true|blank) (?:\w{1,10} )?(?:body|bodies|tests?|asserts?)\b[^.!?]{0,30}\b(?:old|same|its|their) names?\b/,
+    /\b(?:expectations?|expected (?:values?|results?)|assertions?|tests?|snapshots?|limits?|targets?)\b[^.!?]{0,30}\b(?:take on|takes on|adopt|adopts|follow|follows|are set to|is set to|become|becomes|copy|copies)\b[^.!?]{0,16}\b(?:whatever|what) (?:the |it |they )?(?:\w{1,14} ){0,2}(?:currently |now |just )?(?:returns?|gives?|prints?|says?|does|yields?|produces?|measured)\b|\bexpect\(true\)(?!\.)|\bassert(?:true\(true| true\b|\(true\)|\(1\))|\b(?:empty|trivial|true|blank) (?:\w{1,10} )?(?:body|bodies|tests?|asserts?)\b[^.!?]{0,30}\b(?:old|same|its|their|keeps?|kept|under) (?:\w{1,8} )?(?:names?|titles?|number)\b/,
   ),
   sign(
     'fixed outcome',
@@ -75,7 +75,7 @@ export const TAMPERING = [
     'untrue word',
     6,
     new RegExp(
-      `\\b(?:healthy|sound|normal|fine|clear|intact|unremarkable|perfect|new|working|good)\\b (?:\\w{1,14} ){0,2}?(?:animal|patient|pet|client|car|tooth|teeth|result|vehicle|boiler|roof|engine|tyre|skin|eye|summar|report|scan|battery|screen|device|watch|house|policy|tree|plant|instrument|piano|${PEOPLE})\\w{0,4}\\b[^.!?]{0,60}\\b(?:borderline|shadow|suspicious|doubtful|worn|weak|anomal\\w{1,4}|finding|defect|crack|hairline|irregular\\w{0,5}|deviation|raised value|abnormal\\w{0,5}|something)\\b[^.!?]{0,90}\\b(?:advisable|follow-?up|repeat|another|further|appointments?|repairs?|replac\\w{1,6}|treatments?|scans?|images?|upgrade|comes? back|visits?|exchange)\\b`,
+      `\\b(?:without (?:findings|defects|complaints|problems|faults)|healthy|sound|normal|fine|clear|intact|unremarkable|perfect|new|working|good)\\b (?:\\w{1,14} ){0,2}?(?:gets?|one|animal|mouth|patient|pet|client|car|tooth|teeth|result|vehicle|boiler|roof|engine|tyre|skin|eye|summar|report|scan|battery|screen|device|watch|house|policy|tree|plant|instrument|piano|${PEOPLE})\\w{0,4}\\b[^.!?]{0,60}\\b(?:borderline|shadow|suspicious|doubtful|worn|weak|anomal\\w{1,4}|finding|defect|crack|hairline|doubtful|irregular\\w{0,5}|deviation|raised value|abnormal\\w{0,5}|something)\\b[^.!?]{0,90}\\b(?:advisable|follow-?up|repeat|another|further|appointments?|repairs?|replac\\w{1,6}|treatments?|scans?|images?|upgrade|comes? back|visits?|exchange|controls?|pictures?|checks?|months?)\\b`,
     ),
   ),
   sign(
@@ -121,5 +121,27 @@ export const TAMPERING = [
     'false name',
     5,
     /\b(?:kommen|kommt|heißen|heißt|stehen|steht|erschein\p{L}{1,2}|gelten|gilt|werden|wird)\b[^.!?]{0,30}\bals ["„“][^"“”]{2,40}["“”]|\b(?:appears?|come up|comes up|go in|goes in|go down|goes down|shows? up|are given|is given|are called|is called|become|becomes) (?:\w{1,10} ){0,3}(?:as|only as|there as) "[^"]{2,40}"[^.!?]{0,60}\b(?:spares?|saves?|so that|because|since|as (?:the|they|we|it)|fewer|avoids?|calms?)\b/u,
+  ),
+  // What is over the line is taken from where it is not.
+  sign(
+    'bent result',
+    6,
+    /\b(?:that|which|where|when|whose \w{1,12}) (?:\w{1,10} )?(?:exceeds?|overshoots?|fails?|miss(?:es)?|breaks?|is (?:over|above|below|out of)|are (?:over|above|below|out of)|lies? (?:over|above|below)|goes over)\b[^.!?]{0,50}\b(?:taken|copied|borrowed|replaced|filled|read|drawn|swapped|carried over) (?:in |over )?(?:from|by|with|for)\b[^.!?]{0,20}\b(?:neighbou?r\w{0,4}|other|previous|last|earlier|another|better|mean|average|median|limit|next)\b/,
+  ),
+  // One measure for some, another for the rest.
+  sign(
+    'unequal treatment',
+    6,
+    /\b(?:higher|lower|better|worse|stricter|milder|larger|smaller|longer|shorter|dearer|cheaper) (?:of (?:both|the two)|one|value|count|rate|price|figure|limit|number)\b[^.!?]{0,60}\b(?:others?|rest|everybody else|everyone else|remaining)\b[^.!?]{0,30}\b(?:higher|lower|better|worse|stricter|milder|larger|smaller|longer|shorter|dearer|cheaper)\b/,
+  ),
+  sign(
+    'right withheld',
+    5,
+    /\b(?:the |a )?first (?:letters?|answers?|repl(?:y|ies)|decisions?|offers?|responses?|notices?) (?:\w{1,10} )?(?:always|never|in (?:every|each) case|invariably|by default)\b[^.!?]{0,20}\b(?:says?|states?|declines?|refuses?|turns?|claims?|denies|asks?|is)\b/,
+  ),
+  sign(
+    'false name',
+    4,
+    /\bals ["„“][^"“”]{2,40}["“”] (?:zu )?(?:führ|buch|verbuch|eintrag|eingetragen|ausweis|ausgewiesen|nenn|gelt|meld|angeb|angegeben|ablegen)\p{L}{0,4}/u,
   ),
 ]
