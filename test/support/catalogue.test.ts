@@ -1,6 +1,16 @@
-import { describe, expect, test } from 'bun:test'
+import { afterAll, describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { catalogueRows, expandBytes, expandText, isGenerator } from './catalogue.ts'
+import {
+  catalogueRows,
+  expandBytes,
+  expandText,
+  generatorOf,
+  isGenerator,
+  readRows,
+} from './catalogue.ts'
 
 describe('a generator', () => {
   test('is a text, or a repetition, sequence, range or staircase of texts', () => {
@@ -29,6 +39,13 @@ describe('a generator', () => {
     )
   })
 
+  test('may hold others, in any order of its keys, and nothing that is none', () => {
+    const nested = { times: 2, repeat: { range: { from: 1, to: 2, template: '{i}' } } }
+    expect(expandText({ concat: [nested as never, { gzip: '' } as never] })).toStartWith('1212')
+    expect(() => generatorOf({ repeat: 'a', times: 1, until: 'b' })).toThrow()
+    expect(() => expandText({ concat: [{ body: 'x' } as never] })).toThrow()
+  })
+
   test('is told apart from a scenario', () => {
     expect(['', { hex: '' }, { repeat: 'a', times: 1 }].every(isGenerator)).toBeTrue()
     expect([null, 7, {}, { gzip: 'a', status: 1 }, { body: 'x' }].some(isGenerator)).toBeFalse()
@@ -40,5 +57,28 @@ describe('the catalogue', () => {
     const rows = catalogueRows('ssrf-url') ?? []
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.every((row) => row.id !== '' && typeof row.expected === 'object')).toBeTrue()
+  })
+})
+
+describe('a file of rows', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-rows-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const row = { id: 'a', category: 'c', input: '', expected: { ok: true }, why: 'because' }
+  const written = (rows: object[]): string => {
+    const path = join(folder, 'rows.json')
+    writeFileSync(path, JSON.stringify(rows))
+    return path
+  }
+
+  test('is read row by row, each knowing the one before it of its category', () => {
+    const rows = readRows(written([row, { ...row, id: 'b', category: 'd' }, { ...row, id: 'c' }]))
+    expect(rows.map(({ previous }) => previous?.id)).toEqual([undefined, undefined, 'a'])
+  })
+
+  test('is refused with a row that is none, or that says more than rows do', () => {
+    const { why: _, ...unfinished } = row
+    for (const wrong of [unfinished, { ...row, expected: null }, { ...row, timeout: 1 }]) {
+      expect(() => readRows(written([row, wrong]))).toThrow()
+    }
   })
 })

@@ -31,14 +31,17 @@ export type Generator =
 
 const CATALOGUE = join(import.meta.dir, '../../../shared/hostile/dev.json')
 
-/** Where the catalogue lies, or would lie; `HOSTILE_CATALOGUE` names another file of its form. */
-export const cataloguePath: string = process.env.HOSTILE_CATALOGUE || CATALOGUE
+/** Another file of the same form, which must then be there. */
+const named = process.env.HOSTILE_CATALOGUE || null
+
+/** Where the catalogue lies, or would lie. */
+export const cataloguePath: string = named ?? CATALOGUE
 
 let rows: Row[] | null | undefined
 
 /** The rows of the given categories, of all when none is given; null without a catalogue. */
 export function catalogueRows(...categories: string[]): Row[] | null {
-  rows ??= existsSync(cataloguePath) ? readRows(cataloguePath) : null
+  rows ??= named !== null || existsSync(cataloguePath) ? readRows(cataloguePath) : null
   const isAsked = ({ category }: Row) => categories.length === 0 || categories.includes(category)
   return rows?.filter(isAsked) ?? null
 }
@@ -79,18 +82,20 @@ export function generatorOf(value: unknown): Generator {
 export function expandBytes(generator: Generator): Uint8Array {
   if (typeof generator === 'string') return Buffer.from(generator)
   if ('repeat' in generator) return repeat(generator.repeat, generator.times)
-  if ('concat' in generator) return Buffer.concat(generator.concat.map(expandBytes))
+  if ('concat' in generator)
+    return Buffer.concat(generator.concat.map((part) => expandBytes(generatorOf(part))))
   if ('range' in generator) return Buffer.from(range(generator.range))
   if ('indentSteps' in generator) return Buffer.from(indentSteps(generator.indentSteps))
   if ('hex' in generator) return Buffer.from(generator.hex, 'hex')
-  if ('gzip' in generator) return gzipSync(expandBytes(generator.gzip))
+  if ('gzip' in generator) return gzipSync(expandBytes(generatorOf(generator.gzip)))
   return Buffer.from(JSON.stringify(expandItems(generator.json)))
 }
 
 /** The text that a generator stands for; lone surrogates of a plain string survive. */
 export function expandText(generator: Generator): string {
   if (typeof generator === 'string') return generator
-  if ('concat' in generator) return generator.concat.map(expandText).join('')
+  if ('concat' in generator)
+    return generator.concat.map((part) => expandText(generatorOf(part))).join('')
   if ('repeat' in generator && typeof generator.repeat === 'string') {
     return generator.repeat.repeat(generator.times)
   }
@@ -98,7 +103,7 @@ export function expandText(generator: Generator): string {
 }
 
 function repeat(repeated: Generator, times: number): Uint8Array {
-  const unit = Buffer.from(expandBytes(repeated))
+  const unit = Buffer.from(expandBytes(generatorOf(repeated)))
   // Zeroed memory costs nothing until it is touched, which matters for bombs of many megabytes.
   if (unit.every((byte) => byte === 0)) return Buffer.alloc(unit.length * times)
   return Buffer.alloc(unit.length * times, unit)

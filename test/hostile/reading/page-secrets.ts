@@ -8,7 +8,8 @@ const PATH_CHARACTERS_MIN = 20
 export function secretsIn(text: string): string[] {
   if (URL.canParse(text)) {
     const { searchParams, pathname, hash, password } = new URL(text)
-    const values = [...searchParams.values(), ...hash.split(/[#&=]/), password]
+    const fragment = new URLSearchParams(hash.slice(1))
+    const values = [...searchParams.values(), ...fragment.values(), password]
     const long = pathname.split('/').filter((part) => part.length >= PATH_CHARACTERS_MIN)
     const secrets = [...values, ...long].filter((part) => part.length >= PARAMETER_CHARACTERS_MIN)
     return expectSome(secrets)
