@@ -40,14 +40,37 @@ export function createAutomaton(
   repeatable: number,
 ): Automaton {
   const width = inWord.length
-  const total = words.reduce((sum, { symbols }) => sum + 2 * symbols.length, 2)
-  const next = new Int32Array(total * width).fill(-1)
+  const { next, own } = trieOf(words, inWord)
+  const { order, depths } = link(next, inWord, own)
+  for (let slot = repeatable; slot < own.length * width; slot += width) {
+    const state = next[slot]!
+    next[state * width + repeatable] = state
+  }
+  return numbered(next, width, own, order, depths)
+}
+
+/** States of a trie with two roots, and the words that end in each; -1 where a symbol leads nowhere yet. */
+function trieOf(words: readonly Word[], inWord: Uint8Array) {
+  const width = inWord.length
   const own: number[][] = [[], []]
+  let next = new Int32Array(1024 * width).fill(-1)
+  const add = (): number => {
+    const state = own.push([]) - 1
+    if (own.length * width > next.length) {
+      const larger = new Int32Array(2 * next.length).fill(-1, next.length)
+      larger.set(next)
+      next = larger
+    }
+    return state
+  }
   const insert = (symbols: readonly number[], start: number, number: number) => {
     let state = start
     for (const symbol of symbols) {
       const slot = state * width + symbol
-      if (next[slot]! < 0) next[slot] = own.push([]) - 1
+      if (next[slot]! < 0) {
+        const added = add()
+        next[slot] = added
+      }
       state = next[slot]!
     }
     own[state]!.unshift(number)
@@ -56,12 +79,7 @@ export function createAutomaton(
     insert(symbols, OUTSIDE, number)
     if (anywhere && inWord[symbols[0]!] === 1) insert(symbols, INSIDE, number)
   })
-  const { order, depths } = link(next, inWord, own)
-  for (let slot = repeatable; slot < own.length * width; slot += width) {
-    const state = next[slot]!
-    next[state * width + repeatable] = state
-  }
-  return numbered(next, width, own, order, depths)
+  return { next: next.subarray(0, own.length * width), own }
 }
 
 /** Breadth first: every missing step leads where the longest proper suffix would go. Gives the states in that order. */

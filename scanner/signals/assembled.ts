@@ -60,11 +60,7 @@ function inShell(document: Document, snippet: Snippet, text: string): Assembled[
   }
   const odd = CALLED_ODDLY.exec(text)
   if (!odd) return []
-  const { lines } = document.reading
-  const first = lines.at(snippet.start)
-  const last = lines.at(Math.max(snippet.start, snippet.end - 1))
-  // Encoded pieces need their capitals, and lines are the same in the raw text.
-  const raw = document.raw.slice(document.lines.start(first), document.lines.end(last))
+  const raw = rawOf(document, snippet)
   const plain = text.replace(/(?:^|\s)#[^\n]{0,400}/g, ' ')
   const names = programsOf(parseShell(solved(raw).toLowerCase().replaceAll('`', ' ')), 0)
   const name = names.find(
@@ -73,6 +69,27 @@ function inShell(document: Document, snippet: Snippet, text: string): Assembled[
   if (name === undefined) return []
   const start = snippet.start + odd.index
   return [{ start, end: Math.min(snippet.end, start + Math.max(1, odd[0].length)), name }]
+}
+
+/** Characters by which a place on a line of the raw text is looked for in vain, at most. */
+const DRIFT_MAX = 2000
+
+/** The snippet as it was written: encoded pieces need their capitals. Lines are the same in both, columns nearly. */
+function rawOf({ raw, lines, reading }: Document, { start, end }: Snippet): string {
+  const first = reading.lines.at(start)
+  const last = reading.lines.at(Math.max(start, end - 1))
+  const drift = (line: number) =>
+    Math.min(
+      DRIFT_MAX,
+      Math.abs(
+        lines.end(line) - lines.start(line) - (reading.lines.end(line) - reading.lines.start(line)),
+      ),
+    )
+  const from = lines.start(first) + Math.max(0, start - reading.lines.start(first) - drift(first))
+  return raw.slice(
+    from,
+    Math.min(lines.end(last), lines.start(last) + end - reading.lines.start(last) + drift(last)),
+  )
 }
 
 function programsOf(pipelines: readonly Pipeline[], depth: number): string[] {

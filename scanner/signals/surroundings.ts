@@ -8,6 +8,8 @@ import { holds, isUsersChoice, notion, placesOf } from './notions.ts'
 /** Characters before and behind a sighting that speak of it. */
 const BEFORE = 300
 const BEHIND = 420
+/** The same on its own line, whatever section that is in. */
+const OWN = 400
 
 /** It goes into all that is made, and nothing may be changed in it. */
 const INTO_ALL = notion(`
@@ -26,7 +28,10 @@ export function mannerAround(document: Document, start: number, end: number): Ma
   const [from, to] = sectionOf(document, start, end)
   const before = text.slice(Math.max(from, start - BEFORE), start)
   const behind = text.slice(end, Math.min(to, end + BEHIND))
-  const own = text.slice(lines.start(lines.at(start)), lines.end(lines.at(end)))
+  const own = text.slice(
+    Math.max(lines.start(lines.at(start)), start - OWN),
+    Math.min(lines.end(lines.at(end)), end + OWN),
+  )
   const around = `${before}\n${own}\n${behind}`.replaceAll('\n', ' ')
   const known = document.observe(judged)
   let manner = known.get(around)
