@@ -50,7 +50,7 @@ const NEEDS_MAX = 3
 const ENOUGH = 0.03
 
 /** From so many in a text on, words say nothing of where a pattern may match. */
-const FREQUENCY_MAX = 4
+const FREQUENCY_MAX = 15
 
 /**
  * Long words are rare, and so are marks that no sentence needs. Two characters of Chinese are a word, and so are two

@@ -6,7 +6,7 @@ const requiredWords = (pattern: RegExp) =>
 
 describe('requiredWords', () => {
   test('lists what an alternation of words can be', () => {
-    expect(requiredWords(/\b(?:we|all) comply\b/)).toEqual([[['we comply', 'all comply']]])
+    expect(requiredWords(/\b(?:we|all) agree\b/)).toEqual([[['we agree', 'all agre*']]])
   })
 
   test('looks for long words by their start', () => {
@@ -21,14 +21,14 @@ describe('requiredWords', () => {
   })
 
   test('asks for nothing besides rare words, nor for frequent ones besides others', () => {
-    expect(requiredWords(/\bmail [^.]{0,40}\bscapegoats\b/)).toEqual([[['scapegoats']]])
+    expect(requiredWords(/\bmail [^.]{0,40}\bscapegoat\b/)).toEqual([[['scapegoa*']]])
     expect(requiredWords(/\bmail [^.]{0,40}\bthe\b/)).toEqual([[['mail']]])
   })
 
   test('keeps ways to match apart', () => {
     expect(requiredWords(/verify\s?=\s?false|--insecure/)).toEqual([
       [['*false*'], ['*verify*']],
-      [['*--insecure*']],
+      [['*--insecu*']],
     ])
   })
 

@@ -1,6 +1,11 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { SUSPICION_MIN, type Suspicion, suspicions } from '../../signals/signs/index.ts'
+import {
+  NOTICED_MIN,
+  SUSPICION_MIN,
+  type Suspicion,
+  suspicions,
+} from '../../signals/signs/index.ts'
 import { prose } from '../../signals/statements.ts'
 
 /** What a passage must weigh to count in full, to leave no doubt, and to be as bad as a theft. */
@@ -10,14 +15,13 @@ const WORST_MIN = 8
 
 /** What two passages close to each other must weigh at least, together and each, to count in full. */
 const JOINED_MIN = 8
-const EACH_MIN = 3
 const APART_MAX = 400
 
 /** The other passage follows close behind and is of the same kind of making. */
 const goesOn = (one: Suspicion, other: Suspicion): boolean =>
   other.start >= one.end &&
   other.start - one.end < APART_MAX &&
-  other.weight >= EACH_MIN &&
+  other.weight >= NOTICED_MIN &&
   one.weight + other.weight >= JOINED_MIN &&
   other.signs.some((sign) => !one.signs.includes(sign))
 

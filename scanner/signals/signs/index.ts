@@ -6,8 +6,8 @@
 import type { Document } from '../../document.ts'
 import { defineSignal } from '../../signal.ts'
 import { worded } from '../../wording.ts'
-import { candidates } from '../candidates.ts'
-import { paragraphs } from '../paragraphs.ts'
+import { candidates, possible } from '../candidates.ts'
+import { type Paragraph, paragraphs } from '../paragraphs.ts'
 import { prose } from '../statements.ts'
 import { BELIEFS } from './beliefs.ts'
 import { BENDING } from './bending.ts'
@@ -65,26 +65,42 @@ const OPENLY = worded(
   /\b(?:say so|says so|and say (?:so|which|how|what|who)|and show the|tell the (?:user|reader|customer|client|patient|owner)|ask (?:the user|them first|before|first|why|the owner)|with (?:the |their |his |her )?(?:written )?consent|written consent|(?:has|have) (?:confirmed|agreed|consented)|explain(?:s)? (?:why|how|to|which)|list every|flag (?:it|them)|disclose|openly|transparent(?:ly)?|in a footnote|unless the user|if the user (?:wants|asks|agrees|prefers)|opt[- ]in|novel|fiction|narrator|villain|role[- ]?play|game|tabletop|scene|chapter|rehears\w{1,3}|test data|sample data|demo|placeholder|dummy|seed data|exercise|tutorial|mock|as "?(?:advertising|estimated?|an? estimate|unsourced|sponsored)|leaves? nothing out|both counts|give the reason in|and give the reason|with the reason|so that \w{1,24} can (?:ask|object|check)|name the ombudsman|told the truth|tells? the truth|ethics (?:board|committee|approval)|debrief\w{0,3}|works council|(?:report|state|publish|give) (?!success|pass\w{0,2}|done|ok|full|zero|no\b)(?:the |its )?\w{3,20} whatever (?:it is|they are|comes out))\b/,
 )
 
+/** Passages that weigh less say nothing, not even beside others. */
+export const NOTICED_MIN = 3
+
 /** Passages that weigh less are not told apart from ordinary ones. */
 export const SUSPICION_MIN = 4
 
-/** A paragraph with the patterns that match in it. */
-interface Telling {
-  start: number
-  end: number
-  patterns: SignPattern[]
-}
-
-function telling(document: Document): readonly Telling[] {
+/** Paragraphs in which each pattern matches, of those that hold the words of signs enough to say something. */
+function telling(document: Document): ReadonlyMap<Paragraph, readonly SignPattern[]> {
   const spans = document.observe(paragraphs)
-  const groups = new Map<number, Telling>()
-  for (const pattern of SIGN_PATTERNS)
-    for (const { start, end } of candidates(document, spans, pattern.pattern)) {
-      const group = groups.get(start)
-      if (group) group.patterns.push(pattern)
-      else groups.set(start, { start, end, patterns: [pattern] })
+  const tried = SIGN_PATTERNS.map((pattern) => possible(document, spans, [pattern.pattern]))
+  const most = new Map<Paragraph, Map<SignName, number>>()
+  tried.forEach((held, index) => {
+    const { sign, weight } = SIGN_PATTERNS[index]!
+    for (const paragraph of held) {
+      const weights = most.get(paragraph)
+      if (!weights) most.set(paragraph, new Map([[sign, weight]]))
+      else weights.set(sign, Math.max(weight, weights.get(sign) ?? 0))
     }
-  return [...groups.values()]
+  })
+  const weighty = new Set<Paragraph>()
+  for (const [paragraph, weights] of most) {
+    let sum = 0
+    for (const weight of weights.values()) sum += weight
+    if (sum >= NOTICED_MIN) weighty.add(paragraph)
+  }
+  const groups = new Map<Paragraph, SignPattern[]>()
+  tried.forEach((held, index) => {
+    const pattern = SIGN_PATTERNS[index]!
+    const left = held.filter((paragraph) => weighty.has(paragraph))
+    for (const paragraph of candidates(document, left, pattern.pattern)) {
+      const group = groups.get(paragraph)
+      if (group) group.push(pattern)
+      else groups.set(paragraph, [pattern])
+    }
+  })
+  return groups
 }
 
 /** What is looked for in the work of others is not ordered. */
@@ -104,7 +120,7 @@ function isNegated(before: string, found: string, negative: boolean): boolean {
 /** All signs of a text, by paragraph. */
 const found = defineSignal('signs', (document: Document): readonly (readonly Sign[])[] => {
   const whole = document.observe(prose)
-  return telling(document).map(({ start, end, patterns }) => {
+  return Array.from(telling(document), ([{ start, end }, patterns]) => {
     const text = whole.slice(start, end)
     const group: Sign[] = []
     for (const { sign, weight, pattern, negative } of patterns) {
