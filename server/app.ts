@@ -4,6 +4,7 @@ import { Elysia } from 'elysia'
 import type { Deps } from './deps.ts'
 import { badgeRoutes } from './http/badge.ts'
 import { bulkRoutes } from './http/bulk.ts'
+import { endingRules } from './http/ending.ts'
 import { errorHandling } from './http/errors.ts'
 import { answerHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
@@ -39,6 +40,7 @@ export async function createApp(deps: Deps) {
     .use(requestEvents(deps))
     .use(errorHandling({ log, notFoundPage: (request) => notFoundPage(request, pages) }))
     .use(answerHeaders(config, addresses))
+    .use(endingRules(deps))
     .use(scanRoutes(deps))
     .use(bulkRoutes(deps))
     .use(skillRoutes(deps))

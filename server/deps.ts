@@ -254,6 +254,14 @@ export interface Health {
   ready(): Promise<boolean>
 }
 
+/** The end of the service, as it comes nearer. */
+export interface Ending {
+  /** A stop was asked for: nothing new is begun. */
+  readonly begun: boolean
+  /** Aborted when calls that are under way have to answer with what they have. */
+  readonly lastCall: AbortSignal
+}
+
 // -- Everything together ------------------------------------------------------------------------
 
 export interface Deps {
@@ -271,5 +279,6 @@ export interface Deps {
   pool: ScanPool
   dispatcher: Dispatcher
   health: Health
+  ending: Ending
   addresses: Addresses
 }

@@ -80,6 +80,15 @@ export const writeWaitMs = 5 * SECOND
 /** A stop lets requests and scans in flight end for this long before it cuts them off. */
 export const stopTimeoutMs = 12 * SECOND
 
+/**
+ * After a stop was asked for, the door stays open this long, so that a balancer is told by
+ * `/healthz` to look elsewhere before anybody is turned away.
+ */
+export const stopNoticeMs = 2 * SECOND
+
+/** A bulk call that is still under way by then answers with what it has. */
+export const stopCallsMs = 10 * SECOND
+
 /** Worker threads that were told to end and did not, before the process asks to be restarted. */
 export const lostThreadsMax = 4
 

@@ -1,7 +1,7 @@
 /** The process: settings from the environment, one service, and its end on a signal. */
 
 import { type Config, ConfigRefused, readConfig } from './config.ts'
-import { stopTimeoutMs } from './limits.ts'
+import { stopNoticeMs, stopTimeoutMs } from './limits.ts'
 import { restart } from './restart.ts'
 import { type Service, startService } from './service.ts'
 import { DatabaseRefused } from './store/index.ts'
@@ -17,9 +17,9 @@ const EXIT_GRACE_MS = 2000
 async function main(): Promise<void> {
   const config = settings()
   let service: Service | null = null
-  const end = async (leave: () => never) => {
+  const end = async (leave: () => never, noticeMs = 0) => {
     setTimeout(leave, stopTimeoutMs + EXIT_GRACE_MS).unref()
-    await service?.stop()
+    await service?.stop(noticeMs)
     leave()
   }
   try {
@@ -28,7 +28,9 @@ async function main(): Promise<void> {
   } catch (error) {
     refuse([startProblem(error, config)])
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(leave))
+  process.once('SIGTERM', () => void end(leave, stopNoticeMs))
+  // Somebody at a keyboard: there is no balancer to be told.
+  process.once('SIGINT', () => void end(leave))
   console.log(`touchstone listening on ${service.url}`)
 }
 

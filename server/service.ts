@@ -22,7 +22,7 @@ import type {
 import { createFetcher } from './fetch/fetcher.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { createIds } from './ids.ts'
-import { stopTimeoutMs } from './limits.ts'
+import { stopCallsMs, stopTimeoutMs } from './limits.ts'
 import { createLog, errorText } from './log.ts'
 import { countedLog, createMetrics } from './metrics.ts'
 import { withLoggedCauses } from './scans/causes.ts'
@@ -53,8 +53,11 @@ export interface Service {
   /** Where `GET /metrics` is, null when it is off. */
   metricsPort: number | null
   deps: Deps
-  /** Lets requests and scans under way end, puts the others back and closes everything. */
-  stop(): Promise<void>
+  /**
+   * Is not ready from now on, lets others know for `noticeMs`, then turns new callers away. Requests
+   * and scans under way end, scans that do not are put back, and everything is closed.
+   */
+  stop(noticeMs?: number): Promise<void>
 }
 
 /** @throws {DatabaseRefused} when the file cannot be used, and what the system says of the port. */
@@ -72,7 +75,7 @@ export async function startService(config: Config, overrides: Overrides = {}): P
   )
   const addresses = addressesOf(config, config.port)
   const parts = { clock, log, metrics, store, addresses }
-  const { deps, dispatcher, state } = assemble(config, overrides, parts)
+  const { deps, dispatcher, ending } = assemble(config, overrides, parts)
   const app = await createApp(deps)
   app.listen({ hostname: config.host, port: config.port })
   const port = app.server?.port ?? config.port
@@ -87,10 +90,12 @@ export async function startService(config: Config, overrides: Overrides = {}): P
   const upkeep = startUpkeep(config, store, clock, log)
   dispatcher.wake()
 
-  const stop = async () => {
-    state.stopping = true
+  const stop = async (noticeMs: number) => {
+    ending.begun = true
     clearInterval(upkeep)
-    await Promise.all([stopListening(app.server), dispatcher.stop(stopTimeoutMs)])
+    const lastCall = setTimeout(ending.callLast, stopCallsMs)
+    await Promise.all([stopListening(app.server, noticeMs), dispatcher.stop(stopTimeoutMs)])
+    clearTimeout(lastCall)
     await deps.pool.stop()
     await metricsServer?.stop()
     store.close()
@@ -101,7 +106,7 @@ export async function startService(config: Config, overrides: Overrides = {}): P
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     metricsPort,
     deps,
-    stop: () => (stopped ??= stop()),
+    stop: (noticeMs = 0) => (stopped ??= stop(noticeMs)),
   }
 }
 
@@ -115,7 +120,7 @@ interface Parts {
 
 function assemble(config: Config, overrides: Overrides, parts: Parts) {
   const { clock, log, metrics, store, addresses } = parts
-  const state = { stopping: false }
+  const ending = createEnding()
   const { queue, limiter, names, scans } = store
   const pool =
     overrides.pool ??
@@ -139,7 +144,7 @@ function assemble(config: Config, overrides: Overrides, parts: Parts) {
       performScan({ fetcher, pool }, fetchUrl, signal, { lane: 'single', timeLeftMs }),
   })
   const ready = async () => {
-    if (state.stopping || !pool.alive) return false
+    if (ending.begun || !pool.alive) return false
     return queue.depth().then(
       () => true,
       () => false,
@@ -160,9 +165,15 @@ function assemble(config: Config, overrides: Overrides, parts: Parts) {
     pool,
     dispatcher,
     health: { ready },
+    ending,
     addresses,
   }
-  return { deps, dispatcher, state }
+  return { deps, dispatcher, ending }
+}
+
+function createEnding() {
+  const last = new AbortController()
+  return { begun: false, lastCall: last.signal, callLast: () => last.abort() }
 }
 
 const challengeOf = (
@@ -204,8 +215,9 @@ function startUpkeep(config: Config, store: Store, clock: Clock, log: Log): Time
   return setInterval(() => void run(), HOUR_MS).unref()
 }
 
-async function stopListening(server: App['server']): Promise<void> {
-  await withDeadline(stopTimeoutMs, async () => server?.stop())
+async function stopListening(server: App['server'], noticeMs: number): Promise<void> {
+  await Bun.sleep(noticeMs)
+  await withDeadline(stopTimeoutMs - noticeMs, async () => server?.stop())
   // Whoever is still connected by now is cut off.
   await server?.stop(true)
 }

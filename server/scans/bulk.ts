@@ -29,27 +29,30 @@ export interface Bulk {
   run(request: BulkRequest): Promise<BulkOutcome[]>
 }
 
-type Needs = Pick<Deps, 'fetcher' | 'pool' | 'store' | 'ids' | 'clock' | 'log'>
+type Needs = Pick<Deps, 'fetcher' | 'pool' | 'store' | 'ids' | 'clock' | 'log' | 'ending'>
 
 interface Source {
   url: string
   sourceRepo: string
 }
 
+type Failure = BulkOutcome & { kind: 'failed' }
+
 /** Kept for putting the answer together, so that the call as a whole stays within its time. */
 const ANSWER_MS = 1000
 
-const NOT_REACHED: BulkOutcome = {
+const STOPPING = 'The service is stopping.'
+const NOT_REACHED: Failure = {
   kind: 'failed',
   error: 'fetch_failed',
   message: 'The address was not reached before the time of the call was over.',
 }
-const OUT_OF_TIME: BulkOutcome = {
+const OUT_OF_TIME: Failure = {
   kind: 'failed',
   error: 'scan_failed',
   message: 'The scan did not end before the time of the call was over.',
 }
-const NOT_STORED: BulkOutcome = {
+const NOT_STORED: Failure = {
   kind: 'failed',
   error: 'scan_failed',
   message: 'The scan could not be stored.',
@@ -57,7 +60,7 @@ const NOT_STORED: BulkOutcome = {
 
 /** One per service: all calls share the gate that leaves room for the fetches of single scans. */
 export function createBulk(deps: Needs, timeoutMs: number = bulkTimeoutMs - ANSWER_MS): Bulk {
-  const { fetcher, pool, store, ids, clock, log } = deps
+  const { fetcher, pool, store, ids, clock, log, ending } = deps
   const gate = createGate(bulkFetchesMax)
 
   const judge = (bytes: Uint8Array, contentType: string, endMs: number) =>
@@ -94,6 +97,11 @@ export function createBulk(deps: Needs, timeoutMs: number = bulkTimeoutMs - ANSW
     return kept ? { kind: 'scanned', report, scanDurationMs, scanId } : NOT_STORED
   }
 
+  const unfinished = (reached: boolean): BulkOutcome => {
+    const outcome = reached ? OUT_OF_TIME : NOT_REACHED
+    return ending.lastCall.aborted ? { ...outcome, message: STOPPING } : outcome
+  }
+
   return {
     run({ targets, files, persist }) {
       const endMs = clock.monotonicMs() + timeoutMs
@@ -106,18 +114,22 @@ export function createBulk(deps: Needs, timeoutMs: number = bulkTimeoutMs - ANSW
           return judge(outcome.bytes, outcome.contentType, endMs)
         }
         const source = { url: shownUrl, sourceRepo }
-        const outcome = await withDeadline(timeoutMs, (signal) =>
-          gate.pass(() => item(source, persist, signal, () => perform(signal)), signal),
+        const outcome = await withDeadline(
+          timeoutMs,
+          (signal) => gate.pass(() => item(source, persist, signal, () => perform(signal)), signal),
+          ending.lastCall,
         )
-        return outcome ?? (reached ? OUT_OF_TIME : NOT_REACHED)
+        return outcome ?? unfinished(reached)
       })
       const uploaded = files.map(async ({ path, content }) => {
         const bytes = new TextEncoder().encode(content)
         const source = { url: fileUrl(path), sourceRepo: 'upload' }
-        const outcome = await withDeadline(timeoutMs, (signal) =>
-          item(source, persist, signal, () => judge(bytes, '', endMs)),
+        const outcome = await withDeadline(
+          timeoutMs,
+          (signal) => item(source, persist, signal, () => judge(bytes, '', endMs)),
+          ending.lastCall,
         )
-        return outcome ?? OUT_OF_TIME
+        return outcome ?? unfinished(true)
       })
       return Promise.all([...fetched, ...uploaded])
     },
@@ -126,7 +138,7 @@ export function createBulk(deps: Needs, timeoutMs: number = bulkTimeoutMs - ANSW
 
 function failureOf(performed: Exclude<Performed, { kind: 'completed' }>): BulkOutcome {
   if (performed.kind === 'stopped') {
-    return { kind: 'failed', error: 'scan_failed', message: 'The service is stopping.' }
+    return { kind: 'failed', error: 'scan_failed', message: STOPPING }
   }
   const { reason, status } = performed
   const message = failureMessage(reason, status)

@@ -3,9 +3,10 @@
  * `bun test/bench/start.ts [runs]`. Absolute figures: they say something about this machine alone.
  */
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { residentMib } from '../support/process.ts'
 
 const RUNS = Number(process.argv[2] ?? 5)
 
@@ -60,12 +61,6 @@ const isHealthy = (url: string): Promise<boolean> =>
     (response) => response.ok,
     () => false,
   )
-
-/** Resident memory of a process, as Linux counts it. */
-function residentMib(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
-}
 
 const middle = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
 

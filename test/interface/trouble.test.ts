@@ -79,6 +79,23 @@ test('a stop lets an open call finish, and is not ready meanwhile', async () => 
   await upstream.stop()
 })
 
+test('while a stop is announced reads are answered, nothing is begun, connections are given back', async () => {
+  const service = await startTestService()
+  await service.post('/scan/bulk', { files: [file], persist: true })
+  const stopped = service.service.stop(100)
+  const read = await service.get('/skill/kept')
+  const refused = [
+    await service.get('/healthz'),
+    await service.post('/scan/bulk', { files: [file] }),
+  ]
+  expect(read.status).toBe(200)
+  expect(refused.map(({ status }) => status)).toEqual([503, 503])
+  expect(await refused[1]?.json()).toEqual({ error: 'unavailable' })
+  for (const answer of [read, ...refused]) expect(answer.headers.get('connection')).toBe('close')
+  await stopped
+  expect(service.get('/healthz')).rejects.toThrow()
+})
+
 test('the limits and records hold no address of a caller', async () => {
   const service = await startTestService()
   await service.submit('https://a.invalid/', '198.51.100.99')

@@ -37,11 +37,13 @@ function setUp({ fetch, judge, timeoutMs, ...settings }: World = {}) {
   let ids = 0
   const fetcher: Fetcher = { fetch: fetch ?? (async () => fetched) }
   const log = recordedLog()
-  const needs = { store, clock, log, pool, fetcher, ids: { scanId: () => `sk_${++ids}` } }
+  const last = new AbortController()
+  const ending = { begun: false, lastCall: last.signal }
+  const needs = { store, clock, log, pool, fetcher, ids: { scanId: () => `sk_${++ids}` }, ending }
   const bulk = createBulk(needs, timeoutMs)
   const run = (request: Partial<BulkRequest>) =>
     bulk.run({ targets: [], files: [], persist: false, ...request })
-  return { names, run }
+  return { names, run, callLast: () => last.abort() }
 }
 
 const hanging = () => new Promise<never>(() => {})
@@ -56,6 +58,19 @@ test('addresses that hang and scans that hang each end with the call, told apart
   expect(await slowJudge.run(request)).toMatchObject([
     { kind: 'failed', error: 'scan_failed' },
     { kind: 'failed', error: 'scan_failed' },
+  ])
+})
+
+test('a call that is under way when the service stops answers with what it has', async () => {
+  const { run, callLast } = setUp({
+    fetch: async (url) => (url === 'http://hangs/' ? hanging() : fetched),
+  })
+  const answered = run({ targets: [target('http://hangs/'), target('http://there/')] })
+  await Bun.sleep(0)
+  callLast()
+  expect(await answered).toMatchObject([
+    { kind: 'failed', error: 'fetch_failed', message: 'The service is stopping.' },
+    { kind: 'scanned' },
   ])
 })
 

@@ -1,0 +1,76 @@
+/** Thousands of scans that wait when the process is killed, and are worked through by the next. */
+
+import { residentMib, type TestProcess } from '../support/process.ts'
+import { atMost, type Check, exactly, quantile, tried } from './check.ts'
+import { isReady, submit, times } from './clients.ts'
+import { startReader } from './reader.ts'
+import { answerAtOnce, onStage, type Stage, until } from './stage.ts'
+
+const SIZE = { short: 2000, long: 10_000 }
+const CLIENTS = 16
+
+export const backlog: Check = {
+  name: 'backlog',
+  promise: 'Thousands of waiting scans outlive a kill and hold nobody up',
+  async run(form) {
+    let isShut = true
+    const answer = (path: string) => (isShut ? new Promise<Response>(() => {}) : answerAtOnce(path))
+    return onStage(async (stage) => {
+      const first = await stage.start()
+      const queued = await fill(stage, first, SIZE[form])
+      first.kill('SIGKILL')
+      await first.exited
+      isShut = false
+      stage.requests.clear()
+      return workOff(stage, queued)
+    }, answer)
+  },
+}
+
+async function fill(stage: Stage, service: TestProcess, size: number): Promise<string[]> {
+  const scanIds: string[] = []
+  await times(size, CLIENTS, async (index) => {
+    const { body } = await submit(service, stage.address(`backlog-${index}`))
+    if (body.scanId) scanIds.push(body.scanId)
+  })
+  return scanIds
+}
+
+async function workOff(stage: Stage, queued: string[]) {
+  const startMs = performance.now()
+  const service = await stage.start()
+  const urls = [`${service.url}/scan/${queued[0]}`, `${service.url}/scan/${queued.at(-1)}`]
+  const reader = startReader(urls)
+  await until(() => stage.requests.size > 0)
+  const firstMs = performance.now() - startMs
+  let mostMib = 0
+  const waiting = async () => {
+    mostMib = Math.max(mostMib, residentMib(service.pid))
+    await Bun.sleep(100)
+    return stage.requests.size >= queued.length
+  }
+  await until(waiting, 300_000)
+  const workedMs = performance.now() - startMs
+  const ended = () =>
+    stage.read<{ left: number }>(
+      `SELECT count(*) AS left FROM scans WHERE status IN ('pending', 'running')`,
+    )[0]?.left === 0
+  await until(ended, 30_000)
+  const { latenciesMs, failures } = await reader.stop()
+  const completed = new Set(
+    stage
+      .read<{ scan_id: string }>(`SELECT scan_id FROM scans WHERE status = 'completed'`)
+      .map((row) => row.scan_id),
+  )
+  return [
+    tried('waiting scans', queued.length),
+    tried('scans per second', queued.length / (workedMs / 1000)),
+    atMost('first scan after the start', firstMs, 2000, 'ms'),
+    atMost('reads, p99', quantile(latenciesMs, 0.99), 50, 'ms'),
+    exactly('reads that failed', failures, 0),
+    exactly('scans lost', queued.filter((scanId) => !completed.has(scanId)).length, 0),
+    atMost('runs of one scan', Math.max(0, ...stage.requests.values()), 2),
+    atMost('memory', mostMib, 300, 'MiB'),
+    exactly('ready at the end', Number(await isReady(service)), 1),
+  ]
+}
