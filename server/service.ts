@@ -54,8 +54,8 @@ export interface Service {
   metricsPort: number | null
   deps: Deps
   /**
-   * Is not ready from now on, lets others know for `noticeMs`, then turns new callers away. Requests
-   * and scans under way end, scans that do not are put back, and everything is closed.
+   * Is not ready from now on, lets others know for `noticeMs`, then turns new callers away.
+   * Requests and scans under way end, scans that do not are put back, and everything is closed.
    */
   stop(noticeMs?: number): Promise<void>
 }
