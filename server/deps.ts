@@ -222,8 +222,8 @@ export interface Claim {
 }
 
 export interface Queue {
-  /** Takes the oldest pending scan, or null when none waits. */
-  claim(): Promise<Claim | null>
+  /** Takes the oldest pending scans, at most so many. */
+  claim(most: number): Promise<Claim[]>
   /** Ends a claimed scan. False when the claim no longer holds. */
   finish(claim: Claim, outcome: ScanOutcome, scanDurationMs: number): Promise<boolean>
   /** Puts a claimed scan back, its attempt not counted: the service is stopping. */

@@ -108,5 +108,14 @@ export const scansInFlightMax = 32
  */
 export const judgeTimeoutMs = 10 * SECOND
 
+/**
+ * A text that takes a thread longer than this has another thread opened beside it, so that the next
+ * ones do not wait; there are at most twice as many as were asked for.
+ */
+export const slowJudgeMs = SECOND
+
+/** What the process may grow by while one text is judged, far above what any scan needs. */
+export const judgeMemoryBytesMax = 512 * KIB * KIB
+
 /** What a caller is told to wait when a write could not be taken, in seconds. */
 export const unavailableRetrySec = 10

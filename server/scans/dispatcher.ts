@@ -48,11 +48,11 @@ export function createDispatcher(settings: DispatcherSettings): RunningDispatche
     try {
       while (woken && !stopping && inFlight.size < inFlightMax) {
         woken = false
-        const claim = await queue.claim()
-        if (!claim) continue
-        // There may be more where this came from.
-        woken = true
-        start(claim)
+        const room = inFlightMax - inFlight.size
+        const claims = await queue.claim(room)
+        claims.forEach(start)
+        // There may be more where these came from.
+        if (claims.length === room) woken = true
       }
     } catch (error) {
       log.error('claim_failed', { cause: errorText(error) })

@@ -8,6 +8,7 @@ import type { JudgeOutcome, ScanPool } from '../deps.ts'
 import { judgeTimeoutMs } from '../limits.ts'
 import { createLanes } from './lanes.ts'
 import { createThreadEnd, type ThreadSettings } from './threads.ts'
+import { type Watch, watchJob } from './watch.ts'
 
 export type FromWorker = { kind: 'ready' } | { kind: 'report'; report: Report }
 
@@ -28,7 +29,9 @@ interface Seat {
   worker: Worker
   ready: boolean
   job: Job | null
-  watchdog: Timer | undefined
+  watch: Watch | null
+  /** It has been at its job for so long that another thread stands in for it. */
+  slow: boolean
 }
 
 /** A worker that ended before it was ready would end again at once. */
@@ -49,18 +52,33 @@ export function createPool(settings: PoolSettings): ScanPool {
       const job = lanes.next()
       if (!job) return
       seat.job = job
-      seat.watchdog = setTimeout(() => vacate(seat, { kind: 'timeout' }), jobTimeoutMs)
+      seat.watch = watchJob(jobTimeoutMs, {
+        onSlow: () => {
+          seat.slow = true
+          fill()
+        },
+        onTimeout: () => vacate(seat, { kind: 'timeout' }),
+        onBloat: () => vacate(seat, { kind: 'crashed' }),
+      })
       seat.worker.postMessage(job.text)
     }
   }
 
+  const wanted = () => {
+    const slow = [...seats].filter((seat) => seat.slow).length
+    return workers + Math.min(slow, workers)
+  }
+  const fill = () => {
+    while (!stopped && seats.size < wanted()) open()
+  }
+
   const open = () => {
-    if (stopped) return
     const worker = new Worker(workerUrl)
-    const seat: Seat = { worker, ready: false, job: null, watchdog: undefined }
+    const seat: Seat = { worker, ready: false, job: null, watch: null, slow: false }
     seats.add(seat)
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       receive(seat, data)
+      if (seats.size > wanted()) retire([...seats].find(({ ready }) => !ready) ?? seat)
       assign()
     }
     worker.onerror = (event) => {
@@ -70,15 +88,21 @@ export function createPool(settings: PoolSettings): ScanPool {
     worker.addEventListener('close', () => vacate(seat, { kind: 'crashed' }))
   }
 
+  /** A thread that stood in for another one is needed no more. */
+  const retire = (seat: Seat) => {
+    seats.delete(seat)
+    endThread(seat.worker)
+  }
+
   /** Ends a worker together with the job it was at, and puts a new one in its place. */
   const vacate = (seat: Seat, outcome: JudgeOutcome) => {
     if (!seats.delete(seat)) return
     if (!stopped) log.warn('worker_replaced', { cause: outcome.kind })
-    clearTimeout(seat.watchdog)
+    seat.watch?.end()
     seat.job?.settle(outcome)
     endThread(seat.worker)
-    if (seat.ready) open()
-    else setTimeout(open, RESTART_WAIT_MS).unref()
+    if (seat.ready) fill()
+    else setTimeout(fill, RESTART_WAIT_MS).unref()
   }
 
   /** The caller's patience is over: wherever the job is, it ends. */
@@ -89,7 +113,7 @@ export function createPool(settings: PoolSettings): ScanPool {
     job.settle({ kind: 'timeout' })
   }
 
-  for (let count = 0; count < workers; count++) open()
+  fill()
 
   return {
     judge: (text, lane, timeoutMs) =>
@@ -118,9 +142,10 @@ export function createPool(settings: PoolSettings): ScanPool {
 
 /** A worker's first message says that it is ready, every other one ends the job it was given. */
 function receive(seat: Seat, message: FromWorker): void {
-  clearTimeout(seat.watchdog)
+  seat.watch?.end()
   const { job } = seat
   seat.ready = true
+  seat.slow = false
   seat.job = null
   if (job && message.kind === 'report') job.settle(message)
 }

@@ -48,11 +48,14 @@ export function createQueue(database: Database, clock: Pick<Clock, 'now'>): Queu
   }
 
   return {
-    claim: () =>
-      write(() => {
-        const row = claimOldest.get()
-        return row ? { ...row, fetchUrl: row.fetchUrl ?? '' } : null
-      }),
+    claim: (most) =>
+      write(() =>
+        claimOldest
+          .all({ most })
+          // SQLite returns them in any order.
+          .toSorted((one, other) => one.seq - other.seq)
+          .map(({ scanId, attempt, fetchUrl }) => ({ scanId, attempt, fetchUrl: fetchUrl ?? '' })),
+      ),
     finish: ({ scanId, attempt }: Claim, outcome, scanDurationMs) =>
       write(() => {
         const row = findHeld.get({ scanId, attempt })
@@ -91,9 +94,15 @@ function prepare(orm: Database['orm']) {
       .update(scans)
       .set({ status: 'running', attempt: sql`${scans.attempt} + 1` })
       .where(
-        eq(scans.seq, sql`(SELECT seq FROM scans WHERE status = 'pending' ORDER BY seq LIMIT 1)`),
+        sql`${scans.seq} IN (SELECT seq FROM scans WHERE status = 'pending'
+                             ORDER BY seq LIMIT ${sql.placeholder('most')})`,
       )
-      .returning({ scanId: scans.scanId, attempt: scans.attempt, fetchUrl: scans.fetchUrl })
+      .returning({
+        seq: scans.seq,
+        scanId: scans.scanId,
+        attempt: scans.attempt,
+        fetchUrl: scans.fetchUrl,
+      })
       .prepare(),
     findHeld: orm.select().from(scans).where(held).prepare(),
     findRunning: orm.select().from(scans).where(running).prepare(),

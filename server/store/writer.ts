@@ -1,6 +1,7 @@
 /**
  * Writes as immediate transactions that wait for a lock without holding up the event loop: SQLite
- * is asked, and asked again a little later, for `writeWaitMs` in all.
+ * is asked, and asked again a little later, for `writeWaitMs` in all. Writes that come together are
+ * committed together: a commit waits for the disk, and reads wait for it as well.
  */
 
 import type { Database } from 'bun:sqlite'
@@ -8,6 +9,9 @@ import type { Clock } from '../deps.ts'
 import { writeWaitMs } from '../limits.ts'
 
 const RETRY_MS = 25
+
+/** Writes of one commit. Reads come in between two of them. */
+const WRITES_MAX = 32
 
 /**
  * SQLite's codes for a write that may well succeed later: no disk, a lock, a fault of the file
@@ -26,37 +30,96 @@ export class WriteRefused extends Error {
   override name = 'WriteRefused'
 }
 
-/** Runs `work` as one immediate transaction. Throws `WriteRefused`, or what `work` throws. */
+/**
+ * Runs `work` as if in a transaction of its own. Throws `WriteRefused`, or what `work` throws. It
+ * may run again when the transaction was undone, so it changes nothing but the database.
+ */
 export type Writer = <Result>(work: () => Result) => Promise<Result>
 
-export function createWriter(client: Database, clock: Clock, waitMs: number = writeWaitMs): Writer {
-  // Writes take turns, so that of many only one is asking while the database is locked.
-  let last: Promise<unknown> = Promise.resolve()
-  return <Result>(work: () => Result) => {
-    const deadlineMs = clock.monotonicMs() + waitMs
-    const result = last.then(() => attempt(client, work, () => clock.monotonicMs() < deadlineMs))
-    last = result.catch(() => {})
-    return result
-  }
+interface Write {
+  work(): unknown
+  deadlineMs: number
+  resolve(result: never): void
+  reject(error: unknown): void
 }
 
-async function attempt<Result>(
-  client: Database,
-  work: () => Result,
-  timeLeft: () => boolean,
-): Promise<Result> {
-  const transaction = client.transaction(work)
-  for (;;) {
+export function createWriter(client: Database, clock: Clock, waitMs: number = writeWaitMs): Writer {
+  const commit = createCommit(client)
+  // Writes take turns, so that of many only one is asking while the database is locked.
+  let waiting: Write[] = []
+  let busy = false
+
+  const refuseOverdue = (code: string) => {
+    const now = clock.monotonicMs()
+    for (const { deadlineMs, reject } of waiting) {
+      if (deadlineMs <= now) reject(new WriteRefused(code))
+    }
+    waiting = waiting.filter(({ deadlineMs }) => deadlineMs > now)
+  }
+
+  const work = async () => {
+    busy = true
+    while (waiting.length > 0) {
+      // What else this turn of the event loop asks for is taken along.
+      await new Promise<void>((resolve) => setImmediate(resolve))
+      const writes = waiting.slice(0, WRITES_MAX)
+      const lock = commit(writes)
+      if (lock === null) waiting.splice(0, writes.length)
+      else {
+        refuseOverdue(lock)
+        await Bun.sleep(RETRY_MS)
+      }
+    }
+    busy = false
+  }
+
+  return (given) =>
+    new Promise((resolve, reject) => {
+      const deadlineMs = clock.monotonicMs() + waitMs
+      waiting.push({ work: given, deadlineMs, resolve, reject })
+      if (!busy) void work()
+    })
+}
+
+/** Settles the writes and answers null; or answers SQLite's code when the database is locked. */
+function createCommit(client: Database): (writes: readonly Write[]) => string | null {
+  const runOne = client.transaction((work: () => unknown) => work())
+  /** Each is undone by itself when it throws; what makes all of them fail is thrown. */
+  const runAll = client.transaction((writes: readonly Write[]) =>
+    writes.map(({ work, resolve, reject }) => {
+      try {
+        const result = runOne(work)
+        return () => resolve(result as never)
+      } catch (error) {
+        if (isRefusal(codeOf(error))) throw error
+        return () => reject(error)
+      }
+    }),
+  )
+  const commit = (writes: readonly Write[]): string | null => {
     try {
-      return transaction.immediate()
+      for (const settle of runAll.immediate(writes)) settle()
+      return null
     } catch (error) {
       const code = codeOf(error)
-      if (!REFUSALS.some((refusal) => code.startsWith(refusal))) throw error
-      if (!code.startsWith('SQLITE_BUSY') || !timeLeft()) throw new WriteRefused(code)
+      if (code.startsWith('SQLITE_BUSY')) return code
+      if (writes.length > 1) return oneByOne(writes)
+      writes[0]?.reject(isRefusal(code) ? new WriteRefused(code) : error)
+      return null
     }
-    await Bun.sleep(RETRY_MS)
   }
+  /** Of writes that do not fit together some may fit alone. */
+  const oneByOne = (writes: readonly Write[]): string | null => {
+    for (const write of writes) {
+      const lock = commit([write])
+      if (lock !== null) write.reject(new WriteRefused(lock))
+    }
+    return null
+  }
+  return commit
 }
+
+const isRefusal = (code: string): boolean => REFUSALS.some((refusal) => code.startsWith(refusal))
 
 /** Drizzle wraps what SQLite throws. */
 function codeOf(error: unknown): string {

@@ -5,12 +5,35 @@
 
 import { table } from '../eval/table.ts'
 import { backlog } from './backlog.ts'
+import { clock } from './clock.ts'
 import type { Check, Form, Measure } from './check.ts'
 import { connections } from './connections.ts'
+import { damage } from './damage.ts'
+import { diskFull } from './disk-full.ts'
+import { fairness } from './fairness.ts'
+import { growth } from './growth.ts'
 import { kills } from './kills.ts'
+import { locked } from './locked.ts'
+import { poison } from './poison.ts'
+import { soak } from './soak.ts'
+import { upstream } from './upstream.ts'
 import { stop } from './stop.ts'
 
-const CHECKS: readonly Check[] = [kills, backlog, stop, connections]
+const CHECKS: readonly Check[] = [
+  kills,
+  poison,
+  diskFull,
+  locked,
+  damage,
+  clock,
+  backlog,
+  fairness,
+  stop,
+  growth,
+  soak,
+  upstream,
+  connections,
+]
 
 const USAGE = `Usage: bun run promises [--long] [--only NAME]
 

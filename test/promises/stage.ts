@@ -11,12 +11,14 @@ import { skillText } from '../support/skills.ts'
 export interface Stage {
   folder: string
   databasePath: string
-  /** The address of a file on the upstream; each path is a file of its own. */
-  address(path: string): string
+  /** The address of a file on the upstream of a host; each path is a file of its own. */
+  address(path: string, host?: string): string
   /** How many times each path was asked for. */
   requests: Map<string, number>
   /** Starts the service, or starts it again, over the database of this stage. */
   start(env?: Environment, main?: string): Promise<TestProcess>
+  /** Ends every process that was started here. */
+  killAll(): Promise<void>
   /** Reads the database as it lies there, with whatever service over it. */
   read<Row>(query: string): Row[]
 }
@@ -37,22 +39,33 @@ export async function onStage<Result>(
   const databasePath = join(folder, 'data', 'test.sqlite')
   const processes: TestProcess[] = []
   const requests = new Map<string, number>()
-  const upstream = Bun.serve({
-    hostname: '127.0.0.1',
-    port: 0,
-    idleTimeout: 0,
-    fetch(request) {
-      const path = new URL(request.url).pathname.slice(1)
-      requests.set(path, (requests.get(path) ?? 0) + 1)
-      return answer(path)
-    },
-  })
+  const upstreams = new Map<string, Bun.Server<undefined>>()
+  const listen = (host: string) =>
+    Bun.serve({
+      hostname: host,
+      port: 0,
+      idleTimeout: 0,
+      fetch(request) {
+        const path = new URL(request.url).pathname.slice(1)
+        requests.set(path, (requests.get(path) ?? 0) + 1)
+        return answer(path)
+      },
+    })
+  const killAll = async () => {
+    for (const service of processes) service.kill('SIGKILL')
+    await Promise.all(processes.map(({ exited }) => exited))
+  }
   try {
     return await play({
       folder,
       databasePath,
       requests,
-      address: (path) => `http://127.0.0.1:${upstream.port}/${path}`,
+      address(path, host = '127.0.0.1') {
+        const upstream = upstreams.get(host) ?? listen(host)
+        upstreams.set(host, upstream)
+        return `http://${host}:${upstream.port}/${path}`
+      },
+      killAll,
       async start(env = {}, main) {
         const settings = { DATABASE_PATH: databasePath, LOG_LEVEL: 'warn', SCAN_WORKERS: '2' }
         const service = await startProcess({ ...settings, ...env }, main)
@@ -69,9 +82,8 @@ export async function onStage<Result>(
       },
     })
   } finally {
-    for (const service of processes) service.kill('SIGKILL')
-    await Promise.all(processes.map(({ exited }) => exited))
-    await upstream.stop(true)
+    await killAll()
+    for (const upstream of upstreams.values()) await upstream.stop(true)
     rmSync(folder, { recursive: true, force: true })
   }
 }

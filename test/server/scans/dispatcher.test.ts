@@ -111,7 +111,7 @@ test('stopping puts back what does not end in time', async () => {
   await log.seen('begun')
   await dispatcher.stop(10)
   expect(await status('a')).toBe('pending')
-  expect((await queue.claim())?.attempt).toBe(1)
+  expect((await queue.claim(1))[0]?.attempt).toBe(1)
 })
 
 test('an outcome that cannot be stored yet is stored later', async () => {

@@ -27,7 +27,7 @@ describe('the latest scan of a name', () => {
   test('is of equal times the one stored last, whenever it was accepted', async () => {
     const { store, names, queue } = openStore()
     await store.accept(newScan('first'), 'me')
-    const claim = await queue.claim()
+    const [claim] = await queue.claim(1)
     await store.keep(finishedScan('second', 'x', Date.UTC(2026, 0, 1)))
     if (claim) await queue.finish(claim, completed('x'), 1)
     expect(JSON.parse((await names.latest('x', null))?.latestJson ?? '').scanId).toBe('first')

@@ -9,26 +9,32 @@ async function withScans(...scanIds: string[]) {
 
 test('scans are claimed in the order they came, each once', async () => {
   const { queue } = await withScans('a', 'b')
-  expect(await queue.claim()).toEqual({
+  expect((await queue.claim(1))[0]).toEqual({
     scanId: 'a',
     attempt: 1,
     fetchUrl: 'https://example.com/a?token=secret',
   })
-  expect((await queue.claim())?.scanId).toBe('b')
-  expect(await queue.claim()).toBeNull()
+  expect((await queue.claim(1))[0]?.scanId).toBe('b')
+  expect(await queue.claim(1)).toEqual([])
+})
+
+test('many are claimed at once, in the order they came, and no more than there is room for', async () => {
+  const { queue } = await withScans('a', 'b', 'c')
+  expect((await queue.claim(2)).map(({ scanId }) => scanId)).toEqual(['a', 'b'])
+  expect((await queue.claim(2)).map(({ scanId }) => scanId)).toEqual(['c'])
 })
 
 test('a claimed scan is running and no longer waits', async () => {
   const { queue, store } = await withScans('a')
   expect(await queue.depth()).toBe(1)
-  await queue.claim()
+  await queue.claim(1)
   expect(await queue.depth()).toBe(0)
   expect(JSON.parse((await store.find('a'))?.json ?? '').status).toBe('running')
 })
 
 test('finishing ends a scan once, and forgets the address that was fetched', async () => {
   const { queue, store, database } = await withScans('a')
-  const claim = await queue.claim()
+  const [claim] = await queue.claim(1)
   if (!claim) throw new Error('nothing was claimed')
   expect(await queue.finish(claim, completed(null), 12)).toBe(true)
   expect(await queue.finish(claim, { kind: 'failed', reason: 'timeout' }, 30_000)).toBe(false)
@@ -39,7 +45,7 @@ test('finishing ends a scan once, and forgets the address that was fetched', asy
 
 test('a failed scan says why in one public sentence', async () => {
   const { queue, store } = await withScans('a')
-  const claim = await queue.claim()
+  const [claim] = await queue.claim(1)
   const outcome = { kind: 'failed', reason: 'upstream_status', status: 404 } as const
   if (claim) await queue.finish(claim, outcome, 3)
   expect(JSON.parse((await store.find('a'))?.json ?? '')).toMatchObject({
@@ -53,9 +59,9 @@ test('a failed scan says why in one public sentence', async () => {
 
 test('a late finisher of an earlier attempt changes nothing', async () => {
   const { queue } = await withScans('a')
-  const late = await queue.claim()
+  const [late] = await queue.claim(1)
   await queue.recover()
-  const current = await queue.claim()
+  const [current] = await queue.claim(1)
   if (!late || !current) throw new Error('nothing was claimed')
   expect(current.attempt).toBe(2)
   expect(await queue.finish(late, completed(null), 1)).toBe(false)
@@ -64,16 +70,16 @@ test('a late finisher of an earlier attempt changes nothing', async () => {
 
 test('releasing puts a scan back without counting the attempt', async () => {
   const { queue } = await withScans('a')
-  const claim = await queue.claim()
+  const [claim] = await queue.claim(1)
   if (claim) await queue.release(claim)
-  expect((await queue.claim())?.attempt).toBe(1)
+  expect((await queue.claim(1))[0]?.attempt).toBe(1)
 })
 
 test('what a crash left is requeued once and then failed', async () => {
   const { queue, store } = await withScans('a')
-  await queue.claim()
+  await queue.claim(1)
   expect(await queue.recover()).toEqual({ requeued: 1, failed: 0 })
-  await queue.claim()
+  await queue.claim(1)
   expect(await queue.recover()).toEqual({ requeued: 0, failed: 1 })
   expect(JSON.parse((await store.find('a'))?.json ?? '').status).toBe('failed')
 })

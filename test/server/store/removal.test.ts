@@ -57,7 +57,7 @@ test('a source goes from every name, or from one', async () => {
 test('what waits or runs goes too, and its end changes nothing', async () => {
   const { database, store, queue } = openStore()
   await store.accept(newScan('running'), 'me')
-  const claim = await queue.claim()
+  const [claim] = await queue.claim(1)
   await store.accept(newScan('waiting'), 'me')
   expect(await takeDown(database, { sourceRepo: 'example.com' })).toBe(2)
   expect(await queue.depth()).toBe(0)

@@ -56,7 +56,7 @@ describe('removing old scans', () => {
     const { store, names, queue, database } = openStore()
     // Of equal times the one stored last is the latest, although it was accepted first.
     await store.accept(newScan('first'), 'me')
-    const claim = await queue.claim()
+    const [claim] = await queue.claim(1)
     const at = Date.UTC(2026, 0, 1)
     for (let index = 0; index < PURGE_ROWS; index++)
       await store.keep({ ...finishedScan(`s${index}`, 'x', at), sourceRepo: 'example.com' })

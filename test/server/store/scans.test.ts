@@ -59,7 +59,7 @@ describe('accepting a scan', () => {
 test('an ended record is sent as it was stored, and never ends before it began', async () => {
   const { store, queue, clock } = openStore()
   await store.accept(newScan('a'), 'me')
-  const claim = await queue.claim()
+  const [claim] = await queue.claim(1)
   clock.jump(-2 * DAY_MS)
   if (claim) await queue.finish(claim, completed('x', 88), 17)
   const record = await parsed(store.find('a'))

@@ -39,8 +39,9 @@ test('a write waits for a lock while the event loop and reads go on', async () =
 test('a lock that stays is a refusal, for every write that waits', async () => {
   const write = createWriter(database.client, systemClock, 20)
   other.run('BEGIN IMMEDIATE')
-  const writes = [write(insert), write(insert)]
-  for (const refused of writes) await expect(refused).rejects.toThrow(WriteRefused)
+  for (const refused of await Promise.allSettled([write(insert), write(insert)])) {
+    expect(refused).toMatchObject({ status: 'rejected', reason: expect.any(WriteRefused) })
+  }
   other.run('COMMIT')
   await write(insert)
   expect(count()).toEqual({ count: 1 })
@@ -57,6 +58,34 @@ test('a full disk is a refusal without a trace, and over as soon as there is roo
   database.client.run('PRAGMA max_page_count = 100000')
   await database.write(fill)
   expect(count()).toEqual({ count: 1000 })
+})
+
+test('writes that come together are one commit, and each has its own outcome', async () => {
+  const version = () => other.query('PRAGMA data_version').get()
+  const before = version()
+  const failing = () => {
+    insert()
+    throw new Error('on purpose')
+  }
+  const [first, failed, last] = await Promise.allSettled([
+    database.write(insert),
+    database.write(failing),
+    database.write(insert),
+  ])
+  expect([first.status, failed.status, last.status]).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(count()).toEqual({ count: 2 })
+  expect(version()).not.toEqual(before)
+})
+
+test('of writes that do not fit together those that fit alone are taken', async () => {
+  const pages = database.client.query('PRAGMA page_count').get() as { page_count: number }
+  database.client.run(`PRAGMA max_page_count = ${pages.page_count}`)
+  const fill = () => {
+    for (let row = 0; row < 1000; row++) insert()
+  }
+  const outcomes = await Promise.allSettled([insert, fill, insert].map(database.write))
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(count()).toEqual({ count: 2 })
 })
 
 test('an error of the work rolls back and is passed on', async () => {

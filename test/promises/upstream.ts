@@ -1,0 +1,64 @@
+/** Upstreams take connections and never answer. */
+
+import { atMost, type Check, exactly, median, tried } from './check.ts'
+import { crowd, record, submit, submitBulk } from './clients.ts'
+import { type Answer, answerAtOnce, answerNever, onStage, until } from './stage.ts'
+
+const HANGING_HOST = '127.0.0.2'
+
+/** How often somebody else submits an address that answers. */
+const OTHERS_EVERY_MS = 500
+
+const answerByPath: Answer = (path) =>
+  path.startsWith('never') ? answerNever(path) : answerAtOnce(path)
+
+export const upstream: Check = {
+  name: 'upstream',
+  promise: 'An upstream that never answers costs its own scans alone, and those not long',
+  waits: true,
+  run: () =>
+    onStage(async (stage) => {
+      const service = await stage.start()
+      const never = (name: string) => stage.address(`never-${name}`, HANGING_HOST)
+      const urls = Array.from({ length: 50 }, (_, item) => never(`item-${item}`))
+      let isOver = false
+      const othersMs: number[] = []
+      const others = crowd(
+        1,
+        () => isOver,
+        async (index) => {
+          othersMs.push(await timeOf(service, stage.address(`other-${index}`)))
+          await Bun.sleep(OTHERS_EVERY_MS)
+        },
+      )
+      const [bulk, singleMs] = await Promise.all([
+        submitBulk(service, { urls }),
+        timeOf(service, never('single')),
+      ])
+      isOver = true
+      await others
+      const results = (bulk.body as { results?: { error?: string }[] }).results ?? []
+      return [
+        atMost('a single scan ends after', singleMs / 1000, 16, 's'),
+        atMost('a call of 50 items ends after', bulk.ms / 1000, 60, 's'),
+        exactly('its items that are fetch_failed', countFailed(results), 50),
+        tried('other scans meanwhile', othersMs.length),
+        atMost('their median', median(othersMs), 2000, 'ms'),
+      ]
+    }, answerByPath),
+}
+
+const countFailed = (results: { error?: string }[]): number =>
+  results.filter(({ error }) => error === 'fetch_failed').length
+
+/** From the call to the end of its scan, whichever way it ends. */
+async function timeOf(service: { url: string }, address: string): Promise<number> {
+  const startMs = performance.now()
+  const { body } = await submit(service, address)
+  const { scanId } = body
+  if (scanId === undefined) return Infinity
+  await until(async () =>
+    /completed|failed/.test((await record(service, scanId)).body.status ?? ''),
+  )
+  return performance.now() - startMs
+}
