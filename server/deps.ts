@@ -55,8 +55,11 @@ export type FetchOutcome =
   | { kind: 'too_large' }
 
 export interface Fetcher {
-  /** Fetches an http(s) address as it is; conversion to raw form happens before. Never rejects. */
-  fetch(url: string, signal?: AbortSignal): Promise<FetchOutcome>
+  /**
+   * Fetches an http(s) address as it is; conversion to raw form happens before. Never rejects. The
+   * items of bulk calls leave room for single scans.
+   */
+  fetch(url: string, signal?: AbortSignal, lane?: Lane): Promise<FetchOutcome>
 }
 
 // -- Challenge ----------------------------------------------------------------------------------

@@ -98,6 +98,9 @@ export const lostThreadsMax = 4
  */
 export const bulkFetchesMax = 48
 
+/** The same for one target host, out of `fetchesPerHostMax`. */
+export const bulkFetchesPerHostMax = 6
+
 /**
  * Single scans under way at once, from claim to end. Most of that time is waiting for an upstream.
  */

@@ -1,7 +1,13 @@
 /** Fetches one file from an address that anyone may have chosen. */
 
-import type { Fetcher, FetchOutcome } from '../deps.ts'
-import { fetchesMax, fetchesPerHostMax, fetchRedirectsMax, fetchTimeoutMs } from '../limits.ts'
+import type { Fetcher, FetchOutcome, Lane } from '../deps.ts'
+import {
+  bulkFetchesPerHostMax,
+  fetchesMax,
+  fetchesPerHostMax,
+  fetchRedirectsMax,
+  fetchTimeoutMs,
+} from '../limits.ts'
 import { Cause, createDeadline, type Deadline } from './deadline.ts'
 import { exchange, type HopOutcome } from './exchange.ts'
 import { createLanes } from './lanes.ts'
@@ -25,12 +31,16 @@ export interface FetcherSettings extends RouteSettings {
  * does not fail fetches that have not begun.
  */
 export function createFetcher(settings: FetcherSettings): Fetcher {
-  const lanes = createLanes(fetchesMax, fetchesPerHostMax)
+  const lanes = createLanes({
+    totalMax: fetchesMax,
+    perHostMax: fetchesPerHostMax,
+    bulkPerHostMax: bulkFetchesPerHostMax,
+  })
   // The page there says who visits and how to be left alone.
   const userAgent = `Touchstone/${settings.version} (+${settings.siteUrl}/about)`
 
-  function hop(url: URL, deadline: Deadline): Promise<HopOutcome> {
-    return lanes.run(url.hostname, deadline.signal, async () => {
+  function hop(url: URL, lane: Lane, deadline: Deadline): Promise<HopOutcome> {
+    return lanes.run({ host: url.hostname, lane }, deadline.signal, async () => {
       deadline.start()
       const route = await findRoute(url, settings, deadline.signal)
       const target = settings.reroute?.(route) ?? route
@@ -38,10 +48,10 @@ export function createFetcher(settings: FetcherSettings): Fetcher {
     })
   }
 
-  async function follow(start: URL, deadline: Deadline): Promise<FetchOutcome> {
+  async function follow(start: URL, lane: Lane, deadline: Deadline): Promise<FetchOutcome> {
     let url = start
     for (let redirects = 0; redirects <= fetchRedirectsMax; redirects += 1) {
-      const outcome = await hop(url, deadline)
+      const outcome = await hop(url, lane, deadline)
       if (outcome.kind !== 'redirect') return outcome
       url = nextUrl(url, outcome.location)
     }
@@ -49,13 +59,13 @@ export function createFetcher(settings: FetcherSettings): Fetcher {
   }
 
   return {
-    async fetch(address, signal) {
+    async fetch(address, signal, lane = 'single') {
       const url = URL.parse(address)
       if (url === null) return { kind: 'unreachable', cause: 'address' }
       url.hash = ''
       const deadline = createDeadline(settings.timeoutMs ?? fetchTimeoutMs, signal)
       try {
-        return await follow(url, deadline)
+        return await follow(url, lane, deadline)
       } catch (error) {
         return { kind: 'unreachable', cause: error instanceof Cause ? error.code : 'fault' }
       } finally {

@@ -1,24 +1,41 @@
 /** How many fetches are under way at once: in the whole service, and to one target host. */
 
+import type { Lane } from '../deps.ts'
+
+export interface Turn {
+  host: string
+  /** Single fetches go first, and to every host some places are theirs alone. */
+  lane: Lane
+}
+
 export interface Lanes {
   /**
    * Runs the work when both counts have room, in the order of asking among those that have. Rejects
    * with the signal's reason when it is aborted before its turn; the work itself minds the signal.
    */
-  run<T>(host: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>
+  run<T>(turn: Turn, signal: AbortSignal, work: () => Promise<T>): Promise<T>
 }
 
-interface Waiter {
-  host: string
+interface Waiter extends Turn {
   begin(): void
 }
 
-export function createLanes(totalMax: number, perHostMax: number): Lanes {
+export interface LaneLimits {
+  totalMax: number
+  perHostMax: number
+  bulkPerHostMax: number
+}
+
+export function createLanes({ totalMax, perHostMax, bulkPerHostMax }: LaneLimits): Lanes {
   const running = new Map<string, number>()
   const waiting: Waiter[] = []
   let total = 0
 
-  const hasRoom = (host: string) => total < totalMax && (running.get(host) ?? 0) < perHostMax
+  const hasRoom = ({ host, lane }: Turn) => {
+    const hostMax = lane === 'bulk' ? bulkPerHostMax : perHostMax
+    return total < totalMax && (running.get(host) ?? 0) < hostMax
+  }
+  const nextOf = (lane: Lane) => waiting.find((one) => one.lane === lane && hasRoom(one))
 
   function enter(host: string): void {
     total += 1
@@ -30,13 +47,15 @@ export function createLanes(totalMax: number, perHostMax: number): Lanes {
     const left = (running.get(host) ?? 1) - 1
     if (left === 0) running.delete(host)
     else running.set(host, left)
-    const next = waiting.findIndex((waiter) => hasRoom(waiter.host))
-    if (next >= 0) waiting.splice(next, 1)[0]?.begin()
+    const next = nextOf('single') ?? nextOf('bulk')
+    if (!next) return
+    waiting.splice(waiting.indexOf(next), 1)
+    next.begin()
   }
 
-  function turn(host: string, signal: AbortSignal): Promise<void> {
+  function admit({ host, lane }: Turn, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return Promise.reject(signal.reason)
-    if (hasRoom(host)) {
+    if (hasRoom({ host, lane })) {
       enter(host)
       return Promise.resolve()
     }
@@ -47,6 +66,7 @@ export function createLanes(totalMax: number, perHostMax: number): Lanes {
     }
     const waiter: Waiter = {
       host,
+      lane,
       // The place is taken here and now, so that nobody else slips in before the promise settles.
       begin: () => {
         signal.removeEventListener('abort', giveUp)
@@ -60,12 +80,12 @@ export function createLanes(totalMax: number, perHostMax: number): Lanes {
   }
 
   return {
-    async run(host, signal, work) {
-      await turn(host, signal)
+    async run(turn, signal, work) {
+      await admit(turn, signal)
       try {
         return await work()
       } finally {
-        leave(host)
+        leave(turn.host)
       }
     },
   }

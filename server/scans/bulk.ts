@@ -108,7 +108,7 @@ export function createBulk(deps: Needs, timeoutMs: number = bulkTimeoutMs - ANSW
       const fetched = targets.map(async ({ fetchUrl, shownUrl, sourceRepo }) => {
         let reached = false
         const perform = async (signal: AbortSignal): Promise<Performed> => {
-          const outcome = await fetcher.fetch(fetchUrl, signal)
+          const outcome = await fetcher.fetch(fetchUrl, signal, 'bulk')
           if (outcome.kind !== 'fetched') return fetchFailure(outcome)
           reached = true
           return judge(outcome.bytes, outcome.contentType, endMs)

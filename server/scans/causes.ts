@@ -7,8 +7,8 @@ import type { Fetcher, Log } from '../deps.ts'
  * are told too is for debugging.
  */
 export const withLoggedCauses = (fetcher: Fetcher, log: Log): Fetcher => ({
-  async fetch(url, signal) {
-    const outcome = await fetcher.fetch(url, signal)
+  async fetch(url, signal, lane) {
+    const outcome = await fetcher.fetch(url, signal, lane)
     const host = URL.parse(url)?.hostname
     if (outcome.kind === 'unreachable') log.info('fetch_failed', { host, cause: outcome.cause })
     else if (outcome.kind !== 'fetched') log.debug('fetch_failed', { host, cause: outcome.kind })

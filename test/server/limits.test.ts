@@ -17,10 +17,14 @@ test('our own caps answer before those of the transport', () => {
 test('inner deadlines end before outer ones', () => {
   expect(limits.fetchTimeoutMs + limits.judgeTimeoutMs).toBeLessThan(limits.scanTimeoutMs)
   expect(limits.scanTimeoutMs).toBeLessThan(limits.bulkTimeoutMs)
+  expect(limits.slowJudgeMs).toBeLessThan(limits.judgeTimeoutMs)
+  expect(limits.stopNoticeMs).toBeLessThan(limits.stopCallsMs)
+  expect(limits.stopCallsMs).toBeLessThan(limits.stopTimeoutMs)
   expect(limits.stopTimeoutMs).toBeLessThan(15_000)
 })
 
 test('bulk calls leave fetches to single scans', () => {
   expect(limits.bulkFetchesMax).toBeLessThan(limits.fetchesMax)
+  expect(limits.bulkFetchesPerHostMax).toBeLessThan(limits.fetchesPerHostMax)
   expect(limits.fetchesMax - limits.bulkFetchesMax).toBeGreaterThan(limits.fetchesPerHostMax)
 })

@@ -3,6 +3,12 @@ import { createLanes } from '../../../server/fetch/lanes.ts'
 
 const never = new AbortController().signal
 
+const lanesOf = (totalMax: number, perHostMax: number, bulkPerHostMax = perHostMax) =>
+  createLanes({ totalMax, perHostMax, bulkPerHostMax })
+
+const single = (host: string) => ({ host, lane: 'single' as const })
+const bulk = (host: string) => ({ host, lane: 'bulk' as const })
+
 /** Work that ends when told to, and notes when it begins. */
 function createWork() {
   const begun: string[] = []
@@ -19,10 +25,10 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 describe('lanes', () => {
   test('let a few to one host run, and more to others', async () => {
-    const lanes = createLanes(3, 2)
+    const lanes = lanesOf(3, 2)
     const { begun, work, end } = createWork()
     for (const name of ['a1', 'a2', 'a3', 'b1', 'b2']) {
-      void lanes.run(name.charAt(0), never, work(name))
+      void lanes.run(single(name.charAt(0)), never, work(name))
     }
     await settle()
     expect(begun).toEqual(['a1', 'a2', 'b1'])
@@ -35,9 +41,10 @@ describe('lanes', () => {
   })
 
   test('pass over a full host without losing its place', async () => {
-    const lanes = createLanes(2, 1)
+    const lanes = lanesOf(2, 1)
     const { begun, work, end } = createWork()
-    for (const name of ['a1', 'b1', 'a2', 'c1']) void lanes.run(name.charAt(0), never, work(name))
+    for (const name of ['a1', 'b1', 'a2', 'c1'])
+      void lanes.run(single(name.charAt(0)), never, work(name))
     await settle()
     end('b1')
     await settle()
@@ -48,21 +55,21 @@ describe('lanes', () => {
   })
 
   test('give the place back when the work fails, and pass its failure on', async () => {
-    const lanes = createLanes(1, 1)
-    const failing = lanes.run('a', never, async () => {
+    const lanes = lanesOf(1, 1)
+    const failing = lanes.run(single('a'), never, async () => {
       throw new Error('broken')
     })
     expect(failing).rejects.toThrow('broken')
-    expect(await lanes.run('a', never, async () => 'next')).toBe('next')
+    expect(await lanes.run(single('a'), never, async () => 'next')).toBe('next')
   })
 
   test('forget who gives up while waiting, and never run their work', async () => {
-    const lanes = createLanes(1, 1)
+    const lanes = lanesOf(1, 1)
     const { begun, work, end } = createWork()
-    const first = lanes.run('a', never, work('first'))
+    const first = lanes.run(single('a'), never, work('first'))
     const controller = new AbortController()
-    const second = lanes.run('a', controller.signal, work('second'))
-    const third = lanes.run('a', never, work('third'))
+    const second = lanes.run(single('a'), controller.signal, work('second'))
+    const third = lanes.run(single('a'), never, work('third'))
     controller.abort(new Error('gave up'))
     expect(second).rejects.toThrow('gave up')
     end('first')
@@ -74,15 +81,15 @@ describe('lanes', () => {
   })
 
   test('are not disturbed by somebody who gives up once its work has begun', async () => {
-    const lanes = createLanes(1, 1)
+    const lanes = lanesOf(1, 1)
     const { begun, work, end } = createWork()
     const controller = new AbortController()
-    void lanes.run('a', never, work('first'))
-    void lanes.run('a', controller.signal, work('second'))
+    void lanes.run(single('a'), never, work('first'))
+    void lanes.run(single('a'), controller.signal, work('second'))
     await settle()
     end('first')
     await settle()
-    void lanes.run('a', never, work('third'))
+    void lanes.run(single('a'), never, work('third'))
     controller.abort()
     end('second')
     await settle()
@@ -91,9 +98,21 @@ describe('lanes', () => {
 
   test('do not begin work of somebody who gave up before asking', async () => {
     const { begun, work } = createWork()
-    const gone = createLanes(1, 1).run('a', AbortSignal.abort(new Error('gone')), work('a'))
+    const gone = lanesOf(1, 1).run(single('a'), AbortSignal.abort(new Error('gone')), work('a'))
     expect(gone).rejects.toThrow('gone')
     await settle()
     expect(begun).toEqual([])
+  })
+
+  test('keep places of a host for single fetches, and let them go first', async () => {
+    const lanes = lanesOf(3, 2, 1)
+    const { begun, work, end } = createWork()
+    for (const name of ['a1', 'a2', 'b1']) void lanes.run(bulk(name.charAt(0)), never, work(name))
+    for (const name of ['a3', 'a4']) void lanes.run(single('a'), never, work(name))
+    await settle()
+    expect(begun).toEqual(['a1', 'b1', 'a3'])
+    end('a1')
+    await settle()
+    expect(begun).toEqual(['a1', 'b1', 'a3', 'a4'])
   })
 })
