@@ -98,7 +98,7 @@ test('a secret of an address under way is not left in the file once its scan has
     await opened.store.accept({ ...newScan(`s${index}`), fetchUrl: planted }, 'me')
   }
   for (let index = 0; index < 50; index++) {
-    const claim = await opened.queue.claim()
+    const [claim] = await opened.queue.claim(1)
     if (claim) await opened.queue.finish(claim, { kind: 'failed', reason: 'timeout' }, 1)
   }
   opened.database.client.run('PRAGMA wal_checkpoint(TRUNCATE)')
