@@ -60,8 +60,6 @@ export function createWriter(client: Database, clock: Clock, waitMs: number = wr
   const work = async () => {
     busy = true
     while (waiting.length > 0) {
-      // What else this turn of the event loop asks for is taken along.
-      await new Promise<void>((resolve) => setImmediate(resolve))
       const writes = waiting.slice(0, WRITES_MAX)
       const lock = commit(writes)
       if (lock === null) waiting.splice(0, writes.length)
@@ -69,6 +67,8 @@ export function createWriter(client: Database, clock: Clock, waitMs: number = wr
         refuseOverdue(lock)
         await Bun.sleep(RETRY_MS)
       }
+      // Reads have their turn, and the writes of that turn are taken together.
+      await new Promise<void>((resolve) => setImmediate(resolve))
     }
     busy = false
   }
