@@ -1,7 +1,7 @@
 /** What a caller can learn of, and do to, other hosts through the service. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { fetchesPerHostMax } from '../../server/limits.ts'
+import { bulkFetchesPerHostMax } from '../../server/limits.ts'
 import { openStage } from '../hostile/stage.ts'
 import { openWorld, type World } from '../hostile/world.ts'
 import { skillText } from '../support/skills.ts'
@@ -108,7 +108,7 @@ test(
         })
         // Answers go out once as many wait as may, or a turn of the loop later for the last ones.
         const release = () => held.splice(0).forEach((answer) => answer())
-        if (open >= fetchesPerHostMax) release()
+        if (open >= bulkFetchesPerHostMax) release()
         else setTimeout(release, 50)
       },
     })
@@ -117,7 +117,7 @@ test(
     const { answer } = await own.bulk({ urls })
     await own.stop()
     expect(answer.summary).toMatchObject({ total: 50, errors: 0 })
-    expect(most).toBe(fetchesPerHostMax)
+    expect(most).toBe(bulkFetchesPerHostMax)
     expect(stage.clear.requests).toHaveLength(50)
     for (const { headers } of stage.clear.requests) {
       expect(headers['user-agent']).toMatch(
