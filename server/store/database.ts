@@ -138,8 +138,6 @@ function setPragmas(client: Client): void {
   client.run('PRAGMA journal_mode = WAL')
   client.run('PRAGMA synchronous = FULL')
   client.run('PRAGMA foreign_keys = ON')
-  // What is deleted, such as a submitted address with its query, is gone from the file as well.
-  client.run('PRAGMA secure_delete = FAST')
   client.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
   // What is forgotten is overwritten, so that a secret in an address does not outlive its scan.
   client.run('PRAGMA secure_delete = ON')

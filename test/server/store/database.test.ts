@@ -36,13 +36,14 @@ test('what a killed creation left behind does not stand in the way', () => {
   expect(readdirSync(join(folder, 'inner'))).toEqual(['test.sqlite'])
 })
 
-test('the pragmas make a commit durable', () => {
+test('the pragmas make a commit durable, and leave nothing of what was deleted', () => {
   const database = open()
   const value = (name: string) =>
     Object.values(database.client.query(`PRAGMA ${name}`).get() as object)[0]
   expect(value('journal_mode')).toBe('wal')
   expect(value('synchronous')).toBe(2)
   expect(value('foreign_keys')).toBe(1)
+  expect(value('secure_delete')).toBe(1)
   database.close()
 })
 
