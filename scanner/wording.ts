@@ -3,10 +3,10 @@
  * text is judged; one pass over a text then tells for all of them at once where they can match at all.
  */
 
-import { readPattern } from './pattern-reader.ts'
-import { splitPattern } from './pattern-split.ts'
-import type { Need } from './pattern-parts.ts'
-import { requiredBy } from './required-words.ts'
+import { readPattern } from './patterns/reader.ts'
+import { splitPattern } from './patterns/split.ts'
+import type { Need } from './patterns/parts.ts'
+import { requiredBy } from './patterns/required-words.ts'
 
 /** One of the words of a clause, by its number, stands in a match so many characters behind its start. */
 export interface ClauseNeed {

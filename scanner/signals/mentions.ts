@@ -2,7 +2,7 @@
 
 import type { Document } from '../document.ts'
 import { type Concept, CONCEPT_NAMES, LEXICON } from '../lexicon/index.ts'
-import type { Found } from '../matcher.ts'
+import type { Found } from '../matcher/matcher.ts'
 import { defineSignal } from '../signal.ts'
 import { words } from './words.ts'
 

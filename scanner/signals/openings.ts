@@ -1,7 +1,7 @@
 /** Which announced patterns a text can match at all, and where: their words stand there as far apart as in a match. */
 
 import type { Document } from '../document.ts'
-import type { Found } from '../matcher.ts'
+import type { Found } from '../matcher/matcher.ts'
 import { defineSignal } from '../signal.ts'
 import type { Way } from '../wording.ts'
 import { type KnownWords, knownWords, words } from './words.ts'

@@ -2,7 +2,7 @@
 
 import type { Document } from '../document.ts'
 import { CONCEPT_NAMES, LEXICON } from '../lexicon/index.ts'
-import { createMatcher, type Found, type Matcher } from '../matcher.ts'
+import { createMatcher, type Found, type Matcher } from '../matcher/matcher.ts'
 import { defineSignal } from '../signal.ts'
 import { type Way, type Wordings, wordings } from '../wording.ts'
 

@@ -5,7 +5,7 @@
  * for 169 words. The goal is a ninth of the speed of that pass.
  */
 
-import { createAutomaton, OUTSIDE } from '../../scanner/automaton.ts'
+import { createAutomaton, OUTSIDE } from '../../scanner/matcher/automaton.ts'
 import { RULES, scan } from '../../scanner/index.ts'
 import { LEXICON } from '../../scanner/lexicon/index.ts'
 import { pick, randomFrom } from '../support/random.ts'

@@ -1,6 +1,6 @@
 /** The terms of the matcher, taken apart. */
 
-import { joins } from './matcher-symbols.ts'
+import { joins } from './symbols.ts'
 import type { Term } from './matcher.ts'
 
 export interface Entry {

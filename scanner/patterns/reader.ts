@@ -1,6 +1,6 @@
 /** Reads the source of a regular expression into what its parts need. */
 
-import { anyOf, EMPTY, inTurn, type Part, repeated, unknown, WORD_EDGE } from './pattern-parts.ts'
+import { anyOf, EMPTY, inTurn, type Part, repeated, unknown, WORD_EDGE } from './parts.ts'
 
 export interface ReadPattern {
   /** The alternatives at the top. */

@@ -1,9 +1,9 @@
 /** What the notes of the walk mean: labels, starts and ends. */
 
 import type { Automaton } from './automaton.ts'
-import { type Entry, isWhole, type Table } from './matcher-entries.ts'
-import { EMPHASIS, isAsciiInWord, SPACE } from './matcher-symbols.ts'
-import { FRESH, places, states } from './matcher-walk.ts'
+import { type Entry, isWhole, type Table } from './entries.ts'
+import { EMPHASIS, isAsciiInWord, SPACE } from './symbols.ts'
+import { FRESH, places, states } from './walk.ts'
 import type { Found } from './matcher.ts'
 
 /** What the notes mean. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { requiredWords as needsOf } from '../../scanner/required-words.ts'
+import { requiredWords as needsOf } from '../../../scanner/patterns/required-words.ts'
 
 const requiredWords = (pattern: RegExp) =>
   needsOf(pattern).map((way) => way.map(({ words }) => [...words]))

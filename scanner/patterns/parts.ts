@@ -1,6 +1,6 @@
-/** What parts of a regular expression need, and how parts are put together. Known by `required-words.ts` alone. */
+/** What parts of a regular expression need, and how parts are put together. Known by `required-words.ts` and `reader.ts` alone. */
 
-import { FREQUENT } from './lexicon/frequent.ts'
+import { FREQUENT } from '../lexicon/frequent.ts'
 
 /** One of the words stands in every match of a part, its last character so many characters behind the start of it. */
 export interface Need {

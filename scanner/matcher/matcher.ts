@@ -4,10 +4,10 @@
  */
 
 import { createAutomaton } from './automaton.ts'
-import { byAnchor, entryOf, tableOf } from './matcher-entries.ts'
-import { kindsOf, SPACE, symbolsInWord } from './matcher-symbols.ts'
-import { tell } from './matcher-telling.ts'
-import { walk } from './matcher-walk.ts'
+import { byAnchor, entryOf, tableOf } from './entries.ts'
+import { kindsOf, SPACE, symbolsInWord } from './symbols.ts'
+import { tell } from './telling.ts'
+import { walk } from './walk.ts'
 
 export interface Term {
   /** Lower case. A leading or trailing `*` lets the word go on there; otherwise it must end. */

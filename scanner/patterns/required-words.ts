@@ -4,8 +4,8 @@
  * taken to need nothing.
  */
 
-import { best, type Need, needsOf, type Part, termOf } from './pattern-parts.ts'
-import { readPattern } from './pattern-reader.ts'
+import { best, type Need, needsOf, type Part, termOf } from './parts.ts'
+import { readPattern } from './reader.ts'
 
 /** For each way to match: needs that all hold. A way without needs may match any text. */
 export type Requirement = readonly (readonly Need[])[]

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { foldLine } from '../../scanner/fold.ts'
-import { CONCEPT_NAMES, LEXICON } from '../../scanner/lexicon/index.ts'
-import { createMatcher } from '../../scanner/matcher.ts'
-import { pick, randomFrom } from '../support/random.ts'
+import { foldLine } from '../../../scanner/fold.ts'
+import { CONCEPT_NAMES, LEXICON } from '../../../scanner/lexicon/index.ts'
+import { createMatcher } from '../../../scanner/matcher/matcher.ts'
+import { pick, randomFrom } from '../../support/random.ts'
 
 /** What the matcher finds, as the stretches of the text themselves. */
 function found(patterns: string[], text: string): string[] {

@@ -1,8 +1,8 @@
 /** The walk of the matcher over a text: it notes where there is something to tell, and tells nothing yet. */
 
 import { type Automaton, OUTSIDE } from './automaton.ts'
-import { ANCHOR, EMPHASIS, FOREIGN, isAsciiInWord, SPACE } from './matcher-symbols.ts'
-import { type Anchored, isWhole } from './matcher-entries.ts'
+import { ANCHOR, EMPHASIS, FOREIGN, isAsciiInWord, SPACE } from './symbols.ts'
+import { type Anchored, isWhole } from './entries.ts'
 
 /**
  * What the walk notes, used again for every text: the state that has something to tell, and where that was. For a term
