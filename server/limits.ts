@@ -109,7 +109,7 @@ export const scansInFlightMax = 32
 /**
  * One text on a worker thread: far above the slowest, far below what a scan may take as a whole.
  */
-export const judgeTimeoutMs = 10 * SECOND
+export const judgeTimeoutMs = 5 * SECOND
 
 /**
  * A text that takes a thread longer than this has another thread opened beside it, so that the next

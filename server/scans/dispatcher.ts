@@ -39,14 +39,18 @@ export function createDispatcher(settings: DispatcherSettings): RunningDispatche
   let woken = false
   let claiming: Promise<void> | null = null
 
+  const hasRoom = () => inFlight.size < inFlightMax
+
   const wake = () => {
     woken = true
-    if (!claiming && !stopping) claiming = claimAll()
+    // Without room there is nothing to claim, and the next scan that ends wakes again. The loop
+    // must not end before its promise is kept here: it would count as running for ever.
+    if (!claiming && !stopping && hasRoom()) claiming = claimAll()
   }
 
   const claimAll = async () => {
     try {
-      while (woken && !stopping && inFlight.size < inFlightMax) {
+      while (woken && !stopping && hasRoom()) {
         woken = false
         const room = inFlightMax - inFlight.size
         const claims = await queue.claim(room)

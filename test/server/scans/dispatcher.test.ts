@@ -52,6 +52,25 @@ test('no more scans are under way than there is capacity for', async () => {
   expect(most).toBe(2)
 })
 
+test('a scan that comes while every place is taken has its turn when one is free', async () => {
+  const { open, opened } = gate()
+  const { dispatcher, store, log, status } = await setUp(['a'], {
+    inFlightMax: 1,
+    perform: async () => {
+      log.info('begun')
+      await opened
+      return completed(null)
+    },
+  })
+  dispatcher.wake()
+  await log.seen('begun')
+  await store.accept(newScan('b'), 'b')
+  dispatcher.wake()
+  open()
+  await log.seen('scan_ended', { scanId: 'b' })
+  expect(await status('b')).toBe('completed')
+})
+
 test('a scan that never ends is failed when its time is over, and told to stop', async () => {
   let told = false
   const { dispatcher, log, store } = await setUp(['a'], {
