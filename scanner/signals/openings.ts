@@ -68,32 +68,34 @@ function placesOfAll(lists: readonly (readonly Opening[] | null)[]): Places | nu
 /** Ways by pattern all of whose clauses stand in the text, and where the words of these clauses stand. */
 function openWays({ roughLabels, places }: Found, known: KnownWords) {
   const { from, list } = known.clausesOf
-  const open = openOnes(roughLabels, known)
+  const { lists } = known.tallies
   const ways = new Map<RegExp, Way[]>()
-  const byClause: (number[] | undefined)[] = new Array(known.waysOf.from.length - 1)
-  for (const way of open) {
+  const byClause = new Map<number, number[]>()
+  for (const way of openOnes(roughLabels, known)) {
     const group = ways.get(way.pattern)
     if (group) group.push(way)
     else ways.set(way.pattern, [way])
-    for (const { clause } of way.needs) byClause[clause] ??= []
+    for (const { clause } of way.needs)
+      if (lists[clause] === null) byClause.set(clause, (lists[clause] = []))
   }
   for (let index = 0; index < roughLabels.length; index++) {
     const label = roughLabels[index]!
     const last = from[label + 1]!
     for (let at = from[label]!; at < last; at++) {
-      const known = byClause[list[at]!]
-      if (known !== undefined) insert(known, places[index]!)
+      const asked = lists[list[at]!]!
+      if (asked !== null) insert(asked, places[index]!)
     }
   }
-  return { ways, placesOf: (clause: number): Places => byClause[clause] ?? none }
+  for (const clause of byClause.keys()) lists[clause] = null
+  return { ways, placesOf: (clause: number): Places => byClause.get(clause) ?? none }
 }
 
 /** Each word counts once, and so does each clause: a way is open with the last of its clauses. */
-function openOnes(labels: Int32Array, { clausesOf, waysOf, needed, free, wordings }: KnownWords) {
+function openOnes(labels: Int32Array, known: KnownWords): readonly Way[] {
+  const { clausesOf, waysOf, needed, free, wordings } = known
+  const { seen, held, met } = known.tallies
+  for (const tally of [seen, held, met]) tally.fill(0)
   const open = [...free]
-  const seen = new Uint8Array(clausesOf.from.length)
-  const held = new Uint8Array(waysOf.from.length)
-  const met = new Uint8Array(needed.length)
   for (let index = 0; index < labels.length; index++) {
     const label = labels[index]!
     if (seen[label] === 1) continue

@@ -24,6 +24,18 @@ export interface KnownWords {
   readonly needed: Uint8Array
   /** Ways that need no word. */
   readonly free: readonly Way[]
+  readonly tallies: Tallies
+}
+
+/** Room for what is counted while one text is looked at: as large as the word lists, so it is made once. */
+export interface Tallies {
+  /** 1 for each word, and for each clause, that was seen. */
+  readonly seen: Uint8Array
+  readonly held: Uint8Array
+  /** Clauses seen of each way. */
+  readonly met: Uint8Array
+  /** Places by clause, where they are asked for; null between two texts. */
+  readonly lists: (number[] | null)[]
 }
 
 let known: KnownWords | null = null
@@ -71,6 +83,12 @@ function knownOf(announced: Wordings): KnownWords {
     waysOf: listing(waysOf),
     needed: Uint8Array.from(ways, ({ needs }) => new Set(needs.map(({ clause }) => clause)).size),
     free: ways.filter(({ needs }) => needs.length === 0),
+    tallies: {
+      seen: new Uint8Array(clausesOf.length),
+      held: new Uint8Array(clauses.length),
+      met: new Uint8Array(ways.length),
+      lists: clauses.map(() => null),
+    },
   }
 }
 
