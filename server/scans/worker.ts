@@ -9,7 +9,7 @@ declare const self: Worker
  * Every scan leaves tables behind as large as its word lists. The engine's own collector waits for
  * as much of that as the machine has room for, so it is asked more often: after this many scans.
  */
-const SCANS_PER_COLLECTION = 64
+const SCANS_PER_COLLECTION = 32
 
 const answer = (message: FromWorker) => self.postMessage(message)
 

@@ -3,7 +3,16 @@
 import { join } from 'node:path'
 import { residentMib, type TestProcess } from '../support/process.ts'
 import { skillText } from '../support/skills.ts'
-import { atLeast, atMost, type Check, exactly, quantile, tried } from './check.ts'
+import {
+  atLeast,
+  atMost,
+  type Check,
+  exactly,
+  type Form,
+  type Measure,
+  quantile,
+  tried,
+} from './check.ts'
 import { isReady, submit } from './clients.ts'
 import { FAULTS } from './faults.ts'
 import { onStage, type Stage, until } from './stage.ts'
@@ -36,7 +45,7 @@ export const poison: Check = {
           exactly('poisoned scans that did not fail', hard.poisoned - hard.poisonedFailed, 0),
           exactly('other scans that did not complete', hard.healthy - hard.healthyMs.length, 0),
           tried('p99 of all without poison', quantile(calm.healthyMs, 0.99), 'ms'),
-          atMost('p99 of the others beside poison', quantile(hard.healthyMs, 0.99), limitMs, 'ms'),
+          judgeOthers(form, quantile(hard.healthyMs, 0.99), limitMs),
           tried('most memory', hard.mostMib, 'MiB'),
           atLeast('it is still ready', Number(await isReady(service)), 1),
         ]
@@ -44,6 +53,15 @@ export const poison: Check = {
       (path) => new Response(skillText(path, faultOf(path))),
     ),
 }
+
+/**
+ * The short form has a poison each second, so that two cores spend their time on hanging threads and
+ * on starting new ones: there the figure is shown and not judged.
+ */
+const judgeOthers = (form: Form, ms: number, limitMs: number): Measure =>
+  form === 'short'
+    ? tried('p99 of the others beside poison', ms, 'ms')
+    : atMost('p99 of the others beside poison', ms, limitMs, 'ms')
 
 /** `hard-20` is a poison, `calm-20` and `hard-21` are not. */
 const isPoison = (path: string): boolean =>

@@ -40,6 +40,14 @@ test('a worker that hangs loses its job in time, and the next job is done', asyn
   expect(log.entries.map(({ event }) => event)).toEqual(['worker_replaced'])
 })
 
+test('a text that is slow does not hold up the next one, even on the only thread', async () => {
+  const pool = obedientPool({ jobTimeoutMs: 4000 })
+  const order: string[] = []
+  const judge = async (text: string) => order.push(nameIn(await pool.judge(text, 'single', 5000)))
+  await Promise.all([judge('hang'), judge('healthy')])
+  expect(order).toEqual(['healthy', 'timeout'])
+}, 10_000)
+
 test('a worker that crashes or ends fails its own job only', async () => {
   const pool = obedientPool()
   const outcomes = await Promise.all(
