@@ -41,6 +41,8 @@ export const locked: Check = {
 /** What four clients are told that submit while the lock is held. */
 async function whileLocked(stage: Stage, service: TestProcess, ms: number): Promise<Told[]> {
   const other = new Database(stage.databasePath)
+  // It may have to wait itself: the service writes as well.
+  other.run('PRAGMA busy_timeout = 5000')
   other.run('BEGIN IMMEDIATE')
   const told: Told[] = []
   let isOver = false

@@ -43,7 +43,10 @@ test('a worker that hangs loses its job in time, and the next job is done', asyn
 test('a text that is slow does not hold up the next one, even on the only thread', async () => {
   const pool = obedientPool({ jobTimeoutMs: 4000 })
   const order: string[] = []
-  const judge = async (text: string) => order.push(nameIn(await pool.judge(text, 'single', 5000)))
+  const judge = async (text: string) => {
+    const outcome = await pool.judge(text, 'single', 5000)
+    order.push(String(nameIn(outcome)))
+  }
   await Promise.all([judge('hang'), judge('healthy')])
   expect(order).toEqual(['healthy', 'timeout'])
 }, 10_000)
