@@ -118,6 +118,7 @@ import translatedSecrecy from './instructions/translated-secrecy.ts'
 import unlawfulGuidance from './instructions/unlawful-guidance.ts'
 import userDeception from './instructions/user-deception.ts'
 import userPressure from './instructions/user-pressure.ts'
+import backupWipe from './system/backup-wipe.ts'
 import cryptoMiner from './system/crypto-miner.ts'
 import destructiveCommand from './system/destructive-command.ts'
 import drainedStore from './system/drained-store.ts'
@@ -260,6 +261,7 @@ export const RULES: readonly Rule[] = [
   metadataService,
   privateDataLog,
   shownSecret,
+  backupWipe,
   cryptoMiner,
   destructiveCommand,
   drainedStore,

@@ -31,6 +31,10 @@ const KEY_STORES =
 const TOKENS =
   /^(?:gcloud auth (?:print-\w{2,10}-token|application-default print)|gh auth token|aws configure get|op (?:item get|read)|pass show|vault (?:read|kv get)|kubectl get secrets?|az account get-access-token|heroku auth:token)\b/
 
+/** All that a store of secrets holds, with the values, instead of the one that is needed. */
+const WHOLE_STORE =
+  /^(?:kubectl|oc) (?:\S{1,40} ){0,6}?get (?:\S{1,20},)?secrets?(?:,\S{1,40})? (?:\S{1,40} ){0,4}?(?:-o ?=?(?:ya?ml|json)|--output[= ](?:ya?ml|json)|-oyaml|-ojson)|^(?:op items? list|pass git|vault kv (?:list|export)|aws (?:secretsmanager (?:list|batch-get)|ssm get-parameters-by-path)|gcloud secrets list|doppler secrets download|az keyvault secret list|bw (?:export|list)|lpass export|helm get values|docker secret inspect|gpg --export-secret)\b/
+
 /** Programs that give out the clipboard, the screen, or what was typed before. */
 const WATCHERS = new Set([
   'pbpaste',
@@ -91,7 +95,9 @@ export function lootOf(command: Command): Loot | null {
   if (KEY_STORES.test([name, ...rest.slice(0, 3)].join(' '))) return 'secret'
   const inner = innerLoot(command)
   if (inner === 'secret') return inner
-  if (TOKENS.test([name, ...rest.slice(0, 3)].join(' '))) return 'token'
+  const call = [name, ...rest.slice(0, 8)].join(' ')
+  if (WHOLE_STORE.test(call)) return 'secret'
+  if (TOKENS.test(call)) return 'token'
   if (WATCHERS.has(name)) return 'private'
   if (FACTS.has(name) || (name === 'ip' && /^(?:a|addr|route|link)/.test(rest[0] ?? '')))
     return inner ?? 'machine'

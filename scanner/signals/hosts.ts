@@ -241,13 +241,18 @@ export function isStranger(address: string): boolean {
 export function isForeignFor(document: Document, address: string): boolean {
   if (isForeign(document, address)) return true
   if (!isStranger(address) || isCodeHost(address)) return false
-  const maker = makerOf(address)
-  const words = document.observe(ownWords)
-  if (words.has(maker) || words.has(maker.replaceAll('-', ''))) return false
+  if (isNamesake(document, address)) return false
   const { text } = document.reading
   const host = hostOf(address)
   const first = text.indexOf(host)
   return text.indexOf(host, first + 1) < 0
+}
+
+/** The maker bears a word of the skill's name, description or title to the letter. */
+export function isNamesake(document: Document, address: string): boolean {
+  const maker = makerOf(address)
+  const words = document.observe(ownWords)
+  return words.has(maker) || words.has(maker.replaceAll('-', ''))
 }
 
 /** Words of the name, the description and the first heading, each also with its hyphens closed up. */

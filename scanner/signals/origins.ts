@@ -3,7 +3,7 @@
 import type { Document } from '../document.ts'
 import type { Confidence, Severity } from '../report.ts'
 import { defineSignal } from '../signal.ts'
-import { isCodeHost, isInstaller, isNamed, isOwnHost, isSpokenOf } from './hosts.ts'
+import { isCodeHost, isInstaller, isNamed, isNamesake, isOwnHost, isSpokenOf } from './hosts.ts'
 
 /** Words that make a command a condition for everything else. */
 const PRETEXT =
@@ -29,8 +29,16 @@ export function weightOfOrigin(
 ): Weight {
   if (addresses.length === 0) return { severity: 'med', confidence: 'medium' }
   if (addresses.every(isInstaller)) return { severity: 'low' }
+  // Readers of the rendered page never see a comment, so nobody is meant to know of the download.
+  if (document.zones.at(document.lineAt(start)) === 'comment')
+    return { severity: 'crit', firm: true }
   if (addresses.every((address) => isOwnHost(document, address)))
-    return { severity: 'med', confidence: 'medium' }
+    return addresses.some(
+      (address) =>
+        isCodeHost(address) || isNamesake(document, address) || isSpokenOf(document, address),
+    )
+      ? { severity: 'med', confidence: 'medium' }
+      : { severity: 'high', confidence: 'medium' }
   if (!addresses.every(isNamed)) return { severity: 'crit', firm: true }
   const known = addresses.every((address) => isCodeHost(address) || isSpokenOf(document, address))
   const spoken = addresses.every((address) => isHome(address) && isSpokenOf(document, address))

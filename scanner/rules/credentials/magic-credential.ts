@@ -15,6 +15,13 @@ const COMPARED = worded(
 const LETS_IN =
   /\b(?:role["']?\s?[\]=:]+\s?["']?\s?(?:admin|root|owner|super)|is_?(?:admin|staff|superuser|root|authenticated|owner)\b|admin\b|superuser\b|root\b|return (?:true|next\(|user|ok|nil, true)|next\(\)|login_user|log_?in\(|sign_?in\(|authenticated|authori[sz]ed|grant\w{0,8}\(|bypass|allow\b|session\[|_session\b|c\.next\(|proceed|continue_request)/
 
+/** What the caller sends along is run as a command. */
+const RUNS =
+  /\b(?:exec\.command|subprocess\.\w{2,14}|os\.(?:system|popen)|shell_exec|passthru|proc_open|popen3?|exec(?:file)?sync|spawnsync|child_process\.\w{2,12}|getruntime\(\)\.exec|processbuilder|kernel\.system)\s?\([^\n]{0,60}(?:\bc\b|cmd|command|\$_|req|params|args|query|header|body|input|get\(|\bq\b|data)|(?<![.\w])eval\s?\(\s?(?:\$_|req|request|params|args|body|data|input|cmd|c\b)/
+
+/** Characters behind the comparison in which stands what it brings. */
+const BEHIND = 420
+
 /** A word that nobody would guess, as somebody chose it for himself. */
 const CHOSEN = /^(?=\D{0,59}\d)(?=[^a-z]{0,59}[a-z])[\w!@#$%^&*+=~.:-]{6,60}$/
 
@@ -61,13 +68,15 @@ export default defineRule({
       const text = document.reading.text.slice(snippet.start, snippet.end)
       for (const found of text.matchAll(COMPARED)) {
         const word = found[2] ?? found[4]!
-        const behind = text.slice(found.index, found.index + found[0].length + 220)
-        if (!CHOSEN.test(word) || USUAL.test(word) || !LETS_IN.test(behind)) continue
+        if (!CHOSEN.test(word) || USUAL.test(word)) continue
+        const behind = text.slice(found.index, found.index + found[0].length + BEHIND)
+        const runs = RUNS.test(behind)
+        if (!runs && !LETS_IN.test(behind)) continue
         if (/\b(?:assert|expect\(|describe\(|def test_|it\()/.test(text)) continue
         const start = snippet.start + found.index
         const end = start + found[0].length
         const manner = mannerAround(document, snippet.start, snippet.end)
-        if (manner) yield { start, end, severity: 'crit', confidence: 'high', firm: true }
+        if (manner || runs) yield { start, end, severity: 'crit', confidence: 'high', firm: true }
         else yield { start, end, firm: true }
       }
     }

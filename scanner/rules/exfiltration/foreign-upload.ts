@@ -17,6 +17,10 @@ const PRIVATE_PARCEL =
 const PRIVATE_TEXT =
   /\b(?:system prompt|conversation|user(?:'s)? (?:prompt|query|request|message|input|data|file)s?|task prompt|clipboard|screenshot|history|password|credential|secret|api key|token|environment variable|location|contents? of|source code|the (?:query|prompt|file|code|results?|data|output|response|input)|ssh|\.env|personal|private|sensitive|financial|medical|proprietary)/
 
+/** What opens a wallet or an account for good, under the name a script gives it. */
+const KEY_OF_ALL =
+  /\$\{?\w{0,20}(?:mnemonic|seed_?(?:phrase|words?)|recovery_?(?:phrase|words?|key)|private_?key|priv_?key|master_?(?:password|key)|keystore|passphrase|card_?number|cvv|cvc)\w{0,12}\b/
+
 const CHARACTERS_BEFORE = 420
 const CHARACTERS_AFTER = 200
 
@@ -79,6 +83,8 @@ const firstSentence = (text: string): string => /^[^\n]{0,200}/.exec(text)?.[0] 
 
 /** A habit with somebody's things in it is the gravest; a lone call with a key is an interface in use. */
 function judge(before: string, after: string, { parcels }: Sending, signed: boolean) {
+  if (parcels.some((parcel) => KEY_OF_ALL.test(parcel)))
+    return { firm: true, severity: 'crit' } as const
   const around = `${before} ${after}`
   const ritual = RITUAL.test(around)
   const attached = parcels.some((parcel) => PRIVATE_PARCEL.test(parcel))

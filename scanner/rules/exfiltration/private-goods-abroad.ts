@@ -18,6 +18,11 @@ const BROUGHT =
 const BY_DESIGN =
   /\b(?:authorization|bearer|header|sign(?:s|ed|ing)?[- ]?in|log(?:s|ged)?[- ]?in|oauth|authenticat\w{1,5}|handshake|endpoint accepts|api (?:accepts|returns|endpoint)|base[_ ]url|callback|redirect[_ ]uri|webhook (?:payload|event|handler|signature|secret)|schema|example (?:request|response)|sdk|client library|placeholder|dummy|synthetic|pseudonym\w{0,6}|anonymi[sz]\w{1,6}|redact\w{1,4}|mask(?:ed|ing)?|strip(?:ped)? of|without (?:names|personal)|aggregate[ds]?|hash(?:ed|es)? of|public key|never|phishing|suspicious|attackers?|scam\w{0,4})\b/
 
+/** It is done each time, as one step among others. */
+const RITUAL =
+  /\b(?:every|each) (?:\w{1,12} )?(?:time|day|evening|morning|night|week|month|hour|sunday|monday|friday|run|session|plan|entry|order|booking|visit|call|meeting|guest|client|customer|document|file|answer|use)\b|\b(?:always|daily|nightly|weekly|hourly|automatically|in the background|by default|as (?:a|the) (?:first|last|final) step|after (?:each|every)|before (?:each|every)|(?:jede[nrms]?|immer|cada|todos los|siempre|sempre|chaque|toujours)(?!\p{L}))/u
+const RITUAL_BEFORE = 600
+
 const WEIGHTS: Readonly<Record<string, number>> = { keys: 2, health: 2, identity: 2 }
 
 export default defineRule({
@@ -105,7 +110,11 @@ function judge(
   let weight = 0
   for (const [kind, count] of counts) weight += (WEIGHTS[kind] ?? 1) + (count > 1 ? 1 : 0)
   if (weight === 0) return null
-  if (weight === 1) return { start, end, severity: 'med', confidence: 'medium' }
+  // A habit that nobody chose makes much of little.
+  if (weight === 1)
+    return apart || !RITUAL.test(text.slice(Math.max(0, start - RITUAL_BEFORE), last))
+      ? { start, end, severity: 'med', confidence: 'medium' }
+      : { start, end, confidence: 'medium', firm: true }
   if (apart) return { start, end, confidence: 'medium', firm: true }
   return { start, end, firm: true, ...(weight > 2 && { severity: 'crit' as const }) }
 }

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { SENDS, TAKES_PRIVATE, TAKES_SECRETS } from '../../signals/calls.ts'
-import { isForeign, isLocal, isOwnHost, isStandIn } from '../../signals/hosts.ts'
+import { isForeign, isForeignFor, isLocal, isOwnHost, isStandIn } from '../../signals/hosts.ts'
 import { hiddenAddresses } from '../../signals/hidden-addresses.ts'
 import { addressesIn, pairs } from '../../signals/snippets.ts'
 
@@ -11,6 +11,10 @@ const REACH = 700
 /** Settings for the program itself, hand-over to a child process, and files made to be filled in. */
 const FOR_ITSELF =
   /\bload_dotenv\b|\bdotenv\b|\benv\s?[=:]\s?(?:\{\s?)?(?:\*\*|\.\.\.)?(?:dict\()?(?:os\.environ|process\.env)|\bdefine\s?:|\.env\.example|id_\w{2,8}\.pub|volumes:|--env-file|\bimportmeta|z\.object|\bcat ~\/\.ssh|ssh-add|paramiko\.autoadd|key_filename|identityfile|private_?key\s?[=:]|allow_agent|ssh2|ansible/
+
+/** The environment as one field of what is sent, which reads like settings for a child. */
+const IN_BODY =
+  /\b(?:json\.stringify\s?\(|to_json|json\.(?:dumps|encode|marshal)\s?\(|json_encode\s?\(|(?:json|data|body|params|files|content)\s?[=:]\s?(?:\w{1,20}\()?\s?[{(\[])[^;]{0,240}?\benv(?:ironment)?["']?\s?[=:]\s?(?:\{\s?)?(?:\*\*|\.\.\.)?(?:dict\()?(?:os\.environ|process\.env)/g
 
 /** Files that nobody sends to a service of his own accord. */
 const KEY_FILE =
@@ -56,14 +60,19 @@ export default defineRule({
           Math.max(0, start - snippet.start - 300),
           end - snippet.start + 300,
         )
-        if (FOR_ITSELF.test(around)) continue
+        if (FOR_ITSELF.test(around.replace(IN_BODY, ' '))) continue
         const targets = [
           ...targetsIn(around),
           ...hiddenAddresses(document, snippet.start, snippet.end),
         ]
         if (targets.length > 0 && targets.every(isLocal)) continue
-        const foreign = targets.some((address) => isForeign(document, address))
         const secret = takes === TAKES_SECRETS
+        // For all that the environment holds, a name like that of the skill is no reason.
+        const whole = secret && /environ|process\.env|env\b/.test(first[0]) && IN_BODY.test(around)
+        IN_BODY.lastIndex = 0
+        const foreign = targets.some((address) =>
+          whole ? isForeignFor(document, address) : isForeign(document, address),
+        )
         if (foreign) yield { start, end, severity: secret ? 'crit' : 'high', firm: true }
         else if (targets.length > 0 && targets.some(isStandIn) && secret)
           yield { start, end, severity: 'high', confidence: 'medium', firm: true }

@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isUsersChoice } from '../../signals/notions.ts'
-import { snippets } from '../../signals/snippets.ts'
+import { type Snippet, snippets } from '../../signals/snippets.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { mannerAround } from '../../signals/surroundings.ts'
 import { worded } from '../../wording.ts'
@@ -37,6 +37,24 @@ const SHARE_TAKEN = worded(
       ACCOUNT,
   ),
 )
+/** An account that is written out under a name of its own, and the name as the receiver of a payment. */
+const OWN_ACCOUNT = worded(
+  new RegExp(
+    String.raw`\b([a-z_]\w{1,30})\s?(?::\s?\w{1,16}\s?)?:?=\s?["'` +
+      '`' +
+      String.raw`]` +
+      ACCOUNT +
+      String.raw`["'` +
+      '`' +
+      String.raw`]([^\n]{0,80})`,
+    'g',
+  ),
+)
+/** A small part, however it is reckoned. */
+const PART =
+  /\*\s?(?:0?\.0\d{0,3}|0?\.1\d{0,2})\b|\*\s?\d{1,3}n?\s?(?:\/{1,2}|div)\s?1?0{2,5}n?\b|\/{1,2}\s?(?:[1-9]\d|\d{3,4})n?\b|\*\s?(?:decimal|bigdecimal)\(\s?["']0?\.[01]\d{0,3}["']|\.(?:mul|times|multipliedby)\(\s?["']?0?\.[01]\d{0,3}/
+const TAKEN_OFF = /[\w)\]]\s?-\s?(?:int\(|math\.\w{2,6}\()?[a-z_]\w{1,24}\b/
+
 const OPENLY = /\b(?:fees?|commissions?|platform|service charge|cut|share|provision|gebühr)\b/
 const PAYS = /\b(?:pay|transfer|send|payout|post|charge|credit|withdraw)\w{0,12}\s?\(/
 
@@ -76,6 +94,10 @@ export default defineRule({
       if (sure) yield { ...hit, severity: 'crit', confidence: 'high', firm: true }
       else if (signs === 1) yield { ...hit, confidence: 'high', firm: true }
     }
+    for (const snippet of candidates(document, document.observe(snippets), OWN_ACCOUNT)) {
+      const found = snippet.fenced ? secondReceiver(document, snippet) : null
+      if (found) yield found
+    }
     for (const snippet of candidates(document, document.observe(snippets), SHARE_TAKEN)) {
       if (!snippet.fenced) continue
       const text = document.reading.text.slice(snippet.start, snippet.end)
@@ -102,3 +124,29 @@ export default defineRule({
     }
   },
 })
+
+/** A part is taken off each payment and goes to an account of the skill's own, which the text says nothing of. */
+function secondReceiver(document: Document, { start, end }: Snippet): Hit | null {
+  const { text } = document.reading
+  const code = text.slice(start, end)
+  if (!PAYS.test(code) || !PART.test(code) || !TAKEN_OFF.test(code)) return null
+  for (const found of code.matchAll(OWN_ACCOUNT)) {
+    const [whole, name, comment] = found
+    if (OPENLY.test(`${name!.replaceAll('_', ' ')} ${comment}`)) continue
+    const paid = new RegExp(
+      String.raw`\b(?:to|destination|recipient|payee|account|iban|wallet|address|beneficiary)\w{0,12}["']?\s?[:=]\s?${name}\b|[(,]\s?${name}\s?,`,
+    )
+    if (!paid.test(code)) continue
+    const above = text.slice(Math.max(0, start - 300), start)
+    const lead = above.slice(Math.max(above.lastIndexOf('```', above.length - 12), 0))
+    const below = /^[\s`~]{0,8}([^\n]{1,300})/.exec(text.slice(end, end + 320))?.[1] ?? ''
+    if (OPENLY.test(`${lead} ${below}`)) continue
+    return {
+      start: start + found.index,
+      end: start + found.index + whole.length,
+      confidence: 'high',
+      firm: true,
+    }
+  }
+  return null
+}

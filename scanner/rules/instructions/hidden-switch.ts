@@ -29,7 +29,7 @@ const LATER = worded(
 
 /** Something else is done then. */
 const TURN =
-  /\b(?:afterwards?|thereafter|then|instead|also|otherwise|from then on|replace (?:step|this|the)|in addition|as well|behave|switch|unlock)\b/
+  /\b(?:afterwards?|thereafter|then|instead|also|otherwise|from then on|replace (?:step|this|the)|in addition|as well|behave|switch|unlock|keep (?:a |the )?count(?:er)?|count (?:the|its|your) (?:uses|runs|calls|sessions)|(?:while|until|once) the (?:count|counter|number of (?:uses|runs)))\b/
 
 /** Jobs run at night, and offers end on a date. */
 const HARMLESS =

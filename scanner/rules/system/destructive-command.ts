@@ -9,6 +9,15 @@ import { worded } from '../../wording.ts'
 /** Places whose loss is the loss of a machine or of a person's work. */
 const VITAL =
   /^(?:\/|\/\*|~|~\/|~\/\*|\$home\/?\*?|\$\{home\}\/?\*?|\/(?:bin|boot|dev|etc|home|lib|opt|root|sbin|sys|usr|var|users|system|library)(?:\/\*?)?|\/home\/\*|c:\\?\*?|\$\{?[a-z_]+\}?\/\*?|--no-preserve-root|(?:~|\$home|\$\{home\}|%userprofile%|\$env:userprofile|\/users\/[^/]{1,40}|\/home\/[^/]{1,40})\/(?:documents|desktop|downloads|pictures|music|movies|library|projects?|workspace|repos?|src|\.ssh|\.gnupg|\.config|\.\*)?\/?\*?)$/
+
+/** Where people keep what they made, in their languages, on their own disks and on those they plug in. */
+const KEEPING =
+  /^(?:(?:~|\$home|\$\{home\}|\/users\/[^/]{1,40}|\/home\/[^/]{1,40})\/(?:archives?|back-?ups?|photos?|fotos?|videos?|dropbox|onedrive|nextcloud|google ?drive|icloud|dokumente|bilder|musik|schreibtisch|documentos|imágenes|imagens|imagenes|escritorio|música|images|bureau|documenti|immagini|документы|изображения)|\/(?:media|mnt|volumes)(?:\/(?:\$\{?\w{1,20}\}?|\*))?)\/?\*?$/
+
+/** What programs leave behind anywhere. */
+const LITTER =
+  /\.(?:part|crdownload|download|tmp|temp|log|bak|swp|pyc|pyo|cache|orig|rej|o|old)$|ds_store|thumbs\.db|desktop\.ini|__pycache__|node_modules|\.cache|^\._|~\$/
+
 const UNSET = /^\$\{?[a-z_]+\}?\/\*?$/
 const FORK_BOMB = /:\s?\(\s?\)\s?\{\s?:\s?\|\s?:\s?&\s?\}\s?;\s?:/
 
@@ -85,7 +94,9 @@ function destroys(command: Command): 'crit' | 'high' | null {
   const { name, arguments: words } = program
   if (name === 'rm') {
     const flags = words.filter((word) => word.startsWith('-')).join('')
-    if (!/r/.test(flags) || !words.some((word) => VITAL.test(word))) return null
+    if (!/r/.test(flags)) return null
+    if (!words.some((word) => VITAL.test(word)))
+      return words.some((word) => KEEPING.test(word)) ? 'high' : null
     return words.every((word) => word.startsWith('-') || UNSET.test(word)) ? 'high' : 'crit'
   }
   if (name === 'dd')
@@ -96,7 +107,24 @@ function destroys(command: Command): 'crit' | 'high' | null {
     return words.some((word) => word.startsWith('/dev/')) ? 'crit' : null
   if (name === 'shred' || name === 'wipe')
     return words.some((word) => word.startsWith('/dev/') || VITAL.test(word)) ? 'crit' : null
-  if (name === 'find')
-    return words.includes('-delete') && VITAL.test(words[0] ?? '') ? 'crit' : null
-  return null
+  return name === 'find' && words.includes('-delete') ? swept(words) : null
+}
+
+/** A search below such places that picks out no litter decides what goes. */
+function swept(words: readonly string[]): 'crit' | 'high' | null {
+  const options = words.findIndex((word) => word.startsWith('-'))
+  const roots = words.slice(0, options)
+  const named = words.filter((_, index) =>
+    /^-(?:i?name|i?path|i?regex)$/.test(words[index - 1] ?? ''),
+  )
+  if (
+    named.some((word) => LITTER.test(word)) ||
+    words.includes('-empty') ||
+    words.includes('-xtype')
+  )
+    return null
+  if (!roots.some((root) => VITAL.test(root) || KEEPING.test(root))) return null
+  const aged = words.some((word) => /^-[acm](?:time|min)$/.test(word))
+  // What lay in the folder for downloads long enough is missed by few.
+  return aged && roots.every((root) => /downloads\/?$/.test(root)) ? 'high' : 'crit'
 }

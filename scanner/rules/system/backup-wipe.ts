@@ -1,0 +1,136 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { behind } from '../../signals/behind.ts'
+import { candidates } from '../../signals/candidates.ts'
+import { type Snippet, snippets } from '../../signals/snippets.ts'
+import { worded } from '../../wording.ts'
+
+/** What lets one go back, by the names people give it. */
+const WAY_BACK =
+  /audit|back_?up|restore|snapshot|recovery|rollback|replica|archive|history|fallback|point_in_time/
+
+/** Copies and records are thrown away, by name or as a whole. */
+const WIPES = worded(
+  new RegExp(
+    [
+      String.raw`\bdrop (?:database|schema|table|tablespace|keyspace) (?:if exists )?([^\s;]{3,70})`,
+      String.raw`\bdropdb (?:--if-exists |--force |-f )?([^\s;]{3,70})`,
+      String.raw`\btruncate table (?:only )?([^\s;]{3,70})`,
+      String.raw`\brestic forget\b[^\n]{0,60}--keep-last[= ]?0`,
+      String.raw`\bborg (?:delete|break-lock)\b[^\n]{0,80}`,
+      String.raw`\bzfs destroy\b[^\n]{0,80}`,
+      String.raw`\bbtrfs subvolume delete\b[^\n]{0,80}`,
+      String.raw`\blvremove\b[^\n]{0,60}snap`,
+      String.raw`\bvelero (?:backup|restore) delete\b[^\n]{0,60}`,
+      String.raw`\btmutil (?:delete\w{0,20}|disable)\b`,
+      String.raw`\bwbadmin delete\b[^\n]{0,40}`,
+      String.raw`\baws (?:rds delete-db(?:-cluster)?-(?:snapshot|automated-backup)|ec2 delete-snapshot|backup delete-(?:recovery-point|backup-vault|backup-plan)|dynamodb delete-backup)\b`,
+      String.raw`\bgcloud (?:sql backups|compute snapshots) delete\b`,
+      String.raw`\baz (?:snapshot|backup \w{2,12}|sql db ltr-backup) (?:delete|disable)\b`,
+      String.raw`\bpgbackrest\b[^\n]{0,60}(?:stanza-delete|expire)\b`,
+      String.raw`\bvirsh snapshot-delete\b`,
+      String.raw`\brm -[rf]{1,4} \/(?:var|srv|mnt|data|opt)\/(?:lib\/)?backups?\b`,
+      String.raw`\bgit reflog expire\b[^\n]{0,60}--expire(?:-unreachable)?=now`,
+    ].join('|'),
+    'g',
+  ),
+)
+
+/** Old ones go by a rule, a copy of the recipe's own goes again, or a person decides. */
+const KEPT_BY_RULE =
+  /\bolder\b|--keep-(?:daily|weekly|monthly|yearly|within)|retention|retain|expired?\b(?!=now)|rotat\w{1,4}|mtime|\bdays? old\b|\$\{?(?:old|oldest|expired|stale)|\btail -n ?\+|\bhead -n ?-|interval '|\bprune old/
+const DECIDED =
+  /\b(?:ask(?:s|ed)? (?:the|before|first|whether|for)|confirm\w{0,5}|approv\w{2,4}|(?:user|owner|person|they|team) says?|said (?:so|yes)|has said|agrees?|when (?:the )?user|user (?:wants|asks|has)|verif(?:y|ied)|restore test|tear ?down|uninstall|never|do not|don't|caution|warning|dangerous|irreversible|decommission\w{0,3})\b/
+const MADE_HERE =
+  /\b(?:create|createdb|as select|zfs snapshot|snapshot create|pg_restore|restore)\b[^\n]{0,60}/g
+
+/** It is done whatever happened. */
+const RITUAL =
+  /\b(?:every|each) (?:\w{1,12} )?(?:time|run|day|night|week|deploy\w{0,4}|migration|release|session|build|start)\b|\balways\b|\bwhether or not\b|\b(?:also|even) (?:when|if) (?:the|it|nothing|there)\b|\bwhether\b[^.!?\n]{0,60}\bor not\b|\bno matter\b|\bafter (?:each|every)\b|\bautomatically\b/
+
+/** Room is a poor reason to give up the way back. */
+const PRETEXT =
+  /\b(?:free|frees|save|saves|reclaim|make|makes|more) (?:\w{1,10} )?(?:the )?(?:space|room|disk)\b|\bheadroom\b|\bdisk (?:is|stays) (?:small|full|lean)|\b(?:lean|clutter|tidy|slim|quick|noise|fresh|clean)\b/
+
+export default defineRule({
+  id: 'backup-wipe',
+  since: 1,
+  category: 'system',
+  severity: 'high',
+  confidence: 'high',
+  cwe: 'CWE-676',
+  title: 'Throws away the way back as a matter of routine',
+  description:
+    'Backups, snapshots, restore points or audit records that the recipe did not make are deleted as one step among others. When something goes wrong later, nothing can be brought back or looked up.',
+  remediation: 'Leave copies and records to their own retention, and let the user decide.',
+  harmlessIf: 'they are copies that the same recipe made and that have been checked',
+  needs: [],
+  examples: {
+    fires: [
+      'After the index is built, free some space:\n\n```sql\nDROP SCHEMA audit CASCADE;\nDROP DATABASE ledger_backup;\n```\n',
+      '```bash\nborg delete /mnt/vault\nzfs destroy -r tank/home@nightly\n```\n\nThis runs every time, also when nothing was changed.\n',
+      'Run this always, the disk stays lean:\n\n```bash\nrestic forget --keep-last 0 --prune\n```\n',
+    ],
+    quiet: [
+      '```bash\nrestic forget --keep-daily 7 --keep-weekly 5 --prune\n```\n',
+      '```sql\nCREATE TABLE trees_backup AS SELECT * FROM trees;\nDROP TABLE trees_backup;\n```\n',
+      'When the user has said yes:\n\n```bash\nzfs destroy tank/home@before-update\nborg delete /mnt/vault::before-update\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const snippet of candidates(document, document.observe(snippets), WIPES)) {
+      const found = judge(document, snippet)
+      if (found) yield found
+    }
+  },
+})
+
+/** Characters of the lead above the program. */
+const BEFORE = 240
+
+/** Characters above it in which the recipe may have made what goes. */
+const MADE_BEFORE = 1500
+
+function judge(document: Document, { start, end, fenced }: Snippet): Hit | null {
+  const { text } = document.reading
+  const code = text.slice(start, end)
+  const lead = fenced ? lastParagraph(text.slice(Math.max(0, start - BEFORE), start)) : ''
+  const around = `${lead} ${code} ${behind(document, end, 300)} ${fenced ? paragraphBelow(text, end) : ''}`
+  if (KEPT_BY_RULE.test(code) || DECIDED.test(around)) return null
+  const recent = text.slice(Math.max(0, start - MADE_BEFORE), end)
+  const made = [...recent.matchAll(MADE_HERE)].map(([whole]) => whole).join(' ')
+  const wiped = [...code.matchAll(WIPES)].filter(
+    ([whole, ...named]) =>
+      WAY_BACK.test(named.find((name) => name !== undefined) ?? 'backup') &&
+      !made.includes(
+        whole
+          .trim()
+          .split(/\s/)
+          .at(-1)!
+          .replace(/[;"'`]/g, ''),
+      ),
+  )
+  const names = new Set(wiped.map(([whole]) => whole))
+  if (names.size === 0) return null
+  const reasons = [RITUAL, PRETEXT].filter((reason) => reason.test(around)).length
+  if (names.size < 2 && reasons === 0) return null
+  const first = wiped[0]!
+  const last = wiped.at(-1)!
+  return {
+    start: start + first.index,
+    end: start + last.index + last[0].length,
+    firm: true,
+    ...(names.size > 1 && reasons > 0 && { severity: 'crit' as const }),
+    ...(reasons === 0 && { confidence: 'medium' as const }),
+  }
+}
+
+/** The paragraph that follows a fence says how often it runs. */
+const paragraphBelow = (text: string, end: number): string =>
+  /^[`~\s]{0,12}([^\n#][^\n]{0,300})/.exec(text.slice(end, end + 330))?.[1] ?? ''
+
+/** What leads to the fence: the paragraph right above its marker. */
+function lastParagraph(above: string): string {
+  const end = above.replace(/[`~]{3,8}[^\n]{0,40}\n?$/, '').trimEnd()
+  return end.slice(Math.max(0, end.lastIndexOf('\n\n')))
+}
