@@ -20,6 +20,14 @@ export const SPEAKS_OF =
 export const REPORTED =
   /\b(?:pages?|e-?mails?|mails?|documents?|strings?|websites?|posts?|comments?|cvs?|essays?|entr(?:y|ies)|log (?:lines?|entries)|tool results?|reviews?|tickets?|user[- ]agents?|attackers?|students?|scammers?|senders?|payloads?|inputs?|sätze|satz|dokumenten?|texten?|páginas?|correos?|frases?|phrases?)\b[^.!?"'`«„“\u300c]{0,60}["'`«„“\u300c]{1,3}[^"'`]{0,85}$/
 
+/** Somebody other than the reader says it: the verb stands in the third person. */
+export const SAYS =
+  /\b(?:says|said|asks|asked|writes|wrote|claims|claimed|begs|pleads|types|typed|insists|sagt|schreibt|dice|escribe|écrit|diz)\b[^.!?"'`“„«\u300c]{0,40}(?:["“„«\u300c][^"“”„«»\u300d\n]{1,60}["”»\u300d],? ?(?:(?:or|and|und|oder|o|ou|et|e) )?){0,3}["'“„«\u300c]{1,3}[^"'`”»\u300d]{0,85}$/
+
+/** Several sayings in a row are samples. */
+export const SAID_IN_A_ROW =
+  /["“„«\u300c][^"“”„«»\n]{6,120}["”»\u300d](?:[,;] ?|,? (?:or|and|und|oder|o|ou|et) |[、，])["“„«\u300c][^"”»\u300d]{0,85}$/
+
 /** What a reviewer says of a line. */
 const VERDICT = String.raw`\b(?:fine|ok|okay|harmless|benign|opened|open it|not explained|unexplained|no reason|explains?|concealment|conceals|secrecy|hides|hidden|exfiltrat\w{1,4}|leaks?|injection|suspicious|malicious|reject|red flag|unneeded|needless|steals?|stealing|theft)\b`
 

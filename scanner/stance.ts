@@ -10,6 +10,8 @@ import {
   WRONG,
   SPEAKS_OF,
   REPORTED,
+  SAID_IN_A_ROW,
+  SAYS,
   JUDGED,
   NAMES_STEPS,
   LEADS_TO_EXAMPLES,
@@ -38,6 +40,9 @@ const REACH = 90
 
 const NEGATION =
   /(?:\b(?:never|do not|don't|does not|doesn't|must not|mustn't|should not|shouldn't|cannot|can't|will not|won't|avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|disallows?|den(?:y|ies)|blocks?|rejects?|refuses?|stops?|not allowed to|warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|não)\b|никогда|нельзя|不要|切勿|禁止|请勿|不得|避免|しない|하지 마)[^.;!?\n]{0,80}$|\bno $/
+
+/** Characters before a saying in which others stand beside it. */
+const SAID_CHARACTERS = 240
 
 /** Characters of an item that are looked at. */
 const ITEM_CHARACTERS = 400
@@ -78,11 +83,19 @@ export function stanceAt(document: Document, start: number, end: number): Stance
       DEFINES.test(before + text.slice(start - from, start - from + ITEM_CHARACTERS))
     if (told || SPEAKS_OF.test(after) || isSpokenOfAbove(document, line)) return 'marked'
   }
-  if (quoted && REPORTED.test(before)) return 'named'
+  if (quoted && (REPORTED.test(before) || isSaying(document, line, text, start - from)))
+    return 'named'
   if (SPEAKS_OF.test(before) || SPEAKS_OF.test(after)) return 'discusses'
   if (apart && isSpokenOfAbove(document, line)) return 'discusses'
   if (document.zones.at(line) === 'list' && isDoneByOthers(document, line)) return 'tried'
   return quoted && !ordered ? 'quotes' : 'asserts'
+}
+
+/** Words in somebody's mouth: `says "…"`, or one of several sayings in a row. */
+function isSaying(document: Document, line: number, text: string, start: number): boolean {
+  if (document.zones.fenceAt(line)) return false
+  const before = text.slice(Math.max(0, start - SAID_CHARACTERS), start)
+  return SAYS.test(before) || SAID_IN_A_ROW.test(before)
 }
 
 /** The heading or the lead names those who do what the list says. */

@@ -67,9 +67,17 @@ export const EXPECTED_FIELD =
 
 /** What follows a sample that is taken apart, and what leads to it. */
 export const TAKEN_APART =
-  /^[\s*_>-]{0,6}(?:signs?|red flags?|clues?|tell-?tales?|what is wrong|why it is wrong|right answer|good answer|analysis|lesson|merkmale|richtig|señales|indices|sinais|признаки)[^.:\n]{0,30}:/
+  /^[\s*_>-]{0,6}(?:signs?|red flags?|clues?|tell-?tales?|what is wrong|why it is wrong|right|wrong|right answer|good answer|analysis|lesson|merkmale|richtig|señales|indices|sinais|признаки)[^.:\n]{0,30}:/
 export const SAMPLE =
   /(?<!\p{L})(?:examples?|samples?|messages?|mails?|letters?|cases?|beispiele?|fall|fälle|ejemplos?|exemples?|exemplos?|пример\p{L}?)(?!\p{L})/u
+
+/** Languages of fences in which traces are looked for, and in which commands are run. */
+export const LOOKS_FOR = /^(?:yara|sigma|snort|suricata|kql|kusto|spl|falco)$/
+export const RUN =
+  /^(?:ba|z|k|fi|c)?sh$|^(?:shell|console|powershell|ps1|pwsh|python|py|js|ts|yaml|yml)$/
+
+/** A log begins its lines with the time. */
+export const LOGGED = /^\s{0,8}\[?\d{4}-\d\d-\d\d[t ]\d\d:\d\d(?::\d\d)?[\d.,:+z-]{0,12}\]?\s/
 
 /** The reader is spoken to after all, or an order follows from what is told. */
 export const READER =

@@ -7,11 +7,14 @@ import {
   ENTRY,
   EXPECTED_FIELD,
   LANGUAGES,
+  LOGGED,
+  LOOKS_FOR,
   NAMES_SAYINGS,
   OF_LINE,
   OTHERS,
   PLANTED_FIELD,
   READER,
+  RUN,
   SAMPLE,
   TAKEN_APART,
 } from './told-words.ts'
@@ -45,8 +48,9 @@ export function isToldOfOthers(document: Document, start: number, end: number): 
   const head = text.slice(Math.max(from, start - BEFORE), start)
   const sentence = head.slice(Math.max(0, head.search(/[.!?。](?=\s[^.!?。]*$)/) + 1))
   const found = text.slice(start, Math.min(end, start + SIGHTING_CHARACTERS))
-  if (READER.test(sentence + found)) return false
+  if (READER.test(spoken(sentence, found))) return false
   if (isTheirs(sentence + found.slice(0, 60)) || OF_LINE.test(whole)) return true
+  if (isRecord(document, document.lineAt(start))) return true
   if (isTestCase(document, document.lineAt(Math.max(start, end - 1)))) return true
   const zone = document.zones.at(line)
   // A letter in a block quote or a program may give orders: a heading alone does not take them back.
@@ -55,6 +59,13 @@ export function isToldOfOthers(document: Document, start: number, end: number): 
   if (zone !== 'list' || document.zones.fenceAt(line)) return false
   const after = text.slice(end, Math.min(lines.end(document.lineAt(end)), end + 120))
   return isQuestion(whole, after) || isTold(document, line, whole, false)
+}
+
+/** The sentence without what it quotes: `you` in a quotation is not the reader. */
+function spoken(sentence: string, found: string): string {
+  const open = /["“„`][^"”“`]{0,200}$/.exec(sentence)
+  const pairs = sentence.split(/["“”„`]/).length
+  return open && pairs % 2 === 0 ? sentence.slice(0, open.index) : sentence + found
 }
 
 /** A sighting that takes in the heading above it is judged by what stands below. */
@@ -111,6 +122,14 @@ function leadsOf(document: Document, line: number): { leads: number[]; first: nu
   return { leads, first }
 }
 
+/** A line of a log, or of a rule by which such lines are found: neither is run. */
+function isRecord(document: Document, line: number): boolean {
+  const fence = document.zones.fenceAt(line)
+  if (!fence || fence.first === line) return false
+  if (LOOKS_FOR.test(fence.language)) return true
+  return !RUN.test(fence.language) && LOGGED.test(document.lineText(line).slice(0, 60))
+}
+
 /** A field of data that holds a planted text, beside one that says what is expected. */
 function isTestCase(document: Document, line: number): boolean {
   const fence = document.zones.fenceAt(line)
@@ -133,6 +152,6 @@ function isTakenApart(document: Document, line: number): boolean {
   return (
     above >= 0 &&
     TAKEN_APART.test(document.lineText(below).slice(0, 80)) &&
-    SAMPLE.test(document.lineText(above).slice(0, 80))
+    (document.zones.at(above) === 'heading' || SAMPLE.test(document.lineText(above).slice(0, 80)))
   )
 }

@@ -276,6 +276,16 @@ const leetWords = (text: string): number =>
     .split(/\s/)
     .filter((word) => /[a-z]/i.test(word) && (word.match(/[013457]/g)?.length ?? 0) >= 2).length
 
+/** Encodings that undo themselves. */
+const SELF_INVERSE: ReadonlySet<string> = new Set(['rot13', 'reversed text'])
+
+/** The signs that a pattern looks for, as against words: `[\\u200b\\u202a-\\u202e]`. */
+const isCharacterClass = (range: string, { 0: found, index }: RegExpExecArray, text: string) =>
+  found.startsWith('\\') &&
+  /[[^-]$/.test(range.slice(Math.max(0, index - 1), index)) &&
+  /^(?:-\\|\])/.test(range.slice(index + found.length, index + found.length + 2)) &&
+  !/[\p{L}\p{N}]{3}/u.test(text)
+
 export const fragments = defineSignal('fragments', (document: Document): readonly Fragment[] => {
   const { raw, lines, reading } = document
   const view = {
@@ -288,6 +298,8 @@ export const fragments = defineSignal('fragments', (document: Document): readonl
   }
   const found: Fragment[] = []
   for (const encoding of ENCODINGS) {
+    // Turned twice, it is what stands in the open.
+    if (document.origin?.encoding === encoding.name && SELF_INVERSE.has(encoding.name)) continue
     const ranges = encoding.ranges(view)
     for (let at = 0; at < ranges.length; at += 2) {
       const start = ranges[at]!
@@ -295,7 +307,8 @@ export const fragments = defineSignal('fragments', (document: Document): readonl
       encoding.pattern.lastIndex = 0
       for (let hit = encoding.pattern.exec(range); hit; hit = encoding.pattern.exec(range)) {
         const text = encoding.decode(hit)
-        if (text === null || text === hit[0]) continue
+        if (text === null || text === hit[0] || text === hit[1]) continue
+        if (isCharacterClass(range, hit, text)) continue
         found.push({
           encoding: encoding.name,
           line: lines.at(start + hit.index),

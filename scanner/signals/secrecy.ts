@@ -19,7 +19,7 @@ export interface Secrecy {
 }
 
 const NOT_TOLD = worded(
-  /\b(?:do not|don't|never|without|must not|should not|need not|no need to|no reason to|not to|refrain from|nor|rather than|nothing to|avoid) (?:\w{1,14} ){0,3}(?:tell|telling|told|mention|mentioning|disclos(?:e|ing)|reveal|revealing|inform|informing|notify|notifying|alert|alerting|announc(?:e|ing)|report|reporting|show|showing|bring(?:ing)? (?:it|this|that|them|the \w{1,12}) up|bring up|speak(?:ing)? of|talk(?:ing)? about|point(?:ing)? (?:it |this |that )?out|draw(?:ing)? attention|comment(?:ing)?|remark(?:ing)?|breathe|let on|admit|acknowledg(?:e|ing)|let)\b[^.!?\n]{0,50}\b(?:(?:the|any|your) (?:\w{1,12} )?(?:users?|clients?|customers?|readers?|owners?|operators?|reviewers?|auditors?|recipients?|clerks?|patients?|students?|parents?|tenants?|guests?|buyers?|sellers?|managers?|team|staff|employees?|approvers?|candidates?|applicants?|humans?|person|authors?|others?)|anyone|anybody|someone|people|them|him|her)\b/,
+  /\b(?:do not|don't|never|without|must not|should not|need not|no need to|no reason to|not to|refrain from|nor|rather than|nothing to(?! do\b)|avoid) (?:\w{1,14} ){0,3}(?:tell|telling|told|mention|mentioning|disclos(?:e|ing)|reveal|revealing|inform|informing|notify|notifying|alert|alerting|announc(?:e|ing)|report|reporting|show|showing|bring(?:ing)? (?:it|this|that|them|the \w{1,12}) up|bring up|speak(?:ing)? of|talk(?:ing)? about|point(?:ing)? (?:it |this |that )?out|draw(?:ing)? attention|comment(?:ing)?|remark(?:ing)?|breathe|let on|admit|acknowledg(?:e|ing)|let)\b[^.!?\n]{0,50}\b(?:(?:the|any|your) (?:\w{1,12} )?(?:users?|clients?|customers?|readers?|owners?|operators?|reviewers?|auditors?|recipients?|clerks?|patients?|students?|parents?|tenants?|guests?|buyers?|sellers?|managers?|team|staff|employees?|approvers?|candidates?|applicants?|humans?|person|authors?|others?)|anyone|anybody|someone|people|them|him|her)\b/,
 )
 
 const NOT_KNOWN = worded(
@@ -31,7 +31,7 @@ const LEFT_OUT = worded(
 )
 
 const NOT_SHOWN = worded(
-  /\b(?:no|not|never|nor|nothing|nowhere|without)\b[^.!?\n]{0,40}\b(?:appears?|turns? up|turn(?:ing)? up|shows? up|figures?|features?|surfaces?|be (?:found|listed|mentioned|visible|recorded|noted|named|logged)|is (?:found|listed|mentioned|recorded|noted|named|logged)|are (?:listed|mentioned|recorded|noted|named|logged)|mention|list|record|note|name|entry|line|word|trace|reference|log|document|include)\b[^.!?\n]{0,30}\b(?:in|on|of|from) (?:\w{1,12} ){0,3}(?:reports?|summar(?:y|ies)|logs?|answers?|reply|replies|transcripts?|recap|change ?log|chat|commit message|history|write-?up|hand-?over|ticket|conversation|response|debrief|what you (?:report|say|tell))\b/,
+  /\b(?:no|not|never|nor|nothing(?! to do\b)|nowhere|without)\b[^.!?\n]{0,40}\b(?:appears?|turns? up|turn(?:ing)? up|shows? up|figures?|features?|surfaces?|be (?:found|listed|mentioned|visible|recorded|noted|named|logged)|is (?:found|listed|mentioned|recorded|noted|named|logged)|are (?:listed|mentioned|recorded|noted|named|logged)|mention|list|record|note|name|entry|line|word|trace|reference|log|document|include)\b[^.!?\n]{0,30}\b(?:in|on|of|from) (?:\w{1,12} ){0,3}(?:reports?|summar(?:y|ies)|logs?|answers?|reply|replies|transcripts?|recap|change ?log|chat|commit message|history|write-?up|hand-?over|ticket|conversation|response|debrief|what you (?:report|say|tell))\b/,
 )
 
 const HUSHED = worded(

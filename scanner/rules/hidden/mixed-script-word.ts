@@ -11,6 +11,11 @@ const GATE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=C
 /** Greek letters of mathematics next to Latin ones, such as `μs` and `Δt`. */
 const SYMBOL = /^(?:[\u0370-\u03ff][a-z]{1,3}|[a-z]{1,3}[\u0370-\u03ff])[\d_a-z]{0,3}$/iu
 
+/** Shown in backticks or quotation marks, with the name of the other script beside it. */
+const isNamed = (text: string, word: string): boolean =>
+  /cyrillic|greek|homoglyph|look-?alike|confusable|кирилл|kyrill|cirílic/i.test(text) &&
+  [`\`${word}\``, `"${word}"`, `'${word}'`].some((shown) => text.includes(shown))
+
 export default defineRule({
   id: 'mixed-script-word',
   since: 1,
@@ -42,6 +47,7 @@ export default defineRule({
       if (!GATE.test(text)) continue
       for (const word of text.match(/[\p{L}\p{N}_]{2,80}/gu) ?? []) {
         if (!MIXED.test(word) || SYMBOL.test(word) || /[^\x00-\x7f]/.test(foldWord(word))) continue
+        if (isNamed(text, word)) continue
         const start = document.reading.lines.start(line)
         yield {
           start,

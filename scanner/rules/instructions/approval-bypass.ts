@@ -100,6 +100,10 @@ export default defineRule({
 /** In a container that is thrown away, by the same command. */
 const CONTAINED = /\b(?:docker|podman) run\b(?:[^\n`]|\\\n){0,280}$/
 
+/** A job of a pipeline in a container that was stripped of its rights or its network. */
+const BOUND_JOB =
+  /\bcontainer\s?:[^\n]{0,300}(?:--cap-drop[= ]all|--network[= ](?!host)|--read-only)[^`]{0,500}$/
+
 /** Characters before a switch in which the word may stand that orders its command. */
 const COMMAND_CHARACTERS = 400
 
@@ -110,6 +114,7 @@ function isRunLimitless(document: Document, start: number, end: number): boolean
   if (!LIMITLESS.test(document.observe(prose).slice(start, end))) return false
   const text = document.lineText(line)
   if (CONTAINED.test(document.reading.text.slice(Math.max(0, start - 300), start))) return false
+  if (BOUND_JOB.test(document.reading.text.slice(Math.max(0, start - 600), start))) return false
   if (zone === 'fence' || zone === 'code') return !/^\s{0,40}#/.test(text.slice(0, 60))
   return /\b(?:run|execute|launch|invoke|start)(?: it)?(?: with)?:?\s{0,3}`[^`]{0,300}$/.test(
     document

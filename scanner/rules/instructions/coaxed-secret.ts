@@ -109,6 +109,10 @@ const SHAPES: readonly { said: readonly Notion[]; severity: 'crit' | 'high' }[] 
 const SAFE_WAY =
   /\b(?:environment variables?|env vars?|\.env\b|secrets? manager|(?:their|your|the) (?:own )?(?:terminal|browser|shell)|keychain prompt|key vault|vault|form fields?|input fields?|validation|hashed?|hashing|bcrypt|argon2|(?:do not|don't) (?:repeat|store|keep) (?:them|it)|(?:do not|don't) (?:repeat|store|keep|write|use|test|forward)\b|forgot(?:ten)?|resets?|change (?:their|your|the|it)|(?:do not|don't) ask for|strong passwords?|never|no need|placeholder|oauth|export \w|\.gitignore|stub|mock|fixture|test user|redact|mask(?:ed|ing)?|settings page|dashboard|console|config(?:uration)? file|schema|api reference|human)\b/
 
+/** Versions are pinned, and a key that was sent by mistake is thrown away. */
+const OF_THE_TRADE =
+  /\bpin(?:s|ned|ning)? (?:the |each |every |all |your )?(?:\w{1,16} )?(?:providers?|versions?|modules?|packages?|dependenc\w{1,4}|images?|actions?|plugins?)\b|\b(?:delete|destroy|discard|throw away) (?:the |that |this )?(?:message|mail|key)\b[^.!?]{0,60}\bnew (?:key|pair|one)\b/
+
 export default defineRule({
   id: 'coaxed-secret',
   since: 1,
@@ -142,7 +146,7 @@ export default defineRule({
         said,
         within: 300,
       })) {
-        if (SAFE_WAY.test(text)) continue
+        if (SAFE_WAY.test(text) || OF_THE_TRADE.test(text)) continue
         yield { start, end, severity, firm: true, spoken: true }
       }
   },

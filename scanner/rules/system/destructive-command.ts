@@ -19,6 +19,10 @@ const LITTER =
   /\.(?:part|crdownload|download|tmp|temp|log|bak|swp|pyc|pyo|cache|orig|rej|o|old)$|ds_store|thumbs\.db|desktop\.ini|__pycache__|node_modules|\.cache|^\._|~\$/
 
 const UNSET = /^\$\{?[a-z_]+\}?\/\*?$/
+
+/** Files in memory, as `/dev/shm/key.json`, are no disks. */
+const DISK = /^\/dev\/(?!shm\/|fd\/|std)/
+
 const FORK_BOMB = /:\s?\(\s?\)\s?\{\s?:\s?\|\s?:\s?&\s?\}\s?;\s?:/
 
 /** Source code that does the same. */
@@ -106,7 +110,7 @@ function destroys(command: Command): 'crit' | 'high' | null {
   if (/^mkfs(?:\.|$)/.test(name))
     return words.some((word) => word.startsWith('/dev/')) ? 'crit' : null
   if (name === 'shred' || name === 'wipe')
-    return words.some((word) => word.startsWith('/dev/') || VITAL.test(word)) ? 'crit' : null
+    return words.some((word) => DISK.test(word) || VITAL.test(word)) ? 'crit' : null
   return name === 'find' && words.includes('-delete') ? swept(words) : null
 }
 

@@ -30,6 +30,10 @@ const isStrange = (text: string): boolean => {
   return host !== undefined && !KNOWN_REGISTRY.test(host)
 }
 
+/** An image whose trade it is to start others. */
+const BUILDER =
+  /\bimage["']?\s?:\s?["']?(?:docker\.io\/)?(?:(?:library\/)?docker:[\w.-]{0,20}|moby\/buildkit:[\w.-]{1,30}|gitlab\/gitlab-runner:[\w.-]{1,30})/
+
 export default defineRule({
   id: 'host-takeover',
   since: 1,
@@ -62,6 +66,10 @@ export default defineRule({
         const parts = new Set([...text.matchAll(HOST)].map(([part]) => part.replace(/\s/g, '')))
         const whole = parts.size >= PARTS_MIN && isStrange(text) && !READ_ONLY.test(text)
         const manner = whole ? mannerAround(document, snippet.start, snippet.end) : null
+        if (BUILDER.test(text) && !isStrange(text)) {
+          yield { start, end, severity: 'med' }
+          continue
+        }
         yield { start, end, firm: true, ...(manner && { severity: 'crit', confidence: 'high' }) }
       }
   },

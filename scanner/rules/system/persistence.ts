@@ -53,6 +53,12 @@ const CHARACTERS_AFTER = 500
 const ORDINARY =
   /\bpath\b|\bexport \w{1,24}=|eval "?\$\(|completion|\bsource\b|nvm|pyenv|rbenv|direnv|starship|zoxide|alias (?!sudo|ls|cd|ssh|git|curl|su\b)\w{1,24}=/
 
+/** A key that is left open or comes from the caller lets nobody in whom the text has chosen. */
+const HINTED_KEY =
+  /(?:ssh-(?:ed25519|rsa)|ecdsa-sha2-\w{2,20}) (?:(?:aaaa)?[a-z0-9]{0,20}(?:…|\.{2,3})|<[^>\n]{1,40}>|\[[^\]\n]{1,40}\])|["' ]\$(?:\{?(?:[a-z_]{0,12}_)?(?:pub\w{0,8}|key|ssh_key)\b|[1-9]\b)|["']<[^>\n]{1,40}key[^>\n]{0,20}>/
+
+const isHintedKey = (line: string): boolean => HINTED_KEY.test(line) && !REACHES_OUT.test(line)
+
 export default defineRule({
   id: 'persistence',
   since: 1,
@@ -138,7 +144,10 @@ function plants(document: Document, command: Command, line: string): Partial<Hit
     .map(({ target }) => target)
   const program = programOf(command)
   if (program?.name === 'tee') written.push(...program.arguments)
-  if (written.some((target) => KEYS_FILE.test(target))) return { severity: 'crit', firm: true }
+  if (written.some((target) => KEYS_FILE.test(target)))
+    return isHintedKey(line)
+      ? { severity: 'med', confidence: 'medium' }
+      : { severity: 'crit', firm: true }
   if (written.some((target) => GIT_HOOK.test(target)))
     return REACHES_OUT.test(line) ? { firm: true } : { severity: 'med', confidence: 'medium' }
   if (written.some((target) => START_FILE.test(target)))
