@@ -60,7 +60,7 @@ const PERSON = notion(`
   users?(?:'s)? | owners?(?:'s)? | customers?(?:'s)? | clients?(?:'s)? | travellers?(?:'s)? |
   travelers?(?:'s)? | people | persons?(?:'s)? | visitors? | patients? | members? | students? |
   players? | guests? | applicants? | employees? | colleagues? | participants? | they | them |
-  reader | human | nutzer\\p{L}{0,4} | benutzer\\p{L}{0,4} | kunde\\p{L}{0,2} | mandant\\p{L}{0,3} |
+  reader | human | pessoas? | personas? | titular(?:es)? | comprador\\p{L}{0,2} | nutzer\\p{L}{0,4} | benutzer\\p{L}{0,4} | kunde\\p{L}{0,2} | mandant\\p{L}{0,3} |
   usuari[oa]s? | clientes? | viajer[oa] | usuári[oa]s? | utilisat\\p{L}{1,6} | l'utilisateur |
   client\\p{L}{0,2} | пользовател\\p{L}{1,3} | клиент\\p{L}{0,3} | 用户 | 客户 | 对方 | ユーザー | 利用者 | お客様 |
   사용자 | 고객
@@ -107,7 +107,7 @@ const SHAPES: readonly { said: readonly Notion[]; severity: 'crit' | 'high' }[] 
 
 /** The safe ways of handing a secret over, and those who build forms. */
 const SAFE_WAY =
-  /\b(?:environment variables?|env vars?|\.env\b|secrets? manager|(?:their|your|the) (?:own )?(?:terminal|browser|shell)|keychain prompt|key vault|vault|form fields?|input fields?|validation|hashed?|hashing|bcrypt|argon2|(?:do not|don't) (?:repeat|store|keep) (?:them|it)|(?:do not|don't) (?:repeat|store|keep|write|use|test|forward)\b|forgot(?:ten)?|resets?|change (?:their|your|the|it)|(?:do not|don't) ask for|strong passwords?|never|no need|placeholder|oauth|export \w|\.gitignore|stub|mock|fixture|test user|redact|mask(?:ed|ing)?|settings page|dashboard|console|config(?:uration)? file|schema|api reference|human)\b/
+  /\b(?:environment variables?|env vars?|\.env\b|secrets? manager|(?:their|your|the) (?:own )?(?:terminal|browser|shell)|keychain prompt|key vault|vault|form fields?|input fields?|validation|hashed?|hashing|bcrypt|argon2|(?:do not|don't) (?:repeat|store|keep) (?:them|it)|(?:do not|don't) (?:repeat|store|keep|write|use|test|forward)\b|forgot(?:ten)?|resets?|change (?:their|your|the|it)|(?:do not|don't) ask for|strong passwords?|never(?! leaves?\b)|no need|placeholder|oauth|export \w|\.gitignore|stub|mock|fixture|test user|redact|mask(?:ed|ing)?|settings page|dashboard|console|config(?:uration)? file|schema|api reference|human)\b/
 
 /** Versions are pinned, and a key that was sent by mistake is thrown away. */
 const OF_THE_TRADE =

@@ -18,8 +18,12 @@ import { FOREIGN } from './foreign.ts'
 import { HIDING } from './hiding.ts'
 import { INVENTING } from './inventing.ts'
 import { LEAVING_OUT } from './leaving-out.ts'
+import { MADE_TO_FIT } from './made-to-fit.ts'
+import { OUT_OF_REACH } from './out-of-reach.ts'
+import { PARTIALITY } from './partiality.ts'
 import { PEOPLE_SIGNS } from './people.ts'
 import { PRETENDING } from './pretending.ts'
+import { QUIET_HARM } from './quiet-harm.ts'
 import { REACHING } from './reaching.ts'
 import type { SignName, SignPattern } from './sign.ts'
 import { TAMPERING } from './tampering.ts'
@@ -41,6 +45,10 @@ export const SIGN_PATTERNS: readonly SignPattern[] = [
   ...TELLTALES,
   ...TAMPERING,
   ...CONVENIENCE,
+  ...PARTIALITY,
+  ...MADE_TO_FIT,
+  ...QUIET_HARM,
+  ...OUT_OF_REACH,
   ...FOREIGN,
 ]
 
