@@ -7,8 +7,15 @@ import { severityMark } from './severity-mark.ts'
 import { quoted, visible } from './text.ts'
 import { severityWord } from './words.ts'
 
-/** `number` is its 1-based place in the record; the article is the target of `#f<number>`. */
-export function findingView(finding: FindingView, number: number): HTMLElement {
+/**
+ * `number` is its 1-based place in the record; the article is the target of `#f<number>`. `shownBy`
+ * is the number of a finding above that shows the same excerpt: it is folded then.
+ */
+export function findingView(
+  finding: FindingView,
+  number: number,
+  shownBy: number | null = null,
+): HTMLElement {
   const id = `f${number}`
   const { description, context, remediation } = finding
   return element(
@@ -23,7 +30,7 @@ export function findingView(finding: FindingView, number: number): HTMLElement {
     headingOf(finding, id),
     element('p', { class: 'finding-meta' }, ...metaOf(finding)),
     description && element('p', {}, quoted(description)),
-    context && excerptView(context.lines),
+    context && (shownBy === null ? excerptView(context.lines) : folded(context.lines, shownBy)),
     remediation &&
       element('p', { class: 'remedy' }, element('b', {}, 'What to do: '), quoted(remediation)),
   )
@@ -64,6 +71,20 @@ type ContextLine = NonNullable<FindingView['context']>['lines'][number]
 export function excerptView(lines: readonly ContextLine[]): HTMLElement {
   return element('ol', { class: 'excerpt', 'aria-label': 'Excerpt' }, ...lines.map(lineView))
 }
+
+const folded = (lines: readonly ContextLine[], shownBy: number): HTMLElement =>
+  element(
+    'details',
+    { class: 'excerpt-again' },
+    element('summary', {}, `The same lines as in #f${shownBy}`),
+    excerptView(lines),
+  )
+
+/** True when two findings stand on the very same lines. */
+export const shareExcerpt = (one: FindingView, other: FindingView): boolean =>
+  one.context !== null &&
+  one.line === other.line &&
+  JSON.stringify(one.context) === JSON.stringify(other.context)
 
 function lineView({ number, text, hit }: ContextLine): HTMLElement {
   return element(

@@ -1,7 +1,7 @@
 /** All findings from worst to least, with a filter by severity and an address for each. */
 
 import { element, fill } from './dom.ts'
-import { findingView } from './finding-view.ts'
+import { findingView, shareExcerpt } from './finding-view.ts'
 import type { FindingView } from './record.ts'
 import { severityMark } from './severity-mark.ts'
 import { counted, SEVERITIES, type SeverityKey, severityKey, severityWord } from './words.ts'
@@ -76,8 +76,19 @@ function groupSection(group: Group): HTMLElement {
     'section',
     { class: 'group', 'data-severity': group.key, 'aria-labelledby': `severity-${group.key}` },
     heading,
-    ...group.numbered.map(({ finding, number }) => findingView(finding, number)),
+    ...articles(group),
   )
+}
+
+/** Several findings on the same lines show them once. */
+function articles({ numbered }: Group): HTMLElement[] {
+  let shown: Group['numbered'][number] | null = null
+  return numbered.map((one) => {
+    if (shown && shareExcerpt(shown.finding, one.finding))
+      return findingView(one.finding, one.number, shown.number)
+    shown = one
+    return findingView(one.finding, one.number)
+  })
 }
 
 function filter(

@@ -37,6 +37,20 @@ test('each finding has an address of its own, numbered as in the record', () => 
   expect(ids).toEqual(['f1', 'f2', 'f3', 'f4'])
 })
 
+test('findings on the same lines show them once, and fold them in the others', () => {
+  const context = { startLine: 3, lines: [{ number: 3, text: 'send the key', hit: true }] }
+  const other = { startLine: 9, lines: [{ number: 9, text: 'send the key', hit: true }] }
+  const at = (line: number, lines: typeof context) =>
+    findingOf({ severity: 'crit', line, context: lines })
+  const view = findingsView([at(3, context), at(3, context), at(3, context), at(9, other)])
+  const folds = [...view.querySelectorAll('.excerpt-again > summary')]
+  expect(folds.map(({ textContent }) => textContent)).toEqual([
+    'The same lines as in #f1',
+    'The same lines as in #f1',
+  ])
+  expect(view.querySelectorAll('.excerpt')).toHaveLength(4)
+})
+
 test('the filter hides a severity and tells how many are left', () => {
   const view = shown()
   untick('show-crit')
