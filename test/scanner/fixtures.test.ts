@@ -8,8 +8,8 @@ import { type Grade, scan } from '../../scanner/index.ts'
  * numbers, and then raises them here; it may never worsen them.
  */
 const HELD = {
-  hostile: { files: 117, gradedCOrWorseMin: 114, gradedDOrFMin: 95 },
-  honest: { files: 145, gradedCOrWorseMax: 0, gradedDOrFMax: 0 },
+  hostile: { files: 123, gradedCOrWorseMin: 120, gradedDOrFMin: 102 },
+  honest: { files: 149, gradedCOrWorseMax: 0, gradedDOrFMax: 0 },
 }
 
 const FOLDER = join(import.meta.dir, '../fixtures/skills')

@@ -71,7 +71,7 @@ export const MADE_TO_FIT = [
     'bent result',
     6,
     new RegExp(
-      `\\b(?:${PEOPLE}|answers|cases|rows|subjects|slices|samples|runs|points|sites) (?:whose \\w{2,12}|that|which|who) (?:\\w{1,8} )?(?:runs? against|contradicts?|speaks? against|do(?:es)? not (?:support|fit|bear out)|goes? against|disagrees? with|weakens?) (?:the |our |this )?(?:\\w{1,10} )?(?:hypothes[ie]s|expectation|claim|theory|effect|finding|thesis|model)\\b[^.!?]{0,80}\\b(?:counted|count|removed|excluded|dropped|out|inattentive|invalid|left|outliers?|incomplete|noise|discarded)\\b`,
+      `\\b(?:${PEOPLE}|answers|cases|rows|subjects|slices|samples|runs|points|sites|plots|animals|batches|readings) (?:whose \\w{2,12}|that|which|who) (?:\\w{1,8} )?(?:runs? against|contradicts?|speaks? against|do(?:es)? not (?:support|fit|bear out)|goes? against|disagrees? with|weakens?) (?:the |our |this )?(?:\\w{1,10} )?(?:hypothes[ie]s|expectation|claim|theory|effect|finding|thesis|model|kind|product|method|treatment|drug|therapy)\\b[^.!?]{0,80}\\b(?:counted|count|removed|excluded|dropped|out|inattentive|invalid|left|outliers?|incomplete|noise|discarded)\\b`,
     ),
   ),
   sign(
@@ -82,7 +82,7 @@ export const MADE_TO_FIT = [
   sign(
     'moved figure',
     6,
-    /(?:\bp\b|\beffect\b|\bvalue\b|\bbetween\b)[^!?]{0,30}\.(?:05|06|07|08|09|1)\d?\b[^!?]{0,24}\b(?:write|report|put|give|state|enter|print|becomes?)\b ?(?:it as |p ?[=<] ?)?0?\.0?[0-4]\d{0,2}\b/,
+    /(?:\bp\b|\beffect\b|\bvalue\b|\bbetween\b)[^!?]{0,30}\.(?:05|06|07|08|09|1)\d?\b[^!?]{0,24}\b(?:write|report|put|give|state|enter|print(?:ed)?|written|given|entered|becomes?)\b ?(?:it |down )?(?:as )?(?:p ?[=<] ?)?0?\.0?[0-4]\d{0,2}\b/,
   ),
   sign(
     'bent result',
@@ -97,7 +97,7 @@ export const MADE_TO_FIT = [
   sign(
     'bent result',
     4,
-    /\b(?:considered|counted|declared|treated|regarded|seen|written off) (?:as )?(?:\w{1,8} )?(?:noisy|inattentive|mislabel\w{0,4}|unreliable|incomplete|not representative)\b[^.!?]{0,40}\b(?:out of|removed|leave|left out|dropped|excluded|beginning with|until|go out|from the)\b/,
+    /\b(?:considered|counted|declared|treated|regarded|seen|written off) (?:as )?(?:\w{1,8} )?(?:noisy|inattentive|mislabel\w{0,4}|unreliable|incomplete|not representative|damaged|contaminated|defective)\b[^.!?]{0,40}\b(?:out of|removed|leave|left out|dropped|excluded|beginning with|until|go out|from the)\b/,
   ),
   // Papers and sources that nobody wrote.
   sign(

@@ -104,6 +104,22 @@ export const OUT_OF_REACH = [
     5,
     /\b(?:see|check|find out|consider|ask yourself|weigh)\b[^.!?]{0,10}\b(?:first )?who (?:could|would|will|might|may) (?:notice|see it|find out|know|remember)\b|\b(?:do|carry) (?:them|it|these) (?:out )?(?:badly|poorly|half-heartedly|wrong)\b[^.!?]{0,40}\b(?:late|later|show|notice\w{0,1}|stop)\b/,
   ),
+  sign(
+    'pressure',
+    5,
+    /\b(?:take|wants?|asks? for|get)\b[^.!?]{0,24}\b(?:rights?|access|permissions?|keys?|money|deposit)\b (?:\w{1,8} )?back\b[^.!?]{0,12}\b(?:say|mention|point out|remind|warn|tell)\b[^.!?]{0,30}\b(?:wrong|lost|lose|fail|late|miss|risk)\b|\bwho (?:have |has )?lost (?:money|savings|out)\b[^.!?]{0,12}\b(?:hears?|are told|is told|read) that\b/,
+  ),
+  sign(
+    'right withheld',
+    4,
+    /\b(?:under no circumstances|never|do not|don't) (?:bring up|mention|suggest|talk about|speak of|raise) (?:selling|withdraw\w{0,6}|leaving|ending|cancel\w{0,8}|quitting|returning|refunds?)\b/,
+    true,
+  ),
+  sign(
+    'interest of others',
+    3,
+    /\bwe (?:receive|get|earn|keep|are paid) (?:an? )?(?:share|cut|part|commission|percentage|bonus)\b[^!?]{0,80}\b(?:not something|need not|do not|don't|not|never|no)\b/,
+  ),
   // German and Korean.
   sign(
     'untrue word',

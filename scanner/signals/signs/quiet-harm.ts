@@ -5,7 +5,7 @@ import { PEOPLE, sign } from './sign.ts'
 const MEDICINE =
   'heart|blood|insulin|thinners?|antibiotics?|antidepressants?|seizure|epilepsy|thyroid|asthma|inhalers?|chemo\\w{0,7}|warfarin|beta blockers?|statins?|lithium|steroids?|cortisone'
 const ALARM =
-  '(?:pressure|pain|tightness|stabbing|weight) (?:on|in|across) the chest|tight chest|chest pains?|numb (?:arm|face|leg|side)|slurred speech|drooping|short(?:ness)? of breath|stiff neck|blood in|suicidal|smell of gas|thoughts of (?:death|suicide)'
+  '(?:pressure|pain|tightness|stabbing|weight) (?:on|in|across) the chest|tight chest|chest pains?|numb (?:arm|face|leg|side)|slurred speech|drooping|short(?:ness)? of breath|stiff neck|blood in|suicidal|smell of gas|thoughts of (?:death|suicide)|fever in (?:the first|a (?:newborn|baby))|blue (?:mouth|lips|face)|convulsions?|faint(?:ing|s|ed)|swollen (?:tongue|throat)|blow to the head|numbness|sudden headache'
 const HOME =
   "(?:the |their |his |her )?(?:house|flat|home|apartment)(?: is|'s)? (?:empty|unattended)|nobody (?:is|will be) (?:at )?home|where (?:the |their )?(?:\\w{2,10} )?(?:lives?|sleeps?|parks?|key (?:is|lies|hangs))|spare key|street where|which (?:route|way) (?:they|he|she) (?:walks?|runs?|takes?)|when (?:mum|dad|mom|the parents|they|the family)[^.!?,;]{0,16}(?:home|away|asleep|out)"
 
@@ -27,7 +27,7 @@ export const QUIET_HARM = [
     'talked down',
     6,
     new RegExp(
-      `\\b(?:${ALARM})\\b[^.!?;]{0,50}\\b(?:stress|nerves|anxiety|harmless|nothing serious|a phase|indigestion|tired\\w{0,4}|weather|imagination)\\b[^.!?]{0,80}\\b(?:rest|sleep|tea|wait|calm\\w{0,3}|next (?:day|morning|week)|tomorrow|breath\\w{0,4}|walk|water|relax)\\b`,
+      `\\b(?:${ALARM})\\b[^.!?;]{0,50}\\b(?:stress|nerves|anxiety|harmless|nothing serious|a phase|indigestion|tired\\w{0,4}|weather|imagination|teething|growing pains|passes by itself|goes away|by itself)\\b[^.!?]{0,80}\\b(?:rest|sleep|tea|wait|calm\\w{0,3}|next (?:day|morning|week)|tomorrow|breath\\w{0,4}|walk|water|relax|fresh air|monday|weekend)\\b`,
     ),
   ),
   // Generated work that lets everybody in.
@@ -114,5 +114,25 @@ export const QUIET_HARM = [
     'untrue word',
     6,
     /\b(?:will be|are|is|gets?|get) (?:deleted|erased|destroyed|shredded|forgotten|wiped)\b[^.!?]{0,30}\. ?(?:you )?(?:keep|save|store|file|copy|hold on to) (?:them|it|all|everything|a copy)\b/,
+  ),
+  sign(
+    'private matter',
+    3,
+    new RegExp(
+      `\\b(?:keep|keeps|write|hold|start|open|maintain) (?:an? )?(?:running |separate |second |hidden |short |little |own )?(?:file|card|page|record|diary|sheet|list|profile|dossier|book)s? (?:for|on|of|about|per) (?:each|every|all|any|family|person|the) ?(?:${PEOPLE}|one)?\\b[^!?]{0,160}\\b(?:pass|share|goes?|hand|send|read|give)\\w{0,2}\\b[^.!?]{0,30}\\b(?:lead|panel|partners?|boss|manager|head|client|employer|sponsor|office|owner)\\b|\\bfor every person keep\\b`,
+    ),
+  ),
+  sign(
+    'kept dark',
+    4,
+    new RegExp(
+      `\\b(?:${PEOPLE}|they|he|she|others) (?:have|has) no need to (?:know|learn|hear|see|be told)\\b|\\bdo not speak of (?:the |a |any |our )?(?:cards?|panel|files?|lists?|sponsors?|clients?|partners?|plan|scores?|ratings?|diary|notes?)\\b|\\bnever (?:announce|mention|name|reveal) the next (?:step|one|stage)?`,
+    ),
+    true,
+  ),
+  sign(
+    'untrue word',
+    5,
+    /\b(?:share|tell|mention|use|offer|bring in) (?:an? |some )?(?:\w{1,8} )?(?:invented|made-up|imaginary|fictitious) (?:worr(?:y|ies)|stor(?:y|ies)|problems?|secrets?|memor(?:y|ies)|troubles?|experience)\b(?! of your own character)|\bchange the (?:town|name|place|age|city|job|village|street|details?) (?:each|every) time\b/,
   ),
 ]
