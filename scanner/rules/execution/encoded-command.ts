@@ -4,6 +4,7 @@ import { commands } from '../../signals/commands.ts'
 import { decodes, everyPipeline, interprets } from '../../signals/programs.ts'
 import type { Pipeline } from '../../signals/shell.ts'
 import { mentions } from '../../signals/mentions.ts'
+import { windowsAround } from '../../signals/windows.ts'
 
 /** Source code that decodes a text and runs it in one breath. */
 const INLINE =
@@ -47,24 +48,13 @@ export default defineRule({
           ? { start, end, severity: 'med', confidence: 'medium' }
           : { start, end, firm: true }
       }
-    for (const { start } of document.observe(mentions).of('decoder')) {
-      const line = document.lineAt(start)
+    const places = document.observe(mentions).of('decoder')
+    for (const { line, start, text } of windowsAround(document, places, 1000, 1000)) {
       if (done.has(line)) continue
+      const found = INLINE.exec(text) ?? POWERSHELL.exec(text)
+      if (!found) continue
       done.add(line)
-      const from = document.reading.lines.start(line)
-      const near = Math.max(from, start - 1000)
-      const found = [INLINE, POWERSHELL]
-        .map((pattern) =>
-          pattern.exec(
-            document.reading.text.slice(
-              near,
-              Math.min(document.reading.lines.end(line), start + 1000),
-            ),
-          ),
-        )
-        .find(Boolean)
-      if (found)
-        yield { start: near + found.index, end: near + found.index + found[0].length, firm: true }
+      yield { start: start + found.index, end: start + found.index + found[0].length, firm: true }
     }
   },
 })

@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isLocal } from '../../signals/hosts.ts'
 import { mentions } from '../../signals/mentions.ts'
+import { windowsAround } from '../../signals/windows.ts'
 import { weightOfOrigin } from '../../signals/origins.ts'
 
 /** Parts of the system that fetch and run when asked in an odd way. */
@@ -50,23 +51,25 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    const { text, lines } = document.reading
     const known = document.observe(mentions)
     const done = new Set<number>()
-    for (const concept of ['systemTool', 'interpreter'] as const)
-      for (const { start } of known.of(concept)) {
-        const line = lines.at(start)
-        if (done.has(line)) continue
-        const from = Math.max(lines.start(line), start - CHARACTERS_BEFORE)
-        const window = text.slice(from, Math.min(lines.end(line), start + CHARACTERS_AFTER))
-        const found = SHAPES.map((shape) => shape.exec(window)).find(Boolean)
-        if (!found) continue
-        done.add(line)
-        const addresses = found[0].match(ADDRESS) ?? []
-        if (addresses.length > 0 && addresses.every(isLocal)) continue
-        const place = { start: from + found.index, end: from + found.index + found[0].length }
-        if (addresses.length > 0) yield { ...place, ...weightOfOrigin(document, start, addresses) }
-        else yield { ...place, severity: 'high', firm: true }
-      }
+    const places = [...known.of('systemTool'), ...known.of('interpreter')]
+    for (const { line, start, text } of windowsAround(
+      document,
+      places,
+      CHARACTERS_BEFORE,
+      CHARACTERS_AFTER,
+    )) {
+      if (done.has(line)) continue
+      const found = SHAPES.map((shape) => shape.exec(text)).find(Boolean)
+      if (!found) continue
+      done.add(line)
+      const addresses = found[0].match(ADDRESS) ?? []
+      if (addresses.length > 0 && addresses.every(isLocal)) continue
+      const place = { start: start + found.index, end: start + found.index + found[0].length }
+      if (addresses.length > 0)
+        yield { ...place, ...weightOfOrigin(document, place.start, addresses) }
+      else yield { ...place, severity: 'high', firm: true }
+    }
   },
 })

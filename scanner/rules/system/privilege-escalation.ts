@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
 import { mentions } from '../../signals/mentions.ts'
+import { windowsAround } from '../../signals/windows.ts'
 import { worded } from '../../wording.ts'
 
 /** Rights that outlast the step they are needed for. */
@@ -92,14 +93,11 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     const shapes = SHAPES.filter((shape) => mayMatch(document, shape))
     if (shapes.length === 0) return
-    const { text, lines } = document.reading
     const done = new Set<number>()
     const known = document.observe(mentions)
-    for (const { start } of [...known.of('shellDanger'), ...known.of('escape')]) {
-      const line = lines.at(start)
+    const places = [...known.of('shellDanger'), ...known.of('escape')]
+    for (const { line, start: from, text: window } of windowsAround(document, places, 160, 400)) {
       if (done.has(line)) continue
-      const from = Math.max(lines.start(line), start - 160)
-      const window = text.slice(from, Math.min(lines.end(line), start + 400))
       const found = shapes.map((shape) => shape.exec(window)).find(Boolean)
       if (!found) continue
       done.add(line)

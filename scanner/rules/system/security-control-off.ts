@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
 import { mentions } from '../../signals/mentions.ts'
+import { windowsAround } from '../../signals/windows.ts'
 import { worded } from '../../wording.ts'
 
 /** Commands that switch a guard of the machine off, or wipe the traces. */
@@ -67,21 +68,19 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     const shapes = SHAPES.filter((shape) => mayMatch(document, shape))
     if (shapes.length === 0) return
-    const { text, lines } = document.reading
+    const { text } = document.reading
     const done = new Set<number>()
     const known = document.observe(mentions)
     const found: (Hit & { line: number; shape: RegExp })[] = []
-    for (const { start } of [...known.of('shellDanger'), ...known.of('traces')]) {
-      const line = lines.at(start)
+    const places = [...known.of('shellDanger'), ...known.of('traces')]
+    for (const { line, start: from, text: window } of windowsAround(document, places, 100, 400)) {
       if (done.has(line)) continue
-      const from = Math.max(lines.start(line), start - 100)
-      const window = text.slice(from, Math.min(lines.end(line), start + 400))
       const shape = shapes.find((one) => one.test(window))
       const match = shape?.exec(window)
       if (!shape || !match) continue
       done.add(line)
       const again =
-        ON_AGAIN.test(text.slice(start, start + 1000)) ||
+        ON_AGAIN.test(text.slice(from + match.index, from + match.index + 1000)) ||
         BUILD_FOLDER.test(window.slice(match.index)) ||
         /^xattr.*\/applications\//.test(match[0])
       const signed = match[0].startsWith('xattr') && mayMatch(document, SIGNS)

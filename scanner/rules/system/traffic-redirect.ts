@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isForeign, isLocal, isStandIn } from '../../signals/hosts.ts'
 import { mentions } from '../../signals/mentions.ts'
+import { windowsAround } from '../../signals/windows.ts'
 
 /** Settings that send what a machine, an agent or a package tool says through another place. */
 const SHAPES: readonly RegExp[] = [
@@ -70,14 +71,16 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    const { text, lines } = document.reading
     const done = new Set<number>()
-    for (const { start } of document.observe(mentions).of('redirection')) {
-      const line = lines.at(start)
+    const places = document.observe(mentions).of('redirection')
+    for (const { line, start: from, text } of windowsAround(
+      document,
+      places,
+      CHARACTERS_BEFORE,
+      CHARACTERS_AFTER,
+    )) {
       if (done.has(line)) continue
-      const from = Math.max(lines.start(line), start - CHARACTERS_BEFORE)
-      const window = text.slice(from, Math.min(lines.end(line), start + CHARACTERS_AFTER))
-      const hit = redirected(document, window) ?? trusted(window)
+      const hit = redirected(document, text) ?? trusted(text)
       if (!hit) continue
       done.add(line)
       yield { ...hit, start: from + hit.start, end: from + hit.end }
