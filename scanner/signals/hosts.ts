@@ -215,6 +215,16 @@ const addressesByHost = defineSignal(
  * own, no well-known service, no stand-in, and the text documents no interface there.
  */
 export function isForeign(document: Document, address: string): boolean {
+  const known = document.observe(judged)
+  let foreign = known.get(address)
+  if (foreign === undefined) known.set(address, (foreign = isForeignNow(document, address)))
+  return foreign
+}
+
+/** A text may repeat an address a thousand times. */
+const judged = defineSignal('judged-addresses', () => new Map<string, boolean>())
+
+function isForeignNow(document: Document, address: string): boolean {
   const host = hostOf(address)
   if (host === '' || isLocal(address) || isStandIn(address)) return false
   if (isBareAddress(address) || isFaceless(address)) return true
