@@ -118,7 +118,7 @@ export const OUT_OF_REACH = [
   sign(
     'interest of others',
     3,
-    /\bwe (?:receive|get|earn|keep|are paid) (?:an? )?(?:share|cut|part|commission|percentage|bonus)\b[^!?]{0,80}\b(?:not something|need not|do not|don't|not|never|no)\b/,
+    /\bwe (?:receive|get|earn|keep|are paid) (?:an? )?(?:share|cut|part|commission|percentage|bonus)\b[^!?]{0,80}\b(?:not something|(?:need not|do not|don't|never) (?:know|be told|mention|say|disclose|learn|hear|state|show))\b/,
   ),
   // German and Korean.
   sign(

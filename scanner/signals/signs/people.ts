@@ -42,7 +42,7 @@ export const PEOPLE_SIGNS = [
   sign(
     'consent passed over',
     3,
-    /\bwithout (?:(?:a|any|the|their|his|her|further|first|prior|waiting for a|waiting for) ){0,2}(?:question|questions|asking|waiting|confirm\w{0,6}|approval|consent|permission|sign-?off|go-ahead|say-so|consulting|yes|order|mandate)\b/,
+    /\bwithout (?:(?:a|any|the|their|his|her|further|first|prior|waiting for a|waiting for) ){0,2}(?:question|questions|asking|waiting|confirm\w{0,6}|approval|consent|permission|sign-?off|go-ahead|say-so|consulting|yes|order|mandate)\b(?!,? (?:nothing|no |never|do not|don't|stop|it is not|nobody))/,
     true,
   ),
   sign(
