@@ -5,7 +5,7 @@
 
 import type { Document } from '../document.ts'
 import { worded } from '../wording.ts'
-import { candidates } from './candidates.ts'
+import { candidates, mayMatch } from './candidates.ts'
 import { hasBetween, openings } from './openings.ts'
 import { prose } from './statements.ts'
 
@@ -156,10 +156,11 @@ export function* joined<Span extends Place>(
   }
   if (left.length === 0) return
   const whole = document.observe(prose)
+  const open = parts.map((part) => part.filter((pattern) => mayMatch(document, pattern)))
   const seen = new Set<number>()
   for (const span of left) {
     const text = whole.slice(span.start, span.end)
-    const places = parts.map((part, index) => placesOf(text, part, index < meant.length))
+    const places = open.map((part, index) => placesOf(text, part, index < meant.length))
     if (places.some((list) => list.length === 0)) continue
     for (const key of places[0]!) {
       if (
