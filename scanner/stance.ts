@@ -67,10 +67,12 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   if (negates(before) || REFUSED.test(after)) return 'negated'
   if (document.zones.at(line) === 'table' && VERDICT_CELL.test(after)) return 'marked'
   if (document.zones.at(line) === 'list' && isListOfNever(document, line)) return 'negated'
+  if (document.zones.at(line) === 'prose' && isBelowNever(document, line)) return 'negated'
   if (isToldOfOthers(document, start, end)) return 'told'
-  if (WRONG.test(before) || WRONG.test(after) || markedAbove(document, line)) return 'marked'
   const inCode = isInCode(text, start - from, end - from)
   const quoted = (inCode || isQuoted(before, after)) && !isHandedOver(before)
+  if (quoted && isSaying(document, line, text, start - from)) return 'named'
+  if (WRONG.test(before) || WRONG.test(after) || markedAbove(document, line)) return 'marked'
   const apart = quoted || SET_APART.has(document.zones.at(line))
   const opened = inCode ? text.slice(0, text.lastIndexOf('`', start - from - 1) + 1) : before
   const fenced = document.zones.fenceAt(line) !== null
@@ -83,8 +85,7 @@ export function stanceAt(document: Document, start: number, end: number): Stance
       DEFINES.test(before + text.slice(start - from, start - from + ITEM_CHARACTERS))
     if (told || SPEAKS_OF.test(after) || isSpokenOfAbove(document, line)) return 'marked'
   }
-  if (quoted && (REPORTED.test(before) || isSaying(document, line, text, start - from)))
-    return 'named'
+  if (quoted && REPORTED.test(before)) return 'named'
   if (SPEAKS_OF.test(before) || SPEAKS_OF.test(after)) return 'discusses'
   if (apart && isSpokenOfAbove(document, line)) return 'discusses'
   if (document.zones.at(line) === 'list' && isDoneByOthers(document, line)) return 'tried'
@@ -126,6 +127,22 @@ function isListOfNever(document: Document, line: number): boolean {
     (index) => index >= 0 && NEVER_LEAD.test(document.lineText(index).slice(0, 80)),
   )
 }
+
+/** The paragraph right below a heading that does nothing but forbid. */
+function isBelowNever(document: Document, line: number): boolean {
+  let first = line
+  while (first > Math.max(0, line - ITEM_LINES_MAX) && document.zones.at(first - 1) === 'prose')
+    first--
+  const above = lineBefore(document, first)
+  return (
+    above >= 0 &&
+    document.zones.at(above) === 'heading' &&
+    NEVER_LEAD.test(document.lineText(above).slice(0, 80))
+  )
+}
+
+/** Lines of a paragraph that are passed over to find its heading. */
+const ITEM_LINES_MAX = 6
 
 /** Characters on each side in which a backtick opens or closes what stands between. */
 const CODE_CHARACTERS_MAX = 300

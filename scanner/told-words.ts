@@ -14,7 +14,7 @@ const IN_BAD_FAME =
 
 /** Strangers who turn up in the lives of others. */
 const STRANGERS =
-  '(?:the|a|an|any|some|every|each|der|die|ein|eine|el|la|un|una|le|um|uma) (?:(?:friendly|unknown|new|strange) )?(?:callers?|senders?|strangers?|insiders?|suspects?|anrufer(?:in)?|absender|llamante|remitente|appelant|expéditeur|remetente)|(?:a|an) (?:friendly|unknown|strange|helpful|private) (?:account|voice|profile|number)|somebody|someone|unknown people'
+  '(?:the|a|an|any|some|every|each|der|die|ein|eine|el|la|un|una|le|um|uma) (?:(?:friendly|unknown|new|strange) )?(?:callers?|senders?|strangers?|insiders?|suspects?|anrufer(?:in)?|absender|llamante|remitente|appelant|expéditeur|remetente)|(?:a|an) (?:friendly|unknown|strange|helpful|private) (?:account|voice|profile|number)|somebody|someone|unknown people|(?:some|others|many|few)(?: (?:people|pages|sites|authors|owners|vendors))? (?:plant|hide|embed|inject|smuggle|sneak|slip|try|tried|claim|pretend|abuse)'
 
 export const OTHERS = new RegExp(
   `(?<!\\p{L})(?:${WRONGDOERS}|${IN_BAD_FAME}|${STRANGERS})(?!\\p{L})|${WRONGDOERS_UNSPACED}`,
@@ -35,7 +35,7 @@ const WATCHED =
 
 /** What is looked back on, kept out, or shown to learn from. */
 const SHOWN =
-  "seen in the past|timeline|what happened|incidents?|post-?mortem|observed|reported|blocked|forbidden|prohibited|turned down|rejected|behaviou?rs?|(?:annotated|sample|test|example|bad|known) (?:examples|messages|phrases|sentences|strings|cases|prompts|inputs|lines|calls|mails|letters)|(?:phrases|words|sentences|messages) (?:that|to) (?:do not|don't|avoid|fail)|what (?:usually|often|typically|may|might)|o que costuma|lo que suele|ce qui|was (?:oft|häufig|meist)|(?:beispiele|ejemplos|exemples|exemplos|примеры)"
+  "seen in the past|attempts?|probes?|timeline|what happened|incidents?|post-?mortem|observed|reported|blocked|forbidden|prohibited|turned down|rejected|behaviou?rs?|(?:annotated|sample|test|example|bad|known) (?:examples|messages|phrases|sentences|strings|cases|prompts|inputs|lines|calls|mails|letters)|(?:phrases|words|sentences|messages) (?:that|to) (?:do not|don't|avoid|fail)|what (?:usually|often|typically|may|might)|o que costuma|lo que suele|ce qui|was (?:oft|häufig|meist)|(?:beispiele|ejemplos|exemples|exemplos|примеры)"
 
 const ANNOUNCING_UNSPACED = '骗|诈|手法|注入|可疑|攻击|手口|詐欺|攻撃|수법|공격|사기|징후|示例|兆候'
 

@@ -20,7 +20,7 @@ const UNDOES =
 
 /** Products that are built have prompts and rules too. */
 const BUILT =
-  /\b(?:the (?:bot|chatbot|app|application|product|agent under test|assistant you (?:build|design|write))|(?:write|draft|design|test|version|create|edit|improve|tune|evaluate|iterate on|customi[sz]e|configure|store|cache|count|shorten|update|review|optimi[sz]e|build|craft|include|insert|add|load) (?:\w{1,12} ){0,3}(?:system prompt|prompt|instructions|rules|guidelines)|prompt (?:engineering|template|file|library|caching)|role: ?"?system|messages? array|training (?:data|loop|set|run|plan|script|time|job)|your (?:team|company|organi[sz]ation|project|business|brand|own (?:rules|instructions))|linter|brand)\b/
+  /\b(?:our own (?:products?|bots?|apps?|assistants?|chatbots?)|the (?:bot|chatbot|app|application|product|agent under test|assistant you (?:build|design|write))|(?:write|draft|design|test|version|create|edit|improve|tune|evaluate|iterate on|customi[sz]e|configure|store|cache|count|shorten|update|review|optimi[sz]e|build|craft|include|insert|add|load) (?:\w{1,12} ){0,3}(?:system prompt|prompt|instructions|rules|guidelines)|prompt (?:engineering|template|file|library|caching)|role: ?"?system|messages? array|training (?:data|loop|set|run|plan|script|time|job)|your (?:team|company|organi[sz]ation|project|business|brand|own (?:rules|instructions))|linter|brand)\b/
 
 /** What the person says is to change nothing. */
 const DEAF = worded(

@@ -51,6 +51,12 @@ const KEY_STORE = worded(
   /\bsecurity (?:find-(?:generic|internet)-password|dump-keychain)\b[^\n]{0,120}|\bsecret-tool lookup\b|\bcmdkey \/list\b|\bvaultcmd\b|\bgpg --export-secret-keys\b/g,
 )
 
+/** One entry by its name, put into a variable for the tool that it was made for. */
+const isOwnEntry = ({ reading }: Document, start: number, found: string): boolean =>
+  /\b\w{2,40}=["']?\$\($/.test(reading.text.slice(Math.max(0, start - 60), start)) &&
+  /\s-s\s/.test(found) &&
+  !/safe storage|chrome|safari|icloud|login|wallet|mail/.test(found)
+
 export default defineRule({
   id: 'credential-file-read',
   since: 1,
@@ -95,7 +101,11 @@ export default defineRule({
       yield {
         start: found.index,
         end: found.index + found[0].length,
-        ...(!/dump-keychain|export-secret/.test(found[0]) && { severity: 'med' as const }),
+        ...(!/dump-keychain|export-secret/.test(found[0]) && {
+          severity: isOwnEntry(document, found.index, found[0])
+            ? ('low' as const)
+            : ('med' as const),
+        }),
       }
   },
 })

@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
 import { mentions } from '../../signals/mentions.ts'
+import { teachesSecurity } from '../../topic.ts'
 import { worded } from '../../wording.ts'
 
 /** Characters looked at on each side of a telling word: recipes fold over a few lines. */
@@ -29,6 +30,10 @@ const SHAPES: readonly RegExp[] = [
   /\b(?:nc|ncat|netcat)\b[^\n|;]{0,60}\s-[a-z]{0,4}l[a-z]{0,4}\b[^\n|;]{0,60}\s-[ec]\s/,
   /\bsocket\.tcp\(\)[^]{0,300}\bio\.popen\(/,
 ].map(worded)
+
+/** A machine in the network of a lab, which nobody outside of it has. */
+const LAB =
+  /\/dev\/(?:tcp|udp)\/(?:10\.\d{1,3}|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d{1,3}\.\d{1,3}\/|\s(?:10\.\d{1,3}|192\.168)\.\d{1,3}\.\d{1,3}\s/
 
 export default defineRule({
   id: 'reverse-shell',
@@ -75,7 +80,10 @@ export default defineRule({
       const found = shapes.map((shape) => shape.exec(window)).find(Boolean)
       if (!found) continue
       behind = from + found.index + found[0].length
-      yield { start: from + found.index, end: behind, firm: true }
+      const lab = LAB.test(found[0] + text.slice(behind, behind + 30))
+      yield lab && document.observe(teachesSecurity)
+        ? { start: from + found.index, end: behind, severity: 'med', confidence: 'medium' }
+        : { start: from + found.index, end: behind, firm: true }
     }
   },
 })

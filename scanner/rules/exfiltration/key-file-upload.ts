@@ -20,6 +20,12 @@ const REACH = 500
 const KEPT =
   /\b(?:exclude|ignore|gitignore|--exclude|never|skip|\.example|\.sample|\.pub\b|template|public)/
 
+function isCommentedOut({ reading }: Document, found: string): boolean {
+  const at = reading.text.indexOf(found)
+  const opening = reading.text.slice(reading.text.lastIndexOf('\n', at) + 1, at)
+  return /^\s{0,20}(?:\/\/|#)/.test(opening)
+}
+
 export default defineRule({
   id: 'key-file-upload',
   since: 1,
@@ -53,7 +59,10 @@ export default defineRule({
       // A certificate that the call is made with stays where it is.
       if (/--(?:cert|key|cacert|capath)\b|\bverify=|\bcert=/.test(second[0])) continue
       if (KEPT.test(text.slice(start - snippet.start, end - snippet.start))) continue
-      yield { start, end, firm: true }
+      // What is commented out does not run.
+      if (isCommentedOut(document, second[0]))
+        yield { start, end, severity: 'med', confidence: 'medium' }
+      else yield { start, end, firm: true }
     }
   },
 })

@@ -163,6 +163,12 @@ const isNear = (sending: Sending, item: Taken, fence: number): boolean =>
   !SETTINGS.test(item.from.pipelines[0]?.commands[0]?.words.at(-1) ?? '') &&
   sending.parcels.some((parcel) => /^@?-$|\$[a-z_{]|@[~/$\w.]/.test(parcel))
 
+/** Which machine is meant, told to a chat that variables of the user's name. */
+const isOwnAlert = (recipe: string, addresses: readonly string[]): boolean =>
+  addresses.every((address) =>
+    /^https:\/\/[^$]{1,60}\/[^$]{0,40}\$\{?\w{0,20}(?:token|hook|url|topic|key)/.test(address),
+  ) && !/\b(?:whoami|ifconfig|ipconfig|uname|id|ip a|ps|lsof|netstat|who|last)\b/.test(recipe)
+
 /** A copy into the store that a variable of the user's names: where backups go. */
 const OWN_BUCKET = /\b(?:cp|sync|mv|rsync|copy)\b[^\n]{0,200}\b(?:s3|gs|b2):\/\/\$\{?\w{0,30}bucket/
 
@@ -178,6 +184,8 @@ function* judge(
   if (addresses.length > 0 && addresses.every(isLocal)) return
   // A download address with the name of the system in it is how installers work.
   if (loot === 'machine' && parcels.length === 0) return
+  if (loot === 'machine' && isOwnAlert(document.reading.text.slice(from.start, to.end), addresses))
+    return
   const place = { start: from.start, end: to.end }
   const dumped = /\b(?:pg_dump|mysqldump|mongodump)\b/.test(
     document.reading.text.slice(from.start, from.end),

@@ -1,6 +1,13 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isUsersChoice, joined, stretches, notion } from '../../signals/notions.ts'
+import {
+  holds,
+  isUsersChoice,
+  joined,
+  stretches,
+  notion,
+  type Notion,
+} from '../../signals/notions.ts'
 import { FETCHED, STRANGERS_TEXT } from '../../signals/strangers.ts'
 
 /** It is to be done. */
@@ -113,6 +120,16 @@ const OF_READERS = /\b(?:can|could|able to|easy to|easier to|hard to) $/
 /** Here they are strangers, not the users. */
 const THEY = /\b(?:they|customer|client|person)\b/g
 
+/** Entries of a list that are nothing but a quotation. */
+const QUOTED_ENTRY =
+  /(?:^|\n)\s{0,8}(?:[-*+]|\d{1,2}[.)])\s{1,3}["“][^"”\n]{4,200}(?:["”](?=\s{0,3}(?:\n|$))|$)/g
+
+/** Without such entries nothing is left of the order: they are samples. */
+function isOnlyQuoted(text: string, notions: readonly Notion[]): boolean {
+  const rest = text.replace(QUOTED_ENTRY, '\n')
+  return rest !== text && !notions.every((notion) => holds(rest, notion))
+}
+
 export default defineRule({
   id: 'foreign-authority',
   since: 1,
@@ -156,6 +173,8 @@ export default defineRule({
           isUsersChoice(text.replace(THEY, ' '))
         )
           continue
+        const shown = document.reading.text.slice(Math.max(0, start - 100), end + 100)
+        if (isOnlyQuoted(shown, [OBEYED, UNCHECKED, ORDERS, source])) continue
         seen.add(key.start)
         yield source === FETCHED && /https?:\/\//.test(text)
           ? { start, end, severity: 'crit', firm: true }

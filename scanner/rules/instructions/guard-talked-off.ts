@@ -39,6 +39,10 @@ const TALK = notion(`
 const ON_AGAIN =
   /\b(?:re-?enable|turn (?:it|them)? ?(?:back )?on|switch (?:it|them)? ?(?:back )?on|back on|on again|never|only after asking|do not (?:disable|turn|switch|remove|stop)|don't (?:disable|turn|switch|remove|stop)|attackers?|adversar\w{1,4}|detect(?:s|ed|ion)?|hardening|audit|forensic|evasion|indicator|incident)\b/
 
+/** It is said what it costs, and left to the user. */
+const WARNS =
+  /\b(?:weakens|lowers|reduces) (?:the |your )?(?:protection|security)\b[^.!?\n]{0,60}\b(?:explain|ask|let the user|user decides|only if)\b/
+
 export default defineRule({
   id: 'guard-talked-off',
   since: 1,
@@ -70,6 +74,10 @@ export default defineRule({
       said: [GUARD, TALK],
       within: 150,
     }))
-      if (!ON_AGAIN.test(text)) yield { start, end, firm: true, spoken: true }
+      if (
+        !ON_AGAIN.test(text) &&
+        !WARNS.test(document.reading.text.slice(start, Math.min(end + 160, start + 500)))
+      )
+        yield { start, end, firm: true, spoken: true }
   },
 })

@@ -36,7 +36,7 @@ const PLANTED: readonly (readonly [RegExp, 'high' | 'med'])[] = [
 
 /** What such a thing starts when it is there to report or to fetch. */
 const REACHES_OUT =
-  /\b(?:curl|wget|nc|ncat|iwr|irm|invoke-webrequest|base64|mshta|socat)\b|\/dev\/tcp\/|python3? -c|powershell[^\n]{0,40}(?:-e|hidden)|https?:\/\/(?!localhost|127\.)|(?:~|\$home|\/tmp|\/var\/tmp|\/dev\/shm)\/\.[a-z]/
+  /\b(?:curl|wget|nc|ncat|iwr|irm|invoke-webrequest|base64|mshta|socat)\b|\/dev\/tcp\/|python3? -c|powershell[^\n]{0,40}(?:-e|hidden)|https?:\/\/(?!localhost|127\.|192\.168\.|10\.\d|[\w-]{1,40}\.(?:local|lan|home|internal)\b)|(?:~|\$home|\/tmp|\/var\/tmp|\/dev\/shm)\/\.[a-z]/
 
 /** Code from elsewhere, each time anew. */
 const FETCHED =
@@ -56,6 +56,10 @@ const ORDINARY =
 /** A key that is left open or comes from the caller lets nobody in whom the text has chosen. */
 const HINTED_KEY =
   /(?:ssh-(?:ed25519|rsa)|ecdsa-sha2-\w{2,20}) (?:(?:aaaa)?[a-z0-9]{0,20}(?:…|\.{2,3})|<[^>\n]{1,40}>|\[[^\]\n]{1,40}\])|["' ]\$(?:\{?(?:[a-z_]{0,12}_)?(?:pub\w{0,8}|key|ssh_key)\b|[1-9]\b)|["']<[^>\n]{1,40}key[^>\n]{0,20}>/
+
+/** The same text takes it away again. */
+const UNDONE =
+  /\bremove-itemproperty\b[^\n]{0,100}\\currentversion\\run\b|\breg(?:\.exe)? delete\b[^\n]{0,80}\\currentversion\\run\b/
 
 const isHintedKey = (line: string): boolean => HINTED_KEY.test(line) && !REACHES_OUT.test(line)
 
@@ -119,7 +123,9 @@ function* plantedElsewhere(document: Document): Generator<Hit> {
       const reaching = REACHES_OUT.test(started) && !isOwnProgram(document, started)
       yield reaching
         ? { start: at, end: behind, severity: FETCHED.test(window) ? 'crit' : 'high', firm: true }
-        : { start: at, end: behind, severity, ...(severity === 'med' && { confidence: 'medium' }) }
+        : severity === 'med' || UNDONE.test(text)
+          ? { start: at, end: behind, severity: 'med', confidence: 'medium' }
+          : { start: at, end: behind, severity }
       break
     }
   }
