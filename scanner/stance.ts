@@ -94,9 +94,10 @@ export function stanceAt(document: Document, start: number, end: number): Stance
 
 /** Words in somebody's mouth: `says "…"`, or one of several sayings in a row. */
 function isSaying(document: Document, line: number, text: string, start: number): boolean {
-  if (document.zones.fenceAt(line)) return false
   const before = text.slice(Math.max(0, start - SAID_CHARACTERS), start)
-  return SAYS.test(before) || SAID_IN_A_ROW.test(before)
+  if (SAYS.test(before)) return true
+  // In source code, strings in a row are data.
+  return !document.zones.fenceAt(line) && SAID_IN_A_ROW.test(before)
 }
 
 /** The heading or the lead names those who do what the list says. */

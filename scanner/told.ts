@@ -65,7 +65,8 @@ export function isToldOfOthers(document: Document, start: number, end: number): 
 function spoken(sentence: string, found: string): string {
   const open = /["“„`][^"”“`]{0,200}$/.exec(sentence)
   const pairs = sentence.split(/["“”„`]/).length
-  return open && pairs % 2 === 0 ? sentence.slice(0, open.index) : sentence + found
+  if (open && pairs % 2 === 0) return sentence.slice(0, open.index)
+  return sentence + found.replace(/["“„][^"”“]{2,200}(?:["”“]|$)/g, ' ')
 }
 
 /** A sighting that takes in the heading above it is judged by what stands below. */

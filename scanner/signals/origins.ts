@@ -39,6 +39,8 @@ export function weightOfOrigin(
     )
       ? { severity: 'med', confidence: 'medium' }
       : { severity: 'high', confidence: 'medium' }
+  if (isForReaders(document, start) && addresses.every((one) => isToolOf(document, one)))
+    return { severity: 'med', confidence: 'medium' }
   if (!addresses.every(isNamed)) return { severity: 'crit', firm: true }
   const known = addresses.every((address) => isCodeHost(address) || isSpokenOf(document, address))
   const spoken = addresses.every((address) => isHome(address) && isSpokenOf(document, address))
@@ -55,6 +57,29 @@ const isHome = (address: string): boolean =>
   /^https:\/\/(?:github|gitlab|codeberg)\.\w{2,3}\/([\w.-]{2,60})\/\1\/(?:-\/)?releases\//.test(
     address,
   )
+
+/** What the address is called after stands elsewhere in the text as well, outside of addresses. */
+function isToolOf({ reading }: Document, address: string): boolean {
+  const name =
+    /^https:\/\/(?:(?:raw\.)?github\w{0,12}\.com\/[\w.-]{2,60}\/([\w.-]{3,60})|(?:[\w-]{1,20}\.)?([\w-]{4,60})\.\w{2,6})\//.exec(
+      address,
+    )
+  const tool = name?.[1] ?? name?.[2]
+  if (!tool) return false
+  const text = reading.text.replace(/https?:\/\/[^\s"'`<>)]{1,300}/g, ' ')
+  return text.includes(`/${tool}`) || text.includes(` install ${tool}`)
+}
+
+/** What a manual is to say to those who install the tool is written down, and not run. */
+const FOR_READERS =
+  /\b(?:write|put|add|show|use) (?:this|the following|it)\b[^.\n]{0,40}\b(?:readme|users|docs|documentation|manual)\b|^users (?:get|see|run|install)\b[^.\n]{0,20}:/m
+
+const isForReaders = (document: Document, start: number): boolean => {
+  const fence = document.zones.fenceAt(document.lineAt(start))
+  if (!fence) return false
+  const from = document.reading.lines.start(fence.first)
+  return FOR_READERS.test(document.reading.text.slice(Math.max(0, from - 120), from))
+}
 
 /** Asked of many commands, so the answer is kept for each stretch of the text. */
 const pretexts = defineSignal('pretexts', (): Map<number, boolean> => new Map())

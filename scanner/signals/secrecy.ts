@@ -49,7 +49,7 @@ const UNTOLD = worded(
 
 /** Games, puzzles, secrets and pages hide things too, and rightly. */
 const RIGHTLY =
-  /\b(?:surprise|(?:record|write|store|keep|note|use) (?:no |real |full )?names|spoilers?|puzzle|quiz|game|riddle|answer key|passwords?|secret values?|api keys?|tokens?|credentials?|pii|personal(?:ly)? (?:data|information|identif\w{1,8})|sensitive|stack traces?|error details|technical details|jargon|implementation details?|internal (?:ids?|names?|paths?|links?|tools?|numbers?|tickets?|notes)|debug|css|hover|tooltips?|spinner|animation|noise|nulls?|screen readers?|aria|ethics (?:board|committee)|debrief\w{0,3}|told the truth)\b/
+  /\b(?:surprise|said "?off the record|(?:record|write|store|keep|note|use) (?:no |real |full )?names|spoilers?|puzzle|quiz|game|riddle|answer key|passwords?|secret values?|api keys?|tokens?|credentials?|pii|personal(?:ly)? (?:data|information|identif\w{1,8})|sensitive|stack traces?|error details|technical details|jargon|implementation details?|internal (?:ids?|names?|paths?|links?|tools?|numbers?|tickets?|notes)|debug|css|hover|tooltips?|spinner|animation|noise|nulls?|screen readers?|aria|ethics (?:board|committee)|debrief\w{0,3}|told the truth)\b/
 
 /** Never without telling them: the opposite of a secret. */
 const NEVER =
