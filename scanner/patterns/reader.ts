@@ -17,6 +17,7 @@ export function readPattern(pattern: RegExp): ReadPattern {
 /** An edge of a word sees one character, which may be two code units. */
 const EDGE_AHEAD = 2
 
+const LETTERS = /[a-z\d ]{2,}(?![*+?{a-z\d ])/y
 const REPETITION = /[*+?]|\{\d+(?:,\d*)?\}/y
 const RELUCTANT = /\?/y
 /** No character of a word may stand there: an edge, at least for a word. */
@@ -78,7 +79,18 @@ class Reader {
     return repeated(part, least!, most!)
   }
 
+  /** Plain letters that follow each other, up to one that is repeated. */
+  private letters(): Part | null {
+    LETTERS.lastIndex = this.at
+    const found = LETTERS.exec(this.source)?.[0]
+    if (found === undefined) return null
+    this.at += found.length
+    return { exact: [found], needs: [], least: found.length, most: found.length }
+  }
+
   private atom(): Part {
+    const letters = this.letters()
+    if (letters) return letters
     const first = this.source[this.at]!
     if (first === '(') return this.group()
     if (first === '[') {
