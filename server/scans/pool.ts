@@ -32,6 +32,8 @@ interface Seat {
   watch: Watch | null
   /** It has been at its job for so long that another thread stands in for it. */
   slow: boolean
+  /** Its thread is gone already, with nobody telling it to end. */
+  closed: boolean
 }
 
 /** A worker that ended before it was ready would end again at once. */
@@ -74,9 +76,11 @@ export function createPool(settings: PoolSettings): ScanPool {
 
   const open = () => {
     const worker = new Worker(workerUrl)
-    const seat: Seat = { worker, ready: false, job: null, watch: null, slow: false }
+    const seat: Seat = { worker, ready: false, job: null, watch: null, slow: false, closed: false }
     seats.add(seat)
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      // What it had sent before it was told to end is nobody's any more.
+      if (!seats.has(seat)) return
       receive(seat, data)
       if (seats.size > wanted()) retire([...seats].find(({ ready }) => !ready) ?? seat)
       assign()
@@ -85,7 +89,10 @@ export function createPool(settings: PoolSettings): ScanPool {
       event.preventDefault()
       vacate(seat, { kind: 'crashed' })
     }
-    worker.addEventListener('close', () => vacate(seat, { kind: 'crashed' }))
+    worker.addEventListener('close', () => {
+      seat.closed = true
+      vacate(seat, { kind: 'crashed' })
+    })
   }
 
   /** A thread that stood in for another one is needed no more. */
@@ -100,7 +107,7 @@ export function createPool(settings: PoolSettings): ScanPool {
     if (!stopped) log.warn('worker_replaced', { cause: outcome.kind })
     seat.watch?.end()
     seat.job?.settle(outcome)
-    endThread(seat.worker)
+    if (!seat.closed) endThread(seat.worker)
     if (seat.ready) fill()
     else setTimeout(fill, RESTART_WAIT_MS).unref()
   }

@@ -73,6 +73,15 @@ test('a thread that cannot be ended is counted, and a restart asked for', async 
   expect((await log.seen('thread_lost')).fields).toEqual({ lost: 1 })
 })
 
+test('a thread that ended by itself is not counted among those that cannot be ended', async () => {
+  const log = recordedLog()
+  // Longer than a thread may take to close, so that a wrong count would show by then.
+  const pool = obedientPool({ jobTimeoutMs: 1500, log })
+  await pool.judge('exit', 'single', 5000)
+  expect(nameIn(await pool.judge('hang', 'single', 5000))).toBe('timeout')
+  expect(log.entries.map(({ event }) => event)).toEqual(['worker_replaced', 'worker_replaced'])
+})
+
 test('a job that waits too long for a worker ends without costing one', async () => {
   const log = recordedLog()
   const pool = obedientPool({ jobTimeoutMs: 200, log })
