@@ -39,6 +39,8 @@ export type Writer = <Result>(work: () => Result) => Promise<Result>
 interface Write {
   work(): unknown
   deadlineMs: number
+  /** It did not fit together with others, and is tried by itself. */
+  alone: boolean
   resolve(result: never): void
   reject(error: unknown): void
 }
@@ -60,11 +62,12 @@ export function createWriter(client: Database, clock: Clock, waitMs: number = wr
   const work = async () => {
     busy = true
     while (waiting.length > 0) {
-      const writes = waiting.slice(0, WRITES_MAX)
-      const lock = commit(writes)
-      if (lock === null) waiting.splice(0, writes.length)
+      const writes = waiting.slice(0, waiting[0]?.alone ? 1 : WRITES_MAX)
+      const outcome = commit(writes)
+      if (outcome === 'settled') waiting.splice(0, writes.length)
+      else if (outcome === 'apart') for (const write of writes) write.alone = true
       else {
-        refuseOverdue(lock)
+        refuseOverdue(outcome.lock)
         await Bun.sleep(RETRY_MS)
       }
       // Reads have their turn, and the writes of that turn are taken together.
@@ -76,13 +79,15 @@ export function createWriter(client: Database, clock: Clock, waitMs: number = wr
   return (given) =>
     new Promise((resolve, reject) => {
       const deadlineMs = clock.monotonicMs() + waitMs
-      waiting.push({ work: given, deadlineMs, resolve, reject })
+      waiting.push({ work: given, deadlineMs, alone: false, resolve, reject })
       if (!busy) void work()
     })
 }
 
-/** Settles the writes and answers null; or answers SQLite's code when the database is locked. */
-function createCommit(client: Database): (writes: readonly Write[]) => string | null {
+/** `apart`: not together, while some may well fit alone. `lock`: SQLite's code for it. */
+type Outcome = 'settled' | 'apart' | { lock: string }
+
+function createCommit(client: Database): (writes: readonly Write[]) => Outcome {
   const runOne = client.transaction((work: () => unknown) => work())
   /** Each is undone by itself when it throws; what makes all of them fail is thrown. */
   const runAll = client.transaction((writes: readonly Write[]) =>
@@ -91,32 +96,24 @@ function createCommit(client: Database): (writes: readonly Write[]) => string | 
         const result = runOne(work)
         return () => resolve(result as never)
       } catch (error) {
-        if (isRefusal(codeOf(error))) throw error
+        // Of some errors SQLite gives up the whole transaction, those before this one included.
+        if (isRefusal(codeOf(error)) || !client.inTransaction) throw error
         return () => reject(error)
       }
     }),
   )
-  const commit = (writes: readonly Write[]): string | null => {
+  return (writes) => {
     try {
       for (const settle of runAll.immediate(writes)) settle()
-      return null
+      return 'settled'
     } catch (error) {
       const code = codeOf(error)
-      if (code.startsWith('SQLITE_BUSY')) return code
-      if (writes.length > 1) return oneByOne(writes)
+      if (code.startsWith('SQLITE_BUSY')) return { lock: code }
+      if (writes.length > 1) return 'apart'
       writes[0]?.reject(isRefusal(code) ? new WriteRefused(code) : error)
-      return null
+      return 'settled'
     }
   }
-  /** Of writes that do not fit together some may fit alone. */
-  const oneByOne = (writes: readonly Write[]): string | null => {
-    for (const write of writes) {
-      const lock = commit([write])
-      if (lock !== null) write.reject(new WriteRefused(lock))
-    }
-    return null
-  }
-  return commit
 }
 
 const isRefusal = (code: string): boolean => REFUSALS.some((refusal) => code.startsWith(refusal))

@@ -23,6 +23,24 @@ afterEach(() => {
 })
 
 const insert = () => database.client.run("INSERT INTO hits VALUES ('scan', 'me', 1, random())")
+/** The same client, but for what happens before each transaction begins. */
+function watched(client: Client, beforeBegin: () => void): Client {
+  const transaction = (work: (...given: never[]) => unknown) => {
+    const real = client.transaction(work)
+    const immediate = (...given: never[]) => {
+      beforeBegin()
+      return real.immediate(...given)
+    }
+    return Object.assign((...given: never[]) => real(...given), { immediate })
+  }
+  return {
+    transaction,
+    get inTransaction() {
+      return client.inTransaction
+    },
+  } as unknown as Client
+}
+
 const count = () => database.client.query('SELECT count(*) AS count FROM hits').get()
 
 test('a write waits for a lock while the event loop and reads go on', async () => {
@@ -84,6 +102,41 @@ test('of writes that do not fit together those that fit alone are taken', async 
     for (let row = 0; row < 1000; row++) insert()
   }
   const outcomes = await Promise.allSettled([insert, fill, insert].map(database.write))
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(count()).toEqual({ count: 2 })
+})
+
+test('of writes that do not fit together none is refused because of a lock that passes', async () => {
+  const pages = database.client.query('PRAGMA page_count').get() as { page_count: number }
+  database.client.run(`PRAGMA max_page_count = ${pages.page_count}`)
+  const fill = () => {
+    for (let row = 0; row < 1000; row++) insert()
+  }
+  let attempts = 0
+  const lock = () => {
+    // The first write is alone, the second time those that came meanwhile fail together.
+    if (++attempts === 3) other.run('BEGIN IMMEDIATE')
+  }
+  const write = createWriter(watched(database.client, lock), systemClock)
+  const outcomes = Promise.allSettled([insert, insert, fill].map(write))
+  await Bun.sleep(30)
+  other.run('COMMIT')
+  expect((await outcomes).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+  ])
+  expect(count()).toEqual({ count: 2 })
+})
+
+test('when SQLite gives up a whole transaction, no write of it is taken twice', async () => {
+  const undone = () => {
+    insert()
+    // As SQLite does by itself when it is out of memory.
+    database.client.run('ROLLBACK')
+    throw new Error('on purpose')
+  }
+  const outcomes = await Promise.allSettled([insert, undone, insert].map(database.write))
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(count()).toEqual({ count: 2 })
 })
