@@ -1,7 +1,8 @@
 /** The process: settings from the environment, one service, and its end on a signal. */
 
 import { type Config, ConfigRefused, readConfig } from './config.ts'
-import { stopNoticeMs, stopTimeoutMs } from './limits.ts'
+import { createExits } from './exits.ts'
+import { stopNoticeMs } from './limits.ts'
 import { restart } from './restart.ts'
 import { type Service, startService } from './service.ts'
 import { DatabaseRefused } from './store/index.ts'
@@ -11,30 +12,24 @@ import { DatabaseRefused } from './store/index.ts'
  */
 const EXIT_REFUSED = 1
 
-/** After the stop's own deadline; nothing may keep the process longer than its supervisor waits. */
-const EXIT_GRACE_MS = 2000
-
 async function main(): Promise<void> {
   const config = settings()
   let service: Service | null = null
-  const end = async (leave: () => never, noticeMs = 0) => {
-    setTimeout(leave, stopTimeoutMs + EXIT_GRACE_MS).unref()
-    await service?.stop(noticeMs)
-    leave()
-  }
+  const exits = createExits({
+    stop: async (noticeMs) => service?.stop(noticeMs),
+    leave: () => process.exit(0),
+    restart: () => restart(process.env),
+  })
   try {
-    const onRestartNeeded = () => void end(() => restart(process.env))
-    service = await startService(config, { onRestartNeeded })
+    service = await startService(config, { onRestartNeeded: () => void exits.restart() })
   } catch (error) {
     refuse([startProblem(error, config)])
   }
-  process.once('SIGTERM', () => void end(leave, stopNoticeMs))
+  process.once('SIGTERM', () => void exits.leave(stopNoticeMs))
   // Somebody at a keyboard: there is no balancer to be told.
-  process.once('SIGINT', () => void end(leave))
+  process.once('SIGINT', () => void exits.leave())
   console.log(`touchstone listening on ${service.url}`)
 }
-
-const leave = (): never => process.exit(0)
 
 function settings(): Config {
   try {
