@@ -160,8 +160,11 @@ export interface ScanStore {
   usedBytes(): Promise<number>
   /** The record as JSON text ready to be sent, or null when there is none of that id. */
   find(scanId: string): Promise<StoredRecord | null>
-  /** Removes scans older than the cut-off, except the newest completed one of each name. */
-  purge(olderThan: number): Promise<number>
+  /**
+   * Removes scans older than the cut-off, except the newest completed one of each name. What is
+   * not done when the signal gives up is left for the next time. Returns how many went.
+   */
+  purge(olderThan: number, signal?: AbortSignal): Promise<number>
 }
 
 export interface FinishedScan {

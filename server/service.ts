@@ -23,7 +23,7 @@ import { createFetcher } from './fetch/fetcher.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { createIds } from './ids.ts'
 import { stopCallsMs, stopTimeoutMs } from './limits.ts'
-import { createLog, errorText } from './log.ts'
+import { createLog } from './log.ts'
 import { countedLog, createMetrics } from './metrics.ts'
 import { withLoggedCauses } from './scans/causes.ts'
 import { withDeadline } from './scans/deadline.ts'
@@ -31,9 +31,8 @@ import { createDispatcher } from './scans/dispatcher.ts'
 import { performScan } from './scans/perform.ts'
 import { createPool } from './scans/pool.ts'
 import { openStore, type Store } from './store/index.ts'
+import { startUpkeep } from './upkeep.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 const MIB = 1024 * 1024
 
 export interface Overrides {
@@ -87,14 +86,17 @@ export async function startService(config: Config, overrides: Overrides = {}): P
   const metricsPort = metricsServer?.port ?? null
   log.info('started', { port, metricsPort, ...recovered })
   for (const text of configWarnings(config)) log.warn('setting', { text })
-  const upkeep = startUpkeep(config, store, clock, log)
+  const upkeep = startUpkeep({ store, clock, log, retentionDays: config.retentionDays })
   dispatcher.wake()
 
   const stop = async (noticeMs: number) => {
     ending.begun = true
-    clearInterval(upkeep)
     const lastCall = setTimeout(ending.callLast, stopCallsMs)
-    await Promise.all([stopListening(app.server, noticeMs), dispatcher.stop(stopTimeoutMs)])
+    await Promise.all([
+      stopListening(app.server, noticeMs),
+      dispatcher.stop(stopTimeoutMs),
+      upkeep.stop(),
+    ])
     clearTimeout(lastCall)
     await deps.pool.stop()
     await metricsServer?.stop()
@@ -197,22 +199,6 @@ const createServiceLog = (config: Config, clock: Clock): Log =>
 function addressesOf({ baseUrl, siteUrl }: Config, port: number): Addresses {
   const local = `http://localhost:${port}`
   return { baseUrl: baseUrl ?? local, siteUrl: siteUrl ?? local }
-}
-
-/** At the start and every hour: counted calls leave their window, old scans leave the database. */
-function startUpkeep(config: Config, store: Store, clock: Clock, log: Log): Timer {
-  const run = async () => {
-    try {
-      await store.limiter.sweep()
-      if (config.retentionDays === 0) return
-      const removed = await store.scans.purge(clock.now() - config.retentionDays * DAY_MS)
-      log.info('purged', { removed })
-    } catch (error) {
-      log.error('upkeep_failed', { cause: errorText(error) })
-    }
-  }
-  void run()
-  return setInterval(() => void run(), HOUR_MS).unref()
 }
 
 async function stopListening(server: App['server'], noticeMs: number): Promise<void> {

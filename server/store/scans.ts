@@ -93,13 +93,14 @@ export function createScanStore(
       const status = row.status === 'running' ? 'running' : 'pending'
       return { json: unfinishedRecord(row, status), final: false }
     },
-    purge: async (olderThan) => {
+    purge: async (olderThan, signal) => {
       let total = 0
-      for (;;) {
+      while (!signal?.aborted) {
         const removed = await write(() => removeBatch(orm, olderThan))
         total += removed
-        if (removed < PURGE_ROWS) return total
+        if (removed < PURGE_ROWS) break
       }
+      return total
     },
   }
 }

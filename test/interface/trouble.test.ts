@@ -2,6 +2,9 @@
 
 import { Database } from 'bun:sqlite'
 import { expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { ChallengeVerdict } from '../../server/deps.ts'
 import { createPool } from '../../server/scans/pool.ts'
 import { recordedLog } from '../support/log.ts'
@@ -93,7 +96,27 @@ test('while a stop is announced reads are answered, nothing is begun, connection
   expect(await refused[1]?.json()).toEqual({ error: 'unavailable' })
   for (const answer of [read, ...refused]) expect(answer.headers.get('connection')).toBe('close')
   await stopped
-  expect(service.get('/healthz')).rejects.toThrow()
+  await expect(service.get('/healthz')).rejects.toThrow()
+})
+
+test('a stop in the middle of the upkeep ends it before the database is closed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-'))
+  const databasePath = join(folder, 'test.sqlite')
+  await (await startTestService({ databasePath })).stop()
+  const client = new Database(databasePath)
+  client.run(
+    `WITH RECURSIVE row (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM row WHERE i < 20000)
+     INSERT INTO scans
+       (scan_id, url, source_repo, status, attempt, created_at, completed_at, record, error_message)
+     SELECT 'sk_' || i, 'https://a.example/', 'a.example', 'failed', 1, 1, 1, '{}', 'x' FROM row`,
+  )
+  client.close()
+  const service = await startTestService({ databasePath, env: { RETENTION_DAYS: '1' } })
+  await service.stop()
+  const events = service.log.entries.map(({ event }) => event)
+  expect(events.indexOf('purged')).toBeGreaterThan(-1)
+  expect(events.at(-1)).toBe('stopped')
+  rmSync(folder, { recursive: true, force: true })
 })
 
 test('the limits and records hold no address of a caller', async () => {

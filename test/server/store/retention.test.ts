@@ -34,6 +34,16 @@ describe('removing old scans', () => {
     expect(await store.purge(2)).toBe(501)
   })
 
+  test('leaves the rest for the next time when it is told to stop', async () => {
+    const { store } = openStore()
+    for (let index = 0; index < 501; index++) await store.keep(finishedScan(`s${index}`, null, 1))
+    const over = new AbortController()
+    const purged = store.purge(2, over.signal)
+    over.abort()
+    expect(await purged).toBe(500)
+    expect(await store.purge(2)).toBe(1)
+  })
+
   test('forgets a source with its last scan', async () => {
     const { store, names } = openStore()
     const from = (sourceRepo: string, scanId: string, at: number) => ({
