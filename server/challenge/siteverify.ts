@@ -1,9 +1,9 @@
 /** Asks Cloudflare Turnstile, or a verifier that speaks the same, whether a token is good. */
 
 import type { Challenge, ChallengeVerdict, Clock, Log } from '../deps.ts'
-import { createGate } from '../gate.ts'
 import { challengesMax, challengeTimeoutMs } from '../limits.ts'
 import { type Meaning, readAnswer } from './answer.ts'
+import { createGate } from './gate.ts'
 
 export interface SiteverifySettings {
   secret: string

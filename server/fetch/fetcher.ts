@@ -2,6 +2,7 @@
 
 import type { Fetcher, FetchOutcome, Lane } from '../deps.ts'
 import {
+  bulkFetchesMax,
   bulkFetchesPerHostMax,
   fetchesMax,
   fetchesPerHostMax,
@@ -10,8 +11,8 @@ import {
 } from '../limits.ts'
 import { Cause, createDeadline, type Deadline } from './deadline.ts'
 import { exchange, type HopOutcome } from './exchange.ts'
-import { createLanes } from './lanes.ts'
 import { findRoute, type Lookup, type Route, type RouteSettings } from './route.ts'
+import { createTurns } from './turns.ts'
 
 export interface FetcherSettings extends RouteSettings {
   /** Version of the service and address of its pages: hosts are told who calls. */
@@ -31,8 +32,9 @@ export interface FetcherSettings extends RouteSettings {
  * does not fail fetches that have not begun.
  */
 export function createFetcher(settings: FetcherSettings): Fetcher {
-  const lanes = createLanes({
+  const turns = createTurns({
     totalMax: fetchesMax,
+    bulkTotalMax: bulkFetchesMax,
     perHostMax: fetchesPerHostMax,
     bulkPerHostMax: bulkFetchesPerHostMax,
   })
@@ -40,7 +42,7 @@ export function createFetcher(settings: FetcherSettings): Fetcher {
   const userAgent = `Touchstone/${settings.version} (+${settings.siteUrl}/about)`
 
   function hop(url: URL, lane: Lane, deadline: Deadline): Promise<HopOutcome> {
-    return lanes.run({ host: url.hostname, lane }, deadline.signal, async () => {
+    return turns.run({ host: url.hostname, lane }, deadline.signal, async () => {
       deadline.start()
       const route = await findRoute(url, settings, deadline.signal)
       const target = settings.reroute?.(route) ?? route

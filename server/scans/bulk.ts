@@ -3,10 +3,9 @@
 import type { Report } from '../../scanner/index.ts'
 import type { Deps, ScanOutcome } from '../deps.ts'
 import { failureMessage } from '../failures.ts'
-import { bulkFetchesMax, bulkTimeoutMs, scanTimeoutMs } from '../limits.ts'
+import { bulkTimeoutMs, scanTimeoutMs } from '../limits.ts'
 import type { Target } from '../target.ts'
 import { withDeadline } from './deadline.ts'
-import { createGate } from '../gate.ts'
 import { fetchFailure, judgeBytes, type Performed } from './perform.ts'
 
 export interface BulkRequest {
@@ -58,10 +57,8 @@ const NOT_STORED: Failure = {
   message: 'The scan could not be stored.',
 }
 
-/** One per service: all calls share the gate that leaves room for the fetches of single scans. */
 export function createBulk(deps: Needs, timeoutMs: number = bulkTimeoutMs - ANSWER_MS): Bulk {
   const { fetcher, pool, store, ids, clock, log, ending } = deps
-  const gate = createGate(bulkFetchesMax)
 
   const judge = (bytes: Uint8Array, contentType: string, endMs: number) =>
     judgeBytes(pool, bytes, contentType, {
@@ -116,7 +113,7 @@ export function createBulk(deps: Needs, timeoutMs: number = bulkTimeoutMs - ANSW
         const source = { url: shownUrl, sourceRepo }
         const outcome = await withDeadline(
           timeoutMs,
-          (signal) => gate.pass(() => item(source, persist, signal, () => perform(signal)), signal),
+          (signal) => item(source, persist, signal, () => perform(signal)),
           ending.lastCall,
         )
         return outcome ?? unfinished(reached)

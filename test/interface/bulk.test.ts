@@ -150,3 +150,24 @@ describe('POST /scan/bulk', () => {
     expect(scan.status).toBe(200)
   })
 })
+
+test('a host that is slow holds up no call but those that ask for it', async () => {
+  let isShut = true
+  const held: (() => void)[] = []
+  const slow = await startUpstream((_request, response) => {
+    const answer = () => void response.end(skillText('slow'))
+    if (isShut) held.push(answer)
+    else answer()
+  })
+  const urls = Array.from({ length: 50 }, (_, index) => `${slow.origin}/${index}`)
+  const waiting = bulk({ urls })
+  while (held.length === 0) await Bun.sleep(1)
+  // The same machine under another name is another host.
+  const elsewhere = upstream.origin.replace('127.0.0.1', 'localhost')
+  const { summary } = await (await bulk({ urls: [`${elsewhere}/good`] })).json()
+  expect(summary).toMatchObject({ total: 1, errors: 0 })
+  isShut = false
+  for (const answer of held) answer()
+  expect((await (await waiting).json()).summary).toMatchObject({ total: 50, errors: 0 })
+  await slow.stop()
+})

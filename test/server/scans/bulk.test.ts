@@ -1,6 +1,5 @@
 import { expect, test } from 'bun:test'
 import type { FetchOutcome, Fetcher, ScanPool } from '../../../server/deps.ts'
-import { bulkFetchesMax } from '../../../server/limits.ts'
 import { type BulkRequest, createBulk } from '../../../server/scans/bulk.ts'
 import type { Target } from '../../../server/target.ts'
 import { recordedLog } from '../../support/log.ts'
@@ -92,22 +91,6 @@ test('persist that could not be stored is an error of its item', async () => {
   expect(await run({ files: [{ path: 'a', content: '# hi' }], persist: true })).toMatchObject([
     { kind: 'failed', error: 'scan_failed', message: 'The scan could not be stored.' },
   ])
-})
-
-test('room is left for the fetches of single scans, whatever bulk calls ask for', async () => {
-  let under = 0
-  let most = 0
-  const { run } = setUp({
-    fetch: async () => {
-      most = Math.max(most, ++under)
-      await Bun.sleep(1)
-      under--
-      return fetched
-    },
-  })
-  const targets = Array.from({ length: 50 }, (_, index) => target(`http://a${index}/`))
-  await Promise.all([run({ targets }), run({ targets })])
-  expect(most).toBe(bulkFetchesMax)
 })
 
 test('outcomes are in input order, addresses first', async () => {

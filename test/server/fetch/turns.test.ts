@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'bun:test'
-import { createLanes } from '../../../server/fetch/lanes.ts'
+import { createTurns, type TurnLimits } from '../../../server/fetch/turns.ts'
 
 const never = new AbortController().signal
 
-const lanesOf = (totalMax: number, perHostMax: number, bulkPerHostMax = perHostMax) =>
-  createLanes({ totalMax, perHostMax, bulkPerHostMax })
+const turnsOf = (totalMax: number, perHostMax: number, bulk: Partial<TurnLimits> = {}) =>
+  createTurns({
+    totalMax,
+    perHostMax,
+    bulkTotalMax: totalMax,
+    bulkPerHostMax: perHostMax,
+    ...bulk,
+  })
 
 const single = (host: string) => ({ host, lane: 'single' as const })
 const bulk = (host: string) => ({ host, lane: 'bulk' as const })
@@ -23,12 +29,12 @@ function createWork() {
 /** Lets everything that is ready to run do so. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-describe('lanes', () => {
+describe('turns', () => {
   test('let a few to one host run, and more to others', async () => {
-    const lanes = lanesOf(3, 2)
+    const turns = turnsOf(3, 2)
     const { begun, work, end } = createWork()
     for (const name of ['a1', 'a2', 'a3', 'b1', 'b2']) {
-      void lanes.run(single(name.charAt(0)), never, work(name))
+      void turns.run(single(name.charAt(0)), never, work(name))
     }
     await settle()
     expect(begun).toEqual(['a1', 'a2', 'b1'])
@@ -41,10 +47,10 @@ describe('lanes', () => {
   })
 
   test('pass over a full host without losing its place', async () => {
-    const lanes = lanesOf(2, 1)
+    const turns = turnsOf(2, 1)
     const { begun, work, end } = createWork()
     for (const name of ['a1', 'b1', 'a2', 'c1'])
-      void lanes.run(single(name.charAt(0)), never, work(name))
+      void turns.run(single(name.charAt(0)), never, work(name))
     await settle()
     end('b1')
     await settle()
@@ -55,21 +61,21 @@ describe('lanes', () => {
   })
 
   test('give the place back when the work fails, and pass its failure on', async () => {
-    const lanes = lanesOf(1, 1)
-    const failing = lanes.run(single('a'), never, async () => {
+    const turns = turnsOf(1, 1)
+    const failing = turns.run(single('a'), never, async () => {
       throw new Error('broken')
     })
     expect(failing).rejects.toThrow('broken')
-    expect(await lanes.run(single('a'), never, async () => 'next')).toBe('next')
+    expect(await turns.run(single('a'), never, async () => 'next')).toBe('next')
   })
 
   test('forget who gives up while waiting, and never run their work', async () => {
-    const lanes = lanesOf(1, 1)
+    const turns = turnsOf(1, 1)
     const { begun, work, end } = createWork()
-    const first = lanes.run(single('a'), never, work('first'))
+    const first = turns.run(single('a'), never, work('first'))
     const controller = new AbortController()
-    const second = lanes.run(single('a'), controller.signal, work('second'))
-    const third = lanes.run(single('a'), never, work('third'))
+    const second = turns.run(single('a'), controller.signal, work('second'))
+    const third = turns.run(single('a'), never, work('third'))
     controller.abort(new Error('gave up'))
     expect(second).rejects.toThrow('gave up')
     end('first')
@@ -81,15 +87,15 @@ describe('lanes', () => {
   })
 
   test('are not disturbed by somebody who gives up once its work has begun', async () => {
-    const lanes = lanesOf(1, 1)
+    const turns = turnsOf(1, 1)
     const { begun, work, end } = createWork()
     const controller = new AbortController()
-    void lanes.run(single('a'), never, work('first'))
-    void lanes.run(single('a'), controller.signal, work('second'))
+    void turns.run(single('a'), never, work('first'))
+    void turns.run(single('a'), controller.signal, work('second'))
     await settle()
     end('first')
     await settle()
-    void lanes.run(single('a'), never, work('third'))
+    void turns.run(single('a'), never, work('third'))
     controller.abort()
     end('second')
     await settle()
@@ -98,21 +104,47 @@ describe('lanes', () => {
 
   test('do not begin work of somebody who gave up before asking', async () => {
     const { begun, work } = createWork()
-    const gone = lanesOf(1, 1).run(single('a'), AbortSignal.abort(new Error('gone')), work('a'))
+    const gone = turnsOf(1, 1).run(single('a'), AbortSignal.abort(new Error('gone')), work('a'))
     expect(gone).rejects.toThrow('gone')
     await settle()
     expect(begun).toEqual([])
   })
 
   test('keep places of a host for single fetches, and let them go first', async () => {
-    const lanes = lanesOf(3, 2, 1)
+    const turns = turnsOf(3, 2, { bulkPerHostMax: 1 })
     const { begun, work, end } = createWork()
-    for (const name of ['a1', 'a2', 'b1']) void lanes.run(bulk(name.charAt(0)), never, work(name))
-    for (const name of ['a3', 'a4']) void lanes.run(single('a'), never, work(name))
+    for (const name of ['a1', 'a2', 'b1']) void turns.run(bulk(name.charAt(0)), never, work(name))
+    for (const name of ['a3', 'a4']) void turns.run(single('a'), never, work(name))
     await settle()
     expect(begun).toEqual(['a1', 'b1', 'a3'])
     end('a1')
     await settle()
     expect(begun).toEqual(['a1', 'b1', 'a3', 'a4'])
+  })
+
+  test('keep places of the service for single fetches; who waits for a host holds none', async () => {
+    const turns = turnsOf(4, 3, { bulkTotalMax: 2, bulkPerHostMax: 1 })
+    const { begun, work, end } = createWork()
+    for (const name of ['a1', 'a2', 'b1', 'c1']) {
+      void turns.run(bulk(name.charAt(0)), never, work(name))
+    }
+    void turns.run(single('d'), never, work('d1'))
+    await settle()
+    expect(begun).toEqual(['a1', 'b1', 'd1'])
+    end('b1')
+    await settle()
+    expect(begun).toEqual(['a1', 'b1', 'd1', 'c1'])
+  })
+
+  test('are taken by all that an end makes room for', async () => {
+    const turns = turnsOf(9, 2, { bulkTotalMax: 2, bulkPerHostMax: 2 })
+    const { begun, work, end } = createWork()
+    for (const name of ['a1', 'a2', 'b1']) void turns.run(bulk(name.charAt(0)), never, work(name))
+    void turns.run(single('a'), never, work('a3'))
+    await settle()
+    expect(begun).toEqual(['a1', 'a2'])
+    end('a1')
+    await settle()
+    expect(begun).toEqual(['a1', 'a2', 'a3', 'b1'])
   })
 })

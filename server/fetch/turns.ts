@@ -1,16 +1,19 @@
-/** How many fetches are under way at once: in the whole service, and to one target host. */
+/**
+ * How many fetches are under way at once: in the whole service, for bulk calls, and to one target
+ * host. Who waits for a host holds no place, so that a slow one does not hold up the others.
+ */
 
 import type { Lane } from '../deps.ts'
 
 export interface Turn {
   host: string
-  /** Single fetches go first, and to every host some places are theirs alone. */
+  /** Single fetches go first, and some places, of every host too, are theirs alone. */
   lane: Lane
 }
 
-export interface Lanes {
+export interface Turns {
   /**
-   * Runs the work when both counts have room, in the order of asking among those that have. Rejects
+   * Runs the work when all counts have room, in the order of asking among those that have. Rejects
    * with the signal's reason when it is aborted before its turn; the work itself minds the signal.
    */
   run<T>(turn: Turn, signal: AbortSignal, work: () => Promise<T>): Promise<T>
@@ -20,43 +23,50 @@ interface Waiter extends Turn {
   begin(): void
 }
 
-export interface LaneLimits {
+export interface TurnLimits {
   totalMax: number
+  bulkTotalMax: number
   perHostMax: number
   bulkPerHostMax: number
 }
 
-export function createLanes({ totalMax, perHostMax, bulkPerHostMax }: LaneLimits): Lanes {
+export function createTurns(limits: TurnLimits): Turns {
+  const { totalMax, bulkTotalMax, perHostMax, bulkPerHostMax } = limits
   const running = new Map<string, number>()
+  const total: Record<Lane, number> = { single: 0, bulk: 0 }
   const waiting: Waiter[] = []
-  let total = 0
 
   const hasRoom = ({ host, lane }: Turn) => {
+    const isFull =
+      total.single + total.bulk >= totalMax || (lane === 'bulk' && total.bulk >= bulkTotalMax)
     const hostMax = lane === 'bulk' ? bulkPerHostMax : perHostMax
-    return total < totalMax && (running.get(host) ?? 0) < hostMax
+    return !isFull && (running.get(host) ?? 0) < hostMax
   }
   const nextOf = (lane: Lane) => waiting.find((one) => one.lane === lane && hasRoom(one))
 
-  function enter(host: string): void {
-    total += 1
+  function enter({ host, lane }: Turn): void {
+    total[lane] += 1
     running.set(host, (running.get(host) ?? 0) + 1)
   }
 
-  function leave(host: string): void {
-    total -= 1
+  function leave({ host, lane }: Turn): void {
+    total[lane] -= 1
     const left = (running.get(host) ?? 1) - 1
     if (left === 0) running.delete(host)
     else running.set(host, left)
-    const next = nextOf('single') ?? nextOf('bulk')
-    if (!next) return
-    waiting.splice(waiting.indexOf(next), 1)
-    next.begin()
+    // One end may make room for two: for one to the same host, and for a bulk call elsewhere.
+    for (;;) {
+      const next = nextOf('single') ?? nextOf('bulk')
+      if (!next) return
+      waiting.splice(waiting.indexOf(next), 1)
+      next.begin()
+    }
   }
 
-  function admit({ host, lane }: Turn, signal: AbortSignal): Promise<void> {
+  function admit(turn: Turn, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return Promise.reject(signal.reason)
-    if (hasRoom({ host, lane })) {
-      enter(host)
+    if (hasRoom(turn)) {
+      enter(turn)
       return Promise.resolve()
     }
     const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -65,12 +75,11 @@ export function createLanes({ totalMax, perHostMax, bulkPerHostMax }: LaneLimits
       reject(signal.reason)
     }
     const waiter: Waiter = {
-      host,
-      lane,
+      ...turn,
       // The place is taken here and now, so that nobody else slips in before the promise settles.
       begin: () => {
         signal.removeEventListener('abort', giveUp)
-        enter(host)
+        enter(turn)
         resolve()
       },
     }
@@ -85,7 +94,7 @@ export function createLanes({ totalMax, perHostMax, bulkPerHostMax }: LaneLimits
       try {
         return await work()
       } finally {
-        leave(turn.host)
+        leave(turn)
       }
     },
   }

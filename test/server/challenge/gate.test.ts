@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { createGate } from '../../server/gate.ts'
+import { createGate } from '../../../server/challenge/gate.ts'
 
 const never = new AbortController().signal
 
