@@ -34,8 +34,8 @@ export const unknown = (least: number, most: number): Part => ({
   most,
 })
 
-/** Words below it stand in every text. */
-const RARITY_MIN = 3
+/** Words below it stand in every line. */
+const RARITY_MIN = 2
 
 /** Larger sets of words are not multiplied with each other. */
 const WORDS_MAX = 48
@@ -73,13 +73,17 @@ export function termOf(edged: string): string {
 }
 
 /** How often a word stands in 8 KB of text that is not among the frequent ones, by its length. */
-const TIMES = [4, 1, 0.3, 0.15, 0.15, 0.07, 0.06, 0.04, 0.03, 0.012, 0.005]
+const TIMES = [4, 4, 4, 0.15, 0.15, 0.07, 0.06, 0.04, 0.03, 0.012, 0.005]
 
 /** How often one of the words stands in 8 KB of text, by a rough guess. */
 const frequency = ({ words }: Need): number =>
   words.reduce((sum, word) => sum + (frequentAs(word) ?? timesOf(word)), 0)
 
-const timesOf = (word: string): number => TIMES[Math.min(rarity(word), TIMES.length - 1)]!
+/** Two letters that may stand inside of any word. */
+const TIMES_WITHIN = 30
+
+const timesOf = (word: string): number =>
+  rarity(word) < 3 ? TIMES_WITHIN : TIMES[Math.min(rarity(word), TIMES.length - 1)]!
 
 function frequentAs(edged: string): number | undefined {
   const word = plainOf(edged)
