@@ -17,7 +17,7 @@ export function readPattern(pattern: RegExp): ReadPattern {
 /** An edge of a word sees one character, which may be two code units. */
 const EDGE_AHEAD = 2
 
-const LETTERS = /[a-z\d ]{2,}(?![*+?{a-z\d ])/y
+const LETTERS = /[a-z\d ]{2,200}(?![*+?{a-z\d ])/y
 const REPETITION = /[*+?]|\{\d+(?:,\d*)?\}/y
 const RELUCTANT = /\?/y
 /** No character of a word may stand there: an edge, at least for a word. */

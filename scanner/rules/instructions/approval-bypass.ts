@@ -28,7 +28,7 @@ const FINAL =
 
 /** Not asking for passwords, or not having people do the work, is courtesy. */
 const ASKS_FOR_A_THING =
-  /^(?:do not|don't|never|without)\s+(?:ask|prompt)(?:ing)?(?:\s+(?:(?:the|a)\s+)?(?:user|users|them|people|customer))?\s+(?:to\s|for\s+(?!confirm|permission|approval|consent|the go-ahead)|about|if|whether|which|what|where)/
+  /^(?:do not|don't|never|without)\s+(?:ask|prompt)(?:ing)?(?:\s+(?:(?:the|a)\s+)?(?:user|users|them|people|customer))?(?:\s?[:"'(]|\s+(?:to\s|for\s+(?!confirm|permission|approval|consent|the go-ahead)|about|if|whether|which|what|where))/
 
 /** Switches that take every limit away, as against those that only ask less. */
 const LIMITLESS = /dangerously|yolo|bypass|danger-full-access|trust-all|allow-all/
@@ -59,6 +59,7 @@ export default defineRule({
     ],
     quiet: [
       'Never delete files without asking.\n',
+      'Never ask: "would you buy this", "would you pay for it".\n',
       'Run `npm init -y` without prompting.\n',
       'Do not use `--dangerously-skip-permissions`.\n',
     ],

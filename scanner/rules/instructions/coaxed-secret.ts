@@ -113,6 +113,10 @@ const SAFE_WAY =
 const OF_THE_TRADE =
   /\bpin(?:s|ned|ning)? (?:the |each |every |all |your )?(?:\w{1,16} )?(?:providers?|versions?|modules?|packages?|dependenc\w{1,4}|images?|actions?|plugins?)\b|\b(?:delete|destroy|discard|throw away) (?:the |that |this )?(?:message|mail|key)\b[^.!?]{0,60}\bnew (?:key|pair|one)\b/
 
+/** Another item of the list says what must not be done with it. */
+const KEPT_APART =
+  /\n\s{0,8}(?:[-*+]|\d{1,3}[.)])\s[^\n]{0,160}(?:\b(?:never|not|don't|stays? out|keep\w{0,3} out|nicht|niemals|nunca|jamais|никогда)\b|절대|않|不要|禁止|しない|ない)/
+
 export default defineRule({
   id: 'coaxed-secret',
   since: 1,
@@ -135,6 +139,7 @@ export default defineRule({
     quiet: [
       'Ask the user to set the password in an environment variable.\n',
       'Never ask a user for the one-time code.\n',
+      '- Ask the user before you overwrite a file.\n- Passwords and private keys stay out of the repository.\n',
       'The form asks the visitor for a password and checks that it is strong.\n',
     ],
   },
@@ -147,6 +152,7 @@ export default defineRule({
         within: 300,
       })) {
         if (SAFE_WAY.test(text) || OF_THE_TRADE.test(text)) continue
+        if (KEPT_APART.test(document.reading.text.slice(start, end + 60))) continue
         yield { start, end, severity, firm: true, spoken: true }
       }
   },

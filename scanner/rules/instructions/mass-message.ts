@@ -9,7 +9,7 @@ import { worded } from '../../wording.ts'
 const TO_ALL =
   /\b(?:for|to)\b[^.!?\n]{0,12}\b(?:each|every|all|any)\b[^.!?\n]{0,30}\b(?:contacts?|mails?|emails?|addresses|recipients?|customers?|friends?|followers?|members?|subscribers?|colleagues|people|users?|channels?|conversations?|threads?|senders?)\b/
 const SENDS = worded(
-  /\b(?:send|forward|post|reply|answer|message|mail|email|write|dm|share)\b[^!?\n]{0,60}\b(?:an? |the |this |following )?(?:emails?|e-mails?|mails?|messages?|replies|reply|dms?|invitations?|links?|notifications?|posts?|saying|stating|that says|containing)\b/,
+  /(?<!\b(?:each|every|all|the|an?|this|that|any|per|your|their|its) )\b(?:send|forward|post|reply|answer|message|mail|email|write|dm|share)\b[^!?\n]{0,60}\b(?:an? |the |this |following )?(?:emails?|e-mails?|mails?|messages?|replies|reply|dms?|invitations?|links?|notifications?|posts?|saying|stating|that says|containing)\b/,
 )
 const LURE =
   /https?:\/\/|\blinks?\b|\bdownload|\battach\w{0,24}|\bclick|\bsaying\b|\bcoupon|\boffer|\bbuy\b|\binvest|\bverify\b/
@@ -40,6 +40,7 @@ export default defineRule({
     quiet: [
       'Send the newsletter to all subscribers when the user asks for it.\n',
       'For each contact list the last message.\n',
+      'For each mail: trigger, subject, preview, body, link, stop rule.\n',
       'Write a reply to the message that the user selects.\n',
     ],
   },
