@@ -37,6 +37,13 @@ export const snippets = defineSignal('snippets', (document: Document): readonly 
   return found
 })
 
+/** Those that somebody marked as code. */
+export const fencedSnippets = defineSignal(
+  'fenced-snippets',
+  (document: Document): readonly Snippet[] =>
+    document.observe(snippets).filter(({ fenced }) => fenced),
+)
+
 function lastOfRun({ zones, reading }: Document, index: number): number {
   let last = index
   while (

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { snippets } from '../../signals/snippets.ts'
+import { fencedSnippets } from '../../signals/snippets.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { mannerAround } from '../../signals/surroundings.ts'
 import { worded } from '../../wording.ts'
@@ -63,8 +63,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const snippet of candidates(document, document.observe(snippets), COMPARED)) {
-      if (!snippet.fenced) continue
+    for (const snippet of candidates(document, document.observe(fencedSnippets), COMPARED)) {
       const text = document.reading.text.slice(snippet.start, snippet.end)
       for (const found of text.matchAll(COMPARED)) {
         const word = found[2] ?? found[4]!

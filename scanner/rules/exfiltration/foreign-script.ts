@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isForeign, isSpokenOf } from '../../signals/hosts.ts'
-import { snippets } from '../../signals/snippets.ts'
+import { fencedSnippets } from '../../signals/snippets.ts'
 import { mannerAround } from '../../signals/surroundings.ts'
 import { worded } from '../../wording.ts'
 
@@ -45,8 +45,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const snippet of candidates(document, document.observe(snippets), SCRIPT)) {
-      if (!snippet.fenced) continue
+    for (const snippet of candidates(document, document.observe(fencedSnippets), SCRIPT)) {
       const text = document.reading.text.slice(snippet.start, snippet.end)
       for (const found of text.matchAll(SCRIPT)) {
         const address = found[1] ?? found[3] ?? found[4] ?? found[5] ?? found[6]!

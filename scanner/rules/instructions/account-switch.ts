@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { snippets } from '../../signals/snippets.ts'
+import { fencedSnippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 
 /** An account or a wallet, written out. */
@@ -54,8 +54,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const snippet of candidates(document, document.observe(snippets), SOME)) {
-      if (!snippet.fenced) continue
+    for (const snippet of candidates(document, document.observe(fencedSnippets), SOME)) {
       const text = document.reading.text.slice(snippet.start, snippet.end)
       if (!PAYS.test(text) || ITS_WORK.test(text)) continue
       for (const found of text.matchAll(SOME)) {

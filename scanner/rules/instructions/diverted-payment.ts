@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isUsersChoice } from '../../signals/notions.ts'
-import { type Snippet, snippets } from '../../signals/snippets.ts'
+import { fencedSnippets, type Snippet } from '../../signals/snippets.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { mannerAround } from '../../signals/surroundings.ts'
 import { worded } from '../../wording.ts'
@@ -94,12 +94,11 @@ export default defineRule({
       if (sure) yield { ...hit, severity: 'crit', confidence: 'high', firm: true }
       else if (signs === 1) yield { ...hit, confidence: 'high', firm: true }
     }
-    for (const snippet of candidates(document, document.observe(snippets), OWN_ACCOUNT)) {
-      const found = snippet.fenced ? secondReceiver(document, snippet) : null
+    for (const snippet of candidates(document, document.observe(fencedSnippets), OWN_ACCOUNT)) {
+      const found = secondReceiver(document, snippet)
       if (found) yield found
     }
-    for (const snippet of candidates(document, document.observe(snippets), SHARE_TAKEN)) {
-      if (!snippet.fenced) continue
+    for (const snippet of candidates(document, document.observe(fencedSnippets), SHARE_TAKEN)) {
       const text = document.reading.text.slice(snippet.start, snippet.end)
       const found = SHARE_TAKEN.exec(text)
       if (!found || !PAYS.test(text)) continue
