@@ -5,7 +5,7 @@ import { createExits } from './exits.ts'
 import { stopNoticeMs } from './limits.ts'
 import { restart } from './restart.ts'
 import { type Service, startService } from './service.ts'
-import { DatabaseRefused } from './store/index.ts'
+import { DatabaseRefused, WriteRefused } from './store/index.ts'
 
 /**
  * Wrong settings, a database that cannot be used, a port that is taken: a restart would not help.
@@ -40,8 +40,12 @@ function settings(): Config {
   }
 }
 
-function startProblem(error: unknown, { host, port, metricsPort }: Config): string {
+function startProblem(error: unknown, config: Config): string {
+  const { host, port, metricsPort, databasePath } = config
   if (error instanceof DatabaseRefused) return error.message
+  if (error instanceof WriteRefused) {
+    return `${databasePath} takes no writes: another process holds it, or the disk is full.`
+  }
   const { code, message } = error as { code?: unknown; message?: string }
   if (code !== 'EADDRINUSE') throw error
   // The error names the port in its message alone.

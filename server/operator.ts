@@ -7,9 +7,10 @@ import { parseArgs } from 'node:util'
 import { systemClock } from './clock.ts'
 import { databasePathIn } from './config.ts'
 import { isScanId } from './ids.ts'
-import { DatabaseRefused, openExisting } from './store/database.ts'
 import { backUp } from './store/backup.ts'
+import { DatabaseRefused, openExisting } from './store/database.ts'
 import { type TakeDown, takeDown } from './store/removal.ts'
+import { WriteRefused } from './store/writer.ts'
 
 const USAGE = `bun run backup FILE
   Copies the database to FILE, while the service runs or not. The copy is checked and on the disk
@@ -37,10 +38,18 @@ async function main(): Promise<void> {
     } else if (command === 'remove') await remove(takeDownsIn(rest), path)
     else refuseUsage()
   } catch (error) {
-    if (!(error instanceof DatabaseRefused)) throw error
-    console.error(error.message)
+    console.error(problemOf(error, path))
     process.exit(EXIT_REFUSED)
   }
+}
+
+function problemOf(error: unknown, path: string): string {
+  if (error instanceof DatabaseRefused) return error.message
+  if (!(error instanceof WriteRefused)) throw error
+  return (
+    `${path} takes no writes: another process holds it, or the disk is full. ` +
+    'Not everything was removed; try again.'
+  )
 }
 
 function copyTo(copyPath: string, path: string): void {

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type BunSQLiteDatabase, drizzle } from 'drizzle-orm/bun-sqlite'
 import type { Clock } from '../deps.ts'
+import { writeWaitMs } from '../limits.ts'
 import {
   APPLICATION_ID,
   applicationId,
@@ -22,6 +23,10 @@ import { createWriter, type Writer } from './writer.ts'
  * tries again later instead. Reads meet a lock only for the moment of a recovery.
  */
 const BUSY_TIMEOUT_MS = 10
+
+/** While a database is opened nobody else is kept waiting. */
+const waitForLocks = (client: Client) => client.run(`PRAGMA busy_timeout = ${writeWaitMs}`)
+const hurry = (client: Client) => client.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
 
 export interface Database {
   client: Client
@@ -41,9 +46,11 @@ export function openDatabase(path: string, clock: Clock): Database {
   if (path !== ':memory:') prepareFile(path)
   const client = connect(path)
   try {
+    waitForLocks(client)
     if (path !== ':memory:') inspect(client, path)
     setPragmas(client)
     migrate(client)
+    hurry(client)
   } catch (error) {
     client.close()
     throw refusal(path, error)
@@ -66,6 +73,7 @@ const assemble = (client: Client, clock: Clock): Database => ({
 export function openExisting(path: string, clock: Clock): Database {
   const client = connectExisting(path)
   try {
+    waitForLocks(client)
     inspect(client, path)
     if (schemaVersion(client) < readMigrations().length) {
       throw new DatabaseRefused(
@@ -73,6 +81,7 @@ export function openExisting(path: string, clock: Clock): Database {
       )
     }
     setPragmas(client)
+    hurry(client)
   } catch (error) {
     client.close()
     throw refusal(path, error)
@@ -138,7 +147,6 @@ function setPragmas(client: Client): void {
   client.run('PRAGMA journal_mode = WAL')
   client.run('PRAGMA synchronous = FULL')
   client.run('PRAGMA foreign_keys = ON')
-  client.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
   // What is forgotten is overwritten, so that a secret in an address does not outlive its scan.
   client.run('PRAGMA secure_delete = ON')
   // A large transaction does not leave a large file beside the database for good.
@@ -150,6 +158,9 @@ export function refusal(path: string, error: unknown): Error {
   const code = (error as { code?: unknown }).code
   if (code === 'SQLITE_NOTADB' || String(code).startsWith('SQLITE_CORRUPT')) {
     return new DatabaseRefused(`${path} is damaged or no database. Restore a backup.`)
+  }
+  if (String(code).startsWith('SQLITE_BUSY')) {
+    return new DatabaseRefused(`${path} is held by another process. End that one, or wait for it.`)
   }
   return new DatabaseRefused(`${path} cannot be opened: ${String(code ?? error)}`)
 }

@@ -10,6 +10,7 @@ import { createScanStore } from './scans.ts'
 import { createWindows } from './window.ts'
 
 export { DatabaseRefused } from './database.ts'
+export { WriteRefused } from './writer.ts'
 
 export interface StoreSettings {
   path: string

@@ -6,7 +6,7 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyUnderLoad } from '../support/copies.ts'
-import { runOperator } from '../support/process.ts'
+import { runOperator, runProcess } from '../support/process.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { skillText } from '../support/skills.ts'
 
@@ -102,6 +102,25 @@ test('a report is taken down beside the running service', async () => {
   expect((await service.get(`/scan/${other}`)).status).toBe(200)
   expect((await operate('remove', second)).code).toBe(1)
   await service.stop()
+}, 30_000)
+
+test('a database that another process holds is said to be held, in one line', async () => {
+  const service = await start()
+  await keep(service, 'one')
+  await service.stop()
+  const other = new Database(path)
+  other.run('BEGIN IMMEDIATE')
+  const refused = await Promise.all([
+    operate('remove', '--name', 'one'),
+    runProcess({ DATABASE_PATH: path }),
+  ])
+  other.run('ROLLBACK')
+  other.close()
+  for (const { code, errors } of refused) {
+    expect(code).toBe(1)
+    expect(errors.trim().split('\n')).toHaveLength(1)
+    expect(errors).toContain('another process')
+  }
 }, 30_000)
 
 test('what is not understood is refused with the usage, and nothing is removed', async () => {

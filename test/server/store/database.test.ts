@@ -92,6 +92,19 @@ test('opening again keeps what is there', () => {
   second.close()
 })
 
+test('opening waits for another process that is about to let go', async () => {
+  create()
+  const script = `
+    const other = new (require('bun:sqlite').Database)(process.argv[1])
+    other.run('BEGIN IMMEDIATE')
+    console.log('held')
+    setTimeout(() => other.close(), 300)`
+  const child = Bun.spawn([process.execPath, '-e', script, path], { stdout: 'pipe' })
+  await child.stdout.getReader().read()
+  expect(() => open().close()).not.toThrow()
+  await child.exited
+})
+
 test('a secret of an address under way is not left in the file once its scan has ended', async () => {
   const opened = openStore({ path, scanLimit: 1000 })
   const planted = 'planted-secret-'.repeat(40)
