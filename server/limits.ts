@@ -81,8 +81,8 @@ export const writeWaitMs = 5 * SECOND
 export const stopTimeoutMs = 12 * SECOND
 
 /**
- * After a stop was asked for, the door stays open this long, so that a balancer is told by
- * `/healthz` to look elsewhere before anybody is turned away.
+ * After a stop was asked for, the door stays open this long: reads are answered, new work is
+ * refused, and a balancer is told by `/healthz` to look elsewhere before nobody answers any more.
  */
 export const stopNoticeMs = 2 * SECOND
 

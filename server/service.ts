@@ -53,8 +53,9 @@ export interface Service {
   metricsPort: number | null
   deps: Deps
   /**
-   * Is not ready from now on, lets others know for `noticeMs`, then turns new callers away.
-   * Requests and scans under way end, scans that do not are put back, and everything is closed.
+   * Is not ready and begins nothing from now on, answers reads for `noticeMs`, then takes no more
+   * connections. Requests and scans under way end, scans that do not are put back, and everything
+   * is closed.
    */
   stop(noticeMs?: number): Promise<void>
 }
