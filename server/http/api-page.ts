@@ -1,13 +1,8 @@
 /** What `/api` shows: every endpoint of the description with a call to copy and its answers. */
 
+import { JSON_TYPE } from './caching.ts'
 import { html, type Markup } from './markup.ts'
-import {
-  type Description,
-  JSON_TYPE,
-  type Operation,
-  type Parameter,
-  type Schema,
-} from './openapi.ts'
+import { type Description, type Operation, type Parameter, type Schema } from './openapi.ts'
 
 /** Values that make the calls read like real ones. */
 const SAMPLES: Record<string, string> = {

@@ -6,7 +6,7 @@ export interface Caching {
   cacheControl: string
 }
 
-const JSON_TYPE = 'application/json'
+export const JSON_TYPE = 'application/json'
 
 /** A 304 when the caller has this version already. */
 export function cachedJson(request: Request, json: string, caching: Caching): Response {

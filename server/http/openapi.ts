@@ -3,7 +3,7 @@
  */
 
 import { Elysia } from 'elysia'
-import { cachedJson } from './caching.ts'
+import { cachedJson, JSON_TYPE } from './caching.ts'
 
 /** What Elysia keeps of a route, as far as it matters here. */
 export interface Route {
@@ -55,8 +55,6 @@ export interface Description {
   servers: { url: string }[]
   paths: Record<string, Record<string, Operation>>
 }
-
-export const JSON_TYPE = 'application/json'
 
 const REASONS: Record<string, string> = {
   200: 'Success',
