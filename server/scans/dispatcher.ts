@@ -92,7 +92,10 @@ export function createDispatcher(settings: DispatcherSettings): RunningDispatche
     const cut = halt.signal.aborted && performed?.kind !== 'completed'
     if (cut || performed?.kind === 'stopped') return queue.release(claim)
     const outcome = performed ?? ({ kind: 'failed', reason: 'timeout' } as const)
-    await store(() => queue.finish(claim, outcome, elapsedMs()))
+    if (!(await store(() => queue.finish(claim, outcome, elapsedMs())))) {
+      // It was taken down meanwhile, or is left to the next start.
+      return log.info('scan_dropped', { scanId: claim.scanId })
+    }
     log.info('scan_ended', {
       lane: 'single',
       scanId: claim.scanId,

@@ -133,6 +133,25 @@ test('stopping puts back what does not end in time', async () => {
   expect((await queue.claim(1))[0]?.attempt).toBe(1)
 })
 
+test('a scan that was taken down while it ran, or is left to the next start, has not ended', async () => {
+  const { open, opened } = gate()
+  const { queue, store, clock } = openStore()
+  await store.accept(newScan('a'), 'me')
+  const log = recordedLog()
+  const perform = async () => {
+    log.info('begun')
+    await opened
+    return completed(null)
+  }
+  const gone: Queue = { ...queue, finish: async () => false }
+  const dispatcher = createDispatcher({ queue: gone, clock, log, perform })
+  dispatcher.wake()
+  await log.seen('begun')
+  open()
+  await dispatcher.stop(1000)
+  expect(log.entries.map(({ event }) => event)).toEqual(['begun', 'scan_dropped'])
+})
+
 test('an outcome that cannot be stored yet is stored later', async () => {
   const { queue, store, clock } = openStore()
   await store.accept(newScan('a'), 'me')
