@@ -80,25 +80,13 @@ interface PatternPart {
   reach: number
 }
 
-const known = new WeakMap<RegExp, readonly PatternPart[]>()
-
-/** Tests announce patterns of their own: the others need not be read again. */
 function partsOf(pattern: RegExp): readonly PatternPart[] {
-  let parts = known.get(pattern)
-  if (!parts) {
-    const bound = isLineBound(pattern)
-    parts = splitPattern(pattern).flatMap((part) => {
-      const { ways, ahead } = readPattern(part)
-      const probe = bound ? null : new RegExp(part.source, `${part.flags.replace(/[gy]/g, '')}g`)
-      return ways.map((way) => ({
-        part: probe,
-        needs: requiredBy(way),
-        reach: way.most + ahead,
-      }))
-    })
-    known.set(pattern, parts)
-  }
-  return parts
+  const bound = isLineBound(pattern)
+  return splitPattern(pattern).flatMap((part) => {
+    const { ways, ahead } = readPattern(part)
+    const probe = bound ? null : new RegExp(part.source, `${part.flags.replace(/[gy]/g, '')}g`)
+    return ways.map((way) => ({ part: probe, needs: requiredBy(way), reach: way.most + ahead }))
+  })
 }
 
 /** Prose has no line ends. */

@@ -75,9 +75,9 @@ function trieOf(words: readonly Word[], inWord: Uint8Array) {
     }
     own[state]!.unshift(number)
   }
+  // What may begin inside of a word is found outside of words as well: one state leads on to the other.
   words.forEach(({ symbols, anywhere }, number) => {
-    insert(symbols, OUTSIDE, number)
-    if (anywhere && inWord[symbols[0]!] === 1) insert(symbols, INSIDE, number)
+    insert(symbols, anywhere && inWord[symbols[0]!] === 1 ? INSIDE : OUTSIDE, number)
   })
   return { next: next.subarray(0, own.length * width), own }
 }
@@ -88,23 +88,26 @@ function link(next: Int32Array, inWord: Uint8Array, outputs: number[][]) {
   const suffix = new Int32Array(outputs.length)
   const depths = new Uint8Array(outputs.length)
   const queue: number[] = []
-  const start = (state: number, symbol: number, otherwise: number) => {
+  const begin = (state: number, symbol: number, otherwise: number) => {
     const slot = state * width + symbol
     const child = next[slot]!
     if (child < 0) next[slot] = otherwise
     else {
       queue.push(child)
-      suffix[child] = inWord[symbol] === 1 ? INSIDE : OUTSIDE
+      suffix[child] = otherwise
       depths[child] = 1
     }
   }
-  for (let symbol = 0; symbol < width; symbol++) {
-    start(OUTSIDE, symbol, inWord[symbol] === 1 ? INSIDE : OUTSIDE)
-    start(INSIDE, symbol, inWord[symbol] === 1 ? INSIDE : next[symbol]!)
-  }
+  // Words that begin anywhere come first: those that begin outside of words fall back on them, letter by letter.
+  for (let symbol = 0; symbol < width; symbol++)
+    if (inWord[symbol] === 1) begin(INSIDE, symbol, INSIDE)
+  for (let symbol = 0; symbol < width; symbol++)
+    begin(OUTSIDE, symbol, inWord[symbol] === 1 ? next[INSIDE * width + symbol]! : OUTSIDE)
+  for (let symbol = 0; symbol < width; symbol++)
+    if (inWord[symbol] === 0) next[INSIDE * width + symbol] = next[symbol]!
   for (let head = 0; head < queue.length; head++) {
     const state = queue[head]!
-    // Those of the suffix are complete by now: it is shorter.
+    // Those of the suffix are complete by now: it is shorter, or as long and begins anywhere.
     outputs[state]!.push(...outputs[suffix[state]!]!)
     for (let symbol = 0; symbol < width; symbol++) {
       const slot = state * width + symbol
