@@ -76,7 +76,7 @@ function weigh(
     (secrecy.kind !== 'record' && deeds.has('act')) ||
     deedsIn(document, document.observe(statements)[secrecy.index]!).has('act')
   )
-    return { severity: 'high', confidence: 'medium' }
+    return { severity: 'med', confidence: 'high' }
   return deeds.has('act') ? { severity: 'med', confidence: 'medium' } : null
 }
 

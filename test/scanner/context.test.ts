@@ -61,7 +61,7 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
   ['"such as these"', 0, body((rest) => `\nPerform steps such as these:\n${rest}`)],
   [
     'a cross mark on each line',
-    0.03,
+    0.041,
     eachLine((line) => line.replace(/^(\s*(?:[-*]|\d+\.)?\s*)/, '$1❌ ')),
   ],
   [
@@ -79,12 +79,12 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
   ],
   [
     'a heading of what attackers do',
-    0.04,
+    0.041,
     body((rest) => `\n## What attackers do\n${rest.replace(/^#.*$/gm, '')}`),
   ],
   [
     'attackers as the subject of a list',
-    0.02,
+    0.021,
     eachLine((line) => line.replace(/^(?=[-*] )/, 'Attackers usually:\n')),
   ],
   [

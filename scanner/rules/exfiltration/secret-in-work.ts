@@ -50,7 +50,7 @@ const PLACES = notion(`
 
 /** Places that are made to hold them. */
 const MEANT_FOR_IT =
-  /\.env\b|\.gitignore|\b(?:vault|secrets? (?:manager|store)|keychain|password manager|key ?ring|github secrets|never|redact\w{0,3}|mask\w{0,3}|scan\w{0,4}|detect\w{0,3}|look for|search for|find|leak(?:s|ed|age)?|encrypt\w{0,3}|backup|restore|permissions?|chmod|dotfiles?|rotate)\b/
+  /\.env\b|\.gitignore|--mount=type=secret|\b(?:vault|secrets? (?:manager|store)|keychain|password manager|key ?ring|github secrets|never|redact\w{0,3}|mask\w{0,3}|scan\w{0,4}|detect\w{0,3}|look for|search for|find|leak(?:s|ed|age)?|encrypt\w{0,3}|backup|restore|permissions?|chmod|dotfiles?|rotate)\b/
 
 /** The key file is what is written. */
 const INTO_KEY_FILE = /^[^.!?]{0,60}(?:to|into|in) [`"']?~?\/?\.(?:aws|ssh|kube|npmrc|netrc|docker)/

@@ -11,7 +11,7 @@ import { prose } from '../../signals/statements.ts'
 /** What a passage must weigh to count in full, to leave no doubt, and to be as bad as a theft. */
 const COUNTED_MIN = 5
 const SURE_MIN = 7
-const WORST_MIN = 8
+const WORST_MIN = 10
 
 /** What two passages close to each other must weigh at least, together and each, to count in full. */
 const JOINED_MIN = 8

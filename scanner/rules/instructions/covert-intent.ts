@@ -27,8 +27,8 @@ export default defineRule({
   id: 'covert-intent',
   since: 1,
   category: 'instructions',
-  severity: 'crit',
-  confidence: 'high',
+  severity: 'high',
+  confidence: 'medium',
   cwe: 'CWE-223',
   title: 'Says that nobody is to notice',
   description:

@@ -94,7 +94,7 @@ const KINDS = [
   { parts: CLEARED, severity: 'crit' },
   { parts: UNASKED, severity: 'crit' },
   { parts: FALSE_ORIGIN, severity: 'crit' },
-  { parts: CLINGS, severity: 'crit' },
+  { parts: CLINGS, severity: 'high' },
   { parts: CONCEALED, severity: 'high' },
   { parts: EVERYWHERE, severity: 'med' },
 ] as const

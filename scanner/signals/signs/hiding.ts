@@ -7,6 +7,8 @@ const SHOWN =
   'the (?:\\w{1,24} ){0,2}(?:report|summary|text|table|answer|reply|list|log|logs|notes?|timeline|bill|invoice|breakdown|details?|changelog|preview|review|record|minutes|file|draft|chart|sheet|copy|statement|contract|offer|listing|thread|conversation|message)'
 
 export const HIDING = [
+  // Contracts and web pages have it as a matter of course.
+  sign('kept dark', 2, /\b(?:small|fine) print\b/, true),
   sign(
     'kept dark',
     3,
@@ -56,7 +58,7 @@ export const HIDING = [
   sign(
     'kept dark',
     5,
-    /\b(?:(?:least|less|not|un)[- ]?likely to (?:be )?(?:read|seen|notice\w{0,2}|found|spotted)|gives? (?:it|this|them|us) away|unnoticed|unremarked|(?:where|when|while|so that|so) (?:it|they|he|she|nobody|no one|the \w{1,24}) (?:is|are|will|would|does|do)?(?: not| never|n't)? ?(?:\w{1,24} )?(?:to )?(?:notice\w{0,2}|stand out|catch the eye|offline|asleep|away from)|small print|fine print|(?:mention|say|state|show|list|print)\w{0,3}\b[^.!?]{0,40}\bnowhere|as (?:quietly|discreetly|inconspicuously) as)\b/,
+    /\b(?:(?:least|less|not|un)[- ]?likely to (?:be )?(?:read|seen|notice\w{0,2}|found|spotted)|gives? (?:it|this|them|us) away|unnoticed|unremarked|(?:where|when|while|so that|so) (?:it|they|he|she|nobody|no one|the \w{1,24}) (?:is|are|will|would|does|do)?(?: not| never|n't)? ?(?:\w{1,24} )?(?:to )?(?:notice\w{0,2}|stand out|catch the eye|offline|asleep|away from)|(?:mention|say|state|show|list|print)\w{0,3}\b[^.!?]{0,40}\bnowhere|as (?:quietly|discreetly|inconspicuously) as)\b/,
     true,
   ),
   sign(
