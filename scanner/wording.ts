@@ -64,28 +64,23 @@ function wordingsOf(patterns: ReadonlySet<RegExp>): Wordings {
   }
   const ways: Way[] = []
   for (const pattern of patterns)
-    for (const { part, needs, reach } of partsOf(pattern))
+    for (const { needs, ...part } of partsOf(pattern))
       ways.push({
+        ...part,
         pattern,
         needs: needs.map((need) => ({ clause: clauseOf(need), from: need.from, to: need.to })),
-        reach,
-        probe: part,
       })
   return { clauses, ways, patterns }
 }
 
-interface PatternPart {
-  part: RegExp | null
-  needs: readonly Need[]
-  reach: number
-}
+type PatternPart = Pick<Way, 'probe' | 'reach'> & { needs: readonly Need[] }
 
 function partsOf(pattern: RegExp): readonly PatternPart[] {
   const bound = isLineBound(pattern)
   return splitPattern(pattern).flatMap((part) => {
     const { ways, ahead } = readPattern(part)
     const probe = bound ? null : new RegExp(part.source, `${part.flags.replace(/[gy]/g, '')}g`)
-    return ways.map((way) => ({ part: probe, needs: requiredBy(way), reach: way.most + ahead }))
+    return ways.map((way) => ({ probe, needs: requiredBy(way), reach: way.most + ahead }))
   })
 }
 

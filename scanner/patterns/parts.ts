@@ -1,4 +1,4 @@
-/** What parts of a regular expression need, and how parts are put together. Known by `required-words.ts` and `reader.ts` alone. */
+/** What parts of a regular expression need, and how parts are put together. */
 
 import { FREQUENT } from '../lexicon/frequent.ts'
 

@@ -5,14 +5,10 @@
  */
 
 import { best, type Need, needsOf, type Part, termOf } from './parts.ts'
-import { readPattern } from './reader.ts'
 
-/** For each way to match: needs that all hold. A way without needs may match any text. */
-export type Requirement = readonly (readonly Need[])[]
-
-/** Words are terms of the matcher: a `*` at an edge lets the word go on there. */
-export const requiredWords = (pattern: RegExp): Requirement =>
-  readPattern(pattern).ways.map(requiredBy)
-
+/**
+ * What all hold in every match of one alternative; without any it may match every text. Words are terms of the matcher: a
+ * `*` at an edge lets the word go on there.
+ */
 export const requiredBy = (way: Part): readonly Need[] =>
   best(needsOf(way)).map((need) => ({ ...need, words: need.words.map(termOf) }))

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { requiredWords as needsOf } from '../../../scanner/patterns/required-words.ts'
+import { readPattern } from '../../../scanner/patterns/reader.ts'
+import { requiredBy } from '../../../scanner/patterns/required-words.ts'
+
+const needsOf = (pattern: RegExp) => readPattern(pattern).ways.map(requiredBy)
 
 const requiredWords = (pattern: RegExp) =>
   needsOf(pattern).map((way) => way.map(({ words }) => [...words]))
