@@ -66,10 +66,10 @@ test('a folder without end is walked for a while only', async () => {
     }),
   })
   const root = {
-    ...folderEntry('root', []),
+    ...folderEntry('many', []),
     createReader: () => {
       const children = [
-        Array.from({ length: 6000 }, (_, index) => fileEntry(`/root/${index}.md`)),
+        Array.from({ length: 6000 }, (_, index) => fileEntry(`/many/${index}.md`)),
         [],
       ]
       return { readEntries: (done: (entries: unknown[]) => void) => done(children.shift() ?? []) }
