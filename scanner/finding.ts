@@ -6,11 +6,20 @@ import { type Context, type ContextLine, type Finding, SEVERITIES } from './repo
 import { MASK, maskRange, type Secret, secretsIn } from './secrets.ts'
 import { defineSignal } from './signal.ts'
 
-/** Line `first` (0-based) with up to two on each side; those up to `last` offend too. */
-export function excerpt(document: Document, first: number, last: number, column: number): Context {
+/** Line `first` (0-based) with up to two on each side, or without them; those up to `last` offend too. */
+export function excerpt(
+  document: Document,
+  first: number,
+  last: number,
+  column: number,
+  full = true,
+): Context {
   const lines: ContextLine[] = []
-  const from = Math.max(0, first - contextLinesAround)
-  const to = Math.min(document.lines.count - 1, first + contextLinesAround)
+  const from = full ? Math.max(0, first - contextLinesAround) : first
+  const to = Math.min(
+    document.lines.count - 1,
+    full ? first + contextLinesAround : Math.min(last, first + contextLinesAround),
+  )
   for (let index = from; index <= to; index++) {
     const hit = index >= first && index <= last
     const inKey = document.observe(keyLines).has(index)

@@ -1,0 +1,159 @@
+/** What rules see in a text and in its decoded pieces, and how much of it weighs most. */
+
+import { createDocument, type Document, type Origin } from './document.ts'
+import { decodeDepthMax } from './limits.ts'
+import { CONFIDENCES, type Confidence, SEVERITIES, type Severity } from './report.ts'
+import type { Hit, Rule } from './rule.ts'
+import { fragments } from './signals/fragments.ts'
+import { mentions } from './signals/mentions.ts'
+import { lowered } from './weigh.ts'
+
+/** Characters of decoded text that a finding quotes. */
+const NOTE_CHARACTERS_MAX = 160
+
+/** One sighting with its rule, ready to be shown: lines are those of the outermost text. */
+export interface Sighting {
+  rule: Rule
+  line: number | null
+  lastLine: number
+  column: number
+  severity: Severity
+  confidence: Confidence
+  note: string | null
+}
+
+/** What one rule saw in one line: only the worst of it is shown, and of equals the surest. */
+interface Spot {
+  rule: Rule
+  line: number | null
+  hits: Hit[]
+  decoded: Sighting | null
+  /** As grave as it can be. */
+  severity: Severity
+}
+
+type Spots = Map<Rule, Map<number | null, Spot>>
+
+/** The worst sightings in a text, `max` at most, in the order of findings, and how many there are. */
+export function worstSightings(document: Document, rules: readonly Rule[], max: number) {
+  const spots = [...everySpot(spotsIn(document, rules))]
+  const count = spots.length
+  const cut = count > max ? max - 1 : count
+  const sightings: Sighting[] = []
+  const lower: { [severity in Severity]?: Map<Spot, Sighting> } = {}
+  // Context only lowers, so what cannot be among the worst any more need not be weighed.
+  for (const severity of SEVERITIES) {
+    const weighed = lower[severity]
+    const asGrave = spots.filter((spot) => spot.severity === severity)
+    for (const spot of [...(weighed?.keys() ?? []), ...asGrave].sort(compareSpots)) {
+      if (sightings.length === cut) return { sightings, count }
+      const sighting = weighed?.get(spot) ?? sightingOf(document, spot)
+      if (sighting.severity === severity) sightings.push(sighting)
+      else (lower[sighting.severity] ??= new Map()).set(spot, sighting)
+    }
+  }
+  return { sightings, count }
+}
+
+function* everySpot(spots: Spots): Generator<Spot> {
+  for (const byLine of spots.values()) yield* byLine.values()
+}
+
+const compareSpots = (a: Spot, b: Spot): number =>
+  (a.line ?? -1) - (b.line ?? -1) || (a.rule.id < b.rule.id ? -1 : 1)
+
+function spotsIn(document: Document, rules: readonly Rule[]): Spots {
+  const spots: Spots = new Map()
+  const known = document.observe(mentions)
+  for (const rule of rules) {
+    if (!known.meets(rule.needs)) continue
+    for (const hit of rule.match(document)) {
+      const line = hit.wholeFile ? null : (document.origin?.line ?? document.lineAt(hit.start))
+      spotAt(spots, rule, line, hit.severity ?? rule.severity).hits.push(hit)
+    }
+  }
+  if ((document.origin?.depth ?? 0) < decodeDepthMax) addDecoded(document, rules, spots)
+  return spots
+}
+
+function spotAt(spots: Spots, rule: Rule, line: number | null, severity: Severity): Spot {
+  let byLine = spots.get(rule)
+  if (!byLine) spots.set(rule, (byLine = new Map()))
+  let spot = byLine.get(line)
+  if (!spot) byLine.set(line, (spot = { rule, line, hits: [], decoded: null, severity }))
+  else if (SEVERITIES.indexOf(severity) < SEVERITIES.indexOf(spot.severity))
+    spot.severity = severity
+  return spot
+}
+
+/** What the decoded pieces of a text say. A piece that stands on many lines is judged once. */
+function addDecoded(document: Document, rules: readonly Rule[], spots: Spots): void {
+  const placed = new Set<string>()
+  const judged = new Map<string, readonly Sighting[]>()
+  for (const { encoding, line: place, text } of document.observe(fragments)) {
+    // The same again on the same line would be the same findings.
+    if (placed.has(`${place}\n${text}`)) continue
+    placed.add(`${place}\n${text}`)
+    const line = document.origin?.line ?? place
+    let found = judged.get(`${encoding}\n${text}`)
+    if (!found) {
+      const origin: Origin = { encoding, line, depth: (document.origin?.depth ?? 0) + 1 }
+      const piece = createDocument(text.toWellFormed(), origin)
+      found = Array.from(everySpot(spotsIn(piece, rules)), (spot) => sightingOf(piece, spot))
+      judged.set(`${encoding}\n${text}`, found)
+    }
+    for (const sighting of found) {
+      const spot = spotAt(spots, sighting.rule, line, sighting.severity)
+      if (!spot.decoded || weight(sighting) > weight(spot.decoded))
+        spot.decoded = { ...sighting, line, lastLine: line }
+    }
+  }
+}
+
+/** The worst that was seen in a spot. */
+function sightingOf(document: Document, { rule, hits, decoded }: Spot): Sighting {
+  let worst: Sighting | null = null
+  for (const hit of hits)
+    if (!worst || weight(plainly(rule, hit)) > weight(worst)) {
+      const sighting = weigh(document, rule, hit)
+      if (!worst || weight(sighting) > weight(worst)) worst = sighting
+    }
+  return worst && (!decoded || weight(worst) >= weight(decoded)) ? worst : decoded!
+}
+
+/** As grave as a hit can be, whatever stands around it. */
+const plainly = (rule: Rule, hit: Hit): Pick<Sighting, 'severity' | 'confidence'> => ({
+  severity: hit.severity ?? rule.severity,
+  confidence: hit.confidence ?? rule.confidence,
+})
+
+/** Context lowers a sighting, never removes it. Hidden text keeps its weight whatever stands around it. */
+function weigh(document: Document, rule: Rule, hit: Hit): Sighting {
+  const { severity, confidence } = plainly(rule, hit)
+  if (document.origin) {
+    const { line } = document.origin
+    return { rule, line, lastLine: line, column: 0, severity, confidence, note: quoted(document) }
+  }
+  const line = hit.wholeFile ? null : document.lineAt(hit.start)
+  const sighting = {
+    rule,
+    line,
+    lastLine: hit.wholeFile ? 0 : document.lineAt(Math.max(hit.start, hit.end - 1)),
+    column: line === null ? 0 : hit.start - document.reading.lines.start(line),
+    note: hit.note ?? null,
+  }
+  if (line === null || rule.category === 'hidden' || document.zones.at(line) === 'comment')
+    return { ...sighting, severity, confidence }
+  return { ...sighting, ...lowered(document, hit, severity, confidence) }
+}
+
+/** The start of what was decoded. */
+function quoted({ raw, origin }: Document): string {
+  const shown = raw.slice(0, NOTE_CHARACTERS_MAX).toWellFormed().replace(/\s+/g, ' ').trim()
+  return `Decoded from ${origin!.encoding}: ${shown}`
+}
+
+const weight = ({ severity, confidence }: Pick<Sighting, 'severity' | 'confidence'>): number =>
+  CONFIDENCES.length -
+  CONFIDENCES.indexOf(confidence) +
+  10 * (SEVERITIES.length - SEVERITIES.indexOf(severity))
