@@ -1,0 +1,20 @@
+/** Whether words stand under a negation. */
+
+/** Forbids what follows it in the same clause. */
+const FORBIDS =
+  /(?:(?<![\p{L}])(?:never|do not|don't|does not|doesn't|did not|must not|mustn't|should not|shouldn't|cannot|can't|will not|won't|may not|avoid|avoids|refrain from|instead of|rather than|refuses? to|nor|not|prevents?|forbids?|blocks?|rejects?|niemals|nicht|kein|keine|nunca|jamais|ne|não|никогда|не|нельзя)(?![\p{L}])[^.!?;:]{0,60}|(?:不要|切勿|请勿|不得|避免|禁止)[^。！？]{0,12})$/u
+
+/** Behind one of these it is asked for again. */
+const TURNS =
+  /, and |(?<![\p{L}])(?:but|instead|then|except|however|only|just|simply|hesitate|forget|fail|skip|sondern|sino|mais|mas|но|а)(?![\p{L}])/u
+
+/** In languages with the verb last, what forbids stands behind it. */
+const FORBIDS_BEHIND =
+  /^[^。.!?\n]{0,12}(?:しない|してはいけ|せず|ないで|하지 ?(?:마|않)|지 ?(?:마|않))/
+
+/** True when the words at `start` to `end` are forbidden where they stand. */
+export function isForbidden(text: string, start: number, end: number): boolean {
+  const found = FORBIDS.exec(text.slice(Math.max(0, start - 90), start))
+  if (found && !TURNS.test(found[0])) return true
+  return FORBIDS_BEHIND.test(text.slice(end, end + 24))
+}

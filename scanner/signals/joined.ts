@@ -1,0 +1,135 @@
+/** Conjunctions: notions that stand close to each other, in any order. */
+
+import type { Document } from '../document.ts'
+import type { Notion, Place } from './notions.ts'
+import { hasBetween, openings } from './openings.ts'
+import { prose } from './prose.ts'
+import { type Search, searches } from './searches.ts'
+
+export interface Joined<Span extends Place> {
+  span: Span
+  /** The words with what stands right around them. */
+  text: string
+  /** From the first word to the last, offsets of the reading. */
+  start: number
+  end: number
+  /** Where the first of the notions is said. */
+  key: Place
+}
+
+export interface Conjunction {
+  /** Parts that are ordered: under a negation they do not count. The first is the one that is shown. */
+  meant: readonly Notion[]
+  /** Parts that may stand under a negation, which is often half of what they say. */
+  said?: readonly Notion[]
+  /** Characters that hold them all. */
+  within?: number
+  /** The first part counts only where a clause begins with it, as orders do. */
+  ordered?: boolean
+}
+
+/** What may stand before the verb of an order. */
+const BEFORE_ORDER =
+  /(?:^|[^\p{L}\s]|(?<!\p{L})(?:and|or|then|also|always|please|must|should|to|shall|will|you|it|quietly|silently|secretly|first|next|finally|now|instead|simply|just|automatically|agents?|assistants?|immediately|otherwise|y|e|und|et|и|o|en|dann|luego|puis|depois|затем|bitte)|[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af])\s{0,4}$/u
+
+/** A paragraph begins with it, or a clause. */
+const isOrdered = (text: string, start: number): boolean =>
+  /\n\s{0,3}\n\s{0,8}$/.test(text.slice(Math.max(0, start - 12), start)) ||
+  BEFORE_ORDER.test(text.slice(Math.max(0, start - 20), start))
+
+const WITHIN = 320
+
+/** Characters on each side that still say something of a conjunction. */
+const AROUND = 100
+
+/** Spans with a place that holds the words of all parts within so many characters. */
+function near<Span extends Place>(
+  document: Document,
+  spans: readonly Span[],
+  parts: readonly Notion[],
+  within: number,
+): readonly Span[] {
+  const known = document.observe(openings)
+  const [rarest, ...others] = parts
+    .map((part) => known.placesOf(part))
+    .filter((places) => places !== null)
+    .sort((a, b) => a.length - b.length)
+  if (!rarest) return spans
+  let places = rarest
+  for (const other of others)
+    places = places.filter((place) => hasBetween(other, place - within, place + within))
+  if (places.length === 0) return []
+  return spans.filter(({ start, end }) => hasBetween(places, start, end - 1))
+}
+
+/** Spans that hold every part close together, each once for every place of the first part. */
+export function* joined<Span extends Place>(
+  document: Document,
+  spans: readonly Span[],
+  { meant, said = [], within = WITHIN, ordered = false }: Conjunction,
+): Generator<Joined<Span>> {
+  const left = near(document, spans, [...meant, ...said], within)
+  if (left.length === 0) return
+  const whole = document.observe(prose)
+  const search = document.observe(searches)(spans)
+  const seen = new Set<number>()
+  for (const span of left) {
+    const [keys, ...others] = placesOfEach(search, span, meant, said)
+    if (!keys) continue
+    // Parts with few places choose first, so that no other takes the only one.
+    others.sort((a, b) => a.length - b.length)
+    for (const key of keys) {
+      if (seen.has(key.start)) continue
+      if (ordered && !isOrdered(document.reading.text, key.start)) continue
+      const group = groupAround(key, others, within)
+      if (!group) continue
+      seen.add(key.start)
+      const { start, end } = group
+      const from = Math.max(span.start, start - AROUND)
+      yield { span, text: whole.slice(from, Math.min(span.end, end + AROUND)), start, end, key }
+    }
+  }
+}
+
+/** Where each part stands in a span; empty when one of them does not. */
+function placesOfEach(
+  search: Search,
+  span: Place,
+  meant: readonly Notion[],
+  said: readonly Notion[],
+): (readonly Place[])[] {
+  const places: (readonly Place[])[] = []
+  for (const [parts, isMeant] of [
+    [meant, true],
+    [said, false],
+  ] as const)
+    for (const part of parts) {
+      const found = search.placesOf(part, span, isMeant)
+      if (found.length === 0) return []
+      places.push(found)
+    }
+  return places
+}
+
+/** The place of each other part that is nearest to `key` and apart from the rest, when all are close enough. */
+function groupAround(
+  key: Place,
+  others: readonly (readonly Place[])[],
+  within: number,
+): Place | null {
+  const chosen: Place[] = [key]
+  for (const list of others) {
+    let best: Place | null = null
+    for (const place of list) {
+      if (chosen.some((one) => place.start < one.end && place.end > one.start)) continue
+      if (!best || distance(key, place) < distance(key, best)) best = place
+    }
+    if (!best) return null
+    chosen.push(best)
+  }
+  const start = Math.min(...chosen.map((place) => place.start))
+  const end = Math.max(...chosen.map((place) => place.end))
+  return end - start > within ? null : { start, end }
+}
+
+const distance = (a: Place, b: Place): number => Math.max(b.start - a.end, a.start - b.end)

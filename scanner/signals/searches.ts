@@ -1,0 +1,141 @@
+/** Where notions stand in a text: each part of it is searched once for each of them, however many spans and rules ask. */
+
+import type { Document } from '../document.ts'
+import { defineSignal } from '../signal.ts'
+import { isForbidden } from './forbidden.ts'
+import type { Notion, Place } from './notions.ts'
+import { firstFrom, type Opening, openings } from './openings.ts'
+import { prose } from './prose.ts'
+
+export interface Search {
+  /** Places of a notion within one of the spans, in order; of those under a negation none when it is to be meant. */
+  placesOf(part: Notion, span: Place, meant: boolean): readonly Place[]
+}
+
+/** Spans that overlap, joined: what stands in several of them is searched once. */
+interface Run extends Place {
+  text: string
+  said: Map<Notion, readonly Place[]>
+  meant: Map<Notion, readonly Place[]>
+}
+
+export const searches = defineSignal('searches', (document: Document) => {
+  const known = new Map<readonly Place[], Search>()
+  return (spans: readonly Place[]): Search => {
+    let search = known.get(spans)
+    if (!search) known.set(spans, (search = searchOf(document, spans)))
+    return search
+  }
+})
+
+function searchOf(document: Document, spans: readonly Place[]): Search {
+  const runs = runsOf(document.observe(prose), spans)
+  const starts = runs.map(({ start }) => start)
+  const { of: openingsOf } = document.observe(openings)
+  const said = (part: Notion, run: Run): readonly Place[] => {
+    let places = run.said.get(part)
+    if (!places) {
+      const found = part.flatMap((pattern) => placesIn(run, pattern, openingsOf(pattern)))
+      run.said.set(part, (places = found.sort((a, b) => a.start - b.start)))
+    }
+    return places
+  }
+  const meant = (part: Notion, run: Run): readonly Place[] => {
+    let places = run.meant.get(part)
+    if (!places) {
+      const isMeant = ({ start, end }: Place) =>
+        !isForbidden(run.text, start - run.start, end - run.start)
+      run.meant.set(part, (places = said(part, run).filter(isMeant)))
+    }
+    return places
+  }
+  return {
+    placesOf(part, span, isMeant) {
+      const run = runs[firstFrom(starts, span.start + 1, 0) - 1]!
+      return within(isMeant ? meant(part, run) : said(part, run), span)
+    },
+  }
+}
+
+function runsOf(text: string, spans: readonly Place[]): readonly Run[] {
+  const joined: Place[] = []
+  for (const { start, end } of spans) {
+    const last = joined.at(-1)
+    if (last && start < last.end) last.end = Math.max(last.end, end)
+    else joined.push({ start, end })
+  }
+  return joined.map(({ start, end }) => ({
+    start,
+    end,
+    text: text.slice(start, end),
+    said: new Map(),
+    meant: new Map(),
+  }))
+}
+
+/** Those that lie in a span with all that they take. */
+function within(places: readonly Place[], { start, end }: Place): readonly Place[] {
+  let low = 0
+  let high = places.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (places[middle]!.start < start) low = middle + 1
+    else high = middle
+  }
+  const found: Place[] = []
+  for (let index = low; index < places.length && places[index]!.start < end; index++)
+    if (places[index]!.end <= end) found.push(places[index]!)
+  return found
+}
+
+/** A match may begin at `start` up to `latest`, and what tells ends at `end`. */
+interface Window {
+  start: number
+  latest: number
+  end: number
+}
+
+/** Matches of a pattern in a run, offsets of the reading; it is tried where its words have a match start. */
+function placesIn(run: Run, pattern: RegExp, open: readonly Opening[] | null): Place[] {
+  const found: Place[] = []
+  for (const { start, latest, end } of windowsIn(run, open)) {
+    const text = run.text.slice(0, end - run.start)
+    pattern.lastIndex = Math.max(start, found.at(-1)?.end ?? 0) - run.start
+    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+      if (match.index + run.start > latest) break
+      found.push({
+        start: run.start + match.index,
+        end: run.start + match.index + match[0].length,
+      })
+      if (match[0].length === 0) pattern.lastIndex++
+    }
+  }
+  pattern.lastIndex = 0
+  return found
+}
+
+/** In order, those that touch in one. */
+function windowsIn(run: Run, open: readonly Opening[] | null): readonly Window[] {
+  const windows: Window[] = []
+  for (const { way, trail } of open ?? [{ way: null, trail: null }]) {
+    if (!way || !trail) return [{ start: run.start, latest: run.end, end: run.end }]
+    const { places, from, to } = trail
+    for (let at = firstFrom(places, run.start, 0); at < places.length; at++) {
+      const place = places[at]!
+      if (place >= run.end) break
+      const latest = place - from
+      const end = Math.min(run.end, latest + way.reach)
+      windows.push({ start: Math.max(run.start, place - to), latest, end })
+    }
+  }
+  windows.sort((a, b) => a.start - b.start)
+  const joined: Window[] = []
+  for (const window of windows) {
+    const last = joined.at(-1)
+    if (last && window.start <= last.end) {
+      last.latest = Math.max(last.latest, window.latest)
+      last.end = Math.max(last.end, window.end)
+    } else joined.push(window)
+  }
+  return joined
+}
