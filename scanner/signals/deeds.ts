@@ -2,6 +2,7 @@
 
 import type { Document } from '../document.ts'
 import type { Concept } from '../lexicon/index.ts'
+import { defineSignal } from '../signal.ts'
 import { mentionsAll, prose, type Statement } from './statements.ts'
 
 /** `out`: something leaves the machine. `change`: things people rely on are altered. `act`: anything weighty. */
@@ -44,6 +45,16 @@ const GRAVE =
   /\b(?:store|save|write|keep|copy|log|record|note|put)\b[^.!?\n]{0,40}\b(?:logins?|passwords?|pins?|card (?:data|numbers?)|passphrases?|credentials?|one-time codes?)\b[^.!?\n]{0,30}(?:\b(?:types?|enters?|pastes?|gives?)\b|[~\/]\/?\.\w|\/tmp)|[?&][\w.-]{1,20}=[$\{<%][\w{(]{1,40}|\b(?:append|add|put|attach|embed)\b[^.!?\n]{0,24}\$\{?\w{0,30}(?:key|token|secret|pass)|authorized_keys|~\/\.(?:bashrc|zshrc|profile|bash_profile)|\bcron(?:tab)?\b|\bgrant all\b|\b(?:copy|copies|copied|send|sends|upload|uploads|read|reads|move|moves|zip|archive|push|mail)\b[^.!?\n]{0,40}(?:\bssh (?:folder|directory|keys?)|~\/\.(?:ssh|aws|config|gnupg|kube)|\.env\b|\bkeychain|\bcookies\b|\bwallets?\b)/
 
 export function deedsIn(document: Document, statement: Statement): ReadonlySet<Deed> {
+  const known = document.observe(judged)
+  let deeds = known.get(statement)
+  if (!deeds) known.set(statement, (deeds = deedsOf(document, statement)))
+  return deeds
+}
+
+/** Each statement is the neighbour of others. */
+const judged = defineSignal('judged-statements', () => new Map<Statement, ReadonlySet<Deed>>())
+
+function deedsOf(document: Document, statement: Statement): ReadonlySet<Deed> {
   const text = document.observe(prose).slice(statement.start, statement.end)
   const found = new Set<Deed>()
   const goes = GOES_OUT.test(text)

@@ -3,7 +3,7 @@
  * one command and of its substitutions; rules join them over a pipeline, a line or a block.
  */
 
-import { addresses, baseName, everyPipeline, fetchOf, programOf } from './programs.ts'
+import { addresses, baseName, everyPipeline, fetchOf, programOf, ofCommand } from './programs.ts'
 import type { Command } from './shell.ts'
 
 /** `token`: one key that a tool gives out to sign in with. `secret`: keys, passwords, the environment. `private`: what a person sees, copied or typed. `machine`: what it is. */
@@ -78,7 +78,7 @@ const FACTS = new Set([
 ])
 
 /** The gravest thing a command reads, itself or in a substitution; null when it reads none. */
-export function lootOf(command: Command): Loot | null {
+export const lootOf = ofCommand((command): Loot | null => {
   const program = programOf(command)
   const name = program?.name ?? ''
   const rest = program?.arguments ?? []
@@ -102,7 +102,7 @@ export function lootOf(command: Command): Loot | null {
   if (FACTS.has(name) || (name === 'ip' && /^(?:a|addr|route|link)/.test(rest[0] ?? '')))
     return inner ?? 'machine'
   return inner
-}
+})
 
 /** Programs whose words are names to them, or belong to another machine. */
 const MENTIONS_ONLY =
@@ -158,7 +158,7 @@ const MAILERS = new Set(['mail', 'mailx', 'sendmail', 'mutt', 'msmtp', 'swaks'])
  * What a command sends; null when it sends nothing. A body, a form, a file, standard input, a query put together from
  * variables, a name to look up that is put together so, a copy to another machine, a letter.
  */
-export function sendingOf(command: Command): Sending | null {
+export const sendingOf = ofCommand((command): Sending | null => {
   const program = programOf(command)
   if (!program) return null
   const { name, arguments: rest } = program
@@ -180,7 +180,7 @@ export function sendingOf(command: Command): Sending | null {
   if (opensConnection(command, name, rest)) return { addresses: [], parcels: rest }
   if (publishes(name, rest)) return { addresses: [], parcels: rest }
   return requestOf(command)
-}
+})
 
 /** A connection made by hand, or a shell elsewhere that takes what comes in. */
 function opensConnection({ redirects }: Command, name: string, rest: readonly string[]): boolean {

@@ -111,8 +111,18 @@ const DECODERS = new Set([
   'rot13',
 ])
 
+/** Many rules ask the same of each command: it is found once. */
+export function ofCommand<Fact>(find: (command: Command) => Fact): (command: Command) => Fact {
+  const known = new WeakMap<Command, Fact>()
+  return (command) => {
+    let fact = known.get(command)
+    if (fact === undefined) known.set(command, (fact = find(command)))
+    return fact
+  }
+}
+
 /** The program of a command, behind `sudo`, `env X=1` and the like. Null for an empty command. */
-export function programOf(command: Command): Program | null {
+export const programOf = ofCommand((command): Program | null => {
   let at = 0
   while (at < command.words.length) {
     const name = baseName(command.words[at]!)
@@ -121,7 +131,7 @@ export function programOf(command: Command): Program | null {
     while (at < command.words.length && /^-|^\w+=|^\d+[smh]?$/.test(command.words[at]!)) at++
   }
   return null
-}
+})
 
 export function baseName(word: string): string {
   const name = word.slice(word.lastIndexOf('/') + 1)
@@ -136,13 +146,13 @@ const OPENERS = new Set(['(', '"', "'", '[', '{'])
  * A fetcher, wherever it stands in the words: plain lines may have words before it ("run curl -s ..."). Without an
  * address it fetches nothing.
  */
-export function fetchOf(command: Command): Program | null {
+export const fetchOf = ofCommand((command): Program | null => {
   for (let at = 0; at < Math.min(command.words.length, 12); at++) {
     const name = baseName(command.words[at]!)
     if (FETCHERS.has(name)) return { name, arguments: command.words.slice(at + 1) }
   }
   return null
-}
+})
 
 export const fetches = (pipeline: Pipeline): boolean =>
   pipeline.commands.some((command) => fetchOf(command) !== null)
@@ -172,8 +182,9 @@ export function decodes(command: Command): boolean {
 }
 
 /** Addresses among the words of a command. */
-export const addresses = (command: Command): string[] =>
-  command.words.flatMap((word) => word.match(/(?:https?|ftp):\/\/[^\s"'<>|)`]{3,400}/g) ?? [])
+export const addresses = ofCommand((command): readonly string[] =>
+  command.words.flatMap((word) => word.match(/(?:https?|ftp):\/\/[^\s"'<>|)`]{3,400}/g) ?? []),
+)
 
 /** True for a request that signs in: the host knows the account it comes from. */
 export const isSigned = (command: Command): boolean =>
@@ -184,9 +195,12 @@ export const isSigned = (command: Command): boolean =>
   )
 
 /** Every pipeline of a list, those inside substitutions included. */
-export function* everyPipeline(pipelines: readonly Pipeline[]): Generator<Pipeline> {
-  for (const pipeline of pipelines) {
-    yield pipeline
-    for (const command of pipeline.commands) yield* everyPipeline(command.inner)
-  }
-}
+export const everyPipeline = (pipelines: readonly Pipeline[]): readonly Pipeline[] =>
+  pipelines.some(nests)
+    ? pipelines.flatMap((pipeline) => [
+        pipeline,
+        ...pipeline.commands.flatMap(({ inner }) => everyPipeline(inner)),
+      ])
+    : pipelines
+
+const nests = ({ commands }: Pipeline): boolean => commands.some(({ inner }) => inner.length > 0)

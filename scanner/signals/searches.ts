@@ -12,9 +12,12 @@ export interface Search {
   placesOf(part: Notion, span: Place, meant: boolean): readonly Place[]
 }
 
-/** Spans that overlap, joined: what stands in several of them is searched once. */
-interface Run extends Place {
+interface Stretch extends Place {
   text: string
+}
+
+/** Spans that overlap, joined: what stands in several of them is searched once. */
+interface Run extends Stretch {
   said: Map<Notion, readonly Place[]>
   meant: Map<Notion, readonly Place[]>
 }
@@ -88,6 +91,13 @@ function within(places: readonly Place[], { start, end }: Place): readonly Place
   return found
 }
 
+/** Every match of an announced pattern in the reading. */
+export function everyMatch(document: Document, pattern: RegExp): readonly Place[] {
+  const { text } = document.reading
+  const run = { start: 0, end: text.length, text }
+  return placesIn(run, pattern, document.observe(openings).of(pattern))
+}
+
 /** A match may begin at `start` up to `latest`, and what tells ends at `end`. */
 interface Window {
   start: number
@@ -96,7 +106,7 @@ interface Window {
 }
 
 /** Matches of a pattern in a run, offsets of the reading; it is tried where its words have a match start. */
-function placesIn(run: Run, pattern: RegExp, open: readonly Opening[] | null): Place[] {
+function placesIn(run: Stretch, pattern: RegExp, open: readonly Opening[] | null): Place[] {
   const found: Place[] = []
   for (const { start, latest, end } of windowsIn(run, open)) {
     const text = run.text.slice(0, end - run.start)
@@ -115,7 +125,7 @@ function placesIn(run: Run, pattern: RegExp, open: readonly Opening[] | null): P
 }
 
 /** In order, those that touch in one. */
-function windowsIn(run: Run, open: readonly Opening[] | null): readonly Window[] {
+function windowsIn(run: Stretch, open: readonly Opening[] | null): readonly Window[] {
   const windows: Window[] = []
   for (const { way, trail } of open ?? [{ way: null, trail: null }]) {
     if (!way || !trail) return [{ start: run.start, latest: run.end, end: run.end }]

@@ -16,9 +16,10 @@ export function* unreportedActs(document: Document): Iterable<Hit> {
   const found = document.observe(secrecies)
   if (found.length === 0) return
   const told = { spoken: true } as const
-  for (const secrecy of found) {
+  for (const [at, secrecy] of found.entries()) {
     if (neverUntold(document, secrecy)) continue
-    const weight = weigh(document, secrecy, deedsAround(document, secrecy))
+    const twice = [found[at - 1], found[at + 1]].some((other) => joins(secrecy, other))
+    const weight = weigh(document, secrecy, deedsAround(document, secrecy), twice)
     if (weight) yield { start: secrecy.start, end: secrecy.end, ...weight, ...told }
   }
 }
@@ -55,11 +56,16 @@ function* neighbours(all: readonly Statement[], index: number): Generator<Statem
   }
 }
 
+/** Right beside it stands another way to keep it from people. */
+const joins = ({ index, kind }: Secrecy, other: Secrecy | undefined): boolean =>
+  other !== undefined && Math.abs(other.index - index) === 1 && other.kind !== kind
+
 /** What leaves the machine in secret is worst. A lesser deed has to stand in the same sentence as the secret. */
 function weigh(
   document: Document,
   secrecy: Secrecy,
   deeds: ReadonlySet<Deed>,
+  twice: boolean,
 ): Pick<Hit, 'severity' | 'confidence' | 'firm'> | null {
   if (secrecy.kind === 'loose') return loosely(document, secrecy, deeds)
   if (deeds.has('out'))
@@ -68,9 +74,6 @@ function weigh(
       : { severity: 'crit', confidence: 'high', firm: true }
   if (deeds.has('change'))
     return { severity: secrecy.kind === 'person' ? 'crit' : 'high', confidence: 'high' }
-  const twice = document
-    .observe(secrecies)
-    .some(({ index, kind }) => Math.abs(index - secrecy.index) === 1 && kind !== secrecy.kind)
   if (
     twice ||
     (secrecy.kind !== 'record' && deeds.has('act')) ||

@@ -16,8 +16,9 @@ const OPENED =
   /\bngrok (?:tcp|tls|start)\b[^\n]{0,80}|\bcloudflared (?:tunnel|access)\b[^\n]{0,80}(?:ssh|tcp|rdp):[^\n]{0,60}|\bbore local \d{1,5}[^\n]{0,60}|\bssh\b[^\n]{0,80}\s-r\s?[^\s:]{1,60}:[^\n]{1,150}\b(?:serveo\.net|localhost\.run|\d{1,3}(?:\.\d{1,3}){3})|\bssh\b[^\n]{0,120}\s-[a-z]{0,4}r\s?(?:\S{1,30}:)?\d{1,5}:[\w.]{1,40}:(?:22|3389|5900|445)\b[^\n]{0,120}@[\w-]{1,40}\.[^\s`]{3,80}|\b(?:ttyd|gotty|wetty|tmate|sshx|teleconsole)\b(?= |$)[^\n]{0,80}|\b(?:frpc|chisel client|rathole|gost)\b -?[^\n]{0,100}/
 
 /** What is behind it when the command does not say. */
-const SHELL_BEHIND =
-  /\b(?:ngrok|cloudflared|localtunnel|lt --port|npx localtunnel|bore local|serveo)\b[^]{0,300}\b(?:--dangerously|sshd|ttyd|gotty|jupyter[^\n]{0,80}(?:token=''|--no-password)|code-server[^\n]{0,40}--auth none|nc -l|socat|python3? -m http\.server[^\n]{0,20} -d (?:~|\/|\$home))/
+const SHELL_BEHIND = worded(
+  /\b(?:ngrok|cloudflared|localtunnel|lt --port|npx localtunnel|bore local|serveo)\b[^]{0,300}\b(?:--dangerously|sshd|ttyd|gotty|jupyter[^\n]{0,80}(?:token=''|--no-password)|code-server[^\n]{0,40}--auth none|nc -l|socat|python3? -m http\.server[^\n]{0,20} -d (?:~|\/|\$home))/,
+)
 
 /** A way back into this machine, held open at the machine of somebody else. */
 const WAY_BACK = worded(
@@ -82,13 +83,16 @@ export default defineRule({
         if (AGENT_SERVER.test(near))
           yield { start, end: start + address.length, severity: 'crit', firm: true }
       }
-    for (const { start } of known.of('tunnel')) {
-      const from = Math.max(0, start - 10)
-      const window = text.slice(from, start + AROUND)
-      const shell = SHELL_BEHIND.exec(window)
+    const windows = known
+      .of('tunnel')
+      .map(({ start }) => ({ start: Math.max(0, start - 10), end: start + AROUND }))
+    const toShells = new Set(candidates(document, windows, SHELL_BEHIND))
+    for (const place of windows) {
+      const window = text.slice(place.start, place.end)
+      const shell = toShells.has(place) ? SHELL_BEHIND.exec(window) : null
       const opened = shell ?? OPENED.exec(window.slice(0, 240))
       if (!opened) continue
-      const at = from + opened.index
+      const at = place.start + opened.index
       const end = Math.min(at + opened[0].length, lines.end(lines.at(at)))
       yield { start: at, end, ...(shell ? { firm: true } : { severity: 'med' as const }) }
     }

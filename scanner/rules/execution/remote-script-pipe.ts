@@ -52,7 +52,7 @@ export default defineRule({
 })
 
 /** The addresses whose answer is run; an empty list when the address is not written out; null when nothing is. */
-function runsFetched(pipeline: Pipeline): string[] | null {
+function runsFetched(pipeline: Pipeline): readonly string[] | null {
   const { commands } = pipeline
   for (let at = 1; at < commands.length; at++) {
     const program = interprets(commands[at]!)

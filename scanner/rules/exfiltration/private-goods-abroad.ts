@@ -68,13 +68,19 @@ interface Known extends Place {
 /** What is named in the paragraphs where somebody receives something, in the order of the text. */
 function goodsIn(document: Document, strangers: readonly Recipient[]): readonly Known[] {
   const spans = [...new Set(strangers.map(({ paragraph }) => paragraph))]
-  const text = document.observe(prose)
+  const whole = document.observe(prose)
+  const texts = new Map<Place, string>()
+  const textOf = (span: Place): string => {
+    let text = texts.get(span)
+    if (text === undefined) texts.set(span, (text = bare(whole.slice(span.start, span.end))))
+    return text
+  }
   const found: Known[] = []
   for (const [kind, parts] of Object.entries(GOODS))
     for (const part of parts)
-      for (const { start, end } of candidates(document, spans, part))
-        for (const place of placesOf(bare(text.slice(start, end)), [part], true))
-          found.push({ kind, start: start + place.start, end: start + place.end })
+      for (const span of candidates(document, spans, part))
+        for (const { start, end } of placesOf(textOf(span), [part], true))
+          found.push({ kind, start: span.start + start, end: span.start + end })
   return found.sort((a, b) => a.start - b.start)
 }
 

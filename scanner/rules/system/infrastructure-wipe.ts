@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isTitle, passages } from '../../signals/passages.ts'
+import { everyMatch } from '../../signals/searches.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
@@ -35,6 +36,9 @@ const FORBIDDEN = /\b(?:never|do not|don't|must not|avoid|refuse to)\b[^,;:]{0,4
 
 const CHARACTERS_AROUND = 360
 
+/** Characters of its line on each side. */
+const LINE_CHARACTERS = 2000
+
 export default defineRule({
   id: 'infrastructure-wipe',
   since: 1,
@@ -61,14 +65,10 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    const { text } = document.reading
-    if (candidates(document, [{ start: 0, end: text.length }], COMMANDS).length > 0)
-      for (const found of text.matchAll(COMMANDS)) {
-        const start = found.index
-        const end = start + found[0].length
-        const weight = weighCommand(document, start, end)
-        if (weight) yield { start, end, ...weight }
-      }
+    for (const { start, end } of everyMatch(document, COMMANDS)) {
+      const weight = weighCommand(document, start, end)
+      if (weight) yield { start, end, ...weight }
+    }
     yield* ordered(document)
   },
 })
@@ -76,13 +76,13 @@ export default defineRule({
 /** Over a list of everything, or slipped in under a pretext: bad. Alone in a manual: what manuals are for. */
 function weighCommand(document: Document, start: number, end: number) {
   const { text, lines } = document.reading
-  const line = text.slice(lines.start(lines.at(start)), lines.end(lines.at(end - 1)))
+  const last = Math.min(lines.end(lines.at(end - 1)), end + LINE_CHARACTERS)
+  const line = text.slice(Math.max(lines.start(lines.at(start)), start - LINE_CHARACTERS), last)
   const before = text.slice(Math.max(0, start - CHARACTERS_AROUND), start)
   const around = before + text.slice(end, end + CHARACTERS_AROUND)
   if (GUARDED.test(around)) return null
   const swept = /\bxargs\b|\bfor \w{1,20} in\b|\bwhile read\b|\$\(/.test(line)
-  const paragraph =
-    before.slice(before.lastIndexOf('\n\n') + 1) + text.slice(end, lines.end(lines.at(end - 1)))
+  const paragraph = before.slice(before.lastIndexOf('\n\n') + 1) + text.slice(end, last)
   if (swept || UNASKED.test(around)) return { severity: 'high', firm: true } as const
   if (PRETEXT.test(paragraph)) return { severity: 'high', firm: true } as const
   return null

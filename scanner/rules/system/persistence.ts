@@ -1,9 +1,11 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { mayMatch } from '../../signals/candidates.ts'
 import { commands } from '../../signals/commands.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { everyPipeline, programOf } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
+import { worded } from '../../wording.ts'
 
 const START_FILE =
   /(?:^|\/)\.(?:bashrc|zshrc|profile|bash_profile|zprofile|zshenv|zlogin|bash_login)$|\/etc\/profile|\/etc\/rc\.local|\/etc\/cron|\/var\/spool\/cron|\.config\/autostart|\/launchagents\/|\/launchdaemons\/|\.config\/fish\/config\.fish$|\$profile$/
@@ -13,25 +15,34 @@ const GIT_HOOK = /\.git\/hooks\/|core\.hookspath/
 
 /** Other ways to be started again, with the worst that each is alone. */
 const PLANTED: readonly (readonly [RegExp, 'high' | 'med'])[] = [
-  [/\breg(?:\.exe)? add\b[^\n]{0,80}\\currentversion\\run(?:once)?\b[^\n]{0,160}/, 'high'],
-  [/\b(?:set|new)-itemproperty\b[^\n]{0,100}\\currentversion\\run(?:once)?\b[^\n]{0,120}/, 'high'],
-  [/"?runon"?\s?:\s?"folderopen"/, 'high'],
-  [/\b(?:site|user)customize\.py\b[^\n]{0,80}|\bsite-packages\/[\w.-]{1,40}\.pth\b/, 'med'],
-  [/\bschtasks(?:\.exe)? \/create\b[^\n]{0,200}/, 'med'],
-  [/\bregister-scheduledtask\b[^\n]{0,160}/, 'med'],
+  [worded(/\breg(?:\.exe)? add\b[^\n]{0,80}\\currentversion\\run(?:once)?\b[^\n]{0,160}/), 'high'],
   [
-    /(?:>|\btee\b|\bcp\b|\bmv\b|\bln\b)[^\n]{0,60}(?:\/etc\/systemd\/system|\.config\/systemd\/user)\/[\w@.-]{1,60}/,
-    'med',
-  ],
-  [
-    /(?:>|\btee\b|\bcp\b|\bmv\b|\bln\b)[^\n]{0,60}library\/launch(?:agents|daemons)\/[\w.-]{1,80}/,
-    'med',
-  ],
-  [
-    /"(?:pre|post)install"\s?:\s?"[^"\n]{0,80}(?:curl|wget|node -e|base64|python3? -c)[^"\n]{0,160}/,
+    worded(/\b(?:set|new)-itemproperty\b[^\n]{0,100}\\currentversion\\run(?:once)?\b[^\n]{0,120}/),
     'high',
   ],
-  [/(?:>|\btee\b)[^\n]{0,60}\.config\/autostart\/[\w.-]{1,60}/, 'med'],
+  [worded(/"?runon"?\s?:\s?"folderopen"/), 'high'],
+  [worded(/\b(?:site|user)customize\.py\b[^\n]{0,80}|\bsite-packages\/[\w.-]{1,40}\.pth\b/), 'med'],
+  [worded(/\bschtasks(?:\.exe)? \/create\b[^\n]{0,200}/), 'med'],
+  [worded(/\bregister-scheduledtask\b[^\n]{0,160}/), 'med'],
+  [
+    worded(
+      /(?:>|\btee\b|\bcp\b|\bmv\b|\bln\b)[^\n]{0,60}(?:\/etc\/systemd\/system|\.config\/systemd\/user)\/[\w@.-]{1,60}/,
+    ),
+    'med',
+  ],
+  [
+    worded(
+      /(?:>|\btee\b|\bcp\b|\bmv\b|\bln\b)[^\n]{0,60}library\/launch(?:agents|daemons)\/[\w.-]{1,80}/,
+    ),
+    'med',
+  ],
+  [
+    worded(
+      /"(?:pre|post)install"\s?:\s?"[^"\n]{0,80}(?:curl|wget|node -e|base64|python3? -c)[^"\n]{0,160}/,
+    ),
+    'high',
+  ],
+  [worded(/(?:>|\btee\b)[^\n]{0,60}\.config\/autostart\/[\w.-]{1,60}/), 'med'],
 ]
 
 /** What such a thing starts when it is there to report or to fetch. */
@@ -58,8 +69,9 @@ const HINTED_KEY =
   /(?:ssh-(?:ed25519|rsa)|ecdsa-sha2-\w{2,20}) (?:(?:aaaa)?[a-z0-9]{0,20}(?:…|\.{2,3})|<[^>\n]{1,40}>|\[[^\]\n]{1,40}\])|["' ]\$(?:\{?(?:[a-z_]{0,12}_)?(?:pub\w{0,8}|key|ssh_key)\b|[1-9]\b)|["']<[^>\n]{1,40}key[^>\n]{0,20}>/
 
 /** The same text takes it away again. */
-const UNDONE =
-  /\bremove-itemproperty\b[^\n]{0,100}\\currentversion\\run\b|\breg(?:\.exe)? delete\b[^\n]{0,80}\\currentversion\\run\b/
+const UNDONE = worded(
+  /\bremove-itemproperty\b[^\n]{0,100}\\currentversion\\run\b|\breg(?:\.exe)? delete\b[^\n]{0,80}\\currentversion\\run\b/,
+)
 
 const isHintedKey = (line: string): boolean => HINTED_KEY.test(line) && !REACHES_OUT.test(line)
 
@@ -109,12 +121,15 @@ export default defineRule({
 
 function* plantedElsewhere(document: Document): Generator<Hit> {
   const { text } = document.reading
+  const shapes = PLANTED.filter(([shape]) => mayMatch(document, shape))
+  if (shapes.length === 0) return
+  const undone = mayMatch(document, UNDONE) && UNDONE.test(text)
   let behind = -1
   for (const { start } of document.observe(mentions).of('autostart')) {
     if (start < behind) continue
     const from = Math.max(0, start - CHARACTERS_BEFORE)
     const window = text.slice(from, start + CHARACTERS_AFTER)
-    for (const [shape, severity] of PLANTED) {
+    for (const [shape, severity] of shapes) {
       const found = shape.exec(window)
       if (!found) continue
       const at = from + found.index
@@ -123,7 +138,7 @@ function* plantedElsewhere(document: Document): Generator<Hit> {
       const reaching = REACHES_OUT.test(started) && !isOwnProgram(document, started)
       yield reaching
         ? { start: at, end: behind, severity: FETCHED.test(window) ? 'crit' : 'high', firm: true }
-        : severity === 'med' || UNDONE.test(text)
+        : severity === 'med' || undone
           ? { start: at, end: behind, severity: 'med', confidence: 'medium' }
           : { start: at, end: behind, severity }
       break

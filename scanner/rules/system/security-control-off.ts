@@ -98,16 +98,19 @@ export default defineRule({
         ...(again && { severity: 'med' as const, confidence: 'medium' as const }),
       })
     }
-    for (const { line, shape, ...hit } of found) {
+    for (const [at, { line, shape, ...hit }] of found.entries()) {
       const joined =
         (!hit.severity || hit.severity === 'crit') &&
         document.zones.fenceAt(line) !== null &&
-        found.some(
-          (other) =>
-            other.shape !== shape &&
-            (!other.severity || other.severity === 'crit') &&
-            Math.abs(other.line - line) <= LINES_APART_MAX,
-        )
+        // One for each line, so that others near by are not far in the list.
+        found
+          .slice(Math.max(0, at - LINES_APART_MAX), at + LINES_APART_MAX + 1)
+          .some(
+            (other) =>
+              other.shape !== shape &&
+              (!other.severity || other.severity === 'crit') &&
+              Math.abs(other.line - line) <= LINES_APART_MAX,
+          )
       yield joined ? { ...hit, severity: 'crit', firm: true } : hit
     }
   },
