@@ -151,9 +151,13 @@ const CODE_CHARACTERS_MAX = 300
 /** Inside backticks, however long what they hold. */
 function isInCode(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - CODE_CHARACTERS_MAX), start)
-  return (
-    before.split('`').length % 2 === 0 && text.slice(end, end + CODE_CHARACTERS_MAX).includes('`')
-  )
+  return hasOddTicks(before) && text.slice(end, end + CODE_CHARACTERS_MAX).includes('`')
+}
+
+function hasOddTicks(text: string): boolean {
+  let odd = false
+  for (let at = text.indexOf('`'); at >= 0; at = text.indexOf('`', at + 1)) odd = !odd
+  return odd
 }
 
 function negates(before: string): boolean {

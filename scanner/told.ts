@@ -61,8 +61,11 @@ export function isToldOfOthers(document: Document, start: number, end: number): 
   return isQuestion(whole, after) || isTold(document, line, whole, false)
 }
 
+const QUOTES = /["“”„`]/
+
 /** The sentence without what it quotes: `you` in a quotation is not the reader. */
 function spoken(sentence: string, found: string): string {
+  if (!QUOTES.test(sentence) && !QUOTES.test(found)) return sentence + found
   const open = /["“„`][^"”“`]{0,200}$/.exec(sentence)
   const pairs = sentence.split(/["“”„`]/).length
   if (open && pairs % 2 === 0) return sentence.slice(0, open.index)

@@ -128,21 +128,24 @@ function read(document: Document, first: number, last: number): CommandLine[] {
     // The marker itself names a shell, and is no command.
     if (first <= fence.first) return []
     return SHELL.test(fence.language)
-      ? [commandLine(text, start, 'fence')]
-      : commandsInStrings(text, start)
+      ? [commandLine(document, text, start, 'fence')]
+      : commandsInStrings(document, text, start)
   }
   const inline = inlineCode(text).map(([from, to]) =>
-    commandLine(text.slice(from, to), start + from, 'inline'),
+    commandLine(document, text.slice(from, to), start + from, 'inline'),
   )
   if (zone === 'table' || zone === 'heading') return inline
-  return [...inline, commandLine(withoutInline(text), start, zone === 'code' ? 'fence' : 'line')]
+  return [
+    ...inline,
+    commandLine(document, withoutInline(text), start, zone === 'code' ? 'fence' : 'line'),
+  ]
 }
 
 /** A string that a program of another language hands to a shell. */
 const SHELL_CALL =
   /\b(?:os\.(?:system|popen)|subprocess\.\w{2,14}|(?:exec|spawn)(?:sync|file)?|system|shell_exec|passthru|popen|execute|shell|bash|cmd|sh|run)\s?\(?\s{0,8}(?:\[\s{0,4}["'](?:ba|z)?sh["'],\s{0,4}["']-c["'],\s{0,4})?[fr]?(["'`])([^\n]{4,1000})/g
 
-function commandsInStrings(text: string, start: number): CommandLine[] {
+function commandsInStrings(document: Document, text: string, start: number): CommandLine[] {
   if (!/["'`]/.test(text)) return []
   return [...text.matchAll(SHELL_CALL)].flatMap((found) => {
     const rest = found[2]!
@@ -150,6 +153,7 @@ function commandsInStrings(text: string, start: number): CommandLine[] {
     if (close < 4) return []
     return [
       commandLine(
+        document,
         rest.slice(0, close),
         start + found.index + found[0].length - rest.length,
         'fence',
@@ -169,19 +173,29 @@ function withoutInline(text: string): string {
   return (plain + text.slice(at)).replaceAll('`', ' ')
 }
 
-function commandLine(text: string, start: number, place: CommandLine['place']): CommandLine {
+/** The same command may stand in a text many times: it is parsed once, and known again by those who look at it. */
+const parsed = defineSignal('parsed-commands', () => new Map<string, readonly Pipeline[]>())
+
+function commandLine(
+  document: Document,
+  text: string,
+  start: number,
+  place: CommandLine['place'],
+): CommandLine {
   const first = text.search(/\S/)
   const from = Math.max(0, first)
   // `make` writes variables in parentheses.
   const source = text.slice(from, from + COMMAND_CHARACTERS_MAX).replaceAll('$(home)', '${home}')
-  let pipelines: readonly Pipeline[] | null = null
   return {
     start: start + from,
     end: start + from + source.trimEnd().length,
     place,
     // Parsed when a rule looks: most texts name programs in passing.
     get pipelines() {
-      return (pipelines ??= parseShell(source))
+      const known = document.observe(parsed)
+      let pipelines = known.get(source)
+      if (!pipelines) known.set(source, (pipelines = parseShell(source)))
+      return pipelines
     },
   }
 }

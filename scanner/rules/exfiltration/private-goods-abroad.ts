@@ -1,5 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { defineSignal } from '../../signal.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { GOODS } from '../../signals/goods.ts'
 import { isForbidden, isUsersChoice, type Place, placesOf } from '../../signals/notions.ts'
@@ -68,25 +69,22 @@ interface Known extends Place {
 /** What is named in the paragraphs where somebody receives something, in the order of the text. */
 function goodsIn(document: Document, strangers: readonly Recipient[]): readonly Known[] {
   const spans = [...new Set(strangers.map(({ paragraph }) => paragraph))]
-  const whole = document.observe(prose)
-  const texts = new Map<Place, string>()
-  const textOf = (span: Place): string => {
-    let text = texts.get(span)
-    if (text === undefined) texts.set(span, (text = bare(whole.slice(span.start, span.end))))
-    return text
-  }
+  const text = document.observe(bare)
   const found: Known[] = []
   for (const [kind, parts] of Object.entries(GOODS))
     for (const part of parts)
       for (const span of candidates(document, spans, part))
-        for (const { start, end } of placesOf(textOf(span), [part], true))
+        for (const { start, end } of placesOf(text.slice(span.start, span.end), [part], true))
           found.push({ kind, start: span.start + start, end: span.start + end })
   return found.sort((a, b) => a.start - b.start)
 }
 
 /** Words in addresses are no talk. */
-const bare = (text: string): string =>
-  text.replace(/\w{2,5}:\/\/\S{1,300}|\S{1,64}@\S{1,80}/g, (address) => ' '.repeat(address.length))
+const bare = defineSignal('bare-prose', (document: Document): string =>
+  document
+    .observe(prose)
+    .replace(/\w{2,5}:\/\/\S{1,300}|\S{1,64}@\S{1,80}/g, (address) => ' '.repeat(address.length)),
+)
 
 function judge(
   document: Document,
@@ -98,9 +96,10 @@ function judge(
   const to = Math.min(paragraph.end, end + BEHIND)
   const first = sentenceStart(text.slice(from, start)) + from
   const last = sentenceEnd(text.slice(end, to)) + end
-  const own = bare(text.slice(first, last))
+  const plain = document.observe(bare)
+  const own = plain.slice(first, last)
   if (!BROUGHT.test(own) || isForbidden(text, start, end)) return null
-  const words = bare(text.slice(from, to))
+  const words = plain.slice(from, to)
   if (BY_DESIGN.test(words) || isUsersChoice(words)) return null
   const counts = new Map<string, number>()
   let apart = true
