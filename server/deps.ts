@@ -225,13 +225,23 @@ export interface Claim {
   scanId: string
   attempt: number
   fetchUrl: string
+  /** Host of `fetchUrl`. */
+  host: string
 }
 
+/**
+ * `gone`: the claim no longer holds. `unavailable`: the write could not be taken, and may be later.
+ */
+export type Finished = 'stored' | 'gone' | 'unavailable'
+
 export interface Queue {
-  /** Takes the oldest pending scans, at most so many. */
-  claim(most: number): Promise<Claim[]>
-  /** Ends a claimed scan. False when the claim no longer holds. */
-  finish(claim: Claim, outcome: ScanOutcome, scanDurationMs: number): Promise<boolean>
+  /**
+   * Takes the oldest pending scans, at most so many, and passes over those of hosts that are full
+   * already: `underWay` says how many scans of each are. Nobody waits behind a slow host but its own.
+   */
+  claim(most: number, underWay?: ReadonlyMap<string, number>): Promise<Claim[]>
+  /** Ends a claimed scan. */
+  finish(claim: Claim, outcome: ScanOutcome, scanDurationMs: number): Promise<Finished>
   /** Puts a claimed scan back, its attempt not counted: the service is stopping. */
   release(claim: Claim): Promise<void>
   /** At start: what a crash left running is requeued once, then failed. Returns both counts. */

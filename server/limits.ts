@@ -64,6 +64,9 @@ export const scanAttemptsMax = 2
 /** Scans that may wait in the queue before POST /scan answers 503. */
 export const queueScansMax = 20_000
 
+/** The same for scans of one target host, so that a slow one leaves room in the queue for others. */
+export const queueScansPerHostMax = queueScansMax / 2
+
 /**
  * What counted calls may take above the cap of the database. Bulk calls that store nothing go on at
  * the cap, but a caller with many addresses must not fill the disk with them.
@@ -105,6 +108,12 @@ export const bulkFetchesPerHostMax = 6
  * Single scans under way at once, from claim to end. Most of that time is waiting for an upstream.
  */
 export const scansInFlightMax = 32
+
+/**
+ * The same for one target host: as many as may be fetched from it at once. The others stay in the
+ * queue, where they hold no place and their time does not run.
+ */
+export const scansPerHostMax = fetchesPerHostMax
 
 /**
  * One text on a worker thread: far above the slowest, far below what a scan may take as a whole.

@@ -3,7 +3,7 @@
  * ended. It wakes when a scan is submitted or another one ends; it never polls.
  */
 
-import type { Claim, Clock, Dispatcher, Log, Queue } from '../deps.ts'
+import type { Claim, Clock, Dispatcher, Finished, Log, Queue, ScanOutcome } from '../deps.ts'
 import { scansInFlightMax, scanTimeoutMs } from '../limits.ts'
 import { errorText } from '../log.ts'
 import { withDeadline } from './deadline.ts'
@@ -14,6 +14,11 @@ import type { Performed } from './perform.ts'
  * two.
  */
 const RETRY_MS = 1000
+
+const FAILED = {
+  timeout: { kind: 'failed', reason: 'timeout' },
+  crashed: { kind: 'failed', reason: 'crashed' },
+} as const satisfies Record<string, ScanOutcome>
 
 export interface DispatcherSettings {
   queue: Queue
@@ -34,6 +39,8 @@ export function createDispatcher(settings: DispatcherSettings): RunningDispatche
   const { queue, clock, log, perform } = settings
   const { inFlightMax = scansInFlightMax, timeoutMs = scanTimeoutMs } = settings
   const inFlight = new Set<Promise<void>>()
+  /** How many of these go to each host. */
+  const underWay = new Map<string, number>()
   const halt = new AbortController()
   let stopping = false
   let woken = false
@@ -53,7 +60,7 @@ export function createDispatcher(settings: DispatcherSettings): RunningDispatche
       while (woken && !stopping && hasRoom()) {
         woken = false
         const room = inFlightMax - inFlight.size
-        const claims = await queue.claim(room)
+        const claims = await queue.claim(room, underWay)
         claims.forEach(start)
         // There may be more where these came from.
         if (claims.length === room) woken = true
@@ -71,10 +78,18 @@ export function createDispatcher(settings: DispatcherSettings): RunningDispatche
       log.error('scan_lost', { scanId: claim.scanId, cause: errorText(error) })
     })
     inFlight.add(scan)
+    count(claim.host, 1)
     void scan.finally(() => {
       inFlight.delete(scan)
+      count(claim.host, -1)
       wake()
     })
+  }
+
+  const count = (host: string, change: number) => {
+    const scans = (underWay.get(host) ?? 0) + change
+    if (scans > 0) underWay.set(host, scans)
+    else underWay.delete(host)
   }
 
   const run = async (claim: Claim) => {
@@ -85,17 +100,15 @@ export function createDispatcher(settings: DispatcherSettings): RunningDispatche
       (signal) =>
         perform(claim.fetchUrl, signal, () => timeoutMs - elapsedMs()).catch((error): Performed => {
           log.error('scan_fault', { scanId: claim.scanId, cause: errorText(error) })
-          return { kind: 'failed', reason: 'crashed' }
+          return FAILED.crashed
         }),
       halt.signal,
     )
     const cut = halt.signal.aborted && performed?.kind !== 'completed'
     if (cut || performed?.kind === 'stopped') return queue.release(claim)
-    const outcome = performed ?? ({ kind: 'failed', reason: 'timeout' } as const)
-    if (!(await store(() => queue.finish(claim, outcome, elapsedMs())))) {
-      // It was taken down meanwhile, or is left to the next start.
-      return log.info('scan_dropped', { scanId: claim.scanId })
-    }
+    const outcome = await store(claim, performed ?? FAILED.timeout, elapsedMs())
+    // It was taken down meanwhile, or is left to the next start.
+    if (!outcome) return log.info('scan_dropped', { scanId: claim.scanId })
     log.info('scan_ended', {
       lane: 'single',
       scanId: claim.scanId,
@@ -106,18 +119,28 @@ export function createDispatcher(settings: DispatcherSettings): RunningDispatche
   }
 
   /**
-   * An outcome is not thrown away because the disk is full: it is stored as soon as that is over.
+   * Stores how a scan ended: an outcome is not thrown away because the disk is full, but stored as
+   * soon as that is over. One that cannot be stored for another reason never can, and becomes a
+   * failure. Null when nothing was stored.
    */
-  const store = async (write: () => Promise<boolean>) => {
+  const store = async (claim: Claim, outcome: ScanOutcome, durationMs: number) => {
+    try {
+      return (await stored(() => queue.finish(claim, outcome, durationMs))) ? outcome : null
+    } catch (error) {
+      log.error('finish_failed', { scanId: claim.scanId, cause: errorText(error) })
+      const failed = FAILED.crashed
+      return (await stored(() => queue.finish(claim, failed, durationMs))) ? failed : null
+    }
+  }
+
+  const stored = async (write: () => Promise<Finished>): Promise<boolean> => {
     for (;;) {
-      try {
-        return await write()
-      } catch (error) {
-        log.error('finish_failed', { cause: errorText(error) })
-        // What is not stored now is taken up by the next start.
-        if (stopping) return false
-        await Bun.sleep(RETRY_MS)
-      }
+      const finished = await write()
+      if (finished !== 'unavailable') return finished === 'stored'
+      log.warn('finish_delayed')
+      // What is not stored now is taken up by the next start.
+      if (stopping) return false
+      await Bun.sleep(RETRY_MS)
     }
   }
 

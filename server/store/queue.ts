@@ -2,11 +2,12 @@
 
 import { and, eq, sql } from 'drizzle-orm'
 import type { Claim, Clock, Queue, ScanOutcome } from '../deps.ts'
-import { scanAttemptsMax } from '../limits.ts'
+import { scanAttemptsMax, scansPerHostMax } from '../limits.ts'
 import { createCompletionCount, judgedColumns } from './completion.ts'
 import type { Database } from './database.ts'
 import { errorMessageOf, finishedRecord } from './records.ts'
 import { scans } from './schema.ts'
+import { WriteRefused } from './writer.ts'
 
 /** Written out, not bound: SQLite uses the partial indexes only for a literal. */
 const pending = sql`${scans.status} = 'pending'`
@@ -16,7 +17,25 @@ export function createQueue(database: Database, clock: Pick<Clock, 'now'>): Queu
   const { orm, write } = database
   const countCompletion = createCompletionCount(database)
 
-  const { claimOldest, findHeld, findRunning, countPending } = prepare(orm)
+  const { findWaiting, claimOne, findHeld, findRunning, countPending } = prepare(orm)
+
+  /** One pass over the queue: what was passed over once is of a full host, and hosts only fill up. */
+  const claimSome = (most: number, underWay: ReadonlyMap<string, number>): Claim[] => {
+    const counts = new Map(underWay)
+    const claims: Claim[] = []
+    let after = 0
+    while (claims.length < most) {
+      const full = [...counts].filter(([, count]) => count >= scansPerHostMax)
+      const next = findWaiting.get({ after, full: JSON.stringify(full.map(([host]) => host)) })
+      if (!next) break
+      after = next.seq
+      const host = next.fetchHost ?? ''
+      counts.set(host, (counts.get(host) ?? 0) + 1)
+      const claimed = claimOne.get({ seq: next.seq })
+      if (claimed) claims.push({ ...claimed, fetchUrl: claimed.fetchUrl ?? '', host })
+    }
+    return claims
+  }
 
   /** Ends one running scan. The row was read in the same transaction. */
   const end = (row: typeof scans.$inferSelect, outcome: ScanOutcome, durationMs: number) => {
@@ -28,6 +47,7 @@ export function createQueue(database: Database, clock: Pick<Clock, 'now'>): Queu
       .set({
         status: outcome.kind,
         fetchUrl: null,
+        fetchHost: null,
         ...judged,
         completedAt,
         record: finishedRecord(row, outcome, durationMs, completedAt),
@@ -48,21 +68,20 @@ export function createQueue(database: Database, clock: Pick<Clock, 'now'>): Queu
   }
 
   return {
-    claim: (most) =>
-      write(() =>
-        claimOldest
-          .all({ most })
-          // SQLite returns them in any order.
-          .toSorted((one, other) => one.seq - other.seq)
-          .map(({ scanId, attempt, fetchUrl }) => ({ scanId, attempt, fetchUrl: fetchUrl ?? '' })),
-      ),
-    finish: ({ scanId, attempt }: Claim, outcome, scanDurationMs) =>
-      write(() => {
-        const row = findHeld.get({ scanId, attempt })
-        if (!row) return false
-        end(row, outcome, scanDurationMs)
-        return true
-      }),
+    claim: (most, underWay = new Map()) => write(() => claimSome(most, underWay)),
+    finish: async ({ scanId, attempt }, outcome, scanDurationMs) => {
+      try {
+        return await write(() => {
+          const row = findHeld.get({ scanId, attempt })
+          if (!row) return 'gone'
+          end(row, outcome, scanDurationMs)
+          return 'stored'
+        })
+      } catch (error) {
+        if (error instanceof WriteRefused) return 'unavailable'
+        throw error
+      }
+    },
     release: ({ scanId, attempt }: Claim) =>
       write(() => {
         const row = findHeld.get({ scanId, attempt })
@@ -90,19 +109,26 @@ function prepare(orm: Database['orm']) {
     running,
   )
   return {
-    claimOldest: orm
+    /** The oldest behind `after` whose host is not in the list `full`, as JSON. */
+    findWaiting: orm
+      .select({ seq: scans.seq, fetchHost: scans.fetchHost })
+      .from(scans)
+      .where(
+        and(
+          pending,
+          sql`${scans.seq} > ${sql.placeholder('after')}`,
+          sql`coalesce(${scans.fetchHost}, '') NOT IN
+              (SELECT value FROM json_each(${sql.placeholder('full')}))`,
+        ),
+      )
+      .orderBy(scans.seq)
+      .limit(1)
+      .prepare(),
+    claimOne: orm
       .update(scans)
       .set({ status: 'running', attempt: sql`${scans.attempt} + 1` })
-      .where(
-        sql`${scans.seq} IN (SELECT seq FROM scans WHERE status = 'pending'
-                             ORDER BY seq LIMIT ${sql.placeholder('most')})`,
-      )
-      .returning({
-        seq: scans.seq,
-        scanId: scans.scanId,
-        attempt: scans.attempt,
-        fetchUrl: scans.fetchUrl,
-      })
+      .where(eq(scans.seq, sql.placeholder('seq')))
+      .returning({ scanId: scans.scanId, attempt: scans.attempt, fetchUrl: scans.fetchUrl })
       .prepare(),
     findHeld: orm.select().from(scans).where(held).prepare(),
     findRunning: orm.select().from(scans).where(running).prepare(),

@@ -4,7 +4,7 @@
 
 import { eq, sql } from 'drizzle-orm'
 import type { Clock, FinishedScan, ScanStore } from '../deps.ts'
-import { queueScansMax } from '../limits.ts'
+import { queueScansMax, queueScansPerHostMax } from '../limits.ts'
 import { createCompletionCount, judgedColumns } from './completion.ts'
 import type { Database } from './database.ts'
 import { refusedAsUnavailable } from './limiter.ts'
@@ -18,20 +18,26 @@ export interface ScanStoreSettings {
   /** Bytes above which nothing new is stored; 0 for no cap. */
   databaseBytesMax: number
   queueMax?: number
+  queuePerHostMax?: number
 }
 
 export function createScanStore(
   database: Database,
   windows: Windows,
   clock: Pick<Clock, 'now'>,
-  { databaseBytesMax, queueMax = queueScansMax }: ScanStoreSettings,
+  settings: ScanStoreSettings,
 ): ScanStore {
+  const { databaseBytesMax } = settings
+  const { queueMax = queueScansMax, queuePerHostMax = queueScansPerHostMax } = settings
   const { orm, write } = database
   const countCompletion = createCompletionCount(database)
   const statements = prepare(orm)
 
   const hasRoom = () => databaseBytesMax === 0 || database.usedBytes() < databaseBytesMax
-  const queueFull = () => (statements.countWaiting.get({ most: queueMax })?.count ?? 0) >= queueMax
+  const queueFull = (host: string) => {
+    const waiting = statements.countWaiting.get({ host })
+    return waiting !== undefined && (waiting.all >= queueMax || waiting.ofHost >= queuePerHostMax)
+  }
 
   const insertFinished = (scan: FinishedScan) => {
     const completedAt = Math.max(scan.completedAt, scan.createdAt)
@@ -64,9 +70,10 @@ export function createScanStore(
         write(() => {
           const { remaining, retryAfterSec } = windows.state('scan', clientKey)
           if (remaining === 0) return { kind: 'limited', retryAfterSec }
-          if (!hasRoom() || queueFull()) return { kind: 'unavailable' }
+          const fetchHost = hostOf(scan.fetchUrl)
+          if (!hasRoom() || queueFull(fetchHost)) return { kind: 'unavailable' }
           windows.add('scan', clientKey)
-          statements.insertPending.run({ ...scan, createdAt: clock.now() })
+          statements.insertPending.run({ ...scan, fetchHost, createdAt: clock.now() })
           return { kind: 'accepted', remaining: remaining - 1 }
         }),
       ),
@@ -105,6 +112,9 @@ export function createScanStore(
   }
 }
 
+/** As fetches count their hosts: without the port. */
+const hostOf = (url: string): string => URL.parse(url)?.hostname ?? ''
+
 /** Statements are compiled once; compiling costs more than running them. */
 function prepare(orm: Database['orm']) {
   return {
@@ -114,6 +124,7 @@ function prepare(orm: Database['orm']) {
         scanId: sql.placeholder('scanId'),
         url: sql.placeholder('url'),
         fetchUrl: sql.placeholder('fetchUrl'),
+        fetchHost: sql.placeholder('fetchHost'),
         sourceRepo: sql.placeholder('sourceRepo'),
         status: 'pending',
         attempt: 0,
@@ -133,18 +144,15 @@ function prepare(orm: Database['orm']) {
       .from(scans)
       .where(eq(scans.scanId, sql.placeholder('scanId')))
       .prepare(),
-    /** Counts no further than the cap. */
+    /** Reads the index of what waits alone, which is never much longer than the cap. */
     countWaiting: orm
-      .select({ count: sql<number>`count(*)` })
-      .from(
-        orm
-          .select({ seq: scans.seq })
-          .from(scans)
-          // Written out, not bound: SQLite uses the partial index only for a literal.
-          .where(sql`${scans.status} = 'pending'`)
-          .limit(sql.placeholder('most'))
-          .as('waiting'),
-      )
+      .select({
+        all: sql<number>`count(*)`,
+        ofHost: sql<number>`count(*) FILTER (WHERE ${scans.fetchHost} = ${sql.placeholder('host')})`,
+      })
+      .from(scans)
+      // Written out, not bound: SQLite uses the partial index only for a literal.
+      .where(sql`${scans.status} = 'pending'`)
       .prepare(),
   }
 }

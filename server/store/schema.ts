@@ -34,10 +34,13 @@ export const scans = sqliteTable(
     score: integer('score'),
     contentSha256: text('content_sha256'),
     rulesVersion: integer('rules_version'),
+    /** Host of `fetchUrl`; null as well for scans that waited when there was no such column. */
+    fetchHost: text('fetch_host'),
   },
   (table) => [
+    // With the host, so that a claim passes over a full one without looking at its rows.
     index('scans_pending')
-      .on(table.seq)
+      .on(table.seq, table.fetchHost)
       .where(sql`status = 'pending'`),
     index('scans_running')
       .on(table.seq)

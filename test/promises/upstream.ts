@@ -1,10 +1,15 @@
 /** Upstreams take connections and never answer. */
 
+import { scansInFlightMax } from '../../server/limits.ts'
 import { atMost, type Check, exactly, median, tried } from './check.ts'
 import { crowd, record, submit, submitBulk } from './clients.ts'
-import { type Answer, answerAtOnce, answerNever, onStage, until } from './stage.ts'
+import { type Answer, answerAtOnce, answerNever, onStage, type Stage, until } from './stage.ts'
 
 const HANGING_HOST = '127.0.0.2'
+
+/** A host of its own that never answers, and as many single scans for it as may be under way. */
+const CROWDED_HOST = '127.0.0.6'
+const CROWD = scansInFlightMax
 
 /** How often somebody else submits an address that answers. */
 const OTHERS_EVERY_MS = 500
@@ -31,9 +36,13 @@ export const upstream: Check = {
           await Bun.sleep(OTHERS_EVERY_MS)
         },
       )
+      const crowded = Array.from({ length: CROWD }, (_, index) =>
+        timeOf(service, stage.address(`never-crowd-${index}`, CROWDED_HOST)),
+      )
       const [bulk, singleMs] = await Promise.all([
         submitBulk(service, { urls }),
         timeOf(service, never('single')),
+        ...crowded,
       ])
       isOver = true
       await others
@@ -44,9 +53,19 @@ export const upstream: Check = {
         exactly('its items that are fetch_failed', countFailed(results), 50),
         tried('other scans meanwhile', othersMs.length),
         atMost('their median', median(othersMs), 2000, 'ms'),
+        atMost('the slowest of them', Math.max(...othersMs), 2000, 'ms'),
+        tried('single scans for one hanging host', CROWD),
+        atMost('the slowest of them from its start', slowestSec(stage), 16, 's'),
       ]
     }, answerByPath),
 }
+
+/** What the record says of a scan begins with its claim, not while it waits. */
+const slowestSec = (stage: Stage): number =>
+  stage.read<{ sec: number }>(
+    `SELECT max(record ->> '$.scanDurationMs') / 1000.0 AS sec FROM scans
+     WHERE url LIKE '%/never-crowd-%'`,
+  )[0]?.sec ?? Infinity
 
 const countFailed = (results: { error?: string }[]): number =>
   results.filter(({ error }) => error === 'fetch_failed').length

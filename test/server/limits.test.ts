@@ -28,3 +28,8 @@ test('bulk calls leave fetches to single scans', () => {
   expect(limits.bulkFetchesPerHostMax).toBeLessThan(limits.fetchesPerHostMax)
   expect(limits.fetchesMax - limits.bulkFetchesMax).toBeGreaterThan(limits.fetchesPerHostMax)
 })
+
+test('scans of one host leave places and a part of the queue to those of others', () => {
+  expect(limits.scansPerHostMax).toBeLessThan(limits.scansInFlightMax)
+  expect(limits.queueScansPerHostMax).toBeLessThan(limits.queueScansMax)
+})

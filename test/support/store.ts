@@ -19,6 +19,7 @@ export interface StoreSettings {
   bulkLimit?: number
   databaseBytesMax?: number
   queueMax?: number
+  queuePerHostMax?: number
 }
 
 export function openStore(settings: StoreSettings = {}) {
@@ -26,13 +27,17 @@ export function openStore(settings: StoreSettings = {}) {
   const database = openDatabase(settings.path ?? ':memory:', clock)
   const limits = { scan: settings.scanLimit ?? 10, bulk: settings.bulkLimit ?? 50 }
   const windows = createWindows(database, limits, steadyTime(clock))
-  const { databaseBytesMax = 0, queueMax = 100 } = settings
+  const { databaseBytesMax = 0, queueMax = 100, queuePerHostMax = 100 } = settings
   return {
     clock,
     database,
     windows,
     limiter: createLimiter(database, windows, databaseBytesMax),
-    store: createScanStore(database, windows, clock, { databaseBytesMax, queueMax }),
+    store: createScanStore(database, windows, clock, {
+      databaseBytesMax,
+      queueMax,
+      queuePerHostMax,
+    }),
     names: createSkillNames(database),
     queue: createQueue(database, clock),
   }

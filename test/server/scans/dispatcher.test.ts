@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
-import type { Queue, ScanOutcome } from '../../../server/deps.ts'
+import type { Finished, Queue, ScanOutcome } from '../../../server/deps.ts'
+import { scansPerHostMax } from '../../../server/limits.ts'
 import { createDispatcher, type DispatcherSettings } from '../../../server/scans/dispatcher.ts'
 import { recordedLog } from '../../support/log.ts'
 import { completed, newScan, openStore } from '../../support/store.ts'
@@ -143,7 +144,7 @@ test('a scan that was taken down while it ran, or is left to the next start, has
     await opened
     return completed(null)
   }
-  const gone: Queue = { ...queue, finish: async () => false }
+  const gone: Queue = { ...queue, finish: async () => 'gone' }
   const dispatcher = createDispatcher({ queue: gone, clock, log, perform })
   dispatcher.wake()
   await log.seen('begun')
@@ -152,21 +153,62 @@ test('a scan that was taken down while it ran, or is left to the next start, has
   expect(log.entries.map(({ event }) => event)).toEqual(['begun', 'scan_dropped'])
 })
 
-test('an outcome that cannot be stored yet is stored later', async () => {
+/** A dispatcher over a queue whose first writes of an outcome end in another way. */
+async function withFinish(...firsts: (() => Finished)[]) {
   const { queue, store, clock } = openStore()
   await store.accept(newScan('a'), 'me')
   const log = recordedLog()
-  let refusals = 1
   const flaky: Queue = {
     ...queue,
-    finish: async (...given) => {
-      if (refusals-- > 0) throw new Error('disk full')
-      return queue.finish(...given)
-    },
+    finish: async (...given) => firsts.shift()?.() ?? queue.finish(...given),
   }
   const perform = async () => completed(null)
   createDispatcher({ queue: flaky, clock, log, perform }).wake()
-  await log.seen('finish_failed')
-  await log.seen('scan_ended', { scanId: 'a' })
+  return { log, store }
+}
+
+const broken = () => {
+  throw new Error('cannot be bound')
+}
+
+test('an outcome that cannot be stored yet is stored later', async () => {
+  const { log, store } = await withFinish(() => 'unavailable')
+  await log.seen('finish_delayed')
+  await log.seen('scan_ended', { scanId: 'a', status: 'completed' })
   expect((await store.find('a'))?.final).toBe(true)
+})
+
+test('an outcome that can never be stored becomes a failure, and is not tried again', async () => {
+  const { log, store } = await withFinish(broken)
+  await log.seen('scan_ended', { scanId: 'a', status: 'failed', reason: 'crashed' })
+  expect(log.entries.map(({ event }) => event)).toEqual(['finish_failed', 'scan_ended'])
+  expect((await store.find('a'))?.final).toBe(true)
+})
+
+test('a scan of which not even the failure can be stored is left, and its place is free', async () => {
+  const { log } = await withFinish(broken, broken)
+  await log.seen('scan_lost', { scanId: 'a' })
+})
+
+test('scans of one host leave places to those of others', async () => {
+  const { queue, store, clock } = openStore()
+  const log = recordedLog()
+  const never = { ...newScan('x'), fetchUrl: 'https://slow.example/' }
+  for (let index = 0; index < 20; index++) {
+    await store.accept({ ...never, scanId: `slow${index}` }, `${index}`)
+  }
+  await store.accept(newScan('other'), 'me')
+  let slow = 0
+  const perform = (fetchUrl: string) => {
+    if (!fetchUrl.includes('slow')) return Promise.resolve(completed(null))
+    slow++
+    return new Promise<never>(() => {})
+  }
+  const dispatcher = createDispatcher({ queue, clock, log, perform, inFlightMax: 16 })
+  dispatcher.wake()
+  await log.seen('scan_ended', { scanId: 'other' })
+  expect(slow).toBe(scansPerHostMax)
+  await dispatcher.stop(0)
+  // Nothing of what waited was begun, and nothing is stuck.
+  expect(await queue.depth()).toBe(20)
 })

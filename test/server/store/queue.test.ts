@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { scansPerHostMax } from '../../../server/limits.ts'
 import { completed, newScan, openStore } from '../../support/store.ts'
 
 async function withScans(...scanIds: string[]) {
@@ -13,6 +14,7 @@ test('scans are claimed in the order they came, each once', async () => {
     scanId: 'a',
     attempt: 1,
     fetchUrl: 'https://example.com/a?token=secret',
+    host: 'example.com',
   })
   expect((await queue.claim(1))[0]?.scanId).toBe('b')
   expect(await queue.claim(1)).toEqual([])
@@ -22,6 +24,34 @@ test('many are claimed at once, in the order they came, and no more than there i
   const { queue } = await withScans('a', 'b', 'c')
   expect((await queue.claim(2)).map(({ scanId }) => scanId)).toEqual(['a', 'b'])
   expect((await queue.claim(2)).map(({ scanId }) => scanId)).toEqual(['c'])
+})
+
+test('scans of a full host are passed over, and only those', async () => {
+  const { queue, store } = openStore()
+  const scanOf = (scanId: string, host: string) => ({
+    ...newScan(scanId),
+    fetchUrl: `https://${host}/${scanId}`,
+  })
+  for (let index = 0; index < 12; index++)
+    await store.accept(scanOf(`s${index}`, 'slow.example'), `${index}`)
+  await store.accept(scanOf('other', 'other.example'), 'me')
+  const claimed = await queue.claim(32, new Map([['slow.example', scansPerHostMax - 3]]))
+  expect(claimed.map(({ scanId }) => scanId)).toEqual(['s0', 's1', 's2', 'other'])
+  expect(await queue.claim(32, new Map([['slow.example', scansPerHostMax]]))).toEqual([])
+  const [next] = await queue.claim(32, new Map([['slow.example', scansPerHostMax - 1]]))
+  expect(next?.scanId).toBe('s3')
+})
+
+test('a write that cannot be taken is told apart from one that never can be', async () => {
+  const { queue, database } = await withScans('a')
+  const [claim] = await queue.claim(1)
+  if (!claim) throw new Error('nothing was claimed')
+  database.client.run('PRAGMA query_only = ON')
+  expect(await queue.finish(claim, completed(null), 1)).toBe('unavailable')
+  database.client.run('PRAGMA query_only = OFF')
+  const broken = { ...completed(null), contentSha256: {} as never }
+  expect(queue.finish(claim, broken, 1)).rejects.toThrow()
+  expect(await queue.finish(claim, completed(null), 1)).toBe('stored')
 })
 
 test('a claimed scan is running and no longer waits', async () => {
@@ -36,8 +66,8 @@ test('finishing ends a scan once, and forgets the address that was fetched', asy
   const { queue, store, database } = await withScans('a')
   const [claim] = await queue.claim(1)
   if (!claim) throw new Error('nothing was claimed')
-  expect(await queue.finish(claim, completed(null), 12)).toBe(true)
-  expect(await queue.finish(claim, { kind: 'failed', reason: 'timeout' }, 30_000)).toBe(false)
+  expect(await queue.finish(claim, completed(null), 12)).toBe('stored')
+  expect(await queue.finish(claim, { kind: 'failed', reason: 'timeout' }, 30_000)).toBe('gone')
   expect((await store.find('a'))?.final).toBe(true)
   const rows = JSON.stringify(database.client.query('SELECT * FROM scans').all())
   expect(rows).not.toContain('secret')
@@ -64,8 +94,8 @@ test('a late finisher of an earlier attempt changes nothing', async () => {
   const [current] = await queue.claim(1)
   if (!late || !current) throw new Error('nothing was claimed')
   expect(current.attempt).toBe(2)
-  expect(await queue.finish(late, completed(null), 1)).toBe(false)
-  expect(await queue.finish(current, completed(null), 1)).toBe(true)
+  expect(await queue.finish(late, completed(null), 1)).toBe('gone')
+  expect(await queue.finish(current, completed(null), 1)).toBe('stored')
 })
 
 test('releasing puts a scan back without counting the attempt', async () => {

@@ -61,7 +61,7 @@ test('what waits or runs goes too, and its end changes nothing', async () => {
   await store.accept(newScan('waiting'), 'me')
   expect(await takeDown(database, { sourceRepo: 'example.com' })).toBe(2)
   expect(await queue.depth()).toBe(0)
-  expect(claim && (await queue.finish(claim, completed('x'), 1))).toBe(false)
+  expect(claim && (await queue.finish(claim, completed('x'), 1))).toBe('gone')
 })
 
 test('nothing named is nothing removed, and more than one batch is', async () => {

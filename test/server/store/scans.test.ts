@@ -40,6 +40,14 @@ describe('accepting a scan', () => {
     expect(kinds.filter((kind) => kind === 'limited')).toHaveLength(40)
   })
 
+  test('is unavailable when one host has half the queue, and goes on for others', async () => {
+    const { store } = openStore({ queuePerHostMax: 1 })
+    await store.accept(newScan('a'), 'me')
+    expect(await store.accept(newScan('b'), 'me')).toEqual({ kind: 'unavailable' })
+    const other = { ...newScan('c'), fetchUrl: 'https://other.example/' }
+    expect((await store.accept(other, 'me')).kind).toBe('accepted')
+  })
+
   test('is unavailable when the queue is full, and takes nothing from the limit', async () => {
     const { store, limiter } = openStore({ queueMax: 1 })
     await store.accept(newScan('a'), 'me')
