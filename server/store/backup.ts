@@ -18,15 +18,13 @@ export function backUp(path: string, copyPath: string): number {
   try {
     copy(path, draft)
     check(draft, path)
-    flush(draft)
     refuseTaken(copyPath)
-    renameSync(draft, copyPath)
-    flush(dirname(copyPath))
+    publish(draft, copyPath)
     return statSync(copyPath).size
   } catch (error) {
     throw refusal(path, error)
   } finally {
-    rmSync(draft, { force: true })
+    for (const leftover of [draft, `${draft}-journal`]) rmSync(leftover, { force: true })
   }
 }
 
@@ -37,7 +35,7 @@ function refuseTaken(copyPath: string): void {
 }
 
 /** What is the fault of the original, not of the place for the copy. */
-const UNREADABLE = /^SQLITE_(?:NOTADB|CORRUPT)/
+const UNREADABLE = /^SQLITE_(?:NOTADB|CORRUPT|BUSY)/
 
 function copy(path: string, draft: string): void {
   const client = connectExisting(path)
@@ -47,7 +45,7 @@ function copy(path: string, draft: string): void {
   } catch (error) {
     const code = String((error as { code?: unknown }).code)
     if (UNREADABLE.test(code)) throw error
-    throw new DatabaseRefused(`The copy ${draft} cannot be written: ${code}`)
+    throw unwritable(draft, code)
   } finally {
     closeWhole(client)
   }
@@ -63,9 +61,33 @@ function check(draft: string, path: string): void {
   }
 }
 
-/** SQLite leaves it to the system when a copy reaches the disk. */
+/** A copy has its name once it is on the disk: SQLite leaves it to the system when that is. */
+function publish(draft: string, copyPath: string): void {
+  try {
+    flush(draft)
+    renameSync(draft, copyPath)
+    flush(dirname(copyPath))
+  } catch (error) {
+    throw unwritable(draft, String((error as { code?: unknown }).code))
+  }
+}
+
 function flush(path: string): void {
   const descriptor = openSync(path, 'r')
-  fsyncSync(descriptor)
-  closeSync(descriptor)
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+const NO_ROOM = /^(?:SQLITE_FULL|ENOSPC|EDQUOT)/
+
+/** What the operator can do about a place that does not take the copy. */
+function unwritable(draft: string, code: string): DatabaseRefused {
+  const folder = dirname(draft)
+  const advice = NO_ROOM.test(code)
+    ? `There is no room for a copy in ${folder}. Make room, or name a file on another disk.`
+    : `No copy can be written in ${folder}. Check that it is there and that you may write to it.`
+  return new DatabaseRefused(`${advice} (${code})`)
 }

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyUnderLoad } from '../support/copies.ts'
 import { runOperator, runProcess } from '../support/process.ts'
+import { mountSmallDisk } from '../support/small-disk.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { skillText } from '../support/skills.ts'
 
@@ -62,7 +63,24 @@ test('a place where nothing can be written is told from a database that cannot b
   const { code, errors } = await operate('backup', join(folder, 'nowhere', 'copy.sqlite'))
   expect(code).toBe(1)
   expect(errors).toContain('nowhere')
-  expect(errors).toContain('cannot be written')
+  expect(errors).toContain('No copy can be written')
+}, 30_000)
+
+test('a full disk is told, and nothing of the copy is left on it', async () => {
+  await (await start()).stop()
+  const small = join(folder, 'small')
+  const disk = mountSmallDisk(small, 1)
+  // Only root may make a disk that is full; bun run promises says so when it is not tried.
+  if (!disk) return
+  try {
+    writeFileSync(join(small, 'filler'), Buffer.alloc(1_000_000))
+    const { code, errors } = await operate('backup', join(small, 'copy.sqlite'))
+    expect(code).toBe(1)
+    expect(errors).toContain('There is no room for a copy')
+    expect(readdirSync(small)).toEqual(['filler'])
+  } finally {
+    disk.remove()
+  }
 }, 30_000)
 
 test('a copy never takes the place of a file, and none is made of what is not sound', async () => {

@@ -1,8 +1,9 @@
 /** The file system of the database is full, and after a while it is not. */
 
-import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TestProcess } from '../support/process.ts'
+import { runOperator, type TestProcess } from '../support/process.ts'
+import { mountSmallDisk } from '../support/small-disk.ts'
 import { atLeast, atMost, type Check, exactly, type Measure, quantile, tried } from './check.ts'
 import { record, submit, submitBulk, type Told } from './clients.ts'
 import { startReader } from './reader.ts'
@@ -18,22 +19,21 @@ export const diskFull: Check = {
   run: () =>
     onStage(async (stage) => {
       const disk = join(stage.folder, 'disk')
-      mkdirSync(disk)
+      const mounted = mountSmallDisk(disk, SIZE_MIB)
       // Without the right to mount there is no small disk to fill; that is said, not passed over.
-      if (!isDone('mount', '-t', 'tmpfs', '-o', `size=${SIZE_MIB}m`, 'tmpfs', disk)) {
-        return [tried('not tried: only root may mount a small disk', 0)]
-      }
+      if (!mounted) return [tried('not tried: only root may mount a small disk', 0)]
       try {
         return await onSmallDisk(stage, disk)
       } finally {
         await stage.killAll()
-        isDone('umount', disk)
+        mounted.remove()
       }
     }),
 }
 
 async function onSmallDisk(stage: Stage, disk: string): Promise<Measure[]> {
-  const service = await stage.start({ DATABASE_PATH: join(disk, 'test.sqlite') })
+  const env = { DATABASE_PATH: join(disk, 'test.sqlite') }
+  const service = await stage.start(env)
   await submitBulk(service, { files, persist: true })
   const reader = startReader([`${service.url}/skill/read`])
   const filler = join(disk, 'filler')
@@ -43,6 +43,9 @@ async function onSmallDisk(stage: Stage, disk: string): Promise<Measure[]> {
     told.push(await submit(service, stage.address(`full-${index}`)))
   }
   const kept = await submitBulk(service, { files, persist: true })
+  const before = readdirSync(disk).length
+  const backup = await runOperator(['backup', join(disk, 'copy.sqlite')], env)
+  const left = readdirSync(disk).length - before
   rmSync(filler)
   const freeMs = performance.now()
   const isTaken = async () => (await submit(service, stage.address('room'))).status === 200
@@ -57,6 +60,8 @@ async function onSmallDisk(stage: Stage, disk: string): Promise<Measure[]> {
     atLeast('writes refused', refused.length, 1),
     exactly('answers of any other kind', told.length - refused.length - accepted.length, 0),
     exactly('a bulk call that cannot store, status', kept.status, 503),
+    exactly('exit code of a backup onto it', backup.code, 1),
+    exactly('files that the backup left', left, 0),
     exactly('reads that failed', failures, 0),
     atMost('reads, p99', quantile(latenciesMs, 0.99), 100, 'ms'),
     atMost('until a write is taken again', recoveryMs, 1000, 'ms'),
@@ -90,12 +95,4 @@ function fill(path: string): void {
     size >>= 1
   }
   closeSync(file)
-}
-
-const isDone = (...command: string[]): boolean => {
-  try {
-    return Bun.spawnSync(command).exitCode === 0
-  } catch {
-    return false
-  }
 }

@@ -11,6 +11,9 @@ const HANGING_HOST = '127.0.0.2'
 const CROWDED_HOST = '127.0.0.6'
 const CROWD = scansInFlightMax
 
+/** They are fetched a few at a time, and each takes its whole time. */
+const PATIENCE_MS = 120_000
+
 /** How often somebody else submits an address that answers. */
 const OTHERS_EVERY_MS = 500
 
@@ -76,8 +79,8 @@ async function timeOf(service: { url: string }, address: string): Promise<number
   const { body } = await submit(service, address)
   const { scanId } = body
   if (scanId === undefined) return Infinity
-  await until(async () =>
-    /completed|failed/.test((await record(service, scanId)).body.status ?? ''),
-  )
+  const isEnded = async () =>
+    /completed|failed/.test((await record(service, scanId)).body.status ?? '')
+  await until(isEnded, PATIENCE_MS)
   return performance.now() - startMs
 }
