@@ -152,8 +152,11 @@ export interface RateLimiter {
 export interface ScanStore {
   /** Counts the call and stores the pending scan in one immediate transaction. */
   accept(scan: NewScan, clientKey: string): Promise<Accepted>
-  /** Stores a scan of a bulk call with its outcome. False when the write could not be taken. */
-  keep(scan: FinishedScan): Promise<boolean>
+  /**
+   * Stores a scan of a bulk call with its outcome. False when the write could not be taken, or its
+   * turn came after the signal gave up: what a caller is told has failed is not stored afterwards.
+   */
+  keep(scan: FinishedScan, signal?: AbortSignal): Promise<boolean>
   /** False when the database is over its cap, so that nothing new may be stored. */
   hasRoom(): Promise<boolean>
   /** Size of the database in bytes, as its cap counts it. */

@@ -90,7 +90,7 @@ export function createBulk(deps: Needs, timeoutMs: number = bulkTimeoutMs - ANSW
     const scanId = ids.scanId()
     const completedAt = clock.now()
     const scan = { ...source, scanId, createdAt, completedAt, scanDurationMs, outcome: performed }
-    const kept = await store.keep(scan)
+    const kept = await store.keep(scan, signal)
     return kept ? { kind: 'scanned', report, scanDurationMs, scanId } : NOT_STORED
   }
 

@@ -77,10 +77,10 @@ export function createScanStore(
           return { kind: 'accepted', remaining: remaining - 1 }
         }),
       ),
-    keep: async (scan) => {
+    keep: async (scan, signal) => {
       try {
         return await write(() => {
-          if (!hasRoom()) return false
+          if (signal?.aborted || !hasRoom()) return false
           insertFinished(scan)
           return true
         })

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import type { FetchOutcome, Fetcher, ScanPool } from '../../../server/deps.ts'
+import type { FetchOutcome, Fetcher, ScanPool, ScanStore } from '../../../server/deps.ts'
 import { type BulkRequest, createBulk } from '../../../server/scans/bulk.ts'
 import type { Target } from '../../../server/target.ts'
 import { recordedLog } from '../../support/log.ts'
@@ -22,10 +22,17 @@ interface World extends StoreSettings {
   fetch?: Fetcher['fetch']
   judge?: ScanPool['judge']
   timeoutMs?: number
+  /** Puts off what is stored. */
+  keepAfter?: (keep: () => Promise<boolean>) => Promise<boolean>
 }
 
-function setUp({ fetch, judge, timeoutMs, ...settings }: World = {}) {
-  const { store, names, clock } = openStore(settings)
+function setUp({ fetch, judge, timeoutMs, keepAfter, ...settings }: World = {}) {
+  const { store: opened, names, clock } = openStore(settings)
+  const store: ScanStore = {
+    ...opened,
+    keep: (...given) =>
+      keepAfter ? keepAfter(() => opened.keep(...given)) : opened.keep(...given),
+  }
   const { report } = completed('x')
   const pool: ScanPool = {
     judge: judge ?? (async () => ({ kind: 'report', report })),
@@ -83,6 +90,23 @@ test('an item that was given up is not stored afterwards', async () => {
   await run({ files: [{ path: 'a', content: '# hi' }], persist: true })
   finish()
   await Bun.sleep(0)
+  expect(await names.latest('x', null)).toBeNull()
+})
+
+test('an item that is given up while it waits to be stored is not stored either', async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  const kept: Promise<boolean>[] = []
+  const { run, names } = setUp({
+    timeoutMs: 10,
+    keepAfter: (keep) => {
+      kept.push(opened.then(keep))
+      return kept[0]!
+    },
+  })
+  const outcomes = await run({ files: [{ path: 'a', content: '# hi' }], persist: true })
+  expect(outcomes).toMatchObject([{ kind: 'failed', error: 'scan_failed' }])
+  open()
+  expect(await Promise.all(kept)).toEqual([false])
   expect(await names.latest('x', null)).toBeNull()
 })
 
