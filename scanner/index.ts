@@ -1,4 +1,7 @@
-/** The scanner's face: `scan`, `RULES`, `gradeOf`, and the shapes of a report. */
+/**
+ * The scanner's face: `scan`, `RULES`, `gradeOf`, the shapes of a report, and the tables that one
+ * thread may hand to the next.
+ */
 
 export { CHAPTERS } from './chapters.ts'
 export { gradeOf, VERDICTS } from './grade.ts'
@@ -15,3 +18,4 @@ export { CONFIDENCES, GRADES, SEVERITIES } from './report.ts'
 export { CATEGORIES, type Category, type Rule } from './rule.ts'
 export { RULES, RULES_VERSION } from './rules/index.ts'
 export { scan } from './scan.ts'
+export { type Tables, tables, takeTables } from './signals/words.ts'

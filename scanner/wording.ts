@@ -42,6 +42,33 @@ export function worded(pattern: RegExp): RegExp {
   return pattern
 }
 
+/** The same as plain data, patterns by their number: for a thread that announces the same ones. */
+export interface PlainWordings {
+  readonly clauses: Wordings['clauses']
+  readonly ways: readonly (Omit<Way, 'pattern'> & { readonly pattern: number })[]
+  /** How many were announced. */
+  readonly patterns: number
+}
+
+export function plainWordings(): PlainWordings {
+  const { clauses, ways, patterns } = wordings()
+  const numbers = new Map([...patterns].map((pattern, number) => [pattern, number]))
+  return {
+    clauses,
+    ways: ways.map((way) => ({ ...way, pattern: numbers.get(way.pattern)! })),
+    patterns: patterns.size,
+  }
+}
+
+/** Takes over what another thread made. Null when it is of other patterns than were announced here. */
+export function takeWordings(plain: PlainWordings): Wordings | null {
+  if (plain.patterns !== announced.size) return null
+  const patterns = [...announced]
+  const ways = plain.ways.map((way) => ({ ...way, pattern: patterns[way.pattern]! }))
+  madeOf = announced.size
+  return (made = { clauses: plain.clauses, ways, patterns: announced })
+}
+
 let made: Wordings | null = null
 let madeOf = 0
 

@@ -240,7 +240,7 @@ export type Finished = 'stored' | 'gone' | 'unavailable'
 export interface Queue {
   /**
    * Takes the oldest pending scans, at most so many, and passes over those of hosts that are full
-   * already: `underWay` says how many scans of each are. Nobody waits behind a slow host but its own.
+   * already: `underWay` says how many scans of each are. Only its own scans wait for a slow host.
    */
   claim(most: number, underWay?: ReadonlyMap<string, number>): Promise<Claim[]>
   /** Ends a claimed scan. */

@@ -64,7 +64,7 @@ export const scanAttemptsMax = 2
 /** Scans that may wait in the queue before POST /scan answers 503. */
 export const queueScansMax = 20_000
 
-/** The same for scans of one target host, so that a slow one leaves room in the queue for others. */
+/** The same for scans of one target host: a slow one leaves room in the queue for others. */
 export const queueScansPerHostMax = queueScansMax / 2
 
 /**
@@ -121,10 +121,11 @@ export const scansPerHostMax = fetchesPerHostMax
 export const judgeTimeoutMs = 5 * SECOND
 
 /**
- * A text that takes a thread longer than this has another thread opened beside it, so that the next
- * ones do not wait; there are at most twice as many as were asked for.
+ * A text that takes more of a core than this has its thread step back behind the others, and
+ * another one opened beside it, so that the next texts do not wait; there are at most twice as many as
+ * were asked for.
  */
-export const slowJudgeMs = SECOND
+export const slowJudgeMs = 400
 
 /** What the process may grow by while one text is judged, far above what any scan needs. */
 export const judgeMemoryBytesMax = 512 * KIB * KIB

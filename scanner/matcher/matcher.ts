@@ -3,8 +3,8 @@
  * other characters are looked up by the first of these, since most texts have few.
  */
 
-import { createAutomaton } from './automaton.ts'
-import { byAnchor, entryOf, tableOf } from './entries.ts'
+import { type Automaton, createAutomaton } from './automaton.ts'
+import { type Anchored, byAnchor, type Entry, entryOf, type Table, tableOf } from './entries.ts'
 import { kindsOf, SPACE, symbolsInWord } from './symbols.ts'
 import { tell } from './telling.ts'
 import { walk } from './walk.ts'
@@ -28,12 +28,36 @@ export interface Found {
   readonly places: Int32Array
 }
 
+/** All that a matcher knows, as plain data. */
+export interface MatcherTables {
+  readonly ascii: readonly Entry[]
+  readonly foreign: readonly Entry[]
+  readonly anchors: ReadonlyMap<number, readonly Anchored[]>
+  readonly kinds: Uint8Array
+  readonly automaton: Automaton
+  readonly table: Table
+}
+
 export interface Matcher {
+  readonly tables: MatcherTables
   /** Every term in `text`, which is already in lower case. */
   search(text: string): Found
 }
 
-export function createMatcher(terms: readonly Term[]): Matcher {
+export const createMatcher = (terms: readonly Term[]): Matcher => matcherOf(tablesOf(terms))
+
+export function matcherOf(tables: MatcherTables): Matcher {
+  const { ascii, foreign, anchors, kinds, automaton, table } = tables
+  return {
+    tables,
+    search(text) {
+      const count = walk(text, kinds, automaton, anchors)
+      return tell(text, kinds, automaton, count, ascii, table, foreign)
+    },
+  }
+}
+
+function tablesOf(terms: readonly Term[]): MatcherTables {
   const entries = terms.map(entryOf)
   const ascii = entries.filter(({ anchor }) => anchor < 0)
   const foreign = entries.filter(({ anchor }) => anchor >= 0)
@@ -47,11 +71,5 @@ export function createMatcher(terms: readonly Term[]): Matcher {
     anywhere: openStart,
   }))
   const automaton = createAutomaton(words, symbolsInWord(kinds), SPACE)
-  const table = tableOf(ascii)
-  return {
-    search(text) {
-      const count = walk(text, kinds, automaton, anchors)
-      return tell(text, kinds, automaton, count, ascii, table, foreign)
-    },
-  }
+  return { ascii, foreign, anchors, kinds, automaton, table: tableOf(ascii) }
 }

@@ -2,9 +2,22 @@
 
 import type { Document } from '../document.ts'
 import { CONCEPT_NAMES, LEXICON } from '../lexicon/index.ts'
-import { createMatcher, type Found, type Matcher } from '../matcher/matcher.ts'
+import {
+  createMatcher,
+  type Found,
+  type Matcher,
+  matcherOf,
+  type MatcherTables,
+} from '../matcher/matcher.ts'
 import { defineSignal } from '../signal.ts'
-import { type Way, type Wordings, wordings } from '../wording.ts'
+import {
+  plainWordings,
+  type PlainWordings,
+  takeWordings,
+  type Way,
+  type Wordings,
+  wordings,
+} from '../wording.ts'
 
 /** Lists of numbers by number, in one table: those of `index` stand from `from[index]` up to `from[index + 1]`. */
 export interface Listing {
@@ -46,6 +59,28 @@ export function knownWords(): KnownWords {
   return known?.wordings === announced ? known : (known = knownOf(announced))
 }
 
+/**
+ * What takes a second to make, as plain data: with it another thread of the same program is ready at
+ * once.
+ */
+export interface Tables {
+  readonly wordings: PlainWordings
+  readonly matcher: MatcherTables
+  readonly clausesOf: Listing
+  readonly waysOf: Listing
+}
+
+export function tables(): Tables {
+  const { matcher, clausesOf, waysOf } = knownWords()
+  return { wordings: plainWordings(), matcher: matcher.tables, clausesOf, waysOf }
+}
+
+/** Those of another program are not taken: this thread makes its own then. */
+export function takeTables({ wordings, matcher, clausesOf, waysOf }: Tables): void {
+  const taken = takeWordings(wordings)
+  if (taken) known = assemble(taken, matcherOf(matcher), clausesOf, waysOf)
+}
+
 function knownOf(announced: Wordings): KnownWords {
   const { clauses, ways } = announced
   const cores = new Map<string, Core>()
@@ -76,15 +111,26 @@ function knownOf(announced: Wordings): KnownWords {
     label: number,
     roughly: true,
   }))
+  const matcher = createMatcher([...concepts, ...words])
+  return assemble(announced, matcher, listing(clausesOf), listing(waysOf))
+}
+
+function assemble(
+  wordings: Wordings,
+  matcher: Matcher,
+  clausesOf: Listing,
+  waysOf: Listing,
+): KnownWords {
+  const { clauses, ways } = wordings
   return {
-    matcher: createMatcher([...concepts, ...words]),
-    wordings: announced,
-    clausesOf: listing(clausesOf),
-    waysOf: listing(waysOf),
+    matcher,
+    wordings,
+    clausesOf,
+    waysOf,
     needed: Uint8Array.from(ways, ({ needs }) => new Set(needs.map(({ clause }) => clause)).size),
     free: ways.filter(({ needs }) => needs.length === 0),
     tallies: {
-      seen: new Uint8Array(clausesOf.length),
+      seen: new Uint8Array(clausesOf.from.length - 1),
       held: new Uint8Array(clauses.length),
       met: new Uint8Array(ways.length),
       lists: clauses.map(() => null),

@@ -3,14 +3,14 @@
  * long loses its worker, which is replaced. Single scans and bulk items wait in lanes of their own.
  */
 
-import type { Report } from '../../scanner/index.ts'
+import type { Tables } from '../../scanner/index.ts'
 import type { JudgeOutcome, ScanPool } from '../deps.ts'
 import { judgeTimeoutMs } from '../limits.ts'
 import { createLanes } from './lanes.ts'
+import { culpritOf, type FromWorker, type Job, openSeat, type Seat, tell } from './seat.ts'
 import { createThreadEnd, type ThreadSettings } from './threads.ts'
-import { type Watch, watchJob } from './watch.ts'
-
-export type FromWorker = { kind: 'ready' } | { kind: 'report'; report: Report }
+import { yieldCores } from './usage.ts'
+import { watchJob } from './watch.ts'
 
 export interface PoolSettings extends ThreadSettings {
   workers: number
@@ -20,26 +20,10 @@ export interface PoolSettings extends ThreadSettings {
   jobTimeoutMs?: number
 }
 
-interface Job {
-  text: string
-  settle(outcome: JudgeOutcome): void
-}
-
-interface Seat {
-  worker: Worker
-  ready: boolean
-  job: Job | null
-  watch: Watch | null
-  /** It has been at its job for so long that another thread stands in for it. */
-  slow: boolean
-  /** Its thread is gone already, with nobody telling it to end. */
-  closed: boolean
-}
-
 /** A worker that ended before it was ready would end again at once. */
 const RESTART_WAIT_MS = 1000
 
-/** Starts the workers at once; `alive` turns true when the first of them is ready. */
+/** Starts the workers; `alive` turns true when the first of them is ready. */
 export function createPool(settings: PoolSettings): ScanPool {
   const { log, workers, jobTimeoutMs = judgeTimeoutMs } = settings
   const workerUrl = settings.workerUrl ?? new URL('./worker.ts', import.meta.url)
@@ -47,6 +31,9 @@ export function createPool(settings: PoolSettings): ScanPool {
   const lanes = createLanes<Job>()
   const seats = new Set<Seat>()
   let stopped = false
+  /** The first thread makes them, and they are handed to all others. */
+  let tables: Tables | null = null
+  let begun = false
 
   const assign = () => {
     for (const seat of seats) {
@@ -54,62 +41,83 @@ export function createPool(settings: PoolSettings): ScanPool {
       const job = lanes.next()
       if (!job) return
       seat.job = job
-      seat.watch = watchJob(jobTimeoutMs, {
-        onSlow: () => {
-          seat.slow = true
-          fill()
-        },
+      seat.watch = watchJob(seat.thread, jobTimeoutMs, {
+        onSlow: () => standIn(seat),
         onTimeout: () => vacate(seat, { kind: 'timeout' }),
-        onBloat: () => vacate(seat, { kind: 'crashed' }),
+        onGrowth: endCulprit,
       })
-      seat.worker.postMessage(job.text)
+      tell(seat, { kind: 'text', text: job.text })
     }
   }
 
   const wanted = () => {
+    if (!begun) return 1
     const slow = [...seats].filter((seat) => seat.slow).length
     return workers + Math.min(slow, workers)
   }
   const fill = () => {
-    while (!stopped && seats.size < wanted()) open()
+    while (!stopped && seats.size < wanted()) {
+      seats.add(openSeat(workerUrl, tables, { onMessage: receive, onEnd: crashed }))
+    }
   }
 
-  const open = () => {
-    const worker = new Worker(workerUrl)
-    const seat: Seat = { worker, ready: false, job: null, watch: null, slow: false, closed: false }
-    seats.add(seat)
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      // What it had sent before it was told to end is nobody's any more.
-      if (!seats.has(seat)) return
-      receive(seat, data)
-      if (seats.size > wanted()) retire([...seats].find(({ ready }) => !ready) ?? seat)
-      assign()
+  const receive = (seat: Seat, message: FromWorker) => {
+    // What it had sent before it was told to end is nobody's any more.
+    if (!seats.has(seat)) return
+    if (message.kind === 'ready') {
+      seat.ready = true
+      seat.thread = message.thread
+      tables ??= message.tables
+      begun = true
+      fill()
+    } else {
+      seat.watch?.end()
+      seat.job?.settle(message)
+      seat.job = null
+      // Its thread has only what others leave of the cores, and another one stands in for it.
+      if (seat.slow) dismiss(seat)
     }
-    worker.onerror = (event) => {
-      event.preventDefault()
-      vacate(seat, { kind: 'crashed' })
-    }
-    worker.addEventListener('close', () => {
-      seat.closed = true
-      vacate(seat, { kind: 'crashed' })
-    })
+    assign()
+  }
+  const crashed = (seat: Seat) => vacate(seat, { kind: 'crashed' })
+
+  /** A job that takes long goes on when nobody else needs the core; a fresh thread stands in. */
+  const standIn = (seat: Seat) => {
+    seat.slow = true
+    yieldCores(seat.thread)
+    fill()
   }
 
-  /** A thread that stood in for another one is needed no more. */
-  const retire = (seat: Seat) => {
+  const dismiss = (seat: Seat) => {
     seats.delete(seat)
-    endThread(seat.worker)
+    if (!seat.closed) endThread(seat.worker)
   }
 
   /** Ends a worker together with the job it was at, and puts a new one in its place. */
   const vacate = (seat: Seat, outcome: JudgeOutcome) => {
-    if (!seats.delete(seat)) return
+    if (!seats.has(seat)) return
     if (!stopped) log.warn('worker_replaced', { cause: outcome.kind })
     seat.watch?.end()
     seat.job?.settle(outcome)
-    if (!seat.closed) endThread(seat.worker)
+    dismiss(seat)
     if (seat.ready) fill()
     else setTimeout(fill, RESTART_WAIT_MS).unref()
+  }
+
+  /** Where it cannot be told whose the memory is, the job has a second chance. */
+  const endCulprit = () => {
+    const culprit = culpritOf(seats)
+    if (!culprit) return
+    const { seat, isSure } = culprit
+    const { job } = seat
+    if (job && !isSure && !job.isSuspect) {
+      seat.job = null
+      job.isSuspect = true
+      lanes.add(job, job.lane)
+    }
+    vacate(seat, { kind: 'crashed' })
+    for (const other of seats) other.watch?.pardon()
+    assign()
   }
 
   /** The caller's patience is over: wherever the job is, it ends. */
@@ -130,7 +138,7 @@ export function createPool(settings: PoolSettings): ScanPool {
           clearTimeout(patience)
           resolve(outcome)
         }
-        const job: Job = { text, settle }
+        const job: Job = { text, lane, isSuspect: false, settle }
         const patience = setTimeout(() => giveUp(job), Math.max(0, timeoutMs))
         lanes.add(job, lane)
         assign()
@@ -145,14 +153,4 @@ export function createPool(settings: PoolSettings): ScanPool {
       for (const seat of seats) vacate(seat, { kind: 'stopped' })
     },
   }
-}
-
-/** A worker's first message says that it is ready, every other one ends the job it was given. */
-function receive(seat: Seat, message: FromWorker): void {
-  seat.watch?.end()
-  const { job } = seat
-  seat.ready = true
-  seat.slow = false
-  seat.job = null
-  if (job && message.kind === 'report') job.settle(message)
 }

@@ -1,11 +1,20 @@
 /** Watches one job on a thread, which cannot be asked anything while it works. */
 
 import { judgeMemoryBytesMax, slowJudgeMs } from '../limits.ts'
+import { usageOf } from './usage.ts'
 
-/** How often memory is looked at; a thread can take some hundred megabytes meanwhile. */
+/** How often it is looked at; a thread can take some hundred megabytes meanwhile. */
 const LOOK_MS = 100
 
+/** Where nobody counts the time of a thread: by the clock, others on the machine included. */
+const SLOW_BY_CLOCK_MS = 1000
+
 export interface Watch {
+  readonly startMs: number
+  /** Memory that its thread was the first to touch since then; 0 where nobody counts it. */
+  touchedBytes(): number
+  /** What the process has taken so far was the doing of another job. */
+  pardon(): void
   end(): void
 }
 
@@ -15,18 +24,35 @@ export interface Alarms {
   /** It is over its time. */
   onTimeout(): void
   /** While it ran the process took more memory than a scan can need. */
-  onBloat(): void
+  onGrowth(): void
 }
 
-export function watchJob(timeoutMs: number, { onSlow, onTimeout, onBloat }: Alarms): Watch {
-  const before = process.memoryUsage.rss()
-  const timers = [setTimeout(onTimeout, timeoutMs), setTimeout(onSlow, slowJudgeMs)]
+export function watchJob(thread: number | null, timeoutMs: number, alarms: Alarms): Watch {
+  const startMs = performance.now()
+  const atStart = usageOf(thread)
+  let before = process.memoryUsage.rss()
+  let isSlow = false
+
+  const isOverdue = () => {
+    const used = atStart && usageOf(thread)
+    return used
+      ? used.cpuMs - atStart.cpuMs >= slowJudgeMs
+      : performance.now() - startMs >= SLOW_BY_CLOCK_MS
+  }
+  const overtime = setTimeout(alarms.onTimeout, timeoutMs)
   const looking = setInterval(() => {
-    if (process.memoryUsage.rss() - before > judgeMemoryBytesMax) onBloat()
+    if (!isSlow && isOverdue()) {
+      isSlow = true
+      alarms.onSlow()
+    }
+    if (process.memoryUsage.rss() - before > judgeMemoryBytesMax) alarms.onGrowth()
   }, LOOK_MS)
   return {
+    startMs,
+    touchedBytes: () => (usageOf(thread)?.touchedBytes ?? 0) - (atStart?.touchedBytes ?? 0),
+    pardon: () => void (before = process.memoryUsage.rss()),
     end() {
-      timers.forEach(clearTimeout)
+      clearTimeout(overtime)
       clearInterval(looking)
     },
   }

@@ -1,7 +1,8 @@
 /** What runs on a worker thread: text in, report out, nothing else. */
 
-import { scan } from '../../scanner/index.ts'
-import type { FromWorker } from './pool.ts'
+import { scan, tables, takeTables } from '../../scanner/index.ts'
+import { ownThread } from './usage.ts'
+import type { FromWorker, ToWorker } from './seat.ts'
 
 declare const self: Worker
 
@@ -14,12 +15,16 @@ const SCANS_PER_COLLECTION = 32
 const answer = (message: FromWorker) => self.postMessage(message)
 
 let scans = 0
-self.onmessage = ({ data }: MessageEvent<string>) => {
-  answer({ kind: 'report', report: scan(data) })
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'begin') return begin(data)
+  answer({ kind: 'report', report: scan(data.text) })
   if (++scans % SCANS_PER_COLLECTION === 0) Bun.gc(true)
 }
 
-// The first scan builds the tables of all words and leaves several times their size behind.
-scan('Says hello.')
-Bun.gc(true)
-answer({ kind: 'ready' })
+/** The first scan makes the tables of all words, unless there are some, and leaves much behind. */
+function begin(given: ToWorker & { kind: 'begin' }): void {
+  if (given.tables) takeTables(given.tables)
+  scan('Says hello.')
+  Bun.gc(true)
+  answer({ kind: 'ready', thread: ownThread(), tables: given.tables ? null : tables() })
+}

@@ -19,7 +19,7 @@ export function createQueue(database: Database, clock: Pick<Clock, 'now'>): Queu
 
   const { findWaiting, claimOne, findHeld, findRunning, countPending } = prepare(orm)
 
-  /** One pass over the queue: what was passed over once is of a full host, and hosts only fill up. */
+  /** One pass over the queue: what is passed over is of a full host, and hosts only fill up. */
   const claimSome = (most: number, underWay: ReadonlyMap<string, number>): Claim[] => {
     const counts = new Map(underWay)
     const claims: Claim[] = []

@@ -148,7 +148,8 @@ function prepare(orm: Database['orm']) {
     countWaiting: orm
       .select({
         all: sql<number>`count(*)`,
-        ofHost: sql<number>`count(*) FILTER (WHERE ${scans.fetchHost} = ${sql.placeholder('host')})`,
+        ofHost: sql<number>`count(*) FILTER
+          (WHERE ${scans.fetchHost} = ${sql.placeholder('host')})`,
       })
       .from(scans)
       // Written out, not bound: SQLite uses the partial index only for a literal.

@@ -1,6 +1,7 @@
 /** The real worker, but for texts that name a fault: those bring it about. */
 
-import { scan } from '../../scanner/index.ts'
+import '../../server/scans/worker.ts'
+import type { ToWorker } from '../../server/scans/seat.ts'
 import { FAULTS } from './faults.ts'
 
 declare const self: Worker
@@ -20,10 +21,13 @@ const bringAbout: Record<(typeof FAULTS)[number], () => void> = {
   },
 }
 
-self.onmessage = ({ data }: MessageEvent<string>) => {
-  for (const fault of FAULTS) if (data.includes(fault)) bringAbout[fault]()
-  self.postMessage({ kind: 'report', report: scan(data) })
+const work = (text: string) => {
+  for (const fault of FAULTS) if (text.includes(fault)) bringAbout[fault]()
 }
 
-scan('Says hello.')
-self.postMessage({ kind: 'ready' })
+// The real worker has begun to listen with its own import; a poisonous text does not come that far.
+const { onmessage } = self
+self.onmessage = (event: MessageEvent<ToWorker>) => {
+  if (event.data.kind === 'text') work(event.data.text)
+  onmessage?.call(self, event)
+}

@@ -59,6 +59,36 @@ test('a worker that crashes or ends fails its own job only', async () => {
   expect(outcomes.map(nameIn)).toEqual(['crashed', 'one', 'crashed', 'two'])
 })
 
+test('a text that takes too much memory fails alone, whatever runs beside it', async () => {
+  const log = recordedLog()
+  const pool = obedientPool({ workers: 2, log })
+  const outcomes = await Promise.all(
+    ['slow', 'eat', 'next'].map((text) => pool.judge(text, 'single', 10_000)),
+  )
+  expect(outcomes.map(nameIn)).toEqual(['slow', 'crashed', 'next'])
+  expect(log.entries.map(({ event }) => event)).toEqual(['worker_replaced'])
+}, 20_000)
+
+test('where it cannot be told whose the memory is, who was ended for it is tried again', async () => {
+  const workerUrl = new URL('../../support/obedient-worker.ts?uncounted', import.meta.url)
+  const pool = obedientPool({ workers: 2, workerUrl })
+  // The slow one runs longest and is ended first.
+  const outcomes = await Promise.all(
+    ['slow', 'eat'].map((text) => pool.judge(text, 'single', 15_000)),
+  )
+  expect(outcomes.map(nameIn)).toEqual(['slow', 'crashed'])
+}, 20_000)
+
+test('tables that one thread made are handed to the others', async () => {
+  const pool = createPool({ workers: 2, log: recordedLog() })
+  pools.push(pool)
+  await pool.judge('Says hello.', 'single', 20_000)
+  const outcomes = await Promise.all(
+    ['one', 'two'].map((name) => pool.judge(badSkillText(name), 'single', 20_000)),
+  )
+  expect(outcomes.map(nameIn)).toEqual(['one', 'two'])
+}, 30_000)
+
 test('a thread that cannot be ended is counted, and a restart asked for', async () => {
   const log = recordedLog()
   const asked = new Promise<void>((resolve) => {

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'bun:test'
+import { scan, tables, takeTables } from '../../scanner/index.ts'
+import { knownWords } from '../../scanner/signals/words.ts'
+import { badSkillText } from '../support/skills.ts'
+
+describe('tables that were made elsewhere', () => {
+  const text = badSkillText('handed')
+
+  test("find what one's own find", () => {
+    const before = scan(text)
+    const own = knownWords()
+    takeTables(structuredClone(tables()))
+    expect(knownWords()).not.toBe(own)
+    expect(scan(text)).toEqual(before)
+  })
+
+  test('are left where other patterns are announced', () => {
+    const own = knownWords()
+    const given = structuredClone(tables())
+    takeTables({ ...given, wordings: { ...given.wordings, patterns: 1 } })
+    expect(knownWords()).toBe(own)
+  })
+})
