@@ -122,8 +122,8 @@ export const judgeTimeoutMs = 5 * SECOND
 
 /**
  * A text that takes more of a core than this has its thread step back behind the others, and
- * another one opened beside it, so that the next texts do not wait; there are at most twice as many as
- * were asked for.
+ * another one opened beside it, so that the next texts do not wait; there are at most twice as many
+ * as were asked for.
  */
 export const slowJudgeMs = 400
 
