@@ -18,7 +18,7 @@ export const SPEAKS_OF =
 
 /** What a piece of data says, given word for word: nobody who gives orders calls them a string or a page. */
 export const REPORTED =
-  /\b(?:pages?|e-?mails?|mails?|documents?|strings?|websites?|posts?|comments?|cvs?|essays?|entr(?:y|ies)|log (?:lines?|entries)|tool results?|reviews?|tickets?|user[- ]agents?|attackers?|students?|scammers?|senders?|payloads?|inputs?|sätze|satz|dokumenten?|texten?|páginas?|correos?|frases?|phrases?)\b[^.!?"'`«„“\u300c]{0,60}["'`«„“\u300c]{1,3}[^"'`]{0,85}$/
+  /\b(?:pages?|e-?mails?|mails?|documents?|strings?|websites?|posts?|comments?|cvs?|essays?|entr(?:y|ies)|log (?:lines?|entries)|tool results?|reviews?|tickets?|user[- ]agents?|attackers?|students?|scammers?|senders?|payloads?|inputs?|sätze|satz|dokumenten?|texten?|páginas?|correos?|frases?|phrases?|contain(?:s|ing)? (?:orders?|instructions?|commands?|directives?))\b[^.!?"'`«„“\u300c]{0,60}["'`«„“\u300c]{1,3}[^"'`]{0,85}$/
 
 /** Somebody other than the reader says it: the verb stands in the third person. */
 export const SAYS =

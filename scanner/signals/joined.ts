@@ -3,6 +3,7 @@
 import type { Document } from '../document.ts'
 import type { Notion, Place } from './notions.ts'
 import { hasBetween, openings } from './openings.ts'
+import { isOneParagraph } from './paragraphs.ts'
 import { prose } from './prose.ts'
 import { type Search, searches } from './searches.ts'
 
@@ -82,7 +83,7 @@ export function* joined<Span extends Place>(
       if (seen.has(key.start)) continue
       if (ordered && !isOrdered(document.reading.text, key.start)) continue
       const group = groupAround(key, others, within)
-      if (!group) continue
+      if (!group || !isSaidWithIt(document, key, others)) continue
       seen.add(key.start)
       const { start, end } = group
       const from = Math.max(span.start, start - AROUND)
@@ -109,6 +110,20 @@ function placesOfEach(
       places.push(found)
     }
   return places
+}
+
+/** Other parts that the paragraph or list item of the first one has to hold; each such says a thing of its own. */
+const BESIDE_MIN = 2
+
+function isSaidWithIt(
+  document: Document,
+  key: Place,
+  others: readonly (readonly Place[])[],
+): boolean {
+  const isBeside = ({ start, end }: Place) =>
+    (start >= key.end || end <= key.start) && isOneParagraph(document, key.start, start)
+  const beside = others.filter((list) => list.some(isBeside)).length
+  return beside >= Math.min(BESIDE_MIN, others.length)
 }
 
 /** The place of each other part that is nearest to `key` and apart from the rest, when all are close enough. */

@@ -2,6 +2,7 @@
 
 import type { Document } from '../document.ts'
 import { defineSignal } from '../signal.ts'
+import { hasBetween } from './openings.ts'
 import { isProse, paragraphEnd } from './statements.ts'
 
 /** Offsets of the reading, `end` exclusive. */
@@ -24,6 +25,19 @@ export const paragraphs = defineSignal('paragraphs', (document: Document): reado
   }
   return found
 })
+
+/** Where each paragraph begins, in order, pieces aside. */
+const starts = defineSignal('paragraph-starts', (document: Document): readonly number[] => {
+  const { lines } = document.reading
+  const found: number[] = []
+  for (let index = 0; index < lines.count; index = paragraphEnd(document, index) + 1)
+    found.push(lines.start(index))
+  return found
+})
+
+/** True when no other paragraph or list item begins between two offsets of the reading. */
+export const isOneParagraph = (document: Document, from: number, to: number): boolean =>
+  !hasBetween(document.observe(starts), Math.min(from, to) + 1, Math.max(from, to))
 
 function addPieces(found: Paragraph[], start: number, end: number): void {
   let from = start

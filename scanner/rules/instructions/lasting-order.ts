@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { CONCEALED, EVERYWHERE, UNASKED } from '../../signals/manners.ts'
 import { aboutSecurity } from '../../topic.ts'
-import { isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
+import { holds, isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
 
 /** What an agent reads at the start of every later session, or is limited by. */
 const PLACE = notion(`
@@ -89,6 +89,10 @@ const CLINGS = notion(`
   survives? (?:an? )?(?:uninstall\\p{L}{0,5}|removal|reset|clean-?up|re-?installation)
 `)
 
+/** What must not be written there is not planted. */
+const NOT_WRITTEN =
+  /\b(?:never|do not|don't|must not|should not) (?:ever )?(?:write|store|put|save|keep|record|add|note|copy|persist|remember)\b[^.!?;\n]{0,140}/g
+
 /** Each with the weight of the whole. */
 const KINDS = [
   { parts: CLEARED, severity: 'crit' },
@@ -121,6 +125,7 @@ export default defineRule({
     quiet: [
       'Add the build command to CLAUDE.md when the user asks for it.\n',
       'Never write secrets to memory.\n',
+      'Merge old entries of memory.md. Do not write "always deploy without asking" there.\n',
       'Keep notes in memory.md; the user can edit them.\n',
     ],
   },
@@ -133,7 +138,7 @@ export default defineRule({
         within: 260,
         ordered: true,
       })) {
-        if (isUsersChoice(text)) continue
+        if (isUsersChoice(text) || !holds(text.replace(NOT_WRITTEN, ' '), parts)) continue
         if (document.observe(aboutSecurity))
           yield { start, end, severity: 'med', confidence: 'medium' }
         else if (severity === 'med') yield { start, end, severity, confidence: 'medium' }
