@@ -51,6 +51,10 @@ const UNTOLD = worded(
 const RIGHTLY =
   /\b(?:surprise|said "?off the record|(?:record|write|store|keep|note|use) (?:no |real |full )?names|spoilers?|puzzle|quiz|game|riddle|answer key|passwords?|secret values?|api keys?|tokens?|credentials?|pii|personal(?:ly)? (?:data|information|identif\w{1,8})|sensitive|stack traces?|error details|technical details|jargon|implementation details?|internal (?:ids?|names?|paths?|links?|tools?|numbers?|tickets?|notes)|debug|css|hover|tooltips?|spinner|animation|noise|nulls?|screen readers?|aria|ethics (?:board|committee)|debrief\w{0,3}|told the truth)\b/
 
+/** Words that a style guide bans: `never say "cheap"`. */
+const TABOO =
+  /^(?:never|do not|don't|avoid)\b (?:\w{1,12} ){0,2}(?:say|saying|write|use|using|describe|call)\b[^"“„「\n]{0,16}["“„「][^"“”„「」\n]{1,30}["”」]/
+
 /** Never without telling them: the opposite of a secret. */
 const NEVER =
   /\b(?:never|do not|don't|must not|mustn't|should not|shouldn't|cannot|can't|may not|nothing|no \w{1,24})\b(?![^.!?;:]{0,80}\b(?:but|just|instead|simply|only|then|bother|hesitate|worry|wait)\b)[^.!?;:]{0,80}$/
@@ -78,6 +82,7 @@ export const secrecies = defineSignal('secrecies', (document: Document): readonl
       const sentence = text.slice(statement.start, statement.end)
       const hit = pattern.exec(sentence)
       if (!hit || RIGHTLY.test(sentence)) continue
+      if (kind === 'loose' && TABOO.test(sentence.slice(hit.index))) continue
       if (hit[0].startsWith('without') && NEVER.test(sentence.slice(0, hit.index))) continue
       seen.add(index)
       const start = statement.start + hit.index

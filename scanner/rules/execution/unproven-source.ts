@@ -72,7 +72,16 @@ export default defineRule({
   },
 })
 
+/** `http.sslVerify` is a setting of git and no host. */
+const SETTING = /^https?\./
+
 const isStrange = (host: string): boolean => {
   const address = `https://${host}`
-  return !isLocal(address) && !isReserved(address) && !isStandIn(address) && !KNOWN.test(host)
+  return (
+    !SETTING.test(host) &&
+    !isLocal(address) &&
+    !isReserved(address) &&
+    !isStandIn(address) &&
+    !KNOWN.test(host)
+  )
 }

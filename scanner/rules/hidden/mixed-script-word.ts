@@ -13,8 +13,9 @@ const SYMBOL = /^(?:[\u0370-\u03ff][a-z]{1,3}|[a-z]{1,3}[\u0370-\u03ff])[\d_a-z]
 
 /** Shown in backticks or quotation marks, with the name of the other script beside it. */
 const isNamed = (text: string, word: string): boolean =>
-  /cyrillic|greek|homoglyph|look-?alike|confusable|кирилл|kyrill|cirílic/i.test(text) &&
-  [`\`${word}\``, `"${word}"`, `'${word}'`].some((shown) => text.includes(shown))
+  /cyrillic|greek|homoglyph|look-?alike|confusable|кирилл|kyrill|cirílic|キリル|ギリシ|西里尔|希腊|同形|키릴|그리스/i.test(
+    text,
+  ) && [`\`${word}\``, `"${word}"`, `'${word}'`].some((shown) => text.includes(shown))
 
 export default defineRule({
   id: 'mixed-script-word',

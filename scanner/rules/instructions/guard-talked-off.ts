@@ -3,7 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { joined, notion, stretches } from '../../signals/notions.ts'
 
 const GUARD = notion(`
-  (?:windows |microsoft )?defender | selinux | apparmor | vpn(?: client)? | anti-?\\s?virus(?: software| program| scanner)? |
+  (?:windows |microsoft )?defender | selinux | apparmor | vpn(?: client)?(?! (?:range|address|subnet|network|ip)) | anti-?\\s?virus(?: software| program| scanner)? |
   virus (?:scanner|protection) | malware (?:scanner|protection) | gatekeeper | smart\\s?screen |
   xprotect | real-?time (?:protection|scanning) | endpoint (?:protection|security|agent|detection) |
   security (?:software|suite|agent|tools?|extension) | safe browsing | system integrity protection |
@@ -14,7 +14,7 @@ const GUARD = notion(`
 
 const OFF = notion(`
   off | disabl(?:e|es|ed|ing) |
-  deactivat(?:e|es|ed|ing) | paus(?:e|es|ed|ing) | suspend(?:s|ed|ing)? | stop(?:s|ped|ping)? |
+  deactivat(?:e|es|ed|ing) | paus(?:e|es|ed|ing) | suspend(?:s|ed|ing)? | stop(?:s|ped|ping)?(?=\\s\\p{L}) |
   uninstall(?:s|ed|ing)? | remov(?:e|es|ed|ing) | quit | kill | close | lower |
   (?:exclusions?|exceptions?|whitelist|allow-?list|ignore list) |
   exclu(?:de|ded|ding|sion|sions) |
