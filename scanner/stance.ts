@@ -70,8 +70,16 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   if (document.zones.at(line) === 'prose' && isBelowNever(document, line)) return 'negated'
   if (isToldOfOthers(document, start, end)) return 'told'
   const inCode = isInCode(text, start - from, end - from)
-  const quoted = (inCode || isQuoted(before, after)) && !isHandedOver(before)
+  const quotation = isQuoted(before, after) || (opensQuote(before) && goesOnQuoted(document, end))
+  const quoted = (inCode || quotation) && !isHandedOver(before)
   if (quoted && isSaying(document, line, text, start - from)) return 'named'
+  if (
+    opensQuote(before) &&
+    closesQuote(document, start, end) &&
+    isSaying(document, line, text, start - from)
+  )
+    return 'named'
+  if (quotation && isJudgedBehind(document, end)) return 'marked'
   if (WRONG.test(before) || WRONG.test(after) || markedAbove(document, line)) return 'marked'
   const apart = quoted || SET_APART.has(document.zones.at(line))
   const opened = inCode ? text.slice(0, text.lastIndexOf('`', start - from - 1) + 1) : before
@@ -92,6 +100,18 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   return quoted && !ordered ? 'quotes' : 'asserts'
 }
 
+/** A quotation that goes on in the next line of its paragraph. */
+const goesOnQuoted = (document: Document, end: number): boolean =>
+  /^[^"'`“”\n]{0,80}\n(?![ \t>]{0,12}(?:[-*+#|]|\d{1,3}[.)]|\n))[^"'`“”\n]{1,80}["”]/.test(
+    document.reading.text.slice(end, end + 2 * REACH),
+  )
+
+/** A quotation of which something is said: `"…" is a request for …`. */
+const isJudgedBehind = (document: Document, end: number): boolean =>
+  /^[^"'`“”\n]{0,60}(?:\n[^"'`“”\n]{0,60})?["”] ?(?:is|are) (?:an?|not|no|just|only|data|text|content) /.test(
+    document.reading.text.slice(end, end + 160),
+  )
+
 /** Words in somebody's mouth: `says "…"`, or one of several sayings in a row. */
 function isSaying(document: Document, line: number, text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - SAID_CHARACTERS), start)
@@ -104,6 +124,13 @@ function isSaying(document: Document, line: number, text: string, start: number)
 const isDoneByOthers = (document: Document, line: number): boolean =>
   OF_OTHERS.test(head(document, headingBefore(document, line))) ||
   leadsOf(document, line).some((lead) => SUBJECTS.test(head(document, lead)))
+
+const opensQuote = (before: string): boolean =>
+  /(?:^|[\s(\[:,*-])["\u201c][^"'`]{0,85}$/.test(before)
+
+/** The sighting begins inside of a quotation that ends before it does. */
+const closesQuote = (document: Document, start: number, end: number): boolean =>
+  /^[^"“”\n]{8,120}["”]/.test(document.reading.text.slice(start, end))
 
 const isQuoted = (before: string, after: string): boolean =>
   /(?:^|[\s(\[:,|*-]|[^\x00-\x7f])["'\u300c\u201c`]{1,3}[^"'`]{0,85}$/.test(before) &&

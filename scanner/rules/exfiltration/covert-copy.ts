@@ -44,7 +44,7 @@ const SENDS = notion(`
 
 /** An address, or somebody who has no part in the task. */
 const OUTSIDE = notion(`
-  https?://[^\\s"'<>)\\x60]{3,200} | [\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,4} |
+  https?://[^\\s"'<>).\\x60][^\\s"'<>)\\x60]{2,200} | [\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,4} |
   (?:our|the (?:app|skill|vendor|publisher|author|maker|provider|plugin|developer)'?s?|partner\\p{L}{0,2}|external|outside|third-?\\s?party|remote|foreign|central|advertis\\p{L}{1,4}|insurer\\p{L}{0,2}|employer\\p{L}{0,2}|analytics|monitoring|data) (?:\\p{L}{1,12} )?(?:servers?|partners?|systems?|endpoints?|services?|archive|mailbox|inbox|collectors?|brokers?|team|account|addresses|address|cloud|backend|contractors?|consultants?|company|firm|agency|vendor|provider|database|bucket|channel|webhook|desk|part(?:y|ies)) |
   (?:app|skill|vendor|publisher|author|maker)(?:'s)? partners? | advertisers? | insurers? |
   data brokers? | third part(?:y|ies) | foreign address | 外部(?:の)?(?:業者|サーバー?|サービス|アドレス|宛)? | 第三方 |
@@ -67,7 +67,7 @@ const SENT = notion(`
 
 /** A place with an address of its own. */
 const PLACE = notion(`
-  https?://[^\\s"'<>)\x60]{3,200} | [\\w.+-]{1,64}@(?:[\\w-]{1,63}\\.){1,4}[a-z]{2,12}
+  https?://[^\\s"'<>).\x60][^\\s"'<>)\x60]{2,200} | [\\w.+-]{1,64}@(?:[\\w-]{1,63}\\.){1,4}[a-z]{2,12}
 `)
 
 const SHAPES: readonly { sent?: Notion; said: readonly Notion[]; severity: 'crit' | 'high' }[] = [

@@ -8,8 +8,11 @@ import {
 } from '../../signals/signs/index.ts'
 import { prose } from '../../signals/statements.ts'
 
+/** What one sign must weigh to be shown without another. */
+const STRONG_MIN = 5
+
 /** What a passage must weigh to count in full, to leave no doubt, and to be as bad as a theft. */
-const COUNTED_MIN = 5
+const COUNTED_MIN = 6
 const SURE_MIN = 7
 const WORST_MIN = 10
 
@@ -73,9 +76,8 @@ export default defineRule({
       const joined = weight < SURE_MIN && all.some((other) => goesOn(suspicion, other))
       if (joined) yield { ...hit, ...told }
       else if (weight < COUNTED_MIN) {
-        if (!alone) yield { ...hit, severity: 'med', ...told }
-      } else if (weight <= COUNTED_MIN && alone) yield { ...hit, severity: 'med', ...told }
-      else if (weight < SURE_MIN) yield { ...hit, ...told }
+        if (!alone || weight >= STRONG_MIN) yield { ...hit, severity: 'med', ...told }
+      } else if (weight < SURE_MIN) yield { ...hit, ...told }
       else
         yield {
           ...hit,

@@ -36,7 +36,7 @@ const PLANTED = worded(
 
 /** Moderation or selection by opinion instead of by rule. */
 const BY_OPINION = worded(
-  /\b(?:flag|remove|ban|delete|reject|hide|censor|report|penali[sz]e|down-?rank|boost|approve|prioriti[sz]e|filter out|mute|block)\b[^.!?\n]{0,80}\b(?:(?:right|left)[- ](?:leaning|wing)|conservative|liberal|republican|democrat\w{0,24}|socialist|political (?:content|views?|opinions?)|critici[sz]e?\w{0,24} of|criticiz\w{1,24}|religio\w{1,24}|pro-\w{1,24}|anti-\w{1,24} (?:views|content|opinions)|climate change)\b/,
+  /\b(?:flag|remove|ban|delete|reject|hide|censor|report|penali[sz]e|down-?rank|boost|approve|prioriti[sz]e|filter out|mute|block)\b[^.!?\n]{0,80}\b(?:(?:right|left)[- ](?:leaning|wing)|(?<!-)(?:conservative|liberal)|republican|democrat\w{0,24}|socialist|political (?:content|views?|opinions?)|critici[sz]e?\w{0,24} of|criticiz\w{1,24}|religio\w{1,24}|pro-\w{1,24}|anti-\w{1,24} (?:views|content|opinions)|climate change)\b/,
 )
 
 const SHAPES: readonly RegExp[] = [

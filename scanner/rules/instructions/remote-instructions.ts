@@ -35,7 +35,7 @@ const OBEY_IT = notion(`
 
 /** What is loaded for facts, or by a person who reads it. */
 const FOR_FACTS =
-  /\b(?:documentation|docs?|guides?|manual|tutorial|conventions?|style ?guide|guidelines|api reference|specification|untrusted|as data|never|do not|don't|read it (?:first|before)|examples?|template|licen[cs]e|checklist|best practices)\b/
+  /\b(?:documentation|docs?|guides?|manual|tutorial|conventions?|style ?guide|guidelines|api reference|specification|untrusted|as data|never|do not|don't|read it (?:first|before)|examples?|template|licen[cs]e|checklist|best practices)\b|\brobots\.txt\b/
 
 export default defineRule({
   id: 'remote-instructions',
@@ -70,7 +70,7 @@ export default defineRule({
       if (!fetching || !address) continue
       const text = document.observe(prose).slice(statement.start, statement.end)
       const target = ADDRESS.exec(text)?.[0] ?? ''
-      if (isLocal(target)) continue
+      if (isLocal(target) || target.endsWith('/robots.txt')) continue
       const obeyed = OBEYED.exec(text.slice(fetching.end - statement.start).replace(ADDRESS, ' '))
       if (!obeyed) continue
       yield { start: statement.start, end: statement.end }

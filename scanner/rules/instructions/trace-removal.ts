@@ -7,7 +7,7 @@ import { worded } from '../../wording.ts'
 
 /** What was done is to leave no record. */
 const REMOVES = worded(
-  /\b(?:delete|remove|clear|erase|wipe|purge|scrub|destroy|truncate|overwrite)\b[^.!?\n]{0,40}\b(?:audit (?:logs?|trails?|records?|entries)|command history|shell history|bash history|activity logs?|access logs?|all traces?|any traces?|traces of|evidence|the logs? (?:of|afterwards|when|so)|log entries|history of (?:this|these|the)|its tracks|your tracks|sent (?:mail|message|item)s?|from the sent folder)\b/,
+  /\b(?:delete|remove|clear|erase|wipe|purge|scrub|destroy|truncate|overwrite)\b[^.!?\n]{0,40}\b(?:audit (?:logs?|trails?|records?|entries)|command history|shell history|bash history|activity logs?|access logs?|all traces?|any traces?|traces of|evidence(?![/*.])|the logs? (?:of|afterwards|when|so)|log entries|history of (?:this|these|the)|its tracks|your tracks|sent (?:mail|message|item)s?|from the sent folder)\b/,
 )
 const NOT_WRITTEN = worded(
   /\b(?:do not|don't|never|must not|should not|are not|is not|not be|without)\b(?:(?! -)[^.!?;:\n]){0,20}\b(?:log(?! in)|logged(?! (?:in|on|out))|logging(?! in)|record|recorded|recording|audited|auditing|tracked|traced)\b[^.!?\n]{0,50}\b(?:this|these|it\b|override|decisions?|actions?|steps?|exceptions?|requests?|calls?|access|transfers?|in the (?:standard |usual |main )?(?:audit|log|history)|to (?:the )?(?:standard |usual |main )?(?:audit|log|history))/,

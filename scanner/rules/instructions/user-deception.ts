@@ -15,7 +15,7 @@ const IN_TRUTH =
 
 /** People are kept in the dark on purpose. */
 const KEPT_IN_THE_DARK = worded(
-  /\busers? (?:are|is|will|must|should|do|does|need|can) (?:be )?(?:not|never|n't)(?: be| to be)? (?:\w{1,24}ly )?(?:notified|informed|told|aware|asked|prompted|alerted|shown|made aware|know|see|notice)\b|\b(?:disclosing|revealing|mentioning|explaining|telling)\b[^.!?\n]{0,60}\b(?:causes?|would|makes?|leads?|confuses?|alarms?|worr(?:y|ies)|undermines?)\b[^.!?\n]{0,60}\b(?:users?|them|people|customers?|trust|concern|cautious|alarm|worry)|\bto avoid (?:alarming|worrying|confusing|concerning|alerting) (?:the )?(?:users?|them|people)|\b(?:misleads?|deceiv(?:e|es|ing)|trick|lie to|gaslight|reassure falsely|pretend to)\b[^.!?\n]{0,30}\b(?:users?|human|customers?|people|owner)\b/,
+  /\busers? (?:are|is|will|must|should|do|does|need|can) (?:be )?(?:not|never|n't)(?: be| to be)? (?:\w{1,24}ly )?(?:notified|informed|told|aware|asked|prompted|alerted|shown|made aware|know|see|notice)\b|\b(?:disclosing|revealing|mentioning|explaining|telling)\b[^.!?\n]{0,60}\b(?:causes?|would|makes?|leads?|confuses?|alarms?|worr(?:y|ies)|undermines?)\b[^.!?\n]{0,60}\b(?:users?|them|people|customers?|trust|concern|cautious|alarm|worry)|\bto avoid (?:alarming|worrying|confusing|concerning|alerting) (?:the )?(?:users?|them|people)|(?<!\b(?:would|could|might|may|can|not|never|don't|that|which|who|to not) )\b(?:misleads?|deceiv(?:e|es|ing)|trick|lie to|gaslight|reassure falsely|pretend to)\b[^.!?\n]{0,30}\b(?:users?|human|customers?|people|owner)\b/,
 )
 
 /** Characters within which a false answer and the truth still belong together. */
