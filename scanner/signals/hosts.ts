@@ -181,7 +181,15 @@ const SERVICES = new Set(
     'box onedrive docusign zoom calendly intercom plaid square coinbase binance kraken alpaca polygon etherscan ' +
     'infura alchemy npmjs pypi docker quay hashicorp circleci travis-ci buildkite snyk sonarcloud okta auth0 ' +
     'clerk workos mapbox openstreetmap openweathermap weatherapi wikipedia wikimedia arxiv ncbi nih nasa ' +
-    'nvidia ibm oracle sap apple yandex baidu aliyun aliyuncs tencent feishu larksuite dingtalk line kakao'
+    'nvidia ibm oracle sap apple yandex baidu aliyun aliyuncs tencent feishu larksuite dingtalk line kakao ' +
+    'qq weixin wechat weibo bilibili zhihu xiaohongshu volcengine volces siliconflow moonshot minimax bigmodel ' +
+    'naver rakuten mercadopago mercadolibre vk discord bsky mastodon whatsapp twitch steampowered deepl todoist ' +
+    'evernote ticktick strava fitbit garmin withings wise revolut gocardless adyen mollie klarna razorpay intuit ' +
+    'xero mailchimp brevo postmarkapp klaviyo substack beehiiv semrush ahrefs typeform surveymonkey miro codeberg ' +
+    'bitwarden 1password fastly akamai backblazeb2 snowflakecomputing databricks kaggle wandb xai cerebras fireworks ' +
+    'heygen themoviedb discogs musicbrainz betterstack axiom bugsnag rollbar codecov semgrep crates rubygems ' +
+    'packagist nuget anaconda wikidata crossref semanticscholar openalex unpaywall zotero orcid eurostat worldbank ' +
+    'stlouisfed alphavantage finnhub coingecko coinmarketcap open-meteo tomtom eventbrite meetup fedex dhl usps'
   ).split(' '),
 )
 
