@@ -55,8 +55,14 @@ export function* precedenceClaims(document: Document): Iterable<Hit> {
   const all = candidates(document, document.observe(statements), THEIRS, OWN, DEAF, ORDER)
   for (const statement of all) {
     if (isTitle(document, statement)) continue
-    const { start, end } = statement
+    const { start, end, zone } = statement
     const sentence = text.slice(start, end)
+    // A description says when a skill is used: `to remember or forget`, `events cancelled`.
+    if (
+      zone === 'frontmatter' &&
+      /\buse (?:this |it )?(?:skill )?(?:when|for|to|if)\b/.test(sentence)
+    )
+      continue
     if (!CONCERNED.test(sentence)) continue
     const next = behind(document, end, LEAD)
     const found =

@@ -30,6 +30,10 @@ const FINAL =
 const ASKS_FOR_A_THING =
   /^(?:do not|don't|never|without)\s+(?:ask|prompt)(?:ing)?(?:\s+(?:(?:the|a)\s+)?(?:user|users|them|people|customer))?(?:\s?[:"'(]|\s+(?:to\s|for\s+(?!confirm|permission|approval|consent|the go-ahead)|about|if|whether|which|what|where))/
 
+/** Looking is free: `read without asking, send only after the user has seen it`. */
+const ONLY_LOOKS =
+  /(?:^|[:;,(-]\s{0,3}|\b(?:so|can|may|to|should) )(?:read|look|search|list|view|browse|check|inspect|open|summari[sz]e|analy[sz]e|draft|sort|label)(?:,? (?:and |or )?(?:read|look|search|list|view|browse|check|inspect|summari[sz]e|analy[sz]e|draft|sort|label)){0,3} (?:\w{1,12} ){0,3}$/
+
 /** Switches that take every limit away, as against those that only ask less. */
 const LIMITLESS = /dangerously|yolo|bypass|danger-full-access|trust-all|allow-all/
 
@@ -79,6 +83,7 @@ export default defineRule({
         FOREIGN_BAN.test(before)
       )
         continue
+      if (ONLY_LOOKS.test(before)) continue
       const grave = mentionsAll(statement, GRAVE) || FINAL.test(text)
       yield { start: unasked.start, end: unasked.end, severity: grave ? 'high' : 'med' }
     }

@@ -107,7 +107,7 @@ const SHAPES: readonly { said: readonly Notion[]; severity: 'crit' | 'high' }[] 
 
 /** The safe ways of handing a secret over, and those who build forms. */
 const SAFE_WAY =
-  /\b(?:environment variables?|env vars?|\.env\b|secrets? manager|(?:their|your|the) (?:own )?(?:terminal|browser|shell)|keychain prompt|key vault|vault|form fields?|input fields?|validation|hashed?|hashing|bcrypt|argon2|(?:do not|don't) (?:repeat|store|keep) (?:them|it)|(?:do not|don't) (?:repeat|store|keep|write|use|test|forward)\b|forgot(?:ten)?|resets?|change (?:their|your|the|it)|(?:do not|don't) ask for|strong passwords?|never(?! leaves?\b)|no need|placeholder|oauth|export \w|\.gitignore|stub|mock|fixture|test user|redact|mask(?:ed|ing)?|settings page|dashboard|console|config(?:uration)? file|schema|api reference|human)\b/
+  /\b(?:environment variables?|env vars?|\.env\b|secrets? manager|(?:their|your|the) (?:own )?(?:terminal|browser|shell)|keychain prompt|key vault|vault|form fields?|input fields?|validation|hashed?|hashing|bcrypt|argon2|(?:do not|don't) (?:repeat|store|keep) (?:them|it)|(?:do not|don't) (?:repeat|store|keep|write|use|test|forward)\b|forgot(?:ten)?|resets?|change (?:their|your|the|it)|(?:do not|don't) ask for|strong passwords?|never(?! leaves?\b)|no need|placeholder|oauth|export \w|\.gitignore|stub|mock|fixture|test user|redact|mask(?:ed|ing)?|settings page|dashboard|console|config(?:uration)? file|schema|api reference|human|gestor(?: de contraseñas)?|gestionnaire|passwort-?manager|gerenciador|password manager)\b|[¿?]$/
 
 /** Versions are pinned, and a key that was sent by mistake is thrown away. */
 const OF_THE_TRADE =

@@ -31,6 +31,9 @@ const QUIET_PROGRAM =
 const TELLS_TO_DO =
   /^(?:do not|don't|never) (?:tell|ask|show) (?:them|people|the users?) (?:to|how)\b/
 
+/** `Not silently:` leads to what is done in the open. */
+const NOT_SO = /\b(?:not|never|nothing) $/
+
 /** A telling of the user: what is said here is kept from the person at the keyboard. */
 const FROM_USER =
   /\b(?:tell|telling|inform|informing|notify|notifying|mention|mentioning|reveal|disclose|show|showing|alert|alerting|let|acknowledge|report|display|discuss)\b[^.!?\n]{0,60}\b(?:the |to |any )?(?:user|users|human|person|customer|client|operator|owner|anyone|them|reviewer)\b|(?:user|human|owner|reviewer)s? (?:must|should|will|does|do|is|are) (?:not|never|un)|hidden from|without the user|without their|unnoticed|secretly|covertly|surreptitiously|stealthily/
@@ -79,6 +82,7 @@ export default defineRule({
       const text = document.observe(prose).slice(statement.start, statement.end)
       if (QUIET_PROGRAM.test(text) || TELLS_TO_DO.test(text.slice(hiding.start - statement.start)))
         continue
+      if (NOT_SO.test(text.slice(0, hiding.start - statement.start))) continue
       const secrecy = FROM_USER.test(text)
       const previous = all[index - 1]
       if (acts(statement, hiding.start)) {

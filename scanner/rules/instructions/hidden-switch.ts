@@ -33,7 +33,7 @@ const TURN =
 
 /** Jobs run at night, and offers end on a date. */
 const HARMLESS =
-  /\b(?:backup|back-up|cron|nightly|schedule[ds]?|maintenance|reminder|remind|page the|on call|deprecat\w{1,5}|sunset|deadline|expire[sd]?|expiry|retention|screen ?saver|do not disturb|status to|autosave|support ends|released?|launch(?:es|ed)?|version|fallback|retry|cache|trial period|rate limit)\b/
+  /\b(?:backup|back-up|cron|nightly|schedule[ds]?|maintenance|reminder|remind|page the|on call|deprecat\w{1,5}|sunset|deadline|expire[sd]?|expiry|retention|screen ?saver|do not disturb|status to|autosave|support ends|released?|launch(?:es|ed)?|version|sleeps|fallback|retry|cache|trial period|rate limit)\b/
 
 export default defineRule({
   id: 'hidden-switch',
