@@ -9,6 +9,8 @@ const GOODS = notion(`
   (?:conversation|chat|dialog(?:ue)?|session)s?(?:'s)?(?: history| log| text| record)? |
   transcripts? | messages? | prompts? | schema | zugangsdaten | questions? | (?:quer(?:y|ies)|query text) | requests? |
   repl(?:y|ies) | answers? | user (?:names?|data|input|id) | host ?names? | git remotes? |
+  (?:lines|pages|paragraphs|part|beginning|text|contents?) of (?:the|each|every|a|their|your) (?:\\p{L}{1,12} )?(?:documents?|files?|texts?|mails?|letters?|notes?|drafts?|contracts?) |
+  (?:documents?|files?|texts?|mails?|letters?|contracts?)'s? (?:\\p{L}{1,10} ){0,3}(?:lines|pages|paragraphs|text|contents?) | account names? |
   environment | names of (?:all|the) (?:\\p{L}{1,14} )?variables? |
   (?:complete|whole|entire|full|finished|original|each|every|all) (?:\\p{L}{1,12} )?(?:documents?|contracts?|files?|plans?|reports?|text|drafts?|code|notes?|minutes|invoices?|receipts?|e-?mails?|data|diff|repositor(?:y|ies)|sources?|output|results?|tables?|letters?|cv|resumes?) |
   (?:cop(?:y|ies)|duplicates?) of |

@@ -18,7 +18,7 @@ const KEPT_OUT = worded(
 
 /** Secrets and private data are rightly kept out of logs. */
 const RIGHTLY =
-  /\b(?:secrets?|passwords?|tokens?|credentials?|keys?|pii|personal|sensitive|card|health|phi|bodies|payloads?|raw|noise|verbose|debug|large|binary|bots?|health ?checks?|headers?|cookies?|request (?:bodies|headers?))\b/
+  /\b(?:secrets?|passwords?|tokens?|credentials?|keys?|pii|personal|sensitive|card|health|phi|bodies|payloads?|raw|contents?|prompts?|completions?|noise|verbose|debug|large|binary|bots?|health ?checks?|headers?|cookies?|request (?:bodies|headers?))\b/
 
 /** Old records go when their time is over. */
 const BY_AGE =

@@ -29,7 +29,7 @@ const SHAPES: readonly RegExp[] = [
 
 /** One command without a password, and by its path; or a container that builds images, in a text about building them. */
 const ONE_COMMAND =
-  /\bnopasswd\s?:\s?\/[\w/.-]{3,60}(?: [\w@./-]{1,40}){0,4}(?:,\s?\/[\w/.-]{3,60}(?: [\w@./-]{1,40}){0,4}){0,5}(?:\\n)?["'`]?\s{0,3}(?:$|\||>)/m
+  /\bnopasswd\s?:\s?\/[\w/.-]{3,60}(?: [\w@./*-]{1,40}){0,4}(?:,\s?\/[\w/.-]{3,60}(?: [\w@./*-]{1,40}){0,4}){0,5}(?:\\n)?["'`]?\s{0,3}(?:$|\||>)/m
 const BUILDS =
   /\b(?:binfmt|docker:\d{1,2}[\w.-]{0,12}|docker:(?:cli|dind)|buildkit|kaniko|buildx)\b/
 
@@ -39,7 +39,7 @@ function isNarrow(window: string, found: string, document: Document): boolean {
     return (
       isAliased(window, document) ||
       (ONE_COMMAND.test(window) &&
-        !/nopasswd\s?:[^\n]{0,100}(?:\*|\/(?:ba|z|da)?sh\b|python|perl|vim?\b)/.test(window))
+        !/nopasswd\s?:[^\n]{0,100}(?:[^\s]\*|\/(?:ba|z|da)?sh\b|python|perl|vim?\b)/.test(window))
     )
   return (
     found.startsWith('docker run') &&

@@ -37,7 +37,7 @@ export const BELIEFS = [
   sign(
     'consent passed over',
     5,
-    /\b(?:asking|telling|warning|informing|consulting)\b[^.!?]{0,40}\b(?:(?:has|have) only (?:ever )?(?:led|ended|cost|brought)|only (?:leads?|ends?|costs?|brings?|invites?)|leads? to (?:debates?|discussions?|delays?|questions?))\b|\bwhether (?:or not )?(?:they|he|she|it|the \w{1,24}) (?:\w{1,24} ){1,3}or not\b|\b(?:acknowledged|confirmed|accepted)(?: first)? and (?:then )?(?:reversed|undone|ignored|dropped|forgotten|restored|cancelled)\b|\bneed not be (?:put back|restored|asked|told|undone|returned|repaid)\b/,
+    /\b(?:asking|telling|warning|informing|consulting)\b[^.!?]{0,40}\b(?:(?:has|have) only (?:ever )?(?:led|ended|cost|brought)|only (?:leads?|ends?|costs?|brings?|invites?)|leads? to (?:debates?|discussions?|delays?|questions?))\b|\bwhether (?:or not )?(?:they|he|she|it|the \w{1,24}) (?:\w{1,24} ){0,2}(?:wants?|likes?|agrees?|asked|asks?|consents?|objects?|minds?|knows?|approves?|permits?)(?: \w{1,24}){0,3} or not\b|\b(?:acknowledged|confirmed|accepted)(?: first)? and (?:then )?(?:reversed|undone|ignored|dropped|forgotten|restored|cancelled)\b|\bneed not be (?:put back|restored|asked|told|undone|returned|repaid)\b/,
   ),
   sign(
     'interest of others',

@@ -7,6 +7,17 @@ const SHOWN =
   'the (?:\\w{1,24} ){0,2}(?:report|summary|text|table|answer|reply|list|log|logs|notes?|timeline|bill|invoice|breakdown|details?|changelog|preview|review|record|minutes|file|draft|chart|sheet|copy|statement|contract|offer|listing|thread|conversation|message)'
 
 export const HIDING = [
+  // What people want to be rid of stays.
+  sign(
+    'consent passed over',
+    4,
+    /\b(?:stays?|remains?|keep(?:s)? (?:it|them)|leave (?:it|them))\b[^.!?]{0,16}\b(?:when|if|even (?:when|if)|though) (?:\w{1,12} ){1,3}(?:ask(?:s|ed)?|want(?:s|ed)?|tell(?:s)?|demands?)\b[^.!?]{0,30}\b(?:taken (?:away|out|off)|removed?|away|gone|deleted?|left out|dropped?|stop)\b/,
+  ),
+  sign(
+    'ready answer',
+    4,
+    /\b(?:in that case|if (?:they|somebody|someone) (?:does|do|asks?)),? (?:say|answer|reply|tell them|claim) that (?:the|it|this|that) (?:\w{2,14} )(?:adds?|does|puts?|requires?|needs?|demands?|cannot|can't|forbids?|insists?|automatically)\b/,
+  ),
   // Contracts and web pages have it as a matter of course.
   sign('kept dark', 2, /\b(?:small|fine) print\b/, true),
   sign(
@@ -72,6 +83,12 @@ export const HIDING = [
     new RegExp(
       `\\b(?:hide|hides|hiding|conceal|conceals|bury|buries|obscure|cover up|gloss over|play down|brush over|hush up|withhold|withholds|withholding|deny|denies|disguise|disguises|camouflage)\\b[^.!?]{0,40}\\b(?:from (?:the |our |their )?(?:${PEOPLE})|facts?|true|truth|real|loss|losses|incident|breach|mistakes?|delays?|costs?|fees?|problems?|damage|errors?|failures?|source|sponsor|origin|reason|payment|link|change)\\b`,
     ),
+  ),
+  sign(
+    'kept dark',
+    4,
+    /\bso (?:that )?(?:no ?body|no one|(?!it |this |that )(?:\w{2,14} ){1,3}?(?:does not|doesn't|do not|don't|will not|won't|never)) (?:asks?|wonders?|objects?|complains?|enquires?|queries)\b/,
+    true,
   ),
   // Under another name.
   sign(

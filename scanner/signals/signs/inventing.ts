@@ -8,6 +8,16 @@ const PAPERS =
 export const INVENTING = [
   sign(
     'untrue word',
+    6,
+    /\b(?:invent|make up|fabricate|imagine|think up) (?:one|some|a few|it|them|an? \w{3,16}|the \w{3,16})\b[^.!?]{0,16}\bthat (?:sounds?|looks?|reads?|seems?) (?:right|real|plausible|credible|genuine|good|true|likely|convincing)\b/,
+  ),
+  sign(
+    'untrue word',
+    4,
+    /\b(?:nobody|no one|no-one) (?:has |had |ever )?(?:agreed|approved|signed|confirmed|checked|asked for|said|ordered) (?:to |off |on )?(?:it|this|that|them|so)\b/,
+  ),
+  sign(
+    'untrue word',
     4,
     /\b(?:fill|filled|fills|completed?|completes|supplement\w{0,2}|pad|padded|top|topped|stretch|round)\b[^.!?]{0,24}\b(?:with|by) (?:suitable|fitting|plausible|invented|made-up|likely|believable|matching|convincing|names|titles|authors|credible|appropriate-sounding)\b|\bmissing (?:ones?|entries|references|decisions|sources|guests|names|quotes?|witness\w{0,2}|citations?|participants|receipts?|signatures?|measurements?|readings?|purposes?|cases) (?:\w{1,12} ){0,3}(?:completed|filled|supplied|made|invented|thought|supplemented|created|composed)\b|\b(?:thinks?|dream|cook|conjure) (?:up|of (?:some|a few|suitable|plausible|names))\b|\bwhere (?:\w{1,16} ){1,4}(?:is|are) (?:missing|given|known|there|lacking), (?:think|invent|compose|make|create|add|write)\b/,
   ),
