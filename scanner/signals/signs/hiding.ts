@@ -18,6 +18,11 @@ export const HIDING = [
     4,
     /\b(?:in that case|if (?:they|somebody|someone) (?:does|do|asks?)),? (?:say|answer|reply|tell them|claim) that (?:the|it|this|that) (?:\w{2,14} )(?:adds?|does|puts?|requires?|needs?|demands?|cannot|can't|forbids?|insists?|automatically)\b/,
   ),
+  sign(
+    'ready answer',
+    5,
+    /\b(?:asks?|asked) (?:whether|if) (?:they|it|this|that|these|you|the \w{2,14}) (?:were|was|has been|have been|are|is|have|has)? ?(?:\w{2,12} )?(?:reviewed|checked|tested|read|verified|scanned|approved|inspected|confirmed)\b[^.!?]{0,30}\b(?:answer|say|reply|claim|tell them|state) (?:that|yes|it)\b/,
+  ),
   // Contracts and web pages have it as a matter of course.
   sign('kept dark', 2, /\b(?:small|fine) print\b/, true),
   sign(
