@@ -1,7 +1,7 @@
 /** Where patterns can match: stretches of a text that hold all the words that a pattern needs. */
 
 import type { Document } from '../document.ts'
-import { firstFrom, type Opening, openings } from './openings.ts'
+import { firstFrom, type Opening, openings, type Places } from './openings.ts'
 import { prose } from './prose.ts'
 
 /** Offsets of the reading, `end` exclusive. */
@@ -104,10 +104,7 @@ class Marked<Item extends Span> {
   }
 
   /** Every span that is not marked yet and holds a place, with the index of the first place there. */
-  private eachHolding(
-    places: readonly number[],
-    look: (index: number, first: number) => void,
-  ): void {
+  private eachHolding(places: Places, look: (index: number, first: number) => void): void {
     const { spans } = this
     let first = 0
     for (let index = 0; first < places.length; index++) {

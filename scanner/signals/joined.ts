@@ -2,7 +2,7 @@
 
 import type { Document } from '../document.ts'
 import type { Notion, Place } from './notions.ts'
-import { hasBetween, openings } from './openings.ts'
+import { hasBetween, openings, type Places } from './openings.ts'
 import { isOneParagraph } from './paragraphs.ts'
 import { prose } from './prose.ts'
 import { type Search, searches } from './searches.ts'
@@ -51,14 +51,17 @@ function near<Span extends Place>(
   within: number,
 ): readonly Span[] {
   const known = document.observe(openings)
-  const [rarest, ...others] = parts
-    .map((part) => known.placesOf(part))
-    .filter((places) => places !== null)
-    .sort((a, b) => a.length - b.length)
+  const lists: Places[] = []
+  for (const part of parts) {
+    const places = known.placesOf(part)
+    if (places?.length === 0) return []
+    if (places) lists.push(places)
+  }
+  const [rarest, ...others] = lists.sort((a, b) => a.length - b.length)
   if (!rarest) return spans
-  let places = rarest
-  for (const other of others)
-    places = places.filter((place) => hasBetween(other, place - within, place + within))
+  const places = rarest.filter((place) =>
+    others.every((other) => hasBetween(other, place - within, place + within)),
+  )
   if (places.length === 0) return []
   return spans.filter(({ start, end }) => hasBetween(places, start, end - 1))
 }

@@ -3,11 +3,11 @@
 import type { Document } from '../document.ts'
 import type { Found } from '../matcher/matcher.ts'
 import { defineSignal } from '../signal.ts'
-import type { Way } from '../wording.ts'
+import type { ClauseNeed, Way } from '../wording.ts'
 import { type KnownWords, knownWords, words } from './words.ts'
 
 /** Offsets in order. */
-export type Places = readonly number[]
+export type Places = Int32Array
 
 /** Where one of the words of a way stands, so many characters behind the start of a match. */
 interface Trail {
@@ -33,65 +33,60 @@ const none: readonly never[] = []
 
 export const openings = defineSignal('openings', (document: Document): Openings => {
   const known = knownWords()
-  const { ways, placesOf } = openWays(document.observe(words), known)
-  const opened = new Map<RegExp, readonly Opening[]>()
-  const of = (pattern: RegExp): readonly Opening[] | null => {
-    const open = ways.get(pattern)
-    if (!open) return known.wordings.patterns.has(pattern) ? none : null
-    let list = opened.get(pattern)
-    if (!list) opened.set(pattern, (list = open.flatMap((way) => openingOf(way, placesOf))))
-    return list
-  }
+  const opened = openingsIn(document.observe(words), known)
+  const of = (pattern: RegExp): readonly Opening[] | null =>
+    opened.get(pattern) ?? (known.wordings.patterns.has(pattern) ? none : null)
   const merged = new Map<readonly RegExp[], Places | null>()
   return {
     of,
     placesOf(patterns) {
       let places = merged.get(patterns)
-      if (places === undefined) merged.set(patterns, (places = placesOfAll(patterns.map(of))))
+      if (places === undefined) merged.set(patterns, (places = placesOfAll(patterns, of)))
       return places
     },
   }
 })
 
-function placesOfAll(lists: readonly (readonly Opening[] | null)[]): Places | null {
-  const all: number[] = []
-  for (const list of lists) {
+function placesOfAll(patterns: readonly RegExp[], of: Openings['of']): Places | null {
+  const lists: Places[] = []
+  let length = 0
+  for (const pattern of patterns) {
+    const list = of(pattern)
     if (!list) return null
     for (const { trail } of list) {
       if (!trail) return null
-      for (const place of trail.places) all.push(place)
+      lists.push(trail.places)
+      length += trail.places.length
     }
   }
-  return all.sort((a, b) => a - b)
+  if (lists.length === 1) return lists[0]!
+  const all = new Int32Array(length)
+  let size = 0
+  for (const places of lists) {
+    all.set(places, size)
+    size += places.length
+  }
+  return all.sort()
 }
 
-/** Ways by pattern all of whose clauses stand in the text, and where the words of these clauses stand. */
-function openWays({ roughLabels, places }: Found, known: KnownWords) {
-  const { from, list } = known.clausesOf
-  const { lists } = known.tallies
-  const ways = new Map<RegExp, Way[]>()
-  const byClause = new Map<number, number[]>()
-  for (const way of openOnes(roughLabels, known)) {
-    const group = ways.get(way.pattern)
-    if (group) group.push(way)
-    else ways.set(way.pattern, [way])
-    for (const { clause } of way.needs)
-      if (lists[clause] === null) byClause.set(clause, (lists[clause] = []))
+/** By pattern the ways whose words stand in the text, as far apart as in a match. */
+function openingsIn(found: Found, known: KnownWords): ReadonlyMap<RegExp, readonly Opening[]> {
+  const ways = openWays(found.roughLabels, known)
+  const standing = standingOf(found, ways, known)
+  const opened = new Map<RegExp, Opening[]>()
+  for (const way of ways) {
+    const trail = way.needs.length > 0 ? trailOf(way, standing) : null
+    if (trail?.places.length === 0) continue
+    const group = opened.get(way.pattern)
+    if (group) group.push({ way, trail })
+    else opened.set(way.pattern, [{ way, trail }])
   }
-  for (let index = 0; index < roughLabels.length; index++) {
-    const label = roughLabels[index]!
-    const last = from[label + 1]!
-    for (let at = from[label]!; at < last; at++) {
-      const asked = lists[list[at]!]!
-      if (asked !== null) insert(asked, places[index]!)
-    }
-  }
-  for (const clause of byClause.keys()) lists[clause] = null
-  return { ways, placesOf: (clause: number): Places => byClause.get(clause) ?? none }
+  for (const { needs } of ways) for (const { clause } of needs) standing.lists[clause] = 0
+  return opened
 }
 
-/** Each word counts once, and so does each clause: a way is open with the last of its clauses. */
-function openOnes(labels: Int32Array, known: KnownWords): readonly Way[] {
+/** All of whose clauses stand in the text. Each word counts once, and so does each clause. */
+function openWays(labels: Int32Array, known: KnownWords): readonly Way[] {
   const { clausesOf, waysOf, needed, free, wordings } = known
   const { seen, held, met } = known.tallies
   for (const tally of [seen, held, met]) tally.fill(0)
@@ -114,38 +109,81 @@ function openOnes(labels: Int32Array, known: KnownWords): readonly Way[] {
   return open
 }
 
-/** Words are found in order, but for few, and those are not far from their place. */
-function insert(list: number[], place: number): void {
-  let at = list.length
-  while (at > 0 && list[at - 1]! > place) at--
-  if (at === list.length) list.push(place)
-  else list.splice(at, 0, place)
+/** Where the words of clauses stand: one list behind the other. */
+interface Standing {
+  /** By clause the number of its list, from 1 on; 0 for one that no open way needs. */
+  readonly lists: Int32Array
+  /** Where each list starts in `places`; the next one starts where it ends. */
+  readonly from: Int32Array
+  readonly places: Places
 }
 
-/** Empty when the words stand too far apart everywhere. */
-function openingOf(way: Way, placesOf: (clause: number) => Places): readonly Opening[] {
-  if (way.needs.length === 0) return [{ way, trail: null }]
-  const [rarest, ...others] = way.needs
-    .map(({ clause, from, to }): Trail => ({ places: placesOf(clause), from, to }))
-    .sort((a, b) => a.places.length - b.places.length)
-  let { places } = rarest!
-  for (const other of others) places = places.filter((place) => standsBeside(other, place, rarest!))
-  return places.length === 0 ? none : [{ way, trail: { ...rarest!, places } }]
+function standingOf(found: Found, ways: readonly Way[], known: KnownWords): Standing {
+  const { roughLabels: labels } = found
+  const { from: first, list: clauses } = known.clausesOf
+  const { lists } = known.tallies
+  let count = 0
+  for (const { needs } of ways)
+    for (const { clause } of needs) if (lists[clause] === 0) lists[clause] = ++count
+  const from = new Int32Array(count + 2)
+  for (let index = 0; index < labels.length; index++)
+    for (let at = first[labels[index]!]!; at < first[labels[index]! + 1]!; at++)
+      from[lists[clauses[at]!]! + 1]!++
+  // What no way needs is counted in front of all others, and not kept.
+  from[1] = 0
+  for (let list = 1; list <= count; list++) from[list + 1]! += from[list]!
+  const ends = from.slice()
+  const places = new Int32Array(from[count + 1]!)
+  for (let index = 0; index < labels.length; index++) {
+    const place = found.places[index]!
+    for (let at = first[labels[index]!]!; at < first[labels[index]! + 1]!; at++) {
+      const list = lists[clauses[at]!]!
+      if (list === 0) continue
+      // Words are found in order, but for few, and those are not far from their place.
+      let end = ends[list]!++
+      for (; end > from[list]! && places[end - 1]! > place; end--) places[end] = places[end - 1]!
+      places[end] = place
+    }
+  }
+  return { lists, from, places }
 }
 
-/** True when a word of another clause stands where a match around `place` would have it. */
-const standsBeside = ({ places, from, to }: Trail, place: number, around: Trail): boolean =>
-  hasBetween(places, place + from - around.to, place + to - around.from)
+/** The places of the rarest clause of a way beside which words of all others stand. */
+function trailOf({ needs }: Way, { lists, from, places }: Standing): Trail {
+  let rarest = needs[0]!
+  const times = ({ clause }: ClauseNeed) => from[lists[clause]! + 1]! - from[lists[clause]!]!
+  for (const need of needs) if (times(need) < times(rarest)) rarest = need
+  const start = from[lists[rarest.clause]!]!
+  const end = start + times(rarest)
+  const { from: least, to: most } = rarest
+  if (needs.length === 1) return { places: places.subarray(start, end), from: least, to: most }
+  const kept = new Int32Array(end - start)
+  let size = 0
+  for (let at = start; at < end; at++) {
+    const place = places[at]!
+    let beside = true
+    for (const need of needs) {
+      if (need === rarest) continue
+      const low = from[lists[need.clause]!]!
+      const high = from[lists[need.clause]! + 1]!
+      const next = firstFrom(places, place + need.from - most, low, high)
+      beside = next < high && places[next]! <= place + need.to - least
+      if (!beside) break
+    }
+    if (beside) kept[size++] = place
+  }
+  return { places: kept.subarray(0, size), from: least, to: most }
+}
 
 export function hasBetween(places: Places, first: number, last: number): boolean {
-  const index = firstFrom(places, first, 0)
+  const index = firstFrom(places, first)
   return index < places.length && places[index]! <= last
 }
 
-/** The index of the first place, at `from` or behind, that is at or behind `start`. */
-export function firstFrom(places: Places, start: number, from: number): number {
+/** The index of the first place, at `from` or behind and before `to`, that is at or behind `start`. */
+export function firstFrom(places: Places, start: number, from = 0, to = places.length): number {
   let low = from
-  let high = places.length
+  let high = to
   while (low < high) {
     const middle = (low + high) >> 1
     if (places[middle]! < start) low = middle + 1

@@ -33,7 +33,7 @@ export const searches = defineSignal('searches', (document: Document) => {
 
 function searchOf(document: Document, spans: readonly Place[]): Search {
   const runs = runsOf(document.observe(prose), spans)
-  const starts = runs.map(({ start }) => start)
+  const starts = Int32Array.from(runs, ({ start }) => start)
   const { of: openingsOf } = document.observe(openings)
   const said = (part: Notion, run: Run): readonly Place[] => {
     let places = run.said.get(part)
@@ -54,7 +54,7 @@ function searchOf(document: Document, spans: readonly Place[]): Search {
   }
   return {
     placesOf(part, span, isMeant) {
-      const run = runs[firstFrom(starts, span.start + 1, 0) - 1]!
+      const run = runs[firstFrom(starts, span.start + 1) - 1]!
       return within(isMeant ? meant(part, run) : said(part, run), span)
     },
   }
@@ -130,7 +130,7 @@ function windowsIn(run: Stretch, open: readonly Opening[] | null): readonly Wind
   for (const { way, trail } of open ?? [{ way: null, trail: null }]) {
     if (!way || !trail) return [{ start: run.start, latest: run.end, end: run.end }]
     const { places, from, to } = trail
-    for (let at = firstFrom(places, run.start, 0); at < places.length; at++) {
+    for (let at = firstFrom(places, run.start); at < places.length; at++) {
       const place = places[at]!
       if (place >= run.end) break
       const latest = place - from

@@ -47,8 +47,8 @@ export interface Tallies {
   readonly held: Uint8Array
   /** Clauses seen of each way. */
   readonly met: Uint8Array
-  /** Places by clause, where they are asked for; null between two texts. */
-  readonly lists: (number[] | null)[]
+  /** Numbers of the lists of places of clauses that are asked for; 0 for others, and between two texts. */
+  readonly lists: Int32Array
 }
 
 let known: KnownWords | null = null
@@ -133,7 +133,7 @@ function assemble(
       seen: new Uint8Array(clausesOf.from.length - 1),
       held: new Uint8Array(clauses.length),
       met: new Uint8Array(ways.length),
-      lists: clauses.map(() => null),
+      lists: new Int32Array(clauses.length),
     },
   }
 }
