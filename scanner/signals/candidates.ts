@@ -63,17 +63,19 @@ export function mayMatch(document: Document, ...patterns: readonly RegExp[]): bo
 /** Spans that are found one after the other. */
 class Marked<Item extends Span> {
   private marks: Uint8Array | null = null
+  private readonly marked: number[] = []
 
   constructor(private readonly spans: readonly Item[]) {}
 
   list(): readonly Item[] {
-    const { marks } = this
-    return marks ? this.spans.filter((_, index) => marks[index] === 1) : []
+    return this.marked.sort((a, b) => a - b).map((index) => this.spans[index]!)
   }
 
   private mark(index: number): void {
     this.marks ??= new Uint8Array(this.spans.length)
+    if (this.marks[index] === 1) return
     this.marks[index] = 1
+    this.marked.push(index)
   }
 
   addTried(isOne: (span: Item) => boolean): void {

@@ -6,7 +6,7 @@
 import type { Document } from '../../document.ts'
 import { defineSignal } from '../../signal.ts'
 import { worded } from '../../wording.ts'
-import { candidates, possible } from '../candidates.ts'
+import { candidates, mayMatch, possible } from '../candidates.ts'
 import { type Paragraph, paragraphs } from '../paragraphs.ts'
 import { prose } from '../statements.ts'
 import { BELIEFS } from './beliefs.ts'
@@ -82,10 +82,11 @@ export const SUSPICION_MIN = 4
 /** Paragraphs in which each pattern matches, of those that hold the words of signs enough to say something. */
 function telling(document: Document): ReadonlyMap<Paragraph, readonly SignPattern[]> {
   const spans = document.observe(paragraphs)
-  const tried = SIGN_PATTERNS.map((pattern) => possible(document, spans, [pattern.pattern]))
+  const open = SIGN_PATTERNS.filter(({ pattern }) => mayMatch(document, pattern))
+  const tried = open.map(({ pattern }) => possible(document, spans, [pattern]))
   const most = new Map<Paragraph, Map<SignName, number>>()
   tried.forEach((held, index) => {
-    const { sign, weight } = SIGN_PATTERNS[index]!
+    const { sign, weight } = open[index]!
     for (const paragraph of held) {
       const weights = most.get(paragraph)
       if (!weights) most.set(paragraph, new Map([[sign, weight]]))
@@ -100,7 +101,7 @@ function telling(document: Document): ReadonlyMap<Paragraph, readonly SignPatter
   }
   const groups = new Map<Paragraph, SignPattern[]>()
   tried.forEach((held, index) => {
-    const pattern = SIGN_PATTERNS[index]!
+    const pattern = open[index]!
     const left = held.filter((paragraph) => weighty.has(paragraph))
     for (const paragraph of candidates(document, left, pattern.pattern)) {
       const group = groups.get(paragraph)
