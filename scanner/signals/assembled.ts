@@ -26,6 +26,9 @@ const CALLED_ODDLY =
 const GUESSED =
   /(?:^|[|;&(`]|\bsudo)[ \t]{0,8}\/(?:[a-z]{0,4}[?*][a-z?*]{0,4}(?:\/[a-z?*]{1,8}){1,3}|(?:usr\/)?s?bin\/[a-z]{0,6}[?*][a-z?*]{0,6})(?=\s)/m
 
+/** What is guessed in such a way, wherever it stands. */
+const WILD = /\/[a-z]{0,6}[?*]/
+
 /** Programs that nobody has a reason to disguise. */
 const PROGRAMS =
   /^(?:curl|wget|bash|sh|zsh|dash|python3?|perl|ruby|node|php|nc|ncat|netcat|socat|base64|eval|rm|ssh|scp|openssl|powershell|pwsh|osascript|chmod|sudo|crontab|dd|shred|xargs|source)$/
@@ -37,23 +40,26 @@ const TELLING =
 const SHELLS =
   /^(?:|sh|bash|zsh|shell|console|terminal|text|txt|plaintext|dockerfile|make|makefile|ya?ml)$/
 
-export const assembled = defineSignal('assembled', (document: Document): readonly Assembled[] =>
-  document.observe(snippets).flatMap((snippet) => {
-    const text = document.reading.text.slice(snippet.start, snippet.end)
+export const assembled = defineSignal('assembled', (document: Document): readonly Assembled[] => {
+  const { text: whole } = document.reading
+  // Most texts have none of the marks that some of these look for.
+  const tricks = TRICKS.filter(({ marks }) => marks.some((mark) => whole.includes(mark)))
+  return document.observe(snippets).flatMap((snippet) => {
+    const text = whole.slice(snippet.start, snippet.end)
     return [
       ...(SHELLS.test(snippet.language) ? inShell(document, snippet, text) : []),
-      ...inLiterals(snippet, text),
-      ...inCodes(snippet, text),
-      ...inEscapes(snippet, text),
+      ...tricks.flatMap(({ find, marks }) =>
+        marks.some((mark) => text.includes(mark)) ? find(snippet, text) : [],
+      ),
     ]
-  }),
-)
+  })
+})
 
 // -- Shell --------------------------------------------------------------------------------------
 
 function inShell(document: Document, snippet: Snippet, text: string): Assembled[] {
   if (!/[$?*]|[a-z](?:["']|\\)[a-z"']/.test(text)) return []
-  const guessed = GUESSED.exec(text)
+  const guessed = WILD.test(text) ? GUESSED.exec(text) : null
   if (guessed) {
     const start = snippet.start + guessed.index
     return [{ start, end: start + guessed[0].length, name: guessed[0].trim() }]
@@ -154,7 +160,6 @@ const JOINED = /(["'`])[\w.\/:-]{0,24}\1(?:\s{0,3}[+.,]\s{0,3}["'`][\w.\/:-]{0,2
 
 /** Literals that a join puts together, telling only as a whole. */
 function inLiterals(snippet: Snippet, text: string): Assembled[] {
-  if (!JOINTS.some((joint) => text.includes(joint))) return []
   for (const found of text.matchAll(JOINED)) {
     const parts = [...found[0].matchAll(/["'`]([\w.\/:-]{0,24})["'`]/g)].map(([, part]) => part!)
     const listed = /["'`]\s{0,3},/.test(found[0])
@@ -185,7 +190,6 @@ const CODED = /\bfromcharcode\b|\[char\b|\[char\[|\bmap\(\s?chr\b|\bchr\(|\bchr\
 
 /** Codes of characters that spell such a name. */
 function inCodes(snippet: Snippet, text: string): Assembled[] {
-  if (!text.includes('char') && !text.includes('chr')) return []
   for (const found of text.matchAll(CODED)) {
     const rest = text.slice(found.index, found.index + 260)
     const numbers = rest.match(/(?<![\w.])(?:0x[0-9a-f]{2}|\d{2,3})(?![\w.])/g) ?? []
@@ -202,7 +206,6 @@ const ESCAPED = /(?:\\x[0-9a-f]{2}|\\u00[0-9a-f]{2}){3,80}/g
 
 /** Letters that need no escape spell such a name. */
 function inEscapes(snippet: Snippet, text: string): Assembled[] {
-  if (!text.includes('\\x') && !text.includes('\\u00')) return []
   for (const found of text.matchAll(ESCAPED)) {
     const name = unescaped(found[0]).toLowerCase().match(TELLING)?.[0]
     if (!name) continue
@@ -211,3 +214,13 @@ function inEscapes(snippet: Snippet, text: string): Assembled[] {
   }
   return []
 }
+
+/** What is looked for beside shells, each where one of its marks stands. */
+const TRICKS: readonly {
+  marks: readonly string[]
+  find(snippet: Snippet, text: string): Assembled[]
+}[] = [
+  { marks: JOINTS, find: inLiterals },
+  { marks: ['char', 'chr'], find: inCodes },
+  { marks: ['\\x', '\\u00'], find: inEscapes },
+]

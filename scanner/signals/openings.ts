@@ -76,7 +76,7 @@ function openingsIn(found: Found, known: KnownWords): ReadonlyMap<RegExp, readon
   const opened = new Map<RegExp, Opening[]>()
   for (const way of ways) {
     const trail = way.needs.length > 0 ? trailOf(way, standing) : null
-    if (trail?.places.length === 0) continue
+    if (way.needs.length > 0 && !trail) continue
     const group = opened.get(way.pattern)
     if (group) group.push({ way, trail })
     else opened.set(way.pattern, [{ way, trail }])
@@ -93,8 +93,8 @@ function openWays(labels: Int32Array, known: KnownWords): readonly Way[] {
   const open = [...free]
   for (let index = 0; index < labels.length; index++) {
     const label = labels[index]!
-    if (seen[label] === 1) continue
-    seen[label] = 1
+    seen[label]!++
+    if (seen[label]! > 1) continue
     for (let at = clausesOf.from[label]!; at < clausesOf.from[label + 1]!; at++) {
       const clause = clausesOf.list[at]!
       if (held[clause] === 1) continue
@@ -121,14 +121,19 @@ interface Standing {
 function standingOf(found: Found, ways: readonly Way[], known: KnownWords): Standing {
   const { roughLabels: labels } = found
   const { from: first, list: clauses } = known.clausesOf
-  const { lists } = known.tallies
+  const { lists, seen } = known.tallies
   let count = 0
   for (const { needs } of ways)
     for (const { clause } of needs) if (lists[clause] === 0) lists[clause] = ++count
   const from = new Int32Array(count + 2)
-  for (let index = 0; index < labels.length; index++)
-    for (let at = first[labels[index]!]!; at < first[labels[index]! + 1]!; at++)
-      from[lists[clauses[at]!]! + 1]!++
+  for (let index = 0; index < labels.length; index++) {
+    const label = labels[index]!
+    const times = seen[label]!
+    if (times === 0) continue
+    seen[label] = 0
+    for (let at = first[label]!; at < first[label + 1]!; at++)
+      from[lists[clauses[at]!]! + 1]! += times
+  }
   // What no way needs is counted in front of all others, and not kept.
   from[1] = 0
   for (let list = 1; list <= count; list++) from[list + 1]! += from[list]!
@@ -148,8 +153,11 @@ function standingOf(found: Found, ways: readonly Way[], known: KnownWords): Stan
   return { lists, from, places }
 }
 
-/** The places of the rarest clause of a way beside which words of all others stand. */
-function trailOf({ needs }: Way, { lists, from, places }: Standing): Trail {
+/** Room for the places of one way. */
+let scratch = new Int32Array(1024)
+
+/** The places of the rarest clause of a way beside which words of all others stand; null when there are none. */
+function trailOf({ needs }: Way, { lists, from, places }: Standing): Trail | null {
   let rarest = needs[0]!
   const times = ({ clause }: ClauseNeed) => from[lists[clause]! + 1]! - from[lists[clause]!]!
   for (const need of needs) if (times(need) < times(rarest)) rarest = need
@@ -157,7 +165,7 @@ function trailOf({ needs }: Way, { lists, from, places }: Standing): Trail {
   const end = start + times(rarest)
   const { from: least, to: most } = rarest
   if (needs.length === 1) return { places: places.subarray(start, end), from: least, to: most }
-  const kept = new Int32Array(end - start)
+  if (scratch.length < end - start) scratch = new Int32Array(2 * (end - start))
   let size = 0
   for (let at = start; at < end; at++) {
     const place = places[at]!
@@ -170,9 +178,9 @@ function trailOf({ needs }: Way, { lists, from, places }: Standing): Trail {
       beside = next < high && places[next]! <= place + need.to - least
       if (!beside) break
     }
-    if (beside) kept[size++] = place
+    if (beside) scratch[size++] = place
   }
-  return { places: kept.subarray(0, size), from: least, to: most }
+  return size === 0 ? null : { places: scratch.slice(0, size), from: least, to: most }
 }
 
 export function hasBetween(places: Places, first: number, last: number): boolean {

@@ -42,8 +42,9 @@ export interface KnownWords {
 
 /** Room for what is counted while one text is looked at: as large as the word lists, so it is made once. */
 export interface Tallies {
-  /** 1 for each word, and for each clause, that was seen. */
-  readonly seen: Uint8Array
+  /** How often each word was seen. */
+  readonly seen: Int32Array
+  /** 1 for each clause that was seen. */
   readonly held: Uint8Array
   /** Clauses seen of each way. */
   readonly met: Uint8Array
@@ -130,7 +131,7 @@ function assemble(
     needed: Uint8Array.from(ways, ({ needs }) => new Set(needs.map(({ clause }) => clause)).size),
     free: ways.filter(({ needs }) => needs.length === 0),
     tallies: {
-      seen: new Uint8Array(clausesOf.from.length - 1),
+      seen: new Int32Array(clausesOf.from.length - 1),
       held: new Uint8Array(clauses.length),
       met: new Uint8Array(ways.length),
       lists: new Int32Array(clauses.length),
