@@ -2,7 +2,7 @@
 
 import type { Document } from '../document.ts'
 import { defineSignal } from '../signal.ts'
-import { hasBetween } from './openings.ts'
+import { hasBetween, type Places } from './openings.ts'
 import { isProse, paragraphEnd } from './statements.ts'
 
 /** Offsets of the reading, `end` exclusive. */
@@ -27,12 +27,12 @@ export const paragraphs = defineSignal('paragraphs', (document: Document): reado
 })
 
 /** Where each paragraph begins, in order, pieces aside. */
-const starts = defineSignal('paragraph-starts', (document: Document): readonly number[] => {
+const starts = defineSignal('paragraph-starts', (document: Document): Places => {
   const { lines } = document.reading
   const found: number[] = []
   for (let index = 0; index < lines.count; index = paragraphEnd(document, index) + 1)
     found.push(lines.start(index))
-  return found
+  return Int32Array.from(found)
 })
 
 /** True when no other paragraph or list item begins between two offsets of the reading. */
