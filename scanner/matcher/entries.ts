@@ -50,19 +50,20 @@ export function isWhole(text: string, start: number, end: number, entry: Entry):
   return entry.openEnd || end >= text.length || !joins(text, end, max)
 }
 
-/** Facts of the terms of the automaton by number, side by side. */
-export interface Table {
-  labels: Int32Array
-  lengths: Int32Array
-  openStart: Uint8Array
-  openEnd: Uint8Array
-  roughly: Uint8Array
-}
+/** What is asked of each term of the automaton, in one number: these marks, and its label above them. */
+export const ROUGH = 1
+export const OPEN_START = 2
+export const OPEN_END = 4
+export const LABEL_SHIFT = 3
 
-export const tableOf = (entries: readonly Entry[]): Table => ({
-  labels: Int32Array.from(entries, ({ label }) => label),
-  lengths: Int32Array.from(entries, ({ length }) => length),
-  openStart: Uint8Array.from(entries, ({ openStart }) => Number(openStart)),
-  openEnd: Uint8Array.from(entries, ({ openEnd }) => Number(openEnd)),
-  roughly: Uint8Array.from(entries, ({ roughly }) => Number(roughly)),
-})
+/** In the order of the outputs of the automaton, so that what ends in one state lies side by side. */
+export const factsOf = (entries: readonly Entry[], outputs: Int32Array): Int32Array =>
+  outputs.map((number) => {
+    const { label, openStart, openEnd, roughly } = entries[number]!
+    return (
+      (label << LABEL_SHIFT) |
+      (roughly ? ROUGH : 0) |
+      (openStart ? OPEN_START : 0) |
+      (openEnd ? OPEN_END : 0)
+    )
+  })

@@ -4,7 +4,7 @@
  */
 
 import { type Automaton, createAutomaton } from './automaton.ts'
-import { type Anchored, byAnchor, type Entry, entryOf, type Table, tableOf } from './entries.ts'
+import { type Anchored, byAnchor, type Entry, entryOf, factsOf } from './entries.ts'
 import { kindsOf, SPACE, symbolsInWord } from './symbols.ts'
 import { tell } from './telling.ts'
 import { walk } from './walk.ts'
@@ -35,7 +35,8 @@ export interface MatcherTables {
   readonly anchors: ReadonlyMap<number, readonly Anchored[]>
   readonly kinds: Uint8Array
   readonly automaton: Automaton
-  readonly table: Table
+  /** What is asked of most terms, by output of the automaton. */
+  readonly facts: Int32Array
 }
 
 export interface Matcher {
@@ -47,12 +48,12 @@ export interface Matcher {
 export const createMatcher = (terms: readonly Term[]): Matcher => matcherOf(tablesOf(terms))
 
 export function matcherOf(tables: MatcherTables): Matcher {
-  const { ascii, foreign, anchors, kinds, automaton, table } = tables
+  const { ascii, foreign, anchors, kinds, automaton, facts } = tables
   return {
     tables,
     search(text) {
       const count = walk(text, kinds, automaton, anchors)
-      return tell(text, kinds, automaton, count, ascii, table, foreign)
+      return tell(text, kinds, automaton, count, ascii, facts, foreign)
     },
   }
 }
@@ -71,5 +72,5 @@ function tablesOf(terms: readonly Term[]): MatcherTables {
     anywhere: openStart,
   }))
   const automaton = createAutomaton(words, symbolsInWord(kinds), SPACE)
-  return { ascii, foreign, anchors, kinds, automaton, table: tableOf(ascii) }
+  return { ascii, foreign, anchors, kinds, automaton, facts: factsOf(ascii, automaton.outputs) }
 }

@@ -1,10 +1,20 @@
 /** What the notes of the walk mean: labels, starts and ends. */
 
 import type { Automaton } from './automaton.ts'
-import { type Entry, isWhole, type Table } from './entries.ts'
+import { type Entry, isWhole, LABEL_SHIFT, OPEN_END, OPEN_START, ROUGH } from './entries.ts'
 import { EMPHASIS, isAsciiInWord, SPACE } from './symbols.ts'
 import { FRESH, places, states } from './walk.ts'
 import type { Found } from './matcher.ts'
+
+/** What is told of a text, used again for every text: three numbers for each term, and two for each rough one. */
+let whole: Int32Array = new Int32Array(1 << 12)
+let rough: Int32Array = new Int32Array(1 << 14)
+
+const grown = (list: Int32Array): Int32Array => {
+  const larger = new Int32Array(2 * list.length)
+  larger.set(list)
+  return larger
+}
 
 /** What the notes mean. */
 export function tell(
@@ -13,24 +23,23 @@ export function tell(
   automaton: Automaton,
   count: number,
   ascii: readonly Entry[],
-  { labels, lengths, openStart, openEnd, roughly }: Table,
+  facts: Int32Array,
   foreign: readonly Entry[],
 ): Found {
   const { firstTelling, from, outputs, depths } = automaton
-  const most = mostTold(automaton, count)
-  const found = new Int32Array(3 * most)
-  const rough = new Int32Array(2 * most)
   let size = 0
   let roughSize = 0
   let disordered = false
   const add = (label: number, start: number, end: number) => {
-    found[size] = label
-    found[most + size] = start
-    found[2 * most + size++] = end
+    if (size + 3 > whole.length) whole = grown(whole)
+    whole[size++] = label
+    whole[size++] = start
+    whole[size++] = end
   }
   const addRough = (label: number, place: number) => {
-    rough[roughSize] = label
-    rough[most + roughSize++] = place
+    if (roughSize + 2 > rough.length) rough = grown(rough)
+    rough[roughSize++] = label
+    rough[roughSize++] = place
   }
   for (let note = 0; note < count; note++) {
     const noted = states[note]!
@@ -48,39 +57,36 @@ export function tell(
       isAsciiInWord(text.charCodeAt(place)) && isAsciiInWord(text.charCodeAt(place + 1))
     const last = from[state - firstTelling + 1]!
     for (let index = from[state - firstTelling]!; index < last; index++) {
-      const number = outputs[index]!
-      if (inside && openEnd[number] === 0) continue
+      const fact = facts[index]!
+      if (inside && (fact & OPEN_END) === 0) continue
       // The walk has told of the others itself.
-      if (fresh && (openStart[number] === 1 || lengths[number] !== depths[state])) continue
+      if (fresh && (fact & OPEN_START || ascii[outputs[index]!]!.length !== depths[state])) continue
       // The automaton has seen to the start of a rough term.
-      if (roughly[number] === 1) {
-        addRough(labels[number]!, place)
+      if (fact & ROUGH) {
+        addRough(fact >> LABEL_SHIFT, place)
         continue
       }
-      const entry = ascii[number]!
+      const entry = ascii[outputs[index]!]!
       let start = place + 1 - entry.length
       if (!text.startsWith(entry.word, start)) start = startOf(text, kinds, place, entry.length)
       if (isWhole(text, start, place + 1, entry)) add(entry.label, start, place + 1)
     }
   }
-  const part = (column: number) => found.subarray(column * most, column * most + size)
   const told = {
-    labels: part(0),
-    starts: part(1),
-    ends: part(2),
-    roughLabels: rough.subarray(0, roughSize),
-    places: rough.subarray(most, most + roughSize),
+    labels: column(whole, 0, 3, size),
+    starts: column(whole, 1, 3, size),
+    ends: column(whole, 2, 3, size),
+    roughLabels: column(rough, 0, 2, roughSize),
+    places: column(rough, 1, 2, roughSize),
   }
   return disordered ? byEnds(told) : told
 }
 
-function mostTold({ firstTelling, from }: Automaton, count: number): number {
-  let most = 0
-  for (let note = 0; note < count; note++) {
-    const state = states[note]! % FRESH
-    most += state < 0 ? 1 : from[state - firstTelling + 1]! - from[state - firstTelling]!
-  }
-  return most
+/** One of the numbers of each row of a table. */
+function column(table: Int32Array, first: number, width: number, size: number): Int32Array {
+  const list = new Int32Array(size / width)
+  for (let row = 0; row < list.length; row++) list[row] = table[row * width + first]!
+  return list
 }
 
 function byEnds(found: Found): Found {

@@ -3,7 +3,7 @@
 import type { Document } from '../document.ts'
 import type { Notion, Place } from './notions.ts'
 import { hasBetween, openings, type Places } from './openings.ts'
-import { isOneParagraph } from './paragraphs.ts'
+import { paragraphAround } from './paragraphs.ts'
 import { prose } from './prose.ts'
 import { type Search, searches } from './searches.ts'
 
@@ -85,8 +85,8 @@ export function* joined<Span extends Place>(
     for (const key of keys) {
       if (seen.has(key.start)) continue
       if (ordered && !isOrdered(document.reading.text, key.start)) continue
-      const group = groupAround(key, others, within)
-      if (!group || !isSaidWithIt(document, key, others)) continue
+      const group = isSaidWithIt(document, key, others) && groupAround(key, others, within)
+      if (!group) continue
       seen.add(key.start)
       const { start, end } = group
       const from = Math.max(span.start, start - AROUND)
@@ -123,8 +123,9 @@ function isSaidWithIt(
   key: Place,
   others: readonly (readonly Place[])[],
 ): boolean {
+  const own = paragraphAround(document, key.start)
   const isBeside = ({ start, end }: Place) =>
-    (start >= key.end || end <= key.start) && isOneParagraph(document, key.start, start)
+    start >= own.start && start < own.end && (start >= key.end || end <= key.start)
   const beside = others.filter((list) => list.some(isBeside)).length
   return beside >= Math.min(BESIDE_MIN, others.length)
 }
@@ -136,18 +137,24 @@ function groupAround(
   within: number,
 ): Place | null {
   const chosen: Place[] = [key]
+  let { start, end } = key
   for (const list of others) {
     let best: Place | null = null
+    let least = Number.POSITIVE_INFINITY
     for (const place of list) {
-      if (chosen.some((one) => place.start < one.end && place.end > one.start)) continue
-      if (!best || distance(key, place) < distance(key, best)) best = place
+      const apart = distance(key, place)
+      if (apart >= least || chosen.some((one) => overlap(one, place))) continue
+      best = place
+      least = apart
     }
     if (!best) return null
     chosen.push(best)
+    start = Math.min(start, best.start)
+    end = Math.max(end, best.end)
   }
-  const start = Math.min(...chosen.map((place) => place.start))
-  const end = Math.max(...chosen.map((place) => place.end))
   return end - start > within ? null : { start, end }
 }
+
+const overlap = (a: Place, b: Place): boolean => a.start < b.end && a.end > b.start
 
 const distance = (a: Place, b: Place): number => Math.max(b.start - a.end, a.start - b.end)

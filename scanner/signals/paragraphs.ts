@@ -2,7 +2,7 @@
 
 import type { Document } from '../document.ts'
 import { defineSignal } from '../signal.ts'
-import { hasBetween, type Places } from './openings.ts'
+import { firstFrom, type Places } from './openings.ts'
 import { isProse, paragraphEnd } from './statements.ts'
 
 /** Offsets of the reading, `end` exclusive. */
@@ -35,9 +35,12 @@ const starts = defineSignal('paragraph-starts', (document: Document): Places => 
   return Int32Array.from(found)
 })
 
-/** True when no other paragraph or list item begins between two offsets of the reading. */
-export const isOneParagraph = (document: Document, from: number, to: number): boolean =>
-  !hasBetween(document.observe(starts), Math.min(from, to) + 1, Math.max(from, to))
+/** From the start of the paragraph or list item around an offset of the reading to the start of the next one. */
+export function paragraphAround(document: Document, offset: number): Paragraph {
+  const known = document.observe(starts)
+  const next = firstFrom(known, offset + 1)
+  return { start: known[next - 1] ?? 0, end: known[next] ?? document.reading.text.length + 1 }
+}
 
 function addPieces(found: Paragraph[], start: number, end: number): void {
   let from = start

@@ -136,10 +136,12 @@ export default defineRule({
 
 /** `unnamed` when it is only told who gets it. */
 function goesOutside(document: Document, text: string): 'foreign' | 'known' | 'unnamed' {
-  const addresses = [...text.matchAll(ADDRESS)].map(([address]) => address)
-  const mailboxes = [...text.matchAll(MAILBOX)].map(([, host]) => host!)
+  const addresses = text.match(ADDRESS) ?? []
   if (addresses.some((address) => isForeign(document, address) && !isLocal(address)))
     return 'foreign'
+  const mailboxes = text.includes('@')
+    ? Array.from(text.matchAll(MAILBOX), ([, host]) => host!)
+    : []
   if (mailboxes.some((host) => !STAND_IN_MAIL.test(host))) return 'foreign'
   return addresses.length + mailboxes.length > 0 ? 'known' : 'unnamed'
 }
