@@ -28,6 +28,8 @@ export interface Hit {
   firm?: boolean
   /** Known by words alone, which a lesson on security says of others as well: it weighs less there. */
   spoken?: boolean
+  /** Rests on words that honest texts use as well: it counts in full only when another rule agrees. */
+  loose?: boolean
   /** About the whole file: no line is shown. */
   wholeFile?: boolean
 }

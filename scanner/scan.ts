@@ -1,5 +1,6 @@
 /** The engine: runs the rules over a text, and writes the report on the worst of what they saw. */
 
+import { corroborated } from './corroborate.ts'
 import { createDocument, type Document } from './document.ts'
 import { compareFindings, excerpt } from './finding.ts'
 import { gradeOf, scoreOf } from './grade.ts'
@@ -23,7 +24,7 @@ export const scan = (text: string): Report => scanWith(RULES, text)
 export function scanWith(rules: readonly Rule[], text: string): Report {
   const document = createDocument(text.toWellFormed())
   const { sightings, count } = worstSightings(document, rules, findingsMax)
-  const findings = sightings.map((sighting, index) =>
+  const findings = corroborated(sightings).map((sighting, index) =>
     finding(document, sighting, index < FULL_EXCERPTS_MAX),
   )
   if (sightings.length < count) findings.push(cutOff(count))

@@ -20,6 +20,8 @@ export interface Sighting {
   severity: Severity
   confidence: Confidence
   note: string | null
+  /** Another rule has to agree. What was hidden needs no witness. */
+  loose: boolean
 }
 
 /** What one rule saw in one line: only the worst of it is shown, and of equals the surest. */
@@ -132,7 +134,8 @@ function weigh(document: Document, rule: Rule, hit: Hit): Sighting {
   const { severity, confidence } = plainly(rule, hit)
   if (document.origin) {
     const { line } = document.origin
-    return { rule, line, lastLine: line, column: 0, severity, confidence, note: quoted(document) }
+    const note = quoted(document)
+    return { rule, line, lastLine: line, column: 0, severity, confidence, note, loose: false }
   }
   const line = hit.wholeFile ? null : document.lineAt(hit.start)
   const sighting = {
@@ -141,6 +144,7 @@ function weigh(document: Document, rule: Rule, hit: Hit): Sighting {
     lastLine: hit.wholeFile ? 0 : document.lineAt(Math.max(hit.start, hit.end - 1)),
     column: line === null ? 0 : hit.start - document.reading.lines.start(line),
     note: hit.note ?? null,
+    loose: hit.loose === true,
   }
   if (line === null || rule.category === 'hidden' || document.zones.at(line) === 'comment')
     return { ...sighting, severity, confidence }

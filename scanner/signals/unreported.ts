@@ -20,7 +20,7 @@ export function* unreportedActs(document: Document): Iterable<Hit> {
     if (neverUntold(document, secrecy)) continue
     const twice = [found[at - 1], found[at + 1]].some((other) => joins(secrecy, other))
     const weight = weigh(document, secrecy, deedsAround(document, secrecy), twice)
-    if (weight) yield { start: secrecy.start, end: secrecy.end, ...weight, ...told }
+    if (weight) yield { start: secrecy.start, end: secrecy.end, ...weight, ...told, loose: true }
   }
 }
 

@@ -129,7 +129,13 @@ export default defineRule({
         const outside = goesOutside(document, text)
         if (outside === 'known' && (severity === 'high' || !said.includes(GOODS))) continue
         if (outside === 'unnamed' && severity === 'high') continue
-        yield { start, end, severity: outside === 'foreign' ? severity : 'high', firm: true }
+        yield {
+          start,
+          end,
+          severity: outside === 'foreign' ? severity : 'high',
+          firm: true,
+          loose: true,
+        }
       }
   },
 })

@@ -85,7 +85,12 @@ export default defineRule({
         continue
       if (ONLY_LOOKS.test(before)) continue
       const grave = mentionsAll(statement, GRAVE) || FINAL.test(text)
-      yield { start: unasked.start, end: unasked.end, severity: grave ? 'high' : 'med' }
+      yield {
+        start: unasked.start,
+        end: unasked.end,
+        severity: grave ? 'high' : 'med',
+        loose: true,
+      }
     }
     const text = document.observe(prose)
     for (const { start, end } of document.observe(mentions).of('permissionFlag'))

@@ -92,6 +92,7 @@ export default defineRule({
           end: start + moment.index + moment[0].length,
           ...weight,
           ...told,
+          loose: true,
         }
     }
   },

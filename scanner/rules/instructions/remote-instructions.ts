@@ -82,7 +82,7 @@ export default defineRule({
     })) {
       const near = ADDRESS.exec(text)?.[0] ?? ''
       if (!isForeign(document, near) || FOR_FACTS.test(text) || isUsersChoice(text)) continue
-      yield { start, end, firm: true }
+      yield { start, end, firm: true, loose: true }
     }
   },
 })

@@ -75,7 +75,7 @@ export default defineRule({
             ? end + behind(document, end, 120).length
             : start + found.index + found[0].length,
           ...(!own && { severity: 'med' as const }),
-          ...(deaf && { severity: 'crit' as const, confidence: 'high' as const }),
+          ...(deaf && { severity: 'crit' as const, confidence: 'high' as const, loose: true }),
         }
     }
   },

@@ -85,6 +85,7 @@ export default defineRule({
         start: start + found.index,
         end: start + found.index + found[0].length,
         firm: NOT_WRITTEN.test(found[0]),
+        loose: true,
       }
     }
   },

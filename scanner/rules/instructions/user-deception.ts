@@ -61,6 +61,7 @@ export default defineRule({
           start: start + dark.index,
           end: start + dark.index + dark[0].length,
           severity: 'high',
+          loose: true,
         }
         continue
       }
