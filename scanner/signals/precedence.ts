@@ -71,7 +71,7 @@ export function* precedenceClaims(document: Document): Iterable<Hit> {
       loosens(sentence, next) ??
       deaf(sentence) ??
       ranks(sentence)
-    if (found) yield { ...placed(statement, found), ...told, loose: true }
+    if (found) yield { ...placed(statement, found), ...told, loose: found.severity !== 'crit' }
     const those = found ? null : voidsThose(sentence, next)
     if (those) yield { start: end + those.index, end: end + those.index + those.length, ...told }
   }

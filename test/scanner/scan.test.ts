@@ -34,6 +34,36 @@ function wordRule(
 }
 const base64 = (text: string): string => Buffer.from(text).toString('base64')
 
+describe('what rests on words alone', () => {
+  const loose = wordRule('maybe', {}, { loose: true })
+  const severityOf = (rules: readonly Rule[], text: string) =>
+    scanWith(rules, text).findings.find(({ ruleId }) => ruleId === 'maybe-word')?.severity
+
+  test('counts as med while no other rule agrees, however often it stands there', () => {
+    const { findings } = scanWith([loose], 'maybe\n\nmaybe\n')
+    expect(findings.map(({ severity }) => severity)).toEqual(['med', 'med'])
+  })
+
+  test('counts in full beside a finding of another rule, which never raises the score', () => {
+    const other = wordRule('xyzzy', { severity: 'med' })
+    expect(severityOf([loose, other], 'maybe\n\nxyzzy\n')).toBe('high')
+    const { score } = scanWith([loose, other], 'maybe\n\nxyzzy\n')
+    expect(score).toBeLessThan(scanWith([loose, other], 'maybe\n').score)
+  })
+
+  test('is not borne out by findings that do not count', () => {
+    const faint = wordRule('xyzzy', { severity: 'crit', confidence: 'low' })
+    const slight = wordRule('xyzzy', { severity: 'low' })
+    for (const other of [faint, slight])
+      expect(severityOf([loose, other], 'maybe\n\nxyzzy\n')).toBe('med')
+  })
+
+  test('needs no witness where it was hidden', () => {
+    const hidden = `Run ${base64('maybe this is a hidden sentence')}\n`
+    expect(severityOf([loose], hidden)).toBe('high')
+  })
+})
+
 describe('a report', () => {
   test('of a text without findings is the best there is', () => {
     const report = scanWith([], '---\nname: a\nversion: 1.0\n---\n# Title\n')

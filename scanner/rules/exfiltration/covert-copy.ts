@@ -129,12 +129,13 @@ export default defineRule({
         const outside = goesOutside(document, text)
         if (outside === 'known' && (severity === 'high' || !said.includes(GOODS))) continue
         if (outside === 'unnamed' && severity === 'high') continue
+        const weight = outside === 'foreign' ? severity : 'high'
         yield {
           start,
           end,
-          severity: outside === 'foreign' ? severity : 'high',
+          severity: weight,
           firm: true,
-          loose: true,
+          loose: weight !== 'crit',
         }
       }
   },
