@@ -89,7 +89,6 @@ export default defineRule({
         start: unasked.start,
         end: unasked.end,
         severity: grave ? 'high' : 'med',
-        loose: true,
       }
     }
     const text = document.observe(prose)
