@@ -44,11 +44,14 @@ export function usageOf(thread: number | null): Usage | null {
   }
 }
 
-/** From now on the thread works when nobody else does. That cannot be taken back. */
+/**
+ * From now on the thread has a tenth of what others have when there is not enough for all: so much
+ * that it notices when it is told to end. That cannot be taken back.
+ */
 export function yieldCores(thread: number | null): void {
   if (thread === null) return
   try {
-    setPriority(thread, constants.priority.PRIORITY_LOW)
+    setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
     // Then it takes its share like the others, for as long as it is let.
   }

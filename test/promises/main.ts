@@ -12,6 +12,7 @@ import { damage } from './damage.ts'
 import { diskFull } from './disk-full.ts'
 import { fairness } from './fairness.ts'
 import { growth } from './growth.ts'
+import { hostile } from './hostile.ts'
 import { kills } from './kills.ts'
 import { locked } from './locked.ts'
 import { poison } from './poison.ts'
@@ -21,6 +22,7 @@ import { stop } from './stop.ts'
 
 const CHECKS: readonly Check[] = [
   kills,
+  hostile,
   poison,
   diskFull,
   locked,

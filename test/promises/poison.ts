@@ -3,16 +3,7 @@
 import { join } from 'node:path'
 import { residentMib, type TestProcess } from '../support/process.ts'
 import { skillText } from '../support/skills.ts'
-import {
-  atLeast,
-  atMost,
-  type Check,
-  exactly,
-  type Form,
-  type Measure,
-  quantile,
-  tried,
-} from './check.ts'
+import { atLeast, atMost, type Check, exactly, quantile, tried } from './check.ts'
 import { isReady, submit } from './clients.ts'
 import { FAULTS } from './faults.ts'
 import { onStage, type Stage, until } from './stage.ts'
@@ -28,6 +19,15 @@ const MAIN = join(import.meta.dir, 'poisoned-service.ts')
 /** Below this a doubling is noise of the machine. */
 const NOISE_MS = 100
 
+/**
+ * What others may wait on top. There is a poison each second; two of three of them cost a thread,
+ * and the third one keeps a thread for five seconds. A new thread takes 0.2 s of a core to read the
+ * scanner, and twice that when the other core is busy: a text that comes while no thread is left
+ * waits for so long. With a thread for each core that happens to a few of a hundred texts, so that
+ * it is what p99 shows.
+ */
+const NEW_THREAD_MS = 400
+
 export const poison: Check = {
   name: 'poison',
   promise: 'A text that hangs, crashes or bloats its worker fails alone',
@@ -38,14 +38,15 @@ export const poison: Check = {
         await until(() => isReady(service))
         const calm = await drive(stage, service, SCANS[form], 'calm')
         const hard = await drive(stage, service, SCANS[form], 'hard')
-        const limitMs = Math.max(2 * quantile(calm.healthyMs, 0.99), NOISE_MS)
+        const limitMs = Math.max(2 * quantile(calm.healthyMs, 0.99), NOISE_MS) + NEW_THREAD_MS
         return [
           tried('scans', calm.healthy + hard.healthy + hard.poisoned),
           tried('of these poisoned', hard.poisoned),
           exactly('poisoned scans that did not fail', hard.poisoned - hard.poisonedFailed, 0),
           exactly('other scans that did not complete', hard.healthy - hard.healthyMs.length, 0),
           tried('p99 of all without poison', quantile(calm.healthyMs, 0.99), 'ms'),
-          judgeOthers(form, quantile(hard.healthyMs, 0.99), limitMs),
+          tried('median of the others beside poison', quantile(hard.healthyMs, 0.5), 'ms'),
+          atMost('their p99', quantile(hard.healthyMs, 0.99), limitMs, 'ms'),
           tried('most memory', hard.mostMib, 'MiB'),
           atLeast('it is still ready', Number(await isReady(service)), 1),
         ]
@@ -53,15 +54,6 @@ export const poison: Check = {
       (path) => new Response(skillText(path, faultOf(path))),
     ),
 }
-
-/**
- * The short form has a poison each second, so that two cores spend their time on hanging threads and
- * on starting new ones: there the figure is shown and not judged.
- */
-const judgeOthers = (form: Form, ms: number, limitMs: number): Measure =>
-  form === 'short'
-    ? tried('p99 of the others beside poison', ms, 'ms')
-    : atMost('p99 of the others beside poison', ms, limitMs, 'ms')
 
 /** `hard-20` is a poison, `calm-20` and `hard-21` are not. */
 const isPoison = (path: string): boolean =>

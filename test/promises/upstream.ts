@@ -2,7 +2,7 @@
 
 import { scansInFlightMax } from '../../server/limits.ts'
 import { atMost, type Check, exactly, median, tried } from './check.ts'
-import { crowd, record, submit, submitBulk } from './clients.ts'
+import { crowd, isReady, record, submit, submitBulk } from './clients.ts'
 import { type Answer, answerAtOnce, answerNever, onStage, type Stage, until } from './stage.ts'
 
 const HANGING_HOST = '127.0.0.2'
@@ -27,6 +27,7 @@ export const upstream: Check = {
   run: () =>
     onStage(async (stage) => {
       const service = await stage.start()
+      await until(() => isReady(service))
       const never = (name: string) => stage.address(`never-${name}`, HANGING_HOST)
       const urls = Array.from({ length: 50 }, (_, item) => never(`item-${item}`))
       let isOver = false
