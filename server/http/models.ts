@@ -14,6 +14,7 @@ import {
   tokenCharactersMax,
   urlCharactersMax,
 } from '../limits.ts'
+import { STATUSES } from '../statuses.ts'
 
 const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const oneOf = <T extends readonly string[]>(values: T, description: string) =>
@@ -60,8 +61,6 @@ export const Finding = Type.Object({
   confidence: oneOf(CONFIDENCES, 'Only high and medium move the score.'),
   remediation: Type.String(),
 })
-
-export const STATUSES = ['pending', 'running', 'completed', 'failed'] as const
 
 const recordFields = {
   scanId: Type.String(),

@@ -11,7 +11,6 @@ import { Elysia } from 'elysia'
 import { RULES } from '../../scanner/index.ts'
 import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
-import { isScanId } from '../ids.ts'
 import { isTestSiteKey } from '../keys.ts'
 import { apiMarkup } from './api-page.ts'
 import { cachedAnswer, etagOf, JSON_TYPE, notModified } from './caching.ts'
@@ -21,6 +20,7 @@ import { html, type Markup } from './markup.ts'
 import type { LatestScan, ScanRecord } from './models.ts'
 import type { Description } from './openapi.ts'
 import { isApiPath, lastSegment, pathOf, skillNameIn, sourceIn } from './paths.ts'
+import { namedRecord } from './records.ts'
 import { rulesMarkup } from './rules-page.ts'
 import { ABOUT_PATH } from './security.ts'
 import {
@@ -147,10 +147,8 @@ export async function pageRoutes(
     .get(ABOUT_PATH, ({ request }) => sendPage(request, pages.about, ABOUT_PAGE))
     .get('/api', ({ request }) => sendPage(request, apiPage(), API_PAGE))
     .get('/r/:id', async ({ request }) => {
-      const scanId = lastSegment(request)
-      const found = scanId !== null && isScanId(scanId) ? await store.find(scanId) : null
-      if (!found) throw new ApiError('not_found')
-      return sendPage(request, pages.report, reportSharing(JSON.parse(found.json) as ScanRecord))
+      const { json } = await namedRecord({ store }, request)
+      return sendPage(request, pages.report, reportSharing(JSON.parse(json) as ScanRecord))
     })
     .get('/c/:name', async ({ request }) => {
       const skillName = skillNameIn(lastSegment(request))

@@ -2,17 +2,16 @@
 
 import { Elysia } from 'elysia'
 import type { Deps } from '../deps.ts'
-import { isScanId } from '../ids.ts'
 import { scanBodyBytesMax, scanBodyReadBytesMax } from '../limits.ts'
 import { submitScan } from '../scans/submit.ts'
 import { parseTarget } from '../target.ts'
 import { readJson } from './body.ts'
 import { cachedJson, freshJson } from './caching.ts'
 import { callerOf } from './caller.ts'
-import { ApiError, invalidRequest } from './errors.ts'
+import { invalidRequest } from './errors.ts'
 import { ErrorBody, ScanBody, ScanRecord, Submitted } from './models.ts'
-import { lastSegment } from './paths.ts'
 import { presentSubmission } from './present.ts'
+import { namedRecord } from './records.ts'
 import { createValidator } from './validation.ts'
 
 /**
@@ -56,10 +55,8 @@ export const scanRoutes = (deps: Deps) =>
       detail: { summary: 'Read one scan' },
     })
 
-async function answerRecord({ store }: Deps, request: Request): Promise<Response> {
-  const scanId = lastSegment(request)
-  const found = scanId !== null && isScanId(scanId) ? await store.find(scanId) : null
-  if (!found) throw new ApiError('not_found')
+async function answerRecord(deps: Deps, request: Request): Promise<Response> {
+  const found = await namedRecord(deps, request)
   if (!found.final) return freshJson(found.json)
   return cachedJson(request, found.json, { version: found.json, cacheControl: FINAL_CACHING })
 }

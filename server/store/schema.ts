@@ -5,8 +5,7 @@
 
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-
-export const STATUSES = ['pending', 'running', 'completed', 'failed'] as const
+import { STATUSES } from '../statuses.ts'
 
 /** Every scan, and at the same time the queue of those that wait. */
 export const scans = sqliteTable(
