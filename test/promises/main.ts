@@ -3,6 +3,7 @@
  * seen. Figures depend on the machine; the bounds do not.
  */
 
+import { withDeadline } from '../../server/scans/deadline.ts'
 import { table } from '../eval/table.ts'
 import { backlog } from './backlog.ts'
 import { clock } from './clock.ts'
@@ -51,15 +52,28 @@ interface Outcome {
   measures: Measure[]
 }
 
+/** The longest trial is the soak of half an hour; one that hangs must not keep the others. */
+const TRIAL_MS = { short: 5 * 60_000, long: 45 * 60_000 }
+
 async function tryOut(check: Check, form: Form): Promise<Outcome> {
   const startMs = performance.now()
-  const measures = await check.run(form).catch((error): Measure[] => {
-    const what = error instanceof Error ? error.message : String(error)
-    return [{ what: `could not be tried: ${what}`, figure: 0, unit: '', bound: '-', held: false }]
-  })
+  const measures = await withDeadline(TRIAL_MS[form], () => check.run(form)).catch(
+    (error: unknown) => {
+      console.error(error)
+      const message = error instanceof Error ? error.message : String(error)
+      return untried(`could not be tried: ${message.split('\n')[0]?.slice(0, WORDS_MAX)}`)
+    },
+  )
   console.error(`${check.name}: ${((performance.now() - startMs) / 1000).toFixed(0)} s`)
-  return { check, measures }
+  return { check, measures: measures ?? untried('did not end') }
 }
+
+/** Of an error, in a cell of the table; the whole of it stands above. */
+const WORDS_MAX = 60
+
+const untried = (what: string): Measure[] => [
+  { what, figure: 0, unit: '', bound: '-', held: false },
+]
 
 /** Those that only wait run beside the others; those that measure have the machine to themselves. */
 async function tryAll(checks: readonly Check[], form: Form): Promise<Outcome[]> {
