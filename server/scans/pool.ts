@@ -23,6 +23,12 @@ export interface PoolSettings extends ThreadSettings {
 /** A worker that ended before it was ready would end again at once. */
 const RESTART_WAIT_MS = 1000
 
+/**
+ * Texts that end threads come in numbers when they come. For so long after one there is a thread
+ * more than was asked for, so that the next texts need not wait until another one is ready.
+ */
+const SPARE_MS = 60_000
+
 /** Starts the workers; `alive` turns true when the first of them is ready. */
 export function createPool(settings: PoolSettings): ScanPool {
   const { log, workers, jobTimeoutMs = judgeTimeoutMs } = settings
@@ -34,6 +40,7 @@ export function createPool(settings: PoolSettings): ScanPool {
   /** The first thread makes them, and they are handed to all others. */
   let tables: Tables | null = null
   let begun = false
+  let lastLossMs = -Infinity
 
   const assign = () => {
     for (const seat of seats) {
@@ -53,7 +60,8 @@ export function createPool(settings: PoolSettings): ScanPool {
   const wanted = () => {
     if (!begun) return 1
     const slow = [...seats].filter((seat) => seat.slow).length
-    return workers + Math.min(slow, workers)
+    const spare = performance.now() - lastLossMs < SPARE_MS ? 1 : 0
+    return workers + Math.min(slow, workers) + spare
   }
   const fill = () => {
     while (!stopped && seats.size < wanted()) {
@@ -74,8 +82,8 @@ export function createPool(settings: PoolSettings): ScanPool {
       seat.watch?.end()
       seat.job?.settle(message)
       seat.job = null
-      // Its thread has only what others leave of the cores, and another one stands in for it.
-      if (seat.slow) dismiss(seat)
+      // A slow one has little of the cores from now on, and another one stands in for it.
+      if (seat.slow || seats.size > wanted()) dismiss(seat)
     }
     assign()
   }
@@ -97,6 +105,7 @@ export function createPool(settings: PoolSettings): ScanPool {
   const vacate = (seat: Seat, outcome: JudgeOutcome) => {
     if (!seats.has(seat)) return
     if (!stopped) log.warn('worker_replaced', { cause: outcome.kind })
+    lastLossMs = performance.now()
     seat.watch?.end()
     seat.job?.settle(outcome)
     dismiss(seat)

@@ -20,13 +20,11 @@ const MAIN = join(import.meta.dir, 'poisoned-service.ts')
 const NOISE_MS = 100
 
 /**
- * What others may wait on top. There is a poison each second; two of three of them cost a thread,
- * and the third one keeps a thread for five seconds. A new thread takes 0.2 s of a core to read the
- * scanner, and twice that when the other core is busy: a text that comes while no thread is left
- * waits for so long. With a thread for each core that happens to a few of a hundred texts, so that
- * it is what p99 shows.
+ * What others may wait on top. There is a poison each second: two of three of them cost a thread,
+ * and the third one keeps a thread for five seconds. A new one takes 0.2 s of a core to read the
+ * scanner; where no thread is left, because several were lost at once, a text waits for that.
  */
-const NEW_THREAD_MS = 400
+const NEW_THREAD_MS = 200
 
 export const poison: Check = {
   name: 'poison',

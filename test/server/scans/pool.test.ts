@@ -79,6 +79,18 @@ test('where it cannot be told whose the memory is, who was ended for it is tried
   expect(outcomes.map(nameIn)).toEqual(['slow', 'crashed'])
 }, 20_000)
 
+test('after a thread was lost there is one to spare', async () => {
+  const pool = obedientPool()
+  await pool.judge('throw', 'single', 5000)
+  const order: string[] = []
+  const judge = async (text: string) => {
+    await pool.judge(text, 'single', 5000)
+    order.push(text)
+  }
+  await Promise.all([judge('slow'), judge('healthy')])
+  expect(order).toEqual(['healthy', 'slow'])
+})
+
 test('tables that one thread made are handed to the others', async () => {
   const pool = createPool({ workers: 2, log: recordedLog() })
   pools.push(pool)
