@@ -43,7 +43,7 @@ const USAGE = `Usage: bun run promises [--long] [--only NAME]
 Starts services on the loopback, breaks things around them, and prints one row per figure. Exit code 1 when a promise
 is not held.
 
-  --long   the figures of the threat model: 200 kills, a backlog of 10,000, half an hour of load; about an hour in all
+  --long   the figures of the threat model: 200 kills, a backlog of 10,000, half an hour of load; three quarters of an hour in all
   --only   one of: ${CHECKS.map(({ name }) => name).join(', ')}
 `
 
