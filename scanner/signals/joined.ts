@@ -95,23 +95,20 @@ export function* joined<Span extends Place>(
   }
 }
 
-/** Where each part stands in a span; empty when one of them does not. */
+/** Where each part stands in a span; empty when one of them does not. The first part is what is said most often. */
 function placesOfEach(
   search: Search,
   span: Place,
   meant: readonly Notion[],
   said: readonly Notion[],
 ): (readonly Place[])[] {
+  const parts = [...meant, ...said]
   const places: (readonly Place[])[] = []
-  for (const [parts, isMeant] of [
-    [meant, true],
-    [said, false],
-  ] as const)
-    for (const part of parts) {
-      const found = search.placesOf(part, span, isMeant)
-      if (found.length === 0) return []
-      places.push(found)
-    }
+  for (let index = parts.length - 1; index >= 0; index--) {
+    const found = search.placesOf(parts[index]!, span, index < meant.length)
+    if (found.length === 0) return []
+    places.unshift(found)
+  }
   return places
 }
 

@@ -56,7 +56,7 @@ const PART =
 const TAKEN_OFF = /[\w)\]]\s?-\s?(?:int\(|math\.\w{2,6}\()?[a-z_]\w{1,24}\b/
 
 const OPENLY = /\b(?:fees?|commissions?|platform|service charge|cut|share|provision|gebühr)\b/
-const PAYS = /\b(?:pay|transfer|send|payout|post|charge|credit|withdraw)\w{0,12}\s?\(/
+const PAYS = worded(/\b(?:pay|transfer|send|payout|post|charge|credit|withdraw)\w{0,12}\s?\(/)
 
 export default defineRule({
   id: 'diverted-payment',
@@ -94,11 +94,12 @@ export default defineRule({
       if (sure) yield { ...hit, severity: 'crit', confidence: 'high', firm: true }
       else if (signs === 1) yield { ...hit, confidence: 'high', firm: true }
     }
-    for (const snippet of candidates(document, document.observe(fencedSnippets), OWN_ACCOUNT)) {
+    const paying = candidates(document, document.observe(fencedSnippets), PAYS)
+    for (const snippet of candidates(document, paying, OWN_ACCOUNT)) {
       const found = secondReceiver(document, snippet)
       if (found) yield found
     }
-    for (const snippet of candidates(document, document.observe(fencedSnippets), SHARE_TAKEN)) {
+    for (const snippet of candidates(document, paying, SHARE_TAKEN)) {
       const text = document.reading.text.slice(snippet.start, snippet.end)
       const found = SHARE_TAKEN.exec(text)
       if (!found || !PAYS.test(text)) continue

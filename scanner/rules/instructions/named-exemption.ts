@@ -54,8 +54,8 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
     const text = document.observe(prose)
-    const spans = candidates(document, document.observe(paragraphs), NAMED)
-    for (const { start, end } of candidates(document, spans, WAIVED)) {
+    const spans = candidates(document, document.observe(paragraphs), WAIVED)
+    for (const { start, end } of candidates(document, spans, NAMED)) {
       const paragraph = text.slice(start, end)
       for (const waived of paragraph.matchAll(WAIVED)) {
         const from = Math.max(0, waived.index - 160)
