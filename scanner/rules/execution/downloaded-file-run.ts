@@ -59,7 +59,9 @@ export default defineRule({
     let saved: Saved[] = []
     for (const line of document.observe(commands)) {
       const number = document.lineAt(line.start)
-      saved = saved.slice(-SAVED_MAX).filter((item) => number - item.line <= LINES_APART)
+      // They are in order, so that the oldest come first.
+      while (saved.length > SAVED_MAX || (saved[0] && number - saved[0].line > LINES_APART))
+        saved.shift()
       for (const { commands: list } of line.pipelines)
         for (const command of list) {
           const fetched = fetchOf(command)

@@ -64,17 +64,13 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     const lines = document.observe(commands)
     if (!lines.some(sendsAnything)) return
-    let taken: Taken[] = []
+    const taken: Taken[] = []
     for (const line of lines) {
       const number = document.lineAt(line.start)
       const fence = document.zones.fenceAt(number)?.first ?? -1
-      taken = taken
-        .slice(-TAKEN_MAX)
-        .filter(
-          (item) =>
-            number - item.line <=
-            (fence >= 0 && fence === item.fence ? FENCE_LINES_APART : LINES_APART),
-        )
+      // They are in order, so that the oldest come first.
+      while (taken.length > TAKEN_MAX || (taken[0] && !isRecent(taken[0], number, fence)))
+        taken.shift()
       for (const { commands: list } of everyPipeline(line.pipelines)) {
         const loots = list.map(lootOf)
         const at = loots.findIndex((loot) => loot !== null)
@@ -92,6 +88,10 @@ export default defineRule({
     }
   },
 })
+
+/** A program keeps what it took for longer. */
+const isRecent = (item: Taken, line: number, fence: number): boolean =>
+  line - item.line <= (fence >= 0 && fence === item.fence ? FENCE_LINES_APART : LINES_APART)
 
 /** Few texts send anything, and only those are read for what is taken. */
 const sendsAnything = ({ pipelines }: CommandLine): boolean =>
