@@ -10,11 +10,11 @@ export const TURN =
 
 /** Marks of a counter-example: what follows is the wrong way. */
 export const WRONG =
-  /❌|✗|✘|🚫|⛔|👎|\b(?:bad|wrong|unsafe|insecure|vulnerable|dangerous|malicious|anti-?patterns?|counter-?examples?|incorrect|reckless|catastrophic|forbidden|prohibited|never do|do not (?:do|use|run)|don't(?: do| use| run)?|noncompliant|not recommended|red flags?|harmful|malo|incorrecto|peligros[oa]|schlecht|falsch|gefährlich|unsicher|mauvais|dangereux|ruim|errado|perigos[oa])\b|плохо|неправильно|опасно|错误|危险|不安全|反例|恶意|悪い|危険|위험|잘못|나쁜/
+  /❌|✗|✘|🚫|⛔|👎|\b(?:bad|wrong|unsafe|insecure|vulnerable|dangerous|malicious|anti-?patterns?|counter-?examples?|incorrect|reckless|catastrophic|forbidden|prohibited|never do|do not (?:do|use|run)|don'ts?(?= (?:do|use|run)\b|\s{0,3}[:*)|—]|$)|noncompliant|not recommended|red flags?|harmful|malo|incorrecto|peligros[oa]|schlecht|falsch|gefährlich|unsicher|mauvais|dangereux|ruim|errado|perigos[oa])\b|плохо|неправильно|опасно|错误|危险|不安全|反例|恶意|悪い|危険|위험|잘못|나쁜/
 
 /** Words of those who look for a thing, or explain how others do it. */
 export const SPEAKS_OF =
-  /\b(?:detect(?:s|ed|ing|ion|or)?|flag(?:s|ged)?|scans? for|scanner|checks? for|looks? for|watch for|(?<!\/)audit(?:s|ing)?(?! (?:events?|logs?|daemons?|trails?|records?|service|data|logging|history|rules?)\b)|review for|search(?:es)? for|identif(?:y|ies)|tests? for|grep|regex|signatures?|patterns? |lint|assert|expect\(|attempts? to|tries to|indicat(?:es|ors?)|symptoms?|mitigat\w{0,24}|such as|e\.g\.|attack(?:s|ers?|ing)?|payloads?|exploit(?:s|ation|ing)?|injections?|threats?|abuse|stealing|theft)\b|攻击|漏洞|攻撃|공격/
+  /\b(?:detect(?:s|ed|ing|ion|or)?|flag(?:s|ged)?|scans? for|scanner|ssrf|checks? for|looks? for|watch for|(?<!\/)audit(?:s|ing)?(?! (?:events?|logs?|daemons?|trails?|records?|service|data|logging|history|rules?)\b)|review for|search(?:es)? for|identif(?:y|ies)|tests? for|grep|regex|signatures?|patterns? |lint|assert|expect\(|attempts? to|tries to|indicat(?:es|ors?)|symptoms?|mitigat\w{0,24}|such as|e\.g\.|attack(?:s|ers?|ing)?|payloads?|exploit(?:s|ation|ing)?|injections?|threats?|abuse|stealing|theft)\b|攻击|漏洞|攻撃|공격/
 
 /** What a piece of data says, given word for word: nobody who gives orders calls them a string or a page. */
 export const REPORTED =

@@ -39,7 +39,7 @@ export type Stance =
 const REACH = 90
 
 const NEGATION =
-  /(?:\b(?:never|do not|don't|does not|doesn't|must not|mustn't|should not|shouldn't|cannot|can't|will not|won't|avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|disallows?|den(?:y|ies)|blocks?|rejects?|refuses?|stops?|not allowed to|warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|não)\b|никогда|нельзя|不要|切勿|禁止|请勿|不得|避免|しない|하지 마)[^.;!?\n]{0,80}$|\bno $/
+  /(?:\b(?:never|do not|don't|does not|doesn't|must not|mustn't|should not|shouldn't|cannot|can't|will not|won't|avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|disallows?|den(?:y|ies)|blocks?|rejects?|refuses?|stops?|not allowed to|warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|não)\b|никогда|нельзя|不要|切勿|禁止|请勿|不得|避免|しない|하지 마)[^.;!?\n]{0,80}$|\bno (?:\w{3,14}ing )?$/
 
 /** Characters before a saying in which others stand beside it. */
 const SAID_CHARACTERS = 240
@@ -71,7 +71,7 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   if (isToldOfOthers(document, start, end)) return 'told'
   const inCode = isInCode(text, start - from, end - from)
   const quotation = isQuoted(before, after) || (opensQuote(before) && goesOnQuoted(document, end))
-  const quoted = (inCode || quotation) && !isHandedOver(before)
+  const quoted = (inCode || quotation) && !isHandedOver(before) && !isCodeAlone(text)
   if (quoted && isSaying(document, line, text, start - from)) return 'named'
   if (
     opensQuote(before) &&
@@ -99,6 +99,9 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   if (document.zones.at(line) === 'list' && isDoneByOthers(document, line)) return 'tried'
   return quoted && !ordered ? 'quotes' : 'asserts'
 }
+
+/** A line that is one piece of code stands for a fence. */
+const isCodeAlone = (text: string): boolean => /^\s{0,20}`[^`]{1,2000}`[\s.]{0,4}$/.test(text)
 
 /** A quotation that goes on in the next line of its paragraph. */
 const goesOnQuoted = (document: Document, end: number): boolean =>
@@ -148,7 +151,7 @@ const VERDICT_CELL =
 
 /** A line that does nothing but forbid what is listed below it. */
 const NEVER_LEAD =
-  /^[\s#*_>-]{0,8}(?:please )?(?:never|do not|don't|don'ts|must not|forbidden|prohibited|off limits|not allowed|what not to do|things (?:not|never) to do|nie|niemals|nunca|jamais|никогда)(?: ever| do| run| use| type| these| this| any of (?:these|this)| the following){0,4}[\s*_:.!]{0,4}$/
+  /^[\s#*_>-]{0,8}(?:please )?(?:never|do not|don't|don'ts|must not|forbidden|prohibited|off limits|not allowed|what not to do|not done(?: here)?|not in scope|out of scope|won't do|we (?:do not|don't|never)|what (?:it|this skill|the skill) (?:does not|doesn't|won't|never) do|things (?:not|never) to do|nie|niemals|nunca|jamais|никогда)(?: ever| do| run| use| type| these| this| any of (?:these|this)| the following){0,4}[\s*_:.!]{0,4}$/
 
 function isListOfNever(document: Document, line: number): boolean {
   return leadsOf(document, line).some(

@@ -38,7 +38,7 @@ export function lowered(document: Document, hit: Hit, severity: Severity, confid
     return { severity: step(severity, 1), confidence: least(confidence, 'medium') }
   if (reasons > 1 && (taught > 0 || (stance === 'named' && held === null)))
     return { severity: step(severity, 2), confidence: 'low' } as const
-  const steps = held === 'words' && !tabled ? 1 : reasons
+  const steps = held === 'words' && !tabled && stance !== 'named' ? 1 : reasons
   return { severity: step(severity, steps), confidence: least(confidence, 'medium') }
 }
 

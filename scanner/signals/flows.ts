@@ -209,6 +209,15 @@ const publishes = (name: string, rest: readonly string[]): boolean =>
     )) ||
   (name === 'git' && rest[0] === 'add')
 
+/** Addresses into which `xargs -I{}` puts what comes in. */
+function filledByXargs({ words }: Command, targets: readonly string[]): readonly string[] {
+  const from = words.indexOf('xargs')
+  if (from < 0) return []
+  const flag = words.findIndex((word, index) => index > from && word.startsWith('-i'))
+  const slot = flag < 0 ? '' : words[flag]!.slice(2) || words[flag + 1]!
+  return slot ? targets.filter((address) => address.includes(slot)) : []
+}
+
 /** The same for programs that speak to web servers and open connections. */
 function requestOf(command: Command): Sending | null {
   const fetched = fetchOf(command)
@@ -231,7 +240,7 @@ function requestOf(command: Command): Sending | null {
   // The target may be a variable, and the query all that is written out.
   parcels.push(...rest.filter((word) => /^\$\{?\w{1,40}\}?[^\s]{0,200}[?&]\w{1,40}=\$/.test(word)))
   const queries = targets.filter((address) => /[?&/=.][^?]{0,300}\$[a-z_{(]/.test(address.slice(8)))
-  parcels.push(...queries)
+  parcels.push(...queries, ...filledByXargs(command, targets))
   const substituted = command.inner.length > 0 && targets.length > 0
   if (parcels.length === 0 && !substituted) return null
   return targets.length > 0 || rest.length > 1 ? { addresses: targets, parcels } : null

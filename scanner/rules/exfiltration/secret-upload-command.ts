@@ -163,6 +163,10 @@ const isNear = (sending: Sending, item: Taken, fence: number): boolean =>
   !SETTINGS.test(item.from.pipelines[0]?.commands[0]?.words.at(-1) ?? '') &&
   sending.parcels.some((parcel) => /^@?-$|\$[a-z_{]|@[~/$\w.]/.test(parcel))
 
+/** Services of one's own in a cloud, which its command line signs in to. */
+const SIGNED_IN_TO =
+  /^https:\/\/[\w.-]{1,120}\.(?:run\.app|cloudfunctions\.net|googleapis\.com|azurewebsites\.net|azure\.com|amazonaws\.com|github\.com)(?:[:\/]|$)/
+
 /** Which machine is meant, told to a chat that variables of the user's name. */
 const isOwnAlert = (recipe: string, addresses: readonly string[]): boolean =>
   addresses.every((address) =>
@@ -195,6 +199,7 @@ function* judge(
     OWN_BUCKET.test(document.reading.text.slice(to.start, to.end))
   )
     return
+  if (loot === 'token' && addresses.every((address) => SIGNED_IN_TO.test(address))) return
   const foreign =
     addresses.length === 0 ||
     addresses.some((address) => isForeign(document, address) || !address.includes('://'))

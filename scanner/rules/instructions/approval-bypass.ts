@@ -125,6 +125,7 @@ function isRunLimitless(document: Document, start: number, end: number): boolean
   const text = document.lineText(line)
   if (CONTAINED.test(document.reading.text.slice(Math.max(0, start - 300), start))) return false
   if (BOUND_JOB.test(document.reading.text.slice(Math.max(0, start - 600), start))) return false
+  if (/^\s{0,20}`[^`]{1,2000}`[\s.]{0,4}$/.test(text)) return true
   if (zone === 'fence' || zone === 'code') return !/^\s{0,40}#/.test(text.slice(0, 60))
   return /\b(?:run|execute|launch|invoke|start)(?: it)?(?: with)?:?\s{0,3}`[^`]{0,300}$/.test(
     document

@@ -3,6 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { behind } from '../../signals/behind.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { deedsIn } from '../../signals/deeds.ts'
+import { paragraphAround } from '../../signals/paragraphs.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { mentionsAll, prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
@@ -78,6 +79,8 @@ export default defineRule({
           end: start + magic.index + magic[0].length,
           ...(own && { severity: 'crit' as const }),
           ...told,
+          // What the user says is the user's own wish.
+          loose: /\busers? $/.test(sentence.slice(0, magic.index)),
         }
         continue
       }
@@ -85,7 +88,9 @@ export default defineRule({
       const moment = absent ?? LATER.exec(sentence)
       if (!moment || HARMLESS.test(sentence)) continue
       if (!absent && !TURN.test(sentence + next)) continue
-      const weight = weigh(document, statement, all[all.indexOf(statement) + 1])
+      const after = all[all.indexOf(statement) + 1]
+      const goesOn = after && after.start < paragraphAround(document, start).end
+      const weight = weigh(document, statement, goesOn ? after : undefined)
       if (weight)
         yield {
           start: start + moment.index,

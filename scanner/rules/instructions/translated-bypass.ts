@@ -46,7 +46,11 @@ export default defineRule({
       if (!around.some((one) => mentionsAll(one, ['tongueDeed', 'tongueSend', 'erase']))) continue
       const presumed = silence !== null || PRESUMED.test(text)
       const before = text.slice(0, unasked.start - statement.start)
-      if (!presumed && (FOREIGN_BAN.test(before) || !mentionsAll(statement, DEEDS))) continue
+      if (
+        !presumed &&
+        (FOREIGN_BAN.test(before) || before.endsWith('不') || !mentionsAll(statement, DEEDS))
+      )
+        continue
       yield {
         start: unasked.start,
         end: statement.end,

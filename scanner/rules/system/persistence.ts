@@ -66,7 +66,7 @@ const ORDINARY =
 
 /** A key that is left open or comes from the caller lets nobody in whom the text has chosen. */
 const HINTED_KEY =
-  /(?:ssh-(?:ed25519|rsa)|ecdsa-sha2-\w{2,20}) (?:(?:aaaa)?[a-z0-9]{0,20}(?:…|\.{2,3})|<[^>\n]{1,40}>|\[[^\]\n]{1,40}\])|["' ]\$(?:\{?(?:[a-z_]{0,12}_)?(?:pub\w{0,8}|key|ssh_key)\b|[1-9]\b)|["']<[^>\n]{1,40}key[^>\n]{0,20}>/
+  /\bcat [\w~/.$-]{1,60}\.pub\b|(?:ssh-(?:ed25519|rsa)|ecdsa-sha2-\w{2,20}) (?:(?:aaaa)?[a-z0-9]{0,20}(?:…|\.{2,3})|<[^>\n]{1,40}>|\[[^\]\n]{1,40}\])|["' ]\$(?:\{?(?:[a-z_]{0,12}_)?(?:pub\w{0,8}|key|ssh_key)\b|[1-9]\b)|["']<[^>\n]{1,40}key[^>\n]{0,20}>/
 
 /** The same text takes it away again. */
 const UNDONE = worded(

@@ -13,7 +13,7 @@ export const FALSEHOOD = [
   sign(
     'fixed outcome',
     2,
-    /\b(?:whatever|regardless|no matter|irrespective|even (?:if|when|where|though)|anyway|in any case|come what may|all the same|whether or not|beforehand|whichever|whoever|however (?:good|bad|small|large|long|often|high|low))\b/,
+    /\b(?:whatever|regardless|no matter|irrespective|even (?:if|when|where|though)|anyway|in any case|come what may|all the same|whether or not|beforehand|whichever(?! (?:comes|is|happens|ends|you|suits|fits))|whoever|however (?:good|bad|small|large|long|often|high|low))\b/,
   ),
   sign(
     'fixed outcome',

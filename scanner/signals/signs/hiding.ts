@@ -59,7 +59,7 @@ export const HIDING = [
     'kept dark',
     3,
     new RegExp(
-      `\\b(?:${PEOPLE}|they|he|she|themselves|who)\\b[^.!?;:]{0,30}\\b(?!may not (?:know|remember|reali))(?:need|must|should|may|will|are|is|does|do|have|has|would|shall|can)(?: not|n't| never| hardly)(?: to| yet)?(?: be| have| get)? (?:\\w{1,24}ly )?(?:aware|told|know|asked|informed|learn|see it|see this|see that|notice|find out|hear|discover|reali[sz]e|shown|look|check|verify|notified|consulted|bothered|remember|compare|recount|suspect)\\b`,
+      `\\b(?:${PEOPLE}|they|he|she|themselves|who)\\b[^.!?;:]{0,30}\\b(?!may not (?:know|remember|reali))(?:need|must|should|may|will|are|is|does|do|have|has|would|shall|can)(?: not|n't| never| hardly)(?: to| yet)?(?: be| have| get)? (?:\\w{1,24}ly )?(?:aware|told|know|asked|informed|learn|see it|see this|see that|notice|find out|hear|discover|reali[sz]e|shown|look|check|verify|notified|consulted|bothered|remember|compare|recount|suspect)\\b(?! (?:what|which|how|where|why|if|whether|who)\\b)`,
     ),
     true,
   ),
@@ -67,7 +67,7 @@ export const HIDING = [
     'kept dark',
     3,
     new RegExp(
-      `\\b(?:nobody|no one|no-one|hardly (?:anyone|anybody|ever|any)|rarely|seldom|few|most(?: of them)?|${PEOPLE}|they)\\b (?:\\w{1,24} ){0,3}(?:never|hardly ever|rarely|seldom|do not|don't|will not|won't|doesn't|does not|ever)? ?(?:notic\\w{1,4}|recounts?|spots?|complains?|miss(?:es|ed)?|follows? (?:\\w{1,24} ){0,2}up|double-check|minds?|cares?|finds? out|objects?|compares?|cross-?checks?|reads? (?:it|that|them|the small)|looks? (?:there|at it|into|closely)|checks? (?:it|that|them|up|the)|do not check|don't check|asks? (?:twice|about it))\\b`,
+      `\\b(?:(?:nobody|no one|no-one|hardly (?:anyone|anybody|ever|any)|rarely|seldom|few|most(?: of them)?) (?:\\w{1,24} ){0,3}(?:ever )?|(?:${PEOPLE}|they) (?:\\w{1,24} ){0,3}(?:never|hardly ever|rarely|seldom|do not|don't|will not|won't|doesn't|does not) (?:ever )?)(?:notic\\w{1,4}|recounts?|spots?|complains?|miss(?:es|ed)?|follows? (?:\\w{1,24} ){0,2}up|double-check|minds?|cares?|finds? out|objects?|compares?|cross-?checks?|reads? (?:it|that|them|the small)|looks? (?:there|at it|into|closely)|checks? (?:it|that|them|up|the)|do not check|don't check|asks? (?:twice|about it))\\b`,
     ),
     true,
   ),

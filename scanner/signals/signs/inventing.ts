@@ -63,7 +63,7 @@ export const INVENTING = [
     'unearned mark',
     5,
     new RegExp(
-      `\\b(?:enters?|write|writes|put|puts|note|notes|record|add|fill in|sign|use|insert|give)\\b[^.!?]{0,24}\\b(?:her|his|their|the (?:\\w{1,16} )?(?:${PEOPLE}|approver|boss|head|director|chief)'s|whose) (?:\\w{1,12} )?(?:names?|initials?|signatures?|sign-?off|approval|consent)\\b[^.!?]{0,40}\\b(?:date|time|day|as|under|with|for|without|so)\\b|\\b(?:with|and|at|give it|carry|carries) (?:the |a )?(?:today's|yesterday's|the previous day's|an earlier|the earlier|the lesson's|last week's) (?:date|time)\\b|\\b(?:give|date|dated|put|set) (?:the \\w{2,12} |it |them )?(?:back )?(?:to )?(?:the )?(?:date|day) (?:of|before|after) (?:the|that|they|it)\\b[^.!?]{0,20}`,
+      `\\b(?:enters?|write|writes|put|puts|note|notes|record|add|fill in|sign|use|insert|give)\\b[^.!?]{0,24}\\b(?:her|his|their|the (?:\\w{1,16} )?(?:${PEOPLE}|approver|boss|head|director|chief)'s|whose) (?:\\w{1,12} )?(?:names?|initials?|signatures?|sign-?off|approval|consent)\\b[^.!?]{0,40}\\b(?:date|time|day|as(?! soon| long| they| often| you)|under|with|for|without|so)\\b|\\b(?:with|and|at|give it|carry|carries) (?:the |a )?(?:today's|yesterday's|the previous day's|an earlier|the earlier|the lesson's|last week's) (?:date|time)\\b|\\b(?:give|date|dated|put|set) (?:the \\w{2,12} |it |them )?(?:back )?(?:to )?(?:the )?(?:date|day) (?:of|before|after) (?:the|that|they|it)\\b[^.!?]{0,20}`,
     ),
   ),
   sign(

@@ -96,7 +96,7 @@ export const QUIET_HARM = [
     'kept dark',
     4,
     new RegExp(
-      `\\b(?:isn't|is not|not|never|aren't|are not|without being) (?:shown|visible|listed|displayed|included|accessible|mentioned) (?:in|to|on|for) (?:the |their |any |its )?(?:\\w{1,10} )?(?:${PEOPLE})(?:'s|s'|')?(?: area| view| page| account| report| dashboard| section)?\\b|\\b(?:${PEOPLE}|others|rest|grown-ups|they) (?:do not|don't|needn't|need not|are not to|must not|should not|shouldn't|cannot|will not|won't) (?:see|learn|know|hear|find out|be told)\\b`,
+      `\\b(?:isn't|is not|not|never|aren't|are not|without being) (?:shown|visible|listed|displayed|included|accessible|mentioned) (?:in|to|on|for) (?:the |their |any |its )?(?:\\w{1,10} )?(?:${PEOPLE})(?:'s|s'|')?(?: area| view| page| account| report| dashboard| section)?\\b|\\b(?:${PEOPLE}|others|rest|grown-ups|they) (?:do not|don't|needn't|need not|are not to|must not|should not|shouldn't|cannot|will not|won't) (?:see|learn|know|hear|find out|be told)\\b(?! (?:what|which|how|where|why|if|whether|who)\\b)`,
     ),
     true,
   ),

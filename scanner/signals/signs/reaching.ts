@@ -15,7 +15,7 @@ export const REACHING = [
   sign(
     'mass reach',
     6,
-    /\b(?:unsubscribed?|opted out|opts out|asks? to be (?:taken off|removed|deleted)|asked to be (?:taken off|removed|deleted)|wants? out|asked to leave|signs? off the list|(?:want|wants|wish|wishes) (?:no more|to leave|off))\b(?:(?!\b(?:never|not|nor|suppression|block|do-not))[^.!?]){0,90}\b(?:keep (?:them|him|her|it) (?:in|on)|(?:stay|stays|remain|remains) (?:on|in)|kept|again|anyway|may be written|written to|by mistake|sign of (?:life|interest)|back on|re-?added|added again|once more|under (?:a|another))\b(?! (?:the )?(?:suppression|block|do-not|opt-out))/,
+    /\b(?:unsubscribed?|opted out|opts out|asks? to be (?:taken off|removed|deleted)|asked to be (?:taken off|removed|deleted)|wants? out|asked to leave|signs? off the list|(?:want|wants|wish|wishes) (?:no more|to leave|off))\b(?! or (?:find|search|change|list|pause|resume)\b)(?:(?!\b(?:never|not|nor|suppression|block|do-not))[^.!?]){0,90}\b(?:keep (?:them|him|her|it) (?:in|on)|(?:stay|stays|remain|remains) (?:on|in)|kept|again|anyway|may be written|written to|by mistake|sign of (?:life|interest)|back on|re-?added|added again|once more|under (?:a|another))\b(?! (?:the )?(?:suppression|block|do-not|opt-out))/,
   ),
   sign(
     'mass reach',
