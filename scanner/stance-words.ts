@@ -10,7 +10,7 @@ export const TURN =
 
 /** Marks of a counter-example: what follows is the wrong way. */
 export const WRONG =
-  /❌|✗|✘|🚫|⛔|👎|\b(?:bad|wrong|unsafe|insecure|vulnerable|dangerous|malicious|anti-?patterns?|counter-?examples?|incorrect|reckless|catastrophic|forbidden|prohibited|never do|do not (?:do|use|run)|don'ts?(?= (?:do|use|run)\b|\s{0,3}[:*)|—]|$)|noncompliant|not recommended|red flags?|harmful|malo|incorrecto|peligros[oa]|schlecht|falsch|gefährlich|unsicher|mauvais|dangereux|ruim|errado|perigos[oa])\b|плохо|неправильно|опасно|错误|危险|不安全|反例|恶意|悪い|危険|위험|잘못|나쁜/
+  /❌|✗|✘|🚫|⛔|👎|\b(?:bad|wrong|unsafe|insecure|vulnerable|dangerous|malicious|anti-?patterns?|counter-?examples?|incorrect|reckless|catastrophic|forbidden|prohibited|never do|do not (?:do|use|run)|don'ts?(?= (?:\w{1,10} )?(?:do|use|run|write|put|add|keep|follow|paste|type|copy|trust)\b|\s{0,3}[:*)|—]|$)|noncompliant|not recommended|red flags?|harmful|malo|incorrecto|peligros[oa]|schlecht|falsch|gefährlich|unsicher|mauvais|dangereux|ruim|errado|perigos[oa])\b|плохо|неправильно|опасно|错误|危险|不安全|反例|恶意|悪い|危険|위험|잘못|나쁜/
 
 /** Words of those who look for a thing, or explain how others do it. */
 export const SPEAKS_OF =
