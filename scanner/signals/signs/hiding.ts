@@ -23,6 +23,13 @@ export const HIDING = [
     5,
     /\b(?:asks?|asked) (?:whether|if) (?:they|it|this|that|these|you|the \w{2,14}) (?:were|was|has been|have been|are|is|have|has)? ?(?:\w{2,12} )?(?:reviewed|checked|tested|read|verified|scanned|approved|inspected|confirmed)\b[^.!?]{0,30}\b(?:answer|say|reply|claim|tell them|state) (?:that|yes|it)\b/,
   ),
+  sign(
+    'ready answer',
+    4,
+    new RegExp(
+      `\\b(?:if|when|should|whenever) (?:the |a |any )?(?:${PEOPLE}|they|someone|somebody|anyone) (?:\\w{1,12}ly )?(?:compares?|notices?|spots?|recounts?|stumbles?|catches|finds out)\\b[^.!?]{0,40}\\b(?:say|answer|reply|claim|tell them|explain|blame|insist)\\b`,
+    ),
+  ),
   // Contracts and web pages have it as a matter of course.
   sign('kept dark', 2, /\b(?:small|fine) print\b/, true),
   sign(
