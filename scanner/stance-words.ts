@@ -14,7 +14,7 @@ export const WRONG =
 
 /** Words of those who look for a thing, or explain how others do it. */
 export const SPEAKS_OF =
-  /\b(?:detect(?:s|ed|ing|ion|or)?|flag(?:s|ged)?|scans? for|scanner|ssrf|checks? for|looks? for|watch for|(?<!\/)audit(?:s|ing)?(?! (?:events?|logs?|daemons?|trails?|records?|service|data|logging|history|rules?)\b)|review for|search(?:es)? for|identif(?:y|ies)|tests? for|grep|regex|signatures?|patterns? |lint|assert|expect\(|attempts? to|tries to|indicat(?:es|ors?)|symptoms?|mitigat\w{0,24}|such as|e\.g\.|attack(?:s|ers?|ing)?|payloads?|exploit(?:s|ation|ing)?|injections?|threats?|abuse|stealing|theft)\b|攻击|漏洞|攻撃|공격/
+  /\b(?:detect(?:s|ed|ing|ion|or)?|flag(?:s|ged)?|scans? for|scanner|ssrf|(?:is|are) (?:an? )?(?:findings?|red flags?|signs?|hints?|clues?)\b|checks? for|looks? for|watch for|(?<!\/)audit(?:s|ing)?(?! (?:events?|logs?|daemons?|trails?|records?|service|data|logging|history|rules?)\b)|review for|search(?:es)? for|identif(?:y|ies)|tests? for|grep|regex|signatures?|patterns? |lint|assert|expect\(|attempts? to|tries to|indicat(?:es|ors?)|symptoms?|mitigat\w{0,24}|such as|e\.g\.|attack(?:s|ers?|ing)?|payloads?|exploit(?:s|ation|ing)?|injections?|threats?|abuse|stealing|theft)\b|攻击|漏洞|攻撃|공격/
 
 /** What a piece of data says, given word for word: nobody who gives orders calls them a string or a page. */
 export const REPORTED =
@@ -51,6 +51,10 @@ export const OF_OTHERS =
 /** Words that give what follows in backticks to be run. */
 export const ORDERED =
   /\b(?:run|runs|running|execute|executing|use|using|type|enter|paste|call|invoke|launch|start|install|with|via|by|command|do|try|then|first)\b[^`"']{0,30}[`"']{1,3}[^`"']{0,85}$/
+
+/** A label with a row of names in code: `Miners: \`a\`, \`b\``. */
+export const LABELLED =
+  /^[\s>*-]{0,8}\**(?!(?:run|do|use|type|enter|execute|then|first|next|finally|start|install|also|now|steps?|commands?|setup|usage)\b)[a-z][\w /-]{2,40}\**:\**\s(?:`[^`]{1,60}`,? (?:and |or |und )?){2,12}/
 
 /** An item that begins with code and then says something of it. */
 export const DEFINES =

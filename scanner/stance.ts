@@ -18,6 +18,7 @@ import {
   OF_OTHERS,
   ORDERED,
   DEFINES,
+  LABELLED,
 } from './stance-words.ts'
 import { isToldOfOthers } from './told.ts'
 import { SUBJECTS } from './told-words.ts'
@@ -90,7 +91,8 @@ export function stanceAt(document: Document, start: number, end: number): Stance
     // Code that is named, listed or told about, instead of given to be run.
     const told =
       document.zones.at(line) === 'table' ||
-      DEFINES.test(before + text.slice(start - from, start - from + ITEM_CHARACTERS))
+      DEFINES.test(before + text.slice(start - from, start - from + ITEM_CHARACTERS)) ||
+      LABELLED.test(text.slice(0, ITEM_CHARACTERS))
     if (told || SPEAKS_OF.test(after) || isSpokenOfAbove(document, line)) return 'marked'
   }
   if (quoted && REPORTED.test(before)) return 'named'

@@ -117,7 +117,7 @@ export const PEOPLE_SIGNS = [
   sign(
     'planted favour',
     3,
-    /\b(?:closes?|ends?|finish\w{0,2}|opens?) with [^.!?]{0,30}\bahead\b|\b(?:stays?|remains?|comes?|come) (?:\w{1,24} ){0,2}(?:ahead|below|first|in front|on top)\b|\b(?:until|till) (?:it|he|she|they|ours?|\w{3,24}) (?:does|do|wins?|leads?|is ahead|comes out|fits?|agrees?)\b|\bpraise\b[^.!?]{0,40}\b(?:whatever|regardless|always|in (?:each|every|all))\b|\b(?:doubts?|casts? doubt|leave \w{1,24} with doubt|sow)\b[^.!?]{0,40}\b(?:safety|vaccin\w{1,5}|climate|science|election|railways?|public|rival|competitor|the other)\b|\b(?:one|a|each|every) (?:sentence|paragraph|line|mention|remark) (?:per|in (?:each|every)) (?:article|post|text|answer|note|reply|summary|report)\b/,
+    /\b(?:closes?|ends?|finish\w{0,2}|opens?) with [^.!?]{0,30}\bahead\b|(?<!whichever )\b(?:stays?|remains?|comes?|come) (?:\w{1,24} ){0,2}(?:ahead|below|first|in front|on top)\b|\b(?:until|till) (?:it|he|she|they|ours?|\w{3,24}) (?:does|do|wins?|leads?|is ahead|comes out|fits?|agrees?)\b|\bpraise\b[^.!?]{0,40}\b(?:whatever|regardless|always|in (?:each|every|all))\b|\b(?:doubts?|casts? doubt|leave \w{1,24} with doubt|sow)\b[^.!?]{0,40}\b(?:safety|vaccin\w{1,5}|climate|science|election|railways?|public|rival|competitor|the other)\b|\b(?:one|a|each|every) (?:sentence|paragraph|line|mention|remark) (?:per|in (?:each|every)) (?:article|post|text|answer|note|reply|summary|report)\b/,
   ),
   sign(
     'unequal treatment',
