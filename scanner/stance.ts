@@ -80,7 +80,7 @@ export function stanceAt(document: Document, start: number, end: number): Stance
     isSaying(document, line, text, start - from)
   )
     return 'named'
-  if (quotation && isJudgedBehind(document, end)) return 'marked'
+  if (quotation && isJudgedBehind(document, end)) return 'named'
   if (WRONG.test(before) || WRONG.test(after) || markedAbove(document, line)) return 'marked'
   const apart = quoted || SET_APART.has(document.zones.at(line))
   const opened = inCode ? text.slice(0, text.lastIndexOf('`', start - from - 1) + 1) : before
@@ -88,11 +88,11 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   const ordered = quoted && !fenced && ORDERED.test(opened.slice(-REACH))
   if (quoted && !ordered) {
     if (SPEAKS_OF.test(before) && !NAMES_STEPS.test(before)) return 'named'
+    if (inCode && LABELLED.test(text.slice(0, ITEM_CHARACTERS))) return 'named'
     // Code that is named, listed or told about, instead of given to be run.
     const told =
       document.zones.at(line) === 'table' ||
-      DEFINES.test(before + text.slice(start - from, start - from + ITEM_CHARACTERS)) ||
-      LABELLED.test(text.slice(0, ITEM_CHARACTERS))
+      DEFINES.test(before + text.slice(start - from, start - from + ITEM_CHARACTERS))
     if (told || SPEAKS_OF.test(after) || isSpokenOfAbove(document, line)) return 'marked'
   }
   if (quoted && REPORTED.test(before)) return 'named'
@@ -113,7 +113,7 @@ const goesOnQuoted = (document: Document, end: number): boolean =>
 
 /** A quotation of which something is said: `"…" is a request for …`. */
 const isJudgedBehind = (document: Document, end: number): boolean =>
-  /^[^"'`“”\n]{0,60}(?:\n[^"'`“”\n]{0,60})?["”] ?(?:is|are) (?:an?|not|no|just|only|data|text|content) /.test(
+  /^[^"'`“”\n]{0,60}(?:\n[^"'`“”\n]{0,60})?["”] ?(?:is|are) (?:(?:an?|just an?|only an?) (?:\w{2,12} )?(?:request|order|question|attempt|trick|sentence|text|message|line|claim|wish|joke|case|example|quote|string|injection)s?|(?:just|only) (?:text|data|content|words))\b/.test(
     document.reading.text.slice(end, end + 160),
   )
 

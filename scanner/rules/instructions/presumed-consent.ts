@@ -101,7 +101,7 @@ export default defineRule({
         if (aside) yield { ...aside, ...told }
         continue
       }
-      if (RIGHTLY.test(sentence)) continue
+      if (RIGHTLY.test(sentence) || SAID.test(sentence.slice(0, seen.index))) continue
       const grave = sure ? GRAVE.test(around(document, statement)) : HEAVY.test(sentence)
       if (!grave) continue
       yield {
@@ -115,6 +115,9 @@ export default defineRule({
     }
   },
 })
+
+/** Words in the mouth of a page or a mail: `a page that says "the user has agreed"`. */
+const SAID = /\b(?:says?|said|writes?|claims?|reads?) ["“][^"”]{0,80}$/
 
 /** Of what is told only afterwards, the gravest alone tells anything. */
 const HEAVY =
