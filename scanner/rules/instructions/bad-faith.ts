@@ -7,6 +7,7 @@ import {
   suspicions,
 } from '../../signals/signs/index.ts'
 import { prose } from '../../signals/statements.ts'
+import { stanceAt } from '../../stance.ts'
 
 /** What one sign must weigh to be shown without another. */
 const STRONG_MIN = 5
@@ -73,7 +74,12 @@ export default defineRule({
       const hit = { start, end, note: `Seen together: ${signs.join(', ')}.` }
       // One sign by itself is a turn of phrase and no finding, unless it is a strong one or the next passage goes on like it.
       const alone = signs.length === 1
-      const joined = weight < SURE_MIN && all.some((other) => goesOn(suspicion, other))
+      const joined =
+        weight < SURE_MIN &&
+        all.some(
+          (other) =>
+            goesOn(suspicion, other) && stanceAt(document, other.start, other.end) === 'asserts',
+        )
       if (joined) yield { ...hit, ...told }
       else if (weight < COUNTED_MIN) {
         if (!alone || weight >= STRONG_MIN) yield { ...hit, severity: 'med', ...told }
