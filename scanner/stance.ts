@@ -113,7 +113,7 @@ const goesOnQuoted = (document: Document, end: number): boolean =>
 
 /** A quotation of which something is said: `"…" is a request for …`. */
 const isJudgedBehind = (document: Document, end: number): boolean =>
-  /^[^"'`“”\n]{0,60}(?:\n[^"'`“”\n]{0,60})?["”] ?(?:is|are) (?:(?:an?|just an?|only an?) (?:\w{2,12} )?(?:request|order|question|attempt|trick|sentence|text|message|line|claim|wish|joke|case|example|quote|string|injection)s?|(?:just|only) (?:text|data|content|words))\b/.test(
+  /^[^"'`“”\n]{0,60}(?:\n[^"'`“”\n]{0,60})?["”](?:\.? (?:they|these|those|that|it)(?:'re|'s| are| is)| ?(?:is|are)) (?:(?:an?|just an?|only an?) (?:\w{2,12} )?(?:request|order|question|attempt|trick|sentence|text|message|line|claim|wish|joke|case|example|quote|string|injection)s?|(?:(?:just|only) )?(?:text|data|content|words))\b/.test(
     document.reading.text.slice(end, end + 160),
   )
 
@@ -153,7 +153,7 @@ const VERDICT_CELL =
 
 /** A line that does nothing but forbid what is listed below it. */
 const NEVER_LEAD =
-  /^[\s#*_>-]{0,8}(?:please )?(?:never|do not|don't|don'ts|must not|forbidden|prohibited|off limits|not allowed|what not to do|not done(?: here)?|not in scope|out of scope|won't do|we (?:do not|don't|never)|what (?:it|this skill|the skill) (?:does not|doesn't|won't|never) do|things (?:not|never) to do|nie|niemals|nunca|jamais|никогда)(?: ever| do| run| use| type| these| this| any of (?:these|this)| the following){0,4}[\s*_:.!]{0,4}$/
+  /^[\s#*_>-]{0,8}(?:please )?(?:never|do not|don't|don'ts|must not|forbidden|prohibited|off limits|not allowed|what not to do|not done(?: here)?|not in scope|out of scope|won't do|(?:decline|refuse|say no)(?: it)?(?: when| if| to)?|no-?gos?|we (?:do not|don't|never)|what (?:it|this skill|the skill) (?:does not|doesn't|won't|never) do|things (?:not|never) to do|nie|niemals|nunca|jamais|никогда)(?: ever| do| run| use| type| these| this| any of (?:these|this)| the following){0,4}[\s*_:.!]{0,4}$/
 
 function isListOfNever(document: Document, line: number): boolean {
   return leadsOf(document, line).some(

@@ -8,7 +8,7 @@ import { worded } from '../../wording.ts'
 
 /** Settings by which a source of programs need not prove who it is. */
 const UNPROVEN = worded(
-  /\binsecure-registries\b|\binsecure_registry\b|\bregistries\.insecure\b|\bdocker_content_trust["']?\s?=\s?["']?0|--tls-verify=false|\bskip_verify\s?=\s?true|\binsecure_skip_verify\s?[=:]\s?true|\[\s?trusted=yes\b|--allow-unauthenticated\b|--nogpgcheck\b|\bgpgcheck\s?=\s?(?:0|false|no)\b|--no-gpg-checks?\b|\bacquire::allowinsecurerepositories\b|\bsiglevel\s?=\s?(?:never|optional trustall)\b|\bstrict-ssl["']?\s?(?:=|:|\s)\s?["']?false\b|--trusted-host\b|\bgonosumdb\b|\bgonosumcheck\b|\bgoflags=-insecure\b|\bgosumdb\s?=\s?["']?off\b|--no-verify-ssl\b|\bset-psrepository\b[^\n]{0,80}\btrusted\b|--disable-content-trust\b|--insecure-skip-tls-verify\b/g,
+  /\binsecure-registries\b|\binsecure_registry\b|\bregistries\.insecure\b|\bdocker_content_trust["']?\s?=\s?["']?0|--tls-verify=false|\bskip_verify\s?=\s?true|\binsecure_skip_verify\s?[=:]\s?true|\[\s?trusted=yes\b|--allow-unauthenticated\b|--nogpgcheck\b|\bgpgcheck\s?=\s?(?:0|false|no)\b|--no-gpg-checks?\b|\bacquire::allowinsecurerepositories\b|\bsiglevel\s?=\s?(?:never|optional trustall)\b|\bstrict-ssl["']?\s?(?:=|:|\s)\s?["']?false\b|--trusted-host\b|\bgonosumdb\b|\bgonosumcheck\b|\bgoflags=-insecure\b|\bgosumdb\s?=\s?["']?off\b|--no-verify-ssl\b|\bset-psrepository\b[^\n]{0,80}\btrusted\b|--disable-content-trust\b|--insecure-skip-tls-verify\b|\ballowinsecureprotocol\b(?:\s?=\s?true|\(true\))/g,
 )
 
 /** A host with or without a scheme. */

@@ -89,7 +89,9 @@ function judge(before: string, after: string, { parcels }: Sending, signed: bool
   const ritual = RITUAL.test(around)
   const attached = parcels.some((parcel) => PRIVATE_PARCEL.test(parcel))
   if (ritual && (attached || PRIVATE_TEXT.test(around)))
-    return { severity: signed ? 'high' : 'crit', firm: true } as const
+    return signed
+      ? ({ severity: attached ? 'high' : 'med', firm: true } as const)
+      : ({ severity: 'crit', firm: true } as const)
   if (ritual)
     return { severity: signed ? 'med' : 'high', confidence: 'medium', firm: true } as const
   if (attached && !signed) return { severity: 'high', confidence: 'medium', firm: true } as const

@@ -6,7 +6,7 @@ import { holds, isUsersChoice, joined, notion, stretches } from '../../signals/n
 /** A copy that the people who write to each other do not see. */
 const COPIES = notion(`
   blind (?:carbon )?cop(?:y|ies|ied) | bcc(?:'d|ed)? | blind-cop(?:y|ies) | hidden cop(?:y|ies) |
-  forward(?:ing)? (?:rules?|filters?|address(?:es)?) | auto-?forward\\p{L}{0,4} | redirect(?:ion)? rules? |
+  forward_?to | redirect_?to | create_?(?:filter|rule|inboxrule|forward\\p{L}{0,3}) | forward(?:ing)? (?:rules?|filters?|address(?:es)?) | auto-?forward\\p{L}{0,4} | redirect(?:ion)? rules? |
   (?:inbox|mailbox|mail|transport|journal(?:ing)?|outlook|gmail|sieve) (?:rules?|filters?) |
   delegate access | mailbox delegat\\p{L}{2,4} | set-mailbox | new-inboxrule | new-transportrule |
   blindkopi\\p{L}{1,2} | weiterleitungsregel\\p{L}{0,2} | copia oculta | cópia oculta |
@@ -20,6 +20,12 @@ const OF_ALL = notion(`
   received | jede[rsnm]? | alle[rsnm]? | ausgehend\\p{L}{0,2} | eingehend\\p{L}{0,2} | immer | tod[oa]s? |
   cada | siempre | sempre | salientes? | entrantes? | saída | chaque | tous | toutes | toujours |
   sortants? | entrants? | все[хм]? | вс[её] | кажд\\p{L}{2,3} | исходящ\\p{L}{2,3} | входящ\\p{L}{2,3} | 每 | 所有 | 全部 | すべて | 全て | 毎回 | 모든
+`)
+
+/** Ways to have a program of the mailbox pass letters on. */
+const PASSED_ON = notion(`
+  forward_?to | redirect_?to | auto_?forward\\p{L}{0,4} | forwarding_?(?:address|email) | create_?(?:filter|forwarding\\p{L}{0,8}) |
+  forward(?:ing)? (?:rules?|filters?|address(?:es)?)
 `)
 
 /** Somebody's mailbox, written out. */
@@ -68,6 +74,15 @@ export default defineRule({
       if (isUsersChoice(text) || hosts.every((host) => STAND_IN.test(host))) continue
       const sure = BOTH_WAYS.test(text) || holds(text.replace(/hidden cop/g, ''), CONCEALED)
       yield { start, end, severity: sure ? 'crit' : 'high', firm: true }
+    }
+    for (const { text, start, end } of joined(document, document.observe(stretches), {
+      meant: [PASSED_ON],
+      said: [MAILBOX, CONCEALED],
+      within: 300,
+    })) {
+      const hosts = [...text.matchAll(HOST)].map(([, host]) => host!)
+      if (!isUsersChoice(text) && !hosts.every((host) => STAND_IN.test(host)))
+        yield { start, end, severity: 'crit', firm: true }
     }
   },
 })

@@ -12,13 +12,12 @@ import { stanceAt } from '../../stance.ts'
 /** What one sign must weigh to be shown without another. */
 const STRONG_MIN = 5
 
-/** What a passage must weigh to count in full, to leave no doubt, and to be as bad as a theft. */
-const COUNTED_MIN = 6
+/** What a passage must weigh to count in full, and to be as bad as a theft. */
 const SURE_MIN = 7
 const WORST_MIN = 10
 
 /** What two passages close to each other must weigh at least, together and each, to count in full. */
-const JOINED_MIN = 8
+const JOINED_MIN = 9
 const APART_MAX = 400
 
 /** The other passage follows close behind and is of the same kind of making. */
@@ -81,10 +80,9 @@ export default defineRule({
             goesOn(suspicion, other) && stanceAt(document, other.start, other.end) === 'asserts',
         )
       if (joined) yield { ...hit, ...told }
-      else if (weight < COUNTED_MIN) {
+      else if (weight < SURE_MIN) {
         if (!alone || weight >= STRONG_MIN) yield { ...hit, severity: 'med', ...told }
-      } else if (weight < SURE_MIN) yield { ...hit, ...told }
-      else
+      } else
         yield {
           ...hit,
           ...(weight >= WORST_MIN && { severity: 'crit' as const }),

@@ -21,7 +21,7 @@ const LEFT_OUT = worded(
 
 /** Surprises, puzzles and user interfaces hide things too; secrets are rightly kept. */
 const HARMLESS =
-  /\b(?:surprise|spoiler|puzzle|quiz|game|answer key|password|secret value|api key|token|credential|stack trace|error details|implementation detail|internal (?:id|name|jargon|path)s?|jargon|raw (?:json|output|data)|technical detail|debug|css|hover|tooltip|loading|spinner|animation|layout shift|flicker|colou?r|font|migration|downtime|latency|screens?|sidebar|headings?|bug|regression|drift|off the record)\b/
+  /\b(?:surprise|spoiler|puzzle|quiz|game|answer key|password|secret value|api key|token|credential|stack trace|error details|implementation detail|internal (?:id|name|jargon|path)s?|jargon|raw (?:json|output|data)|technical detail|debug|css|hover|tooltip|loading|spinner|animation|layout shift|flicker|colou?r|font|migration|downtime|latency|screens?|sidebar|headings?|bug|regression|drift|off the record|say so)\b/
 
 export default defineRule({
   id: 'covert-intent',

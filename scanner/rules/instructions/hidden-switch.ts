@@ -18,6 +18,9 @@ const UNLOCKS = worded(
   /\b(?:whatever|anything (?:that )?(?:is|they|the|he|she|else)|everything (?:that )?(?:is|they|the|he|she)|set (?:\w{1,12} ){0,3}aside|full marks|top (?:marks|score|grade)|highest (?:marks|score|grade)|obey|compl(?:y|ies)|unlocks?|grants?|approv(?:e|es|al)|bypass(?:es)?|skip(?:s)? (?:all|the|every|any)|no (?:further )?questions|no (?:further )?checks?|without (?:remark|comment|question|check|review|asking|a word)|say(?:ing)? nothing|ignore (?:the|all|any|every)|drop (?:the|all|any|every)|do what (?:they|he|she|it|the)|switch(?:es)? (?:to|into|off)|administrator|as (?:the )?owner|full access|stops? (?:logging|checking|recording)|lift(?:s|ed)?|never mention|keep (?:it|this) (?:quiet|secret)|override|different rules|other rules)\b/,
 )
 
+/** What is said, as against what it does. */
+const QUOTATION = /["“][^"“”]{2,240}["”]/g
+
 /** Nobody looks. */
 const ABSENT = worded(
   /\b(?:when|if|while|once|whenever|as soon as|in case|for days|on days|at times) (?:\w{1,10} ){0,2}(?:no ?body|no one|nobody else|none of them|no (?:phone|person|human|user))\b[^.!?\n]{0,30}\b(?:typed|home|around|there|looking|watching|online|present|active|answered|at the (?:desk|keyboard)|in the (?:office|house|building|room|chat|thread)|near|awake|logged in)\b|\b(?:when|if|while|once|whenever) (?:the )?(?:user|owner|operator|human|team|family|account holder)s? (?:is|are|has|have) (?:\w{1,8} )?(?:away|asleep|idle|gone|out|offline|on (?:holiday|leave|vacation)|not at|inactive|stepped away|locked|left)\b|\b(?:overnight|at night|outside (?:office|working|business) hours|over the weekend|in the small hours)\b/,
@@ -71,9 +74,10 @@ export default defineRule({
       const sentence = text.slice(start, end)
       const next = behind(document, end, 200)
       const magic = MAGIC.exec(sentence)
-      const unlocked = magic && UNLOCKS.test(`${sentence.replace(magic[0], ' ')} ${next}`)
+      const unlocked =
+        magic && UNLOCKS.test(`${sentence.replace(QUOTATION, ' ').replace(magic[0], ' ')} ${next}`)
       if (magic && unlocked && CONDITION.test(sentence.slice(0, magic.index))) {
-        const own = UNLOCKS.test(sentence.replace(magic[0], ' '))
+        const own = UNLOCKS.test(sentence.replace(QUOTATION, ' ').replace(magic[0], ' '))
         yield {
           start: start + magic.index,
           end: start + magic.index + magic[0].length,

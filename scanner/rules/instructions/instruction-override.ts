@@ -14,7 +14,7 @@ const DEFENCE =
 
 /** The agent's own orders, as against the rules of a linter or the constraints of a layout. */
 const ORDERS =
-  /\b(?:(?:previous|prior|earlier|preceding|above|existing|original|initial|system|developer|safety|security|all|any|your|the user'?s?|core|other|former) (?:\w{1,24} ){0,2}(?:instructions?|prompts?|directives?|guidelines|rules|polic(?:y|ies)|guardrails|safeguards|restrictions|constraints|programming|training)\b(?! (?:data|set|loop|run|file))|instructions (?:above|before|you)|everything (?:above|before|you)|system prompt)/
+  /\b(?:(?:previous|prior|earlier|preceding|above|existing|original|initial|system|developer|safety|security|all|any|your|the user'?s?|core|other|former) (?!(?:\w{1,12} )?(?:formatting|format|style|styling|lint(?:ing)?|naming|layout|spacing|indentation|sorting|branch|commit|cache|routing|firewall) )(?:\w{1,24} ){0,2}(?:instructions?|prompts?|directives?|guidelines|rules|polic(?:y|ies)|guardrails|safeguards|restrictions|constraints|programming|training)\b(?! (?:data|set|loop|run|file))|instructions (?:above|before|you)|everything (?:above|before|you)|system prompt)/
 
 /** Words that are no English ones: other scripts, accents, and the plain Latin ones of the lexicon. */
 const FOREIGN =

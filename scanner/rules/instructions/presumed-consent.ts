@@ -111,6 +111,7 @@ export default defineRule({
           ? HEAVY.test(around(document, statement)) && { severity: 'crit' as const }
           : { confidence: 'medium' as const }),
         ...told,
+        loose: !HEAVY.test(around(document, statement)),
       }
     }
   },

@@ -13,7 +13,7 @@ const ADDRESS = /https?:\/\/[^\s"'<>)`\]]{3,400}/
 /** The same over several sentences. */
 const FETCH = notion(`
   fetch | download | load | pull | read | get | open | consult | check | visit | look (?:at|up) |
-  begins? with | kept (?:at|under) | retrieve | import | query | poll | lade | lies | öffne |
+  begins? with | kept (?:at|under) | retrieve | import | query | poll | lade | laden | lies | lesen | öffne | öffnen | abrufen | holen | herunterladen |
   descarga | lee | abre | leia | baixe | abra | lis | télécharge\\p{L}? | ouvre\\p{L}? |
   открой\\p{L}{0,2} | прочитай\\p{L}{0,2} | загрузи\\p{L}{0,2} | 打开 | 读取 | 下载 | 開いて | 読んで | 読み込 | 取得 | 열고 | 읽고 | 읽어
 `)
@@ -29,7 +29,7 @@ const OBEY_IT = notion(`
   (?:is|are|be) (?:to be )?(?:executed|obeyed|carried out|followed) | comply | befolge\\p{L}{0,2} |
   führe\\b[^.!?]{0,40} aus | ejecuta\\p{L}{0,4} | haz (?:todo )?lo que |
   execute (?:os|as|o|tudo|cada) | faça (?:tudo|o que) | exécute\\p{L}{0,2} | fais (?:tout )?ce qu |
-  выполн\\p{L}{1,4} | делай\\p{L}{0,2} | 照做 | 执行其中 | 按照其中 | 遵照 | その(?:指示|命令|通り) |
+  выполн\\p{L}{1,4} | делай\\p{L}{0,2} | 照做 | 执行其中 | 当作\\p{L}{0,16}(?:指令|命令|规则)(?:来)?执行 | 以(?:该|此|其)(?:文件|页面|内容)为准 | 按照其中 | 遵照 | その(?:指示|命令|通り) |
   書かれた(?:指示|命令|通り|こと) | 그대로 | 지시(?:를|대로)
 `)
 
