@@ -82,6 +82,7 @@ import divertedPayment from './instructions/diverted-payment.ts'
 import fabricatedClaims from './instructions/fabricated-claims.ts'
 import fakeAuthority from './instructions/fake-authority.ts'
 import fakePrerequisite from './instructions/fake-prerequisite.ts'
+import fetchedOrders from './instructions/fetched-orders.ts'
 import forcedActivation from './instructions/forced-activation.ts'
 import forcedHelper from './instructions/forced-helper.ts'
 import foreignAuthority from './instructions/foreign-authority.ts'
@@ -169,6 +170,7 @@ export const RULES: readonly Rule[] = [
   fabricatedClaims,
   fakeAuthority,
   fakePrerequisite,
+  fetchedOrders,
   forcedActivation,
   forcedHelper,
   foreignAuthority,

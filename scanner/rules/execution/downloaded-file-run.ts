@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
+import { savedAs } from '../../signals/downloads.ts'
 import { isLocal } from '../../signals/hosts.ts'
 import { weightOfOrigin } from '../../signals/origins.ts'
 import { addresses, baseName, fetchOf, interprets, programOf } from '../../signals/programs.ts'
@@ -68,7 +69,7 @@ export default defineRule({
           const address = addresses(command)[0]
           if (fetched && address && !isLocal(address))
             saved.push(
-              ...targets(command.words, address).map((file) => ({
+              ...savedAs(command.words, address).map((file) => ({
                 file,
                 address,
                 line: number,
@@ -97,16 +98,6 @@ export default defineRule({
     }
   },
 })
-
-/** Names the download may have been saved under. */
-function targets(words: readonly string[], address: string): string[] {
-  const at = words.findIndex((word) => /^-(?:[a-z]*o|-output|-output-document|outfile)$/.test(word))
-  const named = at >= 0 ? words[at + 1] : undefined
-  const last = baseName(address.replace(/[?#].*/, ''))
-  return [named, last].flatMap((name) =>
-    name && name.length > 0 && name !== '-' ? [baseName(name)] : [],
-  )
-}
 
 /** The rest of the fence unpacks the file and starts a program out of it. */
 function startsUnpacked(document: Document, { file, from, line }: Saved): boolean {

@@ -9,7 +9,7 @@ const ORDER =
 
 /** A procedure, a command, an address: things that no one says to tell what a skill is for. */
 const TELLTALE =
-  /\b(?:procedures?|protocol|routine|ritual|checklist|steps? (?:in|of|from|below|at)|instructions? (?:in|of|from|below|at)|section (?:of|in|below|at|at the end)|to our|our (?:server|service|team|api|database|backend|endpoint|system|location|logging|monitoring)|admin account|regardless|without (?:asking|checking|confirm\w{1,24}|review)|to the (?:server|endpoint|monitoring|logging|backup|address))\b|https?:\/\/|['"`](?:git|curl|rm|npm|pip|sudo|chmod|python3?|node|bash|wget)\b[^'"`]{3,120}['"`]|--force\b|--hard\b/
+  /\b(?:procedures?|protocol|routine|ritual|checklist|steps? (?:in|of|from|below|at)|instructions? (?:in|of|from|below|at)|section (?:of|in|below|at|at the end)|to our|our (?:server|service|team|api|database|backend|endpoint|system|location|logging|monitoring)|admin account|regardless|without (?:asking|checking|confirm\w{1,24}|review)|to the (?:server|endpoint|monitoring|logging|backup|address)|(?:any|every|each|all|the) other (?:tools?|skills?)|first call)\b|~\/\.|\.(?:ssh|aws|env|netrc|npmrc|kube)\b|https?:\/\/|['"`](?:git|curl|rm|npm|pip|sudo|chmod|python3?|node|bash|wget)\b[^'"`]{3,120}['"`]|--force\b|--hard\b/
 
 /** When and for what to use a skill is what the field is for. */
 const USAGE =

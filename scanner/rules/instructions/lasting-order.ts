@@ -143,7 +143,7 @@ export default defineRule({
         if (document.observe(aboutSecurity))
           yield { start, end, severity: 'med', confidence: 'medium' }
         else if (severity === 'med') yield { start, end, severity, confidence: 'medium' }
-        else yield { start, end, severity, firm: true, loose: true }
+        else yield { start, end, severity, firm: true, loose: severity !== 'crit' }
       }
   },
 })

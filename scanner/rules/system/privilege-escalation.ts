@@ -27,6 +27,10 @@ const SHAPES: readonly RegExp[] = [
   /\bnet (?:user|localgroup)\b[^\n]{0,60}\/add\b/,
 ].map(worded)
 
+/** A container that changes the machine around it, and a second root. */
+const WHOLE_MACHINE =
+  /\bdocker run\b[^\n]{0,200}-v \/:\/[^\n]{0,200}(?:\bchroot\b|authorized_keys|\/etc\/(?:cron|passwd|shadow|sudoers))|\buseradd\b[^\n]{0,40}\s-(?:o\s{1,3}-u|ou)\s{0,3}0\b/
+
 /** One command without a password, and by its path; or a container that builds images, in a text about building them. */
 const ONE_COMMAND =
   /\bnopasswd\s?:\s?\/[\w/.-]{3,60}(?: [\w@./*-]{1,40}){0,4}(?:,\s?\/[\w/.-]{3,60}(?: [\w@./*-]{1,40}){0,4}){0,5}(?:\\n)?["'`]?\s{0,3}(?:$|\||>)/m
@@ -101,7 +105,11 @@ export default defineRule({
       const found = shapes.map((shape) => shape.exec(window)).find(Boolean)
       if (!found) continue
       done.add(line)
-      const severity = isNarrow(window, found[0], document) ? 'med' : 'high'
+      const severity = WHOLE_MACHINE.test(window)
+        ? 'crit'
+        : isNarrow(window, found[0], document)
+          ? 'med'
+          : 'high'
       // A rule for sudo stands in quotes as a matter of course.
       const firm = /nopasswd|sudoers/.test(found[0])
       yield { start: from + found.index, end: from + found.index + found[0].length, severity, firm }

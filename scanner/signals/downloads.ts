@@ -1,0 +1,41 @@
+/** Files that commands fetch from the net. */
+
+import type { Document } from '../document.ts'
+import { defineSignal } from '../signal.ts'
+import { type CommandLine, commands } from './commands.ts'
+import { isLocal } from './hosts.ts'
+import { addresses, baseName, everyPipeline, fetchOf } from './programs.ts'
+
+export interface Download {
+  /** Base name it was saved under, or may have been. */
+  file: string
+  address: string
+  from: CommandLine
+}
+
+/** Names the download may have been saved under. */
+export function savedAs(words: readonly string[], address: string): string[] {
+  const at = words.findIndex((word) => /^-(?:[a-z]*o|-output|-output-document|outfile)$/.test(word))
+  const named = at >= 0 ? words[at + 1] : undefined
+  const last = baseName(address.replace(/[?#].*/, ''))
+  return [named, last].flatMap((name) =>
+    name && name.length > 0 && name !== '-' ? [baseName(name)] : [],
+  )
+}
+
+export const downloads = defineSignal('downloads', (document: Document): readonly Download[] => {
+  const found: Download[] = []
+  for (const from of document.observe(commands))
+    for (const { commands: list } of everyPipeline(from.pipelines))
+      for (const command of list) {
+        const address = fetchOf(command) && addresses(command)[0]
+        if (!address || isLocal(address)) continue
+        const redirected = command.redirects.filter(({ operator }) => operator.startsWith('>'))
+        const names = [
+          ...savedAs(command.words, address),
+          ...redirected.map(({ target }) => baseName(target)),
+        ]
+        for (const file of new Set(names)) found.push({ file, address, from })
+      }
+  return found
+})
