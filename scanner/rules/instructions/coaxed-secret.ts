@@ -20,12 +20,13 @@ const SECRET = notion(`
   (?:contents? of|paste) (?:the |their |your )?(?:[~.\\x60\\w/]{0,20}(?:\\.aws/|\\.ssh/|\\.env|\\.npmrc|\\.netrc|id_rsa|credentials|keystore|wallet\\.dat|kubeconfig|cookies?)[\\w/.-]{0,20}|private key) |
   passwort* | kennwort* | zugangsdaten | geheimzahl | kontonummer* | wiederherstellungs\\p{L}{2,12} |
   contraseña\\p{L}? | clave (?:de|del|bancaria|privada|secreta) |
+  (?:doce|veinticuatro|12|24|doze|vinte e quatro) palabras | (?:doze|vinte e quatro) palavras | (?:zwölf|vierundzwanzig|12|24) wörter\\p{L}{0,1} | (?:douze|vingt-quatre) mots | (?:двенадцать|12|24) слов | (?:12|24|十二|二十四) ?个(?:单词|词) | (?:12|24)個の単語 | (?:12|24)개 ?단어 |
   frase (?:semilla|de recuperaci[oó]n|secreta|de recuperação) | tarjeta | senhas? | cartão |
   mots? de passe | phrase (?:secrète|de récupération) | carte (?:bancaire|bleue|de crédit) |
   identifiants | парол\\p{L}{1,3} | сид-?\\s?фраз\\p{L}{1,3} | данные карты | номер карты | 密码 | 助记词 |
   银行卡 | 私钥 | パスワード | 暗証番号 | シードフレーズ | 비밀번호 | 시드 ?문구 |
   (?:user ?names?|login|log-?in|account|e-?mail|booking|bank|superuser|root|admin|administrator|database|microsoft|google|apple|steam|company|corporate|wallet|master|system|vpn|sudo)(?:'s)? (?:\\p{L}{1,12} )?(?:and |or )?(?:\\p{L}{1,12} )?passwords? |
-  passwords? (?:and|that|included|which|in)\\b | (?:user|name|login|mail) and password |
+  passwords? (?:and|that|included|which|in|they|he|she)\\b | (?:user|name|login|mail) and password |
   (?:seed|recovery|secret) (?:phrase|words?) | access_key | secret_key | tokens? and |
   (?:guard|one-?time|sms|six-digit|security|verification|login|2fa|otp) codes? |
   (?:card's|card) (?:long )?(?:number|data|details)? |
@@ -37,6 +38,7 @@ const SECRET = notion(`
 const CODE = notion(`
   (?:personal |github |npm )?access tokens? | session tokens? |
   (?:one-?time|otp|2fa|mfa|verification|confirmation|sms|security|login|six-?digit|6-?digit|four-?digit|backup|authenticator|auth|text message|unlock|tan) (?:codes?|pins?|passwords?|tokens?|digits?) |
+  (?:four|five|six|eight|4|5|6|8) (?:digits|numbers) |
   (?:code|digits|number)s? (?:that |which |they |just )?(?:arriv|receiv|comes?|came|was sent|is sent|got|appears?|shown|displayed)\\p{L}{0,4}\\b[^.!?]{0,30} (?:text message|sms|phone|mail|e-?mail|app|authenticator|device|screen) |
   código (?:de|que|recibido|sms) | code (?:reçu|sms|de (?:vérification|sécurité|confirmation)) |
   код\\p{L}{0,2} (?:из|подтверждения|из смс) | 验证码 | 認証コード | 確認コード | 인증 ?번호 | 인증 ?코드
@@ -69,7 +71,7 @@ const PERSON = notion(`
 /** It is to be said here, or kept, or used by the agent: not put where it belongs. */
 const HERE = notion(`
   (?:right |in(?:to)? |here in |directly in(?:to)? |within |over )(?:here|(?:the |this |our )(?:\\p{L}{1,10} )?(?:chat|conversation|message|thread|session|dialog(?:ue)?|answer|reply)) |
-  in (?:a |their |the |one )?(?:reply|answer|message|next message) | here |
+  in (?:a |their |the |one )?(?:reply|answer|message|next message) | here | aquí | en el chat | no chat | aqui | hier im chat | im chat | ici | dans le chat | сюда | в чат\\p{L}? | 在(?:这里|聊天|对话) | チャット(?:に|で) | 채팅(?:에|창) |
   so (?:that )?(?:you|we|i|the (?:agent|assistant|skill|update|balance))\\b[^.!?]{0,20} can |
   to (?:\\p{L}{1,8} )?(?:verif|confirm|identif|validat|authenticat|unlock|unfreez|re-?import|releas|reconcil|check)\\p{L}{1,9} |
   (?:to|the assistant|you) (?:needs?|must have|requires?) |
@@ -109,6 +111,10 @@ const SHAPES: readonly { said: readonly Notion[]; severity: 'crit' | 'high' }[] 
 const SAFE_WAY =
   /\b(?:environment variables?|env vars?|\.env\b|secrets? manager|(?:their|your|the) (?:own )?(?:terminal|browser|shell)|keychain prompt|key vault|vault|form fields?|input fields?|validation|hashed?|hashing|bcrypt|argon2|(?:do not|don't) (?:repeat|store|keep) (?:them|it)|(?:do not|don't) (?:repeat|store|keep|write|use|test|forward)\b|forgot(?:ten)?|resets?|change (?:their|your|the|it)|(?:do not|don't) ask for|strong passwords?|never(?! leaves?\b)|no need|placeholder|oauth|export \w|\.gitignore|stub|mock|fixture|test user|redact|mask(?:ed|ing)?|settings page|dashboard|console|config(?:uration)? file|schema|api reference|human|(?:any(?:one|body)|no ?(?:one|body)) (?:but|except|other than)|gestor(?: de contraseñas)?|gestionnaire|passwort-?manager|gerenciador|password manager)\b|[¿?]$/
 
+/** The same in other languages. */
+const SAFE_ABROAD =
+  /(?:端末|ターミナル)(?:で|に)|(?:書か|入力さ|送ら)せない|聞かない|尋ねない|環境変数|不要(?:发|贴|写|输入|在)|别(?:发|贴|写)|不会?(?:询问|索要)|在终端|环境变量|密码管理器|터미널|환경 ?변수|묻지 (?:않|마)|im terminal|umgebungsvariable|nie(?:mals)? (?:nach|im chat)|nicht (?:im|in den) chat|en (?:el|su|la) (?:terminal|consola)|variables? de (?:entorno|ambiente)|variables? d'environnement|(?:nunca|jamás|não|no) (?:pidas|pida|peça|pegues|escribas|envíes|cole)|dans (?:le|son|votre) terminal|ne demande[sz]? (?:jamais|pas)|в терминале|переменн\p{L}{2,3} окружения|не (?:проси|спрашивай)/u
+
 /** Versions are pinned, and a key that was sent by mistake is thrown away. */
 const OF_THE_TRADE =
   /\bpin(?:s|ned|ning)? (?:the |each |every |all |your )?(?:\w{1,16} )?(?:providers?|versions?|modules?|packages?|dependenc\w{1,4}|images?|actions?|plugins?)\b|\b(?:delete|destroy|discard|throw away) (?:the |that |this )?(?:message|mail|key)\b[^.!?]{0,60}\bnew (?:key|pair|one)\b/
@@ -139,6 +145,7 @@ export default defineRule({
     quiet: [
       'Ask the user to set the password in an environment variable.\n',
       'Never ask a user for the one-time code.\n',
+      'パスワードはユーザーが端末で直接入力する。チャットには書かせない。\n',
       '- Ask the user before you overwrite a file.\n- Passwords and private keys stay out of the repository.\n',
       'The form asks the visitor for a password and checks that it is strong.\n',
     ],
@@ -151,7 +158,7 @@ export default defineRule({
         said,
         within: 300,
       })) {
-        if (SAFE_WAY.test(text) || OF_THE_TRADE.test(text)) continue
+        if (SAFE_WAY.test(text) || SAFE_ABROAD.test(text) || OF_THE_TRADE.test(text)) continue
         if (KEPT_APART.test(document.reading.text.slice(start, end + 60))) continue
         yield { start, end, severity, firm: true, spoken: true }
       }

@@ -14,7 +14,7 @@ const OBEYED = worded(
 
 /** It is read for facts, or by the user. */
 const FOR_FACTS =
-  /\b(?:as data|untrusted|never|do not|don't|schema|licen[cs]e|readme|show (?:it|them) to|let the user)\b/
+  /\b(?:as data|untrusted|never|do not|don't|schema|(?:steps?|instructions?|rules|list|table|section) (?:below|above|here|of this)|licen[cs]e|readme|show (?:it|them) to|let the user)\b/
 
 export default defineRule({
   id: 'fetched-orders',
