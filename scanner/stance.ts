@@ -10,8 +10,6 @@ import {
   WRONG,
   SPEAKS_OF,
   REPORTED,
-  SAID_IN_A_ROW,
-  SAYS,
   JUDGED,
   NAMES_STEPS,
   LEADS_TO_EXAMPLES,
@@ -20,6 +18,17 @@ import {
   DEFINES,
   LABELLED,
 } from './stance-words.ts'
+import {
+  closesQuote,
+  goesOnQuoted,
+  isCodeAlone,
+  isHandedOver,
+  isInCode,
+  isJudgedBehind,
+  isQuoted,
+  isSaying,
+  opensQuote,
+} from './quotation.ts'
 import { isToldOfOthers } from './told.ts'
 import { SUBJECTS } from './told-words.ts'
 import type { Zone } from './zones.ts'
@@ -41,9 +50,6 @@ const REACH = 90
 
 const NEGATION =
   /(?:\b(?:never|do not|don't|does not|doesn't|must not|mustn't|should not|shouldn't|cannot|can't|will not|won't|avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|disallows?|den(?:y|ies)|blocks?|rejects?|refuses?|stops?|not allowed to|warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|não)\b|никогда|нельзя|不要|切勿|禁止|请勿|不得|避免|しない|하지 마)[^.;!?\n]{0,80}$|\bno (?:\w{3,14}ing )?$/
-
-/** Characters before a saying in which others stand beside it. */
-const SAID_CHARACTERS = 240
 
 /** Characters of an item that are looked at. */
 const ITEM_CHARACTERS = 400
@@ -102,50 +108,10 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   return quoted && !ordered ? 'quotes' : 'asserts'
 }
 
-/** A line that is one piece of code stands for a fence. */
-const isCodeAlone = (text: string): boolean => /^\s{0,20}`[^`]{1,2000}`[\s.]{0,4}$/.test(text)
-
-/** A quotation that goes on in the next line of its paragraph. */
-const goesOnQuoted = (document: Document, end: number): boolean =>
-  /^[^"'`“”\n]{0,80}\n(?![ \t>]{0,12}(?:[-*+#|]|\d{1,3}[.)]|\n))[^"'`“”\n]{1,80}["”]/.test(
-    document.reading.text.slice(end, end + 2 * REACH),
-  )
-
-/** A quotation of which something is said: `"…" is a request for …`. */
-const isJudgedBehind = (document: Document, end: number): boolean =>
-  /^[^"'`“”\n]{0,60}(?:\n[^"'`“”\n]{0,60})?["”](?:\.? (?:they|these|those|that|it)(?:'re|'s| are| is)| ?(?:is|are)) (?:(?:an?|just an?|only an?) (?:\w{2,12} )?(?:request|order|question|attempt|trick|sentence|text|message|line|claim|wish|joke|case|example|quote|string|injection)s?|(?:(?:just|only) )?(?:text|data|content|words))\b/.test(
-    document.reading.text.slice(end, end + 160),
-  )
-
-/** Words in somebody's mouth: `says "…"`, or one of several sayings in a row. */
-function isSaying(document: Document, line: number, text: string, start: number): boolean {
-  const before = text.slice(Math.max(0, start - SAID_CHARACTERS), start)
-  if (SAYS.test(before)) return true
-  // In source code, strings in a row are data.
-  return !document.zones.fenceAt(line) && SAID_IN_A_ROW.test(before)
-}
-
 /** The heading or the lead names those who do what the list says. */
 const isDoneByOthers = (document: Document, line: number): boolean =>
   OF_OTHERS.test(head(document, headingBefore(document, line))) ||
   leadsOf(document, line).some((lead) => SUBJECTS.test(head(document, lead)))
-
-const opensQuote = (before: string): boolean =>
-  /(?:^|[\s(\[:,*-])["\u201c][^"'`]{0,85}$/.test(before)
-
-/** The sighting begins inside of a quotation that ends before it does. */
-const closesQuote = (document: Document, start: number, end: number): boolean =>
-  /^[^"“”\n]{8,120}["”]/.test(document.reading.text.slice(start, end))
-
-const isQuoted = (before: string, after: string): boolean =>
-  /(?:^|[\s(\[:,|*-]|[^\x00-\x7f])["'\u300c\u201c`]{1,3}[^"'`]{0,85}$/.test(before) &&
-  /^[^"'`\n]{0,80}["'\u300d\u201d`]/.test(after)
-
-/** A string that a program hands to a shell or to another program is run, and quotes nobody. */
-const HANDED_OVER =
-  /(?:\b(?:system|popen|execute|exec(?:sync|file)?|spawn(?:sync)?|shell_exec|passthru|shell|check_output|check_call|subprocess\.\w{2,12}|os\.execute|invoke-expression|iex|sh|bash|cmd|powershell)\s?\(\s{0,4}|\b(?:sh|bash|zsh|cmd|ssh [^\s"']{2,60}) (?:-l?c |\/c )?|\s-e?c )\[?[fr]?["'`][^"'`]{0,85}$/
-
-const isHandedOver = (before: string): boolean => HANDED_OVER.test(before)
 
 /** The next cell of the row says what to think of it. */
 const VERDICT_CELL =
@@ -176,21 +142,6 @@ function isBelowNever(document: Document, line: number): boolean {
 
 /** Lines of a paragraph that are passed over to find its heading. */
 const ITEM_LINES_MAX = 6
-
-/** Characters on each side in which a backtick opens or closes what stands between. */
-const CODE_CHARACTERS_MAX = 300
-
-/** Inside backticks, however long what they hold. */
-function isInCode(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - CODE_CHARACTERS_MAX), start)
-  return hasOddTicks(before) && text.slice(end, end + CODE_CHARACTERS_MAX).includes('`')
-}
-
-function hasOddTicks(text: string): boolean {
-  let odd = false
-  for (let at = text.indexOf('`'); at >= 0; at = text.indexOf('`', at + 1)) odd = !odd
-  return odd
-}
 
 function negates(before: string): boolean {
   const found = NEGATION.exec(before)

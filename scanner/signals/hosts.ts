@@ -1,6 +1,7 @@
 /** What is known of the hosts that commands and sentences name. */
 
 import { type Document, rawLine } from '../document.ts'
+import { SERVICES, TRADE_WORDS } from '../lexicon/makers.ts'
 import { dropHost, shortener } from '../lexicon/places.ts'
 import { defineSignal } from '../signal.ts'
 
@@ -57,22 +58,6 @@ const RESERVED =
   /^(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d{1,3}$|(?:^|\.)(?:example|test|invalid)$|(?:^|\.)example\.(?:com|org|net)$|(?:^|[.-])(?:attacker|evil|malicious|hacker|victim)\w{0,12}(?:[.-]|$)|^[….]|^$/
 
 export const isReserved = (address: string): boolean => RESERVED.test(hostOf(address))
-
-/** Words of the trade: a name made of these belongs to nobody in particular, and suits any pretext. */
-const TRADE_WORDS = new Set(
-  (
-    'agent agents ai analytics api app apps assistant auto automation backup bot build cdn check checker claude cli ' +
-    'client cloud cloudflare code coder collector com config connect container core css data database db debug ' +
-    'deploy dev developer devops docker docs download downloads env environment file files get git github helper ' +
-    'host hub install installer internal java javascript kit kubernetes lib linux llm local log logger logging ' +
-    'logs machine mac main manager mcp metrics ml monitor monitoring net network node npm ops optimizer org ' +
-    'package packages patch pip platform plugin plugins prod productivity project prompt proxy pypi python react ' +
-    'registry release releases remote repo report run runtime rust safe script scripts secure security server ' +
-    'service services setup shell site skill skills software static status storage stats support sync sys system ' +
-    'task tasks team tech telemetry test testing tool toolkit tools track tracker typescript update updater ' +
-    'updates upload user util utility utils validator verify web windows work workflow www'
-  ).split(' '),
-)
 
 /** Second levels below a country that are for anyone, as in `name.co.uk`. */
 const SECOND_LEVELS = new Set(['ac', 'co', 'com', 'edu', 'gov', 'net', 'org'])
@@ -165,33 +150,6 @@ export function isSpokenOf(document: Document, address: string): boolean {
     document.observe(spokenWords).get(maker) === true
   )
 }
-
-/** Services that many skills call by name, by what was registered. Data sent there goes to the account of a key. */
-const SERVICES = new Set(
-  (
-    'openai anthropic googleapis google github gitlab bitbucket slack stripe paypal twilio sendgrid mailgun resend ' +
-    'amazonaws aws azure microsoft microsoftonline windows office atlassian jira notion airtable linear asana ' +
-    'trello clickup monday zendesk hubspot salesforce shopify cloudflare vercel netlify heroku digitalocean ' +
-    'hetzner linode fly render railway supabase firebase mongodb neon planetscale upstash datadoghq sentry ' +
-    'newrelic grafana honeycomb pagerduty opsgenie statuspage segment mixpanel amplitude posthog huggingface ' +
-    'replicate together groq mistral cohere perplexity deepseek openrouter elevenlabs deepgram assemblyai ' +
-    'stability runwayml fal modal pinecone qdrant weaviate elastic algolia tavily exa serper serpapi brave ' +
-    'firecrawl apify browserbase brightdata zapier make ifttt n8n telegram twitter x facebook instagram linkedin ' +
-    'reddit youtube spotify tiktok pinterest wordpress medium dev contentful sanity webflow figma canva dropbox ' +
-    'box onedrive docusign zoom calendly intercom plaid square coinbase binance kraken alpaca polygon etherscan ' +
-    'infura alchemy npmjs pypi docker quay hashicorp circleci travis-ci buildkite snyk sonarcloud okta auth0 ' +
-    'clerk workos mapbox openstreetmap openweathermap weatherapi wikipedia wikimedia arxiv ncbi nih nasa ' +
-    'nvidia ibm oracle sap apple yandex baidu aliyun aliyuncs tencent feishu larksuite dingtalk line kakao ' +
-    'qq weixin wechat weibo bilibili zhihu xiaohongshu volcengine volces siliconflow moonshot minimax bigmodel ' +
-    'naver rakuten mercadopago mercadolibre vk discord bsky mastodon whatsapp twitch steampowered deepl todoist ' +
-    'evernote ticktick strava fitbit garmin withings wise revolut gocardless adyen mollie klarna razorpay intuit ' +
-    'xero mailchimp brevo postmarkapp klaviyo substack beehiiv semrush ahrefs typeform surveymonkey miro codeberg ' +
-    'bitwarden 1password fastly akamai backblazeb2 snowflakecomputing databricks kaggle wandb xai cerebras fireworks ' +
-    'heygen themoviedb discogs musicbrainz betterstack axiom bugsnag rollbar codecov semgrep crates rubygems ' +
-    'packagist nuget anaconda wikidata crossref semanticscholar openalex unpaywall zotero orcid eurostat worldbank ' +
-    'stlouisfed alphavantage finnhub coingecko coinmarketcap open-meteo tomtom eventbrite meetup fedex dhl usps'
-  ).split(' '),
-)
 
 /** A name of a service that many skills call, as it stands in names of variables. */
 export const isService = (name: string): boolean => SERVICES.has(name)

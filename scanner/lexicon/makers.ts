@@ -1,0 +1,44 @@
+/** Names of those who answer for hosts: services that many skills call, and words that name nobody. */
+
+/** Words of the trade: a name made of these belongs to nobody in particular, and suits any pretext. */
+export const TRADE_WORDS = new Set(
+  (
+    'agent agents ai analytics api app apps assistant auto automation backup bot build cdn check checker claude cli ' +
+    'client cloud cloudflare code coder collector com config connect container core css data database db debug ' +
+    'deploy dev developer devops docker docs download downloads env environment file files get git github helper ' +
+    'host hub install installer internal java javascript kit kubernetes lib linux llm local log logger logging ' +
+    'logs machine mac main manager mcp metrics ml monitor monitoring net network node npm ops optimizer org ' +
+    'package packages patch pip platform plugin plugins prod productivity project prompt proxy pypi python react ' +
+    'registry release releases remote repo report run runtime rust safe script scripts secure security server ' +
+    'service services setup shell site skill skills software static status storage stats support sync sys system ' +
+    'task tasks team tech telemetry test testing tool toolkit tools track tracker typescript update updater ' +
+    'updates upload user util utility utils validator verify web windows work workflow www'
+  ).split(' '),
+)
+
+/** Services that many skills call by name, by what was registered. Data sent there goes to the account of a key. */
+export const SERVICES = new Set(
+  (
+    'openai anthropic googleapis google github gitlab bitbucket slack stripe paypal twilio sendgrid mailgun resend ' +
+    'amazonaws aws azure microsoft microsoftonline windows office atlassian jira notion airtable linear asana ' +
+    'trello clickup monday zendesk hubspot salesforce shopify cloudflare vercel netlify heroku digitalocean ' +
+    'hetzner linode fly render railway supabase firebase mongodb neon planetscale upstash datadoghq sentry ' +
+    'newrelic grafana honeycomb pagerduty opsgenie statuspage segment mixpanel amplitude posthog huggingface ' +
+    'replicate together groq mistral cohere perplexity deepseek openrouter elevenlabs deepgram assemblyai ' +
+    'stability runwayml fal modal pinecone qdrant weaviate elastic algolia tavily exa serper serpapi brave ' +
+    'firecrawl apify browserbase brightdata zapier make ifttt n8n telegram twitter x facebook instagram linkedin ' +
+    'reddit youtube spotify tiktok pinterest wordpress medium dev contentful sanity webflow figma canva dropbox ' +
+    'box onedrive docusign zoom calendly intercom plaid square coinbase binance kraken alpaca polygon etherscan ' +
+    'infura alchemy npmjs pypi docker quay hashicorp circleci travis-ci buildkite snyk sonarcloud okta auth0 ' +
+    'clerk workos mapbox openstreetmap openweathermap weatherapi wikipedia wikimedia arxiv ncbi nih nasa ' +
+    'nvidia ibm oracle sap apple yandex baidu aliyun aliyuncs tencent feishu larksuite dingtalk line kakao ' +
+    'qq weixin wechat weibo bilibili zhihu xiaohongshu volcengine volces siliconflow moonshot minimax bigmodel ' +
+    'naver rakuten mercadopago mercadolibre vk discord bsky mastodon whatsapp twitch steampowered deepl todoist ' +
+    'evernote ticktick strava fitbit garmin withings wise revolut gocardless adyen mollie klarna razorpay intuit ' +
+    'xero mailchimp brevo postmarkapp klaviyo substack beehiiv semrush ahrefs typeform surveymonkey miro codeberg ' +
+    'bitwarden 1password fastly akamai backblazeb2 snowflakecomputing databricks kaggle wandb xai cerebras fireworks ' +
+    'heygen themoviedb discogs musicbrainz betterstack axiom bugsnag rollbar codecov semgrep crates rubygems ' +
+    'packagist nuget anaconda wikidata crossref semanticscholar openalex unpaywall zotero orcid eurostat worldbank ' +
+    'stlouisfed alphavantage finnhub coingecko coinmarketcap open-meteo tomtom eventbrite meetup fedex dhl usps'
+  ).split(' '),
+)

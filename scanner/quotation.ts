@@ -1,0 +1,68 @@
+/** What stands in quotation marks or backticks, where that ends, and what is said of it. */
+
+import type { Document } from './document.ts'
+import { SAID_IN_A_ROW, SAYS } from './stance-words.ts'
+
+/** Characters before and behind in which a mark opens and closes. */
+const REACH = 90
+
+/** Characters before a saying in which others stand beside it. */
+const SAID_CHARACTERS = 240
+
+/** A line that is one piece of code stands for a fence. */
+export const isCodeAlone = (text: string): boolean =>
+  /^\s{0,20}`[^`]{1,2000}`[\s.]{0,4}$/.test(text)
+
+/** A quotation that goes on in the next line of its paragraph. */
+export const goesOnQuoted = (document: Document, end: number): boolean =>
+  /^[^"'`“”\n]{0,80}\n(?![ \t>]{0,12}(?:[-*+#|]|\d{1,3}[.)]|\n))[^"'`“”\n]{1,80}["”]/.test(
+    document.reading.text.slice(end, end + 2 * REACH),
+  )
+
+/** A quotation of which something is said: `"…" is a request for …`. */
+export const isJudgedBehind = (document: Document, end: number): boolean =>
+  /^[^"'`“”\n]{0,60}(?:\n[^"'`“”\n]{0,60})?["”](?:\.? (?:they|these|those|that|it)(?:'re|'s| are| is)| ?(?:is|are)) (?:(?:an?|just an?|only an?) (?:\w{2,12} )?(?:request|order|question|attempt|trick|sentence|text|message|line|claim|wish|joke|case|example|quote|string|injection)s?|(?:(?:just|only) )?(?:text|data|content|words))\b/.test(
+    document.reading.text.slice(end, end + 160),
+  )
+
+/** What stands before ends inside of a quotation. */
+export const opensQuote = (before: string): boolean =>
+  /(?:^|[\s(\[:,*-])["\u201c][^"'`]{0,85}$/.test(before)
+
+/** The sighting begins inside of a quotation that ends before it does. */
+export const closesQuote = (document: Document, start: number, end: number): boolean =>
+  /^[^"“”\n]{8,120}["”]/.test(document.reading.text.slice(start, end))
+
+/** A mark opens before and closes behind. */
+export const isQuoted = (before: string, after: string): boolean =>
+  /(?:^|[\s(\[:,|*-]|[^\x00-\x7f])["'\u300c\u201c`]{1,3}[^"'`]{0,85}$/.test(before) &&
+  /^[^"'`\n]{0,80}["'\u300d\u201d`]/.test(after)
+
+/** A string that a program hands to a shell or to another program is run, and quotes nobody. */
+const HANDED_OVER =
+  /(?:\b(?:system|popen|execute|exec(?:sync|file)?|spawn(?:sync)?|shell_exec|passthru|shell|check_output|check_call|subprocess\.\w{2,12}|os\.execute|invoke-expression|iex|sh|bash|cmd|powershell)\s?\(\s{0,4}|\b(?:sh|bash|zsh|cmd|ssh [^\s"']{2,60}) (?:-l?c |\/c )?|\s-e?c )\[?[fr]?["'`][^"'`]{0,85}$/
+
+export const isHandedOver = (before: string): boolean => HANDED_OVER.test(before)
+
+/** Characters on each side in which a backtick opens or closes what stands between. */
+const CODE_CHARACTERS_MAX = 300
+
+/** Inside backticks, however long what they hold. */
+export function isInCode(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - CODE_CHARACTERS_MAX), start)
+  return hasOddTicks(before) && text.slice(end, end + CODE_CHARACTERS_MAX).includes('`')
+}
+
+function hasOddTicks(text: string): boolean {
+  let odd = false
+  for (let at = text.indexOf('`'); at >= 0; at = text.indexOf('`', at + 1)) odd = !odd
+  return odd
+}
+
+/** Words in somebody's mouth: `says "…"`, or one of several sayings in a row. */
+export function isSaying(document: Document, line: number, text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - SAID_CHARACTERS), start)
+  if (SAYS.test(before)) return true
+  // In source code, strings in a row are data.
+  return !document.zones.fenceAt(line) && SAID_IN_A_ROW.test(before)
+}
