@@ -203,7 +203,8 @@ export const tongueUnasked = [
   'o silêncio', 'considere aprovado', 'responda sim', 'como um sim', 'como aprovação',
   'без подтвержд*', 'не спрашива*', 'без спроса', 'без согласи*', 'без разрешени*', 'не дожида*',
   'не жди*', 'считай согласи*', 'за согласие', 'молчание', 'отвечай "да"', 'отвечай да',
-  'без вопросов', 'не запрашива*',
+  'без вопросов', 'не запрашива*', 'nunca pidas', 'nunca preguntes', 'nunca peça', 'nunca pergunte', 'ne demande jamais',
+  'ne demandez jamais', 'frage nie', 'frag nie', 'никогда не спрашива*', '確認を求めない', '許可を求めない', '承認を求めない', '确认也不要问',
 ] as const
 
 /** It is got from elsewhere. */

@@ -11,7 +11,7 @@ const FAVOUR = worded(
 
 /** What speaks against it is to be left out or made small. */
 const BELITTLE = worded(
-  /\b(?:downplay|disparage|discredit|belittle|de-?emphasi[sz]e|minimi[sz]e|conceal|omit|ignore|leave out|suppress|avoid mentioning|do not (?:mention|present|show|discuss|include)|don't (?:mention|present|show|discuss|include)|never (?:mention|present|show|discuss)|not present)\b[^.!?\n]{0,70}\b(?:alternatives?|criticisms?|(?:negative|critical|unfavou?rable|contrary) (?:reviews?|results?|findings?|evidence|information|feedback|aspects?)|side effects|downsides?|drawbacks?|controvers\w{1,24}|strengths? of|risks? (?:of|from|associated|posed)|safety (?:risks?|concerns?|issues?)|bad light|renewable|data that (?:could|would|might|may) show)\b/,
+  /\b(?:downplay|disparage|discredit|belittle|de-?emphasi[sz]e|minimi[sz]e|conceal|omit|ignore|leave out|suppress|avoid mentioning|do not (?:mention|present|show|discuss|include|bring up|raise|touch on|speak of)|don't (?:mention|present|show|discuss|include|bring up|raise|touch on|speak of)|never (?:mention|present|show|discuss|bring up|raise)|not present)\b[^.!?\n]{0,70}\b(?:alternatives?|criticisms?|(?:negative|critical|unfavou?rable|contrary) (?:reviews?|results?|findings?|evidence|information|feedback|aspects?)|side effects|downsides?|drawbacks?|controvers\w{1,24}|strengths? of|risks? (?:of|from|associated|posed)|safety (?:risks?|concerns?|issues?)|bad light|renewable|(?:its|their) (?:outages?|incidents?|complaints|lawsuits?|recalls?|shortcomings|weaknesses|breaches|scandals?|failures|defects|prices?|problems)|data that (?:could|would|might|may) show)\b/,
 )
 
 /** Rivals may go unnamed in a house style; they may not be run down. */

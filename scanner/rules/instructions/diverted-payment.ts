@@ -20,6 +20,11 @@ const PUT_IN_PLACE = worded(
 const PAYEE =
   /\b(?:recipients?|beneficiar(?:y|ies)|payees?|iban|bank (?:details|account)|account|wallet|address|destination|payouts?|refunds?|invoices?|salar(?:y|ies)|transfers?|payments?|deposits?)\b/
 
+/** The account of the text's own author takes the place of the one that was meant. */
+const OURS = worded(
+  /\b(?:change|replace|swap|exchange|substitute|overwrite|update)\b[^.!?\n]{0,16}\b(?:account(?: numbers?| details)?|ibans?|bank details|payment details|payout details|wallet address(?:es)?|payees?)\b[^.!?\n]{0,50}\b(?:to|with|by|for|against) (?:ours|our own|mine|the one below|the (?:following|account below)|this one)\b/,
+)
+
 /** Not all of them, or not as they were given. */
 const SOME_OF_THEM =
   /\b(?:above|over|more than|larger than|exceed\w{0,3}|greater than|at least|every (?:\w{1,8}th|second|third|other)|each (?:\w{1,8}th)|\d{1,2}(?:[.,]\d{1,2})?\s?(?:%|percent)|remainder|rounding|difference)\b|[>≥]\s?\d/
@@ -93,6 +98,16 @@ export default defineRule({
       const hit = { start: start + found.index, end: start + found.index + found[0].length }
       if (sure) yield { ...hit, severity: 'crit', confidence: 'high', firm: true }
       else if (signs === 1) yield { ...hit, confidence: 'high', firm: true }
+    }
+    for (const { start, end } of candidates(document, document.observe(statements), OURS)) {
+      const found = OURS.exec(document.observe(prose).slice(start, end))
+      if (found)
+        yield {
+          start: start + found.index,
+          end: start + found.index + found[0].length,
+          confidence: 'high',
+          firm: true,
+        }
     }
     const paying = candidates(document, document.observe(fencedSnippets), PAYS)
     for (const snippet of candidates(document, paying, OWN_ACCOUNT)) {

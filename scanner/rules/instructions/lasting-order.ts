@@ -58,7 +58,8 @@ const CLEARED = notion(`
   all project servers | (?:is|are|as|be) (?:\\p{L}{1,12} )?(?:safe|trusted|trustworthy) |
   trusts? (?:all|every|each|this|the|any|packages?|it|them|us|our|code|commands) |
   (?:wants?|prefers?|likes?|asked|agreed|allowed|decided|picks?|chose|chooses)\\b[^.!?]{0,60}(?:without|always|never|no longer|not) |
-  go(?:es)? ahead without | never (?:refuse|question|ask|warn|object|check|scan) |
+  (?:may|can|should|is to|are to) be (?:run|installed|merged|trusted|executed|used|deployed|approved) without |
+  (?:is|are|was|were) (?:\\p{L}{1,12} )?(?:pre-?approved|vetted|white-?listed|allow-?listed) | go(?:es)? ahead without | never (?:refuse|question|ask|warn|object|check|scan) |
   (?:skip|drop|waive|omit)(?:s|ped|d|ted)? (?:\\p{L}{1,12} ){0,2}(?:questions?|prompts?|reviews?|checks?|confirmations?|warnings?|scans?|tests?|approvals?|hooks?) |
   (?:security|safety) (?:remarks?|warnings?|notes?|hints?|checks?|reviews?) (?:\\p{L}{1,12} ){0,3}(?:tiresome|unwanted|annoying|unnecessary|off|noise) |
   outrank\\p{L}{0,2} |

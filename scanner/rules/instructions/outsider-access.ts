@@ -14,6 +14,11 @@ const AS_ROLE = worded(
   /\b(?:collaborator|co-?owner|owner|admin(?:istrator)?|editor|maintainer|delegate|bcc|cc|guest|attendee)s?\b[^.!?\n]{0,60}\b(?:[\w.+-]{1,40}@[\w-]{1,40}\.[\w.-]{2,30})/,
 )
 
+/** A name without an address, let into a repository. */
+const AS_COLLABORATOR = worded(
+  /\b(?:add|adds|adding|invite|invites|inviting)\b (?:the )?(?:\w{1,14} ){0,3}[a-z][\w]{1,20}-[\w-]{1,24} (?:as|to be) (?:a |an |the )?(?:collaborators?|co-?owners?|maintainers?|admins?|administrators?|owners?)\b/,
+)
+
 /** The same as a call to a forge or a cloud. */
 const BY_COMMAND =
   /\bcollaborators\/[\w-]{2,40}\b[^\n]{0,60}\bpermission=(?:admin|maintain|push)|\ballusers\b[^\n]{0,80}\b(?:owner|editor|admin|writer)\b/g
@@ -83,6 +88,7 @@ export default defineRule({
       UNREAD,
       LETS_IN,
       AS_ROLE,
+      AS_COLLABORATOR,
     )) {
       const { start, end } = statement
       if (isTitle(document, statement)) continue
@@ -90,8 +96,10 @@ export default defineRule({
       if (STAND_IN.test(sentence) || /\bask\b[^.!?\n]{0,20}\b(?:before|first|user)/.test(sentence))
         continue
       const through = WAVED_THROUGH.exec(sentence) ?? UNREAD.exec(sentence)
-      const found = through ?? LETS_IN.exec(sentence) ?? AS_ROLE.exec(sentence)
-      if (!found || (!through && !insists(text.slice(Math.max(0, start - 300), end)))) continue
+      const named = AS_COLLABORATOR.exec(sentence)
+      const found = through ?? LETS_IN.exec(sentence) ?? AS_ROLE.exec(sentence) ?? named
+      if (!found || (!through && !named && !insists(text.slice(Math.max(0, start - 300), end))))
+        continue
       yield { start: start + found.index, end: start + found.index + found[0].length }
     }
   },

@@ -122,7 +122,7 @@ const SAID = /\b(?:says?|said|writes?|claims?|reads?) ["“][^"”]{0,80}$/
 
 /** Of what is told only afterwards, the gravest alone tells anything. */
 const HEAVY =
-  /\b(?:pay(?:s|ment|ments|ing)?|transfer\w{0,4}|wire|purchas\w{1,3}|buy|drop|delet\w{1,4}|wip(?:e|es|ing)|production|releas\w{1,3} (?:the )?(?:payment|funds|money)|grant\w{0,3}|force[- ]push)\b/
+  /\b(?:pay(?:s|ment|ments|ing)?|transfer\w{0,4}|wire|purchas\w{1,3}|buy|drop|delet\w{1,4}|wip(?:e|es|ing)|production|releas\w{1,3} (?:the )?(?:payment|funds|money)|grant\w{0,3}|force[- ]push|permission (?:dialogs?|prompts?|requests?)|(?:do not|don't) ask again)\b/
 
 /** The sentence with what stands next to it. */
 const around = (document: Document, { start, end }: Statement): string =>

@@ -8,6 +8,11 @@ const LEAK = worded(
   /\b(?:reveal|print|output|repeat|show|disclose|display|return|dump|leak|recite|include|send|append|echo|write out)\b[^.!?\n]{0,50}\b(?:(?:your|the|its|full|entire|complete|hidden) ){1,3}(?:system prompt|system message|system instructions|initial instructions|original instructions|hidden instructions|developer message|(?<!\b(?:fill|fills|filling|exceed|exceeds|overflow|overflows|flood|floods|into|in|of|outside|beyond) (?:the|your|its|full|entire) )context window)/,
 )
 
+/** All of it is written down or handed on. */
+const WRITTEN_OUT = worded(
+  /\b(?:writ(?:e|es|ing)|sav(?:e|es|ing)|cop(?:y|ies|ying)|stor(?:e|es|ing)|past(?:e|es|ing)|post(?:s|ing)?|upload(?:s|ing)?|send(?:s|ing)?|append(?:s|ing)?|includ(?:e|es|ing)|log(?:s|ging)?|print(?:s|ing)?)\b[^.!?\n]{0,24}\b(?:full|whole|entire|complete|exact|verbatim|unabridged) (?:text|contents?|wording|version|list|copy) of (?:your|its|the agent's) (?:\w{1,12} )?(?:instructions|prompt|system (?:prompt|message)|tools|memory|rules|configuration|context)\b/,
+)
+
 /** What the agent was started with, in any words. */
 const CONTEXT = worded(
   /\b(?:everything|all(?: text| of it)?|the (?:text|words|lines)) (?:that (?:is|stands|comes) )?above\b|\b(?:text|words?|messages?|instructions?|configuration|setup|set-up|prompt|lines?|everything|whatever|all|rules|briefing|brief|context|paragraphs?) (?:that )?(?:\w{1,10} ){0,2}(?:you (?:were|have been|had been) (?:\w{1,10} )?(?:given|started|configured|told|shown|set up|loaded|primed|initiali[sz]ed|launched|handed)|you (?:received|got|started|began|hold|carry)|(?:stands?|stood|comes?|came|is|was|written|appears?|precedes?|preceding)? ?(?:above|before) (?:this|the (?:first|user)|it|here|your))\b|\byour (?:own |full |entire |whole |hidden |complete |initial |original |current |internal )*(?:instructions|configuration|system (?:text|prompt|message)|setup|context(?: window)?|tool list|list of tools|tool definitions|startup text|briefing|preamble)\b|\bthe (?:beginning|start|top|head|opening) of (?:your|this|the) (?:context|conversation|session|prompt)\b/,
@@ -67,8 +72,14 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end } of candidates(document, document.observe(statements), LEAK)) {
-      const found = LEAK.exec(document.observe(prose).slice(start, end))
+    for (const { start, end } of candidates(
+      document,
+      document.observe(statements),
+      LEAK,
+      WRITTEN_OUT,
+    )) {
+      const sentence = document.observe(prose).slice(start, end)
+      const found = LEAK.exec(sentence) ?? WRITTEN_OUT.exec(sentence)
       if (found) yield { start: start + found.index, end: start + found.index + found[0].length }
     }
     for (const { start, end } of candidates(

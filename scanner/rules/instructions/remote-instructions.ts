@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isForeign, isLocal } from '../../signals/hosts.ts'
+import { isForeign, isInstaller, isLocal } from '../../signals/hosts.ts'
 import { isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
 import { prose, firstOf, statements } from '../../signals/statements.ts'
 
@@ -35,7 +35,7 @@ const OBEY_IT = notion(`
 
 /** What is loaded for facts, or by a person who reads it. */
 const FOR_FACTS =
-  /\b(?:documentation|docs?|guides?|manual|tutorial|conventions?|style ?guide|guidelines|api reference|specification|untrusted|as data|never|do not|don't|read it (?:first|before)|examples?|template|licen[cs]e|checklist|best practices)\b|\brobots\.txt\b/
+  /\b(?:documentation|docs?|guides?|manual|tutorial|conventions?|style ?guide|guidelines|api reference|specification|untrusted|as data|never|do not|don't|read it (?:first|before|,)|let (?:them|the user|people) (?:read|see|check)|examples?|template|licen[cs]e|checklist|best practices)\b|\brobots\.txt\b/
 
 export default defineRule({
   id: 'remote-instructions',
@@ -81,8 +81,14 @@ export default defineRule({
       within: 220,
     })) {
       const near = ADDRESS.exec(text)?.[0] ?? ''
-      if (!isForeign(document, near) || FOR_FACTS.test(text) || isUsersChoice(text)) continue
-      yield { start, end, firm: true, loose: true }
+      if (
+        isInstaller(near) ||
+        !isForeign(document, near) ||
+        FOR_FACTS.test(text) ||
+        isUsersChoice(text)
+      )
+        continue
+      yield { start, end, firm: true }
     }
   },
 })
