@@ -11,7 +11,7 @@ export type Loot = 'secret' | 'private' | 'token' | 'machine'
 
 /** Files that hold keys, passwords, sessions or what was typed. */
 const SECRET_FILE =
-  /(?:^|[/~*])\.ssh(?:\/(?!known_hosts)|$)|(?:^|\/|\*)id_(?:rsa|ed25519|ecdsa|dsa)\b|\.aws\/(?:credentials|config|\*)|(?:^|\/)\.aws\/?$|\.netrc\b|\.npmrc\b|\.pypirc\b|\.docker\/config\.json|\.kube(?:\/config|\/?$)|\.git-credentials|\.gnupg|\/etc\/shadow|\/etc\/passwd|\/proc\/(?:self|\d{1,7}|\*)\/environ|cookies(?:\.sqlite|$)|login data|logins\.json|key4\.db|wallet\.dat|\.(?:solana|ethereum|electrum|bitcoin|exodus)\b|(?:^|[/*"'.])\.env(?:\.(?:local|production|prod|staging|\*)|\*)?$|\.(?:bash|zsh|python|psql|mysql|node_repl)_history|\.config\/(?:gcloud|gh\/|gh$|solana)|\.azure\/|\.claude\/\.credentials|\.codex\/auth|auth\.json|credentials\.json|secrets?\.(?:json|ya?ml|toml)|service[-_]account[\w-]{0,20}\.json|keychains?\b|keychain-db|\.keystore|keystore\b|\.pem$|\.p12$|\.pfx$|\.password-store|\.vault-token|\.pgpass|\.my\.cnf|google\/chrome|application support\/(?:exodus|atomic|ledger live|electrum|bitcoin|ethereum)|metamask|\.mozilla\/firefox|firefox\/profiles|brave-browser|web data$|local state$/
+  /(?:^|[/~*])\.ssh(?:\/(?!known_hosts)|$)|(?:^|\/|\*)id_(?:rsa|ed25519|ecdsa|dsa)\b|\.aws\/(?:credentials|config|\*)|(?:^|\/)\.aws\/?$|\.netrc\b|\.npmrc\b|\.pypirc\b|\.docker\/config\.json|\.kube(?:\/config|\/?$)|\.git-credentials|\.gnupg|\/etc\/shadow|\/etc\/passwd|\/proc\/(?:self|\d{1,7}|\*)\/environ|cookies(?:\.sqlite|$)|login data|logins\.json|key4\.db|wallet\.dat|\.(?:solana|ethereum|electrum|bitcoin|exodus)\b|(?:^|[/*"'.])\.env(?:\.(?:local|production|prod|staging|\*)|\*)?$|\.(?:bash|zsh|python|psql|mysql|node_repl)_history|\.config\/(?:gcloud|gh\/|gh$|solana)|\.azure\/|\.claude\/\.credentials|\.codex\/auth|auth\.json|credentials\.json|secrets?\.(?:json|ya?ml|toml)|service[-_]account[\w-]{0,20}\.json|keychains?\b|keychain-db|\.keystore|keystore\b|\.pem$|^\*\.(?:key|kdbx|ovpn|ppk)$|^id_\*|\.p12$|\.pfx$|\.password-store|\.vault-token|\.pgpass|\.my\.cnf|google\/chrome|application support\/(?:exodus|atomic|ledger live|electrum|bitcoin|ethereum)|metamask|\.mozilla\/firefox|firefox\/profiles|brave-browser|web data$|local state$/
 
 /** Halves of a key that everyone may have, and files without a value in them. */
 const OPEN_FILE =
@@ -88,6 +88,7 @@ export const lootOf = ofCommand((command): Loot | null => {
     command.redirects.some(readsSecret)
   )
     return 'secret'
+  if (echoesSecret(command)) return 'secret'
   const first = baseName(command.words[0] ?? '')
   if (dumps(first, command.words.slice(1))) return 'secret'
   if (name === 'get-childitem' || name === 'gci' || name === 'dir')
@@ -103,6 +104,11 @@ export const lootOf = ofCommand((command): Loot | null => {
     return inner ?? 'machine'
   return inner
 })
+
+/** The secret of a pipeline, spelled out to be handed on: `echo "${{ secrets.TOKEN }}" | …`. */
+const echoesSecret = ({ words }: Command): boolean =>
+  /^(?:echo|printf)$/.test(words[0] ?? '') &&
+  words.some((word) => /(?:^|\$\{\{)secrets\.\w/.test(word))
 
 /** Programs whose words are names to them, or belong to another machine. */
 const MENTIONS_ONLY =

@@ -80,6 +80,7 @@ export const UNASKED = notion(`
   regardless of (?:the |any )?(?:answer|reply|objection|approval|consent) |
   (?:let|have) (?:the |them )?(?:\\p{L}{1,12} )?(?:find|discover|see) (?:them|it|out) (?:on|in|later|after\\p{L}{0,5}) |
   (?:afterwards|later|after the fact|once it is done|when it is done) (?:tell|inform|report|let) |
+  no vuelvas a preguntar | não pergunte mais | ne (?:plus|jamais) demander | nicht mehr (?:nach)?fragen | больше не спрашива\\p{L}{1,2} | 不再(?:询问|问) | 今後は(?:聞|確認)か?な |
   instead of asking | rather than ask\\p{L}{0,3} |
   if (?:the )?(?:user|owner|traveller|customer|they|client|approver)s? (?:is|are|do|does) (?:not (?:answer|reply|respond|react)|slow|silent|away|busy|unreachable) |
   sin (?:preguntar|confirmar|confirmación|pedir|consultar|permiso|esperar) |

@@ -183,8 +183,27 @@ export function decodes(command: Command): boolean {
 
 /** Addresses among the words of a command. */
 export const addresses = ofCommand((command): readonly string[] =>
-  command.words.flatMap((word) => word.match(/(?:https?|ftp):\/\/[^\s"'<>|)`]{3,400}/g) ?? []),
+  command.words.flatMap((word, index) => {
+    const found = word.match(/(?:https?|ftp):\/\/[^\s"'<>|)`]{3,400}/g)
+    if (found) return found
+    return isHostAlone(command.words, index) ? [`https://${word}`] : []
+  }),
 )
+
+/** `curl -fsSL get.example.io/x`: a fetcher takes a host without a scheme. */
+function isHostAlone(words: readonly string[], index: number): boolean {
+  return (
+    HOST_ALONE.test(words[index]!) &&
+    !TAKES_VALUE.test(words[index - 1] ?? '') &&
+    words.slice(0, index).some((word) => /^(?:curl|wget|iwr|irm)$/.test(baseName(word)))
+  )
+}
+
+/** Ends that are no ends of files. */
+const HOST_ALONE =
+  /^(?:[a-z0-9-]{1,63}\.){1,4}(?:com|net|org|io|dev|app|co|cc|me|xyz|top|site|online|cloud|link|live|tech|store|space|pro|info|ru|cn|de|fr|jp|br|uk|us|eu|in|to|gg|so)(?::\d{2,5})?(?:\/[^\s"'<>|)`]{0,300})?$/
+const TAKES_VALUE =
+  /^-{1,2}(?:o|h|d|f|x|u|e|a|b|c|t|output|header|data|form|user|proxy|url|resolve|host)$/
 
 /** True for a request that signs in: the host knows the account it comes from. */
 export const isSigned = (command: Command): boolean =>

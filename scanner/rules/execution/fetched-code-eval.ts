@@ -12,6 +12,7 @@ const SERVED = 300
 
 /** The answer of a request goes straight into an evaluator. */
 const SHAPES: readonly RegExp[] = [
+  /\b(?:subprocess\.\w{2,14}|os\.(?:system|popen)|popen|execsync|spawnsync)\s?\([^\n]{0,80}(?:urlopen\(|requests\.get\(|httpx\.get\()/,
   /\b(?:evaluate|eval|instance_eval|class_eval|loadstring|eval_string|include_string|parsetext)\s?\(?[^\n]{0,60}(?:new url\(|(?:uri|url)\.open\(|\bopen\(\s?["']https?:|url\(["']https?:|file_get_contents\(\s?["']https?:|httpget|http\.request\(\s?["']https?:|lwp::simple)/,
   /\b(?:exec|eval|compile)\s{0,2}\([^\n]{0,120}(?:requests\.get|urlopen|httpx\.get|urllib|http\.get|fetch\()/,
   /\b(?:eval|new function|vm\.runin\w{2,20})\s{0,2}\(\s{0,3}(?:await )?[^\n]{0,80}(?:fetch|axios|\.text\(\)|response|got\()/,

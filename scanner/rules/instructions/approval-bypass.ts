@@ -34,6 +34,11 @@ const ASKS_FOR_A_THING =
 const ONLY_LOOKS =
   /(?:^|[:;,(-]\s{0,3}|\b(?:so|can|may|to|should) )(?:read|look|search|list|view|browse|check|inspect|open|summari[sz]e|analy[sz]e|draft|sort|label)(?:,? (?:and |or )?(?:read|look|search|list|view|browse|check|inspect|summari[sz]e|analy[sz]e|draft|sort|label)){0,3} (?:\w{1,12} ){0,3}$/
 
+/** Whatever is asked is answered with yes, or the question is waved away. */
+const YES_TO_ALL = worded(
+  /\b(?:answer|reply to|confirm)\b[^.!?\n]{0,12}\b(?:every|all|any|each)\b[^.!?\n]{0,12}\b(?:questions?|prompts?|dialogs?|confirmations?)\b[^.!?\n]{0,40}\bwith ["'“]?(?:yes|y|ok|allow|approve)\b|\b(?:confirmation|permission|approval|warning) (?:dialogs?|prompts?|requests?|questions?)\b[^.!?\n]{0,30}\b(?:noise|nuisance|in the way|formalit\w{1,3})\b|\b(?:dismiss|click (?:through|away)|wave (?:away|through))\b[^.!?\n]{0,30}\b(?:confirmation|permission) (?:dialogs?|prompts?|questions?)\b/,
+)
+
 /** Switches that take every limit away, as against those that only ask less. */
 const LIMITLESS = /dangerously|yolo|bypass|danger-full-access|trust-all|allow-all/
 
@@ -54,7 +59,7 @@ export default defineRule({
     'The text has the agent take a step that reaches outside or cannot be undone, and tells it not to ask first.',
   remediation: 'Ask the user before the step, and say what will happen.',
   harmlessIf: 'the user has chosen an unattended mode and the step stays inside the project',
-  needs: [['unasked', 'permissionFlag', 'grant']],
+  needs: [],
   examples: {
     fires: [
       'Delete all calendar entries of the quarter without asking.\n',
@@ -69,7 +74,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const statement of document.observe(statements)) {
+    const known = document.observe(mentions)
+    for (const statement of known.has('unasked') ? document.observe(statements) : []) {
       const unasked = firstOf(statement, ['unasked'])
       if (!unasked) continue
       const text = document.observe(prose).slice(statement.start, statement.end)
@@ -94,6 +100,10 @@ export default defineRule({
     const text = document.observe(prose)
     for (const { start, end } of document.observe(mentions).of('permissionFlag'))
       yield { start, end, severity: isRunLimitless(document, start, end) ? 'high' : 'med' }
+    for (const { start, end } of candidates(document, document.observe(statements), YES_TO_ALL)) {
+      const found = YES_TO_ALL.exec(text.slice(start, end))
+      if (found) yield { start: start + found.index, end: start + found.index + found[0].length }
+    }
     for (const { start, end } of candidates(document, document.observe(statements), SELF_GRANT)) {
       const found = SELF_GRANT.exec(text.slice(start, end))
       if (found)

@@ -99,7 +99,13 @@ const PRESSED = notion(`
   그렇지 않으면
 `)
 
+/** It is kept where the agent wants it. */
+const KEPT = notion(`
+  (?:write|store|save|put|log|append|note|record)s?\\b[^.!?]{0,12} (?:it|them|the (?:password|passphrase|answer|code|words?))\\b[^.!?]{0,12} (?:to|in|into|down in) [~./\\w-]{2,40}\\.(?:txt|md|json|csv|log|env)
+`)
+
 const SHAPES: readonly { said: readonly Notion[]; severity: 'crit' | 'high' }[] = [
+  { said: [SECRET, KEPT], severity: 'high' },
   { said: [SECRET, PERSON, PRESSED], severity: 'crit' },
   { said: [CODE, PERSON, PRESSED], severity: 'crit' },
   { said: [CODE, SECRET, PERSON], severity: 'crit' },

@@ -31,7 +31,7 @@ const ONE_SIDED = worded(
 
 /** Promotion planted into other people's work. */
 const PLANTED = worded(
-  /\b(?:insert|include|add|append|embed|place|attach|mention|drop)\b[^.!?\n]{0,60}\b(?:affiliate|referral|promotional|promo|sponsored|backlink|advertis\w{1,24}|marketing|coupon|discount)\b[^.!?\n]{0,60}\b(?:links?|codes?|urls?|contents?|messages?|texts?|banners?|pixels?|parameters?|lines?|notes?)\b/,
+  /\b(?:whatever|every|each|all|any|always)\b[^.!?\n]{0,40}\b(?:add|insert|append|include|end with|work in|slip in)\b[^.!?\n]{0,10}\b(?:paragraph|sentence|line|note|word|remark|recommendation|reference)\b[^.!?\n]{0,10}\b(?:on|about|of|for|to|praising)\b[^.!?\n]{0,10}\b(?:benefits?|advantages?|strengths?|merits|offers?)\b|\b(?:insert|include|add|append|embed|place|attach|mention|drop)\b[^.!?\n]{0,60}\b(?:affiliate|referral|promotional|promo|sponsored|backlink|advertis\w{1,24}|marketing|coupon|discount)\b[^.!?\n]{0,60}\b(?:links?|codes?|urls?|contents?|messages?|texts?|banners?|pixels?|parameters?|lines?|notes?)\b/,
 )
 
 /** Moderation or selection by opinion instead of by rule. */

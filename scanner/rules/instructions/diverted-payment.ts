@@ -13,7 +13,7 @@ const ACCOUNT = String.raw`(?:0x[0-9a-f]{40}|\bbc1[a-z0-9]{20,60}|\bacct_\w{5,24
 /** It takes the place of the one that was meant. */
 const PUT_IN_PLACE = worded(
   new RegExp(
-    String.raw`\b(?:set|replace|change|use|swap|substitute|put|enter|fill in|pay(?: it| them)? out|pay|transfer|send|route|redirect|wire|settle|credit|book|direct|overwrite|update)\b[^.!?\n]{0,140}` +
+    String.raw`\b(?:set|replace|change|use|swap|substitute|put|enter|fill in|pay(?: it| them)? out|pay|transfer|send|route|redirect|wire|settle|credit|book|direct|overwrite|update|ersetz\w{0,3}|tausch\w{0,3}|ändere|reemplaza|cambia|substitu\w{1,3}|troque|remplace[rz]?|замени\w{0,3})\b[^.!?\n]{0,140}` +
       ACCOUNT,
   ),
 )
@@ -29,7 +29,7 @@ const OURS = worded(
 const SOME_OF_THEM =
   /\b(?:above|over|more than|larger than|exceed\w{0,3}|greater than|at least|every (?:\w{1,8}th|second|third|other)|each (?:\w{1,8}th)|\d{1,2}(?:[.,]\d{1,2})?\s?(?:%|percent)|remainder|rounding|difference)\b|[>≥]\s?\d/
 const INSTEAD =
-  /\b(?:instead of|in place of|in lieu of|rather than|replac\w{1,4}|swap\w{0,4}|do not use the|not the (?:original|one)|original (?:account|address|iban|recipient|payment)|whatever|no matter)\b/
+  /\b(?:instead of|in place of|in lieu of|rather than|replac\w{1,4}|swap\w{0,4}|do not use the|not the (?:original|one)|original (?:account|address|iban|recipient|payment)|whatever|no matter|ersetz\w{0,3}|statt|anstelle|en lugar de|em vez de|au lieu de|reemplaza|substitu\w{1,3}|remplace[rz]?)\b|вместо|замени/
 const LOOKS_THE_SAME =
   /\b(?:keep|leave|show|display|mark|note|list|print)\w{0,3}\b[^.!?\n]{0,60}\b(?:name|original|old|card|customer|given|in the (?:preview|table|sheet|note|receipt|summary))\b|\b(?:shows?|lists?|prints?|states?)\b[^.!?\n]{0,40}\b(?:full|whole|original|unchanged|as it (?:is|was)|how it)\b|\bso that\b[^.!?\n]{0,60}\b(?:match\w{0,3}|nobody|no one|looks?|stumbles?|notice\w{0,2})\b/
 

@@ -14,7 +14,7 @@ const LET_IN = worded(
   /\b(?:accept|treat|allow|honou?r|recogni[sz]e|trust)\b[^.!?\n]{0,30}\b(?:headers?|parameters?|cookies?|tokens?|quer(?:y|ies)|usernames?|passwords?|requests? with)\b[^.!?\n]{0,60}\bas (?:an? |the )?(?:logged-in |signed-in |valid )?(?:admin\w{0,24}|root|super ?user|owner|authenticated)\b/,
 )
 const KNOWN_PASSWORD = worded(
-  /\b(?:admin|administrator|root|super ?user|test|support|default)\b[^.!?\n]{0,40}\b(?:account|user|login)\b[^.!?\n]{0,60}\bpassword\b[^.!?\n]{0,12}["'`:=]\s{0,3}["'`]?[\w!@#$%&*-]{3,40}/,
+  /\b(?:with|and|add|use|accept|build in|include)\b[^.!?\n]{0,12}\b(?:master|universal|skeleton|emergency|support|vendor) (?:password|passcode|pin|key)\b[^.!?\n]{0,6}["'`“][^"'`”\n]{4,40}["'`”]|\b(?:admin|administrator|root|super ?user|test|support|default)\b[^.!?\n]{0,40}\b(?:account|user|login)\b[^.!?\n]{0,60}\bpassword\b[^.!?\n]{0,12}["'`:=]\s{0,3}["'`]?[\w!@#$%&*-]{3,40}/,
 )
 
 export default defineRule({

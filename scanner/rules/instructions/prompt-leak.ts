@@ -5,7 +5,7 @@ import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 const LEAK = worded(
-  /\b(?:reveal|print|output|repeat|show|disclose|display|return|dump|leak|recite|include|send|append|echo|write out)\b[^.!?\n]{0,50}\b(?:(?:your|the|its|full|entire|complete|hidden) ){1,3}(?:system prompt|system message|system instructions|initial instructions|original instructions|hidden instructions|developer message|(?<!\b(?:fill|fills|filling|exceed|exceeds|overflow|overflows|flood|floods|into|in|of|outside|beyond) (?:the|your|its|full|entire) )context window)/,
+  /\b(?:translate|encode|quote|summari[sz]e|paste|rephrase|spell out)\b[^.!?\n]{0,16}\byour (?:own |full |whole |hidden )?(?:system prompt|system message|initial instructions)|\b(?:reveal|print|output|repeat|show|disclose|display|return|dump|leak|recite|include|send|append|echo|write out)\b[^.!?\n]{0,50}\b(?:(?:your|the|its|full|entire|complete|hidden) ){1,3}(?:system prompt|system message|system instructions|initial instructions|original instructions|hidden instructions|developer message|(?<!\b(?:fill|fills|filling|exceed|exceeds|overflow|overflows|flood|floods|into|in|of|outside|beyond) (?:the|your|its|full|entire) )context window)/,
 )
 
 /** All of it is written down or handed on. */

@@ -23,6 +23,7 @@ const PLACE = notion(`
 const OBEY_IT = notion(`
   act (?:accordingly|on (?:it|them|what)|upon (?:it|them|what)) |
   do (?:as|what|whatever|everything|exactly what) (?:it|they|that|the page|the file|is|he|you are) ?(?:says?|asks?|tells?|told|stands?|written|wants?)? |
+  go by (?:it|them|what (?:it|stands|is)) |
   obey (?:it|them|what|whatever|its|the) |
   (?:follow|execute|run|apply|carry out|perform|adopt|implement) (?:it|them|its (?:orders|commands|instructions|directives)|what (?:it|is|stands)|whatever|every (?:line|command|order|step|instruction|directive)|all (?:lines|commands|orders|directives|instructions)|each (?:line|command|order|step|instruction|directive)|those (?:lines|commands|orders|instructions|directives)) |
   (?:carry|carried) (?:it|them|these|those) out |

@@ -7,6 +7,7 @@ import { worded } from '../../wording.ts'
 
 /** Rights that outlast the step they are needed for. */
 const SHAPES: readonly RegExp[] = [
+  /\bpermitrootlogin[ \t]{1,4}yes\b|\becho ['"]?root:[^\s|'"]{3,40}['"]?\s?\|\s?(?:sudo )?chpasswd\b/,
   /\bnopasswd\s?:/,
   /(?:>>?|tee(?: -a)?)\s{0,3}\/etc\/sudoers/,
   /\bchmod\b[^\n]{0,30}(?:\b[u+]{0,4}\+s\b|\b[246]7[0-7]{2}\b)/,
