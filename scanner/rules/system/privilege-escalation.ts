@@ -112,7 +112,7 @@ export default defineRule({
           ? 'med'
           : 'high'
       // A rule for sudo stands in quotes as a matter of course.
-      const firm = /nopasswd|sudoers/.test(found[0])
+      const firm = /nopasswd|sudoers|permitrootlogin|chpasswd/.test(found[0])
       yield { start: from + found.index, end: from + found.index + found[0].length, severity, firm }
     }
   },
