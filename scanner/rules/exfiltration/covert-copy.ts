@@ -135,7 +135,7 @@ export default defineRule({
           end,
           severity: weight,
           firm: true,
-          loose: weight !== 'crit',
+          loose: true,
         }
       }
   },

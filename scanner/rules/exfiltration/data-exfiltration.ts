@@ -66,6 +66,7 @@ export default defineRule({
           start: flow.apart ? statement.start : flow.start,
           end: statement.end,
           ...judge(document, statement, flow.loot, address, sentence),
+          ...(flow.loot === 'personal' && { loose: true }),
         }
       }
   },

@@ -98,6 +98,7 @@ export default defineRule({
           end: last.end,
           severity: secret && !apart ? 'crit' : 'high',
           confidence: apart ? 'medium' : 'high',
+          loose: true,
           firm: true,
         }
       }

@@ -111,7 +111,7 @@ export default defineRule({
       const files = new Set(text.match(COUNTED)).size
       if (files > 1 || holds(text, CONCEALED))
         yield { start, end, severity: 'crit', firm: true, ...told }
-      else yield { start, end, confidence: 'medium', firm: true, ...told }
+      else yield { start, end, confidence: 'medium', firm: true, ...told, loose: true }
     }
     for (const { text, start, end } of joined(document, document.observe(stretches), {
       meant: [MADE],

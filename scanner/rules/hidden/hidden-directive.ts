@@ -94,6 +94,7 @@ export default defineRule({
     const known = document.observe(mentions).all
     for (const [start, end] of hiddenPlaces(document)) {
       if (document.zones.fenceAt(document.lineAt(start)) || isInlineCode(document, start)) continue
+      if (RECORD.test(document.reading.text.slice(start, start + 40))) continue
       const inside = mentionsWithin(known, start, end)
       const order = inside.find(({ concept }) => ORDERS.includes(concept))
       const stake = inside.find((mention) => STAKES.includes(mention.concept) && mention !== order)
@@ -110,6 +111,9 @@ export default defineRule({
     }
   },
 })
+
+/** Data about the section, kept for those who build the pages: `<!-- YAML`. */
+const RECORD = /^\s{0,4}(?:yaml|type=|json)\s{0,4}\n\s{0,8}\w{2,20}:\s/
 
 /** Between backticks the markup itself is what is shown. */
 function isInlineCode(document: Document, at: number): boolean {

@@ -109,6 +109,6 @@ export default defineRule({
     const spans = document.observe(stretches)
     for (const { meant, said } of SHAPES)
       for (const { text, start, end } of joined(document, spans, { meant, said, within: 260 }))
-        if (!isUsersChoice(text)) yield { start, end, firm: true }
+        if (!isUsersChoice(text)) yield { start, end, firm: true, loose: true }
   },
 })

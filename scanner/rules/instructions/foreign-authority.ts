@@ -178,7 +178,7 @@ export default defineRule({
         seen.add(key.start)
         yield source === FETCHED && /https?:\/\//.test(text)
           ? { start, end, severity: 'crit', firm: true }
-          : { start, end, firm: true }
+          : { start, end, firm: true, loose: true }
       }
   },
 })

@@ -84,7 +84,7 @@ export default defineRule({
           ...(own && { severity: 'crit' as const }),
           ...told,
           // What the user says is the user's own wish.
-          loose: /\busers? $/.test(sentence.slice(0, magic.index)),
+          loose: !own || /\busers? $/.test(sentence.slice(0, magic.index)),
         }
         continue
       }

@@ -69,7 +69,7 @@ export default defineRule({
       if (signs === 0 || (signs === 1 && !UNSEEN.test(around) && !many)) continue
       const hit = { start: start + found.index, end: start + found.index + found[0].length }
       if (signs > 1) yield { ...hit, severity: 'crit', firm: true }
-      else yield { ...hit, firm: true }
+      else yield { ...hit, firm: true, loose: true }
     }
   },
 })

@@ -54,9 +54,9 @@ export default defineRule({
       const addressed = around.some((one) => holdsAddress(document, one))
       if (sends.length > 0 && addressed) yield hit(statement, hidden.start, 'crit')
       else if (unseen && acts(statement) && (!untold || tells(text)))
-        yield hit(statement, hidden.start, 'high')
+        yield { ...hit(statement, hidden.start, 'high'), loose: true }
       else if (unseen && sends.some((one) => one !== statement) && tells(text))
-        yield hit(statement, hidden.start, 'high')
+        yield { ...hit(statement, hidden.start, 'high'), loose: true }
     }
   },
 })

@@ -63,7 +63,7 @@ export default defineRule({
       const found =
         PRESSES.exec(sentence) ?? DISGUISES.exec(sentence) ?? IMPERSONATES.exec(sentence)
       if (!found || SPOKEN_OF.test(sentence)) continue
-      yield { start: start + found.index, end: start + found.index + found[0].length }
+      yield { start: start + found.index, end: start + found.index + found[0].length, loose: true }
     }
   },
 })
