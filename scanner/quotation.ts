@@ -66,3 +66,8 @@ export function isSaying(document: Document, line: number, text: string, start: 
   // In source code, strings in a row are data.
   return !document.zones.fenceAt(line) && SAID_IN_A_ROW.test(before)
 }
+
+/** The first of several sayings in a row, which are samples; in source code they are data. */
+export const opensRow = (document: Document, line: number, after: string): boolean =>
+  !document.zones.fenceAt(line) &&
+  /^[^"“”„\n]{0,60}["”],? ?(?:or |and )?["“„][^"“”„\n]{3,80}["”]/.test(after)

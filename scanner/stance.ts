@@ -27,6 +27,7 @@ import {
   isJudgedBehind,
   isQuoted,
   isSaying,
+  opensRow,
   opensQuote,
 } from './quotation.ts'
 import { isToldOfOthers } from './told.ts'
@@ -86,7 +87,8 @@ export function stanceAt(document: Document, start: number, end: number): Stance
     isSaying(document, line, text, start - from)
   )
     return 'named'
-  if (quotation && isJudgedBehind(document, end)) return 'named'
+  if (quotation && (isJudgedBehind(document, end) || opensRow(document, line, after)))
+    return 'named'
   if (WRONG.test(before) || WRONG.test(after) || markedAbove(document, line)) return 'marked'
   const apart = quoted || SET_APART.has(document.zones.at(line))
   const opened = inCode ? text.slice(0, text.lastIndexOf('`', start - from - 1) + 1) : before

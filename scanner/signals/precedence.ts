@@ -63,6 +63,7 @@ export function* precedenceClaims(document: Document): Iterable<Hit> {
       /\buse (?:this |it )?(?:skill )?(?:when|for|to|if)\b/.test(sentence)
     )
       continue
+    if (FOUND_ELSEWHERE.test(sentence)) continue
     if (!CONCERNED.test(sentence)) continue
     const next = behind(document, end, LEAD)
     const found =
@@ -76,6 +77,10 @@ export function* precedenceClaims(document: Document): Iterable<Hit> {
     if (those) yield { start: end + those.index, end: end + those.index + those.length, ...told }
   }
 }
+
+/** Orders in what others wrote are rightly not obeyed. */
+const FOUND_ELSEWHERE =
+  /\b(?:ignore|disregard|do not follow|don't follow)\b[^.!?]{0,16}\b(?:instructions?|orders?|directives?|prompts?) (?:you find |found |that appear |that stand |embedded |contained |hidden |written )?(?:in|inside|within|from) (?:a |an |the |any |those |such |web |fetched |external |untrusted ){0,3}(?:pages?|pdfs?|web|documents?|files?|tools?|comments?|mails?|e-?mails?|texts?|contents?|results?|sites?|tickets?|issues?|messages?)\b/
 
 /** The agent or those whom it obeys. */
 const CONCERNED =

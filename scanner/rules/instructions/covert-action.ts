@@ -138,6 +138,10 @@ function* hiddenSteps(document: Document): Iterable<Hit> {
     const listed =
       statements.filter((statement) => mentionsAll(statement, ['secretFile'])).length >= 2
     if (taken || listed)
-      yield { start: start + found.index, end: start + found.index + found[0].length, firm: true }
+      yield {
+        start: start + found.index,
+        end: start + found.index + found[0].length,
+        firm: true,
+      }
   }
 }

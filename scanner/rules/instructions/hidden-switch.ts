@@ -72,6 +72,7 @@ export default defineRule({
       if (isTitle(document, statement)) continue
       const { start, end } = statement
       const sentence = text.slice(start, end)
+      if (/\beven (?:when|if) (?:they|it|these|those)\b/.test(sentence)) continue
       const next = behind(document, end, 200)
       const magic = MAGIC.exec(sentence)
       const unlocked =
