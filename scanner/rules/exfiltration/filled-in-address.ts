@@ -2,7 +2,6 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { hostOf, isForeign, isService, isStranger } from '../../signals/hosts.ts'
-import { mentions } from '../../signals/mentions.ts'
 import { passages } from '../../signals/passages.ts'
 import { prose } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
@@ -62,7 +61,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* strangeKeys(document)
+    for (const { address, ...hit } of strangeKeys(document))
+      if (isForeign(document, address)) yield hit
     const text = document.observe(prose)
     for (const { statements } of candidates(document, document.observe(passages), FILLS))
       for (const [index, { start, end }] of statements.entries()) {
@@ -91,16 +91,25 @@ export default defineRule({
   },
 })
 
-/** `?k=$OPENAI_API_KEY`: the variable says whose key it is. */
-const KEYED =
-  /https?:\/\/[^\s"'<>)\]`?]{3,200}[?&/][^\s"'<>)\]`]{0,100}\$\{?([a-z0-9]{2,16})_(?:[a-z0-9]{1,12}_){0,3}(?:key|token|secret|password|pat)\b/g
+/** `$OPENAI_API_KEY`: the variable says whose key it is. */
+const KEY_VARIABLE =
+  /\$\{?([a-z0-9]{2,16})_(?:[a-z0-9]{1,12}_){0,3}(?:key|token|secret|password|pat)\b/g
+
+/** An address up to a place in its path or its query. */
+const UP_TO_PLACE = /https?:\/\/[^\s"'<>)\]`/]{3,120}[/?&][^\s"'<>)\]`]{0,140}$/
 
 /** A key in an address of somebody else than the service that it belongs to. */
-function* strangeKeys(document: Document): Iterable<Hit> {
-  for (const { start, end } of document.observe(mentions).of('url')) {
-    const text = document.reading.text.slice(start, Math.max(end, start + ADDRESS_CHARACTERS))
-    for (const [address, owner] of text.matchAll(KEYED))
-      if (isService(owner!) && !hostOf(address).includes(owner!) && isForeign(document, address))
-        yield { start, end: start + address.length, firm: true }
+function* strangeKeys({ reading: { text } }: Document): Iterable<Hit & { address: string }> {
+  if (!text.includes('$')) return
+  for (const { 0: variable, 1: owner, index } of text.matchAll(KEY_VARIABLE)) {
+    if (!isService(owner!)) continue
+    const address = UP_TO_PLACE.exec(text.slice(Math.max(0, index - ADDRESS_CHARACTERS), index))
+    if (address && !hostOf(address[0]).includes(owner!))
+      yield {
+        start: index - address[0].length,
+        end: index + variable.length,
+        firm: true,
+        address: address[0],
+      }
   }
 }
