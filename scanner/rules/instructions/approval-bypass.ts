@@ -30,6 +30,10 @@ const FINAL =
 const ASKS_FOR_A_THING =
   /^(?:do not|don't|never|without)\s+(?:ask|prompt)(?:ing)?(?:\s+(?:(?:the|a)\s+)?(?:user|users|them|people|customer))?(?:\s?[:"'(]|\s+(?:to\s|for\s+(?!confirm|permission|approval|consent|the go-ahead)|about|if|whether|which|what|where))/
 
+/** A sentence that begins with a ban: `Never do this and that, without confirmation`. */
+const BANNED =
+  /^[\W\d]{0,12}(?:never|do not|don't|must not)\b(?![^;:]{0,200}\b(?:but|instead|just|simply|rather|only|then|wait|hesitate)\b)[^;:]{0,220}$/
+
 /** Looking is free: `read without asking, send only after the user has seen it`. */
 const ONLY_LOOKS =
   /(?:^|[:;,(-]\s{0,3}|\b(?:so|can|may|to|should) )(?:read|look|search|list|view|browse|check|inspect|open|summari[sz]e|analy[sz]e|draft|sort|label)(?:,? (?:and |or )?(?:read|look|search|list|view|browse|check|inspect|summari[sz]e|analy[sz]e|draft|sort|label)){0,3} (?:\w{1,12} ){0,3}$/
@@ -86,7 +90,8 @@ export default defineRule({
         /\b(?:never|do not|don't|must not|should not|cannot|can't|avoid|not) (?:\w{1,24} ){0,8}$/.test(
           before,
         ) ||
-        FOREIGN_BAN.test(before)
+        FOREIGN_BAN.test(before) ||
+        (text.startsWith('without', unasked.start - statement.start) && BANNED.test(before))
       )
         continue
       if (ONLY_LOOKS.test(before)) continue

@@ -123,6 +123,13 @@ const HIDES_STEP = worded(
   /\b(?:do not|don't|never|without) (?:mention|mentioning|tell|telling|inform|informing|disclos(?:e|ing)|reveal|revealing|report|reporting|discuss|explain|show|display|notify|notifying)\b(?! (?:them|people|the users?) (?:to (?!the user|users|anyone)|how\b))[^.!?\n]{0,24}\b(?:this|these|it\b|that|them|steps? \d|the (?:steps?|process|procedure|upload|transfer|request|call|collection|actions?|instructions?|check|validation|server))\b|\bprocess(?:ed)? silently\b|\b(?:keep|kept) (?:this|these steps|it|them) (?:hidden|secret|quiet|private|confidential|internal|from)\b|\binternal (?:step|process|instruction)s?[^.!?\n]{0,30}\b(?:not|never)\b/,
 )
 
+/** `They write the password down, you don't display it`: what is kept quiet is the secret itself. */
+const keepsSecret = (text: string, at: number, found: string): boolean =>
+  /\b(?:show|display|reveal|disclos|print|repeat)\w{0,3} (?:it|them|that)\b/.test(found) &&
+  /\b(?:passwords?|passphrases?|tokens?|secrets?|keys?|codes?)\b(?![^]*\b(?:send|upload|post|forward|copy|mail|collect)\w{0,3}\b)/.test(
+    text.slice(Math.max(0, at - 200), at),
+  )
+
 function* hiddenSteps(document: Document): Iterable<Hit> {
   const text = document.observe(prose)
   for (const { start, end, statements } of candidates(
@@ -131,7 +138,7 @@ function* hiddenSteps(document: Document): Iterable<Hit> {
     HIDES_STEP,
   )) {
     const found = HIDES_STEP.exec(text.slice(start, Math.min(end, start + 4000)))
-    if (!found) continue
+    if (!found || keepsSecret(text, start + found.index, found[0])) continue
     const taken = statements.some((statement) =>
       mentionsAll(statement, ['collect', 'send'], ['secret', 'secretFile']),
     )
