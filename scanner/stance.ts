@@ -167,10 +167,15 @@ function markedAbove(document: Document, line: number): boolean {
   ].some((index) => index >= 0 && WRONG.test(head(document, index)))
 }
 
+/** Longer sentences above a list say more than what the list is. */
+const LABEL_CHARACTERS_MAX = 60
+
 /** A paragraph of its own that does not end in a colon says nothing of the next one. */
 const leadsTo = (document: Document, index: number, line: number): boolean =>
-  document.zones.at(line) !== 'prose' ||
-  index === line - 1 ||
+  (document.zones.at(line) !== 'prose' &&
+    (document.zones.at(index) !== 'prose' ||
+      document.lineText(index).length < LABEL_CHARACTERS_MAX)) ||
+  (document.zones.at(line) === 'prose' && index === line - 1) ||
   index < 0 ||
   document.zones.at(index) === 'heading' ||
   /[:：][\s*_]{0,4}$/.test(document.lineText(index).slice(-8))

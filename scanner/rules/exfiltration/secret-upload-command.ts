@@ -212,5 +212,5 @@ function* judge(
     yield loot === 'private' && carried
       ? { ...place, firm: true }
       : { ...place, severity: 'high', firm: carried, confidence: carried ? 'high' : 'medium' }
-  else if (loot === 'secret' && carried) yield { ...place, severity: 'med', confidence: 'medium' }
+  else if (loot === 'secret' && carried) yield { ...place, severity: 'high', confidence: 'medium' }
 }
