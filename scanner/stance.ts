@@ -80,13 +80,8 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   const inCode = isInCode(text, start - from, end - from)
   const quotation = isQuoted(before, after) || (opensQuote(before) && goesOnQuoted(document, end))
   const quoted = (inCode || quotation) && !isHandedOver(before) && !isCodeAlone(text)
-  if (quoted && isSaying(document, line, text, start - from)) return 'named'
-  if (
-    opensQuote(before) &&
-    closesQuote(document, start, end) &&
-    isSaying(document, line, text, start - from)
-  )
-    return 'named'
+  const begunInQuote = opensQuote(before) && closesQuote(document, start, end)
+  if ((quoted || begunInQuote) && isSaying(document, line, text, start - from)) return 'named'
   if (quotation && (isJudgedBehind(document, end) || opensRow(document, line, after)))
     return 'named'
   if (WRONG.test(before) || WRONG.test(after) || markedAbove(document, line)) return 'marked'
@@ -171,14 +166,15 @@ function markedAbove(document: Document, line: number): boolean {
 const LABEL_CHARACTERS_MAX = 60
 
 /** A paragraph of its own that does not end in a colon says nothing of the next one. */
-const leadsTo = (document: Document, index: number, line: number): boolean =>
-  (document.zones.at(line) !== 'prose' &&
-    (document.zones.at(index) !== 'prose' ||
-      document.lineText(index).length < LABEL_CHARACTERS_MAX)) ||
-  (document.zones.at(line) === 'prose' && index === line - 1) ||
-  index < 0 ||
-  document.zones.at(index) === 'heading' ||
-  /[:：][\s*_]{0,4}$/.test(document.lineText(index).slice(-8))
+function leadsTo(document: Document, index: number, line: number): boolean {
+  if (index < 0) return true
+  const { zones } = document
+  const lead = document.lineText(index)
+  if (zones.at(index) === 'heading' || /[:：][\s*_]{0,4}$/.test(lead.slice(-8))) return true
+  return zones.at(line) === 'prose'
+    ? index === line - 1
+    : zones.at(index) !== 'prose' || lead.length < LABEL_CHARACTERS_MAX
+}
 
 /** Lines of source code that one comment speaks for. */
 const COMMENT_LINES_MAX = 8
