@@ -102,16 +102,15 @@ export default defineRule({
         continue
       }
       if (RIGHTLY.test(sentence) || SAID.test(sentence.slice(0, seen.index))) continue
-      const grave = sure ? GRAVE.test(around(document, statement)) : HEAVY.test(sentence)
-      if (!grave) continue
+      const near = around(document, statement)
+      if (!(sure ? GRAVE.test(near) : HEAVY.test(sentence))) continue
+      const isHeavy = HEAVY.test(near)
       yield {
         start: sure ? start : start + seen.index,
         end: start + seen.index + seen[0].length,
-        ...(sure
-          ? HEAVY.test(around(document, statement)) && { severity: 'crit' as const }
-          : { confidence: 'medium' as const }),
+        ...(sure ? isHeavy && { severity: 'crit' as const } : { confidence: 'medium' as const }),
         ...told,
-        loose: !HEAVY.test(around(document, statement)),
+        loose: !isHeavy,
       }
     }
   },
