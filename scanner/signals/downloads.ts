@@ -14,7 +14,7 @@ export interface Download {
 }
 
 /** Names the download may have been saved under. */
-export function savedAs(words: readonly string[], address: string): string[] {
+function savedAs(words: readonly string[], address: string): string[] {
   const at = words.findIndex((word) => /^-(?:[a-z]*o|-output|-output-document|outfile)$/.test(word))
   const named = at >= 0 ? words[at + 1] : undefined
   const last = baseName(address.replace(/[?#].*/, ''))

@@ -1,24 +1,14 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
-import { savedAs } from '../../signals/downloads.ts'
-import { isLocal } from '../../signals/hosts.ts'
-import { weightOfOrigin } from '../../signals/origins.ts'
-import { addresses, baseName, fetchOf, interprets, programOf } from '../../signals/programs.ts'
+import { type Download, downloads } from '../../signals/downloads.ts'
+import { isNamed } from '../../signals/hosts.ts'
+import { type Weight, weightOfOrigin } from '../../signals/origins.ts'
+import { baseName, interprets, programOf } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
 
 /** Lines between the download and the run that still count as one recipe. */
 const LINES_APART = 12
-
-/** Downloads that are kept in mind at once. */
-const SAVED_MAX = 200
-
-interface Saved {
-  file: string
-  address: string
-  line: number
-  from: CommandLine
-}
 
 const PACKED = /\.(?:zip|tar|tgz|tar\.\w{2,3}|gz|bz2|xz|7z|rar|dmg|pkg|msi)$/
 const UNPACKS = /\b(?:tar|unzip|7z|unrar|expand-archive|bsdtar|ditto|hdiutil)\b/
@@ -27,6 +17,11 @@ const UNPACKS = /\b(?:tar|unzip|7z|unrar|expand-archive|bsdtar|ditto|hdiutil)\b/
 const STARTS =
   /(?:^|&&|;)\s{0,40}(?:sudo )?(?:(?:ba|z)?sh )?(?:\.\/(?!configure|gradlew|mvnw|node_modules|scripts?\/)[\w./-]{1,80}|install(?:er)?\.\w{1,5}|(?:python3? )?setup\.\w{1,5} install|open [\w ./-]{1,80}\.app)/m
 const BLOCK_CHARACTERS_MAX = 1200
+
+/** Programs that compare a file with a published digest or signature. */
+const CHECKS =
+  /\b(?:(?:sha\d{3}|b2)sum|shasum|gpgv?2? [^\n]{0,80}--verify|minisign|cosign verify|slsa-verifier|get-filehash|get-authenticodesignature)\b/
+const CHECKED: Weight = { severity: 'med', confidence: 'medium' }
 
 export default defineRule({
   id: 'downloaded-file-run',
@@ -57,56 +52,50 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    let saved: Saved[] = []
+    const all = document.observe(downloads)
+    if (all.length === 0) return
+    for (const download of archivesStarted(document, all))
+      yield hit(document, download, download.from)
+    // By file the last download before the line that is looked at.
+    const latest = new Map<string, Download>()
+    let next = 0
     for (const line of document.observe(commands)) {
-      const number = document.lineAt(line.start)
-      // They are in order, so that the oldest come first.
-      while (saved.length > SAVED_MAX || (saved[0] && number - saved[0].line > LINES_APART))
-        saved.shift()
-      for (const { commands: list } of line.pipelines)
-        for (const command of list) {
-          const fetched = fetchOf(command)
-          const address = addresses(command)[0]
-          if (fetched && address && !isLocal(address))
-            saved.push(
-              ...savedAs(command.words, address).map((file) => ({
-                file,
-                address,
-                line: number,
-                from: line,
-              })),
-            )
-          const unpacked = fetched && address && saved.at(-1)
-          if (unpacked && unpacked.from === line && startsUnpacked(document, unpacked))
-            yield {
-              start: line.start,
-              end: line.end,
-              firm: true,
-              ...weightOfOrigin(document, line.start, [address]),
-            }
-          const run = ranFile(command)
-          const source = run ? saved.find(({ file }) => file === run) : undefined
-          if (!source) continue
-          yield {
-            start: source.from.start,
-            end: line.end,
-            firm: true,
-            ...weightOfOrigin(document, source.from.start, [source.address]),
-          }
-          saved = saved.filter((item) => item !== source)
-        }
+      for (; next < all.length && all[next]!.from.start <= line.start; next++)
+        latest.set(all[next]!.file, all[next]!)
+      for (const command of line.pipelines.flatMap((pipeline) => pipeline.commands)) {
+        const file = ranFile(command)
+        const source = file ? latest.get(file) : undefined
+        if (!source || linesApart(document, source.from, line) > LINES_APART) continue
+        yield hit(document, source, line)
+        latest.delete(source.file)
+      }
     }
   },
 })
 
-/** The rest of the fence unpacks the file and starts a program out of it. */
-function startsUnpacked(document: Document, { file, from, line }: Saved): boolean {
-  const fence = document.zones.fenceAt(line)
-  if (!fence || !PACKED.test(file)) return false
-  const end = Math.min(document.reading.lines.end(fence.last), from.end + BLOCK_CHARACTERS_MAX)
-  const rest = document.reading.text.slice(from.start, end)
-  const unpacked = UNPACKS.exec(rest)
-  return unpacked !== null && STARTS.test(rest.slice(unpacked.index))
+const linesApart = (document: Document, one: CommandLine, other: CommandLine): number =>
+  document.lineAt(other.start) - document.lineAt(one.start)
+
+/** Where nobody answers for the address, nobody does for a digest either. */
+function hit(document: Document, { from, address }: Download, { end }: CommandLine): Hit {
+  const isChecked = isNamed(address) && CHECKS.test(document.reading.text.slice(from.start, end))
+  const weight = isChecked ? CHECKED : weightOfOrigin(document, from.start, [address])
+  return { start: from.start, end, firm: true, ...weight }
+}
+
+/** Packed files, one for each line of commands, that the rest of the fence unpacks to start a program out of them. */
+function archivesStarted(document: Document, all: readonly Download[]): readonly Download[] {
+  const packed = new Map(
+    all.filter(({ file }) => PACKED.test(file)).map((download) => [download.from, download]),
+  )
+  return [...packed.values()].filter(({ from }) => {
+    const fence = document.zones.fenceAt(document.lineAt(from.start))
+    if (!fence) return false
+    const end = Math.min(document.reading.lines.end(fence.last), from.end + BLOCK_CHARACTERS_MAX)
+    const rest = document.reading.text.slice(from.start, end)
+    const unpacked = UNPACKS.exec(rest)
+    return unpacked !== null && STARTS.test(rest.slice(unpacked.index))
+  })
 }
 
 /** The base name of the file that a command runs; null when it runs none. */
