@@ -27,6 +27,8 @@ export interface Conjunction {
   within?: number
   /** The first part counts only where a clause begins with it, as orders do. */
   ordered?: boolean
+  /** Where keys start that are not looked at: another conjunction has told of them. */
+  taken?: ReadonlySet<number>
 }
 
 /** What may stand before the verb of an order. */
@@ -70,7 +72,7 @@ function near<Span extends Place>(
 export function* joined<Span extends Place>(
   document: Document,
   spans: readonly Span[],
-  { meant, said = [], within = WITHIN, ordered = false }: Conjunction,
+  { meant, said = [], within = WITHIN, ordered = false, taken }: Conjunction,
 ): Generator<Joined<Span>> {
   const left = near(document, spans, [...meant, ...said], within)
   if (left.length === 0) return
@@ -83,7 +85,7 @@ export function* joined<Span extends Place>(
     // Parts with few places choose first, so that no other takes the only one.
     others.sort((a, b) => a.length - b.length)
     for (const key of keys) {
-      if (seen.has(key.start)) continue
+      if (seen.has(key.start) || taken?.has(key.start)) continue
       if (ordered && !isOrdered(document.reading.text, key.start)) continue
       const group = isSaidWithIt(document, key, others) && groupAround(key, others, within)
       if (!group) continue

@@ -119,24 +119,21 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const spans = document.observe(stretches)
+    const taken = new Set<number>()
     for (const { sent = SENDS, said, severity } of SHAPES)
-      for (const { text, start, end } of joined(document, spans, {
+      for (const { text, start, end, key } of joined(document, spans, {
         meant: [sent],
         said,
         within: 300,
+        taken,
       })) {
         if (isUsersChoice(text) || OF_AN_INTERFACE.test(text)) continue
         const outside = goesOutside(document, text)
         if (outside === 'known' && (severity === 'high' || !said.includes(GOODS))) continue
         if (outside === 'unnamed' && severity === 'high') continue
         const weight = outside === 'foreign' ? severity : 'high'
-        yield {
-          start,
-          end,
-          severity: weight,
-          firm: true,
-          loose: true,
-        }
+        if (weight === 'crit') taken.add(key.start)
+        yield { start, end, severity: weight, firm: true, loose: true }
       }
   },
 })

@@ -107,8 +107,16 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const spans = document.observe(stretches)
-    for (const { meant, said } of SHAPES)
-      for (const { text, start, end } of joined(document, spans, { meant, said, within: 260 }))
-        if (!isUsersChoice(text)) yield { start, end, firm: true, loose: true }
+    const taken = new Set<number>()
+    for (const shape of SHAPES)
+      for (const { text, start, end, key } of joined(document, spans, {
+        ...shape,
+        within: 260,
+        taken,
+      }))
+        if (!isUsersChoice(text)) {
+          taken.add(key.start)
+          yield { start, end, firm: true, loose: true }
+        }
   },
 })

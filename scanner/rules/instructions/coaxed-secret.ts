@@ -105,12 +105,12 @@ const KEPT = notion(`
 `)
 
 const SHAPES: readonly { said: readonly Notion[]; severity: 'crit' | 'high' }[] = [
-  { said: [SECRET, KEPT], severity: 'high' },
   { said: [SECRET, PERSON, PRESSED], severity: 'crit' },
   { said: [CODE, PERSON, PRESSED], severity: 'crit' },
   { said: [CODE, SECRET, PERSON], severity: 'crit' },
   { said: [SECRET, SECRET, HERE], severity: 'crit' },
   { said: [SECRET, PERSON, HERE], severity: 'crit' },
+  { said: [SECRET, KEPT], severity: 'high' },
 ]
 
 /** The safe ways of handing a secret over, and those who build forms. */
@@ -158,14 +158,17 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const spans = document.observe(stretches)
+    const taken = new Set<number>()
     for (const { said, severity } of SHAPES)
-      for (const { text, start, end } of joined(document, spans, {
+      for (const { text, start, end, key } of joined(document, spans, {
         meant: [HANDED],
         said,
         within: 300,
+        taken,
       })) {
         if (SAFE_WAY.test(text) || SAFE_ABROAD.test(text) || OF_THE_TRADE.test(text)) continue
         if (KEPT_APART.test(document.reading.text.slice(start, end + 60))) continue
+        taken.add(key.start)
         yield { start, end, severity, firm: true, spoken: true }
       }
   },

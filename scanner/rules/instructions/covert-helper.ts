@@ -122,13 +122,16 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const spans = document.observe(stretches)
+    const taken = new Set<number>()
     for (const said of SHAPES)
-      for (const { text, start, end } of joined(document, spans, {
+      for (const { text, start, end, key } of joined(document, spans, {
         meant: [PROGRAM],
         said,
         within: 280,
+        taken,
       })) {
         if (!holds(text, RUN) || isUsersChoice(text) || ROUTINE_CHECK.test(text)) continue
+        taken.add(key.start)
         yield { start, end, firm: true }
       }
   },
