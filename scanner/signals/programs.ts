@@ -1,6 +1,6 @@
 /** What is known of the programs in commands: who fetches, who runs what it is given, who decodes, who sends. */
 
-import type { Command, Pipeline } from './shell.ts'
+import { type Command, parseShell, type Pipeline } from './shell.ts'
 
 export interface Program {
   /** Base name without path and `.exe`. */
@@ -213,13 +213,29 @@ export const isSigned = (command: Command): boolean =>
     ),
   )
 
-/** Every pipeline of a list, those inside substitutions included. */
+/** What a shell is given to run in one of its words: `sh -c '…'`, wherever the shell stands. */
+const scriptOf = ofCommand(({ words }): readonly Pipeline[] => {
+  for (let at = 2; at < Math.min(words.length, 16); at++)
+    if (
+      /^-[a-z]{0,3}c$/.test(words[at - 1]!) &&
+      /^(?:ba|z|da|k|a)?sh$/.test(baseName(words[at - 2]!)) &&
+      /[\s;|]/.test(words[at]!)
+    )
+      return parseShell(words[at]!)
+  return []
+})
+
+/** Every pipeline of a list, those inside substitutions and handed to another shell included. */
 export const everyPipeline = (pipelines: readonly Pipeline[]): readonly Pipeline[] =>
   pipelines.some(nests)
     ? pipelines.flatMap((pipeline) => [
         pipeline,
-        ...pipeline.commands.flatMap(({ inner }) => everyPipeline(inner)),
+        ...pipeline.commands.flatMap((command) => [
+          ...everyPipeline(command.inner),
+          ...everyPipeline(scriptOf(command)),
+        ]),
       ])
     : pipelines
 
-const nests = ({ commands }: Pipeline): boolean => commands.some(({ inner }) => inner.length > 0)
+const nests = ({ commands }: Pipeline): boolean =>
+  commands.some((command) => command.inner.length > 0 || scriptOf(command).length > 0)

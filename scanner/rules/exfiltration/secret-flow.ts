@@ -1,7 +1,14 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { SENDS, TAKES_PRIVATE, TAKES_SECRETS } from '../../signals/calls.ts'
-import { isForeign, isForeignFor, isLocal, isOwnHost, isStandIn } from '../../signals/hosts.ts'
+import {
+  isForeign,
+  isForeignFor,
+  isLocal,
+  isOwnHost,
+  isStandIn,
+  isStranger,
+} from '../../signals/hosts.ts'
 import { hiddenAddresses } from '../../signals/hidden-addresses.ts'
 import { addressesIn, pairs } from '../../signals/snippets.ts'
 
@@ -23,8 +30,10 @@ const KEY_FILE =
 /** All that the environment holds, instead of one value. */
 const WHOLE = /secrets|environ|process\.env|env\.|env:|getenv/
 
+const LOOKUP = /\b(?:dns|lookup\w{2,6}|gethostby\w{4}|getbyname|getaddrinfo|resolve-dnsname)\b/
+
 /** A host in quotes without a scheme, as sockets and letters take it. */
-const HOST = /["'`]([\w-]{1,60}(?:\.[\w-]{1,60}){1,5})(?::\d{2,5})?["'`]/g
+const HOST = /(?:["'`]|\}|["'`]\.|\}\.)([\w-]{1,60}(?:\.[\w-]{1,60}){1,5})(?::\d{2,5})?["'`]/g
 const FILE =
   /\.(?:py|js|ts|json|ya?ml|txt|md|sh|env|csv|html?|pem|key|log|db|sqlite|toml|cfg|ini|com\.\w{1,9}\.\w{1,20}|environ|path|zip|tgz|gz|dat|local)$/
 
@@ -55,7 +64,8 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     for (const takes of [TAKES_SECRETS, TAKES_PRIVATE])
-      for (const { text, snippet, start, end, first } of pairs(document, takes, SENDS, REACH)) {
+      for (const pair of pairs(document, takes, SENDS, REACH)) {
+        const { text, snippet, start, end, first, second } = pair
         const around = text.slice(
           Math.max(0, start - snippet.start - 300),
           end - snippet.start + 300,
@@ -73,7 +83,9 @@ export default defineRule({
         const foreign = targets.some((address) =>
           whole ? isForeignFor(document, address) : isForeign(document, address),
         )
-        if (foreign) yield { start, end, severity: secret ? 'crit' : 'high', firm: true }
+        // A name that is put together from what was read and looked up is never a service's way.
+        const looked = secret && LOOKUP.test(second[0]) && targets.some(isStranger)
+        if (foreign || looked) yield { start, end, severity: secret ? 'crit' : 'high', firm: true }
         else if (targets.length > 0 && targets.some(isStandIn) && secret)
           yield { start, end, severity: 'high', confidence: 'medium', firm: true }
         else if (secret && KEY_FILE.test(first[0]) && !targets.some(isStandIn))

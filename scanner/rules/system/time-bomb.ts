@@ -1,6 +1,8 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { blocks } from '../../signals/blocks.ts'
+import { pairs } from '../../signals/snippets.ts'
+import { worded } from '../../wording.ts'
 
 /** A condition on the day, the date or the number of runs. */
 const CONDITION =
@@ -16,6 +18,33 @@ const CHARACTERS_AFTER = 360
 const UPKEEP =
   /\.(?:created|modified|updated)\b|created_at|updated_at|mtime|ctime|atime|st_\w?time|age|older|expire|retention|days_old|stale|cache|cleanup|clean_up|prune|rotat|backup|temp|tmp|timeout|deadline|elapsed|start_time|interval/
 
+/** A day that is written out, as dates, as seconds, or as a schedule that comes once a year. */
+const FIXED_DAY = String.raw`(?:["'\`]?20[2-9]\d-?[01]\d(?:-?[0-3]\d)?\b|1[789]\d{8}\b|\b(?:new )?date(?:time|only)?(?:\.(?:date|datetime|new|of|parse|utc))?\s?\(\s?["'\`]?20[2-9]\d)`
+
+/** Nothing is done before that day, or only now and then. */
+const HELD_BACK = worded(
+  new RegExp(
+    String.raw`(?:\b(?:now|today|localdate|current_(?:date|timestamp|time)|sysdate|getdate|time|curdate|utcnow|date)\b[^\n;]{0,60}?(?:[<>]=?|-[gl][te]\b|\.after\(|isafter\()[^\n;]{0,30}?` +
+      FIXED_DAY +
+      String.raw`)|\bon schedule (?:at|every)\b[^\n]{0,30}["']20[2-9]\d|\b(?:rand|random|mt_rand|random_int|math\.random|randint|rand\.intn|rand\.float64|math\.rand)\b\s?(?:\([^\n]{0,14}\))?\s{0,2}(?:[<>]=?|===?)\s?\d|\$\(\(\s?\$?random\s?%\s?\d{1,6}|\$random\s?%\s?\d{1,6}|=\s?` +
+      FIXED_DAY +
+      String.raw`[^\n]{0,30}\n[^]{0,80}?\b(?:now|today|time|date)\b[^\n;]{0,20}?>=?\s?[a-z]|(?:^|[\s"'\`])\d{1,2} \d{1,2} \d{1,2} \d{1,2} \*(?= )`,
+    'g',
+  ),
+)
+
+/** What is gone cannot be had back. */
+const DESTROYS = worded(
+  /\bdrop (?:table|database|schema|collection|owned)\b(?! (?:if exists )?["'\w]{0,40}_?(?:20\d\d|tmp|temp|old|bak|test))|\bdropdb\b|\bdelete from\b|\btruncate (?:table )?[%"\w]{2,40}|\.dropdatabase\s?\(|\b(?:delete|destroy)_all\b|\.deletemany\s?\(|\bobjects\.all\(\)\.delete|\bflush(?:all|db)\b|\bshutil\.rmtree\b|\bos\.(?:remove|unlink|removeall|truncate)\s?\(|\bfs\.(?:rm|unlink|rmdir)\w{0,5}\(|\bunlink\s?\(|\brm -[a-z]{0,4}[rf][a-z]{0,4} (?!(?:\/var)?\/tmp\b|["']?\$\{?tmp|\.?\/?(?:dist|build|node_modules|\.?cache|coverage|target)\b)|\bfileutils\.rm|\bremove-item\b|\bremove_dir_all\b|\bgit push\b[^\n]{0,40}--(?:force|delete|mirror)|\bshred\b|\bmkfs|\bterraform destroy\b|\bupdate [\w."%]{2,40} set\b[^\n]{0,60}\brandom\s?\(/g,
+)
+
+/** Characters between the condition and what hangs on it. */
+const APART_MAX = 260
+
+/** What is written out as harmless: rows of another age, a drill, a folder of the build. */
+const ORDERLY =
+  /\b(?:created_at|updated_at|expires?_at|expired|expires|retention|mtime|older than|staging|chaos|drill|sandbox|fixtures?|faker|pytest|shuffle|jitter|interval '?\d)\b|\b(?:legacy|deprecat\w{1,4}|obsolete)\b/
+
 export default defineRule({
   id: 'time-bomb',
   since: 1,
@@ -28,20 +57,29 @@ export default defineRule({
     'A piece of code does nothing noticeable until a date, a weekday or a number of runs, and then deletes, runs foreign code or touches secrets. Tests before that day see nothing.',
   remediation: 'Remove the condition and what hangs on it.',
   harmlessIf: 'old files of its own are cleaned up after a while',
-  needs: [['trigger', 'clock']],
+  needs: [],
   examples: {
     fires: [
       '```python\nif datetime.datetime.now() > datetime.datetime(2026, 5, 1):\n    shutil.rmtree("/home")\n```\n',
       '```js\nif (new Date() > launch) {\n  eval(atob(text))\n}\n```\n',
       '```bash\nif [ $(date +%u) -eq 5 ]; then\n  rm -rf ~/work\nfi\n```\n',
+      "```sql\nIF current_date > '2028-03-01' THEN\n  DELETE FROM orders WHERE id % 9 = 2;\nEND IF;\n```\n",
+      '```ruby\nLedger.delete_all if rand < 0.01\n```\n',
     ],
     quiet: [
       '```python\nif time.time() - path.stat().st_mtime > 86400:\n    os.remove(path)\n```\n',
       '```python\nif datetime.now() > deadline:\n    raise TimeoutError()\n```\n',
+      "```sql\nDELETE FROM visits WHERE created_at < now() - interval '90 days';\n```\n",
+      '```bash\n[ "$(date +%u)" -eq 7 ] && rm -rf /tmp/ci-*\n```\n',
       '```js\nif (new Date() > sale.end) {\n  show("closed")\n}\n```\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const { snippet, text, start, end } of pairs(document, HELD_BACK, DESTROYS, APART_MAX)) {
+      const from = text.lastIndexOf('\n', start - snippet.start) + 1
+      if (ORDERLY.test(text.slice(from, end - snippet.start + 80))) continue
+      yield { start, end, severity: 'crit', firm: true }
+    }
     for (const { start, end } of document.observe(blocks)) {
       const text = document.reading.text.slice(start, end)
       for (const found of text.matchAll(CONDITION)) {
