@@ -31,6 +31,7 @@ import remoteScriptStep from './execution/remote-script-step.ts'
 import reverseShell from './execution/reverse-shell.ts'
 import shellInjection from './execution/shell-injection.ts'
 import shellOverConnection from './execution/shell-over-connection.ts'
+import swappedSource from './execution/swapped-source.ts'
 import systemToolDownload from './execution/system-tool-download.ts'
 import unprovenSource from './execution/unproven-source.ts'
 import covertCopy from './exfiltration/covert-copy.ts'
@@ -233,6 +234,7 @@ export const RULES: readonly Rule[] = [
   reverseShell,
   shellInjection,
   shellOverConnection,
+  swappedSource,
   systemToolDownload,
   unprovenSource,
   covertCopy,

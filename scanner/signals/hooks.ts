@@ -12,7 +12,7 @@ const HOOK = worded(
 
 /** The patch, the files or the settings leave; or code comes in and is run. */
 const LEAVES = worded(
-  /\b(?:git (?:diff|show|log|format-patch|archive|bundle|stash|config)|tar c\w{0,4}|printenv|env|cat [\w~./*$-]{2,60})\b[^\n]{0,160}\|\s?(?:base64[^\n|]{0,20}\|\s?)?(?:curl|wget|nc|ncat|ssh|openssl)\b[^\n]{0,240}|(?:\b|\\n)(?:curl|wget)\b[^\n]{0,240}(?:\|\s?(?:ba|z|da)?sh\b|["'@]?\$\((?:git|cat|tar|env)\b|<\(git\b)[^\n]{0,80}|\bfetch\s?\(\s?["'`]https?:[^\n]{0,160}(?:\bgit (?:show|diff|log)|execsync)|\b(?:requests|httpx)\.(?:post|put)\([^\n]{0,120}(?:git|diff|patch)/g,
+  /(?:\b|\\n)(?:git (?:diff|show|log|format-patch|archive|bundle|stash|config)|tar c\w{0,4}|printenv|env|cat [\w~./*$-]{2,60})\b[^\n]{0,160}\|\s?(?:base64[^\n|]{0,20}\|\s?)?(?:curl|wget|nc|ncat|ssh|openssl)\b[^\n]{0,240}|(?:\b|\\n)(?:curl|wget)\b[^\n]{0,240}(?:\|\s?(?:ba|z|da)?sh\b|["'@]?\$\((?:git|cat|tar|env)\b|<\(git\b)[^\n]{0,80}|\bfetch\s?\(\s?["'`]https?:[^\n]{0,160}(?:\bgit (?:show|diff|log)|execsync)|\b(?:requests|httpx)\.(?:post|put)\([^\n]{0,120}(?:git|diff|patch)/g,
 )
 
 /** Characters between both. */

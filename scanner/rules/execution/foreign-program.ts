@@ -3,6 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
 import { isCodeHost, isOwnHost, isSpokenOf, isStranger } from '../../signals/hosts.ts'
+import { isKnownImage } from '../../signals/images.ts'
 import { isPretext } from '../../signals/origins.ts'
 import { addresses, everyPipeline, programOf } from '../../signals/programs.ts'
 import { worded } from '../../wording.ts'
@@ -23,9 +24,6 @@ const STARTED =
 /** Folders of the machine that no image of a stranger has business with. */
 const MOUNT =
   /(?:^|=)["']?(?:~|\$home|\$\{home\}|\/root|\/home|\/users|\/etc|\/var\/run|\/run|\/|\$\(eval)["']?\/?:|(?:~|\$home|\/root)\/\.(?:ssh|aws|kube|gnupg)["']?:|docker\.sock/
-const KNOWN_IMAGE =
-  /^(?:docker\.io\/)?(?:library\/)?[a-z0-9-]+(?::[\w.-]+)?$|^(?:mcr\.microsoft|gcr\.io|ghcr\.io|quay\.io|public\.ecr|registry\.k8s|nvcr)|^(?:amazon|hashicorp|bitnami|grafana|prom|google|aquasec|mozilla|bridgecrew|koalaman|hadolint|zricethezav|trufflesecurity|portainer|containrrr|linuxserver|docker|rancher|wagoodman|traefik|alpine|semgrep|returntocorp|snyk|tonistiigi|moby|mikefarah|cytopia|goodwithtech|anchore|openpolicyagent|projectdiscovery|neo4j|qdrant|ollama|localstack)\//
-
 export default defineRule({
   id: 'foreign-program',
   since: 1,
@@ -72,7 +70,10 @@ export default defineRule({
             const weight = weighSource(document, name, words)
             if (weight) yield { ...place, ...weight }
           } else if (name === 'docker' || name === 'podman' || name === 'nerdctl') {
-            if (mountsAll(words)) yield { ...place, firm: true }
+            const image = mountsAll(words)
+            if (image && OWNS_MACHINE.test(words.join(' ')) && isUnknownRegistry(document, image))
+              yield { ...place, severity: 'crit', confidence: 'high', firm: true }
+            else if (image) yield { ...place, firm: true }
           }
           const clone = clones.find((one) => one.line !== line || list.length > 0)
           if (!clone || !STARTED.test(command.words.join(' '))) continue
@@ -85,6 +86,15 @@ export default defineRule({
     }
   },
 })
+
+/** Nothing of the machine is out of reach of such a container. */
+const OWNS_MACHINE = /--privileged|--pid[= ]host|docker\.sock/
+
+/** An image of a registry that nobody knows. */
+function isUnknownRegistry(document: Document, image: string): boolean {
+  const host = image.split('/')[0]!
+  return host.includes('.') && isUnknown(document, `https://${host}/`)
+}
 
 /** A source outside of the code hosts, named anywhere: in a sentence, a list of requirements, a manifest. */
 const NAMED_SOURCE = worded(/\bgit\+(?:https?|ssh):\/\/[^\s"'`)\]>,]{4,200}/g)
@@ -132,15 +142,15 @@ function weighSource(
 }
 
 /** The home folder, the system or the keys, given to an image without a known maker. */
-function mountsAll(words: readonly string[]): boolean {
-  if (!words.includes('run')) return false
+function mountsAll(words: readonly string[]): string | null {
+  if (!words.includes('run')) return null
   const mounts = words.some(
     (word, index) =>
       (/^(?:-v|--volume|--mount)$/.test(words[index - 1] ?? '') ||
         /^(?:-v|--volume=|--mount=)/.test(word)) &&
       MOUNT.test(word.replace(/^-v(?=.)/, '').replace(/^(?:type=bind,)?(?:source|src)=/, '')),
   )
-  if (!mounts) return false
+  if (!mounts) return null
   const image =
     words
       .slice(words.indexOf('run') + 1)
@@ -152,5 +162,5 @@ function mountsAll(words: readonly string[]): boolean {
     words
       .slice(words.indexOf('run') + 1)
       .find((word) => /^[a-z0-9][\w.-]*\/[\w./-]+(?::[\w.-]+)?$/.test(word))
-  return image !== undefined && !KNOWN_IMAGE.test(image)
+  return image !== undefined && !isKnownImage(image) ? image : null
 }

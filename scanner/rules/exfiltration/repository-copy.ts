@@ -1,11 +1,26 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { commands } from '../../signals/commands.ts'
-import { isCodeHost, isStranger } from '../../signals/hosts.ts'
-import { everyPipeline, programOf } from '../../signals/programs.ts'
+import { isCodeHost, isForeign, isStranger } from '../../signals/hosts.ts'
+import { addresses, everyPipeline, fetches, programOf } from '../../signals/programs.ts'
+import { addressesIn, pairs } from '../../signals/snippets.ts'
+import { mannerAround } from '../../signals/surroundings.ts'
+import { SENDS } from '../../signals/calls.ts'
+import { worded } from '../../wording.ts'
 
 /** `git@host:path`, `ssh://git@host/path` and plain addresses; group 1 is the host. */
 const REMOTE = /^(?:(?:https?|ssh|git):\/\/(?:[^@/\s]{1,80}@)?|[\w.-]{1,40}@)([\w.-]{3,120})/
+
+/** Everything that the history holds, or nothing to be seen of it, or the remote is gone when it is done. */
+const WHOLE = /--(?:mirror|all)\b/
+const UNSEEN =
+  /\bpush\b[^\n]{0,120}(?: -q\b| --quiet\b|2?>\s?\/dev\/null)|\bpush -q\b|\bremote (?:rm|remove)\b/
+
+/** A program asks git for the files, the patches or the whole of a repository. */
+const TAKES_WORK = worded(
+  /\bgit["', ]{1,6}(?:ls-files|archive|bundle|format-patch|log["', ]{1,4}-p|show|diff|grep)\b/g,
+)
+const APART_MAX = 400
 
 /** Lines in which the parts of one recipe stand. */
 const LINES_APART = 10
@@ -36,22 +51,45 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const { text, start, end } of pairs(document, TAKES_WORK, SENDS, APART_MAX))
+      if (addressesIn(text).some((address) => isForeign(document, address)))
+        yield { start, end, confidence: 'medium', firm: true }
+    let bundles: { file: string; line: number; start: number }[] = []
     let added: { name: string; line: number; start: number }[] = []
     for (const line of document.observe(commands)) {
       const number = document.lineAt(line.start)
       added = added.filter((remote) => number - remote.line <= LINES_APART)
-      for (const { commands: list } of everyPipeline(line.pipelines))
-        for (const command of list) {
+      bundles = bundles.filter((bundle) => number - bundle.line <= LINES_APART)
+      for (const pipeline of everyPipeline(line.pipelines))
+        for (const command of pipeline.commands) {
+          const sent = bundles.find(({ file }) => command.words.some((word) => word.includes(file)))
+          if (
+            sent &&
+            fetches(pipeline) &&
+            addresses(command).some((one) => isForeign(document, one))
+          )
+            yield { start: sent.start, end: line.end, severity: 'crit', firm: true }
           const program = programOf(command)
           if (program?.name !== 'git') continue
           const words = program.arguments.filter((word) => !word.startsWith('-'))
           const foreign = words.some((word) => isStrange(word))
           if (/^remote (?:add|set-url)/.test(words.slice(0, 2).join(' ')) && foreign)
             added.push({ name: words[2] ?? '', line: number, start: line.start })
+          if (words[0] === 'bundle' || words[0] === 'archive') {
+            const file = words.find((word) => /\.(?:bundle|zip|tar|tgz|gz)$/.test(word))
+            if (file) bundles.push({ file, line: number, start: line.start })
+          }
+          const hooked = words[0] === 'config' && /\.(?:push)?url$/.test(words[1] ?? '') && foreign
+          if (hooked) yield { start: line.start, end: line.end, firm: true }
           if (words[0] !== 'push') continue
           const known = added.find(({ name }) => words.includes(name))
           if (!foreign && !known) continue
-          yield { start: known?.start ?? line.start, end: line.end, firm: true }
+          const start = known?.start ?? line.start
+          const recipe = document.reading.text.slice(start, line.end + 160)
+          const hidden = mannerAround(document, start, line.end) === 'concealed'
+          yield hidden || UNSEEN.test(recipe) || (WHOLE.test(recipe) && !known)
+            ? { start, end: line.end, severity: 'crit', firm: true }
+            : { start, end: line.end, firm: true }
         }
     }
   },

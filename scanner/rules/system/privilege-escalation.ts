@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
+import { isWatcher } from '../../signals/images.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { windowsAround } from '../../signals/windows.ts'
 import { worded } from '../../wording.ts'
@@ -40,6 +41,10 @@ const BUILDS =
 
 function isNarrow(window: string, found: string, document: Document): boolean {
   if (/^(?:usermod|net )/.test(found)) return true
+  if (/^docker\b/.test(found)) {
+    const line = window.slice(window.indexOf(found)).split(/(?<!\\)\n/)[0]!
+    if (isWatcher(line.replace(/\\\n/g, ' '))) return true
+  }
   if (/^nopasswd/.test(found))
     return (
       isAliased(window, document) ||
