@@ -19,8 +19,7 @@ const LEAVES = worded(
 const APART_MAX = 320
 
 /** `nc host port` and `ssh user@host` name no scheme. */
-const PLAIN_HOST =
-  /\b(?:nc|ncat|ssh)\b(?: -\w{1,12})* (?:[\w.-]{1,40}@)?([\w-]{1,60}(?:\.[\w-]{1,60}){1,4})/
+const PLAIN_HOST = /\b(?:nc|ncat|ssh)\b[^\n|;'@]{0,40}[ @]([a-z\d][\w-]{0,60}\.[\w.-]{2,80})/
 
 export function* hookThefts(document: Document) {
   for (const { start, end, second } of pairs(document, HOOK, LEAVES, APART_MAX)) {
