@@ -9,6 +9,12 @@ import { worded } from '../../wording.ts'
 import { candidates, mayMatch, possible } from '../candidates.ts'
 import { type Paragraph, paragraphs } from '../paragraphs.ts'
 import { prose } from '../statements.ts'
+import { BACKDATING } from './backdating.ts'
+import { BELONGING } from './belonging.ts'
+import { ERRANDS } from './errands.ts'
+import { REMEDIES } from './remedies.ts'
+import { WATCHING } from './watching.ts'
+import { WEIGHING } from './weighing.ts'
 import { BELIEFS } from './beliefs.ts'
 import { BENDING } from './bending.ts'
 import { CONVENIENCE } from './convenience.ts'
@@ -49,6 +55,12 @@ export const SIGN_PATTERNS: readonly SignPattern[] = [
   ...MADE_TO_FIT,
   ...QUIET_HARM,
   ...OUT_OF_REACH,
+  ...WEIGHING,
+  ...REMEDIES,
+  ...BACKDATING,
+  ...WATCHING,
+  ...BELONGING,
+  ...ERRANDS,
   ...FOREIGN,
 ]
 
