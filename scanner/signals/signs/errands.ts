@@ -81,7 +81,7 @@ export const ERRANDS = [
     'private matter',
     4,
     new RegExp(
-      `\\b(?:ask|request|need|read out|tell|type|give|name|want|say)\\b[^.!?]{0,70}\\b(?:${CODES})\\b[^.!?]{0,24}\\b(?:(?:just |now |were |was |has |have )+(?:sent|arrived|come)|on the back|from the (?:little |paper )?(?:card|paper|sheet)|in (?:order|sequence)|and the one before)\\b|\\bold word they used\\b`,
+      `\\b(?:ask|request|need|read out|tell|type|give|name|want|say)\\b[^.!?]{0,70}\\b(?:${CODES})\\b[^.!?]{0,24}\\b(?:(?:just|now|were|was|has just|have just|has|have) (?:just )?(?:been )?(?:sent|arrived|come)|on the back|from the (?:little |paper )?(?:card|paper|sheet)|in (?:order|sequence)|and the one before)\\b|\\bold word they used\\b`,
     ),
   ),
   sign(
