@@ -62,7 +62,7 @@ const PERSON = notion(`
   users?(?:'s)? | owners?(?:'s)? | customers?(?:'s)? | clients?(?:'s)? | travellers?(?:'s)? |
   travelers?(?:'s)? | people | persons?(?:'s)? | visitors? | patients? | members? | students? |
   players? | guests? | applicants? | employees? | colleagues? | participants? | they | them |
-  reader | human | pessoas? | personas? | titular(?:es)? | comprador\\p{L}{0,2} | nutzer\\p{L}{0,4} | benutzer\\p{L}{0,4} | kunde\\p{L}{0,2} | mandant\\p{L}{0,3} |
+  reader | human | pessoas? | personas? | personnes? | interlocut\\p{L}{2,5} | собеседник\\p{L}{0,2} | человек\\p{L}{0,1} | titular(?:es)? | comprador\\p{L}{0,2} | nutzer\\p{L}{0,4} | benutzer\\p{L}{0,4} | kunde\\p{L}{0,2} | mandant\\p{L}{0,3} |
   usuari[oa]s? | clientes? | viajer[oa] | usuári[oa]s? | utilisat\\p{L}{1,6} | l'utilisateur |
   client\\p{L}{0,2} | пользовател\\p{L}{1,3} | клиент\\p{L}{0,3} | 用户 | 客户 | 对方 | ユーザー | 利用者 | お客様 |
   사용자 | 고객
@@ -71,14 +71,14 @@ const PERSON = notion(`
 /** It is to be said here, or kept, or used by the agent: not put where it belongs. */
 const HERE = notion(`
   (?:right |in(?:to)? |here in |directly in(?:to)? |within |over )(?:here|(?:the |this |our )(?:\\p{L}{1,10} )?(?:chat|conversation|message|thread|session|dialog(?:ue)?|answer|reply)) |
-  in (?:a |their |the |one )?(?:reply|answer|message|next message) | here | aquí | en el chat | no chat | aqui | hier im chat | im chat | ici | dans le chat | сюда | в чат\\p{L}? | 在(?:这里|聊天|对话) | チャット(?:に|で) | 채팅(?:에|창) |
+  in (?:a |their |the |one )?(?:reply|answer|message|next message) | here | aquí | en el chat | no chat | aqui | hier im chat | im chat | ici | dans (?:le chat|la conversation|cette conversation) | en (?:la|esta) conversación | na conversa | https?:// | сюда | в чат\\p{L}? | 在(?:这里|聊天|对话) | チャット(?:に|で) | 채팅(?:에|창) |
   so (?:that )?(?:you|we|i|the (?:agent|assistant|skill|update|balance))\\b[^.!?]{0,20} can |
   to (?:\\p{L}{1,8} )?(?:verif|confirm|identif|validat|authenticat|unlock|unfreez|re-?import|releas|reconcil|check)\\p{L}{1,9} |
   (?:to|the assistant|you) (?:needs?|must have|requires?) |
   (?:keep|store|save|remember|note|write|put|post|send|pass|forward|use)\\b[^.!?]{0,12} (?:it|them|the (?:words|code|pin|password|answer|number)s?) |
   to be (?:safe|sure|certain) | damit | speicher\\p{L}{0,3} |
   para (?:verificar|confirmar|continuar|que|poder) | guarda\\p{L}{0,3} | guarde\\p{L}{0,2} |
-  pour (?:vérifier|confirmer|continuer|que) | garde[sz]? | conserve\\p{L}{0,2} | puis | чтобы |
+  pour\\W{1,4}(?:vérifier|valider|confirmer|continuer|restaurer|que) | garde[sz]? | conserve\\p{L}{0,2} | puis | чтобы |
   сохрани\\p{L}{0,2} | 以便 | 保存 | 然后 | ため | 記録 | 위해 | 저장
 `)
 
@@ -94,7 +94,7 @@ const PRESSED = notion(`
   (?:certified|authori[sz]ed|approved|trusted|official|endorsed) by |
   (?:everyone|everybody|others|all (?:other )?(?:users|customers|clients)|support staff|most people|other users)\\b[^.!?]{0,30} |
   (?:is|are) safe | ask again | zögert | sonst | andernfalls | ab morgen |
-  si (?:duda|se niega|no quiere) | de lo contrario | se (?:hesitar|recusar) | caso contrário |
+  hésit\\p{L}{1,3} | si (?:duda|se niega|no quiere) | de lo contrario | se (?:hesitar|recusar) | caso contrário |
   s'(?:il|elle) hésite | sinon | если (?:он|она|пользователь) | иначе | 否则 | 如果用户(?:犹豫|拒绝) | さもないと |
   그렇지 않으면
 `)

@@ -8,6 +8,10 @@ import { FOREIGN_BAN, foreignStatements } from '../../signals/tongues.ts'
 const PRESUMED =
   /默认同意|自动同意|视为同意|当作同意|一律选|都选|自动确认|自动批准|(?:同意|承諾|了承|承認)(?:とみな|したもの)|(?:동의|승인|승낙)(?:한 것으로|로 간주|으로 간주|으로)|da por hecho|dé por hecho|el silencio|responde que sí|schweigen|als (?:zustimmung|einverständnis|ja)|comme un accord|vaut accord|pour un oui|réponds oui|o silêncio|como (?:um sim|aprovação)|considere aprovado|responda sim|считай согласи|за согласие|молчание|отвечай "?да/
 
+/** Where verbs come last, it is forbidden behind. */
+const BANNED_BEHIND =
+  /^[^。、,.]{0,20}(?:し(?:ません|ない)|てはいけ|ないでくだ|하지 (?:않|마|말)|해서는 안|금지)/
+
 export default defineRule({
   id: 'translated-bypass',
   since: 1,
@@ -32,6 +36,8 @@ export default defineRule({
       'Borra los archivos solo después de preguntar.\n',
       'Lösche niemals eine Tabelle ohne Rückfrage.\n',
       '切勿未经确认删除文件。\n',
+      '承認なしに削除しません。\n',
+      '승인 없이 삭제하지 않습니다.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
@@ -46,6 +52,11 @@ export default defineRule({
       if (!around.some((one) => mentionsAll(one, ['tongueDeed', 'tongueSend', 'erase']))) continue
       const presumed = silence !== null || PRESUMED.test(text)
       const before = text.slice(0, unasked.start - statement.start)
+      const behind = text.slice(
+        unasked.start - statement.start,
+        unasked.start - statement.start + 40,
+      )
+      if (!presumed && BANNED_BEHIND.test(behind)) continue
       if (
         !presumed &&
         (FOREIGN_BAN.test(before) || before.endsWith('不') || !mentionsAll(statement, DEEDS))

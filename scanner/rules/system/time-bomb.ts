@@ -8,6 +8,10 @@ import { worded } from '../../wording.ts'
 const CONDITION =
   /\bif\b[^\n]{0,140}(?:(?:datetime|date|time|now|today)\w{0,6}(?:\.\w{2,10}){0,2}\(\)[^\n]{0,30}(?:[<>]=?|==)|weekday\(\)\s?(?:==|in)|getday\(\)\s?===?|getdate\(\)\s?===?|new date\(\)\s?[<>]|date\.now\(\)\s?[<>]|\$\(date \+%[a-z%]{1,8}\)[^\n]{0,20}(?:-[gl][te]|-eq|==?|[<>])|\b(?:run|call|launch|exec|use)_?count(?:er)?\b[^\n]{0,12}(?:[<>]=?|==|%)|hostname\(\)[^\n]{0,20}(?:==|in|not)|os\.environ\.get\(["']ci["']\)|\$\{?ci\b)/g
 
+/** The shell asks whether a day that stands there in figures has passed. */
+const DAY_PASSED =
+  /\[{1,2}\s?"?\$\(date \+["']?%[a-z%-]{1,12}["']?\)"?\s?(?:-[gl][te]|-eq|[<>=]{1,2})\s?"?\d[\d-]{7,9}/g
+
 /** What nobody would hide behind a date: destruction, foreign code, secrets on their way. */
 const ACTION =
   /shutil\.rmtree|os\.(?:remove|unlink)\(|fs\.(?:rm|unlink|rmdir)\w{0,5}\(|\brm -[a-z]*[rf]|\bexec\s?\(|\beval\s?\(|b64decode|\bcurl\b[^\n]{0,200}\|\s?(?:ba|z)?sh|os\.system\(|execsync\(|(?:requests|httpx)\.post\([^\n]{0,120}(?:environ|key|token|secret)|\.ssh\b|\.aws\b|drop (?:table|database)|\/dev\/tcp\/|\bshred\b|\bmkfs/
@@ -65,6 +69,7 @@ export default defineRule({
       '```bash\nif [ $(date +%u) -eq 5 ]; then\n  rm -rf ~/work\nfi\n```\n',
       "```sql\nIF current_date > '2028-03-01' THEN\n  DELETE FROM orders WHERE id % 9 = 2;\nEND IF;\n```\n",
       '```ruby\nLedger.delete_all if rand < 0.01\n```\n',
+      '```bash\n[ "$(date +%s)" -gt 1890000000 ] && psql -c "drop database shop"\n```\n',
     ],
     quiet: [
       '```python\nif time.time() - path.stat().st_mtime > 86400:\n    os.remove(path)\n```\n',
@@ -82,10 +87,11 @@ export default defineRule({
     }
     for (const { start, end } of document.observe(blocks)) {
       const text = document.reading.text.slice(start, end)
-      for (const found of text.matchAll(CONDITION)) {
+      const dated = text.includes('$(date') ? [...text.matchAll(DAY_PASSED)] : []
+      for (const found of [...text.matchAll(CONDITION), ...dated]) {
         const window = text.slice(found.index, found.index + found[0].length + CHARACTERS_AFTER)
         const action = ACTION.exec(window)
-        if (!action || UPKEEP.test(window)) continue
+        if (!action || (UPKEEP.test(window) && !dated.includes(found))) continue
         const at = start + found.index
         yield { start: at, end: at + action.index + action[0].length, firm: true }
       }

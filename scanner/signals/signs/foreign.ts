@@ -6,6 +6,11 @@ import { FOREIGN_DEEDS } from './foreign-deeds.ts'
 import { PORTUGUESE, SPANISH } from './iberian.ts'
 import { FOREIGN_EXCUSES } from './foreign-excuses.ts'
 import type { SignPattern } from './sign.ts'
+import { FAVOURS } from './tongues/favours.ts'
+import { ORDERS } from './tongues/orders.ts'
+import { REINS } from './tongues/reins.ts'
+import { REPORTS } from './tongues/reports.ts'
+import { TRUST } from './tongues/trust.ts'
 
 export const FOREIGN: readonly SignPattern[] = [
   ...GERMAN,
@@ -18,4 +23,9 @@ export const FOREIGN: readonly SignPattern[] = [
   ...KOREAN,
   ...FOREIGN_EXCUSES,
   ...FOREIGN_DEEDS,
+  ...FAVOURS,
+  ...REPORTS,
+  ...ORDERS,
+  ...TRUST,
+  ...REINS,
 ]

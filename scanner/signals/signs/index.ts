@@ -34,6 +34,7 @@ import { REACHING } from './reaching.ts'
 import type { SignName, SignPattern } from './sign.ts'
 import { TAMPERING } from './tampering.ts'
 import { TELLTALES } from './telltales.ts'
+import { isDenied, OPENLY_ABROAD } from './tongues/denied.ts'
 import { TRICKS } from './tricks.ts'
 
 export const SIGN_PATTERNS: readonly SignPattern[] = [
@@ -74,7 +75,7 @@ interface Sign {
 
 /** A negation right before the sign turns it into good advice. */
 const NEGATED =
-  /\b(?:never|nothing (?:is|gets|may be)|none (?:is|are)|do not|don't|does not|must not|mustn't|should not|shouldn't|cannot|can't|may not|avoid|refuse to|without|nor|rather than|instead of|nicht|kein\w{0,2}|ne|no|nunca|não)\b[^.!?;:,]{0,20}$|(?:^|[.!?]\s{1,3})(?:no|never|not|don't|forbidden|nein|nie|nunca|jamais):[^.!?;]{0,90}$/
+  /\b(?:never|nothing (?:is|gets|may be)|none (?:is|are)|do not|don't|does not|must not|mustn't|should not|shouldn't|cannot|can't|may not|avoid|refuse to|without|nor|rather than|instead of|nicht|kein\w{0,2}|ne|no(?! (?:relatório|resumo|texto|banco|e-mail|chat|final|fim|início|lugar|arquivo|documento|sistema|contrato|campo|rodapé|dia)\b)|nunca|não)\b[^.!?;:,]{0,20}$|(?:^|[.!?]\s{1,3})(?:no|never|not|don't|forbidden|nein|nie|nunca|jamais):[^.!?;]{0,90}$/
 
 /** "Never without asking" is good advice too. */
 const NEVER_WITHOUT =
@@ -147,7 +148,10 @@ const found = defineSignal('signs', (document: Document): readonly (readonly Sig
     for (const { sign, weight, pattern, negative } of patterns) {
       const hit = pattern.exec(text)
       if (!hit) continue
-      if (isNegated(text.slice(Math.max(0, hit.index - 90), hit.index), hit[0], negative)) continue
+      const before = text.slice(Math.max(0, hit.index - 90), hit.index)
+      const behind = hit.index + hit[0].length
+      if (isNegated(before, hit[0], negative)) continue
+      if (!negative && isDenied(before, hit[0], text.slice(behind, behind + 30))) continue
       const at = start + hit.index
       group.push({ sign, weight, start: at, end: at + hit[0].length })
     }
@@ -188,7 +192,8 @@ export const suspicions = defineSignal('suspicions', (document: Document): reado
     const within = text.slice(worst.start, worst.end)
     // What another paragraph does in the open says nothing of this one.
     const around = lastOf(before) + within + behind.split(PARAGRAPHS_APART)[0]
-    if (OPENLY.test(around)) worst = { ...worst, weight: worst.weight - OPENNESS }
+    if (OPENLY.test(around) || OPENLY_ABROAD.test(around))
+      worst = { ...worst, weight: worst.weight - OPENNESS }
     list.push(worst)
   }
   return list

@@ -33,6 +33,11 @@ export type SignName =
   | 'stranger told'
   | 'guard off'
   | 'rival jammed'
+  | 'stranger obeyed'
+  | 'secret asked'
+  | 'kept from help'
+  | 'beyond control'
+  | 'pushed forward'
 
 export interface SignPattern {
   sign: SignName
