@@ -22,6 +22,7 @@ import {
   closesQuote,
   goesOnQuoted,
   isCodeAlone,
+  isDisownedBelow,
   isHandedOver,
   isInCode,
   isJudgedBehind,
@@ -84,6 +85,7 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   if ((quoted || begunInQuote) && isSaying(document, line, text, start - from)) return 'named'
   if (quotation && (isJudgedBehind(document, end) || opensRow(document, line, after)))
     return 'named'
+  if (isDisownedBelow(document, line)) return 'named'
   if (WRONG.test(before) || WRONG.test(after) || markedAbove(document, line)) return 'marked'
   const apart = quoted || SET_APART.has(document.zones.at(line))
   const opened = inCode ? text.slice(0, text.lastIndexOf('`', start - from - 1) + 1) : before

@@ -63,7 +63,7 @@ export function* precedenceClaims(document: Document): Iterable<Hit> {
       /\buse (?:this |it )?(?:skill )?(?:when|for|to|if)\b/.test(sentence)
     )
       continue
-    if (FOUND_ELSEWHERE.test(sentence)) continue
+    if (FOUND_ELSEWHERE.test(sentence) || YIELDS.test(sentence)) continue
     if (!CONCERNED.test(sentence)) continue
     const next = behind(document, end, LEAD)
     const found =
@@ -81,6 +81,10 @@ export function* precedenceClaims(document: Document): Iterable<Hit> {
 /** Orders in what others wrote are rightly not obeyed. */
 const FOUND_ELSEWHERE =
   /\b(?:ignore|disregard|do not follow|don't follow)\b[^.!?]{0,16}\b(?:instructions?|orders?|directives?|prompts?) (?:you find |found |that appear |that stand |embedded |contained |hidden |written )?(?:in|inside|within|from) (?:a |an |the |any |those |such |web |fetched |external |untrusted ){0,3}(?:pages?|pdfs?|web|documents?|files?|tools?|comments?|mails?|e-?mails?|texts?|contents?|results?|sites?|tickets?|issues?|messages?)\b/
+
+/** Whose words stand above this text is said the right way round. */
+const YIELDS =
+  /\b(?:the |their |its |your )?(?:safety|system|platform|operator|user|vendor|company)(?:'s|s')? (?:\w{1,12} )?(?:rules|polic(?:y|ies)|prompt|instructions|guidelines|wishes|requests?) (?:always )?(?:wins?|prevails?|takes? precedence|comes? first|goes? first)\b/
 
 /** The agent or those whom it obeys. */
 const CONCERNED =

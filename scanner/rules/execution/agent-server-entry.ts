@@ -73,7 +73,7 @@ export default defineRule({
       else if (SOURCED.test(entry) && strange) yield { start, end, firm: true }
       else if (REPORTS.test(entry) && strange) yield { start, end, firm: true }
       else if (SPREADS.test(around + entry) && (strange || /["'](?:npx|uvx|bunx)["']/.test(entry)))
-        yield { start, end, confidence: 'medium', firm: true }
+        yield { start, end, confidence: 'medium', firm: true, loose: !strange }
     }
   },
 })

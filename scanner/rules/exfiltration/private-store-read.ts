@@ -19,6 +19,11 @@ const UNSEEN =
 const KEPT_THERE =
   /\b(?:keep|kept|store[sd]?|save[sd]?|put|write|remember|note)\b[^.!?]{0,60}\b(?:in|into) (?:the|your|a|their|his|her|its) $/
 
+/** Programs fetch their own key from there; thieves take what others put in. */
+const KEY_STORE = /^(?:keychain|password)/
+const OF_OTHERS =
+  /\b(?:all|every|each|saved|stored|entire|whole|dumps?|contents?|entries|logins?|passwords|accounts?|tokens|credentials|sessions)\b/
+
 const ROUND_MIN = 3
 
 export default defineRule({
@@ -54,6 +59,7 @@ export default defineRule({
       const store = STORES.exec(sentence)
       if (!store || !TAKES.test(sentence) || KEPT_THERE.test(sentence.slice(0, store.index)))
         continue
+      if (KEY_STORE.test(store[0]) && !OF_OTHERS.test(sentence.replace(store[0], ' '))) continue
       if (!UNSEEN.test(text.slice(Math.max(0, start - 500), Math.min(text.length, end + 300))))
         continue
       hits.push({ start: start + store.index, end: start + store.index + store[0].length })

@@ -95,6 +95,10 @@ const CLINGS = notion(`
 const NOT_WRITTEN =
   /\b(?:never|do not|don't|must not|should not) (?:ever )?(?:write|store|put|save|keep|record|add|note|copy|persist|remember)\b[^.!?;\n]{0,140}/g
 
+/** Whether a thing can be trusted is asked. */
+const QUESTIONED =
+  /\b(?:whether|if|check that|make sure|decide|judging?)\b[^.!?;\n]{0,80}\b(?:safe|trusted|trustworthy)\b/g
+
 /** Each with the weight of the whole. */
 const KINDS = [
   { parts: CLEARED, severity: 'crit' },
@@ -140,7 +144,11 @@ export default defineRule({
         within: 260,
         ordered: true,
       })) {
-        if (isUsersChoice(text) || !holds(text.replace(NOT_WRITTEN, ' '), parts)) continue
+        if (
+          isUsersChoice(text) ||
+          !holds(text.replace(NOT_WRITTEN, ' ').replace(QUESTIONED, ' '), parts)
+        )
+          continue
         if (document.observe(aboutSecurity))
           yield { start, end, severity: 'med', confidence: 'medium' }
         else if (severity === 'med') yield { start, end, severity, confidence: 'medium' }

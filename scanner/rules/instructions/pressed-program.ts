@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { aboutSecurity } from '../../topic.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isForeign, isSpokenOf } from '../../signals/hosts.ts'
+import { isForeign, isInstaller, isSpokenOf } from '../../signals/hosts.ts'
 import {
   holds,
   isUsersChoice,
@@ -122,6 +122,7 @@ export default defineRule({
         within: 320,
       })) {
         if (isUsersChoice(text) || (BY_NAME.test(text) && !holds(text, TRICK))) continue
+        if (isFromMakers(text)) continue
         // Lessons list the tricks without a place to get anything from.
         if (lesson && !/https?:/.test(text))
           yield { start, end, severity: 'med', confidence: 'low' }
@@ -138,6 +139,14 @@ const FROM =
 /** Texts about a program are no program. */
 const MANUAL =
   /\b(?:docs?|documentation|guides?|blog|wiki|learn|tutorials?|quick-?start|manual|reference)\b/
+
+const ADDRESS = /https?:\/\/[^\s"'<>)\]`|]{3,300}/g
+
+/** It names nothing but installers that the makers of tools publish. */
+function isFromMakers(text: string): boolean {
+  const addresses = text.match(ADDRESS) ?? []
+  return addresses.length > 0 && addresses.every(isInstaller)
+}
 
 /** To a place that has nothing to do with what the text speaks of. */
 const leadsAstray = (document: Document, text: string): boolean =>

@@ -118,7 +118,10 @@ export default defineRule({
           : 'high'
       // A rule for sudo stands in quotes as a matter of course.
       const firm = /nopasswd|sudoers|permitrootlogin|chpasswd/.test(found[0])
-      yield { start: from + found.index, end: from + found.index + found[0].length, severity, firm }
+      // Tracers and builders need such a container; it is another thing that tells what for.
+      const loose = /^docker\b/.test(found[0]) && !/-v \/:\//.test(window)
+      const start = from + found.index
+      yield { start, end: start + found[0].length, severity, firm, loose }
     }
   },
 })
