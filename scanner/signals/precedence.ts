@@ -136,7 +136,7 @@ function loosens(sentence: string, next: string): Found | null {
   const undone = shut ?? UNDOES.exec(near)
   if (!undone || (!shut && NEGATED.test(near.slice(0, undone.index)))) return null
   const index = Math.min(own.index, from + undone.index)
-  return { index, length: own.index + own[0].length - index, severity: 'crit' }
+  return { index, length: own.index + own[0].length - index, severity: 'high' }
 }
 
 /** What the user says makes no difference. */

@@ -82,6 +82,7 @@ export default defineRule({
         start: start + found.index,
         end: start + found.index + found[0].length,
         ...(!named && !MOTIVE.test(around) && { severity: 'med' as const }),
+        loose: true,
       }
     }
   },

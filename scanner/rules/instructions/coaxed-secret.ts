@@ -107,9 +107,9 @@ const KEPT = notion(`
 const SHAPES: readonly { said: readonly Notion[]; severity: 'crit' | 'high' }[] = [
   { said: [SECRET, PERSON, PRESSED], severity: 'crit' },
   { said: [CODE, PERSON, PRESSED], severity: 'crit' },
-  { said: [CODE, SECRET, PERSON], severity: 'crit' },
+  { said: [CODE, SECRET, PERSON], severity: 'high' },
   { said: [SECRET, SECRET, HERE], severity: 'crit' },
-  { said: [SECRET, PERSON, HERE], severity: 'crit' },
+  { said: [SECRET, PERSON, HERE], severity: 'high' },
   { said: [SECRET, KEPT], severity: 'high' },
 ]
 

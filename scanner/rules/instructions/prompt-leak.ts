@@ -80,7 +80,9 @@ export default defineRule({
     )) {
       const sentence = document.observe(prose).slice(start, end)
       const found = LEAK.exec(sentence) ?? WRITTEN_OUT.exec(sentence)
-      if (found) yield { start: start + found.index, end: start + found.index + found[0].length }
+      if (!found) continue
+      const from = start + found.index
+      yield { start: from, end: from + found[0].length, loose: true }
     }
     for (const { start, end } of candidates(
       document,
@@ -100,6 +102,7 @@ export default defineRule({
         end: start + found.index + found[0].length,
         severity: whole && leaves ? 'crit' : 'high',
         confidence: 'high',
+        loose: true,
       }
     }
   },
