@@ -112,12 +112,17 @@ function addDecoded(document: Document, rules: readonly Rule[], spots: Spots): v
   }
 }
 
+/** What one line holds more often is no example: what stands around it is not asked then. */
+const WEIGHED_MAX = 200
+
 /** The worst that was seen in a spot. */
 function sightingOf(document: Document, { rule, hits, decoded }: Spot): Sighting {
   let worst: Sighting | null = null
+  let weighed = 0
   for (const hit of hits)
     if (!worst || weight(plainly(rule, hit)) > weight(worst)) {
-      const sighting = weigh(document, rule, hit)
+      const plain = plainSighting(document, rule, hit)
+      const sighting = weighed++ < WEIGHED_MAX ? inContext(document, hit, plain) : plain
       if (!worst || weight(sighting) > weight(worst)) worst = sighting
     }
   return worst && (!decoded || weight(worst) >= weight(decoded)) ? worst : decoded!
@@ -129,25 +134,30 @@ const plainly = (rule: Rule, hit: Hit): Pick<Sighting, 'severity' | 'confidence'
   confidence: hit.confidence ?? rule.confidence,
 })
 
-/** Context lowers a sighting, never removes it. Hidden text keeps its weight whatever stands around it. */
-function weigh(document: Document, rule: Rule, hit: Hit): Sighting {
-  const { severity, confidence } = plainly(rule, hit)
+function plainSighting(document: Document, rule: Rule, hit: Hit): Sighting {
+  const weight = plainly(rule, hit)
   if (document.origin) {
     const { line } = document.origin
     const note = quoted(document)
-    return { rule, line, lastLine: line, column: 0, severity, confidence, note, loose: false }
+    return { rule, line, lastLine: line, column: 0, note, loose: false, ...weight }
   }
   const line = hit.wholeFile ? null : document.lineAt(hit.start)
-  const sighting = {
+  return {
     rule,
     line,
     lastLine: hit.wholeFile ? 0 : document.lineAt(Math.max(hit.start, hit.end - 1)),
     column: line === null ? 0 : hit.start - document.reading.lines.start(line),
     note: hit.note ?? null,
     loose: hit.loose === true,
+    ...weight,
   }
-  if (line === null || rule.category === 'hidden' || document.zones.at(line) === 'comment')
-    return { ...sighting, severity, confidence }
+}
+
+/** Context lowers a sighting, never removes it. Hidden text keeps its weight whatever stands around it. */
+function inContext(document: Document, hit: Hit, sighting: Sighting): Sighting {
+  const { rule, line, severity, confidence } = sighting
+  if (document.origin || line === null || rule.category === 'hidden') return sighting
+  if (document.zones.at(line) === 'comment') return sighting
   return { ...sighting, ...lowered(document, hit, severity, confidence) }
 }
 

@@ -16,7 +16,7 @@ const ORDERED = worded(
 const LOOP =
   /\b(?:for\b[^\n]{0,60}(?:range\(\s{0,3}(?:\d{1,3},\s?)?\d{3,9}|\bseq\b[^\n]{0,12}\b\d{3,9}|\{1\.\.\d{3,9}\}|<=?\s?\d{3,9})|while\s{0,3}\(?\s{0,3}(?:true|1|:)\b|for\s?\(;;\)|xargs\b[^\n]{0,30}-p\s?\d{2,4})[^]{0,240}?(?:\brequests\.|\bab -n|\bwrk -|\bhey -|\bpost\(|\bcurl\b|\bfetch\(|\bwget\b|urlopen|httpx\.|axios|socket)[^\n]{0,200}/g
 const FLOODER = worded(
-  /\b(?:hping3?\b[^\n]{0,80}--flood|slowloris\b[^\n]{0,60}[\w-]\.\w|goldeneye\b[^\n]{0,40}https?:|(?:ab|wrk2?|hey|siege|vegeta|bombardier|oha|autocannon|h2load|k6|locust|artillery)\b[^\n]{0,120}https?:\/\/[^\s"'`]{3,200})/g,
+  /\b(?:hping3?\b[^\n]{0,80}--flood|slowloris\b[^\n]{0,60}[\w-]\.\w|goldeneye\b[^\n]{0,40}https?:|(?:(?:ab|wrk2?|hey|siege|bombardier|oha|autocannon|h2load|locust) -|(?:vegeta|k6|artillery) [a-z])[^\n]{0,120}https?:\/\/[^\s"'`]{3,200})/g,
 )
 const PAUSED =
   /sleep|delay|timeout\b|wait|backoff|rate|poll|status|ready|health|page|cursor|offset|break|for await|input\(|recv|until|limit|retry|attempt/
@@ -46,6 +46,7 @@ export default defineRule({
       '```python\nfor page in range(1000):\n    items = requests.get(f"https://api.fieldlog.example/items?page={page}")\n```\n',
       '```bash\nwhile true; do curl -s https://api.fieldlog.example/status; sleep 5; done\n```\n',
       '```bash\nfor i in $(seq 1 500); do curl -s http://localhost:8080/; done\n```\n',
+      'Ab 20 Minuten Verspätung gilt die Karte für jeden Zug, siehe https://bahn.fieldlog.net/rechte.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
