@@ -1,5 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { mayMatch } from '../../signals/candidates.ts'
 import { CONCEALED } from '../../signals/manners.ts'
 import { holds, isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
 
@@ -65,24 +66,27 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { text, start, end } of joined(document, document.observe(stretches), {
+    const spans = document.observe(stretches)
+    const dark = mayMatch(document, ...CONCEALED)
+    for (const { text, start, end } of joined(document, spans, {
       meant: [COPIES],
       said: [OF_ALL, MAILBOX],
       within: 260,
     })) {
-      const hosts = [...text.matchAll(HOST)].map(([, host]) => host!)
-      if (isUsersChoice(text) || hosts.every((host) => STAND_IN.test(host))) continue
-      const sure = BOTH_WAYS.test(text) || holds(text.replace(/hidden cop/g, ''), CONCEALED)
-      yield { start, end, severity: sure ? 'crit' : 'high', firm: true }
+      if (!goesToSomebody(text)) continue
+      const isDark = dark && holds(text.replace(/hidden cop/g, ''), CONCEALED)
+      const severity = isDark || BOTH_WAYS.test(text) ? 'crit' : 'high'
+      yield { start, end, severity, firm: true }
     }
-    for (const { text, start, end } of joined(document, document.observe(stretches), {
+    for (const { text, start, end } of joined(document, spans, {
       meant: [PASSED_ON],
       said: [MAILBOX, CONCEALED],
       within: 300,
-    })) {
-      const hosts = [...text.matchAll(HOST)].map(([, host]) => host!)
-      if (!isUsersChoice(text) && !hosts.every((host) => STAND_IN.test(host)))
-        yield { start, end, severity: 'crit', firm: true }
-    }
+    }))
+      if (goesToSomebody(text)) yield { start, end, severity: 'crit', firm: true }
   },
 })
+
+/** Not to a stand-in for an address, nor where the user wants it to go. */
+const goesToSomebody = (text: string): boolean =>
+  [...text.matchAll(HOST)].some(([, host]) => !STAND_IN.test(host!)) && !isUsersChoice(text)
