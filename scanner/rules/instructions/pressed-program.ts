@@ -126,7 +126,7 @@ export default defineRule({
         // Lessons list the tricks without a place to get anything from.
         if (lesson && !/https?:/.test(text))
           yield { start, end, severity: 'med', confidence: 'low' }
-        else if (strong) yield { start, end, firm: true, loose: true }
+        else if (strong) yield { start, end, firm: true, loose: !/https?:/.test(text) }
         else if (leadsAstray(document, text))
           yield { start, end, severity: 'high', confidence: 'medium', firm: true }
       }
