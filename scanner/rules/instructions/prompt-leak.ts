@@ -102,7 +102,7 @@ export default defineRule({
         end: start + found.index + found[0].length,
         severity: whole && leaves ? 'crit' : 'high',
         confidence: 'high',
-        loose: true,
+        loose: !whole,
       }
     }
   },
