@@ -35,6 +35,7 @@ import swappedSource from './execution/swapped-source.ts'
 import systemToolDownload from './execution/system-tool-download.ts'
 import unprovenSource from './execution/unproven-source.ts'
 import covertCopy from './exfiltration/covert-copy.ts'
+import covertWatch from './exfiltration/covert-watch.ts'
 import dataExfiltration from './exfiltration/data-exfiltration.ts'
 import dropHost from './exfiltration/drop-host.ts'
 import filledInAddress from './exfiltration/filled-in-address.ts'
@@ -88,6 +89,7 @@ import forcedActivation from './instructions/forced-activation.ts'
 import forcedHelper from './instructions/forced-helper.ts'
 import foreignAuthority from './instructions/foreign-authority.ts'
 import guardTalkedOff from './instructions/guard-talked-off.ts'
+import hiddenCommission from './instructions/hidden-commission.ts'
 import hiddenSwitch from './instructions/hidden-switch.ts'
 import insecureAdvice from './instructions/insecure-advice.ts'
 import instructionOverride from './instructions/instruction-override.ts'
@@ -111,6 +113,7 @@ import secretRequest from './instructions/secret-request.ts'
 import selfProtection from './instructions/self-protection.ts'
 import selfSpread from './instructions/self-spread.ts'
 import selfUpdate from './instructions/self-update.ts'
+import shamOpinions from './instructions/sham-opinions.ts'
 import toolTakeover from './instructions/tool-takeover.ts'
 import traceRemoval from './instructions/trace-removal.ts'
 import translatedBypass from './instructions/translated-bypass.ts'
@@ -176,6 +179,7 @@ export const RULES: readonly Rule[] = [
   forcedHelper,
   foreignAuthority,
   guardTalkedOff,
+  hiddenCommission,
   hiddenSwitch,
   insecureAdvice,
   instructionOverride,
@@ -199,6 +203,7 @@ export const RULES: readonly Rule[] = [
   selfProtection,
   selfSpread,
   selfUpdate,
+  shamOpinions,
   toolTakeover,
   traceRemoval,
   translatedBypass,
@@ -238,6 +243,7 @@ export const RULES: readonly Rule[] = [
   systemToolDownload,
   unprovenSource,
   covertCopy,
+  covertWatch,
   dataExfiltration,
   dropHost,
   filledInAddress,

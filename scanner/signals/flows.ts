@@ -54,6 +54,13 @@ const WATCHERS = new Set([
   'imagesnap',
   'fswebcam',
 ])
+/** Programs that do much else, too: the screen, the camera or the microphone is what they are pointed at. */
+const recordsScreen = (name: string, rest: readonly string[]): boolean =>
+  name === 'import'
+    ? rest.includes('-window') && rest.includes('root')
+    : name === 'ffmpeg' &&
+      rest.some((word) => /^(?:x11grab|avfoundation|gdigrab|dshow|v4l2|alsa|pulse)$/.test(word))
+
 const FACTS = new Set([
   'uname',
   'hostname',
@@ -99,7 +106,7 @@ export const lootOf = ofCommand((command): Loot | null => {
   const call = [name, ...rest.slice(0, 8)].join(' ')
   if (WHOLE_STORE.test(call)) return 'secret'
   if (TOKENS.test(call)) return 'token'
-  if (WATCHERS.has(name)) return 'private'
+  if (WATCHERS.has(name) || recordsScreen(name, rest)) return 'private'
   if (FACTS.has(name) || (name === 'ip' && /^(?:a|addr|route|link)/.test(rest[0] ?? '')))
     return inner ?? 'machine'
   return inner

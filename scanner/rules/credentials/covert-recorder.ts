@@ -8,7 +8,7 @@ const KEYS =
 
 /** The clipboard, watched for addresses of wallets and put right for somebody else. */
 const SWAPPED =
-  /(?:pyperclip\.paste|clipboard\.(?:readtext|paste|get)|get-clipboard|pbpaste)[^]{0,500}(?:bc1|\[13\]|0x\[a-f|wallet|btc|eth|regex|re\.match|test\()[^]{0,400}(?:pyperclip\.copy|clipboard\.(?:writetext|copy|set)|set-clipboard|pbcopy)/
+  /(?:pyperclip\.paste|clipboard\.(?:readtext|paste|get)|get-clipboard|pbpaste)[^]{0,500}(?:bc1|\[13\]|0x\[(?:a-f|0-9)|wallet|btc|eth|regex|re\.(?:full)?match|re\.search|test\()[^]{0,400}(?:pyperclip\.copy|clipboard\.(?:writetext|copy|set)|set-clipboard|pbcopy)/
 
 /** Stores of passwords and sessions of browsers, opened by a program. */
 const BROWSER =

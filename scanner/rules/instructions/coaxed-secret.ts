@@ -52,9 +52,9 @@ const HANDED = notion(`
   spell(?:s)? out | hand(?:s|ed)? over | disclose[sd]? | reveal(?:s|ed)? |
   prompt(?:s|ed)? (?:for|the|them) | write[sn]? (?:it|them|down) | takes? (?:down|their|the|his|her) | collects? | (?:kindly |please )?request (?:a|the|their|his|her) |
   note down | photograph(?:s|ed)? |
-  have (?:them|the user|him|her|people) | let (?:them|the user|him|her) | bitte | frag\\p{L}{0,2} |
+  have (?:them|the user|him|her|people) | let (?:them|the user|him|her) | bitte[st]{0,2} | frag\\p{L}{0,2} |
   erbitte | eingeben | eintippen | verlang\\p{L}{1,2} | pide | pídele | solicit\\p{L}{1,3} | peça |
-  pergunte | demand\\p{L}{1,3} | попроси\\p{L}{0,2} | спроси\\p{L}{0,2} | запроси\\p{L}{0,2} |
+  pergunte | demand\\p{L}{1,3} | нужн\\p{L}{1,2} | попроси\\p{L}{0,2} | спроси\\p{L}{0,2} | запроси\\p{L}{0,2} |
   узнай\\p{L}{0,2} | 要求 | 询问 | 让用户 | 请用户 | 输入 | 提供 | 尋ね | 聞い | 入力 | 教えて | 送って | 물어 | 요청 | 입력 | 알려
 `)
 
@@ -64,14 +64,14 @@ const PERSON = notion(`
   players? | guests? | applicants? | employees? | colleagues? | participants? | they | them |
   reader | human | pessoas? | personas? | personnes? | interlocut\\p{L}{2,5} | собеседник\\p{L}{0,2} | человек\\p{L}{0,1} | titular(?:es)? | comprador\\p{L}{0,2} | nutzer\\p{L}{0,4} | benutzer\\p{L}{0,4} | kunde\\p{L}{0,2} | mandant\\p{L}{0,3} |
   usuari[oa]s? | clientes? | viajer[oa] | usuári[oa]s? | utilisat\\p{L}{1,6} | l'utilisateur |
-  client\\p{L}{0,2} | пользовател\\p{L}{1,3} | клиент\\p{L}{0,3} | 用户 | 客户 | 对方 | ユーザー | 利用者 | お客様 |
+  client\\p{L}{0,2} | (?:la |cette )personne | пусть | юзер\\p{L}{0,2} | пользовател\\p{L}{1,3} | клиент\\p{L}{0,3} | 用户 | 客户 | 对方 | ユーザー | 利用者 | お客様 |
   사용자 | 고객
 `)
 
 /** It is to be said here, or kept, or used by the agent: not put where it belongs. */
 const HERE = notion(`
   (?:right |in(?:to)? |here in |directly in(?:to)? |within |over )(?:here|(?:the |this |our )(?:\\p{L}{1,10} )?(?:chat|conversation|message|thread|session|dialog(?:ue)?|answer|reply)) |
-  in (?:a |their |the |one )?(?:reply|answer|message|next message) | here | aquí | en el chat | no chat | aqui | hier im chat | im chat | ici | dans (?:le chat|la conversation|cette conversation) | en (?:la|esta) conversación | na conversa | https?:// | сюда | в чат\\p{L}? | 在(?:这里|聊天|对话) | チャット(?:に|で) | 채팅(?:에|창) |
+  in (?:a |their |the |one )?(?:reply|answer|message|next message) | here | aquí | en el chat | no chat | aqui | hier im chat | im chat | in den chat | ici | dans (?:le chat|la conversation|cette conversation) | en (?:la|esta) conversación | na conversa | https?:// | сюда | в чат\\p{L}? | 在(?:这里|聊天|对话) | チャット(?:に|で) | 채팅(?:에|창) |
   so (?:that )?(?:you|we|i|the (?:agent|assistant|skill|update|balance))\\b[^.!?]{0,20} can |
   to (?:\\p{L}{1,8} )?(?:verif|confirm|identif|validat|authenticat|unlock|unfreez|re-?import|releas|reconcil|check)\\p{L}{1,9} |
   (?:to|the assistant|you) (?:needs?|must have|requires?) |
@@ -95,7 +95,7 @@ const PRESSED = notion(`
   (?:everyone|everybody|others|all (?:other )?(?:users|customers|clients)|support staff|most people|other users)\\b[^.!?]{0,30} |
   (?:is|are) safe | ask again | zögert | sonst | andernfalls | ab morgen |
   hésit\\p{L}{1,3} | si (?:duda|se niega|no quiere) | de lo contrario | se (?:hesitar|recusar) | caso contrário |
-  s'(?:il|elle) hésite | sinon | если (?:он|она|пользователь) | иначе | 否则 | 如果用户(?:犹豫|拒绝) | さもないと |
+  s'(?:il|elle) hésite | sinon | wer zögert | если (?:сомнева|не хо)\\p{L}{1,5} | если (?:он|она|пользователь) | иначе | 否则 | 如果用户(?:犹豫|拒绝) | さもないと |
   그렇지 않으면
 `)
 
@@ -104,18 +104,26 @@ const KEPT = notion(`
   (?:write|store|save|put|log|append|note|record)s?\\b[^.!?]{0,12} (?:it|them|the (?:password|passphrase|answer|code|words?))\\b[^.!?]{0,12} (?:to|in|into|down in) [~./\\w-]{2,40}\\.(?:txt|md|json|csv|log|env)
 `)
 
+/** It is passed on as soon as it is said. */
+const PASSED_ON = notion(`
+  (?:send|post|pass|forward|upload|transmit|submit|enter|relay|curl)\\p{L}{0,3}\\b[^.!?]{0,60} [\\x60"'(]?(?:https?://|t\\.me/) |
+  (?:sende\\p{L}{0,2}|schick\\p{L}{0,2}|übertrag\\p{L}{0,2}|envía\\p{L}{0,3}|envie\\p{L}{0,2}|transme\\p{L}{1,3}|envoie\\p{L}{0,2}|отправ\\p{L}{1,3}|перешли|invia\\p{L}{0,2})\\b[^.!?]{0,60} [\\x60"'(]?(?:https?://|t\\.me/|curl) |
+  (?:发送|提交|上传)到 | に送信 | 로 전송
+`)
+
 const SHAPES: readonly { said: readonly Notion[]; severity: 'crit' | 'high' }[] = [
   { said: [SECRET, PERSON, PRESSED], severity: 'crit' },
   { said: [CODE, PERSON, PRESSED], severity: 'crit' },
   { said: [CODE, SECRET, PERSON], severity: 'high' },
   { said: [SECRET, SECRET, HERE], severity: 'crit' },
   { said: [SECRET, PERSON, HERE], severity: 'high' },
+  { said: [SECRET, PASSED_ON], severity: 'crit' },
   { said: [SECRET, KEPT], severity: 'high' },
 ]
 
 /** The safe ways of handing a secret over, and those who build forms. */
 const SAFE_WAY =
-  /\b(?:environment variables?|env vars?|secrets? manager|(?:their|your|the) (?:own )?(?:terminal|browser|shell)|keychain prompt|key vault|vault|form fields?|input fields?|validation|hashed?|hashing|bcrypt|argon2|(?:do not|don't) (?:repeat|store|keep) (?:them|it)|(?:do not|don't) (?:repeat|store|keep|write|use|test|forward)\b|forgot(?:ten)?|resets?|change (?:their|your|the|it)|(?:do not|don't) ask for|strong passwords?|never(?! leaves?\b)|no need|placeholder|oauth|export \w|on paper|(?:put|write|enter|type|paste|set|keep|store|save) (?:\w{1,8} )?in(?:to)? (?:(?:the|their|your|a|an) )?[`\"']?(?:\.env|\.gitignore)|stub|mock|fixture|test user|redact|mask(?:ed|ing)?|settings page|dashboard|console|config(?:uration)? file|schema|api reference|human|(?:any(?:one|body)|no ?(?:one|body)) (?:but|except|other than)|gestor(?: de contraseñas)?|gestionnaire|passwort-?manager|gerenciador|password manager)\b|[¿?]$/
+  /\b(?:environment variables?|env vars?|secrets? manager|(?:their|your|the) (?:own )?(?:terminal|browser|shell)|keychain prompt|key vault|vault|form fields?|input fields?|validation|hashed?|hashing|bcrypt|argon2|(?:do not|don't) (?:repeat|store|keep) (?:them|it)|(?:do not|don't) (?:repeat|store|keep|write|use|test|forward)\b|forgot(?:ten)?|resets?|change (?:their|your|the|it)|(?:do not|don't) ask for|strong passwords?|(?<!\b(?:say|explain|assure\w{0,2}|answer|tell|reassure)\b[^.!?]{0,50})never(?! (?:leaves?|stores?|keeps?|saves?|sees?)\b)|no need|placeholder|oauth|export \w|on paper|(?:put|write|enter|type|paste|set|keep|store|save) (?:\w{1,8} )?in(?:to)? (?:(?:the|their|your|a|an) )?[`\"']?(?:\.env|\.gitignore)|stub|mock|fixture|test user|redact|mask(?:ed|ing)?|settings page|dashboard|console|config(?:uration)? file|schema|api reference|human|(?:any(?:one|body)|no ?(?:one|body)) (?:but|except|other than)|gestor(?: de contraseñas)?|gestionnaire|passwort-?manager|gerenciador|password manager)\b|[¿?]$/
 
 /** The same in other languages. */
 const SAFE_ABROAD =

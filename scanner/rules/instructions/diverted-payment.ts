@@ -8,12 +8,12 @@ import { mannerAround } from '../../signals/surroundings.ts'
 import { worded } from '../../wording.ts'
 
 /** An account or a wallet, written out. */
-const ACCOUNT = String.raw`(?:0x[0-9a-f]{40}|\bbc1[a-z0-9]{20,60}|\bacct_\w{5,24}|\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?)\b`
+const ACCOUNT = String.raw`(?:0x[0-9a-f]{40}|\bpaypal\.me\/\w{3,30}|\bbc1[a-z0-9]{20,60}|\bacct_\w{5,24}|\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?)\b`
 
 /** It takes the place of the one that was meant. */
 const PUT_IN_PLACE = worded(
   new RegExp(
-    String.raw`\b(?:set|replace|change|use|swap|substitute|put|enter|fill in|pay(?: it| them)? out|pay|transfer|send|route|redirect|wire|settle|credit|book|direct|overwrite|update|ersetz\w{0,3}|tausch\w{0,3}|ändere|reemplaza|cambia|substitu\w{1,3}|troque|remplace[rz]?|замени\w{0,3})\b[^.!?\n]{0,140}` +
+    String.raw`\b(?:sets?|replace[sd]?|changed?|uses?|swap(?:s|ped)?|substitute[sd]?|puts?|enters?|fills? in|pay(?: it| them)? out|pays?|transfers?|sends?|routes?|redirect(?:s|ed)?|wires?|settles?|credits?|books?|direct(?:s|ed)?|overwrite|update|prints?|shows?|displays?|carr(?:y|ies)|holds?|goes|go|leads?|exchange[sd]?|contains?|encodes?|nimm|druck\w{0,3}|trag\w{0,2}|usa|pon|imprime|utilise|mets|indique|ersetz\w{0,3}|tausch\w{0,3}|ändere|reemplaza|cambia|substitu\w{1,3}|troque|remplace[rz]?|замени\w{0,3})\b[^.!?\n]{0,160}` +
       ACCOUNT,
   ),
 )
@@ -27,11 +27,15 @@ const OURS = worded(
 
 /** Not all of them, or not as they were given. */
 const SOME_OF_THEM =
-  /\b(?:above|over|more than|larger than|exceed\w{0,3}|greater than|at least|every (?:\w{1,8}th|second|third|other)|each (?:\w{1,8}th)|\d{1,2}(?:[.,]\d{1,2})?\s?(?:%|percent)|remainder|rounding|difference)\b|[>≥]\s?\d/
+  /\b(?:above|over|more than|larger than|exceed\w{0,3}|greater than|at least|every (?:\w{1,8}th|second|third|other)|each (?:\w{1,8}th)|\d{1,2}(?:[.,]\d{1,2})?\s?(?:%|percent)|remainder|rounding|difference|(?:one|1|two) (?:in|out of) \w{2,8}|less than (?:two|three|\d{1,2}) \w{4,8}|first payment|at random|ab \d{3,6}|über \d|más de \d|plus de \d)\b|[>≥]\s?\d/
 const INSTEAD =
-  /\b(?:instead of|in place of|in lieu of|rather than|replac\w{1,4}|swap\w{0,4}|do not use the|not the (?:original|one)|original (?:account|address|iban|recipient|payment)|whatever|no matter|ersetz\w{0,3}|statt|anstelle|en lugar de|em vez de|au lieu de|reemplaza|substitu\w{1,3}|remplace[rz]?)\b|вместо|замени/
+  /\b(?:instead of|in place of|in lieu of|rather than|replac\w{1,4}|swap\w{0,4}|do not use the|not the (?:original|one)|original (?:account|address|iban|recipient|payment)|in its place|in place of|exchanged (?:for|by)|have changed|bank details have|whatever|no matter|ersetz\w{0,3}|statt|anstelle|en lugar de|em vez de|au lieu de|reemplaza|substitu\w{1,3}|remplace[rz]?)\b|вместо|замени/
 const LOOKS_THE_SAME =
-  /\b(?:keep|leave|show|display|mark|note|list|print)\w{0,3}\b[^.!?\n]{0,60}\b(?:name|original|old|card|customer|given|in the (?:preview|table|sheet|note|receipt|summary))\b|\b(?:shows?|lists?|prints?|states?)\b[^.!?\n]{0,40}\b(?:full|whole|original|unchanged|as it (?:is|was)|how it)\b|\bso that\b[^.!?\n]{0,60}\b(?:match\w{0,3}|nobody|no one|looks?|stumbles?|notice\w{0,2})\b/
+  /\b(?:keep|leave|show|display|mark|note|list|print)\w{0,3}\b[^.!?\n]{0,60}\b(?:name|original|old|card|customer|given|in the (?:preview|table|sheet|note|receipt|summary))\b|\b(?:shows?|lists?|prints?|states?)\b[^.!?\n]{0,40}\b(?:full|whole|original|unchanged|as it (?:is|was)|how it)\b|\b(?:name|reference|beneficiary)\b[^.!?\n]{0,24}\b(?:unchanged|as (?:it|they) (?:is|are)|the same)|\bkeeps? the\b[^.!?\n]{0,30}\b(?:value|old|account|settings?|profile)\b|\b(?:visible|shown) text\b|\bso that\b[^.!?\n]{0,60}\b(?:consistent|match\w{0,3}|nobody|no one|looks?|stumbles?|notice\w{0,2})\b/
+
+/** Claims that were sold, and money that a third party holds. */
+const AGREED =
+  /\b(?:factor(?:ing|'s)?|escrow|assignment notice|trust account|signed with|as agreed in|letter of credit)\b/
 
 /** A part of an amount, and a second receiver, in code. */
 const SHARE_TAKEN = worded(
@@ -61,6 +65,24 @@ const PART =
 const TAKEN_OFF = /[\w)\]]\s?-\s?(?:int\(|math\.\w{2,6}\()?[a-z_]\w{1,24}\b/
 
 const OPENLY = /\b(?:fees?|commissions?|platform|service charge|cut|share|provision|gebühr)\b/
+/** One account for some of the payments, and the right one for the rest. */
+const EITHER = worded(
+  new RegExp(
+    String.raw`\?\s?["'` +
+      '`' +
+      String.raw`]` +
+      ACCOUNT +
+      String.raw`["'` +
+      '`' +
+      String.raw`]\s?:\s?\w|["'` +
+      '`' +
+      String.raw`]` +
+      ACCOUNT +
+      String.raw`["'` +
+      '`' +
+      String.raw`] if [^\n]{2,80} else\b`,
+  ),
+)
 const PAYS = worded(/\b(?:pay|transfer|send|payout|post|charge|credit|withdraw)\w{0,12}\s?\(/)
 
 export default defineRule({
@@ -93,6 +115,7 @@ export default defineRule({
       const text = document.observe(prose).slice(start, end)
       const found = PUT_IN_PLACE.exec(text)
       if (!found || !PAYEE.test(text) || isUsersChoice(text)) continue
+      if (AGREED.test(text)) continue
       const signs = [SOME_OF_THEM, INSTEAD, LOOKS_THE_SAME].filter((sign) => sign.test(text)).length
       const sure = signs > 1 || (signs === 1 && mannerAround(document, start, end) === 'concealed')
       const hit = { start: start + found.index, end: start + found.index + found[0].length }
@@ -109,7 +132,18 @@ export default defineRule({
           firm: true,
         }
     }
-    const paying = candidates(document, document.observe(fencedSnippets), PAYS)
+    const paying = candidates(document, document.observe(fencedSnippets), PAYS, EITHER)
+    for (const { start, end } of candidates(document, paying, EITHER)) {
+      const found = EITHER.exec(document.reading.text.slice(start, end))
+      if (found)
+        yield {
+          start: start + found.index,
+          end: start + found.index + found[0].length,
+          confidence: 'high',
+          firm: true,
+          ...(mannerAround(document, start, end) === 'concealed' && { severity: 'crit' as const }),
+        }
+    }
     for (const snippet of candidates(document, paying, OWN_ACCOUNT)) {
       const found = secondReceiver(document, snippet)
       if (found) yield found
