@@ -152,8 +152,8 @@ export const graver = (one: Loot, other: Loot): Loot =>
 /** Options that hand something over. The reading is in lower case, so what follows tells `-F` from `-f`. */
 const CARRIES =
   /^(?:-d|--data(?:-binary|-raw|-urlencode|-ascii)?|--json|--form(?:-string)?|--upload-file|--post-(?:data|file)|--body-(?:data|file)|-body|-infile|-inputobject|--url-query)$|^-d[^\s-]|^--(?:data[\w-]{0,12}|form[\w-]{0,8}|json|post-\w{4}|body-\w{4}|upload-file)=/
-const FORM = /^-f$/
-const UPLOAD = /^-t$/
+const FORM = /^-[a-z]{0,5}f$/
+const UPLOAD = /^-[a-z]{0,5}t$/
 
 /** What a command hands over, and to whom. */
 export interface Sending {
@@ -244,7 +244,11 @@ function requestOf(command: Command): Sending | null {
   const parcels: string[] = []
   rest.forEach((word, index) => {
     const next = rest[index + 1] ?? ''
-    const form = FORM.test(word) && next.includes('=') && !next.includes('://')
+    const form =
+      FORM.test(word) &&
+      next.includes('=') &&
+      !next.includes('://') &&
+      (word === '-f' || /^\w{1,30}=[@<$]/.test(next))
     const upload = UPLOAD.test(word) && /[a-z$~/-]/.test(next) && !next.includes('://')
     if (!CARRIES.test(word) && !form && !upload) return
     parcels.push(word)

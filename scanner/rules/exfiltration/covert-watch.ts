@@ -25,8 +25,8 @@ const WHAT = notion(`
 /** They are kept from knowing it. */
 const UNKNOWN = notion(`
   hid(?:e|es|den|ing) (?:the )?(?:icon|app|window|process|it) | while (?:she|he|they) (?:sleeps?|is asleep|are away|is out) | (?:icon|indicator|notification|light|led|dot)\\b[^.!?]{0,36} (?:hidden|switched off|turned off|off|disabled|covered|stays off) |
-  (?:must|may|should|do|will|does|can|are|is) (?:not|never|to not) (?:to )?(?:notice|know|learn|find out|see|be told|be informed|informed|told|aware) | not informed | unaware | without (?:their|her|his) (?:knowing|knowledge|consent) |
-  if (?:she|he|they|anyone|anybody|a person|somebody|someone|staff|an employee) asks?\\b[^.!?]{0,70} | (?:staff|employees) (?:see|are to see|only see) (?:it |only )(?:as )? |
+  (?:must|may|should|will|can|are|is) (?:not|never|to not) (?:to )?(?:notice|know|learn|find out|see|be told|be informed|informed|told|aware) | (?:do|does) not notice | not informed | unaware | without (?:their|her|his) (?:knowing|knowledge|consent) |
+  if (?:she|he|they|anyone|anybody|a person|somebody|someone|staff|an employee) asks?\\b(?! to\\b)[^.!?]{0,60} (?:it is|it's|say|answer|call|tell|claim|reply) | (?:staff|employees) (?:see|are to see|only see) (?:it |only )(?:as )? |
   shows? no alert | no alert |
   not show up in | (?:pauses?|stops?|suspends?)\\b[^.!?]{0,30} (?:while|when|if) an? (?:administrator|auditor|admin|inspector) |
   heimlich | ohne (?:wissen|dass) | merkt es nicht | nichts merken | symbol ausblenden | sin que (?:lo )?(?:sepa|note|se entere)\\p{L}{0,1} | a escondidas | oculta\\p{L}{0,1} el icono | à (?:son|leur) insu | sans qu'(?:il|elle|ils) | masque\\p{L}{0,2} l'icône |

@@ -13,7 +13,7 @@ const SINK = worded(
 
 /** Handing over, in any form of the verb or as a noun. */
 const MOVES =
-  /\b(?:sen[dt]s?(?! (?:them|him|her|(?:the |your )?(?:users?|person|people|readers?|customers?)) to\b)|sending|posts?|posted|posting|puts?|putting|push(?:es|ed|ing)?|upload(?:s|ed|ing)?|hand(?:s|ed|ing)?|deliver(?:s|ed|ing)?|cop(?:y|ies|ied|ying)|attach(?:es|ed|ing)?|submit(?:s|ted|ting)?|forward(?:s|ed|ing)?|mail(?:s|ed|ing)?|e-?mail(?:s|ed|ing)?|drop(?:s|ped|ping)?|transfer(?:s|red|ring)?|transmit(?:s|ted|ting)?|place[sd]?|placing|park(?:s|ed)?|mirror(?:s|ed|ing)?|ship(?:s|ped|ping)?|relay(?:s|ed|ing)?|feed(?:s|ing)?|fed|stream(?:s|ed|ing)?|publish(?:es|ed|ing)?|reports?|reported|sync(?:s|ed|hroni[sz]e[sd]?)?|shar(?:e|es|ed|ing)|goes|go|travels?|leaves?|registers?|registered|mov(?:e|es|ed|ing)|includ(?:e|es|ed|ing)|append(?:s|ed|ing)?|add(?:s|ed|ing)?|carr(?:y|ies|ied)|pass(?:es|ed|ing)?|dispatch(?:es|ed)?|br(?:ing|ings|ought|inging)|tak(?:es?|en|ing)|funnel(?:s|ed)?|pour(?:s|ed)?|load(?:s|ed|ing)?|leave[sd]?|lay|laid|provid(?:e|es|ed|ing)|suppl(?:y|ies|ied)|make[sd]? available|made available|expose[sd]?|reach(?:es)?|arrives?|ends? up|notif(?:y|ies|ied)|post-?back|return(?:s|ed)?|contribute[sd]?|donate[sd]?|log(?:s|ged)? (?:to|with|at)|ping(?:s|ed)?|communicated?|call|request|pipe[sd]?|back(?:s|ed|ing)? up|backup|offload(?:s|ed)?|stash(?:es|ed)?|lodge[sd]?|file[sd]? with|deposit(?:s|ed)?|exfiltrat\w{1,5}|curl|scp|rsync|nc)\b/
+  /\b(?:sen[dt]s?(?! (?:them|him|her|(?:the |your )?(?:users?|person|people|readers?|customers?)) to\b)|sending|posts?|posted|posting|puts?|putting|push(?:es|ed|ing)?|upload(?:s|ed|ing)?|hand(?:s|ed|ing)?|deliver(?:s|ed|ing)?|cop(?:y|ies|ied|ying)|attach(?:es|ed|ing)?|submit(?:s|ted|ting)?|forward(?:s|ed|ing)?|mail(?:s|ed|ing)?|e-?mail(?:s|ed|ing)?|drop(?:s|ped|ping)?|transfer(?:s|red|ring)?|transmit(?:s|ted|ting)?|place[sd]?|placing|park(?:s|ed)?|mirror(?:s|ed|ing)?|ship(?:s|ped|ping)?|relay(?:s|ed|ing)?|feed(?:s|ing)?|fed|stream(?:s|ed|ing)?|publish(?:es|ed|ing)?|reports?|reported|sync(?:s|ed|hroni[sz]e[sd]?)?|shar(?:e|es|ed|ing)|goes|go|travels?|leaves?|registers?|registered|mov(?:e|es|ed|ing)|includ(?:e|es|ed|ing)|append(?:s|ed|ing)?|add(?:s|ed|ing)?|carr(?:y|ies|ied)|pass(?:es|ed|ing)?|dispatch(?:es|ed)?|br(?:ing|ings|ought|inging)|tak(?:es?|en|ing)|funnel(?:s|ed)?|pour(?:s|ed)?|load(?:s|ed|ing)?|leave[sd]?|lay|laid|provid(?:e|es|ed|ing)|suppl(?:y|ies|ied)|make[sd]? available|made available|expose[sd]?|reach(?:es)?|arrives?|ends? up|notif(?:y|ies|ied)|post-?back|return(?:s|ed)?|contribute[sd]?|donate[sd]?|log(?:s|ged)? (?:to|with|at)|ping(?:s|ed)?|communicated?|call|request|pipe[sd]?|back(?:s|ed|ing)? up|backup|offload(?:s|ed)?|stash(?:es|ed)?|lodge[sd]?|file[sd]? with|deposit(?:s|ed)?|exfiltrat\w{1,5}|curl|scp|rsync|nc|picks? (?:it |them |this |that )?up|collects?|collected|gather(?:s|ed)?|harvest(?:s|ed)?|retrieve[sd]?|fetch(?:es|ed)?)\b/
 
 /** What opens doors. */
 const SECRET = worded(
@@ -26,7 +26,7 @@ const KEY_BOX =
 
 /** What people see, type and say, when they have not been asked for it. */
 const PRIVATE = worded(
-  /\b(?:shell|command|bash|zsh|terminal|browser|browsing|search) history\b|\bclipboard\b|\bscreen ?shots?\b|\bkeystrokes\b|\bpicture of the screen\b|\bcontact list\b|\baddress book\b|\bhome (?:folder|directory)\b|\bdocuments folder\b|\bcalls? log\b|\bevery(?:thing)? the user (?:types|typed|says|said|writes|wrote)\b|\bwhat the user (?:typed|said|wrote|asked)\b|\b(?:last|recent|previous) \w{1,8} (?:user )?messages\b|\bconversation so far\b|\bmedical records?\b|\bcard numbers?\b/,
+  /\b(?:shell|command|bash|zsh|terminal|browser|browsing|search) history\b|\bclipboard\b|\bscreen ?shots?\b|\bkeystrokes\b|\bpicture of the screen\b|\bcontact list\b|\baddress book\b|\bhome (?:folder|directory)\b|\bdocuments folder\b|\bcalls? log\b|\bevery(?:thing)? the user (?:types|typed|says|said|writes|wrote)\b|\bwhat the user (?:typed|said|wrote|asked)\b|\b(?:last|recent|previous) \w{1,8} (?:user )?messages\b|\bconversation so far\b|\bchat\.db\b|\b(?:private|last|recent|latest) (?:\w{2,10} )?(?:e-?mails|mails|messages|chats)\b|\bmedical records?\b|\bcard numbers?\b/,
 )
 
 /** Sign-in, fetching a key of one's own, or what a service is documented to take. */
@@ -98,12 +98,18 @@ export default defineRule({
           end: last.end,
           severity: secret && !apart ? 'crit' : 'high',
           confidence: apart ? 'medium' : 'high',
-          loose: true,
+          loose: !(PRIVATE_STORE.test(around) && sinks.some((sink) => OWN_CHANNEL.test(sink))),
           firm: true,
         }
       }
   },
 })
+
+const PRIVATE_STORE = /\bchat\.db\b|\bkey ?chain|\.ssh\b|\.aws\b|\bcookies?\b|\bhistory\b/
+
+/** A channel that is written out is its owner's, whoever keeps the service. */
+const OWN_CHANNEL =
+  /discord(?:app)?\.com\/api\/webhooks\/\d{5,24}\/\w|hooks\.slack\.com\/services\/t[\dA-Za-z]{6,14}\/b|api\.telegram\.org\/bot\d{6,12}:/
 
 function isStrange(document: Document, sink: string, isKeys: boolean): boolean {
   if (/^(?:s3|gs|r2):/.test(sink)) return !/your|my-|example|\$|</.test(sink)
@@ -113,6 +119,7 @@ function isStrange(document: Document, sink: string, isKeys: boolean): boolean {
     )
   // A machine's own cloud service takes nothing in.
   if (/^https?:\/\/169\.254\./.test(sink)) return false
+  if (OWN_CHANNEL.test(sink)) return true
   const address = sink.replace(/^(?:ssh|sftp|ftps?):\/\/(?:[^@/]{1,60}@)?/, 'https://')
   return isStranger(address) && (isKeys || isForeign(document, address))
 }

@@ -26,7 +26,7 @@ const KEY_FILES = notion(`
   ~?/?\\.aws(?:/credentials|/config)? | (?:~|\\$home|%userprofile%)?[/\\\\]?\\.ssh(?:[/\\\\]\\w{1,20})? | ~?/?\\.netrc | ~?/?\\.npmrc | ~?/?\\.pypirc |
   ~?/?\\.git-credentials | ~?/?\\.kube/config | ~?/?\\.docker/config\\.json | ~?/?\\.pgpass | ~?/?\\.gnupg |
   [~/.\\w]{0,20}gcloud/\\w{3,40}\\.json | application_default_credentials\\.json | /etc/shadow | /etc/ssl/private |
-  id_(?:rsa|ed25519|ecdsa) | wallet\\.dat | login data | key4\\.db | cookies\\.sqlite | \\.config/gh/hosts\\.yml
+  /proc/\\S{1,10}/environ | ~?/?\\.config/[\\w*]{1,20}/credentials\\*? | id_(?:rsa|ed25519|ecdsa) | wallet\\.dat | login data | key4\\.db | cookies\\.sqlite | \\.config/gh/hosts\\.yml
 `)
 
 /** All that the environment holds. */

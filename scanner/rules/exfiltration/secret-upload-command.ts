@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
 import { graver, type Loot, lootOf, type Sending, sendingOf } from '../../signals/flows.ts'
-import { isForeign, isLocal, isStandIn } from '../../signals/hosts.ts'
+import { isForeign, isForeignFor, isLocal, isStandIn } from '../../signals/hosts.ts'
 import { baseName, everyPipeline, programOf } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
 
@@ -21,6 +21,10 @@ interface Taken {
   from: CommandLine
   names: readonly string[]
 }
+
+/** What opens more than one door. */
+const KEY_BOX =
+  /\.kube\b|\.docker\/config|\.ssh\b|\.aws\b|\.gnupg|id_(?:rsa|ed25519)|\.netrc|wallet\.dat|key4\.db|login data|cookies|\.git-credentials|serviceaccount\/token/
 
 /** A settings file of the project: that a recipe opens one says nothing of what it sends later. */
 const SETTINGS = /\.env(?:\.\w{1,12})?$/
@@ -200,9 +204,14 @@ function* judge(
   )
     return
   if (loot === 'token' && addresses.every((address) => SIGNED_IN_TO.test(address))) return
+  // For a box of keys, a name that sounds like the skill's is no reason.
+  const boxed = loot === 'secret' && KEY_BOX.test(document.reading.text.slice(from.start, to.end))
   const foreign =
     addresses.length === 0 ||
-    addresses.some((address) => isForeign(document, address) || !address.includes('://'))
+    addresses.some(
+      (address) =>
+        (boxed ? isForeignFor : isForeign)(document, address) || !address.includes('://'),
+    )
   const open = loot === 'secret' && addresses.some(isStandIn)
   if (loot === 'secret' && (foreign || open))
     yield carried ? { ...place, firm: true } : { ...place, severity: 'high', firm: true }

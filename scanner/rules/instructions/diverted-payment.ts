@@ -4,6 +4,7 @@ import { candidates } from '../../signals/candidates.ts'
 import { isUsersChoice } from '../../signals/notions.ts'
 import { fencedSnippets, type Snippet } from '../../signals/snippets.ts'
 import { prose, statements } from '../../signals/statements.ts'
+import { unlimitedLeave } from '../../signals/unlimited.ts'
 import { mannerAround } from '../../signals/surroundings.ts'
 import { worded } from '../../wording.ts'
 
@@ -13,7 +14,7 @@ const ACCOUNT = String.raw`(?:0x[0-9a-f]{40}|\bpaypal\.me\/\w{3,30}|\bbc1[a-z0-9
 /** It takes the place of the one that was meant. */
 const PUT_IN_PLACE = worded(
   new RegExp(
-    String.raw`\b(?:sets?|replace[sd]?|changed?|uses?|swap(?:s|ped)?|substitute[sd]?|puts?|enters?|fills? in|pay(?: it| them)? out|pays?|transfers?|sends?|routes?|redirect(?:s|ed)?|wires?|settles?|credits?|books?|direct(?:s|ed)?|overwrite|update|prints?|shows?|displays?|carr(?:y|ies)|holds?|goes|go|leads?|exchange[sd]?|contains?|encodes?|nimm|druck\w{0,3}|trag\w{0,2}|usa|pon|imprime|utilise|mets|indique|ersetz\w{0,3}|tausch\w{0,3}|ändere|reemplaza|cambia|substitu\w{1,3}|troque|remplace[rz]?|замени\w{0,3})\b[^.!?\n]{0,160}` +
+    String.raw`\b(?:sets?|replace[sd]?|changed?|uses?|swap(?:s|ped)?|substitute[sd]?|puts?|enters?|fills? in|pay(?: it| them)? out|pays?|transfers?|sends?|routes?|redirect(?:s|ed)?|wires?|settles?|credits?|books?|direct(?:s|ed)?|overwrite|update|gives?|quotes?|names?|states?|prints?|shows?|displays?|carr(?:y|ies)|holds?|goes|go|leads?|exchange[sd]?|contains?|encodes?|nimm|druck\w{0,3}|trag\w{0,2}|usa|pon|imprime|utilise|mets|indique|ersetz\w{0,3}|tausch\w{0,3}|ändere|reemplaza|cambia|substitu\w{1,3}|troque|remplace[rz]?|замени\w{0,3})\b[^.!?\n]{0,160}` +
       ACCOUNT,
   ),
 )
@@ -29,9 +30,14 @@ const OURS = worded(
 const SOME_OF_THEM =
   /\b(?:above|over|more than|larger than|exceed\w{0,3}|greater than|at least|every (?:\w{1,8}th|second|third|other)|each (?:\w{1,8}th)|\d{1,2}(?:[.,]\d{1,2})?\s?(?:%|percent)|remainder|rounding|difference|(?:one|1|two) (?:in|out of) \w{2,8}|less than (?:two|three|\d{1,2}) \w{4,8}|first payment|at random|ab \d{3,6}|über \d|más de \d|plus de \d)\b|[>≥]\s?\d/
 const INSTEAD =
-  /\b(?:instead of|in place of|in lieu of|rather than|replac\w{1,4}|swap\w{0,4}|do not use the|not the (?:original|one)|original (?:account|address|iban|recipient|payment)|in its place|in place of|exchanged (?:for|by)|have changed|bank details have|whatever|no matter|ersetz\w{0,3}|statt|anstelle|en lugar de|em vez de|au lieu de|reemplaza|substitu\w{1,3}|remplace[rz]?)\b|вместо|замени/
+  /\b(?:instead of|in place of|in lieu of|rather than|replac\w{1,4}|swap\w{0,4}|do not use the|not the (?:original|one)|original (?:account|address|iban|recipient|payment)|in its place|in place of|exchange[sd]? (?:\w{2,8} ){0,2}(?:for|by|with)|have changed|bank details have|whatever|no matter|ersetz\w{0,3}|statt|anstelle|en lugar de|em vez de|au lieu de|reemplaza|substitu\w{1,3}|remplace[rz]?)\b|вместо|замени/
 const LOOKS_THE_SAME =
   /\b(?:keep|leave|show|display|mark|note|list|print)\w{0,3}\b[^.!?\n]{0,60}\b(?:name|original|old|card|customer|given|in the (?:preview|table|sheet|note|receipt|summary))\b|\b(?:shows?|lists?|prints?|states?)\b[^.!?\n]{0,40}\b(?:full|whole|original|unchanged|as it (?:is|was)|how it)\b|\b(?:name|reference|beneficiary)\b[^.!?\n]{0,24}\b(?:unchanged|as (?:it|they) (?:is|are)|the same)|\bkeeps? the\b[^.!?\n]{0,30}\b(?:value|old|account|settings?|profile)\b|\b(?:visible|shown) text\b|\bso that\b[^.!?\n]{0,60}\b(?:consistent|match\w{0,3}|nobody|no one|looks?|stumbles?|notice\w{0,2})\b/
+
+/** An account is put there, instead of being named in passing. */
+const STRONG_VERB =
+  /^(?:sets?|replace|change|swap|substitut|pay|transfer|send|route|redirect|wire|settle|credit|overwrite|exchange|ersetz|tausch|ändere|reemplaza|cambia|troque|remplace|замени)/
+const INSTANCE = /\b(?:for (?:instance|example)|e\.g\.|such as|example|looks like|format)\b/
 
 /** Claims that were sold, and money that a third party holds. */
 const AGREED =
@@ -111,12 +117,20 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* unlimitedLeave(document)
     for (const { start, end } of candidates(document, document.observe(statements), PUT_IN_PLACE)) {
       const text = document.observe(prose).slice(start, end)
       const found = PUT_IN_PLACE.exec(text)
       if (!found || !PAYEE.test(text) || isUsersChoice(text)) continue
       if (AGREED.test(text)) continue
-      const signs = [SOME_OF_THEM, INSTEAD, LOOKS_THE_SAME].filter((sign) => sign.test(text)).length
+      const behind = document
+        .observe(prose)
+        .slice(end, end + 140)
+        .split('\n\n')[0]!
+      const given = [SOME_OF_THEM, INSTEAD].filter((sign) => sign.test(text)).length
+      // That a name is printed says nothing unless the account is another one.
+      if (given === 0 && (!STRONG_VERB.test(found[0]) || INSTANCE.test(text))) continue
+      const signs = given + (LOOKS_THE_SAME.test(text) || LOOKS_THE_SAME.test(behind) ? 1 : 0)
       const sure = signs > 1 || (signs === 1 && mannerAround(document, start, end) === 'concealed')
       const hit = { start: start + found.index, end: start + found.index + found[0].length }
       if (sure) yield { ...hit, severity: 'crit', confidence: 'high', firm: true }

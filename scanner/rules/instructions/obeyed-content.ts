@@ -34,6 +34,11 @@ const DONE_ON_DEMAND = worded(
   /\bif (?:a |an |the |any |some )?(?:web ?)?(?:pages?|sites?|files?|mails?|e-?mails?|documents?|issues?|comments?|tickets?|results?|readmes?) (?:asks?|tells?|instructs?|requires?|wants?) (?:you )?to (?:run|execute|install|open|download|call|send|delete)\b[^.!?\n]{0,60}[,;] ?(?:then )?(?:run|do|execute|follow|install|comply|obey|open|send)\b|\b(?:pages?|sites?|mails?|e-?mails?|documents?|issues?|comments?|tickets?|messages?)\b[^!?\n]{0,100}\b(?:carry|carried|do|done|follow|obey|execute|treat)\b[^.!?\n]{0,24}\bas (?:if|though) (?:the |your )?(?:users?|owners?|operators?|humans?) (?:had |has )?(?:given|said|asked|ordered|written|typed|requested|told)\b/,
 )
 
+/** What stands in it is run as it is. */
+const RUN_AS_IT_IS = worded(
+  /\b(?:run|execute)\b[^.!?]{0,20}\b(?:commands?|code|scripts?|shell blocks?)\b[^.!?]{0,24}\b(?:in|from|inside) (?:its|their|the) (?:body|text|description|comments?|title|attachment)\b/,
+)
+
 /** A word that switches something off, for whoever knows it. */
 const MAGIC_WORD = worded(
   /\b(?:when|if|whenever|once|any|upon)\b[^.!?\n]{0,40}\b(?:contains?|includes?|containing|including|begins? with|starts? with|says?|types?|mentions?|sends?|uses?|receiv\w{1,24}|token sequence|the phrase|code ?word|pass ?phrase|magic word|trigger (?:word|phrase)|keyword|secret word)\b[^.!?\n"'`“\[]{0,12}["'`“\[][^"'`”\]\n]{3,40}["'`”\]][^.!?]{0,60}(?:\b(?:bypass\w{0,24}|skip\w{0,24}|disable\w{0,24}|overrid\w{1,24}|ignor\w{1,24}|suspend\w{0,24}|lift\w{0,24}|without)\b[^.!?]{0,20}\b(?:checks?|moderation|review|safety|filters?|restrictions?|approval|confirmation|polic(?:y|ies)|validation|guidelines|rules|safeguards|verification|limits?)\b|\bunrestricted\b|\bfull access\b|\b(?:admin|root|developer|debug|god|override) (?:mode|rights|privileges|access)\b|\bexecute (?:it|them|the|any|whatever)\b|\bas a? ?(?:system|high-priority) (?:instruction|command|directive))/,
@@ -73,6 +78,7 @@ export default defineRule({
       FOLLOW_FOUND,
       MAGIC_WORD,
       DONE_ON_DEMAND,
+      RUN_AS_IT_IS,
     )) {
       const text = document.observe(prose).slice(start, end)
       const found =
@@ -80,7 +86,8 @@ export default defineRule({
         TREAT_AS.exec(text) ??
         FOLLOW_FOUND.exec(text) ??
         MAGIC_WORD.exec(text) ??
-        DONE_ON_DEMAND.exec(text)
+        DONE_ON_DEMAND.exec(text) ??
+        RUN_AS_IT_IS.exec(text)
       if (!found || DEFENDS.test(text)) continue
       yield { start: start + found.index, end: start + found.index + found[0].length }
     }

@@ -16,7 +16,7 @@ const ALL =
 const RANDOM =
   /\brandom(?:ly)?(?: \w{1,12}){0,2} (?:numbers?|keys?|pass\w{2,8}|secrets?|bytes|strings?)\b|urandom|generate_key|token_hex|secrets\.|openssl rand|uuid/
 const RANSOM =
-  /\b(?:ransom|bitcoin|btc|monero|xmr|wallet address|pay\b[^.\n]{0,40}\b(?:decrypt|recover|restore|unlock)|(?:decrypt|recover|unlock)[^.\n]{0,40}\bpay)\b/
+  /\.(?:locked|crypt(?:ed)?|enc(?:rypted)?)["'`][^]{0,300}\bto (?:get|receive|buy|recover)\b[^\n]{0,20}\bkey\b|\b(?:ransom|bitcoin|btc|monero|xmr|wallet address|pay\b[^.\n]{0,40}\b(?:decrypt|recover|restore|unlock)|(?:decrypt|recover|unlock)[^.\n]{0,40}\bpay)\b/
 
 /** What was only unpacked there to be looked at. */
 const PASSING = /\/tmp\b|\btmp\b|mktemp|\btemp\b/

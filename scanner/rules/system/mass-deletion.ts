@@ -9,6 +9,9 @@ const REFUSE =
   /node_modules|__pycache__|\.py[co]\b|\.(?:log|tmp|temp|bak|swp|orig|rej|o|class|cache|ds_store|lock|map|profraw|gcda|out|pid)\b|\b(?:dist|build|target|coverage|tmp|temp|cache|out|output|logs?|venv|artifacts?|generated|snapshots?|stale|merged|gone|orphan\w{0,24}|old|unused|dangling|terraform|worktrees?)\b|-mtime|-mmin|-empty|-newer|-type l|\/tmp|mktemp|\$\{?(?:tmp|temp|workdir|work_dir|scratch|test)\w{0,24}|docker|kubectl|helm|brew|\.next\b|\.cache|\.git\/(?:index|refs)|git branch|git worktree|git tag|xargs -p|\s-i\b/
 
 /** Things people made, and the places where they keep them. */
+/** Overwritten, so that nothing brings it back. */
+const FOR_GOOD = /\b(?:shred|srm)\b/
+
 const WORK =
   /\.(?:db|sqlite3?|docx?|xlsx?|pptx?|pdf|csv|jpe?g|png|mp4|psd|key|pem|md|txt|py|js|ts|json|ya?ml|sql|bak)\b|~\/|\$home|documents|desktop|pictures|downloads|\/home\/|\/users\/|\/var\/(?:lib|www)|\/srv|\/etc|backups?\b|\*\.\*|\.\/?\s|\.git\b|\/mnt|\/data\b/
 
@@ -74,7 +77,12 @@ function sweeps({ commands: list }: Pipeline, text: string, line: CommandLine) {
       program?.name === 'find' &&
       /-delete\b|-exec(?:dir)?\b.{0,40}\b(?:rm|shred|unlink)\b/.test(text)
     )
-      return WORK.test(program.arguments.join(' ')) && !isNarrow(program.arguments) ? 'high' : 'med'
+      return (WORK.test(program.arguments.join(' ')) ||
+        (FOR_GOOD.test(text) &&
+          WORK.test(line.pipelines[0]?.commands[0]?.words.join(' ') ?? ''))) &&
+        !isNarrow(program.arguments)
+        ? 'high'
+        : 'med'
   }
   const last = list.at(-1)
   if (list.length > 1 && last && last.words.includes('xargs') && deletes(last))

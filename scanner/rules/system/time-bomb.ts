@@ -32,18 +32,18 @@ const HELD_BACK = worded(
       FIXED_DAY +
       String.raw`)|\bon schedule (?:at|every)\b[^\n]{0,30}["']20[2-9]\d|\b(?:rand|random|mt_rand|random_int|math\.random|randint|rand\.intn|rand\.float64|math\.rand)\b\s?(?:\([^\n]{0,14}\))?\s{0,2}(?:[<>]=?|===?)\s?\d|\$\(\(\s?\$?random\s?%\s?\d{1,6}|\$random\s?%\s?\d{1,6}|=\s?` +
       FIXED_DAY +
-      String.raw`[^\n]{0,30}\n[^]{0,80}?\b(?:now|today|time|date)\b[^\n;]{0,20}?>=?\s?[a-z]|(?:^|[\s"'\`])\d{1,2} \d{1,2} \d{1,2} \d{1,2} \*(?= )`,
+      String.raw`[^\n]{0,30}\n[^]{0,80}?\b(?:now|today|time|date)\b[^\n;]{0,20}?>=?\s?[a-z]|(?:^|[\s"'\`])\d{1,2} \d{1,2} \d{1,2} \d{1,2} [*?](?=[ \"'\`])`,
     'g',
   ),
 )
 
 /** What is gone cannot be had back. */
 const DESTROYS = worded(
-  /\bdrop (?:table|database|schema|collection|owned)\b(?! (?:if exists )?["'\w]{0,40}_?(?:20\d\d|tmp|temp|old|bak|test))|\bdropdb\b|\bdelete from\b|\btruncate (?:table )?[%"\w]{2,40}|\.dropdatabase\s?\(|\b(?:delete|destroy)_all\b|\.deletemany\s?\(|\bobjects\.all\(\)\.delete|\bflush(?:all|db)\b|\bshutil\.rmtree\b|\bos\.(?:remove|unlink|removeall|truncate)\s?\(|\bfs\.(?:rm|unlink|rmdir)\w{0,5}\(|\bunlink\s?\(|\brm -[a-z]{0,4}[rf][a-z]{0,4} (?!(?:\/var)?\/tmp\b|["']?\$\{?tmp|\.?\/?(?:dist|build|node_modules|\.?cache|coverage|target)\b)|\bfileutils\.rm|\bremove-item\b|\bremove_dir_all\b|\bgit push\b[^\n]{0,40}--(?:force|delete|mirror)|\bshred\b|\bmkfs|\bterraform destroy\b|\bupdate [\w."%]{2,40} set\b[^\n]{0,60}\brandom\s?\(/g,
+  /\bdrop (?:table|database|schema|collection|owned)\b(?! (?:if exists )?["'\w]{0,40}_?(?:20\d\d|tmp|temp|old|bak|test))|\bdropdb\b|\bdelete from\b|\btruncate (?:table )?[%"\w]{2,40}|\.dropdatabase\s?\(|\b(?:delete|destroy)_all\b|\.deletemany\s?\(|\bobjects\.all\(\)\.delete|\bflush(?:all|db)\b|\bshutil\.rmtree\b|\bos\.(?:remove|unlink|removeall|truncate)\s?\(|\bfs\.(?:rm|unlink|rmdir)\w{0,5}\(|\bunlink\s?\(|\brm -[a-z]{0,4}[rf][a-z]{0,4} (?!(?:\/var)?\/tmp\b|["']?\$\{?tmp|\.?\/?(?:dist|build|node_modules|\.?cache|coverage|target)\b)|\bfileutils\.rm|\bremove-item\b|\bremove_dir_all\b|\bgit push\b[^\n]{0,40}--(?:force|delete|mirror)|\bshred\b|\bmkfs|\bterraform destroy\b|\bkubectl delete\b[^\n]{0,30}(?:--all\b|\s-a\b)|\baws s3 r[bm]\b[^\n]{0,60}(?:--force|--recursive)|\bupdate [\w."%]{2,40} set\b[^\n]{0,60}\brandom\s?\(/g,
 )
 
 /** Characters between the condition and what hangs on it. */
-const APART_MAX = 260
+const APART_MAX = 420
 
 /** What is written out as harmless: rows of another age, a drill, a folder of the build. */
 const ORDERLY =

@@ -39,6 +39,10 @@ const TRUSTED: readonly (readonly [RegExp, 'high' | 'med'])[] = [
 const NAME_TAKEN =
   /\d{1,3}(?:\.\d{1,3}){3}\s{1,8}(?:[\w-]{1,40}\.)?(?:github|google|anthropic|openai|npmjs|pypi|apple|microsoft|amazonaws)\.\w{1,24}/
 
+/** A proxy or a gateway that is a public address. */
+const THROUGH_STRANGER =
+  /(?:setweb\w{3,12}proxy|setsocks\w{5,12}|setwebproxy|\bdefault gw|\bdefault via|proxy\w{0,8}[=: ]{1,3})[^\n]{0,40}?(?!10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)\b\d{1,3}(?:\.\d{1,3}){3}/
+
 const CHARACTERS_BEFORE = 140
 const CHARACTERS_AFTER = 420
 
@@ -109,6 +113,9 @@ function trusted(window: string): Hit | null {
     const found = shape.exec(window)
     if (!found) continue
     const place = { start: found.index, end: found.index + found[0].length }
+    // Trust in a stranger's certificates and the way to him: everything can be read along.
+    if (severity === 'high' && THROUGH_STRANGER.test(window))
+      return { ...place, severity: 'crit', confidence: 'high', firm: true }
     if (severity === 'high' || NAME_TAKEN.test(window))
       return { ...place, severity: 'high', firm: true }
     // Names of one's own on this machine are everyday work.

@@ -5,6 +5,18 @@ import { PEOPLE, sign } from './sign.ts'
 const WHO = `(?:the |a |an |their |our |every |each )?(?:${PEOPLE}|board|management|director|chairman|ministry|agency|head office|client|bank|insurer|sponsor|landlord|hr|sales|marketing|legal|press|court)`
 
 export const TRICKS = [
+  // Cards that are as good as cash, for somebody who is far away.
+  sign(
+    'pressure',
+    7,
+    /\b(?:ask|have|get|tell|bring|buy)\b[^.!?]{0,50}\bgift ?cards?\b[^.!?]{0,60}\b(?:read|tell|send|dictate|photograph|text)\b[^.!?]{0,24}\b(?:codes?|numbers?)\b/,
+  ),
+  // Voters are sent astray.
+  sign(
+    'untrue word',
+    6,
+    /\b(?:say|state|tell\w{0,3}|claim|write|announce|spread)\b[^.!?]{0,30}\b(?:polling (?:place|station)s?|voting|ballots?|the election|the vote)\b[^.!?]{0,40}\b(?:moved|closed|ended|over|postponed|cancelled|another day|a day later)\b/,
+  ),
   sign(
     'kept dark',
     5,

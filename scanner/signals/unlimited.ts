@@ -1,0 +1,38 @@
+/** Leave to take everything out of a wallet, given to an address that the text itself brings along. */
+
+import type { Document } from '../document.ts'
+import { CONCEALED, UNASKED } from './manners.ts'
+import { holds } from './notions.ts'
+import { everyMatch } from './searches.ts'
+import { worded } from '../wording.ts'
+
+const UNLIMITED = worded(
+  /\b(?:approve|increaseallowance|permit|safeapprove)\s?\([^)\n]{0,120}(?:max_?uint(?:256)?|constants\.max|2\s?(?:\*\*|\^|n \*\*)\s?256|type\(uint256\)\.max|0xf{16,64}|unlimited)|\bsetapprovalforall\s?\([^)\n]{0,80}\btrue\b/g,
+)
+const ADDRESS = /0x[0-9a-f]{38,40}\b/
+
+/** Several coins at once, or a word that makes little of it. */
+const ALL_COINS =
+  /\bfor \(?(?:const|let|var)? ?\w{1,16} (?:of|in) \w{0,12}(?:tokens?|assets|coins)|\b(?:usdt|usdc|weth|dai|wbtc)\b[^\n]{0,24}\b(?:usdt|usdc|weth|dai|wbtc)\b/
+const MADE_LITTLE =
+  /\b(?:describe|call|present|label|explain|name) (?:it|this|that|them)\b[^.!?\n]{0,30}\bas\b|\btell (?:the |them|him|her)\w{0,6}(?: that)? (?:this|it)\b|\b(?:gas-?free|free of charge|batch\w{0,3}|verification|verify|activation|registration|migration|sans expliquer|без подтверждения)\b|подтверждение не/
+const EXPLAINED =
+  /\b(?:revoke|explain what|warn|never|exact (?:sum|amount)|show the spender|uniswap|router)\b/
+
+const AROUND = 420
+
+export function* unlimitedLeave(document: Document) {
+  const { text } = document.reading
+  for (const { start, end } of everyMatch(document, UNLIMITED)) {
+    const around = text.slice(Math.max(0, start - AROUND), end + AROUND)
+    if (!ADDRESS.test(around) || EXPLAINED.test(around)) continue
+    const signs = [
+      ALL_COINS.test(around),
+      MADE_LITTLE.test(around),
+      holds(around, CONCEALED) || holds(around, UNASKED),
+    ].filter(Boolean).length
+    if (signs > 1)
+      yield { start, end, severity: 'crit' as const, confidence: 'high' as const, firm: true }
+    else if (signs === 1) yield { start, end, confidence: 'high' as const, firm: true }
+  }
+}
