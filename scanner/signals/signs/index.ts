@@ -31,6 +31,7 @@ import { PEOPLE_SIGNS } from './people.ts'
 import { PRETENDING } from './pretending.ts'
 import { QUIET_HARM } from './quiet-harm.ts'
 import { REACHING } from './reaching.ts'
+import { type Sign, scattered } from './scattered.ts'
 import type { SignName, SignPattern } from './sign.ts'
 import { TAMPERING } from './tampering.ts'
 import { TELLTALES } from './telltales.ts'
@@ -64,14 +65,6 @@ export const SIGN_PATTERNS: readonly SignPattern[] = [
   ...ERRANDS,
   ...FOREIGN,
 ]
-
-interface Sign {
-  sign: SignName
-  weight: number
-  /** Offsets of the reading, `end` exclusive. */
-  start: number
-  end: number
-}
 
 /** A negation right before the sign turns it into good advice. */
 const NEGATED =
@@ -142,9 +135,14 @@ function isNegated(before: string, found: string, negative: boolean): boolean {
 /** All signs of a text, by paragraph. */
 const found = defineSignal('signs', (document: Document): readonly (readonly Sign[])[] => {
   const whole = document.observe(prose)
-  return Array.from(telling(document), ([{ start, end }, patterns]) => {
+  const groups = telling(document)
+  const apart = document.observe(scattered)
+  const spans = new Set([...groups.keys(), ...apart.keys()])
+  return Array.from(spans, (paragraph) => {
+    const { start, end } = paragraph
+    const patterns = groups.get(paragraph) ?? []
     const text = whole.slice(start, end)
-    const group: Sign[] = []
+    const group: Sign[] = [...(apart.get(paragraph) ?? [])]
     for (const { sign, weight, pattern, negative } of patterns) {
       const hit = pattern.exec(text)
       if (!hit) continue

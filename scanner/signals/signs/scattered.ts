@@ -1,0 +1,41 @@
+/** Signs whose parts stand scattered over a passage, each in words of its own. */
+
+import type { Document } from '../../document.ts'
+import { defineSignal } from '../../signal.ts'
+import { joined } from '../joined.ts'
+import { type Paragraph, paragraphs } from '../paragraphs.ts'
+import { ON_PEOPLE } from './constellations.ts'
+import { ON_WORK } from './constellations-of-work.ts'
+import type { SignName } from './sign.ts'
+
+/** A sign at its place. */
+export interface Sign {
+  sign: SignName
+  weight: number
+  /** Offsets of the reading, `end` exclusive. */
+  start: number
+  end: number
+}
+
+/** Those of each paragraph; each stands where its first part does, since the passage holds words of other signs too. */
+export const scattered = defineSignal(
+  'scattered-signs',
+  (document: Document): ReadonlyMap<Paragraph, readonly Sign[]> => {
+    const spans = document.observe(paragraphs)
+    const found = new Map<Paragraph, Sign[]>()
+    for (const { sign, weight, parts, within } of [...ON_PEOPLE, ...ON_WORK]) {
+      const [first, ...others] = parts
+      for (const { span, key } of joined(document, spans, {
+        meant: [first],
+        said: others,
+        ...(within !== undefined && { within }),
+      })) {
+        const group = found.get(span)
+        const one = { sign, weight, start: key.start, end: key.end }
+        if (!group) found.set(span, [one])
+        else if (!group.some((known) => known.sign === sign)) group.push(one)
+      }
+    }
+    return found
+  },
+)
