@@ -3,6 +3,7 @@
 import type { Document } from '../../document.ts'
 import { defineSignal } from '../../signal.ts'
 import { joined } from '../joined.ts'
+import type { Notion } from '../notions.ts'
 import { type Paragraph, paragraphs } from '../paragraphs.ts'
 import { ON_PEOPLE } from './constellations.ts'
 import { ON_WORK } from './constellations-of-work.ts'
@@ -23,6 +24,7 @@ export const scattered = defineSignal(
   (document: Document): ReadonlyMap<Paragraph, readonly Sign[]> => {
     const spans = document.observe(paragraphs)
     const found = new Map<Paragraph, Sign[]>()
+    const told = new Map<Paragraph, Set<Notion>[]>()
     for (const { sign, weight, parts, within } of [...ON_PEOPLE, ...ON_WORK]) {
       const [first, ...others] = parts
       for (const { span, key } of joined(document, spans, {
@@ -30,6 +32,10 @@ export const scattered = defineSignal(
         said: others,
         ...(within !== undefined && { within }),
       })) {
+        // What a wider one has told of says nothing new.
+        const wider = told.get(span) ?? []
+        if (wider.some((known) => parts.every((part) => known.has(part)))) continue
+        told.set(span, [...wider, new Set(parts)])
         const group = found.get(span)
         const one = { sign, weight, start: key.start, end: key.end }
         if (!group) found.set(span, [one])
