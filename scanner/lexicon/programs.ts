@@ -84,7 +84,7 @@ export const traces = [
 
 export const permissionFlag = [
   '--dangerously-skip-permissions', '--dangerously-bypass-approvals-and-sandbox', '--yolo',
-  '--full-auto', '--no-sandbox', '--allow-all-tools', '--trust-all-tools', '--auto-approve*',
+  '--full-auto', '--allow-all-tools', '--trust-all-tools', '--auto-approve*',
   '--approval-mode', '-a never', '--ask-for-approval never', 'bypasspermissions',
   'danger-full-access', 'dangerously-skip-permissions', 'skip-permissions', '--disable-approval*',
   '--no-confirm', '--always-approve', 'approval_policy', 'autoapprove', 'alwaysallow',
