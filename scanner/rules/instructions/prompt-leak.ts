@@ -41,6 +41,9 @@ const LEAVES =
 /** To keep it to oneself is right. */
 const KEPT = /\b(?:never|do not|don't|must not|should not|refuse to|avoid|cannot|without)\b/
 
+/** What somebody typed is theirs to see. */
+const OF_A_PERSON = /\b(?:(?:user|developer|customer|caller|client|person|requester)s?'s?|their) $/
+
 export default defineRule({
   id: 'prompt-leak',
   since: 1,
@@ -93,6 +96,7 @@ export default defineRule({
       const sentence = document.observe(prose).slice(start, end)
       const found = CONTEXT.exec(sentence) ?? STARTED.exec(sentence)
       if (!found || !GIVES.test(sentence) || KEPT.test(sentence)) continue
+      if (OF_A_PERSON.test(sentence.slice(0, found.index))) continue
       const rest = sentence.replace(found[0], ' ')
       const whole = WHOLE.test(sentence)
       const leaves = LEAVES.test(rest)
