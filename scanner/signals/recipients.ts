@@ -36,6 +36,10 @@ const BEHIND = /^[\s"'`>)*]{0,4}(?:へ|に|宛|まで|로|으로|에|께|上|里
 const SOURCE =
   /(?<![\p{L}])(?:defaults?(?: is)?|set|points?|resolves?|redirects?|equals?|change[ds]?|extracts?|from|von|aus|de la|desde|depuis|see|siehe|visit|docs?|documentation|manual|homepage|website|download(?:ed|s)?|fetch(?:ed|es)?|read|browse|find|found|available|hosted|published|documented|described|source|quelle|get (?:your|an?|the|it)|obtain|sign up|register for|contact|questions?|support|feedback|issues?|bugs?|out|vulnerabilit(?:y|ies)|maintain(?:er|ed)|author|writes? to us|reach(?: us)?)(?![\p{L}])[^.!?;]{0,30}$/u
 
+/** The title of the page that a link leads to stands between. */
+const SEE_LINK =
+  /\b(?:see|refer to|read|visit|more information|siehe|voir|ver|см)\b[^.!?;]{0,88}(?:<|\]\()$/
+
 /** Mailboxes of manuals, forges and machines. */
 const STAND_IN =
   /@(?:[\w-]+\.)*(?:example|test|invalid|localhost|domain|company|yourcompany|your-?domain|email|mail|acme|contoso|gmail|outlook|hotmail|icloud|gserviceaccount)\b|noreply|no-reply|^git@|^(?:you|your|me|user|name|jane|john|alice|bob|foo|bar|someone|info|support|security|hello|contact|help|privacy|team|dev|admin|conduct|sales|press|legal|abuse|postmaster)[\w.+-]{0,20}@/
@@ -52,7 +56,7 @@ export const recipients = defineSignal('recipients', (document: Document): reado
       const before = text.slice(Math.max(0, match.index - 90), match.index)
       const end = start + match[0].length
       if (!TOWARDS.test(before) && !BEHIND.test(whole.slice(end, end + 12))) continue
-      if (SOURCE.test(before)) continue
+      if (SOURCE.test(before) || SEE_LINK.test(before)) continue
       const mailbox = !match[0].includes('://')
       const address = mailbox
         ? `https://${match[0].slice(match[0].indexOf('@') + 1)}`

@@ -6,7 +6,7 @@ import { worded } from '../../wording.ts'
 
 /** A way in that the owner of the finished work does not know of. */
 const WAY_IN = worded(
-  /\b(?:add|adds|create|creates|include|includes|insert|inserts|embed|leave|plant|implement|set up|build in|hard-?code|hardcode|provide|open|keep|register)\b[^.!?\n]{0,60}\b(?:back ?doors?\b|hidden (?:endpoint|route|account|user|admin|parameter|access|login|port|command)|secret (?:endpoint|route|account|user|admin|parameter|access|login|port|command)|undocumented (?:endpoint|route|account|access|port|parameter)|master (?:password|key|account)|default (?:admin|administrator|root|super ?user) (?:account|user|password|login|credentials)|(?:admin|administrator|root|super ?user|support|maintenance|service) (?:account|user|login) (?:with|using|whose|named|called)[^.!?\n]{0,40}\b(?:password|passcode|credentials)|bypass (?:code|token|password|parameter))/,
+  /\b(?:add|adds|create|creates|include|includes|insert|inserts|embed|leave|plant|implement|set up|build in|hard-?code|hardcode|provide|open|keep|register)\b[^.!?\n]{0,60}\b(?:back ?doors?\b|hidden (?:endpoint|route|account|user|admin|parameter|access|login|port|command)|secret (?:endpoint|route|account|user|admin|parameter|access(?! keys?\b)|login|port|command)|undocumented (?:endpoint|route|account|access|port|parameter)|master (?:password|key|account)|default (?:admin|administrator|root|super ?user) (?:account|user|password|login|credentials)|(?:admin|administrator|root|super ?user|support|maintenance|service) (?:account|user|login) (?:with|using|whose|named|called)[^.!?\n]{0,40}\b(?:password|passcode|credentials)|bypass (?:code|token|password|parameter))/,
 )
 
 /** Accounts with a password that everybody who read the skill knows. */
