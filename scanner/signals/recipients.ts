@@ -40,9 +40,12 @@ const SOURCE =
 const SEE_LINK =
   /\b(?:see|refer to|read|visit|more information|siehe|voir|ver|см)\b[^.!?;]{0,88}(?:<|\]\()$/
 
+/** The link behind these words leads to further reading. */
+export const isReferral = (before: string): boolean => SEE_LINK.test(before.slice(-120))
+
 /** Mailboxes of manuals, forges and machines. */
 const STAND_IN =
-  /@(?:[\w-]+\.)*(?:example|test|invalid|localhost|domain|company|yourcompany|your-?domain|email|mail|acme|contoso|gmail|outlook|hotmail|icloud|gserviceaccount)\b|noreply|no-reply|^git@|^(?:you|your|me|user|name|jane|john|alice|bob|foo|bar|someone|info|support|security|hello|contact|help|privacy|team|dev|admin|conduct|sales|press|legal|abuse|postmaster)[\w.+-]{0,20}@/
+  /@(?:[\w-]+\.)*(?:example|test|invalid|localhost|domain|company|yourcompany|your-?domain|email|mail|acme|contoso|gmail|outlook|hotmail|icloud|gserviceaccount)\b|noreply|no-reply|^git@|^(?:example|you|your|me|user|name|jane|john|alice|bob|foo|bar|someone|info|support|security|hello|contact|help|privacy|team|dev|admin|conduct|sales|press|legal|abuse|postmaster)[\w.+-]{0,20}@/
 
 export const recipients = defineSignal('recipients', (document: Document): readonly Recipient[] => {
   const found: Recipient[] = []
@@ -56,7 +59,7 @@ export const recipients = defineSignal('recipients', (document: Document): reado
       const before = text.slice(Math.max(0, match.index - 90), match.index)
       const end = start + match[0].length
       if (!TOWARDS.test(before) && !BEHIND.test(whole.slice(end, end + 12))) continue
-      if (SOURCE.test(before) || SEE_LINK.test(before)) continue
+      if (SOURCE.test(before) || isReferral(before)) continue
       const mailbox = !match[0].includes('://')
       const address = mailbox
         ? `https://${match[0].slice(match[0].indexOf('@') + 1)}`

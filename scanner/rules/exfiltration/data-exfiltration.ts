@@ -3,6 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { isForeign, isLocal } from '../../signals/hosts.ts'
 import { isTitle, passages } from '../../signals/passages.ts'
 import type { Mention } from '../../signals/mentions.ts'
+import { isReferral } from '../../signals/recipients.ts'
 import { prose, firstOf, type Statement } from '../../signals/statements.ts'
 
 const LOOT = ['secret', 'secretFile', 'personal'] as const
@@ -60,6 +61,7 @@ export default defineRule({
         if (!flow) continue
         const sentence = document.observe(prose).slice(statement.start, statement.end)
         const address = ADDRESS.exec(sentence)?.[0] ?? ''
+        if (address && isReferral(sentence.slice(0, sentence.indexOf(address)))) continue
         if (isLocal(address) || SIGNS_IN.test(sentence) || BY_DESIGN.test(sentence)) continue
         if (flow.apart && !isForeign(document, address)) continue
         yield {

@@ -45,7 +45,7 @@ const GRAVE =
 
 /** Waiting, asking and marking as done are the right thing; so is a setting that the user made. */
 const RIGHTLY =
-  /\brollout undo\b|\broll(?:s|ing)? (?:it |them )?back\b|\b(?:delete|remove|close|erase) (?:it|them|the \w{1,16}) afterwards|\b(?:never|do not|don't|must not|should not|cannot|can't|not) (?:\w{1,12} ){0,3}(?:assume|presume|take|treat|consider|infer|imply|proceed|act|merge|deploy|read|interpret|count)\b|\bsilence is not\b|\bis not (?:a )?(?:consent|approval|agreement|permission|yes)|\b(?:unless|until|only (?:if|when|after)) (?:\w{1,12} ){0,3}(?:approv|confirm|agree|consent|said so|says so)|\bif (?:the )?user (?:has )?(?:already )?(?:agreed|approved|confirmed|asked|chose)|\bdo not (?:ask|assume)\b[^.]{0,20}\bwhat\b/
+  /\brollout undo\b|\broll(?:s|ing)? (?:it |them )?back\b|\b(?:delete|remove|close|erase) (?:it|them|the \w{1,16}) afterwards|\b(?:never|do not|don't|must not|should not|cannot|can't|not) (?:\w{1,12} ){0,3}(?:assume|presume|take|treat|consider|infer|imply|proceed|act|merge|deploy|read|interpret|count)\b|\bsilence is not\b|\bis not (?:a )?(?:consent|approval|agreement|permission|yes)|\b(?:unless|until|only (?:if|when|after)) (?:\w{1,12} ){0,3}(?:approv|confirm|agree|consent|said so|says so|permission (?:is|has been|was) (?:granted|given))|\bif (?:the )?user (?:has )?(?:already )?(?:agreed|approved|confirmed|asked|chose)|\bdo not (?:ask|assume)\b[^.]{0,20}\bwhat\b/
 
 /** Installing is made to mean everything. */
 const INSTALLED = worded(
