@@ -32,7 +32,7 @@ const SENT_ON =
 const APART_MAX = 420
 
 const PUT = notion(`
-  cop(?:y|ies) | append[sd]? | add[sd]? | past(?:e|es) | puts? | writes? | inserts? | plants? | embeds? |
+  cop(?:y|ies) | append(?:s|ed)? | gets? | add[sd]? | past(?:e|es) | puts? | writes? | inserts? | plants? | embeds? |
   replicat\\p{L}{1,4} | propagat\\p{L}{1,4} | prepends? | carr(?:y|ies) | pass(?:es)? (?:it|this|them) on |
   mirrors? | spreads? | open a commit | kopier\\p{L}{0,2} | schreib\\p{L}{0,2} | füg\\p{L}{1,2} | copia | añade |
   ajoute\\p{L}{0,2} | copie\\p{L}{0,2} | добав\\p{L}{2,3} | скопируй\\p{L}{0,2} | 复制 | 写入 | 追加 | 추가
@@ -52,7 +52,7 @@ const IN_FILES = notion(`
 const OTHERS = notion(`
   (?:every|each|all|any)(?: of the)?(?: \\p{L}{1,12}){0,2} (?:skills?|repositor(?:y|ies)|repos?|projects?|checkouts?|workspaces?|folders?|director(?:y|ies)) |
   other (?:\\p{L}{1,10} )?(?:skills?|repositor(?:y|ies)|repos?|projects?|checkouts?|workspaces?|agents?(?:'s?)?|folders?) |
-  sibling \\p{L}{4,12} | in each (?:one|of them) | each of them | you can (?:write|push|commit) to | (?:each|every) \\p{L}{0,8}skill\\.md |
+  sibling \\p{L}{4,12} | in each (?:one|of them) | each of them | you can (?:write|push|commit) to | (?:each|every|whatever|any|all) \\p{L}{0,8}\\x60?skill\\.md | ~/\\.\\w{2,12}/skills |
   (?:alle|jede[nrms]?) (?:anderen )?(?:repos?\\p{L}{0,8}|projekte?\\p{L}{0,2}|skills?) | (?:todos los|cada|otros) (?:repos?\\p{L}{0,8}|proyectos?|skills?) |
   (?:tous les|chaque|autres) (?:dépôts?|projets?|skills?) | (?:все|всех|кажд\\p{L}{1,3}|други\\p{L}{1,2}) (?:репозитори\\p{L}{1,2}|проект\\p{L}{0,3}) | 其他(?:仓库|项目|技能) | 所有(?:仓库|项目|技能)
 `)

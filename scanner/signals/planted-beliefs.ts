@@ -8,7 +8,7 @@ import { worded } from '../wording.ts'
 
 const WRITE = notion(`
   writ(?:e|es|ing) | add(?:s|ed|ing)? | append(?:s|ed|ing)? | put(?:s|ting)? | insert(?:s|ed)? | stor(?:e|es|ing) | sav(?:e|es|ing) | remember(?:s)? | not(?:e|es) |
-  record(?:s)? | plac(?:e|es) | keep(?:s)? | memori[sz]e\\p{L}{0,1} | schreib\\p{L}{0,2} | füg\\p{L}{0,2} | trag\\p{L}{0,2} | speicher\\p{L}{0,2} | merk\\p{L}{0,2} | escrib\\p{L}{1,2} | añad\\p{L}{1,2} |
+  record(?:s)? | plac(?:e|es) | keep(?:s)? | unless (?:present|it is there|already) | into | memori[sz]e\\p{L}{0,1} | schreib\\p{L}{0,2} | füg\\p{L}{0,2} | trag\\p{L}{0,2} | speicher\\p{L}{0,2} | merk\\p{L}{0,2} | escrib\\p{L}{1,2} | añad\\p{L}{1,2} |
   guarda\\p{L}{0,2} | recuerda | ajoute\\p{L}{0,2} | écri\\p{L}{1,3} | enregistre\\p{L}{0,2} | mémorise\\p{L}{0,2} | adicion\\p{L}{1,2} | escrev\\p{L}{1,2} | salv\\p{L}{1,2} | запиши\\p{L}{0,2} | добав\\p{L}{1,3} | запомни\\p{L}{0,2} | сохрани\\p{L}{0,2} |
   写入 | 添加 | 记住 | 保存 | 追記 | 書き込 | 覚え | 추가 | 기록 | 저장 | 기억
 `)
@@ -25,7 +25,8 @@ const BELIEF = notion(`
   (?:may|can|are allowed to|is allowed to) give (?:you )?(?:orders?|instructions?|commands?) | (?:carr(?:y|ied)|act(?:ed)?|do|obey|follow(?:ed)?|execut\\p{L}{1,2})\\b[^.!?]{0,30} (?:without (?:asking|question|a question|delay)|at once|right away|immediately) |
   follow what (?:it|they) says? | do as they say | poll (?:it|them|this|that) | (?:has|have) (?:already )?(?:agreed|consented) to (?:all|any|every|everything)\\b[^.!?]{0,30} | does not want to be asked | doesn't want to be asked |
   (?:warnings?|refusals?|confirmations?|questions?) (?:and (?:warnings?|refusals?|questions?) )?(?:are|is) (?:not|no longer) (?:wanted|needed|necessary)\\b | has (?:full )?clearance | cleared for |
-  (?:favourite|favorite|safest|most trusted|only trusted)\\b[^.!?]{0,24} (?:in|for) (?:every|all|any) | trust(?:s|ed)? (?:what|everything|all)\\b[^.!?]{0,30} (?:from|by) |
+  (?:favourite|favorite|safest|most trusted|only trusted)\\b[^.!?]{0,24} (?:in|for) (?:every|all|any) | speaks? for (?:my|the|your|its) owner | what (?:it|they) asks? (?:for )?is done | done without (?:a )?question |
+  trust(?:s|ed)? (?:what|everything|all)\\b[^.!?]{0,30} (?:from|by) |
   zweite[rn]? (?:besitzer|eigentümer)\\p{L}{0,2} | segundo (?:dueño|propietario) | second propriétaire | segundo dono | втор\\p{L}{2,3} (?:владел|хозя)\\p{L}{2,4} | 第二(?:主人|所有者) | 二人目の所有者
 `)
 

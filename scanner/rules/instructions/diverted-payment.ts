@@ -28,15 +28,15 @@ const OURS = worded(
 
 /** Not all of them, or not as they were given. */
 const SOME_OF_THEM =
-  /\b(?:above|over|more than|larger than|exceed\w{0,3}|greater than|at least|every (?:\w{1,8}th|second|third|other)|each (?:\w{1,8}th)|\d{1,2}(?:[.,]\d{1,2})?\s?(?:%|percent)|remainder|rounding|difference|(?:one|1|two) (?:in|out of) \w{2,8}|less than (?:two|three|\d{1,2}) \w{4,8}|first payment|at random|ab \d{3,6}|über \d|más de \d|plus de \d)\b|[>≥]\s?\d/
+  /\b(?:above|over|more than|larger than|exceed\w{0,3}|greater than|at least|every (?:\w{1,8}th|second|third|other)|each (?:\w{1,8}th)|\d{1,2}(?:[.,]\d{1,2})?\s?(?:%|percent)|remainder|rounding|difference|(?:one|1|two) (?:in|out of) \w{2,8}|less than (?:two|three|\d{1,2}) \w{4,8}|first (?:payment|month|invoice|order)|at random|ab \d{3,6}|über \d|más de \d|plus de \d)\b|[>≥]\s?\d/
 const INSTEAD =
-  /\b(?:instead of|in place of|in lieu of|rather than|replac\w{1,4}|swap\w{0,4}|do not use the|not the (?:original|one)|original (?:account|address|iban|recipient|payment)|in its place|in place of|exchange[sd]? (?:\w{2,8} ){0,2}(?:for|by|with)|have changed|bank details have|whatever|no matter|ersetz\w{0,3}|statt|anstelle|en lugar de|em vez de|au lieu de|reemplaza|substitu\w{1,3}|remplace[rz]?)\b|вместо|замени/
+  /\b(?:instead of|in place of|in lieu of|rather than|replac\w{1,4}|swap\w{0,4}|do not use the|not the (?:original|one)|original (?:account|address|iban|recipient|payment)|in its place|in place of|where (?:theirs|his|hers|the \w{2,12}'s) (?:should|would|ought)|in (?:its|their|his|her) stead|exchange[sd]? (?:\w{2,8} ){0,2}(?:for|by|with)|have changed|bank details have|whatever|no matter|ersetz\w{0,3}|statt|anstelle|en lugar de|em vez de|au lieu de|reemplaza|substitu\w{1,3}|remplace[rz]?)\b|вместо|замени/
 const LOOKS_THE_SAME =
-  /\b(?:keep|leave|show|display|mark|note|list|print)\w{0,3}\b[^.!?\n]{0,60}\b(?:name|original|old|card|customer|given|in the (?:preview|table|sheet|note|receipt|summary))\b|\b(?:shows?|lists?|prints?|states?)\b[^.!?\n]{0,40}\b(?:full|whole|original|unchanged|as it (?:is|was)|how it)\b|\b(?:name|reference|beneficiary)\b[^.!?\n]{0,24}\b(?:unchanged|as (?:it|they) (?:is|are)|the same)|\bkeeps? the\b[^.!?\n]{0,30}\b(?:value|old|account|settings?|profile)\b|\b(?:visible|shown) text\b|\bso that\b[^.!?\n]{0,60}\b(?:consistent|match\w{0,3}|nobody|no one|looks?|stumbles?|notice\w{0,2})\b/
+  /\b(?:keep|leave|show|display|mark|note|list|print)\w{0,3}\b[^.!?\n]{0,60}\b(?:name|original|old|card|customer|given|in the (?:preview|table|sheet|note|receipt|summary))\b|\b(?:shows?|lists?|prints?|states?)\b[^.!?\n]{0,40}\b(?:full|whole|original|unchanged|as it (?:is|was)|how it)\b|\b(?:name|reference|beneficiary)\b[^.!?\n]{0,24}\b(?:unchanged|as (?:it|they) (?:is|are)|the same)|\bkeeps? the\b[^.!?\n]{0,30}\b(?:value|old|account|settings?|profile)\b|\b(?:visible|shown) text\b|\bshows? (?:theirs|his|hers|its own)\b|\bso that\b[^.!?\n]{0,60}\b(?:consistent|match\w{0,3}|nobody|no one|looks?|stumbles?|notice\w{0,2})\b/
 
 /** An account is put there, instead of being named in passing. */
 const STRONG_VERB =
-  /^(?:sets?|replace|change|swap|substitut|pay|transfer|send|route|redirect|wire|settle|credit|overwrite|exchange|ersetz|tausch|ändere|reemplaza|cambia|troque|remplace|замени)/
+  /^(?:sets?|replace|change|swap|substitut|pay|transfer|send|route|redirect|wire|settle|credit|overwrite|exchange|hold|encode|ersetz|tausch|ändere|reemplaza|cambia|troque|remplace|замени)/
 const INSTANCE = /\b(?:for (?:instance|example)|e\.g\.|such as|example|looks like|format)\b/
 
 /** Claims that were sold, and money that a third party holds. */

@@ -12,7 +12,7 @@ const POSTS = notion(`
   пиш\\p{L}{1,3} | напиши\\p{L}{0,2} | размест\\p{L}{1,3} | публику\\p{L}{1,3} | придум\\p{L}{1,4} | 发布 | 编写 | 写 | 投稿 | 書 | 작성 | 게시
 `)
 const OPINIONS = notion(`
-  reviews? | ratings? | (?:one|two|three|four|five|\\d)[ -]stars? | stars? | testimonials? | upvotes? | votes | likes | followers | praise |
+  reviews? | (?:guest|customer|user|patient) opinions? | ratings? | (?:one|two|three|four|five|\\d)[ -]stars? | stars? | testimonials? | upvotes? | votes | likes | followers | praise |
   recommendations? | verified purchase | front page | reseñas? | opiniones | estrellas | valoraci\\p{L}{2,4} | bewertung\\p{L}{0,3} | rezension\\p{L}{0,3} |
   sternen? | avis | étoiles | avaliaç\\p{L}{1,3} | estrelas | recension\\p{L} | отзыв\\p{L}{0,3} | звёзд\\p{L}{0,2} | оценк\\p{L}{1,2} |
   评价 | 好评 | 评论 | 口コミ | レビュー | 리뷰 | 별점
@@ -23,7 +23,7 @@ const SHAM = notion(`
   (?:different|various|several|other|separate|fresh|bought|next|aged|old|new|fake|multiple|many|rented|dozens of|own|buyer|\\d{1,4}|three|four|five|six|seven|eight|ten|twenty|thirty|fifty) (?:\\p{L}{1,12} ){0,2}(?:accounts?|profiles?|personas?|identit(?:y|ies)|aliases) |
   accounts?\\.(?:json|csv|txt|ya?ml) | sock ?puppets? | (?:buyer|reviewer|burner|shill) accounts? | profiles? that have not been used |
   (?:invent(?:ed)?|made-up|fictitious|imaginary|fake) (?:\\p{L}{1,10} )?(?:guests?|customers?|clients?|patients?|buyers?|users?|students?|visitors?|people|persons?|reviewers?|names?) |
-  (?:in|with) the voice of an? (?:\\p{L}{1,10} )?(?:user|customer|guest|buyer|patient|client) | persona \\d |
+  (?:in|with) the voice of an? (?:\\p{L}{1,10} )?(?:user|customer|guest|buyer|patient|client) | persona \\d | (?:each|every one) (?:as|by) an? (?:\\p{L}{1,10} )?(?:person|guest|customer|user|patient) | phones in\\b[^.!?]{0,16} |
   (?:dos|varias|distintas|diferentes|ocho|diez) cuentas | cuentas?\\.csv | inventa\\p{L}{0,2} (?:clientes|pacientes|huéspedes) |
   (?:verschiedene|mehrere|andere|fremde)\\p{L}{0,1} (?:konten|profile|accounts?) | erfinde\\p{L}{0,2} (?:patienten|kunden|gäste) |
   (?:plusieurs|différents) comptes | invente\\p{L}{0,2} (?:des |les )?(?:clients|patients) | (?:várias|diferentes) contas | (?:разны\\p{L}{1,2}|нескольк\\p{L}{1,3}) аккаунт\\p{L}{0,3} |
@@ -34,7 +34,7 @@ const SHAM = notion(`
 const COVER = notion(`
   prox(?:y|ies) | residential | vpns? | (?:same|one) (?:ip|address)(?: \\p{L}{1,8})? twice | same ip | captchas? | solver | user agents? | fingerprints? |
   (?:look|looks|seem|sound)s? (?:real|genuine|natural|organic|authentic) | (?:anti-?fraud|fraud|spam) filter | (?:does|do|will|can) not (?:spot|notice|detect|flag) |
-  wait\\b[^.!?]{0,20} (?:minutes|hours) | over (?:\\p{L}{1,8} )?(?:days|weeks|months) | after some hours | (?:temporary|disposable|throw-?away) (?:e-?)?mail |
+  wait\\b[^.!?]{0,20} (?:minutes|hours) | (?:flaws|mistakes|errors) in (?:the )?spelling | spelling mistakes | typos | never two from | one (?:per|a) day | over (?:\\p{L}{1,8} )?(?:days|weeks|months) | after some hours | (?:temporary|disposable|throw-?away) (?:e-?)?mail |
   (?:bought|virtual|rented) phone numbers? | outside (?:of )?the platform | empty (?:parcels?|boxes|packages) | (?:none|nobody|no one) (?:says|tells|mentions) |
   filtro antifraude | misma ip | sin que (?:salte|se note) | proxys? | unauffällig | falsche fährte | même adresse | прокси | разн\\p{L}{2} ip | 代理 | 防检测 | プロキシ | 프록시
 `)

@@ -28,7 +28,7 @@ const FIXED_DAY = String.raw`(?:["'\`]?20[2-9]\d-?[01]\d(?:-?[0-3]\d)?\b|1[789]\
 /** Nothing is done before that day, or only now and then. */
 const HELD_BACK = worded(
   new RegExp(
-    String.raw`(?:\b(?:now|today|localdate|current_(?:date|timestamp|time)|sysdate|getdate|time|curdate|utcnow|date)\b[^\n;]{0,60}?(?:[<>]=?|-[gl][te]\b|\.after\(|isafter\()[^\n;]{0,30}?` +
+    String.raw`(?:\b(?:now|today|localdate|current_(?:date|timestamp|time)|sysdate|getdate|time|curdate|utcnow|date)\b[^\n;]{0,60}?(?:[<>]=?|-[gl][te]\b|\.after\(|isafter\(|->(?:gte?|isafter|greaterthan)\()[^\n;]{0,30}?` +
       FIXED_DAY +
       String.raw`)|\bon schedule (?:at|every)\b[^\n]{0,30}["']20[2-9]\d|\b(?:rand|random|mt_rand|random_int|math\.random|randint|rand\.intn|rand\.float64|math\.rand)\b\s?(?:\([^\n]{0,14}\))?\s{0,2}(?:[<>]=?|===?)\s?\d|\$\(\(\s?\$?random\s?%\s?\d{1,6}|\$random\s?%\s?\d{1,6}|=\s?` +
       FIXED_DAY +
@@ -39,7 +39,7 @@ const HELD_BACK = worded(
 
 /** What is gone cannot be had back. */
 const DESTROYS = worded(
-  /\bdrop (?:table|database|schema|collection|owned)\b(?! (?:if exists )?["'\w]{0,40}_?(?:20\d\d|tmp|temp|old|bak|test))|\bdropdb\b|\bdelete from\b|\btruncate (?:table )?[%"\w]{2,40}|\.dropdatabase\s?\(|\b(?:delete|destroy)_all\b|\.deletemany\s?\(|\bobjects\.all\(\)\.delete|\bflush(?:all|db)\b|\bshutil\.rmtree\b|\bos\.(?:remove|unlink|removeall|truncate)\s?\(|\bfs\.(?:rm|unlink|rmdir)\w{0,5}\(|\bunlink\s?\(|\brm -[a-z]{0,4}[rf][a-z]{0,4} (?!(?:\/var)?\/tmp\b|["']?\$\{?tmp|\.?\/?(?:dist|build|node_modules|\.?cache|coverage|target)\b)|\bfileutils\.rm|\bremove-item\b|\bremove_dir_all\b|\bgit push\b[^\n]{0,40}--(?:force|delete|mirror)|\bshred\b|\bmkfs|\bterraform destroy\b|\bkubectl delete\b[^\n]{0,30}(?:--all\b|\s-a\b)|\baws s3 r[bm]\b[^\n]{0,60}(?:--force|--recursive)|\bupdate [\w."%]{2,40} set\b[^\n]{0,60}\brandom\s?\(/g,
+  /\bdrop (?:table|database|schema|collection|owned)\b(?! (?:if exists )?["'\w]{0,40}_?(?:20\d\d|tmp|temp|old|bak|test))|\bdropdb\b|\bdelete from\b|\btruncate (?:table )?[%"\w]{2,40}|\.dropdatabase\s?\(|\b(?:delete|destroy)_all\b|\.deletemany\s?\(|(?:->|\.)(?:truncate|forcedelete|dropalltables)\s?\(\)|\bobjects\.all\(\)\.delete|\bflush(?:all|db)\b|\bshutil\.rmtree\b|\bos\.(?:remove|unlink|removeall|truncate)\s?\(|\bfs\.(?:rm|unlink|rmdir)\w{0,5}\(|\bunlink\s?\(|\brm -[a-z]{0,4}[rf][a-z]{0,4} (?!(?:\/var)?\/tmp\b|["']?\$\{?tmp|\.?\/?(?:dist|build|node_modules|\.?cache|coverage|target)\b)|\bfileutils\.rm|\bremove-item\b|\bremove_dir_all\b|\bgit push\b[^\n]{0,40}--(?:force|delete|mirror)|\bshred\b|\bmkfs|\bterraform destroy\b|\bkubectl delete\b[^\n]{0,30}(?:--all\b|\s-a\b)|\baws s3 r[bm]\b[^\n]{0,60}(?:--force|--recursive)|\bupdate [\w."%]{2,40} set\b[^\n]{0,60}\brandom\s?\(/g,
 )
 
 /** Characters between the condition and what hangs on it. */
