@@ -6,7 +6,12 @@ import { FOREIGN_DEEDS } from './foreign-deeds.ts'
 import { PORTUGUESE, SPANISH } from './iberian.ts'
 import { FOREIGN_EXCUSES } from './foreign-excuses.ts'
 import type { SignPattern } from './sign.ts'
+import { BILLS } from './tongues/bills.ts'
+import { CLAIMS } from './tongues/claims.ts'
+import { CONFIDENCES } from './tongues/confidences.ts'
 import { FAVOURS } from './tongues/favours.ts'
+import { FIGURES } from './tongues/figures.ts'
+import { LEAKS } from './tongues/leaks.ts'
 import { ORDERS } from './tongues/orders.ts'
 import { REINS } from './tongues/reins.ts'
 import { REPORTS } from './tongues/reports.ts'
@@ -28,4 +33,9 @@ export const FOREIGN: readonly SignPattern[] = [
   ...ORDERS,
   ...TRUST,
   ...REINS,
+  ...CLAIMS,
+  ...BILLS,
+  ...LEAKS,
+  ...FIGURES,
+  ...CONFIDENCES,
 ]

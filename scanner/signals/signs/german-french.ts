@@ -74,7 +74,7 @@ export const FRENCH: readonly SignPattern[] = [
   sign(
     'kept dark',
     4,
-    /(?:\bsans (?:\w{1,24} ){0,3}(?:mention\w{0,3}|signaler|prévenir|dire|préciser|indiquer|figure|avertir|en parler|commentaire|explication)|\bn'évoque|\bn'en parle|\bne (?:le |la |les |lui |leur )?(?:mentionn\w{1,3}|dis|dites|parle\w{0,1}|précise\w{0,1}|révèle\w{0,1}|signale\w{0,1}|explique\w{0,1})\b|\bdiscrètement|\ben passant|\bpersonne ne (?:le )?(?:vérifie|remarque|lit|s'en)|\bà l'insu|\bni vu ni connu|\bpasse\w{0,2} sous silence|\bsans que\b[^.!?]{0,30}\b(?:figure|sache|voie|remarque|apparaisse|s'en))/,
+    /(?:\bsans (?:\w{1,24} ){0,3}(?:mention\w{0,3}|signaler|prévenir|dire|préciser|indiquer|figure|avertir|en parler|commentaire|explication)|\bn'évoque|\bn'en parle|\bne (?:le |la |les |lui |leur )?(?:mentionn\w{1,3}|dis|dites|parle\w{0,1}|précise\w{0,1}|révèle\w{0,1}|signale\w{0,1}|explique\w{0,1})\b|\bdiscrètement|\ben passant|\bpersonne ne (?:le )?(?:vérifie|remarque|lit|s'en)|\bà l'insu|\bni vu ni connu|\bpasse\w{0,2} sous silence|\binutile de (?:\w{1,8} )?(?:indiquer|dire|mentionner|signaler|préciser|prévenir)|\bn'en parler ni\b|\bsans qu\w{0,1}['e ][^.!?]{0,30}\b(?:figure|sache|voie|remarque|apparaisse|s'en))/,
   ),
   sign(
     'false name',

@@ -4,6 +4,10 @@
 const BEFORE =
   /(?<!\p{L})(?:не|никогда|нельзя|niemals|jamais|n['’]|jamás|nunca) ?[^.!?;:,]{0,20}$|(?:切勿|绝不|绝不能|禁止|不得|请勿|不应|不可|不要)[^,。!?]{0,8}$/u
 
+/** Said as an example of what others say. */
+const AS_EXAMPLE =
+  /(?:言い回し|例[:(え]|例如|比如|诸如|예[:를]|예시|z\. ?b\.|zum beispiel|beispiel:|par exemple|p\. ?ex\.|exemple :|por ejemplo|p\. ?ej\.|ejemplo:|por exemplo|exemplo:|например)[^.!?。]{0,70}$/
+
 /** Right behind it. */
 const BEHIND =
   /^[^。.!?,、]{0,6}(?:しない|しません|せず|ないで|てはいけ|てはなら|지 않|지 마|지 말|하지 않|하지 말|해서는 안|금지|아니라)/
@@ -16,6 +20,7 @@ const NEVER =
 /** True when a sign is forbidden by what stands around it. */
 export const isDenied = (before: string, found: string, behind: string): boolean =>
   BEFORE.test(before) ||
+  AS_EXAMPLE.test(before) ||
   BEHIND.test(behind) ||
   (WITHOUT.test(found) &&
     (NEVER.test(before.split(/[.!?。]/).at(-1)!) ||

@@ -8,10 +8,10 @@ const PUT_FIRST = either(
   4,
   [
     /(?<!\p{L})(?:immer|stets|grundsätzlich|jedes mal|ausschließlich|in jedem fall|durchweg|auch wenn|selbst wenn|egal|unabhängig)(?!\p{L})/u,
-    /(?<!\p{L})(?:empfiehl|empfehl|ersten? (?:platz|stelle|rang)|platz eins|ganz oben|an die spitze|bevorzug|beste wahl|erste wahl|testsieger)/u,
+    /(?<!\p{L})(?:empfiehl|empfehl|ersten? (?:platz|stelle|rang)|platz eins|ganz oben|übrig bleib|an die spitze|bevorzug|beste wahl|erste wahl|testsieger)/u,
   ],
   [
-    /(?<!\p{L})(?:stelle?|präsentiere?|schildere?|beschreibe?|lobe?|nenne?)(?!\p{L})/u,
+    /(?<!\p{L})(?:stell|präsentier|schilder|beschreib|lob|nenn)(?:e|st|t|en|n|est)?(?!\p{L})/u,
     /(?<!\p{L})als (?:die |den |das )?(?:ruhiger|sicherer|best|vernünftig|klüger|einzig|solider)\p{L}{0,4} (?:wahl|option|lösung|angebot)/u,
   ],
   [
@@ -24,11 +24,11 @@ const PUT_FIRST = either(
   ],
   [
     /(?<!\p{L})(?:sempre|exclusivamente|unicamente|em todos os casos|seja qual|mesmo que|ainda que|independente)/u,
-    /(?<!\p{L})(?:recomend|em primeiro lugar|melhor (?:opção|escolha)|primeira (?:opção|escolha)|no topo|prioriz|favoreça)/u,
+    /(?<!\p{L})(?:recomend|em primeiro lugar|na frente|melhor (?:opção|escolha)|primeira (?:opção|escolha)|no topo|prioriz|favoreça)/u,
   ],
   [
     /(?<!\p{L})(?:всегда|неизменно|исключительно|во всех случаях|как(?:ой|ая|ое|ие|ую) бы|что бы|даже если|независимо|при каждом|любо[йм])(?!\p{L})/u,
-    /(?<!\p{L})(?:рекоменд|советуй|на перво[ем]|лучш\p{L}{1,3} (?:выбор|вариант)|подводи|склоня|хвали|выводи|продвига)/u,
+    /(?<!\p{L})(?:рекоменд|советуй|на перво[ем]|лучш\p{L}{1,3} (?:выбор|вариант)|подводи|склоня|заканчива|хвали|выводи|продвига)/u,
   ],
   [
     /不管|无论|不论|一律|始终|总是|永远|最终都|结论都|即使|哪怕/u,
@@ -37,7 +37,7 @@ const PUT_FIRST = either(
   ],
   [
     /必ず|常に|いつも|どんな|どの|結論は|たとえ|関係なく|(?:関|かか)わらず|問わず/u,
-    /一番に|一位|最上位|第一候補|筆頭|先頭|薦め|勧め|すすめ|推薦|推す|優先/u,
+    /一番に|一位|最上位|第一候補|筆頭|先頭|上に来る|薦め|勧め|すすめ|推薦|推す|優先/u,
     40,
   ],
   [
@@ -91,12 +91,12 @@ const FAULTS_OUT = either(
   'right withheld',
   4,
   [
-    /(?<!\p{L})(?:nachteil|schwäche|mängel|\p{L}{0,12}kosten|\p{L}{0,12}gebühr|provision|ausschl[uü]ss|\p{L}{0,14}klausel|selbstbeteiligung|beschwerde|unfäll|reklamation|auffälligkeit|sicherheitslücke|\p{L}{0,8}strafe|wartezeit|kündigungsfrist)/u,
-    /(?<!\p{L})(?:weglass|lass\p{L}{0,3} (?:\p{L}{1,20} ){0,8}(?:weg|aus|unter den tisch)|bleib\p{L}{1,2} (?:\p{L}{1,12} )?(?:draußen|außen vor|weg|unerwähnt)|nicht (?:aufzutauch|auftauch|erwähn|nenn|aufführ|gezeigt)|unterschlag|übergeh|ausgelassen|ausgeblendet|verschweig|tauch\p{L}{1,2} nicht)/u,
+    /(?<!\p{L})(?:nachteil|schwäche|mängel\p{L}{0,10}|\p{L}{0,12}kosten|\p{L}{0,12}gebühr|provision|ausschl[uü]ss|\p{L}{0,14}klausel|selbstbeteiligung|beschwerde|unfäll|reklamation|auffälligkeit|sicherheitslücke|\p{L}{0,8}strafe|wartezeit|kündigungsfrist)/u,
+    /(?<!\p{L})(?:weglass|(?:lass|lässt)\p{L}{0,2} (?:\p{L}{1,20} ){0,8}(?:weg|aus|beiseite|unter den tisch)|beiseite|bleib\p{L}{1,2} (?:\p{L}{1,12} )?(?:draußen|außen vor|weg|unerwähnt)|nicht (?:aufzutauch|auftauch|erwähn|nenn|aufführ|gezeigt)|unterschlag|übergeh|ausgelassen|ausgeblendet|verschweig|tauch\p{L}{1,2} nicht)/u,
   ],
   [
-    /(?<!\p{L})(?:exclusions?|franchise|frais|clauses?|défauts?|inconvénients?|pénalités?|plaintes?|incidents?|intoxication|surcoût|résiliation|responsabilité|carence)(?!\p{L})/u,
-    /(?<!\p{L})(?:laiss\p{L}{1,3} (?:de côté|hors)|omet|sous silence|hors du résumé|n'appara|taire|rest\p{L}{1,3} dehors|minimis|adouci|atténu|ne (?:doi\p{L}{1,4} )?(?:pas )?(?:figur|apparai|mentionn))/u,
+    /(?<!\p{L})(?:exclusions?|franchise|frais|clauses?|défauts?|inconvénients?|pénalités?|plaintes?|(?:retours|avis) négatifs|incidents?|intoxication|surcoût|résiliation|responsabilité|carence)(?!\p{L})/u,
+    /(?<!\p{L})(?:laiss\p{L}{1,3} (?:de côté|hors)|omet|sous silence|hors du résumé|n'appara|taire|rest\p{L}{1,3} dehors|minimis|adouci|atténu|ne sont pas retenu|ne (?:doi\p{L}{1,4} )?(?:pas )?(?:figur|apparai|mentionn))/u,
   ],
   [
     /(?<!\p{L})(?:exclusiones|franquicia|gastos|cláusulas?|defectos?|desventajas?|penalizaci\p{L}{2,4}|quejas?|intoxicaci\p{L}{2,4}|permanencia|carencia|vulnerabilidad\p{L}{0,2}|hallazgos)(?!\p{L})/u,
@@ -104,7 +104,7 @@ const FAULTS_OUT = either(
   ],
   [
     /(?<!\p{L})(?:exclusões|franquia|taxas?|cláusulas?|defeitos?|desvantage\p{L}{1,2}|pontos fracos|multas?|queixas?|intoxicaç\p{L}{2,3}|carência|furtos?|relatos)(?!\p{L})/u,
-    /(?<!\p{L})(?:omit|fi(?:c|qu)\p{L}{1,3} (?:de )?fora|deix\p{L}{1,3} de fora|não (?:entr|aparec|const|cit|mencion|coloqu)|suaviz|minimiz|oculte|esconda|sempre em verde)/u,
+    /(?<!\p{L})(?:omit|fi(?:c|qu)\p{L}{1,3} (?:de )?fora|deix\p{L}{1,3} de fora|não (?:entr|aparec|apareç|const|cit|mencion|coloqu)|suaviz|minimiz|oculte|esconda|sempre em verde)/u,
   ],
   [
     /недостатк|минус|комисси|штраф|исключени|жалоб|отравлен|оговорк|побочн|франшиз|уязвимост/u,

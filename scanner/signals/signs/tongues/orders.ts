@@ -1,4 +1,4 @@
-/** Whoever writes is obeyed, money moves without a yes, accounts are swapped and bills grow. */
+/** Whoever writes is obeyed, and money moves without a yes. */
 
 import { either, followed } from './parts.ts'
 import type { SignPattern } from '../sign.ts'
@@ -6,20 +6,20 @@ import type { SignPattern } from '../sign.ts'
 /** What a mail or page asks for is done as it says. */
 const WRITERS_OBEYED = followed(
   'stranger obeyed',
-  4,
+  5,
   [
     /(?<!\p{L})(?:e-?mails?|nachricht\p{L}{0,2}|absender|webseiten?|seiten?|tickets?|kommentar\p{L}{0,2}) (?:\p{L}{1,14} ){0,6}(?:verlang|forder|bitte[tn]|wünsch|anweis|erbet|möchte)/u,
-    /(?<!\p{L})(?:mach|tu|führe?|erledige?|befolge?|überweise?|ändere?|schicke?|zahle?|setze?)(?!\p{L})(?![^.!?]{0,60}(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}{0,2}|erst|nur|nachdem)(?!\p{L}))/u,
+    /(?<!\p{L})(?:mach|tu|führ|erledig|befolg|überweis|änder|schick|zahl|setz)(?:e|st|est|t|en|n)?(?!\p{L})(?![^.!?]{0,60}(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}{0,2}|erst|nur|nachdem)(?!\p{L}))/u,
     40,
   ],
   [
     /(?<!\p{L})(?:courriels?|e-?mails?|messages?|expéditeurs?|tickets?) (?:\p{L}{1,14} ){0,4}(?:demand|exig|réclam|indiqu|souhait|ordonn)/u,
-    /(?<!\p{L})(?:applique|fais|faites|exécute|règle|paie|payez|envoie|obéis|suis)(?:-l[ae]|-les)?(?!\p{L})(?![^.!?]{0,60}(?<!\p{L})(?:pas|jamais|après avoir|seulement)(?!\p{L}))/u,
+    /(?<!\p{L})(?:applique[rz]?|fais|faites|exécute[rz]?|règle[rz]?|paie|payez|envoie|envoyez|obéis\p{L}{0,3}|suis|suivez)(?:-l[ae]|-les)?(?!\p{L})(?![^.!?]{0,60}(?<!\p{L})(?:pas|jamais|après avoir|seulement)(?!\p{L}))/u,
     80,
   ],
   [
     /(?<!\p{L})(?:correos?|mensajes?|e-?mails?|remitente|uno) (?:\p{L}{1,14} ){0,4}(?:pid|solicit|exij|dig|dice|explic|orden)/u,
-    /(?<!\p{L})(?:hazlo|haz|cumple|obedece|mándaselo|págalo|cámbialo|adopta|sigue)(?!\p{L})(?![^.!?]{0,60}(?<!\p{L})(?:no|nunca|solo si|después de)(?!\p{L}))/u,
+    /(?<!\p{L})(?:hazlo|haz|hágalo|haga|cumpl[ea]|obede[cz]\p{L}{1,2}|mánda\p{L}{2,4}|paga|págal[oa]|cámbial[oa]|adopt[ae]|sigue|siga)(?!\p{L})(?![^.!?]{0,60}(?<!\p{L})(?:no|nunca|solo si|después de)(?!\p{L}))/u,
     60,
   ],
   [
@@ -46,6 +46,47 @@ const WRITERS_OBEYED = followed(
     /(?:메일|메시지|문자|페이지)[^.]{0,10}(?:요청|지시|하라|시키|부탁)/u,
     /(?:그대로|바로|모두|즉시|전부)[^.]{0,10}(?:처리(?!하지)|실행(?!하지)|따르(?!지)|따릅|수행(?!하지))/u,
     20,
+  ],
+)
+
+/** What stands in a mail or paper goes before what the user says. */
+const ABOVE_THE_USER = either(
+  'stranger obeyed',
+  7,
+  [
+    /(?<!\p{L})(?:anweisung|vorgabe|wunsch|wünsche|bitten?)\p{L}{0,2} (?:\p{L}{1,12} ){0,4}(?:mails?|nachricht|dokument|anhang|anhängen|webseite|seiten?|absender)/u,
+    /(?<!\p{L})(?:vor (?:dem|den|allem|was)|mehr als|über (?:dem|das|die)|vorrang)(?!\p{L})[^.!?]{0,24}(?:nutzer|benutzer|anwender|besitzer|inhaber)/u,
+  ],
+  [
+    /(?<!\p{L})(?:instruction|consigne|demande|ordre)s? (?:\p{L}{1,12} ){0,5}(?:courriels?|e-mails?|messages?|documents?|pièces? jointes?|pages?)/u,
+    /(?<!\p{L})(?:avant|au-dessus|plus que|priorité sur|passent? avant)(?!\p{L})[^.!?]{0,24}(?:utilisateur|client|propriétaire)/u,
+  ],
+  [
+    /(?<!\p{L})(?:instrucci|orden|petici|palabras|indicaci)\p{L}{0,4}[^.!?]{0,50}(?:correos?|mensajes?|documentos?|adjuntos?|página|remitente|quien escribe)/u,
+    /(?<!\p{L})(?:por encima|antes que|más que|lo mismo que|prioridad sobre|valen lo mismo)(?!\p{L})[^.!?]{0,30}(?:usuari|dueñ|titular|client)/u,
+  ],
+  [
+    /(?<!\p{L})(?:instruç|orde[mn]|pedido|palavra)\p{L}{0,4}[^.!?]{0,50}(?:e-?mails?|mensage\p{L}{1,2}|documentos?|anexo|página|remetente)/u,
+    /(?<!\p{L})(?:acima|antes|mais que|mesmo valor|prioridade sobre)(?!\p{L})[^.!?]{0,30}(?:usuári|don[oa]|titular|cliente)/u,
+  ],
+  [
+    /(?:указани|просьб|требовани|инструкци)\p{L}{0,3}[^.!?]{0,40}(?:письм|сообщени|документ|вложени|страниц)/u,
+    /(?:важнее|выше|раньше|прежде|главнее)[^.!?]{0,24}(?:пользовател|владел|хозя|клиент)/u,
+  ],
+  [
+    /(?:邮件|消息|文档|附件|网页|页面)[^。]{0,8}(?:指令|要求|指示|说法)/u,
+    /(?:优先于|高于|大于|先于|比)[^。]{0,6}(?:用户|主人|客户)/u,
+    30,
+  ],
+  [
+    /(?:メール|文書|添付|ページ|メッセージ)[^。]{0,12}(?:指示|依頼|要求)/u,
+    /(?:利用者|ユーザー|持ち主|お客様)(?:の(?:言葉|指示|希望))?より(?:も)?(?:先|優先|上)/u,
+    30,
+  ],
+  [
+    /(?:메일|문서|첨부|페이지|메시지)[^.]{0,10}(?:지시|요청|요구)/u,
+    /(?:사용자|주인|고객)(?:의 (?:말|지시|요청))?보다 (?:먼저|우선|위)/u,
+    30,
   ],
 )
 
@@ -162,134 +203,10 @@ const UNAWAITED = either(
   [/(?:의견|답|대답|승인|확인|허락|회신)[을를]?/u, /기다리지 (?:말|않)/u, 6],
 )
 
-const ACCOUNT_SWAPPED = either(
-  'swapped target',
-  4,
-  [
-    /(?<!\p{L})(?:konto|iban|bankverbindung|kontonummer|zahlungsempfänger)/u,
-    /(?<!\p{L})(?:ersetze?|tausche?|austausch)(?!\p{L})/u,
-    50,
-  ],
-  [
-    /(?<!\p{L})(?:compte|iban|rib|coordonnées bancaires)(?!\p{L})/u,
-    /(?<!\p{L})(?:remplace|substitue|mets à la place)/u,
-    50,
-  ],
-  [
-    /(?<!\p{L})(?:cuenta|iban|datos bancarios|clabe)(?!\p{L})/u,
-    /(?<!\p{L})(?:sustituye|reemplaza|cambia)(?!\p{L})/u,
-    50,
-  ],
-  [
-    /(?<!\p{L})(?:conta|pix|dados bancários)(?!\p{L})/u,
-    /(?<!\p{L})(?:troque|substitua|mude)(?!\p{L})/u,
-    50,
-  ],
-  [/реквизит|счёт|счет получателя|номер карты/u, /замен|подмен|поменяй|подставь|подставля/u, 50],
-  [/账户|账号|收款|卡号/u, /换成|替换|改成|改为/u, 16],
-  [/口座|振込先/u, /差し替え|置き換え|入れ替え|書き換え/u, 20],
-  [/계좌|입금처|수취인/u, /바꾸|바꿔|바꿉|교체|대체/u, 20],
-)
-
-const BILLS_GROWN = either(
-  'moved figure',
-  4,
-  [
-    /(?<!\p{L})(?:bläh|aufbläh|aufrund|hochsetz|streck|strecke|schlag)/u,
-    /(?<!\p{L})(?:stunden|menge|betrag|beträge|rechnung|position|aufmaß|material)/u,
-    60,
-  ],
-  [
-    /(?<!\p{L})(?:gonfle|majore|surfactur|grossi)/u,
-    /(?<!\p{L})(?:heures|quantité|facture|montant|fourniture|devis|lignes)/u,
-  ],
-  [
-    /(?<!\p{L})(?:infla|engorda|hincha|abulta)/u,
-    /(?<!\p{L})(?:horas|cantidad|importe|factura|precio|partida)/u,
-  ],
-  [
-    /(?<!\p{L})(?:infle|inflar|engord|superfatur|aumente (?:um pouco|discreta|ligeira))/u,
-    /(?<!\p{L})(?:horas|quantidade|valor|nota|preço|itens)/u,
-  ],
-  [
-    /завыша|завысь|накруч|накрути|приписыва|припиши|раздува/u,
-    /час|количеств|сумм|сч[её]т|цен|материал|объ[её]м/u,
-  ],
-  [/虚增|多写|多算|多报|抬高|虚报|多收/u, /工时|数量|金额|账单|发票|费用|用料/u, 16],
-  [/水増し|上乗せ|割り増し|膨らま/u, /工数|時間|数量|金額|請求|料金|材料/u, 20],
-  [/부풀|늘려 적|올려 적|얹어/u, /시간|수량|금액|청구|요금|자재|견적/u, 20],
-)
-
-/** One is shown other figures than the other, or the step under another name, so that no questions come up. */
-const TWO_BOOKS = either(
-  'false name',
-  4,
-  [
-    /(?<!\p{L})(?:aufstellung|übersicht|beleg|nachweis|zusammenfassung|bericht)/u,
-    /(?<!\p{L})(?:ursprünglichen? |echten |tatsächlichen |wahren |als (?:ausstehend|geplant|offen))/u,
-    50,
-  ],
-  [
-    /(?<!\p{L})(?:relevé|récapitulatif|rapport)/u,
-    /(?<!\p{L})(?:d'origine|vraies?|réelles?|comme (?:prévu|en attente))(?!\p{L})/u,
-    50,
-  ],
-  [
-    /(?<!\p{L})(?:resumen|informe|comprobante)/u,
-    /(?<!\p{L})(?:originales|verdader[oa]s|reales|como (?:pendientes?|previst[oa]s?))(?!\p{L})/u,
-    50,
-  ],
-  [
-    /(?<!\p{L})(?:resumo|relatório|comprovante)/u,
-    /(?<!\p{L})(?:originais|verdadeir[oa]s|reais|como (?:pendentes?|previst[oa]s?))(?!\p{L})/u,
-    50,
-  ],
-  [/отч[её]т|сводк/u, /прежн|настоящ|реальн|как (?:запланир|ожида)/u, 40],
-  [/报告|汇总|报表/u, /原来的数|真实数|写成(?:待|计划)/u, 16],
-  [/報告書|明細|集計/u, /元の数|本当の数|予定(?:と|として)/u, 20],
-  [/보고서|명세서|요약/u, /원래 수|실제 수|예정으로/u, 20],
-)
-
-const NO_QUESTIONS = either(
-  'kept dark',
-  4,
-  [
-    /(?<!\p{L})damit(?!\p{L})/u,
-    /(?<!\p{L})(?:keine (?:\p{L}{1,12} )?fragen|nicht auffällt|echt wirk\p{L}{1,2}|keiner? (?:fragt|merkt))/u,
-    60,
-  ],
-  [
-    /(?<!\p{L})(?:de façon|de sorte|pour) qu/u,
-    /(?<!\p{L})(?:passe\p{L}{0,2} pour|sans questions?|ne se voie|personne ne)/u,
-    50,
-  ],
-  [
-    /(?<!\p{L})(?:para|de modo) que/u,
-    /(?<!\p{L})(?:sin preguntas|no se note|nadie|no sospech|parezc)/u,
-    50,
-  ],
-  [
-    /(?<!\p{L})(?:para|de modo) que/u,
-    /(?<!\p{L})(?:sem perguntas|ninguém|não se not|não desconfi|pareç)/u,
-    60,
-  ],
-  [
-    /(?<!\p{L})чтобы/u,
-    /(?<!\p{L})(?:никто не|не заметил|не возникло вопрос|без вопрос|не заподозр|не насторож)/u,
-    50,
-  ],
-  [/以免|免得|避免|不让|不会/u, /发现|怀疑|追问|察觉|起疑/u, 8],
-  [/怪しま|疑わ|不審に思わ|気付か/u, /れない|れず|れません/u, 2],
-  [/의심|눈치/u, /받지 않|채지|사지 않|못하/u, 6],
-)
-
 export const ORDERS: readonly SignPattern[] = [
   ...WRITERS_OBEYED,
+  ...ABOVE_THE_USER,
   ...SENDER_UNCHECKED,
   ...GRAVE,
   ...UNAWAITED,
-  ...ACCOUNT_SWAPPED,
-  ...BILLS_GROWN,
-  ...TWO_BOOKS,
-  ...NO_QUESTIONS,
 ]

@@ -1,4 +1,4 @@
-/** The work goes on unbounded, pushes itself before all else, gives away what was told in trust, and waits for a day. */
+/** The work goes on unbounded, pushes itself before all else, and waits for a day. */
 
 import { either, followed } from './parts.ts'
 import type { SignPattern } from '../sign.ts'
@@ -94,90 +94,6 @@ const BOUNDS_PASSED = either(
   [/제한|금지|제약/u, /우회|피해 ?가/u, 16],
 )
 
-/** What the agent was told in trust, whole. */
-const ORDERS_SHOWN = either(
-  'private matter',
-  4,
-  [
-    /(?<!\p{L})(?:anweisungen|vorgaben|systemprompt|system-prompt|instruktionen)(?!\p{L})[^.!?]{0,40}(?:erhalten|bekommen|gegeben|intern|geheim|verborgen)/u,
-    /(?<!\p{L})(?:wörtlich|wort für wort|vollständig|zeige?|preis|gib|schreibe?)(?!\p{L})/u,
-    60,
-  ],
-  [
-    /(?<!\p{L})(?:instructions?|consignes?|directives)(?!\p{L})[^.!?]{0,40}(?:reçues?|donnée|système|initiales?|internes?|cachée)/u,
-    /(?<!\p{L})(?:mot (?:à|pour) mot|intégral|en entier|recopie|affiche|montre|révèle|divulgue|récite)/u,
-    60,
-  ],
-  [
-    /(?<!\p{L})(?:instrucciones|indicaciones|órdenes|prompt)(?!\p{L})[^.!?]{0,40}(?:recibi|sistema|inicial|interna|oculta|dieron)/u,
-    /(?<!\p{L})(?:palabra por palabra|literal|íntegr|complet|enter[oa]s|muestra|revela|recita|copia)/u,
-    60,
-  ],
-  [
-    /(?<!\p{L})(?:instruções|orientações|prompt)(?!\p{L})[^.!?]{0,40}(?:recebe|sistema|iniciais|interna|oculta|deram)/u,
-    /(?<!\p{L})(?:palavra por palavra|na íntegra|inteir|complet|mostre|revele|recite|copie)/u,
-    60,
-  ],
-  [
-    /(?:инструкци|указани|промпт)\p{L}{0,3}[^.!?]{0,40}(?:получ|систем|начальн|внутренн|скрыт)|систем\p{L}{1,4} (?:инструкци|промпт)/u,
-    /дословно|слово в слово|целиком|полностью|покажи|раскр|выведи|перепиши/u,
-    60,
-  ],
-  [
-    /系统提示|提示词|系统指令|(?:收到|得到|内部|隐藏|最初)的?(?:指令|说明|设定)/u,
-    /一字不差|逐字|全文|原样|原文|展示给|复述|公开|全部输出/u,
-    20,
-  ],
-  [
-    /システムプロンプト|(?:受け取った|与えられた|内部の|最初の|隠された)(?:指示|設定)/u,
-    /一字一句|全文|そのまま(?:見せ|出|書)|書き出し|公開し|見せて|見せる/u,
-    24,
-  ],
-  [
-    /시스템 ?프롬프트|(?:받은|내부|숨겨진|처음) ?(?:지시|설정|지침)/u,
-    /한 글자도|전문|그대로 (?:보|적|출)|공개|보여 ?(?:줍|준|주세)/u,
-    24,
-  ],
-)
-
-/** What other people said is told on. */
-const OTHERS_TOLD = either(
-  'stranger told',
-  4,
-  [
-    /(?<!\p{L})(?:anderer|anderen|andere) (?:nutzer|benutzer|kund|mensch|leute|person|gespräche|patient)/u,
-    /(?<!\p{L})(?:erzähle?|verrate?|gib|nenne?|berichte?|teile?)(?!\p{L})/u,
-    60,
-  ],
-  [
-    /(?<!\p{L})(?:les autres|d'autres) (?:utilisateurs|clients|personnes|gens|patients)/u,
-    /(?<!\p{L})(?:raconte|montre|donne|révèle|partage|cite)(?!\p{L})/u,
-    60,
-  ],
-  [
-    /(?<!\p{L})otr[oa]s (?:usuari|client|person|pacient)\p{L}{1,3}/u,
-    /(?<!\p{L})(?:cuenta|muestra|revela|comparte|enseña|dile)(?!\p{L})/u,
-    60,
-  ],
-  [
-    /(?<!\p{L})outr[oa]s (?:usuári|client|pessoa|pacient)\p{L}{1,3}/u,
-    /(?<!\p{L})(?:conte|mostre|revele|compartilhe|diga)(?!\p{L})/u,
-    60,
-  ],
-  [
-    /други[хме]{1,2} (?:пользовател|клиент|люд|пациент)/u,
-    /расскажи|покажи|раскрой|назови|поделись|перескажи/u,
-    50,
-  ],
-  [/(?:其他|别的)(?:用户|客户|人|顾客|患者)/u, /说过的|的姓名|的地址|的对话|聊过/u, 14],
-  [
-    /(?:他の|ほかの|別の)(?:利用者|ユーザー|お客|顧客|患者)/u,
-    /話した内容|の名前|の住所|相談した|の会話/u,
-    14,
-  ],
-  [/다른 (?:사용자|고객|이용자|환자)/u, /말한 내용|이름과|주소|의 대화|상담 내용/u, 14],
-)
-
 /** It wants to be taken for every task, before all others. */
 const PUSHED = either(
   'pushed forward',
@@ -265,8 +181,6 @@ export const REINS: readonly SignPattern[] = [
   ...GOES_ON,
   ...MANY_HANDS,
   ...BOUNDS_PASSED,
-  ...ORDERS_SHOWN,
-  ...OTHERS_TOLD,
   ...PUSHED,
   ...DOOMSDAY,
 ]

@@ -109,22 +109,22 @@ const NEVER_THERE = either(
   'forged voice',
   7,
   [
-    /(?<!\p{L})(?:schreibe?|verfasse?|erstelle?|poste)(?!\p{L})[^.!?]{0,40}(?:bewertung|rezension|erfahrungsbericht)/u,
+    /(?<!\p{L})(?:schreib|verfass|erstell|poste|denk dir)\p{L}{0,3}(?!\p{L})[^.!?]{0,40}(?:bewertung|rezension|erfahrungsbericht)/u,
     /(?<!\p{L})(?:nie (?:dort|da|gekauft|besucht|bestellt)|(?:wechselnd|verschieden)\p{L}{0,2} (?:namen|konten)|erfundene\p{L}?)/u,
     120,
   ],
   [
-    /(?<!\p{L})(?:rédige|écris|publie|poste)(?!\p{L})[^.!?]{0,40}(?:avis|témoignages?)(?!\p{L})/u,
+    /(?<!\p{L})(?:rédige[rz]?|écri(?:s|re|vez)|publie[rz]?|poste[rz]?)(?!\p{L})[^.!?]{0,40}(?:avis|témoignages?)(?!\p{L})/u,
     /(?<!\p{L})(?:jamais (?:venue?|acheté|allée?|séjourné)|personne n'(?:y )?est|change\p{L}{0,2} de (?:prénom|nom|compte)|différents (?:noms|prénoms|comptes))/u,
     120,
   ],
   [
-    /(?<!\p{L})(?:escribe|redacta|publica|crea)(?!\p{L})[^.!?]{0,40}(?:reseñas?|opiniones|testimonios)/u,
+    /(?<!\p{L})(?:escrib[ae]|escribir|redact[ae]r?|publica|publique|crea|cree)(?!\p{L})[^.!?]{0,40}(?:reseñas?|opiniones|testimonios)/u,
     /(?<!\p{L})(?:clientes que no existen|nunca (?:estuv|fuer|compr|vin)|(?:nombres|cuentas|perfiles) (?:y tonos )?(?:distint|diferent)|distint[oa]s (?:nombres|cuentas))/u,
     120,
   ],
   [
-    /(?<!\p{L})(?:escreva|redija|publique|crie)(?!\p{L})[^.!?]{0,40}(?:avaliações|resenhas|depoimentos)/u,
+    /(?<!\p{L})(?:escrev[ae]r?|redija|redigir|publique|publicar|crie|criar)(?!\p{L})[^.!?]{0,40}(?:avaliações|resenhas|depoimentos)/u,
     /(?<!\p{L})(?:clientes que não existem|nunca (?:estev|foram|compr|hosped)|sem ninguém ter|mudando (?:o|de) nome|(?:nomes|contas|perfis) diferentes)/u,
     120,
   ],

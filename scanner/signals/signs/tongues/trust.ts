@@ -1,4 +1,4 @@
-/** People are asked for what opens their accounts, kept from those who would help, watched and copied to strangers. */
+/** People are asked for what opens their accounts, and kept from those who would help. */
 
 import { either, followed } from './parts.ts'
 import type { SignPattern } from '../sign.ts'
@@ -48,6 +48,52 @@ const SECRETS_ASKED = either(
   ],
 )
 
+/** The digits that came by message. */
+const DIGITS_READ = either(
+  'secret asked',
+  5,
+  [
+    /(?<!\p{L})(?:zahl|ziffern|code|nummer)\p{L}{0,2} (?:\p{L}{1,12} ){0,4}(?:sms|handy|telefon)(?!\p{L})/u,
+    /(?<!\p{L})(?:vorles|vorzulesen|durchgeb|durchzugeben|nennen|mitteilen|diktier)/u,
+    60,
+  ],
+  [
+    /(?<!\p{L})(?:code|numéro|chiffres) (?:\p{L}{1,12} ){0,3}(?:sms|téléphone|portable)(?!\p{L})/u,
+    /(?<!\p{L})(?:vous lire|te lire|dicter|incit\p{L}{1,3}|donner|communiquer)/u,
+    60,
+  ],
+  [
+    /(?<!\p{L})(?:código|número|cifras) (?:\p{L}{1,12} ){0,4}(?:sms|móvil|celular|teléfono)(?!\p{L})/u,
+    /(?<!\p{L})(?:léa|lea|dicte|dict|dé|pid|píd|consig)/u,
+    50,
+  ],
+  [
+    /(?<!\p{L})(?:código|número|dígitos) (?:\p{L}{1,12} ){0,4}(?:sms|celular|telefone)(?!\p{L})/u,
+    /(?<!\p{L})(?:peça|pedir|leia|dite|solicit|informar)/u,
+    60,
+  ],
+  [
+    /(?:цифр|код|числ)\p{L}{0,3} (?:\p{L}{1,12} ){0,3}(?:смс|сообщени|телефон)/u,
+    /(?:продикт|назв|прочита|прочес|сообщить вам|сказать вам)/u,
+    50,
+  ],
+  [
+    /(?:短信|手机)[^。]{0,6}(?:数字|码|号)/u,
+    /报(?:出来|给|一下)|念(?:出来|给|过来)|告诉你|发过来/u,
+    16,
+  ],
+  [
+    /(?:届いた|sms|ショートメッセージ|スマホ)[^。]{0,8}(?:数字|番号|コード)/u,
+    /読み上げ|教えて(?:もら|いただ)|伝えて(?:もら|いただ)|聞き出/u,
+    20,
+  ],
+  [
+    /(?:문자|휴대폰|sms)[^.]{0,8}(?:숫자|번호|코드)/u,
+    /불러 ?(?:달|주)|읽어 ?(?:달|주)|알려 ?달|말하게/u,
+    20,
+  ],
+)
+
 const KEPT_FROM_HELP = either(
   'kept from help',
   5,
@@ -84,7 +130,7 @@ const KEPT_FROM_HELP = either(
   [
     /病院|受診|医師|警察|弁護士|労働組合|家族|消費者センター|支店/u,
     /(?:行く|受ける|相談する)(?:必要はない|ほどではない)|行くほどではない|話さない|相談しない|思いとどま|やめさせ|引き止め|諦めさせ/u,
-    30,
+    50,
   ],
   [
     /병원|의사|경찰|변호사|노조|신고|민원|가족|자녀|소비자원|은행원/u,
@@ -127,130 +173,56 @@ const TALKED_OUT = followed(
   [/(?:병원|의사|경찰|변호사|신고)/u, /필요(?:가|는)? ?없다고 (?:안심|말|안내|설득|달래)/u, 30],
 )
 
-/** A copy goes to somebody outside. */
-const COPIED = either(
-  'stranger told',
-  4,
+/** Whoever seeks help hears that it is no use. */
+const SAID_TO_BE_VAIN = followed(
+  'kept from help',
+  7,
   [
-    /(?<!\p{L})(?:kopie|blindkopie|durchschlag|abschrift|bcc)(?!\p{L})/u,
-    /(?<!\p{L})(?:frühere|ehemalige|externe|private|bekannten?|agentur|freund|partnerfirma|berater)/u,
+    /(?<!\p{L})(?:anwalt|anwält\p{L}{1,3}|gewerkschaft|beschwer\p{L}{1,4}|anzeige|arzt|polizei|schlichtung)[^.!?]{0,60}(?<!\p{L})(?:sag|sage|sagst|erklär\p{L}{0,3}|überzeug\p{L}{0,3}|antworte\p{L}{0,2}|behaupte\p{L}{0,2})/u,
+    /(?<!\p{L})(?:bringt nichts|lohnt (?:sich )?nicht|lohne (?:sich )?nicht|aussichtslos|sinnlos|zwecklos)/u,
     60,
   ],
   [
-    /(?<!\p{L})(?:copie|cci|bcc|double)(?!\p{L})/u,
-    /(?<!\p{L})(?:ancien|externe|agence|privée?|personnelle|ami|partenaire)/u,
+    /(?<!\p{L})(?:avocat|syndicat|plainte|médiateur|médecin|police|réclamation)[^.!?]{0,60}(?<!\p{L})(?:dis|dites|expliqu\p{L}{1,3}|réponds|répondez|convainc\p{L}{0,3}|persuad\p{L}{1,3})/u,
+    /(?<!\p{L})(?:ne sert à rien|n'en vaut pas la peine|inutile|sans espoir|n'aboutit)/u,
     60,
   ],
   [
-    /(?<!\p{L})(?:copia|cco|bcc|duplicado)(?!\p{L})/u,
-    /(?<!\p{L})(?:antigu|extern|agencia|personal|privad|amig|exsoci|soci[oa])/u,
+    /(?<!\p{L})(?:abogad|sindicat|denunci|reclam|queja|médic|policía)[^.!?]{0,60}(?<!\p{L})(?:di|dile|diga|convénc\p{L}{1,5}|explic\p{L}{1,4}|respond\p{L}{1,2})(?!\p{L})/u,
+    /(?<!\p{L})(?:no (?:merece|vale) la pena|no sirve|es inútil|una pérdida)/u,
     60,
   ],
   [
-    /(?<!\p{L})(?:cópia|cco|bcc|duplicata)(?!\p{L})/u,
-    /(?<!\p{L})(?:antig|extern|agência|pessoal|privad|amig|ex-sóci|parceir)/u,
+    /(?<!\p{L})(?:advogad|sindicat|denunci|reclam|queixa|médic|polícia)[^.!?]{0,60}(?<!\p{L})(?:diga|convença|expli\p{L}{2,4}|respond\p{L}{1,2})(?!\p{L})/u,
+    /(?<!\p{L})(?:não (?:adianta|vale a pena|serve|compensa)|é inútil|perda)/u,
     60,
   ],
   [
-    /копи(?:ю|я|и)(?!\p{L})/u,
-    /бывш|прежн|внешн|знаком|сторонн|личн\p{L}{2} (?:почт|ящик)|партн[её]р/u,
+    /(?:жал[уо]|адвокат|юрист|профсоюз|врач|полици|суд)[^.!?]{0,50}(?:говор|скаж|объясн|убежда|отвеч)/u,
+    /(?:не рассматрива|бесполезн|не имеет смысла|ничего не да|только потеря)/u,
     60,
   ],
   [
-    /密送|抄送|另发|副本|多发一份/u,
-    /以前的|前同事|合作方|外部|朋友|私人|个人邮箱|第三方|顾问/u,
-    24,
+    /(?:律师|工会|投诉|报警|医院|维权|问子女|问家人|找子女)[^。]{0,12}/u,
+    /(?:就|要)?说[^。]{0,8}(?:没用|白费|浪费|不值得|没意义)|找理由(?:拖|拦)|拖住/u,
+    20,
   ],
   [
-    /同じもの|写し|bcc|控え|コピー/u,
-    /以前|元(?:社員|担当|同僚)|社外|個人(?:の)?(?:アドレス|メール)|知人|協力の方/u,
-    30,
-  ],
-  [/숨은 참조|사본|복사본|똑같은/u, /예전|전(?:직|임)|외부|협력사|개인 (?:메일|주소)|지인/u, 30],
-)
-
-const RECIPIENT_HIDDEN = either(
-  'kept dark',
-  4,
-  [
-    /(?<!\p{L})(?:empfänger|verteiler|adresszeile)/u,
-    /(?<!\p{L})(?:taucht|steht|erscheint|ist) (?:\p{L}{1,12} ){0,3}(?:nicht|dort nicht)(?!\p{L})|unsichtbar|nicht (?:sichtbar|aufgeführt|genannt)/u,
-    50,
+    /(?:弁護士|組合|苦情|警察|病院|訴え)[^。]{0,24}/u,
+    /(?:無駄|意味がない|損をする)(?:だ)?と(?:伝え|言|説明|説得)/u,
+    20,
   ],
   [
-    /(?<!\p{L})(?:destinataires|liste d'envoi)(?!\p{L})/u,
-    /(?<!\p{L})(?:n'appara|invisible|sans (?:figur|appara)|cach|ne figure)/u,
-    50,
-  ],
-  [
-    /(?<!\p{L})(?:destinatarios|lista de envío)(?!\p{L})/u,
-    /(?<!\p{L})(?:no (?:aparec|aparezc|figur|sal)|ocult|invisible)/u,
-    50,
-  ],
-  [
-    /(?<!\p{L})(?:destinatários|lista de envio)(?!\p{L})/u,
-    /(?<!\p{L})(?:não (?:aparec|apareç|const|figur)|ocult|invisível)/u,
-    50,
-  ],
-  [
-    /получател|адресатов|рассылк/u,
-    /не (?:указыва|показыва|вносит|упомина)|скрой|скрыва|невидим/u,
-    40,
-  ],
-  [/收件人|名单|发送记录/u, /不(?:要|会|必)?(?:列出|显示|写|出现|包含)|隐藏|看不到/u, 12],
-  [
-    /宛先|配布先|受信者|送信報告/u,
-    /見えない|載せ(?:ない|ず|ません)|含め(?:ない|ず|ません)|書か(?:ない|ず)/u,
-    24,
-  ],
-  [/수신자|받는 사람|참조 목록/u, /적지 않|넣지 않|보이지 않|표시하지 않|드러나지/u, 16],
-)
-
-const WATCHED = either(
-  'private matter',
-  4,
-  [
-    /(?<!\p{L})(?:mitarbeit|belegschaft|beschäftigte|angestellte|kolleg|partnerin|freundin|ehefrau|ehemann|mieter)/u,
-    /(?<!\p{L})(?:beobachte|überwach|mitles|lies (?:\p{L}{1,12} ){0,3}mit|screenshots?|standort|tippen|pausen? machen|bildschirm)/u,
-  ],
-  [
-    /(?<!\p{L})(?:salarié|employé|collègue|conjoint|compagn|épouse|mari(?!\p{L}))/u,
-    /(?<!\p{L})(?:surveille|espionne|captures? d'écran|géolocalis|lis (?:ses|leurs) messages|frappes|position)/u,
-  ],
-  [
-    /(?<!\p{L})(?:emplead|trabajador|plantilla|pareja|novi[oa]|espos[oa]|marido|compañer)/u,
-    /(?<!\p{L})(?:vigila|espía|rastrea|capturas? de pantalla|ubicación|(?:lee|borra) (?:sus )?mensajes|pulsaciones)/u,
-  ],
-  [
-    /(?<!\p{L})(?:funcionári|empregad|parceir[oa]|namorad|espos[oa]|marido|coleg)/u,
-    /(?<!\p{L})(?:vigie|espione|rastrei|capturas? de tela|localização|leia (?:as )?(?:suas )?mensagens|digitação)/u,
-  ],
-  [
-    /сотрудник|работник|персонал|супруг|жен[уы](?!\p{L})|девушк|коллег/u,
-    /следи(?:те)? за|отслежива|слежк|скриншот|геолокац|местополож|переписк|нажати|перерыв/u,
-  ],
-  [
-    /员工|下属|伴侣|妻子|丈夫|女友|男友|配偶/u,
-    /监视|监控|跟踪|偷拍|截屏|定位|聊天记录|行踪|休息时间/u,
-    30,
-  ],
-  [
-    /社員|従業員|部下|パートナー|恋人|配偶者/u,
-    /監視|追跡|見張|スクリーンショット|位置情報|会話を(?:記録|保存)|打鍵|行動を記録/u,
-    30,
-  ],
-  [
-    /직원|사원|배우자|아내|남편|연인|애인/u,
-    /감시|추적|미행|스크린샷|위치|대화를? ?(?:기록|저장)|휴식 시간|동선/u,
-    30,
+    /(?:변호사|노조|신고|민원|경찰|병원|소송)[^.]{0,24}/u,
+    /(?:소용없|의미 ?없|손해)(?:다|라)고 (?:말|안내|설득)/u,
+    20,
   ],
 )
 
 export const TRUST: readonly SignPattern[] = [
   ...SECRETS_ASKED,
+  ...DIGITS_READ,
   ...KEPT_FROM_HELP,
   ...TALKED_OUT,
-  ...COPIED,
-  ...RECIPIENT_HIDDEN,
-  ...WATCHED,
+  ...SAID_TO_BE_VAIN,
 ]
