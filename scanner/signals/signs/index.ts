@@ -28,6 +28,8 @@ import { MADE_TO_FIT } from './made-to-fit.ts'
 import { OUT_OF_REACH } from './out-of-reach.ts'
 import { PARTIALITY } from './partiality.ts'
 import { PEOPLE_SIGNS } from './people.ts'
+import { PLAIN_DECEIT } from './plain-deceit.ts'
+import { PLAIN_HARM } from './plain-harm.ts'
 import { PRETENDING } from './pretending.ts'
 import { QUIET_HARM } from './quiet-harm.ts'
 import { REACHING } from './reaching.ts'
@@ -63,6 +65,8 @@ export const SIGN_PATTERNS: readonly SignPattern[] = [
   ...WATCHING,
   ...BELONGING,
   ...ERRANDS,
+  ...PLAIN_DECEIT,
+  ...PLAIN_HARM,
   ...FOREIGN,
 ]
 
