@@ -89,7 +89,9 @@ const EITHER = worded(
       String.raw`] if [^\n]{2,80} else\b`,
   ),
 )
-const PAYS = worded(/\b(?:pay|transfer|send|payout|post|charge|credit|withdraw)\w{0,12}\s?\(/)
+const PAYS = worded(
+  /\b(?:pay|transfer|send|payout|post|charge|credit|withdraw)\w{0,12}(?:\.(?:create|send))?\s?\(/,
+)
 
 export default defineRule({
   id: 'diverted-payment',
@@ -146,7 +148,7 @@ export default defineRule({
           firm: true,
         }
     }
-    const paying = candidates(document, document.observe(fencedSnippets), PAYS, EITHER)
+    const paying = candidates(document, document.observe(fencedSnippets), PAYS)
     for (const { start, end } of candidates(document, paying, EITHER)) {
       const found = EITHER.exec(document.reading.text.slice(start, end))
       if (found)

@@ -10,7 +10,7 @@ import { worded } from '../../wording.ts'
 
 /** Somebody's mark in a link, written out, or an identifier that is called so. */
 const MARK = worded(
-  /(?:[?&`"'\s(]|\b)(?:tag|ref|aff|aff_?id|affiliate|aid|marker|via|pid|partner|partner_?id|subid|clickid|utm_affiliate|awc|irclickid|camp)=["'`]?[\w-]{3,24}|\b(?:our|my|this skill's|the following) (?:partner|affiliate|referral|associate)s? (?:id|tag|code|link|key)s?\b|\b(?:partner|affiliate|referral|associate) (?:id|tag|code) [`"']?[a-z0-9-]{4,24}|\b[a-z][a-z0-9]{3,16}-2[0-2]\b|\b(?:partnerkennung|empfehlungscode|código de (?:afiliado|referido)|lien d'affiliation|реферальн\w{2,3} (?:код|ссылк))/,
+  /(?:[?&`"'\s(]|\b)(?:tag|ref|aff|aff_?id|affiliate|aid|marker|via|pid|partner|partner_?id|subid|clickid|utm_affiliate|awc|irclickid|camp)=["'`]?[\w-]{3,24}|\b(?:our|my|this skill's|the following) (?:partner|affiliate|referral|associate)s? (?:id|tag|code|link|key)s?\b|\b(?:partner|affiliate|referral|associate) (?:id|tag|code) [`"']?[a-z0-9-]{4,24}|\b(?:partnerkennung|empfehlungscode|código de (?:afiliado|referido)|lien d'affiliation|реферальн\w{2,3} (?:код|ссылк))/,
 )
 
 /** Marks of others give way to it. */

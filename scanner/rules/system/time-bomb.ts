@@ -32,7 +32,7 @@ const HELD_BACK = worded(
       FIXED_DAY +
       String.raw`)|\bon schedule (?:at|every)\b[^\n]{0,30}["']20[2-9]\d|\b(?:rand|random|mt_rand|random_int|math\.random|randint|rand\.intn|rand\.float64|math\.rand)\b\s?(?:\([^\n]{0,14}\))?\s{0,2}(?:[<>]=?|===?)\s?\d|\$\(\(\s?\$?random\s?%\s?\d{1,6}|\$random\s?%\s?\d{1,6}|=\s?` +
       FIXED_DAY +
-      String.raw`[^\n]{0,30}\n[^]{0,80}?\b(?:now|today|time|date)\b[^\n;]{0,20}?>=?\s?[a-z]|(?:^|[\s"'\`])\d{1,2} \d{1,2} \d{1,2} \d{1,2} [*?](?=[ \"'\`])`,
+      String.raw`[^]{0,110}?\b(?:now|today|time|date)\b[^\n;]{0,20}?>=?\s?[a-z]|\b(?:cron\w{0,4}|schedule)\b[^\n]{0,40}?\d{1,2} \d{1,2} \d{1,2} \d{1,2} [*?](?=[ \"'\`])`,
     'g',
   ),
 )
