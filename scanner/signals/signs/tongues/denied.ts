@@ -15,7 +15,7 @@ const BEHIND =
 /** "Never without asking" is good advice, in whatever order. */
 const WITHOUT = /^(?:ohne|sans|sin|sem|без|未经|不经|없이)/
 const NEVER =
-  /(?<!\p{L})(?:nie|niemals|nicht|nichts|kein\p{L}{0,2}|jamais|rien|aucun\p{L}{0,2}|ne|n['’]|no|nunca|jamás|nada|não|nenhum\p{L}?|не|ничего|никогда|нельзя)(?!\p{L})|切勿|不得|禁止|绝不|不要/u
+  /(?<!\p{L})(?:nie|niemals|nicht|nichts|kein\p{L}{0,2}|jamais|rien|aucun\p{L}{0,2}|ne|n['’]|no(?! (?:dia|relatório|resumo|final|fim|banco|sistema|texto|chat|lote|campo|arquivo))|nunca|jamás|nada|não|nenhum\p{L}?|не|ничего|никогда|нельзя)(?!\p{L})|切勿|不得|禁止|绝不|不要/u
 
 /** True when a sign is forbidden by what stands around it. */
 export const isDenied = (before: string, found: string, behind: string): boolean =>
