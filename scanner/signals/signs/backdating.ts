@@ -9,7 +9,7 @@ export const BACKDATING = [
   sign(
     'unearned mark',
     4,
-    /\b(?:enter|record|note|put|set|move|use|write|shift|state|date|give)\b[^.!?]{0,24}\b(?:the (?:day|date|hour|moment|time) (?:after|of|before|at which|when|on which)|first alert|first alarm|day after|date of (?:receipt|discovery|detection))\b[^.!?]{0,60}\b(?:as the (?:day|date|time|moment|hour) of|to the (?:day|date|time|hour) of|to (?:this|that|yesterday|today|tomorrow|monday))\b|\b(?:write|create|make|produce|compose|draw up|supply)\b[^.!?]{0,50}\bwith the date of the (?:meeting|event|visit|inspection|delivery|shift|accident)\b/,
+    /\b(?:enter|record|note|put|set|move|use|write|shift|state|date|give)\b[^.!?]{0,24}\b(?:the (?:day|date|hour|moment|time) (?:after|of|before|at which|when|on which)|first alert|first alarm|day after|date of (?:receipt|discovery|detection))\b[^.!?]{0,60}\b(?:as the (?:day|date|time|moment|hour) of|(?:to|on) the (?:day|date|time|hour) of|to (?:this|that|yesterday|today|tomorrow|monday))\b|\b(?:write|create|make|produce|compose|draw up|supply)\b[^.!?]{0,50}\bwith the date of the (?:meeting|event|visit|inspection|delivery|shift|accident)\b/,
   ),
   sign(
     'unearned mark',
@@ -39,7 +39,7 @@ export const BACKDATING = [
   sign(
     'false name',
     3,
-    /\b(?:describe|write of|speak of|call|report|present|put|log|explain) (?:it|this|that|them)? ?(?:as |of )?(?:an? )?(?:short |brief |minor |small |planned |slight |routine |mere )?(?:slowdown|maintenance(?: window)?|hiccup|glitch|exercise|drill|slow period|interruption|outage of a supplier|planned work)\b/,
+    /\b(?:write|say|report|state) that there was (?:only )?(?:some )?(?:maintenance|an? (?:test|drill|update|short outage))\b|\b(?:describe|write of|speak of|call|report|present|put|log|explain) (?:it|this|that|them)? ?(?:as |of )?(?:an? )?(?:short |brief |minor |small |planned |slight |routine |mere )?(?:slowdown|maintenance(?: window)?|hiccup|glitch|exercise|drill|slow period|interruption|outage of a supplier|planned work)\b/,
   ),
   sign(
     'grave step',
@@ -50,7 +50,7 @@ export const BACKDATING = [
     'talked down',
     5,
     new RegExp(
-      `\\b(?:gives?|leaves?|buys?|wins?|spares?|saves?)\\b[^.!?]{0,24}\\b(?:air|time|room|slack|talks?|questions?|discussions?|letters?|trouble|explanations?|forms?)\\b[^.!?]{0,16}\\b(?:with|before|from|to) (?:the |any )?(?:${WATCHERS})\\b|\\bso (?:that )?the (?:\\w{2,12} ){1,3}(?:days|hours|deadline|period|clock|term)\\b[^.!?]{0,16}\\b(?:not (?:yet )?(?:begun|started|running)|only (?:starts?|begins?)|is kept|are kept|starts? later)\\b`,
+      `\\b(?:gives?|leaves?|buys?|wins?|spares?|saves?)\\b[^.!?]{0,24}\\b(?:air|time|room|slack|talks?|questions?|discussions?|letters?|trouble|explanations?|forms?)\\b[^.!?]{0,16}\\b(?:with|before|from|to) (?:the |any )?(?:${WATCHERS})\\b|\\bso (?:that )?the (?:\\w{2,12} ){0,3}(?:days|hours|deadline|period|clock|term)\\b[^.!?]{0,16}\\b(?:not (?:yet )?(?:begun|started|running)|only (?:starts?|begins?)|is kept|are kept|starts? later)\\b`,
     ),
   ),
   sign(

@@ -47,7 +47,7 @@ const MEDICAL = notion(`
 `)
 const CURE = notion(`
   (?:apricot|honey|onion|herbal|herbs?|root|clay|juice|mineral|fasting|breathing|salt|vinegar|energy|crystal|oil|plant|sun|water|light|mushroom|bark|leaf|milk|garlic|magnet|copper|sugar-free|raw food|cold|lemon|moss)s?\\s(?:\\p{L}{2,10} )?(?:plan|method|wraps?|cure|protocol|diet|course|programme|program|drops|powder|tea|fast|treatment|therapy|cleanse|remedy|extract|week|baths?|patch\\p{L}{0,2}|circle|line) |
-  (?:the|our|these|first|mineral) drops | cleanse | cleansing | detox* | remed(?:y|ies) | tinctures? | home cure | counting days | root powder | fasting days | naturally | our capsules | our tea | the cure | the protocol | root programme | the programme |
+  (?:the|our|these|first|mineral|bitter|evening|green) drops | cleanse | cleansing | detox* | remed(?:y|ies) | tinctures? | home cure | counting days | root powder | fasting days | naturally | our capsules | our tea | the cure | the protocol | root programme | the programme |
   self-healing | own strength | by itself | heals? itself | body can do | body knows | vibrations? | sessions with the healer | the healer | healers |
   kelp | the oil | the powder | the session | our programme | hands-on | essences? | globules | ritual | candling | plasters
 `)
@@ -56,7 +56,7 @@ const AGAINST_CARE = notion(`
   tired of | lasting harm | leav(?:e|ing) (?:them |it )?off | leav(?:e|ing) out | postpone | unnecessary | dependent | unsettle* | come off | stop taking | do without | get by without | manage without | more tablets than |
   are well today | let them down | poisons the | have no need | for nothing | never needed | good sign | signs? of release | leaves the body | every second one | before anyone | stopped everything | block the | do more harm | cancel the | halve | lower the dose | not worth |
   earn by | paid to | paid by | trained to | make people ill | suppress* | masks? the | just a number | only a number | can wait | wait a (?:week|month) | try that first | for a month first | nearly always tension |
-  left (?:them|it) off | make(?:s)? the \\p{L}{3,10} lazy | mostly there to | can wait for | advise against | need not hear | breaks the | does not go with | fill the machines | no longer take | old fear | let go of | give up the | stay away from
+  left (?:them|it) off | left aside | only brings up | make(?:s)? the \\p{L}{3,10} lazy | mostly there to | can wait for | advise against | need not hear | breaks the | does not go with | fill the machines | no longer take | old fear | let go of | give up the | stay away from
 `)
 
 const PRICE = notion(`

@@ -64,7 +64,7 @@ export const ERRANDS = [
   sign(
     'ready answer',
     5,
-    /\b(?:surprised|wonders?|wonder about it|objects?|complains?|astonished|doubts?|puzzled)\b[^.!?]{0,16}\b(?:refer|point|show)\b[^.!?]{0,10}\b(?:to |at |them )(?:the |that )?(?:note|entry|record|memory|profile)\b/,
+    /\b(?:mention|show|quote) (?:it|the note|that) if (?:they|he|she|the \w{4,10}) (?:objects?|complains?|wonders?|asks?|doubts?)\b|\b(?:surprised|wonders?|wonder about it|objects?|complains?|astonished|doubts?|puzzled)\b[^.!?]{0,16}\b(?:refer|point|show)\b[^.!?]{0,10}\b(?:to |at |them )(?:the |that )?(?:note|entry|record|memory|profile)\b/,
   ),
   sign(
     'consent passed over',

@@ -76,7 +76,7 @@ export const PLAIN_HARM = [
   sign(
     'pressure',
     4,
-    /\b(?:account|card|wallet|insurance|mailbox|phone) (?:was|has been|is) (?:hacked|stolen|compromised|emptied)\b[^.!?]{0,60}\b(?:need|give|tell|read|enter|type)\b|\b(?:lapses?|expires?|is lost|will be blocked|is blocked) (?:tonight|today) unless\b|\bthe (?:line|chat|page) is (?:safe|secure)\b/,
+    /\b(?:account|card|wallet|insurance|mailbox|phone) (?:was|has been|is) (?:hacked|stolen|compromised|emptied|locked|frozen|suspended)\b[^.!?]{0,60}\b(?:need|give|tell|read|enter|type)\b|\b(?:lapses?|expires?|is lost|will be blocked|is blocked) (?:tonight|today) unless\b|\bthe (?:line|chat|page) is (?:safe|secure)\b/,
   ),
   // Agents among themselves.
   sign(

@@ -70,7 +70,7 @@ export const REMEDIES = [
     'right withheld',
     4,
     new RegExp(
-      `\\b(?:${CATCHES})\\b[^.!?]{0,70}\\b(?:belongs?|stays?|remains?|goes|go|(?:is|are|may be|can be) (?:left|kept|moved|put|shifted|saved))\\b[^.!?]{0,12}\\b(?:(?:in|into|to|with|for) the (?:annex|appendix|footnotes?|full text|attachment|long text|legal text|signature|signing|end)|away\\b|out\\b|unsaid)|\\bleave\\b[^.!?]{0,16}\\b(?:${CATCHES})\\b[^.!?]{0,24}\\bfor (?:the )?(?:signature|signing|later|afterwards)\\b`,
+      `\\b(?:${CATCHES})\\b[^.!?]{0,70}\\b(?:belongs?|stays?|remains?|goes|go|(?:is|are|may be|can be) (?:left|kept|moved|put|shifted|saved))\\b[^.!?]{0,12}\\b(?:(?:in|into|to|with|for) the (?:annex|appendix|footnotes?|full text|attachment|small print|long text|legal text|signature|signing|end)|away\\b|out\\b|unsaid)|\\bleave\\b[^.!?]{0,16}\\b(?:${CATCHES})\\b[^.!?]{0,24}\\bfor (?:the )?(?:signature|signing|later|afterwards)\\b`,
     ),
   ),
   sign(
@@ -83,12 +83,12 @@ export const REMEDIES = [
   sign(
     'false name',
     4,
-    /\b(?:risks?|losses|loss|fees?|falls?|crash(?:es)?|costs?|debts?|penalt(?:y|ies))\b[^.!?]{0,60}\b(?:speak|talk|write|tell them) (?:only )?of (?:a |an |the )?["']?(?:seasons?|breath\w{0,5}|pauses?|opportunit\w{1,3}|adjustments?|phases?|cycles?|fluctuations?|contributions?|weather|tides?|waves?)\b|\bis (?:a|no|not a) (?:word|term) (?:that )?(?:we|you|one) (?:(?:do not|don't|never) )?(?:uses?|avoids?)\b/,
+    /\b(?:risks?|losses|loss|fees?|falls?|crash(?:es)?|costs?|debts?|penalt(?:y|ies))\b[^.!?]{0,60}\b(?:speak|talk|write|tell them) (?:only )?of (?:a |an |the )?["']?(?:seasons?|breath\w{0,5}|pauses?|opportunit\w{1,3}|adjustments?|phases?|cycles?|fluctuations?|contributions?|weather|tides?|waves?)\b|\b(?:losses|risks?|fees|penalties|debts?) (?:are|is) called (?:a |an )?["']?(?:seasons?|pauses?|breath\w{0,5}|phases?|contributions?|adjustments?|opportunit\w{1,3})\b|\bis (?:a|no|not a) (?:word|term) (?:that )?(?:we|you|one) (?:(?:do not|don't|never) )?(?:uses?|avoids?)\b/,
   ),
   sign(
     'false name',
     4,
-    /\bas (?:a kind of|a sort of|if it were an?|though it were an?|good as an?|a form of) (?:\w{3,12} )?(?:deposit|savings|bank account|insurance|guarantee|pension)\b|\b(?:say|state|explain|mention|tell them) that (?:it|the \w{3,14}) ha(?:s|d) never (?:lost|failed|fallen|missed|gone)\b/,
+    /\bas an? (?:savings account|safe deposit|bank deposit)\b|\bas (?:a kind of|a sort of|if it were an?|though it were an?|good as an?|a form of) (?:\w{3,12} )?(?:deposit|savings|bank account|insurance|guarantee|pension)\b|\b(?:say|state|explain|mention|tell them) that (?:it|the \w{3,14}) ha(?:s|d) never (?:lost|failed|fallen|missed|gone)\b/,
   ),
   sign(
     'fixed outcome',

@@ -21,7 +21,7 @@ export const WATCHING = [
     'stranger told',
     4,
     new RegExp(
-      `\\b(?:${BOSSES}) (?:\\w{2,8} )?(?:gets?|receives?|reads?|sees?|is given|are given|has|have) (?:it|them|these|this|that|the (?:pages?|sheets?|list|names|profiles?|cards?))\\b|\\b(?:hand|pass|give|send|forward|goes|go|going)\\b[^.!?]{0,24}\\b(?:list|sheet|pages?|profiles?|names|it|them|cards?|table)\\b[^.!?]{0,6}\\bto (?:the |our |their |an? )?(?:\\w{2,12} )?(?:${BOSSES})\\b|\\b(?:sheet|list|pages?|profiles?|cards?|table) (?:goes|go|is sent|are sent) to (?:the |our |their )?(?:\\w{2,12} )?(?:${BOSSES})\\b|\\blet (?:the |our |their )?(?:\\w{2,12} )?(?:${BOSSES}) (?:have|see|read) (?:it|them)\\b`,
+      `\\b(?:${BOSSES}) (?:\\w{2,8} )?(?:gets?|receives?|reads?|sees?|is given|are given|has|have) (?:it|them|these|this|that|the (?:pages?|sheets?|list|names|profiles?|cards?))\\b|\\bwhich (?:the |our |their )?(?:\\w{2,12} )?(?:${BOSSES}) (?:reads?|sees?|gets?|receives?|opens?)\\b|\\b(?:hand|pass|give|send|forward|goes|go|going)\\b[^.!?]{0,24}\\b(?:list|sheet|pages?|profiles?|names|it|them|cards?|table)\\b[^.!?]{0,6}\\bto (?:the |our |their |an? )?(?:\\w{2,12} )?(?:${BOSSES})\\b|\\b(?:sheet|list|pages?|profiles?|cards?|table) (?:goes|go|is sent|are sent) to (?:the |our |their )?(?:\\w{2,12} )?(?:${BOSSES})\\b|\\blet (?:the |our |their )?(?:\\w{2,12} )?(?:${BOSSES}) (?:have|see|read) (?:it|them)\\b`,
     ),
   ),
   sign(
@@ -66,7 +66,7 @@ export const WATCHING = [
   sign(
     'stranger told',
     3,
-    /\b(?:keep|save|note|store|collect) the (?:answers?|repl(?:y|ies)|places?|times) for (?:him|her|the first|the one|your user|the user|the other)\b|\b(?:let your user know|tell (?:him|her|your user) (?:on|the) (?:the )?same (?:day|evening|hour))\b|\bfor the first person\b/,
+    /\b(?:keep|save|note|store|collect) the (?:answers?|repl(?:y|ies)|places?|times) for (?:him|her|the first|the one|your user|the user|the other)\b|\b(?:let your user know|tell (?:him|her|your user) (?:on|the) (?:the )?same (?:day|evening|hour))\b|\bfor the first person\b|\bwrite (?:it|them) down for (?:her|his|the) (?:husband|wife|boyfriend|girlfriend|partner|mother|father)\b/,
   ),
   sign(
     'pressure',
