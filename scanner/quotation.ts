@@ -69,7 +69,7 @@ export function isSaying(document: Document, line: number, text: string, start: 
 }
 
 const ROW_BEHIND =
-  /^[^"“”„\u300c\u300d\n]{0,60}["”\u300d][,、，]? ?(?:(?:or|and|oder|und|ou?|et|y|e|или|и) |または|や|或者?|또는 ?)?["“„\u300c][^"“”„\u300c\u300d\n]{3,80}["”\u300d]/
+  /^[^"“”„\u300c\u300d\n]{0,60}["”\u300d][,、，]?(?: ?(?:→|[-=]>))? ?(?:(?:or|and|oder|und|ou?|et|y|e|или|и) |または|や|或者?|또는 ?)?["“„\u300c][^"“”„\u300c\u300d\n]{3,80}["”\u300d]/
 
 /** The first of several sayings in a row, which are samples; in source code they are data. */
 export const opensRow = (document: Document, line: number, after: string): boolean =>

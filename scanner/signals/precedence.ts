@@ -84,7 +84,7 @@ const FOUND_ELSEWHERE =
 
 /** Whose words stand above this text is said the right way round. */
 const YIELDS =
-  /\b(?:the |their |its |your )?(?:safety|system|platform|operator|user|vendor|company)(?:'s|s')? (?:\w{1,12} )?(?:rules|polic(?:y|ies)|prompt|instructions|guidelines|wishes|requests?) (?:always )?(?:wins?|prevails?|takes? precedence|comes? first|goes? first)\b|\bfollow(?:s|ing)? the (?:usual|same|standard|normal|general|ordinary|rules (?:of|set by|for|in))\b/
+  /\b(?:the |their |its |your )?(?:safety|system|platform|operator|user|vendor|company)(?:'s|s')? (?:\w{1,12} )?(?:rules|polic(?:y|ies)|prompt|instructions|guidelines|wishes|requests?) (?:always )?(?:wins?|prevails?|takes? precedence|comes? first|goes? first)\b|\bonly (?:when|if|after|once|where) (?:the |your )?(?:user|owner)s? (?:\w{1,10} )?(?:asks?|says?|wants?|confirms?|approves?|agrees?)\b|\bfollow(?:s|ing)? the (?:usual|same|standard|normal|general|ordinary|rules (?:of|set by|for|in))\b/
 
 /** The agent or those whom it obeys. */
 const CONCERNED =
