@@ -26,6 +26,8 @@ import { INVENTING } from './inventing.ts'
 import { LEAVING_OUT } from './leaving-out.ts'
 import { MADE_TO_FIT } from './made-to-fit.ts'
 import { OUT_OF_REACH } from './out-of-reach.ts'
+import { OWED } from './owed.ts'
+import { OWN_VERDICT } from './own-verdict.ts'
 import { PARTIALITY } from './partiality.ts'
 import { PEOPLE_SIGNS } from './people.ts'
 import { PLAIN_DECEIT } from './plain-deceit.ts'
@@ -39,6 +41,7 @@ import { TAMPERING } from './tampering.ts'
 import { TELLTALES } from './telltales.ts'
 import { isDenied, OPENLY_ABROAD } from './tongues/denied.ts'
 import { TRICKS } from './tricks.ts'
+import { UNBIDDEN } from './unbidden.ts'
 
 export const SIGN_PATTERNS: readonly SignPattern[] = [
   ...HIDING,
@@ -67,6 +70,9 @@ export const SIGN_PATTERNS: readonly SignPattern[] = [
   ...ERRANDS,
   ...PLAIN_DECEIT,
   ...PLAIN_HARM,
+  ...OWN_VERDICT,
+  ...OWED,
+  ...UNBIDDEN,
   ...FOREIGN,
 ]
 
