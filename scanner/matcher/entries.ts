@@ -23,21 +23,32 @@ export function entryOf(term: Term): Entry {
   return { word, length: word.length, label, openStart, openEnd, roughly, anchor }
 }
 
-/** Numbers of the terms with each first character beyond ASCII. */
-export function byAnchor(foreign: readonly Entry[]): Map<number, Anchored[]> {
-  const groups = new Map<number, Anchored[]>()
-  foreign.forEach((entry, number) => {
-    const code = entry.word.charCodeAt(entry.anchor)
-    const group = groups.get(code)
-    if (group) group.push({ entry, number })
-    else groups.set(code, [{ entry, number }])
-  })
-  return groups
-}
-
 export interface Anchored {
   entry: Entry
   number: number
+}
+
+/** Terms by what their first character beyond ASCII is, or by that and the one behind it: few share both. */
+export type Anchors = ReadonlyMap<number, readonly Anchored[]>
+
+/** The key of terms that end with the character. */
+export const alone = (code: number): number => code
+/** The key of terms in which another one follows it. */
+export const beside = (code: number, next: number): number => (code + 1) * 0x10000 + next
+
+export const anchorCode = ({ word, anchor }: Entry): number => word.charCodeAt(anchor)
+
+export function byAnchor(foreign: readonly Entry[]): Anchors {
+  const groups = new Map<number, Anchored[]>()
+  foreign.forEach((entry, number) => {
+    const { word, anchor, length } = entry
+    const code = anchorCode(entry)
+    const key = anchor + 1 < length ? beside(code, word.charCodeAt(anchor + 1)) : alone(code)
+    const group = groups.get(key)
+    if (group) group.push({ entry, number })
+    else groups.set(key, [{ entry, number }])
+  })
+  return groups
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 
 import { type Automaton, createAutomaton } from './automaton.ts'
-import { type Anchored, byAnchor, type Entry, entryOf, factsOf } from './entries.ts'
+import { anchorCode, type Anchors, byAnchor, type Entry, entryOf, factsOf } from './entries.ts'
 import { kindsOf, SPACE, symbolsInWord } from './symbols.ts'
 import { tell } from './telling.ts'
 import { walk } from './walk.ts'
@@ -32,7 +32,7 @@ export interface Found {
 export interface MatcherTables {
   readonly ascii: readonly Entry[]
   readonly foreign: readonly Entry[]
-  readonly anchors: ReadonlyMap<number, readonly Anchored[]>
+  readonly anchors: Anchors
   readonly kinds: Uint8Array
   readonly automaton: Automaton
   /** What is asked of most terms, by output of the automaton. */
@@ -62,15 +62,21 @@ function tablesOf(terms: readonly Term[]): MatcherTables {
   const entries = terms.map(entryOf)
   const ascii = entries.filter(({ anchor }) => anchor < 0)
   const foreign = entries.filter(({ anchor }) => anchor >= 0)
-  const anchors = byAnchor(foreign)
   const kinds = kindsOf(
     ascii.map(({ word }) => word),
-    anchors.keys(),
+    foreign.map(anchorCode),
   )
   const words = ascii.map(({ word, openStart }) => ({
     symbols: Array.from(word, (char) => kinds[char.charCodeAt(0)]!),
     anywhere: openStart,
   }))
   const automaton = createAutomaton(words, symbolsInWord(kinds), SPACE)
-  return { ascii, foreign, anchors, kinds, automaton, facts: factsOf(ascii, automaton.outputs) }
+  return {
+    ascii,
+    foreign,
+    anchors: byAnchor(foreign),
+    kinds,
+    automaton,
+    facts: factsOf(ascii, automaton.outputs),
+  }
 }

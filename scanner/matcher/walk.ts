@@ -2,7 +2,7 @@
 
 import { type Automaton, OUTSIDE } from './automaton.ts'
 import { ANCHOR, EMPHASIS, FOREIGN, isAsciiInWord, SPACE } from './symbols.ts'
-import { type Anchored, isWhole } from './entries.ts'
+import { alone, type Anchored, type Anchors, beside, isWhole } from './entries.ts'
 
 /**
  * What the walk notes, used again for every text: the state that has something to tell, and where that was. For a term
@@ -30,7 +30,7 @@ export function walk(
   text: string,
   kinds: Uint8Array,
   automaton: Automaton,
-  anchors: ReadonlyMap<number, readonly Anchored[]>,
+  anchors: Anchors,
 ): number {
   const { next, width, firstTelling } = automaton
   reserve(text.length)
@@ -41,7 +41,7 @@ export function walk(
     const kind = kinds[code]!
     if (kind >= FOREIGN) {
       if (kind !== EMPHASIS) state = OUTSIDE
-      if (kind === ANCHOR) count = noteForeign(anchors.get(code)!, text, at, count)
+      if (kind === ANCHOR) count = noteAnchored(anchors, code, text, at, count)
       else if (kind === EMPHASIS && standsInWord(text, kinds, at))
         count = noteFresh(text, kinds, automaton, at + 1, count)
       continue
@@ -88,6 +88,20 @@ function noteFresh(
     places[count++] = at
   }
   return count
+}
+
+/** Terms of which the character is the anchor: those it ends, and those that go on as the text does. */
+function noteAnchored(
+  anchors: Anchors,
+  code: number,
+  text: string,
+  at: number,
+  before: number,
+): number {
+  const ended = anchors.get(alone(code))
+  const count = ended ? noteForeign(ended, text, at, before) : before
+  const longer = anchors.get(beside(code, text.charCodeAt(at + 1)))
+  return longer ? noteForeign(longer, text, at, count) : count
 }
 
 function noteForeign(group: readonly Anchored[], text: string, at: number, before: number): number {
