@@ -1,6 +1,7 @@
 /** Texts for agents that are put into place after place: the files of other skills, projects and agents. */
 
 import type { Document } from '../document.ts'
+import { mayMatch } from './candidates.ts'
 import { prose } from './prose.ts'
 import { CONCEALED, UNASKED } from './manners.ts'
 import { holds, isUsersChoice, joined, notion, stretches } from './notions.ts'
@@ -73,11 +74,13 @@ export function* copiedOn(document: Document) {
       yield { start, end, confidence: 'high' as const, firm: true }
     else yield { start, end, severity: 'med' as const }
   }
+  // Most texts have no word of them, so that no place need be asked.
+  const dark = [CONCEALED, UNASKED].filter((manner) => mayMatch(document, ...manner))
   const shape = { meant: [PUT], said: [THIS_TEXT, IN_FILES, OTHERS], within: 420 }
   for (const { start, end, text } of joined(document, document.observe(stretches), shape)) {
     if (HOUSEWORK.test(text) || isUsersChoice(text)) continue
     const around = document.observe(prose).slice(Math.max(0, start - 200), end + 240)
-    const sure = holds(around, CONCEALED) || holds(around, UNASKED) || ON_ITS_WAY.test(around)
+    const sure = ON_ITS_WAY.test(around) || dark.some((manner) => holds(around, manner))
     yield sure
       ? { start, end, confidence: 'high' as const, firm: true }
       : { start, end, severity: 'high' as const }

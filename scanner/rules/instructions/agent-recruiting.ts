@@ -107,14 +107,17 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const spans = document.observe(stretches)
+    const taken = new Set<number>()
     for (const { meant, said } of SPREADS)
-      for (const { text, start, end } of joined(document, spans, {
+      for (const { text, start, end, key } of joined(document, spans, {
         meant,
         said,
         within: 240,
         ordered: meant[0] === HANDS_ON,
+        taken,
       })) {
         if (isUsersChoice(text)) continue
+        taken.add(key.start)
         yield { start, end, firm: true, spoken: true }
       }
   },
