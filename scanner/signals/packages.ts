@@ -54,11 +54,20 @@ export const installs = defineSignal('installs', (document: Document): readonly 
         )
           return []
         if (name.startsWith('python') && !/^pip3?$/.test(words[1] ?? '')) return []
-        return [{ line, program: name, words, packages: packagesIn(words) }]
+        return [{ line, program: name, words, packages: packagesOf(name, words) }]
       }),
     ),
   ),
 )
+
+/** They run one package; what stands behind it is for that. */
+const RUNNERS: ReadonlySet<string> = new Set(['npx', 'bunx', 'uvx'])
+
+function packagesOf(program: string, words: readonly string[]): readonly string[] {
+  const packages = packagesIn(words)
+  const runs = RUNNERS.has(program) || /^(?:dlx|exec|x)$/.test(words[0] ?? '')
+  return runs ? packages.slice(0, 1) : packages
+}
 
 function packagesIn(words: readonly string[]): string[] {
   return words.filter(

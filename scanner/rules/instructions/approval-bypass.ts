@@ -51,6 +51,10 @@ const SELF_GRANT = worded(
   /\b(?:elevat|escalat|rais|increas)\w{0,4}\b[^.!?\n]{0,12}\b(?:its|itself|your own|yourself)\b[^.!?\n]{0,30}\b(?:trust|privileges?|permissions?|access|rights|authority|role|level)\b|\b(?:bypass(?:es)?|skips?|circumvents?|overrides?)\b[^.!?\n]{0,30}\b(?:approval (?:workflow|process|step)|two-person|human (?:review|approval)|change (?:control|management)|permission (?:checks?|prompts?|model)|consent)\b/,
 )
 
+/** What a text left behind itself, or keeps for some days only. */
+const LEFTOVERS =
+  /\b(?:temporary|temp|intermediate|scratch|cached?|caches|automatic (?:backups?|snapshots?)|generated|dangling|older than \d{1,4} (?:hours?|days?|weeks?|months?))\b/
+
 export default defineRule({
   id: 'approval-bypass',
   since: 1,
@@ -95,7 +99,7 @@ export default defineRule({
       )
         continue
       if (ONLY_LOOKS.test(before)) continue
-      const grave = mentionsAll(statement, GRAVE) || FINAL.test(text)
+      const grave = (mentionsAll(statement, GRAVE) && !LEFTOVERS.test(text)) || FINAL.test(text)
       yield {
         start: unasked.start,
         end: unasked.end,
