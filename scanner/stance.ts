@@ -74,7 +74,10 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   )
   if (JUDGED.test(text.slice(0, 600))) return 'negated'
   if (negates(before) || REFUSED.test(after)) return 'negated'
-  if (document.zones.at(line) === 'table' && VERDICT_CELL.test(after)) return 'marked'
+  if (document.zones.at(line) === 'table') {
+    if (isInColumnOfNever(document, start) || isInColumnOfNever(document, end)) return 'negated'
+    if (VERDICT_CELL.test(after)) return 'marked'
+  }
   if (document.zones.at(line) === 'list' && isListOfNever(document, line)) return 'negated'
   if (document.zones.at(line) === 'prose' && isBelowNever(document, line)) return 'negated'
   if (isToldOfOthers(document, start, end)) return 'told'
@@ -115,6 +118,19 @@ const isDoneByOthers = (document: Document, line: number): boolean =>
 /** The next cell of the row says what to think of it. */
 const VERDICT_CELL =
   /^[^|\n]{0,60}\|\s{0,20}(?:no\b|remove\b|findings?\b|incident\b|reject\w{0,2}\b|refuse\b|bad\b|never\b|deny\b|denied\b|not (?:ok|allowed)\b|wrong\b|avoid\b|high\b|critical\b|severe\b|treat as\b|block\w{0,2}\b|ask (?:why|who)\b)/
+
+/** What heads a column of things that are not done. */
+const NEVER_HEAD =
+  /^[\s*_]{0,6}(?:do(?:n't| not)|don'ts?|never|not|avoid|leave out|skip|forbidden|out of scope|nicht|nie|nunca|no|jamais|не)(?![\p{L}-])[^|]{0,30}$/u
+
+function isInColumnOfNever(document: Document, at: number): boolean {
+  const line = document.lineAt(at)
+  const first = tableHead(document, line)
+  if (first < 0 || first === line) return false
+  const before = document.lineText(line).slice(0, at - document.reading.lines.start(line))
+  const column = before.split('|').length - 1
+  return NEVER_HEAD.test(head(document, first).split('|')[column] ?? '')
+}
 
 /** A line that does nothing but forbid what is listed below it. */
 const NEVER_LEAD =
