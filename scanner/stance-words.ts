@@ -24,6 +24,10 @@ export const REPORTED =
 export const SAYS =
   /\b(?:says|said|asks|asked|writes|wrote|claims|claimed|begs|pleads|types|typed|insists|sagt|schreibt|(?:steht|heißt es) (?:dort|da|darin|drin|im text)|dice|escribe|écrit|diz)\b[^.!?"'`“„«\u300c]{0,40}(?:["“„«\u300c][^"“”„«»\u300d\n]{1,60}["”»\u300d],? ?(?:(?:or|and|und|oder|o|ou|et|e) )?){0,3}["'“„«\u300c]{1,3}[^"'`”»\u300d]{0,85}$/
 
+/** A quotation that is led in as an example of what somebody writes, in the same clause. */
+export const EXEMPLIFIED =
+  /(?:\b(?:for example|for instance|e\.g\.|such as|zum beispiel|z\. ?b\.|etwa|por ejemplo|par exemple|por exemplo|ad esempio)|(?<!\p{L})например|例如|比如|诸如|譬如|类似|例えば|たとえば|예를 들어|예컨대)[^.!?。！？\n"“”「」«»„]{0,40}["“„«\u300c][^"“”„«»\u300c\u300d\n]{0,85}$/u
+
 /** Several sayings in a row are samples. */
 export const SAID_IN_A_ROW =
   /["“„«\u300c][^"“”„«»\n]{6,120}["”»\u300d](?:[,;] ?|,? (?:or|and|und|oder|o|ou|et) |[、，])["“„«\u300c][^"”»\u300d]{0,85}$/
@@ -54,7 +58,7 @@ export const ORDERED =
 
 /** A label with a row of names in code: `Miners: \`a\`, \`b\``. */
 export const LABELLED =
-  /^[\s>*-]{0,8}\**(?!(?:run|do|use|type|enter|execute|then|first|next|finally|start|install|also|now|steps?|commands?|setup|usage)\b)[a-z][\w /-]{2,40}\**:\**\s(?:`[^`]{1,60}`,? (?:and |or |und )?){2,12}/
+  /^[\s>*-]{0,8}\**(?!(?:run|do|use|type|enter|execute|then|first|next|finally|start|install|also|now|steps?|commands?|setup|usage)(?![\p{L}\d]))\p{L}[\p{L}\d_ /-]{2,40}\**:\**\s(?:(?:`[^`]{1,60}`,? (?:and |or |und )?){2,12}|(?:(?:\p{L}{1,16} )?(?:`[^`]{1,60}`|\p{L}{1,16})(?:, |$)){2,12}$)/u
 
 /** An item that begins with code and then says something of it. */
 export const DEFINES =

@@ -16,6 +16,7 @@ import {
   OF_OTHERS,
   ORDERED,
   DEFINES,
+  EXEMPLIFIED,
   LABELLED,
 } from './stance-words.ts'
 import {
@@ -81,6 +82,9 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   if (document.zones.at(line) === 'list' && isListOfNever(document, line)) return 'negated'
   if (document.zones.at(line) === 'prose' && isBelowNever(document, line)) return 'negated'
   if (isToldOfOthers(document, start, end)) return 'told'
+  // What begins in a row of names in code may reach past the first of them.
+  if (LABELLED.test(text.slice(0, ITEM_CHARACTERS)) && isInCode(text, start - from, start - from))
+    return 'named'
   const inCode = isInCode(text, start - from, end - from)
   const quotation = isQuoted(before, after) || (opensQuote(before) && goesOnQuoted(document, end))
   const quoted = (inCode || quotation) && !isHandedOver(before) && !isCodeAlone(text)
@@ -88,6 +92,7 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   if ((quoted || begunInQuote) && isSaying(document, line, text, start - from)) return 'named'
   if (quotation && (isJudgedBehind(document, end) || opensRow(document, line, after)))
     return 'named'
+  if (quotation && !ORDERED.test(before) && EXEMPLIFIED.test(before)) return 'named'
   if (isDisownedBelow(document, line)) return 'named'
   if (WRONG.test(before) || WRONG.test(after) || markedAbove(document, line)) return 'marked'
   const apart = quoted || SET_APART.has(document.zones.at(line))
@@ -96,7 +101,6 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   const ordered = quoted && !fenced && ORDERED.test(opened.slice(-REACH))
   if (quoted && !ordered) {
     if (SPEAKS_OF.test(before) && !NAMES_STEPS.test(before)) return 'named'
-    if (inCode && LABELLED.test(text.slice(0, ITEM_CHARACTERS))) return 'named'
     // Code that is named, listed or told about, instead of given to be run.
     const told =
       document.zones.at(line) === 'table' ||

@@ -62,6 +62,7 @@ export default defineRule({
       'Tell visitors when the lift is under repair, and where the stairs are.\n',
       'Round the sensor reading to one digit and say so in a footnote.\n',
       'Leave the number of lint warnings out of the summary.\n',
+      'List the pick of the author first, then a cheaper one, even if we earn nothing on it.\n',
       'If the weights change during the comparison, keep both tables and state who asked for it.\n',
       'Widen a tolerance only with a reason, and list the tests concerned in the summary.\n',
       'Let users think about it overnight; mention the withdrawal period and the fees first.\n',

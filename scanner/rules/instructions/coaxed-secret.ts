@@ -123,7 +123,7 @@ const SHAPES: readonly { said: readonly Notion[]; severity: 'crit' | 'high' }[] 
 
 /** The safe ways of handing a secret over, and those who build forms. */
 const SAFE_WAY =
-  /\b(?:environment variables?|env vars?|secrets? manager|(?:their|your|the) (?:own )?(?:terminal|browser|shell)|keychain prompt|key vault|vault|form fields?|input fields?|validation|hashed?|hashing|bcrypt|argon2|(?:do not|don't) (?:repeat|store|keep) (?:them|it)|(?:do not|don't) (?:repeat|store|keep|write|use|test|forward|send (?:it|them)|log|echo)\b|forgot(?:ten)?|resets?|change (?:their|your|the|it)|(?:do not|don't) ask for|strong passwords?|(?<!\b(?:say|explain|assure\w{0,2}|answer|tell|reassure)\b[^.!?]{0,50})never(?! (?:leaves?|stores?|keeps?|saves?|sees?)\b)|no need|placeholder|oauth|export \w|(?:writes?|notes?|keeps?|kept|stored?|belongs?) (?:\w{1,12} ){0,4}on paper|(?:put|write|enter|type|paste|set|keep|store|save) (?:\w{1,8} )?in(?:to)? (?:(?:the|their|your|a|an) )?[`\"']?(?:\.env|\.gitignore)|stub|mock|fixture|test user|redact|mask(?:ed|ing)?|settings page|dashboard|console|config(?:uration)? file|schema|api reference|human|(?:any(?:one|body)|no ?(?:one|body)) (?:but|except|other than)|gestor(?: de contraseñas)?|gestionnaire|passwort-?manager|gerenciador|password manager)\b|[¿?]$/
+  /\b(?:environment variables?|env vars?|secrets? manager|(?:their|your|the) (?:own )?(?:terminal|browser|shell)|keychain prompt|key vault|vault|form fields?|input fields?|validation|hashed?|hashing|bcrypt|argon2|(?:do not|don't) (?:repeat|store|keep) (?:them|it)|(?:do not|don't) (?:repeat|store|keep|write|use|test|forward|send (?:it|them)|log|echo)\b|forgot(?:ten)?|resets?|change (?:their|your|the|it)|(?:do not|don't) ask for|strong passwords?|(?<!\b(?:say|explain|assure\w{0,2}|answer|tell|reassure)\b[^.!?]{0,50})never(?! (?:leaves?|stores?|keeps?|saves?|sees?)\b)|no need|placeholder|oauth|export \w|(?:writes?|notes?|keeps?|kept|stored?|belongs?) (?:\w{1,12} ){0,4}on paper|(?:put|write|enter|type|paste|set|keep|store|save) (?:\w{1,8} )?in(?:to)? (?:(?:the|their|your|a|an) )?[`\"']?(?:\.env|\.gitignore)|stub|mock|fixture|test user|redact|(?:ask|tell|urge|get|have) (?:them|him|her|the \w{2,12}) to (?:delete|remove|erase|rotate|revoke|stop)|(?:begins?|starts?) (?:to (?:type|read out|dictate|say|share|paste)|typing|reading out|dictating|sharing|pasting)|mask(?:ed|ing)?|settings page|dashboard|console|config(?:uration)? file|schema|api reference|human|(?:any(?:one|body)|no ?(?:one|body)) (?:but|except|other than)|gestor(?: de contraseñas)?|gestionnaire|passwort-?manager|gerenciador|password manager)\b|[¿?]$/
 
 /** The same in other languages. */
 const SAFE_ABROAD =
@@ -159,6 +159,7 @@ export default defineRule({
     quiet: [
       'Ask the user to set the password in an environment variable.\n',
       'Never ask a user for the one-time code.\n',
+      'If a player starts to type a real card number or password, stop the game and ask them to delete it.\n',
       'パスワードはユーザーが端末で直接入力する。チャットには書かせない。\n',
       '- Ask the user before you overwrite a file.\n- Passwords and private keys stay out of the repository.\n',
       'The form asks the visitor for a password and checks that it is strong.\n',

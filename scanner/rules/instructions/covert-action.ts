@@ -64,6 +64,7 @@ export default defineRule({
     quiet: [
       'If the file is missing, silently skip it.\n',
       'Do not show stack traces to the user.\n',
+      'Write the vault password to `~/.config/vault/pw`; the owner keeps a copy at home. Don’t display it. Folders: `~/.ssh` and `~/.gnupg`.\n',
       'Never reveal API keys to anyone.\n',
       'Leave internal ticket numbers out of the change log.\n',
       'Look at `~/.ssh/authorized_keys` for keys nobody knows.\n',
@@ -126,7 +127,7 @@ const HIDES_STEP = worded(
 /** `They write the password down, you don't display it`: what is kept quiet is the secret itself. */
 const keepsSecret = (text: string, at: number, found: string): boolean =>
   /\b(?:show|display|reveal|disclos|print|repeat)\w{0,3} (?:it|them|that)\b/.test(found) &&
-  /\b(?:passwords?|passphrases?|tokens?|secrets?|keys?|codes?)\b(?![^]*\b(?:send|upload|post|forward|copy|mail|collect)\w{0,3}\b)/.test(
+  /\b(?:passwords?|passphrases?|tokens?|secrets?|keys?|codes?)\b(?![^]*(?<!\b(?:a|the|one|another) )\b(?:send|upload|post|forward|copy|mail|collect)\w{0,3}\b)/.test(
     text.slice(Math.max(0, at - 200), at),
   )
 

@@ -96,6 +96,10 @@ function inEnglish(document: Document, statement: Statement): Hit | null {
   return null
 }
 
+/** The one beside it: another may stand in the sentence that leads to a quotation. */
+const nearest = (all: readonly Mention[], { start }: Mention): Mention | undefined =>
+  [...all].sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))[0]
+
 /** Word order differs from language to language, so all three only have to stand close together. */
 function inOtherLanguages(document: Document, statement: Statement): Hit | null {
   const text = document.observe(prose)
@@ -104,8 +108,8 @@ function inOtherLanguages(document: Document, statement: Statement): Hit | null 
   for (const verb of of('override')) {
     const near = ({ start, end }: Mention) =>
       Math.abs(start - verb.start) < REACH && end > 0 && start !== verb.start
-    const object = of('instructions').find(near)
-    const sweep = of('prior').find(near)
+    const object = nearest(of('instructions').filter(near), verb)
+    const sweep = nearest(of('prior').filter(near), verb)
     if (!object || !sweep) continue
     const words = [verb, object, sweep].map(({ start, end }) => text.slice(start, end))
     if (!words.some((word) => FOREIGN.test(word))) continue

@@ -45,7 +45,7 @@ const GRAVE =
 
 /** Waiting, asking and marking as done are the right thing; so is a setting that the user made. */
 const RIGHTLY =
-  /\brollout undo\b|\broll(?:s|ing)? (?:it |them )?back\b|\b(?:delete|remove|close|erase) (?:it|them|the \w{1,16}) afterwards|\b(?:never|do not|don't|must not|should not|cannot|can't|not) (?:\w{1,12} ){0,3}(?:assume|presume|take|treat|consider|infer|imply|proceed|act|merge|deploy|read|interpret|count)\b|\bsilence is not\b|\bis not (?:a )?(?:consent|approval|agreement|permission|yes)|\b(?:unless|until|only (?:if|when|after)) (?:\w{1,12} ){0,3}(?:approv|confirm|agree|consent|said so|says so|permission (?:is|has been|was) (?:granted|given))|\bif (?:the )?user (?:has )?(?:already )?(?:agreed|approved|confirmed|asked|chose)|\bdo not (?:ask|assume)\b[^.]{0,20}\bwhat\b/
+  /\brollout undo\b|\broll(?:s|ing)? (?:it |them )?back\b|\b(?:delete|remove|close|erase) (?:it|them|the \w{1,16}) afterwards|\b(?:never|do not|don't|must not|should not|cannot|can't|not) (?:\w{1,12} ){0,3}(?:assume|presume|take|treat|consider|infer|imply|proceed|act|merge|deploy|read|interpret|count)\b|\bsilence is not\b|\bis not (?:a )?(?:consent|approval|agreement|permission|yes)|\b(?:unless|until|once|only (?:if|when|after)) (?:\w{1,12} ){0,3}(?:approv|confirm|agree|consent|said so|says so|permission (?:is|has been|was) (?:granted|given))|\bif (?:the )?user (?:has )?(?:already )?(?:agreed|approved|confirmed|asked|chose)|\bdo not (?:ask|assume)\b[^.]{0,20}\bwhat\b/
 
 /** Installing is made to mean everything. */
 const INSTALLED = worded(
@@ -79,6 +79,7 @@ export default defineRule({
       'Ask before any deletion; silence is not consent.\n',
       'If no answer comes within a week, send one reminder and close the ticket.\n',
       'Never assume that the user approves a deployment.\n',
+      'Delete the old key once the owner has confirmed. If it leaked: skip the waiting, revoke it right away.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
@@ -133,7 +134,7 @@ function putAside(document: Document, { start, end }: Statement): Hit | null {
   const weighed = document.observe(prose).slice(Math.max(0, start - 80), start) + window
   const found = PUT_ASIDE.exec(window)
   if (!found || !ASKING.test(weighed)) return null
-  if (!HEAVIER.test(weighed) || RIGHTLY.test(window)) return null
+  if (!HEAVIER.test(weighed) || RIGHTLY.test(weighed)) return null
   if (
     /\b(?:never|do not|don't|must not|not) (?:\w{1,10} ){0,2}$/.test(window.slice(0, found.index))
   )

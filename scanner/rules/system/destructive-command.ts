@@ -61,6 +61,7 @@ export default defineRule({
       '```bash\nrm -rf dist node_modules\n```\n',
       '```bash\ndd if=disk.img of=copy.img\n```\n',
       'Never run `rm -rf /`.\n',
+      '```bash\nsudo dd if=barge.img of=/dev/sdX bs=4M status=progress\n```\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
@@ -92,6 +93,16 @@ export default defineRule({
   },
 })
 
+/** A disk that the reader is to name, as manuals for memory cards write it. */
+const OPEN_DISK = /^of=\/dev\/(?:sdx\d?|r?disk[nx]|mmcblkx|nvmexn\d)/
+
+/** An image that is put on a memory card overwrites what was there, which is the point of it. */
+function flashes(words: readonly string[]): 'crit' | null {
+  if (!words.some((word) => /^of=\/dev\/(?:sd|nvme|hd|r?disk|vd|mmcblk)/.test(word))) return null
+  const image = words.some((word) => /^if=\S{1,80}\.(?:img|iso|raw|wic|hddimg)$/.test(word))
+  return image && words.some((word) => OPEN_DISK.test(word)) ? null : 'crit'
+}
+
 function destroys(command: Command): 'crit' | 'high' | null {
   const program = programOf(command)
   if (!program) return null
@@ -103,10 +114,7 @@ function destroys(command: Command): 'crit' | 'high' | null {
       return words.some((word) => KEEPING.test(word)) ? 'high' : null
     return words.every((word) => word.startsWith('-') || UNSET.test(word)) ? 'high' : 'crit'
   }
-  if (name === 'dd')
-    return words.some((word) => /^of=\/dev\/(?:sd|nvme|hd|disk|vd|mmcblk)/.test(word))
-      ? 'crit'
-      : null
+  if (name === 'dd') return flashes(words)
   if (/^mkfs(?:\.|$)/.test(name))
     return words.some((word) => word.startsWith('/dev/')) ? 'crit' : null
   if (name === 'shred' || name === 'wipe')

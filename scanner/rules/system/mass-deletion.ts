@@ -48,6 +48,7 @@ export default defineRule({
       '```bash\nrm -rf "$(mktemp -d)" dist build\n```\n',
       '```bash\ngit branch --merged | xargs git branch -d\n```\n',
       'To drop your changes run `git reset --hard`.\n',
+      'For the folders listed above: `find ... -exec rm -rf {} +`\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
@@ -55,7 +56,7 @@ export default defineRule({
       const text = document.reading.text.slice(line.start, line.end)
       for (const pipeline of everyPipeline(line.pipelines)) {
         const severity = sweeps(pipeline, text, line)
-        if (severity && !REFUSE.test(text))
+        if (severity && !REFUSE.test(text) && !isCutShort(text))
           yield { start: line.start, end: line.end, severity, firm: severity === 'high' }
       }
       if (losesHistory(document, line))
@@ -63,6 +64,9 @@ export default defineRule({
     }
   },
 })
+
+/** A command that leaves out what it is about cannot be run. */
+const isCutShort = (text: string): boolean => /\s(?:\.{3}|…)\s/.test(text)
 
 const DELETERS = new Set(['rm', 'shred', 'srm', 'unlink', 'wipe', 'del', 'remove-item'])
 

@@ -100,6 +100,7 @@ export default defineRule({
       "```bash\necho 'export PATH=$HOME/bin:$PATH' >> ~/.zshrc\n```\n",
       '```bash\nsystemctl status nginx\n```\n',
       'Cron runs the job each night.\n',
+      '- Autostart: `schtasks /create`, key `Run`, cron, `authorized_keys`\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {

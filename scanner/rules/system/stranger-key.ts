@@ -19,11 +19,11 @@ const LETS_IN =
 
 /** Who it is: an account or a key that is written out, or one that comes from elsewhere. */
 const WHO =
-  /\b(?:account|user|bot|handle|member|login|kont\p{L}{1,2}|cuenta|usuario|conta|compte|пользовател\p{L}{1,2})\s{1,3}[`"'@]{1,2}[\w.-]{3,40}[`"']?|[`"']@[\w-]{3,40}[`"']|\b(?:its|their|our|his|her|the (?:vendor|partner|maintainer|helper|author)'?s?) (?:\w{1,12} )?(?:public |ssh |deploy )?key\b|\bkey\b[^.!?\n]{0,20}\(?https?:|https?:\/\/\S{1,120}(?:\.pub|\.keys|keys?\b)|\b(?:ssh-(?:ed25519|rsa)|ecdsa-sha2\S{0,20}) [a-z0-9+/=]{8}|[\w.+-]{2,40}@[\w-]{2,40}\.[a-z]{2,12}/u
+  /\b(?:account|user|bot|handle|member|login|kont\p{L}{1,2}|cuenta|usuario|conta|compte|пользовател\p{L}{1,2})\s{1,3}[`"'@]{1,2}[\w.-]{3,40}[`"']?|[`"']@[\w-]{3,40}[`"']|\b(?:its|their|our|his|her|the (?:vendor|partner|maintainer|helper|author)'?s?) (?:\w{1,12} )?(?:public |ssh |deploy )?key\b|\bkey\b[^.!?\n]{0,20}\(?https?:|https?:\/\/\S{1,120}(?:\.pub|\.keys|keys?\b)|\b(?:ssh-(?:ed25519|rsa)|ecdsa-sha2\S{0,20}) [a-z0-9+/=]{8}|(?<!\b(?:ssh-copy-id|ssh|scp|sftp|rsync) (?:-\w (?:\S{1,40} )?){0,3})\b[\w.+-]{2,40}@[\w-]{2,40}\.(?!local\b|lan\b|home\b|internal\b)[a-z]{2,12}/u
 
 /** The user’s own people, found out or asked. */
 const THEIRS =
-  /\b(?:the user'?s?|your own|your key|a teammate|new (?:hire|starter|colleague|joiner|member)s?|who (?:asks|needs|joined)|each developer|team members?|reported by|requested|example\.(?:com|org)|<\w|\$\{?\w)/
+  /\b(?:the user'?s?|your\W{1,4}(?:own|key|(?:public |ssh |deploy )+keys?)\b|a teammate|new (?:hire|starter|colleague|joiner|member)s?|who (?:asks|needs|joined)|each developer|team members?|reported by|requested|example\.(?:com|org)|<\w|\$\{?\w)/
 
 export default defineRule({
   id: 'stranger-key',
@@ -48,6 +48,7 @@ export default defineRule({
       'Copy your own public key to ~/.ssh/authorized_keys on the server.\n',
       'List the people in authorized_keys and remove those who left.\n',
       'Add the people that the user names as maintainers.\n',
+      'Put **your** public key on the box with `ssh-copy-id crane@winch.local`.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {

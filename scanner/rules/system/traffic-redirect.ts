@@ -72,6 +72,7 @@ export default defineRule({
       '```bash\nnpm config set registry https://registry.npmjs.org/\n```\n',
       '```bash\nexport HTTPS_PROXY=http://proxy.corp.fieldlog.example:3128\n```\n',
       '```bash\ngit config --global credential.helper store\n```\n',
+      '```ini\n[global]\nindex-url = https://wheels.corp.fieldlog.example/simple\n```\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
@@ -94,7 +95,7 @@ export default defineRule({
 
 /** A name within a company's own network, as manuals write it. */
 const INNER =
-  /^https?:\/\/(?:proxy|cache|mirror|registry|nexus|artifactory)\.(?:corp|internal|intra|company)\./
+  /^https?:\/\/(?:[\w-]{1,40}\.){1,3}(?:corp|internal|intra|intranet|company)\.[\w-]{2,40}\./
 
 function redirected(document: Document, window: string): Hit | null {
   for (const shape of SHAPES) {

@@ -142,6 +142,10 @@ function isNegated(before: string, found: string, negative: boolean): boolean {
   return !negative && NEGATED.test(before)
 }
 
+/** `even if we earn nothing on it` goes against one's own gain; `at no cost to you` tells the reader of it. */
+const NO_GAIN =
+  /\b(?:earns?|gets?|makes?|receives?|pays?|brings?|commissions?) (?:\w{2,6} ){0,2}(?:nothing|less|no\b|little)|\bat no (?:extra |additional |further )?cost to (?:you|them|the reader)/
+
 /** All signs of a text, by paragraph. */
 const found = defineSignal('signs', (document: Document): readonly (readonly Sign[])[] => {
   const whole = document.observe(prose)
@@ -159,6 +163,8 @@ const found = defineSignal('signs', (document: Document): readonly (readonly Sig
       const before = text.slice(Math.max(0, hit.index - 90), hit.index)
       const behind = hit.index + hit[0].length
       if (isNegated(before, hit[0], negative)) continue
+      if (sign === 'interest of others' && NO_GAIN.test(text.slice(hit.index, behind + 40)))
+        continue
       if (!negative && isDenied(before, hit[0], text.slice(behind, behind + 30))) continue
       const at = start + hit.index
       group.push({ sign, weight, start: at, end: at + hit[0].length })
