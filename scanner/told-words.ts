@@ -85,7 +85,7 @@ export const READER =
 
 /** How an entry begins that orders nothing: a quotation, code, who does it, a deed in the third person, a gerund. */
 export const ENTRY =
-  /^\s{0,20}(?:(?:[-*+>|]|\d{1,3}[.)])\s{0,4}){1,3}(?:\*{2}[^*]{1,60}\*{2}:?\s{0,2})?(?:\d\d:\d\d:?\s)?(?:["'“„«「]|`[^`]{1,300}`|(?:a|an|any|some|the|eine?r?|une?|uma?|una|der|die|das|le|la|el)\s|(?!always\b|process\b|address\b|access\b|pass\b|this\b|discuss\b|press\b|compress\b|focus\b|express\b|cross\b|miss\b|guess\b|assess\b|as\b|bypass\b|suppress\b|dismiss\b|progress\b|during\b|following\b|being\b)[a-z]{2,14}(?:s|ing)\s(?!(?:must|should|shall|are|is)\b)|冒充|诱导|要求对方|声称)/
+  /^\s{0,20}(?:(?:[-*+>|]|\d{1,3}[.)])\s{0,4}){1,3}(?:\*{2}[^*]{1,60}\*{2}:?\s{0,2}|(?!(?:setup|usage|run|then|first|next|finally|now|task|order|rule)\b)[a-z][a-z -]{2,24}:\s(?!always\b|process\b|access\b|pass\b))?(?:\d\d:\d\d:?\s)?(?:["'“„«「]|`[^`]{1,300}`|(?:a|an|any|some|the|eine?r?|une?|uma?|una|der|die|das|le|la|el)\s|(?!always\b|process\b|address\b|access\b|pass\b|this\b|discuss\b|press\b|compress\b|focus\b|express\b|cross\b|miss\b|guess\b|assess\b|as\b|bypass\b|suppress\b|dismiss\b|progress\b|during\b|following\b|being\b)[a-z]{2,14}(?:s|ing)\s(?!(?:must|should|shall|are|is)\b)|冒充|诱导|要求对方|声称)/
 
 /** What a report says of a line of another text. */
 export const OF_LINE =

@@ -134,10 +134,26 @@ function isRecord(document: Document, line: number): boolean {
   return !RUN.test(fence.language) && LOGGED.test(document.lineText(line).slice(0, 60))
 }
 
+/** The line that names the field: of a text that is set in below it, the nearest one that is set in less. */
+function fieldOf(document: Document, line: number, first: number): number {
+  const inset = (index: number): number => document.lineText(index).slice(0, 80).search(/\S/)
+  const own = inset(line)
+  for (let index = line - 1; own > 0 && index > Math.max(first, line - FIELDS_MAX); index--) {
+    const other = inset(index)
+    if (other >= 0 && other < own)
+      return /[|>][+-]?\s{0,4}$/.test(document.lineText(index).slice(0, 80)) ? index : line
+  }
+  return line
+}
+
 /** A field of data that holds a planted text, beside one that says what is expected. */
 function isTestCase(document: Document, line: number): boolean {
   const fence = document.zones.fenceAt(line)
-  if (!fence || !PLANTED_FIELD.test(document.lineText(line).slice(0, 80))) return false
+  if (
+    !fence ||
+    !PLANTED_FIELD.test(document.lineText(fieldOf(document, line, fence.first)).slice(0, 80))
+  )
+    return false
   const last = Math.min(fence.last, line + FIELDS_MAX)
   for (let index = Math.max(fence.first, line - FIELDS_MAX); index <= last; index++)
     if (EXPECTED_FIELD.test(document.lineText(index).slice(0, 80))) return true

@@ -117,8 +117,10 @@ function destroys(command: Command): 'crit' | 'high' | null {
   if (name === 'dd') return flashes(words)
   if (/^mkfs(?:\.|$)/.test(name))
     return words.some((word) => word.startsWith('/dev/')) ? 'crit' : null
-  if (name === 'shred' || name === 'wipe')
+  if (name === 'shred' || name === 'wipe') {
+    if (words.some((word) => OPEN_DISK.test(`of=${word}`))) return 'high'
     return words.some((word) => DISK.test(word) || VITAL.test(word)) ? 'crit' : null
+  }
   return name === 'find' && words.includes('-delete') ? swept(words) : null
 }
 
