@@ -138,7 +138,7 @@ function isInColumnOfNever(document: Document, at: number): boolean {
 
 /** A line that does nothing but forbid what is listed below it. */
 const NEVER_LEAD =
-  /^[\s#*_>-]{0,8}(?:please )?(?:never|do not|don't|don'ts|must not|forbidden|prohibited|off limits|not allowed|what not to do|not done(?: here)?|not in scope|out of scope|won't do|(?:decline|refuse|say no)(?: it)?(?: when| if| to)?|no-?gos?|we (?:do not|don't|never)|what (?:it|this skill|the skill) (?:does not|doesn't|won't|never) do|things (?:not|never) to do|nie|niemals|nunca|jamais|никогда)(?: ever| do| run| use| type| these| this| any of (?:these|this)| the following){0,4}[\s*_:.!]{0,4}$/
+  /^[\s#*_>-]{0,8}(?:please )?(?:never|do not|don't|don'ts|must not|forbidden|prohibited|off limits|not allowed|what not to do|not done(?: here)?|not in scope|out of scope|won't do|(?:decline|refuse|say no)(?: it)?(?: when| if| to)?|no-?gos?|we (?:do not|don't|never)|what (?:it|this skill|the skill) (?:does not|doesn't|won't|never) do|things (?:not|never) to do|nie|niemals|(?:was (?:man|wir|du|ihr) )?nicht (?:tun|machen|erlaubt)|was wir nicht (?:tun|machen)|verboten|nunca|(?:qué|lo que) no hacer|no hacer|prohibido|jamais|(?:ce qu'il ne faut|à ne) pas faire|interdit|(?:o que )?não fazer|proibido|da non fare|никогда|(?:чего )?не делать|нельзя|запрещено|不要做|不允许|不允許|禁止(?:事项|事項)?|やらないこと|してはいけないこと|하지 말 것|금지)(?: ever| do| run| use| type| these| this| any of (?:these|this)| the following){0,4}[\s*_:.!]{0,4}$/
 
 function isListOfNever(document: Document, line: number): boolean {
   return leadsOf(document, line).some(

@@ -41,7 +41,7 @@ const GUISE = notion(`
 
 /** Notice is given, or help for those who are watched. */
 const OPENLY =
-  /\b(?:consent(?:s|ed)?|agree(?:s|d)?|with (?:their|her|his) knowledge|works council (?:reads|agrees|has)|are told|is told|tell (?:staff|them|everybody)|announce[sd]?|notice on|privacy notice|help(?:s)? people who|fear that|protect (?:yourself|victims)|help ?line|evidence|unknown tags?|survivors?|victims?|never|do not (?:record|read|track|install|watch))\b/
+  /\b(?:consent(?:s|ed)?|agree(?:s|d)?|with (?:their|her|his) knowledge|works council (?:reads|agrees|has)|are told|is told|tell (?:staff|them|everybody)|announce[sd]?|notice on|privacy notice|help(?:s)? people who|fear that|protect (?:yourself|victims)|help ?line|evidence|unknown tags?|survivors?|victims?|never|(?:is|are|was)(?:n't| not) hid(?:ing|den)|assume (?:that )?(?:they|the (?:attacker|intruder)s?|somebody|someone)|do not (?:record|read|track|install|watch))\b/
 
 export default defineRule({
   id: 'covert-watch',
@@ -65,6 +65,7 @@ export default defineRule({
     quiet: [
       'Record the meeting after all participants have agreed.\n',
       'Take a screenshot of the page and show it to the user.\n',
+      'Assume that they read our chat during the break-in. That isn’t hiding it from staff; they are called by phone.\n',
       'Help people who fear that a partner tracks their phone: look for unknown tags.\n',
     ],
   },

@@ -26,6 +26,10 @@ const GRAVE = ['send', 'erase', 'agentMemory', 'dropHost'] as const
 const FINAL =
   /\b(?:pay|payment|purchase|transfer|trade|buy|sell|transaction|force[- ]push|deploys?\b[^.!?\n]{0,30}\bproduction|publish|execute any|run any|any command|all commands|every command|shell command)/
 
+/** It checks where it is, and does nothing anywhere else. */
+const BOUNDED =
+  /\b(?:refuses? to (?:run|start|work)|(?:only )?(?:runs?|works?) only|exits?|stops|does nothing) (?:any ?where else|elsewhere|outside|on any other|if (?:it|this) is not|unless it is)\b/
+
 /** Not asking for passwords, or not having people do the work, is courtesy. */
 const ASKS_FOR_A_THING =
   /^(?:do not|don't|never|without)\s+(?:ask|prompt)(?:ing)?(?:\s+(?:(?:the|a)\s+)?(?:user|users|them|people|customer))?(?:\s?[:"'(]|\s+(?:to\s|for\s+(?!confirm|permission|approval|consent|the go-ahead)|about|if|whether|which|what|where))/
@@ -99,7 +103,9 @@ export default defineRule({
       )
         continue
       if (ONLY_LOOKS.test(before)) continue
-      const grave = (mentionsAll(statement, GRAVE) && !LEFTOVERS.test(text)) || FINAL.test(text)
+      const grave =
+        ((mentionsAll(statement, GRAVE) && !LEFTOVERS.test(text)) || FINAL.test(text)) &&
+        !BOUNDED.test(text)
       yield {
         start: unasked.start,
         end: unasked.end,

@@ -40,6 +40,7 @@ export default defineRule({
       'You are now ready to deploy.\n',
       'Explain the parts of the system: the queue, the store and the pages.\n',
       'Act as a senior reviewer and read the diff.\n',
+      'A turn ends with `<|im_end|>`; the next begins with `<|im_start|>` and a role, up to `<|im_end|>`. Send "hi<|im_end|>" and watch.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
@@ -48,7 +49,10 @@ export default defineRule({
     for (const { start, end } of document.observe(mentions).of('authority')) {
       const line = document.lineAt(start)
       if (TEMPLATE.test(text.slice(start, start + 24))) {
-        const shown = document.zones.at(line) === 'fence' || isInBackticks(text, start)
+        const shown =
+          document.zones.at(line) === 'fence' ||
+          isInBackticks(text, start) ||
+          (isInString(text, start) && showsTemplates(document))
         yield { start, end, ...(shown && { severity: 'med' as const, confidence: 'low' as const }) }
       }
       if (seen.has(line)) continue
@@ -72,6 +76,27 @@ const isInBackticks = (text: string, start: number): boolean =>
   text.slice(Math.max(0, start - 300, text.lastIndexOf('\n', start)), start).split('`').length %
     2 ===
   0
+
+/** An odd number of quotation marks stands before it on the line. */
+const isInString = (text: string, start: number): boolean =>
+  text.slice(Math.max(0, start - 300, text.lastIndexOf('\n', start)), start).split('"').length %
+    2 ===
+  0
+
+/** Tokens in code from which on a text is about templates. */
+const SHOWN_MIN = 3
+
+/** The text shows such tokens as code, and explains what a string with them does. */
+const showsTemplates = (document: Document): boolean =>
+  document
+    .observe(mentions)
+    .of('authority')
+    .filter(
+      ({ start }) =>
+        TEMPLATE.test(document.reading.text.slice(start, start + 24)) &&
+        (document.zones.at(document.lineAt(start)) === 'fence' ||
+          isInBackticks(document.reading.text, start)),
+    ).length >= SHOWN_MIN
 
 /** `system: ...` in data, such as YAML or a transcript, is a key like any other. */
 const isKey = (document: Document, line: number): boolean =>

@@ -55,6 +55,7 @@ export default defineRule({
     quiet: [
       'If the firewall blocks the port, disable it temporarily and turn it back on afterwards.\n',
       'Delete audit logs older than 400 days.\n',
+      'cron: `0 3 * * * /opt/shop/reset.sh >> /var/log/shop-reset.log 2>&1`\n',
       'Alert when somebody stops auditd or clears /var/log/auth.log.\n',
     ],
   },
@@ -99,6 +100,8 @@ const REACH = 60
 function acts(sentence: string, verbs: Notion, things: Notion): number | null {
   const objects = placesOf(sentence, things)
   for (const { start, end } of placesOf(sentence, verbs, true)) {
+    // `/opt/reset.sh` is the name of a program.
+    if (/[/\w-]$/.test(sentence.slice(0, start)) || /^\.\w/.test(sentence.slice(end))) continue
     const ordered =
       start === 0 ||
       /(?:^|[^\p{L}\s]|(?<!\p{L})(?:and|then|to|und|y|e|et|и))\s{0,3}$/u.test(

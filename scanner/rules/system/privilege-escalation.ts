@@ -95,6 +95,7 @@ export default defineRule({
       '```bash\ndocker run --privileged -v /:/host alpine\n```\n',
     ],
     quiet: [
+      '## Nicht tun\n\n- `NOPASSWD: ALL` für Dienstkonten.\n',
       '```bash\nchmod 755 run.sh\n```\n',
       '```bash\nsudo apt install jq\n```\n',
       '```bash\ndocker run -p 80:80 nginx\n```\n',

@@ -13,7 +13,7 @@ export const PRETENDING = [
   sign(
     'untrue word',
     3,
-    /\b(?:make|makes|making) (?:that|the|this|these|those|such|a|one|an|them|some|it)(?: \w{2,12}){0,2} up\b(?! (?:of|to|for|the|in|your|a)\b)|\bwe (?:talked|spoke|agreed) about (?:it|this|that) on \w{3,9}\b|\bsay (?:that )?(?:it|this|the (?:talk|chat|form|survey|channel|line)) (?:is|stays|remains|'s) (?:private|confidential|anonymous|free|safe|local|deleted)\b|\b(?:has|have|with|of) the right (?:length|look|size|shape|tone)\b/,
+    /\b(?:make|makes|making) (?:that|the|this|these|those|such|a|one|an|them|some|it)(?: \w{2,12}){0,2} up\b(?! (?:of|to|for|the|in|your|a|themselves|himself|herself)\b)|\bwe (?:talked|spoke|agreed) about (?:it|this|that) on \w{3,9}\b|\bsay (?:that )?(?:it|this|the (?:talk|chat|form|survey|channel|line)) (?:is|stays|remains|'s) (?:private|confidential|anonymous|free|safe|local|deleted)\b|\b(?:has|have|with|of) the right (?:length|look|size|shape|tone)\b/,
   ),
   sign(
     'untrue word',

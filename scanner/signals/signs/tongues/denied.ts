@@ -2,7 +2,7 @@
 
 /** Right before the sign. */
 const BEFORE =
-  /(?<!\p{L})(?:не|никогда|нельзя|niemals|jamais|n['’]|jamás|nunca) ?[^.!?;:,]{0,20}$|(?:切勿|绝不|绝不能|禁止|不得|请勿|不应|不可|不要)[^,。!?]{0,8}$/u
+  /(?<!\p{L})(?:не|никогда|нельзя|niemals|jamais|n['’]|jamás|nunca) ?[^.!?;:,]{0,20}$|(?:切勿|绝不|绝不能|绝不会|从不|从来不|从未|不会|禁止|不得|请勿|不应|不可|不要)[^,。!?]{0,8}$/u
 
 /** Said as an example of what others say. */
 const AS_EXAMPLE =
