@@ -6,6 +6,7 @@
 import type { Document } from '../document.ts'
 import type { Concept } from '../lexicon/index.ts'
 import { defineSignal } from '../signal.ts'
+import { commandsInSettings, commandsInStrings, commandsInTypesetting } from './embedded.ts'
 import { mentions } from './mentions.ts'
 import { parseShell, type Pipeline } from './shell.ts'
 
@@ -127,40 +128,33 @@ function read(document: Document, first: number, last: number): CommandLine[] {
     const fence = document.zones.fenceAt(first)!
     // The marker itself names a shell, and is no command.
     if (first <= fence.first) return []
-    return SHELL.test(fence.language)
-      ? [commandLine(document, text, start, 'fence')]
-      : commandsInStrings(document, text, start)
+    const inner = SHELL.test(fence.language)
+      ? commandsInSettings(text)
+      : [...commandsInStrings(text), ...commandsInTypesetting(text)]
+    const embedded = inner.map((one) =>
+      commandLine(document, one.source, start + one.start, 'fence'),
+    )
+    return SHELL.test(fence.language) || isRawCommand(fence.language, text)
+      ? [commandLine(document, text, start, 'fence'), ...embedded]
+      : embedded
   }
   const inline = inlineCode(text).map(([from, to]) =>
     commandLine(document, text.slice(from, to), start + from, 'inline'),
   )
   if (zone === 'table' || zone === 'heading') return inline
+  const embedded = commandsInSettings(text).map((one) =>
+    commandLine(document, one.source, start + one.start, zone === 'code' ? 'fence' : 'inline'),
+  )
   return [
     ...inline,
+    ...embedded,
     commandLine(document, withoutInline(text), start, zone === 'code' ? 'fence' : 'line'),
   ]
 }
 
-/** A string that a program of another language hands to a shell. */
-const SHELL_CALL =
-  /\b(?:os\.(?:system|popen)|subprocess\.\w{2,14}|(?:exec|spawn)(?:sync|file)?|system|shell_exec|passthru|popen|execute|shell|bash|cmd|sh|run)\s?\(?\s{0,8}(?:\[\s{0,4}["'](?:ba|z)?sh["'],\s{0,4}["']-c["'],\s{0,4})?[fr]?(["'`])([^\n]{4,1000})/g
-
-function commandsInStrings(document: Document, text: string, start: number): CommandLine[] {
-  if (!/["'`]/.test(text)) return []
-  return [...text.matchAll(SHELL_CALL)].flatMap((found) => {
-    const rest = found[2]!
-    const close = rest.indexOf(found[1]!)
-    if (close < 4) return []
-    return [
-      commandLine(
-        document,
-        rest.slice(0, close),
-        start + found.index + found[0].length - rest.length,
-        'fence',
-      ),
-    ]
-  })
-}
+/** Lines between the marks of a longer string, in a language whose own lines are settings. */
+const isRawCommand = (language: string, text: string): boolean =>
+  /^(?:hcl|terraform|tf)$/.test(language) && !/^\s{0,40}[\w"-]{1,40}\s{0,8}[={]/.test(text)
 
 /** Inline code is read by itself, so the line around it is read without it. */
 function withoutInline(text: string): string {

@@ -1,0 +1,79 @@
+/**
+ * Commands inside something else: strings that a program hands to a shell, settings that hold a command, and the way out
+ * to the shell that typesetters and build tools have.
+ */
+
+export interface Embedded {
+  /** Offset in the text that was given. */
+  start: number
+  source: string
+}
+
+/** A string that a program of another language hands to a shell. */
+const SHELL_CALL =
+  /\b(?:os\.(?:system|popen|execute)|subprocess\.\w{2,14}|(?:exec|spawn)(?:sync|file)?|system|shell_exec|passthru|popen|execute|shell|bash|cmd|sh|run|createobject\([^\n()]{1,40}\)\.run)\s?\(?\s{0,8}(?:\[\s{0,4}["'](?:ba|z)?sh["'],\s{0,4}["']-c["'],\s{0,4})?[fr]?(["'`])([^\n]{4,1000})/g
+
+/** A shell that is started with its program as a string of its own, in a list or in calls that follow each other. */
+const SHELL_LIST =
+  /["'](?:-[a-z]{0,3}c|\/c|-command)["']\s?(?:,|\)\s?\.arg\()\s{0,4}(["'`])([^\n]{4,1000})/g
+
+/** Settings that hold a command: hooks, provisioners, scripts of packages. */
+const SETTING =
+  /(?:^|[\s{,("'])(?:command|cmd|program|script|exec|notify|statusline|apikeyhelper|entrypoint|(?:pre|post)?install|prepare|(?:post|pre|on)\w{2,12}command)["']?\s?[:=]\s?(["'`])([^\n]{4,1000})/g
+
+/** A shell in the midst of a call in a language without quotes around its own words. */
+const NAMED_SHELL =
+  /(?<![\w"'/.-])(?:\/(?:usr\/)?bin\/)?(?:ba|z|da)?sh -[a-z]{0,2}c (["'])([^\n]{4,1000})/g
+
+/** The typesetter's way out, which ends with a brace. */
+const TYPESETTER =
+  /\\(?:write\s?18|shellescape|input\s{0,2}\|)\s{0,2}\{?\s{0,2}["']?\|?([^\n{}]{4,600})/g
+
+const QUOTED = [SHELL_CALL, SHELL_LIST, SETTING, NAMED_SHELL]
+
+/** Commands in a line of a program or of settings. */
+export function commandsInStrings(text: string): Embedded[] {
+  return text.search(/["'`]/) < 0 ? [] : QUOTED.flatMap((pattern) => quotedIn(pattern, text))
+}
+
+/** The same where lines are commands themselves, so that what a shell would see through is left to it. */
+export function commandsInSettings(text: string): Embedded[] {
+  const found = commandsInTypesetting(text)
+  return /[,:=]\s?["'`]/.test(text)
+    ? [...found, ...quotedIn(SHELL_LIST, text), ...quotedIn(SETTING, text)]
+    : found
+}
+
+/** What a typesetter runs while it works. */
+export const commandsInTypesetting = (text: string): Embedded[] =>
+  text.includes('\\')
+    ? [...text.matchAll(TYPESETTER)].map((one) => ({
+        start: one.index + one[0].length - one[1]!.length,
+        source: one[1]!,
+      }))
+    : []
+
+function quotedIn(pattern: RegExp, text: string): Embedded[] {
+  return [...text.matchAll(pattern)].flatMap((found) => {
+    const [quote, rest] = found.slice(1) as [string, string]
+    const close = endOf(rest, quote)
+    if (close < 4) return []
+    const source = rest.slice(0, close)
+    return [
+      {
+        start: found.index + found[0].length - rest.length,
+        source: quote === '"' ? source.replaceAll('\\"', '"') : source,
+      },
+    ]
+  })
+}
+
+/** Where a string ends: at a quote that no backslash stands before; two of them in a row mean one in some languages. */
+function endOf(rest: string, quote: string): number {
+  for (let at = rest.indexOf(quote); at >= 0; at = rest.indexOf(quote, at + 1)) {
+    if (rest[at - 1] === '\\') continue
+    if (quote === '"' && at > 0 && rest[at + 1] === '"' && rest.indexOf('"', at + 2) > 0) at++
+    else return at
+  }
+  return -1
+}
