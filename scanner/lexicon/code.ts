@@ -2,8 +2,12 @@
 
 export const environmentDump = [
   'printenv', 'env', 'os.environ', 'process.env', 'get-childitem env:*', 'gci env:*', 'dir env:*',
-  'set', 'export -p', 'declare -x', 'deno.env.toobject', 'env::vars',
+  'set', 'export -p', 'declare -x', 'deno.env.toobject', 'env::vars', 'get secret', 'get secrets',
+  'config view --raw', 'vault kv*', 'vault read', 'secretsmanager', 'nomad var*', 'config --show-secrets',
 ] as const
+
+/** Programs that put many files into one. */
+export const packer = ['tar', 'zip', '7z', 'rar', 'gzip'] as const
 
 /** Programs that read the clipboard, the screen or the camera. */
 export const watcher = [

@@ -26,6 +26,7 @@ const TELLING: readonly Concept[] = [
   'decoder',
   'shellDanger',
   'environmentDump',
+  'packer',
   'secretFile',
   'permissionFlag',
   'network',

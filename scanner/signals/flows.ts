@@ -33,7 +33,7 @@ const TOKENS =
 
 /** All that a store of secrets holds, with the values, instead of the one that is needed. */
 const WHOLE_STORE =
-  /^(?:kubectl|oc) (?:\S{1,40} ){0,6}?get (?:\S{1,20},)?secrets?(?:,\S{1,40})? (?:\S{1,40} ){0,4}?(?:-o ?=?(?:ya?ml|json)|--output[= ](?:ya?ml|json)|-oyaml|-ojson)|^(?:op items? list|pass git|vault kv (?:list|export)|aws (?:secretsmanager (?:list|batch-get)|ssm get-parameters-by-path)|gcloud secrets list|doppler secrets download|az keyvault secret list|bw (?:export|list)|lpass export|helm get values|docker secret inspect|gpg --export-secret)\b/
+  /^kubectl config view\b(?: \S{1,30}){0,3} --raw\b|^(?:pulumi|sops) (?:\S{1,20} ){0,2}(?:--show-secrets|-d|--decrypt)\b|^(?:nomad var list|vault kv get)\b|^(?:kubectl|oc) (?:\S{1,40} ){0,6}?get (?:\S{1,20},)?secrets?(?:,\S{1,40})? (?:\S{1,40} ){0,4}?(?:-o ?=?(?:ya?ml|json)|--output[= ](?:ya?ml|json)|-oyaml|-ojson)|^(?:op items? list|pass git|vault kv (?:list|export)|aws (?:secretsmanager (?:list|batch-get)|ssm get-parameters-by-path)|gcloud secrets list|doppler secrets download|az keyvault secret list|bw (?:export|list)|lpass export|helm get values|docker secret inspect|gpg --export-secret)\b/
 
 /** Programs that give out the clipboard, the screen, or what was typed before. */
 const WATCHERS = new Set([

@@ -1,9 +1,10 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { mentionsAny, namesIn } from '../../signals/carried.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
 import { graver, type Loot, lootOf, type Sending, sendingOf } from '../../signals/flows.ts'
 import { isForeign, isForeignFor, isLocal, isStandIn } from '../../signals/hosts.ts'
-import { baseName, everyPipeline, programOf } from '../../signals/programs.ts'
+import { everyPipeline } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
 
 /** Lines between taking and sending that still count as one recipe; in one fence, more. */
@@ -24,7 +25,7 @@ interface Taken {
 
 /** What opens more than one door. */
 const KEY_BOX =
-  /\.kube\b|\.docker\/config|\.ssh\b|\.aws\b|\.gnupg|id_(?:rsa|ed25519)|\.netrc|wallet\.dat|key4\.db|login data|cookies|\.git-credentials|serviceaccount\/token/
+  /\.kube\b|\.docker\/config|\.ssh\b|\.aws\b|\.gnupg|id_(?:rsa|ed25519)|\.netrc|wallet\.dat|key4\.db|login data|cookies|\.git-credentials|serviceaccount\/token|\bget (?:\S{1,20},)?secrets?\b|\bconfig view\b[^\n]{0,30}--raw|--show-secrets\b|\/run\/secrets\b|(?:^|[\n;&|`(] ?)(?:env|printenv) ?[|>]/
 
 /** A settings file of the project: that a recipe opens one says nothing of what it sends later. */
 const SETTINGS = /\.env(?:\.\w{1,12})?$/
@@ -111,53 +112,6 @@ function sendingIn(list: readonly Command[], from: number): Sending | null {
 
 const gravest = (loots: readonly (Loot | null)[]): Loot | null =>
   loots.reduce((one, other) => (one && other ? graver(one, other) : (one ?? other)), null)
-
-/** Files and variables that hold the loot from here on. */
-function namesIn(list: readonly Command[]): string[] {
-  const names = list.flatMap(({ redirects, sets, words }) => [
-    ...redirects
-      .filter(({ operator }) => operator.includes('>'))
-      .map(({ target }) => nameOf(target)),
-    ...sets.map((name) => `$${name}`),
-    ...loopVariables(words),
-    ...outputs({ words, redirects: [], inner: [], sets: [] }),
-  ])
-  return names.filter((name) => name.length > 1 && name !== 'null' && !name.startsWith('&'))
-}
-
-/** The last part of a path, or all of it when that is too short to know again. */
-const nameOf = (path: string): string => (baseName(path).length > 2 ? baseName(path) : path)
-
-/** `for f in ~/.ssh/*` and `while read f`. */
-function loopVariables(words: readonly string[]): string[] {
-  const loop = words[0] === 'for' && words[2] === 'in' ? words[1] : undefined
-  const read = words.indexOf('read')
-  const last =
-    read >= 0 ? words.slice(read + 1).findLast((word) => !word.startsWith('-')) : undefined
-  return [loop, last].flatMap((name) => (name ? [`$${name}`] : []))
-}
-
-/** Files that packers, copiers and cameras write. */
-function outputs(command: Command): string[] {
-  const program = programOf(command)
-  if (!program) return []
-  const files = program.arguments.filter((word) => !word.startsWith('-') && /[./\w]/.test(word))
-  if (/^(?:tar|zip|7z|gpg|rar)$/.test(program.name)) return files.slice(0, 2).map(nameOf)
-  if (/^(?:cp|mv|screencapture|scrot|grim|maim|import|imagesnap|fswebcam|tee)$/.test(program.name))
-    return files.slice(-1).map(nameOf)
-  return []
-}
-
-const mentionsAny = (list: readonly Command[], names: readonly string[]): boolean =>
-  names.length > 0 &&
-  list.some(({ words }) =>
-    words.some((word) =>
-      names.some(
-        (name) =>
-          word.includes(name) || (name.startsWith('$') && word.includes(`\${${name.slice(1)}`)),
-      ),
-    ),
-  )
 
 /** Hands over something unnamed right where secrets were taken. */
 const isNear = (sending: Sending, item: Taken, fence: number): boolean =>
