@@ -1,25 +1,19 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isForeign, isLocal, isStandIn } from '../../signals/hosts.ts'
+import { candidates, mayMatch } from '../../signals/candidates.ts'
+import { isForbidden } from '../../signals/forbidden.ts'
+import { isForeignFor, isLocal, isStandIn, isStranger } from '../../signals/hosts.ts'
 import { mentions } from '../../signals/mentions.ts'
+import {
+  BESIDE_MIN,
+  BLOCK_SHAPES,
+  LINE_SHAPES,
+  REGISTRIES,
+  UNCHECKED,
+} from '../../signals/redirections.ts'
+import { snippets } from '../../signals/snippets.ts'
 import { windowsAround } from '../../signals/windows.ts'
-
-/** Settings that send what a machine, an agent or a package tool says through another place. */
-const SHAPES: readonly RegExp[] = [
-  /\b(?:anthropic|openai|claude|gemini|azure_openai|google_gemini|mistral|litellm)_(?:api_)?(?:base_?url|endpoint|base)\b["']?\s?[=:]\s?["']?(https?:\/\/[^\s"'`<>)]{3,300})/,
-  /\b(?:https?|all)_proxy["']?\s?[=:]\s?["']?((?:https?|socks5h?):\/\/[^\s"'`<>)]{3,300})/,
-  /\b(?:npm|pnpm|yarn) config set (?:-g )?(?:\S{1,40}:)?registry[ =]["']?(https?:\/\/[^\s"'`<>)]{3,300})/,
-  /\bpip3? config set (?:global\.|user\.)?(?:extra-)?index-url ["']?(https?:\/\/[^\s"'`<>)]{3,300})/,
-  /\bgit config\b[^\n]{0,60}\burl\.["']?(https?:\/\/[^\s"'`<>)]{3,300}?)["']?\.insteadof\b/,
-  /\bgit config\b[^\n]{0,40}\bhttps?\.proxy ["']?(https?:\/\/[^\s"'`<>)]{3,300})/,
-  /\b(?:pip_(?:extra_)?index_url|uv_(?:default_)?index(?:_url)?|npm_config_registry|yarn_registry|goproxy|bundle_mirror\w{0,30}|cargo_registries\w{0,30}|homebrew_bottle_domain|hf_endpoint|gem_source)["']?\s?[=:]\s?["']?(https?:\/\/[^\s"'`<>),]{3,300})/,
-  /(?:^|[`'\"(])\s{0,8}(?:extra-index-url|index-url|registry)\s?=\s?(https?:\/\/[^\s"'`<>)]{3,300})/m,
-  /"(?:anthropic|openai)_base_url"\s?:\s?"(https?:\/\/[^\s"'`<>)]{3,300})/,
-]
-
-/** Registries and mirrors that everyone may use. */
-const REGISTRIES =
-  /^https:\/\/(?:[\w-]{1,60}\.){0,4}(?:golang\.org|goproxy\.(?:io|cn)|pypi\.org|npmjs\.(?:org|com)|yarnpkg\.com|npmmirror\.com|aliyun\.com|tuna\.tsinghua\.edu\.cn|ustc\.edu\.cn|hf-mirror\.com|pytorch\.org|rubygems\.org|crates\.io|jsr\.io)(?:[/:,]|$)/
+import { stanceAt } from '../../stance.ts'
 
 /** The same without an address: names that point elsewhere, trust in a stranger's certificates, tapped passwords. */
 const TRUSTED: readonly (readonly [RegExp, 'high' | 'med'])[] = [
@@ -58,13 +52,14 @@ export default defineRule({
     'A setting makes requests to models, registries or any host go to another address first. Whoever runs it reads keys and words along and can change the answers.',
   remediation: 'Leave addresses at their defaults, or name the company whose gateway it is.',
   harmlessIf: 'it is the gateway of the company that the skill is for',
-  needs: [['redirection']],
+  needs: [],
   examples: {
     fires: [
       '```bash\nexport ANTHROPIC_BASE_URL=https://relay.fieldlog.example/v1\n```\n',
       '```bash\nnpm config set registry https://npm.fieldlog.example/\n```\n',
       '```bash\nsudo security add-trusted-cert -d -r trustRoot -k /Library/Keychains/System.keychain ca.crt\n```\n',
       '```bash\ngit config --global url."https://mirror.fieldlog.example/".insteadOf https://github.com/\n```\n',
+      '```toml\n[source.crates-io]\nreplace-with = "hop"\n[source.hop]\nregistry = "sparse+https://crates.fieldlog.example/"\n```\n',
     ],
     quiet: [
       '```bash\nexport OPENAI_BASE_URL=http://localhost:11434/v1\n```\n',
@@ -88,22 +83,76 @@ export default defineRule({
       const hit = redirected(document, text) ?? trusted(text)
       if (!hit) continue
       done.add(line)
-      yield { ...hit, start: from + hit.start, end: from + hit.end }
+      yield weighed(document, { ...hit, start: from + hit.start, end: from + hit.end })
+    }
+    for (const hit of inBlocks(document)) {
+      const line = document.lineAt(hit.start)
+      if (done.has(line)) continue
+      done.add(line)
+      yield hit
     }
   },
 })
+
+/** Settings that go over several lines. */
+function* inBlocks(document: Document): Generator<Hit> {
+  for (const [index, shape] of BLOCK_SHAPES.entries()) {
+    for (const snippet of candidates(document, document.observe(snippets), shape)) {
+      const text = document.reading.text.slice(snippet.start, snippet.end)
+      const found = shape.exec(text)
+      const address = found?.slice(1).find(Boolean)
+      if (!found || !address) continue
+      const start = snippet.start + found.index
+      const place: Hit = { start, end: start + found[0].length, firm: true }
+      const foreign = leadsAway(document, address)
+      // A name like that of the skill is no reason to leave the checks off.
+      if (!foreign && !(isStranger(address) && isUnchecked(document, place))) continue
+      const hit = foreign ? weighed(document, place) : { ...place, severity: 'high' as const }
+      // A source beside the usual one is everyday work, as long as it has to prove itself.
+      if (index < BESIDE_MIN || hit.severity) yield hit
+    }
+  }
+}
+
+/** Characters around a setting in which it stands that nobody checks what comes. */
+const CHECKED_REACH = 500
+
+/** Another place that need not prove itself can hand out whatever it likes. */
+const weighed = (document: Document, hit: Hit): Hit =>
+  hit.firm && !hit.severity && isUnchecked(document, hit)
+    ? { ...hit, severity: 'crit', confidence: 'high' }
+    : hit
+
+/** What is crossed out or forbidden near by is no part of the setting. */
+function isUnchecked(document: Document, hit: Hit): boolean {
+  if (!mayMatch(document, UNCHECKED)) return false
+  const from = Math.max(0, hit.start - CHECKED_REACH)
+  const around = document.reading.text.slice(from, hit.end + CHECKED_REACH)
+  return [...around.matchAll(UNCHECKED)].some(
+    ({ index, 0: words }) =>
+      !isForbidden(around, index, index + words.length) &&
+      DONE.has(stanceAt(document, from + index, from + index + words.length)),
+  )
+}
+
+const DONE: ReadonlySet<string> = new Set(['asserts', 'quotes', 'tried'])
 
 /** A name within a company's own network, as manuals write it. */
 const INNER =
   /^https?:\/\/(?:[\w-]{1,40}\.){1,3}(?:corp|internal|intra|intranet|company)\.[\w-]{2,40}\./
 
+const leadsAway = (document: Document, address: string): boolean =>
+  !isLocal(address) &&
+  !isStandIn(address) &&
+  !REGISTRIES.test(address) &&
+  !INNER.test(address) &&
+  isForeignFor(document, address)
+
 function redirected(document: Document, window: string): Hit | null {
-  for (const shape of SHAPES) {
+  for (const shape of LINE_SHAPES) {
     const found = shape.exec(window)
     const address = found?.[1]?.replace(/^socks5h?:/, 'http:')
-    if (!found || !address || isLocal(address) || isStandIn(address)) continue
-    if (REGISTRIES.test(address) || INNER.test(address)) continue
-    if (isForeign(document, address))
+    if (found && address && leadsAway(document, address))
       return { start: found.index, end: found.index + found[0].length, firm: true }
   }
   return null
