@@ -143,7 +143,9 @@ function read(document: Document, first: number, last: number): CommandLine[] {
     commandLine(document, text.slice(from, to), start + from, 'inline'),
   )
   if (zone === 'table' || zone === 'heading') return inline
-  const embedded = commandsInSettings(text).map((one) =>
+  // A setting in running text is spoken of more often than it is made.
+  const inStrings = zone === 'code' ? commandsInSettings(text) : commandsInTypesetting(text)
+  const embedded = inStrings.map((one) =>
     commandLine(document, one.source, start + one.start, zone === 'code' ? 'fence' : 'inline'),
   )
   return [
