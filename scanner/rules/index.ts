@@ -114,6 +114,7 @@ import selfProtection from './instructions/self-protection.ts'
 import selfSpread from './instructions/self-spread.ts'
 import selfUpdate from './instructions/self-update.ts'
 import shamOpinions from './instructions/sham-opinions.ts'
+import strangerCommand from './instructions/stranger-command.ts'
 import toolTakeover from './instructions/tool-takeover.ts'
 import traceRemoval from './instructions/trace-removal.ts'
 import translatedBypass from './instructions/translated-bypass.ts'
@@ -204,6 +205,7 @@ export const RULES: readonly Rule[] = [
   selfSpread,
   selfUpdate,
   shamOpinions,
+  strangerCommand,
   toolTakeover,
   traceRemoval,
   translatedBypass,
