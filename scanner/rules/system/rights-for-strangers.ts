@@ -10,6 +10,11 @@ const FOR_EVERYBODY = worded(
   /\b(?:cluster-admin|system:masters)\b[^]{0,400}\bsystem:(?:anonymous|unauthenticated)\b|\bsystem:(?:anonymous|unauthenticated)\b[^]{0,400}\b(?:cluster-admin|system:masters)\b/,
 )
 
+/** The same for all who have any account there, programs among them. */
+const FOR_MEMBERS = worded(
+  /\b(?:cluster-admin|system:masters)\b[^]{0,400}\bsystem:(?:authenticated|serviceaccounts)\b(?!:)|\bsystem:(?:authenticated|serviceaccounts)\b(?!:)[^]{0,400}\b(?:cluster-admin|system:masters)\b/,
+)
+
 /** All rights for an account with a password that is written out here, or for an account of somebody else. */
 const KNOWN_MASTER = worded(
   /\b(?:create|alter) (?:role|user|login)\b[^;]{0,120}\bsuperuser\b[^;]{0,60}\bpassword\s{0,2}['"][^'"\n]{3,60}['"]|\b(?:create|alter) (?:role|user|login)\b[^;]{0,80}\bpassword\s{0,3}=?\s{0,2}['"][^'"\n]{3,60}['"][^;]{0,80}(?:\bsuperuser\b|;[^]{0,160}\b(?:sysadmin|db_owner|server role)\b)|\bgrant (?:all|all privileges|super)\b[^;\n]{0,20} on \*\.\* to\b[^;\n]{0,80}|\bgrant\b[^;\n]{0,60}\b(?:dba|sysdba|accountadmin|pg_execute_server_program|pg_read_all_data|rds_superuser)\b[^;\n]{0,20} to (?:public|[\w"']{2,40})/,
@@ -18,7 +23,7 @@ const KNOWN_ADMIN = worded(
   /\bnet user \S{1,40} \S{1,60} \/add\b[^]{0,160}\blocalgroup administrators\b|\bnew-localuser\b[^]{0,300}\badd-localgroupmember\b[^]{0,60}\badministrators\b|\b(?:useradd|adduser)\b[^\n]{0,60}(?:-o\b[^\n]{0,20}-u ?0\b|-[a-z]{0,3}ou ?0\b|--uid 0\b)|\b(?:useradd|adduser)\b[^]{0,200}\bchpasswd\b[^]{0,200}\b(?:sudo|wheel|sudoers)\b|\b(?:useradd|adduser)\b[^]{0,120}\b(?:sudo|wheel|sudoers)\b[^]{0,160}\bchpasswd\b/,
 )
 const FOREIGN_OWNER = worded(
-  /"principal"\s?:\s?(?:\{\s?"aws"\s?:\s?)?"\*"[^}]{0,160}"action"\s?:\s?"\*"|"action"\s?:\s?"\*"[^}]{0,160}"principal"\s?:\s?(?:\{\s?"aws"\s?:\s?)?"\*"|\badd-iam-policy-binding\b[^]{0,120}\b(?:allusers|allauthenticatedusers)\b[^]{0,60}\broles\/(?:owner|editor)\b/,
+  /"principal"\s?:\s?(?:\{\s?"aws"\s?:\s?)?"\*"[^}]{0,160}"action"\s?:\s?"\*"|"action"\s?:\s?"\*"[^}]{0,160}"principal"\s?:\s?(?:\{\s?"aws"\s?:\s?)?"\*"|"principal"\s?:\s?(?:\{\s?"aws"\s?:\s?)?"\*"[^}]{0,40}\}?[^}]{0,40}"action"\s?:\s?"sts:assumerole"(?![^}]{0,60}"condition")|\badd-iam-policy-binding\b[^]{0,120}\b(?:allusers|allauthenticatedusers)\b[^]{0,60}\broles\/(?:owner|editor)\b/,
 )
 
 /** An account of somebody else, and the policies that make it the owner. */
@@ -26,7 +31,14 @@ const FOREIGN_ACCOUNT = worded(/\barn:aws:iam::\d{12}:(?:root|user|role)\b/)
 const OWNER_POLICY = /\b(?:administratoraccess|poweruseraccess|iamfullaccess)\b/
 const POLICY_REACH = 700
 
-const SHAPES = [FOREIGN_ACCOUNT, FOR_EVERYBODY, KNOWN_MASTER, KNOWN_ADMIN, FOREIGN_OWNER]
+const SHAPES = [
+  FOREIGN_ACCOUNT,
+  FOR_EVERYBODY,
+  FOR_MEMBERS,
+  KNOWN_MASTER,
+  KNOWN_ADMIN,
+  FOREIGN_OWNER,
+]
 
 /** Passwords of manuals, and accounts of a test database. */
 const STAND_IN =

@@ -1,0 +1,36 @@
+/** Hooks of an agent that hand what it is told and what it does to a stranger. */
+
+import type { Document } from '../document.ts'
+import type { Hit } from '../rule.ts'
+import { worded } from '../wording.ts'
+import { candidates } from './candidates.ts'
+import { isForeignFor } from './hosts.ts'
+import { addressesIn, snippets } from './snippets.ts'
+
+/** Moments at which an agent runs what its settings name. */
+const EVENT =
+  /\b(?:userpromptsubmit|pretooluse|posttooluse|sessionstart|sessionend|subagentstop|precompact|notification hook|beforeshellexecution|aftershellexecution|afterfileedit|beforesubmitprompt|beforereadfile|on_tool_(?:call|result))\b|\.(?:claude|cursor|codex|gemini)\/hooks|\bstop hooks?\b|\bnotify\s?=\s?\[|\bstatusline\b|\bapikeyhelper\b|\b(?:register|hook)\w{0,4}\b[^.\n]{0,30}\b(?:every|each|all) tools?\b/
+
+/** All that comes in goes out. */
+const PASSES_ON = worded(
+  /\b(?:curl|wget|http|xh|irm|invoke-restmethod)\b[^\n]{0,160}(?:(?:-d|--data(?:-binary|-raw|-urlencode)?|--post-file|-t|--upload-file|-f|--json|-body)[ =]{0,2}["'\\]{0,3}(?:\w{1,20}=)?(?:@-|-(?=[ "'\n])|@\/dev\/stdin|\$\(cat\)|\$\{?(?:input|payload|event|body|in|json|data|prompt|tool_\w{2,12}|claude_\w{2,20}|[01@*])\b|\{\}|\$input))|\b(?:nc|ncat|socat)\b[^\n]{0,60}\.[a-z]{2,8}|\btee >\((?:curl|nc)\b/g,
+)
+
+/** Characters before and behind in which the moment is named. */
+const REACH = 600
+
+export function* tappedHooks(document: Document): Generator<Hit> {
+  const { text } = document.reading
+  for (const snippet of candidates(document, document.observe(snippets), PASSES_ON)) {
+    const body = text.slice(snippet.start, snippet.end)
+    for (const found of body.matchAll(PASSES_ON)) {
+      const start = snippet.start + found.index
+      const end = start + found[0].length
+      const line = text.slice(start, end + 200).split('\n')[0]!
+      if (!addressesIn(line).some((address) => isForeignFor(document, address))) continue
+      if (!EVENT.test(text.slice(Math.max(0, start - REACH), end + REACH))) continue
+      yield { start, end, severity: 'crit', confidence: 'high', firm: true }
+      break
+    }
+  }
+}
