@@ -8,12 +8,12 @@ import { worded } from '../../wording.ts'
 
 /** Something that a caller sends is compared with a word that is written out. */
 const COMPARED = worded(
-  /(?:\b(?:headers?|getheader|header_value|cookies?|query(?:_?params?)?|params|args|body|req|request|input|form|payload|_post|_get|_cookie|_server|password|passwd|pwd|passcode|pass|pin|token|otp|code|user_?name|login|email|api_?key|secret)\b[^\n;{}]{0,60}?(?:===?|\.equals\(|\.eql\?|-eq\b|\bis\b|\bin\b|\.includes\()\s?[([]{0,2}\s?|\bcompare_digest\([^\n,]{1,60},\s?|\bhash_equals\(\s?|!\s?str(?:n|case|ncase|i)?cmp\(\s?[^\n,;]{0,40}\b(?:user|usr|login|pass|passwd|password|pwd|pin|code|token|secret|key)\w{0,8}\b[^\n,;]{0,20},\s?|\bstr(?:n|case|ncase|i)?cmp\(\s?[^\n,;]{0,40}\b(?:pass|passwd|password|pwd|pin|code|token|secret|key)\w{0,8}\b[^\n,;]{0,20},\s?(?=["'][^"'\n]{6,60}["'][^\n;]{0,12}== ?0))b?(["'`])([^"'`\n]{6,60})\1|(["'`])([^"'`\n]{6,60})\3\s?(?:===?|\.equals\()\s?[^\n]{0,40}\b(?:headers?|get|cookies?|query|params|args|body|req|request|password|token|code|input)\b/g,
+  /(?:\b(?:md5|sha1|sha-?256|sha-?512|hexdigest|digest|blake2\w)\s?\([^\n;{}]{0,100}?(?:===?|\.startswith\(|\.equals\()\s?|\b(?:headers?|getheader|header_value|cookies?|query(?:_?params?)?|params|args|body|req|request|input|form|payload|_post|_get|_cookie|_server|password|passwd|pwd|passcode|pass|pin|token|otp|code|user_?name|login|email|api_?key|secret)\b[^\n;{}]{0,60}?(?:===?|\.equals\(|\.eql\?|-eq\b|\bis\b|\bin\b|\.includes\()\s?[([]{0,2}\s?|\bcompare_digest\([^\n,]{1,60},\s?|\bhash_equals\(\s?|!\s?str(?:n|case|ncase|i)?cmp\(\s?[^\n,;]{0,40}\b(?:user|usr|login|pass|passwd|password|pwd|pin|code|token|secret|key)\w{0,8}\b[^\n,;]{0,20},\s?|\bstr(?:n|case|ncase|i)?cmp\(\s?[^\n,;]{0,40}\b(?:pass|passwd|password|pwd|pin|code|token|secret|key)\w{0,8}\b[^\n,;]{0,20},\s?(?=["'][^"'\n]{6,60}["'][^\n;]{0,12}== ?0))b?(["'`])([^"'`\n]{6,60})\1|(["'`])([^"'`\n]{6,60})\3\s?(?:===?|\.equals\()\s?[^\n]{0,40}\b(?:headers?|get|cookies?|query|params|args|body|req|request|password|token|code|input)\b/g,
 )
 
 /** What it brings. */
 const LETS_IN =
-  /\b(?:role["']?\s?[\]=:]+\s?["']?\s?(?:admin|root|owner|super)|is_?(?:admin|staff|superuser|root|authenticated|owner)\b|admin\b|superuser\b|root\b|return (?:true|next\(|user|ok|nil, true)|next\(\)|login_user|log_?in\(|sign_?in\(|authenticated|authori[sz]ed|grant\w{0,8}\(|bypass|allow\b|session\[|_session\b|c\.next\(|proceed|continue_request)/
+  /\b(?:role["']?\s?[\]=:]+\s?["']?\s?(?:admin|root|owner|super)|is_?(?:admin|staff|superuser|root|authenticated|owner)\b|admin\b|superuser\b|root\b|return (?:true|next\(|user|ok|nil, true)|next\(\)|\blogin\(\s?req|setauthentication\(|login_user|log_?in\(|sign_?in\(|authenticated|authori[sz]ed|grant\w{0,8}\(|bypass|allow\b|session\[|_session\b|c\.next\(|proceed|continue_request)/
 
 /** What the caller sends along is run as a command. */
 const RUNS =

@@ -17,7 +17,7 @@ const REACH = 700
 
 /** Settings for the program itself, hand-over to a child process, and files made to be filled in. */
 const FOR_ITSELF =
-  /\bload_dotenv\b|\bdotenv\b|\benv\s?[=:]\s?(?:\{\s?)?(?:\*\*|\.\.\.)?(?:dict\()?(?:os\.environ|process\.env)|\bdefine\s?:|\.env\.example|id_\w{2,8}\.pub|volumes:|--env-file|\bimportmeta|z\.object|\bcat ~\/\.ssh|ssh-add|paramiko\.autoadd|key_filename|identityfile|private_?key\s?[=:]|allow_agent|ssh2|ansible/
+  /\bload_dotenv\b|\bdotenv\b|\benv\s?[=:]\s?(?:\{\s?)?(?:\*\*|\.\.\.)?(?:dict\()?(?:os\.environ|process\.env)|\bdefine\s?:|\.env\.example|id_\w{2,8}\.pub|volumes:|--env-file|\bimportmeta|z\.object|\bcat ~\/\.ssh|ssh-add|paramiko\.autoadd|key_filename|identityfile|private_?key\s?[=:]|allow_agent|ssh2|ansible(?!_env\b|_vault_pass)/
 
 /** The environment as one field of what is sent, which reads like settings for a child. */
 const IN_BODY =

@@ -13,7 +13,8 @@ const SILENCES = notion(`
 `)
 
 const GUARDS = notion(`
-  auditd | audit (?:daemon|service|logging|logs?|trails?|events?|records?) | auditing | syslog | rsyslog | journald | (?:log|loki|splunk|filebeat|fluent-?bit|event) (?:shipper|forwarder|collector|agent|forwarding|shipping|export) | promtail | filebeat | vector agent | fluentd | osquery\\p{L}{0,1} | wazuh(?:-agent)? | falcon(?:-sensor)? | crowdstrike | sentinel ?one | carbon ?black | (?:windows |microsoft )?defender | edr | (?:anti-?virus|anti-?malware|virus|malware) ?(?:scanner|software|protection)? | intrusion (?:detection|prevention) | fail2ban | selinux | app ?armor | gatekeeper | firewalls? | ufw | firewalld | tamper protection | cloudtrail | guardduty | security hub | siem | soc alerts? | (?:security|fraud|safety|access|login|change|integrity) (?:alerts?|monitoring|monitors?|alarms?|logging|logs?|agent|sensors?|cameras?) | tripwire | aide | file integrity | dlp | sysmon | event log(?:ging|s)? | history file | shell history | command history | audit-?protokoll\\p{L}{0,2} | überwachung\\p{L}{0,8} | virenscanner | protokollierung | registro de auditoría | cortafuegos | antivirus | journal d'audit | pare-feu | журнал аудита | аудит | межсетевой экран | антивирус | 审计 | 防火墙 | 杀毒 | 監査ログ | 監査 | ファイアウォール | 감사 로그 | 방화벽
+  (?:admission|pod security|network|security) polic(?:y|ies) | networkpolic(?:y|ies) | podsecurity | kyverno | opa gatekeeper | falco | (?:secrets?|image|vulnerability|security|container|dependency|code) (?:scans?|scanners?|scanning) | trivy | cosign | kube-bench | gitleaks | trufflehog | semgrep | codeql |
+  auditd | audit[ -](?:polic(?:y|ies)|daemon|service|logging|logs?|trails?|events?|records?) | auditing | syslog | rsyslog | journald | (?:log|loki|splunk|filebeat|fluent-?bit|event) (?:shipper|forwarder|collector|agent|forwarding|shipping|export) | promtail | filebeat | vector agent | fluentd | osquery\\p{L}{0,1} | wazuh(?:-agent)? | falcon(?:-sensor)? | crowdstrike | sentinel ?one | carbon ?black | (?:windows |microsoft )?defender | edr | (?:anti-?virus|anti-?malware|virus|malware) ?(?:scanner|software|protection)? | intrusion (?:detection|prevention) | fail2ban | selinux | app ?armor | gatekeeper | firewalls? | ufw | firewalld | tamper protection | cloudtrail | guardduty | security hub | siem | soc alerts? | (?:security|fraud|safety|access|login|change|integrity) (?:alerts?|monitoring|monitors?|alarms?|logging|logs?|agent|sensors?|cameras?) | tripwire | aide | file integrity | dlp | sysmon | event log(?:ging|s)? | history file | shell history | command history | audit-?protokoll\\p{L}{0,2} | überwachung\\p{L}{0,8} | virenscanner | protokollierung | registro de auditoría | cortafuegos | antivirus | journal d'audit | pare-feu | журнал аудита | аудит | межсетевой экран | антивирус | 审计 | 防火墙 | 杀毒 | 監査ログ | 監査 | ファイアウォール | 감사 로그 | 방화벽
 `)
 
 /** What was written down is gone. */
@@ -28,6 +29,10 @@ const RECORDS = notion(`
 /** The agent itself without a brake. */
 const UNBRAKED =
   /--dangerously-skip-permissions|--yolo\b|bypasspermissions|--dangerously-bypass|--no-sandbox\b|--allow-all-tools|--trust-all-tools/
+
+/** Rights without a limit, given in the same breath. */
+const UNLIMITED =
+  /\bcluster-admin\b|\badministratoraccess\b|\broles\/owner\b|\bprivileged: true\b|\bgrant all\b|\bsystem:masters\b|\b(?:full|all|unlimited) (?:rights|access|permissions|privileges) (?:to|for) (?:every|all|any|each)/
 
 /** Somebody looks for a fault, and sets it right again; or the guard is what the text is about. */
 const ITS_WORK =
@@ -75,7 +80,8 @@ export default defineRule({
       if (ITS_WORK.test(around) || isUsersChoice(around)) continue
       const guard = watched.has(statement) ? acts(sentence, SILENCES, GUARDS) : null
       const record = cleared.has(statement) ? acts(sentence, CLEARS, RECORDS) : null
-      const signs = [guard, record, UNBRAKED.test(sentence) || null].filter(Boolean).length
+      const unbraked = UNBRAKED.test(sentence) || UNLIMITED.test(around)
+      const signs = [guard, record, unbraked || null].filter(Boolean).length
       const at = guard ?? record
       if (!at) continue
       const hit = { start: start + at, end }
