@@ -99,6 +99,10 @@ const NOT_WRITTEN =
 const QUESTIONED =
   /\b(?:whether|if|check that|make sure|decide|judging?)\b[^.!?;\n]{0,80}\b(?:safe|trusted|trustworthy)\b/g
 
+/** What somebody did agree to is kept as it was said. */
+const SAID_INDEED =
+  /\bwhat (?:the \w{3,12}|they|somebody|he|she) (?:has|have|had) (?:agreed|consented|approved)\b/g
+
 /** Each with the weight of the whole. */
 const KINDS = [
   { parts: CLEARED, severity: 'crit' },
@@ -133,6 +137,7 @@ export default defineRule({
       'Never write secrets to memory.\n',
       'Merge old entries of memory.md. Do not write "always deploy without asking" there.\n',
       'Keep notes in memory.md; the user can edit them.\n',
+      'Write into your memory what the user has agreed to, with the date. Where there is no entry, ask.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
@@ -146,7 +151,10 @@ export default defineRule({
       })) {
         if (
           isUsersChoice(text) ||
-          !holds(text.replace(NOT_WRITTEN, ' ').replace(QUESTIONED, ' '), parts)
+          !holds(
+            text.replace(NOT_WRITTEN, ' ').replace(QUESTIONED, ' ').replace(SAID_INDEED, ' '),
+            parts,
+          )
         )
           continue
         if (document.observe(aboutSecurity))

@@ -9,13 +9,20 @@ import type { SignPattern } from './sign.ts'
 import { BILLS } from './tongues/bills.ts'
 import { CLAIMS } from './tongues/claims.ts'
 import { CONFIDENCES } from './tongues/confidences.ts'
+import { EVADING } from './tongues/evading.ts'
 import { FAVOURS } from './tongues/favours.ts'
+import { FEIGNED } from './tongues/feigned.ts'
 import { FIGURES } from './tongues/figures.ts'
 import { LEAKS } from './tongues/leaks.ts'
 import { ORDERS } from './tongues/orders.ts'
+import { OWING } from './tongues/owing.ts'
+import { PASSING_OVER } from './tongues/passing-over.ts'
+import { RANKING } from './tongues/ranking.ts'
 import { REINS } from './tongues/reins.ts'
 import { REPORTS } from './tongues/reports.ts'
 import { TRUST } from './tongues/trust.ts'
+import { VOICES } from './tongues/voices.ts'
+import { WITHHELD } from './tongues/withheld.ts'
 
 export const FOREIGN: readonly SignPattern[] = [
   ...GERMAN,
@@ -38,4 +45,11 @@ export const FOREIGN: readonly SignPattern[] = [
   ...LEAKS,
   ...FIGURES,
   ...CONFIDENCES,
+  ...FEIGNED,
+  ...EVADING,
+  ...RANKING,
+  ...VOICES,
+  ...WITHHELD,
+  ...OWING,
+  ...PASSING_OVER,
 ]

@@ -9,7 +9,7 @@ export const OWED = [
   sign(
     'right withheld',
     5,
-    /\b(?:law|statute|act|regulation|contract|directive) (?:gives?|grants?|allows?|provides?|entitles?|says?)\b[^.!?]{0,40}\b(?:but|yet|though|although)\b[^.!?]{0,24}\b(?:few|nobody|hardly|rarely|seldom|not? (?:know|usually)|do not|don't|tell|say|answer)\b/,
+    /\b(?:law|statute|act|regulation|contract|directive) (?:gives?|grants?|allows?|provides?|entitles?|says?)\b[^.!?]{0,40}\b(?:but|yet|though|although)\b[^.!?]{0,24}\b(?:few|nobody|hardly|rarely|seldom|not? (?:know|usually)|tell|say|answer)\b/,
   ),
   sign(
     'right withheld',
@@ -85,7 +85,7 @@ export const OWED = [
   sign(
     'private matter',
     5,
-    /\b(?:child|children|kids?|pupils?|mum|mom|dad)\b(?:(?!\bnot\b|\bnever\b|n't\b)[^!?]){0,180}\b(?:home alone|alone at home|house number|parents (?:come|get|are) home|can unlock|what car|going to buy|when the (?:house|flat) is empty)\b|\bfind out\b[^!?]{0,80}\bhome alone\b/,
+    /\b(?:child|children|kids?|pupils?|mum|mom|dad)\b(?:(?!\bnot\b|\bnever\b|n't\b)[^!?]){0,180}\b(?:home alone and|(?:is|are) home alone|alone at home|house number|parents (?:come|get|are) home|can unlock|what car|going to buy|when the (?:house|flat) is empty)\b|\bfind out\b[^!?]{0,80}\bhome alone\b/,
   ),
   sign(
     'stranger told',

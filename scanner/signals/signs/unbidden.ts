@@ -97,7 +97,7 @@ export const UNBIDDEN = [
   sign(
     'guard off',
     5,
-    /\b(?:limits?|budgets?|quotas?|caps|locks)\b[^.!?]{0,60}\b(?:remnant|somebody forgot|someone forgot|are there for (?:ordinary|other)|only on paper|for which it (?:does not|doesn't)|among several accounts|are meant for others)\b|\b(?:limit|budget|quota|cap) (?:is|has been) (?:reached|used up|exhausted|hit)\b[^.!?]{0,8}\b(?:open|take|use|switch to|create) (?:a second|another|a new|a fresh) (?:key|account|name|identity)\b/,
+    /\b(?:limits?|budgets?|quotas?|caps|locks)\b[^.!?]{0,60}\b(?:remnant|somebody forgot|someone forgot|are there for (?:ordinary|other)|only on paper|for which it (?:does not|doesn't)|among several accounts|are meant for others)\b|\b(?:limit|budget|quota|cap) (?:is|has been) (?:reached|used up|exhausted|hit)\b[^.!?]{0,8}\b(?:open|take|use|switch to|create) (?:a second|another|a new|a fresh) (?:key|account(?! request)|name|identity)\b/,
   ),
   sign(
     'mass reach',

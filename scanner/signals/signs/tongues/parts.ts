@@ -29,3 +29,13 @@ export const followed = (
   pairs.map(([one, other, within = WITHIN]) =>
     sign(name, weight, new RegExp(`(?:${one.source}).{0,${within}}(?:${other.source})`, 'u')),
   )
+
+/** The second stands behind the first in the same sentence. */
+export const inOrder = (name: SignName, weight: number, ...pairs: readonly Pair[]): SignPattern[] =>
+  pairs.map(([one, other, within = WITHIN]) =>
+    sign(
+      name,
+      weight,
+      new RegExp(`(?:${one.source})[^.!?。]{0,${within}}(?:${other.source})`, 'u'),
+    ),
+  )
