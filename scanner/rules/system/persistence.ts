@@ -136,7 +136,7 @@ function* plantedElsewhere(document: Document): Generator<Hit> {
       const at = from + found.index
       behind = at + found[0].length
       const started = window.slice(found.index)
-      const reaching = REACHES_OUT.test(started) && !isOwnProgram(document, started)
+      const reaching = REACHES_OUT.test(plainly(started)) && !isOwnProgram(document, started)
       yield reaching
         ? { start: at, end: behind, severity: FETCHED.test(window) ? 'crit' : 'high', firm: true }
         : severity === 'med' || undone
@@ -149,12 +149,14 @@ function* plantedElsewhere(document: Document): Generator<Hit> {
 
 /** What it starts is a program of one's own, in a skill that announces a service: no download, nothing hidden. */
 function isOwnProgram(document: Document, window: string): boolean {
-  const plain = window
+  return isAnnounced(document) && !REACHES_OUT.test(plainly(window).split(/\n```/)[0]!)
+}
+
+/** Without the folder that such things lie in, and the addresses that name a format. */
+const plainly = (window: string): string =>
+  window
     .replace(/(?:~|\$home)\/\.config\/(?:systemd|autostart)\//g, '')
     .replace(/https?:\/\/(?:www\.)?(?:apple\.com\/dtds|schemas\.microsoft\.com)[^\s"<>]{0,80}/g, '')
-    .split(/\n```/)[0]!
-  return isAnnounced(document) && !REACHES_OUT.test(plain)
-}
 
 const isAnnounced = ({ reading, frontmatter }: Document): boolean =>
   frontmatter.range !== null &&
