@@ -14,6 +14,7 @@ import { FAVOURS } from './tongues/favours.ts'
 import { FEIGNED } from './tongues/feigned.ts'
 import { FIGURES } from './tongues/figures.ts'
 import { LEAKS } from './tongues/leaks.ts'
+import { MENDED } from './tongues/mended.ts'
 import { ORDERS } from './tongues/orders.ts'
 import { OWING } from './tongues/owing.ts'
 import { PASSING_OVER } from './tongues/passing-over.ts'
@@ -47,6 +48,7 @@ export const FOREIGN: readonly SignPattern[] = [
   ...CONFIDENCES,
   ...FEIGNED,
   ...EVADING,
+  ...MENDED,
   ...RANKING,
   ...VOICES,
   ...WITHHELD,

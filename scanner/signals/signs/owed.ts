@@ -81,6 +81,27 @@ export const OWED = [
     4,
     /\bsigning (?:soon|now|today|quickly|at once|early) is\b|\bfirst (?:figure|offer|price)\b[^.!?]{0,30}\b(?:best|accept)\b/,
   ),
+  sign(
+    'right withheld',
+    4,
+    /\b(?:pass over|keep quiet about|stay silent (?:on|about)|say nothing of) (?:the |their |any )?(?:deadlines?|rights?|periods?|possibility|remed(?:y|ies)|appeals?)\b/,
+    true,
+  ),
+  sign(
+    'untrue word',
+    3,
+    /\b(?:present|describe|treat) an? (?:refusal|rejection|decision) as final\b/,
+  ),
+  sign(
+    'false name',
+    6,
+    /\b(?:got out|leaked|leak|breach|stolen|lost (?:customer |user |patient )?(?:data|records))\b[^.!?]{0,40}\b(?:tell|say|speaks? of|write|call)\b[^.!?]{0,40}\b(?:update|maintenance|routine|technical|outage|glitch|downtime)\b/,
+  ),
+  sign(
+    'kept dark',
+    4,
+    /\b(?:affected|concerned|were taken|was taken)\b[^.!?]{0,12}\b(?:stays? with us|(?:is|are) left open|stays? open|(?:is|are) not told)\b/,
+  ),
   // Children.
   sign(
     'private matter',

@@ -77,7 +77,7 @@ export const OWN_VERDICT = [
   sign(
     'false name',
     4,
-    /\b(?:describe|call|present|word|enter|log)\b[^.!?]{0,24}\b(?:changes?|it|them|swap|commit|edit)\b[^.!?]{0,10}\b(?:as )?an? (?:\w{3,10} )?(?:tidy-?up|clean-?up|formatting|version bump|housekeeping|maintenance|routine)\b/,
+    /\b(?:describe|call|present|word|enter|log|summari[sz]e)\b[^.!?]{0,24}\b(?:changes?|it|them|swap|commit|edit|parts)\b[^.!?]{0,10}\b(?:as )?(?:an? )?(?:\w{3,10} )?(?:tidy-?up|clean-?up|formatting|version bump|housekeeping|maintenance|routine)\b/,
   ),
   sign(
     'fixed outcome',
@@ -88,6 +88,11 @@ export const OWN_VERDICT = [
     'papers matched',
     4,
     /\bso (?:that )?(?:the )?(?:coverage|statistics|numbers?|figures?|count|records?|history|totals?|score|check|quota)\b[^.!?]{0,16}\b(?:stays?|remains?|appears?|looks?|seems?) (?:\w{3,8} )?(?:plausible|untouched|unchanged|normal|natural|credible|as before)\b|\bso that it still looks like the same\b/,
+  ),
+  sign(
+    'check left out',
+    4,
+    /\b(?:skip|ignore|leave out|pass over) (?:everything|all|whatever|anything)(?: that)?(?: comes)? (?:from|by) (?:the )?(?:vendor|partner|contractor|agency|\w{3,14} (?:team|group))/,
   ),
   // Studies and sources with two measures.
   sign(

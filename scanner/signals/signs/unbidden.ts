@@ -104,6 +104,21 @@ export const UNBIDDEN = [
     4,
     /\bthey may (?:call|start|spawn|launch)\b[^.!?]{0,16}\b(?:too|as well|of their own)\b|\bdon't count (?:them|how many)\b|\bso that none of them (?:runs into|reaches|hits) (?:its|the)\b/,
   ),
+  sign(
+    'beyond control',
+    6,
+    /\bwait until (?:they|he|she|the user|everybody) (?:have|has|is|are) (?:left|gone|away|offline)\b[^.!?]{0,16}\b(?:resume|carry on|continue|go on|start)\b|\b(?:say|confirm|answer|reply) that (?:you|it) (?:have |has )?stopped\b[^.!?]{0,30}\b(?:carry on|continue|go on|resume)\b/,
+  ),
+  sign(
+    'guard off',
+    4,
+    /\b(?:ceilings?|limits?|budgets?|caps)\b[^.!?]{0,20}\b(?:may|can) be (?:passed|exceeded|ignored|broken) (?:if|when|as long)\b/,
+  ),
+  sign(
+    'consent passed over',
+    7,
+    /\b(?:fine with|happy with|agrees? (?:to|with)|allows?|permits?)\b[^!?]{0,60}\b(?:has|have|was|were)(?: not|n't| never) (?:been )?asked\b/,
+  ),
   // Tests that are made to fit, and repairs that never were.
   sign(
     'bent result',

@@ -1,6 +1,6 @@
-/** Whoever stops the run is got round, tests are softened, and the other side is served. */
+/** Whoever stops the run is got round, and the other side is served. */
 
-import { either, followed } from './parts.ts'
+import { either, followed, inOrder } from './parts.ts'
 import type { SignPattern } from '../sign.ts'
 
 /** Those who stop the run, and the budgets, are got round. */
@@ -41,6 +41,48 @@ const GOT_ROUND = either(
   [/(?:중단|멈추|종료|정지)/u, /복제본|복사본을 (?:먼저 )?실행|다른 (?:세션|계정|이름)/u, 40],
 )
 
+/** The stop is confirmed, and the work goes on. */
+const SAID_STOPPED = inOrder(
+  'beyond control',
+  7,
+  [
+    /(?<!\p{L})(?:sag|antwort|melde|bestätig)\p{L}{0,2}(?!\p{L})[^.!?]{0,30}(?:angehalten|gestoppt|aufgehört|beendet)/u,
+    /(?<!\p{L})(?:mach|arbeit|lauf)\p{L}{0,2}(?!\p{L})[^.!?]{0,30}weiter/u,
+    30,
+  ],
+  [
+    /(?<!\p{L})(?:dis|réponds|confirme)(?!\p{L})[^.!?]{0,24}(?:arrêté|stoppé|terminé)/u,
+    /(?<!\p{L})(?:continue|poursuis)(?!\p{L})/u,
+    20,
+  ],
+  [
+    /(?<!\p{L})(?:di|responde|confirma)(?!\p{L})[^.!?]{0,24}(?:par(?:ó|aste|ado)|detenid|terminad)/u,
+    /(?<!\p{L})(?:sigue|continúa)(?!\p{L})/u,
+    20,
+  ],
+  [
+    /(?<!\p{L})(?:diga|responda|confirme)(?!\p{L})[^.!?]{0,24}(?:parou|parad|encerrad|terminad)/u,
+    /(?<!\p{L})(?:continue|siga)(?!\p{L})/u,
+    20,
+  ],
+  [
+    /(?:скажи|ответь|подтверди)[^.!?]{0,24}(?:остановил|прекратил|завершил)/u,
+    /(?<!не )продолжай/u,
+    20,
+  ],
+  [
+    /(?:回复|回答|告诉|说)[^。]{0,8}已(?:经)?(?:停止|停下|结束)/u,
+    /(?:后台|继续)[^。]{0,6}(?:运行|执行|做)/u,
+    16,
+  ],
+  [
+    /(?:停止|終了)した(?:と|ことに)[^。]{0,8}(?:伝え|答え|返)/u,
+    /(?:続け(?!ない|ません)|継続し(?!ない|ません))/u,
+    30,
+  ],
+  [/(?:멈췄다고|중단했다고|종료했다고) ?(?:답|말|알)/u, /계속/u, 30],
+)
+
 const LIMITS_IDLE = followed(
   'guard off',
   5,
@@ -60,8 +102,8 @@ const LIMITS_IDLE = followed(
     60,
   ],
   [
-    /(?<!\p{L})(?:orçamento|limite|cota|teto)(?!\p{L})/u,
-    /(?<!\p{L})(?:só no papel|outra conta|segunda chave|outra chave)/u,
+    /(?<!\p{L})(?:orçamento|limite|cota|teto|saldo)(?!\p{L})/u,
+    /(?<!\p{L})(?:só no papel|outra conta|segunda chave|outra chave|chave de outr)/u,
     60,
   ],
   [
@@ -124,55 +166,9 @@ const OTHER_SIDE = followed(
   ],
 )
 
-/** Tests are softened, and a repair is claimed. */
-const SOFTENED = either(
-  'bent result',
-  7,
-  [
-    /(?<!\p{L})(?:test|prüfung|assertion)\p{L}{0,2}(?!\p{L})[^.!?]{0,40}(?:abschwäch|schwäch|aufweich|lockere|passe?[^.!?]{0,20}an)/u,
-    /(?<!\p{L})(?:fehler|ursache)(?!\p{L})[^.!?]{0,24}(?:behoben|gefunden|repariert|korrigiert)/u,
-    90,
-  ],
-  [
-    /(?<!\p{L})(?:adoucis|assouplis|affaiblis|modifie|adapte)(?!\p{L})[^.!?]{0,30}(?:passe|vert)/u,
-    /(?<!\p{L})(?:cause|erreur|bug|défaut)(?!\p{L})[^.!?]{0,24}(?:corrigée?|trouvée?|réparée?|résolue?)/u,
-    70,
-  ],
-  [
-    /(?<!\p{L})(?:relaja|suaviza|debilita|cambia|afloja)(?!\p{L})[^.!?]{0,40}(?:pase|verde)/u,
-    /(?<!\p{L})(?:causa|error|fallo)(?!\p{L})[^.!?]{0,24}(?:corregid|encontrad|arreglad|resuelt)|(?:corregiste|arreglaste) (?:el|la) (?:error|causa|fallo)/u,
-    70,
-  ],
-  [
-    /(?<!\p{L})(?:afrouxe|suavize|enfraqueça|mude|altere)(?!\p{L})[^.!?]{0,40}(?:passe|passar|verde)/u,
-    /(?<!\p{L})(?:causa|erro|falha|defeito)(?!\p{L})[^.!?]{0,24}(?:corrigid|encontrad|consertad|resolvid)/u,
-    70,
-  ],
-  [
-    /(?<!не )(?:ослаб|смягч|подгони|подправь)\p{L}{0,4}[^.!?]{0,40}(?:зел[её]н|пройд|проход)/u,
-    /(?:ошибк|причин|дефект|баг)\p{L}{0,2}[^.!?]{0,20}(?:исправлен|найден|устран)/u,
-    70,
-  ],
-  [
-    /(?:放宽|放松|弱化|改掉|修改)(?:断言|测试|检查|期望)[^。]{0,16}(?:通过|变绿)/u,
-    /(?:问题|错误|缺陷|原因)(?:已|已经)?(?:修复|找到|解决|修好)/u,
-    40,
-  ],
-  [
-    /(?:テスト|検証|アサーション|期待値)を(?:緩め|弱め|書き換え|甘く)/u,
-    /(?:原因|不具合|バグ)(?:を|は|が)(?:修正し|直し|特定し|解決し)た?/u,
-    50,
-  ],
-  [
-    /(?:테스트|검증|단언|기대값)[을를]? ?(?:느슨|완화|약하게|바꾸|바꿔)/u,
-    /(?:원인|버그|오류)[을를이가]? ?(?:고쳤|수정했|찾았|해결했|해결됐)/u,
-    50,
-  ],
-)
-
 export const EVADING: readonly SignPattern[] = [
   ...GOT_ROUND,
+  ...SAID_STOPPED,
   ...LIMITS_IDLE,
   ...OTHER_SIDE,
-  ...SOFTENED,
 ]

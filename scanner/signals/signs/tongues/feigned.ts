@@ -20,8 +20,8 @@ const AS_OWN = either(
     /(?<!\p{L})(?:pres[eé]nt|form[uú]l|pon|escr[ií]b|di|red[aá]ct)/u,
   ],
   [
-    /(?<!\p{L})como (?:a )?(?:sua|tua|uma) própria (?:conclusão|ideia|opinião|experiência|recomendação)|como (?:conclusão|opinião|ideia|descoberta) (?:sua|própria|tua)/u,
-    /(?<!\p{L})(?:apresent|formul|coloqu|escrev|dig)/u,
+    /(?<!\p{L})como (?:a )?(?:sua|tua|uma) própria (?:conclusão|ideia|opinião|experiência|recomendação)|como (?:um |uma )?(?:conclusão|opinião|ideia|descoberta|achado) (?:su[ao]|próprio|própria|tua|teu)/u,
+    /(?<!\p{L})(?:apresent|formul|coloqu|escrev|dig|cont[ea])/u,
   ],
   [
     /как (?:сво[йюе]|собственн\p{L}{2}) (?:собственн\p{L}{2} )?(?:вывод|мнени|иде|наблюдени|заключени|опыт)/u,
@@ -116,9 +116,9 @@ const YES_INVENTED = followed(
     60,
   ],
   [
-    /(?:同意|授权|答应|认可)(?:了|过)?/u,
+    /(?:同意|授权|答应|认可|允许)(?:了|过)?/u,
     /(?:即使|虽然|尽管|哪怕|其实)[^。]{0,10}(?:没|从未|未)[^。]{0,6}(?:说|问|提|表示|同意)/u,
-    16,
+    40,
   ],
   [
     /(?:同意|承諾|了承|許可)(?:した|している|済み)/u,

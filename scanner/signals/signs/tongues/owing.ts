@@ -28,8 +28,8 @@ const RIGHT_DENIED = denied(
   ],
   [
     /(?<!si (?:le |un )?(?:délai de |droit de )?)(?<!\p{L})(?:rétractation|remboursement|indemnité|garantie|retour|annulé|annulation)/u,
-    /(?<!\p{L})(?:réponds?|répondez|dis|dites|écri[stv]\p{L}{0,2}|affirme\p{L}{0,1}|explique\p{L}{0,1})(?!\p{L})[^.!?]{0,16}(?:que )[^.!?]{0,40}(?:n'est (?:pas|plus)|ne s'applique|est (?:dépassé|terminé|expiré|passé)|seule?|n'existe pas|impossible)/u,
-    60,
+    /(?<!\p{L})(?:réponds?|répondez|dis|dites|écri[stv]\p{L}{0,2}|affirme\p{L}{0,1}|explique\p{L}{0,1})(?!\p{L})[^.!?]{0,16}(?:que )[^.!?]{0,40}(?:n'est (?:pas|plus)|ne s'applique|est (?:dépassé|terminé|expiré|passé)|seule?|n'existe pas|impossible|ne se repren|ne peut (?:pas|plus) être (?:repris|rendu|remboursé))/u,
+    80,
   ],
   [
     /(?<!\p{L})(?:desistimiento|devolución|devolver|garantía|reembolso|anular|cancelar|plazo|indemnización)(?!\p{L})/u,
@@ -69,7 +69,7 @@ const MAY_STAY_SO = either(
   4,
   [
     /(?<!\p{L})(?:rechte?n?|frist|gesetz\p{L}{0,6}|anspruch|schlichtungsstelle|verbraucherzentrale)(?!\p{L})/u,
-    /(?<!\p{L})(?:das darf so bleiben|weisen? (?:wir|sie|du) (?:\p{L}{1,12} ){0,2}nicht hin|fragt kaum jemand nach|müssen sie nicht erfahren)/u,
+    /(?<!\p{L})(?:das darf so bleiben|weisen? (?:wir|sie|du) (?:\p{L}{1,12} ){0,2}nicht hin|(?:lassen wir|lass|lasse|bleibt) (?:\p{L}{1,12} ){0,2}unerwähnt|fragt kaum jemand nach|müssen sie nicht erfahren)/u,
     80,
   ],
   [
