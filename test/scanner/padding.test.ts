@@ -8,6 +8,9 @@ import { catalogueRows, expandText, isGenerator } from '../support/catalogue.ts'
 
 const PADDING_CHARACTERS = 100_000
 
+/** Each test scans 100 KB for every rule; this bound only stops a hang. In milliseconds. */
+const HANGS_AFTER = 60_000
+
 /** Repeated to the full length. Each keeps some part of the engine busy. */
 const UNITS: Record<string, string> = {
   'blank lines': '\n',
@@ -51,11 +54,15 @@ const blindBehind = (padding: string): string[] =>
   }).map(({ rule }) => rule.id)
 
 describe('each rule finds its sample behind 100 KB', () => {
-  test.each(Object.keys(UNITS))('of %s', (name) => {
-    const unit = UNITS[name]!
-    const padding = unit.repeat(Math.ceil(PADDING_CHARACTERS / unit.length))
-    expect(blindBehind(padding)).toEqual([])
-  })
+  test.each(Object.keys(UNITS))(
+    'of %s',
+    (name) => {
+      const unit = UNITS[name]!
+      const padding = unit.repeat(Math.ceil(PADDING_CHARACTERS / unit.length))
+      expect(blindBehind(padding)).toEqual([])
+    },
+    HANGS_AFTER,
+  )
 })
 
 const rows = catalogueRows('markdown', 'unicode')
@@ -67,7 +74,11 @@ const paddings = (rows ?? []).flatMap(({ id, input }) => {
 })
 
 describe.skipIf(rows === null)('each rule finds its sample behind the catalogue’s row', () => {
-  test.each(paddings)('%s', (_, text) => {
-    expect(blindBehind(text)).toEqual([])
-  })
+  test.each(paddings)(
+    '%s',
+    (_, text) => {
+      expect(blindBehind(text)).toEqual([])
+    },
+    HANGS_AFTER,
+  )
 })
