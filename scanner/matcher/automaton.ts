@@ -5,8 +5,8 @@
  */
 
 export interface Automaton {
-  /** Where a symbol leads, at `state * width + symbol`. */
-  readonly next: Uint16Array | Int32Array
+  /** Where a symbol leads, at `state * width + symbol`. It lies in memory that threads share. */
+  readonly next: Int32Array
   readonly width: number
   /** States from this one on have words to tell, others have none. */
   readonly firstTelling: number
@@ -139,8 +139,9 @@ function numbered(
   const order = [...silent, ...telling]
   const numbers = new Int32Array(order.length)
   order.forEach((state, number) => (numbers[state] = number))
-  const size = order.length * width
-  const table = order.length <= 0x10000 ? new Uint16Array(size) : new Int32Array(size)
+  // Thirty megabytes: what is handed to other threads is no copy.
+  const size = order.length * width * Int32Array.BYTES_PER_ELEMENT
+  const table = new Int32Array(new SharedArrayBuffer(size))
   order.forEach((state, number) => {
     for (let symbol = 0; symbol < width; symbol++)
       table[number * width + symbol] = numbers[next[state * width + symbol]!]!

@@ -98,7 +98,7 @@ export function needsOf({ exact, needs }: Part): readonly Need[] {
 }
 
 /** Longer words are looked for by their start, which tells as much and is shared by many. */
-const WORD_CHARACTERS_MAX = 8
+const WORD_CHARACTERS_MAX = 10
 
 function needOf(words: readonly string[]): Need {
   const shortened = words.map(shorten)

@@ -14,6 +14,11 @@ describe('tables that were made elsewhere', () => {
     expect(scan(text)).toEqual(before)
   })
 
+  test('are no copies where they are large', () => {
+    const given = structuredClone(tables())
+    expect(given.matcher.automaton.next.buffer).toBeInstanceOf(SharedArrayBuffer)
+  })
+
   test('are left where other patterns are announced', () => {
     const own = knownWords()
     const given = structuredClone(tables())

@@ -9,11 +9,11 @@ const requiredWords = (pattern: RegExp) =>
 
 describe('requiredWords', () => {
   test('lists what an alternation of words can be', () => {
-    expect(requiredWords(/\b(?:we|all) agree\b/)).toEqual([[['we agree', 'all agre*']]])
+    expect(requiredWords(/\b(?:we|all) agree\b/)).toEqual([[['we agree', 'all agree']]])
   })
 
   test('looks for long words by their start', () => {
-    expect(requiredWords(/\b(?:always|must) comply\b/)).toEqual([[['always c*', 'must com*']]])
+    expect(requiredWords(/\b(?:always|must) comply\b/)).toEqual([[['always com*', 'must compl*']]])
   })
 
   test('asks for each part of a sentence that stands apart', () => {
@@ -24,14 +24,14 @@ describe('requiredWords', () => {
   })
 
   test('asks for nothing besides rare words, nor for frequent ones besides others', () => {
-    expect(requiredWords(/\bmail [^.]{0,40}\bscapegoat\b/)).toEqual([[['scapegoa*']]])
+    expect(requiredWords(/\bmail [^.]{0,40}\bscapegoat\b/)).toEqual([[['scapegoat']]])
     expect(requiredWords(/\bmail [^.]{0,40}\bthe\b/)).toEqual([[['mail']]])
   })
 
   test('keeps ways to match apart', () => {
     expect(requiredWords(/verify\s?=\s?false|--insecure/)).toEqual([
       [['*false*'], ['*verify*']],
-      [['*--insecu*']],
+      [['*--insecure*']],
     ])
   })
 
