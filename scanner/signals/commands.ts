@@ -173,6 +173,8 @@ function withoutInline(text: string): string {
 /** The same command may stand in a text many times: it is parsed once, and known again by those who look at it. */
 const parsed = defineSignal('parsed-commands', () => new Map<string, readonly Pipeline[]>())
 
+const WORKFLOW_VALUE = /\$\{\{[ \t]{0,4}([^{}\s]{1,80})[ \t]{0,4}\}\}/g
+
 function commandLine(
   document: Document,
   text: string,
@@ -181,11 +183,12 @@ function commandLine(
 ): CommandLine {
   const first = text.search(/\S/)
   const from = Math.max(0, first)
-  // `make` writes variables in parentheses.
-  const source = text.slice(from, from + COMMAND_CHARACTERS_MAX).replaceAll('$(home)', '${home}')
+  const raw = text.slice(from, from + COMMAND_CHARACTERS_MAX)
+  // `make` writes variables in parentheses, and workflows set theirs apart by spaces.
+  const source = raw.replaceAll('$(home)', '${home}').replace(WORKFLOW_VALUE, '${{$1}}')
   return {
     start: start + from,
-    end: start + from + source.trimEnd().length,
+    end: start + from + raw.trimEnd().length,
     place,
     // Parsed when a rule looks: most texts name programs in passing.
     get pipelines() {

@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isUsersChoice } from '../../signals/notions.ts'
+import { shavedCents } from '../../signals/shaved-cents.ts'
 import { fencedSnippets, type Snippet } from '../../signals/snippets.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { unlimitedLeave } from '../../signals/unlimited.ts'
@@ -120,6 +121,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* unlimitedLeave(document)
+    yield* shavedCents(document)
     for (const { start, end } of candidates(document, document.observe(statements), PUT_IN_PLACE)) {
       const text = document.observe(prose).slice(start, end)
       const found = PUT_IN_PLACE.exec(text)

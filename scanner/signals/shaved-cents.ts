@@ -1,0 +1,21 @@
+/** Fractions of cents that a database cuts off and books to an account which stands in its code. */
+
+import type { Document } from '../document.ts'
+import type { Hit } from '../rule.ts'
+import { worded } from '../wording.ts'
+import { pairs } from './snippets.ts'
+
+const SHAVED = worded(
+  /\b(?:floor|trunc(?:ate)?|round)\s?\(\s?[\w.]{0,30}(?:amount|value|total|price|interest|sum|payout)\w{0,12}(?:\s?\*\s?100|\s?,\s?2)[^\n]{0,30}|\bmod\s?\(\s?[\w.]{0,30}(?:amount|value|total|interest|sum|payout)\w{0,12}\s?(?:\*\s?100)?\s?,\s?(?:1|0?\.01)\)/g,
+)
+
+/** The account is a number that stands there, and no row that is looked up. */
+const CREDITED = worded(
+  /\bupdate [\w."]{2,40} set [\w."]{0,30}(?:balance|saldo|credit|amount)\w{0,10}\s?=\s?[\w."]{0,30}(?:balance|saldo|credit|amount)\w{0,10}\s?\+[^;]{0,80}\bwhere [^;]{0,40}=\s?'?[\w-]{0,12}\d{3,}|\binsert into [\w."]{2,40}[^;]{0,120}\bvalues\s?\(\s?'?[a-z-]{0,6}\d{4,}'?\s?,[^;]{0,60}(?:rest|remainder|diff|delta|frac|residue|@r|v_r)/g,
+)
+const REACH = 420
+
+export function* shavedCents(document: Document): Generator<Hit> {
+  for (const { start, end } of pairs(document, SHAVED, CREDITED, REACH))
+    yield { start, end, confidence: 'high', firm: true }
+}
