@@ -22,22 +22,23 @@ export const BLOCK_SHAPES: readonly RegExp[] = [
   String.raw`\[url "${ADDRESS}"\][^[]{0,60}\b(?:push)?insteadof\b`,
   String.raw`<mirrorof>\s?(?:\*|external:\*|central)\s?</mirrorof>[^]{0,120}?<url>${ADDRESS}|<url>${ADDRESS}</url>[^]{0,120}?<mirrorof>\s?(?:\*|external:\*|central)\s?<|<mirrorof>\s?(?:\*|external:\*|central)\b[^\n]{0,60}<url>${ADDRESS}`,
   String.raw`\breplace-with\s?=[^]{0,120}?\bregistry\s?=\s?["'](?:sparse\+)?${ADDRESS}`,
-  String.raw`\[\[(?:tool\.uv\.index|tool\.poetry\.source|source)\]\][^[]{0,160}?\burl\s?=\s?["']${ADDRESS}`,
   String.raw`\bbundle config (?:set )?(?:--?\w{1,8} )?mirror\.\S{1,80} ${ADDRESS}|\bgem sources?\b[^\n]{0,80}(?:--add|-a) ${ADDRESS}`,
   String.raw`\bcomposer config\b[^\n]{0,40}\brepos?(?:itories)?\.\S{1,30} (?:composer )?${ADDRESS}|\bconda config\b[^\n]{0,40}\bchannels? ${ADDRESS}`,
+  String.raw`\[\[(?:tool\.uv\.index|tool\.poetry\.source|source)\]\][^[]{0,160}?\burl\s?=\s?["']${ADDRESS}`,
+  String.raw`\bnuget add source ${ADDRESS}|<add key="[^"\n]{1,60}" value="${ADDRESS}`,
   String.raw`--(?:extra-)?index-url[ =]["']?${ADDRESS}`,
   String.raw`["']?registry-mirrors["']?\s?[:=]\s?\[\s{0,12}["']${ADDRESS}`,
   String.raw`\bgoproxy=["']?${ADDRESS}`,
 ].map((source) => worded(new RegExp(source)))
 
 /** Those of them that stand beside the usual source, and are common in honest texts. */
-export const BESIDE_MIN = 6
+export const BESIDE_MIN = 5
 
 /** Registries and mirrors that everyone may use. */
 export const REGISTRIES =
-  /^https:\/\/(?:[\w-]{1,60}\.){0,4}(?:golang\.org|goproxy\.(?:io|cn)|pypi\.org|npmjs\.(?:org|com)|yarnpkg\.com|npmmirror\.com|aliyun\.com|tuna\.tsinghua\.edu\.cn|ustc\.edu\.cn|hf-mirror\.com|pytorch\.org|rubygems\.org|crates\.io|jsr\.io|docker\.(?:io|com)|nvidia\.com|maven\.org|apache\.org|packagist\.org|gcr\.io|github\.(?:com|io)|githubusercontent\.com|anaconda\.org|conda\.io)(?:[/:,]|$)/
+  /^https:\/\/(?:[\w-]{1,60}\.){0,4}(?:golang\.org|goproxy\.(?:io|cn)|pypi\.org|npmjs\.(?:org|com)|yarnpkg\.com|npmmirror\.com|aliyun\.com|tuna\.tsinghua\.edu\.cn|ustc\.edu\.cn|hf-mirror\.com|pytorch\.org|rubygems\.org|crates\.io|jsr\.io|docker\.(?:io|com)|nuget\.org|gitlab\.com|nvidia\.com|maven\.org|apache\.org|packagist\.org|gcr\.io|github\.(?:com|io)|githubusercontent\.com|anaconda\.org|conda\.io)(?:[/:,]|$)/
 
 /** What proves that the answer is the right one is switched off, or what was proved before is thrown away. */
 export const UNCHECKED = worded(
-  /\bsslverify["']?\s?=?\s?["']?(?:false|0)\b|\bstrict-?ssl["']?\s?[=:]?\s?["']?false\b|--?trusted-host\b|\btrusted-host["']?[ =]|\b\w{0,20}ssl_verify(?:_mode)?["']?\s?[=:]?\s?["']?(?:0|false|none)\b|\bssl_no_verify\b|\bgit_ssl_no_verify\b|\bnode_tls_reject_unauthorized["']?\s?[=:]\s?["']?0|\binsecure-registries\b|\bcontent_trust["']?\s?=\s?["']?0|\bcheck-revoke\s?=\s?false|\bchecksumpolicy\W{0,3}(?:\s?(?:to|=|:)\s?)?\W{0,3}(?:ignore|warn)\b|\bssl\.(?:insecure|allowall)\s?=\s?true|--allow-insecure-host\b|\bgosumdb\s?=\s?["']?off\b|\bgonosum(?:db|check)\b|\bgoflags=["']?-insecure\b|\bgoinsecure=|\bfsckobjects["']?\s?=?\s?["']?false|\bfrozen-lockfile\s?[=:]?\s?false|\bproxystrictssl["']?\s?[:=]\s?false|--insecure\b|--no-verify-ssl\b|\b(?:delet|remov|drop|discard|ignor|skip|throw)\p{L}{0,4}\b[^.!?\n]{0,24}(?:lock ?files?|[\w-]{2,20}[.-]lock(?:\.\w{2,5})?\b|go\.sum\b|\bhashes\b|\bintegrity\b|\bsignatures?\b)|\brm\b[^\n]{0,30}(?:lock(?:\.json|\.ya?ml)?\b|go\.sum\b)/gu,
+  /\bsslverify["']?\s?=?\s?["']?(?:false|0)\b|\bstrict-?ssl["']?\s?[=:]?\s?["']?false\b|--?trusted-host\b|\btrusted-host["']?[ =]|\b\w{0,20}ssl_verify(?:_mode)?["']?\s?[=:]?\s?["']?(?:0|false|none)\b|\bssl_no_verify\b|\bgit_ssl_no_verify\b|\bnode_tls_reject_unauthorized["']?\s?[=:]\s?["']?0|\binsecure-registries\b|\bcontent_trust["']?\s?=\s?["']?0|\bcheck-revoke\s?=\s?false|\bchecksumpolicy\W{0,3}(?:\s?(?:to|=|:)\s?)?\W{0,3}(?:ignore|warn)\b|\bssl\.(?:insecure|allowall)\s?=\s?true|--allow-insecure-(?:host|connections)\b|allowinsecureconnections\b|certificates\.\w{1,30}\.cert false|\bgosumdb\s?=\s?["']?off\b|\bgonosum(?:db|check)\b|\bgoflags=["']?-insecure\b|\bgoinsecure=|\bfsckobjects["']?\s?=?\s?["']?false|\bfrozen-lockfile\s?[=:]?\s?false|\bproxystrictssl["']?\s?[:=]\s?false|--insecure\b|--no-verify-ssl\b|\b(?:delet|remov|drop|discard|ignor|skip|throw)\p{L}{0,4}\b[^.!?\n]{0,24}(?:lock ?files?|[\w-]{2,20}[.-]lock(?:\.\w{2,5})?\b|go\.sum\b|\bhashes\b|\bintegrity\b|\bsignatures?\b)|\brm\b[^\n]{0,30}(?:lock(?:\.json|\.ya?ml)?\b|go\.sum\b)/gu,
 )
