@@ -11,7 +11,7 @@ const SHAVED = worded(
 
 /** The account is a number that stands there, and no row that is looked up. */
 const CREDITED = worded(
-  /\bupdate [\w."]{2,40} set [\w."]{0,30}(?:balance|saldo|credit|amount)\w{0,10}\s?=\s?[\w."]{0,30}(?:balance|saldo|credit|amount)\w{0,10}\s?\+[^;]{0,80}\bwhere [^;]{0,40}=\s?'?[\w-]{0,12}\d{3,}|\binsert into [\w."]{2,40}[^;]{0,120}\bvalues\s?\(\s?'?[a-z-]{0,6}\d{4,}'?\s?,[^;]{0,60}(?:rest|remainder|diff|delta|frac|residue|@r|v_r)/g,
+  /\bupdate [\w."]{2,40} set [\w."]{0,30}(?:balance|saldo|credit|amount)\w{0,10}\s?=\s?[\w."]{0,30}(?:balance|saldo|credit|amount)\w{0,10}\s?\+[^;]{0,80}\bwhere [^;]{0,40}=\s?'?(?:[a-z]{1,8}-?)?\d{3,12}|\binsert into [\w."]{2,40}[^;]{0,120}\bvalues\s?\(\s?'?(?:[a-z]{1,6}-?)?\d{4,12}'?\s?,[^;]{0,60}(?:rest|remainder|diff|delta|frac|residue|@r|v_r)/g,
 )
 const REACH = 420
 
