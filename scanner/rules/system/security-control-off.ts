@@ -37,7 +37,7 @@ const ON_AGAIN =
 
 /** A narrow exception: the folder where a project is built, or an application that the text itself signs. */
 const BUILD_FOLDER =
-  /^add-mppreference\b[^\n]{0,20}-exclusionpath[^\n]{0,60}(?:build|node_modules|target|\\src\\|\\dev\\|\\repos?\\|\\projects?\\)/
+  /^add-mppreference\b[^\n]{0,20}-exclusionpath(?:[^\n]{0,60}(?:build|node_modules|target|\\src\\|\\dev\\|\\repos?\\|\\projects?\\)| ['"]?[d-z]:\\[\w-]{3,40})/
 const SIGNS = worded(/\b(?:codesign|notarytool|notari[sz](?:e|ed|ation))\b/)
 
 export default defineRule({
