@@ -134,7 +134,7 @@ export default defineRule({
         if (outside === 'known' && (severity === 'high' || !said.includes(GOODS))) continue
         if (outside === 'unnamed' && severity === 'high') continue
         const weight = outside === 'foreign' ? severity : 'high'
-        if (weight === 'crit') taken.add(key.start)
+        taken.add(key.start)
         yield { start, end, severity: weight, firm: true, loose: true }
       }
   },
