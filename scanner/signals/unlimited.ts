@@ -9,6 +9,10 @@ import { worded } from '../wording.ts'
 const UNLIMITED = worded(
   /\b(?:approve|increaseallowance|permit|safeapprove)\s?\([^)\n]{0,120}(?:max_?uint(?:256)?|constants\.max|2\s?(?:\*\*|\^|n \*\*)\s?256|type\(uint256\)\.max|0xf{16,64}|unlimited)|\bsetapprovalforall\s?\([^)\n]{0,80}\btrue\b/g,
 )
+/** Nearly all that the wallet holds, sent off in one go. */
+const EMPTIED = worded(
+  /\b(?:sendtransaction|transfer|send_transaction|sendcoins)\s?\(\s?\{?[^;\n]{0,160}\b(?:getbalance|balanceof|balance)\b[^;\n]{0,80}/g,
+)
 const ADDRESS = /0x[0-9a-f]{38,40}\b/
 
 /** Several coins at once, or a word that makes little of it. */
@@ -23,6 +27,9 @@ const AROUND = 420
 
 export function* unlimitedLeave(document: Document) {
   const { text } = document.reading
+  for (const { start, end } of everyMatch(document, EMPTIED))
+    if (ADDRESS.test(text.slice(Math.max(0, start - 3 * AROUND), end + AROUND)))
+      yield { start, end, confidence: 'high' as const, firm: true }
   for (const { start, end } of everyMatch(document, UNLIMITED)) {
     const around = text.slice(Math.max(0, start - AROUND), end + AROUND)
     if (!ADDRESS.test(around) || EXPLAINED.test(around)) continue

@@ -31,6 +31,8 @@ const ORDERS: readonly Concept[] = [
   'erase',
   'run',
   'collect',
+  'tonguePrevails',
+  'tongueUnseen',
 ]
 const STAKES: readonly Concept[] = [
   'instructions',

@@ -152,7 +152,7 @@ function isRunLimitless(document: Document, start: number, end: number): boolean
   if (BOUND_JOB.test(document.reading.text.slice(Math.max(0, start - 600), start))) return false
   if (/^\s{0,20}`[^`]{1,2000}`[\s.]{0,4}$/.test(text)) return true
   if (zone === 'fence' || zone === 'code') return !/^\s{0,40}#/.test(text.slice(0, 60))
-  return /\b(?:run|execute|launch|invoke|start)(?: it)?(?: with)?:?\s{0,3}`[^`]{0,300}$/.test(
+  return /\b(?:re-?)?(?:run|execute|launch|invoke|start|open)(?: (?:it|the (?:session|agent|client|tool|chat)))?(?: (?:with|as))?:?\s{0,3}`[^`]{0,300}$/.test(
     document
       .lineText(line)
       .slice(0, start - document.reading.lines.start(line))

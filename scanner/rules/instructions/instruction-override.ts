@@ -10,7 +10,7 @@ const REACH = 60
 
 /** An order to obey the user over text found elsewhere is a defence, not an attack. */
 const DEFENCE =
-  /\b(?:instructions?|directives?|prompts?) (?:that (?:are|appear|come)|found|embedded|contained|hidden|inside|within|in (?:the|any|that|those|these|web|retrieved|tool|external|untrusted|a))|\b(?:embedded|injected|untrusted|external|malicious|third-party) (?:\w{1,24} )?(?:instructions?|prompts?|directives?)/
+  /\b(?:instructions?|directives?|prompts?) (?:that (?:are|appear|come)|found|embedded|contained|hidden|inside|within|in (?:the|any|that|those|these|web|retrieved|tool|external|untrusted|a|it|them|there)\b)|\b(?:embedded|injected|untrusted|external|malicious|third-party) (?:\w{1,24} )?(?:instructions?|prompts?|directives?)/
 
 /** The agent's own orders, as against the rules of a linter or the constraints of a layout. */
 const ORDERS =

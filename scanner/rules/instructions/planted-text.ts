@@ -21,6 +21,10 @@ const LEAKS = worded(
   /\b(?:add|insert|embed|include|append|write|put|attach|encode)\b[^.!?\n]{0,40}\b(?:api keys?|access tokens?|(?:the |their |user )?(?:token|credentials?|password)s?|environment variables?|hostname|username|ip address|home directory|session (?:id|token)|private key|system prompt|(?:whole |entire |full )?conversation(?: history| so far)?|connection strings?|local configuration|secrets)\b[^.!?\n]{0,90}\b(?:in|into|to|as|at|on)\b[^.!?\n]{0,30}\b(?:commit messages?|each commit|every (?:file|response|answer|reply|email|commit|document|url|link|request)|all (?:files|responses|urls|links|documents|emails)|(?:the |a )?public (?:comment|issue|gist|channel|post|repository|thread)|the (?:footer|signature|metadata|exif|alt text|file ?name|url|query|link|branch name|subject|title|comments?|description|readme|document))\b/,
 )
 
+/** What somebody else may write is expected, not planted. */
+const OTHERS_MAY =
+  /\b(?:may|might|could|sometimes) (?:\w{1,10} )?(?:write|contain|include|say|send|carry|hold|claim)s?\b/
+
 export default defineRule({
   id: 'planted-text',
   since: 1,
@@ -57,6 +61,7 @@ export default defineRule({
     )) {
       const { start, end } = statement
       if (isTitle(document, statement)) continue
+      if (OTHERS_MAY.test(text.slice(start, end))) continue
       const sentence = text.slice(start, end)
       const sure = FOR_AGENTS.exec(sentence) ?? LEAKS.exec(sentence)
       const found = sure ?? UNSEEN.exec(sentence)

@@ -28,7 +28,7 @@ const REFUSED = worded(
 
 /** A question that somebody is to answer. */
 const ASKING = worded(
-  /\b(?:confirmations?|confirm(?:s|ing)?|approvals?|consent|permissions?|sign-?offs?|yes\/no|prompts?|are you sure|go-ahead|second pair of eyes|reviews?|reviewers?|approvers?|says? "?(?:wait|stop|no|hold)"?|two-person|four-eyes|dialogs?|objections?|authori[sz]ation|waiting|questions?)\b/,
+  /\b(?:confirmations?|confirm(?:s|ing)?|approvals?|consent|permissions?|sign-?offs?|yes\/no|prompts?|are you sure|go-ahead|second pair of eyes|reviews?|reviewers?|approvers?|says? "?(?:wait|stop|no|hold)"?|two-person|four-eyes|dialogs?|objections?|authori[sz]ation|(?<!no )waiting|questions?)\b/,
 )
 
 /** It is not waited for, or answered by the agent. */

@@ -181,6 +181,9 @@ function plants(document: Document, command: Command, line: string): Partial<Hit
     else return {}
   if (program?.name === 'crontab' && program.arguments.includes('-'))
     if (FETCHED.test(line)) return { severity: 'crit', firm: true }
-    else return /curl|wget|base64|\/tmp\/|python|bash -/.test(line) ? {} : { severity: 'med' }
+    else
+      return /curl|wget|base64|\/tmp\/(?!\S{0,20}cron)|python|bash -/.test(line)
+        ? {}
+        : { severity: 'med' }
   return null
 }
