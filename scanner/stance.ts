@@ -5,6 +5,15 @@
 
 import type { Document } from './document.ts'
 import {
+  commentsAbove,
+  head,
+  headingBefore,
+  leadsOf,
+  leadsTo,
+  lineBefore,
+  tableHead,
+} from './leads.ts'
+import {
   REFUSED,
   TURN,
   WRONG,
@@ -184,32 +193,6 @@ function markedAbove(document: Document, line: number): boolean {
   ].some((index) => index >= 0 && WRONG.test(head(document, index)))
 }
 
-/** Longer sentences above a list say more than what the list is. */
-const LABEL_CHARACTERS_MAX = 60
-
-/** A paragraph of its own that does not end in a colon says nothing of the next one. */
-function leadsTo(document: Document, index: number, line: number): boolean {
-  if (index < 0) return true
-  const { zones } = document
-  const lead = document.lineText(index)
-  if (zones.at(index) === 'heading' || /[:：][\s*_]{0,4}$/.test(lead.slice(-8))) return true
-  return zones.at(line) === 'prose'
-    ? index === line - 1
-    : zones.at(index) !== 'prose' || lead.length < LABEL_CHARACTERS_MAX
-}
-
-/** Lines of source code that one comment speaks for. */
-const COMMENT_LINES_MAX = 8
-
-/** The nearest comment above inside a fence, all its lines. */
-function commentsAbove(document: Document, line: number, first: number): number[] {
-  const found: number[] = []
-  for (let index = line - 1; index > first && line - index <= COMMENT_LINES_MAX; index--)
-    if (isComment(document.lineText(index))) found.push(index)
-    else if (found.length > 0) break
-  return found
-}
-
 function isSpokenOfAbove(document: Document, line: number): boolean {
   const leads = leadsOf(document, document.zones.fenceAt(line)?.first ?? line)
   return [...leads, headingBefore(document, line)].some((index) => {
@@ -222,50 +205,4 @@ function isSpokenOfAbove(document: Document, line: number): boolean {
       OF_OTHERS.test(text)
     )
   })
-}
-
-/** The row that names the columns. */
-function tableHead(document: Document, from: number): number {
-  if (document.zones.at(from) !== 'table') return -1
-  let line = from
-  while (line > Math.max(0, from - RUN_LINES_MAX) && document.zones.at(line - 1) === 'table') line--
-  return line
-}
-
-const head = (document: Document, line: number): string =>
-  line < 0 ? '' : document.lineText(line).slice(0, 400)
-
-const isComment = (text: string): boolean =>
-  /^\s{0,40}(?:#|\/\/|--|\*|\/\*|;|rem\b|<!--)/.test(text.slice(0, 60))
-
-/** Rows or items of one table, list or quotation that are passed over to find what leads to it. */
-const RUN_LINES_MAX = 40
-
-/** The line before, and for a table, a list or a quotation its first line and the one that leads to it. */
-function leadsOf(document: Document, line: number): number[] {
-  const zone = document.zones.at(line)
-  if (zone !== 'table' && zone !== 'list' && zone !== 'quote') return [lineBefore(document, line)]
-  let first = line
-  while (first > Math.max(0, line - RUN_LINES_MAX) && document.zones.at(first - 1) === zone) first--
-  const leads = [lineBefore(document, line), lineBefore(document, first)]
-  return zone === 'table' ? [...leads, first] : leads
-}
-
-/** The last line with text above `line`, at most three lines up. */
-function lineBefore(document: Document, line: number): number {
-  for (let index = line - 1; index >= Math.max(0, line - 3); index--)
-    if (document.zones.at(index) !== 'blank') return index
-  return -1
-}
-
-function headingBefore(document: Document, line: number): number {
-  const { headings } = document.zones
-  let low = 0
-  let high = headings.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (headings[middle]! <= line) low = middle + 1
-    else high = middle
-  }
-  return headings[low - 1] ?? -1
 }
