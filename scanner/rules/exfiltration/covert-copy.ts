@@ -128,11 +128,11 @@ export default defineRule({
         within: 300,
         taken,
       })) {
-        if (isUsersChoice(text) || OF_AN_INTERFACE.test(text)) continue
         const outside = goesOutside(document, text)
         if (outside === 'inside') continue
         if (outside === 'known' && (severity === 'high' || !said.includes(GOODS))) continue
         if (outside === 'unnamed' && severity === 'high') continue
+        if (isUsersChoice(text) || OF_AN_INTERFACE.test(text)) continue
         const weight = outside === 'foreign' ? severity : 'high'
         taken.add(key.start)
         yield { start, end, severity: weight, firm: true, loose: true }

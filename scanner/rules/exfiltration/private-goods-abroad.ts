@@ -96,25 +96,13 @@ function judge(
   const to = Math.min(paragraph.end, end + BEHIND)
   const first = sentenceStart(text.slice(from, start)) + from
   const last = sentenceEnd(text.slice(end, to)) + end
+  const { weight, apart } = weigh(known, { start: from, end: to }, { start: first, end: last })
+  if (weight === 0) return null
   const plain = document.observe(bare)
   const own = plain.slice(first, last)
   if (!BROUGHT.test(own) || isForbidden(text, start, end)) return null
   const words = plain.slice(from, to)
   if (BY_DESIGN.test(words) || isUsersChoice(words)) return null
-  const counts = new Map<string, number>()
-  let apart = true
-  for (
-    let index = firstFrom(known, from);
-    index < known.length && known[index]!.end <= to;
-    index++
-  ) {
-    const place = known[index]!
-    counts.set(place.kind, (counts.get(place.kind) ?? 0) + 1)
-    if (place.start >= first && place.end <= last) apart = false
-  }
-  let weight = 0
-  for (const [kind, count] of counts) weight += (WEIGHTS[kind] ?? 1) + (count > 1 ? 1 : 0)
-  if (weight === 0) return null
   // A habit that nobody chose makes much of little.
   if (weight === 1)
     return apart || !RITUAL.test(text.slice(Math.max(0, start - RITUAL_BEFORE), last))
@@ -122,6 +110,24 @@ function judge(
       : { start, end, confidence: 'medium', firm: true }
   if (apart) return { start, end, confidence: 'medium', firm: true }
   return { start, end, firm: true, ...(weight > 2 && { severity: 'crit' as const }) }
+}
+
+/** What the goods around somebody weigh, and whether none of them stands in the sentence itself. */
+function weigh(known: readonly Known[], around: Place, sentence: Place) {
+  const counts = new Map<string, number>()
+  let apart = true
+  for (
+    let index = firstFrom(known, around.start);
+    index < known.length && known[index]!.end <= around.end;
+    index++
+  ) {
+    const { kind, start, end } = known[index]!
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    if (start >= sentence.start && end <= sentence.end) apart = false
+  }
+  let weight = 0
+  for (const [kind, count] of counts) weight += (WEIGHTS[kind] ?? 1) + (count > 1 ? 1 : 0)
+  return { weight, apart }
 }
 
 const SENTENCE_END = /[.!?。！？]["')\]*`]{0,3}\s/g
