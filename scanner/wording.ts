@@ -20,15 +20,16 @@ export interface Way {
   readonly pattern: RegExp
   /** All of them hold; without any, it may match everywhere. */
   readonly needs: readonly ClauseNeed[]
-  /** Finds this way alone, from its `lastIndex` on; null for one that asks for line ends, which prose has not. */
-  readonly probe: RegExp | null
+  /** The pattern that finds this way alone; null for one that asks for line ends, which prose has not. */
+  readonly alone: { readonly source: string; readonly flags: string } | null
   /** Characters from the start of a match that tell whether it is one. */
   readonly reach: number
 }
 
 export interface Wordings {
-  /** The words of each clause, any of which will do. */
+  /** The words of each clause, any of which will do; none where another thread has made a matcher of them. */
   readonly clauses: readonly (readonly string[])[]
+  readonly clauseCount: number
   readonly ways: readonly Way[]
   /** Announced patterns, of which some may match everywhere. */
   readonly patterns: ReadonlySet<RegExp>
@@ -44,17 +45,17 @@ export function worded(pattern: RegExp): RegExp {
 
 /** The same as plain data, patterns by their number: for a thread that announces the same ones. */
 export interface PlainWordings {
-  readonly clauses: Wordings['clauses']
+  readonly clauseCount: number
   readonly ways: readonly (Omit<Way, 'pattern'> & { readonly pattern: number })[]
   /** How many were announced. */
   readonly patterns: number
 }
 
 export function plainWordings(): PlainWordings {
-  const { clauses, ways, patterns } = wordings()
+  const { clauseCount, ways, patterns } = wordings()
   const numbers = new Map([...patterns].map((pattern, number) => [pattern, number]))
   return {
-    clauses,
+    clauseCount,
     ways: ways.map((way) => ({ ...way, pattern: numbers.get(way.pattern)! })),
     patterns: patterns.size,
   }
@@ -66,7 +67,7 @@ export function takeWordings(plain: PlainWordings): Wordings | null {
   const patterns = [...announced]
   const ways = plain.ways.map((way) => ({ ...way, pattern: patterns[way.pattern]! }))
   madeOf = announced.size
-  return (made = { clauses: plain.clauses, ways, patterns: announced })
+  return (made = { clauses: [], clauseCount: plain.clauseCount, ways, patterns: announced })
 }
 
 let made: Wordings | null = null
@@ -97,18 +98,32 @@ function wordingsOf(patterns: ReadonlySet<RegExp>): Wordings {
         pattern,
         needs: needs.map((need) => ({ clause: clauseOf(need), from: need.from, to: need.to })),
       })
-  return { clauses, ways, patterns }
+  return { clauses, clauseCount: clauses.length, ways, patterns }
 }
 
-type PatternPart = Pick<Way, 'probe' | 'reach'> & { needs: readonly Need[] }
+type PatternPart = Pick<Way, 'alone' | 'reach'> & { needs: readonly Need[] }
 
 function partsOf(pattern: RegExp): readonly PatternPart[] {
   const bound = isLineBound(pattern)
   return splitPattern(pattern).flatMap((part) => {
     const { ways, ahead } = readPattern(part)
-    const probe = bound ? null : new RegExp(part.source, `${part.flags.replace(/[gy]/g, '')}g`)
-    return ways.map((way) => ({ probe, needs: requiredBy(way), reach: way.most + ahead }))
+    const { source, flags } = part
+    const alone = bound ? null : { source, flags: `${flags.replace(/[gy]/g, '')}g` }
+    return ways.map((way) => ({ alone, needs: requiredBy(way), reach: way.most + ahead }))
   })
+}
+
+const probes = new WeakMap<Way, RegExp>()
+
+/**
+ * Finds a way alone, from its `lastIndex` on. Made when a text may match it for the first time: there are ten thousand,
+ * and each thread that made them all would hold megabytes of what it never uses.
+ */
+export function probeOf(way: Way): RegExp | null {
+  if (!way.alone) return null
+  let probe = probes.get(way)
+  if (!probe) probes.set(way, (probe = new RegExp(way.alone.source, way.alone.flags)))
+  return probe
 }
 
 /** Prose has no line ends. */

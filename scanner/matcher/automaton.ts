@@ -6,7 +6,7 @@
 
 export interface Automaton {
   /** Where a symbol leads, at `state * width + symbol`. It lies in memory that threads share. */
-  readonly next: Int32Array
+  readonly next: Uint16Array | Int32Array
   readonly width: number
   /** States from this one on have words to tell, others have none. */
   readonly firstTelling: number
@@ -139,9 +139,12 @@ function numbered(
   const order = [...silent, ...telling]
   const numbers = new Int32Array(order.length)
   order.forEach((state, number) => (numbers[state] = number))
-  // Thirty megabytes: what is handed to other threads is no copy.
-  const size = order.length * width * Int32Array.BYTES_PER_ELEMENT
-  const table = new Int32Array(new SharedArrayBuffer(size))
+  // Eight megabytes or sixteen: other threads get no copy of it.
+  const entries = order.length * width
+  const table =
+    order.length <= 0x10000
+      ? new Uint16Array(new SharedArrayBuffer(2 * entries))
+      : new Int32Array(new SharedArrayBuffer(4 * entries))
   order.forEach((state, number) => {
     for (let symbol = 0; symbol < width; symbol++)
       table[number * width + symbol] = numbers[next[state * width + symbol]!]!

@@ -30,7 +30,9 @@ export interface Found {
 
 /** All that a matcher knows, as plain data. */
 export interface MatcherTables {
-  readonly ascii: readonly Entry[]
+  /** Terms of ASCII characters; null for rough ones, of which nothing else is asked. */
+  readonly ascii: readonly (Entry | null)[]
+  readonly lengths: Uint8Array
   readonly foreign: readonly Entry[]
   readonly anchors: Anchors
   readonly kinds: Uint8Array
@@ -48,12 +50,12 @@ export interface Matcher {
 export const createMatcher = (terms: readonly Term[]): Matcher => matcherOf(tablesOf(terms))
 
 export function matcherOf(tables: MatcherTables): Matcher {
-  const { ascii, foreign, anchors, kinds, automaton, facts } = tables
+  const { ascii, lengths, foreign, anchors, kinds, automaton, facts } = tables
   return {
     tables,
     search(text) {
       const count = walk(text, kinds, automaton, anchors)
-      return tell(text, kinds, automaton, count, ascii, facts, foreign)
+      return tell(text, kinds, automaton, count, ascii, lengths, facts, foreign)
     },
   }
 }
@@ -72,7 +74,8 @@ function tablesOf(terms: readonly Term[]): MatcherTables {
   }))
   const automaton = createAutomaton(words, symbolsInWord(kinds), SPACE)
   return {
-    ascii,
+    ascii: ascii.map((entry) => (entry.roughly ? null : entry)),
+    lengths: Uint8Array.from(ascii, ({ length }) => length),
     foreign,
     anchors: byAnchor(foreign),
     kinds,

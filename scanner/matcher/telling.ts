@@ -22,7 +22,8 @@ export function tell(
   kinds: Uint8Array,
   automaton: Automaton,
   count: number,
-  ascii: readonly Entry[],
+  ascii: readonly (Entry | null)[],
+  lengths: Uint8Array,
   facts: Int32Array,
   foreign: readonly Entry[],
 ): Found {
@@ -60,7 +61,7 @@ export function tell(
       const fact = facts[index]!
       if (inside && (fact & OPEN_END) === 0) continue
       // The walk has told of the others itself.
-      if (fresh && (fact & OPEN_START || ascii[outputs[index]!]!.length !== depths[state])) continue
+      if (fresh && (fact & OPEN_START || lengths[outputs[index]!] !== depths[state])) continue
       // The automaton has seen to the start of a rough term.
       if (fact & ROUGH) {
         addRough(fact >> LABEL_SHIFT, place)

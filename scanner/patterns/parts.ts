@@ -73,7 +73,7 @@ export function termOf(edged: string): string {
 }
 
 /** How often a word stands in 8 KB of text that is not among the frequent ones, by its length. */
-const TIMES = [4, 4, 4, 0.15, 0.15, 0.07, 0.06, 0.04, 0.03, 0.012, 0.005]
+const TIMES = [4, 4, 4, 0.15, 0.15, 0.07, 0.06, 0.02, 0.02, 0.012, 0.005]
 
 /** How often one of the words stands in 8 KB of text, by a rough guess. */
 const frequency = ({ words }: Need): number =>
@@ -97,8 +97,26 @@ export function needsOf({ exact, needs }: Part): readonly Need[] {
     : needs
 }
 
-/** Longer words are looked for by their start, which tells as much and is shared by many. */
-const WORD_CHARACTERS_MAX = 10
+/**
+ * Longer words are looked for by their start, which tells as much and is shared by many. With more characters the states
+ * of the matcher no longer fit into two bytes each, and the service outgrows its 300 MB.
+ */
+const WORD_CHARACTERS_MAX = 7
+
+/** The same of what begins like a frequent word or phrase. */
+const COMMON_CHARACTERS_MAX = 9
+
+/** Such beginnings, and those of orders not to do a thing. */
+const COMMON_STARTS: ReadonlySet<string> = new Set(
+  [...FREQUENT.keys(), 'do not', 'at the', 'if the', 'on the', 'of the']
+    .map((word) => word.replaceAll('*', '').slice(0, WORD_CHARACTERS_MAX).trimEnd())
+    .filter((word) => word.length >= WORD_CHARACTERS_MAX - 1),
+)
+
+function startOf(whole: string): string {
+  const start = whole.slice(0, WORD_CHARACTERS_MAX).trimEnd()
+  return COMMON_STARTS.has(start) ? whole.slice(0, COMMON_CHARACTERS_MAX).trimEnd() : start
+}
 
 function needOf(words: readonly string[]): Need {
   const shortened = words.map(shorten)
@@ -118,7 +136,7 @@ function needOf(words: readonly string[]): Need {
 function shorten(edged: string): { word: string; earliest: number; latest: number } {
   const plain = plainOf(edged)
   const whole = plain.trim()
-  const cut = whole.slice(0, WORD_CHARACTERS_MAX).trimEnd()
+  const cut = startOf(whole)
   const lead = plain.length - plain.trimStart().length
   const starts = edged.startsWith(EDGE) || lead > 0
   const ends =

@@ -3,6 +3,7 @@
 import type { Document } from '../document.ts'
 import { firstFrom, type Opening, openings, type Places } from './openings.ts'
 import { prose } from './prose.ts'
+import { probeOf } from '../wording.ts'
 
 /** Offsets of the reading, `end` exclusive. */
 interface Span {
@@ -90,7 +91,7 @@ class Marked<Item extends Span> {
 
   /** Where a way matches; it is tried around its rarest words alone. */
   addMatching(document: Document, opening: Opening): void {
-    const { probe } = opening.way
+    const probe = probeOf(opening.way)
     if (!probe) {
       if (opening.trail) this.addHolding(opening)
       else this.addTried(() => true)

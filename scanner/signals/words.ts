@@ -122,7 +122,7 @@ function assemble(
   clausesOf: Listing,
   waysOf: Listing,
 ): KnownWords {
-  const { clauses, ways } = wordings
+  const { clauseCount, ways } = wordings
   return {
     matcher,
     wordings,
@@ -132,9 +132,9 @@ function assemble(
     free: ways.filter(({ needs }) => needs.length === 0),
     tallies: {
       seen: new Int32Array(clausesOf.from.length - 1),
-      held: new Uint8Array(clauses.length),
+      held: new Uint8Array(clauseCount),
       met: new Uint8Array(ways.length),
-      lists: new Int32Array(clauses.length),
+      lists: new Int32Array(clauseCount),
     },
   }
 }
