@@ -3,11 +3,11 @@
  * long loses its worker, which is replaced. Single scans and bulk items wait in lanes of their own.
  */
 
-import type { Tables } from '../../scanner/index.ts'
 import type { JudgeOutcome, ScanPool } from '../deps.ts'
 import { judgeTimeoutMs } from '../limits.ts'
 import { createLanes } from './lanes.ts'
 import { culpritOf, type FromWorker, type Job, openSeat, type Seat, tell } from './seat.ts'
+import type { SharedTables } from './tables.ts'
 import { createThreadEnd, type ThreadSettings } from './threads.ts'
 import { yieldCores } from './usage.ts'
 import { watchJob } from './watch.ts'
@@ -38,7 +38,7 @@ export function createPool(settings: PoolSettings): ScanPool {
   const seats = new Set<Seat>()
   let stopped = false
   /** The first thread makes them, and they are handed to all others. */
-  let tables: Tables | null = null
+  let tables: SharedTables | null = null
   let begun = false
   let lastLossMs = -Infinity
 

@@ -1,15 +1,17 @@
 /** A worker thread with the job it is at, and what the two say to each other. */
 
-import type { Report, Tables } from '../../scanner/index.ts'
+import type { Report } from '../../scanner/index.ts'
 import type { JudgeOutcome, Lane } from '../deps.ts'
 import { judgeMemoryBytesMax } from '../limits.ts'
+import type { SharedTables } from './tables.ts'
 import type { Watch } from './watch.ts'
 
-export type ToWorker = { kind: 'begin'; tables: Tables | null } | { kind: 'text'; text: string }
+export type ToWorker =
+  { kind: 'begin'; tables: SharedTables | null } | { kind: 'text'; text: string }
 
 /** `tables`: those that it had to make itself. `thread`: as `usage.ts` knows it. */
 export type FromWorker =
-  | { kind: 'ready'; thread: number | null; tables: Tables | null }
+  | { kind: 'ready'; thread: number | null; tables: SharedTables | null }
   | { kind: 'report'; report: Report }
 
 export interface Job {
@@ -38,7 +40,7 @@ export interface SeatEvents {
   onEnd(seat: Seat): void
 }
 
-export function openSeat(url: URL, tables: Tables | null, events: SeatEvents): Seat {
+export function openSeat(url: URL, tables: SharedTables | null, events: SeatEvents): Seat {
   const worker = new Worker(url)
   const seat: Seat = {
     worker,

@@ -1,6 +1,7 @@
 /** What runs on a worker thread: text in, report out, nothing else. */
 
 import { scan, tables, takeTables } from '../../scanner/index.ts'
+import { pack, unpack } from './tables.ts'
 import { ownThread } from './usage.ts'
 import type { FromWorker, ToWorker } from './seat.ts'
 
@@ -23,8 +24,8 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 
 /** The first scan makes the tables of all words, unless there are some, and leaves much behind. */
 function begin(given: ToWorker & { kind: 'begin' }): void {
-  if (given.tables) takeTables(given.tables)
+  if (given.tables) takeTables(unpack(given.tables))
   scan('Says hello.')
   Bun.gc(true)
-  answer({ kind: 'ready', thread: ownThread(), tables: given.tables ? null : tables() })
+  answer({ kind: 'ready', thread: ownThread(), tables: given.tables ? null : pack(tables()) })
 }
