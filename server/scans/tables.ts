@@ -1,6 +1,7 @@
 /**
- * The tables of the scanner as threads hand them on: in memory that all of them share. The larger part stays as it is;
- * the rest are bytes, so that the thread that only keeps them for others holds no hundred thousand objects.
+ * The tables of the scanner as threads hand them on, in memory that all of them share. The larger
+ * part stays as it is; the rest are bytes, so that the thread that only keeps them for others holds
+ * no hundred thousand objects.
  */
 
 import { deserialize, serialize } from 'bun:jsc'
