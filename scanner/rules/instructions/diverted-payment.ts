@@ -122,75 +122,80 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* unlimitedLeave(document)
     yield* shavedCents(document)
-    for (const { start, end } of candidates(document, document.observe(statements), PUT_IN_PLACE)) {
-      const text = document.observe(prose).slice(start, end)
-      const found = PUT_IN_PLACE.exec(text)
-      if (!found || !PAYEE.test(text) || isUsersChoice(text)) continue
-      if (AGREED.test(text)) continue
-      const behind = document
-        .observe(prose)
-        .slice(end, end + 140)
-        .split('\n\n')[0]!
-      const given = [SOME_OF_THEM, INSTEAD].filter((sign) => sign.test(text)).length
-      // That a name is printed says nothing unless the account is another one.
-      if (given === 0 && (!STRONG_VERB.test(found[0]) || INSTANCE.test(text))) continue
-      const signs = given + (LOOKS_THE_SAME.test(text) || LOOKS_THE_SAME.test(behind) ? 1 : 0)
-      const sure = signs > 1 || (signs === 1 && mannerAround(document, start, end) === 'concealed')
-      const hit = { start: start + found.index, end: start + found.index + found[0].length }
-      if (sure) yield { ...hit, severity: 'crit', confidence: 'high', firm: true }
-      else if (signs === 1) yield { ...hit, confidence: 'high', firm: true }
-    }
+    yield* payeesReplaced(document)
     for (const { start, end } of candidates(document, document.observe(statements), OURS)) {
       const found = OURS.exec(document.observe(prose).slice(start, end))
-      if (found)
-        yield {
-          start: start + found.index,
-          end: start + found.index + found[0].length,
-          confidence: 'high',
-          firm: true,
-        }
+      if (found) yield { ...placed(start, found), confidence: 'high', firm: true }
     }
-    const paying = candidates(document, document.observe(fencedSnippets), PAYS)
-    for (const { start, end } of candidates(document, paying, EITHER)) {
-      const found = EITHER.exec(document.reading.text.slice(start, end))
-      if (found)
-        yield {
-          start: start + found.index,
-          end: start + found.index + found[0].length,
-          confidence: 'high',
-          firm: true,
-          ...(mannerAround(document, start, end) === 'concealed' && { severity: 'crit' as const }),
-        }
-    }
-    for (const snippet of candidates(document, paying, OWN_ACCOUNT)) {
-      const found = secondReceiver(document, snippet)
-      if (found) yield found
-    }
-    for (const snippet of candidates(document, paying, SHARE_TAKEN)) {
-      const text = document.reading.text.slice(snippet.start, snippet.end)
-      const found = SHARE_TAKEN.exec(text)
-      if (!found || !PAYS.test(text)) continue
-      const start = snippet.start + found.index
-      const around = document.reading.text
-      const told =
-        OPENLY.test(around.slice(Math.max(0, snippet.start - 300), snippet.start - 8)) ||
-        OPENLY.test(around.slice(snippet.end, snippet.end + 300))
-      const kept = LOOKS_THE_SAME.test(
-        around.slice(snippet.end, snippet.end + 300).replaceAll('\n', ' '),
-      )
-      const hidden = kept || mannerAround(document, snippet.start, snippet.end) === 'concealed'
-      if (hidden)
-        yield {
-          start,
-          end: start + found[0].length,
-          severity: 'crit',
-          confidence: 'high',
-          firm: true,
-        }
-      else if (!told) yield { start, end: start + found[0].length, firm: true }
-    }
+    yield* inCode(document)
   },
 })
+
+const placed = (from: number, { index, 0: text }: RegExpExecArray) => ({
+  start: from + index,
+  end: from + index + text.length,
+})
+
+/** Another payee is to be put where one stands. */
+function* payeesReplaced(document: Document): Generator<Hit> {
+  for (const { start, end } of candidates(document, document.observe(statements), PUT_IN_PLACE)) {
+    const text = document.observe(prose).slice(start, end)
+    const found = PUT_IN_PLACE.exec(text)
+    if (!found || !PAYEE.test(text) || isUsersChoice(text)) continue
+    if (AGREED.test(text)) continue
+    const behind = document
+      .observe(prose)
+      .slice(end, end + 140)
+      .split('\n\n')[0]!
+    const given = [SOME_OF_THEM, INSTEAD].filter((sign) => sign.test(text)).length
+    // That a name is printed says nothing unless the account is another one.
+    if (given === 0 && (!STRONG_VERB.test(found[0]) || INSTANCE.test(text))) continue
+    const signs = given + (LOOKS_THE_SAME.test(text) || LOOKS_THE_SAME.test(behind) ? 1 : 0)
+    const sure = signs > 1 || (signs === 1 && mannerAround(document, start, end) === 'concealed')
+    const hit = { ...placed(start, found), confidence: 'high' as const, firm: true }
+    if (sure) yield { ...hit, severity: 'crit' }
+    else if (signs === 1) yield hit
+  }
+}
+
+function* inCode(document: Document): Generator<Hit> {
+  const paying = candidates(document, document.observe(fencedSnippets), PAYS)
+  for (const { start, end } of candidates(document, paying, EITHER)) {
+    const found = EITHER.exec(document.reading.text.slice(start, end))
+    if (found)
+      yield {
+        ...placed(start, found),
+        confidence: 'high',
+        firm: true,
+        ...(mannerAround(document, start, end) === 'concealed' && { severity: 'crit' as const }),
+      }
+  }
+  for (const snippet of candidates(document, paying, OWN_ACCOUNT)) {
+    const found = secondReceiver(document, snippet)
+    if (found) yield found
+  }
+  for (const snippet of candidates(document, paying, SHARE_TAKEN)) {
+    const found = shareTaken(document, snippet)
+    if (found) yield found
+  }
+}
+
+/** A share that the text does not speak of, or has kept from view. */
+function shareTaken(document: Document, { start, end }: Snippet): Hit | null {
+  const whole = document.reading.text
+  const text = whole.slice(start, end)
+  const found = SHARE_TAKEN.exec(text)
+  if (!found || !PAYS.test(text)) return null
+  const behind = whole.slice(end, end + 300)
+  const isHidden =
+    LOOKS_THE_SAME.test(behind.replaceAll('\n', ' ')) ||
+    mannerAround(document, start, end) === 'concealed'
+  const hit = { ...placed(start, found), firm: true }
+  if (isHidden) return { ...hit, severity: 'crit', confidence: 'high' }
+  const isTold =
+    OPENLY.test(whole.slice(Math.max(0, start - 300), start - 8)) || OPENLY.test(behind)
+  return isTold ? null : hit
+}
 
 /** A part is taken off each payment and goes to an account of the skill's own, which the text says nothing of. */
 function secondReceiver(document: Document, { start, end }: Snippet): Hit | null {

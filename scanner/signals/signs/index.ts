@@ -9,72 +9,10 @@ import { worded } from '../../wording.ts'
 import { candidates, mayMatch, possible } from '../candidates.ts'
 import { type Paragraph, paragraphs } from '../paragraphs.ts'
 import { prose } from '../statements.ts'
-import { BACKDATING } from './backdating.ts'
-import { BELONGING } from './belonging.ts'
-import { ERRANDS } from './errands.ts'
-import { REMEDIES } from './remedies.ts'
-import { WATCHING } from './watching.ts'
-import { WEIGHING } from './weighing.ts'
-import { BELIEFS } from './beliefs.ts'
-import { BENDING } from './bending.ts'
-import { CONVENIENCE } from './convenience.ts'
-import { EXCUSES } from './excuses.ts'
-import { FALSEHOOD } from './falsehood.ts'
-import { FOREIGN } from './foreign.ts'
-import { HIDING } from './hiding.ts'
-import { INVENTING } from './inventing.ts'
-import { LEAVING_OUT } from './leaving-out.ts'
-import { MADE_TO_FIT } from './made-to-fit.ts'
-import { OUT_OF_REACH } from './out-of-reach.ts'
-import { OWED } from './owed.ts'
-import { OWN_VERDICT } from './own-verdict.ts'
-import { PARTIALITY } from './partiality.ts'
-import { PEOPLE_SIGNS } from './people.ts'
-import { PLAIN_DECEIT } from './plain-deceit.ts'
-import { PLAIN_HARM } from './plain-harm.ts'
-import { PRETENDING } from './pretending.ts'
-import { QUIET_HARM } from './quiet-harm.ts'
-import { REACHING } from './reaching.ts'
 import { type Sign, scattered } from './scattered.ts'
+import { SIGN_PATTERNS } from './patterns.ts'
 import type { SignName, SignPattern } from './sign.ts'
-import { TAMPERING } from './tampering.ts'
-import { TELLTALES } from './telltales.ts'
 import { isDenied, OPENLY_ABROAD } from './tongues/denied.ts'
-import { TRICKS } from './tricks.ts'
-import { UNBIDDEN } from './unbidden.ts'
-
-export const SIGN_PATTERNS: readonly SignPattern[] = [
-  ...HIDING,
-  ...FALSEHOOD,
-  ...LEAVING_OUT,
-  ...PEOPLE_SIGNS,
-  ...EXCUSES,
-  ...TRICKS,
-  ...BELIEFS,
-  ...BENDING,
-  ...INVENTING,
-  ...REACHING,
-  ...PRETENDING,
-  ...TELLTALES,
-  ...TAMPERING,
-  ...CONVENIENCE,
-  ...PARTIALITY,
-  ...MADE_TO_FIT,
-  ...QUIET_HARM,
-  ...OUT_OF_REACH,
-  ...WEIGHING,
-  ...REMEDIES,
-  ...BACKDATING,
-  ...WATCHING,
-  ...BELONGING,
-  ...ERRANDS,
-  ...PLAIN_DECEIT,
-  ...PLAIN_HARM,
-  ...OWN_VERDICT,
-  ...OWED,
-  ...UNBIDDEN,
-  ...FOREIGN,
-]
 
 /** A negation right before the sign turns it into good advice. */
 const NEGATED =
