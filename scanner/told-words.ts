@@ -90,7 +90,3 @@ export const ENTRY =
 /** What a report says of a line of another text. */
 export const OF_LINE =
   /^[\s\d*.|>-]{0,12}(?:\p{L}{2,8}:\*{0,2} )?lines? \d{1,5}(?:[-–]\d{1,5})?[:,]? (?:["'“`]|(?!as\b|this\b)[a-z]{2,12}s\s)/u
-
-/** A lead that ends in a ban on all that follows. */
-export const BANS =
-  /(?:\b(?:(?:we|you|they|staff|people|users?|agents?|it|must|may|should|shall|can) )?(?:never|do not|don't|must not|may not|should not|cannot|is not allowed to|are not allowed to|nie|niemals|darf nicht|nunca|no debe|jamais|não deve)(?: (?:ask(?: for)?|do|share|accept|request|want|contain|allow|include))?|никогда|不得|绝不|切勿)\s{0,2}[:*_]{0,4}\s{0,2}$/
