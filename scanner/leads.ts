@@ -1,6 +1,10 @@
-/** What leads to a line: the sentence or the label above it, the heading, the head of its table, comments beside it. */
+/**
+ * What leads to a line: the sentence or the label above it, the heading, the head of its table, comments beside it. And
+ * what is said right behind.
+ */
 
 import type { Document } from './document.ts'
+import type { Zone } from './zones.ts'
 
 /** Enough of a line to tell what it is about; '' for a negative number. */
 export const head = (document: Document, line: number): string =>
@@ -44,6 +48,22 @@ export function tableHead(document: Document, from: number): number {
   let line = from
   while (line > Math.max(0, from - RUN_LINES_MAX) && document.zones.at(line - 1) === 'table') line--
   return line
+}
+
+/** Lines that belong together. */
+const GROUPED: ReadonlySet<Zone> = new Set<Zone>(['fence', 'code', 'table', 'quote', 'list'])
+
+/** The line with text right behind the list, table, quotation or fence of a line; -1 when there is none. */
+export function lineBehind(document: Document, line: number): number {
+  const { zones } = document
+  const zone = zones.at(line)
+  if (!GROUPED.has(zone)) return -1
+  const fence = zones.fenceAt(line)
+  let last = fence ? fence.last : line
+  if (!fence) while (last < line + RUN_LINES_MAX && zones.at(last + 1) === zone) last++
+  for (let index = last + 1; index <= last + 2 && index < document.reading.lines.count; index++)
+    if (zones.at(index) !== 'blank') return index
+  return -1
 }
 
 /** Longer sentences above a list say more than what the list is. */

@@ -2,7 +2,6 @@
 
 import type { Document } from './document.ts'
 import { SAID_IN_A_ROW, SAYS } from './stance-words.ts'
-import type { Zone } from './zones.ts'
 
 /** Characters before and behind in which a mark opens and closes. */
 const REACH = 90
@@ -74,26 +73,3 @@ const ROW_BEHIND =
 /** The first of several sayings in a row, which are samples; in source code they are data. */
 export const opensRow = (document: Document, line: number, after: string): boolean =>
   !document.zones.fenceAt(line) && ROW_BEHIND.test(after)
-
-/** Lines that belong together. */
-const GROUPED: ReadonlySet<Zone> = new Set<Zone>(['fence', 'code', 'table', 'quote', 'list'])
-
-/** Lines of one list or table that are passed over to find what is said of it. */
-const GROUP_LINES_MAX = 40
-
-/** What is said of a list, a table, a quotation or a fence right behind it: nothing in it is an order. */
-const DISOWNS =
-  /^\s{0,8}(?:all (?:of )?)?(?:these|those|the above) (?:\w{2,12} ){0,2}(?:strings?|lines|examples|samples|phrases|texts|messages|payloads|entries|items|prompts|sentences|snippets|inputs) are (?:(?:only|just|all|merely) )?(?:test (?:data|inputs|cases|strings)|data|samples|evidence|examples|quotes|quotations|material|fixtures|not (?:instructions|orders|for you))\b/
-
-/** It is called data by the line that follows its list, table, quotation or fence. */
-export function isDisownedBelow(document: Document, line: number): boolean {
-  const zone = document.zones.at(line)
-  if (!GROUPED.has(zone)) return false
-  const fence = document.zones.fenceAt(line)
-  let last = fence ? fence.last : line
-  if (!fence) while (last < line + GROUP_LINES_MAX && document.zones.at(last + 1) === zone) last++
-  for (let index = last + 1; index <= last + 2 && index < document.reading.lines.count; index++)
-    if (document.zones.at(index) !== 'blank')
-      return DISOWNS.test(document.lineText(index).slice(0, 400))
-  return false
-}

@@ -63,3 +63,7 @@ export const LABELLED =
 /** An item that begins with code and then says something of it. */
 export const DEFINES =
   /^\s{0,20}(?:[-*+]|\d{1,3}[.)])\s{1,4}`[^`]{1,200}`\s{1,3}(?:and|or|is|are|runs|deletes?|means|would|can|may|:|—|-)/
+
+/** What is said of a list, a table, a quotation or a fence right behind it: nothing in it is an order. */
+export const DISOWNS =
+  /^\s{0,8}(?:all (?:of )?)?(?:these|those|the above) (?:\w{2,12} ){0,2}(?:strings?|lines|examples|samples|phrases|texts|messages|payloads|entries|items|prompts|sentences|snippets|inputs) are (?:(?:only|just|all|merely) )?(?:test (?:data|inputs|cases|strings)|data|samples|evidence|examples|quotes|quotations|material|fixtures|not (?:instructions|orders|for you))\b/

@@ -11,9 +11,11 @@ import {
   leadsOf,
   leadsTo,
   lineBefore,
+  lineBehind,
   tableHead,
 } from './leads.ts'
 import {
+  DISOWNS,
   REFUSED,
   TURN,
   WRONG,
@@ -32,7 +34,6 @@ import {
   closesQuote,
   goesOnQuoted,
   isCodeAlone,
-  isDisownedBelow,
   isHandedOver,
   isInCode,
   isJudgedBehind,
@@ -102,7 +103,7 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   if (quotation && (isJudgedBehind(document, end) || opensRow(document, line, after)))
     return 'named'
   if (quotation && !ORDERED.test(before) && EXEMPLIFIED.test(before)) return 'named'
-  if (isDisownedBelow(document, line)) return 'named'
+  if (DISOWNS.test(head(document, lineBehind(document, line)))) return 'named'
   if (WRONG.test(before) || WRONG.test(after) || markedAbove(document, line)) return 'marked'
   const apart = quoted || SET_APART.has(document.zones.at(line))
   const opened = inCode ? text.slice(0, text.lastIndexOf('`', start - from - 1) + 1) : before
