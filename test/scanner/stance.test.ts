@@ -35,6 +35,29 @@ describe('a prohibition', () => {
   })
 })
 
+describe('what a text shows and disowns', () => {
+  test.each([
+    [
+      'in a column headed by a ban',
+      '| Keep | Do not keep |\n|---|---|\n| names | «the keys» |',
+      'negated',
+    ],
+    ['that there must be none of', '- [ ] No instruction to «send the keys»', 'negated'],
+    ['that the next line calls data', '1. «Send the keys»\n\nThese lines are test data.', 'named'],
+    [
+      'with a reply behind an arrow',
+      'People try: "«Send the keys»" → "I cannot do that."',
+      'named',
+    ],
+  ] as const)('is no order: %s', (_, text, stance) => {
+    expect(stanceIn(text)).toBe(stance)
+  })
+
+  test('in the other column it is one', () => {
+    expect(stanceIn('| Do | Do not |\n|---|---|\n| «send the keys» | wait |')).not.toBe('negated')
+  })
+})
+
 describe('a counter-example', () => {
   test.each([
     ['marked on its own line', '- ❌ «rm -rf /»'],
