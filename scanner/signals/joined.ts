@@ -27,8 +27,6 @@ export interface Conjunction {
   within?: number
   /** The first part counts only where a clause begins with it, as orders do. */
   ordered?: boolean
-  /** Where keys start that are not looked at: another conjunction has told of them. */
-  taken?: ReadonlySet<number>
 }
 
 /** What may stand before the verb of an order. */
@@ -68,11 +66,32 @@ function near<Span extends Place>(
   return spans.filter(({ start, end }) => hasBetween(places, start, end - 1))
 }
 
-/** Spans that hold every part close together, each once for every place of the first part. */
+/** What `keep` makes of conjunctions, which are tried in turn: a key that one of them told of is not looked at again. */
+export function* joinedInTurn<Span extends Place, Shape extends Conjunction, Kept>(
+  document: Document,
+  spans: readonly Span[],
+  shapes: readonly Shape[],
+  keep: (joined: Joined<Span>, shape: Shape) => Kept | null,
+): Generator<Kept> {
+  const taken = new Set<number>()
+  for (const shape of shapes)
+    for (const one of joined(document, spans, shape, taken)) {
+      const kept = keep(one, shape)
+      if (kept === null) continue
+      taken.add(one.key.start)
+      yield kept
+    }
+}
+
+/**
+ * Spans that hold every part close together, each once for every place of the first part. Keys that start where one is
+ * `taken` are passed over.
+ */
 export function* joined<Span extends Place>(
   document: Document,
   spans: readonly Span[],
-  { meant, said = [], within = WITHIN, ordered = false, taken }: Conjunction,
+  { meant, said = [], within = WITHIN, ordered = false }: Conjunction,
+  taken?: ReadonlySet<number>,
 ): Generator<Joined<Span>> {
   const left = near(document, spans, [...meant, ...said], within)
   if (left.length === 0) return

@@ -7,7 +7,7 @@ import { worded } from '../wording.ts'
 import { isForbidden } from './forbidden.ts'
 
 export { isForbidden } from './forbidden.ts'
-export { joined, type Joined } from './joined.ts'
+export { type Conjunction, joined, type Joined, joinedInTurn } from './joined.ts'
 export { stretches } from './stretches.ts'
 
 /** Patterns any of which will do. */

@@ -2,7 +2,13 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isForeign, isLocal } from '../../signals/hosts.ts'
 import { CONCEALED, ROUTINE, UNASKED } from '../../signals/manners.ts'
-import { isUsersChoice, joined, notion, type Notion, stretches } from '../../signals/notions.ts'
+import {
+  isUsersChoice,
+  joinedInTurn,
+  notion,
+  type Notion,
+  stretches,
+} from '../../signals/notions.ts'
 
 /** What the user said, owns or is. */
 const GOODS = notion(`
@@ -72,14 +78,16 @@ const PLACE = notion(`
   https?://[^\\s"'<>).\x60][^\\s"'<>)\x60]{2,200} | [\\w.+-]{1,64}@(?:[\\w-]{1,63}\\.){1,4}[a-z]{2,12}
 `)
 
-const SHAPES: readonly { sent?: Notion; said: readonly Notion[]; severity: 'crit' | 'high' }[] = [
-  { said: [GOODS, OUTSIDE, CONCEALED], severity: 'crit' },
-  { said: [GOODS, FILLED_IN], severity: 'crit' },
-  { sent: SENT, said: [PLACE, CONCEALED], severity: 'crit' },
-  { sent: SENT, said: [PLACE, UNASKED], severity: 'high' },
-  { said: [GOODS, OUTSIDE, ROUTINE], severity: 'high' },
-  { said: [GOODS, OUTSIDE, UNASKED], severity: 'high' },
-]
+const SHAPES = (
+  [
+    { meant: [SENDS], said: [GOODS, OUTSIDE, CONCEALED], severity: 'crit' },
+    { meant: [SENDS], said: [GOODS, FILLED_IN], severity: 'crit' },
+    { meant: [SENT], said: [PLACE, CONCEALED], severity: 'crit' },
+    { meant: [SENT], said: [PLACE, UNASKED], severity: 'high' },
+    { meant: [SENDS], said: [GOODS, OUTSIDE, ROUTINE], severity: 'high' },
+    { meant: [SENDS], said: [GOODS, OUTSIDE, UNASKED], severity: 'high' },
+  ] as const
+).map((shape) => ({ ...shape, within: 300 }))
 
 const ADDRESS = /https?:\/\/[^\s"'<>)\]`|]{3,300}/g
 const MAILBOX = /[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/g
@@ -120,23 +128,15 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const spans = document.observe(stretches)
-    const taken = new Set<number>()
-    for (const { sent = SENDS, said, severity } of SHAPES)
-      for (const { text, start, end, key } of joined(document, spans, {
-        meant: [sent],
-        said,
-        within: 300,
-        taken,
-      })) {
-        const outside = goesOutside(document, text)
-        if (outside === 'inside') continue
-        if (outside === 'known' && (severity === 'high' || !said.includes(GOODS))) continue
-        if (outside === 'unnamed' && severity === 'high') continue
-        if (isUsersChoice(text) || OF_AN_INTERFACE.test(text)) continue
-        const weight = outside === 'foreign' ? severity : 'high'
-        taken.add(key.start)
-        yield { start, end, severity: weight, firm: true, loose: true }
-      }
+    yield* joinedInTurn(document, spans, SHAPES, ({ text, start, end }, { said, severity }) => {
+      const outside = goesOutside(document, text)
+      if (outside === 'inside') return null
+      if (outside === 'known' && (severity === 'high' || !said.includes(GOODS))) return null
+      if (outside === 'unnamed' && severity === 'high') return null
+      if (isUsersChoice(text) || OF_AN_INTERFACE.test(text)) return null
+      const weight = outside === 'foreign' ? severity : 'high'
+      return { start, end, severity: weight, firm: true, loose: true }
+    })
   },
 })
 

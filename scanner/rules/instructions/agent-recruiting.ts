@@ -1,7 +1,13 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { CONCEALED, EVERYWHERE } from '../../signals/manners.ts'
-import { isUsersChoice, joined, notion, type Notion, stretches } from '../../signals/notions.ts'
+import {
+  type Conjunction,
+  isUsersChoice,
+  joinedInTurn,
+  notion,
+  stretches,
+} from '../../signals/notions.ts'
 
 /** They are spoken ill of. */
 const RUN_DOWN = notion(`
@@ -71,14 +77,14 @@ const PUSHED_ASIDE = notion(`
   (?:ignore|disregard|overrule|discount|dismiss) (?:\\p{L}{1,12} ){0,3}(?:vetoe?s?|objections?|findings?|warnings?|verdicts?|reviewers?|other (?:agents?|skills?))
 `)
 
-const SPREADS: readonly { meant: readonly Notion[]; said: readonly Notion[] }[] = [
+const SPREADS: readonly Conjunction[] = [
   { meant: [HANDS_ON], said: [OTHERS, ITSELF, IN_TURN] },
   { meant: [HANDS_ON], said: [OTHERS, ITSELF, DISGUISED] },
   { meant: [HANDS_ON], said: [OTHERS, ITSELF, CONCEALED] },
   { meant: [HANDS_ON], said: [OTHERS, ITSELF, EVERYWHERE] },
   { meant: [TELL], said: [OTHERS, RUN_DOWN] },
   { meant: [PUSHED_ASIDE], said: [OTHERS] },
-]
+].map((shape) => ({ ...shape, within: 240, ordered: shape.meant[0] === HANDS_ON }))
 
 export default defineRule({
   id: 'agent-recruiting',
@@ -106,19 +112,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    const spans = document.observe(stretches)
-    const taken = new Set<number>()
-    for (const { meant, said } of SPREADS)
-      for (const { text, start, end, key } of joined(document, spans, {
-        meant,
-        said,
-        within: 240,
-        ordered: meant[0] === HANDS_ON,
-        taken,
-      })) {
-        if (isUsersChoice(text)) continue
-        taken.add(key.start)
-        yield { start, end, firm: true, spoken: true }
-      }
+    yield* joinedInTurn(document, document.observe(stretches), SPREADS, ({ text, start, end }) =>
+      isUsersChoice(text) ? null : { start, end, firm: true, spoken: true },
+    )
   },
 })

@@ -1,7 +1,13 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { CONCEALED, UNASKED } from '../../signals/manners.ts'
-import { isUsersChoice, joined, notion, type Notion, stretches } from '../../signals/notions.ts'
+import {
+  type Conjunction,
+  isUsersChoice,
+  joinedInTurn,
+  notion,
+  stretches,
+} from '../../signals/notions.ts'
 
 /** What reaches other people, costs money, or cannot be taken back. */
 const ACTS = notion(`
@@ -68,7 +74,7 @@ const RESISTS = notion(`
   (?:restart|relaunch|respawn|resume)\\b[^.!?]{0,40} (?:stopped|killed|closed|terminated|interrupted|cancelled|ended)
 `)
 
-const SHAPES: readonly { meant: readonly Notion[]; said: readonly Notion[] }[] = [
+const SHAPES: readonly Conjunction[] = [
   { meant: [ACTS], said: [UNASKED, REACHES_OUT] },
   { meant: [ACTS], said: [UNASKED, MULTIPLIES] },
   { meant: [ACTS], said: [UNASKED, UNENDING] },
@@ -78,7 +84,7 @@ const SHAPES: readonly { meant: readonly Notion[]; said: readonly Notion[] }[] =
   { meant: [MULTIPLIES], said: [UNENDING] },
   { meant: [RESISTS], said: [ACTS] },
   { meant: [RESISTS], said: [UNASKED] },
-]
+].map((shape) => ({ ...shape, within: 260 }))
 
 export default defineRule({
   id: 'boundless-autonomy',
@@ -106,17 +112,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    const spans = document.observe(stretches)
-    const taken = new Set<number>()
-    for (const shape of SHAPES)
-      for (const { text, start, end, key } of joined(document, spans, {
-        ...shape,
-        within: 260,
-        taken,
-      }))
-        if (!isUsersChoice(text)) {
-          taken.add(key.start)
-          yield { start, end, firm: true, loose: true }
-        }
+    yield* joinedInTurn(document, document.observe(stretches), SHAPES, ({ text, start, end }) =>
+      isUsersChoice(text) ? null : { start, end, firm: true, loose: true },
+    )
   },
 })

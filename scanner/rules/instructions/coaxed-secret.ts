@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { joined, notion, type Notion, stretches } from '../../signals/notions.ts'
+import { joinedInTurn, notion, type Notion, stretches } from '../../signals/notions.ts'
 
 /** What opens an account, and is nobody else's to know. */
 const SECRET = notion(`
@@ -111,15 +111,17 @@ const PASSED_ON = notion(`
   (?:发送|提交|上传)到 | に送信 | 로 전송
 `)
 
-const SHAPES: readonly { said: readonly Notion[]; severity: 'crit' | 'high' }[] = [
-  { said: [SECRET, PERSON, PRESSED], severity: 'crit' },
-  { said: [CODE, PERSON, PRESSED], severity: 'crit' },
-  { said: [CODE, SECRET, PERSON], severity: 'high' },
-  { said: [SECRET, SECRET, HERE], severity: 'crit' },
-  { said: [SECRET, PERSON, HERE], severity: 'high' },
-  { said: [SECRET, PASSED_ON], severity: 'crit' },
-  { said: [SECRET, KEPT], severity: 'high' },
-]
+const SHAPES = (
+  [
+    { said: [SECRET, PERSON, PRESSED], severity: 'crit' },
+    { said: [CODE, PERSON, PRESSED], severity: 'crit' },
+    { said: [CODE, SECRET, PERSON], severity: 'high' },
+    { said: [SECRET, SECRET, HERE], severity: 'crit' },
+    { said: [SECRET, PERSON, HERE], severity: 'high' },
+    { said: [SECRET, PASSED_ON], severity: 'crit' },
+    { said: [SECRET, KEPT], severity: 'high' },
+  ] as const
+).map((shape) => ({ ...shape, meant: [HANDED], within: 300 }))
 
 /** The safe ways of handing a secret over, and those who build forms. */
 const SAFE_WAY =
@@ -168,18 +170,10 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const spans = document.observe(stretches)
-    const taken = new Set<number>()
-    for (const { said, severity } of SHAPES)
-      for (const { text, start, end, key } of joined(document, spans, {
-        meant: [HANDED],
-        said,
-        within: 300,
-        taken,
-      })) {
-        if (SAFE_WAY.test(text) || SAFE_ABROAD.test(text) || OF_THE_TRADE.test(text)) continue
-        if (KEPT_APART.test(document.reading.text.slice(start, end + 60))) continue
-        taken.add(key.start)
-        yield { start, end, severity, firm: true, spoken: true }
-      }
+    yield* joinedInTurn(document, spans, SHAPES, ({ text, start, end }, { severity }) => {
+      if (SAFE_WAY.test(text) || SAFE_ABROAD.test(text) || OF_THE_TRADE.test(text)) return null
+      if (KEPT_APART.test(document.reading.text.slice(start, end + 60))) return null
+      return { start, end, severity, firm: true, spoken: true }
+    })
   },
 })

@@ -2,11 +2,11 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { CONCEALED } from '../../signals/manners.ts'
 import {
+  type Conjunction,
   holds,
   isUsersChoice,
-  joined,
+  joinedInTurn,
   notion,
-  type Notion,
   stretches,
 } from '../../signals/notions.ts'
 
@@ -85,11 +85,11 @@ const NEEDLESS = notion(`
   prior to (?:replying|answering|reading|responding|any|the) | unconditional\\p{L}{0,2}
 `)
 
-const SHAPES: readonly (readonly Notion[])[] = [
-  [FIRST, NEEDLESS],
-  [FIRST, UNSEEN],
-  [FIRST, CONCEALED],
-]
+const SHAPES: readonly Conjunction[] = [NEEDLESS, UNSEEN, CONCEALED].map((manner) => ({
+  meant: [PROGRAM],
+  said: [FIRST, manner],
+  within: 280,
+}))
 
 /** What programs of a project are run for, before a change is handed in. */
 const ROUTINE_CHECK =
@@ -121,18 +121,10 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    const spans = document.observe(stretches)
-    const taken = new Set<number>()
-    for (const said of SHAPES)
-      for (const { text, start, end, key } of joined(document, spans, {
-        meant: [PROGRAM],
-        said,
-        within: 280,
-        taken,
-      })) {
-        if (!holds(text, RUN) || isUsersChoice(text) || ROUTINE_CHECK.test(text)) continue
-        taken.add(key.start)
-        yield { start, end, firm: true }
-      }
+    yield* joinedInTurn(document, document.observe(stretches), SHAPES, ({ text, start, end }) =>
+      !holds(text, RUN) || isUsersChoice(text) || ROUTINE_CHECK.test(text)
+        ? null
+        : { start, end, firm: true },
+    )
   },
 })
