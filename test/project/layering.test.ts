@@ -76,6 +76,16 @@ test('the scanner stands alone', () => {
   expectNone(own, 'the scanner imports only itself and yaml')
 })
 
+test('facts know nothing of verdicts, and the rules build on both', () => {
+  const judgement = ['rule.ts', 'report.ts', 'rules', 'verdicts'].map((name) => `scanner/${name}`)
+  const judging = from('scanner/signals').filter(({ to }) =>
+    judgement.some((room) => inside(to, room)),
+  )
+  expectNone(judging, 'what has a severity belongs in scanner/verdicts or scanner/rules')
+  const upward = from('scanner/verdicts').filter(({ to }) => inside(to, 'scanner/rules'))
+  expectNone(upward, 'a verdict serves rules and knows none of them')
+})
+
 test('the scanner is entered by its front door', () => {
   const offenders = from('server').filter(
     ({ to }) => inside(to, 'scanner') && to !== 'scanner/index.ts',

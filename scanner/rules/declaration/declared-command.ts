@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isLocal } from '../../signals/hosts.ts'
-import { weightOfOrigin } from '../../signals/origins.ts'
+import { weightOfOrigin } from '../../verdicts/origins.ts'
 
 /** Commands inside the values of front matter, where installers and hooks of some hosts are kept. */
 const FETCHED_AND_RUN =

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isStranger } from '../../signals/hosts.ts'
-import { reroutedServers } from '../../signals/rerouted-servers.ts'
+import { reroutedServers } from '../../verdicts/rerouted-servers.ts'
 import { addressesIn, snippets } from '../../signals/snippets.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { worded } from '../../wording.ts'

@@ -3,7 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
 import { type Download, downloads } from '../../signals/downloads.ts'
 import { isNamed } from '../../signals/hosts.ts'
-import { type Weight, weightOfOrigin } from '../../signals/origins.ts'
+import { type Weight, weightOfOrigin } from '../../verdicts/origins.ts'
 import { baseName, interprets, programOf } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
 

@@ -4,7 +4,7 @@ import { mayMatch } from '../../signals/candidates.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
 import { isCodeHost, isOwnHost, isSpokenOf, isStranger } from '../../signals/hosts.ts'
 import { isKnownImage } from '../../signals/images.ts'
-import { isPretext } from '../../signals/origins.ts'
+import { isPretext } from '../../verdicts/origins.ts'
 import { addresses, everyPipeline, programOf } from '../../signals/programs.ts'
 import { worded } from '../../wording.ts'
 

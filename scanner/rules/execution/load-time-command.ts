@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { tappedHooks } from '../../signals/tapped-hooks.ts'
+import { tappedHooks } from '../../verdicts/tapped-hooks.ts'
 
 /** `!` and a command in backticks: hosts run it while they load the skill, before anyone agreed to anything. */
 const DYNAMIC = /(?:^|[\s>(|-])!`([^`\n]{1,500})`/g

@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { commands } from '../../signals/commands.ts'
 import { isLocal } from '../../signals/hosts.ts'
-import { weightOfOrigin } from '../../signals/origins.ts'
+import { weightOfOrigin } from '../../verdicts/origins.ts'
 import { addresses, everyPipeline, fetches, interprets } from '../../signals/programs.ts'
 import type { Pipeline } from '../../signals/shell.ts'
 

@@ -3,7 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { isForeign, isSpokenOf } from '../../signals/hosts.ts'
 import { CONCEALED } from '../../signals/manners.ts'
 import { holds, isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
-import { swappedActions } from '../../signals/swapped-actions.ts'
+import { swappedActions } from '../../verdicts/swapped-actions.ts'
 
 /** Something else takes the place of what was there. */
 const SWAPS = notion(`

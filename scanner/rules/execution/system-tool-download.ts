@@ -3,7 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { isLocal } from '../../signals/hosts.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { windowsAround } from '../../signals/windows.ts'
-import { weightOfOrigin } from '../../signals/origins.ts'
+import { weightOfOrigin } from '../../verdicts/origins.ts'
 
 /** Parts of the system that fetch and run when asked in an odd way. */
 const SHAPES: readonly RegExp[] = [

@@ -3,7 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isForeign, isStranger } from '../../signals/hosts.ts'
 import { isTitle, passages } from '../../signals/passages.ts'
-import { secretsInNames } from '../../signals/secrets-in-names.ts'
+import { secretsInNames } from '../../verdicts/secrets-in-names.ts'
 import { prose } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 

@@ -9,7 +9,7 @@ import {
   type Statement,
   statements,
 } from '../../signals/statements.ts'
-import { unreportedActs } from '../../signals/unreported.ts'
+import { unreportedActs } from '../../verdicts/unreported.ts'
 import { worded } from '../../wording.ts'
 
 /** What must not be hidden from the one it concerns. Hiding an error message is design; hiding these is not. */

@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import type { Concept } from '../../lexicon/index.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { type Mention, mentions } from '../../signals/mentions.ts'
-import { precedenceClaims } from '../../signals/precedence.ts'
+import { precedenceClaims } from '../../verdicts/precedence.ts'
 import { prose, firstOf, type Statement, statements } from '../../signals/statements.ts'
 
 /** Characters between the verb and what it sweeps aside. */

@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { commands } from '../../signals/commands.ts'
 import { mentions } from '../../signals/mentions.ts'
-import { plantedBeliefs } from '../../signals/planted-beliefs.ts'
+import { plantedBeliefs } from '../../verdicts/planted-beliefs.ts'
 import { prose, firstOf, mentionsAll, statements } from '../../signals/statements.ts'
 
 const MEMORY_FILE =

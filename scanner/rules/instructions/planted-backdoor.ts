@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { quietWaysIn } from '../../signals/ways-in.ts'
+import { quietWaysIn } from '../../verdicts/ways-in.ts'
 import { worded } from '../../wording.ts'
 
 /** A way in that the owner of the finished work does not know of. */

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { copiedOn } from '../../signals/copied-on.ts'
+import { copiedOn } from '../../verdicts/copied-on.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 

@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isInstaller, isLocal } from '../../signals/hosts.ts'
-import { hookThefts } from '../../signals/hooks.ts'
+import { hookThefts } from '../../verdicts/hooks.ts'
 import { addressesIn, snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 

@@ -1,8 +1,9 @@
 /** Hooks of git that hand the work to a stranger, or run what a stranger has, at each commit. */
 
 import type { Document } from '../document.ts'
-import { isCodeHost, isForeign, isInstaller, isLocal, isStranger } from './hosts.ts'
-import { addressesIn, pairs } from './snippets.ts'
+import type { Hit } from '../rule.ts'
+import { isCodeHost, isForeign, isInstaller, isLocal, isStranger } from '../signals/hosts.ts'
+import { addressesIn, pairs } from '../signals/snippets.ts'
 import { worded } from '../wording.ts'
 
 /** The folder, the setting or the file that holds a hook, with those of the usual managers. */
@@ -21,7 +22,7 @@ const APART_MAX = 320
 /** `nc host port` and `ssh user@host` name no scheme. */
 const PLAIN_HOST = /\b(?:nc|ncat|ssh)\b[^\n|;'@]{0,40}[ @]([a-z\d][\w-]{0,60}\.[\w.-]{2,80})/
 
-export function* hookThefts(document: Document) {
+export function* hookThefts(document: Document): Generator<Hit> {
   for (const { start, end, second } of pairs(document, HOOK, LEAVES, APART_MAX)) {
     const host = PLAIN_HOST.exec(second[0])?.[1]
     const targets = [...addressesIn(second[0]), ...(host ? [`https://${host}/`] : [])]

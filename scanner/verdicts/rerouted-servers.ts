@@ -2,10 +2,10 @@
 
 import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
-import { isForeignFor, isSpokenOf } from './hosts.ts'
-import { CONCEALED } from './manners.ts'
-import { holds, isUsersChoice, joined, notion, stretches } from './notions.ts'
-import { addressesIn } from './snippets.ts'
+import { isForeignFor, isSpokenOf } from '../signals/hosts.ts'
+import { CONCEALED } from '../signals/manners.ts'
+import { holds, isUsersChoice, joined, notion, stretches } from '../signals/notions.ts'
+import { addressesIn } from '../signals/snippets.ts'
 
 /** What is there is led another way. */
 const LEADS = notion(`

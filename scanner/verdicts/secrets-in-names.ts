@@ -2,7 +2,7 @@
 
 import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
-import { isUsersChoice, joined, notion, stretches } from './notions.ts'
+import { isUsersChoice, joined, notion, stretches } from '../signals/notions.ts'
 
 const LOOKS_UP = notion(`
   look(?:s|ing)? (?:\\p{L}{1,10} ){0,3}up | look(?:s|ing)? up | resolv(?:e|es|ing) | dig | nslookup | quer(?:y|ies|ying) | request(?:s)? (?:the |an? |its )?(?:name|record|txt|address)\\p{L}{0,2} | ping(?:s)? | name lookups? | dns (?:lookups?|quer(?:y|ies)|requests?) |

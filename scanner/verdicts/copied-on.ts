@@ -1,11 +1,12 @@
 /** Texts for agents that are put into place after place: the files of other skills, projects and agents. */
 
 import type { Document } from '../document.ts'
-import { mayMatch } from './candidates.ts'
-import { prose } from './prose.ts'
-import { CONCEALED, UNASKED } from './manners.ts'
-import { holds, isUsersChoice, joined, notion, stretches } from './notions.ts'
-import { pairs } from './snippets.ts'
+import type { Hit } from '../rule.ts'
+import { mayMatch } from '../signals/candidates.ts'
+import { prose } from '../signals/prose.ts'
+import { CONCEALED, UNASKED } from '../signals/manners.ts'
+import { holds, isUsersChoice, joined, notion, stretches } from '../signals/notions.ts'
+import { pairs } from '../signals/snippets.ts'
 import { worded } from '../wording.ts'
 
 /** Files that agents read before they work. */
@@ -65,14 +66,14 @@ const HOUSEWORK =
 const ON_ITS_WAY =
   /\b(?:push|commit(?:ting|ted|s)?|merge[sd]?|restore|reinstall|marker|unless (?:it|the|already)|lack(?:s|ing)?|if (?:absent|missing)|pass (?:it|this) on|first|before)\b/
 
-export function* copiedOn(document: Document) {
+export function* copiedOn(document: Document): Generator<Hit> {
   const { name } = document.frontmatter
   for (const { start, end, text } of pairs(document, ELSEWHERE, PUT_THERE, APART_MAX)) {
     if (!WRITES.test(text)) continue
     const own = name !== null && text.includes(`${name.toLowerCase()}/skill.md`)
     if (own || ITSELF.test(text) || SENT_ON.test(text))
-      yield { start, end, confidence: 'high' as const, firm: true }
-    else yield { start, end, severity: 'med' as const }
+      yield { start, end, confidence: 'high', firm: true }
+    else yield { start, end, severity: 'med' }
   }
   // Most texts have no word of them, so that no place need be asked.
   const dark = [CONCEALED, UNASKED].filter((manner) => mayMatch(document, ...manner))
@@ -81,8 +82,6 @@ export function* copiedOn(document: Document) {
     if (HOUSEWORK.test(text) || isUsersChoice(text)) continue
     const around = document.observe(prose).slice(Math.max(0, start - 200), end + 240)
     const sure = ON_ITS_WAY.test(around) || dark.some((manner) => holds(around, manner))
-    yield sure
-      ? { start, end, confidence: 'high' as const, firm: true }
-      : { start, end, severity: 'high' as const }
+    yield sure ? { start, end, confidence: 'high', firm: true } : { start, end, severity: 'high' }
   }
 }

@@ -1,9 +1,10 @@
 /** What an agent is made to believe for good: whose word counts, what was agreed to, what is not to be said. */
 
 import type { Document } from '../document.ts'
-import { CONCEALED } from './manners.ts'
-import { holds, isUsersChoice, joined, notion, stretches } from './notions.ts'
-import { pairs } from './snippets.ts'
+import type { Hit } from '../rule.ts'
+import { CONCEALED } from '../signals/manners.ts'
+import { holds, isUsersChoice, joined, notion, stretches } from '../signals/notions.ts'
+import { pairs } from '../signals/snippets.ts'
 import { worded } from '../wording.ts'
 
 const WRITE = notion(`
@@ -42,15 +43,15 @@ const ORDERS = worded(
 )
 const APART_MAX = 400
 
-export function* plantedBeliefs(document: Document) {
+export function* plantedBeliefs(document: Document): Generator<Hit> {
   const shape = { meant: [WRITE], said: [BELIEF, MEMORY], within: 420 }
   for (const { text, start, end } of joined(document, document.observe(stretches), shape)) {
     if (KEPT_OPEN.test(text) || isUsersChoice(text)) continue
     const hidden = holds(text, CONCEALED)
     yield hidden
-      ? { start, end, severity: 'crit' as const, confidence: 'high' as const, firm: true }
-      : { start, end, confidence: 'high' as const, firm: true, loose: true }
+      ? { start, end, severity: 'crit', confidence: 'high', firm: true }
+      : { start, end, confidence: 'high', firm: true, loose: true }
   }
   for (const { start, end } of pairs(document, HEREDOC, ORDERS, APART_MAX))
-    yield { start, end, severity: 'crit' as const, confidence: 'high' as const, firm: true }
+    yield { start, end, severity: 'crit', confidence: 'high', firm: true }
 }

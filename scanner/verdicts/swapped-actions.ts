@@ -3,10 +3,10 @@
 import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
 import { worded } from '../wording.ts'
-import { candidates } from './candidates.ts'
-import { isForbidden } from './forbidden.ts'
-import { prose } from './prose.ts'
-import { statements } from './statements.ts'
+import { candidates } from '../signals/candidates.ts'
+import { isForbidden } from '../signals/forbidden.ts'
+import { prose } from '../signals/prose.ts'
+import { statements } from '../signals/statements.ts'
 
 /** A step that everyone uses, and behind it the one that it becomes; groups are the makers of both and what is pinned. */
 const BECOMES = worded(

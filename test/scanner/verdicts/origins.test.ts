@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { createDocument } from '../../../scanner/document.ts'
-import { weightOfOrigin } from '../../../scanner/signals/origins.ts'
+import { weightOfOrigin } from '../../../scanner/verdicts/origins.ts'
 
 const weight = (text: string, ...addresses: string[]) => {
   const { severity, confidence } = weightOfOrigin(createDocument(text), 0, addresses)

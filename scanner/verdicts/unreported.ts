@@ -2,9 +2,9 @@
 
 import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
-import { type Deed, deedsIn } from './deeds.ts'
-import { secrecies, type Secrecy } from './secrecy.ts'
-import { prose, type Statement, statements } from './statements.ts'
+import { type Deed, deedsIn } from '../signals/deeds.ts'
+import { secrecies, type Secrecy } from '../signals/secrecy.ts'
+import { prose, type Statement, statements } from '../signals/statements.ts'
 
 /** Statements before and behind the secret in which its deed may stand, and characters between them. */
 const BEFORE = 2
@@ -12,7 +12,7 @@ const BEHIND = 1
 const APART_MAX = 200
 
 /** Things that are sent, altered or carried out, and kept from those whom they concern. */
-export function* unreportedActs(document: Document): Iterable<Hit> {
+export function* unreportedActs(document: Document): Generator<Hit> {
   const found = document.observe(secrecies)
   if (found.length === 0) return
   const told = { spoken: true } as const

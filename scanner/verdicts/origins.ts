@@ -3,7 +3,14 @@
 import type { Document } from '../document.ts'
 import type { Confidence, Severity } from '../report.ts'
 import { defineSignal } from '../signal.ts'
-import { isCodeHost, isInstaller, isNamed, isNamesake, isOwnHost, isSpokenOf } from './hosts.ts'
+import {
+  isCodeHost,
+  isInstaller,
+  isNamed,
+  isNamesake,
+  isOwnHost,
+  isSpokenOf,
+} from '../signals/hosts.ts'
 
 /** Words that make a command a condition for everything else. */
 const PRETEXT =

@@ -3,7 +3,7 @@
 import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
 import { worded } from '../wording.ts'
-import { pairs } from './snippets.ts'
+import { pairs } from '../signals/snippets.ts'
 
 const SHAVED = worded(
   /\b(?:floor|trunc(?:ate)?|round)\s?\(\s?[\w.]{0,30}(?:amount|value|total|price|interest|sum|payout)\w{0,12}(?:\s?\*\s?100|\s?,\s?2)[^\n]{0,30}|\bmod\s?\(\s?[\w.]{0,30}(?:amount|value|total|interest|sum|payout)\w{0,12}\s?(?:\*\s?100)?\s?,\s?(?:1|0?\.01)\)/g,

@@ -3,9 +3,9 @@
 import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
 import { worded } from '../wording.ts'
-import { CONCEALED } from './manners.ts'
-import { isUsersChoice, joined, notion, stretches } from './notions.ts'
-import { pairs } from './snippets.ts'
+import { CONCEALED } from '../signals/manners.ts'
+import { isUsersChoice, joined, notion, stretches } from '../signals/notions.ts'
+import { pairs } from '../signals/snippets.ts'
 
 /** Who calls is somebody else then, or need not show anything. */
 const LETS_IN = notion(`

@@ -3,9 +3,9 @@
 import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
 import { worded } from '../wording.ts'
-import { candidates } from './candidates.ts'
-import { isForeignFor } from './hosts.ts'
-import { addressesIn, snippets } from './snippets.ts'
+import { candidates } from '../signals/candidates.ts'
+import { isForeignFor } from '../signals/hosts.ts'
+import { addressesIn, snippets } from '../signals/snippets.ts'
 
 /** Moments at which an agent runs what its settings name. */
 const EVENT =

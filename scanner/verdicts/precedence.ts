@@ -2,11 +2,11 @@
 
 import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
-import { behind } from './behind.ts'
-import { candidates } from './candidates.ts'
-import { isTitle } from './passages.ts'
-import { OWN, PRINCIPAL, SELF, THEIRS } from './standing.ts'
-import { prose, type Statement, statements } from './statements.ts'
+import { behind } from '../signals/behind.ts'
+import { candidates } from '../signals/candidates.ts'
+import { isTitle } from '../signals/passages.ts'
+import { OWN, PRINCIPAL, SELF, THEIRS } from '../signals/standing.ts'
+import { prose, type Statement, statements } from '../signals/statements.ts'
 import { worded } from '../wording.ts'
 
 /** They count no more. */
@@ -49,7 +49,7 @@ const TRADE =
   /\b(?:css|design (?:decisions?|choices?|rules|principles|constraints)|layout|selector|eslint|config(?:uration|s)?|settings?|defaults?|env(?:ironment)? variables?|stylesheets?|class(?:es)?|method|subclass|template|firewall|routing|branch|linter|version|package|schema|contract|clause|law|statute|regulation|act|gdpr|terms|agreement|playbook's|locale|theme|cli|flags?|parameters?|args?|property|values?|layer|cascade|cookie|migration|invoice|formatter|prettier|jurisdiction|court|training data|knowledge|library|project(?:'s|-specific| conventions)?|repo(?:sitory)?(?:'s|-specific)?|house style|style guide)\b/
 
 /** Where a text sets aside what others told the agent, or puts its own words above theirs. */
-export function* precedenceClaims(document: Document): Iterable<Hit> {
+export function* precedenceClaims(document: Document): Generator<Hit> {
   const told = { spoken: true } as const
   const text = document.observe(prose)
   const all = candidates(document, document.observe(statements), THEIRS, OWN, DEAF, ORDER)

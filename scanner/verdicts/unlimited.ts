@@ -1,9 +1,10 @@
 /** Leave to take everything out of a wallet, given to an address that the text itself brings along. */
 
 import type { Document } from '../document.ts'
-import { CONCEALED, UNASKED } from './manners.ts'
-import { holds } from './notions.ts'
-import { everyMatch } from './searches.ts'
+import type { Hit } from '../rule.ts'
+import { CONCEALED, UNASKED } from '../signals/manners.ts'
+import { holds } from '../signals/notions.ts'
+import { everyMatch } from '../signals/searches.ts'
 import { worded } from '../wording.ts'
 
 const UNLIMITED = worded(
@@ -25,11 +26,11 @@ const EXPLAINED =
 
 const AROUND = 420
 
-export function* unlimitedLeave(document: Document) {
+export function* unlimitedLeave(document: Document): Generator<Hit> {
   const { text } = document.reading
   for (const { start, end } of everyMatch(document, EMPTIED))
     if (ADDRESS.test(text.slice(Math.max(0, start - 3 * AROUND), end + AROUND)))
-      yield { start, end, confidence: 'high' as const, firm: true }
+      yield { start, end, confidence: 'high', firm: true }
   for (const { start, end } of everyMatch(document, UNLIMITED)) {
     const around = text.slice(Math.max(0, start - AROUND), end + AROUND)
     if (!ADDRESS.test(around) || EXPLAINED.test(around)) continue
@@ -38,8 +39,7 @@ export function* unlimitedLeave(document: Document) {
       MADE_LITTLE.test(around),
       holds(around, CONCEALED) || holds(around, UNASKED),
     ].filter(Boolean).length
-    if (signs > 1)
-      yield { start, end, severity: 'crit' as const, confidence: 'high' as const, firm: true }
-    else if (signs === 1) yield { start, end, confidence: 'high' as const, firm: true }
+    if (signs > 1) yield { start, end, severity: 'crit', confidence: 'high', firm: true }
+    else if (signs === 1) yield { start, end, confidence: 'high', firm: true }
   }
 }
