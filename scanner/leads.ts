@@ -5,6 +5,7 @@
 
 import type { Document } from './document.ts'
 import type { Zone } from './zones.ts'
+import { firstNotBefore } from './halving.ts'
 
 /** Enough of a line to tell what it is about; '' for a negative number. */
 export const head = (document: Document, line: number): string =>
@@ -32,14 +33,8 @@ export function lineBefore(document: Document, line: number): number {
 
 export function headingBefore(document: Document, line: number): number {
   const { headings } = document.zones
-  let low = 0
-  let high = headings.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (headings[middle]! <= line) low = middle + 1
-    else high = middle
-  }
-  return headings[low - 1] ?? -1
+  const next = firstNotBefore(0, headings.length, (index) => headings[index]! <= line)
+  return headings[next - 1] ?? -1
 }
 
 /** The row that names the columns. */

@@ -4,6 +4,7 @@ import type { Document } from '../document.ts'
 import { firstFrom, type Opening, openings, type Places } from './openings.ts'
 import { prose } from './prose.ts'
 import { probeOf } from '../wording.ts'
+import { firstNotBefore } from '../halving.ts'
 
 /** Offsets of the reading, `end` exclusive. */
 interface Span {
@@ -164,12 +165,5 @@ function matchesIn(
 /** The index of the first span at or behind `from` that ends behind a place. */
 function firstEndingBehind(spans: readonly Span[], place: number, from: number): number {
   if (from < spans.length && spans[from]!.end > place) return from
-  let low = from
-  let high = spans.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (spans[middle]!.end <= place) low = middle + 1
-    else high = middle
-  }
-  return low
+  return firstNotBefore(from, spans.length, (index) => spans[index]!.end <= place)
 }

