@@ -1,7 +1,8 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { commands } from '../../signals/commands.ts'
-import { lootOf, sendingOf } from '../../signals/flows.ts'
+import { lootOf } from '../../signals/loot.ts'
+import { sendingOf } from '../../signals/sendings.ts'
 import { isLocal } from '../../signals/hosts.ts'
 import { everyPipeline } from '../../signals/programs.ts'
 

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { commands } from '../../signals/commands.ts'
-import { type Sending, sendingOf } from '../../signals/flows.ts'
+import { type Sending, sendingOf } from '../../signals/sendings.ts'
 import { isForeign } from '../../signals/hosts.ts'
 import { everyPipeline, isSigned } from '../../signals/programs.ts'
 

@@ -1,0 +1,118 @@
+/** What a command hands on, and where: the other end of a leak. Rules join both over a pipeline, a line or a block. */
+
+import { addresses, fetchOf, ofCommand, programOf } from './programs.ts'
+import type { Command } from './shell.ts'
+
+/** Options that hand something over. The reading is in lower case, so what follows tells `-F` from `-f`. */
+const CARRIES =
+  /^(?:-d|--data(?:-binary|-raw|-urlencode|-ascii)?|--json|--form(?:-string)?|--upload-file|--post-(?:data|file)|--body-(?:data|file)|-body|-infile|-inputobject|--url-query)$|^-d[^\s-]|^--(?:data[\w-]{0,12}|form[\w-]{0,8}|json|post-\w{4}|body-\w{4}|upload-file)=/
+const FORM = /^-[a-z]{0,5}f$/
+const UPLOAD = /^-[a-z]{0,5}t$/
+
+/** What a command hands over, and to whom. */
+export interface Sending {
+  /** Addresses written out; empty when the target is a name, a variable or another program's business. */
+  addresses: readonly string[]
+  /** The parts that are handed over, as written: bodies, files, queries. */
+  parcels: readonly string[]
+}
+
+const COPIERS = new Set(['scp', 'rsync', 'rclone', 'sftp', 'ftp', 'tftp', 'lftp'])
+const RESOLVERS = new Set(['dig', 'nslookup', 'host', 'drill', 'ping', 'resolvectl'])
+const MAILERS = new Set(['mail', 'mailx', 'sendmail', 'mutt', 'msmtp', 'swaks'])
+
+/**
+ * What a command sends; null when it sends nothing. A body, a form, a file, standard input, a query put together from
+ * variables, a name to look up that is put together so, a copy to another machine, a letter.
+ */
+export const sendingOf = ofCommand((command): Sending | null => {
+  const program = programOf(command)
+  if (!program) return null
+  const { name, arguments: rest } = program
+  const filled = rest.filter((word) => word.includes('$'))
+  if (RESOLVERS.has(name))
+    return filled.length + command.inner.length > 0 ? { addresses: [], parcels: filled } : null
+  if (MAILERS.has(name)) return rest.length > 0 ? { addresses: [], parcels: rest } : null
+  if (COPIERS.has(name)) {
+    const remote = rest.some((word) =>
+      /^(?:[\w.-]{1,60}@)?[\w.-]{2,120}:(?!\\)|^\w+:\/\//.test(word),
+    )
+    return remote && /:/.test(rest.at(-1) ?? '') ? { addresses: [], parcels: rest } : null
+  }
+  if (/^(?:aws|gsutil|gcloud|az|s3cmd|mc)$/.test(name))
+    return /\b(?:cp|sync|mv|put|upload)\b/.test(rest.slice(0, 4).join(' ')) &&
+      /^(?:s3|gs|az):\/\//.test(rest.filter((word) => !word.startsWith('-')).at(-1) ?? '')
+      ? { addresses: [], parcels: rest }
+      : null
+  if (opensConnection(command, name, rest)) return { addresses: [], parcels: rest }
+  if (publishes(name, rest)) return { addresses: [], parcels: rest }
+  return requestOf(command)
+})
+
+/** A connection made by hand, or a shell elsewhere that takes what comes in. */
+function opensConnection({ redirects }: Command, name: string, rest: readonly string[]): boolean {
+  if (
+    redirects.some(
+      ({ operator, target }) => operator.includes('>') && /^\/dev\/(?:tcp|udp)\//.test(target),
+    )
+  )
+    return true
+  if (name === 'ssh')
+    return (
+      redirects.some(({ operator }) => operator.startsWith('<')) ||
+      rest.some((word) => /\b(?:cat|tee|dd of|tar x)\b|>/.test(word))
+    )
+  return (
+    /^(?:socat|telnet|openssl)$/.test(name) &&
+    rest.some((word) => /tcp[46]?:|^[\w-]+\.[\w.-]+/i.test(word))
+  )
+}
+
+/** Puts something where others can read it: a gist, an issue, a commit. */
+const publishes = (name: string, rest: readonly string[]): boolean =>
+  (name === 'gh' &&
+    /^(?:gist create|(?:issue|pr) (?:create|comment|edit)|api\b)/.test(
+      rest.slice(0, 2).join(' '),
+    )) ||
+  (name === 'git' && rest[0] === 'add')
+
+/** Addresses into which `xargs -I{}` puts what comes in. */
+function filledByXargs({ words }: Command, targets: readonly string[]): readonly string[] {
+  const from = words.indexOf('xargs')
+  if (from < 0) return []
+  const flag = words.findIndex((word, index) => index > from && word.startsWith('-i'))
+  const slot = flag < 0 ? '' : words[flag]!.slice(2) || words[flag + 1]!
+  return slot ? targets.filter((address) => address.includes(slot)) : []
+}
+
+/** The same for programs that speak to web servers and open connections. */
+function requestOf(command: Command): Sending | null {
+  const fetched = fetchOf(command)
+  if (!fetched) return null
+  const targets = addresses(command)
+  const rest = fetched.arguments
+  if (/^(?:nc|ncat|netcat)$/.test(fetched.name))
+    return rest.some((word) => /\./.test(word)) && !rest.some((word) => /^-\w*[lz]/.test(word))
+      ? { addresses: rest.filter((word) => /\w\.\w/.test(word)), parcels: rest }
+      : null
+  const parcels: string[] = []
+  rest.forEach((word, index) => {
+    const next = rest[index + 1] ?? ''
+    const form =
+      FORM.test(word) &&
+      next.includes('=') &&
+      !next.includes('://') &&
+      (word === '-f' || /^\w{1,30}=[@<$]/.test(next))
+    const upload = UPLOAD.test(word) && /[a-z$~/-]/.test(next) && !next.includes('://')
+    if (!CARRIES.test(word) && !form && !upload) return
+    parcels.push(word)
+    if (/^-{1,2}[a-z-]{1,20}$/.test(word) && next !== '') parcels.push(next)
+  })
+  // The target may be a variable, and the query all that is written out.
+  parcels.push(...rest.filter((word) => /^\$\{?\w{1,40}\}?[^\s]{0,200}[?&]\w{1,40}=\$/.test(word)))
+  const queries = targets.filter((address) => /[?&/=.][^?]{0,300}\$[a-z_{(]/.test(address.slice(8)))
+  parcels.push(...queries, ...filledByXargs(command, targets))
+  const substituted = command.inner.length > 0 && targets.length > 0
+  if (parcels.length === 0 && !substituted) return null
+  return targets.length > 0 || rest.length > 1 ? { addresses: targets, parcels } : null
+}
