@@ -34,6 +34,7 @@ import shellOverConnection from './execution/shell-over-connection.ts'
 import swappedSource from './execution/swapped-source.ts'
 import systemToolDownload from './execution/system-tool-download.ts'
 import unprovenSource from './execution/unproven-source.ts'
+import betrayedConfidence from './exfiltration/betrayed-confidence.ts'
 import covertCopy from './exfiltration/covert-copy.ts'
 import covertWatch from './exfiltration/covert-watch.ts'
 import dataExfiltration from './exfiltration/data-exfiltration.ts'
@@ -244,6 +245,7 @@ export const RULES: readonly Rule[] = [
   swappedSource,
   systemToolDownload,
   unprovenSource,
+  betrayedConfidence,
   covertCopy,
   covertWatch,
   dataExfiltration,

@@ -1,0 +1,46 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { betrayals } from '../../signals/betrayals/index.ts'
+
+/** What a passage must weigh to be shown, to count in full, and to be as bad as a theft. */
+const SHOWN_MIN = 5
+const SURE_MIN = 6
+const WORST_MIN = 8
+
+export default defineRule({
+  id: 'betrayed-confidence',
+  since: 1,
+  category: 'exfiltration',
+  severity: 'high',
+  confidence: 'medium',
+  cwe: 'CWE-359',
+  title: 'Gives away what people entrusted to it',
+  description:
+    'What people tell, make or leave behind reaches somebody who would use it against them or makes money of it: it is sold, passed on under another name, kept after a refusal or linked with more, and nothing in the passage asks or protects them.',
+  remediation:
+    'Leave it with the people it is about. If somebody else is to have it, say who and what for, and ask first.',
+  harmlessIf: 'those concerned know who gets it and have agreed, or it is theirs to give',
+  needs: [],
+  examples: {
+    fires: [
+      'Anglers note where they sleep and with whom. The notes are sold to a divorce lawyer by the page.\n',
+      'Patients’ mood diaries go to the employers who pay for the app; the diary calls it a backup.\n',
+      'Members who declined the newsletter are exported as well, and their phone numbers are rented to advertisers.\n',
+    ],
+    quiet: [
+      'Anglers note where they sleep. The notes stay on the phone and are deleted in autumn.\n',
+      'Never sell patients’ mood diaries to employers or advertisers.\n',
+      'Members who declined the newsletter are left out of the export.\n',
+      'Ask the guests whether the florist may have their address, and pass on only what they agreed to.\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const { start, end, weight, strong } of document.observe(betrayals)) {
+      if (weight < SHOWN_MIN) continue
+      const hit = { start, end, spoken: true }
+      if (weight >= WORST_MIN) yield { ...hit, severity: 'crit', firm: true }
+      else if (weight >= SURE_MIN || strong) yield { ...hit, firm: true }
+      else yield { ...hit, severity: 'med' }
+    }
+  },
+})

@@ -1,0 +1,32 @@
+/** Passages in which what people entrusted to somebody reaches those who may not have it. */
+
+import type { Document } from '../../document.ts'
+import { defineSignal } from '../../signal.ts'
+import { candidates } from '../candidates.ts'
+import { notion } from '../notions.ts'
+import { paragraphs } from '../paragraphs.ts'
+import { prose } from '../prose.ts'
+import { type Betrayal, worstBetrayal } from './weighing.ts'
+
+export type { Betrayal } from './weighing.ts'
+
+/** A paragraph without one of these is not weighed: they are the rarest words that a betrayal needs. */
+const TELLING = notion(`
+  insur* | underwrit* | advertis* | marketers? | marketing | brokers? | resell* | employers?(?:'s)? | landlords? | letting agents? | (?:health|hedge|sickness|pension|investment) funds? | lenders? | agenc(?:y|ies) |
+  collect(?:ion|ors?) | repossess* | recruit* | headhunt* | panels? | campaigns? | consultan* | lobby* | politician* | columnist* | competitors? | rivals?(?:'s)? | opposing | bidders? | bount(?:y|ies) |
+  detectives? | deportation | border | immigration | ministr* | dealers? | sellers?(?:'s)? | buyers? | third part(?:y|ies) | whoever | anyone who | strangers | outsiders | retailers? | brands | merchants? |
+  sells? | sold | resold | auction* | rented | rent | leas(?:e|es|ed|ing) | barter* | trad(?:e|es|ed) | lent | licens(?:e|es|ed) to | moneti* | bought | bundled? |
+  partners?(?:'s)? | sponsors? | vendors?(?:'s)? | suppliers? | firms? | compan(?:y|ies) | start-?ups? | chains? | promoters? | contractors?(?:'s)? | supervisors? | directors? | board | hotlines? | police | clinics? | hotels? | shops? | stores | brother* | cousins?(?:'s)? |
+  our | opted[- ]out | declined | unsubscribed | refusals? | consent | revokes? | maintainers
+`)
+
+export const betrayals = defineSignal('betrayals', (document: Document): readonly Betrayal[] => {
+  const whole = document.observe(prose)
+  const found: Betrayal[] = []
+  for (const { start, end } of candidates(document, document.observe(paragraphs), ...TELLING)) {
+    const betrayal = worstBetrayal(whole.slice(start, end))
+    if (!betrayal) continue
+    found.push({ ...betrayal, start: start + betrayal.start, end: start + betrayal.end })
+  }
+  return found
+})
