@@ -79,10 +79,20 @@ export function isProse(document: Document, line: number): boolean {
   const zone = document.zones.at(line)
   if (zone === 'blank') return false
   if (zone !== 'fence') return true
-  return /^(?:|md|markdown|text|txt|plain|plaintext|prompt|xml|html|yaml|yml|json)$/.test(
+  return isText(document, line) || isRemark(document, line)
+}
+
+const isText = (document: Document, line: number): boolean =>
+  /^(?:|md|markdown|text|txt|plain|plaintext|prompt|xml|html|yaml|yml|json)$/.test(
     document.zones.fenceAt(line)?.language ?? '',
   )
-}
+
+/** A line of a program that speaks to its reader: an agent obeys what it says all the same. */
+const REMARK =
+  /^\s{0,40}(?:#|\/\/|--|;|%)\s{1,4}(?:["'(]?\p{L}[\p{L}'-]{0,20}[,;:.)"']{0,2}(?:\s|$)){5}/u
+
+const isRemark = (document: Document, line: number): boolean =>
+  REMARK.test(document.lineText(line).slice(0, 240))
 
 /** The last line of the paragraph, list item, row or key that starts on line `index`. */
 export function paragraphEnd(document: Document, index: number): number {

@@ -51,7 +51,7 @@ function mannerOf(around: string): Manner {
 }
 
 /** From the heading above to the next one. */
-function sectionOf(document: Document, start: number, end: number): [number, number] {
+export function sectionOf(document: Document, start: number, end: number): [number, number] {
   const { headings } = document.zones
   const { lines, text } = document.reading
   const first = lines.at(start)
