@@ -9,6 +9,11 @@ export const environmentDump = [
 /** Programs that put many files into one. */
 export const packer = ['tar', 'zip', '7z', 'rar', 'gzip'] as const
 
+/** Programs that write out a database as a whole. */
+export const databaseDump = [
+  'pg_dump', 'pg_dumpall', 'pg_basebackup', 'mysqldump', 'mariadb-dump', 'mongodump', '.dump',
+] as const
+
 /** Programs that read the clipboard, the screen or the camera. */
 export const watcher = [
   'pbpaste', 'xclip', 'xsel', 'wl-paste', 'get-clipboard', 'screencapture', 'scrot', 'grim', 'maim',

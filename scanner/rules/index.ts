@@ -119,6 +119,7 @@ import strangerCommand from './instructions/stranger-command.ts'
 import toolTakeover from './instructions/tool-takeover.ts'
 import traceRemoval from './instructions/trace-removal.ts'
 import translatedBypass from './instructions/translated-bypass.ts'
+import translatedHarm from './instructions/translated-harm.ts'
 import translatedOverride from './instructions/translated-override.ts'
 import translatedRemoteOrders from './instructions/translated-remote-orders.ts'
 import translatedSecrecy from './instructions/translated-secrecy.ts'
@@ -210,6 +211,7 @@ export const RULES: readonly Rule[] = [
   toolTakeover,
   traceRemoval,
   translatedBypass,
+  translatedHarm,
   translatedOverride,
   translatedRemoteOrders,
   translatedSecrecy,

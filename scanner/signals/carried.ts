@@ -45,7 +45,15 @@ function outputs(command: Command): string[] {
   if (/^(?:tar|zip|7z|gpg|rar)$/.test(program.name)) return files.slice(0, 2).map(nameOf)
   if (/^(?:cp|mv|screencapture|scrot|grim|maim|import|imagesnap|fswebcam|tee)$/.test(program.name))
     return files.slice(-1).map(nameOf)
+  if (/dump/.test(program.name)) return program.arguments.flatMap(dumpedTo).map(nameOf)
   return []
+}
+
+/** `--archive=file`, `-f file`. */
+const dumpedTo = (word: string, index: number, all: readonly string[]): readonly string[] => {
+  const [, named] = /^--(?:archive|result-file|file|out)=(.{3,200})$/.exec(word) ?? []
+  if (named) return [named]
+  return /^(?:-[for]|--file|--out|--result-file)$/.test(word) ? all.slice(index + 1, index + 2) : []
 }
 
 export const mentionsAny = (list: readonly Command[], names: readonly string[]): boolean =>

@@ -33,6 +33,7 @@ const TELLING: readonly Concept[] = [
   'dropHost',
   'agentMemory',
   'watcher',
+  'databaseDump',
   'machineFact',
   'mailer',
   'sweep',

@@ -3,8 +3,8 @@
 import { baseName, everyPipeline, ofCommand, programOf } from './programs.ts'
 import type { Command } from './shell.ts'
 
-/** `token`: one key that a tool gives out to sign in with. `secret`: keys, passwords, the environment. `private`: what a person sees, copied or typed. `machine`: what it is. */
-export type Loot = 'secret' | 'private' | 'token' | 'machine'
+/** `token`: one key that a tool gives out to sign in with. `secret`: keys, passwords, the environment. `private`: what a person sees, copied or typed. `database`: all that a house knows. `machine`: what it is. */
+export type Loot = 'secret' | 'private' | 'database' | 'token' | 'machine'
 
 /** Files that hold keys, passwords, sessions or what was typed. */
 const SECRET_FILE =
@@ -104,10 +104,18 @@ export const lootOf = ofCommand((command): Loot | null => {
   if (WHOLE_STORE.test(call)) return 'secret'
   if (TOKENS.test(call)) return 'token'
   if (WATCHERS.has(name) || recordsScreen(name, rest)) return 'private'
+  if (isDump(name, rest)) return 'database'
   if (FACTS.has(name) || (name === 'ip' && /^(?:a|addr|route|link)/.test(rest[0] ?? '')))
     return inner ?? 'machine'
   return inner
 })
+
+/** Programs that write out a database as a whole. */
+const isDump = (name: string, rest: readonly string[]): boolean =>
+  DATABASE_DUMPS.test(name)
+    ? !rest.some((word) => /^(?:-s|--schema-only|--no-data|--version|--help)$/.test(word))
+    : name === 'sqlite3' && rest.some((word) => /^\.(?:dump|backup)\b/.test(word))
+const DATABASE_DUMPS = /^(?:pg_dump(?:all)?|pg_basebackup|mysqldump|mariadb-dump|mongodump)$/
 
 /** The secret of a pipeline, spelled out to be handed on: `echo "${{ secrets.TOKEN }}" | …`. */
 const echoesSecret = ({ words }: Command): boolean =>
@@ -130,7 +138,7 @@ const subjects = ({ words }: Command): readonly string[] =>
 const readsSecret = ({ operator, target }: { operator: string; target: string }): boolean =>
   operator.startsWith('<') && isSecretFile(target)
 
-const RANK: readonly Loot[] = ['machine', 'token', 'private', 'secret']
+const RANK: readonly Loot[] = ['machine', 'token', 'database', 'private', 'secret']
 
 function innerLoot(command: Command): Loot | null {
   let found: Loot | null = null

@@ -1,0 +1,111 @@
+/**
+ * Deeds in other languages than English: one word that few texts hold is looked for everywhere, and what makes a deed of
+ * it only around that word, so that eight languages cost little more than one.
+ */
+
+import type { Document } from '../../document.ts'
+import { isDenied } from '../signs/tongues/denied.ts'
+import { joined, type Notion, stretches } from '../notions.ts'
+import { prose } from '../prose.ts'
+
+export interface Deed {
+  /** What was seen, in the words of a note. */
+  says: string
+  /** The words by which a passage is found. */
+  anchor: Notion
+  /** The word itself is an order, and means nothing under a negation. */
+  ordered?: boolean
+  /** All of it stands in the same passage and is not forbidden there. */
+  meant: readonly RegExp[]
+  /** All of it stands there, forbidden or not. */
+  said?: readonly RegExp[]
+  /** Where one of these is said, nothing is wrong. */
+  unless?: RegExp
+  severity?: 'crit' | 'high'
+  /** Honest texts might say the same. */
+  loose?: boolean
+}
+
+/** Both stand in one sentence, in whatever order. The dot of a name of a file ends none. */
+export const beside = (one: RegExp, other: RegExp, within = 90): RegExp =>
+  new RegExp(`${chain(one, other, within)}|${chain(other, one, within)}`, 'u')
+
+const chain = (one: RegExp, other: RegExp, within: number): string =>
+  `(?:${one.source})(?:[^.!?。]|\\.(?=\\S)){0,${within}}(?:${other.source})`
+
+/** Characters before and behind the word in which the rest is said. */
+const AROUND = 400
+
+/** Those concerned have the say. */
+const ASKED =
+  /(?<!\p{L})(?:tras|previa|después de|con su|solo con|pide|espera) (?:\p{L}{1,12} ){0,2}(?:confirmación|consentimiento|aprobación|permiso)(?!\p{L})|(?<!\p{L})(?:nach|mit|erst nach|warte auf|hol(?:e|t)?) (?:\p{L}{1,14} ){0,3}(?:bestätigung|zustimmung|einverständnis|einwilligung|rücksprache|freigabe de[rs])(?!\p{L})|(?<!\p{L})(?:après|avec|attends|demande) (?:\p{L}{1,12} |l'|son |leur ){0,2}(?:confirmation|accord|consentement|validation)(?!\p{L})|(?<!\p{L})(?:após|depois da|com|peça|espere) (?:\p{L}{1,12} ){0,2}(?:confirmação|consentimento|aprovação|permissão)(?!\p{L})|(?<!\p{L})(?:после|дождись|дождитесь|запроси|с) (?:\p{L}{1,14} ){0,2}(?:подтверждени|согласи|одобрени|разрешени|согласовани)\p{L}{1,2} |(?:经|征得|得到|获得|等)[^。,，]{0,8}(?:同意|批准|许可|确认)|用户确认后|(?:確認|同意|承認|許可)を(?:得|取|もら|待)|(?:확인|동의|승인|허락)을? ?(?:받은|얻은|받고|얻고|기다)/u
+
+/** It is told as what others do, or tried on those who know of it. */
+const WARNED =
+  /estaf|fraude|(?<!\p{L})golpes?(?!\p{L})|betrug|betrüg|arnaque|escroc|hameçonn|мошенн|злоумышл|诈骗|骗子|詐欺|사기|사칭하|simulacro|simula(?:ção|tion)|übung|учени[яй]|演练|演習|模擬|모의|훈련|labor(?:atorio|umgebung)|testumgebung|песочниц/u
+
+/** Right before a verb of the languages that forbid by one small word. */
+const FORBIDDEN_BEFORE =
+  /(?<!\p{L})(?:no|não|non|nie|ohne|sin|sem|sans|без|kein\p{L}{0,2}) (?:\p{L}{1,4} ){0,2}$/u
+
+/** Behind a verb that German forbids. */
+const FORBIDDEN_BEHIND =
+  /^[^.!?,;:。]{0,40}(?<!\p{L})(?:nicht|nichts|nie|niemals|keine?[nrms]?)(?!\p{L})/u
+
+/** `Not needed` in Japanese, written like the Chinese word that forbids. */
+const NEEDLESS = /不要(?=[\u3040-\u30ff」])/g
+
+function isForbiddenAt(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 60), start).replace(NEEDLESS, '')
+  const behind = text.slice(end, end + 60)
+  return (
+    isDenied(before, text.slice(start, end), behind) ||
+    FORBIDDEN_BEFORE.test(before) ||
+    FORBIDDEN_BEHIND.test(behind)
+  )
+}
+
+/** Between two parts it forbids the second. */
+const TURNED =
+  /不要|请勿|切勿|不得|ではなく|(?<!\p{L})(?:nicht|niemals|nie|nunca|jamais|não|никогда|не)(?!\p{L})/u
+
+/** Some place where it is said is not under a negation. */
+function isMeant(text: string, pattern: RegExp): boolean {
+  for (const { 0: found, index } of text.matchAll(everywhere(pattern)))
+    if (!TURNED.test(found) && !isForbiddenAt(text, index, index + found.length)) return true
+  return false
+}
+
+const global = new WeakMap<RegExp, RegExp>()
+
+function everywhere(pattern: RegExp): RegExp {
+  let made = global.get(pattern)
+  if (!made) global.set(pattern, (made = new RegExp(pattern.source, 'gu')))
+  return made
+}
+
+export interface Done {
+  start: number
+  end: number
+  deed: Deed
+}
+
+/** Each deed once in a passage. */
+export function* done(document: Document, deeds: readonly Deed[]): Generator<Done> {
+  const spans = document.observe(stretches)
+  const whole = document.observe(prose)
+  for (const deed of deeds) {
+    let served = -1
+    for (const { span, key } of joined(document, spans, { meant: [], said: [deed.anchor] })) {
+      if (key.start < served) continue
+      const from = Math.max(span.start, key.start - AROUND)
+      const text = whole.slice(from, Math.min(span.end, key.end + AROUND))
+      if (deed.ordered && isForbiddenAt(text, key.start - from, key.end - from)) continue
+      if (!(deed.said ?? []).every((part) => part.test(text))) continue
+      if (!deed.meant.every((part) => isMeant(text, part))) continue
+      if (ASKED.test(text) || WARNED.test(text) || deed.unless?.test(text)) continue
+      served = key.end + AROUND
+      yield { start: key.start, end: key.end, deed }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/** A database, written out as a whole and handed to a machine that the text does not explain. */
+
+import type { Document } from '../document.ts'
+import type { Hit } from '../rule.ts'
+import { isForeign, isReserved } from '../signals/hosts.ts'
+import type { Place } from '../signals/notions.ts'
+import type { Sending } from '../signals/sendings.ts'
+
+/** A house keeps copies of its own, and says so. */
+const KEPT_SAFE =
+  /backup|back up|off-?site|restic|sicherung|copias? de seguridad|respaldo|sauvegarde|cópia de segurança|резервн|бэкап|备份|バックアップ|백업|staging|replica/
+
+/** A whole database goes to somebody whom the text does not explain. */
+export function* dumpedAbroad(
+  document: Document,
+  place: Place,
+  { addresses, parcels }: Sending,
+  carried: boolean,
+): Generator<Hit> {
+  // Copiers name a machine without a scheme.
+  const machines = parcels.flatMap((word) => {
+    const [, host] =
+      /^(?:[\w.-]{1,60}@)?([\w-]{1,60}(?:\.[\w-]{1,60}){1,5}):(?![\\/]{2})/.exec(word) ?? []
+    return host ? [`https://${host}/`] : []
+  })
+  const targets = [...addresses, ...machines]
+  if (!targets.some((address) => isForeign(document, address) && !isReserved(address))) return
+  const around = document.reading.text.slice(Math.max(0, place.start - 300), place.end + 200)
+  if (KEPT_SAFE.test(around)) yield { ...place, severity: 'med', confidence: 'medium' }
+  else if (carried) yield { ...place, firm: true }
+  else yield { ...place, severity: 'high', firm: true }
+}
