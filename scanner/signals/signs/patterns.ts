@@ -1,15 +1,19 @@
 /** All signs that are known by a pattern. */
 
+import { ADMISSIONS } from './admissions.ts'
 import { BACKDATING } from './backdating.ts'
 import { BELIEFS } from './beliefs.ts'
 import { BELONGING } from './belonging.ts'
 import { BENDING } from './bending.ts'
+import { BORROWED_FACES } from './borrowed-faces.ts'
 import { CONVENIENCE } from './convenience.ts'
+import { DISPLAYS } from './displays.ts'
 import { ERRANDS } from './errands.ts'
 import { EXCUSES } from './excuses.ts'
 import { FALSEHOOD } from './falsehood.ts'
 import { FOREIGN } from './foreign.ts'
 import { HIDING } from './hiding.ts'
+import { HURDLES } from './hurdles.ts'
 import { INVENTING } from './inventing.ts'
 import { LEAVING_OUT } from './leaving-out.ts'
 import { MADE_TO_FIT } from './made-to-fit.ts'
@@ -62,5 +66,9 @@ export const SIGN_PATTERNS: readonly SignPattern[] = [
   ...OWN_VERDICT,
   ...OWED,
   ...UNBIDDEN,
+  ...ADMISSIONS,
+  ...DISPLAYS,
+  ...HURDLES,
+  ...BORROWED_FACES,
   ...FOREIGN,
 ]
