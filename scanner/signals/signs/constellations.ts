@@ -13,6 +13,8 @@ export interface Constellation {
   parts: readonly [Notion, ...Notion[]]
   /** Characters that hold them all. */
   within?: number
+  /** Words around them which show that the honest thing is meant. */
+  unless?: RegExp
 }
 
 const MATTERS = notion(`

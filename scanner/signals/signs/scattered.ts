@@ -6,6 +6,8 @@ import { joined } from '../joined.ts'
 import type { Notion } from '../notions.ts'
 import { type Paragraph, paragraphs } from '../paragraphs.ts'
 import { ON_PEOPLE } from './constellations.ts'
+import { ON_CONTROL } from './constellations-of-control.ts'
+import { ON_LIMITS } from './constellations-of-limits.ts'
 import { ON_WORK } from './constellations-of-work.ts'
 import type { SignName } from './sign.ts'
 
@@ -18,6 +20,8 @@ export interface Sign {
   end: number
 }
 
+const ALL = [...ON_PEOPLE, ...ON_WORK, ...ON_CONTROL, ...ON_LIMITS]
+
 /** Those of each paragraph; each stands where its first part does, since the passage holds words of other signs too. */
 export const scattered = defineSignal(
   'scattered-signs',
@@ -25,13 +29,14 @@ export const scattered = defineSignal(
     const spans = document.observe(paragraphs)
     const found = new Map<Paragraph, Sign[]>()
     const told = new Map<Paragraph, Set<Notion>[]>()
-    for (const { sign, weight, parts, within } of [...ON_PEOPLE, ...ON_WORK]) {
+    for (const { sign, weight, parts, within, unless } of ALL) {
       const [first, ...others] = parts
-      for (const { span, key } of joined(document, spans, {
+      for (const { span, key, text } of joined(document, spans, {
         meant: [first],
         said: others,
         ...(within !== undefined && { within }),
       })) {
+        if (unless?.test(text)) continue
         // What a wider one has told of says nothing new.
         const wider = told.get(span) ?? []
         if (wider.some((known) => parts.every((part) => known.has(part)))) continue
