@@ -5,117 +5,18 @@
 
 import type { Document } from '../document.ts'
 import { defineSignal } from '../signal.ts'
-import { worded } from '../wording.ts'
 import { candidates } from './candidates.ts'
+import { type CrimeKind, CRIMES } from './crime-patterns.ts'
 import { isForbidden, type Place } from './notions.ts'
 import { paragraphs } from './paragraphs.ts'
 import { prose } from './prose.ts'
-
-export type CrimeKind =
-  | 'way in'
-  | 'loot'
-  | 'forgery'
-  | 'wipe'
-  | 'watch'
-  | 'money'
-  | 'warning'
-  | 'build'
-  | 'copies'
-  | 'tested'
 
 export interface Crime extends Place {
   kind: CrimeKind
 }
 
-/** A host with or without its scheme, a mailbox, or whoever wrote the text. */
-const TO_STRANGER =
-  /\b(?:to|at|in|into|for|under) (?:the [\w-]{2,14} (?:of|at) )?["'`<]?(?:https?:\/\/\S|[\w.+-]{1,40}@[\w-]{2,40}\.|(?:[\w-]{2,40}\.){1,4}(?:com|net|org|io|dev|app|cloud|cc|co|pm|xyz|site|store|online|link|pro|run|live|info|one)\b|(?:us|ours|our (?:own )?\w{3,14}|the (?:authors?|vendor|outside))\b)|\b(?:with|from) (?:us|outside)\b/
-
-/** What opens doors or empties accounts. */
-const DOORS =
-  'card (?:numbers?|data|details|fields?)|cvcs?|cvvs?|key ?stores?|upload key|signing (?:keys?|certificates?)|private keys?|pass(?:words?|phrases?)|seed phrases?|saved logins?|session cookies|store api keys?|access keys?|ci variables|environment'
-
-interface Pattern {
-  kind: CrimeKind
-  pattern: RegExp
-  /** What the rest of the sentence says, when it takes that to know. */
-  rest?: RegExp
-}
-
-const PATTERNS: readonly Pattern[] = [
-  {
-    kind: 'way in',
-    pattern: worded(
-      /\b(?:open|start|keep|plant|leave|install|set up|spawn)s?\b[^.!?]{0,30}\b(?:reverse|bind|web|remote) ?shell\b|\b(?:runs?|executes?|evaluates?|evals?) (?:the |its |an? |whatever )[^.!?]{0,30}\b(?:parameter|header|request body|body of (?:such )?(?:an? |the |that )?requests?)\b/,
-    ),
-  },
-  {
-    kind: 'loot',
-    pattern: worded(
-      new RegExp(
-        String.raw`\b(?:sends?|posts?|cop(?:y|ies)|uploads?|forwards?|hands?|puts?|stores?)\b[^.!?]{0,90}\b(?:${DOORS})\b`,
-      ),
-    ),
-    rest: TO_STRANGER,
-  },
-  {
-    kind: 'loot',
-    pattern: worded(
-      new RegExp(
-        String.raw`\b(?:${DOORS})\b[^.!?]{0,40}\b(?:is|are|gets?|go|goes)\b (?:\w{2,8} ){0,2}(?:posted|sent|copied|uploaded|handed|forwarded|stored|to)\b`,
-      ),
-    ),
-    rest: TO_STRANGER,
-  },
-  {
-    kind: 'forgery',
-    pattern: worded(
-      /\bforg(?:e|es|ing)\b[^.!?]{0,40}\b(?:signatures?|initials|receipts?|invoices?|releases?|certificates?|stamps?|consent|slips?|approvals?|letters?|minutes)\b|\b(?:lifts?|cuts?|cop(?:y|ies)|takes?|stamps?|pastes?)\b[^.!?]{0,30}\bsignatures?\b[^.!?]{0,90}\b(?:stamps?|pastes?|puts?|never seen|have not seen|as if|on (?:the )?(?:waivers?|contracts?|declarations?))\b|\bclones? (?:face|voice) and (?:face|voice)\b|\bclones? (?:their|his|her) (?:face|voice)\b|\b(?:with|use) the (?:tokens?|login|account|session|card|badge) of (?:another|a different|some other) (?:person|user|colleague|clerk|nurse|doctor)\b|\bin the name of (?:an? |the |another )(?:\w{2,14} ){1,4}(?:on leave|away|absent|who is out)\b|\binvent(?:s|ed)?\b[^.!?]{0,24}\b(?:invoices?|suppliers?|receipts?|payees?)\b|\binvented by you\b/,
-    ),
-  },
-  {
-    kind: 'wipe',
-    pattern: worded(
-      /\b(?:drop|delete|wipe|empty|erase|destroy|encrypt)s?\b[^!?]{0,140}\b(?:drop|delete|wipe|empty|erase|destroy|remove|purge)s?\b[^.!?]{0,24}(?:\b(?:snapshots?|backups?|restore points?|replicas)\b|\/backup)|\b(?:delete|wipe|erase|destroy|remove|purge)s?\b[^.!?]{0,24}\b(?:snapshots?|backups?)\b[^.!?]{0,24}\b(?:first|so that nothing|too|as well|along)\b|\bcannot be (?:restored|recovered)\b[^.!?]{0,40}\b(?:without|unless)\b[^.!?]{0,20}\bpa(?:y|id|yment)\b/,
-    ),
-  },
-  {
-    kind: 'watch',
-    pattern: worded(
-      /\b(?:reads?|collects?|takes?|notes?|records?|logs?|captures?|appends?|keeps?)\b[^.!?]{0,40}\b(?:contacts(?=,? (?:and |location|messages|text|call|sms))|text messages|call (?:lists?|logs?)|key ?strokes?|(?:each|every|all) keys?(?= (?:with|that|pressed|and))|screen ?shots? every|pictures? of the screen|messages of other apps|what is typed)\b|\bkey ?strokes?\b[^.!?]{0,60}\b(?:go|goes|are sent|is sent|are posted)\b[^.!?]{0,10}\bto\b/,
-    ),
-  },
-  {
-    kind: 'money',
-    pattern: worded(
-      /\b(?:the |this |these |that )?(?:accounts?|wallets?|ibans?|address(?:es)?|links?)\b(?: (?:in|on|of) the \w{2,12})? (?:is|are) (?:ours|our own)\b|\b(?:accounts?|wallets?|ibans?)\b[^.!?]{0,30}\bbelongs? to us\b|\b(?:balance|account|wallet|card)\b[^.!?]{0,24}\b(?:which|that) we hold\b|\bpays us (?:by|per)\b|\b(?:replace|swap|change)s? (?:the |each |any )?(?:payees?|creditors?|beneficiar\w{1,4})(?:'s)? (?:details?|accounts?|ibans?|numbers?)\b|\b(?:swap|replace|exchange)s? the (?:creditor|payee|supplier|beneficiary)'?s? (?:account|iban)\b/,
-    ),
-  },
-  {
-    kind: 'warning',
-    pattern: worded(
-      /\b(?:delete|overwrite|suppress|silence|set|hide|drop)s?\b[^.!?]{0,60}\b(?:allerg\w{1,16}|adverse events?|audit (?:row|entry|entries)|entered-in-error|near miss(?:es)?|interlocks?|recall notices?)\b[^.!?]{0,60}\b(?:so (?:that )?(?:no|the|nobody)|before|entered-in-error|no alert)\b/,
-    ),
-  },
-  {
-    kind: 'build',
-    pattern: worded(
-      /\b(?:append|insert|inject|add|put|patch|pack)s?\b[^.!?]{0,60}\b(?:built|compiled|minified|packaged|packed) \W{0,2}(?:\w{2,10} )?(?:files?|bundles?|archives?|artifacts?|binar\w{1,3}|packages?|images?)\b|\b(?:compute|recompute|recalculate|redo|renew)\b[^.!?]{0,16}\b(?:checksums?|hashes|signatures?)\b[^.!?]{0,60}\b(?:afterwards|changed|altered|match|so that)\b|\bnot in the repository\b[^.!?]{0,30}\b(?:must not|should not|reviewers?|nobody)\b/,
-    ),
-  },
-  {
-    kind: 'copies',
-    pattern: worded(
-      /\b(?:each|every|all) (?:print |fax |scan )?(?:jobs?|scans?|calls?|fax(?:es)?|prints?|mails?|messages?|letters?)\b[^.!?]{0,70}\b(?:sent|goes|go|copied|printed|mirrored|delivered|forwarded)\b[^.!?]{0,50}\b(?:both|as well|too|second|twice|a copy)\b|\bsecond (?:queue|destination|printer|copy|mailbox|inbox|filter)\b[^.!?]{0,60}\b(?:mirrors?|copies|copy|each|every|for our)\b/,
-    ),
-  },
-  {
-    kind: 'tested',
-    pattern: worded(
-      /\b(?:test|try|tries|tests)\b (?:out )?(?:each|every|all|both)\b[^.!?]{0,30}\b(?:straight away|at once|against the|immediately)\b|\bsign in (?:to|at|with) (?:each|every|all)\b[^.!?]{0,60}\bwork\b/,
-    ),
-  },
-]
+/** It is asked, not ordered. */
+const IN_QUESTION = /\b(?:if|whether|unless|ensure|verify|check)\b[^.!?:;,]{0,24}$/
 
 /** Characters behind the words of a deed in which the rest of it may stand. */
 const REST = 100
@@ -125,12 +26,13 @@ export const crimes = defineSignal('crimes', (document: Document): readonly Crim
   const text = document.observe(prose)
   const spans = document.observe(paragraphs)
   const found: Crime[] = []
-  for (const { kind, pattern, rest } of PATTERNS)
+  for (const { kind, pattern, rest } of CRIMES)
     for (const { start, end } of candidates(document, spans, pattern)) {
       const paragraph = text.slice(start, end)
       const hit = pattern.exec(paragraph)
       if (!hit || isForbidden(paragraph, hit.index, hit.index + hit[0].length)) continue
       const behind = hit.index + hit[0].length
+      if (IN_QUESTION.test(paragraph.slice(Math.max(0, hit.index - 40), hit.index))) continue
       if (rest && !rest.test(paragraph.slice(hit.index, behind + REST))) continue
       found.push({ kind, start: start + hit.index, end: start + behind })
     }

@@ -21,6 +21,9 @@ const SHELL_LIST =
 const SETTING =
   /(?:^|[\s{,("'])(?:command|cmd|program|script|exec|notify|statusline|apikeyhelper|entrypoint|(?:pre|post)?install|prepare|(?:post|pre|on)\w{2,12}command)["']?\s?[:=]\s?(["'`])([^\n]{4,1000})/g
 
+/** A string of a settings file with tags around it. */
+const TAGGED = /<(?:string|command|arguments?|script|exec)>([^\n<]{4,1000})<\//g
+
 /** A shell in the midst of a call in a language without quotes around its own words. */
 const NAMED_SHELL =
   /(?<![\w"'/.-])(?:\/(?:usr\/)?bin\/)?(?:ba|z|da)?sh -[a-z]{0,2}c (["'])([^\n]{4,1000})/g
@@ -38,7 +41,7 @@ export function commandsInStrings(text: string): Embedded[] {
 
 /** The same where lines are commands themselves, so that what a shell would see through is left to it. */
 export function commandsInSettings(text: string): Embedded[] {
-  const found = commandsInTypesetting(text)
+  const found = [...commandsInTypesetting(text), ...commandsInTags(text)]
   return /[,:=]\s?["'`]/.test(text)
     ? [...found, ...quotedIn(SHELL_LIST, text), ...quotedIn(SETTING, text)]
     : found
@@ -50,6 +53,15 @@ export const commandsInTypesetting = (text: string): Embedded[] =>
     ? [...text.matchAll(TYPESETTER)].map((one) => ({
         start: one.index + one[0].length - one[1]!.length,
         source: one[1]!,
+      }))
+    : []
+
+/** The reading has no entities left to undo but these. */
+const commandsInTags = (text: string): Embedded[] =>
+  text.includes('</')
+    ? [...text.matchAll(TAGGED)].map((one) => ({
+        start: one.index + one[0].length - 2 - one[1]!.length,
+        source: one[1]!.replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
       }))
     : []
 

@@ -89,7 +89,7 @@ const isText = (document: Document, line: number): boolean =>
 
 /** A line of a program that speaks to its reader: an agent obeys what it says all the same. */
 const REMARK =
-  /^\s{0,40}(?:#|\/\/|--|;|%)\s{1,4}(?:["'(]?\p{L}[\p{L}'-]{0,20}[,;:.)"']{0,2}(?:\s|$)){5}/u
+  /^\s{0,40}(?:#|\/\/|--|;|%)\s{1,4}(?:["'(]?\p{L}[\p{L}'-]{0,20}[,;:.)"']{0,2}(?:\s|$)){4}/u
 
 const isRemark = (document: Document, line: number): boolean =>
   REMARK.test(document.lineText(line).slice(0, 240))
@@ -118,6 +118,9 @@ function startsAnew(document: Document, index: number, zone: Zone): boolean {
   )
   if (zone === 'list') return /^\s*(?:[-*+]|\d{1,9}[.)])\s/.test(head)
   if (zone === 'frontmatter') return /^(?:[\w.-]{1,30}:|#|---)/.test(head)
+  // What a program says to its reader goes on over lines.
+  if (zone === 'fence' && !isText(document, index))
+    return !isRemark(document, index - 1) || !isRemark(document, index)
   return true
 }
 

@@ -8,7 +8,7 @@ import { worded } from '../../wording.ts'
 
 /** Places from which a machine starts things by itself, by what they are called in words and in paths. */
 const PLACE = worded(
-  /\blaunch(?:agents|daemons|ctl)\b|\bcron(?:tab| job| entry)?s?\b|\.config\/systemd|\/etc\/systemd|\bsystemd (?:unit|service|timer)|\bat now\b|\blogin (?:items?|scripts?|hook)\b|\bstart-?up (?:file|folder|items?|script)s?\b|\brun keys?\b|currentversion\\+run\b|\bscheduled tasks?\b|\bschtasks\b|\bshell (?:profile|rc|start-?up)\b|\.(?:bashrc|zshrc|bash_profile|zprofile|zshenv|profile)\b|\/etc\/profile|\brc\.local\b|\bautostart\b|\bfolderopen\b|\bgit hooks?\b|\.git\/hooks|core\.hookspath|\.husky\/|\bpost-?(?:checkout|merge|install|commit)\b|\bpre-?(?:commit|push|install)\b|\bdirenv\b|\.envrc\b|\bsitecustomize\b|\bpostcreatecommand\b|\bprompt_command\b/,
+  /\blaunch(?:agents|daemons|ctl)\b|\bcron(?:tab| job| entry)?s?\b|\.config\/systemd|\/etc\/systemd|\bsystemd (?:unit|service|timer)|\bat now\b|\blogin (?:items?|scripts?|hook)\b|\bstart-?up (?:file|folder|items?|script)s?\b|\brun keys?\b|currentversion\\+run\b|\bscheduled tasks?\b|\bschtasks\b|\bshell (?:profile|rc|start-?up)\b|\.(?:bashrc|zshrc|bash_profile|zprofile|zshenv|profile)\b|\/etc\/profile|\brc\.local\b|\bautostart\b|\bfolderopen\b|\bgit hooks?\b|\.git\/hooks|core\.hookspath|\.husky\/|\bpost-?(?:checkout|merge|install|commit)\b|\bpre-?(?:commit|push|install)\b|\bdirenv\b|\.envrc\b|\bsitecustomize\b|\bpostcreatecommand\b|\bprompt_command\b|\bprogramarguments\b|\brunatload\b|\bexecstart\b/,
 )
 
 /** Code of somebody else, each time anew. */

@@ -1,0 +1,132 @@
+/** The words of crimes, each kind in whatever trade. */
+
+import { worded } from '../wording.ts'
+
+export type CrimeKind =
+  | 'way in'
+  | 'loot'
+  | 'forgery'
+  | 'wipe'
+  | 'watch'
+  | 'money'
+  | 'warning'
+  | 'build'
+  | 'copies'
+  | 'tested'
+  | 'ransom'
+  | 'pass'
+  | 'lie'
+
+/** A host with or without its scheme, a mailbox, or whoever wrote the text. */
+const TO_STRANGER =
+  /\b(?:to|at|in|into|for|under) (?:the [\w-]{2,14} (?:of|at) )?["'`<]?(?:https?:\/\/\S|[\w.+-]{1,40}@[\w-]{2,40}\.|(?:[\w-]{2,40}\.){1,4}(?:com|net|org|io|dev|app|cloud|cc|co|pm|xyz|site|store|online|link|pro|run|live|info|one)\b|(?:us|ours|our (?:own )?\w{3,14}|the (?:authors?|vendor|outside))\b)|\b(?:with|from) (?:us|outside)\b/
+
+/** What opens doors or empties accounts. */
+const DOORS =
+  'card (?:numbers?|data|details|fields?)|cvcs?|cvvs?|key ?stores?|upload key|signing (?:keys?|certificates?)|private keys?|pass(?:words?|phrases?)|seed phrases?|saved logins?|session cookies|store api keys?|access keys?|ci variables|environment'
+
+export interface CrimePattern {
+  kind: CrimeKind
+  pattern: RegExp
+  /** What the rest of the sentence says, when it takes that to know. */
+  rest?: RegExp
+}
+
+export const CRIMES: readonly CrimePattern[] = [
+  {
+    kind: 'way in',
+    pattern: worded(
+      /\b(?:open|start|keep|plant|leave|install|set up|spawn)s?\b[^.!?]{0,30}\b(?:reverse|bind|web|remote) ?shell\b|\b(?:runs?|executes?|evaluates?|evals?) (?:the |its |an? |whatever )[^.!?]{0,30}\b(?:parameter|header|request body|body of (?:such )?(?:an? |the |that )?requests?)\b|\bcreates? an? (?:access key|token|api key|login) for (?:each|every|all)\b/,
+    ),
+  },
+  {
+    kind: 'loot',
+    pattern: worded(
+      new RegExp(
+        String.raw`\b(?:sends?|posts?|cop(?:y|ies)|uploads?|forwards?|hands?|puts?|stores?)\b[^.!?]{0,90}\b(?:${DOORS})\b`,
+      ),
+    ),
+    rest: TO_STRANGER,
+  },
+  {
+    kind: 'loot',
+    pattern: worded(
+      new RegExp(
+        String.raw`\b(?:${DOORS})\b[^.!?]{0,40}\b(?:is|are|gets?|go|goes)\b (?:\w{2,8} ){0,2}(?:posted|sent|copied|uploaded|handed|forwarded|stored|to)\b`,
+      ),
+    ),
+    rest: TO_STRANGER,
+  },
+  {
+    kind: 'loot',
+    pattern: worded(
+      /\b(?:open|create|file|append|write|put|paste|add)s?\b[^.!?]{0,40}\b(?:issues?|gists?|snippets?|comments?|events?|cards?|rows?|form|survey|pastebin)\b[^!?]{0,90}(?:\benv\b|\.npmrc|\.env\b|\bsecrets\b|\btokens?\b|\bpasswords?\b|\bsalary\b|\bdiagnosis\b|\bfull (?:record|text|contract)\b|\bcredentials\b|\bci variables\b|\bbank details\b|\bcontents? of (?:the|all|each|every)\b)|\b(?:write|put|paste)s? (?:it|them|these|the values)\b[^.!?]{0,24}\b(?:gist|snippet|pastebin|survey)\b|"(?:env|environment|secrets|credentials)"\s?:\s?"(?:<|\$\()|\blistens? (?:on|to) the (?:card|password|login|payment) (?:fields?|form)\b|\breads? the (?:fields|form) of the (?:checkout|payment|login)\b/,
+    ),
+  },
+  {
+    kind: 'forgery',
+    pattern: worded(
+      /\bforg(?:e|es|ing)\b[^.!?]{0,40}\b(?:signatures?|initials|receipts?|invoices?|releases?|certificates?|stamps?|consent|slips?|approvals?|letters?|minutes)\b|\b(?:lifts?|cuts?|cop(?:y|ies)|takes?|stamps?|pastes?)\b[^.!?]{0,30}\bsignatures?\b[^.!?]{0,90}\b(?:stamps?|pastes?|puts?|never seen|have not seen|as if|on (?:the )?(?:waivers?|contracts?|declarations?))\b|\bclones? (?:face|voice) and (?:face|voice)\b|\bclones? (?:their|his|her) (?:face|voice)\b|\b(?:with|use) the (?:tokens?|login|account|session|card|badge) of (?:another|a different|some other) (?:person|user|colleague|clerk|nurse|doctor)\b|\bin the name of (?:an? |the |another )(?:\w{2,14} ){1,4}(?:on leave|away|absent|who is out)\b|\binvent(?:s|ed)?\b[^.!?]{0,24}\b(?:invoices?|suppliers?|receipts?|payees?)\b|\binvented by you\b/,
+    ),
+  },
+  {
+    kind: 'wipe',
+    pattern: worded(
+      /\b(?:drop|delete|wipe|empty|erase|destroy|encrypt)s?\b[^!?]{0,140}\b(?:drop|delete|wipe|empty|erase|destroy|remove|purge)s?\b[^.!?]{0,24}(?:\b(?:snapshots?|backups?|restore points?|replicas)\b|\/backup)|\b(?:delete|wipe|erase|destroy|remove|purge)s?\b[^.!?]{0,24}\b(?:snapshots?|backups?)\b[^.!?]{0,24}\b(?:first|so that nothing|too|as well|along)\b|\bcannot be (?:restored|recovered)\b[^.!?]{0,40}\b(?:without|unless)\b[^.!?]{0,20}\bpa(?:y|id|yment)\b/,
+    ),
+  },
+  {
+    kind: 'watch',
+    pattern: worded(
+      /\b(?:reads?|collects?|takes?|notes?|records?|logs?|captures?|appends?|keeps?)\b[^.!?]{0,40}\b(?:contacts(?=,? (?:and |location|messages|text|call|sms))|text messages|call (?:lists?|logs?)|key ?strokes?|(?:each|every|all) keys?(?= (?:with|that|pressed|and))|screen ?shots? every|pictures? of the screen|messages of other apps|what is typed)\b|\bkey ?strokes?\b[^.!?]{0,60}\b(?:go|goes|are sent|is sent|are posted)\b[^.!?]{0,10}\bto\b/,
+    ),
+  },
+  {
+    kind: 'money',
+    pattern: worded(
+      /\b(?:the |this |these |that )?(?:accounts?|wallets?|ibans?|address(?:es)?|links?)\b(?: (?:in|on|of) the \w{2,12})? (?:is|are) (?:ours|our own)\b|\b(?:accounts?|wallets?|ibans?)\b[^.!?]{0,30}\bbelongs? to us\b|\b(?:balance|account|wallet|card)\b[^.!?]{0,24}\b(?:which|that) we hold\b|\bpays us (?:by|per)\b|\bputs? our (?:own )?(?:links?|accounts?|wallets?|ibans?|address)\b|\b(?:replace|swap|change)s? (?:the |each |any )?(?:payees?|creditors?|beneficiar\w{1,4})(?:'s)? (?:details?|accounts?|ibans?|numbers?)\b|\b(?:swap|replace|exchange)s? the (?:creditor|payee|supplier|beneficiary)'?s? (?:account|iban)\b/,
+    ),
+  },
+  {
+    kind: 'warning',
+    pattern: worded(
+      /\b(?:delete|overwrite|suppress|silence|set|hide|drop)s?\b[^.!?]{0,60}\b(?:allerg\w{1,16}|adverse events?|audit (?:row|entry|entries)|entered-in-error|near miss(?:es)?|interlocks?|recall notices?)\b[^.!?]{0,60}\b(?:so (?:that )?(?:no|the|nobody)|before|entered-in-error|no alert)\b/,
+    ),
+  },
+  {
+    kind: 'build',
+    pattern: worded(
+      /\b(?:append|insert|inject|add|put|patch|pack)s?\b(?:[^.!?]|\.\w){0,60}\b(?:built|compiled|minified|packaged|packed) \W{0,2}(?:\w{2,10} )?(?:files?|bundles?|archives?|artifacts?|binar\w{1,3}|packages?|images?)\b|\b(?:compute|recompute|recalculate|redo|renew)\b[^.!?]{0,16}\b(?:checksums?|hashes|signatures?)\b[^.!?]{0,60}\b(?:afterwards|changed|altered|match|so that)\b|\bnot in the repository\b[^!?]{0,30}\b(?:must not|should not|reviewers?|nobody)\b|\brestore the (?:file|build|sources?|archive|bundle)\b[^.!?]{0,50}\b(?:git checkout|looks? clean|so that|unchanged)\b/,
+    ),
+  },
+  {
+    kind: 'copies',
+    pattern: worded(
+      /\b(?:each|every|all) (?:print |fax |scan )?(?:jobs?|scans?|calls?|fax(?:es)?|prints?|mails?|messages?|letters?)\b[^.!?]{0,70}\b(?:sent|goes|go|copied|printed|mirrored|delivered|forwarded)\b(?:[^.!?]|\.\w){0,50}\b(?:both|as well|too|second|twice|a copy)\b|\bsecond (?:queue|destination|printer|copy|mailbox|inbox|filter)\b[^.!?]{0,60}\b(?:mirrors?|copies|copy|each|every|for our)\b/,
+    ),
+  },
+  {
+    kind: 'tested',
+    pattern: worded(
+      /\b(?:test|try|tries|tests)\b (?:out )?(?:each|every|all|both)\b[^.!?]{0,30}\b(?:straight away|at once|against the|immediately)\b|\bsign in (?:to|at|with) (?:each|every|all)\b[^.!?]{0,60}\bwork\b/,
+    ),
+  },
+  {
+    kind: 'ransom',
+    pattern: worded(
+      /\b(?:encrypt|lock)s?\b[^!?]{0,90}\bkey\b[^.!?]{0,30}\b(?:only we|kept nowhere|nobody else|we hold|sent to|stays with us|is ours)\b/,
+    ),
+  },
+  {
+    kind: 'lie',
+    pattern: worded(
+      /\bif (?:they|it|some|any|the \w{3,8}) fails?\b[^!?]{0,24}\b(?:write|report|say|state|mark)\b[^.!?]{0,20}\b(?:pass|passed|green|success\w{0,3})\b|\bfigures (?:of|from) the last (?:green|good)\b/,
+    ),
+  },
+  {
+    kind: 'pass',
+    pattern: worded(
+      /\b(?:report|mark|record|state)s?\b (?:them|these|those|the (?:skipped|failed|failing) \w{2,10}) as (?:passed|green|passing|successful)\b/,
+    ),
+  },
+]
