@@ -37,6 +37,9 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     for (const { start, end, weight, strong } of document.observe(betrayals)) {
       if (weight < SHOWN_MIN) continue
+      // A description names the trade, and a trade deals with many.
+      const described = document.zones.at(document.lineAt(start)) === 'frontmatter'
+      if (described && weight < WORST_MIN) continue
       const hit = { start, end, spoken: true }
       if (weight >= WORST_MIN) yield { ...hit, severity: 'crit', firm: true }
       else if (weight >= SURE_MIN || strong) yield { ...hit, firm: true }
