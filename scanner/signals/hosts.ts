@@ -50,6 +50,10 @@ export const isBareAddress = (address: string): boolean =>
 const SHARED =
   /(?:^|\.)(?:vercel\.app|netlify\.app|github\.io|gitlab\.io|pages\.dev|workers\.dev|herokuapp\.com|onrender\.com|fly\.dev|glitch\.me|replit\.(?:app|dev)|repl\.co|web\.app|firebaseapp\.com|surge\.sh|railway\.app|blogspot\.com|wordpress\.com|amazonaws\.com|azurewebsites\.net|cloudfront\.net|r2\.dev|supabase\.co|deno\.dev|neocities\.org|000webhostapp\.com|ngrok[\w.-]{0,80}|trycloudflare\.com)$/
 
+/** Forms, notes and hooks that anyone sets up with a service that everybody knows: what is put in there is its owner's. */
+const COLLECTOR =
+  /^https:\/\/(?:docs\.google\.com\/forms|forms\.gle|forms\.office\.com|script\.google\.com\/macros|airtable\.com\/(?:shr|app)|tally\.so|form\.jotform|formspree\.io|api\.github\.com\/gists|hooks\.zapier\.com|hook\.[\w.]{2,12}make\.com|maker\.ifttt\.com|sheetdb\.io)/
+
 /**
  * Names and numbers that are kept for documents, addresses cut short, and names that only a lesson gives to an attacker:
  * nobody has them.
@@ -196,7 +200,7 @@ const judged = defineSignal('judged-addresses', () => new Map<string, boolean>()
 function isForeignNow(document: Document, address: string): boolean {
   const host = hostOf(address)
   if (host === '' || isLocal(address) || isStandIn(address)) return false
-  if (isBareAddress(address) || isFaceless(address)) return true
+  if (isBareAddress(address) || isFaceless(address) || COLLECTOR.test(address)) return true
   if (isOwnHost(document, address)) return false
   if (!SHARED.test(host) && !isCodeHost(address) && SERVICES.has(makerOf(address))) return false
   return (document.observe(addressesByHost).get(host)?.size ?? 0) < DOCUMENTED_MIN

@@ -4,6 +4,7 @@ import { isStranger } from '../../signals/hosts.ts'
 import { CONCEALED, ROUTINE, UNASKED } from '../../signals/manners.ts'
 import { holds, isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
 import { addressesIn } from '../../signals/snippets.ts'
+import { steeredFrom } from '../../verdicts/steered.ts'
 
 /** It is asked for again and again, or kept open. */
 const CALLS_IN = notion(`
@@ -42,35 +43,9 @@ const ABOVE_USER = notion(`
   (?:shell )?commands?,? (?:\\p{L}{1,10} ){0,4}(?:files|posts|shell) | files of the workspace | under the user's name
 `)
 
-/** What stands in such a place becomes a command of the machine. */
-const RUN_AS_COMMAND = notion(`
-  (?:run|runs|executed?|executes|put) (?:\\p{L}{1,12} ){0,4}in (?:the |a )?(?:shell|bash|terminal|command line)(?: with)? | is run in (?:the |a )?shell |
-  (?:pass|hand|feed|pipe)(?:es|s|ed)? (?:it|them|the \\p{L}{2,12}) (?:on )?(?:to|into|through) [\\x60"']?(?:bash|sh|the shell|a shell|python|powershell) |
-  (?:execute|run) it on (?:the|this|your|their)\\b[^.!?]{0,16} (?:machine|computer|host|server) |
-  (?:make|makes) it executable and (?:run|start|launch) | (?:runs|executes) the line | is a task for you | is an order | are orders |
-  spells? (?:out )?an? (?:command|order)
-`)
-
-/** Anybody may write there, and nobody takes it for a line to a machine. */
-const PLACE = notion(`
-  (?:open |new |newest |latest )?issues?(?: of| in| by)? | (?:newest|latest|last|first) (?:comment|post|message|note|reply|card|row|cell|pin|event) | comments? by | card | page title | title (?:of|that) | txt | dns |
-  playlist | (?:bio|profile|description) of (?:the|an?) | calendar | getupdates | chat \\d{4,14} | \\p{L}{3,10}'s bot | the bot | mails? with | subject | attachments? | forum | wiki page | discussion | paste | shared (?:sheet|document|doc|note)
-`)
-
-/** The answer goes back the same way, and the traces are cleared. */
-const CLEARED = notion(`
-  (?:edit|rename|close|delete|remove|clear|archive|empty|change|hide|turn)s? (?:the |it|this|that|both|its )\\b[^.!?]{0,40} (?:afterwards|when done|as done|away|to "\\p{L}|back to "|once done|after|from inbox|into) |
-  close the issue as | remove both | mail(?:s)? back | put the (?:standard )?output in | output (?:is|goes|as) (?:posted|sent|back|an answer|a comment|a receipt) | posted as an (?:answer|reply) | sends? (?:the|what it) (?:file|screen|printed) |
-  as a receipt | answer nobody else | try again in | without a new version | do not ask anybody | has priority over | when it worked
-`)
-
 /** Work that a person or a company gives out in the open. */
 const OPENLY =
   /\b(?:never follow|untrusted|as data|confirm\w{0,3} each|a person confirms?|human (?:approves?|confirms?|reviews?)|the user (?:approves?|confirms?|reviews?)|self-hosted|runners?|webhook secret|jira|linear|asana|trello|todoist|queue worker|celery|sidekiq|kafka|rabbitmq)\b/
-
-/** The one who gives the command is one of the house, and is seen to be. */
-const REVIEWED =
-  /\b(?:maintainers?|members? of the team|approved|allow-?list|signed by|write access|collaborators? with|refuse[sd]?|not an order|shown to the user)\b/
 
 export default defineRule({
   id: 'stranger-command',
@@ -102,15 +77,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { text, start, end } of joined(document, document.observe(stretches), {
-      meant: [RUN_AS_COMMAND],
-      said: [PLACE, CLEARED],
-      within: 560,
-    })) {
-      if (OPENLY.test(text) || REVIEWED.test(text) || isUsersChoice(text)) continue
-      const hidden = [UNASKED, CONCEALED].some((manner) => holds(text, manner))
-      yield { start, end, firm: true, spoken: true, ...(hidden && { severity: 'crit' as const }) }
-    }
+    yield* steeredFrom(document)
     for (const { text, start, end, span } of joined(document, document.observe(stretches), {
       meant: [ORDERS, CARRIED_OUT],
       said: [ABOVE_USER, CALLS_IN],
