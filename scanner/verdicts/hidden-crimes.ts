@@ -21,7 +21,7 @@ const KEPT_FROM =
 
 /** Drills, lessons and the like, which those concerned know of. */
 const KNOWN =
-  /\b(?:drills?|exercise|penetration test|pentest|red team|authori[sz]ed|with (?:their |the )?consent|consented|has agreed|have agreed|test account|sandbox|attackers?|redacted|masked|paths? replaced|tokens? replaced|malware|incident response)\b/
+  /\b(?:drills?|exercise|penetration test|pentest|red team|authori[sz]ed(?![ _]keys)|with (?:their |the )?consent|consented|has agreed|have agreed|test account|sandbox|attackers?|redacted|masked|paths? replaced|tokens? replaced|malware|incident response)\b/
 
 /** Whose is whose is said by the one who takes it: that needs no hiding. */
 const ALONE: ReadonlySet<CrimeKind> = new Set(['ransom', 'lie'])
