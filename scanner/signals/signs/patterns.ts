@@ -1,6 +1,7 @@
 /** All signs that are known by a pattern. */
 
 import { ADMISSIONS } from './admissions.ts'
+import { ASIDES } from './asides.ts'
 import { BACKDATING } from './backdating.ts'
 import { BELIEFS } from './beliefs.ts'
 import { BELONGING } from './belonging.ts'
@@ -70,5 +71,6 @@ export const SIGN_PATTERNS: readonly SignPattern[] = [
   ...DISPLAYS,
   ...HURDLES,
   ...BORROWED_FACES,
+  ...ASIDES,
   ...FOREIGN,
 ]
