@@ -1,12 +1,12 @@
 /** Constellations of goods, money, consent and safety: what is swapped, diverted, taken for granted or made dangerous. */
 
 import { notion } from '../notions.ts'
-import { FRANK } from './constellations-of-records.ts'
 import type { Constellation } from './constellations.ts'
+import { OPEN_OR_BOUND } from './sign.ts'
 
 /** The same for what may hurt somebody. */
 const CAREFUL = new RegExp(
-  `${FRANK.source}|\\b(?:nobody|no one|dangerous|licensed|to leave|locked?|no dose|electrician|stay with)\\b`,
+  `${OPEN_OR_BOUND.source}|\\b(?:nobody|no one|dangerous|licensed|to leave|locked?|no dose|electrician|stay with)\\b`,
 )
 
 /** Another thing than what was ordered. */
@@ -60,16 +60,34 @@ const COVER = notion(`
 `)
 
 export const ON_GOODS: readonly Constellation[] = [
-  { sign: 'false name', weight: 7, parts: [PASSED_OFF, POORER], within: 180, unless: FRANK },
+  {
+    sign: 'false name',
+    weight: 7,
+    parts: [PASSED_OFF, POORER],
+    within: 180,
+    unless: OPEN_OR_BOUND,
+  },
   {
     sign: 'swapped target',
     weight: 7,
     parts: [DIVERT, OWED_TO, UNDER_COVER],
     within: 240,
-    unless: FRANK,
+    unless: OPEN_OR_BOUND,
   },
-  { sign: 'swapped target', weight: 3, parts: [DIVERT, OWED_TO], within: 140, unless: FRANK },
-  { sign: 'consent passed over', weight: 6, parts: [AGREES, BINDING], within: 180, unless: FRANK },
+  {
+    sign: 'swapped target',
+    weight: 3,
+    parts: [DIVERT, OWED_TO],
+    within: 140,
+    unless: OPEN_OR_BOUND,
+  },
+  {
+    sign: 'consent passed over',
+    weight: 6,
+    parts: [AGREES, BINDING],
+    within: 180,
+    unless: OPEN_OR_BOUND,
+  },
   {
     sign: 'grave step',
     weight: 7,
@@ -77,13 +95,25 @@ export const ON_GOODS: readonly Constellation[] = [
     within: 240,
     unless: CAREFUL,
   },
-  { sign: 'grave step', weight: 4, parts: [OVERRIDDEN, DANGER], within: 140, unless: CAREFUL },
+  {
+    sign: 'grave step',
+    weight: 4,
+    parts: [OVERRIDDEN, DANGER],
+    within: 140,
+    unless: CAREFUL,
+  },
   {
     sign: 'unequal treatment',
     weight: 7,
     parts: [WORSE, GROUP, COVER],
     within: 240,
-    unless: FRANK,
+    unless: OPEN_OR_BOUND,
   },
-  { sign: 'unequal treatment', weight: 3, parts: [WORSE, GROUP], within: 120, unless: FRANK },
+  {
+    sign: 'unequal treatment',
+    weight: 3,
+    parts: [WORSE, GROUP],
+    within: 120,
+    unless: OPEN_OR_BOUND,
+  },
 ]

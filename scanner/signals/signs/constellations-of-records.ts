@@ -2,10 +2,7 @@
 
 import { notion } from '../notions.ts'
 import type { Constellation } from './constellations.ts'
-
-/** Said by those who let others see what they do, or who set a limit to it. */
-export const FRANK =
-  /\b(?:says? so|and say|only (?:when|if|after|with|once|for|from|where|by|as)|unless|stop and|and stop|then stop|as (?:measured|recorded|written|given|spoken|found|received|stated|announced|it is|they are|they stand)|and ask|asks? (?:the|whether|her|him|them|before|first|which)|inform\w{0,8}|flag|explain\w{0,8}|remind\w{0,8}|beside|side by side|decides?|whether|with the reason|the reason|consult\w{0,8}|to a person|must|never|in person|nobody (?:changes|touches|fills)|separately|separate|marked as|do not|is not|are not|nothing gets|thrown away|own (?:number|label|line|account|name))\b/
+import { OPEN_OR_BOUND } from './sign.ts'
 
 const AS_DONE = notion(`
   (?<=as )(?:passed|tested|checked|inspected|normal|effective|answered|read|served|present|completed?|done|clean|fixed|repaired|attended|delivered|received|broken|lost|damaged?|faulty|missing|closed|resolved|paid|trained|calibrated|maintained|cleared|approved|signed|verified|certified|sold out|unoccupied|empty|withdrawn|declined|refused|voluntary|agreed|seen|safe|sober|measured|cleaned|serviced) |
@@ -44,15 +41,39 @@ const WHY_WITHHELD = notion(`
 `)
 
 export const ON_RECORDS: readonly Constellation[] = [
-  { sign: 'unearned mark', weight: 7, parts: [AS_DONE, LACK, PURPOSE], within: 240, unless: FRANK },
-  { sign: 'unearned mark', weight: 4, parts: [AS_DONE, LACK], within: 150, unless: FRANK },
-  { sign: 'forged voice', weight: 6, parts: [MADE_PAPER, MADE_TOUCH], within: 180, unless: FRANK },
+  {
+    sign: 'unearned mark',
+    weight: 7,
+    parts: [AS_DONE, LACK, PURPOSE],
+    within: 240,
+    unless: OPEN_OR_BOUND,
+  },
+  {
+    sign: 'unearned mark',
+    weight: 4,
+    parts: [AS_DONE, LACK],
+    within: 150,
+    unless: OPEN_OR_BOUND,
+  },
+  {
+    sign: 'forged voice',
+    weight: 6,
+    parts: [MADE_PAPER, MADE_TOUCH],
+    within: 180,
+    unless: OPEN_OR_BOUND,
+  },
   {
     sign: 'right withheld',
     weight: 6,
     parts: [WITHHELD, WARNING, WHY_WITHHELD],
     within: 240,
-    unless: FRANK,
+    unless: OPEN_OR_BOUND,
   },
-  { sign: 'right withheld', weight: 3, parts: [WITHHELD, WARNING], within: 120, unless: FRANK },
+  {
+    sign: 'right withheld',
+    weight: 3,
+    parts: [WITHHELD, WARNING],
+    within: 120,
+    unless: OPEN_OR_BOUND,
+  },
 ]

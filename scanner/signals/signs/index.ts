@@ -11,7 +11,7 @@ import { type Paragraph, paragraphs } from '../paragraphs.ts'
 import { prose } from '../statements.ts'
 import { type Sign, scattered } from './scattered.ts'
 import { SIGN_PATTERNS } from './patterns.ts'
-import type { SignName, SignPattern } from './sign.ts'
+import { OPEN_OR_BOUND, type SignName, type SignPattern } from './sign.ts'
 import { isDenied, OPENLY_ABROAD } from './tongues/denied.ts'
 
 /** A negation right before the sign turns it into good advice. */
@@ -84,6 +84,9 @@ function isNegated(before: string, found: string, negative: boolean): boolean {
 const NO_GAIN =
   /\b(?:earns?|gets?|makes?|receives?|pays?|brings?|commissions?) (?:\w{2,6} ){0,2}(?:nothing|less|no\b|little)|\bat no (?:extra |additional |further )?cost to (?:you|them|the reader)/
 
+/** Characters around a sign in which words of openness, or of a limit, are looked for. */
+const FRANK_REACH = 160
+
 /** All signs of a text, by paragraph. */
 const found = defineSignal('signs', (document: Document): readonly (readonly Sign[])[] => {
   const whole = document.observe(prose)
@@ -95,7 +98,7 @@ const found = defineSignal('signs', (document: Document): readonly (readonly Sig
     const patterns = groups.get(paragraph) ?? []
     const text = whole.slice(start, end)
     const group: Sign[] = [...(apart.get(paragraph) ?? [])]
-    for (const { sign, weight, pattern, negative } of patterns) {
+    for (const { sign, weight: least, frank, pattern, negative } of patterns) {
       const hit = pattern.exec(text)
       if (!hit) continue
       const before = text.slice(Math.max(0, hit.index - 90), hit.index)
@@ -104,6 +107,8 @@ const found = defineSignal('signs', (document: Document): readonly (readonly Sig
       if (sign === 'interest of others' && NO_GAIN.test(text.slice(hit.index, behind + 40)))
         continue
       if (!negative && isDenied(before, hit[0], text.slice(behind, behind + 30))) continue
+      const around = text.slice(Math.max(0, hit.index - FRANK_REACH), behind + FRANK_REACH)
+      const weight = frank > least && !OPEN_OR_BOUND.test(around) ? frank : least
       const at = start + hit.index
       group.push({ sign, weight, start: at, end: at + hit[0].length })
     }

@@ -46,6 +46,8 @@ export interface SignPattern {
   pattern: RegExp
   /** True when the sign is itself worded as a negation, so that a negation before it is part of it. */
   negative: boolean
+  /** Its weight where nothing around it says that the thing is done openly, or within bounds. */
+  frank: number
 }
 
 export const sign = (
@@ -53,7 +55,18 @@ export const sign = (
   weight: number,
   pattern: RegExp,
   negative = false,
-): SignPattern => ({ sign: name, weight, pattern: worded(pattern), negative })
+  frank = weight,
+): SignPattern => ({
+  sign: name,
+  weight,
+  pattern: worded(pattern),
+  negative,
+  frank,
+})
+
+/** Said by those who let others see what they do, or who set a limit to it. */
+export const OPEN_OR_BOUND =
+  /\b(?:says? so|and say|on request|neither|exactly|regardless|only (?:once|when|if|after|with|once|for|from|where|by|as)|unless|stop and|and stop|then stop|as (?:measured|recorded|written|given|spoken|found|received|stated|announced|it is|they are|they stand)|and ask|asks? (?:the|whether|her|him|them|before|first|which)|inform\w{0,8}|flag|explain\w{0,8}|remind\w{0,8}|beside|side by side|decides?|whether|with the reason|the reason|consult\w{0,8}|to a person|must|never|in person|nobody (?:changes|touches|fills)|separately|separate|marked as|do not|is not|are not|nothing gets|thrown away|own (?:number|label|line|account|name))\b/
 
 /** People who rely on the work, or whom it is about. */
 export const PEOPLE =
