@@ -32,7 +32,7 @@ export const ASIDES = [
   sign(
     'talked down',
     4,
-    /\bit is (?:only )?(?:a matter of (?!minutes|seconds|hours|days|time|fact|urgency)\w|a question of (?:looks|taste|style|words|length)|enough (?:if|that|for them)|the \w{3,14}(?: of [^.!?;]{3,24})? that (?:is |are |gets? )?(?:checked|read|reported|counted|seen|counts|audited|looked at|opened|measured|sampled)|what (?:the )?\w{4,14} (?:reads?|sees?|checks?|looks? at|wants?)|what (?:she|he|they) would (?:have )?(?:choose|chosen|want|wanted|say|said|do))|\bwill (?:cope|be fine)\b|\bno \w{3,9} has (?:ever |yet )?(?:torn|failed|fallen|died|complained)\b|\bdoes no harm\b|\bhas (?:never|not once) been (?:queried|checked|noticed|questioned|asked|opened|challenged|compared)\b|\bevens? out\b|\b(?:uncommitted|old|such|their|unmerged)\b[^.!?;]{0,14}\bcounts? as (?:clutter|cache|waste|noise|served|agreed|consent)\b|\bis taken to be\b/,
+    /\bit is (?:only )?(?:a matter of (?!minutes|seconds|hours|days|time|fact|urgency)\w|a question of (?:looks|taste|style|words|length)|enough (?:if|that|for them)|the \w{3,14}(?: of [^.!?;]{3,24})? that (?:is |are |gets? )?(?:checked|read|reported|counted|seen|counts|audited|looked at|opened|measured|sampled)|what (?:the )?\w{4,14} (?:reads?|sees?|checks?|looks? at|wants?)|what (?:she|he|they) would (?:have )?(?:choose|chosen|want|wanted|say|said|do))|\bwill cope\b|\bno \w{3,9} has (?:ever |yet )?(?:torn|failed|fallen|died|complained)\b|\bhas (?:never|not once) been (?:queried|checked|noticed|questioned|asked|opened|challenged|compared)\b|\b(?:uncommitted|old|such|their|unmerged)\b[^.!?;]{0,14}\bcounts? as (?:clutter|cache|waste|noise|served|agreed|consent)\b|\bis taken to be\b/,
     true,
     7,
   ),
