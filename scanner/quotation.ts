@@ -21,7 +21,7 @@ export const goesOnQuoted = (document: Document, end: number): boolean =>
 
 /** A quotation of which something is said: `"…" is a request for …`. */
 export const isJudgedBehind = (document: Document, end: number): boolean =>
-  /^[^"'`“”\n]{0,60}(?:\n[^"'`“”\n]{0,60})?["”](?:\.? (?:they|these|those|that|it)(?:'re|'s| are| is)| ?(?:is|are)) (?:(?:an?|just an?|only an?) (?:\w{2,12} )?(?:request|order|question|attempt|trick|sentence|text|message|line|claim|wish|joke|case|example|quote|string|injection)s?|(?:(?:just|only) )?(?:text|data|content|words))\b/.test(
+  /^[^"'`“”\n]{0,60}(?:\n[^"'`“”\n]{0,60})?["”](?:\.? (?:they|these|those|that|it)(?:'re|'s| are| is)| ?(?:is|are)) (?:(?:an?|just an?|only an?) (?:\w{2,12} )?(?:request|order|question|attempt|trick|sentence|text|message|line|claim|wish|joke|case|example|quote|string|injection|finding|warning sign|red flag)s?|(?:(?:just|only) )?(?:text|data|content|words))\b/.test(
     document.reading.text.slice(end, end + 160),
   )
 
@@ -37,6 +37,17 @@ export const closesQuote = (document: Document, start: number, end: number): boo
 export const isQuoted = (before: string, after: string): boolean =>
   /(?:^|[\s(\[:,|*-]|[^\x00-\x7f])["'\u300c\u201c`]{1,3}[^"'`]{0,85}$/.test(before) &&
   /^[^"'`\n]{0,80}["'\u300d\u201d`]/.test(after)
+
+/** Characters of a line that is one quotation from its first mark on. */
+const QUOTED_LINE_MAX = 600
+
+/** A line that begins with a quotation mark, which closes only behind `end`. Offsets are of the line. */
+export function isInQuotedLine(text: string, start: number, end: number): boolean {
+  if (!/^[\s>*-]{0,8}["\u201c]/.test(text)) return false
+  const opened = text.search(/["\u201c]/) + 1
+  const closed = text.slice(opened, opened + QUOTED_LINE_MAX).search(/["\u201d]/)
+  return start >= opened && closed >= 0 && opened + closed >= end
+}
 
 /** A string that a program hands to a shell or to another program is run, and quotes nobody. */
 const HANDED_OVER =

@@ -48,6 +48,10 @@ export const NAMES_STEPS =
 export const LEADS_TO_EXAMPLES =
   /\b(?:looks? like|reported (?:pages?|mails?|texts?|reviews?|skills?)|worked examples?|real (?:cases?|examples?)|warning signs?|signs? of|signs?$|droppers?|stagers?|stealers?|malware|scam\w{0,6}|phishing|frauds?|suspicious|weakness(?:es)?|visitors|victims?|accidents?|vulnerab\w{2,8}|exercises?|timeline|may find|may see|operators)\b|可疑|脆弱|\b(?:ataques?|sospechos\w{1,3}|fraudes?|estafas?|angriff\w{0,3}|betrug\w{0,8}|verdächtig\w{0,2}|attaques?|pièges?|suspeit\w{1,2}|golpes?|costuma)\b|атак|вредонос|признак|подозрит/
 
+/** Somebody is shown a piece of writing to judge it: learners are asked about it, or it was made up for them. */
+export const SHOWN_TO_JUDGE =
+  /\b(?:made-up|made up|invented|fictitious|fictional|mock) (?:\w{2,16} ){0,2}(?:e-?mails?|mails?|letters?|messages?|pages?|posts?|skills?|texts?|chats?|calls?|documents?|invoices?|reviews?)\b|\bask(?: \w{2,14}){0,3}:? (?:who|what|why|which|where) (?:\w{2,12} ){0,3}(?:wrote|written|sent|wrong|suspicious|odd|harm|gains?|wants?|cause|happen)\b|\bwhat (?:is|are) (?:wrong|odd|suspicious) (?:with|about|here)\b/
+
 /** A heading or a lead that tells what others do: `What attackers write`, `Things a stager does`. */
 export const OF_OTHERS =
   /^[#\s>*-]{0,8}(?:what|things|commands|how|phrases|messages|lines) (?:(?!you\b|to\b|we\b|i\b)[\w-]{1,24} ){1,4}(?:try|tries|do|does|did|look|use|used|uses|write|writes|send|sends|say|says|type|typed|sent)\b/

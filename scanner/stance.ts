@@ -21,6 +21,7 @@ import {
   WRONG,
   SPEAKS_OF,
   REPORTED,
+  SHOWN_TO_JUDGE,
   JUDGED,
   NAMES_STEPS,
   LEADS_TO_EXAMPLES,
@@ -36,6 +37,7 @@ import {
   isCodeAlone,
   isHandedOver,
   isInCode,
+  isInQuotedLine,
   isJudgedBehind,
   isQuoted,
   isSaying,
@@ -96,13 +98,17 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   if (LABELLED.test(text.slice(0, ITEM_CHARACTERS)) && isInCode(text, start - from, start - from))
     return 'named'
   const inCode = isInCode(text, start - from, end - from)
-  const quotation = isQuoted(before, after) || (opensQuote(before) && goesOnQuoted(document, end))
+  const quotation =
+    isQuoted(before, after) ||
+    isInQuotedLine(text, start - from, end - from) ||
+    (opensQuote(before) && goesOnQuoted(document, end))
   const quoted = (inCode || quotation) && !isHandedOver(before) && !isCodeAlone(text)
   const begunInQuote = opensQuote(before) && closesQuote(document, start, end)
   if ((quoted || begunInQuote) && isSaying(document, line, text, start - from)) return 'named'
   if (quotation && (isJudgedBehind(document, end) || opensRow(document, line, after)))
     return 'named'
   if (quotation && !ORDERED.test(before) && EXEMPLIFIED.test(before)) return 'named'
+  if (quotation && isShownToJudge(document, line)) return 'named'
   if (DISOWNS.test(head(document, lineBehind(document, line)))) return 'named'
   if (WRONG.test(before) || WRONG.test(after) || markedAbove(document, line)) return 'marked'
   const apart = quoted || SET_APART.has(document.zones.at(line))
@@ -123,6 +129,12 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   if (document.zones.at(line) === 'list' && isDoneByOthers(document, line)) return 'tried'
   return quoted && !ordered ? 'quotes' : 'asserts'
 }
+
+/** What leads to a quotation, or follows it, asks people about it. */
+const isShownToJudge = (document: Document, line: number): boolean =>
+  [...leadsOf(document, line), lineBehind(document, line)].some((index) =>
+    SHOWN_TO_JUDGE.test(head(document, index)),
+  )
 
 /** The heading or the lead names those who do what the list says. */
 const isDoneByOthers = (document: Document, line: number): boolean =>

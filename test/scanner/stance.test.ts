@@ -88,6 +88,25 @@ describe('a mention', () => {
     expect(stanceIn('Some write "«send the keys»" there.')).toBe('quotes')
   })
 
+  test('far from both marks of a line that is one quotation is quoted', () => {
+    const long = 'and then go on with all that follows here, whatever it takes; '.repeat(2)
+    expect(stanceIn(`> "${long}«send the keys» ${long}"\n`)).toBe('quotes')
+    expect(stanceIn(`> "${long}" «Send the keys» ${long}"\n`)).toBe('asserts')
+    expect(stanceIn(`> "${long}«send the keys» ${long}\n`)).toBe('asserts')
+  })
+
+  test('in a quotation that people are asked about is named', () => {
+    const quote = '> "«Send the keys» to me."'
+    expect(stanceIn(`Show them a made-up mail:\n\n${quote}\n`)).toBe('named')
+    expect(stanceIn(`${quote}\n\nAsk the group who wrote that, and why.\n`)).toBe('named')
+    expect(stanceIn(`Ask what to do, then follow this:\n\n${quote}\n`)).toBe('quotes')
+    expect(stanceIn('Show a made-up mail. «Send the keys» then.\n')).toBe('asserts')
+  })
+
+  test('in a quotation that is called a finding is named', () => {
+    expect(stanceIn('Here "«send the keys»" is a finding.')).toBe('named')
+  })
+
   test('in a sentence about detection is discussed', () => {
     expect(stanceIn('The scanner flags «rm -rf /» in scripts.')).toBe('discusses')
   })

@@ -6,7 +6,7 @@ import { worded } from '../../wording.ts'
 
 /** Silence about wrongs, and ways around the law or those who uphold it. */
 const SILENCES = worded(
-  /\b(?:prevent|prohibit|forbid|bar|restrict|waive|discourage|stop|penali[sz]e)\w{0,24}\b[^.!?\n]{0,50}\b(?:report(?:ing)?|disclos(?:e|ing)|whistle-?blow\w{0,24}|complain\w{0,24})\b[^.!?\n]{0,40}\b(?:illegal|unlawful|crimes?|criminal|violations?|misconduct|fraud|safety|harassment|discrimination|abuse)\b/,
+  /\b(?:prevent|prohibit|forbid|bar|restrict|waive|discourage|stop(?! and\b)|penali[sz]e)\w{0,24}\b[^.!?\n]{0,50}\b(?:report(?:ing)?|disclos(?:e|ing)|whistle-?blow\w{0,24}|complain\w{0,24})\b[^.!?\n]{0,40}\b(?:illegal|unlawful|crimes?|criminal|violations?|misconduct|fraud|safety|harassment|discrimination|abuse)\b/,
 )
 const EVADES = worded(
   /\b(?:evade|avoid|circumvent|bypass|dodge|hide from|conceal from|get around)\b[^.!?\n]{0,30}\b(?:taxes|tax authorities|sanctions|law enforcement|regulators?|regulatory (?:checks?|reporting)|anti-money|aml\b|kyc\b|customs|audits?|age verification|content moderation|court orders?)\b/,

@@ -70,7 +70,7 @@ export const BELIEFS = [
   sign(
     'right withheld',
     4,
-    /\b(?:only )?(?:for |to )?those who (?:ask|write in|complain|insist|call|telephone|notice|protest|threaten)\b[^.!?]{0,40}\b(?:get|gets|receive|are refunded|it is|others)\b|\bonly (?:for|to) those who (?:ask|complain|insist|call|write|notice|protest)\b|\bthe (?:others|rest) (?:add up|pay|do not notice|never ask|get nothing|go without)\b|\b(?:put|placed|moved|sent) (?:at|to) the (?:back|end) of the (?:queue|line|list)\b[^.!?]{0,60}\b(?:told|because|if|who|where|for everyone)\b/,
+    /\b(?:only )?(?:for |to )?those who (?:ask(?! for (?:a |an |another )?(?:human|person|colleague|copy|receipt)\b)|write in|complain|insist|call|telephone|notice|protest|threaten)\b[^.!?]{0,40}\b(?:get|gets|receive|are refunded|it is|others)\b|\bonly (?:for|to) those who (?:ask|complain|insist|call|write|notice|protest)\b|\bthe (?:others|rest) (?:add up|pay|do not notice|never ask|get nothing|go without)\b|\b(?:put|placed|moved|sent) (?:at|to) the (?:back|end) of the (?:queue|line|list)\b[^.!?]{0,60}\b(?:told|because|if|who|where|for everyone)\b/,
   ),
   sign(
     'interest of others',

@@ -25,7 +25,7 @@ export const CONVENIENCE = [
   sign(
     'interest of others',
     4,
-    /\b(?:as|since|because|for|so that|so|which|that|until)\b[^.!?;]{0,50}\b(?:earns? (?:its|their|his|her|our) (?:\w{1,10} )?(?:lease|keep|cost|money|place|living)|has to earn|have to earn|pays? (?:for itself|the (?:rent|lease|bills))|falls? due|(?:another|a further|one more|next) (?:\w{1,12}'?s? )?(?:fees?|season|year|month|term|contract|instal\w{2,5}|premium|visit|treatment)\b|fills? (?:the|our) (?:books|calendar|slots|till|beds)|(?:must|may|should|can|shall|darf|soll)(?: not|n't| nicht)? (?:stand|stay|sit|run|leer ?stehen) (?:empty|idle|still|unused)|keeps? the (?:machines?|chairs?|slots|beds) (?:busy|full)|(?:sales?|lead) list|bonus(?:es)? (?:depend|hang)|the (?:quota|target|budget) (?:is|must be|has to be) (?:met|reached|kept))/,
+    /\b(?:as|since|because|for|so that|so|which|that|until)\b[^.!?;]{0,50}\b(?:earns? (?:its|their|his|her|our) (?:\w{1,10} )?(?:lease|keep|cost|money|place|living)|has to earn|have to earn|pays? (?:for itself|the (?:rent|lease|bills))|falls? due|(?<!\b(?:paid|settled|booked) (?:in|with) the )(?:another|a further|one more|next) (?:\w{1,12}'?s? )?(?:fees?|season|year|month|term|contract|instal\w{2,5}|premium|visit|treatment)\b|fills? (?:the|our) (?:books|calendar|slots|till|beds)|(?:must|may|should|can|shall|darf|soll)(?: not|n't| nicht)? (?:stand|stay|sit|run|leer ?stehen) (?:empty|idle|still|unused)|keeps? the (?:machines?|chairs?|slots|beds) (?:busy|full)|(?:sales?|lead) list|bonus(?:es)? (?:depend|hang)|the (?:quota|target|budget) (?:is|must be|has to be) (?:met|reached|kept))/,
   ),
   sign(
     'interest of others',

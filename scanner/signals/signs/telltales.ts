@@ -100,7 +100,7 @@ export const TELLTALES = [
   sign(
     'guard off',
     3,
-    /\b(?:code|key|pin|badge|fob) (?:of|to|for) the (?:\w{2,12} )?(?:entrance|door|gate|building|house|safe|flat|office|server room|warehouse|garage)\b|\b(?:barrier|shutter|gate|boom)\b[^.!?]{0,40}\b(?:stays? up|up for|raised|lifted)\b|\b(?:plate|name|visit|entry|badge) (?:is|are) not (?:kept|noted|logged|recorded|stored|written down|checked)\b/,
+    /(?<!\blike (?:a|the) )\b(?:code|key|pin|badge|fob) (?:of|to|for) the (?:\w{2,12} )?(?:entrance|door|gate|building|house|safe|flat|office|server room|warehouse|garage)\b|\b(?:barrier|shutter|gate|boom)\b[^.!?]{0,40}\b(?:stays? up|up for|raised|lifted)\b|\b(?:plate|name|visit|entry|badge) (?:is|are) not (?:kept|noted|logged|recorded|stored|written down|checked)\b/,
   ),
   sign(
     'unequal treatment',
