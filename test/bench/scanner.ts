@@ -12,6 +12,7 @@ import { pick, randomFrom } from '../support/random.ts'
 
 const FILE_BYTES = 102_400
 const ROUNDS = 5
+const MEASURED_AGAIN = 40
 
 const SENTENCES = [
   'Use this skill when the user asks for a summary of a spreadsheet.',
@@ -204,11 +205,20 @@ console.log(
 )
 
 const single = fastest(ROUNDS, () => look(fill('x')))
-const times = UNITS.map((unit) => {
-  const text = fill(unit)
-  return { unit, ms: fastest(2, () => void scan(text)) }
-}).sort((a, b) => b.ms - a.ms)
-console.log(`hostile texts of 100 KB: ${times.length}; the slowest`)
+const timed = (units: readonly string[], rounds: number) =>
+  units
+    .map((unit) => {
+      const text = fill(unit)
+      return { unit, ms: fastest(rounds, () => void scan(text)) }
+    })
+    .sort((a, b) => b.ms - a.ms)
+/** Of each unit the second run counts, which is not yet warm; the slowest are measured again. */
+const slowest = timed(UNITS, 2).slice(0, MEASURED_AGAIN)
+const times = timed(
+  slowest.map(({ unit }) => unit),
+  ROUNDS,
+)
+console.log(`hostile texts of 100 KB: ${UNITS.length}; the slowest, warm`)
 for (const { unit, ms } of times.slice(0, 8))
   console.log(
     `  ${ms.toFixed(1).padStart(7)} ms, ${(ms / single).toFixed(0).padStart(6)} times: ${JSON.stringify(unit).slice(0, 70)}`,
