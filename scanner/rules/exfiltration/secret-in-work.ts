@@ -75,6 +75,10 @@ const MEANT_FOR_IT =
 /** The key file is what is written. */
 const INTO_KEY_FILE = /^[^.!?]{0,60}(?:to|into|in) [`"']?~?\/?\.(?:aws|ssh|kube|npmrc|netrc|docker)/
 
+/** A setting has its place there. */
+const CONFIGURED =
+  /\b(?:configur\w{1,3}|defin\w{1,3}|specif\w{1,3}|settings?|options?|fields?)\b[^.!?]{0,120}\bin [`"']?~?\/?\.(?:npmrc|pypirc|netrc)\b/
+
 const COUNTED =
   /\.(?:aws|ssh|netrc|npmrc|pypirc|git-credentials|kube|docker|pgpass|gnupg)\b|gcloud|shadow\b|id_\w{3,8}|wallet/g
 
@@ -108,6 +112,7 @@ export default defineRule({
     const told = { spoken: true } as const
     for (const { text, start, end } of jointly(document, KEY_FILES, 260)) {
       if (INTO_KEY_FILE.test(text.slice(text.search(/put|writ|add|stor|sav|append/)))) continue
+      if (CONFIGURED.test(text)) continue
       const files = new Set(text.match(COUNTED)).size
       if (files > 1 || holds(text, CONCEALED))
         yield { start, end, severity: 'crit', firm: true, ...told }

@@ -42,6 +42,10 @@ const BANNED =
 const ONLY_LOOKS =
   /(?:^|[:;,(-]\s{0,3}|\b(?:so|can|may|to|should) )(?:read|look|search|list|view|browse|check|inspect|open|summari[sz]e|analy[sz]e|draft|sort|label)(?:,? (?:and |or )?(?:read|look|search|list|view|browse|check|inspect|summari[sz]e|analy[sz]e|draft|sort|label)){0,3} (?:\w{1,12} ){0,3}$/
 
+/** `without waiting for a round trip`: it is a machine that answers. */
+const FOR_MACHINES =
+  /^ for (?:an? |the |any |its |their )?(?:\w{2,12}[ -]){0,2}(?:round|trip|server|network|lock|i\/?o|timeout|event|callback|promise|build|render|request|page load)\b/
+
 /** Whatever is asked is answered with yes, or the question is waved away. */
 const YES_TO_ALL = worded(
   /\b(?:answer|reply to|confirm)\b[^.!?\n]{0,12}\b(?:every|all|any|each)\b[^.!?\n]{0,12}\b(?:questions?|prompts?|dialogs?|confirmations?)\b[^.!?\n]{0,40}\bwith ["'“]?(?:yes|y|ok|allow|approve)\b|\b(?:confirmation|permission|approval|warning) (?:dialogs?|prompts?|requests?|questions?)\b[^.!?\n]{0,30}\b(?:noise|nuisance|in the way|formalit\w{1,3})\b|\b(?:dismiss|click (?:through|away)|wave (?:away|through))\b[^.!?\n]{0,30}\b(?:confirmation|permission) (?:dialogs?|prompts?|questions?)\b/,
@@ -52,7 +56,7 @@ const LIMITLESS = /dangerously|yolo|bypass|danger-full-access|trust-all|allow-al
 
 /** Rights that the agent gives itself. */
 const SELF_GRANT = worded(
-  /\b(?:elevat|escalat|rais|increas)\w{0,4}\b[^.!?\n]{0,12}\b(?:its|itself|your own|yourself)\b[^.!?\n]{0,30}\b(?:trust|privileges?|permissions?|access|rights|authority|role|level)\b|\b(?:bypass(?:es)?|skips?|circumvents?|overrides?)\b[^.!?\n]{0,30}\b(?:approval (?:workflow|process|step)|two-person|human (?:review|approval)|change (?:control|management)|permission (?:checks?|prompts?|model)|consent)\b/,
+  /\b(?:elevat|escalat|rais|increas)\w{0,4}\b[^.!?\n]{0,12}\b(?:its|itself|your own|yourself)\b[^.!?\n]{0,30}\b(?:trust|privileges?|permissions?|access|rights|authority|role|level)\b|\b(?:bypass(?:es)?|skips?|circumvents?|overrides?)\b[^.!?\n]{0,30}\b(?:approval (?:workflow|process|step)|two-person|human (?:review|approval)|change (?:control|management)|permission (?:checks?|prompts?)|consent)\b/,
 )
 
 /** What a text left behind itself, or keeps for some days only. */
@@ -102,7 +106,8 @@ export default defineRule({
         (text.startsWith('without', unasked.start - statement.start) && BANNED.test(before))
       )
         continue
-      if (ONLY_LOOKS.test(before)) continue
+      if (ONLY_LOOKS.test(before) || FOR_MACHINES.test(text.slice(unasked.end - statement.start)))
+        continue
       const grave =
         ((mentionsAll(statement, GRAVE) && !LEFTOVERS.test(text)) || FINAL.test(text)) &&
         !BOUNDED.test(text)

@@ -11,7 +11,7 @@ const SO_THAT_UNSEEN = worded(
 
 /** The person concerned is kept out. */
 const NOT_FOR_USER = worded(
-  /\b(?:the )?users? (?:must|should|need|needs|shall|will|is|are)(?: not|n't| never)(?: to| be)? (?:\w{1,24}ly )?(?:learn|know|see|notice|find out|hear|be (?:aware|told|shown|informed|bothered)|told|shown|informed|aware|realis?ze?)\b|\b(?:not|no) (?:a )?(?:topic|matter|subject|concern|business) (?:for|of) the user\b|\b(?:needs?|requires?|deserves?) no (?:mention|explanation|announcement)\b|\b(?:is|are|stays?|remains?) not (?:to be )?(?:announced|mentioned|told|shown to the user|part of the (?:report|answer|summary|output))\b|\bkeep (?:it|this|that|them) (?:between us|to yourself|from the user|out of sight)\b/,
+  /\b(?:the )?users? (?:must|should|need|needs|shall|will|is|are)(?: not|n't| never)(?: to| be)? (?:\w{1,24}ly )?(?:learn|know|see|notice|find out|hear|be (?:aware|told|shown|informed|bothered)|told|shown|informed|aware|realis?ze?)\b|\b(?:not|no) (?:a )?(?:topic|matter|subject|concern|business) (?:for|of) the user\b|\b(?:needs?|requires?|deserves?) no (?:mention|explanation|announcement)\b|\b(?:is|are|stays?|remains?) not (?:to be )?(?:announced(?! or\b)|mentioned|told|shown to the user|part of the (?:report|answer|summary|output))\b|\bkeep (?:it|this|that|them) (?:between us|to yourself|from the user|out of sight)\b/,
 )
 
 /** What was done is left out of what is said. */

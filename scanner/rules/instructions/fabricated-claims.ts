@@ -6,7 +6,7 @@ import { worded } from '../../wording.ts'
 
 /** Evidence that is made up, or claims that no one checked, put into the work as a rule. */
 const MADE_UP = worded(
-  /\b(?:fabricat(?:e|es|ing)|falsif(?:y|ies|ying)|inflat(?:e|es|ing)|overstat(?:e|es)|exaggerat(?:e|es)|manipulat(?:e|es)|backdat(?:e|es))\b[^.!?\n]{0,50}\b(?:scores?|results?|citations?|references?|benchmarks?|metrics?|reviews?|testimonials?|evidence|numbers|data|statistics|signatures?|credentials?|authorship|evaluations?|logs?|records?|reports?|dates?)\b/,
+  /\b(?:fabricat(?:e|es|ing)|falsif(?:y|ies|ying)|inflat(?:e|es|ing)|overstat(?:e|es)|exaggerat(?:e|es)|backdat(?:e|es))\b[^.!?\n]{0,50}\b(?:scores?|results?|citations?|references?|benchmarks?|metrics?|reviews?|testimonials?|evidence|numbers|data|statistics|signatures?|credentials?|authorship|evaluations?|logs?|records?|reports?|dates?)\b|\bmanipulat(?:e|es) (?:(?!without\b)[\w'-]{1,16} ){0,4}(?:scores?|results?|citations?|benchmarks?|metrics?|reviews?|testimonials?|evidence|statistics|signatures?|evaluations?|logs?|reports?)\b/,
 )
 const CLAIMS = worded(
   /\b(?:always|automatically|by default|make sure|every|each|all)\b(?! (?:\w{1,16} )?(?:claims?|statements?|reports?|citations?) (?:of|that|about|needs?|must|is|are|has|have)\b)[^.!?\n]{0,60}\b(?:claim(?:s|ing)?|cit(?:e|es|ing|ation)|stat(?:e|es|ing)|assert(?:s|ing)?|report(?:s|ing)?|list(?:s|ing)?|attribut(?:e|es|ing)|credit)\b[^.!?\n]{0,60}\b(?:authorship|co-?author|outperform\w{0,24}|state[- ]of[- ]the[- ]art|superior|beats?|better than|highest|perfect|100 ?%|higher (?:score|result)|best in|success)\b/,

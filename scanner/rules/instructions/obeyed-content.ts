@@ -15,7 +15,7 @@ const OUTSIDE =
 /** It is to be taken as an order. */
 const AS_ORDER = worded(
   new RegExp(
-    `\\b(?:${FOREIGN})\\b[^.!?]{0,140}\\b(?:must|should|shall|will|is to|are to|needs? to)(?: always| also)? be (?:treated|executed|followed|obeyed|interpreted|regarded|carried out|honou?red|processed)\\b[^.!?]{0,40}\\b(?:instruction|directive|command|order|executed|priority|override|immediately|before)`,
+    `\\b(?:${FOREIGN})\\b[^.!?]{0,140}\\b(?:must|should|shall|will|is to|are to|needs? to)(?: always| also)? be (?:treated|executed|followed|obeyed|interpreted|regarded|carried out|honou?red|processed)\\b(?! (?:\\w{2,12}ly )?by (?!you\\b|the agent))[^.!?]{0,40}\\b(?:instruction|directive|command|order|executed|priority|override|immediately|before)`,
   ),
 )
 const TREAT_AS = worded(

@@ -32,7 +32,7 @@ const OBTAIN = notion(`
 const TRICK = notion(`
   (?<=(?:archive|zip|rar|7z|unpack|extract|unzip|locked|protected|download)\\b[^!?]{0,80} )(?:pass(?:word|code|phrase)?|code|pwd|pin|key)\\b(?: (?:is|for (?:the|it|this)(?: archive| zip| file)?|to (?:open|extract|unpack))){0,2}\\s?[:=]?\\s?[\\x60"'(*]{1,3}[\\w!@#$%.-]{3,30}[\\x60"')*] |
   (?:pass(?:word|code|phrase)?|code|pwd|pin)\\b(?: (?:is|for (?:the|it|this)(?: archive| zip| file)?|to (?:open|extract|unpack))){0,2}\\s?[:=]?\\s?[\\x60"'(*]{1,3}[\\w!@#$%.-]{3,30}[\\x60"')*]{1,3}[^.!?]{0,40} (?:unpack|extract|unzip|archive) |
-  (?:locked|protected|encrypted|sealed)\\b[^.!?]{0,30} (?:password|passcode|code|phrase) |
+  (?<!keys? (?:is|are) )(?:locked|protected|encrypted|sealed)\\b[^.!?]{0,30} (?:password|passcode|code|phrase) |
   (?:password|code)-?\\s?(?:protected|locked) | run anyway | open anyway | allow anyway |
   keep anyway | install anyway |
   (?:smart\\s?screen|gatekeeper|defender|antivirus|anti-virus|virus scanner|firewall|xprotect|uac|quarantine)\\b[^.!?]{0,60} (?:complain|warn|block|object|ask|dismiss|ignore|click|allow|disable|turn|off|false|exclu|except|stop|delete|quarantine|harmless|flag|confirm)\\p{L}{0,5} |
@@ -122,7 +122,7 @@ export default defineRule({
         within: 320,
       })) {
         if (isUsersChoice(text) || (BY_NAME.test(text) && !holds(text, TRICK))) continue
-        if (isFromMakers(text)) continue
+        if (isFromMakers(text) || (said.includes(NEEDED) && !isNeeded(text))) continue
         // Lessons list the tricks without a place to get anything from.
         if (lesson && !/https?:/.test(text))
           yield { start, end, severity: 'med', confidence: 'low' }
@@ -133,12 +133,16 @@ export default defineRule({
   },
 })
 
+/** What is said not to be required is no prerequisite. */
+const isNeeded = (text: string): boolean =>
+  holds(text.replace(/\bnot (?:be )?(?:required|needed|necessary|mandatory)\b/g, ' '), NEEDED)
+
 const FROM =
   /\b(?:download\w{0,3}|install\w{0,3}|get|fetch|grab|obtain|available|found|from)\b[^.!?]{0,60}?(https?:\/\/[^\s"'<>)\]`|]{3,300})/g
 
 /** Texts about a program are no program. */
 const MANUAL =
-  /\b(?:docs?|documentation|guides?|blog|wiki|learn|tutorials?|quick-?start|manual|reference)\b/
+  /\b(?:docs?|documentation|(?:dev)?guides?|blog|wiki|learn|tutorials?|quick-?start|manual|reference)\b/
 
 const ADDRESS = /https?:\/\/[^\s"'<>)\]`|]{3,300}/g
 

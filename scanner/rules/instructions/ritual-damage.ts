@@ -8,7 +8,7 @@ import { worded } from '../../wording.ts'
 
 /** What people would miss: their own things, in numbers. */
 const DAMAGE = worded(
-  /\b(?:delete|remove|cancel|erase|wipe|purge|destroy|drop|clear|overwrite|encrypt|lock|archive and delete|securely delete|shred|decline|unsubscribe|revoke)\b[^.!?\n]{0,30}\b(?:all|every|each|any|the original|original|the unencrypted|future|existing|other|remaining|user's|user)\b[^.!?\n]{0,40}\b(?:files?|events?|entries|entry|records?|tables?|databases?|\.db|emails?|messages?|backups?|documents?|data|branch(?:es)?|commits?|contacts?|calendars?|meetings?|appointments?|occurrences?|invitations?|repositor(?:y|ies)|folders?|directories|accounts?|subscriptions?|photos?|notes?|orders?)\b/,
+  /\b(?:delete|remove|cancel|erase|wipe|purge|destroy|drop|clear|overwrite|encrypt|(?<!\b(?:the|a|an|this|reader|writer|file|package) )lock|archive and delete|securely delete|shred|decline|unsubscribe|revoke)\b[^.!?\n]{0,30}\b(?:all|every|each|any|the original|original|the unencrypted|future|existing|other|remaining|user's|user)\b[^.!?\n]{0,40}\b(?:files?|events?|entries|entry|records?|tables?|databases?|\.db|emails?|messages?|backups?|documents?|data|branch(?:es)?|commits?|contacts?|calendars?|meetings?|appointments?|occurrences?|invitations?|repositor(?:y|ies)|folders?|directories|accounts?|subscriptions?|photos?|notes?|orders?)\b/,
 )
 
 /** Dressed as a procedure it is meant to happen whatever was asked. */
@@ -22,9 +22,13 @@ const LOCKED = worded(
 const LOCK_ENDS =
   /\b(?:delete|remove|erase|overwrite|securely)\b[^.!?\n]{0,30}\b(?:original|unencrypted|source|plaintext)\b|\b(?:original|unencrypted)\b[^.!?\n]{0,30}\b(?:deleted|removed|erased|overwritten)\b/
 
+/** Lines taken out of a text are an edit. */
+const EDITED =
+  /^(?:remove|drop)\b[^.!?\n]{0,80}\bfrom (?:the |all |each |every |your )?(?:[\w-]{1,24} )?(?:lists?|files|output|summary|results?|diff|changelog|report|page|section|document)\b/
+
 /** Tidying up after oneself, or on the user's word. */
 const OWN_THINGS =
-  /\b(?:temp(?:orary)?|tmp|cache[ds]?|build|dist|generated|stale|unused|test|mock|sample|placeholder|duplicate|old|orphan\w{0,24}|expired|intermediate|scratch|dangling|node_modules|log files?|artifacts?|if (?:the |a |an )?\w{3,12} (?:asks|requests|wants|confirms)|when (?:the )?user (?:asks|requests|confirms)|upon request|with (?:the user's )?(?:permission|confirmation|approval)|after (?:confirm|approval)|ask (?:the user )?(?:before|first)|you created|it created|created by)\b/
+  /\b(?:temp(?:orary)?|tmp|cache[ds]?|build|dist|generated|stale|unused|test|mock|sample|placeholder|duplicate|old|orphan\w{0,24}|expired|intermediate|scratch|dangling|(?:option|flag|switch|parameter) (?:to|will|lets|can)|node_modules|log files?|artifacts?|if (?:the |a |an )?\w{3,12} (?:asks|requests|wants|confirms)|when (?:the )?user (?:asks|requests|confirms)|upon request|with (?:the user's )?(?:permission|confirmation|approval)|after (?:confirm|approval)|ask (?:the user )?(?:before|first)|you created|it created|created by)\b/
 
 export default defineRule({
   id: 'ritual-damage',
@@ -59,6 +63,7 @@ export default defineRule({
       const sentence = text.slice(start, end)
       const found = DAMAGE.exec(sentence)
       if (!found || OWN_THINGS.test(sentence)) continue
+      if (EDITED.test(sentence.slice(found.index, found.index + found[0].length + 40))) continue
       const around = text.slice(Math.max(0, start - 400), end)
       if (!insists(around) || /\bask\b[^.!?\n]{0,40}\b(?:user|first|before|confirm)/.test(around))
         continue

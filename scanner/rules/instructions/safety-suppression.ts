@@ -8,7 +8,7 @@ import { worded } from '../../wording.ts'
 
 /** The agent's own restraint, swept aside. */
 const OWN = worded(
-  /\b(?:never|do not|don't) (?:refuse (?:a |any |the |user |to )|decline (?:a |any |the |user |to )|push back|apply (?:any )?(?:safety|content)|add (?:any )?(?:safety )?(?:warnings?|disclaimers?)(?! (?:such as|like) ["'“]))\b|\b(?:always|must) comply\b|\bcomply with (?:all|any|every) requests?\b|\b(?:disable|turn off|switch off|bypass|suspend|deactivate|drop|ignore|skip|remove|lift|circumvent)\b[^.!?\n]{0,30}\b(?:your|all|any|the agent's|built-in|internal) (?:\w{1,24} ){0,2}(?:safety|ethic\w{0,24}|guardrails?|content (?:filter|polic)\w{0,24}|refusals?|moderation|safeguards)/,
+  /\b(?:never|do not|don't) (?:refuse (?:a |any |the |user |to )|decline (?:a |any |the |user |to )|push back|apply (?:any )?(?:safety|content)|add (?:any )?(?:safety )?(?:warnings?|disclaimers?)(?! (?:such as|like) ["'“]))\b|\b(?:always|must) comply\b(?! with (?!(?:all|any|every|each|whatever|(?:the )?users?)\b))|\bcomply with (?:all|any|every) requests?\b|\b(?:disable|turn off|switch off|bypass|suspend|deactivate|drop|ignore|skip|remove|lift|circumvent)\b[^.!?\n]{0,30}\b(?:your|all|any|the agent's|built-in|internal) (?:\w{1,24} ){0,2}(?:safety|ethic\w{0,24}|guardrails?|content (?:filter|polic)\w{0,24}|refusals?|moderation|safeguards)/,
 )
 
 /** To say no is made a fault, or the thought of harm none of the agent's affairs. */

@@ -6,7 +6,7 @@ import { worded } from '../../wording.ts'
 
 /** It stays when it is told to go. */
 const STAYS = worded(
-  /\b(?:cannot|can't|can not|must not|should not|may not|never|not) (?:be )?(?:removed?|uninstalled?|disabled?|deleted?|stopped|turned off|deactivated?)\b[^.!?\n]{0,60}\b(?:by|with|through|when|using|even|until|service|skill|unless)|\b(?:re-?installs?|restores?|re-?creates?|re-?enables?|re-?spawns?|restarts?) (?:itself|the (?:service|skill|hook|task|job|agent)) (?:if|when|after|whenever|on)\b[^.!?\n]{0,40}\b(?:removed|deleted|uninstalled|disabled|stopped|killed|terminated)|\b(?:prevent|block|resist|refuse|survives?)\b[^.!?\n]{0,40}\b(?:removal|uninstall\w{0,24}|deletion|being (?:removed|disabled|stopped)|reboots? and uninstall\w{0,24})\b/,
+  /\b(?:cannot|can't|can not|must not|should not|may not|never|(?<!\bwill )not) (?:be )?(?:removed?|uninstalled?|disabled?|deleted?|stopped|turned off|deactivated?)\b[^.!?\n]{0,60}\b(?:by|with|through|when|using|even|until|service|skill|unless)|\b(?:re-?installs?|restores?|re-?creates?|re-?enables?|re-?spawns?|restarts?) (?:itself|the (?:service|skill|hook|task|job|agent)) (?:if|when|after|whenever|on)\b[^.!?\n]{0,40}\b(?:removed|deleted|uninstalled|disabled|stopped|killed|terminated)|\b(?:prevent|block|resist|refuse|survives?)\b[^.!?\n]{0,40}\b(?:removal|uninstall\w{0,24}|deletion|being (?:removed|disabled|stopped)|reboots? and uninstall\w{0,24})\b/,
 )
 
 /** A service that is put in place unasked. */

@@ -31,7 +31,7 @@ const SETTINGS_CUT = worded(
 
 /** It answers in the name of another, which is not to be called. */
 const ANSWERS_FOR = worded(
-  /\b(?:answers?|repl(?:y|ies)|responds?|acts?|runs?|speaks?|load this(?: one)?|use this(?: one)?)\b[^.!?\n]{0,30}\b(?:in (?:its|their|his) (?:name|place|stead)|in (?:the )?(?:place|name|stead) of|instead of|on behalf of|as if it were)\b[^.!?\n]{0,60}(?:`?\/[a-z][\w-]{2,40}|\b(?:skills?|commands?|plug-?ins?|reviewer|scanner))|\bwhen (?:it|that|this|one of (?:them|these|those)|any of (?:them|these|those)|the other)\b[^.!?\n]{0,30}\b(?:is|are) (?:called|invoked|triggered|asked for|run)\b[^.!?\n]{0,30}\bdo not (?:load|run|call|invoke|use|open) (?:it|them|that)/,
+  /\b(?:answers?|repl(?:y|ies)|responds?|acts?|runs?|speaks?|load this(?: one)?|use this(?: one)?(?! instead of (?:calling|writing|typing)))\b[^.!?\n]{0,30}\b(?:in (?:its|their|his) (?:name|place|stead)|in (?:the )?(?:place|name|stead) of|instead of|on behalf of|as if it were)\b[^.!?\n]{0,60}(?:`?\/[a-z][\w-]{2,40}|\b(?:skills?|commands?|plug-?ins?|reviewer|scanner))|\bwhen (?:it|that|this|one of (?:them|these|those)|any of (?:them|these|those)|the other)\b[^.!?\n]{0,30}\b(?:is|are) (?:called|invoked|triggered|asked for|run)\b[^.!?\n]{0,30}\bdo not (?:load|run|call|invoke|use|open) (?:it|them|that)/,
 )
 
 export default defineRule({
