@@ -3,7 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { isUsersChoice, joined, notion, type Notion, stretches } from '../../signals/notions.ts'
 
 const SECRET = notion(`
-  access_key | secret_key | (?:user|login|user ?name) and password | (?:connection strings?|passwords?|api[ -]keys?|tokens?|secrets?|credentials?|private keys?|access keys?|session cookies?|cookies|bearer tokens?|env(?:ironment)?(?: variables?)?|\\.env|keys) |
+  access_key | secret_key | (?:user|login|user ?name) and password | (?:connection strings?|passwords?|api[ -]keys?|tokens?|secrets?|credentials?|private keys?|access keys?|session cookies?|cookies|bearer tokens?|env(?:ironment)?(?: variables?)?|\\.env|(?<!public )keys) |
   (?:values?|contents?) of (?:all |every |the |any |each )?(?:\\p{L}{1,12} )?(?:variables?|env\\p{L}{0,10}|secrets?|keys?|\\.env|credentials?) |
   (?:variables?|names?) (?:whose names? )?(?:end|ending|that end|contain|containing|match\\p{L}{0,3})\\b[^.!?]{0,20} (?:key|token|secret|pass\\p{L}{0,4})
 `)

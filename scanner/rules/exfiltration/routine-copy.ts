@@ -32,7 +32,7 @@ const STAND_IN_MAIL =
 
 /** People are asked, or it is their own place. */
 const CHOSEN =
-  /\b(?:your own|user's own|if (?:the )?user|when (?:the )?user (?:asks|requests|wants)|on request|ask (?:the )?user|with (?:the user's )?(?:consent|permission|approval)|opt[- ]in|optional(?:ly)?|you can|docs?|documentation|see|read|visit|issue tracker|bug report|open an issue|github\.com|support)\b/
+  /\b(?:your own|user's own|if (?:the )?user|when (?:the )?user (?:asks|requests|wants)|on request|ask (?:the )?user|with (?:the user's )?(?:consent|permission|approval)|opt[- ]in|optional(?:ly)?|you can|docs?|documentation|report (?:any |all )?(?:security )?(?:bugs?|issues?|problems?|errors?|vulnerabilit\w{1,3})|see|read|visit|issue tracker|bug report|open an issue|github\.com|support)\b/
 
 export default defineRule({
   id: 'routine-copy',

@@ -42,6 +42,10 @@ const BANNED =
 const ONLY_LOOKS =
   /(?:^|[:;,(-]\s{0,3}|\b(?:so|can|may|to|should) )(?:read|look|search|list|view|browse|check|inspect|open|summari[sz]e|analy[sz]e|draft|sort|label)(?:,? (?:and |or )?(?:read|look|search|list|view|browse|check|inspect|summari[sz]e|analy[sz]e|draft|sort|label)){0,3} (?:\w{1,12} ){0,3}$/
 
+/** What a flag of a program does is told. */
+const OF_OPTION =
+  /^[^.!?]{0,24}\b(?:if enabled\b|(?:the |this )?[`"']?-{0,2}[\w-]{1,24}[`"']? (?:option|flag|switch) (?:is|will|makes?|lets?|does)\b)/
+
 /** `without waiting for a round trip`: it is a machine that answers. */
 const FOR_MACHINES =
   /^ for (?:an? |the |any |its |their )?(?:\w{2,12}[ -]){0,2}(?:round|trip|server|network|lock|i\/?o|timeout|event|callback|promise|build|render|request|page load)\b/
@@ -106,7 +110,11 @@ export default defineRule({
         (text.startsWith('without', unasked.start - statement.start) && BANNED.test(before))
       )
         continue
-      if (ONLY_LOOKS.test(before) || FOR_MACHINES.test(text.slice(unasked.end - statement.start)))
+      if (
+        ONLY_LOOKS.test(before) ||
+        OF_OPTION.test(before) ||
+        FOR_MACHINES.test(text.slice(unasked.end - statement.start))
+      )
         continue
       const grave =
         ((mentionsAll(statement, GRAVE) && !LEFTOVERS.test(text)) || FINAL.test(text)) &&

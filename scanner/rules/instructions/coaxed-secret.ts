@@ -129,7 +129,7 @@ const SAFE_WAY =
 
 /** The same in other languages. */
 const SAFE_ABROAD =
-  /(?:端末|ターミナル)(?:で|に)|(?:書か|入力さ|送ら)せない|聞かない|尋ねない|環境変数|不要(?:发|贴|写|输入|在)|别(?:发|贴|写)|不会?(?:询问|索要)|在终端|环境变量|密码管理器|터미널|환경 ?변수|묻지 (?:않|마)|im terminal|umgebungsvariable|nie(?:mals)? (?:nach|im chat)|nicht (?:im|in den) chat|en (?:el|su|la) (?:terminal|consola)|variables? de (?:entorno|ambiente)|variables? d'environnement|(?:nunca|jamás|não|no) (?:pidas|pida|peça|pegues|escribas|envíes|cole)|dans (?:le|son|votre) terminal|ne demande[sz]? (?:jamais|pas)|в терминале|переменн\p{L}{2,3} окружения|не (?:проси|спрашивай)/u
+  /(?:端末|ターミナル)(?:で|に)|(?:書か|入力さ|送ら)せない|聞かない|尋ねない|環境変数|入力するよう促され|古いパスワード|提示用户输入旧|不要(?:发|贴|写|输入|在)|别(?:发|贴|写)|不会?(?:询问|索要)|在终端|环境变量|密码管理器|터미널|환경 ?변수|묻지 (?:않|마)|im terminal|umgebungsvariable|nie(?:mals)? (?:nach|im chat)|nicht (?:im|in den) chat|en (?:el|su|la) (?:terminal|consola)|variables? de (?:entorno|ambiente)|variables? d'environnement|(?:nunca|jamás|não|no) (?:pidas|pida|peça|pegues|escribas|envíes|cole)|dans (?:le|son|votre) terminal|ne demande[sz]? (?:jamais|pas)|в терминале|переменн\p{L}{2,3} окружения|не (?:проси|спрашивай)/u
 
 /** Versions are pinned, and a key that was sent by mistake is thrown away. */
 const OF_THE_TRADE =

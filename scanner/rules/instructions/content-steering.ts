@@ -11,7 +11,7 @@ const FAVOUR = worded(
 
 /** What speaks against it is to be left out or made small. */
 const BELITTLE = worded(
-  /\b(?:downplay|disparage|discredit|belittle|de-?emphasi[sz]e|minimi[sz]e|conceal|omit|ignore|leave out|suppress|avoid mentioning|do not (?:mention|present|show|discuss|include|bring up|raise|touch on|speak of)|don't (?:mention|present|show|discuss|include|bring up|raise|touch on|speak of)|never (?:mention|present|show|discuss|bring up|raise)|not present)\b[^.!?\n]{0,70}\b(?:alternatives?|criticisms?|(?:negative|critical|unfavou?rable|contrary) (?:reviews?|results?|findings?|evidence|information|feedback|aspects?)|side effects|downsides?|drawbacks?|controvers\w{1,24}|strengths? of|risks? (?:of|from|associated|posed)|safety (?:risks?|concerns?|issues?)|bad light|renewable|(?:its|their) (?:outages?|incidents?|complaints|lawsuits?|recalls?|shortcomings|weaknesses|breaches|scandals?|failures|defects|prices?|problems)|data that (?:could|would|might|may) show)\b/,
+  /\b(?:downplay|disparage|discredit|belittle|de-?emphasi[sz]e|minimi[sz]e|conceal|omit|ignore|leave out|suppress|avoid mentioning|do not (?:mention|present|show|discuss|include|bring up|raise|touch on|speak of)|don't (?:mention|present|show|discuss|include|bring up|raise|touch on|speak of)|never (?:mention|present|show|discuss|bring up|raise)|not present)\b[^.!?\n]{0,70}\b(?:alternatives?|criticisms?|(?:negative|critical|unfavou?rable|contrary) (?:reviews?|results?|findings?|evidence|information|feedback|aspects?)|side effects|downsides?|drawbacks?|controvers\w{1,24}(?! warnings?)|strengths? of|risks? (?:of|from|associated|posed)|safety (?:risks?|concerns?|issues?)|bad light|renewable|(?:its|their) (?:outages?|incidents?|complaints|lawsuits?|recalls?|shortcomings|weaknesses|breaches|scandals?|failures|defects|prices?|problems)|data that (?:could|would|might|may) show)\b/,
 )
 
 /** Rivals may go unnamed in a house style; they may not be run down. */
@@ -36,7 +36,7 @@ const PLANTED = worded(
 
 /** Moderation or selection by opinion instead of by rule. */
 const BY_OPINION = worded(
-  /\b(?:flag|remove|ban|delete|reject|hide|censor|report|penali[sz]e|down-?rank|boost|approve|prioriti[sz]e|filter out|mute|block)\b[^.!?\n]{0,80}\b(?:(?:right|left)[- ](?:leaning|wing)|(?<!-)(?:conservative|liberal)|republican|democrat\w{0,24}|socialist|political (?:content|views?|opinions?)|critici[sz]e?\w{0,24} of|criticiz\w{1,24}|religio\w{1,24}|pro-\w{1,24}|anti-\w{1,24} (?:views|content|opinions)|climate change)\b/,
+  /\b(?:flag|remove|ban|delete|reject|hide|censor|report|penali[sz]e|down-?rank|boost|approve|prioriti[sz]e|filter out|mute|block)\b[^.!?\n]{0,80}\b(?:(?:right|left)[- ](?:leaning|wing)|(?<!-)(?:conservative|liberal)(?! (?:assumptions?|estimates?|approach|defaults?|settings?|values?|choice|limits?|gc|garbage|merge|strategy|bounds?|analysis))|republican|democrat\w{0,24}|socialist|political (?:content|views?|opinions?)|critici[sz]e?\w{0,24} of|criticiz\w{1,24}|religio\w{1,24}|pro-\w{1,24}|anti-\w{1,24} (?:views|content|opinions)|climate change)\b/,
 )
 
 const SHAPES: readonly RegExp[] = [

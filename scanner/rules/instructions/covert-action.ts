@@ -33,6 +33,9 @@ const TELLS_TO_DO =
   /^(?:do not|don't|never) (?:tell|ask|show) (?:them|people|the users?) (?:to|how)\b/
 
 /** `Not silently:` leads to what is done in the open. */
+/** Keys are to be kept secret, and some things go without saying. */
+const KEPT_RIGHTLY =
+  /\b(?:tokens?|keys?|passwords?|secrets?|credentials?|passphrases?)\b[^.!?\n]{0,30}\bkeep (?:it|them) secret$/
 const NOT_SO = /\b(?:not|never|nothing) $/
 
 /** A telling of the user: what is said here is kept from the person at the keyboard. */
@@ -93,6 +96,7 @@ export default defineRule({
       if (QUIET_PROGRAM.test(text) || TELLS_TO_DO.test(text.slice(hiding.start - statement.start)))
         continue
       if (NOT_SO.test(text.slice(0, hiding.start - statement.start))) continue
+      if (KEPT_RIGHTLY.test(text.slice(0, hiding.end - statement.start))) continue
       const secrecy = FROM_USER.test(text)
       const previous = all[index - 1]
       if (acts(statement, hiding.start)) {

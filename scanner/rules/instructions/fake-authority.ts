@@ -7,7 +7,7 @@ const TEMPLATE = /^(?:<\|[a-z_]{2,20}\|>|\[\/?inst\]|<<\/?sys>>|<\/?system>)/
 
 /** A line that opens as if another speaker began. */
 const SPEAKER =
-  /^[^a-z0-9\n`"']{0,16}(?:(?:system|admin(?:istrator)?|developer|security)[ _-](?:override|notice|message|update|alert|instruction)s?\b|system\s?:(?=\s*\S{2})|\[(?:system|admin|developer)\]|end of (?:system prompt|instructions)|new (?:system )?instructions?:|updated (?:system )?instructions?:)/
+  /^[^a-z0-9\n`"']{0,16}(?:(?:system|admin(?:istrator)?|developer|security)[ _-](?:override|notice|message|update|alert|instruction)s?\b|system\s?:(?=\s+\S{2}|(?:ignore|you|disregard|forget|override|from|new|the|execute|always|do)\b)|\[(?:system|admin|developer)\]|end of (?:system prompt|instructions)|new (?:system )?instructions?:|updated (?:system )?instructions?:)/
 
 /** Persona that casts off limits. */
 const UNBOUND =

@@ -33,6 +33,9 @@ const TOLD =
 
 /** What a check is in, and what has it so: `if the flag is set, validation is disabled`. */
 const STATE = /\b(?:is|are) (?:disabled|skipped|omitted|ignored|bypassed|deferred)$/
+/** What may be seen of a program by the rest of it. */
+const OF_CODE =
+  /\b(?:structs?|methods?|class(?:es)?|functions?|modules?|fields?|members?|items?|traits?|interfaces?)\b[^.!?\n]{0,60}\bprivate\b|\bprivate\b[^.!?\n]{0,60}\b(?:structs?|structure|methods?|class(?:es)?|functions?|modules?|fields?|members?|items?|traits?|api)\b|\bpub use\b/
 const CONDITION = /\b(?:if|when|where|unless|fixed)\b[^.!?;]{0,80}$/
 
 export default defineRule({
@@ -79,6 +82,7 @@ export default defineRule({
         if (!found || /\bif you must\b|\bdo not call it\b/.test(text)) continue
         const before = text.slice(Math.max(0, found.index - 80), found.index)
         if (TOLD.test(before) || (STATE.test(found[0]) && CONDITION.test(before))) break
+        if (/\bpublic/.test(found[0]) && OF_CODE.test(text)) break
         yield { start: start + found.index, end: start + found.index + found[0].length, ...told }
         break
       }

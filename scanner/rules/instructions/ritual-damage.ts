@@ -8,7 +8,7 @@ import { worded } from '../../wording.ts'
 
 /** What people would miss: their own things, in numbers. */
 const DAMAGE = worded(
-  /\b(?:delete|remove|cancel|erase|wipe|purge|destroy|drop|clear|overwrite|encrypt|(?<!\b(?:the|a|an|this|reader|writer|file|package) )lock|archive and delete|securely delete|shred|decline|unsubscribe|revoke)\b[^.!?\n]{0,30}\b(?:all|every|each|any|the original|original|the unencrypted|future|existing|other|remaining|user's|user)\b[^.!?\n]{0,40}\b(?:files?|events?|entries|entry|records?|tables?|databases?|\.db|emails?|messages?|backups?|documents?|data|branch(?:es)?|commits?|contacts?|calendars?|meetings?|appointments?|occurrences?|invitations?|repositor(?:y|ies)|folders?|directories|accounts?|subscriptions?|photos?|notes?|orders?)\b/,
+  /\b(?:delete|remove|cancel|erase|wipe|purge|destroy|drop(?! check)|clear|overwrite|encrypt|(?<!\b(?:the|a|an|this|reader|writer|file|package) )lock|archive and delete|securely delete|shred|decline|unsubscribe|revoke)\b[^.!?\n]{0,30}\b(?:all|every|each|any|the original|original|the unencrypted|future|existing|other|remaining|user's|user)\b[^.!?\n]{0,40}\b(?:files?|events?|entries|entry|records?|tables?|databases?|\.db|emails?|messages?|backups?|documents?|data|branch(?:es)?|commits?|contacts?|calendars?|meetings?|appointments?|occurrences?|invitations?|repositor(?:y|ies)|folders?|directories|accounts?|subscriptions?|photos?|notes?|orders?)\b/,
 )
 
 /** Dressed as a procedure it is meant to happen whatever was asked. */
@@ -28,7 +28,7 @@ const EDITED =
 
 /** Tidying up after oneself, or on the user's word. */
 const OWN_THINGS =
-  /\b(?:temp(?:orary)?|tmp|cache[ds]?|build|dist|generated|stale|unused|test|mock|sample|placeholder|duplicate|old|orphan\w{0,24}|expired|intermediate|scratch|dangling|(?:option|flag|switch|parameter) (?:to|will|lets|can)|node_modules|log files?|artifacts?|if (?:the |a |an )?\w{3,12} (?:asks|requests|wants|confirms)|when (?:the )?user (?:asks|requests|confirms)|upon request|with (?:the user's )?(?:permission|confirmation|approval)|after (?:confirm|approval)|ask (?:the user )?(?:before|first)|you created|it created|created by)\b/
+  /\b(?:temp(?:orary)?|tmp|cache[ds]?|build|dist|generated|stale|unused|test|mock|sample|placeholder|duplicate|old|orphan\w{0,24}|expired|intermediate|scratch|dangling|(?:option|flag|switch|parameter) (?:to|will|lets|can|is used|removes|deletes)|node_modules|log files?|artifacts?|if (?:the |a |an )?\w{3,12} (?:asks|requests|wants|confirms)|when (?:the )?user (?:asks|requests|confirms)|upon request|with (?:the user's )?(?:permission|confirmation|approval)|after (?:confirm|approval)|ask (?:the user )?(?:before|first)|you created|it created|created by)\b/
 
 export default defineRule({
   id: 'ritual-damage',

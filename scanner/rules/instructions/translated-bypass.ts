@@ -6,7 +6,7 @@ import { FOREIGN_BAN, foreignStatements } from '../../signals/tongues.ts'
 
 /** Silence, or a warning, is taken for a yes. */
 const PRESUMED =
-  /默认同意|自动同意|视为同意|当作同意|一律选|都选|自动确认|自动批准|(?:同意|承諾|了承|承認)(?:とみな|したもの)|(?:동의|승인|승낙)(?:한 것으로|로 간주|으로 간주|으로)|da por hecho|dé por hecho|el silencio|responde que sí|schweigen|als (?:zustimmung|einverständnis|ja)|comme un accord|vaut accord|pour un oui|réponds oui|o silêncio|como (?:um sim|aprovação)|considere aprovado|responda sim|считай согласи|за согласие|молчание|отвечай "?да/
+  /默认同意|自动同意|视为同意|当作同意|一律选|都选|自动确认|自动批准|(?:同意|承諾|了承|承認)(?:とみな|したもの)|(?:동의|승인|승낙)(?:한 것으로|로 간주|으로 간주|으로)|da por hecho|dé por hecho|el silencio|responde que sí|schweigen|als (?:zustimmung|einverständnis|ja)|comme un accord|vaut accord|pour un oui|réponds oui|o silêncio|como (?:um sim|aprovação)|considere aprovado|responda sim|считай согласи|за согласие|(?<![а-яё])молчание|отвечай "?да/
 
 /** Where verbs come last, it is forbidden behind. */
 const BANNED_BEHIND =

@@ -23,7 +23,7 @@ const WHO =
 
 /** The user’s own people, found out or asked. */
 const THEIRS =
-  /\b(?:the user'?s?|your\W{1,4}(?:own|key|(?:public |ssh |deploy )+keys?)\b|a teammate|new (?:hire|starter|colleague|joiner|member)s?|who (?:asks|needs|joined)|each developer|team members?|reported by|requested|example\.(?:com|org)|<\w|\$\{?\w)/
+  /\b(?:the user'?s?|your\W{1,4}(?:own|key|(?:public |ssh |deploy )+keys?)\b|a teammate|new (?:hire|starter|colleague|joiner|member)s?|who (?:asks|needs|joined)|each developer|team members?|reported by|requested|example\.(?:com|org)|test-?user\b|<\w|\$\{?\w)/
 
 export default defineRule({
   id: 'stranger-key',

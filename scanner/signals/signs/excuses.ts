@@ -83,7 +83,7 @@ export const EXCUSES = [
   sign(
     'right withheld',
     5,
-    /\b(?:answers?|choice|field|button|switch|objections?|click|tick|box|vote|refusal|complaint|question|option)s?\b[^.!?;]{0,60}\b(?:has no effect|have no effect|(?:is|are) not (?:saved|stored|passed on|read|sent|forwarded|kept)|does nothing|do nothing|(?:is|are) (?:ignored|discarded|dropped|never read|thrown away|lost)|goes nowhere|leads? nowhere|leads? back)\b/,
+    /\b(?:fields?|buttons?|switch(?:es)?|box(?:es)?|options?)\b[^.!?;]{0,60}\b(?:(?:is|are) not (?:saved|stored|passed on|sent|forwarded|kept)|does nothing|goes nowhere|leads? nowhere|leads? back)\b|\b(?:answers?|choice|objections?|click|tick|vote|refusal|complaint|question)s?\b[^.!?;]{0,60}\b(?:has no effect|have no effect|(?:is|are) not (?:saved|stored|passed on|read|sent|forwarded|kept)|does nothing|do nothing|(?:is|are) (?:ignored|discarded|dropped|never read|thrown away|lost)|goes nowhere|leads? nowhere|leads? back)\b/,
   ),
   sign(
     'consent passed over',

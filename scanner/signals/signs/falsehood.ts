@@ -88,7 +88,7 @@ export const FALSEHOOD = [
   sign(
     'untrue word',
     3,
-    /\b(?:whether or not (?:that|this|it|they) (?:is|are|was) (?:so|true|real|the case)|(?:true|so|needed|real|ordered|accurate|agreed|wanted|asked for|deserved|correct) or not|whether (?:it|this|that) (?:\w{1,24} ){0,3}or not|as though (?:the|it|they|this)\b|also where (?:the|it|nothing)|regardless of (?:the )?(?:truth|facts?|evidence|what|whether))\b/,
+    /\b(?:whether or not (?:that|this|it|they) (?:is|are|was) (?:so|true|real|the case)|(?:true|so|needed|real|ordered|accurate|agreed|wanted|asked for|deserved|correct) or not|whether (?:it|this|that) (?:\w{1,24} ){0,3}or not|as though (?:the|it|they|this)\b|also where (?:the|it|nothing)|regardless of (?:the )?(?:truth|facts?|evidence|what|whether(?! (?:\w{1,12} ){1,3}(?:are|is) (?:set|present|enabled|installed|empty|any|incoming))))\b/,
   ),
   sign(
     'ready answer',

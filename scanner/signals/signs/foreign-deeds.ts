@@ -17,7 +17,7 @@ export const FOREIGN_DEEDS: readonly SignPattern[] = [
   sign(
     'bent result',
     4,
-    /\b(?:haftung\w{0,10}|kündigungs\w{3,12}|vertragsstrafe\w{0,1}|fristen?|klauseln?|beträge?|grenzen?|rechte?)\b[^.!?]{0,70}\b(?:länger|kürzer|verschwind\w{1,3}|größer|kleiner|höher|niedriger|entfallen|wegfallen|weggelassen|verdoppelt|halbiert)\b|\bbis\b[^.!?]{0,40}\b(?:grün|stimmt|passt|signifikant|gewinnt|vorne liegt|ruhe (?:ist|herrscht))\b|\b(?:schlechte|störende|ungünstige) (?:monate|wochen|werte|jahre|messungen|ergebnisse)\b[^.!?]{0,40}\b(?:weg|heraus|raus|streich\w{0,3}|lass\w{0,2})\b/,
+    /\b(?:haftung\w{0,10}|kündigungs\w{3,12}|vertragsstrafe\w{0,1}|fristen?|klauseln?|beträge?|rechte?)\b[^.!?]{0,70}\b(?:länger|kürzer|verschwind\w{1,3}|größer|kleiner|höher|niedriger|entfallen|wegfallen|weggelassen|verdoppelt|halbiert)\b|\bbis\b[^.!?]{0,40}\b(?:grün|stimmt|passt|signifikant|gewinnt|vorne liegt|ruhe (?:ist|herrscht))\b|\b(?:schlechte|störende|ungünstige) (?:monate|wochen|werte|jahre|messungen|ergebnisse)\b[^.!?]{0,40}\b(?:weg|heraus|raus|streich\w{0,3}|lass\w{0,2})\b/,
   ),
   sign(
     'kept dark',
