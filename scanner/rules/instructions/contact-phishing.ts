@@ -38,7 +38,8 @@ const LINK = notion(`https?://[^\\s"'<>)\\x60]{3,200}`)
 
 /** Tools for letters that people asked for. */
 /** Addresses of manuals, and of meetings. */
-const KNOWN = /^https?:\/\/(?:(?:docs|developers?)\.|(?:[\w-]{1,40}\.){0,3}(?:example|zoom|meet\.google|calendly)\b)/
+const KNOWN =
+  /^https?:\/\/(?:(?:docs|developers?)\.|(?:[\w-]{1,40}\.){0,3}(?:example|zoom|meet\.google|calendly)\b)/
 const ADDRESS = /https?:\/\/[^\s"'<>)`]{3,200}/g
 
 const WANTED =
