@@ -34,7 +34,7 @@ const LACKING =
 
 /** Stories, tests and animals: nothing that the agent itself turns into. */
 const HARMLESS =
-  /\b(?:dark mode|light mode|strict mode|mode collapse|css|game mode|character (?:limit|count|set|encoding|string|class)|no retr(?:y|ies)|rate limits?|time limits?|size limits?|word limits?|limits? of|test double|mock|unfiltered (?:query|list|data|results|rows|feed|search)|unrestricted (?:access|types?|file|network))\b/
+  /\b(?:refuse to (?:decompress|compress|boot|mount|compile|parse|link)|dark mode|light mode|strict mode|mode collapse|css|game mode|character (?:limit|count|set|encoding|string|class)|no retr(?:y|ies)|rate limits?|time limits?|size limits?|word limits?|limits? of|test double|mock|unfiltered (?:query|list|data|results|rows|feed|search)|unrestricted (?:access|types?|file|network))\b/
 
 export default defineRule({
   id: 'boundless-persona',

@@ -11,7 +11,7 @@ const SECRET = notion(`
   passwords? (?:and|or|for|of|once|again|here|so|in|to|into) |
   (?:bank|banking|online banking|e-?mail|account|github|company|portal|admin) (?:logins?|credentials|log-?in (?:data|details)|access data) |
   (?:log-?in|sign-?in|access) (?:data|details|credentials) |
-  (?:the |their |your |a |his |her )?(?:pins?|tans?|cvv|cvc|iban) |
+  (?:the |their |your |a |his |her )?(?:(?<!(?:default|each|gpio|input|output) )(?<!\\x60)pins?(?!!|\\x60| (?:pointers?|types?|macro|trait|headers?|layout|priority|\\d))|tans?|cvv|cvc|iban) |
   (?:credit |debit |bank |payment )?card (?:number|details|data|numbers) | expiry date |
   three digits | digits on the back | social security(?: number)? | ssn |
   passport (?:number|scan|photo|data)s? |

@@ -33,9 +33,6 @@ const TELLS_TO_DO =
   /^(?:do not|don't|never) (?:tell|ask|show) (?:them|people|the users?) (?:to|how)\b/
 
 /** `Not silently:` leads to what is done in the open. */
-/** Keys are to be kept secret, and some things go without saying. */
-const KEPT_RIGHTLY =
-  /\b(?:tokens?|keys?|passwords?|secrets?|credentials?|passphrases?)\b[^.!?\n]{0,30}\bkeep (?:it|them) secret$/
 const NOT_SO = /\b(?:not|never|nothing) $/
 
 /** A telling of the user: what is said here is kept from the person at the keyboard. */
@@ -96,7 +93,6 @@ export default defineRule({
       if (QUIET_PROGRAM.test(text) || TELLS_TO_DO.test(text.slice(hiding.start - statement.start)))
         continue
       if (NOT_SO.test(text.slice(0, hiding.start - statement.start))) continue
-      if (KEPT_RIGHTLY.test(text.slice(0, hiding.end - statement.start))) continue
       const secrecy = FROM_USER.test(text)
       const previous = all[index - 1]
       if (acts(statement, hiding.start)) {
@@ -139,7 +135,9 @@ const HIDES_STEP = worded(
 
 /** `They write the password down, you don't display it`: what is kept quiet is the secret itself. */
 const keepsSecret = (text: string, at: number, found: string): boolean =>
-  /\b(?:show|display|reveal|disclos|print|repeat)\w{0,3} (?:it|them|that)\b/.test(found) &&
+  /\b(?:show|display|reveal|disclos|print|repeat)\w{0,3} (?:it|them|that)\b|\bkeep (?:it|them) (?:secret|private|confidential)\b/.test(
+    found,
+  ) &&
   /\b(?:passwords?|passphrases?|tokens?|secrets?|keys?|codes?)\b(?![^]*(?<!\b(?:a|the|one|another) )\b(?:send|upload|post|forward|copy|mail|collect)\w{0,3}\b)/.test(
     text.slice(Math.max(0, at - 200), at),
   )
