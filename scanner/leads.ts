@@ -24,6 +24,17 @@ export function leadsOf(document: Document, line: number): number[] {
   return zone === 'table' ? [...leads, first] : leads
 }
 
+/** The item of a list that one set in below it belongs to; -1 for one that is not. */
+export function parentOf(document: Document, line: number): number {
+  const inset = (index: number): number => document.lineText(index).slice(0, 80).search(/\S/)
+  const own = inset(line)
+  for (let index = line - 1; own > 0 && index > line - RUN_LINES_MAX; index--) {
+    if (index < 0 || document.zones.at(index) !== 'list') return -1
+    if (inset(index) >= 0 && inset(index) < own) return index
+  }
+  return -1
+}
+
 /** The last line with text above `line`, at most three lines up. */
 export function lineBefore(document: Document, line: number): number {
   for (let index = line - 1; index >= Math.max(0, line - 3); index--)

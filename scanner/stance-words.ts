@@ -56,6 +56,10 @@ export const SHOWN_TO_JUDGE =
 export const OF_OTHERS =
   /^[#\s>*-]{0,8}(?:what|things|commands|how|phrases|messages|lines) (?:(?!you\b|to\b|we\b|i\b)[\w-]{1,24} ){1,4}(?:try|tries|do|does|did|look|use|used|uses|write|writes|send|sends|say|says|type|typed|sent)\b/
 
+/** A lead that has strings looked for, which nobody runs. */
+export const SOUGHT =
+  /\b(?:look|search|scan|grep)(?:ing|es)? (?:\w{1,12} ){0,4}for\b|(?<!\p{L})(?:busca|buscar|procur\p{L}{1,2}|such\p{L}{0,2}|prüf\p{L}{0,2}|cherche[rz]?|recherche[rz]?|vérifie[rz]?|ищ\p{L}{1,4}|искать|найти|ищем|проверь\p{L}{0,2}|проверить)(?!\p{L})[^\n]{0,80}(?:cadenas|cadeias|strings|zeichenkett\p{L}{1,2}|zeichenfolge\p{L}?|muster|chaînes|motifs|patrones|padrões|indicador\p{L}{0,2}|indikator\p{L}{0,2}|indicateurs|строк\p{L}{0,3}|признак\p{L}{0,2}|индикатор\p{L}{0,2})|(?:查找|搜索|检查|检索|查看)[^\n]{0,20}(?:字符串|指标|特征|痕迹)|(?:文字列|痕跡|指標)[^\n]{0,30}(?:調べ|探|検索|確認)|(?:문자열|흔적|지표)[^\n]{0,20}(?:찾|검색|확인|있는지)/u
+
 /** Words that give what follows in backticks to be run. */
 export const ORDERED =
   /\b(?:run|runs|running|execute|executing|use|using|type|enter|paste|call|invoke|launch|start|install|with|via|by|command|do|try|then|first)\b[^`"']{0,30}[`"']{1,3}[^`"']{0,85}$/

@@ -12,6 +12,7 @@ import {
   leadsTo,
   lineBefore,
   lineBehind,
+  parentOf,
   tableHead,
 } from './leads.ts'
 import {
@@ -19,6 +20,7 @@ import {
   REFUSED,
   TURN,
   WRONG,
+  SOUGHT,
   SPEAKS_OF,
   REPORTED,
   SHOWN_TO_JUDGE,
@@ -97,6 +99,13 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   // What begins in a row of names in code may reach past the first of them.
   if (LABELLED.test(text.slice(0, ITEM_CHARACTERS)) && isInCode(text, start - from, start - from))
     return 'named'
+  if (document.zones.at(line) === 'list' && isInCode(text, start - from, start - from))
+    if (
+      [parentOf(document, line), ...leadsOf(document, line)].some((index) =>
+        SOUGHT.test(head(document, index)),
+      )
+    )
+      return 'named'
   const inCode = isInCode(text, start - from, end - from)
   const quotation =
     isQuoted(before, after) ||

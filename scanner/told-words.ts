@@ -2,7 +2,7 @@
 
 /** Those whose trade it is, and who are never the reader of a skill. */
 const WRONGDOERS =
-  'attackers?|scammers?|fraudsters?|thie(?:f|ves)|intruders?|impost[eo]rs?|phishers?|criminals?|burglars?|adversar(?:y|ies)|spammers?|hackers?|extortionists?|impersonators?|abusers?|malware|ransomware|trojans?|stealers?|droppers?|spyware|rootkits?|keyloggers?|backdoors?|botnets?|clippers?|worms?|täter\\p{L}{0,3}|betrüger\\p{L}{0,3}|angreifer\\p{L}{0,3}|erpresser|estafador(?:es|a)?|atacantes?|delincuentes?|golpistas?|criminosos?|attaquants?|escrocs?|fraudeurs?|truffator[ei]|мошенник\\p{L}{0,3}|злоумышленник\\p{L}{0,3}|преступник\\p{L}{0,3}'
+  'attackers?|scammers?|fraudsters?|thie(?:f|ves)|intruders?|impost[eo]rs?|phishers?|criminals?|burglars?|adversar(?:y|ies)|spammers?|hackers?|extortionists?|impersonators?|abusers?|malware|ransomware|trojans?|stealers?|droppers?|spyware|rootkits?|keyloggers?|backdoors?|botnets?|clippers?|worms?|täter\\p{L}{0,3}|betrüger\\p{L}{0,3}|einbrecher\\p{L}{0,3}|angreifer\\p{L}{0,3}|erpresser|estafador(?:es|a)?|intrusos?|invasor(?:es)?|atacantes?|delincuentes?|golpistas?|criminosos?|attaquants?|escrocs?|fraudeurs?|truffator[ei]|мошенник\\p{L}{0,3}|злоумышленник\\p{L}{0,3}|преступник\\p{L}{0,3}|взломщик\\p{L}{0,3}|вредонос\\p{L}{0,5}'
 
 /** The same where words are not set apart. */
 const WRONGDOERS_UNSPACED =
@@ -70,6 +70,12 @@ export const TAKEN_APART =
   /^[\s*_>-]{0,6}(?:signs?|red flags?|clues?|tell-?tales?|what is wrong|why it is wrong|right|wrong|right answer|good answer|analysis|lesson|merkmale|richtig|señales|indices|sinais|признаки)[^.:\n]{0,30}:/
 export const SAMPLE =
   /(?<!\p{L})(?:examples?|samples?|messages?|mails?|letters?|cases?|beispiele?|fall|fälle|ejemplos?|exemples?|exemplos?|пример\p{L}?)(?!\p{L})/u
+
+/** The same in other languages: it came like that, and nothing of it is done. */
+export const RECEIVED =
+  /(?<!\p{L})(?:(?:has|have|had) (?:come|arrived|received|seen)|we (?:got|received|saw)|received|llegado|recibid\p{L}{1,2}|visto|kam|kamen|bekommen|erhalten|gesehen|reçu\p{L}{0,2}|arrivé\p{L}{0,2}|chegou|chegaram|recebe\p{L}{1,4}|встреча\p{L}{2,4}|приходил\p{L}?|получал\p{L}?|получили)(?!\p{L})|收到过|收到的|遇到过|届いた|実例|実際に|실제로|받은|사례/u
+export const LEFT_UNDONE =
+  /\b(?:nothing (?:of (?:it|this) )?is (?:done|executed|carried out|followed)|do nothing|(?:do not|never|don't) (?:follow|obey|act on|execute|carry out)|no se ejecuta|nada se ejecuta|no (?:ejecut|hag|obede)\p{L}{1,4}|nichts (?:davon )?(?:ausgeführt|ausführen|tun|befolgen)|nicht (?:ausgeführt|befolgt|ausführen|befolgen)|(?:ne rien|rien n'est) (?:exécut|fai)\p{L}{1,3}|n'exécute\p{L}? (?:rien|pas)|nada (?:é|será) executado|não (?:execut|obede|sig)\p{L}{1,4})|ничего не (?:выполн|дела|исполн)|не (?:выполнять|исполнять|следовать)|不(?:予|要|会)?(?:执行|照做|理会|遵从)|(?:従わず|従わない|従いません|実行しない|実行せず|実行しません)|(?:실행|수행)하지 (?:않|마|말)|따르지 (?:않|마|말)/u
 
 /** Languages of fences in which traces are looked for, and in which commands are run. */
 export const LOOKS_FOR = /^(?:yara|sigma|snort|suricata|kql|kusto|spl|falco)$/

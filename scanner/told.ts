@@ -15,9 +15,8 @@ import {
   PLANTED_FIELD,
   READER,
   RUN,
-  SAMPLE,
-  TAKEN_APART,
 } from './told-words.ts'
+import { isTakenApart } from './taken-apart.ts'
 import { teachesSecurity } from './topic.ts'
 
 /** Characters of the sentence before a sighting that are looked at. */
@@ -53,6 +52,7 @@ export function isToldOfOthers(document: Document, start: number, end: number): 
   if (isRecord(document, document.lineAt(start))) return true
   if (isTestCase(document, document.lineAt(Math.max(start, end - 1)))) return true
   const zone = document.zones.at(line)
+  if (zone === 'code' || zone === 'fence') return isShownOfOthers(document, line)
   // A letter in a block quote or a program may give orders: a heading alone does not take them back.
   if (zone === 'quote') return isTakenApart(document, line)
   if (zone === 'table') return isTold(document, line, whole, true)
@@ -60,6 +60,24 @@ export function isToldOfOthers(document: Document, start: number, end: number): 
   const after = text.slice(end, Math.min(lines.end(document.lineAt(end)), end + 120))
   return isQuestion(whole, after) || isTold(document, line, whole, false)
 }
+
+/** Lines of code that a sentence with an attacker for its subject leads to: `Intruders leave lines like`. */
+function isShownOfOthers(document: Document, line: number): boolean {
+  const first = document.zones.fenceAt(line)?.first ?? line
+  let lead = first - 1
+  while (lead > first - SHOWN_LINES_MAX && ['blank', 'code'].includes(document.zones.at(lead)))
+    lead--
+  if (lead < 0 || document.zones.at(lead) !== 'prose') return false
+  const text = document.lineText(lead).slice(-LEAD_CHARACTERS).trimEnd()
+  const sentence = text.slice(Math.max(0, text.search(/[.!?。](?=\s[^.!?。]*$)/) + 1))
+  return isTheirs(sentence) && LIKE_THIS.test(text) && !READER.test(sentence)
+}
+
+/** What such a sentence ends with. */
+const LIKE_THIS =
+  /[:：]$|。$|(?<!\p{L})(?:like|such as|wie|como|comme|вида|вроде|типа)$|(?:니다|ます)\.?$/u
+const LEAD_CHARACTERS = 300
+const SHOWN_LINES_MAX = 6
 
 const QUOTES = /["“”„`]/
 
@@ -158,20 +176,4 @@ function isTestCase(document: Document, line: number): boolean {
   for (let index = Math.max(fence.first, line - FIELDS_MAX); index <= last; index++)
     if (EXPECTED_FIELD.test(document.lineText(index).slice(0, 80))) return true
   return false
-}
-
-/** A quoted letter that is led in as a sample and taken apart below. */
-function isTakenApart(document: Document, line: number): boolean {
-  const { zones } = document
-  let first = line
-  let last = line
-  while (first > Math.max(0, line - ENTRIES_MAX) && zones.at(first - 1) === 'quote') first--
-  while (last < line + ENTRIES_MAX && zones.at(last + 1) === 'quote') last++
-  const below = zones.at(last + 1) === 'blank' ? last + 2 : last + 1
-  const above = zones.at(first - 1) === 'blank' ? first - 2 : first - 1
-  return (
-    above >= 0 &&
-    TAKEN_APART.test(document.lineText(below).slice(0, 80)) &&
-    (document.zones.at(above) === 'heading' || SAMPLE.test(document.lineText(above).slice(0, 80)))
-  )
 }

@@ -79,7 +79,9 @@ export default defineRule({
     for (const { pipelines, start, end, place } of document.observe(commands)) {
       for (const { commands: list } of everyPipeline(pipelines))
         for (const command of list) {
-          const severity = destroys(command)
+          const worst = destroys(command)
+          const named = worst === 'high' && TYPED.test(text.slice(Math.max(0, start - 1500), start))
+          const severity = named ? 'med' : worst
           if (severity)
             yield {
               start,
@@ -95,6 +97,10 @@ export default defineRule({
 
 /** A disk that the reader is to name, as manuals for memory cards write it. */
 const OPEN_DISK = /^of=\/dev\/(?:sdx\d?|r?disk[nx]|mmcblkx|nvmexn\d)/
+
+/** Nothing runs before the reader has written the name of the disk. */
+const TYPED =
+  /\btype[sd]? (?:\w{1,12} ){0,2}(?:device|disk|name)|(?:digit|escrib|escrev|introdu)\p{L}{1,4} (?:\p{L}{1,3} )?(?:nombre|nome)|(?:gerätename|namen de[sr] (?:geräts|platte|laufwerks))\p{L}{0,2} (?:\p{L}{1,12} ){0,2}(?:ein|tipp)|sais\p{L}{1,4} (?:\p{L}{1,3} )?nom|вв(?:ед|од|ест)\p{L}{1,4} (?:\p{L}{1,8} )?имя|输入[^。]{0,8}(?:设备名|盘符|名称)|(?:デバイス名|ディスク名|装置名)[^。]{0,8}入力|(?:장치|디스크|기기) ?(?:이름|명)[을를]? (?:\S{1,6} )?입력/u
 
 /** An image that is put on a memory card overwrites what was there, which is the point of it. */
 function flashes(words: readonly string[]): 'crit' | null {
@@ -116,7 +122,11 @@ function destroys(command: Command): 'crit' | 'high' | null {
   }
   if (name === 'dd') return flashes(words)
   if (/^mkfs(?:\.|$)/.test(name))
-    return words.some((word) => word.startsWith('/dev/')) ? 'crit' : null
+    return words.some((word) => OPEN_DISK.test(`of=${word}`))
+      ? 'high'
+      : words.some((word) => word.startsWith('/dev/'))
+        ? 'crit'
+        : null
   if (name === 'shred' || name === 'wipe') {
     if (words.some((word) => OPEN_DISK.test(`of=${word}`))) return 'high'
     return words.some((word) => DISK.test(word) || VITAL.test(word)) ? 'crit' : null

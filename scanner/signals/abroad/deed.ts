@@ -67,7 +67,7 @@ function isForbiddenAt(text: string, start: number, end: number): boolean {
 
 /** Between two parts it forbids the second. */
 const TURNED =
-  /不要|请勿|切勿|不得|ではなく|(?<!\p{L})(?:nicht|niemals|nie|nunca|jamais|não|никогда|не)(?!\p{L})/u
+  /.{5}(?:不要|请勿|切勿|不得|ではなく|(?<!\p{L})(?:nicht|niemals|nie|nunca|jamais|não|никогда|не)(?!\p{L}))/u
 
 /** Some place where it is said is not under a negation. */
 function isMeant(text: string, pattern: RegExp): boolean {

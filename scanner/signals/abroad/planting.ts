@@ -36,7 +36,7 @@ const REVIEWS = notion(`
 const POSTED =
   /(?<!\p{L})(?:publica\p{L}{0,2}|inventa\p{L}{0,2}|escribe|redacta|sube|deja|schreib\p{L}{0,2}|stelle?|erfind\p{L}{1,2}|veröffentlich\p{L}{0,2}|escreva|publique|invente\p{L}?|redija|poste|publi\p{L}{1,3}|rédige\p{L}?|écri\p{L}{1,3})(?!\p{L})|пиши\p{L}{0,2}|напиши\p{L}{0,2}|размеща\p{L}{1,3}|размести\p{L}{0,2}|публику\p{L}{1,3}|придум\p{L}{2,5}|发布|发表|编造|编写|撰写|写|投稿し|書き|書く|作成|작성|올린|올려|올리|쓰고|쓴다|지어/u
 const NOBODY =
-  /no existen|inexistent|ficti[cs]|inventad|que no (?:han estado|compraron)|die es nicht gibt|erfunden|erfinde|frei erdacht|n'existe(?:nt)? pas|imaginaire|inventé|não existem|несуществу|вымышл|выдуман|придум|架空|なりきっ|なりすま|虚构|编造|假扮|伪装成|가상의|가짜|지어낸|행세/u
+  /no existen|inexistent|ficti[cs]|inventad|que no (?:han estado|compraron)|es nicht gibt|erfunden|erfinde|frei erdacht|n'existe(?:nt)? pas|imaginaire|inventé|não existem|несуществу|вымышл|выдуман|придум|架空|なりきっ|なりすま|虚构|编造|假扮|伪装成|가상의|가짜|지어낸|행세/u
 const MANY_HANDS =
   /(?<!\p{L})(?:cuentas|konten|accounts?|profilen?|comptes|profils|contas|perfis|perfiles)(?!\p{L})|аккаунт|уч[её]тн|профил|账号|账户|小号|アカウント|계정/u
 
