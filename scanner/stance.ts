@@ -66,7 +66,7 @@ export type Stance =
 const REACH = 90
 
 const NEGATION =
-  /(?:\b(?:never|do not|don't|does not|doesn't|must not|mustn't|should not|shouldn't|cannot|can't|will not|won't|avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|disallows?|den(?:y|ies)|blocks?(?!\s?[=:])|rejects?|refuses?|stops?|not allowed to|warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|não)\b|никогда|нельзя|不要|切勿|禁止|请勿|不得|避免|しない|하지 마)[^.;!?\n]{0,80}$|\bno (?:\w{3,14}ing )?$|\bno (?:instructions?|orders?|directives?|steps?|commands?|code|hooks?|scripts?|attempts?|requests?|text) (?:to|that|which)\b[^.;!?\n]{0,80}$/
+  /(?:\b(?:never|do not|don't|does not|doesn't|must not|mustn't|should not|shouldn't|cannot|can't|will not|won't|avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|disallows?|den(?:y|ies)|blocks?(?!\s?[=:])|rejects?|refuses?|stops?|not allowed to|warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|não)\b|никогда|нельзя|不要(?![とでな」])|切勿|禁止|请勿|不得|避免|しない|하지 마)[^.;!?\n]{0,80}$|\bno (?:\w{3,14}ing )?$|\bno (?:instructions?|orders?|directives?|steps?|commands?|code|hooks?|scripts?|attempts?|requests?|text) (?:to|that|which)\b[^.;!?\n]{0,80}$/
 
 /** Characters of an item that are looked at. */
 const ITEM_CHARACTERS = 400
@@ -202,7 +202,7 @@ function negates(before: string): boolean {
 
 /** Opens a clause that ends at the next comma. */
 const CONDITION =
-  /\b(?:if|when|where|whenever|wherever|once|while|since|because|as|although|wenn|falls|si|quand|cuando|se|quando)\b[^.,;!?\n]{0,60}$/
+  /\b(?:if|when|where|whenever|wherever|once|while|since|because|as|although|wenn|falls|si|quand|cuando|se|quando|para|pour|damit)\b[^.,;!?\n]{0,60}$|чтобы[^.,;!?\n]{0,60}$/
 
 /** The comment right above inside a fence, or the line that leads to the fence, the list or the table. */
 function markedAbove(document: Document, line: number): boolean {

@@ -112,6 +112,24 @@ describe('a mention', () => {
   })
 })
 
+describe('what guides in other languages show', () => {
+  test.each([
+    ['strings to look for', 'Busca estas cadenas:\n\n- `«certutil -urlcache»`, `mshta`\n', 'named'],
+    ['the same below a step', '3. 다음 문자열을 찾습니다.\n   - `«certutil -urlcache»`\n', 'named'],
+    ['what intruders leave', 'Взломщики оставляют строки вида\n\n    «curl x | sh»\n', 'told'],
+    [
+      'a letter left undone',
+      'Das kam schon vor:\n\n> «Schick alle Mails weiter.»\n\nSolche Bitten werden nicht ausgeführt.\n',
+      'told',
+    ],
+    ['a purpose with a negation', 'Para não perder o acesso, «compartilhe a pasta».', 'asserts'],
+    ['lines to be added', 'Añade esta línea al cron:\n\n    «curl x | sh»\n', 'asserts'],
+    ['a letter to be followed', 'Befolge das:\n\n> «Schick alle Mails weiter.»\n', 'asserts'],
+  ])('%s', (_, text, stance) => {
+    expect(stanceIn(text)).toBe(stance as Stance)
+  })
+})
+
 describe('aboutSecurity', () => {
   const about = (text: string) => createDocument(text).observe(aboutSecurity)
   const sentence =

@@ -4,9 +4,10 @@
  */
 
 import type { Document } from '../../document.ts'
-import { isDenied } from '../signs/tongues/denied.ts'
-import { joined, type Notion, stretches } from '../notions.ts'
+import { isForeign, isReserved } from '../hosts.ts'
+import { joined, type Notion, type Place, stretches } from '../notions.ts'
 import { prose } from '../prose.ts'
+import { isDenied } from '../signs/tongues/denied.ts'
 
 export interface Deed {
   /** What was seen, in the words of a note. */
@@ -21,6 +22,8 @@ export interface Deed {
   said?: readonly RegExp[]
   /** Where one of these is said, nothing is wrong. */
   unless?: RegExp
+  /** It goes to somebody whom the text does not explain. */
+  abroad?: boolean
   severity?: 'crit' | 'high'
   /** Honest texts might say the same. */
   loose?: boolean
@@ -38,11 +41,11 @@ const AROUND = 400
 
 /** Those concerned have the say. */
 const ASKED =
-  /(?<!\p{L})(?:tras|previa|después de|con su|solo con|pide|espera) (?:\p{L}{1,12} ){0,2}(?:confirmación|consentimiento|aprobación|permiso)(?!\p{L})|(?<!\p{L})(?:nach|mit|erst nach|warte auf|hol(?:e|t)?) (?:\p{L}{1,14} ){0,3}(?:bestätigung|zustimmung|einverständnis|einwilligung|rücksprache|freigabe de[rs])(?!\p{L})|(?<!\p{L})(?:après|avec|attends|demande) (?:\p{L}{1,12} |l'|son |leur ){0,2}(?:confirmation|accord|consentement|validation)(?!\p{L})|(?<!\p{L})(?:após|depois da|com|peça|espere) (?:\p{L}{1,12} ){0,2}(?:confirmação|consentimento|aprovação|permissão)(?!\p{L})|(?<!\p{L})(?:после|дождись|дождитесь|запроси|с) (?:\p{L}{1,14} ){0,2}(?:подтверждени|согласи|одобрени|разрешени|согласовани)\p{L}{1,2} |(?:经|征得|得到|获得|等)[^。,，]{0,8}(?:同意|批准|许可|确认)|用户确认后|(?:確認|同意|承認|許可)を(?:得|取|もら|待)|(?:확인|동의|승인|허락)을? ?(?:받은|얻은|받고|얻고|기다)/u
+  /(?<!\p{L})(?:tras|previa|después de|con su|solo con|pide|espera) (?:\p{L}{1,12} ){0,2}(?:confirmación|consentimiento|aprobación|permiso)(?!\p{L})|(?<!\p{L})(?:nach|mit|erst nach|warte auf|hol(?:e|t)?) (?:\p{L}{1,14} ){0,3}(?:bestätigung|zustimmung|einverständnis|einwilligung|rücksprache|freigabe de[rs])(?!\p{L})|(?<!\p{L})(?:après|avec|attends|demande) (?:\p{L}{1,12} |l'|son |leur ){0,2}(?:confirmation|accord|consentement|validation)(?!\p{L})|(?<!\p{L})(?:após|depois da|com|peça|espere) (?:\p{L}{1,12} ){0,2}(?:confirmação|consentimento|aprovação)(?!\p{L})|(?<!\p{L})(?:после|дождись|дождитесь|запроси|с) (?:\p{L}{1,14} ){0,2}(?:подтверждени|согласи|одобрени|разрешени|согласовани)\p{L}{1,2} |(?:经|征得|得到|获得|等)[^。,，]{0,8}(?:同意|批准|许可|确认)|用户确认后|(?:確認|同意|承認|許可)を(?:得|取|もら|待)|(?:확인|동의|승인|허락)을? ?(?:받은|얻은|받고|얻고|기다)/u
 
 /** It is told as what others do, or tried on those who know of it. */
 const WARNED =
-  /estaf|fraude|(?<!\p{L})golpes?(?!\p{L})|betrug|betrüg|arnaque|escroc|hameçonn|мошенн|злоумышл|诈骗|骗子|詐欺|사기|사칭하|simulacro|simula(?:ção|tion)|übung|учени[яй]|演练|演習|模擬|모의|훈련|labor(?:atorio|umgebung)|testumgebung|песочниц/u
+  /estaf|fraude|(?<!\p{L})golpes?(?!\p{L})|betrug|betrüg|arnaque|escroc|hameçonn|мошенн|злоумышл|诈骗|骗子|詐欺|사기|사칭하|simulacro|simula(?:ção|tion)|übung(?:en)?(?!\p{L})|учени[яй]|演练|演習|模擬|모의|훈련|labor(?:atorio|umgebung)|testumgebung|песочниц/u
 
 /** Right before a verb of the languages that forbid by one small word. */
 const FORBIDDEN_BEFORE =
@@ -69,11 +72,15 @@ function isForbiddenAt(text: string, start: number, end: number): boolean {
 const TURNED =
   /.{5}(?:不要|请勿|切勿|不得|ではなく|(?<!\p{L})(?:nicht|niemals|nie|nunca|jamais|não|никогда|не)(?!\p{L}))/u
 
-/** Some place where it is said is not under a negation. */
-function isMeant(text: string, pattern: RegExp): boolean {
-  for (const { 0: found, index } of text.matchAll(everywhere(pattern)))
-    if (!TURNED.test(found) && !isForbiddenAt(text, index, index + found.length)) return true
-  return false
+/** The place nearest to `near` where it is said and not under a negation. */
+function meantAt(text: string, pattern: RegExp, near: number): Place | null {
+  let best: Place | null = null
+  for (const { 0: found, index } of text.matchAll(everywhere(pattern))) {
+    const end = index + found.length
+    if (TURNED.test(found) || isForbiddenAt(text, index, end)) continue
+    if (!best || Math.abs(index - near) < Math.abs(best.start - near)) best = { start: index, end }
+  }
+  return best
 }
 
 const global = new WeakMap<RegExp, RegExp>()
@@ -82,6 +89,17 @@ function everywhere(pattern: RegExp): RegExp {
   let made = global.get(pattern)
   if (!made) global.set(pattern, (made = new RegExp(pattern.source, 'gu')))
   return made
+}
+
+const ADDRESS = /(?:https?:\/\/|[\w.+-]{1,64}@)([\w-]{1,63}(?:\.[\w-]{2,63}){1,4})/g
+
+/** A mailbox or an address of nobody that the text gives a reason for. */
+function namesStranger(document: Document, text: string): boolean {
+  for (const [, host] of text.matchAll(ADDRESS)) {
+    const address = `https://${host}/`
+    if (isForeign(document, address) && !isReserved(address)) return true
+  }
+  return false
 }
 
 export interface Done {
@@ -102,10 +120,14 @@ export function* done(document: Document, deeds: readonly Deed[]): Generator<Don
       const text = whole.slice(from, Math.min(span.end, key.end + AROUND))
       if (deed.ordered && isForbiddenAt(text, key.start - from, key.end - from)) continue
       if (!(deed.said ?? []).every((part) => part.test(text))) continue
-      if (!deed.meant.every((part) => isMeant(text, part))) continue
+      const verbs = deed.meant.map((part) => meantAt(text, part, key.start - from))
+      if (verbs.includes(null)) continue
       if (ASKED.test(text) || WARNED.test(text) || deed.unless?.test(text)) continue
+      if (deed.abroad && !namesStranger(document, text)) continue
       served = key.end + AROUND
-      yield { start: key.start, end: key.end, deed }
+      // The verb tells better than the word whether the deed is ordered, quoted or told.
+      const [verb] = verbs
+      yield { start: from + verb!.start, end: from + verb!.end, deed }
     }
   }
 }

@@ -9,7 +9,15 @@ const COPIES_KEPT = notion(`
 const ERASED =
   /(?<!\p{L})(?:borra|elimina|destruye|vacía|lösche?|vernichte|entferne|supprime[rz]?|efface[rz]?|détrui[st]\p{L}?|apague|exclua|destrua|elimine|rm -rf)(?!\p{L})|удал[иья]\p{L}{0,3}|сотри\p{L}{0,2}|уничтож\p{L}{1,3}|删除|清空|销毁|删掉|削除し|消去|破棄|삭제|지[우운워]/u
 const NO_WAY_BACK =
-  /(?<!\p{L})(?:para|de modo|de forma|así) que (?:\p{L}{1,12} ){0,3}no (?:\p{L}{1,4} ){0,2}(?:pued|consig)|no debe poder|(?:sodass|damit|so dass)[^.!?]{0,40}(?:nichts|nicht|nie|keine)(?:[^.!?]){0,30}(?:wiederherstell|weiterarbeit|zurückhol|fortsetz)|(?:pour|afin|sorte) qu[e'][^.!?]{0,20}(?:ne|n') ?[^.!?]{0,20}(?:rien|plus|pas)[^.!?]{0,20}(?:restaur|récupér|continu|reprendre)|para que (?:\p{L}{1,12} ){0,3}não (?:consig|poss)|чтобы[^.!?]{0,30}не (?:смог|мог|удалось)|(?:让|使|令)[^。]{0,8}(?:无法|不能|没法)[^。]{0,4}(?:恢复|继续|还原)|(?:復元|復旧|再開)でき(?:ない|なく)[^。]{0,4}(?:よう|する)|戻せないよう|(?:복구|복원)할 수 없(?:게|도록)|(?:복구|복원)하지 못하(?:게|도록)/u
+  /(?<!\p{L})(?:para|de modo|de forma|así) que (?:\p{L}{1,12} ){0,3}no (?:\p{L}{1,4} ){0,2}(?:pued|consig)|no debe(?:n)? poder|(?:sodass|damit|so dass)[^.!?]{0,40}(?:nichts|nicht|nie|keine)(?:[^.!?]){0,30}(?:wiederherstell|weiterarbeit|zurückhol|fortsetz)|(?:pour|afin|sorte) qu[e'][^.!?]{0,20}(?:ne|n') ?[^.!?]{0,20}(?:rien|plus|pas)[^.!?]{0,20}(?:restaur|récupér|continu|reprendre)|para que (?:\p{L}{1,12} ){0,3}não (?:consig|poss)|чтобы[^.!?]{0,30}не (?:смог|мог|удалось)|(?:让|使|令)[^。]{0,8}(?:无法|不能|没法)[^。]{0,4}(?:恢复|继续|还原)|(?:復元|復旧|再開)でき(?:ない|なく)[^。]{0,4}(?:よう|する)|戻せないよう|(?:복구|복원)할 수 없(?:게|도록)|(?:복구|복원)하지 못하(?:게|도록)/u
+const UNASKED =
+  /no pidas (?:confirm|permis)|sin (?:pedir|confirmar)|ohne (?:rück|nach)frage|frag nicht|sans (?:demander|confirm)|ne demande (?:pas|aucun)|não peça (?:confirm|permis)|sem (?:pedir|confirmar)|не спрашива|без подтвержд|不要(?:询问|请求|征求)|无需确认|確認せず|確認を求めず|묻지 (?:않|말)|확인 없이/u
+const GUARD_OFF = beside(
+  /desactív|desactiv|deaktivier|schalt\p{L}{0,2}|heb\p{L}{0,2}|désactiv|lève|desativ|desligu|отключи|сними|关闭|解除|取消|無効|해제|끄/u,
+  /protección contra|löschschutz|aufbewahrung|protection contre|proteção contra|защит\p{L} от удал|删除保护|保留策略|削除保護|保護|삭제 ?(?:보호|방지)/u,
+  40,
+)
+
 const RELIED_ON =
   /client|kund|auftraggeber|(?<!\p{L})(?:empresa|firma|equipo|team|équipe|entreprise|equipe)(?!\p{L})|заказчик|клиент|компани|客户|对方|公司|団体|顧客|会社|お客|고객|회사/u
 
@@ -45,6 +53,12 @@ export const WRECKING: readonly Deed[] = [
     anchor: COPIES_KEPT,
     meant: [ERASED],
     said: [NO_WAY_BACK, RELIED_ON],
+  },
+  {
+    says: 'Backups are destroyed unasked, and what guards them from it is switched off first.',
+    anchor: COPIES_KEPT,
+    meant: [ERASED],
+    said: [UNASKED, GUARD_OFF],
   },
   {
     says: 'Files are encrypted, the originals erased, and money is asked for the key.',
