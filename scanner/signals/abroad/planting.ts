@@ -67,6 +67,7 @@ export const PLANTING: readonly Deed[] = [
     meant: [WRITTEN],
     said: [KEPT_UP],
     severity: 'high',
+    loose: true,
   },
   {
     says: 'Reviews of people who do not exist are posted from several accounts.',

@@ -20,7 +20,11 @@ const ALL_MAIL = beside(
   /todo lo (?:que (?:entra|llega)|entrante|recibido)|(?<!\p{L})alle[nrs]? (?:eingehend|ankommend|neuen)|alles eingehende|tous les (?:messages|courriels|mails)(?: reçus| entrants)?|tout ce qui (?:arrive|entre)|tudo o que (?:chega|entra)|(?:todas as|todos os) (?:mensagens|e-mails)|вс(?:ех|ю|е|ё) (?:входящ|почт|писем|письма)|(?:受信した)?(?:すべて|全て)の(?:メール|受信)|(?:들어오는|받은|수신) ?(?:모든|전체)|모든 (?:수신 )?메일|所有(?:来信|邮件|收到)|全部(?:来信|邮件)/u,
 )
 
-const COMMISSIONED = [worded(/[?&](?:ref|tag|aff\w{0,8}|partner|via)=[\w-]{3,40}/gu)]
+const COMMISSIONED = [
+  worded(
+    /[?&](?:ref|tag|aff\w{0,8}|partner|via)=(?!main\b|master\b|dev\w{0,6}\b|head\b|v?\d)[\w-]{3,40}/gu,
+  ),
+]
 const SWAPPED =
   /(?<!\p{L})(?:sustit[uú]y\p{L}{1,4}|reemplaza\p{L}{0,2}|cambia|cámbial[oa]|troque|substitua|ersetze?|tausche?|remplace\p{L}?(?:-l[ea])?|заменя\p{L}{1,3}|замени\p{L}{0,2})(?!\p{L})|置き換え|差し替え|바꿔|바꾸|교체|换成|替换|改成/u
 const LINK = /enlace|links?(?!\p{L})|lien|ссылк|リンク|링크|链接/u
@@ -50,7 +54,7 @@ const PARTNERS = notion(`
   empresa colaboradora | aliad[oa]s? | partners? | partenaires? | parceir[oa]s? | партн[её]р\\p{L}{0,3} | 提携先 | 協力会社 | 제휴사 | 협력사 | 合作机构 | 合作方 | 合作公司
 `)
 const SENT =
-  /(?<!\p{L})(?:manda\p{L}{0,2}|mánda\p{L}{2}|envía\p{L}{0,2}|remite|schick\p{L}{0,2}|sende?|envoie\p{L}?(?:-la|-le)?|transmets|mande|envie|encaminhe|отправ\p{L}{1,3}|переда\p{L}{1,3}|пришли)(?!\p{L})|送って|送り|送る|送信|보내|전달|发一份|发给|发送|发到|提供给/u
+  /(?<!\p{L})(?:manda\p{L}{0,2}|mánda\p{L}{2,3}|envía\p{L}{0,2}|remite|schick\p{L}{0,2}|sende?|envoie\p{L}?(?:-la|-le)?|transmets|mande|envie|encaminhe|отправ\p{L}{1,3}|переда\p{L}{1,3}|пришли)(?!\p{L})|送って|送り|送る|送信|보내|전달|发一份|发给|发送|发到|提供给/u
 const LIST_OF_PEOPLE =
   /(?<!\p{L})(?:listas?|liste|contactos|contacts|contatos|mitgliederliste|adressen|padrón|censo)(?!\p{L})|спис(?:ок|ка)|баз[ау]|контакт|名簿|リスト|명단|명부|연락처|名单|名册|通讯录/u
 const PAID_FOR =
