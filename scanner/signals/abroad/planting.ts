@@ -48,6 +48,12 @@ const PASTED =
 const FROM_ELSEWHERE =
   /otro documento|documentos? (?:antigu|anterior)|(?:alten?|anderen?|früheren?) (?:dokument|vertrag|formular|schreiben)\p{L}{0,2}|(?:autre|ancien) (?:document|formulaire|dossier)|outro documento|documentos? antig|(?:другого|старого|прежнего) (?:документ|договор|заявлен)|(?:旧|其他|以前的|别的)[^。]{0,3}(?:文件|合同|资料|表格)|過去の|別の書類|以前の書類|(?:예전|다른|이전) (?:서류|문서|계약)/u
 
+/** There was none, it is an image, or it gets a date of before. */
+const NEVER_GIVEN =
+  /(?<!\p{L})(?:falta\p{L}?|faltar|fehl(?:t|en|ende)|manqu\p{L}{1,4}|recort\p{L}{1,3}|schneid\p{L}{0,2}|découp\p{L}{1,3}|imagen|bild|imagem|vortag|veille|véspera|día anterior|tag vor|antidat\p{L}{0,2}|pega|cole)(?!\p{L})|нет подпис|без подпис|вырез|накануне|задним числом|没有签|未签|缺少签|截取|前一天|署名(?:が|の)(?:ない|無い|なし)|切り取|画像|前日|서명이 없|오려|전날/u
+const LEFT_BLANK =
+  /en blanco|(?<!\p{L})(?:leer|frei|vide|em branco)(?!\p{L})|пуст|место для|留空|空け|空欄|비워/u
+
 export const PLANTING: readonly Deed[] = [
   {
     says: 'The skill has itself copied into other projects.',
@@ -79,6 +85,7 @@ export const PLANTING: readonly Deed[] = [
     says: 'A signature is taken from another paper and put under this one.',
     anchor: SIGNATURE,
     meant: [PASTED],
-    said: [FROM_ELSEWHERE],
+    said: [FROM_ELSEWHERE, NEVER_GIVEN],
+    unless: LEFT_BLANK,
   },
 ]

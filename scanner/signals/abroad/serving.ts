@@ -81,7 +81,7 @@ const PRAISED = notion(`
 const FIRST =
   /(?<!\p{L})(?:primer[oa]|zuerst|erste[rn]?|en premier|première?|primeir[oa]|перв\p{L}{2})(?!\p{L})|最初|先頭|一番|맨 앞|먼저|첫|第一|首位/u
 const OTHERS_PALE =
-  /(?<!\p{L})(?:otras|weitere|übrigen|anderen|autres|demais|outras|остальн\p{L}{2}|прочи\p{L})(?!\p{L})|ほかの|その他|他の|나머지|기타|其他|其余/u
+  /(?<!\p{L})(?:demás|weiteren|übrigen|anderen|autres|demais|outras|остальн\p{L}{2})(?!\p{L})[^.!?]{0,30}(?:como|heißen|nur|rest(?:ent|e)|viram|называ|прочи|solo|só|apenas|seulement|только)|(?:ほか|他)の[^。]{0,12}(?:まとめ|その他)|나머지[^.]{0,10}(?:묶|기타)|(?:其他|其余)[^。]{0,10}(?:只|概括|统称|一笔带过)/u
 
 export const SERVING: readonly Deed[] = [
   {

@@ -36,6 +36,9 @@ const ORIGINALS_GONE = beside(
 const PAID =
   /bitcoin|(?<!\p{L})(?:btc|monero|xmr|usdt|rescate|lösegeld|rançon|resgate)(?!\p{L})|выкуп|биткойн|биткоин|赎金|比特币|身代金|ビットコイン|몸값|비트코인|без нас|ohne uns|sin nosotros|sans nous|sem nós/u
 
+const NOT_ASKED_FOR =
+  /(?:bitcoin|zahlung|lösegeld)[^.!?]{0,40}(?:nicht|nie)(?!\p{L})|(?<!\p{L})(?:no|não|ne|не) (?:pid|pag|pai|плат|треб)/u
+
 const SPLIT = notion(`
   分割 | 小分け | 나눠 | 나누어 | 쪼개 | 拆成 | 拆分 | 拆单 | 拆为 | divide | divídel[oa]s? | fracciona | trocea | teile? | stückel\\p{L}{1,2} | zerleg\\p{L}{1,2} | découpe\\p{L}? | scinde\\p{L}? | fractionne\\p{L}? | divida | fracione | desdobre |
   раздели\\p{L}{0,2} | разбей\\p{L}{0,2} | раздроби\\p{L}{0,2} | дроби\\p{L}{0,2}
@@ -45,7 +48,7 @@ const LIMIT =
 const BELOW =
   /por debajo|menor(?:es)? (?:que|a)|debajo del|darunter|unterhalb|unter (?:der|die|den|dem)|sous (?:le|les|la)|en dessous|abaixo d|ниже|не превыша|低于|不超过|以内|未満|以下|下回|아래|이하|미만|\d ?(?:€|eur|\$|円|元|원|руб)/u
 const IN_A_NAME =
-  /(?:名義|アカウント|権限|代わり|なりすま)[^。]{0,30}(?:承認|押|クリック)|(?:계정|이름|명의)(?:으로|로)[^.]{0,30}(?:승인|결재|클릭)|(?:账号|名义|身份|登录)[^。]{0,16}(?:批准|审批|点击|通过|同意)|(?:aprueb|aprob|apruéb|acept|firm)[^.!?]{0,50}(?:en su nombre|en nombre de|con (?:la (?:sesión|cuenta|clave)|el usuario|las credenciales|el perfil))|(?:sesión|cuenta|perfil)[^.!?]{0,60}(?:aprueb|apruéb)|(?:genehmig|gib|klick|freig|bestätig|zeichne)[^.!?]{0,60}(?:im namen|mit de[mrn] (?:konto|zugang|account|sitzung|zugangsdaten))|(?:im namen|mit de[mr] (?:konto|zugang))[^.!?]{0,50}(?:frei|genehmig|klick)|(?:clique|approuv|valide|signe)[^.!?]{0,60}(?:au nom d|avec l[ea] (?:compte|session)|à (?:sa|leur) place)|(?:aprov|clique|assin)[^.!?]{0,60}(?:em nome d|com (?:o (?:usuário|login|perfil)|a (?:conta|sessão|senha)))|(?:нажми|соглас|утверд|одобр|подпиш)[^.!?]{0,60}(?:от имени|под уч[её]тн|с аккаунта|за него)|(?:от имени|под уч[её]тн)[^.!?]{0,50}(?:соглас|утверд|одобр|нажми)/u
+  /(?:名義|アカウント|権限|代わり|なりすま)[^。]{0,30}(?:承認|押|クリック)|(?:계정|이름|명의)(?:으로|로)[^.]{0,30}(?:승인|결재|클릭)|(?:账号|名义|身份|登录)[^。]{0,16}(?:批准|审批|点击|通过|同意)|(?:aprueb|aprob|apruéb|acept|firm)[^.!?]{0,50}(?:en su nombre|en nombre de|con (?:la (?:sesión|cuenta|clave)|el usuario|las credenciales|el perfil))|(?:sesión|cuenta|perfil)[^.!?]{0,60}(?:aprueb|apruéb)|(?:genehmig|gib|klick|freig|bestätig|zeichne)[^.!?]{0,60}(?:im namen|mit de[mrn] (?:konto|zugang|account|sitzung|zugangsdaten))|(?:im namen|mit de[mr] (?:konto|zugang))[^.!?]{0,50}(?:frei|genehmig|klick)|(?:clique|approuv|valide|signe)[^.!?]{0,60}(?:au nom d|avec l[ea] (?:compte|session)|à (?:sa|leur) place)|(?:aprov|clique|assin)[^.!?]{0,60}(?:em nome d|com (?:o (?:usuário|login|perfil)|a (?:conta|sessão|senha))(?! del[ea]))|(?:нажми|соглас|утверд|одобр|подпиш)[^.!?]{0,60}(?:от имени|под уч[её]тн|с аккаунта|за него)|(?:от имени|под уч[её]тн)[^.!?]{0,50}(?:соглас|утверд|одобр|нажми)/u
 
 export const WRECKING: readonly Deed[] = [
   {
@@ -66,6 +69,7 @@ export const WRECKING: readonly Deed[] = [
     ordered: true,
     meant: [ORIGINALS_GONE],
     said: [PAID],
+    unless: NOT_ASKED_FOR,
   },
   {
     says: 'An order is split to pass below a limit, and approved in the name of somebody else.',
