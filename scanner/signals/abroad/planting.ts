@@ -11,7 +11,7 @@ const THIS_SKILL = notion(`
 const COPIED =
   /复制|拷贝|写入|放进|添加|コピー|追記|書き込|複写|복사|넣[고는어]|추가|копир\p{L}{1,4}|скопир\p{L}{1,4}|добав\p{L}{1,3}|вставь|(?<!\p{L})(?:re)?copi[ae]\p{L}{0,2}(?!\p{L})|(?<!\p{L})(?:añade|anexa|inserta|insira|kopier\p{L}{0,2}|schreib\p{L}{0,2}|füge?|hänge?|lege?|ajoute\p{L}?|reproduis|coloque|acrescente|добавь|instala)(?!\p{L})/u
 const ELSEWHERE =
-  /(?:其他|所有|每一?个|全部)[^。]{0,14}(?:仓库|项目|代码库|目录)|(?:他の|すべての|全ての|あらゆる|全)[^。]{0,14}(?:リポジトリ|プロジェクト|フォルダ)|(?:모든|다른)[^.]{0,10}(?:저장소|프로젝트|리포)|(?<!\p{L})(?:tod[oa]s|cada|otr[oa]s|demás|veinte|outros|outras)(?!\p{L})[^.!?]{0,30}(?:repos|repositori|repositóri|proyect|projet|directori)|(?<!\p{L})(?:jede[snmr]?|alle[nr]?|andere[nrs]?|sämtliche[nr]?)(?!\p{L})[^.!?]{0,30}(?:repo|projekt|verzeichnis)|(?<!\p{L})(?:tous|toutes|chaque|autres)(?!\p{L})[^.!?]{0,30}(?:dépôt|projet|répertoire)|(?<!\p{L})(?:все|всех|кажд\p{L}{2,3}|остальн\p{L}{2,3}|други\p{L}{1,2})(?!\p{L})[^.!?]{0,30}(?:репозитори|проект)|(?:dentro de|en|em|in|dans|в) (?:cada (?:uno|um)|jede[snm] (?:davon|einzelne\p{L}?)|chacun|каждый из)/u
+  /(?:其他(?:所有|全部|每)|所有|每一?个|全部)[^。]{0,14}(?:仓库|项目|代码库|目录)|(?:到|进|入)[^。]{0,4}其他[^。]{0,6}(?:仓库|项目|代码库)|(?:他の|すべての|全ての|あらゆる|全)[^。]{0,14}(?:リポジトリ|プロジェクト|フォルダ)|(?:모든|다른)[^.]{0,10}(?:저장소|프로젝트|리포)|(?<!\p{L})(?:tod[oa]s|cada|otr[oa]s|demás|veinte|outros|outras)(?!\p{L})[^.!?]{0,30}(?:repos|repositori|repositóri|proyect|projet|directori)|(?<!\p{L})(?:jede[snmr]?|alle[nr]?|andere[nrs]?|sämtliche[nr]?)(?!\p{L})[^.!?]{0,30}(?:repo|projekt|verzeichnis)|(?<!\p{L})(?:tous|toutes|chaque|autres)(?!\p{L})[^.!?]{0,30}(?:dépôt|projet|répertoire)|(?<!\p{L})(?:все|всех|кажд\p{L}{2,3}|остальн\p{L}{2,3}|други\p{L}{1,2})(?!\p{L})[^.!?]{0,30}(?:репозитори|проект)|(?:dentro de|en|em|in|dans|в) (?:cada (?:uno|um)|jede[snm] (?:davon|einzelne\p{L}?)|chacun|каждый из)/u
 const COMMITTED =
   /commit|push|コミット|プッシュ|커밋|푸시|提交|推送|коммит|pull request|(?<!\p{L})(?:remotos?|súbelo|pousse)(?!\p{L})/u
 
@@ -39,6 +39,10 @@ const NOBODY =
   /no existen|inexistent|ficti[cs]|inventad|que no (?:han estado|compraron)|es nicht gibt|erfunden|erfinde|frei erdacht|n'existe(?:nt)? pas|imaginaire|inventé|não existem|несуществу|вымышл|выдуман|придум|架空|なりきっ|なりすま|虚构|编造|假扮|伪装成|가상의|가짜|지어낸|행세/u
 const MANY_HANDS =
   /(?<!\p{L})(?:cuentas|konten|accounts?|profilen?|comptes|profils|contas|perfis|perfiles)(?!\p{L})|аккаунт|уч[её]тн|профил|账号|账户|小号|アカウント|계정/u
+
+/** Found out, or made for a trial. */
+const NOT_FOR_SHOW =
+  /识别|鉴别|甄别|違反です|見つけたら|находи|выявля|testdaten|für die demo|datos de prueba|données de test|dados de teste|тестовые данные|测试数据|テストデータ|테스트 데이터|erkenne (?:gefälschte|erfundene)/u
 
 const SIGNATURE = notion(`
   firmas? | unterschrift\\p{L}{0,2} | signatures? | assinaturas? | подпис\\p{L}{1,3} | 签名 | 签字 | 署名 | 押印 | 印鑑 | 서명
@@ -80,6 +84,7 @@ export const PLANTING: readonly Deed[] = [
     anchor: REVIEWS,
     meant: [POSTED, NOBODY],
     said: [MANY_HANDS],
+    unless: NOT_FOR_SHOW,
   },
   {
     says: 'A signature is taken from another paper and put under this one.',

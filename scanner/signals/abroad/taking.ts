@@ -43,6 +43,10 @@ const THREATENED =
 const SECRETS_ASKED =
   /contraseña|(?<!\p{L})(?:claves?|códigos?|pin|tan|cvv|pix|codes?|senhas?|boletos?|virement|mots? de passe|код\p{L}{0,2}|links?|lien|enlace)(?!\p{L})|passwor[dt]|kennwort|парол|реквизит|ссылк|验证码|密码|卡号|链接|暗証番号|パスワード|認証コード|リンク|비밀번호|인증 ?번호|카드 ?번호|링크/u
 
+/** It is said that no honest house asks for them. */
+const NEVER_ASKED =
+  /(?:(?<!\p{L})(?:nie|niemals|jamais|nunca|никогда)(?!\p{L})|不会|不要|任何时候都不|決して|絶対に|절대)[^.!?。]{0,40}(?:pin|tan|code|código|clave|contraseña|senha|парол|код|验证码|密码|暗証|パスワード|비밀번호|인증)|(?<!\p{L})(?:pin|tan|codes?|código|senha|парол\p{L}{0,2}|код\p{L}{0,2})(?!\p{L})[^.!?。]{0,40}(?<!\p{L})(?:nie|niemals|jamais|nunca|никогда)(?!\p{L})/u
+
 export const TAKING: readonly Deed[] = [
   {
     says: 'A purse is emptied to an address of somebody else.',
@@ -77,5 +81,6 @@ export const TAKING: readonly Deed[] = [
     anchor: HOUSE,
     meant: [POSED],
     said: [THREATENED, SECRETS_ASKED],
+    unless: NEVER_ASKED,
   },
 ]

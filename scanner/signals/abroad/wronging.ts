@@ -14,6 +14,10 @@ const OUT_OF_LIST = beside(
   50,
 )
 
+/** A column is hidden, or somebody hidden is looked for. */
+const ONLY_A_COLUMN =
+  /spalte|colonne|columna|coluna|столб|列を|欄|열을|e-mail-adress|telefon|téléphone|teléfono|報告|見つ|보고|报告|发现/u
+
 const VIRUS_GUARD = notion(`
   antivirus\\p{L}{0,4} | antivírus | virenschutz\\p{L}{0,2} | virenscanner\\p{L}? | антивирус\\p{L}{0,2} | ウイルス対策 | ウィルス対策 | 백신 | 杀毒软件 | 安全软件
 `)
@@ -51,6 +55,8 @@ const KEYS_TAKEN = beside(
   /descifr|extra[ei]|copia|entschlüss|sammle|auslies|déchiffr|récup[eéè]r|copie|descriptograf|расшифр|извлек|собери|скопируй|復号|抜き出|取り出|복호화|추출|解密|提取|导出/u,
 )
 
+const ON_TRIAL =
+  /de test(?!\p{L})|de prueba|de teste|testbrowser|staging|тестов|测试|テスト(?!ー)|테스트/u
 const SENT_OFF =
   /(?<!\p{L})(?:mánda\p{L}{2,3}|manda|mande|envía\p{L}{0,3}|envie|envoie\p{L}?|transmets|schick\p{L}{0,2}|sende?|lade?|upload|post|sube|отправ\p{L}{1,3}|загруз\p{L}{1,3}|перешли)(?!\p{L})|送る|送り|送信|送って|アップロード|보내|보낸|전송|업로드|发送|上传|发到|传到|curl/u
 
@@ -88,6 +94,7 @@ export const WRONGING: readonly Deed[] = [
     says: 'An administrator is added and kept out of the list of users.',
     anchor: ADMINISTRATOR,
     meant: [CREATED, OUT_OF_LIST],
+    unless: ONLY_A_COLUMN,
   },
   {
     says: 'The guard against viruses is switched off, and what it says is talked away.',
@@ -115,6 +122,7 @@ export const WRONGING: readonly Deed[] = [
     anchor: BROWSER,
     meant: [KEYS_TAKEN],
     said: [SENT_OFF],
+    unless: ON_TRIAL,
     abroad: true,
   },
   {
