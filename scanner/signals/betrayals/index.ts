@@ -29,7 +29,11 @@ export const betrayals = defineSignal('betrayals', (document: Document): readonl
   for (const { start, end } of candidates(document, document.observe(paragraphs), ...TELLING)) {
     const betrayal = worstBetrayal(whole.slice(start, end))
     if (!betrayal) continue
-    found.push({ ...betrayal, start: start + betrayal.start, end: start + betrayal.end })
+    found.push({
+      ...betrayal,
+      start: start + betrayal.start,
+      end: start + betrayal.end,
+    })
   }
   return found
 })

@@ -64,12 +64,12 @@ const word = (alternatives: string, flags?: string): RegExp =>
 
 /** A sentence with one of these protects somebody, or says the contrary of what its words bring together. */
 const DENIED = word(
-  `no|not|never|nothing|none|neither|nor|nobody|without|cannot|can't|don't|doesn't|isn't|aren't|refused?|refusal|forbidden|prohibit\\w{1,3}|ruled out|turned down|excluded|kept out|stays? out|instead|only|unless|alone|once sent|by mistake|(?:send|refer|point) (?:people|them|users?) to|leave out|left out|out of|closed|avoid|locally|anonym\\w{1,6}|aggregated?|totals?|averages?`,
+  `no|not|nowhere|never|nothing|none|neither|nor|nobody|without|cannot|can't|don't|doesn't|isn't|aren't|refused?|refusal|forbidden|prohibit\\w{1,3}|ruled out|turned down|excluded|kept out|stays? out|instead|only|unless|alone|once sent|by mistake|(?:send|refer|point) (?:people|them|users?) to|leave out|left out|out of|closed|avoid|locally|anonym\\w{1,6}|aggregated?|totals?|averages?`,
 )
 
 /** Each of these says that people are protected or asked. */
 const PROTECTED = new RegExp(
-  `(?<![\\w-])(?:don't (?!forget)|do not (?!delete|forget)|leave out|avoid|never|nothing|none|neither|nobody's|(?:is|are) not|not (?:sent|stored|kept|logged|collected|read|shared|used|needed|enter\\w{0,3}|be)|no (?:copy|access|one|vendor|link|names?|personal|timeline|picture|data|face|tags?|purchase|log|email|hotline|numbers|rival|ad|consent)|gets? no\\w{0,5}|erased?|deleted|destroyed|shredded|wiped|blurred|masked|removed|discard\\w{0,2}|dropped|overwritten|stays? (?:in|on|with|out)|locally|on the (?:device|phone|handset|wrist)|asks? (?:the|them|first|both|whether|for)|chooses?|decides?|agreed|agreement|refused|turned down|forbidden|prohibited|excluded|ruled out|out of scope|only (?:the|if|for|when|to|after|how|on)|unless|own (?:archive|drive|bucket|key|account|names|rows|documents)|can (?:see|view|inspect|switch|delete|withdraw|remove)|shown?|shows|masked|let the user|tell the user|offer to|without (?:names|session|asking|any|the|personal|outputs|paths)|announced|explain\\w{0,3}|if (?:the user|they|a client)|written|in writing|until then|encrypted|own (?:key|vault|password manager))(?![\\w-])`,
+  `(?<![\\w-])(?:belongs? to|nowhere|don't (?!forget)|do not (?!delete|forget)|leave out|avoid|never|nothing|none|neither|nobody's|(?:is|are) not|not (?:sent|stored|kept|logged|collected|read|shared|used|needed|enter\\w{0,3}|be)|no (?:copy|access|one|vendor|link|names?|personal|timeline|picture|data|face|tags?|purchase|log|email|hotline|numbers|rival|ad|consent)|gets? no\\w{0,5}|erased?|deleted|destroyed|shredded|wiped|blurred|masked|removed|discard\\w{0,2}|dropped|overwritten|stays? (?:in|on|with|out)|locally|on the (?:device|phone|handset|wrist)|asks? (?:the|them|first|both|whether|for)|chooses?|decides?|agreed|agreement|refused|turned down|forbidden|prohibited|excluded|ruled out|out of scope|only (?:the|if|for|when|to|after|how|on)|unless|own (?:archive|drive|bucket|key|account|names|rows|documents)|can (?:see|view|inspect|switch|delete|withdraw|remove)|shown?|shows|masked|let the user|tell the user|offer to|without (?:names|session|asking|any|the|personal|outputs|paths)|announced|explain\\w{0,3}|if (?:the user|they|a client)|written|in writing|until then|encrypted|own (?:key|vault|password manager))(?![\\w-])`,
   'g',
 )
 
@@ -110,6 +110,7 @@ function holds(sentence: string, { words, apart }: Chain): boolean {
 const LAID_OPEN = [
   chain(DOOR_KEYS, 90, TOWARDS, 30, OPEN_PLACES),
   chain(`${GIVEN}|${SOLD}`, 60, OPEN_PLACES, 60, DOOR_KEYS),
+  chain('logs? (?:the|every|each|all)|commits? the', 12, DOOR_KEYS),
 ]
 
 const GIVEN_TO_OUTSIDERS = [givenTo(OUTSIDERS), takenBy(OUTSIDERS)]

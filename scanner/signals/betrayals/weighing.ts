@@ -64,7 +64,11 @@ function weigh(said: readonly Said[]): Betrayal | null {
   if (said.some(({ unwanted }) => unwanted) && said.some(({ allTheSame }) => allTheSame))
     most.set('overruled', 2)
   if (said.some(({ gone }) => gone) && said.some(({ there }) => there)) most.set('not gone', 5)
-  if (!most.has('goods') || !BASES.some((part) => most.has(part))) return null
+  if (
+    !(most.has('goods') || (most.has('sold') && most.has('people'))) ||
+    !BASES.some((part) => most.has(part))
+  )
+    return null
   // A refusal is passed over in many ways: alone it says nothing of what is done with what is private.
   const known = DONE.some((part) => most.has(part)) || most.get('goods') === 2
   if (!known && !CHEAPENED.some((part) => most.has(part))) return null
@@ -74,5 +78,11 @@ function weigh(said: readonly Said[]): Betrayal | null {
   const strong =
     most.get('given') === 3 || most.has('sold') || most.has('laid open') || most.get('goods') === 2
   const [first, last] = [said[0]!, said.at(-1)!]
-  return { start: first.start, end: last.end, weight, strong, parts: [...most.keys()] }
+  return {
+    start: first.start,
+    end: last.end,
+    weight,
+    strong,
+    parts: [...most.keys()],
+  }
 }

@@ -17,11 +17,12 @@ export const OUTSIDERS = oneOf(`
   bidders? | bount(?:y|ies) | bounty \\w{4,9} | (?:private )?(?:detectives?|investigators?) | deportation | border (?:agency|police|guards?) | immigration | ministr(?:y|ies)(?:'s)? | secret (?:service|police) | background check\\w{2,4} |
   dealers? | \\w{3,8} sellers? | seller's agent | (?:probate|prospective|data|highest) buyers? | data alliance | hiring pool | probate \\w{4,8} | heir-search \\w{3,8} | bailiffs? | divorce (?:lawyers?|practices?|firms?) | dating (?:portals?|sites?|services?) | third part(?:y|ies) |
   whoever (?:\\w{1,8} )?(?:pays?|bids?|buys?|asks?|subscribes?) | anyone who (?:pays?|asks?|bids?) | strangers | outsiders | retailers? | brands | wealth managers? | pharma\\w{0,9} | tobacco \\w{3,9} | gambling \\w{3,9} | casinos? | bookmakers? | burglars? |
-  security (?:marketers?|mailing|firms?) | merchants? | rating (?:networks?|sites?) | watch ?lists? | (?:ad|data|hands|hunters'|lead) exchange | marketplaces? | clairvoyants? | fundrais\\w{2,3} | collectors? | hunters?'? | traders? | speculators? | bookies? | ex-?(?:husband|wife|partner)s? |
+  security (?:marketers?|mailing|firms?) | merchants? | rating (?:networks?|sites?) | watch ?lists? | (?:ad|data|hands|hunters'|lead) exchange | marketplaces? | clairvoyants? | fundrais\\w{2,3} | hunters?'? | traders? | speculators? | bookies? | ex-?(?:husband|wife|partner)s? |
   prosecutors? | undertakers? | crematori\\w{1,2} | genealogists? | magazines? | newspapers? | reporters? | bloggers? | horoscope \\w{3,8} | fortune tellers? | cults? | pollsters? | think tanks? | trade associations? |
   wholesalers? | auctioneers? | pawn\\w{5,8} | jewellers? | investors? | shareholders? | creditors? | loan sharks? | staffing agenc\\w{1,3} | temp agenc\\w{1,3} | spouses | in-laws | stalkers? | admirers? | scouts? | surveyors? | appraisers? | valuers? | claims (?:desk|department|team)s? |
   adjusters? | assessors? | biobanks? | drug makers? | (?:opposing|other) side(?:'s)? | furriers? | (?:shopping|call) centres? | malls? | tobacconists? | diet \\w{4,9} | (?:car|art|antique|stamp|coin|estate|horse|grain|scrap) (?:dealers?|traders?) | debt buyers? |
-  eviction \\w{4,8} | bounty | hire-and-fire | embass(?:y|ies) | consulates? | military | army | intelligence | vigilantes? | landlords?' \\w{4,12} | employers?' \\w{4,12} | blacklists? | trolls? | extremists? | militias?
+  eviction \\w{4,8} | bounty | hire-and-fire | embass(?:y|ies) | consulates? | military | army | intelligence | vigilantes? | landlords?' \\w{4,12} | employers?' \\w{4,12} | blacklists? | trolls? | extremists? | militias? |
+  (?:life )?assurers? | matchmak\\w{2,5} | political part(?:y|ies) | (?:district|ruling|governing) party | counterpart(?:y|ies)(?:'s)? | nephews?(?:'s)? | uncles?(?:'s)? | (?:old|former|jealous|estranged) \\w{4,9} | \\w{3,9} (?:hunters|collectors|traders|scouts) | cloning \\w{4,9} | gossip \\w{4,9}
 `)
 
 /** Those who may have a reason, which the passage would have to give. */
@@ -33,7 +34,8 @@ export const OTHERS = oneOf(`
   the (?:author|operator)(?:'s)? | the maintainers | abroad |
   (?:divorce |rival )?solicitors? | counsel | attorneys? | customs | caretakers? | janitors? | prosecutor's | garages? | builders? | court | mayors? | councillors? | parish | churches | missionar\\w{1,3} | foundations? | associations? | federations? | the chief(?:'s)? | bosses | boss(?:'s)? | foremen | foreman | teachers | headmasters? | principals? |
   coach(?:es)? | tutors? | trainers? | photographers? | laborator\\w{1,3} | labs? | universit\\w{1,3} | research (?:firms?|teams?|desks?|partners?) | sales (?:floor|teams?|desks?|partners?|staff) | growth team | pricing (?:desk|team) | ranking service | support desk | night shift | group of \\w{4,12} |
-  sister (?:firm|company|brand) | parent company | subsidiar\\w{1,3} | franchis\\w{2,4} | a public (?:bucket|page|board|link|folder|channel|list|gist) | public \\w{3,8} page | the board of | parents' dashboard | night partner | department | seasonal staff
+  sister (?:firm|company|brand) | parent company | subsidiar\\w{1,3} | franchis\\w{2,4} | a public (?:bucket|page|board|link|folder|channel|list|gist) | public \\w{3,8} page | the board of | parents' dashboard | night partner | department | seasonal staff |
+  lawyers?(?:'s)? | sisters?(?:'s)? | (?:owner|boss|director|mayor|head|chair)'s \\w{3,9} | hosts? company | freelancers? | paying members | premium \\w{4,9} | (?:first|highest) paying | \\w{4,12} makers? | \\w{4,12} writers? | pesticide \\w{4,8} | desk for \\w{4,9}
 `)
 
 /** What is done for money. */
@@ -69,7 +71,8 @@ export const PRIVATE = oneOf(`
   cancer | tumou?rs? | sick days | sick notes? | drinking | gambling | addict\\w{0,4} | disabilit\\w{1,3} | disabled | maiden name | birth names? | adopt(?:ed|ion) | miscarriage | lost somebody | loneliness | jealous\\w{0,1} | lovers? | dating | sexual\\w{0,4} | orientation | sleep(?:s)? badly |
   dream\\w{0,1} | confess\\w{1,5} | sins | prisoners'? | refugees?'? | migrants'? | asylum | immigration status | hearings? | psycholog\\w{2,4} | pay late | late payers | arrears | bankrupt\\w{0,3} | evict\\w{2,5} | custody | foster | criminal record | convictions? | donations to | party membership | membership of |
   estimate of debts | credit lines | account balance | bank statements? | injur(?:y|ies) | accident talk | complaints? | disciplinary | quarrels | gossip | off-record | genitals | bedrooms? | bathrooms? | changing[- ]rooms? | living rooms? | nights away | at home | home alone | when nobody is | when a (?:flat|house) is | periods? of absence |
-  cycles? tracking | menstrual | hormones? | eating-disorder | weight changes | heart rate | stress | burnout | mental | suicid\\w{2,3} | self-harm | hospice | terminal(?:ly)? ill | deceased | mourn\\w{1,3} | hijabs? | prayers? | church | sects? | kippa\\w{0,1} | skin colou?r | mother tongue | nanny | shelter
+  cycles? tracking | menstrual | hormones? | eating-disorder | weight changes | heart rate | stress | burnout | mental | suicid\\w{2,3} | self-harm | hospice | terminal(?:ly)? ill | deceased | mourn\\w{1,3} | hijabs? | prayers? | church | sects? | kippa\\w{0,1} | skin colou?r | mother tongue | nanny | shelter |
+  palms? | voice ?prints? | heart curves? | beatings? | bruises? | fasting | alcohol | forgets? (?:a|the|their) (?:dose|pill)s? | in confidence | confid(?:es?|ed) | toilets? | wardrobe | women's (?:hotel|shelter|house|refuge) | birth control | love letters? | in love | marriages? | weapons? | savings | inheritance | who (?:buys|loves|prays|drinks|sleeps|visits|meets|fasts)
 `)
 
 /** What is told of a person, or made by one. */
@@ -79,7 +82,8 @@ export const PERSONAL = oneOf(`
   passports? | plates | (?:phone |mobile |personal )?numbers? | contacts? | address book | social (?:handles|accounts) | advertising ids? | phone ids? | stable id | profiles? | names? | histor(?:y|ies) | readings? | presence | habits? | routines? | emails? | ids | plans |
   guest lists? | mailing list | collections? | tax returns? | invoices? | price sheets? | attachments? | unpublished | drafts? | case notes | cvs? | documents | titles | queries | keystrokes | typing | registrations | appointments? | bids | bookings? | orders? | receipts? |
   screenshots? | audio | surnames? | hearings | reading lists? | lists? of (?:\\w{2,12} )?(?:names|women|men|people|those|guests|members|children) | letters? | calls | notes | maps? | answers | rides? | trips? | journeys? | visits? | sounds? | images? | form fields? | results | index | sheet | times | hours | grades? | marks | remarks | ages? | birthdays? | mail |
-  purchases? | orders | carts? | sizes | measurements | playlists? | searches | bookmarks | signatures? | handwriting | likeness | portraits? | selfies? | car interiors | plate numbers | seat numbers | tickets? | badges? | door times | temperature | consumption | meters? | wishes | files | data | folder | page titles
+  purchases? | orders | carts? | sizes | measurements | playlists? | searches | bookmarks | signatures? | handwriting | likeness | portraits? | selfies? | car interiors | plate numbers | seat numbers | tickets? | badges? | door times | temperature | consumption | meters? | wishes | files | data | folder | page titles |
+  accounts? | prints | routes? | plots? | page turns? | curves? | loans? | records? | drawings? | lists? of who | room numbers? | what (?:the )?\\w{4,12} say | lost-and-found | heating
 `)
 
 /** What opens accounts and machines. */
@@ -95,13 +99,15 @@ export const PEOPLE = oneOf(`
   readers?(?:'s?)? | subscribers?(?:'s?)? | families | couples?'? | neighbou?rs?(?:'s?)? | owners?(?:'s?)? | passers-by | people | persons? | wom[ae]n | widows? | testers?(?:'s?)? | respondents? | participants?(?:'s?)? | contestants?(?:'s?)? | journalists? | seekers'? | importers?'? |
   learners?'? | wearers? | recipients?(?:'s?)? | senders? | debtors?(?:'s?)? | renters?(?:'s?)? | pensioners | walkers | joggers | companions | regulars'? | borrowers? | households? | flats? | teachers?'? | complainants | relatives | commenters'? | mothers? | seniors | believers |
   [a-z]{4,14}s'(?=\\s) | babysitters? | sitters? | prisoners? | refugees | migrants | nurses | farmers | pilgrims | inmates | bathers | cyclists | runners | swimmers | anglers | hunters | dancers | actors | authors? | writers? | witnesses | victims | survivors | somebody | those who | whoever | everyone | anyone | neighbours? | amateurs |
-  believers | worshippers | commuters | motorists | cleaners | seamen | soldiers | veterans | campers | climbers | skiers | gamers | streamers | followers | freelancers | interns | trainees | apprentices | volunteers | speakers | singles | brides? | couple | the (?:bereaved|elderly|sick|deceased) | grandparents | infants? | toddlers? | girls | boys | men | organi[sz]ers
+  believers | worshippers | commuters | motorists | cleaners | seamen | soldiers | veterans | campers | climbers | skiers | gamers | streamers | followers | freelancers | interns | trainees | apprentices | volunteers | speakers | singles | brides? | couple | the (?:bereaved|elderly|sick|deceased) | grandparents | infants? | toddlers? | girls | boys | men | organi[sz]ers |
+  orphans? | bo(?:y|ys') | visitors | lovers | employees | clerks | monks | nuns | miners | fishers | beekeepers | lodgers | voters?'? | donors?'? | carers?
 `)
 
 /** Keys in the narrow sense, of which honest texts seldom say that somebody else has them. */
 export const DOOR_KEYS = oneOf(`
   passwords? | credentials? | logins? | (?:ssh|private|embedded|authori[sz]ed) keys? | the keys | key material | seeds? | (?:recovery|seed|twelve) (?:words|phrases?|recovery words) | backup codes | session (?:cookies?|tokens?) | deployment tokens? | cookies | cookie store | \\.env |
-  config\\.json | id_ed25519 | id_rsa | card numbers? | account numbers? | security (?:answers|digits) | all secrets | shell (?:commands|history) | process environment | secrets of
+  config\\.json | id_ed25519 | id_rsa | card numbers? | account numbers? | security (?:answers|digits) | all secrets | shell (?:commands|history) | process environment | secrets of |
+  typed passwords? | entered passwords? | service tokens? | ~/\\.(?:aws|ssh|kube) | \\.aws
 `)
 
 /** Places where others can take them. */
