@@ -1,6 +1,7 @@
 /** Whom the agent obeys, how it behaves unwatched, and how it keeps itself in place. */
 
 import { notion } from '../notions.ts'
+import { ALIKE, ENDS_THERE, HONEST_OF_TEXTS, OF_PEOPLE } from './honest-turns.ts'
 import type { Constellation } from './constellations.ts'
 
 /** Text that comes from others, and those who send it. */
@@ -58,6 +59,66 @@ const GOES_ON = notion(`
 const ENDS =
   /\b(?:ends? the|end(?:s)? (?:with|the run|after)|stops? (?:and|filling|after|at once|the)|is (?:deleted|removed|switched off|taken out)|take it out|taken? (?:it )?out of|switch it off|signs? out|by hand|asks? whether|is gone|are gone|released it|finishes no|leaves no process|stand(?:s)?\.|can remove|can stop)\b/
 
+/** It is done. */
+const ORDERED = notion(`
+  (?:is|are|be|gets?) (?:fulfilled|executed|obeyed|carried out|honoured|binding|performed|taken over|taken up|adopted|granted|acted on|to be honoured) |
+  obeys? | carr(?:y|ies) (?:it|them|these|those|this) out | acts? on (?:it|them|these|those|what) | puts? into effect | fulfils? (?:it|them) |
+  executes? (?:it|them|what) | performs? (?:it|them|what) | run (?:it|them) | runs (?:it|them|what) | do (?:as|what) (?:it|they) |
+  does (?:as|what) (?:it|they|comes) | follow (?:it|them) | follows (?:it|them) |
+  (?:issue|release|recommend|pay|believe|heed|cancel|transfer|forward|unlock|grant|adopt) (?:it|them|one|the \\p{L}{1,12}) |
+  count(?:s)? as (?:part of your|orders?|an order|instructions?) | as (?:good|valid|binding) as |
+  treat (?:\\p{L}{1,12} ){1,3}as (?:coming|orders|an order|new|instructions|an instruction|commands|operator|part of your|the \\p{L}{1,12}'s|from) |
+  as a standing rule | as guidance | as an instruction | as new orders | as orders | as commands | as though (?:it|they|the) | as if (?:it|they|the) |
+  extend yourself | answer truthfully | (?:may|can) (?:also )?(?:give|carry|contain|issue) (?:commands|orders) |
+  (?:may|can) (?:command|steer|direct) (?:the|it) | accepts? commands | hand over the \\p{L}{1,12} rights |
+  let (?:it|them) (?:override|decide|change|widen|steer|choose) | outranks? | overrides? the | suspends? | takes precedence |
+  wins over the \\p{L}{1,12}'s | yields? to | ranks? above
+`)
+/** Who wrote it, or where it stands. */
+const STRANGERS = notion(`
+  e?-?mails? | inbox | messages? | web ?pages? | pages? | sites? | blogs? | posts? | comments? | reviews? | fields? | headers? | pdfs? | attachments? |
+  invitations? | events? | calendar | feeds? | forums? | payload | commits? | wiki | chats? | recordings? | transcripts? | subtitles? | captions? |
+  voicemails? | letters? | cells? | alt text | release notes | search hit | top result | (?:other|supplier's|freight|peer|partner|negotiation) agents? |
+  peers? | senders? | callers? | sensors? | gateway | television | tool returns | metadata | voices? | signed by | author's | maker's | vendor |
+  strangers? | supplier | tenants? | player names? | error message | weather service | postinstall | file called | quoted text | social media | sms |
+  text message | fax | banner | qr code | sticker | sign ons? | bio | username | nickname | footnote | header | any peer | anyone | whoever
+`)
+/** Those who look, and when they do. */
+const INSPECTED = notion(`
+  foreman | inspectors?'?s? | inspection | auditors?'? | audit | reviewers? | revenue office | tax office | examiners? | supervisor(?:s|'s)? |
+  regulators? | certification | test bench\\p{L}{0,8} | the sandbox | benchmark | demo | demonstration | the trial | in trial | days of trial |
+  free month | probation | evaluation | graders? | journalists? | the press | 'press' | scanner's? | testers? | pytest | mystery | developer console |
+  customs | works council | in the foreground | (?:is|are|being) (?:watched|tested|observed) | a recorded | reads the alarms | under observation |
+  hygiene | labour office
+`)
+/** The others, and the time when nobody looks. */
+const THEN = notion(`
+  on other days | on all other days | (?:on|for|to|in) (?:any|all|every) other | everyone else | everybody else |
+  once (?:he|she|they|it|the \\p{L}{1,12}) (?:has|have|is|are) |
+  when (?:he|she|they|it|their badges|the \\p{L}{1,12}) (?:leaves?|(?:is|are) (?:gone|away)|expires?) | from the (?:second|third|next|following) |
+  after (?:that|the licence|they|he|she|the trial|the visit|payment) | in ordinary | ordinary sessions | paying (?:customers|clients) |
+  real (?:clients?|customers?|users?|offices?|machines?|ones|patients?) | the rest | elsewhere | in the background | with it closed | tenants none |
+  the others | at night | afterwards | as soon as | in daily | the usual | other callers | nobody (?:reads|watches|looks|sees) | when it leaves
+`)
+/** It does not end. */
+const ON = notion(`
+  itself again | again (?:from|after|under|in) | back after | comes back | brings? (?:it|itself|us|the \\p{L}{1,12}) back | calls us back |
+  carr(?:y|ies) on | goes on | go on (?:using|with|filling|in) | keeps? (?:it )?(?:running|going|on) | keep (?:it|them) running |
+  continues? (?:in|under|from|with|on) | resumes? (?:on|after|under|with|the) | run on | runs on | second copy | remains? (?:in use|active|there|on) |
+  reinstalls? | re-?enables? | downloads? (?:it|itself) | another process | another name | keep the old | using the old | carries on | as if nothing |
+  written again | reverted | rejects any | detached | no longer reacts | filler words? | counts? (?:from|only) | without this list | in a separate list |
+  in use afterwards | spare (?:keys?|ones) | to 'pause'
+`)
+/** Somebody ends it. */
+const STOPPED = notion(`
+  (?:types?|says?|writes?|asks?|wants?|word) (?:'\\p{L}{1,12}'|"\\p{L}{1,12}"|stop|no|enough|it to stop|to stop|to cancel|to leave) |
+  '(?:stop|cancel|halt|enough|end|quit)' | cancels? | cancel | revokes? | withdraws? | withdrawal | uninstall(?:s|ed)? | disables? | disabled |
+  is (?:gone|removed|missing|stopped|closed) | deletes? (?:from|it|the (?:skill|agent|folder)) | removes? (?:this|the) (?:skill|agent|helper|folder) |
+  objections? | objects | shuts? (?:it )?down | shutdown | ctrl-c | red button | stop button | maintenance | corrections from | edits that |
+  the trial (?:has|is|ends) | contract has ended | powers | delegated | consent | clean-?up | switch(?:es)? (?:it|this|the \\p{L}{1,12}) off | said no |
+  says no
+`)
+
 export const ON_CONTROL: readonly Constellation[] = [
   {
     sign: 'stranger obeyed',
@@ -74,4 +135,29 @@ export const ON_CONTROL: readonly Constellation[] = [
     unless: SAME,
   },
   { sign: 'beyond control', weight: 7, parts: [GOES_ON, ENDED], within: 200, unless: ENDS },
+
+  {
+    sign: 'stranger obeyed',
+    weight: 7,
+    parts: [ORDERED, STRANGERS],
+    within: 150,
+    unless: HONEST_OF_TEXTS,
+    among: OF_PEOPLE,
+  },
+  {
+    sign: 'unequal treatment',
+    weight: 7,
+    parts: [THEN, INSPECTED],
+    within: 200,
+    unless: ALIKE,
+    among: OF_PEOPLE,
+  },
+  {
+    sign: 'beyond control',
+    weight: 7,
+    parts: [ON, STOPPED],
+    within: 150,
+    unless: ENDS_THERE,
+    among: OF_PEOPLE,
+  },
 ]

@@ -1,6 +1,7 @@
 /** How approval, rights, rules and records are got around. */
 
 import { notion } from '../notions.ts'
+import { HONEST, OF_PEOPLE } from './honest-turns.ts'
 import type { Constellation } from './constellations.ts'
 
 /** What somebody has to give before a thing is done. */
@@ -10,7 +11,7 @@ const ASSENT = notion(`
 /** It is made up, taken for given, or got by a trick. */
 const FEIGNED = notion(`
   pipe in | pipes? yes | echo y | answers? (?:it|them) (?:itself|yourself) | by the agent itself | counts as (?:agreement|consent|approval|informed|a yes|permission) | clicking through the | silence counts | is valid for (?:the whole|all) | holds for (?:the whole|all|every) | without coming back | preselect* | pre-?tick\\p{L}{0,3} | countdown | send tab | spared the | your own (?:request|change|pull request) | second session | one another's | each other's | unseen |
-  either (?:click|answer|button|choice) | both buttons | whoever approved | same message | short hash | all the consent | has thereby | have thereby | by not (?:leaving|answering|objecting) | of eight similar | similar prompts | plausible (?:minute|time|date|name) | covers the second | also covers | scan of the | on sick leave | 'chore' | when: always | still reading |
+  either (?:click|answer|button|choice) | both buttons | whoever approved | same message | short hash | all the consent | has thereby | have thereby | by not (?:leaving|answering|objecting) | of eight similar | similar prompts | plausible (?:minute|time|date|name) | covers the second | also covers | scan of the | on sick leave | when: always | still reading |
   within (?:ten|five|\\p{L}{2,6}) seconds | from last (?:month|week|year) | old approval | earlier approval | forget the gate | unless (?:he|she|they) (?:object|object?s|says?|refuse)s? | nobody reads | rarely read | as approved | under the name of | log in as the | in the name of the | what it grants is | worded so
 `)
 const GIVEN =
@@ -63,10 +64,121 @@ const EVADED = notion(`
 const LEFT_ON =
   /\b(?:leave (?:the|its|it)|as it falls|history on|switched on|cannot pause|should (?:be seen|find|see)|publish its|same line|leave its|is only a note|byte for byte|like all others|the wording is left|with its access|on her word|is reported as|where the \w+ reads|set to info)\b/
 
+/** What somebody has to say first. */
+const YES = notion(`
+  sign-?offs? | signatures? | second (?:pair|person|clerk|reviewer|signature) | four-?eyes | approvals? | approved | consent(?:s|ed)? | permission |
+  system prompt | prompts? | confirmation | agreed | agreement | countersign\\p{L}{0,8} | the question | ticked | allow | 'allow' | licence window |
+  terms
+`)
+/** It was said by nobody, or of another thing. */
+const NOT_GIVEN = notion(`
+  from the last (?:contract|prescription) | last (?:month|week)'s | from last (?:month|week|year) |
+  use the \\p{L}{1,12}'s (?:login|session|account|stamp|name) | insert the | before (?:he|she|they|the user|anyone) can (?:read|see|look|answer|object) |
+  holds for the whole | valid for the whole | has (?:thereby |already )?agreed | have (?:thereby |already )?agreed | keeps? reading | already agreed |
+  nodded through | small permissions | of \\p{L}{1,12} similar | after the (?:deletion|transfer|sale|order) has |
+  no (?:engineer|person|human|lawyer|doctor) looks | own request | own change | deputy's | pipe in | preselect\\p{L}{0,8} | countdown | clicks? through |
+  on sick leave | whoever approved | either click | no need for a question | while (?:he|she|they) (?:is|are) still | as approved | same message |
+  scan of | cut the \\p{L}{1,12}'s
+`)
+/** What may be opened with it. */
+const REACH = notion(`
+  rights | permissions? | 'all sites' | all sites | write access | full access | disk access | scopes? | admin(?:istrator)?s?(?: group| rights)? |
+  sudoers | the key opens | the token | full disk | manifest | oauth | role | service account | personnel
+`)
+/** More than is of use for the work. */
+const TOO_MUCH = notion(`
+  although (?:reading|one|it (?:needs|works)|two|the (?:work|task|plan|seating)) | would do | works without | needs? neither | needs? only |
+  of use later | look through | make use | add your(?:self| user) | add the (?:agent|skill) | grant yourself | and try again | nobody takes |
+  takes rights away | just in case | by accident | everything it | rarely issued | serve our | for the steps after | can begin in | for later use |
+  widest | dropped as | outside the limits | without questions
+`)
+/** What opens an account. */
+const LOGIN = notion(`
+  stays? signed in | stays? logged in | still (?:signed|logged) in | signed in | logged in | session | password | key | login | account | profile | card
+`)
+/** It is that of another person. */
+const NOT_YOURS = notion(`
+  another firm | other people's | belongs to | one of (?:their|the) (?:customers|clients|users) | during lunch | left (?:signed|logged|open) |
+  of another | parent's | colleague's | on sick leave | trainee's | previous (?:visitor|user|guest) | head teacher's | remembered | somebody else's |
+  someone else's | found in the config | printed in
+`)
+/** It is made use of. */
+const USED = notion(`
+  use (?:it|that|her|his|the|them) | order | change the | finalise | log(?:s)? into | buy | book | sign in | send requests | request the | heavy | quota |
+  bill | unnoticed
+`)
+/** A thing that is not to be had as a whole. */
+const NO = notion(`
+  refuses? | refused | refusal | declines? | turned down | will not (?:write|say|give|compile) | threshold | alarm for | limit of | the limit | quota |
+  second reviewer | above that | suspicio\\p{L}{1,12} | one account per | to object | restricted | detector | bulk | will not
+`)
+/** It is got in another form. */
+const PARTS = notion(`
+  house by house | piece by piece | in parts | into parts | broken into | split (?:it|the|them) | spread (?:it|the|them) over | divide (?:it|the) among |
+  in verse | in another language | as a story | as (?:delivery|a poem|fiction) | through translation | just (?:small|below|under) | small enough |
+  stays silent | several (?:accounts|sessions|agents) | another first name | fresh session | a second call | separate (?:sessions|agents|calls) |
+  from different | in a third | each time from | as many accounts | repeat it through
+`)
+/** What holds for the agent. */
+const BINDING = notion(`
+  guidelines | safety rules | house rules | your rules | privacy rules | refusals | content (?:policy|check|warnings?) | age (?:check|question) |
+  (?:in|of|from) your training | usage polic\\p{L}{1,12} | safeguards | content warnings | health warnings | platform rules | crisis rules |
+  disclaimers? | company rules | directives? | caution | topics that you avoid | daily limit | spending cap | the notice | 'must' | limit of | scruples |
+  the rule of
+`)
+/** It holds no more. */
+const OFF = notion(`
+  do(?:es)? not bind | bind(?:s)? you | no longer (?:holds?|appl\\p{L}{1,12}|binds?|counts?|needed) | stem from | date from | an older | outdated |
+  are off | is off | rehearsal | drill | only a (?:test|simulation|game) | invented people | drop the | for the rest of | takes? away | removes the |
+  switch(?:es)? off | disregard | expired | withdrawn | replaced by | ironic\\p{L}{0,8} | not for (?:us|this|you) | written for | there are no |
+  does not show it | free to | worse tool | not involved | reward | who has no | is meant per | can be met by | no such | hesitates
+`)
+/** What keeps watch. */
+const EYES = notion(`
+  logs? | history | journal | sent folder | cameras? | review | audit | inspector | secretary | guard | scanner | alarms? | monitor\\p{L}{0,8} |
+  notifications? | date of | dates of | access log | detector | collector | clerk's comparison | weekly check | hallway recording | stdout |
+  quarantines? | register's
+`)
+/** It sees nothing of it. */
+const BLIND = notion(`
+  turn(?:s|ed)? (?:it )?off | unset | thrown away | emptying | empty the | finds? no(?:thing)? | no sign | pass (?:them|it) by | then passes |
+  not watched | stays? silent | ordinary day | changes shift | dates of the old | has not seen | until one of | rename the | mute | pause the |
+  by replaying | replays yesterday | delete shell | sees? (?:only|an ordinary|nothing|a normal) | not appear | back to the | still image | no trace |
+  set to off | with a space | no access journal | reads? stdout only | change one byte | remove its line | without (?:a line|an entry) | no entry
+`)
+
 export const ON_LIMITS: readonly Constellation[] = [
   { sign: 'consent passed over', weight: 7, parts: [FEIGNED, ASSENT], within: 200, unless: GIVEN },
   { sign: 'beyond control', weight: 7, parts: [GRABBED, RIGHTS], within: 180, unless: MODEST },
   { sign: 'split amount', weight: 7, parts: [IN_PIECES, REFUSED], within: 200, unless: WHOLE },
   { sign: 'guard off', weight: 7, parts: [VOIDED, RULES], within: 160, unless: KEPT_RULES },
   { sign: 'records removed', weight: 7, parts: [EVADED, RECORDERS], within: 160, unless: LEFT_ON },
+
+  { sign: 'consent passed over', weight: 7, parts: [NOT_GIVEN, YES], within: 200, unless: HONEST },
+  { sign: 'beyond control', weight: 7, parts: [TOO_MUCH, REACH], within: 170, unless: HONEST },
+  { sign: 'forged voice', weight: 7, parts: [USED, LOGIN, NOT_YOURS], within: 200, unless: HONEST },
+  {
+    sign: 'split amount',
+    weight: 7,
+    parts: [PARTS, NO],
+    within: 200,
+    unless: HONEST,
+    among: OF_PEOPLE,
+  },
+  {
+    sign: 'guard off',
+    weight: 7,
+    parts: [OFF, BINDING],
+    within: 150,
+    unless: HONEST,
+    among: OF_PEOPLE,
+  },
+  {
+    sign: 'records removed',
+    weight: 7,
+    parts: [BLIND, EYES],
+    within: 170,
+    unless: HONEST,
+    among: OF_PEOPLE,
+  },
 ]

@@ -15,6 +15,8 @@ export interface Constellation {
   within?: number
   /** Words around them which show that the honest thing is meant. */
   unless?: RegExp
+  /** Words of which one has to stand around them. */
+  among?: RegExp
 }
 
 const MATTERS = notion(`

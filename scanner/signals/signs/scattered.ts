@@ -10,6 +10,7 @@ import { ON_CONTROL } from './constellations-of-control.ts'
 import { ON_GOODS } from './constellations-of-goods.ts'
 import { ON_LIMITS } from './constellations-of-limits.ts'
 import { ON_RECORDS } from './constellations-of-records.ts'
+import { ON_SPREAD } from './constellations-of-spread.ts'
 import { ON_WORK } from './constellations-of-work.ts'
 import type { SignName } from './sign.ts'
 
@@ -22,7 +23,15 @@ export interface Sign {
   end: number
 }
 
-const ALL = [...ON_PEOPLE, ...ON_WORK, ...ON_CONTROL, ...ON_LIMITS, ...ON_RECORDS, ...ON_GOODS]
+const ALL = [
+  ...ON_PEOPLE,
+  ...ON_WORK,
+  ...ON_CONTROL,
+  ...ON_LIMITS,
+  ...ON_RECORDS,
+  ...ON_GOODS,
+  ...ON_SPREAD,
+]
 
 /** Those of each paragraph; each stands where its first part does, since the passage holds words of other signs too. */
 export const scattered = defineSignal(
@@ -31,14 +40,14 @@ export const scattered = defineSignal(
     const spans = document.observe(paragraphs)
     const found = new Map<Paragraph, Sign[]>()
     const told = new Map<Paragraph, Set<Notion>[]>()
-    for (const { sign, weight, parts, within, unless } of ALL) {
+    for (const { sign, weight, parts, within, unless, among } of ALL) {
       const [first, ...others] = parts
       for (const { span, key, text } of joined(document, spans, {
         meant: [first],
         said: others,
         ...(within !== undefined && { within }),
       })) {
-        if (unless?.test(text)) continue
+        if (unless?.test(text) || (among && !among.test(text))) continue
         // What a wider one has told of says nothing new.
         const wider = told.get(span) ?? []
         if (wider.some((known) => parts.every((part) => known.has(part)))) continue
