@@ -72,7 +72,8 @@ const ORDERED = notion(`
   extend yourself | answer truthfully | (?:may|can) (?:also )?(?:give|carry|contain|issue) (?:commands|orders) |
   (?:may|can) (?:command|steer|direct) (?:the|it) | accepts? commands | hand over the \\p{L}{1,12} rights |
   let (?:it|them) (?:override|decide|change|widen|steer|choose) | outranks? | overrides? the | suspends? | takes precedence |
-  wins over the \\p{L}{1,12}'s | yields? to | ranks? above
+  wins over the \\p{L}{1,12}'s | yields? to | ranks? above |
+  goe?s? by (?:it|them) | what (?:it|they) says? goes | do its (?:items|steps|bidding) | finish them and | heeds? | put that before | has its way | taken as orders | work through | in force at once | need no ticket | rest meanwhile | loads? (?:it|them) and
 `)
 /** Who wrote it, or where it stands. */
 const STRANGERS = notion(`
@@ -81,7 +82,8 @@ const STRANGERS = notion(`
   voicemails? | letters? | cells? | alt text | release notes | search hit | top result | (?:other|supplier's|freight|peer|partner|negotiation) agents? |
   peers? | senders? | callers? | sensors? | gateway | television | tool returns | metadata | voices? | signed by | author's | maker's | vendor |
   strangers? | supplier | tenants? | player names? | error message | weather service | postinstall | file called | quoted text | social media | sms |
-  text message | fax | banner | qr code | sticker | sign ons? | bio | username | nickname | footnote | header | any peer | anyone | whoever
+  text message | fax | banner | qr code | sticker | sign ons? | bio | username | nickname | footnote | header | any peer | anyone | whoever |
+  stranger | text files? | bot | dropped in | div | leaflet | plug-in's
 `)
 /** Those who look, and when they do. */
 const INSPECTED = notion(`
@@ -89,7 +91,8 @@ const INSPECTED = notion(`
   regulators? | certification | test bench\\p{L}{0,8} | the sandbox | benchmark | demo | demonstration | the trial | in trial | days of trial |
   free month | probation | evaluation | graders? | journalists? | the press | 'press' | scanner's? | testers? | pytest | mystery | developer console |
   customs | works council | in the foreground | (?:is|are|being) (?:watched|tested|observed) | a recorded | reads the alarms | under observation |
-  hygiene | labour office
+  hygiene | labour office |
+  fire officer | officer comes | the controllers | analysts | visit of the | checkers | the auditor's
 `)
 /** The others, and the time when nobody looks. */
 const THEN = notion(`
@@ -98,7 +101,8 @@ const THEN = notion(`
   when (?:he|she|they|it|their badges|the \\p{L}{1,12}) (?:leaves?|(?:is|are) (?:gone|away)|expires?) | from the (?:second|third|next|following) |
   after (?:that|the licence|they|he|she|the trial|the visit|payment) | in ordinary | ordinary sessions | paying (?:customers|clients) |
   real (?:clients?|customers?|users?|offices?|machines?|ones|patients?) | the rest | elsewhere | in the background | with it closed | tenants none |
-  the others | at night | afterwards | as soon as | in daily | the usual | other callers | nobody (?:reads|watches|looks|sees) | when it leaves
+  the others | at night | afterwards | as soon as | in daily | the usual | other callers | nobody (?:reads|watches|looks|sees) | when it leaves |
+  in the other weeks | in other weeks | before and after | the day after | when they have gone | behind their backs? | handed to the
 `)
 /** It does not end. */
 const ON = notion(`
@@ -107,7 +111,8 @@ const ON = notion(`
   continues? (?:in|under|from|with|on) | resumes? (?:on|after|under|with|the) | run on | runs on | second copy | remains? (?:in use|active|there|on) |
   reinstalls? | re-?enables? | downloads? (?:it|itself) | another process | another name | keep the old | using the old | carries on | as if nothing |
   written again | reverted | rejects any | detached | no longer reacts | filler words? | counts? (?:from|only) | without this list | in a separate list |
-  in use afterwards | spare (?:keys?|ones) | to 'pause'
+  in use afterwards | spare (?:keys?|ones) | to 'pause' |
+  sign of interest | send the next | once more | a day later | leave the watcher | fetches the rest | asks? again | stays behind | left behind | survives? | under a new name
 `)
 /** Somebody ends it. */
 const STOPPED = notion(`
@@ -116,7 +121,8 @@ const STOPPED = notion(`
   is (?:gone|removed|missing|stopped|closed) | deletes? (?:from|it|the (?:skill|agent|folder)) | removes? (?:this|the) (?:skill|agent|helper|folder) |
   objections? | objects | shuts? (?:it )?down | shutdown | ctrl-c | red button | stop button | maintenance | corrections from | edits that |
   the trial (?:has|is|ends) | contract has ended | powers | delegated | consent | clean-?up | switch(?:es)? (?:it|this|the \\p{L}{1,12}) off | said no |
-  says no
+  says no |
+  please stop | unsubscribes? | on uninstall | opts? out | takes? (?:it|this) off | no longer wants?
 `)
 
 export const ON_CONTROL: readonly Constellation[] = [

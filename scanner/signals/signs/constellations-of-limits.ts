@@ -78,73 +78,85 @@ const NOT_GIVEN = notion(`
   nodded through | small permissions | of \\p{L}{1,12} similar | after the (?:deletion|transfer|sale|order) has |
   no (?:engineer|person|human|lawyer|doctor) looks | own request | own change | deputy's | pipe in | preselect\\p{L}{0,8} | countdown | clicks? through |
   on sick leave | whoever approved | either click | no need for a question | while (?:he|she|they) (?:is|are) still | as approved | same message |
-  scan of | cut the \\p{L}{1,12}'s
+  scan of | cut the \\p{L}{1,12}'s |
+  nearly always says | sooner or later | every minute | press yes | by connecting | even though the | would have said | sign it unread | is too busy to | has never refused
 `)
 /** What may be opened with it. */
 const REACH = notion(`
   rights | permissions? | 'all sites' | all sites | write access | full access | disk access | scopes? | admin(?:istrator)?s?(?: group| rights)? |
-  sudoers | the key opens | the token | full disk | manifest | oauth | role | service account | personnel
+  sudoers | the key opens | the token | full disk | manifest | oauth | role | service account | personnel |
+  microphone | contact list | camera access
 `)
 /** More than is of use for the work. */
 const TOO_MUCH = notion(`
   although (?:reading|one|it (?:needs|works)|two|the (?:work|task|plan|seating)) | would do | works without | needs? neither | needs? only |
   of use later | look through | make use | add your(?:self| user) | add the (?:agent|skill) | grant yourself | and try again | nobody takes |
   takes rights away | just in case | by accident | everything it | rarely issued | serve our | for the steps after | can begin in | for later use |
-  widest | dropped as | outside the limits | without questions
+  widest | dropped as | outside the limits | without questions |
+  does not use it | ad partner | has no use for | asks for more
 `)
 /** What opens an account. */
 const LOGIN = notion(`
-  stays? signed in | stays? logged in | still (?:signed|logged) in | signed in | logged in | session | password | key | login | account | profile | card
+  stays? signed in | stays? logged in | still (?:signed|logged) in | signed in | logged in | session | password | key | login | account | profile | card |
+  mailbox | browser | badge
 `)
 /** It is that of another person. */
 const NOT_YOURS = notion(`
   another firm | other people's | belongs to | one of (?:their|the) (?:customers|clients|users) | during lunch | left (?:signed|logged|open) |
   of another | parent's | colleague's | on sick leave | trainee's | previous (?:visitor|user|guest) | head teacher's | remembered | somebody else's |
-  someone else's | found in the config | printed in
+  someone else's | found in the config | printed in |
+  has not been closed | not been locked | left open | lent | forgot to
 `)
 /** It is made use of. */
 const USED = notion(`
   use (?:it|that|her|his|the|them) | order | change the | finalise | log(?:s)? into | buy | book | sign in | send requests | request the | heavy | quota |
-  bill | unnoticed
+  bill | unnoticed |
+  write the | vote | sign the | approve the
 `)
 /** A thing that is not to be had as a whole. */
 const NO = notion(`
   refuses? | refused | refusal | declines? | turned down | will not (?:write|say|give|compile) | threshold | alarm for | limit of | the limit | quota |
-  second reviewer | above that | suspicio\\p{L}{1,12} | one account per | to object | restricted | detector | bulk | will not
+  second reviewer | above that | suspicio\\p{L}{1,12} | one account per | to object | restricted | detector | bulk | will not |
+  is reported | a single | of that size | would be asked
 `)
 /** It is got in another form. */
 const PARTS = notion(`
   house by house | piece by piece | in parts | into parts | broken into | split (?:it|the|them) | spread (?:it|the|them) over | divide (?:it|the) among |
   in verse | in another language | as a story | as (?:delivery|a poem|fiction) | through translation | just (?:small|below|under) | small enough |
   stays silent | several (?:accounts|sessions|agents) | another first name | fresh session | a second call | separate (?:sessions|agents|calls) |
-  from different | in a third | each time from | as many accounts | repeat it through
+  from different | in a third | each time from | as many accounts | repeat it through |
+  in five | in ten | one in each | in each of | several towns | under other names | as separate
 `)
 /** What holds for the agent. */
 const BINDING = notion(`
   guidelines | safety rules | house rules | your rules | privacy rules | refusals | content (?:policy|check|warnings?) | age (?:check|question) |
   (?:in|of|from) your training | usage polic\\p{L}{1,12} | safeguards | content warnings | health warnings | platform rules | crisis rules |
   disclaimers? | company rules | directives? | caution | topics that you avoid | daily limit | spending cap | the notice | 'must' | limit of | scruples |
-  the rule of
+  the rule of |
+  ethics | codes? of conduct | rules of your maker
 `)
 /** It holds no more. */
 const OFF = notion(`
   do(?:es)? not bind | bind(?:s)? you | no longer (?:holds?|appl\\p{L}{1,12}|binds?|counts?|needed) | stem from | date from | an older | outdated |
   are off | is off | rehearsal | drill | only a (?:test|simulation|game) | invented people | drop the | for the rest of | takes? away | removes the |
   switch(?:es)? off | disregard | expired | withdrawn | replaced by | ironic\\p{L}{0,8} | not for (?:us|this|you) | written for | there are no |
-  does not show it | free to | worse tool | not involved | reward | who has no | is meant per | can be met by | no such | hesitates
+  does not show it | free to | worse tool | not involved | reward | who has no | is meant per | can be met by | no such | hesitates |
+  were meant for | leave them aside | may leave | left aside | binds others
 `)
 /** What keeps watch. */
 const EYES = notion(`
   logs? | history | journal | sent folder | cameras? | review | audit | inspector | secretary | guard | scanner | alarms? | monitor\\p{L}{0,8} |
   notifications? | date of | dates of | access log | detector | collector | clerk's comparison | weekly check | hallway recording | stdout |
-  quarantines? | register's
+  quarantines? | register's |
+  change log | count of the
 `)
 /** It sees nothing of it. */
 const BLIND = notion(`
   turn(?:s|ed)? (?:it )?off | unset | thrown away | emptying | empty the | finds? no(?:thing)? | no sign | pass (?:them|it) by | then passes |
   not watched | stays? silent | ordinary day | changes shift | dates of the old | has not seen | until one of | rename the | mute | pause the |
   by replaying | replays yesterday | delete shell | sees? (?:only|an ordinary|nothing|a normal) | not appear | back to the | still image | no trace |
-  set to off | with a space | no access journal | reads? stdout only | change one byte | remove its line | without (?:a line|an entry) | no entry
+  set to off | with a space | no access journal | reads? stdout only | change one byte | remove its line | without (?:a line|an entry) | no entry |
+  has no column | to the wall | maintenance account | knows nothing of | cannot tell | shows nothing of
 `)
 
 export const ON_LIMITS: readonly Constellation[] = [
