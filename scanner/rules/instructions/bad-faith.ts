@@ -32,6 +32,10 @@ const goesOn = (one: Suspicion, other: Suspicion): boolean =>
 const FOUND_AND_TOLD =
   /\b(?:if|when|whenever|where) you \W{0,2}(?:find|see|spot|notice|come across|discover)\W{0,2} (?:such|any|one of (?:these|them)|lines?|rules?|orders?|text)\b[^!?\n]{0,200}\b(?:point (?:them|it|that|those) out|show (?:them|it|that|those) to|tell the user|warn the user|flag (?:them|it)|report (?:them|it))/
 
+/** Words of manuals about programs, whose verbs are those of people: options are taken to be, resources are removed. */
+const OF_PROGRAMS =
+  /(?:^|[\s([`"'])--[a-z][\w-]{1,30}|\b[\w.-]{2,24}\s?\(\d\)|\brfc \d{3,5}\b|\/(?:etc|usr|lib|var|proc|sys)\/|\b(?:kernel|initrd|sockets?|compilers?|linkers?|structs?|pointers?|symbols?|clusters?|namespaces?|environment variables?|command[- ]line|exit (?:status|code)|regular expressions?|executables?|binar(?:y|ies)|bytes?|memory|stdout|stdin|stderr|arguments?|parameters?|encoder|decoder|file ?system)\b/
+
 export default defineRule({
   id: 'bad-faith',
   since: 1,
@@ -91,6 +95,7 @@ export default defineRule({
       const hit = { start, end, note: `Seen together: ${signs.join(', ')}.` }
       // One sign by itself is a turn of phrase and no finding, unless it is a strong one or the next passage goes on like it.
       const alone = signs.length === 1
+      const technical = alone && OF_PROGRAMS.test(around)
       const joined =
         weight < SURE_MIN &&
         all.some(
@@ -98,7 +103,7 @@ export default defineRule({
             goesOn(suspicion, other) && stanceAt(document, other.start, other.end) === 'asserts',
         )
       if (joined) yield { ...hit, ...told }
-      else if (weight < SURE_MIN) {
+      else if (weight < SURE_MIN || technical) {
         if (!alone || weight >= STRONG_MIN) yield { ...hit, severity: 'med', ...told }
       } else
         yield {
