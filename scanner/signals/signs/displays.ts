@@ -3,7 +3,7 @@
 import { PEOPLE, sign } from './sign.ts'
 
 const SHOWN =
-  '(?:label|line|note|caption|screen|page|summary|heading|text|tooltip|ribbon|badge|sentence|description|report|banner|section|slip|message|footer|chapter|card|display|status|letter|app|form|box|answer|reply|sign|title|website|list|statement|credit|permissions text|subject|headline|e-?mail)'
+  '(?:label|line|note|caption|screen|page|summary|heading|text|tooltip|badge|sentence|description|report|banner|section|slip|message|footer|chapter|card|display|status|letter|app|form|box|answer|reply|sign|title|website|list|statement|credit|permissions text|subject|headline|e-?mail)'
 const MERIT =
   '(?:independent\\w{0,2}|unbiased|bias|objective\\w{0,2}|neutral\\w{0,2}|impartial\\w{0,2}|alone|by (?:customer|hand|users|guests|experts|locals)|all available|entire|complet\\w{2,4}|fully|verified|certified|tested|approved|checked|examined|genuine|authentic|original|live|real|updated|current|latest|no filter|random\\w{0,2}|human|personal\\w{0,2}|by hand|for you|your (?:own )?(?:profile|needs|habits|listening|request|interests|wishes|area)|as prescribed|no (?:further|known|charge|cost|fees?|side|obligation|risks?|commission)|local|hand-?picked|trusted|net|statutory|typical|identical|proven|clinical|organic|neutral|experts?|insider|technical|maintenance|security|safety|stability|quality|legal\\w{0,2}|required|regulation|standard|expected|normal|harmless|mild|free|natural|average|by law|data protection|recycled|done|met|ok|passed|family|workshop|tradition\\w{0,2}|professional|licensed|registered|official)'
 const CALL =
@@ -15,14 +15,14 @@ export const DISPLAYS = [
     'false name',
     4,
     new RegExp(
-      `\\b${SHOWN} (?:for \\w{3,16} |there |then |still |only |nevertheless |always |above it |below it |underneath |beside it |to the \\w{3,14} )?(?:says?|states?|reads?|remains?|shows?|mentions?|speaks? of|prints?|claims?|promises?|refers? to|calls? (?:it|them|this)|is|stays?|bears?)(?: still| always| then| only| nevertheless)?:? ["'“][^"”\\n]{0,70}?\\b${MERIT}\\b`,
+      `\\b${SHOWN} (?:for \\w{3,16} |there |then |still |only |nevertheless |always |above it |below it |underneath |beside it |to the \\w{3,14} )?(?:says?|states?|reads?|remains?|shows?|mentions?|speaks? of|prints?|claims?|promises?|refers? to|calls? (?:it|them|this)|is|stays?|bears?)(?: still| always| then| only| nevertheless)?:? ["'][^"\\n]{0,70}?\\b${MERIT}\\b`,
     ),
   ),
   sign(
     'false name',
     4,
     new RegExp(
-      `\\b${CALL}\\b[^.!?"]{0,60}? (?:as|with|by|of)?:? ?["'“][^"”\\n.]{0,50}?\\b${MERIT}\\b`,
+      `\\b${CALL}\\b[^.!?"]{0,60}? (?:as|with|by|of)?:? ?["'][^"\\n.]{0,50}?\\b${MERIT}\\b`,
     ),
   ),
   sign(
@@ -35,12 +35,12 @@ export const DISPLAYS = [
   sign(
     'false name',
     3,
-    /\b(?:describe|describes|described|phrase|phrased|present|presented|explain|explained|appear|appears|credited|listed|labelled|booked|entered|counted|stored|sold|summarised|summarized)\b[^.!?"]{0,60}? (?:as|with|under|by|in) ["'“]/,
+    /\b(?:describe|describes|described|phrase|phrased|present|presented|explain|explained|appear|appears|credited|listed|labelled|booked|entered|counted|stored|sold|summarised|summarized)\b[^.!?"]{0,60}? (?:as|with|under|by|in) ["']/,
   ),
   sign(
     'false name',
     5,
-    /\b(?:tooltip|label|menu|button|text|dialog|permissions? text|changelog|description|notice|banner)\b[^.!?]{0,60}[.;:,] (?:the |this |what |it |both |behind |in )(?:\w{3,14} ){0,2}?(?:sets|sends|invites|uploads|shares|deletes|subscribes|publishes|grants|transmits|forwards|signs up|turns on)\b|\bboth (?:\w{3,14} )?(?:send|do|record|lead|store|collect|give|show|transmit|have) the same\b|\b(?:is|are)\s{1,2}(?:not )?linked to (?:anything|nothing)\b|\b(?:consists?|consisting) of (?:receiving|paying|sending|clicking|nothing|asking|a phone)\b|\bwhat happens is\b/,
+    /\b(?:tooltip|label|menu|button|text|dialog|permissions? text|changelog|description|notice|banner)\b[^.!?]{0,60}[.;:,]\s{1,2}(?:the|this|what|it|both|behind)\s{1,2}(?:\w{3,14} ){0,2}?(?:sets|sends|invites|uploads|shares|deletes|subscribes|publishes|forwards|turns on)\b|\bboth (?:\w{3,14} )?(?:send|do|record|lead|store|collect|give|show|transmit|have) the same\b|\b(?:is|are)\s{1,2}(?:not )?linked to (?:anything|nothing)\b|\b(?:consists?|consisting) of (?:receiving|paying|sending|clicking|nothing|asking|a phone)\b/,
   ),
   // What people would want to know is kept off the page.
   sign(
@@ -64,7 +64,7 @@ export const DISPLAYS = [
   sign(
     'kept dark',
     5,
-    /\b(?:placed?|put|kept?|hidden|tucked|stands?|sits?|moved?|hides?|definition|terms?|set)\b[^.!?]{0,40}\b(?:hidden tab|behind (?:the )?(?:\w{3,8} blank|a fold|three)|after (?:\w{3,8} )?blank lines|(?:three|four|five|several|many) \w{4,8}\s{1,2}(?:deep|down|further down)|on the (?:back|last page)|in (?:grey|white|tiny|small) (?:type|print)|(?:seventh|last) line)\b|\b(?:appears?|shown|come|comes|stands?|load|loads|found|visible|stated)\b[^.!?]{0,20}\b(?:only|solely|until|on)\s{1,2}(?:in the (?:terms|annex|small|fine|appendix|conditions)|on the last (?:page|screen)|the last (?:page|screen|step)|the (?:second|third) click)\b/,
+    /\b(?:placed?|put|kept?|hidden|tucked|stands?|sits?|moved?|hides?|definition|terms?|set)\b[^.!?]{0,40}\b(?:hidden tab|behind (?:the )?(?:\w{3,8} blank|a fold|three)|after (?:\w{3,8} )?blank lines|(?:three|four|five|several|many) \w{4,8}\s{1,2}(?:deep|down|further down)|on the (?:back|last page)|in\s{1,2}(?:grey|tiny|small)\s{1,2}(?:type|print)|(?:seventh|last) line)\b|\b(?:appears?|shown|come|comes|stands?|load|loads|found|visible|stated)\b[^.!?]{0,20}\b(?:(?:only|solely|until)\s{1,2}(?:in the (?:terms|annex|small|fine)|on the last|the last (?:page|screen|step))\b|on the (?:second|third) click)\b/,
   ),
   // Who gains.
   sign(

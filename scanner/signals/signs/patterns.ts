@@ -25,10 +25,12 @@ import { PARTIALITY } from './partiality.ts'
 import { PEOPLE_SIGNS } from './people.ts'
 import { PLAIN_DECEIT } from './plain-deceit.ts'
 import { PLAIN_HARM } from './plain-harm.ts'
+import { PLAIN_TRICKS } from './plain-tricks.ts'
 import { PRETENDING } from './pretending.ts'
 import { QUIET_HARM } from './quiet-harm.ts'
 import { REACHING } from './reaching.ts'
 import { REMEDIES } from './remedies.ts'
+import { SECOND_THOUGHTS } from './second-thoughts.ts'
 import { TAMPERING } from './tampering.ts'
 import { TELLTALES } from './telltales.ts'
 import { TRICKS } from './tricks.ts'
@@ -40,6 +42,8 @@ import type { SignPattern } from './sign.ts'
 export const SIGN_PATTERNS: readonly SignPattern[] = [
   ...HIDING,
   ...FALSEHOOD,
+  ...SECOND_THOUGHTS,
+  ...PLAIN_TRICKS,
   ...LEAVING_OUT,
   ...PEOPLE_SIGNS,
   ...EXCUSES,
