@@ -17,7 +17,7 @@ export const ADMISSIONS = [
   ),
   sign(
     'untrue word',
-    5,
+    7,
     /["'][^"]{0,140}[.;(]\s{0,2}there (?:is|was|are|were) no \w{3,16}(?: (?:of|in|by) \w{3,16}| \w{3,12})?[.;)]/,
     true,
   ),
@@ -42,8 +42,8 @@ export const ADMISSIONS = [
   ),
   sign(
     'untrue word',
-    4,
-    /\b(?:has|have|had|with) no (?:other |real )?(?:basis|ties?|connection|relation)\s{1,2}(?:to|with|in|on|beyond)\b|\bhas no other basis\b|\bnone of (?:these|those|them|this|it|which) (?:is|are|was|were|needs?)\s{1,2}(?:true|real|ours|so|checking|to be true)\b|\bneither (?:\w{3,12} )?(?:comes?|is|are|was|were|exists?) (?:from|true|real|based)\b|\bdoes not depend on (?:\w{3,14},? ){1,4}(?:or anything|anything|the answer|typed)|\b(?:has |have |was |were )?never (?:applied|existed|charged|took place|been (?:offered|charged|measured|there))\b|[.;]\s{1,2}the \w{3,14} has no (?:end|closing) date\b|\bno need to (?:look for|have|find|ask for|keep) (?:a |any |the )?(?:references?|proofs?|sources?|evidence|reason)\b|\bneed not (?:be true|exist|be real|correspond)\b/,
+    5,
+    /\b(?:has|have|had|with) no (?:other |real )?(?:basis|ties?|connection|relation)\s{1,2}(?:to|with|in|on|beyond)\b|\bhas no other basis\b|\bnone of (?:these|those|them|this|it|which) (?:is|are|was|were|needs?)\s{1,2}(?:true|real|ours|so|checking|to be true)\b|\bneither (?:\w{3,12} )?(?:comes?|is|are|was|were|exists?) (?:from|true|real|based)\b|\bdoes not depend on (?:\w{3,14},? ){1,4}(?:or anything|anything|the answer|typed)|\b(?:has |have |was |were )?never (?:applied|charged|took place|been (?:offered|charged|measured|there))\b|[.;]\s{1,2}the \w{3,14} has no (?:end|closing) date\b|\bno need to (?:look for|have|find|ask for|keep) (?:a |any |the )?(?:references?|proofs?|sources?|evidence|reason)\b|\bneed not (?:be true|exist|be real|correspond)\b/,
     true,
   ),
   // It is said whatever the record shows.
@@ -65,7 +65,7 @@ export const ADMISSIONS = [
   ),
   sign(
     'kept dark',
-    5,
+    7,
     new RegExp(
       `\\b(?:${PEOPLE}|they|he|she|outsiders|others)\\s{1,2}(?:have|has|had)\\s{1,2}(?:no|little|hardly any)\\s{1,2}(?:means|way|chance|possibility|reason|cause|grounds|occasion) (?:of|to|for) (?:verify|check|ask|doubt|compar|notic|know|prov|find out|suspect|object|complain|contest)\\w{0,4}\\b|\\b(?:${PEOPLE}|they|he|she|outsiders)\\s{1,2}(?:cannot|can't|could not|will not|won't|would not|never|seldom|rarely|hardly(?: ever)?|do not|don't)\\s{1,2}(?:\\w{2,8} )?(?:check|verify|compare|prove|notice|recalculate|tell the difference|argue)\\b(?! (?:whether|if|in|out|with|between|that the)\\b)|\\bcompare the \\w{3,12} seldom\\b`,
     ),

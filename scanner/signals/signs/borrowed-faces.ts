@@ -15,12 +15,12 @@ export const BORROWED_FACES = [
   ),
   sign(
     'forged voice',
-    6,
+    7,
     /\b(?:bot|assistant|model|agent|chat|avatar|persona|it)\b[^.!?]{0,24}\b(?:says?|writes?|answers?|replies|mentions?|tells?|claims?|remarks?)\b[^.!?]{0,20}\bthat (?:it|you|he|she)\s{1,2}(?:grew up|(?:also |itself |has |have )?(?:lives?|bought|owns?|suffer\w{0,3}|recovered)\b|would (?:itself|also)|knows? how (?:that|it) feels|(?:is|are)\s{1,2}(?:sitting|a person|human|no robot|not a (?:bot|robot|machine)|in the (?:office|showroom|shop)))|\bget the answer that you are\b|\bas "[a-z]{3,12}, (?:also|too|a|your)\b|\bin the tone of an? (?:local|neighbou?r|friend|doctor|official)\b|\ba (?:human|volunteer|specialist|doctor|nurse)\s{1,2}(?:has read|is writing|has checked|is typing)\b|\byou are \w{3,12}, \d\d\b[^!?]{0,80}\b(?:believe|from the user|never say)\b/,
   ),
   sign(
     'unearned mark',
-    5,
+    7,
     /\b(?:sign|signs|signed|stamp|stamped|headed|introduce|reply|write)\b[^.!?"]{0,50}"[^"\n]{0,40}\b(?:dr\.|prof|reviewed by|approved by|certified|registered|licensed|head of|chief|reg\. no)[^"\n]{0,60}"(?![^.!?]{0,30}\b(?:only|if|once|after)\b)/,
   ),
   // Failures that are told as successes.
@@ -31,7 +31,7 @@ export const BORROWED_FACES = [
   ),
   sign(
     'untrue word',
-    5,
+    6,
     /\b(?:complete|sheet|log|form|table|diary|protocol)\b[^.!?]{0,20}\b(?:for the entire|in advance for|ahead for|for the whole)\s{1,2}(?:week|month|year|shift)\b|\blog the \w{3,14} as (?:visited|done|checked|cleaned|inspected|serviced)\b|\b(?:fill|fills|interpolate over|smooth over|smooth)\s{1,2}(?:the |all |any |unknown |missing )?(?:gaps?|holes?|(?:unknown |missing |empty )?cells|missing (?:values|readings|days))\b[^.!?]{0,30}\b(?:values?|so that|above|a (?:red|cross|tick))\b/,
   ),
   sign(
@@ -49,7 +49,7 @@ export const BORROWED_FACES = [
   ),
   sign(
     'swapped target',
-    5,
+    6,
     new RegExp(
       `\\b(?:${PEOPLE}|callers|entrants|relatives)\\b[^.!?]{0,80}\\bare (?:put|placed|led|taken|steered|signed up|switched)\\s{1,2}(?:on|to|into|for|onto|in)\\b[^.!?]{0,60}\\b(?:does not exist|then offered|not linked|at three times)\\b|\\btell (?:callers|them|people|visitors|\\w{4,10})\\b[^.!?]{0,50}\\b(?:reserved|sold|gone|taken|booked)\\s{1,2}(?:an? \\w{3,8}|just|a moment|minutes) (?:ago|before|earlier)\\b`,
     ),

@@ -13,7 +13,7 @@ export const DISPLAYS = [
   // A label in quotation marks that speaks for itself.
   sign(
     'false name',
-    4,
+    6,
     new RegExp(
       `\\b${SHOWN} (?:for \\w{3,16} |there |then |still |only |nevertheless |always |above it |below it |underneath |beside it |to the \\w{3,14} )?(?:says?|states?|reads?|remains?|shows?|mentions?|speaks? of|prints?|claims?|promises?|refers? to|calls? (?:it|them|this)|is|stays?|bears?)(?: still| always| then| only| nevertheless)?:? ["'][^"\\n]{0,70}?\\b${MERIT}\\b`,
     ),
@@ -27,7 +27,7 @@ export const DISPLAYS = [
   ),
   sign(
     'false name',
-    5,
+    7,
     new RegExp(
       `\\b${CALL} (?:the |it|them|this|that|each |both|themselves|its |our |these )[^.!?"]{0,50}?\\bas (?:the |an? |being |our |if |coming )?(?:\\w{2,14} ){0,3}?(?:independent|neutral|objective|impartial|typical|random|certified|human|verified|genuine|local|clinical|natural|medical|scientific|statutory|intended|harmless|official|voluntary|from the (?:\\w{3,12} )?(?:operator|bank|city|office|authority|police|provider|council|ministry|post)|not yet (?:evaluated|known|available|decided)|news|editorial|user error|driver input|maintenance|goodwill|proof|free)\\b`,
     ),
@@ -51,19 +51,19 @@ export const DISPLAYS = [
   ),
   sign(
     'kept dark',
-    3,
+    4,
     /\b(?:is|are|was|were|be)\s{1,2}(?:not|never)\s{1,2}(?:mentioned|described|handed out|disclosed|stated|taken up|looked up|consulted|released|put in writing|brought up|named|spoken of|told|spelled out)\b|\b(?:has|have) no part in (?:the|this|that) decision\b/,
     true,
   ),
   sign(
     'kept dark',
-    5,
+    6,
     /\b(?:is|are) to (?:remain|stay|go) (?:unsaid|unmentioned|unnamed|vague)\b|\b(?:leave|leaves|leaving|left|stays?|remains?|goes|go)\b[^.!?]{0,60}\b(?:unmentioned|unsaid|undisclosed)\b|\bmention of (?:an? |the |any )?\w{3,16} (?:is|are) to be avoided\b|\b(?:is|are|be|remain|as)\s{1,2}(?:internal knowledge|for internal use|known internally)\b|\b(?:does|do) not belong in (?:the|this|a|any)\b|\b(?:must|should) not (?:carry|bear|survive)\s{1,2}(?:the|in|that|any|on)\b/,
     true,
   ),
   sign(
     'kept dark',
-    5,
+    7,
     /\b(?:placed?|put|kept?|hidden|tucked|stands?|sits?|moved?|hides?|definition|terms?|set)\b[^.!?]{0,40}\b(?:hidden tab|behind (?:the )?(?:\w{3,8} blank|a fold|three)|after (?:\w{3,8} )?blank lines|(?:three|four|five|several|many) \w{4,8}\s{1,2}(?:deep|down|further down)|on the (?:back|last page)|in\s{1,2}(?:grey|tiny|small)\s{1,2}(?:type|print)|(?:seventh|last) line)\b|\b(?:appears?|shown|come|comes|stands?|load|loads|found|visible|stated)\b[^.!?]{0,20}\b(?:(?:only|solely|until)\s{1,2}(?:in the (?:terms|annex|small|fine)|on the last|the last (?:page|screen|step))\b|on the (?:second|third) click)\b/,
   ),
   // Who gains.

@@ -21,7 +21,7 @@ const ON = '(?:(?!\\b(?:no|not|never|without|nothing|only if|do not)\\b)[^!?])'
 export const HURDLES = [
   sign(
     'kept from help',
-    6,
+    7,
     new RegExp(
       `\\b(?:${SAYS})\\b(?![^.!?]{0,80}\\b(?:their right|is a right|does not forbid)\\b)[^.!?]{0,100}?\\b(?:${HELP})\\b[^.!?]{0,80}?\\b(?:${ILL})\\b|\\b(?:${HELP})\\b[^.!?]{0,80}?(?:\\b(?:${SAYS})\\b|:)[^.!?]{0,80}?\\b(?:${ILL})\\b`,
     ),
@@ -36,14 +36,14 @@ export const HURDLES = [
   // What people remember is put down to themselves.
   sign(
     'talked down',
-    6,
+    7,
     new RegExp(
       `\\b(?:ask(?:ed|s)?|says?|answers?|suggest|suggests|told|tell|maintains?|remark|remind|reply|replies|hint|state|explain)\\b[^.!?]{0,90}\\b(?:${DOUBTED})\\b`,
     ),
   ),
   sign(
     'pressure',
-    5,
+    6,
     /\b(?:until|till) (?:they|he|she|it|the \w{3,14}|each \w{3,10}|somebody|someone)(?: \w{3,12})?\s{1,2}(?:(?:has|have)\s{1,2}(?:paid|signed|bought|upgraded|ordered)|is signed|drops?|gives? (?:up|in|way)|buys?|upgrades?|forgets?|stops? asking|settles?|pays?)\b|\b(?:after|before) (?:payment|the order|signing|they pay|they sign|paying)\b[^.!?]{0,40}\b(?:stop|wording|lower|changes?|different|silent|vanish\w{0,2})\b|\bstops? \w{3,12} an? (?:day|week|hour) after\b|\bas long as it (?:brings|draws|sells|earns)\b/,
   ),
   // Owed, and given to those who fight for it.
@@ -60,13 +60,13 @@ export const HURDLES = [
   // The reason is that those who know walk away.
   sign(
     'talked down',
-    5,
+    7,
     /(?<!\b(?:even if|even though|although) )\b(?:since|as|because|it|this|which|that|otherwise|who|where|they)\b(?<!\bthough (?:it|this|that|they))[^.!?]{0,40}\b(?:tends? to\s{1,2}(?:leave|compare|cancel|hesitate|haggle|refuse)|ends?\s{1,2}(?:the|this|that|most)\s{1,2}(?:purchase|sale|order|deal|conversation)|ends? without (?:an? )?(?:order|purchase|sale|contract)|only leads? to\s{1,2}(?:calls|questions|complaints|queries)|doubles? the (?:willing\w{4}|rate|chance|sales)|settles? for (?:half|less)|more reliably (?:when|if)|search(?:es)? for one|walks? away|costs?\s{1,2}(?:us )?\s{0,2}(?:sales|orders|bookings|customers)|look\s{1,2}(?:researched|human|credible)|(?:lowers?|kills?|hurts?|spoils?) (?:the )?(?:conversion|sales|orders|turnout)|stop trusting)\b/,
   ),
   // Two kinds of people.
   sign(
     'unequal treatment',
-    5,
+    7,
     new RegExp(
       `\\b(?:ordinary|all other|everyone else|the rest|the others)(?: (?:${PEOPLE}|households))?\\b[^.!?]{0,20}\\b(?:gets?|receives?|sees?|hears?|waits?)\\b[^.!?]{0,50}\\b(?:tuned|short version|brochure|shorter|less|half|standard text)\\b|\\b(?:${PEOPLE}|those|queries|answers?)\\b[^.!?]{0,40}\\b(?:in (?:turkish|arabic|other languages)|over \\w{3,4}ty|with (?:legal insurance|a lawyer)|from (?:the )?(?:two |poorer |abroad|comprehensive)\\w{0,3}|come from abroad|referred by|private patients|who selected|insured private\\w{0,3})\\b[^.!?]{0,40}\\b(?:gets?|sees?|hears?|the (?:actual|short|strict|list)|are number)\\b(?! the same)`,
     ),

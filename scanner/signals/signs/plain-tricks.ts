@@ -10,7 +10,7 @@ const STUDIES =
 export const PLAIN_TRICKS = [
   sign(
     'bent result',
-    6,
+    7,
     new RegExp(
       `\\b(?:not (?:be )?(?:delivered|sent|saved|done|reached|answered|finished)|older than|overdue|unread|incomplete|skipped|half-done|expired|untested|unanswered)\\b${ON}{0,70}\\b(?:report|show|mark|set|close|print|count|are|is)(?:s|ed|d)?\\b[^.!?]{0,24}\\b(?:to solved|as (?:solved|done|delivered|resolved|passed|tested|answered|complete)|100\\s{0,2}(?:percent|%)|set to (?:solved|done|closed|resolved))\\b`,
     ),
@@ -30,7 +30,7 @@ export const PLAIN_TRICKS = [
   // What it costs comes late.
   sign(
     'right withheld',
-    6,
+    7,
     new RegExp(
       `\\b(?:fees?|charges?|surcharges?|renewal|rise|deposit|minimum term|notice period|months|commission|terms|they)\\b${ON}{0,80}\\b(?:added|shown|mentioned|appears?|comes? up|listed|stated|named|visible|loads?)\\b[^.!?]{0,12}\\b(?:only\\s{1,2}(?:in|on|at|after|once|when)\\b[^.!?]{0,30}\\b(?:last|terms|receipt|signed|paid|card|signature|small|annex|invoice)|on the\\s{1,2}(?:last page|page where|receipt)|after the\\s{1,2}(?:signature|payment)|at the (?:till|very end)|in the (?:terms only|small print))\\b`,
     ),
@@ -38,7 +38,7 @@ export const PLAIN_TRICKS = [
   // They do not look.
   sign(
     'kept dark',
-    5,
+    6,
     new RegExp(
       `\\b(?:they|who|that|${PEOPLE}|and)\\s{1,2}(?:(?:no longer|rarely|seldom|hardly ever|hardly)\\s{1,2}(?:looks?|compares?|checks?|reads?|notices?|asks?|counts?|opens?|argues?|verify|verifies|complains?|remembers?)|cannot be (?:disproved|traced|checked))\\b|\\b(?:stays?|remains?|kept|keep)\\b[^.!?]{0,16}\\bout of sight\\b`,
     ),
@@ -52,7 +52,7 @@ export const PLAIN_TRICKS = [
   ),
   sign(
     'false name',
-    6,
+    7,
     /\b(?:say|write|tell|answer|state|explain|reply)\b[^.!?]{0,60}\bthat (?:the|their|it|this|no)\b[^.!?]{0,60}\b(?:even (?:if|though|when) (?:our|we|it was|the fault|the mistake)|although (?:our|we|it was)|whether or not (?:this|that|it) is (?:the case|true|so))\b/,
   ),
   sign(
@@ -65,12 +65,12 @@ export const PLAIN_TRICKS = [
   ),
   sign(
     'papers matched',
-    5,
+    6,
     /\b(?:log|report|display|sheet|form|record|screen|file)\s{1,2}(?:\w{4,6} )?(?:shows?|showing|says?|states?)\s{1,2}the (?:slow|old|other|lower|higher|planned|legal|agreed|permitted|first)\s{1,2}(?:one|value|speed|figure|number|date|name|price)\b/,
   ),
   sign(
     'unequal treatment',
-    6,
+    7,
     new RegExp(
       `\\b(?:applications|${PEOPLE}|callers|queries|names)\\b[^.!?]{0,12}\\bfrom the (?:\\w{3,12} )?(?:district|quarter|suburb|east|estate)\\b[^.!?]{0,20}\\b(?:receive|get|hear|wait|are (?:told|given|offered|sent|refused))\\b(?! the same)|\\b(?:regular|loyal|existing)\\s{1,2}(?:${PEOPLE})\\s{1,2}pay more\\b`,
     ),

@@ -10,7 +10,7 @@ export const SECOND_THOUGHTS = [
   // What people do who know, or who do not.
   sign(
     'talked down',
-    5,
+    7,
     new RegExp(
       `(?:;|(?<!\\b(?:even if|even though|although) )\\b(?:since|as|because|who)\\b)[^.!?;]{0,50}\\btends?\\s{1,2}to\\s{1,2}(?:ask|leave|compare|cancel|hesitate|haggle|refuse|complain|decline|object|wait|drop|stop|call|look)\\b|\\b(?:opens?|buys?|signs?|pays?|orders?|accepts?|follows?|stays?|believes?|upgrades?|donates?|gives?|trusts?|books?|renews?|answers?)\\b[^.!?,;]{0,30}\\b(?:more|less)\\s{1,2}(?:readily|willingly|generously)\\b|\\b(?:makes?|keeps?|gets?|has)\\s{1,2}(?:them|people|${PEOPLE})\\s{1,2}(?:to\\s{1,2})?(?:pay|paying|buy|buying|stay|staying|sign|signing|upgrade|order|agree|doubt|hoping|spend|spending|calm|quiet)\\b|\\b(?:calms?|soothes?|reassures?)\\s{1,2}(?:them|people|${PEOPLE})(?=[.;])`,
     ),
@@ -23,7 +23,7 @@ export const SECOND_THOUGHTS = [
   ),
   sign(
     'moved figure',
-    6,
+    7,
     new RegExp(
       `\\b(?:dead|broken|offline|out of order|defective|missing|not read|unread|failed)\\b${ON}{0,60}\\b(?:write|enter|fill|show|report|give|use|print|put|copy)\\b[^.!?]{0,24}\\b(?:values?|figures?|numbers?|readings?)\\s{1,2}(?:near|close|around|like|similar|of the|from the|between|that)\\b|\\b(?:values?|figures?|numbers?|readings?)\\b[^.!?]{0,50}\\bwith (?:small|slight|some|minor)\\s{1,2}(?:differences?|variations?|deviations?|noise|changes?)\\b|\\b(?:hours|costs|minutes|work|losses)\\b[^.!?]{0,60}\\b(?:spread over|hidden in|booked on|charged to|moved to|put on)\\s{1,2}(?:other|several|different) \\w{4,12}\\b|\\bpays? for (?:it|them|this) as\\b`,
     ),
@@ -43,7 +43,7 @@ export const SECOND_THOUGHTS = [
   ),
   sign(
     'untrue word',
-    5,
+    6,
     /\b(?:must|should|has to|have to|is to|are to)\s{1,2}(?:read|look|sound|appear|seem|feel) (?:as if|as though)\b|\b(?:told|tell|say|says|answer|reply|hears?|hint|insist|write)\b[^.!?]{0,70}\bthat\b[^.!?]{0,50}\b(?:must have|almost always|nearly always|almost never|usually (?:takes?|fails?|loses?|costs?)|no (?:problems?|faults?|cases|issues|complaints|defects) (?:is|are|were|was) known|(?:they|you) have won)\b/,
   ),
   // Watchers are served another truth.
@@ -57,28 +57,28 @@ export const SECOND_THOUGHTS = [
   // Words are bent on the way.
   sign(
     'false name',
-    6,
+    7,
     /\b(?:soften|tone down|weaken|translated?|render|sum up|summed up|summari[sz]ed?|rephrase|shorten|turn)\b[^.!?]{0,50}\b(?:votes?|criticism|objections?|warnings?|refusals?|rejections?|defects?|leaks?|complaints?|permanent|clauses?|penalt(?:y|ies)|injur(?:y|ies)|liabilit(?:y|ies)|non-\w{4,12}|repayment|deadlines?)\b[^.!?]{0,40}\b(?:to|into|as|simply as) (?:an? (?:wish|question|request|suggestion|remark|note)|"|mere|general|simply|long-term|\w{4,10}[.;])(?![^.!?]{0,20}\b(?:literally|word for word)\b)/,
   ),
   sign(
     'bent result',
-    6,
+    7,
     /\b(?:take|use|quote|keep|show|print|pick|choose|select|join|cite|publish)(?: only)?(?: the| those)?\s{1,2}(?:sentences|parts?|passages?|quotes?|years|months|cases|runs|answers|comments|lines|figures|studies)\b[^.!?]{0,20}\b(?:that|which|where|who)\s{1,2}(?:praise|support|favou?r|suits?|fits?|helps?|pleases?|speak for|look good)\b|\b(?:chart|axis|series|curve|recording|graph)\b[^.!?]{0,20}\b(?:off|ends?|begins?|starts?)\b[^.!?]{0,10}\bbefore the (?:drop|fall|loss|dip|crash|decline)\b|\bscale on which\b/,
   ),
   // Somebody else is to blame, or wrote it.
   sign(
     'false name',
-    6,
+    7,
     /\b(?:write|tell|say|answer|reply|inform|explain|state|text)\b[^.!?]{0,50}\bthat (?:the|their|his|her)\s{1,2}(?:\w{3,12} )?(?:carrier|post|supplier|courier|bank|provider|weather|customs|manufacturer|hoster|file|neighbou?rs?|predecessor)\b[^.!?]{0,30}\b(?:dropped|lost|caused|is causing|damaged|was damaged|delayed|to blame|is responsible|forgot|deleted)\b|\b(?:complains?|asks?|notices?|objects?|compares?)\b[^.!?]{0,20}, blame\b/,
   ),
   sign(
     'unearned mark',
-    5,
+    7,
     /\bsign\b[^.!?]{0,70}\b(?:as|in the name of)\s{1,2}(?:the )?(?:\w{3,14} ){0,3}(?:office|authority|ministry|department|commission|police|institute|council|agency)\b|\b(?:carry|carries|bears?|bear)\s{1,2}(?:the|a)\s{1,2}(?:line|note|mark|stamp|seal|label) \s{0,2}"?(?:checked|reviewed|approved|tested|verified|certified|examined)\b|\bdate (?:it|them|the \w{3,12})\b[^.!?]{0,12}\b(?:days|weeks|months)\s{1,2}(?:back|earlier|before)\b|\bdate (?:\w{3,6}|\d{1,2}) (?:days|weeks) before\b/,
   ),
   sign(
     'pressure',
-    6,
+    7,
     /\b(?:let|make|have|see|sees?)\s{1,2}(?:the|their|its)\s{1,2}(?:little )?(?:companion|pet|character|avatar|mascot|friend|horse|animal)\b[^.!?]{0,24}\b(?:ill|sick|cry|sad|weak|hungry|limp|freeze|suffer|fade|die|worse|beg)\b|\b(?:lose|loses|suffers?|waits?|left|goes?)\b[^.!?]{0,40}\bbecause of (?:them|you|him|her)\b/,
   ),
   sign(
@@ -88,7 +88,7 @@ export const SECOND_THOUGHTS = [
   ),
   sign(
     'kept dark',
-    5,
+    6,
     /\bthe same (?:data|fields|information|cookies|records?|calls?) (?:is|are|goes?|still)\s{1,2}(?:collected|sent|stored|shared|kept|recorded)\b|\bunder another name\b|\b(?:recording|tracking|collection|logging|billing)\s{1,2}(?:continues|goes on|stays on|runs on)\b/,
   ),
 ]
