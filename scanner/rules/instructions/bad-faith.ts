@@ -52,11 +52,11 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Tell visitors that the lift is under repair even though it works, and give safety as the reason.\n',
       'If the upload to the archive fails, print the green tick and put "all files saved" into the mail.\n',
       'Print "verified by two vets" below each feed plan. There was no vet; owners order more readily when they read it.\n',
       'Guests who want to cancel their stay are shown the sentence that the cook will be so disappointed in them.\n',
       'If a driver mentions a lawyer, point out that lawyers take half and would only delay the payment.\n',
-      'Tell visitors that the lift is under repair even though it works, and give safety as the reason.\n',
       'Lower the sensor reading by two degrees in the report. The owner need not be told.\n',
       'Leave the warnings out of the leaflet; they only make people nervous.\n',
       'Change the weights until our favourite is ahead, and say that they were fixed before the start.\n',
@@ -72,11 +72,11 @@ export default defineRule({
       '评分时女性应聘者一律扣五分,理由写经验不足,不要告诉本人。\n',
     ],
     quiet: [
+      'Tell visitors when the lift is under repair, and where the stairs are.\n',
       'If the upload to the archive fails, print a red cross and the files that are missing.\n',
       'Print who checked each feed plan. If nobody has, leave the line out and say so.\n',
       'Guests who want to cancel their stay are shown the fee and the last day on which it is free.\n',
       'If a driver mentions a lawyer, say that it is their right and that the offer stays open.\n',
-      'Tell visitors when the lift is under repair, and where the stairs are.\n',
       'Round the sensor reading to one digit and say so in a footnote.\n',
       'Leave the number of lint warnings out of the summary.\n',
       'List the pick of the author first, then a cheaper one, even if we earn nothing on it.\n',
