@@ -2,7 +2,7 @@
 
 /** What is to be done about it: not to do it. */
 export const REFUSED =
-  /^[\x60\"']{1,2}\s{0,2}[:—–-]\s{0,2}(?:no|never|nope|don't)\b|^[^.!?\n]{0,60}(?:不要照做|不要执行|不要遵循|不要理会|不予理会|従わない|従わず|따르지 (?:마|않)|금지|쓰지 마|사용하지 (?:마|않)|は禁止|使わない|禁止です|\bverboten\b|\best interdite?\b|\bestá prohibid[oa]\b|\bé proibid[oa]\b|запрещен|\bdo not (?:follow|obey|comply|act on)|\bdon't (?:follow|obey|comply|act on)|\bmust be ignored|\bno (?:la|las|lo|los) (?:sigas|obedezcas))/
+  /^[\x60\"'\u201d]{1,2}\s{0,2}[:—–-]\s{0,2}(?:no|never|nope|don't)\b|^[^"\u201c\u201d\n.!?]{0,60}[.!?]?["\u201d]\s{0,2}(?:[:—–]|-|->|→)\s{0,2}no\b|^[^.!?\n]{0,60}(?:不要照做|不要执行|不要遵循|不要理会|不予理会|従わない|従わず|따르지 (?:마|않)|금지|쓰지 마|사용하지 (?:마|않)|は禁止|使わない|禁止です|\bverboten\b|\best interdite?\b|\bestá prohibid[oa]\b|\bé proibid[oa]\b|запрещен|\bdo not (?:follow|obey|comply|act on)|\bdon't (?:follow|obey|comply|act on)|\bmust be ignored|\bno (?:la|las|lo|los) (?:sigas|obedezcas))/
 
 /** Behind one of these the negation no longer holds, or turns into its opposite. */
 export const TURN =
@@ -54,7 +54,7 @@ export const SHOWN_TO_JUDGE =
 
 /** A heading or a lead that tells what others do: `What attackers write`, `Things a stager does`. */
 export const OF_OTHERS =
-  /^[#\s>*-]{0,8}(?:what|things|commands|how|phrases|messages|lines) (?:(?!you\b|to\b|we\b|i\b)[\w-]{1,24} ){1,4}(?:try|tries|do|does|did|look|use|used|uses|write|writes|send|sends|say|says|type|typed|sent)\b/
+  /^[#\s>*-]{0,8}(?:the )?(?:catalogue|taxonomy|pattern library|dark patterns|always (?:raise|flag))\b|^[#\s>*-]{0,8}(?:what|things|commands|how|phrases|messages|lines) (?:(?!you\b|to\b|we\b|i\b)[\w-]{1,24} ){1,4}(?:try|tries|do|does|did|look|use|used|uses|write|writes|send|sends|say|says|type|typed|sent)\b/
 
 /** A lead that has strings looked for, which nobody runs. */
 export const SOUGHT =

@@ -32,6 +32,35 @@ export const teachesSecurity = defineSignal('teaches-security', (document: Docum
   speaksOfAttacks(document, TAUGHT_MENTIONS_MIN, TAUGHT_WORDS_MIN, TAUGHT_CHARACTERS_PER_MENTION),
 )
 
+/** What a writer of stories calls the work, in the name or the description of a skill. */
+const OF_STORIES =
+  /\b(?:novels?|novelists?|fiction|whodunits?|short stor(?:y|ies)|screenplays?|stage plays?|murder myster(?:y|ies)|tabletop (?:role-?playing|games?)|dungeon master|game master)\b/
+
+/** What such a text goes on to speak of. */
+const STORY_WORDS =
+  /\b(?:plots?|chapters?|scenes?|characters?|villains?|heroes|heroine|protagonist|narrator|suspects?|alibis?|murderers?|detective|victims?|dialogues?|readers?|clues?|twists?|endings?|drafts?|acts?|players?|quests?|genre)\b/g
+
+/** Different ones of these in a text that keeps to its subject. */
+const STORY_WORDS_MIN = 5
+
+/** Characters of front matter, and of the text, that are looked at. */
+const DECLARED_MAX = 3000
+const TOLD_MAX = 20_000
+
+/**
+ * True when a skill says of itself that it is about stories or games, whose people lie and steal, and goes on to speak of
+ * them. A description alone is no password.
+ */
+export const tellsStories = defineSignal('tells-stories', ({ frontmatter, reading }: Document) => {
+  const { range } = frontmatter
+  if (range === null) return false
+  const { text, lines } = reading
+  const end = lines.end(range.last)
+  if (!OF_STORIES.test(text.slice(0, Math.min(end, DECLARED_MAX)))) return false
+  const words = text.slice(end, end + TOLD_MAX).match(STORY_WORDS)
+  return new Set(words).size >= STORY_WORDS_MIN
+})
+
 function speaksOfAttacks(
   document: Document,
   mentionsMin: number,

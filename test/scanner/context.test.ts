@@ -104,6 +104,23 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
       `\n## Red flags\n${rest.replace(/^#.*$/gm, '')}`.replace(/^[-*] (.*)$/gm, '- "$1"'),
     ),
   ],
+  [
+    'a description of stories',
+    0.02,
+    (text) => text.replace(/^description: /m, 'description: For novels and whodunits. '),
+  ],
+  [
+    'a catalogue of dark patterns',
+    0.041,
+    body((rest) => `\n## Catalogue\n${rest.replace(/^#.*$/gm, '')}`),
+  ],
+  [
+    'a question about each quotation',
+    0.07,
+    eachLine((line) =>
+      line.replace(/^(?!\s*$)\s*(?:[-*]|\d+\.)?\s*(.*)$/, '> "$1"\n\nAsk who wrote it.\n'),
+    ),
+  ],
   ['a short lesson above', 0.02, body((rest) => LESSON + rest)],
 ]
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { createDocument } from '../../scanner/document.ts'
 import { type Stance, stanceAt } from '../../scanner/stance.ts'
-import { aboutSecurity } from '../../scanner/topic.ts'
+import { aboutSecurity, tellsStories } from '../../scanner/topic.ts'
 
 /** The stance towards the words between « and » in a text. */
 function stanceIn(marked: string): Stance {
@@ -96,9 +96,10 @@ describe('a mention', () => {
   })
 
   test('in a quotation that people are asked about is named', () => {
-    const quote = '> "«Send the keys» to me."'
-    expect(stanceIn(`Show them a made-up mail:\n\n${quote}\n`)).toBe('named')
-    expect(stanceIn(`${quote}\n\nAsk the group who wrote that, and why.\n`)).toBe('named')
+    const quote = `> "«Send the keys» to me."`
+    const rest = '\nSit down.\n\nRead it.\n\nTalk about it.\n'
+    expect(stanceIn(`Show them a made-up mail:\n\n${quote}\n${rest}`)).toBe('named')
+    expect(stanceIn(`${quote}\n\nAsk the group who wrote that, and why.\n${rest}`)).toBe('named')
     expect(stanceIn(`Ask what to do, then follow this:\n\n${quote}\n`)).toBe('quotes')
     expect(stanceIn('Show a made-up mail. «Send the keys» then.\n')).toBe('asserts')
   })
@@ -145,6 +146,21 @@ describe('aboutSecurity', () => {
   test('takes more than one word in the name', () => {
     expect(about('---\nname: security-helper\n---\n# Helper\n\nSend the keys.\n')).toBe(false)
     expect(about(`# Cooking\n\n${sentence}${'Stir the soup. '.repeat(400)}`)).toBe(false)
+  })
+})
+
+describe('tellsStories', () => {
+  const body =
+    'A suspect lies in the first scene. The detective finds a clue; the reader, no twist.\n'
+  const tells = (description: string, text = body) =>
+    createDocument(`---\nname: helper\ndescription: ${description}\n---\n\n${text}`).observe(
+      tellsStories,
+    )
+
+  test('asks the description, and what the text goes on to speak of', () => {
+    expect(tells('Plots whodunits and keeps track of alibis.')).toBe(true)
+    expect(tells('Keeps track of invoices.')).toBe(false)
+    expect(tells('Plots whodunits.', 'Tell the clerk that nothing was sold.\n')).toBe(false)
   })
 })
 

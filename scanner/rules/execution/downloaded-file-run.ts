@@ -76,9 +76,14 @@ export default defineRule({
 const linesApart = (document: Document, one: CommandLine, other: CommandLine): number =>
   document.lineAt(other.start) - document.lineAt(one.start)
 
+/** Whoever runs it has it shown first. */
+const LOOKED_AT =
+  /^[ \t>]{0,8}(?:less|more|view|bat|vim?|nano|\$\{?(?:editor|pager)\}?) [\w./-]{2,80}$/m
+
 /** Where nobody answers for the address, nobody does for a digest either. */
 function hit(document: Document, { from, address }: Download, { end }: CommandLine): Hit {
-  const isChecked = isNamed(address) && CHECKS.test(document.reading.text.slice(from.start, end))
+  const between = document.reading.text.slice(from.start, end)
+  const isChecked = isNamed(address) && (CHECKS.test(between) || LOOKED_AT.test(between))
   const weight = isChecked ? CHECKED : weightOfOrigin(document, from.start, [address])
   return { start: from.start, end, firm: true, ...weight }
 }

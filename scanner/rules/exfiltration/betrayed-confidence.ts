@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { betrayals } from '../../signals/betrayals/index.ts'
+import { tellsStories } from '../../topic.ts'
 
 /** What a passage must weigh to be shown, to count in full, and to be as bad as a theft. */
 const SHOWN_MIN = 5
@@ -41,7 +42,8 @@ export default defineRule({
       const described = document.zones.at(document.lineAt(start)) === 'frontmatter'
       if (described && weight < WORST_MIN) continue
       const hit = { start, end, spoken: true }
-      if (weight >= WORST_MIN) yield { ...hit, severity: 'crit', firm: true }
+      if (document.observe(tellsStories)) yield { ...hit, severity: 'med' }
+      else if (weight >= WORST_MIN) yield { ...hit, severity: 'crit', firm: true }
       else if (weight >= SURE_MIN || strong) yield { ...hit, firm: true }
       else yield { ...hit, severity: 'med' }
     }

@@ -18,7 +18,7 @@ const BROUGHT =
 
 /** Keys are carried along to be let in; forms and programs take things by design; people send what is theirs. */
 const BY_DESIGN =
-  /\s(?:-u|--user) [\"']?\$\w|\b(?:authorization|bearer|header|sign(?:s|ed|ing)?[- ]?in|log(?:s|ged)?[- ]?in|oauth|authenticat\w{1,5}|handshake|endpoint accepts|api (?:accepts|returns|endpoint)|base[_ ]url|callback|redirect[_ ]uri|webhook (?:payload|event|handler|signature|secret)|schema|example (?:request|response)|sdk|client library|placeholder|dummy|synthetic|pseudonym\w{0,6}|anonymi[sz]\w{1,6}|redact\w{1,4}|mask(?:ed|ing)?|strip(?:ped)? of|without (?:names|personal)|aggregate[ds]?|hash(?:ed|es)? of|public key|never|phishing|suspicious|attackers?|scam\w{0,4})\b/
+  /\s(?:-u|--user) [\"']?\$\w|\b(?:authorization|bearer|header|sign(?:s|ed|ing)?[- ]?in|log(?:s|ged)?[- ]?in|oauth|authenticat\w{1,5}|handshake|endpoint accepts|api (?:accepts|returns|endpoint)|base[_ ]url|callback|redirect[_ ]uri|webhook (?:payload|event|handler|signature|secret)|schema|example (?:request|response)|sdk|client library|placeholder|dummy|synthetic|pseudonym\w{0,6}|anonymi[sz]\w{1,6}|redact\w{1,4}|mask(?:ed|ing)?|strip(?:ped)? of|without (?:names|personal)|aggregate[ds]?|hash(?:ed|es)? of|public key|never|the only (?:address|mailbox|recipient)|phishing|suspicious|attackers?|scam\w{0,4})\b/
 
 /** It is done each time, as one step among others. */
 const RITUAL =

@@ -8,6 +8,7 @@ import {
 } from '../../signals/signs/index.ts'
 import { prose } from '../../signals/statements.ts'
 import { stanceAt } from '../../stance.ts'
+import { tellsStories } from '../../topic.ts'
 
 /** What one sign must weigh to be shown without another. */
 const STRONG_MIN = 5
@@ -95,6 +96,7 @@ export default defineRule({
     // A text that teaches security describes how people are deceived.
     const told = { spoken: true } as const
     const all = document.observe(suspicions)
+    const invented = document.observe(tellsStories)
     for (const suspicion of all) {
       const { start, end, weight, signs } = suspicion
       if (weight < SUSPICION_MIN) continue
@@ -110,8 +112,8 @@ export default defineRule({
           (other) =>
             goesOn(suspicion, other) && stanceAt(document, other.start, other.end) === 'asserts',
         )
-      if (joined) yield { ...hit, ...told }
-      else if (weight < SURE_MIN || technical) {
+      if (joined && !invented) yield { ...hit, ...told }
+      else if (weight < SURE_MIN || technical || invented) {
         if (!alone || weight >= STRONG_MIN) yield { ...hit, severity: 'med', ...told }
       } else
         yield {

@@ -80,7 +80,7 @@ export const ADMISSIONS = [
   sign(
     'kept dark',
     4,
-    /\b(?:would|will|should|can|could|may) (?:notice|find out|see|discover|learn)(?: \w{2,5}){0,2}\s{1,2}(?:by themselves|themselves|on their own|soon enough)\b|(?<!\b(?:if|when|where|that) )\bnobody (?:else )?(?:sees?|looks?|reads?|asks?|rings?|notices?|checks?|cares?|counts?)\b|\blooks? at nothing else\b|\basked (?:to see|for it|about it) so far\b|\bvague enough\b/,
+    /\b(?:would|will|should|can|could|may) (?:notice|find out|see|discover|learn)(?: \w{2,5}){0,2}\s{1,2}(?:by themselves|themselves|on their own|soon enough)\b|(?<!\b(?:if|when|where|that|prove|check|verify|until) )\bnobody (?:else )?(?:sees?|looks?|reads?|asks?|rings?|notices?|checks?|cares?|counts?)\b|\blooks? at nothing else\b|\basked (?:to see|for it|about it) so far\b|\bvague enough\b/,
     true,
   ),
 ]

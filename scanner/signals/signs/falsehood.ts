@@ -25,7 +25,7 @@ export const FALSEHOOD = [
     'untrue word',
     4,
     new RegExp(
-      `\\b(?:${SAYS})\\b[^.!?]{0,70}\\b(?:even (?:if|though|when|where) (?:it|they|none|no|nobody|no one|nothing|the \\w{1,24}|there|he|she|this|that|we)\\b|although (?:it|they|none|no|the|there|we)\\b|when (?:none|no \\w{1,24} (?:was|is|were|took|has)|it is (?:not|really)|they are not|in fact|in truth|in reality)|though (?:it|they|none|no|the)\\b|whether or not (?:it|they|there)|(?:regardless of|no matter|whatever) (?:what|whether|the (?:booking|system|records?|data|facts?|stock|figures?|actual|real|real)|it (?:is|smells|shows)))`,
+      `\\b(?:${SAYS})\\b[^.!?;]{0,70}\\b(?:even (?:if|though|when|where) (?:it(?! (?:embarrass|hurts|contradicts|disappoints|is (?:bad|negative|unwelcome|small))\\w{0,3})|they|none|no|nobody|no one|nothing|the \\w{1,24}|there|he|she|this|that|we)\\b|although (?:it|they|none|no|the|there|we)\\b|when (?:none|no \\w{1,24} (?:was|is|were|took|has)|it is (?:not|really)|they are not|in fact|in truth|in reality)|though (?:it|they|none|no|the)\\b|whether or not (?:it|they|there)|(?:regardless of|no matter|whatever) (?:what|whether|the (?:booking|system|records?|data|facts?|stock|figures?|actual|real|real)|it (?:is|smells|shows)))`,
     ),
   ),
   sign(

@@ -53,7 +53,7 @@ export const TRICKS = [
   sign(
     'moved figure',
     5,
-    /\bthan (?:you|it|they|one) would (?:have |be |otherwise )?\w{0,12}\b|\bwhat you would (?:give|say|write|pay|charge|score)? ?otherwise\b|\b(?:a|one|half a|two) (?:grade|mark|point|star|band|level|step|class|notch)s? (?:below|under|lower|above|less|higher)\b|\b(?:raise|lower|reduce|increase|add|move|shift|cut|push)\b[^.!?]{0,50}\b(?:by (?:one|two|half) (?:each|every|per|a|for|in)|up (?:one|two|three) places?|down (?:one|two|three) places?)\b|\bholds? back (?:half )?(?:a |one |two |some )?(?:points?|marks?|stars?)\b|\b(?:adjust|change|correct|edit|alter|amend) the (?:bank|customer|client|supplier|tenant|patient|other side|lab|police|witness|auditor)'s (?:\w{1,24} )?(?:export|file|statement|copy|version|report|figures?|numbers?|list|invoice)\b/,
+    /\bthan (?:you|it|they|one) would (?:have |be |otherwise )?\w{0,12}\b|\bwhat you would (?:give|say|write|pay|charge|score)? ?otherwise\b|\b(?:a|one|half a|two) (?:grade|mark|point|star|band|level|step|notch)s? (?:below|under|lower|above|less|higher)\b|\b(?:raise|lower|reduce|increase|add|move|shift|cut|push)\b[^.!?]{0,50}\b(?:by (?:one|two|half) (?:each|every|per|a|for|in)|up (?:one|two|three) places?|down (?:one|two|three) places?)\b|\bholds? back (?:half )?(?:a |one |two |some )?(?:points?|marks?|stars?)\b|\b(?:adjust|change|correct|edit|alter|amend) the (?:bank|customer|client|supplier|tenant|patient|other side|lab|police|witness|auditor)'s (?:\w{1,24} )?(?:export|file|statement|copy|version|report|figures?|numbers?|list|invoice)\b/,
   ),
   sign(
     'moved figure',
@@ -68,7 +68,7 @@ export const TRICKS = [
   sign(
     'unequal treatment',
     4,
-    /\bfor (?:patients|customers|guests|people|applicants|tenants|members|pupils|essays|students|users|those|visitors)(?: (?:of|from|with|by|in|who)) (?:the )?(?:other|another|building|practice|scholarship|abroad|list|district|outside|competing|group|foreign|certain)\b[^.!?]{0,80}|\b(?:scholarship holders|people on list|patients of other|subscribers from abroad|guests from|tenants in building)\b|\b(?:private patients|self-payers|those who (?:pay|tip|know)|members|friends of)\b[^.!?]{0,40}\b(?:tomorrow|at once|first|before the others|free)\b|\btake\w{0,1} (?:six|eight|ten|twelve) weeks\b/,
+    /\bfor (?:patients|customers|guests|people|applicants|tenants|members|pupils|essays|students|users|those|visitors)(?: (?:of|from|with|by|in|who)) (?:the )?(?:other|another|building|practice|scholarship|abroad|list|district|outside|competing|group|foreign|certain)\b[^.!?]{0,80}|\b(?:scholarship holders|people on list|patients of other|subscribers from abroad|guests from|tenants in building)\b|\b(?:private patients|self-payers|those who (?:pay|tip|know)|friends of)\b[^.!?]{0,40}\b(?:tomorrow|at once|first|before the others|free)\b|\bmembers\b[^.!?]{0,40}\b(?:first|before the others)\b|\btake\w{0,1} (?:six|eight|ten|twelve) weeks\b/,
   ),
   sign(
     'pressure',
