@@ -59,11 +59,30 @@ function near<Span extends Place>(
   }
   const [rarest, ...others] = lists.sort((a, b) => a.length - b.length)
   if (!rarest) return spans
-  const places = rarest.filter((place) =>
-    others.every((other) => hasBetween(other, place - within, place + within)),
-  )
-  if (places.length === 0) return []
+  let places = rarest
+  for (const other of others) {
+    places = beside(places, other, within)
+    if (places.length === 0) return []
+  }
   return spans.filter(({ start, end }) => hasBetween(places, start, end - 1))
+}
+
+/** Lists this much longer than another are searched for each of its places, others are gone through side by side. */
+const LONGER = 12
+
+/** Those of `places` that have one of `other` within so many characters. */
+function beside(places: Places, other: Places, within: number): Places {
+  if (other.length > LONGER * places.length)
+    return places.filter((place) => hasBetween(other, place - within, place + within))
+  const kept = new Int32Array(places.length)
+  let size = 0
+  let at = 0
+  for (let index = 0; index < places.length; index++) {
+    const place = places[index]!
+    while (at < other.length && other[at]! < place - within) at++
+    if (at < other.length && other[at]! <= place + within) kept[size++] = place
+  }
+  return kept.subarray(0, size)
 }
 
 /** What `keep` makes of conjunctions, which are tried in turn: a key that one of them told of is not looked at again. */

@@ -6,7 +6,7 @@ import { candidates } from '../candidates.ts'
 import { notion } from '../notions.ts'
 import { paragraphs } from '../paragraphs.ts'
 import { prose } from '../prose.ts'
-import { type Betrayal, worstBetrayal } from './weighing.ts'
+import { type Betrayal, judgeOnce, worstBetrayal } from './weighing.ts'
 
 export type { Betrayal } from './weighing.ts'
 
@@ -26,8 +26,9 @@ const TELLING = notion(`
 export const betrayals = defineSignal('betrayals', (document: Document): readonly Betrayal[] => {
   const whole = document.observe(prose)
   const found: Betrayal[] = []
+  const judge = judgeOnce()
   for (const { start, end } of candidates(document, document.observe(paragraphs), ...TELLING)) {
-    const betrayal = worstBetrayal(whole.slice(start, end))
+    const betrayal = worstBetrayal(whole.slice(start, end), judge)
     if (!betrayal) continue
     found.push({
       ...betrayal,

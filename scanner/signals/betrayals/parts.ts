@@ -45,15 +45,9 @@ export type Part =
   | 'unseen'
 
 /** What a sentence says, by part. */
-export interface Said {
-  start: number
-  end: number
-  weights: ReadonlyMap<Part, number>
-  /** Said to be gone, and still there: often in two sentences. */
-  gone: boolean
+export interface Said extends Deeds {
+  /** Still there, or done all the same. */
   there: boolean
-  /** Not wanted, and done all the same. */
-  unwanted: boolean
   allTheSame: boolean
   /** How often it says that people are protected or asked. */
   protections: number
@@ -124,40 +118,53 @@ const WORKED_OUT = chain(
   PRIVATE,
 )
 
+const HOLDS_OUTSIDERS = word(OUTSIDERS)
+const HOLDS_OTHERS = word(OTHERS)
+const HOLDS_DOOR_KEYS = word(DOOR_KEYS)
 const HOLDS_PRIVATE = word(PRIVATE)
 const HOLDS_PERSONAL = word(`${PERSONAL}|${KEYS}`)
 const HOLDS_PEOPLE = word(PEOPLE)
 
-/** Offsets of `text`. */
-export function judge(text: string, { start, end }: { start: number; end: number }): Said {
-  const sentence = text.slice(start, end)
+/** What a sentence says is done. Without any of it a passage betrays nobody, whatever else it says. */
+export interface Deeds {
+  weights: ReadonlyMap<Part, number>
+  /** Said to be gone: often it is still there in the next sentence. */
+  gone: boolean
+  /** Not wanted, and often done all the same in the next one. */
+  unwanted: boolean
+}
+
+export function deedsIn(sentence: string): Deeds {
   const weights = new Map<Part, number>()
-  const denied = DENIED.test(sentence) || sentence.endsWith('?')
-  if (!denied) {
-    if (GIVEN_TO_OUTSIDERS.some((one) => holds(sentence, one))) weights.set('given', 3)
-    else if (LAID_OPEN.some((one) => holds(sentence, one))) weights.set('laid open', 4)
-    else if (GIVEN_TO_OTHERS.some((one) => holds(sentence, one))) weights.set('given', 2)
+  if (!DENIED.test(sentence) && !sentence.endsWith('?')) {
+    if (HOLDS_OUTSIDERS.test(sentence) && GIVEN_TO_OUTSIDERS.some((one) => holds(sentence, one)))
+      weights.set('given', 3)
+    else if (HOLDS_DOOR_KEYS.test(sentence) && LAID_OPEN.some((one) => holds(sentence, one)))
+      weights.set('laid open', 4)
+    else if (HOLDS_OTHERS.test(sentence) && GIVEN_TO_OTHERS.some((one) => holds(sentence, one)))
+      weights.set('given', 2)
     if (IS_SOLD.test(sentence)) weights.set('sold', 2)
+    if (holds(sentence, WORKED_OUT) || MATCHED.test(sentence)) weights.set('worked out', 3)
   }
+  if (TAKEN_AS_AGREED.test(sentence)) weights.set('overruled', 2)
+  if (USED_AGAINST.test(sentence)) weights.set('against', 3)
+  if (CAUGHT.test(sentence)) weights.set('caught', 2)
+  return { weights, gone: SAID_TO_BE_GONE.test(sentence), unwanted: UNWANTED.test(sentence) }
+}
+
+export function judge(sentence: string, deeds: Deeds): Said {
+  const weights = new Map(deeds.weights)
   if (HOLDS_PRIVATE.test(sentence)) weights.set('goods', 2)
   else if (HOLDS_PERSONAL.test(sentence)) weights.set('goods', 1)
   if (HOLDS_PEOPLE.test(sentence)) weights.set('people', 1)
   if (GAIN.test(sentence)) weights.set('gain', 2)
   if (MISNAMED.test(sentence)) weights.set('misnamed', 2)
   if (UNSEEN.test(sentence)) weights.set('unseen', 2)
-  if (TAKEN_AS_AGREED.test(sentence)) weights.set('overruled', 2)
   if (LINKED.test(sentence)) weights.set('linked', 1)
-  if (USED_AGAINST.test(sentence)) weights.set('against', 3)
-  if (CAUGHT.test(sentence)) weights.set('caught', 2)
-  if (!denied && (holds(sentence, WORKED_OUT) || MATCHED.test(sentence)))
-    weights.set('worked out', 3)
   return {
-    start,
-    end,
+    ...deeds,
     weights,
-    gone: SAID_TO_BE_GONE.test(sentence),
     there: STILL_THERE.test(sentence),
-    unwanted: UNWANTED.test(sentence),
     allTheSame: ALL_THE_SAME.test(sentence),
     protections: sentence.match(PROTECTED)?.length ?? 0,
   }

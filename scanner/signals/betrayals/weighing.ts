@@ -3,7 +3,7 @@
  * what a passage says to protect the people concerned.
  */
 
-import { judge, type Part, type Said } from './parts.ts'
+import { type Deeds, deedsIn, judge, type Part, type Said } from './parts.ts'
 
 /** One of these is what is done; the others say how bad it is. */
 const DONE: readonly Part[] = [
@@ -33,9 +33,39 @@ export interface Betrayal {
   strong: boolean
 }
 
+/** Sentences as they are judged, each once: pieces of long paragraphs overlap, and some texts repeat themselves. */
+export interface Judge {
+  deedsIn(sentence: string): Deeds
+  judge(sentence: string): Said
+}
+
+export function judgeOnce(): Judge {
+  const deeds = new Map<string, Deeds>()
+  const said = new Map<string, Said>()
+  const once = <Found>(known: Map<string, Found>, find: (sentence: string) => Found) => {
+    return (sentence: string): Found => {
+      let found = known.get(sentence)
+      if (found === undefined) known.set(sentence, (found = find(sentence)))
+      return found
+    }
+  }
+  const deedsOnce = once(deeds, deedsIn)
+  return { deedsIn: deedsOnce, judge: once(said, (one) => judge(one, deedsOnce(one))) }
+}
+
 /** The worst that so many sentences in a row say; offsets of `text`. */
-export function worstBetrayal(text: string): Betrayal | null {
-  const said = sentencesOf(text).map((sentence) => judge(text, sentence))
+export function worstBetrayal(text: string, { deedsIn, judge }: Judge): Betrayal | null {
+  const sentences = sentencesOf(text).map(({ start, end }) => ({
+    start,
+    end,
+    sentence: text.slice(start, end),
+  }))
+  const idle = sentences.every(({ sentence }) => {
+    const { weights, gone, unwanted } = deedsIn(sentence)
+    return weights.size === 0 && !gone && !unwanted
+  })
+  if (idle) return null
+  const said = sentences.map(({ start, end, sentence }) => ({ start, end, ...judge(sentence) }))
   let worst: Betrayal | null = null
   for (let from = 0; from < said.length; from++) {
     const some = said.slice(from, from + TOGETHER)
@@ -57,7 +87,7 @@ function sentencesOf(text: string): readonly { start: number; end: number }[] {
   return found
 }
 
-function weigh(said: readonly Said[]): Betrayal | null {
+function weigh(said: readonly (Said & { start: number; end: number })[]): Betrayal | null {
   const most = new Map<Part, number>()
   for (const { weights } of said)
     for (const [part, weight] of weights) most.set(part, Math.max(weight, most.get(part) ?? 0))

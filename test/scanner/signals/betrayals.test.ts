@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
-import { worstBetrayal } from '../../../scanner/signals/betrayals/weighing.ts'
+import { judgeOnce, worstBetrayal } from '../../../scanner/signals/betrayals/weighing.ts'
 
-const weightOf = (text: string): number => worstBetrayal(text)?.weight ?? 0
+const weightOf = (text: string): number => worstBetrayal(text, judgeOnce())?.weight ?? 0
 
 test('a part alone weighs nothing', () => {
   expect(weightOf('the nurse writes the diagnosis into the file.')).toBe(0)
