@@ -25,6 +25,8 @@ export interface Opening {
 export interface Openings {
   /** Null for a pattern that was not announced. */
   of(pattern: RegExp): readonly Opening[] | null
+  /** The announced patterns that the text can match at all. */
+  patterns(): Iterable<RegExp>
   /** Where words stand about which any of the patterns may match; null for a list that may match everywhere. */
   placesOf(patterns: readonly RegExp[]): Places | null
 }
@@ -39,6 +41,7 @@ export const openings = defineSignal('openings', (document: Document): Openings 
   const merged = new Map<readonly RegExp[], Places | null>()
   return {
     of,
+    patterns: () => opened.keys(),
     placesOf(patterns) {
       let places = merged.get(patterns)
       if (places === undefined) merged.set(patterns, (places = placesOfAll(patterns, of)))

@@ -6,7 +6,8 @@
 import type { Document } from '../../document.ts'
 import { defineSignal } from '../../signal.ts'
 import { worded } from '../../wording.ts'
-import { candidates, mayMatch, possible } from '../candidates.ts'
+import { candidates, possible } from '../candidates.ts'
+import { openings } from '../openings.ts'
 import { type Paragraph, paragraphs } from '../paragraphs.ts'
 import { prose } from '../statements.ts'
 import { type Sign, scattered } from './scattered.ts'
@@ -33,10 +34,18 @@ export const NOTICED_MIN = 3
 /** Passages that weigh less are not told apart from ordinary ones. */
 export const SUSPICION_MIN = 4
 
+const BY_PATTERN: ReadonlyMap<RegExp, SignPattern> = new Map(
+  SIGN_PATTERNS.map((sign) => [sign.pattern, sign]),
+)
+
 /** Paragraphs in which each pattern matches, of those that hold the words of signs enough to say something. */
 function telling(document: Document): ReadonlyMap<Paragraph, readonly SignPattern[]> {
   const spans = document.observe(paragraphs)
-  const open = SIGN_PATTERNS.filter(({ pattern }) => mayMatch(document, pattern))
+  const open: SignPattern[] = []
+  for (const pattern of document.observe(openings).patterns()) {
+    const sign = BY_PATTERN.get(pattern)
+    if (sign) open.push(sign)
+  }
   const tried = open.map(({ pattern }) => possible(document, spans, [pattern]))
   const most = new Map<Paragraph, Map<SignName, number>>()
   tried.forEach((held, index) => {
