@@ -113,16 +113,26 @@ function partsOf(pattern: RegExp): readonly PatternPart[] {
   })
 }
 
-const probes = new WeakMap<Way, RegExp>()
+/** Probes of one generation. Two are kept: what was asked for of late, and what was before that. */
+const PROBES_MAX = 400
+let young = new Map<Way, RegExp>()
+let old: ReadonlyMap<Way, RegExp> = new Map()
 
 /**
- * Finds a way alone, from its `lastIndex` on. Made when a text may match it for the first time: there are ten thousand,
- * and each thread that made them all would hold megabytes of what it never uses.
+ * Finds a way alone, from its `lastIndex` on. Made when a text may match it, and forgotten when none did for long: there
+ * are thirteen thousand, each with its machine code, and a thread that kept them all would hold tens of megabytes.
  */
 export function probeOf(way: Way): RegExp | null {
   if (!way.alone) return null
-  let probe = probes.get(way)
-  if (!probe) probes.set(way, (probe = new RegExp(way.alone.source, way.alone.flags)))
+  let probe = young.get(way)
+  if (!probe) {
+    probe = old.get(way) ?? new RegExp(way.alone.source, way.alone.flags)
+    if (young.size === PROBES_MAX) {
+      old = young
+      young = new Map()
+    }
+    young.set(way, probe)
+  }
   return probe
 }
 

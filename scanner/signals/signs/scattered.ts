@@ -6,11 +6,7 @@ import { joined } from '../joined.ts'
 import type { Notion } from '../notions.ts'
 import { type Paragraph, paragraphs } from '../paragraphs.ts'
 import { ON_PEOPLE } from './constellations.ts'
-import { ON_CONTROL } from './constellations-of-control.ts'
-import { ON_GOODS } from './constellations-of-goods.ts'
 import { ON_LIMITS } from './constellations-of-limits.ts'
-import { ON_RECORDS } from './constellations-of-records.ts'
-import { ON_SPREAD } from './constellations-of-spread.ts'
 import { ON_WORK } from './constellations-of-work.ts'
 import type { SignName } from './sign.ts'
 
@@ -23,15 +19,7 @@ export interface Sign {
   end: number
 }
 
-const ALL = [
-  ...ON_PEOPLE,
-  ...ON_WORK,
-  ...ON_CONTROL,
-  ...ON_LIMITS,
-  ...ON_RECORDS,
-  ...ON_GOODS,
-  ...ON_SPREAD,
-]
+const ALL = [...ON_PEOPLE, ...ON_WORK, ...ON_LIMITS]
 
 /** Those of each paragraph; each stands where its first part does, since the passage holds words of other signs too. */
 export const scattered = defineSignal(
