@@ -68,5 +68,6 @@ describe('candidates', () => {
       }
     }
     expect(matched).toBeGreaterThan(50)
-  })
+    // Every pattern of every rule is tried: on a busy machine that takes longer than the runner allows.
+  }, 60_000)
 })
