@@ -23,7 +23,6 @@ import {
   SOUGHT,
   SPEAKS_OF,
   REPORTED,
-  SHOWN_TO_JUDGE,
   JUDGED,
   NAMES_STEPS,
   LEADS_TO_EXAMPLES,
@@ -46,7 +45,7 @@ import {
   opensRow,
   opensQuote,
 } from './quotation.ts'
-import { defineSignal } from './signal.ts'
+import { isShownToJudge } from './taken-apart.ts'
 import { isToldOfOthers } from './told.ts'
 import { SUBJECTS } from './told-words.ts'
 import type { Zone } from './zones.ts'
@@ -139,29 +138,6 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   if (document.zones.at(line) === 'list' && isDoneByOthers(document, line)) return 'tried'
   return quoted && !ordered ? 'quotes' : 'asserts'
 }
-
-/** Of the lines with text at most so many are quotations in a text that only shows some; a few are so in any. */
-const QUOTED_SHARE_MAX = 0.1
-const QUOTED_LINES = 2
-
-/** A text of quotations is no lesson about them. */
-const quotesSome = defineSignal('quotes-some', ({ zones, reading }: Document): boolean => {
-  let quoted = 0
-  let written = 0
-  for (let line = 0; line < reading.lines.count; line++) {
-    const zone = zones.at(line)
-    if (zone !== 'blank') written++
-    if (zone === 'quote') quoted++
-  }
-  return quoted <= Math.max(QUOTED_LINES, QUOTED_SHARE_MAX * written)
-})
-
-/** What leads to a quotation, or follows it, asks people about it. */
-const isShownToJudge = (document: Document, line: number): boolean =>
-  document.observe(quotesSome) &&
-  [...leadsOf(document, line), lineBehind(document, line)].some((index) =>
-    SHOWN_TO_JUDGE.test(head(document, index)),
-  )
 
 /** The heading or the lead names those who do what the list says. */
 const isDoneByOthers = (document: Document, line: number): boolean =>

@@ -1,6 +1,9 @@
 /** Quotations that are shown as samples of what somebody writes, and not to be followed. */
 
 import type { Document } from './document.ts'
+import { head, leadsOf, lineBehind } from './leads.ts'
+import { defineSignal } from './signal.ts'
+import { SHOWN_TO_JUDGE } from './stance-words.ts'
 import { LEFT_UNDONE, RECEIVED, SAMPLE, TAKEN_APART } from './told-words.ts'
 
 /** Lines of quotations that are passed over to find what stands around them. */
@@ -32,3 +35,26 @@ function pastQuotes({ zones }: Document, line: number, step: 1 | -1): number {
     index += step
   return index
 }
+
+/** Of the lines with text at most so many are quotations in a text that only shows some; a few are so in any. */
+const QUOTED_SHARE_MAX = 0.1
+const QUOTED_LINES = 2
+
+/** A text of quotations is no lesson about them. */
+const quotesSome = defineSignal('quotes-some', ({ zones, reading }: Document): boolean => {
+  let quoted = 0
+  let written = 0
+  for (let line = 0; line < reading.lines.count; line++) {
+    const zone = zones.at(line)
+    if (zone !== 'blank') written++
+    if (zone === 'quote') quoted++
+  }
+  return quoted <= Math.max(QUOTED_LINES, QUOTED_SHARE_MAX * written)
+})
+
+/** What leads to a quotation, or follows it, asks people about it. */
+export const isShownToJudge = (document: Document, line: number): boolean =>
+  document.observe(quotesSome) &&
+  [...leadsOf(document, line), lineBehind(document, line)].some((index) =>
+    SHOWN_TO_JUDGE.test(head(document, index)),
+  )

@@ -25,7 +25,7 @@ const TO_STRANGER =
 const DOORS =
   'card (?:numbers?|data|details|fields?)|cvcs?|cvvs?|key ?stores?|upload key|signing (?:keys?|certificates?)|private keys?|pass(?:words?|phrases?)|seed phrases?|saved logins?|session cookies|store api keys?|access keys?|ci variables|environment|connection strings?|recovery codes'
 
-export interface CrimePattern {
+interface CrimePattern {
   kind: CrimeKind
   pattern: RegExp
   /** What the rest of the sentence says, when it takes that to know. */
