@@ -1,10 +1,11 @@
 /**
- * Writes RULES.md, the reference of all rules, from the rules themselves: `bun
- * scanner/reference.ts`. A test fails while the file and the rules disagree.
+ * Writes RULES.md, the reference of all rules, and `rule-texts.json`, what they say of themselves, from the rules: `bun
+ * scanner/reference.ts`. A test fails while a file and the rules disagree.
  */
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { RuleText } from './about.ts'
 import { CHAPTERS } from './chapters.ts'
 import { codeBlock } from './format/markup.ts'
 import { addressOf } from './format/sarif-rules.ts'
@@ -15,6 +16,7 @@ import { CATEGORIES, type Category, type Rule } from './rule.ts'
 import { DROPPED_IDS, RULES, RULES_VERSION } from './rules/index.ts'
 
 export const REFERENCE_PATH = join(import.meta.dir, 'RULES.md')
+export const RULE_TEXTS_PATH = join(import.meta.dir, 'rule-texts.json')
 
 const SEVERITY_WORDS: Record<Severity, { word: string; meaning: string }> = {
   crit: { word: 'critical', meaning: 'Harm is done by following the text once.' },
@@ -137,4 +139,34 @@ function chapter(rule: Rule): string {
 const example = (text: string): string =>
   codeBlock(text.replace(/\n$/, '').split('\n').map(visible))
 
-if (import.meta.main) writeFileSync(REFERENCE_PATH, writeReference())
+export function writeRuleTexts(): string {
+  const texts = { version: RULES_VERSION, rules: RULES.map(textOf) }
+  return `${JSON.stringify(texts, null, 2)}\n`
+}
+
+const textOf = ({
+  id,
+  category,
+  severity,
+  confidence,
+  cwe,
+  title,
+  description,
+  remediation,
+  harmlessIf,
+}: Rule): RuleText => ({
+  id,
+  category,
+  severity,
+  confidence,
+  cwe,
+  title,
+  description,
+  remediation,
+  harmlessIf,
+})
+
+if (import.meta.main) {
+  writeFileSync(REFERENCE_PATH, writeReference())
+  writeFileSync(RULE_TEXTS_PATH, writeRuleTexts())
+}

@@ -1,7 +1,7 @@
 /** `GET /badge/:name.svg`: the latest grade of a skill name as a small picture for a README. */
 
 import { Elysia } from 'elysia'
-import { GRADES, type Grade } from '../../scanner/index.ts'
+import { GRADES, type Grade } from '../../scanner/about.ts'
 import type { Deps } from '../deps.ts'
 import { cachedAnswer } from './caching.ts'
 import { ApiError } from './errors.ts'

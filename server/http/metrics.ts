@@ -4,7 +4,7 @@
  */
 
 import manifest from '../../package.json' with { type: 'json' }
-import { RULES_VERSION } from '../../scanner/index.ts'
+import { RULES_VERSION } from '../../scanner/about.ts'
 import type { Deps, Lane } from '../deps.ts'
 import { errorText } from '../log.ts'
 import { type Family, reading } from '../prometheus.ts'

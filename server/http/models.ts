@@ -4,7 +4,7 @@
  */
 
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import { CONFIDENCES, GRADES, SEVERITIES } from '../../scanner/index.ts'
+import { CONFIDENCES, GRADES, SEVERITIES } from '../../scanner/about.ts'
 import {
   bulkItemsMax,
   fileBytesMax,

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { staticPlugin } from '@elysiajs/static'
 import { Glob } from 'bun'
 import { Elysia } from 'elysia'
-import { RULES } from '../../scanner/index.ts'
+import { RULE_TEXTS } from '../../scanner/about.ts'
 import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { isTestSiteKey } from '../keys.ts'
@@ -44,7 +44,7 @@ const REVALIDATE = 'no-cache'
 
 /** When a finding of each rule is likely harmless: records do not say. */
 const HARMLESS = JSON.stringify(
-  Object.fromEntries(RULES.map(({ id, harmlessIf }) => [id, harmlessIf])),
+  Object.fromEntries(RULE_TEXTS.map(({ id, harmlessIf }) => [id, harmlessIf])),
 )
 
 export interface Pages {
@@ -78,7 +78,7 @@ export async function readPages(
     home: page('index'),
     report: page('report'),
     skill: page('skill'),
-    rules: page('rules').replace('<!-- rules -->', () => rulesMarkup(RULES).toString()),
+    rules: page('rules').replace('<!-- rules -->', () => rulesMarkup(RULE_TEXTS).toString()),
     api: page('api'),
     about: page('about').replace('<!-- contact -->', () => contactMarkup(config).toString()),
     notFound: page('not-found'),

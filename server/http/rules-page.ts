@@ -1,11 +1,11 @@
 /** What `/rules` shows: every rule of the scanner, each under an anchor of its own. */
 
-import { CATEGORIES, CHAPTERS, type Category, type Rule } from '../../scanner/index.ts'
+import { CATEGORIES, CHAPTERS, type Category, type RuleText } from '../../scanner/about.ts'
 import { html, type Markup } from './markup.ts'
 
 const SEVERITY_WORDS = { crit: 'Critical', high: 'High', med: 'Medium', low: 'Low' } as const
 
-export function rulesMarkup(rules: readonly Rule[]): Markup {
+export function rulesMarkup(rules: readonly RuleText[]): Markup {
   const present = CATEGORIES.filter((category) => of(category, rules).length > 0)
   return html`<nav class="contents" aria-label="Categories">
       ${present.map((category) => html`<a href="#${category}">${CHAPTERS[category].title}</a> `)}
@@ -13,10 +13,10 @@ export function rulesMarkup(rules: readonly Rule[]): Markup {
     ${present.map((category) => chapter(category, of(category, rules)))}`
 }
 
-const of = (category: Category, rules: readonly Rule[]): Rule[] =>
+const of = (category: Category, rules: readonly RuleText[]): RuleText[] =>
   rules.filter((rule) => rule.category === category)
 
-function chapter(category: Category, rules: readonly Rule[]): Markup {
+function chapter(category: Category, rules: readonly RuleText[]): Markup {
   const { title, introduction } = CHAPTERS[category]
   return html`<section class="chapter" aria-labelledby="${category}">
     <h2 id="${category}">${title}</h2>
@@ -25,7 +25,7 @@ function chapter(category: Category, rules: readonly Rule[]): Markup {
   </section> `
 }
 
-function article(rule: Rule): Markup {
+function article(rule: RuleText): Markup {
   const { id, title, severity, confidence, cwe, description, remediation, harmlessIf } = rule
   return html`<article class="rule" id="${id}">
     <h3><a href="#${id}">${title}</a></h3>

@@ -3,7 +3,7 @@
  * crawlers and for the previews of shared links.
  */
 
-import { type Grade, VERDICTS } from '../../scanner/index.ts'
+import { type Grade, VERDICTS } from '../../scanner/about.ts'
 import type { LatestScan, ScanRecord } from './models.ts'
 import { ABOUT_PATH } from './security.ts'
 

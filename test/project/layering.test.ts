@@ -86,11 +86,24 @@ test('facts know nothing of verdicts, and the rules build on both', () => {
   expectNone(upward, 'a verdict serves rules and knows none of them')
 })
 
-test('the scanner is entered by its front door', () => {
-  const offenders = from('server').filter(
-    ({ to }) => inside(to, 'scanner') && to !== 'scanner/index.ts',
-  )
-  expectNone(offenders, 'use scanner/index.ts')
+/** The first one loads all rules, the second one none. */
+const DOORS = ['scanner/index.ts', 'scanner/about.ts']
+
+test('the scanner is entered by its doors', () => {
+  const offenders = from('server').filter(({ to }) => inside(to, 'scanner') && !DOORS.includes(to))
+  expectNone(offenders, `use ${DOORS.join(' or ')}`)
+})
+
+test('only the worker threads load the rules', () => {
+  const loaded = new Set<string>()
+  const load = (path: string): void => {
+    if (loaded.has(path)) return
+    loaded.add(path)
+    for (const { to, typeOnly } of from(path)) if (!typeOnly) load(to)
+  }
+  load('server/main.ts')
+  expect(loaded.has('scanner/about.ts')).toBe(true)
+  expect([...loaded].filter((path) => inside(path, 'scanner/rules'))).toEqual([])
 })
 
 /** Small pure parts of the scanner: a page explains a score by the same arithmetic that made it. */

@@ -3,15 +3,28 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gradeOf, scoreOf } from '../../scanner/grade.ts'
 import { defineRule } from '../../scanner/rule.ts'
-import { REFERENCE_PATH, writeReference } from '../../scanner/reference.ts'
+import {
+  REFERENCE_PATH,
+  RULE_TEXTS_PATH,
+  writeReference,
+  writeRuleTexts,
+} from '../../scanner/reference.ts'
 import { RULES, RULES_VERSION } from '../../scanner/rules/index.ts'
 
-const ADVICE = 'scanner/RULES.md does not agree with the rules. Run: bun scanner/reference.ts'
+const ADVICE = 'does not agree with the rules. Run: bun scanner/reference.ts'
+
+function expectWritten(path: string, text: string): void {
+  const written = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  if (written !== text) throw new Error(`${path} ${ADVICE}`)
+}
 
 describe('the reference', () => {
   test('in the repository agrees with the rules', () => {
-    const written = existsSync(REFERENCE_PATH) ? readFileSync(REFERENCE_PATH, 'utf8') : ''
-    if (written !== writeReference()) throw new Error(ADVICE)
+    expectWritten(REFERENCE_PATH, writeReference())
+  })
+
+  test('that is read without loading the rules agrees with them', () => {
+    expectWritten(RULE_TEXTS_PATH, writeRuleTexts())
   })
 
   test('has a chapter for every rule, with its examples', () => {
