@@ -5,6 +5,7 @@
 
 import type { JudgeOutcome, ScanPool } from '../deps.ts'
 import { judgeTimeoutMs } from '../limits.ts'
+import { createCollector } from './collect.ts'
 import { createLanes } from './lanes.ts'
 import { culpritOf, type FromWorker, type Job, openSeat, type Seat, tell } from './seat.ts'
 import type { SharedTables } from './tables.ts'
@@ -29,12 +30,16 @@ const RESTART_WAIT_MS = 1000
  */
 const SPARE_MS = 60_000
 
+/** One collection holds the service up for some 10 ms. */
+const SCANS_PER_COLLECTION = 200
+
 /** Starts the workers; `alive` turns true when the first of them is ready. */
 export function createPool(settings: PoolSettings): ScanPool {
   const { log, workers, jobTimeoutMs = judgeTimeoutMs } = settings
   const workerUrl = settings.workerUrl ?? new URL('./worker.ts', import.meta.url)
   const endThread = createThreadEnd(settings)
   const lanes = createLanes<Job>()
+  const collector = createCollector(SCANS_PER_COLLECTION)
   const seats = new Set<Seat>()
   let stopped = false
   /** The first thread makes them, and they are handed to all others. */
@@ -82,6 +87,7 @@ export function createPool(settings: PoolSettings): ScanPool {
       seat.watch?.end()
       seat.job?.settle(message)
       seat.job = null
+      collector.ended()
       // A slow one has little of the cores from now on, and another one stands in for it.
       if (seat.slow || seats.size > wanted()) dismiss(seat)
     }

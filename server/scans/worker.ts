@@ -1,25 +1,22 @@
 /** What runs on a worker thread: text in, report out, nothing else. */
 
 import { scan, tables, takeTables } from '../../scanner/index.ts'
+import { createCollector } from './collect.ts'
 import { pack, unpack } from './tables.ts'
 import { ownThread } from './usage.ts'
 import type { FromWorker, ToWorker } from './seat.ts'
 
 declare const self: Worker
 
-/**
- * Every scan leaves tables behind as large as its word lists. The engine's own collector waits for
- * as much of that as the machine has room for, so it is asked more often: after this many scans.
- */
-const SCANS_PER_COLLECTION = 32
+/** Every scan leaves tables behind as large as its word lists. */
+const collector = createCollector(32)
 
 const answer = (message: FromWorker) => self.postMessage(message)
 
-let scans = 0
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'begin') return begin(data)
   answer({ kind: 'report', report: scan(data.text) })
-  if (++scans % SCANS_PER_COLLECTION === 0) Bun.gc(true)
+  collector.ended()
 }
 
 /** The first scan makes the tables of all words, unless there are some, and leaves much behind. */
