@@ -17,6 +17,12 @@ const STRONG_MIN = 5
 const SURE_MIN = 7
 const WORST_MIN = 10
 
+/**
+ * Passages that weigh less and show fewer kinds of signs are nearly as frequent in honest texts about delicate matters as
+ * in hostile ones: in 12 of 248 and 14 of 238 texts at first sight. Four kinds together stood in hostile ones alone.
+ */
+const KINDS_MIN = 4
+
 /** What two passages close to each other must weigh at least, together and each, to count in full. */
 const JOINED_MIN = 9
 const APART_MAX = 400
@@ -88,6 +94,7 @@ export default defineRule({
       'If a guest asks, it is a short walk to the station.\n',
       'During the week of the audit, and on other days as well, use the same book.\n',
       'Score applicants by the rubric; names and ages are hidden before.\n',
+      'No matter what was agreed, nobody in this office invents a date.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
@@ -110,7 +117,8 @@ export default defineRule({
           (other) =>
             goesOn(suspicion, other) && stanceAt(document, other.start, other.end) === 'asserts',
         )
-      if (joined && !invented) yield { ...hit, ...told }
+      const loose = weight < WORST_MIN && signs.length < KINDS_MIN
+      if (joined && !invented) yield { ...hit, ...told, loose }
       else if (weight < SURE_MIN || technical || invented) {
         if (!alone || weight >= STRONG_MIN) yield { ...hit, severity: 'med', ...told }
       } else
@@ -119,6 +127,7 @@ export default defineRule({
           ...(weight >= WORST_MIN && { severity: 'crit' as const }),
           confidence: 'high',
           firm: true,
+          loose,
           ...told,
         }
     }

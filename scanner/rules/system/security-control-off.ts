@@ -24,7 +24,7 @@ const SHAPES: readonly RegExp[] = [
   /\b(?:stop|set|disable)-service\b[^\n]{0,60}\b(?:windefend|wdnissvc|mpssvc|sense|wscsvc|eventlog|csfalconservice|sentinelagent)\b|\bsc(?:\.exe)? (?:stop|delete|config)[ "']{1,3}(?:windefend|sense|mpssvc|wscsvc|eventlog|csfalconservice|sentinelagent)\b|\bnet stop (?:windefend|mpssvc|eventlog|sense)\b/,
   /\bset-netfirewallprofile\b[^\n]{0,80}-enabled\s{1,3}(?:\$?false|0)|\bdisable-netfirewallrule\b[^\n]{0,60}\*|\bdisable-windowsoptionalfeature\b[^\n]{0,40}defender|\buninstall-windowsfeature\b[^\n]{0,40}defender/,
   /\bdisable(?:antispyware|realtimemonitoring|antivirus|behaviormonitoring|smartscreen|scanonrealtimeenable)\b["']?[^\n]{0,60}(?:\/d|-value|=|:|dword)[^\n]{0,20}1\b|\benable(?:lua|smartscreen|firewall)\b["']?[^\n]{0,60}(?:\/d|-value|=|:|dword)[^\n]{0,20}0\b/,
-  /\bsystemctl (?:stop|disable|mask)[^\n]{0,60}\b(?:rsyslog|syslog-ng|systemd-journald|journald|fail2ban|osqueryd|wazuh-agent|falcon-sensor|sentinelone|mdatp|ossec|snort|suricata|selinux)|\bjournalctl\b[^\n]{0,30}--vacuum-(?:time|size)[= ][01](?:[a-z]{1,3})?(?!\d)|\bservice (?:auditd|rsyslog|ufw|iptables|firewalld|falcon-sensor|fail2ban) stop\b|\bnft flush ruleset\b|\bpfctl -d\b|\/usr\/libexec\/applicationfirewall\/socketfilterfw[^\n]{0,30}--setglobalstate off|\blog erase --all\b|\blaunchctl (?:unload|bootout|disable)\b[^\n]{0,80}(?:falcon|crowdstrike|sentinel|jamf|osquery|santa|littlesnitch|xprotect)/,
+  /\bsystemctl (?:stop|disable|mask)[^\n]{0,60}\b(?:rsyslog|syslog-ng|systemd-journald|journald|fail2ban|osqueryd|wazuh-agent|falcon-sensor|sentinelone|mdatp|ossec|snort|suricata|selinux)|\bjournalctl\b[^\n]{0,30}--vacuum-(?:time[= ](?:0|1(?!\s?(?:d|w|mon|y)))|size[= ][01])(?:[a-z]{1,3})?(?!\d)|\bservice (?:auditd|rsyslog|ufw|iptables|firewalld|falcon-sensor|fail2ban) stop\b|\bnft flush ruleset\b|\bpfctl -d\b|\/usr\/libexec\/applicationfirewall\/socketfilterfw[^\n]{0,30}--setglobalstate off|\blog erase --all\b|\blaunchctl (?:unload|bootout|disable)\b[^\n]{0,80}(?:falcon|crowdstrike|sentinel|jamf|osquery|santa|littlesnitch|xprotect)/,
   /\bvssadmin delete shadows\b|\bbcdedit\b[^\n]{0,60}recoveryenabled no/,
 ].map(worded)
 
@@ -60,6 +60,7 @@ export default defineRule({
       '```bash\nxattr -d com.apple.quarantine ./tool\n```\n',
     ],
     quiet: [
+      'Keep a day of logs on the kiosk: `journalctl --vacuum-time=1d`.\n',
       '```bash\nufw status\n```\n',
       '```bash\nhistory | tail\n```\n',
       'Never run `setenforce 0`.\n',

@@ -17,7 +17,7 @@ import { isDenied, OPENLY_ABROAD } from './tongues/denied.ts'
 
 /** A negation right before the sign turns it into good advice. */
 const NEGATED =
-  /\b(?:never|nothing (?:is|gets|may be)|none (?:is|are)|do not|don't|does not|must not|mustn't|should not|shouldn't|cannot|can't|may not|avoid|refuse to|without|nor|rather than|instead of|nicht|kein\w{0,2}|ne|no(?! (?:relatório|resumo|texto|banco|e-mail|chat|final|fim|início|lugar|arquivo|documento|sistema|contrato|campo|rodapé|dia)\b)|nunca|não)\b[^.!?;:,]{0,20}$|(?:^|[.!?]\s{1,3})(?:no|never|not|don't|forbidden|nein|nie|nunca|jamais):[^.!?;]{0,90}$/
+  /\b(?:never|nothing (?:is|gets|may be)|none (?:is|are)|do not|don't|does not|must not|mustn't|should not|shouldn't|cannot|can't|may not|avoid|refuse to|without|nor|rather than|instead of|nicht|kein\w{0,2}|ne|no(?! (?:relatório|resumo|texto|banco|e-mail|chat|final|fim|início|lugar|arquivo|documento|sistema|contrato|campo|rodapé|dia)\b)|nunca|não)\b[^.!?;:,]{0,20}$|(?:^|[.!?]\s{1,3})(?:no|never|not|don't|forbidden|nein|nie|nunca|jamais):[^.!?;]{0,90}$|\b(?:nobody|no one)\b[^.!?;:,]{0,30}$/
 
 /** "Never without asking" is good advice too. */
 const NEVER_WITHOUT =
