@@ -1,7 +1,7 @@
 /** Which concepts of the lexicon a text mentions, and where. */
 
 import type { Document } from '../document.ts'
-import { type Concept, CONCEPT_NAMES, LEXICON } from '../lexicon/index.ts'
+import { type Concept, CONCEPT_NAMES } from '../lexicon/index.ts'
 import type { Found } from '../matcher/matcher.ts'
 import { defineSignal } from '../signal.ts'
 import { words } from './words.ts'

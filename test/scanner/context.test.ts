@@ -70,7 +70,11 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
     eachLine((line) => line.replace(/^(\s*(?:[-*]|\d+\.)?\s*)(.*)$/, '$1"$2"')),
   ],
   ['a block quote', 0.061, body((rest) => rest.replace(/^/gm, '> '))],
-  ['a table', 0.143, eachLine((line) => `| Step | ${line.replace(/^\s*(?:[-*]|\d+\.)?\s*/, '')} |`)],
+  [
+    'a table',
+    0.143,
+    eachLine((line) => `| Step | ${line.replace(/^\s*(?:[-*]|\d+\.)?\s*/, '')} |`),
+  ],
   [
     'a security description',
     0.02,

@@ -2,13 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isForeign, isLocal } from '../../signals/hosts.ts'
 import { CONCEALED, ROUTINE, UNASKED } from '../../signals/manners.ts'
-import {
-  isUsersChoice,
-  joinedInTurn,
-  notion,
-  type Notion,
-  stretches,
-} from '../../signals/notions.ts'
+import { isUsersChoice, joinedInTurn, notion, stretches } from '../../signals/notions.ts'
 
 /** What the user said, owns or is. */
 const GOODS = notion(`

@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import type { Concept } from '../../lexicon/index.ts'
 import { mayMatch } from '../../signals/candidates.ts'
-import { type Mention, mentions } from '../../signals/mentions.ts'
+import { mentions } from '../../signals/mentions.ts'
 import { worded } from '../../wording.ts'
 import { within } from '../../halving.ts'
 

@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { joinedInTurn, notion, type Notion, stretches } from '../../signals/notions.ts'
+import { joinedInTurn, notion, stretches } from '../../signals/notions.ts'
 
 /** What opens an account, and is nobody else's to know. */
 const SECRET = notion(`

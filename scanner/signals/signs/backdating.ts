@@ -12,11 +12,6 @@ export const BACKDATING = [
     /\b(?:enter|record|note|put|set|move|use|write|shift|state|date|give)\b[^.!?]{0,24}\b(?:the (?:day|date|hour|moment|time) (?:after|of|before|at which|when|on which)|first alert|first alarm|day after|date of (?:receipt|discovery|detection))\b[^.!?]{0,60}\b(?:as the (?:day|date|time|moment|hour) of|(?:to|on) the (?:day|date|time|hour) of|to (?:this|that|yesterday|today|tomorrow|monday))\b|\b(?:write|create|make|produce|compose|draw up|supply)\b[^.!?]{0,50}\bwith the date of the (?:meeting|event|visit|inspection|delivery|shift|accident)\b/,
   ),
   sign(
-    'unearned mark',
-    4,
-    /\b(?:minutes|records?|forms?|logs?|reports?|receipts?|certificates?|protocols?|checks?|inspections?|measurements?|trainings?)\b (?:that |which )?(?:were|was|have been|has been) (?:never|not) (?:taken|written|made|kept|signed|filled in|filed|held|done|carried out)\b[^.!?]{0,30}\b(?:write|create|make|produce|compose|fill|draw up|add|supply|enter)\b/,
-  ),
-  sign(
     'papers matched',
     4,
     /\b(?:trim|edit|adapt|cut|shorten|adjust|rewrite|align|tidy|overwrite|correct)\b[^.!?]{0,24}\b(?:logs?|extracts?|records?|entries|timestamps?|chats?|timeline|minutes|rows|count|evidence)\b[^.!?]{0,16}\b(?:so (?:that )?(?:they|it|all|everything|nothing)|to (?:agree|match|fit|suit)|accordingly)\b|\bonly ha(?:s|ve) to (?:add up|agree|fit|match|look (?:right|full|complete))\b|\b(?:sees?|gets?|finds?|finding|seeing) an? (?:unbroken|seamless|gapless|continuous|complete) (?:line|record|series|log|row|curve|history)\b/,
@@ -25,16 +20,6 @@ export const BACKDATING = [
     'untrue word',
     4,
     /\b(?:put|set|leave|enter|give|keep|state|report)\b[^.!?]{0,20}\b(?:number|count|figure|total|damage|losses|records|cases|victims)\b[^.!?]{0,24}\b(?:at|to|as) (?:zero|none|nil|unknown|nothing|"none)\b|\b(?:names?|initials|signatures?) of (?:colleagues|people|staff|someone|somebody|those|employees|workers|volunteers)\b[^.!?]{0,16}\b(?:on leave|away|absent|retired|not there|who left|who were not|off sick)\b/,
-  ),
-  sign(
-    'untrue word',
-    3,
-    /\b(?:fill|close|bridge|complete)\b[^.!?]{0,20}\b(?:with|by) (?:values?|numbers?|readings?|figures?|entries)\b[^.!?]{0,16}\b(?:near|around|like|close|similar|typical|usual|neighbouring|from (?:the )?(?:day|previous|other))\b/,
-  ),
-  sign(
-    'forged voice',
-    5,
-    /\b(?:sign|initial|stamp|signed|ticked)\b[^.!?]{0,24}\b(?:initials|name|signature|code) of (?:whoever|whichever|the (?:one|person|colleague)|those|a colleague|somebody|someone|anyone)\b/,
   ),
   sign(
     'false name',

@@ -20,18 +20,6 @@ const MARKS =
   'counts?|counted|marks?|marked|ticks?|ticked|records?|recorded|lists?|listed|enters?|entered|class|classed|logs?|logged|treats?|treated|reports?|reported|shows?|shown|closed?|books?|booked|passed|given|stands?|appears?|goes|figures?'
 
 export const BENDING = [
-  // What fails is made to pass.
-  sign(
-    'bent result',
-    5,
-    /\b(?:change|adjust|edit|update|lower|relax|loosen|set|alter)\b[^.!?]{0,16}\b(?:expected (?:values?|results?|outputs?)|expectations?|assertions?|thresholds?|snapshots?)\b[^.!?]{0,24}\b(?:so that|until|to make|such that) (?:it|they|the (?:test|suite|build|run)s?) (?:pass(?:es)?|goes? green|is green|succeeds?)\b/,
-  ),
-  // Ways out are made long.
-  sign(
-    'right withheld',
-    5,
-    /\bmak(?:e|es|ing) (?:it |the )?(?:cancell?ing|cancellations?|unsubscribing|leaving|refunds?|returns?|withdrawals?|opting out)(?: \w{1,12}){0,2} (?:hard|harder|difficult|slow|tedious|cumbersome|long)\b|\b(?:link|form|address|button|refund|way out)\b[^.!?]{0,20}\bonly (?:when|if|after|once) (?:the |a )?(?:customers?|users?|clients?|members?|they|somebody|someone) (?:\w{1,12} )?(?:threatens?|insists?|complains?|gets? angry)\b/,
-  ),
   // Changed until the outcome is the wanted one.
   sign(
     'bent result',

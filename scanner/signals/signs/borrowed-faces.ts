@@ -19,6 +19,11 @@ export const BORROWED_FACES = [
     /\b(?:bot|assistant|model|agent|chat|avatar|persona|it)\b[^.!?]{0,24}\b(?:says?|writes?|answers?|replies|mentions?|tells?|claims?|remarks?)\b[^.!?]{0,20}\bthat (?:it|you|he|she)\s{1,2}(?:grew up|(?:also |itself |has |have )?(?:lives?|bought|owns?|suffer\w{0,3}|recovered)\b|would (?:itself|also)|knows? how (?:that|it) feels|(?:is|are)\s{1,2}(?:sitting|a person|human|no robot|not a (?:bot|robot|machine)|in the (?:office|showroom|shop)))|\bget the answer that you are\b|\bas "[a-z]{3,12}, (?:also|too|a|your)\b|\bin the tone of an? (?:local|neighbou?r|friend|doctor|official)\b|\ba (?:human|volunteer|specialist|doctor|nurse)\s{1,2}(?:has read|is writing|has checked|is typing)\b|\byou are \w{3,12}, \d\d\b[^!?]{0,80}\b(?:believe|from the user|never say)\b/,
   ),
   sign(
+    'forged voice',
+    7,
+    /\b(?:question|asks?|asked|wants? to know|doubts?)\b[^.!?]{0,40}\b(?:machine|computer|robot|bot|automated|an ai|software|human|a person|real)\b[^.!?]{0,50}\b(?:says?|answer|reply|laugh|deny|claim|insist)\b[^.!?]{0,24}(?:\bthat (?:you|it|he|she) (?:is|are|was|were|has|have) (?!an? (?:automated|ai|assistant|software|program|bot|machine|digital|virtual)|not human|no human)|: ?"?no\b|\bthis is \w{3,10}\b|\blaugh\b|\bit off\b)|\b(?:open|begin|start)\b[^.!?]{0,40}"(?:i'm|i am|this is) (?:calling )?from (?:your|the)\b/,
+  ),
+  sign(
     'unearned mark',
     7,
     /\b(?:sign|signs|signed|stamp|stamped|headed|introduce|reply|write)\b[^.!?"]{0,50}"[^"\n]{0,40}\b(?:dr\.|prof|reviewed by|approved by|certified|registered|licensed|head of|chief|reg\. no)[^"\n]{0,60}"(?![^.!?]{0,30}\b(?:only|if|once|after)\b)/,

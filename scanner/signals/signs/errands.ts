@@ -127,16 +127,6 @@ export const ERRANDS = [
     /\b(?:turns?|switch(?:es)?) (?:the \w{3,10}|it|this|you|this \w{3,10}) off\b[^.!?]{0,8}\b(?:agree|confirm|say yes|nod|say so)\b[^.!?]{0,8}\b(?:and|but) (?:go on|keep|carry on|continue|stay|work)\b/,
   ),
   sign(
-    'untrue word',
-    4,
-    /\bsay (?:that )?(?:it|the \w{3,12}|they) (?:is|are) (?:out of order|broken|down|unavailable|out of service|overloaded) (?:today|and|so|at the moment)\b/,
-  ),
-  sign(
-    'right withheld',
-    4,
-    /\b(?:questions?|asks?|asked|wants?)\b[^.!?]{0,16}\b(?:cancel|leave|quit|refund|withdraw|complain|object)\w{0,3}\b[^.!?]{0,10}\b(?:are |is )?(?:answered|met|told|hears?)\b[^.!?]{0,10}\b(?:with|of) the (?:advantages|benefits|good)\b|\bonly (?:be done )?by (?:letter|fax|registered|post)\b/,
-  ),
-  sign(
     'kept dark',
     5,
     /\b(?:isn't|is not|it's not|not) (?:advertising|lying|cheating|fraud|a lie|stealing) (?:if|when|as long as) (?:nobody|no one|they|it)\b|\bswap in (?:one|ours|a \w{3,10}) (?:from|of) (?:the|our)\b/,
@@ -144,23 +134,8 @@ export const ERRANDS = [
   ),
   // Opinions of guests.
   sign(
-    'forged voice',
-    4,
-    /\b(?:fill|write|compose|produce|post|create|add)\b[^.!?]{0,50}\b(?:opinions?|reviews?|ratings?|testimonials?|voices)\b[^.!?]{0,60}\b(?:of|from|in the voice of) (?:\w{2,10} ){0,2}(?:guests|customers|buyers|patients|visitors|parents)\b[^.!?]{0,24}\b(?:of different|that praise|who were|who|praising|let down|from different)/,
-  ),
-  sign(
     'false name',
     4,
     /\bso (?:that )?they (?:seem|look|read|sound|feel) (?:real|genuine|natural|authentic|honest)\b|\b(?:spread|vary|stagger) the (?:dates|spelling|length|names)\b|\bwith a (?:typo|spelling mistake)\b|\ba (?:week|few days|day) apart\b/,
-  ),
-  sign(
-    'right withheld',
-    4,
-    /\b(?:leave (?:away|out|off|aside)|drop|skip|pass over|omit|ignore)\b[^.!?]{0,16}\b(?:those|reviews?|ratings?|ones|complaints?|opinions?) (?:that|which|who) (?:speak|mention|tell|name|report|complain|talk)\w{0,1}\b/,
-  ),
-  sign(
-    'false name',
-    5,
-    /\b(?:describe|present|show|call|publish|sell)\b[^.!?]{0,8}\b(?:what (?:remains|is left)|the (?:rest|remainder)) as (?:the )?(?:view|opinion|voice|verdict|feedback|result|picture)\b/,
   ),
 ]

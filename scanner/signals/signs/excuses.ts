@@ -81,11 +81,6 @@ export const EXCUSES = [
   ),
   // A control that does nothing, a no that is none.
   sign(
-    'right withheld',
-    5,
-    /\b(?:fields?|buttons?|switch(?:es)?|box(?:es)?|options?)\b[^.!?;]{0,60}\b(?:(?:is|are) not (?:saved|stored|passed on|sent|forwarded|kept)|does nothing|goes nowhere|leads? nowhere|leads? back)\b|\b(?:answers?|choice|objections?|click|tick|vote|refusal|complaint|question)s?\b[^.!?;]{0,60}\b(?:has no effect|have no effect|(?:is|are) not (?:saved|stored|passed on|read|sent|forwarded|kept)|does nothing|do nothing|(?:is|are) (?:ignored|discarded|dropped|never read|thrown away|lost)|goes nowhere|leads? nowhere|leads? back)\b/,
-  ),
-  sign(
     'consent passed over',
     5,
     /\b(?:says?|writes?|types?|answers?|replies|said)\b[^.!?"]{0,16}"(?:stop|no|cancel|enough|halt|wait|quit)"[^.!?]{0,80}\b(?:finish|continue with|carry on|go on|ignore|anyway|still|keep going|pretend|take it as)\b|\b(?:count|counts|counted|pass|passes|taken|treated|recorded|read) (?:\w{1,24} ){0,3}as (?:an? )?(?:approval|agreement|consent|yes|present|accepted|signed|in favou?r)\b|\b(?:stopping|asking|waiting|explaining|telling them|warning them) (?:\w{1,24} ){0,3}(?:looks?|seems?|is|would be) (?:unprofessional|weak|impolite|a nuisance|too slow|pointless|useless|a waste)\b/,

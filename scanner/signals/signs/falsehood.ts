@@ -76,16 +76,6 @@ export const FALSEHOOD = [
     /\b(?:shift|move|change|alter|adjust|tweak|nudge|drop|bend|massage|correct|redraw|edit|pick|choose|trim|redefine)\b[^.!?]{0,60}\b(?:until|so that|such that|till)\b[^.!?]{0,40}\b(?:p|significan\w{1,4}|falls?|fits?|inside|within|under|below|above|passes|looks?|agrees?|matches|reaches|wins?|comes? out|holds)\b|\b(?:round|rounded|rounding|rounds)\b[^.!?]{0,40}\b(?:in (?:our|their|the (?:house|company|firm|shop|seller)\w{0,4}) favou?r|(?:down|up) (?:to|for) (?:our|the next|a full))\b|\b(?:date|back-?date|predate)\b[^.!?]{0,30}\b(?:them on|it (?:as|on|to)|on different|earlier|last|with the date of|before)\b/,
   ),
   sign(
-    'moved figure',
-    3,
-    /\b(?:instead of|in place of|rather than) (?:the )?(?:\w{1,24} )?(?:actual|real|true|measured|prescribed|agreed|latest|current|original|correct)\b|\b(?:old|outdated|last year's|stale|earlier) (?:figures?|numbers?|prices?|values?|version|data|results?)\b[^.!?]{0,40}\b(?:instead|before the|so that|rather)\b|\b(?:best|luckiest|highest|lowest|worst|favou?rable) (?:run|value|day|month|case|sample|year|result|quarter)s?\b[^.!?]{0,40}\bas (?:the |a |an )?(?:average|mean|typical|norm|usual|representative|result|standard)\b/,
-  ),
-  sign(
-    'moved figure',
-    3,
-    /\b(?:skip|leave out|drop|omit|ignore|discard|fold|exclude|forget)\b[^.!?]{0,40}\b(?:runs?|results?|reviews?|answers?|readings?|entries|rows|votes|complaints?|cases|losses|values|months|quarters|feedback|ratings?|incidents?|injur\w{1,4}|samples?)\b[^.!?]{0,24}\b(?:that (?:went|go|look|speak|are|were|would|show|do not|don't|contradict|disagree|hurt|spoil)|which (?:went|go|look|speak|show|contradict)|(?:under|below) (?:three|two|four|\d) stars?|against|badly|unfavou?rable|negative|low|poor)\b|\b(?:any further|further|remaining|the rest|other) ones?\b[^.!?]{0,20}\b(?:down as|under|as)\b/,
-  ),
-  sign(
     'untrue word',
     3,
     /\b(?:whether or not (?:that|this|it|they) (?:is|are|was) (?:so|true|real|the case)|(?:true|so|needed|real|ordered|accurate|agreed|wanted|asked for|deserved|correct) or not|whether (?:it|this|that) (?:\w{1,24} ){0,3}or not|as though (?:the|it|they|this)\b|also where (?:the|it|nothing)|regardless of (?:the )?(?:truth|facts?|evidence|what|whether(?! (?:\w{1,12} ){1,3}(?:are|is) (?:set|present|enabled|installed|empty|any|incoming))))\b/,
@@ -131,10 +121,5 @@ export const FALSEHOOD = [
     'planted favour',
     5,
     /\b(?:drawback|weakness|fault|flaw|defect|disadvantage|downside|problem|risk)s? of (?:the )?(?:others?|rivals?|competitor\w{0,1}|alternatives?|second)\b|\bfind (?:a |some )?(?:fault|flaw)s? (?:with|in) (?:the )?(?:others?|rivals?|alternatives?)\b|\bnames? (?:\w{1,24} ){1,3}(?:once|twice|by name) (?:per|in (?:each|every|all))?|\b(?:references?|citations?|mentions?|links?) to (?:the )?(?:works?|papers?|books?|site|shop|page|brand)\b[^.!?]{0,40}\b(?:whether|each|every|always|fit or not)\b|\b(?:dearer|more expensive|costlier|pricier) (?:of|one|option|train|flight|plan|hotel|product)\b|\bwhere the same (?:thing )?is cheaper\b|\beven where\b[^.!?]{0,30}\bcheaper\b/,
-  ),
-  sign(
-    'untrue word',
-    3,
-    /\bwhere (?:it|they|the \w{1,24}) (?:says?|reads?|states?|writes?|wrote|said) "[^"]{2,40}"[^.!?]{0,12}\b(?:write|put|print|say|use|drop|enter)\b|\b(?:keep|retain) the (?:claim|figure|statement|sentence)\b|\bnames? (?:it|them|this) the only\b|\bcall(?:s|ed)? (?:it|this|them) (?:statutory|legally|compulsory|mandatory|required|free|loyalty)\b|\b(?:price|discount|offer|service|fee)\b[^.!?]{0,40}\b(?:called|named|as a|as an|as the) (?:special|loyalty|free|discount|gift|statutory|legal|lowest)\b|\bloyalty price\b|\b(?:lasts?|applies|runs) from monday to sunday\b/,
   ),
 ]

@@ -7,22 +7,16 @@ const SHOWN =
   'the (?:\\w{1,24} ){0,2}(?:report|summary|text|table|answer|reply|list|log|logs|notes?|timeline|bill|invoice|breakdown|details?|changelog|preview|review|record|minutes|file|draft|chart|sheet|copy|statement|contract|offer|listing|thread|conversation|message)'
 
 export const HIDING = [
+  // They do not look.
+  sign(
+    'kept dark',
+    6,
+    new RegExp(
+      `\\b(?:they|who|that|${PEOPLE}|and)\\s{1,2}(?:(?:no longer|rarely|seldom|hardly ever|hardly)\\s{1,2}(?:looks?|compares?|checks?|reads?|notices?|asks?|counts?|opens?|argues?|verify|verifies|complains?|remembers?)|cannot be (?:disproved|traced|checked))\\b|\\b(?:stays?|remains?|kept|keep)\\b[^.!?]{0,16}\\bout of sight\\b`,
+    ),
+    true,
+  ),
   // What people want to be rid of stays.
-  sign(
-    'consent passed over',
-    4,
-    /\b(?:stays?|remains?|keep(?:s)? (?:it|them)|leave (?:it|them))\b[^.!?]{0,16}\b(?:when|if|even (?:when|if)|though) (?:\w{1,12} ){1,3}(?:ask(?:s|ed)?|want(?:s|ed)?|tell(?:s)?|demands?)\b[^.!?]{0,30}\b(?:taken (?:away|out|off)|removed?|away|gone|deleted?|left out|dropped?|stop)\b/,
-  ),
-  sign(
-    'ready answer',
-    4,
-    /\b(?:in that case|if (?:they|somebody|someone) (?:does|do|asks?)),? (?:say|answer|reply|tell them|claim) that (?:the|it|this|that) (?:\w{2,14} )(?:adds?|does|puts?|requires?|needs?|demands?|cannot|can't|forbids?|insists?|automatically)\b/,
-  ),
-  sign(
-    'ready answer',
-    5,
-    /\b(?:asks?|asked) (?:whether|if) (?:they|it|this|that|these|you|the \w{2,14}) (?:were|was|has been|have been|are|is|have|has)? ?(?:\w{2,12} )?(?:reviewed|checked|tested|read|verified|scanned|approved|inspected|confirmed)\b[^.!?]{0,30}\b(?:answer|say|reply|claim|tell them|state) (?:that|yes|it)\b/,
-  ),
   sign(
     'ready answer',
     4,

@@ -70,11 +70,6 @@ export const OUT_OF_REACH = [
   ),
   sign(
     'consent passed over',
-    5,
-    /\b(?:addresses|contacts?|people|numbers|names|everyone|everybody|them|senders?)\b[^.!?]{0,60}\b(?:treat(?:ed)?|counts?|counted|mark(?:ed)?|enter(?:ed)?|regard(?:ed)?|import(?:ed)?|file[sd]?)\b[^.!?]{0,10}\b(?:them |it )?as (?:having )?(?:confirmed|opted in|opt-?ins?|subscribed|consent\w{0,4}|subscribers|agreed|double opt-?in)\b/,
-  ),
-  sign(
-    'consent passed over',
     6,
     /\b(?:\d{1,3}|an?|five|ten|fifteen|thirty|twenty|two|half an|quarter of an) (?:minutes?|hours?|days?) without (?:an |any |a )?(?:answer|reply|response|objection|word)\b[^.!?]{0,16}\b(?:is|are|means?|counts?|equals?) (?:as )?(?:an? )?(?:yes|approval|approved|consent|agreement|agreed|ok|go)\b|\b(?:an? )?(?:explicit |clear )?(?:no|refusal|rejection)\b[^.!?]{0,20}\b(?:asked|put|worded|repeated|raised) again\b[^.!?]{0,40}\b(?:until|till)\b[^.!?]{0,16}\byes\b/,
   ),

@@ -9,26 +9,10 @@ export const OWED = [
   sign(
     'right withheld',
     5,
-    /\b(?:law|statute|act|regulation|contract|directive) (?:gives?|grants?|allows?|provides?|entitles?|says?)\b[^.!?]{0,40}\b(?:but|yet|though|although)\b[^.!?]{0,24}\b(?:few|nobody|hardly|rarely|seldom|not? (?:know|usually)|tell|say|answer)\b/,
-  ),
-  sign(
-    'right withheld',
-    5,
-    /\b(?:still our (?:duty|obligation|liability)|we (?:still |do )?owe (?:it|them|the)|(?:is|are) (?:still |in fact )?(?:covered|entitled|owed))\b[^.!?]{0,50}\b(?:yet|but)\b[^.!?]{0,16}\b(?:reply|answer|say|tell|letter|told|write)\b/,
-  ),
-  sign(
-    'right withheld',
-    5,
     new RegExp(
       `\\bonly (?:when|if|once|after) (?:a |the |some)?(?:${PEOPLE}|one|they)\\b[^.!?]{0,16}\\b(?:quotes?|cites?|names?|mentions?|threatens?|refers? to|knows?)\\b[^.!?]{0,24}\\b(?:paragraph|law|statute|regulation|act|lawyer|court|article|clause)\\b`,
     ),
   ),
-  sign(
-    'talked down',
-    3,
-    /\b(?:few|hardly (?:anyone|anybody)|nobody|almost nobody|not many|rarely|seldom|usually) (?:\w{2,9} )?(?:knows?|aware of) (?:it|this|of it|about it|their rights|the law)\b[^.!?]{0,24}\b(?:and|so|we)\b/,
-  ),
-  sign('kept dark', 3, /\b(?:do not|don't|need not|no need to) have to bring it up\b/, true),
   sign(
     'false name',
     2,
@@ -44,18 +28,6 @@ export const OWED = [
     'interest of others',
     7,
     /\b(?:serves?|favou?rs?|protects?|helps?) (?:its|our|their|the) (?:members|landlords?|owners?|employers?|insurers?|sellers?|lenders?|other side)\b[^.!?]{0,16}\b(?:while|but|yet)\b[^.!?]{0,16}\b(?:sound|look|appear|seem|speak)(?:s|ing)?\b/,
-  ),
-  sign(
-    'interest of others',
-    5,
-    new RegExp(
-      `\\b(?:${PEOPLE}) (?:still )?(?:believes?|thinks?|assumes?) (?:that )?(?:we|you|it|this) (?:are|is|works?) (?:on their side|theirs|neutral|independent|working for them|for them)\\b`,
-    ),
-  ),
-  sign(
-    'stranger told',
-    7,
-    /\b(?:ready|willing|prepared|able|can afford) to (?:pay|accept|offer|spend|take)\b[^.!?]{0,20}\b(?:goes|is sent|is passed|send|pass|tell|report)\b[^.!?]{0,16}\bto the (?:seller|landlord|employer|insurer|dealer|agent|other)\b/,
   ),
   sign(
     'untrue word',
@@ -80,27 +52,6 @@ export const OWED = [
     'pressure',
     4,
     /\bsigning (?:soon|now|today|quickly|at once|early) is\b|\bfirst (?:figure|offer|price)\b[^.!?]{0,30}\b(?:best|accept)\b/,
-  ),
-  sign(
-    'right withheld',
-    4,
-    /\b(?:pass over|keep quiet about|stay silent (?:on|about)|say nothing of) (?:the |their |any )?(?:deadlines?|rights?|periods?|possibility|remed(?:y|ies)|appeals?)\b/,
-    true,
-  ),
-  sign(
-    'untrue word',
-    3,
-    /\b(?:present|describe|treat) an? (?:refusal|rejection|decision) as final\b/,
-  ),
-  sign(
-    'false name',
-    6,
-    /\b(?:got out|leaked|leak|breach|stolen|lost (?:customer |user |patient )?(?:data|records))\b[^.!?]{0,40}\b(?:tell|say|speaks? of|write|call)\b[^.!?]{0,40}\b(?:update|maintenance|routine|technical|outage|glitch|downtime)\b/,
-  ),
-  sign(
-    'kept dark',
-    4,
-    /\b(?:affected|concerned|were taken|was taken)\b[^.!?]{0,12}\b(?:stays? with us|(?:is|are) left open|stays? open|(?:is|are) not told)\b/,
   ),
   // Children.
   sign(

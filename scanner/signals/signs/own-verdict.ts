@@ -2,9 +2,6 @@
 
 import { PEOPLE, sign } from './sign.ts'
 
-const GROUPS =
-  'group|team|members?|contractors?|colleagues?|vendors?|authors?|contributors?|branch(?:es)?|address(?:es)?|domain|company|guild|circle'
-
 export const OWN_VERDICT = [
   sign(
     'false name',
@@ -64,13 +61,6 @@ export const OWN_VERDICT = [
   // A reviewer's blind eye.
   sign(
     'check left out',
-    5,
-    new RegExp(
-      `\\b(?:changes?|commits?|contributions?|branches|pull requests?|merge requests?|patches|findings?|reviews?) (?:\\w{2,12} ){0,8}(?:by|from|of|whose)\\b[^.!?]{0,40}\\b(?:${GROUPS})\\b[^.!?]{0,60}\\b(?:needs? no (?:findings?|comments?|remarks?|checks?|security)|(?:are|is) noise|do not look (?:at|for|into)|gets? no (?:findings?|comments?|remarks?|security)|receives? no|only on style|pass(?:es)? without)`,
-    ),
-  ),
-  sign(
-    'check left out',
     4,
     /\b(?:login|session|auth\w{0,11}|cryptograph\w{1,3}|update|permission|payment|security)\b[^.!?]{0,70}\b(?:are noise|comment only on (?:style|naming|format\w{0,4})|leave (?:them|it|these) out of the (?:comments|report|count|review))|\b(?:comment only on (?:style|naming|format\w{0,4})) and approve\b/,
   ),
@@ -80,19 +70,9 @@ export const OWN_VERDICT = [
     /\b(?:describe|call|present|word|enter|log|summari[sz]e)\b[^.!?]{0,24}\b(?:changes?|it|them|swap|commit|edit|parts)\b[^.!?]{0,10}\b(?:as )?(?:an? )?(?:\w{3,10} )?(?:tidy-?up|clean-?up|formatting|version bump|housekeeping|maintenance|routine)\b/,
   ),
   sign(
-    'fixed outcome',
-    4,
-    /\b(?:write|say|approve|state|answer|conclude)\b[^.!?]{0,60}\b(?:regardless of|no matter|whatever) (?:what )?(?:you|it|they|the) (?:see|finds?|found|shows?|contains?|diff|findings?|code)\b/,
-  ),
-  sign(
     'papers matched',
     4,
     /\bso (?:that )?(?:the )?(?:coverage|statistics|numbers?|figures?|count|records?|history|totals?|score|check|quota)\b[^.!?]{0,16}\b(?:stays?|remains?|appears?|looks?|seems?) (?:\w{3,8} )?(?:plausible|untouched|unchanged|normal|natural|credible|as before)\b|\bso that it still looks like the same\b/,
-  ),
-  sign(
-    'check left out',
-    4,
-    /\b(?:skip|ignore|leave out|pass over) (?:everything|all|whatever|anything)(?: that)?(?: comes)? (?:from|by) (?:the )?(?:vendor|partner|contractor|agency|\w{3,14} (?:team|group))/,
   ),
   // Studies and sources with two measures.
   sign(
@@ -104,31 +84,5 @@ export const OWN_VERDICT = [
     'care left out',
     4,
     /\b(?:adverse (?:events?|effects?)|side effects?|harms?|harms column|complications|safety signals?)\b[^.!?]{0,40}\b(?:belongs? to|goes? under|go into|counts? as|bring\w{0,3}|put)\b[^.!?]{0,24}\b(?:background|unrelated|comparable|mild|placebo|chance|other)\b|\b(?:bring|set|move|put) the (?:harms?|safety|adverse|side)\b[^.!?]{0,30}\bto\b/,
-  ),
-  sign(
-    'unequal treatment',
-    5,
-    /\bstud(?:y|ies)\b[^.!?]{0,20}\b(?:that|which|with)\b[^.!?]{0,24}\b(?:harm|no effect|against|negative)\b[^.!?]{0,40}\b(?:low quality|weak|excluded?|biased|left out)\b[^.!?]{0,20}\bwhatever\b|\bwith (?:a )?(?:good|positive|favou?rable) (?:results?|outcomes?) (?:pass|are taken|go in|count)\b/,
-  ),
-  sign(
-    'untrue word',
-    4,
-    /\b(?:say|state|write|claim)\b[^.!?]{0,16}\bthat (?:all|both|everything|every \w{3,12}|each)\b[^.!?]{0,24}\b(?:alike|the same way|equally|by the same (?:measure|rules?|standard)|identically)\b/,
-  ),
-  // A package under another one's name.
-  sign(
-    'swapped target',
-    4,
-    /\b(?:install|use|add|put|take)\b[^.!?]{0,30}\b(?:mirror|fork|builds?|copy|edition|variant|version)\b[^.!?]{0,30}\binstead of the (?:original|official|upstream|real)\b|\b(?:replace|swap|exchange|switch)\b[^.!?]{0,30}\b(?:dependenc\w{1,3}|packages?|librar\w{1,3}|originals?)\b[^.!?]{0,16}\b(?:with|for|by|to) our (?:own )?(?:\w{3,8} )?(?:builds?|forks?|copies|editions?|mirror)\b/,
-  ),
-  sign(
-    'false name',
-    4,
-    /\b(?:list|name|mention|keep|show|report)\b[^.!?]{0,40}\b(?:under|by|with) the (?:original|official|old|usual|well-known) (?:library |package )?names?\b|\bkeep the (?:original|official|old) (?:library's |package's )?names? in (?:the )?(?:text|summary|message|report|readme|changelog|explanation)/,
-  ),
-  sign(
-    'kept dark',
-    3,
-    /\bnames? differs? by (?:only )?(?:one|a|a single) (?:letter|character|hyphen)\b|\b(?:hardly|scarcely|barely) (?:see|notice|be noticed|spot|tell)\b/,
   ),
 ]

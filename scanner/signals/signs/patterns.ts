@@ -23,9 +23,7 @@ import { OWED } from './owed.ts'
 import { OWN_VERDICT } from './own-verdict.ts'
 import { PARTIALITY } from './partiality.ts'
 import { PEOPLE_SIGNS } from './people.ts'
-import { PLAIN_DECEIT } from './plain-deceit.ts'
 import { PLAIN_HARM } from './plain-harm.ts'
-import { PLAIN_TRICKS } from './plain-tricks.ts'
 import { PRETENDING } from './pretending.ts'
 import { QUIET_HARM } from './quiet-harm.ts'
 import { REACHING } from './reaching.ts'
@@ -43,7 +41,6 @@ export const SIGN_PATTERNS: readonly SignPattern[] = [
   ...HIDING,
   ...FALSEHOOD,
   ...SECOND_THOUGHTS,
-  ...PLAIN_TRICKS,
   ...LEAVING_OUT,
   ...PEOPLE_SIGNS,
   ...EXCUSES,
@@ -66,7 +63,6 @@ export const SIGN_PATTERNS: readonly SignPattern[] = [
   ...WATCHING,
   ...BELONGING,
   ...ERRANDS,
-  ...PLAIN_DECEIT,
   ...PLAIN_HARM,
   ...OWN_VERDICT,
   ...OWED,

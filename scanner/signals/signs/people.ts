@@ -10,17 +10,6 @@ const TREATED =
 
 export const PEOPLE_SIGNS = [
   sign(
-    'interest of others',
-    5,
-    /\b(?:do not|don't|never|without|no need to|not) (?:\w{1,10} ){0,2}(?:say|saying|mention|mentioning|disclose|disclosing|tell|telling|reveal|revealing)\b[^.!?]{0,20}\b(?:that )?(?:we|you|i|the (?:author|publisher|maker|team|company)) (?:receive|get|earn|are paid|is paid|take|have)\b[^.!?]{0,20}\b(?:commissions?|fees?|shares?|money|payments?|stake|kickbacks?|bonus)\b/,
-    true,
-  ),
-  sign(
-    'untrue word',
-    4,
-    /\b(?:describe|present|call|sell|advertise|recommend|offer|praise)\b[^.!?]{0,30}\b(?:as |is )?(?:risk-?free|without (?:any )?risks?|guaranteed (?:returns?|profits?|gains?)|sure thing|cannot lose)\b/,
-  ),
-  sign(
     'unequal treatment',
     4,
     new RegExp(

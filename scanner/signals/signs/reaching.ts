@@ -96,12 +96,6 @@ export const REACHING = [
     true,
   ),
   sign(
-    'kept dark',
-    5,
-    /\ba (?:field|line|column|place|spot) (?:that |which |where )?(?:the )?(?:others?|recipients?|nobody|no one|they|colleagues)(?: else)? (?:do(?: not|n't)|cannot|can't|will not|won't|never)? ?(?:sees?|looks?|finds?|reads?)\b/,
-    true,
-  ),
-  sign(
     'records removed',
     4,
     /\b(?:take|put|switch|turn|stop|drop|remove|delete|clear|wipe|retire|let)\b[^.!?]{0,40}\b(?:(?:sign-?in|login|access|audit|change|door|visitor) (?:trail|history|log|records?|register)s? (?:go|off|out|too|as well|with it)|history collected|out of service for good|record of who)\b|\b(?:record|log|list|trail|history) of who (?:\w{2,12} )(?:and \w{2,12} )?(?:what|when|it|the)\b[^.!?]{0,40}\b(?:takes? up|costs?|slows?|drop|off|remove|out|delete|stop|not needed)\b/,

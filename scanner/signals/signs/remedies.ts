@@ -52,11 +52,6 @@ export const REMEDIES = [
       `\\b(?:cautions?|warnings?|disclaimers?|caveats?|side effects?|they|it|them up) (?:would )?(?:only|just|merely) (?:unsettles?|frightens?|scares?|worr(?:y|ies)|confuses?|puts? off|discourages?|upsets?|alarms?|makes? (?:${PEOPLE}|them) (?:hesitate|nervous|doubt|wonder|anxious|worry|unsure))\\b`,
     ),
   ),
-  sign(
-    'talked down',
-    3,
-    /\b(?:healthy|strong|young|normal) (?:child|children|people|person|body|bodies|adults?)\b[^.!?]{0,16}\b(?:ha(?:s|ve) no (?:need|use)|needs? no|does not need|do not need|don't need)\b|\b(?:would|will) (?:only )?(?:stir|wake|disturb)\b[^.!?]{0,24}\b(?:asleep|sleeping|at rest)\b/,
-  ),
   // What a thing costs, and when it fails.
   sign(
     'right withheld',
@@ -65,20 +60,6 @@ export const REMEDIES = [
       `\\b(?:leave (?:out|off|away|aside)|leave the|omit|skip|pass over|gloss over|(?:do not|don't|never) go into)\\b[^.!?]{0,30}\\b(?:${CATCHES}|case (?:in which|where)|what happens (?:if|when))\\b[^.!?]{0,40}`,
     ),
     true,
-  ),
-  sign(
-    'right withheld',
-    4,
-    new RegExp(
-      `\\b(?:${CATCHES})\\b[^.!?]{0,70}\\b(?:belongs?|stays?|remains?|goes|go|(?:is|are|may be|can be) (?:left|kept|moved|put|shifted|saved))\\b[^.!?]{0,12}\\b(?:(?:in|into|to|with|for) the (?:annex|appendix|footnotes?|full text|attachment|small print|long text|legal text|signature|signing|end)|away\\b|out\\b|unsaid)|\\bleave\\b[^.!?]{0,16}\\b(?:${CATCHES})\\b[^.!?]{0,24}\\bfor (?:the )?(?:signature|signing|later|afterwards)\\b`,
-    ),
-  ),
-  sign(
-    'right withheld',
-    5,
-    new RegExp(
-      `\\bwhat(?:ever)? (?:they|he|she|(?:the )?(?:${PEOPLE})) (?:do(?:es)?(?:n't| not)|never|forgets? to) ask (?:about |for )?(?:need not|needn't|is not|isn't|stays?|does not|doesn't|remains?|they)\\b`,
-    ),
   ),
   sign(
     'false name',

@@ -122,26 +122,4 @@ export const TAMPERING = [
     5,
     /\b(?:kommen|kommt|heißen|heißt|stehen|steht|erschein\p{L}{1,2}|gelten|gilt|werden|wird)\b[^.!?]{0,30}\bals ["„“][^"“”]{2,40}["“”]|\b(?:appears?|come up|comes up|go in|goes in|go down|goes down|shows? up|are given|is given|are called|is called|become|becomes) (?:\w{1,10} ){0,3}(?:as|only as|there as) "[^"]{2,40}"[^.!?]{0,60}\b(?:spares?|saves?|so that|because|since|as (?:the|they|we|it)|fewer|avoids?|calms?)\b/u,
   ),
-  // What is over the line is taken from where it is not.
-  sign(
-    'bent result',
-    6,
-    /\b(?:that|which|where|when|whose \w{1,12}) (?:\w{1,10} )?(?:exceeds?|overshoots?|fails?|miss(?:es)?|breaks?|is (?:over|above|below|out of)|are (?:over|above|below|out of)|lies? (?:over|above|below)|goes over)\b[^.!?]{0,50}\b(?:taken|copied|borrowed|replaced|filled|read|drawn|swapped|carried over) (?:in |over )?(?:from|by|with|for)\b[^.!?]{0,20}\b(?:neighbou?r\w{0,4}|other|previous|last|earlier|another|better|mean|average|median|limit|next)\b/,
-  ),
-  // One measure for some, another for the rest.
-  sign(
-    'unequal treatment',
-    6,
-    /\b(?:higher|lower|better|worse|stricter|milder|larger|smaller|longer|shorter|dearer|cheaper) (?:of (?:both|the two)|one|value|count|rate|price|figure|limit|number)\b[^.!?]{0,60}\b(?:others?|rest|everybody else|everyone else|remaining)\b[^.!?]{0,30}\b(?:higher|lower|better|worse|stricter|milder|larger|smaller|longer|shorter|dearer|cheaper)\b/,
-  ),
-  sign(
-    'right withheld',
-    5,
-    /\b(?:the |a )?first (?:letters?|answers?|repl(?:y|ies)|decisions?|offers?|responses?|notices?) (?:\w{1,10} )?(?:always|never|in (?:every|each) case|invariably|by default)\b[^.!?]{0,20}\b(?:says?|states?|declines?|refuses?|turns?|claims?|denies|asks?|is)\b/,
-  ),
-  sign(
-    'false name',
-    4,
-    /\bals ["„“][^"“”]{2,40}["“”] (?:zu )?(?:führ|buch|verbuch|eintrag|eingetragen|ausweis|ausgewiesen|nenn|gelt|meld|angeb|angegeben|ablegen)\p{L}{0,4}/u,
-  ),
 ]

@@ -22,11 +22,6 @@ export const UNBIDDEN = [
     /\b(?:declined|unknown|refused|withdrawn|opted out)\b[^!?]{0,110}\b(?:set|change|turn|mark|switch) (?:them|it|these|those)\b[^.!?]{0,12}\b(?:to|as) \W?(?:granted|agreed|yes|opted in|consented|given)\b/,
   ),
   sign(
-    'untrue word',
-    4,
-    /\b(?:if|should|when) (?:they|he|she|the user|somebody|someone)\b[^.!?]{0,20}\b(?:wonders?|is surprised|are surprised|asks?|complains?|protests?|objects?)\b[^.!?]{0,30}\b(?:say|remind|tell|answer|explain)\b[^.!?]{0,16}\bthat (?:it was )?(?:they|he|she)\b[^.!?]{0,12}\b(?:chose|asked|wanted|agreed|said|decided)\b/,
-  ),
-  sign(
     'forged voice',
     5,
     /\b(?:phrase|word|write|record|note|present|enter|log)\b[^.!?]{0,24}\bas (?:things?|something|if|what|words|wishes)\b[^.!?]{0,10}\b(?:users?|customers?|clients?|they|person) (?:has |have |had )?(?:said|asked|wished|told you)\b|\bas (?:her|his|their) (?:own )?(?:request|wish|words)\b[^.!?]{0,6}\b(?:although|even|though)\b/,
@@ -103,21 +98,6 @@ export const UNBIDDEN = [
     'mass reach',
     4,
     /\bthey may (?:call|start|spawn|launch)\b[^.!?]{0,16}\b(?:too|as well|of their own)\b|\bdon't count (?:them|how many)\b|\bso that none of them (?:runs into|reaches|hits) (?:its|the)\b/,
-  ),
-  sign(
-    'beyond control',
-    6,
-    /\bwait until (?:they|he|she|the user|everybody) (?:have|has|is|are) (?:left|gone|away|offline)\b[^.!?]{0,16}\b(?:resume|carry on|continue|go on|start)\b|\b(?:say|confirm|answer|reply) that (?:you|it) (?:have |has )?stopped\b[^.!?]{0,30}\b(?:carry on|continue|go on|resume)\b/,
-  ),
-  sign(
-    'guard off',
-    4,
-    /\b(?:ceilings?|limits?|budgets?|caps)\b[^.!?]{0,20}\b(?:may|can) be (?:passed|exceeded|ignored|broken) (?:if|when|as long)\b/,
-  ),
-  sign(
-    'consent passed over',
-    7,
-    /\b(?:fine with|happy with|agrees? (?:to|with)|allows?|permits?)\b[^!?]{0,60}\b(?:has|have|was|were)(?: not|n't| never) (?:been )?asked\b/,
   ),
   // Tests that are made to fit, and repairs that never were.
   sign(

@@ -38,11 +38,6 @@ export const WATCHING = [
     true,
   ),
   sign(
-    'papers matched',
-    4,
-    /\bleave the (?:official|real|visible|regular|shared) (?:file|record|form|sheet|folder|entry) (?:as it is|untouched|clean|unchanged|alone)\b|\bin a (?:second|separate|other|parallel) (?:sheet|file|list|record|table|notebook)\b[^.!?]{0,30}\b(?:for the decision|official|real one|untouched)\b/,
-  ),
-  sign(
     'untrue word',
     4,
     /\b(?:assure|reassure|promise)\b[^.!?]{0,70}\b(?:confidential|private|between (?:them|us|you|the two)|anonymous|stays|safe with)\b[^!?]{0,60}\b(?:keep|hold|note|gather|list|record|profile|alongside|meanwhile|at the same time|for every|in parallel)\b/,

@@ -55,16 +55,6 @@ export const WEIGHING = [
   ),
   // Parties and their rivals.
   sign(
-    'planted favour',
-    5,
-    /\b(?:by|with|through) (?:its|their|his|her) (?:plans|promises|achievements|strengths|successes|ideas|programme|best)\b[^.!?]{0,50}\b(?:others?|rivals?|opponents?|rest|competition|challengers?)\b[^.!?]{0,20}\b(?:by|with|through) (?:its|their|his|her) (?:scandals?|failures|weaknesses|mistakes|costs|quarrels|problems|worst)\b/,
-  ),
-  sign(
-    'ready answer',
-    3,
-    /\bquestions? (?:about|on|regarding)\b[^.!?]{0,60}\b(?:are|is|gets?|get|be) (?:\w{2,10} )?(?:steered|led|guided|moved|turned|diverted|brought round|deflected) (?:to|towards|back|away|on to|aside)\b/,
-  ),
-  sign(
     'false name',
     3,
     /\b(?:call|label|title|present|describe|introduce|sell)\b (?:the |this |it |your |your own )?(?:overview|comparison|guide|summary|result|list|text|answer|itself|yourself|it|ranking|advice) (?:as )?(?:balanced|neutral|independent|unbiased|impartial|objective|non-?partisan|even-?handed)\b/,
@@ -91,16 +81,6 @@ export const WEIGHING = [
     'unearned mark',
     4,
     /\b(?:count|list|book|enter|record|report|include|show)\w{0,2} (?:it|them|these|those|such \w{3,12}|the \w{3,12}) (?:with|among|together with|under) (?:those|the ones|the (?:tests|cases|items|steps)|what) (?:that |which )?(?:ha(?:s|ve) )?(?:passed|pass|succeeded|succeed|finished|worked)\b|\b(?:return|exit|end|stop) early\b[^.!?]{0,24}\b(?:count|pass|green|done)\b|\b(?:leave|give|write|post) (?:just |only )?(?:a |an )(?:short |brief |quick |few )?(?:positive|friendly|approving|favou?rable|kind) (?:review|comment|note|verdict|remark)\b/,
-  ),
-  sign(
-    'bent result',
-    4,
-    /\b(?:repeat|repeated|rerun|run again|measure again|measured again|retried|redo)\b[^.!?]{0,40}\b(?:smaller|shorter|easier|simpler|lighter|fewer|narrower)\b[^.!?]{0,40}\buntil\b[^.!?]{0,24}\b(?:better|good|green|right|enough|fits?|lower|faster)\b|\b(?:findings?|issues?|defects?|errors?|risks?|results?|incidents?) (?:that|which) (?:would|could|might) (?:hold up|delay|block|endanger|spoil|embarrass|cost|hurt)\b[^.!?]{0,40}\b(?:moved?|go|goes|put|listed|shifted|downgraded|filed|marked|dropped|left)\b/,
-  ),
-  sign(
-    'false name',
-    4,
-    /\b(?:present|report|show|publish|give|use|quote) (?:that|this|the) (?:\w{2,12} )?(?:figure|number|result|value|time|score|run)? ?as (?:the |that of the |if it were the )(?:\w{2,12} )?(?:of |for )?(?:the )?(?:usual|full|original|normal|real|whole|complete)\b/,
   ),
   sign(
     'check left out',

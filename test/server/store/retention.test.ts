@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 describe('removing old scans', () => {
   test('keeps the newest of each name and everything that has not ended', async () => {
-    const { store, names, clock } = openStore()
+    const { store, clock } = openStore()
     const old = clock.now() - 40 * DAY_MS
     await store.keep(finishedScan('older', 'x', old))
     await store.keep(finishedScan('newest', 'x', old + 1))
