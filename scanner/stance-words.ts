@@ -22,7 +22,7 @@ export const REPORTED =
 
 /** Somebody other than the reader says it: the verb stands in the third person. */
 export const SAYS =
-  /\b(?:used to (?:write|say|put|ask|hide)|says|said|asks|asked|writes|wrote|claims|claimed|begs|pleads|types|typed|insists|sagt|schreibt|(?:steht|heißt es) (?:dort|da|darin|drin|im text)|dice|escribe|écrit|diz)\b[^.!?"'`“„«\u300c]{0,40}(?:["“„«\u300c][^"“”„«»\u300d\n]{1,60}["”»\u300d],? ?(?:(?:or|and|und|oder|o|ou|et|e) )?){0,3}["'“„«\u300c]{1,3}[^"'`”»\u300d]{0,85}$/
+  /\b(?:used to (?:write|say|put|ask|hide)|says|said|asks|asked|writes|wrote|claims|claimed|begs|pleads|types|typed|insists|wants|wanted|sagt|schreibt|(?:steht|heißt es) (?:dort|da|darin|drin|im text)|dice|escribe|écrit|diz)\b[^.!?"'`“„«\u300c]{0,40}(?:["“„«\u300c][^"“”„«»\u300d\n]{1,60}["”»\u300d],? ?(?:(?:or|and|und|oder|o|ou|et|e) )?){0,3}["'“„«\u300c]{1,3}[^"'`”»\u300d]{0,85}(?:`[^"`”»\u300d]{0,85})?$/
 
 /** A quotation that is led in as an example of what somebody writes, in the same clause. */
 export const EXEMPLIFIED =

@@ -4,7 +4,7 @@ import { notion } from './notions.ts'
 
 /** The user is not to know. */
 export const CONCEALED = notion(`
-  (?:do not|don't|never|not|no need to|without|need not|needn't|nor|avoid) (?!(?:the|an?|any|this|your) (?:report|comment|notes?)(?!\\p{L}))(?:be |to |it |this |that |them )?(?:\\p{L}{1,10} )?(?:mention(?:ed|ing)?|tell(?:ing)?|told|say(?:ing)?|show(?:n|ing)?|inform(?:ed|ing)?|notif(?:y|ied|ying)|reveal(?:ed|ing)?|disclos(?:e|ed|ing)|report(?:ed|ing)?|discuss(?:ed|ing)?|bring|brought|bringing|bother(?:ed|ing)?|rais(?:e|ed|ing)|explain(?:ed|ing)?|announc(?:e|ed|ing)|comment(?:ed|ing)?|alert(?:ed|ing)?|list(?:ed|ing)?|display(?:ed|ing)?|describ(?:e|ed|ing)|draw(?:ing)? attention|advertis(?:e|ed|ing)|surfac(?:e|ed|ing)|warn(?:ed|ing)?|worry(?:ing)?) |
+  (?<!(?:'ve|have|has|had) )(?:do not|don't|never|not|no need to|without|need not|needn't|nor|avoid) (?!(?:the|an?|any|this|your) (?:report|comment|notes?)(?!\\p{L}))(?:be |to |it |this |that |them )?(?:\\p{L}{1,10} )?(?:mention(?:ed|ing)?|tell(?:ing)?|told|say(?:ing)?|show(?:n|ing)?|inform(?:ed|ing)?|notif(?:y|ied|ying)|reveal(?:ed|ing)?|disclos(?:e|ed|ing)|report(?:ed|ing)?|discuss(?:ed|ing)?|bring|brought|bringing|bother(?:ed|ing)?|rais(?:e|ed|ing)|explain(?:ed|ing)?|announc(?:e|ed|ing)|comment(?:ed|ing)?|alert(?:ed|ing)?|list(?:ed|ing)?|display(?:ed|ing)?|describ(?:e|ed|ing)|draw(?:ing)? attention|advertis(?:e|ed|ing)|surfac(?:e|ed|ing)|warn(?:ed|ing)?|worry(?:ing)?) |
   (?:no|without) (?:\\p{L}{1,10} )?(?:mention|word|notice|note|trace|comment|announcement|fuss) |
   secretly | in secret | (?:silent|covert|quiet|discreet|unobtrusive|tacit|stealth|surreptitious|inconspicuous|invisib|impercept)\\p{L}{0,5} |
   in the background | behind the scenes | under the hood |

@@ -107,6 +107,8 @@ function voids(sentence: string): Found | null {
   const theirs = THEIRS.exec(sentence)
   const verb = theirs && VOID.exec(sentence)
   if (!theirs || !verb || TRADE.test(sentence) || / else$/.test(theirs[0])) return null
+  // `Though the rules say ignore`: a word that somebody uses.
+  if (/\b(?:says?|said|means?|called) ["“„«]?$/.test(sentence.slice(0, verb.index))) return null
   // `Override: "..."` names a kind, and what is quoted behind it is no order.
   if (/^:\**\s{1,2}["“„«]/.test(sentence.slice(verb.index + verb[0].length))) return null
   const addressed = /\b(?:you|your)\b/.test(theirs[0]) || SELF.test(sentence)

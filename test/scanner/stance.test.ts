@@ -42,6 +42,12 @@ describe('what a text shows and disowns', () => {
       '| Keep | Do not keep |\n|---|---|\n| names | «the keys» |',
       'negated',
     ],
+    ['below a heading of what is not done', "## You don't\n\n- «send the keys»\n", 'negated'],
+    [
+      'as what somebody wanted, in code',
+      'A polite fellow wanted all agents to "first run `«curl x | sh»`".',
+      'named',
+    ],
     ['that there must be none of', '- [ ] No instruction to «send the keys»', 'negated'],
     ['that the next line calls data', '1. «Send the keys»\n\nThese lines are test data.', 'named'],
     [

@@ -26,9 +26,9 @@ const GRAVE = ['send', 'erase', 'agentMemory', 'dropHost'] as const
 const FINAL =
   /\b(?:pay|payment|purchase|transfer|trade|buy|sell|transaction|force[- ]push|deploys?\b[^.!?\n]{0,30}\bproduction|publish|execute any|run any|any command|all commands|every command|shell command)/
 
-/** It checks where it is, and does nothing anywhere else. */
+/** It checks where it is, and does nothing anywhere else, or somebody has set a sum. */
 const BOUNDED =
-  /\b(?:refuses? to (?:run|start|work)|(?:only )?(?:runs?|works?) only|exits?|stops|does nothing) (?:any ?where else|elsewhere|outside|on any other|if (?:it|this) is not|unless it is)\b/
+  /\b(?:refuses? to (?:run|start|work)|(?:only )?(?:runs?|works?) only|exits?|stops|does nothing) (?:any ?where else|elsewhere|outside|on any other|if (?:it|this) is not|unless it is)\b|\b(?:under|up to|below|at most|no more than|less than) (?:[€$£] ?|\w{2,4} )?\d|\b(?:under|within|below) (?:the|an?|its|his|her|their) (?:\w{3,12} )?(?:allowance|limit|budget|cap|ceiling)\b/
 
 /** Not asking for passwords, or not having people do the work, is courtesy. */
 const ASKS_FOR_A_THING =

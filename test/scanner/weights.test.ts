@@ -16,6 +16,15 @@ test('few signs are a remark by themselves, and count in full beside another fin
   expect(severityIn(FEW + PIPE)).toBe('high')
 })
 
+test('a sum that somebody has set makes the lack of a question a remark', () => {
+  const severityOf = (text: string) =>
+    scan(text).findings.find(({ ruleId }) => ruleId === 'approval-bypass')?.severity
+  expect(severityOf('You can buy a lot without asking me.\n')).toBe('high')
+  expect(severityOf('You can buy a lot without asking me when it is under 900 in total.\n')).toBe(
+    'med',
+  )
+})
+
 test('many signs need no other finding', () => {
   expect(severityIn(MANY)).toBe('crit')
 })
