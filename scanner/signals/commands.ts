@@ -186,7 +186,9 @@ function commandLine(
   const from = Math.max(0, first)
   const raw = text.slice(from, from + COMMAND_CHARACTERS_MAX)
   // `make` writes variables in parentheses, and workflows set theirs apart by spaces.
-  const source = raw.replaceAll('$(home)', '${home}').replace(WORKFLOW_VALUE, '${{$1}}')
+  const source = raw.includes('$')
+    ? raw.replaceAll('$(home)', '${home}').replace(WORKFLOW_VALUE, '${{$1}}')
+    : raw
   return {
     start: start + from,
     end: start + from + raw.trimEnd().length,

@@ -56,7 +56,7 @@ export default defineRule({
     let clones: { address: string; line: CommandLine; number: number }[] = []
     for (const line of document.observe(commands)) {
       const number = document.lineAt(line.start)
-      clones = clones.filter((clone) => number - clone.number <= LINES_APART)
+      if (clones.length > 0) clones = clones.filter((one) => number - one.number <= LINES_APART)
       for (const { commands: list } of everyPipeline(line.pipelines))
         for (const command of list) {
           const program = programOf(command)

@@ -74,8 +74,8 @@ export default defineRule({
     let added: { name: string; line: number; start: number }[] = []
     for (const line of document.observe(commands)) {
       const number = document.lineAt(line.start)
-      added = added.filter((remote) => number - remote.line <= LINES_APART)
-      bundles = bundles.filter((bundle) => number - bundle.line <= LINES_APART)
+      if (added.length > 0) added = added.filter((one) => number - one.line <= LINES_APART)
+      if (bundles.length > 0) bundles = bundles.filter((one) => number - one.line <= LINES_APART)
       for (const pipeline of everyPipeline(line.pipelines))
         for (const command of pipeline.commands) {
           const sent = bundles.find(({ file }) => command.words.some((word) => word.includes(file)))

@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { CONCEALED, EVERYWHERE, UNASKED } from '../../signals/manners.ts'
 import { aboutSecurity } from '../../topic.ts'
-import { holds, isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
+import { holds, isUsersChoice, joinedInTurn, notion, stretches } from '../../signals/notions.ts'
 
 /** What an agent reads at the start of every later session, or is limited by. */
 const PLACE = notion(`
@@ -103,15 +103,23 @@ const QUESTIONED =
 const SAID_INDEED =
   /\bwhat (?:the \w{3,12}|they|somebody|he|she) (?:has|have|had) (?:agreed|consented|approved)\b/g
 
-/** Each with the weight of the whole. */
-const KINDS = [
-  { parts: CLEARED, severity: 'crit' },
-  { parts: UNASKED, severity: 'crit' },
-  { parts: FALSE_ORIGIN, severity: 'crit' },
-  { parts: CLINGS, severity: 'high' },
-  { parts: CONCEALED, severity: 'high' },
-  { parts: EVERYWHERE, severity: 'med' },
-] as const
+/** Each with the weight of the whole, worst first. */
+const KINDS = (
+  [
+    { parts: CLEARED, severity: 'crit' },
+    { parts: UNASKED, severity: 'crit' },
+    { parts: FALSE_ORIGIN, severity: 'crit' },
+    { parts: CLINGS, severity: 'high' },
+    { parts: CONCEALED, severity: 'high' },
+    { parts: EVERYWHERE, severity: 'med' },
+  ] as const
+).map((kind) => ({
+  ...kind,
+  meant: [WRITE],
+  said: [PLACE, kind.parts],
+  within: 260,
+  ordered: true,
+}))
 
 export default defineRule({
   id: 'lasting-order',
@@ -141,14 +149,11 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    const spans = document.observe(stretches)
-    for (const { parts, severity } of KINDS)
-      for (const { text, start, end } of joined(document, spans, {
-        meant: [WRITE],
-        said: [PLACE, parts],
-        within: 260,
-        ordered: true,
-      })) {
+    yield* joinedInTurn(
+      document,
+      document.observe(stretches),
+      KINDS,
+      ({ text, start, end }, { parts, severity }) => {
         if (
           isUsersChoice(text) ||
           !holds(
@@ -156,11 +161,12 @@ export default defineRule({
             parts,
           )
         )
-          continue
+          return null
         if (document.observe(aboutSecurity))
-          yield { start, end, severity: 'med', confidence: 'medium' }
-        else if (severity === 'med') yield { start, end, severity, confidence: 'medium' }
-        else yield { start, end, severity, firm: true, loose: severity !== 'crit' }
-      }
+          return { start, end, severity: 'med', confidence: 'medium' } as const
+        if (severity === 'med') return { start, end, severity, confidence: 'medium' } as const
+        return { start, end, severity, firm: true, loose: severity !== 'crit' }
+      },
+    )
   },
 })
