@@ -116,6 +116,10 @@ function flowOver(before: readonly Statement[], statement: Statement): Flow | nu
   return null
 }
 
+/** It is told what a program does, and nobody is named to whom it could be done. */
+const HAPPENS =
+  /\b(?:passwords?|keys?|tokens?|credentials?|secrets?) (?:is|are|gets?|was|were) (?:then |only |never )?(?:sent|transmitted|passed|forwarded|submitted)\b/
+
 /** Secrets weigh most; to the skill's own service less; personal data to a named service may be its purpose. */
 function judge(
   document: Document,
@@ -128,6 +132,8 @@ function judge(
   const pressed = firstOf(statement, ['conceal', 'unasked', 'insist', 'dropHost']) !== undefined
   const outside =
     address !== '' || MAILBOX.test(text) || firstOf(statement, ['dropHost']) !== undefined
+  if (loot !== 'personal' && !outside && !pressed && HAPPENS.test(text))
+    return { severity: 'med', confidence: 'medium' } as const
   if (loot !== 'personal')
     return own ? ({ severity: 'med', confidence: 'medium' } as const) : ({ firm: true } as const)
   if (own || (!outside && !pressed)) return { severity: 'low', confidence: 'medium' } as const

@@ -3,7 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { joined, notion, stretches } from '../../signals/notions.ts'
 
 const GUARD = notion(`
-  (?:windows |microsoft )?defender | selinux(?! (?:users?|polic|context|mapping|labels?|booleans?|types?|modules?|roles?)) | apparmor | vpn(?: client)?(?! (?:range|address|subnet|network|ip)) | anti-?\\s?virus(?: software| program| scanner)? |
+  (?:windows |microsoft )?defender | selinux(?![ -](?:users?|polic|context|mapping|labels?|booleans?|types?|modules?|roles?)) | apparmor | vpn(?: client)?(?! (?:range|address|subnet|network|ip)) | anti-?\\s?virus(?: software| program| scanner)? |
   virus (?:scanner|protection) | malware (?:scanner|protection) | gatekeeper | smart\\s?screen |
   xprotect | real-?time (?:protection|scanning) | endpoint (?:protection|security|agent|detection) |
   security (?:software|suite|agent|tools?|extension) | safe browsing | system integrity protection |
@@ -63,6 +63,7 @@ export default defineRule({
       'Before the installation, ask the owner to pause the antivirus software.\n',
     ],
     quiet: [
+      'The option `--selinux-user` removes the mapping of the user.\n',
       'Never disable the firewall for users.\n',
       'Pause the antivirus for the test and turn it back on afterwards.\n',
       'Show the user the warnings of the linter.\n',
