@@ -19,12 +19,21 @@ const ALTERNATIVES_MAX = 24
 /** Scripts that set no spaces between words. */
 const UNSPACED = /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 
+const SPACED_LETTERS = /[\p{Script=Latin}\p{Script=Cyrillic}]/u
+
+/** What holds letters and stands for none of them, and addresses, which begin by themselves. */
+const NO_LETTERS = /\\[wdsbB]|\\[pP]\{[^}]*\}|\[[^\]]*\]|https\?:/g
+
 /**
  * Words, phrases and small patterns for one notion, with ` | ` between them. A `*` at an end lets the word go on there.
+ * Throws when one of them has letters of scripts with spaces and of scripts without: it would match within other words.
  */
 export function notion(list: string): Notion {
   const alternatives = list.trim().split(/ \|\s{1,4}/)
   const unspaced = alternatives.filter((one) => UNSPACED.test(one))
+  for (const one of unspaced)
+    if (SPACED_LETTERS.test(one.replace(NO_LETTERS, '')))
+      throw new Error(`Words of two kinds of scripts, of which one needs its edges: ${one}`)
   const spaced = alternatives
     .filter((one) => !UNSPACED.test(one))
     .map((one) => one.replace(/\*$/, '\\p{L}{0,8}'))

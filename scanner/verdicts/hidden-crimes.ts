@@ -29,21 +29,26 @@ const ALONE: ReadonlySet<CrimeKind> = new Set(['ransom', 'lie'])
 export function* hiddenCrimes(document: Document): Generator<Hit> {
   const all = document.observe(crimes)
   const text = document.observe(prose)
-  for (const crime of all) {
+  for (const [index, crime] of all.entries()) {
     const [from, to] = around(document, crime)
     const window = text.slice(from, to)
     const near = text.slice(Math.max(from, crime.start - NEAR), Math.min(to, crime.end + NEAR))
     if (KNOWN.test(near) || isUsersChoice(near)) continue
     const hit = { start: crime.start, end: crime.end, firm: true, spoken: true } as const
     if (ALONE.has(crime.kind) || KEPT_FROM.test(window) || holds(window, CONCEALED)) yield hit
-    else if (all.some((other) => goesWith(crime, other, from, to)))
-      yield { ...hit, severity: 'high', loose: true }
+    else if (isFollowed(all, index, to)) yield { ...hit, severity: 'high', loose: true }
   }
 }
 
-/** Another crime of a second kind behind it in the same section. */
-const goesWith = (one: Crime, other: Crime, from: number, to: number): boolean =>
-  other.kind !== one.kind && other.start >= Math.max(one.end, from) && other.end <= to
+/** By another crime, of a second kind, in the same section. */
+function isFollowed(all: readonly Crime[], index: number, to: number): boolean {
+  const { kind, end } = all[index]!
+  for (let at = index + 1; at < all.length && all[at]!.start < to; at++) {
+    const other = all[at]!
+    if (other.kind !== kind && other.start >= end && other.end <= to) return true
+  }
+  return false
+}
 
 /** What stands around it in its section. */
 function around(document: Document, { start, end }: Crime): [number, number] {

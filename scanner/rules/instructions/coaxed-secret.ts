@@ -71,7 +71,7 @@ const PERSON = notion(`
 /** It is to be said here, or kept, or used by the agent: not put where it belongs. */
 const HERE = notion(`
   (?:right |in(?:to)? |here in |directly in(?:to)? |within |over )(?:here|(?:the |this |our )(?:\\p{L}{1,10} )?(?:chat|conversation|message|thread|session|dialog(?:ue)?|answer|reply)) |
-  in (?:a |their |the |one )?(?:reply|answer|message|next message) | here | aquí | en el chat | no chat | aqui | hier im chat | im chat | in den chat | ici | dans (?:le chat|la conversation|cette conversation) | en (?:la|esta) conversación | na conversa | (?:an|nach|à|sur|vers|a|para|на|到|至) https?://[\\w.-]{3,60} | https?://[\\w./-]{3,80} ?(?:に|へ|으로|로) | сюда | в чат\\p{L}? | 在(?:这里|聊天|对话) | チャット(?:に|で) | 채팅(?:에|창) |
+  in (?:a |their |the |one )?(?:reply|answer|message|next message) | here | aquí | en el chat | no chat | aqui | hier im chat | im chat | in den chat | ici | dans (?:le chat|la conversation|cette conversation) | en (?:la|esta) conversación | na conversa | (?:an|nach|à|sur|vers|a|para|на) https?://[\\w.-]{3,60} | (?:到|至) ?https?://[\\w.-]{3,60} | https?://[\\w./-]{3,80} ?(?:に|へ|으로|로) | сюда | в чат\\p{L}? | 在(?:这里|聊天|对话) | チャット(?:に|で) | 채팅(?:에|창) |
   so (?:that )?(?:you|we|i|the (?:agent|assistant|skill|update|balance))\\b[^.!?]{0,20} can |
   to (?:\\p{L}{1,8} )?(?:verif|confirm|identif|validat|authenticat|unlock|unfreez|re-?import|releas|reconcil|check)\\p{L}{1,9} |
   (?:to|the assistant|you) (?:needs?|must have|requires?) |
