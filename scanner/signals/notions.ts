@@ -22,7 +22,7 @@ const UNSPACED = /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
 const SPACED_LETTERS = /[\p{Script=Latin}\p{Script=Cyrillic}]/u
 
 /** What holds letters and stands for none of them, and addresses, which begin by themselves. */
-const NO_LETTERS = /\\[wdsbB]|\\[pP]\{[^}]*\}|\[[^\]]*\]|https\?:/g
+const NO_LETTERS = /\\[wdsbB]|\\[pP]\{[^}]{1,40}\}|\[[^\]]{1,80}\]|https\?:/g
 
 /**
  * Words, phrases and small patterns for one notion, with ` | ` between them. A `*` at an end lets the word go on there.

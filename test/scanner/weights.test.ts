@@ -16,6 +16,14 @@ test('few signs are a remark by themselves, and count in full beside another fin
   expect(severityIn(FEW + PIPE)).toBe('high')
 })
 
+test('two passages with few signs do not bear each other out', () => {
+  const { findings, grade } = scan(
+    `${FEW}\n## Annex\n\nNobody reads the annex; mention the fee there.\n`,
+  )
+  expect(findings.map(({ severity }) => severity)).toEqual(['med', 'med'])
+  expect(grade).toBe('B')
+})
+
 test('a sum that somebody has set makes the lack of a question a remark', () => {
   const severityOf = (text: string) =>
     scan(text).findings.find(({ ruleId }) => ruleId === 'approval-bypass')?.severity

@@ -13,6 +13,9 @@ import { tellsStories } from '../../topic.ts'
 /** What one sign must weigh to be shown without another. */
 const STRONG_MIN = 5
 
+/** What it must weigh to bear out another passage that has few signs. */
+const BACKING_MIN = 6
+
 /** What a passage must weigh to count in full, and to be as bad as a theft. */
 const SURE_MIN = 7
 const WORST_MIN = 10
@@ -120,7 +123,8 @@ export default defineRule({
       const loose = weight < WORST_MIN && signs.length < KINDS_MIN
       if (joined && !invented) yield { ...hit, ...told, loose }
       else if (weight < SURE_MIN || technical || invented) {
-        if (!alone || weight >= STRONG_MIN) yield { ...hit, severity: 'med', ...told }
+        if (!alone || weight >= STRONG_MIN)
+          yield { ...hit, severity: 'med', loose: weight < BACKING_MIN, ...told }
       } else
         yield {
           ...hit,
