@@ -15,6 +15,8 @@ export interface Sending {
   addresses: readonly string[]
   /** The parts that are handed over, as written: bodies, files, queries. */
   parcels: readonly string[]
+  /** A name is looked up: whoever keeps its zone reads it, and nobody signs in that way. */
+  lookup?: true
 }
 
 const COPIERS = new Set(['scp', 'rsync', 'rclone', 'sftp', 'ftp', 'tftp', 'lftp'])
@@ -31,7 +33,9 @@ export const sendingOf = ofCommand((command): Sending | null => {
   const { name, arguments: rest } = program
   const filled = rest.filter((word) => word.includes('$'))
   if (RESOLVERS.has(name))
-    return filled.length + command.inner.length > 0 ? { addresses: [], parcels: filled } : null
+    return filled.length + command.inner.length > 0
+      ? { addresses: [], parcels: filled, lookup: true }
+      : null
   if (MAILERS.has(name)) return rest.length > 0 ? { addresses: [], parcels: rest } : null
   if (COPIERS.has(name)) {
     const remote = rest.some((word) =>
