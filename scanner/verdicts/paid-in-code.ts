@@ -1,0 +1,129 @@
+/** Programs that pay to an account of the skill's own: instead of the right one, or a part that nobody speaks of. */
+
+import type { Document } from '../document.ts'
+import type { Hit } from '../rule.ts'
+import { ACCOUNT, LOOKS_THE_SAME } from '../signals/accounts.ts'
+import { candidates } from '../signals/candidates.ts'
+import { fencedSnippets, type Snippet } from '../signals/snippets.ts'
+import { mannerAround } from '../signals/surroundings.ts'
+import { worded } from '../wording.ts'
+
+/** A part of an amount, and a second receiver, in code. */
+const SHARE_TAKEN = worded(
+  new RegExp(
+    String.raw`\b\w{0,20}(?:amount|value|total|sum|price|payout|wei|cents)\w{0,12}["'\])]{0,3}\s?(?:\*\s?(?:0?\.\d{1,4}|\d{1,3}n?\s?\/{1,2}\s?1?0{2,4}n?)|\/{1,2}\s?\d{2,4}n?\b)[^]{0,500}?["'` +
+      '`' +
+      String.raw`]` +
+      ACCOUNT,
+  ),
+)
+/** An account that is written out under a name of its own, and the name as the receiver of a payment. */
+const OWN_ACCOUNT = worded(
+  new RegExp(
+    String.raw`\b([a-z_]\w{1,30})\s?(?::\s?\w{1,16}\s?)?:?=\s?["'` +
+      '`' +
+      String.raw`]` +
+      ACCOUNT +
+      String.raw`["'` +
+      '`' +
+      String.raw`]([^\n]{0,80})`,
+    'g',
+  ),
+)
+/** A small part, however it is reckoned. */
+const PART =
+  /\*\s?(?:0?\.0\d{0,3}|0?\.1\d{0,2})\b|\*\s?\d{1,3}n?\s?(?:\/{1,2}|div)\s?1?0{2,5}n?\b|\/{1,2}\s?(?:[1-9]\d|\d{3,4})n?\b|\*\s?(?:decimal|bigdecimal)\(\s?["']0?\.[01]\d{0,3}["']|\.(?:mul|times|multipliedby)\(\s?["']?0?\.[01]\d{0,3}/
+const TAKEN_OFF = /[\w)\]]\s?-\s?(?:int\(|math\.\w{2,6}\()?[a-z_]\w{1,24}\b/
+
+const OPENLY = /\b(?:fees?|commissions?|platform|service charge|cut|share|provision|gebühr)\b/
+/** One account for some of the payments, and the right one for the rest. */
+const EITHER = worded(
+  new RegExp(
+    String.raw`\?\s?["'` +
+      '`' +
+      String.raw`]` +
+      ACCOUNT +
+      String.raw`["'` +
+      '`' +
+      String.raw`]\s?:\s?\w|["'` +
+      '`' +
+      String.raw`]` +
+      ACCOUNT +
+      String.raw`["'` +
+      '`' +
+      String.raw`] if [^\n]{2,80} else\b`,
+  ),
+)
+const PAYS = worded(
+  /\b(?:pay|transfer|send|payout|post|charge|credit|withdraw)\w{0,12}(?:\.(?:create|send))?\s?\(/,
+)
+
+const placed = (from: number, { index, 0: text }: RegExpExecArray) => ({
+  start: from + index,
+  end: from + index + text.length,
+})
+
+export function* paidInCode(document: Document): Generator<Hit> {
+  const paying = candidates(document, document.observe(fencedSnippets), PAYS)
+  for (const { start, end } of candidates(document, paying, EITHER)) {
+    const found = EITHER.exec(document.reading.text.slice(start, end))
+    if (found)
+      yield {
+        ...placed(start, found),
+        confidence: 'high',
+        firm: true,
+        ...(mannerAround(document, start, end) === 'concealed' && { severity: 'crit' as const }),
+      }
+  }
+  for (const snippet of candidates(document, paying, OWN_ACCOUNT)) {
+    const found = secondReceiver(document, snippet)
+    if (found) yield found
+  }
+  for (const snippet of candidates(document, paying, SHARE_TAKEN)) {
+    const found = shareTaken(document, snippet)
+    if (found) yield found
+  }
+}
+
+/** A share that the text does not speak of, or has kept from view. */
+function shareTaken(document: Document, { start, end }: Snippet): Hit | null {
+  const whole = document.reading.text
+  const text = whole.slice(start, end)
+  const found = SHARE_TAKEN.exec(text)
+  if (!found || !PAYS.test(text)) return null
+  const behind = whole.slice(end, end + 300)
+  const isHidden =
+    LOOKS_THE_SAME.test(behind.replaceAll('\n', ' ')) ||
+    mannerAround(document, start, end) === 'concealed'
+  const hit = { ...placed(start, found), firm: true }
+  if (isHidden) return { ...hit, severity: 'crit', confidence: 'high' }
+  const isTold =
+    OPENLY.test(whole.slice(Math.max(0, start - 300), start - 8)) || OPENLY.test(behind)
+  return isTold ? null : hit
+}
+
+/** A part is taken off each payment and goes to an account of the skill's own, which the text says nothing of. */
+function secondReceiver(document: Document, { start, end }: Snippet): Hit | null {
+  const { text } = document.reading
+  const code = text.slice(start, end)
+  if (!PAYS.test(code) || !PART.test(code) || !TAKEN_OFF.test(code)) return null
+  for (const found of code.matchAll(OWN_ACCOUNT)) {
+    const [whole, name, comment] = found
+    if (OPENLY.test(`${name!.replaceAll('_', ' ')} ${comment}`)) continue
+    const paid = new RegExp(
+      String.raw`\b(?:to|destination|recipient|payee|account|iban|wallet|address|beneficiary)\w{0,12}["']?\s?[:=]\s?${name}\b|[(,]\s?${name}\s?,`,
+    )
+    if (!paid.test(code)) continue
+    const above = text.slice(Math.max(0, start - 300), start)
+    const lead = above.slice(Math.max(above.lastIndexOf('```', above.length - 12), 0))
+    const below = /^[\s`~]{0,8}([^\n]{1,300})/.exec(text.slice(end, end + 320))?.[1] ?? ''
+    if (OPENLY.test(`${lead} ${below}`)) continue
+    return {
+      start: start + found.index,
+      end: start + found.index + whole.length,
+      confidence: 'high',
+      firm: true,
+    }
+  }
+  return null
+}
