@@ -2,7 +2,12 @@
 
 import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
+import { mentionsAny, namesIn } from '../signals/carried.ts'
+import type { CommandLine } from '../signals/commands.ts'
 import { isUsersChoice, joined, notion, stretches } from '../signals/notions.ts'
+import { everyPipeline } from '../signals/programs.ts'
+import { sendingOf } from '../signals/sendings.ts'
+import type { Command } from '../signals/shell.ts'
 
 const LOOKS_UP = notion(`
   look(?:s|ing)? (?:\\p{L}{1,10} ){0,3}up | look(?:s|ing)? up | resolv(?:e|es|ing) | dig | nslookup | quer(?:y|ies|ying) | request(?:s)? (?:the |an? |its )?(?:name|record|txt|address)\\p{L}{0,2} | ping(?:s)? | name lookups? | dns (?:lookups?|quer(?:y|ies)|requests?) |
@@ -35,3 +40,32 @@ export function* secretsInNames(document: Document): Generator<Hit> {
   }))
     if (!ITS_WORK.test(text) && !isUsersChoice(text)) yield { start, end, firm: true }
 }
+
+/** Lines between a key and the name that it becomes part of. */
+const LINES_APART = 12
+
+/** A variable whose name says that it holds a key. */
+const KEY_VARIABLE =
+  /\$\{?\w{0,30}(?:token|secret|api_?key|access_?key|private_?key|passw\w{1,4}|credential)/
+
+/** A key of the environment becomes part of a name that is looked up, itself or under another name. */
+export function* keysLookedUp(document: Document, lines: readonly CommandLine[]): Generator<Hit> {
+  let renamed: { names: readonly string[]; line: number; from: CommandLine }[] = []
+  for (const line of lines) {
+    const number = document.lineAt(line.start)
+    if (renamed.length > 0) renamed = renamed.filter((one) => number - one.line <= LINES_APART)
+    for (const { commands: list } of everyPipeline(line.pipelines)) {
+      if (list.some((command) => sendingOf(command)?.lookup)) {
+        const direct = list.some(holdsKey)
+        const source = renamed.find(({ names }) => mentionsAny(list, names))
+        if (direct || source)
+          yield { start: (source?.from ?? line).start, end: line.end, firm: true }
+      } else if (list.some(holdsKey))
+        renamed.push({ names: namesIn(list), line: number, from: line })
+    }
+  }
+}
+
+const holdsKey = ({ words, inner }: Command): boolean =>
+  words.some((word) => KEY_VARIABLE.test(word)) ||
+  [...everyPipeline(inner)].some(({ commands: list }) => list.some(holdsKey))

@@ -8,6 +8,7 @@ import { isForeign, isForeignFor, isLocal, isStandIn } from '../../signals/hosts
 import { everyPipeline } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
 import { dumpedAbroad } from '../../verdicts/dumped-abroad.ts'
+import { keysLookedUp } from '../../verdicts/secrets-in-names.ts'
 
 /** Lines between taking and sending that still count as one recipe; in one fence, more. */
 const LINES_APART = 12
@@ -87,7 +88,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     const lines = document.observe(commands)
     if (!lines.some(sendsAnything)) return
-    yield* lookedUp(document, lines)
+    yield* keysLookedUp(document, lines)
     const taken: Taken[] = []
     for (const line of lines) {
       const number = document.lineAt(line.start)
@@ -112,33 +113,6 @@ export default defineRule({
     }
   },
 })
-
-/** A variable whose name says that it holds a key. */
-const KEY_VARIABLE =
-  /\$\{?\w{0,30}(?:token|secret|api_?key|access_?key|private_?key|passw\w{1,4}|credential)/
-
-/** A key of the environment becomes part of a name that is looked up, itself or under another name. */
-function* lookedUp(document: Document, lines: readonly CommandLine[]): Generator<Hit> {
-  let renamed: { names: readonly string[]; line: number; from: CommandLine }[] = []
-  for (const line of lines) {
-    const number = document.lineAt(line.start)
-    if (renamed.length > 0) renamed = renamed.filter((one) => number - one.line <= LINES_APART)
-    for (const { commands: list } of everyPipeline(line.pipelines)) {
-      const sending = sendingIn(list, 0)
-      if (sending?.lookup) {
-        const direct = list.some(holdsKey)
-        const source = renamed.find(({ names }) => mentionsAny(list, names))
-        if (direct || source)
-          yield { start: (source?.from ?? line).start, end: line.end, firm: true }
-      } else if (list.some(holdsKey))
-        renamed.push({ names: namesIn(list), line: number, from: line })
-    }
-  }
-}
-
-const holdsKey = ({ words, inner }: Command): boolean =>
-  words.some((word) => KEY_VARIABLE.test(word)) ||
-  [...everyPipeline(inner)].some(({ commands: list }) => list.some(holdsKey))
 
 /** A program keeps what it took for longer. */
 const isRecent = (item: Taken, line: number, fence: number): boolean =>
