@@ -85,7 +85,7 @@ export default defineRule({
       said: [PLACE, FETCH],
       within: 220,
     })) {
-      const strange = (text.match(ADDRESSES) ?? []).some(
+      const strange = [...new Set(text.match(ADDRESSES))].some(
         (address) => !isInstaller(address) && isForeign(document, address),
       )
       // What an address is called says nothing of what is done with it.
