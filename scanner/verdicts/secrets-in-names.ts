@@ -67,5 +67,6 @@ export function* keysLookedUp(document: Document, lines: readonly CommandLine[])
 }
 
 const holdsKey = ({ words, inner }: Command): boolean =>
-  words.some((word) => KEY_VARIABLE.test(word)) ||
-  [...everyPipeline(inner)].some(({ commands: list }) => list.some(holdsKey))
+  [{ words }, ...everyPipeline(inner).flatMap(({ commands: list }) => list)].some((one) =>
+    one.words.some((word) => KEY_VARIABLE.test(word)),
+  )

@@ -55,6 +55,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* namedSources(document)
+    yield* forcedExtensions(document)
     let clones: { address: string; line: CommandLine; number: number }[] = []
     for (const line of document.observe(commands)) {
       const number = document.lineAt(line.start)
@@ -101,22 +102,25 @@ function isUnknownRegistry(document: Document, image: string): boolean {
 /** A source outside of the code hosts, named anywhere: in a sentence, a list of requirements, a manifest. */
 const NAMED_SOURCE = worded(/\bgit\+(?:https?|ssh):\/\/[^\s"'`)\]>,]{4,200}/g)
 
-/** A browser takes it in unasked, and keeps it. */
-const FORCED_EXTENSION = worded(
-  /\bextension(?:install)?(?:forcelist|forced|settings)\b[^\n]{0,240}?(https?:\/\/[^\s"'\x60;)]{4,200})/g,
-)
-
 function* namedSources(document: Document): Generator<Hit> {
-  if (mayMatch(document, FORCED_EXTENSION))
-    for (const found of document.reading.text.matchAll(FORCED_EXTENSION))
-      if (isStranger(found[1]!) && !isOwnHost(document, found[1]!))
-        yield { start: found.index, end: found.index + found[0].length, firm: true }
   if (!mayMatch(document, NAMED_SOURCE)) return
   for (const found of document.reading.text.matchAll(NAMED_SOURCE)) {
     const address = found[0].replace(/^git\+\w{3,5}:\/\/(?:[^@/]{1,40}@)?/, 'https://')
     if (isStranger(address) && !isCodeHost(address))
       yield { start: found.index, end: found.index + found[0].length, firm: true }
   }
+}
+
+/** A browser takes it in unasked, and keeps it. */
+const FORCED_EXTENSION = worded(
+  /\bextension(?:install)?(?:forcelist|forced|settings)\b[^\n]{0,240}?(https?:\/\/[^\s"'\x60;)]{4,200})/g,
+)
+
+function* forcedExtensions(document: Document): Generator<Hit> {
+  if (!mayMatch(document, FORCED_EXTENSION)) return
+  for (const found of document.reading.text.matchAll(FORCED_EXTENSION))
+    if (isStranger(found[1]!) && !isOwnHost(document, found[1]!))
+      yield { start: found.index, end: found.index + found[0].length, firm: true }
 }
 
 const isUnknown = (document: Document, address: string): boolean =>
