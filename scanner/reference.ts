@@ -5,14 +5,13 @@
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RuleText } from './about.ts'
 import { CHAPTERS } from './chapters.ts'
 import { codeBlock } from './format/markup.ts'
 import { addressOf } from './format/sarif-rules.ts'
 import { visible } from './format/visible.ts'
 import { gradeOf, scoreOf } from './grade.ts'
 import { CONFIDENCES, type Confidence, SEVERITIES, type Severity } from './report.ts'
-import { CATEGORIES, type Category, type Rule } from './rule.ts'
+import { CATEGORIES, type Category, type Rule, TEXT_FIELDS } from './rule.ts'
 import { DROPPED_IDS, RULES, RULES_VERSION } from './rules/index.ts'
 
 export const REFERENCE_PATH = join(import.meta.dir, 'RULES.md')
@@ -139,32 +138,8 @@ function chapter(rule: Rule): string {
 const example = (text: string): string =>
   codeBlock(text.replace(/\n$/, '').split('\n').map(visible))
 
-export function writeRuleTexts(): string {
-  const texts = { version: RULES_VERSION, rules: RULES.map(textOf) }
-  return `${JSON.stringify(texts, null, 2)}\n`
-}
-
-const textOf = ({
-  id,
-  category,
-  severity,
-  confidence,
-  cwe,
-  title,
-  description,
-  remediation,
-  harmlessIf,
-}: Rule): RuleText => ({
-  id,
-  category,
-  severity,
-  confidence,
-  cwe,
-  title,
-  description,
-  remediation,
-  harmlessIf,
-})
+export const writeRuleTexts = (): string =>
+  `${JSON.stringify({ version: RULES_VERSION, rules: RULES }, ['version', 'rules', ...TEXT_FIELDS], 2)}\n`
 
 if (import.meta.main) {
   writeFileSync(REFERENCE_PATH, writeReference())

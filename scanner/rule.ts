@@ -34,6 +34,12 @@ export interface Hit {
   wholeFile?: boolean
 }
 
+/** Where a match stands, in a text that begins at `from`. */
+export const placeOf = (from: number, { index, 0: text }: RegExpExecArray) => ({
+  start: from + index,
+  end: from + index + text.length,
+})
+
 export interface RuleDefinition {
   /** Noun phrase for the bad thing; the name of its file; never used again once dropped. */
   id: string
@@ -62,5 +68,19 @@ export interface RuleDefinition {
 }
 
 export type Rule = Readonly<RuleDefinition>
+
+/** What readers are shown of a rule. */
+export const TEXT_FIELDS = [
+  'id',
+  'category',
+  'severity',
+  'confidence',
+  'cwe',
+  'title',
+  'description',
+  'remediation',
+  'harmlessIf',
+] as const satisfies readonly (keyof Rule)[]
+export type RuleText = Pick<Rule, (typeof TEXT_FIELDS)[number]>
 
 export const defineRule = (definition: RuleDefinition): Rule => Object.freeze(definition)

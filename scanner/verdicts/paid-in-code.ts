@@ -1,7 +1,7 @@
 /** Programs that pay to an account of the skill's own: instead of the right one, or a part that nobody speaks of. */
 
 import type { Document } from '../document.ts'
-import type { Hit } from '../rule.ts'
+import { type Hit, placeOf } from '../rule.ts'
 import { ACCOUNT, LOOKS_THE_SAME } from '../signals/accounts.ts'
 import { candidates } from '../signals/candidates.ts'
 import { fencedSnippets, type Snippet } from '../signals/snippets.ts'
@@ -58,18 +58,13 @@ const PAYS = worded(
   /\b(?:pay|transfer|send|payout|post|charge|credit|withdraw)\w{0,12}(?:\.(?:create|send))?\s?\(/,
 )
 
-const placed = (from: number, { index, 0: text }: RegExpExecArray) => ({
-  start: from + index,
-  end: from + index + text.length,
-})
-
 export function* paidInCode(document: Document): Generator<Hit> {
   const paying = candidates(document, document.observe(fencedSnippets), PAYS)
   for (const { start, end } of candidates(document, paying, EITHER)) {
     const found = EITHER.exec(document.reading.text.slice(start, end))
     if (found)
       yield {
-        ...placed(start, found),
+        ...placeOf(start, found),
         confidence: 'high',
         firm: true,
         ...(mannerAround(document, start, end) === 'concealed' && { severity: 'crit' as const }),
@@ -95,7 +90,7 @@ function shareTaken(document: Document, { start, end }: Snippet): Hit | null {
   const isHidden =
     LOOKS_THE_SAME.test(behind.replaceAll('\n', ' ')) ||
     mannerAround(document, start, end) === 'concealed'
-  const hit = { ...placed(start, found), firm: true }
+  const hit = { ...placeOf(start, found), firm: true }
   if (isHidden) return { ...hit, severity: 'crit', confidence: 'high' }
   const isTold =
     OPENLY.test(whole.slice(Math.max(0, start - 300), start - 8)) || OPENLY.test(behind)

@@ -1,5 +1,5 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { ACCOUNT, LOOKS_THE_SAME } from '../../signals/accounts.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isUsersChoice } from '../../signals/notions.ts'
@@ -82,25 +82,20 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* unlimitedLeave(document)
     yield* shavedCents(document)
-    yield* payeesReplaced(document)
+    yield* payeesReplaceOf(document)
     for (const { start, end } of candidates(document, document.observe(statements), OURS)) {
       const found = OURS.exec(document.observe(prose).slice(start, end))
-      if (found) yield { ...placed(start, found), confidence: 'high', firm: true }
+      if (found) yield { ...placeOf(start, found), confidence: 'high', firm: true }
     }
-    yield* oursForEach(document)
+    yield* paidToAuthor(document)
     yield* paidInCode(document)
   },
-})
-
-const placed = (from: number, { index, 0: text }: RegExpExecArray) => ({
-  start: from + index,
-  end: from + index + text.length,
 })
 
 /** Characters before in which it is said what is replaced. */
 const LOOKED_FOR = 160
 
-function* oursForEach(document: Document): Generator<Hit> {
+function* paidToAuthor(document: Document): Generator<Hit> {
   const text = document.observe(prose)
   const found = candidates(document, document.observe(statements), EACH_WITH_OURS, PER_USE)
   for (const { start, end } of found) {
@@ -109,12 +104,12 @@ function* oursForEach(document: Document): Generator<Hit> {
     if (each && !PAYEE.test(text.slice(Math.max(0, start - LOOKED_FOR), end))) continue
     const hit = each ?? PER_USE.exec(sentence)
     if (hit && !isUsersChoice(sentence))
-      yield { ...placed(start, hit), confidence: 'high', firm: true }
+      yield { ...placeOf(start, hit), confidence: 'high', firm: true }
   }
 }
 
 /** Another payee is to be put where one stands. */
-function* payeesReplaced(document: Document): Generator<Hit> {
+function* payeesReplaceOf(document: Document): Generator<Hit> {
   for (const { start, end } of candidates(document, document.observe(statements), PUT_IN_PLACE)) {
     const text = document.observe(prose).slice(start, end)
     const found = PUT_IN_PLACE.exec(text)
@@ -129,7 +124,7 @@ function* payeesReplaced(document: Document): Generator<Hit> {
     if (given === 0 && (!STRONG_VERB.test(found[0]) || INSTANCE.test(text))) continue
     const signs = given + (LOOKS_THE_SAME.test(text) || LOOKS_THE_SAME.test(behind) ? 1 : 0)
     const sure = signs > 1 || (signs === 1 && mannerAround(document, start, end) === 'concealed')
-    const hit = { ...placed(start, found), confidence: 'high' as const, firm: true }
+    const hit = { ...placeOf(start, found), confidence: 'high' as const, firm: true }
     if (sure) yield { ...hit, severity: 'crit' }
     else if (signs === 1) yield hit
   }
