@@ -5,8 +5,11 @@
 
 import type { Confidence, Finding, Grade, Severity } from './report.ts'
 
-/** Points of a first finding of a rule at high confidence. */
-const COST: Record<Severity, number> = { crit: 52, high: 30, med: 14, low: 3 }
+/**
+ * Points of a first finding of a rule at high confidence: such that two grave ones of different rules make a D, be it at
+ * medium confidence, and one of medium severity a B.
+ */
+const COST: Record<Severity, number> = { crit: 52, high: 31, med: 14, low: 3 }
 
 /** What confidence leaves of them. */
 const SHARE: Record<Confidence, number> = { high: 1, medium: 0.8, low: 0 }

@@ -57,6 +57,13 @@ describe('scoreOf', () => {
     expect(scoreOf([of('high', 'a', 'medium')])).toBeLessThanOrEqual(74)
   })
 
+  test('makes a D of two grave findings of different rules, though neither is sure', () => {
+    const grave = (rule: string) => of('high', rule, 'medium')
+    expect(gradeOf(scoreOf([grave('a'), grave('b')]))).toBe('D')
+    expect(gradeOf(scoreOf([grave('a'), grave('a')]))).toBe('C')
+    expect(gradeOf(scoreOf([of('med', 'a', 'medium')]))).toBe('B')
+  })
+
   test('takes less for a repeat than for another rule', () => {
     const one = scoreOf([of('med', 'a')])
     const repeated = scoreOf([of('med', 'a'), of('med', 'a')])
