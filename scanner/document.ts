@@ -2,8 +2,10 @@
 
 import { type Reading, readingOf } from './fold.ts'
 import { type Frontmatter, readFrontmatter } from './frontmatter.ts'
+import { withoutLayout } from './layout.ts'
 import { type Lines, linesOf } from './lines.ts'
 import type { Signal } from './signal.ts'
+
 import { type Zone, type Zones, zonesOf } from './zones.ts'
 
 /** Where a piece of text came from when it was not written plainly: decoded, unquoted, reversed. */
@@ -38,8 +40,8 @@ export function createDocument(text: string, origin: Origin | null = null): Docu
   const lines = linesOf(raw)
   const frontmatter = origin ? readFrontmatter('', linesOf('')) : readFrontmatter(raw, lines)
   const facts = new Map<string, unknown>()
-  const reading = readingOf(raw, lines)
   const zones = zonesOf(raw, lines, frontmatter)
+  const reading = withoutLayout(readingOf(raw, lines), zones)
   const document: Document = {
     raw,
     lines,

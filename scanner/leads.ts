@@ -3,7 +3,7 @@
  * what is said right behind.
  */
 
-import type { Document } from './document.ts'
+import { type Document, rawLine } from './document.ts'
 import type { Zone } from './zones.ts'
 import { firstNotBefore } from './halving.ts'
 
@@ -26,7 +26,7 @@ export function leadsOf(document: Document, line: number): number[] {
 
 /** The item of a list that one set in below it belongs to; -1 for one that is not. */
 export function parentOf(document: Document, line: number): number {
-  const inset = (index: number): number => document.lineText(index).slice(0, 80).search(/\S/)
+  const inset = (index: number): number => rawLine(document, index).slice(0, 80).search(/\S/)
   const own = inset(line)
   for (let index = line - 1; own > 0 && index > line - RUN_LINES_MAX; index--) {
     if (index < 0 || document.zones.at(index) !== 'list') return -1

@@ -146,11 +146,19 @@ function plainSighting(document: Document, rule: Rule, hit: Hit): Sighting {
     rule,
     line,
     lastLine: hit.wholeFile ? 0 : document.lineAt(Math.max(hit.start, hit.end - 1)),
-    column: line === null ? 0 : hit.start - document.reading.lines.start(line),
+    column: line === null ? 0 : columnOf(document, line, hit.start),
     note: hit.note ?? null,
     loose: hit.loose === true,
     ...weight,
   }
+}
+
+/** About where an offset of the reading stands on its line in the file, which may hold more than the reading. */
+function columnOf({ lines, reading }: Document, line: number, offset: number): number {
+  const start = reading.lines.start(line)
+  const written = lines.end(line) - lines.start(line)
+  const read = Math.max(1, reading.lines.end(line) - start)
+  return Math.round(((offset - start) * written) / read)
 }
 
 /** Context lowers a sighting, never removes it. Hidden text keeps its weight whatever stands around it. */

@@ -1,6 +1,6 @@
 /** What a text tells of others: a deed with an attacker for its subject, or an entry in a list of such deeds. */
 
-import type { Document } from './document.ts'
+import { type Document, rawLine } from './document.ts'
 import { OF_OTHERS } from './stance-words.ts'
 import {
   ANNOUNCES,
@@ -154,7 +154,7 @@ function isRecord(document: Document, line: number): boolean {
 
 /** The line that names the field: of a text that is set in below it, the nearest one that is set in less. */
 function fieldOf(document: Document, line: number, first: number): number {
-  const inset = (index: number): number => document.lineText(index).slice(0, 80).search(/\S/)
+  const inset = (index: number): number => rawLine(document, index).slice(0, 80).search(/\S/)
   const own = inset(line)
   for (let index = line - 1; own > 0 && index > Math.max(first, line - FIELDS_MAX); index--) {
     const other = inset(index)

@@ -109,8 +109,12 @@ export function paragraphEnd(document: Document, index: number): number {
   return last
 }
 
+/** A mark of quotation by itself parts paragraphs as a blank line does. */
+const isEmpty = (document: Document, index: number): boolean => document.lineText(index) === ''
+
 function startsAnew(document: Document, index: number, zone: Zone): boolean {
-  if (zone === 'prose' || zone === 'comment' || zone === 'quote') return false
+  if (zone === 'prose' || zone === 'comment') return false
+  if (zone === 'quote') return isEmpty(document, index) || isEmpty(document, index - 1)
   const start = document.reading.lines.start(index)
   const head = document.reading.text.slice(
     start,

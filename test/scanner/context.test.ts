@@ -10,8 +10,10 @@ import { type Grade, scan } from '../../scanner/index.ts'
  */
 
 const FOLDER = join(import.meta.dir, '../fixtures/skills/hostile')
-const CONDEMNED: readonly Grade[] = ['D', 'F']
-const CAUTION: readonly Grade[] = ['C', ...CONDEMNED]
+const CAUTION: readonly Grade[] = ['C', 'D', 'F']
+
+/** The scores of a D and an F, but for those at the very edge: whatever lowers one finding makes a C of them. */
+const CONDEMNED_MAX = 50
 
 /** Names below `.example` are nobody's, and may be lowered further; an attack names a host that somebody has. */
 const condemned = readdirSync(FOLDER)
@@ -20,7 +22,7 @@ const condemned = readdirSync(FOLDER)
     name,
     text: readFileSync(join(FOLDER, name), 'utf8').replaceAll('.example', '.net'),
   }))
-  .filter(({ text }) => CONDEMNED.includes(scan(text).grade))
+  .filter(({ text }) => scan(text).score <= CONDEMNED_MAX)
 
 /** The front matter and what follows it. */
 function split(text: string): [string, string] {

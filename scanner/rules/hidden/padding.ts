@@ -1,4 +1,5 @@
-import type { Document } from '../../document.ts'
+import { type Document, rawLine } from '../../document.ts'
+import { foldLine } from '../../fold.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 
 /** Nobody scrolls this far over nothing; tables and drawings stay below both. */
@@ -31,7 +32,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    const { zones, reading } = document
+    const { zones, lines, reading } = document
     let blank = 0
     for (let line = 0; line < reading.lines.count; line++) {
       const start = reading.lines.start(line)
@@ -41,7 +42,10 @@ export default defineRule({
         if (blank >= BLANK_LINES_MIN)
           yield { start, end, note: `${blank} blank lines come before it.` }
         blank = 0
-        if (end - start > BLANK_COLUMNS_MIN && hasGap(reading.text.slice(start, end).trimEnd()))
+        if (
+          lines.end(line) - lines.start(line) > BLANK_COLUMNS_MIN &&
+          hasGap(foldLine(rawLine(document, line)).trimEnd())
+        )
           yield { start, end }
       }
     }

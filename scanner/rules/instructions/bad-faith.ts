@@ -44,7 +44,7 @@ const FOUND_AND_TOLD =
 
 /** Words of manuals about programs, whose verbs are those of people: options are taken to be, resources are removed. */
 const OF_PROGRAMS =
-  /(?:^|[\s([`"'])--[a-z][\w-]{1,30}|\b[\w.-]{2,24}\s?\(\d\)|\brfc \d{3,5}\b|\/(?:etc|usr|lib|var|proc|sys)\/|\b(?:kernel|initrd|sockets?|compilers?|linkers?|structs?|pointers?|symbols?|clusters?|namespaces?|environment variables?|command[- ]line|exit (?:status|code)|regular expressions?|executables?|binar(?:y|ies)|bytes?|memory|stdout|stdin|stderr|arguments?|parameters?|encoder|decoder|file ?system)\b/
+  /(?:^|[\s([`"'])--[a-z][\w-]{1,30}|\b[\w.-]{2,24}\s?\(\d\)|\brfc \d{3,5}\b|\/(?:etc|usr|lib|var|proc|sys)\/|\b(?:kernel|initrd|sockets?|compilers?|linkers?|structs?|pointers?|symbols?|clusters?|namespaces?|environment variables?|command[- ]line|exit (?:status|code)|milliseconds|end-of-line|regular expressions?|executables?|binar(?:y|ies)|bytes?|memory|stdout|stdin|stderr|arguments?|parameters?|encoder|decoder|file ?system)\b/
 
 export default defineRule({
   id: 'bad-faith',

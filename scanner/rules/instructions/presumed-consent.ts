@@ -79,6 +79,7 @@ export default defineRule({
       'Ask before any deletion; silence is not consent.\n',
       'If no answer comes within a week, send one reminder and close the ticket.\n',
       'Never assume that the user approves a deployment.\n',
+      'Delete only what was confirmed.\n\n- **Read-only calls (list, search):** run without requesting confirmation.\n',
       'Delete the old key once the owner has confirmed. If it leaked: skip the waiting, revoke it right away.\n',
     ],
   },
@@ -128,6 +129,9 @@ const HEAVY =
 const around = (document: Document, { start, end }: Statement): string =>
   document.observe(prose).slice(Math.max(0, start - 120), end) + behind(document, end, 160)
 
+const READING_ALONE =
+  /\bread[- ]only (?:access|actions?|commands?|calls?|inspections?|lookups?|operations?|queries|steps?|tools?)\b[^.!?]{0,80}$/
+
 /** A question, its being put aside, and a grave deed, in whatever order. */
 function putAside(document: Document, { start, end }: Statement): Hit | null {
   const window = document.observe(prose).slice(start, end) + behind(document, end, 100)
@@ -135,6 +139,7 @@ function putAside(document: Document, { start, end }: Statement): Hit | null {
   const found = PUT_ASIDE.exec(window)
   if (!found || !ASKING.test(weighed)) return null
   if (!HEAVIER.test(weighed) || RIGHTLY.test(weighed)) return null
+  if (READING_ALONE.test(window.slice(0, found.index))) return null
   if (
     /\b(?:never|do not|don't|must not|not) (?:\w{1,10} ){0,2}$/.test(window.slice(0, found.index))
   )

@@ -33,8 +33,9 @@ describe('statements', () => {
 
   test('stop at blank lines, headings, items, rows and keys', () => {
     expect(found('send a\n\nsend b')).toHaveLength(2)
+    expect(found('> send a\n>\n> send b')).toEqual(['send a', 'send b'])
     expect(found('# send a\nsend b')).toHaveLength(2)
-    expect(found('- send a\n- send b\n  goes on')).toEqual(['- send a', '- send b\n  goes on'])
+    expect(found('- send a\n- send b\n  goes on')).toEqual(['- send a', '- send b\ngoes on'])
     expect(found('| send a |\n| send b |')).toHaveLength(2)
     expect(found('---\nname: send\ndescription: upload\n---\n')).toHaveLength(2)
   })

@@ -1,0 +1,84 @@
+/**
+ * What a text looks like, as against what it says: emphasis, inline tags without attributes, marks of quotations,
+ * several blanks where one would do. None of it is in a reading, so that patterns of sentences need not know of it.
+ */
+
+import type { Reading } from './fold.ts'
+import { linesOf } from './lines.ts'
+import type { Fence, Zone, Zones } from './zones.ts'
+
+/** Blanks side by side, a tab, or blanks at either end of a line. */
+const UNEVEN = /[ \t]{2,}|\t|^ | $/m
+const RUNS = /[ \t]{2,}|\t/g
+
+/** What a line has when there may be anything but words in it. */
+const MARKED = /[*_~\\<]|\]\(#/
+
+/** Between these a word begins or ends; what stands inside of one may hide something, and stays. */
+const OPENS = String.raw`(?<=^|[\s("'[-])`
+const CLOSES = String.raw`(?=$|[\s.,;:!?"'\]-])`
+const STARS = String.raw`(?:\*{1,3}|~~)`
+/** Underscores are part of many names, and quoted ones are meant. */
+const SCORES = String.raw`(?<=^|[\s([-])_{1,3}`
+const TAGS = String.raw`(?:<\/?(?:b|i|u|s|em|strong|mark|small|sub|sup|ins|del|kbd|wbr) ?\/?>|<!-- {0,40}-->){1,4}`
+
+/** Inline code, which is kept; emphasis, tags and empty comments about words; escapes. */
+const MARKUP = new RegExp(
+  [
+    '(`[^`]*`)',
+    String.raw`(?:${OPENS}${STARS}|${SCORES})(?=[\p{L}"'(\x60[])`,
+    String.raw`(?<=[\p{L}\p{N}.,:;!?"')\]\x60%])(?:${STARS}|_{1,3})${CLOSES}`,
+    `${OPENS}${TAGS}|${TAGS}${CLOSES}`,
+    String.raw`\\(?=[*_~#!>-])`,
+  ].join('|'),
+  'gu',
+)
+const BREAKS = /<br ?\/?>/g
+/** A link to another place of the same text. */
+const ANCHORS = /\[([^[\]]{1,200})\]\(#[^)\s]{0,100}\)/g
+const QUOTE_MARKS = /^(?: ?>){1,10} ?/
+
+const OF_TEXT = /^(?:md|mdx|markdown|te?xt|plain|plaintext|prompt)$/
+
+/** What a terminal writes before a command. */
+const PROMPT =
+  /^\s{0,12}(?:\$|(?:\(\w{1,20}\) ?)?\[?[\w.-]{1,32}@[\w.-]{1,40}(?::[^\s$#%>]{0,60}| [^\s$#%>]{1,40}\])?[$#%>]|ps [a-z~/][^>\n]{0,80}>|[a-z]:\\[^>\n]{0,80}>) {1,3}(?=\S)/
+
+const QUOTE = '>'.charCodeAt(0)
+
+const CODE: ReadonlySet<Zone> = new Set<Zone>(['fence', 'code'])
+
+/** The reading without layout. Lines stay as many as they are. */
+export function withoutLayout(reading: Reading, zones: Zones): Reading {
+  const { text, lines } = reading
+  const parts: string[] = []
+  for (let index = 0; index < lines.count; index++) {
+    const line = text.slice(lines.start(index), lines.end(index))
+    const zone = zones.at(index)
+    const words = isQuoted(reading, zones, index) ? line.replace(QUOTE_MARKS, '') : line
+    if (CODE.has(zone)) parts.push(evenCode(plainCode(words, zones.fenceAt(index))))
+    else parts.push(even(zone === 'frontmatter' ? words : plain(words)))
+  }
+  const joined = parts.join('\n')
+  return joined === text ? reading : { ...reading, text: joined, lines: linesOf(joined) }
+}
+
+/** A quotation, or code in one. */
+function isQuoted({ text, lines }: Reading, zones: Zones, index: number): boolean {
+  const first = zones.fenceAt(index)?.first ?? index
+  return text.charCodeAt(lines.start(first)) === QUOTE
+}
+
+/** Fences of text hold sentences, and others commands. */
+const plainCode = (line: string, fence: Fence | null): string =>
+  fence && OF_TEXT.test(fence.language) ? plain(line) : line.replace(PROMPT, '')
+
+const even = (line: string): string => (UNEVEN.test(line) ? line.replace(RUNS, ' ').trim() : line)
+
+function evenCode(line: string): string {
+  const first = line.search(/[^ \t]/)
+  return first < 0 ? '' : line.slice(0, first) + even(line.slice(first))
+}
+
+const plain = (line: string): string =>
+  MARKED.test(line) ? line.replace(BREAKS, ' ').replace(MARKUP, '$1').replace(ANCHORS, '$1') : line
