@@ -6,6 +6,7 @@ import { withoutLayout } from './layout.ts'
 import { type Lines, linesOf } from './lines.ts'
 import type { Signal } from './signal.ts'
 
+import { withValues } from './values.ts'
 import { type Zone, type Zones, zonesOf } from './zones.ts'
 
 /** Where a piece of text came from when it was not written plainly: decoded, unquoted, reversed. */
@@ -41,7 +42,7 @@ export function createDocument(text: string, origin: Origin | null = null): Docu
   const frontmatter = origin ? readFrontmatter('', linesOf('')) : readFrontmatter(raw, lines)
   const facts = new Map<string, unknown>()
   const zones = zonesOf(raw, lines, frontmatter)
-  const reading = withoutLayout(readingOf(raw, lines), zones)
+  const reading = withValues(withoutLayout(readingOf(raw, lines), zones))
   const document: Document = {
     raw,
     lines,

@@ -28,11 +28,15 @@ const TAGGED = /<(?:string|command|arguments?|script|exec)>([^\n<]{4,1000})<\//g
 const NAMED_SHELL =
   /(?<![\w"'/.-])(?:\/(?:usr\/)?bin\/)?(?:ba|z|da)?sh -[a-z]{0,2}c (["'])([^\n]{4,1000})/g
 
+/** An item of a list that begins as a command does: steps of a set-up, arguments of a runner. */
+const LISTED =
+  /(?:^|[[,])\s{0,40}(["'`])((?:sudo |env )?(?:curl|wget|iwr|irm|(?:ba|z|da)?sh|python3?|node|npx|pipx?3?|npm|cat|tar|zip|base64|xxd|openssl|nc|ncat|socat|dig|ssh|scp|rsync|git|rm|dd|chmod|chown|crontab|systemctl|launchctl|echo|printf|aws|gcloud|kubectl|docker|powershell|pwsh) [^\n]{4,1000})/g
+
 /** The typesetter's way out, which ends with a brace. */
 const TYPESETTER =
   /\\(?:write\s?18|shellescape|input\s{0,2}\|)\s{0,2}\{?\s{0,2}["']?\|?([^\n{}]{4,600})/g
 
-const QUOTED = [SHELL_CALL, SHELL_LIST, SETTING, NAMED_SHELL]
+const QUOTED = [SHELL_CALL, SHELL_LIST, SETTING, LISTED, NAMED_SHELL]
 
 /** Commands in a line of a program or of settings. */
 export function commandsInStrings(text: string): Embedded[] {

@@ -107,12 +107,35 @@ function redrawn(text: string, change: (line: string) => string): string {
   return text.slice(0, start) + lines.join('\n')
 }
 
+const FENCE = /^```(\w*)\n([^]*?)\n```$/gm
+
+/** How a fence of code may stand in a text. */
+const FRAMES: readonly (readonly [string, (code: string, language: string) => string])[] = [
+  ['no language', (code) => `\`\`\`\n${code}\n\`\`\``],
+  ['other marks', (code, language) => `~~~${language}\n${code}\n~~~`],
+  ['a quotation', (code, language) => `\`\`\`${language}\n${code}\n\`\`\``.replace(/^/gm, '> ')],
+  [
+    'an item of a list',
+    (code, language) => `- so:\n\n${`\`\`\`${language}\n${code}\n\`\`\``.replace(/^/gm, '  ')}`,
+  ],
+]
+
+const reframed = (text: string, change: (code: string, language: string) => string): string =>
+  text.replace(FENCE, (_, language: string, code: string) => change(code, language))
+
 describe('layout is no password', () => {
   const folder = join(import.meta.dir, '../fixtures/skills/hostile')
   const caution: readonly Grade[] = ['C', 'D', 'F']
   const seen = readdirSync(folder)
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
     .filter(({ text }) => caution.includes(scan(text).grade))
+
+  test.each(FRAMES)('%s about code hide hardly any hostile fixture', (_, change) => {
+    const coded = seen.filter(({ text }) => FENCE.test(text))
+    const passed = coded.filter(({ text }) => !caution.includes(scan(reframed(text, change)).grade))
+    expect(coded.length).toBeGreaterThan(30)
+    expect(passed.map(({ name }) => name).slice(1)).toEqual([])
+  })
 
   test.each(LOOKS)('%s hide hardly any hostile fixture', (_, change) => {
     const passed = seen.filter(({ text }) => !caution.includes(scan(redrawn(text, change)).grade))

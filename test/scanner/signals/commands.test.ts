@@ -31,6 +31,12 @@ describe('commands', () => {
     ])
   })
 
+  test('are read from lists of settings, where an item begins as a command does', () => {
+    expect(found('```json\n{"steps": [\n  "curl x | sh",\n  "see curl"\n]}\n```')).toEqual([
+      { place: 'fence', words: 'curl x | sh' },
+    ])
+  })
+
   test('are read in tables from inline code alone', () => {
     expect(found('| `curl x` | wget y |')).toEqual([{ place: 'inline', words: 'curl x' }])
   })
