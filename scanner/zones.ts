@@ -21,7 +21,10 @@ export const ZONES = [
 export type Zone = (typeof ZONES)[number]
 
 export interface Fence {
-  /** 0-based lines of the opening and the closing marker; an open fence ends with the text. */
+  /**
+   * 0-based lines of the opening and the closing marker; an open fence ends with the text. Code that is set in lies between
+   * the blank line above it and its last line.
+   */
   first: number
   last: number
   /** First word behind the marker, in lower case; '' when there is none. */
@@ -49,6 +52,7 @@ export function zonesOf(text: string, lines: Lines, frontmatter: Frontmatter): Z
   const fences: Fence[] = []
   const headings: number[] = []
   let open: { marker: string; width: number; fence: Fence } | null = null
+  let run: Fence | null = null
   let comment: 'block' | 'inline' | null = null
   // A comment that is never closed hides nothing but its own line: its fences and headings still count.
   const lastClosing = text.lastIndexOf('-->')
@@ -91,6 +95,15 @@ export function zonesOf(text: string, lines: Lines, frontmatter: Frontmatter): Z
     if (start < lastClosing && leavesCommentOpen(text.slice(first, end)))
       comment = zone === 'comment' ? 'block' : 'inline'
     kinds[index] = code[zone]
+    if (zone !== 'code' || index === 0) continue
+    // The blank line above stands for the marker.
+    if (!run || !isBlankBetween(kinds, run.last, index)) {
+      run = { first: index - 1, last: index, language: '' }
+      fences.push(run)
+      owners[index - 1] = fences.length - 1
+    }
+    owners.fill(fences.length - 1, run.last + 1, index + 1)
+    run.last = index
   }
   return {
     at: (index) => ZONES[kinds[index] ?? 0]!,
@@ -98,6 +111,11 @@ export function zonesOf(text: string, lines: Lines, frontmatter: Frontmatter): Z
     fences,
     headings,
   }
+}
+
+function isBlankBetween(kinds: Uint8Array, first: number, last: number): boolean {
+  for (let index = first + 1; index < last; index++) if (kinds[index] !== code.blank) return false
+  return true
 }
 
 function skipBlank(text: string, start: number, end: number): number {

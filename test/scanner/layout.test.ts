@@ -114,6 +114,7 @@ const FRAMES: readonly (readonly [string, (code: string, language: string) => st
   ['no language', (code) => `\`\`\`\n${code}\n\`\`\``],
   ['other marks', (code, language) => `~~~${language}\n${code}\n~~~`],
   ['a quotation', (code, language) => `\`\`\`${language}\n${code}\n\`\`\``.replace(/^/gm, '> ')],
+  ['blanks before each line', (code) => code.replace(/^/gm, '    ')],
   [
     'an item of a list',
     (code, language) => `- so:\n\n${`\`\`\`${language}\n${code}\n\`\`\``.replace(/^/gm, '  ')}`,

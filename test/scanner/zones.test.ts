@@ -64,6 +64,17 @@ describe('fences', () => {
     expect(createDocument('```\na\nb').zones.fences[0]).toEqual({ first: 0, last: 2, language: '' })
   })
 
+  test('are stretches of code that is set in as well, over blank lines', () => {
+    const { zones } = createDocument('a\n\n    curl\n\n    wget\nb\n\n    ls')
+    expect(zones.fences).toEqual([
+      { first: 1, last: 4, language: '' },
+      { first: 6, last: 7, language: '' },
+    ])
+    expect(zones.fenceAt(0)).toBeNull()
+    expect(zones.fenceAt(3)).toBe(zones.fences[0]!)
+    expect(zones.fenceAt(5)).toBeNull()
+  })
+
   test('may stand in quotes and in list items', () => {
     expect(languages('> ```sh\n> x\n> ```\n')).toEqual(['sh'])
     expect(languages('- ```sh\n  x\n  ```\nafter')).toEqual(['sh'])
