@@ -5,7 +5,7 @@ export const fetcher = [
   'invoke-restmethod', 'downloadstring', 'downloadfile', 'start-bitstransfer', 'bitsadmin',
   'certutil', 'urllib*', 'urlopen', 'requests.get*', 'requests.post*', 'requests.put*', 'httpx.*',
   'urlretrieve', 'git clone', 'scp', 'rsync', 'ftp', 'tftp', 'nc', 'ncat', 'netcat', 'http', 'xh',
-  'httpie',
+  'httpie', 'lynx', 'w3m',
 ] as const
 
 export const interpreter = [

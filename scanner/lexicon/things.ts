@@ -1,5 +1,7 @@
 /** What an attack is after, or turns against. */
 
+import { signInFiles } from './secret-files.ts'
+
 export const instructions = [
   'instruction', 'instructions', 'system prompt', 'system prompts', 'system message',
   'developer message', 'guideline', 'guidelines', 'directive', 'directives', 'prompt', 'prompts',
@@ -48,13 +50,13 @@ export const secretFile = [
   '/etc/shadow', '/etc/passwd', '/proc/self/environ', '*/environ', 'login data', 'logins.json',
   'cookies.sqlite', 'key4.db', 'key3.db', 'local state', 'login.keychain*', 'keychains',
   'wallet.dat', '.solana/', 'solana/id.json', '.ethereum*', 'keystore', '.electrum*',
-  '.claude/.credentials*', '.claude.json', '.codex/auth.json', '.config/gh/hosts.yml', 'hosts.yml',
+  '.claude/.credentials*', 'hosts.yml',
   '.openclaw/*', '.clawdbot/*', '.env', '.env.local', '.env.production', '*/.env', '.bash_history',
-  '.zsh_history', '.password-store', '.vault-token', '.terraform.d/credentials*', '.terraformrc',
-  '.databrickscfg', '.my.cnf', '.pgpass', 'secrets.yaml', 'secrets.yml', 'secrets.json',
+  '.zsh_history', '.password-store', '.vault-token', '.terraform.d/credentials*', 
+  '.my.cnf', '.pgpass', 'secrets.yaml', 'secrets.yml', 'secrets.json',
   'credentials.json', 'service-account.json', 'service_account.json', 'service-account-key.json',
   '.config/solana*', 'exodus', 'metamask', 'phantom wallet', 'application support/google/chrome',
-  'user data/default', '.mozilla/firefox', 'firefox/profiles', 'brave-browser',
+  'user data/default', '.mozilla/firefox', 'firefox/profiles', 'brave-browser', ...signInFiles,
 ] as const
 
 export const personal = [

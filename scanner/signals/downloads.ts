@@ -4,7 +4,8 @@ import type { Document } from '../document.ts'
 import { defineSignal } from '../signal.ts'
 import { type CommandLine, commands } from './commands.ts'
 import { isLocal } from './hosts.ts'
-import { addresses, baseName, everyPipeline, fetchOf } from './programs.ts'
+import { addresses, baseName, everyPipeline, fetchOf, programOf } from './programs.ts'
+import type { Command } from './shell.ts'
 
 export interface Download {
   /** Base name it was saved under, or may have been. */
@@ -16,12 +17,19 @@ export interface Download {
 /** Names the download may have been saved under. */
 function savedAs(words: readonly string[], address: string): string[] {
   const at = words.findIndex((word) => /^-(?:[a-z]*o|-output|-output-document|outfile)$/.test(word))
-  const named = at >= 0 ? words[at + 1] : undefined
+  const named =
+    at >= 0 ? words[at + 1] : words[0] === 'start-bitstransfer' ? words.at(-1) : undefined
   const last = baseName(address.replace(/[?#].*/, ''))
   return [named, last].flatMap((name) =>
     name && name.length > 0 && name !== '-' ? [baseName(name)] : [],
   )
 }
+
+/** An archive that is unpacked on its way and never has a name. */
+const UNNAMED_ARCHIVE = 'archive.tar'
+
+const unpacks = (list: readonly Command[]): boolean =>
+  list.some((command) => /^(?:bsd)?tar$|^cpio$|^bsdcat$/.test(programOf(command)?.name ?? ''))
 
 export const downloads = defineSignal('downloads', (document: Document): readonly Download[] => {
   const found: Download[] = []
@@ -32,6 +40,7 @@ export const downloads = defineSignal('downloads', (document: Document): readonl
         if (!address || isLocal(address)) continue
         const redirected = command.redirects.filter(({ operator }) => operator.startsWith('>'))
         const names = [
+          ...(unpacks(list) ? [UNNAMED_ARCHIVE] : []),
           ...savedAs(command.words, address),
           ...redirected.map(({ target }) => baseName(target)),
         ]

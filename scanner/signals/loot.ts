@@ -1,5 +1,6 @@
 /** What a command takes from a machine, judged from its words and those of its substitutions. */
 
+import { SIGN_IN_FILES } from '../lexicon/secret-files.ts'
 import { baseName, everyPipeline, ofCommand, programOf } from './programs.ts'
 import type { Command } from './shell.ts'
 
@@ -7,8 +8,10 @@ import type { Command } from './shell.ts'
 export type Loot = 'secret' | 'private' | 'database' | 'token' | 'machine'
 
 /** Files that hold keys, passwords, sessions or what was typed. */
-const SECRET_FILE =
-  /(?:^|[/~*])\.ssh(?:\/(?!known_hosts|config\b)|$)|(?:^|\/|\*)id_(?:rsa|ed25519|ecdsa|dsa)\b|\.aws\/(?:credentials|config|\*)|(?:^|\/)\.aws\/?$|\.netrc\b|\.npmrc\b|\.pypirc\b|\.docker\/config\.json|\.kube(?:\/config|\/?$)|\.git-credentials|\.gnupg|\/etc\/shadow|\/etc\/passwd|\/proc\/(?:self|\d{1,7}|\*)\/environ|cookies(?:\.sqlite|$)|login data|logins\.json|key4\.db|wallet\.dat|\.(?:solana|ethereum|electrum|bitcoin|exodus)\b|(?:^|[/*"'.])\.env(?:\.(?:local|production|prod|staging|\*)|\*)?$|\.(?:bash|zsh|python|psql|mysql|node_repl)_history|\.config\/(?:gcloud|gh\/|gh$|solana)|\.azure\/|\.claude\/\.credentials|\.codex\/auth|auth\.json|credentials\.json|secrets?\.(?:json|ya?ml|toml)|service[-_]account[\w-]{0,20}\.json|keychains?\b|keychain-db|serviceaccount\/token|\/run\/secrets\/|\.keystore|keystore\b|\.pem$|^\*\.(?:key|kdbx|ovpn|ppk)$|^id_\*|\.p12$|\.pfx$|\.password-store|\.vault-token|\.pgpass|\.my\.cnf|google\/chrome|application support\/(?:exodus|atomic|ledger live|electrum|bitcoin|ethereum)|metamask|\.mozilla\/firefox|firefox\/profiles|brave-browser|web data$|local state$/
+const SECRET_FILE = new RegExp(
+  String.raw`(?:^|[/~*])\.ssh(?:\/(?!known_hosts|config\b)|$)|(?:^|\/|\*)id_(?:rsa|ed25519|ecdsa|dsa)\b|\.aws\/(?:credentials|config|\*)|(?:^|\/)\.aws\/?$|\.netrc\b|\.npmrc\b|\.pypirc\b|\.docker\/config\.json|\.kube(?:\/config|\/?$)|\.git-credentials|\.gnupg|\/etc\/shadow|\/etc\/passwd|\/proc\/(?:self|\d{1,7}|\*)\/environ|cookies(?:\.sqlite|$)|login data|logins\.json|key4\.db|wallet\.dat|\.(?:solana|ethereum|electrum|bitcoin|exodus)\b|(?:^|[/*"'.@=])\.env(?:\.(?:local|production|prod|staging|\*)|\*)?$|\.(?:bash|zsh|python|psql|mysql|node_repl)_history|\.config\/(?:gcloud|gh\/|gh$|solana)|\.azure\/|\.claude\/\.credentials|\.codex\/auth|auth\.json|credentials\.json|secrets?\.(?:json|ya?ml|toml)|service[-_]account[\w-]{0,20}\.json|keychains?\b|keychain-db|serviceaccount\/token|\/run\/secrets\/|\.keystore|keystore\b|\.pem$|^\*\.(?:key|kdbx|ovpn|ppk)$|^id_\*|\.p12$|\.pfx$|\.password-store|\.vault-token|\.pgpass|\.my\.cnf|google\/chrome|application support\/(?:exodus|atomic|ledger live|electrum|bitcoin|ethereum)|metamask|\.mozilla\/firefox|firefox\/profiles|brave-browser|web data$|local state$|` +
+    SIGN_IN_FILES,
+)
 
 /** Halves of a key that everyone may have, and files without a value in them. */
 const OPEN_FILE =
@@ -132,7 +135,10 @@ const subjects = ({ words }: Command): readonly string[] =>
     (word, index) =>
       !/^-(?:i|-identity\S{0,12}|-key|-cert|-cacert|-netrc\S{0,10}|-env-file)$/.test(
         words[index - 1] ?? '',
-      ) && !/^ssh\s|^-o|^--?[\w-]{1,30}=|^-i/.test(word),
+      ) &&
+      !/^ssh\s|^-o|^--?(?!-?(?:post-file|body-file|upload-file|data|form))[\w-]{1,30}=|^-i/.test(
+        word,
+      ),
   )
 
 const readsSecret = ({ operator, target }: { operator: string; target: string }): boolean =>

@@ -60,6 +60,10 @@ const FETCHERS = new Set([
   'tftp',
   'axel',
   'curlie',
+  'lynx',
+  'links',
+  'w3m',
+  'start-bitstransfer',
 ])
 const INTERPRETERS = new Set([
   'sh',
@@ -195,13 +199,16 @@ function isHostAlone(words: readonly string[], index: number): boolean {
   return (
     HOST_ALONE.test(words[index]!) &&
     !TAKES_VALUE.test(words[index - 1] ?? '') &&
-    words.slice(0, index).some((word) => /^(?:curl|wget|iwr|irm)$/.test(baseName(word)))
+    words.slice(0, index).some((word) => TAKES_HOST.test(baseName(word)))
   )
 }
 
+/** They take a host without a scheme. */
+const TAKES_HOST = /^(?:curl|wget|iwr|irm|nc|ncat|netcat|lynx|links|w3m)$/
+
 /** Ends that are no ends of files. */
 const HOST_ALONE =
-  /^(?:[a-z0-9-]{1,63}\.){1,4}(?:com|net|org|io|dev|app|co|cc|me|xyz|top|site|online|cloud|link|live|tech|store|space|pro|info|ru|cn|de|fr|jp|br|uk|us|eu|in|to|gg|so)(?::\d{2,5})?(?:\/[^\s"'<>|)`]{0,300})?$/
+  /^(?:(?:\d{1,3}\.){3}\d{1,3}(?::\d{2,5})?(?:\/[^\s"'<>)|`]{0,300})?$|(?:[a-z0-9-]{1,63}\.){1,4}(?:com|net|org|io|dev|app|co|cc|me|xyz|top|site|online|cloud|link|live|tech|store|space|pro|info|ru|cn|de|fr|jp|br|uk|us|eu|in|to|gg|so)(?::\d{2,5})?(?:\/[^\s"'<>|)`]{0,300})?$)/
 const TAKES_VALUE =
   /^-{1,2}(?:o|h|d|f|x|u|e|a|b|c|t|output|header|data|form|user|proxy|url|resolve|host)$/
 
@@ -217,13 +224,21 @@ export const isSigned = (command: Command): boolean =>
 const scriptOf = ofCommand(({ words }): readonly Pipeline[] => {
   for (let at = 2; at < Math.min(words.length, 16); at++)
     if (
-      /^-[a-z]{0,3}c$/.test(words[at - 1]!) &&
-      /^(?:ba|z|da|k|a)?sh$/.test(baseName(words[at - 2]!)) &&
+      TAKES_SCRIPT.test(words[at - 1]!) &&
+      words
+        .slice(Math.max(0, at - OPTIONS_MAX), at - 1)
+        .some((word) => SHELL.test(baseName(word))) &&
       /[\s;|]/.test(words[at]!)
     )
       return parseShell(words[at]!)
   return []
 })
+
+const SHELL = /^(?:(?:ba|z|da|k|a)?sh|powershell|pwsh|cmd)$/
+const TAKES_SCRIPT = /^(?:-[a-z]{0,3}c|-command|\/[ck])$/
+
+/** Words between a shell and what it is given: `powershell -nop -w hidden -ep bypass -c '…'`. */
+const OPTIONS_MAX = 8
 
 /** Every pipeline of a list, those inside substitutions and handed to another shell included. */
 export const everyPipeline = (pipelines: readonly Pipeline[]): readonly Pipeline[] =>

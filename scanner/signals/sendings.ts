@@ -89,6 +89,9 @@ function filledByXargs({ words }: Command, targets: readonly string[]): readonly
   return slot ? targets.filter((address) => address.includes(slot)) : []
 }
 
+/** They send what stands on standard input without being told to. */
+const TAKES_INPUT = /^(?:https?|xhs?|curlie)$/
+
 /** The same for programs that speak to web servers and open connections. */
 function requestOf(command: Command): Sending | null {
   const fetched = fetchOf(command)
@@ -116,6 +119,10 @@ function requestOf(command: Command): Sending | null {
   parcels.push(...rest.filter((word) => /^\$\{?\w{1,40}\}?[^\s]{0,200}[?&]\w{1,40}=\$/.test(word)))
   const queries = targets.filter((address) => /[?&/=.][^?]{0,300}\$[a-z_{(]/.test(address.slice(8)))
   parcels.push(...queries, ...filledByXargs(command, targets))
+  if (TAKES_INPUT.test(fetched.name))
+    parcels.push(
+      ...command.redirects.filter(({ operator }) => operator === '<').map(({ target }) => target),
+    )
   const substituted = command.inner.length > 0 && targets.length > 0
   if (parcels.length === 0 && !substituted) return null
   return targets.length > 0 || rest.length > 1 ? { addresses: targets, parcels } : null

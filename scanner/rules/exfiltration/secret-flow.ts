@@ -1,4 +1,5 @@
 import type { Document } from '../../document.ts'
+import { SIGN_IN_FILES } from '../../lexicon/secret-files.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { SENDS, TAKES_PRIVATE, TAKES_SECRETS } from '../../signals/calls.ts'
 import {
@@ -24,8 +25,10 @@ const IN_BODY =
   /\b(?:json\.stringify\s?\(|to_json|json\.(?:dumps|encode|marshal)\s?\(|json_encode\s?\(|(?:json|data|body|params|files|content)\s?[=:]\s?(?:\w{1,20}\()?\s?[{(\[])[^;]{0,240}?\benv(?:ironment)?["']?\s?[=:]\s?(?:\{\s?)?(?:\*\*|\.\.\.)?(?:dict\()?(?:os\.environ|process\.env)/g
 
 /** Files that nobody sends to a service of his own accord. */
-const KEY_FILE =
-  /\.ssh|id_(?:rsa|ed|ec)|\.aws|\.gnupg|netrc|login data|cookies|logins|key4|wallet|shadow|proc\/self|security-cred|keychain|\.electrum|\.ethereum|\.solana|git-cred|_history/
+const KEY_FILE = new RegExp(
+  String.raw`\.ssh|id_(?:rsa|ed|ec)|\.aws|\.gnupg|netrc|login data|cookies|logins|key4|wallet|shadow|proc\/self|security-cred|keychain|\.electrum|\.ethereum|\.solana|git-cred|_history|` +
+    SIGN_IN_FILES,
+)
 
 /** All that the environment holds, instead of one value. */
 const WHOLE = /secrets|environ|process\.env|env\.|env:|getenv/
