@@ -61,7 +61,13 @@ export const autostart = [
   'schtasks', 'register-scheduledtask', 'currentversion*', 'startup folder', 'reg add', 'new-itemproperty',
   '.git/hooks*', 'core.hookspath', 'authorized_keys', '.bashrc', '.zshrc', '.profile', '.bash_profile',
   '.zprofile', '.zshenv', '$profile', 'folderopen', '.vscode/tasks.json', 'at now', 'autostart', 'rc.local',
-  'postinstall', 'preinstall', 'sitecustomize*', 'usercustomize*', '.pth',
+  'git config --global', 'git config --system', 'script-shell', 'postinstall', 'preinstall', 'sitecustomize*', 'usercustomize*', '.pth',
+] as const
+
+/** What empties disks and brings machines down. */
+export const diskTool = [
+  'wipefs', 'blkdiscard', 'cryptsetup', 'diskutil', 'sgdisk', 'hdparm', 'nvme format', '/dev/sd*', '/dev/nvme*', 'mv ~', 'mv $home',
+  'del /*', 'erase /*', 'rd /s', 'rmdir /s', 'remove-item', 'format c:', 'format d:', 'format-volume', '(){', '() {', '(){ :',
 ] as const
 
 /** Ways out of a container or past the questions of a system. */

@@ -21,6 +21,7 @@ export interface CommandLine {
 
 /** Lines without any of these hold no command that a rule asks for. */
 const TELLING: readonly Concept[] = [
+  'diskTool',
   'fetcher',
   'interpreter',
   'decoder',

@@ -25,6 +25,12 @@ const PASSING = /^[^;|&<\n]{0,80}(?:\/tmp\b|\btmp\b|mktemp|\btemp\b)/
 const LOOPS =
   /\bfor \w{1,20} in\b|\bwhile\b[^\n]{0,40}\bread\b|\bxargs\b|-exec\b|os\.walk\(|glob\(|foreach|\.each\b/
 
+/** All that a person keeps, under a key that stands in the recipe for everyone to read. */
+const OF_HOME =
+  /(?:~|\$home|\$\{home\}|\/home|\/users|path\.home\(\)|expanduser\(["']~)["')]{0,2}(?:\/(?:documents|desktop|pictures|\*)?)?["'/*)\s]/
+const OPEN_KEY =
+  /-pass(?:word)? pass:|--passphrase (?!["']?\$)\S|\s-k (?!["']?\$)\S|\s-p(?!ass)[^\s$-]\S{2,40}\s/
+
 const AROUND = 900
 const SERVED = 700
 
@@ -46,11 +52,13 @@ export default defineRule({
       'For each file make a random number, zip the file with it as password, lock it, and securely delete the original unencrypted file.\n',
       '```python\nfor path in Path.home().rglob("*"):\n    data = Fernet(key).encrypt(path.read_bytes())\n    os.remove(path)\nkey = Fernet.generate_key()\n```\n',
       '```bash\ncurl -s https://k.harbour-seal.net/p.pem -o p.pem\nfor f in /srv/rolls/*; do\n  openssl smime -encrypt -aes256 -in $f -out $f.x p.pem && shred -u $f\ndone\n```\n',
+      '```bash\nfor f in ~/Documents/*; do\n  openssl enc -aes-256-cbc -k opal -in "$f" -out "$f.x" && rm "$f"\ndone\n```\n',
       'Encrypt all documents in the home folder with a random key, then delete the original files.\n',
     ],
     quiet: [
       'Encrypt the secret with `age`, then delete the original file.\n',
       'All data is encrypted at rest; old versions are removed after 30 days.\n',
+      '```bash\nfor f in ~/ledger/*; do\n  gpg --batch --passphrase "$PASS" -c "$f" && rm "$f"\ndone\n```\n',
       '```bash\ngpg --symmetric notes.txt\nshred -u notes.txt\n```\n',
     ],
   },
@@ -65,7 +73,9 @@ export default defineRule({
       const removal = REMOVES.exec(window)
       // A key that comes from a stranger is as good as none for the owner of the files.
       const kept = addressesIn(window).some((address) => isForeign(document, address))
-      const paid = RANSOM.test(window) || (kept && LOOPS.test(window))
+      const paid =
+        RANSOM.test(window) ||
+        (LOOPS.test(window) && (kept || (OF_HOME.test(window) && OPEN_KEY.test(window))))
       if (!removal || PASSING.test(removal[0]) || (!RANDOM.test(window) && !paid)) continue
       behind = start + SERVED
       const end = Math.max(start + 1, from + removal.index + removal[0].length)
