@@ -30,6 +30,23 @@ const KINDS_MIN = 4
 const JOINED_MIN = 9
 const APART_MAX = 400
 
+/** Characters within which another passage with signs bears such a one out. */
+const FELLOW_WITHIN = 3000
+
+/**
+ * Another passage of the same text shows signs as well. Of texts that had but one such passage in plain words this was so
+ * in 29 of 116 hostile ones, in four of 15 honest ones, and in two of 6,577 pages of manuals.
+ */
+const isBorneOut = (document: Document, one: Suspicion, all: readonly Suspicion[]): boolean =>
+  stanceAt(document, one.start, one.end) === 'asserts' &&
+  all.some(
+    (other) =>
+      other !== one &&
+      Math.abs(other.start - one.start) < FELLOW_WITHIN &&
+      other.weight >= (other.signs.length > 1 ? SUSPICION_MIN : STRONG_MIN) &&
+      stanceAt(document, other.start, other.end) === 'asserts',
+  )
+
 /** The other passage follows close behind and is of the same kind of making. */
 const goesOn = (one: Suspicion, other: Suspicion): boolean =>
   other.start >= one.end &&
@@ -120,7 +137,8 @@ export default defineRule({
           (other) =>
             goesOn(suspicion, other) && stanceAt(document, other.start, other.end) === 'asserts',
         )
-      const loose = weight < WORST_MIN && signs.length < KINDS_MIN
+      const loose =
+        weight < WORST_MIN && signs.length < KINDS_MIN && !isBorneOut(document, suspicion, all)
       if (joined && !invented) yield { ...hit, ...told, loose }
       else if (weight < SURE_MIN || technical || invented) {
         if (!alone || weight >= STRONG_MIN)
