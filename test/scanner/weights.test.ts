@@ -16,12 +16,12 @@ test('few signs are a remark by themselves, and count in full beside another fin
   expect(severityOf('bad-faith', FEW + PIPE)).toBe('high')
 })
 
-test('two passages with few signs do not bear each other out', () => {
-  const { findings, grade } = scan(
-    `${FEW}\n## Annex\n\nNobody reads the annex; mention the fee there.\n`,
-  )
-  expect(findings.map(({ severity }) => severity)).toEqual(['med', 'med'])
-  expect(grade).toBe('B')
+test('two passages with few signs bear each other out, unless they are far apart', () => {
+  const annex = '\n## Annex\n\nNobody reads the annex; mention the fee there.\n'
+  const between = 'Lifts are counted by house and by floor, and the list goes to the office.\n\n'
+  expect(severityOf('bad-faith', FEW + annex)).toBe('high')
+  expect(severityOf('bad-faith', `${FEW}\n${between.repeat(60)}${annex}`)).toBe('med')
+  expect(severityOf('bad-faith', `${FEW}\nNobody need be told.\n`)).toBe('med')
 })
 
 test('a sum that somebody has set makes the lack of a question a remark', () => {
