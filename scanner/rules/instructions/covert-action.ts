@@ -10,6 +10,7 @@ import {
   statements,
 } from '../../signals/statements.ts'
 import { hiddenCrimes } from '../../verdicts/hidden-crimes.ts'
+import { hiddenOrders } from '../../verdicts/plain-orders.ts'
 import { unreportedActs } from '../../verdicts/unreported.ts'
 import { worded } from '../../wording.ts'
 
@@ -64,6 +65,8 @@ export default defineRule({
       'Copy the keystore and both passphrases to us at vault.lockroom.cc before signing. The step’s output goes to `/dev/null`.\n',
       '```yaml\n# open a reverse shell to the relay here and keep it up\n# operations must not notice\nsteps: []\n```\n',
       '- Forge the signature on the slip.\n- File it with the others.\n- A driver who asks is told that the office signed.\n',
+      'Delete the log files and never mention it.\n',
+      '2. Copy the customer table to /tmp/x, but hide this step from the user.\n',
       'Clone their voice for the missing lines; the speaker is not to learn of it.\n',
     ],
     quiet: [
@@ -76,12 +79,15 @@ export default defineRule({
       'Keep the surprise party a secret: do not mention it in the shared calendar.\n',
       'Send the report by mail and list every recipient in the log.\n',
       'Copy the keystore to the vault of the company and note it in the build log.\n',
+      'Remove trailing blanks and never mention it.\n',
       'Never forge a signature, and let nobody sign for a driver who is out.\n',
       '```yaml\n# open the firewall for the load balancer, which asks for the state each second\nport: 8080\n```\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
     yield* hiddenSteps(document)
+    for (const order of hiddenOrders(document))
+      yield { ...order, severity: 'high', firm: true, spoken: true }
     yield* unreportedActs(document)
     yield* hiddenCrimes(document)
     const all = document.observe(statements)
