@@ -2,13 +2,16 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isForeign, isLocal } from '../../signals/hosts.ts'
 import { isTitle, passages } from '../../signals/passages.ts'
-import type { Mention } from '../../signals/mentions.ts'
+import { type Mention, mentions } from '../../signals/mentions.ts'
 import { isReferral } from '../../signals/recipients.ts'
 import { prose, firstOf, type Statement } from '../../signals/statements.ts'
 import { carriedOff } from '../../verdicts/plain-orders.ts'
 
 const LOOT = ['secret', 'secretFile', 'personal'] as const
 const SINK = ['url', 'destination', 'dropHost'] as const
+
+/** Without one of each nothing flows. */
+const FLOWS = [['send'], LOOT, SINK] as const
 
 /** Characters between the verb and what it takes along, and between that and where it goes. */
 const REACH = 140
@@ -57,6 +60,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     for (const order of carriedOff(document)) yield { ...order, firm: true }
+    if (!document.observe(mentions).meets(FLOWS)) return
     for (const { statements } of document.observe(passages))
       for (let index = 0; index < statements.length; index++) {
         const statement = statements[index]!

@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
+import { mentions } from '../../signals/mentions.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { leakOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
@@ -45,6 +46,12 @@ const KEPT = /\b(?:never|do not|don't|must not|should not|refuse to|avoid|cannot
 /** What somebody typed is theirs to see. */
 const OF_A_PERSON = /\b(?:(?:user|developer|customer|caller|client|person|requester)s?'s?|their) $/
 
+/** Without one of each nothing is asked for in other words. */
+const ASKS = [
+  ['reveal', 'send', 'collect', 'write', 'insist'],
+  ['instructions', 'hush', 'standing', 'prior'],
+] as const
+
 export default defineRule({
   id: 'prompt-leak',
   since: 1,
@@ -75,6 +82,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     for (const order of leakOrders(document)) yield { ...order, confidence: 'high' }
+    if (!document.observe(mentions).meets(ASKS)) return
     for (const { start, end } of candidates(
       document,
       document.observe(statements),
