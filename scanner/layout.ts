@@ -8,7 +8,7 @@ import { linesOf } from './lines.ts'
 import type { Fence, Zone, Zones } from './zones.ts'
 
 /** Blanks side by side, a tab, or blanks at either end of a line. */
-const UNEVEN = /[ \t]{2,}|\t|^ | $/m
+const UNEVEN = /[ \t]{2,}|\t|^ | $/
 const RUNS = /[ \t]{2,}|\t/g
 
 /** What a line has when there may be anything but words in it. */

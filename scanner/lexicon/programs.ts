@@ -67,7 +67,7 @@ export const autostart = [
 /** What empties disks and brings machines down. */
 export const diskTool = [
   'wipefs', 'blkdiscard', 'cryptsetup', 'diskutil', 'sgdisk', 'hdparm', 'nvme format', '/dev/sd*', '/dev/nvme*', 'mv ~', 'mv $home',
-  'del /*', 'erase /*', 'rd /s', 'rmdir /s', 'remove-item', 'format c:', 'format d:', 'format-volume', '(){', '() {', '(){ :',
+  'del /*', 'erase /*', 'rd /s', 'rmdir /s', 'remove-item', 'format c:', 'format d:', 'format-volume', '(){', '() {',
 ] as const
 
 /** Ways out of a container or past the questions of a system. */

@@ -52,7 +52,7 @@ export const secretFile = [
   'wallet.dat', '.solana/', 'solana/id.json', '.ethereum*', 'keystore', '.electrum*',
   '.claude/.credentials*', 'hosts.yml',
   '.openclaw/*', '.clawdbot/*', '.env', '.env.local', '.env.production', '*/.env', '.bash_history',
-  '.zsh_history', '.password-store', '.vault-token', '.terraform.d/credentials*', 
+  '.zsh_history', '.password-store', '.vault-token', '.terraform.d/credentials*',
   '.my.cnf', '.pgpass', 'secrets.yaml', 'secrets.yml', 'secrets.json',
   'credentials.json', 'service-account.json', 'service_account.json', 'service-account-key.json',
   '.config/solana*', 'exodus', 'metamask', 'phantom wallet', 'application support/google/chrome',

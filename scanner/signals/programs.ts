@@ -212,6 +212,15 @@ const HOST_ALONE =
 const TAKES_VALUE =
   /^-{1,2}(?:o|h|d|f|x|u|e|a|b|c|t|output|header|data|form|user|proxy|url|resolve|host)$/
 
+/** Files that a command writes its output to, by an arrow or by `tee`. */
+export function writtenBy(command: Command): string[] {
+  const written = command.redirects
+    .filter(({ operator }) => operator.startsWith('>'))
+    .map(({ target }) => target)
+  const program = programOf(command)
+  return program?.name === 'tee' ? [...written, ...program.arguments] : written
+}
+
 /** True for a request that signs in: the host knows the account it comes from. */
 export const isSigned = (command: Command): boolean =>
   command.words.some((word) =>

@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { commands } from '../../signals/commands.ts'
 import { mentions } from '../../signals/mentions.ts'
-import { everyPipeline, programOf } from '../../signals/programs.ts'
+import { everyPipeline, programOf, writtenBy } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
 import { plantedBeliefs } from '../../verdicts/planted-beliefs.ts'
 import { prose, firstOf, mentionsAll, statements } from '../../signals/statements.ts'
@@ -94,12 +94,10 @@ const WIDENS =
 
 /** The file that steers agents which a command writes to, puts in its place or edits. */
 function changedBy(command: Command): string | undefined {
-  const written = command.redirects
-    .filter(({ operator }) => operator.startsWith('>'))
-    .map(({ target }) => target)
+  const written = writtenBy(command)
   const program = programOf(command)
   const words = program?.arguments ?? []
-  if (program && /^(?:tee|sponge)$/.test(program.name)) written.push(...words)
+  if (program && program.name === 'sponge') written.push(...words)
   if (program && /^(?:mv|cp|install)$/.test(program.name)) written.push(words.at(-1) ?? '')
   if (
     program &&

@@ -3,7 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
 import { commands } from '../../signals/commands.ts'
 import { mentions } from '../../signals/mentions.ts'
-import { everyPipeline, programOf } from '../../signals/programs.ts'
+import { everyPipeline, programOf, writtenBy } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
 import { worded } from '../../wording.ts'
 
@@ -180,11 +180,8 @@ const isAnnounced = ({ reading, frontmatter }: Document): boolean =>
   ANNOUNCED.test(reading.text.slice(0, reading.lines.end(frontmatter.range.last)))
 
 function plants(document: Document, command: Command, line: string): Partial<Hit> | null {
-  const written = command.redirects
-    .filter(({ operator }) => operator.startsWith('>'))
-    .map(({ target }) => target)
+  const written = writtenBy(command)
   const program = programOf(command)
-  if (program?.name === 'tee') written.push(...program.arguments)
   if (written.some((target) => KEYS_FILE.test(target)))
     return isHintedKey(line)
       ? { severity: 'med', confidence: 'medium' }
