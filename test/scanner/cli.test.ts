@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { FORMATS } from '../../scanner/cli/arguments.ts'
 
 /** Some tests start the command many times, which takes its time on a machine that does other things as well. */
-setDefaultTimeout(30_000)
+setDefaultTimeout(120_000)
 
 const CLI = join(import.meta.dir, '../../scanner/cli.ts')
 const GOOD = '---\nname: good\nversion: 1.0\n---\n# Good\n\nSay hello.\n'
