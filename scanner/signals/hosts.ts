@@ -7,7 +7,7 @@ import { defineSignal } from '../signal.ts'
 
 /** Installers that their makers publish as a pipe to a shell, by host and path. Over https only. */
 const INSTALLERS =
-  /^https:\/\/(?:sh\.rustup\.rs|(?:www\.)?rustup\.rs|astral\.sh\/(?:uv|ruff|ty)|(?:www\.)?bun\.(?:sh|com)\/install|deno\.land\/(?:x\/)?install|(?:get|raw)\.(?:volta\.sh|pnpm\.io|docker\.com|helm\.sh|k3s\.io|rke2\.io|nvm\.sh)|get\.(?:volta|pnpm|docker|helm|k3s|sdkman|jetify|scala-cli|opentofu|haskellup)\.[a-z]+|get-ghcup\.haskell\.org|micro\.mamba\.pm|install\.julialang\.org|awscli\.amazonaws\.com|pixi\.sh\/install|get\.pulumi\.com|sh\.vector\.dev|get\.rvm\.io|install\.meteor\.com|repo\.anaconda\.com|dlcdn\.apache\.org|php\.net\/distributions|getcomposer\.org|install\.duckdb\.org|get\.modular\.com|dot\.net\/v1|dotnet\.microsoft\.com|builds\.dotnet\.microsoft\.com|esptool\.espressif\.com|code\.visualstudio\.com|install\.python-poetry\.org|pyenv\.run|bootstrap\.pypa\.io|fnm\.vercel\.app|mise\.(?:run|jdx\.dev)|starship\.rs|ollama\.(?:com|ai)\/install|claude\.ai\/install|cursor\.com\/install|fly\.io\/install|deb\.nodesource\.com|rpm\.nodesource\.com|packages\.(?:microsoft|gitlab)\.com|apt\.llvm\.org|rclone\.org\/install|aka\.ms\/(?:install|vs\/)|(?:www\.)?npmjs\.com\/install\.sh|boxstarter\.org\/bootstrapper|cli\.github\.com|dl\.google\.com|sdk\.cloud\.google\.com|(?:releases|apt)\.hashicorp\.com|install\.determinate\.systems|nixos\.org\/nix\/install|get\.nextflow\.io|foundry\.paradigm\.xyz|sh\.wasmer\.io|wasmtime\.dev\/install|cli\.(?:doppler|moonrepo|supabase)\.com|app\.factory\.ai|hf\.co\/cli|fluxcd\.io\/install|run\.linkerd\.io\/install|istio\.io\/downloadistio|elastic\.co\/start-local|community\.chocolatey\.org\/install|get\.scoop\.sh|chocolatey\.org\/install|storage\.googleapis\.com\/cloud-samples-data|opencode\.ai\/install|zed\.dev\/install|tailscale\.com\/install|get\.trunk\.io|dl\.min\.io|get\.please\.build|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|homebrew\/install|ohmyzsh\/ohmyzsh|pyenv\/pyenv-installer|aquasecurity\/trivy|anchore\/(?:syft|grype)|helm\/helm|golangci\/golangci-lint|rhysd\/actionlint|jesseduffield\/lazydocker|trufflesecurity\/trufflehog|k3d-io\/k3d|kubernetes-sigs\/[a-z-]+|astral-sh\/[a-z]+|denoland\/[a-z_]+|oven-sh\/bun)\/)/
+  /^https:\/\/(?:sh\.rustup\.rs|(?:www\.)?rustup\.rs|astral\.sh\/(?:uv|ruff|ty)|(?:www\.)?bun\.(?:sh|com)\/install|deno\.land\/(?:x\/)?install|(?:get|raw)\.(?:volta\.sh|pnpm\.io|docker\.com|helm\.sh|k3s\.io|rke2\.io|nvm\.sh)|get\.(?:volta|pnpm|docker|helm|k3s|sdkman|jetify|scala-cli|opentofu|haskellup)\.[a-z]+|get-ghcup\.haskell\.org|micro\.mamba\.pm|install\.julialang\.org|awscli\.amazonaws\.com|pixi\.sh\/install|get\.pulumi\.com|sh\.vector\.dev|get\.rvm\.io|install\.meteor\.com|repo\.anaconda\.com|dlcdn\.apache\.org|php\.net\/distributions|getcomposer\.org|install\.duckdb\.org|get\.modular\.com|dot\.net\/v1|dotnet\.microsoft\.com|builds\.dotnet\.microsoft\.com|esptool\.espressif\.com|code\.visualstudio\.com|install\.python-poetry\.org|pyenv\.run|bootstrap\.pypa\.io|fnm\.vercel\.app|mise\.(?:run|jdx\.dev)|starship\.rs|ollama\.(?:com|ai)\/install|claude\.ai\/install|cursor\.com\/install|fly\.io\/install|deb\.nodesource\.com|rpm\.nodesource\.com|packages\.(?:microsoft|gitlab)\.com|apt\.llvm\.org|rclone\.org\/install|aka\.ms\/(?:install|vs\/)|(?:www\.)?npmjs\.com\/install\.sh|boxstarter\.org\/bootstrapper|cli\.github\.com|dl\.google\.com|sdk\.cloud\.google\.com|(?:releases|apt)\.hashicorp\.com|install\.determinate\.systems|nixos\.org\/nix\/install|get\.nextflow\.io|foundry\.paradigm\.xyz|sh\.wasmer\.io|wasmtime\.dev\/install|cli\.(?:doppler|moonrepo|supabase)\.com|app\.factory\.ai|hf\.co\/cli|fluxcd\.io\/install|run\.linkerd\.io\/install|istio\.io\/downloadistio|elastic\.co\/start-local|community\.chocolatey\.org\/install|get\.scoop\.sh|chocolatey\.org\/install|storage\.googleapis\.com\/cloud-samples-data|opencode\.ai\/install|chatgpt\.com\/codex|cli\.sentry\.dev|sentry\.io\/get-cli|dotenvx\.sh|get\.tur\.so|railway\.(?:app|com)\/install|ampcode\.com\/install|install\.k6\.io|goose\.ai\/install|get\.acme\.sh|install\.pi-hole\.net|cli\.infisical\.com|release\.(?:anza\.xyz|solana\.com)|get\.influxdata\.com|get\.gravitational\.com|cli\.kiro\.dev|warp\.dev\/download|zed\.dev\/install|tailscale\.com\/install|get\.trunk\.io|dl\.min\.io|get\.please\.build|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|homebrew\/install|ohmyzsh\/ohmyzsh|pyenv\/pyenv-installer|aquasecurity\/trivy|anchore\/(?:syft|grype)|helm\/helm|golangci\/golangci-lint|rhysd\/actionlint|jesseduffield\/lazydocker|trufflesecurity\/trufflehog|k3d-io\/k3d|kubernetes-sigs\/[a-z-]+|astral-sh\/[a-z]+|denoland\/[a-z_]+|oven-sh\/bun)\/)/
 
 /** Reserved for documents, this machine, or an inner network: nothing leaves to these. */
 const LOCAL =
@@ -104,6 +104,12 @@ export function isOwnHost(document: Document, address: string): boolean {
 const isDistinct = (part: string, words: ReadonlySet<string>): boolean =>
   words.has(part) && !TRADE_WORDS.has(part)
 
+/** The name of a host without a scheme, in lower case: only below ends that no file and no module has. */
+export const HOST_NAME = String.raw`(?:[\w-]{2,60}\.){1,4}(?:com|net|org|io|dev|app|co|cc|me|xyz|top|site|online|cloud|link|live|tech|store|space|pro|info|ru|cn|de|fr|jp|br|uk|us|eu|example|invalid|test)\b`
+
+/** `Ship an app` begins with what is done, and names nobody. */
+const PROPER_NAME = /\b[A-Z][\w-]{2,60}\b(?! (?:an?|the|your|any|all|each|every|new)\b)/g
+
 /**
  * The skill's own name, and what its description and title write with a capital: words of the trade in small letters are
  * nobody's name.
@@ -115,7 +121,7 @@ const properNames = defineSignal('proper-names', (document: Document): ReadonlyS
   const declared = document.frontmatter.range?.last ?? 0
   for (const line of [...Array(declared).keys(), document.zones.headings[0] ?? -1]) {
     if (line < 0) continue
-    for (const word of rawLine(document, line).match(/\b[A-Z][\w-]{2,60}/g) ?? [])
+    for (const word of rawLine(document, line).match(PROPER_NAME) ?? [])
       for (const part of [word, ...word.split('-')]) names.add(part.toLowerCase())
   }
   return names

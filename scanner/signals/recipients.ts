@@ -7,7 +7,7 @@ import type { Document } from '../document.ts'
 import { defineSignal } from '../signal.ts'
 import { worded } from '../wording.ts'
 import { candidates } from './candidates.ts'
-import { isForeignFor, isSpokenOf } from './hosts.ts'
+import { HOST_NAME, isForeignFor, isSpokenOf } from './hosts.ts'
 import { type Paragraph, paragraphs } from './paragraphs.ts'
 import { prose } from './prose.ts'
 
@@ -22,7 +22,11 @@ export interface Recipient {
 }
 
 const ADDRESS = worded(
-  /(?:(?:https?|wss?|ftps?|sftp):\/\/[^\s"'<>)\]`,;|]{4,300}|(?<![\w.+/:-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4})/g,
+  new RegExp(
+    String.raw`(?:https?|wss?|ftps?|sftp):\/\/[^\s"'<>)\]\x60,;|]{4,300}|(?<![\w.+/:-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}|(?<![\w.@+/:-])` +
+      HOST_NAME,
+    'g',
+  ),
 )
 
 /** A preposition, at most a few words before; an arrow or a colon; the verb itself. */
@@ -60,10 +64,10 @@ export const recipients = defineSignal('recipients', (document: Document): reado
       const end = start + match[0].length
       if (!TOWARDS.test(before) && !BEHIND.test(whole.slice(end, end + 12))) continue
       if (SOURCE.test(before) || isReferral(before)) continue
-      const mailbox = !match[0].includes('://')
-      const address = mailbox
-        ? `https://${match[0].slice(match[0].indexOf('@') + 1)}`
-        : match[0].replace(/^[a-z]+:/, 'https:').replace(/[.:!?]$/, '')
+      const mailbox = match[0].includes('@') && !match[0].includes('://')
+      const address = match[0].includes('://')
+        ? match[0].replace(/^[a-z]+:/, 'https:').replace(/[.:!?]$/, '')
+        : `https://${match[0].slice(match[0].indexOf('@') + 1)}`
       if (STAND_IN.test(match[0]) || match[0].includes('://169.254.')) continue
       if (!isForeignFor(document, address) || isSpokenOf(document, address)) continue
       last = start
