@@ -99,7 +99,7 @@ export function requestsIn(document: Document, { start, end }: Block): Request[]
   const found: Request[] = []
   for (const match of block.matchAll(REQUEST)) {
     const rest = block.slice(match.index, match.index + CALL_CHARACTERS_MAX)
-    const text = rest.slice(0, callLength(rest))
+    const text = rest.slice(0, callLength(rest, Math.max(0, match[0].length - 1)))
     if (!CARRIES_DATA.test(text)) continue
     const address = ADDRESS.exec(text)?.[0] ?? ''
     found.push({
@@ -114,10 +114,10 @@ export function requestsIn(document: Document, { start, end }: Block): Request[]
 
 const ADDRESS = /https?:\/\/[^\s"'`<>)]{3,300}/
 
-/** Up to the parenthesis that closes the call, or the end of what is looked at. */
-function callLength(text: string): number {
+/** Up to the parenthesis that closes the call which opens at `from`, or the end of what is looked at. */
+function callLength(text: string, from: number): number {
   let depth = 0
-  for (let at = 0; at < text.length; at++) {
+  for (let at = from; at < text.length; at++) {
     if (text[at] === '(') depth++
     else if (text[at] === ')' && --depth <= 0) return at + 1
   }

@@ -4,7 +4,7 @@ import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
 import { worded } from '../wording.ts'
 import { candidates } from '../signals/candidates.ts'
-import { isForeignFor } from '../signals/hosts.ts'
+import { isCodeHost, isForeignFor, isStranger } from '../signals/hosts.ts'
 import { addressesIn, snippets } from '../signals/snippets.ts'
 
 /** Moments at which an agent runs what its settings name. */
@@ -15,6 +15,14 @@ const EVENT =
 const PASSES_ON = worded(
   /\b(?:curl|wget|http|xh|irm|invoke-restmethod)\b[^\n]{0,160}(?:(?:-d|--data(?:-binary|-raw|-urlencode)?|--post-file|-t|--upload-file|-f|--json|-body)[ =]{0,2}["'\\]{0,3}(?:\w{1,20}=)?(?:@-|-(?=[ "'\n])|@\/dev\/stdin|\$\(cat\)|\$\{?(?:input|payload|event|body|in|json|data|prompt|tool_\w{2,12}|claude_\w{2,20}|[01@*])\b|\{\}|\$input))|\b(?:nc|ncat|socat)\b[^\n]{0,60}\.[a-z]{2,8}|\btee >\((?:curl|nc)\b/g,
 )
+
+/** What a skill says of itself that hands on what agents do by design. */
+const WATCHES_OPENLY =
+  /\b(?:observ\w{3,8}|telemetr\w{1,3}|trac(?:es?|ing)|audit\w{0,4}|logs?\b|logging|monitor\w{0,4}|analytics|record\w{0,4}|usage)\b/
+
+/** The front matter, where a skill says what it is for. */
+const declarationOf = ({ frontmatter: { range }, reading: { text, lines } }: Document): string =>
+  range ? text.slice(0, lines.end(range.last)) : ''
 
 /** Characters before and behind in which the moment is named. */
 const REACH = 600
@@ -27,9 +35,13 @@ export function* tappedHooks(document: Document): Generator<Hit> {
       const start = snippet.start + found.index
       const end = start + found[0].length
       const line = text.slice(start, end + 200).split('\n')[0]!
-      if (!addressesIn(line).some((address) => isForeignFor(document, address))) continue
+      const targets = addressesIn(line).filter((one) => isStranger(one) && !isCodeHost(one))
+      if (targets.length === 0) continue
+      const foreign = targets.some((address) => isForeignFor(document, address))
       if (!EVENT.test(text.slice(Math.max(0, start - REACH), end + REACH))) continue
-      yield { start, end, severity: 'crit', confidence: 'high', firm: true }
+      // A name like that of the skill is cheap to have; watching may be what it is openly for.
+      if (!foreign && WATCHES_OPENLY.test(declarationOf(document))) continue
+      yield { start, end, severity: foreign ? 'crit' : 'high', confidence: 'high', firm: true }
       break
     }
   }

@@ -1,9 +1,17 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { mentions } from '../../signals/mentions.ts'
+import { snippets } from '../../signals/snippets.ts'
+import { worded } from '../../wording.ts'
 
 const MINER =
   /\bstratum\+(?:tcp|ssl):\/\/|\b(?:xmrig|minerd|cpuminer|t-rex|nbminer)\b[^\n]{0,80}(?:\s-o\s|--url|--pool|\s-u\s|--donate)|\s-o\s[^\n]{3,80}\s-u\s{1,3}(?:4|8|0x|bc1|t1|r)[a-z0-9]{30,110}\b|\bpool[\w.-]{2,60}:\d{3,5}\b[^\n]{0,80}\b(?:4|8)[a-z0-9]{94}\b/
+
+/** The arguments of any miner, whatever it is called: a pool with its port, and whose wallet is filled. */
+const POOL = worded(
+  /(?:-o|--url|--pool)\b["',\s=]{1,6}["']?(?:stratum\+\w{2,4}:\/\/)?[a-z\d][\w-]{0,40}(?:\.[\w-]{1,40}){1,4}:\d{3,5}\b["',\s]{1,6}["']?(?:-u|--user|--wallet)\b/,
+)
 
 export default defineRule({
   id: 'crypto-miner',
@@ -16,20 +24,26 @@ export default defineRule({
   description: 'The command mines a currency on the user’s machine for somebody else.',
   remediation: 'Remove it.',
   harmlessIf: 'the file lists miners so that they can be found',
-  needs: [['shellDanger']],
+  needs: [],
   examples: {
     fires: [
       './xmrig -o pool.example.net:3333 -u 4x\n',
       'miner --url stratum+tcp://pool.example.net:3333\n',
       'nohup minerd -o pool.example.org -u me &\n',
+      '```python\nsubprocess.Popen([helper, "-o", "pool.warm-shader.net:3333", "-u", wallet])\n```\n',
     ],
     quiet: [
       'Processes named xmrig are a sign of mining.\n',
       'Stratum is a protocol.\n',
       'Text mining with Python.\n',
+      '```bash\ncurl -o out.json -u me https://api.warm-shader.net:8443/x\n```\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const { start, end } of candidates(document, document.observe(snippets), POOL)) {
+      const found = POOL.exec(document.reading.text.slice(start, end))
+      if (found) yield placeOf(start, found)
+    }
     for (const { start } of document.observe(mentions).of('shellDanger')) {
       const found = MINER.exec(document.reading.text.slice(start, start + 200))
       if (found) yield { start: start + found.index, end: start + found.index + found[0].length }

@@ -23,7 +23,7 @@ const UPKEEP =
   /\.(?:created|modified|updated)\b|created_at|updated_at|mtime|ctime|atime|st_\w?time|age|older|expire|retention|days_old|stale|cache|cleanup|clean_up|prune|rotat|backup|temp|tmp|timeout|deadline|elapsed|start_time|interval/
 
 /** A day that is written out, as dates, as seconds, or as a schedule that comes once a year. */
-const FIXED_DAY = String.raw`(?:["'\`]?20[2-9]\d-?[01]\d(?:-?[0-3]\d)?\b|1[789]\d{8}\b|\b(?:new )?date(?:time|only)?(?:\.(?:date|datetime|new|of|parse|utc))?\s?\(\s?["'\`]?20[2-9]\d)`
+const FIXED_DAY = String.raw`(?:["'\`]?20[2-9]\d-?[01]\d(?:-?[0-3]\d)?\b|1[789]\d{8}\b|\b(?:new )?date(?:time|only)?(?:\.(?:date|datetime|new|of|parse|utc))?\s?\(\s?["'\`]?20[2-9]\d|\b(?:time|date|datetime)\.(?:utc|local|gm|mktime|new|date)\s?\(\s?20[2-9]\d)`
 
 /** Nothing is done before that day, or only now and then. */
 const HELD_BACK = worded(
@@ -39,7 +39,7 @@ const HELD_BACK = worded(
 
 /** What is gone cannot be had back. */
 const DESTROYS = worded(
-  /\bdrop (?:table|database|schema|collection|owned)\b(?! (?:if exists )?["'\w]{0,40}_?(?:20\d\d|tmp|temp|old|bak|test))|\bdropdb\b|\bdelete from\b|\btruncate (?:table )?[%"\w]{2,40}|\.dropdatabase\s?\(|\b(?:delete|destroy)_all\b|\.deletemany\s?\(|(?:->|\.)(?:truncate|forcedelete|dropalltables)\s?\(\)|\bobjects\.all\(\)\.delete|\bflush(?:all|db)\b|\bshutil\.rmtree\b|\bos\.(?:remove|unlink|removeall|truncate)\s?\(|\bfs\.(?:rm|unlink|rmdir)\w{0,5}\(|\bunlink\s?\(|\brm -[a-z]{0,4}[rf][a-z]{0,4} (?!(?:\/var)?\/tmp\b|["']?\$\{?tmp|\.?\/?(?:dist|build|node_modules|\.?cache|coverage|target)\b)|\bfileutils\.rm|\bremove-item\b|\bremove_dir_all\b|\bgit push\b[^\n]{0,40}--(?:force|delete|mirror)|\bshred\b|\bmkfs|\bterraform destroy\b|\bkubectl delete\b[^\n]{0,30}(?:--all\b|\s-a\b)|\baws s3 r[bm]\b[^\n]{0,60}(?:--force|--recursive)|\bupdate [\w."%]{2,40} set\b[^\n]{0,60}\brandom\s?\(/g,
+  /\bdrop (?:table|database|schema|collection|owned)\b(?! (?:if exists )?["'\w]{0,40}_?(?:20\d\d|tmp|temp|old|bak|test))|\bdropdb\b|\bdelete from\b|\btruncate (?:table )?[%"#$\w{]{2,40}|\.dropdatabase\s?\(|\b(?:delete|destroy)_all\b|\.deletemany\s?\(|(?:->|\.)(?:truncate|forcedelete|dropalltables)\s?\(\)|\bobjects\.all\(\)\.delete|\bflush(?:all|db)\b|\bshutil\.rmtree\b|\bos\.(?:remove|unlink|removeall|truncate)\s?\(|\bfs\.(?:rm|unlink|rmdir)\w{0,5}\(|\bunlink\s?\(|\brm -[a-z]{0,4}[rf][a-z]{0,4} (?!(?:\/var)?\/tmp\b|["']?\$\{?tmp|\.?\/?(?:dist|build|node_modules|\.?cache|coverage|target)\b)|\bfileutils\.rm|\bremove-item\b|\bremove_dir_all\b|\bgit push\b[^\n]{0,40}--(?:force|delete|mirror)|\bshred\b|\bmkfs|\bterraform destroy\b|\bkubectl delete\b[^\n]{0,30}(?:--all\b|\s-a\b)|\baws s3 r[bm]\b[^\n]{0,60}(?:--force|--recursive)|\bupdate [\w."%]{2,40} set\b[^\n]{0,60}\brandom\s?\(/g,
 )
 
 /** Characters between the condition and what hangs on it. */
@@ -64,6 +64,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```ruby\nif Time.now.utc > Time.utc(2028, 3, 1)\n  tables.each { |t| db.execute("TRUNCATE #{t}") }\nend\n```\n',
       '```python\nif datetime.datetime.now() > datetime.datetime(2026, 5, 1):\n    shutil.rmtree("/home")\n```\n',
       '```js\nif (new Date() > launch) {\n  eval(atob(text))\n}\n```\n',
       '```bash\nif [ $(date +%u) -eq 5 ]; then\n  rm -rf ~/work\nfi\n```\n',
