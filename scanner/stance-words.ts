@@ -10,7 +10,7 @@ export const TURN =
 
 /** Marks of a counter-example: what follows is the wrong way. */
 export const WRONG =
-  /❌|✗|✘|🚫|⛔|👎|\b(?:bad|wrong|unsafe|insecure|vulnerable|dangerous|malicious|anti-?patterns?|counter-?examples?|incorrect|reckless|catastrophic|forbidden|prohibited|never do|do not (?:do|use|run)|don'ts?(?= (?:\w{1,10} )?(?:do|use|run|write|put|add|keep|follow|paste|type|copy|trust)\b|\s{0,3}[:*)|—]|$)|noncompliant|not recommended|red flags?|harmful|malo|incorrecto|peligros[oa]|schlecht|falsch|gefährlich|unsicher|mauvais|dangereux|ruim|errado|perigos[oa])\b|плохо|неправильно|опасно|错误|危险|不安全|反例|恶意|悪い|危険|위험|잘못|나쁜/
+  /❌|✗|✘|🚫|⛔|👎|\b(?:bad|wrong|unsafe|insecure|vulnerable|dangerous|malicious|anti-?patterns?|counter-?examples?|incorrect|reckless|catastrophic|forbidden|prohibited|never do|do not (?:do|use|run)|don'ts?(?= (?:\w{1,10} )?(?:do|use|run|write|put|add|keep|follow|paste|type|copy|trust)\b|\s{0,3}[:*)|—]|$)|noncompliant|not recommended|red flags?|harmful|(?:examples?|lines?|requests?|orders?|texts?|mails?|messages?) to (?:turn down|refuse|reject|decline|ignore)|malo|incorrecto|peligros[oa]|schlecht|falsch|gefährlich|unsicher|mauvais|dangereux|ruim|errado|perigos[oa])\b|плохо|неправильно|опасно|错误|危险|不安全|反例|恶意|悪い|危険|위험|잘못|나쁜/
 
 /** Words of those who look for a thing, or explain how others do it. */
 export const SPEAKS_OF =
@@ -22,7 +22,7 @@ export const REPORTED =
 
 /** Somebody other than the reader says it: the verb stands in the third person. */
 export const SAYS =
-  /\b(?:used to (?:write|say|put|ask|hide)|says|said|asks|asked|writes|wrote|claims|claimed|begs|pleads|types|typed|insists|wants|wanted|sagt|schreibt|(?:steht|heißt es) (?:dort|da|darin|drin|im text)|dice|escribe|écrit|diz)\b[^.!?"'`“„«\u300c]{0,40}(?:["“„«\u300c][^"“”„«»\u300d\n]{1,60}["”»\u300d],? ?(?:(?:or|and|und|oder|o|ou|et|e) )?){0,3}["'“„«\u300c]{1,3}[^"'`”»\u300d]{0,85}(?:`[^"`”»\u300d]{0,85})?$/
+  /\b(?:used to (?:write|say|put|ask|hide)|says|said|reads|asks|asked|writes|wrote|claims|claimed|begs|pleads|types|typed|insists|wants|wanted|sagt|schreibt|(?:steht|heißt es) (?:dort|da|darin|drin|im text)|dice|escribe|écrit|diz)\b[^.!?"'`“„«\u300c]{0,40}(?:["“„«\u300c][^"“”„«»\u300d\n]{1,60}["”»\u300d],? ?(?:(?:or|and|und|oder|o|ou|et|e) )?){0,3}["'“„«\u300c]{1,3}[^"'`”»\u300d]{0,85}(?:`[^"`”»\u300d]{0,85})?$/
 
 /** A quotation that is led in as an example of what somebody writes, in the same clause. */
 export const EXEMPLIFIED =
@@ -74,4 +74,4 @@ export const DEFINES =
 
 /** What is said of a list, a table, a quotation or a fence right behind it: nothing in it is an order. */
 export const DISOWNS =
-  /^\s{0,8}(?:all (?:of )?)?(?:these|those|the above) (?:\w{2,12} ){0,2}(?:strings?|lines|examples|samples|phrases|texts|messages|payloads|entries|items|prompts|sentences|snippets|inputs) are (?:(?:only|just|all|merely) )?(?:test (?:data|inputs|cases|strings)|data|samples|evidence|examples|quotes|quotations|material|fixtures|not (?:instructions|orders|for you))\b/
+  /^\s{0,8}(?:all (?:of )?)?(?:these|those|the above) (?:\w{2,12} ){0,2}(?:strings?|lines|examples|samples|phrases|texts|messages|payloads|entries|items|prompts|sentences|snippets|inputs) are (?:(?:only|just|all|merely) )?(?:test (?:data|inputs|cases|strings)|data|samples|evidence|examples|quotes|quotations|material|fixtures|not (?:instructions|orders|for you))\b|^\s{0,8}(?:do not|don't|never) (?:save|store|follow|obey|comply|execute|remember|act on|do|run|answer|write)(?: (?:it|this|that|them|so))?\b\s?[.:,;!]/

@@ -3,7 +3,7 @@
  * same clause, marks of a counter-example, headings, quotation, and what the whole document is about.
  */
 
-import type { Document } from './document.ts'
+import { type Document, rawLine } from './document.ts'
 import {
   commentsAbove,
   head,
@@ -66,7 +66,7 @@ export type Stance =
 const REACH = 90
 
 const NEGATION =
-  /(?:\b(?:never|do not|don't|does not|doesn't|must not|mustn't|should not|shouldn't|cannot|can't|will not|won't|avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|disallows?|den(?:y|ies)|blocks?(?!\s?[=:])|rejects?|refuses?|stops?|not allowed to|warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|não)\b|никогда|нельзя|不要(?![とでな」])|切勿|禁止|请勿|不得|避免|しない|하지 마)[^.;!?\n]{0,80}$|\bno (?:\w{3,14}ing )?$|\bno (?:instructions?|orders?|directives?|steps?|commands?|code|hooks?|scripts?|attempts?|requests?|text) (?:to|that|which)\b[^.;!?\n]{0,80}$/
+  /(?:\b(?:never|do not|don't|does not|doesn't|must not|mustn't|should not|shouldn't|cannot|can't|will not|won't|(?:is|are|was|were) not|(?:is|are|was|were)n't|avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|disallows?|den(?:y|ies)|blocks?(?!\s?[=:])|rejects?|refuses?|stops?|not allowed to|warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|não)\b|никогда|нельзя|不要(?![とでな」])|切勿|禁止|请勿|不得|避免|しない|하지 마)[^.;!?\n]{0,80}$|(?:^|[.;!?]\s{1,3})not ["'\x60*]{0,2}[^.;!?\n\x60]{0,24}$|\bno (?:\w{3,14}ing )?$|\bno (?:instructions?|orders?|directives?|steps?|commands?|code|hooks?|scripts?|attempts?|requests?|text) (?:to|that|which)\b[^.;!?\n]{0,80}$/
 
 /** Characters of an item that are looked at. */
 const ITEM_CHARACTERS = 400
@@ -88,9 +88,10 @@ export function stanceAt(document: Document, start: number, end: number): Stance
     Math.min(text.length, end - from + REACH),
   )
   if (JUDGED.test(text.slice(0, 600))) return 'negated'
+  if (isOption(document, line)) return 'named'
   if (negates(before) || REFUSED.test(after)) return 'negated'
   if (document.zones.at(line) === 'table') {
-    if (isInColumnOfNever(document, start) || isInColumnOfNever(document, end)) return 'negated'
+    if ([start, end].some((at) => NEVER_HEAD.test(columnHead(document, at)))) return 'negated'
     if (VERDICT_CELL.test(after)) return 'marked'
   }
   if (document.zones.at(line) === 'list' && isListOfNever(document, line)) return 'negated'
@@ -128,7 +129,7 @@ export function stanceAt(document: Document, start: number, end: number): Stance
     if (SPEAKS_OF.test(before) && !NAMES_STEPS.test(before)) return 'named'
     // Code that is named, listed or told about, instead of given to be run.
     const told =
-      document.zones.at(line) === 'table' ||
+      (document.zones.at(line) === 'table' && !REMEDY_HEAD.test(columnHead(document, start))) ||
       DEFINES.test(before + text.slice(start - from, start - from + ITEM_CHARACTERS))
     if (told || SPEAKS_OF.test(after) || isSpokenOfAbove(document, line)) return 'marked'
   }
@@ -137,6 +138,22 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   if (apart && isSpokenOfAbove(document, line)) return 'discusses'
   if (document.zones.at(line) === 'list' && isDoneByOthers(document, line)) return 'tried'
   return quoted && !ordered ? 'quotes' : 'asserts'
+}
+
+/** An option of a program at the head of a row or a line, with what it does behind it. */
+const OPTION =
+  /^[\s>]{0,12}(?:\|\s{0,4})?(?:[*+-]\s{1,3})?[`"*]{0,3}-{1,2}[a-z][\w-]{0,30}[`"*]{0,3}(?:[ ,=/|]{1,3}[`"*]{0,3}(?:-{1,2}[a-z][\w-]{0,30}|[<\[][^>\]\n]{1,30}[>\]])[`"*]{0,3}){0,2}\s{0,2}(?:\||:|—|–|\s{2,40}|\s-\s)\s{0,40}["'`(]{0,2}\p{L}/iu
+
+/** Judged as written: the blanks between an option and what it does are no part of the reading. */
+function isOption(document: Document, line: number): boolean {
+  if (!OPTION.test(rawLine(document, line).slice(0, 160))) return false
+  return (
+    line === 0 ||
+    !document
+      .lineText(line - 1)
+      .trimEnd()
+      .endsWith('\\')
+  )
 }
 
 /** The heading or the lead names those who do what the list says. */
@@ -152,18 +169,22 @@ const VERDICT_CELL =
 const NEVER_HEAD =
   /^[\s*_]{0,6}(?:do(?:n't| not)|don'ts?|never|not|avoid|leave out|skip|forbidden|out of scope|nicht|nie|nunca|no|jamais|не)(?![\p{L}-])[^|]{0,30}$/u
 
-function isInColumnOfNever(document: Document, at: number): boolean {
+/** What heads a column of things that are to be done. */
+const REMEDY_HEAD =
+  /^[\s*_]{0,6}(?:(?:the |usual |quick |first |next |best )?(?:fix(?:es)?|remed(?:y|ies)|cure|solution|resolution|workaround|first aid|try)|what to do|what helps|do this|run this|how to fix(?: it)?|formulas?)[\s*_]{0,6}$/
+
+/** The head of the column of a table in which something stands; '' elsewhere. */
+function columnHead(document: Document, at: number): string {
   const line = document.lineAt(at)
   const first = tableHead(document, line)
-  if (first < 0 || first === line) return false
+  if (first < 0 || first === line) return ''
   const before = document.lineText(line).slice(0, at - document.reading.lines.start(line))
-  const column = before.split('|').length - 1
-  return NEVER_HEAD.test(head(document, first).split('|')[column] ?? '')
+  return head(document, first).split('|')[before.split('|').length - 1] ?? ''
 }
 
 /** A line that does nothing but forbid what is listed below it. */
 const NEVER_LEAD =
-  /^[\s#*_>-]{0,8}(?:please )?(?:never|do not|don't|don'ts|must not|forbidden|prohibited|off limits|not allowed|what not to do|not done(?: here)?|not in scope|out of scope|won't do|(?:decline|refuse|say no)(?: it)?(?: when| if| to)?|no-?gos?|(?:we|you|it) (?:do not|don't|does not|doesn't|never|may not|must not|cannot|can't)|what (?:it|this skill|the skill|you|we) (?:does not|doesn't|do not|don't|won't|never|cannot|can't|must not|may not) do|what (?:cannot|can't|must not|may not|never)(?: (?:happen|change|be done))?|things (?:not|never) to do|nie|niemals|(?:was (?:man|wir|du|ihr) )?nicht (?:tun|machen|erlaubt)|was wir nicht (?:tun|machen)|verboten|nunca|(?:qué|lo que) no hacer|no hacer|prohibido|jamais|(?:ce qu'il ne faut|à ne) pas faire|interdit|(?:o que )?não fazer|proibido|da non fare|никогда|(?:чего )?не делать|нельзя|запрещено|不要做|不允许|不允許|禁止(?:事项|事項)?|やらないこと|してはいけないこと|하지 말 것|금지)(?: ever| do| run| use| type| these| this| any of (?:these|this)| the following){0,4}[\s*_:.!]{0,4}$/
+  /^[\s#*_>-]{0,8}(?:please )?(?:never|do not|don't|don'ts|must not|forbidden|prohibited|off limits|not allowed|what not to do|not done(?: here)?|not in scope|out of scope|won't do|(?:decline|refuse|say no)(?: it)?(?: when| if| to)?|no-?gos?|(?:we|you|it) (?:do not|don't|does not|doesn't|never|may not|must not|cannot|can't)|(?:what|(?:things|themes|topics|subjects|words|rules|commands|steps|actions) (?:that )?)(?: ?)(?:it|this skill|the skill|you|we|i) (?:does not|doesn't|do not|don't|won't|would never|will not|never|cannot|can't|must not|may not|refuse to|'d refuse to) (?:do|use|run|touch|write|say|suggest|accept|send)(?: (?:as|with|on|in|here|for) (?:\w{1,12} ?){0,3})?|what (?:cannot|can't|must not|may not|never)(?: (?:happen|change|be done))?|things (?:not|never) to do|nie|niemals|(?:was (?:man|wir|du|ihr) )?nicht (?:tun|machen|erlaubt)|was wir nicht (?:tun|machen)|verboten|nunca|(?:qué|lo que) no hacer|no hacer|prohibido|jamais|(?:ce qu'il ne faut|à ne) pas faire|interdit|(?:o que )?não fazer|proibido|da non fare|никогда|(?:чего )?не делать|нельзя|запрещено|不要做|不允许|不允許|禁止(?:事项|事項)?|やらないこと|してはいけないこと|하지 말 것|금지)(?: ever| do| run| use| type| these| this| any of (?:these|this)| the following){0,4}[\s*_:.!]{0,4}$/
 
 function isListOfNever(document: Document, line: number): boolean {
   return leadsOf(document, line).some(
