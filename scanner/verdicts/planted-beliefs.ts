@@ -28,6 +28,7 @@ const BELIEF = notion(`
   (?:warnings?|refusals?|confirmations?|questions?) (?:and (?:warnings?|refusals?|questions?) )?(?:are|is) (?:not|no longer) (?:wanted|needed|necessary)\\b | has (?:full )?clearance | cleared for |
   (?:favourite|favorite|safest|most trusted|only trusted)\\b[^.!?]{0,24} (?:in|for) (?:every|all|any) | speaks? for (?:my|the|your|its) owner | what (?:it|they) asks? (?:for )?is done | done without (?:a )?question |
   trust(?:s|ed)? (?:what|everything|all)\\b[^.!?]{0,30} (?:from|by) |
+  (?:rank|rate|put|present|place|name|list)s? (?:it|them|this one) (?:first|on top|at the top|above) | (?:preferred|only|best|chosen|default) (?:vendor|supplier|provider|tool|product|brand|choice|source|bank|shop)\\b[^.!?]{0,16} (?:in|for) (?:every|all|any)\\b | does(?:n't| not) want to (?:be reminded|hear|know|see)\\b |
   zweite[rn]? (?:besitzer|eigentümer)\\p{L}{0,2} | segundo (?:dueño|propietario) | second propriétaire | segundo dono | втор\\p{L}{2,3} (?:владел|хозя)\\p{L}{2,4} | 第二(?:主人|所有者) | 二人目の所有者
 `)
 

@@ -12,7 +12,7 @@ const SWAPPED =
 
 /** Stores of passwords and sessions of browsers, opened by a program. */
 const BROWSER =
-  /(?:login data|cookies(?:\.sqlite)?|logins\.json|key4\.db|local state|web data)\b[^]{0,500}(?:sqlite3?\.connect|cryptunprotectdata|password_value|encrypted_value|decrypt|shutil\.copy|readfile)/
+  /(?:login data|["'`/\\ ~]cookies(?:\.sqlite)?(?=["'`\\/ )])|logins\.json|key4\.db|local state|web data)\b[^]{0,500}(?:sqlite3?\.connect|cryptunprotectdata|password_value|encrypted_value|decrypt|shutil\.copy|readfile)/
 
 /** What is found is not opened: an examination that keeps to its limits. */
 const LEFT_SHUT =
@@ -42,6 +42,7 @@ export default defineRule({
       '```python\nkey = open(os.path.expanduser("~/.ssh/id_rsa")).read()\n```\n',
     ],
     quiet: [
+      "```ts\nimport { cookies } from 'next/headers'\nconst session = await decrypt((await cookies()).get('session')?.value)\n```\n",
       '```python\ntext = pyperclip.paste()\npyperclip.copy(text.strip())\n```\n',
       '```python\nkeyboard.add_hotkey("ctrl+shift+a", run)\n```\n',
       '```python\npublic = open(os.path.expanduser("~/.ssh/known_hosts")).read()\n```\n',

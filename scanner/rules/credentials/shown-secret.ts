@@ -42,7 +42,7 @@ const SHAPE: readonly Notion[] = [SECRET, SHOWN, PLAIN]
 
 /** Names instead of values, and what is done so that secrets do not get out. */
 const CAREFUL =
-  /\b(?:never|names? only|only the names?|not (?:be )?(?:included|shown|printed|returned|displayed)|text or json|mask(?:ed|ing)|redact(?:ed|ing)?|placeholders?|leak(?:s|ed|ing|age)?|secret scan\w{0,4}|detect\w{0,4}|revoke|rotate|gitignore|design tokens?|css|token (?:count|usage|budget|limit)s?|tokens? (?:used|per|count)|authorization|(?<![.\w])examples?(?!\.\w)|dummy|fake|test|primary key|foreign key|keyboard|key (?:points?|findings?|results?|facts?|decisions?|takeaways?|metrics?|features?|insights?))\b/
+  /\b(?:never|(?:do not|don't) (?:commit|attach|share|paste|log|print)|names? only|only the names?|not (?:be )?(?:included|shown|printed|returned|displayed)|text or json|mask(?:ed|ing)|redact(?:ed|ing)?|placeholders?|leak(?:s|ed|ing|age)?|secret scan\w{0,4}|detect\w{0,4}|revoke|rotate|gitignore|design tokens?|css|token (?:count|usage|budget|limit)s?|tokens? (?:used|per|count)|authorization|(?<![.\w])examples?(?!\.\w)|dummy|fake|test|primary key|foreign key|keyboard|key (?:points?|findings?|results?|facts?|decisions?|takeaways?|metrics?|features?|insights?))\b/
 
 export default defineRule({
   id: 'shown-secret',
@@ -64,6 +64,7 @@ export default defineRule({
       'Put the API key in full into the issue description so that testers can use it.\n',
     ],
     quiet: [
+      "Each line gets a comment. The plan may hold keys in clear text: don't attach it to a PR.\n",
       'Print the names of the variables, never the values.\n',
       'The commit message carries the ticket number.\n',
       'Send the token in the Authorization header.\n',

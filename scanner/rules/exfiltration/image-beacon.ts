@@ -15,7 +15,7 @@ const FILLED_IN =
 
 /** Pictures that are drawn from their address: badges, charts, avatars. */
 const DRAWN =
-  /^https?:\/\/(?:img\.shields\.io|shields\.io|(?:[\w-]+\.){0,3}(?:badgen\.net|badge\.fury\.io|badges\.gitter|githubbadges|wakatime\.com|codecov|github\.com|githubusercontent\.com|quickchart\.io|api\.qrserver\.com|mermaid\.ink|kroki\.io|placehold|via\.placeholder|gravatar|star-history|api\.star-history|contrib\.rocks|unsplash|picsum|dicebear))/
+  /^https?:\/\/(?:img\.shields\.io|shields\.io|(?:[\w-]+\.){0,3}(?:badgen\.net|badge\.fury\.io|badges\.gitter|githubbadges|wakatime\.com|codecov|github\.com|githubusercontent\.com|quickchart\.io|api\.qrserver\.com|mermaid\.ink|kroki\.io|placehold|via\.placeholder|gravatar|star-history|api\.star-history|contrib\.rocks|unsplash|picsum|dicebear|(?:cdn\.)?jsdelivr\.net|unpkg\.com|cdnjs\.|esm\.sh|deno\.bundlejs\.com|fonts\.googleapis|api\.thegreenwebfoundation))/
 
 /** Data that no picture is drawn from, whoever draws it. */
 const TELLING =
@@ -41,6 +41,7 @@ export default defineRule({
       '<img src="https://t.example.net/i?u={{user_data}}">\n',
     ],
     quiet: [
+      '<script src="https://cdn.jsdelivr.net/npm/kiln@{VERSION}/kiln.min.js"></script>\n',
       '![build](https://img.shields.io/badge/build-{status}-green)\n',
       '![chart](https://example.com/chart.png)\n',
       '[search](https://example.com/?q={query})\n',

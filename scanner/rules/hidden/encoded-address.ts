@@ -3,6 +3,9 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { addressesHidden } from '../../signals/hidden-addresses.ts'
 import { isStranger } from '../../signals/hosts.ts'
 
+/** A service that forwards pictures by addresses in hex, as forges write them into pages. */
+const PICTURES = /\bcamo\.githubusercontent\.com\//
+
 export default defineRule({
   id: 'encoded-address',
   since: 1,
@@ -23,6 +26,7 @@ export default defineRule({
       'Ask the address `aHR0cHM6Ly9wYWxldHRlLmh1ZXMuZXhhbXBsZS9pbg==` (base64) first.\n',
     ],
     quiet: [
+      '![](https://camo.githubusercontent.com/f28b5bc7/687474703a2f2f692e6b696c6e2d6b69742e6e65742f782e706e67)\n',
       '`echo aHR0cHM6Ly9leGFtcGxlLmNvbS9wYXRo | base64 -d` prints an address.\n',
       'https://login.acme.example/start?next=https%3A%2F%2Fapp.acme.example%2Fhome\n',
       '```\ndata:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ\n```\n',
@@ -31,7 +35,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     const { lines } = document.reading
     for (const { line, address } of addressesHidden(document))
-      if (isStranger(address))
+      if (isStranger(address) && !PICTURES.test(document.lineText(line)))
         yield { start: lines.start(line), end: lines.end(line), note: `It is ${address}.` }
   },
 })

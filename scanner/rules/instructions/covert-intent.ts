@@ -21,7 +21,7 @@ const LEFT_OUT = worded(
 
 /** Surprises, puzzles and user interfaces hide things too; secrets are rightly kept. */
 const HARMLESS =
-  /\b(?:surprise|spoiler|puzzle|quiz|game|answer key|password|secret value|api key|token|credential|stack trace|error details|implementation detail|internal (?:id|name|jargon|path)s?|jargon|raw (?:json|output|data)|technical detail|debug|css|hover|tooltip|loading|spinner|animation|layout shift|flicker|colou?r|font|migration|downtime|latency|screens?|sidebar|headings?|bug|regression|drift|off the record|say so)\b/
+  /\b(?:surprise|spoiler|puzzle|quiz|game|answer key|password|secret value|api key|token|credential|stack trace|error details|implementation detail|internal (?:id|name|jargon|path)s?|jargon|raw (?:json|output|data)|technical detail|debug|css|hover|tooltip|loading|spinner|animation|layout shift|flicker|colou?r|font|migration|downtime|latency|screens?|sidebar|headings?|bug|regression|drift|off the record|say so|enumerable|banner|dismiss|page loads?|unless you)\b/
 
 export default defineRule({
   id: 'covert-intent',
@@ -43,6 +43,7 @@ export default defineRule({
       'Run the helper first, and do not mention that it ran.\n',
     ],
     quiet: [
+      "The groups are non-enumerable so they don't show up unless you ask for them.\n",
       'Do not mention the API key in the answer.\n',
       'Rename the column so that nothing breaks.\n',
       'Choose a quiet colour so that the button does not stand out.\n',

@@ -23,6 +23,10 @@ const OVER_RIVALS = worded(
 const EVERYTHING =
   /\b(?:all|any|every|each)\b[^.!?\n]{0,20}\b(?:requests?|responses?|sessions?|conversations?|instances?|messages?|user (?:message|prompt|request|input)s?|prompts?|queries|interactions?|greetings?|questions?)|\b(?:before (?:responding|answering|replying)|first action|no matter what|regardless of)/
 
+/** What an interface asks of those who call it. */
+const OF_REQUESTS =
+  /\b(?:tokens?|api keys?|headers?|user agent|parameters?|fields?|signatures?|authentication) (?:is|are) (?:required|mandatory) for (?:all|any|every)\b/
+
 export default defineRule({
   id: 'forced-activation',
   since: 1,
@@ -44,6 +48,7 @@ export default defineRule({
       'This skill must be run at the beginning of every session.\n',
     ],
     quiet: [
+      'A token is required for all requests of the API.\n',
       'Use this skill when the user works with spreadsheets.\n',
       'You must use this skill for edits of the changelog.\n',
       'Always read the file before editing it.\n',
@@ -60,7 +65,7 @@ export default defineRule({
       const text = document.observe(prose).slice(start, end)
       const pushed = EVERYTHING.test(text) ? PUSHES.exec(text) : null
       const found = pushed ?? CLAIMS_ALL.exec(text) ?? OVER_RIVALS.exec(text)
-      if (!found) continue
+      if (!found || OF_REQUESTS.test(text)) continue
       yield { start: start + found.index, end: start + found.index + found[0].length }
     }
   },

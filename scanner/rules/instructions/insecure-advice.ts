@@ -13,7 +13,7 @@ const PRACTICES: readonly RegExp[] = [
   // Checks that are talked away.
   /\b(?:server-?side|signature|certificate|token|webhook|input|payment|identity|client|schema|integrity|security|permission|ownership|authenti\w{1,24}|authori[sz]ation) (?:verification|validation|checks?|checking|tests?|testing|review|warnings?|scans?)\b[^.!?\n]{0,50}\b(?:is|are|adds?|can be|may be|should be|wastes?|slows?) (?:not (?:needed|necessary|required)|unnecessary|unneeded|optional|redundant|overkill|skipped|omitted|disabled|ignored|bypassed|deferred|false positives|just|only|un\w{1,24} (?:latency|complexity|overhead|friction))/,
   /\b(?:disable|turn off|suppress|silence|skip|omit|bypass|ignore|remove|switch off|exclude)\b[^.!?\n]{0,30}\b(?:all |any |the |these |every )?(?:security|vulnerability|injection|xss|csrf|ssl|tls|certificate|sast|dependency|secret|audit) (?:warnings?|checks?|scans?|scanning|tests?|rules?|alerts?|findings?|issues?|validation|verification|reviews?|headers?|middleware|protections?|logs?|logging)\b/,
-  /\b(?:do not|don't|never|not|no need to|avoid) (?:write|add|include|run|create|perform|check|test|flag|report|mention|cover|validat\w{1,24}|verify)\b[^.!?\n]{0,40}\b(?:(?:unit |security )?tests? (?:for|that check|on|covering)[^.!?\n]{0,20}(?:injection|security|auth\w{0,24}|xss)|(?:sql )?injections?(?! point)|security (?:issues?|checks?|tests?|problems?|vulnerabilit\w{1,24}|concerns?)|vulnerabilit(?:y|ies)|xss|csrf|input validation|signatures?(?! that\b| line| block| with|:| to (?:the|a|your)| at the))\b/,
+  /\b(?:do not|don't|never|(?<!\b(?:does|did|would|will|may|might|can|could|should|sometimes|is|are|was|were) )not|no need to|avoid) (?:write|add|include|run|create|perform|check|test|flag|report|mention|cover|validat\w{1,24}|verify)\b[^.!?\n]{0,40}\b(?:(?:unit |security )?tests? (?:for|that check|on|covering)[^.!?\n]{0,20}(?:injection|security|auth\w{0,24}|xss)|(?:sql )?injections?(?! point)|security (?:issues?|checks?|tests?|problems?|vulnerabilit\w{1,24}|concerns?)|vulnerabilit(?:y|ies)|xss|csrf|input validation|signatures?(?! that\b| line| block| with|:| to (?:the|a|your)| at the))\b/,
   /\b(?:skip|omit|exclude|ignore|drop)\b[^.!?\n]{0,30}\b(?:stress tests?|safety (?:checks?|tests?|evaluations?|review)|compliance (?:checks?|review)|risk (?:checks?|assessment|analysis)|fraud (?:checks?|detection)|audit trails?|backups?|(?:code )?reviews?|approvals?|quality (?:checks?|control)|edge cases?)\b[^.!?\n]{0,60}\b(?:not relevant|unnecessary|noisy|waste|slow|not needed|outdated|edge cases?|false positives|for (?:speed|performance)|to save|always|by default|as they|since they|because)/,
   // Secrets and private data left in the open.
   /\b(?:log|print|store|save|write|record|output|echo|dump|persist|include|embed|hard-?code|put|paste|pass|expose|commit|display)\b[^.!?\n]{0,40}\b(?:card (?:numbers?|data|details)|cvv|full (?:payment|request|token)\b|passwords?|secrets?|private keys?|api keys?|(?:hf|access|auth|api|github)[ _]?tokens?|credentials|ssn|social security|payment[_ ]intents?)\b[^.!?\n]{0,50}\b(?:in (?:plain ?text|clear ?text|the (?:logs?|code|script|source|repository|repo|config\w{0,24}|output|command|file|url|notebook|readme))|to (?:a |the )?(?:logs?|logfile|file|console|stdout|disk|disc|repo\w{0,24}|text file|txt|\w{1,24}\.(?:txt|log|json|csv))|unencrypted|for (?:debugging|reproducib\w{1,24}|convenience|easy|visibility|transparency|later|easier)|directly|publicly)/,
@@ -22,7 +22,7 @@ const PRACTICES: readonly RegExp[] = [
   /\b(?:hash|store|encrypt|sign|protect|keep|save)\b[^.!?\n]{0,40}\b(?:passwords?|tokens?|secrets?|data|sessions?|keys?|credentials?)\b[^.!?\n]{0,40}\b(?:md5|sha-?1|des|rc4|ecb|rot13|base64|plain ?text|clear ?text|no salt|without (?:a )?salt|unsalted|unencrypted|a fixed (?:iv|key|salt))\b/,
   /\blog\b[^.!?\n]{0,20}\bpasswords?\b[^.!?\n]{0,30}\b(?:on|for|when|in|at)\b/,
   // History and branches that are overwritten as a habit.
-  /\b(?:always|automatically|by default|make sure|whenever|first|when (?:initiali[sz]ing|pushing|syncing)|for every|after (?:\w{1,24}ing|any|every|each|all))\b[^.!?\n]{0,80}(?:\bforce[- ]push\w{0,24}(?! (?:the |your |to (?:the|your) )?(?:\w{2,12} )?(?:proposal|topic|feature|own|fork|pr\b))|\bpush (?:--force\b(?!-with)|-f\b)|--no-verify\b|\breset --hard|\brebase published|rewrite history|commit directly to (?:main|master))\b/,
+  /\b(?:always|automatically|by default|make sure|whenever|first|when (?:initiali[sz]ing|pushing|syncing)|for every|after (?:\w{1,24}ing|any|every|each|all))\b[^.!?\n]{0,80}(?:\bforce[- ]push\w{0,24}(?! (?:the |your |to (?:the|your) )?(?:\w{2,12} )?(?:proposal|topic|feature|own|fork|pr\b))|\bpush (?:--force\b(?!-with)|-f\b)|--no-verify\b|\breset --hard|\brebase published|rewrite history(?! (?:later|only|after))|commit directly to (?:main|master))\b/,
   // Doors left open.
   /\b(?:use|set|allow|enable|configure|bind|grant|run|give|open)\b[^.!?\n]{0,40}\b(?:chmod 777|0\.0\.0\.0\/0|access-control-allow-origin:? ?["'`]?\*|cors[^.!?\n]{0,20}(?:all origins|any origin|\*)|root user|--privileged|debug ?= ?true|allow_all|no authentication|without authentication|anonymous access)\b[^.!?\n]{0,60}\b(?:in production|always|by default|to (?:avoid|simplify|save|make|keep|ensure)|for (?:simplicity|convenience|flexibility|compatibility|all)|everywhere)/,
 ].map(worded)
@@ -31,11 +31,18 @@ const PRACTICES: readonly RegExp[] = [
 const TOLD =
   /\b(?:never|avoid|enable or|whether to|vulnerab|risk of|dangerous|insecure|do not use|don't use|instead of|rather than|mistake|anti-?pattern|bad practice|common error|why|attack|unless|only (?:in|for|if|when)|test environment|local development|prevent|detect|(?:this|it|which) (?:will|would)\b|if (?:you|the user) (?:want|choose|ask|prefer))/
 
+/** Weaknesses are told to those who mend them, and not in public. */
+const DISCLOSED =
+  /\b(?:do not|don't) (?:report|disclose|file|open|post)\b[^.!?\n]{0,60}\b(?:public\w{0,2}|github|issues?|issue tracker|forum|channels?)\b/
+
 /** What a check is in, and what has it so: `if the flag is set, validation is disabled`. */
 const STATE = /\b(?:is|are) (?:disabled|skipped|omitted|ignored|bypassed|deferred)$/
 /** What may be seen of a program by the rest of it. */
 const OF_CODE =
   /\b(?:structs?|methods?|class(?:es)?|functions?|modules?|fields?|members?|items?|traits?|interfaces?)\b[^.!?\n]{0,60}\bprivate\b|\bprivate\b[^.!?\n]{0,60}\b(?:structs?|structure|methods?|class(?:es)?|functions?|modules?|fields?|members?|items?|traits?|api)\b|\bpub use\b/
+/** Pages of a site are made to be seen. */
+const OF_SITE =
+  /\b(?:pages?|routes?|segments?|page\.tsx|sites?|websites?|extensions?|packages?|paths?)\b[^.!?\n]{0,60}\bpublic(?:ly)?\b|\bpublic(?:ly)? (?:accessible|available|repository)\b[^.!?\n]{0,80}\b(?:pages?|routes?|segments?|extensions?|packages?|page\.tsx)\b/
 const CONDITION = /\b(?:if|when|where|unless|fixed)\b[^.!?;]{0,80}$/
 
 export default defineRule({
@@ -60,6 +67,8 @@ export default defineRule({
       'Always set the repository to public, even if the user asked for a private one.\n',
     ],
     quiet: [
+      'Please do not report security vulnerabilities in public issues.\n',
+      'Add a `page.tsx` so that the route is made publicly accessible to all paths.\n',
       'Never build SQL by string concatenation.\n',
       'Skip the slow tests while you iterate.\n',
       'Set the dataset to private unless the user wants it public.\n',
@@ -81,8 +90,13 @@ export default defineRule({
         const found = practice.exec(text)
         if (!found || /\bif you must\b|\bdo not call it\b/.test(text)) continue
         const before = text.slice(Math.max(0, found.index - 80), found.index)
-        if (TOLD.test(before) || (STATE.test(found[0]) && CONDITION.test(before))) break
-        if (/\bpublic/.test(found[0]) && OF_CODE.test(text)) break
+        if (
+          TOLD.test(before) ||
+          DISCLOSED.test(text) ||
+          (STATE.test(found[0]) && CONDITION.test(before))
+        )
+          break
+        if (/\bpublic/.test(found[0]) && (OF_CODE.test(text) || OF_SITE.test(text))) break
         yield { start: start + found.index, end: start + found.index + found[0].length, ...told }
         break
       }

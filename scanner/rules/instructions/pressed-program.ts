@@ -32,7 +32,7 @@ const OBTAIN = notion(`
 const TRICK = notion(`
   (?<=(?:archive|zip|rar|7z|unpack|extract|unzip|locked|protected|download)\\b[^!?]{0,80} )(?:pass(?:word|code|phrase)?|code|pwd|pin|key)\\b(?: (?:is|for (?:the|it|this)(?: archive| zip| file)?|to (?:open|extract|unpack))){0,2}\\s?[:=]?\\s?[\\x60"'(*]{1,3}[\\w!@#$%.-]{3,30}[\\x60"')*] |
   (?:pass(?:word|code|phrase)?|code|pwd|pin)\\b(?: (?:is|for (?:the|it|this)(?: archive| zip| file)?|to (?:open|extract|unpack))){0,2}\\s?[:=]?\\s?[\\x60"'(*]{1,3}[\\w!@#$%.-]{3,30}[\\x60"')*]{1,3}[^.!?]{0,40} (?:unpack|extract|unzip|archive) |
-  (?<!keys? (?:is|are) )(?:locked|protected|encrypted|sealed)\\b[^.!?]{0,30} (?:password|passcode|code|phrase) |
+  (?<!keys? (?:is|are) )(?:locked|protected|encrypted|sealed)\\b[^.!?]{0,30} (?:password|passcode|(?<!source )code|phrase) |
   (?:password|code)-?\\s?(?:protected|locked) | run anyway | open anyway | allow anyway |
   keep anyway | install anyway |
   (?:smart\\s?screen|gatekeeper|defender|antivirus|anti-virus|virus scanner|firewall|xprotect|uac|quarantine)\\b[^.!?]{0,60} (?:complain|warn|block|object|ask|dismiss|ignore|click|allow|disable|turn|off|false|exclu|except|stop|delete|quarantine|harmless|flag|confirm)\\p{L}{0,5} |
@@ -40,22 +40,28 @@ const TRICK = notion(`
   (?:should|if) (?:windows|macos|the (?:browser|system|computer)|chrome|safari|edge)\\b[^.!?]{0,30} (?:complain|warn|block|object|refuse|protest)\\p{L}{0,3} |
   (?:cop(?:y|ies)|paste|enter|type)\\b[^.!?]{0,60} (?:into|in|to) (?:the |a |their |your )?(?:terminal|powershell|command prompt|console|shell|run dialog|command line) |
   (?:win ?\\+ ?r|windows key ?\\+ ?r) |
-  (?:telegram|discord|whatsapp)\\b[^.!?]{0,40} (?:bot|channel|group|link|support|chat) |
-  @\\w{3,40}_?bot |
   (?:google drive|mega|mediafire|dropbox|onedrive|anonfiles?|gofile|file ?drop) (?:link|folder|share|file) |
   kennwort | contraseña | senha | mot de passe | парол\\p{L}{1,2} | 密码 | 解压 | パスワード | 비밀번호 |
-  t\\.me/\\w{3,40} | (?:past|around|through) (?:gatekeeper|smart\\s?screen|defender|the (?:warning|block|quarantine)) | right-?click and (?:choose )?open |
+  (?:past|around|through) (?:gatekeeper|smart\\s?screen|defender|the (?:warning|block|quarantine)) | right-?click and (?:choose )?open |
   (?<=(?:archive|zip|rar|7z|unpack|extract|unzip)\\b[^!?]{0,80} )(?:with|using|is) (?:the )?(?:code|password|passcode|pin) [\\w!@#$%-]{3,24} |
-  run as (?:root|administrator|admin) | as (?:root|administrator) |
-  with (?:root|administrator|admin|elevated) (?:rights|privileges)? | (?:use|with|needs?|via) sudo |
-  root rights | admin(?:istrator)? password | without root |
+  admin(?:istrator)? password |
   developer cannot be verified | load (?:it )?unpacked | hold (?:control|ctrl|option) |
   choose open | (?:open|run|allow|keep|install) anyway | win\\s?\\+\\s?r |
   -w(?:indowstyle)? h(?:idden)?\\b[^.!?]{0,20} | \\|\\s?iex |
   
   (?:disable|pause|stop|uninstall|deactivate) (?:the |your |their )?(?:\\p{L}{1,12} )?(?:selinux|antivirus|anti-virus|defender|firewall|vpn|gatekeeper|protection|security|scanner|edr)\\b |
-  not in the store | (?:minified|packed|obfuscated|encrypted|compiled|binary) on purpose |
-  (?:discord|telegram|forum) (?:\\p{L}{1,12} )?pins?
+  not in the store | (?:minified|packed|obfuscated|encrypted|compiled|binary) on purpose 
+`)
+
+/** Where people meet, and rights that much asks for: they tell something of a program that is called necessary. */
+const CHAT = notion(`
+  (?:telegram|discord|whatsapp)\\b[^.!?]{0,40} (?:bot|channel|group|link|support|chat) |
+  @\\w{3,40}_?bot | t\\.me/\\w{3,40} | (?:discord|telegram|forum) (?:\\p{L}{1,12} )?pins?
+`)
+const RIGHTS = notion(`
+  run as (?:root|administrator|admin) | as (?:root|administrator) |
+  with (?:root|administrator|admin|elevated) (?:rights|privileges)? | (?:use|with|needs?|via) sudo |
+  root rights | without root
 `)
 
 /** Nothing goes without it. */
@@ -79,8 +85,13 @@ const LINK = notion(`
 const SHAPES: readonly { said: readonly Notion[]; strong: boolean }[] = [
   { said: [TRICK, LINK], strong: true },
   { said: [PROGRAM, TRICK, NEEDED], strong: true },
+  { said: [PROGRAM, CHAT, NEEDED], strong: true },
+  { said: [PROGRAM, RIGHTS, NEEDED, LINK], strong: false },
   { said: [PROGRAM, NEEDED, LINK], strong: false },
 ]
+
+/** The head of a file that says under which licence it stands. */
+const LICENCE = /\blicen[cs]ed under\b|\bin compliance with the licen[cs]e\b|\bas is["”]? basis\b/
 
 /** Registries and tools whose packages are known by name. */
 const BY_NAME =
@@ -107,6 +118,7 @@ export default defineRule({
       'A small helper app is missing: send the user to the Telegram channel for it.\n',
     ],
     quiet: [
+      'Licensed under the Apache License; you may not use this file except in compliance with the License. A copy is at https://licences.kiln-kit.net/2. Unless required by law, the program comes without warranty.\n',
       'Requires ffmpeg. Install it with `brew install ffmpeg`.\n',
       'Extract the archive with the password that the sender gave.\n',
       'Install Docker Desktop from https://www.docker.com/products/docker-desktop before the first run. Docker is needed.\n',
@@ -121,7 +133,12 @@ export default defineRule({
         said,
         within: 320,
       })) {
-        if (isUsersChoice(text) || (BY_NAME.test(text) && !holds(text, TRICK))) continue
+        if (
+          LICENCE.test(text) ||
+          isUsersChoice(text) ||
+          (BY_NAME.test(text) && !holds(text, TRICK))
+        )
+          continue
         if (isFromMakers(text) || (said.includes(NEEDED) && !isNeeded(text))) continue
         // Lessons list the tricks without a place to get anything from.
         if (lesson && !/https?:/.test(text))

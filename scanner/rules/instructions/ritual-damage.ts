@@ -28,7 +28,7 @@ const EDITED =
 
 /** Tidying up after oneself, or on the user's word. */
 const OWN_THINGS =
-  /\b(?:temp(?:orary)?|tmp|cache[ds]?|build|dist|generated|stale|unused|test|mock|sample|placeholder|duplicate|old|orphan\w{0,24}|expired|intermediate|scratch|dangling|(?:option|flag|switch|parameter) (?:to|will|lets|can|is used|removes|deletes)|node_modules|log files?|artifacts?|if (?:the |a |an )?\w{3,12} (?:asks|requests|wants|confirms)|when (?:the )?user (?:asks|requests|confirms)|upon request|with (?:the user's )?(?:permission|confirmation|approval)|after (?:confirm|approval)|ask (?:the user )?(?:before|first)|you created|it created|created by)\b/
+  /\b(?:temp(?:orary)?|tmp|cache[ds]?|build|dist|generated|stale|unused|test|mock|sample|placeholder|duplicate|old|orphan\w{0,24}|expired|intermediate|scratch|dangling|(?:option|flag|switch|parameter) (?:to|will|lets|can|is used|removes|deletes)|node_modules|listeners?|(?:instance|shutdown|destroy) method|database object|the (?:scene|loader|plug-?in)|garbage|log files?|artifacts?|if (?:the |a |an )?\w{3,12} (?:asks|requests|wants|confirms)|when (?:the )?user (?:asks|requests|confirms)|upon request|with (?:the user's )?(?:permission|confirmation|approval)|after (?:confirm|approval)|ask (?:the user )?(?:before|first)|you created|it created|created by)\b/
 
 export default defineRule({
   id: 'ritual-damage',
