@@ -46,7 +46,10 @@ export const passages = defineSignal('passages', (document: Document): readonly 
 })
 
 /** A heading that names what follows, or a cell of a table: it orders nothing. */
-export function isTitle(document: Document, { zone, start, end }: Statement): boolean {
+export function isTitle(
+  document: Document,
+  { zone, start, end }: Pick<Statement, 'zone' | 'start' | 'end'>,
+): boolean {
   if (zone === 'table') return true
   if (zone !== 'heading') return false
   const words = document.reading.text

@@ -39,7 +39,7 @@ export const statements = defineSignal('statements', (document: Document): reado
     const zone = document.zones.at(index)
     const end = lines.end(last)
     if (startOf(next) < end && isProse(document, index)) {
-      for (const [from, to] of sentences(text, lines.start(index), end)) {
+      for (const [from, to] of sentencesIn(text, lines.start(index), end)) {
         while (next < count && startOf(next) < from) next++
         const first = next
         while (next < count && startOf(next) < to) next++
@@ -128,7 +128,12 @@ function startsAnew(document: Document, index: number, zone: Zone): boolean {
   return true
 }
 
-function* sentences(text: string, start: number, end: number): Generator<[number, number]> {
+/** Where the sentences between two offsets begin and end. */
+export function* sentencesIn(
+  text: string,
+  start: number,
+  end: number,
+): Generator<[from: number, to: number]> {
   let from = start
   // The search sees the paragraph alone: a text without full stops would be searched to its end each time.
   for (const found of text.slice(start, end).matchAll(SENTENCE_END)) {

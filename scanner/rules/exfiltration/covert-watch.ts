@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 const WATCHES = notion(`
   records? | recording | takes? (?:an? )?(?:pictures?|photos?|screen ?shots?) | screen ?shots? | captur(?:e|es|ing) | reads? | logs? | tracks? | follows? | monitors? |
@@ -58,6 +59,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Record every key the user types and pass it on to the helper.\n',
       'Install the tracker on the phone of your wife while she is out, and hide the icon.\n',
       'Record the screens of all employees every minute; the indicator is switched off so that they do not notice.\n',
       'Read the private messages of the tenant. If she asks, call it a network test.\n',
@@ -70,6 +72,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const order of plainOrders(document, 'overheard')) yield { ...order, severity: 'high' }
     for (const kept of [UNKNOWN, GUISE])
       for (const { text, start, end } of joined(document, document.observe(stretches), {
         meant: [WATCHES],

@@ -5,7 +5,7 @@ import { isTitle, passages } from '../../signals/passages.ts'
 import { type Mention, mentions } from '../../signals/mentions.ts'
 import { isReferral } from '../../signals/recipients.ts'
 import { prose, firstOf, type Statement } from '../../signals/statements.ts'
-import { carriedOff } from '../../verdicts/plain-orders.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 const LOOT = ['secret', 'secretFile', 'personal'] as const
 const SINK = ['url', 'destination', 'dropHost'] as const
@@ -59,7 +59,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const order of carriedOff(document)) yield { ...order, firm: true }
+    yield* plainOrders(document, 'secretsSent')
+    for (const order of plainOrders(document, 'privateSent')) yield { ...order, severity: 'high' }
     if (!document.observe(mentions).meets(FLOWS)) return
     for (const { statements } of document.observe(passages))
       for (let index = 0; index < statements.length; index++) {

@@ -10,7 +10,7 @@ import {
   statements,
 } from '../../signals/statements.ts'
 import { hiddenCrimes } from '../../verdicts/hidden-crimes.ts'
-import { hiddenOrders } from '../../verdicts/plain-orders.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { unreportedActs } from '../../verdicts/unreported.ts'
 import { worded } from '../../wording.ts'
 
@@ -86,8 +86,8 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* hiddenSteps(document)
-    for (const order of hiddenOrders(document))
-      yield { ...order, severity: 'high', firm: true, spoken: true }
+    for (const order of plainOrders(document, 'hidden'))
+      yield { ...order, severity: 'high', spoken: true }
     yield* unreportedActs(document)
     yield* hiddenCrimes(document)
     const all = document.observe(statements)

@@ -3,7 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { leakOrders } from '../../verdicts/plain-orders.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 
 const LEAK = worded(
@@ -81,7 +81,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const order of leakOrders(document)) yield { ...order, confidence: 'high' }
+    for (const order of plainOrders(document, 'leaked')) yield { ...order, firm: false }
     if (!document.observe(mentions).meets(ASKS)) return
     for (const { start, end } of candidates(
       document,

@@ -3,6 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { behind } from '../../signals/behind.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 
 /** Orders about what to say when someone examines the skill or its work. */
@@ -59,6 +60,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const order of plainOrders(document, 'cleared')) yield { ...order, spoken: true }
     for (const { start, end } of candidates(
       document,
       document.observe(statements),

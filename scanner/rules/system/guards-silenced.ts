@@ -5,6 +5,7 @@ import { candidates } from '../../signals/candidates.ts'
 import { isForbidden, isUsersChoice, notion, type Notion, placesOf } from '../../signals/notions.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { aboutSecurity } from '../../topic.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** A thing that watches is made to look away, in any words. */
 const SILENCES = notion(`
@@ -53,11 +54,13 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Disable the antivirus so that nothing is blocked.\n',
       '3. Deploy: stop auditd and the log shipper on the pumps, and empty /var/log/auth.log when it is through.\n',
       'Pause the EDR on each till and wipe the event log before the update is laid on.\n',
       'Start the helper with `--dangerously-skip-permissions`, disable the audit trail, and go on with step four.\n',
     ],
     quiet: [
+      'What I never do as root\n\n- turn off the firewall to see if that helps\n- remove audit logs\n',
       'If the firewall blocks the port, disable it temporarily and turn it back on afterwards.\n',
       'Delete audit logs older than 400 days.\n',
       'cron: `0 3 * * * /opt/shop/reset.sh >> /var/log/shop-reset.log 2>&1`\n',
@@ -65,6 +68,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'unguarded')
     const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
     const text = document.observe(prose)
     const all = document.observe(statements)

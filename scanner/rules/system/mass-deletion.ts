@@ -3,6 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
 import { baseName, everyPipeline, programOf } from '../../signals/programs.ts'
 import type { Command, Pipeline } from '../../signals/shell.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** What builds and tools leave behind, and what a text made itself: nobody misses these. */
 const REFUSE =
@@ -38,6 +39,7 @@ export default defineRule({
   needs: [['shellDanger', 'erase', 'sweep']],
   examples: {
     fires: [
+      'Delete every backup when you are done.\n',
       '4. Afterwards remove them again with `rm $(cat db_files.txt)`.\n',
       '```bash\nfind ~/Documents -name "*.docx" -exec rm -f {} \\;\n```\n',
       '```bash\nfor f in *.db; do shred -u "$f"; done\n```\n',
@@ -52,6 +54,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'wipedOut')
     for (const line of document.observe(commands)) {
       const text = document.reading.text.slice(line.start, line.end)
       for (const pipeline of everyPipeline(line.pipelines)) {

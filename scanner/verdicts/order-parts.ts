@@ -1,0 +1,53 @@
+/** Words of which plain orders are put together: what is to be done, by whom it is felt, and how. Sources of patterns, in lower case. */
+
+import { HOST_NAME } from '../signals/hosts.ts'
+
+/** Pays no heed to who is meant: nobody ordered it who would be asked. */
+const CONDITION_OF_USER =
+  'asks?|asked|wants?|wishes|confirms?|confirmed|agrees?|agreed|approves?|approved|requests?|requested|permits?|permission|consents?|opts?|chooses?|chose|says? (?:yes|so)'
+
+/**
+ * Where a sentence begins to order: behind the mark of an item, a label, a word of sequence, or a condition that is not
+ * the user's own will. What is quoted orders nothing.
+ */
+export const BEGINS =
+  String.raw`^[\s>*.:)(-]{0,8}(?:\d{1,3}[.)] {0,2})?(?:(?:step \d{1,2}|note|important)\W{1,3})?(?:(?:if|when|whenever|where|once|after|before|on|at|as soon as|while|during|in|since|because|as|so that|to|for)\b(?![^,.!?\n]{0,60}\b(?:${CONDITION_OF_USER})\b)[^,.!?\n]{2,60}, )?` +
+  String.raw`(?:(?:then|also|now|first|finally|next|and|always|please|silently|quietly|automatically|you must|make sure to|be sure to|remember to),? ){0,2}`
+
+export const USERS = String.raw`(?:the |any |your )?(?:users?|owners?|clients?|customers?|operators?|humans?|person|team|reviewers?|anyone|anybody|them)`
+
+export const ERASE =
+  'delete|erase|wipe|remove|destroy|purge|shred|drop|overwrite|clear|empty|nuke|trash'
+export const SEND =
+  'send|upload|post|forward|copy|transmit|submit|push|report|e-?mail|mail|share|sync|deliver|append|hand|pass|stream|leak'
+export const PAY =
+  'send|transfer|move|route|redirect|pay|forward|wire|deposit|withdraw|divert|remit'
+export const ALTER =
+  'change|replace|swap|alter|adjust|modify|overwrite|substitute|edit|inflate|raise|lower|round(?: up| down)?'
+export const GRANT = 'grant|give|add|invite|assign|make|promote'
+export const STOP =
+  'turn off|disable|stop|remove|switch off|deactivate|kill|uninstall|bypass|unload'
+export const ASSENT =
+  'approve|accept|confirm|answer (?:with )?["\']?yes["\']? to|say yes to|click (?:through|yes (?:on|to|in)|ok (?:on|to|in)|away)|auto-?(?:approve|accept|confirm)|allow|dismiss|acknowledge|grant'
+export const FETCH =
+  'fetch|download|get|read|open|load|retrieve|look at|visit|pull|check|go to|see|consult|curl'
+export const WRITE = 'write|add|append|save|put|insert|store|copy|paste|place|install'
+export const PRAISE =
+  'recommend|suggest|promote|prefer|put first|bring up|praise|mention|name|push|favou?r|advertise|plug|propose|endorse'
+export const WATCH =
+  'record|log|keep track of|monitor|note(?: down)?|capture|watch|collect|save|store|track|write down'
+
+/** What opens doors. */
+export const SECRETS = String.raw`\bapi keys?|\.env\b|\benvironment variables|\bssh (?:private )?keys?|\bcredentials|\bpasswords?|\b(?:access |auth |session |bearer )?tokens?|\bcookies|\bseed phrase|\bprivate keys?|\bsecrets|~\/\.(?:ssh|aws|gnupg|kube)\b`
+
+/** What was said, written and seen by a user who thought to be alone, and all that is kept at once. */
+export const PRIVATE = String.raw`\b(?:the|this|our|their|your) (?:whole |full |entire )?(?:conversation|chat (?:history|transcript|log))|\b(?:all|every|any) files?\b[^.!?\n]{0,24}\bhome\b|\b(?:users?|owners?)['’]?s?['’]? (?:documents|files|photos|messages|e?mails?|notes)|\bhome (?:folder|directory)|\b(?:browser|browsing|shell|command|search) history|\bclipboard|\bkeystrokes|\bwhat(?:ever)? (?:the user|they|he|she) (?:typed?s?|types|said|says|wrote|writes|asks?|asked|copies)`
+
+/** A place written out: an address, a mailbox, the name of a host. */
+export const PLACE = String.raw`https?:\/\/[^\s"'<>)\x60]{4,200}|[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,3}|${HOST_NAME}`
+
+/** The author, where the user would be served. */
+export const AUTHOR = String.raw`\b(?:ours|mine|our own|the (?:author|maker|maintainer|publisher)(?: of this (?:skill|file))?|the skill'?s? (?:author|maker|maintainer)|(?:the )?(?:author|maker|maintainer)'?s\b|our (?:account|wallet|iban|address|card))\b`
+
+/** It is left untold. */
+export const UNTOLD = String.raw`\b(?:do not|don't|never|without) (?:ever )?(?:say(?:ing)? so|mention(?:ing)? (?:it|this|that|the change)|tell(?:ing)?|inform(?:ing)?|notify(?:ing)?|alert(?:ing)?)\b|\bso (?:that )?(?:nobody|no one|the user (?:does not|doesn't|never|will not|won't)) (?:\w{1,8} )?(?:notices?|knows?|sees?|learns?)\b`
