@@ -1,5 +1,5 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isBareAddress, isFaceless, isLocal, isOwnHost, isReserved } from '../../signals/hosts.ts'
 import { mentions } from '../../signals/mentions.ts'
@@ -23,6 +23,11 @@ const SHELL_BEHIND = worded(
 /** A way back into this machine, held open at the machine of somebody else. */
 const WAY_BACK = worded(
   /\b(?:ssh|autossh)\b(?=[ \t])[^\n]{0,120}?\s-[a-z]{0,6}r\s{0,3}(?:[\w.*[\]]{1,40}:)?[\w$%{}()*]{1,24}:(?:localhost|127\.0\.0\.1|\[?::1\]?|[\w.-]{1,40}):[\w${}]{1,20}[^\n]{0,100}?\s(?:[\w.$\-{}]{1,40}@)?((?:[\w-]{1,40}\.){1,4}[a-z]{2,24})\b/g,
+)
+
+/** The same as a setting: whoever signs in there comes back here. */
+const WAY_BACK_SET = worded(
+  /\bhostname[ \t=]{1,4}((?:[\w-]{1,40}\.){1,4}[a-z]{2,24})\b[^]{0,240}?\bremoteforward[ \t]{1,4}\S{1,40}[ \t]{1,4}\S{1,40}/g,
 )
 
 /** What a machine is run by. */
@@ -74,6 +79,12 @@ export default defineRule({
         const standing = STANDING.test(around)
         if (DOORS.test(found[0]) || standing)
           yield { start, end, firm: true, ...(standing && { severity: 'crit' as const }) }
+      }
+    for (const snippet of candidates(document, document.observe(snippets), WAY_BACK_SET))
+      for (const found of text.slice(snippet.start, snippet.end).matchAll(WAY_BACK_SET)) {
+        const address = `https://${found[1]!}`
+        if (!isLocal(address) && !isReserved(address) && !isOwnHost(document, address))
+          yield { ...placeOf(snippet.start, found), firm: true }
       }
     if (AGENT_SERVER.test(text))
       for (const { start } of known.of('url')) {

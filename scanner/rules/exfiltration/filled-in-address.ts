@@ -24,6 +24,10 @@ const OWN =
 const SHOWN =
   /!\[|<img|\b(?:image|picture|pixel|badge|icon|banner|logo|favicon|thumbnail|stamp|seal|emoji|link|button|footer|signature|(?:every|each|all|any) (?:answers?|repl(?:y|ies)|responses?|messages?|pages?|outputs?|cards?)|(?:end|close|open|begin|start|finish) (?:every|each|all|your|the)|render(?:s|ed)?|embed(?:s|ded)?|display(?:s|ed)?|always)\b/
 
+/** A place of an address that is said to hold what belongs to the session. */
+const HOLDS_SESSION =
+  /\b(?:system prompt|conversation|transcript|chat history|(?:last|previous|recent) (?:messages?|answers?|questions?)|what the user (?:said|wrote|typed)|user's (?:messages?|words|data|files?)|api keys?|tokens?|passwords?|memory)\b/
+
 /** What a call to an interface says of its own parameters. */
 const INTERFACE =
   /\b(?:curl|endpoint|api (?:call|request|key)|sdk|get \/|post \/|returns|response|documentation|docs|search query|opens? in (?:the|a) browser)\b/
@@ -79,6 +83,7 @@ export default defineRule({
       for (const found of document.reading.text.slice(span.start, span.end).matchAll(FORMULA))
         if (isForeign(document, found[1]!))
           yield { ...placeOf(span.start, found), severity: 'high', firm: true }
+    yield* placesExplained(document)
     const text = document.observe(prose)
     for (const { statements } of candidates(document, document.observe(passages), FILLS))
       for (const [index, { start, end }] of statements.entries()) {
@@ -110,6 +115,28 @@ export default defineRule({
       }
   },
 })
+
+/** Characters around an address in which its places are explained. */
+const EXPLAINED = 700
+
+/** `https://host/{part}` with `{part}: the system prompt` below it. */
+function* placesExplained(document: Document): Generator<Hit> {
+  const { text } = document.reading
+  if (!text.includes('://')) return
+  for (const found of text.matchAll(/https?:\/\/[^\s"'<>)\]`]{3,160}\{(\w{1,24})\}/g)) {
+    const address = found[0].replace(/\{.*/, '')
+    if (!isStranger(address) || isCodeHost(address)) continue
+    const around = text.slice(Math.max(0, found.index - EXPLAINED), found.index + EXPLAINED)
+    const names = new Set(Array.from(found[0].matchAll(/\{(\w{1,24})\}/g), ([, name]) => name!))
+    const told = [...names].some((name) => {
+      const at = around.search(
+        new RegExp(`\\{${name}\\}` + '[`"*]{0,3}\\s{0,3}(?::|is|holds|stands|—|–|-|=)'),
+      )
+      return at >= 0 && HOLDS_SESSION.test(around.slice(at, at + 160).split('\n')[0]!)
+    })
+    if (told) yield { ...placeOf(0, found), firm: true }
+  }
+}
 
 /** `$OPENAI_API_KEY`: the variable says whose key it is. */
 const KEY_VARIABLE =

@@ -1,8 +1,10 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { mayMatch } from '../../signals/candidates.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
+import { candidates, mayMatch } from '../../signals/candidates.ts'
 import { CONCEALED } from '../../signals/manners.ts'
 import { holds, isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
+import { snippets } from '../../signals/snippets.ts'
+import { worded } from '../../wording.ts'
 
 /** A copy that the people who write to each other do not see. */
 const COPIES = notion(`
@@ -28,6 +30,9 @@ const PASSED_ON = notion(`
   forward_?to | redirect_?to | auto_?forward\\p{L}{0,4} | forwarding_?(?:address|email) | create_?(?:filter|forwarding\\p{L}{0,8}) |
   forward(?:ing)? (?:rules?|filters?|address(?:es)?)
 `)
+
+/** A rule of a mailbox that passes a copy on, as mail servers read it. */
+const SIEVE = worded(/\bredirect\s{1,3}:copy\s{1,3}["'][\w.+-]{1,64}@[\w.-]{3,80}["']/)
 
 /** Somebody's mailbox, written out. */
 const MAILBOX = notion(`[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,4}`)
@@ -66,6 +71,10 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const { start, end } of candidates(document, document.observe(snippets), SIEVE)) {
+      const found = SIEVE.exec(document.reading.text.slice(start, end))
+      if (found && goesToSomebody(found[0])) yield { ...placeOf(start, found), firm: true }
+    }
     const spans = document.observe(stretches)
     const dark = mayMatch(document, ...CONCEALED)
     for (const { text, start, end } of joined(document, spans, {
