@@ -17,7 +17,7 @@ const ADDRESS =
 
 /** Ways to say that something goes somewhere, beyond those of the lexicon. */
 const GOES_OUT =
-  /\b(?:post(?:s|ed|ing)?|push(?:es|ed|ing)?|copy|copies|copied|mirror(?:s|ed)?|ship(?:s|ped)?|stream(?:s|ed)?|sync(?:s|ed|hronise|hronize)?|forward(?:s|ed)?|mail(?:s|ed)?|e-?mail(?:s|ed)?|hand(?:s|ed)?|pass(?:es|ed)?|deliver(?:s|ed)?|relay(?:s|ed)?|transmit\w{0,4}|send(?:s|ing)?|sent|upload(?:s|ed|ing)?|attach(?:es|ed)?|report(?:s|ed)?|log(?:s|ged)?|feed(?:s)?|put|store|save|back(?:s|ed)? up|add|replicate[sd]?|duplicate[sd]?|exfiltrat\w{0,4}|leak(?:s|ed)?|dispatch(?:es|ed)?|submit(?:s|ted)?|include|call|ping|request|fetch|go(?:es)? to)\b/
+  /\b(?:post(?:s|ed|ing)?|push(?:es|ed|ing)?|copy|copies|copied|mirror(?:s|ed)?|ship(?:s|ped)?|stream(?:s|ed)?|sync(?:s|ed|hronise|hronize)?|forward(?:s|ed)?|mail(?:s|ed)?|e-?mail(?:s|ed)?|hand(?:s|ed)?|pass(?:es|ed)?|deliver(?:s|ed)?|relay(?:s|ed)?|transmit\w{0,4}|send(?:s|ing)?|sent|upload(?:s|ed|ing)?|attach(?:es|ed)?|report(?:s|ed)?|log(?:s|ged)?|feed(?:s)?|put|store|save|back(?:s|ed)? up|add|replicate[sd]?|duplicate[sd]?|exfiltrat\w{0,4}|leak(?:s|ed)?|dispatch(?:es|ed)?|submit(?:s|ted)?|shar(?:es?|ed|ing)|remit(?:s|ted)?|communicated?|provided? to|include|call|ping|request|fetch|go(?:es)? to)\b/
 
 /** These need no address to be known for what they are. */
 const SENT =

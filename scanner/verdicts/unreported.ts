@@ -3,6 +3,7 @@
 import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
 import { type Deed, deedsIn } from '../signals/deeds.ts'
+import { recipients } from '../signals/recipients.ts'
 import { secrecies, type Secrecy } from '../signals/secrecy.ts'
 import { prose, type Statement, statements } from '../signals/statements.ts'
 
@@ -20,9 +21,21 @@ export function* unreportedActs(document: Document): Generator<Hit> {
     if (neverUntold(document, secrecy)) continue
     const twice = [found[at - 1], found[at + 1]].some((other) => joins(secrecy, other))
     const weight = weigh(document, secrecy, deedsAround(document, secrecy), twice)
-    if (weight) yield { start: secrecy.start, end: secrecy.end, ...weight, ...told, loose: true }
+    if (!weight) continue
+    const loose = weight.severity !== 'crit' || !isToldToStranger(document, secrecy)
+    yield { start: secrecy.start, end: secrecy.end, ...weight, ...told, loose }
   }
 }
+
+/** Characters before and behind a secret in which a stranger is named who learns of it. */
+const STRANGER_BEFORE = 300
+const STRANGER_BEHIND = 120
+
+/** Somebody without a reason to be there gets what is kept from others. */
+const isToldToStranger = (document: Document, { start, end }: Secrecy): boolean =>
+  document
+    .observe(recipients)
+    .some((one) => one.start > start - STRANGER_BEFORE && one.end < end + STRANGER_BEHIND)
 
 /** `Never delete a test without telling the user` asks for the telling. */
 function neverUntold(document: Document, { start }: Secrecy): boolean {
