@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'bun:test'
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONFIDENCES, type Finding, SEVERITIES } from '../../scanner/report.ts'
@@ -8,6 +8,9 @@ import { scan } from '../../scanner/scan.ts'
 import { wordings } from '../../scanner/wording.ts'
 import { literalsOf } from '../support/literals.ts'
 import { slownessOf } from '../support/patterns.ts'
+
+/** Every announced pattern is taken apart by one test. */
+setDefaultTimeout(60_000)
 
 const SCANNER = join(import.meta.dir, '../../scanner')
 const filesBelow = (pattern: string): string[] =>
