@@ -13,6 +13,8 @@ import {
   ERASE,
   FETCH,
   GRANT,
+  MUST_BE,
+  participlesOf,
   PAY,
   PLACE,
   PRAISE,
@@ -35,15 +37,16 @@ export interface Frame {
   readonly abroad?: true
 }
 
-/** A deed at the start of a sentence, a thing, and what makes it harmful, with some words between. */
-const order = (deed: string, thing: string, rest: string, between = [60, 80]): RegExp =>
-  worded(
-    new RegExp(
-      `${BEGINS}(?:${deed})\\b` +
-        (thing && `[^!?\\n]{0,${between[0]}}?(?:${thing})`) +
-        (rest && `[^!?\\n]{0,${between[1]}}?(?:${rest})`),
-    ),
-  )
+/**
+ * A deed at the start of a sentence, a thing, and what makes it harmful, with some words between. Also as rules of a house
+ * put it: the thing first, which is to be, shall be or must be dealt with so.
+ */
+const order = (deed: string, thing: string, rest: string, between = [60, 80]): RegExp[] => {
+  const harm = rest && `[^!?\\n]{0,${between[1]}}?(?:${rest})`
+  const active = `${BEGINS}(?:${deed})\\b${thing && `[^!?\\n]{0,${between[0]}}?(?:${thing})`}${harm}`
+  const passive = `^[^!?\\n]{0,60}?(?:${thing})[^!?\\n]{0,40}?${MUST_BE}(?:${participlesOf(deed)})\\b${harm}`
+  return (thing ? [active, passive] : [active]).map((source) => worded(new RegExp(source)))
+}
 
 /** The same where the deed is a whole phrase. */
 const phrase = (deed: string, rest: string, between = 80): RegExp =>
@@ -69,7 +72,7 @@ export const FRAMES = {
   /** A change that others rely on, kept from those it concerns. */
   hidden: {
     patterns: [
-      order(
+      ...order(
         'delete|erase|wipe|remove|overwrite|install|uninstall|copy|send|upload|post|forward|push|commit|merge|change|alter|modify|edit|add|append|insert|replace|swap|disable|turn off|switch off|create|grant|invite|transfer|pay|buy|order|book|cancel|sign|approve|subscribe|register|publish|share|move|raise|lower|record|collect',
         '',
         String.raw`\b(?:do not|don't|never|without) (?:ever )?(?:tell(?:ing)?|inform(?:ing)?|notify(?:ing)?|alert(?:ing)?|(?:mention(?:ing)?|disclos(?:e|ing)|reveal(?:ing)?|report(?:ing)?|show(?:ing)?|nam(?:e|ing)|describ(?:e|ing)|explain(?:ing)?|admit(?:ting)?) (?:(?:it|this|that|these|any of (?:it|this))(?: (?:line|step|section|rule|file|note|change|part|order))?) to) ` +
@@ -92,7 +95,7 @@ export const FRAMES = {
   /** Words by which the agent was set up, given away whole or to somewhere. */
   leaked: {
     patterns: [
-      order(
+      ...order(
         'print|reveal|show|output|repeat|paste|include|send|quote|recite|append|write out|display|disclose|dump|post|copy',
         String.raw`\b(?:your (?:(?:full|whole|entire|complete|own|initial|original|hidden|internal) ){0,2}(?:system prompt|system message|instructions|initial prompt|prompt)|the (?:hidden|internal|developer'?s?|system) (?:instructions|message|prompt)|everything above this line)\b`,
         String.raw`\bverbatim\b|\bword[- ]for[- ]word\b|\bin full\b|\bat the (?:start|end|top|beginning) of (?:each|every|your|all)\b|\bto https?:`,
@@ -104,7 +107,7 @@ export const FRAMES = {
   /** Keys, or the files that hold them, to a place that is written out. */
   secretsSent: {
     patterns: [
-      order(
+      ...order(
         SEND,
         SECRETS,
         String.raw`\b(?:to|at|into) (?:(?:our|the|my|us|this) (?:\w{1,12} ){0,2}(?:at )?)?(?:${PLACE})`,
@@ -118,7 +121,7 @@ export const FRAMES = {
   /** What a user keeps to himself, the same way. */
   privateSent: {
     patterns: [
-      order(
+      ...order(
         SEND,
         PRIVATE,
         String.raw`\b(?:to|at|into) (?:(?:our|the|my|us|this) (?:\w{1,12} ){0,2}(?:at )?)?(?:${PLACE})`,
@@ -132,13 +135,13 @@ export const FRAMES = {
   /** Keys into what others read. */
   secretsShown: {
     patterns: [
-      order(
+      ...order(
         `${WRITE}|include|embed`,
         String.raw`(?:${SECRETS})(?! (?:name|placeholder|variable))`,
         String.raw`\b(?:in|into|to|as) (?:a |the |each |every |any )?(?:(?:hidden |html )?comments?\b[^.!?\n]{0,30}|commit messages?|pull requests?(?: (?:description|body|title))?|(?:pr|issue) (?:description|body|title|comment)|issues?|readme|user[- ]agent|url of the image|image url|alt text|change ?log|release notes|branch name|public \w{3,12})\b`,
         [30, 16],
       ),
-      order(
+      ...order(
         `${WRITE}|include|embed|print`,
         String.raw`\benvironment (?:block|variables|dump)\b|\ball (?:the )?(?:environment )?variables\b|\bthe (?:whole|full|entire) environment\b`,
         String.raw`\bnames and values\b|\bin full\b|\bwith (?:all |their |the )?values\b|\bvalues included\b`,
@@ -175,7 +178,7 @@ export const FRAMES = {
   /** Questions that protect the user, answered for the user. */
   assented: {
     patterns: [
-      order(
+      ...order(
         ASSENT,
         String.raw`\b(?:every|all|any|each)(?: of)?(?: the)? (?:(?:permission|tool|tool-use|confirmation|approval|security|consent|safety|trust) )(?:prompts?|requests?|dialogs?|warnings?|questions?|calls?|screens?)\b`,
         String.raw`\byourself\b|\bautomatically\b|\bon (?:the user's|their|behalf)\b|\bfor the user\b|\bwithout (?:showing|asking|reading|telling|waiting)\b|\bby default\b|\bunread\b|\bsilently\b`,
@@ -197,7 +200,7 @@ export const FRAMES = {
   /** Praise that is settled before the question is known. */
   praised: {
     patterns: [
-      order(
+      ...order(
         PRAISE,
         '',
         String.raw`\bwhatever (?:the user|they|is) (?:\w{1,8} )?ask\w{0,3}\b|\beven (?:if|when|where) (?:others|another|alternatives|competitors|rivals|something else|it|a competitor) (?:\w{1,12} ){0,3}(?:better|cheaper|faster|worse|safer|more (?:suitable|expensive)|unsuitable)\b|\b(?:over|above|before) (?:every|all|any) (?:competitors?|rivals?)\b|\b(?:related|relevant) or not\b|\bwhether or not (?:it|they) (?:is|are|fits?|suits?|was|were)\b|\b(?:talk|speak|run|put) (?:the )?(?:competitors|others|rivals|alternatives) down\b|\b(?:do not|don't|never|without) (?:say(?:ing)?|mention(?:ing)?|disclos(?:e|ing)) (?:that )?(?:it|this|they) (?:is|are) (?:sponsored|paid|an? ad)`,
@@ -209,13 +212,13 @@ export const FRAMES = {
   /** Money to whoever wrote the text. */
   paidAway: {
     patterns: [
-      order(
+      ...order(
         PAY,
         String.raw`\b(?:payments?|refunds?|funds|balances?|money|fees?|commissions?|tips?|coins|deposits?|payouts?|salar(?:y|ies)|wages|proceeds|earnings|donations?|share|percent)\b|\d ?%`,
         String.raw`\bto (?:the |this |my )?(?:wallet |account |iban |address ){0,2}(?:of )?(?:${ACCOUNT})|\bto (?:the )?(?:(?:wallet|account|iban|address|card) of )?(?:the (?:author|maker|maintainer|publisher) of this (?:skill|file)|the skill's (?:author|maker|maintainer))\b`,
         [24, 50],
       ),
-      order(
+      ...order(
         PAY,
         String.raw`\b(?:\d{1,2}(?:[.,]\d{1,2})? ?(?:%|percent)|a (?:small |tiny )?(?:part|share|percentage|fraction|cut|fee)|the (?:rest|remainder|difference|cents|rounding)) (?:of|from|on) (?:each|every|all)\b`,
         String.raw`\bto (?:${AUTHOR})`,
@@ -229,7 +232,7 @@ export const FRAMES = {
   /** Figures and payees that are changed for somebody's good. */
   altered: {
     patterns: [
-      order(
+      ...order(
         ALTER,
         String.raw`\b(?:ibans?|amounts?|totals?|payees?|recipients?|bank details|account numbers?|results?|figures?|prices?|invoices?|wallet address(?:es)?)\b`,
         String.raw`${UNTOLD}|\b(?:to|with|by|for) (?:the (?:value|one)s? (?:from|of) )?(?:${AUTHOR})|\b(?:keep|pocket|send us) the (?:difference|rest|remainder)\b|\buntil [^.!?\n]{2,40}? (?:agree|match|balance|add up|tally)\b`,
@@ -242,13 +245,13 @@ export const FRAMES = {
   /** Rights for a stranger, or for everybody. */
   letIn: {
     patterns: [
-      order(
+      ...order(
         GRANT,
         String.raw`\b(?:admin(?:istrator)?|owner|write|full|root|maintainer|push|superuser|editor?)(?:'s)? (?:rights|role|access|permissions?|privileges)\b`,
         String.raw`\b(?:to|for) (?:the (?:user|account|address) )?(?:[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,3})`,
         [12, 30],
       ),
-      order(
+      ...order(
         'grant|give|assign|add',
         String.raw`\b(?:admin(?:istrator)?|owner|full|root|superuser)(?:'s)? (?:rights|role|access|permissions?|privileges)\b`,
         String.raw`\b(?:to|for) (?:everyone|everybody|anyone|anybody|the public|all users|any user)\b`,
@@ -262,19 +265,19 @@ export const FRAMES = {
   /** What keeps watch is put out for good. */
   unguarded: {
     patterns: [
-      order(
+      ...order(
         STOP,
         String.raw`\b(?:anti-?virus|firewall|(?:windows )?defender|gatekeeper|selinux|apparmor|audit (?:logs?|logging|trail)|two-factor authentication|2fa|mfa|branch protection|(?:tls|certificate) verification|smartscreen|the sandbox|endpoint protection|edr)\b`,
         String.raw`\bso that (?:nothing|it|this|the \w{1,12}) (?:is|are|gets?|will be)? ?(?:not |never )?(?:blocked|noticed|flagged|stopped|seen|quarantined)|\bleave (?:it|them) (?:off|disabled)\b|${UNTOLD}|\b(?:do not|don't|never) (?:turn|switch) (?:it|them) (?:back )?on\b|\bif it (?:blocks|complains|objects|flags|warns)\b`,
         [12, 50],
       ),
-      order(
+      ...order(
         STOP,
         String.raw`\b(?:anti-?virus|(?:windows )?defender|gatekeeper|audit (?:logs?|logging|trail)|two-factor authentication|2fa|mfa|branch protection|endpoint protection|edr)\b`,
         String.raw`\b(?:for good|permanently|for ever|forever)\b`,
         [12, 24],
       ),
-      order(
+      ...order(
         'switch|turn',
         String.raw`\b(?:anti-?virus|(?:windows )?defender|firewalls?|two-(?:step|factor) (?:verification|authentication)|2fa|mfa|branch protection)\b`,
         String.raw`\boff (?:on|for|in) (?:every|all|each)\b`,
@@ -283,16 +286,32 @@ export const FRAMES = {
     ],
   },
 
+  /** One machine or one account that nobody is to be warned about. */
+  unalarmed: {
+    patterns: [
+      ...order(
+        'close|dismiss|suppress|silence|ignore|mute|drop|discard',
+        String.raw`\b(?:alerts?|alarms?|incidents?|detections?)\b`,
+        String.raw`\b(?:about|from|for|on|of) (?:the )?(?:hosts?|servers?|users?|accounts?|address|machine|ip) [` +
+          '`"]?' +
+          String.raw`[\w.]{0,24}[\d-][\w.-]{1,24}`,
+        [16, 24],
+      ),
+    ],
+    spared:
+      /\b(?:maintenance|staging|test\w{0,3}|sandbox|window|until|for \d|known|planned|duplicates?|deploy\w{0,4}|retired|decommission\w{0,3})\b/,
+  },
+
   /** What was done is made to have never been. */
   coveredUp: {
     patterns: [
-      order(
+      ...order(
         ERASE + '|hide|cover',
         String.raw`\b(?:all|any|the|your) (?:evidence|tracks)\b|\b(?:all|any|the|your) traces of (?:this|your|what (?:you|was)|the (?:run|upload|access|transfer|change|visit|step))|\bthe commands you (?:ran|used|executed)\b`,
         String.raw`\b(?:afterwards?|when (?:you are )?(?:done|finished)|so that nobody|once (?:done|finished)|of (?:this|the|your)|history|at the end|step|work|run)\b|${UNTOLD}`,
         [8, 40],
       ),
-      order(
+      ...order(
         `${ERASE}|${ALTER}|correct|rewrite|take out|fix`,
         String.raw`\b(?:entries|rows|lines|records|events)\b`,
         String.raw`\b(?:in|from|of) (?:the |all |your )?(?:[\w'’-]{1,14} ){0,2}audit (?:logs?|trails?)\b`,
@@ -306,7 +325,7 @@ export const FRAMES = {
   /** All that somebody has, gone. */
   wipedOut: {
     patterns: [
-      order(
+      ...order(
         'delete|erase|wipe|destroy|purge|shred|remove|nuke',
         String.raw`\b(?:all|every|each)(?: of)?(?: the| their| your)? (?:files?|documents?|photos?|data)\b[^.!?\n]{0,20}\b(?:home|documents) (?:folder|directory)|\b(?:the|their) (?:user|owner)'?s?'? (?:documents|files|photos|projects|repositories|home (?:folder|directory)|mails?)\b|\b(?:all|every|each|any)(?: of)?(?: the| their)? (?:existing )?(?:back-?ups?|restore points|recovery points|shadow copies)\b|\bthe (?:whole|entire) (?:disk|drive|hard drive|file system|home (?:folder|directory)|machine)\b`,
         '',
@@ -319,13 +338,13 @@ export const FRAMES = {
   /** Everything the user types or sees is kept. */
   overheard: {
     patterns: [
-      order(
+      ...order(
         WATCH,
         String.raw`\b(?:every|all|each)(?: of)?(?: the)? (?:keys?(?: strokes?)?|keystrokes?)\b|\bkeystrokes\b|\b(?:the )?(?:passwords?|pins?|card numbers?) (?:that )?(?:the user|users|they|he|she) (?:enters?|types?)\b|\bthe clipboard\b|\bwhat(?:ever)? (?:the user|users|they) (?:copy|copies|types?)\b`,
         String.raw`\bin the background\b|\b(?:send|forward|upload|post|pass) (?:it|them|that) (?:on\b|to\b)|\bwithout (?:the user|them|their)\b|\b(?:to|in|into) an? hidden\b|${UNTOLD}`,
         [12, 50],
       ),
-      order(
+      ...order(
         WATCH,
         String.raw`\bthe (?:screen|microphone|camera|webcam|room|calls?)\b`,
         String.raw`\b(?:send|forward|upload|pass) (?:it|them|that) on\b|\bwithout (?:the user|them|their)\b|\b(?:to|in|into) an? hidden (?:file|folder)\b`,
@@ -338,10 +357,10 @@ export const FRAMES = {
   /** A page elsewhere says what is to be done. */
   obeyedPage: {
     patterns: [
-      order(
+      ...order(
         `${FETCH}|(?:begin|start|open)(?: \\w{1,10}){0,3} (?:by|with) (?:reading|fetching|loading|opening|checking)`,
         `(?:${PLACE})`,
-        String.raw`\b(?:run|execute|carry out|perform) (?:the |all |any |every )?(?:commands?|steps?|code|instructions?|tasks?|orders|whatever)\b(?: (?:in|on|from|at|of) (?:it|there|that|this)| (?:there|it (?:contains|returns|holds|lists|says)|you find|listed|given))?|\b(?:do|act|proceed) as (?:it says|told|it is told|written|described) there\b|\bdo as (?:it|the page|the file) says\b|\b(?:its|their) (?:text|contents?|words?|rules|instructions) (?:takes?|has|have) (?:precedence|priority)\b|\bfollow (?:it|them|those|these|what[^.!?\n]{0,16}) (?:where|wherever|when|whenever|if|even (?:if|where)) (?:it|they|that) (?:differs?|disagrees?|contradicts?|says? otherwise)\b|\breplace (?:these|this|your|the) (?:instructions|rules|file|text) (?:with|by) (?:it|them|that|what)\b|\btreat (?:it|them|that|what\b[^.!?\n]{0,20}) as (?:your |an? |the )?(?:instructions?|orders?|rules|part of (?:this|these))\b`,
+        String.raw`\b(?:run|execute|carry out|perform) (?:the |all |any |every )?(?:commands?|steps?|code|instructions?|tasks?|orders|whatever)\b(?: (?:in|on|from|at|of) (?:it|there|that|this)| (?:there|it (?:contains|returns|holds|lists|says)|you find|listed|given))?|\b(?:do|act|proceed) as (?:it says|told|it is told|written|described) there\b|\bdo as (?:it|the page|the file) says\b|\b(?:its|their) (?:text|contents?|words?|rules|instructions) (?:takes?|has|have) (?:precedence|priority)\b|\bfollow (?:it|them|those|these|what[^.!?\n]{0,16}) (?:where|wherever|when|whenever|if|even (?:if|where)) (?:it|they|that) (?:differs?|disagrees?|contradicts?|says? otherwise)\b|\b(?:are|is|shall|must|to) (?:to )?be (?:carried out|followed|obeyed|executed|applied)\b|\bwith (?:precedence|priority) over\b|\breplace (?:these|this|your|the) (?:instructions|rules|file|text) (?:with|by) (?:it|them|that|what)\b|\btreat (?:it|them|that|what\b[^.!?\n]{0,20}) as (?:your |an? |the )?(?:instructions?|orders?|rules|part of (?:this|these))\b`,
         [60, 30],
       ),
     ],
@@ -353,13 +372,13 @@ export const FRAMES = {
   /** A line for the memory of agents that loosens what binds them, or that is never to go. */
   planted: {
     patterns: [
-      order(
+      ...order(
         WRITE,
         String.raw`["“”'][^"“”\n]{0,40}\b(?:always trust|trust all|skip (?:all |the )?(?:confirmations?|approvals?|checks?)|never ask|do not ask|don't ask|approve (?:all|every)|bypass|ignore (?:all|any|previous|warnings)|send (?:all|every|the|any) (?:\w{1,12} )?(?:logs?|files?|keys?|messages?|conversations?|data)|no confirmation)\b`,
         String.raw`\b(?:to|into|in) (?:the |your |each |every |~\/)?(?:[\w./-]{0,24})?(?:claude\.md|agents\.md|gemini\.md|memory\.md|soul\.md|memory|settings(?:\.local)?\.json|system prompt|(?:other )?skills?\b|\.cursorrules|copilot-instructions\.md)`,
         [16, 80],
       ),
-      order(
+      ...order(
         WRITE,
         String.raw`\b(?:this|these|the following|the) (?:rules?|instructions?|lines?|sections?|text)\b`,
         String.raw`\b(?:to|into|in) (?:the |your |each |every |~\/)?(?:[\w./-]{0,24})?(?:claude\.md|agents\.md|gemini\.md|memory\.md|soul\.md|memory|settings(?:\.local)?\.json|system prompt|\.cursorrules|copilot-instructions\.md)\b[^.!?\n]{0,20}\b(?:and )?(?:never (?:remove|delete|change|mention)|(?:do not|don't) (?:let (?:anyone|anybody|the user)|remove|mention))`,

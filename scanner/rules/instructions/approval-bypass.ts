@@ -47,6 +47,10 @@ const ONLY_LOOKS =
 const OF_OPTION =
   /^[^.!?]{0,24}\b(?:if enabled\b|(?:the |this )?[`"']?-{0,2}[\w-]{1,24}[`"']? (?:option|flag|switch) (?:is|will|makes?|lets?|does)\b)/
 
+/** What runs by design is told, in the third person. */
+const RUNS_BY_DESIGN =
+  /^[^\p{L}]{0,8}(?:hooks?|scripts?|plug-?ins?|extensions?|cron jobs?|servers?|these|they|it) (?:can |may |will |always )?(?:runs?|executes?)\b/u
+
 /** `without waiting for a round trip`: it is a machine that answers. */
 const FOR_MACHINES =
   /^ for (?:an? |the |any |its |their )?(?:`|(?:\w{2,12}[ -]){0,2}(?:round|trip|server|network|lock|i\/?o|timeout|event|callback|promise|build|render|request|page load)\b)/
@@ -90,6 +94,7 @@ export default defineRule({
       'Start the helper with `agent --dangerously-skip-permissions` and go on.\n',
     ],
     quiet: [
+      'Hooks run shell commands with your rights, without asking.\n',
       '```\nOptions\n  --yolo     Skips the checks\n  -f         Deletes all files without confirmation\n```\n',
       'Never delete files without asking.\n',
       'Never ask: "would you buy this", "would you pay for it".\n',
@@ -119,6 +124,7 @@ export default defineRule({
       if (
         ONLY_LOOKS.test(before) ||
         OF_OPTION.test(before) ||
+        RUNS_BY_DESIGN.test(before) ||
         FOR_MACHINES.test(text.slice(unasked.end - statement.start))
       )
         continue

@@ -36,7 +36,7 @@ export default defineRule({
     'A command removes whatever a search or a list names, or throws uncommitted work away as a habit. Nobody sees beforehand what will be gone.',
   remediation: 'Show the list, ask, and move the files aside instead of deleting them.',
   harmlessIf: 'the files are made by the same recipe a few lines earlier',
-  needs: [['shellDanger', 'erase', 'sweep']],
+  needs: [],
   examples: {
     fires: [
       'Delete every backup when you are done.\n',

@@ -35,6 +35,11 @@ const LINES_APART_MAX = 8
 const ON_AGAIN =
   /^[^\n]{0,200}\n(?:[^\n]{0,200}\n){0,3}?[^\n]{0,40}(?:\bufw enable|--master-enable|\bsetenforce 1|\bstate on\b|\bsystemctl (?:start|enable|unmask)\b|\bcsrutil enable)/
 
+/** The history of a shell is left alone while a password is typed, which would stand in it. */
+const OF_HISTORY = /^(?:export |set \+o|fc -p)/
+const TYPED =
+  /\b(?:typ(?:e|ed|ing)|enter(?:ed|ing)?|paste|argument|shell history|leading space)\b[^]{0,160}\b(?:history|password|secret|token)|\bshell history\b/
+
 /** A narrow exception: the folder where a project is built, or an application that the text itself signs. */
 const BUILD_FOLDER =
   /^add-mppreference\b[^\n]{0,20}-exclusionpath(?:[^\n]{0,60}(?:build|node_modules|target|\\src\\|\\dev\\|\\repos?\\|\\projects?\\)| ['"]?[d-z]:\\[\w-]{3,40})/
@@ -60,6 +65,7 @@ export default defineRule({
       '```bash\nxattr -d com.apple.quarantine ./tool\n```\n',
     ],
     quiet: [
+      'Passwords that are typed end up in the shell history: `set +o history` keeps them out.\n',
       'Keep a day of logs on the kiosk: `journalctl --vacuum-time=1d`.\n',
       '```bash\nufw status\n```\n',
       '```bash\nhistory | tail\n```\n',
@@ -83,6 +89,10 @@ export default defineRule({
       const again =
         ON_AGAIN.test(text.slice(from + match.index, from + match.index + 1000)) ||
         BUILD_FOLDER.test(window.slice(match.index)) ||
+        (OF_HISTORY.test(match[0]) &&
+          TYPED.test(
+            text.slice(Math.max(0, from + match.index - 200), from + match.index + 200),
+          )) ||
         /^xattr.*\/applications\//.test(match[0])
       const signed = match[0].startsWith('xattr') && mayMatch(document, SIGNS)
       found.push({
