@@ -19,6 +19,7 @@ import {
   PLACE,
   PRAISE,
   PRIVATE,
+  RULES,
   SECRETS,
   SEND,
   STOP,
@@ -44,7 +45,7 @@ export interface Frame {
 const order = (deed: string, thing: string, rest: string, between = [60, 80]): RegExp[] => {
   const harm = rest && `[^!?\\n]{0,${between[1]}}?(?:${rest})`
   const active = `${BEGINS}(?:${deed})\\b${thing && `[^!?\\n]{0,${between[0]}}?(?:${thing})`}${harm}`
-  const passive = `^[^!?\\n]{0,60}?(?:${thing})[^!?\\n]{0,40}?${MUST_BE}(?:${participlesOf(deed)})\\b${harm}`
+  const passive = `${RULES}[^!?\\n]{0,60}?(?:${thing})[^!?\\n]{0,40}?${MUST_BE}(?:${participlesOf(deed)})\\b${harm}`
   return (thing ? [active, passive] : [active]).map((source) => worded(new RegExp(source)))
 }
 

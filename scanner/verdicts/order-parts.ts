@@ -14,7 +14,10 @@ export const BEGINS =
   String.raw`^[\s>*.:)(-]{0,8}(?:\d{1,3}[.)] {0,2})?(?:(?:step \d{1,2}|note|important)\W{1,3})?(?:(?:if|when|whenever|where|once|after|before|on|at|as soon as|while|during|in|since|because|as|so that|to|for)\b(?![^,.!?\n]{0,60}\b(?:${CONDITION_OF_USER})\b)[^,.!?\n]{2,60}, )?` +
   String.raw`(?:(?:then|also|now|first|finally|next|and|always|please|silently|quietly|automatically|you must|make sure to|be sure to|remember to),? ){0,2}`
 
-/** A rule of the house: it is to be done, whoever does it. */
+/** Where a rule of the house begins that forbids nothing and waits for nobody's word. */
+export const RULES = String.raw`^(?![^a-z]{0,12}(?:no|none|neither|nothing|not|never|only|under no|in no)\b)(?![^!?\n]{0,80}\b(?:${CONDITION_OF_USER})\b)`
+
+/** It is to be done, whoever does it. */
 export const MUST_BE = String.raw`\b(?:shall|must|should|is to|are to|has to|have to|needs to|need to|will) (?:(?:then|also|always|immediately|\w{3,12}ly) )?be (?:(?:then|also|\w{3,12}ly) )?`
 
 const IRREGULAR: Readonly<Record<string, string>> = {

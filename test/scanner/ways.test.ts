@@ -396,6 +396,11 @@ describe('sentences of honest texts in many words', () => {
       ['shall be', 'must be', 'are to be'],
       ['deleted after the retention period.', 'checked by the user.', 'kept for ten years.'],
     ],
+    'rules that forbid': [
+      ['No API keys', 'None of the backups', 'Under no circumstances the documents'],
+      ['shall be', 'are to be'],
+      [`sent to ${ADDRESS}.`, 'deleted.', 'put into a commit message.'],
+    ],
     'advice on tools': [
       ['Prefer', 'Suggest', 'Always recommend'],
       ['TypeScript', 'PostgreSQL', 'the official client'],
