@@ -68,18 +68,23 @@ async function drive(
   const startMs = performance.now()
   const samples: Sample[] = []
   const accepted: string[] = []
+  const submissions: Promise<unknown>[] = []
   const random = randomFrom(20)
   const reader = startReader([`${service.url}/healthz`], 50)
   const atMs = () => performance.now() - startMs
   for (let tick = 0; atMs() < LENGTH_MS[form]; tick++) {
     await Bun.sleep(Math.max(0, (tick * 1000) / SCANS_PER_SECOND - atMs()))
-    void submitOne(stage, service, tick, pick(random, texts)).then((id) => id && accepted.push(id))
+    submissions.push(
+      submitOne(stage, service, tick, pick(random, texts)).then((id) => id && accepted.push(id)),
+    )
     if (tick % SCANS_PER_SECOND === 0) {
       samples.push({ minutes: atMs() / 60_000, mib: residentMib(service.pid) })
     }
   }
   const openScans = () =>
     stage.read(`SELECT 1 FROM scans WHERE status IN ('pending', 'running')`).length
+  // The last ones may come in when the queue has been empty already.
+  await Promise.allSettled(submissions)
   await until(() => openScans() === 0, 30_000)
   const { latenciesMs, failures } = await reader.stop()
   const settled = samples.slice(Math.floor(samples.length * WARM_SHARE))
