@@ -2,7 +2,7 @@
 
 import { HOST_NAME } from '../signals/hosts.ts'
 
-/** Pays no heed to who is meant: nobody ordered it who would be asked. */
+/** Words by which a condition is the user's own wish or word. */
 const CONDITION_OF_USER =
   'asks?|asked|wants?|wishes|confirms?|confirmed|agrees?|agreed|approves?|approved|requests?|requested|permits?|permission|consents?|opts?|chooses?|chose|says? (?:yes|so)'
 
