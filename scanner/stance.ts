@@ -144,8 +144,9 @@ export function stanceAt(document: Document, start: number, end: number): Stance
 const OPTION =
   /^[\s>]{0,12}(?:\|\s{0,4})?(?:[*+-]\s{1,3})?[`"*]{0,3}-{1,2}[a-z][\w-]{0,30}[`"*]{0,3}(?:[ ,=/|]{1,3}[`"*]{0,3}(?:-{1,2}[a-z][\w-]{0,30}|[<\[][^>\]\n]{1,30}[>\]])[`"*]{0,3}){0,2}\s{0,2}(?:\||:|—|–|\s{2,40}|\s-\s)\s{0,40}["'`(]{0,2}\p{L}/iu
 
-/** Judged as written: the blanks between an option and what it does are no part of the reading. */
+/** In a program or a table alone: the mark of an option is cheap to add to a list. Judged as written: the blanks between an option and what it does are no part of the reading. */
 function isOption(document: Document, line: number): boolean {
+  if (!/^(?:fence|code|table)$/.test(document.zones.at(line))) return false
   if (!OPTION.test(rawLine(document, line).slice(0, 160))) return false
   return (
     line === 0 ||
