@@ -3,8 +3,8 @@
 import type { Document } from '../document.ts'
 import type { Found } from '../matcher/matcher.ts'
 import { defineSignal } from '../signal.ts'
-import type { ClauseNeed, Way } from '../wording.ts'
-import { type KnownWords, knownWords, words } from './words.ts'
+import type { Way } from '../wording.ts'
+import { type KnownWords, knownWords, type Needs, words } from './words.ts'
 
 /** Offsets in order. */
 export type Places = Int32Array
@@ -36,12 +36,14 @@ const none: readonly never[] = []
 export const openings = defineSignal('openings', (document: Document): Openings => {
   const known = knownWords()
   const opened = openingsIn(document.observe(words), known)
-  const of = (pattern: RegExp): readonly Opening[] | null =>
-    opened.get(pattern) ?? (known.wordings.patterns.has(pattern) ? none : null)
+  const of = (pattern: RegExp): readonly Opening[] | null => {
+    const number = known.numberOf.get(pattern)
+    return number === undefined ? null : (opened.get(number) ?? none)
+  }
   const merged = new Map<readonly RegExp[], Places | null>()
   return {
     of,
-    patterns: () => opened.keys(),
+    patterns: () => Array.from(opened.values(), ([opening]) => opening!.way.pattern),
     placesOf(patterns) {
       let places = merged.get(patterns)
       if (places === undefined) merged.set(patterns, (places = placesOfAll(patterns, of)))
@@ -72,28 +74,34 @@ function placesOfAll(patterns: readonly RegExp[], of: Openings['of']): Places | 
   return all.sort()
 }
 
-/** By pattern the ways whose words stand in the text, as far apart as in a match. */
-function openingsIn(found: Found, known: KnownWords): ReadonlyMap<RegExp, readonly Opening[]> {
+/** By the number of the pattern the ways whose words stand in the text, as far apart as in a match. */
+function openingsIn(found: Found, known: KnownWords): ReadonlyMap<number, readonly Opening[]> {
+  const { needs, patternOf, wordings, tallies } = known
   const ways = openWays(found.roughLabels, known)
   const standing = standingOf(found, ways, known)
-  const opened = new Map<RegExp, Opening[]>()
+  const opened = new Map<number, Opening[]>()
   for (const way of ways) {
-    const trail = way.needs.length > 0 ? trailOf(way, standing) : null
-    if (way.needs.length > 0 && !trail) continue
-    const group = opened.get(way.pattern)
-    if (group) group.push({ way, trail })
-    else opened.set(way.pattern, [{ way, trail }])
+    const isFree = needs.from[way] === needs.from[way + 1]
+    const trail = isFree ? null : trailOf(way, needs, standing)
+    if (!isFree && !trail) continue
+    const opening = { way: wordings.ways[way]!, trail }
+    const group = opened.get(patternOf[way]!)
+    if (group) group.push(opening)
+    else opened.set(patternOf[way]!, [opening])
   }
-  for (const { needs } of ways) for (const { clause } of needs) standing.lists[clause] = 0
+  for (const way of ways)
+    for (let need = needs.from[way]!; need < needs.from[way + 1]!; need++)
+      tallies.lists[needs.clause[need]!] = 0
   return opened
 }
 
-/** All of whose clauses stand in the text. Each word counts once, and so does each clause. */
-function openWays(labels: Int32Array, known: KnownWords): readonly Way[] {
-  const { clausesOf, waysOf, needed, free, wordings } = known
-  const { seen, held, met } = known.tallies
-  for (const tally of [seen, held, met]) tally.fill(0)
-  const open = [...free]
+/** All of whose clauses stand in the text. */
+function openWays(labels: Int32Array, known: KnownWords): readonly number[] {
+  const { clausesOf, waysOf, needs, free } = known
+  const { seen, held } = known.tallies
+  seen.fill(0)
+  held.fill(0)
+  const clauses: number[] = []
   for (let index = 0; index < labels.length; index++) {
     const label = labels[index]!
     seen[label]!++
@@ -102,13 +110,18 @@ function openWays(labels: Int32Array, known: KnownWords): readonly Way[] {
       const clause = clausesOf.list[at]!
       if (held[clause] === 1) continue
       held[clause] = 1
-      for (let one = waysOf.from[clause]!; one < waysOf.from[clause + 1]!; one++) {
-        const way = waysOf.list[one]!
-        met[way]!++
-        if (met[way] === needed[way]) open.push(wordings.ways[way]!)
-      }
+      if (waysOf.from[clause]! < waysOf.from[clause + 1]!) clauses.push(clause)
     }
   }
+  const open = [...free]
+  for (const clause of clauses)
+    for (let one = waysOf.from[clause]!; one < waysOf.from[clause + 1]!; one++) {
+      const way = waysOf.list[one]!
+      let need = needs.from[way]!
+      const end = needs.from[way + 1]!
+      while (need < end && held[needs.clause[need]!] === 1) need++
+      if (need === end) open.push(way)
+    }
   return open
 }
 
@@ -121,32 +134,45 @@ interface Standing {
   readonly places: Places
 }
 
-function standingOf(found: Found, ways: readonly Way[], known: KnownWords): Standing {
+function standingOf(found: Found, ways: readonly number[], known: KnownWords): Standing {
   const { roughLabels: labels } = found
+  const { needs } = known
   const { from: first, list: clauses } = known.clausesOf
   const { lists, seen } = known.tallies
   let count = 0
-  for (const { needs } of ways)
-    for (const { clause } of needs) if (lists[clause] === 0) lists[clause] = ++count
+  for (const way of ways)
+    for (let need = needs.from[way]!; need < needs.from[way + 1]!; need++) {
+      const clause = needs.clause[need]!
+      if (lists[clause] === 0) lists[clause] = ++count
+    }
   const from = new Int32Array(count + 2)
+  // The lists that each word belongs to, one after the other and 0 behind them; `seen` becomes where those of a word begin.
+  const wanted: number[] = [0]
   for (let index = 0; index < labels.length; index++) {
     const label = labels[index]!
     const times = seen[label]!
-    if (times === 0) continue
-    seen[label] = 0
-    for (let at = first[label]!; at < first[label + 1]!; at++)
-      from[lists[clauses[at]!]! + 1]! += times
+    if (times <= 0) continue
+    const begin = wanted.length
+    for (let at = first[label]!; at < first[label + 1]!; at++) {
+      const list = lists[clauses[at]!]!
+      if (list === 0) continue
+      wanted.push(list)
+      from[list + 1]! += times
+    }
+    if (wanted.length === begin) seen[label] = 0
+    else {
+      wanted.push(0)
+      seen[label] = -begin
+    }
   }
-  // What no way needs is counted in front of all others, and not kept.
-  from[1] = 0
   for (let list = 1; list <= count; list++) from[list + 1]! += from[list]!
   const ends = from.slice()
   const places = new Int32Array(from[count + 1]!)
   for (let index = 0; index < labels.length; index++) {
+    let at = -seen[labels[index]!]!
+    if (at === 0) continue
     const place = found.places[index]!
-    for (let at = first[labels[index]!]!; at < first[labels[index]! + 1]!; at++) {
-      const list = lists[clauses[at]!]!
-      if (list === 0) continue
+    for (let list = wanted[at]!; list !== 0; list = wanted[++at]!) {
       // Words are found in order, but for few, and those are not far from their place.
       let end = ends[list]!++
       for (; end > from[list]! && places[end - 1]! > place; end--) places[end] = places[end - 1]!
@@ -160,26 +186,34 @@ function standingOf(found: Found, ways: readonly Way[], known: KnownWords): Stan
 let scratch = new Int32Array(1024)
 
 /** The places of the rarest clause of a way beside which words of all others stand; null when there are none. */
-function trailOf({ needs }: Way, { lists, from, places }: Standing): Trail | null {
-  let rarest = needs[0]!
-  const times = ({ clause }: ClauseNeed) => from[lists[clause]! + 1]! - from[lists[clause]!]!
-  for (const need of needs) if (times(need) < times(rarest)) rarest = need
-  const start = from[lists[rarest.clause]!]!
-  const end = start + times(rarest)
-  const { from: least, to: most } = rarest
-  if (needs.length === 1) return { places: places.subarray(start, end), from: least, to: most }
+function trailOf(way: number, needs: Needs, { lists, from, places }: Standing): Trail | null {
+  const first = needs.from[way]!
+  const last = needs.from[way + 1]!
+  let rarest = first
+  let start = 0
+  let end = 0
+  for (let need = first; need < last; need++) {
+    const list = lists[needs.clause[need]!]!
+    const times = from[list + 1]! - from[list]!
+    if (need > first && times >= end - start) continue
+    rarest = need
+    start = from[list]!
+    end = from[list + 1]!
+  }
+  const least = needs.least[rarest]!
+  const most = needs.most[rarest]!
+  if (last - first === 1) return { places: places.subarray(start, end), from: least, to: most }
   if (scratch.length < end - start) scratch = new Int32Array(2 * (end - start))
   let size = 0
   for (let at = start; at < end; at++) {
     const place = places[at]!
     let beside = true
-    for (const need of needs) {
+    for (let need = first; need < last && beside; need++) {
       if (need === rarest) continue
-      const low = from[lists[need.clause]!]!
-      const high = from[lists[need.clause]! + 1]!
-      const next = firstFrom(places, place + need.from - most, low, high)
-      beside = next < high && places[next]! <= place + need.to - least
-      if (!beside) break
+      const list = lists[needs.clause[need]!]!
+      const high = from[list + 1]!
+      const next = firstFrom(places, place + needs.least[need]! - most, from[list]!, high)
+      beside = next < high && places[next]! <= place + needs.most[need]! - least
     }
     if (beside) scratch[size++] = place
   }

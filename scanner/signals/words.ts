@@ -31,13 +31,28 @@ export interface KnownWords {
   readonly wordings: Wordings
   /** Clauses by word. */
   readonly clausesOf: Listing
-  /** Ways by clause. */
+  /** Ways by the clause that fewest ways need, of those that each needs: the others are asked for where it is held. */
   readonly waysOf: Listing
-  /** Clauses that each way needs. */
-  readonly needed: Uint8Array
+  readonly needs: Needs
+  /** The number of the pattern of each way, and of each pattern. */
+  readonly patternOf: Uint16Array
+  readonly numberOf: ReadonlyMap<RegExp, number>
   /** Ways that need no word. */
-  readonly free: readonly Way[]
+  readonly free: readonly number[]
   readonly tallies: Tallies
+}
+
+/**
+ * What ways need, by their number, in one table: objects of twelve thousand ways lie all over the memory, and a look at
+ * each of those that a text may match costs more than all else here.
+ */
+export interface Needs {
+  /** Where those of each way start; those of the next one start where they end. */
+  readonly from: Int32Array
+  readonly clause: Int32Array
+  /** Characters from the start of a match to a word of the clause. */
+  readonly least: Int32Array
+  readonly most: Int32Array
 }
 
 /** Room for what is counted while one text is looked at: as large as the word lists, so it is made once. */
@@ -46,8 +61,6 @@ export interface Tallies {
   readonly seen: Int32Array
   /** 1 for each clause that was seen. */
   readonly held: Uint8Array
-  /** Clauses seen of each way. */
-  readonly met: Uint8Array
   /** Numbers of the lists of places of clauses that are asked for; 0 for others, and between two texts. */
   readonly lists: Int32Array
 }
@@ -83,7 +96,7 @@ export function takeTables({ wordings, matcher, clausesOf, waysOf }: Tables): vo
 }
 
 function knownOf(announced: Wordings): KnownWords {
-  const { clauses, ways } = announced
+  const { clauses } = announced
   const cores = new Map<string, Core>()
   const clausesOf: number[][] = []
   clauses.forEach((clause, index) => {
@@ -100,10 +113,6 @@ function knownOf(announced: Wordings): KnownWords {
       if (clausesOf[number]!.at(-1) !== index) clausesOf[number]!.push(index)
     }
   })
-  const waysOf: number[][] = clauses.map(() => [])
-  ways.forEach(({ needs }, index) => {
-    for (const clause of new Set(needs.map((need) => need.clause))) waysOf[clause]!.push(index)
-  })
   const concepts = CONCEPT_NAMES.flatMap((concept, label) =>
     LEXICON[concept].map((pattern) => ({ pattern, label })),
   )
@@ -113,7 +122,7 @@ function knownOf(announced: Wordings): KnownWords {
     roughly: true,
   }))
   const matcher = createMatcher([...concepts, ...words])
-  return assemble(announced, matcher, listing(clausesOf), listing(waysOf))
+  return assemble(announced, matcher, listing(clausesOf), waysByClause(announced))
 }
 
 function assemble(
@@ -122,21 +131,47 @@ function assemble(
   clausesOf: Listing,
   waysOf: Listing,
 ): KnownWords {
-  const { clauseCount, ways } = wordings
+  const { clauseCount, ways, patterns } = wordings
+  const numberOf = new Map([...patterns].map((pattern, number) => [pattern, number]))
   return {
     matcher,
     wordings,
     clausesOf,
     waysOf,
-    needed: Uint8Array.from(ways, ({ needs }) => new Set(needs.map(({ clause }) => clause)).size),
-    free: ways.filter(({ needs }) => needs.length === 0),
+    needs: needsOf(ways),
+    patternOf: Uint16Array.from(ways, ({ pattern }) => numberOf.get(pattern)!),
+    numberOf,
+    free: ways.flatMap(({ needs }, way) => (needs.length === 0 ? [way] : [])),
     tallies: {
       seen: new Int32Array(clausesOf.from.length - 1),
       held: new Uint8Array(clauseCount),
-      met: new Uint8Array(ways.length),
       lists: new Int32Array(clauseCount),
     },
   }
+}
+
+function needsOf(ways: readonly Way[]): Needs {
+  const { from, list: clause } = listing(ways.map(({ needs }) => needs.map((need) => need.clause)))
+  const all = ways.flatMap(({ needs }) => needs)
+  return {
+    from,
+    clause,
+    least: Int32Array.from(all, (need) => need.from),
+    most: Int32Array.from(all, (need) => need.to),
+  }
+}
+
+function waysByClause({ clauseCount, ways }: Wordings): Listing {
+  const uses = new Int32Array(clauseCount)
+  for (const { needs } of ways) for (const { clause } of needs) uses[clause]!++
+  const waysOf: number[][] = Array.from(uses, () => [])
+  ways.forEach(({ needs: [first, ...others] }, index) => {
+    if (!first) return
+    let least = first.clause
+    for (const { clause } of others) if (uses[clause]! < uses[least]!) least = clause
+    waysOf[least]!.push(index)
+  })
+  return listing(waysOf)
 }
 
 /** A word that patterns need, once for all of them: it may begin or end inside of another when it may for one of them. */
