@@ -7,8 +7,6 @@ import type { Reading } from './fold.ts'
 import { linesOf } from './lines.ts'
 import type { Fence, Zone, Zones } from './zones.ts'
 
-/** Blanks side by side, a tab, or blanks at either end of a line. */
-const UNEVEN = /[ \t]{2,}|\t|^ | $/
 const RUNS = /[ \t]{2,}|\t/g
 
 /** What a line has when there may be anything but words in it. */
@@ -22,15 +20,18 @@ const STARS = String.raw`(?:\*{1,3}|~~)`
 const SCORES = String.raw`(?<=^|[\s([-])_{1,3}`
 const TAGS = String.raw`(?:<\/?(?:b|i|u|s|em|strong|mark|small|sub|sup|ins|del|kbd|wbr) ?\/?>|<!-- {0,40}-->){1,4}`
 
-/** Inline code, which is kept; emphasis, tags and empty comments about words; escapes. */
+/**
+ * Inline code, which is kept; emphasis, tags and empty comments about words; escapes. What each may begin with comes first:
+ * most characters are none of these.
+ */
 const MARKUP = new RegExp(
-  [
+  `(?=[\\x60*~_<\\\\])(?:${[
     '(`[^`]*`)',
     String.raw`(?:${OPENS}${STARS}|${SCORES})(?=[\p{L}"'(\x60[])`,
     String.raw`(?<=[\p{L}\p{N}.,:;!?"')\]\x60%])(?:${STARS}|_{1,3})${CLOSES}`,
     `${OPENS}${TAGS}|${TAGS}${CLOSES}`,
     String.raw`\\(?=[*_~#!>-])`,
-  ].join('|'),
+  ].join('|')})`,
   'gu',
 )
 const BREAKS = /<br ?\/?>/g
@@ -71,14 +72,30 @@ function isQuoted({ text, lines }: Reading, zones: Zones, index: number): boolea
 
 /** Fences of text hold sentences, and others commands. */
 const plainCode = (line: string, fence: Fence | null): string =>
-  fence && OF_TEXT.test(fence.language) ? plain(line) : line.replace(PROMPT, '')
+  fence && OF_TEXT.test(fence.language)
+    ? plain(line)
+    : mayBePrompted(line)
+      ? line.replace(PROMPT, '')
+      : line
 
-const even = (line: string): string => (UNEVEN.test(line) ? line.replace(RUNS, ' ').trim() : line)
+/** What a prompt has: a cheap look at lines that mostly have none. */
+const mayBePrompted = (line: string): boolean =>
+  line.includes('>') || line.includes('@') || line.trimStart().startsWith('$')
+
+const even = (line: string): string => (isUneven(line) ? line.replace(RUNS, ' ').trim() : line)
+
+/** Blanks side by side, a tab, or blanks at either end. */
+const isUneven = (line: string): boolean =>
+  line.includes('  ') || line.includes('\t') || line.startsWith(' ') || line.endsWith(' ')
 
 function evenCode(line: string): string {
   const first = line.search(/[^ \t]/)
   return first < 0 ? '' : line.slice(0, first) + even(line.slice(first))
 }
 
-const plain = (line: string): string =>
-  MARKED.test(line) ? line.replace(BREAKS, ' ').replace(MARKUP, '$1').replace(ANCHORS, '$1') : line
+function plain(line: string): string {
+  if (!MARKED.test(line)) return line
+  const broken = line.includes('<') ? line.replace(BREAKS, ' ') : line
+  const spoken = broken.replace(MARKUP, '$1')
+  return spoken.includes('](#') ? spoken.replace(ANCHORS, '$1') : spoken
+}

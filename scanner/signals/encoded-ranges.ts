@@ -36,7 +36,8 @@ const WRAPPED = /^[ \t>]{0,8}[A-Za-z0-9+/]{16,120}\r?\n[ \t>]{0,8}[A-Za-z0-9+/]{
 const HEX_RUN = /[0-9a-fA-F]{16}/
 const HEX_BYTES = /(?:\\x[0-9a-fA-F]{2}){4}|0x[0-9a-fA-F]{2},/
 const NUMBERS = /\d{2,3}\s?,\s?\d{2,3}\s?,\s?\d{2,3}\s?,\s?\d{2,3}\s?,\s?\d{2,3}/
-const ROTATED = /rot[-_ ]?13|tr\s+['"]?a-z/i
+/** Also as the alphabet that `tr` is given; one that turns small letters into capitals turns nothing around. */
+const ROTATED = /rot[-_ ]?13|n-za-m|nopqrstuvwxyzabc/i
 const REVERSED =
   /\|\s{0,4}rev\b|\[::-1\]|\.reverse\(|reversed\(|reversed text|read backwards?|strrev/i
 const REVERSED_WORDS = ['::-1', 'reverse', 'strrev', 'read backward']
@@ -116,7 +117,8 @@ export function hexRanges(view: View): Ranges {
 
 /** A text that speaks of turning letters, or words, around. */
 export const rotationWords = (view: View): Ranges =>
-  (view.lowered.includes('13') || view.lowered.includes('a-z')) && ROTATED.test(view.raw)
+  (view.lowered.includes('13') || view.lowered.includes('n-z') || view.lowered.includes('nopq')) &&
+  ROTATED.test(view.raw)
     ? everywhere(view)
     : NOWHERE
 
