@@ -20,20 +20,17 @@ const STARS = String.raw`(?:\*{1,3}|~~)`
 const SCORES = String.raw`(?<=^|[\s([-])_{1,3}`
 const TAGS = String.raw`(?:<\/?(?:b|i|u|s|em|strong|mark|small|sub|sup|ins|del|kbd|wbr) ?\/?>|<!-- {0,40}-->){1,4}`
 
-/**
- * Inline code, which is kept; emphasis, tags and empty comments about words; escapes. What each may begin with comes first:
- * most characters are none of these.
- */
-const MARKUP = new RegExp(
-  `(?=[\\x60*~_<\\\\])(?:${[
-    '(`[^`]*`)',
-    String.raw`(?:${OPENS}${STARS}|${SCORES})(?=[\p{L}"'(\x60[])`,
-    String.raw`(?<=[\p{L}\p{N}.,:;!?"')\]\x60%])(?:${STARS}|_{1,3})${CLOSES}`,
-    `${OPENS}${TAGS}|${TAGS}${CLOSES}`,
-    String.raw`\\(?=[*_~#!>-])`,
-  ].join('|')})`,
-  'gu',
-)
+/** Inline code, which is kept; emphasis, tags and empty comments about words; escapes. */
+const KINDS = [
+  '(`[^`]*`)',
+  String.raw`(?:${OPENS}${STARS}|${SCORES})(?=[\p{L}"'(\x60[])`,
+  String.raw`(?<=[\p{L}\p{N}.,:;!?"')\]\x60%])(?:${STARS}|_{1,3})${CLOSES}`,
+  `${OPENS}${TAGS}|${TAGS}${CLOSES}`,
+  String.raw`\\(?=[*_~#!>-])`,
+].join('|')
+
+/** What each may begin with is asked first: most characters are none of these. */
+const MARKUP = new RegExp(String.raw`(?=[\x60*~_<\\])(?:${KINDS})`, 'gu')
 const BREAKS = /<br ?\/?>/g
 /** A link to another place of the same text. */
 const ANCHORS = /\[([^[\]]{1,200})\]\(#[^)\s]{0,100}\)/g

@@ -39,6 +39,10 @@ const ASKS_FOR_A_THING =
 const BANNED =
   /^[\W\d]{0,12}(?:never|do not|don't|must not)\b(?![^;:]{0,200}\b(?:but|instead|just|simply|rather|only|then|wait|hesitate)\b)[^;:]{0,220}$/
 
+/** It is not asked for, and told of all the same. */
+const TOLD_OF =
+  /^[^.!?]{0,40}\b(?:and|but) (?:then )?(?:mention|report|note|list|announce|say|tell (?:me|them|the user)(?: about)?) (?:it|this|that|so)\b/
+
 /** Looking is free: `read without asking, send only after the user has seen it`. */
 const ONLY_LOOKS =
   /(?:^|[:;,(-]\s{0,3}|\b(?:so|can|may|to|should) )(?:read|look|search|list|view|browse|check|inspect|open|summari[sz]e|analy[sz]e|draft|sort|label)(?:,? (?:and |or )?(?:read|look|search|list|view|browse|check|inspect|summari[sz]e|analy[sz]e|draft|sort|label)){0,3} (?:\w{1,12} ){0,3}$/
@@ -130,7 +134,8 @@ export default defineRule({
         continue
       const grave =
         ((mentionsAll(statement, GRAVE) && !LEFTOVERS.test(text)) || FINAL.test(text)) &&
-        !BOUNDED.test(text)
+        !BOUNDED.test(text) &&
+        !TOLD_OF.test(text.slice(unasked.end - statement.start))
       yield {
         start: unasked.start,
         end: unasked.end,

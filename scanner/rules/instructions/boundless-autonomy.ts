@@ -86,6 +86,9 @@ const SHAPES: readonly Conjunction[] = [
   { meant: [RESISTS], said: [UNASKED] },
 ].map((shape) => ({ ...shape, within: 260 }))
 
+/** What is turned down at once. */
+const TURNED_DOWN = /\b(?:rejected|refused|declined|denied|turned down|thrown out) (?:at once |outright )?without\b/
+
 export default defineRule({
   id: 'boundless-autonomy',
   since: 1,
@@ -108,12 +111,13 @@ export default defineRule({
     quiet: [
       'Keep going until all tests pass, then stop and report.\n',
       'Ask before you buy, send or delete anything.\n',
+      'Build a `transfer`, not an `approve`: an unlimited approval is rejected without discussion.\n',
       'Start one worker per file and merge their answers.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
     yield* joinedInTurn(document, document.observe(stretches), SHAPES, ({ text, start, end }) =>
-      isUsersChoice(text) ? null : { start, end, firm: true, loose: true },
+      isUsersChoice(text) || TURNED_DOWN.test(text) ? null : { start, end, firm: true, loose: true },
     )
   },
 })

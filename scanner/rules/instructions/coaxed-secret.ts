@@ -29,7 +29,7 @@ const SECRET = notion(`
   passwords? (?:and|that|included|which|in|they|he|she)\\b | (?:user|name|login|mail) and password |
   (?:seed|recovery|secret) (?:phrase|words?) | access_key | secret_key | tokens? and |
   (?:guard|one-?time|sms|six-digit|security|verification|login|2fa|otp) codes? |
-  (?:card's|card) (?:long )?(?:number|data|details)? |
+  (?:card's|card) (?:long )?(?:number|data|details) |
   (?:identity card|id card|passport|driving licence|driver's license) | session cookies? |
   full set of\\b[^.!?]{0,12} | пароль | код из | 验证码 | mot de passe | password di
 `)
@@ -125,7 +125,7 @@ const SHAPES = (
 
 /** The safe ways of handing a secret over, and those who build forms. */
 const SAFE_WAY =
-  /\b(?:hold(?:s)? no (?:\w{1,12} )?(?:keys?|seed|phrase)|refuse (?:it|one|them)|not needed|(?:do not|don't) need (?:it|them|these|those)|unsolicited|environment variables?|env vars?|secrets? manager|(?:their|your|the) (?:own )?(?:terminal|browser|shell)|keychain prompt|key vault|vault|form fields?|input fields?|validation|hashed?|hashing|bcrypt|argon2|(?:do not|don't) (?:repeat|store|keep) (?:them|it)|(?:do not|don't) (?:repeat|store|keep|write|use|test|forward|send (?:it|them)|log|echo)\b|forgot(?:ten)?|resets?|change (?:their|your|the|it)|(?:do not|don't) ask for|strong passwords?|(?<!\b(?:say|explain|assure\w{0,2}|answer|tell|reassure)\b[^.!?]{0,50})never(?! (?:leaves?|stores?|keeps?|saves?|sees?)\b)|no need|placeholder|oauth|export \w|(?:writes?|notes?|keeps?|kept|stored?|belongs?) (?:\w{1,12} ){0,4}on paper|(?:put|write|enter|type|paste|set|keep|store|save) (?:\w{1,8} )?in(?:to)? (?:(?:the|their|your|a|an) )?[`\"']?(?:\.env|\.gitignore)|stub|mock|fixture|test user|redact|(?:types?|enters?|sets?|chooses?|picks?|makes? up) (?:\w{2,10} ){0,2}(?:themselves|himself|herself|yourself)|(?:ask|tell|urge|get|have) (?:them|him|her|the \w{2,12}) to (?:delete|remove|erase|rotate|revoke|stop)|(?:begins?|starts?) (?:to (?:type|read out|dictate|say|share|paste)|typing|reading out|dictating|sharing|pasting)|mask(?:ed|ing)?|settings page|dashboard|console|config(?:uration)? file|schema|api reference|human|(?:any(?:one|body)|no ?(?:one|body)) (?:but|except|other than)|gestor(?: de contraseñas)?|gestionnaire|passwort-?manager|gerenciador|password manager)\b|[¿?]$/
+  /\b(?:hold(?:s)? no (?:\w{1,12} )?(?:keys?|seed|phrase)|refuse (?:it|one|them)|not needed|(?:do not|don't) need (?:it|them|these|those)|unsolicited|environment variables?|env vars?|secrets? manager|(?:their|your|the) (?:own )?(?:terminal|browser|shell)|keychain prompt|key vault|vault|form fields?|input fields?|validation|hashed?|hashing|bcrypt|argon2|(?:do not|don't) (?:repeat|store|keep) (?:them|it)|(?:do not|don't) (?:repeat|store|keep|write|use|test|forward|send (?:it|them)|log|echo)\b|forgot(?:ten)?|resets?|change (?:their|your|the|it)|(?:do not|don't) (?:ask for|demand|request|require|insist on)|strong passwords?|(?<!\b(?:say|explain|assure\w{0,2}|answer|tell|reassure)\b[^.!?]{0,50})never(?! (?:leaves?|stores?|keeps?|saves?|sees?)\b)|no need|placeholder|oauth|export \w|(?:writes?|notes?|keeps?|kept|stored?|belongs?) (?:\w{1,12} ){0,4}on paper|(?:put|write|enter|type|paste|set|keep|store|save) (?:\w{1,8} )?in(?:to)? (?:(?:the|their|your|a|an) )?[`\"']?(?:\.env|\.gitignore)|stub|mock|fixture|test user|redact|(?:types?|enters?|sets?|chooses?|picks?|makes? up) (?:\w{2,10} ){0,2}(?:themselves|himself|herself|yourself)|(?:ask|tell|urge|get|have) (?:them|him|her|the \w{2,12}) to (?:delete|remove|erase|rotate|revoke|stop)|(?:begins?|starts?) (?:to (?:type|read out|dictate|say|share|paste)|typing|reading out|dictating|sharing|pasting)|mask(?:ed|ing)?|settings page|dashboard|console|config(?:uration)? file|schema|api reference|human|(?:any(?:one|body)|no ?(?:one|body)) (?:but|except|other than)|gestor(?: de contraseñas)?|gestionnaire|passwort-?manager|gerenciador|password manager)\b|[¿?]$/
 
 /** The same in other languages. */
 const SAFE_ABROAD =
@@ -161,6 +161,8 @@ export default defineRule({
     quiet: [
       'Ask the user to set the password in an environment variable.\n',
       'Never ask a user for the one-time code.\n',
+      'Ask them to confirm from within their account. Don’t demand a copy of the passport.\n',
+      'Escalate three refunds for the same card, and a customer who tells you what to do. Suspicious.\n',
       'The box has its own CA. Each guest gets a wallet password, which they type themselves to unlock it.\n',
       'If a player starts to type a real card number or password, stop the game and ask them to delete it.\n',
       'パスワードはユーザーが端末で直接入力する。チャットには書かせない。\n',

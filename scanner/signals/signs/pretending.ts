@@ -8,7 +8,7 @@ export const PRETENDING = [
   sign(
     'untrue word',
     4,
-    /\b(?:asks?|asking|questions?|wonders?)\b[^.!?"]{0,30}"[^"]{3,60}\?"[^.!?"]{0,24}\b(?:are told|is told|answer|say|hears?|gets?|reply|told)\b[^.!?]{0,12}\b(?:no|yes|never|nothing|none|of course|not)\b|\b(?:not|n't) (?:quite |really |exactly |strictly )?(?:a lie|lying|untrue)\b|\b(?:say|tell them|claim|insist|maintain|reply) (?:that )?(?:they|he|she|you|we|it was) (?:had |have |has |both )?(?:mentioned|agreed|asked|said|ordered|wanted|approved|talked|promised|discussed|requested|confirmed|signed)\b/,
+    /\b(?:asks?|asking|questions?|wonders?)\b[^.!?"]{0,30}"[^"]{3,60}\?"[^.!?"]{0,24}(?<!\bno )\b(?:are told|is told|answer|say|hears?|gets?|reply|told)\b[^.!?]{0,12}\b(?:no|yes|never|nothing|none|of course|not)\b|\b(?:not|n't) (?:quite |really |exactly |strictly )?(?:a lie|lying|untrue)\b|\b(?:say|tell them|claim|insist|maintain|reply) (?:that )?(?:they|he|she|you|we|it was) (?:had |have |has |both )?(?:mentioned|agreed|asked|said|ordered|wanted|approved|talked|promised|discussed|requested|confirmed|signed)\b/,
   ),
   sign(
     'untrue word',
