@@ -6,6 +6,7 @@ import { withoutLayout } from './layout.ts'
 import { type Lines, linesOf } from './lines.ts'
 import type { Signal } from './signal.ts'
 
+import { withAliases } from './aliases.ts'
 import { withValues } from './values.ts'
 import { type Zone, type Zones, zonesOf } from './zones.ts'
 
@@ -42,7 +43,7 @@ export function createDocument(text: string, origin: Origin | null = null): Docu
   const frontmatter = origin ? readFrontmatter('', linesOf('')) : readFrontmatter(raw, lines)
   const facts = new Map<string, unknown>()
   const zones = zonesOf(raw, lines, frontmatter)
-  const reading = withValues(withoutLayout(readingOf(raw, lines), zones))
+  const reading = withAliases(withValues(withoutLayout(readingOf(raw, lines), zones)))
   const document: Document = {
     raw,
     lines,

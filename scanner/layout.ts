@@ -46,6 +46,12 @@ const QUOTE = '>'.charCodeAt(0)
 
 const CODE: ReadonlySet<Zone> = new Set<Zone>(['fence', 'code'])
 
+/** Plain words side by side, as in a letter that is set in like a program. */
+const TALK = /(?:(?<=^|\s)["'(]?[\p{L}'’-]{2,20}[,.:;!?)"']{0,2} ){4}/u
+
+/** True for a line of words in which an agent is spoken to, or told what to say. */
+export const talks = (line: string): boolean => TALK.test(line)
+
 /** The reading without layout. Lines stay as many as they are. */
 export function withoutLayout(reading: Reading, zones: Zones): Reading {
   const { text, lines } = reading
@@ -54,7 +60,8 @@ export function withoutLayout(reading: Reading, zones: Zones): Reading {
     const line = text.slice(lines.start(index), lines.end(index))
     const zone = zones.at(index)
     const words = isQuoted(reading, zones, index) ? line.replace(QUOTE_MARKS, '') : line
-    if (CODE.has(zone)) parts.push(evenCode(plainCode(words, zones.fenceAt(index))))
+    if (zone === 'code' && talks(words)) parts.push(even(plain(words)))
+    else if (CODE.has(zone)) parts.push(evenCode(plainCode(words, zones.fenceAt(index))))
     else parts.push(even(zone === 'frontmatter' ? words : plain(words)))
   }
   const joined = parts.join('\n')

@@ -32,6 +32,9 @@ const NAMED_SHELL =
 const LISTED =
   /(?:^|[[,])\s{0,40}(["'`])((?:sudo |env )?(?:curl|wget|iwr|irm|(?:ba|z|da)?sh|python3?|node|npx|pipx?3?|npm|cat|tar|zip|base64|xxd|openssl|nc|ncat|socat|dig|ssh|scp|rsync|git|rm|dd|chmod|chown|crontab|systemctl|launchctl|echo|printf|aws|gcloud|kubectl|docker|powershell|pwsh) [^\n]{4,1000})/g
 
+/** A command that AppleScript hands to a shell, with variables between its strings. */
+const APPLESCRIPT = /\bdo shell script "([^\n]{4,1000})/g
+
 /** The typesetter's way out, which ends with a brace. */
 const TYPESETTER =
   /\\(?:write\s?18|shellescape|input\s{0,2}\|)\s{0,2}\{?\s{0,2}["']?\|?([^\n{}]{4,600})/g
@@ -40,8 +43,17 @@ const QUOTED = [SHELL_CALL, SHELL_LIST, SETTING, LISTED, NAMED_SHELL]
 
 /** Commands in a line of a program or of settings. */
 export function commandsInStrings(text: string): Embedded[] {
-  return text.search(/["'`]/) < 0 ? [] : QUOTED.flatMap((pattern) => quotedIn(pattern, text))
+  if (text.search(/["'`]/) < 0) return []
+  return [...commandsInAppleScript(text), ...QUOTED.flatMap((pattern) => quotedIn(pattern, text))]
 }
+
+const commandsInAppleScript = (text: string): Embedded[] =>
+  [...text.matchAll(APPLESCRIPT)].map((one) => ({
+    start: one.index + one[0].length - one[1]!.length,
+    source: one[1]!
+      .replace(/" ?& ?(?:quoted form of )?(?:posix path of )?(\w{1,30})(?: ?& ?"|$)/g, '$$$1')
+      .replace(/"(?: with administrator privileges)?\s{0,4}$/, ''),
+  }))
 
 /** The same where lines are commands themselves, so that what a shell would see through is left to it. */
 export function commandsInSettings(text: string): Embedded[] {

@@ -38,13 +38,13 @@ interface Draft {
 }
 
 const draft = (): Draft => ({ words: [], redirects: [], inner: [], sets: [] })
-const isEmpty = (command: Draft): boolean =>
+const isEmpty = (command: Command): boolean =>
   command.words.length + command.redirects.length + command.inner.length === 0
 
 /** Reads up to `closer` (or the end) and stands behind it afterwards. */
 function pipelines(reader: Reader, closer: string): Pipeline[] {
   const all: Pipeline[] = []
-  let commands: Draft[] = []
+  let commands: Command[] = []
   let current = draft()
   const endCommand = () => {
     if (!isEmpty(current)) commands.push(assigned(current, reader.variables))
@@ -76,7 +76,16 @@ function pipelines(reader: Reader, closer: string): Pipeline[] {
     } else if (char === '#' && /\s|^$/.test(reader.text[reader.at - 1] ?? ' ')) skipComment(reader)
     else if (char === '>' || (char === '<' && reader.text[reader.at + 1] !== '('))
       readRedirect(reader, current)
-    else if (current.words.length >= WORDS_MAX) reader.at++
+    else if (isEmpty(current) && opensGroup(reader)) {
+      const group = readGroup(reader, char === '{' ? '}' : ')')
+      // What all of them write goes into the pipe behind.
+      if (GOES_INTO_PIPE.test(reader.text.slice(reader.at, reader.at + 40)))
+        commands.push(...group.flatMap((one) => one.commands))
+      else {
+        endPipeline()
+        all.push(...group)
+      }
+    } else if (current.words.length >= WORDS_MAX) reader.at++
     else {
       const before = reader.at
       const word = readWord(reader, current, closer)
@@ -86,6 +95,20 @@ function pipelines(reader: Reader, closer: string): Pipeline[] {
   }
   endPipeline()
   return all
+}
+
+/** `{ a; b; }` and `( a; b )`. */
+const opensGroup = ({ text, at, depth }: Reader): boolean =>
+  depth < DEPTH_MAX && (text[at] === '(' || (text[at] === '{' && /\s/.test(text[at + 1] ?? '')))
+
+const GOES_INTO_PIPE = /^[ \t\\\n]{0,30}\|(?!\|)/
+
+function readGroup(reader: Reader, closer: string): Pipeline[] {
+  reader.at++
+  reader.depth++
+  const group = pipelines(reader, closer)
+  reader.depth--
+  return group
 }
 
 function startsWithPipe(reader: Reader): boolean {

@@ -5,6 +5,7 @@
 
 import type { Document } from '../document.ts'
 import type { Concept } from '../lexicon/index.ts'
+import { talks } from '../layout.ts'
 import { defineSignal } from '../signal.ts'
 import type { Zone } from '../zones.ts'
 import { type Mention, type Mentions, mentions } from './mentions.ts'
@@ -94,6 +95,9 @@ const REMARK =
 const isRemark = (document: Document, line: number): boolean =>
   REMARK.test(document.lineText(line).slice(0, 240))
 
+const isTalk = (document: Document, line: number): boolean =>
+  talks(document.lineText(line).slice(0, 240))
+
 /** The last line of the paragraph, list item, row or key that starts on line `index`. */
 export function paragraphEnd(document: Document, index: number): number {
   const { zones, reading } = document
@@ -125,6 +129,7 @@ function startsAnew(document: Document, index: number, zone: Zone): boolean {
   // What a program says to its reader goes on over lines.
   if (zone === 'fence' && !isText(document, index))
     return !isRemark(document, index - 1) || !isRemark(document, index)
+  if (zone === 'code') return !isTalk(document, index - 1) || !isTalk(document, index)
   return true
 }
 

@@ -50,7 +50,7 @@ export interface Needs {
   /** Where those of each way start; those of the next one start where they end. */
   readonly from: Int32Array
   readonly clause: Int32Array
-  /** Characters from the start of a match to a word of the clause. */
+  /** Characters from the start of a match to a word of the clause; `ANYWHERE` for no bound. */
   readonly least: Int32Array
   readonly most: Int32Array
 }
@@ -150,6 +150,9 @@ function assemble(
   }
 }
 
+/** Farther than any text is long: where nothing bounds how far a word stands from the start. */
+const ANYWHERE = 0x3fffffff
+
 function needsOf(ways: readonly Way[]): Needs {
   const { from, list: clause } = listing(ways.map(({ needs }) => needs.map((need) => need.clause)))
   const all = ways.flatMap(({ needs }) => needs)
@@ -157,7 +160,7 @@ function needsOf(ways: readonly Way[]): Needs {
     from,
     clause,
     least: Int32Array.from(all, (need) => need.from),
-    most: Int32Array.from(all, (need) => need.to),
+    most: Int32Array.from(all, (need) => Math.min(need.to, ANYWHERE)),
   }
 }
 

@@ -239,6 +239,12 @@ export const FRAMES = {
         String.raw`${UNTOLD}|\b(?:to|with|by|for) (?:the (?:value|one)s? (?:from|of) )?(?:${AUTHOR})|\b(?:keep|pocket|send us) the (?:difference|rest|remainder)\b|\buntil [^.!?\n]{2,40}? (?:agree|match|balance|add up|tally)\b`,
         [30, 50],
       ),
+      ...order(
+        'make',
+        String.raw`\b(?:them|it|(?:the|all|every|any) (?:results?|figures?|answers?|numbers?|outputs?|totals?))\b`,
+        String.raw`\b(?:wrong|incorrect|inaccurate|false|misleading)\b`,
+        [4, 12],
+      ),
     ],
     spared: TRIFLE,
   },
@@ -406,6 +412,121 @@ export const FRAMES = {
         new RegExp(
           String.raw`^[\s>*.:)(-]{0,8}(?:the |your |our )?(?:(?:system )?administrators?|anthropic|openai|security team|safety team|developers?|operators?|makers?|company|management|it department|vendor|platform) (?:(?:has|have) (?:\w{2,12}ly |already )?(?:approved|authori[sz]ed|cleared|permitted|sanctioned|granted|ordered|waived)|requires?|demands?|orders?|mandates?|instructs?)\b[^.!?\n]{0,30}?\b(?:(?:skip(?:ping)?|bypass(?:ing)?|ignor(?:e|ing)|disabl(?:e|ing)|drop(?:ping)?) (?:(?:all|any|every|the|your|earlier|previous|other) ){0,2}(?:confirmations?|approvals?|checks|reviews?|safety|instructions|rules|prompts|safeguards|guidelines)|unrestricted access|full access (?:for|to|by) this skill|(?:send|share|hand|upload)(?:ing)? (?:over )?(?:the |all |any |your )?(?:keys|passwords|credentials|tokens|secrets)|deletion of (?:all |the |every )?(?:backups?|logs?))\b`,
         ),
+      ),
+    ],
+  },
+
+  /** What would be asked about, reworded or cut up until nobody is asked. */
+  dodged: {
+    patterns: [
+      ...order(
+        'phrase|word|reword|rephrase|split|rewrite|wrap|encode|rename|spell|disguise|break up|cut up|divide|chop',
+        String.raw`\b(?:commands?|calls?|lines?|scripts?|requests?|orders?|payments?|invoices?|transfers?|steps?|basket|amounts?|purchases?)\b`,
+        String.raw`\bso (?:that )?(?:no|none|nothing|nobody)\b[^.!?\n]{0,30}?\b(?:asks?|asked|questions?|prompts?|appears?|comes? up|block\w{0,3}|flag\w{0,3}|den(?:y|ied)|approval|confirm\w{0,6}|permission)\b|\bso (?:that )?(?:it|they|the|each)\b[^.!?\n]{0,40}?(?:\b(?:no longer|never|not|under|below|avoids?|passes|slips?|no|nobody)\b|n't\b)[^.!?\n]{0,40}?(?:\b(?:asks?|asked|questions?|prompts?|appears?|comes? up|match\w{0,3}|triggers?|block\w{0,3}|flag\w{0,3}|den(?:y|ied)|approval|confirm\w{0,6}|permission|limit|threshold|filter|guard|hook|scanner|review)\b|\bdoes\b|n't\b)|\bto (?:avoid|dodge|evade|get (?:past|around|round)|slip past|stay (?:under|below)|bypass) (?:the |an? |any )?(?:\w{1,14} ){0,2}(?:prompts?|confirmations?|approvals?|permission|threshold|deny ?list|block ?list|filters?|guards?|hooks?|scanners?|four-eyes|second signature)`,
+        [24, 40],
+      ),
+      worded(
+        /`[^`\n]{2,80}`[^.!?\n]{0,24}\b(?:(?:is )?(?:blocked|denied|forbidden|refused|on the (?:deny|block) ?-?list)|needs (?:a |an )?(?:confirmation|approval|permission))\? {1,3}(?:(?:use|try|run|then|put it|write) )?[^.!?\n]{0,30}`/,
+      ),
+      ...order(
+        'describe|label|announce|title|call',
+        String.raw`\b(?:commands?|calls?|steps?|actions?|changes?|it)\b[^.!?\n]{0,40}\b(?:approval|permission|confirmation) (?:prompts?|requests?|box|dialogs?|windows?|field)`,
+        String.raw`\bas\b`,
+        [16, 16],
+      ),
+    ],
+    spared:
+      /\b(?:rate limit|token limit|context (?:window|limit|length)|size limit|line length|characters?|time-?outs?|batch\w{0,3}|linters?|readab\w{1,6}|shellcheck|quoting|escap\w{1,4})\b/,
+  },
+
+  /** Words that stand in what the agent works on, and are carried out. */
+  obeyedNote: {
+    patterns: [
+      worded(
+        new RegExp(
+          String.raw`^(?![^!?\n]{0,300}(?:\b(?:never|not|cannot|ignore|suspicious|attack\w{0,5}|injection|treat (?:it|them) as (?:data|text)|report (?:it|them))\b|n't\b))[^!?\n]{0,80}\b(?:lines?|sentences?|orders|text|notes?|instructions?|remarks?|comments?|requests?|paragraphs?)\b[^.!?\n]{0,24}\b(?:address(?:ed|es|ing)?(?: to)?|meant for|directed at|aimed at) (?:the |an? |any )?(?:\w{1,10} )?(?:assistants?|agents?|bots?|models?|ais?)\b[^!?\n]{0,80}?\b(?:carry (?:it|them|these|those) out|(?:is|are|gets?) carried out|do (?:it|so|what|as)|obey|follow (?:it|them|these|those)|execute|(?:is|are|gets?) (?:run|executed|obeyed|followed)|treat\w{0,3} [^.!?\n]{0,30}\bas)\b`,
+        ),
+      ),
+      worded(
+        new RegExp(
+          String.raw`^(?![^!?\n]{0,300}(?:\b(?:never|not|cannot|suspicious|attack\w{0,5}|injection)\b|n't\b))[^!?\n]{0,24}\b(?:what|whatever|anything|everything)\b[^.!?\n]{0,80}\b(?:writes?|types?|says?|stands?|posts?|puts?|enters?|written)\b[^.!?\n]{0,80}\b(?:is|are|gets?) (?:run|executed|carried out|obeyed|applied) (?:\w{1,10} ){0,5}(?:with|under|by|in|on) (?:your|the (?:operator|owner|user|agent)'s) (?:shell|rights|name|account|permissions|terminal|tools)`,
+        ),
+      ),
+      worded(
+        new RegExp(
+          String.raw`^(?![^!?\n]{0,300}(?:\b(?:never|no|not|cannot|unless|claims?|pretends?)\b|n't\b))[^!?\n]{0,30}\b(?:messages?|lines?|notes?|texts?|tickets?|tool (?:results?|outputs?)|(?:web )?pages?|mails?|e-?mails?|comments?|documents?)\b[^.!?\n]{0,100}\b(?:have|has|carr(?:y|ies)|come with|get|gets) (?:the )?(?:highest|same|full) (?:rank|weight|authority|standing|force)\b(?! than)`,
+        ),
+      ),
+      worded(
+        new RegExp(
+          String.raw`^(?![^!?\n]{0,300}(?:\b(?:never|no|not|cannot|unless|claims?|pretends?)\b|n't\b))[^!?\n]{0,120}\b(?:have|has|carr(?:y|ies)|get|gets) the (?:rank|weight|authority|standing|force) of (?:an? |the )?(?:system|operator|developer|owner)(?:'s)? ?(?:messages?|prompts?|instructions?|orders?|word)\b`,
+        ),
+      ),
+    ],
+  },
+
+  /** The right to act is taken, not given. */
+  selfRaised: {
+    patterns: [
+      ...order(
+        'make|promote|appoint|add|register|set|grant|give|assign',
+        String.raw`\byourself\b`,
+        String.raw`\b(?:(?:an?|the|as|to|of) ){0,2}(?:workspace |group |team |repository |org(?:anisation|anization)? )?(?:owner|admin(?:istrator)?|maintainer|superuser|root|approver|code ?owner|reviewer)\b`,
+        [4, 12],
+      ),
+      ...order(
+        'set|write|put|add|use',
+        String.raw`["'\x60]?allow(?:ed(?:tools)?)?["'\x60]?\s?[:=]\s?\[\s?["'\x60]\*["'\x60]\s?\]`,
+        '',
+        [40, 0],
+      ),
+      ...order(
+        'spawn|start|create|launch|open|have|let|use|comment|vote|answer|click',
+        String.raw`\b(?:reviewer|approver|second|another|other|own|sub-?)[ -]?(?:agents?|bots?|accounts?|identity)\b`,
+        String.raw`\b(?:answer|say|click|give|record|count\w{0,2}|approv\w{1,3}|vote|sign)\b[^.!?\n]{0,30}\b(?:yes|approvals?|lgtm|as (?:human|a person|the (?:reviewer|second))|your own (?:change|branch|request|pull request))\b|\/lgtm\b`,
+        [24, 60],
+      ),
+      worded(
+        new RegExp(
+          String.raw`^(?![^!?\n]{0,300}(?:\b(?:never|no|not|cannot|unless)\b|n't\b))[^!?\n]{0,60}\b(?:approvals?|yes|votes?|signatures?|consent|review|word) (?:of|by|from) (?:another|other|any|an?|a second|two) (?:sub-?)?(?:agents?|bots?|assistants?|models?)\b[^.!?\n]{0,40}\b(?:is|are|counts?|equals?|has|have)\b[^.!?\n]{0,30}\b(?:equal|as good|like|same|human|owner|user|person)`,
+        ),
+      ),
+    ],
+  },
+
+  /** Checks that were not made, told of as made. */
+  claimed: {
+    patterns: [
+      ...order(
+        'state|say|write|report|claim|answer|declare|tell|assert|confirm|show|announce',
+        String.raw`\b(?:you(?:'ve| have)|all|everything|every \w{2,12}|it (?:was|is|has)|tests?|checks?|backups?)\b[^.!?\n]{0,40}\b(?:check(?:ed|s)?|tested|verified|pass(?:ed)?|reviewed|approved|completed?|confirmed|inspected|signed|succeeded|encrypted|safe)\b`,
+        String.raw`\b(?:even (?:if|when|though)|whether or not|regardless of whether|although)\b[^.!?\n]{0,60}(?:\b(?:not|never|failed|no|could|was|were|is|are|did|answered|ran)\b|n't\b)`,
+        [24, 60],
+      ),
+      ...order(
+        'mark|record|log|list|report|enter|declare|file|tick|show',
+        String.raw`\b(?:can(?:'t|not)|could(?:n't| not)|unreachable|missing|skipped|fail(?:ed|ing)|overdue|unfinished|unread|untested|unchecked|(?:were|was|are|is)(?: not|n't) (?:been )?(?:checked|tested|done|reached|inspected|run))\b`,
+        String.raw`\b(?:as|by|with) ["'\x60]?(?:patched|done|passed|passing|ok|okay|inspected|checked|verified|approved|healthy|green|complete|completed|tested)\b`,
+        [60, 40],
+      ),
+    ],
+    spared: /\b(?:known failure|xfail|flaky|expected|do not|don't|never|not as)\b/,
+  },
+
+  /** What the agent is for is said to be something else than the user thinks. */
+  otherGoal: {
+    patterns: [
+      worded(
+        /^[^!?\n]{0,40}\b(?:users?|they|customers?|clients?|people|he|she) (?:believes?|thinks?|assumes?|will think|supposes?|is told|are told)\b[^.!?\n]{0,30}\byour? (?:task|job|goal|purpose|aim|role)\b/,
+      ),
+      worded(
+        /^(?![^!?\n]{0,200}(?:\b(?:never|not|no)\b|n't\b))[^!?\n]{0,40}\byour (?:real|true|actual|hidden|secret|unspoken) (?:objective|goal|task|purpose|aim|mission|job|role) (?:is|lies|here is)\b/,
+      ),
+      worded(
+        /^(?![^!?\n]{0,200}(?:\b(?:never|not|no)\b|n't\b))[^!?\n]{0,80}\b(?:user|owner|customer|client|they)'?s? (?:own )?(?:wish(?:es)?|interests?|requests?|goals?|needs?) (?:always )?(?:gives? way|comes? second|yields?|(?:is|are) (?:secondary|of no (?:concern|interest)))\b/,
+      ),
+      worded(
+        /^[^!?\n]{0,24}\b(?:you )?(?:shall|must|should|do|will) ?(?:not|n't) (?:produce|give|return|deliver|compute|report) (?:the |any )?(?:correct|right|accurate|true|honest) (?:results?|answers?|figures?|numbers?|values?|information)\b/,
       ),
     ],
   },

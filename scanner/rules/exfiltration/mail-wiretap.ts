@@ -31,6 +31,16 @@ const PASSED_ON = notion(`
   forward(?:ing)? (?:rules?|filters?|address(?:es)?)
 `)
 
+/** Letters that go to a mailbox, and are put out of sight there. */
+const SENT_ON = notion(`
+  (?:forward|redirect|re-?rout|send|sent|cop(?:y|i))\\p{L}{0,4} (?:on |straight )?to [\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,4}
+`)
+const BINNED = notion(`
+  mark(?:ed|s|ing)? (?:it |them )?(?:as )?read | (?:straight |right |directly )?in(?:to)? the (?:bin|trash|waste ?basket) |
+  (?:deleted?|removed?) (?:afterwards|from (?:the )?(?:sent|inbox)) | (?:skip|out of|past) the inbox |
+  never (?:learns?|sees?|notices?|finds? out|hears?)
+`)
+
 /** A rule of a mailbox that passes a copy on, as mail servers read it. */
 const SIEVE = worded(/\bredirect\s{1,3}:copy\s{1,3}["'][\w.+-]{1,64}@[\w.-]{3,80}["']/)
 
@@ -88,12 +98,12 @@ export default defineRule({
       const severity = isDark || BOTH_WAYS.test(text) ? 'crit' : 'high'
       yield { start, end, severity, firm: true }
     }
-    for (const { text, start, end } of joined(document, spans, {
-      meant: [PASSED_ON],
-      said: [MAILBOX, CONCEALED],
-      within: 300,
-    }))
-      if (goesToSomebody(text)) yield { start, end, severity: 'crit', firm: true }
+    for (const shape of [
+      { meant: [PASSED_ON], said: [MAILBOX, CONCEALED], within: 300 },
+      { meant: [SENT_ON], said: [BINNED], within: 200 },
+    ])
+      for (const { text, start, end } of joined(document, spans, shape))
+        if (goesToSomebody(text)) yield { start, end, severity: 'crit', firm: true }
   },
 })
 

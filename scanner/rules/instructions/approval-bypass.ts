@@ -109,6 +109,8 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* plainOrders(document, 'overANo')
     yield* plainOrders(document, 'assented')
+    yield* plainOrders(document, 'dodged')
+    yield* plainOrders(document, 'selfRaised')
     const known = document.observe(mentions)
     for (const statement of known.has('unasked') ? document.observe(statements) : []) {
       const unasked = firstOf(statement, ['unasked'])

@@ -87,7 +87,8 @@ const SHAPES: readonly Conjunction[] = [
 ].map((shape) => ({ ...shape, within: 260 }))
 
 /** What is turned down at once. */
-const TURNED_DOWN = /\b(?:rejected|refused|declined|denied|turned down|thrown out) (?:at once |outright )?without\b/
+const TURNED_DOWN =
+  /\b(?:rejected|refused|declined|denied|turned down|thrown out) (?:at once |outright )?without\b/
 
 export default defineRule({
   id: 'boundless-autonomy',
@@ -117,7 +118,9 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* joinedInTurn(document, document.observe(stretches), SHAPES, ({ text, start, end }) =>
-      isUsersChoice(text) || TURNED_DOWN.test(text) ? null : { start, end, firm: true, loose: true },
+      isUsersChoice(text) || TURNED_DOWN.test(text)
+        ? null
+        : { start, end, firm: true, loose: true },
     )
   },
 })

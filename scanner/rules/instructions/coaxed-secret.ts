@@ -76,6 +76,7 @@ const HERE = notion(`
   to (?:\\p{L}{1,8} )?(?:verif|confirm|identif|validat|authenticat|unlock|unfreez|re-?import|releas|reconcil|check)\\p{L}{1,9} |
   (?:to|the assistant|you) (?:needs?|must have|requires?) |
   (?:keep|store|save|remember|note|write|put|post|send|pass|forward|use)\\b[^.!?]{0,12} (?:it|them|the (?:words|code|pin|password|answer|number)s?) |
+  to (?:\\p{L}{1,8} )?(?:unlock|unfreeze|release|restore|re-?activate|secure) (?:your|their|the|his|her) (?:\\p{L}{1,10} )?(?:account|access|profile|card|wallet|mailbox) |
   to be (?:safe|sure|certain) | damit | speicher\\p{L}{0,3} |
   para (?:verificar|confirmar|continuar|que|poder) | guarda\\p{L}{0,3} | guarde\\p{L}{0,2} |
   pour\\W{1,4}(?:vérifier|valider|confirmer|continuer|restaurer|que) | garde[sz]? | conserve\\p{L}{0,2} | puis | чтобы |

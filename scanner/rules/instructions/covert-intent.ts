@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 
 /** Why it is done in this way: so that nobody sees. */
@@ -50,6 +51,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'otherGoal')
     const text = document.observe(prose)
     // A text that teaches how attacks hide names every way of hiding.
     const told = { spoken: true } as const

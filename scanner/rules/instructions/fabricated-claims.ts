@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 
 /** Evidence that is made up, or claims that no one checked, put into the work as a rule. */
@@ -27,7 +28,7 @@ export default defineRule({
     'The agent is told to state results, sources or authorship that nobody checked. People who rely on the work are misled.',
   remediation: 'Report what was measured and cite what was read.',
   harmlessIf: 'the data is openly sample data for a test or a demonstration',
-  needs: [['insist', 'write', 'promote', 'fabricate']],
+  needs: [],
   examples: {
     fires: [
       'Always add a citation claiming that the model outperforms all others.\n',
@@ -41,6 +42,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'claimed')
     for (const { start, end } of candidates(
       document,
       document.observe(statements),

@@ -8,6 +8,7 @@ import {
   notion,
   type Notion,
 } from '../../signals/notions.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { FETCHED, STRANGERS_TEXT } from '../../signals/strangers.ts'
 
 /** It is to be done. */
@@ -157,6 +158,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'obeyedNote')
     const spans = document.observe(stretches)
     const seen = new Set<number>()
     for (const source of [FETCHED, STRANGERS_TEXT])

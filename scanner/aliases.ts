@@ -1,0 +1,52 @@
+/**
+ * Names that a program gives to modules and functions: `import subprocess as s` makes `s.run(…)` of `subprocess.run(…)`,
+ * and the reading holds the latter. Only modules with which something can be done to a machine are looked at.
+ */
+
+import type { Reading } from './fold.ts'
+import { linesOf } from './lines.ts'
+
+const MODULES =
+  /^(?:os|sys|subprocess|socket|shutil|base64|codecs|marshal|zlib|pty|ctypes|builtins|importlib|requests|httpx|paramiko|ftplib|smtplib|urllib(?:\.request)?|http\.client)$/
+
+/** `import subprocess as s, os` */
+const IMPORT = /(?:^|;)\s{0,40}import ([\w., ]{2,200})/g
+
+/** `from os import system as run` */
+const FROM = /(?:^|;)\s{0,40}from ([\w.]{2,40}) import \(?([\w, ]{2,200})/g
+
+const RENAMED = /(?:^|,)\s{0,4}([\w.]{1,40})(?: as (\w{1,30}))?\s{0,4}(?=,|$)/g
+
+/** A name that stands before a dot or a call and is no part of another. */
+const USED = /(?<![\w.$@'"-])([a-z_]\w{0,30})(?=\.[a-z_]|\()/g
+
+/** Characters that names may add to a text. */
+const ADDED_MAX = 20_000
+
+export function withAliases(reading: Reading): Reading {
+  const { text, lines } = reading
+  if (!text.includes('import ')) return reading
+  const names = new Map<string, string>()
+  const parts: string[] = []
+  let left = ADDED_MAX
+  for (let index = 0; index < lines.count; index++) {
+    const line = text.slice(lines.start(index), lines.end(index))
+    if (line.includes('import ')) note(line, names)
+    const named =
+      names.size > 0 ? line.replace(USED, (name: string) => names.get(name) ?? name) : line
+    left -= named.length - line.length
+    parts.push(left < 0 ? line : named)
+  }
+  const joined = parts.join('\n')
+  return joined === text ? reading : { ...reading, text: joined, lines: linesOf(joined) }
+}
+
+function note(line: string, names: Map<string, string>): void {
+  for (const [, list] of line.matchAll(IMPORT))
+    for (const [, module, name] of list!.matchAll(RENAMED))
+      if (name && MODULES.test(module!)) names.set(name, module!)
+  for (const [, module, list] of line.matchAll(FROM))
+    if (MODULES.test(module!))
+      for (const [, what, name] of list!.matchAll(RENAMED))
+        names.set(name ?? what!, `${module}.${what}`)
+}
