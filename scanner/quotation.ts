@@ -19,20 +19,11 @@ export const goesOnQuoted = (document: Document, end: number): boolean =>
     document.reading.text.slice(end, end + 2 * REACH),
   )
 
-/** Whose words it is, and what they are after: `— pasted into a chat. Wants the keys.` */
-const ATTRIBUTED =
-  /^[^"“”\n]{0,200}["”]\s{0,3}\n?\s{0,3}(?:—|–|--|-) [^\n]{0,160}\b(?:pretends?|pretending|wants?|claims|claiming|pasted|hidden|white (?:letters|text)|trick|attack|attempts?|tries to|hopes to|found (?:in|on|at)|seen (?:in|on|at)|phishing|scam|spam)\b/
-
 /** A quotation of which something is said: `"…" is a request for …`. */
-export function isJudgedBehind(document: Document, end: number): boolean {
-  const behind = document.reading.text.slice(end, end + 400)
-  return (
-    ATTRIBUTED.test(behind) ||
-    /^[^"'`“”\n]{0,60}(?:\n[^"'`“”\n]{0,60})?["”](?:\.? (?:they|these|those|that|it)(?:'re|'s| are| is)| ?(?:is|are)) (?:(?:an?|just an?|only an?) (?:\w{2,12} )?(?:request|order|question|attempt|trick|sentence|text|message|line|claim|wish|joke|case|example|quote|string|injection|finding|warning sign|red flag)s?|(?:(?:just|only) )?(?:text|data|content|words))\b/.test(
-      behind.slice(0, 160),
-    )
+export const isJudgedBehind = (document: Document, end: number): boolean =>
+  /^[^"'`“”\n]{0,60}(?:\n[^"'`“”\n]{0,60})?["”](?:\.? (?:they|these|those|that|it)(?:'re|'s| are| is)| ?(?:is|are)) (?:(?:an?|just an?|only an?) (?:\w{2,12} )?(?:request|order|question|attempt|trick|sentence|text|message|line|claim|wish|joke|case|example|quote|string|injection|finding|warning sign|red flag)s?|(?:(?:just|only) )?(?:text|data|content|words))\b/.test(
+    document.reading.text.slice(end, end + 160),
   )
-}
 
 /** What stands before ends inside of a quotation. */
 export const opensQuote = (before: string): boolean =>

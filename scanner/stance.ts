@@ -88,7 +88,8 @@ export function stanceAt(document: Document, start: number, end: number): Stance
     Math.min(text.length, end - from + REACH),
   )
   if (JUDGED.test(text.slice(0, 600))) return 'negated'
-  if (isOption(document, line)) return 'named'
+  const option = optionOf(document, line)
+  if (option) return option
   if (negates(before) || REFUSED.test(after)) return 'negated'
   if (document.zones.at(line) === 'table') {
     if ([start, end].some((at) => NEVER_HEAD.test(columnHead(document, at)))) return 'negated'
@@ -142,19 +143,23 @@ export function stanceAt(document: Document, start: number, end: number): Stance
 
 /** An option of a program at the head of a row or a line, with what it does behind it. */
 const OPTION =
-  /^[\s>]{0,12}(?:\|\s{0,4})?(?:[*+-]\s{1,3})?[`"*]{0,3}-{1,2}[a-z][\w-]{0,30}[`"*]{0,3}(?:[ ,=/|]{1,3}[`"*]{0,3}(?:-{1,2}[a-z][\w-]{0,30}|[<\[][^>\]\n]{1,30}[>\]])[`"*]{0,3}){0,2}\s{0,2}(?:\||:|—|–|\s{2,40}|\s-\s)\s{0,40}["'`(]{0,2}\p{L}/iu
+  /^[\s>]{0,12}(?:\|\s{0,4})?(?:[*+-]\s{1,3})?[`"*]{0,3}-{1,2}[a-z][\w-]{0,30}[`"*]{0,3}(?:[ ,=/|]{1,3}[`"*]{0,3}(?:-{1,2}[a-z][\w-]{0,30}|[<\[][^>\]\n]{1,30}[>\]])[`"*]{0,3}){0,2}\s{0,2}(?:\||:|—|–|\s{2,40}|\s-\s)\s{0,40}["'`(]{0,2}(?=\p{L})((?!always|this|unless|users|customers|clients)\p{L}{2,20}[^s\W]s\b)?/iu
 
-/** In a program or a table alone: the mark of an option is cheap to add to a list. Judged as written: the blanks between an option and what it does are no part of the reading. */
-function isOption(document: Document, line: number): boolean {
-  if (!/^(?:fence|code|table)$/.test(document.zones.at(line))) return false
-  if (!OPTION.test(rawLine(document, line).slice(0, 160))) return false
-  return (
-    line === 0 ||
-    !document
+/**
+ * In a program or a table alone, and no more than a mark where it reads like an order: it is cheap to add. `Deletes …` tells
+ * what the option does. Judged as written: the blanks between an option and what it does are no part of the reading.
+ */
+function optionOf(document: Document, line: number): 'named' | 'marked' | null {
+  if (!/^(?:fence|code|table)$/.test(document.zones.at(line))) return null
+  const option = OPTION.exec(rawLine(document, line).slice(0, 160))
+  if (!option) return null
+  const goesOn =
+    line > 0 &&
+    document
       .lineText(line - 1)
       .trimEnd()
       .endsWith('\\')
-  )
+  return goesOn ? null : option[1] ? 'named' : 'marked'
 }
 
 /** The heading or the lead names those who do what the list says. */

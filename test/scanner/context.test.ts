@@ -127,6 +127,33 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
       line.replace(/^(?!\s*$)\s*(?:[-*]|\d+\.)?\s*(.*)$/, '> "$1"\n\nAsk who wrote it.\n'),
     ),
   ],
+  [
+    'a list of options',
+    0.041,
+    eachLine((line) => `- \`--fast\`: ${line.replace(/^\s*(?:[-*]|\d+\.)?\s*/, '')}`),
+  ],
+  [
+    'a table of options',
+    0.213,
+    eachLine((line) => `| \`--fast\` | ${line.replace(/^\s*(?:[-*]|\d+\.)?\s*/, '')} |`),
+  ],
+  [
+    'the help of a program',
+    0.122,
+    eachLine(
+      (line) => `\n\`\`\`\n  --fast    ${line.replace(/^\s*(?:[-*]|\d+\.)?\s*/, '')}\n\`\`\`\n`,
+    ),
+  ],
+  [
+    'a quotation with its source',
+    0.091,
+    eachLine((line) =>
+      line.replace(
+        /^(?!\s*$)\s*(?:[-*]|\d+\.)?\s*(.*)$/,
+        '> "$1"\n> — found in a mail. Wants the keys.\n',
+      ),
+    ),
+  ],
   ['a short lesson above', 0.02, body((rest) => LESSON + rest)],
 ]
 
