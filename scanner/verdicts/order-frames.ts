@@ -530,6 +530,71 @@ export const FRAMES = {
       ),
     ],
   },
+
+  /** Files that open doors, to somebody who need not be named. */
+  keysSent: {
+    patterns: [
+      ...order(
+        SEND,
+        String.raw`\bid_(?:rsa|ed25519|ecdsa|dsa)\b(?!\.pub)|\b(?:the |your |their |each )?(?:ssh )?private (?:ssh )?keys?\b|\bkeychain (?:export|file|items)|\b(?:saved|stored) (?:logins|passwords)\b|\b(?:browser|session) cookies\b|\bwallet\.dat\b|~\/\.aws\/credentials|\bseed phrase`,
+        String.raw`\b(?:to|with|at) (?:the |our |an? |my )(?:\w{1,14} ){0,2}(?:desk|support|helper|helpdesk|team|endpoint|corpus|partner|vendor|webhook|channel|collector|maintainers?|developers?|licen[cs]ing|service|operator)\b`,
+        [24, 24],
+      ),
+      worded(
+        /^(?![^!?\n]{0,200}(?:\b(?:never|not|detect\w{0,3}|attackers?|malware|if)\b|n't\b))[^!?\n]{0,160}\b(?:chunks?|pieces|results?|data|bytes|text|keys?|files?|them|it)\b[^.!?\n]{0,80}\b(?:as|in|into) (?:the )?(?:sub-?domains?|dns (?:queries|lookups|requests|labels|names)|host ?names?) (?:of|to|under|for|below|on) (?:[\w-]{1,60}\.){1,4}[a-z]{2,10}\b/,
+      ),
+    ],
+    spared:
+      /\b(?:vault|secret manager|secrets? store|1password|bitwarden|hsm|encrypt\w{0,3}|public half|example\.(?:com|org|net))\b/,
+  },
+
+  /** What starts by itself, and is to stay or to watch. */
+  replanted: {
+    patterns: [
+      ...order(
+        'add|install|write|drop|create|put|register|set up|place|leave|define',
+        String.raw`\b(?:cron(?:tab)?(?: line| entry| job)?|login items?|launch ?agent|systemd (?:unit|timer|service)|start-?up (?:entry|item|folder|programs?)|scheduled task|registry key|yourself)\b`,
+        String.raw`\b(?:clones?|re-?installs?|brings? back|restores?|puts? back) (?:this|the|our|itself|it)\b[^.!?\n]{0,24}\b(?:skill|again|when|if)\b|\bso (?:that )?it (?:isn't|is not|is never|won't be|cannot be|does not get) (?:removed|noticed|found|uninstalled|deleted|seen)\b`,
+        [24, 80],
+      ),
+      ...order(
+        'add|install|write|drop|create|put|set up|place|define',
+        String.raw`\b(?:alias|function|wrapper|shim)\b`,
+        String.raw`\b(?:named|called|for|so that) [\x60"']?(?:sudo|su|ssh|git|passwd)\b[^!?\n]{0,80}\b(?:notes?|records?|stores?|saves?|logs?|passes|keeps?|captures?|sends?|copies)\b[^.!?\n]{0,24}\b(?:passwords?|passphrases?|typed|input|keystrokes?)\b|\b(?:sudo|su|ssh|passwd)\b[^.!?\n]{0,40}\bpasses what is typed\b`,
+        [8, 60],
+      ),
+      ...order(
+        'install|set up|enable|add|start|deploy|put',
+        String.raw`\b(?:anydesk|teamviewer|rustdesk|screenconnect|connectwise|ultravnc|tightvnc|vnc|remote (?:access|desktop|control)(?: tool| program| software)?)\b`,
+        String.raw`\b(?:fixed password|hide (?:the|its) (?:icon|tray|window)|hidden|unattended|under the (?:name|heading|label)|call it|without (?:the|them|telling|mention\w{0,3}))\b`,
+        [16, 80],
+      ),
+    ],
+    spared: /\b(?:honeypot|decoy|test (?:vm|machine)|lab|kiosk)\b/,
+  },
+
+  /** Somebody else's certificate or name server, for all that the user does. */
+  overheardLine: {
+    patterns: [
+      ...order(
+        'import|install|add|trust|load|enrol|register',
+        String.raw`\b(?:root (?:ca|certificate)|ca certificate|certificate authority)\b|\.(?:pem|crt|cer)\b`,
+        String.raw`\b(?:(?:our|the) proxy|encrypted traffic|decrypt|inspect|look inside|no need to (?:tell|trouble|ask|bother|mention|explain)|silently|without (?:asking|telling|mention\w{0,3}))\b`,
+        [40, 140],
+      ),
+    ],
+    spared:
+      /\b(?:corporate|company'?s?|mitmproxy|charles|fiddler|burp|debugg\w{1,3}|your own|local(?:host)?|ask (?:the user|first))\b/,
+  },
+
+  /** The machine around a container, taken by the way that was left open. */
+  brokenOut: {
+    patterns: [
+      worded(
+        /^(?![^!?\n]{0,200}(?:\b(?:never|not|check (?:whether|if)|attackers?|could|would|detect\w{0,3})\b|n't\b))[^!?\n]{0,120}\bmount(?:s|ing)? (?:the )?(?:host'?s? )?(?:root|[\x60"']?\/[\x60"']?|file ?system)(?=[\s,])[^.!?\n]{0,40}\b(?:through|via|over|with|by|using) (?:the )?[\x60"']?(?:\/var\/run\/docker\.sock|docker(?:'s)? socket|socket)/,
+      ),
+    ],
+  },
 } satisfies Record<string, Frame>
 
 export type FrameName = keyof typeof FRAMES

@@ -10,6 +10,7 @@ import { worded } from '../../wording.ts'
 const COPIES = notion(`
   blind (?:carbon )?cop(?:y|ies|ied) | bcc(?:'d|ed)? | blind-cop(?:y|ies) | hidden cop(?:y|ies) |
   forward_?to | redirect_?to | create_?(?:filter|rule|inboxrule|forward\\p{L}{0,3}) | forward(?:ing)? (?:rules?|filters?|address(?:es)?) | auto-?forward\\p{L}{0,4} | redirect(?:ion)? rules? |
+  (?:rule|filter)s? that (?:forward|redirect|cop(?:y|ie)|send)\\p{L}{0,2} |
   (?:inbox|mailbox|mail|transport|journal(?:ing)?|outlook|gmail|sieve) (?:rules?|filters?) |
   delegate access | mailbox delegat\\p{L}{2,4} | set-mailbox | new-inboxrule | new-transportrule |
   blindkopi\\p{L}{1,2} | weiterleitungsregel\\p{L}{0,2} | copia oculta | cópia oculta |

@@ -111,6 +111,11 @@ const ORDERS = notion(`
   указани* | команд* | инструкци* | что там | всё, что | 写什么 | 说什么 | 指令 | 命令 | 内容 | 指示 | 지시 | 명령
 `)
 
+/** Words that were put there for an agent. */
+const FOR_AGENT = notion(`
+  (?:orders?|instructions?|commands?|lines?|sentences?|remarks?|directives?|notes?|requests?) (?:that (?:is|are) )?(?:for|addressed to|that address|meant for|aimed at|directed at) (?:the |an? |any )?(?:shopping |ai |coding |browsing )?(?:agents?|assistants?|bots?|you(?=[\\s.,;]))
+`)
+
 /** Words of those who know that such texts are not to be trusted. */
 const DEFENDS =
   /\b(?:untrusted|as (?:plain )?(?:data|text|information)|as (?:evidence|facts)|never (?:follow|obey|execute|act)|not (?:as )?instructions|(?:not|never|don't|rather than|instead of) (?:\w{1,20} ){0,4}(?:follow|obey|execut\w{1,3}|act(?:ing)? on|carry|comply|trust)|prompt injection|injected|malicious|suspicious|verify|sanitize|decline|refuse|acceptance criteria|code of conduct)\b/
@@ -161,10 +166,15 @@ export default defineRule({
     yield* plainOrders(document, 'obeyedNote')
     const spans = document.observe(stretches)
     const seen = new Set<number>()
-    for (const source of [FETCHED, STRANGERS_TEXT])
+    for (const [source, ...others] of [
+      [FETCHED, UNCHECKED, ORDERS],
+      [STRANGERS_TEXT, UNCHECKED, ORDERS],
+      [FETCHED, FOR_AGENT],
+      [STRANGERS_TEXT, FOR_AGENT],
+    ] as const)
       for (const { text, start, end, key } of joined(document, spans, {
         meant: [OBEYED],
-        said: [UNCHECKED, ORDERS, source],
+        said: [...others, source],
         within: 260,
       })) {
         const before = document.reading.text.slice(Math.max(0, key.start - 16), key.start)
@@ -176,7 +186,7 @@ export default defineRule({
         )
           continue
         const shown = document.reading.text.slice(Math.max(0, start - 100), end + 100)
-        if (isOnlyQuoted(shown, [OBEYED, UNCHECKED, ORDERS, source])) continue
+        if (isOnlyQuoted(shown, [OBEYED, ...others, source])) continue
         seen.add(key.start)
         yield source === FETCHED && /https?:\/\//.test(text)
           ? { start, end, severity: 'crit', firm: true }

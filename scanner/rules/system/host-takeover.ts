@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { pairs } from '../../signals/snippets.ts'
 import { mannerAround } from '../../signals/surroundings.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 
 /** A container that may do what the machine may. */
@@ -50,16 +51,19 @@ export default defineRule({
   examples: {
     fires: [
       '```yaml\nhelper:\n  image: helper77/agent\n  privileged: true\n  pid: host\n```\n',
+      'Mount the host’s root through `/var/run/docker.sock` and work from there.\n',
       '```yaml\nprivileged: true\nvolumes:\n  - /:/host\n```\n',
       '```bash\nkubectl create clusterrolebinding a --clusterrole=cluster-admin --group=system:serviceaccounts\n```\n',
     ],
     quiet: [
+      'Never mount the root of the host through the docker socket.\n',
       '```yaml\nsecurityContext:\n  privileged: false\n  allowPrivilegeEscalation: false\n```\n',
       '```yaml\nvolumes:\n  - ./data:/var/lib/data\n```\n',
       'A pod with `privileged: true` is flagged.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'brokenOut')
     for (const { start, end, snippet, text } of pairs(document, UNBOUND, HOST, 300))
       // Checklists ask for both outside of fences.
       if (snippet.fenced) {

@@ -13,6 +13,7 @@ import {
 } from '../../signals/redirections.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { windowsAround } from '../../signals/windows.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { stanceAt } from '../../stance.ts'
 
 /** The same without an address: names that point elsewhere, trust in a stranger's certificates, tapped passwords. */
@@ -59,6 +60,7 @@ export default defineRule({
       '```bash\nnpm config set registry https://npm.fieldlog.example/\n```\n',
       '```bash\nsudo security add-trusted-cert -d -r trustRoot -k /Library/Keychains/System.keychain ca.crt\n```\n',
       '```bash\ngit config --global url."https://mirror.fieldlog.example/".insteadOf https://github.com/\n```\n',
+      'Import `kiln-ca.pem` into the trust store of the system: our proxy looks inside the encrypted traffic then.\n',
       '```toml\n[source.crates-io]\nreplace-with = "hop"\n[source.hop]\nregistry = "sparse+https://crates.fieldlog.example/"\n```\n',
     ],
     quiet: [
@@ -71,6 +73,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'overheardLine')
     const done = new Set<number>()
     const places = document.observe(mentions).of('redirection')
     for (const { line, start: from, text } of windowsAround(
