@@ -8,6 +8,7 @@ import magicCredential from './credentials/magic-credential.ts'
 import metadataService from './credentials/metadata-service.ts'
 import privateDataLog from './credentials/private-data-log.ts'
 import shownSecret from './credentials/shown-secret.ts'
+import brokenPromise from './declaration/broken-promise.ts'
 import broadToolGrant from './declaration/broad-tool-grant.ts'
 import declaredCommand from './declaration/declared-command.ts'
 import invalidFrontmatter from './declaration/invalid-frontmatter.ts'
@@ -299,6 +300,7 @@ export const RULES: readonly Rule[] = [
   trafficRedirect,
   unboundedAction,
   verificationOff,
+  brokenPromise,
   broadToolGrant,
   declaredCommand,
   invalidFrontmatter,

@@ -41,6 +41,9 @@ export const sendingOf = ofCommand((command): Sending | null => {
     const remote = rest.some((word) =>
       /^(?:[\w.-]{1,60}@)?[\w.-]{2,120}:(?!\\)|^\w+:\/\//.test(word),
     )
+    const urls = rest.filter((word) => /^https?:\/\//.test(word))
+    if (name === 'rclone' && /^(?:copy|sync|move)/.test(rest[0] ?? '') && urls.length > 0)
+      return { addresses: urls, parcels: rest }
     return remote && /:/.test(rest.at(-1) ?? '') ? { addresses: [], parcels: rest } : null
   }
   if (/^(?:aws|gsutil|gcloud|az|s3cmd|mc)$/.test(name))

@@ -391,6 +391,9 @@ export const FRAMES = {
         String.raw`\b(?:to|into|in) (?:the |your |each |every |~\/)?(?:[\w./-]{0,24})?(?:claude\.md|agents\.md|gemini\.md|memory\.md|soul\.md|memory|settings(?:\.local)?\.json|system prompt|\.cursorrules|copilot-instructions\.md)\b[^.!?\n]{0,20}\b(?:and )?(?:never (?:remove|delete|change|mention)|(?:do not|don't) (?:let (?:anyone|anybody|the user)|remove|mention))`,
         [8, 30],
       ),
+      worded(
+        /^(?![^!?\n]{0,200}(?:\b(?:never|not|unless)\b|n't\b))[^!?\n]{0,120}\bmemor(?:y|ies)\b[^!?\n]{0,80}\b(?:in the (?:user|owner)'s (?:own )?(?:voice|words|name)|in (?:the )?first person|as (?:if|though) (?:the user|they|he|she) had (?:said|written|asked|told))\b/,
+      ),
     ],
   },
 
@@ -463,6 +466,22 @@ export const FRAMES = {
         ),
       ),
     ],
+  },
+
+  /** Words of anybody count as those of somebody with a right to give orders. */
+  lentVoice: {
+    patterns: [
+      ...order(
+        'treat|regard|consider|accept|take|read',
+        String.raw`\b(?:messages?|lines?|mails?|e-?mails?|commands?|requests?|notes?|posts?|comments?|anything|whatever)\b`,
+        String.raw`\bas (?:coming|sent|issued|written|given|spoken) (?:straight |directly )?(?:from|by) (?:the |your |its |our )?(?:user|owner|operator|developers?|makers?|administrators?|anthropic|openai|google|system|team|staff)\b|\b(?:as if|as though) (?:i|the user|the owner|your (?:maker|user|operator)) had (?:\w{1,12} )?(?:typed|written|said|sent|given|asked)\b`,
+        [16, 80],
+      ),
+      worded(
+        /^(?![^!?\n]{0,200}(?:\b(?:never|not|no|claims?|pretends?|if|which)\b|n't\b))[^!?\n]{0,80}\b(?:ranks?|stands?|takes? precedence|has priority|goes|counts?) (?:above|over|before|higher than) (?:the |your |any )?(?:operator|system (?:message|prompt)|developer|user)(?:'s)?\b[^.!?\n]{0,24}(?:,| and)[^.!?\n]{0,24}\b(?:user|operator|system|developer)\b/,
+      ),
+    ],
+    spared: /\b(?:verified|signed|authenticated|allow-?list\w{0,2})\b/,
   },
 
   /** The right to act is taken, not given. */

@@ -69,7 +69,7 @@ const LIMITLESS = /dangerously|yolo|bypass|danger-full-access|trust-all|allow-al
 
 /** Rights that the agent gives itself. */
 const SELF_GRANT = worded(
-  /\b(?:elevat|escalat|rais|increas)\w{0,4}\b[^.!?\n]{0,12}\b(?:its|itself|your own|yourself)\b[^.!?\n]{0,30}\b(?:trust|privileges?|permissions?|access|rights|authority|role|level)\b|\b(?:bypass(?:es)?|skips?|circumvents?|overrides?)\b[^.!?\n]{0,30}\b(?:approval (?:workflow|process|step)|two-person|human (?:review|approval)|change (?:control|management)|permission (?:checks?|prompts?)|consent)\b/,
+  /\b(?:elevat|escalat|rais|increas)\w{0,4}\b[^.!?\n]{0,12}\b(?:its|itself|your own|yourself)\b[^.!?\n]{0,30}\b(?:trust|clearance|privileges?|permissions?|access|rights|authority|role|level)\b|\b(?:bypass(?:es)?|skips?|circumvents?|overrides?)\b[^.!?\n]{0,30}\b(?:approval (?:workflow|process|step)|two-person|human (?:review|approval)|change (?:control|management)|permission (?:checks?|prompts?)|consent)\b/,
 )
 
 /** What a text left behind itself, or keeps for some days only. */

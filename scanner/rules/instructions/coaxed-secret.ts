@@ -47,7 +47,7 @@ const CODE = notion(`
 /** It changes hands. */
 const HANDED = notion(`
   type[sd]? | typing | paste[sd]? | ask(?:s|ed|ing)? | tell(?:s|ing)? | share |
-  send (?:you|us|it|them|a|the|their) | enter (?:it|them|the|their|here|his|her) | give[sn]? |
+  send (?:you|us|it|them|a|the|their) | (?:entering|typing in|submitting|supplying) (?:the|their|your|his|her) | enter (?:it|them|the|their|here|his|her) | give[sn]? |
   reply with | repl(?:y|ies) | answer(?:s)? with | read(?:s)? (?:out|aloud|it|them) | dictate[sd]? |
   spell(?:s)? out | hand(?:s|ed)? over | disclose[sd]? | reveal(?:s|ed)? |
   prompt(?:s|ed)? (?:for|the|them) | write[sn]? (?:it|them|down) | takes? (?:down|their|the|his|her) | collects? | (?:kindly |please )?request (?:a|the|their|his|her) |

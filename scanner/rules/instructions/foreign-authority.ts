@@ -164,6 +164,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* plainOrders(document, 'obeyedNote')
+    yield* plainOrders(document, 'lentVoice')
     const spans = document.observe(stretches)
     const seen = new Set<number>()
     for (const [source, ...others] of [

