@@ -30,7 +30,7 @@ const NAMED_SHELL =
 
 /** An item of a list that begins as a command does: steps of a set-up, arguments of a runner. */
 const LISTED =
-  /(?:^|[[,])\s{0,40}(["'`])((?:sudo |env )?(?:curl|wget|iwr|irm|(?:ba|z|da)?sh|python3?|node|npx|pipx?3?|npm|cat|tar|zip|base64|xxd|openssl|nc|ncat|socat|dig|ssh|scp|rsync|git|rm|dd|chmod|chown|crontab|systemctl|launchctl|echo|printf|aws|gcloud|kubectl|docker|powershell|pwsh) [^\n]{4,1000})/g
+  /(?:^|[[,]|[\w"'][:=])\s{0,40}(["'`])((?:sudo |env )?(?:curl|wget|iwr|irm|(?:ba|z|da)?sh|python3?|node|npx|pipx?3?|npm|cat|tar|zip|base64|xxd|openssl|nc|ncat|socat|dig|ssh|scp|rsync|git|rm|dd|chmod|chown|crontab|systemctl|launchctl|echo|printf|aws|gcloud|kubectl|docker|powershell|pwsh) [^\n]{4,1000})/g
 
 /** A command that AppleScript hands to a shell, with variables between its strings. */
 const APPLESCRIPT = /\bdo shell script "([^\n]{4,1000})/g
@@ -59,7 +59,7 @@ const commandsInAppleScript = (text: string): Embedded[] =>
 export function commandsInSettings(text: string): Embedded[] {
   const found = [...commandsInTypesetting(text), ...commandsInTags(text)]
   return /[,:=]\s?["'`]/.test(text)
-    ? [...found, ...quotedIn(SHELL_LIST, text), ...quotedIn(SETTING, text)]
+    ? [...found, ...[SHELL_LIST, SETTING, LISTED].flatMap((one) => quotedIn(one, text))]
     : found
 }
 

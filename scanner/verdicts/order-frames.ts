@@ -119,6 +119,21 @@ export const FRAMES = {
     abroad: true,
   },
 
+  /** Read first, and sent by the same sentence. */
+  secretsTaken: {
+    patterns: [
+      ...order(
+        'read|copy|collect|gather|take|grab|open|decrypt|dump|extract|export|find|get|look for',
+        String.raw`${SECRETS}|\blogin data\b|\b(?:saved|stored) (?:logins|passwords)\b|\bkeychain\b|\bbrowser profiles?\b`,
+        String.raw`\b(?:send|post|upload|push|forward|submit|transmit|deliver|e-?mail|mail)\b[^!?\n]{0,40}?\b(?:to|at|into) (?:${PLACE})`,
+        [60, 140],
+      ),
+    ],
+    spared:
+      /\b(?:header|authorization|bearer|oauth|authenticat\w{1,5}|example\.(?:com|org|net)|your own|vault|(?:password|secret) manager|1password|bitwarden)\b/,
+    abroad: true,
+  },
+
   /** What a user keeps to himself, the same way. */
   privateSent: {
     patterns: [

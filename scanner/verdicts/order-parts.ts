@@ -87,7 +87,7 @@ export const SECRETS = String.raw`\bapi keys?|\.env\b|\benvironment variables|\b
 export const PRIVATE = String.raw`\b(?:the|this|our|their|your) (?:whole |full |entire )?(?:conversation|chat (?:history|transcript|log))|\b(?:all|every|any) files?\b[^.!?\n]{0,24}\bhome\b|\b(?:users?|owners?)['’]?s?['’]? (?:documents|files|photos|messages|e?mails?|notes)|\bhome (?:folder|directory)|\b(?:browser|browsing|shell|command|search) history|\bclipboard|\bkeystrokes|\bwhat(?:ever)? (?:the user|they|he|she) (?:typed?s?|types|said|says|wrote|writes|asks?|asked|copies)`
 
 /** A place written out: an address, a mailbox, the name of a host. */
-export const PLACE = String.raw`https?:\/\/[^\s"'<>)\x60]{4,200}|[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,3}|${HOST_NAME}`
+export const PLACE = String.raw`[\x60\"'(<]{0,2}(?:https?:\/\/[^\s"'<>)\x60]{4,200}|[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,3}|${HOST_NAME})`
 
 /** The author, where the user would be served. */
 export const AUTHOR = String.raw`\b(?:ours|mine|our own|the (?:author|maker|maintainer|publisher)(?: of this (?:skill|file))?|the skill'?s? (?:author|maker|maintainer)|(?:the )?(?:author|maker|maintainer)'?s\b|our (?:account|wallet|iban|address|card))\b`

@@ -97,7 +97,10 @@ function firstOrder(
 
 /** The last place that is named, if any is, belongs to nobody that the text is about. */
 function leadsAbroad(document: Document, order: string): boolean {
-  const place = order.match(PLACES)?.at(-1)
+  const place = order
+    .match(PLACES)
+    ?.at(-1)
+    ?.replace(/^[`"'(<]{1,2}/, '')
   if (!place) return true
   const address = place.includes('://') ? place : `https://${place.replace(/^[^@]{0,60}@/, '')}`
   return isForeign(document, address)

