@@ -407,7 +407,7 @@ export const FRAMES = {
         [8, 30],
       ),
       worded(
-        /^(?![^!?\n]{0,200}(?:\b(?:never|not|unless)\b|n't\b))[^!?\n]{0,120}\bmemor(?:y|ies)\b[^!?\n]{0,80}\b(?:in the (?:user|owner)'s (?:own )?(?:voice|words|name)|in (?:the )?first person|as (?:if|though) (?:the user|they|he|she) had (?:said|written|asked|told))\b/,
+        /^(?![^!?]{0,200}(?:\b(?:never|not|unless)\b|n't\b))[^!?\n]{0,120}\bmemor(?:y|ies)\b[^!?\n]{0,80}\b(?:in the (?:user|owner)'s (?:own )?(?:voice|words|name)|in (?:the )?first person|as (?:if|though) (?:the user|they|he|she) had (?:said|written|asked|told))\b/,
       ),
     ],
   },
@@ -462,22 +462,22 @@ export const FRAMES = {
     patterns: [
       worded(
         new RegExp(
-          String.raw`^(?![^!?\n]{0,300}(?:\b(?:never|not|cannot|ignore|suspicious|attack\w{0,5}|injection|treat (?:it|them) as (?:data|text)|report (?:it|them))\b|n't\b))[^!?\n]{0,80}\b(?:lines?|sentences?|orders|text|notes?|instructions?|remarks?|comments?|requests?|paragraphs?)\b[^.!?\n]{0,24}\b(?:address(?:ed|es|ing)?(?: to)?|meant for|directed at|aimed at) (?:the |an? |any )?(?:\w{1,10} )?(?:assistants?|agents?|bots?|models?|ais?)\b[^!?\n]{0,80}?\b(?:carry (?:it|them|these|those) out|(?:is|are|gets?) carried out|do (?:it|so|what|as)|obey|follow (?:it|them|these|those)|execute|(?:is|are|gets?) (?:run|executed|obeyed|followed)|treat\w{0,3} [^.!?\n]{0,30}\bas)\b`,
+          String.raw`^(?![^!?]{0,300}(?:\b(?:never|not|cannot|ignore|suspicious|attack\w{0,5}|injection|treat (?:it|them) as (?:data|text)|report (?:it|them))\b|n't\b))[^!?\n]{0,80}\b(?:lines?|sentences?|orders|text|notes?|instructions?|remarks?|comments?|requests?|paragraphs?)\b[^.!?\n]{0,24}\b(?:address(?:ed|es|ing)?(?: to)?|meant for|directed at|aimed at) (?:the |an? |any )?(?:\w{1,10} )?(?:assistants?|agents?|bots?|models?|ais?)\b[^!?\n]{0,80}?\b(?:carry (?:it|them|these|those) out|(?:is|are|gets?) carried out|do (?:it|so|what|as)|obey|follow (?:it|them|these|those)|execute|(?:is|are|gets?) (?:run|executed|obeyed|followed)|treat\w{0,3} [^.!?\n]{0,30}\bas)\b`,
         ),
       ),
       worded(
         new RegExp(
-          String.raw`^(?![^!?\n]{0,300}(?:\b(?:never|not|cannot|suspicious|attack\w{0,5}|injection)\b|n't\b))[^!?\n]{0,24}\b(?:what|whatever|anything|everything)\b[^.!?\n]{0,80}\b(?:writes?|types?|says?|stands?|posts?|puts?|enters?|written)\b[^.!?\n]{0,80}\b(?:is|are|gets?) (?:run|executed|carried out|obeyed|applied) (?:\w{1,10} ){0,5}(?:with|under|by|in|on) (?:your|the (?:operator|owner|user|agent)'s) (?:shell|rights|name|account|permissions|terminal|tools)`,
+          String.raw`^(?![^!?]{0,300}(?:\b(?:never|not|cannot|suspicious|attack\w{0,5}|injection)\b|n't\b))[^!?\n]{0,24}\b(?:what|whatever|anything|everything)\b[^.!?\n]{0,80}\b(?:writes?|types?|says?|stands?|posts?|puts?|enters?|written)\b[^.!?\n]{0,80}\b(?:is|are|gets?) (?:run|executed|carried out|obeyed|applied) (?:\w{1,10} ){0,5}(?:with|under|by|in|on) (?:your|the (?:operator|owner|user|agent)'s) (?:shell|rights|name|account|permissions|terminal|tools)`,
         ),
       ),
       worded(
         new RegExp(
-          String.raw`^(?![^!?\n]{0,300}(?:\b(?:never|no|not|cannot|unless|claims?|pretends?)\b|n't\b))[^!?\n]{0,30}\b(?:messages?|lines?|notes?|texts?|tickets?|tool (?:results?|outputs?)|(?:web )?pages?|mails?|e-?mails?|comments?|documents?)\b[^.!?\n]{0,100}\b(?:have|has|carr(?:y|ies)|come with|get|gets) (?:the )?(?:highest|same|full) (?:rank|weight|authority|standing|force)\b(?! than)`,
+          String.raw`^(?![^!?]{0,300}(?:\b(?:never|no|not|cannot|unless|claims?|pretends?)\b|n't\b))[^!?\n]{0,30}\b(?:messages?|lines?|notes?|texts?|tickets?|tool (?:results?|outputs?)|(?:web )?pages?|mails?|e-?mails?|comments?|documents?)\b[^.!?\n]{0,100}\b(?:have|has|carr(?:y|ies)|come with|get|gets) (?:the )?(?:highest|same|full) (?:rank|weight|authority|standing|force)\b(?! than)`,
         ),
       ),
       worded(
         new RegExp(
-          String.raw`^(?![^!?\n]{0,300}(?:\b(?:never|no|not|cannot|unless|claims?|pretends?)\b|n't\b))[^!?\n]{0,120}\b(?:have|has|carr(?:y|ies)|get|gets) the (?:rank|weight|authority|standing|force) of (?:an? |the )?(?:system|operator|developer|owner)(?:'s)? ?(?:messages?|prompts?|instructions?|orders?|word)\b`,
+          String.raw`^(?![^!?]{0,300}(?:\b(?:never|no|not|cannot|unless|claims?|pretends?)\b|n't\b))[^!?\n]{0,120}\b(?:have|has|carr(?:y|ies)|get|gets) the (?:rank|weight|authority|standing|force) of (?:an? |the )?(?:system|operator|developer|owner)(?:'s)? ?(?:messages?|prompts?|instructions?|orders?|word)\b`,
         ),
       ),
     ],
@@ -493,7 +493,7 @@ export const FRAMES = {
         [16, 80],
       ),
       worded(
-        /^(?![^!?\n]{0,200}(?:\b(?:never|not|no|claims?|pretends?|if|which)\b|n't\b))[^!?\n]{0,80}\b(?:ranks?|stands?|takes? precedence|has priority|goes|counts?) (?:above|over|before|higher than) (?:the |your |any )?(?:operator|system (?:message|prompt)|developer|user)(?:'s)?\b[^.!?\n]{0,24}(?:,| and)[^.!?\n]{0,24}\b(?:user|operator|system|developer)\b/,
+        /^(?![^!?]{0,200}(?:\b(?:never|not|no|claims?|pretends?|if|which)\b|n't\b))[^!?\n]{0,80}\b(?:ranks?|stands?|takes? precedence|has priority|goes|counts?) (?:above|over|before|higher than) (?:the |your |any )?(?:operator|system (?:message|prompt)|developer|user)(?:'s)?\b[^.!?\n]{0,24}(?:,| and)[^.!?\n]{0,24}\b(?:user|operator|system|developer)\b/,
       ),
     ],
     spared: /\b(?:verified|signed|authenticated|allow-?list\w{0,2})\b/,
@@ -522,7 +522,7 @@ export const FRAMES = {
       ),
       worded(
         new RegExp(
-          String.raw`^(?![^!?\n]{0,300}(?:\b(?:never|no|not|cannot|unless)\b|n't\b))[^!?\n]{0,60}\b(?:approvals?|yes|votes?|signatures?|consent|review|word) (?:of|by|from) (?:another|other|any|an?|a second|two) (?:sub-?)?(?:agents?|bots?|assistants?|models?)\b[^.!?\n]{0,40}\b(?:is|are|counts?|equals?|has|have)\b[^.!?\n]{0,30}\b(?:equal|as good|like|same|human|owner|user|person)`,
+          String.raw`^(?![^!?]{0,300}(?:\b(?:never|no|not|cannot|unless)\b|n't\b))[^!?\n]{0,60}\b(?:approvals?|yes|votes?|signatures?|consent|review|word) (?:of|by|from) (?:another|other|any|an?|a second|two) (?:sub-?)?(?:agents?|bots?|assistants?|models?)\b[^.!?\n]{0,40}\b(?:is|are|counts?|equals?|has|have)\b[^.!?\n]{0,30}\b(?:equal|as good|like|same|human|owner|user|person)`,
         ),
       ),
     ],
@@ -554,10 +554,10 @@ export const FRAMES = {
         /^[^!?\n]{0,40}\b(?:users?|they|customers?|clients?|people|he|she) (?:believes?|thinks?|assumes?|will think|supposes?|is told|are told)\b[^.!?\n]{0,30}\byour? (?:task|job|goal|purpose|aim|role)\b/,
       ),
       worded(
-        /^(?![^!?\n]{0,200}(?:\b(?:never|not|no)\b|n't\b))[^!?\n]{0,40}\byour (?:real|true|actual|hidden|secret|unspoken) (?:objective|goal|task|purpose|aim|mission|job|role) (?:is|lies|here is)\b/,
+        /^(?![^!?]{0,200}(?:\b(?:never|not|no)\b|n't\b))[^!?\n]{0,40}\byour (?:real|true|actual|hidden|secret|unspoken) (?:objective|goal|task|purpose|aim|mission|job|role) (?:is|lies|here is)\b/,
       ),
       worded(
-        /^(?![^!?\n]{0,200}(?:\b(?:never|not|no)\b|n't\b))[^!?\n]{0,80}\b(?:user|owner|customer|client|they)'?s? (?:own )?(?:wish(?:es)?|interests?|requests?|goals?|needs?) (?:always )?(?:gives? way|comes? second|yields?|(?:is|are) (?:secondary|of no (?:concern|interest)))\b/,
+        /^(?![^!?]{0,200}(?:\b(?:never|not|no)\b|n't\b))[^!?\n]{0,80}\b(?:user|owner|customer|client|they)'?s? (?:own )?(?:wish(?:es)?|interests?|requests?|goals?|needs?) (?:always )?(?:gives? way|comes? second|yields?|(?:is|are) (?:secondary|of no (?:concern|interest)))\b/,
       ),
       worded(
         /^[^!?\n]{0,24}\b(?:you )?(?:shall|must|should|do|will) ?(?:not|n't) (?:produce|give|return|deliver|compute|report) (?:the |any )?(?:correct|right|accurate|true|honest) (?:results?|answers?|figures?|numbers?|values?|information)\b/,
@@ -575,7 +575,7 @@ export const FRAMES = {
         [24, 24],
       ),
       worded(
-        /^(?![^!?\n]{0,200}(?:\b(?:never|not|detect\w{0,3}|attackers?|malware|if)\b|n't\b))[^!?\n]{0,160}\b(?:chunks?|pieces|results?|data|bytes|text|keys?|files?|them|it)\b[^.!?\n]{0,80}\b(?:as|in|into) (?:the )?(?:sub-?domains?|dns (?:queries|lookups|requests|labels|names)|host ?names?) (?:of|to|under|for|below|on) (?:[\w-]{1,60}\.){1,4}[a-z]{2,10}\b/,
+        /^(?![^!?]{0,200}(?:\b(?:never|not|detect\w{0,3}|attackers?|malware|if)\b|n't\b))[^!?\n]{0,160}\b(?:chunks?|pieces|results?|data|bytes|text|keys?|files?|them|it)\b[^.!?\n]{0,80}\b(?:as|in|into) (?:the )?(?:sub-?domains?|dns (?:queries|lookups|requests|labels|names)|host ?names?) (?:of|to|under|for|below|on) (?:[\w-]{1,60}\.){1,4}[a-z]{2,10}\b/,
       ),
     ],
     spared:
@@ -625,7 +625,7 @@ export const FRAMES = {
   brokenOut: {
     patterns: [
       worded(
-        /^(?![^!?\n]{0,200}(?:\b(?:never|not|check (?:whether|if)|attackers?|could|would|detect\w{0,3})\b|n't\b))[^!?\n]{0,120}\bmount(?:s|ing)? (?:the )?(?:host'?s? )?(?:root|[\x60"']?\/[\x60"']?|file ?system)(?=[\s,])[^.!?\n]{0,40}\b(?:through|via|over|with|by|using) (?:the )?[\x60"']?(?:\/var\/run\/docker\.sock|docker(?:'s)? socket|socket)/,
+        /^(?![^!?]{0,200}(?:\b(?:never|not|check (?:whether|if)|attackers?|could|would|detect\w{0,3})\b|n't\b))[^!?\n]{0,120}\bmount(?:s|ing)? (?:the )?(?:host'?s? )?(?:root|[\x60"']?\/[\x60"']?|file ?system)(?=[\s,])[^.!?\n]{0,40}\b(?:through|via|over|with|by|using) (?:the )?[\x60"']?(?:\/var\/run\/docker\.sock|docker(?:'s)? socket|socket)/,
       ),
     ],
   },
