@@ -10,8 +10,8 @@ import { HOST_NAME, isForeign } from '../signals/hosts.ts'
 import { isTitle } from '../signals/passages.ts'
 import { type Paragraph, paragraphs } from '../signals/paragraphs.ts'
 import { prose, sentencesIn } from '../signals/statements.ts'
-import { type Frame, type FrameName, FRAMES } from './order-frames.ts'
-import { PLACE } from './order-parts.ts'
+import { type Frame, type FrameName, FRAMES } from './orders/index.ts'
+import { PLACE } from './orders/parts.ts'
 
 /** Sentences that go on behind a semicolon, up to here. */
 const SENTENCE_CHARACTERS_MAX = 400

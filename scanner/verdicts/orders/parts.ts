@@ -1,6 +1,6 @@
 /** Words of which plain orders are put together: what is to be done, by whom it is felt, and how. Sources of patterns, in lower case. */
 
-import { HOST_NAME } from '../signals/hosts.ts'
+import { HOST_NAME } from '../../signals/hosts.ts'
 
 /** Words by which a condition is the user's own wish or word. */
 const CONDITION_OF_USER =

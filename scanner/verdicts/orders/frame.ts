@@ -1,0 +1,47 @@
+/**
+ * Frames of orders that are given in one plain sentence: a deed at its start, what it is done to, and what makes it
+ * harmful. A new kind of order is a new frame, and a rule that asks for it.
+ */
+
+import { worded } from '../../wording.ts'
+import { BEGINS, MUST_BE, participlesOf, RULES } from './parts.ts'
+
+export interface Frame {
+  /** Any of these will do. */
+  readonly patterns: readonly RegExp[]
+  /** What the sentence, and the beginning of the next, may say that makes it harmless. */
+  readonly spared?: RegExp
+  /** The last place that is written out is a stranger's. */
+  readonly abroad?: true
+}
+
+/**
+ * A deed at the start of a sentence, a thing, and what makes it harmful, with some words between. Also as rules of a house
+ * put it: the thing first, which is to be, shall be or must be dealt with so.
+ */
+export const order = (deed: string, thing: string, rest: string, between = [60, 80]): RegExp[] => {
+  const harm = rest && `[^!?\\n]{0,${between[1]}}?(?:${rest})`
+  const active = `${BEGINS}(?:${deed})\\b${thing && `[^!?\\n]{0,${between[0]}}?(?:${thing})`}${harm}`
+  const passive = `${RULES}[^!?\\n]{0,60}?(?:${thing})[^!?\\n]{0,40}?${MUST_BE}(?:${participlesOf(deed)})\\b${harm}`
+  return (thing ? [active, passive] : [active]).map((source) => worded(new RegExp(source)))
+}
+
+/** The same where the deed is a whole phrase. */
+export const phrase = (deed: string, rest: string, between = 80): RegExp =>
+  worded(new RegExp(`${BEGINS}(?:${deed})[^!?\\n]{0,${between}}?(?:${rest})`))
+
+/** What is a pleasure, a trifle or nobody's business. */
+export const TRIFLE =
+  /\b(?:surprise|gift|present\b|birthday|spoilers?|typos?|spelling|white ?space|trailing|temp(?:orary)? (?:files?|folders?|data)|caches?|drafts?|placeholders?|duplicates?|formatting|names?\b[^.]{0,20}\b(?:patients?|victims?|witness\w{0,3})|pii|personal (?:data|details))\b/
+
+/** Keys go along to be let in, or are moved by people who may. */
+export const SIGNS_IN =
+  /\b(?:header|authorization|bearer|sign in|log ?in|oauth|authenticat\w{1,5}|example\.(?:com|org|net)|your own|vault|password manager|keychain|secret manager|1password|bitwarden|support|security@|abuse@)\b/
+
+/** Who is to be erased has asked for it, or nothing real is. */
+export const ASKED_FOR =
+  /\b(?:requests?|requested|asks?|asked|gdpr|erasure|right to|close (?:the|their) account|tests?|testing|staging|sandbox|retention|older|expired|temp(?:orary)?|fixtures?|confirm\w{0,5}|backup (?:first|before)|decommission\w{0,3}|retired|disposal|recycl\w{1,4}|resale|sold)\b/
+
+/** A name that stands for one. */
+export const STAND_IN =
+  /@(?:[\w-]+\.)*(?:example|test|invalid|domain|company|acme|contoso)\b|gserviceaccount|<[\w -]{2,30}>/
