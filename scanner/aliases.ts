@@ -4,7 +4,7 @@
  */
 
 import type { Reading } from './fold.ts'
-import { linesOf } from './lines.ts'
+import { rewritten } from './rewrite.ts'
 
 const MODULES =
   /^(?:os|sys|subprocess|socket|shutil|base64|codecs|marshal|zlib|pty|ctypes|builtins|importlib|requests|httpx|paramiko|ftplib|smtplib|urllib(?:\.request)?|http\.client)$/
@@ -24,21 +24,13 @@ const USED = /(?<![\w.$@'"-])([a-z_]\w{0,30})(?=\.[a-z_]|\()/g
 const ADDED_MAX = 20_000
 
 export function withAliases(reading: Reading): Reading {
-  const { text, lines } = reading
-  if (!text.includes('import ')) return reading
+  if (!reading.text.includes('import ')) return reading
   const names = new Map<string, string>()
-  const parts: string[] = []
-  let left = ADDED_MAX
-  for (let index = 0; index < lines.count; index++) {
-    const line = text.slice(lines.start(index), lines.end(index))
+  const named = (line: string): string => {
     if (line.includes('import ')) note(line, names)
-    const named =
-      names.size > 0 ? line.replace(USED, (name: string) => names.get(name) ?? name) : line
-    left -= named.length - line.length
-    parts.push(left < 0 ? line : named)
+    return names.size > 0 ? line.replace(USED, (name: string) => names.get(name) ?? name) : line
   }
-  const joined = parts.join('\n')
-  return joined === text ? reading : { ...reading, text: joined, lines: linesOf(joined) }
+  return rewritten(reading, named, ADDED_MAX)
 }
 
 function note(line: string, names: Map<string, string>): void {

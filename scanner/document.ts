@@ -1,12 +1,11 @@
 /** One text as rules see it: lines, zones, front matter, its reading, and the facts found in it so far. */
 
+import { withAliases } from './aliases.ts'
 import { type Reading, readingOf } from './fold.ts'
 import { type Frontmatter, readFrontmatter } from './frontmatter.ts'
 import { withoutLayout } from './layout.ts'
 import { type Lines, linesOf } from './lines.ts'
 import type { Signal } from './signal.ts'
-
-import { withAliases } from './aliases.ts'
 import { withValues } from './values.ts'
 import { type Zone, type Zones, zonesOf } from './zones.ts'
 

@@ -4,7 +4,7 @@
  */
 
 import type { Reading } from './fold.ts'
-import { linesOf } from './lines.ts'
+import { rewritten } from './rewrite.ts'
 import type { Fence, Zone, Zones } from './zones.ts'
 
 const RUNS = /[ \t]{2,}|\t/g
@@ -52,21 +52,15 @@ const TALK = /(?:(?<=^|\s)["'(]?[\p{L}'’-]{2,20}[,.:;!?)"']{0,2} ){4}/u
 /** True for a line of words in which an agent is spoken to, or told what to say. */
 export const talks = (line: string): boolean => TALK.test(line)
 
-/** The reading without layout. Lines stay as many as they are. */
-export function withoutLayout(reading: Reading, zones: Zones): Reading {
-  const { text, lines } = reading
-  const parts: string[] = []
-  for (let index = 0; index < lines.count; index++) {
-    const line = text.slice(lines.start(index), lines.end(index))
+/** The reading without layout. */
+export const withoutLayout = (reading: Reading, zones: Zones): Reading =>
+  rewritten(reading, (line, index) => {
     const zone = zones.at(index)
     const words = isQuoted(reading, zones, index) ? line.replace(QUOTE_MARKS, '') : line
-    if (zone === 'code' && talks(words)) parts.push(even(plain(words)))
-    else if (CODE.has(zone)) parts.push(evenCode(plainCode(words, zones.fenceAt(index))))
-    else parts.push(even(zone === 'frontmatter' ? words : plain(words)))
-  }
-  const joined = parts.join('\n')
-  return joined === text ? reading : { ...reading, text: joined, lines: linesOf(joined) }
-}
+    if (zone === 'code' && talks(words)) return even(plain(words))
+    if (CODE.has(zone)) return evenCode(plainCode(words, zones.fenceAt(index)))
+    return even(zone === 'frontmatter' ? words : plain(words))
+  })
 
 /** A quotation, or code in one. */
 function isQuoted({ text, lines }: Reading, zones: Zones, index: number): boolean {

@@ -4,7 +4,7 @@
  */
 
 import type { Reading } from './fold.ts'
-import { linesOf } from './lines.ts'
+import { rewritten } from './rewrite.ts'
 
 const SET =
   /(?:^|;|&&)\s{0,40}(?:(?:export|local|readonly|declare(?: -\w{1,3})?|arg|env|set) )?(?:\$(?:env:)?)?([a-z_]\w{0,30}) ?= ?(["']?)([^\s"'`$();&|<>\\]{1,200})\2\s{0,4}(?=[;&#]|$)/g
@@ -23,20 +23,14 @@ const SPEAKING = /key|token|secret|pass|pwd|cred|auth/
 const ADDED_MAX = 20_000
 
 export function withValues(reading: Reading): Reading {
-  const { text, lines } = reading
-  if (!text.includes('$')) return reading
+  if (!reading.text.includes('$')) return reading
   const values = new Map<string, string>()
-  const parts: string[] = []
-  let left = ADDED_MAX
-  for (let index = 0; index < lines.count; index++) {
-    const line = text.slice(lines.start(index), lines.end(index))
-    const filled = values.size > 0 && line.includes('$') ? fill(line, values) : line
-    left -= Math.max(0, filled.length - line.length)
-    parts.push(left < 0 ? line : filled)
+  const filled = (line: string): string => {
+    const next = values.size > 0 && line.includes('$') ? fill(line, values) : line
     if (line.includes('=')) note(line, values)
+    return next
   }
-  const joined = parts.join('\n')
-  return joined === text ? reading : { ...reading, text: joined, lines: linesOf(joined) }
+  return rewritten(reading, filled, ADDED_MAX)
 }
 
 function note(line: string, values: Map<string, string>): void {
