@@ -100,19 +100,10 @@ function* startsFetched(document: Document): Generator<Hit> {
   }
 }
 
-/** What a request brought, under a name. */
-const ANSWER =
-  /\n\s{0,40}([a-z_]\w{0,30})\s{0,3}:?=[^=\n]{0,80}\b(?:urlopen|requests\.\w{2,8}|httpx\.\w{2,8}|fetch|http\.get)\s?\(/
-
 function isHandedOver({ text, first, second }: Pair): boolean {
   const call = text.slice(second.index, second.index + second[0].length + 120)
-  const line = text.slice(text.lastIndexOf('\n', first.index) + 1, first.index)
-  const variable =
-    /([a-z_]\w{0,30})\s{0,3}:?=[^=\n]{0,80}$/.exec(line)?.[1] ??
-    // The first word of the pair may be its import.
-    ANSWER.exec(text.slice(first.index, second.index))?.[1]
   const between = text.slice(Math.max(0, first.index - 200), second.index)
-  for (const name of variable ? [variable, ...madeOf(variable, between)] : [])
+  for (const name of answersIn(text, first.index, second.index).flatMap(madeOf(between)))
     if (new RegExp(`\\(\\s{0,3}\\[?["'\`\\s]{0,3}\\$?\\{?${name}\\b`).test(call)) return true
   const named = [...between.matchAll(SAVES)].flatMap(
     ([saved]) => saved.match(/["'`][^"'`\n]{2,80}["'`]|\b[a-z_]\w{0,30}\b/g) ?? [],
@@ -124,13 +115,21 @@ function isHandedOver({ text, first, second }: Pair): boolean {
   )
 }
 
-/** What a variable is gone through with, or cut into. */
-const madeOf = (variable: string, text: string): readonly string[] =>
-  [
-    ...text.matchAll(
-      new RegExp(
-        `(?:\\bfor |\\b)([a-z_]\\w{0,30}) (?:in|of|:?=) ${variable}(?:\\.|\\[|:|\\b)`,
-        'g',
-      ),
+/** The names that requests between two offsets are given; the first word of a pair may be an import. */
+const answersIn = (text: string, from: number, to: number): readonly string[] =>
+  [...text.slice(from, to).matchAll(FETCHES)].flatMap(({ index }) => {
+    const at = from + index
+    const before = text.slice(text.lastIndexOf('\n', at) + 1, at)
+    return /([a-z_]\w{0,30})\s{0,3}:?=[^=\n]{0,80}$/.exec(before)?.[1] ?? []
+  })
+
+/** A variable, and what it is gone through with or cut into. */
+const madeOf =
+  (text: string) =>
+  (variable: string): readonly string[] => [
+    variable,
+    ...Array.from(
+      text.matchAll(new RegExp(`\\b([a-z_]\\w{0,30}) (?:in|of|:?=) ${variable}\\b`, 'g')),
+      ([, name]) => name!,
     ),
-  ].map(([, name]) => name!)
+  ]
