@@ -4,7 +4,7 @@
  */
 
 import { readPattern } from './patterns/reader.ts'
-import { splitPattern } from './patterns/split.ts'
+import { splitSource } from './patterns/split.ts'
 import type { Need } from './patterns/parts.ts'
 import { requiredBy } from './patterns/required-words.ts'
 
@@ -105,10 +105,10 @@ type PatternPart = Pick<Way, 'alone' | 'reach'> & { needs: readonly Need[] }
 
 function partsOf(pattern: RegExp): readonly PatternPart[] {
   const bound = isLineBound(pattern)
-  return splitPattern(pattern).flatMap((part) => {
-    const { ways, ahead } = readPattern(part)
-    const { source, flags } = part
-    const alone = bound ? null : { source, flags: `${flags.replace(/[gy]/g, '')}g` }
+  const flags = `${pattern.flags.replace(/[gy]/g, '')}g`
+  return splitSource(pattern.source).flatMap((source) => {
+    const { ways, ahead } = readPattern({ source, flags })
+    const alone = bound ? null : { source, flags }
     return ways.map((way) => ({ alone, needs: requiredBy(way), reach: way.most + ahead }))
   })
 }

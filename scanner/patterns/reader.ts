@@ -9,8 +9,8 @@ export interface ReadPattern {
   ahead: number
 }
 
-export function readPattern(pattern: RegExp): ReadPattern {
-  const reader = new Reader(pattern.source, pattern.unicode ? 2 : 1)
+export function readPattern({ source, flags }: Pick<RegExp, 'source' | 'flags'>): ReadPattern {
+  const reader = new Reader(source, flags.includes('u') ? 2 : 1)
   return { ways: reader.alternatives(), ahead: reader.ahead }
 }
 

@@ -8,10 +8,10 @@ const PARTS_MAX = 400
 
 const BACK_REFERENCE = /\\(?:[1-9]|k<)/
 
-export function splitPattern({ source, flags }: RegExp): readonly RegExp[] {
+/** Sources of the parts. */
+export function splitSource(source: string): readonly string[] {
   const parts = BACK_REFERENCE.test(source) ? [source] : distributed(source)
-  const kept = parts.length > PARTS_MAX ? [source] : [...new Set(parts)]
-  return kept.map((part) => new RegExp(part, flags))
+  return parts.length > PARTS_MAX ? [source] : [...new Set(parts)]
 }
 
 /** Alternatives at the top, and those of a group with nothing but assertions beside it. */
