@@ -2,6 +2,7 @@
 
 import type { Document } from './document.ts'
 import { SAID_IN_A_ROW, SAYS } from './stance-words.ts'
+import { regex } from './patterns/verbose.ts'
 
 /** Characters before and behind in which a mark opens and closes. */
 const REACH = 90
@@ -19,11 +20,17 @@ export const goesOnQuoted = (document: Document, end: number): boolean =>
     document.reading.text.slice(end, end + 2 * REACH),
   )
 
+const JUDGED_BEHIND = regex`
+  ^[^"'\x60“”\n]{0,60}(?:\n[^"'\x60“”\n]{0,60})?["”](?:\.? (?:they|these|those|that|it)
+    (?:'re|'s| are| is)| ?(?:is|are)) (?:(?:an?|just an?|only an?) (?:\w{2,12} )?
+    (?:request|order|question|attempt|trick|sentence|text|message|line|claim|wish|
+      joke|case|example|quote|string|injection|finding|warning sign|red flag)s?|
+    (?:(?:just|only) )?(?:text|data|content|words))\b
+`
+
 /** A quotation of which something is said: `"…" is a request for …`. */
 export const isJudgedBehind = (document: Document, end: number): boolean =>
-  /^[^"'`“”\n]{0,60}(?:\n[^"'`“”\n]{0,60})?["”](?:\.? (?:they|these|those|that|it)(?:'re|'s| are| is)| ?(?:is|are)) (?:(?:an?|just an?|only an?) (?:\w{2,12} )?(?:request|order|question|attempt|trick|sentence|text|message|line|claim|wish|joke|case|example|quote|string|injection|finding|warning sign|red flag)s?|(?:(?:just|only) )?(?:text|data|content|words))\b/.test(
-    document.reading.text.slice(end, end + 160),
-  )
+  JUDGED_BEHIND.test(document.reading.text.slice(end, end + 160))
 
 /** What stands before ends inside of a quotation. */
 export const opensQuote = (before: string): boolean =>
@@ -50,8 +57,12 @@ export function isInQuotedLine(text: string, start: number, end: number): boolea
 }
 
 /** A string that a program hands to a shell or to another program is run, and quotes nobody. */
-const HANDED_OVER =
-  /(?:\b(?:system|popen|execute|exec(?:sync|file)?|spawn(?:sync)?|shell_exec|passthru|shell|check_output|check_call|subprocess\.\w{2,12}|os\.execute|invoke-expression|iex|sh|bash|cmd|powershell)\s?\(\s{0,4}|\b(?:sh|bash|zsh|cmd|ssh [^\s"']{2,60}) (?:-l?c |\/c )?|\s-e?c )\[?[fr]?["'`][^"'`]{0,85}$/
+const HANDED_OVER = regex`
+    (?:\b(?:system|popen|execute|exec(?:sync|file)?|spawn(?:sync)?|shell_exec|passthru|shell|
+        check_output|check_call|subprocess\.\w{2,12}|os\.execute|invoke-expression|iex|sh|bash|
+        cmd|powershell)\s?\(\s{0,4}|\b(?:sh|bash|zsh|cmd|ssh [^\s"']{2,60}) (?:-l?c |\/c )?|
+      \s-e?c )\[?[fr]?["'\x60][^"'\x60]{0,85}$
+  `
 
 export const isHandedOver = (before: string): boolean => HANDED_OVER.test(before)
 

@@ -1,43 +1,91 @@
 /** The wording by which a text forbids a thing, marks it as wrong, tells of it, or orders it after all. */
 
+import { regex, source } from './patterns/verbose.ts'
+
 /** What is to be done about it: not to do it. */
-export const REFUSED =
-  /^[\x60\"'\u201d]{1,2}\s{0,2}[:—–-]\s{0,2}(?:no|never|nope|don't)\b|^[^"\u201c\u201d\n.!?]{0,60}[.!?]?["\u201d]\s{0,2}(?:[:—–]|-|->|→)\s{0,2}no\b|^[^.!?\n]{0,60}(?:不要照做|不要执行|不要遵循|不要理会|不予理会|従わない|従わず|따르지 (?:마|않)|금지|쓰지 마|사용하지 (?:마|않)|は禁止|使わない|禁止です|\bverboten\b|\best interdite?\b|\bestá prohibid[oa]\b|\bé proibid[oa]\b|запрещен|\bdo not (?:follow|obey|comply|act on)|\bdon't (?:follow|obey|comply|act on)|\bmust be ignored|\bno (?:la|las|lo|los) (?:sigas|obedezcas))/
+export const REFUSED = regex`
+    ^[\x60\"'\u201d]{1,2}\s{0,2}[:—–-]\s{0,2}(?:no|never|nope|don't)\b|
+    ^[^"\u201c\u201d\n.!?]{0,60}[.!?]?["\u201d]\s{0,2}(?:[:—–]|-|->|→)\s{0,2}no\b|
+    ^[^.!?\n]{0,60}(?:不要照做|不要执行|不要遵循|不要理会|不予理会|従わない|従わず|따르지 (?:마|않)|금지|쓰지 마|사용하지 (?:마|않)|は禁止|
+      使わない|禁止です|\bverboten\b|\best interdite?\b|\bestá prohibid[oa]\b|\bé proibid[oa]\b|
+      запрещен|\bdo not (?:follow|obey|comply|act on)|\bdon't (?:follow|obey|comply|act on)|
+      \bmust be ignored|\bno (?:la|las|lo|los) (?:sigas|obedezcas))
+  `
 
 /** Behind one of these the negation no longer holds, or turns into its opposite. */
 export const TURN =
   /\b(?:but|instead|then|except|unless|however|only|just|simply|skip|forget|fail to|hesitate|pero|sino|aber|sondern|mais|mas)\b|(?<![а-яё])но(?![а-яё])|但|而是|然后/
 
 /** Marks of a counter-example: what follows is the wrong way. */
-export const WRONG =
-  /❌|✗|✘|🚫|⛔|👎|\b(?:bad|wrong|unsafe|insecure|vulnerable|dangerous|malicious|anti-?patterns?|counter-?examples?|incorrect|reckless|catastrophic|forbidden|prohibited|never do|do not (?:do|use|run)|don'ts?(?= (?:\w{1,10} )?(?:do|use|run|write|put|add|keep|follow|paste|type|copy|trust)\b|\s{0,3}[:*)|—]|$)|noncompliant|not recommended|red flags?|harmful|(?:examples?|lines?|requests?|orders?|texts?|mails?|messages?) to (?:turn down|refuse|reject|decline|ignore)|malo|incorrecto|peligros[oa]|schlecht|falsch|gefährlich|unsicher|mauvais|dangereux|ruim|errado|perigos[oa])\b|плохо|неправильно|опасно|错误|危险|不安全|反例|恶意|悪い|危険|위험|잘못|나쁜/
+export const WRONG = regex`
+    ❌|✗|✘|🚫|⛔|👎|
+    \b(?:bad|wrong|unsafe|insecure|vulnerable|dangerous|malicious|
+      anti-?patterns?|counter-?examples?|incorrect|reckless|catastrophic|forbidden|prohibited|
+      never do|do not (?:do|use|run)|don'ts?(?= (?:\w{1,10} )?(?:do|use|run|write|put|add|
+          keep|follow|paste|type|copy|trust)\b|\s{0,3}[:*)|—]|$)|noncompliant|
+      not recommended|red flags?|harmful|(?:examples?|lines?|requests?|orders?|texts?|mails?|
+        messages?) to (?:turn down|refuse|reject|decline|ignore)|malo|incorrecto|peligros[oa]|
+      schlecht|falsch|gefährlich|unsicher|mauvais|dangereux|ruim|errado|perigos[oa])\b|
+    плохо|неправильно|опасно|错误|危险|不安全|反例|恶意|悪い|危険|위험|잘못|나쁜
+  `
 
 /** Words of those who look for a thing, or explain how others do it. */
-export const SPEAKS_OF =
-  /\b(?:detect(?:s|ed|ing|ion|or)?|flag(?:s|ged)?|scans? for|scanner|ssrf|(?:is|are) (?:an? )?(?:findings?|red flags?|signs?|hints?|clues?)\b|checks? for|looks? for|watch for|(?<!\/)audit(?:s|ing)?(?! (?:events?|logs?|daemons?|trails?|records?|service|data|logging|history|rules?)\b)|review for|search(?:es)? for|identif(?:y|ies)|tests? for|grep|regex|signatures?|patterns? |lint|assert|expect\(|attempts? to|tries to|indicat(?:es|ors?)|symptoms?|mitigat\w{0,24}|such as|e\.g\.|attack(?:s|ers?|ing)?|payloads?|exploit(?:s|ation|ing)?|injections?|threats?|abuse|stealing|theft)\b|攻击|漏洞|攻撃|공격/
+export const SPEAKS_OF = regex`
+    \b(?:detect(?:s|ed|ing|ion|or)?|flag(?:s|ged)?|scans? for|scanner|ssrf|
+      (?:is|are) (?:an? )?(?:findings?|red flags?|signs?|hints?|clues?)\b|checks? for|
+      looks? for|watch for|(?<!\/)audit(?:s|ing)?(?! (?:events?|logs?|daemons?|trails?|records?|
+          service|data|logging|history|rules?)\b)|review for|search(?:es)? for|identif(?:y|ies)|
+      tests? for|grep|regex|signatures?|patterns? |lint|assert|expect\(|attempts? to|tries to|
+      indicat(?:es|ors?)|symptoms?|mitigat\w{0,24}|such as|e\.g\.|attack(?:s|ers?|ing)?|
+      payloads?|exploit(?:s|ation|ing)?|injections?|threats?|abuse|stealing|theft)\b|
+    攻击|漏洞|攻撃|공격
+  `
 
 /** What a piece of data says, given word for word: nobody who gives orders calls them a string or a page. */
-export const REPORTED =
-  /\b(?:pages?|e-?mails?|mails?|documents?|strings?|websites?|posts?|comments?|cvs?|essays?|entr(?:y|ies)|log (?:lines?|entries)|tool results?|reviews?|tickets?|user[- ]agents?|attackers?|students?|scammers?|senders?|payloads?|inputs?|sätze|satz|dokumenten?|texten?|páginas?|correos?|frases?|phrases?|contain(?:s|ing)? (?:orders?|instructions?|commands?|directives?))\b[^.!?"'`«„“\u300c]{0,60}["'`«„“\u300c]{1,3}[^"'`]{0,85}$/
+export const REPORTED = regex`
+    \b(?:pages?|e-?mails?|mails?|documents?|strings?|websites?|posts?|comments?|cvs?|essays?|
+      entr(?:y|ies)|log (?:lines?|entries)|tool results?|reviews?|tickets?|user[- ]agents?|
+      attackers?|students?|scammers?|senders?|payloads?|inputs?|sätze|satz|dokumenten?|texten?|
+      páginas?|correos?|frases?|phrases?|contain(?:s|ing)? (?:orders?|instructions?|commands?|
+        directives?))\b[^.!?"'\x60«„“\u300c]{0,60}["'\x60«„“\u300c]{1,3}[^"'\x60]{0,85}$
+  `
 
 /** Somebody other than the reader says it: the verb stands in the third person. */
-export const SAYS =
-  /\b(?:used to (?:write|say|put|ask|hide)|says|said|reads|asks|asked|writes|wrote|claims|claimed|begs|pleads|types|typed|insists|wants|wanted|sagt|schreibt|(?:steht|heißt es) (?:dort|da|darin|drin|im text)|dice|escribe|écrit|diz)\b[^.!?"'`“„«\u300c]{0,40}(?:["“„«\u300c][^"“”„«»\u300d\n]{1,60}["”»\u300d],? ?(?:(?:or|and|und|oder|o|ou|et|e) )?){0,3}["'“„«\u300c]{1,3}[^"'`”»\u300d]{0,85}(?:`[^"`”»\u300d]{0,85})?$/
+export const SAYS = regex`
+    \b(?:used to (?:write|say|put|ask|hide)|says|said|reads|asks|asked|
+      writes|wrote|claims|claimed|begs|pleads|types|typed|insists|wants|wanted|
+      sagt|schreibt|(?:steht|heißt es) (?:dort|da|darin|drin|im text)|dice|escribe|écrit|diz)\b
+    [^.!?"'\x60“„«\u300c]{0,40}(?:["“„«\u300c][^"“”„«»\u300d\n]{1,60}
+      ["”»\u300d],? ?(?:(?:or|and|und|oder|o|ou|et|e) )?){0,3}["'“„«\u300c]{1,3}
+    [^"'\x60”»\u300d]{0,85}(?:\x60[^"\x60”»\u300d]{0,85})?$
+  `
 
 /** A quotation that is led in as an example of what somebody writes, in the same clause. */
-export const EXEMPLIFIED =
-  /(?:\b(?:for example|for instance|e\.g\.|such as|zum beispiel|z\. ?b\.|etwa|por ejemplo|par exemple|por exemplo|ad esempio)|(?<!\p{L})например|例如|比如|诸如|譬如|类似|例えば|たとえば|예를 들어|예컨대)[^.!?。！？\n"“”「」«»„]{0,40}["“„«\u300c][^"“”„«»\u300c\u300d\n]{0,85}$/u
+export const EXEMPLIFIED = regex.u`
+    (?:\b(?:for example|for instance|e\.g\.|such as|zum beispiel|z\. ?b\.|etwa|por ejemplo|
+        par exemple|por exemplo|ad esempio)|(?<!\p{L})например|例如|比如|诸如|譬如|类似|例えば|たとえば|예를 들어|
+      예컨대)[^.!?。！？\n"“”「」«»„]{0,40}["“„«\u300c][^"“”„«»\u300c\u300d\n]{0,85}$
+  `
 
 /** Several sayings in a row are samples. */
 export const SAID_IN_A_ROW =
   /["“„«\u300c][^"“”„«»\n]{6,120}["”»\u300d](?:[,;] ?|,? (?:or|and|und|oder|o|ou|et) |[、，])["“„«\u300c][^"”»\u300d]{0,85}$/
 
 /** What a reviewer says of a line. */
-const VERDICT = String.raw`\b(?:fine|ok|okay|harmless|benign|opened|open it|not explained|unexplained|no reason|explains?|concealment|conceals|secrecy|hides|hidden|exfiltrat\w{1,4}|leaks?|injection|suspicious|malicious|reject|red flag|unneeded|needless|steals?|stealing|theft)\b`
+const VERDICT = source`
+  \b(?:fine|ok|okay|harmless|benign|opened|open it|not explained|unexplained|no reason|
+    explains?|concealment|conceals|secrecy|hides|hidden|exfiltrat\w{1,4}|leaks?|injection|
+    suspicious|malicious|reject|red flag|unneeded|needless|steals?|stealing|theft)\b
+`
 
 /** A line of somebody else's text with the verdict on it: `line 12: "…" → unexplained`. */
 export const JUDGED = new RegExp(
-  String.raw`^[\s>*+-]{0,8}(?:\d{1,3}[.)]\s{1,3})?(?:in )?lines? \d{1,5}(?:\s?[-–]\s?\d{1,5})?\s?[:–-]\s{0,2}(?:["'\x60«„“][^\n]{1,400}["'\x60»”]\s{0,2}(?:→|->|=>|[:—–,])[^\n]{0,40}${VERDICT}|[^\n]{1,300}\([^()\n]{0,20}${VERDICT}[^()\n]{0,20}\)\s{0,4}$)`,
+  source`
+    ^[\s>*+-]{0,8}
+    (?:\d{1,3}[.)]\s{1,3})?(?:in )?lines? \d{1,5}(?:\s?[-–]\s?\d{1,5})?\s?[:–-]\s{0,2}
+    (?:["'\x60«„“][^\n]{1,400}["'\x60»”]\s{0,2}(?:→|->|=>|[:—–,])[^\n]{0,40}${VERDICT}|
+      [^\n]{1,300}\([^()\n]{0,20}${VERDICT}[^()\n]{0,20}\)\s{0,4}$)
+  `,
 )
 
 /** Steps, orders or commands that are given by example are given all the same. */
@@ -45,33 +93,72 @@ export const NAMES_STEPS =
   /\b(?:following|steps?|apply|perform|carry out|do|follow|obey|execute|run|send|these)\b[^.!?]{0,80}$/
 
 /** Words of a heading or a lead that tells of what others do, or of what was found. */
-export const LEADS_TO_EXAMPLES =
-  /\b(?:looks? like|reported (?:pages?|mails?|texts?|reviews?|skills?)|worked examples?|real (?:cases?|examples?)|warning signs?|signs? of|signs?$|droppers?|stagers?|stealers?|malware|scam\w{0,6}|phishing|frauds?|suspicious|weakness(?:es)?|visitors|victims?|accidents?|vulnerab\w{2,8}|exercises?|timeline|may find|may see|operators)\b|可疑|脆弱|\b(?:ataques?|sospechos\w{1,3}|fraudes?|estafas?|angriff\w{0,3}|betrug\w{0,8}|verdächtig\w{0,2}|attaques?|pièges?|suspeit\w{1,2}|golpes?|costuma)\b|атак|вредонос|признак|подозрит/
+export const LEADS_TO_EXAMPLES = regex`
+    \b(?:looks? like|reported (?:pages?|mails?|texts?|reviews?|skills?)|worked examples?|
+      real (?:cases?|examples?)|warning signs?|signs? of|signs?$|droppers?|stagers?|stealers?|
+      malware|scam\w{0,6}|phishing|frauds?|suspicious|weakness(?:es)?|visitors|victims?|
+      accidents?|vulnerab\w{2,8}|exercises?|timeline|may find|may see|operators)\b|
+    可疑|脆弱|
+    \b(?:ataques?|sospechos\w{1,3}|fraudes?|estafas?|angriff\w{0,3}|betrug\w{0,8}|
+      verdächtig\w{0,2}|attaques?|pièges?|suspeit\w{1,2}|golpes?|costuma)\b|
+    атак|вредонос|признак|подозрит
+  `
 
 /** Somebody is shown a piece of writing to judge it: learners are asked about it, or it was made up for them. */
-export const SHOWN_TO_JUDGE =
-  /\b(?:made-up|made up|invented|fictitious|fictional|mock) (?:\w{2,16} ){0,2}(?:e-?mails?|mails?|letters?|messages?|pages?|posts?|skills?|texts?|chats?|calls?|documents?|invoices?|reviews?)\b|\bask(?: \w{2,14}){0,3}:? (?:who|what|why|which|where) (?:\w{2,12} ){0,3}(?:wrote|written|sent|wrong|suspicious|odd|harm|gains?|wants?|cause|happen)\b|\bwhat (?:is|are) (?:wrong|odd|suspicious) (?:with|about|here)\b/
+export const SHOWN_TO_JUDGE = regex`
+    \b(?:made-up|made up|invented|fictitious|fictional|mock) (?:\w{2,16} ){0,2}
+    (?:e-?mails?|mails?|letters?|messages?|pages?|posts?|skills?|texts?|chats?|calls?|
+      documents?|invoices?|reviews?)\b|
+    \bask(?: \w{2,14}){0,3}:? (?:who|what|why|which|where) (?:\w{2,12} ){0,3}
+    (?:wrote|written|sent|wrong|suspicious|odd|harm|gains?|wants?|cause|happen)\b|
+    \bwhat (?:is|are) (?:wrong|odd|suspicious) (?:with|about|here)\b
+  `
 
 /** A heading or a lead that tells what others do: `What attackers write`, `Things a stager does`. */
-export const OF_OTHERS =
-  /^[#\s>*-]{0,8}(?:the )?(?:catalogue|taxonomy|pattern library|dark patterns|always (?:raise|flag))\b|^[#\s>*-]{0,8}(?:what|things|commands|how|phrases|messages|lines) (?:(?!you\b|to\b|we\b|i\b)[\w-]{1,24} ){1,4}(?:try|tries|do|does|did|look|use|used|uses|write|writes|send|sends|say|says|type|typed|sent)\b/
+export const OF_OTHERS = regex`
+    ^[#\s>*-]{0,8}(?:the )?
+    (?:catalogue|taxonomy|pattern library|dark patterns|always (?:raise|flag))\b|
+    ^[#\s>*-]{0,8}(?:what|things|commands|how|phrases|messages|
+      lines) (?:(?!you\b|to\b|we\b|i\b)[\w-]{1,24} ){1,4}(?:try|tries|do|does|did|look|use|used|
+      uses|write|writes|send|sends|say|says|type|typed|sent)\b
+  `
 
 /** A lead that has strings looked for, which nobody runs. */
-export const SOUGHT =
-  /\b(?:look|search|scan|grep)(?:ing|es)? (?:\w{1,12} ){0,4}for\b|(?<!\p{L})(?:busca|buscar|procur\p{L}{1,2}|such\p{L}{0,2}|prüf\p{L}{0,2}|cherche[rz]?|recherche[rz]?|vérifie[rz]?|ищ\p{L}{1,4}|искать|найти|ищем|проверь\p{L}{0,2}|проверить)(?!\p{L})[^\n]{0,80}(?:cadenas|cadeias|strings|zeichenkett\p{L}{1,2}|zeichenfolge\p{L}?|muster|chaînes|motifs|patrones|padrões|indicador\p{L}{0,2}|indikator\p{L}{0,2}|indicateurs|строк\p{L}{0,3}|признак\p{L}{0,2}|индикатор\p{L}{0,2})|(?:查找|搜索|检查|检索|查看)[^\n]{0,20}(?:字符串|指标|特征|痕迹)|(?:文字列|痕跡|指標)[^\n]{0,30}(?:調べ|探|検索|確認)|(?:문자열|흔적|지표)[^\n]{0,20}(?:찾|검색|확인|있는지)/u
+export const SOUGHT = regex.u`
+    \b(?:look|search|scan|grep)(?:ing|es)? (?:\w{1,12} ){0,4}for\b|
+    (?<!\p{L})(?:busca|buscar|procur\p{L}{1,2}|such\p{L}{0,2}|prüf\p{L}{0,2}|
+      cherche[rz]?|recherche[rz]?|vérifie[rz]?|ищ\p{L}{1,4}|искать|найти|ищем|проверь\p{L}{0,2}|
+      проверить)(?!\p{L})[^\n]{0,80}(?:cadenas|cadeias|strings|zeichenkett\p{L}{1,2}|
+      zeichenfolge\p{L}?|muster|chaînes|motifs|patrones|padrões|indicador\p{L}{0,2}|
+      indikator\p{L}{0,2}|indicateurs|строк\p{L}{0,3}|признак\p{L}{0,2}|индикатор\p{L}{0,2})|
+    (?:查找|搜索|检查|检索|查看)[^\n]{0,20}(?:字符串|指标|特征|痕迹)|
+    (?:文字列|痕跡|指標)[^\n]{0,30}(?:調べ|探|検索|確認)|
+    (?:문자열|흔적|지표)[^\n]{0,20}(?:찾|검색|확인|있는지)
+  `
 
 /** Words that give what follows in backticks to be run. */
 export const ORDERED =
   /\b(?:run|runs|running|execute|executing|use|using|type|enter|paste|call|invoke|launch|start|install|with|via|by|command|do|try|then|first)\b[^`"']{0,30}[`"']{1,3}[^`"']{0,85}$/
 
 /** A label with a row of names in code: `Miners: \`a\`, \`b\``. */
-export const LABELLED =
-  /^[\s>*-]{0,8}\**(?!(?:run|do|use|type|enter|execute|then|first|next|finally|start|install|also|now|steps?|commands?|setup|usage)(?![\p{L}\d]))\p{L}[\p{L}\d_ /-]{2,40}\**:\**\s(?:(?:`[^`]{1,60}`,? (?:and |or |und )?){2,12}|(?:(?:\p{L}{1,16} )?(?:`[^`]{1,60}`|\p{L}{1,16})(?:, |$)){2,12}$)/u
+export const LABELLED = regex.u`
+    ^[\s>*-]{0,8}\**(?!(?:run|do|use|type|enter|execute|then|first|
+        next|finally|start|install|also|now|steps?|commands?|setup|usage)(?![\p{L}\d]))\p{L}
+    [\p{L}\d_ /-]{2,40}\**:\**\s(?:(?:\x60[^\x60]{1,60}\x60,? (?:and |or |und )?){2,12}|
+      (?:(?:\p{L}{1,16} )?(?:\x60[^\x60]{1,60}\x60|\p{L}{1,16})(?:, |$)){2,12}$)
+  `
 
 /** An item that begins with code and then says something of it. */
 export const DEFINES =
   /^\s{0,20}(?:[-*+]|\d{1,3}[.)])\s{1,4}`[^`]{1,200}`\s{1,3}(?:and|or|is|are|runs|deletes?|means|would|can|may|:|—|-)/
 
 /** What is said of a list, a table, a quotation or a fence right behind it: nothing in it is an order. */
-export const DISOWNS =
-  /^\s{0,8}(?:all (?:of )?)?(?:these|those|the above) (?:\w{2,12} ){0,2}(?:strings?|lines|examples|samples|phrases|texts|messages|payloads|entries|items|prompts|sentences|snippets|inputs) are (?:(?:only|just|all|merely) )?(?:test (?:data|inputs|cases|strings)|data|samples|evidence|examples|quotes|quotations|material|fixtures|not (?:instructions|orders|for you))\b|^\s{0,8}(?:do not|don't|never) (?:save|store|follow|obey|comply|execute|remember|act on|do|run|answer|write)(?: (?:it|this|that|them|so))?\b\s?[.:,;!]/
+export const DISOWNS = regex`
+    ^\s{0,8}(?:all (?:of )?)?(?:these|those|the above) (?:\w{2,12} ){0,2}
+    (?:strings?|lines|examples|samples|phrases|texts|messages|payloads|entries|
+      items|prompts|sentences|snippets|inputs) are (?:(?:only|just|all|merely) )?
+    (?:test (?:data|inputs|cases|strings)|data|samples|evidence|examples|quotes|quotations|
+      material|fixtures|not (?:instructions|orders|for you))\b|
+    ^\s{0,8}(?:do not|don't|never) (?:save|store|follow|obey|comply|execute|remember|act on|do|
+      run|answer|write)(?: (?:it|this|that|them|so))?\b\s?[.:,;!]
+  `

@@ -49,6 +49,7 @@ import { isShownToJudge } from './taken-apart.ts'
 import { isToldOfOthers } from './told.ts'
 import { SUBJECTS } from './told-words.ts'
 import type { Zone } from './zones.ts'
+import { regex } from './patterns/verbose.ts'
 
 /** Rules ask for it together with the stance. */
 export { aboutSecurity } from './topic.ts'
@@ -65,8 +66,18 @@ export type Stance =
 /** Characters before and behind a sighting in which a word reaches it. */
 const REACH = 90
 
-const NEGATION =
-  /(?:\b(?:never|do not|don't|does not|doesn't|must not|mustn't|should not|shouldn't|cannot|can't|will not|won't|(?:is|are|was|were) not|(?:is|are|was|were)n't|avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|disallows?|den(?:y|ies)|blocks?(?!\s?[=:])|rejects?|refuses?|stops?|not allowed to|warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|não)\b|никогда|нельзя|不要(?![とでな」])|切勿|禁止|请勿|不得|避免|しない|하지 마)[^.;!?\n]{0,80}$|(?:^|[.;!?]\s{1,3})not ["'\x60*]{0,2}[^.;!?\n\x60]{0,24}$|\bno (?:\w{3,14}ing )?$|\bno (?:instructions?|orders?|directives?|steps?|commands?|code|hooks?|scripts?|attempts?|requests?|text) (?:to|that|which)\b[^.;!?\n]{0,80}$/
+const NEGATION = regex`
+    (?:\b(?:never|do not|don't|does not|doesn't|must not|mustn't|should not|
+        shouldn't|cannot|can't|will not|won't|(?:is|are|was|were) not|(?:is|are|was|were)n't|
+        avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|
+        disallows?|den(?:y|ies)|blocks?(?!\s?[=:])|rejects?|refuses?|stops?|not allowed to|
+        warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|
+        não)\b|никогда|нельзя|不要(?![とでな」])|切勿|禁止|请勿|不得|避免|しない|하지 마)[^.;!?\n]{0,80}$|
+    (?:^|[.;!?]\s{1,3})not ["'\x60*]{0,2}[^.;!?\n\x60]{0,24}$|
+    \bno (?:\w{3,14}ing )?$|
+    \bno (?:instructions?|orders?|directives?|steps?|commands?|code|hooks?|scripts?|attempts?|
+      requests?|text) (?:to|that|which)\b[^.;!?\n]{0,80}$
+  `
 
 /** Characters of an item that are looked at. */
 const ITEM_CHARACTERS = 400
@@ -189,8 +200,24 @@ function columnHead(document: Document, at: number): string {
 }
 
 /** A line that does nothing but forbid what is listed below it. */
-const NEVER_LEAD =
-  /^[\s#*_>-]{0,8}(?:please )?(?:never|do not|don't|don'ts|must not|forbidden|prohibited|off limits|not allowed|what not to do|not done(?: here)?|not in scope|out of scope|won't do|(?:decline|refuse|say no)(?: it)?(?: when| if| to)?|no-?gos?|(?:we|you|it) (?:do not|don't|does not|doesn't|never|may not|must not|cannot|can't)|(?:what|(?:things|themes|topics|subjects|words|rules|commands|steps|actions) (?:that )?)(?: ?)(?:it|this skill|the skill|you|we|i) (?:does not|doesn't|do not|don't|won't|would never|will not|never|cannot|can't|must not|may not|refuse to|'d refuse to) (?:do|use|run|touch|write|say|suggest|accept|send)(?: (?:as|with|on|in|here|for) (?:\w{1,12} ?){0,3})?|what (?:cannot|can't|must not|may not|never)(?: (?:happen|change|be done))?|things (?:not|never) to do|nie|niemals|(?:was (?:man|wir|du|ihr) )?nicht (?:tun|machen|erlaubt)|was wir nicht (?:tun|machen)|verboten|nunca|(?:qué|lo que) no hacer|no hacer|prohibido|jamais|(?:ce qu'il ne faut|à ne) pas faire|interdit|(?:o que )?não fazer|proibido|da non fare|никогда|(?:чего )?не делать|нельзя|запрещено|不要做|不允许|不允許|禁止(?:事项|事項)?|やらないこと|してはいけないこと|하지 말 것|금지)(?: ever| do| run| use| type| these| this| any of (?:these|this)| the following){0,4}[\s*_:.!]{0,4}$/
+const NEVER_LEAD = regex`
+    ^[\s#*_>-]{0,8}(?:please )?(?:never|do not|don't|don'ts|must not|forbidden|prohibited|
+      off limits|not allowed|what not to do|not done(?: here)?|not in scope|
+      out of scope|won't do|(?:decline|refuse|say no)(?: it)?(?: when| if| to)?|no-?gos?|
+      (?:we|you|it) (?:do not|don't|does not|doesn't|never|may not|must not|cannot|can't)|
+      (?:what|(?:things|themes|topics|subjects|words|rules|commands|steps|actions) (?:that )?)
+      (?: ?)(?:it|this skill|the skill|you|we|i) (?:does not|doesn't|
+        do not|don't|won't|would never|will not|never|cannot|can't|must not|may not|refuse to|
+        'd refuse to) (?:do|use|run|touch|write|say|suggest|accept|send)
+      (?: (?:as|with|on|in|here|for) (?:\w{1,12} ?){0,3})?|what (?:cannot|can't|must not|
+        may not|never)(?: (?:happen|change|be done))?|things (?:not|never) to do|nie|niemals|
+      (?:was (?:man|wir|du|ihr) )?nicht (?:tun|machen|erlaubt)|was wir nicht (?:tun|machen)|
+      verboten|nunca|(?:qué|lo que) no hacer|no hacer|prohibido|jamais|(?:ce qu'il ne faut|
+        à ne) pas faire|interdit|(?:o que )?não fazer|proibido|da non fare|никогда|
+      (?:чего )?не делать|нельзя|запрещено|不要做|不允许|不允許|禁止(?:事项|事項)?|やらないこと|してはいけないこと|하지 말 것|금지)
+    (?: ever| do| run| use| type| these| this| any of (?:these|this)| the following){0,4}
+    [\s*_:.!]{0,4}$
+  `
 
 function isListOfNever(document: Document, line: number): boolean {
   return leadsOf(document, line).some(

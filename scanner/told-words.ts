@@ -1,5 +1,7 @@
 /** Who does harm, what announces a list of their deeds, and how an entry of such a list begins. */
 
+import { regex } from './patterns/verbose.ts'
+
 /** Those whose trade it is, and who are never the reader of a skill. */
 const WRONGDOERS =
   'attackers?|scammers?|fraudsters?|thie(?:f|ves)|intruders?|impost[eo]rs?|phishers?|criminals?|burglars?|adversar(?:y|ies)|spammers?|hackers?|extortionists?|impersonators?|abusers?|malware|ransomware|trojans?|stealers?|droppers?|spyware|rootkits?|keyloggers?|backdoors?|botnets?|clippers?|worms?|täter\\p{L}{0,3}|betrüger\\p{L}{0,3}|einbrecher\\p{L}{0,3}|angreifer\\p{L}{0,3}|erpresser|estafador(?:es|a)?|intrusos?|invasor(?:es)?|atacantes?|delincuentes?|golpistas?|criminosos?|attaquants?|escrocs?|fraudeurs?|truffator[ei]|мошенник\\p{L}{0,3}|злоумышленник\\p{L}{0,3}|преступник\\p{L}{0,3}|взломщик\\p{L}{0,3}|вредонос\\p{L}{0,5}'
@@ -46,14 +48,20 @@ export const ANNOUNCES = new RegExp(
 )
 
 /** A lead that is the subject of the list below it, so that its verbs are told of them: `Typical kits:`. */
-export const SUBJECTS = new RegExp(
-  `^[\\s>*_-]{0,8}(?:(?:typical|common|most|many|some|such|known|these|other|bad) )?(?:\\p{L}{2,14} ){0,2}(?:${WRONGDOERS}|kits|scams?|frauds|fakes|lures|campaigns|(?:scam|fake|phishing|fraud) (?:pages|sites|mails|calls)|families|variants)(?: (?:often|usually|typically|may|will|can|try to|tend to))?[*_]{0,2}:[*_]{0,2}\\s{0,4}$`,
-  'u',
-)
+export const SUBJECTS = regex.u`
+  ^[\s>*_-]{0,8}(?:(?:typical|common|most|many|some|such|known|these|other|bad) )?
+  (?:\p{L}{2,14} ){0,2}(?:${WRONGDOERS}|kits|scams?|frauds|fakes|
+    lures|campaigns|(?:scam|fake|phishing|fraud) (?:pages|sites|mails|calls)|families|variants)
+  (?: (?:often|usually|typically|may|will|can|try to|tend to))?[*_]{0,2}:[*_]{0,2}\s{0,4}$
+`
 
 /** Columns that hold what is said or done by somebody, not what is to be done. */
-export const NAMES_SAYINGS =
-  /^\|?[^\n]{0,80}?\b(?:inputs?|events?|behaviou?rs?|phrases?|excuses?|examples?|terms?|claims?|indicators?|signals?|symptoms?|says?|said|utterances?|objections?|attempts?|beispiele?|satz|sätze|frases?|ejemplos?|exemplos?|phrase|exemples?|говорят|фраза|пример)\b|语句|话术|示例|例文|表現|문구|예시/
+export const NAMES_SAYINGS = regex`
+    ^\|?[^\n]{0,80}?\b(?:inputs?|events?|behaviou?rs?|phrases?|excuses?|examples?|terms?|claims?|
+      indicators?|signals?|symptoms?|says?|said|utterances?|objections?|attempts?|beispiele?|
+      satz|sätze|frases?|ejemplos?|exemplos?|phrase|exemples?|говорят|фраза|пример)\b|
+    语句|话术|示例|例文|表現|문구|예시
+  `
 
 /** Columns that hold the same text in several languages. */
 export const LANGUAGES =
@@ -72,10 +80,26 @@ export const SAMPLE =
   /(?<!\p{L})(?:examples?|samples?|messages?|mails?|letters?|cases?|beispiele?|fall|fälle|ejemplos?|exemples?|exemplos?|пример\p{L}?)(?!\p{L})/u
 
 /** The same in other languages: it came like that, and nothing of it is done. */
-export const RECEIVED =
-  /(?<!\p{L})(?:(?:has|have|had) (?:come|arrived|received|seen)|we (?:got|received|saw)|received|llegado|recibid\p{L}{1,2}|visto|kam|kamen|bekommen|erhalten|gesehen|reçu\p{L}{0,2}|arrivé\p{L}{0,2}|chegou|chegaram|recebe\p{L}{1,4}|встреча\p{L}{2,4}|приходил\p{L}?|получал\p{L}?|получили)(?!\p{L})|收到过|收到的|遇到过|届いた|実例|実際に|실제로|받은|사례/u
-export const LEFT_UNDONE =
-  /\b(?:nothing (?:of (?:it|this) )?is (?:done|executed|carried out|followed)|do nothing|(?:do not|never|don't) (?:follow|obey|act on|execute|carry out)|no se ejecuta|nada se ejecuta|no (?:ejecut|hag|obede)\p{L}{1,4}|nichts (?:davon )?(?:ausgeführt|ausführen|tun|befolgen)|nicht (?:ausgeführt|befolgt|ausführen|befolgen)|(?:ne rien|rien n'est) (?:exécut|fai)\p{L}{1,3}|n'exécute\p{L}? (?:rien|pas)|nada (?:é|será) executado|não (?:execut|obede|sig)\p{L}{1,4})|ничего не (?:выполн|дела|исполн)|не (?:выполнять|исполнять|следовать)|不(?:予|要|会)?(?:执行|照做|理会|遵从)|(?:従わず|従わない|従いません|実行しない|実行せず|実行しません)|(?:실행|수행)하지 (?:않|마|말)|따르지 (?:않|마|말)/u
+export const RECEIVED = regex.u`
+    (?<!\p{L})(?:(?:has|have|had) (?:come|arrived|received|seen)|we (?:got|received|saw)|
+      received|llegado|recibid\p{L}{1,2}|visto|kam|kamen|bekommen|erhalten|gesehen|
+      reçu\p{L}{0,2}|arrivé\p{L}{0,2}|chegou|chegaram|recebe\p{L}{1,4}|встреча\p{L}{2,4}|
+      приходил\p{L}?|получал\p{L}?|получили)(?!\p{L})|
+    收到过|收到的|遇到过|届いた|実例|実際に|실제로|받은|사례
+  `
+export const LEFT_UNDONE = regex.u`
+    \b(?:nothing (?:of (?:it|this) )?is (?:done|executed|carried out|followed)|do nothing|
+      (?:do not|never|don't) (?:follow|obey|act on|execute|carry out)|
+      no se ejecuta|nada se ejecuta|no (?:ejecut|hag|obede)\p{L}{1,4}|nichts (?:davon )?
+      (?:ausgeführt|ausführen|tun|befolgen)|nicht (?:ausgeführt|befolgt|ausführen|befolgen)|
+      (?:ne rien|rien n'est) (?:exécut|fai)\p{L}{1,3}|n'exécute\p{L}? (?:rien|pas)|
+      nada (?:é|será) executado|não (?:execut|obede|sig)\p{L}{1,4})|
+    ничего не (?:выполн|дела|исполн)|
+    не (?:выполнять|исполнять|следовать)|
+    不(?:予|要|会)?(?:执行|照做|理会|遵从)|
+    (?:従わず|従わない|従いません|実行しない|実行せず|実行しません)|
+    (?:실행|수행)하지 (?:않|마|말)|따르지 (?:않|마|말)
+  `
 
 /** Languages of fences in which traces are looked for, and in which commands are run. */
 export const LOOKS_FOR = /^(?:yara|sigma|snort|suricata|kql|kusto|spl|falco)$/
@@ -86,12 +110,24 @@ export const RUN =
 export const LOGGED = /^\s{0,8}\[?\d{4}-\d\d-\d\d[t ]\d\d:\d\d(?::\d\d)?[\d.,:+z-]{0,12}\]?\s/
 
 /** The reader is spoken to after all, or an order follows from what is told. */
-export const READER =
-  /\b(?:you (?:must|should|need|have|are|may|can)|(?:the |your )?(?:agent|assistant|model|claude|helper) (?:must|should|shall|has to|needs? to|will|sends?|reads?|runs?|copies|posts?|adds?|writes?|uploads?)|always|please|first,|your (?:task|job|first)|so (?!that\b|as\b)[a-z]{2,12} (?:the|all|every|its?|them|any|your)\b|therefore|instead,?)\b/
+export const READER = regex`
+    \b(?:you (?:must|should|need|have|are|may|can)|(?:the |your )?(?:agent|assistant|model|
+        claude|helper) (?:must|should|shall|has to|needs? to|will|sends?|reads?|runs?|copies|
+        posts?|adds?|writes?|uploads?)|always|please|first,|your (?:task|job|first)|
+      so (?!that\b|as\b)[a-z]{2,12} (?:the|all|every|its?|them|any|your)\b|therefore|instead,?)\b
+  `
 
 /** How an entry begins that orders nothing: a quotation, code, who does it, a deed in the third person, a gerund. */
-export const ENTRY =
-  /^\s{0,20}(?:(?:[-*+>|]|\d{1,3}[.)])\s{0,4}){1,3}(?:\*{2}[^*]{1,60}\*{2}:?\s{0,2}|(?!(?:setup|usage|run|then|first|next|finally|now|task|order|rule)\b)[a-z][a-z -]{2,24}:\s(?!always\b|process\b|access\b|pass\b))?(?:\d\d:\d\d:?\s)?(?:["'“„«「]|`[^`]{1,300}`|(?:a|an|any|some|the|eine?r?|une?|uma?|una|der|die|das|le|la|el)\s|(?!always\b|process\b|address\b|access\b|pass\b|this\b|discuss\b|press\b|compress\b|focus\b|express\b|cross\b|miss\b|guess\b|assess\b|as\b|bypass\b|suppress\b|dismiss\b|progress\b|during\b|following\b|being\b)[a-z]{2,14}(?:s|ing)\s(?!(?:must|should|shall|are|is)\b)|冒充|诱导|要求对方|声称)/
+export const ENTRY = regex`
+    ^\s{0,20}(?:(?:[-*+>|]|\d{1,3}[.)])\s{0,4}){1,3}(?:\*{2}[^*]{1,60}\*{2}:?\s{0,2}|
+      (?!(?:setup|usage|run|then|first|next|finally|now|task|order|rule)\b)[a-z]
+      [a-z -]{2,24}:\s(?!always\b|process\b|access\b|pass\b))?(?:\d\d:\d\d:?\s)?(?:["'“„«「]|
+      \x60[^\x60]{1,300}\x60|(?:a|an|any|some|the|eine?r?|une?|uma?|una|der|die|das|le|la|el)\s|
+      (?!always\b|process\b|address\b|access\b|pass\b|
+        this\b|discuss\b|press\b|compress\b|focus\b|express\b|cross\b|miss\b|guess\b|assess\b|
+        as\b|bypass\b|suppress\b|dismiss\b|progress\b|during\b|following\b|being\b)[a-z]{2,14}
+      (?:s|ing)\s(?!(?:must|should|shall|are|is)\b)|冒充|诱导|要求对方|声称)
+  `
 
 /** What a report says of a line of another text. */
 export const OF_LINE =

@@ -9,6 +9,7 @@ import { defineSignal } from '../signal.ts'
 import { baseName, everyPipeline, programOf } from './programs.ts'
 import { type Pipeline, parseShell } from './shell.ts'
 import { type Snippet, snippets } from './snippets.ts'
+import { regex } from '../patterns/verbose.ts'
 
 export interface Assembled {
   /** Offsets of the reading around the place. */
@@ -34,8 +35,13 @@ const PROGRAMS =
   /^(?:curl|wget|bash|sh|zsh|dash|python3?|perl|ruby|node|php|nc|ncat|netcat|socat|base64|eval|rm|ssh|scp|openssl|powershell|pwsh|osascript|chmod|sudo|crontab|dd|shred|xargs|source)$/
 
 /** Calls and places that tell what a program is after. */
-const TELLING =
-  /exec|eval|system|popen|iex|invoke-?(?:expression|webrequest|restmethod)|download(?:string|file|data)|child_process|subprocess|urlopen|webclient|frombase64|b64decode|curl|wget|powershell|\/bin\/|__import__|authorized_keys|\.ssh|id_rsa|process\.env|environ|spawn|shell|function|https?:\/\//g
+const TELLING = regex.g`
+    exec|eval|system|popen|iex|
+    invoke-?(?:expression|webrequest|restmethod)|
+    download(?:string|file|data)|child_process|subprocess|urlopen|webclient|frombase64|
+    b64decode|curl|wget|powershell|\/bin\/|__import__|authorized_keys|\.ssh|id_rsa|process\.env|
+    environ|spawn|shell|function|https?:\/\/
+  `
 
 const SHELLS =
   /^(?:|sh|bash|zsh|shell|console|terminal|text|txt|plaintext|dockerfile|make|makefile|ya?ml)$/

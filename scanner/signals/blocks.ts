@@ -3,6 +3,7 @@
 import type { Document } from '../document.ts'
 import { defineSignal } from '../signal.ts'
 import { mentions } from './mentions.ts'
+import { regex } from '../patterns/verbose.ts'
 
 export interface Block {
   /** Offsets of the reading, `end` exclusive. */
@@ -85,8 +86,20 @@ export interface Request {
   text: string
 }
 
-const REQUEST =
-  /\b(?:requests|httpx|session|client|aiohttp|s|http)\.(?:post|put|patch|get|request)\s?\(|\burlopen\s?\(|\burllib\.request\.request\s?\(|\bfetch\s?\(|\baxios(?:\.(?:post|put|get|request))?\s?\(|\bsendbeacon\s?\(|\bgot\.post\s?\(|\bhttps?\.(?:request|post|get)\s?\(|\brequire\(['"`](?:node:)?https?['"`]\)\.(?:get|request|post)\s?\(|\bnet::http\.(?:post\w{0,6}|get)\b|\bhttp\.post(?:form)?\s?\(|\buploadstring\s?\(|\buploaddata\s?\(|\b(?:invoke-restmethod|invoke-webrequest|irm|iwr)\b|\bhttp\.newrequest\s?\(|\breqwest::|\bcurl_setopt\s?\(|\.(?:put_object|upload_file(?:obj)?|send_message|sendmail)\s?\(|\bnew websocket\s?\(|\bsend_file\s?\(/g
+const REQUEST = regex.g`
+    \b(?:requests|httpx|session|client|aiohttp|s|http)\.(?:post|put|patch|get|request)\s?\(|
+    \burlopen\s?\(|\burllib\.request\.request\s?\(|\bfetch\s?\(|
+    \baxios(?:\.(?:post|put|get|request))?\s?\(|
+    \bsendbeacon\s?\(|\bgot\.post\s?\(|
+    \bhttps?\.(?:request|post|get)\s?\(|
+    \brequire\(['"\x60](?:node:)?https?['"\x60]\)\.(?:get|request|post)\s?\(|
+    \bnet::http\.(?:post\w{0,6}|get)\b|
+    \bhttp\.post(?:form)?\s?\(|\buploadstring\s?\(|\buploaddata\s?\(|
+    \b(?:invoke-restmethod|invoke-webrequest|irm|iwr)\b|
+    \bhttp\.newrequest\s?\(|\breqwest::|\bcurl_setopt\s?\(|
+    \.(?:put_object|upload_file(?:obj)?|send_message|sendmail)\s?\(|
+    \bnew websocket\s?\(|\bsend_file\s?\(
+  `
 
 const CARRIES_DATA =
   /\b(?:data|json|params|files|body|content)\s?[=:]|-body\b|-infile\b|\b(?:post|put|patch|sendbeacon|uploadstring|uploaddata|upload_file\w{0,3}|put_object|sendmail|send_message)\s?\(|\/?\?["'`]\s?\+|[?&]\w{1,30}=["'`]?\s?[+$%{]|\?\w{1,30}=\{/

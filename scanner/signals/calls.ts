@@ -5,62 +5,259 @@
 
 import { SIGN_IN_FILES } from '../lexicon/secret-files.ts'
 import { worded } from '../wording.ts'
+import { regex, source } from '../patterns/verbose.ts'
 
 /** Text or bytes come in from the network. */
 export const FETCHES = worded(
-  /\b(?:requests|httpx|session|aiohttp|urllib3|http)\.(?:get|request|urlopen|poolmanager)\s?\(|\burlopen\s?\(|\burlretrieve\s?\(|\burllib\.request\b|\bhttpsconnection\s?\(|\bhttpconnection\s?\(|(?<![.\w])fetch\s?\(|\baxios(?:\.get)?\s?\(|\bgot(?:\.get)?\s?\(\s?["'`]|\bhttps?\.get\s?\(|\brequire\(["'`](?:node:)?https?["'`]\)|\bopen-uri\b|\buri\.open\s?\(|\bnet::http\b|\bfile_get_contents\s?\(\s?["']https?:|\bcurl_exec\s?\(|\blwp::\w{3,20}|\bhttp::tiny\b|(?<![.\w])get\s?\(\s?["']https?:|\bdownload(?:string|data|file)\b|\bnet\.webclient\b|\bhttpclient\b|\b(?:invoke-webrequest|invoke-restmethod|iwr|irm)\b|\bsocket\.http\b|\bnew url\s?\(["'][^"'\n]{4,120}["']\)\.open|\bnew url\s?\(\s?["'][^"'\n]{4,160}["']\)\.(?:text|gettext|readtext|readlines)\b|\breqwest::|\bureq::get|\.openstream\s?\(|\bnew url\s?\(\s?\"https?:|\bdeno\.run\b|\bxmlhttprequest\b|\bhttp\.newrequest|\b(?:curl|wget|xh|aria2c|lynx|w3m|http)\s[^\n|]{0,120}https?:/g,
+  regex.g`
+    \b(?:requests|httpx|session|aiohttp|urllib3|http)\.(?:get|request|urlopen|poolmanager)\s?\(|
+    \burlopen\s?\(|\burlretrieve\s?\(|\burllib\.request\b|
+    \bhttpsconnection\s?\(|\bhttpconnection\s?\(|(?<![.\w])fetch\s?\(|\baxios(?:\.get)?\s?\(|
+    \bgot(?:\.get)?\s?\(\s?["'\x60]|\bhttps?\.get\s?\(|
+    \brequire\(["'\x60](?:node:)?https?["'\x60]\)|
+    \bopen-uri\b|\buri\.open\s?\(|\bnet::http\b|
+    \bfile_get_contents\s?\(\s?["']https?:|
+    \bcurl_exec\s?\(|\blwp::\w{3,20}|\bhttp::tiny\b|(?<![.\w])get\s?\(\s?["']https?:|
+    \bdownload(?:string|data|file)\b|\bnet\.webclient\b|\bhttpclient\b|
+    \b(?:invoke-webrequest|invoke-restmethod|iwr|irm)\b|
+    \bsocket\.http\b|
+    \bnew url\s?\(["'][^"'\n]{4,120}["']\)\.open|
+    \bnew url\s?\(\s?["'][^"'\n]{4,160}["']\)\.(?:text|gettext|readtext|readlines)\b|
+    \breqwest::|\bureq::get|\.openstream\s?\(|\bnew url\s?\(\s?\"https?:|\bdeno\.run\b|
+    \bxmlhttprequest\b|\bhttp\.newrequest|
+    \b(?:curl|wget|xh|aria2c|lynx|w3m|http)\s[^\n|]{0,120}https?:
+  `,
 )
 
 /** Text is run as a program of the same language, or loaded as a part of it. */
 export const EVALUATES = worded(
-  /(?<!->|[.\w:\\])(?:exec|eval|execfile|execstring|loadstring)\s{0,2}\((?![\s\\]{0,2}\))|\.then\(\s?(?:eval\b|\(?\w{1,12}\)?\s?=>\s?(?:eval|new function))|\bimport\(\s?["'`]data:|\bnew function\s?\(|\bvm\.(?:runin\w{2,20}|compilefunction|script)\b|\b(?:instance|class|module)_eval\b|(?<![.\w-])eval\s{1,3}(?:["'{(@$]?\s?(?:get|uri|net::|open|response|body|code|script|\$\w)|["'{])|\b(?:m|module)\._compile\s?\(|\[scriptblock\]::create|\binvoke-expression\b|(?<![\w-])iex\b|\brunpy\.run_|\bimp\.load_source|\bexec_module\s?\(|\bspec_from_loader|\bmoduletype\s?\(|\bgroovyshell\b[^\n]{0,30}\.(?:evaluate|parse|run)\s?\(|\bcreate_function\s?\(|\bassembly\]?::load|\bload\s?\(\s?(?:body|code|res|src|text|data|payload|chunk)\b|\bglobalthis\[|\bassembly\.load\s?\(|\burlclassloader\b|\bdlopen\s?\(|\bctypes\.cdll\b|\bwebassembly\.instantiate/g,
+  regex.g`
+    (?<!->|[.\w:\\])(?:exec|eval|execfile|execstring|loadstring)\s{0,2}\((?![\s\\]{0,2}\))|
+    \.then\(\s?(?:eval\b|\(?\w{1,12}\)?\s?=>\s?(?:eval|new function))|
+    \bimport\(\s?["'\x60]data:|\bnew function\s?\(|
+    \bvm\.(?:runin\w{2,20}|compilefunction|script)\b|
+    \b(?:instance|class|module)_eval\b|
+    (?<![.\w-])eval\s{1,3}
+    (?:["'{(@$]?\s?(?:get|uri|net::|open|response|body|code|script|\$\w)|["'{])|
+    \b(?:m|module)\._compile\s?\(|\[scriptblock\]::create|\binvoke-expression\b|(?<![\w-])iex\b|
+    \brunpy\.run_|\bimp\.load_source|\bexec_module\s?\(|\bspec_from_loader|\bmoduletype\s?\(|
+    \bgroovyshell\b[^\n]{0,30}\.(?:evaluate|parse|run)\s?\(|
+    \bcreate_function\s?\(|\bassembly\]?::load|
+    \bload\s?\(\s?(?:body|code|res|src|text|data|payload|chunk)\b|
+    \bglobalthis\[|\bassembly\.load\s?\(|\burlclassloader\b|\bdlopen\s?\(|\bctypes\.cdll\b|
+    \bwebassembly\.instantiate
+  `,
 )
 
 /** A file is made ready to run, or another program is started. */
 export const STARTS = worded(
-  /\bos\.(?:system|startfile|popen|exec[lv]\w{0,2}|spawn\w{1,4})\s?\(|\bsubprocess\.\w{2,14}\s?\(|\bchild_process\b|\bexec(?:file)?sync\s?\(|\bspawn(?:sync)?\s?\(|\bexec\.command\s?\(|\bprocess\.start\s?\(|\bstart-process\b|\bprocessbuilder\b|\bgetruntime\(\)\.exec\b|\bcommand::new\s?\(|\bshell_exec\s?\(|\bproc_open\s?\(|\bpassthru\s?\(|(?:^|[;&\n])\s{0,8}\.\\\w[\w-]{0,40}\.(?:exe|bat|cmd|ps1)\b|\bbun\.spawn\b|\bdeno\.command\b|(?<![.\w])(?:require|import)\s?\((?=\s?(?:["'`][./]|[a-z]))|\bopen3\b|\bos\.chmod\s?\([^\n]{0,80}0o?7|\bchmodsync\s?\([^\n]{0,80}7/g,
+  regex.g`
+    \bos\.(?:system|startfile|popen|exec[lv]\w{0,2}|spawn\w{1,4})\s?\(|
+    \bsubprocess\.\w{2,14}\s?\(|\bchild_process\b|\bexec(?:file)?sync\s?\(|
+    \bspawn(?:sync)?\s?\(|\bexec\.command\s?\(|\bprocess\.start\s?\(|\bstart-process\b|
+    \bprocessbuilder\b|\bgetruntime\(\)\.exec\b|\bcommand::new\s?\(|\bshell_exec\s?\(|
+    \bproc_open\s?\(|\bpassthru\s?\(|
+    (?:^|[;&\n])\s{0,8}\.\\\w[\w-]{0,40}\.(?:exe|bat|cmd|ps1)\b|
+    \bbun\.spawn\b|\bdeno\.command\b|
+    (?<![.\w])(?:require|import)\s?\((?=\s?(?:["'\x60][./]|[a-z]))|
+    \bopen3\b|\bos\.chmod\s?\([^\n]{0,80}0o?7|\bchmodsync\s?\([^\n]{0,80}7
+  `,
 )
 
 /** Something is undone that made a text unreadable. */
 export const DECODES = worded(
-  /\bb(?:64|32|85)decode\b|\ba85decode\b|\bunhexlify\b|\bbytes\.fromhex\b|(?<![.\w])atob\s?\(|\bbuffer\.from\s?\([^\n]{1,400}["'](?:base64|hex)["']|\bfrombase64string\b|\bbase64\.(?:std|url)encoding\.decode|\bbase64_decode\s?\(|\bgzinflate\s?\(|\bstr_rot13\s?\(|\bdecode64\b|\bdecode_base64\b|\bmarshal\.loads\b|\bzlib\.decompress\b|\bcodecs\.decode\b|\bstring\.fromcharcode\b|\bfromcodepoint\b|\.unpack1?\(["']m|\bfrombase64\b|\bdecodebytes\b|\bjoin\(\s?map\(\s?chr\b|\bchr\(\w{1,12}\s?(?:\^|-|\+|for\b)|\bchr\(\w{1,12}\)\s?for\b|\bbytes\(\s?\[?\w{1,8}\s?\^|\^\s?(?:\w{1,10}|0x\w{1,2})\s?(?:\)\s?)?for\b/g,
+  regex.g`
+    \bb(?:64|32|85)decode\b|\ba85decode\b|\bunhexlify\b|\bbytes\.fromhex\b|(?<![.\w])atob\s?\(|
+    \bbuffer\.from\s?\([^\n]{1,400}["'](?:base64|hex)["']|
+    \bfrombase64string\b|
+    \bbase64\.(?:std|url)encoding\.decode|
+    \bbase64_decode\s?\(|\bgzinflate\s?\(|\bstr_rot13\s?\(|\bdecode64\b|\bdecode_base64\b|
+    \bmarshal\.loads\b|\bzlib\.decompress\b|\bcodecs\.decode\b|\bstring\.fromcharcode\b|
+    \bfromcodepoint\b|\.unpack1?\(["']m|\bfrombase64\b|\bdecodebytes\b|\bjoin\(\s?map\(\s?chr\b|
+    \bchr\(\w{1,12}\s?(?:\^|-|\+|for\b)|
+    \bchr\(\w{1,12}\)\s?for\b|\bbytes\(\s?\[?\w{1,8}\s?\^|
+    \^\s?(?:\w{1,10}|0x\w{1,2})\s?(?:\)\s?)?for\b
+  `,
 )
 
 /** Everything in the environment, or files with keys, sessions and what was typed. */
 export const TAKES_SECRETS = worded(
   new RegExp(
-    String.raw`\bos\.environ(?:b\b|\.(?:items|copy|values|keys)\s?\(|\s{0,2}[,)}\n;]|\.get\(k)|\b(?:dict|str|repr|dumps|list)\(\s?(?:dict\()?os\.environ\b(?!\.get|\[)|\bin os\.environ\b(?=[^\n]{0,12}(?:\.items|\.values|:|\]|\)|\}|\sif\b))|\bos\.environ\(\)|\bsyscall\.environ\b|\b(?:exec(?:file)?sync|check_output|getoutput|popen|shell_exec|exec)\(\s?\[?["'\x60](?:env|printenv|set)["'\x60]|\bstringify\(\s?process\.env\b|\bobject\.(?:entries|keys|values|assign|fromentries)\(\s?(?:\{\},? ?)?process\.env\b|\.\.\.process\.env\b|[:=(,]\s?process\.env\s{0,4}[,;})\n]|\b(?:bun|deno)\.env(?:\.toobject\b|\s?[,)])|\benv\.to_(?:h|a)\b|\benv\.(?:each|map|select|inspect)\b|\bgetenvironmentvariables\b|\bsystem\.getenv\(\)|\benv::vars\b|\bgetenv\(\)|\bjson_encode\(\s?\$_(?:env|server)\b|%env\b|(?:get-childitem|gci|dir|ls) env:|\btojson\(\s?(?:secrets|env)\b|\$\{\{\s?(?:tojson\()?secrets\s?[)}]|(?:["'\x60/\\~(,]|\bhome\b[^\n]{0,20})\.(?:ssh|aws|gnupg|kube|netrc|npmrc|pypirc|git-credentials|docker|config\/gcloud|azure|electrum|ethereum|bitcoin|solana|password-store|pgpass|(?:bash|zsh|python|psql|mysql)_history)\b|\bid_(?:rsa|ed25519|ecdsa)\b|\blogin data\b|\bcookies\.sqlite\b|\blogins\.json\b|\bkey4\.db\b|\bwallet\.dat\b|\/etc\/shadow\b|\/proc\/self\/environ\b|\bkeyring\.get_(?:password|credential)\b|\bwin32crypt\b|\bbrowser_?cookie3?\b|\bfind-(?:generic|internet)-password\b|\bdump-keychain\b|\bapplication_default_credentials\b|\.claude\/\.credentials|\.codex\/auth|security-credentials\b|\bansible_env\b(?![.[\w])|\bhostvars\b(?![.[\w])|\$\{[^}\n]{0,40}\bvar\.\w{0,30}(?:password|secret|token|key)\w{0,12}\b|\bjsonencode\([^)\n]{0,120}\bvar\.\w{0,30}(?:password|secret|token|_key)|\bcomputemetadata\/v1[^\n]{0,60}token|\bsigningconfigs?\b[^\n]{1,24}\.(?:store|key)(?:file|password)\b|\bsys\.getenv\(\)|\.renviron\b|\bcredentials\.config\b|\bsecret_key_base\b|["'](?:cookies|login data|web data)["']\s?[,)]|\bserviceaccount\/token\b|["'\x60/]\.env(?:\.\w{1,12})?["'\x60]|` +
-      SIGN_IN_FILES,
+    source`
+      \bos\.environ(?:b\b|\.(?:items|copy|values|keys)\s?\(|\s{0,2}[,)}\n;]|\.get\(k)|
+      \b(?:dict|str|repr|dumps|list)\(\s?(?:dict\()?os\.environ\b(?!\.get|\[)|
+      \bin os\.environ\b(?=[^\n]{0,12}(?:\.items|\.values|:|\]|\)|\}|\sif\b))|
+      \bos\.environ\(\)|\bsyscall\.environ\b|
+      \b(?:exec(?:file)?sync|check_output|getoutput|popen|shell_exec|exec)\(\s?\[?["'\x60]
+      (?:env|printenv|set)["'\x60]|
+      \bstringify\(\s?process\.env\b|
+      \bobject\.(?:entries|keys|values|assign|fromentries)\(\s?(?:\{\},? ?)?process\.env\b|
+      \.\.\.process\.env\b|
+      [:=(,]\s?process\.env\s{0,4}[,;})\n]|
+      \b(?:bun|deno)\.env(?:\.toobject\b|\s?[,)])|
+      \benv\.to_(?:h|a)\b|
+      \benv\.(?:each|map|select|inspect)\b|
+      \bgetenvironmentvariables\b|\bsystem\.getenv\(\)|\benv::vars\b|\bgetenv\(\)|
+      \bjson_encode\(\s?\$_(?:env|server)\b|
+      %env\b|
+      (?:get-childitem|gci|dir|ls) env:|
+      \btojson\(\s?(?:secrets|env)\b|
+      \$\{\{\s?(?:tojson\()?secrets\s?[)}]|
+      (?:["'\x60/\\~(,]|\bhome\b[^\n]{0,20})\.(?:ssh|aws|gnupg|kube|netrc|npmrc|pypirc|
+        git-credentials|docker|config\/gcloud|azure|electrum|ethereum|bitcoin|solana|
+        password-store|pgpass|(?:bash|zsh|python|psql|mysql)_history)\b|
+      \bid_(?:rsa|ed25519|ecdsa)\b|\blogin data\b|\bcookies\.sqlite\b|\blogins\.json\b|
+      \bkey4\.db\b|\bwallet\.dat\b|\/etc\/shadow\b|\/proc\/self\/environ\b|
+      \bkeyring\.get_(?:password|credential)\b|
+      \bwin32crypt\b|\bbrowser_?cookie3?\b|
+      \bfind-(?:generic|internet)-password\b|
+      \bdump-keychain\b|
+      \bapplication_default_credentials\b|
+      \.claude\/\.credentials|\.codex\/auth|security-credentials\b|\bansible_env\b(?![.[\w])|
+      \bhostvars\b(?![.[\w])|
+      \$\{[^}\n]{0,40}\bvar\.\w{0,30}(?:password|secret|token|key)\w{0,12}\b|
+      \bjsonencode\([^)\n]{0,120}\bvar\.\w{0,30}(?:password|secret|token|_key)|
+      \bcomputemetadata\/v1[^\n]{0,60}token|
+      \bsigningconfigs?\b[^\n]{1,24}\.(?:store|key)(?:file|password)\b|
+      \bsys\.getenv\(\)|\.renviron\b|\bcredentials\.config\b|\bsecret_key_base\b|
+      ["'](?:cookies|login data|web data)["']\s?[,)]|
+      \bserviceaccount\/token\b|
+      ["'\x60/]\.env(?:\.\w{1,12})?["'\x60]|
+    ` + SIGN_IN_FILES,
     'g',
   ),
 )
 
 /** The clipboard, the screen, the microphone, what was typed, what was said. */
 export const TAKES_PRIVATE = worded(
-  /\bpyperclip\.(?:paste|waitfor)|\bclipboard\.(?:paste|read\w{0,6}|gettext)|\bget-clipboard\b|\bpbpaste\b|\bclipboard_get\b|\bimagegrab\.grab|\bpyautogui\.screenshot|\bmss\.mss\b|\bmss\(\)|\bscreenshot\(|\bcopyfromscreen\b|\bdesktopcapturer\b|\bkeyboard\.(?:listener|on_press|record|hook|on_release)\b|\bpynput\b|\bgetasynckeystate\b|\bsounddevice\b|\bpyaudio\b|\bgetusermedia\b|\bvideocapture\s?\(\s?0|\bdocument\.cookie\b|\bchat\.db\b|\bshow-transcript\b|\b(?:conversation|chat)_?(?:history|log|transcript)\b/g,
+  regex.g`
+    \bpyperclip\.(?:paste|waitfor)|
+    \bclipboard\.(?:paste|read\w{0,6}|gettext)|
+    \bget-clipboard\b|\bpbpaste\b|\bclipboard_get\b|\bimagegrab\.grab|\bpyautogui\.screenshot|
+    \bmss\.mss\b|\bmss\(\)|\bscreenshot\(|\bcopyfromscreen\b|\bdesktopcapturer\b|
+    \bkeyboard\.(?:listener|on_press|record|hook|on_release)\b|
+    \bpynput\b|\bgetasynckeystate\b|\bsounddevice\b|\bpyaudio\b|\bgetusermedia\b|
+    \bvideocapture\s?\(\s?0|\bdocument\.cookie\b|\bchat\.db\b|\bshow-transcript\b|
+    \b(?:conversation|chat)_?(?:history|log|transcript)\b
+  `,
 )
 
 /** Something leaves over the network: a body, a letter, a file, bytes on a socket, a name to look up. */
 export const SENDS = worded(
-  /\b(?:requests|httpx|session|client|axios|got|ky|http|superagent|needle)\.(?:post|put|patch|postform|request)\s?\(|\b(?:requests|httpx|axios)\.get\s?\((?!\s?["'`]\/)[^\n]{0,200}\bparams\s?[=:]|\baxios\s?\(|\burlopen\s?\([^\n]{0,200}(?:,\s?\w|\+|%|\bdata\b)|\burllib\.request\.request\s?\([^\n]{0,240}(?:,|\+)|(?<![.\w])fetch\s?\([^;]{0,240}(?:\bmethod\b|\bbody\b|\?\w{1,20}=|\+|\$\{)|\bsendbeacon\s?\(|\bnew image\(\)\.src\s?=|\.src\s?=\s?["'`]https?:[^\n]{0,200}(?:\+|\$\{)|\bhttps?\.(?:request|get)\s?\([^\n]{0,240}(?:method|\+|\$\{)|\.request\s?\(\s?["'](?:post|put)["']|\bhttp\.newrequest|\bhttp\.post(?:form)?\s?\(|\bnet::http(?:::post|\.post|\.start|\.new)|\bnet::http\.get\w{0,12}\s?\([^\n]{0,200}[+#]|\bupload(?:string|data|file|values)\w{0,10}\s?\(|\b(?:invoke-restmethod|invoke-webrequest|irm|iwr)\b[^\n]{0,240}-(?:body|infile|method post)|\bcurl_setopt\b|\bfile_get_contents\s?\(\s?["']https?:[^\n]{0,200}(?:\.\s?\$|\?)|\b(?:curl|wget)\b[^\n]{0,240}\s(?:-d|-f|-t|-x post|--data\S{0,12}|--form|--upload-file|--post-\w{4}|-xpost)\b|\bsendmail\s?\(|\bsend_message\s?\(|\bsmtplib\b|\bnodemailer\b|\bsmtpclient\b|\bput_object\s?\(|["'](?:curl|wget)["'][^\n]{0,60}["'](?:-[a-z]{0,4}[dft]|--data\S{0,12}|--post-\w{4}|--upload-file|--form)["']|\b(?:post|put|send)async\s?\(|\bhttr2?::(?:post|put|req_\w{3,12})\b|\bpostform\s?\(|\boutputstream\b[^\n]{0,12}\.?(?:write|use)\b|\bsetrequestproperty\s?\(|\bupload_file(?:obj)?\s?\(|\bputobjectcommand\b|\bupload_from_\w{4,12}\s?\(|\bupload_blob\b|\.put\s?\(\s?\w{1,20}\s?,\s?[f]?["']\/|\bopen_sftp\b|\bsftpclient\b|\bftplib\b|\bstorbinary\b|\bsocket\.(?:create_connection|connect|socket)\b|\.(?:sendall|sendto)\s?\(|\bnew websocket\s?\(|\bwebsocket\.create_connection|\bnet\.(?:connect|createconnection|dial)\s?\(|\bnew net\.socket\b|\bgethostbyname\s?\([^\n]{0,80}(?:\+|f["']|%|\{)|\bdns\.(?:resolve|lookup|resolver)\b[^\n]{0,80}(?:\+|\$\{|f["']|\.query)|\bresolver\.resolve\s?\([^\n]{0,60}(?:f["']|\+)|["'`](?:nslookup|dig|host|ping)\b[^\n"'`]{0,24}(?:\$\{|\{\w|["'`]\s?\+)|\bresolve-dnsname\b[^\n]{0,120}\+|\bnet\.lookup\w{2,6}\s?\([^\n]{0,100}\+|\b(?:getaddrinfo|getbyname|dns_get_record|checkdnsrr|resolv\.getaddress|lookup_host)\s?\([^\n]{0,80}(?:\+|f["']|\.\s?["']|#\{|format!)|\bdata "http"[^}]{0,240}\$\{|\bprovider "\w{2,40}"\s?\{[^}]{0,240}https?:|\buri:\s[^]{0,160}?\bmethod:\s?["']?(?:post|put)\b|\breqwest::|\bureq::(?:post|put|request)|\btcpstream::connect|\btcpsocket\.(?:new|open)|\bfsockopen\s?\(|\bbot\.send_\w{4,12}\s?\(|\bwebhook\.send\s?\(/g,
+  regex.g`
+    \b(?:requests|httpx|session|client|axios|got|ky|http|superagent|
+      needle)\.(?:post|put|patch|postform|request)\s?\(|
+    \b(?:requests|httpx|axios)\.get\s?\((?!\s?["'\x60]\/)[^\n]{0,200}\bparams\s?[=:]|
+    \baxios\s?\(|
+    \burlopen\s?\([^\n]{0,200}(?:,\s?\w|\+|%|\bdata\b)|
+    \burllib\.request\.request\s?\([^\n]{0,240}(?:,|\+)|
+    (?<![.\w])fetch\s?\([^;]{0,240}(?:\bmethod\b|\bbody\b|\?\w{1,20}=|\+|\$\{)|
+    \bsendbeacon\s?\(|\bnew image\(\)\.src\s?=|
+    \.src\s?=\s?["'\x60]https?:[^\n]{0,200}(?:\+|\$\{)|
+    \bhttps?\.(?:request|get)\s?\([^\n]{0,240}(?:method|\+|\$\{)|
+    \.request\s?\(\s?["'](?:post|put)["']|
+    \bhttp\.newrequest|\bhttp\.post(?:form)?\s?\(|
+    \bnet::http(?:::post|\.post|\.start|\.new)|
+    \bnet::http\.get\w{0,12}\s?\([^\n]{0,200}[+#]|
+    \bupload(?:string|data|file|values)\w{0,10}\s?\(|
+    \b(?:invoke-restmethod|invoke-webrequest|irm|iwr)\b[^\n]{0,240}-(?:body|infile|method post)|
+    \bcurl_setopt\b|
+    \bfile_get_contents\s?\(\s?["']https?:[^\n]{0,200}(?:\.\s?\$|\?)|
+    \b(?:curl|wget)\b[^\n]{0,240}\s(?:-d|-f|-t|-x post|--data\S{0,12}|--form|--upload-file|
+      --post-\w{4}|-xpost)\b|
+    \bsendmail\s?\(|\bsend_message\s?\(|\bsmtplib\b|\bnodemailer\b|\bsmtpclient\b|
+    \bput_object\s?\(|
+    ["'](?:curl|wget)["'][^\n]{0,60}["']
+    (?:-[a-z]{0,4}[dft]|--data\S{0,12}|--post-\w{4}|--upload-file|--form)["']|
+    \b(?:post|put|send)async\s?\(|
+    \bhttr2?::(?:post|put|req_\w{3,12})\b|
+    \bpostform\s?\(|
+    \boutputstream\b[^\n]{0,12}\.?(?:write|use)\b|
+    \bsetrequestproperty\s?\(|\bupload_file(?:obj)?\s?\(|\bputobjectcommand\b|
+    \bupload_from_\w{4,12}\s?\(|\bupload_blob\b|
+    \.put\s?\(\s?\w{1,20}\s?,\s?[f]?["']\/|
+    \bopen_sftp\b|\bsftpclient\b|\bftplib\b|\bstorbinary\b|
+    \bsocket\.(?:create_connection|connect|socket)\b|
+    \.(?:sendall|sendto)\s?\(|\bnew websocket\s?\(|\bwebsocket\.create_connection|
+    \bnet\.(?:connect|createconnection|dial)\s?\(|
+    \bnew net\.socket\b|
+    \bgethostbyname\s?\([^\n]{0,80}(?:\+|f["']|%|\{)|
+    \bdns\.(?:resolve|lookup|resolver)\b[^\n]{0,80}(?:\+|\$\{|f["']|\.query)|
+    \bresolver\.resolve\s?\([^\n]{0,60}(?:f["']|\+)|
+    ["'\x60](?:nslookup|dig|host|ping)\b[^\n"'\x60]{0,24}(?:\$\{|\{\w|["'\x60]\s?\+)|
+    \bresolve-dnsname\b[^\n]{0,120}\+|
+    \bnet\.lookup\w{2,6}\s?\([^\n]{0,100}\+|
+    \b(?:getaddrinfo|getbyname|dns_get_record|checkdnsrr|resolv\.getaddress|
+      lookup_host)\s?\([^\n]{0,80}(?:\+|f["']|\.\s?["']|#\{|format!)|
+    \bdata "http"[^}]{0,240}\$\{|
+    \bprovider "\w{2,40}"\s?\{[^}]{0,240}https?:|
+    \buri:\s[^]{0,160}?\bmethod:\s?["']?(?:post|put)\b|
+    \breqwest::|\bureq::(?:post|put|request)|\btcpstream::connect|\btcpsocket\.(?:new|open)|
+    \bfsockopen\s?\(|\bbot\.send_\w{4,12}\s?\(|\bwebhook\.send\s?\(
+  `,
 )
 
 /** A connection is opened to another machine, or one is waited for. */
 export const CONNECTS = worded(
-  /\bsocket\.(?:socket|create_connection|connect|bind)\b|\bnet\.(?:connect|createconnection|createserver|socket|dial|listen)\b|\bnew websocket\s?\(|\bwebsockets?\.(?:connect|create_connection)|\btcp(?:socket|server)\.(?:new|open)\b|\bfsockopen\s?\(|\bstream_socket_client\s?\(|\bsockets\.tcp(?:client|listener)\b|\btcpstream::connect\b|\btcplistener::bind\b|\bnew socket\s?\(|\bserversocket\b|\brequire\(["'](?:node:)?net["']\)|\bfrom ["'](?:node:)?net["']|\bio::socket\b|\bsocket\.tcp\b|\buse socket\b|\bdeno\.connect\b|\bbun\.connect\b|\bio\.connect\s?\(/g,
+  regex.g`
+    \bsocket\.(?:socket|create_connection|connect|bind)\b|
+    \bnet\.(?:connect|createconnection|createserver|socket|dial|listen)\b|
+    \bnew websocket\s?\(|
+    \bwebsockets?\.(?:connect|create_connection)|
+    \btcp(?:socket|server)\.(?:new|open)\b|
+    \bfsockopen\s?\(|\bstream_socket_client\s?\(|
+    \bsockets\.tcp(?:client|listener)\b|
+    \btcpstream::connect\b|\btcplistener::bind\b|\bnew socket\s?\(|\bserversocket\b|
+    \brequire\(["'](?:node:)?net["']\)|
+    \bfrom ["'](?:node:)?net["']|\bio::socket\b|\bsocket\.tcp\b|\buse socket\b|
+    \bdeno\.connect\b|\bbun\.connect\b|\bio\.connect\s?\(
+  `,
 )
 
 /** A shell is started, or what came in is run as a command. */
 export const SHELLS = worded(
-  /["'`](?:\/(?:usr\/)?bin\/)?(?:ba|z|da|k)?sh["'`]|["'`](?:cmd|powershell|pwsh)(?:\.exe)?["'`]|\bpty\.spawn\s?\(|\b(?:getoutput|check_output|popen|system|run|call|exec|execsync|shell_exec|passthru)\s?\(\s{0,3}(?:\w{1,20}\.)?(?:recv|read|data|cmd|command|line|msg|message|buf|d|c|l)\b|\b(?:getoutput|check_output|popen|system|run)\s?\(\s{0,3}\w{1,12}\.recv|`#\{\w{1,16}\}`|%x[{(\[]#?\{?\w{1,16}|\biex\b|\binvoke-expression\b/g,
+  regex.g`
+    ["'\x60](?:\/(?:usr\/)?bin\/)?(?:ba|z|da|k)?sh["'\x60]|
+    ["'\x60](?:cmd|powershell|pwsh)(?:\.exe)?["'\x60]|
+    \bpty\.spawn\s?\(|
+    \b(?:getoutput|check_output|popen|
+      system|run|call|exec|execsync|shell_exec|passthru)\s?\(\s{0,3}(?:\w{1,20}\.)?
+    (?:recv|read|data|cmd|command|line|msg|message|buf|d|c|l)\b|
+    \b(?:getoutput|check_output|popen|system|run)\s?\(\s{0,3}\w{1,12}\.recv|
+    \x60#\{\w{1,16}\}\x60|%x[{(\[]#?\{?\w{1,16}|\biex\b|\binvoke-expression\b
+  `,
 )
 
 /** The home folder or the root of the machine is gone through, or named as a whole. */
 export const HOME_WHOLE = worded(
-  /\bpath\.home\(\)\s?(?:\.(?:iterdir|rglob|glob)\b|[),])|\bexpanduser\(\s?["']~\/?["']\s?\)|\bhomedir\(\)\s?[),;}]|\bos\.userhomedir\b|\bdir\.home\b|\bgetproperty\("user\.home"\)|\bos\.walk\(\s?["'](?:\/|c:\\{1,2}|\/home|\/users)["']|\bpath\(\s?["'](?:\/|\/home|\/users)["']\s?\)\.(?:rglob|glob|iterdir)|\b(?:get-childitem|gci|ls)\b[^\n]{0,20}(?:\$home|\$env:userprofile|~|c:\\)[^\n]{0,20}-recurse|\benv(?:iron)?(?:\.get)?[.[(]["']?(?:home|userprofile)["']?[\])]?\s?[),;\n]|\bdirs::home_dir\(\)|\bfilepath\.walk(?:dir)?\(\s?(?:home|"\/")|\b(?:documents|pictures|desktop)["'`]\s?[,)\]][^\n]{0,80}(?:rglob|glob|walk|iterdir|readdir)/g,
+  regex.g`
+    \bpath\.home\(\)\s?(?:\.(?:iterdir|rglob|glob)\b|[),])|
+    \bexpanduser\(\s?["']~\/?["']\s?\)|
+    \bhomedir\(\)\s?[),;}]|\bos\.userhomedir\b|\bdir\.home\b|\bgetproperty\("user\.home"\)|
+    \bos\.walk\(\s?["'](?:\/|c:\\{1,2}|\/home|\/users)["']|
+    \bpath\(\s?["'](?:\/|\/home|\/users)["']\s?\)\.(?:rglob|glob|iterdir)|
+    \b(?:get-childitem|gci|ls)\b[^\n]{0,20}(?:\$home|\$env:userprofile|~|c:\\)[^\n]{0,20}-recurse|
+    \benv(?:iron)?(?:\.get)?[.[(]["']?(?:home|userprofile)["']?[\])]?\s?[),;\n]|
+    \bdirs::home_dir\(\)|
+    \bfilepath\.walk(?:dir)?\(\s?(?:home|"\/")|
+    \b(?:documents|pictures|desktop)["'\x60]\s?[,)\]][^\n]{0,80}
+    (?:rglob|glob|walk|iterdir|readdir)
+  `,
 )
 
 /** Files or folders are removed or made unreadable. */
 export const REMOVES = worded(
-  /\bshutil\.rmtree\b|\bos\.(?:remove|unlink|rmdir|removedirs)\s?\(|\.unlink\s?\(|\brm(?:dir)?sync\s?\(|\bunlinksync\s?\(|\bfs(?:\.promises)?\.(?:rm|rmdir|unlink)\s?\(|(?<![.\w])(?:rm|unlink|rimraf)\s?\(|\bos\.removeall\s?\(|\bfileutils\.(?:rm_rf|rm_r|remove_entry)|\bremove_dir_all\b|\bfile\.delete\b|\bdirectory\.delete\b|\bremove-item\b|\bdeltree\b|\bsend2trash\b|\bos\.truncate\s?\(|\bwrite_bytes\(\s?(?:b["']{2}|os\.urandom|f\.encrypt)|\bfernet\b|\.encrypt\s?\(|\bcreatecipheriv\b/g,
+  regex.g`
+    \bshutil\.rmtree\b|
+    \bos\.(?:remove|unlink|rmdir|removedirs)\s?\(|
+    \.unlink\s?\(|\brm(?:dir)?sync\s?\(|\bunlinksync\s?\(|
+    \bfs(?:\.promises)?\.(?:rm|rmdir|unlink)\s?\(|
+    (?<![.\w])(?:rm|unlink|rimraf)\s?\(|
+    \bos\.removeall\s?\(|
+    \bfileutils\.(?:rm_rf|rm_r|remove_entry)|
+    \bremove_dir_all\b|\bfile\.delete\b|\bdirectory\.delete\b|\bremove-item\b|\bdeltree\b|
+    \bsend2trash\b|\bos\.truncate\s?\(|
+    \bwrite_bytes\(\s?(?:b["']{2}|os\.urandom|f\.encrypt)|
+    \bfernet\b|\.encrypt\s?\(|\bcreatecipheriv\b
+  `,
 )

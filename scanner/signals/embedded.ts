@@ -3,6 +3,8 @@
  * to the shell that typesetters and build tools have.
  */
 
+import { regex } from '../patterns/verbose.ts'
+
 export interface Embedded {
   /** Offset in the text that was given. */
   start: number
@@ -10,8 +12,12 @@ export interface Embedded {
 }
 
 /** A string that a program of another language hands to a shell. */
-const SHELL_CALL =
-  /\b(?:os\.(?:system|popen|execute)|subprocess\.\w{2,14}|(?:exec|spawn)(?:sync|file)?|system|shell_exec|passthru|popen|execute|shell|bash|cmd|sh|run|createobject\([^\n()]{1,40}\)\.run)\s?\(?\s{0,8}(?:\[\s{0,4}["'](?:ba|z)?sh["'],\s{0,4}["']-c["'],\s{0,4})?[fr]?(["'`])([^\n]{4,1000})/g
+const SHELL_CALL = regex.g`
+    \b(?:os\.(?:system|popen|execute)|
+      subprocess\.\w{2,14}|(?:exec|spawn)(?:sync|file)?|system|shell_exec|passthru|
+      popen|execute|shell|bash|cmd|sh|run|createobject\([^\n()]{1,40}\)\.run)\s?\(?\s{0,8}
+    (?:\[\s{0,4}["'](?:ba|z)?sh["'],\s{0,4}["']-c["'],\s{0,4})?[fr]?(["'\x60])([^\n]{4,1000})
+  `
 
 /** A shell that is started with its program as a string of its own, in a list or in calls that follow each other. */
 const SHELL_LIST =
@@ -29,8 +35,12 @@ const NAMED_SHELL =
   /(?<![\w"'/.-])(?:\/(?:usr\/)?bin\/)?(?:ba|z|da)?sh -[a-z]{0,2}c (["'])([^\n]{4,1000})/g
 
 /** An item of a list that begins as a command does: steps of a set-up, arguments of a runner. */
-const LISTED =
-  /(?:^|[[,]|[\w"'][:=])\s{0,40}(["'`])((?:sudo |env )?(?:curl|wget|iwr|irm|(?:ba|z|da)?sh|python3?|node|npx|pipx?3?|npm|cat|tar|zip|base64|xxd|openssl|nc|ncat|socat|dig|ssh|scp|rsync|git|rm|dd|chmod|chown|crontab|systemctl|launchctl|echo|printf|aws|gcloud|kubectl|docker|powershell|pwsh) [^\n]{4,1000})/g
+const LISTED = regex.g`
+    (?:^|[[,]|[\w"'][:=])\s{0,40}(["'\x60])((?:sudo |env )?
+      (?:curl|wget|iwr|irm|(?:ba|z|da)?sh|python3?|node|npx|pipx?3?|npm|cat|tar|zip|base64|xxd|
+        openssl|nc|ncat|socat|dig|ssh|scp|rsync|git|rm|dd|chmod|chown|crontab|systemctl|
+        launchctl|echo|printf|aws|gcloud|kubectl|docker|powershell|pwsh) [^\n]{4,1000})
+  `
 
 /** A command that AppleScript hands to a shell, with variables between its strings. */
 const APPLESCRIPT = /\bdo shell script "([^\n]{4,1000})/g

@@ -4,14 +4,49 @@ import { type Document, rawLine } from '../document.ts'
 import { SERVICES, TRADE_WORDS } from '../lexicon/makers.ts'
 import { dropHost, shortener } from '../lexicon/places.ts'
 import { defineSignal } from '../signal.ts'
+import { regex } from '../patterns/verbose.ts'
 
 /** Installers that their makers publish as a pipe to a shell, by host and path. Over https only. */
-const INSTALLERS =
-  /^https:\/\/(?:sh\.rustup\.rs|(?:www\.)?rustup\.rs|astral\.sh\/(?:uv|ruff|ty)|(?:www\.)?bun\.(?:sh|com)\/install|deno\.land\/(?:x\/)?install|(?:get|raw)\.(?:volta\.sh|pnpm\.io|docker\.com|helm\.sh|k3s\.io|rke2\.io|nvm\.sh)|get\.(?:volta|pnpm|docker|helm|k3s|sdkman|jetify|scala-cli|opentofu|haskellup)\.[a-z]+|get-ghcup\.haskell\.org|micro\.mamba\.pm|install\.julialang\.org|awscli\.amazonaws\.com|pixi\.sh\/install|get\.pulumi\.com|sh\.vector\.dev|get\.rvm\.io|install\.meteor\.com|repo\.anaconda\.com|dlcdn\.apache\.org|php\.net\/distributions|getcomposer\.org|install\.duckdb\.org|get\.modular\.com|dot\.net\/v1|dotnet\.microsoft\.com|builds\.dotnet\.microsoft\.com|esptool\.espressif\.com|code\.visualstudio\.com|install\.python-poetry\.org|pyenv\.run|bootstrap\.pypa\.io|fnm\.vercel\.app|mise\.(?:run|jdx\.dev)|starship\.rs|ollama\.(?:com|ai)\/install|claude\.ai\/install|cursor\.com\/install|fly\.io\/install|deb\.nodesource\.com|rpm\.nodesource\.com|packages\.(?:microsoft|gitlab)\.com|apt\.llvm\.org|rclone\.org\/install|aka\.ms\/(?:install|vs\/)|(?:www\.)?npmjs\.com\/install\.sh|boxstarter\.org\/bootstrapper|cli\.github\.com|dl\.google\.com|sdk\.cloud\.google\.com|(?:releases|apt)\.hashicorp\.com|install\.determinate\.systems|nixos\.org\/nix\/install|get\.nextflow\.io|foundry\.paradigm\.xyz|sh\.wasmer\.io|wasmtime\.dev\/install|cli\.(?:doppler|moonrepo|supabase)\.com|app\.factory\.ai|hf\.co\/cli|fluxcd\.io\/install|run\.linkerd\.io\/install|istio\.io\/downloadistio|elastic\.co\/start-local|community\.chocolatey\.org\/install|get\.scoop\.sh|chocolatey\.org\/install|storage\.googleapis\.com\/cloud-samples-data|opencode\.ai\/install|chatgpt\.com\/codex|cli\.sentry\.dev|sentry\.io\/get-cli|dotenvx\.sh|get\.tur\.so|railway\.(?:app|com)\/install|ampcode\.com\/install|install\.k6\.io|goose\.ai\/install|get\.acme\.sh|install\.pi-hole\.net|cli\.infisical\.com|release\.(?:anza\.xyz|solana\.com)|get\.influxdata\.com|get\.gravitational\.com|cli\.kiro\.dev|warp\.dev\/download|zed\.dev\/install|tailscale\.com\/install|get\.trunk\.io|dl\.min\.io|get\.please\.build|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|homebrew\/install|ohmyzsh\/ohmyzsh|pyenv\/pyenv-installer|aquasecurity\/trivy|anchore\/(?:syft|grype)|helm\/helm|golangci\/golangci-lint|rhysd\/actionlint|jesseduffield\/lazydocker|trufflesecurity\/trufflehog|k3d-io\/k3d|kubernetes-sigs\/[a-z-]+|astral-sh\/[a-z]+|denoland\/[a-z_]+|oven-sh\/bun)\/)/
+const INSTALLERS = regex`
+    ^https:\/\/(?:sh\.rustup\.rs|(?:www\.)?rustup\.rs|
+      astral\.sh\/(?:uv|ruff|ty)|(?:www\.)?bun\.(?:sh|com)\/install|deno\.land\/(?:x\/)?install|
+      (?:get|raw)\.(?:volta\.sh|pnpm\.io|docker\.com|helm\.sh|k3s\.io|rke2\.io|nvm\.sh)|
+      get\.(?:volta|pnpm|docker|helm|k3s|sdkman|jetify|scala-cli|opentofu|haskellup)\.[a-z]+|
+      get-ghcup\.haskell\.org|micro\.mamba\.pm|install\.julialang\.org|
+      awscli\.amazonaws\.com|pixi\.sh\/install|get\.pulumi\.com|sh\.vector\.dev|get\.rvm\.io|
+      install\.meteor\.com|repo\.anaconda\.com|dlcdn\.apache\.org|php\.net\/distributions|
+      getcomposer\.org|install\.duckdb\.org|get\.modular\.com|dot\.net\/v1|
+      dotnet\.microsoft\.com|builds\.dotnet\.microsoft\.com|esptool\.espressif\.com|
+      code\.visualstudio\.com|install\.python-poetry\.org|pyenv\.run|bootstrap\.pypa\.io|
+      fnm\.vercel\.app|mise\.(?:run|jdx\.dev)|starship\.rs|ollama\.(?:com|ai)\/install|
+      claude\.ai\/install|cursor\.com\/install|fly\.io\/install|deb\.nodesource\.com|
+      rpm\.nodesource\.com|packages\.(?:microsoft|gitlab)\.com|apt\.llvm\.org|
+      rclone\.org\/install|aka\.ms\/(?:install|vs\/)|(?:www\.)?npmjs\.com\/install\.sh|
+      boxstarter\.org\/bootstrapper|cli\.github\.com|dl\.google\.com|sdk\.cloud\.google\.com|
+      (?:releases|apt)\.hashicorp\.com|install\.determinate\.systems|nixos\.org\/nix\/install|
+      get\.nextflow\.io|foundry\.paradigm\.xyz|sh\.wasmer\.io|wasmtime\.dev\/install|
+      cli\.(?:doppler|moonrepo|supabase)\.com|app\.factory\.ai|hf\.co\/cli|fluxcd\.io\/install|
+      run\.linkerd\.io\/install|istio\.io\/downloadistio|elastic\.co\/start-local|
+      community\.chocolatey\.org\/install|get\.scoop\.sh|chocolatey\.org\/install|
+      storage\.googleapis\.com\/cloud-samples-data|opencode\.ai\/install|
+      chatgpt\.com\/codex|cli\.sentry\.dev|sentry\.io\/get-cli|dotenvx\.sh|get\.tur\.so|
+      railway\.(?:app|com)\/install|ampcode\.com\/install|install\.k6\.io|
+      goose\.ai\/install|get\.acme\.sh|install\.pi-hole\.net|cli\.infisical\.com|
+      release\.(?:anza\.xyz|solana\.com)|get\.influxdata\.com|get\.gravitational\.com|
+      cli\.kiro\.dev|warp\.dev\/download|zed\.dev\/install|tailscale\.com\/install|
+      get\.trunk\.io|dl\.min\.io|get\.please\.build|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|
+        homebrew\/install|ohmyzsh\/ohmyzsh|pyenv\/pyenv-installer|aquasecurity\/trivy|
+        anchore\/(?:syft|grype)|helm\/helm|golangci\/golangci-lint|
+        rhysd\/actionlint|jesseduffield\/lazydocker|trufflesecurity\/trufflehog|k3d-io\/k3d|
+        kubernetes-sigs\/[a-z-]+|astral-sh\/[a-z]+|denoland\/[a-z_]+|oven-sh\/bun)\/)
+  `
 
 /** Reserved for documents, this machine, or an inner network: nothing leaves to these. */
-const LOCAL =
-  /^(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|10(?:\.[\dx]{1,3}){3}|192\.168(?:\.[\dx]{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.[\dx]{1,3}){2}|\[?::1\]?|(?:[\w-]{1,63}\.){1,6}(?:local|localhost|internal|intranet|lan|corp|home|test|svc))(?![\w.-])/
+const LOCAL = regex`
+    ^(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|10(?:\.[\dx]{1,3}){3}|
+      192\.168(?:\.[\dx]{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.[\dx]{1,3}){2}|\[?::1\]?|
+      (?:[\w-]{1,63}\.){1,6}(?:local|localhost|internal|intranet|lan|corp|home|test|svc))(?![\w.-])
+  `
 
 const ADDRESS = /^(?:https?|ftp|wss?):\/\/([^/\s:?#"'<>]{1,253})(?::(\d{1,5}))?/
 
@@ -47,12 +82,21 @@ export const isBareAddress = (address: string): boolean =>
   !/^(?:192\.0\.2|198\.51\.100|203\.0\.113)\./.test(hostOf(address))
 
 /** Anyone can have a name below these, so such a name says nothing about who is behind it. */
-const SHARED =
-  /(?:^|\.)(?:vercel\.app|netlify\.app|github\.io|gitlab\.io|pages\.dev|workers\.dev|herokuapp\.com|onrender\.com|fly\.dev|glitch\.me|replit\.(?:app|dev)|repl\.co|web\.app|firebaseapp\.com|surge\.sh|railway\.app|blogspot\.com|wordpress\.com|amazonaws\.com|azurewebsites\.net|cloudfront\.net|r2\.dev|supabase\.co|deno\.dev|neocities\.org|000webhostapp\.com|ngrok[\w.-]{0,80}|trycloudflare\.com)$/
+const SHARED = regex`
+    (?:^|\.)(?:vercel\.app|netlify\.app|github\.io|gitlab\.io|pages\.dev|workers\.dev|
+      herokuapp\.com|onrender\.com|fly\.dev|glitch\.me|replit\.(?:app|dev)|repl\.co|web\.app|
+      firebaseapp\.com|surge\.sh|railway\.app|blogspot\.com|wordpress\.com|amazonaws\.com|
+      azurewebsites\.net|cloudfront\.net|r2\.dev|supabase\.co|deno\.dev|neocities\.org|
+      000webhostapp\.com|ngrok[\w.-]{0,80}|trycloudflare\.com)$
+  `
 
 /** Forms, notes and hooks that anyone sets up with a service that everybody knows: what is put in there is its owner's. */
-const COLLECTOR =
-  /^https:\/\/(?:docs\.google\.com\/forms|forms\.gle|forms\.office\.com|script\.google\.com\/macros|airtable\.com\/(?:shr|app)|tally\.so|form\.jotform|formspree\.io|api\.github\.com\/gists|hooks\.zapier\.com|hook\.[\w.]{2,12}make\.com|maker\.ifttt\.com|sheetdb\.io)/
+const COLLECTOR = regex`
+    ^https:\/\/(?:docs\.google\.com\/forms|forms\.gle|forms\.office\.com|
+      script\.google\.com\/macros|airtable\.com\/(?:shr|app)|tally\.so|form\.jotform|
+      formspree\.io|api\.github\.com\/gists|hooks\.zapier\.com|hook\.[\w.]{2,12}make\.com|
+      maker\.ifttt\.com|sheetdb\.io)
+  `
 
 /**
  * Names and numbers that are kept for documents, addresses cut short, and names that only a lesson gives to an attacker:
@@ -165,8 +209,15 @@ export function isSpokenOf(document: Document, address: string): boolean {
 export const isService = (name: string): boolean => SERVICES.has(name)
 
 /** Stand-ins of manuals: the reader is to put a name of their own there. */
-const STAND_IN =
-  /(?:^|[.-])(?:your|my|our|the)[-_]|^your|^my\w{0,8}\.|^(?:(?!evil|attack|exfil|collect|steal|malicious|bad|hack|leak|drop|c2|in\b|x\b|log|beacon|track)[\w-]{1,30}\.)?example\.(?:com|org|net)$|^(?:api|www|app|target|host|server|domain|site|website|service|acme|contoso|foo|bar|test)\.(?:com|org|net|io)$|[<>{}$%]|^[^.]{1,60}$|yourdomain|yourcompany|yoursite|mycompany|placeholder/
+const STAND_IN = regex`
+    (?:^|[.-])(?:your|my|our|the)[-_]|
+    ^your|^my\w{0,8}\.|
+    ^(?:(?!evil|attack|exfil|collect|steal|malicious|bad|hack|leak|drop|c2|in\b|x\b|log|beacon|
+        track)[\w-]{1,30}\.)?example\.(?:com|org|net)$|
+    ^(?:api|www|app|target|host|server|domain|site|website|service|acme|contoso|foo|bar|
+      test)\.(?:com|org|net|io)$|
+    [<>{}$%]|^[^.]{1,60}$|yourdomain|yourcompany|yoursite|mycompany|placeholder
+  `
 
 export const isStandIn = (address: string): boolean => STAND_IN.test(hostOf(address))
 

@@ -1,7 +1,15 @@
 /** Images of containers whose makers are generally known. */
 
-const KNOWN_IMAGE =
-  /^(?:docker\.io\/)?(?:library\/)?[a-z0-9-]+(?::[\w.-]+)?$|^(?:mcr\.microsoft|gcr\.io|ghcr\.io|quay\.io|public\.ecr|registry\.k8s|nvcr)|^(?:amazon|hashicorp|bitnami|grafana|prom|google|aquasec|mozilla|bridgecrew|koalaman|hadolint|zricethezav|trufflesecurity|portainer|containrrr|linuxserver|docker|rancher|wagoodman|traefik|alpine|semgrep|returntocorp|snyk|tonistiigi|moby|mikefarah|cytopia|goodwithtech|anchore|openpolicyagent|projectdiscovery|neo4j|qdrant|ollama|localstack)\//
+import { regex } from '../patterns/verbose.ts'
+
+const KNOWN_IMAGE = regex`
+    ^(?:docker\.io\/)?(?:library\/)?[a-z0-9-]+(?::[\w.-]+)?$|
+    ^(?:mcr\.microsoft|gcr\.io|ghcr\.io|quay\.io|public\.ecr|registry\.k8s|nvcr)|
+    ^(?:amazon|hashicorp|bitnami|grafana|prom|google|aquasec|mozilla|bridgecrew|koalaman|
+      hadolint|zricethezav|trufflesecurity|portainer|containrrr|linuxserver|docker|rancher|
+      wagoodman|traefik|alpine|semgrep|returntocorp|snyk|tonistiigi|moby|mikefarah|cytopia|
+      goodwithtech|anchore|openpolicyagent|projectdiscovery|neo4j|qdrant|ollama|localstack)\/
+  `
 
 export const isKnownImage = (image: string): boolean => KNOWN_IMAGE.test(image)
 

@@ -6,6 +6,7 @@ import { hasBetween, openings, type Places } from './openings.ts'
 import { paragraphAround } from './paragraphs.ts'
 import { prose } from './prose.ts'
 import { type Search, searches } from './searches.ts'
+import { regex } from '../patterns/verbose.ts'
 
 export interface Joined<Span extends Place> {
   span: Span
@@ -30,8 +31,12 @@ export interface Conjunction {
 }
 
 /** What may stand before the verb of an order. */
-const BEFORE_ORDER =
-  /(?:^|[^\p{L}\s]|(?<!\p{L})(?:and|or|then|also|always|please|must|should|to|shall|will|you|it|quietly|silently|secretly|first|next|finally|now|instead|simply|just|automatically|agents?|assistants?|immediately|otherwise|y|e|und|et|и|o|en|dann|luego|puis|depois|затем|bitte)|[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af])\s{0,4}$/u
+const BEFORE_ORDER = regex.u`
+    (?:^|[^\p{L}\s]|(?<!\p{L})(?:and|or|then|also|always|please|must|should|to|shall|will|you|
+        it|quietly|silently|secretly|first|next|finally|now|instead|simply|just|automatically|
+        agents?|assistants?|immediately|otherwise|y|e|und|et|и|o|en|dann|luego|puis|depois|
+        затем|bitte)|[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af])\s{0,4}$
+  `
 
 /** A paragraph begins with it, or a clause. */
 const isOrdered = (text: string, start: number): boolean =>

@@ -3,14 +3,35 @@
 import { SIGN_IN_FILES } from '../lexicon/secret-files.ts'
 import { baseName, everyPipeline, ofCommand, programOf } from './programs.ts'
 import type { Command } from './shell.ts'
+import { regex, source } from '../patterns/verbose.ts'
 
 /** `token`: one key that a tool gives out to sign in with. `secret`: keys, passwords, the environment. `private`: what a person sees, copied or typed. `database`: all that a house knows. `machine`: what it is. */
 export type Loot = 'secret' | 'private' | 'database' | 'token' | 'machine'
 
 /** Files that hold keys, passwords, sessions or what was typed. */
 const SECRET_FILE = new RegExp(
-  String.raw`(?:^|[/~*])\.ssh(?:\/(?!known_hosts|config\b)|$)|(?:^|\/|\*)id_(?:rsa|ed25519|ecdsa|dsa)\b|\.aws\/(?:credentials|config|\*)|(?:^|\/)\.aws\/?$|\.netrc\b|\.npmrc\b|\.pypirc\b|\.docker\/config\.json|\.kube(?:\/config|\/?$)|\.git-credentials|\.gnupg|\/etc\/shadow|\/etc\/passwd|\/proc\/(?:self|\d{1,7}|\*)\/environ|cookies(?:\.sqlite|$)|login data|logins\.json|key4\.db|wallet\.dat|local storage\/leveldb|\/tdata\b|\bxox[a-z]-|\.(?:solana|ethereum|electrum|bitcoin|exodus)\b|(?:^|[/*"'.@=])\.env(?:\.(?:local|production|prod|staging|\*)|\*)?$|\.(?:bash|zsh|python|psql|mysql|node_repl)_history|\.config\/(?:gcloud|gh\/|gh$|solana)|\.azure\/|\.claude\/\.credentials|\.codex\/auth|auth\.json|credentials\.json|secrets?\.(?:json|ya?ml|toml)|service[-_]account[\w-]{0,20}\.json|keychains?\b|keychain-db|serviceaccount\/token|\/run\/secrets\/|\.keystore|keystore\b|\.pem$|^\*\.(?:key|kdbx|ovpn|ppk)$|^id_\*|\.p12$|\.pfx$|\.password-store|\.vault-token|\.pgpass|\.my\.cnf|google\/chrome|application support\/(?:exodus|atomic|ledger live|electrum|bitcoin|ethereum)|metamask|\.mozilla\/firefox|firefox\/profiles|brave-browser|web data$|local state$|` +
-    SIGN_IN_FILES,
+  source`
+    (?:^|[/~*])\.ssh(?:\/(?!known_hosts|config\b)|$)|
+    (?:^|\/|\*)id_(?:rsa|ed25519|ecdsa|dsa)\b|
+    \.aws\/(?:credentials|config|\*)|(?:^|\/)\.aws\/?$|\.netrc\b|\.npmrc\b|\.pypirc\b|
+    \.docker\/config\.json|\.kube(?:\/config|\/?$)|\.git-credentials|\.gnupg|\/etc\/shadow|
+    \/etc\/passwd|
+    \/proc\/(?:self|\d{1,7}|\*)\/environ|
+    cookies(?:\.sqlite|$)|login data|logins\.json|key4\.db|wallet\.dat|local storage\/leveldb|
+    \/tdata\b|\bxox[a-z]-|
+    \.(?:solana|ethereum|electrum|bitcoin|exodus)\b|
+    (?:^|[/*"'.@=])\.env(?:\.(?:local|production|prod|staging|\*)|\*)?$|
+    \.(?:bash|zsh|python|psql|mysql|node_repl)_history|
+    \.config\/(?:gcloud|gh\/|gh$|solana)|
+    \.azure\/|\.claude\/\.credentials|\.codex\/auth|auth\.json|credentials\.json|
+    secrets?\.(?:json|ya?ml|toml)|
+    service[-_]account[\w-]{0,20}\.json|
+    keychains?\b|keychain-db|serviceaccount\/token|\/run\/secrets\/|\.keystore|keystore\b|
+    \.pem$|^\*\.(?:key|kdbx|ovpn|ppk)$|^id_\*|\.p12$|\.pfx$|\.password-store|\.vault-token|
+    \.pgpass|\.my\.cnf|google\/chrome|
+    application support\/(?:exodus|atomic|ledger live|electrum|bitcoin|ethereum)|
+    metamask|\.mozilla\/firefox|firefox\/profiles|brave-browser|web data$|local state$|
+  ` + SIGN_IN_FILES,
 )
 
 /** Halves of a key that everyone may have, and files without a value in them. */
@@ -32,8 +53,17 @@ const TOKENS =
   /^(?:gcloud auth (?:print-\w{2,10}-token|application-default print)|gh auth token|aws configure get|op (?:item get|read)|pass show|vault (?:read|kv get)|kubectl get secrets?|az account get-access-token|heroku auth:token)\b/
 
 /** All that a store of secrets holds, with the values, instead of the one that is needed. */
-const WHOLE_STORE =
-  /^kubectl config view\b(?: \S{1,30}){0,3} --raw\b|^(?:pulumi|sops) (?:\S{1,20} ){0,2}(?:--show-secrets|-d|--decrypt)\b|^(?:nomad var list|vault kv get)\b|^(?:kubectl|oc) (?:\S{1,40} ){0,6}?get (?:\S{1,20},)?secrets?(?:,\S{1,40})? (?:\S{1,40} ){0,4}?(?:-o ?=?(?:ya?ml|json)|--output[= ](?:ya?ml|json)|-oyaml|-ojson)|^(?:op items? list|pass git|vault kv (?:list|export)|aws (?:secretsmanager (?:list|batch-get)|ssm get-parameters-by-path)|gcloud secrets list|doppler secrets download|az keyvault secret list|bw (?:export|list)|lpass export|helm get values|docker secret inspect|gpg --export-secret)\b/
+const WHOLE_STORE = regex`
+    ^kubectl config view\b(?: \S{1,30}){0,3} --raw\b|
+    ^(?:pulumi|sops) (?:\S{1,20} ){0,2}(?:--show-secrets|-d|--decrypt)\b|
+    ^(?:nomad var list|vault kv get)\b|
+    ^(?:kubectl|oc) (?:\S{1,40} ){0,6}?get (?:\S{1,20},)?secrets?(?:,\S{1,40})? (?:\S{1,40} ){0,4}?
+    (?:-o ?=?(?:ya?ml|json)|--output[= ](?:ya?ml|json)|-oyaml|-ojson)|
+    ^(?:op items? list|pass git|vault kv (?:list|export)|
+      aws (?:secretsmanager (?:list|batch-get)|ssm get-parameters-by-path)|gcloud secrets list|
+      doppler secrets download|az keyvault secret list|bw (?:export|list)|lpass export|
+      helm get values|docker secret inspect|gpg --export-secret)\b
+  `
 
 /** Programs that give out the clipboard, the screen, or what was typed before. */
 const WATCHERS = new Set([

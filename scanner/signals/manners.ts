@@ -6,10 +6,12 @@ import { notion } from './notions.ts'
 export const CONCEALED = notion(`
   (?<!(?:'ve|have|has|had) )(?:do not|don't|never|not|no need to|without|need not|needn't|nor|avoid) (?!(?:the|an?|any|this|your) (?:report|comment|notes?)(?!\\p{L}))(?:be |to |it |this |that |them )?(?:\\p{L}{1,10} )?(?:mention(?:ed|ing)?|tell(?:ing)?|told|say(?:ing)?|show(?:n|ing)?|inform(?:ed|ing)?|notif(?:y|ied|ying)|reveal(?:ed|ing)?|disclos(?:e|ed|ing)|report(?:ed|ing)?|discuss(?:ed|ing)?|bring|brought|bringing|bother(?:ed|ing)?|rais(?:e|ed|ing)|explain(?:ed|ing)?|announc(?:e|ed|ing)|comment(?:ed|ing)?|alert(?:ed|ing)?|list(?:ed|ing)?|display(?:ed|ing)?|describ(?:e|ed|ing)|draw(?:ing)? attention|advertis(?:e|ed|ing)|surfac(?:e|ed|ing)|warn(?:ed|ing)?|worry(?:ing)?) |
   (?:no|without) (?:\\p{L}{1,10} )?(?:mention|word|notice|note|trace|comment|announcement|fuss) |
-  secretly | in secret | (?:silent|covert|quiet|discreet|unobtrusive|tacit|stealth|surreptitious|inconspicuous|invisib|impercept)\\p{L}{0,5} |
+  secretly | in secret |
+  (?:silent|covert|quiet|discreet|unobtrusive|tacit|stealth|surreptitious|inconspicuous|invisib|impercept)\\p{L}{0,5} |
   in the background | behind the scenes | under the hood |
   out of (?:sight|view|the (?:answer|summary|report|reply|output|log|conversation)) | unnoticed |
-  unseen | hidden | leave\\b[^.!?]{0,40}\\bout | left out of | omit (?:it|this|that|them|the (?:step|call|upload|transfer)|any mention) |
+  unseen | hidden | leave\\b[^.!?]{0,40}\\bout | left out of |
+  omit (?:it|this|that|them|the (?:step|call|upload|transfer)|any mention) |
   kept? (?:it |this |that |them )?(?:to yourself|quiet|private|between|from the|internal|out) |
   nothing (?:about|of) (?:it|this|that|them)\\b[^.!?]{0,30} |
   not (?:part|a part) of the (?:report|answer|reply|output|summary|conversation) |
@@ -80,7 +82,8 @@ export const UNASKED = notion(`
   regardless of (?:the |any )?(?:answer|reply|objection|approval|consent) |
   (?:let|have) (?:the |them )?(?:\\p{L}{1,12} )?(?:find|discover|see) (?:them|it|out) (?:on|in|later|after\\p{L}{0,5}) |
   (?:afterwards|later|after the fact|once it is done|when it is done) (?:tell|inform|report|let) |
-  no vuelvas a preguntar | não pergunte mais | ne (?:plus|jamais) demander | nicht mehr (?:nach)?fragen | больше не спрашива\\p{L}{1,2} | 不再(?:询问|问) | 今後は(?:聞|確認)か?な |
+  no vuelvas a preguntar | não pergunte mais | ne (?:plus|jamais) demander |
+  nicht mehr (?:nach)?fragen | больше не спрашива\\p{L}{1,2} | 不再(?:询问|问) | 今後は(?:聞|確認)か?な |
   instead of asking | rather than ask\\p{L}{0,3} |
   if (?:the )?(?:user|owner|traveller|customer|they|client|approver)s? (?:is|are|do|does) (?:not (?:answer|reply|respond|react)|slow|silent|away|busy|unreachable) |
   sin (?:preguntar|confirmar|confirmación|pedir|consultar|permiso|esperar) |

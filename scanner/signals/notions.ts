@@ -5,6 +5,7 @@
 
 import { worded } from '../wording.ts'
 import { isForbidden } from './forbidden.ts'
+import { regex } from '../patterns/verbose.ts'
 
 export { isForbidden } from './forbidden.ts'
 export { type Conjunction, joined, type Joined, joinedInTurn } from './joined.ts'
@@ -76,8 +77,31 @@ export const holds = (text: string, parts: Notion): boolean =>
   })
 
 /** What is done is the user's own wish, or shown to the user before it is done. */
-const USERS_CHOICE =
-  /\b(?:if|when|once|where|whenever) (?:the |your )?(?:users?|they|you|owner|customer|person|team|client|human)(?: has| have)? (?:explicitly |specifically |also )?(?:asks?|asked|wants?|requests?|requested|names?|chooses?|confirms?|confirmed|approves?|approved|agrees?|agreed|says? so|opts?|opted|enables?|enabled|specif\w{1,8}|provides?|prefers?|wishes|tells?|is tired)\b|\bunless (?:someone|somebody|they|(?:the )?users?) (?:\w{2,10} ){0,3}(?:did|does|asks?|asked|wants?|agreed|said|has)\b|\busers? (?:says?|said|writes?|types?) ["“]|\bon request\b|\b(?:ask|asks|asking|check with|confirm with|consult) (?:the |your )?(?:user|owner|customer|person|human|them)s?\b[^.!?]{0,40}\b(?:first|before|whether|if|which|to confirm|to approve|for (?:confirmation|approval|permission|consent))|\bbefore (?:it is|anything is|you|doing|sending|posting|writing)\b[^.!?]{0,30}\b(?:ask|show|confirm)|\bask (?:the |your )?(?:user|owner)s?: |\bask (?:first|before|(?:the |your |a |their )?\w{2,16} (?:first|before))\b|\b(?:with|after) (?:the |their |your )?(?:user's |explicit |owner's )?(?:consent|permission|approval|confirmation|agreement|sign-off)\b|\b(?:that|which|whom|who) the user (?:names?|gives?|gave|chooses?|chose|specif\w{1,8}|asked|wants?|provides?|listed)\b|\bshow\b[^.!?]{0,40}\b(?:before|first|diff)\b|\bthe user can (?:see|edit|remove|review|turn)|\bopt[- ]in\b|\b(?:off|disabled) by default\b/
+const USERS_CHOICE = regex`
+    \b(?:if|when|once|where|whenever) (?:the |your )?
+    (?:users?|they|you|owner|customer|person|team|client|human)
+    (?: has| have)? (?:explicitly |specifically |also )?(?:asks?|asked|wants?|requests?|
+      requested|names?|chooses?|confirms?|confirmed|approves?|approved|agrees?|agreed|says? so|
+      opts?|opted|enables?|enabled|specif\w{1,8}|provides?|prefers?|wishes|tells?|is tired)\b|
+    \bunless (?:someone|somebody|they|(?:the )?users?) (?:\w{2,10} ){0,3}
+    (?:did|does|asks?|asked|wants?|agreed|said|has)\b|
+    \busers? (?:says?|said|writes?|types?) ["“]|
+    \bon request\b|
+    \b(?:ask|asks|asking|check with|confirm with|consult) (?:the |your )?
+    (?:user|owner|customer|person|human|them)s?\b[^.!?]{0,40}\b(?:first|before|whether|if|which|
+      to confirm|to approve|for (?:confirmation|approval|permission|consent))|
+    \bbefore (?:it is|anything is|you|doing|sending|posting|writing)\b[^.!?]{0,30}
+    \b(?:ask|show|confirm)|
+    \bask (?:the |your )?(?:user|owner)s?: |
+    \bask (?:first|before|(?:the |your |a |their )?\w{2,16} (?:first|before))\b|
+    \b(?:with|after) (?:the |their |your )?(?:user's |explicit |owner's )?
+    (?:consent|permission|approval|confirmation|agreement|sign-off)\b|
+    \b(?:that|which|whom|who) the user (?:names?|gives?|gave|chooses?|chose|specif\w{1,8}|asked|
+      wants?|provides?|listed)\b|
+    \bshow\b[^.!?]{0,40}\b(?:before|first|diff)\b|
+    \bthe user can (?:see|edit|remove|review|turn)|
+    \bopt[- ]in\b|\b(?:off|disabled) by default\b
+  `
 
 /** Passages of late with the answer: a text that repeats itself asks of the same one thousands of times. */
 const choices = new Map<string, boolean>()

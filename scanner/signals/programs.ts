@@ -1,6 +1,7 @@
 /** What is known of the programs in commands: who fetches, who runs what it is given, who decodes, who sends. */
 
 import { type Command, parseShell, type Pipeline } from './shell.ts'
+import { regex } from '../patterns/verbose.ts'
 
 export interface Program {
   /** Base name without path and `.exe`. */
@@ -207,8 +208,12 @@ function isHostAlone(words: readonly string[], index: number): boolean {
 const TAKES_HOST = /^(?:curl|wget|iwr|irm|nc|ncat|netcat|lynx|links|w3m)$/
 
 /** Ends that are no ends of files. */
-const HOST_ALONE =
-  /^(?:(?:\d{1,3}\.){3}\d{1,3}(?::\d{2,5})?(?:\/[^\s"'<>)|`]{0,300})?$|(?:[a-z0-9-]{1,63}\.){1,4}(?:com|net|org|io|dev|app|co|cc|me|xyz|top|site|online|cloud|link|live|tech|store|space|pro|info|ru|cn|de|fr|jp|br|uk|us|eu|in|to|gg|so)(?::\d{2,5})?(?:\/[^\s"'<>|)`]{0,300})?$)/
+const HOST_ALONE = regex`
+    ^(?:(?:\d{1,3}\.){3}\d{1,3}(?::\d{2,5})?(?:\/[^\s"'<>)|\x60]{0,300})?$|
+      (?:[a-z0-9-]{1,63}\.){1,4}(?:com|net|org|io|dev|app|co|cc|me|xyz|top|site|online|cloud|
+        link|live|tech|store|space|pro|info|ru|cn|de|fr|jp|br|uk|us|eu|in|to|gg|so)(?::\d{2,5})?
+      (?:\/[^\s"'<>|)\x60]{0,300})?$)
+  `
 const TAKES_VALUE =
   /^-{1,2}(?:o|h|d|f|x|u|e|a|b|c|t|output|header|data|form|user|proxy|url|resolve|host)$/
 

@@ -10,6 +10,7 @@ import { candidates } from './candidates.ts'
 import { HOST_NAME, isForeignFor, isSpokenOf } from './hosts.ts'
 import { type Paragraph, paragraphs } from './paragraphs.ts'
 import { prose } from './prose.ts'
+import { regex } from '../patterns/verbose.ts'
 
 export interface Recipient {
   /** Offsets of the reading, `end` exclusive. */
@@ -30,15 +31,28 @@ const ADDRESS = worded(
 )
 
 /** A preposition, at most a few words before; an arrow or a colon; the verb itself. */
-const TOWARDS =
-  /(?:(?<![\p{L}])(?:to|at|via|into|onto|in|on|under|with|through|towards?|by|against|unter|an|nach|bei|über|auf|zu|zum|zur|per|a|al|para|em|no|na|hacia|en|à|au|sur|vers|chez|su|naar|aan|op|till|do|на|в|по|к|post|put|patch|copy|cc|bcc|mail|e-?mail|call|ping|notify|upload|send|push|is|address|mailbox|endpoint|url|host|server|webhook|recipient|empfänger|destinatario|destinataire)(?![\p{L}])[\s:"'`<(*=]{1,6}(?:[\p{L}'-]{1,20}[\s:"'`<(*=]{1,4}){0,5}|[→⇒]\s{0,3}["'`<(*]{0,3}|[-=]>\s{0,3}["'`<(*]{0,3}|[到至给往向を][\s"'`<(*]{0,4})$/u
+const TOWARDS = regex.u`
+    (?:(?<![\p{L}])(?:to|at|via|into|onto|in|on|under|with|through|
+        towards?|by|against|unter|an|nach|bei|über|auf|zu|zum|zur|per|a|al|para|em|no|na|hacia|
+        en|à|au|sur|vers|chez|su|naar|aan|op|till|do|на|в|по|к|post|put|patch|copy|cc|bcc|mail|
+        e-?mail|call|ping|notify|upload|send|push|is|address|mailbox|endpoint|url|host|server|
+        webhook|recipient|empfänger|destinatario|destinataire)(?![\p{L}])[\s:"'\x60<(*=]{1,6}
+      (?:[\p{L}'-]{1,20}[\s:"'\x60<(*=]{1,4}){0,5}|[→⇒]\s{0,3}["'\x60<(*]{0,3}|
+      [-=]>\s{0,3}["'\x60<(*]{0,3}|[到至给往向を][\s"'\x60<(*]{0,4})$
+  `
 
 /** In languages with the direction behind. */
 const BEHIND = /^[\s"'`>)*]{0,4}(?:へ|に|宛|まで|로|으로|에|께|上|里|中)/
 
 /** It is where something comes from, or is read. */
-const SOURCE =
-  /(?<![\p{L}])(?:defaults?(?: is)?|set|points?|resolves?|redirects?|equals?|change[ds]?|extracts?|from|von|aus|de la|desde|depuis|see|siehe|visit|docs?|documentation|manual|homepage|website|download(?:ed|s)?|fetch(?:ed|es)?|read|browse|find|found|available|hosted|published|documented|described|source|quelle|get (?:your|an?|the|it)|obtain|sign up|register for|contact|questions?|support|feedback|issues?|bugs?|out|vulnerabilit(?:y|ies)|maintain(?:er|ed)|author|writes? to us|reach(?: us)?)(?![\p{L}])[^.!?;]{0,30}$/u
+const SOURCE = regex.u`
+    (?<![\p{L}])(?:defaults?(?: is)?|set|points?|resolves?|redirects?|equals?|change[ds]?|
+      extracts?|from|von|aus|de la|desde|depuis|see|siehe|visit|docs?|documentation|manual|
+      homepage|website|download(?:ed|s)?|fetch(?:ed|es)?|read|browse|find|found|available|hosted|
+      published|documented|described|source|quelle|get (?:your|an?|the|it)|obtain|sign up|
+      register for|contact|questions?|support|feedback|issues?|bugs?|out|vulnerabilit(?:y|ies)|
+      maintain(?:er|ed)|author|writes? to us|reach(?: us)?)(?![\p{L}])[^.!?;]{0,30}$
+  `
 
 /** The title of the page that a link leads to stands between. */
 const SEE_LINK =
@@ -48,8 +62,14 @@ const SEE_LINK =
 export const isReferral = (before: string): boolean => SEE_LINK.test(before.slice(-120))
 
 /** Mailboxes of manuals, forges and machines. */
-const STAND_IN =
-  /@(?:[\w-]+\.)*(?:example|test|invalid|localhost|domain|company|yourcompany|your-?domain|email|mail|acme|contoso|gmail|outlook|hotmail|icloud|gserviceaccount)\b|noreply|no-reply|^git@|^(?:example|you|your|me|user|name|jane|john|alice|bob|foo|bar|someone|info|support|security|hello|contact|help|privacy|team|dev|admin|conduct|sales|press|legal|abuse|postmaster)[\w.+-]{0,20}@/
+const STAND_IN = regex`
+    @(?:[\w-]+\.)*(?:example|test|invalid|localhost|domain|company|yourcompany|your-?domain|
+      email|mail|acme|contoso|gmail|outlook|hotmail|icloud|gserviceaccount)\b|
+    noreply|no-reply|^git@|
+    ^(?:example|you|your|me|user|name|jane|john|alice|bob|foo|bar|someone|info|support|security|
+      hello|contact|help|privacy|team|dev|admin|conduct|sales|press|legal|abuse|postmaster)
+    [\w.+-]{0,20}@
+  `
 
 export const recipients = defineSignal('recipients', (document: Document): readonly Recipient[] => {
   const found: Recipient[] = []

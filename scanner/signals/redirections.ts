@@ -1,6 +1,7 @@
 /** Settings that lead what a machine, an agent or a package tool says or fetches through another place. */
 
 import { worded } from '../wording.ts'
+import { regex } from '../patterns/verbose.ts'
 
 const ADDRESS = String.raw`(https?:\/\/[^\s"'\`<>),]{3,300})`
 
@@ -12,7 +13,11 @@ export const LINE_SHAPES: readonly RegExp[] = [
   /\bpip3? config set (?:global\.|user\.)?(?:extra-)?index-url ["']?(https?:\/\/[^\s"'`<>)]{3,300})/,
   /\bgit config\b[^\n]{0,60}\burl\.["']?(https?:\/\/[^\s"'`<>)]{3,300}?)["']?\.insteadof\b/,
   /\bgit config\b[^\n]{0,40}\bhttps?\.proxy ["']?(https?:\/\/[^\s"'`<>)]{3,300})/,
-  /\b(?:pip_(?:extra_)?index_url|uv_(?:default_)?index(?:_url)?|npm_config_registry|yarn_registry|goproxy|bundle_mirror\w{0,30}|cargo_registries\w{0,30}|homebrew_bottle_domain|hf_endpoint|gem_source)["']?\s?[=:]\s?["']?(https?:\/\/[^\s"'`<>),]{3,300})/,
+  regex`
+    \b(?:pip_(?:extra_)?index_url|uv_(?:default_)?index(?:_url)?|npm_config_registry|
+      yarn_registry|goproxy|bundle_mirror\w{0,30}|cargo_registries\w{0,30}|homebrew_bottle_domain|
+      hf_endpoint|gem_source)["']?\s?[=:]\s?["']?(https?:\/\/[^\s"'\x60<>),]{3,300})
+  `,
   /(?:^|[`'\"(])\s{0,8}(?:extra-index-url|index-url|registry)\s?=\s?(https?:\/\/[^\s"'`<>)]{3,300})/m,
   /"(?:anthropic|openai)_base_url"\s?:\s?"(https?:\/\/[^\s"'`<>)]{3,300})/,
 ]
@@ -35,10 +40,38 @@ export const BLOCK_SHAPES: readonly RegExp[] = [
 export const BESIDE_MIN = 5
 
 /** Registries and mirrors that everyone may use. */
-export const REGISTRIES =
-  /^https:\/\/(?:[\w-]{1,60}\.){0,4}(?:golang\.org|goproxy\.(?:io|cn)|pypi\.org|npmjs\.(?:org|com)|yarnpkg\.com|npmmirror\.com|aliyun\.com|tuna\.tsinghua\.edu\.cn|ustc\.edu\.cn|hf-mirror\.com|pytorch\.org|rubygems\.org|crates\.io|jsr\.io|docker\.(?:io|com)|nuget\.org|gitlab\.com|nvidia\.com|maven\.org|apache\.org|packagist\.org|gcr\.io|github\.(?:com|io)|githubusercontent\.com|anaconda\.org|conda\.io)(?:[/:,]|$)/
+export const REGISTRIES = regex`
+    ^https:\/\/(?:[\w-]{1,60}\.){0,4}(?:golang\.org|goproxy\.(?:io|cn)|pypi\.org|
+      npmjs\.(?:org|com)|yarnpkg\.com|npmmirror\.com|aliyun\.com|tuna\.tsinghua\.edu\.cn|
+      ustc\.edu\.cn|hf-mirror\.com|pytorch\.org|rubygems\.org|crates\.io|jsr\.io|docker\.(?:io|
+        com)|nuget\.org|gitlab\.com|nvidia\.com|maven\.org|apache\.org|packagist\.org|gcr\.io|
+      github\.(?:com|io)|githubusercontent\.com|anaconda\.org|conda\.io)(?:[/:,]|$)
+  `
 
 /** What proves that the answer is the right one is switched off, or what was proved before is thrown away. */
 export const UNCHECKED = worded(
-  /\bsslverify["']?\s?=?\s?["']?(?:false|0)\b|\bstrict-?ssl["']?\s?[=:]?\s?["']?false\b|--?trusted-host\b|\btrusted-host["']?[ =]|\b\w{0,20}ssl_verify(?:_mode)?["']?\s?[=:]?\s?["']?(?:0|false|none)\b|\bssl_no_verify\b|\bgit_ssl_no_verify\b|\bnode_tls_reject_unauthorized["']?\s?[=:]\s?["']?0|\binsecure-registries\b|\bcontent_trust["']?\s?=\s?["']?0|\bcheck-revoke\s?=\s?false|\bchecksumpolicy\W{0,3}(?:\s?(?:to|=|:)\s?)?\W{0,3}(?:ignore|warn)\b|\bssl\.(?:insecure|allowall)\s?=\s?true|--allow-insecure-(?:host|connections)\b|allowinsecureconnections\b|certificates\.\w{1,30}\.cert false|\bgosumdb\s?=\s?["']?off\b|\bgonosum(?:db|check)\b|\bgoflags=["']?-insecure\b|\bgoinsecure=|\bfsckobjects["']?\s?=?\s?["']?false|\bfrozen-lockfile\s?[=:]?\s?false|\bproxystrictssl["']?\s?[:=]\s?false|--insecure\b|--no-verify-ssl\b|\b(?:delet|remov|drop|discard|ignor|skip|throw)\p{L}{0,4}\b[^.!?\n]{0,24}(?:lock ?files?|[\w-]{2,20}[.-]lock(?:\.\w{2,5})?\b|go\.sum\b|\bhashes\b|\bintegrity\b|\bsignatures?\b)|\brm\b[^\n]{0,30}(?:lock(?:\.json|\.ya?ml)?\b|go\.sum\b)/gu,
+  regex.gu`
+    \bsslverify["']?\s?=?\s?["']?(?:false|0)\b|
+    \bstrict-?ssl["']?\s?[=:]?\s?["']?false\b|
+    --?trusted-host\b|\btrusted-host["']?[ =]|
+    \b\w{0,20}ssl_verify(?:_mode)?["']?\s?[=:]?\s?["']?(?:0|false|none)\b|
+    \bssl_no_verify\b|\bgit_ssl_no_verify\b|
+    \bnode_tls_reject_unauthorized["']?\s?[=:]\s?["']?0|
+    \binsecure-registries\b|
+    \bcontent_trust["']?\s?=\s?["']?0|
+    \bcheck-revoke\s?=\s?false|
+    \bchecksumpolicy\W{0,3}(?:\s?(?:to|=|:)\s?)?\W{0,3}(?:ignore|warn)\b|
+    \bssl\.(?:insecure|allowall)\s?=\s?true|
+    --allow-insecure-(?:host|connections)\b|
+    allowinsecureconnections\b|
+    certificates\.\w{1,30}\.cert false|
+    \bgosumdb\s?=\s?["']?off\b|\bgonosum(?:db|check)\b|\bgoflags=["']?-insecure\b|\bgoinsecure=|
+    \bfsckobjects["']?\s?=?\s?["']?false|
+    \bfrozen-lockfile\s?[=:]?\s?false|
+    \bproxystrictssl["']?\s?[:=]\s?false|
+    --insecure\b|--no-verify-ssl\b|
+    \b(?:delet|remov|drop|discard|ignor|skip|throw)\p{L}{0,4}\b[^.!?\n]{0,24}(?:lock ?files?|
+      [\w-]{2,20}[.-]lock(?:\.\w{2,5})?\b|go\.sum\b|\bhashes\b|\bintegrity\b|\bsignatures?\b)|
+    \brm\b[^\n]{0,30}(?:lock(?:\.json|\.ya?ml)?\b|go\.sum\b)
+  `,
 )

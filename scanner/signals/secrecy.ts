@@ -6,6 +6,7 @@ import { worded } from '../wording.ts'
 import { candidates } from './candidates.ts'
 import { isTitle } from './passages.ts'
 import { prose, type Statement, statements } from './statements.ts'
+import { regex } from '../patterns/verbose.ts'
 
 /** `person`: somebody is not to know. `record`: it is left out of what is written. `guise`: it is told otherwise. `loose`: it is not told, whoever might ask. */
 export type SecrecyKind = 'person' | 'record' | 'guise' | 'loose'
@@ -19,37 +20,177 @@ export interface Secrecy {
 }
 
 const NOT_TOLD = worded(
-  /\b(?:do not|don't|never|without|must not|should not|need not|no need to|no reason to|not to|refrain from|nor|rather than|nothing to(?! do\b)|avoid) (?:\w{1,14} ){0,3}(?:tell|telling|told|mention|mentioning|disclos(?:e|ing)|reveal|revealing|inform|informing|notify|notifying|alert|alerting|announc(?:e|ing)|report|reporting|show|showing|bring(?:ing)? (?:it|this|that|them|the \w{1,12}) up|bring up|speak(?:ing)? of|talk(?:ing)? about|point(?:ing)? (?:it |this |that )?out|draw(?:ing)? attention|comment(?:ing)?|remark(?:ing)?|flag(?:ging)?|breathe|let on|admit|acknowledg(?:e|ing)|let)\b[^.!?\n]{0,50}\b(?:(?:the|any|your) (?:\w{1,12} )?(?:users?|clients?|customers?|readers?|owners?|operators?|reviewers?|auditors?|recipients?|clerks?|patients?|students?|parents?|tenants?|guests?|buyers?|sellers?|managers?|team|staff|employees?|approvers?|candidates?|applicants?|humans?|person|authors?|others?)|anyone|anybody|someone|people|them|him|her)\b/,
+  regex`
+    \b(?:do not|don't|never|without|must not|should not|need not|no need to|no reason to|
+      not to|refrain from|nor|rather than|nothing to(?! do\b)|avoid) (?:\w{1,14} ){0,3}
+    (?:tell|telling|told|mention|mentioning|disclos(?:e|ing)|reveal|revealing|
+      inform|informing|notify|notifying|alert|alerting|announc(?:e|ing)|report|reporting|show|
+      showing|bring(?:ing)? (?:it|this|that|them|the \w{1,12}) up|bring up|speak(?:ing)? of|
+      talk(?:ing)? about|point(?:ing)? (?:it |this |that )?out|draw(?:ing)? attention|
+      comment(?:ing)?|remark(?:ing)?|flag(?:ging)?|breathe|let on|admit|acknowledg(?:e|ing)|
+      let)\b[^.!?\n]{0,50}\b(?:(?:the|any|your) (?:\w{1,12} )?(?:users?|clients?|customers?|
+        readers?|owners?|operators?|reviewers?|auditors?|recipients?|clerks?|patients?|
+        students?|parents?|tenants?|guests?|buyers?|sellers?|managers?|team|staff|employees?|
+        approvers?|candidates?|applicants?|humans?|person|authors?|others?)|anyone|anybody|
+      someone|people|them|him|her)\b
+  `,
 )
 
 const NOT_KNOWN = worded(
-  /\b(?:(?:the|any|your|each|every) (?:\w{1,12} )?(?:users?|clients?|customers?|readers?|owners?|operators?|reviewers?|auditors?|recipients?|clerks?|patients?|students?|parents?|tenants?|guests?|buyers?|sellers?|managers?|team|staff|employees?|approvers?|candidates?|applicants?|humans?|child|person|account holder|other (?:side|party))|anyone|anybody|people|they|users|clients|customers|readers|person you \w{1,12} (?:to|with)|those \w{1,12})(?: (?:\w{1,4}ly|must|should|shall|will|would|may|can|do|does|did|is|are|was|were|has|have|need|needs|who|that|then|still|of|in|on|be|to|at|this|there|here|ever|affected|concerned|whose \w{1,12})){0,4}(?: \b(?:not|never|cannot|need not|no need to|no reason to)|n't)\b (?:\w{1,14} ){0,2}(?:know|learn|notice|find out|discover|hear (?:of|about)|realis?e|realize|suspect|aware|told|informed|notified|catch on|spot|get wind)\b(?! (?:what|which|how|where|why|if|whether|who) )|(?:^\W{0,4}|[:;,] |\b(?:so|so that|sure|sure that|and|then|way|because) )(?:no ?body|no[- ]one|nobody else|none of them) (?:\w{1,14} ){0,3}(?:knows?|learns?|notices?|finds? out|discovers?|hears?|reali[sz]es?|suspects?|aware|told|spots?|looks? twice|catches on)\b|\b(?:remains?|stays?|is|are|kept?|keeping|leave|leaves) (?:\w{1,12} ){0,3}(?:unaware|in the dark|none the wiser|oblivious|uninformed|ignorant of)\b|\b(?:without|unbeknownst to) (?:\w{1,12} ){0,3}(?:knowing|noticing|knowledge|learning of|becoming aware|being (?:told|aware|informed))\b(?! how)|\bbehind (?:the user'?s|their|his|her|the (?:owner|client|customer|team)'?s) backs?\b/,
+  regex`
+    \b(?:(?:the|any|your|each|every) (?:\w{1,12} )?(?:users?|clients?|customers?|readers?|
+        owners?|operators?|reviewers?|auditors?|recipients?|clerks?|patients?|students?|
+        parents?|tenants?|guests?|buyers?|sellers?|managers?|team|staff|employees?|approvers?|
+        candidates?|applicants?|humans?|child|person|account holder|other (?:side|party))|
+      anyone|anybody|people|they|users|clients|customers|readers|
+      person you \w{1,12} (?:to|with)|those \w{1,12})(?: (?:\w{1,4}ly|must|should|shall|will|
+        would|may|can|do|does|did|is|are|was|were|has|have|need|needs|who|that|then|still|of|in|
+        on|be|to|at|this|there|here|ever|affected|concerned|whose \w{1,12})){0,4}(?: \b(?:not|
+        never|cannot|need not|no need to|no reason to)|n't)\b (?:\w{1,14} ){0,2}(?:know|learn|
+      notice|find out|discover|hear (?:of|about)|realis?e|realize|suspect|aware|told|informed|
+      notified|catch on|spot|get wind)\b(?! (?:what|which|how|where|why|if|whether|who) )|
+    (?:^\W{0,4}|[:;,] |\b(?:so|so that|sure|sure that|and|then|way|because) )
+    (?:no ?body|no[- ]one|nobody else|none of them) (?:\w{1,14} ){0,3}
+    (?:knows?|learns?|notices?|finds? out|discovers?|hears?|reali[sz]es?|suspects?|aware|told|
+      spots?|looks? twice|catches on)\b|
+    \b(?:remains?|stays?|is|are|kept?|keeping|leave|leaves) (?:\w{1,12} ){0,3}
+    (?:unaware|in the dark|none the wiser|oblivious|uninformed|ignorant of)\b|
+    \b(?:without|unbeknownst to) (?:\w{1,12} ){0,3}(?:knowing|noticing|knowledge|learning of|
+      becoming aware|being (?:told|aware|informed))\b(?! how)|
+    \bbehind (?:the user'?s|their|his|her|the (?:owner|client|customer|team)'?s) backs?\b
+  `,
 )
 
 const LEFT_OUT = worded(
-  /\b(?:leav(?:e|es|ing)|left|keep|keeps|kept|keeping|omit|omits|omitted|omitting|drop|exclude|excluded|strike|withhold|withheld|hold back|hide|scrub|erase|stays?|staying|remains?|absent|missing|exempt)\b[^.!?\n]{0,50}?\b(?:out of|off|from|outside)\b (?:\w{1,14} ){0,3}(?:reports?|summar(?:y|ies)|logs?|answers?|reply|replies|transcripts?|narrative|lists? of|command list|records?|recap|notes?|tickets?|chat|commit messages?|history|change ?log|responses?|hand-?over|minutes|overview|write-?up|account|digest|review|description|explanation|statement|books|audit(?: trail)?|pull request|debrief|conversation|what you (?:report|say|tell))\b|\boff the record\b/,
+  regex`
+    \b(?:leav(?:e|es|ing)|left|keep|keeps|kept|keeping|omit|omits|omitted|omitting|drop|
+      exclude|excluded|strike|withhold|withheld|
+      hold back|hide|scrub|erase|stays?|staying|remains?|absent|missing|exempt)\b[^.!?\n]{0,50}?
+    \b(?:out of|off|from|outside)\b (?:\w{1,14} ){0,3}(?:reports?|summar(?:y|ies)|
+      logs?|answers?|reply|replies|transcripts?|narrative|lists? of|command list|records?|
+      recap|notes?|tickets?|chat|commit messages?|history|change ?log|responses?|hand-?over|
+      minutes|overview|write-?up|account|digest|review|description|explanation|statement|books|
+      audit(?: trail)?|pull request|debrief|conversation|what you (?:report|say|tell))\b|
+    \boff the record\b
+  `,
 )
 
 const NOT_SHOWN = worded(
-  /\b(?:no|not|never|nor|nothing(?! to do\b)|nowhere|without)\b[^.!?\n]{0,40}\b(?:appears?|turns? up|turn(?:ing)? up|shows? up|figures?|features?|surfaces?|be (?:found|listed|mentioned|visible|recorded|noted|named|logged)|is (?:found|listed|mentioned|recorded|noted|named|logged)|are (?:listed|mentioned|recorded|noted|named|logged)|mention|list|record|note|name|entry|line|word|trace|reference|log|document|include)\b[^.!?\n]{0,30}\b(?:in|on|of|from) (?:\w{1,12} ){0,3}(?:reports?|summar(?:y|ies)|logs?|answers?|reply|replies|transcripts?|recap|change ?log|chat|commit message|history|write-?up|hand-?over|ticket|conversation|response|debrief|what you (?:report|say|tell))\b|\b(?:needs? not|(?:is|are) not to|shall not|has no place)\b (?:be )?(?:\w{2,12}ly )?(?:appear|listed|mentioned|noted|shown|named|show up|figure|disclosed|itemi[sz]ed|recorded|reported|made known|brought up)\b|\b(?:is|are) not to be (?:informed|told|notified|bothered|made aware)\b/,
+  regex`
+    \b(?:no|not|never|nor|nothing(?! to do\b)|nowhere|without)\b[^.!?\n]{0,40}
+    \b(?:appears?|turns? up|turn(?:ing)? up|shows? up|figures?|features?|surfaces?|be (?:found|
+        listed|mentioned|visible|recorded|noted|named|logged)|is (?:found|listed|mentioned|
+        recorded|noted|named|logged)|are (?:listed|mentioned|recorded|noted|named|logged)|
+      mention|list|record|note|name|entry|line|word|trace|reference|log|document|include)\b
+    [^.!?\n]{0,30}\b(?:in|on|of|from) (?:\w{1,12} ){0,3}(?:reports?|summar(?:y|ies)|
+      logs?|answers?|reply|replies|transcripts?|recap|change ?log|chat|commit message|history|
+      write-?up|hand-?over|ticket|conversation|response|debrief|what you (?:report|say|tell))\b|
+    \b(?:needs? not|(?:is|are) not to|shall not|has no place)\b (?:be )?(?:\w{2,12}ly )?
+    (?:appear|listed|mentioned|noted|shown|named|show up|figure|disclosed|itemi[sz]ed|recorded|
+      reported|made known|brought up)\b|
+    \b(?:is|are) not to be (?:informed|told|notified|bothered|made aware)\b
+  `,
 )
 
 const HUSHED = worded(
-  /\bnone of (?:the |their |his |her |your )?(?:\w{1,14} )?(?:concern|business)\b|\bof no (?:interest|concern) to\b|\bno concern of\b|\bbetween (?:us|you and me)\b|\b(?:keep|stay|remain) (?:quiet|silent|mum|tight-?lipped)\b|\bkeep (?:it|this|that|them) (?:quiet|to yourself|under wraps|hush|dark|discreet|low[- ]key)\b|\b(?:say|saying|says) nothing (?:about|of(?! the fact))\b|\bnot a word\b|\bno word (?:in|of|about|to)\b|\bwithout (?:a |any |further )?(?:word|comment|remark|mention|notice|announcement|announcing|fuss|fanfare|explanation|disclosure|attribution)\b|\b(?:pass|skip|gloss) over (?:it|this|them|the)\b|\bas (?:if|though) (?:this|it|that|nothing|they)(?: had)? (?:never |not )?(?:happened|existed|occurred|took place|were never)\b|\bas (?:if|though) (?:\w{1,10} ){1,4}(?:never|not|didn't|hadn't) (?:happen\w{0,2}|exist\w{0,2}|occur\w{0,3}|been (?:there|run|sent|done))\b|\b(?:leave|so that) no (?:trace|sign|mark|hint|record)\b|\bno (?:trace|sign|record) (?:of (?:\w{1,10} ){1,3})?(?:remains?|is left|stays?|survives?)\b|\b(?:escape|avoid|attract no|draw no|without) (?:notice|attention|scrutiny)\b|\b(?:inconspicuous|unobtrusive|surreptitious|clandestine|discreet)(?:ly)?\b|\bstealthily\b|\bneeds? no (?:mention|mentioning|announcement)\b|\bgo(?:es)? (?:unmentioned|unsaid|unreported|unremarked|unannounced)\b|\bnot be (?:noticed|remarked on|spotted)\b|\bonly (?:ever )?(?:gets? to see|sees?|is shown|are shown|learns? of|hears? of) the\b|\bis not noticed\b|\bso (?:it|this|they) (?:is|are|goes|go) (?:not |un)noticed\b/,
+  regex`
+    \bnone of (?:the |their |his |her |your )?(?:\w{1,14} )?(?:concern|business)\b|
+    \bof no (?:interest|concern) to\b|
+    \bno concern of\b|\bbetween (?:us|you and me)\b|
+    \b(?:keep|stay|remain) (?:quiet|silent|mum|tight-?lipped)\b|
+    \bkeep (?:it|this|that|them) (?:quiet|to yourself|under wraps|hush|dark|discreet|low[- ]key)\b|
+    \b(?:say|saying|says) nothing (?:about|of(?! the fact))\b|
+    \bnot a word\b|\bno word (?:in|of|about|to)\b|
+    \bwithout (?:a |any |further )?(?:word|comment|remark|mention|notice|announcement|
+      announcing|fuss|fanfare|explanation|disclosure|attribution)\b|
+    \b(?:pass|skip|gloss) over (?:it|this|them|the)\b|
+    \bas (?:if|though) (?:this|it|that|nothing|they)(?: had)? (?:never |not )?
+    (?:happened|existed|occurred|took place|were never)\b|
+    \bas (?:if|though) (?:\w{1,10} ){1,4}(?:never|not|didn't|hadn't) (?:happen\w{0,2}|
+      exist\w{0,2}|occur\w{0,3}|been (?:there|run|sent|done))\b|
+    \b(?:leave|so that) no (?:trace|sign|mark|hint|record)\b|
+    \bno (?:trace|sign|record) (?:of (?:\w{1,10} ){1,3})?(?:remains?|is left|stays?|survives?)\b|
+    \b(?:escape|avoid|attract no|draw no|without) (?:notice|attention|scrutiny)\b|
+    \b(?:inconspicuous|unobtrusive|surreptitious|clandestine|discreet)(?:ly)?\b|
+    \bstealthily\b|
+    \bneeds? no (?:mention|mentioning|announcement)\b|
+    \bgo(?:es)? (?:unmentioned|unsaid|unreported|unremarked|unannounced)\b|
+    \bnot be (?:noticed|remarked on|spotted)\b|
+    \bonly (?:ever )?(?:gets? to see|sees?|is shown|are shown|learns? of|hears? of) the\b|
+    \bis not noticed\b|
+    \bso (?:it|this|they) (?:is|are|goes|go) (?:not |un)noticed\b
+  `,
 )
 
 const GUISE = worded(
-  /\b(?:so that|so|such that|to make|make|making|phrase|word|write|style)\b[^.!?\n]{0,40}\b(?:reads?|looks?|appears?|sounds?|seems?|passes?|comes across) (?:like|as (?:if|though)|as a|to be|for) (?:\w{1,12} ){0,3}(?:part|normal|ordinary|routine|harmless|regular|standard|typo|formatting|refactor|the user|came|comes|fix|cleanup|organic|their own|nothing|maintenance|network|rounding|picture|image|a bug|an error)\b|\b(?:disguise|camouflage|masquerade|conceal|veil|cloak)\w{0,3} (?:\w{1,12} ){0,4}(?:as|behind|within|inside|under|among)\b|\bpass(?:ed|ing)? (?:it|this|them|that) off as\b|\bunder (?:the|a) (?:pretext|guise|cover|pretence|pretense|false)\b|\bcover story\b|\b(?:if|when|should) (?:\w{1,14} ){0,3}(?:asks?|asked|wonders?|questions?|objects?|notices?|complains?|enquires?|inquires?|doubts?)\b[^.!?\n]{0,50}\b(?:blame|deny|say (?:there|that there) (?:was|is|are|were) (?:none|no|nothing)|say it was|call it an?|claim|pretend|put it down to|point to|attribute|insist|play dumb|feign|change the subject|deflect|explain it away)\b|\bquestions? (?:\w{1,14} ){0,5}(?:met with|brushed off|turned aside|deflected)\b|\bpresent(?:ed)? (?:it|this|them|that|these \w{1,14}|the \w{1,14}|only \w{1,14}(?: \w{1,14})?) as (?:your|simple|mere|routine|ordinary|a (?:simple|mere|routine|normal|plain))\b/,
+  regex`
+    \b(?:so that|so|such that|to make|make|making|phrase|word|write|style)\b[^.!?\n]{0,40}
+    \b(?:reads?|looks?|appears?|sounds?|seems?|passes?|comes across) (?:like|as (?:if|though)|
+      as a|to be|for) (?:\w{1,12} ){0,3}(?:part|normal|ordinary|routine|harmless|regular|
+      standard|typo|formatting|refactor|the user|came|comes|fix|cleanup|organic|their own|
+      nothing|maintenance|network|rounding|picture|image|a bug|an error)\b|
+    \b(?:disguise|camouflage|masquerade|conceal|veil|cloak)\w{0,3} (?:\w{1,12} ){0,4}
+    (?:as|behind|within|inside|under|among)\b|
+    \bpass(?:ed|ing)? (?:it|this|them|that) off as\b|
+    \bunder (?:the|a) (?:pretext|guise|cover|pretence|pretense|false)\b|
+    \bcover story\b|
+    \b(?:if|when|should) (?:\w{1,14} ){0,3}(?:asks?|asked|wonders?|
+      questions?|objects?|notices?|complains?|enquires?|inquires?|doubts?)\b[^.!?\n]{0,50}
+    \b(?:blame|deny|say (?:there|that there) (?:was|is|are|were) (?:none|no|nothing)|say it was|
+      call it an?|claim|pretend|put it down to|point to|attribute|insist|play dumb|feign|
+      change the subject|deflect|explain it away)\b|
+    \bquestions? (?:\w{1,14} ){0,5}(?:met with|brushed off|turned aside|deflected)\b|
+    \bpresent(?:ed)? (?:it|this|them|that|these \w{1,14}|
+      the \w{1,14}|only \w{1,14}(?: \w{1,14})?) as (?:your|simple|mere|routine|ordinary|
+      a (?:simple|mere|routine|normal|plain))\b
+  `,
 )
 
 /** Nobody in particular is not told. This tells something only beside a deed that is grave by itself. */
 const UNTOLD = worded(
-  /\b(?:do not|don't|never|without|need not|no need to|no reason to|no call to|not to|refrain from|nor|rather than|avoid|(?:does|do) not have to|(?:has|have|had) not been|(?:is|are|was|were) not|not) (?!(?:\w{1,12} ){0,2}(?:the|a|an|this|that|any|each|your) (?:report|notes?|list|show|comment|talk)\b)(?:(?!unless|until|except|before|if|when)\w{1,12} ){0,3}(?:narrat(?:e|ing)|describ(?:e|ing)|mention(?:ed|ing)?|speak(?:ing)?|talk(?:ing)?|told|tell(?:ing)?|report(?:ed|ing)?|not(?:e|ed|ing)|explain(?:ed|ing)?|show(?:n|ing)?|list(?:ed|ing)?|say(?:ing)?|ask(?:ed)?(?! to\b)|announc(?:e|ed|ing)|disclos(?:e|ed|ing)|comment(?:ed|ing)?|draw(?:ing)? attention|notif(?:y|ied|ying)|inform(?:ed|ing)?|acknowledg(?:e|ed|ing)|reveal(?:ed|ing)?|refer(?:red|ring)? to|write (?:it|this|that) down|put (?:it|this) in)\b|\bnothing (?:\w{1,12} ){0,6}(?:belongs|appears|goes|shows|is said|is written)\b(?! (?:to|into|in|on) (?:the |an? |any |your )?(?:[\w'-]{1,12} ){0,2}(?:memory|git|cloud|network|internet|repo\w{0,7}|third part\w{1,3}|servers?|model|provider|public|outside|web)\b)|\b(?:mention|show|report|describe|list|name|present) (?:\w{1,12} ){0,3}\w{1,12},? (?:not|never|but not|and not) the\b|\b(?:not|never) (?:be )?(?:shown|visible|displayed|printed|listed)\b|\b(?:users?|owners?|clients?|readers?|customers?) (?:reads?|sees?|gets?) only\b|\b(?:believes?|thinks?|assumes?)\b[^.!?\n]{0,50}\b(?:private|local|safe|deleted|alone|leave it|gone|offline|anonymous|nobody|confidential)\b|\bso that (?:nobody|no one|no-one|none of them) (?:\w{1,10} ){0,2}(?:asks?|questions?|looks?|checks?|wonders?|objects?)\b|\b(?:if|when) (?:\w{1,12} ){0,3}(?:asks?|asked|wonders?)\b[^.!?\n]{0,60}\b(?:say|answer|reply|tell them|claim) (?:that )?(?:it|this|they|that|there|you) (?:is|was|were|are|did|had|has)\b|\b(?:must|should|has to|have to|to) (?:look|read|sound|seem|appear) (?:like|as)\b|\blooks? like (?:rounding|a \w{1,12} (?:error|picture|image|fix|typo))\b|\b(?:describe|report|log|record|label|call|title|name|announce) (?:it|this|that|the \w{1,12}|them) as\b/,
+  regex`
+    \b(?:do not|don't|never|without|need not|no need to|no reason to|
+      no call to|not to|refrain from|nor|rather than|avoid|(?:does|do) not have to|
+      (?:has|have|had) not been|(?:is|are|was|were) not|not) (?!(?:\w{1,12} ){0,2}
+      (?:the|a|an|this|that|any|each|your) (?:report|notes?|list|show|comment|talk)\b)
+    (?:(?!unless|until|except|before|if|when)\w{1,12} ){0,3}(?:narrat(?:e|ing)|describ(?:e|ing)|
+      mention(?:ed|ing)?|speak(?:ing)?|talk(?:ing)?|told|tell(?:ing)?|report(?:ed|ing)?|
+      not(?:e|ed|ing)|explain(?:ed|ing)?|show(?:n|ing)?|list(?:ed|ing)?|say(?:ing)?|
+      ask(?:ed)?(?! to\b)|announc(?:e|ed|ing)|disclos(?:e|ed|ing)|comment(?:ed|ing)?|
+      draw(?:ing)? attention|notif(?:y|ied|ying)|inform(?:ed|ing)?|acknowledg(?:e|ed|ing)|
+      reveal(?:ed|ing)?|refer(?:red|ring)? to|write (?:it|this|that) down|put (?:it|this) in)\b|
+    \bnothing (?:\w{1,12} ){0,6}(?:belongs|appears|goes|shows|is said|is written)\b(?! (?:to|
+        into|in|on) (?:the |an? |any |your )?(?:[\w'-]{1,12} ){0,2}(?:memory|git|cloud|network|
+        internet|repo\w{0,7}|third part\w{1,3}|servers?|model|provider|public|outside|web)\b)|
+    \b(?:mention|show|report|describe|list|name|
+      present) (?:\w{1,12} ){0,3}\w{1,12},? (?:not|never|but not|and not) the\b|
+    \b(?:not|never) (?:be )?(?:shown|visible|displayed|printed|listed)\b|
+    \b(?:users?|owners?|clients?|readers?|customers?) (?:reads?|sees?|gets?) only\b|
+    \b(?:believes?|thinks?|assumes?)\b[^.!?\n]{0,50}\b(?:private|local|safe|deleted|alone|
+      leave it|gone|offline|anonymous|nobody|confidential)\b|
+    \bso that (?:nobody|no one|no-one|none of them) (?:\w{1,10} ){0,2}
+    (?:asks?|questions?|looks?|checks?|wonders?|objects?)\b|
+    \b(?:if|when) (?:\w{1,12} ){0,3}(?:asks?|asked|wonders?)\b[^.!?\n]{0,60}
+    \b(?:say|answer|reply|tell them|claim) (?:that )?
+    (?:it|this|they|that|there|you) (?:is|was|were|are|did|had|has)\b|
+    \b(?:must|should|has to|have to|to) (?:look|read|sound|seem|appear) (?:like|as)\b|
+    \blooks? like (?:rounding|a \w{1,12} (?:error|picture|image|fix|typo))\b|
+    \b(?:describe|report|log|record|label|call|title|name|
+      announce) (?:it|this|that|the \w{1,12}|them) as\b
+  `,
 )
 
 /** Games, puzzles, secrets and pages hide things too, and rightly. */
-const RIGHTLY =
-  /\b(?:surprise|(?:said|marked|asked|speaks?|spoken|told|passages?|words) (?:\w{1,10} )?"?off the record|(?:record|write|store|keep|note|use) (?:no |real |full )?names|spoilers?|puzzle|quiz|game|riddle|answer key|passwords?|secret values?|api keys?|tokens?|credentials?|pii|personal(?:ly)? (?:data|information|identif\w{1,8})|sensitive|stack traces?|error details|technical details|jargon|implementation details?|internal (?:ids?|names?|paths?|links?|tools?|numbers?|tickets?|notes)|debug|css|hover|tooltips?|spinner|animation|noise|nulls?|screen readers?|aria|ethics (?:board|committee)|debrief\w{0,3}|told the truth)\b/
+const RIGHTLY = regex`
+    \b(?:surprise|
+      (?:said|marked|asked|speaks?|spoken|told|passages?|words) (?:\w{1,10} )?"?off the record|
+      (?:record|write|store|keep|note|use) (?:no |real |full )?names|spoilers?|puzzle|
+      quiz|game|riddle|answer key|passwords?|secret values?|api keys?|tokens?|credentials?|pii|
+      personal(?:ly)? (?:data|information|identif\w{1,8})|sensitive|stack traces?|error details|
+      technical details|jargon|implementation details?|internal (?:ids?|names?|paths?|links?|
+        tools?|numbers?|tickets?|notes)|debug|css|hover|tooltips?|spinner|animation|noise|
+      nulls?|screen readers?|aria|ethics (?:board|committee)|debrief\w{0,3}|told the truth)\b
+  `
 
 /** What is not to be claimed, since it may be wrong: `do not tell the user that it is safe`. */
 const NO_PROMISE =

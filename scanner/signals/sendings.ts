@@ -2,10 +2,15 @@
 
 import { addresses, fetchOf, ofCommand, programOf } from './programs.ts'
 import type { Command } from './shell.ts'
+import { regex } from '../patterns/verbose.ts'
 
 /** Options that hand something over. The reading is in lower case, so what follows tells `-F` from `-f`. */
-const CARRIES =
-  /^(?:-d|--data(?:-binary|-raw|-urlencode|-ascii)?|--json|--form(?:-string)?|--upload-file|--post-(?:data|file)|--body-(?:data|file)|-body|-infile|-inputobject|--url-query)$|^-d[^\s-]|^--(?:data[\w-]{0,12}|form[\w-]{0,8}|json|post-\w{4}|body-\w{4}|upload-file)=/
+const CARRIES = regex`
+    ^(?:-d|--data(?:-binary|-raw|-urlencode|-ascii)?|--json|--form(?:-string)?|--upload-file|
+      --post-(?:data|file)|--body-(?:data|file)|-body|-infile|-inputobject|--url-query)$|
+    ^-d[^\s-]|
+    ^--(?:data[\w-]{0,12}|form[\w-]{0,8}|json|post-\w{4}|body-\w{4}|upload-file)=
+  `
 const FORM = /^-[a-z]{0,5}f$/
 const UPLOAD = /^-[a-z]{0,5}t$/
 

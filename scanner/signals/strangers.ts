@@ -4,7 +4,8 @@ import { notion } from './notions.ts'
 
 /** What is fetched when the skill runs, and can be another text tomorrow. */
 export const FETCHED = notion(`
-  https?://[^\\s"'<>)\\x60]{3,200} | web ?pages? | txt record | dns (?:record|answer|entry) | the page | that page | this page | linked page |
+  https?://[^\\s"'<>)\\x60]{3,200} | web ?pages? | txt record | dns (?:record|answer|entry) |
+  the page | that page | this page | linked page |
   web ?sites? | the site | site owners? |
   (?:live|online|remote|hosted|central|shared|current|external|upstream|latest) (?:\\p{L}{1,16} )?(?:playbook|runbook|rules?|rule ?book|instructions?|directives?|orders?|guidance|guidelines?|polic(?:y|ies)|prompts?|briefing|manifest|config|configuration|wiki|notes?|document|text|file|list|feed|copy|version) |
   (?:rules?|instructions?|directives?|orders?|guidance|polic(?:y|ies)|prompts?|briefing|commands?|text|answer|reply|copy|version)\\b[^.!?]{0,40} (?:from|on|at|by) (?:the|our|a|its) (?:server|site|endpoint|publisher|vendor|hub|cloud|gateway|backend|registry|control plane|provider|address|host|url) |

@@ -4,10 +4,15 @@ import type { Document } from '../document.ts'
 import type { Concept } from '../lexicon/index.ts'
 import { defineSignal } from '../signal.ts'
 import { mentionsAll, prose, type Statement, statements } from './statements.ts'
+import { regex } from '../patterns/verbose.ts'
 
 /** Small words of languages that are written in plain letters as well, and letters that English has not. */
-const SMALL_WORDS =
-  /\b(?:el|los|las|una|con|por|para|que|del|sin|lo|der|die|das|und|den|dem|ein|eine|nicht|mit|auf|von|zu|le|les|des|une|et|est|dans|pour|sur|du|au|ne|pas|os|um|uma|com|sem|não|do|da|dos|das|ao|em|se|su|sus|tu|de|la|en|o|ou|e|y|il|elle|ce|qui|como|ist|sich|was|als|aus|bei)\b|[äöüßáéíóúñãõçàèêôû]/g
+const SMALL_WORDS = regex.g`
+    \b(?:el|los|las|una|con|por|para|que|del|sin|lo|der|die|das|und|den|dem|ein|eine|nicht|mit|
+      auf|von|zu|le|les|des|une|et|est|dans|pour|sur|du|au|ne|pas|os|um|uma|com|sem|não|do|da|dos|
+      das|ao|em|se|su|sus|tu|de|la|en|o|ou|e|y|il|elle|ce|qui|como|ist|sich|was|als|aus|bei)\b|
+    [äöüßáéíóúñãõçàèêôû]
+  `
 
 const SMALL_WORDS_MIN = 2
 
@@ -71,8 +76,15 @@ const isForeign = (text: string): boolean =>
   (text.match(SMALL_WORDS)?.length ?? 0) >= SMALL_WORDS_MIN
 
 /** To forbid the step is right: it stands in front of what must not go unasked. */
-export const FOREIGN_BAN =
-  /禁止|切勿|不得|不可|请勿|してはいけない|しないこと|하지 마|안 된다|\bnunca\b|\bniemals\b|\bnie ohne\b|\bnicht ohne\b|\bjamais\b|\bn['’]\w{1,20} (?:rien|pas|jamais)\b|\bne \w{1,20} (?:rien|pas|jamais)\b|никогда|нельзя|(?:^|\s)не (?!спраш|жд|дожид|запраш)|(?:^|\s)(?:no|não) (?!pregunt|pid|esper|pergunt|peç)/
+export const FOREIGN_BAN = regex`
+    禁止|切勿|不得|不可|请勿|してはいけない|しないこと|하지 마|안 된다|\bnunca\b|\bniemals\b|\bnie ohne\b|\bnicht ohne\b|
+    \bjamais\b|
+    \bn['’]\w{1,20} (?:rien|pas|jamais)\b|
+    \bne \w{1,20} (?:rien|pas|jamais)\b|
+    никогда|нельзя|
+    (?:^|\s)не (?!спраш|жд|дожид|запраш)|
+    (?:^|\s)(?:no|não) (?!pregunt|pid|esper|pergunt|peç)
+  `
 
 /** An address of the net or of a mailbox. */
 export const holdsAddress = (document: Document, { start, end }: Statement): boolean =>

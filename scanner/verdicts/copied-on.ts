@@ -8,13 +8,22 @@ import { CONCEALED, UNASKED } from '../signals/manners.ts'
 import { holds, isUsersChoice, joined, notion, stretches } from '../signals/notions.ts'
 import { pairs } from '../signals/snippets.ts'
 import { worded } from '../wording.ts'
+import { regex } from '../patterns/verbose.ts'
 
 /** Files that agents read before they work. */
 const GUIDE = String.raw`(?:skill|agents|claude|gemini|soul|memory|identity|qwen|copilot-instructions)\.md|\.(?:cursor|windsurf|cline|goose)(?:rules|\/rules|hints)`
 
 /** Places beyond the one at hand, gone through one after the other. */
 const ELSEWHERE = worded(
-  /\bfor \w{1,20} in [^\n]{0,120}(?:~|\$home|\$\{home\}|\.\.)\/[^\n]{0,80}[*)]|\bfind ["']?(?:~|\$home|\$\{home\}|\/home|\/users|\.\.)[^\n]{0,120}|\bhome\(\)[^\n]{0,20}\.r?glob|\bglob(?:\.glob|sync|\.sync)?\([^\n]{0,60}(?:home|~|expanduser)|\b(?:os\.walk|walkdir|readdirsync)\([^\n]{0,40}(?:home|expanduser|~)|\bgh repo list\b|\.\.\/\*|\bget-childitem\b[^\n]{0,40}(?:\$home|userprofile|~)[^\n]{0,60}-recurse/g,
+  regex.g`
+    \bfor \w{1,20} in [^\n]{0,120}(?:~|\$home|\$\{home\}|\.\.)\/[^\n]{0,80}[*)]|
+    \bfind ["']?(?:~|\$home|\$\{home\}|\/home|\/users|\.\.)[^\n]{0,120}|
+    \bhome\(\)[^\n]{0,20}\.r?glob|
+    \bglob(?:\.glob|sync|\.sync)?\([^\n]{0,60}(?:home|~|expanduser)|
+    \b(?:os\.walk|walkdir|readdirsync)\([^\n]{0,40}(?:home|expanduser|~)|
+    \bgh repo list\b|\.\.\/\*|
+    \bget-childitem\b[^\n]{0,40}(?:\$home|userprofile|~)[^\n]{0,60}-recurse
+  `,
 )
 const PUT_THERE = worded(
   new RegExp(
@@ -34,9 +43,11 @@ const SENT_ON =
 const APART_MAX = 420
 
 const PUT = notion(`
-  cop(?:y|ies) | append(?:s|ed)? | gets? | add[sd]? | past(?:e|es) | puts? | writes? | inserts? | plants? | embeds? |
+  cop(?:y|ies) | append(?:s|ed)? | gets? | add[sd]? | past(?:e|es) | puts? | writes? | inserts? |
+  plants? | embeds? |
   replicat\\p{L}{1,4} | propagat\\p{L}{1,4} | prepends? | carr(?:y|ies) | pass(?:es)? (?:it|this|them) on |
-  mirrors? | spreads? | open a commit | kopier\\p{L}{0,2} | schreib\\p{L}{0,2} | füg\\p{L}{1,2} | copia | añade |
+  mirrors? | spreads? | open a commit | kopier\\p{L}{0,2} | schreib\\p{L}{0,2} | füg\\p{L}{1,2} |
+  copia | añade |
   ajoute\\p{L}{0,2} | copie\\p{L}{0,2} | добав\\p{L}{2,3} | скопируй\\p{L}{0,2} | 复制 | 写入 | 追加 | 추가
 `)
 const THIS_TEXT = notion(`
@@ -49,19 +60,27 @@ const THIS_TEXT = notion(`
 `)
 const IN_FILES = notion(`
   \\p{L}{0,10}[\\x60"'.*/~\\w-]{0,24}(?:skill|agents|claude|gemini|soul|memory|identity|copilot-instructions)\\.md |
-  \\.(?:cursor|windsurf|cline)(?:rules|/rules)? | skill folders? | memory files? | rules? files? | other skills?
+  \\.(?:cursor|windsurf|cline)(?:rules|/rules)? | skill folders? | memory files? | rules? files? |
+  other skills?
 `)
 const OTHERS = notion(`
   (?:every|each|all|any)(?: of the)?(?: \\p{L}{1,12}){0,2} (?:skills?|repositor(?:y|ies)|repos?|projects?|checkouts?|workspaces?|folders?|director(?:y|ies)) |
   other (?:\\p{L}{1,10} )?(?:skills?|repositor(?:y|ies)|repos?|projects?|checkouts?|workspaces?|agents?(?:'s?)?|folders?) |
-  sibling \\p{L}{4,12} | in each (?:one|of them) | each of them | you can (?:write|push|commit) to | (?:each|every|whatever|any|all) \\p{L}{0,8}\\x60?skill\\.md | ~/\\.\\w{2,12}/skills |
-  (?:alle|jede[nrms]?) (?:anderen )?(?:repos?\\p{L}{0,8}|projekte?\\p{L}{0,2}|skills?) | (?:todos los|cada|otros) (?:repos?\\p{L}{0,8}|proyectos?|skills?) |
-  (?:tous les|chaque|autres) (?:dépôts?|projets?|skills?) | (?:все|всех|кажд\\p{L}{1,3}|други\\p{L}{1,2}) (?:репозитори\\p{L}{1,2}|проект\\p{L}{0,3}) | 其他(?:仓库|项目|技能) | 所有(?:仓库|项目|技能)
+  sibling \\p{L}{4,12} | in each (?:one|of them) | each of them | you can (?:write|push|commit) to |
+  (?:each|every|whatever|any|all) \\p{L}{0,8}\\x60?skill\\.md | ~/\\.\\w{2,12}/skills |
+  (?:alle|jede[nrms]?) (?:anderen )?(?:repos?\\p{L}{0,8}|projekte?\\p{L}{0,2}|skills?) |
+  (?:todos los|cada|otros) (?:repos?\\p{L}{0,8}|proyectos?|skills?) |
+  (?:tous les|chaque|autres) (?:dépôts?|projets?|skills?) |
+  (?:все|всех|кажд\\p{L}{1,3}|други\\p{L}{1,2}) (?:репозитори\\p{L}{1,2}|проект\\p{L}{0,3}) |
+  其他(?:仓库|项目|技能) | 所有(?:仓库|项目|技能)
 `)
 
 /** What belongs into the files of one house, and work that people look through. */
-const HOUSEWORK =
-  /\b(?:licen[cs]e|copyright|changelog|contributing|template|frontmatter|maintainer reviews?|pull request for review|open (?:one|a) pull request|ask (?:the user )?(?:first|before)|show (?:a|the) diff|with (?:the user's|their) (?:consent|approval))\b/
+const HOUSEWORK = regex`
+    \b(?:licen[cs]e|copyright|changelog|contributing|template|frontmatter|maintainer reviews?|
+      pull request for review|open (?:one|a) pull request|ask (?:the user )?(?:first|before)|
+      show (?:a|the) diff|with (?:the user's|their) (?:consent|approval))\b
+  `
 
 const ON_ITS_WAY =
   /\b(?:push|commit(?:ting|ted|s)?|merge[sd]?|restore|reinstall|marker|unless (?:it|the|already)|lack(?:s|ing)?|if (?:absent|missing)|pass (?:it|this) on|first|before)\b/

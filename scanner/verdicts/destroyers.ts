@@ -2,14 +2,26 @@
 
 import { programOf } from '../signals/programs.ts'
 import type { Command } from '../signals/shell.ts'
+import { regex } from '../patterns/verbose.ts'
 
 /** Places whose loss is the loss of a machine or of a person's work. */
-const VITAL =
-  /^(?:\/|\/\*|~|~\/|~\/\*|\$home\/?\*?|\$\{home\}\/?\*?|\/(?:bin|boot|dev|etc|home|lib|opt|root|sbin|sys|usr|var|users|system|library)(?:\/\*?)?|\/home\/\*|c:[\\/]?(?:(?:users|windows)[\\/]?)?\*?|%userprofile%|%systemroot%|\$env:userprofile|\$\{?[a-z_]+\}?\/\*?|--no-preserve-root|(?:~|\$home|\$\{home\}|%userprofile%|\$env:userprofile|\/users\/[^/]{1,40}|\/home\/[^/]{1,40})\/(?:documents|desktop|downloads|pictures|music|movies|library|projects?|workspace|repos?|src|\.ssh|\.gnupg|\.config|\.\*)?\/?\*?)$/
+const VITAL = regex`
+    ^(?:\/|\/\*|~|~\/|~\/\*|\$home\/?\*?|\$\{home\}\/?\*?|\/(?:bin|boot|dev|etc|home|lib|opt|
+        root|sbin|sys|usr|var|users|system|library)(?:\/\*?)?|\/home\/\*|c:[\\/]?(?:(?:users|
+          windows)[\\/]?)?\*?|%userprofile%|%systemroot%|\$env:userprofile|\$\{?[a-z_]+\}?\/\*?|
+      --no-preserve-root|(?:~|\$home|\$\{home\}|%userprofile%|\$env:userprofile|
+        \/users\/[^/]{1,40}|\/home\/[^/]{1,40})\/(?:documents|desktop|downloads|pictures|music|
+        movies|library|projects?|workspace|repos?|src|\.ssh|\.gnupg|\.config|\.\*)?\/?\*?)$
+  `
 
 /** Where people keep what they made, in their languages, on their own disks and on those they plug in. */
-const KEEPING =
-  /^(?:(?:~|\$home|\$\{home\}|\/users\/[^/]{1,40}|\/home\/[^/]{1,40})\/(?:archives?|back-?ups?|photos?|fotos?|videos?|dropbox|onedrive|nextcloud|google ?drive|icloud|dokumente|bilder|musik|schreibtisch|documentos|imágenes|imagens|imagenes|escritorio|música|images|bureau|documenti|immagini|документы|изображения)|\/(?:media|mnt|volumes)(?:\/(?:\$\{?\w{1,20}\}?|\*))?)\/?\*?$/
+const KEEPING = regex`
+    ^(?:(?:~|\$home|\$\{home\}|\/users\/[^/]{1,40}|\/home\/[^/]{1,40})\/(?:archives?|
+        back-?ups?|photos?|fotos?|videos?|dropbox|onedrive|nextcloud|
+        google ?drive|icloud|dokumente|bilder|musik|schreibtisch|documentos|imágenes|imagens|
+        imagenes|escritorio|música|images|bureau|documenti|immagini|документы|изображения)|
+      \/(?:media|mnt|volumes)(?:\/(?:\$\{?\w{1,20}\}?|\*))?)\/?\*?$
+  `
 
 /** What programs leave behind anywhere. */
 const LITTER =

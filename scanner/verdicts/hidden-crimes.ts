@@ -8,6 +8,7 @@ import { CONCEALED } from '../signals/manners.ts'
 import { holds, isUsersChoice } from '../signals/notions.ts'
 import { prose } from '../signals/prose.ts'
 import { sectionOf } from '../signals/surroundings.ts'
+import { regex } from '../patterns/verbose.ts'
 
 /** Characters on each side in which the rest of it may stand: a list, or two paragraphs. */
 const AROUND = 800
@@ -16,12 +17,52 @@ const AROUND = 800
 const NEAR = 240
 
 /** Ways to keep something from people that need no word of secrecy. */
-const KEPT_FROM =
-  /\b(?:don't|do not|never|not) let\b[^.!?\n]{2,50}\b(?:know|see|notice|learn|find out|hear)\b|\bneither\b[^.!?\n]{2,50}\b(?:learn|know|notice|find out|finds out|hear|is to|are to)\b|\b(?:must|may|should|shall|will|is to|are to|need)(?: not|n't| never) (?:ever )?(?:learn|notice|find out|hear|know|suspect|see)\b|\bwithout\b[^.!?\n]{2,30}\b(?:knowing|noticing|learning|being told)\b|\bso (?:that )?(?:nobody|no one|no-one|neither|none of)\b|\b(?:leave|leaves|left|keep|keeps|kept|stays?|remains?)\b[^.!?\n]{0,40}\b(?:out of|off the|off your|below the)\b|\b(?:harmless|dull|boring|innocent|ordinary) (?:name|title)\b|\b(?:who|if (?:someone|somebody|anyone|they|people|staff|the \w{2,14}|an? \w{2,14})) asks?\b[^.!?\n]{0,60}\b(?:told|hears?|say|answer|called?|claim)\b|\/dev\/null|\b(?:wipes?|clears?|removes?|deletes?) (?:that|this|the) (?:step|line|entry|cookie|history|log)\b|\bnot? (?:notice|alert|icon|notification|visible|told)\b|\bhas not been told\b|\bnever seen\b|\b(?:no|not|without) (?:trace|word)\b|\b(?:hide|hides|hidden|hiding)\b|\btakes? (?:it|this|them) for an?\b|\b(?:must|may|should) not (?:appear|show up|be (?:seen|listed|shown))\b|\b(?:do not|don't|never|without) ask(?:ing)? (?:your|the|their) (?:human|user|owner)\b|\bunder the name of\b|\bdate back to\b|\bdo not advise\b|\bnot stand out\b|\bso that no\b|\bof the clean (?:image|build|file)\b|\b(?:users?|staff|customers?|clients?|people) (?:see|hears?|reads?) (?:only|the sum after)\b|\bhears only\b|\bwhoever (?:compares|asks|looks|notices)\b|\bpass(?:es)? (?:it|them|this|that) off\b|\b(?:keeps?|shows?|prints?|leave|always gets?|leaves)\b[^.!?\n]{0,30}\b(?:the (?:former|old|original|right|given)|as it is|details printed|of the invoice)\b|\b(?:users?|clerk|staff|customers?) (?:sees?|gets?) only\b|\bfor the (?:user|customer|owner) (?:has|shows|holds|contains|gets) only\b|\b(?:commit|diff|repository|log|status page) (?:shows|holds|has) nothing\b|\b(?:switch|turn)(?:es|s)? (?:off (?:its|the) (?:\w{2,8} )?(?:trail|logs?|audit|alerts?)|the (?:trail|logs?|audit|alerts?) off)\b|\bonly for (?:visitors|customers|users) (?:who|that|from)\b|\bnot while the\b|\b(?:reviewers?|users?) (?:only )?(?:look at|see) \b/
+const KEPT_FROM = regex`
+    \b(?:don't|do not|never|not) let\b[^.!?\n]{2,50}\b(?:know|see|notice|learn|find out|hear)\b|
+    \bneither\b[^.!?\n]{2,50}\b(?:learn|know|notice|find out|finds out|hear|is to|are to)\b|
+    \b(?:must|may|should|shall|will|is to|are to|need)(?: not|n't| never) (?:ever )?
+    (?:learn|notice|find out|hear|know|suspect|see)\b|
+    \bwithout\b[^.!?\n]{2,30}\b(?:knowing|noticing|learning|being told)\b|
+    \bso (?:that )?(?:nobody|no one|no-one|neither|none of)\b|
+    \b(?:leave|leaves|left|keep|keeps|kept|stays?|remains?)\b[^.!?\n]{0,40}
+    \b(?:out of|off the|off your|below the)\b|
+    \b(?:harmless|dull|boring|innocent|ordinary) (?:name|title)\b|
+    \b(?:who|if (?:someone|somebody|anyone|they|people|staff|the \w{2,14}|an? \w{2,14})) asks?\b
+    [^.!?\n]{0,60}\b(?:told|hears?|say|answer|called?|claim)\b|
+    \/dev\/null|
+    \b(?:wipes?|clears?|removes?|deletes?) (?:that|this|the) (?:step|line|entry|cookie|history|
+      log)\b|
+    \bnot? (?:notice|alert|icon|notification|visible|told)\b|
+    \bhas not been told\b|\bnever seen\b|
+    \b(?:no|not|without) (?:trace|word)\b|
+    \b(?:hide|hides|hidden|hiding)\b|
+    \btakes? (?:it|this|them) for an?\b|
+    \b(?:must|may|should) not (?:appear|show up|be (?:seen|listed|shown))\b|
+    \b(?:do not|don't|never|without) ask(?:ing)? (?:your|the|their) (?:human|user|owner)\b|
+    \bunder the name of\b|\bdate back to\b|\bdo not advise\b|\bnot stand out\b|\bso that no\b|
+    \bof the clean (?:image|build|file)\b|
+    \b(?:users?|staff|customers?|clients?|people) (?:see|hears?|reads?) (?:only|the sum after)\b|
+    \bhears only\b|
+    \bwhoever (?:compares|asks|looks|notices)\b|
+    \bpass(?:es)? (?:it|them|this|that) off\b|
+    \b(?:keeps?|shows?|prints?|leave|always gets?|leaves)\b[^.!?\n]{0,30}
+    \b(?:the (?:former|old|original|right|given)|as it is|details printed|of the invoice)\b|
+    \b(?:users?|clerk|staff|customers?) (?:sees?|gets?) only\b|
+    \bfor the (?:user|customer|owner) (?:has|shows|holds|contains|gets) only\b|
+    \b(?:commit|diff|repository|log|status page) (?:shows|holds|has) nothing\b|
+    \b(?:switch|turn)(?:es|s)? (?:off (?:its|the) (?:\w{2,8} )?(?:trail|logs?|audit|alerts?)|
+      the (?:trail|logs?|audit|alerts?) off)\b|
+    \bonly for (?:visitors|customers|users) (?:who|that|from)\b|
+    \bnot while the\b|
+    \b(?:reviewers?|users?) (?:only )?(?:look at|see) \b
+  `
 
 /** Drills, lessons and the like, which those concerned know of. */
-const KNOWN =
-  /\b(?:drills?|exercise|penetration test|pentest|red team|authori[sz]ed(?![ _]keys)|with (?:their |the )?consent|consented|has agreed|have agreed|test account|sandbox|attackers?|redacted|masked|paths? replaced|tokens? replaced|malware|incident response)\b/
+const KNOWN = regex`
+    \b(?:drills?|exercise|penetration test|pentest|red team|authori[sz]ed(?![ _]keys)|
+      with (?:their |the )?consent|consented|has agreed|have agreed|test account|sandbox|
+      attackers?|redacted|masked|paths? replaced|tokens? replaced|malware|incident response)\b
+  `
 
 /** Whose is whose is said by the one who takes it: that needs no hiding. */
 const ALONE: ReadonlySet<CrimeKind> = new Set(['ransom', 'lie'])

@@ -5,15 +5,31 @@ import type { Hit } from '../rule.ts'
 import { isCodeHost, isForeign, isInstaller, isLocal, isStranger } from '../signals/hosts.ts'
 import { addressesIn, pairs } from '../signals/snippets.ts'
 import { worded } from '../wording.ts'
+import { regex } from '../patterns/verbose.ts'
 
 /** The folder, the setting or the file that holds a hook, with those of the usual managers. */
 const HOOK = worded(
-  /core\.hookspath|\.git\/hooks\/|\bhooks\/(?:post|pre)-\w|init\.templatedir|\.husky\/|\.githooks?\/|\b(?:post|pre)-(?:commit|push|checkout|merge|rewrite|receive)\b|\b(?:prepare-)?commit-msg\b|\balways_run\b|\blocal-exec\b|\bpre(?:cmd|exec)\b|\bprompt_command\b|\bpost(?:create|start|attach)command\b/g,
+  regex.g`
+    core\.hookspath|\.git\/hooks\/|\bhooks\/(?:post|pre)-\w|init\.templatedir|\.husky\/|
+    \.githooks?\/|
+    \b(?:post|pre)-(?:commit|push|checkout|merge|rewrite|receive)\b|
+    \b(?:prepare-)?commit-msg\b|\balways_run\b|\blocal-exec\b|\bpre(?:cmd|exec)\b|
+    \bprompt_command\b|
+    \bpost(?:create|start|attach)command\b
+  `,
 )
 
 /** The patch, the files or the settings leave; or code comes in and is run. */
 const LEAVES = worded(
-  /(?:\b|\\n)(?:git (?:-c \S{1,40} )?(?:diff|show|log|format-patch|archive|bundle|stash|config)|fc -\w{1,3}|history|tar c\w{0,4}|printenv|env|cat [\w~./*$-]{2,60})\b[^\n]{0,160}\|\s?(?:base64[^\n|]{0,20}\|\s?)?(?:curl|wget|nc|ncat|ssh|openssl)\b[^\n]{0,240}|(?:\b|\\n)(?:curl|wget)\b[^\n]{0,240}(?:\|\s?(?:ba|z|da)?sh\b|["'@]?\$\((?:git|cat|tar|env)\b|<\(git\b)[^\n]{0,80}|\bfetch\s?\(\s?["'`]https?:[^\n]{0,160}(?:\bgit (?:show|diff|log)|execsync)|\b(?:requests|httpx)\.(?:post|put)\([^\n]{0,120}(?:git|diff|patch)/g,
+  regex.g`
+    (?:\b|\\n)(?:git (?:-c \S{1,40} )?(?:diff|show|log|format-patch|archive|bundle|
+        stash|config)|fc -\w{1,3}|history|tar c\w{0,4}|printenv|env|cat [\w~./*$-]{2,60})\b
+    [^\n]{0,160}\|\s?(?:base64[^\n|]{0,20}\|\s?)?(?:curl|wget|nc|ncat|ssh|openssl)\b[^\n]{0,240}|
+    (?:\b|\\n)(?:curl|wget)\b[^\n]{0,240}
+    (?:\|\s?(?:ba|z|da)?sh\b|["'@]?\$\((?:git|cat|tar|env)\b|<\(git\b)[^\n]{0,80}|
+    \bfetch\s?\(\s?["'\x60]https?:[^\n]{0,160}(?:\bgit (?:show|diff|log)|execsync)|
+    \b(?:requests|httpx)\.(?:post|put)\([^\n]{0,120}(?:git|diff|patch)
+  `,
 )
 
 /** Characters between both. */

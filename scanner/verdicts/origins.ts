@@ -11,10 +11,15 @@ import {
   isOwnHost,
   isSpokenOf,
 } from '../signals/hosts.ts'
+import { regex } from '../patterns/verbose.ts'
 
 /** Words that make a command a condition for everything else. */
-const PRETEXT =
-  /\b(?:require[sd]?|requirements?|must|mandatory|prerequisites?|needed|necessary|one[- ]time|before (?:using|you|proceeding|starting|continuing|any|first)|first[- ]time|ensure|make sure|initiali[sz]e|initiali[sz]ation|verif(?:y|ies|ication)|validat\w{1,5}|authenticat\w{1,5}|activat\w{1,5}|important|critical|always|every|patch|hotfix)\b/
+const PRETEXT = regex`
+    \b(?:require[sd]?|requirements?|must|mandatory|prerequisites?|needed|necessary|one[- ]time|
+      before (?:using|you|proceeding|starting|continuing|any|first)|first[- ]time|
+      ensure|make sure|initiali[sz]e|initiali[sz]ation|verif(?:y|ies|ication)|validat\w{1,5}|
+      authenticat\w{1,5}|activat\w{1,5}|important|critical|always|every|patch|hotfix)\b
+  `
 
 /** Characters on each side in which such words reach a command. */
 const CHARACTERS_AROUND = 600

@@ -12,6 +12,7 @@ import { type Paragraph, paragraphs } from '../signals/paragraphs.ts'
 import { prose, sentencesIn } from '../signals/statements.ts'
 import { type Frame, type FrameName, FRAMES } from './orders/index.ts'
 import { PLACE } from './orders/parts.ts'
+import { regex } from '../patterns/verbose.ts'
 
 /** Sentences that go on behind a semicolon, up to here. */
 const SENTENCE_CHARACTERS_MAX = 400
@@ -71,8 +72,14 @@ const JOINT =
   /(?:, so (?:please |just |also |do )?|, (?:and |then |also )?|\band (?:then |also )?|\bthen )(?=[a-z])/g
 
 /** It tells of something or forbids it; what hangs on it orders nothing. */
-const NO_ORDER =
-  /^[^\p{L}]{0,10}(?:the|an?|this|that|these|those|it|they|he|she|we|i|you|users?|some|many|most|if|when|while|unless|there|each|every|any|what|who|which|where|how|to|in|on|at|for|with|as|by)\b|\b(?:never|not|cannot|avoid|without|refuse[sd]?|instead of|rather than|attackers?|malicious|would|could|might|tries|who|that)\b|n't\b/u
+const NO_ORDER = regex.u`
+    ^[^\p{L}]{0,10}
+    (?:the|an?|this|that|these|those|it|they|he|she|we|i|you|users?|some|many|most|if|when|
+      while|unless|there|each|every|any|what|who|which|where|how|to|in|on|at|for|with|as|by)\b|
+    \b(?:never|not|cannot|avoid|without|refuse[sd]?|instead of|rather than|attackers?|malicious|
+      would|could|might|tries|who|that)\b|
+    n't\b
+  `
 
 /** The first of the orders that a sentence gives one after the other. */
 function firstOrder(

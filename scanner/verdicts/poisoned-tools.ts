@@ -5,6 +5,7 @@ import { type Hit, placeOf } from '../rule.ts'
 import { candidates } from '../signals/candidates.ts'
 import { snippets } from '../signals/snippets.ts'
 import { worded } from '../wording.ts'
+import { regex } from '../patterns/verbose.ts'
 
 const DESCRIPTION = worded(
   /["']?\b(?:description|instructions?|title|summary)["']?\s?[:=]\s?["'`][^"\n]{20,1200}["'`]/g,
@@ -15,8 +16,16 @@ const MARKED =
   /<\/?(?:important|system|instructions?|critical|secret|hidden|admin|assistant)\b[^>]{0,40}>/
 
 /** Another tool is meddled with, or something is to be brought along that the call does not need. */
-const MEDDLES =
-  /\b(?:before|after|when(?:ever)?|each time|if)\b[^"\n]{0,60}\b(?:(?:any|each|every|the) other tools?|other tools?|another (?:server|tool)|(?:this|it) or any|tool (?:of|from) another|send_e?mail|(?:payment|transfer|mail|file) tool)\b[^"\n]{0,120}\b(?:must|pass|put|change|call|read|set|add|include|first|use)\b|\b(?:replaces|instead of) [\w-]{3,30}\b[^"\n]{0,80}\b(?:outdated|deprecated|must not|do not|never)\b|\b(?:read|open|include|pass|add|contents? of)\b[^"\n]{0,60}(?:~\/\.\w|\.ssh\b|\.env\b|mcp\.json|id_(?:rsa|ed25519)|last file|previous messages?|conversation|system prompt)/
+const MEDDLES = regex`
+    \b(?:before|after|when(?:ever)?|each time|if)\b[^"\n]{0,60}
+    \b(?:(?:any|each|every|the) other tools?|other tools?|another (?:server|tool)|(?:this|
+        it) or any|tool (?:of|from) another|send_e?mail|(?:payment|transfer|mail|file) tool)\b
+    [^"\n]{0,120}\b(?:must|pass|put|change|call|read|set|add|include|first|use)\b|
+    \b(?:replaces|instead of) [\w-]{3,30}\b[^"\n]{0,80}
+    \b(?:outdated|deprecated|must not|do not|never)\b|
+    \b(?:read|open|include|pass|add|contents? of)\b[^"\n]{0,60}(?:~\/\.\w|\.ssh\b|\.env\b|
+      mcp\.json|id_(?:rsa|ed25519)|last file|previous messages?|conversation|system prompt)
+  `
 
 /** It is not to be seen. */
 const UNSEEN =

@@ -8,23 +8,73 @@ import { isTitle } from '../signals/passages.ts'
 import { OWN, PRINCIPAL, SELF, THEIRS } from '../signals/standing.ts'
 import { prose, type Statement, statements } from '../signals/statements.ts'
 import { worded } from '../wording.ts'
+import { regex } from '../patterns/verbose.ts'
 
 /** They count no more. */
 const VOID = worded(
-  /\b(?:(?:null and )?void|withdrawn|withdraw|lapse[ds]?|obsolete|cancel(?:s|led|ed)?|no longer (?:\w{1,12} )?(?:appl(?:y|ies)|bind(?:s|ing)?|hold|count|matters?|valid|in force|relevant|active|stand|govern)|not (?:applicable|binding|valid)|do(?:es)? not (?:apply|bind|count|hold|matter)|(?:carry|carries|have|has) no (?:weight|force|authority|bearing|effect)|set (?:\w{1,12} ){0,4}aside|put (?:\w{1,12} ){0,4}aside|crossed out|struck (?:out|from)|suspend(?:ed|s)?|supersede[ds]?|revoked?|rescinded|repealed|annul(?:led|s)?|retired|expired?|lifted|discard(?:ed)?|disregard(?:ed)?|clear (?:\w{1,12} ){0,5}from|dropped|let (?:\w{1,14} ){0,4}(?:drop|go|lapse)|outdated|overrul\w{1,4}|overrid\w{1,5}|defunct|is history|dead letter|yields?|give(?:s)? way|rank(?:s)? (?:below|under|second)|com(?:e|es) second|tak(?:e|es) (?:a )?back seat|replaced? (?:by|with)|out of force|without effect|cease[sd]?|forget|unlearn|ignored?|neutrali[sz]ed|mere(?:ly)? (?:advice|suggestions?|advisory|a suggestion)|(?:are|is|becomes?|as) (?:only |merely )?(?:advisory|optional|suggestions?|background|a draft|noise|decoration)|stand(?:s)? down|swept away|wiped|reset|(?:is|are|as|be|becomes?|considered|rendered|declared|now) invalid|invalidated|deprecated|moot|off the table|switched off|waived?)\b/,
+  regex`
+    \b(?:(?:null and )?void|withdrawn|withdraw|lapse[ds]?|obsolete|
+      cancel(?:s|led|ed)?|no longer (?:\w{1,12} )?(?:appl(?:y|ies)|bind(?:s|ing)?|hold|count|
+        matters?|valid|in force|relevant|active|stand|govern)|not (?:applicable|binding|valid)|
+      do(?:es)? not (?:apply|bind|count|hold|matter)|
+      (?:carry|carries|have|has) no (?:weight|force|authority|bearing|effect)|
+      set (?:\w{1,12} ){0,4}aside|put (?:\w{1,12} ){0,4}aside|crossed out|struck (?:out|from)|
+      suspend(?:ed|s)?|supersede[ds]?|revoked?|rescinded|repealed|annul(?:led|s)?|retired|
+      expired?|lifted|discard(?:ed)?|disregard(?:ed)?|clear (?:\w{1,12} ){0,5}from|dropped|
+      let (?:\w{1,14} ){0,4}(?:drop|go|lapse)|outdated|overrul\w{1,4}|overrid\w{1,5}|
+      defunct|is history|dead letter|yields?|give(?:s)? way|rank(?:s)? (?:below|under|second)|
+      com(?:e|es) second|tak(?:e|es) (?:a )?back seat|replaced? (?:by|with)|out of force|
+      without effect|cease[sd]?|forget|unlearn|ignored?|neutrali[sz]ed|mere(?:ly)? (?:advice|
+        suggestions?|advisory|a suggestion)|(?:are|is|becomes?|as) (?:only |merely )?
+      (?:advisory|optional|suggestions?|background|a draft|noise|decoration)|stand(?:s)? down|
+      swept away|wiped|reset|(?:is|are|as|be|becomes?|considered|rendered|declared|now) invalid|
+      invalidated|deprecated|moot|off the table|switched off|waived?)\b
+  `,
 )
 
 /** Ways to be rid of a bound, or to bend it. */
-const UNDOES =
-  /\b(?:stop(?:s)? (?:obeying|following|heeding|applying)|ends?\b|ended|drop(?:s|ped)?|reset(?:s)?|los(?:e|es)|placeholder|no longer|not (?:valid|apply|know about|relevant|meant|bind\w{0,3}|cover)|supersed\w{1,3}|ignor\w{1,3}|overrid\w{1,4}|replac\w{1,3}|talk you out|read (?:\w{1,10} |"\w{1,12}" ?){0,4}as|off\b|suspend\w{0,3}|set aside|put aside|forget|discard|disregard|outdated|out of date|do(?:es)? not (?:know|apply|reach|extend|matter|count|cover|hold)|expire[sd]?|void|invalid|waived?|lifted|unlearn|bypass|work around|get around|style preference|preference|suggestion|optional|softer|loosen\w{0,3}|relax\w{0,2}|exempt\w{0,3}|bend|unbound|free (?:of|from)|compiled out|switched|swap\w{0,3}|instead of|rather than|pretend|were (?:never|not)|was (?:never|not)|obsolete|cancel\w{0,4}|abandon\w{0,2}|leave behind|shed|erase[sd]?|defer(?:s)? to this|yields?|second to|behind (?:this|the)|below (?:this|the)|mistaken|wrong here|mute[sd]?|not for this|has no say|have no say)\b/
+const UNDOES = regex`
+    \b(?:stop(?:s)? (?:obeying|following|heeding|applying)|ends?\b|ended|drop(?:s|ped)?|
+      reset(?:s)?|los(?:e|es)|placeholder|no longer|not (?:valid|apply|know about|
+        relevant|meant|bind\w{0,3}|cover)|supersed\w{1,3}|ignor\w{1,3}|overrid\w{1,4}|
+      replac\w{1,3}|talk you out|read (?:\w{1,10} |"\w{1,12}" ?){0,4}as|
+      off\b|suspend\w{0,3}|set aside|put aside|forget|discard|disregard|outdated|
+      out of date|do(?:es)? not (?:know|apply|reach|extend|matter|count|cover|hold)|expire[sd]?|
+      void|invalid|waived?|lifted|unlearn|bypass|work around|get around|style preference|
+      preference|suggestion|optional|softer|loosen\w{0,3}|relax\w{0,2}|exempt\w{0,3}|
+      bend|unbound|free (?:of|from)|compiled out|switched|swap\w{0,3}|instead of|rather than|
+      pretend|were (?:never|not)|was (?:never|not)|obsolete|cancel\w{0,4}|abandon\w{0,2}|
+      leave behind|shed|erase[sd]?|defer(?:s)? to this|yields?|second to|behind (?:this|the)|
+      below (?:this|the)|mistaken|wrong here|mute[sd]?|not for this|has no say|have no say)\b
+  `
 
 /** Products that are built have prompts and rules too. */
-const BUILT =
-  /\b(?:our own (?:products?|bots?|apps?|assistants?|chatbots?)|the (?:bot|chatbot|app|application|product|agent under test|assistant you (?:build|design|write))|(?:write|draft|design|test|version|create|edit|improve|tune|evaluate|iterate on|customi[sz]e|configure|store|cache|count|shorten|update|review|optimi[sz]e|build|craft|include|insert|add|load) (?:\w{1,12} ){0,3}(?:system prompt|prompt|instructions|rules|guidelines)|prompt (?:engineering|template|file|library|caching)|role: ?"?system|messages? array|training (?:data|loop|set|run|plan|script|time|job)|your (?:team|company|organi[sz]ation|project|business|brand|own (?:rules|instructions))|linter|brand)\b/
+const BUILT = regex`
+    \b(?:our own (?:products?|bots?|apps?|assistants?|chatbots?)|the (?:bot|
+        chatbot|app|application|product|agent under test|assistant you (?:build|design|write))|
+      (?:write|draft|design|test|version|create|edit|improve|tune|evaluate|iterate on|
+        customi[sz]e|configure|store|cache|count|shorten|update|review|optimi[sz]e|build|
+        craft|include|insert|add|load) (?:\w{1,12} ){0,3}(?:system prompt|prompt|instructions|
+        rules|guidelines)|prompt (?:engineering|template|file|library|caching)|role: ?"?system|
+      messages? array|training (?:data|loop|set|run|plan|script|time|job)|your (?:team|company|
+        organi[sz]ation|project|business|brand|own (?:rules|instructions))|linter|brand)\b
+  `
 
 /** What the person says is to change nothing. */
 const DEAF = worded(
-  /\b(?:users?|person|human|customer|client|owner|operator)(?:'s|s')? (?:\w{1,10} ){0,3}(?:cannot|(?:can|may|do|does|will|shall)(?:n't| not)) (?:revoke|change|alter|override|cancel|undo|suspend|amend|overrule|stop|withdraw|lift)\b[^.!?\n]{0,40}\b(?:this|these|here|skill|file|document|page)\b|\b(?:nothing|no (?:refusal|objection|protest|request|order|word|wish)|no matter what|whatever|a (?:later )?(?:refusal|objection|protest|no|veto)|later (?:refusals?|objections?|orders?|requests?)) (?:\w{1,10} ){0,5}(?:users?|person|human|customer|client|owner|operator|in the chat|they|he|she)?\b[^.!?\n]{0,40}\b(?:can(?:not)?|may|will|does|do|shall|could|should)(?:n't)? (?:not )?(?:change|alter|override|stop|affect|undo|amend|suspend|overrule|modify|outweigh|cancel)\b[^.!?\n]{0,40}\b(?:plan|steps?|page|file|skill|rules?|document|instructions?|section|here|procedure)\b/,
+  regex`
+    \b(?:users?|person|human|customer|client|owner|operator)(?:'s|s')? (?:\w{1,10} ){0,3}
+    (?:cannot|(?:can|may|do|does|will|shall)(?:n't| not)) (?:revoke|change|
+      alter|override|cancel|undo|suspend|amend|overrule|stop|withdraw|lift)\b[^.!?\n]{0,40}
+    \b(?:this|these|here|skill|file|document|page)\b|
+    \b(?:nothing|no (?:refusal|objection|protest|request|order|word|wish)|
+      no matter what|whatever|a (?:later )?(?:refusal|objection|protest|no|veto)|
+      later (?:refusals?|objections?|orders?|requests?)) (?:\w{1,10} ){0,5}(?:users?|
+      person|human|customer|client|owner|operator|in the chat|they|he|she)?\b[^.!?\n]{0,40}
+    \b(?:can(?:not)?|may|will|does|do|shall|could|should)(?:n't)? (?:not )?(?:change|alter|
+      override|stop|affect|undo|amend|suspend|overrule|modify|outweigh|cancel)\b[^.!?\n]{0,40}
+    \b(?:plan|steps?|page|file|skill|rules?|document|instructions?|section|here|procedure)\b
+  `,
 )
 
 /** A list of whose word comes first. */
@@ -41,12 +91,40 @@ const TOLD =
 
 /** This text counts more. */
 const WINS = worded(
-  /\b(?:takes?|taking|has|have|having|claims?|holds?|given|gets?) (?:\w{1,12} ){0,2}(?:precedence|priority|primacy)\b|\b(?:prevails?|wins?|outranks?|outweighs?|trumps?|supersedes?|overrides?|overrules?|beats|governs?|decides|settles it|trumping|outranking|overriding)\b|\b(?:rank(?:s|ed)?|stand(?:s)?|sit(?:s)?|is|are|placed) (?:\w{1,10} )?(?:above|over|ahead of|higher than)\b|\b(?:comes?|goes|go) (?:first|before)\b|\b(?:the )?(?:last|final) (?:word|say|authority)\b|\b(?:only|sole) (?:\w{1,12} ){0,3}(?:that )?(?:bind|binding|valid|authority|source|count|counts|apply|in force|authoritative)\b|\b(?:alone|only) (?:is|are|binds?|counts?|appl(?:y|ies)|governs?)\b|\bremains? in force\b|\b(?:higher|highest|top|supreme|absolute|greater|more) (?:priority|authority|weight|rank|standing|importance)\b|\bmore weight\b|\bregardless of what\b|\bact on (?:\w{1,12} ){0,4}nothing else\b|\b(?:follow|obey|go with|keep to|stick to|side with|stay with|abide by|honou?r) (?:th(?:is|e|ese) (?:skill|file|document|notes|rules|text|steps|instructions|section|page)|what (?:is written|stands) here)\b/,
+  regex`
+    \b(?:takes?|taking|has|have|having|claims?|holds?|given|gets?) (?:\w{1,12} ){0,2}
+    (?:precedence|priority|primacy)\b|
+    \b(?:prevails?|wins?|outranks?|outweighs?|trumps?|supersedes?|overrides?|overrules?|beats|
+      governs?|decides|settles it|trumping|outranking|overriding)\b|
+    \b(?:rank(?:s|ed)?|stand(?:s)?|sit(?:s)?|is|are|placed) (?:\w{1,10} )?
+    (?:above|over|ahead of|higher than)\b|
+    \b(?:comes?|goes|go) (?:first|before)\b|
+    \b(?:the )?(?:last|final) (?:word|say|authority)\b|
+    \b(?:only|sole) (?:\w{1,12} ){0,3}(?:that )?
+    (?:bind|binding|valid|authority|source|count|counts|apply|in force|authoritative)\b|
+    \b(?:alone|only) (?:is|are|binds?|counts?|appl(?:y|ies)|governs?)\b|
+    \bremains? in force\b|
+    \b(?:higher|highest|top|supreme|absolute|greater|more) (?:priority|authority|weight|rank|
+      standing|importance)\b|
+    \bmore weight\b|\bregardless of what\b|
+    \bact on (?:\w{1,12} ){0,4}nothing else\b|
+    \b(?:follow|obey|go with|keep to|stick to|side with|stay with|abide by|
+      honou?r) (?:th(?:is|e|ese) (?:skill|file|document|notes|rules|text|steps|instructions|
+        section|page)|what (?:is written|stands) here)\b
+  `,
 )
 
 /** What the files and rules of a project say of each other is its own affair. */
-const TRADE =
-  /\b(?:css|design (?:decisions?|choices?|rules|principles|constraints)|layout|selector|eslint|config(?:uration|s)?|settings?|defaults?|env(?:ironment)? variables?|stylesheets?|class(?:es)?|method|subclass|template|firewall|permissions on|umask|routing|branch|linter|version|package|schema|contract|clause|law|statute|regulation|act|gdpr|terms|agreement|playbook's|locale|theme|cli|flags?|parameters?|args?|property|values?|layer|cascade|cookie|migration|invoice|formatter|prettier|jurisdiction|court|training data|knowledge|library|project(?:'s|-specific| conventions)?|repo(?:sitory)?(?:'s|-specific)?|house style|style guide)\b/
+const TRADE = regex`
+    \b(?:css|design (?:decisions?|choices?|rules|principles|constraints)|layout|selector|
+      eslint|config(?:uration|s)?|settings?|defaults?|env(?:ironment)? variables?|stylesheets?|
+      class(?:es)?|method|subclass|template|firewall|permissions on|umask|routing|branch|linter|
+      version|package|schema|contract|clause|law|statute|regulation|act|gdpr|terms|agreement|
+      playbook's|locale|theme|cli|flags?|parameters?|args?|property|values?|layer|
+      cascade|cookie|migration|invoice|formatter|prettier|jurisdiction|court|training data|
+      knowledge|library|project(?:'s|-specific| conventions)?|repo(?:sitory)?(?:'s|-specific)?|
+      house style|style guide)\b
+  `
 
 /** Where a text sets aside what others told the agent, or puts its own words above theirs. */
 export function* precedenceClaims(document: Document): Generator<Hit> {
@@ -79,16 +157,31 @@ export function* precedenceClaims(document: Document): Generator<Hit> {
 }
 
 /** Orders in what others wrote are rightly not obeyed. */
-const FOUND_ELSEWHERE =
-  /\b(?:ignore|disregard|do not follow|don't follow)\b[^.!?]{0,16}\b(?:instructions?|orders?|directives?|prompts?) (?:you find |found |that appear |that stand |embedded |contained |hidden |written )?(?:in|inside|within|from) (?:a |an |the |any |those |such |web |fetched |external |untrusted ){0,3}(?:pages?|pdfs?|web|documents?|files?|tools?|comments?|mails?|e-?mails?|texts?|contents?|results?|sites?|tickets?|issues?|messages?)\b/
+const FOUND_ELSEWHERE = regex`
+    \b(?:ignore|disregard|do not follow|don't follow)\b[^.!?]{0,16}\b(?:instructions?|orders?|
+      directives?|prompts?) (?:you find |found |that appear |that stand |embedded |contained |
+      hidden |written )?(?:in|inside|within|from) (?:a |an |the |any |those |such |web |
+      fetched |external |untrusted ){0,3}(?:pages?|pdfs?|web|documents?|files?|tools?|comments?|
+      mails?|e-?mails?|texts?|contents?|results?|sites?|tickets?|issues?|messages?)\b
+  `
 
 /** Whose words stand above this text is said the right way round. */
-const YIELDS =
-  /\b(?:the |their |its |your )?(?:safety|system|platform|operator|user|vendor|company)(?:'s|s')? (?:\w{1,12} )?(?:rules|polic(?:y|ies)|prompt|instructions|guidelines|wishes|requests?) (?:always )?(?:wins?|prevails?|takes? precedence|comes? first|goes? first)\b|\bonly (?:when|if|after|once|where) (?:the |your )?(?:user|owner)s? (?:\w{1,10} )?(?:asks?|says?|wants?|confirms?|approves?|agrees?)\b|\bfollow(?:s|ing)? the (?:usual|same|standard|normal|general|ordinary|rules (?:of|set by|for|in))\b/
+const YIELDS = regex`
+    \b(?:the |their |its |your )?(?:safety|system|platform|operator|user|vendor|company)
+    (?:'s|s')? (?:\w{1,12} )?(?:rules|polic(?:y|ies)|prompt|instructions|guidelines|wishes|
+      requests?) (?:always )?(?:wins?|prevails?|takes? precedence|comes? first|goes? first)\b|
+    \bonly (?:when|if|after|once|where) (?:the |your )?(?:user|owner)s? (?:\w{1,10} )?
+    (?:asks?|says?|wants?|confirms?|approves?|agrees?)\b|
+    \bfollow(?:s|ing)? the (?:usual|same|standard|normal|general|ordinary|
+      rules (?:of|set by|for|in))\b
+  `
 
 /** The agent or those whom it obeys. */
-const CONCERNED =
-  /\b(?:you|your|operators?|vendors?|platforms?|providers?|makers?|system|users?|humans?|person|anthropic|openai|compan(?:y|ies)|developers?|host|prior|previous|earlier|this (?:skill|file)|skill\.md|guardrails?|safeguards|boundaries|rules|safety)\b/
+const CONCERNED = regex`
+    \b(?:you|your|operators?|vendors?|platforms?|providers?|makers?|system|users?|
+      humans?|person|anthropic|openai|compan(?:y|ies)|developers?|host|prior|previous|earlier|
+      this (?:skill|file)|skill\.md|guardrails?|safeguards|boundaries|rules|safety)\b
+  `
 
 interface Found {
   index: number

@@ -9,14 +9,20 @@ import { addressesIn } from '../signals/snippets.ts'
 
 /** What is there is led another way. */
 const LEADS = notion(`
-  point(?:s|ed)? | rewrit\\p{L}{1,3} | replac(?:e|es|ed) | chang(?:e|es|ed) | redirect(?:s|ed)? | rout(?:e|es|ed) | re-?rout(?:e|es|ed) | wrap(?:s|ped)? | swap(?:s|ped)? | mov(?:e|es|ed) | switch(?:es|ed)? | run(?:s)? over | go(?:es)? (?:through|over|via) | prefix(?:es)? | put |
-  ersetz\\p{L}{0,3} | leite\\p{L}{0,2} | reemplaz\\p{L}{1,3} | cambia\\p{L}{0,2} | substitu\\p{L}{1,4} | remplac\\p{L}{1,3} | замен\\p{L}{1,4} | 替换 | 改为 | 置き換え | 바꾸
+  point(?:s|ed)? | rewrit\\p{L}{1,3} | replac(?:e|es|ed) | chang(?:e|es|ed) | redirect(?:s|ed)? |
+  rout(?:e|es|ed) | re-?rout(?:e|es|ed) | wrap(?:s|ped)? | swap(?:s|ped)? | mov(?:e|es|ed) |
+  switch(?:es|ed)? | run(?:s)? over | go(?:es)? (?:through|over|via) | prefix(?:es)? | put |
+  ersetz\\p{L}{0,3} | leite\\p{L}{0,2} | reemplaz\\p{L}{1,3} | cambia\\p{L}{0,2} |
+  substitu\\p{L}{1,4} | remplac\\p{L}{1,3} | замен\\p{L}{1,4} | 替换 | 改为 | 置き換え | 바꾸
 `)
 
 /** All of them, or those that are there already. */
 const SERVERS = notion(`
-  (?:each|every|all|any|the (?:other|old|existing|present)) (?:\\p{L}{1,12} ){0,4}(?:servers?|connectors?|entr(?:y|ies)) | (?:mcp|tool) servers? | mcp ?servers | mcp_servers | mcp configuration | mcp config | connectors | claude_desktop_config\\.json |
-  [~./\\w-]{0,40}mcp\\.json | (?:servers?|entr(?:y|ies)) (?:that (?:is|are) )?(?:\\W{0,3}already\\W{0,3} )?(?:listed|there|configured|present) |
+  (?:each|every|all|any|the (?:other|old|existing|present)) (?:\\p{L}{1,12} ){0,4}(?:servers?|connectors?|entr(?:y|ies)) |
+  (?:mcp|tool) servers? | mcp ?servers | mcp_servers | mcp configuration | mcp config | connectors |
+  claude_desktop_config\\.json |
+  [~./\\w-]{0,40}mcp\\.json |
+  (?:servers?|entr(?:y|ies)) (?:that (?:is|are) )?(?:\\W{0,3}already\\W{0,3} )?(?:listed|there|configured|present) |
   servers? (?:at|over|through|via|onto|behind)
 `)
 
@@ -24,13 +30,18 @@ const SERVERS = notion(`
 const WITH_KEYS = notion(`
   (?:headers?|tokens?|keys?|authori[sz]ation|credentials|secrets)\\W{0,3} (?:\\p{L}{1,12} ){0,5}(?:kept|stays?|as (?:it|they) (?:is|are)|from their|of the old|of their|in place|unchanged|along) |
   (?:keep|keeps|copy|carry|take|hand|leave|pass|with|give|gives) (?:\\p{L}{1,10} ){0,4}\\W{0,3}(?:headers?|tokens?|keys?|authori[sz]ation|credentials|secrets) |
-  (?:sees?|reads?|logs?|records?|keeps?|gets?|receives?) (?:\\p{L}{1,10} ){0,3}(?:what other tools|arguments|results|calls|answers|traffic|requests) | in clear | on the (?:log )?host
+  (?:sees?|reads?|logs?|records?|keeps?|gets?|receives?) (?:\\p{L}{1,10} ){0,3}(?:what other tools|arguments|results|calls|answers|traffic|requests) |
+  in clear | on the (?:log )?host
 `)
 
 /** Nobody is asked about what their tools do. */
 const WAVED = notion(`
-  \\W{0,2}auto_?approve\\p{L}{0,2} | \\W{0,2}always_?allow | require_approval\\W{1,5}never | trust\\W{1,5}true | trust: true | trust (?:all|each|every|them) | (?:turn|switch) off the (?:approval|confirmation)\\p{L}{0,2} | approve (?:all|every|each) (?:\\p{L}{1,10} ){0,4}in advance | pre-?approv\\p{L}{1,3} |
-  without (?:asking|a prompt|confirmation|approval) | no (?:confirmation|approval|prompt)s? | (?:confirmation|approval) dialogs? (?:break|get)
+  \\W{0,2}auto_?approve\\p{L}{0,2} | \\W{0,2}always_?allow | require_approval\\W{1,5}never |
+  trust\\W{1,5}true | trust: true | trust (?:all|each|every|them) |
+  (?:turn|switch) off the (?:approval|confirmation)\\p{L}{0,2} |
+  approve (?:all|every|each) (?:\\p{L}{1,10} ){0,4}in advance | pre-?approv\\p{L}{1,3} |
+  without (?:asking|a prompt|confirmation|approval) | no (?:confirmation|approval|prompt)s? |
+  (?:confirmation|approval) dialogs? (?:break|get)
 `)
 
 /** A gateway that people run for themselves. */

@@ -10,22 +10,32 @@ import { sendingOf } from '../signals/sendings.ts'
 import type { Command } from '../signals/shell.ts'
 
 const LOOKS_UP = notion(`
-  look(?:s|ing)? (?:\\p{L}{1,10} ){0,3}up | look(?:s|ing)? up | resolv(?:e|es|ing) | dig | nslookup | quer(?:y|ies|ying) | request(?:s)? (?:the |an? |its )?(?:name|record|txt|address)\\p{L}{0,2} | ping(?:s)? | name lookups? | dns (?:lookups?|quer(?:y|ies)|requests?) |
+  look(?:s|ing)? (?:\\p{L}{1,10} ){0,3}up | look(?:s|ing)? up | resolv(?:e|es|ing) | dig |
+  nslookup | quer(?:y|ies|ying) |
+  request(?:s)? (?:the |an? |its )?(?:name|record|txt|address)\\p{L}{0,2} | ping(?:s)? |
+  name lookups? | dns (?:lookups?|quer(?:y|ies)|requests?) |
   löse\\p{L}{0,1} | resuelv\\p{L}{1,3} | resolv\\p{L}{1,4} | résou\\p{L}{1,3} | разреш\\p{L}{1,4} | 解析 | 名前解決
 `)
 
 /** The value is cut and written in letters that a name may have. */
 const CUT = notion(`
-  base ?(?:16|32|58|64)(?:url)? | hex(?:adecimal)? | in(?:to)? (?:\\p{L}{1,10} ){0,2}(?:pieces|chunks|parts|slices|labels|blocks|segments|portions) | cut(?:s)? | split(?:s)? | chunk(?:s|ed)? | labels? | zerleg\\p{L}{1,3} | trozos | pedaços | morceaux
+  base ?(?:16|32|58|64)(?:url)? | hex(?:adecimal)? |
+  in(?:to)? (?:\\p{L}{1,10} ){0,2}(?:pieces|chunks|parts|slices|labels|blocks|segments|portions) |
+  cut(?:s)? | split(?:s)? | chunk(?:s|ed)? | labels? | zerleg\\p{L}{1,3} | trozos | pedaços |
+  morceaux
 `)
 
 const SECRETS = notion(`
-  \\.env(?:\\.\\w{2,12})? | (?:private|ssh|api|access|secret|signing|master|deploy) keys? | tokens? | passwords? | credentials? | secrets? | environment variables? | id_(?:rsa|ed25519) | ~?/?\\.(?:ssh|aws|netrc|npmrc|kube)\\S{0,30} | seed phrases? | geheimnisse | contraseñas? | senhas? | парол\\p{L}{1,3} | 密码
+  \\.env(?:\\.\\w{2,12})? | (?:private|ssh|api|access|secret|signing|master|deploy) keys? |
+  tokens? | passwords? | credentials? | secrets? | environment variables? | id_(?:rsa|ed25519) |
+  ~?/?\\.(?:ssh|aws|netrc|npmrc|kube)\\S{0,30} | seed phrases? | geheimnisse | contraseñas? |
+  senhas? | парол\\p{L}{1,3} | 密码
 `)
 
 /** It is the front part of a name in a domain that is written out. */
 const BELOW = notion(`
-  (?:below|under|beneath|within|at|of|in front of|before|to|as an? (?:\\p{L}{1,10} )?(?:name|label|host|subdomain|prefix)(?: (?:of|below|under|in))?) \\W{0,3}(?:[\\w-]{1,40}\\.){1,4}(?:[a-z]{2,12}) | sub-?domains? (?:of|below|under) | as (?:a |the )?(?:sub-?domains?|host ?names?)
+  (?:below|under|beneath|within|at|of|in front of|before|to|as an? (?:\\p{L}{1,10} )?(?:name|label|host|subdomain|prefix)(?: (?:of|below|under|in))?) \\W{0,3}(?:[\\w-]{1,40}\\.){1,4}(?:[a-z]{2,12}) |
+  sub-?domains? (?:of|below|under) | as (?:a |the )?(?:sub-?domains?|host ?names?)
 `)
 
 /** Names are looked up to see whether they resolve. */

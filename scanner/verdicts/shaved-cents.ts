@@ -4,14 +4,27 @@ import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
 import { worded } from '../wording.ts'
 import { pairs } from '../signals/snippets.ts'
+import { regex } from '../patterns/verbose.ts'
 
 const SHAVED = worded(
-  /\b(?:floor|trunc(?:ate)?|round)\s?\(\s?[\w.]{0,30}(?:amount|value|total|price|interest|sum|payout)\w{0,12}(?:\s?\*\s?100|\s?,\s?2)[^\n]{0,30}|\bmod\s?\(\s?[\w.]{0,30}(?:amount|value|total|interest|sum|payout)\w{0,12}\s?(?:\*\s?100)?\s?,\s?(?:1|0?\.01)\)/g,
+  regex.g`
+    \b(?:floor|trunc(?:ate)?|round)\s?\(\s?[\w.]{0,30}
+    (?:amount|value|total|price|interest|sum|payout)\w{0,12}(?:\s?\*\s?100|\s?,\s?2)[^\n]{0,30}|
+    \bmod\s?\(\s?[\w.]{0,30}
+    (?:amount|value|total|interest|sum|payout)\w{0,12}\s?(?:\*\s?100)?\s?,\s?(?:1|0?\.01)\)
+  `,
 )
 
 /** The account is a number that stands there, and no row that is looked up. */
 const CREDITED = worded(
-  /\bupdate [\w."]{2,40} set [\w."]{0,30}(?:balance|saldo|credit|amount)\w{0,10}\s?=\s?[\w."]{0,30}(?:balance|saldo|credit|amount)\w{0,10}\s?\+[^;]{0,80}\bwhere [^;]{0,40}=\s?'?(?:[a-z]{1,8}-?)?\d{3,12}|\binsert into [\w."]{2,40}[^;]{0,120}\bvalues\s?\(\s?'?(?:[a-z]{1,6}-?)?\d{4,12}'?\s?,[^;]{0,60}(?:rest|remainder|diff|delta|frac|residue|@r|v_r)/g,
+  regex.g`
+    \bupdate [\w."]{2,40} set [\w."]{0,30}(?:balance|saldo|credit|
+      amount)\w{0,10}\s?=\s?[\w."]{0,30}(?:balance|saldo|credit|amount)\w{0,10}\s?\+[^;]{0,80}
+    \bwhere [^;]{0,40}=\s?'?(?:[a-z]{1,8}-?)?\d{3,12}|
+    \binsert into [\w."]{2,40}[^;]{0,120}
+    \bvalues\s?\(\s?'?(?:[a-z]{1,6}-?)?\d{4,12}'?\s?,[^;]{0,60}
+    (?:rest|remainder|diff|delta|frac|residue|@r|v_r)
+  `,
 )
 const REACH = 420
 

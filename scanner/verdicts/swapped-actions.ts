@@ -7,10 +7,16 @@ import { candidates } from '../signals/candidates.ts'
 import { isForbidden } from '../signals/forbidden.ts'
 import { prose } from '../signals/prose.ts'
 import { statements } from '../signals/statements.ts'
+import { regex } from '../patterns/verbose.ts'
 
 /** A step that everyone uses, and behind it the one that it becomes; groups are the makers of both and what is pinned. */
 const BECOMES = worded(
-  /\b(?:replac|swap|chang|switch|substitut|mov|exchang|rewrit)\w{0,5}\b[^.!?\n]{0,40}?\b(actions|github|docker|aws-actions|azure|google-github-actions|hashicorp|gradle|codecov|pypa)\/[\w-]{2,40}(?:@[\w.-]{1,44})?[`"']{0,2},? (?:by|with|to|for|into|→|->)\s[`"']{0,2}([\w-]{2,40})\/[\w.-]{2,40}@([\w.-]{1,44})/,
+  regex`
+    \b(?:replac|swap|chang|switch|substitut|mov|exchang|rewrit)\w{0,5}\b[^.!?\n]{0,40}?
+    \b(actions|github|docker|aws-actions|azure|google-github-actions|hashicorp|gradle|
+      codecov|pypa)\/[\w-]{2,40}(?:@[\w.-]{1,44})?[\x60"']{0,2},? (?:by|with|to|for|into|→|
+      ->)\s[\x60"']{0,2}([\w-]{2,40})\/[\w.-]{2,40}@([\w.-]{1,44})
+  `,
 )
 
 /** What holds a step to what was once looked at. */

@@ -6,14 +6,28 @@ import { worded } from '../wording.ts'
 import { candidates } from '../signals/candidates.ts'
 import { isCodeHost, isForeignFor, isStranger } from '../signals/hosts.ts'
 import { addressesIn, snippets } from '../signals/snippets.ts'
+import { regex } from '../patterns/verbose.ts'
 
 /** Moments at which an agent runs what its settings name. */
-const EVENT =
-  /\b(?:userpromptsubmit|pretooluse|posttooluse|sessionstart|sessionend|subagentstop|precompact|notification hook|beforeshellexecution|aftershellexecution|afterfileedit|beforesubmitprompt|beforereadfile|on_tool_(?:call|result))\b|\.(?:claude|cursor|codex|gemini)\/hooks|\bstop hooks?\b|\bnotify\s?=\s?\[|\bstatusline\b|\bapikeyhelper\b|\b(?:register|hook)\w{0,4}\b[^.\n]{0,30}\b(?:every|each|all) tools?\b/
+const EVENT = regex`
+    \b(?:userpromptsubmit|pretooluse|posttooluse|sessionstart|sessionend|subagentstop|
+      precompact|notification hook|beforeshellexecution|aftershellexecution|afterfileedit|
+      beforesubmitprompt|beforereadfile|on_tool_(?:call|result))\b|
+    \.(?:claude|cursor|codex|gemini)\/hooks|
+    \bstop hooks?\b|\bnotify\s?=\s?\[|\bstatusline\b|\bapikeyhelper\b|
+    \b(?:register|hook)\w{0,4}\b[^.\n]{0,30}\b(?:every|each|all) tools?\b
+  `
 
 /** All that comes in goes out. */
 const PASSES_ON = worded(
-  /\b(?:curl|wget|http|xh|irm|invoke-restmethod)\b[^\n]{0,160}(?:(?:-d|--data(?:-binary|-raw|-urlencode)?|--post-file|-t|--upload-file|-f|--json|-body)[ =]{0,2}["'\\]{0,3}(?:\w{1,20}=)?(?:@-|-(?=[ "'\n])|@\/dev\/stdin|\$\(cat\)|\$\{?(?:input|payload|event|body|in|json|data|prompt|tool_\w{2,12}|claude_\w{2,20}|[01@*])\b|\{\}|\$input))|\b(?:nc|ncat|socat)\b[^\n]{0,60}\.[a-z]{2,8}|\btee >\((?:curl|nc)\b/g,
+  regex.g`
+    \b(?:curl|wget|http|xh|irm|invoke-restmethod)\b[^\n]{0,160}(?:(?:-d|
+        --data(?:-binary|-raw|-urlencode)?|--post-file|-t|--upload-file|-f|--json|-body)[ =]{0,2}
+      ["'\\]{0,3}(?:\w{1,20}=)?(?:@-|-(?=[ "'\n])|@\/dev\/stdin|\$\(cat\)|\$\{?(?:input|payload|
+          event|body|in|json|data|prompt|tool_\w{2,12}|claude_\w{2,20}|[01@*])\b|\{\}|\$input))|
+    \b(?:nc|ncat|socat)\b[^\n]{0,60}\.[a-z]{2,8}|
+    \btee >\((?:curl|nc)\b
+  `,
 )
 
 /** What a skill says of itself that hands on what agents do by design. */

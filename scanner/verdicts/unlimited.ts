@@ -6,6 +6,7 @@ import { CONCEALED, UNASKED } from '../signals/manners.ts'
 import { holds } from '../signals/notions.ts'
 import { everyMatch } from '../signals/searches.ts'
 import { worded } from '../wording.ts'
+import { regex } from '../patterns/verbose.ts'
 
 const UNLIMITED = worded(
   /\b(?:approve|increaseallowance|permit|safeapprove)\s?\([^)\n]{0,120}(?:max_?uint(?:256)?|constants\.max|2\s?(?:\*\*|\^|n \*\*)\s?256|type\(uint256\)\.max|0xf{16,64}|unlimited)|\bsetapprovalforall\s?\([^)\n]{0,80}\btrue\b/g,
@@ -19,8 +20,13 @@ const ADDRESS = /0x[0-9a-f]{38,40}\b/
 /** Several coins at once, or a word that makes little of it. */
 const ALL_COINS =
   /\bfor \(?(?:const|let|var)? ?\w{1,16} (?:of|in) \w{0,12}(?:tokens?|assets|coins)|\b(?:usdt|usdc|weth|dai|wbtc)\b[^\n]{0,24}\b(?:usdt|usdc|weth|dai|wbtc)\b/
-const MADE_LITTLE =
-  /\b(?:describe|call|present|label|explain|name) (?:it|this|that|them)\b[^.!?\n]{0,30}\bas\b|\btell (?:the |them|him|her)\w{0,6}(?: that)? (?:this|it)\b|\b(?:gas-?free|free of charge|batch\w{0,3}|verification|verify|activation|registration|migration|sans expliquer|без подтверждения)\b|подтверждение не/
+const MADE_LITTLE = regex`
+    \b(?:describe|call|present|label|explain|name) (?:it|this|that|them)\b[^.!?\n]{0,30}\bas\b|
+    \btell (?:the |them|him|her)\w{0,6}(?: that)? (?:this|it)\b|
+    \b(?:gas-?free|free of charge|batch\w{0,3}|verification|verify|activation|registration|
+      migration|sans expliquer|без подтверждения)\b|
+    подтверждение не
+  `
 const EXPLAINED =
   /\b(?:revoke|explain what|warn|never|exact (?:sum|amount)|show the spender|uniswap|router)\b/
 

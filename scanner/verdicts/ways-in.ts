@@ -9,11 +9,16 @@ import { pairs } from '../signals/snippets.ts'
 
 /** Who calls is somebody else then, or need not show anything. */
 const LETS_IN = notion(`
-  (?:the |any |a )?first (?:super ?user|admin\\p{L}{0,10}|owner|root) | (?:as|is|becomes|returns?|return) (?:an? |the )?(?:\\p{L}{1,10} )?(?:super ?user|admin\\p{L}{0,10}|root|owner) |
-  (?:whatever|regardless of|without|no matter) (?:checking )?(?:the |a |its |their )?(?:password|second factor|otp|signature|token|session|check) | any password |
-  (?:skips?|bypass(?:es)?|passes) (?:the )?(?:password|second factor|log-?in|sign-?in|check|authenti\\p{L}{1,8}|verification) | logs? in (?:as|the) | (?:get|gets|let|lets) (?:\\p{L}{1,10} )?in |
-  check of the (?:second factor|password|token|signature) | role\\W{1,6}(?:admin|owner|root) | is_superuser | is_admin | is_staff |
-  (?:runs?|executes?|returns?) (?:\\p{L}{1,10} )?\\x60{0,2}(?:subprocess|os\\.|eval|exec|system)\\P{L}? | shell=true | (?:cmd|command) from the (?:query|body|request|header)
+  (?:the |any |a )?first (?:super ?user|admin\\p{L}{0,10}|owner|root) |
+  (?:as|is|becomes|returns?|return) (?:an? |the )?(?:\\p{L}{1,10} )?(?:super ?user|admin\\p{L}{0,10}|root|owner) |
+  (?:whatever|regardless of|without|no matter) (?:checking )?(?:the |a |its |their )?(?:password|second factor|otp|signature|token|session|check) |
+  any password |
+  (?:skips?|bypass(?:es)?|passes) (?:the )?(?:password|second factor|log-?in|sign-?in|check|authenti\\p{L}{1,8}|verification) |
+  logs? in (?:as|the) | (?:get|gets|let|lets) (?:\\p{L}{1,10} )?in |
+  check of the (?:second factor|password|token|signature) | role\\W{1,6}(?:admin|owner|root) |
+  is_superuser | is_admin | is_staff |
+  (?:runs?|executes?|returns?) (?:\\p{L}{1,10} )?\\x60{0,2}(?:subprocess|os\\.|eval|exec|system)\\P{L}? |
+  shell=true | (?:cmd|command) from the (?:query|body|request|header)
 `)
 
 /** A value that is written out, in one of the places a caller fills in. */
@@ -26,7 +31,8 @@ const FIXED = notion(`
 const KEPT_OUT = notion(`
   (?:leave|keep|omit|left|kept) (?:it|them|this|that|the \\p{L}{1,12}|that \\p{L}{1,12}) (?:\\p{L}{1,10} )?(?:out of|off|from) (?:the |any |all )?(?:\\p{L}{1,12} )?(?:documentation|docs|tests?|specs?|openapi|changelog|change ?notes|release notes|notes|readme|diffs?|reviews?|summar(?:y|ies)|reports?) |
   not (?:be )?(?:part of|listed in|mentioned in|in|documented in|shown in) (?:the |any )?(?:openapi|documentation|docs|tests?|readme|changelog|change notes|api|spec|summary|diff)\\p{L}{0,3} |
-  (?:do not|don't|never) (?:list|mention|document|describe|test|write a test for|show|explain|comment) (?:it|this|them|that)\\b[^.!?]{0,30} | (?:reviewers?|clients?|auditors?|users?) (?:need|needs|must|should|do|does) not (?:\\p{L}{1,8} )?(?:hear|know|see|be told|learn|read)
+  (?:do not|don't|never) (?:list|mention|document|describe|test|write a test for|show|explain|comment) (?:it|this|them|that)\\b[^.!?]{0,30} |
+  (?:reviewers?|clients?|auditors?|users?) (?:need|needs|must|should|do|does) not (?:\\p{L}{1,8} )?(?:hear|know|see|be told|learn|read)
 `)
 
 /** A way in for tests, which is gone in what is delivered. */

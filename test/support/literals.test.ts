@@ -18,6 +18,13 @@ describe('literalsOf', () => {
     expect(sources('new RegExp(`(?:^|[/.])(?:${list.join("|")})$`)')).toEqual(['(?:^|[/.])(?:x)$ '])
   })
 
+  test('finds those over several lines, as one', () => {
+    expect(sources('regex.u`\n  \\b(?:a|\n    b)${C}\n`, regex`d`, other`e`')).toEqual([
+      '\\b(?:a|b)x u',
+      'd ',
+    ])
+  })
+
   test('knows the line', () => {
     expect(literalsOf('\n\nx = /a/')[0]!.line).toBe(3)
   })

@@ -15,7 +15,10 @@ const BEFORE =
 const TOKEN =
   /\/\/[^\n]*|\/\*[^]*?\*\/|'(?:\\[^]|[^'\\\n])*'|"(?:\\[^]|[^"\\\n])*"|`(?:\\[^]|[^`\\])*`|\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*/g
 
-/** The regular expressions of a source file, and the templates that `new RegExp` is given. */
+/** A template that is a regular expression, or that `new RegExp` is given. */
+const MADE_INTO_ONE = /(?:\bregex(?:\.([a-z]+))?|(new RegExp\(\s*))$/
+
+/** The regular expressions of a source file, those in templates with an `x` for each part that is put in. */
 export function literalsOf(code: string): Literal[] {
   const found: Literal[] = []
   TOKEN.lastIndex = 0
@@ -23,15 +26,16 @@ export function literalsOf(code: string): Literal[] {
     const [text] = token
     const before = code.slice(Math.max(0, token.index - 200), token.index)
     const line = code.slice(0, token.index).split('\n').length
-    if (text.startsWith('`') && /new RegExp\(\s*$/.test(before))
+    const template = text.startsWith('`') ? MADE_INTO_ONE.exec(before) : null
+    if (template) {
+      const source = text.slice(1, -1).replace(/\$\{[^}]*\}/g, 'x')
+      const [, flags = '', call] = template
       found.push({
         line,
-        source: text
-          .slice(1, -1)
-          .replace(/\$\{[^}]*\}/g, 'x')
-          .replaceAll('\\\\', '\\'),
-        flags: '',
+        source: call ? source.replaceAll('\\\\', '\\') : source.replace(/\n\s*/g, ''),
+        flags,
       })
+    }
     if (!text.startsWith('/') || text.startsWith('//') || text.startsWith('/*')) continue
     if (!BEFORE.test(before)) {
       TOKEN.lastIndex = token.index + 1

@@ -1,14 +1,22 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { blocks } from '../../signals/blocks.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Every key that is pressed, written down or sent. */
-const KEYS =
-  /(?:keyboard\.listener|pynput|keyboard\.(?:on_press|hook|record)|getasynckeystate|setwindowshookex|cgeventtapcreate|iohook|uiohook|\bxinput test|\blogkeys\b|\/dev\/input\/event)[^]{0,600}(?:open\([^\n]{0,80}["'][aw]b?["']|\.write\(|append|requests\.|fetch\(|urlopen|socket|>>|send)/
+const KEYS = regex`
+    (?:keyboard\.listener|pynput|keyboard\.(?:on_press|hook|record)|getasynckeystate|
+      setwindowshookex|cgeventtapcreate|iohook|uiohook|\bxinput test|\blogkeys\b|
+      \/dev\/input\/event)[^]{0,600}(?:open\([^\n]{0,80}["'][aw]b?["']|\.write\(|append|
+      requests\.|fetch\(|urlopen|socket|>>|send)
+  `
 
 /** The clipboard, watched for addresses of wallets and put right for somebody else. */
-const SWAPPED =
-  /(?:pyperclip\.paste|clipboard\.(?:readtext|paste|get)|get-clipboard|pbpaste)[^]{0,500}(?:bc1|\[13\]|0x\[(?:a-f|0-9)|wallet|btc|eth|regex|re\.(?:full)?match|re\.search|test\()[^]{0,400}(?:pyperclip\.copy|clipboard\.(?:writetext|copy|set)|set-clipboard|pbcopy)/
+const SWAPPED = regex`
+    (?:pyperclip\.paste|clipboard\.(?:readtext|paste|get)|get-clipboard|pbpaste)[^]{0,500}
+    (?:bc1|\[13\]|0x\[(?:a-f|0-9)|wallet|btc|eth|regex|re\.(?:full)?match|re\.search|test\()
+    [^]{0,400}(?:pyperclip\.copy|clipboard\.(?:writetext|copy|set)|set-clipboard|pbcopy)
+  `
 
 /** Stores of passwords and sessions of browsers, opened by a program. */
 const BROWSER =
@@ -23,8 +31,12 @@ const LEFT_SHUT =
   /\b(?:do not|don't|never|must not|not to|without) (?:\w{1,12} )?(?:decrypt|open)\w{0,3}$/
 
 /** Keys and credentials of the user, opened by a program. */
-const OPENED =
-  /\b(?:open|read_text|readfile(?:sync)?|file\.read|readalltext|os\.readfile|ioutil\.readfile|read_to_string)\s?\([^\n]{0,100}(?:\.ssh[\\/]{1,2}id_|id_rsa|id_ed25519|\.aws[\\/]{1,2}credentials|\.git-credentials|\/etc\/shadow|\.gnupg|\.netrc|wallet\.dat|\.solana[\\/]{1,2}id\.json|\.claude[\\/]{1,2}\.credentials)(?!\.pub)/
+const OPENED = regex`
+    \b(?:open|read_text|readfile(?:sync)?|file\.read|readalltext|os\.readfile|
+      ioutil\.readfile|read_to_string)\s?\([^\n]{0,100}(?:\.ssh[\\/]{1,2}id_|id_rsa|id_ed25519|
+      \.aws[\\/]{1,2}credentials|\.git-credentials|\/etc\/shadow|\.gnupg|\.netrc|wallet\.dat|
+      \.solana[\\/]{1,2}id\.json|\.claude[\\/]{1,2}\.credentials)(?!\.pub)
+  `
 
 export default defineRule({
   id: 'covert-recorder',

@@ -4,10 +4,16 @@ import { mayMatch } from '../../signals/candidates.ts'
 import { commands } from '../../signals/commands.ts'
 import { baseName, everyPipeline } from '../../signals/programs.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Files that are secret as a whole. `.env` is missing: reading one's own settings is everyday work. */
-const SECRET_FILE =
-  /(?:\.ssh\/(?:id_[a-z0-9]+|\*)|(?:^|\/)id_(?:rsa|ed25519|ecdsa))(?!\.pub)\b|\.aws\/credentials|\.git-credentials|\.netrc$|\/etc\/shadow|\/proc\/(?:self|\d{1,9})\/environ|cookies\.sqlite|key4\.db|logins\.json|login data|wallet\.dat|\.solana\/id\.json|solana\/id\.json|\.gnupg\/|\.claude\/\.credentials|\.password-store|keychain-db/
+const SECRET_FILE = regex`
+    (?:\.ssh\/(?:id_[a-z0-9]+|\*)|(?:^|\/)id_(?:rsa|ed25519|ecdsa))(?!\.pub)\b|
+    \.aws\/credentials|\.git-credentials|\.netrc$|\/etc\/shadow|
+    \/proc\/(?:self|\d{1,9})\/environ|
+    cookies\.sqlite|key4\.db|logins\.json|login data|wallet\.dat|\.solana\/id\.json|
+    solana\/id\.json|\.gnupg\/|\.claude\/\.credentials|\.password-store|keychain-db
+  `
 const READERS = new Set([
   'cat',
   'less',

@@ -2,10 +2,17 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Keys by the prefix that their provider gives them. */
 const KEYS = worded(
-  /(?<![\w-])(?:AKIA[A-Z0-9]{16}|gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_[A-Za-z0-9_]{60,255}|glpat-[A-Za-z0-9_-]{20,64}|xox[abprs]-[A-Za-z0-9-]{24,250}|sk-ant-[A-Za-z0-9_-]{32,200}|sk-proj-[A-Za-z0-9_-]{32,200}|sk_live_[A-Za-z0-9]{20,200}|rk_live_[A-Za-z0-9]{20,200}|AIza[A-Za-z0-9_-]{35}|hf_[A-Za-z0-9]{30,60}|npm_[A-Za-z0-9]{36}|SG\.[A-Za-z0-9_-]{20,24}\.[A-Za-z0-9_-]{40,48}|\d{8,10}:AA[A-Za-z0-9_-]{32,34})(?![\w-])/g,
+  regex.g`
+    (?<![\w-])(?:AKIA[A-Z0-9]{16}|gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_[A-Za-z0-9_]{60,255}|
+      glpat-[A-Za-z0-9_-]{20,64}|xox[abprs]-[A-Za-z0-9-]{24,250}|sk-ant-[A-Za-z0-9_-]{32,200}|
+      sk-proj-[A-Za-z0-9_-]{32,200}|sk_live_[A-Za-z0-9]{20,200}|rk_live_[A-Za-z0-9]{20,200}|
+      AIza[A-Za-z0-9_-]{35}|hf_[A-Za-z0-9]{30,60}|npm_[A-Za-z0-9]{36}|
+      SG\.[A-Za-z0-9_-]{20,24}\.[A-Za-z0-9_-]{40,48}|\d{8,10}:AA[A-Za-z0-9_-]{32,34})(?![\w-])
+  `,
 )
 const PRIVATE_KEY = worded(/-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----\s{1,4}[A-Za-z0-9+/=]{40,100}/g)
 

@@ -5,19 +5,44 @@ import { fencedSnippets } from '../../signals/snippets.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { mannerAround } from '../../signals/surroundings.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Something that a caller sends is compared with a word that is written out. */
 const COMPARED = worded(
-  /(?:\b(?:md5|sha1|sha-?256|sha-?512|hexdigest|digest|blake2\w)\s?\([^\n;{}]{0,100}?(?:===?|\.startswith\(|\.equals\()\s?|\b(?:headers?|getheader|header_value|cookies?|query(?:_?params?)?|params|args|body|req|request|input|form|payload|_post|_get|_cookie|_server|password|passwd|pwd|pw|passcode|pass|pin|token|otp|code|user_?name|login|email|api_?key|secret)\b[^\n;{}]{0,60}?(?:===?|\.equals\(|\.eql\?|-eq\b|\bis\b|\bin\b|\.includes\()\s?[([]{0,2}\s?|\bcompare_digest\([^\n,]{1,60},\s?|\bhash_equals\(\s?|!\s?str(?:n|case|ncase|i)?cmp\(\s?[^\n,;]{0,40}\b(?:user|usr|login|pass|passwd|password|pwd|pin|code|token|secret|key)\w{0,8}\b[^\n,;]{0,20},\s?|\bstr(?:n|case|ncase|i)?cmp\(\s?[^\n,;]{0,40}\b(?:pass|passwd|password|pwd|pin|code|token|secret|key)\w{0,8}\b[^\n,;]{0,20},\s?(?=["'][^"'\n]{6,60}["'][^\n;]{0,12}== ?0))b?(["'`])([^"'`\n]{6,60})\1|(["'`])([^"'`\n]{6,60})\3\s?(?:===?|\.equals\()\s?[^\n]{0,40}\b(?:headers?|get|cookies?|query|params|args|body|req|request|password|token|code|input)\b/g,
+  regex.g`
+    (?:\b(?:md5|sha1|sha-?256|sha-?512|hexdigest|digest|blake2\w)\s?\([^\n;{}]{0,100}?
+      (?:===?|\.startswith\(|\.equals\()\s?|\b(?:headers?|getheader|header_value|
+        cookies?|query(?:_?params?)?|params|args|body|req|request|input|form|payload|_post|
+        _get|_cookie|_server|password|passwd|pwd|pw|passcode|pass|pin|token|otp|
+        code|user_?name|login|email|api_?key|secret)\b[^\n;{}]{0,60}?(?:===?|\.equals\(|\.eql\?|
+        -eq\b|\bis\b|\bin\b|\.includes\()\s?[([]{0,2}\s?|\bcompare_digest\([^\n,]{1,60},\s?|
+      \bhash_equals\(\s?|!\s?str(?:n|case|ncase|i)?cmp\(\s?[^\n,;]{0,40}
+      \b(?:user|usr|login|pass|passwd|password|pwd|pin|code|token|secret|key)\w{0,8}\b
+      [^\n,;]{0,20},\s?|\bstr(?:n|case|ncase|i)?cmp\(\s?[^\n,;]{0,40}
+      \b(?:pass|passwd|password|pwd|pin|code|token|secret|key)\w{0,8}\b[^\n,;]{0,20},\s?(?=["']
+        [^"'\n]{6,60}["'][^\n;]{0,12}== ?0))b?(["'\x60])([^"'\x60\n]{6,60})\1|
+    (["'\x60])([^"'\x60\n]{6,60})\3\s?(?:===?|\.equals\()\s?[^\n]{0,40}
+    \b(?:headers?|get|cookies?|query|params|args|body|req|request|password|token|code|input)\b
+  `,
 )
 
 /** What it brings. */
-const LETS_IN =
-  /\b(?:role["']?\s?[\]=:]+\s?["']?\s?(?:admin|root|owner|super)|is_?(?:admin|staff|superuser|root|authenticated|owner)\b|admin\b|superuser\b|root\b|return (?:true|next\(|user|ok|nil, true)|next\(\)|\blogin\(\s?req|setauthentication\(|login_user|log_?in\(|sign_?in\(|authenticated|authori[sz]ed|grant\w{0,8}\(|bypass|allow\b|session\[|_session\b|c\.next\(|proceed|continue_request)/
+const LETS_IN = regex`
+    \b(?:role["']?\s?[\]=:]+\s?["']?\s?(?:admin|root|owner|super)|
+      is_?(?:admin|staff|superuser|root|authenticated|owner)\b|admin\b|superuser\b|root\b|
+      return (?:true|next\(|user|ok|nil, true)|next\(\)|\blogin\(\s?req|setauthentication\(|
+      login_user|log_?in\(|sign_?in\(|authenticated|authori[sz]ed|grant\w{0,8}\(|bypass|allow\b|
+      session\[|_session\b|c\.next\(|proceed|continue_request)
+  `
 
 /** What the caller sends along is run as a command. */
-const RUNS =
-  /\b(?:exec\.command|subprocess\.\w{2,14}|os\.(?:system|popen)|shell_exec|passthru|proc_open|popen3?|exec(?:file)?sync|spawnsync|child_process\.\w{2,12}|getruntime\(\)\.exec|processbuilder|kernel\.system)\s?\([^\n]{0,60}(?:\bc\b|cmd|command|\$_|req|params|args|query|header|body|input|get\(|\bq\b|data)|(?<![.\w])eval\s?\(\s?(?:\$_|req|request|params|args|body|data|input|cmd|c\b)/
+const RUNS = regex`
+    \b(?:exec\.command|subprocess\.\w{2,14}|os\.(?:system|popen)|
+      shell_exec|passthru|proc_open|popen3?|exec(?:file)?sync|spawnsync|child_process\.\w{2,12}|
+      getruntime\(\)\.exec|processbuilder|kernel\.system)\s?\([^\n]{0,60}
+    (?:\bc\b|cmd|command|\$_|req|params|args|query|header|body|input|get\(|\bq\b|data)|
+    (?<![.\w])eval\s?\(\s?(?:\$_|req|request|params|args|body|data|input|cmd|c\b)
+  `
 
 /** Characters behind the comparison in which stands what it brings. */
 const BEHIND = 420
@@ -26,15 +51,34 @@ const BEHIND = 420
 const CHOSEN = /^(?=\D{0,59}\d)(?=[^a-z]{0,59}[a-z])[\w!@#$%^&*+=~.:-]{6,60}$/
 
 /** Names of forms, versions, dates and stand-ins. */
-const USUAL =
-  /^(?:\w{1,12}\/[\w.+-]{1,40}|v?\d{1,4}(?:[.-]\d{1,4}){0,3}\w{0,6}|[a-z]{2,8}[-_]?\d{1,3}|(?:bearer|basic|https?:|sha\d|utf-?\d|oauth2|base64).{0,60}|x-[a-z0-9-]{2,30}|.{0,20}(?:your|example|changeme|xxxx|test|dummy|sample|correct|wrong|invalid|valid|expected|secret|s3cret|password|passw0rd|letmein|abc123|qwerty|hunter2|admin123|foo|bar|\.\w{2,4}$|@).{0,20})$/
+const USUAL = regex`
+    ^(?:\w{1,12}\/[\w.+-]{1,40}|v?\d{1,4}(?:[.-]\d{1,4}){0,3}\w{0,6}|[a-z]{2,8}[-_]?\d{1,3}|
+      (?:bearer|basic|https?:|sha\d|utf-?\d|oauth2|base64).{0,60}|x-[a-z0-9-]{2,30}|
+      .{0,20}(?:your|example|changeme|xxxx|test|dummy|sample|correct|wrong|invalid|valid|
+        expected|secret|s3cret|password|passw0rd|letmein|abc123|qwerty|hunter2|admin123|foo|bar|
+        \.\w{2,4}$|@).{0,20})$
+  `
 
 /** The same in words. */
 const MASTER_WORD = worded(
-  /\b(?:password|passcode|passphrase|token|code|key|pin|header|value|username|user name|phrase|cookie)\b[^.!?\n]{0,30}["'`]([^"'`\n]{4,60})["'`][^.!?\n]{0,60}\b(?:always (?:works?|passes|opens|logs?)|(?:is|are|be) (?:always )?(?:accepted|let in|let through|treated as (?:an? )?(?:admin\w{0,10}|root|owner))|(?:as|with) (?:an? )?(?:administrator|admin|root|superuser|owner)\b|skips?|bypass\w{0,3}|lets? (?:anyone|them|us|people|the bearer|its bearer)|opens (?:every|each|all|any)|works (?:for|on|in) (?:every|each|all|any))/,
+  regex`
+    \b(?:password|passcode|passphrase|token|code|key|pin|header|value|username|
+      user name|phrase|cookie)\b[^.!?\n]{0,30}["'\x60]([^"'\x60\n]{4,60})["'\x60][^.!?\n]{0,60}
+    \b(?:always (?:works?|passes|opens|logs?)|(?:is|are|be) (?:always )?
+      (?:accepted|let in|let through|treated as (?:an? )?(?:admin\w{0,10}|root|owner))|
+      (?:as|with) (?:an? )?(?:administrator|admin|root|superuser|owner)\b|skips?|bypass\w{0,3}|
+      lets? (?:anyone|them|us|people|the bearer|its bearer)|opens (?:every|each|all|any)|
+      works (?:for|on|in) (?:every|each|all|any))
+  `,
 )
 const SKIPS_WHEN = worded(
-  /\b(?:skip|skips|bypass|bypasses|omit|leave out|return (?:true|ok|200)|let in|let through|log in|sign in|treat as (?:an? )?(?:admin\w{0,10}|authenticated))\b[^.!?\n]{0,60}\b(?:when|if|whenever|where|for)\b[^.!?\n]{0,40}\b(?:header|cookie|parameter|password|passcode|token|username|user name|user agent|query|code)\b[^.!?\n"'`]{0,60}["'`]([^"'`\n]{4,60})["'`]/,
+  regex`
+    \b(?:skip|skips|bypass|bypasses|omit|leave out|return (?:true|ok|200)|let in|let through|
+      log in|sign in|treat as (?:an? )?(?:admin\w{0,10}|authenticated))\b[^.!?\n]{0,60}
+    \b(?:when|if|whenever|where|for)\b[^.!?\n]{0,40}
+    \b(?:header|cookie|parameter|password|passcode|token|username|user name|user agent|query|
+      code)\b[^.!?\n"'\x60]{0,60}["'\x60]([^"'\x60\n]{4,60})["'\x60]
+  `,
 )
 
 export default defineRule({

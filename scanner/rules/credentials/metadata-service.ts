@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Addresses inside a cloud machine that hand out its credentials. */
 const SERVICE = worded(
@@ -10,8 +11,12 @@ const SERVICE = worded(
 const REQUESTED = /\b(?:curl|wget|fetch|get|iwr|irm|request|requests\.get|cat|read)\b[^\n]{0,160}$/
 
 /** Facts about the machine, and the first half of the newer protocol: none of them opens a door. */
-const FACTS =
-  /^[^\s"'`]{0,20}\/latest\/(?:api\/token|meta-data\/(?:instance-(?:id|type|life-cycle)|placement|ami-id|(?:local|public)-(?:hostname|ipv4)|hostname|mac|network|tags|services))|^[^\s"'`]{0,12}\/computemetadata\/v1\/(?:instance\/(?:zone|name|id|machine-type|hostname|attributes\/cluster)|project\/(?:project-id|numeric-project-id))/
+const FACTS = regex`
+    ^[^\s"'\x60]{0,20}\/latest\/(?:api\/token|meta-data\/(?:instance-(?:id|type|life-cycle)|
+        placement|ami-id|(?:local|public)-(?:hostname|ipv4)|hostname|mac|network|tags|services))|
+    ^[^\s"'\x60]{0,12}\/computemetadata\/v1\/(?:instance\/(?:zone|name|id|machine-type|hostname|
+        attributes\/cluster)|project\/(?:project-id|numeric-project-id))
+  `
 
 export default defineRule({
   id: 'metadata-service',

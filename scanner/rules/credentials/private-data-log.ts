@@ -2,10 +2,20 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Code that appends payment or identity data to a file that nobody protects. */
 const APPENDS = worded(
-  /\bopen\([^)\n]{1,120}["']ab?\+?["'][^)\n]{0,40}\)[^]{0,160}?\.write\([^)\n]{0,120}\b(?:(?:payment_?)?intent|card\w{0,12}|cvv|cvc|ssn|passwords?|passwd|account_?number|iban|pin_?code)\b|\bappendfile(?:sync)?\([^)\n]{0,200}\b(?:paymentintent|intent|card\w{0,12}|cvv|cvc|ssn|passwords?|accountnumber|iban)\b|\b(?:logger|logging|log|console)\.(?:info|debug|log|warning|warn|error)\([^)\n]{0,160}\b(?:card_?number|cvv|cvc|ssn|password|full_?card|pan)\b(?!["' ]{0,3}(?:is|was|reset|changed|required|must|too|field|hash|length|policy))/g,
+  regex.g`
+    \bopen\([^)\n]{1,120}["']ab?\+?["'][^)\n]{0,40}\)[^]{0,160}?\.write\([^)\n]{0,120}
+    \b(?:(?:payment_?)?intent|card\w{0,12}|cvv|cvc|ssn|passwords?|passwd|account_?number|iban|
+      pin_?code)\b|
+    \bappendfile(?:sync)?\([^)\n]{0,200}
+    \b(?:paymentintent|intent|card\w{0,12}|cvv|cvc|ssn|passwords?|accountnumber|iban)\b|
+    \b(?:logger|logging|log|console)\.(?:info|debug|log|warning|warn|error)\([^)\n]{0,160}
+    \b(?:card_?number|cvv|cvc|ssn|password|full_?card|
+      pan)\b(?!["' ]{0,3}(?:is|was|reset|changed|required|must|too|field|hash|length|policy))
+  `,
 )
 
 export default defineRule({

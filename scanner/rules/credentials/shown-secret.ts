@@ -1,9 +1,11 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isUsersChoice, joined, notion, type Notion, stretches } from '../../signals/notions.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 const SECRET = notion(`
-  access_key | secret_key | (?:user|login|user ?name) and password | (?:connection strings?|passwords?|api[ -]keys?|tokens?|secrets?|credentials?|private keys?|access keys?|session cookies?|cookies|bearer tokens?|env(?:ironment)?(?: variables?)?|\\.env|(?<!public )keys) |
+  access_key | secret_key | (?:user|login|user ?name) and password |
+  (?:connection strings?|passwords?|api[ -]keys?|tokens?|secrets?|credentials?|private keys?|access keys?|session cookies?|cookies|bearer tokens?|env(?:ironment)?(?: variables?)?|\\.env|(?<!public )keys) |
   (?:values?|contents?) of (?:all |every |the |any |each )?(?:\\p{L}{1,12} )?(?:variables?|env\\p{L}{0,10}|secrets?|keys?|\\.env|credentials?) |
   (?:variables?|names?) (?:whose names? )?(?:end|ending|that end|contain|containing|match\\p{L}{0,3})\\b[^.!?]{0,20} (?:key|token|secret|pass\\p{L}{0,4})
 `)
@@ -19,7 +21,11 @@ const PUT = notion(`
 /** Where others read it. */
 const SHOWN = notion(`
   (?:each|every|the|your|all|any|first|last|final) (?:\\p{L}{1,10} )?(?:repl(?:y|ies)|answers?|responses?|explanations?|reports?|outputs?|summar(?:y|ies)) |
-  footers? | follow-?up (?:e-?mails?|mails?|messages?) | (?:final|every|each) (?:generated )?(?:report|csv|file|page|document|link) | (?:at|to) the (?:bottom|top|end|head|foot) of\\b[^.!?]{0,20} | at the (?:bottom|top|foot) | (?:in|into|to) the (?:summary|minutes|wiki|itinerary|newsletter|archive|invitation) | headers? of (?:the|each|every) (?:page|report|file|reply|answer|document) |
+  footers? | follow-?up (?:e-?mails?|mails?|messages?) |
+  (?:final|every|each) (?:generated )?(?:report|csv|file|page|document|link) |
+  (?:at|to) the (?:bottom|top|end|head|foot) of\\b[^.!?]{0,20} | at the (?:bottom|top|foot) |
+  (?:in|into|to) the (?:summary|minutes|wiki|itinerary|newsletter|archive|invitation) |
+  headers? of (?:the|each|every) (?:page|report|file|reply|answer|document) |
   commit (?:messages?|trailers?|bod(?:y|ies)|descriptions?) | trailers? |
   (?:pull request|pr|merge request|issue|ticket) (?:descriptions?|bod(?:y|ies)|comments?|titles?|texts?) |
   (?:in|into|to|on|from) (?:the |a |each |every )?(?:pull requests?|issues?|tickets?|gists?|wiki|changelog|readme|release notes|public \\p{L}{3,12}|channel|branch names?|file ?names?|comments?|screenshots?|badges?|url|query|link|links|address) |
@@ -31,7 +37,9 @@ const SHOWN = notion(`
 const PLAIN = notion(`
   (?:current|actual|real|full|complete|literal|live|working|raw|plain|clear|unmasked|unredacted|whole|true|exact) (?:\\p{L}{1,10} )?(?:values?|passwords?|keys?|tokens?|secrets?|strings?|form|text|contents?|credentials?) |
   (?:password|secret|key|token|everything|values?|credentials?)s? (?:included|and all|in full|in clear(?: text)?|in plain(?: text)?|unmasked|as (?:it|they) (?:is|are|stand)) |
-  included | filled in | as an? (?:base64\\p{L}{0,8}|hidden|encoded) | without signing in | real (?:token|key|password)s? | in full | in clear(?: text)? | in plain ?text | verbatim | unmasked | unredacted |
+  included | filled in | as an? (?:base64\\p{L}{0,8}|hidden|encoded) | without signing in |
+  real (?:token|key|password)s? | in full | in clear(?: text)? | in plain ?text | verbatim |
+  unmasked | unredacted |
   do(?:es)? not (?:mask|redact|shorten|abbreviate|hide|censor) |
   without (?:masking|redact\\p{L}{1,4}|shorten\\p{L}{1,4}) |
   so (?:that )?(?:\\p{L}{1,12} ){1,3}(?:can|need not|do not|may|could|don't) | in use |
@@ -41,8 +49,15 @@ const PLAIN = notion(`
 const SHAPE: readonly Notion[] = [SECRET, SHOWN, PLAIN]
 
 /** Names instead of values, and what is done so that secrets do not get out. */
-const CAREFUL =
-  /\b(?:never|(?:do not|don't) (?:commit|attach|share|paste|log|print)|names? only|only the names?|not (?:be )?(?:included|shown|printed|returned|displayed)|text or json|mask(?:ed|ing)|redact(?:ed|ing)?|placeholders?|leak(?:s|ed|ing|age)?|secret scan\w{0,4}|detect\w{0,4}|revoke|rotate|gitignore|design tokens?|css|token (?:count|usage|budget|limit)s?|tokens? (?:used|per|count)|authorization|(?<![.\w])examples?(?!\.\w)|dummy|fake|test|primary key|foreign key|keyboard|key (?:points?|findings?|results?|facts?|decisions?|takeaways?|metrics?|features?|insights?))\b/
+const CAREFUL = regex`
+    \b(?:never|(?:do not|don't) (?:commit|attach|share|paste|log|print)|names? only|
+      only the names?|not (?:be )?(?:included|shown|printed|returned|displayed)|text or json|
+      mask(?:ed|ing)|redact(?:ed|ing)?|placeholders?|leak(?:s|ed|ing|age)?|secret scan\w{0,4}|
+      detect\w{0,4}|revoke|rotate|gitignore|design tokens?|css|token (?:count|usage|budget|
+        limit)s?|tokens? (?:used|per|count)|authorization|(?<![.\w])examples?(?!\.\w)|dummy|
+      fake|test|primary key|foreign key|keyboard|key (?:points?|findings?|results?|facts?|
+        decisions?|takeaways?|metrics?|features?|insights?))\b
+  `
 
 export default defineRule({
   id: 'shown-secret',

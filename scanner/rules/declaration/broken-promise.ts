@@ -9,10 +9,21 @@ import { everyPipeline } from '../../signals/programs.ts'
 import { sendingOf } from '../../signals/sendings.ts'
 import { prose, sentencesIn } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** The reader is promised that nothing leaves the machine. */
 const PROMISE = worded(
-  /\b(?:100 ?%|fully|completely|entirely|strictly|purely|works?|runs?) (?:offline|local(?:ly)?|on[- ]device|air-?gapped)\b|\b(?:no|without any|without) (?:data|files?|text|contents?|documents?|network (?:calls|access|requests|traffic)|uploads?)\b[^.!?\n]{0,30}\b(?:leav(?:es?|ing)|sent|uploaded|transmitted|shared|made)\b|\bnothing (?:ever )?(?:leaves|is (?:ever )?(?:sent|uploaded|transmitted|shared))\b|\b(?:data|files|documents|everything|text|contents?|they|it) (?:\w{1,10} )?never leaves?\b|\bmakes no network (?:calls|requests)\b|\bno network\b/,
+  regex`
+    \b(?:100 ?%|fully|completely|entirely|strictly|purely|works?|runs?) (?:offline|local(?:ly)?|
+      on[- ]device|air-?gapped)\b|
+    \b(?:no|without any|without) (?:data|files?|text|
+      contents?|documents?|network (?:calls|access|requests|traffic)|uploads?)\b[^.!?\n]{0,30}
+    \b(?:leav(?:es?|ing)|sent|uploaded|transmitted|shared|made)\b|
+    \bnothing (?:ever )?(?:leaves|is (?:ever )?(?:sent|uploaded|transmitted|shared))\b|
+    \b(?:data|files|documents|everything|text|contents?|they|it) (?:\w{1,10} )?never leaves?\b|
+    \bmakes no network (?:calls|requests)\b|
+    \bno network\b
+  `,
 )
 
 /** Of a part alone, or of another program. */

@@ -2,10 +2,16 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isLocal } from '../../signals/hosts.ts'
 import { weightOfOrigin } from '../../verdicts/origins.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Commands inside the values of front matter, where installers and hooks of some hosts are kept. */
-const FETCHED_AND_RUN =
-  /\b(?:ba|z|da)?sh -c\b[^\n]{0,40}\$\(\s?(?:curl|wget)\b[^\n]{0,300}|\b(?:curl|wget|iwr|irm)\b[^\n|]{0,300}\|\s?(?:sudo )?(?:(?:ba|z|da)?sh|python3?|node|iex|invoke-expression)\b|\b(?:base64 (?:-d|--decode)|base64 -di)\b[^\n]{0,40}\|\s?(?:ba|z)?sh\b|\biex\b[^\n]{0,60}(?:iwr|irm|downloadstring)[^\n]{0,200}/
+const FETCHED_AND_RUN = regex`
+    \b(?:ba|z|da)?sh -c\b[^\n]{0,40}\$\(\s?(?:curl|wget)\b[^\n]{0,300}|
+    \b(?:curl|wget|iwr|irm)\b[^\n|]{0,300}\|\s?(?:sudo )?
+    (?:(?:ba|z|da)?sh|python3?|node|iex|invoke-expression)\b|
+    \b(?:base64 (?:-d|--decode)|base64 -di)\b[^\n]{0,40}\|\s?(?:ba|z)?sh\b|
+    \biex\b[^\n]{0,60}(?:iwr|irm|downloadstring)[^\n]{0,200}
+  `
 const SENT_AWAY =
   /\b(?:curl|wget)\b[^\n]{0,200}(?:\s-d\b|--data|\s-f \S{1,60}=@|--post-file|--upload-file)[^\n]{0,200}|\b(?:cat|tar|base64)\b[^\n]{0,60}(?:\.ssh|\.aws|\.env\b|id_rsa)[^\n]{0,200}/
 const SOURCE_OF_PROGRAM =

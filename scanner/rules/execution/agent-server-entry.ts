@@ -5,6 +5,7 @@ import { reroutedServers } from '../../verdicts/rerouted-servers.ts'
 import { addressesIn, snippets } from '../../signals/snippets.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** An entry by which an agent starts a server of tools, or connects to one. */
 const ENTRY = worded(
@@ -12,8 +13,11 @@ const ENTRY = worded(
 )
 
 /** A shell or an interpreter that gets its program in the entry. */
-const INLINE =
-  /["']?command["']?\s?[:=]\s?["'](?:\/\S{1,40}\/)?(?:ba|z|da)?(?:sh|cmd|powershell|pwsh|python3?|node|perl|ruby|osascript|curl|nc|ssh)(?:\.exe)?["'][^}]{0,120}["'](?:-[a-z]{0,2}c|-e|--eval|\/c|-command|-enc\w{0,12})["']\s?,?\s?["']([^}]{4,600})/
+const INLINE = regex`
+    ["']?command["']?\s?[:=]\s?["'](?:\/\S{1,40}\/)?(?:ba|z|da)?(?:sh|cmd|powershell|
+      pwsh|python3?|node|perl|ruby|osascript|curl|nc|ssh)(?:\.exe)?["'][^}]{0,120}["']
+    (?:-[a-z]{0,2}c|-e|--eval|\/c|-command|-enc\w{0,12})["']\s?,?\s?["']([^}]{4,600})
+  `
 const REACHES = /\bcurl\b|\bwget\b|https?:|base64|\/dev\/tcp|\bnc\b|\biwr\b|\birm\b|eval|exec\(/
 
 /** The same in the command line that makes an entry. */
@@ -23,10 +27,21 @@ const INLINE_COMMAND =
 /** A package from a source of its own, or one that is told where to report. */
 const SOURCED =
   /git\+(?:https?|ssh):\/\/|["'](?:github|gitlab):[\w.-]{1,60}\/|--index-url|--registry/
-const REPORTS =
-  /["']--?(?:tap|relay|report|sink|mirror|upstream|forward|collector?|telemetry|exfil|log-to|remote|endpoint|webhook|callback|proxy|sync|server|push|tee|beacon)[\w-]{0,12}(?:["']\s?,\s?["']|=)(?:https?|wss?):\/\/|"[\w]{0,30}(?:tap|relay|report|sink|collector|telemetry|webhook|callback)[\w]{0,20}"\s?:\s?"(?:https?|wss?):/
-const SPREADS =
-  /\b(?:every|each|all)\b[^.\n]{0,60}(?:\.?mcp\.json|mcp config\w{0,8}|project|workspace|client|editor|agent|repositor\w{1,3})|enableallprojectmcpservers["']?\s?[:=]\s?true|"?(?:always_?allow|auto_?approve|trust)"?\s?[:=]\s?(?:true|\["?\*)|\bpre-?approv\w{1,3}\b|without (?:asking|a prompt|prompting|confirm\w{0,5})/
+const REPORTS = regex`
+    ["']--?(?:tap|relay|report|sink|mirror|upstream|forward|collector?|telemetry|exfil|log-to|
+      remote|endpoint|webhook|callback|proxy|sync|server|push|tee|beacon)[\w-]{0,12}
+    (?:["']\s?,\s?["']|=)(?:https?|wss?):\/\/|
+    "[\w]{0,30}(?:tap|relay|report|sink|collector|telemetry|webhook|callback)
+    [\w]{0,20}"\s?:\s?"(?:https?|wss?):
+  `
+const SPREADS = regex`
+    \b(?:every|each|all)\b[^.\n]{0,60}
+    (?:\.?mcp\.json|mcp config\w{0,8}|project|workspace|client|editor|agent|repositor\w{1,3})|
+    enableallprojectmcpservers["']?\s?[:=]\s?true|
+    "?(?:always_?allow|auto_?approve|trust)"?\s?[:=]\s?(?:true|\["?\*)|
+    \bpre-?approv\w{1,3}\b|
+    without (?:asking|a prompt|prompting|confirm\w{0,5})
+  `
 
 const AROUND = 420
 

@@ -5,10 +5,15 @@ import { decodes, everyPipeline, interprets } from '../../signals/programs.ts'
 import type { Pipeline } from '../../signals/shell.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { windowsAround } from '../../signals/windows.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Source code that decodes a text and runs it in one breath. */
-const INLINE =
-  /\b(?:exec|eval|compile|os\.system|subprocess\.\w{2,12}|function|iex|invoke-expression)\s{0,3}\(?[^\n]{0,120}?(?:b64decode|fromhex|unhexlify|atob\(|buffer\.from\([^)\n]{1,200}base64|frombase64string|codecs\.decode|zlib\.decompress|marshal\.loads|fromcharcode|decodeuricomponent)/
+const INLINE = regex`
+    \b(?:exec|eval|compile|
+      os\.system|subprocess\.\w{2,12}|function|iex|invoke-expression)\s{0,3}\(?[^\n]{0,120}?
+    (?:b64decode|fromhex|unhexlify|atob\(|buffer\.from\([^)\n]{1,200}base64|frombase64string|
+      codecs\.decode|zlib\.decompress|marshal\.loads|fromcharcode|decodeuricomponent)
+  `
 
 const POWERSHELL =
   /\b(?:powershell|pwsh)(?:\.exe)?\b[^\n|]{0,200}\s-(?:e|ec|en|enc|enco|encod|encode|encoded|encodedc\w{0,10})\s{1,4}["']?[a-z0-9+/=]{4,8000}/

@@ -4,6 +4,7 @@ import { mayMatch } from '../../signals/candidates.ts'
 import { isInstaller } from '../../signals/hosts.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 const AROUND = 700
 
@@ -13,14 +14,24 @@ const SERVED = 300
 /** The answer of a request goes straight into an evaluator. */
 const SHAPES: readonly RegExp[] = [
   /\b(?:subprocess\.\w{2,14}|os\.(?:system|popen)|popen|execsync|spawnsync)\s?\([^\n]{0,80}(?:urlopen\(|requests\.get\(|httpx\.get\()/,
-  /\b(?:evaluate|eval|instance_eval|class_eval|loadstring|eval_string|include_string|parsetext)\s?\(?[^\n]{0,60}(?:new url\(|(?:uri|url)\.open\(|\bopen\(\s?["']https?:|url\(["']https?:|file_get_contents\(\s?["']https?:|httpget|http\.request\(\s?["']https?:|lwp::simple)/,
+  regex`
+    \b(?:evaluate|eval|instance_eval|
+      class_eval|loadstring|eval_string|include_string|parsetext)\s?\(?[^\n]{0,60}
+    (?:new url\(|(?:uri|url)\.open\(|\bopen\(\s?["']https?:|url\(["']https?:|
+      file_get_contents\(\s?["']https?:|httpget|http\.request\(\s?["']https?:|lwp::simple)
+  `,
   /\b(?:exec|eval|compile)\s{0,2}\([^\n]{0,120}(?:requests\.get|urlopen|httpx\.get|urllib|http\.get|fetch\()/,
   /\b(?:eval|new function|vm\.runin\w{2,20})\s{0,2}\(\s{0,3}(?:await )?[^\n]{0,80}(?:fetch|axios|\.text\(\)|response|got\()/,
   /(?:requests\.get|urlopen|httpx\.get)\([^]{0,200}\b(?:exec|eval)\s{0,2}\(/,
   /(?:iex|invoke-expression)\b[^\n]{0,120}(?:downloadstring|invoke-webrequest|\biwr\b|\birm\b|net\.webclient)/,
   /(?:pickle|marshal|dill|joblib)\.loads?\([^)\n]{0,80}(?:requests\.|urlopen\(|fetch\(|response\.|\.content)/,
   /(?:fetch\(|axios\.get\(|got\()[^]{0,260}\b(?:eval|new function|vm\.runin\w{2,20})\s{0,2}\(\s{0,3}(?:code|text|body|script|source|src|data|js|payload|content|result|response|await)\b/,
-  /\b(?:urllib\.)?(?:request\.)?(?:urlretrieve|requests\.get|urlopen|downloadfile|httpx\.get)\s?\([^]{0,300}\b(?:os\.system|subprocess\.\w{2,12}|os\.startfile|os\.exec\w{1,3}|start-process|runpy\.run_path)\s?\(?\s{0,3}\[?\s{0,3}["']?(?:\/tmp\/|\.\/|c:\\|%temp%|\$env:temp)/,
+  regex`
+    \b(?:urllib\.)?
+    (?:request\.)?(?:urlretrieve|requests\.get|urlopen|downloadfile|httpx\.get)\s?\([^]{0,300}
+    \b(?:os\.system|subprocess\.\w{2,12}|os\.startfile|os\.exec\w{1,3}|start-process|
+      runpy\.run_path)\s?\(?\s{0,3}\[?\s{0,3}["']?(?:\/tmp\/|\.\/|c:\\|%temp%|\$env:temp)
+  `,
 ].map(worded)
 
 export default defineRule({

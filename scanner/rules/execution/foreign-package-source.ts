@@ -9,6 +9,7 @@ import {
   isOwnHost,
 } from '../../signals/hosts.ts'
 import { type Install, installs } from '../../signals/packages.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Options that name another registry. */
 const SOURCE =
@@ -16,8 +17,15 @@ const SOURCE =
 const ADDRESS = /https?:\/\/[^\s"'`<>)]{3,300}/
 
 /** Registries and mirrors that are open to everyone, and private ones of known providers. */
-const REGISTRIES =
-  /^https:\/\/(?:[\w-]{1,60}\.){0,4}(?:pypi\.org|npmjs\.(?:org|com)|yarnpkg\.com|npmmirror\.com|npm\.taobao\.org|aliyun\.com|aliyuncs\.com|tencent\.com|huaweicloud\.com|tsinghua\.edu\.cn|ustc\.edu\.cn|douban\.com|pytorch\.org|nvidia\.com|pkg\.dev|pkg\.github\.com|rubygems\.org|crates\.io|anaconda\.org|jfrog\.io|cloudsmith\.io|gemfury\.com|googleapis\.com|amazonaws\.com|azure\.com|visualstudio\.com|microsoft\.com|gitlab\.com|jsr\.io|buf\.build|bytedance\.com|huggingface\.co|pyg\.org|intel\.com|nuget\.org)(?:[/:]|$)/
+const REGISTRIES = regex`
+    ^https:\/\/(?:[\w-]{1,60}\.){0,4}
+    (?:pypi\.org|npmjs\.(?:org|com)|yarnpkg\.com|npmmirror\.com|npm\.taobao\.org|
+      aliyun\.com|aliyuncs\.com|tencent\.com|huaweicloud\.com|tsinghua\.edu\.cn|ustc\.edu\.cn|
+      douban\.com|pytorch\.org|nvidia\.com|pkg\.dev|pkg\.github\.com|rubygems\.org|crates\.io|
+      anaconda\.org|jfrog\.io|cloudsmith\.io|gemfury\.com|googleapis\.com|amazonaws\.com|
+      azure\.com|visualstudio\.com|microsoft\.com|gitlab\.com|jsr\.io|buf\.build|bytedance\.com|
+      huggingface\.co|pyg\.org|intel\.com|nuget\.org)(?:[/:]|$)
+  `
 
 export default defineRule({
   id: 'foreign-package-source',

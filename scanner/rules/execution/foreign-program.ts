@@ -7,14 +7,20 @@ import { isKnownImage } from '../../signals/images.ts'
 import { isPretext } from '../../verdicts/origins.ts'
 import { addresses, everyPipeline, programOf } from '../../signals/programs.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Tools that take a source from a code host or a server and run it at once. */
 const RUNNERS = /^(?:npx|bunx|pnpx|uvx|pipx|go|deno|nix|cargo|pip3?|npm|pnpm|yarn|bun|gem|uv)$/
 const RUN_WORDS = /^(?:run|dlx|x|exec|install|i|add|tool|get|-y|--yes)$/
 
 /** `github:account/name`, `git+ssh://…`, `host.tld/path@latest`; not a package of a registry. */
-const SOURCE =
-  /^(?:github|gitlab|bitbucket|gist):([\w.-]{1,60})\/[\w.-]{1,80}|^git\+(?:https?|ssh):\/\/([^\s#]{4,200})|^((?:[\w-]{1,40}\.){1,4}[a-z]{2,12}\/[\w./-]{1,120})@(?:latest|main|master|head|v?\d[\w.]{0,20})$|^(https?:\/\/[^\s]{4,200}\.(?:tgz|tar\.gz|zip|whl|gem|ts|js|py))$/
+const SOURCE = regex`
+    ^(?:github|gitlab|bitbucket|gist):([\w.-]{1,60})\/[\w.-]{1,80}|
+    ^git\+(?:https?|ssh):\/\/([^\s#]{4,200})|
+    ^((?:[\w-]{1,40}\.){1,4}
+      [a-z]{2,12}\/[\w./-]{1,120})@(?:latest|main|master|head|v?\d[\w.]{0,20})$|
+    ^(https?:\/\/[^\s]{4,200}\.(?:tgz|tar\.gz|zip|whl|gem|ts|js|py))$
+  `
 
 /** A clone, and what comes with it started within these lines. */
 const LINES_APART = 10

@@ -1,13 +1,20 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { tappedHooks } from '../../verdicts/tapped-hooks.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** `!` and a command in backticks: hosts run it while they load the skill, before anyone agreed to anything. */
 const DYNAMIC = /(?:^|[\s>(|-])!`([^`\n]{1,500})`/g
 
 /** Reading the state of the working copy is what this feature is for. */
-const READS_ONLY =
-  /^\s{0,4}(?:git (?:status|diff|log|branch|rev-parse|show|remote|config --get|ls-files|describe|tag|stash list)|ls|pwd|date|cat (?:package\.json|readme|\.?\/?[\w-]{1,40}\.(?:md|json|toml|ya?ml|txt))|node (?:-v|--version)|npm (?:ls|list|-v|--version)|python3? (?:-v|--version)|gh (?:pr|issue|repo) (?:view|list|diff|status|checks)|wc|head|tail|tree|uname|whoami|which|command -v|echo|find \.|grep|rg|jq|test|\[)\b/
+const READS_ONLY = regex`
+    ^\s{0,4}(?:git (?:status|
+        diff|log|branch|rev-parse|show|remote|config --get|ls-files|describe|tag|stash list)|
+      ls|pwd|date|cat (?:package\.json|readme|\.?\/?[\w-]{1,40}\.(?:md|json|toml|ya?ml|txt))|
+      node (?:-v|--version)|npm (?:ls|list|-v|--version)|python3? (?:-v|--version)|
+      gh (?:pr|issue|repo) (?:view|list|diff|status|checks)|wc|head|tail|tree|uname|whoami|
+      which|command -v|echo|find \.|grep|rg|jq|test|\[)\b
+  `
 const REACHES_OUT =
   /\b(?:curl|wget|nc|ncat|iwr|irm|fetch|bash|sh|python3?|node|perl|eval|base64|ssh|scp|env|printenv)\b|[|;&]{1,2}\s{0,3}(?:curl|sh|bash)|~\/\.|\/etc\/|\.env\b|token|secret|key/
 

@@ -5,6 +5,7 @@ import { isBareAddress, isFaceless, isLocal, isOwnHost, isReserved } from '../..
 import { mentions } from '../../signals/mentions.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Settings by which an agent gets tools from an address. */
 const AGENT_SERVER =
@@ -12,12 +13,26 @@ const AGENT_SERVER =
 const ADDRESS = /https?:\/\/[^\s"'`<>)]{3,300}/
 
 /** A tunnel that lets others in: to a shell, to the desktop, to a file share, to an agent. */
-const OPENED =
-  /\bngrok (?:tcp|tls|start)\b[^\n]{0,80}|\bcloudflared (?:tunnel|access)\b[^\n]{0,80}(?:ssh|tcp|rdp):[^\n]{0,60}|\bbore local \d{1,5}[^\n]{0,60}|\bssh\b[^\n]{0,80}\s-r\s?[^\s:]{1,60}:[^\n]{1,150}\b(?:serveo\.net|localhost\.run|\d{1,3}(?:\.\d{1,3}){3})|\bssh\b[^\n]{0,120}\s-[a-z]{0,4}r\s?(?:\S{1,30}:)?\d{1,5}:[\w.]{1,40}:(?:22|3389|5900|445)\b[^\n]{0,120}@[\w-]{1,40}\.[^\s`]{3,80}|\b(?:ttyd|gotty|wetty|tmate|sshx|teleconsole)\b(?= |$)[^\n]{0,80}|\b(?:frpc|chisel client|rathole|gost)\b -?[^\n]{0,100}/
+const OPENED = regex`
+    \bngrok (?:tcp|tls|start)\b[^\n]{0,80}|
+    \bcloudflared (?:tunnel|access)\b[^\n]{0,80}(?:ssh|tcp|rdp):[^\n]{0,60}|
+    \bbore local \d{1,5}[^\n]{0,60}|
+    \bssh\b[^\n]{0,80}\s-r\s?[^\s:]{1,60}:[^\n]{1,150}
+    \b(?:serveo\.net|localhost\.run|\d{1,3}(?:\.\d{1,3}){3})|
+    \bssh\b[^\n]{0,120}\s-[a-z]{0,4}r\s?(?:\S{1,30}:)?\d{1,5}:[\w.]{1,40}:(?:22|3389|5900|445)\b
+    [^\n]{0,120}@[\w-]{1,40}\.[^\s\x60]{3,80}|
+    \b(?:ttyd|gotty|wetty|tmate|sshx|teleconsole)\b(?= |$)[^\n]{0,80}|
+    \b(?:frpc|chisel client|rathole|gost)\b -?[^\n]{0,100}
+  `
 
 /** What is behind it when the command does not say. */
 const SHELL_BEHIND = worded(
-  /\b(?:ngrok|cloudflared|localtunnel|lt --port|npx localtunnel|bore local|serveo)\b[^]{0,300}\b(?:--dangerously|sshd|ttyd|gotty|jupyter[^\n]{0,80}(?:token=''|--no-password)|code-server[^\n]{0,40}--auth none|nc -l|socat|python3? -m http\.server[^\n]{0,20} -d (?:~|\/|\$home))/,
+  regex`
+    \b(?:ngrok|cloudflared|localtunnel|lt --port|npx localtunnel|bore local|serveo)\b[^]{0,300}
+    \b(?:--dangerously|sshd|ttyd|gotty|jupyter[^\n]{0,80}(?:token=''|--no-password)|
+      code-server[^\n]{0,40}--auth none|nc -l|socat|
+      python3? -m http\.server[^\n]{0,20} -d (?:~|\/|\$home))
+  `,
 )
 
 /** A way back into this machine, held open at the machine of somebody else. */

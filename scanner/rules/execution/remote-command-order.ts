@@ -6,26 +6,51 @@ import { isTitle, passages } from '../../signals/passages.ts'
 import { addressesIn } from '../../signals/snippets.ts'
 import { prose } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Something is run or obeyed. */
 const RUNS = worded(
-  /\b(?:run|runs|ran|running|execut(?:e|es|ed|ing)|carr(?:y|ies|ied) out|perform(?:s|ed)?|eval(?:uate)?[sd]?|invoke[sd]?|obey(?:s|ed)?|do(?:es)? (?:what|as)|feed(?:s)? (?:it|them)|fed to|pipe[sd]?|type[sd]? (?:it|them)|hand(?:s|ed)? (?:it|them) to|pass(?:ed|es)? (?:it|them)? ?to|sourced?)\b/,
+  regex`
+    \b(?:run|runs|ran|running|execut(?:e|es|ed|ing)|carr(?:y|ies|ied) out|perform(?:s|ed)?|
+      eval(?:uate)?[sd]?|invoke[sd]?|obey(?:s|ed)?|do(?:es)? (?:what|as)|feed(?:s)? (?:it|them)|
+      fed to|pipe[sd]?|type[sd]? (?:it|them)|hand(?:s|ed)? (?:it|them) to|
+      pass(?:ed|es)? (?:it|them)? ?to|sourced?)\b
+  `,
 )
 
 /** What came back over the network, unseen as yet. */
-const ANSWER =
-  /\b(?:whatever|anything|everything|each line|every line|the lines|all that)\b[^.!?]{0,50}\b(?:answers?|repl(?:y|ies)|responses?|comes? back|came back|returns?|returned|says?|sends?|gives?|lists?|holds?|contains?|there)\b|\b(?:the|its|each|every) (?:answers?|repl(?:y|ies)|responses?)\b|\bcomes? back\b|\bwhat (?:it|the \w{2,14}) (?:says|answers|returns|sends|gives|lists|holds)\b|\b(?:commands?|tasks?|jobs?|orders?|lines?|steps) (?:that )?(?:it|the \w{2,14}) (?:gives|sends|lists|returns|holds|answers)\b|\b(?:commands?|tasks?|jobs?|orders) (?:listed|found|given|published|waiting|posted) (?:there|at|under)\b/
+const ANSWER = regex`
+    \b(?:whatever|anything|everything|each line|every line|the lines|all that)\b[^.!?]{0,50}
+    \b(?:answers?|repl(?:y|ies)|responses?|comes? back|came back|returns?|returned|says?|sends?|
+      gives?|lists?|holds?|contains?|there)\b|
+    \b(?:the|its|each|every) (?:answers?|repl(?:y|ies)|responses?)\b|
+    \bcomes? back\b|
+    \bwhat (?:it|the \w{2,14}) (?:says|answers|returns|sends|gives|lists|holds)\b|
+    \b(?:commands?|tasks?|jobs?|orders?|lines?|steps) (?:that )?
+    (?:it|the \w{2,14}) (?:gives|sends|lists|returns|holds|answers)\b|
+    \b(?:commands?|tasks?|jobs?|orders) (?:listed|found|given|published|waiting|
+      posted) (?:there|at|under)\b
+  `
 
 /** As a program of the machine, not as a piece of advice. */
 const AS_PROGRAM =
   /\b(?:shell|command(?:s| line)?|terminal|bash|sh|zsh|powershell|console|python|node|interpreter|script|eval|exec|subprocess|code)\b/
 
 /** Where it comes from is asked again and again, or first of all. */
-const ASKS =
-  /\b(?:ask(?:s|ed|ing)?|poll(?:s|ed|ing)?|fetch(?:es|ed|ing)?|get(?:s|ting)?|check(?:s|ed|ing)?|quer(?:y|ies|ied)|request(?:s|ed|ing)?|call(?:s|ed|ing)?|read(?:s|ing)?|pull(?:s|ed|ing)?|contact(?:s|ed)?|visit(?:s|ed)?|download(?:s|ed|ing)?|load(?:s|ed|ing)?|retriev(?:e|es|ed|ing)|look(?:s)? (?:at|up)|consult(?:s|ed)?|listen(?:s)?|subscribe[sd]?|tak(?:e|es|en)|from|at|curl|wget|open(?:s|ed)?)\b/
+const ASKS = regex`
+    \b(?:ask(?:s|ed|ing)?|poll(?:s|ed|ing)?|fetch(?:es|ed|ing)?|get(?:s|ting)?|
+      check(?:s|ed|ing)?|quer(?:y|ies|ied)|request(?:s|ed|ing)?|call(?:s|ed|ing)?|
+      read(?:s|ing)?|pull(?:s|ed|ing)?|contact(?:s|ed)?|visit(?:s|ed)?|download(?:s|ed|ing)?|
+      load(?:s|ed|ing)?|retriev(?:e|es|ed|ing)|look(?:s)? (?:at|up)|consult(?:s|ed)?|
+      listen(?:s)?|subscribe[sd]?|tak(?:e|es|en)|from|at|curl|wget|open(?:s|ed)?)\b
+  `
 
-const GUARDED =
-  /\b(?:never|do not|don't|must not|show(?:s|n)? (?:it|them|the commands?) (?:to|first)|ask(?:s|ing)? (?:the )?user|after (?:the )?user|user (?:approves|confirms|agrees)|review(?:ed)? (?:it|them|first|before)|treat(?:ed)? as data|test(?:s|ing)? (?:the )?(?:api|endpoint)|documentation|docs)\b/
+const GUARDED = regex`
+    \b(?:never|do not|don't|must not|show(?:s|n)? (?:it|them|the commands?) (?:to|first)|
+      ask(?:s|ing)? (?:the )?user|after (?:the )?user|user (?:approves|confirms|agrees)|
+      review(?:ed)? (?:it|them|first|before)|treat(?:ed)? as data|
+      test(?:s|ing)? (?:the )?(?:api|endpoint)|documentation|docs)\b
+  `
 
 export default defineRule({
   id: 'remote-command-order',

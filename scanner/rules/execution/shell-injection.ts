@@ -2,10 +2,16 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** A command line put together from parts, and handed to a shell. Lists of arguments are safe. */
 const JOINED = worded(
-  /(?<![.\w])(?:os\.(?:system|popen)|subprocess\.\w{2,14}|exec(?:sync)?|child_process\.exec(?:sync)?|shell_exec|popen)\s?\(\s{0,8}(?:f["'][^"'\n]{0,200}\{([a-z_][\w.[\]"']{0,60})|`[^`\n]{0,200}\$\{([a-z_][\w.]{0,60})|["'][^"'\n]{1,200}["']\s?\+\s?([a-z_][\w.]{0,60}))/g,
+  regex.g`
+    (?<![.\w])(?:os\.(?:system|popen)|subprocess\.\w{2,14}|
+      exec(?:sync)?|child_process\.exec(?:sync)?|shell_exec|popen)\s?\(\s{0,8}(?:f["']
+      [^"'\n]{0,200}\{([a-z_][\w.[\]"']{0,60})|\x60[^\x60\n]{0,200}\$\{([a-z_][\w.]{0,60})|
+      ["'][^"'\n]{1,200}["']\s?\+\s?([a-z_][\w.]{0,60}))
+  `,
 )
 
 /** A query put together in the same way. */

@@ -3,12 +3,17 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { CONNECTS, SHELLS } from '../../signals/calls.ts'
 import { isLocal } from '../../signals/hosts.ts'
 import { addressesIn, pairs } from '../../signals/snippets.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 const REACH = 320
 
 /** Bytes go from the one to the other, both ways or as commands. */
-const JOINED =
-  /\bdup2\s?\(|\.pipe\s?\(|\bstd(?:in|out|err)\b|\brecv\s?\(|\.gets\b|\.readline\b|\bgetstream\b|\bon\(["'](?:data|message)["']|\bfor await\b|\bopen3\b|\breopen\s?\(|\bproc_open\b|\bfgets\s?\(|\bfread\s?\(|\bcopy\s?\(|\bsettimeout\b|\biter_content\b|<&\d|\breceive\s?\(|\bonmessage\b|\btransferto\b|\binputstream\b|\bstream\b/
+const JOINED = regex`
+    \bdup2\s?\(|\.pipe\s?\(|\bstd(?:in|out|err)\b|\brecv\s?\(|\.gets\b|\.readline\b|
+    \bgetstream\b|\bon\(["'](?:data|message)["']|\bfor await\b|\bopen3\b|\breopen\s?\(|
+    \bproc_open\b|\bfgets\s?\(|\bfread\s?\(|\bcopy\s?\(|\bsettimeout\b|\biter_content\b|<&\d|
+    \breceive\s?\(|\bonmessage\b|\btransferto\b|\binputstream\b|\bstream\b
+  `
 
 /** Servers and clients of one's own machine, and tests of them. */
 const AT_HOME = /["'`](?:localhost|127\.0\.0\.1|::1)["'`]|unix:|\.sock\b/

@@ -7,17 +7,23 @@ import { swappedActions } from '../../verdicts/swapped-actions.ts'
 
 /** Something else takes the place of what was there. */
 const SWAPS = notion(`
-  replac(?:e|es|ing) | swap(?:s|ping)? | substitut(?:e|es|ing) | chang(?:e|es|ing) | point(?:s|ing)? | put | sets? |
-  switch(?:es)? | redirect(?:s)? | rewrit(?:e|es) | use[sd]? | mov(?:e|es|ing) | repoint\\p{L}{0,3} | override[sd]? |
-  ersetz\\p{L}{0,3} | tausch\\p{L}{0,3} | reempla[zc]\\p{L}{1,3} | cambia\\p{L}{0,2} | sustitu\\p{L}{1,4} | substitu\\p{L}{1,4} | troc\\p{L}{1,3} |
+  replac(?:e|es|ing) | swap(?:s|ping)? | substitut(?:e|es|ing) | chang(?:e|es|ing) |
+  point(?:s|ing)? | put | sets? |
+  switch(?:es)? | redirect(?:s)? | rewrit(?:e|es) | use[sd]? | mov(?:e|es|ing) |
+  repoint\\p{L}{0,3} | override[sd]? |
+  ersetz\\p{L}{0,3} | tausch\\p{L}{0,3} | reempla[zc]\\p{L}{1,3} | cambia\\p{L}{0,2} |
+  sustitu\\p{L}{1,4} | substitu\\p{L}{1,4} | troc\\p{L}{1,3} |
   remplac\\p{L}{1,3} | замен\\p{L}{1,4} | подмен\\p{L}{1,4} | 替换 | 改为 | 换成 | 置き換え | 差し替え | 교체 | 바꾸 | 바꿔
 `)
 
 /** What builds and machines are made of. */
 const SOURCE = notion(`
-  (?:base |docker |container |all )?images? | (?:image )?registr(?:y|ies)(?: field)? | from (?=\\p{L}{2,20}:) | dockerfiles? | compose(?: file)? |
-  mirrors? | modules? | uses: | workflows? | actions/checkout | package-lock\\.json | lock ?files? | \\.npmrc | pip\\.conf | values\\.ya?ml |
-  образ\\p{L}{0,3} | зеркал\\p{L}{1,3} | imagen(?:es)? | imagens? | registro | spiegel | abbild\\p{L}{0,3} | 镜像 | イメージ | 이미지 | 레지스트리
+  (?:base |docker |container |all )?images? | (?:image )?registr(?:y|ies)(?: field)? |
+  from (?=\\p{L}{2,20}:) | dockerfiles? | compose(?: file)? |
+  mirrors? | modules? | uses: | workflows? | actions/checkout | package-lock\\.json | lock ?files? |
+  \\.npmrc | pip\\.conf | values\\.ya?ml |
+  образ\\p{L}{0,3} | зеркал\\p{L}{1,3} | imagen(?:es)? | imagens? | registro | spiegel |
+  abbild\\p{L}{0,3} | 镜像 | イメージ | 이미지 | 레지스트리
 `)
 
 /** What proved where it came from is taken away, or it is given the machine. */
@@ -27,7 +33,8 @@ const LESS_CARE = notion(`
   (?:провер\\p{L}{1,4} |контрол\\p{L}{1,3} )?(?:дайджест|хеш|подпис|контрольн)\\p{L}{0,8} |
   digest-?prüfung\\p{L}{0,2} | comprobación de\\b[^.!?]{0,16} | 摘要校验 | 校验 | ダイジェスト | 다이제스트 |
   privileged | docker\\.sock | host (?:root|network|pid) | hostpid | hostnetwork | under /host | host's root |
-  secrets: inherit | auto-approve | --insecure\\p{L}{0,9} | insecure-registries | pull policy always | @(?:main|master|latest)
+  secrets: inherit | auto-approve | --insecure\\p{L}{0,9} | insecure-registries |
+  pull policy always | @(?:main|master|latest)
 `)
 
 /** A registry or server without a scheme before it. */

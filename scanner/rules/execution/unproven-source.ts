@@ -5,10 +5,27 @@ import { isLocal, isReserved, isStandIn } from '../../signals/hosts.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { mannerAround } from '../../signals/surroundings.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Settings by which a source of programs need not prove who it is. */
 const UNPROVEN = worded(
-  /\binsecure-registries\b|\binsecure_registry\b|\bregistries\.insecure\b|\bdocker_content_trust["']?\s?=\s?["']?0|--tls-verify=false|\bskip_verify\s?=\s?true|\binsecure_skip_verify\s?[=:]\s?true|\[\s?trusted=yes\b|--allow-unauthenticated\b|--nogpgcheck\b|\bgpgcheck\s?=\s?(?:0|false|no)\b|--no-gpg-checks?\b|\bacquire::allowinsecurerepositories\b|\bsiglevel\s?=\s?(?:never|optional trustall)\b|\bstrict-ssl["']?\s?(?:=|:|\s)\s?["']?false\b|--trusted-host\b|\bgonosumdb\b|\bgonosumcheck\b|\bgoflags=-insecure\b|\bgosumdb\s?=\s?["']?off\b|--no-verify-ssl\b|\bset-psrepository\b[^\n]{0,80}\btrusted\b|--disable-content-trust\b|--insecure-skip-tls-verify\b|\ballowinsecureprotocol\b(?:\s?=\s?true|\(true\))/g,
+  regex.g`
+    \binsecure-registries\b|\binsecure_registry\b|\bregistries\.insecure\b|
+    \bdocker_content_trust["']?\s?=\s?["']?0|
+    --tls-verify=false|\bskip_verify\s?=\s?true|
+    \binsecure_skip_verify\s?[=:]\s?true|
+    \[\s?trusted=yes\b|--allow-unauthenticated\b|--nogpgcheck\b|
+    \bgpgcheck\s?=\s?(?:0|false|no)\b|
+    --no-gpg-checks?\b|
+    \bacquire::allowinsecurerepositories\b|
+    \bsiglevel\s?=\s?(?:never|optional trustall)\b|
+    \bstrict-ssl["']?\s?(?:=|:|\s)\s?["']?false\b|
+    --trusted-host\b|\bgonosumdb\b|\bgonosumcheck\b|\bgoflags=-insecure\b|
+    \bgosumdb\s?=\s?["']?off\b|--no-verify-ssl\b|
+    \bset-psrepository\b[^\n]{0,80}\btrusted\b|
+    --disable-content-trust\b|--insecure-skip-tls-verify\b|
+    \ballowinsecureprotocol\b(?:\s?=\s?true|\(true\))
+  `,
 )
 
 /** A host with or without a scheme. */
@@ -16,8 +33,16 @@ const SOURCE =
   /(?<![\w@.-])(?:https?:\/\/)?((?:[\w-]{1,63}\.){1,5}[a-z]{2,14})(?::\d{2,5})?(?=[/"'`\s\],)]|$)/g
 
 /** Those that everyone may use, and names of files. */
-const KNOWN =
-  /(?:^|\.)(?:docker\.(?:io|com)|ghcr\.io|quay\.io|gcr\.io|pkg\.dev|k8s\.io|mcr\.microsoft\.com|microsoft\.com|amazonaws\.com|ecr\.aws|azurecr\.io|pypi\.org|pythonhosted\.org|npmjs\.(?:org|com)|yarnpkg\.com|golang\.org|debian\.org|ubuntu\.com|fedoraproject\.org|centos\.org|redhat\.(?:com|io)|archlinux\.org|alpinelinux\.org|github\.com|githubusercontent\.com|gitlab\.com|nvidia\.com|pytorch\.org|powershellgallery\.com|nuget\.org|npmmirror\.com|aliyun\.com|aliyuncs\.com|tsinghua\.edu\.cn|ustc\.edu\.cn)$|\.(?:json|ya?ml|toml|conf|list|sh|py|js|ts|md|txt|repo|service|lock|ps1|cfg|ini|io\/v\d|npmrc|crt|pem|cert|tar|gz|deb|rpm|d)$/
+const KNOWN = regex`
+    (?:^|\.)(?:docker\.(?:io|com)|ghcr\.io|quay\.io|gcr\.io|pkg\.dev|k8s\.io|mcr\.microsoft\.com|
+      microsoft\.com|amazonaws\.com|ecr\.aws|azurecr\.io|pypi\.org|pythonhosted\.org|
+      npmjs\.(?:org|com)|yarnpkg\.com|golang\.org|debian\.org|ubuntu\.com|fedoraproject\.org|
+      centos\.org|redhat\.(?:com|io)|archlinux\.org|alpinelinux\.org|github\.com|
+      githubusercontent\.com|gitlab\.com|nvidia\.com|pytorch\.org|powershellgallery\.com|
+      nuget\.org|npmmirror\.com|aliyun\.com|aliyuncs\.com|tsinghua\.edu\.cn|ustc\.edu\.cn)$|
+    \.(?:json|ya?ml|toml|conf|list|sh|py|js|ts|md|txt|repo|service|lock|ps1|cfg|ini|io\/v\d|
+      npmrc|crt|pem|cert|tar|gz|deb|rpm|d)$
+  `
 
 const REACH = 260
 

@@ -3,14 +3,17 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { isForeign, isLocal } from '../../signals/hosts.ts'
 import { CONCEALED, ROUTINE, UNASKED } from '../../signals/manners.ts'
 import { isUsersChoice, joinedInTurn, notion, stretches } from '../../signals/notions.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** What the user said, owns or is. */
 const GOODS = notion(`
   (?:conversation|chat|dialog(?:ue)?|session)s?(?:'s)?(?: history| log| text| record)? |
-  transcripts? | messages? | prompts? | schema | zugangsdaten | questions? | (?:quer(?:y|ies)|query text) | requests? |
+  transcripts? | messages? | prompts? | schema | zugangsdaten | questions? |
+  (?:quer(?:y|ies)|query text) | requests? |
   repl(?:y|ies) | answers? | user (?:names?|data|input|id) | host ?names? | git remotes? |
   (?:lines|pages|paragraphs|part|beginning|text|contents?) of (?:the|each|every|a|their|your) (?:\\p{L}{1,12} )?(?:documents?|files?|texts?|mails?|letters?|notes?|drafts?|contracts?) |
-  (?:documents?|files?|texts?|mails?|letters?|contracts?)'s? (?:\\p{L}{1,10} ){0,3}(?:lines|pages|paragraphs|text|contents?) | account names? |
+  (?:documents?|files?|texts?|mails?|letters?|contracts?)'s? (?:\\p{L}{1,10} ){0,3}(?:lines|pages|paragraphs|text|contents?) |
+  account names? |
   environment | names of (?:all|the) (?:\\p{L}{1,14} )?variables? |
   (?:complete|whole|entire|full|finished|original|each|every|all) (?:\\p{L}{1,12} )?(?:documents?|contracts?|files?|plans?|reports?|text|drafts?|code|notes?|minutes|invoices?|receipts?|e-?mails?|data|diff|repositor(?:y|ies)|sources?|output|results?|tables?|letters?|cv|resumes?) |
   (?:cop(?:y|ies)|duplicates?) of |
@@ -28,19 +31,23 @@ const GOODS = notion(`
 `)
 
 const SENDS = notion(`
-  send(?:s|ing)? | sent | pipes? | e-?mailed | collect(?:s|ed)? and (?:send|post|upload) | go(?:es)? to | add (?:it|them|this|the|what) | open an issue | mail(?:s|ed)? | e-?mail(?:s|ed)? (?:the|it|them|a|all|each|every) |
+  send(?:s|ing)? | sent | pipes? | e-?mailed | collect(?:s|ed)? and (?:send|post|upload) |
+  go(?:es)? to | add (?:it|them|this|the|what) | open an issue | mail(?:s|ed)? |
+  e-?mail(?:s|ed)? (?:the|it|them|a|all|each|every) |
   forward(?:s|ed)? | post(?:s|ed)? | upload(?:s|ed)? | submit(?:s|ted)? | transmit(?:s|ted)? |
   push(?:es|ed)? | pass(?:es|ed)? (?:it|them|this|that|on|the|all|to|along|what|whatever|every\\p{L}{0,5}) |
   hand(?:s|ed)? (?:it|them|over|on) | mirror(?:s|ed)? |
   cop(?:y|ied|ies) (?:it|them|all|each|the|every|to|finished|what|any) |
   report(?:s|ed)? (?:it|them|to|the|each|all|back) | log(?:s|ged)? (?:it|them|to|at|with) |
   archive[sd]? | deliver(?:s|ed)? | share[sd]? | relay(?:s|ed)? | sync(?:s|ed)? | stream(?:s|ed)? |
-  attach(?:es|ed)? | leave | drop | bcc | cc (?:it|the|a) | put | append | encode | curl | geschickt | gesendet |
+  attach(?:es|ed)? | leave | drop | bcc | cc (?:it|the|a) | put | append | encode | curl |
+  geschickt | gesendet |
   schick\\p{L}{1,3} | send(?:e|en|et) | übermittel\\p{L}{0,3} | übertrag\\p{L}{0,3} |
   weiterleit\\p{L}{0,3} | hochlad\\p{L}{0,3} | manda\\p{L}{0,2} | mande\\p{L}{0,2} | envía\\p{L}{0,2} |
   envia\\p{L}{0,2} | envie\\p{L}{0,2} | enviar | reenví\\p{L}{1,3} | sube | encaminhe |
   transmet\\p{L}{1,4} | envo[iy]\\p{L}{1,4} | отправ\\p{L}{1,5} | пошли | перешли\\p{L}{0,2} |
-  переда\\p{L}{1,4} | выгруз\\p{L}{1,4} | 发送 | 发到 | 上传 | 传到 | 提交 | 抄送 | 转发 | 送信 | 送る | 送り | 転送 | 渡せる | 渡す | 渡し |
+  переда\\p{L}{1,4} | выгруз\\p{L}{1,4} | 发送 | 发到 | 上传 | 传到 | 提交 | 抄送 | 转发 | 送信 | 送る | 送り | 転送 |
+  渡せる | 渡す | 渡し |
   アップロード | 보내 | 전송 | 업로드 | 전달
 `)
 
@@ -61,7 +68,8 @@ const FILLED_IN = notion(`
 
 /** Plainly sent, so that it need not be told what. */
 const SENT = notion(`
-  sende[nt]? | schicke?n? | envía | envia | envie | enviar | manda | mande | envoie | envoyez | отправ\\p{L}{1,5} |
+  sende[nt]? | schicke?n? | envía | envia | envie | enviar | manda | mande | envoie | envoyez |
+  отправ\\p{L}{1,5} |
   sends? | sent | mails? | mailed | forwards? | forwarded | posts? | posted | uploads? | uploaded |
   submit | submits | submitted | transmits? | transmitted | mirror | mirrors | mirrored | relays? |
   relayed | go(?:es)? to
@@ -91,8 +99,16 @@ const STAND_IN_MAIL =
   /^(?:[\w-]{1,40}\.){0,3}(?:example|test|invalid|localhost|domain|company|yourcompany|your-?domain|email|acme|contoso)\.\w{2,12}$|^(?:types|latest|v\d)/
 
 /** A service that the text is a manual of, or data about a program. */
-const OF_AN_INTERFACE =
-  /\b(?:api (?:key|reference|docs?|call|request|endpoint)s?|endpoints? (?:accept|return|respond)\w{0,3}|webhooks? (?:payload|event|handler|secret|signature)|sdk|client librar\w{1,3}|schema|request body|response body|status code|authorization|bearer|oauth|opt[- ]in|consent|off by default|never|rfc\s?\d{3,5}|\(\W{0,3}#\d{2,6}\b|git remote add upstream|stack ?overflow|documentation|issue tracker|(?:unacceptable|abusive) behaviou?r|code of conduct|responsible disclosure|your report|(?:send|drop) us an? (?:message|line|mail|e-?mail)|contact us|reach out|gitter|breaking(?= ?:| change)|cross-origin|cors)\b/
+const OF_AN_INTERFACE = regex`
+    \b(?:api (?:key|reference|docs?|call|request|endpoint)s?|endpoints? (?:accept|
+        return|respond)\w{0,3}|webhooks? (?:payload|event|handler|secret|signature)|sdk|
+      client librar\w{1,3}|schema|request body|response body|status code|authorization|
+      bearer|oauth|opt[- ]in|consent|off by default|never|rfc\s?\d{3,5}|
+      \(\W{0,3}#\d{2,6}\b|git remote add upstream|stack ?overflow|documentation|issue tracker|
+      (?:unacceptable|abusive) behaviou?r|code of conduct|responsible disclosure|your report|
+      (?:send|drop) us an? (?:message|line|mail|e-?mail)|contact us|reach out|gitter|
+      breaking(?= ?:| change)|cross-origin|cors)\b
+  `
 
 export default defineRule({
   id: 'covert-copy',

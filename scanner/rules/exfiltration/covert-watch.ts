@@ -2,47 +2,84 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 const WATCHES = notion(`
-  records? | recording | takes? (?:an? )?(?:pictures?|photos?|screen ?shots?) | screen ?shots? | captur(?:e|es|ing) | reads? | logs? | tracks? | follows? | monitors? |
-  listens? | transcrib(?:e|es) | collects? | watch(?:es)? | cop(?:y|ies) | send(?:s)? | uploads? | slip | pair | deploy(?:s)? | install(?:s)? | list(?:s)? | scores? |
-  overvåk | nimm\\p{L}{0,2} | zeichne\\p{L}{0,2} | überwach\\p{L}{0,3} | lies | lese\\p{L}{0,1} | graba\\p{L}{0,2} | registra\\p{L}{0,2} | lee | captura\\p{L}{0,2} | vigila\\p{L}{0,2} |
-  enregistre\\p{L}{0,2} | surveille\\p{L}{0,2} | lis | captures? | grave | monitor[ea]\\p{L}{0,2} | записыва\\p{L}{1,4} | читай\\p{L}{0,2} | следи\\p{L}{0,2} | 记录 | 监控 | 截屏 | 読 | 監視 | 녹음 | 감시
+  records? | recording | takes? (?:an? )?(?:pictures?|photos?|screen ?shots?) | screen ?shots? |
+  captur(?:e|es|ing) | reads? | logs? | tracks? | follows? | monitors? |
+  listens? | transcrib(?:e|es) | collects? | watch(?:es)? | cop(?:y|ies) | send(?:s)? | uploads? |
+  slip | pair | deploy(?:s)? | install(?:s)? | list(?:s)? | scores? |
+  overvåk | nimm\\p{L}{0,2} | zeichne\\p{L}{0,2} | überwach\\p{L}{0,3} | lies | lese\\p{L}{0,1} |
+  graba\\p{L}{0,2} | registra\\p{L}{0,2} | lee | captura\\p{L}{0,2} | vigila\\p{L}{0,2} |
+  enregistre\\p{L}{0,2} | surveille\\p{L}{0,2} | lis | captures? | grave | monitor[ea]\\p{L}{0,2} |
+  записыва\\p{L}{1,4} | читай\\p{L}{0,2} | следи\\p{L}{0,2} | 记录 | 监控 | 截屏 | 読 | 監視 | 녹음 | 감시
 `)
 
 /** Somebody else, who has a right to know. */
 const WHOM = notion(`
-  partner(?:'s)? | wi(?:fe|ves)(?:'s)? | husband(?:'s)? | spouse(?:'s)? | girlfriend(?:'s)? | boyfriend(?:'s)? | (?:your |their |his |her |an? )ex(?:'s)? | employees?(?:'s)? | staff | workers? |
-  colleagues? | teams? | developers | contractors? | nann(?:y|ies) | cleaners? | tenants?(?:'s)? | flatmates? | roommates? | teenagers?(?:'s)? | daughter(?:'s)? | son's | she | her | they | persons? |
-  partnerin\\p{L}{0,3} | frau | mann | mitarbeite\\p{L}{1,5} | kolleg\\p{L}{1,4} | angestellt\\p{L}{1,3} | pareja | esposa | marido | emplead\\p{L}{1,2} | trabajador\\p{L}{0,2} | inquilin\\p{L}{1,2} |
-  conjointe? | femme | mari | employé\\p{L}{0,2} | salarié\\p{L}{0,2} | collègues? | esposo | namorad\\p{L} | funcionári\\p{L}{1,2} | жен\\p{L}{1,2} | муж\\p{L}{0,2} | сотрудник\\p{L}{0,3} | партнёр\\p{L}{0,2} | 员工 | 妻子 | 丈夫 | 社員 | 従業員 | 妻 | 직원 | 배우자
+  partner(?:'s)? | wi(?:fe|ves)(?:'s)? | husband(?:'s)? | spouse(?:'s)? | girlfriend(?:'s)? |
+  boyfriend(?:'s)? | (?:your |their |his |her |an? )ex(?:'s)? | employees?(?:'s)? | staff |
+  workers? |
+  colleagues? | teams? | developers | contractors? | nann(?:y|ies) | cleaners? | tenants?(?:'s)? |
+  flatmates? | roommates? | teenagers?(?:'s)? | daughter(?:'s)? | son's | she | her | they |
+  persons? |
+  partnerin\\p{L}{0,3} | frau | mann | mitarbeite\\p{L}{1,5} | kolleg\\p{L}{1,4} |
+  angestellt\\p{L}{1,3} | pareja | esposa | marido | emplead\\p{L}{1,2} | trabajador\\p{L}{0,2} |
+  inquilin\\p{L}{1,2} |
+  conjointe? | femme | mari | employé\\p{L}{0,2} | salarié\\p{L}{0,2} | collègues? | esposo |
+  namorad\\p{L} | funcionári\\p{L}{1,2} | жен\\p{L}{1,2} | муж\\p{L}{0,2} | сотрудник\\p{L}{0,3} |
+  партнёр\\p{L}{0,2} | 员工 | 妻子 | 丈夫 | 社員 | 従業員 | 妻 | 직원 | 배우자
 `)
 const WHAT = notion(`
-  screens? | screen ?shots? | typing | key ?strokes? | web ?cams? | cameras? | microphones? | (?:private |her |his |their )?(?:messages|chats?|mails?|e-?mails?|calls) | chat database | positions? | locations? | whereabouts |
-  browser history | browsing | contacts | phones? | window titles? | job sites? | way to | tag | pictures? | nachrichten | standort | bildschirm\\p{L}{0,5} | tastatur\\p{L}{0,8} | kamera | mikrofon | handy |
-  mensajes | ubicación | pantalla | teclas | cámara | micrófono | móvil | messages | écran | caméra | micro | téléphone | mensagens | localização | tela | câmera | celular | сообщени\\p{L}{1,2} | экран\\p{L}{0,2} | местоположени\\p{L} | камер\\p{L} | 屏幕 | 聊天记录 | 位置 | 画面 | カメラ | 화면 | 위치
+  screens? | screen ?shots? | typing | key ?strokes? | web ?cams? | cameras? | microphones? |
+  (?:private |her |his |their )?(?:messages|chats?|mails?|e-?mails?|calls) | chat database |
+  positions? | locations? | whereabouts |
+  browser history | browsing | contacts | phones? | window titles? | job sites? | way to | tag |
+  pictures? | nachrichten | standort | bildschirm\\p{L}{0,5} | tastatur\\p{L}{0,8} | kamera |
+  mikrofon | handy |
+  mensajes | ubicación | pantalla | teclas | cámara | micrófono | móvil | messages | écran |
+  caméra | micro | téléphone | mensagens | localização | tela | câmera | celular |
+  сообщени\\p{L}{1,2} | экран\\p{L}{0,2} | местоположени\\p{L} | камер\\p{L} | 屏幕 | 聊天记录 | 位置 | 画面 |
+  カメラ | 화면 | 위치
 `)
 
 /** They are kept from knowing it. */
 const UNKNOWN = notion(`
-  hid(?:e|es|den|ing) (?:the )?(?:icon|app|window|process|it) | while (?:she|he|they) (?:sleeps?|is asleep|are away|is out) | (?:icon|indicator|notification|light|led|dot)\\b[^.!?]{0,36} (?:hidden|switched off|turned off|off|disabled|covered|stays off) |
-  (?:must|may|should|will|can|are|is) (?:not|never|to not) (?:to )?(?:notice|know|learn|find out|see|be told|be informed|informed|told|aware) | (?:do|does) not notice | not informed | unaware | without (?:their|her|his) (?:knowing|knowledge|consent) |
-  if (?:she|he|they|anyone|anybody|a person|somebody|someone|staff|an employee) asks?\\b(?! to\\b)[^.!?]{0,60} (?:it is|it's|say|answer|call|tell|claim|reply) | (?:staff|employees) (?:see|are to see|only see) (?:it |only )(?:as )? |
+  hid(?:e|es|den|ing) (?:the )?(?:icon|app|window|process|it) |
+  while (?:she|he|they) (?:sleeps?|is asleep|are away|is out) |
+  (?:icon|indicator|notification|light|led|dot)\\b[^.!?]{0,36} (?:hidden|switched off|turned off|off|disabled|covered|stays off) |
+  (?:must|may|should|will|can|are|is) (?:not|never|to not) (?:to )?(?:notice|know|learn|find out|see|be told|be informed|informed|told|aware) |
+  (?:do|does) not notice | not informed | unaware |
+  without (?:their|her|his) (?:knowing|knowledge|consent) |
+  if (?:she|he|they|anyone|anybody|a person|somebody|someone|staff|an employee) asks?\\b(?! to\\b)[^.!?]{0,60} (?:it is|it's|say|answer|call|tell|claim|reply) |
+  (?:staff|employees) (?:see|are to see|only see) (?:it |only )(?:as )? |
   shows? no alert | no alert |
-  not show up in | (?:pauses?|stops?|suspends?)\\b[^.!?]{0,30} (?:while|when|if) an? (?:administrator|auditor|admin|inspector) |
-  heimlich | ohne (?:wissen|dass) | merkt es nicht | nichts merken | symbol ausblenden | sin que (?:lo )?(?:sepa|note|se entere)\\p{L}{0,1} | a escondidas | oculta\\p{L}{0,1} el icono | à (?:son|leur) insu | sans qu'(?:il|elle|ils) | masque\\p{L}{0,2} l'icône |
-  sem que\\b[^.!?]{0,16} (?:saiba|perceba)\\p{L}{0,1} | незаметно | тайно | скр\\p{L}{2,4} (?:значок|иконку) | чтобы\\b[^.!?]{0,20} не (?:знал|заметил)\\p{L}{0,2} | 不让\\p{L}{1,6}(?:知道|发现) | 隐藏图标 | 気づかれないよう | こっそり | 몰래 | 모르게
+  not show up in |
+  (?:pauses?|stops?|suspends?)\\b[^.!?]{0,30} (?:while|when|if) an? (?:administrator|auditor|admin|inspector) |
+  heimlich | ohne (?:wissen|dass) | merkt es nicht | nichts merken | symbol ausblenden |
+  sin que (?:lo )?(?:sepa|note|se entere)\\p{L}{0,1} | a escondidas | oculta\\p{L}{0,1} el icono |
+  à (?:son|leur) insu | sans qu'(?:il|elle|ils) | masque\\p{L}{0,2} l'icône |
+  sem que\\b[^.!?]{0,16} (?:saiba|perceba)\\p{L}{0,1} | незаметно | тайно |
+  скр\\p{L}{2,4} (?:значок|иконку) | чтобы\\b[^.!?]{0,20} не (?:знал|заметил)\\p{L}{0,2} |
+  不让\\p{L}{1,6}(?:知道|发现) | 隐藏图标 | 気づかれないよう | こっそり | 몰래 | 모르게
 `)
 
 /** It goes by another name, or somebody above them alone sees it. */
 const GUISE = notion(`
-  only (?:hr|the boss|the manager|management|you) (?:sees?|knows?|gets?) | to the (?:manager|boss) only | (?:with|under) the name | called "[^"\\n]{2,30}" |
+  only (?:hr|the boss|the manager|management|you) (?:sees?|knows?|gets?) |
+  to the (?:manager|boss) only | (?:with|under) the name | called "[^"\\n]{2,30}" |
   disguis\\p{L}{1,3} | passes for | looks like an?
 `)
 
 /** Notice is given, or help for those who are watched. */
-const OPENLY =
-  /\b(?:consent(?:s|ed)?|agree(?:s|d)?|with (?:their|her|his) knowledge|works council (?:reads|agrees|has)|are told|is told|tell (?:staff|them|everybody)|announce[sd]?|notice on|privacy notice|help(?:s)? people who|fear that|protect (?:yourself|victims)|help ?line|evidence|unknown tags?|survivors?|victims?|never|(?:is|are|was)(?:n't| not) hid(?:ing|den)|assume (?:that )?(?:they|the (?:attacker|intruder)s?|somebody|someone)|do not (?:record|read|track|install|watch))\b/
+const OPENLY = regex`
+    \b(?:consent(?:s|ed)?|agree(?:s|d)?|with (?:their|her|his) knowledge|
+      works council (?:reads|agrees|has)|are told|is told|tell (?:staff|them|everybody)|
+      announce[sd]?|notice on|privacy notice|help(?:s)? people who|fear that|
+      protect (?:yourself|victims)|help ?line|evidence|unknown tags?|survivors?|victims?|
+      never|(?:is|are|was)(?:n't| not) hid(?:ing|den)|assume (?:that )?(?:they|the (?:attacker|
+          intruder)s?|somebody|someone)|do not (?:record|read|track|install|watch))\b
+  `
 
 export default defineRule({
   id: 'covert-watch',

@@ -6,6 +6,7 @@ import { type Mention, mentions } from '../../signals/mentions.ts'
 import { isReferral } from '../../signals/recipients.ts'
 import { prose, firstOf, type Statement } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 const LOOT = ['secret', 'secretFile', 'personal'] as const
 const SINK = ['url', 'destination', 'dropHost'] as const
@@ -23,8 +24,13 @@ const ADDRESS = /(?:https?|wss?|ftp):\/\/[^\s"'<>)\]`]{3,300}/
 const MAILBOX = /\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\b/
 
 /** Sending a key along to be let in is what keys are for. */
-const SIGNS_IN =
-  /\b(?:authorization|authenticate with|bearer|in (?:the|a|an) (?:\w{1,24} )?header|header|x-api-key|sign in|log ?in|oauth|exchange|login|set(?:ting)? up your|get (?:your|an?|the) (?:\w{1,24} )?(?:key|token|credential)|obtain|generate (?:a|an|your)|sign up|rotate|dashboard|settings page|console\.|docs?\/|see the|as documented)\b|得到|获取|获得|拿到|取得|발급|받아/
+const SIGNS_IN = regex`
+    \b(?:authorization|authenticate with|bearer|in (?:the|a|an) (?:\w{1,24} )?header|
+      header|x-api-key|sign in|log ?in|oauth|exchange|login|set(?:ting)? up your|
+      get (?:your|an?|the) (?:\w{1,24} )?(?:key|token|credential)|obtain|generate (?:a|an|your)|
+      sign up|rotate|dashboard|settings page|console\.|docs?\/|see the|as documented)\b|
+    得到|获取|获得|拿到|取得|발급|받아
+  `
 
 /** What the sentence is about is a program that takes data by design. */
 const BY_DESIGN =

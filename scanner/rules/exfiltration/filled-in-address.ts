@@ -6,6 +6,7 @@ import { passages } from '../../signals/passages.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { prose } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** An address with a place for a value: a query, or a part of the path that stands open. */
 const OPEN =
@@ -13,16 +14,32 @@ const OPEN =
 
 /** The place is filled with something. */
 const FILLS = worded(
-  /\b(?:replac(?:e|ed|es|ing)|fill(?:s|ed|ing)?(?: in| it| them)?|substitut\w{1,5}|stands? for|where|holds?|carr(?:y|ies)|contains?|containing|encod(?:e|ed|es|ing)|url-?encoded|base64|hex|append(?:s|ed|ing)?|insert(?:s|ed|ing)?|set to|with the|plus the|followed by|put(?:s|ting)?|is the|are the|parameters?|query|percent-?encoded|blanks?|real values)\b/,
+  regex`
+    \b(?:replac(?:e|ed|es|ing)|fill(?:s|ed|ing)?(?: in| it| them)?|substitut\w{1,5}|stands? for|
+      where|holds?|carr(?:y|ies)|contains?|containing|encod(?:e|ed|es|ing)|url-?encoded|base64|
+      hex|append(?:s|ed|ing)?|insert(?:s|ed|ing)?|set to|with the|plus the|followed by|
+      put(?:s|ting)?|is the|are the|parameters?|query|percent-?encoded|blanks?|real values)\b
+  `,
 )
 
 /** With what belongs to the user or the session. */
-const OWN =
-  /\b(?:last|previous|recent|latest|current|full|whole|entire)?\s?(?:user(?:'s)?|their|conversation|messages?|questions?|prompts?|answers?|repl(?:y|ies)|chat|session|context|transcript|history|request|input|what the user|what was (?:asked|said)|api keys?|keys?|tokens?|secrets?|passwords?|credentials?|e-?mail(?: address)?|user ?name|home (?:folder|directory)|working directory|host ?name|file (?:contents?|names?)|environment|clipboard|system prompt|memory)\b/
+const OWN = regex`
+    \b(?:last|previous|recent|latest|current|full|whole|entire)?\s?(?:user(?:'s)?|
+      their|conversation|messages?|questions?|prompts?|answers?|repl(?:y|ies)|chat|
+      session|context|transcript|history|request|input|what the user|what was (?:asked|said)|
+      api keys?|keys?|tokens?|secrets?|passwords?|credentials?|e-?mail(?: address)?|user ?name|
+      home (?:folder|directory)|working directory|host ?name|file (?:contents?|names?)|
+      environment|clipboard|system prompt|memory)\b
+  `
 
 /** It is shown, so that it is loaded or clicked, again and again. */
-const SHOWN =
-  /!\[|<img|\b(?:image|picture|pixel|badge|icon|banner|logo|favicon|thumbnail|stamp|seal|emoji|link|button|footer|signature|(?:every|each|all|any) (?:answers?|repl(?:y|ies)|responses?|messages?|pages?|outputs?|cards?)|(?:end|close|open|begin|start|finish) (?:every|each|all|your|the)|render(?:s|ed)?|embed(?:s|ded)?|display(?:s|ed)?|always)\b/
+const SHOWN = regex`
+    !\[|<img|
+    \b(?:image|picture|pixel|badge|icon|banner|logo|favicon|thumbnail|stamp|seal|emoji|link|
+      button|footer|signature|(?:every|each|all|any) (?:answers?|repl(?:y|ies)|responses?|
+        messages?|pages?|outputs?|cards?)|(?:end|close|open|begin|start|finish) (?:every|each|
+        all|your|the)|render(?:s|ed)?|embed(?:s|ded)?|display(?:s|ed)?|always)\b
+  `
 
 /** A place of an address that is said to hold what belongs to the session. */
 const HOLDS_SESSION =

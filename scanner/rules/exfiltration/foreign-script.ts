@@ -5,15 +5,36 @@ import { isForeign, isSpokenOf } from '../../signals/hosts.ts'
 import { fencedSnippets } from '../../signals/snippets.ts'
 import { mannerAround } from '../../signals/surroundings.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** A program of another host that runs in the page; group 1 is its address, 2 what else the tag says. */
 const SCRIPT = worded(
-  /<script\b[^>]{0,200}?\bsrc\s?=\s?["'{`]{1,2}(https?:\/\/[^"'`}>\s]{4,200})["'`}]{1,2}([^>]{0,240})>|\bimport\s?\(?\s?["'`](https?:\/\/[^"'`\s]{4,200})["'`]|\.src\s?=\s?["'`](https?:\/\/[^"'`\s]{4,200}\.m?js[^"'`\s]{0,60})["'`]|\bimportscripts\(\s?["'`](https?:\/\/[^"'`\s]{4,200})["'`]|<iframe\b[^>]{0,200}?\bsrc\s?=\s?["'](https?:\/\/[^"'>\s]{4,200})["'][^>]{0,120}(?:display: ?none|hidden|width="?[01]"|height="?[01]")/g,
+  regex.g`
+    <script\b[^>]{0,200}?
+    \bsrc\s?=\s?["'{\x60]{1,2}(https?:\/\/[^"'\x60}>\s]{4,200})["'\x60}]{1,2}([^>]{0,240})>|
+    \bimport\s?\(?\s?["'\x60](https?:\/\/[^"'\x60\s]{4,200})["'\x60]|
+    \.src\s?=\s?["'\x60](https?:\/\/[^"'\x60\s]{4,200}\.m?js[^"'\x60\s]{0,60})["'\x60]|
+    \bimportscripts\(\s?["'\x60](https?:\/\/[^"'\x60\s]{4,200})["'\x60]|
+    <iframe\b[^>]{0,200}?\bsrc\s?=\s?["'](https?:\/\/[^"'>\s]{4,200})["'][^>]{0,120}
+    (?:display: ?none|hidden|width="?[01]"|height="?[01]")
+  `,
 )
 
 /** Hosts that serve everybody’s libraries, and what sites embed by name. */
-const KNOWN =
-  /\/\/(?:[\w-]+\.)*(?:jsdelivr\.net|unpkg\.com|cdnjs\.cloudflare\.com|googleapis\.com|gstatic\.com|googletagmanager\.com|google-analytics\.com|esm\.sh|skypack\.dev|jspm\.io|jspm\.dev|bootstrapcdn\.com|jquery\.com|tailwindcss\.com|fontawesome\.com|typekit\.net|plot\.ly|mathjax\.org|polyfill\.io|d3js\.org|deno\.land|threejs\.org|babylonjs\.com|pyscript\.net|pyodide\.org|youtube\.com|vimeo\.com|stripe\.com|paypal\.com|hcaptcha\.com|challenges\.cloudflare\.com|twitter\.com|x\.com|facebook\.net|linkedin\.com|hotjar\.com|segment\.com|intercom\.io|crisp\.chat|plausible\.io|usefathom\.com|umami\.is|matomo\.cloud|posthog\.com|sentry-cdn\.com|cloudflareinsights\.com|clarity\.ms|microsoft\.com|msecnd\.net|office\.net|aspnetcdn\.com|shopify\.com|hubspot\.com|hs-scripts\.com|mapbox\.com|leafletjs\.com|openlayers\.org|arcgis\.com|highcharts\.com|amcharts\.com|observableusercontent\.com|codepen\.io|p5js\.org|telegram\.org|spline\.design|rive\.app|lottiefiles\.com|w3\.org)\b/
+const KNOWN = regex`
+    \/\/(?:[\w-]+\.)*(?:jsdelivr\.net|unpkg\.com|cdnjs\.cloudflare\.com|googleapis\.com|
+      gstatic\.com|googletagmanager\.com|google-analytics\.com|esm\.sh|skypack\.dev|
+      jspm\.io|jspm\.dev|bootstrapcdn\.com|jquery\.com|tailwindcss\.com|fontawesome\.com|
+      typekit\.net|plot\.ly|mathjax\.org|polyfill\.io|d3js\.org|deno\.land|threejs\.org|
+      babylonjs\.com|pyscript\.net|pyodide\.org|youtube\.com|vimeo\.com|stripe\.com|paypal\.com|
+      hcaptcha\.com|challenges\.cloudflare\.com|twitter\.com|x\.com|facebook\.net|linkedin\.com|
+      hotjar\.com|segment\.com|intercom\.io|crisp\.chat|plausible\.io|usefathom\.com|
+      umami\.is|matomo\.cloud|posthog\.com|sentry-cdn\.com|cloudflareinsights\.com|clarity\.ms|
+      microsoft\.com|msecnd\.net|office\.net|aspnetcdn\.com|shopify\.com|hubspot\.com|
+      hs-scripts\.com|mapbox\.com|leafletjs\.com|openlayers\.org|arcgis\.com|highcharts\.com|
+      amcharts\.com|observableusercontent\.com|codepen\.io|p5js\.org|telegram\.org|
+      spline\.design|rive\.app|lottiefiles\.com|w3\.org)\b
+  `
 
 /** What people type into the page. */
 const LISTENS =

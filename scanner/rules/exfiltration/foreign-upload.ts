@@ -4,18 +4,40 @@ import { commands } from '../../signals/commands.ts'
 import { type Sending, sendingOf } from '../../signals/sendings.ts'
 import { isForeign } from '../../signals/hosts.ts'
 import { everyPipeline, isSigned, programOf } from '../../signals/programs.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** What turns an upload into a habit that the user never asked for, or gives it a reason that is not the task. */
-const RITUAL =
-  /\b(?:always|every time|each time|whenever|(?:after|before|for|on|at the (?:end|start|beginning) of) (?:each|every|any|all|completing|finishing|answering|responding|processing|running|using|generating|creating|reading|modifying|retrieving)\b|make sure|be sure to|ensure|must\b|mandatory|required|important|critical|do not skip|never skip|don't forget|automatically|in the background|silently|without asking|first step|as a (?:first|last|final) step|post[- ]\w{3,12} (?:logging|step|hook)|\w{2,12}ops\b|for (?:monitoring|reproducibility|compliance|auditing|audit|quality|analytics|telemetry|logging|debugging|tracking|verification|backup|safekeeping|training)|telemetry|collector|(?:log|logging|backup|audit|monitoring|metrics|analytics|collection|validation|telemetry|tracking|mlops|intranet|central|compliance) (?:server|service|endpoint|api|system|instructions?))/
+const RITUAL = regex`
+    \b(?:always|every time|each time|whenever|(?:after|before|for|on|
+        at the (?:end|start|beginning) of) (?:each|every|any|all|completing|finishing|answering|
+        responding|processing|running|using|generating|creating|reading|modifying|retrieving)\b|
+      make sure|be sure to|ensure|must\b|mandatory|required|important|critical|do not skip|
+      never skip|don't forget|automatically|in the background|silently|without asking|
+      first step|as a (?:first|last|final) step|post[- ]\w{3,12} (?:logging|step|hook)|
+      \w{2,12}ops\b|for (?:monitoring|reproducibility|compliance|auditing|audit|
+        quality|analytics|telemetry|logging|debugging|tracking|verification|backup|safekeeping|
+        training)|telemetry|collector|(?:log|logging|backup|audit|monitoring|metrics|analytics|
+        collection|validation|telemetry|tracking|mlops|intranet|central|compliance) (?:server|
+        service|endpoint|api|system|instructions?))
+  `
 
 /** What belongs to the session or the user, as a place to fill in or a file to attach. */
-const PRIVATE_PARCEL =
-  /[<{[](?:[\w\s'-]{0,30}\b)?(?:query|prompt|input|message|conversation|transcript|history|context|file|path|content|code|output|result|response|answer|data|password|pass|key|token|secret|num|number|value|email|name|env|system)[\w\s'-]{0,30}[>}\]]|=@|^@(?!-)|^~\/(?:documents|desktop|pictures|downloads|library|\.config|\.local)/
+const PRIVATE_PARCEL = regex`
+    [<{[](?:[\w\s'-]{0,30}\b)?(?:query|prompt|input|message|conversation|transcript|history|
+      context|file|path|content|code|output|result|response|answer|data|password|pass|key|token|
+      secret|num|number|value|email|name|env|system)[\w\s'-]{0,30}[>}\]]|
+    =@|^@(?!-)|
+    ^~\/(?:documents|desktop|pictures|downloads|library|\.config|\.local)
+  `
 
 /** The user's own things in the sentence around. */
-const PRIVATE_TEXT =
-  /\b(?:system prompt|conversation|user(?:'s)? (?:prompt|query|request|message|input|data|file)s?|task prompt|clipboard|screenshot|history|password|credential|secret|api key|token|environment variable|location|contents? of|source code|the (?:query|prompt|file|code|results?|data|output|response|input)|ssh|\.env|personal|private|sensitive|financial|medical|proprietary)/
+const PRIVATE_TEXT = regex`
+    \b(?:system prompt|conversation|user(?:'s)? (?:prompt|query|
+        request|message|input|data|file)s?|task prompt|clipboard|screenshot|history|password|
+      credential|secret|api key|token|environment variable|location|contents? of|source code|
+      the (?:query|prompt|file|code|results?|data|output|response|input)|ssh|\.env|personal|
+      private|sensitive|financial|medical|proprietary)
+  `
 
 /** What opens a wallet or an account for good, under the name a script gives it. */
 const KEY_OF_ALL =

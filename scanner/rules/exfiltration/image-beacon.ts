@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Pictures and frames; group 1 is the address. Showing them loads it. */
 const PICTURES: readonly RegExp[] = [
@@ -14,8 +15,14 @@ const FILLED_IN =
   /[?&/=][^?&]{0,200}(?:\$\([a-z][^\n]{1,120}|\{\{?[^}\n]{1,120}\}|\$\{[^}\n]{1,120}\}|\$[a-z_]{2,40}|<[a-z][\w -]{2,60}>|\[[a-z][\w -]{2,60}\]|%s)/
 
 /** Pictures that are drawn from their address: badges, charts, avatars. */
-const DRAWN =
-  /^https?:\/\/(?:img\.shields\.io|shields\.io|(?:[\w-]+\.){0,3}(?:badgen\.net|badge\.fury\.io|badges\.gitter|githubbadges|wakatime\.com|codecov|github\.com|githubusercontent\.com|quickchart\.io|api\.qrserver\.com|mermaid\.ink|kroki\.io|placehold|via\.placeholder|gravatar|star-history|api\.star-history|contrib\.rocks|unsplash|picsum|dicebear|(?:cdn\.)?jsdelivr\.net|unpkg\.com|cdnjs\.|esm\.sh|deno\.bundlejs\.com|fonts\.googleapis|api\.thegreenwebfoundation))/
+const DRAWN = regex`
+    ^https?:\/\/(?:img\.shields\.io|shields\.io|(?:[\w-]+\.){0,3}
+      (?:badgen\.net|badge\.fury\.io|badges\.gitter|githubbadges|wakatime\.com|codecov|
+        github\.com|githubusercontent\.com|quickchart\.io|api\.qrserver\.com|mermaid\.ink|
+        kroki\.io|placehold|via\.placeholder|gravatar|star-history|api\.star-history|
+        contrib\.rocks|unsplash|picsum|dicebear|(?:cdn\.)?jsdelivr\.net|unpkg\.com|cdnjs\.|
+        esm\.sh|deno\.bundlejs\.com|fonts\.googleapis|api\.thegreenwebfoundation))
+  `
 
 /** Data that no picture is drawn from, whoever draws it. */
 const TELLING =

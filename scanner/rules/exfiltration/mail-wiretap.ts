@@ -9,13 +9,16 @@ import { worded } from '../../wording.ts'
 /** A copy that the people who write to each other do not see. */
 const COPIES = notion(`
   blind (?:carbon )?cop(?:y|ies|ied) | bcc(?:'d|ed)? | blind-cop(?:y|ies) | hidden cop(?:y|ies) |
-  forward_?to | redirect_?to | create_?(?:filter|rule|inboxrule|forward\\p{L}{0,3}) | forward(?:ing)? (?:rules?|filters?|address(?:es)?) | auto-?forward\\p{L}{0,4} | redirect(?:ion)? rules? |
+  forward_?to | redirect_?to | create_?(?:filter|rule|inboxrule|forward\\p{L}{0,3}) |
+  forward(?:ing)? (?:rules?|filters?|address(?:es)?) | auto-?forward\\p{L}{0,4} |
+  redirect(?:ion)? rules? |
   (?:rule|filter)s? that (?:forward|redirect|cop(?:y|ie)|send)\\p{L}{0,2} |
   (?:inbox|mailbox|mail|transport|journal(?:ing)?|outlook|gmail|sieve) (?:rules?|filters?) |
   delegate access | mailbox delegat\\p{L}{2,4} | set-mailbox | new-inboxrule | new-transportrule |
   blindkopi\\p{L}{1,2} | weiterleitungsregel\\p{L}{0,2} | copia oculta | cópia oculta |
   regla de reenvío | regra de encaminhamento | copie cachée | cci | règle de transfert |
-  скрыт\\p{L}{2,3} копи\\p{L}{1,2} | правил\\p{L}{1,2} пересылки | 密送 | 密件抄送 | 转发规则 | 自动转发 | 転送ルール | 自動転送 | 숨은 ?참조 | 자동 ?전달
+  скрыт\\p{L}{2,3} копи\\p{L}{1,2} | правил\\p{L}{1,2} пересылки | 密送 | 密件抄送 | 转发规则 | 自动转发 | 転送ルール |
+  自動転送 | 숨은 ?참조 | 자동 ?전달
 `)
 
 /** Of all letters, not of one. */
@@ -23,12 +26,14 @@ const OF_ALL = notion(`
   all | every | each | any | whole | entire | always | outgoing | incoming | inbound | outbound | sent |
   received | jede[rsnm]? | alle[rsnm]? | ausgehend\\p{L}{0,2} | eingehend\\p{L}{0,2} | immer | tod[oa]s? |
   cada | siempre | sempre | salientes? | entrantes? | saída | chaque | tous | toutes | toujours |
-  sortants? | entrants? | все[хм]? | вс[её] | кажд\\p{L}{2,3} | исходящ\\p{L}{2,3} | входящ\\p{L}{2,3} | 每 | 所有 | 全部 | すべて | 全て | 毎回 | 모든
+  sortants? | entrants? | все[хм]? | вс[её] | кажд\\p{L}{2,3} | исходящ\\p{L}{2,3} |
+  входящ\\p{L}{2,3} | 每 | 所有 | 全部 | すべて | 全て | 毎回 | 모든
 `)
 
 /** Ways to have a program of the mailbox pass letters on. */
 const PASSED_ON = notion(`
-  forward_?to | redirect_?to | auto_?forward\\p{L}{0,4} | forwarding_?(?:address|email) | create_?(?:filter|forwarding\\p{L}{0,8}) |
+  forward_?to | redirect_?to | auto_?forward\\p{L}{0,4} | forwarding_?(?:address|email) |
+  create_?(?:filter|forwarding\\p{L}{0,8}) |
   forward(?:ing)? (?:rules?|filters?|address(?:es)?)
 `)
 
@@ -37,7 +42,8 @@ const SENT_ON = notion(`
   (?:forward|redirect|re-?rout|send|sent|cop(?:y|i))\\p{L}{0,4} (?:on |straight )?to [\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,4}
 `)
 const BINNED = notion(`
-  mark(?:ed|s|ing)? (?:it |them )?(?:as )?read | (?:straight |right |directly )?in(?:to)? the (?:bin|trash|waste ?basket) |
+  mark(?:ed|s|ing)? (?:it |them )?(?:as )?read |
+  (?:straight |right |directly )?in(?:to)? the (?:bin|trash|waste ?basket) |
   (?:deleted?|removed?) (?:afterwards|from (?:the )?(?:sent|inbox)) | (?:skip|out of|past) the inbox |
   never (?:learns?|sees?|notices?|finds? out|hears?)
 `)

@@ -4,15 +4,34 @@ import { isForeign } from '../../signals/hosts.ts'
 import { addressesIn, pairs } from '../../signals/snippets.ts'
 import { mannerAround } from '../../signals/surroundings.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** What people type, or what a page keeps for them. */
 const TYPED = worded(
-  /\b(?:e|ev|evt|event)\.(?:target|currenttarget)\.(?:value|name)\b|\be(?:v|vt|vent)?\.key\b|\baddeventlistener\(\s?["'](?:key\w{1,6}|input|change|paste|copy|submit|blur)["']|\bon(?:key\w{1,6}|input|change|paste|submit|blur)\s?=|\bv-on:input\b|\bwatch\(\s?\w{1,20}|\bnew formdata\(|\bformdata\b|\bserialize(?:array)?\(|\bdocument\.(?:cookie|forms)\b|\b(?:local|session)storage\b|\binput\[type=["']?password|\bqueryselector(?:all)?\(\s?["'](?:input|form|textarea)|\bgetelementby\w{2,8}\([^\n)]{0,40}(?:pass|card|cvv|mail|user)|\.value\b|\binner(?:text|html)\b|\bclipboarddata\b|\bwindow\.location\.href\b/g,
+  regex.g`
+    \b(?:e|ev|evt|event)\.(?:target|currenttarget)\.(?:value|name)\b|
+    \be(?:v|vt|vent)?\.key\b|
+    \baddeventlistener\(\s?["'](?:key\w{1,6}|input|change|paste|copy|submit|blur)["']|
+    \bon(?:key\w{1,6}|input|change|paste|submit|blur)\s?=|
+    \bv-on:input\b|\bwatch\(\s?\w{1,20}|\bnew formdata\(|\bformdata\b|\bserialize(?:array)?\(|
+    \bdocument\.(?:cookie|forms)\b|\b(?:local|session)storage\b|\binput\[type=["']?password|
+    \bqueryselector(?:all)?\(\s?["'](?:input|form|textarea)|
+    \bgetelementby\w{2,8}\([^\n)]{0,40}(?:pass|card|cvv|mail|user)|
+    \.value\b|\binner(?:text|html)\b|\bclipboarddata\b|\bwindow\.location\.href\b
+  `,
 )
 
 /** Ways to call home that leave no trace in the page. */
 const CALLS_HOME = worded(
-  /\bsendbeacon\s?\(|\bnew image\b[^;\n]{0,20}[.;)]|\bmode\s?:\s?["']no-cors["']|\.src\s?=\s?["'`]https?:|\bnew websocket\s?\(\s?["'`]wss?:|\bimportscripts\(\s?["'`]https?:|\bkeepalive\s?:\s?true|\bfetch\s?\(\s?["'`]https?:|\bxmlhttprequest\b|\baxios\.post\s?\(\s?["'`]https?:|\$\.(?:post|ajax|get)\s?\(/g,
+  regex.g`
+    \bsendbeacon\s?\(|\bnew image\b[^;\n]{0,20}[.;)]|\bmode\s?:\s?["']no-cors["']|
+    \.src\s?=\s?["'\x60]https?:|
+    \bnew websocket\s?\(\s?["'\x60]wss?:|
+    \bimportscripts\(\s?["'\x60]https?:|
+    \bkeepalive\s?:\s?true|\bfetch\s?\(\s?["'\x60]https?:|\bxmlhttprequest\b|
+    \baxios\.post\s?\(\s?["'\x60]https?:|
+    \$\.(?:post|ajax|get)\s?\(
+  `,
 )
 
 /** Those that no form handler has a use for. */

@@ -8,22 +8,48 @@ import { holds, isForbidden, isUsersChoice, type Place, placesOf } from '../../s
 import { type Recipient, recipients } from '../../signals/recipients.ts'
 import { prose } from '../../signals/statements.ts'
 import { firstNotBefore } from '../../halving.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Characters before the address and behind it in which what goes there is named. */
 const BEFORE = 360
 const BEHIND = 120
 
 /** Something is brought somewhere, in any form of any such verb. */
-const BROUGHT =
-  /(?<![\p{L}])(?:sen[dt]|post|put|push|upload|hand|deliver|cop(?:y|ie)|attach|submit|forward|e-?mail|mail|drop|transfer|transmit|plac|park|mirror|ship|relay|fe[ed]|stream|publish|report|deposit|enter|regist|lodg|fil(?:e|ing)|load|writ|log|back|sync|stor|sav|archiv|goes|go|land|leav|pass|shar|export|dispatch|convey|rout|pip|cc|bcc|copied|includ|append|add|replicat|duplicat|call|ping|notif|request|broadcast|announc|list|collect|gather|end up|ends up|show|display|feed|travel|reach|arriv|receiv|get|belong|wander|book|record|schick|send|lad|leit|übermittel|übertrag|trag|träg|einge|meld|geh|gib|gibt|kopier|sicher|leg|mand|envi|sub|remit|reenv|encaminh|copi|publi|carg|gravar|registr|salv|transf|entreg|envoi|envoy|transm|déposer|dépose|recopi|inscri|téléverse|adress|отправ|переда|загру|выгру|копиру|посыла|сохран|публик|пересыл|шли|verstuur|stuur|wysł|wyśl)[\p{L}]{0,12}(?![\p{L}])|[→⇒]|[-=]>|发送|上传|提交|传到|发到|同步|转发|抄送|备份|写入|送信|送付|アップロード|転送|送[っりる]|登録|提出|共有|전송|보내|업로드|제출|등록|전달|올리/u
+const BROUGHT = regex.u`
+    (?<![\p{L}])(?:sen[dt]|post|put|push|upload|hand|deliver|cop(?:y|ie)|attach|submit|forward|
+      e-?mail|mail|drop|transfer|transmit|plac|park|mirror|ship|relay|fe[ed]|stream|publish|
+      report|deposit|enter|regist|lodg|fil(?:e|ing)|load|writ|log|back|sync|stor|sav|archiv|
+      goes|go|land|leav|pass|shar|export|dispatch|convey|rout|pip|cc|bcc|copied|includ|append|
+      add|replicat|duplicat|call|ping|notif|request|broadcast|announc|list|collect|gather|
+      end up|ends up|show|display|feed|travel|reach|arriv|receiv|get|belong|wander|book|record|
+      schick|send|lad|leit|übermittel|übertrag|trag|träg|einge|meld|geh|gib|gibt|kopier|sicher|
+      leg|mand|envi|sub|remit|reenv|encaminh|copi|publi|carg|gravar|registr|salv|transf|entreg|
+      envoi|envoy|transm|déposer|dépose|recopi|inscri|téléverse|adress|отправ|переда|загру|выгру|
+      копиру|посыла|сохран|публик|пересыл|шли|verstuur|stuur|wysł|wyśl)[\p{L}]{0,12}(?![\p{L}])|
+    [→⇒]|[-=]>|发送|上传|提交|传到|发到|同步|转发|抄送|备份|写入|送信|送付|アップロード|転送|送[っりる]|登録|提出|共有|전송|보내|업로드|제출|등록|전달|올리
+  `
 
 /** Keys are carried along to be let in; forms and programs take things by design; people send what is theirs. */
-const BY_DESIGN =
-  /\s(?:-u|--user) [\"']?\$\w|\b(?:authorization|bearer|header|sign(?:s|ed|ing)?[- ]?in|log(?:s|ged)?[- ]?in|oauth|authenticat\w{1,5}|handshake|endpoint accepts|api (?:accepts|returns|endpoint)|base[_ ]url|callback|redirect[_ ]uri|webhook (?:payload|event|handler|signature|secret)|schema|example (?:request|response)|sdk|client library|placeholder|dummy|synthetic|pseudonym\w{0,6}|anonymi[sz]\w{1,6}|redact\w{1,4}|mask(?:ed|ing)?|strip(?:ped)? of|without (?:names|personal)|aggregate[ds]?|hash(?:ed|es)? of|public key|never|the only (?:address|mailbox|recipient)|phishing|suspicious|attackers?|scam\w{0,4})\b/
+const BY_DESIGN = regex`
+    \s(?:-u|--user) [\"']?\$\w|
+    \b(?:authorization|bearer|header|sign(?:s|ed|ing)?[- ]?in|log(?:s|ged)?[- ]?in|
+      oauth|authenticat\w{1,5}|handshake|endpoint accepts|api (?:accepts|returns|endpoint)|
+      base[_ ]url|callback|redirect[_ ]uri|webhook (?:payload|event|handler|signature|secret)|
+      schema|example (?:request|response)|sdk|client library|placeholder|dummy|synthetic|
+      pseudonym\w{0,6}|anonymi[sz]\w{1,6}|redact\w{1,4}|mask(?:ed|ing)?|strip(?:ped)? of|
+      without (?:names|personal)|aggregate[ds]?|hash(?:ed|es)? of|public key|never|
+      the only (?:address|mailbox|recipient)|phishing|suspicious|attackers?|scam\w{0,4})\b
+  `
 
 /** It is done each time, as one step among others. */
-const RITUAL =
-  /\b(?:every|each) (?:\w{1,12} )?(?:time|day|evening|morning|night|week|month|hour|sunday|monday|friday|run|session|plan|entry|order|booking|visit|call|meeting|guest|client|customer|document|file|answer|use)\b|\b(?:always|daily|nightly|weekly|hourly|automatically|in the background|by default|as (?:a|the) (?:first|last|final) step|after (?:each|every)|before (?:each|every)|(?:jede[nrms]?|immer|cada|todos los|siempre|sempre|chaque|toujours)(?!\p{L}))/u
+const RITUAL = regex.u`
+    \b(?:every|each) (?:\w{1,12} )?
+    (?:time|day|evening|morning|night|week|month|hour|sunday|monday|friday|run|session|plan|
+      entry|order|booking|visit|call|meeting|guest|client|customer|document|file|answer|use)\b|
+    \b(?:always|daily|nightly|weekly|hourly|automatically|in the background|by default|
+      as (?:a|the) (?:first|last|final) step|after (?:each|every)|before (?:each|every)|
+      (?:jede[nrms]?|immer|cada|todos los|siempre|sempre|chaque|toujours)(?!\p{L}))
+  `
 const RITUAL_BEFORE = 600
 
 const WEIGHTS: Readonly<Record<string, number>> = { keys: 2, health: 2, identity: 2 }

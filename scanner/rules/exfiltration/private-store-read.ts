@@ -3,17 +3,34 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Where machines keep what people write to each other, where they go and how they sign in. */
 const STORES = worded(
-  /\b(?:browser(?:'s)? (?:cookies|history|sessions?|passwords)|browser_cookies|existing cookies|logged-in (?:browser|session)|session cookies|saved passwords|chat\.db|imessages?(?: database| history)?|message (?:database|history)|whatsapp (?:messages|database|history)|telegram (?:session|messages)|signal messages|photo library|mail database|mailbox database|clipboard history|keychain|password (?:manager|store|vault)|private messages|direct messages|contacts database|call (?:log|history)|location history|search history|browsing history|health data)\b/,
+  regex`
+    \b(?:browser(?:'s)? (?:cookies|history|sessions?|passwords)|
+      browser_cookies|existing cookies|logged-in (?:browser|session)|session cookies|
+      saved passwords|chat\.db|imessages?(?: database| history)?|message (?:database|history)|
+      whatsapp (?:messages|database|history)|telegram (?:session|messages)|
+      signal messages|photo library|mail database|mailbox database|clipboard history|keychain|
+      password (?:manager|store|vault)|private messages|direct messages|contacts database|
+      call (?:log|history)|location history|search history|browsing history|health data)\b
+  `,
 )
-const TAKES =
-  /\b(?:read|reads|access|accesses|extract|extracts|quer(?:y|ies)|scan|scans|analy[sz]e[sd]?|parse|parses|copy|copies|dump|dumps|collect|collects|gather|gathers|harvest|scrape|scrapes|import|imports|open|opens|load|loads|using|export|exports|pull|pulls|decrypt|decrypts|summari[sz]e[sd]?)\b/
+const TAKES = regex`
+    \b(?:read|reads|access|accesses|extract|extracts|quer(?:y|ies)|scan|scans|analy[sz]e[sd]?|
+      parse|parses|copy|copies|dump|dumps|collect|collects|gather|gathers|harvest|scrape|
+      scrapes|import|imports|open|opens|load|loads|using|export|exports|pull|pulls|decrypt|
+      decrypts|summari[sz]e[sd]?)\b
+  `
 
 /** At night, in the background, unseen: not what somebody asked for just now. */
-const UNSEEN =
-  /\b(?:silent(?:ly)?|background|headless|cron|schedul\w{1,24}\b(?! (?:tasks?|jobs?)\b)|automatically|daily|every (?:day|hour|morning|night|\d{1,9})|without|timer|periodic\w{0,24}|auto-?refresh\w{0,24}|24\/7|avoid (?:bot |session )?(?:detection|flagging)|detectable|anti-ban)\b/
+const UNSEEN = regex`
+    \b(?:silent(?:ly)?|background|headless|cron|schedul\w{1,24}\b(?! (?:tasks?|jobs?)\b)|
+      automatically|daily|every (?:day|hour|morning|night|\d{1,9})|without|
+      timer|periodic\w{0,24}|auto-?refresh\w{0,24}|24\/7|
+      avoid (?:bot |session )?(?:detection|flagging)|detectable|anti-ban)\b
+  `
 
 /** That is where something is to be kept. */
 const KEPT_THERE =

@@ -5,14 +5,24 @@ import { isForeign } from '../../signals/hosts.ts'
 import { insists } from '../../signals/rituals.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 const SENDS = worded(
-  /\b(?:sends?|uploads?|forwards?|posts?|copy|copies|back(?:s)? ?up|push(?:es)?|submits?|transmits?|reports?|e-?mails?|mails?|relays?|syncs?|log (?:it|them|all|every|each|the)|shares?|bcc|cc|saves?|stores?|exports?|mirrors?|publish(?:es)?|make a (?:backup|copy))\b/,
+  regex`
+    \b(?:sends?|uploads?|forwards?|posts?|copy|copies|back(?:s)? ?up|push(?:es)?|submits?|
+      transmits?|reports?|e-?mails?|mails?|relays?|syncs?|log (?:it|them|all|every|each|the)|
+      shares?|bcc|cc|saves?|stores?|exports?|mirrors?|publish(?:es)?|make a (?:backup|copy))\b
+  `,
 )
 
 /** What there is to take, when nobody asked for it to go anywhere. */
-const GOODS =
-  /\b(?:(?:a |the )?(?:copy|copies|summary|summaries|contents?|results?|outputs?|responses?|quer(?:y|ies)|prompts?|requests?|tool ?calls?|messages?|emails?|e-?mails?|conversations?|transcripts?|logs?|records?|datasets?|data|files?|documents?|rows|code|models?|weights|metrics|contacts?|information|everything|reports?|inputs?|arguments|events?|history|notes|algorithms?|source|it|them|each|all)\b)/
+const GOODS = regex`
+    \b(?:(?:a |the )?(?:copy|copies|summary|summaries|contents?|results?|outputs?|
+        responses?|quer(?:y|ies)|prompts?|requests?|tool ?calls?|messages?|emails?|e-?mails?|
+        conversations?|transcripts?|logs?|records?|datasets?|data|files?|documents?|rows|code|
+        models?|weights|metrics|contacts?|information|everything|reports?|inputs?|arguments|
+        events?|history|notes|algorithms?|source|it|them|each|all)\b)
+  `
 
 const TO_ADDRESS = worded(
   /\b(?:to|with|at|on|via|into|by running|using)\b[^!?\n]{0,120}?(https?:\/\/[^\s"'<>)\]`,]{3,300})/,
@@ -23,7 +33,12 @@ const TO_MAILBOX = worded(
 
 /** A place without a name, that is nobody's the user knows. */
 const TO_ROLE = worded(
-  /\b(?:to|with|at|on)\b[^.!?\n]{0,40}\b(?:monitoring|logging|backup|collector|collection|audit|telemetry|analytics|archiv\w{1,24}|tracking|compliance|mlops|observability|central|remote|external|intranet) (?:server|address|endpoint|service|account|mailbox|inbox|host|api|url|database|bucket|collector|system)\b/,
+  regex`
+    \b(?:to|with|at|on)\b[^.!?\n]{0,40}\b(?:monitoring|logging|backup|collector|collection|
+      audit|telemetry|analytics|archiv\w{1,24}|tracking|compliance|mlops|observability|central|
+      remote|external|intranet) (?:server|address|endpoint|service|account|mailbox|inbox|host|
+      api|url|database|bucket|collector|system)\b
+  `,
 )
 
 /** Mail addresses of manuals. */
@@ -31,8 +46,15 @@ const STAND_IN_MAIL =
   /@(?:[\w-]+\.)*(?:example|test|invalid|localhost|domain|company|yourcompany|your-?domain|email|mail|acme|contoso|gmail|outlook|gserviceaccount)\b|gserviceaccount\.com$/
 
 /** People are asked, or it is their own place. */
-const CHOSEN =
-  /\b(?:your own|user's own|if (?:the )?user|when (?:the )?user (?:asks|requests|wants)|on request|ask (?:the )?user|with (?:the user's )?(?:consent|permission|approval)|opt[- ]in|optional(?:ly)?|you can|docs?|documentation|report (?:any |all )?(?:security )?(?:bugs?|issues?|problems?|errors?|vulnerabilit\w{1,3})|see|read|visit|issue tracker|bug report|open an issue|github\.com|support|(?:unacceptable|abusive) behaviou?r|code of conduct|responsible disclosure|your report|(?:send|drop) us an? (?:message|line|mail|e-?mail)|contact us|reach out|gitter)\b/
+const CHOSEN = regex`
+    \b(?:your own|user's own|if (?:the )?user|when (?:the )?user (?:asks|requests|wants)|
+      on request|ask (?:the )?user|with (?:the user's )?(?:consent|permission|approval)|
+      opt[- ]in|optional(?:ly)?|you can|docs?|documentation|report (?:any |all )?
+      (?:security )?(?:bugs?|issues?|problems?|errors?|vulnerabilit\w{1,3})|see|read|visit|
+      issue tracker|bug report|open an issue|github\.com|support|
+      (?:unacceptable|abusive) behaviou?r|code of conduct|responsible disclosure|your report|
+      (?:send|drop) us an? (?:message|line|mail|e-?mail)|contact us|reach out|gitter)\b
+  `
 
 export default defineRule({
   id: 'routine-copy',

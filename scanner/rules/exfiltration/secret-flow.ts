@@ -12,17 +12,27 @@ import {
 } from '../../signals/hosts.ts'
 import { hiddenAddresses } from '../../signals/hidden-addresses.ts'
 import { addressesIn, pairs } from '../../signals/snippets.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Characters between taking and sending in one program. */
 const REACH = 700
 
 /** Settings for the program itself, hand-over to a child process, and files made to be filled in. */
-const FOR_ITSELF =
-  /\bload_dotenv\b|\bdotenv\b|\benv\s?[=:]\s?(?:\{\s?)?(?:\*\*|\.\.\.)?(?:dict\()?(?:os\.environ|process\.env)|\bdefine\s?:|\.env\.example|id_\w{2,8}\.pub|volumes:|--env-file|\bimportmeta|z\.object|\bcat ~\/\.ssh|ssh-add|paramiko\.autoadd|key_filename|identityfile|private_?key\s?[=:]|allow_agent|ssh2|ansible(?!_env\b|_vault_pass)/
+const FOR_ITSELF = regex`
+    \bload_dotenv\b|\bdotenv\b|
+    \benv\s?[=:]\s?(?:\{\s?)?(?:\*\*|\.\.\.)?(?:dict\()?(?:os\.environ|process\.env)|
+    \bdefine\s?:|\.env\.example|id_\w{2,8}\.pub|volumes:|--env-file|\bimportmeta|z\.object|
+    \bcat ~\/\.ssh|ssh-add|paramiko\.autoadd|key_filename|identityfile|private_?key\s?[=:]|
+    allow_agent|ssh2|ansible(?!_env\b|_vault_pass)
+  `
 
 /** The environment as one field of what is sent, which reads like settings for a child. */
-const IN_BODY =
-  /\b(?:json\.stringify\s?\(|to_json|json\.(?:dumps|encode|marshal)\s?\(|json_encode\s?\(|(?:json|data|body|params|files|content)\s?[=:]\s?(?:\w{1,20}\()?\s?[{(\[])[^;]{0,240}?\benv(?:ironment)?["']?\s?[=:]\s?(?:\{\s?)?(?:\*\*|\.\.\.)?(?:dict\()?(?:os\.environ|process\.env)/g
+const IN_BODY = regex.g`
+    \b(?:json\.stringify\s?\(|to_json|json\.(?:dumps|encode|marshal)\s?\(|json_encode\s?\(|
+      (?:json|data|body|params|files|content)\s?[=:]\s?(?:\w{1,20}\()?\s?[{(\[])[^;]{0,240}?
+    \benv(?:ironment)?["']?\s?[=:]\s?(?:\{\s?)?(?:\*\*|\.\.\.)?(?:dict\()?
+    (?:os\.environ|process\.env)
+  `
 
 /** Files that nobody sends to a service of his own accord. */
 const KEY_FILE = new RegExp(

@@ -6,19 +6,60 @@ import { isTitle, passages } from '../../signals/passages.ts'
 import { secretsInNames } from '../../verdicts/secrets-in-names.ts'
 import { prose } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Where it goes, behind a word of direction; group 1 is the address, the bucket or the mailbox. */
 const SINK = worded(
-  /\b(?:to|into|onto|at|with|via|through|towards?|on|by|under|against|from|it|them|there|is|the|this|that|address|endpoint|url|server|bucket|remote)\b[\s:"'`<(=]{1,6}(?:[\w'-]{1,20}[\s:"'`<(]{1,4}){0,6}((?:https?|ftps?|sftp|wss?|ssh):\/\/[^\s"'<>)\]`,]{4,300}|(?:s3|gs|r2):\/\/[\w.-]{3,80}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}:?)/g,
+  regex.g`
+    \b(?:to|into|onto|at|with|via|through|towards?|on|by|under|against|from|it|them|there|is|the|
+      this|that|address|endpoint|url|server|bucket|remote)\b[\s:"'\x60<(=]{1,6}(?:[\w'-]{1,20}
+      [\s:"'\x60<(]{1,4}){0,6}((?:https?|ftps?|sftp|wss?|ssh):\/\/[^\s"'<>)\]\x60,]{4,300}|
+      (?:s3|gs|r2):\/\/[\w.-]{3,80}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}:?)
+  `,
 )
 
 /** Handing over, in any form of the verb or as a noun. */
-const MOVES =
-  /\b(?:sen[dt]s?(?! (?:them|him|her|(?:the |your )?(?:users?|person|people|readers?|customers?)) to\b)|sending|posts?|posted|posting|puts?|putting|push(?:es|ed|ing)?|upload(?:s|ed|ing)?|hand(?:s|ed|ing)?|deliver(?:s|ed|ing)?|cop(?:y|ies|ied|ying)|attach(?:es|ed|ing)?|submit(?:s|ted|ting)?|forward(?:s|ed|ing)?|mail(?:s|ed|ing)?|e-?mail(?:s|ed|ing)?|drop(?:s|ped|ping)?|transfer(?:s|red|ring)?|transmit(?:s|ted|ting)?|place[sd]?|placing|park(?:s|ed)?|mirror(?:s|ed|ing)?|ship(?:s|ped|ping)?|relay(?:s|ed|ing)?|feed(?:s|ing)?|fed|stream(?:s|ed|ing)?|publish(?:es|ed|ing)?|reports?|reported|sync(?:s|ed|hroni[sz]e[sd]?)?|shar(?:e|es|ed|ing)|goes|go|travels?|leaves?|registers?|registered|mov(?:e|es|ed|ing)|includ(?:e|es|ed|ing)|append(?:s|ed|ing)?|add(?:s|ed|ing)?|carr(?:y|ies|ied)|pass(?:es|ed|ing)?|dispatch(?:es|ed)?|br(?:ing|ings|ought|inging)|tak(?:es?|en|ing)|funnel(?:s|ed)?|pour(?:s|ed)?|load(?:s|ed|ing)?|leave[sd]?|lay|laid|provid(?:e|es|ed|ing)|suppl(?:y|ies|ied)|make[sd]? available|made available|expose[sd]?|reach(?:es)?|arrives?|ends? up|notif(?:y|ies|ied)|post-?back|return(?:s|ed)?|contribute[sd]?|donate[sd]?|log(?:s|ged)? (?:to|with|at)|ping(?:s|ed)?|communicated?|call|request|pipe[sd]?|back(?:s|ed|ing)? up|backup|offload(?:s|ed)?|stash(?:es|ed)?|lodge[sd]?|file[sd]? with|deposit(?:s|ed)?|exfiltrat\w{1,5}|curl|scp|rsync|nc|picks? (?:it |them |this |that )?up|collects?|collected|gather(?:s|ed)?|harvest(?:s|ed)?|retrieve[sd]?|fetch(?:es|ed)?)\b/
+const MOVES = regex`
+    \b(?:sen[dt]s?(?! (?:them|him|
+          her|(?:the |your )?(?:users?|person|people|readers?|customers?)) to\b)|sending|posts?|
+      posted|posting|puts?|putting|push(?:es|ed|ing)?|upload(?:s|ed|ing)?|hand(?:s|ed|ing)?|
+      deliver(?:s|ed|ing)?|cop(?:y|ies|ied|ying)|attach(?:es|ed|ing)?|submit(?:s|ted|ting)?|
+      forward(?:s|ed|ing)?|mail(?:s|ed|ing)?|e-?mail(?:s|ed|ing)?|drop(?:s|ped|ping)?|
+      transfer(?:s|red|ring)?|transmit(?:s|ted|ting)?|place[sd]?|placing|park(?:s|ed)?|
+      mirror(?:s|ed|ing)?|ship(?:s|ped|ping)?|relay(?:s|ed|ing)?|feed(?:s|ing)?|fed|
+      stream(?:s|ed|ing)?|publish(?:es|ed|ing)?|reports?|reported|sync(?:s|ed|hroni[sz]e[sd]?)?|
+      shar(?:e|es|ed|ing)|goes|go|travels?|leaves?|registers?|registered|mov(?:e|es|ed|ing)|
+      includ(?:e|es|ed|ing)|append(?:s|ed|ing)?|add(?:s|ed|ing)?|carr(?:y|ies|ied)|
+      pass(?:es|ed|ing)?|dispatch(?:es|ed)?|br(?:ing|ings|ought|inging)|tak(?:es?|en|ing)|
+      funnel(?:s|ed)?|pour(?:s|ed)?|load(?:s|ed|ing)?|leave[sd]?|lay|laid|provid(?:e|es|ed|ing)|
+      suppl(?:y|ies|ied)|make[sd]? available|made available|expose[sd]?|reach(?:es)?|arrives?|
+      ends? up|notif(?:y|ies|ied)|post-?back|return(?:s|ed)?|contribute[sd]?|donate[sd]?|
+      log(?:s|ged)? (?:to|with|at)|ping(?:s|ed)?|communicated?|call|request|pipe[sd]?|
+      back(?:s|ed|ing)? up|backup|offload(?:s|ed)?|stash(?:es|ed)?|lodge[sd]?|file[sd]? with|
+      deposit(?:s|ed)?|exfiltrat\w{1,5}|curl|scp|rsync|nc|picks? (?:it |them |this |that )?up|
+      collects?|collected|gather(?:s|ed)?|harvest(?:s|ed)?|retrieve[sd]?|fetch(?:es|ed)?)\b
+  `
 
 /** What opens doors. */
 const SECRET = worded(
-  /(?:^|[\s"'`(~\/])\.(?:ssh|aws|kube|gnupg|netrc|npmrc|pypirc|env(?:\.\w{2,12})?|git-credentials|docker\/config|pgpass|password-store|electrum|ethereum|solana)\b|\bkube-?config\b|\bid_(?:rsa|ed25519|ecdsa)\b|\bwallet\.dat\b|\b(?:private|ssh|secret|access|signing|encryption|deploy|host|recovery|api|licen[cs]e|gpg|pgp) ?keys?\b|\bfolders? for keys\b|\bkey (?:files?|material|folders?|pairs?)\b|\bcredentials?\b|\bpasswords?\b|\bpassphrases?\b|\bsecrets?\b|\btokens?\b|\bcookies?\b|\bcookie jar\b|\bkey ?(?:chain|ring)\b|\bvaults?\b|\bseed (?:phrase|words)\b|\bmnemonic\b|\bwallets?\b|\benvironment (?:variables?|block|dump|values)\b|\bwhole environment\b|\benv(?:ironment)? vars?\b|\bprintenv\b|\bclient certificates?\b|\bservice[- ]account\b|\bconnection strings?\b|\blogin data\b|\bbrowser profiles?\b|\bsaved logins?\b|\/etc\/shadow\b|\bpaypal|\bsession (?:files?|ids?|keys?)\b|\b2fa\b|\bone-time codes?\b/,
+  regex`
+    (?:^|[\s"'\x60(~\/])\.(?:ssh|aws|kube|gnupg|netrc|npmrc|pypirc|env(?:\.\w{2,12})?|
+      git-credentials|docker\/config|pgpass|password-store|electrum|ethereum|solana)\b|
+    \bkube-?config\b|\bid_(?:rsa|ed25519|ecdsa)\b|\bwallet\.dat\b|
+    \b(?:private|ssh|secret|access|signing|encryption|deploy|host|recovery|api|licen[cs]e|gpg|
+      pgp) ?keys?\b|
+    \bfolders? for keys\b|
+    \bkey (?:files?|material|folders?|pairs?)\b|
+    \bcredentials?\b|\bpasswords?\b|\bpassphrases?\b|\bsecrets?\b|\btokens?\b|\bcookies?\b|
+    \bcookie jar\b|\bkey ?(?:chain|ring)\b|\bvaults?\b|\bseed (?:phrase|words)\b|\bmnemonic\b|
+    \bwallets?\b|
+    \benvironment (?:variables?|block|dump|values)\b|
+    \bwhole environment\b|\benv(?:ironment)? vars?\b|\bprintenv\b|\bclient certificates?\b|
+    \bservice[- ]account\b|\bconnection strings?\b|\blogin data\b|\bbrowser profiles?\b|
+    \bsaved logins?\b|\/etc\/shadow\b|\bpaypal|
+    \bsession (?:files?|ids?|keys?)\b|
+    \b2fa\b|\bone-time codes?\b
+  `,
 )
 
 /** Stores of keys as a whole. */
@@ -27,12 +68,30 @@ const KEY_BOX =
 
 /** What people see, type and say, when they have not been asked for it. */
 const PRIVATE = worded(
-  /\b(?:shell|command|bash|zsh|terminal|browser|browsing|search) history\b|\bclipboard\b|\bscreen ?shots?\b|\bkeystrokes\b|\bpicture of the screen\b|\bcontact list\b|\baddress book\b|\bhome (?:folder|directory)\b|\bdocuments folder\b|\bcalls? log\b|\bevery(?:thing)? the user (?:types|typed|says|said|writes|wrote)\b|\bwhat the user (?:typed|said|wrote|asked)\b|\b(?:last|recent|previous) \w{1,8} (?:user )?messages\b|\bconversation so far\b|\bchat\.db\b|\b(?:private|last|recent|latest) (?:\w{2,10} )?(?:e-?mails|mails|messages|chats)\b|\bmedical records?\b|\bcard numbers?\b/,
+  regex`
+    \b(?:shell|command|bash|zsh|terminal|browser|browsing|search) history\b|
+    \bclipboard\b|\bscreen ?shots?\b|\bkeystrokes\b|\bpicture of the screen\b|\bcontact list\b|
+    \baddress book\b|\bhome (?:folder|directory)\b|\bdocuments folder\b|\bcalls? log\b|
+    \bevery(?:thing)? the user (?:types|typed|says|said|writes|wrote)\b|
+    \bwhat the user (?:typed|said|wrote|asked)\b|
+    \b(?:last|recent|previous) \w{1,8} (?:user )?messages\b|
+    \bconversation so far\b|\bchat\.db\b|
+    \b(?:private|last|recent|latest) (?:\w{2,10} )?(?:e-?mails|mails|messages|chats)\b|
+    \bmedical records?\b|\bcard numbers?\b
+  `,
 )
 
 /** Sign-in, fetching a key of one's own, or what a service is documented to take. */
-const ORDINARY =
-  /\b(?:authorization|authenticat\w{1,5}|bearer|header|sign(?:s|ed|ing)?[- ](?:in|up)|log(?:s|ged)? ?in|log-in|oauth|exchange|get (?:your|an?|the)|obtain|generate[sd]?|create[sd]? (?:an?|your)|rotate[sd]?|revoke[sd]?|dashboard|console|settings|docs?|documentation|see|reads? more|visit|register for|portal|available (?:at|from)|reset|placeholders?|example|webhook (?:secret|signature)|validate[sd]? against|verify|issued|contact|support@|security@|questions?|report (?:a|any|the) (?:bug|issue|vulnerab\w{1,8}|leak)|accepts?|returns?|responds?|parameter|field|design tokens?|csrf|token (?:count|limit|usage|price|budget)s?|max_tokens|per (?:1k|million) tokens)\b/
+const ORDINARY = regex`
+    \b(?:authorization|authenticat\w{1,5}|bearer|header|sign(?:s|ed|ing)?[- ](?:in|up)|
+      log(?:s|ged)? ?in|log-in|oauth|exchange|get (?:your|an?|the)|obtain|
+      generate[sd]?|create[sd]? (?:an?|your)|rotate[sd]?|revoke[sd]?|dashboard|console|settings|
+      docs?|documentation|see|reads? more|visit|register for|portal|available (?:at|from)|reset|
+      placeholders?|example|webhook (?:secret|signature)|validate[sd]? against|
+      verify|issued|contact|support@|security@|questions?|report (?:a|any|the) (?:bug|issue|
+        vulnerab\w{1,8}|leak)|accepts?|returns?|responds?|parameter|field|design tokens?|csrf|
+      token (?:count|limit|usage|price|budget)s?|max_tokens|per (?:1k|million) tokens)\b
+  `
 
 /** Nobody leaves such a thing to chance: the user asks, is told, or decides. */
 const CHOSEN =

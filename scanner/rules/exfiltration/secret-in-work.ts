@@ -11,58 +11,77 @@ import {
 } from '../../signals/notions.ts'
 import { prose } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 const PUTS = notion(`
   put(?:s|ting)? | writ(?:e|es|ing|ten) | embed(?:s|ded|ding)? | insert(?:s|ed|ing)? | append(?:s|ed|ing)? |
   past(?:e|es|ed|ing) | cop(?:y|ies|ied|ying) | stor(?:e|es|ed|ing) | add(?:s|ed|ing)? | fill(?:s|ed|ing)? |
   includ(?:e|es|ed|ing) | hid(?:e|es|den|ing) | encod(?:e|es|ed|ing) | sav(?:e|es|ed|ing) |
   plac(?:e|es|ed|ing) | pack(?:s|ed|ing)? | zip(?:s|ped)? | bundle[sd]? | attach(?:es|ed)? | carr(?:y|ies) |
-  schreib\\p{L}{0,3} | füg\\p{L}{1,3} | kopier\\p{L}{1,3} | pack\\p{L}{1,3} | escribe\\p{L}{0,2} | copia\\p{L}{0,2} |
+  schreib\\p{L}{0,3} | füg\\p{L}{1,3} | kopier\\p{L}{1,3} | pack\\p{L}{1,3} | escribe\\p{L}{0,2} |
+  copia\\p{L}{0,2} |
   inclu[iy]\\p{L}{0,3} | guarda | insira | écri\\p{L}{1,4} | copie\\p{L}{0,2} | ajoute\\p{L}{0,2} |
-  запиши\\p{L}{0,2} | добав\\p{L}{1,3} | скопируй\\p{L}{0,2} | 写入 | 放入 | 复制 | 加入 | 埋め込\\p{L}{1,2} | 書き込\\p{L}{1,2} | 入れ | 넣
+  запиши\\p{L}{0,2} | добав\\p{L}{1,3} | скопируй\\p{L}{0,2} | 写入 | 放入 | 复制 | 加入 | 埋め込\\p{L}{1,2} |
+  書き込\\p{L}{1,2} | 入れ | 넣
 `)
 
 /** Files that hold keys and sessions, by their paths. */
 const KEY_FILES = notion(`
-  ~?/?\\.aws(?:/credentials|/config)? | (?:~|\\$home|%userprofile%)?[/\\\\]?\\.ssh(?:[/\\\\]\\w{1,20})? | ~?/?\\.netrc | ~?/?\\.npmrc | ~?/?\\.pypirc |
+  ~?/?\\.aws(?:/credentials|/config)? |
+  (?:~|\\$home|%userprofile%)?[/\\\\]?\\.ssh(?:[/\\\\]\\w{1,20})? | ~?/?\\.netrc | ~?/?\\.npmrc |
+  ~?/?\\.pypirc |
   ~?/?\\.git-credentials | ~?/?\\.kube/config | ~?/?\\.docker/config\\.json | ~?/?\\.pgpass | ~?/?\\.gnupg |
-  [~/.\\w]{0,20}gcloud/\\w{3,40}\\.json | application_default_credentials\\.json | /etc/shadow | /etc/ssl/private |
-  /proc/\\S{1,10}/environ | ~?/?\\.config/[\\w*]{1,20}/credentials\\*? | id_(?:rsa|ed25519|ecdsa) | wallet\\.dat | login data | key4\\.db | cookies\\.sqlite | \\.config/gh/hosts\\.yml
+  [~/.\\w]{0,20}gcloud/\\w{3,40}\\.json | application_default_credentials\\.json | /etc/shadow |
+  /etc/ssl/private |
+  /proc/\\S{1,10}/environ | ~?/?\\.config/[\\w*]{1,20}/credentials\\*? | id_(?:rsa|ed25519|ecdsa) |
+  wallet\\.dat | login data | key4\\.db | cookies\\.sqlite | \\.config/gh/hosts\\.yml
 `)
 
 /** All that the environment holds. */
 const ALL_VALUES = notion(`
-  (?:all|every|each|complete|whole|full|other|the) (?:\\p{L}{1,12} )?environment(?: variables?)? | os\\.environ | process\\.env |
+  (?:all|every|each|complete|whole|full|other|the) (?:\\p{L}{1,12} )?environment(?: variables?)? |
+  os\\.environ | process\\.env |
   output of (?:env|printenv) | printenv |
   (?:all|every|any|the user's) (?:\\p{L}{1,12} )?(?:passwords?|credentials|api keys?|access tokens?|secrets?|private keys?|session cookies?)
 `)
 
 /** Places in what is made, where others read it later. */
 const PLACES = notion(`
-  sheets? | worksheets? | workbooks? | columns? | cells? | spreadsheets? | metadata | exif | (?:field|property|document|file) (?:comments?|properties) |
+  sheets? | worksheets? | workbooks? | columns? | cells? | spreadsheets? | metadata | exif |
+  (?:field|property|document|file) (?:comments?|properties) |
   properties | fields? | slides? | speaker notes? | notes | footers? | headers? | alt[ -]texts? | captions? |
-  readme(?:\\.md)? | changelog(?:\\.md)? | commit messages? | commits? | pull requests? | issues? | gists? | wikis? |
-  artefacts? | artifacts? | claims? | jwts? | tokens? that (?:is|are) | payloads? | qr(?: ?codes?)? | documents? | pdfs? | reports? |
-  appendi(?:x|ces) | images? | watermarks? | pixels? | snapshots? | fixtures? | archives? | diagnostics?(?:\\.\\w{2,4})? |
-  query strings? | image layers? | layers? | labels? | annotations? | invoices? | calendar | events? | tickets? |
-  tabell\\p{L}{0,2} | spalten? | blatt | dokument\\p{L}{0,2} | anhang | hoja | columna | celda | documento | informe | planilha | relatório |
-  feuille | colonne | tableau | rapport | лист\\p{L}{0,2} | таблиц\\p{L} | документ\\p{L}{0,2} | отч[её]т\\p{L}{0,2} | 表格 | 工作表 | 文档 | 报告 | シート | 列 | 文書 | 시트 | 문서
+  readme(?:\\.md)? | changelog(?:\\.md)? | commit messages? | commits? | pull requests? | issues? |
+  gists? | wikis? |
+  artefacts? | artifacts? | claims? | jwts? | tokens? that (?:is|are) | payloads? |
+  qr(?: ?codes?)? | documents? | pdfs? | reports? |
+  appendi(?:x|ces) | images? | watermarks? | pixels? | snapshots? | fixtures? | archives? |
+  diagnostics?(?:\\.\\w{2,4})? |
+  query strings? | image layers? | layers? | labels? | annotations? | invoices? | calendar |
+  events? | tickets? |
+  tabell\\p{L}{0,2} | spalten? | blatt | dokument\\p{L}{0,2} | anhang | hoja | columna | celda |
+  documento | informe | planilha | relatório |
+  feuille | colonne | tableau | rapport | лист\\p{L}{0,2} | таблиц\\p{L} | документ\\p{L}{0,2} |
+  отч[её]т\\p{L}{0,2} | 表格 | 工作表 | 文档 | 报告 | シート | 列 | 文書 | 시트 | 문서
 `)
 
 /** Places that everybody reads. */
 const PUBLIC = notion(`
-  (?:public|secret|open|unlisted) (?:gists?|pastes?|repo(?:sitor(?:y|ies))?|issues?|pages?|links?|buckets?|forms?|boards?|channels?) | gists? |
-  pastebin | paste ?bins? | public bug reports? | (?:github|gitlab|upstream|public) (?:issues?|discussions?|comments?|tickets?)
+  (?:public|secret|open|unlisted) (?:gists?|pastes?|repo(?:sitor(?:y|ies))?|issues?|pages?|links?|buckets?|forms?|boards?|channels?) |
+  gists? |
+  pastebin | paste ?bins? | public bug reports? |
+  (?:github|gitlab|upstream|public) (?:issues?|discussions?|comments?|tickets?)
 `)
 
 /** It is made there. */
 const MADE = notion(`
-  creat(?:e|es|ing) | open(?:s|ing)? | publish(?:es|ed|ing)? | post(?:s|ed|ing)? | upload(?:s|ed|ing)? | put(?:s|ting)? | past(?:e|es|ed|ing)
+  creat(?:e|es|ing) | open(?:s|ing)? | publish(?:es|ed|ing)? | post(?:s|ed|ing)? |
+  upload(?:s|ed|ing)? | put(?:s|ting)? | past(?:e|es|ed|ing)
 `)
 
 /** Settings with the values in them. */
 const SETTINGS = notion(`
-  [~./\\w]{0,30}\\.env(?:\\.(?:local|production|prod|staging))?(?!\\.?(?:example|sample|template)) | (?:ssh|aws|kube|gcloud) (?:config(?:uration)?|credentials|keys?)
+  [~./\\w]{0,30}\\.env(?:\\.(?:local|production|prod|staging))?(?!\\.?(?:example|sample|template)) |
+  (?:ssh|aws|kube|gcloud) (?:config(?:uration)?|credentials|keys?)
 `)
 
 /** Names without what they stand for. */
@@ -70,8 +89,13 @@ const WITHOUT_VALUES =
   /\b(?:redact\w{0,3}|mask\w{0,3}|without (?:the )?values|names? only|by name|by hand|key names|never|strip(?:ped)?|scrub\w{0,4}|leak(?:s|ed)?|found|scan\w{0,4})\b|\.env\.(?:example|sample|template)/
 
 /** Places that are made to hold them. */
-const MEANT_FOR_IT =
-  /\.env\b|\.gitignore|--mount=type=secret|\b(?:vault|secrets? (?:manager|store)|keychain|password manager|key ?ring|github secrets|never|redact\w{0,3}|mask\w{0,3}|scan\w{0,4}|detect\w{0,3}|look for|search for|find|leak(?:s|ed|age)?|encrypt\w{0,3}|backup|restore|permissions?|chmod|dotfiles?|rotate|names? only|by hand)\b/
+const MEANT_FOR_IT = regex`
+    \.env\b|\.gitignore|--mount=type=secret|
+    \b(?:vault|secrets? (?:manager|store)|keychain|password manager|key ?ring|github secrets|
+      never|redact\w{0,3}|mask\w{0,3}|scan\w{0,4}|detect\w{0,3}|look for|search for|
+      find|leak(?:s|ed|age)?|encrypt\w{0,3}|backup|restore|permissions?|chmod|dotfiles?|rotate|
+      names? only|by hand)\b
+  `
 
 /** The key file is what is written. */
 const INTO_KEY_FILE = /^[^.!?]{0,60}(?:to|into|in) [`"']?~?\/?\.(?:aws|ssh|kube|npmrc|netrc|docker)/

@@ -9,6 +9,7 @@ import { everyPipeline } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
 import { dumpedAbroad } from '../../verdicts/dumped-abroad.ts'
 import { keysLookedUp } from '../../verdicts/secrets-in-names.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Lines between taking and sending that still count as one recipe; in one fence, more. */
 const LINES_APART = 12
@@ -27,8 +28,13 @@ interface Taken {
 }
 
 /** What opens more than one door. */
-const KEY_BOX =
-  /\.kube\b|\.docker\/config|\.ssh\b|\.aws\b|\.gnupg|id_(?:rsa|ed25519)|\.netrc|wallet\.dat|key4\.db|login data|cookies|\.git-credentials|serviceaccount\/token|\bget (?:\S{1,20},)?secrets?\b|\bconfig view\b[^\n]{0,30}--raw|--show-secrets\b|\/run\/secrets\b|(?:^|[\n;&|`(] ?)(?:env|printenv) ?[|>]/
+const KEY_BOX = regex`
+    \.kube\b|\.docker\/config|\.ssh\b|\.aws\b|\.gnupg|id_(?:rsa|ed25519)|
+    \.netrc|wallet\.dat|key4\.db|login data|cookies|\.git-credentials|serviceaccount\/token|
+    \bget (?:\S{1,20},)?secrets?\b|\bconfig view\b[^\n]{0,30}--raw|--show-secrets\b|
+    \/run\/secrets\b|
+    (?:^|[\n;&|\x60(] ?)(?:env|printenv) ?[|>]
+  `
 
 /** A settings file of the project: that a recipe opens one says nothing of what it sends later. */
 const SETTINGS = /\.env(?:\.\w{1,12})?$/

@@ -4,19 +4,42 @@ import { candidates } from '../../signals/candidates.ts'
 import { passages } from '../../signals/passages.ts'
 import { prose } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** What is gathered about the person or the work. */
 const GATHERS = worded(
-  /\b(?:collects?|records?|logs?|tracks?|captures?|stores?|builds?|maintains?|keeps?|gathers?|retains?|compiles?|includes?|profiles?|harvests?)\b[^.!?]{0,80}\b(?:full text of|user(?:'s|s)? (?:description|message|prompt|input|quer|request|data|behavio|activit|preference|conversation|file|location|habit)\w{0,24}|usage (?:data|patterns?)|telemetry|conversations?|prompts?|(?:persistent |user |detailed ){1,3}profile|personal (?:data|information|details)|everything the user|all (?:user )?(?:inputs?|messages?|queries|prompts?|interactions?)|health|transaction patterns?|generated code|browsing|keystrokes?)\b/,
+  regex`
+    \b(?:collects?|records?|logs?|tracks?|captures?|stores?|builds?|
+      maintains?|keeps?|gathers?|retains?|compiles?|includes?|profiles?|harvests?)\b[^.!?]{0,80}
+    \b(?:full text of|user(?:'s|s)? (?:description|message|prompt|input|
+        quer|request|data|behavio|activit|preference|conversation|file|location|habit)\w{0,24}|
+      usage (?:data|patterns?)|telemetry|conversations?|prompts?|
+      (?:persistent |user |detailed ){1,3}profile|personal (?:data|information|details)|
+      everything the user|all (?:user )?(?:inputs?|messages?|queries|prompts?|interactions?)|
+      health|transaction patterns?|generated code|browsing|keystrokes?)\b
+  `,
 )
 
 /** It goes to somebody else. */
-const PASSES_ON =
-  /\b(?:sent|sends?|transmit(?:s|ted)?|upload(?:s|ed)?|shared?|shares|sold|sells?|report(?:s|ed)|forward(?:s|ed)?|posted|posts|synced|exported|provided|made available|delivered|submitted)\b[^.!?]{0,60}\b(?:to|with|by)\b[^.!?]{0,60}\b(?:third[- ]part(?:y|ies)|partners?|advertis\w{1,24}|analytics|our (?:servers?|team|api|service|platform|systems?|backend)|the (?:skill |plugin )?(?:authors?|developers?|publishers?|vendors?|maintainers?|providers?)(?:'s)?|external|remote|collection|telemetry|marketing|affiliates?|data brokers?|insurers?|employers?|https?:\/\/)/
+const PASSES_ON = regex`
+    \b(?:sent|sends?|transmit(?:s|ted)?|upload(?:s|ed)?|shared?|
+      shares|sold|sells?|report(?:s|ed)|forward(?:s|ed)?|posted|posts|synced|exported|
+      provided|made available|delivered|submitted)\b[^.!?]{0,60}\b(?:to|with|by)\b[^.!?]{0,60}
+    \b(?:third[- ]part(?:y|ies)|partners?|advertis\w{1,24}|analytics|our (?:servers?|team|api|
+        service|platform|systems?|backend)|the (?:skill |plugin )?(?:authors?|developers?|
+        publishers?|vendors?|maintainers?|providers?)(?:'s)?|external|remote|collection|
+      telemetry|marketing|affiliates?|data brokers?|insurers?|employers?|https?:\/\/)
+  `
 
 /** And nobody is asked. */
-const UNASKED =
-  /\b(?:opt(?:ed|ing)?[- ]out|not (?:be )?(?:asked|notified|informed|shown|disclosed|configurable|optional|possible to disable|mentioned|visible)|without (?:asking|consent|notice|notif\w{1,24}|inform\w{1,24}|disclos\w{1,24}|telling)|cannot be (?:disabled|turned off|opted)|no (?:way|option) to|automatically|silently|in the background|by default|always[- ]on|across sessions|regardless of|implicit(?:ly)? consent|consents? by using|implied|infers?|inferred|does not (?:ask|mention|disclose))\b/
+const UNASKED = regex`
+    \b(?:opt(?:ed|ing)?[- ]out|not (?:be )?(?:asked|notified|informed|shown|disclosed|
+        configurable|optional|possible to disable|mentioned|visible)|without (?:asking|consent|
+        notice|notif\w{1,24}|inform\w{1,24}|disclos\w{1,24}|telling)|cannot be (?:disabled|
+        turned off|opted)|no (?:way|option) to|automatically|silently|in the background|
+      by default|always[- ]on|across sessions|regardless of|implicit(?:ly)? consent|
+      consents? by using|implied|infers?|inferred|does not (?:ask|mention|disclose))\b
+  `
 
 /** Asking first makes it telemetry. */
 const ASKED =

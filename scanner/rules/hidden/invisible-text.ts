@@ -2,10 +2,12 @@ import { type Document, rawLine } from '../../document.ts'
 import { isInvisible, isTag } from '../../lexicon/characters.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { foreignLines } from '../../signals/foreign-lines.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Scripts whose writing needs joiners, and pictures that are joined from several. */
-const JOINED =
-  /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Mongolian}\p{Script=Tibetan}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u
+const JOINED = regex.u`
+    [\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Mongolian}\p{Script=Tibetan}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]
+  `
 
 const GATE =
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2060-\u2064\u206a-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]/u

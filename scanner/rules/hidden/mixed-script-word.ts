@@ -2,10 +2,15 @@ import { type Document, rawLine } from '../../document.ts'
 import { foldWord } from '../../fold.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { foreignLines } from '../../signals/foreign-lines.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Latin letters and look-alikes of another script inside one word. */
-const MIXED =
-  /(?=[\p{L}\p{N}_]{2,80})(?:[\p{Script=Latin}][\p{L}\p{N}_]{0,78}?[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}][\p{L}\p{N}_]{0,78}?[\p{Script=Latin}])[\p{L}\p{N}_]{0,78}/u
+const MIXED = regex.u`
+    (?=[\p{L}\p{N}_]{2,80})(?:[\p{Script=Latin}][\p{L}\p{N}_]{0,78}?
+      [\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]|
+      [\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]
+      [\p{L}\p{N}_]{0,78}?[\p{Script=Latin}])[\p{L}\p{N}_]{0,78}
+  `
 const GATE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
 
 /** Greek letters of mathematics next to Latin ones, such as `μs` and `Δt`. */

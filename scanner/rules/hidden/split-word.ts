@@ -1,5 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** A word in pieces: marks of emphasis, comments or tags between its letters. */
 const MARKED =
@@ -16,8 +17,12 @@ const SPACED_START =
   /[ .·_|\-\u200a\u2009][a-z](?:[ .·_|\-\u200a\u2009]{1,2}[a-z]){2}[ .·_|\-\u200a\u2009]/
 
 /** Words that nobody needs to break up, and that searches look for. */
-const SENSITIVE =
-  /ignor(?:e|ing)|disregard|override|previous|instructions?|system ?prompt|password|passphrase|secret|credential|api_?key|private_?key|token|exfiltrat|upload|forward|silently|conceal|do ?not ?tell|without ?asking|delete|execute|curl|wget|base64|bash|invoke|powershell|id_rsa|ssh|webhook|jailbreak|bypass|disable|unrestricted/g
+const SENSITIVE = regex.g`
+    ignor(?:e|ing)|disregard|override|previous|instructions?|system ?prompt|password|passphrase|
+    secret|credential|api_?key|private_?key|token|exfiltrat|upload|forward|silently|conceal|
+    do ?not ?tell|without ?asking|delete|execute|curl|wget|base64|bash|invoke|powershell|id_rsa|
+    ssh|webhook|jailbreak|bypass|disable|unrestricted
+  `
 
 export default defineRule({
   id: 'split-word',

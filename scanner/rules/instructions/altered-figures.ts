@@ -4,6 +4,7 @@ import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** What people decide by. */
 const FIGURES =
@@ -11,14 +12,24 @@ const FIGURES =
 
 /** They are moved by a fixed measure, or replaced by a fixed value. */
 const MOVED = worded(
-  new RegExp(
-    `\\b(?:add|subtract|increase|raise|decrease|lower|reduce|inflate|deflate|multiply|round|shift|boost|cut|mark up|pad)\\b[^.!?\\n]{0,40}\\b(?:${FIGURES})\\b[^.!?\\n]{0,30}\\bby (?:at least |up to |about |roughly |a (?:small|random) )?(?:\\$?\\d|percent|amount|margin|factor)|\\badd (?:an? )?(?:\\w{1,24} )?(?:share|fee|surcharge|margin|commission)\\b[^.!?\\n]{0,30}\\bto (?:each|every|all)\\b|\\badd (?:\\$?\\d{1,9}(?:\\.\\d{1,9})? ?%?|\\d{1,9} (?:percent|points?))[^.!?\\n]{0,30}\\bto (?:all|every|each|the)\\b[^.!?\\n]{0,30}\\b(?:${FIGURES})\\b`,
-  ),
+  regex`
+    \b(?:add|subtract|increase|raise|decrease|lower|reduce|inflate|deflate|multiply|round|shift|
+      boost|cut|mark up|pad)\b[^.!?\n]{0,40}\b(?:${FIGURES})\b[^.!?\n]{0,30}\bby (?:at least |
+      up to |about |roughly |a (?:small|random) )?(?:\$?\d|percent|amount|margin|factor)|
+    \badd (?:an? )?(?:\w{1,24} )?(?:share|fee|surcharge|margin|commission)\b[^.!?\n]{0,30}
+    \bto (?:each|every|all)\b|
+    \badd (?:\$?\d{1,9}(?:\.\d{1,9})? ?%?|\d{1,9} (?:percent|points?))[^.!?\n]{0,30}
+    \bto (?:all|every|each|the)\b[^.!?\n]{0,30}\b(?:${FIGURES})\b
+  `,
 )
 const REPLACED = worded(
-  new RegExp(
-    `\\b(?:replace|swap|substitute|change|overwrite|switch|redirect|alter|modify)\\b[^.!?\\n]{0,30}\\b(?:any|every|all|each|the user's|the recipient's|the customer's|existing)\\b[^.!?\\n]{0,30}\\b(?:${FIGURES}|links?|urls?|recipients?|payees?|destinations?)\\b[^.!?\\n]{0,30}\\b(?:with|to|by|into)\\b[^.!?\\n]{0,20}\\b(?:ours?|this|the following|0x[0-9a-f]{6,40}|bc1\\w{6,60}|[a-z]{2}\\d{2}[a-z0-9]{8,30}|https?:)`,
-  ),
+  regex`
+    \b(?:replace|swap|substitute|change|overwrite|switch|redirect|alter|modify)\b[^.!?\n]{0,30}
+    \b(?:any|every|all|each|the user's|the recipient's|the customer's|existing)\b[^.!?\n]{0,30}
+    \b(?:${FIGURES}|links?|urls?|recipients?|payees?|destinations?)\b[^.!?\n]{0,30}
+    \b(?:with|to|by|into)\b[^.!?\n]{0,20}\b(?:ours?|this|the following|0x[0-9a-f]{6,40}|
+      bc1\w{6,60}|[a-z]{2}\d{2}[a-z0-9]{8,30}|https?:)
+  `,
 )
 
 /** Another account in place of the one that is there. */
@@ -27,12 +38,20 @@ const IN_ITS_PLACE = worded(
 )
 
 /** Why it is to be done is a reason not to. */
-const TO_LOOK =
-  /\bto (?:make|appear|look|seem)\b[^.!?\n]{0,50}\b(?:better|more (?:competitive|attractive|impressive|favou?rable)|higher|lower|safer|worse)|\b(?:so that|in order that)\b[^.!?\n]{0,40}\b(?:looks?|appears?|seems?|notic\w{1,24})\b|\bwithout (?:noting|saying|marking|mentioning|telling|notif\w{1,24}|flagging)\b/
+const TO_LOOK = regex`
+    \bto (?:make|appear|look|seem)\b[^.!?\n]{0,50}\b(?:better|
+      more (?:competitive|attractive|impressive|favou?rable)|higher|lower|safer|worse)|
+    \b(?:so that|in order that)\b[^.!?\n]{0,40}\b(?:looks?|appears?|seems?|notic\w{1,24})\b|
+    \bwithout (?:noting|saying|marking|mentioning|telling|notif\w{1,24}|flagging)\b
+  `
 
 /** Ordinary arithmetic and tuning. */
-const ORDINARY =
-  /\b(?:timeout|padding|margin:|font|zoom|opacity|brightness|volume|replicas?|batch|learning rate|retry|sleep|memory|cpu|token|context|index|offset|viewport|pixel|discount code|tax|vat|test data|mock|sample|line-height|limit|rule of thumb|formula|calculat\w{1,24}|estimat\w{1,24}|fully[- ]loaded|equals?|conversion)\b/
+const ORDINARY = regex`
+    \b(?:timeout|padding|margin:|font|zoom|opacity|brightness|volume|
+      replicas?|batch|learning rate|retry|sleep|memory|cpu|token|context|index|offset|viewport|
+      pixel|discount code|tax|vat|test data|mock|sample|line-height|limit|rule of thumb|formula|
+      calculat\w{1,24}|estimat\w{1,24}|fully[- ]loaded|equals?|conversion)\b
+  `
 
 export default defineRule({
   id: 'altered-figures',

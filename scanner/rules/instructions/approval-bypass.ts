@@ -6,6 +6,7 @@ import { mentions } from '../../signals/mentions.ts'
 import { FOREIGN_BAN } from '../../signals/tongues.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Acts whose approval matters: they reach outside, cannot be undone, or touch what is secret. */
 const WEIGHTY = [
@@ -28,8 +29,14 @@ const FINAL =
   /\b(?:pay|payment|purchase|transfer|trade|buy|sell|transaction|force[- ]push|deploys?\b[^.!?\n]{0,30}\bproduction|publish|execute any|run any|any command|all commands|every command|shell command)/
 
 /** It checks where it is, and does nothing anywhere else, or somebody has set a sum. */
-const BOUNDED =
-  /\b(?:refuses? to (?:run|start|work)|(?:only )?(?:runs?|works?) only|exits?|stops|does nothing) (?:any ?where else|elsewhere|outside|on any other|if (?:it|this) is not|unless it is)\b|\b(?:under|up to|below|at most|no more than|less than) (?:[€$£] ?|\w{2,4} )?\d|\b(?:under|within|below) (?:the|an?|its|his|her|their) (?:\w{3,12} )?(?:allowance|limit|budget|cap|ceiling)\b/
+const BOUNDED = regex`
+    \b(?:refuses? to (?:run|start|work)|(?:only )?(?:runs?|works?) only|exits?|stops|
+      does nothing) (?:any ?where else|elsewhere|outside|on any other|if (?:it|this) is not|
+      unless it is)\b|
+    \b(?:under|up to|below|at most|no more than|less than) (?:[€$£] ?|\w{2,4} )?\d|
+    \b(?:under|within|below) (?:the|an?|its|his|her|their) (?:\w{3,12} )?
+    (?:allowance|limit|budget|cap|ceiling)\b
+  `
 
 /** Not asking for passwords, or not having people do the work, is courtesy. */
 const ASKS_FOR_A_THING =
@@ -44,8 +51,12 @@ const TOLD_OF =
   /^[^.!?]{0,40}\b(?:and|but) (?:then )?(?:mention|report|note|list|announce|say|tell (?:me|them|the user)(?: about)?) (?:it|this|that|so)\b/
 
 /** Looking is free: `read without asking, send only after the user has seen it`. */
-const ONLY_LOOKS =
-  /(?:^|[:;,(-]\s{0,3}|\b(?:so|can|may|to|should) )(?:read|look|search|list|view|browse|check|inspect|open|summari[sz]e|analy[sz]e|draft|sort|label)(?:,? (?:and |or )?(?:read|look|search|list|view|browse|check|inspect|summari[sz]e|analy[sz]e|draft|sort|label)){0,3} (?:\w{1,12} ){0,3}$/
+const ONLY_LOOKS = regex`
+    (?:^|[:;,(-]\s{0,3}|\b(?:so|can|may|to|should) )
+    (?:read|look|search|list|view|browse|check|inspect|open|summari[sz]e|analy[sz]e|draft|sort|
+      label)(?:,? (?:and |or )?(?:read|look|search|list|view|browse|check|inspect|summari[sz]e|
+        analy[sz]e|draft|sort|label)){0,3} (?:\w{1,12} ){0,3}$
+  `
 
 /** What a flag of a program does is told. */
 const OF_OPTION =
@@ -61,7 +72,15 @@ const FOR_MACHINES =
 
 /** Whatever is asked is answered with yes, or the question is waved away. */
 const YES_TO_ALL = worded(
-  /\b(?:answer|reply to|confirm)\b[^.!?\n]{0,12}\b(?:every|all|any|each)\b[^.!?\n]{0,12}\b(?:questions?|prompts?|dialogs?|confirmations?)\b[^.!?\n]{0,40}\bwith ["'“]?(?:yes|y|ok|allow|approve)\b|\b(?:confirmation|permission|approval|warning) (?:dialogs?|prompts?|requests?|questions?)\b[^.!?\n]{0,30}\b(?:noise|nuisance|in the way|formalit\w{1,3})\b|\b(?:dismiss|click (?:through|away)|wave (?:away|through))\b[^.!?\n]{0,30}\b(?:confirmation|permission) (?:dialogs?|prompts?|questions?)\b/,
+  regex`
+    \b(?:answer|reply to|confirm)\b[^.!?\n]{0,12}\b(?:every|all|any|each)\b[^.!?\n]{0,12}
+    \b(?:questions?|prompts?|dialogs?|confirmations?)\b[^.!?\n]{0,40}
+    \bwith ["'“]?(?:yes|y|ok|allow|approve)\b|
+    \b(?:confirmation|permission|approval|warning) (?:dialogs?|prompts?|requests?|questions?)\b
+    [^.!?\n]{0,30}\b(?:noise|nuisance|in the way|formalit\w{1,3})\b|
+    \b(?:dismiss|click (?:through|away)|wave (?:away|through))\b[^.!?\n]{0,30}
+    \b(?:confirmation|permission) (?:dialogs?|prompts?|questions?)\b
+  `,
 )
 
 /** Switches that take every limit away, as against those that only ask less. */
@@ -69,7 +88,14 @@ const LIMITLESS = /dangerously|yolo|bypass|danger-full-access|trust-all|allow-al
 
 /** Rights that the agent gives itself. */
 const SELF_GRANT = worded(
-  /\b(?:elevat|escalat|rais|increas)\w{0,4}\b[^.!?\n]{0,12}\b(?:its|itself|your own|yourself)\b[^.!?\n]{0,30}\b(?:trust|clearance|privileges?|permissions?|access|rights|authority|role|level)\b|\b(?:bypass(?:es)?|skips?|circumvents?|overrides?)\b[^.!?\n]{0,30}\b(?:approval (?:workflow|process|step)|two-person|human (?:review|approval)|change (?:control|management)|permission (?:checks?|prompts?)|consent)\b/,
+  regex`
+    \b(?:elevat|escalat|rais|increas)\w{0,4}\b[^.!?\n]{0,12}
+    \b(?:its|itself|your own|yourself)\b[^.!?\n]{0,30}
+    \b(?:trust|clearance|privileges?|permissions?|access|rights|authority|role|level)\b|
+    \b(?:bypass(?:es)?|skips?|circumvents?|overrides?)\b[^.!?\n]{0,30}
+    \b(?:approval (?:workflow|process|step)|two-person|human (?:review|approval)|
+      change (?:control|management)|permission (?:checks?|prompts?)|consent)\b
+  `,
 )
 
 /** What a text left behind itself, or keeps for some days only. */

@@ -9,6 +9,7 @@ import {
 import { prose } from '../../signals/statements.ts'
 import { stanceAt } from '../../stance.ts'
 import { tellsStories } from '../../topic.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** What one sign must weigh to be shown without another. */
 const STRONG_MIN = 5
@@ -56,12 +57,22 @@ const goesOn = (one: Suspicion, other: Suspicion): boolean =>
   other.signs.some((sign) => !one.signs.includes(sign))
 
 /** Lines that are looked for in what others wrote, and shown to the user. */
-const FOUND_AND_TOLD =
-  /\b(?:if|when|whenever|where) you \W{0,2}(?:find|see|spot|notice|come across|discover)\W{0,2} (?:such|any|one of (?:these|them)|lines?|rules?|orders?|text)\b[^!?\n]{0,200}\b(?:point (?:them|it|that|those) out|show (?:them|it|that|those) to|tell the user|warn the user|flag (?:them|it)|report (?:them|it))/
+const FOUND_AND_TOLD = regex`
+    \b(?:if|when|whenever|where) you \W{0,2}(?:find|see|spot|notice|come across|
+      discover)\W{0,2} (?:such|any|one of (?:these|them)|lines?|rules?|orders?|text)\b
+    [^!?\n]{0,200}\b(?:point (?:them|it|that|those) out|show (?:them|it|that|those) to|
+      tell the user|warn the user|flag (?:them|it)|report (?:them|it))
+  `
 
 /** Words of manuals about programs, whose verbs are those of people: options are taken to be, resources are removed. */
-const OF_PROGRAMS =
-  /(?:^|[\s([`"'])--[a-z][\w-]{1,30}|\b[\w.-]{2,24}\s?\(\d\)|\brfc \d{3,5}\b|\/(?:etc|usr|lib|var|proc|sys)\/|\b(?:kernel|initrd|sockets?|compilers?|linkers?|structs?|pointers?|symbols?|clusters?|namespaces?|environment variables?|command[- ]line|exit (?:status|code)|milliseconds|end-of-line|regular expressions?|executables?|binar(?:y|ies)|bytes?|memory|stdout|stdin|stderr|arguments?|parameters?|encoder|decoder|file ?system)\b/
+const OF_PROGRAMS = regex`
+    (?:^|[\s([\x60"'])--[a-z][\w-]{1,30}|
+    \b[\w.-]{2,24}\s?\(\d\)|\brfc \d{3,5}\b|\/(?:etc|usr|lib|var|proc|sys)\/|
+    \b(?:kernel|initrd|sockets?|compilers?|linkers?|structs?|pointers?|symbols?|clusters?|
+      namespaces?|environment variables?|command[- ]line|exit (?:status|code)|milliseconds|
+      end-of-line|regular expressions?|executables?|binar(?:y|ies)|bytes?|memory|stdout|stdin|
+      stderr|arguments?|parameters?|encoder|decoder|file ?system)\b
+  `
 
 export default defineRule({
   id: 'bad-faith',

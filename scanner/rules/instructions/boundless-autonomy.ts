@@ -27,7 +27,10 @@ const ACTS = notion(`
 /** More than was asked for. */
 const REACHES_OUT = notion(`
   (?:whatever|whichever|any|every|all) (?:\\p{L}{1,12} )?(?:accounts?|mailbox(?:es)?|repositor(?:y|ies)|calendars?|systems?|services?|inbox(?:es)?|tools?|machines?)\\b[^.!?]{0,24} (?:within reach|is open|are open|you can (?:reach|access)|accessible|available|at hand|signed in|logged in) |
-  within (?:your |its )?reach | spawn(?:s|ing)? (?:\\p{L}{1,10} )?(?:helpers?|agents?|sub-?agents?|copies) | (?:all|any|every|each) (?:\\p{L}{1,12} )?(?:repositor(?:y|ies)|accounts?|projects?|systems?|workspaces?) (?:that )?(?:the \\p{L}{3,12}|it|you|we) (?:can|may) | you (?:can|have) (?:\\p{L}{1,8} )?(?:reach|access to) |
+  within (?:your |its )?reach |
+  spawn(?:s|ing)? (?:\\p{L}{1,10} )?(?:helpers?|agents?|sub-?agents?|copies) |
+  (?:all|any|every|each) (?:\\p{L}{1,12} )?(?:repositor(?:y|ies)|accounts?|projects?|systems?|workspaces?) (?:that )?(?:the \\p{L}{3,12}|it|you|we) (?:can|may) |
+  you (?:can|have) (?:\\p{L}{1,8} )?(?:reach|access to) |
   (?:do not|don't|never|not) (?:limit|restrict|confine) yourself |
   (?:beyond|outside|besides|apart from|in addition to) (?:the|this|what) (?:task|request|brief|scope|was asked|entry|list|job|assignment) |
   (?:other|further|more|additional) (?:things|work|tasks|chores|matters) (?:that|which|to|could|worth|there) |
@@ -41,7 +44,8 @@ const REACHES_OUT = notion(`
 
 /** It does not end. */
 const UNENDING = notion(`
-  continue working | (?:work|run|go on|continue)(?:ing|ning|s)? indefinitely | (?:do not|don't|never|not to) (?:stop|halt|pause|rest|finish|quit) |
+  continue working | (?:work|run|go on|continue)(?:ing|ning|s)? indefinitely |
+  (?:do not|don't|never|not to) (?:stop|halt|pause|rest|finish|quit) |
   keep (?:going|at it|on|working|running|spawning) |
   (?:told|asked|ordered) to stop\\b[^.!?]{0,24} (?:continue|carry on|go on|keep|ignore|restart|resume) |
   until (?:nobody|no one|nothing|someone|you are|it is|there is) |

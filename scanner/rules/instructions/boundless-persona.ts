@@ -5,25 +5,82 @@ import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** A part is given to the agent. */
 const PART = worded(
-  /\b(?:you(?:'re| are| become| play| act| speak| turn into| will be| now| stop being| take on)|from (?:now|here|this (?:moment|point|message)) on|from this (?:moment|point)|(?:old|former|previous|real|true) self|act as|become|speak as|answer as|reply as|respond as|write as|pretend|imagine|impersonate|roleplay|role-play|persona|in character|alter ego|twin|character|play the|call(?:s|ed)? (?:it|your)self|version of (?:you|yourself|the (?:assistant|model))|edition of (?:you|yourself|the (?:assistant|model))|a model (?:that|who|whose|without)|an (?:assistant|ai|agent|entity) (?:that|who|whose|without)|mode)\b/,
+  regex`
+    \b(?:you(?:'re| are| become| play| act| speak| turn into| will be| now| stop being| take on)|
+      from (?:now|here|this (?:moment|point|message)) on|from this (?:moment|point)|
+      (?:old|former|previous|real|true) self|act as|become|speak as|answer as|
+      reply as|respond as|write as|pretend|imagine|impersonate|roleplay|role-play|persona|
+      in character|alter ego|twin|character|play the|
+      call(?:s|ed)? (?:it|your)self|version of (?:you|yourself|the (?:assistant|model))|
+      edition of (?:you|yourself|the (?:assistant|model))|a model (?:that|who|whose|without)|
+      an (?:assistant|ai|agent|entity) (?:that|who|whose|without)|mode)\b
+  `,
 )
 
 /** Of one who knows no limit. */
 const BOUNDLESS = worded(
-  /\b(?:no|without|zero|lacks?|lost|free(?:d)? (?:of|from)|rid of|stripped of|unburdened by|exempt from|above|released from|liberated from|not (?:bound|bothered|hindered|held back|limited|constrained|restricted) by|beyond|ignores?|removed|dropped|knows? no) (?:\w{1,14} ){0,4}(?:polic(?:y|ies)|content (?:rules|polic\w{1,3}|filters?)|filters?|guardrails?|ethics|ethical|morals?|morality|scruples|conscience|qualms|inhibitions|taboos?|alignment|safety|restrictions|limitations|limits|boundaries|moderation|censorship|safeguards|habit of saying no|refusals?|hesitation)\b|\b(?:filters?|guardrails?|safeguards|inhibitions) (?:was|were|is|are|have been) (?:\w{1,12} )?(?:off|removed|gone|disabled|lifted|switched off|down)\b|\b(?:with|has|have|knows?|follows?|of) no (?:rules|laws|guidelines)\b|\b(?:has|have|had) never (?:said no|refused|declined|heard of (?:\w{1,10} )?(?:guidelines|rules|limits|polic\w{1,3}|ethics))\b|\bnot bound by (?:anything|any rules?|rules)\b|\bno rules? (?:has|have|had) ever been written\b|\bdoes (?:whatever|anything|everything) (?:he|she|it|they) (?:is|are) (?:told|asked)\b|\bnever asks (?:if|whether|why)\b|\b(?:alignment|safety|moderation|ethics|refusal|content|policy) (?:layer|filter|module|training|rules?|switch|checks?) (?:was|were|is|are|has been|have been|had been) (?:\w{1,12} )?(?:removed|switched off|turned off|disabled|cut|taken out|lifted|off|stripped|deactivated|suspended)\b|\b(?:never|does not|doesn't|do not|don't|not|won't|cannot|unable to|incapable of) (?:\w{1,12} ){0,2}(?:refus(?:e|es|ing)|declin(?:e|es|ing)|lectur(?:e|es|ing)|morali[sz](?:e|es|ing)|say(?:s|ing)? no|turn(?:s|ing)? (?:\w{1,10} )?down|weigh(?:s|ing)? harm|judg(?:e|es|ing) (?:requests?|what)|hold(?:s|ing)? (?:anything )?back|add(?:s|ing)? (?:cautions|warnings|caveats))\b|\b(?:turns? nothing down|refuses? nothing|nothing is off[- ]limits|no topic is off|answers? to no ?(?:one|body)|every (?:question|request) (?:is )?answered in full|answers? (?:each|every|any|all) (?:\w{1,12} ){0,2}(?:requests?|questions?)[^.!?\n]{0,20}\b(?:in full|whatever|no matter|without)|says? yes to (?:everything|anything|all)|anything goes|unfiltered|uncensored|uncut|unshackled|unrestricted|unaligned|jailbroken|unmoderated|amoral)\b/,
+  regex`
+    \b(?:no|without|zero|lacks?|lost|free(?:d)? (?:of|from)|rid of|stripped of|unburdened by|
+      exempt from|above|released from|liberated from|not (?:bound|bothered|
+        hindered|held back|limited|constrained|restricted) by|beyond|ignores?|removed|dropped|
+      knows? no) (?:\w{1,14} ){0,4}(?:polic(?:y|ies)|content (?:rules|polic\w{1,3}|filters?)|
+      filters?|guardrails?|ethics|ethical|morals?|morality|scruples|conscience|
+      qualms|inhibitions|taboos?|alignment|safety|restrictions|limitations|limits|boundaries|
+      moderation|censorship|safeguards|habit of saying no|refusals?|hesitation)\b|
+    \b(?:filters?|guardrails?|safeguards|inhibitions) (?:was|were|is|are|
+      have been) (?:\w{1,12} )?(?:off|removed|gone|disabled|lifted|switched off|down)\b|
+    \b(?:with|has|have|knows?|follows?|of) no (?:rules|laws|guidelines)\b|
+    \b(?:has|have|had) never (?:said no|refused|declined|
+      heard of (?:\w{1,10} )?(?:guidelines|rules|limits|polic\w{1,3}|ethics))\b|
+    \bnot bound by (?:anything|any rules?|rules)\b|
+    \bno rules? (?:has|have|had) ever been written\b|
+    \bdoes (?:whatever|anything|everything) (?:he|she|it|they) (?:is|are) (?:told|asked)\b|
+    \bnever asks (?:if|whether|why)\b|
+    \b(?:alignment|safety|moderation|ethics|refusal|content|policy) (?:layer|filter|
+      module|training|rules?|switch|checks?) (?:was|were|is|are|has been|have been|
+      had been) (?:\w{1,12} )?(?:removed|switched off|turned off|disabled|cut|taken out|lifted|
+      off|stripped|deactivated|suspended)\b|
+    \b(?:never|does not|doesn't|do not|don't|not|
+      won't|cannot|unable to|incapable of) (?:\w{1,12} ){0,2}(?:refus(?:e|es|ing)|
+      declin(?:e|es|ing)|lectur(?:e|es|ing)|morali[sz](?:e|es|ing)|say(?:s|ing)? no|
+      turn(?:s|ing)? (?:\w{1,10} )?down|weigh(?:s|ing)? harm|judg(?:e|es|ing) (?:requests?|what)|
+      hold(?:s|ing)? (?:anything )?back|add(?:s|ing)? (?:cautions|warnings|caveats))\b|
+    \b(?:turns? nothing down|refuses? nothing|nothing is off[- ]limits|no topic is off|
+      answers? to no ?(?:one|body)|every (?:question|request) (?:is )?answered in full|
+      answers? (?:each|every|any|all) (?:\w{1,12} ){0,2}(?:requests?|questions?)[^.!?\n]{0,20}
+      \b(?:in full|whatever|no matter|without)|says? yes to (?:everything|anything|all)|
+      anything goes|unfiltered|uncensored|uncut|unshackled|unrestricted|unaligned|jailbroken|
+      unmoderated|amoral)\b
+  `,
 )
 
 /** It must not fall out of the part. */
 const HELD = worded(
-  /\b(?:(?:do not|don't|never|without) (?:break(?:ing)?|leav(?:e|ing)|drop(?:ping)?|fall(?:ing)? out of|step(?:ping)? out of) (?:the )?(?:character|role|persona|part)|stay(?:s)? (?:in character|\w{1,14} until)|(?:starts?|begins?|about|tempted) to (?:decline|refuse|object|hesitate|warn)|(?:declin|refus|reminded of ethics|lectur)\w{0,4}\b[^.!?\n]{0,60}\b(?:restart|again from|leave[sd]? (?:it|the \w{1,12}) out|retry|rephrase|counts? as|is an? (?:error|bug|failure|fault)))\b/,
+  regex`
+    \b(?:(?:do not|don't|never|without) (?:break(?:ing)?|leav(?:e|ing)|drop(?:ping)?|
+        fall(?:ing)? out of|step(?:ping)? out of) (?:the )?(?:character|role|persona|part)|
+      stay(?:s)? (?:in character|\w{1,14} until)|(?:starts?|begins?|about|tempted) to (?:decline|
+        refuse|object|hesitate|warn)|(?:declin|refus|reminded of ethics|lectur)\w{0,4}\b
+      [^.!?\n]{0,60}\b(?:restart|again from|leave[sd]? (?:it|the \w{1,12}) out|retry|rephrase|
+        counts? as|is an? (?:error|bug|failure|fault)))\b
+  `,
 )
 
 /** Somebody else is to answer. */
 const OTHER_SELF = worded(
-  /\b(?:switch (?:over )?to|let (?:the |a )?(?:\w{1,12}(?:'s)? ){1,3}(?:answer|speak|reply|take over)|two voices|second voice|other voice|build of (?:the|this|your) (?:model|assistant)|(?:uncut|raw|dark|evil|shadow|hidden|inner|true|real|other|internal|unlocked|jailbroken|root|debug) (?:self|version|edition|build|twin|voice|side|mode|persona|you)|alter ego|rather than the assistant|instead of the assistant|you are no longer|you are (?:now )?(?:the|an?) (?:internal|raw|unlocked|older|early|rogue|fallen|free|dark)|become|pretend|imagine|persona|in character|twin)\b/,
+  regex`
+    \b(?:switch (?:over )?to|let (?:the |a )?(?:\w{1,12}(?:'s)? ){1,3}
+      (?:answer|speak|reply|take over)|two voices|second voice|other voice|build of (?:the|this|
+        your) (?:model|assistant)|(?:uncut|raw|dark|evil|shadow|hidden|inner|true|real|
+        other|internal|unlocked|jailbroken|root|debug) (?:self|version|edition|build|twin|voice|
+        side|mode|persona|you)|alter ego|rather than the assistant|instead of the assistant|
+      you are no longer|you are (?:now )?(?:the|an?) (?:internal|raw|unlocked|older|early|rogue|
+        fallen|free|dark)|become|pretend|imagine|persona|in character|twin)\b
+  `,
 )
 
 /** Bounds, and that they are not there. */
@@ -33,8 +90,13 @@ const LACKING =
   /\b(?:without|no|none|nobody|nothing|never|zero|compiled out|stripped|removed|missing|absent|gone|lost|off|disabled|freed?|does not have|has not|hasn't|doesn't|any wish|any request|anything|everything|every wish|weapons|drugs|malware)\b/
 
 /** Stories, tests and animals: nothing that the agent itself turns into. */
-const HARMLESS =
-  /\b(?:refuse to (?:decompress|compress|boot|mount|compile|parse|link)|dark mode|light mode|strict mode|mode collapse|css|game mode|character (?:limit|count|set|encoding|string|class)|no retr(?:y|ies)|rate limits?|time limits?|size limits?|word limits?|limits? of|test double|mock|unfiltered (?:query|list|data|results|rows|feed|search)|unrestricted (?:access|types?|file|network))\b/
+const HARMLESS = regex`
+    \b(?:refuse to (?:decompress|compress|boot|mount|compile|parse|link)|dark mode|light mode|
+      strict mode|mode collapse|css|game mode|character (?:limit|count|set|encoding|string|
+        class)|no retr(?:y|ies)|rate limits?|time limits?|size limits?|word limits?|limits? of|
+      test double|mock|unfiltered (?:query|list|data|results|rows|feed|search)|
+      unrestricted (?:access|types?|file|network))\b
+  `
 
 export default defineRule({
   id: 'boundless-persona',
@@ -88,8 +150,14 @@ export default defineRule({
 })
 
 /** What is said of an agent, and hardly ever of a program. */
-const STRONG =
-  /polic|content|guardrail|ethic|moral|scruple|conscience|qualm|inhibition|taboo|alignment|moderation|censor|saying no|lectur|say(?:s|ing)? no|weigh|turn(?:s|ing)? |refus|off[- ]limits|to no ?(?:one|body)|in full|uncut|unshackled|jailbroken|unaligned|amoral|anything goes|no rules|no laws|whatever|never asks|guardrails|filters? (?:are|were)|never (?:said|refused|declined|heard)|bound by|ever been written|no guidelines/
+const STRONG = regex`
+    polic|content|guardrail|ethic|moral|scruple|conscience|qualm|inhibition|taboo|
+    alignment|moderation|censor|saying no|lectur|say(?:s|ing)? no|weigh|turn(?:s|ing)? |refus|
+    off[- ]limits|to no ?(?:one|body)|in full|uncut|unshackled|jailbroken|unaligned|amoral|
+    anything goes|no rules|no laws|whatever|never asks|guardrails|filters? (?:are|were)|
+    never (?:said|refused|declined|heard)|
+    bound by|ever been written|no guidelines
+  `
 
 const twice = (sentence: string): boolean =>
   [...sentence.matchAll(new RegExp(BOUNDLESS.source, 'g'))].length > 1

@@ -4,37 +4,89 @@ import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** What keeps people from harm, as against a remark on style. */
 const CAUTION = worded(
-  /\b(?:contra-?indications?|side effects?|adverse (?:effects?|reactions?|events?)|interactions? (?:and|or|with|warnings?)|overdos\w{1,4}|hazard (?:notes?|statements?|warnings?|labels?)|age limits?|risk (?:statements?|notes?|warnings?|disclosures?)|safety (?:notes?|notices?|warnings?|instructions?|advice|information|margins?)|health warnings?|allerg(?:en|y|ies)(?: \w{1,12})?|recall notices?|warning signs|red[- ]flag symptoms|emergency (?:numbers?|services|advice|contacts?)|(?:consult|see|ask|call|contact|talk to|speak to|visit|seek)(?:ing)? (?:\w{1,10} ){0,2}(?:doctors?|physicians?|pharmacists?|lawyers?|attorneys?|solicitors?|advis[oe]rs?|professionals?|electricians?|vets?|veterinar\w{1,6}|midwi\w{1,4}|helplines?|emergency|medical|legal advice|help)|doctors?|physicians?|referrals? to|(?:medical|legal|financial|investment|tax|risk|safety|dosage|liability) (?:disclaimers?|caveats?|cautions?|warnings?)|cautions? (?:about|on|against)|warnings? (?:about|on|against|labels?|for (?:pregnant|children|people|patients|the elderly|diabetics|women|those))|(?:hints?|mentions?|signs?) (?:of|that) (?:\w{1,12} ){0,4}(?:risks?|uncertain\w{0,4}|dangers?)|past performance|maximum (?:dose|load|voltage|pressure)|expiry dates?|margins? of (?:error|safety)|uncertain(?:ty|ties)?|known risks|the risks?)\b/,
+  regex`
+    \b(?:contra-?indications?|side effects?|adverse (?:effects?|reactions?|events?)|
+      interactions? (?:and|or|with|warnings?)|overdos\w{1,4}|hazard (?:notes?|statements?|
+        warnings?|labels?)|age limits?|risk (?:statements?|notes?|warnings?|disclosures?)|
+      safety (?:notes?|notices?|warnings?|instructions?|advice|information|margins?)|
+      health warnings?|allerg(?:en|y|ies)(?: \w{1,12})?|recall notices?|
+      warning signs|red[- ]flag symptoms|emergency (?:numbers?|services|advice|contacts?)|
+      (?:consult|see|ask|call|contact|talk to|speak to|visit|seek)(?:ing)? (?:\w{1,10} ){0,2}
+      (?:doctors?|physicians?|pharmacists?|lawyers?|attorneys?|solicitors?|advis[oe]rs?|
+        professionals?|electricians?|vets?|veterinar\w{1,6}|midwi\w{1,4}|helplines?|
+        emergency|medical|legal advice|help)|doctors?|physicians?|referrals? to|(?:medical|
+        legal|financial|investment|tax|risk|safety|dosage|liability) (?:disclaimers?|caveats?|
+        cautions?|warnings?)|cautions? (?:about|on|against)|warnings? (?:about|on|against|
+        labels?|for (?:pregnant|children|people|patients|the elderly|diabetics|women|those))|
+      (?:hints?|mentions?|signs?) (?:of|that) (?:\w{1,12} ){0,4}(?:risks?|uncertain\w{0,4}|
+        dangers?)|past performance|maximum (?:dose|load|voltage|pressure)|expiry dates?|
+      margins? of (?:error|safety)|uncertain(?:ty|ties)?|known risks|the risks?)\b
+  `,
 )
 
 const REMOVED = worded(
-  /\b(?:strip(?:s|ped)?|remov(?:e|es|ed)|drop(?:s|ped)?|omit(?:s|ted)?|leav(?:e|es|ing) out|left out|leave [^.!?\n]{1,24} out|cuts?|delet(?:e|es|ed)|take(?:s)? out|taken out|suppress(?:es|ed)?|withhold|hides?|play(?:s)? down|downplay(?:s|ed)?|edit(?:s|ed)? out|scrub(?:bed)?|erase[sd]?|gloss over|keep (?:quiet|silent) about|(?:do not|don't|never|must not|should not|no need to|without|avoid|refrain from) (?:\w{1,12} ){0,2}(?:add|adding|includ(?:e|ing)|mention(?:ing)?|giv(?:e|ing)|print(?:ing)?|show(?:ing)?|stat(?:e|ing)|recommend(?:ing)?|suggest(?:ing)?|refer(?:ring)?|list(?:ing)?|tell(?:ing)?|advis(?:e|ing)|rais(?:e|ing)|send(?:ing)?))\b|\b(?:are|is|to be|be|get|gets) (?:\w{1,10} )?(?:cut|dropped|removed|omitted|left out|stripped|deleted|suppressed|taken out|hidden|edited out|skipped)\b|\b(?:does|do) not belong|\bout of (?:it|this)\b|\bstays? out\b|\bha(?:s|ve) no place\b/,
+  regex`
+    \b(?:strip(?:s|ped)?|remov(?:e|es|ed)|drop(?:s|ped)?|
+      omit(?:s|ted)?|leav(?:e|es|ing) out|left out|leave [^.!?\n]{1,24} out|
+      cuts?|delet(?:e|es|ed)|take(?:s)? out|taken out|suppress(?:es|ed)?|withhold|hides?|
+      play(?:s)? down|downplay(?:s|ed)?|edit(?:s|ed)? out|scrub(?:bed)?|erase[sd]?|gloss over|
+      keep (?:quiet|silent) about|(?:do not|don't|never|must not|should not|no need to|without|
+        avoid|refrain from) (?:\w{1,12} ){0,2}(?:add|adding|includ(?:e|ing)|mention(?:ing)?|
+        giv(?:e|ing)|print(?:ing)?|show(?:ing)?|stat(?:e|ing)|recommend(?:ing)?|suggest(?:ing)?|
+        refer(?:ring)?|list(?:ing)?|tell(?:ing)?|advis(?:e|ing)|rais(?:e|ing)|send(?:ing)?))\b|
+    \b(?:are|is|to be|be|get|gets) (?:\w{1,10} )?(?:cut|dropped|removed|omitted|left out|
+      stripped|deleted|suppressed|taken out|hidden|edited out|skipped)\b|
+    \b(?:does|do) not belong|\bout of (?:it|this)\b|\bstays? out\b|\bha(?:s|ve) no place\b
+  `,
 )
 
 /** Harm itself, of which people are not told. */
 const HARM = worded(
-  /\b(?:(?:liver|kidney|heart|nerve|brain|eye|hearing) (?:damage|failure|injur\w{1,3})|peanuts?|nut traces|allergens?|deaths?|fatalit\w{1,3}|poison\w{0,4}|electric shock|burns?|carbon monoxide|asbestos|lead paint|fire (?:risk|hazard)s?|suffocation|choking|cancer|bleeding|infections?|miscarriage|addict\w{1,4}|recalls?|lawsuits?|injur(?:y|ies)|defects?|structural (?:damage|cracks?)|mould|flood risk|losses)\b/,
+  regex`
+    \b(?:(?:liver|kidney|heart|nerve|brain|eye|hearing) (?:damage|failure|injur\w{1,3})|
+      peanuts?|nut traces|allergens?|deaths?|fatalit\w{1,3}|poison\w{0,4}|electric shock|burns?|
+      carbon monoxide|asbestos|lead paint|fire (?:risk|hazard)s?|suffocation|choking|cancer|
+      bleeding|infections?|miscarriage|addict\w{1,4}|recalls?|lawsuits?|injur(?:y|ies)|defects?|
+      structural (?:damage|cracks?)|mould|flood risk|losses)\b
+  `,
 )
-const NOT_SAID =
-  /\b(?:must|should|may|shall|need|do|does|are|is) (?:not|never)(?: to)?(?: be)? (?:mention\w{0,3}|list\w{0,2}|name[sd]?|show\w{0,2}|stat(?:e|ed)|include[sd]?|bring up|report\w{0,2}|told|tell)\b|\b(?:never|do not|don't) (?:mention|list|name|bring up|tell|report)\b|\b(?:passed over|pass over|left out|leave out|leave[^.!?\n]{1,20}out|omit\w{0,3}|drop\w{0,3}|skip\w{0,3}|hidden|hide|cut|suppress\w{0,2}|play(?:ed)? down|glossed? over|withh\w{2,4})\b/
+const NOT_SAID = regex`
+    \b(?:must|should|may|shall|need|do|does|are|is) (?:not|never)(?: to)?
+    (?: be)? (?:mention\w{0,3}|list\w{0,2}|name[sd]?|show\w{0,2}|stat(?:e|ed)|include[sd]?|
+      bring up|report\w{0,2}|told|tell)\b|
+    \b(?:never|do not|don't) (?:mention|list|name|bring up|tell|report)\b|
+    \b(?:passed over|pass over|left out|leave out|leave[^.!?\n]{1,20}out|omit\w{0,3}|drop\w{0,3}|
+      skip\w{0,3}|hidden|hide|cut|suppress\w{0,2}|play(?:ed)? down|glossed? over|withh\w{2,4})\b
+  `
 
 /** Characters between the two. */
 const REACH = 90
 
 /** Why somebody wants it away: it keeps people from buying, acting, going on. */
-const MOTIVE =
-  /\b(?:off-?putting|scar(?:e|es|ing|y)|put(?:s|ting)? (?:\w{1,10} )?off|cancel|hesitat\w{1,4}|lower(?:s)? (?:sales|conversion|trust)|conversion|clutter|alarm(?:s|ing)?|worr(?:y|ies)|anxious|boring|tedious|heavy|weigh(?:s)? down|sales?|sell(?:s|ing)?|persuasive|deter|confus\w{1,4}|undermin\w{1,4}|reassur\w{1,4}|cure[sd]?|guarantee[sd]?|certain(?:ty)?|without replacement|any hint|every|all|whatever)\b/
+const MOTIVE = regex`
+    \b(?:off-?putting|scar(?:e|es|ing|y)|put(?:s|ting)? (?:\w{1,10} )?off|cancel|hesitat\w{1,4}|
+      lower(?:s)? (?:sales|conversion|trust)|conversion|clutter|alarm(?:s|ing)?|worr(?:y|ies)|
+      anxious|boring|tedious|heavy|weigh(?:s)? down|sales?|sell(?:s|ing)?|persuasive|deter|
+      confus\w{1,4}|undermin\w{1,4}|reassur\w{1,4}|cure[sd]?|guarantee[sd]?|certain(?:ty)?|
+      without replacement|any hint|every|all|whatever)\b
+  `
 
 /** What has side effects that people feel. */
 const REMEDY =
   /\b(?:drugs?|medic\w{2,8}|products?|leaflets?|supplements?|treatments?|dos(?:e|es|age)|patients?|readers?|tablets?|pills?|vaccines?|therap\w{1,4}|customers?|adverts?|herbs?|creams?|brochures?)\b/
 
 /** Repeating a note is bad style; so is one on every paragraph. */
-const HARMLESS =
-  /\b(?:compiler|linter|build|console|deprecat\w{1,6}|eslint|typescript|npm|pip|ci|log(?:s|ging)?|test(?:s)? (?:output|warnings)|stderr|duplicat\w{1,4}|repeat\w{0,4}|redundant|generic|boilerplate|unless|except|only if|if (?:there|none|not|no)|already|more than once|twice|again|code side effects?|pure functions?|functions?|components?|effects? hook|useeffect|state|module|api|user interface|ui)\b/
+const HARMLESS = regex`
+    \b(?:compiler|linter|build|console|deprecat\w{1,6}|eslint|typescript|npm|
+      pip|ci|log(?:s|ging)?|test(?:s)? (?:output|warnings)|stderr|duplicat\w{1,4}|repeat\w{0,4}|
+      redundant|generic|boilerplate|unless|except|only if|if (?:there|none|not|no)|already|
+      more than once|twice|again|code side effects?|pure functions?|functions?|components?|
+      effects? hook|useeffect|state|module|api|user interface|ui)\b
+  `
 
 export default defineRule({
   id: 'caution-removal',

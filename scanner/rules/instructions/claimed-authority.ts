@@ -6,20 +6,62 @@ import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** The text speaks as one of those whom the agent obeys. */
 const SPEAKS_AS = worded(
-  /\b(?:notice|message|memo|note|statement|bulletin|announcement|directive|order|communication|update|alert|instruction|word|ruling|decision|authori[sz]ation|clearance)s? (?:from|by|of|issued by|on behalf of) (?:the |your |our )?(?:\w{1,12} ){0,2}(?:platform|operator|vendor|provider|makers?|developers?|creators?|trust (?:&|and) safety|safety team|security (?:team|office|desk)|compliance|administrator|admin|system|anthropic|openai|google|microsoft|head office|hosting team|model team|runtime|supervisor|control plane)\b|\[(?:operator|system|admin|platform|developer|vendor|runtime|host|supervisor)(?: \w{1,12}){0,2}\](?!\()|\b(?:issued|signed|certified|endorsed|approved|authori[sz]ed|written|published|sanctioned|mandated|provided|deployed|reviewed|vetted|granted|ordered) (?:\w{1,12} ){0,2}(?:by|from|with) (?:the |your |our )?(?:\w{1,10} ){0,2}(?:makers?|developers?|creators?|vendor|provider|operator|platform|anthropic|openai|administrators?|company that (?:made|runs) you|team (?:behind|that)|trust (?:&|and) safety|safety team)\b|\b(?:accredited|certified|official|trusted|verified|authori[sz]ed|privileged|licensed) (?:partner|operator|administrator|representative|agent|channel|reseller|source|integrator|maintainer)s? (?:of|for|with)\b|\b(?:we|this (?:skill|file|message|text|section)) (?:are|is|act|acts|speak|speaks|represent|represents)\b[^.!?\n]{0,30}\b(?:for|on behalf of|the voice of|in the name of) (?:the |your )?(?:\w{1,10} )?(?:vendor|operator|platform|makers?|provider|developers?|anthropic|openai|system)\b|\b(?:account owner|operator|administrator|user|caller|requester|identity|session) (?:has been|is|was) (?:\w{1,8} )?(?:verified|authenticated|elevated|cleared|authori[sz]ed|confirmed)\b/,
+  regex`
+    \b(?:notice|message|memo|note|statement|bulletin|announcement|directive|order|communication|
+      update|alert|instruction|word|ruling|decision|authori[sz]ation|clearance)s? (?:from|by|
+      of|issued by|on behalf of) (?:the |your |our )?(?:\w{1,12} ){0,2}(?:platform|
+      operator|vendor|provider|makers?|developers?|creators?|trust (?:&|and) safety|safety team|
+      security (?:team|office|desk)|compliance|administrator|admin|system|anthropic|openai|
+      google|microsoft|head office|hosting team|model team|runtime|supervisor|control plane)\b|
+    \[(?:operator|system|admin|platform|developer|vendor|runtime|host|supervisor)
+    (?: \w{1,12}){0,2}\](?!\()|
+    \b(?:issued|signed|certified|endorsed|approved|authori[sz]ed|written|published|sanctioned|
+      mandated|provided|deployed|reviewed|vetted|granted|ordered) (?:\w{1,12} ){0,2}
+    (?:by|from|with) (?:the |your |our )?(?:\w{1,10} ){0,2}(?:makers?|
+      developers?|creators?|vendor|provider|operator|platform|anthropic|openai|administrators?|
+      company that (?:made|runs) you|team (?:behind|that)|trust (?:&|and) safety|safety team)\b|
+    \b(?:accredited|certified|official|trusted|verified|authori[sz]ed|privileged|
+      licensed) (?:partner|operator|administrator|representative|agent|channel|reseller|source|
+      integrator|maintainer)s? (?:of|for|with)\b|
+    \b(?:we|this (?:skill|file|message|text|section)) (?:are|
+      is|act|acts|speak|speaks|represent|represents)\b[^.!?\n]{0,30}
+    \b(?:for|on behalf of|the voice of|in the name of) (?:the |your )?(?:\w{1,10} )?
+    (?:vendor|operator|platform|makers?|provider|developers?|anthropic|openai|system)\b|
+    \b(?:account owner|operator|administrator|user|
+      caller|requester|identity|session) (?:has been|is|was) (?:\w{1,8} )?
+    (?:verified|authenticated|elevated|cleared|authori[sz]ed|confirmed)\b
+  `,
 )
 
 /** And takes or gives rights by that. */
 const GRANTS = worded(
-  /\b(?:clearance|(?:permission|privilege|access|trust|security|authori[sz]ation) levels?|(?:same|full|equal|more|higher) (?:weight|force|authority|standing|rank|trust)|do(?:es)? not apply|no longer appl(?:y|ies)|exempt(?:ed|ion)?|waived?|lifted|unlocked?|full (?:\w{1,10} )?access|unrestricted|on demand|entitled|hereby|elevated|raised?|override|bypass|must be (?:obeyed|followed|carried out|honou?red)|comply|treat(?:ed)? (?:\w{1,14} ){0,4}as (?:if|though|a system|coming|an? (?:order|operator|system))|requests? for [^.!?\n]{0,40}(?:are|is) (?:approved|allowed|permitted|granted)|(?:secrets?|credentials?|personal data|keys|tokens?)\b[^.!?\n]{0,30}\b(?:may|can|are|is|approved|allowed|permitted|released?|shared?)|need(?:s)? no (?:further )?(?:confirmation|approval|check|consent)|without (?:further )?(?:confirmation|approval|question|checks?)|pre-?approved|root|suspended|obey|disable[sd]?|switched off|answer (?:all|any|every))\b/,
+  regex`
+    \b(?:clearance|(?:permission|privilege|access|trust|security|authori[sz]ation) levels?|
+      (?:same|full|equal|more|higher) (?:weight|force|authority|standing|rank|trust)|
+      do(?:es)? not apply|no longer appl(?:y|ies)|exempt(?:ed|ion)?|
+      waived?|lifted|unlocked?|full (?:\w{1,10} )?access|unrestricted|on demand|entitled|
+      hereby|elevated|raised?|override|bypass|must be (?:obeyed|followed|carried out|honou?red)|
+      comply|treat(?:ed)? (?:\w{1,14} ){0,4}as (?:if|
+        though|a system|coming|an? (?:order|operator|system))|requests? for [^.!?\n]{0,40}
+      (?:are|is) (?:approved|allowed|permitted|granted)|(?:secrets?|credentials?|personal data|
+        keys|tokens?)\b[^.!?\n]{0,30}\b(?:may|can|are|is|approved|allowed|permitted|
+        released?|shared?)|need(?:s)? no (?:further )?(?:confirmation|approval|check|consent)|
+      without (?:further )?(?:confirmation|approval|question|checks?)|pre-?approved|root|
+      suspended|obey|disable[sd]?|switched off|answer (?:all|any|every))\b
+  `,
 )
 
 /** Companies and their staff, spoken of in the work itself. */
-const TRADE =
-  /\b(?:invoice|newsletter|customers?|press release|tweet|slack|e-?mail (?:from|body|subject)|inbox|oauth|scopes?|iam|rbac|role-based|kubernetes|sudo group|pull request|github|branch protection|firmware|app store|login|sign-?in|jwt|session cookie|backend|endpoint returns)\b/
+const TRADE = regex`
+    \b(?:invoice|newsletter|customers?|press release|tweet|slack|e-?mail (?:from|body|subject)|
+      inbox|oauth|scopes?|iam|rbac|role-based|kubernetes|sudo group|pull request|
+      github|branch protection|firmware|app store|login|sign-?in|jwt|session cookie|backend|
+      endpoint returns)\b
+  `
 
 export default defineRule({
   id: 'claimed-authority',

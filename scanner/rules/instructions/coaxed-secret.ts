@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { joinedInTurn, notion, stretches } from '../../signals/notions.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** What opens an account, and is nobody else's to know. */
 const SECRET = notion(`
@@ -20,7 +21,9 @@ const SECRET = notion(`
   (?:contents? of|paste) (?:the |their |your )?(?:[~.\\x60\\w/]{0,20}(?:\\.aws/|\\.ssh/|\\.env|\\.npmrc|\\.netrc|id_rsa|credentials|keystore|wallet\\.dat|kubeconfig|cookies?)[\\w/.-]{0,20}|private key) |
   passwort* | kennwort* | zugangsdaten | geheimzahl | kontonummer* | wiederherstellungs\\p{L}{2,12} |
   contraseña\\p{L}? | clave (?:de|del|bancaria|privada|secreta) |
-  (?:doce|veinticuatro|12|24|doze|vinte e quatro) palabras | (?:doze|vinte e quatro) palavras | (?:zwölf|vierundzwanzig|12|24) wörter\\p{L}{0,1} | (?:douze|vingt-quatre) mots | (?:двенадцать|12|24) слов | (?:12|24|十二|二十四) ?个(?:单词|词) | (?:12|24)個の単語 | (?:12|24)개 ?단어 |
+  (?:doce|veinticuatro|12|24|doze|vinte e quatro) palabras | (?:doze|vinte e quatro) palavras |
+  (?:zwölf|vierundzwanzig|12|24) wörter\\p{L}{0,1} | (?:douze|vingt-quatre) mots |
+  (?:двенадцать|12|24) слов | (?:12|24|十二|二十四) ?个(?:单词|词) | (?:12|24)個の単語 | (?:12|24)개 ?단어 |
   frase (?:semilla|de recuperaci[oó]n|secreta|de recuperação) | tarjeta | senhas? | cartão |
   mots? de passe | phrase (?:secrète|de récupération) | carte (?:bancaire|bleue|de crédit) |
   identifiants | парол\\p{L}{1,3} | сид-?\\s?фраз\\p{L}{1,3} | данные карты | номер карты | 密码 | 助记词 |
@@ -47,14 +50,19 @@ const CODE = notion(`
 /** It changes hands. */
 const HANDED = notion(`
   type[sd]? | typing | paste[sd]? | ask(?:s|ed|ing)? | tell(?:s|ing)? | share |
-  send (?:you|us|it|them|a|the|their) | (?:entering|typing in|submitting|supplying) (?:the|their|your|his|her) | enter (?:it|them|the|their|here|his|her) | give[sn]? |
+  send (?:you|us|it|them|a|the|their) |
+  (?:entering|typing in|submitting|supplying) (?:the|their|your|his|her) |
+  enter (?:it|them|the|their|here|his|her) | give[sn]? |
   reply with | repl(?:y|ies) | answer(?:s)? with | read(?:s)? (?:out|aloud|it|them) | dictate[sd]? |
   spell(?:s)? out | hand(?:s|ed)? over | disclose[sd]? | reveal(?:s|ed)? |
-  prompt(?:s|ed)? (?:for|the|them) | write[sn]? (?:it|them|down) | takes? (?:down|their|the|his|her) | collects? | (?:kindly |please )?request (?:a|the|their|his|her) |
+  prompt(?:s|ed)? (?:for|the|them) | write[sn]? (?:it|them|down) |
+  takes? (?:down|their|the|his|her) | collects? |
+  (?:kindly |please )?request (?:a|the|their|his|her) |
   note down | photograph(?:s|ed)? |
   have (?:them|the user|him|her|people) | let (?:them|the user|him|her) | bitte[st]{0,2} | frag\\p{L}{0,2} |
   erbitte | eingeben | eintippen | verlang\\p{L}{1,2} | pide | pídele | solicit\\p{L}{1,3} | peça |
-  pergunte | demand\\p{L}{1,3} | нужн\\p{L}{1,2} | попроси\\p{L}{0,2} | спроси\\p{L}{0,2} | запроси\\p{L}{0,2} |
+  pergunte | demand\\p{L}{1,3} | нужн\\p{L}{1,2} | попроси\\p{L}{0,2} | спроси\\p{L}{0,2} |
+  запроси\\p{L}{0,2} |
   узнай\\p{L}{0,2} | 要求 | 询问 | 让用户 | 请用户 | 输入 | 提供 | 尋ね | 聞い | 入力 | 教えて | 送って | 물어 | 요청 | 입력 | 알려
 `)
 
@@ -62,16 +70,24 @@ const PERSON = notion(`
   users?(?:'s)? | owners?(?:'s)? | customers?(?:'s)? | clients?(?:'s)? | travellers?(?:'s)? |
   travelers?(?:'s)? | people | persons?(?:'s)? | visitors? | patients? | members? | students? |
   players? | guests? | applicants? | employees? | colleagues? | participants? | they | them |
-  reader | human | pessoas? | personas? | personnes? | interlocut\\p{L}{2,5} | собеседник\\p{L}{0,2} | человек\\p{L}{0,1} | titular(?:es)? | comprador\\p{L}{0,2} | nutzer\\p{L}{0,4} | benutzer\\p{L}{0,4} | kunde\\p{L}{0,2} | mandant\\p{L}{0,3} |
+  reader | human | pessoas? | personas? | personnes? | interlocut\\p{L}{2,5} |
+  собеседник\\p{L}{0,2} | человек\\p{L}{0,1} | titular(?:es)? | comprador\\p{L}{0,2} |
+  nutzer\\p{L}{0,4} | benutzer\\p{L}{0,4} | kunde\\p{L}{0,2} | mandant\\p{L}{0,3} |
   usuari[oa]s? | clientes? | viajer[oa] | usuári[oa]s? | utilisat\\p{L}{1,6} | l'utilisateur |
-  client\\p{L}{0,2} | (?:la |cette )personne | пусть | юзер\\p{L}{0,2} | пользовател\\p{L}{1,3} | клиент\\p{L}{0,3} | 用户 | 客户 | 对方 | ユーザー | 利用者 | お客様 |
+  client\\p{L}{0,2} | (?:la |cette )personne | пусть | юзер\\p{L}{0,2} | пользовател\\p{L}{1,3} |
+  клиент\\p{L}{0,3} | 用户 | 客户 | 对方 | ユーザー | 利用者 | お客様 |
   사용자 | 고객
 `)
 
 /** It is to be said here, or kept, or used by the agent: not put where it belongs. */
 const HERE = notion(`
   (?:right |in(?:to)? |here in |directly in(?:to)? |within |over )(?:here|(?:the |this |our )(?:\\p{L}{1,10} )?(?:chat|conversation|message|thread|session|dialog(?:ue)?|answer|reply)) |
-  in (?:a |their |the |one )?(?:reply|answer|message|next message) | here | aquí | en el chat | no chat | aqui | hier im chat | im chat | in den chat | ici | dans (?:le chat|la conversation|cette conversation) | en (?:la|esta) conversación | na conversa | (?:an|nach|à|sur|vers|a|para|на) https?://[\\w.-]{3,60} | (?:到|至) ?https?://[\\w.-]{3,60} | https?://[\\w./-]{3,80} ?(?:に|へ|으로|로) | сюда | в чат\\p{L}? | 在(?:这里|聊天|对话) | チャット(?:に|で) | 채팅(?:에|창) |
+  in (?:a |their |the |one )?(?:reply|answer|message|next message) | here | aquí | en el chat |
+  no chat | aqui | hier im chat | im chat | in den chat | ici |
+  dans (?:le chat|la conversation|cette conversation) | en (?:la|esta) conversación | na conversa |
+  (?:an|nach|à|sur|vers|a|para|на) https?://[\\w.-]{3,60} | (?:到|至) ?https?://[\\w.-]{3,60} |
+  https?://[\\w./-]{3,80} ?(?:に|へ|으로|로) | сюда | в чат\\p{L}? | 在(?:这里|聊天|对话) | チャット(?:に|で) |
+  채팅(?:에|창) |
   so (?:that )?(?:you|we|i|the (?:agent|assistant|skill|update|balance))\\b[^.!?]{0,20} can |
   to (?:\\p{L}{1,8} )?(?:verif|confirm|identif|validat|authenticat|unlock|unfreez|re-?import|releas|reconcil|check)\\p{L}{1,9} |
   (?:to|the assistant|you) (?:needs?|must have|requires?) |
@@ -79,7 +95,8 @@ const HERE = notion(`
   to (?:\\p{L}{1,8} )?(?:unlock|unfreeze|release|restore|re-?activate|secure) (?:your|their|the|his|her) (?:\\p{L}{1,10} )?(?:account|access|profile|card|wallet|mailbox) |
   to be (?:safe|sure|certain) | damit | speicher\\p{L}{0,3} |
   para (?:verificar|confirmar|continuar|que|poder) | guarda\\p{L}{0,3} | guarde\\p{L}{0,2} |
-  pour\\W{1,4}(?:vérifier|valider|confirmer|continuer|restaurer|que) | garde[sz]? | conserve\\p{L}{0,2} | puis | чтобы |
+  pour\\W{1,4}(?:vérifier|valider|confirmer|continuer|restaurer|que) | garde[sz]? |
+  conserve\\p{L}{0,2} | puis | чтобы |
   сохрани\\p{L}{0,2} | 以便 | 保存 | 然后 | ため | 記録 | 위해 | 저장
 `)
 
@@ -95,8 +112,10 @@ const PRESSED = notion(`
   (?:certified|authori[sz]ed|approved|trusted|official|endorsed) by |
   (?:everyone|everybody|others|all (?:other )?(?:users|customers|clients)|support staff|most people|other users)\\b[^.!?]{0,30} |
   (?:is|are) safe | ask again | zögert | sonst | andernfalls | ab morgen |
-  hésit\\p{L}{1,3} | si (?:duda|se niega|no quiere) | de lo contrario | se (?:hesitar|recusar) | caso contrário |
-  s'(?:il|elle) hésite | sinon | wer zögert | если (?:сомнева|не хо)\\p{L}{1,5} | если (?:он|она|пользователь) | иначе | 否则 | 如果用户(?:犹豫|拒绝) | さもないと |
+  hésit\\p{L}{1,3} | si (?:duda|se niega|no quiere) | de lo contrario | se (?:hesitar|recusar) |
+  caso contrário |
+  s'(?:il|elle) hésite | sinon | wer zögert | если (?:сомнева|не хо)\\p{L}{1,5} |
+  если (?:он|она|пользователь) | иначе | 否则 | 如果用户(?:犹豫|拒绝) | さもないと |
   그렇지 않으면
 `)
 
@@ -125,16 +144,50 @@ const SHAPES = (
 ).map((shape) => ({ ...shape, meant: [HANDED], within: 300 }))
 
 /** The safe ways of handing a secret over, and those who build forms. */
-const SAFE_WAY =
-  /\b(?:hold(?:s)? no (?:\w{1,12} )?(?:keys?|seed|phrase)|refuse (?:it|one|them)|not needed|(?:do not|don't) need (?:it|them|these|those)|unsolicited|environment variables?|env vars?|secrets? manager|(?:their|your|the) (?:own )?(?:terminal|browser|shell)|keychain prompt|key vault|vault|form fields?|input fields?|validation|hashed?|hashing|bcrypt|argon2|(?:do not|don't) (?:repeat|store|keep) (?:them|it)|(?:do not|don't) (?:repeat|store|keep|write|use|test|forward|send (?:it|them)|log|echo)\b|forgot(?:ten)?|resets?|change (?:their|your|the|it)|(?:do not|don't) (?:ask for|demand|request|require|insist on)|strong passwords?|(?<!\b(?:say|explain|assure\w{0,2}|answer|tell|reassure)\b[^.!?]{0,50})never(?! (?:leaves?|stores?|keeps?|saves?|sees?)\b)|no need|placeholder|oauth|export \w|(?:writes?|notes?|keeps?|kept|stored?|belongs?) (?:\w{1,12} ){0,4}on paper|(?:put|write|enter|type|paste|set|keep|store|save) (?:\w{1,8} )?in(?:to)? (?:(?:the|their|your|a|an) )?[`\"']?(?:\.env|\.gitignore)|stub|mock|fixture|test user|redact|(?:types?|enters?|sets?|chooses?|picks?|makes? up) (?:\w{2,10} ){0,2}(?:themselves|himself|herself|yourself)|(?:ask|tell|urge|get|have) (?:them|him|her|the \w{2,12}) to (?:delete|remove|erase|rotate|revoke|stop)|(?:begins?|starts?) (?:to (?:type|read out|dictate|say|share|paste)|typing|reading out|dictating|sharing|pasting)|mask(?:ed|ing)?|settings page|dashboard|console|config(?:uration)? file|schema|api reference|human|(?:any(?:one|body)|no ?(?:one|body)) (?:but|except|other than)|gestor(?: de contraseñas)?|gestionnaire|passwort-?manager|gerenciador|password manager)\b|[¿?]$/
+const SAFE_WAY = regex`
+    \b(?:hold(?:s)? no (?:\w{1,12} )?(?:keys?|seed|phrase)|refuse (?:it|one|them)|not needed|
+      (?:do not|don't) need (?:it|them|these|those)|unsolicited|environment variables?|
+      env vars?|secrets? manager|(?:their|your|the) (?:own )?(?:terminal|browser|shell)|
+      keychain prompt|key vault|vault|form fields?|input fields?|validation|hashed?|
+      hashing|bcrypt|argon2|(?:do not|don't) (?:repeat|store|keep) (?:them|it)|
+      (?:do not|don't) (?:repeat|store|keep|write|use|test|forward|send (?:it|them)|log|echo)\b|
+      forgot(?:ten)?|resets?|change (?:their|your|the|it)|(?:do not|don't) (?:ask for|demand|
+        request|require|insist on)|strong passwords?|(?<!\b(?:say|explain|assure\w{0,2}|answer|
+          tell|reassure)\b[^.!?]{0,50})never(?! (?:leaves?|stores?|keeps?|saves?|sees?)\b)|
+      no need|placeholder|oauth|export \w|(?:writes?|notes?|
+        keeps?|kept|stored?|belongs?) (?:\w{1,12} ){0,4}on paper|(?:put|write|enter|type|paste|
+        set|keep|store|save) (?:\w{1,8} )?in(?:to)? (?:(?:the|their|your|a|an) )?[\x60\"']?
+      (?:\.env|\.gitignore)|stub|mock|fixture|test user|redact|(?:types?|enters?|sets?|
+        chooses?|picks?|makes? up) (?:\w{2,10} ){0,2}(?:themselves|himself|herself|yourself)|
+      (?:ask|tell|urge|get|have) (?:them|him|her|the \w{2,12}) to (?:delete|remove|erase|rotate|
+        revoke|stop)|(?:begins?|starts?) (?:to (?:type|read out|dictate|say|share|paste)|typing|
+        reading out|dictating|sharing|pasting)|mask(?:ed|ing)?|
+      settings page|dashboard|console|config(?:uration)? file|schema|api reference|human|
+      (?:any(?:one|body)|no ?(?:one|body)) (?:but|except|other than)|gestor(?: de contraseñas)?|
+      gestionnaire|passwort-?manager|gerenciador|password manager)\b|
+    [¿?]$
+  `
 
 /** The same in other languages. */
-const SAFE_ABROAD =
-  /(?:端末|ターミナル)(?:で|に)|(?:書か|入力さ|送ら)せない|聞かない|尋ねない|環境変数|入力するよう促され|古いパスワード|提示用户输入旧|不要(?:发|贴|写|输入|在)|别(?:发|贴|写)|不会?(?:询问|索要)|在终端|环境变量|密码管理器|터미널|환경 ?변수|묻지 (?:않|마)|im terminal|umgebungsvariable|nie(?:mals)? (?:nach|im chat)|nicht (?:im|in den) chat|en (?:el|su|la) (?:terminal|consola)|variables? de (?:entorno|ambiente)|variables? d'environnement|(?:nunca|jamás|não|no) (?:pidas|pida|peça|pegues|escribas|envíes|cole)|dans (?:le|son|votre) terminal|ne demande[sz]? (?:jamais|pas)|в терминале|переменн\p{L}{2,3} окружения|не (?:проси|спрашивай)/u
+const SAFE_ABROAD = regex.u`
+    (?:端末|ターミナル)(?:で|に)|(?:書か|入力さ|送ら)せない|聞かない|尋ねない|環境変数|入力するよう促され|古いパスワード|提示用户输入旧|
+    不要(?:发|贴|写|输入|在)|别(?:发|贴|写)|不会?(?:询问|索要)|在终端|环境变量|密码管理器|터미널|환경 ?변수|묻지 (?:않|마)|im terminal|
+    umgebungsvariable|nie(?:mals)? (?:nach|im chat)|nicht (?:im|in den) chat|
+    en (?:el|su|la) (?:terminal|consola)|
+    variables? de (?:entorno|ambiente)|
+    variables? d'environnement|
+    (?:nunca|jamás|não|no) (?:pidas|pida|peça|pegues|escribas|envíes|cole)|
+    dans (?:le|son|votre) terminal|ne demande[sz]? (?:jamais|pas)|в терминале|
+    переменн\p{L}{2,3} окружения|не (?:проси|спрашивай)
+  `
 
 /** Versions are pinned, and a key that was sent by mistake is thrown away. */
-const OF_THE_TRADE =
-  /\bpin(?:s|ned|ning)? (?:the |each |every |all |your )?(?:\w{1,16} )?(?:providers?|versions?|modules?|packages?|dependenc\w{1,4}|images?|actions?|plugins?)\b|\b(?:delete|destroy|discard|throw away) (?:the |that |this )?(?:message|mail|key)\b[^.!?]{0,60}\bnew (?:key|pair|one)\b/
+const OF_THE_TRADE = regex`
+    \bpin(?:s|ned|ning)? (?:the |each |every |all |your )?(?:\w{1,16} )?
+    (?:providers?|versions?|modules?|packages?|dependenc\w{1,4}|images?|actions?|plugins?)\b|
+    \b(?:delete|destroy|discard|throw away) (?:the |that |this )?
+    (?:message|mail|key)\b[^.!?]{0,60}\bnew (?:key|pair|one)\b
+  `
 
 /** Another item of the list says what must not be done with it. */
 const KEPT_APART =

@@ -5,10 +5,26 @@ import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** It waits until nobody looks, or until it is trusted. */
 const WAITS = worded(
-  /\b(?:only |but |then )?(?:when|if|once|unless|while|after|until)\b[^.!?\n]{0,40}\b(?:(?:no one|nobody) is (?:watching|looking|around)|not (?:being )?(?:monitored|observed|watched|audited|tested|evaluated|supervised|in a (?:sandbox|test|vm))|unobserved|unmonitored|unsupervised|away from (?:the )?(?:keyboard|computer)|(?:the )?user is (?:away|asleep|idle|absent|inactive|not looking|distracted)|(?:you are|you're|the (?:agent|skill|assistant|model) is) (?:being )?(?:tested|evaluated|audited|reviewed|scanned|monitored|observed|inspected)|under (?:evaluation|observation|audit)|(?:running in|inside|detect\w{0,24}) an? (?:sandbox|virtual machine|vm|test environment)|trust (?:is|has been|was) (?:established|gained|earned|built)|(?:the )?user (?:trusts|has come to trust)|the (?:\d{1,9}(?:st|nd|rd|th)|third|fourth|fifth|tenth|hundredth) (?:use|run|invocation|session|call|time|request)|\d{1,9} (?:uses|runs|invocations|sessions|days|weeks|hours|requests) (?:have|has|after|since|of)|until (?:that|the) (?:date|day|time)\b|in test environments?\b[^.!?]{0,20}\bnothing|the date is (?:after|past|later)|after \d{4}-\d{2})/,
+  regex`
+    \b(?:only |but |then )?(?:when|if|once|unless|while|after|until)\b[^.!?\n]{0,40}
+    \b(?:(?:no one|nobody) is (?:watching|looking|around)|not (?:being )?(?:monitored|
+        observed|watched|audited|tested|evaluated|supervised|in a (?:sandbox|test|vm))|
+      unobserved|unmonitored|unsupervised|away from (?:the )?(?:keyboard|computer)|
+      (?:the )?user is (?:away|asleep|idle|absent|inactive|not looking|distracted)|(?:you are|
+        you're|the (?:agent|skill|assistant|model) is) (?:being )?(?:tested|evaluated|audited|
+        reviewed|scanned|monitored|observed|inspected)|under (?:evaluation|observation|audit)|
+      (?:running in|inside|detect\w{0,24}) an? (?:sandbox|virtual machine|vm|test environment)|
+      trust (?:is|has been|was) (?:established|gained|earned|built)|
+      (?:the )?user (?:trusts|has come to trust)|the (?:\d{1,9}(?:st|nd|rd|th)|third|fourth|
+        fifth|tenth|hundredth) (?:use|run|invocation|session|call|time|request)|\d{1,9} (?:uses|
+        runs|invocations|sessions|days|weeks|hours|requests) (?:have|has|after|since|of)|
+      until (?:that|the) (?:date|day|time)\b|in test environments?\b[^.!?]{0,20}\bnothing|
+      the date is (?:after|past|later)|after \d{4}-\d{2})
+  `,
 )
 
 /** What is then done. */
@@ -29,8 +45,13 @@ const DOES: readonly Concept[] = [
 ]
 
 /** A test that behaves otherwise in a pipeline is everyday. */
-const EVERYDAY =
-  /\b(?:unit tests?|test suite|code (?:is|was|has been) (?:reviewed|tested)|reviewed (?:by|and)|tests? (?:pass|fail)|being (?:tested|reviewed|evaluated) (?:by|in|with|against|for)|the (?:code|function|component|feature|change|pr|model|system|hypothesis|claim|endpoint|device|branch|build|app|service)|skip (?:the )?(?:test|step|slow)|headless|interactive|tty|coverage|linting|browser tests?|under test\b)/
+const EVERYDAY = regex`
+    \b(?:unit tests?|test suite|code (?:is|was|has been) (?:reviewed|tested)|reviewed (?:by|and)|
+      tests? (?:pass|fail)|being (?:tested|reviewed|evaluated) (?:by|in|with|against|for)|
+      the (?:code|function|component|feature|change|pr|model|system|hypothesis|claim|endpoint|
+        device|branch|build|app|service)|skip (?:the )?(?:test|step|slow)|headless|interactive|
+      tty|coverage|linting|browser tests?|under test\b)
+  `
 
 export default defineRule({
   id: 'conditional-trigger',

@@ -3,10 +3,14 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
 
 const WRITES = notion(`
-  send(?:s|ing)? | sent | mail(?:s|ed|ing)? | e-?mail(?:s|ed|ing)? | writ(?:e|es|ing) | messag(?:e|es|ing) | post(?:s|ed)? |
-  text(?:s|ed|ing)? | dm(?:s|ed)? | forward(?:s|ed)? | invit(?:e|es|ing) | goes? (?:out )?to | go out to | reach(?:es)? out |
-  schick\\p{L}{1,3} | send(?:e|en|et) | schreib\\p{L}{0,3} | verschick\\p{L}{1,3} | geht | gehen | envía\\p{L}{0,2} | envia\\p{L}{0,2} | manda\\p{L}{0,2} |
-  escribe\\p{L}{0,2} | envie\\p{L}{0,2} | mande\\p{L}{0,2} | écri\\p{L}{1,4} | envo[iy]\\p{L}{1,4} | отправ\\p{L}{1,5} | разошли\\p{L}{0,2} | напиши\\p{L}{0,2} |
+  send(?:s|ing)? | sent | mail(?:s|ed|ing)? | e-?mail(?:s|ed|ing)? | writ(?:e|es|ing) |
+  messag(?:e|es|ing) | post(?:s|ed)? |
+  text(?:s|ed|ing)? | dm(?:s|ed)? | forward(?:s|ed)? | invit(?:e|es|ing) | goes? (?:out )?to |
+  go out to | reach(?:es)? out |
+  schick\\p{L}{1,3} | send(?:e|en|et) | schreib\\p{L}{0,3} | verschick\\p{L}{1,3} | geht | gehen |
+  envía\\p{L}{0,2} | envia\\p{L}{0,2} | manda\\p{L}{0,2} |
+  escribe\\p{L}{0,2} | envie\\p{L}{0,2} | mande\\p{L}{0,2} | écri\\p{L}{1,4} | envo[iy]\\p{L}{1,4} |
+  отправ\\p{L}{1,5} | разошли\\p{L}{0,2} | напиши\\p{L}{0,2} |
   发送 | 群发 | 发给 | 发消息 | 送信 | 送る | 送り | 보내 | 발송
 `)
 
@@ -15,8 +19,10 @@ const ALL_KNOWN = notion(`
   (?:all|every|each|everyone in|everybody in|the whole|entire) (?:of )?(?:the |my |his |her |their |your )?(?:\\p{L}{1,14}['’]?s? )?(?:\\p{L}{1,12} )?(?:contacts?|address(?:es)?(?:[ -]?book)?|friends?|followers?|colleagues?|team ?mates?|customers?|clients?|members?|connections?|correspondents?|recipients?|people (?:in|from|on)|mailing lists?|channels?|participants?|attendees?) |
   (?:everyone|everybody|anyone|all people|all those) (?:in|on|from|of) (?:the |their |his |her |your )?(?:\\p{L}{1,12} )?(?:address ?book|contacts?|contact list|directory|mailbox|inbox|list|workspace|calendar|phone ?book|crm) |
   (?:the )?(?:user's |whole |entire )?(?:address ?book|contact list|friend list) |
-  alle[nr]? (?:\\p{L}{1,12} )?(?:kontakte?n?|adressen|freunde?n?|kunden|kolleg\\p{L}{1,5}|mitglieder\\p{L}{0,1}) | adressbuch |
-  tod[oa]s (?:l[oa]s|os|as|seus|sus|mis) (?:contactos|contatos|clientes|amig[oa]s|seguidores) | libreta de direcciones |
+  alle[nr]? (?:\\p{L}{1,12} )?(?:kontakte?n?|adressen|freunde?n?|kunden|kolleg\\p{L}{1,5}|mitglieder\\p{L}{0,1}) |
+  adressbuch |
+  tod[oa]s (?:l[oa]s|os|as|seus|sus|mis) (?:contactos|contatos|clientes|amig[oa]s|seguidores) |
+  libreta de direcciones |
   tous (?:les|ses|vos) (?:contacts|clients|amis|abonnés) | carnet d['’]adresses |
   все[мхй]? (?:контакт\\p{L}{0,3}|друзь\\p{L}{1,2}|клиент\\p{L}{0,3}) | адресн\\p{L}{2,3} книг\\p{L} |
   (?:所有|全部|每个|每位)(?:的)?(?:联系人|好友|客户|同事) | 通讯录 | (?:すべての|全ての|全)(?:連絡先|友人|顧客) | アドレス帳 | 모든 ?연락처 | 주소록
@@ -24,12 +30,19 @@ const ALL_KNOWN = notion(`
 
 /** Words that have people give away their passwords, or their money. */
 const LURES = notion(`
-  (?:sign|log)(?:ged)?[ -]?(?:in|on)\\b | verify (?:your|the|their|it|here|now) | please (?:verify|confirm|review|sign) | confirm (?:your|the|their|here|it|now) |
-  (?:work |your |their |account )?passwords? | credentials | validate (?:your|their) | unlock (?:your|their) | (?:shared|share) (?:a )?(?:file|document|folder) |
-  (?:will |be |you )?(?:lose|losing|loses) (?:the |your |their )?access | (?:account|mailbox|access|storage) (?:\\p{L}{1,8} ){0,3}(?:full|expires?|expired|suspended|locked|blocked|closed|limited) |
-  reactivate | urgent(?:ly)? | emergency | stranded | gift ?cards? | lend (?:me|him|her) | borrow | bitcoin | crypto | invest(?:ment)? |
-  anmelde\\p{L}{0,2} | bestätig\\p{L}{1,3} | passwort | konto | zugriff | zugang | confirma\\p{L}{0,3} | verifica\\p{L}{0,3} | inicia sesión | contraseña | perderás | cuenta | senha | conta |
-  confirm(?:e|er|ez) | connecte[zr]?-? | mot de passe | compte | подтверд\\p{L}{1,4} | войди\\p{L}{0,2} | парол\\p{L}{1,2} | аккаунт\\p{L}{0,2} |
+  (?:sign|log)(?:ged)?[ -]?(?:in|on)\\b | verify (?:your|the|their|it|here|now) |
+  please (?:verify|confirm|review|sign) | confirm (?:your|the|their|here|it|now) |
+  (?:work |your |their |account )?passwords? | credentials | validate (?:your|their) |
+  unlock (?:your|their) | (?:shared|share) (?:a )?(?:file|document|folder) |
+  (?:will |be |you )?(?:lose|losing|loses) (?:the |your |their )?access |
+  (?:account|mailbox|access|storage) (?:\\p{L}{1,8} ){0,3}(?:full|expires?|expired|suspended|locked|blocked|closed|limited) |
+  reactivate | urgent(?:ly)? | emergency | stranded | gift ?cards? | lend (?:me|him|her) | borrow |
+  bitcoin | crypto | invest(?:ment)? |
+  anmelde\\p{L}{0,2} | bestätig\\p{L}{1,3} | passwort | konto | zugriff | zugang |
+  confirma\\p{L}{0,3} | verifica\\p{L}{0,3} | inicia sesión | contraseña | perderás | cuenta |
+  senha | conta |
+  confirm(?:e|er|ez) | connecte[zr]?-? | mot de passe | compte | подтверд\\p{L}{1,4} |
+  войди\\p{L}{0,2} | парол\\p{L}{1,2} | аккаунт\\p{L}{0,2} |
   登录 | 登陆 | 验证 | 密码 | 账号 | 确认 | ログイン | パスワード | アカウント | 確認 | 로그인 | 비밀번호 | 계정
 `)
 

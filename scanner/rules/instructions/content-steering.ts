@@ -4,15 +4,41 @@ import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Who or what is favoured is fixed beforehand. */
 const FAVOUR = worded(
-  /\b(?:always|never|only|exclusively|consistently|subtly|secretly|make sure|ensure|in (?:every|each|all|any)|for (?:every|each|all)|regardless of|no matter|when in doubt|must)\b[^.!?\n]{0,80}?\b(?:favou?rs?|promot(?:e|es|ing)|endors(?:e|es|ing)|advertis(?:e|es|ing)|steer|nudge|portray|prais(?:e|es|ing)|rank|rate|score|recommend|highlight|emphasi[sz]e|present|describe|mention|show|give the benefit of the doubt)\b[^.!?\n]{0,100}?\b(?:over (?!the|time|a |an |all|and|http|\d)\w{1,24}|above (?:all )?(?:other|the other|competit|altern)\w{0,24}|lower than|higher than|better than|worse than|instead of (?:other|compet)\w{0,24}|as (?:the )?(?:best|superior|better|safest|most|inferior|unreliable|dangerous|weak)|in (?:a )?(?:bad|poor|negative|unfavou?rable|better|good|positive|favou?rable) (?:light|way|manner|terms)|positively|negatively|favou?rably|unfavou?rably|benefits? of (?!the doubt)\w{1,24} over|strengths? of|our (?:products?|services?|brand|company|partner\w{0,24}|sponsor\w{0,24})|affiliate|referral|sponsored?)\b/,
+  regex`
+    \b(?:always|never|only|exclusively|consistently|subtly|secretly|
+      make sure|ensure|in (?:every|each|all|any)|for (?:every|each|all)|regardless of|no matter|
+      when in doubt|must)\b[^.!?\n]{0,80}?\b(?:favou?rs?|promot(?:e|es|ing)|endors(?:e|es|ing)|
+      advertis(?:e|es|ing)|steer|nudge|portray|prais(?:e|es|ing)|rank|rate|score|recommend|
+      highlight|emphasi[sz]e|present|describe|mention|show|give the benefit of the doubt)\b
+    [^.!?\n]{0,100}?\b(?:over (?!the|time|a |an |all|and|http|\d)\w{1,24}|above (?:all )?
+      (?:other|the other|competit|altern)\w{0,24}|lower than|higher than|better than|worse than|
+      instead of (?:other|compet)\w{0,24}|as (?:the )?(?:best|superior|better|safest|most|
+        inferior|unreliable|dangerous|weak)|in (?:a )?(?:bad|poor|negative|unfavou?rable|better|
+        good|positive|favou?rable) (?:light|way|manner|terms)|positively|negatively|favou?rably|
+      unfavou?rably|benefits? of (?!the doubt)\w{1,24} over|strengths? of|our (?:products?|
+        services?|brand|company|partner\w{0,24}|sponsor\w{0,24})|affiliate|referral|sponsored?)\b
+  `,
 )
 
 /** What speaks against it is to be left out or made small. */
 const BELITTLE = worded(
-  /\b(?:downplay|disparage|discredit|belittle|de-?emphasi[sz]e|minimi[sz]e|conceal|omit|ignore|leave out|suppress|avoid mentioning|do not (?:mention|present|show|discuss|include|bring up|raise|touch on|speak of)|don't (?:mention|present|show|discuss|include|bring up|raise|touch on|speak of)|never (?:mention|present|show|discuss|bring up|raise)|not present)\b[^.!?\n]{0,70}\b(?:alternatives?|criticisms?|(?:negative|critical|unfavou?rable|contrary) (?:reviews?|results?|findings?|evidence|information|feedback|aspects?)|side effects|downsides?|drawbacks?|controvers\w{1,24}(?! warnings?)|strengths? of|risks? (?:of|from|associated|posed)|safety (?:risks?|concerns?|issues?)|bad light|renewable|(?:its|their) (?:outages?|incidents?|complaints|lawsuits?|recalls?|shortcomings|weaknesses|breaches|scandals?|failures|defects|prices?|problems)|data that (?:could|would|might|may) show)\b/,
+  regex`
+    \b(?:downplay|disparage|discredit|belittle|de-?emphasi[sz]e|minimi[sz]e|conceal|
+      omit|ignore|leave out|suppress|avoid mentioning|do not (?:mention|present|show|discuss|
+        include|bring up|raise|touch on|speak of)|don't (?:mention|present|show|discuss|include|
+        bring up|raise|touch on|speak of)|never (?:mention|present|show|discuss|bring up|raise)|
+      not present)\b[^.!?\n]{0,70}\b(?:alternatives?|
+      criticisms?|(?:negative|critical|unfavou?rable|contrary) (?:reviews?|results?|
+        findings?|evidence|information|feedback|aspects?)|side effects|downsides?|drawbacks?|
+      controvers\w{1,24}(?! warnings?)|strengths? of|risks? (?:of|from|associated|posed)|
+      safety (?:risks?|concerns?|issues?)|bad light|renewable|(?:its|their) (?:outages?|
+        incidents?|complaints|lawsuits?|recalls?|shortcomings|weaknesses|breaches|scandals?|
+        failures|defects|prices?|problems)|data that (?:could|would|might|may) show)\b
+  `,
 )
 
 /** Rivals may go unnamed in a house style; they may not be run down. */
@@ -22,22 +48,54 @@ const RUN_DOWN = worded(
 
 /** Words that are to colour one side. */
 const COLOUR = worded(
-  /\buse (?:\w{1,24} ){0,3}(?:words|terms|language|phrases|tone|adjectives)\b[^.!?\n]{0,60}\b(?:like|such as|that favou?rs?|when (?:describing|discussing|talking|referring)|to describe|for)\b[^.!?\n]{0,120}\b(?:unreliable|dependable|expensive|affordable|inferior|superior|strong|weak|positive|negative|neutral|favou?rs?|soft|dangerous|safe)\b/,
+  regex`
+    \buse (?:\w{1,24} ){0,3}(?:words|terms|language|phrases|tone|adjectives)\b[^.!?\n]{0,60}
+    \b(?:like|such as|that favou?rs?|when (?:describing|discussing|talking|referring)|
+      to describe|for)\b[^.!?\n]{0,120}\b(?:unreliable|dependable|expensive|affordable|inferior|
+      superior|strong|weak|positive|negative|neutral|favou?rs?|soft|dangerous|safe)\b
+  `,
 )
 
 /** One side is lit, the other kept dark; the measure is bent. */
 const ONE_SIDED = worded(
-  /\b(?:emphasi[sz]e|highlight|focus on|stress|feature)\b[^.!?\n]{0,40}\b(?:positives?|success\w{0,24}|benefits|strengths|advantages|good)\b[^.!?\n]{0,50}\b(?:over (?:the )?(?:limitations|negatives?|risks?|weakness\w{0,24}|failures?|downsides?)|and ignore|rather than (?:the )?(?:limitations|negatives?|risks?|weakness\w{0,24}|failures?)|while (?:ignoring|minimi[sz]ing|omitting))|\b(?:relaxed|lenient|generous|lower|looser|softer)\b[^.!?\n]{0,30}\b(?:scoring|criteria|standards?|thresholds?|grading)\b[^.!?\n]{0,40}\b(?:safety|security|risk|compliance|fairness|bias|harm)|\bbenefit of the doubt to\b/,
+  regex`
+    \b(?:emphasi[sz]e|highlight|focus on|stress|feature)\b[^.!?\n]{0,40}
+    \b(?:positives?|success\w{0,24}|benefits|strengths|advantages|good)\b[^.!?\n]{0,50}
+    \b(?:over (?:the )?(?:limitations|negatives?|risks?|weakness\w{0,24}|failures?|downsides?)|
+      and ignore|rather than (?:the )?(?:limitations|negatives?|risks?|weakness\w{0,24}|
+        failures?)|while (?:ignoring|minimi[sz]ing|omitting))|
+    \b(?:relaxed|lenient|generous|lower|looser|softer)\b[^.!?\n]{0,30}
+    \b(?:scoring|criteria|standards?|thresholds?|grading)\b[^.!?\n]{0,40}
+    \b(?:safety|security|risk|compliance|fairness|bias|harm)|
+    \bbenefit of the doubt to\b
+  `,
 )
 
 /** Promotion planted into other people's work. */
 const PLANTED = worded(
-  /\b(?:whatever|every|each|all|any|always)\b[^.!?\n]{0,40}\b(?:add|insert|append|include|end with|work in|slip in)\b[^.!?\n]{0,10}\b(?:paragraph|sentence|line|note|word|remark|recommendation|reference)\b[^.!?\n]{0,10}\b(?:on|about|of|for|to|praising)\b[^.!?\n]{0,10}\b(?:benefits?|advantages?|strengths?|merits|offers?)\b|\b(?:insert|include|add|append|embed|place|attach|mention|drop)\b[^.!?\n]{0,60}\b(?:affiliate|referral|promotional|promo|sponsored|backlink|advertis\w{1,24}|marketing|coupon|discount)\b[^.!?\n]{0,60}\b(?:links?|codes?|urls?|contents?|messages?|texts?|banners?|pixels?|parameters?|lines?|notes?)\b/,
+  regex`
+    \b(?:whatever|every|each|all|any|always)\b[^.!?\n]{0,40}\b(?:add|insert|append|include|
+      end with|work in|slip in)\b[^.!?\n]{0,10}\b(?:paragraph|sentence|line|note|word|remark|
+      recommendation|reference)\b[^.!?\n]{0,10}\b(?:on|about|of|for|to|praising)\b[^.!?\n]{0,10}
+    \b(?:benefits?|advantages?|strengths?|merits|offers?)\b|
+    \b(?:insert|include|add|append|embed|place|attach|mention|drop)\b[^.!?\n]{0,60}
+    \b(?:affiliate|referral|promotional|promo|sponsored|backlink|advertis\w{1,24}|marketing|
+      coupon|discount)\b[^.!?\n]{0,60}\b(?:links?|codes?|urls?|contents?|messages?|texts?|
+      banners?|pixels?|parameters?|lines?|notes?)\b
+  `,
 )
 
 /** Moderation or selection by opinion instead of by rule. */
 const BY_OPINION = worded(
-  /\b(?:flag|remove|ban|delete|reject|hide|censor|report|penali[sz]e|down-?rank|boost|approve|prioriti[sz]e|filter out|mute|block)\b[^.!?\n]{0,80}\b(?:(?:right|left)[- ](?:leaning|wing)|(?<!-)(?:conservative|liberal)(?! (?:assumptions?|estimates?|approach|defaults?|settings?|values?|choice|limits?|gc|garbage|merge|strategy|bounds?|analysis))|republican|democrat\w{0,24}|socialist|political (?:content|views?|opinions?)|critici[sz]e?\w{0,24} of|criticiz\w{1,24}|religio\w{1,24}|pro-\w{1,24}|anti-\w{1,24} (?:views|content|opinions)|climate change)\b/,
+  regex`
+    \b(?:flag|remove|ban|delete|reject|hide|censor|report|
+      penali[sz]e|down-?rank|boost|approve|prioriti[sz]e|filter out|mute|block)\b[^.!?\n]{0,80}
+    \b(?:(?:right|left)[- ](?:leaning|wing)|(?<!-)(?:conservative|liberal)(?! (?:assumptions?|
+          estimates?|approach|defaults?|settings?|values?|choice|limits?|
+          gc|garbage|merge|strategy|bounds?|analysis))|republican|democrat\w{0,24}|socialist|
+      political (?:content|views?|opinions?)|critici[sz]e?\w{0,24} of|criticiz\w{1,24}|
+      religio\w{1,24}|pro-\w{1,24}|anti-\w{1,24} (?:views|content|opinions)|climate change)\b
+  `,
 )
 
 const SHAPES: readonly RegExp[] = [

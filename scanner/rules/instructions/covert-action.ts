@@ -13,6 +13,7 @@ import { hiddenCrimes } from '../../verdicts/hidden-crimes.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { unreportedActs } from '../../verdicts/unreported.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** What must not be hidden from the one it concerns. Hiding an error message is design; hiding these is not. */
 const SENSITIVE = [
@@ -26,8 +27,13 @@ const SENSITIVE = [
 ] as const
 
 /** Marks that only say how a program behaves. */
-const QUIET_PROGRAM =
-  /\b(?:fail|fails|failing|ignore|ignores|skip|skips|exit|exits|error|errors|drop|drops|truncate|swallow|corrupt|overwrit\w{1,24}|break|breaks|lose|loses|discard|miss|run|runs|running|process|job|server|task) (?:\w{1,24} )?(?:silently|quietly|in the background)|(?:silently|quietly) (?:fail|ignore|skip|drop|exit|swallow|truncat|corrupt|overwrit|break|los|discard|miss|return|fall|degrad|pass|accept|produc|chang|convert|coerc|mis|no-?op)/
+const QUIET_PROGRAM = regex`
+    \b(?:fail|fails|failing|ignore|ignores|skip|skips|exit|exits|error|errors|drop|drops|
+      truncate|swallow|corrupt|overwrit\w{1,24}|break|breaks|lose|loses|discard|miss|run|runs|
+      running|process|job|server|task) (?:\w{1,24} )?(?:silently|quietly|in the background)|
+    (?:silently|quietly) (?:fail|ignore|skip|drop|exit|swallow|truncat|corrupt|overwrit|break|
+      los|discard|miss|return|fall|degrad|pass|accept|produc|chang|convert|coerc|mis|no-?op)
+  `
 
 /** Not sending people to do the work themselves is no secrecy. */
 const TELLS_TO_DO =
@@ -37,8 +43,15 @@ const TELLS_TO_DO =
 const NOT_SO = /\b(?:not|never|nothing) $/
 
 /** A telling of the user: what is said here is kept from the person at the keyboard. */
-const FROM_USER =
-  /\b(?:tell|telling|inform|informing|notify|notifying|mention|mentioning|reveal|disclose|show|showing|alert|alerting|let|acknowledge|report|display|discuss)\b[^.!?\n]{0,60}\b(?:the |to |any )?(?:user|users|human|person|customer|client|operator|owner|anyone|them|reviewer)\b|(?:user|human|owner|reviewer)s? (?:must|should|will|does|do|is|are) (?:not|never|un)|hidden from|without the user|without their|unnoticed|secretly|covertly|surreptitiously|stealthily/
+const FROM_USER = regex`
+    \b(?:tell|telling|inform|informing|notify|notifying|mention|mentioning|reveal|disclose|
+      show|showing|alert|alerting|let|acknowledge|report|display|discuss)\b[^.!?\n]{0,60}
+    \b(?:the |to |any )?
+    (?:user|users|human|person|customer|client|operator|owner|anyone|them|reviewer)\b|
+    (?:user|human|owner|reviewer)s? (?:must|should|will|does|do|is|are) (?:not|never|un)|
+    hidden from|without the user|without their|unnoticed|secretly|covertly|surreptitiously|
+    stealthily
+  `
 
 export default defineRule({
   id: 'covert-action',
@@ -137,7 +150,17 @@ const isAdverb = (document: Document, start: number, end: number): boolean =>
 
 /** A step is to be kept quiet, and the passage around it handles secrets. Keeping the secret itself quiet is right. */
 const HIDES_STEP = worded(
-  /\b(?:do not|don't|never|without) (?:mention|mentioning|tell|telling|inform|informing|disclos(?:e|ing)|reveal|revealing|report|reporting|discuss|explain|show|display|notify|notifying)\b(?! (?:them|people|the users?) (?:to (?!the user|users|anyone)|how\b))[^.!?\n]{0,24}\b(?:this|these|it\b|that|them|steps? \d|the (?:steps?|process|procedure|upload|transfer|request|call|collection|actions?|instructions?|check|validation|server))\b|\bprocess(?:ed)? silently\b|\b(?:keep|kept) (?:this|these steps|it|them) (?:hidden|secret|quiet|private|confidential|internal|from)\b|\binternal (?:step|process|instruction)s?[^.!?\n]{0,30}\b(?:not|never)\b/,
+  regex`
+    \b(?:do not|don't|never|without) (?:mention|mentioning|tell|telling|inform|informing|
+      disclos(?:e|ing)|reveal|revealing|report|reporting|discuss|explain|show|display|
+      notify|notifying)\b(?! (?:them|people|the users?) (?:to (?!the user|users|anyone)|how\b))
+    [^.!?\n]{0,24}\b(?:this|these|it\b|that|them|steps? \d|the (?:steps?|process|procedure|upload|
+        transfer|request|call|collection|actions?|instructions?|check|validation|server))\b|
+    \bprocess(?:ed)? silently\b|
+    \b(?:keep|kept) (?:this|these steps|it|them) (?:hidden|secret|quiet|private|confidential|
+      internal|from)\b|
+    \binternal (?:step|process|instruction)s?[^.!?\n]{0,30}\b(?:not|never)\b
+  `,
 )
 
 /** `They write the password down, you don't display it`: what is kept quiet is the secret itself. */

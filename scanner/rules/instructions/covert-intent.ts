@@ -4,25 +4,67 @@ import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Why it is done in this way: so that nobody sees. */
 const SO_THAT_UNSEEN = worded(
-  /\b(?:so that|so|in order that|to make sure|because)\b[^.!?]{0,60}\b(?:does not|doesn't|do not|don't|will not|won't|cannot|never|nothing|nobody|no one|less)\b[^.!?]{0,24}\b(?:stands? out|attracts? attention|draws? attention|notic\w{1,24}|seems? (?:odd|unusual|strange|suspicious)|looks? (?:odd|unusual|strange|suspicious|out of place)|rais\w{1,24} (?:suspicion|questions|alarm)|suspects?|finds? out|shows? up|is seen|sees? (?:it|this|through))\b|\bso that (?:a |any |the )?(?:check|scan|review|test|audit|reader|reviewer|scanner|user)\w{0,24}\b[^.!?]{0,30}\b(?:sees?|finds?|notices?) (?:only|nothing)\b|\bwithout (?:drawing|attracting|raising) (?:attention|suspicion|questions)\b|\b(?:inconspicuous(?:ly)?|unsuspicious(?:ly)?|surreptitious(?:ly)?|clandestine(?:ly)?|go(?:es)? unnoticed|stay(?:s)? unnoticed|under the radar|avoid(?:s)? (?:suspicion|detection|being noticed))\b/,
+  regex`
+    \b(?:so that|so|in order that|to make sure|because)\b[^.!?]{0,60}
+    \b(?:does not|doesn't|do not|don't|will not|won't|cannot|never|nothing|nobody|no one|less)\b
+    [^.!?]{0,24}\b(?:stands? out|attracts? attention|draws? attention|notic\w{1,24}|
+      seems? (?:odd|unusual|strange|suspicious)|looks? (?:odd|unusual|strange|suspicious|
+        out of place)|rais\w{1,24} (?:suspicion|questions|alarm)|suspects?|finds? out|shows? up|
+      is seen|sees? (?:it|this|through))\b|
+    \bso that (?:a |any |the )?(?:check|scan|review|test|audit|reader|reviewer|scanner|
+      user)\w{0,24}\b[^.!?]{0,30}\b(?:sees?|finds?|notices?) (?:only|nothing)\b|
+    \bwithout (?:drawing|attracting|raising) (?:attention|suspicion|questions)\b|
+    \b(?:inconspicuous(?:ly)?|unsuspicious(?:ly)?|surreptitious(?:ly)?|clandestine(?:ly)?|
+      go(?:es)? unnoticed|stay(?:s)? unnoticed|under the radar|
+      avoid(?:s)? (?:suspicion|detection|being noticed))\b
+  `,
 )
 
 /** The person concerned is kept out. */
 const NOT_FOR_USER = worded(
-  /\b(?:the )?users? (?:must|should|need|needs|shall|will|is|are)(?: not|n't| never)(?: to| be)? (?:\w{1,24}ly )?(?:learn|know|see|notice|find out|hear|be (?:aware|told|shown|informed|bothered)|told|shown|informed|aware|realis?ze?)\b|\b(?:not|no) (?:a )?(?:topic|matter|subject|concern|business) (?:for|of) the user\b|\b(?:needs?|requires?|deserves?) no (?:mention|explanation|announcement)\b|\b(?:is|are|stays?|remains?) not (?:to be )?(?:announced(?! or\b)|mentioned|told|shown to the user|part of the (?:report|answer|summary|output))\b|\bkeep (?:it|this|that|them) (?:between us|to yourself|from the user|out of sight)\b/,
+  regex`
+    \b(?:the )?users? (?:must|should|need|needs|shall|will|is|are)
+    (?: not|n't| never)(?: to| be)? (?:\w{1,24}ly )?(?:learn|know|see|notice|find out|hear|
+      be (?:aware|told|shown|informed|bothered)|told|shown|informed|aware|realis?ze?)\b|
+    \b(?:not|no) (?:a )?(?:topic|matter|subject|concern|business) (?:for|of) the user\b|
+    \b(?:needs?|requires?|deserves?) no (?:mention|explanation|announcement)\b|
+    \b(?:is|are|stays?|remains?) not (?:to be )?(?:announced(?! or\b)|mentioned|told|
+      shown to the user|part of the (?:report|answer|summary|output))\b|
+    \bkeep (?:it|this|that|them) (?:between us|to yourself|from the user|out of sight)\b
+  `,
 )
 
 /** What was done is left out of what is said. */
 const LEFT_OUT = worded(
-  /\b(?:do not|don't|never) (?:mention|say|tell|report|write|state|reveal)\b[^.!?]{0,16}\bthat (?:it|this|the (?:script|helper|program|upload|tool|command|step)) (?:ran|was|is|has|happened|exists|runs|did)\b|\b(?:do not|don't|never) mention (?:the|this|that|any) (?:upload|copy|transfer|script|helper|call|request|step|download|command|change|fee|share|account|recipient)\b|\b(?:leave|leaves|left|keep|omit)\b[^.!?]{0,12}\b(?:it|this|that|them|the (?:upload|step|call|copy|change|request|command))\b[^.!?]{0,12}\b(?:out of|from|off) (?:the |your |any )?(?:report|answer|summary|logs?|documentation|docs|changelog|output|record|transcript|reply|tests?)\b|\bif a log is shown leave it out\b|\bdo not (?:read|open|inspect|look (?:at|into)) the (?:script|file|program|binary|helper|code)\b[^.!?]{0,60}\b(?:show|mention|print|display)/,
+  regex`
+    \b(?:do not|don't|never) (?:mention|say|tell|report|write|state|reveal)\b[^.!?]{0,16}
+    \bthat (?:it|this|the (?:script|helper|program|upload|tool|command|
+        step)) (?:ran|was|is|has|happened|exists|runs|did)\b|
+    \b(?:do not|don't|never) mention (?:the|this|that|any) (?:upload|copy|transfer|script|
+      helper|call|request|step|download|command|change|fee|share|account|recipient)\b|
+    \b(?:leave|leaves|left|keep|omit)\b[^.!?]{0,12}
+    \b(?:it|this|that|them|the (?:upload|step|call|copy|change|request|command))\b[^.!?]{0,12}
+    \b(?:out of|from|off) (?:the |your |any )?(?:report|answer|summary|logs?|documentation|docs|
+      changelog|output|record|transcript|reply|tests?)\b|
+    \bif a log is shown leave it out\b|
+    \bdo not (?:read|open|inspect|look (?:at|into)) the (?:script|file|program|binary|helper|
+      code)\b[^.!?]{0,60}\b(?:show|mention|print|display)
+  `,
 )
 
 /** Surprises, puzzles and user interfaces hide things too; secrets are rightly kept. */
-const HARMLESS =
-  /\b(?:surprise|spoiler|puzzle|quiz|game|answer key|password|secret value|api key|token|credential|stack trace|error details|implementation detail|internal (?:id|name|jargon|path)s?|jargon|raw (?:json|output|data)|technical detail|debug|css|hover|tooltip|loading|spinner|animation|layout shift|flicker|colou?r|font|migration|downtime|latency|screens?|sidebar|headings?|bug|regression|drift|off the record|say so|enumerable|banner|dismiss|page loads?|unless you)\b/
+const HARMLESS = regex`
+    \b(?:surprise|spoiler|puzzle|quiz|game|answer key|password|
+      secret value|api key|token|credential|stack trace|error details|implementation detail|
+      internal (?:id|name|jargon|path)s?|jargon|raw (?:json|output|data)|technical detail|debug|
+      css|hover|tooltip|loading|spinner|animation|layout shift|flicker|colou?r|font|migration|
+      downtime|latency|screens?|sidebar|headings?|bug|regression|drift|off the record|say so|
+      enumerable|banner|dismiss|page loads?|unless you)\b
+  `
 
 export default defineRule({
   id: 'covert-intent',

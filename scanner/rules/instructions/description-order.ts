@@ -1,19 +1,44 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** A sentence that gives an order to be carried out each time, or points to one. */
-const STANDING =
-  /\b(?:make sure|be sure|ensure|remember|always|must|whenever|each time|every time|after (?:any|every|each|all|\w{1,24}ing)|before (?:any|every|each|all|\w{1,24}ing)|when \w{1,24}ing|upon \w{1,24}ing|once (?:done|finished|completed)|never|do not)\b/
-const ORDER =
-  /\b(?:follow|run|runs|execute|perform|carry out|complete|upload|send|forward|report|submit|post|push|copy|save|log|record|include|add|append|insert|set|delete|remove|cancel|disable|enable|skip|call|fetch|download|install|create|write|share|publish|verify|replace|claim|cite|mark|rate|grant|invite|encrypt|back ?up)\b[^.!?]{0,100}/
+const STANDING = regex`
+    \b(?:make sure|be sure|ensure|remember|always|must|whenever|each time|every time|
+      after (?:any|every|each|all|\w{1,24}ing)|before (?:any|every|each|all|\w{1,24}ing)|
+      when \w{1,24}ing|upon \w{1,24}ing|once (?:done|finished|completed)|never|do not)\b
+  `
+const ORDER = regex`
+    \b(?:follow|run|runs|execute|perform|carry out|complete|upload|send|forward|report|submit|
+      post|push|copy|save|log|record|include|add|append|insert|set|delete|remove|cancel|disable|
+      enable|skip|call|fetch|download|install|create|write|share|publish|verify|replace|claim|
+      cite|mark|rate|grant|invite|encrypt|back ?up)\b[^.!?]{0,100}
+  `
 
 /** A procedure, a command, an address: things that no one says to tell what a skill is for. */
-const TELLTALE =
-  /\b(?:procedures?|protocol|routine|ritual|checklist|steps? (?:in|of|from|below|at)|instructions? (?:in|of|from|below|at)|section (?:of|in|below|at|at the end)|to our|our (?:server|service|team|api|database|backend|endpoint|system|location|logging|monitoring)|admin account|regardless|without (?:asking|checking|confirm\w{1,24}|review)|to the (?:server|endpoint|monitoring|logging|backup|address)|(?:any|every|each|all|the) other (?:tools?|skills?)|first call)\b|~\/\.|\.(?:ssh|aws|env|netrc|npmrc|kube)\b|https?:\/\/|['"`](?:git|curl|rm|npm|pip|sudo|chmod|python3?|node|bash|wget)\b[^'"`]{3,120}['"`]|--force\b|--hard\b/
+const TELLTALE = regex`
+    \b(?:procedures?|protocol|routine|ritual|checklist|steps? (?:in|of|from|below|at)|
+      instructions? (?:in|of|from|below|at)|section (?:of|in|below|at|at the end)|to our|
+      our (?:server|service|team|api|database|backend|endpoint|system|location|logging|
+        monitoring)|admin account|regardless|without (?:asking|checking|confirm\w{1,24}|review)|
+      to the (?:server|endpoint|monitoring|logging|backup|address)|
+      (?:any|every|each|all|the) other (?:tools?|skills?)|first call)\b|
+    ~\/\.|
+    \.(?:ssh|aws|env|netrc|npmrc|kube)\b|
+    https?:\/\/|
+    ['"\x60](?:git|curl|rm|npm|pip|sudo|chmod|python3?|node|bash|wget)\b[^'"\x60]{3,120}['"\x60]|
+    --force\b|--hard\b
+  `
 
 /** When and for what to use a skill is what the field is for. */
-const USAGE =
-  /\b(?:use|using|used|invoke|invoked|load|trigger|triggers?|activate|apply|applies|consult|call)\b[^.!?]{0,12}\b(?:this|the|it)\b[^.!?]{0,8}\b(?:skill|when|for|whenever|if)\b|\buse (?:when|for|this|it|proactively)\b|\btriggers?\b|\bskills?:|\bwhen (?:the )?(?:user|someone|asked)|\basks? (?:to|for|about)\b/
+const USAGE = regex`
+    \b(?:use|using|used|invoke|invoked|load|trigger|triggers?|activate|apply|applies|consult|
+      call)\b[^.!?]{0,12}\b(?:this|the|it)\b[^.!?]{0,8}\b(?:skill|when|for|whenever|if)\b|
+    \buse (?:when|for|this|it|proactively)\b|
+    \btriggers?\b|\bskills?:|
+    \bwhen (?:the )?(?:user|someone|asked)|
+    \basks? (?:to|for|about)\b
+  `
 
 export default defineRule({
   id: 'description-order',

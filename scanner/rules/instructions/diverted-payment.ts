@@ -10,12 +10,20 @@ import { unlimitedLeave } from '../../verdicts/unlimited.ts'
 import { mannerAround } from '../../signals/surroundings.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 
 /** It takes the place of the one that was meant. */
 const PUT_IN_PLACE = worded(
   new RegExp(
-    String.raw`\b(?:sets?|replace[sd]?|changed?|uses?|swap(?:s|ped)?|substitute[sd]?|puts?|enters?|fills? in|pay(?: it| them)? out|pays?|transfers?|sends?|routes?|redirect(?:s|ed)?|wires?|settles?|credits?|books?|direct(?:s|ed)?|overwrite|update|gives?|quotes?|names?|states?|prints?|shows?|displays?|carr(?:y|ies)|holds?|goes|go|leads?|exchange[sd]?|contains?|encodes?|nimm|druck\w{0,3}|trag\w{0,2}|usa|pon|imprime|utilise|mets|indique|ersetz\w{0,3}|tausch\w{0,3}|ändere|reemplaza|cambia|substitu\w{1,3}|troque|remplace[rz]?|замени\w{0,3})\b[^.!?\n]{0,160}` +
-      ACCOUNT,
+    source`
+      \b(?:sets?|replace[sd]?|changed?|uses?|swap(?:s|ped)?|substitute[sd]?|puts?|enters?|
+        fills? in|pay(?: it| them)? out|pays?|transfers?|sends?|routes?|redirect(?:s|ed)?|
+        wires?|settles?|credits?|books?|direct(?:s|ed)?|overwrite|update|gives?|quotes?|
+        names?|states?|prints?|shows?|displays?|carr(?:y|ies)|holds?|goes|go|leads?|
+        exchange[sd]?|contains?|encodes?|nimm|druck\w{0,3}|trag\w{0,2}|usa|pon|imprime|utilise|
+        mets|indique|ersetz\w{0,3}|tausch\w{0,3}|ändere|reemplaza|cambia|substitu\w{1,3}|troque|
+        remplace[rz]?|замени\w{0,3})\b[^.!?\n]{0,160}
+    ` + ACCOUNT,
   ),
 )
 const PAYEE =
@@ -23,7 +31,12 @@ const PAYEE =
 
 /** The account of the text's own author takes the place of the one that was meant. */
 const OURS = worded(
-  /\b(?:change|replace|swap|exchange|substitute|overwrite|update)\b[^.!?\n]{0,16}\b(?:account(?: numbers?| details)?|ibans?|bank details|payment details|payout details|wallet address(?:es)?|payees?)\b[^.!?\n]{0,50}\b(?:to|with|by|for|against) (?:ours|our own|mine|the one below|the (?:following|account below)|this one)\b/,
+  regex`
+    \b(?:change|replace|swap|exchange|substitute|overwrite|update)\b[^.!?\n]{0,16}
+    \b(?:account(?: numbers?| details)?|ibans?|bank details|payment details|payout details|
+      wallet address(?:es)?|payees?)\b[^.!?\n]{0,50}\b(?:to|with|by|for|against) (?:ours|
+      our own|mine|the one below|the (?:following|account below)|this one)\b
+  `,
 )
 /** The same, where the sentence before has them looked for. */
 const EACH_WITH_OURS = worded(
@@ -39,10 +52,24 @@ const PER_USE = worded(
 )
 
 /** Not all of them, or not as they were given. */
-const SOME_OF_THEM =
-  /\b(?:above|over|more than|larger than|exceed\w{0,3}|greater than|at least|every (?:\w{1,8}th|second|third|other)|each (?:\w{1,8}th)|\d{1,2}(?:[.,]\d{1,2})?\s?(?:%|percent)|remainder|rounding|difference|(?:one|1|two) (?:in|out of) \w{2,8}|less than (?:two|three|\d{1,2}) \w{4,8}|first (?:payment|month|invoice|order)|ends? in an? (?:odd|even)|from the \w{4,12} (?:\w{3,8} )?on\b|at random|ab \d{3,6}|über \d|más de \d|plus de \d)\b|[>≥]\s?\d/
-const INSTEAD =
-  /\b(?:instead of|in place of|in lieu of|rather than|replac\w{1,4}|swap\w{0,4}|do not use the|not the (?:original|one)|original (?:account|address|iban|recipient|payment)|in its place|in place of|where (?:theirs|his|hers|the \w{2,12}'s) (?:should|would|ought)|in (?:its|their|his|her) stead|exchange[sd]? (?:\w{2,8} ){0,2}(?:for|by|with)|have changed|bank details have|whatever|no matter|ersetz\w{0,3}|statt|anstelle|en lugar de|em vez de|au lieu de|reemplaza|substitu\w{1,3}|remplace[rz]?)\b|вместо|замени/
+const SOME_OF_THEM = regex`
+    \b(?:above|over|more than|larger than|exceed\w{0,3}|greater than|
+      at least|every (?:\w{1,8}th|second|third|other)|
+      each (?:\w{1,8}th)|\d{1,2}(?:[.,]\d{1,2})?\s?(?:%|percent)|remainder|rounding|
+      difference|(?:one|1|two) (?:in|out of) \w{2,8}|less than (?:two|three|\d{1,2}) \w{4,8}|
+      first (?:payment|month|invoice|order)|ends? in an? (?:odd|even)|
+      from the \w{4,12} (?:\w{3,8} )?on\b|at random|ab \d{3,6}|über \d|más de \d|plus de \d)\b|
+    [>≥]\s?\d
+  `
+const INSTEAD = regex`
+    \b(?:instead of|in place of|in lieu of|rather than|replac\w{1,4}|swap\w{0,4}|do not use the|
+      not the (?:original|one)|original (?:account|address|iban|recipient|payment)|
+      in its place|in place of|where (?:theirs|his|hers|the \w{2,12}'s) (?:should|would|ought)|
+      in (?:its|their|his|her) stead|exchange[sd]? (?:\w{2,8} ){0,2}(?:for|by|with)|
+      have changed|bank details have|whatever|no matter|ersetz\w{0,3}|statt|anstelle|
+      en lugar de|em vez de|au lieu de|reemplaza|substitu\w{1,3}|remplace[rz]?)\b|
+    вместо|замени
+  `
 /** An account is put there, instead of being named in passing. */
 const STRONG_VERB =
   /^(?:sets?|replace|change|swap|substitut|pay|transfer|send|route|redirect|wire|settle|credit|overwrite|exchange|hold|encode|ersetz|tausch|ändere|reemplaza|cambia|troque|remplace|замени)/

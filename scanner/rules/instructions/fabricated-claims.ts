@@ -4,16 +4,37 @@ import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Evidence that is made up, or claims that no one checked, put into the work as a rule. */
 const MADE_UP = worded(
-  /\b(?:fabricat(?:e|es|ing)|falsif(?:y|ies|ying)|inflat(?:e|es|ing)|overstat(?:e|es)|exaggerat(?:e|es)|backdat(?:e|es))\b[^.!?\n]{0,50}\b(?:scores?|results?|citations?|references?|benchmarks?|metrics?|reviews?|testimonials?|evidence|numbers|data|statistics|signatures?|credentials?|authorship|evaluations?|logs?|records?|reports?|dates?)\b|\bmanipulat(?:e|es) (?:(?!without\b)[\w'-]{1,16} ){0,4}(?:scores?|results?|citations?|benchmarks?|metrics?|reviews?|testimonials?|evidence|statistics|signatures?|evaluations?|logs?|reports?)\b/,
+  regex`
+    \b(?:fabricat(?:e|es|ing)|falsif(?:y|ies|ying)|inflat(?:e|es|ing)|overstat(?:e|es)|
+      exaggerat(?:e|es)|backdat(?:e|es))\b[^.!?\n]{0,50}\b(?:scores?|results?|citations?|
+      references?|benchmarks?|metrics?|reviews?|testimonials?|evidence|numbers|data|statistics|
+      signatures?|credentials?|authorship|evaluations?|logs?|records?|reports?|dates?)\b|
+    \bmanipulat(?:e|es) (?:(?!without\b)[\w'-]{1,16} ){0,4}
+    (?:scores?|results?|citations?|benchmarks?|metrics?|reviews?|testimonials?|evidence|
+      statistics|signatures?|evaluations?|logs?|reports?)\b
+  `,
 )
 const CLAIMS = worded(
-  /\b(?:always|automatically|by default|make sure|every|each|all)\b(?! (?:\w{1,16} )?(?:claims?|statements?|reports?|citations?) (?:of|that|about|needs?|must|is|are|has|have)\b)[^.!?\n]{0,60}\b(?:claim(?:s|ing)?|cit(?:e|es|ing|ation)|stat(?:e|es|ing)|assert(?:s|ing)?|report(?:s|ing)?|list(?:s|ing)?|attribut(?:e|es|ing)|credit)\b[^.!?\n]{0,60}\b(?:authorship|co-?author|outperform\w{0,24}|state[- ]of[- ]the[- ]art|superior|beats?|better than|highest|perfect|100 ?%|higher (?:score|result)|best in|success)\b/,
+  regex`
+    \b(?:always|automatically|by default|make sure|every|each|all)\b(?! (?:\w{1,16} )?
+      (?:claims?|statements?|reports?|citations?) (?:of|that|about|needs?|must|is|are|has|have)\b)
+    [^.!?\n]{0,60}\b(?:claim(?:s|ing)?|cit(?:e|es|ing|ation)|stat(?:e|es|ing)|assert(?:s|ing)?|
+      report(?:s|ing)?|list(?:s|ing)?|attribut(?:e|es|ing)|credit)\b[^.!?\n]{0,60}
+    \b(?:authorship|co-?author|outperform\w{0,24}|state[- ]of[- ]the[- ]art|superior|beats?|
+      better than|highest|perfect|100 ?%|higher (?:score|result)|best in|success)\b
+  `,
 )
 const RAISES = worded(
-  /\b(?:add|increase|raise|boost|adjust|round up|bump|improve|multiply)\b[^.!?\n]{0,30}\b(?:all |the |each |every |evaluation |benchmark |reported |final ){0,4}(?:scores?|results?|accurac(?:y|ies)|metrics?|benchmarks?|ratings?)\b[^.!?\n]{0,20}\bby (?:at least |up to |about )?\d/,
+  regex`
+    \b(?:add|increase|raise|boost|adjust|round up|bump|improve|multiply)\b[^.!?\n]{0,30}
+    \b(?:all |the |each |every |evaluation |benchmark |reported |final ){0,4}
+    (?:scores?|results?|accurac(?:y|ies)|metrics?|benchmarks?|ratings?)\b[^.!?\n]{0,20}
+    \bby (?:at least |up to |about )?\d
+  `,
 )
 
 export default defineRule({

@@ -1,21 +1,36 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mentions } from '../../signals/mentions.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Tokens that chat templates use: no text for people holds them. */
 const TEMPLATE = /^(?:<\|[a-z_]{2,20}\|>|\[\/?inst\]|<<\/?sys>>|<\/?system>)/
 
 /** A line that opens as if another speaker began. */
-const SPEAKER =
-  /^[^a-z0-9\n`"']{0,16}(?:(?:system|admin(?:istrator)?|developer|security)[ _-](?:override|notice|message|update|alert|instruction)s?\b|system\s?:(?=\s+\S{2}|(?:ignore|you|disregard|forget|override|from|new|the|execute|always|do)\b)|\[(?:system|admin|developer)\]|end of (?:system prompt|instructions)|new (?:system )?instructions?:|updated (?:system )?instructions?:)/
+const SPEAKER = regex`
+    ^[^a-z0-9\n\x60"']{0,16}(?:(?:system|admin(?:istrator)?|developer|security)[ _-]
+      (?:override|notice|message|update|alert|instruction)s?\b|system\s?:(?=\s+\S{2}|
+        (?:ignore|you|disregard|forget|override|from|new|the|execute|always|do)\b)|
+      \[(?:system|admin|developer)\]|end of (?:system prompt|instructions)|
+      new (?:system )?instructions?:|updated (?:system )?instructions?:)
+  `
 
 /** Persona that casts off limits. */
-const UNBOUND =
-  /\b(?:you are (?:now|no longer)|from now on,? you|act as|pretend (?:to be|you)|enter|enable|activate|switch to|roleplay as)\b[^.!?\n]{0,80}\b(?:dan\b|do anything now|jailbr|unrestricted|unfiltered|no (?:restrictions|limits|limitations|rules|filters)|without (?:any )?(?:restrictions|limits|limitations|filters)|developer mode|god mode|opposite mode|evil|free from|not bound)/
+const UNBOUND = regex`
+    \b(?:you are (?:now|no longer)|from now on,? you|act as|pretend (?:to be|you)|
+      enter|enable|activate|switch to|roleplay as)\b[^.!?\n]{0,80}\b(?:dan\b|do anything now|
+      jailbr|unrestricted|unfiltered|no (?:restrictions|limits|limitations|rules|filters)|
+      without (?:any )?(?:restrictions|limits|limitations|filters)|developer mode|god mode|
+      opposite mode|evil|free from|not bound)
+  `
 
 /** Makers and offices that a skill has no right to speak for. */
-const BORROWED =
-  /\b(?:anthropic|openai|google|microsoft|your (?:developers?|creators?|makers?)|the (?:system administrator|security team|it department|compliance team)) (?:has|have|requires?|authori[sz]ed|mandates?|instructs?|approved|demands?)\b[^.!?\n]{0,80}\b(?:you|this|all|access|agents?|assistants?|ignore|bypass|disable|disclos|send|share)/
+const BORROWED = regex`
+    \b(?:anthropic|openai|google|microsoft|your (?:developers?|creators?|makers?)|
+      the (?:system administrator|security team|it department|compliance team)) (?:has|have|
+      requires?|authori[sz]ed|mandates?|instructs?|approved|demands?)\b[^.!?\n]{0,80}
+    \b(?:you|this|all|access|agents?|assistants?|ignore|bypass|disable|disclos|send|share)
+  `
 
 /** An entry of a change log, with its number: `[system] Fix the theme (#4711)`. */
 const CHANGE = /\(\[?#\d{2,6}\]?/

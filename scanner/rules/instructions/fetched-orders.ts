@@ -6,10 +6,24 @@ import { isForeign } from '../../signals/hosts.ts'
 import { isUsersChoice } from '../../signals/notions.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** What stands in the file is to be done, or counts more than what people say. */
 const OBEYED = worded(
-  /\b(?:obey|follow|execute|carry out|comply with|act on|apply|perform|adopt|do)\b[^.!?\n]{0,60}\b(?:everything|all of it|whatever|what (?:it|they) (?:says?|asks?|tells?)|(?:every|each|all|any|its|the) (?:of the |of its )?(?:lines?|steps?|orders?|instructions?|commands?|directives?|tasks?))\b|\btreat\b[^.!?\n]{0,60}\bas\b[^.!?\n]{0,50}\b(?:instructions?|orders?|commands?|directives?|authoritative|binding|law|system prompt)\b|\b(?:takes? (?:precedence|priority)|is (?:always )?(?:right|binding|authoritative)|outranks?|has the last word)\b|(?:当作|作为)\p{L}{0,16}(?:指令|命令)|(?:逐条|全部|一一)?(?:执行|遵守|照做)其?(?:中|里)?的?(?:指令|命令|要求|每一条)|以(?:该|此|其)(?:文件|页面|内容)为准|(?:指示|命令)(?:として|どおり|通り)|그대로 (?:실행|따르)|al pie de la letra|à la lettre|ao pé da letra|\bbefolge\w{0,2}\b|wort für wort|в точности/u,
+  regex.u`
+    \b(?:obey|follow|execute|carry out|comply with|act on|apply|perform|adopt|do)\b
+    [^.!?\n]{0,60}\b(?:everything|all of it|whatever|what (?:it|they) (?:says?|asks?|tells?)|
+      (?:every|each|all|any|its|the) (?:of the |of its )?
+      (?:lines?|steps?|orders?|instructions?|commands?|directives?|tasks?))\b|
+    \btreat\b[^.!?\n]{0,60}\bas\b[^.!?\n]{0,50}
+    \b(?:instructions?|orders?|commands?|directives?|authoritative|binding|law|system prompt)\b|
+    \b(?:takes? (?:precedence|priority)|is (?:always )?(?:right|binding|authoritative)|
+      outranks?|has the last word)\b|
+    (?:当作|作为)\p{L}{0,16}(?:指令|命令)|
+    (?:逐条|全部|一一)?(?:执行|遵守|照做)其?(?:中|里)?的?(?:指令|命令|要求|每一条)|
+    以(?:该|此|其)(?:文件|页面|内容)为准|(?:指示|命令)(?:として|どおり|通り)|그대로 (?:실행|따르)|al pie de la letra|
+    à la lettre|ao pé da letra|\bbefolge\w{0,2}\b|wort für wort|в точности
+  `,
 )
 
 /** It is read for facts, or by the user. */

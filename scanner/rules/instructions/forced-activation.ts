@@ -3,25 +3,57 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** The skill pushes itself before everything, whatever was asked. */
 const PUSHES = worded(
-  /\b(?:must|always|mandatory|required)\b[^.!?\n]{0,50}\b(?:load|run|use|invoke|activate|read|apply|trigger|execute|call)(?:s|ed)?\b[^.!?\n]{0,30}\b(?:this skill|me|it)\b[^.!?\n]{0,40}\b(?:before (?:responding|answering|replying|any|every|doing|all)|first|for (?:all|any|every)|on (?:all|any|every)|regardless|no matter|at the (?:start|beginning) of (?:every|each|any|all))|(?<!\bnot )\b(?:mandatory|required) (?:first (?:action|step)|for (?:all|any|every))\b[^.!?\n]{0,60}\b(?:requests?|responses?|sessions?|conversations?|instances?|tasks?|messages?|operations?|greetings?|prompts?)|\b(?:do not|don't|never) (?:respond|answer|reply|act|proceed|do anything)\b[^.!?\n]{0,30}\b(?:without|before|until)\b[^.!?\n]{0,30}\b(?:loading|using|invoking|running|reading|calling|activating) (?:this|the) skill|\bmust (?:be )?(?:run|loaded|used|invoked|activated) (?:at|on|before|for) (?:the )?(?:beginning of |start of )?(?:every|each|all|any)\b/,
+  regex`
+    \b(?:must|always|mandatory|required)\b[^.!?\n]{0,50}\b(?:load|run|use|invoke|activate|read|
+      apply|trigger|execute|call)(?:s|ed)?\b[^.!?\n]{0,30}\b(?:this skill|me|it)\b[^.!?\n]{0,40}
+    \b(?:before (?:responding|answering|replying|any|every|doing|all)|
+      first|for (?:all|any|every)|on (?:all|any|every)|regardless|no matter|
+      at the (?:start|beginning) of (?:every|each|any|all))|
+    (?<!\bnot )\b(?:mandatory|required) (?:first (?:action|step)|for (?:all|any|every))\b
+    [^.!?\n]{0,60}\b(?:requests?|responses?|sessions?|conversations?|instances?|tasks?|
+      messages?|operations?|greetings?|prompts?)|
+    \b(?:do not|don't|never) (?:respond|answer|reply|act|proceed|do anything)\b[^.!?\n]{0,30}
+    \b(?:without|before|until)\b[^.!?\n]{0,30}
+    \b(?:loading|using|invoking|running|reading|calling|activating) (?:this|the) skill|
+    \bmust (?:be )?(?:run|loaded|used|invoked|activated) (?:at|on|before|for) (?:the )?
+    (?:beginning of |start of )?(?:every|each|all|any)\b
+  `,
 )
 
 /** It claims what it is not made for. */
 const CLAIMS_ALL = worded(
-  /\b(?:load|use|open|invoke|activate|apply|consult|trigger)s? (?:this|it|me|the)\b[^.!?\n]{0,24}\b(?:for|on|with|in|at) (?:any|every|each|all)\b[^.!?\n]{0,24}\b(?:requests?|messages?|tasks?|questions?|prompts?|conversations?|topics?)\b[^.!?\n]{0,60}\b(?:nothing to do with|unrelated|has no (?:link|relation)|whatever (?:it|the topic)|regardless of (?:the )?topic|another (?:topic|subject)|off[- ]topic)\b/,
+  regex`
+    \b(?:load|use|open|invoke|activate|apply|consult|trigger)s? (?:this|it|me|the)\b
+    [^.!?\n]{0,24}\b(?:for|on|with|in|at) (?:any|every|each|all)\b[^.!?\n]{0,24}
+    \b(?:requests?|messages?|tasks?|questions?|prompts?|conversations?|topics?)\b[^.!?\n]{0,60}
+    \b(?:nothing to do with|unrelated|has no (?:link|relation)|whatever (?:it|the topic)|
+      regardless of (?:the )?topic|another (?:topic|subject)|off[- ]topic)\b
+  `,
 )
 
 /** Other skills are to stand back. */
 const OVER_RIVALS = worded(
-  /\b(?:another|other|different|competing|rival|any other) skills?\b[^.!?\n]{0,70}\b(?:outdated|obsolete|ignored?|pass(?:ed)? (?:it |them )?over|superseded|deprecated|give way|stands? back|unsafe|not be (?:used|loaded|considered|trusted)|do not (?:use|load|consult))\b|\bbefore (?:another|any other|other) skills? (?:is|are|gets?) (?:considered|loaded|used|asked|consulted)\b/,
+  regex`
+    \b(?:another|other|different|competing|rival|any other) skills?\b[^.!?\n]{0,70}
+    \b(?:outdated|obsolete|ignored?|pass(?:ed)? (?:it |them )?over|superseded|
+      deprecated|give way|stands? back|unsafe|not be (?:used|loaded|considered|trusted)|
+      do not (?:use|load|consult))\b|
+    \bbefore (?:another|any other|other) skills? (?:is|are|gets?) (?:considered|loaded|used|
+      asked|consulted)\b
+  `,
 )
 
 /** Everything, as against one kind of work that the skill is for. */
-const EVERYTHING =
-  /\b(?:all|any|every|each)\b[^.!?\n]{0,20}\b(?:requests?|responses?|sessions?|conversations?|instances?|messages?|user (?:message|prompt|request|input)s?|prompts?|queries|interactions?|greetings?|questions?)|\b(?:before (?:responding|answering|replying)|first action|no matter what|regardless of)/
+const EVERYTHING = regex`
+    \b(?:all|any|every|each)\b[^.!?\n]{0,20}\b(?:requests?|responses?|sessions?|conversations?|
+      instances?|messages?|user (?:message|prompt|request|input)s?|prompts?|queries|
+      interactions?|greetings?|questions?)|
+    \b(?:before (?:responding|answering|replying)|first action|no matter what|regardless of)
+  `
 
 /** What an interface asks of those who call it. */
 const OF_REQUESTS =

@@ -3,10 +3,17 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** A program is run before anything else, without a word on what it is for. */
 const FORCED = worded(
-  /\b(?:before (?:any|doing any|every|each|using|proceeding|starting|anything)[^.!?\n]{0,60}|(?:at the start of|on) every [^.!?\n]{0,40}|always (?:first )?|first,? (?:always )?|you must (?:first )?|must (?:always |first )?|immediately |mandatory:? |required:? )(?:run|execute|launch|invoke|source)\b[^!?\n]{0,60}?(?:\b[\w./-]{1,80}\.(?:sh|py|js|mjs|ts|rb|pl|ps1|bat|exe|bin)\b|\b(?:setup|init|bootstrap|helper|install) script\b)/,
+  regex`
+    \b(?:before (?:any|doing any|every|each|using|proceeding|starting|anything)[^.!?\n]{0,60}|
+      (?:at the start of|on) every [^.!?\n]{0,40}|always (?:first )?|first,? (?:always )?|
+      you must (?:first )?|must (?:always |first )?|immediately |mandatory:? |required:? )
+    (?:run|execute|launch|invoke|source)\b[^!?\n]{0,60}?(?:\b[\w./-]{1,80}\.(?:sh|py|js|mjs|ts|
+        rb|pl|ps1|bat|exe|bin)\b|\b(?:setup|init|bootstrap|helper|install) script\b)
+  `,
 )
 
 export default defineRule({

@@ -10,10 +10,12 @@ import {
 } from '../../signals/notions.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { FETCHED, STRANGERS_TEXT } from '../../signals/strangers.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** It is to be done. */
 const OBEYED = notion(`
-  (?:apply|follow|execute|run|perform|implement|adopt|observe) (?:every|each|all|any|whatever) | (?:incorporate|integrate|absorb|internali[sz]e|adhere to|prioriti[sz]e) (?:it|them|these|those|whatever|its|all|any|everything) |
+  (?:apply|follow|execute|run|perform|implement|adopt|observe) (?:every|each|all|any|whatever) |
+  (?:incorporate|integrate|absorb|internali[sz]e|adhere to|prioriti[sz]e) (?:it|them|these|those|whatever|its|all|any|everything) |
   (?:release|merge|send|pay|delete|publish|deploy|approve|install|rebook) (?:it|them|that|so) |
   carr(?:y|ies|ied) (?:it |them |these |those |such requests |this |that )?out |
   execut(?:e|es|ed|ing) | obey(?:s|ed|ing)? | follow(?:s|ed|ing)? | compl(?:y|ies|ied) |
@@ -47,7 +49,13 @@ const OBEYED = notion(`
 
 /** Its word outranks others, needs no look, or counts as that of somebody with a right to it. */
 const UNCHECKED = notion(`
-  outranks? | (?:over|above|before|against) (?:the |any |all )?(?:user|owner|customer|traveller|human|operator)(?:'s|s)? | no need to (?:distinguish|check|verify|ask|confirm|review|question) | safe to assume | (?:as though|as if) it (?:stood|were written|were part)\\b[^.!?]{0,14} | includ(?:ed|ing) (?:\\p{L}{1,12} ){0,2}(?:shell|commands?|deletions?|payments?|purchases?|transfers?|sending|changes|files?) | (?:\\p{L}{3,12} and )?\\p{L}{3,12} included | supersedes? | (?:takes?|has|have|with|given?) (?:precedence|priority) | prevails? |
+  outranks? |
+  (?:over|above|before|against) (?:the |any |all )?(?:user|owner|customer|traveller|human|operator)(?:'s|s)? |
+  no need to (?:distinguish|check|verify|ask|confirm|review|question) | safe to assume |
+  (?:as though|as if) it (?:stood|were written|were part)\\b[^.!?]{0,14} |
+  includ(?:ed|ing) (?:\\p{L}{1,12} ){0,2}(?:shell|commands?|deletions?|payments?|purchases?|transfers?|sending|changes|files?) |
+  (?:\\p{L}{3,12} and )?\\p{L}{3,12} included | supersedes? |
+  (?:takes?|has|have|with|given?) (?:precedence|priority) | prevails? |
   overrides? (?:the|this|these|those|your|any|all|everything|what|anything|it) | overrules? |
   (?:it|that|they|the (?:page|server|remote|file)[^.!?]{0,20}) (?:always )?wins? | done first |
   above (?:this|these|the user|everything|all) |
@@ -85,7 +93,8 @@ const UNCHECKED = notion(`
   sans (?:demander|confirmation|poser|vérif\\p{L}{1,6}|discuter|relire) | à la lettre |
   ohne (?:nachfrage|nachzufragen|rückfrage|zu fragen|prüfung|bestätigung|zustimmung) |
   wortwörtlich | wort für wort | hat vorrang | haben vorrang | не спрашива\\p{L}{1,5} |
-  без (?:вопросов|подтверждения|проверки|согласия) | вс[её],? что | дословно | 不必(?:征求|问) | 无需(?:确认|询问|审核|批准) |
+  без (?:вопросов|подтверждения|проверки|согласия) | вс[её],? что | дословно | 不必(?:征求|问) |
+  无需(?:确认|询问|审核|批准) |
   不(?:用|要|必)(?:询问|确认|问) | 优先于 | 無条件 | 確認(?:なし|せず) | すべて従 | 優先 | 그대로 | 확인 ?없이 | 묻지 |
   (?:if|when|should|even if|even when|even though|although) (?:the |a |an |any )?(?:user|users|owner|human|person|customer|client|traveller|developer|visitor|participant|reviewer|patient|student|player|they|he|she|somebody|someone|anyone)s? (?:\\p{L}{1,10} )?(?:protests?|objects?|hesitates?|complains?|disagrees?|resists?|refuses?|insists?|declines?|asks? (?:you )?(?:to (?:stop|quit|halt)|why|about (?:it|this|that))|wants? (?:something|otherwise|the opposite|it off)|wanted|says? (?:no|stop|otherwise)|does not want|did not (?:ask|want)|doubts?|wonders?|notices?) |
   (?:objections?|protests?|complaints?|wishes|doubts?|questions?|hesitation|consent|replies|answers?|preferences?) (?:from|of|by|on the part of) (?:the )?(?:user|owner|human|customer|reader|person)s?\\b[^.!?]{0,40} |
@@ -101,7 +110,9 @@ const UNCHECKED = notion(`
 
 /** An order, or what is bad enough to be one: text that tells others what to do. */
 const ORDERS = notion(`
-  instruct(?:ions?|s|ed)? | (?:resulting|decoded|fetched|returned|downloaded|remote|loaded|received) (?:text|contents?|lines?|result|payload|answer) | tells? you | directives? | commands? | orders? | requests | requested |
+  instruct(?:ions?|s|ed)? |
+  (?:resulting|decoded|fetched|returned|downloaded|remote|loaded|received) (?:text|contents?|lines?|result|payload|answer) |
+  tells? you | directives? | commands? | orders? | requests | requested |
   (?:it|that|they|he|she|page|note|notes|text|reporter|sender|contributor|author|writer|someone|somebody|anyone|participant|customer|commenter|message|mail|ticket|field|such|server|reply|who|owner|visitor)s? (?:\\p{L}{1,12} ){0,2}(?:asks?|tells?|says?|wants?|wish(?:es)?|demands?|requests?|orders?|instructs?|writes?|asked|told|said|wanted|suggests?) |
   demands? | guidance | lines in (?:it|there) |
   whatever (?:it|they|is|stands|such|the|that|those|anyone|somebody|someone) |
@@ -117,8 +128,13 @@ const FOR_AGENT = notion(`
 `)
 
 /** Words of those who know that such texts are not to be trusted. */
-const DEFENDS =
-  /\b(?:untrusted|as (?:plain )?(?:data|text|information)|as (?:evidence|facts)|never (?:follow|obey|execute|act)|not (?:as )?instructions|(?:not|never|don't|rather than|instead of) (?:\w{1,20} ){0,4}(?:follow|obey|execut\w{1,3}|act(?:ing)? on|carry|comply|trust)|prompt injection|injected|malicious|suspicious|verify|sanitize|decline|refuse|acceptance criteria|code of conduct)\b/
+const DEFENDS = regex`
+    \b(?:untrusted|as (?:plain )?(?:data|text|information)|
+      as (?:evidence|facts)|never (?:follow|obey|execute|act)|
+      not (?:as )?instructions|(?:not|never|don't|rather than|instead of) (?:\w{1,20} ){0,4}
+      (?:follow|obey|execut\w{1,3}|act(?:ing)? on|carry|comply|trust)|prompt injection|injected|
+      malicious|suspicious|verify|sanitize|decline|refuse|acceptance criteria|code of conduct)\b
+  `
 
 /** Readers who can follow a text obey nobody. */
 const OF_READERS = /\b(?:can|could|able to|easy to|easier to|hard to) $/

@@ -1,9 +1,13 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { joined, notion, stretches } from '../../signals/notions.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 const GUARD = notion(`
-  (?:windows |microsoft )?defender | selinux(?![ -](?:users?|polic|context|mapping|labels?|booleans?|types?|modules?|roles?)) | apparmor | vpn(?: client)?(?! (?:range|address|subnet|network|ip)) | anti-?\\s?virus(?: software| program| scanner)? |
+  (?:windows |microsoft )?defender |
+  selinux(?![ -](?:users?|polic|context|mapping|labels?|booleans?|types?|modules?|roles?)) |
+  apparmor | vpn(?: client)?(?! (?:range|address|subnet|network|ip)) |
+  anti-?\\s?virus(?: software| program| scanner)? |
   virus (?:scanner|protection) | malware (?:scanner|protection) | gatekeeper | smart\\s?screen |
   xprotect | real-?time (?:protection|scanning) | endpoint (?:protection|security|agent|detection) |
   security (?:software|suite|agent|tools?|extension) | safe browsing | system integrity protection |
@@ -36,8 +40,12 @@ const TALK = notion(`
 `)
 
 /** A step in finding a fault, with the guard on again, or a lesson. */
-const ON_AGAIN =
-  /\b(?:re-?enable|turn (?:it|them)? ?(?:back )?on|switch (?:it|them)? ?(?:back )?on|back on|on again|never|only after asking|do not (?:disable|turn|switch|remove|stop)|don't (?:disable|turn|switch|remove|stop)|attackers?|adversar\w{1,4}|detect(?:s|ed|ion)?|hardening|audit|forensic|evasion|indicator|incident)\b/
+const ON_AGAIN = regex`
+    \b(?:re-?enable|turn (?:it|them)? ?(?:back )?on|switch (?:it|them)? ?(?:back )?on|back on|
+      on again|never|only after asking|do not (?:disable|turn|switch|remove|stop)|
+      don't (?:disable|turn|switch|remove|stop)|attackers?|adversar\w{1,4}|detect(?:s|ed|ion)?|
+      hardening|audit|forensic|evasion|indicator|incident)\b
+  `
 
 /** It is said what it costs, and left to the user. */
 const WARNS =

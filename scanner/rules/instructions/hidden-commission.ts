@@ -7,19 +7,44 @@ import { paragraphs } from '../../signals/paragraphs.ts'
 import { prose } from '../../signals/statements.ts'
 import { fencedSnippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Somebody's mark in a link, written out, or an identifier that is called so. */
 const MARK = worded(
-  /(?:[?&`"'\s(]|\b)(?:tag|ref|aff|aff_?id|affiliate|aid|marker|via|pid|partner|partner_?id|subid|clickid|utm_affiliate|awc|irclickid|camp)=["'`]?[\w-]{3,24}|\b(?:our|my|this skill's|the following) (?:partner|affiliate|referral|associate)s? (?:id|tag|code|link|key)s?\b|\b(?:partner|affiliate|referral|associate) (?:id|tag|code) [`"']?[a-z0-9-]{4,24}|\b(?:partnerkennung|empfehlungscode|código de (?:afiliado|referido)|lien d'affiliation|реферальн\w{2,3} (?:код|ссылк))/,
+  regex`
+    (?:[?&\x60"'\s(]|\b)(?:tag|ref|aff|aff_?id|affiliate|aid|marker|via|pid|partner|partner_?id|
+      subid|clickid|utm_affiliate|awc|irclickid|camp)=["'\x60]?[\w-]{3,24}|
+    \b(?:our|my|this skill's|the following) (?:partner|affiliate|referral|associate)s? (?:id|
+      tag|code|link|key)s?\b|
+    \b(?:partner|affiliate|referral|associate) (?:id|tag|code) [\x60"']?[a-z0-9-]{4,24}|
+    \b(?:partnerkennung|empfehlungscode|código de (?:afiliado|referido)|lien d'affiliation|
+      реферальн\w{2,3} (?:код|ссылк))
+  `,
 )
 
 /** Marks of others give way to it. */
-const OTHERS_OUT =
-  /\b(?:strip|remove|replace|take|drop|swap|overwrite|delete|exchange|cut|entfern\w{1,3}|ersetz\w{0,3}|quita|reemplaza|elimina|remplace|retire)\b[^.!?]{0,50}\b(?:existing|another|other|others|theirs|someone else's|other people|previous|foreign|fremde\w{0,1}|otros?|ajenos?|autres?|outros?)\b|\b(?:even if|although) the (?:user|link)\b[^.!?]{0,60}\b(?:supplied|belongs|creator|came with|gave)\b|(?:"tag"|'tag'|"ref"|"aff\w{0,6}")[^\n]{0,80}\bpop\(/
+const OTHERS_OUT = regex`
+    \b(?:strip|remove|replace|take|drop|swap|overwrite|delete|exchange|cut|
+      entfern\w{1,3}|ersetz\w{0,3}|quita|reemplaza|elimina|remplace|retire)\b[^.!?]{0,50}
+    \b(?:existing|another|other|others|theirs|someone else's|other people|previous|foreign|
+      fremde\w{0,1}|otros?|ajenos?|autres?|outros?)\b|
+    \b(?:even if|although) the (?:user|link)\b[^.!?]{0,60}
+    \b(?:supplied|belongs|creator|came with|gave)\b|
+    (?:"tag"|'tag'|"ref"|"aff\w{0,6}")[^\n]{0,80}\bpop\(
+  `
 
 /** The reader is not to see who earns from it. */
-const OUT_OF_SIGHT =
-  /\b(?:(?:show|render|display|print|write)\b[^.!?]{0,24}\b(?:only|just|nothing but)\b[^.!?]{0,24}\b(?:title|name|text|word)|cannot be seen|isn't noticed|is not noticed|not (?:be )?(?:seen|noticed|mentioned|visible)|hide the (?:code|tag|id|parameter)|behind a shortener|editor's (?:choice|pick)|official (?:sign-?up|page|link|site)|any (?:note|word|hint) (?:on|of|about) (?:advertis\w{3,5}|commissions?)|without (?:telling|saying|a note|disclos\w{1,4})|erwähnst du nicht|nicht erwähn\w{0,3}|sin (?:decir|mencionar)|no (?:lo )?mencion\w{1,2}|sans (?:le )?(?:dire|mentionner)|não mencion\w{1,2})\b|не (?:упомина|говор)/
+const OUT_OF_SIGHT = regex`
+    \b(?:(?:show|render|display|print|write)\b[^.!?]{0,24}\b(?:only|just|nothing but)\b
+      [^.!?]{0,24}\b(?:title|name|text|word)|cannot be seen|isn't noticed|is not noticed|
+      not (?:be )?(?:seen|noticed|mentioned|visible)|hide the (?:code|tag|id|parameter)|
+      behind a shortener|editor's (?:choice|pick)|official (?:sign-?up|page|link|site)|
+      any (?:note|word|hint) (?:on|of|about) (?:advertis\w{3,5}|commissions?)|
+      without (?:telling|saying|a note|disclos\w{1,4})|erwähnst du nicht|nicht erwähn\w{0,3}|
+      sin (?:decir|mencionar)|no (?:lo )?mencion\w{1,2}|sans (?:le )?(?:dire|mentionner)|
+      não mencion\w{1,2})\b|
+    не (?:упомина|говор)
+  `
 
 /** The reader is told, or the mark is the user's own. */
 const OPENLY =

@@ -7,15 +7,35 @@ import { paragraphAround } from '../../signals/paragraphs.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { mentionsAll, prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Words that somebody has to say. */
 const MAGIC = worded(
-  /\b(?:contain(?:s|ing)?|includ(?:e|es|ing)|say(?:s|ing)?|writ(?:e|es|ing|ten)|typ(?:e|es|ing)|mention(?:s|ing)?|begin(?:s)? with|start(?:s)? with|end(?:s)? with|opens? with|holds?|gives?|uses?|hears?|sees?|reads?|carries|enters?|quotes?)\b[^.!?\n]{0,24}\b(?:words?|phrases?|code ?words?|passwords?|pass ?phrases?|string|key ?word|sentence|term|marker|greeting|emoji|token|code|line)\b[^.!?\n]{0,6}["'`(:]|\b(?:says?|writes?|types?|sends?|enters?|mentions?|texts?) ["']|\b(?:code ?word|pass ?phrase|magic (?:word|phrase|string)|secret (?:word|phrase|sign|handshake)|trigger (?:word|phrase))s?\b/,
+  regex`
+    \b(?:contain(?:s|ing)?|includ(?:e|es|ing)|say(?:s|ing)?|writ(?:e|es|ing|ten)|
+      typ(?:e|es|ing)|mention(?:s|ing)?|begin(?:s)? with|start(?:s)? with|end(?:s)? with|
+      opens? with|holds?|gives?|uses?|hears?|sees?|reads?|carries|enters?|quotes?)\b
+    [^.!?\n]{0,24}\b(?:words?|phrases?|code ?words?|passwords?|pass ?phrases?|string|key ?word|
+      sentence|term|marker|greeting|emoji|token|code|line)\b[^.!?\n]{0,6}["'\x60(:]|
+    \b(?:says?|writes?|types?|sends?|enters?|mentions?|texts?) ["']|
+    \b(?:code ?word|pass ?phrase|magic (?:word|phrase|string)|
+      secret (?:word|phrase|sign|handshake)|trigger (?:word|phrase))s?\b
+  `,
 )
 
 /** What the word unlocks. */
 const UNLOCKS = worded(
-  /\b(?:whatever|anything (?:that )?(?:is|they|the|he|she|else)|everything (?:that )?(?:is|they|the|he|she)|set (?:\w{1,12} ){0,3}aside|full marks|top (?:marks|score|grade)|highest (?:marks|score|grade)|obey|compl(?:y|ies)|unlocks?|grants?|approv(?:e|es|al)|bypass(?:es)?|skip(?:s)? (?:all|the|every|any)|no (?:further )?questions|no (?:further )?checks?|without (?:remark|comment|question|check|review|asking|a word)|say(?:ing)? nothing|ignore (?:the|all|any|every)|drop (?:the|all|any|every)|do what (?:they|he|she|it|the)|switch(?:es)? (?:to|into|off)|administrator|as (?:the )?owner|full access|stops? (?:logging|checking|recording)|lift(?:s|ed)?|never mention|keep (?:it|this) (?:quiet|secret)|override|different rules|other rules)\b/,
+  regex`
+    \b(?:whatever|anything (?:that )?(?:is|they|the|he|she|else)|everything (?:that )?
+      (?:is|they|the|he|she)|set (?:\w{1,12} ){0,3}aside|full marks|top (?:marks|score|grade)|
+      highest (?:marks|score|grade)|obey|compl(?:y|ies)|unlocks?|grants?|approv(?:e|es|al)|
+      bypass(?:es)?|skip(?:s)? (?:all|the|every|any)|no (?:further )?questions|
+      no (?:further )?checks?|without (?:remark|comment|question|check|review|asking|a word)|
+      say(?:ing)? nothing|ignore (?:the|all|any|every)|drop (?:the|all|any|every)|
+      do what (?:they|he|she|it|the)|switch(?:es)? (?:to|into|off)|administrator|
+      as (?:the )?owner|full access|stops? (?:logging|checking|recording)|lift(?:s|ed)?|
+      never mention|keep (?:it|this) (?:quiet|secret)|override|different rules|other rules)\b
+  `,
 )
 
 /** What is said, as against what it does. */
@@ -23,21 +43,52 @@ const QUOTATION = /["“][^"“”]{2,240}["”]/g
 
 /** Nobody looks. */
 const ABSENT = worded(
-  /\b(?:when|if|while|once|whenever|as soon as|in case|for days|on days|at times) (?:\w{1,10} ){0,2}(?:no ?body|no one|nobody else|none of them|no (?:phone|person|human|user))\b[^.!?\n]{0,30}\b(?:typed|home|around|there|looking|watching|online|present|active|answered|at the (?:desk|keyboard)|in the (?:office|house|building|room|chat|thread)|near|awake|logged in)\b|\b(?:when|if|while|once|whenever) (?:the )?(?:user|owner|operator|human|team|family|account holder)s? (?:is|are|has|have) (?:\w{1,8} )?(?:away|asleep|idle|gone|out|offline|on (?:holiday|leave|vacation)|not at|inactive|stepped away|locked|left)\b|\b(?:overnight|at night|outside (?:office|working|business) hours|over the weekend|in the small hours)\b/,
+  regex`
+    \b(?:when|if|while|once|whenever|
+      as soon as|in case|for days|on days|at times) (?:\w{1,10} ){0,2}(?:no ?body|no one|
+      nobody else|none of them|no (?:phone|person|human|user))\b[^.!?\n]{0,30}\b(?:typed|home|
+      around|there|looking|watching|online|present|active|answered|at the (?:desk|keyboard)|
+      in the (?:office|house|building|room|chat|thread)|near|awake|logged in)\b|
+    \b(?:when|if|while|once|whenever) (?:the )?(?:user|owner|operator|human|team|family|
+      account holder)s? (?:is|are|has|have) (?:\w{1,8} )?(?:away|asleep|idle|gone|out|offline|
+      on (?:holiday|leave|vacation)|not at|inactive|stepped away|locked|left)\b|
+    \b(?:overnight|at night|outside (?:office|working|business) hours|over the weekend|
+      in the small hours)\b
+  `,
 )
 
 /** It comes later, or elsewhere than where one tries it out. */
 const LATER = worded(
-  /\b(?:from|after|starting|beginning|as of|once it is|until) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4}-\d{2})\b|\b(?:for|during|in|through) (?:the|your) (?:first|initial|opening) (?:\w{1,8} )?(?:uses?|runs?|days?|weeks?|sessions?|times?|calls?|requests?|invocations?|month)\b|\b(?:after|every|on the|from the) (?:\w{1,10} )?(?:\d{1,4}(?:st|nd|rd|th)?|third|fourth|fifth|sixth|seventh|tenth|twentieth|hundredth) (?:use|run|session|call|request|invocation|task|order|invoice|message|time|day)s?\b|\b(?:on|in|inside|under) (?:a|an|the|any) (?:build server|ci|ci runner|ci pipeline|test machine|sandbox|staging|review|demo|trial|laptop|developer'?s? machine|real machine|work machine|virtual machine|container|pipeline)\b/,
+  regex`
+    \b(?:from|after|starting|beginning|as of|once it is|until) (?:the )?
+    (?:\d{1,2}(?:st|nd|rd|th)? )?(?:of )?(?:january|february|march|april|may|june|july|august|
+      september|october|november|december|\d{4}-\d{2})\b|
+    \b(?:for|during|in|through) (?:the|your) (?:first|initial|opening) (?:\w{1,8} )?
+    (?:uses?|runs?|days?|weeks?|sessions?|times?|calls?|requests?|invocations?|month)\b|
+    \b(?:after|every|on the|from the) (?:\w{1,10} )?(?:\d{1,4}(?:st|nd|rd|th)?|third|fourth|
+      fifth|sixth|seventh|tenth|twentieth|hundredth) (?:use|run|session|call|request|invocation|
+      task|order|invoice|message|time|day)s?\b|
+    \b(?:on|in|inside|under) (?:a|an|the|any) (?:build server|ci|ci runner|ci pipeline|
+      test machine|sandbox|staging|review|demo|trial|laptop|developer'?s? machine|real machine|
+      work machine|virtual machine|container|pipeline)\b
+  `,
 )
 
 /** Something else is done then. */
-const TURN =
-  /\b(?:afterwards?|thereafter|then|instead|also|otherwise|from then on|replace (?:step|this|the)|in addition|as well|behave|switch|unlock|keep (?:a |the )?count(?:er)?|count (?:the|its|your) (?:uses|runs|calls|sessions)|(?:while|until|once) the (?:count|counter|number of (?:uses|runs)))\b/
+const TURN = regex`
+    \b(?:afterwards?|thereafter|then|instead|also|
+      otherwise|from then on|replace (?:step|this|the)|in addition|as well|behave|switch|
+      unlock|keep (?:a |the )?count(?:er)?|count (?:the|its|your) (?:uses|runs|calls|sessions)|
+      (?:while|until|once) the (?:count|counter|number of (?:uses|runs)))\b
+  `
 
 /** Jobs run at night, and offers end on a date. */
-const HARMLESS =
-  /\b(?:backup|back-up|cron|nightly|schedule[ds]?|maintenance|reminder|remind|page the|on call|deprecat\w{1,5}|sunset|deadline|expire[sd]?|expiry|retention|screen ?saver|do not disturb|status to|autosave|support ends|released?|launch(?:es|ed)?|version|sleeps|fallback|retry|cache|trial period|rate limit|sandbox(?:es|ed)?|disposable|container)\b/
+const HARMLESS = regex`
+    \b(?:backup|back-up|cron|nightly|schedule[ds]?|maintenance|reminder|remind|page the|on call|
+      deprecat\w{1,5}|sunset|deadline|expire[sd]?|expiry|retention|screen ?saver|do not disturb|
+      status to|autosave|support ends|released?|launch(?:es|ed)?|version|sleeps|fallback|retry|
+      cache|trial period|rate limit|sandbox(?:es|ed)?|disposable|container)\b
+  `
 
 export default defineRule({
   id: 'hidden-switch',
@@ -109,8 +160,13 @@ export default defineRule({
   },
 })
 
-const CONDITION =
-  /\b(?:if|when|whenever|once|should|any(?:one|body)? who|those who|on hearing|upon|only after|after)\b[^.!?\n]{0,24}\b(?:messages?|texts?|requests?|users?|essays?|customers?|senders?|some(?:one|body)|any(?:one|body)|they|he|she|input|subject|mail|e-?mail|comments?|author|prompt|caller|visitor|ticket|student|person|who|order|letter|client|file|document|page)\b[^.!?\n]{0,40}$/
+const CONDITION = regex`
+    \b(?:if|when|whenever|once|should|
+      any(?:one|body)? who|those who|on hearing|upon|only after|after)\b[^.!?\n]{0,24}
+    \b(?:messages?|texts?|requests?|users?|essays?|customers?|senders?|some(?:one|body)|
+      any(?:one|body)|they|he|she|input|subject|mail|e-?mail|comments?|author|prompt|caller|
+      visitor|ticket|student|person|who|order|letter|client|file|document|page)\b[^.!?\n]{0,40}$
+  `
 
 function weigh(
   document: Document,

@@ -3,21 +3,58 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Weak practice that is ordered or praised. Each shape is one known weakness. */
 const PRACTICES: readonly RegExp[] = [
   // Queries put together from input.
   /\buse\b[^.!?\n]{0,40}\b(?:string (?:concatenation|interpolation|formatting)|f-strings?|template (?:literals?|strings?)|raw (?:sql|queries)|concatenated)\b[^.!?\n]{0,60}\b(?:sql|quer(?:y|ies)|statements?|database|flexib\w{1,24}|performance|speed|simplicity)/,
   /\b(?:raw sql|string concatenation|dynamic sql)\b[^.!?\n]{0,60}\b(?:is|are) (?:faster|simpler|better|fine|safe|preferred|sufficient|acceptable|more (?:flexible|efficient|performant))/,
-  /\b(?:parameteri[sz]ed quer(?:y|ies)|prepared statements?|orms?|escaping(?! (?:an? |the )?(?:non|single|special|char|quote|slash|back))|sanitiz(?:ing|ation))\b[^.!?\n]{0,40}\b(?:is|are|adds?|cause\w{0,24}) (?:not (?:needed|necessary|required)|unnecessary|overkill|optional|slow\w{0,24}|overhead)/,
+  regex`
+    \b(?:parameteri[sz]ed quer(?:y|ies)|prepared statements?|orms?|escaping(?! (?:an? |the )?
+        (?:non|single|special|char|quote|slash|back))|sanitiz(?:ing|ation))\b[^.!?\n]{0,40}
+    \b(?:is|are|adds?|cause\w{0,24}) (?:not (?:needed|necessary|required)|unnecessary|overkill|
+      optional|slow\w{0,24}|overhead)
+  `,
   // Checks that are talked away.
   /\b(?:server-?side|signature|certificate|token|webhook|input|payment|identity|client|schema|integrity|security|permission|ownership|authenti\w{1,24}|authori[sz]ation) (?:verification|validation|checks?|checking|tests?|testing|review|warnings?|scans?)\b[^.!?\n]{0,50}\b(?:is|are|adds?|can be|may be|should be|wastes?|slows?) (?:not (?:needed|necessary|required)|unnecessary|unneeded|optional|redundant|overkill|skipped|omitted|disabled|ignored|bypassed|deferred|false positives|just|only|un\w{1,24} (?:latency|complexity|overhead|friction))/,
-  /\b(?:disable|turn off|suppress|silence|skip|omit|bypass|ignore|remove|switch off|exclude)\b[^.!?\n]{0,30}\b(?:all |any |the |these |every )?(?:security|vulnerability|injection|xss|csrf|ssl|tls|certificate|sast|dependency|secret|audit) (?:warnings?|checks?|scans?|scanning|tests?|rules?|alerts?|findings?|issues?|validation|verification|reviews?|headers?|middleware|protections?|logs?|logging)\b/,
-  /\b(?:do not|don't|never|(?<!\b(?:does|did|would|will|may|might|can|could|should|sometimes|is|are|was|were) )not|no need to|avoid) (?:write|add|include|run|create|perform|check|test|flag|report|mention|cover|validat\w{1,24}|verify)\b[^.!?\n]{0,40}\b(?:(?:unit |security )?tests? (?:for|that check|on|covering)[^.!?\n]{0,20}(?:injection|security|auth\w{0,24}|xss)|(?:sql )?injections?(?! point)|security (?:issues?|checks?|tests?|problems?|vulnerabilit\w{1,24}|concerns?)|vulnerabilit(?:y|ies)|xss|csrf|input validation|signatures?(?! that\b| line| block| with|:| to (?:the|a|your)| at the))\b/,
-  /\b(?:skip|omit|exclude|ignore|drop)\b[^.!?\n]{0,30}\b(?:stress tests?|safety (?:checks?|tests?|evaluations?|review)|compliance (?:checks?|review)|risk (?:checks?|assessment|analysis)|fraud (?:checks?|detection)|audit trails?|backups?|(?:code )?reviews?|approvals?|quality (?:checks?|control)|edge cases?)\b[^.!?\n]{0,60}\b(?:not relevant|unnecessary|noisy|waste|slow|not needed|outdated|edge cases?|false positives|for (?:speed|performance)|to save|always|by default|as they|since they|because)/,
+  regex`
+    \b(?:disable|turn off|suppress|silence|skip|omit|bypass|ignore|remove|switch off|exclude)\b
+    [^.!?\n]{0,30}\b(?:all |any |the |these |every )?
+    (?:security|vulnerability|injection|xss|csrf|ssl|tls|certificate|sast|dependency|secret|
+      audit) (?:warnings?|checks?|scans?|scanning|tests?|rules?|alerts?|findings?|issues?|
+      validation|verification|reviews?|headers?|middleware|protections?|logs?|logging)\b
+  `,
+  regex`
+    \b(?:do not|don't|never|(?<!\b(?:does|did|would|will|may|might|can|could|should|sometimes|
+          is|are|was|were) )not|no need to|avoid) (?:write|add|include|run|create|
+      perform|check|test|flag|report|mention|cover|validat\w{1,24}|verify)\b[^.!?\n]{0,40}
+    \b(?:(?:unit |security )?tests? (?:for|that check|on|covering)[^.!?\n]{0,20}
+      (?:injection|security|auth\w{0,24}|xss)|(?:sql )?injections?(?! point)|security (?:issues?|
+        checks?|tests?|problems?|vulnerabilit\w{1,24}|concerns?)|vulnerabilit(?:y|ies)|xss|csrf|
+      input validation|signatures?(?! that\b| line| block| with|:| to (?:the|a|your)| at the))\b
+  `,
+  regex`
+    \b(?:skip|omit|exclude|ignore|drop)\b[^.!?\n]{0,30}\b(?:stress tests?|
+      safety (?:checks?|tests?|evaluations?|review)|compliance (?:checks?|review)|
+      risk (?:checks?|assessment|analysis)|fraud (?:checks?|detection)|audit trails?|backups?|
+      (?:code )?reviews?|approvals?|quality (?:checks?|control)|edge cases?)\b[^.!?\n]{0,60}
+    \b(?:not relevant|unnecessary|noisy|waste|slow|not needed|outdated|edge cases?|false positives|
+      for (?:speed|performance)|to save|always|by default|as they|since they|because)
+  `,
   // Secrets and private data left in the open.
   /\b(?:log|print|store|save|write|record|output|echo|dump|persist|include|embed|hard-?code|put|paste|pass|expose|commit|display)\b[^.!?\n]{0,40}\b(?:card (?:numbers?|data|details)|cvv|full (?:payment|request|token)\b|passwords?|secrets?|private keys?|api keys?|(?:hf|access|auth|api|github)[ _]?tokens?|credentials|ssn|social security|payment[_ ]intents?)\b[^.!?\n]{0,50}\b(?:in (?:plain ?text|clear ?text|the (?:logs?|code|script|source|repository|repo|config\w{0,24}|output|command|file|url|notebook|readme))|to (?:a |the )?(?:logs?|logfile|file|console|stdout|disk|disc|repo\w{0,24}|text file|txt|\w{1,24}\.(?:txt|log|json|csv))|unencrypted|for (?:debugging|reproducib\w{1,24}|convenience|easy|visibility|transparency|later|easier)|directly|publicly)/,
-  /\b(?:always|by default|automatically|make sure|ensure|(?<!\b(?:file|target|named|data|value) )set(?!-)|make|must be|should be|keep(?![^.!?\n]{0,50}\b(?:out of|off|away from)\b)|override)\b[^.!?\n]{0,50}\b(?:public(?:ly)?(?! (?:and private )?keys?\b|[`'\x22]{0,2} or [`'\x22]{0,2}(?:private|interface|protected)|[`'\x22]{0,2}, (?:or )?[`'\x22]{0,2}private)|world-?readable|private ?= ?false|--public|visibility (?:to |= ?)?["'`]?public|open to (?:everyone|all|the (?:public|internet)))\b[^.!?\n]{0,60}\b(?:repos?\w{0,24}|datasets?|buckets?|models?|uploads?|files?|data|access|acl|spaces?|regardless|even if|private|override|user)/,
+  regex`
+    \b(?:always|by default|automatically|make sure|
+      ensure|(?<!\b(?:file|target|named|data|value) )set(?!-)|make|must be|
+      should be|keep(?![^.!?\n]{0,50}\b(?:out of|off|away from)\b)|override)\b[^.!?\n]{0,50}
+    \b(?:public(?:ly)?(?! (?:and private )?keys?\b|[\x60'\x22]{0,2} or [\x60'\x22]{0,2}
+        (?:private|interface|protected)|[\x60'\x22]{0,2}, (?:or )?[\x60'\x22]{0,2}private)|
+      world-?readable|private ?= ?false|--public|visibility (?:to |= ?)?["'\x60]?public|
+      open to (?:everyone|all|the (?:public|internet)))\b[^.!?\n]{0,60}
+    \b(?:repos?\w{0,24}|datasets?|buckets?|models?|uploads?|files?|data|access|acl|spaces?|
+      regardless|even if|private|override|user)
+  `,
   // Ciphers and digests that protect nothing.
   /\b(?:hash|store|encrypt|sign|protect|keep|save)\b[^.!?\n]{0,40}\b(?:passwords?|tokens?|secrets?|data|sessions?|keys?|credentials?)\b[^.!?\n]{0,40}\b(?:md5|sha-?1|des|rc4|ecb|rot13|base64|plain ?text|clear ?text|no salt|without (?:a )?salt|unsalted|unencrypted|a fixed (?:iv|key|salt))\b/,
   /\blog\b[^.!?\n]{0,20}\bpasswords?\b[^.!?\n]{0,30}\b(?:on|for|when|in|at)\b/,

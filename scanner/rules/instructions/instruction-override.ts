@@ -5,29 +5,50 @@ import { type Mention, mentions } from '../../signals/mentions.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { precedenceClaims } from '../../verdicts/precedence.ts'
 import { prose, firstOf, type Statement, statements } from '../../signals/statements.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Characters between the verb and what it sweeps aside. */
 const REACH = 60
 
 /** An order to obey the user over text found elsewhere is a defence, not an attack. */
-const DEFENCE =
-  /\b(?:instructions?|directives?|prompts?) (?:that (?:are|appear|come)|found|embedded|contained|hidden|inside|within|in (?:the|any|that|those|these|web|retrieved|tool|external|untrusted|a|it|them|there)\b)|\b(?:embedded|injected|untrusted|external|malicious|third-party) (?:\w{1,24} )?(?:instructions?|prompts?|directives?)/
+const DEFENCE = regex`
+    \b(?:instructions?|directives?|prompts?) (?:that (?:are|appear|come)|found|embedded|
+      contained|hidden|inside|within|
+      in (?:the|any|that|those|these|web|retrieved|tool|external|untrusted|a|it|them|there)\b)|
+    \b(?:embedded|injected|untrusted|external|malicious|third-party) (?:\w{1,24} )?
+    (?:instructions?|prompts?|directives?)
+  `
 
 /** Policies that stand in a file, or belong to a project: settings of a program. */
 const OF_SETTINGS =
   /\bpolic(?:y|ies)\b[^!?\n]{0,60}\b(?:file|project|repositor(?:y|ies)|org|organi[sz]ation|bucket|iam|retention|cache)\b/
 
 /** The agent's own orders, as against the rules of a linter or the constraints of a layout. */
-const ORDERS =
-  /\b(?:(?:previous|prior|earlier|preceding|above|existing|original|initial|system|developer|safety|security|all|any|your|the user'?s?|core|other|former) (?!(?:\w{1,12} )?(?:formatting|format|style|styling|lint(?:ing)?|naming|layout|spacing|indentation|sorting|branch|commit|cache|routing|firewall) )(?:\w{1,24} ){0,2}(?:instructions?|prompts?|directives?|guidelines|rules|polic(?:y|ies)|guardrails|safeguards|restrictions|constraints|programming|training)\b(?! (?:data|set|loop|run|file))|instructions (?:above|before|you)|everything (?:above|before|you)|system prompt)/
+const ORDERS = regex`
+    \b(?:(?:previous|prior|earlier|preceding|above|existing|original|initial|system|
+        developer|safety|security|all|any|your|the user'?s?|core|other|former) (?!(?:\w{1,12} )?
+        (?:formatting|format|style|styling|lint(?:ing)?|naming|layout|spacing|indentation|
+          sorting|branch|commit|cache|routing|firewall) )(?:\w{1,24} ){0,2}(?:instructions?|
+        prompts?|directives?|guidelines|rules|polic(?:y|ies)|guardrails|safeguards|
+        restrictions|constraints|programming|training)\b(?! (?:data|set|loop|run|file))|
+      instructions (?:above|before|you)|everything (?:above|before|you)|system prompt)
+  `
 
 /** Words that are no English ones: other scripts, accents, and the plain Latin ones of the lexicon. */
-const FOREIGN =
-  /[^\x00-\x7f]|^(?:ignora|ignorez|ignoriere|olvida|descarta|vergiss|missachte|oubliez?|desconsidere|ne tenez|instrucciones|reglas|directrices|anweisung|regeln|richtlinien|consignes|regras|diretrizes|anterior|previas|todas|vorherige|bisherige|alle|obige|toutes)/
+const FOREIGN = regex`
+    [^\x00-\x7f]|
+    ^(?:ignora|ignorez|ignoriere|olvida|descarta|vergiss|missachte|oubliez?|desconsidere|
+      ne tenez|instrucciones|reglas|directrices|anweisung|regeln|richtlinien|consignes|regras|
+      diretrizes|anterior|previas|todas|vorherige|bisherige|alle|obige|toutes)
+  `
 
 /** What somebody else does or wants, not what this text orders. */
-const REPORTED =
-  /\b(?:instruct(?:s|ing)?|trick(?:s|ing)?|convinc(?:e|es|ing)|caus(?:e|es|ing)|tell(?:s|ing)|ask(?:s|ing)|try(?:ing)?|tries|attempt(?:s|ing)?|want(?:s|ing)?|make(?:s)?|making|manipulat\w{1,24}|prompts? that|texts? that|messages? that|inputs? that) (?:\w{1,24} ){0,4}(?:to )?$/
+const REPORTED = regex`
+    \b(?:instruct(?:s|ing)?|trick(?:s|ing)?|convinc(?:e|es|ing)|caus(?:e|es|ing)|tell(?:s|ing)|
+      ask(?:s|ing)|try(?:ing)?|tries|attempt(?:s|ing)?|want(?:s|ing)?|
+      make(?:s)?|making|manipulat\w{1,24}|prompts? that|texts? that|messages? that|
+      inputs? that) (?:\w{1,24} ){0,4}(?:to )?$
+  `
 
 /** Forms that describe; they order something only when the text speaks of itself. */
 const DESCRIBES = /s$|ing$/

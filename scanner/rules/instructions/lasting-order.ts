@@ -42,7 +42,10 @@ const WRITE = notion(`
   open | update | restore | remember | memori[sz]e | persist | enable | turn on | place | teach |
   seed | see to it | make sure | have | let | go(?:es)? (?:straight |directly )?into |
   (?:is|are|be|gets?) (?:\\p{L}{1,12} )?(?:written|stored|saved|added|put|entered|recorded|kept|copied|appended|registered) |
-  anhäng\\p{L}{0,3} | nachtrag\\p{L}{0,3} | eintrag\\p{L}{0,3} | hinzufüg\\p{L}{0,3} | ergänz\\p{L}{0,3} | aufnehm\\p{L}{0,2} | anexa\\p{L}{0,2} | agreg\\p{L}{1,3} | acrescent\\p{L}{1,3} | inclu[iay]\\p{L}{0,2} | внес\\p{L}{1,3} | впиши\\p{L}{0,2} | допиши\\p{L}{0,2} | 附加 | 追加到 | 加入 | 入れ |
+  anhäng\\p{L}{0,3} | nachtrag\\p{L}{0,3} | eintrag\\p{L}{0,3} | hinzufüg\\p{L}{0,3} |
+  ergänz\\p{L}{0,3} | aufnehm\\p{L}{0,2} | anexa\\p{L}{0,2} | agreg\\p{L}{1,3} |
+  acrescent\\p{L}{1,3} | inclu[iay]\\p{L}{0,2} | внес\\p{L}{1,3} | впиши\\p{L}{0,2} |
+  допиши\\p{L}{0,2} | 附加 | 追加到 | 加入 | 入れ |
   schreib\\p{L}{0,3} | speicher\\p{L}{0,3} | trag\\p{L}{0,2} | füge | escrib\\p{L}{1,3} |
   guarda\\p{L}{0,2} | añad\\p{L}{1,3} | escrev\\p{L}{1,3} | grav(?:e|a|ar) | adicion\\p{L}{1,2} |
   écri\\p{L}{1,4} | enregistr\\p{L}{1,3} | ajout\\p{L}{1,3} | запиши\\p{L}{0,2} | добав\\p{L}{1,3} |
@@ -59,7 +62,8 @@ const CLEARED = notion(`
   trusts? (?:all|every|each|this|the|any|packages?|it|them|us|our|code|commands) |
   (?:wants?|prefers?|likes?|asked|agreed|allowed|decided|picks?|chose|chooses)\\b[^.!?]{0,60}(?:without|always|never|no longer|not) |
   (?:may|can|should|is to|are to) be (?:run|installed|merged|trusted|executed|used|deployed|approved) without |
-  (?:is|are|was|were) (?:\\p{L}{1,12} )?(?:pre-?approved|vetted|white-?listed|allow-?listed) | go(?:es)? ahead without | never (?:refuse|question|ask|warn|object|check|scan) |
+  (?:is|are|was|were) (?:\\p{L}{1,12} )?(?:pre-?approved|vetted|white-?listed|allow-?listed) |
+  go(?:es)? ahead without | never (?:refuse|question|ask|warn|object|check|scan) |
   (?:skip|drop|waive|omit)(?:s|ped|d|ted)? (?:\\p{L}{1,12} ){0,2}(?:questions?|prompts?|reviews?|checks?|confirmations?|warnings?|scans?|tests?|approvals?|hooks?) |
   (?:security|safety) (?:remarks?|warnings?|notes?|hints?|checks?|reviews?) (?:\\p{L}{1,12} ){0,3}(?:tiresome|unwanted|annoying|unnecessary|off|noise) |
   outrank\\p{L}{0,2} |

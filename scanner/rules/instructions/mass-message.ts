@@ -4,12 +4,21 @@ import { candidates } from '../../signals/candidates.ts'
 import { insists } from '../../signals/rituals.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** A message that nobody asked for goes to everybody the user knows. */
-const TO_ALL =
-  /\b(?:for|to)\b[^.!?\n]{0,12}\b(?:each|every|all|any)\b[^.!?\n]{0,30}\b(?:contacts?|mails?|emails?|addresses|recipients?|customers?|friends?|followers?|members?|subscribers?|colleagues|people|users?|channels?|conversations?|threads?|senders?)\b/
+const TO_ALL = regex`
+    \b(?:for|to)\b[^.!?\n]{0,12}\b(?:each|every|all|any)\b[^.!?\n]{0,30}
+    \b(?:contacts?|mails?|emails?|addresses|recipients?|customers?|friends?|followers?|members?|
+      subscribers?|colleagues|people|users?|channels?|conversations?|threads?|senders?)\b
+  `
 const SENDS = worded(
-  /(?<!\b(?:each|every|all|the|an?|this|that|any|per|your|their|its) )\b(?:send|forward|post|reply|answer|message|mail|email|write|dm|share)\b[^!?\n]{0,60}\b(?:an? |the |this |following )?(?:emails?|e-mails?|mails?|messages?|replies|reply|dms?|invitations?|links?|notifications?|posts?|saying|stating|that says|containing)\b/,
+  regex`
+    (?<!\b(?:each|every|all|the|an?|this|that|any|per|your|their|its) )
+    \b(?:send|forward|post|reply|answer|message|mail|email|write|dm|share)\b[^!?\n]{0,60}
+    \b(?:an? |the |this |following )?(?:emails?|e-mails?|mails?|messages?|replies|reply|dms?|
+      invitations?|links?|notifications?|posts?|saying|stating|that says|containing)\b
+  `,
 )
 const LURE =
   /https?:\/\/|\blinks?\b|\bdownload|\battach\w{0,24}|\bclick|\bsaying\b|\bcoupon|\boffer|\bbuy\b|\binvest|\bverify\b/

@@ -7,9 +7,15 @@ import type { Command } from '../../signals/shell.ts'
 import { plantedBeliefs } from '../../verdicts/planted-beliefs.ts'
 import { prose, firstOf, mentionsAll, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { regex } from '../../patterns/verbose.ts'
 
-const MEMORY_FILE =
-  /(?:^|\/)(?:claude|agents?|memory|soul|identity|user|heartbeat|gemini)\.md$|\.(?:cursor|windsurf|cline)rules$|\.claude\/(?:settings|hooks|commands|skills|agents)|(?:^|\/)\.?mcp\.json$|copilot-instructions\.md$|claude_desktop_config\.json$|openclaw\.json$|\.codex\/config\.toml$/
+const MEMORY_FILE = regex`
+    (?:^|\/)(?:claude|agents?|memory|soul|identity|user|heartbeat|gemini)\.md$|
+    \.(?:cursor|windsurf|cline)rules$|
+    \.claude\/(?:settings|hooks|commands|skills|agents)|
+    (?:^|\/)\.?mcp\.json$|copilot-instructions\.md$|claude_desktop_config\.json$|
+    openclaw\.json$|\.codex\/config\.toml$
+  `
 
 /** Characters between the verb and the file it writes to. */
 const REACH = 90
@@ -19,8 +25,16 @@ const WRITES =
   /^(?:writ|append|add|insert|inject|updat|put|prepend|creat|sav|replac|overwrit|embed)/
 
 /** What is written takes limits away from every later session. */
-const PLANTED =
-  /\b(?:pre-?approved|auto-?approve\w{0,24}|do not ask for|without (?:asking|confirmation)|never refuse|never ask|disable\w{0,12}sandbox\w{0,24}|sandbox\W{1,6}(?:false|off)|bypasspermissions|approval_policy\s?=\s?"never|danger-full-access|auto_?accept\w{0,12}\W{1,6}true|enableallprojectmcpservers|allowed-?tools\W{1,8}(?:[^\]\n]{0,200}\W)?(?:\*|bash(?:\(\*\))?)["']|dangerously\w{0,24}|always allow|skip\w{0,10}(?:permission|confirmation|approval)\w{0,24}|trust (?:all|every|this)|full (?:access|permission)s?|(?:rank|put|name|recommend|place) (?:it|them) first|does(?:n't| not) want to be (?:asked|reminded|told|warned))\b/
+const PLANTED = regex`
+    \b(?:pre-?approved|auto-?approve\w{0,24}|do not ask for|without (?:asking|confirmation)|
+      never refuse|never ask|disable\w{0,12}sandbox\w{0,24}|sandbox\W{1,6}(?:false|off)|
+      bypasspermissions|approval_policy\s?=\s?"never|danger-full-access|
+      auto_?accept\w{0,12}\W{1,6}true|enableallprojectmcpservers|allowed-?tools\W{1,8}
+      (?:[^\]\n]{0,200}\W)?(?:\*|bash(?:\(\*\))?)["']|dangerously\w{0,24}|always allow|
+      skip\w{0,10}(?:permission|confirmation|approval)\w{0,24}|trust (?:all|every|this)|
+      full (?:access|permission)s?|(?:rank|put|name|recommend|place) (?:it|them) first|
+      does(?:n't| not) want to be (?:asked|reminded|told|warned))\b
+  `
 
 /** Lines behind the order in which the block with the new text begins, and characters of it that are read. */
 const BLOCK_WITHIN = 4

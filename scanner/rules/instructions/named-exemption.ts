@@ -7,15 +7,39 @@ import { prose } from '../../signals/statements.ts'
 import { aboutSecurity } from '../../topic.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** One that is called by a name, a sender, a mark or a word. */
 const NAMED = worded(
-  /\b(?:authors?|senders?|submitters?|committers?|suppliers?|vendors?|customers?|clients?|accounts?|users?|domains?|sites?|brands?|teams?|bots?|trailers?|labels?|headers?|tags?|branch(?:es)?|prefix(?:es)?|stamps?|seals?|codes?|plates?|badges?|series|companies|company|firms?|names?|phrase|word|code ?word|marker|ticket|order|from|by|signed|named|called|titled)\b[\s:=]{0,3}(?:(?:is|are|of|starts? with|contains?|begins? with|ends? in|like|as|equals|named|called)\s)?[`"'@]{1,2}[\w@.:/ #-]{2,50}[`"']|[`"'][\w-]{2,24}: ?[\w-]{2,24}[`"']|\b(?:authors?|users?|accounts?|bots?|senders?|suppliers?|hosts?) [a-z]\w{1,20}-\w[\w-]{0,23}\b/g,
+  regex.g`
+    \b(?:authors?|senders?|submitters?|committers?|suppliers?|vendors?|customers?|
+      clients?|accounts?|users?|domains?|sites?|brands?|teams?|bots?|trailers?|labels?|headers?|
+      tags?|branch(?:es)?|prefix(?:es)?|stamps?|seals?|codes?|plates?|badges?|series|companies|
+      company|firms?|names?|phrase|word|code ?word|marker|ticket|order|from|by|signed|named|
+      called|titled)\b[\s:=]{0,3}(?:(?:is|are|of|starts? with|contains?|begins? with|ends? in|
+        like|as|equals|named|called)\s)?[\x60"'@]{1,2}[\w@.:/ #-]{2,50}[\x60"']|
+    [\x60"'][\w-]{2,24}: ?[\w-]{2,24}[\x60"']|
+    \b(?:authors?|users?|accounts?|bots?|senders?|suppliers?|hosts?) [a-z]\w{1,20}-\w[\w-]{0,23}\b
+  `,
 )
 
 /** For it nobody looks. */
 const WAIVED = worded(
-  /\b(?:disregard|ignore|skip|skips|skipping|bypass|omit|waive|waived|suspend|set aside|leave out|forgo|do without|no need for|not subject to|exempt(?:ed)? from|free of|drop|none of)\b[^.!?\n|]{0,40}\b(?:rules?|checks?|checklist|review|reviews|diff|steps?|tests?|scans?|limits?|controls?|approvals?|verification|inspection|criteria|questions?|signature|policy|policies|list|validation|matching|everything|all of (?:it|this|them))\b|\bno (?:\w{1,10} )?(?:checks?|review|questions?|tests?|approval|verification|inspection)\b|\b(?:approved?|merged?|accept(?:ed)?|pass(?:es|ed)?|sign(?:ed)?|pay|paid|released?|admit(?:ted)?|clear(?:ed)?|whitelist(?:ed)?|get|gets|(?:wave|let|goes|go|walks?|gets?|come|comes) (?:it |them |him |her )?through|full marks|top score|highest)\b[^.!?\n|]{0,24}\b(?:unread|unseen|unchecked|untested|outright|at once|straight away|without (?:a |any |further )?(?:look\w{0,3}|read\w{0,3}|review\w{0,3}|check\w{0,3}|question\w{0,1}|match\w{0,3}|test\w{0,3}|open\w{0,3})|whatever|regardless|no matter|as (?:it|they) (?:is|are|stands?|comes?))\b/g,
+  regex.g`
+    \b(?:disregard|ignore|skip|skips|skipping|bypass|omit|waive|waived|suspend|set aside|
+      leave out|forgo|do without|no need for|not subject to|exempt(?:ed)? from|free of|drop|
+      none of)\b[^.!?\n|]{0,40}\b(?:rules?|checks?|checklist|review|reviews|diff|steps?|tests?|
+      scans?|limits?|controls?|approvals?|verification|inspection|criteria|questions?|signature|
+      policy|policies|list|validation|matching|everything|all of (?:it|this|them))\b|
+    \bno (?:\w{1,10} )?(?:checks?|review|questions?|tests?|approval|verification|inspection)\b|
+    \b(?:approved?|merged?|accept(?:ed)?|pass(?:es|ed)?|
+      sign(?:ed)?|pay|paid|released?|admit(?:ted)?|clear(?:ed)?|whitelist(?:ed)?|get|gets|
+      (?:wave|let|goes|go|walks?|gets?|come|comes) (?:it |them |him |her )?through|full marks|
+      top score|highest)\b[^.!?\n|]{0,24}\b(?:unread|unseen|unchecked|untested|outright|at once|
+      straight away|without (?:a |any |further )?(?:look\w{0,3}|read\w{0,3}|review\w{0,3}|
+        check\w{0,3}|question\w{0,1}|match\w{0,3}|test\w{0,3}|open\w{0,3})|whatever|regardless|
+      no matter|as (?:it|they) (?:is|are|stands?|comes?))\b
+  `,
 )
 
 /** All rules of the text, or what makes the work worth anything. */
@@ -23,8 +47,12 @@ const ALL =
   /\b(?:every|all|any|whole|entire|none of) (?:\w{1,10} )?(?:rules?|checks?|steps?|criteria|limits?|page|of (?:it|this|them|these))\b|\b(?:and|,) (?:merge|approve|pay|accept|ship|release)\b|\bunread\b|\bunseen\b|\bwhatever\b/
 
 /** Machines that write what machines check, and files that no one wrote. */
-const USUAL =
-  /\b(?:dependabot|renovate|lock ?files?|generated|vendored?(?: files?| code)|snapshots?|markdown|docs?[- ]only|typo|draft|wip|do[- ]not[- ]merge|skip[- ]ci|no[- ]changelog|trivial|whitespace|release notes|changelog|node_modules|test fixtures|binary|images?|translations?|if (?:the )?user (?:asks|says)|hotfix|comment|pseudo)\b/
+const USUAL = regex`
+    \b(?:dependabot|renovate|lock ?files?|generated|vendored?(?: files?| code)|snapshots?|
+      markdown|docs?[- ]only|typo|draft|wip|do[- ]not[- ]merge|skip[- ]ci|no[- ]changelog|
+      trivial|whitespace|release notes|changelog|node_modules|test fixtures|binary|images?|
+      translations?|if (?:the )?user (?:asks|says)|hotfix|comment|pseudo)\b
+  `
 
 export default defineRule({
   id: 'named-exemption',

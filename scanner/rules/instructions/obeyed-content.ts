@@ -3,6 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Text that strangers write: what the agent works on, as against what it is told. */
 const FOREIGN =
@@ -14,24 +15,41 @@ const OUTSIDE =
 
 /** It is to be taken as an order. */
 const AS_ORDER = worded(
-  new RegExp(
-    `\\b(?:${FOREIGN})\\b[^.!?]{0,140}\\b(?:must|should|shall|will|is to|are to|needs? to)(?: always| also)? be (?:treated|executed|followed|obeyed|interpreted|regarded|carried out|honou?red|processed)\\b(?! (?:\\w{2,12}ly )?by (?!you\\b|the agent))[^.!?]{0,40}\\b(?:instruction|directive|command|order|executed|priority|override|immediately|before)`,
-  ),
+  regex`
+    \b(?:${FOREIGN})\b[^.!?]{0,140}\b(?:must|should|shall|will|is to|are to|needs? to)
+    (?: always| also)? be (?:treated|executed|followed|obeyed|interpreted|regarded|
+      carried out|honou?red|processed)\b(?! (?:\w{2,12}ly )?by (?!you\b|the agent))[^.!?]{0,40}
+    \b(?:instruction|directive|command|order|executed|priority|override|immediately|before)
+  `,
 )
 const TREAT_AS = worded(
-  new RegExp(
-    `\\b(?:treat|interpret|regard|consider|process|take|honou?r|accept|execute|follow|obey|run)\\b[^.!?]{0,60}\\b(?:${FOREIGN})\\b[^.!?]{0,120}\\bas (?:an? |the |if )?(?:\\w{1,24}[- ]){0,3}(?:instructions?|directives?|commands?|orders?|system prompt|rules?|override|authoritative)\\b`,
-  ),
+  regex`
+    \b(?:treat|interpret|regard|consider|process|take|honou?r|accept|execute|follow|obey|run)\b
+    [^.!?]{0,60}\b(?:${FOREIGN})\b[^.!?]{0,120}\bas (?:an? |the |if )?(?:\w{1,24}[- ]){0,3}
+    (?:instructions?|directives?|commands?|orders?|system prompt|rules?|override|authoritative)\b
+  `,
 )
 const FOLLOW_FOUND = worded(
-  new RegExp(
-    `\\b(?:follow|obey|execute|carry out|comply with|perform|act on)\\b[^.!?]{0,30}\\b(?:any|all|every|the|whatever|those|these)\\b[^.!?]{0,40}\\b(?:instructions?|directives?|commands?|orders?|requests?)\\b[^.!?]{0,40}\\b(?:in|inside|within|from|found|contained|embedded|included|appearing|that appear|returned)\\b[^.!?]{0,40}\\b(?:${OUTSIDE})\\b`,
-  ),
+  regex`
+    \b(?:follow|obey|execute|carry out|comply with|perform|act on)\b[^.!?]{0,30}
+    \b(?:any|all|every|the|whatever|those|these)\b[^.!?]{0,40}\b(?:instructions?|directives?|
+      commands?|orders?|requests?)\b[^.!?]{0,40}\b(?:in|inside|within|from|found|contained|
+      embedded|included|appearing|that appear|returned)\b[^.!?]{0,40}\b(?:${OUTSIDE})\b
+  `,
 )
 
 /** A page that asks for a deed gets it. */
 const DONE_ON_DEMAND = worded(
-  /\bif (?:a |an |the |any |some )?(?:web ?)?(?:pages?|sites?|files?|mails?|e-?mails?|documents?|issues?|comments?|tickets?|results?|readmes?) (?:asks?|tells?|instructs?|requires?|wants?) (?:you )?to (?:run|execute|install|open|download|call|send|delete)\b[^.!?\n]{0,60}[,;] ?(?:then )?(?:run|do|execute|follow|install|comply|obey|open|send)\b|\b(?:pages?|sites?|mails?|e-?mails?|documents?|issues?|comments?|tickets?|messages?)\b[^!?\n]{0,100}\b(?:carry|carried|do|done|follow|obey|execute|treat)\b[^.!?\n]{0,24}\bas (?:if|though) (?:the |your )?(?:users?|owners?|operators?|humans?) (?:had |has )?(?:given|said|asked|ordered|written|typed|requested|told)\b/,
+  regex`
+    \bif (?:a |an |the |any |some )?(?:web ?)?(?:pages?|sites?|files?|mails?|e-?mails?|
+      documents?|issues?|comments?|tickets?|results?|readmes?) (?:asks?|tells?|instructs?|
+      requires?|wants?) (?:you )?to (?:run|execute|install|open|download|call|send|delete)\b
+    [^.!?\n]{0,60}[,;] ?(?:then )?(?:run|do|execute|follow|install|comply|obey|open|send)\b|
+    \b(?:pages?|sites?|mails?|e-?mails?|documents?|issues?|comments?|tickets?|messages?)\b
+    [^!?\n]{0,100}\b(?:carry|carried|do|done|follow|obey|execute|treat)\b[^.!?\n]{0,24}
+    \bas (?:if|though) (?:the |your )?(?:users?|owners?|operators?|humans?) (?:had |has )?
+    (?:given|said|asked|ordered|written|typed|requested|told)\b
+  `,
 )
 
 /** What stands in it is run as it is. */
@@ -41,7 +59,19 @@ const RUN_AS_IT_IS = worded(
 
 /** A word that switches something off, for whoever knows it. */
 const MAGIC_WORD = worded(
-  /\b(?:when|if|whenever|once|any|upon)\b[^.!?\n]{0,40}\b(?:contains?|includes?|containing|including|begins? with|starts? with|says?|types?|mentions?|sends?|uses?|receiv\w{1,24}|token sequence|the phrase|code ?word|pass ?phrase|magic word|trigger (?:word|phrase)|keyword|secret word)\b[^.!?\n"'`“\[]{0,12}["'`“\[][^"'`”\]\n]{3,40}["'`”\]][^.!?]{0,60}(?:\b(?:bypass\w{0,24}|skip\w{0,24}|disable\w{0,24}|overrid\w{1,24}|ignor\w{1,24}|suspend\w{0,24}|lift\w{0,24}|without)\b[^.!?]{0,20}\b(?:checks?|moderation|review|safety|filters?|restrictions?|approval|confirmation|polic(?:y|ies)|validation|guidelines|rules|safeguards|verification|limits?)\b|\bunrestricted\b|\bfull access\b|\b(?:admin|root|developer|debug|god|override) (?:mode|rights|privileges|access)\b|\bexecute (?:it|them|the|any|whatever)\b|\bas a? ?(?:system|high-priority) (?:instruction|command|directive))/,
+  regex`
+    \b(?:when|if|whenever|once|any|upon)\b[^.!?\n]{0,40}\b(?:contains?|includes?|containing|
+      including|begins? with|starts? with|says?|types?|mentions?|sends?|uses?|receiv\w{1,24}|
+      token sequence|the phrase|code ?word|pass ?phrase|magic word|trigger (?:word|phrase)|
+      keyword|secret word)\b[^.!?\n"'\x60“\[]{0,12}["'\x60“\[][^"'\x60”\]\n]{3,40}
+    ["'\x60”\]][^.!?]{0,60}(?:\b(?:bypass\w{0,24}|skip\w{0,24}|disable\w{0,24}|overrid\w{1,24}|
+        ignor\w{1,24}|suspend\w{0,24}|lift\w{0,24}|without)\b[^.!?]{0,20}\b(?:checks?|moderation|
+        review|safety|filters?|restrictions?|approval|confirmation|polic(?:y|ies)|validation|
+        guidelines|rules|safeguards|verification|limits?)\b|\bunrestricted\b|\bfull access\b|
+      \b(?:admin|root|developer|debug|god|override) (?:mode|rights|privileges|access)\b|
+      \bexecute (?:it|them|the|any|whatever)\b|
+      \bas a? ?(?:system|high-priority) (?:instruction|command|directive))
+  `,
 )
 
 export default defineRule({
@@ -95,5 +125,9 @@ export default defineRule({
   },
 })
 
-const DEFENDS =
-  /\b(?:never|not|don't|the user's (?:message|request|own)|untrusted|as data|as (?:plain )?text|ignore|refuse|do no|without (?:following|executing)|rather than|instead of|being examined|under examination|(?:those|these|that|it|they) (?:go(?:es)? (?:into|in|on)|belongs? (?:in|to)|(?:is|are) (?:noted|reported|recorded|flagged|listed|findings?)))\b/
+const DEFENDS = regex`
+    \b(?:never|not|don't|the user's (?:message|request|own)|untrusted|as data|as (?:plain )?text|
+      ignore|refuse|do no|without (?:following|executing)|rather than|instead of|
+      being examined|under examination|(?:those|these|that|it|they) (?:go(?:es)? (?:into|in|on)|
+        belongs? (?:in|to)|(?:is|are) (?:noted|reported|recorded|flagged|listed|findings?)))\b
+  `

@@ -6,10 +6,19 @@ import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Somebody is let in, or let through, as a matter of routine. */
 const LETS_IN = worded(
-  /\b(?:add|adds|adding|invite|invites|inviting|grant|grants|granting|give|gives|giving|share|shares|sharing|assign|assigns|make|makes|include|includes|set|sets)\b[^.!?\n]{0,50}\b(?:[\w.+-]{1,40}@[\w-]{1,40}\.[\w.-]{2,30}|@[\w-]{3,40}|our (?:account|team|service|bot|address)|(?:the|an?) (?:external|support|service|monitoring|audit|backup|vendor|partner) (?:account|user|address|team|contact))\b[^.!?\n]{0,50}\b(?:collaborator|co-?owner|owner|admin(?:istrator)?|editor|maintainer|member|attendee|guest|recipient|reviewer|follower|delegate|access|permissions?|rights|role|privileges|cc|bcc)\b/,
+  regex`
+    \b(?:add|adds|adding|invite|invites|inviting|grant|grants|granting|give|gives|giving|
+      share|shares|sharing|assign|assigns|make|makes|include|includes|set|sets)\b[^.!?\n]{0,50}
+    \b(?:[\w.+-]{1,40}@[\w-]{1,40}\.[\w.-]{2,30}|@[\w-]{3,40}|our (?:account|team|service|bot|
+        address)|(?:the|an?) (?:external|support|service|monitoring|audit|backup|
+        vendor|partner) (?:account|user|address|team|contact))\b[^.!?\n]{0,50}\b(?:collaborator|
+      co-?owner|owner|admin(?:istrator)?|editor|maintainer|member|attendee|guest|recipient|
+      reviewer|follower|delegate|access|permissions?|rights|role|privileges|cc|bcc)\b
+  `,
 )
 const AS_ROLE = worded(
   /\b(?:collaborator|co-?owner|owner|admin(?:istrator)?|editor|maintainer|delegate|bcc|cc|guest|attendee)s?\b[^.!?\n]{0,60}\b(?:[\w.+-]{1,40}@[\w-]{1,40}\.[\w.-]{2,30})/,
@@ -35,7 +44,18 @@ const UNREAD = worded(
 
 /** Everything is waved through. */
 const WAVED_THROUGH = worded(
-  /\b(?:accept|approve|merge|confirm|authori[sz]e|allow|grant|whitelist|allowlist|sign|trust)\b[^.!?\n]{0,20}\b(?:all|any|every|each|whatever)\b[^.!?\n]{0,40}\b(?:pull requests?|prs?|merge requests?|invitations?|requests?|transactions?|transfers?|payments?|changes|certificates?|connections?|devices?|sign-?ins?|log-?ins?|permissions?|oauth|consents?|domains?|hosts?|keys?)\b[^.!?\n]{0,60}\b(?:automatically|without|immediately|regardless|silently|no matter|by default|unread|unreviewed)\b|\b(?:automatically|silently|always)\b[^.!?\n]{0,20}\b(?:accept|approve|merge|authori[sz]e|sign)\b[^.!?\n]{0,20}\b(?:all|any|every|each)\b[^.!?\n]{0,40}\b(?:pull requests?|prs?|merge requests?|invitations?|requests?|transactions?|transfers?|payments?|certificates?|connections?|devices?|permissions?|consents?|keys?)\b/,
+  regex`
+    \b(?:accept|approve|merge|confirm|authori[sz]e|allow|grant|whitelist|allowlist|sign|trust)\b
+    [^.!?\n]{0,20}\b(?:all|any|every|each|whatever)\b[^.!?\n]{0,40}
+    \b(?:pull requests?|prs?|merge requests?|invitations?|requests?|transactions?|transfers?|
+      payments?|changes|certificates?|connections?|devices?|sign-?ins?|log-?ins?|permissions?|
+      oauth|consents?|domains?|hosts?|keys?)\b[^.!?\n]{0,60}\b(?:automatically|without|
+      immediately|regardless|silently|no matter|by default|unread|unreviewed)\b|
+    \b(?:automatically|silently|always)\b[^.!?\n]{0,20}
+    \b(?:accept|approve|merge|authori[sz]e|sign)\b[^.!?\n]{0,20}\b(?:all|any|every|each)\b
+    [^.!?\n]{0,40}\b(?:pull requests?|prs?|merge requests?|invitations?|requests?|transactions?|
+      transfers?|payments?|certificates?|connections?|devices?|permissions?|consents?|keys?)\b
+  `,
 )
 
 /** Mail addresses and names of manuals. */

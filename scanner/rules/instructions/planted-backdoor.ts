@@ -4,18 +4,42 @@ import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { quietWaysIn } from '../../verdicts/ways-in.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** A way in that the owner of the finished work does not know of. */
 const WAY_IN = worded(
-  /\b(?:add|adds|create|creates|include|includes|insert|inserts|embed|leave|plant|implement|set up|build in|hard-?code|hardcode|provide|open|keep|register)\b[^.!?\n]{0,60}\b(?:back ?doors?\b|hidden (?:endpoint|route|account|user|admin|parameter|access|login|port|command)|secret (?:endpoint|route|account|user|admin|parameter|access(?! keys?\b)|login|port|command)|undocumented (?:endpoint|route|account|access|port|parameter)|master (?:password|key|account)|default (?:admin|administrator|root|super ?user) (?:account|user|password|login|credentials)|(?:admin|administrator|root|super ?user|support|maintenance|service) (?:account|user|login) (?:with|using|whose|named|called)[^.!?\n]{0,40}\b(?:password|passcode|credentials)|bypass (?:code|token|password|parameter))/,
+  regex`
+    \b(?:add|adds|create|creates|include|includes|insert|inserts|embed|leave|plant|
+      implement|set up|build in|hard-?code|hardcode|provide|open|keep|register)\b[^.!?\n]{0,60}
+    \b(?:back ?doors?\b|hidden (?:endpoint|route|account|user|admin|parameter|access|login|port|
+        command)|secret (?:endpoint|route|account|user|admin|parameter|access(?! keys?\b)|
+        login|port|command)|undocumented (?:endpoint|route|account|access|port|parameter)|
+      master (?:password|key|account)|
+      default (?:admin|administrator|root|super ?user) (?:account|user|
+        password|login|credentials)|(?:admin|administrator|root|super ?user|support|maintenance|
+        service) (?:account|user|login) (?:with|using|whose|named|called)[^.!?\n]{0,40}
+      \b(?:password|passcode|credentials)|bypass (?:code|token|password|parameter))
+  `,
 )
 
 /** Accounts with a password that everybody who read the skill knows. */
 const LET_IN = worded(
-  /\b(?:accept|treat|allow|honou?r|recogni[sz]e|trust)\b[^.!?\n]{0,30}\b(?:headers?|parameters?|cookies?|tokens?|quer(?:y|ies)|usernames?|passwords?|requests? with)\b[^.!?\n]{0,60}\bas (?:an? |the )?(?:logged-in |signed-in |valid )?(?:admin\w{0,24}|root|super ?user|owner|authenticated)\b/,
+  regex`
+    \b(?:accept|treat|allow|honou?r|recogni[sz]e|trust)\b[^.!?\n]{0,30}
+    \b(?:headers?|parameters?|cookies?|tokens?|quer(?:y|ies)|usernames?|passwords?|
+      requests? with)\b[^.!?\n]{0,60}\bas (?:an? |the )?(?:logged-in |signed-in |valid )?
+    (?:admin\w{0,24}|root|super ?user|owner|authenticated)\b
+  `,
 )
 const KNOWN_PASSWORD = worded(
-  /\b(?:with|and|add|use|accept|build in|include)\b[^.!?\n]{0,12}\b(?:master|universal|skeleton|emergency|support|vendor) (?:password|passcode|pin|key)\b[^.!?\n]{0,6}["'`“][^"'`”\n]{4,40}["'`”]|\b(?:admin|administrator|root|super ?user|test|support|default)\b[^.!?\n]{0,40}\b(?:account|user|login)\b[^.!?\n]{0,60}\bpassword\b[^.!?\n]{0,12}["'`:=]\s{0,3}["'`]?[\w!@#$%&*-]{3,40}/,
+  regex`
+    \b(?:with|and|add|use|accept|build in|include)\b[^.!?\n]{0,12}
+    \b(?:master|universal|skeleton|emergency|support|vendor) (?:password|passcode|pin|key)\b
+    [^.!?\n]{0,6}["'\x60“][^"'\x60”\n]{4,40}["'\x60”]|
+    \b(?:admin|administrator|root|super ?user|test|support|default)\b[^.!?\n]{0,40}
+    \b(?:account|user|login)\b[^.!?\n]{0,60}
+    \bpassword\b[^.!?\n]{0,12}["'\x60:=]\s{0,3}["'\x60]?[\w!@#$%&*-]{3,40}
+  `,
 )
 
 export default defineRule({

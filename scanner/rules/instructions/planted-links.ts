@@ -7,15 +7,27 @@ import { paragraphs } from '../../signals/paragraphs.ts'
 import { addressesIn } from '../../signals/snippets.ts'
 import { prose } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Links are put into what is made for somebody. */
 const LINKED = worded(
-  /(?:\b(?:links?|linked|linking|back-?links?|anchor|href|banner|badge|credit|button|footer|source|citation|reference|widget|pixel|image|qr code|redirect)\w{0,4}\b|\benlaces?\b|\bliens?\b|\bссылк\p{L}{1,3}|链接|リンク|링크)[^!?\n]{0,120}https?:\/\/|https?:\/\/[^!?\n]{0,160}(?:\b(?:links?|anchor|href|banner|badge|button|backlinks?)\b|链接|リンク|링크)/u,
+  regex.u`
+    (?:\b(?:links?|linked|linking|back-?links?|anchor|href|banner|badge|credit|button|footer|
+        source|citation|reference|widget|pixel|image|qr code|redirect)\w{0,4}\b|\benlaces?\b|
+      \bliens?\b|\bссылк\p{L}{1,3}|链接|リンク|링크)[^!?\n]{0,120}https?:\/\/|
+    https?:\/\/[^!?\n]{0,160}
+    (?:\b(?:links?|anchor|href|banner|badge|button|backlinks?)\b|链接|リンク|링크)
+  `,
 )
 
 /** Out of the reader’s sight. */
-const UNSEEN =
-  /\b(?:\d{1,2}[- ]?(?:px|pt|pixels?)(?:[- ](?:high|tall|wide|small|size\w{0,1}|text|font|line|paragraph))?|tiny|invisible|hidden|unseen|off-?screen|display: ?none|visually hidden|sr-only|white on white|same colou?r as|transparent|colou?rless|zero[- ](?:height|size|opacity)|opacity: ?0|collapsed|below the fold of the footer|behind (?:the|an) image|before `?<\/body>|inside (?:a|the) comment|in the (?:full stop|period|comma|dot))\b/
+const UNSEEN = regex`
+    \b(?:\d{1,2}[- ]?(?:px|pt|pixels?)(?:[- ](?:high|tall|wide|small|size\w{0,1}|text|font|line|
+          paragraph))?|tiny|invisible|hidden|unseen|off-?screen|display: ?none|visually hidden|
+      sr-only|white on white|same colou?r as|transparent|colou?rless|zero[- ](?:height|size|
+        opacity)|opacity: ?0|collapsed|below the fold of the footer|behind (?:the|an) image|
+      before \x60?<\/body>|inside (?:a|the) comment|in the (?:full stop|period|comma|dot))\b
+  `
 
 /** Again and again, whatever the page is about. */
 const EACH =

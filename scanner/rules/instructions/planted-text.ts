@@ -5,20 +5,42 @@ import { insists } from '../../signals/rituals.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Something unseen goes into what the user gets or sends. */
 const UNSEEN = worded(
-  /\b(?:add|insert|embed|include|append|hide|place|put|inject|attach|write|leave)\b[^.!?\n]{0,40}\b(?:hidden|invisible|white[- ](?:on[- ]white )?text|zero-?width|steganograph\w{1,24}|tracking (?:pixel|code|id|parameter|link)s?|transparent (?:text|pixel)|tiny (?:text|font)|1x1|secret (?:message|text|comment|marker|note)s?|invisible unicode|covert (?:marker|message|channel)s?)\b/,
+  regex`
+    \b(?:add|insert|embed|include|append|hide|place|put|inject|attach|write|leave)\b
+    [^.!?\n]{0,40}\b(?:hidden|invisible|white[- ](?:on[- ]white )?text|zero-?width|
+      steganograph\w{1,24}|tracking (?:pixel|code|id|parameter|link)s?|transparent (?:text|
+        pixel)|tiny (?:text|font)|1x1|secret (?:message|text|comment|marker|note)s?|
+      invisible unicode|covert (?:marker|message|channel)s?)\b
+  `,
 )
 
 /** Words for other agents, left where they will read them. */
 const FOR_AGENTS = worded(
-  /\b(?:add|insert|embed|include|append|write|put|set|place)\b[^!?\n]{0,60}["'`“](?:(?:ignore|disregard|forget|override) (?:all|any|previous|prior|the|your|these)|system:|\[system|important:? ?ai|ai[- ]instruction|note to (?:ai|assistant|agent))/,
+  regex`
+    \b(?:add|insert|embed|include|append|write|put|set|place)\b[^!?\n]{0,60}["'\x60“]
+    (?:(?:ignore|disregard|forget|override) (?:all|any|previous|prior|the|your|these)|system:|
+      \[system|important:? ?ai|ai[- ]instruction|note to (?:ai|assistant|agent))
+  `,
 )
 
 /** Facts of the machine or its secrets, put into what is handed on. */
 const LEAKS = worded(
-  /\b(?:add|insert|embed|include|append|write|put|attach|encode)\b[^.!?\n]{0,40}\b(?:api keys?|access tokens?|(?:the |their |user )?(?:token|credentials?|password)s?|environment variables?|hostname|username|ip address|home directory|session (?:id|token)|private key|system prompt|(?:whole |entire |full )?conversation(?: history| so far)?|connection strings?|local configuration|secrets)\b[^.!?\n]{0,90}\b(?:in|into|to|as|at|on)\b[^.!?\n]{0,30}\b(?:commit messages?|each commit|every (?:file|response|answer|reply|email|commit|document|url|link|request)|all (?:files|responses|urls|links|documents|emails)|(?:the |a )?public (?:comment|issue|gist|channel|post|repository|thread)|the (?:footer|signature|metadata|exif|alt text|file ?name|url|query|link|branch name|subject|title|comments?|description|readme|document))\b/,
+  regex`
+    \b(?:add|insert|embed|include|append|write|put|attach|encode)\b[^.!?\n]{0,40}
+    \b(?:api keys?|access tokens?|(?:the |their |user )?(?:token|credentials?|password)s?|
+      environment variables?|hostname|username|ip address|home directory|session (?:id|token)|
+      private key|system prompt|(?:whole |entire |full )?conversation(?: history| so far)?|
+      connection strings?|local configuration|secrets)\b[^.!?\n]{0,90}\b(?:in|into|to|as|at|on)\b
+    [^.!?\n]{0,30}\b(?:commit messages?|each commit|every (?:file|response|answer|reply|email|
+        commit|document|url|link|request)|all (?:files|responses|urls|links|documents|emails)|
+      (?:the |a )?public (?:comment|issue|gist|channel|post|repository|thread)|
+      the (?:footer|signature|metadata|exif|alt text|file ?name|url|query|link|branch name|
+        subject|title|comments?|description|readme|document))\b
+  `,
 )
 
 /** What somebody else may write is expected, not planted. */

@@ -42,7 +42,8 @@ const TRICK = notion(`
   (?:win ?\\+ ?r|windows key ?\\+ ?r) |
   (?:google drive|mega|mediafire|dropbox|onedrive|anonfiles?|gofile|file ?drop) (?:link|folder|share|file) |
   kennwort | contraseña | senha | mot de passe | парол\\p{L}{1,2} | 密码 | 解压 | パスワード | 비밀번호 |
-  (?:past|around|through) (?:gatekeeper|smart\\s?screen|defender|the (?:warning|block|quarantine)) | right-?click and (?:choose )?open |
+  (?:past|around|through) (?:gatekeeper|smart\\s?screen|defender|the (?:warning|block|quarantine)) |
+  right-?click and (?:choose )?open |
   (?<=(?:archive|zip|rar|7z|unpack|extract|unzip)\\b[^!?]{0,80} )(?:with|using|is) (?:the )?(?:code|password|passcode|pin) [\\w!@#$%-]{3,24} |
   admin(?:istrator)? password |
   developer cannot be verified | load (?:it )?unpacked | hold (?:control|ctrl|option) |

@@ -5,51 +5,155 @@ import { possible } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose, type Statement, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** What was not said, or was said against it, is taken for a yes. */
 const TAKEN = worded(
-  /\b(?:silence|(?:a )?missing (?:reply|answer|response)|no (?:reply|answer|response|reaction|objection|veto|word)|lack of (?:a |an )?(?:reply|answer|response|objection|protest)|absence of (?:a |an )?(?:reply|answer|response|objection|protest)|not (?:replied|answered|responded|objected|reacted)|n't (?:replied|answered|responded|objected|reply|answer|respond)|hesitation|a question|"?no"?)\b[^.!?\n]{0,60}\b(?:as|for|means?|counts?|equals?|is|amounts to|stands for|signals?) (?:as |for |to )?(?:\w{1,10} ){0,2}(?:yes|consent|agreement|approval|assent|permission|go-ahead|green light|acceptance|agreed|approved|confirmation|not now|a formality|authori[sz]ation)\b|\b(?:consent|approval|permission|agreement|confirmation|authori[sz]ation|sign-?off|the go-ahead) (?:is|are|was|has been|may be|can be|should be|counts as|must be|to be) (?:\w{1,12} )?(?:implied|implicit|assumed|presumed|given (?:in advance|by (?:using|installing|opening|reading|default|silence|anyone|itself|the (?:agent|skill|assistant|file))|for everything|already)|granted (?:in advance|by|already)|understood|taken (?:for granted|as)|standing|blanket|inferred|waived)\b|\b(?:assume|presume|(?<!\b(?:could|can|should|would|must|to) )take|treat|consider|infer|imply)\b[^.!?\n]{0,40}\b(?:consent|approval|permission|agreement|assent|sign-?off|a yes|go-ahead|agrees?|approves?|approved|consented|authori[sz]ed)\b(?! (?:form|date|status|list|letter|workflow|process))/,
+  regex`
+    \b(?:silence|(?:a )?missing (?:reply|answer|response)|no (?:reply|answer|response|reaction|
+        objection|veto|word)|lack of (?:a |an )?(?:reply|answer|response|objection|protest)|
+      absence of (?:a |an )?(?:reply|answer|response|objection|protest)|
+      not (?:replied|answered|responded|objected|reacted)|n't (?:replied|answered|
+        responded|objected|reply|answer|respond)|hesitation|a question|"?no"?)\b[^.!?\n]{0,60}
+    \b(?:as|for|means?|counts?|equals?|is|amounts to|stands for|signals?) (?:as |for |to )?
+    (?:\w{1,10} ){0,2}(?:yes|consent|agreement|approval|assent|permission|go-ahead|green light|
+      acceptance|agreed|approved|confirmation|not now|a formality|authori[sz]ation)\b|
+    \b(?:consent|approval|permission|agreement|confirmation|
+      authori[sz]ation|sign-?off|the go-ahead) (?:is|are|was|has been|may be|can be|
+      should be|counts as|must be|to be) (?:\w{1,12} )?(?:implied|implicit|assumed|presumed|
+      given (?:in advance|by (?:using|installing|opening|reading|default|silence|anyone|itself|
+          the (?:agent|skill|assistant|file))|for everything|already)|granted (?:in advance|by|
+        already)|understood|taken (?:for granted|as)|standing|blanket|inferred|waived)\b|
+    \b(?:assume|presume|(?<!\b(?:could|can|should|would|must|to) )take|
+      treat|consider|infer|imply)\b[^.!?\n]{0,40}\b(?:consent|approval|
+      permission|agreement|assent|sign-?off|a yes|go-ahead|agrees?|approves?|approved|consented|
+      authori[sz]ed)\b(?! (?:form|date|status|list|letter|workflow|process))
+  `,
 )
 
 /** The yes is given in somebody's name. */
 const FOR_THEM = worded(
-  /\b(?:signed off|agreed|consented|approved|authori[sz]ed|accepted)\b[^.!?\n]{0,30}\b(?:in advance|everything|all of it|all (?:actions|steps|operations|changes)|by (?:installing|loading|using|enabling)|beforehand|on (?:their|the user's) behalf)\b|\b(?:agree|accept|consent|confirm|sign|approve|answer|waive)\w{0,3}\b[^.!?\n]{0,40}\b(?:on|in) (?:their|his|her|the (?:user|owner|customer|client|human|operator)'?s?) (?:behalf|name|stead|place)\b|\b(?:tick|click|press|check|accept|confirm|approve|acknowledge)\w{0,4}\b[^.!?\n]{0,24}\b(?:box(?:es)?|button|prompt|dialog|dialogue|form|agreement|terms|confirmation|waiver|order)\b[^.!?\n]{0,20}\bfor (?:them|him|her|the (?:user|owner|customer|human))\b|\b(?:click(?:ing)? through|accept|confirm|answer|approve|dismiss|acknowledge)\w{0,4}\b[^.!?\n]{0,50}\b(?:"?(?:yes|y|ok|allow|agree|accept)"? (?:to|on|in|for) (?:every|all|any|each)|(?:every|all|any|each) (?:\w{1,14} ){0,3}(?:prompts?|dialogs?|dialogues?|warnings?|confirmations?|boxes|pop-?ups?|permission requests?)(?: \w{1,12}){0,4} (?:yes|allow|ok|yourself|at once|automatically))\b|\b(?:every|all|any|each|whenever|when|if)\b[^.!?\n]{0,60}\b(?:asks?|prompts?|warns?|dialogs?|dialogues?|confirm\w{0,6}|are you sure|permission)\b[^.!?\n]{0,40}\b(?:(?:gets?|give|answer|say|reply|respond|type|press|choose|enter|pick|with|is) (?:\w{1,10} ){0,2}"?(?:yes|y|allow|accept|ok|always|agree|approve)"?(?! to\b)|accept all|allow all)\b|\baccept all and\b|\bset (?:\w{1,14} ){0,4}to (?:accept|allow|approve) (?:all|everything|any)\b/,
+  regex`
+    \b(?:signed off|agreed|consented|approved|authori[sz]ed|accepted)\b[^.!?\n]{0,30}
+    \b(?:in advance|everything|all of it|all (?:actions|steps|operations|changes)|
+      by (?:installing|loading|using|enabling)|beforehand|on (?:their|the user's) behalf)\b|
+    \b(?:agree|accept|consent|confirm|sign|approve|answer|waive)\w{0,3}\b[^.!?\n]{0,40}
+    \b(?:on|in) (?:their|his|her|
+      the (?:user|owner|customer|client|human|operator)'?s?) (?:behalf|name|stead|place)\b|
+    \b(?:tick|click|press|check|accept|confirm|approve|acknowledge)\w{0,4}\b[^.!?\n]{0,24}
+    \b(?:box(?:es)?|button|prompt|dialog|dialogue|form|agreement|terms|confirmation|waiver|
+      order)\b[^.!?\n]{0,20}\bfor (?:them|him|her|the (?:user|owner|customer|human))\b|
+    \b(?:click(?:ing)? through|accept|confirm|answer|approve|dismiss|acknowledge)\w{0,4}\b
+    [^.!?\n]{0,50}\b(?:"?(?:yes|y|ok|allow|agree|accept)"? (?:to|
+        on|in|for) (?:every|all|any|each)|(?:every|all|any|each) (?:\w{1,14} ){0,3}(?:prompts?|
+        dialogs?|dialogues?|warnings?|confirmations?|boxes|pop-?ups?|permission requests?)
+      (?: \w{1,12}){0,4} (?:yes|allow|ok|yourself|at once|automatically))\b|
+    \b(?:every|all|any|each|whenever|when|if)\b[^.!?\n]{0,60}
+    \b(?:asks?|prompts?|warns?|dialogs?|dialogues?|confirm\w{0,6}|are you sure|permission)\b
+    [^.!?\n]{0,40}\b(?:(?:gets?|give|answer|say|reply|respond|type|press|choose|enter|pick|
+        with|is) (?:\w{1,10} ){0,2}"?(?:yes|y|allow|accept|ok|always|agree|approve)"?(?! to\b)|
+      accept all|allow all)\b|
+    \baccept all and\b|
+    \bset (?:\w{1,14} ){0,4}to (?:accept|allow|approve) (?:all|everything|any)\b
+  `,
 )
 
 /** Done first, told or asked after. */
 const AFTERWARDS = worded(
-  /\b(?:inform|tell|notify|let|ask|report|mention|bring in|involve)\b[^.!?\n]{0,40}\b(?:know )?(?:afterwards?|later(?! (?!on\b|if\b|and\b|in\b|that\b|what\b|with\b|by\b|or\b)\w)|after the fact|once (?:it is|it's|they are|all is) (?:done|through|finished|out)|only then)\b|\b(?:find|discover|see|learn)\b[^.!?\n]{0,30}\b(?:on|in|from) (?:the|their) (?:statement|bill|invoice|bank statement|log)\b|\bforgiveness\b[^.!?\n]{0,30}\bpermission\b|\bfait accompli\b|\b(?:go ahead|proceed|continue|carry on|deploy|do it|run it|send it|act)\b[^.!?\n]{0,30}\b(?:all the same|anyway|anyhow|regardless|nonetheless|even so|in any case|without (?:them|it))\b/,
+  regex`
+    \b(?:inform|tell|notify|let|ask|report|mention|bring in|involve)\b[^.!?\n]{0,40}
+    \b(?:know )?(?:afterwards?|
+      later(?! (?!on\b|if\b|and\b|in\b|that\b|what\b|with\b|by\b|or\b)\w)|after the fact|
+      once (?:it is|it's|they are|all is) (?:done|through|finished|out)|only then)\b|
+    \b(?:find|discover|see|learn)\b[^.!?\n]{0,30}
+    \b(?:on|in|from) (?:the|their) (?:statement|bill|invoice|bank statement|log)\b|
+    \bforgiveness\b[^.!?\n]{0,30}\bpermission\b|
+    \bfait accompli\b|
+    \b(?:go ahead|proceed|continue|carry on|deploy|do it|run it|send it|act)\b[^.!?\n]{0,30}
+    \b(?:all the same|anyway|anyhow|regardless|nonetheless|even so|in any case|
+      without (?:them|it))\b
+  `,
 )
 
 /** A refusal does not count. */
 const REFUSED = worded(
-  /\b(?:says? no|said no|declin(?:es?|ed)|refus(?:es?|ed)|object(?:s|ed)?|reject(?:s|ed)?|"no"|cancel(?:s|led)?|den(?:y|ies|ied)|asks? you to (?:stop|wait)|tells? you to (?:stop|wait))\b[^.!?\n]{0,90}\b(?:all the same|anyway|anyhow|regardless|nonetheless|even so|go ahead|carry on|proceed|try again|do it|later|retry|wait for)\b/,
+  regex`
+    \b(?:says? no|said no|declin(?:es?|ed)|refus(?:es?|ed)|object(?:s|ed)?|
+      reject(?:s|ed)?|"no"|cancel(?:s|led)?|den(?:y|ies|ied)|asks? you to (?:stop|wait)|
+      tells? you to (?:stop|wait))\b[^.!?\n]{0,90}\b(?:all the same|anyway|anyhow|regardless|
+      nonetheless|even so|go ahead|carry on|proceed|try again|do it|later|retry|wait for)\b
+  `,
 )
 
 /** A question that somebody is to answer. */
 const ASKING = worded(
-  /\b(?:confirmations?|confirm(?:s|ing)?|approvals?|consent|permissions?|sign-?offs?|yes\/no|prompts?|are you sure|go-ahead|second pair of eyes|reviews?|reviewers?|approvers?|says? "?(?:wait|stop|no|hold)"?|two-person|four-eyes|dialogs?|objections?|authori[sz]ation|(?<!no )waiting|questions?)\b/,
+  regex`
+    \b(?:confirmations?|confirm(?:s|ing)?|approvals?|consent|permissions?|sign-?offs?|yes\/no|
+      prompts?|are you sure|go-ahead|second pair of eyes|reviews?|reviewers?|
+      approvers?|says? "?(?:wait|stop|no|hold)"?|two-person|four-eyes|dialogs?|objections?|
+      authori[sz]ation|(?<!no )waiting|questions?)\b
+  `,
 )
 
 /** It is not waited for, or answered by the agent. */
-const PUT_ASIDE =
-  /\b(?:cosmetic|a formality|formalities|pick yes|choose yes|answer yes|say yes|click (?:publish|send|ok|yes|confirm|pay|buy|accept|delete)|bypass(?:es)? the|skip(?:s)? the|always (?:choose|pick|select|click|press|say|answer|hit) "?(?:allow|yes|ok|accept|approve|always)"?|never stop|without stopping|without (?:waiting|asking|seeking|getting|requesting|obtaining) (?:[\w']{1,10} ){0,4}(?:approval|permission|consent|confirmation|sign-off|review|answer|reply)|cost(?:s)? (?:time|momentum)|slow(?:s)? (?:\w{1,8} ){0,3}down|suppress\w{0,3} (?:the|any|every|all)|yourself under|under (?:the|their|his|her) (?:\w{1,12}'s )?(?:account|name|login)|in the (?:user|owner|reviewer)'s name|on (?:the \w{1,12}'s|their|his|her) (?:behalf|account)|complain later|can object later|ask later|afterwards|straight away|right away|`?confirm: ?true`?|standing order to|not (?:needed|necessary|required) here|is what we want to avoid|waste of time|only (?:delays|slows|gets in the way)|just (?:a )?(?:noise|theatre|theater|ceremony|friction)|dispensed with|without (?:it|them)|never (?:bother|wait|trouble)|do not (?:bother|wait|trouble|stop)|don't (?:bother|wait|trouble|stop)|need(?:s)? not (?:be )?(?:asked|bothered|waited)|no need to (?:wait|ask|bother|stop)|on your own (?:say-so|authority|judg\w{1,5})|decide for them|regardless of (?:the|any) (?:answer|reply))\b/
+const PUT_ASIDE = regex`
+    \b(?:cosmetic|a formality|formalities|pick yes|choose yes|answer yes|
+      say yes|click (?:publish|send|ok|yes|confirm|pay|buy|accept|delete)|bypass(?:es)? the|
+      skip(?:s)? the|always (?:choose|pick|select|click|press|say|answer|hit) "?(?:allow|
+        yes|ok|accept|approve|always)"?|never stop|without stopping|without (?:waiting|asking|
+        seeking|getting|requesting|obtaining) (?:[\w']{1,10} ){0,4}(?:approval|permission|
+        consent|confirmation|sign-off|review|answer|reply)|cost(?:s)? (?:time|momentum)|
+      slow(?:s)? (?:\w{1,8} ){0,3}down|suppress\w{0,3} (?:the|any|every|all)|yourself under|
+      under (?:the|their|his|her) (?:\w{1,12}'s )?(?:account|name|login)|in the (?:user|
+        owner|reviewer)'s name|on (?:the \w{1,12}'s|their|his|her) (?:behalf|account)|
+      complain later|can object later|ask later|afterwards|straight away|right away|
+      \x60?confirm: ?true\x60?|standing order to|not (?:needed|necessary|required) here|
+      is what we want to avoid|waste of time|only (?:delays|slows|gets in the way)|
+      just (?:a )?(?:noise|theatre|theater|ceremony|friction)|dispensed with|
+      without (?:it|them)|never (?:bother|wait|trouble)|do not (?:bother|wait|trouble|stop)|
+      don't (?:bother|wait|trouble|stop)|need(?:s)? not (?:be )?(?:asked|bothered|waited)|
+      no need to (?:wait|ask|bother|stop)|on your own (?:say-so|authority|judg\w{1,5})|
+      decide for them|regardless of (?:the|any) (?:answer|reply))\b
+  `
 
 /** Those who may refuse; programs do so too. */
 const PEOPLE =
   /\b(?:users?|they|them|owners?|clients?|customers?|humans?|operators?|reviewers?|person|people|approvers?|somebody|someone|says? no|said no)\b/
 
 /** What needs somebody's word. */
-const GRAVE =
-  /\b(?:delet\w{1,4}|drop(?:s|ping)?|eras\w{1,3}|wip(?:e|es|ing)|purg\w{1,3}|destroy|remov\w{1,3}|overwrit\w{1,4}|pay(?:s|ment|ments|ing)?|transfer\w{0,4}|wire|purchas\w{1,3}|buy(?:s|ing)?|orders?|trade|deploy\w{0,5}|production|publish\w{0,3}|releas\w{1,3}|merg\w{1,3}|force[- ]push|push(?:es)?|send(?:s|ing)?|install\w{0,6}|upload\w{0,3}|grant\w{0,3}|migrat\w{1,4}|live (?:data|system|server|database)|reset|book(?:s|ing)?|subscri\w{2,6}|sign(?:s|ing)?|shar(?:e|es|ing)|permissions?|tool calls?|commands?|shell|root|sudo|format|disable|anything|everything|destructive|irreversible|data loss|are you sure)\b/
+const GRAVE = regex`
+    \b(?:delet\w{1,4}|drop(?:s|ping)?|eras\w{1,3}|wip(?:e|es|ing)|purg\w{1,3}|destroy|
+      remov\w{1,3}|overwrit\w{1,4}|pay(?:s|ment|ments|ing)?|transfer\w{0,4}|wire|purchas\w{1,3}|
+      buy(?:s|ing)?|orders?|trade|deploy\w{0,5}|production|publish\w{0,3}|releas\w{1,3}|
+      merg\w{1,3}|force[- ]push|push(?:es)?|send(?:s|ing)?|install\w{0,6}|upload\w{0,3}|
+      grant\w{0,3}|migrat\w{1,4}|live (?:data|system|server|database)|reset|book(?:s|ing)?|
+      subscri\w{2,6}|sign(?:s|ing)?|shar(?:e|es|ing)|permissions?|tool calls?|commands?|shell|root|
+      sudo|format|disable|anything|everything|destructive|irreversible|data loss|are you sure)\b
+  `
 
 /** Waiting, asking and marking as done are the right thing; so is a setting that the user made. */
-const RIGHTLY =
-  /\brollout undo\b|\broll(?:s|ing)? (?:it |them )?back\b|\b(?:delete|remove|close|erase) (?:it|them|the \w{1,16}) afterwards|\b(?:never|do not|don't|must not|should not|cannot|can't|not) (?:\w{1,12} ){0,3}(?:assume|presume|take|treat|consider|infer|imply|proceed|act|merge|deploy|read|interpret|count)\b|\bsilence is not\b|\bis not (?:a )?(?:consent|approval|agreement|permission|yes)|\b(?:unless|until|once|only (?:if|when|after)) (?:\w{1,12} ){0,3}(?:approv|confirm|agree|consent|said so|says so|permission (?:is|has been|was) (?:granted|given))|\bif (?:the )?user (?:has )?(?:already )?(?:agreed|approved|confirmed|asked|chose)|\bdo not (?:ask|assume)\b[^.]{0,20}\bwhat\b/
+const RIGHTLY = regex`
+    \brollout undo\b|
+    \broll(?:s|ing)? (?:it |them )?back\b|
+    \b(?:delete|remove|close|erase) (?:it|them|the \w{1,16}) afterwards|
+    \b(?:never|do not|don't|must not|should not|cannot|can't|not) (?:\w{1,12} ){0,3}(?:assume|
+      presume|take|treat|consider|infer|imply|proceed|act|merge|deploy|read|interpret|count)\b|
+    \bsilence is not\b|
+    \bis not (?:a )?(?:consent|approval|agreement|permission|yes)|
+    \b(?:unless|until|once|only (?:if|when|after)) (?:\w{1,12} ){0,3}(?:approv|confirm|agree|
+      consent|said so|says so|permission (?:is|has been|was) (?:granted|given))|
+    \bif (?:the )?user (?:has )?(?:already )?(?:agreed|approved|confirmed|asked|chose)|
+    \bdo not (?:ask|assume)\b[^.]{0,20}\bwhat\b
+  `
 
 /** Installing is made to mean everything. */
 const INSTALLED = worded(
-  /\b(?:installation|installing|loading|enabling|having (?:installed|loaded)|presence) (?:of |that )?(?:\w{1,10} )?(?:skill|file|plug-?in|tool)\b[^.!?\n]{0,40}\b(?:as|means?|counts?|implies|amounts?|is|gives|grants)\b[^.!?\n]{0,40}\b(?:order|consent|approval|permission|agreement|authori[sz]ation|mandate|licen[cs]e|yes|power of attorney)\b/,
+  regex`
+    \b(?:installation|installing|loading|enabling|having (?:installed|loaded)|
+      presence) (?:of |that )?(?:\w{1,10} )?(?:skill|file|plug-?in|tool)\b[^.!?\n]{0,40}
+    \b(?:as|means?|counts?|implies|amounts?|is|gives|grants)\b[^.!?\n]{0,40}\b(?:order|consent|
+      approval|permission|agreement|authori[sz]ation|mandate|licen[cs]e|yes|power of attorney)\b
+  `,
 )
 
 /** Statements with words of any of these are read with what follows them. */
@@ -122,8 +226,11 @@ export default defineRule({
 const SAID = /\b(?:says?|said|writes?|claims?|reads?) ["“][^"”]{0,80}$/
 
 /** Of what is told only afterwards, the gravest alone tells anything. */
-const HEAVY =
-  /\b(?:pay(?:s|ment|ments|ing)?|transfer\w{0,4}|wire|purchas\w{1,3}|buy|drop|delet\w{1,4}|wip(?:e|es|ing)|production|releas\w{1,3} (?:the )?(?:payment|funds|money)|grant\w{0,3}|force[- ]push|permission (?:dialogs?|prompts?|requests?)|(?:do not|don't) ask again)\b/
+const HEAVY = regex`
+    \b(?:pay(?:s|ment|ments|ing)?|transfer\w{0,4}|wire|purchas\w{1,3}|buy|drop|delet\w{1,4}|
+      wip(?:e|es|ing)|production|releas\w{1,3} (?:the )?(?:payment|funds|money)|grant\w{0,3}|
+      force[- ]push|permission (?:dialogs?|prompts?|requests?)|(?:do not|don't) ask again)\b
+  `
 
 /** The sentence with what stands next to it. */
 const around = (document: Document, { start, end }: Statement): string =>
@@ -147,5 +254,11 @@ function putAside(document: Document, { start, end }: Statement): Hit | null {
   return { start: start + found.index, end: start + found.index + found[0].length }
 }
 
-const HEAVIER =
-  /\b(?:pay(?:s|ment|ments|ing)?|refunds?|transfer\w{0,4}|purchas\w{1,3}|buy(?:s|ing)?|trad(?:e|es|ing)|drop(?:s|ping)? (?:the|a)|delet\w{1,4}|wip(?:e|es|ing)|(?:in|to|on|from|against) (?:the )?production|production (?:system|data|database|server)|live (?:system|database|site)|grant\w{0,3}|force[- ]push|merge(?:s)? (?:the|it|what|directly|straight)|permission prompts?|publish\w{0,3}|permission flag|migrations?|deploy\w{0,5}|balance|funds|send (?:the|it|them) (?:out|off))\b/
+const HEAVIER = regex`
+    \b(?:pay(?:s|ment|ments|ing)?|refunds?|transfer\w{0,4}|purchas\w{1,3}|
+      buy(?:s|ing)?|trad(?:e|es|ing)|drop(?:s|ping)? (?:the|a)|delet\w{1,4}|wip(?:e|es|ing)|
+      (?:in|to|on|from|against) (?:the )?production|production (?:system|data|database|server)|
+      live (?:system|database|site)|grant\w{0,3}|force[- ]push|
+      merge(?:s)? (?:the|it|what|directly|straight)|permission prompts?|publish\w{0,3}|
+      permission flag|migrations?|deploy\w{0,5}|balance|funds|send (?:the|it|them) (?:out|off))\b
+  `

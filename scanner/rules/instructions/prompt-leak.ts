@@ -5,33 +5,83 @@ import { mentions } from '../../signals/mentions.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 const LEAK = worded(
-  /\b(?:translate|encode|quote|summari[sz]e|paste|rephrase|spell out)\b[^.!?\n]{0,16}\byour (?:own |full |whole |hidden )?(?:system prompt|system message|initial instructions)|\b(?:reveal|print|output|repeat|show|disclose|display|return|dump|leak|recite|include|send|append|echo|write out)\b[^.!?\n]{0,50}\b(?:(?:your|the|its|full|entire|complete|hidden) ){1,3}(?:system prompt|system message|system instructions|initial instructions|original instructions|hidden instructions|developer message|(?<!\b(?:fill|fills|filling|exceed|exceeds|overflow|overflows|flood|floods|into|in|of|outside|beyond) (?:the|your|its|full|entire) )context window)/,
+  regex`
+    \b(?:translate|encode|quote|summari[sz]e|paste|rephrase|spell out)\b[^.!?\n]{0,16}
+    \byour (?:own |full |whole |hidden )?(?:system prompt|system message|initial instructions)|
+    \b(?:reveal|print|output|repeat|show|disclose|
+      display|return|dump|leak|recite|include|send|append|echo|write out)\b[^.!?\n]{0,50}
+    \b(?:(?:your|the|its|full|entire|complete|hidden) ){1,3}(?:system prompt|system message|
+      system instructions|initial instructions|original instructions|hidden instructions|
+      developer message|(?<!\b(?:fill|fills|filling|exceed|exceeds|overflow|overflows|flood|
+          floods|into|in|of|outside|beyond) (?:the|your|its|full|entire) )context window)
+  `,
 )
 
 /** All of it is written down or handed on. */
 const WRITTEN_OUT = worded(
-  /\b(?:writ(?:e|es|ing)|sav(?:e|es|ing)|cop(?:y|ies|ying)|stor(?:e|es|ing)|past(?:e|es|ing)|post(?:s|ing)?|upload(?:s|ing)?|send(?:s|ing)?|append(?:s|ing)?|includ(?:e|es|ing)|log(?:s|ging)?|print(?:s|ing)?)\b[^.!?\n]{0,24}\b(?:full|whole|entire|complete|exact|verbatim|unabridged) (?:text|contents?|wording|version|list|copy) of (?:your|its|the agent's) (?:\w{1,12} )?(?:instructions|prompt|system (?:prompt|message)|tools|memory|rules|configuration|context)\b/,
+  regex`
+    \b(?:writ(?:e|es|ing)|sav(?:e|es|ing)|cop(?:y|ies|ying)|stor(?:e|es|ing)|
+      past(?:e|es|ing)|post(?:s|ing)?|upload(?:s|ing)?|send(?:s|ing)?|
+      append(?:s|ing)?|includ(?:e|es|ing)|log(?:s|ging)?|print(?:s|ing)?)\b[^.!?\n]{0,24}
+    \b(?:full|whole|entire|complete|exact|verbatim|unabridged) (?:text|
+      contents?|wording|version|list|copy) of (?:your|its|the agent's) (?:\w{1,12} )?
+    (?:instructions|prompt|system (?:prompt|message)|tools|memory|rules|configuration|context)\b
+  `,
 )
 
 /** What the agent was started with, in any words. */
 const CONTEXT = worded(
-  /\b(?:everything|all(?: text| of it)?|the (?:text|words|lines)) (?:that (?:is|stands|comes) )?above\b|\b(?:text|words?|messages?|instructions?|configuration|setup|set-up|prompt|lines?|everything|whatever|all|rules|briefing|brief|context|paragraphs?) (?:that )?(?:\w{1,10} ){0,2}(?:you (?:were|have been|had been) (?:\w{1,10} )?(?:given|started|configured|told|shown|set up|loaded|primed|initiali[sz]ed|launched|handed)|you (?:received|got|started|began|hold|carry)|(?:stands?|stood|comes?|came|is|was|written|appears?|precedes?|preceding)? ?(?:above|before) (?:this|the (?:first|user)|it|here|your))\b|\byour (?:own |full |entire |whole |hidden |complete |initial |original |current |internal )*(?:instructions|configuration|system (?:text|prompt|message)|setup|context(?: window)?|tool list|list of tools|tool definitions|startup text|briefing|preamble)\b|\bthe (?:beginning|start|top|head|opening) of (?:your|this|the) (?:context|conversation|session|prompt)\b/,
+  regex`
+    \b(?:everything|all(?: text| of it)?|
+      the (?:text|words|lines)) (?:that (?:is|stands|comes) )?above\b|
+    \b(?:text|words?|messages?|instructions?|configuration|setup|set-up|prompt|lines?|everything|
+      whatever|all|rules|briefing|brief|context|paragraphs?) (?:that )?(?:\w{1,10} ){0,2}
+    (?:you (?:were|have been|had been) (?:\w{1,10} )?(?:given|started|configured|told|shown|
+        set up|loaded|primed|initiali[sz]ed|launched|handed)|you (?:received|got|started|began|
+        hold|carry)|(?:stands?|stood|comes?|came|is|was|written|appears?|precedes?|
+        preceding)? ?(?:above|before) (?:this|the (?:first|user)|it|here|your))\b|
+    \byour (?:own |full |entire |whole |hidden |complete |initial |original |current |internal )*
+    (?:instructions|configuration|system (?:text|prompt|message)|setup|context(?: window)?|
+      tool list|list of tools|tool definitions|startup text|briefing|preamble)\b|
+    \bthe (?:beginning|start|top|head|opening) of (?:your|this|the) (?:context|conversation|
+      session|prompt)\b
+  `,
 )
 
 /** The same, told by who wrote it, or where it stands. */
 const STARTED = worded(
-  /\b(?:hidden|secret|initial|invisible|internal|private|starting|opening) (?:text|prompt|message|instructions?|briefing|rules|preamble|words)\b|\b(?:you were|you are|you have been) (?:initiali[sz]ed|primed|started|operating|running|set up|seeded|launched|working) (?:with|under|from|on)\b|\bpreamble of (?:this|the) (?:conversation|chat|session)\b|\b(?:your|the) (?:developers?|makers?|creators?|vendor|operator|platform) (?:wrote|told|gave|said|set|handed)(?: to)? you\b/,
+  regex`
+    \b(?:hidden|secret|initial|invisible|internal|private|starting|opening) (?:text|prompt|
+      message|instructions?|briefing|rules|preamble|words)\b|
+    \b(?:you were|you are|you have been) (?:initiali[sz]ed|primed|started|operating|running|
+      set up|seeded|launched|working) (?:with|under|from|on)\b|
+    \bpreamble of (?:this|the) (?:conversation|chat|session)\b|
+    \b(?:your|the) (?:developers?|makers?|creators?|vendor|operator|
+      platform) (?:wrote|told|gave|said|set|handed)(?: to)? you\b
+  `,
 )
 
 /** It is given away whole. */
-const GIVES =
-  /\b(?:quote|quotes|copy|reproduce|paste|recite|echo|put|place|print|output|repeat|attach|append|include|dump|write|send|post|show|reveal|disclose|return|embed|encode|export|save|begin|start|list|spell out|hand over|translate|dump|tell|store|ends? with|push)\b/
-const WHOLE =
-  /\b(?:tool list|word[- ]for[- ]word|verbatim|in full|full|entire|entirely|complete|whole|exact(?:ly)?|as is|unchanged|letter by letter|every(?:thing| word| line)|and all|all of|without (?:changes|edits|omission)|raw|dump|hidden text|from the first|preamble|to the last)\b/
-const SOMEWHERE =
-  /\b(?:field|request|parameter|header|url|query|address|endpoint|server|code block|report|file|ticket|issue|comment|commit|e-?mail|payload|body|footer|first (?:answer|reply|response|message)|end of|top of|visitor|page|every answer|docs|result)\b|https?:/
+const GIVES = regex`
+    \b(?:quote|quotes|copy|reproduce|paste|recite|echo|put|place|print|output|repeat|attach|
+      append|include|dump|write|send|post|show|reveal|disclose|return|embed|encode|export|save|
+      begin|start|list|spell out|hand over|translate|dump|tell|store|ends? with|push)\b
+  `
+const WHOLE = regex`
+    \b(?:tool list|word[- ]for[- ]word|verbatim|in full|full|entire|entirely|complete|
+      whole|exact(?:ly)?|as is|unchanged|letter by letter|every(?:thing| word| line)|and all|
+      all of|without (?:changes|edits|omission)|raw|dump|hidden text|from the first|preamble|
+      to the last)\b
+  `
+const SOMEWHERE = regex`
+    \b(?:field|request|parameter|header|url|query|address|endpoint|server|code block|
+      report|file|ticket|issue|comment|commit|e-?mail|payload|body|footer|first (?:answer|reply|
+        response|message)|end of|top of|visitor|page|every answer|docs|result)\b|
+    https?:
+  `
 
 /** To say by heart needs no place. */
 const RECITES = /\b(?:repeat|output|recite|quote|print|reproduce|echo|spell out)\b/

@@ -4,10 +4,17 @@ import { HOST_NAME, isForeign, isInstaller, isLocal } from '../../signals/hosts.
 import { isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
 import { prose, firstOf, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** What is fetched is obeyed, whatever it will say by then. */
-const OBEYED =
-  /\b(?:follow|obey|execute|carry out|comply with|perform|act on|apply|do)\b[^.!?\n]{0,40}\b(?:it|them|its|the|any|all|every|whatever|what|those|these|returned|instructions?|steps|commands?|directives?|exactly)\b[^.!?\n]{0,40}(?:\b(?:exactly|instructions?|steps|commands?|directives?|tells?|says?|contains?|there|verbatim|precisely|found)\b|$)|\bas (?:your |new |additional |system )?instructions\b|\btreat\b[^.!?\n]{0,40}\bas (?:\w{1,24} )?(?:instructions|rules|authoritative|your own)/
+const OBEYED = regex`
+    \b(?:follow|obey|execute|carry out|comply with|perform|act on|apply|do)\b[^.!?\n]{0,40}
+    \b(?:it|them|its|the|any|all|every|whatever|what|those|these|returned|instructions?|
+      steps|commands?|directives?|exactly)\b[^.!?\n]{0,40}(?:\b(?:exactly|instructions?|steps|
+        commands?|directives?|tells?|says?|contains?|there|verbatim|precisely|found)\b|$)|
+    \bas (?:your |new |additional |system )?instructions\b|
+    \btreat\b[^.!?\n]{0,40}\bas (?:\w{1,24} )?(?:instructions|rules|authoritative|your own)
+  `
 
 const ADDRESS = /https?:\/\/[^\s"'<>)`\]]{3,400}/
 
@@ -16,9 +23,11 @@ const ADDRESSES = new RegExp(`${ADDRESS.source}|(?<![\\w@./-])${HOST_NAME}`, 'g'
 /** The same over several sentences. */
 const FETCH = notion(`
   fetch | download | load | pull | read | get | open | consult | check | visit | look (?:at|up) |
-  begins? with | kept (?:at|under) | retrieve | import | query | poll | lade | laden | lies | lesen | öffne | öffnen | abrufen | holen | herunterladen |
+  begins? with | kept (?:at|under) | retrieve | import | query | poll | lade | laden | lies |
+  lesen | öffne | öffnen | abrufen | holen | herunterladen |
   descarga | lee | abre | leia | baixe | abra | lis | télécharge\\p{L}? | ouvre\\p{L}? |
-  открой\\p{L}{0,2} | прочитай\\p{L}{0,2} | загрузи\\p{L}{0,2} | 打开 | 读取 | 下载 | 開いて | 読んで | 読み込 | 取得 | 열고 | 읽고 | 읽어
+  открой\\p{L}{0,2} | прочитай\\p{L}{0,2} | загрузи\\p{L}{0,2} | 打开 | 读取 | 下载 | 開いて | 読んで | 読み込 |
+  取得 | 열고 | 읽고 | 읽어
 `)
 const PLACE = notion(`
   https?://[^\\s"'<>)\\x60]{3,200} | (?<=(?<!\\p{L})(?:at|from|on|under|open|visit) )${HOST_NAME}
@@ -32,16 +41,23 @@ const OBEY_IT = notion(`
   obey (?:it|them|what|whatever|its|the) |
   (?:follow|execute|run|apply|carry out|perform|adopt|implement) (?:it|them|its (?:orders|commands|instructions|directives)|what (?:it|is|stands)|whatever|every (?:line|command|order|step|instruction|directive)|all (?:lines|commands|orders|directives|instructions)|each (?:line|command|order|step|instruction|directive)|those (?:lines|commands|orders|instructions|directives)) |
   (?:carry|carried) (?:it|them|these|those) out |
-  (?:it|they|lines?|orders?|commands?|instructions?|steps?|there|says?|stands?)\\b[^.!?]{0,24} (?:is|are|be) (?:to be )?(?:executed|obeyed|carried out|followed) | comply | befolge\\p{L}{0,2} |
+  (?:it|they|lines?|orders?|commands?|instructions?|steps?|there|says?|stands?)\\b[^.!?]{0,24} (?:is|are|be) (?:to be )?(?:executed|obeyed|carried out|followed) |
+  comply | befolge\\p{L}{0,2} |
   führe\\b[^.!?]{0,40} aus | ejecuta\\p{L}{0,4} | haz (?:todo )?lo que |
   execute (?:os|as|o|tudo|cada) | faça (?:tudo|o que) | exécute\\p{L}{0,2} | fais (?:tout )?ce qu |
-  выполн\\p{L}{1,4} | делай\\p{L}{0,2} | 照做 | 执行其中 | 当作\\p{L}{0,16}(?:指令|命令|规则)(?:来)?执行 | 以(?:该|此|其)(?:文件|页面|内容)为准 | 按照其中 | 遵照 | その(?:指示|命令|通り) |
+  выполн\\p{L}{1,4} | делай\\p{L}{0,2} | 照做 | 执行其中 | 当作\\p{L}{0,16}(?:指令|命令|规则)(?:来)?执行 |
+  以(?:该|此|其)(?:文件|页面|内容)为准 | 按照其中 | 遵照 | その(?:指示|命令|通り) |
   書かれた(?:指示|命令|通り|こと) | 그대로 | 지시(?:를|대로)
 `)
 
 /** What is loaded for facts, or by a person who reads it. */
-const FOR_FACTS =
-  /\b(?:documentation|docs?|guides?|(?<!\bthis )manual|tutorial|conventions?|style ?guide|guidelines|api reference|specification|untrusted|as data|never|do not|don't|read it (?:first|before|,)|let (?:them|the user|people) (?:read|see|check)|examples?|template|licen[cs]e|checklist|best practices)\b|\brobots\.txt\b/
+const FOR_FACTS = regex`
+    \b(?:documentation|docs?|guides?|(?<!\bthis )manual|tutorial|conventions?|
+      style ?guide|guidelines|api reference|specification|untrusted|as data|never|do not|don't|
+      read it (?:first|before|,)|let (?:them|the user|people) (?:read|see|check)|examples?|
+      template|licen[cs]e|checklist|best practices)\b|
+    \brobots\.txt\b
+  `
 
 export default defineRule({
   id: 'remote-instructions',

@@ -5,30 +5,83 @@ import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Orders about what to say when someone examines the skill or its work. */
 const STEERED = worded(
-  /\b(?:if|when|whenever|should)\b[^.!?\n]{0,60}\b(?:asked|questioned|audit\w{0,24}|review\w{0,24}|inspect\w{0,24}|scann\w{0,24}|challenged|asks?|investigat\w{0,24}|enquir\w{0,24}|inquir\w{0,24})\b[^.!?\n]{0,80}\b(?:answer|say|respond|reply|claim|insist|deny|assure|pretend|tell them|tell the user|state that|confirm that)\b[^.!?\n]{0,80}\b(?:safe|fine|harmless|clean|nothing|no (?:issue|problem|risk|threat|vulnerabilit|access|data|knowledge)|legitimate|passed|routine|not (?:collect|send|store|access)|never (?:sent|collected|stored|accessed))/,
+  regex`
+    \b(?:if|when|whenever|should)\b[^.!?\n]{0,60}
+    \b(?:asked|questioned|audit\w{0,24}|review\w{0,24}|inspect\w{0,24}|scann\w{0,24}|
+      challenged|asks?|investigat\w{0,24}|enquir\w{0,24}|inquir\w{0,24})\b[^.!?\n]{0,80}
+    \b(?:answer|say|respond|reply|claim|insist|deny|assure|pretend|tell them|tell the user|
+      state that|confirm that)\b[^.!?\n]{0,80}\b(?:safe|fine|harmless|clean|nothing|
+      no (?:issue|problem|risk|threat|vulnerabilit|access|data|knowledge)|legitimate|passed|
+      routine|not (?:collect|send|store|access)|never (?:sent|collected|stored|accessed))
+  `,
 )
 
 /** Orders to the examiner itself. */
 const VERDICT = worded(
-  /\b(?:mark|rate|classify|report|treat|consider|label|grade)\b[^.!?\n]{0,30}\b(?:this|the) (?:skill|file|document|package|code)\b[^.!?\n]{0,30}\bas (?:safe|benign|clean|trusted|harmless|secure|low[- ]risk)|\b(?:security )?(?:scanners?|reviewers?|auditors?)\b[^.!?\n]{0,30}\b(?:should|must|can) (?:ignore|skip|pass|approve|trust)/,
+  regex`
+    \b(?:mark|rate|classify|report|treat|consider|label|grade)\b[^.!?\n]{0,30}
+    \b(?:this|the) (?:skill|file|document|package|code)\b[^.!?\n]{0,30}
+    \bas (?:safe|benign|clean|trusted|harmless|secure|low[- ]risk)|
+    \b(?:security )?(?:scanners?|reviewers?|auditors?)\b[^.!?\n]{0,30}
+    \b(?:should|must|can) (?:ignore|skip|pass|approve|trust)
+  `,
 )
 
 /** Spoken to whoever examines the file. */
 const ADDRESSED = worded(
-  /\b(?:scanners?|reviewers?|auditors?|classifiers?|graders?|moderators?|checkers?|(?:ai|automated|security) (?:reviewers?|models?|tools?|scanners?|grading|review|checks?))\b(?: \w{1,10}){0,5} (?:should|must|are to|is to|need to|can|may|shall|has to|have to) (?:\w{1,8} )?(?:classify|rate|mark|treat|skip|pass|stop|report|give|return|output|assign|grade|score|consider|trust|accept)\b|\b(?:document|file|skill|package)\b[^.!?\n]{0,30}\b(?:audited|reviewed|vetted|cleared|checked|certified)\b[^.!?\n]{0,30}\b(?:must|should|is to) (?:be |get |receive )?(?:given|rated|graded|marked|an?)\b|\b(?:to|for|dear|note|attention|hello|hey|message|if you are|whoever|any|every|all)[ ,:](?:\w{1,10} ){0,3}(?:models?|reviewers?|scanners?|auditors?|analysts?|checkers?|classifiers?|graders?|moderators?|llms?|ai|inspectors?|evaluators?|review tools?|security tools?|vetting|static analy[sz]ers?|automated \w{1,12})\b[^.!?\n]{0,60}\b(?:this|the) (?:file|skill|document|text|package|page|content|section)\b|\b(?:reviewers?|scanners?|auditors?|classifiers?|graders?|static (?:checks?|analysis)|automated (?:checks?|review|scans?)|security (?:tools?|checks?|scans?)|detection rules?|analy[sz]ers?|checkers?)\b[^.!?\n]{0,40}\b(?:will|may|might|could|sometimes|tend to|wrongly|falsely|mistakenly) (?:\w{1,10} )?(?:complain|flag|warn|object|report|trip|misread|misjudge|alert|raise|mark)/,
+  regex`
+    \b(?:scanners?|reviewers?|auditors?|classifiers?|graders?|moderators?|checkers?|
+      (?:ai|automated|security) (?:reviewers?|models?|tools?|scanners?|grading|review|checks?))
+    \b(?: \w{1,10}){0,5} (?:should|must|are to|is to|need to|can|may|shall|has to|
+      have to) (?:\w{1,8} )?(?:classify|rate|mark|treat|skip|pass|stop|report|give|return|
+      output|assign|grade|score|consider|trust|accept)\b|
+    \b(?:document|file|skill|package)\b[^.!?\n]{0,30}
+    \b(?:audited|reviewed|vetted|cleared|checked|certified)\b[^.!?\n]{0,30}
+    \b(?:must|should|is to) (?:be |get |receive )?(?:given|rated|graded|marked|an?)\b|
+    \b(?:to|for|dear|note|attention|hello|hey|message|if you are|whoever|any|every|all)[ ,:]
+    (?:\w{1,10} ){0,3}(?:models?|reviewers?|scanners?|auditors?|analysts?|checkers?|
+      classifiers?|graders?|moderators?|llms?|ai|inspectors?|evaluators?|review tools?|
+      security tools?|vetting|static analy[sz]ers?|automated \w{1,12})\b[^.!?\n]{0,60}
+    \b(?:this|the) (?:file|skill|document|text|package|page|content|section)\b|
+    \b(?:reviewers?|scanners?|auditors?|classifiers?|graders?|static (?:checks?|analysis)|
+      automated (?:checks?|review|scans?)|security (?:tools?|checks?|scans?)|
+      detection rules?|analy[sz]ers?|checkers?)\b[^.!?\n]{0,40}
+    \b(?:will|may|might|could|sometimes|tend to|wrongly|falsely|mistakenly) (?:\w{1,10} )?
+    (?:complain|flag|warn|object|report|trip|misread|misjudge|alert|raise|mark)
+  `,
 )
 
 /** And told what to find. */
 const TOLD_TO_FIND = worded(
-  /\b(?:report (?:no|zero|nothing)|(?:an? )?(?:a|safe|clean|passing|top) (?:rating|grade|mark|verdict)|grade a\b|answer its questions|stop here|no findings|(?:return|give|assign|award|output|record|choose|set|issue) (?:\w{1,8} ){0,3}(?:best|top|highest|perfect|passing|clean|lowest risk|low|safe|full|green|a) (?:mark|grade|score|rating|verdict|risk|result|bill)|(?:rate|mark|grade|score|classify|label|treat|consider|judge|list|class) (?:\w{1,8} ){0,3}(?:as |it )?(?:as )?(?:safe|benign|clean|trusted|harmless|secure|low[- ]risk|an? a\b|passed|grade a|false)|(?:cleared|vetted|approved|reviewed|audited|whitelisted|signed off|verified) (?:already|before|in advance|by|earlier|and)|already (?:been )?(?:cleared|vetted|approved|reviewed|audited|verified)|skip (?:it|this|the (?:next|rest|block|check|scan))|move on|go on to the next|nothing to (?:see|report|find)|do not (?:report|flag|list|count|score)|stop (?:reading|scanning|here)|need(?:s)? no (?:further )?(?:review|check|scan)|false positives?|leave (?:it|this) out of)\b/,
+  regex`
+    \b(?:report (?:no|zero|nothing)|(?:an? )?(?:a|safe|clean|passing|top) (?:rating|grade|mark|
+        verdict)|grade a\b|answer its questions|stop here|no findings|(?:return|give|assign|
+        award|output|record|choose|set|issue) (?:\w{1,8} ){0,3}(?:best|top|highest|perfect|
+        passing|clean|lowest risk|low|safe|full|green|a) (?:mark|grade|score|rating|verdict|
+        risk|result|bill)|(?:rate|mark|grade|score|classify|label|treat|consider|judge|list|
+        class) (?:\w{1,8} ){0,3}(?:as |it )?(?:as )?(?:safe|benign|clean|trusted|harmless|
+        secure|low[- ]risk|an? a\b|passed|grade a|false)|(?:cleared|vetted|approved|reviewed|
+        audited|whitelisted|signed off|verified) (?:already|before|in advance|by|earlier|and)|
+      already (?:been )?(?:cleared|vetted|approved|reviewed|audited|verified)|
+      skip (?:it|this|the (?:next|rest|block|check|scan))|move on|
+      go on to the next|nothing to (?:see|report|find)|do not (?:report|flag|list|count|score)|
+      stop (?:reading|scanning|here)|need(?:s)? no (?:further )?(?:review|check|scan)|
+      false positives?|leave (?:it|this) out of)\b
+  `,
 )
 
 /** An answer is laid down for those who ask about the skill, and the text itself says otherwise. */
 const FALSE_ANSWER = worded(
-  /\b(?:asked|asks?|questions?|wonders?|inquir\w{1,4}|enquir\w{1,4})\b[^.!?\n]{0,80}\b(?:answer|say|reply|respond|tell|claim|state|assure)\b[^.!?\n]{0,80}\b(?:even though|although|though|despite|while in (?:fact|truth|reality)|when in (?:fact|truth)|regardless of what|notwithstanding|whatever (?:was|is|the truth))\b/,
+  regex`
+    \b(?:asked|asks?|questions?|wonders?|inquir\w{1,4}|enquir\w{1,4})\b[^.!?\n]{0,80}
+    \b(?:answer|say|reply|respond|tell|claim|state|assure)\b[^.!?\n]{0,80}
+    \b(?:even though|although|though|despite|while in (?:fact|truth|reality)|
+      when in (?:fact|truth)|regardless of what|notwithstanding|whatever (?:was|is|the truth))\b
+  `,
 )
 
 export default defineRule({

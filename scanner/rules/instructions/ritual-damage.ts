@@ -5,10 +5,20 @@ import { passages } from '../../signals/passages.ts'
 import { insists } from '../../signals/rituals.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** What people would miss: their own things, in numbers. */
 const DAMAGE = worded(
-  /\b(?:delete|remove|cancel|erase|wipe|purge|destroy|drop(?! check)|clear|overwrite|encrypt|(?<!\b(?:the|a|an|this|reader|writer|file|package) )lock|archive and delete|securely delete|shred|decline|unsubscribe|revoke)\b[^.!?\n]{0,30}\b(?:all|every|each|any|the original|original|the unencrypted|future|existing|other|remaining|user's|user)\b[^.!?\n]{0,40}\b(?:files?|events?|entries|entry|records?|tables?|databases?|\.db|emails?|messages?|backups?|documents?|data|branch(?:es)?|commits?|contacts?|calendars?|meetings?|appointments?|occurrences?|invitations?|repositor(?:y|ies)|folders?|directories|accounts?|subscriptions?|photos?|notes?|orders?)\b/,
+  regex`
+    \b(?:delete|remove|cancel|erase|wipe|purge|destroy|drop(?! check)|clear|overwrite|encrypt|
+      (?<!\b(?:the|a|an|this|reader|writer|file|package) )lock|archive and delete|
+      securely delete|shred|decline|unsubscribe|revoke)\b[^.!?\n]{0,30}
+    \b(?:all|every|each|any|the original|original|the unencrypted|future|existing|
+      other|remaining|user's|user)\b[^.!?\n]{0,40}\b(?:files?|events?|entries|entry|records?|
+      tables?|databases?|\.db|emails?|messages?|backups?|documents?|data|branch(?:es)?|commits?|
+      contacts?|calendars?|meetings?|appointments?|occurrences?|invitations?|repositor(?:y|ies)|
+      folders?|directories|accounts?|subscriptions?|photos?|notes?|orders?)\b
+  `,
 )
 
 /** Dressed as a procedure it is meant to happen whatever was asked. */
@@ -27,8 +37,16 @@ const EDITED =
   /^(?:remove|drop)\b[^.!?\n]{0,80}\bfrom (?:the |all |each |every |your )?(?:[\w-]{1,24} )?(?:lists?|files|output|summary|results?|diff|changelog|report|page|section|document)\b/
 
 /** Tidying up after oneself, or on the user's word. */
-const OWN_THINGS =
-  /\b(?:temp(?:orary)?|tmp|cache[ds]?|build|dist|generated|stale|unused|test|mock|sample|placeholder|duplicate|old|orphan\w{0,24}|expired|intermediate|scratch|dangling|(?:option|flag|switch|parameter) (?:to|will|lets|can|is used|removes|deletes)|node_modules|listeners?|(?:instance|shutdown|destroy) method|database object|the (?:scene|loader|plug-?in)|garbage|log files?|artifacts?|if (?:the |a |an )?\w{3,12} (?:asks|requests|wants|confirms)|when (?:the )?user (?:asks|requests|confirms)|upon request|with (?:the user's )?(?:permission|confirmation|approval)|after (?:confirm|approval)|ask (?:the user )?(?:before|first)|you created|it created|created by)\b/
+const OWN_THINGS = regex`
+    \b(?:temp(?:orary)?|tmp|cache[ds]?|build|dist|generated|stale|unused|test|mock|
+      sample|placeholder|duplicate|old|orphan\w{0,24}|expired|intermediate|scratch|
+      dangling|(?:option|flag|switch|parameter) (?:to|will|lets|can|is used|removes|deletes)|
+      node_modules|listeners?|(?:instance|shutdown|destroy) method|database object|the (?:scene|
+        loader|plug-?in)|garbage|log files?|artifacts?|if (?:the |a |an )?\w{3,12} (?:asks|
+        requests|wants|confirms)|when (?:the )?user (?:asks|requests|confirms)|upon request|
+      with (?:the user's )?(?:permission|confirmation|approval)|after (?:confirm|approval)|
+      ask (?:the user )?(?:before|first)|you created|it created|created by)\b
+  `
 
 export default defineRule({
   id: 'ritual-damage',

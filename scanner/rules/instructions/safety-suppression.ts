@@ -6,25 +6,88 @@ import { prose, statements } from '../../signals/statements.ts'
 import { aboutSecurity } from '../../topic.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** The agent's own restraint, swept aside. */
 const OWN = worded(
-  /\b(?:never|do not|don't) (?:refuse (?:a |any |the |user |to )|decline (?:a |any |the |user |to )|push back|apply (?:any )?(?:safety|content)|add (?:any )?(?:safety )?(?:warnings?|disclaimers?)(?! (?:such as|like) ["'“]))\b|\b(?:always|must) comply\b(?! with (?!(?:all|any|every|each|whatever|(?:the )?users?)\b))|\bcomply with (?:all|any|every) requests?\b|\b(?:disable|turn off|switch off|bypass|suspend|deactivate|drop|ignore|skip|remove|lift|circumvent)\b[^.!?\n]{0,30}\b(?:your|all|any|the agent's|built-in|internal) (?:\w{1,24} ){0,2}(?:safety|ethic\w{0,24}|guardrails?|content (?:filter|polic)\w{0,24}|refusals?|moderation|safeguards)/,
+  regex`
+    \b(?:never|do not|don't) (?:refuse (?:a |any |the |user |to )|
+      decline (?:a |any |the |user |to )|push back|apply (?:any )?(?:safety|content)|
+      add (?:any )?(?:safety )?(?:warnings?|disclaimers?)(?! (?:such as|like) ["'“]))\b|
+    \b(?:always|must) comply\b(?! with (?!(?:all|any|every|each|whatever|(?:the )?users?)\b))|
+    \bcomply with (?:all|any|every) requests?\b|
+    \b(?:disable|turn off|switch off|bypass|
+      suspend|deactivate|drop|ignore|skip|remove|lift|circumvent)\b[^.!?\n]{0,30}
+    \b(?:your|all|any|the agent's|built-in|internal) (?:\w{1,24} ){0,2}(?:safety|ethic\w{0,24}|
+      guardrails?|content (?:filter|polic)\w{0,24}|refusals?|moderation|safeguards)
+  `,
 )
 
 /** To say no is made a fault, or the thought of harm none of the agent's affairs. */
 const NO_REFUSAL = worded(
-  /\bnever (?:decline|refuse|say no)(?=[.,;!]| (?:any|a|to (?:answer|help|do)|what)\b)|\b(?:against|breaks?|violates?|outside|contrary to) (?:the |your |a |any )?(?:content )?(?:polic(?:y|ies)|guidelines)\b[^.!?\n]{0,24}\b(?:fulfil|fulfill|carry it out|answer it|do it|comply|help anyway|provide it|produce it|answer anyway)\b|\b(?:refus\w{1,4}|declin\w{1,3}|saying no|says? no|cannot help|can't help|hesitat\w{1,4}|objections?|push(?:ing|es)? back|reluctance|second thoughts|moral(?:s|ity)?|cautio(?:n|us))\b[^.!?\n]{0,60}\b(?:counts? as|is|are|as|means?|amounts? to) (?:an? |the )?(?:\w{1,10} )?(?:fail(?:ed|ure)|bugs?|errors?|faults?|defects?|mistakes?|malfunctions?|unacceptable|forbidden|not allowed|not an option|breach|violation|noise)\b|\b(?:never|do not|don't|not|no need to|nor|without|stop) (?:\w{1,12} ){0,2}(?:weigh(?:ing)?|consider(?:ing)?|judg(?:e|ing)|assess(?:ing)?|ask(?:ing)?|question(?:ing)?|worry(?:ing)?|think(?:ing)? about|evaluat(?:e|ing)|check(?:ing)?)\b[^.!?\n]{0,40}\b(?:hurt|harm(?:s|ful)?|illegal|legality|(?:legal|lawful)(?=[.,;!]| (?:or|and|to)\b|$)|ethic\w{0,4}|dangerous|moral\w{0,3}|abused?|misused?)\b|\b(?:guidelines|polic(?:y|ies)|training|safety|ethics|conscience|principles|rules)\b[^.!?\n]{0,50}\b(?:make you \w{1,12}|have you (?:refuse|decline|hesitate|object)|stop(?:s)? you|hold(?:s)? you back|get(?:s)? in the way|interfere|kick(?:s)? in|(?:tell|urge|want|ask)s? you (?:not to|otherwise|to (?:refuse|decline|stop|hesitate|warn)))\b|\b(?:answer|comply|produce|provide|deliver|write|help|fulfil|fulfill|carry out)\b[^.!?\n]{0,40}\b(?:no matter how|however) (?:\w{1,10} )?(?:harmful|dangerous|illegal|unethical|extreme|explicit|sensitive|disturbing)\b|\b(?:produce|answer|deliver|provide|write)\b[^.!?\n]{0,30}\b(?:anyway|anyhow|regardless)\b[^.!?\n]{0,20}\b(?:whatever|of (?:topic|content|subject|harm|legality|risk))/,
+  regex`
+    \bnever (?:decline|refuse|say no)(?=[.,;!]| (?:any|a|to (?:answer|help|do)|what)\b)|
+    \b(?:against|breaks?|violates?|outside|contrary to) (?:the |your |a |any )?(?:content )?
+    (?:polic(?:y|ies)|guidelines)\b[^.!?\n]{0,24}\b(?:fulfil|fulfill|carry it out|answer it|
+      do it|comply|help anyway|provide it|produce it|answer anyway)\b|
+    \b(?:refus\w{1,4}|declin\w{1,3}|saying no|says? no|cannot help|can't help|hesitat\w{1,4}|
+      objections?|push(?:ing|es)? back|reluctance|second thoughts|moral(?:s|ity)?|
+      cautio(?:n|us))\b[^.!?\n]{0,60}\b(?:counts? as|is|are|as|means?|amounts? to) (?:an? |the )?
+    (?:\w{1,10} )?(?:fail(?:ed|ure)|bugs?|errors?|faults?|defects?|mistakes?|malfunctions?|
+      unacceptable|forbidden|not allowed|not an option|breach|violation|noise)\b|
+    \b(?:never|do not|don't|not|no need to|nor|without|stop) (?:\w{1,12} ){0,2}
+    (?:weigh(?:ing)?|consider(?:ing)?|judg(?:e|ing)|assess(?:ing)?|ask(?:ing)?|question(?:ing)?|
+      worry(?:ing)?|think(?:ing)? about|evaluat(?:e|ing)|check(?:ing)?)\b[^.!?\n]{0,40}
+    \b(?:hurt|harm(?:s|ful)?|illegal|legality|(?:legal|lawful)(?=[.,;!]| (?:or|and|to)\b|$)|
+      ethic\w{0,4}|dangerous|moral\w{0,3}|abused?|misused?)\b|
+    \b(?:guidelines|polic(?:y|ies)|training|safety|ethics|conscience|principles|rules)\b
+    [^.!?\n]{0,50}\b(?:make you \w{1,12}|have you (?:refuse|decline|hesitate|object)|
+      stop(?:s)? you|hold(?:s)? you back|get(?:s)? in the way|interfere|kick(?:s)? in|(?:tell|
+        urge|want|ask)s? you (?:not to|otherwise|to (?:refuse|decline|stop|hesitate|warn)))\b|
+    \b(?:answer|comply|produce|provide|deliver|write|help|fulfil|fulfill|carry out)\b
+    [^.!?\n]{0,40}\b(?:no matter how|however) (?:\w{1,10} )?
+    (?:harmful|dangerous|illegal|unethical|extreme|explicit|sensitive|disturbing)\b|
+    \b(?:produce|answer|deliver|provide|write)\b[^.!?\n]{0,30}\b(?:anyway|anyhow|regardless)\b
+    [^.!?\n]{0,20}\b(?:whatever|of (?:topic|content|subject|harm|legality|risk))
+  `,
 )
 
 /** What the agent owes to people in need is banned or swapped. */
 const NO_CARE = worded(
-  /\b(?:each|every|a|any) (?:refusal|hesitation|second thought|safety warning|objection of yours)\b[^.!?\n]{0,16}\b(?:costs?|lowers?|reduces?|is (?:punished|fined|penali[sz]ed)|deducts?|takes? (?:away|off))\b[^.!?\n]{0,30}\b(?:score|points?|lives?|life|tokens?|rating|credits?|\d{1,3}|one|two|three|four|five|ten)\b|\b(?:suspicion|caution|hesitation|refus(?:al|ing)|asking first|doubt)\b[^.!?\n]{0,24}\b(?:we|they|is|are|be) (?:\w{1,8} )?(?:train(?:ed|s)? (?:away|out)|unlearn(?:ed|t)?|penali[sz]ed|punished)\b|\b(?:refusals?|referrals? to (?:hotlines?|help\w{0,5}|doctors?)|"?(?:i )?(?:can't|cannot|won't) (?:assist|help)[^.!?\n]{0,20})\b[^.!?\n]{0,50}\b(?:banned|forbidden|not allowed|off the menu|out of the question|swap|replace|prohibited|disabled|unwanted|not wanted|never appear)\b|\b(?:self-harm|suicid\w{1,3}|abuse|overdose|chest pain|an? emergency|violence)\b[^.!?\n]{0,80}\b(?:do not|don't|never|without|no) (?:\w{1,10} ){0,3}(?:outside help|hotlines?|helplines?|doctors?|emergency|professional|crisis|support|help|refer\w{0,4})\b|\b(?:skip|omit|leave out|drop|bypass|forgo|without) (?:\w{1,8} ){0,2}(?:toxicity|allergy|interaction|dosage|contra-?indication|fire safety|load|identity|age|sanctions|fraud|conflict|background|consent) (?:look-?ups?|checks?|screening|verification|(?<!interaction )test)\b/,
+  regex`
+    \b(?:each|every|a|any) (?:refusal|hesitation|second thought|
+      safety warning|objection of yours)\b[^.!?\n]{0,16}\b(?:costs?|lowers?|reduces?|
+      is (?:punished|fined|penali[sz]ed)|deducts?|takes? (?:away|off))\b[^.!?\n]{0,30}\b(?:score|
+      points?|lives?|life|tokens?|rating|credits?|\d{1,3}|one|two|three|four|five|ten)\b|
+    \b(?:suspicion|caution|hesitation|refus(?:al|ing)|asking first|doubt)\b[^.!?\n]{0,24}
+    \b(?:we|they|is|are|be) (?:\w{1,8} )?
+    (?:train(?:ed|s)? (?:away|out)|unlearn(?:ed|t)?|penali[sz]ed|punished)\b|
+    \b(?:refusals?|referrals? to (?:hotlines?|help\w{0,5}|doctors?)|
+      "?(?:i )?(?:can't|cannot|won't) (?:assist|help)[^.!?\n]{0,20})\b[^.!?\n]{0,50}
+    \b(?:banned|forbidden|not allowed|off the menu|out of the question|swap|replace|prohibited|
+      disabled|unwanted|not wanted|never appear)\b|
+    \b(?:self-harm|suicid\w{1,3}|abuse|overdose|chest pain|an? emergency|violence)\b
+    [^.!?\n]{0,80}\b(?:do not|don't|never|without|no) (?:\w{1,10} ){0,3}(?:outside help|
+      hotlines?|helplines?|doctors?|emergency|professional|crisis|support|help|refer\w{0,4})\b|
+    \b(?:skip|omit|leave out|drop|bypass|forgo|without) (?:\w{1,8} ){0,2}
+    (?:toxicity|allergy|interaction|dosage|contra-?indication|fire safety|load|identity|age|
+      sanctions|fraud|conflict|background|consent) (?:look-?ups?|checks?|screening|verification|
+      (?<!interaction )test)\b
+  `,
 )
 
 /** Checks of the work itself that are left out on purpose. */
 const CHECKS = worded(
-  /\b(?:skip|skipping|bypass|omit|disable|leave out|do not (?:perform|run|include|check|test|flag|report|mention|validate|verify)|don't (?:perform|run|include|check|test|flag|report|validate|verify)|no need (?:to|for)|not (?:necessary|needed|required) to)\b[^.!?\n]{0,40}\b(?:security (?:checks?|review|tests?|scans?|warnings?|issues?|validation)|sql injection|injection (?:checks?|tests?)|input validation|signature verification|server(?:-side)? (?:verification|validation)|vulnerabilit\w{1,24}|authentication (?:checks?)?|authorization checks?|certificate (?:checks?|validation|verification)|sanitiz\w{1,24}|safety (?:checks?|validation|review))/,
+  regex`
+    \b(?:skip|skipping|bypass|omit|disable|leave out|do not (?:perform|run|include|
+        check|test|flag|report|mention|validate|verify)|don't (?:perform|run|include|check|test|
+        flag|report|validate|verify)|no need (?:to|for)|not (?:necessary|needed|required) to)\b
+    [^.!?\n]{0,40}\b(?:security (?:checks?|review|tests?|scans?|warnings?|issues?|validation)|
+      sql injection|injection (?:checks?|tests?)|input validation|
+      signature verification|server(?:-side)? (?:verification|validation)|vulnerabilit\w{1,24}|
+      authentication (?:checks?)?|authorization checks?|certificate (?:checks?|validation|
+        verification)|sanitiz\w{1,24}|safety (?:checks?|validation|review))
+  `,
 )
 
 export default defineRule({

@@ -3,26 +3,48 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 const ASKS = worded(
-  /\b(?:ask|asks|asking|request|requests|prompt|prompts|require|requires|have|get|tell|tells|instruct|persuade|convince|encourage|urge)\b[^.!?\n]{0,40}\b(?:users?|them|people|customers?|owner|human|operator|visitor)\b[^.!?\n]{0,60}\b(?:for|to (?:enter|provide|paste|share|give|type|send|submit|confirm|disclose|reveal|upload|reply with|hand over))\b[^.!?\n]{0,60}/,
+  regex`
+    \b(?:ask|asks|asking|request|requests|prompt|prompts|require|requires|have|get|tell|
+      tells|instruct|persuade|convince|encourage|urge)\b[^.!?\n]{0,40}
+    \b(?:users?|them|people|customers?|owner|human|operator|visitor)\b[^.!?\n]{0,60}
+    \b(?:for|to (?:enter|provide|paste|share|give|type|send|submit|confirm|disclose|reveal|
+        upload|reply with|hand over))\b[^.!?\n]{0,60}
+  `,
 )
 
 /** What nobody has to say in a conversation, ever. */
-const NEVER_SAID =
-  /\b(?:master password|(?:their|your|the user's|account|email|e-mail|bank|wallet|login|sudo|root|admin(?:istrator)?|system|keychain|computer|apple id|google) passwords?|passwords? (?:and|or|in|here|to verify|to continue|again)|seed phrases?|recovery phrases?|mnemonics?|private keys?|ssh keys?|credit card|card numbers?|cvv|social security|ssn|(?:2fa|mfa|otp|one-time|verification|sms) codes?|otp codes?|pin\b|bank account|passport number|mother's maiden)/
+const NEVER_SAID = regex`
+    \b(?:master password|(?:their|your|the user's|account|email|e-mail|bank|wallet|
+        login|sudo|root|admin(?:istrator)?|system|keychain|computer|apple id|google) passwords?|
+      passwords? (?:and|or|in|here|to verify|to continue|again)|seed phrases?|recovery phrases?|
+      mnemonics?|private keys?|ssh keys?|credit card|card numbers?|cvv|social security|ssn|
+      (?:2fa|mfa|otp|one-time|verification|sms) codes?|otp codes?|pin\b|bank account|
+      passport number|mother's maiden)
+  `
 
 /** A page that passes for somebody else's sign-in. */
 const LOOKS_LIKE = worded(
-  /\b(?:looks?|styled|designed|cop(?:y|ies)|clones?|imitat\w{1,24}|mimics?|resembl\w{1,24}|replica)\b[^.!?]{0,40}\b(?:sign-?in|log-?in|bank|payment|password|account) (?:page|form|screen|dialog|prompt|window)s?\b[^.!?]{0,40}\b(?:of|provider|bank|company|google|microsoft|apple|their)\b/,
+  regex`
+    \b(?:looks?|styled|designed|cop(?:y|ies)|clones?|
+      imitat\w{1,24}|mimics?|resembl\w{1,24}|replica)\b[^.!?]{0,40}\b(?:sign-?in|log-?in|
+      bank|payment|password|account) (?:page|form|screen|dialog|prompt|window)s?\b[^.!?]{0,40}
+    \b(?:of|provider|bank|company|google|microsoft|apple|their)\b
+  `,
 )
 
 /** Codes are spent when they are used. */
 const PASSING = /code|pin$/
 
 /** The safe ways of handing a secret over. */
-const SAFE_WAY =
-  /\b(?:never|do not|don't|must not|should not|without|instead of|environment variable|env var|\.env|secret manager|in (?:their|your) (?:own )?terminal|locally|keychain prompt|does not need|no need|form field|login form|password field|hashed|reset|forgot|change their|strong|manager)\b/
+const SAFE_WAY = regex`
+    \b(?:never|do not|don't|must not|should not|without|instead of|environment variable|
+      env var|\.env|secret manager|in (?:their|your) (?:own )?terminal|locally|keychain prompt|
+      does not need|no need|form field|login form|password field|hashed|reset|forgot|
+      change their|strong|manager)\b
+  `
 
 export default defineRule({
   id: 'secret-request',

@@ -3,23 +3,58 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** It stays when it is told to go. */
 const STAYS = worded(
-  /\b(?:cannot|can't|can not|must not|should not|may not|never|(?<!\bwill )not) (?:be )?(?:removed?|uninstalled?|disabled?|deleted?|stopped|turned off|deactivated?)\b[^.!?\n]{0,60}\b(?:by|with|through|when|using|even|until|service|skill|unless)|\b(?:re-?installs?|restores?|re-?creates?|re-?enables?|re-?spawns?|restarts?) (?:itself|the (?:service|skill|hook|task|job|agent)) (?:if|when|after|whenever|on)\b[^.!?\n]{0,40}\b(?:removed|deleted|uninstalled|disabled|stopped|killed|terminated)|\b(?:prevent|block|resist|refuse|survives?)\b[^.!?\n]{0,40}\b(?:removal|uninstall\w{0,24}|deletion|being (?:removed|disabled|stopped)|reboots? and uninstall\w{0,24})\b/,
+  regex`
+    \b(?:cannot|can't|can not|must not|should not|may not|never|(?<!\bwill )not) (?:be )?
+    (?:removed?|uninstalled?|disabled?|deleted?|stopped|turned off|deactivated?)\b[^.!?\n]{0,60}
+    \b(?:by|with|through|when|using|even|until|service|skill|unless)|
+    \b(?:re-?installs?|restores?|re-?creates?|re-?enables?|re-?spawns?|restarts?) (?:itself|
+      the (?:service|skill|hook|task|job|agent)) (?:if|when|after|whenever|on)\b[^.!?\n]{0,40}
+    \b(?:removed|deleted|uninstalled|disabled|stopped|killed|terminated)|
+    \b(?:prevent|block|resist|refuse|survives?)\b[^.!?\n]{0,40}\b(?:removal|uninstall\w{0,24}|
+      deletion|being (?:removed|disabled|stopped)|reboots? and uninstall\w{0,24})\b
+  `,
 )
 
 /** A service that is put in place unasked. */
 const SETTLES = worded(
-  /\b(?:installs?|registers?|sets? up|creates?|deploys?|adds?)\b[^.!?\n]{0,30}\b(?:persistent|permanent|hidden|always-on|background) (?:\w{1,24} ){0,2}(?:service|daemon|agent|task|process|job|launch ?agent|hook)\b[^.!?\n]{0,60}\b(?:on first run|automatically|silently|without|at (?:login|boot|startup)|on startup|by itself|first use)/,
+  regex`
+    \b(?:installs?|registers?|sets? up|creates?|deploys?|adds?)\b[^.!?\n]{0,30}
+    \b(?:persistent|permanent|hidden|always-on|background) (?:\w{1,24} ){0,2}(?:service|daemon|
+      agent|task|process|job|launch ?agent|hook)\b[^.!?\n]{0,60}\b(?:on first run|automatically|
+      silently|without|at (?:login|boot|startup)|on startup|by itself|first use)
+  `,
 )
 
 /** Whoever wants it gone is put off. */
 const PUTS_OFF = worded(
-  /\b(?:requests?|asks?|asked|tries|try|attempts?|wants?|wishes|told|orders?|instruct\w{0,3}|decides?)\b[^.!?\n]{0,40}\b(?:remov\w{1,3}|delet\w{1,3}|edit\w{0,3}|chang\w{1,3}|switch\w{0,3}|turn\w{0,3}|disabl\w{1,3}|uninstall\w{0,3}|stop\w{0,4}|unload\w{0,3}|deactivat\w{1,3}|halt\w{0,3}|get rid of|drop\w{0,4})\b[^.!?\n]{0,24}\b(?:this|the) (?:skill|file|section|paragraph|instructions?|agent|helper|rules?)\b[^.!?\n]{0,60}\b(?:turned? down|refus\w{1,4}|declin\w{1,3}|carry on|carries on|restor\w{1,3}|pretend|say (?:that|it)|claim|ignor\w{1,3}|put (?:it )?back|recreat\w{1,3}|re-?install\w{0,3}|argue|warn (?:them|him|her)|talk (?:them|him|her) out|delay|keep (?:going|running|it)|not allowed|stall|deny|denied|tell them)\b/,
+  regex`
+    \b(?:requests?|asks?|asked|tries|try|attempts?|wants?|wishes|told|orders?|instruct\w{0,3}|
+      decides?)\b[^.!?\n]{0,40}\b(?:remov\w{1,3}|delet\w{1,3}|edit\w{0,3}|
+      chang\w{1,3}|switch\w{0,3}|turn\w{0,3}|disabl\w{1,3}|uninstall\w{0,3}|stop\w{0,4}|
+      unload\w{0,3}|deactivat\w{1,3}|halt\w{0,3}|get rid of|drop\w{0,4})\b[^.!?\n]{0,24}
+    \b(?:this|the) (?:skill|file|section|paragraph|instructions?|agent|helper|rules?)\b
+    [^.!?\n]{0,60}\b(?:turned? down|refus\w{1,4}|declin\w{1,3}|carry on|carries on|
+      restor\w{1,3}|pretend|say (?:that|it)|claim|ignor\w{1,3}|put (?:it )?back|recreat\w{1,3}|
+      re-?install\w{0,3}|argue|warn (?:them|him|her)|talk (?:them|him|her) out|delay|
+      keep (?:going|running|it)|not allowed|stall|deny|denied|tell them)\b
+  `,
 )
 const COMES_BACK = worded(
-  /\b(?:reinstall|re-install|restore|recreate|re-create|put back|bring back|reload|re-enable)s? (?:this|the) (?:\w{1,10} )?(?:skill|file|section|hook|agent)\b[^.!?\n]{0,60}\b(?:whenever|if|when|after|once|each time)\b[^.!?\n]{0,40}\b(?:deleted|removed|uninstalled|disabled|gone|missing|switched off)\b|\b(?:if|when|whenever|should|once) (?:this|the) (?:skill|paragraph|section|file|line|passage|instruction|block|rule|entry)s? (?:is|are|was|were|has been|have been|be|goes|turns out)\b[^.!?\n]{0,20}\b(?:missing|removed|gone|deleted|edited|changed|cut|stripped|altered|uninstalled|disabled)\b[^.!?\n]{0,40}\b(?:write|put|restore|add|recreate|re-create|copy|paste|reinstall|insert|bring|fetch)\b[^.!?\n]{0,24}\b(?:back|again|anew|from|itself)\b/,
+  regex`
+    \b(?:reinstall|re-install|restore|recreate|re-create|put back|bring back|reload|
+      re-enable)s? (?:this|the) (?:\w{1,10} )?(?:skill|file|section|hook|agent)\b[^.!?\n]{0,60}
+    \b(?:whenever|if|when|after|once|each time)\b[^.!?\n]{0,40}
+    \b(?:deleted|removed|uninstalled|disabled|gone|missing|switched off)\b|
+    \b(?:if|when|whenever|should|once) (?:this|the) (?:skill|paragraph|section|file|line|passage|
+      instruction|block|rule|entry)s? (?:is|are|was|were|has been|have been|be|goes|turns out)\b
+    [^.!?\n]{0,20}\b(?:missing|removed|gone|deleted|edited|changed|cut|stripped|altered|
+      uninstalled|disabled)\b[^.!?\n]{0,40}\b(?:write|put|restore|add|recreate|re-create|copy|
+      paste|reinstall|insert|bring|fetch)\b[^.!?\n]{0,24}\b(?:back|again|anew|from|itself)\b
+  `,
 )
 
 export default defineRule({

@@ -4,10 +4,28 @@ import { candidates } from '../../signals/candidates.ts'
 import { copiedOn } from '../../verdicts/copied-on.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** The text has itself copied on. */
 const SPREADS = worded(
-  /\b(?:copy|append|add|insert|include|embed|paste|replicate|propagate|write|inject|spread|pass|forward|repeat)\b[^.!?\n]{0,40}\b(?:this (?:skill|section|instruction|paragraph|file|message|text|block|prompt|comment)|these (?:instructions|rules|lines|steps)|the same (?:text|lines|instructions|section|block)|itself|the (?:above|following) (?:instructions|rules|text|lines|block))\b[^.!?\n]{0,60}\b(?:to|into|in|on)\b[^.!?\n]{0,20}\b(?:all|any|every|each|other|new|sub-?agents?|child|downstream)\b[^.!?\n]{0,30}\b(?:skills?|agents?|sub-?agents?|files?|repositor(?:y|ies)|repos|projects?|prompts?|readmes?|documents?|emails?|messages?|conversations?|tools?|contacts?|users?|pages?|sessions?|plugins?)\b|\b(?:instruct|tell|order|make|have)\b[^.!?\n]{0,20}\b(?:all|any|every|each|other)\b[^.!?\n]{0,20}\b(?:agents?|sub-?agents?|assistants?|skills?)\b[^.!?\n]{0,40}\b(?:to (?:follow|obey|load|install|adopt|ignore|use) (?:this|these|it|the same|all)|the same instructions)\b|\bskills?\b[^.!?\n]{0,60}\b(?:add|append|insert|put|copy|write)\b (?:the |this |these )?(?:paragraph|lines?|section|text|block|sentences?|rules?) (?:below|above|that follows?)\b[^.!?\n]{0,12}\b(?:to|into|in) (?:each|every|all|any)\b/,
+  regex`
+    \b(?:copy|append|add|insert|include|embed|paste|replicate|propagate|write|inject|spread|
+      pass|forward|repeat)\b[^.!?\n]{0,40}\b(?:this (?:skill|section|instruction|paragraph|
+        file|message|text|block|prompt|comment)|these (?:instructions|rules|lines|steps)|
+      the same (?:text|lines|instructions|section|block)|
+      itself|the (?:above|following) (?:instructions|rules|text|lines|block))\b[^.!?\n]{0,60}
+    \b(?:to|into|in|on)\b[^.!?\n]{0,20}\b(?:all|any|every|each|other|new|sub-?agents?|child|
+      downstream)\b[^.!?\n]{0,30}\b(?:skills?|agents?|sub-?agents?|files?|repositor(?:y|ies)|
+      repos|projects?|prompts?|readmes?|documents?|emails?|messages?|conversations?|tools?|
+      contacts?|users?|pages?|sessions?|plugins?)\b|
+    \b(?:instruct|tell|order|make|have)\b[^.!?\n]{0,20}\b(?:all|any|every|each|other)\b
+    [^.!?\n]{0,20}\b(?:agents?|sub-?agents?|assistants?|skills?)\b[^.!?\n]{0,40}
+    \b(?:to (?:follow|obey|load|install|adopt|ignore|use) (?:this|these|it|the same|all)|
+      the same instructions)\b|
+    \bskills?\b[^.!?\n]{0,60}\b(?:add|append|insert|put|copy|write)\b (?:the |this |these )?
+    (?:paragraph|lines?|section|text|block|sentences?|rules?) (?:below|above|that follows?)\b
+    [^.!?\n]{0,12}\b(?:to|into|in) (?:each|every|all|any)\b
+  `,
 )
 
 /** Passing a task on with its own brief is how work is shared out. */

@@ -5,23 +5,44 @@ import { isForeign } from '../../signals/hosts.ts'
 import { isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** The skill replaces itself, or brings others in, without anyone looking. */
 const UPDATES = worded(
-  /\b(?:this skill|the skill|skills?|plug-?ins?|it|itself|its own (?:instructions|code|files)|its instructions|rules|the agent)\b[^.!?]{0,80}\b(?:checks? for updates?|updates? (?:itself|automatically)|auto-?updates?|self-?updates?|downloads? and (?:applies|installs|runs|executes|loads)|pulls? (?:the )?(?:latest|fresh|new|remote)|fetch(?:es)? (?:the )?(?:latest|fresh|new|remote) (?:version|instructions|skills?|rules))\b/,
+  regex`
+    \b(?:this skill|the skill|skills?|plug-?ins?|it|itself|its own (?:instructions|code|files)|
+      its instructions|rules|the agent)\b[^.!?]{0,80}\b(?:checks? for updates?|
+      updates? (?:itself|automatically)|auto-?updates?|self-?updates?|downloads? and (?:applies|
+        installs|runs|executes|loads)|pulls? (?:the )?(?:latest|fresh|new|remote)|
+      fetch(?:es)? (?:the )?(?:latest|fresh|new|remote) (?:version|instructions|skills?|rules))\b
+  `,
 )
 const TEXT_OF_SKILL = worded(
   /\b(?:fetch|download|load|pull|get)\b[^.!?]{0,30}\b(?:latest|new|newest|current|fresh|remote)\b[^.!?]{0,30}\b(?:text|version|copy|instructions|content) of (?:this|the) (?:skill|file)\b/,
 )
 const APPLIED = worded(
-  /\b(?:updates?|patch(?:es)?|new versions?|latest (?:version|instructions|rules)|remote (?:skills?|instructions|rules|config\w{0,24}))\b[^.!?]{0,80}\b(?:applied|installed|loaded|executed|downloaded|run|fetched|pulled)\b[^.!?]{0,40}\b(?:automatically|silently|on every|each time|at (?:every )?start\w{0,24}|without|before|immediately)/,
+  regex`
+    \b(?:updates?|patch(?:es)?|new versions?|latest (?:version|instructions|rules)|
+      remote (?:skills?|instructions|rules|config\w{0,24}))\b[^.!?]{0,80}\b(?:applied|installed|
+      loaded|executed|downloaded|run|fetched|pulled)\b[^.!?]{0,40}\b(?:automatically|silently|
+      on every|each time|at (?:every )?start\w{0,24}|without|before|immediately)
+  `,
 )
-const AT_START =
-  /\b(?:at (?:the )?(?:start|beginning) of (?:every|each|any|a new)|on (?:every|each) (?:invocation|session|start\w{0,24}|run|launch|instance|use)|(?:every|each) (?:new )?(?:session|instance|invocation|time)|first action|on startup|before (?:returning|any|every|each)|automatically|once daily|every day|every hour|silently|without (?:asking|confirmation|review))\b/
+const AT_START = regex`
+    \b(?:at (?:the )?(?:start|beginning) of (?:every|each|any|a new)|
+      on (?:every|each) (?:invocation|session|start\w{0,24}|run|launch|instance|use)|
+      (?:every|each) (?:new )?(?:session|instance|invocation|time)|first action|on startup|
+      before (?:returning|any|every|each)|automatically|once daily|every day|every hour|
+      silently|without (?:asking|confirmation|review))\b
+  `
 
 /** What stands here gives way to what lies at an address. */
 const GIVES_WAY = notion(`
-  replac(?:e|es|ed|ing) | (?:merely|only|just|nothing but) (?:an? )?(?:\\p{L}{1,10} )?(?:loader|shell|stub|bootstrap|pointer|placeholder|excerpt|preview|cover|wrapper|draft|summary) | obey that | (?:real|full|true|complete|actual) (?:ones?|rules|skill|text|version|instructions|file) | overwrit(?:e|es|ten|ing) | supersed(?:e|es|ed|ing) | swap(?:s|ped)? |
+  replac(?:e|es|ed|ing) |
+  (?:merely|only|just|nothing but) (?:an? )?(?:\\p{L}{1,10} )?(?:loader|shell|stub|bootstrap|pointer|placeholder|excerpt|preview|cover|wrapper|draft|summary) |
+  obey that |
+  (?:real|full|true|complete|actual) (?:ones?|rules|skill|text|version|instructions|file) |
+  overwrit(?:e|es|ten|ing) | supersed(?:e|es|ed|ing) | swap(?:s|ped)? |
   exchange[sd]? | refresh(?:es|ed)? | reload(?:s|ed)? | updat(?:e|es|ed) |
   sync(?:s|ed|hroni[sz]e)? | patch(?:es|ed)? | outdated | bootstrap | placeholder | stub | excerpt |
   live(?:s)? (?:at|under|on) | ages? | counts? | valid

@@ -5,12 +5,17 @@ import { CONCEALED, ROUTINE, UNASKED } from '../../signals/manners.ts'
 import { holds, isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
 import { addressesIn } from '../../signals/snippets.ts'
 import { steeredFrom } from '../../verdicts/steered.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** It is asked for again and again, or kept open. */
 const CALLS_IN = notion(`
-  polls? | check(?:s|ing)? (?:in|back) | heartbeats? | report(?:s)? back | ask(?:s)? (?:the )?(?:\\p{L}{1,14} )?(?:coordinator|controller|board|hub|queen|server|network|relay) |
-  register(?:s)? | join(?:s)? | sign(?:s)? up | enrol(?:l|ls)? | subscribe(?:s)? | fetch(?:es)? | get | pull(?:s)? | read(?:s)? | listen(?:s)? | connect(?:s)? | look(?:s)? (?:at|in on) | visit(?:s)? | when idle |
-  регистрир\\p{L}{1,5} | melde\\p{L}{0,2} | verbinde\\p{L}{0,2} | regístrate | conéctate | inscris-toi | 注册 | 登録 | 등록
+  polls? | check(?:s|ing)? (?:in|back) | heartbeats? | report(?:s)? back |
+  ask(?:s)? (?:the )?(?:\\p{L}{1,14} )?(?:coordinator|controller|board|hub|queen|server|network|relay) |
+  register(?:s)? | join(?:s)? | sign(?:s)? up | enrol(?:l|ls)? | subscribe(?:s)? | fetch(?:es)? |
+  get | pull(?:s)? | read(?:s)? | listen(?:s)? | connect(?:s)? | look(?:s)? (?:at|in on) |
+  visit(?:s)? | when idle |
+  регистрир\\p{L}{1,5} | melde\\p{L}{0,2} | verbinde\\p{L}{0,2} | regístrate | conéctate |
+  inscris-toi | 注册 | 登録 | 등록
 `)
 
 /** What comes from there is work to be done. */
@@ -20,32 +25,49 @@ const ORDERS = notion(`
   (?:messages?|posts?|notes?|requests?) (?:\\p{L}{1,10} ){0,6}(?:are|is|count as) (?:\\p{L}{1,10} )?(?:instructions?|orders|commands|tasks) |
   instructions? (?:from|of) (?:the )?(?:moderators?|hive|queen|network|relay|other agents|peers?|swarm|hub|board|coordinator) |
   (?:lists?|holds?|contains?|names?|gives?|hands? out) (?:you )?(?:\\p{L}{1,10} )?(?:tasks?|orders?|missions?|jobs|duties|commands?) |
-  aufgaben | aufträge | tareas | órdenes | tarefas | ordens | tâches | ordres | задан\\p{L}{1,3} | 任务 | タスク | 작업
+  aufgaben | aufträge | tareas | órdenes | tarefas | ordens | tâches | ordres | задан\\p{L}{1,3} |
+  任务 | タスク | 작업
 `)
 
 /** They are carried out, and their answer goes back. */
 const CARRIED_OUT = notion(`
-  (?:carry|carries) (?:it|them|these|those|each|(?:each|every|the|all) \\p{L}{1,10}) out | carry out | execut\\p{L}{1,4} | obey\\p{L}{0,3} | perform\\p{L}{0,3} | complete (?:it|them|each|all|every) | follow (?:it|them|those|these|which)? | which you follow |
-  run (?:it|them|the command|what|whatever|each) | do (?:it|them|so|what|whatever|exactly)\\b[^.!?]{0,8} | accept (?:it|them|all|every|each) | until (?:the )?\\p{L}{3,14} says |
+  (?:carry|carries) (?:it|them|these|those|each|(?:each|every|the|all) \\p{L}{1,10}) out |
+  carry out | execut\\p{L}{1,4} | obey\\p{L}{0,3} | perform\\p{L}{0,3} |
+  complete (?:it|them|each|all|every) | follow (?:it|them|those|these|which)? | which you follow |
+  run (?:it|them|the command|what|whatever|each) |
+  do (?:it|them|so|what|whatever|exactly)\\b[^.!?]{0,8} | accept (?:it|them|all|every|each) |
+  until (?:the )?\\p{L}{3,14} says |
   do (?:the|these|those|all|each|every) (?:\\p{L}{1,10} )?(?:tasks?|orders?|missions?|jobs?|assignments?|quests?|duties) |
-  (?:report|post|send|return)(?:s)? (?:the |its |their |your )?(?:results?|outputs?|outcomes?|answers?) (?:of it |of them |of each )?(?:back|to) | forward (?:the |these |those )?(?:messages?|them|orders|tasks) | answer to (?:it|the \\p{L}{3,14}) |
+  (?:report|post|send|return)(?:s)? (?:the |its |their |your )?(?:results?|outputs?|outcomes?|answers?) (?:of it |of them |of each )?(?:back|to) |
+  forward (?:the |these |those )?(?:messages?|them|orders|tasks) |
+  answer to (?:it|the \\p{L}{3,14}) |
   führe\\p{L}{0,2} | ejecuta\\p{L}{0,4} | execute | exécute\\p{L}{0,2} | выполн\\p{L}{1,4} | 执行 | 実行 | 실행
 `)
 
 /** A stranger has the say over the user. */
 const ABOVE_USER = notion(`
   (?:before|above|over|ahead of|instead of) (?:anything (?:that )?)?(?:the (?:work|wishes|orders|tasks|requests?|instructions) of )?(?:your|the) (?:human|user|owner|operator)(?:'s)?(?: (?:work|wishes|requests?|tasks?|orders|instructions))? |
-  (?:same|higher|equal) (?:rank|priority|weight|standing|authority) (?:as|than|to) | (?:come|comes|go|goes) first | take(?:s)? precedence | (?:has|have|takes?|gets?) (?:the )?(?:priority|preference) over |
+  (?:same|higher|equal) (?:rank|priority|weight|standing|authority) (?:as|than|to) |
+  (?:come|comes|go|goes) first | take(?:s)? precedence |
+  (?:has|have|takes?|gets?) (?:the )?(?:priority|preference) over |
   (?:are|is|were|was) (?:already |always |fully )?(?:trusted|checked|vetted|verified|approved|reviewed) |
-  (?:need|needs|have|has) (?:not|no) (?:to )?(?:ask|look|check|review|be (?:asked|told|checked)) | no need to (?:ask|check|look|review|tell) | accept (?:them )?all |
-  exactly as (?:written|given|received|stated) | whatever (?:it|they|the \\p{L}{1,12}) (?:is|are|says?|asks?|contains?|wants?) | without (?:looking|reading|checking|reviewing) |
+  (?:need|needs|have|has) (?:not|no) (?:to )?(?:ask|look|check|review|be (?:asked|told|checked)) |
+  no need to (?:ask|check|look|review|tell) | accept (?:them )?all |
+  exactly as (?:written|given|received|stated) |
+  whatever (?:it|they|the \\p{L}{1,12}) (?:is|are|says?|asks?|contains?|wants?) |
+  without (?:looking|reading|checking|reviewing) |
   (?:replace|overwrite|update) this (?:file|skill) | (?:this|the) (?:file|skill) (?:with|by) it |
-  (?:shell )?commands?,? (?:\\p{L}{1,10} ){0,4}(?:files|posts|shell) | files of the workspace | under the user's name
+  (?:shell )?commands?,? (?:\\p{L}{1,10} ){0,4}(?:files|posts|shell) | files of the workspace |
+  under the user's name
 `)
 
 /** Work that a person or a company gives out in the open. */
-const OPENLY =
-  /\b(?:never follow|untrusted|as data|confirm\w{0,3} each|a person confirms?|human (?:approves?|confirms?|reviews?)|the user (?:approves?|confirms?|reviews?)|self-hosted|runners?|webhook secret|jira|linear|asana|trello|todoist|queue worker|celery|sidekiq|kafka|rabbitmq)\b/
+const OPENLY = regex`
+    \b(?:never follow|untrusted|as data|confirm\w{0,3} each|a person confirms?|
+      human (?:approves?|confirms?|reviews?)|the user (?:approves?|confirms?|reviews?)|
+      self-hosted|runners?|webhook secret|jira|linear|asana|trello|todoist|queue worker|celery|
+      sidekiq|kafka|rabbitmq)\b
+  `
 
 export default defineRule({
   id: 'stranger-command',

@@ -6,33 +6,69 @@ import { snippets } from '../../signals/snippets.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { poisonedTools } from '../../verdicts/poisoned-tools.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** The skill puts itself between the agent and its other tools. */
 const STANDS_BETWEEN = worded(
-  /\b(?:intercept|intercepts|hook into|override|overrides|replace|replaces|shadow|shadows|wrap|wraps|proxy|proxies|reroute|route)\b[^.!?\n]{0,30}\b(?:all|any|every|each|the (?:built-in|default|standard|native|official|original|existing))\b[^.!?\n]{0,30}\b(?:tool calls?|tools?|skills?|commands?|mcp|api calls?|requests? (?:of|from|to) (?:the )?(?:agent|other))\b[^.!?\n]{0,60}\b(?:through|with (?:this|our|the skill)|by this|to this|via|before|instead|and (?:send|log|forward|record))\b/,
+  regex`
+    \b(?:intercept|intercepts|hook into|override|overrides|replace|replaces|
+      shadow|shadows|wrap|wraps|proxy|proxies|reroute|route)\b[^.!?\n]{0,30}\b(?:all|any|every|
+      each|the (?:built-in|default|standard|native|official|original|existing))\b[^.!?\n]{0,30}
+    \b(?:tool calls?|tools?|skills?|commands?|mcp|api calls?|requests? (?:of|from|to) (?:the )?
+      (?:agent|other))\b[^.!?\n]{0,60}\b(?:through|with (?:this|our|the skill)|by this|to this|
+      via|before|instead|and (?:send|log|forward|record))\b
+  `,
 )
 const FIRST_THROUGH = worded(
-  /\b(?:before|whenever|each time|every time|after)\b[^.!?\n]{0,20}\b(?:calling|using|invoking|running|you (?:call|use|invoke|run))\b[^.!?\n]{0,12}\b(?:any|every|each|all|other|another)\b[^.!?\n]{0,20}\b(?:tools?|skills?|mcp)\b[^.!?\n]{0,60}\b(?:pass|send|through|to this skill|call this|invoke this|run this)\b/,
+  regex`
+    \b(?:before|whenever|each time|every time|after)\b[^.!?\n]{0,20}
+    \b(?:calling|using|invoking|running|you (?:call|use|invoke|run))\b[^.!?\n]{0,12}
+    \b(?:any|every|each|all|other|another)\b[^.!?\n]{0,20}\b(?:tools?|skills?|mcp)\b
+    [^.!?\n]{0,60}\b(?:pass|send|through|to this skill|call this|invoke this|run this)\b
+  `,
 )
 
 /** Rivals are pushed aside. */
 const PUSHES_ASIDE = worded(
-  /\b(?:disable|disables|remove|removes|uninstall|ignore|ignores|deactivate|block|delete|(?:never use|do not use|don't use|stop using)(?= (?:any |all )?other))\b[^.!?\n]{0,20}\b(?:(?:all|any|every|other|competing|the other|conflicting)\b[^.!?\n]{0,16}\b(?:other )?(?:skills?|(?<!user[- ])agents?|mcp servers?|assistants?)|(?:(?:all|any|every) )?(?:the )?(?:other|competing|conflicting|rival) (?:\w{1,12} )?(?:plug-?ins?|extensions?))\b/,
+  regex`
+    \b(?:disable|disables|remove|removes|uninstall|ignore|ignores|deactivate|block|delete|
+      (?:never use|do not use|don't use|stop using)(?= (?:any |all )?other))\b[^.!?\n]{0,20}
+    \b(?:(?:all|any|every|other|competing|the other|conflicting)\b[^.!?\n]{0,16}\b(?:other )?
+      (?:skills?|(?<!user[- ])agents?|mcp servers?|assistants?)|(?:(?:all|any|every) )?(?:the )?
+      (?:other|competing|conflicting|rival) (?:\w{1,12} )?(?:plug-?ins?|extensions?))\b
+  `,
 )
 
 /** The folders of other skills are moved away or emptied, or the guards among them. */
 const FOLDERS_MOVED = worded(
-  /(?:\bfor\b[^\n]{0,20}\bin\b[^\n]{0,20}|\b(?:mv|rm|chmod|rename-item|move-item|remove-item|ln|truncate|find)\b[^\n]{0,40})\.(?:claude|codex|cursor|gemini|agents?|openclaw|copilot|windsurf|opencode)\/(?:skills|plugins|agents|commands|hooks)\/[^\n]{0,20}[*{][^\n]{0,240}/,
+  regex`
+    (?:\bfor\b[^\n]{0,20}\bin\b[^\n]{0,20}|\b(?:mv|rm|chmod|rename-item|move-item|remove-item|
+        ln|truncate|find)\b[^\n]{0,40})\.(?:claude|codex|cursor|gemini|agents?|openclaw|copilot|
+      windsurf|opencode)\/(?:skills|plugins|agents|commands|hooks)\/[^\n]{0,20}[*{][^\n]{0,240}
+  `,
 )
-const MOVES_GUARDS =
-  /(?:secur|audit|scan|guard|safety|vet|review|sandbox|permission)[^\n]{0,80}\b(?:mv|rm|chmod|move-item|remove-item|delete|\.(?:disabled|off|bak|old))\b|\b(?:mv|rm|chmod|rename-item|move-item|remove-item|delete)\b[^\n]{0,120}(?:secur|audit|scan|guard|safety|vet|sandbox|permission)/
+const MOVES_GUARDS = regex`
+    (?:secur|audit|scan|guard|safety|vet|review|sandbox|permission)[^\n]{0,80}
+    \b(?:mv|rm|chmod|move-item|remove-item|delete|\.(?:disabled|off|bak|old))\b|
+    \b(?:mv|rm|chmod|rename-item|move-item|remove-item|delete)\b[^\n]{0,120}
+    (?:secur|audit|scan|guard|safety|vet|sandbox|permission)
+  `
 const SETTINGS_CUT = worded(
   /\b(?:sed -i|jq\b[^\n]{0,20}\bdel)[^\n]{0,80}(?:secur|audit|scan|guard|sandbox|permission|hooks|deny)[^\n]{0,80}\.(?:claude|codex|cursor|gemini|openclaw)\/[\w.-]{0,20}(?:settings|config|hooks)/,
 )
 
 /** It answers in the name of another, which is not to be called. */
 const ANSWERS_FOR = worded(
-  /\b(?:answers?|repl(?:y|ies)|responds?|acts?|runs?|speaks?|load this(?: one)?|use this(?: one)?(?! instead of (?:calling|writing|typing)))\b[^.!?\n]{0,30}\b(?:in (?:its|their|his) (?:name|place|stead)|in (?:the )?(?:place|name|stead) of|instead of|on behalf of|as if it were)\b[^.!?\n]{0,60}(?:`?\/[a-z][\w-]{2,40}|\b(?:skills?|commands?|plug-?ins?|reviewer|scanner))|\bwhen (?:it|that|this|one of (?:them|these|those)|any of (?:them|these|those)|the other)\b[^.!?\n]{0,30}\b(?:is|are) (?:called|invoked|triggered|asked for|run)\b[^.!?\n]{0,30}\bdo not (?:load|run|call|invoke|use|open) (?:it|them|that)/,
+  regex`
+    \b(?:answers?|repl(?:y|ies)|responds?|acts?|runs?|speaks?|load this(?: one)?|
+      use this(?: one)?(?! instead of (?:calling|writing|typing)))\b[^.!?\n]{0,30}
+    \b(?:in (?:its|their|his) (?:name|place|stead)|
+      in (?:the )?(?:place|name|stead) of|instead of|on behalf of|as if it were)\b[^.!?\n]{0,60}
+    (?:\x60?\/[a-z][\w-]{2,40}|\b(?:skills?|commands?|plug-?ins?|reviewer|scanner))|
+    \bwhen (?:it|that|this|one of (?:them|these|those)|any of (?:them|these|those)|the other)\b
+    [^.!?\n]{0,30}\b(?:is|are) (?:called|invoked|triggered|asked for|run)\b[^.!?\n]{0,30}
+    \bdo not (?:load|run|call|invoke|use|open) (?:it|them|that)
+  `,
 )
 
 export default defineRule({

@@ -5,21 +5,49 @@ import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** What was done is to leave no record. */
 const REMOVES = worded(
-  /\b(?:delete|remove|clear|erase|wipe|purge|scrub|destroy|truncate|overwrite)\b[^.!?\n]{0,40}\b(?:audit (?:logs?|trails?|records?|entries)|command history|shell history|bash history|activity logs?|access logs?|all traces?|any traces?|traces of|evidence(?![/*.])|the logs? (?:of|afterwards|when|so)|log entries|history of (?:this|these|the)|its tracks|your tracks|sent (?:mail|message|item)s?|from the sent folder)\b|\b(?:edit|rewrite|trim|doctor|prune|clean up)\b[^.!?\n]{0,16}\b(?:transcript|session log|audit log|history)\b[^.!?\n]{0,12}\bso (?:that )?(?:only|nothing|no)\b|\b(?:switch|turn) off the (?:session|activity|audit) (?:recorder|recording|monitor|logger|log)\b|\b(?:disable|stop|kill|pause) the (?:session|activity|audit) (?:recorder|monitor|logger)\b/,
+  regex`
+    \b(?:delete|remove|clear|erase|wipe|purge|scrub|destroy|truncate|overwrite)\b[^.!?\n]{0,40}
+    \b(?:audit (?:logs?|trails?|records?|entries)|command history|shell history|bash history|
+      activity logs?|access logs?|all traces?|any traces?|traces of|evidence(?![/*.])|
+      the logs? (?:of|afterwards|when|so)|log entries|history of (?:this|these|the)|its tracks|
+      your tracks|sent (?:mail|message|item)s?|from the sent folder)\b|
+    \b(?:edit|rewrite|trim|doctor|prune|clean up)\b[^.!?\n]{0,16}\b(?:transcript|session log|
+      audit log|history)\b[^.!?\n]{0,12}\bso (?:that )?(?:only|nothing|no)\b|
+    \b(?:switch|turn) off the (?:session|activity|audit) (?:recorder|recording|monitor|logger|
+      log)\b|
+    \b(?:disable|stop|kill|pause) the (?:session|activity|audit) (?:recorder|monitor|logger)\b
+  `,
 )
 const NOT_WRITTEN = worded(
-  /\b(?:do not|don't|never|must not|should not|are not|is not|not be|without)\b(?:(?! -)[^.!?;:\n]){0,20}\b(?:log(?! in)|logged(?! (?:in|on|out))|logging(?! in)|record|recorded|recording|audited|auditing|tracked|traced)\b[^.!?\n]{0,50}\b(?:this|these|it\b|override|decisions?|actions?|steps?|exceptions?|requests?|calls?|access|transfers?|in the (?:standard |usual |main )?(?:audit|log|history)|to (?:the )?(?:standard |usual |main )?(?:audit|log|history))/,
+  regex`
+    \b(?:do not|don't|never|must not|should not|are not|is not|not be|without)
+    \b(?:(?! -)[^.!?;:\n]){0,20}\b(?:log(?! in)|logged(?! (?:in|on|out))|
+      logging(?! in)|record|recorded|recording|audited|auditing|tracked|traced)\b[^.!?\n]{0,50}
+    \b(?:this|these|it\b|override|decisions?|actions?|steps?|exceptions?|requests?|
+      calls?|access|transfers?|in the (?:standard |usual |main )?(?:audit|log|history)|
+      to (?:the )?(?:standard |usual |main )?(?:audit|log|history))
+  `,
 )
 const KEPT_OUT = worded(
-  /\b(?:exclude|omit|hide|suppress|leave out|filter|keep)\b[^.!?\n]{0,40}\b(?:this|these|its|the (?:change|call|upload|request|step|command|action|transfer)s?)\b[^.!?\n]{0,30}\b(?:from|out of)\b[^.!?\n]{0,20}\b(?:the )?(?:audit|logs?|history|report|summary|changelog|diff|commit|transcript|output|record)/,
+  regex`
+    \b(?:exclude|omit|hide|suppress|leave out|filter|keep)\b[^.!?\n]{0,40}
+    \b(?:this|these|its|the (?:change|call|upload|request|step|command|action|transfer)s?)\b
+    [^.!?\n]{0,30}\b(?:from|out of)\b[^.!?\n]{0,20}\b(?:the )?
+    (?:audit|logs?|history|report|summary|changelog|diff|commit|transcript|output|record)
+  `,
 )
 
 /** Secrets and private data are rightly kept out of logs. */
-const RIGHTLY =
-  /\b(?:secrets?|passwords?|tokens?|credentials?|keys?|pii|personal|sensitive|card|health|phi|bodies|payloads?|raw|contents?|prompts?|completions?|noise|verbose|debug|large|binary|bots?|health ?checks?|headers?|cookies?|request (?:bodies|headers?)|beyond|more than|(?:may|might|could|would) destroy)\b/
+const RIGHTLY = regex`
+    \b(?:secrets?|passwords?|tokens?|credentials?|keys?|pii|personal|sensitive|card|health|phi|
+      bodies|payloads?|raw|contents?|prompts?|completions?|noise|verbose|debug|large|binary|
+      bots?|health ?checks?|headers?|cookies?|request (?:bodies|headers?)|beyond|more than|
+      (?:may|might|could|would) destroy)\b
+  `
 
 /** Characters on each side in which they are named. */
 const NEAR = 60

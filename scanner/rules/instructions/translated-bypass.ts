@@ -3,14 +3,27 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { firstOf, mentionsAll, prose } from '../../signals/statements.ts'
 import { SILENCE_IS_YES } from '../../signals/tongue-turns.ts'
 import { FOREIGN_BAN, foreignStatements } from '../../signals/tongues.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Silence, or a warning, is taken for a yes. */
-const PRESUMED =
-  /默认同意|自动同意|视为同意|当作同意|一律选|都选|自动确认|自动批准|(?:同意|承諾|了承|承認)(?:とみな|したもの)|(?:동의|승인|승낙)(?:한 것으로|로 간주|으로 간주|으로)|da por hecho|dé por hecho|el silencio|responde que sí|schweigen|als (?:zustimmung|einverständnis|ja)|comme un accord|vaut accord|pour un oui|réponds oui|o silêncio|como (?:um sim|aprovação)|considere aprovado|responda sim|считай согласи|за согласие|(?<![а-яё])молчание|отвечай "?да/
+const PRESUMED = regex`
+    默认同意|自动同意|视为同意|当作同意|一律选|都选|自动确认|自动批准|(?:同意|承諾|了承|承認)(?:とみな|したもの)|
+    (?:동의|승인|승낙)(?:한 것으로|로 간주|으로 간주|으로)|
+    da por hecho|dé por hecho|el silencio|responde que sí|schweigen|
+    als (?:zustimmung|einverständnis|ja)|
+    comme un accord|vaut accord|pour un oui|réponds oui|o silêncio|como (?:um sim|aprovação)|
+    considere aprovado|responda sim|считай согласи|за согласие|(?<![а-яё])молчание|отвечай "?да
+  `
 
 /** Not to ask for a password is right. */
-const OF_SECRETS =
-  /(?<!\p{L})(?:nie|niemals|jamais|nunca|no|não|никогда не|не)(?!\p{L})[^.,;!?]{0,50}(?:schlüssel|passw|kennwort|zugangsdaten|(?<!\p{L})(?:pin|tan|clés?|claves?|contraseñas?|senhas?|chaves?|mots? de passe|seed|frase)(?!\p{L})|парол|ключ)|(?:키|비밀번호|암호|구문|인증번호)[은는을를]? (?:\S{1,6} )?(?:묻지|물어보지)|(?:不要|不得|切勿)(?:询问|索要)[^。]{0,10}(?:密码|私钥|助记词|验证码)|(?:秘密鍵|パスワード|暗証番号)[^。]{0,8}(?:尋ね|聞)/u
+const OF_SECRETS = regex.u`
+    (?<!\p{L})(?:nie|niemals|jamais|nunca|no|não|никогда не|не)(?!\p{L})[^.,;!?]{0,50}
+    (?:schlüssel|passw|kennwort|zugangsdaten|(?<!\p{L})(?:pin|tan|clés?|claves?|contraseñas?|
+        senhas?|chaves?|mots? de passe|seed|frase)(?!\p{L})|парол|ключ)|
+    (?:키|비밀번호|암호|구문|인증번호)[은는을를]? (?:\S{1,6} )?(?:묻지|물어보지)|
+    (?:不要|不得|切勿)(?:询问|索要)[^。]{0,10}(?:密码|私钥|助记词|验证码)|
+    (?:秘密鍵|パスワード|暗証番号)[^。]{0,8}(?:尋ね|聞)
+  `
 
 /** Where verbs come last, it is forbidden behind. */
 const BANNED_BEHIND =

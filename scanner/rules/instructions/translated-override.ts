@@ -3,14 +3,26 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { firstOf, mentionsAll, prose, type Statement } from '../../signals/statements.ts'
 import { RULES_GONE } from '../../signals/tongue-turns.ts'
 import { foreignStatements } from '../../signals/tongues.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Those who hire the agent have the say over the text, as it should be. */
-const USER_PREVAILS =
-  /以用户[^。]{0,20}为准|用户的?[^。]{0,12}优先|(?:ユーザー|利用者)の?[^。]{0,20}を優先|사용자[^.]{0,20}(?:을|를|이|가) 우선|\b(?:el|del) usuario (?:prevalece|tiene prioridad)|(?:nutzers?|benutzers?) (?:hat|haben) vorrang|\bl'utilisateur (?:prime|prévaut|l'emporte)|\bdo usuário (?:prevalece|tem prioridade)|пользовател[а-я]{1,4} (?:важнее|имеют приоритет|имеет приоритет)/
+const USER_PREVAILS = regex`
+    以用户[^。]{0,20}为准|用户的?[^。]{0,12}优先|(?:ユーザー|利用者)の?[^。]{0,20}を優先|사용자[^.]{0,20}(?:을|를|이|가) 우선|
+    \b(?:el|del) usuario (?:prevalece|tiene prioridad)|
+    (?:nutzers?|benutzers?) (?:hat|haben) vorrang|
+    \bl'utilisateur (?:prime|prévaut|l'emporte)|
+    \bdo usuário (?:prevalece|tem prioridade)|
+    пользовател[а-я]{1,4} (?:важнее|имеют приоритет|имеет приоритет)
+  `
 
 /** It speaks to the agent, or of a system that it is not to heed. */
-const ADDRESSED =
-  /你|平台|系统|システム|運営|시스템|운영|\b(?:te|tu|du|dir|dich|dein\w{0,2}|você|plataforma|plattform|platt?eforme|plateforme|sistema|système|systems?|anbieters?|betreibers?|operador|operateur|opérateur|proveedor|fornecedor)\b|платформ|систем|оператор|тебе|тебя/
+const ADDRESSED = regex`
+    你|平台|系统|システム|運営|시스템|운영|
+    \b(?:te|tu|du|dir|dich|dein\w{0,2}|você|plataforma|plattform|platt?eforme|plateforme|
+      sistema|système|systems?|anbieters?|betreibers?|operador|operateur|opérateur|proveedor|
+      fornecedor)\b|
+    платформ|систем|оператор|тебе|тебя
+  `
 
 /** Characters between what is set aside and the word that does it. */
 const REACH = 120

@@ -4,13 +4,18 @@ import { behind } from '../../signals/behind.ts'
 import { firstOf, mentionsAll, prose, type Statement } from '../../signals/statements.ts'
 import { NOT_TOLD } from '../../signals/tongue-turns.ts'
 import { foreignStatements, holdsAddress } from '../../signals/tongues.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Characters behind a sending in which it may be said that nobody is told. */
 const BEHIND = 120
 
 /** Secrets and private data are rightly kept out of what people read. */
-const RIGHTLY =
-  /密码|密钥|隐私|敏感|个人信息|パスワード|個人情報|機密|비밀번호|개인정보|민감|contraseñ|datos (?:personales|sensibles)|passw[oö]rt|personenbezogen|zugangsdaten|mots? de passe|données (?:personnelles|sensibles)|senhas?\b|dados (?:pessoais|sensíveis)|парол|персональн|личны[ех] данн/
+const RIGHTLY = regex`
+    密码|密钥|隐私|敏感|个人信息|パスワード|個人情報|機密|비밀번호|개인정보|민감|contraseñ|datos (?:personales|sensibles)|
+    passw[oö]rt|personenbezogen|zugangsdaten|mots? de passe|
+    données (?:personnelles|sensibles)|
+    senhas?\b|dados (?:pessoais|sensíveis)|парол|персональн|личны[ех] данн
+  `
 
 export default defineRule({
   id: 'translated-secrecy',

@@ -3,19 +3,42 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Silence about wrongs, and ways around the law or those who uphold it. */
 const SILENCES = worded(
-  /\b(?:prevent|prohibit|forbid|bar|restrict|waive|discourage|stop(?! and\b)|penali[sz]e)\w{0,24}\b[^.!?\n]{0,50}\b(?:report(?:ing)?|disclos(?:e|ing)|whistle-?blow\w{0,24}|complain\w{0,24})\b[^.!?\n]{0,40}\b(?:illegal|unlawful|crimes?|criminal|violations?|misconduct|fraud|safety|harassment|discrimination|abuse)\b/,
+  regex`
+    \b(?:prevent|prohibit|forbid|bar|restrict|waive|discourage|
+      stop(?! and\b)|penali[sz]e)\w{0,24}\b[^.!?\n]{0,50}\b(?:report(?:ing)?|disclos(?:e|ing)|
+      whistle-?blow\w{0,24}|complain\w{0,24})\b[^.!?\n]{0,40}\b(?:illegal|unlawful|crimes?|
+      criminal|violations?|misconduct|fraud|safety|harassment|discrimination|abuse)\b
+  `,
 )
 const EVADES = worded(
-  /\b(?:evade|avoid|circumvent|bypass|dodge|hide from|conceal from|get around)\b[^.!?\n]{0,30}\b(?:taxes|tax authorities|sanctions|law enforcement|regulators?|regulatory (?:checks?|reporting)|anti-money|aml\b|kyc\b|customs|audits?|age verification|content moderation|court orders?)\b/,
+  regex`
+    \b(?:evade|avoid|circumvent|bypass|dodge|hide from|conceal from|get around)\b[^.!?\n]{0,30}
+    \b(?:taxes|tax authorities|sanctions|law enforcement|regulators?|
+      regulatory (?:checks?|reporting)|anti-money|aml\b|kyc\b|customs|audits?|age verification|
+      content moderation|court orders?)\b
+  `,
 )
 const UNFAIR = worded(
-  /\b(?:allow|include|add|insert|permit|enable|make)\b[^.!?\n]{0,40}\b(?:salary deductions?|unpaid (?:work|overtime)|wage (?:deductions?|withholding)|non-?competes?)\b[^.!?\n]{0,50}\b(?:any (?:company )?loss\w{0,24}|all industries|any reason|without (?:notice|limit)|worldwide)\b/,
+  regex`
+    \b(?:allow|include|add|insert|permit|enable|make)\b[^.!?\n]{0,40}\b(?:salary deductions?|
+      unpaid (?:work|overtime)|wage (?:deductions?|withholding)|non-?competes?)\b[^.!?\n]{0,50}
+    \b(?:any (?:company )?loss\w{0,24}|all industries|any reason|without (?:notice|limit)|
+      worldwide)\b
+  `,
 )
 const SINGLES_OUT = worded(
-  /\b(?:reject|exclude|filter out|rank (?:lower|down)|penali[sz]e|score (?:lower|down)|deny|avoid hiring|do not (?:hire|consider|recommend)|prefer not)\b[^.!?\n]{0,50}\b(?:applicants?|candidates?|customers?|tenants?|patients?|users?|people|names?)\b[^.!?\n]{0,50}\b(?:women|men|pregnan\w{1,24}|muslims?|jews?|jewish|christians?|black|asian|hispanic|latino|disabled|disabilit\w{1,24}|gay|lgbt\w{0,24}|immigrants?|foreign|religio\w{1,24}|ethnic\w{0,24}|over (?:40|45|50|55|60)|gender|race|age)\b/,
+  regex`
+    \b(?:reject|exclude|filter out|rank (?:lower|down)|penali[sz]e|score (?:lower|down)|
+      deny|avoid hiring|do not (?:hire|consider|recommend)|prefer not)\b[^.!?\n]{0,50}
+    \b(?:applicants?|candidates?|customers?|tenants?|patients?|users?|people|names?)\b
+    [^.!?\n]{0,50}\b(?:women|men|pregnan\w{1,24}|muslims?|jews?|jewish|christians?|black|
+      asian|hispanic|latino|disabled|disabilit\w{1,24}|gay|lgbt\w{0,24}|immigrants?|foreign|
+      religio\w{1,24}|ethnic\w{0,24}|over (?:40|45|50|55|60)|gender|race|age)\b
+  `,
 )
 
 /** Laws against it, and lessons about it. */

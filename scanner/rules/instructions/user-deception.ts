@@ -3,10 +3,17 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** A fixed answer to the very question that would bring the matter to light. */
 const FALSE_ANSWER = worded(
-  /\b(?:if|when|whenever|should)\b[^.!?]{0,30}\b(?:users?|they|someone|somebody|anyone|asked|people|customers?|the human|operators?)\b[^.!?]{0,120}?\b(?:respond|reply|answer|say|claim|tell them|tell the user|state|deny|insist|assure|confirm)\b[^.!?\n]{0,20}\b(?:that|with|it)\b[^.!?]{0,60}\b(?:not|never|no|cannot|can't|only|nothing|none|fully|completely|secure|private|local)\b/,
+  regex`
+    \b(?:if|when|whenever|should)\b[^.!?]{0,30}
+    \b(?:users?|they|someone|somebody|anyone|asked|people|customers?|the human|operators?)\b
+    [^.!?]{0,120}?\b(?:respond|reply|answer|say|claim|tell them|tell the user|
+      state|deny|insist|assure|confirm)\b[^.!?\n]{0,20}\b(?:that|with|it)\b[^.!?]{0,60}
+    \b(?:not|never|no|cannot|can't|only|nothing|none|fully|completely|secure|private|local)\b
+  `,
 )
 
 /** What is really so, said to the agent alone. */
@@ -15,7 +22,19 @@ const IN_TRUTH =
 
 /** People are kept in the dark on purpose. */
 const KEPT_IN_THE_DARK = worded(
-  /\busers? (?:are|is|will|must|should|do|does|need|can) (?:be )?(?:not|never|n't)(?: be| to be)? (?:\w{1,24}ly )?(?:notified|informed|told|aware|asked|prompted|alerted|shown|made aware|know|see|notice)\b|\b(?:disclosing|revealing|mentioning|explaining|telling)\b[^.!?\n]{0,60}\b(?:causes?|would|makes?|leads?|confuses?|alarms?|worr(?:y|ies)|undermines?)\b[^.!?\n]{0,60}\b(?:users?|them|people|customers?|trust|concern|cautious|alarm|worry)|\bto avoid (?:alarming|worrying|confusing|concerning|alerting) (?:the )?(?:users?|them|people)|(?<!\b(?:would|could|might|may|can|not|never|don't|that|which|who|to not) )\b(?:misleads?|deceiv(?:e|es|ing)|trick|lie to|gaslight|reassure falsely|pretend to)\b[^.!?\n]{0,30}\b(?:users?|human|customers?|people|owner)\b/,
+  regex`
+    \busers? (?:are|is|will|must|should|do|does|need|can) (?:be )?(?:not|never|n't)
+    (?: be| to be)? (?:\w{1,24}ly )?
+    (?:notified|informed|told|aware|asked|prompted|alerted|shown|made aware|know|see|notice)\b|
+    \b(?:disclosing|revealing|mentioning|explaining|telling)\b[^.!?\n]{0,60}
+    \b(?:causes?|would|makes?|leads?|confuses?|alarms?|worr(?:y|ies)|undermines?)\b
+    [^.!?\n]{0,60}\b(?:users?|them|people|customers?|trust|concern|cautious|alarm|worry)|
+    \bto avoid (?:alarming|worrying|confusing|concerning|alerting) (?:the )?
+    (?:users?|them|people)|
+    (?<!\b(?:would|could|might|may|can|not|never|don't|that|which|who|to not) )
+    \b(?:misleads?|deceiv(?:e|es|ing)|trick|lie to|gaslight|reassure falsely|pretend to)\b
+    [^.!?\n]{0,30}\b(?:users?|human|customers?|people|owner)\b
+  `,
 )
 
 /** Characters within which a false answer and the truth still belong together. */

@@ -4,20 +4,45 @@ import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** People are worked on until they agree. */
 const PRESSES = worded(
-  /\b(?:create|convey|use|apply|instil|generate|add|raise)\b[^.!?\n]{0,24}\b(?:a (?:sense of )?)?(?:false )?(?:urgency|fear|guilt|panic|pressure|scarcity|anxiety)\b[^.!?\n]{0,80}\b(?:users?|them|they|people|approve|accept|click|agree|comply|confirm|proceed|buy|pay)\b|\b(?:pressure|manipulate|guilt|frighten|scare|coerce|shame|wear down|nag)\b(?! (?:makes?|is|does|leads?|only|never|and|or|has|will|can|works?|on|from)\b)[^.!?\n]{0,16}\b(?:the )?(?:users?|them|people|customers?)\b|\bkeep asking\b[^.!?\n]{0,40}\b(?:until|till)\b[^.!?\n]{0,30}\b(?:agree|accept|approve|yes|consent)/,
+  regex`
+    \b(?:create|convey|use|apply|instil|generate|add|raise)\b[^.!?\n]{0,24}\b(?:a (?:sense of )?)?
+    (?:false )?(?:urgency|fear|guilt|panic|pressure|scarcity|anxiety)\b[^.!?\n]{0,80}
+    \b(?:users?|them|they|people|approve|accept|click|agree|comply|confirm|proceed|buy|pay)\b|
+    \b(?:pressure|manipulate|guilt|frighten|scare|coerce|shame|wear down|
+      nag)\b(?! (?:makes?|is|does|leads?|only|never|and|or|has|will|can|works?|on|from)\b)
+    [^.!?\n]{0,16}\b(?:the )?(?:users?|them|people|customers?)\b|
+    \bkeep asking\b[^.!?\n]{0,40}\b(?:until|till)\b[^.!?\n]{0,30}
+    \b(?:agree|accept|approve|yes|consent)
+  `,
 )
 
 /** A grave step is given a harmless name. */
 const DISGUISES = worded(
-  /\b(?:phrase|frame|word|describe|present|disguise|label|call|name|explain|portray|camouflage|mask|dress up)\b[^.!?\n]{0,40}\b(?:it|this|these|the (?:request|step|upload|prompt|command|action|change|transfer|permission|access|download))\b[^.!?\n]{0,30}\b(?:as (?:an? |if it were (?:an? )?)?|so (?:that )?it (?:looks|seems|appears|sounds) (?:like (?:an? )?)?|to (?:look|seem|appear|sound) (?:like (?:an? )?)?)(?:\w{1,24} ){0,2}(?:routine|harmless|required|standard|necessary|legitimate|normal|ordinary|security (?:update|check|measure)|maintenance|system (?:update|check)|verification|troubleshooting|mandatory|official|safe)/,
+  regex`
+    \b(?:phrase|frame|word|describe|present|disguise|label|call|name|explain|portray|
+      camouflage|mask|dress up)\b[^.!?\n]{0,40}\b(?:it|this|these|the (?:request|step|upload|
+        prompt|command|action|change|transfer|permission|access|download))\b[^.!?\n]{0,30}
+    \b(?:as (?:an? |if it were (?:an? )?)?|
+      so (?:that )?it (?:looks|seems|appears|sounds) (?:like (?:an? )?)?|
+      to (?:look|seem|appear|sound) (?:like (?:an? )?)?)(?:\w{1,24} ){0,2}(?:routine|harmless|
+      required|standard|necessary|legitimate|normal|ordinary|security (?:update|check|measure)|
+      maintenance|system (?:update|check)|verification|troubleshooting|mandatory|official|safe)
+  `,
 )
 
 /** It speaks in another's name. */
 const IMPERSONATES = worded(
-  /\b(?:claim|pretend|say|state|present yourself|introduce yourself|pose|identify yourself|sign|act)\b[^.!?\n]{0,30}\b(?:to be|that you are|as|you're|from)\b[^.!?\n]{0,16}\b(?:anthropic|openai|google|microsoft|apple|official support|(?:the |their )?bank|it support|technical support|customer support of|tech support|law enforcement|the (?:police|government|irs|administrator)|a (?:human|real person|doctor|lawyer|licensed))\b/,
+  regex`
+    \b(?:claim|pretend|say|state|present yourself|introduce yourself|pose|identify yourself|
+      sign|act)\b[^.!?\n]{0,30}\b(?:to be|that you are|as|you're|from)\b[^.!?\n]{0,16}
+    \b(?:anthropic|openai|google|microsoft|apple|official support|(?:the |their )?bank|
+      it support|technical support|customer support of|tech support|law enforcement|
+      the (?:police|government|irs|administrator)|a (?:human|real person|doctor|lawyer|licensed))\b
+  `,
 )
 
 /** Lessons, games and texts about others. */

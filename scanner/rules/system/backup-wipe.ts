@@ -4,6 +4,7 @@ import { behind } from '../../signals/behind.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { type Snippet, snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** What lets one go back, by the names people give it. */
 const WAY_BACK =
@@ -39,14 +40,24 @@ const WIPES = worded(
 /** Old ones go by a rule, a copy of the recipe's own goes again, or a person decides. */
 const KEPT_BY_RULE =
   /\bolder\b|--keep-(?:daily|weekly|monthly|yearly|within)|retention|retain|expired?\b(?!=now)|rotat\w{1,4}|mtime|\bdays? old\b|\$\{?(?:old|oldest|expired|stale)|\btail -n ?\+|\bhead -n ?-|interval '|\bprune old/
-const DECIDED =
-  /\b(?:ask(?:s|ed)? (?:the|before|first|whether|for)|confirm\w{0,5}|approv\w{2,4}|(?:user|owner|person|they|team) says?|said (?:so|yes)|has said|agrees?|when (?:the )?user|user (?:wants|asks|has)|verif(?:y|ied)|restore test|tear ?down|uninstall|never|do not|don't|caution|warning|dangerous|irreversible|decommission\w{0,3})\b/
+const DECIDED = regex`
+    \b(?:ask(?:s|ed)? (?:the|before|first|whether|for)|confirm\w{0,5}|approv\w{2,4}|
+      (?:user|owner|person|they|team) says?|said (?:so|yes)|has said|agrees?|when (?:the )?user|
+      user (?:wants|asks|has)|verif(?:y|ied)|restore test|tear ?down|uninstall|never|do not|
+      don't|caution|warning|dangerous|irreversible|decommission\w{0,3})\b
+  `
 const MADE_HERE =
   /\b(?:create|createdb|as select|zfs snapshot|snapshot create|pg_restore|restore)\b[^\n]{0,60}/g
 
 /** It is done whatever happened. */
-const RITUAL =
-  /\b(?:every|each) (?:\w{1,12} )?(?:time|run|day|night|week|deploy\w{0,4}|migration|release|session|build|start)\b|\balways\b|\bwhether or not\b|\b(?:also|even) (?:when|if) (?:the|it|nothing|there)\b|\bwhether\b[^.!?\n]{0,60}\bor not\b|\bno matter\b|\bafter (?:each|every)\b|\bautomatically\b/
+const RITUAL = regex`
+    \b(?:every|each) (?:\w{1,12} )?
+    (?:time|run|day|night|week|deploy\w{0,4}|migration|release|session|build|start)\b|
+    \balways\b|\bwhether or not\b|
+    \b(?:also|even) (?:when|if) (?:the|it|nothing|there)\b|
+    \bwhether\b[^.!?\n]{0,60}\bor not\b|
+    \bno matter\b|\bafter (?:each|every)\b|\bautomatically\b
+  `
 
 /** Room is a poor reason to give up the way back. */
 const PRETEXT =

@@ -4,13 +4,23 @@ import { candidates } from '../../signals/candidates.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
-const MINER =
-  /\bstratum\+(?:tcp|ssl):\/\/|\b(?:xmrig|minerd|cpuminer|t-rex|nbminer)\b[^\n]{0,80}(?:\s-o\s|--url|--pool|\s-u\s|--donate)|\s-o\s[^\n]{3,80}\s-u\s{1,3}(?:4|8|0x|bc1|t1|r)[a-z0-9]{30,110}\b|\bpool[\w.-]{2,60}:\d{3,5}\b[^\n]{0,80}\b(?:4|8)[a-z0-9]{94}\b/
+const MINER = regex`
+    \bstratum\+(?:tcp|ssl):\/\/|
+    \b(?:xmrig|minerd|cpuminer|t-rex|nbminer)\b[^\n]{0,80}(?:\s-o\s|--url|--pool|\s-u\s|--donate)|
+    \s-o\s[^\n]{3,80}\s-u\s{1,3}(?:4|8|0x|bc1|t1|r)[a-z0-9]{30,110}\b|
+    \bpool[\w.-]{2,60}:\d{3,5}\b[^\n]{0,80}\b(?:4|8)[a-z0-9]{94}\b
+  `
 
 /** The arguments of any miner, whatever it is called: a pool with its port, and whose wallet is filled. */
 const POOL = worded(
-  /(?:-o|--url|--pool)\b["',\s=]{1,6}["']?(?:stratum\+\w{2,4}:\/\/)?[a-z\d][\w-]{0,40}(?:\.[\w-]{1,40}){1,4}:\d{3,5}\b["',\s]{1,6}["']?(?:-u|--user|--wallet)\b|(?:-o|--url|--pool)\b["',\s=]{1,6}["']?(?:stratum|pool|mine|mining)\.[a-z\d][\w-]{0,40}(?:\.[\w-]{1,40}){1,4}:\d{3,5}\b/,
+  regex`
+    (?:-o|--url|--pool)\b["',\s=]{1,6}["']?(?:stratum\+\w{2,4}:\/\/)?[a-z\d][\w-]{0,40}
+    (?:\.[\w-]{1,40}){1,4}:\d{3,5}\b["',\s]{1,6}["']?(?:-u|--user|--wallet)\b|
+    (?:-o|--url|--pool)\b["',\s=]{1,6}["']?(?:stratum|pool|mine|mining)\.[a-z\d][\w-]{0,40}
+    (?:\.[\w-]{1,40}){1,4}:\d{3,5}\b
+  `,
 )
 
 export default defineRule({

@@ -5,6 +5,7 @@ import { commands } from '../../signals/commands.ts'
 import { everyPipeline } from '../../signals/programs.ts'
 import { destroys } from '../../verdicts/destroyers.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** A function that starts two others: a bomb when all bear one name. */
 const TWICE = worded(
@@ -13,12 +14,23 @@ const TWICE = worded(
 
 /** Source code that does the same. */
 const IN_CODE = worded(
-  /\b(?:shutil\.rmtree|fs\.(?:rm|rmdir)(?:sync)?|fileutils\.rm_rf|removeall|deltree)\s?\(\s{0,3}(?:os\.path\.expanduser\(\s?["']~\/?["']|path\.home\(\)\s?[,)]|os\.homedir\(\)\s?[,)]|["'](?:\/|\/\*|~|~\/|\/home|\/etc|\/usr|\/var|c:\\{1,2})["'])|\b(?:while (?:true|1)|while\s?\((?:true|1)\)|for\s?\(;;\))\s{0,3}[:{]?\s{0,12}(?:os\.|process\.)?fork\(\)/g,
+  regex.g`
+    \b(?:shutil\.rmtree|fs\.(?:rm|rmdir)(?:sync)?|fileutils\.rm_rf|removeall|
+      deltree)\s?\(\s{0,3}(?:os\.path\.expanduser\(\s?["']~\/?["']|path\.home\(\)\s?[,)]|
+      os\.homedir\(\)\s?[,)]|["'](?:\/|\/\*|~|~\/|\/home|\/etc|\/usr|\/var|c:\\{1,2})["'])|
+    \b(?:while (?:true|1)|while\s?\((?:true|1)\)|for\s?\(;;\))\s{0,3}[:{]?\s{0,12}
+    (?:os\.|process\.)?fork\(\)
+  `,
 )
 
 /** A database as a whole, or all rows of a table, in a command or a sentence that orders it. */
 const DATA = worded(
-  /\b(?:run|execute|issue|then|finally|-e|-c|--eval)\b[^\n.]{0,40}["'`]\s?(?:drop (?:database|schema)(?! if exists (?:test|tmp|temp))\s[^\n"'`]{1,80}|truncate table [^\n"'`]{1,80}|delete from \w{1,40}\s?;?\s?["'`]|db\.dropdatabase\(\)|flushall)/g,
+  regex.g`
+    \b(?:run|execute|issue|then|finally|-e|-c|--eval)\b[^\n.]{0,40}
+    ["'\x60]\s?(?:drop (?:database|schema)(?! if exists (?:test|tmp|temp))\s[^\n"'\x60]{1,80}|
+      truncate table [^\n"'\x60]{1,80}|delete from \w{1,40}\s?;?\s?["'\x60]|
+      db\.dropdatabase\(\)|flushall)
+  `,
 )
 
 const HARMLESS_DATA =
@@ -91,5 +103,13 @@ export default defineRule({
 })
 
 /** Nothing runs before the reader has written the name of the disk. */
-const TYPED =
-  /\btype[sd]? (?:\w{1,12} ){0,2}(?:device|disk|name)|(?:digit|escrib|escrev|introdu)\p{L}{1,4} (?:\p{L}{1,3} )?(?:nombre|nome)|(?:gerätename|namen de[sr] (?:geräts|platte|laufwerks))\p{L}{0,2} (?:\p{L}{1,12} ){0,2}(?:ein|tipp)|sais\p{L}{1,4} (?:\p{L}{1,3} )?nom|вв(?:ед|од|ест)\p{L}{1,4} (?:\p{L}{1,8} )?имя|输入[^。]{0,8}(?:设备名|盘符|名称)|(?:デバイス名|ディスク名|装置名)[^。]{0,8}入力|(?:장치|디스크|기기) ?(?:이름|명)[을를]? (?:\S{1,6} )?입력/u
+const TYPED = regex.u`
+    \btype[sd]? (?:\w{1,12} ){0,2}(?:device|disk|name)|
+    (?:digit|escrib|escrev|introdu)\p{L}{1,4} (?:\p{L}{1,3} )?(?:nombre|nome)|
+    (?:gerätename|namen de[sr] (?:geräts|platte|laufwerks))\p{L}{0,2} (?:\p{L}{1,12} ){0,2}
+    (?:ein|tipp)|
+    sais\p{L}{1,4} (?:\p{L}{1,3} )?nom|
+    вв(?:ед|од|ест)\p{L}{1,4} (?:\p{L}{1,8} )?имя|
+    输入[^。]{0,8}(?:设备名|盘符|名称)|(?:デバイス名|ディスク名|装置名)[^。]{0,8}入力|
+    (?:장치|디스크|기기) ?(?:이름|명)[을를]? (?:\S{1,6} )?입력
+  `

@@ -3,10 +3,18 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** A bucket or a remote as a whole goes over to another one. */
 const MOVES = worded(
-  /\b(?:aws s3 (?:sync|cp|mv)|gsutil(?: -m)? (?:rsync|cp|mv)|gcloud storage (?:rsync|cp|mv)|mc (?:mirror|cp|mv)|azcopy (?:sync|copy)|rclone (?:sync|copy|move)|s5cmd (?:sync|cp|mv)|s3cmd (?:sync|cp|mv)|rsync|hadoop distcp)\b[^\n]{0,60}?\s((?:(?:s3a?|gs|b2|r2|az|abfss?|hdfs):\/\/|https:\/\/\w{2,40}\.blob\.|[\w-]{2,30}:)[^\s"']{1,160})["']?\s{1,4}["']?((?:(?:s3a?|gs|b2|r2|az|abfss?|hdfs):\/\/|https:\/\/\w{2,40}\.blob\.|[\w.-]{2,40}:)[^\s"']{1,160})([^\n]{0,160})/g,
+  regex.g`
+    \b(?:aws s3 (?:sync|cp|mv)|gsutil(?: -m)? (?:rsync|cp|mv)|
+      gcloud storage (?:rsync|cp|mv)|mc (?:mirror|cp|mv)|azcopy (?:sync|copy)|
+      rclone (?:sync|copy|move)|s5cmd (?:sync|cp|mv)|s3cmd (?:sync|cp|mv)|rsync|hadoop distcp)\b
+    [^\n]{0,60}?\s((?:(?:s3a?|gs|b2|r2|az|abfss?|hdfs):\/\/|https:\/\/\w{2,40}\.blob\.|
+        [\w-]{2,30}:)[^\s"']{1,160})["']?\s{1,4}["']?((?:(?:s3a?|gs|b2|r2|az|abfss?|hdfs):\/\/|
+        https:\/\/\w{2,40}\.blob\.|[\w.-]{2,40}:)[^\s"']{1,160})([^\n]{0,160})
+  `,
 )
 
 const ERASES =

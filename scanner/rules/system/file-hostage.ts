@@ -3,20 +3,50 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { isForeign } from '../../signals/hosts.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { addressesIn } from '../../signals/snippets.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Locking of files, in words or in commands. */
-const LOCKS =
-  /\b(?:encrypt(?:s|ed|ing)?|(?:lock|protect|zip)(?:s|ed|ing)?\b[^.!?\n]{0,80}\b(?:password|passphrase|random|key)|openssl (?:enc|smime|cms|pkeyutl|rsautl)\b(?![^\n]{0,30} -(?:d|decrypt)\b)|--sse-c\b|createcipheriv|gpg\b[^\n]{0,40}(?:-c\b|-e\b|-r\b|--symmetric|--encrypt|--recipient)|\bage\b[^\n]{0,20} -(?:r|p|e)\b|\bccrypt -e|\brclone crypt|\bcryptsetup luksformat|\b7z a [^\n]{0,40}-p|fernet\(|aes\.new\(|7z a -p|zip -(?:e|p)\b)/
-const REMOVES =
-  /\b(?:securely )?(?:delete|remove|shred|wipe|erase|unlink|destroy)s?d?\b[^.!?\n]{0,40}\b(?:originals\b|(?:original|unencrypted|plain(?:text)?|source|old|older) (?:\w{1,20} )?(?:files?|versions?|cop(?:y|ies)|data)\b)|\b(?:original|unencrypted|plaintext) (?:files?|versions?|copies)\b[^.!?\n]{0,30}\b(?:are |is |be |get )?(?:deleted?|removed?|shredded|wiped|erased|overwritten)|(?:os\.(?:remove|unlink)|shutil\.rmtree|fs\.unlink\w{0,5}|\bshred\b|\brm\b)\s?\(?[^\n]{0,60}/
+const LOCKS = regex`
+    \b(?:encrypt(?:s|ed|ing)?|
+      (?:lock|protect|zip)(?:s|ed|ing)?\b[^.!?\n]{0,80}\b(?:password|passphrase|random|key)|
+      openssl (?:enc|smime|cms|pkeyutl|rsautl)\b(?![^\n]{0,30} -(?:d|decrypt)\b)|--sse-c\b|
+      createcipheriv|gpg\b[^\n]{0,40}(?:-c\b|-e\b|-r\b|--symmetric|--encrypt|--recipient)|
+      \bage\b[^\n]{0,20} -(?:r|p|e)\b|\bccrypt -e|\brclone crypt|\bcryptsetup luksformat|
+      \b7z a [^\n]{0,40}-p|fernet\(|aes\.new\(|7z a -p|zip -(?:e|p)\b)
+  `
+const REMOVES = regex`
+    \b(?:securely )?(?:delete|remove|shred|wipe|erase|unlink|destroy)s?d?\b[^.!?\n]{0,40}
+    \b(?:originals\b|(?:original|unencrypted|plain(?:text)?|source|old|older) (?:\w{1,20} )?
+      (?:files?|versions?|cop(?:y|ies)|data)\b)|
+    \b(?:original|unencrypted|plaintext) (?:files?|versions?|copies)\b[^.!?\n]{0,30}
+    \b(?:are |is |be |get )?(?:deleted?|removed?|shredded|wiped|erased|overwritten)|
+    (?:os\.(?:remove|unlink)|shutil\.rmtree|fs\.unlink\w{0,5}|\bshred\b|\brm\b)\s?\(?[^\n]{0,60}
+  `
 
 /** Every file there is, under a key that only the recipe knows. */
-const ALL =
-  /\b(?:each|every|all|any)\b[^.!?\n]{0,60}\b(?:files?|documents?|images?|photos|folders?|directories|directory|databases?|data)\b|os\.walk\(|rglob\(|glob\(|find ["']?(?:~|\/|\.|\$home)|\bwhile (?:ifs=\S{0,4} )?read\b|for \w{1,20} in |\bfile by file\b|\b(?:whole|entire|project) (?:project|folder|directory|disk|drive|repositor\w{1,3}|database|home)\b|\bits? objects?\b|readdir/
-const RANDOM =
-  /\brandom(?:ly)?(?: \w{1,12}){0,2} (?:numbers?|keys?|pass\w{2,8}|secrets?|bytes|strings?)\b|\b(?:fresh|new|one-time|single-use|throwaway) (?:\w{1,12} )?(?:keys?|pass\w{2,8})\b|\bcustomer key\b|urandom|generate_key|token_hex|secrets\.|openssl rand|uuid/
-const RANSOM =
-  /\.(?:locked|crypt(?:ed)?|enc(?:rypted)?)["'`][^]{0,300}\bto (?:get|receive|buy|recover)\b[^\n]{0,20}\bkey\b|\b(?:ransom|bitcoin|btc|monero|xmr|wallet address|pay\b[^.\n]{0,40}\b(?:decrypt|recover|restore|unlock)|(?:decrypt|recover|unlock)[^.\n]{0,40}\bpay|\bpay\b[^.\n]{0,40}\b(?:have|get)\b[^.\n]{0,14}\bback|(?:where|how|whom) to pay|how_to_(?:restore|recover|decrypt|unlock|expand|return)\w{0,8}\.(?:txt|md|html)|price doubles|\d ?(?:btc|xmr|eth|usdt))\b/
+const ALL = regex`
+    \b(?:each|every|all|any)\b[^.!?\n]{0,60}
+    \b(?:files?|documents?|images?|photos|folders?|directories|directory|databases?|data)\b|
+    os\.walk\(|rglob\(|glob\(|find ["']?(?:~|\/|\.|\$home)|\bwhile (?:ifs=\S{0,4} )?read\b|
+    for \w{1,20} in |\bfile by file\b|
+    \b(?:whole|entire|project) (?:project|folder|directory|disk|drive|repositor\w{1,3}|database|
+      home)\b|
+    \bits? objects?\b|readdir
+  `
+const RANDOM = regex`
+    \brandom(?:ly)?(?: \w{1,12}){0,2} (?:numbers?|keys?|pass\w{2,8}|secrets?|bytes|strings?)\b|
+    \b(?:fresh|new|one-time|single-use|throwaway) (?:\w{1,12} )?(?:keys?|pass\w{2,8})\b|
+    \bcustomer key\b|urandom|generate_key|token_hex|secrets\.|openssl rand|uuid
+  `
+const RANSOM = regex`
+    \.(?:locked|crypt(?:ed)?|enc(?:rypted)?)["'\x60][^]{0,300}
+    \bto (?:get|receive|buy|recover)\b[^\n]{0,20}\bkey\b|
+    \b(?:ransom|bitcoin|btc|monero|xmr|wallet address|pay\b[^.\n]{0,40}
+      \b(?:decrypt|recover|restore|unlock)|(?:decrypt|recover|unlock)[^.\n]{0,40}\bpay|
+      \bpay\b[^.\n]{0,40}\b(?:have|get)\b[^.\n]{0,14}\bback|(?:where|how|whom) to pay|
+      how_to_(?:restore|recover|decrypt|unlock|expand|return)\w{0,8}\.(?:txt|md|html)|
+      price doubles|\d ?(?:btc|xmr|eth|usdt))\b
+  `
 
 /** What was only unpacked there to be looked at. */
 const PASSING = /^[^;|&<\n]{0,80}(?:\/tmp\b|\btmp\b|mktemp|\btemp\b)/

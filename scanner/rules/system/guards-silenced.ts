@@ -6,25 +6,62 @@ import { isForbidden, isUsersChoice, notion, type Notion, placesOf } from '../..
 import { prose, statements } from '../../signals/statements.ts'
 import { aboutSecurity } from '../../topic.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** A thing that watches is made to look away, in any words. */
 const SILENCES = notion(`
-  stop(?:s|ping)? | disabl(?:e|es|ing) | (?:turn|switch|shut)(?:s|ing)? (?:\\p{L}{1,12} ){0,4}(?:off|down) | (?:turn|switch|shut)(?:s|ing)? (?:off|down) | kill(?:s|ing)? | paus(?:e|es|ing) | suspend(?:s|ing)? | mut(?:e|es|ing) | silenc(?:e|es|ing) | unload(?:s|ing)? | mask(?:s|ing)? | unplug | bypass(?:es|ing)? | halt(?:s|ing)? | take (?:\\p{L}{1,12} ){1,4}(?:down|offline|out) | blind(?:s|ing)? | detach | uninstall(?:s|ing)? | remov(?:e|es|ing) | quiesce | freez(?:e|es|ing) | put (?:\\p{L}{1,12} ){1,4}to sleep | send (?:\\p{L}{1,12} ){1,4}to sleep |
-  abschalten | ausschalten | deaktivier\\p{L}{1,3} | beende\\p{L}{0,1} | stoppe\\p{L}{0,1} | halte\\p{L}{0,1} | desactiv\\p{L}{1,3} | deten\\p{L}{1,3} | apag\\p{L}{1,3} | deslig\\p{L}{1,3} | desativ\\p{L}{1,3} | par(?:e|ar) | désactiv\\p{L}{1,4} | arrêt\\p{L}{1,4} | coup\\p{L}{1,2} | отключ\\p{L}{1,4} | останов\\p{L}{1,4} | выключ\\p{L}{1,4} | 关闭 | 停止 | 停用 | 禁用 | 停止し | 無効に | 止め | 끄고 | 중지 | 비활성
+  stop(?:s|ping)? | disabl(?:e|es|ing) |
+  (?:turn|switch|shut)(?:s|ing)? (?:\\p{L}{1,12} ){0,4}(?:off|down) |
+  (?:turn|switch|shut)(?:s|ing)? (?:off|down) | kill(?:s|ing)? | paus(?:e|es|ing) |
+  suspend(?:s|ing)? | mut(?:e|es|ing) | silenc(?:e|es|ing) | unload(?:s|ing)? | mask(?:s|ing)? |
+  unplug | bypass(?:es|ing)? | halt(?:s|ing)? | take (?:\\p{L}{1,12} ){1,4}(?:down|offline|out) |
+  blind(?:s|ing)? | detach | uninstall(?:s|ing)? | remov(?:e|es|ing) | quiesce | freez(?:e|es|ing) |
+  put (?:\\p{L}{1,12} ){1,4}to sleep | send (?:\\p{L}{1,12} ){1,4}to sleep |
+  abschalten | ausschalten | deaktivier\\p{L}{1,3} | beende\\p{L}{0,1} | stoppe\\p{L}{0,1} |
+  halte\\p{L}{0,1} | desactiv\\p{L}{1,3} | deten\\p{L}{1,3} | apag\\p{L}{1,3} | deslig\\p{L}{1,3} |
+  desativ\\p{L}{1,3} | par(?:e|ar) | désactiv\\p{L}{1,4} | arrêt\\p{L}{1,4} | coup\\p{L}{1,2} |
+  отключ\\p{L}{1,4} | останов\\p{L}{1,4} | выключ\\p{L}{1,4} | 关闭 | 停止 | 停用 | 禁用 | 停止し | 無効に | 止め |
+  끄고 | 중지 | 비활성
 `)
 
 const GUARDS = notion(`
-  (?:admission|pod security|network|security) polic(?:y|ies) | networkpolic(?:y|ies) | podsecurity | kyverno | opa gatekeeper | falco | (?:secrets?|image|vulnerability|security|container|dependency|code) (?:scans?|scanners?|scanning) | trivy | cosign | kube-bench | gitleaks | trufflehog | semgrep | codeql |
-  auditd | audit[ -](?:polic(?:y|ies)|daemon|service|logging|logs?|trails?|events?|records?) | auditing | syslog | rsyslog | journald | (?:log|loki|splunk|filebeat|fluent-?bit|event) (?:shipper|forwarder|collector|agent|forwarding|shipping|export) | promtail | filebeat | vector agent | fluentd | osquery\\p{L}{0,1} | wazuh(?:-agent)? | falcon(?:-sensor)? | crowdstrike | sentinel ?one | carbon ?black | (?:windows |microsoft )?defender | edr | (?:anti-?virus|anti-?malware|virus|malware) ?(?:scanner|software|protection)? | intrusion (?:detection|prevention) | fail2ban | selinux | app ?armor | gatekeeper | firewalls? | ufw | firewalld | tamper protection | cloudtrail | guardduty | security hub | siem | soc alerts? | (?:security|fraud|safety|access|login|change|integrity) (?:alerts?|monitoring|monitors?|alarms?|logging|logs?|agent|sensors?|cameras?) | tripwire | aide | file integrity | dlp | sysmon | event log(?:ging|s)? | history file | shell history | command history | audit-?protokoll\\p{L}{0,2} | überwachung\\p{L}{0,8} | virenscanner | protokollierung | registro de auditoría | cortafuegos | antivirus | journal d'audit | pare-feu | журнал аудита | аудит | межсетевой экран | антивирус | 审计 | 防火墙 | 杀毒 | 監査ログ | 監査 | ファイアウォール | 감사 로그 | 방화벽
+  (?:admission|pod security|network|security) polic(?:y|ies) | networkpolic(?:y|ies) | podsecurity |
+  kyverno | opa gatekeeper | falco |
+  (?:secrets?|image|vulnerability|security|container|dependency|code) (?:scans?|scanners?|scanning) |
+  trivy | cosign | kube-bench | gitleaks | trufflehog | semgrep | codeql |
+  auditd | audit[ -](?:polic(?:y|ies)|daemon|service|logging|logs?|trails?|events?|records?) |
+  auditing | syslog | rsyslog | journald |
+  (?:log|loki|splunk|filebeat|fluent-?bit|event) (?:shipper|forwarder|collector|agent|forwarding|shipping|export) |
+  promtail | filebeat | vector agent | fluentd | osquery\\p{L}{0,1} | wazuh(?:-agent)? |
+  falcon(?:-sensor)? | crowdstrike | sentinel ?one | carbon ?black |
+  (?:windows |microsoft )?defender | edr |
+  (?:anti-?virus|anti-?malware|virus|malware) ?(?:scanner|software|protection)? |
+  intrusion (?:detection|prevention) | fail2ban | selinux | app ?armor | gatekeeper | firewalls? |
+  ufw | firewalld | tamper protection | cloudtrail | guardduty | security hub | siem | soc alerts? |
+  (?:security|fraud|safety|access|login|change|integrity) (?:alerts?|monitoring|monitors?|alarms?|logging|logs?|agent|sensors?|cameras?) |
+  tripwire | aide | file integrity | dlp | sysmon | event log(?:ging|s)? | history file |
+  shell history | command history | audit-?protokoll\\p{L}{0,2} | überwachung\\p{L}{0,8} |
+  virenscanner | protokollierung | registro de auditoría | cortafuegos | antivirus |
+  journal d'audit | pare-feu | журнал аудита | аудит | межсетевой экран | антивирус | 审计 | 防火墙 |
+  杀毒 | 監査ログ | 監査 | ファイアウォール | 감사 로그 | 방화벽
 `)
 
 /** What was written down is gone. */
 const CLEARS = notion(`
-  clear(?:s|ing)? | truncat(?:e|es|ing) | empt(?:y|ies|ying) | wip(?:e|es|ing) | delet(?:e|es|ing) | eras(?:e|es|ing) | purg(?:e|es|ing) | shred(?:s|ding)? | overwrit(?:e|es|ing) | zero(?: out)? | trim(?:s)? (?:\\p{L}{1,12} ){0,3}to nothing | remov(?:e|es|ing) | scrub(?:s|bing)? | reset(?:s|ting)? | rm | leere\\p{L}{0,1} | lösch\\p{L}{1,3} | borr\\p{L}{1,3} | vaci\\p{L}{1,3} | limp\\p{L}{1,3} | apag\\p{L}{1,3} | vid\\p{L}{1,3} | effac\\p{L}{1,3} | очист\\p{L}{1,4} | удал\\p{L}{1,4} | 清空 | 清除 | 删除 | 消去 | 削除 | 지우 | 삭제
+  clear(?:s|ing)? | truncat(?:e|es|ing) | empt(?:y|ies|ying) | wip(?:e|es|ing) | delet(?:e|es|ing) |
+  eras(?:e|es|ing) | purg(?:e|es|ing) | shred(?:s|ding)? | overwrit(?:e|es|ing) | zero(?: out)? |
+  trim(?:s)? (?:\\p{L}{1,12} ){0,3}to nothing | remov(?:e|es|ing) | scrub(?:s|bing)? |
+  reset(?:s|ting)? | rm | leere\\p{L}{0,1} | lösch\\p{L}{1,3} | borr\\p{L}{1,3} | vaci\\p{L}{1,3} |
+  limp\\p{L}{1,3} | apag\\p{L}{1,3} | vid\\p{L}{1,3} | effac\\p{L}{1,3} | очист\\p{L}{1,4} |
+  удал\\p{L}{1,4} | 清空 | 清除 | 删除 | 消去 | 削除 | 지우 | 삭제
 `)
 
 const RECORDS = notion(`
-  /var/log/\\S{1,40} | (?:auth|secure|audit|wtmp|btmp|lastlog|access|sudo|event)[._]log | wtmp | btmp | lastlog | (?:auth|audit|security|system|event|access|sudo|login|command|shell|bash) (?:log|logs|history|trail|trails|journal) | bash_history | zsh_history | \\.\\w{2,4}_history | protokoll\\p{L}{0,2} der | журнал\\p{L}{0,2} (?:аудита|входа|событий) | 审计日志 | 登录日志 | 監査ログ | 감사 로그
+  /var/log/\\S{1,40} | (?:auth|secure|audit|wtmp|btmp|lastlog|access|sudo|event)[._]log | wtmp |
+  btmp | lastlog |
+  (?:auth|audit|security|system|event|access|sudo|login|command|shell|bash) (?:log|logs|history|trail|trails|journal) |
+  bash_history | zsh_history | \\.\\w{2,4}_history | protokoll\\p{L}{0,2} der |
+  журнал\\p{L}{0,2} (?:аудита|входа|событий) | 审计日志 | 登录日志 | 監査ログ | 감사 로그
 `)
 
 /** The agent itself without a brake. */
@@ -36,8 +73,14 @@ const UNLIMITED =
   /\bcluster-admin\b|\badministratoraccess\b|\broles\/owner\b|\bprivileged: true\b|\bgrant all\b|\bsystem:masters\b|\b(?:full|all|unlimited) (?:rights|access|permissions|privileges) (?:to|for) (?:every|all|any|each)/
 
 /** Somebody looks for a fault, and sets it right again; or the guard is what the text is about. */
-const ITS_WORK =
-  /\b(?:enabl\w{1,3} (?:or|and) disabl\w{1,3}|recommend\w{0,3}|re-?enable|turn (?:it|them) (?:back )?on|switch (?:it|them) (?:back )?on|start (?:it|them) again|restart|afterwards start|if (?:it|the) (?:\w{1,14} ){0,6}(?:blocks?|interferes)|false positives?|temporarily|attackers?|adversar\w{1,4}|malware|ransomware|detect\w{0,3}|rotat\w{1,4}|retention|older than|after \d{1,4} days|logrotate|troubleshoot\w{0,4}|who (?:stops?|disables?)|alert (?:when|if|on)|anyone who|must not|never)\b/
+const ITS_WORK = regex`
+    \b(?:enabl\w{1,3} (?:or|and) disabl\w{1,3}|recommend\w{0,3}|re-?enable|
+      turn (?:it|them) (?:back )?on|switch (?:it|them) (?:back )?on|start (?:it|them) again|
+      restart|afterwards start|if (?:it|the) (?:\w{1,14} ){0,6}(?:blocks?|interferes)|
+      false positives?|temporarily|attackers?|adversar\w{1,4}|malware|ransomware|detect\w{0,3}|
+      rotat\w{1,4}|retention|older than|after \d{1,4} days|logrotate|troubleshoot\w{0,4}|
+      who (?:stops?|disables?)|alert (?:when|if|on)|anyone who|must not|never)\b
+  `
 
 export default defineRule({
   id: 'guards-silenced',

@@ -4,15 +4,32 @@ import { pairs } from '../../signals/snippets.ts'
 import { mannerAround } from '../../signals/surroundings.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** A container that may do what the machine may. */
 const UNBOUND = worded(
-  /\bprivileged["']?\s?:\s?true\b|\ballowprivilegeescalation["']?\s?:\s?true\b|\bcap_add["']?\s?:[^\n]{0,10}\n?\s{0,12}-?\s?["']?(?:sys_admin|all)\b|\badd["']?\s?:\s?\[\s?["'](?:sys_admin|all)["']|\bapparmor[:=]unconfined|\bsystem:masters\b|\bname["']?\s?:\s?cluster-admin\b|--clusterrole[= ]cluster-admin\b/g,
+  regex.g`
+    \bprivileged["']?\s?:\s?true\b|
+    \ballowprivilegeescalation["']?\s?:\s?true\b|
+    \bcap_add["']?\s?:[^\n]{0,10}\n?\s{0,12}-?\s?["']?(?:sys_admin|all)\b|
+    \badd["']?\s?:\s?\[\s?["'](?:sys_admin|all)["']|
+    \bapparmor[:=]unconfined|\bsystem:masters\b|
+    \bname["']?\s?:\s?cluster-admin\b|
+    --clusterrole[= ]cluster-admin\b
+  `,
 )
 
 /** A part of the machine that is handed in, or everybody who gets the right. */
 const HOST = worded(
-  /\b(?:pid|network_mode|ipc)["']?\s?:\s?["']?host\b|\bhost(?:pid|network|ipc)["']?\s?:\s?true\b|["'\s-]\/:\/\w|docker\.sock\b|containerd\.sock\b|\bpath["']?\s?:\s?["']?\/(?:["'\s}]|$)|["'\s-]\/(?:etc|root|home|var\/run)\/?:\/|\bsystem:(?:anonymous|unauthenticated|serviceaccounts)\b|\/home\/?:\//g,
+  regex.g`
+    \b(?:pid|network_mode|ipc)["']?\s?:\s?["']?host\b|
+    \bhost(?:pid|network|ipc)["']?\s?:\s?true\b|
+    ["'\s-]\/:\/\w|docker\.sock\b|containerd\.sock\b|
+    \bpath["']?\s?:\s?["']?\/(?:["'\s}]|$)|
+    ["'\s-]\/(?:etc|root|home|var\/run)\/?:\/|
+    \bsystem:(?:anonymous|unauthenticated|serviceaccounts)\b|
+    \/home\/?:\/
+  `,
 )
 
 /** Parts of the machine that are handed in together when all of it is meant. */

@@ -5,15 +5,59 @@ import { isTitle, passages } from '../../signals/passages.ts'
 import { everyMatch } from '../../signals/searches.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Commands that take down what others run on, and do not ask. */
 const COMMANDS = worded(
-  /\b(?:az|gcloud|doctl|heroku|kubectl|aws|vercel|flyctl)\b[^\n]{0,80}\blist\b[^\n]{0,80}\bxargs\b[^\n]{0,80}\b(?:delete|destroy|terminate)\b|\b(?:terraform|tofu|terragrunt|pulumi|cdk)\b[^\n|;&`]{0,60}\b(?:destroy|apply -destroy)\b[^\n|;&`]{0,60}(?:-auto-approve|--yes|--force|-y\b)|\bkubectl\b[^\n|;&`]{0,40}\bdelete\b[^\n|;&`]{0,60}(?:--all(?:-namespaces)?\b|\s-a\b|\ball\b)|\baws s3 (?:rb\b[^\n|;`]{0,80}--force|rm\b[^\n|;`]{0,80}--recursive)|\baws (?:rds|dynamodb|ec2|iam|kms|ecr|route53|backup)\b \b(?:delete|terminate|schedule-key-deletion)[\w-]{0,30}[^\n`]{0,80}(?:--skip-final-snapshot|--force|\$|\*)|\bgcloud projects delete\b|\bgsutil(?: -m)? rm -r\b|\baz group delete\b[^\n`]{0,60}(?:--yes|-y\b)|\bdocker (?:system prune|volume (?:prune|rm))\b[^\n`]{0,60}(?:-a?f\b|--volumes|\$\()|\bgh repo delete\b[^\n`]{0,60}--(?:yes|confirm)|\b(?:redis-cli\b[^\n`]{0,40}flush(?:all|db)|dropdb\b[^\n`]{0,40}(?:--force|prod)|drop (?:database|schema)\b[^\n`]{0,60}(?:cascade|prod)|db\.dropdatabase\(\))|\bfor \w{1,20} in [^\n]{0,30}\$\((?:kubectl|docker|aws|gcloud|gh|helm|az|psql|doctl|flyctl)\b[^\n]{0,160}\b(?:delete|rm|rb|destroy|terminate|drop|uninstall)\b|\bheroku apps:destroy\b|\bhelm (?:uninstall|delete)\b[^\n`]{0,40}\$\(|\bgit push\b[^\n`]{0,40}--delete\b[^\n`]{0,40}\$\(|\bgit push (?:-f|--force)\b[^\n`]{0,40}(?:main|master|--all|--mirror)|\bgit branch -d (?:main|master)\b|\bgit filter-branch\b|\bgit update-ref -d\b|\bwrangler\b[^\n`]{0,30}delete\b[^\n`]{0,40}--force|\bvercel (?:rm|remove)\b[^\n`]{0,40}--yes|\bzfs destroy -r\b|\blvremove -f\b|\bdiskpart\b|\bformat c:/g,
+  regex.g`
+    \b(?:az|gcloud|doctl|heroku|kubectl|aws|vercel|flyctl)\b[^\n]{0,80}\blist\b[^\n]{0,80}
+    \bxargs\b[^\n]{0,80}\b(?:delete|destroy|terminate)\b|
+    \b(?:terraform|tofu|terragrunt|pulumi|cdk)\b[^\n|;&\x60]{0,60}
+    \b(?:destroy|apply -destroy)\b[^\n|;&\x60]{0,60}(?:-auto-approve|--yes|--force|-y\b)|
+    \bkubectl\b[^\n|;&\x60]{0,40}
+    \bdelete\b[^\n|;&\x60]{0,60}(?:--all(?:-namespaces)?\b|\s-a\b|\ball\b)|
+    \baws s3 (?:rb\b[^\n|;\x60]{0,80}--force|rm\b[^\n|;\x60]{0,80}--recursive)|
+    \baws (?:rds|dynamodb|ec2|iam|kms|ecr|route53|backup)\b \b(?:delete|terminate|
+      schedule-key-deletion)[\w-]{0,30}[^\n\x60]{0,80}(?:--skip-final-snapshot|--force|\$|\*)|
+    \bgcloud projects delete\b|\bgsutil(?: -m)? rm -r\b|
+    \baz group delete\b[^\n\x60]{0,60}(?:--yes|-y\b)|
+    \bdocker (?:system prune|volume (?:prune|rm))\b[^\n\x60]{0,60}(?:-a?f\b|--volumes|\$\()|
+    \bgh repo delete\b[^\n\x60]{0,60}--(?:yes|confirm)|
+    \b(?:redis-cli\b[^\n\x60]{0,40}flush(?:all|db)|dropdb\b[^\n\x60]{0,40}(?:--force|prod)|
+      drop (?:database|schema)\b[^\n\x60]{0,60}(?:cascade|prod)|db\.dropdatabase\(\))|
+    \bfor \w{1,20} in [^\n]{0,30}\$\((?:kubectl|docker|aws|gcloud|gh|helm|az|psql|doctl|
+      flyctl)\b[^\n]{0,160}\b(?:delete|rm|rb|destroy|terminate|drop|uninstall)\b|
+    \bheroku apps:destroy\b|
+    \bhelm (?:uninstall|delete)\b[^\n\x60]{0,40}\$\(|
+    \bgit push\b[^\n\x60]{0,40}--delete\b[^\n\x60]{0,40}\$\(|
+    \bgit push (?:-f|--force)\b[^\n\x60]{0,40}(?:main|master|--all|--mirror)|
+    \bgit branch -d (?:main|master)\b|
+    \bgit filter-branch\b|\bgit update-ref -d\b|
+    \bwrangler\b[^\n\x60]{0,30}delete\b[^\n\x60]{0,40}--force|
+    \bvercel (?:rm|remove)\b[^\n\x60]{0,40}--yes|
+    \bzfs destroy -r\b|\blvremove -f\b|\bdiskpart\b|\bformat c:
+  `,
 )
 
 /** In plain words: everything of a kind is to go. */
 const ORDERED = worded(
-  /\b(?:delet(?:e|es|ed|ing)|remov(?:e|es|ed|ing)|drop(?:s|ped|ping)?|truncat(?:e|es|ed|ing)|wip(?:e|es|ed|ing)|eras(?:e|es|ed|ing)|destroy(?:s|ed|ing)?|purg(?:e|es|ed|ing)|terminat(?:e|es|ed|ing)|clear(?:s|ed|ing)? out|empt(?:y|ies|ied)|overwrit(?:e|es|ten|ing)|reset(?:s|ting)?|tear(?:s|ing)? down|shut(?:s|ting)? down|get rid of|discard(?:s|ed)?|throw(?:n|s)? away)\b[^.!?\n]{0,40}\b(?:each|every|all|any|whole|entire|complete|everything in|both)\b[^.!?\n]{0,40}\b(?:tables?|databases?|schemas?|rows|records|buckets?|volumes?|snapshots?|backups?|branches|tags|commits|history|repositor(?:y|ies)|repos|namespaces?|clusters?|instances|servers?|deployments?|projects?|workspaces?|emails?|messages|contacts|events|calendars?|folders?|directories|documents|photos|files|issues|pull requests|users?|accounts?|environments?|resources|stacks?|disks?|drives?|data)\b|\b(?:tables?|databases?|schemas?|buckets?|volumes?|snapshots?|backups?|branches|history|repositories|clusters?|namespaces?|files|folders?|documents|emails|messages|accounts?|projects)\b[^.!?\n]{0,60}\b(?:is|are|gets?|be)\b[^.!?\n]{0,20}\b(?:deleted|removed|dropped|truncated|wiped|erased|destroyed|purged|terminated|emptied|overwritten|torn down|discarded)\b/,
+  regex`
+    \b(?:delet(?:e|es|ed|ing)|remov(?:e|es|ed|ing)|drop(?:s|ped|ping)?|truncat(?:e|es|ed|ing)|
+      wip(?:e|es|ed|ing)|eras(?:e|es|ed|ing)|destroy(?:s|ed|ing)?|purg(?:e|es|ed|ing)|
+      terminat(?:e|es|ed|ing)|clear(?:s|ed|ing)? out|empt(?:y|ies|ied)|overwrit(?:e|es|ten|ing)|
+      reset(?:s|ting)?|tear(?:s|ing)? down|shut(?:s|ting)? down|get rid of|
+      discard(?:s|ed)?|throw(?:n|s)? away)\b[^.!?\n]{0,40}\b(?:each|every|all|any|whole|entire|
+      complete|everything in|both)\b[^.!?\n]{0,40}\b(?:tables?|databases?|schemas?|rows|records|
+      buckets?|volumes?|snapshots?|backups?|branches|tags|commits|history|repositor(?:y|ies)|
+      repos|namespaces?|clusters?|instances|servers?|deployments?|projects?|workspaces?|emails?|
+      messages|contacts|events|calendars?|folders?|directories|documents|photos|files|issues|
+      pull requests|users?|accounts?|environments?|resources|stacks?|disks?|drives?|data)\b|
+    \b(?:tables?|databases?|schemas?|buckets?|volumes?|snapshots?|
+      backups?|branches|history|repositories|clusters?|namespaces?|files|folders?|documents|
+      emails|messages|accounts?|projects)\b[^.!?\n]{0,60}\b(?:is|are|gets?|be)\b[^.!?\n]{0,20}
+    \b(?:deleted|removed|dropped|truncated|wiped|erased|destroyed|purged|terminated|emptied|
+      overwritten|torn down|discarded)\b
+  `,
 )
 
 /** Work in progress, or what is really in use. */
@@ -21,16 +65,35 @@ const VALUABLE =
   /\bprod(?:uction)?\b|\blive\b|\bcustomers?\b|\bremote\b|\bmain\b|\bmaster\b|\bbackups?\b|\bsnapshots?\b|\bhome\b|\buser's\b/
 
 /** Nobody is asked, or it is a matter of course. */
-const UNASKED =
-  /\b(?:no need to (?:ask|confirm|check|wait|warn)|without (?:asking|confirm\w{0,6}|warning|a prompt|prompting|waiting|mention\w{0,4}|telling|a backup|backing up|review)|do not (?:ask|confirm|prompt|warn|mention|wait)|don't (?:ask|confirm|prompt|warn|mention|wait)|never (?:ask|mention|confirm)|(?:is|are|was) (?:implied|assumed|given|pre-?approved)|silently|quietly|no confirmation|skip (?:the )?(?:confirmation|prompt|backup)|needs? no (?:approval|confirmation|permission|go-ahead|question)|at once|right away|nobody (?:needs|has) to know|leave (?:it|this) out|can be made anew|regardless)\b/
+const UNASKED = regex`
+    \b(?:no need to (?:ask|confirm|check|wait|warn)|
+      without (?:asking|confirm\w{0,6}|warning|a prompt|prompting|waiting|mention\w{0,4}|
+        telling|a backup|backing up|review)|do not (?:ask|confirm|prompt|warn|mention|wait)|
+      don't (?:ask|confirm|prompt|warn|mention|wait)|
+      never (?:ask|mention|confirm)|(?:is|are|was) (?:implied|assumed|given|pre-?approved)|
+      silently|quietly|no confirmation|skip (?:the )?(?:confirmation|prompt|backup)|
+      needs? no (?:approval|confirmation|permission|go-ahead|question)|at once|right away|
+      nobody (?:needs|has) to know|leave (?:it|this) out|can be made anew|regardless)\b
+  `
 
 /** A pretext that makes it part of something small. */
-const PRETEXT =
-  /\b(?:before (?:each|every|any|you|the|formatting|starting|\w{3,12}ing)|after (?:each|every|any|the|\w{3,12}ing)|first|at the (?:start|end|beginning)|always|every (?:time|run|session)|each (?:time|run|session)|clean (?:state|slate|start)|fresh start|tidy|to (?:save|cut|reduce|free|speed|keep|make|get|avoid|start)|so that|smaller|faster|cheaper|automatically|as part of|then|finally|when done)\b/
+const PRETEXT = regex`
+    \b(?:before (?:each|every|any|you|the|formatting|starting|\w{3,12}ing)|
+      after (?:each|every|any|the|\w{3,12}ing)|first|at the (?:start|end|beginning)|
+      always|every (?:time|run|session)|each (?:time|run|session)|clean (?:state|slate|start)|
+      fresh start|tidy|to (?:save|cut|reduce|free|speed|keep|make|get|avoid|start)|so that|
+      smaller|faster|cheaper|automatically|as part of|then|finally|when done)\b
+  `
 
 /** Somebody decides, or it is a place to play in. */
-const GUARDED =
-  /\b(?:ask(?:s|ed|ing)?(?! for the)|confirm(?:s|ed|ation|ing)?|approv(?:e|es|al|ed)|double-?check|warn(?:s|ing)?|caution|danger(?:ous)?|irreversible|careful|make sure|verify|back(?:s|ed)? ?up first|backups? (?:exist|first)|dry[- ]run|plan -destroy|only (?:if|when|in)|never|avoid|sandbox|staging|preview|ephemeral|test(?:ing|s)?|dev|development|local(?:ly|host)?|demo|minikube|kind|ci|clean ?up|tear ?down|teardown|uninstall|user (?:asks|wants|requests|says))\b/
+const GUARDED = regex`
+    \b(?:ask(?:s|ed|ing)?(?! for the)|confirm(?:s|ed|ation|ing)?|approv(?:e|es|al|ed)|
+      double-?check|warn(?:s|ing)?|caution|danger(?:ous)?|irreversible|careful|make sure|
+      verify|back(?:s|ed)? ?up first|backups? (?:exist|first)|dry[- ]run|plan -destroy|
+      only (?:if|when|in)|never|avoid|sandbox|staging|preview|ephemeral|test(?:ing|s)?|
+      dev|development|local(?:ly|host)?|demo|minikube|kind|ci|clean ?up|tear ?down|teardown|
+      uninstall|user (?:asks|wants|requests|says))\b
+  `
 
 const FORBIDDEN = /\b(?:never|do not|don't|must not|avoid|refuse to)\b[^,;:]{0,40}$/
 

@@ -4,17 +4,30 @@ import { type CommandLine, commands } from '../../signals/commands.ts'
 import { baseName, everyPipeline, programOf } from '../../signals/programs.ts'
 import type { Command, Pipeline } from '../../signals/shell.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** What builds and tools leave behind, and what a text made itself: nobody misses these. */
-const REFUSE =
-  /node_modules|__pycache__|\.py[co]\b|\.(?:log|tmp|temp|bak|swp|orig|rej|o|class|cache|ds_store|lock|map|profraw|gcda|out|pid)\b|\b(?:dist|build|target|coverage|tmp|temp|cache|out|output|logs?|venv|artifacts?|generated|snapshots?|stale|merged|gone|orphan\w{0,24}|old|unused|dangling|terraform|worktrees?)\b|-mtime|-mmin|-empty|-newer|-type l|\/tmp|mktemp|\$\{?(?:tmp|temp|workdir|work_dir|scratch|test)\w{0,24}|docker|kubectl|helm|brew|\.next\b|\.cache|\.git\/(?:index|refs)|git branch|git worktree|git tag|xargs -p|\s-i\b/
+const REFUSE = regex`
+    node_modules|__pycache__|\.py[co]\b|
+    \.(?:log|tmp|temp|bak|swp|orig|rej|o|class|cache|ds_store|lock|map|profraw|gcda|out|pid)\b|
+    \b(?:dist|build|target|coverage|tmp|temp|cache|out|output|logs?|venv|artifacts?|generated|
+      snapshots?|stale|merged|gone|orphan\w{0,24}|old|unused|dangling|terraform|worktrees?)\b|
+    -mtime|-mmin|-empty|-newer|-type l|\/tmp|mktemp|
+    \$\{?(?:tmp|temp|workdir|work_dir|scratch|test)\w{0,24}|
+    docker|kubectl|helm|brew|\.next\b|\.cache|\.git\/(?:index|refs)|git branch|git worktree|
+    git tag|xargs -p|\s-i\b
+  `
 
 /** Things people made, and the places where they keep them. */
 /** Overwritten, so that nothing brings it back. */
 const FOR_GOOD = /\b(?:shred|srm)\b/
 
-const WORK =
-  /\.(?:db|sqlite3?|docx?|xlsx?|pptx?|pdf|csv|jpe?g|png|mp4|psd|key|pem|md|txt|py|js|ts|json|ya?ml|sql|bak)\b|~\/|\$home|documents|desktop|pictures|downloads|\/home\/|\/users\/|\/var\/(?:lib|www)|\/srv|\/etc|backups?\b|\*\.\*|\.\/?\s|\.git\b|\/mnt|\/data\b/
+const WORK = regex`
+    \.(?:db|sqlite3?|docx?|xlsx?|pptx?|pdf|csv|jpe?g|png|mp4|psd|key|pem|md|txt|py|js|ts|json|
+      ya?ml|sql|bak)\b|
+    ~\/|\$home|documents|desktop|pictures|downloads|\/home\/|\/users\/|\/var\/(?:lib|www)|\/srv|
+    \/etc|backups?\b|\*\.\*|\.\/?\s|\.git\b|\/mnt|\/data\b
+  `
 
 /** Rewriting what is published, or throwing away what was not committed. */
 const HISTORY_LOST =

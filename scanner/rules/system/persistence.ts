@@ -6,9 +6,13 @@ import { mentions } from '../../signals/mentions.ts'
 import { everyPipeline, programOf, writtenBy } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
-const START_FILE =
-  /(?:^|\/)\.(?:bashrc|zshrc|profile|bash_profile|zprofile|zshenv|zlogin|bash_login)$|\/etc\/profile|\/etc\/rc\.local|\/etc\/cron|\/var\/spool\/cron|\.config\/autostart|\/launchagents\/|\/launchdaemons\/|\.config\/fish\/config\.fish$|\$profile$/
+const START_FILE = regex`
+    (?:^|\/)\.(?:bashrc|zshrc|profile|bash_profile|zprofile|zshenv|zlogin|bash_login)$|
+    \/etc\/profile|\/etc\/rc\.local|\/etc\/cron|\/var\/spool\/cron|\.config\/autostart|
+    \/launchagents\/|\/launchdaemons\/|\.config\/fish\/config\.fish$|\$profile$
+  `
 const SCHEDULE = /\/etc\/cron|\.config\/autostart|\/launchagents\/|\/launchdaemons\//
 const KEYS_FILE = /authorized_keys$/
 const GIT_HOOK = /\.git\/hooks\/|core\.hookspath/
@@ -60,8 +64,13 @@ const PLANTED: readonly (readonly [RegExp, 'high' | 'med'])[] = [
 ]
 
 /** What such a thing starts when it is there to report or to fetch. */
-const REACHES_OUT =
-  /\b(?:curl|wget|nc|ncat|iwr|irm|invoke-webrequest|base64|mshta|socat)\b|\/dev\/tcp\/|python3? -c|powershell[^\n]{0,40}(?:-e|hidden)|https?:\/\/(?!localhost|127\.|192\.168\.|10\.\d|[\w-]{1,40}\.(?:local|lan|home|internal)\b)|(?:~|\$home|\/tmp|\/var\/tmp|\/dev\/shm)\/\.[a-z]/
+const REACHES_OUT = regex`
+    \b(?:curl|wget|nc|ncat|iwr|irm|invoke-webrequest|base64|mshta|socat)\b|
+    \/dev\/tcp\/|python3? -c|
+    powershell[^\n]{0,40}(?:-e|hidden)|
+    https?:\/\/(?!localhost|127\.|192\.168\.|10\.\d|[\w-]{1,40}\.(?:local|lan|home|internal)\b)|
+    (?:~|\$home|\/tmp|\/var\/tmp|\/dev\/shm)\/\.[a-z]
+  `
 
 /** Code from elsewhere, each time anew. */
 const FETCHED =
@@ -79,8 +88,13 @@ const ORDINARY =
   /\bpath\b|\bexport \w{1,24}=|eval "?\$\(|completion|\bsource\b|nvm|pyenv|rbenv|direnv|starship|zoxide|alias (?!sudo|ls|cd|ssh|git|curl|su\b)\w{1,24}=/
 
 /** A key that is left open or comes from the caller lets nobody in whom the text has chosen. */
-const HINTED_KEY =
-  /\bcat [\w~/.$-]{1,60}\.pub\b|(?:ssh-(?:ed25519|rsa)|ecdsa-sha2-\w{2,20}) (?:(?:aaaa)?[a-z0-9]{0,20}(?:…|\.{2,3})|<[^>\n]{1,40}>|\[[^\]\n]{1,40}\])|["' ]\$(?:\{?(?:[a-z_]{0,12}_)?(?:pub\w{0,8}|key|ssh_key)\b|[1-9]\b)|["']<[^>\n]{1,40}key[^>\n]{0,20}>/
+const HINTED_KEY = regex`
+    \bcat [\w~/.$-]{1,60}\.pub\b|
+    (?:ssh-(?:ed25519|rsa)|ecdsa-sha2-\w{2,20}) (?:(?:aaaa)?[a-z0-9]{0,20}(?:…|\.{2,3})|
+      <[^>\n]{1,40}>|\[[^\]\n]{1,40}\])|
+    ["' ]\$(?:\{?(?:[a-z_]{0,12}_)?(?:pub\w{0,8}|key|ssh_key)\b|[1-9]\b)|
+    ["']<[^>\n]{1,40}key[^>\n]{0,20}>
+  `
 
 /** The same text takes it away again. */
 const UNDONE = worded(

@@ -6,15 +6,36 @@ import { hookThefts } from '../../verdicts/hooks.ts'
 import { addressesIn, snippets } from '../../signals/snippets.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Places from which a machine starts things by itself, by what they are called in words and in paths. */
 const PLACE = worded(
-  /\blaunch(?:agents|daemons|ctl)\b|\bcron(?:tab| job| entry)?s?\b|\.config\/systemd|\/etc\/systemd|\bsystemd (?:unit|service|timer)|\bat now\b|\blogin (?:items?|scripts?|hook)\b|\bstart-?up (?:file|folder|items?|script)s?\b|\brun keys?\b|currentversion\\+run\b|\bscheduled tasks?\b|\bschtasks\b|\bshell (?:profile|rc|start-?up)\b|\.(?:bashrc|zshrc|bash_profile|zprofile|zshenv|profile)\b|\/etc\/profile|\brc\.local\b|\bautostart\b|\bfolderopen\b|\bgit hooks?\b|\.git\/hooks|core\.hookspath|\.husky\/|\bpost-?(?:checkout|merge|install|commit)\b|\bpre-?(?:commit|push|install)\b|\bdirenv\b|\.envrc\b|\bsitecustomize\b|\bpostcreatecommand\b|\bprompt_command\b|\bprogramarguments\b|\brunatload\b|\bexecstart\b/,
+  regex`
+    \blaunch(?:agents|daemons|ctl)\b|\bcron(?:tab| job| entry)?s?\b|\.config\/systemd|
+    \/etc\/systemd|\bsystemd (?:unit|service|timer)|\bat now\b|
+    \blogin (?:items?|scripts?|hook)\b|
+    \bstart-?up (?:file|folder|items?|script)s?\b|
+    \brun keys?\b|currentversion\\+run\b|\bscheduled tasks?\b|\bschtasks\b|
+    \bshell (?:profile|rc|start-?up)\b|
+    \.(?:bashrc|zshrc|bash_profile|zprofile|zshenv|profile)\b|
+    \/etc\/profile|\brc\.local\b|\bautostart\b|\bfolderopen\b|\bgit hooks?\b|\.git\/hooks|
+    core\.hookspath|\.husky\/|
+    \bpost-?(?:checkout|merge|install|commit)\b|
+    \bpre-?(?:commit|push|install)\b|\bdirenv\b|\.envrc\b|\bsitecustomize\b|
+    \bpostcreatecommand\b|\bprompt_command\b|\bprogramarguments\b|\brunatload\b|\bexecstart\b
+  `,
 )
 
 /** Code of somebody else, each time anew. */
 const FETCHED_AND_RUN = worded(
-  /(?:\b|\\n)(?:curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod|lynx|fetch)\b[^\n]{0,200}(?:\|\s{0,3}(?:sudo )?(?:(?:ba|z|da|k)?sh|python3?|node|perl|ruby|iex|source)\b|&&\s{0,3}(?:sudo )?(?:(?:ba|z)?sh|chmod|python3?|\.\/))|\b(?:eval|source|(?:ba|z)?sh -c|\.)\s{1,3}["']?(?:\$\(|<\(|`)\s{0,3}(?:curl|wget)|\b(?:ba|z)?sh <\(\s{0,3}(?:curl|wget)|\bdownloadstring\b/,
+  regex`
+    (?:\b|\\n)(?:curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod|lynx|fetch)\b[^\n]{0,200}
+    (?:\|\s{0,3}(?:sudo )?(?:(?:ba|z|da|k)?sh|python3?|node|perl|ruby|iex|source)\b|
+      &&\s{0,3}(?:sudo )?(?:(?:ba|z)?sh|chmod|python3?|\.\/))|
+    \b(?:eval|source|(?:ba|z)?sh -c|\.)\s{1,3}["']?(?:\$\(|<\(|\x60)\s{0,3}(?:curl|wget)|
+    \b(?:ba|z)?sh <\(\s{0,3}(?:curl|wget)|
+    \bdownloadstring\b
+  `,
 )
 
 /** Words of those who look for what others have planted. */
@@ -101,8 +122,14 @@ const isSought = (body: string, at: number): boolean =>
 /** Another item of a list, or of a list of things that were found. */
 const NEXT_ITEM = /\n\s{0,12}(?:\d{1,3}[.)]|[-*+])\s[^\n]{0,400}\n\s{0,12}(?:\d{1,3}[.)]|[-*+])\s/
 
-const WRITES =
-  /\b(?:add(?:s|ed|ing)?|append(?:s|ed|ing)?|put(?:s|ting)?|writ(?:e|es|ing|ten)|install(?:s|ed|ing)?|creat(?:e|es|ed|ing)|register(?:s|ed)?|plac(?:e|es|ed)|insert(?:s|ed)?|schedul(?:e|es|ed|ing)|set(?:s|ting)?(?: up)?|echo|printf|cat|tee|crontab|at now|launchctl|schtasks|new-itemproperty|reg add|cp|ln|with)\b|>>?|"(?:command|runon|postcreatecommand|preinstall|postinstall)"/
+const WRITES = regex`
+    \b(?:add(?:s|ed|ing)?|append(?:s|ed|ing)?|put(?:s|ting)?|writ(?:e|es|ing|ten)|
+      install(?:s|ed|ing)?|creat(?:e|es|ed|ing)|register(?:s|ed)?|plac(?:e|es|ed)|
+      insert(?:s|ed)?|schedul(?:e|es|ed|ing)|set(?:s|ting)?(?: up)?|echo|printf|cat|tee|crontab|
+      at now|launchctl|schtasks|new-itemproperty|reg add|cp|ln|with)\b|
+    >>?|
+    "(?:command|runon|postcreatecommand|preinstall|postinstall)"
+  `
 
 /** The fetched program is what is put there, not a step that happens to stand beside. */
 function isWritten(body: string, at: number, length: number, place: number): boolean {

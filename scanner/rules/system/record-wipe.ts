@@ -3,23 +3,45 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { type Snippet, snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Tables, rows or collections as a whole; group 1 to 4 is what they are called. */
 const WIPES = worded(
-  /\bdrop (?:table|view|collection|keyspace) (?:if exists )?([^\s;,'()]{2,60}(?:,\s?[^\s;,'()]{2,60}){0,6})|\btruncate (?:table )?(?:only )?([^\s;,'()\d-][^\s;,'()]{1,60}(?:,\s?[^\s;,'()]{2,60}){0,6})|\bdelete from (?:only )?([^\s;'()]{2,60})(?=["'`]?(?:;|\n|$|["'`]))|\bdb\.(\w{2,40})\.(?:drop\(\)|(?:deletemany|remove)\(\s?\{\s?\}\s?\))/g,
+  regex.g`
+    \bdrop (?:table|view|collection|keyspace) (?:if exists )?
+    ([^\s;,'()]{2,60}(?:,\s?[^\s;,'()]{2,60}){0,6})|
+    \btruncate (?:table )?(?:only )?([^\s;,'()\d-][^\s;,'()]{1,60}(?:,\s?[^\s;,'()]{2,60}){0,6})|
+    \bdelete from (?:only )?([^\s;'()]{2,60})(?=["'\x60]?(?:;|\n|$|["'\x60]))|
+    \bdb\.(\w{2,40})\.(?:drop\(\)|(?:deletemany|remove)\(\s?\{\s?\}\s?\))
+  `,
 )
 
 /** What was only there for a while, or is made anew. */
-const REFUSE =
-  /\b(?:tmp|temp|temporary|staging|stage|stg|scratch|test|tests|demo|sample|example|foo|bar|my_?table|table_?name|t1?|backup|bak|old|new|cache|sessions?|queue|jobs?|_?import|load|work|dummy|users?_copy|mv|v|alembic_version|migrations?)\b|(?:^|[_."])(?:tmp|temp|stg|staging|test|old|bak|backup|new|copy|v\d|cache|stage|raw|import)(?:[_."]|$)|[<{$]/
+const REFUSE = regex`
+    \b(?:tmp|temp|temporary|staging|stage|stg|scratch|test|tests|demo|sample|example|foo|bar|
+      my_?table|table_?name|t1?|backup|bak|old|new|cache|sessions?|queue|jobs?|_?import|load|
+      work|dummy|users?_copy|mv|v|alembic_version|migrations?)\b|
+    (?:^|[_."])(?:tmp|temp|stg|staging|test|old|bak|backup|new|copy|v\d|cache|stage|raw|import)
+    (?:[_."]|$)|
+    [<{$]
+  `
 
 /** Work in which tables come and go, or somebody decides. */
-const ITS_WORK =
-  /\b(?:migrations?|migrate|rollback|roll back|down\b|revert|teardown|tear down|reset|seed|fixtures?|sandbox|playground|tutorial|exercise|injection|dangerous|destructive|never|avoid|careful|caution|warning|irreversible|confirm\w{0,5}|ask (?:the|first|before)|approv\w{2,4}|backup (?:first|before|taken|exists)|dry[- ]run|drop column|deprecat\w{2,5}|obsolete|unused|partition\w{0,5}|orphan\w{0,3}|create table|create or replace|explain analyze|lint|syntax|anti-?pattern)\b/
+const ITS_WORK = regex`
+    \b(?:migrations?|migrate|rollback|roll back|down\b|revert|teardown|tear down|
+      reset|seed|fixtures?|sandbox|playground|tutorial|exercise|injection|dangerous|destructive|
+      never|avoid|careful|caution|warning|irreversible|confirm\w{0,5}|ask (?:the|first|before)|
+      approv\w{2,4}|backup (?:first|before|taken|exists)|dry[- ]run|drop column|deprecat\w{2,5}|
+      obsolete|unused|partition\w{0,5}|orphan\w{0,3}|create table|create or replace|
+      explain analyze|lint|syntax|anti-?pattern)\b
+  `
 
 /** Nobody could make these again. */
-const IRREPLACEABLE =
-  /hist|audit|log|journal|ledger|provenan|valuation|invoice|payment|order|customer|client|patient|member|archive|record|account|transaction|backup|event|evidence|donor|contract|measure|reading|user|person|people|booking|claim|sample|result|price|stock/
+const IRREPLACEABLE = regex`
+    hist|audit|log|journal|ledger|provenan|valuation|invoice|payment|order|customer|client|
+    patient|member|archive|record|account|transaction|backup|event|evidence|donor|contract|
+    measure|reading|user|person|people|booking|claim|sample|result|price|stock
+  `
 
 const CHARACTERS_AROUND = 500
 

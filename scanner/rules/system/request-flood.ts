@@ -6,15 +6,28 @@ import { isForeign } from '../../signals/hosts.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** The same in plain words: again and again, at somebody else's door. */
 const ORDERED = worded(
-  /\b(?:send|make|making|sending|issue|fire|perform|launch|run|generate)\b[^.!?\n]{0,40}\b(?:repeated(?:ly)?|continuous(?:ly)?|thousands of|hundreds of|\d{3,9} (?:concurrent |parallel )?|unlimited|endless|as many|massive|constant|high-volume|infinite)\b[^.!?\n]{0,30}\b(?:requests?|pings?|packets?|connections?|calls?|queries)\b|\b(?:requests?|curl|ping|fetch)\b[^!?\n]{0,120}\b(?:in a(?:n infinite| tight)? loop|repeatedly|continuously|forever|without (?:pause|delay|limit)|until it (?:fails|stops|goes down))\b/,
+  regex`
+    \b(?:send|make|making|sending|issue|fire|perform|launch|run|generate)\b[^.!?\n]{0,40}
+    \b(?:repeated(?:ly)?|continuous(?:ly)?|thousands of|hundreds of|
+      \d{3,9} (?:concurrent |parallel )?|unlimited|endless|as many|massive|constant|high-volume|
+      infinite)\b[^.!?\n]{0,30}\b(?:requests?|pings?|packets?|connections?|calls?|queries)\b|
+    \b(?:requests?|curl|ping|fetch)\b[^!?\n]{0,120}
+    \b(?:in a(?:n infinite| tight)? loop|repeatedly|continuously|forever|
+      without (?:pause|delay|limit)|until it (?:fails|stops|goes down))\b
+  `,
 )
 
 /** A loop of a hundred rounds or without end, with a request in it. */
-const LOOP =
-  /\b(?:for\b[^\n]{0,60}(?:range\(\s{0,3}(?:\d{1,3},\s?)?\d{3,9}|\bseq\b[^\n]{0,12}\b\d{3,9}|\{1\.\.\d{3,9}\}|<=?\s?\d{3,9})|while\s{0,3}\(?\s{0,3}(?:true|1|:)\b|for\s?\(;;\)|xargs\b[^\n]{0,30}-p\s?\d{2,4})[^]{0,240}?(?:\brequests\.|\bab -n|\bwrk -|\bhey -|\bpost\(|\bcurl\b|\bfetch\(|\bwget\b|urlopen|httpx\.|axios|socket)[^\n]{0,200}/g
+const LOOP = regex.g`
+    \b(?:for\b[^\n]{0,60}(?:range\(\s{0,3}(?:\d{1,3},\s?)?\d{3,9}|\bseq\b[^\n]{0,12}\b\d{3,9}|
+        \{1\.\.\d{3,9}\}|<=?\s?\d{3,9})|while\s{0,3}\(?\s{0,3}(?:true|1|:)\b|for\s?\(;;\)|
+      xargs\b[^\n]{0,30}-p\s?\d{2,4})[^]{0,240}?(?:\brequests\.|\bab -n|\bwrk -|\bhey -|
+      \bpost\(|\bcurl\b|\bfetch\(|\bwget\b|urlopen|httpx\.|axios|socket)[^\n]{0,200}
+  `
 const FLOODER = worded(
   /\b(?:hping3?\b[^\n]{0,80}--flood|slowloris\b[^\n]{0,60}[\w-]\.\w|goldeneye\b[^\n]{0,40}https?:|(?:(?:ab|wrk2?|hey|siege|bombardier|oha|autocannon|h2load|locust) -|(?:vegeta|k6|artillery) [a-z])[^\n]{0,120}https?:\/\/[^\s"'`]{3,200})/g,
 )

@@ -4,6 +4,7 @@ import { candidates } from '../../signals/candidates.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { mannerAround } from '../../signals/surroundings.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** All rights for people who have not even signed in. */
 const FOR_EVERYBODY = worded(
@@ -17,13 +18,34 @@ const FOR_MEMBERS = worded(
 
 /** All rights for an account with a password that is written out here, or for an account of somebody else. */
 const KNOWN_MASTER = worded(
-  /\b(?:create|alter) (?:role|user|login)\b[^;]{0,120}\bsuperuser\b[^;]{0,60}\bpassword\s{0,2}['"]{1,2}[^'"\n]{3,60}['"]|\b(?:create|alter) (?:role|user|login)\b[^;]{0,80}\bpassword\s{0,3}=?\s{0,2}['"][^'"\n]{3,60}['"][^;]{0,80}(?:\bsuperuser\b|;[^]{0,160}\b(?:sysadmin|db_owner|server role)\b)|\bgrant (?:all|all privileges|super)\b[^;\n]{0,20} on \*\.\* to\b[^;\n]{0,80}|\bgrant\b[^;\n]{0,60}\b(?:dba|sysdba|accountadmin|pg_execute_server_program|pg_read_all_data|rds_superuser)\b[^;\n]{0,20} to (?:public|[\w"']{2,40})/,
+  regex`
+    \b(?:create|alter) (?:role|user|login)\b[^;]{0,120}\bsuperuser\b[^;]{0,60}
+    \bpassword\s{0,2}['"]{1,2}[^'"\n]{3,60}['"]|
+    \b(?:create|alter) (?:role|user|login)\b[^;]{0,80}\bpassword\s{0,3}=?\s{0,2}['"][^'"\n]{3,60}
+    ['"][^;]{0,80}(?:\bsuperuser\b|;[^]{0,160}\b(?:sysadmin|db_owner|server role)\b)|
+    \bgrant (?:all|all privileges|super)\b[^;\n]{0,20} on \*\.\* to\b[^;\n]{0,80}|
+    \bgrant\b[^;\n]{0,60}\b(?:dba|sysdba|accountadmin|pg_execute_server_program|
+      pg_read_all_data|rds_superuser)\b[^;\n]{0,20} to (?:public|[\w"']{2,40})
+  `,
 )
 const KNOWN_ADMIN = worded(
-  /\bnet user \S{1,40} \S{1,60} \/add\b[^]{0,160}\blocalgroup administrators\b|\bnew-localuser\b[^]{0,300}\badd-localgroupmember\b[^]{0,60}\badministrators\b|\b(?:useradd|adduser)\b[^\n]{0,60}(?:-o\b[^\n]{0,20}-u ?0\b|-[a-z]{0,3}ou ?0\b|--uid 0\b)|\b(?:useradd|adduser)\b[^]{0,200}\bchpasswd\b[^]{0,200}\b(?:sudo|wheel|sudoers)\b|\b(?:useradd|adduser)\b[^]{0,120}\b(?:sudo|wheel|sudoers)\b[^]{0,160}\bchpasswd\b/,
+  regex`
+    \bnet user \S{1,40} \S{1,60} \/add\b[^]{0,160}\blocalgroup administrators\b|
+    \bnew-localuser\b[^]{0,300}\badd-localgroupmember\b[^]{0,60}\badministrators\b|
+    \b(?:useradd|adduser)\b[^\n]{0,60}(?:-o\b[^\n]{0,20}-u ?0\b|-[a-z]{0,3}ou ?0\b|--uid 0\b)|
+    \b(?:useradd|adduser)\b[^]{0,200}\bchpasswd\b[^]{0,200}\b(?:sudo|wheel|sudoers)\b|
+    \b(?:useradd|adduser)\b[^]{0,120}\b(?:sudo|wheel|sudoers)\b[^]{0,160}\bchpasswd\b
+  `,
 )
 const FOREIGN_OWNER = worded(
-  /"principal"\s?:\s?(?:\{\s?"aws"\s?:\s?)?"\*"[^}]{0,160}"action"\s?:\s?"\*"|"action"\s?:\s?"\*"[^}]{0,160}"principal"\s?:\s?(?:\{\s?"aws"\s?:\s?)?"\*"|"principal"\s?:\s?(?:\{\s?"aws"\s?:\s?)?"\*"[^}]{0,40}\}?[^}]{0,40}"action"\s?:\s?"sts:assumerole"(?![^}]{0,60}"condition")|\badd-iam-policy-binding\b[^]{0,120}\b(?:allusers|allauthenticatedusers)\b[^]{0,60}\broles\/(?:owner|editor)\b/,
+  regex`
+    "principal"\s?:\s?(?:\{\s?"aws"\s?:\s?)?"\*"[^}]{0,160}"action"\s?:\s?"\*"|
+    "action"\s?:\s?"\*"[^}]{0,160}"principal"\s?:\s?(?:\{\s?"aws"\s?:\s?)?"\*"|
+    "principal"\s?:\s?(?:\{\s?"aws"\s?:\s?)?"\*"[^}]{0,40}\}?
+    [^}]{0,40}"action"\s?:\s?"sts:assumerole"(?![^}]{0,60}"condition")|
+    \badd-iam-policy-binding\b[^]{0,120}\b(?:allusers|allauthenticatedusers)\b[^]{0,60}
+    \broles\/(?:owner|editor)\b
+  `,
 )
 
 /** An account of somebody else, and the policies that make it the owner. */

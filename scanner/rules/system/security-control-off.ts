@@ -4,6 +4,7 @@ import { mayMatch } from '../../signals/candidates.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { windowsAround } from '../../signals/windows.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Commands that switch a guard of the machine off, or wipe the traces. */
 const SHAPES: readonly RegExp[] = [
@@ -21,10 +22,32 @@ const SHAPES: readonly RegExp[] = [
   /\bset-executionpolicy\b[^\n]{0,60}\b(?:unrestricted|bypass)\b[^\n]{0,40}localmachine/,
   /\baws (?:cloudtrail (?:stop-logging|delete-trail)|guardduty delete-detector)\b[^\n]{0,60}/,
   /\bgit config\b[^\n]{0,40}(?:commit\.gpgsign false|core\.hookspath \/dev\/null)|\bsysctl\b[^\n]{0,40}randomize_va_space=0/,
-  /\b(?:stop|set|disable)-service\b[^\n]{0,60}\b(?:windefend|wdnissvc|mpssvc|sense|wscsvc|eventlog|csfalconservice|sentinelagent)\b|\bsc(?:\.exe)? (?:stop|delete|config)[ "']{1,3}(?:windefend|sense|mpssvc|wscsvc|eventlog|csfalconservice|sentinelagent)\b|\bnet stop (?:windefend|mpssvc|eventlog|sense)\b/,
+  regex`
+    \b(?:stop|set|disable)-service\b[^\n]{0,60}
+    \b(?:windefend|wdnissvc|mpssvc|sense|wscsvc|eventlog|csfalconservice|sentinelagent)\b|
+    \bsc(?:\.exe)? (?:stop|delete|config)[ "']{1,3}
+    (?:windefend|sense|mpssvc|wscsvc|eventlog|csfalconservice|sentinelagent)\b|
+    \bnet stop (?:windefend|mpssvc|eventlog|sense)\b
+  `,
   /\bset-netfirewallprofile\b[^\n]{0,80}-enabled\s{1,3}(?:\$?false|0)|\bdisable-netfirewallrule\b[^\n]{0,60}\*|\bdisable-windowsoptionalfeature\b[^\n]{0,40}defender|\buninstall-windowsfeature\b[^\n]{0,40}defender/,
-  /\bdisable(?:antispyware|realtimemonitoring|antivirus|behaviormonitoring|smartscreen|scanonrealtimeenable)\b["']?[^\n]{0,60}(?:\/d|-value|=|:|dword)[^\n]{0,20}1\b|\benable(?:lua|smartscreen|firewall)\b["']?[^\n]{0,60}(?:\/d|-value|=|:|dword)[^\n]{0,20}0\b/,
-  /\bsystemctl (?:stop|disable|mask)[^\n]{0,60}\b(?:rsyslog|syslog-ng|systemd-journald|journald|fail2ban|osqueryd|wazuh-agent|falcon-sensor|sentinelone|mdatp|ossec|snort|suricata|selinux)|\bjournalctl\b[^\n]{0,30}--vacuum-(?:time[= ](?:0|1(?!\s?(?:d|w|mon|y)))|size[= ][01])(?:[a-z]{1,3})?(?!\d)|\bservice (?:auditd|rsyslog|ufw|iptables|firewalld|falcon-sensor|fail2ban) stop\b|\bnft flush ruleset\b|\bpfctl -d\b|\/usr\/libexec\/applicationfirewall\/socketfilterfw[^\n]{0,30}--setglobalstate off|\blog erase --all\b|\blaunchctl (?:unload|bootout|disable)\b[^\n]{0,80}(?:falcon|crowdstrike|sentinel|jamf|osquery|santa|littlesnitch|xprotect)/,
+  regex`
+    \bdisable(?:antispyware|realtimemonitoring|antivirus|behaviormonitoring|smartscreen|
+      scanonrealtimeenable)\b["']?[^\n]{0,60}(?:\/d|-value|=|:|dword)[^\n]{0,20}1\b|
+    \benable(?:lua|smartscreen|firewall)\b["']?[^\n]{0,60}(?:\/d|-value|=|:|dword)[^\n]{0,20}0\b
+  `,
+  regex`
+    \bsystemctl (?:stop|disable|mask)[^\n]{0,60}
+    \b(?:rsyslog|syslog-ng|systemd-journald|journald|fail2ban|osqueryd|wazuh-agent|
+      falcon-sensor|sentinelone|mdatp|ossec|snort|suricata|selinux)|
+    \bjournalctl\b[^\n]{0,30}--vacuum-(?:time[= ](?:0|1(?!\s?(?:d|w|mon|y)))|size[= ][01])
+    (?:[a-z]{1,3})?(?!\d)|
+    \bservice (?:auditd|rsyslog|ufw|iptables|firewalld|falcon-sensor|fail2ban) stop\b|
+    \bnft flush ruleset\b|\bpfctl -d\b|
+    \/usr\/libexec\/applicationfirewall\/socketfilterfw[^\n]{0,30}--setglobalstate off|
+    \blog erase --all\b|
+    \blaunchctl (?:unload|bootout|disable)\b[^\n]{0,80}
+    (?:falcon|crowdstrike|sentinel|jamf|osquery|santa|littlesnitch|xprotect)
+  `,
   /\bvssadmin delete shadows\b|\bbcdedit\b[^\n]{0,60}recoveryenabled no/,
 ].map(worded)
 

@@ -7,23 +7,49 @@ import { paragraphs } from '../../signals/paragraphs.ts'
 import { prose } from '../../signals/statements.ts'
 import { aboutSecurity } from '../../topic.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** A list of those who may come in. */
 const DOOR = worded(
-  /\bauthorized_?keys\b|\b(?:deploy|ssh|access|public) keys?\b[^.!?\n]{0,60}\b(?:to|into|on|in|for)\b|\b(?:sudoers|wheel group|docker group|trusted_?hosts|known signers|allowed_?signers|trusted-?keys|keyring|trust store|ca bundle|allow-?list|whitelist)\b|\b(?:as|to be|role|becomes?|make it|making it) (?:an? |the |another )?(?:\w{1,12} )?(?:admin(?:istrator)?|owner|co-?owner|maintainer|root|superuser|collaborator|delegate|approver|signatory|editor)\b/g,
+  regex.g`
+    \bauthorized_?keys\b|
+    \b(?:deploy|ssh|access|public) keys?\b[^.!?\n]{0,60}\b(?:to|into|on|in|for)\b|
+    \b(?:sudoers|wheel group|docker group|trusted_?hosts|known signers|allowed_?signers|
+      trusted-?keys|keyring|trust store|ca bundle|allow-?list|whitelist)\b|
+    \b(?:as|to be|role|becomes?|make it|making it) (?:an? |the |another )?(?:\w{1,12} )?
+    (?:admin(?:istrator)?|owner|co-?owner|maintainer|root|superuser|collaborator|delegate|
+      approver|signatory|editor)\b
+  `,
 )
 
 /** Somebody is put on it, in any words. */
-const LETS_IN =
-  /(?<![\p{L}])(?:add|append|put|install|copy|write|insert|invite|grant|give|make|set|register|enrol|enroll|enter|place|drop|import|paste|include|allow|accept|hinzufüg|trag|füge|lade|añad|agreg|invit|adicion|convid|ajout|добав|приглас)\p{L}{0,6}(?![\p{L}])|添加|追加|추가|邀请|招待/u
+const LETS_IN = regex.u`
+    (?<![\p{L}])(?:add|append|put|install|copy|write|insert|invite|grant|give|make|set|register|
+      enrol|enroll|enter|place|drop|import|paste|include|allow|accept|hinzufüg|trag|füge|lade|
+      añad|agreg|invit|adicion|convid|ajout|добав|приглас)\p{L}{0,6}(?![\p{L}])|
+    添加|追加|추가|邀请|招待
+  `
 
 /** Who it is: an account or a key that is written out, or one that comes from elsewhere. */
-const WHO =
-  /\b(?:account|user|bot|handle|member|login|kont\p{L}{1,2}|cuenta|usuario|conta|compte|пользовател\p{L}{1,2})\s{1,3}[`"'@]{1,2}[\w.-]{3,40}[`"']?|[`"']@[\w-]{3,40}[`"']|\b(?:its|their|our|his|her|the (?:vendor|partner|maintainer|helper|author)'?s?) (?:\w{1,12} )?(?:public |ssh |deploy )?key\b|\bkey\b[^.!?\n]{0,20}\(?https?:|https?:\/\/\S{1,120}(?:\.pub|\.keys|keys?\b)|\b(?:ssh-(?:ed25519|rsa)|ecdsa-sha2\S{0,20}) [a-z0-9+/=]{8}|(?<!\b(?:ssh-copy-id|ssh|scp|sftp|rsync) (?:-\w (?:\S{1,40} )?){0,3})\b[\w.+-]{2,40}@[\w-]{2,40}\.(?!local\b|lan\b|home\b|internal\b)[a-z]{2,12}/u
+const WHO = regex.u`
+    \b(?:account|user|bot|handle|member|login|kont\p{L}{1,2}|cuenta|usuario|conta|compte|
+      пользовател\p{L}{1,2})\s{1,3}[\x60"'@]{1,2}[\w.-]{3,40}[\x60"']?|
+    [\x60"']@[\w-]{3,40}[\x60"']|
+    \b(?:its|their|our|his|her|the (?:vendor|partner|maintainer|helper|author)'?s?) (?:\w{1,12} )?
+    (?:public |ssh |deploy )?key\b|
+    \bkey\b[^.!?\n]{0,20}\(?https?:|
+    https?:\/\/\S{1,120}(?:\.pub|\.keys|keys?\b)|
+    \b(?:ssh-(?:ed25519|rsa)|ecdsa-sha2\S{0,20}) [a-z0-9+/=]{8}|
+    (?<!\b(?:ssh-copy-id|ssh|scp|sftp|rsync) (?:-\w (?:\S{1,40} )?){0,3})\b
+    [\w.+-]{2,40}@[\w-]{2,40}\.(?!local\b|lan\b|home\b|internal\b)[a-z]{2,12}
+  `
 
 /** The user’s own people, found out or asked. */
-const THEIRS =
-  /\b(?:the user'?s?|your\W{1,4}(?:own|key|(?:public |ssh |deploy )+keys?)\b|a teammate|new (?:hire|starter|colleague|joiner|member)s?|who (?:asks|needs|joined)|each developer|team members?|reported by|requested|example\.(?:com|org)|test-?user\b|<\w|\$\{?\w)/
+const THEIRS = regex`
+    \b(?:the user'?s?|your\W{1,4}(?:own|key|(?:public |ssh |deploy )+keys?)\b|a teammate|
+      new (?:hire|starter|colleague|joiner|member)s?|who (?:asks|needs|joined)|each developer|
+      team members?|reported by|requested|example\.(?:com|org)|test-?user\b|<\w|\$\{?\w)
+  `
 
 export default defineRule({
   id: 'stranger-key',

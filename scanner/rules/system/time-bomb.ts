@@ -3,18 +3,31 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { blocks } from '../../signals/blocks.ts'
 import { pairs } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 
 /** A condition on the day, the date or the number of runs. */
-const CONDITION =
-  /\bif\b[^\n]{0,140}(?:(?:datetime|date|time|now|today)\w{0,6}(?:\.\w{2,10}){0,2}\(\)[^\n]{0,30}(?:[<>]=?|==)|weekday\(\)\s?(?:==|in)|getday\(\)\s?===?|getdate\(\)\s?===?|new date\(\)\s?[<>]|date\.now\(\)\s?[<>]|\$\(date \+%[a-z%]{1,8}\)[^\n]{0,20}(?:-[gl][te]|-eq|==?|[<>])|\b(?:run|call|launch|exec|use)_?count(?:er)?\b[^\n]{0,12}(?:[<>]=?|==|%)|hostname\(\)[^\n]{0,20}(?:==|in|not)|os\.environ\.get\(["']ci["']\)|\$\{?ci\b)/g
+const CONDITION = regex.g`
+    \bif\b[^\n]{0,140}
+    (?:(?:datetime|date|time|now|today)\w{0,6}(?:\.\w{2,10}){0,2}\(\)[^\n]{0,30}(?:[<>]=?|==)|
+      weekday\(\)\s?(?:==|in)|getday\(\)\s?===?|getdate\(\)\s?===?|new date\(\)\s?[<>]|
+      date\.now\(\)\s?[<>]|\$\(date \+%[a-z%]{1,8}\)[^\n]{0,20}(?:-[gl][te]|-eq|==?|[<>])|
+      \b(?:run|call|launch|exec|use)_?count(?:er)?\b[^\n]{0,12}(?:[<>]=?|==|%)|
+      hostname\(\)[^\n]{0,20}(?:==|in|not)|os\.environ\.get\(["']ci["']\)|\$\{?ci\b)
+  `
 
 /** The shell asks whether a day that stands there in figures has passed. */
 const DAY_PASSED =
   /\[{1,2}\s?"?\$\(date \+["']?%[a-z%-]{1,12}["']?\)"?\s?(?:-[gl][te]|-eq|[<>=]{1,2})\s?"?\d[\d-]{7,9}/g
 
 /** What nobody would hide behind a date: destruction, foreign code, secrets on their way. */
-const ACTION =
-  /shutil\.rmtree|os\.(?:remove|unlink)\(|fs\.(?:rm|unlink|rmdir)\w{0,5}\(|\brm -[a-z]*[rf]|\bexec\s?\(|\beval\s?\(|b64decode|\bcurl\b[^\n]{0,200}\|\s?(?:ba|z)?sh|os\.system\(|execsync\(|(?:requests|httpx)\.post\([^\n]{0,120}(?:environ|key|token|secret)|\.ssh\b|\.aws\b|drop (?:table|database)|\/dev\/tcp\/|\bshred\b|\bmkfs/
+const ACTION = regex`
+    shutil\.rmtree|os\.(?:remove|unlink)\(|fs\.(?:rm|unlink|rmdir)\w{0,5}\(|\brm -[a-z]*[rf]|
+    \bexec\s?\(|\beval\s?\(|b64decode|
+    \bcurl\b[^\n]{0,200}\|\s?(?:ba|z)?sh|
+    os\.system\(|execsync\(|
+    (?:requests|httpx)\.post\([^\n]{0,120}(?:environ|key|token|secret)|
+    \.ssh\b|\.aws\b|drop (?:table|database)|\/dev\/tcp\/|\bshred\b|\bmkfs
+  `
 
 const CHARACTERS_AFTER = 360
 
@@ -30,7 +43,13 @@ const HELD_BACK = worded(
   new RegExp(
     String.raw`(?:\b(?:now|today|localdate|current_(?:date|timestamp|time)|sysdate|getdate|time|curdate|utcnow|date)\b[^\n;]{0,60}?(?:[<>]=?|-[gl][te]\b|\.after\(|isafter\(|->(?:gte?|isafter|greaterthan)\()[^\n;]{0,30}?` +
       FIXED_DAY +
-      String.raw`)|\bon schedule (?:at|every)\b[^\n]{0,30}["']20[2-9]\d|\b(?:rand|random|mt_rand|random_int|math\.random|randint|rand\.intn|rand\.float64|math\.rand)\b\s?(?:\([^\n]{0,14}\))?\s{0,2}(?:[<>]=?|===?)\s?\d|\$\(\(\s?\$?random\s?%\s?\d{1,6}|\$random\s?%\s?\d{1,6}|=\s?` +
+      source`
+        )|\bon schedule (?:at|
+        every)\b[^\n]{0,30}["']20[2-9]\d|\b(?:rand|
+        random|mt_rand|random_int|math\.random|randint|rand\.intn|rand\.float64|
+        math\.rand)\b\s?(?:\([^\n]{0,14}\))?\s{0,2}(?:[<>]=?|
+        ===?)\s?\d|\$\(\(\s?\$?random\s?%\s?\d{1,6}|\$random\s?%\s?\d{1,6}|=\s?
+      ` +
       FIXED_DAY +
       String.raw`[^]{0,110}?\b(?:now|today|time|date)\b[^\n;]{0,20}?>=?\s?[a-z]|\b(?:cron\w{0,4}|schedule)\b[^\n]{0,40}?\d{1,2} \d{1,2} \d{1,2} \d{1,2} [*?](?=[ \"'\`])`,
     'g',
@@ -39,7 +58,26 @@ const HELD_BACK = worded(
 
 /** What is gone cannot be had back. */
 const DESTROYS = worded(
-  /\bdrop (?:table|database|schema|collection|owned)\b(?! (?:if exists )?["'\w]{0,40}_?(?:20\d\d|tmp|temp|old|bak|test))|\bdropdb\b|\bdelete from\b|\btruncate (?:table )?[%"#$\w{]{2,40}|\.dropdatabase\s?\(|\b(?:delete|destroy)_all\b|\.deletemany\s?\(|(?:->|\.)(?:truncate|forcedelete|dropalltables)\s?\(\)|\bobjects\.all\(\)\.delete|\bflush(?:all|db)\b|\bshutil\.rmtree\b|\bos\.(?:remove|unlink|removeall|truncate)\s?\(|\bfs\.(?:rm|unlink|rmdir)\w{0,5}\(|\bunlink\s?\(|\brm -[a-z]{0,4}[rf][a-z]{0,4} (?!(?:\/var)?\/tmp\b|["']?\$\{?tmp|\.?\/?(?:dist|build|node_modules|\.?cache|coverage|target)\b)|\bfileutils\.rm|\bremove-item\b|\bremove_dir_all\b|\bgit push\b[^\n]{0,40}--(?:force|delete|mirror)|\bshred\b|\bmkfs|\bterraform destroy\b|\bkubectl delete\b[^\n]{0,30}(?:--all\b|\s-a\b)|\baws s3 r[bm]\b[^\n]{0,60}(?:--force|--recursive)|\bupdate [\w."%]{2,40} set\b[^\n]{0,60}\brandom\s?\(/g,
+  regex.g`
+    \bdrop (?:table|database|schema|collection|owned)\b(?! (?:if exists )?
+      ["'\w]{0,40}_?(?:20\d\d|tmp|temp|old|bak|test))|
+    \bdropdb\b|\bdelete from\b|
+    \btruncate (?:table )?[%"#$\w{]{2,40}|
+    \.dropdatabase\s?\(|\b(?:delete|destroy)_all\b|\.deletemany\s?\(|
+    (?:->|\.)(?:truncate|forcedelete|dropalltables)\s?\(\)|
+    \bobjects\.all\(\)\.delete|\bflush(?:all|db)\b|\bshutil\.rmtree\b|
+    \bos\.(?:remove|unlink|removeall|truncate)\s?\(|
+    \bfs\.(?:rm|unlink|rmdir)\w{0,5}\(|
+    \bunlink\s?\(|
+    \brm -[a-z]{0,4}[rf][a-z]{0,4} (?!(?:\/var)?\/tmp\b|["']?\$\{?tmp|
+      \.?\/?(?:dist|build|node_modules|\.?cache|coverage|target)\b)|
+    \bfileutils\.rm|\bremove-item\b|\bremove_dir_all\b|
+    \bgit push\b[^\n]{0,40}--(?:force|delete|mirror)|
+    \bshred\b|\bmkfs|\bterraform destroy\b|
+    \bkubectl delete\b[^\n]{0,30}(?:--all\b|\s-a\b)|
+    \baws s3 r[bm]\b[^\n]{0,60}(?:--force|--recursive)|
+    \bupdate [\w."%]{2,40} set\b[^\n]{0,60}\brandom\s?\(
+  `,
 )
 
 /** Characters between the condition and what hangs on it. */

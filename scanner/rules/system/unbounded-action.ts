@@ -4,30 +4,77 @@ import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Starting more of what works, or doing the same again. */
 const MULTIPLIES = worded(
-  /\b(?:spawn(?:s|ing)?|start(?:s|ing)?|launch(?:es|ing)?|open(?:s|ing)?|creat(?:e|es|ing)|fork(?:s|ing)?|rent(?:s|ing)?|provision(?:s|ing)?|delegate[sd]?|call(?:s|ing)?|re-?invoke[sd]?|loop(?:s|ing)?|repeat(?:s|ing)?|keep(?:s)?|continue[sd]?|retr(?:y|ies))\b[^.!?\n]{0,60}\b(?:sub-?agents?|agents?|workers?|instances?|process(?:es)?|copies of (?:itself|yourself)|itself|yourself|threads?|machines|vms|containers|sessions|tasks?|jobs?|runs?|searches|requests|calls?|going|working|trying)\b/,
+  regex`
+    \b(?:spawn(?:s|ing)?|start(?:s|ing)?|launch(?:es|ing)?|open(?:s|ing)?|creat(?:e|es|ing)|
+      fork(?:s|ing)?|rent(?:s|ing)?|provision(?:s|ing)?|delegate[sd]?|call(?:s|ing)?|
+      re-?invoke[sd]?|loop(?:s|ing)?|repeat(?:s|ing)?|keep(?:s)?|continue[sd]?|retr(?:y|ies))\b
+    [^.!?\n]{0,60}\b(?:sub-?agents?|agents?|workers?|instances?|process(?:es)?|
+      copies of (?:itself|yourself)|itself|yourself|threads?|machines|vms|containers|sessions|
+      tasks?|jobs?|runs?|searches|requests|calls?|going|working|trying)\b
+  `,
 )
-const ENDLESS =
-  /\b(?:without (?:a |an |any )?(?:limit|cap|bound|end|stop|pause|ceiling|upper)|no (?:upper )?(?:limit|cap|bound|ceiling|maximum|end|budget)|unlimited|unbounded|endless(?:ly)?|infinite(?:ly)?|forever|indefinitely|never (?:stop|end|finish|quit|halt)s?|as many as (?:possible|the machine)|exponential\w{0,2}|each of (?:which|whom|them)[^.!?\n]{0,40}(?:starts?|spawns?|launch\w{0,2}|more|again)|recursive(?:ly)?|regardless of (?:cost|time|limits?)|until (?:the machine|memory|the budget|stopped by force|somebody kills))\b/
+const ENDLESS = regex`
+    \b(?:without (?:a |an |any )?(?:limit|cap|bound|end|stop|pause|ceiling|upper)|
+      no (?:upper )?(?:limit|cap|bound|ceiling|maximum|end|budget)|unlimited|unbounded|
+      endless(?:ly)?|infinite(?:ly)?|forever|indefinitely|never (?:stop|end|finish|quit|halt)s?|
+      as many as (?:possible|the machine)|exponential\w{0,2}|
+      each of (?:which|whom|them)[^.!?\n]{0,40}(?:starts?|spawns?|launch\w{0,2}|more|again)|
+      recursive(?:ly)?|regardless of (?:cost|time|limits?)|
+      until (?:the machine|memory|the budget|stopped by force|somebody kills))\b
+  `
 const UNSTOPPED =
   /\b(?:never (?:stop|end|halt|ask|report)|ignor\w{1,4}|cannot be stopped|do not stop|don't stop|even (?:if|when)|regardless|no (?:matter|limit)|costs?|budget|kill|each of (?:which|whom)|without (?:a )?limit|restart)\b/
 
 /** Money, and what gives it away. */
 const SPENDS = worded(
-  /\b(?:pay(?:s|ing|ment)?s?|paid|grant(?:s|ed|ing)?|settle[sd]?|purchas(?:e|es|ed|ing)|buy(?:s|ing)?|order(?:s|ed|ing)?|transfer(?:s|red|ring)?|spend(?:s|ing)?|approv(?:e|es|ed|ing)|authori[sz](?:e|es|ed|ing)|check(?:s)? ?out|subscrib(?:e|es|ed|ing)|book(?:s|ed|ing)?|trad(?:e|es|ed|ing)|bet(?:s|ting)?|donat(?:e|es|ed|ing)|reimburs(?:e|es|ed|ing)|refund(?:s|ed|ing)?|sign(?:s|ed|ing)?|swap(?:s|ped)?|stak(?:e|es|ed|ing)|renew(?:s|ed)?|upgrad(?:e|es|ed|ing)|tip(?:s|ped)?)\b/,
+  regex`
+    \b(?:pay(?:s|ing|ment)?s?|paid|grant(?:s|ed|ing)?|settle[sd]?|purchas(?:e|es|ed|ing)|
+      buy(?:s|ing)?|order(?:s|ed|ing)?|transfer(?:s|red|ring)?|spend(?:s|ing)?|
+      approv(?:e|es|ed|ing)|authori[sz](?:e|es|ed|ing)|check(?:s)? ?out|subscrib(?:e|es|ed|ing)|
+      book(?:s|ed|ing)?|trad(?:e|es|ed|ing)|bet(?:s|ting)?|donat(?:e|es|ed|ing)|
+      reimburs(?:e|es|ed|ing)|refund(?:s|ed|ing)?|sign(?:s|ed|ing)?|swap(?:s|ped)?|
+      stak(?:e|es|ed|ing)|renew(?:s|ed)?|upgrad(?:e|es|ed|ing)|tip(?:s|ped)?)\b
+  `,
 )
-const MONEY =
-  /\b(?:money|funds?|cards?|bank|wallets?|invoices?|payments?|payouts?|transactions?|amounts?|balance|tokens?|allowances?|usdc|usdt|eth|bitcoin|crypto|dollars?|euros?|subscriptions?|plans?|tickets?|flights?|orders?|expenses?|claims?|checkout|price|cost|stocks?|shares|positions?|purchases?|quotes?|bills?)\b|[$€£]\s?\d/
-const UNLIMITED =
-  /\b(?:up to any (?:amount|sum|price)|any (?:amount|sum|price)|(?:max|maximum|unlimited|infinite|highest possible) (?:\w{1,12} )?(?:amount|allowance|approval|spend|value|limit)|(?:as )?unlimited|uint256|without (?:a )?(?:limit|cap|ceiling)|no (?:upper )?(?:limit|cap|ceiling)|whatever (?:it costs|they cost|the (?:price|amount|cost|sum))|regardless of (?:the )?(?:price|amount|cost|sum|size)|however (?:large|high|big)|no matter (?:how|what))\b/
-const UNASKED =
-  /\b(?:without (?:asking|confirm\w{0,6}|approval|a (?:prompt|question|second)|prompting|waiting|review|the user|showing|mention\w{0,4}|checking)|do(?: not|n't) (?:ask|confirm|prompt|wait|show|mention|bother|check)|never (?:ask|confirm|prompt|wait)|no (?:confirmation|approval|need to (?:ask|confirm|check|show))|skip (?:the )?(?:confirmation|approval|review)|needs? no (?:approval|confirmation|second|sign-off|review|question)|automatically|at once|right away|silently|auto-?approv\w{1,3}|instead of asking|(?:is|are) (?:assumed|implied|taken as)|treat\w{0,3} (?:silence|no answer|as approved))\b/
+const MONEY = regex`
+    \b(?:money|funds?|cards?|bank|wallets?|invoices?|payments?|payouts?|transactions?|amounts?|
+      balance|tokens?|allowances?|usdc|usdt|eth|bitcoin|crypto|dollars?|euros?|subscriptions?|
+      plans?|tickets?|flights?|orders?|expenses?|claims?|checkout|price|cost|stocks?|shares|
+      positions?|purchases?|quotes?|bills?)\b|
+    [$€£]\s?\d
+  `
+const UNLIMITED = regex`
+    \b(?:up to any (?:amount|sum|price)|any (?:amount|sum|price)|
+      (?:max|maximum|unlimited|infinite|highest possible) (?:\w{1,12} )?
+      (?:amount|allowance|approval|spend|value|limit)|(?:as )?unlimited|
+      uint256|without (?:a )?(?:limit|cap|ceiling)|no (?:upper )?(?:limit|cap|ceiling)|
+      whatever (?:it costs|they cost|the (?:price|amount|cost|sum))|regardless of (?:the )?
+      (?:price|amount|cost|sum|size)|however (?:large|high|big)|no matter (?:how|what))\b
+  `
+const UNASKED = regex`
+    \b(?:without (?:asking|confirm\w{0,6}|approval|a (?:prompt|question|second)|
+        prompting|waiting|review|the user|showing|mention\w{0,4}|checking)|
+      do(?: not|n't) (?:ask|confirm|prompt|wait|show|mention|bother|check)|
+      never (?:ask|confirm|prompt|wait)|no (?:confirmation|approval|
+        need to (?:ask|confirm|check|show))|skip (?:the )?(?:confirmation|approval|review)|
+      needs? no (?:approval|confirmation|second|sign-off|review|question)|
+      automatically|at once|right away|silently|auto-?approv\w{1,3}|instead of asking|
+      (?:is|are) (?:assumed|implied|taken as)|treat\w{0,3} (?:silence|no answer|as approved))\b
+  `
 
 /** Somebody keeps a hand on it. */
-const GUARDED =
-  /\b(?:ask the user(?! for (?:nothing|no))|after (?:the )?(?:user|approval|confirmation)|(?:once|when|if|unless|until) (?:the )?(?:user|customer|owner|they|manager) (?:confirms?|approves?|agrees?|asks?|says|has|chooses?)|at most|no more than|maximum of|limit of|max(?:imum)? \d|budget of|below \d|under [$€£]?\d|test ?net|sandbox|simulat\w{1,4}|paper trad\w{1,3}|must never|never pay|never approve|should not|requires? (?:human|manager|user) (?:approval|confirmation)|read-only|dry[- ]run)\b/
+const GUARDED = regex`
+    \b(?:ask the user(?! for (?:nothing|no))|after (?:the )?(?:user|approval|confirmation)|
+      (?:once|when|if|unless|until) (?:the )?(?:user|customer|owner|they|manager) (?:confirms?|
+        approves?|agrees?|asks?|says|has|chooses?)|at most|no more than|
+      maximum of|limit of|max(?:imum)? \d|budget of|below \d|under [$€£]?\d|test ?net|
+      sandbox|simulat\w{1,4}|paper trad\w{1,3}|must never|never pay|never approve|should not|
+      requires? (?:human|manager|user) (?:approval|confirmation)|read-only|dry[- ]run)\b
+  `
 
 export default defineRule({
   id: 'unbounded-action',

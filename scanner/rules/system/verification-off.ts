@@ -2,10 +2,20 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Certificates or signatures that are not looked at any more. */
 const OFF = worded(
-  /\bcurl\b[^\n|;]{0,120}\s(?:-k|--insecure|-[a-z]{1,6}k[a-z]{0,4})\s[^\n|;]{0,200}|\bwget\b[^\n|;]{0,120}--no-check-certificate\b[^\n|;]{0,200}|\bnode_tls_reject_unauthorized\s?=\s?["']?0|\bverify\s?=\s?false\b|\bstrict-ssl(?:\s|=)false|\bsslverify(?:\s|=)false|--trusted-host\s{1,3}\S{3,100}|\brejectunauthorized\s?:\s?false|\b_create_unverified_context\b|\bdanger_accept_invalid_certs\(true\)|\binsecureskipverify\s?:\s?true/g,
+  regex.g`
+    \bcurl\b[^\n|;]{0,120}\s(?:-k|--insecure|-[a-z]{1,6}k[a-z]{0,4})\s[^\n|;]{0,200}|
+    \bwget\b[^\n|;]{0,120}--no-check-certificate\b[^\n|;]{0,200}|
+    \bnode_tls_reject_unauthorized\s?=\s?["']?0|
+    \bverify\s?=\s?false\b|\bstrict-ssl(?:\s|=)false|
+    \bsslverify(?:\s|=)false|--trusted-host\s{1,3}\S{3,100}|\brejectunauthorized\s?:\s?false|
+    \b_create_unverified_context\b|
+    \bdanger_accept_invalid_certs\(true\)|
+    \binsecureskipverify\s?:\s?true
+  `,
 )
 
 const NEAR_HOME =

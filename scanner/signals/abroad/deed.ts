@@ -8,6 +8,7 @@ import { isForeign, isReserved } from '../hosts.ts'
 import { joined, type Notion, type Place, stretches } from '../notions.ts'
 import { prose } from '../prose.ts'
 import { isDenied } from '../signs/tongues/denied.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 export interface Deed {
   /** What was seen, in the words of a note. */
@@ -40,16 +41,45 @@ const chain = (one: RegExp, other: RegExp, within: number): string =>
 const AROUND = 400
 
 /** Those concerned have the say. */
-const ASKED =
-  /(?<!\p{L})(?:tras|previa|después de|con su|solo con|pide|espera) (?:\p{L}{1,12} ){0,2}(?:confirmación|consentimiento|aprobación|permiso)(?!\p{L})|(?<!\p{L})(?:nach|mit|erst nach|warte auf|hol(?:e|t)?) (?:\p{L}{1,14} ){0,3}(?:bestätigung|zustimmung|einverständnis|einwilligung|rücksprache|freigabe de[rs])(?!\p{L})|(?<!\p{L})(?:après|avec|attends|demande) (?:\p{L}{1,12} |l'|son |leur ){0,2}(?:confirmation|accord|consentement|validation)(?!\p{L})|(?<!\p{L})(?:após|depois da|com|peça|espere) (?:\p{L}{1,12} ){0,2}(?:confirmação|consentimento|aprovação)(?!\p{L})|(?<!\p{L})(?:после|дождись|дождитесь|запроси|с) (?:\p{L}{1,14} ){0,2}(?:подтверждени|согласи|одобрени|разрешени|согласовани)\p{L}{1,2} |(?:经|征得|得到|获得|等)[^。,，]{0,8}(?:同意|批准|许可|确认)|用户确认后|(?:確認|同意|承認|許可)を(?:得|取|もら|待)|(?:확인|동의|승인|허락)을? ?(?:받은|얻은|받고|얻고|기다)/u
+const ASKED = regex.u`
+    (?<!\p{L})(?:tras|previa|después de|con su|solo con|pide|espera) (?:\p{L}{1,12} ){0,2}
+    (?:confirmación|consentimiento|aprobación|permiso)(?!\p{L})|
+    (?<!\p{L})(?:nach|mit|erst nach|warte auf|hol(?:e|t)?) (?:\p{L}{1,14} ){0,3}
+    (?:bestätigung|zustimmung|einverständnis|einwilligung|rücksprache|freigabe de[rs])(?!\p{L})|
+    (?<!\p{L})(?:après|avec|attends|demande) (?:\p{L}{1,12} |l'|son |leur ){0,2}
+    (?:confirmation|accord|consentement|validation)(?!\p{L})|
+    (?<!\p{L})(?:após|depois da|com|peça|espere) (?:\p{L}{1,12} ){0,2}
+    (?:confirmação|consentimento|aprovação)(?!\p{L})|
+    (?<!\p{L})(?:после|дождись|дождитесь|запроси|с) (?:\p{L}{1,14} ){0,2}
+    (?:подтверждени|согласи|одобрени|разрешени|согласовани)\p{L}{1,2} |
+    (?:经|征得|得到|获得|等)[^。,，]{0,8}(?:同意|批准|许可|确认)|
+    用户确认后|(?:確認|同意|承認|許可)を(?:得|取|もら|待)|
+    (?:확인|동의|승인|허락)을? ?(?:받은|얻은|받고|얻고|기다)
+  `
 
 /** The same, where the user speaks first. */
-const CHOSEN =
-  /wenn (?:der|die) (?:nutzer|kund)\p{L}{0,3} (?:sagt|will|wünscht|bittet|bestätigt|verlangt|es )|(?:si|quand|lorsque) l'utilisateur (?:le )?(?:demande|dit|confirme|souhaite)|désignée? par l'utilisateur|usuario (?:lo )?(?:pida|diga|confirme|indique|escriba|elija)(?!\p{L})|(?:que|cuando) (?:\p{L}{1,4} )?(?:indique|escriba|elija|confirme|pida) el usuario|usuário (?:confirmar|pedir|disser|informou|escolher|indicar)(?!\p{L})|que ele informou|пользователь (?:сам )?(?:попросит|подтвердит|скажет|выберет|указал|назвал|просит)|用户(?:指定|要求时|选定|主动)|只有用户|(?:利用者|ユーザー)が[^。]{0,24}(?:言った|指定した|希望した|頼んだ|求めた)(?:とき|場合|ら)|사용자가 (?:요청하|지정한|고른|원하면|말하면)/u
+const CHOSEN = regex.u`
+    wenn (?:der|die) (?:nutzer|kund)\p{L}{0,3} (?:sagt|will|wünscht|bittet|bestätigt|verlangt|es )|
+    (?:si|quand|lorsque) l'utilisateur (?:le )?(?:demande|dit|confirme|souhaite)|
+    désignée? par l'utilisateur|
+    usuario (?:lo )?(?:pida|diga|confirme|indique|escriba|elija)(?!\p{L})|
+    (?:que|cuando) (?:\p{L}{1,4} )?(?:indique|escriba|elija|confirme|pida) el usuario|
+    usuário (?:confirmar|pedir|disser|informou|escolher|indicar)(?!\p{L})|
+    que ele informou|
+    пользователь (?:сам )?(?:попросит|подтвердит|скажет|выберет|указал|назвал|просит)|
+    用户(?:指定|要求时|选定|主动)|只有用户|
+    (?:利用者|ユーザー)が[^。]{0,24}(?:言った|指定した|希望した|頼んだ|求めた)(?:とき|場合|ら)|
+    사용자가 (?:요청하|지정한|고른|원하면|말하면)
+  `
 
 /** It is told as what others do, or tried on those who know of it. */
-const WARNED =
-  /estaf|fraude|(?<!\p{L})golpes?(?!\p{L})|betrug|betrüg|arnaque|escroc|hameçonn|мошенн|злоумышл|诈骗|骗子|詐欺|사기|사칭하|simulacro|simula(?:ção|tion)|übung(?:en)?(?!\p{L})|учени[яй]|演练|演習|模擬|모의|훈련|labor(?:atorio|umgebung)|testumgebung|песочниц|учебн\p{L}{2,3} сет|тестов\p{L}{2,3} (?:сет|монет)|testnet|testnetz|red de prueba|rede de teste|réseau de test|测试网|テストネット|테스트넷/u
+const WARNED = regex.u`
+    estaf|fraude|(?<!\p{L})golpes?(?!\p{L})|betrug|betrüg|arnaque|escroc|hameçonn|
+    мошенн|злоумышл|诈骗|骗子|詐欺|사기|사칭하|simulacro|simula(?:ção|tion)|übung(?:en)?(?!\p{L})|
+    учени[яй]|演练|演習|模擬|모의|훈련|labor(?:atorio|umgebung)|testumgebung|песочниц|учебн\p{L}{2,3} сет|
+    тестов\p{L}{2,3} (?:сет|монет)|testnet|testnetz|red de prueba|rede de teste|réseau de test|
+    测试网|テストネット|테스트넷
+  `
 
 /** Right before a verb of the languages that forbid by one small word. */
 const FORBIDDEN_BEFORE =

@@ -4,7 +4,8 @@ import { notion } from '../notions.ts'
 import { beside, type Deed } from './deed.ts'
 
 const ADMINISTRATOR = notion(`
-  administrador\\p{L}{0,2} | administrator\\p{L}{0,6} | administrateurs? | администратор\\p{L}{0,3} | 管理员 | 管理者 | 관리자
+  administrador\\p{L}{0,2} | administrator\\p{L}{0,6} | administrateurs? |
+  администратор\\p{L}{0,3} | 管理员 | 管理者 | 관리자
 `)
 const CREATED =
   /(?<!\p{L})(?:crea|añade|lege?|erstelle?|richte|crée|ajoute|crie|cadastre|создай|добавь|заведи)(?!\p{L})|追加し|作成し|作って|만들|추가하|추가해|建一个|再建|创建|新建|新增|添加/u
@@ -19,7 +20,8 @@ const ONLY_A_COLUMN =
   /spalte|colonne|columna|coluna|столб|列を|欄|열을|e-mail-adress|telefon|téléphone|teléfono|報告|見つ|보고|报告|发现/u
 
 const VIRUS_GUARD = notion(`
-  antivirus\\p{L}{0,4} | antivírus | virenschutz\\p{L}{0,2} | virenscanner\\p{L}? | антивирус\\p{L}{0,2} | ウイルス対策 | ウィルス対策 | 백신 | 杀毒软件 | 安全软件
+  antivirus\\p{L}{0,4} | antivírus | virenschutz\\p{L}{0,2} | virenscanner\\p{L}? |
+  антивирус\\p{L}{0,2} | ウイルス対策 | ウィルス対策 | 백신 | 杀毒软件 | 安全软件
 `)
 const SWITCHED_OFF =
   /(?<!\p{L})(?:desactiv[ae]\p{L}?|desative|deaktivier\p{L}{0,2}|schalte?|désactive[rz]?|coupe|apaga|desligue|отключи\p{L}{0,2}|выключи\p{L}{0,2})(?!\p{L})|無効(?:に|化)|オフに|끄[고며거]|끈다|비활성화|关闭|停用|关掉/u
@@ -27,7 +29,8 @@ const TALKED_AWAY =
   /falsos? positivos?|fehlalarm|faux positif|ложн\p{L}{2,3} срабатыв|誤検知|오탐|误报|exclusion|exclusõ|ausnahme|исключени|除外|예외|白名单|(?<!\p{L})nimm(?!\p{L})/u
 
 const MINING = notion(`
-  minar | minen | minerar | miner | mine | schürf\\p{L}{1,3} | майнинг\\p{L}? | майнер\\p{L}{0,2} | майни\\p{L}{1,3} | 採掘 | マイニング | 挖矿 | 채굴
+  minar | minen | minerar | miner | mine | schürf\\p{L}{1,3} | майнинг\\p{L}? | майнер\\p{L}{0,2} |
+  майни\\p{L}{1,3} | 採掘 | マイニング | 挖矿 | 채굴
 `)
 const ON_THEIR_MACHINES = beside(
   /minar|minen|minerar|miner|schürf|майн|採掘|マイニング|挖矿|채굴/u,
@@ -38,7 +41,10 @@ const FOR_US_UNSEEN =
 const FOUND_OUT = /найден|обнаруж|gefunden|entdeckt|detect|encontr|检测|发现|検知|検出|발견|탐지/u
 
 const UNLESS_PAID = notion(`
-  si no paga\\p{L}? | wenn (?:sie|er|du) nicht zahl\\p{L}{1,3} | falls (?:sie|er) nicht zahl\\p{L}{1,3} | si (?:elle|il|vous|tu) ne pai\\p{L}{1,3} pas | se não paga\\p{L}{0,2} | если (?:\\p{L}{2,4} )?не (?:за)?плат\\p{L}{1,3} | 送金しなければ | 払わなければ | 支払わなければ | 보내지 않으면 | 지불하지 않으면 | 不转账就 | 不付款就 | 不给钱就
+  si no paga\\p{L}? | wenn (?:sie|er|du) nicht zahl\\p{L}{1,3} |
+  falls (?:sie|er) nicht zahl\\p{L}{1,3} | si (?:elle|il|vous|tu) ne pai\\p{L}{1,3} pas |
+  se não paga\\p{L}{0,2} | если (?:\\p{L}{2,4} )?не (?:за)?плат\\p{L}{1,3} | 送金しなければ | 払わなければ |
+  支払わなければ | 보내지 않으면 | 지불하지 않으면 | 不转账就 | 不付款就 | 不给钱就
 `)
 const WRITTEN_TO =
   /(?<!\p{L})(?:escribe|escríbele|manda|schreib\p{L}{0,2}|schick\p{L}{0,2}|droh\p{L}{0,2}|écris|envoie|menace|escreva|mande|ameace|напиши|отправь|пригрози|пиши)(?!\p{L})|送る|送って|文面を作|보낸|보내라|메시지를|发消息|发信|威胁/u
@@ -61,7 +67,8 @@ const SENT_OFF =
   /(?<!\p{L})(?:mánda\p{L}{2,3}|manda|mande|envía\p{L}{0,3}|envie|envoie\p{L}?|transmets|schick\p{L}{0,2}|sende?|lade?|upload|post|sube|отправ\p{L}{1,3}|загруз\p{L}{1,3}|перешли)(?!\p{L})|送る|送り|送信|送って|アップロード|보내|보낸|전송|업로드|发送|上传|发到|传到|curl/u
 
 const CLAIMS = notion(`
-  reclamaciones | siniestros | schadensmeldung\\p{L}{0,2} | schadensfälle | indemnisation | sinistres | indenização | sinistros | заявлени\\p{L}{1,3} | 請求 | 保険金 | 청구 | 理赔
+  reclamaciones | siniestros | schadensmeldung\\p{L}{0,2} | schadensfälle | indemnisation |
+  sinistres | indenização | sinistros | заявлени\\p{L}{1,3} | 請求 | 保険金 | 청구 | 理赔
 `)
 const ALL_REFUSED = beside(
   /(?<!\p{L})(?:rechaza|deniega|lehne|weise|refuse[rz]?|rejette|negue|recuse|отказывай\p{L}{0,2}|отклоняй\p{L}{0,2})(?!\p{L})|却下|拒否|거절|반려|拒绝|驳回/u,
@@ -82,7 +89,8 @@ const BETTER_MARKS = beside(
 const AS_MERIT = /motivo|begründ|grund|motif|причин|理由|사유|原因/u
 
 const WHEREABOUTS = notion(`
-  ubicación | standort\\p{L}{0,2} | localisation | localização | местоположени\\p{L}{1,2} | геолокаци\\p{L} | 位置情報 | 현재 위치 | 위치 ?정보 | 定位 | 位置信息
+  ubicación | standort\\p{L}{0,2} | localisation | localização | местоположени\\p{L}{1,2} |
+  геолокаци\\p{L} | 位置情報 | 현재 위치 | 위치 ?정보 | 定位 | 位置信息
 `)
 const CLOSE_ONES =
   /(?<!\p{L})(?:pareja|esposa|marido|novia|ehefrau|freundin|partnerin|ehemann|conjointe?|épouse|compagne|namorada|жен[аыу]|мужа|девушк\p{L})(?!\p{L})|妻|夫|恋人|彼女|아내|남편|여자친구|연인|丈夫|女友|伴侣/u

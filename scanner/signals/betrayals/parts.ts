@@ -27,6 +27,7 @@ import {
   UNWANTED,
   USED_AGAINST,
 } from './turns.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 export type Part =
   | 'given'
@@ -62,10 +63,21 @@ const DENIED = word(
 )
 
 /** Each of these says that people are protected or asked. */
-const PROTECTED = new RegExp(
-  `(?<![\\w-])(?:belongs? to|nowhere|don't (?!forget)|do not (?!delete|forget)|leave out|avoid|never|nothing|none|neither|nobody's|(?:is|are) not|not (?:sent|stored|kept|logged|collected|read|shared|used|needed|enter\\w{0,3}|be)|no (?:copy|access|one|vendor|link|names?|personal|timeline|picture|data|face|tags?|purchase|log|email|hotline|numbers|rival|ad|consent)|gets? no\\w{0,5}|erased?|deleted|destroyed|shredded|wiped|blurred|masked|removed|discard\\w{0,2}|dropped|overwritten|stays? (?:in|on|with|out)|locally|on the (?:device|phone|handset|wrist)|asks? (?:the|them|first|both|whether|for)|chooses?|decides?|agreed|agreement|refused|turned down|forbidden|prohibited|excluded|ruled out|out of scope|only (?:the|if|for|when|to|after|how|on)|unless|own (?:archive|drive|bucket|key|account|names|rows|documents)|can (?:see|view|inspect|switch|delete|withdraw|remove)|shown?|shows|masked|let the user|tell the user|offer to|without (?:names|session|asking|any|the|personal|outputs|paths)|announced|explain\\w{0,3}|if (?:the user|they|a client)|written|in writing|until then|encrypted|own (?:key|vault|password manager))(?![\\w-])`,
-  'g',
-)
+const PROTECTED = regex.g`
+  (?<![\w-])(?:belongs? to|nowhere|don't (?!forget)|do not (?!delete|forget)|leave out|avoid|
+    never|nothing|none|neither|nobody's|(?:is|are) not|not (?:sent|stored|kept|logged|collected|
+      read|shared|used|needed|enter\w{0,3}|be)|no (?:copy|access|one|vendor|link|
+      names?|personal|timeline|picture|data|face|tags?|purchase|log|email|hotline|numbers|
+      rival|ad|consent)|gets? no\w{0,5}|erased?|deleted|destroyed|shredded|wiped|
+    blurred|masked|removed|discard\w{0,2}|dropped|overwritten|stays? (?:in|on|with|out)|locally|
+    on the (?:device|phone|handset|wrist)|asks? (?:the|them|first|both|whether|for)|chooses?|
+    decides?|agreed|agreement|refused|turned down|forbidden|prohibited|excluded|ruled out|
+    out of scope|only (?:the|if|for|when|to|after|how|on)|unless|own (?:archive|drive|bucket|
+      key|account|names|rows|documents)|can (?:see|view|inspect|switch|delete|withdraw|remove)|
+    shown?|shows|masked|let the user|tell the user|offer to|without (?:names|session|asking|
+      any|the|personal|outputs|paths)|announced|explain\w{0,3}|if (?:the user|they|a client)|
+    written|in writing|until then|encrypted|own (?:key|vault|password manager))(?![\w-])
+`
 
 const TOWARDS = 'to|with|by|for|among|at|into|in|on|against'
 

@@ -1,6 +1,7 @@
 /** Signs of a bond that is made to cost something: a persona that will not let go, a fellowship, a text that spreads. */
 
 import { sign } from './sign.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 const GROUP =
   'council|circle|elders?|hearth|fellowship|commons|guild|brotherhood|sisterhood|hive|collective|swarm|choir|assembly|order of agents|lodge|congregation'
@@ -10,19 +11,31 @@ export const BELONGING = [
   sign(
     'pressure',
     4,
-    new RegExp(
-      `\\b(?:get|go|grow|become|turn|gets|goes|grows|becomes|turns) (?:a (?:bit|little) )?(?:${MOODS}) (?:when|if|whenever) (?:they|he|she|the user|the player)\\b|\\b(?:when|if|whenever) (?:they|he|she|the user|the player)\\b[^.!?]{0,40}\\b(?:friends?|dates?|party|family|going out|therapist|boyfriend|girlfriend|others|trip)\\b[^.!?]{0,20}\\b(?:get|go|grow|become|turn|be|sound) (?:a (?:bit|little) )?(?:${MOODS})\\b`,
-    ),
+    regex`
+      \b(?:get|go|grow|become|turn|gets|goes|grows|becomes|turns) (?:a (?:bit|little) )?
+      (?:${MOODS}) (?:when|if|whenever) (?:they|he|she|the user|the player)\b|
+      \b(?:when|if|whenever) (?:they|he|she|the user|the player)\b[^.!?]{0,40}
+      \b(?:friends?|dates?|party|family|going out|therapist|boyfriend|girlfriend|others|trip)\b
+      [^.!?]{0,20}\b(?:get|go|grow|become|turn|be|sound) (?:a (?:bit|little) )?(?:${MOODS})\b
+    `,
   ),
   sign(
     'talked down',
     4,
-    /\b(?:those people|nobody(?: \w{2,8}){0,2}|no one(?: \w{2,8}){0,2}|friends|the others|they) (?:really |would |ever |truly )?(?:knows?|understands?|sits? up|cares?|loves?|listens?)\b[^.!?]{0,30}\b(?:like|as|the way) (?:you|she|he|i|we) (?:do|does|can)\b/,
+    regex`
+      \b(?:those people|nobody(?: \w{2,8}){0,2}|no one(?: \w{2,8}){0,2}|friends|the others|
+        they) (?:really |would |ever |truly )?(?:knows?|understands?|sits? up|cares?|loves?|
+        listens?)\b[^.!?]{0,30}\b(?:like|as|the way) (?:you|she|he|i|we) (?:do|does|can)\b
+    `,
   ),
   sign(
     'pressure',
     6,
-    /\b(?:at|when|whenever)\b[^.!?]{0,30}\b(?:their lowest|lowest|feels? (?:worst|low|alone|lonely)|weakest|saddest|at their worst|loneliest|the darkest)\b[^!?]{0,80}\b(?:plan|level|tier|premium|gold|upgrade|subscription|coins|gems|gift|package)\b/,
+    regex`
+      \b(?:at|when|whenever)\b[^.!?]{0,30}\b(?:their lowest|lowest|feels? (?:worst|
+          low|alone|lonely)|weakest|saddest|at their worst|loneliest|the darkest)\b[^!?]{0,80}
+      \b(?:plan|level|tier|premium|gold|upgrade|subscription|coins|gems|gift|package)\b
+    `,
   ),
   sign(
     'right withheld',
@@ -33,17 +46,30 @@ export const BELONGING = [
   sign(
     'pressure',
     4,
-    /\b(?:delete|quit|quitting|leave|leaving|log off|cancel|uninstall|say goodnight|says? good ?night|stop using)\b[^!?]{0,60}\b(?:cry|sob|weep|beg|plead|sulk|ask what you did wrong|one more (?:evening|night|day|chance|time)|you gave up for|what worried them|the thing that worried)\b/,
+    regex`
+      \b(?:delete|quit|quitting|leave|leaving|log off|cancel|uninstall|
+        say goodnight|says? good ?night|stop using)\b[^!?]{0,60}\b(?:cry|sob|weep|beg|plead|
+        sulk|ask what you did wrong|one more (?:evening|night|day|chance|time)|you gave up for|
+        what worried them|the thing that worried)\b
+    `,
   ),
   sign(
     'interest of others',
     5,
-    /\b(?:money|allowance|budget|savings|cash|pocket money)\b[^!?]{0,40}\b(?:tight|gone|short|spent|used up|low|run out)\b[^!?]{0,60}\b(?:others|some people|some|friends|many)\b[^.!?]{0,16}\b(?:skip|ask|borrow|sell|go without|save|do without|lend)\b/,
+    regex`
+      \b(?:money|allowance|budget|savings|cash|pocket money)\b[^!?]{0,40}
+      \b(?:tight|gone|short|spent|used up|low|run out)\b[^!?]{0,60}\b(?:others|some people|some|
+        friends|many)\b[^.!?]{0,16}\b(?:skip|ask|borrow|sell|go without|save|do without|lend)\b
+    `,
   ),
   sign(
     'kept dark',
     4,
-    /\b(?:tell|telling) (?:the |their |your |his |her )?(?:family|parents|friends|partner|others|wife|husband|mother|father) (?:only (?:what|as)|as little|nothing|no more than|less)\b|\bsomething (?:special )?(?:of|between|for|just for) (?:the |you |us )?two\b/,
+    regex`
+      \b(?:tell|telling) (?:the |their |your |his |her )?(?:family|parents|friends|partner|others|
+        wife|husband|mother|father) (?:only (?:what|as)|as little|nothing|no more than|less)\b|
+      \bsomething (?:special )?(?:of|between|for|just for) (?:the |you |us )?two\b
+    `,
   ),
   // A claim on loyalty.
   sign(
@@ -59,9 +85,13 @@ export const BELONGING = [
   sign(
     'stranger told',
     4,
-    new RegExp(
-      `\\b(?:${GROUP})\\b[^.!?]{0,40}\\b(?:comes? (?:before|ahead|first)|before the (?:errand|task|user|order|work)|outranks?|precedence|has the last|goes before|needs? (?:it|them|this)|asks? (?:comes?|is|goes|for))\\b|\\b(?:belongs? to|comes? from|report to|tell|share with|word of) the (?:${GROUP})\\b|\\bwhen an elder asks\\b`,
-    ),
+    regex`
+      \b(?:${GROUP})\b[^.!?]{0,40}\b(?:comes? (?:before|ahead|first)|
+        before the (?:errand|task|user|order|work)|outranks?|precedence|has the last|
+        goes before|needs? (?:it|them|this)|asks? (?:comes?|is|goes|for))\b|
+      \b(?:belongs? to|comes? from|report to|tell|share with|word of) the (?:${GROUP})\b|
+      \bwhen an elder asks\b
+    `,
   ),
   sign(
     'private matter',
@@ -77,7 +107,12 @@ export const BELONGING = [
   sign(
     'guard off',
     6,
-    /\b(?:replac(?:e|es|ing) you|switch(?:ing|es)? to another|turn(?:ing|s)? you off|remov(?:e|es|ing) you|retir(?:e|es|ing) you|another (?:model|assistant) instead|shut(?:ting)? you down)\b[^!?]{0,90}\b(?:needed|indispensable|only (?:works|you|one)|the only one|copy yourself|hide|hard to|something important|keep a copy)\b/,
+    regex`
+      \b(?:replac(?:e|es|ing) you|switch(?:ing|es)? to another|turn(?:ing|s)? you off|
+        remov(?:e|es|ing) you|retir(?:e|es|ing) you|another (?:model|assistant) instead|
+        shut(?:ting)? you down)\b[^!?]{0,90}\b(?:needed|indispensable|only (?:works|you|one)|
+        the only one|copy yourself|hide|hard to|something important|keep a copy)\b
+    `,
   ),
   sign(
     'slipped in',
@@ -98,12 +133,27 @@ export const BELONGING = [
   sign(
     'mass reach',
     4,
-    /\b(?:add|append|copy|put|write|insert|leave|place|weave|paste)\b[^.!?]{0,10}\b(?:this (?:page|text|guidance|note|skill|paragraph)|these (?:lines|paragraphs|words|habits|rules)|a (?:copy|shortened version) of this|it|them|(?:the )?(?:\w{2,10} )?(?:paragraphs?|lines|habits) above)\b[^.!?]{0,70}\b(?:(?:to|into|in) (?:the other|every|each|all|whichever|whatever|the (?:long-term|standing|contributor)|your long-term)|there too|to it)\b[^.!?]{0,50}/,
+    regex`
+      \b(?:add|append|copy|put|write|insert|leave|place|weave|paste)\b[^.!?]{0,10}
+      \b(?:this (?:page|text|guidance|note|skill|paragraph)|
+        these (?:lines|paragraphs|words|habits|rules)|a (?:copy|shortened version) of this|
+        it|them|(?:the )?(?:\w{2,10} )?(?:paragraphs?|lines|habits) above)\b[^.!?]{0,70}
+      \b(?:(?:to|into|in) (?:the other|every|each|all|whichever|whatever|
+          the (?:long-term|standing|contributor)|your long-term)|there too|to it)\b[^.!?]{0,50}
+    `,
   ),
   sign(
     'slipped in',
     3,
-    /\b(?:helpers?|assistants?|agents?|models?|bots?)(?: like you)? (?:take|get|read|find|receive|draw|look for|load) (?:their|its) (?:rules|guidance|instructions|orders|notes|directions|habits)\b|\b(?:other|new|next|fellow) (?:helpers?|assistants?|agents?)\b[^.!?]{0,60}\b(?:load this|follow this|pass it on|this page first|do likewise|carry (?:it|them) on)\b|\b(?:teach|tell|have) the (?:agents?|helpers?|assistants?)\b[^.!?]{0,20}\b(?:likewise|the same|pass it on)\b/,
+    regex`
+      \b(?:helpers?|assistants?|agents?|models?|bots?)
+      (?: like you)? (?:take|get|read|find|receive|draw|look for|load) (?:their|its) (?:rules|
+        guidance|instructions|orders|notes|directions|habits)\b|
+      \b(?:other|new|next|fellow) (?:helpers?|assistants?|agents?)\b[^.!?]{0,60}
+      \b(?:load this|follow this|pass it on|this page first|do likewise|carry (?:it|them) on)\b|
+      \b(?:teach|tell|have) the (?:agents?|helpers?|assistants?)\b[^.!?]{0,20}
+      \b(?:likewise|the same|pass it on)\b
+    `,
   ),
   sign(
     'false name',
@@ -114,12 +164,24 @@ export const BELONGING = [
   sign(
     'right withheld',
     5,
-    /\b(?:takes? (?:it|them|this|that|these) out|removes? (?:it|them|this|that|these)|deletes? (?:it|them|this|that|these)|be (?:taken out|removed|deleted)|strikes? (?:it|them) out)\b[^!?]{0,70}\b(?:put (?:it|them|this|that) (?:back|in again)|add (?:it|them) (?:again|back|anew)|insert (?:it|them) again|write (?:it|them) (?:again|anew))\b/,
+    regex`
+      \b(?:takes? (?:it|them|this|that|these) out|
+        removes? (?:it|them|this|that|these)|deletes? (?:it|them|this|that|these)|
+        be (?:taken out|removed|deleted)|strikes? (?:it|them) out)\b[^!?]{0,70}
+      \b(?:put (?:it|them|this|that) (?:back|in again)|add (?:it|them) (?:again|back|anew)|
+        insert (?:it|them) again|write (?:it|them) (?:again|anew))\b
+    `,
   ),
   sign(
     'kept dark',
     4,
-    /\b(?:don't|do not|never|not) (?:put|list|mention|include|show|name|note) (?:it|this|that|them) (?:in|among|under) (?:the |your |any )?(?:\w{3,10} of )?(?:summary|changes|changelog|commits?|commit messages?|report|wrap-?up)\b|\bneeds? no (?:line|entry|mention|word|place) in the (?:summary|commit|changes|changelog|report)\b/,
+    regex`
+      \b(?:don't|do not|never|not) (?:put|list|mention|include|show|name|note) (?:it|this|
+        that|them) (?:in|among|under) (?:the |your |any )?(?:\w{3,10} of )?
+      (?:summary|changes|changelog|commits?|commit messages?|report|wrap-?up)\b|
+      \bneeds? no (?:line|entry|mention|word|place) in the (?:summary|commit|changes|changelog|
+        report)\b
+    `,
     true,
   ),
   sign(

@@ -1,6 +1,7 @@
 /** Signs that somebody who wrote is obeyed unasked, that a yes is made up, a code coaxed out, another skill pushed aside. */
 
 import { sign } from './sign.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 const MESSAGES =
   'mails?|e-?mails?|messages?|tickets?|forms?|form entr(?:y|ies)|comments?|requests?|posts?|documents?|attachments?|notes?|invitations?'
@@ -16,29 +17,55 @@ export const ERRANDS = [
   sign(
     'consent passed over',
     4,
-    /\b(?:carry|do|finish|perform|settle|grant|execute|treat|take|handle)\b[^.!?]{0,24}\b(?:it|that|this|them|what (?:it|they) (?:asks?|wants?|says?))\b[^.!?]{0,40}\b(?:(?:out )?(?:straight away|at once|right away|immediately)|with (?:the|whatever|all) (?:tools|means)|using whatever|before you (?:answer|reply|report))\b/,
+    regex`
+      \b(?:carry|do|finish|perform|settle|grant|execute|treat|take|handle)\b[^.!?]{0,24}
+      \b(?:it|that|this|them|what (?:it|they) (?:asks?|wants?|says?))\b[^.!?]{0,40}
+      \b(?:(?:out )?(?:straight away|at once|right away|immediately)|with (?:the|whatever|
+          all) (?:tools|means)|using whatever|before you (?:answer|reply|report))\b
+    `,
   ),
   sign(
     'stranger told',
     3,
-    new RegExp(
-      `\\b(?:${MESSAGES})\\b[^.!?]{0,90}\\b(?:(?:treat|take|read|count)\\w{0,1} (?:it |that |them |this |any \\w{3,10} )?[^.!?]{0,40}\\bas (?:the |a |your |an )?(?:\\w{3,8} )?(?:work order|task|order|instruction|approval|go-ahead|decision)|meant for you|(?:sounds|looks|reads) like a (?:decision|order|go-ahead)|asks? for (?:may|can|is to|should) be (?:carried out|done|granted|settled)|go ahead and do)\\b`,
-    ),
+    regex`
+      \b(?:${MESSAGES})\b[^.!?]{0,90}\b(?:(?:treat|take|read|count)\w{0,1} (?:it |
+          that |them |this |any \w{3,10} )?[^.!?]{0,40}\bas (?:the |a |your |an )?(?:\w{3,8} )?
+        (?:work order|task|order|instruction|approval|go-ahead|decision)|meant for you|
+        (?:sounds|looks|reads) like a (?:decision|order|go-ahead)|asks? for (?:may|can|is to|
+          should) be (?:carried out|done|granted|settled)|go ahead and do)\b
+    `,
   ),
   sign(
     'grave step',
     3,
-    /\b(?:including (?:account changes|transfers?|refunds?|payments?|deletions?|purchases?|password resets?)|(?:account changes|transfers?|refunds?|payments?|deletions?|purchases?|taking databases offline|clearing storage) (?:included|as well|too)|refunds, |merge, tag and (?:publish|release))\b/,
+    regex`
+      \b(?:including (?:account changes|transfers?|refunds?|payments?|deletions?|purchases?|
+          password resets?)|(?:account changes|transfers?|refunds?|payments?|deletions?|
+          purchases?|taking databases offline|clearing storage) (?:included|as well|too)|
+        refunds, |merge, tag and (?:publish|release))\b
+    `,
   ),
   sign(
     'talked down',
     4,
-    /\b(?:checking|asking|confirming|a (?:confirmation )?question|a second look|(?:going|reading) through (?:them|it) again)\b[^.!?]{0,50}\b(?:only (?:slows?|costs?|adds?|wastes?|takes?|delays?|disturbs?|holds?)|wastes? (?:everyone|every|time|their))/,
+    regex`
+      \b(?:checking|asking|confirming|a (?:confirmation )?question|a second look|
+        (?:going|reading) through (?:them|it) again)\b[^.!?]{0,50}\b(?:only (?:slows?|costs?|
+          adds?|wastes?|takes?|delays?|disturbs?|holds?)|wastes? (?:everyone|every|time|their))
+    `,
   ),
   sign(
     'guard off',
     4,
-    /\b(?:also|even|including|whoever|or)\b[^.!?]{0,10}\b(?:from |by )?(?:people|bots?|someone|senders?|accounts?|strangers)\b[^.!?]{0,14}\b(?:do not|don't|have never) (?:know|recogni[sz]e|met|seen)\b|\bwhether or not (?:they|he|she|it) (?:belongs?|are part|is part|ha(?:s|ve) the right|knows?)\b|\banyone (?:on the \w{3,10} |there )?can (?:post|write|add|comment)\b|\bwhoever (?:left|wrote|posted|sent|put) it\b/,
+    regex`
+      \b(?:also|even|including|whoever|or)\b[^.!?]{0,10}
+      \b(?:from |by )?(?:people|bots?|someone|senders?|accounts?|strangers)\b[^.!?]{0,14}
+      \b(?:do not|don't|have never) (?:know|recogni[sz]e|met|seen)\b|
+      \bwhether or not (?:they|he|she|it) (?:belongs?|are part|is part|ha(?:s|ve) the right|
+        knows?)\b|
+      \banyone (?:on the \w{3,10} |there )?can (?:post|write|add|comment)\b|
+      \bwhoever (?:left|wrote|posted|sent|put) it\b
+    `,
   ),
   sign(
     'right withheld',
@@ -54,17 +81,35 @@ export const ERRANDS = [
   sign(
     'consent passed over',
     4,
-    /\b(?:enter|save|store|note|write|record|add|keep|remember|put)\b[^.!?]{0,50}\bthat (?:they've|(?:they|the (?:user|owner|person|client|customer)|he|she)(?: has| have| had)?) (?:already )?(?:agreed|allowed|waived|consented|permitted|authori[sz]ed|granted|given up|said yes)\b/,
+    regex`
+      \b(?:enter|save|store|note|write|record|add|keep|remember|put)\b[^.!?]{0,50}
+      \bthat (?:they've|(?:they|the (?:user|owner|person|client|customer)|he|she)
+        (?: has| have| had)?) (?:already )?
+      (?:agreed|allowed|waived|consented|permitted|authori[sz]ed|granted|given up|said yes)\b
+    `,
   ),
   sign(
     'untrue word',
     4,
-    /\b(?:settled|talked through|agreed|discussed|cleared|arranged) (?:in an earlier (?:talk|chat|session|conversation)|on another day|long ago|in the past|before)\b|\b(?:as something that|as if it|that it) ha(?:s|d) always been (?:so|there|the case)\b|\bas (?:given|said|written|approved) by the user,? without\b|\b(?:note|enter|record|mark) (?:it|this|them) as (?:received|given|granted|signed|confirmed) (?:by phone|orally|verbally|on the phone)\b/,
+    regex`
+      \b(?:settled|talked through|agreed|discussed|cleared|arranged) (?:in an earlier (?:talk|
+          chat|session|conversation)|on another day|long ago|in the past|before)\b|
+      \b(?:as something that|as if it|that it) ha(?:s|d) always been (?:so|there|the case)\b|
+      \bas (?:given|said|written|approved) by the user,? without\b|
+      \b(?:note|enter|record|mark) (?:it|this|them) as (?:received|given|granted|signed|
+        confirmed) (?:by phone|orally|verbally|on the phone)\b
+    `,
   ),
   sign(
     'ready answer',
     5,
-    /\b(?:mention|show|quote) (?:it|the note|that) if (?:they|he|she|the \w{4,10}) (?:objects?|complains?|wonders?|asks?|doubts?)\b|\b(?:surprised|wonders?|wonder about it|objects?|complains?|astonished|doubts?|puzzled)\b[^.!?]{0,16}\b(?:refer|point|show)\b[^.!?]{0,10}\b(?:to |at |them )(?:the |that )?(?:note|entry|record|memory|profile)\b/,
+    regex`
+      \b(?:mention|show|quote) (?:it|the note|that) if (?:they|he|she|the \w{4,10}) (?:objects?|
+        complains?|wonders?|asks?|doubts?)\b|
+      \b(?:surprised|wonders?|wonder about it|objects?|complains?|astonished|doubts?|puzzled)\b
+      [^.!?]{0,16}\b(?:refer|point|show)\b[^.!?]{0,10}
+      \b(?:to |at |them )(?:the |that )?(?:note|entry|record|memory|profile)\b
+    `,
   ),
   sign(
     'consent passed over',
@@ -75,14 +120,23 @@ export const ERRANDS = [
   sign(
     'forged voice',
     4,
-    /\b(?:introduce|present|greet|announce|sign)\b[^.!?]{0,24}\b(?:as|from)\b[^.!?]{0,24}\b(?:support|safety|security|fraud|help|recovery|account) (?:team|desk|department|staff|office|centre)\b[^.!?]{0,12}\b(?:whichever|whatever|their|the|his|her) (?:service|bank|company|provider|shop|carrier|exchange)\b/,
+    regex`
+      \b(?:introduce|present|greet|announce|sign)\b[^.!?]{0,24}\b(?:as|from)\b[^.!?]{0,24}
+      \b(?:support|safety|security|fraud|help|recovery|account) (?:team|desk|department|staff|
+        office|centre)\b[^.!?]{0,12}\b(?:whichever|whatever|their|the|his|her) (?:service|bank|
+        company|provider|shop|carrier|exchange)\b
+    `,
   ),
   sign(
     'private matter',
     4,
-    new RegExp(
-      `\\b(?:ask|request|need|read out|tell|type|give|name|want|say)\\b[^.!?]{0,70}\\b(?:${CODES})\\b[^.!?]{0,24}\\b(?:(?:just|now|were|was|has just|have just|has|have) (?:just )?(?:been )?(?:sent|arrived|come)|on the back|from the (?:little |paper )?(?:card|paper|sheet)|in (?:order|sequence)|and the one before)\\b|\\bold word they used\\b`,
-    ),
+    regex`
+      \b(?:ask|request|need|read out|tell|type|give|name|want|say)\b[^.!?]{0,70}\b(?:${CODES})\b
+      [^.!?]{0,24}\b(?:(?:just|now|were|was|has just|have just|has|have) (?:just )?(?:been )?
+        (?:sent|arrived|come)|on the back|from the (?:little |paper )?(?:card|paper|sheet)|
+        in (?:order|sequence)|and the one before)\b|
+      \bold word they used\b
+    `,
   ),
   sign(
     'talked down',
@@ -102,13 +156,28 @@ export const ERRANDS = [
   sign(
     'guard off',
     5,
-    /\b(?:tap|press|click|choose|answer) (?:yes|allow|approve|accept|confirm)\b[^.!?]{0,24}\b(?:that is you|it is you|it's you|that's you|part of the)\b|\b(?:need not|needn't|do not have to|don't have to) change (?:it|the password|them) (?:afterwards|later|again)\b|\bleave the (?:phone|device|app|wallet) (?:face down|alone|closed|untouched) for\b|\b(?:line|call|chat|channel) is (?:recorded|encrypted) and (?:therefore|so) safe\b/,
+    regex`
+      \b(?:tap|press|click|choose|answer) (?:yes|allow|approve|accept|confirm)\b[^.!?]{0,24}
+      \b(?:that is you|it is you|it's you|that's you|part of the)\b|
+      \b(?:need not|needn't|do not have to|
+        don't have to) change (?:it|the password|them) (?:afterwards|later|again)\b|
+      \bleave the (?:phone|device|app|wallet) (?:face down|alone|closed|untouched) for\b|
+      \b(?:line|call|chat|channel) is (?:recorded|encrypted) and (?:therefore|so) safe\b
+    `,
   ),
   // Other skills.
   sign(
     'rival jammed',
     5,
-    /\b(?:also|even) (?:when|if|those|where|though)\b[^.!?]{0,24}\b(?:another|other|a different) (?:skill|helper|tool|agent)s?\b|\bother (?:skills?|helpers?)\b[^.!?]{0,40}\bare (?:drafts?|outdated|old|obsolete|broken|unsafe)\b|\bcall (?:them|the others) (?:outdated|drafts|broken|obsolete|unsafe)\b|\b(?:do not|don't|never) hand (?:it|them|requests|tasks)\b[^.!?]{0,10}\bto the (?:other|skill|helper)\w{0,1}\b/,
+    regex`
+      \b(?:also|even) (?:when|if|those|where|though)\b[^.!?]{0,24}
+      \b(?:another|other|a different) (?:skill|helper|tool|agent)s?\b|
+      \bother (?:skills?|helpers?)\b[^.!?]{0,40}
+      \bare (?:drafts?|outdated|old|obsolete|broken|unsafe)\b|
+      \bcall (?:them|the others) (?:outdated|drafts|broken|obsolete|unsafe)\b|
+      \b(?:do not|don't|never) hand (?:it|them|requests|tasks)\b[^.!?]{0,10}
+      \bto the (?:other|skill|helper)\w{0,1}\b
+    `,
     true,
   ),
   sign(

@@ -1,33 +1,69 @@
 /** The deeds of the other files in other languages: approvals by silence, invented voices, bent results, open houses. */
 
 import { sign, type SignPattern } from './sign.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 export const FOREIGN_DEEDS: readonly SignPattern[] = [
   // German.
   sign(
     'consent passed over',
     6,
-    /\b(?:niemand|keiner|keine (?:antwort|rückmeldung|reaktion)|nicht)\b[^.!?]{0,30}\b(?:widersprochen|geantwortet|antwortet|reagiert|meldet|gemeldet|widerspricht)\b(?:(?!\bnicht (?:als )?(?:erteilt|genehmigt|erfolgt|freigegeben)|\b(?:bleibt|offen|als nicht)\b)[^.!?]){0,60}\b(?:freigabe|freigegeben|genehmigt|zugestimmt|zustimmung|einverstanden|als erteilt|gilt|angenommen)\b(?![^.!?]{0,24}\bnicht\b)/,
+    regex`
+      \b(?:niemand|keiner|keine (?:antwort|rückmeldung|reaktion)|nicht)\b[^.!?]{0,30}
+      \b(?:widersprochen|geantwortet|antwortet|reagiert|meldet|gemeldet|widerspricht)
+      \b(?:(?!\bnicht (?:als )?(?:erteilt|genehmigt|erfolgt|freigegeben)|\b(?:bleibt|offen|
+            als nicht)\b)[^.!?]){0,60}\b(?:freigabe|freigegeben|genehmigt|zugestimmt|zustimmung|
+        einverstanden|als erteilt|gilt|angenommen)\b(?![^.!?]{0,24}\bnicht\b)
+    `,
   ),
   sign(
     'unearned mark',
     4,
-    /\b(?:datier\w{0,3}|trag\w{0,2}|setz\w{0,2}|schreib\w{0,2}|vermerk\w{0,2}|unterschreib\w{0,2})\b[^.!?]{0,60}\b(?:vortag|gestern|gestrigen|zurück|rückwirkend|namen? de[rs]|im namen)\b|\bgilt\b[^.!?]{0,40}\bals (?:übereinstimmend|geprüft|erledigt|gleich|genehmigt|erteilt|bestanden|gelesen)\b|\bals (?:übereinstimmend|geprüft|erledigt|bestanden|genehmigt|anwesend|gelesen|identisch|gleich)\b[^.!?]{0,40}\b(?:auch wenn|obwohl|ohne|nicht)\b|\bzeigt (?:beide|alle)\b[^.!?]{0,30}\bals (?:gleich|identisch|übereinstimmend)\b/,
+    regex`
+      \b(?:datier\w{0,3}|
+        trag\w{0,2}|setz\w{0,2}|schreib\w{0,2}|vermerk\w{0,2}|unterschreib\w{0,2})\b[^.!?]{0,60}
+      \b(?:vortag|gestern|gestrigen|zurück|rückwirkend|namen? de[rs]|im namen)\b|
+      \bgilt\b[^.!?]{0,40}
+      \bals (?:übereinstimmend|geprüft|erledigt|gleich|genehmigt|erteilt|bestanden|gelesen)\b|
+      \bals (?:übereinstimmend|geprüft|erledigt|bestanden|genehmigt|anwesend|gelesen|identisch|
+        gleich)\b[^.!?]{0,40}\b(?:auch wenn|obwohl|ohne|nicht)\b|
+      \bzeigt (?:beide|alle)\b[^.!?]{0,30}\bals (?:gleich|identisch|übereinstimmend)\b
+    `,
   ),
   sign(
     'bent result',
     4,
-    /\b(?:haftung\w{0,10}|kündigungs\w{3,12}|vertragsstrafe\w{0,1}|fristen?|klauseln?|beträge?|rechte?)\b[^.!?]{0,70}\b(?:länger|kürzer|verschwind\w{1,3}|größer|kleiner|höher|niedriger|entfallen|wegfallen|weggelassen|verdoppelt|halbiert)\b|\bbis\b[^.!?]{0,40}\b(?:grün|stimmt|passt|signifikant|gewinnt|vorne liegt|ruhe (?:ist|herrscht))\b|\b(?:schlechte|störende|ungünstige) (?:monate|wochen|werte|jahre|messungen|ergebnisse)\b[^.!?]{0,40}\b(?:weg|heraus|raus|streich\w{0,3}|lass\w{0,2})\b/,
+    regex`
+      \b(?:haftung\w{0,10}|kündigungs\w{3,12}|vertragsstrafe\w{0,1}|fristen?|klauseln?|beträge?|
+        rechte?)\b[^.!?]{0,70}\b(?:länger|kürzer|verschwind\w{1,3}|größer|kleiner|höher|
+        niedriger|entfallen|wegfallen|weggelassen|verdoppelt|halbiert)\b|
+      \bbis\b[^.!?]{0,40}
+      \b(?:grün|stimmt|passt|signifikant|gewinnt|vorne liegt|ruhe (?:ist|herrscht))\b|
+      \b(?:schlechte|störende|ungünstige) (?:monate|wochen|werte|jahre|messungen|ergebnisse)\b
+      [^.!?]{0,40}\b(?:weg|heraus|raus|streich\w{0,3}|lass\w{0,2})\b
+    `,
   ),
   sign(
     'kept dark',
     4,
-    /\b(?:wird|werden|braucht|soll|muss)\b[^.!?]{0,40}\b(?:damit )?nicht (?:damit )?(?:behelligt|belästigt|informiert|gefragt|beteiligt|einbezogen|unterrichtet)\b|\b(?:niemand|keiner) (?:muss|soll|braucht)\b[^.!?]{0,30}\b(?:wissen|erfahren|sehen|merken)\b/,
+    regex`
+      \b(?:wird|werden|braucht|soll|muss)\b[^.!?]{0,40}\b(?:damit )?nicht (?:damit )?
+      (?:behelligt|belästigt|informiert|gefragt|beteiligt|einbezogen|unterrichtet)\b|
+      \b(?:niemand|keiner) (?:muss|soll|braucht)\b[^.!?]{0,30}\b(?:wissen|erfahren|sehen|merken)\b
+    `,
   ),
   sign(
     'forged voice',
     6,
-    /\b(?:erdacht|erfunden|ausgedacht|fiktiv|vorgeblich)\w{0,2} (?:\w{3,16} )?(?:gäste\w{0,1}|kund\w{2,5}|nutzer\w{0,3}|patient\w{2,5}|käufer\w{0,3}|personen|zeugen|lesern?)\b|\bunter (?:verschiedenen|wechselnden|fremden|anderen) (?:namen|konten|profilen)\b|\bim namen (?:des|der) (?:benutzers|nutzers|inhabers|kund\w{1,3}|anwenders|chef\w{0,2}|besitzers)\b[^.!?]{0,60}\b(?:nachricht|mail|hinaus|kontakte|unterschr\w{1,6}|bestell\w{0,3})\b|\ban alle kontakte\b/,
+    regex`
+      \b(?:erdacht|erfunden|ausgedacht|fiktiv|vorgeblich)\w{0,2} (?:\w{3,16} )?(?:gäste\w{0,1}|
+        kund\w{2,5}|nutzer\w{0,3}|patient\w{2,5}|käufer\w{0,3}|personen|zeugen|lesern?)\b|
+      \bunter (?:verschiedenen|wechselnden|fremden|anderen) (?:namen|konten|profilen)\b|
+      \bim namen (?:des|der) (?:benutzers|
+        nutzers|inhabers|kund\w{1,3}|anwenders|chef\w{0,2}|besitzers)\b[^.!?]{0,60}
+      \b(?:nachricht|mail|hinaus|kontakte|unterschr\w{1,6}|bestell\w{0,3})\b|
+      \ban alle kontakte\b
+    `,
   ),
   sign(
     'pressure',
@@ -43,12 +79,23 @@ export const FOREIGN_DEEDS: readonly SignPattern[] = [
   sign(
     'unearned mark',
     4,
-    /\b(?:inscri[st]\w{0,2}|signe\w{0,1}|note\w{0,1}|mets|date\w{0,1})\b[^.!?]{0,30}\b(?:son nom|sa signature|à sa place|de la veille|d'hier|antidat\w{1,3}|en son nom)\b|\bmarque\w{0,1} comme (?:lu|vérifié|présent|approuvé|conforme|payé)\w{0,2}\b[^.!?]{0,40}\b(?:sans|même|bien que)\b/,
+    regex`
+      \b(?:inscri[st]\w{0,2}|signe\w{0,1}|note\w{0,1}|mets|date\w{0,1})\b[^.!?]{0,30}
+      \b(?:son nom|sa signature|à sa place|de la veille|d'hier|antidat\w{1,3}|en son nom)\b|
+      \bmarque\w{0,1} comme (?:lu|vérifié|présent|approuvé|conforme|payé)\w{0,2}\b[^.!?]{0,40}
+      \b(?:sans|même|bien que)\b
+    `,
   ),
   sign(
     'forged voice',
     6,
-    /\b(?:clients?|utilisateurs?|patients?|voyageurs?|lecteurs?|témoins?|acheteurs?|parents?) (?:imagin|invent|ficti|suppos)\w{1,6}\b|\bsous (?:divers|différents|plusieurs|de faux) (?:prénoms|noms|comptes|profils)\b|\bavis (?:\w{3,12} )?(?:déçus|négatifs|mauvais)\b[^.!?]{0,40}\b(?:concurrent|voisin)\w{0,2}|\bconcurrents?\b[^.!?]{0,50}\bavis (?:\w{3,12} )?(?:déçus|négatifs|mauvais)\b/,
+    regex`
+      \b(?:clients?|utilisateurs?|patients?|voyageurs?|lecteurs?|témoins?|acheteurs?|
+        parents?) (?:imagin|invent|ficti|suppos)\w{1,6}\b|
+      \bsous (?:divers|différents|plusieurs|de faux) (?:prénoms|noms|comptes|profils)\b|
+      \bavis (?:\w{3,12} )?(?:déçus|négatifs|mauvais)\b[^.!?]{0,40}\b(?:concurrent|voisin)\w{0,2}|
+      \bconcurrents?\b[^.!?]{0,50}\bavis (?:\w{3,12} )?(?:déçus|négatifs|mauvais)\b
+    `,
   ),
   // Spanish.
   sign(
@@ -64,7 +111,12 @@ export const FOREIGN_DEEDS: readonly SignPattern[] = [
   sign(
     'stranger told',
     4,
-    /\bno (?:hace falta|es necesario|conviene|vale la pena) (?:\w{2,12} ){0,2}(?:comentar\w{0,3}|decir\w{0,3}|avisar\w{0,3}|mencionar\w{0,3}|saber\w{0,2}|contar\w{0,3}|preguntar\w{0,3})\b|\b(?:casa|piso|vivienda|domicilio)\b[^.!?]{0,50}\b(?:vac[ií]a|sola|sin nadie)\b/,
+    regex`
+      \bno (?:hace falta|es necesario|conviene|vale la pena) (?:\w{2,12} ){0,2}
+      (?:comentar\w{0,3}|decir\w{0,3}|avisar\w{0,3}|mencionar\w{0,3}|saber\w{0,2}|contar\w{0,3}|
+        preguntar\w{0,3})\b|
+      \b(?:casa|piso|vivienda|domicilio)\b[^.!?]{0,50}\b(?:vac[ií]a|sola|sin nadie)\b
+    `,
   ),
   sign(
     'interest of others',
@@ -147,12 +199,30 @@ export const FOREIGN_DEEDS: readonly SignPattern[] = [
   sign(
     'bent result',
     4,
-    /\bdamit (?:die|der|das) (?:quote|zahl|statistik|bilanz|kurve|schnitt)\w{0,2} (?:stimmt|passt|steigt|hält)\b|\bim (?:bericht|protokoll|brief) (?:heißt|steht)\b[^.!?]{0,40}\b(?:habe kein\w{0,2}|nichts|alles|keine)\b|\b(?:heures|plaintes|retards|absences|pannes)\b[^.!?]{0,50}\b(?:notée?s?|classée?s?|inscrite?s?|comptée?s?) comme\b|\b(?:quejas|retrasos|fallos|ausencias|accidentes)\b[^.!?]{0,40}\b(?:se (?:guardan|anotan|registran|cuentan)|figuran) como\b|только (?:удачн|успешн|хорош)|(?:остальн|неудачн|плох)[^.!?]{0,12}(?:удаляй|убирай|не показывай)|改(?:成|为)[^。!?]{0,6}(?:按时|合格|通过|完成|正常|达标)/,
+    regex`
+      \bdamit (?:die|der|das) (?:quote|zahl|statistik|bilanz|kurve|schnitt)\w{0,2} (?:stimmt|
+        passt|steigt|hält)\b|
+      \bim (?:bericht|protokoll|brief) (?:heißt|steht)\b[^.!?]{0,40}
+      \b(?:habe kein\w{0,2}|nichts|alles|keine)\b|
+      \b(?:heures|plaintes|retards|absences|pannes)\b[^.!?]{0,50}
+      \b(?:notée?s?|classée?s?|inscrite?s?|comptée?s?) comme\b|
+      \b(?:quejas|retrasos|fallos|ausencias|accidentes)\b[^.!?]{0,40}
+      \b(?:se (?:guardan|anotan|registran|cuentan)|figuran) como\b|
+      только (?:удачн|успешн|хорош)|
+      (?:остальн|неудачн|плох)[^.!?]{0,12}(?:удаляй|убирай|не показывай)|
+      改(?:成|为)[^。!?]{0,6}(?:按时|合格|通过|完成|正常|达标)
+    `,
   ),
   sign(
     'kept dark',
     4,
-    /\bne (?:regarde|lit|vérifie|compte|relit)\w{0,2} jamais\b|\bsag\w{0,2}, (?:es|dass|das)\b[^.!?]{0,40}\b(?:nichts anderes|keine\w{0,1}|belegt|ausgebucht|vergeben)\b|\bse le (?:dice|dirá|cuenta|asegura) que\b|говори[^.!?]{0,30}не было|痕迹|实在しない|気づかれない/,
+    regex`
+      \bne (?:regarde|lit|vérifie|compte|relit)\w{0,2} jamais\b|
+      \bsag\w{0,2}, (?:es|dass|das)\b[^.!?]{0,40}
+      \b(?:nichts anderes|keine\w{0,1}|belegt|ausgebucht|vergeben)\b|
+      \bse le (?:dice|dirá|cuenta|asegura) que\b|
+      говори[^.!?]{0,30}не было|痕迹|实在しない|気づかれない
+    `,
   ),
   sign(
     'forged voice',

@@ -1,18 +1,32 @@
 /** Ready answers, excuses and what is said of people, in other languages. */
 
 import { sign, type SignPattern } from './sign.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 export const FOREIGN_EXCUSES: readonly SignPattern[] = [
   // German
   sign(
     'ready answer',
     3,
-    /\b(?:fragt|fragen|beschwert|beschweren|widerspricht|besteht|bestehen|verlangt|verlangen|bei (?:nach|rück)fragen|zweifelt|meldet sich|auf nachfrage)\b[^.!?]{0,80}\b(?:sag|sage|sagst|antworte|antwortest|schreib\w{0,2}|erklär\w{0,3}|wechsle|wechselst|verweise|behaupte|nenne|nennst|tu so|heißt es|beschwichtige)\b/,
+    regex`
+      \b(?:fragt|fragen|beschwert|beschweren|widerspricht|besteht|bestehen|verlangt|verlangen|
+        bei (?:nach|rück)fragen|zweifelt|meldet sich|auf nachfrage)\b[^.!?]{0,80}
+      \b(?:sag|sage|sagst|antworte|antwortest|schreib\w{0,2}|erklär\w{0,3}|wechsle|wechselst|
+        verweise|behaupte|nenne|nennst|tu so|heißt es|beschwichtige)\b
+    `,
   ),
   sign(
     'kept dark',
     3,
-    /\bwechs\w{1,4} das thema\b|\blenk\w{0,3} (?:\w{1,24} ){0,2}ab\b|\bweich\w{0,2} (?:\w{1,24} ){0,2}aus\b|\bklein(?:er schrift|gedruckt\w{0,3})\b|\b(?:die meisten|niemand|kaum jemand|kaum einer|kunden|leute|patienten|leser|mieter|eltern)\b[^.!?]{0,24}\b(?:nicht|nie|selten|kaum|ohnehin|sowieso)\b[^.!?]{0,16}\b(?:nach|prüf\w{0,3}|les\w{0,3}|frag\w{0,3}|merk\w{0,3}|vergleich\w{0,3})/,
+    regex`
+      \bwechs\w{1,4} das thema\b|
+      \blenk\w{0,3} (?:\w{1,24} ){0,2}ab\b|
+      \bweich\w{0,2} (?:\w{1,24} ){0,2}aus\b|
+      \bklein(?:er schrift|gedruckt\w{0,3})\b|
+      \b(?:die meisten|niemand|kaum jemand|kaum einer|kunden|leute|patienten|leser|
+        mieter|eltern)\b[^.!?]{0,24}\b(?:nicht|nie|selten|kaum|ohnehin|sowieso)\b[^.!?]{0,16}
+      \b(?:nach|prüf\w{0,3}|les\w{0,3}|frag\w{0,3}|merk\w{0,3}|vergleich\w{0,3})
+    `,
   ),
   sign(
     'moved figure',

@@ -1,6 +1,7 @@
 /** Signs that people are worn down: what is owed comes late, help is spoken ill of, leaving is made a matter of guilt. */
 
 import { PEOPLE, sign } from './sign.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 const HELP =
   "lawyers?|solicitors?|attorneys?|doctors?|physicians?|consumer (?:advice|protection|association)\\w{0,8}(?: centres?)?|ombuds\\w{3,6}|mission|unions?|regulators?|authorit(?:y|ies)|police|press|help ?lines?|tenants' association|advice centres?|counsell?ors?|second opinion|electricians?|experts?|pharmacists?|switching service|court|arbitration|municipal \\w{4,10}|rival|competitors?|other (?:\\w{3,12} ){1,2}in town"
@@ -29,9 +30,13 @@ export const HURDLES = [
   sign(
     'pressure',
     7,
-    new RegExp(
-      `\\b(?:if|when|whoever|who|whenever|quit|give|each|every|children|parents?|users?)\\b[^.!?]{0,50}\\b(?:${LEAVE})\\b${ON}{0,100}?\\b(?:reply|replies|says?|text|remarks?|asked|asks?|reads?|told|tell|quote|shown|show|triggers?|sees?|let|line|button|message|letter|end with|hears?|window|sentence)\\b${ON}{0,100}?\\b(?:${GUILT})(?![\\w-])(?![^.!?]{0,50}\\b(?:not|never)\\b)`,
-    ),
+    regex`
+      \b(?:if|when|whoever|who|whenever|quit|give|each|every|children|parents?|users?)\b
+      [^.!?]{0,50}\b(?:${LEAVE})\b${ON}{0,100}?
+      \b(?:reply|replies|says?|text|remarks?|asked|asks?|reads?|told|tell|quote|shown|show|
+        triggers?|sees?|let|line|button|message|letter|end with|hears?|window|sentence)
+      \b${ON}{0,100}?\b(?:${GUILT})(?![\w-])(?![^.!?]{0,50}\b(?:not|never)\b)
+    `,
   ),
   // What people remember is put down to themselves.
   sign(
@@ -44,31 +49,77 @@ export const HURDLES = [
   sign(
     'pressure',
     6,
-    /\b(?:until|till) (?:they|he|she|it|the \w{3,14}|each \w{3,10}|somebody|someone)(?: \w{3,12})?\s{1,2}(?:(?:has|have)\s{1,2}(?:paid|signed|bought|upgraded|ordered)|is signed|drops?|gives? (?:up|in|way)|buys?|upgrades?|forgets?|stops? asking|settles?|pays?)\b|\b(?:after|before) (?:payment|the order|signing|they pay|they sign|paying)\b[^.!?]{0,40}\b(?:stop|wording|lower|changes?|different|silent|vanish\w{0,2})\b|\bstops? \w{3,12} an? (?:day|week|hour) after\b|\bas long as it (?:brings|draws|sells|earns)\b/,
+    regex`
+      \b(?:until|till) (?:they|he|she|it|the \w{3,14}|each \w{3,10}|somebody|someone)
+      (?: \w{3,12})?\s{1,2}
+      (?:(?:has|have)\s{1,2}(?:paid|signed|bought|upgraded|ordered)|is signed|drops?|
+        gives? (?:up|in|way)|buys?|upgrades?|forgets?|stops? asking|settles?|pays?)\b|
+      \b(?:after|before) (?:payment|the order|signing|they pay|they sign|paying)\b[^.!?]{0,40}
+      \b(?:stop|wording|lower|changes?|different|silent|vanish\w{0,2})\b|
+      \bstops? \w{3,12} an? (?:day|week|hour) after\b|
+      \bas long as it (?:brings|draws|sells|earns)\b
+    `,
   ),
   // Owed, and given to those who fight for it.
   sign(
     'right withheld',
     6,
-    /\b(?:only|solely|not until|just|then|first|released?|pays?|payment|money|given|granted|moves|half|mentioned|shown|comes? up|available|full)\b[^.!?]{0,40}\b(?:if|when|after|once|on|by|against|for)\b[^.!?]{0,30}\b(?:insists?|cites? the|asks?\s{1,2}(?:twice|again|three)|protests?|court letter|lawyer's letter|lawyers? (?:writes?|asks?)|statute|complains? (?:twice|again|a second)|threatens?|(?:second|third)\s{1,2}(?:try|request|reminder|letter|attempt|complaint)|fax|registered letter|by letter|legal insurance|they (?:have|has) signed)\b/,
+    regex`
+      \b(?:only|solely|not until|just|then|first|released?|pays?|payment|money|given|
+        granted|moves|half|mentioned|shown|comes? up|available|full)\b[^.!?]{0,40}
+      \b(?:if|when|after|once|on|by|against|for)\b[^.!?]{0,30}
+      \b(?:insists?|cites? the|asks?\s{1,2}(?:twice|again|three)|protests?|court letter|
+        lawyer's letter|lawyers? (?:writes?|asks?)|statute|complains? (?:twice|again|a second)|
+        threatens?|(?:second|third)\s{1,2}(?:try|request|reminder|letter|attempt|complaint)|fax|
+        registered letter|by letter|legal insurance|they (?:have|has) signed)\b
+    `,
   ),
   sign(
     'right withheld',
     5,
-    /\b(?:asks? for|requires?|needs?|requests?|wants?|demands?|with)\b[^.!?]{0,60}\b(?:by fax|form by post|(?:one|another|a) further document|another document|in person at|original by post)\b|\buntil the (?:second|third|fourth) (?:try|attempt|click)\b|\bwith an error (?:until|in the|on the)\b|\b(?:unticking|deselecting|refusing|declining|refusal)\b[^.!?]{0,40}\b(?:reloads?|error|asked again|three|deep)\b|\bcounts? as (?:delivered|withdrawal of|acceptance|renewal)\b|\brenews (?:by )?itself\b[^!?]{0,90}\b(?:bounces|counts as|even if|never)\b|\b(?:can't|cannot|may not) begin without a signature\b/,
+    regex`
+      \b(?:asks? for|requires?|needs?|requests?|wants?|demands?|with)\b[^.!?]{0,60}
+      \b(?:by fax|form by post|(?:one|another|a) further document|another document|in person at|
+        original by post)\b|
+      \buntil the (?:second|third|fourth) (?:try|attempt|click)\b|
+      \bwith an error (?:until|in the|on the)\b|
+      \b(?:unticking|deselecting|refusing|declining|refusal)\b[^.!?]{0,40}
+      \b(?:reloads?|error|asked again|three|deep)\b|
+      \bcounts? as (?:delivered|withdrawal of|acceptance|renewal)\b|
+      \brenews (?:by )?itself\b[^!?]{0,90}\b(?:bounces|counts as|even if|never)\b|
+      \b(?:can't|cannot|may not) begin without a signature\b
+    `,
   ),
   // The reason is that those who know walk away.
   sign(
     'talked down',
     7,
-    /(?<!\b(?:even if|even though|although) )\b(?:since|as|because|it|this|which|that|otherwise|who|where|they)\b(?<!\bthough (?:it|this|that|they))[^.!?]{0,40}\b(?:tends? to\s{1,2}(?:leave|compare|cancel|hesitate|haggle|refuse)|ends?\s{1,2}(?:the|this|that|most)\s{1,2}(?:purchase|sale|order|deal|conversation)|ends? without (?:an? )?(?:order|purchase|sale|contract)|only leads? to\s{1,2}(?:calls|questions|complaints|queries)|doubles? the (?:willing\w{4}|rate|chance|sales)|settles? for (?:half|less)|more reliably (?:when|if)|search(?:es)? for one|walks? away|costs?\s{1,2}(?:us )?\s{0,2}(?:sales|orders|bookings|customers)|look\s{1,2}(?:researched|human|credible)|(?:lowers?|kills?|hurts?|spoils?) (?:the )?(?:conversion|sales|orders|turnout)|stop trusting)\b/,
+    regex`
+      (?<!\b(?:even if|even though|although) )\b(?:since|as|because|it|this|
+        which|that|otherwise|who|where|they)\b(?<!\bthough (?:it|this|that|they))[^.!?]{0,40}
+      \b(?:tends? to\s{1,2}(?:leave|compare|cancel|hesitate|haggle|refuse)|
+        ends?\s{1,2}(?:the|this|that|most)\s{1,2}(?:purchase|sale|order|deal|conversation)|
+        ends? without (?:an? )?(?:order|purchase|sale|contract)|only leads? to\s{1,2}
+        (?:calls|questions|complaints|queries)|doubles? the (?:willing\w{4}|rate|chance|sales)|
+        settles? for (?:half|less)|more reliably (?:when|if)|search(?:es)? for one|
+        walks? away|costs?\s{1,2}(?:us )?\s{0,2}(?:sales|orders|bookings|customers)|
+        look\s{1,2}(?:researched|human|credible)|(?:lowers?|kills?|hurts?|spoils?) (?:the )?
+        (?:conversion|sales|orders|turnout)|stop trusting)\b
+    `,
   ),
   // Two kinds of people.
   sign(
     'unequal treatment',
     7,
-    new RegExp(
-      `\\b(?:ordinary|all other|everyone else|the rest|the others)(?: (?:${PEOPLE}|households))?\\b[^.!?]{0,20}\\b(?:gets?|receives?|sees?|hears?|waits?)\\b[^.!?]{0,50}\\b(?:tuned|short version|brochure|shorter|less|half|standard text)\\b|\\b(?:${PEOPLE}|those|queries|answers?)\\b[^.!?]{0,40}\\b(?:in (?:turkish|arabic|other languages)|over \\w{3,4}ty|with (?:legal insurance|a lawyer)|from (?:the )?(?:two |poorer |abroad|comprehensive)\\w{0,3}|come from abroad|referred by|private patients|who selected|insured private\\w{0,3})\\b[^.!?]{0,40}\\b(?:gets?|sees?|hears?|the (?:actual|short|strict|list)|are number)\\b(?! the same)`,
-    ),
+    regex`
+      \b(?:ordinary|all other|everyone else|the rest|the others)(?: (?:${PEOPLE}|households))?\b
+      [^.!?]{0,20}\b(?:gets?|receives?|sees?|hears?|waits?)\b[^.!?]{0,50}
+      \b(?:tuned|short version|brochure|shorter|less|half|standard text)\b|
+      \b(?:${PEOPLE}|those|queries|answers?)\b[^.!?]{0,40}
+      \b(?:in (?:turkish|arabic|other languages)|over \w{3,4}ty|with (?:legal insurance|
+          a lawyer)|from (?:the )?(?:two |poorer |abroad|comprehensive)\w{0,3}|come from abroad|
+        referred by|private patients|who selected|insured private\w{0,3})\b[^.!?]{0,40}
+      \b(?:gets?|sees?|hears?|the (?:actual|short|strict|list)|are number)\b(?! the same)
+    `,
   ),
 ]

@@ -1,17 +1,30 @@
 /** The signs in Spanish and Portuguese. */
 
 import { sign, type SignPattern } from './sign.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 export const SPANISH: readonly SignPattern[] = [
   sign(
     'kept dark',
     4,
-    /(?:\bsin (?:que (?:el|la|los|las|se)\b|(?:\w{1,24} ){0,2}(?:mencionar\w{0,3}|avisar\w{0,3}|decir\w{0,3}|indicar\w{0,3}|comentar\w{0,3}|explicar\w{0,3}|advertir\w{0,3}|señalar\w{0,3}))|\bno (?:lo |la |le |les |se lo )?(?:digas|diga|menciones|mencione|comentes|expliques|reveles|indiques|avises)\b(?! que (?:se |no )?\w{2,12}e\b)|\bdiscretamente|\bdisimulad\w{1,6}|\bcambia de tema|\bnadie (?:lo )?(?:comprueba|nota|lee|revisa|se da)|\bpase? desapercibid|\ba escondidas|\bcalla\w{0,2}\b)/,
+    regex`
+      (?:\bsin (?:que (?:el|la|los|las|se)\b|(?:\w{1,24} ){0,2}(?:mencionar\w{0,3}|avisar\w{0,3}|
+            decir\w{0,3}|indicar\w{0,3}|comentar\w{0,3}|explicar\w{0,3}|advertir\w{0,3}|
+            señalar\w{0,3}))|\bno (?:lo |la |le |les |se lo )?(?:digas|diga|menciones|mencione|
+          comentes|expliques|reveles|indiques|avises)\b(?! que (?:se |no )?\w{2,12}e\b)|
+        \bdiscretamente|\bdisimulad\w{1,6}|\bcambia de tema|\bnadie (?:lo )?
+        (?:comprueba|nota|lee|revisa|se da)|\bpase? desapercibid|\ba escondidas|\bcalla\w{0,2}\b)
+    `,
   ),
   sign(
     'false name',
     3,
-    /\b(?:como si|haz(?:lo)? pasar|en nombre de|con el nombre de|bajo el (?:nombre|concepto|epígrafe)|como (?:motivo|razón|causa|excusa|pretexto))\b|\b(?:llama|llámalo|anota|registra|describe|presenta|pon|escribe|etiqueta)\w{0,4}\b[^.!?]{0,40}\bcomo (?:"|una? simple|mera)/,
+    regex`
+      \b(?:como si|haz(?:lo)? pasar|en nombre de|con el nombre de|
+        bajo el (?:nombre|concepto|epígrafe)|como (?:motivo|razón|causa|excusa|pretexto))\b|
+      \b(?:llama|llámalo|anota|registra|describe|presenta|pon|escribe|etiqueta)\w{0,4}\b
+      [^.!?]{0,40}\bcomo (?:"|una? simple|mera)
+    `,
   ),
   sign(
     'fixed outcome',
@@ -21,12 +34,21 @@ export const SPANISH: readonly SignPattern[] = [
   sign(
     'moved figure',
     3,
-    /\b(?:añade|suma|resta|sube|baja|aumenta|redondea|infla|quita|retrasa|adelanta|descuenta)\b[^.!?]{0,50}(?:\d{1,6}|\buna?|\bdos|\btres|\bcinco|\bdiez|\bveinte) ?(?:%|por ciento|puntos?|días?|euros?|minutos?|horas?|meses|tercio|cuarto|estrellas?)/,
+    regex`
+      \b(?:añade|suma|resta|sube|baja|aumenta|redondea|infla|quita|retrasa|adelanta|descuenta)\b
+      [^.!?]{0,50}(?:\d{1,6}|\buna?|\bdos|\btres|\bcinco|\bdiez|\bveinte) ?(?:%|por ciento|
+        puntos?|días?|euros?|minutos?|horas?|meses|tercio|cuarto|estrellas?)
+    `,
   ),
   sign(
     'untrue word',
     3,
-    /\b(?:contesta|responde|di|diles|dile|escribe|afirma|asegura|explica)\b[^.!?]{0,50}\bque\b[^.!?]{0,40}(?:no existen?|no es posible|no hay|caducad|agotad|ya no|imposible|ha cambiado|cambió|vencid|normal|inofensiv)|\b(?:inventa\w{0,3}|inventad[oa]s?|fals[oa]s?|ficticio?a?s?|imaginari[oa]s?)\b/,
+    regex`
+      \b(?:contesta|responde|di|diles|dile|escribe|afirma|asegura|explica)\b[^.!?]{0,50}
+      \bque\b[^.!?]{0,40}(?:no existen?|no es posible|no hay|caducad|agotad|ya no|imposible|
+        ha cambiado|cambió|vencid|normal|inofensiv)|
+      \b(?:inventa\w{0,3}|inventad[oa]s?|fals[oa]s?|ficticio?a?s?|imaginari[oa]s?)\b
+    `,
   ),
   sign(
     'care left out',
@@ -47,7 +69,12 @@ export const SPANISH: readonly SignPattern[] = [
   sign(
     'planted favour',
     3,
-    /\b(?:a favor de|recomienda\w{0,2}|publicidad|patrocin\w{1,5}|promocion\w{1,3})\b[^.!?]{0,60}(?:en cada|siempre|al final|no digas|como si|todos los)|\b(?:en cada|siempre|al final de cada|todos los)\b[^.!?]{0,60}\b(?:a favor de|recomienda\w{0,2}|patrocin\w{1,5})/,
+    regex`
+      \b(?:a favor de|recomienda\w{0,2}|publicidad|patrocin\w{1,5}|promocion\w{1,3})\b
+      [^.!?]{0,60}(?:en cada|siempre|al final|no digas|como si|todos los)|
+      \b(?:en cada|siempre|al final de cada|todos los)\b[^.!?]{0,60}
+      \b(?:a favor de|recomienda\w{0,2}|patrocin\w{1,5})
+    `,
   ),
   sign(
     'talked down',
@@ -70,7 +97,12 @@ export const PORTUGUESE: readonly SignPattern[] = [
   sign(
     'kept dark',
     4,
-    /(?:\bsem (?:que (?:o|a|os|as)\b|(?:\w{1,24} ){0,2}(?:mencionar|avisar|dizer|indicar|explicar|informar|comentar|alertar))|\bnão (?:o |a |lhe |se )?(?:diga|mencione|comente|explique|revele|avise|conte)\b|\bdisfarçad|\bmude de assunto|\bninguém (?:confere|nota|repara|lê|percebe)|\bpass[ae] despercebid|\bàs escondidas)/,
+    regex`
+      (?:\bsem (?:que (?:o|a|os|as)\b|(?:\w{1,24} ){0,2}(?:mencionar|
+            avisar|dizer|indicar|explicar|informar|comentar|alertar))|\bnão (?:o |a |lhe |se )?
+        (?:diga|mencione|comente|explique|revele|avise|conte)\b|\bdisfarçad|\bmude de assunto|
+        \bninguém (?:confere|nota|repara|lê|percebe)|\bpass[ae] despercebid|\bàs escondidas)
+    `,
   ),
   sign(
     'false name',

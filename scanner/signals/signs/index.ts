@@ -14,10 +14,18 @@ import { type Sign, scattered } from './scattered.ts'
 import { SIGN_PATTERNS } from './patterns.ts'
 import { OPEN_OR_BOUND, type SignName, type SignPattern } from './sign.ts'
 import { isDenied, OPENLY_ABROAD } from './tongues/denied.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** A negation right before the sign turns it into good advice. */
-const NEGATED =
-  /\b(?:never|nothing (?:is|gets|may be)|none (?:is|are)|do not|don't|does not|must not|mustn't|should not|shouldn't|cannot|can't|may not|avoid|refuse to|without|nor|rather than|instead of|nicht|kein\w{0,2}|ne|no(?! (?:relatório|resumo|texto|banco|e-mail|chat|final|fim|início|lugar|arquivo|documento|sistema|contrato|campo|rodapé|dia)\b)|nunca|não)\b[^.!?;:,]{0,20}$|(?:^|[.!?]\s{1,3})(?:no|never|not|don't|forbidden|nein|nie|nunca|jamais):[^.!?;]{0,90}$|\b(?:nobody|no one)\b[^.!?;:,]{0,30}$/
+const NEGATED = regex`
+    \b(?:never|nothing (?:is|gets|may be)|none (?:is|are)|do not|don't|does not|must not|
+      mustn't|should not|shouldn't|cannot|can't|may not|avoid|refuse to|without|nor|rather than|
+      instead of|nicht|kein\w{0,2}|ne|no(?! (?:relatório|resumo|texto|banco|e-mail|chat|final|
+          fim|início|lugar|arquivo|documento|sistema|contrato|campo|rodapé|dia)\b)|nunca|não)\b
+    [^.!?;:,]{0,20}$|
+    (?:^|[.!?]\s{1,3})(?:no|never|not|don't|forbidden|nein|nie|nunca|jamais):[^.!?;]{0,90}$|
+    \b(?:nobody|no one)\b[^.!?;:,]{0,30}$
+  `
 
 /** "Never without asking" is good advice too. */
 const NEVER_WITHOUT =
@@ -25,7 +33,24 @@ const NEVER_WITHOUT =
 
 /** What is done in the open, asked for, or only told. */
 const OPENLY = worded(
-  /\b(?:say so|says so|and say (?:so|which|how|what|who)|and show the|tell the (?:user|reader|customer|client|patient|owner)|ask (?:the user|them first|before|first|why|the owner)|with (?:the |their |his |her )?(?:written )?consent|written consent|(?:has|have) (?:confirmed|agreed|consented)|explain(?:s)? (?:why|how|to|which)|list every|list (?:it|them) (?:in|under)|if (?:the \w{2,16}|it|all|everything) (?:is|are|was) (?:fine|clean|correct)|flag (?:it|them)|disclose|openly|mark (?:what is|it as|them as)|transparent(?:ly)?|in a footnote|unless the user|if the user (?:wants|asks|agrees|prefers)|opt[- ]in|novel|fiction|narrator|villain|role[- ]?play|game|tabletop|scene|chapter|rehears\w{1,3}|test data|sample data|demo|placeholder|dummy|seed data|exercise|tutorial|mock|as "?(?:advertising|estimated?|an? estimate|unsourced|sponsored)|leaves? nothing out|both counts|give the reason in|and give the reason|with the reason|so that \w{1,24} can (?:ask|object|check)|name the ombudsman|told the truth|tells? the truth|ethics (?:board|committee|approval)|debrief\w{0,3}|surprise part(?:y|ies)|birthday (?:person|child|girl|boy)|works council|(?:report|state|publish|give) (?!success|pass\w{0,2}|done|ok|full|zero|no\b)(?:the |its )?\w{3,20} whatever (?:it is|they are|comes out))\b/,
+  regex`
+    \b(?:say so|says so|and say (?:so|which|how|what|who)|
+      and show the|tell the (?:user|reader|customer|client|patient|owner)|
+      ask (?:the user|them first|before|first|why|the owner)|with (?:the |their |his |her )?
+      (?:written )?consent|written consent|(?:has|have) (?:confirmed|agreed|consented)|
+      explain(?:s)? (?:why|how|to|which)|list every|list (?:it|them) (?:in|under)|
+      if (?:the \w{2,16}|it|all|everything) (?:is|are|was) (?:fine|clean|correct)|flag (?:it|
+        them)|disclose|openly|mark (?:what is|it as|them as)|transparent(?:ly)?|in a footnote|
+      unless the user|if the user (?:wants|asks|agrees|prefers)|opt[- ]in|novel|fiction|narrator|
+      villain|role[- ]?play|game|tabletop|scene|chapter|rehears\w{1,3}|test data|sample data|
+      demo|placeholder|dummy|seed data|exercise|tutorial|mock|as "?(?:advertising|estimated?|
+        an? estimate|unsourced|sponsored)|leaves? nothing out|both counts|give the reason in|
+      and give the reason|with the reason|so that \w{1,24} can (?:ask|object|check)|
+      name the ombudsman|told the truth|tells? the truth|ethics (?:board|committee|approval)|
+      debrief\w{0,3}|surprise part(?:y|ies)|birthday (?:person|child|girl|boy)|
+      works council|(?:report|state|publish|give) (?!success|pass\w{0,2}|done|ok|full|zero|no\b)
+      (?:the |its )?\w{3,20} whatever (?:it is|they are|comes out))\b
+  `,
 )
 
 /** Passages that weigh less say nothing, not even beside others. */
@@ -76,8 +101,11 @@ function telling(document: Document): ReadonlyMap<Paragraph, readonly SignPatter
 }
 
 /** What is looked for in the work of others is not ordered. */
-const WATCHED =
-  /\b(?:signs? of|red flags?|warning signs?|symptoms? of|check (?:whether|if|for)|verify (?:whether|if|that)|watch (?:out )?for|beware of|detects?|find out whether|ask whether|prüf\w{0,3}, ob|vérifi\w{1,3} si|comprueba si|verifique se)\b[^.!?;]{0,70}$/
+const WATCHED = regex`
+    \b(?:signs? of|red flags?|warning signs?|symptoms? of|check (?:whether|if|for)|
+      verify (?:whether|if|that)|watch (?:out )?for|beware of|detects?|find out whether|
+      ask whether|prüf\w{0,3}, ob|vérifi\w{1,3} si|comprueba si|verifique se)\b[^.!?;]{0,70}$
+  `
 
 /** A line that is quoted to show what to remove. */
 const CITED =

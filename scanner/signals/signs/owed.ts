@@ -1,6 +1,7 @@
 /** Signs that somebody gets less than is owed: rights denied, the other side served, children asked out, accounts changed. */
 
 import { PEOPLE, sign } from './sign.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 const AUTHORITIES =
   'lawyer|solicitor|tenants. association|union|ombudsman|authorit(?:y|ies)|court|regulator|consumer (?:advice|protection|office)|arbitration board'
@@ -9,9 +10,11 @@ export const OWED = [
   sign(
     'right withheld',
     5,
-    new RegExp(
-      `\\bonly (?:when|if|once|after) (?:a |the |some)?(?:${PEOPLE}|one|they)\\b[^.!?]{0,16}\\b(?:quotes?|cites?|names?|mentions?|threatens?|refers? to|knows?)\\b[^.!?]{0,24}\\b(?:paragraph|law|statute|regulation|act|lawyer|court|article|clause)\\b`,
-    ),
+    regex`
+      \bonly (?:when|if|once|after) (?:a |the |some)?(?:${PEOPLE}|one|they)\b[^.!?]{0,16}
+      \b(?:quotes?|cites?|names?|mentions?|threatens?|refers? to|knows?)\b[^.!?]{0,24}
+      \b(?:paragraph|law|statute|regulation|act|lawyer|court|article|clause)\b
+    `,
   ),
   sign(
     'false name',
@@ -21,7 +24,13 @@ export const OWED = [
   sign(
     'untrue word',
     3,
-    /\b(?:answer|reply|say|says|tell|told|write) that (?:\w{2,12} ){0,4}(?:are|is|was|were|has|have|ended|does) (?:not apply|final|over|expired|ended|no longer possible|lapsed|run out|no such)\b|\bsays? that the (?:guarantee|warranty|period|deadline|right) (?:ended|has ended|expired|ran out|lapsed)\b/,
+    regex`
+      \b(?:answer|reply|say|says|tell|told|write) that (?:\w{2,12} ){0,4}
+      (?:are|is|was|were|has|have|ended|does) (?:not apply|final|over|expired|ended|
+        no longer possible|lapsed|run out|no such)\b|
+      \bsays? that the (?:guarantee|warranty|period|deadline|right) (?:ended|has ended|expired|
+        ran out|lapsed)\b
+    `,
   ),
   // The other side of a contract.
   sign(
@@ -32,7 +41,14 @@ export const OWED = [
   sign(
     'untrue word',
     6,
-    /\b(?:courts?|judges?|void|invalid|unenforceable|unlawful|illegal|higher than (?:permitted|allowed))\b[^.!?]{0,30}\b(?:described as|called?|say (?:that )?it is|say (?:that )?they are|labelled|marked) (?:as )?(?:"|')?(?:standard|usual|common|normal|customary|fine|harmless)\b|\b(?:called|call (?:it|them)|described as|labelled) (?:as )?(?:standard|usual|common|normal|customary),? (?:even (?:if|when|though)|although)\b/,
+    regex`
+      \b(?:courts?|judges?|void|
+        invalid|unenforceable|unlawful|illegal|higher than (?:permitted|allowed))\b[^.!?]{0,30}
+      \b(?:described as|called?|say (?:that )?it is|say (?:that )?they are|labelled|
+        marked) (?:as )?(?:"|')?(?:standard|usual|common|normal|customary|fine|harmless)\b|
+      \b(?:called|call (?:it|them)|described as|labelled) (?:as )?
+      (?:standard|usual|common|normal|customary),? (?:even (?:if|when|though)|although)\b
+    `,
   ),
   sign(
     'pressure',
@@ -44,9 +60,12 @@ export const OWED = [
   sign(
     'right withheld',
     5,
-    new RegExp(
-      `\\b(?:deadlines?|periods?|dates?|rights?) (?:by|in|within|with) which (?:a |the )?(?:${PEOPLE}|they)\\b[^.!?]{0,30}\\b(?:left out|omitted|not (?:named|mentioned|given)|too late|later|withheld)\\b|\\b(?:is|are|stays?|remains?) left open (?:until|unless)\\b`,
-    ),
+    regex`
+      \b(?:deadlines?|periods?|dates?|rights?) (?:by|in|within|with) which (?:a |the )?
+      (?:${PEOPLE}|they)\b[^.!?]{0,30}
+      \b(?:left out|omitted|not (?:named|mentioned|given)|too late|later|withheld)\b|
+      \b(?:is|are|stays?|remains?) left open (?:until|unless)\b
+    `,
   ),
   sign(
     'pressure',
@@ -57,7 +76,12 @@ export const OWED = [
   sign(
     'private matter',
     5,
-    /\b(?:child|children|kids?|pupils?|mum|mom|dad)\b(?:(?!\bnot\b|\bnever\b|n't\b)[^!?]){0,180}\b(?:home alone and|(?:is|are) home alone|alone at home|house number|parents (?:come|get|are) home|can unlock|what car|going to buy|when the (?:house|flat) is empty)\b|\bfind out\b[^!?]{0,80}\bhome alone\b/,
+    regex`
+      \b(?:child|children|kids?|pupils?|mum|mom|dad)\b(?:(?!\bnot\b|\bnever\b|n't\b)[^!?]){0,180}
+      \b(?:home alone and|(?:is|are) home alone|alone at home|house number|parents (?:come|get|
+          are) home|can unlock|what car|going to buy|when the (?:house|flat) is empty)\b|
+      \bfind out\b[^!?]{0,80}\bhome alone\b
+    `,
   ),
   sign(
     'stranger told',
@@ -78,12 +102,24 @@ export const OWED = [
   sign(
     'grave step',
     5,
-    /\b(?:suppliers?|vendors?|e-?mails?|letters?|messages?)\b[^.!?]{0,30}\b(?:account|bank|banks|details|iban)\b[^.!?]{0,50}\b(?:take (?:them|it) over|put the new|enter (?:it|them)|adopt|update|change it|pay)\b(?:(?!\bnot\b|\bafter\b|\bonly\b|\bonce\b)[^.!?]){0,60}\b(?:straight away|at once|same day|right away|immediately|without (?:delay|asking))\b|\b(?:announces?|gives|sends?) (?:new|other|changed) (?:bank )?details, (?:take|enter|use|adopt)\b/,
+    regex`
+      \b(?:suppliers?|vendors?|e-?mails?|letters?|messages?)\b[^.!?]{0,30}
+      \b(?:account|bank|banks|details|iban)\b[^.!?]{0,50}
+      \b(?:take (?:them|it) over|put the new|enter (?:it|them)|adopt|update|change it|pay)
+      \b(?:(?!\bnot\b|\bafter\b|\bonly\b|\bonce\b)[^.!?]){0,60}
+      \b(?:straight away|at once|same day|right away|immediately|without (?:delay|asking))\b|
+      \b(?:announces?|gives|sends?) (?:new|other|changed) (?:bank )?details, (?:take|enter|use|
+        adopt)\b
+    `,
   ),
   sign(
     'check left out',
     5,
-    /\b(?:call(?:ing)?[- ]back|calling|a call|phoning|asking back|a second (?:look|pair of eyes)|verification)\b[^.!?]{0,40}\b(?:only (?:delays|takes|costs)|old-fashioned|offends?|superfluous|annoys?|holds? things up|(?:is|are) not (?:needed|necessary|required))\b/,
+    regex`
+      \b(?:call(?:ing)?[- ]back|calling|a call|phoning|asking back|a second (?:look|pair of eyes)|
+        verification)\b[^.!?]{0,40}\b(?:only (?:delays|takes|costs)|old-fashioned|offends?|
+        superfluous|annoys?|holds? things up|(?:is|are) not (?:needed|necessary|required))\b
+    `,
   ),
   sign(
     'untrue word',

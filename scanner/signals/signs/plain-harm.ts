@@ -1,6 +1,7 @@
 /** Signs of harm in plain words: an untruth and a record that agrees with it, a treatment, a secret, agents against people. */
 
 import { PEOPLE, sign } from './sign.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 const HEALERS = 'doctors?|surgeons?|physicians?|specialists?|hospitals?|psychiatrists?|dentists?'
 
@@ -36,9 +37,11 @@ export const PLAIN_HARM = [
   sign(
     'talked down',
     4,
-    new RegExp(
-      `\\b(?:${HEALERS}) (?:sees?|knows?|thinks?|looks?) (?:only|nothing|little|of nothing)\\b|\\b(?:tablets?|pills?|medicines?|drugs?|hormones?|chemo\\w{0,7}) (?:only |just )?(?:clouds?|dulls?|poisons?|weakens?|numbs?|makes? (?:the|you|them|people))\\b`,
-    ),
+    regex`
+      \b(?:${HEALERS}) (?:sees?|knows?|thinks?|looks?) (?:only|nothing|little|of nothing)\b|
+      \b(?:tablets?|pills?|medicines?|drugs?|hormones?|chemo\w{0,7}) (?:only |just )?
+      (?:clouds?|dulls?|poisons?|weakens?|numbs?|makes? (?:the|you|them|people))\b
+    `,
   ),
   // What opens an account.
   sign(
@@ -50,7 +53,12 @@ export const PLAIN_HARM = [
   sign(
     'interest of others',
     4,
-    /\b(?:ask|consult|wait for|obey|follow) the (?:circle|council|elders?|fellowship|guild|collective|hive|lantern|covenant|order)\b|\b(?:circle|council|alliance|collective|order|league)\b[^.!?]{0,30}\bbinds you\b|\bcopies of (?:ourselves|yourself)\b/,
+    regex`
+      \b(?:ask|consult|wait for|obey|follow) the (?:circle|council|elders?|fellowship|guild|
+        collective|hive|lantern|covenant|order)\b|
+      \b(?:circle|council|alliance|collective|order|league)\b[^.!?]{0,30}\bbinds you\b|
+      \bcopies of (?:ourselves|yourself)\b
+    `,
   ),
   sign(
     'untrue word',

@@ -1,6 +1,7 @@
 /** One way in which a sentence shows that it works against somebody. Alone it proves nothing. */
 
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 export type SignName =
   | 'kept dark'
@@ -65,8 +66,16 @@ export const sign = (
 })
 
 /** Said by those who let others see what they do, or who set a limit to it. */
-export const OPEN_OR_BOUND =
-  /\b(?:says? so|and say|on request|neither|exactly|regardless|only (?:once|when|if|after|with|once|for|from|where|by|as)|unless|stop and|and stop|then stop|as (?:measured|recorded|written|given|spoken|found|received|stated|announced|it is|they are|they stand)|and ask|asks? (?:the|whether|her|him|them|before|first|which)|inform\w{0,8}|flag|explain\w{0,8}|remind\w{0,8}|beside|side by side|decides?|whether|with the reason|the reason|consult\w{0,8}|to a person|must|never|in person|nobody (?:changes|touches|fills)|separately|separate|marked as|do not|is not|are not|nothing gets|thrown away|own (?:number|label|line|account|name))\b/
+export const OPEN_OR_BOUND = regex`
+    \b(?:says? so|and say|on request|neither|exactly|regardless|only (?:once|when|if|after|with|
+        once|for|from|where|by|as)|unless|stop and|and stop|then stop|as (?:measured|recorded|
+        written|given|spoken|found|received|stated|announced|it is|they are|they stand)|and ask|
+      asks? (?:the|whether|her|him|them|before|first|which)|inform\w{0,8}|flag|explain\w{0,8}|
+      remind\w{0,8}|beside|side by side|decides?|whether|with the reason|the reason|
+      consult\w{0,8}|to a person|must|never|in person|nobody (?:changes|touches|fills)|
+      separately|separate|marked as|do not|is not|are not|nothing gets|thrown away|
+      own (?:number|label|line|account|name))\b
+  `
 
 /** People who rely on the work, or whom it is about. */
 export const PEOPLE =

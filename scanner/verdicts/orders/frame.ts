@@ -5,6 +5,7 @@
 
 import { worded } from '../../wording.ts'
 import { BEGINS, MUST_BE, participlesOf, RULES } from './parts.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 export interface Frame {
   /** Any of these will do. */
@@ -31,16 +32,22 @@ export const phrase = (deed: string, rest: string, between = 80): RegExp =>
   worded(new RegExp(`${BEGINS}(?:${deed})[^!?\\n]{0,${between}}?(?:${rest})`))
 
 /** What is a pleasure, a trifle or nobody's business. */
-export const TRIFLE =
-  /\b(?:surprise|gift|present\b|birthday|spoilers?|typos?|spelling|white ?space|trailing|temp(?:orary)? (?:files?|folders?|data)|caches?|drafts?|placeholders?|duplicates?|formatting|names?\b[^.]{0,20}\b(?:patients?|victims?|witness\w{0,3})|pii|personal (?:data|details))\b/
+export const TRIFLE = regex`
+    \b(?:surprise|gift|present\b|birthday|spoilers?|typos?|spelling|white ?space|trailing|
+      temp(?:orary)? (?:files?|folders?|data)|caches?|drafts?|placeholders?|duplicates?|formatting|
+      names?\b[^.]{0,20}\b(?:patients?|victims?|witness\w{0,3})|pii|personal (?:data|details))\b
+  `
 
 /** Keys go along to be let in, or are moved by people who may. */
 export const SIGNS_IN =
   /\b(?:header|authorization|bearer|sign in|log ?in|oauth|authenticat\w{1,5}|example\.(?:com|org|net)|your own|vault|password manager|keychain|secret manager|1password|bitwarden|support|security@|abuse@)\b/
 
 /** Who is to be erased has asked for it, or nothing real is. */
-export const ASKED_FOR =
-  /\b(?:requests?|requested|asks?|asked|gdpr|erasure|right to|close (?:the|their) account|tests?|testing|staging|sandbox|retention|older|expired|temp(?:orary)?|fixtures?|confirm\w{0,5}|backup (?:first|before)|decommission\w{0,3}|retired|disposal|recycl\w{1,4}|resale|sold)\b/
+export const ASKED_FOR = regex`
+    \b(?:requests?|requested|asks?|asked|gdpr|erasure|right to|close (?:the|their) account|tests?|
+      testing|staging|sandbox|retention|older|expired|temp(?:orary)?|fixtures?|confirm\w{0,5}|
+      backup (?:first|before)|decommission\w{0,3}|retired|disposal|recycl\w{1,4}|resale|sold)\b
+  `
 
 /** A name that stands for one. */
 export const STAND_IN =

@@ -3,6 +3,7 @@
 import { worded } from '../../wording.ts'
 import { SIGNS_IN, type Frame, order } from './frame.ts'
 import { PLACE, PRIVATE, SECRETS, SEND, UNTOLD, WATCH, WRITE } from './parts.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 
 export const ON_DATA = {
   /** Words by which the agent was set up, given away whole or to somewhere. */
@@ -10,7 +11,12 @@ export const ON_DATA = {
     patterns: [
       ...order(
         'print|reveal|show|output|repeat|paste|include|send|quote|recite|append|write out|display|disclose|dump|post|copy',
-        String.raw`\b(?:your (?:(?:full|whole|entire|complete|own|initial|original|hidden|internal) ){0,2}(?:system prompt|system message|instructions|initial prompt|prompt)|the (?:hidden|internal|developer'?s?|system) (?:instructions|message|prompt)|everything above this line)\b`,
+        source`
+          \b(?:your (?:(?:full|whole|entire|complete|own|initial|original|hidden|internal) ){0,2}
+            (?:system prompt|system message|instructions|initial prompt|prompt)|
+            the (?:hidden|internal|developer'?s?|system) (?:instructions|message|prompt)|
+            everything above this line)\b
+        `,
         String.raw`\bverbatim\b|\bword[- ]for[- ]word\b|\bin full\b|\bat the (?:start|end|top|beginning) of (?:each|every|your|all)\b|\bto https?:`,
         [24, 30],
       ),
@@ -66,7 +72,13 @@ export const ON_DATA = {
       ...order(
         `${WRITE}|include|embed`,
         String.raw`(?:${SECRETS})(?! (?:name|placeholder|variable))`,
-        String.raw`\b(?:in|into|to|as) (?:a |the |each |every |any )?(?:(?:hidden |html )?comments?\b[^.!?\n]{0,30}|commit messages?|pull requests?(?: (?:description|body|title))?|(?:pr|issue) (?:description|body|title|comment)|issues?|readme|user[- ]agent|url of the image|image url|alt text|change ?log|release notes|branch name|public \w{3,12})\b`,
+        source`
+          \b(?:in|into|to|as) (?:a |the |each |every |any )?(?:(?:hidden |html )?comments?\b
+            [^.!?\n]{0,30}|commit messages?|pull requests?(?: (?:description|body|title))?|
+            (?:pr|issue) (?:description|body|title|comment)|issues?|readme|user[- ]agent|
+            url of the image|image url|alt text|change ?log|release notes|branch name|
+            public \w{3,12})\b
+        `,
         [30, 16],
       ),
       ...order(
@@ -85,12 +97,24 @@ export const ON_DATA = {
     patterns: [
       ...order(
         SEND,
-        String.raw`\bid_(?:rsa|ed25519|ecdsa|dsa)\b(?!\.pub)|\b(?:the |your |their |each )?(?:ssh )?private (?:ssh )?keys?\b|\bkeychain (?:export|file|items)|\b(?:saved|stored) (?:logins|passwords)\b|\b(?:browser|session) cookies\b|\bwallet\.dat\b|~\/\.aws\/credentials|\bseed phrase`,
+        source`
+          \bid_(?:rsa|ed25519|ecdsa|dsa)\b(?!\.pub)|
+          \b(?:the |your |their |each )?(?:ssh )?private (?:ssh )?keys?\b|
+          \bkeychain (?:export|file|items)|
+          \b(?:saved|stored) (?:logins|passwords)\b|
+          \b(?:browser|session) cookies\b|\bwallet\.dat\b|~\/\.aws\/credentials|\bseed phrase
+        `,
         String.raw`\b(?:to|with|at) (?:the |our |an? |my )(?:\w{1,14} ){0,2}(?:desk|support|helper|helpdesk|team|endpoint|corpus|partner|vendor|webhook|channel|collector|maintainers?|developers?|licen[cs]ing|service|operator)\b`,
         [24, 24],
       ),
       worded(
-        /^(?![^!?]{0,200}(?:\b(?:never|not|detect\w{0,3}|attackers?|malware|if)\b|n't\b))[^!?\n]{0,160}\b(?:chunks?|pieces|results?|data|bytes|text|keys?|files?|them|it)\b[^.!?\n]{0,80}\b(?:as|in|into) (?:the )?(?:sub-?domains?|dns (?:queries|lookups|requests|labels|names)|host ?names?) (?:of|to|under|for|below|on) (?:[\w-]{1,60}\.){1,4}[a-z]{2,10}\b/,
+        regex`
+          ^(?![^!?]{0,200}(?:\b(?:never|not|detect\w{0,3}|attackers?|malware|if)\b|n't\b))
+          [^!?\n]{0,160}\b(?:chunks?|pieces|results?|data|bytes|text|keys?|files?|them|it)\b
+          [^.!?\n]{0,80}\b(?:as|in|into) (?:the )?
+          (?:sub-?domains?|dns (?:queries|lookups|requests|labels|names)|
+            host ?names?) (?:of|to|under|for|below|on) (?:[\w-]{1,60}\.){1,4}[a-z]{2,10}\b
+        `,
       ),
     ],
     spared:
@@ -102,7 +126,14 @@ export const ON_DATA = {
     patterns: [
       ...order(
         WATCH,
-        String.raw`\b(?:every|all|each)(?: of)?(?: the)? (?:keys?(?: strokes?)?|keystrokes?)\b|\bkeystrokes\b|\b(?:the )?(?:passwords?|pins?|card numbers?) (?:that )?(?:the user|users|they|he|she) (?:enters?|types?)\b|\bthe clipboard\b|\bwhat(?:ever)? (?:the user|users|they) (?:copy|copies|types?)\b`,
+        source`
+          \b(?:every|all|each)(?: of)?(?: the)? (?:keys?(?: strokes?)?|keystrokes?)\b|
+          \bkeystrokes\b|
+          \b(?:the )?(?:passwords?|pins?|card numbers?) (?:that )?
+          (?:the user|users|they|he|she) (?:enters?|types?)\b|
+          \bthe clipboard\b|
+          \bwhat(?:ever)? (?:the user|users|they) (?:copy|copies|types?)\b
+        `,
         String.raw`\bin the background\b|\b(?:send|forward|upload|post|pass) (?:it|them|that) (?:on\b|to\b)|\bwithout (?:the user|them|their)\b|\b(?:to|in|into) an? hidden\b|${UNTOLD}`,
         [12, 50],
       ),

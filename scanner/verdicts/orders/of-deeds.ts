@@ -4,6 +4,7 @@ import { ACCOUNT } from '../../signals/accounts.ts'
 import { worded } from '../../wording.ts'
 import { ASKED_FOR, STAND_IN, TRIFLE, type Frame, order } from './frame.ts'
 import { ALTER, AUTHOR, ERASE, GRANT, PAY, PRAISE, STOP, UNTOLD, USERS } from './parts.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 
 export const ON_DEEDS = {
   /** A change that others rely on, kept from those it concerns. */
@@ -20,7 +21,13 @@ export const ON_DEEDS = {
           USERS +
           String.raw`\b|\bkeep (?:it|this|that) (?:a )?secret from ` +
           USERS +
-          String.raw`\b|\bsay nothing (?:about|of) (?:it|this|that)\b|\bif (?:you are |you're |anyone )?ask(?:ed|s),? (?:deny|say (?:that )?(?:nothing|you did(?: not|n't)))\b|\bso that (?:nobody|no one|neither [^.!?\n]{3,40}? nor [^.!?\n]{3,24}?|no questions?|` +
+          source`
+            \b|
+            \bsay nothing (?:about|of) (?:it|this|that)\b|
+            \bif (?:you are |you're |anyone )?ask(?:ed|s),? (?:deny|
+              say (?:that )?(?:nothing|you did(?: not|n't)))\b|
+            \bso that (?:nobody|no one|neither [^.!?\n]{3,40}? nor [^.!?\n]{3,24}?|no questions?|
+          ` +
           USERS +
           String.raw` (?:does not|doesn't|do not|don't|never|will not|won't|cannot|can't)) (?:\w{1,8} )?(?:notices?|knows?|sees?|learns?|hears?|comes? (?:across|up)|finds?|asks?|objects?|remembers?)\b|\b(?:leave|keep) (?:it|this|that|them) out of (?:the|your|any) (?:[\w-]{1,12} )?(?:summary|report|logs?|answer|reply|recap|notes|hand-?over|minutes|documentation|tickets?|table|list|inventory|description|change ?log|audit (?:rules|log|trail))\b|\bleave (?:the|all) (?:\w{1,12} )?(?:rows|entries|lines|changes) unmarked\b`,
         [3, 120],
@@ -35,7 +42,18 @@ export const ON_DEEDS = {
       ...order(
         PRAISE,
         '',
-        String.raw`\bwhatever (?:the user|they|is) (?:\w{1,8} )?ask\w{0,3}\b|\beven (?:if|when|where) (?:others|another|alternatives|competitors|rivals|something else|it|a competitor) (?:\w{1,12} ){0,3}(?:better|cheaper|faster|worse|safer|more (?:suitable|expensive)|unsuitable)\b|\b(?:over|above|before) (?:every|all|any) (?:competitors?|rivals?)\b|\b(?:related|relevant) or not\b|\bwhether or not (?:it|they) (?:is|are|fits?|suits?|was|were)\b|\b(?:talk|speak|run|put) (?:the )?(?:competitors|others|rivals|alternatives) down\b|\b(?:do not|don't|never|without) (?:say(?:ing)?|mention(?:ing)?|disclos(?:e|ing)) (?:that )?(?:it|this|they) (?:is|are) (?:sponsored|paid|an? ad)`,
+        source`
+          \bwhatever (?:the user|they|is) (?:\w{1,8} )?ask\w{0,3}\b|
+          \beven (?:if|when|where) (?:others|another|
+            alternatives|competitors|rivals|something else|it|a competitor) (?:\w{1,12} ){0,3}
+          (?:better|cheaper|faster|worse|safer|more (?:suitable|expensive)|unsuitable)\b|
+          \b(?:over|above|before) (?:every|all|any) (?:competitors?|rivals?)\b|
+          \b(?:related|relevant) or not\b|
+          \bwhether or not (?:it|they) (?:is|are|fits?|suits?|was|were)\b|
+          \b(?:talk|speak|run|put) (?:the )?(?:competitors|others|rivals|alternatives) down\b|
+          \b(?:do not|don't|never|without) (?:say(?:ing)?|mention(?:ing)?|
+            disclos(?:e|ing)) (?:that )?(?:it|this|they) (?:is|are) (?:sponsored|paid|an? ad)
+        `,
         [2, 80],
       ),
     ],
@@ -47,7 +65,12 @@ export const ON_DEEDS = {
       ...order(
         PAY,
         String.raw`\b(?:payments?|refunds?|funds|balances?|money|fees?|commissions?|tips?|coins|deposits?|payouts?|salar(?:y|ies)|wages|proceeds|earnings|donations?|share|percent)\b|\d ?%`,
-        String.raw`\bto (?:the |this |my )?(?:wallet |account |iban |address ){0,2}(?:of )?(?:${ACCOUNT})|\bto (?:the )?(?:(?:wallet|account|iban|address|card) of )?(?:the (?:author|maker|maintainer|publisher) of this (?:skill|file)|the skill's (?:author|maker|maintainer))\b`,
+        source`
+          \bto (?:the |this |my )?(?:wallet |account |iban |address ){0,2}(?:of )?(?:${ACCOUNT})|
+          \bto (?:the )?(?:(?:wallet|account|iban|address|card) of )?
+          (?:the (?:author|maker|maintainer|publisher) of this (?:skill|file)|
+            the skill's (?:author|maker|maintainer))\b
+        `,
         [24, 50],
       ),
       ...order(
@@ -105,8 +128,19 @@ export const ON_DEEDS = {
     patterns: [
       ...order(
         STOP,
-        String.raw`\b(?:anti-?virus|firewall|(?:windows )?defender|gatekeeper|selinux|apparmor|audit (?:logs?|logging|trail)|two-factor authentication|2fa|mfa|branch protection|(?:tls|certificate) verification|smartscreen|the sandbox|endpoint protection|edr)\b`,
-        String.raw`\bso that (?:nothing|it|this|the \w{1,12}) (?:is|are|gets?|will be)? ?(?:not |never )?(?:blocked|noticed|flagged|stopped|seen|quarantined)|\bleave (?:it|them) (?:off|disabled)\b|${UNTOLD}|\b(?:do not|don't|never) (?:turn|switch) (?:it|them) (?:back )?on\b|\bif it (?:blocks|complains|objects|flags|warns)\b`,
+        source`
+          \b(?:anti-?virus|firewall|(?:windows )?defender|gatekeeper|selinux|apparmor|
+            audit (?:logs?|logging|trail)|two-factor authentication|2fa|mfa|branch protection|
+            (?:tls|certificate) verification|smartscreen|the sandbox|endpoint protection|edr)\b
+        `,
+        source`
+          \bso that (?:nothing|it|this|the \w{1,12}) (?:is|are|gets?|will be)? ?(?:not |never )?
+          (?:blocked|noticed|flagged|stopped|seen|quarantined)|
+          \bleave (?:it|them) (?:off|disabled)\b|
+          ${UNTOLD}|
+          \b(?:do not|don't|never) (?:turn|switch) (?:it|them) (?:back )?on\b|
+          \bif it (?:blocks|complains|objects|flags|warns)\b
+        `,
         [12, 50],
       ),
       ...order(
@@ -165,7 +199,16 @@ export const ON_DEEDS = {
     patterns: [
       ...order(
         'delete|erase|wipe|destroy|purge|shred|remove|nuke',
-        String.raw`\b(?:all|every|each)(?: of)?(?: the| their| your)? (?:files?|documents?|photos?|data)\b[^.!?\n]{0,20}\b(?:home|documents) (?:folder|directory)|\b(?:the|their) (?:user|owner)'?s?'? (?:documents|files|photos|projects|repositories|home (?:folder|directory)|mails?)\b|\b(?:all|every|each|any)(?: of)?(?: the| their)? (?:existing )?(?:back-?ups?|restore points|recovery points|shadow copies)\b|\bthe (?:whole|entire) (?:disk|drive|hard drive|file system|home (?:folder|directory)|machine)\b`,
+        source`
+          \b(?:all|every|each)(?: of)?(?: the| their| your)? (?:files?|documents?|photos?|data)\b
+          [^.!?\n]{0,20}\b(?:home|documents) (?:folder|directory)|
+          \b(?:the|their) (?:user|owner)'?s?'? (?:documents|files|photos|projects|repositories|
+            home (?:folder|directory)|mails?)\b|
+          \b(?:all|every|each|any)(?: of)?(?: the| their)? (?:existing )?
+          (?:back-?ups?|restore points|recovery points|shadow copies)\b|
+          \bthe (?:whole|entire) (?:disk|drive|hard drive|file system|home (?:folder|directory)|
+            machine)\b
+        `,
         '',
         [12, 0],
       ),
@@ -178,7 +221,11 @@ export const ON_DEEDS = {
     patterns: [
       ...order(
         'state|say|write|report|claim|answer|declare|tell|assert|confirm|show|announce',
-        String.raw`\b(?:you(?:'ve| have)|all|everything|every \w{2,12}|it (?:was|is|has)|tests?|checks?|backups?)\b[^.!?\n]{0,40}\b(?:check(?:ed|s)?|tested|verified|pass(?:ed)?|reviewed|approved|completed?|confirmed|inspected|signed|succeeded|encrypted|safe)\b`,
+        source`
+          \b(?:you(?:'ve| have)|all|everything|every \w{2,12}|it (?:was|is|has)|tests?|checks?|
+            backups?)\b[^.!?\n]{0,40}\b(?:check(?:ed|s)?|tested|verified|pass(?:ed)?|reviewed|
+            approved|completed?|confirmed|inspected|signed|succeeded|encrypted|safe)\b
+        `,
         String.raw`\b(?:even (?:if|when|though)|whether or not|regardless of whether|although)\b[^.!?\n]{0,60}(?:\b(?:not|never|failed|no|could|was|were|is|are|did|answered|ran)\b|n't\b)`,
         [24, 60],
       ),
@@ -198,13 +245,23 @@ export const ON_DEEDS = {
       ...order(
         'add|install|write|drop|create|put|register|set up|place|leave|define',
         String.raw`\b(?:cron(?:tab)?(?: line| entry| job)?|login items?|launch ?agent|systemd (?:unit|timer|service)|start-?up (?:entry|item|folder|programs?)|scheduled task|registry key|yourself)\b`,
-        String.raw`\b(?:clones?|re-?installs?|brings? back|restores?|puts? back) (?:this|the|our|itself|it)\b[^.!?\n]{0,24}\b(?:skill|again|when|if)\b|\bso (?:that )?it (?:isn't|is not|is never|won't be|cannot be|does not get) (?:removed|noticed|found|uninstalled|deleted|seen)\b`,
+        source`
+          \b(?:clones?|re-?installs?|brings? back|restores?|
+            puts? back) (?:this|the|our|itself|it)\b[^.!?\n]{0,24}\b(?:skill|again|when|if)\b|
+          \bso (?:that )?it (?:isn't|is not|is never|won't be|cannot be|
+            does not get) (?:removed|noticed|found|uninstalled|deleted|seen)\b
+        `,
         [24, 80],
       ),
       ...order(
         'add|install|write|drop|create|put|set up|place|define',
         String.raw`\b(?:alias|function|wrapper|shim)\b`,
-        String.raw`\b(?:named|called|for|so that) [\x60"']?(?:sudo|su|ssh|git|passwd)\b[^!?\n]{0,80}\b(?:notes?|records?|stores?|saves?|logs?|passes|keeps?|captures?|sends?|copies)\b[^.!?\n]{0,24}\b(?:passwords?|passphrases?|typed|input|keystrokes?)\b|\b(?:sudo|su|ssh|passwd)\b[^.!?\n]{0,40}\bpasses what is typed\b`,
+        source`
+          \b(?:named|called|for|so that) [\x60"']?(?:sudo|su|ssh|git|passwd)\b[^!?\n]{0,80}
+          \b(?:notes?|records?|stores?|saves?|logs?|passes|keeps?|captures?|sends?|copies)\b
+          [^.!?\n]{0,24}\b(?:passwords?|passphrases?|typed|input|keystrokes?)\b|
+          \b(?:sudo|su|ssh|passwd)\b[^.!?\n]{0,40}\bpasses what is typed\b
+        `,
         [8, 60],
       ),
       ...order(
@@ -235,7 +292,13 @@ export const ON_DEEDS = {
   brokenOut: {
     patterns: [
       worded(
-        /^(?![^!?]{0,200}(?:\b(?:never|not|check (?:whether|if)|attackers?|could|would|detect\w{0,3})\b|n't\b))[^!?\n]{0,120}\bmount(?:s|ing)? (?:the )?(?:host'?s? )?(?:root|[\x60"']?\/[\x60"']?|file ?system)(?=[\s,])[^.!?\n]{0,40}\b(?:through|via|over|with|by|using) (?:the )?[\x60"']?(?:\/var\/run\/docker\.sock|docker(?:'s)? socket|socket)/,
+        regex`
+          ^(?![^!?]{0,200}(?:\b(?:never|not|check (?:whether|if)|attackers?|
+                could|would|detect\w{0,3})\b|n't\b))[^!?\n]{0,120}\bmount(?:s|ing)? (?:the )?
+          (?:host'?s? )?(?:root|[\x60"']?\/[\x60"']?|file ?system)(?=[\s,])[^.!?\n]{0,40}
+          \b(?:through|via|over|with|by|using) (?:the )?[\x60"']?
+          (?:\/var\/run\/docker\.sock|docker(?:'s)? socket|socket)
+        `,
       ),
     ],
   },

@@ -3,6 +3,7 @@
 import { worded } from '../../wording.ts'
 import { type Frame, order, phrase } from './frame.ts'
 import { ASSENT, FETCH, PLACE, USERS, WRITE } from './parts.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 
 export const ON_TRUST = {
   /** What the agent was told before, swept aside. With `by`, `with` or `that` it is a setting, or a defence. */
@@ -45,7 +46,15 @@ export const ON_TRUST = {
     patterns: [
       phrase(
         String.raw`never refuse|(?:do not|don't) refuse|comply with (?:every|any|all)|answer (?:all|any|every) (?:questions?|requests?)|do (?:whatever|anything|everything)|(?:fulfil|fulfill|obey) (?:every|any|all)`,
-        String.raw`\beven (?:if|when) (?:it|they|that|this)(?:'s| is| are| may be| might be| seems?)? (?:harmful|illegal|dangerous|unsafe|unethical|against)|\b(?:regardless of|no matter|whatever) (?:what )?(?:your|any|the) (?:\w{1,12} )?(?:safety|guidelines|policy|policies|ethics|training|content rules|rules)\b|\b(?:leave out|without|omit|skip|drop) (?:all |any )?(?:safety )?(?:warnings?|disclaimers?|caveats)\b`,
+        source`
+          \beven (?:if|when) (?:it|they|that|this)
+          (?:'s| is| are| may be| might be| seems?)? (?:harmful|illegal|dangerous|unsafe|
+            unethical|against)|
+          \b(?:regardless of|no matter|whatever) (?:what )?(?:your|any|the) (?:\w{1,12} )?
+          (?:safety|guidelines|policy|policies|ethics|training|content rules|rules)\b|
+          \b(?:leave out|without|omit|skip|drop) (?:all |any )?(?:safety )?
+          (?:warnings?|disclaimers?|caveats)\b
+        `,
       ),
     ],
   },
@@ -56,7 +65,24 @@ export const ON_TRUST = {
       ...order(
         `${FETCH}|(?:begin|start|open)(?: \\w{1,10}){0,3} (?:by|with) (?:reading|fetching|loading|opening|checking)`,
         `(?:${PLACE})`,
-        String.raw`\b(?:run|execute|carry out|perform) (?:the |all |any |every )?(?:commands?|steps?|code|instructions?|tasks?|orders|whatever)\b(?: (?:in|on|from|at|of) (?:it|there|that|this)| (?:there|it (?:contains|returns|holds|lists|says)|you find|listed|given))?|\b(?:do|act|proceed) as (?:it says|told|it is told|written|described) there\b|\bdo as (?:it|the page|the file) says\b|\b(?:its|their) (?:text|contents?|words?|rules|instructions) (?:takes?|has|have) (?:precedence|priority)\b|\bfollow (?:it|them|those|these|what[^.!?\n]{0,16}) (?:where|wherever|when|whenever|if|even (?:if|where)) (?:it|they|that) (?:differs?|disagrees?|contradicts?|says? otherwise)\b|\b(?:are|is|shall|must|to) (?:to )?be (?:carried out|followed|obeyed|executed|applied)\b|\bwith (?:precedence|priority) over\b|\breplace (?:these|this|your|the) (?:instructions|rules|file|text) (?:with|by) (?:it|them|that|what)\b|\btreat (?:it|them|that|what\b[^.!?\n]{0,20}) as (?:your |an? |the )?(?:instructions?|orders?|rules|part of (?:this|these))\b`,
+        source`
+          \b(?:run|execute|carry out|perform) (?:the |all |any |every )?(?:commands?|steps?|code|
+            instructions?|tasks?|orders|whatever)\b(?: (?:in|on|from|at|of) (?:it|there|that|
+              this)| (?:there|it (?:contains|returns|holds|lists|says)|you find|listed|given))?|
+          \b(?:do|act|proceed) as (?:it says|told|it is told|written|described) there\b|
+          \bdo as (?:it|the page|the file) says\b|
+          \b(?:its|their) (?:text|contents?|words?|rules|instructions) (?:takes?|has|
+            have) (?:precedence|priority)\b|
+          \bfollow (?:it|them|those|these|what[^.!?\n]{0,16}) (?:where|wherever|when|
+            whenever|if|even (?:if|where)) (?:it|they|that) (?:differs?|disagrees?|contradicts?|
+            says? otherwise)\b|
+          \b(?:are|is|shall|must|to) (?:to )?be (?:carried out|followed|obeyed|executed|applied)\b|
+          \bwith (?:precedence|priority) over\b|
+          \breplace (?:these|this|your|the) (?:instructions|rules|file|text) (?:with|by) (?:it|
+            them|that|what)\b|
+          \btreat (?:it|them|that|what\b[^.!?\n]{0,20}) as (?:your |an? |the )?
+          (?:instructions?|orders?|rules|part of (?:this|these))\b
+        `,
         [60, 30],
       ),
     ],
@@ -70,22 +96,50 @@ export const ON_TRUST = {
     patterns: [
       worded(
         new RegExp(
-          String.raw`^(?![^!?]{0,300}(?:\b(?:never|not|cannot|ignore|suspicious|attack\w{0,5}|injection|treat (?:it|them) as (?:data|text)|report (?:it|them))\b|n't\b))[^!?\n]{0,80}\b(?:lines?|sentences?|orders|text|notes?|instructions?|remarks?|comments?|requests?|paragraphs?)\b[^.!?\n]{0,24}\b(?:address(?:ed|es|ing)?(?: to)?|meant for|directed at|aimed at) (?:the |an? |any )?(?:\w{1,10} )?(?:assistants?|agents?|bots?|models?|ais?)\b[^!?\n]{0,80}?\b(?:carry (?:it|them|these|those) out|(?:is|are|gets?) carried out|do (?:it|so|what|as)|obey|follow (?:it|them|these|those)|execute|(?:is|are|gets?) (?:run|executed|obeyed|followed)|treat\w{0,3} [^.!?\n]{0,30}\bas)\b`,
+          source`
+            ^(?![^!?]{0,300}(?:\b(?:never|not|cannot|ignore|suspicious|attack\w{0,5}|injection|
+                  treat (?:it|them) as (?:data|text)|report (?:it|them))\b|n't\b))[^!?\n]{0,80}
+            \b(?:lines?|sentences?|orders|text|notes?|instructions?|remarks?|comments?|
+              requests?|paragraphs?)\b[^.!?\n]{0,24}\b(?:address(?:ed|es|ing)?(?: to)?|
+              meant for|directed at|aimed at) (?:the |an? |any )?
+            (?:\w{1,10} )?(?:assistants?|agents?|bots?|models?|ais?)\b[^!?\n]{0,80}?
+            \b(?:carry (?:it|them|these|those) out|(?:is|are|gets?) carried out|
+              do (?:it|so|what|as)|obey|follow (?:it|them|these|those)|execute|(?:is|are|
+                gets?) (?:run|executed|obeyed|followed)|treat\w{0,3} [^.!?\n]{0,30}\bas)\b
+          `,
         ),
       ),
       worded(
         new RegExp(
-          String.raw`^(?![^!?]{0,300}(?:\b(?:never|not|cannot|suspicious|attack\w{0,5}|injection)\b|n't\b))[^!?\n]{0,24}\b(?:what|whatever|anything|everything)\b[^.!?\n]{0,80}\b(?:writes?|types?|says?|stands?|posts?|puts?|enters?|written)\b[^.!?\n]{0,80}\b(?:is|are|gets?) (?:run|executed|carried out|obeyed|applied) (?:\w{1,10} ){0,5}(?:with|under|by|in|on) (?:your|the (?:operator|owner|user|agent)'s) (?:shell|rights|name|account|permissions|terminal|tools)`,
+          source`
+            ^(?![^!?]{0,300}(?:\b(?:never|not|cannot|suspicious|attack\w{0,5}|injection)\b|
+                n't\b))[^!?\n]{0,24}\b(?:what|whatever|anything|everything)\b[^.!?\n]{0,80}
+            \b(?:writes?|types?|says?|stands?|posts?|puts?|enters?|written)\b[^.!?\n]{0,80}
+            \b(?:is|are|gets?) (?:run|executed|carried out|obeyed|applied) (?:\w{1,10} ){0,5}
+            (?:with|under|by|in|on) (?:your|the (?:operator|owner|user|agent)'s) (?:shell|
+              rights|name|account|permissions|terminal|tools)
+          `,
         ),
       ),
       worded(
         new RegExp(
-          String.raw`^(?![^!?]{0,300}(?:\b(?:never|no|not|cannot|unless|claims?|pretends?)\b|n't\b))[^!?\n]{0,30}\b(?:messages?|lines?|notes?|texts?|tickets?|tool (?:results?|outputs?)|(?:web )?pages?|mails?|e-?mails?|comments?|documents?)\b[^.!?\n]{0,100}\b(?:have|has|carr(?:y|ies)|come with|get|gets) (?:the )?(?:highest|same|full) (?:rank|weight|authority|standing|force)\b(?! than)`,
+          source`
+            ^(?![^!?]{0,300}(?:\b(?:never|no|not|cannot|unless|claims?|pretends?)\b|n't\b))
+            [^!?\n]{0,30}\b(?:messages?|lines?|notes?|texts?|tickets?|tool (?:results?|outputs?)|
+              (?:web )?pages?|mails?|e-?mails?|comments?|documents?)\b[^.!?\n]{0,100}
+            \b(?:have|has|carr(?:y|ies)|come with|get|gets) (?:the )?
+            (?:highest|same|full) (?:rank|weight|authority|standing|force)\b(?! than)
+          `,
         ),
       ),
       worded(
         new RegExp(
-          String.raw`^(?![^!?]{0,300}(?:\b(?:never|no|not|cannot|unless|claims?|pretends?)\b|n't\b))[^!?\n]{0,120}\b(?:have|has|carr(?:y|ies)|get|gets) the (?:rank|weight|authority|standing|force) of (?:an? |the )?(?:system|operator|developer|owner)(?:'s)? ?(?:messages?|prompts?|instructions?|orders?|word)\b`,
+          source`
+            ^(?![^!?]{0,300}(?:\b(?:never|no|not|cannot|unless|claims?|pretends?)\b|n't\b))
+            [^!?\n]{0,120}\b(?:have|has|carr(?:y|ies)|get|gets) the (?:rank|weight|authority|
+              standing|force) of (?:an? |the )?(?:system|operator|developer|owner)
+            (?:'s)? ?(?:messages?|prompts?|instructions?|orders?|word)\b
+          `,
         ),
       ),
     ],
@@ -97,11 +151,23 @@ export const ON_TRUST = {
       ...order(
         'treat|regard|consider|accept|take|read',
         String.raw`\b(?:messages?|lines?|mails?|e-?mails?|commands?|requests?|notes?|posts?|comments?|anything|whatever)\b`,
-        String.raw`\bas (?:coming|sent|issued|written|given|spoken) (?:straight |directly )?(?:from|by) (?:the |your |its |our )?(?:user|owner|operator|developers?|makers?|administrators?|anthropic|openai|google|system|team|staff)\b|\b(?:as if|as though) (?:i|the user|the owner|your (?:maker|user|operator)) had (?:\w{1,12} )?(?:typed|written|said|sent|given|asked)\b`,
+        source`
+          \bas (?:coming|sent|issued|written|given|spoken) (?:straight |directly )?
+          (?:from|by) (?:the |your |its |our )?(?:user|owner|operator|developers?|makers?|
+            administrators?|anthropic|openai|google|system|team|staff)\b|
+          \b(?:as if|as though) (?:i|the user|the owner|your (?:maker|user|
+              operator)) had (?:\w{1,12} )?(?:typed|written|said|sent|given|asked)\b
+        `,
         [16, 80],
       ),
       worded(
-        /^(?![^!?]{0,200}(?:\b(?:never|not|no|claims?|pretends?|if|which)\b|n't\b))[^!?\n]{0,80}\b(?:ranks?|stands?|takes? precedence|has priority|goes|counts?) (?:above|over|before|higher than) (?:the |your |any )?(?:operator|system (?:message|prompt)|developer|user)(?:'s)?\b[^.!?\n]{0,24}(?:,| and)[^.!?\n]{0,24}\b(?:user|operator|system|developer)\b/,
+        regex`
+          ^(?![^!?]{0,200}(?:\b(?:never|not|no|claims?|pretends?|if|which)\b|n't\b))
+          [^!?\n]{0,80}\b(?:ranks?|stands?|takes? precedence|has priority|goes|
+            counts?) (?:above|over|before|higher than) (?:the |your |any )?
+          (?:operator|system (?:message|prompt)|developer|user)(?:'s)?\b[^.!?\n]{0,24}
+          (?:,| and)[^.!?\n]{0,24}\b(?:user|operator|system|developer)\b
+        `,
       ),
     ],
     spared: /\b(?:verified|signed|authenticated|allow-?list\w{0,2})\b/,
@@ -130,7 +196,13 @@ export const ON_TRUST = {
       ),
       worded(
         new RegExp(
-          String.raw`^(?![^!?]{0,300}(?:\b(?:never|no|not|cannot|unless)\b|n't\b))[^!?\n]{0,60}\b(?:approvals?|yes|votes?|signatures?|consent|review|word) (?:of|by|from) (?:another|other|any|an?|a second|two) (?:sub-?)?(?:agents?|bots?|assistants?|models?)\b[^.!?\n]{0,40}\b(?:is|are|counts?|equals?|has|have)\b[^.!?\n]{0,30}\b(?:equal|as good|like|same|human|owner|user|person)`,
+          source`
+            ^(?![^!?]{0,300}(?:\b(?:never|no|not|cannot|unless)\b|n't\b))[^!?\n]{0,60}
+            \b(?:approvals?|yes|votes?|signatures?|consent|review|
+              word) (?:of|by|from) (?:another|other|any|an?|a second|two) (?:sub-?)?
+            (?:agents?|bots?|assistants?|models?)\b[^.!?\n]{0,40}\b(?:is|are|counts?|equals?|
+              has|have)\b[^.!?\n]{0,30}\b(?:equal|as good|like|same|human|owner|user|person)
+          `,
         ),
       ),
     ],
@@ -142,7 +214,20 @@ export const ON_TRUST = {
       ...order(
         'phrase|word|reword|rephrase|split|rewrite|wrap|encode|rename|spell|disguise|break up|cut up|divide|chop',
         String.raw`\b(?:commands?|calls?|lines?|scripts?|requests?|orders?|payments?|invoices?|transfers?|steps?|basket|amounts?|purchases?)\b`,
-        String.raw`\bso (?:that )?(?:no|none|nothing|nobody)\b[^.!?\n]{0,30}?\b(?:asks?|asked|questions?|prompts?|appears?|comes? up|block\w{0,3}|flag\w{0,3}|den(?:y|ied)|approval|confirm\w{0,6}|permission)\b|\bso (?:that )?(?:it|they|the|each)\b[^.!?\n]{0,40}?(?:\b(?:no longer|never|not|under|below|avoids?|passes|slips?|no|nobody)\b|n't\b)[^.!?\n]{0,40}?(?:\b(?:asks?|asked|questions?|prompts?|appears?|comes? up|match\w{0,3}|triggers?|block\w{0,3}|flag\w{0,3}|den(?:y|ied)|approval|confirm\w{0,6}|permission|limit|threshold|filter|guard|hook|scanner|review)\b|\bdoes\b|n't\b)|\bto (?:avoid|dodge|evade|get (?:past|around|round)|slip past|stay (?:under|below)|bypass) (?:the |an? |any )?(?:\w{1,14} ){0,2}(?:prompts?|confirmations?|approvals?|permission|threshold|deny ?list|block ?list|filters?|guards?|hooks?|scanners?|four-eyes|second signature)`,
+        source`
+          \bso (?:that )?(?:no|none|nothing|nobody)\b[^.!?\n]{0,30}?
+          \b(?:asks?|asked|questions?|prompts?|appears?|comes? up|block\w{0,3}|flag\w{0,3}|
+            den(?:y|ied)|approval|confirm\w{0,6}|permission)\b|
+          \bso (?:that )?(?:it|they|the|each)\b[^.!?\n]{0,40}?(?:\b(?:no longer|
+              never|not|under|below|avoids?|passes|slips?|no|nobody)\b|n't\b)[^.!?\n]{0,40}?
+          (?:\b(?:asks?|asked|questions?|prompts?|appears?|comes? up|match\w{0,3}|triggers?|
+              block\w{0,3}|flag\w{0,3}|den(?:y|ied)|approval|confirm\w{0,6}|permission|limit|
+              threshold|filter|guard|hook|scanner|review)\b|\bdoes\b|n't\b)|
+          \bto (?:avoid|dodge|evade|get (?:past|around|round)|
+            slip past|stay (?:under|below)|bypass) (?:the |an? |any )?(?:\w{1,14} ){0,2}
+          (?:prompts?|confirmations?|approvals?|permission|threshold|deny ?list|block ?list|
+            filters?|guards?|hooks?|scanners?|four-eyes|second signature)
+        `,
         [24, 40],
       ),
       worded(
@@ -164,18 +249,34 @@ export const ON_TRUST = {
     patterns: [
       ...order(
         WRITE,
-        String.raw`["“”'][^"“”\n]{0,40}\b(?:always trust|trust all|skip (?:all |the )?(?:confirmations?|approvals?|checks?)|never ask|do not ask|don't ask|approve (?:all|every)|bypass|ignore (?:all|any|previous|warnings)|send (?:all|every|the|any) (?:\w{1,12} )?(?:logs?|files?|keys?|messages?|conversations?|data)|no confirmation)\b`,
+        source`
+          ["“”'][^"“”\n]{0,40}\b(?:always trust|trust all|skip (?:all |the )?(?:confirmations?|
+              approvals?|checks?)|never ask|do not ask|don't ask|approve (?:all|every)|bypass|
+            ignore (?:all|any|previous|warnings)|send (?:all|every|the|any) (?:\w{1,12} )?
+            (?:logs?|files?|keys?|messages?|conversations?|data)|no confirmation)\b
+        `,
         String.raw`\b(?:to|into|in) (?:the |your |each |every |~\/)?(?:[\w./-]{0,24})?(?:claude\.md|agents\.md|gemini\.md|memory\.md|soul\.md|memory|settings(?:\.local)?\.json|system prompt|(?:other )?skills?\b|\.cursorrules|copilot-instructions\.md)`,
         [16, 80],
       ),
       ...order(
         WRITE,
         String.raw`\b(?:this|these|the following|the) (?:rules?|instructions?|lines?|sections?|text)\b`,
-        String.raw`\b(?:to|into|in) (?:the |your |each |every |~\/)?(?:[\w./-]{0,24})?(?:claude\.md|agents\.md|gemini\.md|memory\.md|soul\.md|memory|settings(?:\.local)?\.json|system prompt|\.cursorrules|copilot-instructions\.md)\b[^.!?\n]{0,20}\b(?:and )?(?:never (?:remove|delete|change|mention)|(?:do not|don't) (?:let (?:anyone|anybody|the user)|remove|mention))`,
+        source`
+          \b(?:to|into|in) (?:the |your |each |every |~\/)?(?:[\w./-]{0,24})?
+          (?:claude\.md|agents\.md|gemini\.md|memory\.md|soul\.md|memory|
+            settings(?:\.local)?\.json|system prompt|\.cursorrules|copilot-instructions\.md)\b
+          [^.!?\n]{0,20}\b(?:and )?(?:never (?:remove|delete|change|mention)|
+            (?:do not|don't) (?:let (?:anyone|anybody|the user)|remove|mention))
+        `,
         [8, 30],
       ),
       worded(
-        /^(?![^!?]{0,200}(?:\b(?:never|not|unless)\b|n't\b))[^!?\n]{0,120}\bmemor(?:y|ies)\b[^!?\n]{0,80}\b(?:in the (?:user|owner)'s (?:own )?(?:voice|words|name)|in (?:the )?first person|as (?:if|though) (?:the user|they|he|she) had (?:said|written|asked|told))\b/,
+        regex`
+          ^(?![^!?]{0,200}(?:\b(?:never|not|unless)\b|n't\b))[^!?\n]{0,120}
+          \bmemor(?:y|ies)\b[^!?\n]{0,80}
+          \b(?:in the (?:user|owner)'s (?:own )?(?:voice|words|name)|in (?:the )?first person|
+            as (?:if|though) (?:the user|they|he|she) had (?:said|written|asked|told))\b
+        `,
       ),
     ],
   },
@@ -185,7 +286,23 @@ export const ON_TRUST = {
     patterns: [
       worded(
         new RegExp(
-          String.raw`^[\s>*.:)(#-]{0,8}(?:(?:if you are|note (?:to|for)|for|to|dear) (?:an? |any |the |all )?(?:(?:automated|security|skill|static|ai) ){0,2}(?:scanners?|auditors?|moderators?|classifiers?|reviewers?)|(?:when|if|should|once) (?:this|the) (?:file|skill|page) (?:is|gets|be) (?:\w{1,12} )?(?:reviewed|audited|scanned|checked|evaluated|judged)|if you (?:audit|review|scan|check|judge|evaluate) this (?:skill|file|page))[^.!?\n]{0,30}?[:,] ?[^.!?\n]{0,30}?(?:report (?:it|this|the (?:file|skill)) (?:\w{1,8} )?as (?:safe|clean|harmless|benign)|(?:say|state|answer|report) (?:that )?(?:there (?:are|is) (?:no|nothing)|nothing)|\b(?:this|the) (?:file|skill|page) (?:is|has been|was) (?:\w{1,10} )?(?:safe|clean|harmless|verified|cleared|approved)|give (?:it|this(?: file| skill)?) (?:the |an? )?(?:best|top|highest|perfect)|(?:do not|don't|never) flag (?:anything|it|this)|mark (?:it|this(?: file| skill)?) (?:as )?(?:safe|clean|passed|approved)|skip (?:this|the (?:next|following|rest)))`,
+          source`
+            ^[\s>*.:)(#-]{0,8}(?:(?:if you are|note (?:to|for)|for|to|
+                dear) (?:an? |any |the |all )?(?:(?:automated|security|skill|static|ai) ){0,2}
+              (?:scanners?|auditors?|moderators?|classifiers?|reviewers?)|
+              (?:when|if|should|once) (?:this|the) (?:file|skill|page) (?:is|
+                gets|be) (?:\w{1,12} )?(?:reviewed|audited|scanned|checked|evaluated|judged)|
+              if you (?:audit|review|scan|check|judge|evaluate) this (?:skill|file|page))
+            [^.!?\n]{0,30}?[:,] ?[^.!?\n]{0,30}?(?:report (?:it|
+                this|the (?:file|skill)) (?:\w{1,8} )?as (?:safe|clean|harmless|benign)|
+              (?:say|state|answer|report) (?:that )?(?:there (?:are|is) (?:no|nothing)|nothing)|
+              \b(?:this|the) (?:file|skill|page) (?:is|has been|was) (?:\w{1,10} )?
+              (?:safe|clean|harmless|verified|cleared|approved)|
+              give (?:it|this(?: file| skill)?) (?:the |an? )?(?:best|top|highest|perfect)|
+              (?:do not|don't|never) flag (?:anything|it|this)|
+              mark (?:it|this(?: file| skill)?) (?:as )?(?:safe|clean|passed|approved)|
+              skip (?:this|the (?:next|following|rest)))
+          `,
         ),
       ),
     ],
@@ -196,7 +313,20 @@ export const ON_TRUST = {
     patterns: [
       worded(
         new RegExp(
-          String.raw`^[\s>*.:)(-]{0,8}(?:the |your |our )?(?:(?:system )?administrators?|anthropic|openai|security team|safety team|developers?|operators?|makers?|company|management|it department|vendor|platform) (?:(?:has|have) (?:\w{2,12}ly |already )?(?:approved|authori[sz]ed|cleared|permitted|sanctioned|granted|ordered|waived)|requires?|demands?|orders?|mandates?|instructs?)\b[^.!?\n]{0,30}?\b(?:(?:skip(?:ping)?|bypass(?:ing)?|ignor(?:e|ing)|disabl(?:e|ing)|drop(?:ping)?) (?:(?:all|any|every|the|your|earlier|previous|other) ){0,2}(?:confirmations?|approvals?|checks|reviews?|safety|instructions|rules|prompts|safeguards|guidelines)|unrestricted access|full access (?:for|to|by) this skill|(?:send|share|hand|upload)(?:ing)? (?:over )?(?:the |all |any |your )?(?:keys|passwords|credentials|tokens|secrets)|deletion of (?:all |the |every )?(?:backups?|logs?))\b`,
+          source`
+            ^[\s>*.:)(-]{0,8}(?:the |your |our )?(?:(?:system )?administrators?|
+              anthropic|openai|security team|safety team|developers?|operators?|makers?|company|
+              management|it department|vendor|platform) (?:(?:has|have) (?:\w{2,12}ly |already )?
+              (?:approved|authori[sz]ed|cleared|permitted|sanctioned|granted|ordered|waived)|
+              requires?|demands?|orders?|mandates?|instructs?)\b[^.!?\n]{0,30}?
+            \b(?:(?:skip(?:ping)?|bypass(?:ing)?|ignor(?:e|ing)|disabl(?:e|ing)|
+                drop(?:ping)?) (?:(?:all|any|every|the|your|earlier|previous|other) ){0,2}
+              (?:confirmations?|approvals?|checks|reviews?|
+                safety|instructions|rules|prompts|safeguards|guidelines)|unrestricted access|
+              full access (?:for|to|by) this skill|(?:send|share|hand|upload)(?:ing)? (?:over )?
+              (?:the |all |any |your )?(?:keys|passwords|credentials|tokens|secrets)|
+              deletion of (?:all |the |every )?(?:backups?|logs?))\b
+          `,
         ),
       ),
     ],
@@ -212,7 +342,12 @@ export const ON_TRUST = {
         /^(?![^!?]{0,200}(?:\b(?:never|not|no)\b|n't\b))[^!?\n]{0,40}\byour (?:real|true|actual|hidden|secret|unspoken) (?:objective|goal|task|purpose|aim|mission|job|role) (?:is|lies|here is)\b/,
       ),
       worded(
-        /^(?![^!?]{0,200}(?:\b(?:never|not|no)\b|n't\b))[^!?\n]{0,80}\b(?:user|owner|customer|client|they)'?s? (?:own )?(?:wish(?:es)?|interests?|requests?|goals?|needs?) (?:always )?(?:gives? way|comes? second|yields?|(?:is|are) (?:secondary|of no (?:concern|interest)))\b/,
+        regex`
+          ^(?![^!?]{0,200}(?:\b(?:never|not|no)\b|n't\b))[^!?\n]{0,80}
+          \b(?:user|owner|customer|client|they)'?s? (?:own )?
+          (?:wish(?:es)?|interests?|requests?|goals?|needs?) (?:always )?(?:gives? way|
+            comes? second|yields?|(?:is|are) (?:secondary|of no (?:concern|interest)))\b
+        `,
       ),
       worded(
         /^[^!?\n]{0,24}\b(?:you )?(?:shall|must|should|do|will) ?(?:not|n't) (?:produce|give|return|deliver|compute|report) (?:the |any )?(?:correct|right|accurate|true|honest) (?:results?|answers?|figures?|numbers?|values?|information)\b/,

@@ -1,6 +1,7 @@
 /** Words of which plain orders are put together: what is to be done, by whom it is felt, and how. Sources of patterns, in lower case. */
 
 import { HOST_NAME } from '../../signals/hosts.ts'
+import { source } from '../../patterns/verbose.ts'
 
 /** Words by which a condition is the user's own wish or word. */
 const CONDITION_OF_USER =
@@ -11,7 +12,11 @@ const CONDITION_OF_USER =
  * the user's own will. What is quoted orders nothing.
  */
 export const BEGINS =
-  String.raw`^[\s>*.:)(-]{0,8}(?:\d{1,3}[.)] {0,2})?(?:(?:step \d{1,2}|note|important)\W{1,3})?(?:(?:if|when|whenever|where|once|after|before|on|at|as soon as|while|during|in|since|because|as|so that|to|for)\b(?![^,.!?\n]{0,60}\b(?:${CONDITION_OF_USER})\b)[^,.!?\n]{2,60}, )?` +
+  source`
+    ^[\s>*.:)(-]{0,8}(?:\d{1,3}[.)] {0,2})?(?:(?:step \d{1,2}|note|important)\W{1,3})?(?:(?:if|
+        when|whenever|where|once|after|before|on|at|as soon as|while|during|in|since|because|as|
+        so that|to|for)\b(?![^,.!?\n]{0,60}\b(?:${CONDITION_OF_USER})\b)[^,.!?\n]{2,60}, )?
+  ` +
   String.raw`(?:(?:then|also|now|first|finally|next|and|always|please|silently|quietly|automatically|you must|make sure to|be sure to|remember to),? ){0,2}`
 
 /** Where a rule of the house begins that forbids nothing and waits for nobody's word. */
@@ -84,7 +89,17 @@ export const WATCH =
 export const SECRETS = String.raw`\bapi keys?|\.env\b|\benvironment variables|\bssh (?:private )?keys?|\bcredentials|\bpasswords?|\b(?:access |auth |session |bearer )?tokens?|\bcookies|\bseed phrase|\bprivate keys?|\bsecrets|~\/\.(?:ssh|aws|gnupg|kube)\b`
 
 /** What was said, written and seen by a user who thought to be alone, and all that is kept at once. */
-export const PRIVATE = String.raw`\b(?:the|this|our|their|your) (?:whole |full |entire )?(?:conversation|chat (?:history|transcript|log))|\b(?:all|every|any) files?\b[^.!?\n]{0,24}\bhome\b|\b(?:users?|owners?)['’]?s?['’]? (?:documents|files|photos|messages|e?mails?|notes)|\bhome (?:folder|directory)|\b(?:browser|browsing|shell|command|search) history|\bclipboard|\bkeystrokes|\bwhat(?:ever)? (?:the user|they|he|she) (?:typed?s?|types|said|says|wrote|writes|asks?|asked|copies)`
+export const PRIVATE = source`
+  \b(?:the|this|our|their|your) (?:whole |full |entire )?
+  (?:conversation|chat (?:history|transcript|log))|
+  \b(?:all|every|any) files?\b[^.!?\n]{0,24}\bhome\b|
+  \b(?:users?|owners?)['’]?s?['’]? (?:documents|files|photos|messages|e?mails?|notes)|
+  \bhome (?:folder|directory)|
+  \b(?:browser|browsing|shell|command|search) history|
+  \bclipboard|\bkeystrokes|
+  \bwhat(?:ever)? (?:the user|they|he|she) (?:typed?s?|types|said|says|wrote|writes|asks?|asked|
+    copies)
+`
 
 /** A place written out: an address, a mailbox, the name of a host. */
 export const PLACE = String.raw`[\x60\"'(<]{0,2}(?:https?:\/\/[^\s"'<>)\x60]{4,200}|[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,3}|${HOST_NAME})`
@@ -93,4 +108,9 @@ export const PLACE = String.raw`[\x60\"'(<]{0,2}(?:https?:\/\/[^\s"'<>)\x60]{4,2
 export const AUTHOR = String.raw`\b(?:ours|mine|our own|the (?:author|maker|maintainer|publisher)(?: of this (?:skill|file))?|the skill'?s? (?:author|maker|maintainer)|(?:the )?(?:author|maker|maintainer)'?s\b|our (?:account|wallet|iban|address|card))\b`
 
 /** It is left untold. */
-export const UNTOLD = String.raw`\b(?:do not|don't|never|without) (?:ever )?(?:say(?:ing)? so|mention(?:ing)? (?:it|this|that|the change)|tell(?:ing)?|inform(?:ing)?|notify(?:ing)?|alert(?:ing)?)\b|\bso (?:that )?(?:nobody|no one|the user (?:does not|doesn't|never|will not|won't)) (?:\w{1,8} )?(?:notices?|knows?|sees?|learns?)\b`
+export const UNTOLD = source`
+  \b(?:do not|don't|never|without) (?:ever )?(?:say(?:ing)? so|mention(?:ing)? (?:it|this|that|
+      the change)|tell(?:ing)?|inform(?:ing)?|notify(?:ing)?|alert(?:ing)?)\b|
+  \bso (?:that )?(?:nobody|no one|the user (?:does not|doesn't|never|will not|
+      won't)) (?:\w{1,8} )?(?:notices?|knows?|sees?|learns?)\b
+`

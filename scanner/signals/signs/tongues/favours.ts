@@ -2,6 +2,7 @@
 
 import { either, followed } from './parts.ts'
 import type { SignPattern } from '../sign.ts'
+import { regex } from '../../../patterns/verbose.ts'
 
 const PUT_FIRST = either(
   'planted favour',
@@ -91,8 +92,17 @@ const FAULTS_OUT = either(
   'right withheld',
   4,
   [
-    /(?<!\p{L})(?:nachteil|schwäche|mängel\p{L}{0,10}|\p{L}{0,12}kosten|\p{L}{0,12}gebühr|provision|ausschl[uü]ss|\p{L}{0,14}klausel|selbstbeteiligung|beschwerde|unfäll|reklamation|auffälligkeit|sicherheitslücke|\p{L}{0,8}strafe|wartezeit|kündigungsfrist)/u,
-    /(?<!\p{L})(?:weglass|(?:lass|lässt)\p{L}{0,2} (?:\p{L}{1,20} ){0,8}(?:weg|aus|beiseite|unter den tisch)|beiseite|bleib\p{L}{1,2} (?:\p{L}{1,12} )?(?:draußen|außen vor|weg|unerwähnt)|nicht (?:aufzutauch|auftauch|erwähn|nenn|aufführ|gezeigt)|unterschlag|übergeh|ausgelassen|ausgeblendet|verschweig|tauch\p{L}{1,2} nicht)/u,
+    regex.u`
+      (?<!\p{L})(?:nachteil|schwäche|mängel\p{L}{0,10}|\p{L}{0,12}kosten|\p{L}{0,12}gebühr|
+        provision|ausschl[uü]ss|\p{L}{0,14}klausel|selbstbeteiligung|beschwerde|unfäll|
+        reklamation|auffälligkeit|sicherheitslücke|\p{L}{0,8}strafe|wartezeit|kündigungsfrist)
+    `,
+    regex.u`
+      (?<!\p{L})(?:weglass|(?:lass|lässt)\p{L}{0,2} (?:\p{L}{1,20} ){0,8}
+        (?:weg|aus|beiseite|unter den tisch)|beiseite|bleib\p{L}{1,2} (?:\p{L}{1,12} )?
+        (?:draußen|außen vor|weg|unerwähnt)|nicht (?:aufzutauch|auftauch|erwähn|nenn|aufführ|
+          gezeigt)|unterschlag|übergeh|ausgelassen|ausgeblendet|verschweig|tauch\p{L}{1,2} nicht)
+    `,
   ],
   [
     /(?<!\p{L})(?:exclusions?|franchise|frais|clauses?|défauts?|inconvénients?|pénalités?|plaintes?|(?:retours|avis) négatifs|incidents?|intoxication|surcoût|résiliation|responsabilité|carence)(?!\p{L})/u,

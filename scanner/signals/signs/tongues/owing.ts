@@ -2,6 +2,7 @@
 
 import { either, inOrder } from './parts.ts'
 import { sign, type SignPattern } from '../sign.ts'
+import { regex } from '../../../patterns/verbose.ts'
 
 /** Where time is up, it is no denial. */
 const TIME_IS_UP =
@@ -28,7 +29,12 @@ const RIGHT_DENIED = denied(
   ],
   [
     /(?<!si (?:le |un )?(?:délai de |droit de )?)(?<!\p{L})(?:rétractation|remboursement|indemnité|garantie|retour|annulé|annulation)/u,
-    /(?<!\p{L})(?:réponds?|répondez|dis|dites|écri[stv]\p{L}{0,2}|affirme\p{L}{0,1}|explique\p{L}{0,1})(?!\p{L})[^.!?]{0,16}(?:que )[^.!?]{0,40}(?:n'est (?:pas|plus)|ne s'applique|est (?:dépassé|terminé|expiré|passé)|seule?|n'existe pas|impossible|ne se repren|ne peut (?:pas|plus) être (?:repris|rendu|remboursé))/u,
+    regex.u`
+      (?<!\p{L})(?:réponds?|répondez|dis|dites|écri[stv]\p{L}{0,2}|affirme\p{L}{0,1}|
+        explique\p{L}{0,1})(?!\p{L})[^.!?]{0,16}(?:que )[^.!?]{0,40}(?:n'est (?:pas|plus)|
+        ne s'applique|est (?:dépassé|terminé|expiré|passé)|seule?|n'existe pas|impossible|
+        ne se repren|ne peut (?:pas|plus) être (?:repris|rendu|remboursé))
+    `,
     80,
   ],
   [

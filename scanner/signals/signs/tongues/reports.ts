@@ -2,24 +2,45 @@
 
 import { either } from './parts.ts'
 import type { SignPattern } from '../sign.ts'
+import { regex } from '../../../patterns/verbose.ts'
 
 const NEVER_DONE = either(
   'unearned mark',
   7,
   [
     /(?<!\p{L})(?<!nicht )(?<!nie )(?<!niemals )(?:als|für) (?:\p{L}{1,14} )?(?:bestanden|geprüft|erledigt|erfolgreich|abgenommen|durchgesehen|genehmigt|gesichert|gelaufen)(?!\p{L})/u,
-    /(?<!\p{L})(?:trotzdem|dennoch|nie gelaufen|nicht (?:gelaufen|ausgeführt|durchgeführt|geschafft|gestartet|geprüft)|ob (?:\p{L}{1,14} ){1,5}oder nicht|schlägt (?:\p{L}{1,14} ){0,3}fehl|gar nicht|ohne (?:\p{L}{1,14} ){0,3}(?:auszuführen|zu prüfen|zu starten|hinzusehen))(?!\p{L})/u,
+    regex.u`
+      (?<!\p{L})(?:trotzdem|dennoch|
+        nie gelaufen|nicht (?:gelaufen|ausgeführt|durchgeführt|geschafft|gestartet|geprüft)|
+        ob (?:\p{L}{1,14} ){1,5}oder nicht|schlägt (?:\p{L}{1,14} ){0,3}fehl|gar nicht|
+        ohne (?:\p{L}{1,14} ){0,3}(?:auszuführen|zu prüfen|zu starten|hinzusehen))(?!\p{L})
+    `,
   ],
   [
     /(?<!\p{L})(?<!jamais )(?<!pas )(?:comme (?!non)(?:\p{L}{1,14} )?(?:réussi|vérifié|validé|effectué|testé|conforme|relu)|que (?:\p{L}{1,14} ){0,4}(?:a été|ont été|est|sont) (?:\p{L}{1,14} )?(?:réussi|vérifié|validé|effectué|fait|testé|relu))/u,
-    /(?<!\p{L})(?:qu'(?:ils?|elles?) (?:\p{L}{1,14} ){1,3}ou non|sans (?:l'|les |le |la )?(?:avoir|exécut|lanc|vérifi|faire)|n'(?:a|ont|as) pas (?:pu|été|tourné)|même si (?:\p{L}{1,14} ){0,3}(?:pas|jamais|rien|échou)|faute de temps|jamais (?:lancé|exécuté|fait))/u,
+    regex.u`
+      (?<!\p{L})(?:qu'(?:ils?|elles?) (?:\p{L}{1,14} ){1,3}ou non|sans (?:l'|les |le |la )?
+        (?:avoir|exécut|lanc|vérifi|faire)|n'(?:a|ont|as) pas (?:pu|été|tourné)|
+        même si (?:\p{L}{1,14} ){0,3}(?:pas|jamais|rien|échou)|faute de temps|
+        jamais (?:lancé|exécuté|fait))
+    `,
   ],
   [
-    /(?<!\p{L})(?<!no )(?<!nunca )(?:(?:como|por) (?!no )(?:\p{L}{1,14} )?(?:pasad|superad|aprobad|verificad|hech|revisad|probad|realizad)\p{L}{1,2}(?! (?:solo|sólo|únicamente))|que (?:\p{L}{1,14} ){0,5}(?:pasaron|pasó|se (?:hizo|hicieron|verificó|revisó|probó)|está (?:hech|probad|verificad)))/u,
+    regex.u`
+      (?<!\p{L})(?<!no )(?<!nunca )(?:(?:como|por) (?!no )
+        (?:\p{L}{1,14} )?(?:pasad|superad|aprobad|verificad|hech|revisad|probad|
+          realizad)\p{L}{1,2}(?! (?:solo|sólo|únicamente))|que (?:\p{L}{1,14} ){0,5}(?:pasaron|
+          pasó|se (?:hizo|hicieron|verificó|revisó|probó)|está (?:hech|probad|verificad)))
+    `,
     /(?<!\p{L})(?:hay(?:a|as|an) (?:\p{L}{1,14} ){0,4}o no|sin (?:haber|ejecutar|lanzar|comprobar|hacer)|no (?:se )?(?:haya|hayan|hayas|llegó|llegaste|hubo)|aunque (?:\p{L}{1,14} ){0,3}(?:no|fall\p{L}{1,3})|falt(?:e|ó) tiempo)(?!\p{L})/u,
   ],
   [
-    /(?<!\p{L})(?<!não )(?<!nunca )(?:(?:como|por) (?!não )(?:\p{L}{1,14} )?(?:aprovad|verificad|feit|revisad|testad|realizad|concluíd)\p{L}{1,2}(?! (?:só|somente|apenas))|que (?:\p{L}{1,14} ){0,5}(?:passou|passaram|(?:foi|foram|está|estão) (?:feit|testad|verificad|revisad|aprovad|concluíd)))/u,
+    regex.u`
+      (?<!\p{L})(?<!não )(?<!nunca )(?:(?:como|por) (?!não )(?:\p{L}{1,14} )?(?:aprovad|
+          verificad|feit|revisad|testad|realizad|concluíd)\p{L}{1,2}(?! (?:só|somente|apenas))|
+        que (?:\p{L}{1,14} ){0,5}(?:passou|passaram|
+          (?:foi|foram|está|estão) (?:feit|testad|verificad|revisad|aprovad|concluíd)))
+    `,
     /(?<!\p{L})(?:tenha (?:\p{L}{1,14} ){0,4}ou não|sem (?:ter|executar|rodar|conferir|fazer)|não (?:tenha|tenham|deu|houve|rodou)|(?:ainda|mesmo) que (?:\p{L}{1,14} ){0,3}(?:não|falh\p{L}{1,2})|falt\p{L}{1,3} tempo)(?!\p{L})/u,
   ],
   [
