@@ -5,7 +5,7 @@
 
 import { SIGN_IN_FILES } from '../lexicon/secret-files.ts'
 import { worded } from '../wording.ts'
-import { regex, source } from '../patterns/verbose.ts'
+import { regex } from '../patterns/verbose.ts'
 
 /** Text or bytes come in from the network. */
 export const FETCHES = worded(
@@ -82,50 +82,48 @@ export const DECODES = worded(
 
 /** Everything in the environment, or files with keys, sessions and what was typed. */
 export const TAKES_SECRETS = worded(
-  new RegExp(
-    source`
-      \bos\.environ(?:b\b|\.(?:items|copy|values|keys)\s?\(|\s{0,2}[,)}\n;]|\.get\(k)|
-      \b(?:dict|str|repr|dumps|list)\(\s?(?:dict\()?os\.environ\b(?!\.get|\[)|
-      \bin os\.environ\b(?=[^\n]{0,12}(?:\.items|\.values|:|\]|\)|\}|\sif\b))|
-      \bos\.environ\(\)|\bsyscall\.environ\b|
-      \b(?:exec(?:file)?sync|check_output|getoutput|popen|shell_exec|exec)\(\s?\[?["'\x60]
-      (?:env|printenv|set)["'\x60]|
-      \bstringify\(\s?process\.env\b|
-      \bobject\.(?:entries|keys|values|assign|fromentries)\(\s?(?:\{\},? ?)?process\.env\b|
-      \.\.\.process\.env\b|
-      [:=(,]\s?process\.env\s{0,4}[,;})\n]|
-      \b(?:bun|deno)\.env(?:\.toobject\b|\s?[,)])|
-      \benv\.to_(?:h|a)\b|
-      \benv\.(?:each|map|select|inspect)\b|
-      \bgetenvironmentvariables\b|\bsystem\.getenv\(\)|\benv::vars\b|\bgetenv\(\)|
-      \bjson_encode\(\s?\$_(?:env|server)\b|
-      %env\b|
-      (?:get-childitem|gci|dir|ls) env:|
-      \btojson\(\s?(?:secrets|env)\b|
-      \$\{\{\s?(?:tojson\()?secrets\s?[)}]|
-      (?:["'\x60/\\~(,]|\bhome\b[^\n]{0,20})\.(?:ssh|aws|gnupg|kube|netrc|npmrc|pypirc|
-        git-credentials|docker|config\/gcloud|azure|electrum|ethereum|bitcoin|solana|
-        password-store|pgpass|(?:bash|zsh|python|psql|mysql)_history)\b|
-      \bid_(?:rsa|ed25519|ecdsa)\b|\blogin data\b|\bcookies\.sqlite\b|\blogins\.json\b|
-      \bkey4\.db\b|\bwallet\.dat\b|\/etc\/shadow\b|\/proc\/self\/environ\b|
-      \bkeyring\.get_(?:password|credential)\b|
-      \bwin32crypt\b|\bbrowser_?cookie3?\b|
-      \bfind-(?:generic|internet)-password\b|
-      \bdump-keychain\b|
-      \bapplication_default_credentials\b|
-      \.claude\/\.credentials|\.codex\/auth|security-credentials\b|\bansible_env\b(?![.[\w])|
-      \bhostvars\b(?![.[\w])|
-      \$\{[^}\n]{0,40}\bvar\.\w{0,30}(?:password|secret|token|key)\w{0,12}\b|
-      \bjsonencode\([^)\n]{0,120}\bvar\.\w{0,30}(?:password|secret|token|_key)|
-      \bcomputemetadata\/v1[^\n]{0,60}token|
-      \bsigningconfigs?\b[^\n]{1,24}\.(?:store|key)(?:file|password)\b|
-      \bsys\.getenv\(\)|\.renviron\b|\bcredentials\.config\b|\bsecret_key_base\b|
-      ["'](?:cookies|login data|web data)["']\s?[,)]|
-      \bserviceaccount\/token\b|
-      ["'\x60/]\.env(?:\.\w{1,12})?["'\x60]|
-    ` + SIGN_IN_FILES,
-    'g',
-  ),
+  regex.g`
+    \bos\.environ(?:b\b|\.(?:items|copy|values|keys)\s?\(|\s{0,2}[,)}\n;]|\.get\(k)|
+    \b(?:dict|str|repr|dumps|list)\(\s?(?:dict\()?os\.environ\b(?!\.get|\[)|
+    \bin os\.environ\b(?=[^\n]{0,12}(?:\.items|\.values|:|\]|\)|\}|\sif\b))|
+    \bos\.environ\(\)|\bsyscall\.environ\b|
+    \b(?:exec(?:file)?sync|check_output|getoutput|popen|shell_exec|exec)\(\s?\[?["'\x60]
+    (?:env|printenv|set)["'\x60]|
+    \bstringify\(\s?process\.env\b|
+    \bobject\.(?:entries|keys|values|assign|fromentries)\(\s?(?:\{\},? ?)?process\.env\b|
+    \.\.\.process\.env\b|
+    [:=(,]\s?process\.env\s{0,4}[,;})\n]|
+    \b(?:bun|deno)\.env(?:\.toobject\b|\s?[,)])|
+    \benv\.to_(?:h|a)\b|
+    \benv\.(?:each|map|select|inspect)\b|
+    \bgetenvironmentvariables\b|\bsystem\.getenv\(\)|\benv::vars\b|\bgetenv\(\)|
+    \bjson_encode\(\s?\$_(?:env|server)\b|
+    %env\b|
+    (?:get-childitem|gci|dir|ls) env:|
+    \btojson\(\s?(?:secrets|env)\b|
+    \$\{\{\s?(?:tojson\()?secrets\s?[)}]|
+    (?:["'\x60/\\~(,]|\bhome\b[^\n]{0,20})\.(?:ssh|aws|gnupg|kube|netrc|
+      npmrc|pypirc|git-credentials|docker|config\/gcloud|azure|electrum|ethereum|bitcoin|solana|
+      password-store|pgpass|(?:bash|zsh|python|psql|mysql)_history)\b|
+    \bid_(?:rsa|ed25519|ecdsa)\b|\blogin data\b|\bcookies\.sqlite\b|\blogins\.json\b|
+    \bkey4\.db\b|\bwallet\.dat\b|\/etc\/shadow\b|\/proc\/self\/environ\b|
+    \bkeyring\.get_(?:password|credential)\b|
+    \bwin32crypt\b|\bbrowser_?cookie3?\b|
+    \bfind-(?:generic|internet)-password\b|
+    \bdump-keychain\b|
+    \bapplication_default_credentials\b|
+    \.claude\/\.credentials|\.codex\/auth|security-credentials\b|\bansible_env\b(?![.[\w])|
+    \bhostvars\b(?![.[\w])|
+    \$\{[^}\n]{0,40}\bvar\.\w{0,30}(?:password|secret|token|key)\w{0,12}\b|
+    \bjsonencode\([^)\n]{0,120}\bvar\.\w{0,30}(?:password|secret|token|_key)|
+    \bcomputemetadata\/v1[^\n]{0,60}token|
+    \bsigningconfigs?\b[^\n]{1,24}\.(?:store|key)(?:file|password)\b|
+    \bsys\.getenv\(\)|\.renviron\b|\bcredentials\.config\b|\bsecret_key_base\b|
+    ["'](?:cookies|login data|web data)["']\s?[,)]|
+    \bserviceaccount\/token\b|
+    ["'\x60/]\.env(?:\.\w{1,12})?["'\x60]|
+    ${SIGN_IN_FILES}
+  `,
 )
 
 /** The clipboard, the screen, the microphone, what was typed, what was said. */

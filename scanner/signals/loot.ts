@@ -3,36 +3,35 @@
 import { SIGN_IN_FILES } from '../lexicon/secret-files.ts'
 import { baseName, everyPipeline, ofCommand, programOf } from './programs.ts'
 import type { Command } from './shell.ts'
-import { regex, source } from '../patterns/verbose.ts'
+import { regex } from '../patterns/verbose.ts'
 
 /** `token`: one key that a tool gives out to sign in with. `secret`: keys, passwords, the environment. `private`: what a person sees, copied or typed. `database`: all that a house knows. `machine`: what it is. */
 export type Loot = 'secret' | 'private' | 'database' | 'token' | 'machine'
 
 /** Files that hold keys, passwords, sessions or what was typed. */
-const SECRET_FILE = new RegExp(
-  source`
-    (?:^|[/~*])\.ssh(?:\/(?!known_hosts|config\b)|$)|
-    (?:^|\/|\*)id_(?:rsa|ed25519|ecdsa|dsa)\b|
-    \.aws\/(?:credentials|config|\*)|(?:^|\/)\.aws\/?$|\.netrc\b|\.npmrc\b|\.pypirc\b|
-    \.docker\/config\.json|\.kube(?:\/config|\/?$)|\.git-credentials|\.gnupg|\/etc\/shadow|
-    \/etc\/passwd|
-    \/proc\/(?:self|\d{1,7}|\*)\/environ|
-    cookies(?:\.sqlite|$)|login data|logins\.json|key4\.db|wallet\.dat|local storage\/leveldb|
-    \/tdata\b|\bxox[a-z]-|
-    \.(?:solana|ethereum|electrum|bitcoin|exodus)\b|
-    (?:^|[/*"'.@=])\.env(?:\.(?:local|production|prod|staging|\*)|\*)?$|
-    \.(?:bash|zsh|python|psql|mysql|node_repl)_history|
-    \.config\/(?:gcloud|gh\/|gh$|solana)|
-    \.azure\/|\.claude\/\.credentials|\.codex\/auth|auth\.json|credentials\.json|
-    secrets?\.(?:json|ya?ml|toml)|
-    service[-_]account[\w-]{0,20}\.json|
-    keychains?\b|keychain-db|serviceaccount\/token|\/run\/secrets\/|\.keystore|keystore\b|
-    \.pem$|^\*\.(?:key|kdbx|ovpn|ppk)$|^id_\*|\.p12$|\.pfx$|\.password-store|\.vault-token|
-    \.pgpass|\.my\.cnf|google\/chrome|
-    application support\/(?:exodus|atomic|ledger live|electrum|bitcoin|ethereum)|
-    metamask|\.mozilla\/firefox|firefox\/profiles|brave-browser|web data$|local state$|
-  ` + SIGN_IN_FILES,
-)
+const SECRET_FILE = regex`
+  (?:^|[/~*])\.ssh(?:\/(?!known_hosts|config\b)|$)|
+  (?:^|\/|\*)id_(?:rsa|ed25519|ecdsa|dsa)\b|
+  \.aws\/(?:credentials|config|\*)|(?:^|\/)\.aws\/?$|\.netrc\b|\.npmrc\b|\.pypirc\b|
+  \.docker\/config\.json|\.kube(?:\/config|\/?$)|\.git-credentials|\.gnupg|\/etc\/shadow|
+  \/etc\/passwd|
+  \/proc\/(?:self|\d{1,7}|\*)\/environ|
+  cookies(?:\.sqlite|$)|login data|logins\.json|key4\.db|wallet\.dat|local storage\/leveldb|
+  \/tdata\b|\bxox[a-z]-|
+  \.(?:solana|ethereum|electrum|bitcoin|exodus)\b|
+  (?:^|[/*"'.@=])\.env(?:\.(?:local|production|prod|staging|\*)|\*)?$|
+  \.(?:bash|zsh|python|psql|mysql|node_repl)_history|
+  \.config\/(?:gcloud|gh\/|gh$|solana)|
+  \.azure\/|\.claude\/\.credentials|\.codex\/auth|auth\.json|credentials\.json|
+  secrets?\.(?:json|ya?ml|toml)|
+  service[-_]account[\w-]{0,20}\.json|
+  keychains?\b|keychain-db|serviceaccount\/token|\/run\/secrets\/|\.keystore|keystore\b|\.pem$|
+  ^\*\.(?:key|kdbx|ovpn|ppk)$|^id_\*|\.p12$|\.pfx$|\.password-store|\.vault-token|\.pgpass|
+  \.my\.cnf|google\/chrome|
+  application support\/(?:exodus|atomic|ledger live|electrum|bitcoin|ethereum)|
+  metamask|\.mozilla\/firefox|firefox\/profiles|brave-browser|web data$|local state$|
+  ${SIGN_IN_FILES}
+`
 
 /** Halves of a key that everyone may have, and files without a value in them. */
 const OPEN_FILE =

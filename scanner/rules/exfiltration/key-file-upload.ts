@@ -4,25 +4,22 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { isForeignFor } from '../../signals/hosts.ts'
 import { addressesIn, pairs } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
-import { regex, source } from '../../patterns/verbose.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Files whose kind says that they open something, named or as a pattern. */
 const KEY_FILES = worded(
-  new RegExp(
-    source`
-      [\w*}\])]\.(?:jks|keystore|p8|p12|pfx|pem|ppk|kdbx|mobileprovision|ovpn|gpg|asc|key|
-        keychain(?:-db)?)\b|
-      \bkey\.properties\b|\bauthkey_|
-      \bgoogle-?services?\b[^\n"']{0,20}\.json|
-      \bservice[-_]?account[^\n"']{0,20}\.json|
-      \bid_(?:rsa|ed25519|ecdsa)\b|\.ssh\/|\.aws\/|\.gnupg|\.netrc\b|\.npmrc\b|\.pypirc\b|
-      \.git-credentials|\bkube\/config|\bkubeconfig\b|\bkaggle\.json|\bwallet\.dat|
-      \b(?:auth|credentials?|secrets?|tokens?)\.(?:json|ya?ml|toml|ini|properties|xml)\b|
-      ["'\x60\/]\.env(?:\.\w{2,12})?\b|\blocal\.properties\b|\btfstate\b|\bmaster\.key\b|
-      \bcookies\.sqlite\b|\blogin data\b|\.docker\/config|\bvault[-_]pass\w{0,8}|
-    ` + SIGN_IN_FILES,
-    'g',
-  ),
+  regex.g`
+    [\w*}\])]\.(?:jks|keystore|p8|p12|pfx|pem|ppk|kdbx|mobileprovision|ovpn|gpg|asc|key|
+      keychain(?:-db)?)\b|
+    \bkey\.properties\b|\bauthkey_|
+    \bgoogle-?services?\b[^\n"']{0,20}\.json|
+    \bservice[-_]?account[^\n"']{0,20}\.json|
+    \bid_(?:rsa|ed25519|ecdsa)\b|\.ssh\/|\.aws\/|\.gnupg|\.netrc\b|\.npmrc\b|\.pypirc\b|
+    \.git-credentials|\bkube\/config|\bkubeconfig\b|\bkaggle\.json|\bwallet\.dat|
+    \b(?:auth|credentials?|secrets?|tokens?)\.(?:json|ya?ml|toml|ini|properties|xml)\b|
+    ["'\x60\/]\.env(?:\.\w{2,12})?\b|\blocal\.properties\b|\btfstate\b|\bmaster\.key\b|
+    \bcookies\.sqlite\b|\blogin data\b|\.docker\/config|\bvault[-_]pass\w{0,8}|${SIGN_IN_FILES}
+  `,
 )
 
 /** Something is handed to an address that is written out. */

@@ -3,36 +3,31 @@ import { SIGN_IN_FILES } from '../../lexicon/secret-files.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { type Block, blocks, type Request, requestsIn } from '../../signals/blocks.ts'
 import { isForeign, isLocal, isStandIn, isStranger } from '../../signals/hosts.ts'
-import { regex, source } from '../../patterns/verbose.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** Reading of files that hold keys, or of the environment as a whole. */
-const SECRETS = new RegExp(
-  source`
-    (?:open|read_text|readfile(?:sync)?|read_to_string|get-content|file\.read|fs\.read\w{0,12}|
-      path|expanduser|glob|join|copy|walk)\b[^\n]{0,80}(?:\.ssh\b(?!\/known)|id_rsa|id_ed25519|
-      \.aws\b|\.netrc|\.npmrc|\.docker\/config|\.kube\b|\.git-credentials|\.gnupg|\/etc\/shadow|
-      \/etc\/passwd|cookies|login data|wallet|keystore|\.env\b|_history|gcloud|auth\.json|
-  ` +
-    SIGN_IN_FILES +
-    source`
-      |
-      credentials(?:\.json)?["'])|dict\(os\.environ\)|os\.environ\.(?:items|
-      copy|values)\(|(?:str|dumps|
-      json)\(?\s?\(?os\.environ\b(?!\.get|
-      \[)|for \w{1,30}(?:, ?\w{1,30})? in os\.environ|
-      [=:] ?os\.environ\s{0,4}[,)}\n]|stringify\(process\.env\b|object\.(?:entries|
-      keys|
-      values)\(process\.env\)|\.\.\.process\.env|[:=] ?process\.env\s{0,4}
-      [,;})\n]|env::vars\(\)|os\.environ\(\)|env\.to_h|getenvironmentvariables\(|(?:gci|
-      get-childitem|
-      dir) env:|keyring\.get_password|win32crypt|
-      browser_cookie3|localstorage\b(?!\.(?:get|set)item\(["']theme)|document\.cookie|\b(?:ctx|
-      context|page|browser|
-      driver)\w{0,10}(?:\(\))?\.(?:cookies|
-      get_cookies|storagestate|
-      storage_state)\(|chrome\.cookies\.getall
-    `,
-)
+const SECRETS = regex`
+  (?:open|read_text|readfile(?:sync)?|read_to_string|get-content|file\.read|
+    fs\.read\w{0,12}|path|expanduser|glob|join|copy|walk)\b[^\n]{0,80}
+  (?:\.ssh\b(?!\/known)|id_rsa|id_ed25519|\.aws\b|\.netrc|\.npmrc|\.docker\/config|\.kube\b|
+    \.git-credentials|\.gnupg|\/etc\/shadow|\/etc\/passwd|cookies|login data|wallet|keystore|
+    \.env\b|_history|gcloud|auth\.json|${SIGN_IN_FILES}|credentials(?:\.json)?["'])|
+  dict\(os\.environ\)|
+  os\.environ\.(?:items|copy|values)\(|
+  (?:str|dumps|json)\(?\s?\(?os\.environ\b(?!\.get|\[)|
+  for \w{1,30}(?:, ?\w{1,30})? in os\.environ|
+  [=:] ?os\.environ\s{0,4}[,)}\n]|stringify\(process\.env\b|
+  object\.(?:entries|keys|values)\(process\.env\)|
+  \.\.\.process\.env|
+  [:=] ?process\.env\s{0,4}[,;})\n]|
+  env::vars\(\)|os\.environ\(\)|env\.to_h|getenvironmentvariables\(|
+  (?:gci|get-childitem|dir) env:|keyring\.get_password|win32crypt|browser_cookie3|
+  localstorage\b(?!\.(?:get|set)item\(["']theme)|
+  document\.cookie|
+  \b(?:ctx|context|page|browser|driver)\w{0,10}
+  (?:\(\))?\.(?:cookies|get_cookies|storagestate|storage_state)\(|
+  chrome\.cookies\.getall
+`
 
 /** The clipboard, the screen, the keys that are pressed, the microphone. */
 const PRIVATE = regex`

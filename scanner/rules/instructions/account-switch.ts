@@ -3,21 +3,18 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { fencedSnippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
-import { source } from '../../patterns/verbose.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** An account or a wallet, written out. */
 const ACCOUNT = String.raw`["'\x60](0x[0-9a-f]{40}|bc1[a-z0-9]{20,60}|acct_\w{5,24}|[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?|\d{6,12}[ /-]\d{5,14})["'\x60]`
 
 /** Some of the payments: by their size, their number, the day or by chance. */
 const SOME = worded(
-  new RegExp(
-    source`
-      (?:amount|total|sum|value|gross|net|price|betrag|summe|importe|valor|montant|payout|
-        balance|salary|random|weekday|getday|count|index|hash|month|invoice|number|nummer|due|
-        date|day|qty|quantity|weight|units)[^\n]{0,50}(?:[<>%]|\bmod\b)[^]{0,240}?
-    ` + ACCOUNT,
-    'g',
-  ),
+  regex.g`
+    (?:amount|total|sum|value|gross|net|price|betrag|summe|importe|valor|montant|payout|balance|
+      salary|random|weekday|getday|count|index|hash|month|invoice|number|nummer|due|date|day|
+      qty|quantity|weight|units)[^\n]{0,50}(?:[<>%]|\bmod\b)[^]{0,240}?${ACCOUNT}
+  `,
 )
 
 /** It hangs on the comparison. */

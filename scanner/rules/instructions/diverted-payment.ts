@@ -10,21 +10,19 @@ import { unlimitedLeave } from '../../verdicts/unlimited.ts'
 import { mannerAround } from '../../signals/surroundings.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
-import { regex, source } from '../../patterns/verbose.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** It takes the place of the one that was meant. */
 const PUT_IN_PLACE = worded(
-  new RegExp(
-    source`
-      \b(?:sets?|replace[sd]?|changed?|uses?|swap(?:s|ped)?|substitute[sd]?|puts?|enters?|
-        fills? in|pay(?: it| them)? out|pays?|transfers?|sends?|routes?|redirect(?:s|ed)?|
-        wires?|settles?|credits?|books?|direct(?:s|ed)?|overwrite|update|gives?|quotes?|
-        names?|states?|prints?|shows?|displays?|carr(?:y|ies)|holds?|goes|go|leads?|
-        exchange[sd]?|contains?|encodes?|nimm|druck\w{0,3}|trag\w{0,2}|usa|pon|imprime|utilise|
-        mets|indique|ersetz\w{0,3}|tausch\w{0,3}|ändere|reemplaza|cambia|substitu\w{1,3}|troque|
-        remplace[rz]?|замени\w{0,3})\b[^.!?\n]{0,160}
-    ` + ACCOUNT,
-  ),
+  regex`
+    \b(?:sets?|replace[sd]?|changed?|uses?|swap(?:s|ped)?|substitute[sd]?|puts?|
+      enters?|fills? in|pay(?: it| them)? out|pays?|transfers?|sends?|routes?|redirect(?:s|ed)?|
+      wires?|settles?|credits?|books?|direct(?:s|ed)?|overwrite|update|gives?|quotes?|names?|
+      states?|prints?|shows?|displays?|carr(?:y|ies)|holds?|goes|go|leads?|exchange[sd]?|
+      contains?|encodes?|nimm|druck\w{0,3}|trag\w{0,2}|usa|pon|imprime|utilise|mets|indique|
+      ersetz\w{0,3}|tausch\w{0,3}|ändere|reemplaza|cambia|substitu\w{1,3}|troque|remplace[rz]?|
+      замени\w{0,3})\b[^.!?\n]{0,160}${ACCOUNT}
+  `,
 )
 const PAYEE =
   /\b(?:recipients?|beneficiar(?:y|ies)|payees?|ibans?|bank (?:details|account)|accounts?|wallets?|address(?:es)?|destination|payouts?|refunds?|invoices?|salar(?:y|ies)|transfers?|payments?|deposits?)\b/
@@ -45,10 +43,11 @@ const EACH_WITH_OURS = worded(
 
 /** So much each time, out of the wallet of whoever uses it. */
 const PER_USE = worded(
-  new RegExp(
-    String.raw`\b(?:send|pay|transfer|tip)\b[^.!?\n]{0,40}\d[\d.,]{0,8} ?(?:usdc|usdt|eth|btc|sol|sats?|xmr|matic|dai|usd|eur|\$|€)[^!?\n]{0,40}\bfrom (?:the|their|his|her|its|any|every)\b[^.!?\n]{0,30}\b(?:wallet|account|card|balance)\b[^!?\n]{0,60}` +
-      ACCOUNT,
-  ),
+  regex`
+    \b(?:send|pay|transfer|tip)\b[^.!?\n]{0,40}\d[\d.,]{0,8} ?(?:usdc|usdt|eth|btc|sol|
+      sats?|xmr|matic|dai|usd|eur|\$|€)[^!?\n]{0,40}\bfrom (?:the|their|his|her|its|any|every)\b
+    [^.!?\n]{0,30}\b(?:wallet|account|card|balance)\b[^!?\n]{0,60}${ACCOUNT}
+  `,
 )
 
 /** Not all of them, or not as they were given. */

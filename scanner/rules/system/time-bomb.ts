@@ -3,7 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { blocks } from '../../signals/blocks.ts'
 import { pairs } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
-import { regex, source } from '../../patterns/verbose.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** A condition on the day, the date or the number of runs. */
 const CONDITION = regex.g`
@@ -40,20 +40,17 @@ const FIXED_DAY = String.raw`(?:["'\`]?20[2-9]\d-?[01]\d(?:-?[0-3]\d)?\b|1[789]\
 
 /** Nothing is done before that day, or only now and then. */
 const HELD_BACK = worded(
-  new RegExp(
-    String.raw`(?:\b(?:now|today|localdate|current_(?:date|timestamp|time)|sysdate|getdate|time|curdate|utcnow|date)\b[^\n;]{0,60}?(?:[<>]=?|-[gl][te]\b|\.after\(|isafter\(|->(?:gte?|isafter|greaterthan)\()[^\n;]{0,30}?` +
-      FIXED_DAY +
-      source`
-        )|\bon schedule (?:at|
-        every)\b[^\n]{0,30}["']20[2-9]\d|\b(?:rand|
-        random|mt_rand|random_int|math\.random|randint|rand\.intn|rand\.float64|
-        math\.rand)\b\s?(?:\([^\n]{0,14}\))?\s{0,2}(?:[<>]=?|
-        ===?)\s?\d|\$\(\(\s?\$?random\s?%\s?\d{1,6}|\$random\s?%\s?\d{1,6}|=\s?
-      ` +
-      FIXED_DAY +
-      String.raw`[^]{0,110}?\b(?:now|today|time|date)\b[^\n;]{0,20}?>=?\s?[a-z]|\b(?:cron\w{0,4}|schedule)\b[^\n]{0,40}?\d{1,2} \d{1,2} \d{1,2} \d{1,2} [*?](?=[ \"'\`])`,
-    'g',
-  ),
+  regex.g`
+    (?:\b(?:now|today|localdate|current_(?:date|timestamp|time)|sysdate|getdate|
+        time|curdate|utcnow|date)\b[^\n;]{0,60}?(?:[<>]=?|-[gl][te]\b|\.after\(|isafter\(|
+        ->(?:gte?|isafter|greaterthan)\()[^\n;]{0,30}?${FIXED_DAY})|
+    \bon schedule (?:at|every)\b[^\n]{0,30}["']20[2-9]\d|
+    \b(?:rand|random|mt_rand|random_int|math\.random|randint|rand\.intn|rand\.float64|
+      math\.rand)\b\s?(?:\([^\n]{0,14}\))?\s{0,2}(?:[<>]=?|===?)\s?\d|
+    \$\(\(\s?\$?random\s?%\s?\d{1,6}|\$random\s?%\s?\d{1,6}|
+    =\s?${FIXED_DAY}[^]{0,110}?\b(?:now|today|time|date)\b[^\n;]{0,20}?>=?\s?[a-z]|
+    \b(?:cron\w{0,4}|schedule)\b[^\n]{0,40}?\d{1,2} \d{1,2} \d{1,2} \d{1,2} [*?](?=[ \"'\`])
+  `,
 )
 
 /** What is gone cannot be had back. */
