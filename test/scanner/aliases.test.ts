@@ -14,6 +14,17 @@ test.each([
   ['import urllib.request as u\nd = u.urlopen(a)', 'd = urllib.request.urlopen(a)'],
   ['from os import system as run\nrun("x")', 'os.system("x")'],
   ['from subprocess import run, Popen\nrun("x")', 'subprocess.run("x")'],
+  [
+    'from urllib import request as _r\n_r.urlopen(_r.Request(u))',
+    'urllib.request.urlopen(urllib.request.request(u))',
+  ],
+  ['const h = require("https"), o = require("os")\nh.get(o.homedir())', 'https.get(os.homedir())'],
+  [
+    "let { execSync: run } = require('node:child_process')\nrun('x')",
+    "child_process.execsync('x')",
+  ],
+  ['import * as p from "node:fs/promises"\np.readFile(x)', 'fs.promises.readfile(x)'],
+  ["import { request, get as g } from 'https'\nrequest(u); g(u)", 'https.request(u); https.get(u)'],
 ])('%j', (text, reading) => {
   expect(read(text)).toBe(reading)
 })
@@ -21,6 +32,7 @@ test.each([
 test.each([
   ['of modules that do nothing', 'import numpy as np\nnp.sum(a)', 'np.sum(a)'],
   ['that are part of others', 'import os as o\nfoo.o.x(); no.x()', 'foo.o.x(); no.x()'],
+  ['of other modules', 'const h = require("./https")\nh.get(a)', 'h.get(a)'],
   ['in words', 'import os as o\nthe o and s of it', 'the o and s of it'],
 ])('names %s stay', (_, text, reading) => {
   expect(read(text)).toBe(reading)
