@@ -3,7 +3,7 @@
 import type { Document } from '../document.ts'
 import { defineSignal } from '../signal.ts'
 import { mentions } from './mentions.ts'
-import { regex } from '../patterns/verbose.ts'
+import { regex, source } from '../patterns/verbose.ts'
 
 export interface Block {
   /** Offsets of the reading, `end` exclusive. */
@@ -101,8 +101,20 @@ const REQUEST = regex.g`
     \bnew websocket\s?\(|\bsend_file\s?\(
   `
 
-const CARRIES_DATA =
-  /\b(?:data|json|params|files|body|content)\s?[=:]|-body\b|-infile\b|\b(?:post|put|patch|sendbeacon|uploadstring|uploaddata|upload_file\w{0,3}|put_object|sendmail|send_message)\s?\(|\/?\?["'`]\s?\+|[?&]\w{1,30}=["'`]?\s?[+$%{]|\?\w{1,30}=\{/
+/** What is sent stands behind the address, under no name. */
+export const BODY_BEHIND = source`
+  \b(?:urlopen|urllib\.request\.request)\s?\(\s{0,20}f?["'][^"'\n]{4,300}["'],\s{0,20}
+  (?!timeout|headers|context|method|none\b)\w
+`
+
+const CARRIES_DATA = regex`
+  \b(?:data|json|params|files|body|content)\s?[=:]|-body\b|-infile\b|
+  \b(?:post|put|patch|sendbeacon|uploadstring|uploaddata|
+    upload_file\w{0,3}|put_object|sendmail|send_message)\s?\(|
+  \bmethod\s?[:=]\s?["'\x60](?:post|put|patch)|
+  ${BODY_BEHIND}|
+  \/?\?["'\x60]\s?\+|[?&]\w{1,30}=["'\x60]?\s?[+$%{]|\?\w{1,30}=\{
+`
 
 const CALL_CHARACTERS_MAX = 500
 
@@ -114,7 +126,7 @@ export function requestsIn(document: Document, { start, end }: Block): Request[]
     const rest = block.slice(match.index, match.index + CALL_CHARACTERS_MAX)
     const text = rest.slice(0, callLength(rest, Math.max(0, match[0].length - 1)))
     if (!CARRIES_DATA.test(text)) continue
-    const address = ADDRESS.exec(text)?.[0] ?? ''
+    const address = ADDRESS.exec(text)?.[0] ?? hostOf(text)
     found.push({
       start: start + match.index,
       end: start + match.index + text.length,
@@ -123,6 +135,15 @@ export function requestsIn(document: Document, { start, end }: Block): Request[]
     })
   }
   return found
+}
+
+/** The address of a call that names its host as one of its options. */
+const hostOf = (call: string): string => {
+  const host =
+    /\bhost(?:name)?["']?\s?[:=]\s?["'\x60]([\w-]{1,63}(?:\.[\w-]{1,63}){1,6})["'\x60]/.exec(
+      call,
+    )?.[1]
+  return host === undefined ? '' : `https://${host}`
 }
 
 const ADDRESS = /https?:\/\/[^\s"'`<>)]{3,300}/

