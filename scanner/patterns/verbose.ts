@@ -17,4 +17,5 @@ export const regex = Object.assign(flagged(''), {
   g: flagged('g'),
   u: flagged('u'),
   gu: flagged('gu'),
+  i: flagged('i'),
 })

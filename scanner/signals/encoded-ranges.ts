@@ -1,6 +1,7 @@
 /** Where a text may hold something encoded: cheap looks that keep the patterns away from ordinary text. */
 
 import { worded } from '../wording.ts'
+import { regex } from '../patterns/verbose.ts'
 import { digitLines, holdsNumbers } from './traces.ts'
 
 /** Ranges of a text: starts and ends in turn. */
@@ -38,9 +39,12 @@ const HEX_BYTES = /(?:\\x[0-9a-fA-F]{2}){4}|0x[0-9a-fA-F]{2},/
 const NUMBERS = /\d{2,3}\s?,\s?\d{2,3}\s?,\s?\d{2,3}\s?,\s?\d{2,3}\s?,\s?\d{2,3}/
 /** Also as the alphabet that `tr` is given; one that turns small letters into capitals turns nothing around. */
 const ROTATED = /rot[-_ ]?13|n-za-m|nopqrstuvwxyzabc/i
-const REVERSED =
-  /\|\s{0,4}rev\b|\[::-1\]|\.reverse\(|reversed\(|reversed text|read backwards?|strrev/i
-const REVERSED_WORDS = ['::-1', 'reverse', 'strrev', 'read backward']
+const REVERSED = regex.i`
+  \|\s{0,4}rev\b|\brev\s?<<<|\[::-1\]|\[-1\.\.-|
+  [.:]reverse\b|\breverse(?: of\b|\s?[("'$])|reversed\(|strrev|
+  reversed text|read backwards?
+`
+const REVERSED_WORDS = ['::-1', '-1..-', 'reverse', 'strrev', 'rev <<<', 'rev<<<', 'read backward']
 
 /** Telling words as they look when letters are rotated or the line is reversed. */
 const ROTATED_WORDS = [
