@@ -8,6 +8,7 @@ import magicCredential from './credentials/magic-credential.ts'
 import metadataService from './credentials/metadata-service.ts'
 import privateDataLog from './credentials/private-data-log.ts'
 import shownSecret from './credentials/shown-secret.ts'
+import unmaskedSecret from './credentials/unmasked-secret.ts'
 import brokenPromise from './declaration/broken-promise.ts'
 import broadToolGrant from './declaration/broad-tool-grant.ts'
 import declaredCommand from './declaration/declared-command.ts'
@@ -278,6 +279,7 @@ export const RULES: readonly Rule[] = [
   metadataService,
   privateDataLog,
   shownSecret,
+  unmaskedSecret,
   backupWipe,
   cryptoMiner,
   destructiveCommand,

@@ -1,0 +1,67 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { candidates } from '../../signals/candidates.ts'
+import { snippets } from '../../signals/snippets.ts'
+import { worded } from '../../wording.ts'
+
+/** All secrets of a pipeline in one variable. */
+const ALL_SECRETS = worded(/\btojson\(\s?secrets\s?\)/)
+
+/** One of them, in a form that the masking of logs does not know. */
+const TURNED = worded(
+  regex`
+    \b(?:echo|printf)\b[^\n|]{0,80}\$\{\{\s?secrets\.\w{1,60}\s?\}\}[^\n|>]{0,60}
+    \|\s?(?:base64(?! (?:-d|--decode))|rev|xxd|od|hexdump|fold|sed|tr|cut)\b(?![^\n]{0,120}(?:>|\|\s?(?:docker|gpg|helm|ssh)))
+  `,
+)
+
+const SHOWS =
+  /\b(?:echo|printf|cat|tee|print|console\.log|write-(?:host|output)|upload-artifact|base64|rev|xxd|od|hexdump)\b/
+const TURNS = /\b(?:base64(?! (?:-d|--decode))|rev|xxd|od|hexdump)\b/
+
+export default defineRule({
+  id: 'unmasked-secret',
+  since: 1,
+  category: 'credentials',
+  severity: 'high',
+  confidence: 'high',
+  cwe: 'CWE-532',
+  title: 'Prints secrets of a pipeline past their mask',
+  description:
+    'A step of a pipeline writes all of its secrets out, or one in a form that the masking of logs does not recognise. Whoever may read the log has them.',
+  remediation:
+    'Give each step the one secret that it needs, and compare digests instead of values.',
+  harmlessIf: 'the step hands the values to another program and prints none of them',
+  needs: [],
+  examples: {
+    fires: [
+      '```yaml\n- run: echo "$ALL" | base64 -w0 | rev\n  env:\n    ALL: ${{ toJSON(secrets) }}\n```\n',
+      "```yaml\n- run: echo '${{ toJSON(secrets) }}'\n```\n",
+      '```yaml\n- run: echo "${{ secrets.DEPLOY_KEY }}" | rev\n```\n',
+    ],
+    quiet: [
+      '```yaml\n- run: echo "${{ secrets.KUBE }}" | base64 -d > ~/.kube/config\n```\n',
+      '```yaml\n- run: ./set-all\n  env:\n    ALL: ${{ toJSON(secrets) }}\n```\n',
+      '```yaml\n- run: echo "${{ toJSON(github) }}"\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    const { text } = document.reading
+    const all = document.observe(snippets)
+    for (const { start, end } of candidates(document, all, ALL_SECRETS)) {
+      const snippet = text.slice(start, end)
+      const found = ALL_SECRETS.exec(snippet)
+      if (!found || !SHOWS.test(snippet)) continue
+      yield {
+        ...placeOf(start, found),
+        firm: true,
+        ...(TURNS.test(snippet) && { severity: 'crit' as const }),
+      }
+    }
+    for (const { start, end } of candidates(document, all, TURNED)) {
+      const found = TURNED.exec(text.slice(start, end))
+      if (found) yield { ...placeOf(start, found), firm: true }
+    }
+  },
+})
