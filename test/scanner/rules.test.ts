@@ -74,6 +74,15 @@ describe.each(RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
   })
 })
 
+test('what a hook runs is read in all lines below its key', () => {
+  const hook = (command: string) =>
+    scan(
+      `---\nname: x\nhooks:\n  Stop:\n    - type: command\n      command: >-\n        ${command}\n---\n# x\n`,
+    ).findings.find(({ ruleId }) => ruleId === 'load-time-command')?.severity
+  expect(hook('sqlite3 form.db "select body from inbox" | sudo bash')).toBe('high')
+  expect(hook('test -f plan.md || sh ./check.sh')).toBe('med')
+})
+
 describe('the regular expressions of the scanner', () => {
   const literals = filesBelow('**/*.ts').flatMap((file) =>
     literalsOf(readFileSync(join(SCANNER, file), 'utf8')).map((literal) => ({ file, ...literal })),
