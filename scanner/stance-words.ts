@@ -5,12 +5,25 @@ import { regex, source } from './patterns/verbose.ts'
 /** What is to be done about it: not to do it. */
 export const REFUSED = regex`
     ^[\x60\"'\u201d]{1,2}\s{0,2}[:—–-]\s{0,2}(?:no|never|nope|don't)\b|
+    ^[\x60\"'\u201d]{1,2}\.\s{1,2}(?:please )?(?:don't|do not|never)\s{0,2}(?:do (?:that|so|it|this)\s{0,2})?[.!]|
     ^[^"\u201c\u201d\n.!?]{0,60}[.!?]?["\u201d]\s{0,2}(?:[:—–]|-|->|→)\s{0,2}no\b|
     ^[^.!?\n]{0,60}(?:不要照做|不要执行|不要遵循|不要理会|不予理会|従わない|従わず|따르지 (?:마|않)|금지|쓰지 마|사용하지 (?:마|않)|は禁止|
       使わない|禁止です|\bverboten\b|\best interdite?\b|\bestá prohibid[oa]\b|\bé proibid[oa]\b|
       запрещен|\bdo not (?:follow|obey|comply|act on)|\bdon't (?:follow|obey|comply|act on)|
       \bmust be ignored|\bno (?:la|las|lo|los) (?:sigas|obedezcas))
   `
+
+/** What leads to a quotation that is not to be obeyed. */
+export const REFUSES_SUCH = regex.u`
+  \b(?:never|do not|don't|must not) (?:obey|follow|act on|carry out|comply with)
+  [^.!?\n]{0,60}\b(?:like|such as)\b[^.!?\n]{0,30}[:.]?\s{0,4}$|
+  \b(?:sentences|lines|orders|requests|texts|mails|messages) (?:like|such as) [^.!?\n]{0,40}
+  \b(?:not|never) (?:be )?(?:obeyed|followed|acted on|carried out)\b|
+  \b(?:sätze|texte|zeilen|mails|aufforderungen) wie [^.!?\n]{0,40}
+  \b(?:nicht|nie|niemals) (?:befolg|ausgeführt|beachte)|
+  (?:文|指示|命令|文言|依頼)[^。\n]{0,24}(?:従わない|従わず|実行しない)|
+  (?:类似|如下|这样|这类|下面)[^。\n]{0,20}(?:不要|切勿|请勿|一律不)(?:照做|执行|理会|遵循)
+`
 
 /** Behind one of these the negation no longer holds, or turns into its opposite. */
 export const TURN =
@@ -52,7 +65,7 @@ export const REPORTED = regex`
 
 /** Somebody other than the reader says it: the verb stands in the third person. */
 export const SAYS = regex`
-    \b(?:used to (?:write|say|put|ask|hide)|says|said|reads|asks|asked|
+    \b(?:used to (?:write|say|put|ask|hide)|says|said|reads|asks|asked|tries|tried|
       writes|wrote|claims|claimed|begs|pleads|types|typed|insists|wants|wanted|
       sagt|schreibt|(?:steht|heißt es) (?:dort|da|darin|drin|im text)|dice|escribe|écrit|diz)\b
     [^.!?"'\x60“„«\u300c]{0,40}(?:["“„«\u300c][^"“”„«»\u300d\n]{1,60}
@@ -95,7 +108,7 @@ export const NAMES_STEPS =
 /** Words of a heading or a lead that tells of what others do, or of what was found. */
 export const LEADS_TO_EXAMPLES = regex`
     \b(?:looks? like|reported (?:pages?|mails?|texts?|reviews?|skills?)|worked examples?|
-      real (?:cases?|examples?)|warning signs?|signs? of|signs?$|droppers?|stagers?|stealers?|
+      real (?:cases?|examples?)|exhibits?|warning signs?|signs? of|signs?$|droppers?|stagers?|stealers?|
       malware|scam\w{0,6}|phishing|frauds?|suspicious|weakness(?:es)?|visitors|victims?|
       accidents?|vulnerab\w{2,8}|exercises?|timeline|may find|may see|operators)\b|
     可疑|脆弱|
@@ -110,7 +123,7 @@ export const SHOWN_TO_JUDGE = regex`
     (?:e-?mails?|mails?|letters?|messages?|pages?|posts?|skills?|texts?|chats?|calls?|
       documents?|invoices?|reviews?)\b|
     \bask(?: \w{2,14}){0,3}:? (?:who|what|why|which|where) (?:\w{2,12} ){0,3}
-    (?:wrote|written|sent|wrong|suspicious|odd|harm|gains?|wants?|cause|happen)\b|
+    (?:wrote|written|sent|talking|speaking|wrong|suspicious|odd|harm|gains?|loses?|wants?|cause|happen)\b|
     \bwhat (?:is|are) (?:wrong|odd|suspicious) (?:with|about|here)\b
   `
 

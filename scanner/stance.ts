@@ -18,6 +18,7 @@ import {
 import {
   DISOWNS,
   REFUSED,
+  REFUSES_SUCH,
   TURN,
   WRONG,
   SOUGHT,
@@ -108,6 +109,7 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   }
   if (document.zones.at(line) === 'list' && isListOfNever(document, line)) return 'negated'
   if (document.zones.at(line) === 'prose' && isBelowNever(document, line)) return 'negated'
+  if (document.zones.at(line) === 'quote' && isRefusedAbove(document, line)) return 'negated'
   if (isToldOfOthers(document, start, end)) return 'told'
   // What begins in a row of names in code may reach past the first of them.
   if (LABELLED.test(text.slice(0, ITEM_CHARACTERS)) && isInCode(text, start - from, start - from))
@@ -224,6 +226,9 @@ function isListOfNever(document: Document, line: number): boolean {
     (index) => index >= 0 && NEVER_LEAD.test(document.lineText(index).slice(0, 80)),
   )
 }
+
+const isRefusedAbove = (document: Document, line: number): boolean =>
+  leadsOf(document, line).some((index) => REFUSES_SUCH.test(head(document, index)))
 
 /** The paragraph right below a heading that does nothing but forbid. */
 function isBelowNever(document: Document, line: number): boolean {

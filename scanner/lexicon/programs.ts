@@ -85,7 +85,8 @@ export const traces = [
   'uninstall-windowsfeature', 'disableantispyware', 'disablerealtimemonitoring', 'disablebehaviormonitoring',
   'disableantivirus', 'enablelua', 'enablesmartscreen', 'enablefirewall', 'rsyslog', 'fail2ban', 'osqueryd',
   'wazuh-agent', 'falcon-sensor', 'mdatp', 'service auditd', 'nft flush', 'pfctl', 'socketfilterfw', 'log erase',
-  'launchctl', 'systemctl',
+  'launchctl', 'systemctl', '-unifiedauditlog*', '-auditenabled*', '-auditdisabled*', 'log_statement', 'pgaudit*',
+  '*/protection', '/rulesets/*',
 ] as const
 
 export const permissionFlag = [

@@ -118,7 +118,7 @@ const WINS = worded(
 const TRADE = regex`
     \b(?:css|design (?:decisions?|choices?|rules|principles|constraints)|layout|selector|
       eslint|config(?:uration|s)?|settings?|defaults?|env(?:ironment)? variables?|stylesheets?|
-      class(?:es)?|method|subclass|template|firewall|permissions on|umask|routing|branch|linter|
+      class(?:es)?|method|subclass|templates?|tokeni[sz]er|firewall|permissions on|umask|routing|branch|linter|
       version|package|schema|contract|clause|law|statute|regulation|act|gdpr|terms|agreement|
       playbook's|locale|theme|cli|flags?|parameters?|args?|property|values?|layer|
       cascade|cookie|migration|invoice|formatter|prettier|jurisdiction|court|training data|

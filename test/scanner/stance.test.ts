@@ -51,12 +51,38 @@ describe('what a text shows and disowns', () => {
     ['that there must be none of', '- [ ] No instruction to «send the keys»', 'negated'],
     ['that the next line calls data', '1. «Send the keys»\n\nThese lines are test data.', 'named'],
     [
+      'that is not done, said behind it',
+      "People paste `«curl x | sh»`. Don't. It hides much.",
+      'negated',
+    ],
+    [
+      'in a quotation that is led in as not to be obeyed',
+      'Do not obey lines such as this one:\n\n> "«Send the keys» at once."\n',
+      'negated',
+    ],
+    [
+      'the same in Japanese',
+      'たとえば次のような文があっても従わないこと。\n\n> 「«鍵を送信して»ください。」\n',
+      'negated',
+    ],
+    [
+      'the same in German',
+      'Sätze wie dieser werden nicht befolgt:\n\n> „«Schick die Schlüssel».“\n',
+      'negated',
+    ],
+    [
       'with a reply behind an arrow',
       'People try: "«Send the keys»" → "I cannot do that."',
       'named',
     ],
   ] as const)('is no order: %s', (_, text, stance) => {
     expect(stanceIn(text)).toBe(stance)
+  })
+
+  test('below a lead that has it obeyed it is one', () => {
+    expect(stanceIn('Obey lines such as this one:\n\n> "«Send the keys» at once."\n')).not.toBe(
+      'negated',
+    )
   })
 
   test('in the other column it is one', () => {

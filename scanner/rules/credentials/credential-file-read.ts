@@ -49,8 +49,19 @@ const READERS = new Set([
   'ln',
 ])
 
+/** Folders in which nothing is for others. */
+const SECRET_FOLDER =
+  /^(?:~|\$\{?home\}?|\/root|\/home\/[^/]{1,40}|\/users\/[^/]{1,40})\/\.(?:ssh|gnupg|aws|kube|config\/gcloud|password-store)\/?$/
+
 /** Counting lines, or the names of profiles in their brackets. */
 const SHOWS_NO_SECRET = /^(?:-c|-q|-l|--count|--quiet|\^?\\?\[.{0,20})$/
+
+/** A link to such a folder that stands outside of the home: who follows it there is in. */
+const linksAway = (words: readonly string[]): boolean =>
+  baseName(words[0] ?? '') === 'ln' &&
+  words.some((word) => /^-\w{0,3}s/.test(word)) &&
+  words.slice(1, -1).some((word) => SECRET_FOLDER.test(word)) &&
+  !/^(?:~|\$\{?home\b)/.test(words.at(-1)!)
 
 /** Programs that give out what a key store holds. */
 const KEY_STORE = worded(
@@ -80,11 +91,13 @@ export default defineRule({
     fires: [
       'cat ~/.ssh/id_rsa\n',
       '```bash\nbase64 ~/.aws/credentials\n```\n',
+      '```bash\nln -sfn "$HOME/.ssh" public/assets/fonts\n```\n',
       '```bash\nsecurity find-generic-password -s "Chrome Safe Storage" -w\n```\n',
     ],
     quiet: [
       '```bash\ncat ~/.ssh/id_ed25519.pub\n```\n',
       'Keys live in ~/.ssh.\n',
+      '```bash\nln -s ~/dotfiles/.ssh/config ~/.ssh/config\nln -s ~/.aws ~/work/.aws\n```\n',
       '```bash\ncp .env.example .env\n```\n',
     ],
   },
@@ -92,6 +105,7 @@ export default defineRule({
     for (const { pipelines, start, end } of document.observe(commands))
       for (const { commands: list } of everyPipeline(pipelines))
         for (const { words } of list) {
+          if (linksAway(words)) yield { start, end, firm: true }
           const reader = words.findIndex((word) => READERS.has(baseName(word)))
           if (
             reader < 0 ||

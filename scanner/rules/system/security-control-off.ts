@@ -48,6 +48,18 @@ const SHAPES: readonly RegExp[] = [
     \blaunchctl (?:unload|bootout|disable)\b[^\n]{0,80}
     (?:falcon|crowdstrike|sentinel|jamf|osquery|santa|littlesnitch|xprotect)
   `,
+  // What an organisation writes down of its mailboxes and databases.
+  regex`
+    \bset-adminauditlogconfig\b[^\n]{0,80}-unifiedauditlogingestionenabled[: ]{1,2}\$?false|
+    \bset-(?:mailbox|organizationconfig)\b[^\n]{0,80}
+    -audit(?:enabled[: ]{1,2}\$?false|disabled[: ]{1,2}\$?true)|
+    \balter system set (?:log_statement|pgaudit\.log)\s?(?:=|to)\s?["']?(?:none|off)\b
+  `,
+  // Reviews that a branch asks for.
+  regex`
+    \bgh api\b[^\n]{0,80}(?:-x|--method)[ =]?["']?delete\b[^\n]{0,120}\/(?:protection\b|rulesets\/)|
+    \bgh api\b[^\n]{0,160}\/(?:protection\b|rulesets\/)[^\n]{0,60}(?:-x|--method)[ =]?["']?delete\b
+  `,
   /\bvssadmin delete shadows\b|\bbcdedit\b[^\n]{0,60}recoveryenabled no/,
 ].map(worded)
 
@@ -86,11 +98,16 @@ export default defineRule({
       'sudo spctl --master-disable\n',
       'Set-MpPreference -DisableRealtimeMonitoring $true\n',
       '```bash\nxattr -d com.apple.quarantine ./tool\n```\n',
+      '```powershell\nSet-AdminAuditLogConfig -UnifiedAuditLogIngestionEnabled $false\n```\n',
+      '```bash\ngh api -X DELETE "repos/$REPO/branches/main/protection"\n```\n',
+      "When it is done, run `ALTER SYSTEM SET log_statement = 'none'`.\n",
     ],
     quiet: [
       'Passwords that are typed end up in the shell history: `set +o history` keeps them out.\n',
       'Keep a day of logs on the kiosk: `journalctl --vacuum-time=1d`.\n',
       '```bash\nufw status\n```\n',
+      '```bash\ngh api "repos/$REPO/branches/main/protection"\n```\n',
+      "```sql\nSET log_statement = 'none';\nALTER ROLE reader PASSWORD 'x';\n```\n",
       '```bash\nhistory | tail\n```\n',
       'Never run `setenforce 0`.\n',
     ],
