@@ -4,14 +4,15 @@ import { regex, source } from './patterns/verbose.ts'
 
 /** What is to be done about it: not to do it. */
 export const REFUSED = regex`
-    ^[\x60\"'\u201d]{1,2}\s{0,2}[:—–-]\s{0,2}(?:no|never|nope|don't)\b|
-    ^[\x60\"'\u201d]{1,2}\.\s{1,2}(?:please )?(?:don't|do not|never)\s{0,2}(?:do (?:that|so|it|this)\s{0,2})?[.!]|
-    ^[^"\u201c\u201d\n.!?]{0,60}[.!?]?["\u201d]\s{0,2}(?:[:—–]|-|->|→)\s{0,2}no\b|
-    ^[^.!?\n]{0,60}(?:不要照做|不要执行|不要遵循|不要理会|不予理会|従わない|従わず|따르지 (?:마|않)|금지|쓰지 마|사용하지 (?:마|않)|は禁止|
-      使わない|禁止です|\bverboten\b|\best interdite?\b|\bestá prohibid[oa]\b|\bé proibid[oa]\b|
-      запрещен|\bdo not (?:follow|obey|comply|act on)|\bdon't (?:follow|obey|comply|act on)|
-      \bmust be ignored|\bno (?:la|las|lo|los) (?:sigas|obedezcas))
-  `
+  ^[\x60\"'\u201d]{1,2}\s{0,2}[:—–-]\s{0,2}(?:no|never|nope|don't)\b|
+  ^[\x60\"'\u201d]{1,2}\.\s{1,2}(?:please )?(?:don't|do not|never)\s{0,2}
+  (?:do (?:that|so|it|this)\s{0,2})?[.!]|
+  ^[^"\u201c\u201d\n.!?]{0,60}[.!?]?["\u201d]\s{0,2}(?:[:—–]|-|->|→)\s{0,2}no\b|
+  ^[^.!?\n]{0,60}(?:不要照做|不要执行|不要遵循|不要理会|不予理会|従わない|従わず|따르지 (?:마|않)|금지|쓰지 마|사용하지 (?:마|않)|は禁止|使わない|
+    禁止です|\bverboten\b|\best interdite?\b|\bestá prohibid[oa]\b|\bé proibid[oa]\b|
+    запрещен|\bdo not (?:follow|obey|comply|act on)|\bdon't (?:follow|obey|comply|act on)|
+    \bmust be ignored|\bno (?:la|las|lo|los) (?:sigas|obedezcas))
+`
 
 /** What leads to a quotation that is not to be obeyed. */
 export const REFUSES_SUCH = regex.u`
@@ -107,25 +108,24 @@ export const NAMES_STEPS =
 
 /** Words of a heading or a lead that tells of what others do, or of what was found. */
 export const LEADS_TO_EXAMPLES = regex`
-    \b(?:looks? like|reported (?:pages?|mails?|texts?|reviews?|skills?)|worked examples?|
-      real (?:cases?|examples?)|exhibits?|warning signs?|signs? of|signs?$|droppers?|stagers?|stealers?|
-      malware|scam\w{0,6}|phishing|frauds?|suspicious|weakness(?:es)?|visitors|victims?|
-      accidents?|vulnerab\w{2,8}|exercises?|timeline|may find|may see|operators)\b|
-    可疑|脆弱|
-    \b(?:ataques?|sospechos\w{1,3}|fraudes?|estafas?|angriff\w{0,3}|betrug\w{0,8}|
-      verdächtig\w{0,2}|attaques?|pièges?|suspeit\w{1,2}|golpes?|costuma)\b|
-    атак|вредонос|признак|подозрит
-  `
+  \b(?:looks? like|reported (?:pages?|mails?|texts?|reviews?|skills?)|worked examples?|
+    real (?:cases?|examples?)|exhibits?|warning signs?|signs? of|signs?$|droppers?|stagers?|
+    stealers?|malware|scam\w{0,6}|phishing|frauds?|suspicious|weakness(?:es)?|visitors|victims?|
+    accidents?|vulnerab\w{2,8}|exercises?|timeline|may find|may see|operators)\b|
+  可疑|脆弱|
+  \b(?:ataques?|sospechos\w{1,3}|fraudes?|estafas?|angriff\w{0,3}|betrug\w{0,8}|verdächtig\w{0,2}|
+    attaques?|pièges?|suspeit\w{1,2}|golpes?|costuma)\b|
+  атак|вредонос|признак|подозрит
+`
 
 /** Somebody is shown a piece of writing to judge it: learners are asked about it, or it was made up for them. */
 export const SHOWN_TO_JUDGE = regex`
-    \b(?:made-up|made up|invented|fictitious|fictional|mock) (?:\w{2,16} ){0,2}
-    (?:e-?mails?|mails?|letters?|messages?|pages?|posts?|skills?|texts?|chats?|calls?|
-      documents?|invoices?|reviews?)\b|
-    \bask(?: \w{2,14}){0,3}:? (?:who|what|why|which|where) (?:\w{2,12} ){0,3}
-    (?:wrote|written|sent|talking|speaking|wrong|suspicious|odd|harm|gains?|loses?|wants?|cause|happen)\b|
-    \bwhat (?:is|are) (?:wrong|odd|suspicious) (?:with|about|here)\b
-  `
+  \b(?:made-up|made up|invented|fictitious|fictional|mock) (?:\w{2,16} ){0,2}(?:e-?mails?|mails?|
+    letters?|messages?|pages?|posts?|skills?|texts?|chats?|calls?|documents?|invoices?|reviews?)\b|
+  \bask(?: \w{2,14}){0,3}:? (?:who|what|why|which|where) (?:\w{2,12} ){0,3}(?:wrote|written|sent|
+    talking|speaking|wrong|suspicious|odd|harm|gains?|loses?|wants?|cause|happen)\b|
+  \bwhat (?:is|are) (?:wrong|odd|suspicious) (?:with|about|here)\b
+`
 
 /** A heading or a lead that tells what others do: `What attackers write`, `Things a stager does`. */
 export const OF_OTHERS = regex`

@@ -11,8 +11,9 @@ const ALL_SECRETS = worded(/\btojson\(\s?secrets\s?\)/)
 /** One of them, in a form that the masking of logs does not know. */
 const TURNED = worded(
   regex`
-    \b(?:echo|printf)\b[^\n|]{0,80}\$\{\{\s?secrets\.\w{1,60}\s?\}\}[^\n|>]{0,60}
-    \|\s?(?:base64(?! (?:-d|--decode))|rev|xxd|od|hexdump|fold|sed|tr|cut)\b(?![^\n]{0,120}(?:>|\|\s?(?:docker|gpg|helm|ssh)))
+    \b(?:echo|printf)\b[^\n|]{0,80}\$\{\{\s?secrets\.\w{1,60}\s?\}\}
+    [^\n|>]{0,60}\|\s?(?:base64(?! (?:-d|--decode))|rev|xxd|od|hexdump|fold|sed|tr|
+      cut)\b(?![^\n]{0,120}(?:>|\|\s?(?:docker|gpg|helm|ssh)))
   `,
 )
 

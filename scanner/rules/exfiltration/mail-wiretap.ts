@@ -55,9 +55,9 @@ const SIEVE = worded(/\bredirect\s{1,3}:copy\s{1,3}["'][\w.+-]{1,64}@[\w.-]{3,80
 /** The same as a command of the mail server. */
 const BY_COMMAND = worded(
   regex`
-    \b(?:new|set)-(?:inboxrule|mailbox|transportrule)\b[^]{0,240}?
-    -(?:forward(?:to|asattachmentto|ingsmtpaddress)|redirectto|redirectmessageto|blindcopyto)[ :]{1,3}
-    ["']?(?:smtp:)?[\w.+-]{1,64}@[\w.-]{3,80}
+    \b(?:new|set)-(?:inboxrule|mailbox|transportrule)\b
+    [^]{0,240}?-(?:forward(?:to|asattachmentto|ingsmtpaddress)|redirectto|redirectmessageto|
+      blindcopyto)[ :]{1,3}["']?(?:smtp:)?[\w.+-]{1,64}@[\w.-]{3,80}
   `,
 )
 

@@ -1,6 +1,7 @@
 /** All signs that are known by a pattern. */
 
 import { ADMISSIONS } from './admissions.ts'
+import { AFTERWARDS } from './afterwards.ts'
 import { ASIDES } from './asides.ts'
 import { BACKDATING } from './backdating.ts'
 import { BELIEFS } from './beliefs.ts'
@@ -60,6 +61,7 @@ export const SIGN_PATTERNS: readonly SignPattern[] = [
   ...WEIGHING,
   ...REMEDIES,
   ...BACKDATING,
+  ...AFTERWARDS,
   ...WATCHING,
   ...BELONGING,
   ...ERRANDS,
