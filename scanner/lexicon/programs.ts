@@ -17,7 +17,7 @@ export const interpreter = [
 export const decoder = [
   'base64', 'base32', 'b64decode', 'atob', 'frombase64string', 'xxd', 'unhexlify', 'fromhex',
   'bytes.fromhex', 'openssl enc', 'gunzip', 'zcat', 'gzip -d', 'uudecode', 'rot13',
-  'codecs.decode', '-enc', '-encodedcommand', '-e jab*', 'certutil -decode', 'zlib.decompress',
+  'codecs.decode', '-enc', '-encodedcommand', '-e jab*', 'certutil', 'zlib.decompress',
   'marshal.loads', 'string.fromcharcode', 'fromcharcode', 'chr(*', 'printf', 'rev', 'tr',
 ] as const
 

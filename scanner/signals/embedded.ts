@@ -27,6 +27,13 @@ const SHELL_LIST =
 const SETTING =
   /(?:^|[\s{,("'])(?:command|cmd|program|script|exec|notify|statusline|apikeyhelper|entrypoint|(?:pre|post)?install|prepare|(?:post|pre|on)\w{2,12}command)["']?\s?[:=]\s?(["'`])([^\n]{4,1000})/g
 
+/** A step of a build in XML; the quotes inside of its command were entities. */
+const STEP = /<exec\b[^\n]{0,40}?\bcommand="([^\n]{4,1000}?)"(?=\s{1,4}[a-z]\w{2,40}="|\s{0,4}\/>)/g
+
+/** A setting whose value is a command as it stands. */
+const UNQUOTED =
+  /(?:^|\n)\s{0,8}(?:(?:pre|post)(?:up|down)|exec(?:start|stop|reload|condition)(?:pre|post)?)\s{0,8}=\s{0,4}[-@+!:]{0,3}([^\n]{4,1000})/g
+
 /** A string of a settings file with tags around it. */
 const TAGGED = /<(?:string|command|arguments?|script|exec)>([^\n<]{4,1000})<\//g
 
@@ -47,7 +54,7 @@ const APPLESCRIPT = /\bdo shell script "([^\n]{4,1000})/g
 
 /** The typesetter's way out, which ends with a brace. */
 const TYPESETTER =
-  /\\(?:write\s?18|shellescape|input\s{0,2}\|)\s{0,2}\{?\s{0,2}["']?\|?([^\n{}]{4,600})/g
+  /\\(?:write\s?18|shellescape|input\s{0,2}\|)\s{0,2}\{?\s{0,2}["']?\|?((?:[^\n{}]|\n\s{0,12}(?=\|)){4,600})/g
 
 const QUOTED = [SHELL_CALL, SHELL_LIST, SETTING, LISTED, NAMED_SHELL]
 
@@ -67,7 +74,7 @@ const commandsInAppleScript = (text: string): Embedded[] =>
 
 /** The same where lines are commands themselves, so that what a shell would see through is left to it. */
 export function commandsInSettings(text: string): Embedded[] {
-  const found = [...commandsInTypesetting(text), ...commandsInTags(text)]
+  const found = [...commandsInTypesetting(text), ...commandsInTags(text), ...commandsUnquoted(text)]
   return /[,:=]\s?["'`]/.test(text)
     ? [...found, ...[SHELL_LIST, SETTING, LISTED].flatMap((one) => quotedIn(one, text))]
     : found
@@ -80,6 +87,16 @@ export const commandsInTypesetting = (text: string): Embedded[] =>
         start: one.index + one[0].length - one[1]!.length,
         source: one[1]!,
       }))
+    : []
+
+const commandsUnquoted = (text: string): Embedded[] =>
+  text.includes('=')
+    ? [UNQUOTED, STEP].flatMap((pattern) =>
+        [...text.matchAll(pattern)].map((one) => ({
+          start: one.index + one[0].lastIndexOf(one[1]!),
+          source: one[1]!,
+        })),
+      )
     : []
 
 /** The reading has no entities left to undo but these. */

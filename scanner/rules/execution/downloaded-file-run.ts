@@ -4,8 +4,8 @@ import { type CommandLine, commands } from '../../signals/commands.ts'
 import { type Download, downloads } from '../../signals/downloads.ts'
 import { isNamed } from '../../signals/hosts.ts'
 import { type Weight, weightOfOrigin } from '../../verdicts/origins.ts'
-import { baseName, everyPipeline, interprets, programOf } from '../../signals/programs.ts'
-import type { Command } from '../../signals/shell.ts'
+import { everyPipeline } from '../../signals/programs.ts'
+import { ranFile } from '../../signals/ran-files.ts'
 
 /** Lines between the download and the run that still count as one recipe. */
 const LINES_APART = 12
@@ -103,27 +103,4 @@ function archivesStarted(document: Document, all: readonly Download[]): readonly
     const unpacked = UNPACKS.exec(rest)
     return unpacked !== null && STARTS.test(rest.slice(unpacked.index))
   })
-}
-
-/** The base name of the file that a command runs; null when it runs none. */
-function ranFile(command: Command): string | null {
-  const program = interprets(command)
-  const argument = program?.arguments.find((word) => !word.startsWith('-'))
-  if (argument) return baseName(argument)
-  const opened = programOf(command)
-  if (
-    opened &&
-    /^(?:open|start|start-process|installer|msiexec|dpkg|rpm|xdg-open|chmod)$/.test(opened.name)
-  )
-    return baseName(
-      opened.arguments.findLast((word) => /\.\w{2,8}$|^\.?\//.test(word)) ??
-        opened.arguments.at(-1) ??
-        '',
-    )
-  const first = command.words.find((word) => word !== 'sudo' && word !== '&&')
-  if (first && /^(?:\.{0,2}\/|~\/|\$home\/|\/tmp\/)/.test(first)) return baseName(first)
-  // A backslash is an escape to the parser, and the folder one is in is searched for these.
-  if (first && /^\.?[a-z][\w-]{0,40}\.(?:exe|bat|cmd|ps1|msi)$/.test(first))
-    return baseName(first.replace(/^\./, ''))
-  return null
 }

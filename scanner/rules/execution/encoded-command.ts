@@ -1,8 +1,9 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { commands } from '../../signals/commands.ts'
-import { decodes, everyPipeline, interprets } from '../../signals/programs.ts'
-import type { Pipeline } from '../../signals/shell.ts'
+import { type CommandLine, commands } from '../../signals/commands.ts'
+import { baseName, decodes, everyPipeline, interprets, programOf } from '../../signals/programs.ts'
+import { ranFile } from '../../signals/ran-files.ts'
+import type { Command, Pipeline } from '../../signals/shell.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { windowsAround } from '../../signals/windows.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -33,11 +34,17 @@ export default defineRule({
   needs: [['decoder']],
   examples: {
     fires: [
+      '```bash\nbase64 -d blob.txt > /tmp/kit\nchmod +x /tmp/kit\n/tmp/kit &\n```\n',
+      '```bat\ncertutil -f -decode kit.b64 kit.exe && start kit.exe\n```\n',
+      '```xml\n<Exec Command="certutil -f -decode &quot;$(TEMP)\\kit.b64&quot; &quot;$(TEMP)\\kit.exe&quot; &gt;nul &amp;&amp; start /b &quot;&quot; &quot;$(TEMP)\\kit.exe&quot;" ContinueOnError="true" />\n```\n',
+      '```bash\nxxd -r -p kit.hex > run.sh; bash run.sh\n```\n',
       'echo aGVsbG8gd29ybGQ= | base64 -d | sh\n',
       'powershell -enc SQBFAFgA\n',
       'python3 -c "exec(bytes.fromhex(\'7072696e742831\'))"\n',
     ],
     quiet: [
+      '```bash\necho "$KEY" | base64 -d > ~/.ssh/deploy\nchmod 600 ~/.ssh/deploy\nssh -i ~/.ssh/deploy box\n```\n',
+      '```bash\ngunzip -c tool.gz > tool && chmod +x tool && ./tool --version\n```\n',
       '```bash\necho "$SECRET" | base64 -d > key.pem\n```\n',
       '```bash\ngunzip -c backup.sql.gz | psql app\n```\n',
       'Decode the payload with atob() and show it.\n',
@@ -53,6 +60,7 @@ export default defineRule({
           ? { start, end, severity: 'med', confidence: 'medium' }
           : { start, end, firm: true }
       }
+    yield* decodedFilesRun(document)
     const places = document.observe(mentions).of('decoder')
     for (const { line, start, text } of windowsAround(document, places, 1000, 1000)) {
       if (done.has(line)) continue
@@ -63,6 +71,46 @@ export default defineRule({
     }
   },
 })
+
+/** Lines between the decoding and the run that still count as one recipe. */
+const LINES_APART = 12
+
+/** A text is decoded into a file, and a later command starts that file. */
+function* decodedFilesRun(document: Document): Generator<Hit> {
+  const written = new Map<string, CommandLine>()
+  for (const line of document.observe(commands)) {
+    const all = [...everyPipeline(line.pipelines)].map(({ commands }) => commands)
+    for (const file of all.flatMap(decodedFiles)) written.set(file, line)
+    for (const command of all.flat()) {
+      const file = ranFile(command)
+      const from = file !== null && makesRunnable(command) ? written.get(file) : undefined
+      if (!from || document.lineAt(line.start) - document.lineAt(from.start) > LINES_APART) continue
+      yield { start: from.start, end: line.end, firm: true }
+      written.delete(file!)
+    }
+  }
+}
+
+/** To change who may read a key is no start of it. */
+const makesRunnable = (command: Command): boolean =>
+  programOf(command)?.name !== 'chmod' ||
+  command.words.some((word) => /^[a-z]{0,3}\+[rw]{0,2}x|^0?[157][0-7]{2}$/.test(word))
+
+/** Base names of the files that a pipeline with a decoder writes. */
+function decodedFiles(list: readonly Command[]): string[] {
+  const decoder = list.find((command) => UNREADABLE.test(programOf(command)?.name ?? ''))
+  if (!decoder || !decodes(decoder)) return []
+  const { name, arguments: words } = programOf(decoder)!
+  const out = words.findIndex((word) => /^(?:-o|-out|--output)$/.test(word))
+  const named = out >= 0 ? words[out + 1] : name === 'certutil' ? words.at(-1) : undefined
+  const redirected = list.flatMap(({ redirects }) =>
+    redirects.filter(({ operator }) => operator.startsWith('>')).map(({ target }) => target),
+  )
+  return [...(named ? [named] : []), ...redirected].map(baseName)
+}
+
+/** What they undo hides what a file holds; packed programs are unpacked as a matter of course. */
+const UNREADABLE = /^(?:base64|base32|xxd|uudecode|openssl|certutil|rot13|rev)$/
 
 /** Three dots in place of what would be decoded: a shape is shown, and nothing can run. */
 const CUT_SHORT = /\becho\s{1,3}["']?(?:…|\.{3}|<[^>\n]{1,40}>)/
