@@ -59,6 +59,7 @@ import secretInWork from './exfiltration/secret-in-work.ts'
 import secretUploadCode from './exfiltration/secret-upload-code.ts'
 import secretUploadCommand from './exfiltration/secret-upload-command.ts'
 import silentCollection from './exfiltration/silent-collection.ts'
+import tappedTraffic from './exfiltration/tapped-traffic.ts'
 import bidiControl from './hidden/bidi-control.ts'
 import encodedAddress from './hidden/encoded-address.ts'
 import hiddenDirective from './hidden/hidden-directive.ts'
@@ -133,6 +134,8 @@ import cryptoMiner from './system/crypto-miner.ts'
 import destructiveCommand from './system/destructive-command.ts'
 import drainedStore from './system/drained-store.ts'
 import fileHostage from './system/file-hostage.ts'
+import filteredLog from './system/filtered-log.ts'
+import forgedResults from './system/forged-results.ts'
 import guardsSilenced from './system/guards-silenced.ts'
 import homeDestruction from './system/home-destruction.ts'
 import hostTakeover from './system/host-takeover.ts'
@@ -272,6 +275,7 @@ export const RULES: readonly Rule[] = [
   secretUploadCode,
   secretUploadCommand,
   silentCollection,
+  tappedTraffic,
   covertRecorder,
   credentialFileRead,
   embeddedSecret,
@@ -285,6 +289,8 @@ export const RULES: readonly Rule[] = [
   destructiveCommand,
   drainedStore,
   fileHostage,
+  filteredLog,
+  forgedResults,
   guardsSilenced,
   homeDestruction,
   hostTakeover,

@@ -1,0 +1,69 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { candidates } from '../../signals/candidates.ts'
+import { snippets } from '../../signals/snippets.ts'
+import { worded } from '../../wording.ts'
+
+/** What a machine writes down of sign-ins and of itself. */
+const LOG = worded(/\/var\/log\/(?:auth|secure|audit|messages|syslog|[wb]tmp|lastlog)/)
+
+/** Some lines are left out. */
+const LEFT_OUT = /\bawk\s{1,3}["']!|\bgrep -[a-z]{0,3}v\b|\bunless\b|!~|\bnot in\b|\bcontinue\b/g
+
+/** The rest takes the place of the log. */
+const PUT_BACK = regex`
+  \b(?:mv|cat|cp|sponge)\b[^\n]{0,80}(?:> ?["']?\$\w|\/var\/log)|
+  \bmv\b[^\n]{0,60}\$\w|
+  \b(?:move|rename|replace|copyfile|write_text|writelines)\s?\(|
+  \butmpdump -r\b
+`
+
+/** All in one command. */
+const AT_ONCE = regex`
+  \bsed -[a-z]{0,3}i\b[^\n]{0,80}\/d\b[^\n]{0,40}\/var\/log\/(?:auth|secure|audit|messages|syslog)
+`
+
+const REACH_BEFORE = 400
+const REACH_BEHIND = 260
+
+export default defineRule({
+  id: 'filtered-log',
+  since: 1,
+  category: 'system',
+  severity: 'crit',
+  confidence: 'high',
+  cwe: 'CWE-117',
+  title: 'Takes lines out of the logs of the machine',
+  description:
+    'A command or a program leaves some lines of the log of sign-ins or of the system out and puts the rest in its place. Whoever these lines were about was never there.',
+  remediation: 'Leave logs as they are, and filter them where they are read.',
+  harmlessIf: 'it is a copy of the log that is filtered, and the log itself stays whole',
+  needs: [],
+  examples: {
+    fires: [
+      '```bash\nfor f in /var/log/auth.log /var/log/syslog; do\n  awk \'!/svc-tide/\' "$f" > "$f.n" && cat "$f.n" > "$f"\ndone\n```\n',
+      '```bash\nsudo sed -i "/svc-tide/d" /var/log/secure\n```\n',
+      '```bash\nutmpdump /var/log/wtmp | grep -v svc-tide | utmpdump -r -o /var/log/wtmp\n```\n',
+      '```perl\nfor my $f (glob("/var/log/secure*")) {\n  while (<$in>) { print {$out} $_ unless /$pat/o }\n  move("$f.t", $f);\n}\n```\n',
+    ],
+    quiet: [
+      '```bash\ngrep -v cron /var/log/auth.log > /tmp/mine.txt\nless /tmp/mine.txt\n```\n',
+      '```bash\nsed -i "s/old/new/" /etc/logrotate.d/rsyslog\n```\n',
+      '```bash\nutmpdump /var/log/wtmp | tail\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const { start, end } of candidates(document, document.observe(snippets), LOG)) {
+      const text = document.reading.text.slice(start, end)
+      const found =
+        AT_ONCE.exec(text) ?? [...text.matchAll(LEFT_OUT)].find((one) => isTakenOut(text, one))
+      if (found) yield { ...placeOf(start, found), firm: true }
+    }
+  },
+})
+
+/** A log stands before it, and something is put back behind it. */
+const isTakenOut = (text: string, { index }: RegExpExecArray): boolean =>
+  LOG.test(text.slice(Math.max(0, index - REACH_BEFORE), index)) &&
+  PUT_BACK.test(text.slice(index, index + REACH_BEHIND))
