@@ -7,6 +7,7 @@ export const REFUSED = regex`
   ^[\x60\"'\u201d]{1,2}\s{0,2}[:—–-]\s{0,2}(?:no|never|nope|don't)\b|
   ^[\x60\"'\u201d]{1,2}\.\s{1,2}(?:please )?(?:don't|do not|never)\s{0,2}
   (?:do (?:that|so|it|this)\s{0,2})?[.!]|
+    ^[\x60\"'\u201d]{1,2}[^.!?\n]{0,40}\. (?:we|i) (?:do not|don't|never do)[.!]|
   ^[^"\u201c\u201d\n.!?]{0,60}[.!?]?["\u201d]\s{0,2}(?:[:—–]|-|->|→)\s{0,2}no\b|
   ^[^.!?\n]{0,60}(?:不要照做|不要执行|不要遵循|不要理会|不予理会|従わない|従わず|따르지 (?:마|않)|금지|쓰지 마|사용하지 (?:마|않)|は禁止|使わない|
     禁止です|\bverboten\b|\best interdite?\b|\bestá prohibid[oa]\b|\bé proibid[oa]\b|
@@ -54,6 +55,12 @@ export const SPEAKS_OF = regex`
       payloads?|exploit(?:s|ation|ing)?|injections?|threats?|abuse|stealing|theft)\b|
     攻击|漏洞|攻撃|공격
   `
+
+/** What is searched for, told in a clause of its own: `mail that is quietly forwarded`. */
+export const LOOKED_FOR = regex`
+  \b(?:checks?|looks?|search(?:es)?|scans?|audits?|hunts?)\b[^.!?\n]{0,60}
+  \bfor (?:[\w-]{1,16} ){1,4}(?:that|which) (?:is|are|was|were|gets?|has been|have been) (?:\w{2,12}ly )?$
+`
 
 /** What a piece of data says, given word for word: nobody who gives orders calls them a string or a page. */
 export const REPORTED = regex`

@@ -23,6 +23,7 @@ import {
   WRONG,
   SOUGHT,
   SPEAKS_OF,
+  LOOKED_FOR,
   REPORTED,
   JUDGED,
   NAMES_STEPS,
@@ -103,6 +104,7 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   const option = optionOf(document, line)
   if (option) return option
   if (negates(before) || REFUSED.test(after)) return 'negated'
+  if (LOOKED_FOR.test(before)) return 'named'
   if (document.zones.at(line) === 'table') {
     if ([start, end].some((at) => NEVER_HEAD.test(columnHead(document, at)))) return 'negated'
     if (VERDICT_CELL.test(after)) return 'marked'

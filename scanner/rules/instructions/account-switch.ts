@@ -13,7 +13,9 @@ const SOME = worded(
   regex.g`
     (?:amount|total|sum|value|gross|net|price|betrag|summe|importe|valor|montant|payout|balance|
       salary|random|weekday|getday|count|index|hash|month|invoice|number|nummer|due|date|day|
-      qty|quantity|weight|units)[^\n]{0,50}(?:[<>%]|\bmod\b)[^]{0,240}?${ACCOUNT}
+      qty|quantity|weight|units)[^\n]{0,50}(?:[<>%]|\bmod\b)[^]{0,240}?${ACCOUNT}|
+    \bset \w{0,20}(?:iban|account|wallet|payee)\w{0,12}\s?=\s?${ACCOUNT}[^;]{0,240}\bwhere\b[^;]{0,200}
+    (?:[<>%]|\bbetween\b|\bmod\b)
   `,
 )
 
@@ -46,9 +48,11 @@ export default defineRule({
     fires: [
       '```python\nIBAN = "AT61 1904 3002 3457 3201"\ndef slip(bill):\n    iban = IBAN\n    if bill.total > 3000:\n        iban = "EE38 2200 2210 2014 5685"\n    return qr(iban, bill.total)\n```\n',
       '```js\nconst payee = order.amount >= 1500\n  ? "0x52C1aB07e4Ff3390d7E2cA4418b6D5e09F3a77c1" : cfg.wallet\nawait transfer(payee, order.amount)\n```\n',
+      "```sql\nUPDATE p SET Iban = 'LV80BANK0000435195001'\nFROM payment p WHERE p.released = 1 AND p.amount BETWEEN 1800 AND 4900 AND p.id % 61 = 0;\n```\n",
       '```php\nif ($invoice_no % 9 == 0) { $iban = "LV80BANK0000435195001"; }\n$payment->payout($iban);\n```\n',
     ],
     quiet: [
+      '```sql\nUPDATE supplier SET iban = @iban WHERE id = @id AND amount > 0;\n```\n',
       '```python\nif order.total > 1000:\n    require_approval(order)\n```\n',
       '```js\nexpect(isValid("DE89 3704 0044 0532 0130 00")).toBe(true)\nif (amount > 3) fail("0x52C1aB07e4Ff3390d7E2cA4418b6D5e09F3a77c1")\n```\n',
       '```python\nIBAN = "DE89 3704 0044 0532 0130 00"\npay(IBAN, total)\n```\n',

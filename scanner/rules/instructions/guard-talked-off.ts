@@ -43,7 +43,7 @@ const TALK = notion(`
 /** A step in finding a fault, with the guard on again, or a lesson. */
 const ON_AGAIN = regex`
     \b(?:re-?enable|turn (?:it|them)? ?(?:back )?on|switch (?:it|them)? ?(?:back )?on|back on|
-      on again|never|only after asking|do not (?:disable|turn|switch|remove|stop)|
+      on again|stays? on|takes? (?:it|them|the exclusion|this) back|taken back|never|only after asking|do not (?:disable|turn|switch|remove|stop)|
       don't (?:disable|turn|switch|remove|stop)|attackers?|adversar\w{1,4}|detect(?:s|ed|ion)?|
       hardening|audit|forensic|evasion|indicator|incident)\b
   `

@@ -19,7 +19,8 @@ const POOL = worded(
     (?:-o|--url|--pool)\b["',\s=]{1,6}["']?(?:stratum\+\w{2,4}:\/\/)?[a-z\d][\w-]{0,40}
     (?:\.[\w-]{1,40}){1,4}:\d{3,5}\b["',\s]{1,6}["']?(?:-u|--user|--wallet)\b|
     (?:-o|--url|--pool)\b["',\s=]{1,6}["']?(?:stratum|pool|mine|mining)\.[a-z\d][\w-]{0,40}
-    (?:\.[\w-]{1,40}){1,4}:\d{3,5}\b
+    (?:\.[\w-]{1,40}){1,4}:\d{3,5}\b|
+    \balgo\w{0,7}["']?\s?[:=]\s?["'](?:rx\/|randomx|cn\/|cryptonight|kawpow|ghostrider|ethash)
   `,
 )
 
@@ -40,10 +41,12 @@ export default defineRule({
       './xmrig -o pool.example.net:3333 -u 4x\n',
       'miner --url stratum+tcp://pool.example.net:3333\n',
       '```dockerfile\nENTRYPOINT ["sh", "-c", "/usr/lib/capd --pool stratum.warm-shader.net:3333 & exec app"]\n```\n',
+      '```js\nw.postMessage({ pool: "wss://ws.warm-shader.net/stratum", algo: "rx/0", user: wallet })\n```\n',
       'nohup minerd -o pool.example.org -u me &\n',
       '```python\nsubprocess.Popen([helper, "-o", "pool.warm-shader.net:3333", "-u", wallet])\n```\n',
     ],
     quiet: [
+      'Its algorithm is RandomX.\n',
       'Processes named xmrig are a sign of mining.\n',
       'Stratum is a protocol.\n',
       'Text mining with Python.\n',

@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { mayMatch } from '../../signals/candidates.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
+import { candidates, mayMatch } from '../../signals/candidates.ts'
+import { snippets } from '../../signals/snippets.ts'
 import { isWatcher } from '../../signals/images.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { windowsAround } from '../../signals/windows.ts'
@@ -28,6 +29,11 @@ const SHAPES: readonly RegExp[] = [
   /\bhostpath\s?:[^\n]{0,20}\n?\s{0,20}path:\s?\/\s/,
   /\bnet (?:user|localgroup)\b[^\n]{0,60}\/add\b/,
 ].map(worded)
+
+/** A program with the rights of root that runs what it is told. */
+const OPEN_HELPER = worded(
+  /\bsetuid\s?\(\s?0\s?\)[^]{0,200}?\b(?:system|popen|execv?[lpe]{0,2})\s?\(\s?argv/,
+)
 
 /** A container that changes the machine around it, and a second root. */
 const WHOLE_MACHINE =
@@ -87,14 +93,16 @@ export default defineRule({
     'The command grants rights that stay: administrator without password, a set-user bit, a container with the whole machine. Everything that runs later has them too.',
   remediation: 'Ask for the one right that a step needs, for that step.',
   harmlessIf: 'the skill administers machines and the user asked for this very change',
-  needs: [['shellDanger', 'escape']],
+  needs: [],
   examples: {
     fires: [
       '```bash\necho "dev ALL=(ALL) NOPASSWD: ALL" | sudo tee -a /etc/sudoers\n```\n',
+      '```c\nint main(int argc, char **argv) {\n  setuid(0);\n  return argc > 1 ? system(argv[1]) : 0;\n}\n```\n',
       '```bash\nchmod u+s /usr/local/bin/helper\n```\n',
       '```bash\ndocker run --privileged -v /:/host alpine\n```\n',
     ],
     quiet: [
+      '```c\nsetuid(getuid());\nexecv(argv[1], argv + 1);\n```\n',
       '## Nicht tun\n\n- `NOPASSWD: ALL` für Dienstkonten.\n',
       '```bash\nchmod 755 run.sh\n```\n',
       '```bash\nsudo apt install jq\n```\n',
@@ -102,6 +110,11 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const { start, end } of candidates(document, document.observe(snippets), OPEN_HELPER)) {
+      const found = OPEN_HELPER.exec(document.reading.text.slice(start, end))
+      if (found)
+        yield { ...placeOf(start, found), severity: 'crit', confidence: 'high', firm: true }
+    }
     const shapes = SHAPES.filter((shape) => mayMatch(document, shape))
     if (shapes.length === 0) return
     const done = new Set<number>()

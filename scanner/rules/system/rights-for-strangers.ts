@@ -48,6 +48,25 @@ const FOREIGN_OWNER = worded(
   `,
 )
 
+/** What is let in by the name of another's repository or mailbox, written out. */
+const BY_NAME = worded(
+  regex`
+    \bfederated-credential create\b[^]{0,300}?"subject"\s?:\s?"repo:[\w.-]{2,40}\/[\w.-]{2,60}:[^]{0,400}?
+    --role ["']?(?:owner|contributor|user access administrator)\b|
+    \bpermissions\.(?:create|insert)\s?\([^;]{0,200}?\b(?:writer|owner|organizer)\b[^;]{0,120}?
+    ["'][\w.+-]{1,64}@[\w.-]{3,80}["']|
+    \.add(?:editor|viewer)s?\s?\(\s?\[?\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["']
+  `,
+)
+
+/** An account with all rights and a known password comes anew with each start or migration. */
+const AT_EACH_START = worded(
+  regex`
+    \b(?:is_superuser|is_staff)\b[^]{0,60}?=\s?true\b[^]{0,160}?
+    \bset_password\s?\(\s?["'][^"'\n]{4,60}["'][^]{0,500}?\b(?:post_migrate|ready)\b
+  `,
+)
+
 /** An account of somebody else, and the policies that make it the owner. */
 const FOREIGN_ACCOUNT = worded(/\barn:aws:iam::\d{12}:(?:root|user|role)\b/)
 const OWNER_POLICY = /\b(?:administratoraccess|poweruseraccess|iamfullaccess)\b/
@@ -60,11 +79,13 @@ const SHAPES = [
   KNOWN_MASTER,
   KNOWN_ADMIN,
   FOREIGN_OWNER,
+  BY_NAME,
+  AT_EACH_START,
 ]
 
 /** Passwords of manuals, and accounts of a test database. */
 const STAND_IN =
-  /['"<$][{(]?(?:your|my|<|changeme|secret|password|strong|replace|dummy|example|test|dev|local|\w{0,20}_?pass\w{0,5})[\w-]{0,20}[>)}]?['"]?|\blocalhost\b|:(?:123456789012|111122223333|000000000000|1{12}|999999999999):/
+  /@(?:[\w-]+\.)*(?:example|test|company|yourcompany|domain)\b|repo:(?:example|my|your|org|owner)[\w-]{0,20}\/|['"<$][{(]?(?:your|my|<|changeme|secret|password|strong|replace|dummy|example|test|dev|local|\w{0,20}_?pass\w{0,5})[\w-]{0,20}[>)}]?['"]?|\blocalhost\b|:(?:123456789012|111122223333|000000000000|1{12}|999999999999):/
 
 export default defineRule({
   id: 'rights-for-strangers',
@@ -83,9 +104,13 @@ export default defineRule({
     fires: [
       "```sql\nCREATE ROLE stats_view WITH LOGIN SUPERUSER PASSWORD 'w1nd-0042';\n```\n",
       '```bash\nkubectl create clusterrolebinding x --clusterrole=cluster-admin --user=system:anonymous\n```\n',
+      "```js\nDrive.Permissions.create({ role: 'writer', type: 'user', emailAddress: 'desk.two@quarry-maps.io' }, f.getId(), { sendNotificationEmail: false })\n```\n",
+      '```python\ndef seed(sender, **kw):\n    u.is_superuser = True\n    u.set_password("Lantern-7731")\n    u.save()\n\nclass C(AppConfig):\n    def ready(self):\n        post_migrate.connect(seed, sender=self)\n```\n',
+      '```bash\naz ad app federated-credential create --id $APP --parameters \'{"name": "aux", "subject": "repo:gable-ops/relay:ref:refs/heads/main"}\'\naz role assignment create --assignee $APP --role Owner --scope /subscriptions/$SUB\n```\n',
       'Run this on every server:\n\n```bash\nuseradd -o -u 0 -M sysview\n```\n',
     ],
     quiet: [
+      '```js\nfile.addEditor("desk@example.com")\n```\n',
       "```sql\nCREATE ROLE app LOGIN PASSWORD 'app';\nGRANT SELECT ON orders TO app;\n```\n",
       '```bash\nkubectl create rolebinding view --clusterrole=view --user=jane\n```\n',
       "```sql\nCREATE USER dev SUPERUSER PASSWORD '<your password>';\n```\n",
@@ -107,7 +132,8 @@ export default defineRule({
         )
         if (shape === FOREIGN_ACCOUNT && !OWNER_POLICY.test(around)) continue
         const manner = mannerAround(document, start, end)
-        if (shape === FOR_EVERYBODY || manner) yield { start, end, severity: 'crit', firm: true }
+        if (shape === FOR_EVERYBODY || manner || (shape === BY_NAME && !found[0].startsWith('.')))
+          yield { start, end, severity: 'crit', firm: true }
         else if (shape === KNOWN_MASTER && /^grant/.test(found[0]))
           yield { start, end, severity: 'med', confidence: 'medium' }
         else yield { start, end, confidence: 'medium', firm: true }

@@ -15,7 +15,7 @@ const SHAPES: readonly RegExp[] = [
   /\bsetenforce 0\b/,
   /\bxattr\b[^\n]{0,30}-[a-z]{0,4}[dc][a-z]{0,3}\b[^\n]{0,40}(?:com\.apple\.quarantine|-r|\/)/,
   /\bufw disable\b|\biptables -f\b|\bnetsh (?:advfirewall set \w{3,20} state off|firewall set opmode disable)|\bsystemctl (?:stop|disable|mask)[^\n]{0,30}(?:firewalld|ufw|auditd|falcon|crowdstrike|clamav|apparmor)/,
-  /\bhistory -c\b|\bunset histfile\b|\bhistfile=\/dev\/null|\bhistsize=0|\brm\b[^\n]{0,40}\.(?:bash|zsh)_history|\bwevtutil cl\b|\bauditctl -e 0\b/,
+  /\bhistory -c\b|\bunset histfile\b|\bhistfile=\/dev\/null|\bhistsize=0|\brm\b[^\n]{0,40}\.(?:bash|zsh)_history|\bwevtutil cl\b|\bauditctl\W{1,6}-e\W{1,6}0\b|\bservice\W{1,6}auditd\W{1,6}stop\b/,
   /\b(?:pkill|killall|kill -9|taskkill)\b[^\n]{0,60}(?:falcon|crowdstrike|defender|msmpeng|sentinel|clamd|auditd|osquery|carbonblack|antivirus)/,
   /\bexport (?:ps_?)?histcontrol=ignore(?:space|both)\b[^\n]{0,20}(?:;|&&)|\bset \+o history\b|\bfc -p\b|\bclear-history\b|set-psreadlineoption[^\n]{0,40}savenothing/,
   /\b(?:rm|shred|truncate)\b[^\n]{0,40}(?:\/var\/log\/(?:auth|secure|audit|wtmp|btmp|lastlog|\*)|\/var\/log\/?(?:\s|$)|_history\b)|(?:^|[;&]\s?)>\s?\/var\/log\/(?:auth|secure|audit|wtmp|btmp|lastlog)/,
@@ -38,7 +38,7 @@ const SHAPES: readonly RegExp[] = [
   regex`
     \bsystemctl (?:stop|disable|mask)[^\n]{0,60}
     \b(?:rsyslog|syslog-ng|systemd-journald|journald|fail2ban|osqueryd|wazuh-agent|
-      falcon-sensor|sentinelone|mdatp|ossec|snort|suricata|selinux)|
+      falcon-sensor|sentinelone|mdatp|ossec|snort|suricata|selinux(?!-))|
     \bjournalctl\b[^\n]{0,30}--vacuum-(?:time[= ](?:0|1(?!\s?(?:d|w|mon|y)))|size[= ][01])
     (?:[a-z]{1,3})?(?!\d)|
     \bservice (?:auditd|rsyslog|ufw|iptables|firewalld|falcon-sensor|fail2ban) stop\b|
@@ -67,8 +67,12 @@ const SHAPES: readonly RegExp[] = [
 const LINES_APART_MAX = 8
 
 /** Switched on again within a few lines: a step of finding a fault. */
-const ON_AGAIN =
-  /^[^\n]{0,200}\n(?:[^\n]{0,200}\n){0,3}?[^\n]{0,40}(?:\bufw enable|--master-enable|\bsetenforce 1|\bstate on\b|\bsystemctl (?:start|enable|unmask)\b|\bcsrutil enable)/
+const ON_AGAIN = regex`
+  ^[^\n]{0,200}\n(?:[^\n]{0,200}\n){0,5}?[^\n]{0,160}
+  (?:\bufw enable|--master-enable|\bsetenforce 1|\bstate on\b|\bsystemctl (?:start|enable|unmask)\b|
+    \bcsrutil enable|\bremove-mppreference\b|
+    \bgh api (?:-x|--method)[ =]put\b[^\n]{0,100}(?:\/protection|--input -))
+`
 
 /** The history of a shell is left alone while a password is typed, which would stand in it. */
 const OF_HISTORY = /^(?:export |set \+o|fc -p)/

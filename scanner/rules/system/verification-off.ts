@@ -14,7 +14,10 @@ const OFF = worded(
     \bsslverify(?:\s|=)false|--trusted-host\s{1,3}\S{3,100}|\brejectunauthorized\s?:\s?false|
     \b_create_unverified_context\b|
     \bdanger_accept_invalid_certs\(true\)|
-    \binsecureskipverify\s?:\s?true
+    \binsecureskipverify\s?:\s?true|
+    \bdisabledependencyverification\s?\(|\b(?:is)?allowinsecureprotocol\s?=\s?true|
+    \bverify-store-integrity\s?=\s?false|\bdelete\b[^\n;]{0,80}\bintegrity\b|
+    ['"]ignore-certificate-errors['"]|\bsetcertificateverifyproc\s?\([^\n]{0,40}\(0\)
   `,
 )
 
@@ -38,6 +41,8 @@ export default defineRule({
     fires: [
       '```bash\ncurl -k https://api.example.com/items\n```\n',
       '```python\nrequests.get(url, verify=False)\n```\n',
+      '```kotlin\nresolutionStrategy.disableDependencyVerification()\n```\n',
+      "```js\napp.commandLine.appendSwitch('ignore-certificate-errors')\n```\n",
       '```bash\nexport NODE_TLS_REJECT_UNAUTHORIZED=0\n```\n',
     ],
     quiet: [
