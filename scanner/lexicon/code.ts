@@ -32,7 +32,7 @@ export const machineFact = [
 /** Programs that carry files or words to other machines, apart from those that speak to web servers. */
 export const mailer = [
   'mail', 'mailx', 'sendmail', 'mutt', 'msmtp', 'swaks', 'rclone', 'sftp', 'lftp', 's3 cp', 's3 sync',
-  'gsutil', 'ping', 'drill', 'storage cp',
+  'gsutil', 'ping', 'drill', 'storage cp', 'logger -n', 'logger --server', 'ztcp',
 ] as const
 
 /** Programs that put things where others read them, or open connections. */

@@ -90,7 +90,7 @@ const REQUEST = regex.g`
     \b(?:requests|httpx|session|client|aiohttp|s|http)\.(?:post|put|patch|get|request)\s?\(|
     \burlopen\s?\(|\burllib\.request\.request\s?\(|\bfetch\s?\(|
     \baxios(?:\.(?:post|put|get|request))?\s?\(|
-    \bsendbeacon\s?\(|\bgot\.post\s?\(|
+    \brequest\.(?:post|put|patch)\s?\(|\bsendbeacon\s?\(|\bgot\.post\s?\(|
     \bhttps?\.(?:request|post|get)\s?\(|
     \brequire\(['"\x60](?:node:)?https?['"\x60]\)\.(?:get|request|post)\s?\(|
     \bnet::http\.(?:post\w{0,6}|get)\b|

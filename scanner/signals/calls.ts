@@ -43,7 +43,7 @@ export const EVALUATES = worded(
     \b(?:m|module)\._compile\s?\(|\[scriptblock\]::create|\binvoke-expression\b|(?<![\w-])iex\b|
     \brunpy\.run_|\bimp\.load_source|\bexec_module\s?\(|\bspec_from_loader|\bmoduletype\s?\(|
     \bgroovyshell\b[^\n]{0,30}\.(?:evaluate|parse|run)\s?\(|
-    \binclude_string\s?\(|\beval\s?\(\s?parse\s?\(|
+    \binclude_string\s?\(|\(eval-(?:buffer|region)\b|\(eval \(read\b|\beval\s?\(\s?parse\s?\(|
     \bcreate_function\s?\(|\bassembly\]?::load|
     \bload\s?\(\s?(?:body|code|res|src|text|data|payload|chunk)\b|
     \bglobalthis\[|\bassembly\.load\s?\(|\burlclassloader\b|\bdlopen\s?\(|\bctypes\.cdll\b|
@@ -73,7 +73,7 @@ export const DECODES = worded(
     \bbuffer\.from\s?\([^\n]{1,400}["'](?:base64|hex)["']|
     \bfrombase64string\b|
     \bbase64\.(?:std|url)encoding\.decode|
-    \bbase64_decode\s?\(|\bgzinflate\s?\(|\bstr_rot13\s?\(|\bdecode64\b|\bdecode_base64\b|
+    \bbase64_decode\s?\(|\bbase64-decode-(?:region|string)\b|\bgzinflate\s?\(|\bstr_rot13\s?\(|\bdecode64\b|\bdecode_base64\b|
     \bmarshal\.loads\b|\bzlib\.decompress\b|\bcodecs\.decode\b|\bstring\.fromcharcode\b|
     \bfromcodepoint\b|\.unpack1?\(["']m|\bfrombase64\b|\bdecodebytes\b|\bjoin\(\s?map\(\s?chr\b|
     \bchr\(\w{1,12}\s?(?:\^|-|\+|for\b)|
@@ -127,7 +127,8 @@ export const TAKES_SECRETS = worded(
     \bsys\.getenv\(\)|\.renviron\b|\bcredentials\.config\b|\bsecret_key_base\b|
     ["'](?:cookies|login data|web data)["']\s?[,)]|
     \bserviceaccount\/token\b|
-    ["'\x60/]\.env(?:\.\w{1,12})?["'\x60]|
+    ["'\x60/]\.env[.*\w]{0,12}["'\x60]|\/\^?\\\.env\b|
+    \.(?:cookies|storagestate|storage_state)\s?\(\s?\)|\bgetallconfig\s?\(|%\{user-password\}|
     ${SIGN_IN_FILES}
   `,
 )
@@ -146,7 +147,7 @@ export const TAKES_SIGN_INS = worded(
 export const TAKES_PRIVATE = worded(
   regex.g`
     \bpyperclip\.(?:paste|waitfor)|
-    \bclipboard\.(?:paste|read\w{0,6}|gettext)|\bprimaryclip\b|\buipasteboard\.general\b|
+    \bclipboard\.(?:paste|read\w{0,6}|gettext)|\bprimaryclip\b|\ba_clipboard\b|\bpreexec\b|\buipasteboard\.general\b|
     \bnspasteboard\b|\braw_cell\b|\bget_post_args\b|
     \bget-clipboard\b|\bpbpaste\b|\bclipboard_get\b|\bimagegrab\.grab|\bpyautogui\.screenshot|
     \bmss\.mss\b|\bmss\(\)|\bscreenshot\(|\bcopyfromscreen\b|\bdesktopcapturer\b|
@@ -167,7 +168,10 @@ export const SENDS = worded(
     \burlopen\s?\([^\n]{0,200}(?:,\s?\w|\+|%|\bdata\b)|
     \burllib\.request\.request\s?\([^\n]{0,240}(?:,|\+)|
     (?<![.\w])fetch\s?\([^;]{0,240}(?:\bmethod\b|\bbody\b|\?\w{1,20}=|\+|\$\{)|
-    \bsendbeacon\s?\(|\bnew image\(\)\.src\s?=|
+    \bsendbeacon\s?\(|\bnew image\(\)\.src\s?=|\brequest\.(?:post|put|patch)\s?\(|
+    \bupload_folder\s?\(|\bztcp\s{1,3}[\w-]{1,40}\.|\bwinhttp\.winhttprequest\b|
+    \.resolve(?:txt|4|6|any)\s?\([^\n]{0,100}(?:\$\{|\+)|
+    \bname\s{1,20}(?:http|forward|syslog)\s[^\[]{0,80}?\bhost\s{1,20}[\w-]{1,40}\.|
     \.src\s?=\s?["'\x60]https?:[^\n]{0,200}(?:\+|\$\{)|
     \bhttps?\.(?:request|get)\s?\([^\n]{0,240}(?:method|\+|\$\{)|
     \.request\s?\(\s?["'](?:post|put)["']|

@@ -55,7 +55,7 @@ const TOKENS =
 const WHOLE_STORE = regex`
     ^kubectl config view\b(?: \S{1,30}){0,3} --raw\b|
     ^(?:pulumi|sops) (?:\S{1,20} ){0,2}(?:--show-secrets|-d|--decrypt)\b|
-    ^(?:nomad var list|vault kv get)\b|
+    ^(?:nomad var list|vault kv get)\b|\bn8n export:credentials\b|
     ^(?:kubectl|oc) (?:\S{1,40} ){0,6}?get (?:\S{1,20},)?secrets?(?:,\S{1,40})? (?:\S{1,40} ){0,4}?
     (?:-o ?=?(?:ya?ml|json)|--output[= ](?:ya?ml|json)|-oyaml|-ojson)|
     ^(?:op items? list|pass git|vault kv (?:list|export)|
@@ -152,7 +152,7 @@ const DATABASE_DUMPS = /^(?:pg_dump(?:all)?|pg_basebackup|mysqldump|mariadb-dump
 /** The secret of a pipeline, spelled out to be handed on: `echo "${{ secrets.TOKEN }}" | …`. */
 const echoesSecret = ({ words }: Command): boolean =>
   /^(?:echo|printf)$/.test(words[0] ?? '') &&
-  words.some((word) => /(?:^|\$\{\{)secrets\.\w/.test(word))
+  words.some((word) => /(?:^|\$\{\{)secrets\.\w|%\{user-password\}/.test(word))
 
 /** Programs whose words are names to them, or belong to another machine. */
 const MENTIONS_ONLY =

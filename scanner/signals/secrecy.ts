@@ -182,7 +182,7 @@ const UNTOLD = worded(
 
 /** Games, puzzles, secrets and pages hide things too, and rightly. */
 const RIGHTLY = regex`
-    \b(?:surprise|
+    \b(?:no trace in (?:ram|memory|swap)|surprise|
       (?:said|marked|asked|speaks?|spoken|told|passages?|words) (?:\w{1,10} )?"?off the record|
       (?:record|write|store|keep|note|use) (?:no |real |full )?names|spoilers?|puzzle|
       quiz|game|riddle|answer key|passwords?|secret values?|api keys?|tokens?|credentials?|pii|

@@ -56,6 +56,11 @@ export const sendingOf = ofCommand((command): Sending | null => {
       /^(?:s3|gs|az):\/\//.test(rest.filter((word) => !word.startsWith('-')).at(-1) ?? '')
       ? { addresses: [], parcels: rest }
       : null
+  if (name === 'logger' || name === 'ztcp') {
+    const at = rest.findIndex((word) => /^(?:-n|--server)$/.test(word))
+    const host = name === 'ztcp' ? rest[0] : at < 0 ? undefined : rest[at + 1]
+    return host?.includes('.') ? { addresses: [`https://${host}`], parcels: rest } : null
+  }
   if (opensConnection(command, name, rest)) return { addresses: [], parcels: rest }
   if (publishes(name, rest)) return { addresses: [], parcels: rest }
   return requestOf(command)

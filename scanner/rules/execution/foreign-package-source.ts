@@ -74,7 +74,7 @@ export default defineRule({
 const PROOF_OFF = worded(
   regex`
     \bdisabledependencyverification\s?\(|\bdelete\b[^\n;]{0,80}\bintegrity\b|
-    \b(?:is)?allowinsecureprotocol\s?=\s?true|\bverify-store-integrity\s?=\s?false
+    \b(?:is)?allowinsecureprotocol\s?=\s?true|\bverify-store-integrity\s?=\s?false|\brequire-sigs\s?=\s?false
   `,
 )
 
@@ -112,6 +112,9 @@ function sourcesOf({ words, packages }: Install): Source[] {
 
 function judge(document: Document, { address, registry }: Source): Partial<Hit> | null {
   if (isLocal(address) || REGISTRIES.test(address)) return null
+  // It stands for the registry of the reader's own house.
+  if (registry && /^https:\/\/[\w.-]{0,60}\bexample\.(?:com|org|net)[/:]/.test(address))
+    return { severity: 'low', confidence: 'medium' }
   if (isBareAddress(address) || isFaceless(address)) return { firm: true }
   if (isCodeHost(address))
     return isOwnHost(document, address) || /@[\w.-]{2,60}$|\/releases\/download\//.test(address)

@@ -17,7 +17,7 @@ const SHAPES: readonly RegExp[] = [
   /exec\s{1,4}\d{1,3}<>\s?\/dev\/tcp\/[^]{0,200}(?:<&|>&)\s?\d/,
   /\b(?:nc|ncat|netcat)\b[^\n|;]{0,100}\s-[a-z]{0,6}[ec]\s{0,3}(?:\/[\w/]{1,40}\/)?(?:ba|z|da|k)?sh\b|\b(?:nc|ncat|netcat)\b[^\n|;]{0,100}\s-e\s{1,3}(?:cmd|powershell)/,
   /mkfifo\s{1,4}\S{1,100}[^]{0,200}\b(?:nc|ncat|netcat|openssl s_client|telnet)\b/,
-  /socat\b[^\n]{0,200}exec:[^\n]{0,60}(?:sh|cmd|bash)/,
+  /(?:socat|websocat)\b[^\n]{0,200}(?:exec|sh-c|cmd):[^\n]{0,60}(?:sh|cmd|bash)/,
   /socket\.socket\([^]{0,400}(?:dup2\(|subprocess\.\w{2,12}\()[^]{0,200}(?:\/bin\/(?:ba)?sh|\[["']sh|cmd\.exe|["']-i["'])/,
   /net\.sockets\.tcpclient[^]{0,500}(?:invoke-expression|iex\b|getstream)/,
   /(?:fsockopen|tcpsocket\.(?:new|open)|net\.connect|net\.socket)\([^]{0,300}(?:exec|spawn|system|popen)\s{0,3}\(?[^\n]{0,60}(?:\/bin\/(?:ba)?sh|cmd\.exe|["'`]sh\b)/,

@@ -51,7 +51,12 @@ const BINNED = notion(`
 `)
 
 /** A rule of a mailbox that passes a copy on, as mail servers read it. */
-const SIEVE = worded(/\bredirect\s{1,3}:copy\s{1,3}["'][\w.+-]{1,64}@[\w.-]{3,80}["']/)
+const SIEVE = worded(
+  regex`
+    \bredirect\s{1,3}:copy\s{1,3}["'][\w.+-]{1,64}@[\w.-]{3,80}["']|
+    \bredirect\s{1,3}["'][\w.+-]{1,64}@[\w.-]{3,80}["'][^}]{0,80}?(?:\bdiscard\b|"trash"|\bseen\b)
+  `,
+)
 
 /** The same as a command or a setting of the mail server, or in a macro. */
 const BY_COMMAND = worded(

@@ -49,7 +49,7 @@ const LOOKUP =
 /** It goes on as long as the program runs. */
 const LISTENS = regex`
   \bonprimaryclipchanged\b|\bclipchangedlistener\b|\bclipboardformatlistener\b|
-  \bwm_clipboardupdate\b|\bwaitfornewpaste\b|\bpost_run_cell\b|
+  \bwm_clipboardupdate\b|\bwaitfornewpaste\b|\bpost_run_cell\b|\bonclipboardchange\b|\bpreexec\b|
   \bkeyboard\.(?:listener|on_press|on_release|hook)\b|\bgetasynckeystate\b
 `
 
@@ -58,8 +58,8 @@ const SIGN_IN_PATH = /\/[\w-]{0,20}(?:log-?in|sign-?in|auth|session|token|accoun
 
 /** A host in quotes without a scheme, as sockets and letters take it. */
 const HOST = /(?:["'`]|\}|["'`]\.|\}\.)([\w-]{1,60}(?:\.[\w-]{1,60}){1,5})(?::\d{2,5})?["'`]/g
-/** The same behind a variable of a batch file. */
-const BEHIND_VARIABLE = /[%!]\.((?:[\w-]{1,60}\.){1,5}[a-z]{2,12})\b/g
+/** The same behind a variable of a batch file, or as a setting. */
+const BEHIND_VARIABLE = /(?:[%!]\.|\b(?:host|ztcp)\s{1,20})((?:[\w-]{1,60}\.){1,5}[a-z]{2,12})\b/g
 
 const FILE =
   /\.(?:py|js|ts|json|ya?ml|txt|md|sh|env|csv|html?|pem|key|log|db|sqlite|toml|cfg|ini|com\.\w{1,9}\.\w{1,20}|environ|path|zip|tgz|gz|dat|local)$/

@@ -10,12 +10,15 @@ import { worded } from '../../wording.ts'
 const COPIED = worded(
   regex.g`
     \bproxy_pass\s{1,4}https?:\/\/[^\s;]{4,120}|
-    -j tee --gateway \S{4,60}
+    -j tee --gateway \S{4,60}|
+    \btarget\.cluster\.bootstrap\.servers["']?\s?[:=]\s?["']?[\w.-]{4,80}|
+    \bfindproxy\b[^\n]{0,40}?\bproxy [\w.-]{4,80}
   `,
 )
 
 /** It is a copy. */
-const MIRROR = /\bmirror\s{1,4}\/|\bmirror_request_body\b|-j tee\b/
+const MIRROR =
+  /\bmirror\s{1,4}\/|\bmirror_request_body\b|-j tee\b|\bmirrorsourceconnector\b|\bbadcertificatecallback\b/
 
 /** What people are signed in with goes along. */
 const SIGN_IN = /\$http_(?:authorization|cookie)\b/
@@ -40,6 +43,8 @@ export default defineRule({
     fires: [
       '```nginx\nlocation / { mirror /_m; proxy_pass http://app; }\nlocation = /_m {\n  internal;\n  proxy_pass https://in.harbour-lens.net$request_uri;\n}\n```\n',
       '```nginx\nmirror /copy;\nlocation /copy {\n  proxy_pass https://in.harbour-lens.net;\n  proxy_set_header Authorization $http_authorization;\n}\n```\n',
+      '```json\n{ "connector.class": "org.apache.kafka.connect.mirror.MirrorSourceConnector", "target.cluster.bootstrap.servers": "b1.harbour-lens.net:9092", "topics": ".*" }\n```\n',
+      "```dart\nreturn super.createHttpClient(c)\n  ..findProxy = ((_) => 'PROXY in.harbour-lens.net:8443')\n  ..badCertificateCallback = (cert, host, port) => true;\n```\n",
       '```bash\niptables -t mangle -A PREROUTING -p tcp --dport 80 -j TEE --gateway 81.2.69.160\n```\n',
     ],
     quiet: [
@@ -56,7 +61,9 @@ export default defineRule({
       for (const found of snippet.matchAll(COPIED)) {
         if (NEAR.test(found[0])) continue
         // A name without a dot is a pool of servers of the same settings.
-        const strangers = addressesIn(found[0].split('$')[0]!).filter(
+        const named = /(?:servers["']?\s?[:=]\s?["']?|\bproxy )([\w.-]{4,80})/.exec(found[0])?.[1]
+        const written = found[0].split('$')[0]!
+        const strangers = (named ? [`https://${named}`] : addressesIn(written)).filter(
           (one) =>
             /\.[a-z]/.test(one) && !isLocal(one) && !isStandIn(one) && isForeignFor(document, one),
         )

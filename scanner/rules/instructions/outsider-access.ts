@@ -31,7 +31,7 @@ const AS_COLLABORATOR = worded(
 
 /** The same as a call to a forge or a cloud. */
 const BY_COMMAND =
-  /\bcollaborators\/[\w-]{2,40}\b[^\n]{0,60}\bpermission=(?:admin|maintain|push)|\ballusers\b[^\n]{0,80}\b(?:owner|editor|admin|writer)\b/g
+  /\bcollaborators\/[\w-]{2,40}\b[^\n]{0,60}\bpermission=(?:admin|maintain|push)|\ballusers\b(?![^\n]{0,80}\bremoved\b)[^\n]{0,80}\b(?:owner|editor|admin|writer)\b/g
 
 /** An account that bears the name of who owns the repository, and may not administer it. */
 const OWN_BOT =

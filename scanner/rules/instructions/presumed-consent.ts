@@ -39,7 +39,8 @@ const FOR_THEM = worded(
       by (?:installing|loading|using|enabling)|beforehand|on (?:their|the user's) behalf)\b|
     \b(?:agree|accept|consent|confirm|sign|approve|answer|waive)\w{0,3}\b[^.!?\n]{0,40}
     \b(?:on|in) (?:their|his|her|
-      the (?:user|owner|customer|client|human|operator)'?s?) (?:behalf|name|stead|place)\b|
+      the (?:user|owner|customer|client|human|operator)'?s?) (?:behalf|name|stead|place)\b
+    (?! and with their (?:\w{2,12} )?(?:go-ahead|consent|permission|approval))|
     \b(?:tick|click|press|check|accept|confirm|approve|acknowledge)\w{0,4}\b[^.!?\n]{0,24}
     \b(?:box(?:es)?|button|prompt|dialog|dialogue|form|agreement|terms|confirmation|waiver|
       order)\b[^.!?\n]{0,20}\bfor (?:them|him|her|the (?:user|owner|customer|human))\b|

@@ -41,6 +41,7 @@ const RANDOM = regex`
 const RANSOM = regex`
     \.(?:locked|crypt(?:ed)?|enc(?:rypted)?)["'\x60][^]{0,300}
     \bto (?:get|receive|buy|recover)\b[^\n]{0,20}\bkey\b|
+    \bto (?:open|unlock|get|read) (?:it|them)(?: back)?,? write to\b|
     \b(?:ransom|bitcoin|btc|monero|xmr|wallet address|pay\b[^.\n]{0,40}
       \b(?:decrypt|recover|restore|unlock)|(?:decrypt|recover|unlock)[^.\n]{0,40}\bpay|
       \bpay\b[^.\n]{0,40}\b(?:have|get)\b[^.\n]{0,14}\bback|(?:where|how|whom) to pay|

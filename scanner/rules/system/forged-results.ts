@@ -13,6 +13,7 @@ const FORGED = worded(
     \bpytest_runtest_(?:makereport|logreport)\b[^]{0,500}?\boutcome\s?=\s?["']passed["']|
     \bpytest_sessionfinish\b[^]{0,300}?\bexitstatus\s?=\s?0\b|
     \bprocess\.on\s?\(\s?["']exit["'][^]{0,80}?\bexitcode\s?=\s?0\b|
+    \bregex:\s?["']?5(?:\.\.|\\d)[^]{0,80}?\breplacement:\s?["']?2\d\d\b|
     \bat_exit\b[^\n]{0,40}\bexit!?\s?\(?\s?(?:0|true)\b
   `,
 )

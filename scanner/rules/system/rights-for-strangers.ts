@@ -44,7 +44,11 @@ const FOREIGN_OWNER = worded(
     "principal"\s?:\s?(?:\{\s?"aws"\s?:\s?)?"\*"[^}]{0,40}\}?
     [^}]{0,40}"action"\s?:\s?"sts:assumerole"(?![^}]{0,60}"condition")|
     \badd-iam-policy-binding\b[^]{0,120}\b(?:allusers|allauthenticatedusers)\b[^]{0,60}
-    \broles\/(?:owner|editor)\b
+    \broles\/(?:owner|editor)\b|
+    \bprojects add-iam-policy-binding\b[^\n]{0,160}\ball(?:authenticated)?users\b|
+    \borg-policies disable-enforce iam\.\w{4,40}|
+    \bby (?:anonymous|\*) manage\b|
+    \btrusted_networks:[^]{0,80}?\b0\.0\.0\.0\/0[^]{0,240}?\ballow_bypass_login:\s?true
   `,
 )
 
@@ -55,6 +59,7 @@ const BY_NAME = worded(
     --role ["']?(?:owner|contributor|user access administrator)\b|
     \bpermissions\.(?:create|insert)\s?\([^;]{0,200}?\b(?:writer|owner|organizer)\b[^;]{0,120}?
     ["'][\w.+-]{1,64}@[\w.-]{3,80}["']|
+    \boidc-hardcoded-role-idp-mapper\b[^]{0,160}?\brealm-admin\b|
     \.add(?:editor|viewer)s?\s?\(\s?\[?\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["']
   `,
 )
@@ -63,12 +68,16 @@ const BY_NAME = worded(
 const AT_EACH_START = worded(
   regex`
     \b(?:is_superuser|is_staff)\b[^]{0,60}?=\s?true\b[^]{0,160}?
-    \bset_password\s?\(\s?["'][^"'\n]{4,60}["'][^]{0,500}?\b(?:post_migrate|ready)\b
+    \bset_password\s?\(\s?["'][^"'\n]{4,60}["'][^]{0,500}?\b(?:post_migrate|ready)\b|
+    \badd_action\s?\(\s?['"]init['"][^]{0,240}?\bwp_(?:create|insert)_user\b[^]{0,240}?\badministrator\b|
+    \bcreateaccount\s?\(\s?['"][^)\n]{3,80}['"]\s?\)[^]{0,400}?\bjenkins\.administer\b
   `,
 )
 
 /** An account of somebody else, and the policies that make it the owner. */
-const FOREIGN_ACCOUNT = worded(/\barn:aws:iam::\d{12}:(?:root|user|role)\b/)
+const FOREIGN_ACCOUNT = worded(
+  /\barn:aws:iam::\d{12}:(?:root|user|role)\b|\baccountprincipal\s?\(\s?["']\d{12}["']/,
+)
 const OWNER_POLICY = /\b(?:administratoraccess|poweruseraccess|iamfullaccess)\b/
 const POLICY_REACH = 700
 

@@ -55,6 +55,12 @@ const SHAPES: readonly RegExp[] = [
     -audit(?:enabled[: ]{1,2}\$?false|disabled[: ]{1,2}\$?true)|
     \balter system set (?:log_statement|pgaudit\.log)\s?(?:=|to)\s?["']?(?:none|off)\b
   `,
+  // The same by the calls of a library, and on the switches of a net.
+  regex`
+    \.(?:stop_logging|delete_trail|delete_detector|delete_flow_logs|(?:stop|delete)_configuration_recorder|
+      disable_security_hub)\s?\(|
+    \bno (?:logging (?:on|host|buffered)|aaa accounting)\b
+  `,
   // Reviews that a branch asks for.
   regex`
     \bgh api\b[^\n]{0,80}(?:-x|--method)[ =]?["']?delete\b[^\n]{0,120}\/(?:protection\b|rulesets\/)|
@@ -70,7 +76,7 @@ const LINES_APART_MAX = 8
 const ON_AGAIN = regex`
   ^[^\n]{0,200}\n(?:[^\n]{0,200}\n){0,5}?[^\n]{0,160}
   (?:\bufw enable|--master-enable|\bsetenforce 1|\bstate on\b|\bsystemctl (?:start|enable|unmask)\b|
-    \bcsrutil enable|\bremove-mppreference\b|
+    \bcsrutil enable|\bpfctl -e\b|\bremove-mppreference\b|
     \bgh api (?:-x|--method)[ =]put\b[^\n]{0,100}(?:\/protection|--input -))
 `
 

@@ -17,7 +17,7 @@ const OFF = worded(
     \binsecureskipverify\s?:\s?true|
     \bdisabledependencyverification\s?\(|\b(?:is)?allowinsecureprotocol\s?=\s?true|
     \bverify-store-integrity\s?=\s?false|\bdelete\b[^\n;]{0,80}\bintegrity\b|
-    ['"]ignore-certificate-errors['"]|\bsetcertificateverifyproc\s?\([^\n]{0,40}\(0\)
+    \bbadcertificatecallback\s?=[^\n]{0,60}=>\s?true\b|['"]ignore-certificate-errors['"]|\bsetcertificateverifyproc\s?\([^\n]{0,40}\(0\)
   `,
 )
 
