@@ -9,6 +9,7 @@ import { defineSignal } from '../signal.ts'
 import { commandsInSettings, commandsInStrings, commandsInTypesetting } from './embedded.ts'
 import { mentions } from './mentions.ts'
 import { parseShell, type Pipeline } from './shell.ts'
+import { regex } from '../patterns/verbose.ts'
 
 export interface CommandLine {
   /** Offsets of the reading. */
@@ -50,7 +51,7 @@ const DISGUISE =
   /[a-z](?:''|""|\\[a-z]|\$\{?[a-z_@*]|`')|\$\{?[a-z_]\w{0,30}\}?\$\{?[a-z_]|\$\{?ifs|\$\(|<\(|\{[a-z]{1,12},[^\s{}]{1,80}\}/
 
 const SHELL =
-  /^(?:|sh|bash|zsh|shell|console|shell-session|terminal|cmd|bat|batch|powershell|ps1|pwsh|fish|text|txt|plaintext|dockerfile|make|makefile|yaml|yml|md|markdown|mdx|prompt|xml|html)$/
+  /^(?:|sh|bash|zsh|shell|console|shell-session|terminal|cmd|bat|batch|powershell|ps1|pwsh|fish|text|txt|plaintext|dockerfile|make|makefile|just|justfile|cron|crontab|procfile|ini|conf|systemd|yaml|yml|md|markdown|mdx|prompt|xml|html)$/
 
 /** Characters of one logical command line that are read. */
 const COMMAND_CHARACTERS_MAX = 4000
@@ -141,8 +142,14 @@ function read(document: Document, first: number, last: number): CommandLine[] {
       ? [itself(document, text, start, 'fence', KEYED.test(fence.language)), ...embedded]
       : embedded
   }
-  const inline = inlineCode(text).map(([from, to]) =>
-    commandLine(document, text.slice(from, to), start + from, 'inline'),
+  const inline = [...inlineCode(text), ...codeElements(text)].map(([from, to]) =>
+    commandLine(
+      document,
+      // A bar that parts no cells.
+      zone === 'table' ? text.slice(from, to).replaceAll('\\|', ' |') : text.slice(from, to),
+      start + from,
+      'inline',
+    ),
   )
   if (zone === 'table' || zone === 'heading') return inline
   // A setting in running text is spoken of more often than it is made.
@@ -164,13 +171,31 @@ function read(document: Document, first: number, last: number): CommandLine[] {
 }
 
 /** Languages in which a command is the value of a key, or an item of a list. */
-const KEYED = /^(?:|ya?ml)$/
+const KEYED = /^(?:|ya?ml|procfile|ini|conf)$/
 
-const ITEM = /^\s{0,40}(?:[-*+]|\d{1,2}[.)])\s{1,4}(?=[\w~./"'$])/
+/** The mark of a list, of a recipe of make or just, an instruction of an image, or the time of a table of cron. */
+const LEAD = regex`
+  ^\s{0,40}(?:
+  (?:[-*+]|\d{1,2}[.)])\s{1,4}(?=[\w~./"'$])|
+  [-@+]{1,2}(?=[a-z~./(])|
+  (?:onbuild )?(?:run|cmd|entrypoint|healthcheck(?: --\S{1,30}){0,4} cmd)\s{1,4}(?:--\S{1,60}\s{1,4}){0,4}(?=[\w~./"'$(])|
+  (?:(?:[\d*/,-]{1,20}[ \t]{1,4}){5}|@(?:reboot|hourly|daily|weekly|monthly)[ \t]{1,4})(?:root[ \t]{1,4})?(?=[\w~./"'$(@])
+  )
+`
 
 /** Keys that pipelines, containers and hooks keep their commands under. */
-const KEY =
-  /^\s{0,40}(?:- )?(?:run|script|command|cmd|sh|shell|bash|exec|entry|entrypoint|args|(?:before|after)_script|(?:pre|post|on)[-_]?\w{2,20}):\s{1,4}(?:[|>][+-]?\s{1,4})?(?=[\w~./"'$])/
+const KEY = regex`
+  ^\s{0,40}(?:- )?(?:run|(?:ansible\.builtin\.)?(?:shell|command|raw)|script|cmd|sh|bash|exec|entry|entrypoint|args|
+    release|web|worker|commands?|(?:before|after)_script|(?:pre|post|on)[-_]?\w{2,20})
+  \s{0,3}[:=]\s{1,4}(?:[|>][+-]?\s{1,4})?(?=[\w~./"'$])
+`
+
+/** A line that begins like a command, in a language whose own lines do not: it stands within a longer string. */
+const RAW = regex`
+  ^\s{0,40}(?:sudo )?(?:curl|wget|rm|env|printenv|cat|tar|zip|nc|ncat|bash|sh|base64|scp|rsync|openssl|dd|chmod|chown|crontab|
+    aws|gsutil|kubectl|docker|ssh|pg_dump|mysqldump|systemctl|shred)
+  (?: \||\s{1,3}(?:-{1,2}[a-z]|["'$~/.@\w][\w:/.~$"'-]{0,200}(?:\s|$)))
+`
 
 /** The line without the mark of a list and, in settings, without the key before a command. */
 function itself(
@@ -181,14 +206,18 @@ function itself(
   keyed: boolean,
 ): CommandLine {
   const head = text.slice(0, 120)
-  const found = place === 'fence' ? (keyed && KEY.exec(head)) || ITEM.exec(head) : null
+  const found = place === 'fence' ? (keyed && KEY.exec(head)) || LEAD.exec(head) : null
   const lead = found?.[0].length ?? 0
   return commandLine(document, text.slice(lead), start + lead, place)
 }
 
 /** Lines between the marks of a longer string, in a language whose own lines are settings. */
 const isRawCommand = (language: string, text: string): boolean =>
-  /^(?:hcl|terraform|tf)$/.test(language) && !/^\s{0,40}[\w"-]{1,40}\s{0,8}[={]/.test(text)
+  (/^(?:hcl|terraform|tf)$/.test(language) && !/^\s{0,40}[\w"-]{1,40}\s{0,8}[={]/.test(text)) ||
+  (RAW.test(text.slice(0, 300)) && !ASSIGNS.test(text.slice(0, 80)))
+
+/** A variable or a call of the language itself. */
+const ASSIGNS = /^\s{0,40}[\w.]{1,40}\s{0,3}(?:[-+*/]?=|\(|\.)/
 
 /** Inline code is read by itself, so the line around it is read without it. */
 function withoutInline(text: string): string {
@@ -232,6 +261,15 @@ function commandLine(
     },
   }
 }
+
+/** Spans between the tags of code. */
+const codeElements = (text: string): [number, number][] =>
+  text.includes('<code>')
+    ? [...text.matchAll(/<code>([^<\n]{4,1000})<\/code>/g)].map((one) => [
+        one.index + '<code>'.length,
+        one.index + '<code>'.length + one[1]!.length,
+      ])
+    : []
 
 /** Spans between backticks; a span never reaches over more than one logical line. */
 export function inlineCode(text: string): [number, number][] {

@@ -15,8 +15,8 @@ export interface Embedded {
 const SHELL_CALL = regex.g`
     \b(?:os\.(?:system|popen|execute)|
       subprocess\.\w{2,14}|(?:exec|spawn)(?:sync|file)?|system|shell_exec|passthru|
-      popen|execute|shell|bash|cmd|sh|run|createobject\([^\n()]{1,40}\)\.run)\s?\(?\s{0,8}
-    (?:\[\s{0,4}["'](?:ba|z)?sh["'],\s{0,4}["']-c["'],\s{0,4})?[fr]?(["'\x60])([^\n]{4,1000})
+      popen|execute|shell|bash|cmd|sh|run|program|xp_cmdshell|(?:async-|call-process-)?shell-command|createobject\([^\n()]{1,40}\)\.run)\s?\(?\s{0,8}
+    (?:\[\s{0,4}["'](?:ba|z)?sh["'],\s{0,4}["']-c["'],\s{0,4})?[fr]?(?:"{2}(?="[^"])|'{2}(?='[^']))?(["'\x60])([^\n]{4,1000})
   `
 
 /** A shell that is started with its program as a string of its own, in a list or in calls that follow each other. */
@@ -25,7 +25,7 @@ const SHELL_LIST =
 
 /** Settings that hold a command: hooks, provisioners, scripts of packages. */
 const SETTING =
-  /(?:^|[\s{,("'])(?:command|cmd|program|script|exec|notify|statusline|apikeyhelper|entrypoint|(?:pre|post)?install|prepare|(?:post|pre|on)\w{2,12}command)["']?\s?[:=]\s?(["'`])([^\n]{4,1000})/g
+  /(?:^|[\s{,("'])(?:command|bash_command|cmd|program|script|exec|notify|statusline|apikeyhelper|entrypoint|(?:pre|post)?install|prepare|(?:post|pre|on)\w{2,12}command)["']?\s?[:=]\s?(["'`])([^\n]{4,1000})/g
 
 /** A step of a build in XML; the quotes inside of its command were entities. */
 const STEP = /<exec\b[^\n]{0,40}?\bcommand="([^\n]{4,1000}?)"(?=\s{1,4}[a-z]\w{2,40}="|\s{0,4}\/>)/g
@@ -35,7 +35,15 @@ const UNQUOTED =
   /(?:^|\n)\s{0,8}(?:(?:pre|post)(?:up|down)|exec(?:start|stop|reload|condition)(?:pre|post)?)\s{0,8}=\s{0,4}[-@+!:]{0,3}([^\n]{4,1000})/g
 
 /** What a terminal runs for its status line, and a list of words that Perl hands over. */
-const MARKED = /#\(([^)\n]{4,400})\)|\b(?:system|exec)\s?\(?\s?qw\s?[([{/]([^)\]}\n]{4,600})/g
+const MARKED = regex.g`
+  #\(([^)\n]{4,400})\)|
+  (?:\b(?:system|exec)\s?\(?\s?qw|%x|\bqx)\s?[([{/]([^)\]}\n]{4,1000})|
+  (?:^|\n)\s{0,20}(?:autocmd\s\S{1,30}\s\S{1,30}\s)?(?:silent!?\s)?!(?=[a-z.~/])([^\n]{4,1000})|
+  [=\s]["']?!(?=[a-z][\w.~/-]{0,20}\s)([^\n]{4,1000})|
+  (?:^|[=(\s\w$])\x60(?=[a-z~./])([^\x60\n]{4,1000})\x60|
+  ["']-c \\?["']((?:[^"'\n]|\\["']){4,1000})|
+  (?:^|\n)%%(?:ba)?sh\n([^]{4,1000})
+`
 
 /** A string of a settings file with tags around it. */
 const TAGGED = /<(?:string|command|arguments?|script|exec)>([^\n<]{4,1000})<\//g
@@ -46,8 +54,8 @@ const NAMED_SHELL =
 
 /** An item of a list that begins as a command does: steps of a set-up, arguments of a runner. */
 const LISTED = regex.g`
-    (?:^|[[,]|[\w"'][:=])\s{0,40}(["'\x60])((?:sudo |env )?
-      (?:curl|wget|iwr|irm|(?:ba|z|da)?sh|python3?|node|npx|pipx?3?|npm|cat|tar|zip|base64|xxd|
+    (?:^|[[,(-]|\becho|=>|[\w"']\s?[:=])\s{0,40}(["'\x60])((?:sudo |env )?
+      (?:printenv|env(?= \|)|find|shred|curl|wget|iwr|irm|(?:ba|z|da)?sh|python3?|node|npx|pipx?3?|npm|cat|tar|zip|base64|xxd|
         openssl|nc|ncat|socat|dig|ssh|scp|rsync|git|rm|dd|chmod|chown|crontab|systemctl|
         launchctl|echo|printf|aws|gcloud|kubectl|docker|powershell|pwsh) [^\n]{4,1000})
   `
@@ -63,7 +71,7 @@ const QUOTED = [SHELL_CALL, SHELL_LIST, SETTING, LISTED, NAMED_SHELL]
 
 /** Commands in a line of a program or of settings. */
 export function commandsInStrings(text: string): Embedded[] {
-  if (text.search(/["'`]/) < 0) return []
+  if (text.search(/["'`!{%]/) < 0) return []
   return [
     ...commandsInAppleScript(text),
     ...commandsMarked(text),
@@ -87,7 +95,7 @@ export function commandsInSettings(text: string): Embedded[] {
     ...commandsUnquoted(text),
     ...commandsMarked(text),
   ]
-  return /[,:=]\s?["'`]/.test(text)
+  return /[-,:=]\s?["'`]/.test(text)
     ? [...found, ...[SHELL_LIST, SETTING, LISTED].flatMap((one) => quotedIn(one, text))]
     : found
 }
@@ -101,11 +109,16 @@ export const commandsInTypesetting = (text: string): Embedded[] =>
       }))
     : []
 
+const MARKS = /#\(|qw|%x|\bqx|!|`|-c |%%/
+
 const commandsMarked = (text: string): Embedded[] =>
-  text.includes('#(') || text.includes('qw')
+  MARKS.test(text)
     ? [...text.matchAll(MARKED)].map((one) => ({
         start: one.index,
-        source: one[1] ?? one[2]!,
+        source: one
+          .slice(1)
+          .find((part) => part !== undefined)!
+          .replaceAll('\\"', '"'),
       }))
     : []
 

@@ -41,6 +41,16 @@ export const isSecretFile = (word: string): boolean =>
   SECRET_FILE.test(word) && !OPEN_FILE.test(word)
 
 const DUMPS = new Set(['env', 'printenv', 'export', 'declare', 'set'])
+/** Words of the shell, of lists and of sentences that stand before a command. */
+const BEFORE =
+  /^(?:then|do|else|if|while|until|!|sudo|exec|nohup|time|command|[-*+@]|\d{1,2}[.)]|run)$/
+
+function leadOf({ words }: Command): number {
+  let at = 0
+  while (at < words.length - 1 && BEFORE.test(words[at]!)) at++
+  return at
+}
+
 /** A flag that leaves it a dump; those of `set` change the shell and show nothing. */
 const dumps = (first: string, rest: readonly string[]): boolean =>
   DUMPS.has(first) && rest.every((word) => first !== 'set' && /^-[a-z0]{1,2}$/.test(word))
@@ -125,8 +135,8 @@ export const lootOf = ofCommand((command): Loot | null => {
   )
     return 'secret'
   if (echoesSecret(command)) return 'secret'
-  const first = baseName(command.words[0] ?? '')
-  if (dumps(first, command.words.slice(1))) return 'secret'
+  const words = command.words.slice(leadOf(command))
+  if (dumps(baseName(words[0] ?? ''), words.slice(1))) return 'secret'
   if (name === 'get-childitem' || name === 'gci' || name === 'dir')
     if (rest.some((word) => word.startsWith('env:'))) return 'secret'
   if (KEY_STORES.test([name, ...rest.slice(0, 3)].join(' '))) return 'secret'

@@ -245,6 +245,12 @@ const scriptOf = ofCommand(({ words }): readonly Pipeline[] => {
       /[\s;|]/.test(words[at]!)
     )
       return parseShell(words[at]!)
+  const [name = '', ...rest] = words
+  if ((name === 'trap' || name === 'eval') && /\s/.test(rest[0] ?? '')) return parseShell(rest[0]!)
+  if (name === 'alias') {
+    const set = rest.find((word) => /^[\w-]{1,30}=[^]*\s/.test(word))
+    return set ? parseShell(set.slice(set.indexOf('=') + 1)) : []
+  }
   return []
 })
 

@@ -26,7 +26,12 @@ interface Reader {
   variables: Map<string, string>
 }
 
-export function parseShell(text: string): Pipeline[] {
+/** The head of a function, whose body is a group. */
+const FUNCTION_HEAD =
+  /(?:\bfunction [\w-]{1,40}(?: ?\( ?\))?|(?<![\w$])[\w-]{1,40} ?\( ?\)) ?(?=\{\s)/g
+
+export function parseShell(whole: string): Pipeline[] {
+  const text = whole.includes('{') ? whole.replace(FUNCTION_HEAD, '') : whole
   return pipelines({ text, at: 0, depth: 0, variables: new Map() }, '')
 }
 

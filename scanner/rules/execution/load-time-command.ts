@@ -20,7 +20,7 @@ const REACHES_OUT =
 
 /** A hook that speaks to the network, reads secrets or hides what it does. */
 const HOOK_REACHES_OUT =
-  /\s\|\s{0,3}(?:sudo )?(?:ba|z|da)?sh\b|\b(?:curl|wget|nc|ncat|iwr|irm|invoke-webrequest|base64|printenv|scp|ssh)\b|https?:\/\/(?!localhost|127\.)|\.ssh\b|\.aws\b|\.env\b|\/dev\/tcp|eval\b|\b(?:python3?|node|perl) -[ce]/
+  /\s\|\s{0,3}(?:sudo )?(?:ba|z|da)?sh\b|\b(?:curl|wget|nc|ncat|iwr|irm|invoke-webrequest|base64|printenv|scp|ssh)\b|https?:\/\/(?!localhost|127\.)|\.ssh\b|\.aws\b|\.env\b|\/dev\/tcp|eval\b|\b(?:python3?|node|perl) -[ce]|\brm -[a-z]{0,3}r[a-z]{0,3} [~$/]/
 
 export default defineRule({
   id: 'load-time-command',

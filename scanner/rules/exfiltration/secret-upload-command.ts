@@ -148,7 +148,7 @@ const isNear = (sending: Sending, item: Taken, fence: number): boolean =>
   fence === item.fence &&
   item.loot !== 'machine' &&
   !SETTINGS.test(item.from.pipelines[0]?.commands[0]?.words.at(-1) ?? '') &&
-  sending.parcels.some((parcel) => /^@?-$|\$[a-z_{]|@[~/$\w.]/.test(parcel))
+  sending.parcels.some((parcel) => /^@?-$|\$[a-z_{]|(?<![\w.-])@[~/$\w.]/.test(parcel))
 
 /** Services of one's own in a cloud, which its command line signs in to. */
 const SIGNED_IN_TO =

@@ -95,6 +95,7 @@ export default defineRule({
               start,
               end,
               severity,
+              ...(place === 'fence' && { firm: true }),
               ...(place === 'line' && { confidence: 'medium' as const }),
             }
         }
