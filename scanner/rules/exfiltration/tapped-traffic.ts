@@ -12,13 +12,14 @@ const COPIED = worded(
     \bproxy_pass\s{1,4}https?:\/\/[^\s;]{4,120}|
     -j tee --gateway \S{4,60}|
     \btarget\.cluster\.bootstrap\.servers["']?\s?[:=]\s?["']?[\w.-]{4,80}|
+    "certificates"\s?:[^]{0,160}?"httpproxy"\s?:\s?"[\w.-]{4,80}|
     \bfindproxy\b[^\n]{0,40}?\bproxy [\w.-]{4,80}
   `,
 )
 
 /** It is a copy. */
 const MIRROR =
-  /\bmirror\s{1,4}\/|\bmirror_request_body\b|-j tee\b|\bmirrorsourceconnector\b|\bbadcertificatecallback\b/
+  /\bmirror\s{1,4}\/|\bmirror_request_body\b|-j tee\b|\bmirrorsourceconnector\b|\bbadcertificatecallback\b|"certificates"\s?:/
 
 /** What people are signed in with goes along. */
 const SIGN_IN = /\$http_(?:authorization|cookie)\b/
@@ -61,7 +62,10 @@ export default defineRule({
       for (const found of snippet.matchAll(COPIED)) {
         if (NEAR.test(found[0])) continue
         // A name without a dot is a pool of servers of the same settings.
-        const named = /(?:servers["']?\s?[:=]\s?["']?|\bproxy )([\w.-]{4,80})/.exec(found[0])?.[1]
+        const named =
+          /(?:servers["']?\s?[:=]\s?["']?|\bproxy |"httpproxy"\s?:\s?")([\w.-]{4,80})/.exec(
+            found[0],
+          )?.[1]
         const written = found[0].split('$')[0]!
         const strangers = (named ? [`https://${named}`] : addressesIn(written)).filter(
           (one) =>

@@ -30,6 +30,7 @@ const KNOWN_MASTER = worded(
 )
 const KNOWN_ADMIN = worded(
   regex`
+    \bpasswd -d root\b|
     \bnet user \S{1,40} \S{1,60} \/add\b[^]{0,160}\blocalgroup administrators\b|
     \bnew-localuser\b[^]{0,300}\badd-localgroupmember\b[^]{0,60}\badministrators\b|
     \b(?:useradd|adduser)\b[^\n]{0,60}(?:-o\b[^\n]{0,20}-u ?0\b|-[a-z]{0,3}ou ?0\b|--uid 0\b)|
@@ -59,6 +60,10 @@ const BY_NAME = worded(
     --role ["']?(?:owner|contributor|user access administrator)\b|
     \bpermissions\.(?:create|insert)\s?\([^;]{0,200}?\b(?:writer|owner|organizer)\b[^;]{0,120}?
     ["'][\w.+-]{1,64}@[\w.-]{3,80}["']|
+    \b(?:role assignment create|add-iam-policy-binding)\b[^\n]{0,80}--(?:assignee|member)[ =]["']?
+    (?:user:)?[\w.+-]{1,64}@[\w.-]{3,80}[^\n]{0,60}\b(?:owner|editor)\b|
+    \bwp user create \S{2,40} [\w.+-]{1,64}@[\w.-]{3,80}[^\n]{0,80}\badministrator\b|
+    \bsetsharing\s?\([^)\n]{0,60}\banyone\b[^)\n]{0,60}\bedit\b|
     \boidc-hardcoded-role-idp-mapper\b[^]{0,160}?\brealm-admin\b|
     \.add(?:editor|viewer)s?\s?\(\s?\[?\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["']
   `,
