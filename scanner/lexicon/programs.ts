@@ -86,7 +86,7 @@ export const traces = [
   'disableantivirus', 'enablelua', 'enablesmartscreen', 'enablefirewall', 'rsyslog', 'fail2ban', 'osqueryd',
   'wazuh-agent', 'falcon-sensor', 'mdatp', 'service auditd', 'nft flush', 'pfctl', 'socketfilterfw', 'log erase',
   'launchctl', 'systemctl', '-unifiedauditlog*', '-auditenabled*', '-auditdisabled*', 'log_statement', 'pgaudit*',
-  '.stop_logging', '.delete_trail', '.delete_detector', 'no logging', 'no aaa', 'verifier_verify*', 'package_verifier*', 'plugin deactivate',
+  '.stop_logging', '.delete_trail', '.delete_detector', 'no logging', 'no aaa', 'package_verifier*', 'plugin deactivate',
   '*/protection', '/rulesets/*',
 ] as const
 

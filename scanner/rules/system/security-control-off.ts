@@ -60,7 +60,7 @@ const SHAPES: readonly RegExp[] = [
     \.(?:stop_logging|delete_trail|delete_detector|delete_flow_logs|(?:stop|delete)_configuration_recorder|
       disable_security_hub)\s?\(|
     \bno (?:logging (?:on|host|buffered)|aaa accounting)\b|
-    \bverifier_verify_adb_installs 0\b|\bpackage_verifier_user_consent -1\b|
+    \bpackage_verifier_user_consent -1\b|
     \bwp plugin deactivate\b[^\n]{0,80}\b(?:wordfence|sucuri|two-factor|limit-login|activity-log)
   `,
   // Reviews that a branch asks for.
