@@ -178,7 +178,7 @@ const LEAD = regex`
   ^\s{0,40}(?:
   (?:[-*+]|\d{1,2}[.)])\s{1,4}(?=[\w~./"'$])|
   [-@+]{1,2}(?=[a-z~./(])|
-  (?:onbuild )?(?:run|cmd|entrypoint|healthcheck(?: --\S{1,30}){0,4} cmd)\s{1,4}(?:--\S{1,60}\s{1,4}){0,4}(?=[\w~./"'$(])|
+  (?:onbuild )?(?:run|cmd(?! ?\/)|entrypoint|healthcheck(?: --\S{1,30}){0,4} cmd)\s{1,4}(?:--\S{1,60}\s{1,4}){0,4}(?=[\w~./"'$(])|
   (?:(?:[\d*/,-]{1,20}[ \t]{1,4}){5}|@(?:reboot|hourly|daily|weekly|monthly)[ \t]{1,4})(?:root[ \t]{1,4})?(?=[\w~./"'$(@])
   )
 `

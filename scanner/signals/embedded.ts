@@ -72,11 +72,13 @@ const QUOTED = [SHELL_CALL, SHELL_LIST, SETTING, LISTED, NAMED_SHELL]
 /** Commands in a line of a program or of settings. */
 export function commandsInStrings(text: string): Embedded[] {
   if (text.search(/["'`!{%]/) < 0) return []
-  return [
+  const found = [
     ...commandsInAppleScript(text),
     ...commandsMarked(text),
     ...QUOTED.flatMap((pattern) => quotedIn(pattern, text)),
   ]
+  // A string may be known by what stands before it, and by how it begins.
+  return [...new Map(found.map((one) => [`${one.start} ${one.source.length}`, one])).values()]
 }
 
 const commandsInAppleScript = (text: string): Embedded[] =>
