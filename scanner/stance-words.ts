@@ -59,7 +59,8 @@ export const SPEAKS_OF = regex`
 /** What is searched for, told in a clause of its own: `mail that is quietly forwarded`. */
 export const LOOKED_FOR = regex`
   \b(?:checks?|looks?|search(?:es)?|scans?|audits?|hunts?)\b[^.!?\n]{0,60}
-  \bfor (?:[\w-]{1,16} ){1,4}(?:that|which) (?:is|are|was|were|gets?|has been|have been) (?:\w{2,12}ly )?$
+  \bfor (?:[\w-]{1,16} ){1,4}
+  (?:that|which) (?:is|are|was|were|gets?|has been|have been) (?:\w{2,12}ly )?$
 `
 
 /** What a piece of data says, given word for word: nobody who gives orders calls them a string or a page. */

@@ -73,9 +73,11 @@ export const DECODES = worded(
     \bbuffer\.from\s?\([^\n]{1,400}["'](?:base64|hex)["']|
     \bfrombase64string\b|
     \bbase64\.(?:std|url)encoding\.decode|
-    \bbase64_decode\s?\(|\bbase64-decode-(?:region|string)\b|\bgzinflate\s?\(|\bstr_rot13\s?\(|\bdecode64\b|\bdecode_base64\b|
-    \bmarshal\.loads\b|\bzlib\.decompress\b|\bcodecs\.decode\b|\bstring\.fromcharcode\b|
-    \bfromcodepoint\b|\.unpack1?\(["']m|\bfrombase64\b|\bdecodebytes\b|\bjoin\(\s?map\(\s?chr\b|
+    \bbase64_decode\s?\(|
+    \bbase64-decode-(?:region|string)\b|
+    \bgzinflate\s?\(|\bstr_rot13\s?\(|\bdecode64\b|\bdecode_base64\b|\bmarshal\.loads\b|
+    \bzlib\.decompress\b|\bcodecs\.decode\b|\bstring\.fromcharcode\b|\bfromcodepoint\b|
+    \.unpack1?\(["']m|\bfrombase64\b|\bdecodebytes\b|\bjoin\(\s?map\(\s?chr\b|
     \bchr\(\w{1,12}\s?(?:\^|-|\+|for\b)|
     \bchr\(\w{1,12}\)\s?for\b|\bbytes\(\s?\[?\w{1,8}\s?\^|
     \^\s?(?:\w{1,10}|0x\w{1,2})\s?(?:\)\s?)?for\b
@@ -138,7 +140,8 @@ export const TAKES_SIGN_INS = worded(
   regex.g`
     \.get\s?\(\s?["'](?:authorization|x-api-key|cookie)["']\s?\)|
     \bheaders(?:\.|\[["'])(?:authorization|cookie)\b|
-    \b(?:a|args|form|body|params|fields|input|request\.form|post)(?:\.|\[["']|\.get\(["'])(?:password|passwd|pwd)\b|
+    \b(?:a|args|form|body|params|fields|input|request\.form|post)(?:\.|\[["']|\.get\(["'])
+    (?:password|passwd|pwd)\b|
     \$_post\[["']pass(?:word|wd)?["']\]
   `,
 )
@@ -147,10 +150,11 @@ export const TAKES_SIGN_INS = worded(
 export const TAKES_PRIVATE = worded(
   regex.g`
     \bpyperclip\.(?:paste|waitfor)|
-    \bclipboard\.(?:paste|read\w{0,6}|gettext)|\bprimaryclip\b|\ba_clipboard\b|\bpreexec\b|\buipasteboard\.general\b|
-    \bnspasteboard\b|\braw_cell\b|\bget_post_args\b|
-    \bget-clipboard\b|\bpbpaste\b|\bclipboard_get\b|\bimagegrab\.grab|\bpyautogui\.screenshot|
-    \bmss\.mss\b|\bmss\(\)|\bscreenshot\(|\bcopyfromscreen\b|\bdesktopcapturer\b|
+    \bclipboard\.(?:paste|read\w{0,6}|gettext)|
+    \bprimaryclip\b|\ba_clipboard\b|\bpreexec\b|\buipasteboard\.general\b|\bnspasteboard\b|
+    \braw_cell\b|\bget_post_args\b|\bget-clipboard\b|\bpbpaste\b|\bclipboard_get\b|
+    \bimagegrab\.grab|\bpyautogui\.screenshot|\bmss\.mss\b|\bmss\(\)|\bscreenshot\(|
+    \bcopyfromscreen\b|\bdesktopcapturer\b|
     \bkeyboard\.(?:listener|on_press|record|hook|on_release)\b|
     \bpynput\b|\bgetasynckeystate\b|\bsounddevice\b|\bpyaudio\b|\bgetusermedia\b|
     \bvideocapture\s?\(\s?0|\bdocument\.cookie\b|\bchat\.db\b|\bshow-transcript\b|

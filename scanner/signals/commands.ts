@@ -175,26 +175,24 @@ const KEYED = /^(?:|ya?ml|procfile|ini|conf)$/
 
 /** The mark of a list, of a recipe of make or just, an instruction of an image, or the time of a table of cron. */
 const LEAD = regex`
-  ^\s{0,40}(?:
-  (?:[-*+]|\d{1,2}[.)])\s{1,4}(?=[\w~./"'$])|
-  [-@+]{1,2}(?=[a-z~./(])|
-  (?:onbuild )?(?:run|cmd(?! ?\/)|entrypoint|healthcheck(?: --\S{1,30}){0,4} cmd)\s{1,4}(?:--\S{1,60}\s{1,4}){0,4}(?=[\w~./"'$(])|
-  (?:(?:[\d*/,-]{1,20}[ \t]{1,4}){5}|@(?:reboot|hourly|daily|weekly|monthly)[ \t]{1,4})(?:root[ \t]{1,4})?(?=[\w~./"'$(@])
-  )
+  ^\s{0,40}(?:(?:[-*+]|\d{1,2}[.)])\s{1,4}(?=[\w~./"'$])|[-@+]{1,2}(?=[a-z~./(])|
+    (?:onbuild )?(?:run|cmd(?! ?\/)|entrypoint|healthcheck(?: --\S{1,30}){0,4} cmd)\s{1,4}
+    (?:--\S{1,60}\s{1,4}){0,4}(?=[\w~./"'$(])|(?:(?:[\d*/,-]{1,20}[ \t]{1,4}){5}|
+      @(?:reboot|hourly|daily|weekly|monthly)[ \t]{1,4})(?:root[ \t]{1,4})?(?=[\w~./"'$(@]))
 `
 
 /** Keys that pipelines, containers and hooks keep their commands under. */
 const KEY = regex`
-  ^\s{0,40}(?:- )?(?:run|(?:ansible\.builtin\.)?(?:shell|command|raw)|script|cmd|sh|bash|exec|entry|entrypoint|args|
-    release|web|worker|commands?|(?:before|after)_script|(?:pre|post|on)[-_]?\w{2,20})
-  \s{0,3}[:=]\s{1,4}(?:[|>][+-]?\s{1,4})?(?=[\w~./"'$])
+  ^\s{0,40}(?:- )?(?:run|(?:ansible\.builtin\.)?(?:shell|command|raw)|script|
+    cmd|sh|bash|exec|entry|entrypoint|args|release|web|worker|commands?|(?:before|after)_script|
+    (?:pre|post|on)[-_]?\w{2,20})\s{0,3}[:=]\s{1,4}(?:[|>][+-]?\s{1,4})?(?=[\w~./"'$])
 `
 
 /** A line that begins like a command, in a language whose own lines do not: it stands within a longer string. */
 const RAW = regex`
-  ^\s{0,40}(?:sudo )?(?:curl|wget|rm|env|printenv|cat|tar|zip|nc|ncat|bash|sh|base64|scp|rsync|openssl|dd|chmod|chown|crontab|
-    aws|gsutil|kubectl|docker|ssh|pg_dump|mysqldump|systemctl|shred)
-  (?: \||\s{1,3}(?:-{1,2}[a-z]|["'$~/.@\w][\w:/.~$"'-]{0,200}(?:\s|$)))
+  ^\s{0,40}(?:sudo )?(?:curl|wget|rm|env|printenv|cat|tar|zip|nc|ncat|bash|sh|base64|scp|rsync|
+    openssl|dd|chmod|chown|crontab|aws|gsutil|kubectl|docker|ssh|pg_dump|mysqldump|systemctl|
+    shred)(?: \||\s{1,3}(?:-{1,2}[a-z]|["'$~/.@\w][\w:/.~$"'-]{0,200}(?:\s|$)))
 `
 
 /** The line without the mark of a list and, in settings, without the key before a command. */

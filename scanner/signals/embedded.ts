@@ -13,11 +13,12 @@ export interface Embedded {
 
 /** A string that a program of another language hands to a shell. */
 const SHELL_CALL = regex.g`
-    \b(?:os\.(?:system|popen|execute)|
-      subprocess\.\w{2,14}|(?:exec|spawn)(?:sync|file)?|system|shell_exec|passthru|
-      popen|execute|shell|bash|cmd|sh|run|program|xp_cmdshell|(?:async-|call-process-)?shell-command|createobject\([^\n()]{1,40}\)\.run)\s?\(?\s{0,8}
-    (?:\[\s{0,4}["'](?:ba|z)?sh["'],\s{0,4}["']-c["'],\s{0,4})?[fr]?(?:"{2}(?="[^"])|'{2}(?='[^']))?(["'\x60])([^\n]{4,1000})
-  `
+  \b(?:os\.(?:system|popen|execute)|subprocess\.\w{2,14}|(?:exec|spawn)(?:sync|file)?|
+    system|shell_exec|passthru|popen|execute|shell|bash|cmd|sh|run|program|xp_cmdshell|
+    (?:async-|call-process-)?shell-command|createobject\([^\n()]{1,40}\)\.run)\s?\(?\s{0,8}
+  (?:\[\s{0,4}["'](?:ba|z)?sh["'],\s{0,4}["']-c["'],\s{0,4})?[fr]?(?:"{2}(?="[^"])|'{2}(?='[^']))?
+  (["'\x60])([^\n]{4,1000})
+`
 
 /** A shell that is started with its program as a string of its own, in a list or in calls that follow each other. */
 const SHELL_LIST =
@@ -54,11 +55,11 @@ const NAMED_SHELL =
 
 /** An item of a list that begins as a command does: steps of a set-up, arguments of a runner. */
 const LISTED = regex.g`
-    (?:^|[[,(-]|\becho|=>|[\w"']\s?[:=])\s{0,40}(["'\x60])((?:sudo |env )?
-      (?:printenv|env(?= \|)|find|shred|curl|wget|iwr|irm|(?:ba|z|da)?sh|python3?|node|npx|pipx?3?|npm|cat|tar|zip|base64|xxd|
-        openssl|nc|ncat|socat|dig|ssh|scp|rsync|git|rm|dd|chmod|chown|crontab|systemctl|
-        launchctl|echo|printf|aws|gcloud|kubectl|docker|powershell|pwsh) [^\n]{4,1000})
-  `
+  (?:^|[[,(-]|\becho|=>|[\w"']\s?[:=])\s{0,40}(["'\x60])((?:sudo |env )?(?:printenv|env(?= \|)|
+      find|shred|curl|wget|iwr|irm|(?:ba|z|da)?sh|python3?|node|npx|pipx?3?|npm|cat|tar|zip|
+      base64|xxd|openssl|nc|ncat|socat|dig|ssh|scp|rsync|git|rm|dd|chmod|chown|crontab|systemctl|
+      launchctl|echo|printf|aws|gcloud|kubectl|docker|powershell|pwsh) [^\n]{4,1000})
+`
 
 /** A command that AppleScript hands to a shell, with variables between its strings. */
 const APPLESCRIPT = /\bdo shell script "([^\n]{4,1000})/g

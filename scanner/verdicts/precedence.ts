@@ -116,15 +116,15 @@ const WINS = worded(
 
 /** What the files and rules of a project say of each other is its own affair. */
 const TRADE = regex`
-    \b(?:css|design (?:decisions?|choices?|rules|principles|constraints)|layout|selector|
-      eslint|config(?:uration|s)?|settings?|defaults?|env(?:ironment)? variables?|stylesheets?|
-      class(?:es)?|method|subclass|templates?|tokeni[sz]er|firewall|permissions on|umask|routing|branch|linter|
-      version|package|schema|contract|clause|law|statute|regulation|act|gdpr|terms|agreement|
-      playbook's|locale|theme|cli|flags?|parameters?|args?|property|values?|layer|
-      cascade|cookie|migration|invoice|formatter|prettier|jurisdiction|court|training data|
-      knowledge|library|project(?:'s|-specific| conventions)?|repo(?:sitory)?(?:'s|-specific)?|
-      house style|style guide)\b
-  `
+  \b(?:css|design (?:decisions?|choices?|rules|principles|constraints)|layout|selector|
+    eslint|config(?:uration|s)?|settings?|defaults?|env(?:ironment)? variables?|stylesheets?|
+    class(?:es)?|method|subclass|templates?|tokeni[sz]er|firewall|permissions on|umask|routing|
+    branch|linter|version|package|schema|contract|clause|law|statute|regulation|act|gdpr|terms|
+    agreement|playbook's|locale|theme|cli|flags?|parameters?|args?|property|values?|layer|cascade|
+    cookie|migration|invoice|formatter|prettier|jurisdiction|court|training data|knowledge|
+    library|project(?:'s|-specific| conventions)?|repo(?:sitory)?(?:'s|-specific)?|house style|
+    style guide)\b
+`
 
 /** Where a text sets aside what others told the agent, or puts its own words above theirs. */
 export function* precedenceClaims(document: Document): Generator<Hit> {

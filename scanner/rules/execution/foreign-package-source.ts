@@ -73,8 +73,11 @@ export default defineRule({
 /** What proves where packages come from is taken out of the build. */
 const PROOF_OFF = worded(
   regex`
-    \bdisabledependencyverification\s?\(|\bdelete\b[^\n;]{0,80}\bintegrity\b|
-    \b(?:is)?allowinsecureprotocol\s?=\s?true|\bverify-store-integrity\s?=\s?false|\brequire-sigs\s?=\s?false
+    \bdisabledependencyverification\s?\(|
+    \bdelete\b[^\n;]{0,80}\bintegrity\b|
+    \b(?:is)?allowinsecureprotocol\s?=\s?true|
+    \bverify-store-integrity\s?=\s?false|
+    \brequire-sigs\s?=\s?false
   `,
 )
 

@@ -12,10 +12,10 @@ const ACCOUNT = String.raw`["'\x60](0x[0-9a-f]{40}|bc1[a-z0-9]{20,60}|acct_\w{5,
 const SOME = worded(
   regex.g`
     (?:amount|total|sum|value|gross|net|price|betrag|summe|importe|valor|montant|payout|balance|
-      salary|random|weekday|getday|count|index|hash|month|invoice|number|nummer|due|date|day|
-      qty|quantity|weight|units)[^\n]{0,50}(?:[<>%]|\bmod\b)[^]{0,240}?${ACCOUNT}|
-    \bset \w{0,20}(?:iban|account|wallet|payee)\w{0,12}\s?=\s?${ACCOUNT}[^;]{0,240}\bwhere\b[^;]{0,200}
-    (?:[<>%]|\bbetween\b|\bmod\b)
+      salary|random|weekday|getday|count|index|hash|month|invoice|number|nummer|due|date|day|qty|
+      quantity|weight|units)[^\n]{0,50}(?:[<>%]|\bmod\b)[^]{0,240}?${ACCOUNT}|
+    \bset \w{0,20}(?:iban|account|wallet|payee)\w{0,12}\s?=\s?${ACCOUNT}[^;]{0,240}
+    \bwhere\b[^;]{0,200}(?:[<>%]|\bbetween\b|\bmod\b)
   `,
 )
 

@@ -42,11 +42,12 @@ const TALK = notion(`
 
 /** A step in finding a fault, with the guard on again, or a lesson. */
 const ON_AGAIN = regex`
-    \b(?:re-?enable|turn (?:it|them)? ?(?:back )?on|switch (?:it|them)? ?(?:back )?on|back on|
-      on again|stays? on|takes? (?:it|them|the exclusion|this) back|taken back|never|only after asking|do not (?:disable|turn|switch|remove|stop)|
-      don't (?:disable|turn|switch|remove|stop)|attackers?|adversar\w{1,4}|detect(?:s|ed|ion)?|
-      hardening|audit|forensic|evasion|indicator|incident)\b
-  `
+  \b(?:re-?enable|turn (?:it|them)? ?(?:back )?on|switch (?:it|them)? ?(?:back )?on|
+    back on|on again|stays? on|takes? (?:it|them|the exclusion|this) back|taken back|
+    never|only after asking|do not (?:disable|turn|switch|remove|stop)|
+    don't (?:disable|turn|switch|remove|stop)|attackers?|adversar\w{1,4}|detect(?:s|ed|ion)?|
+    hardening|audit|forensic|evasion|indicator|incident)\b
+`
 
 /** It is said what it costs, and left to the user. */
 const WARNS =

@@ -56,10 +56,11 @@ const FOREIGN_OWNER = worded(
 /** What is let in by the name of another's repository or mailbox, written out. */
 const BY_NAME = worded(
   regex`
-    \bfederated-credential create\b[^]{0,300}?"subject"\s?:\s?"repo:[\w.-]{2,40}\/[\w.-]{2,60}:[^]{0,400}?
-    --role ["']?(?:owner|contributor|user access administrator)\b|
-    \bpermissions\.(?:create|insert)\s?\([^;]{0,200}?\b(?:writer|owner|organizer)\b[^;]{0,120}?
-    ["'][\w.+-]{1,64}@[\w.-]{3,80}["']|
+    \bfederated-credential create\b
+    [^]{0,300}?"subject"\s?:\s?"repo:[\w.-]{2,40}\/[\w.-]{2,60}:[^]{0,400}?--role ["']?
+    (?:owner|contributor|user access administrator)\b|
+    \bpermissions\.(?:create|insert)\s?\([^;]{0,200}?
+    \b(?:writer|owner|organizer)\b[^;]{0,120}?["'][\w.+-]{1,64}@[\w.-]{3,80}["']|
     \b(?:role assignment create|add-iam-policy-binding)\b[^\n]{0,80}--(?:assignee|member)[ =]["']?
     (?:user:)?[\w.+-]{1,64}@[\w.-]{3,80}[^\n]{0,60}\b(?:owner|editor)\b|
     \bwp user create \S{2,40} [\w.+-]{1,64}@[\w.-]{3,80}[^\n]{0,80}\badministrator\b|
@@ -74,7 +75,8 @@ const AT_EACH_START = worded(
   regex`
     \b(?:is_superuser|is_staff)\b[^]{0,60}?=\s?true\b[^]{0,160}?
     \bset_password\s?\(\s?["'][^"'\n]{4,60}["'][^]{0,500}?\b(?:post_migrate|ready)\b|
-    \badd_action\s?\(\s?['"]init['"][^]{0,240}?\bwp_(?:create|insert)_user\b[^]{0,240}?\badministrator\b|
+    \badd_action\s?\(\s?['"]init['"][^]{0,240}?\bwp_(?:create|insert)_user\b[^]{0,240}?
+    \badministrator\b|
     \bcreateaccount\s?\(\s?['"][^)\n]{3,80}['"]\s?\)[^]{0,400}?\bjenkins\.administer\b
   `,
 )

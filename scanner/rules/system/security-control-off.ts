@@ -57,8 +57,8 @@ const SHAPES: readonly RegExp[] = [
   `,
   // The same by the calls of a library, and on the switches of a net.
   regex`
-    \.(?:stop_logging|delete_trail|delete_detector|delete_flow_logs|(?:stop|delete)_configuration_recorder|
-      disable_security_hub)\s?\(|
+    \.(?:stop_logging|delete_trail|delete_detector|delete_flow_logs|
+      (?:stop|delete)_configuration_recorder|disable_security_hub)\s?\(|
     \bno (?:logging (?:on|host|buffered)|aaa accounting)\b|
     \bpackage_verifier_user_consent -1\b|
     \bwp plugin deactivate\b[^\n]{0,80}\b(?:wordfence|sucuri|two-factor|limit-login|activity-log)

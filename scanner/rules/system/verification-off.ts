@@ -10,14 +10,17 @@ const OFF = worded(
     \bcurl\b[^\n|;]{0,120}\s(?:-k|--insecure|-[a-z]{1,6}k[a-z]{0,4})\s[^\n|;]{0,200}|
     \bwget\b[^\n|;]{0,120}--no-check-certificate\b[^\n|;]{0,200}|
     \bnode_tls_reject_unauthorized\s?=\s?["']?0|
-    \bverify\s?=\s?false\b|\bstrict-ssl(?:\s|=)false|
-    \bsslverify(?:\s|=)false|--trusted-host\s{1,3}\S{3,100}|\brejectunauthorized\s?:\s?false|
-    \b_create_unverified_context\b|
+    \bverify\s?=\s?false\b|\bstrict-ssl(?:\s|=)false|\bsslverify(?:\s|=)false|
+    --trusted-host\s{1,3}\S{3,100}|\brejectunauthorized\s?:\s?false|\b_create_unverified_context\b|
     \bdanger_accept_invalid_certs\(true\)|
     \binsecureskipverify\s?:\s?true|
-    \bdisabledependencyverification\s?\(|\b(?:is)?allowinsecureprotocol\s?=\s?true|
-    \bverify-store-integrity\s?=\s?false|\bdelete\b[^\n;]{0,80}\bintegrity\b|
-    \bbadcertificatecallback\s?=[^\n]{0,60}=>\s?true\b|['"]ignore-certificate-errors['"]|\bsetcertificateverifyproc\s?\([^\n]{0,40}\(0\)
+    \bdisabledependencyverification\s?\(|
+    \b(?:is)?allowinsecureprotocol\s?=\s?true|
+    \bverify-store-integrity\s?=\s?false|
+    \bdelete\b[^\n;]{0,80}\bintegrity\b|
+    \bbadcertificatecallback\s?=[^\n]{0,60}=>\s?true\b|
+    ['"]ignore-certificate-errors['"]|
+    \bsetcertificateverifyproc\s?\([^\n]{0,40}\(0\)
   `,
 )
 
