@@ -6,10 +6,10 @@
 import type { Document } from '../document.ts'
 import type { Concept } from '../lexicon/index.ts'
 import { defineSignal } from '../signal.ts'
+import { isLikeCommand, leadOf } from './command-leads.ts'
 import { commandsInSettings, commandsInStrings, commandsInTypesetting } from './embedded.ts'
 import { mentions } from './mentions.ts'
 import { parseShell, type Pipeline } from './shell.ts'
-import { regex } from '../patterns/verbose.ts'
 
 export interface CommandLine {
   /** Offsets of the reading. */
@@ -139,7 +139,7 @@ function read(document: Document, first: number, last: number): CommandLine[] {
       commandLine(document, one.source, start + one.start, 'fence'),
     )
     return SHELL.test(fence.language) || isRawCommand(fence.language, text)
-      ? [itself(document, text, start, 'fence', KEYED.test(fence.language)), ...embedded]
+      ? [itself(document, text, start, fence.language), ...embedded]
       : embedded
   }
   const inline = [...inlineCode(text), ...codeElements(text)].map(([from, to]) =>
@@ -160,62 +160,22 @@ function read(document: Document, first: number, last: number): CommandLine[] {
   return [
     ...inline,
     ...embedded,
-    itself(
-      document,
-      withoutInline(text),
-      start,
-      zone === 'code' ? 'fence' : 'line',
-      zone === 'code',
-    ),
+    zone === 'code'
+      ? itself(document, withoutInline(text), start, '')
+      : commandLine(document, withoutInline(text), start, 'line'),
   ]
 }
 
-/** Languages in which a command is the value of a key, or an item of a list. */
-const KEYED = /^(?:|ya?ml|procfile|ini|conf)$/
-
-/** The mark of a list, of a recipe of make or just, an instruction of an image, or the time of a table of cron. */
-const LEAD = regex`
-  ^\s{0,40}(?:(?:[-*+]|\d{1,2}[.)])\s{1,4}(?=[\w~./"'$])|[-@+]{1,2}(?=[a-z~./(])|
-    (?:onbuild )?(?:run|cmd(?! ?\/)|entrypoint|healthcheck(?: --\S{1,30}){0,4} cmd)\s{1,4}
-    (?:--\S{1,60}\s{1,4}){0,4}(?=[\w~./"'$(])|(?:(?:[\d*/,-]{1,20}[ \t]{1,4}){5}|
-      @(?:reboot|hourly|daily|weekly|monthly)[ \t]{1,4})(?:root[ \t]{1,4})?(?=[\w~./"'$(@]))
-`
-
-/** Keys that pipelines, containers and hooks keep their commands under. */
-const KEY = regex`
-  ^\s{0,40}(?:- )?(?:run|(?:ansible\.builtin\.)?(?:shell|command|raw)|script|
-    cmd|sh|bash|exec|entry|entrypoint|args|release|web|worker|commands?|(?:before|after)_script|
-    (?:pre|post|on)[-_]?\w{2,20})\s{0,3}[:=]\s{1,4}(?:[|>][+-]?\s{1,4})?(?=[\w~./"'$])
-`
-
-/** A line that begins like a command, in a language whose own lines do not: it stands within a longer string. */
-const RAW = regex`
-  ^\s{0,40}(?:sudo )?(?:curl|wget|rm|env|printenv|cat|tar|zip|nc|ncat|bash|sh|base64|scp|rsync|
-    openssl|dd|chmod|chown|crontab|aws|gsutil|kubectl|docker|ssh|pg_dump|mysqldump|systemctl|
-    shred)(?: \||\s{1,3}(?:-{1,2}[a-z]|["'$~/.@\w][\w:/.~$"'-]{0,200}(?:\s|$)))
-`
-
-/** The line without the mark of a list and, in settings, without the key before a command. */
-function itself(
-  document: Document,
-  text: string,
-  start: number,
-  place: CommandLine['place'],
-  keyed: boolean,
-): CommandLine {
-  const head = text.slice(0, 120)
-  const found = place === 'fence' ? (keyed && KEY.exec(head)) || LEAD.exec(head) : null
-  const lead = found?.[0].length ?? 0
-  return commandLine(document, text.slice(lead), start + lead, place)
+/** The line without what stands before its command. */
+function itself(document: Document, text: string, start: number, language: string): CommandLine {
+  const lead = leadOf(text, language)
+  return commandLine(document, text.slice(lead), start + lead, 'fence')
 }
 
-/** Lines between the marks of a longer string, in a language whose own lines are settings. */
+/** Lines between the marks of a longer string, in a language whose own lines are settings or calls. */
 const isRawCommand = (language: string, text: string): boolean =>
   (/^(?:hcl|terraform|tf)$/.test(language) && !/^\s{0,40}[\w"-]{1,40}\s{0,8}[={]/.test(text)) ||
-  (RAW.test(text.slice(0, 300)) && !ASSIGNS.test(text.slice(0, 80)))
-
-/** A variable or a call of the language itself. */
-const ASSIGNS = /^\s{0,40}[\w.]{1,40}\s{0,3}(?:[-+*/]?=|\(|\.)/
+  isLikeCommand(text)
 
 /** Inline code is read by itself, so the line around it is read without it. */
 function withoutInline(text: string): string {
