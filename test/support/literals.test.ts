@@ -14,6 +14,14 @@ describe('literalsOf', () => {
     expect(sources('return /a/.test(x) ? /b/ : (c) / d / e')).toEqual(['a ', 'b '])
   })
 
+  test('finds those that stand behind a comment', () => {
+    expect(sources('[\n  // All of them.\n  /a/g,\n  /* And\n  these. */ /b/,\n]')).toEqual([
+      'a g',
+      'b ',
+    ])
+    expect(literalsOf('/* a\nb */\nx = /a/')[0]!.line).toBe(3)
+  })
+
   test('finds templates that are made into one', () => {
     expect(sources('new RegExp(`(?:^|[/.])(?:${list.join("|")})$`)')).toEqual(['(?:^|[/.])(?:x)$ '])
   })
