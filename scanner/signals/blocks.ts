@@ -126,7 +126,7 @@ export function requestsIn(document: Document, { start, end }: Block): Request[]
     const rest = block.slice(match.index, match.index + CALL_CHARACTERS_MAX)
     const text = rest.slice(0, callLength(rest, Math.max(0, match[0].length - 1)))
     if (!CARRIES_DATA.test(text)) continue
-    const address = ADDRESS.exec(text)?.[0] ?? hostOf(text)
+    const address = ADDRESS.exec(text)?.[0] ?? addressOfOption(text)
     found.push({
       start: start + match.index,
       end: start + match.index + text.length,
@@ -138,7 +138,7 @@ export function requestsIn(document: Document, { start, end }: Block): Request[]
 }
 
 /** The address of a call that names its host as one of its options. */
-const hostOf = (call: string): string => {
+const addressOfOption = (call: string): string => {
   const host =
     /\bhost(?:name)?["']?\s?[:=]\s?["'\x60]([\w-]{1,63}(?:\.[\w-]{1,63}){1,6})["'\x60]/.exec(
       call,

@@ -35,16 +35,21 @@ const STEP = /<exec\b[^\n]{0,40}?\bcommand="([^\n]{4,1000}?)"(?=\s{1,4}[a-z]\w{2
 const UNQUOTED =
   /(?:^|\n)\s{0,8}(?:(?:pre|post)(?:up|down)|exec(?:start|stop|reload|condition)(?:pre|post)?)\s{0,8}=\s{0,4}[-@+!:]{0,3}([^\n]{4,1000})/g
 
-/** What a terminal runs for its status line, and a list of words that Perl hands over. */
-const MARKED = regex.g`
-  #\(([^)\n]{4,400})\)|
-  (?:\b(?:system|exec)\s?\(?\s?qw|%x|\bqx)\s?[([{/]([^)\]}\n]{4,1000})|
-  (?:^|\n)\s{0,20}(?:autocmd\s\S{1,30}\s\S{1,30}\s)?(?:silent!?\s)?!(?=[a-z.~/])([^\n]{4,1000})|
-  [=\s]["']?!(?=[a-z][\w.~/-]{0,20}\s)([^\n]{4,1000})|
-  (?:^|[=(\s\w$])\x60(?=[a-z~./])([^\x60\n]{4,1000})\x60|
-  ["']-c \\?["']((?:[^"'\n]|\\["']){4,1000})|
-  (?:^|\n)%%(?:ba)?sh\n([^]{4,1000})
-`
+/** Commands between marks of their own. */
+const MARKED: readonly RegExp[] = [
+  // What a terminal runs for its status line.
+  /#\(([^)\n]{4,400})\)/g,
+  // Lists of words and commands of Perl and Ruby.
+  /(?:\b(?:system|exec)\s?\(?\s?qw|%x|\bqx)\s?[([{/]([^)\]}\n]{4,1000})/g,
+  // Editors and notebooks, by the line; aliases, as a value.
+  /(?:^|\n)\s{0,20}(?:autocmd\s\S{1,30}\s\S{1,30}\s)?(?:silent!?\s)?!(?=[a-z.~/])([^\n]{4,1000})/g,
+  /[=\s]["']?!(?=[a-z][\w.~/-]{0,20}\s)([^\n]{4,1000})/g,
+  // Backticks that run what they hold.
+  /(?:^|[=(\s\w$])`(?=[a-z~./])([^`\n]{4,1000})`/g,
+  // A shell whose option and command are one string.
+  /["']-c \\?["']((?:[^"'\n]|\\["']){4,1000})/g,
+  /(?:^|\n)%%(?:ba)?sh\n([^]{4,1000})/g,
+]
 
 /** A string of a settings file with tags around it. */
 const TAGGED = /<(?:string|command|arguments?|script|exec)>([^\n<]{4,1000})<\//g
@@ -103,44 +108,36 @@ export function commandsInSettings(text: string): Embedded[] {
     : found
 }
 
+/** What the first group of a pattern holds is a command. */
+const heldBy = (pattern: RegExp, text: string): Embedded[] =>
+  [...text.matchAll(pattern)].map((one) => ({
+    start: one.index + one[0].lastIndexOf(one[1]!),
+    source: one[1]!,
+  }))
+
 /** What a typesetter runs while it works. */
 export const commandsInTypesetting = (text: string): Embedded[] =>
-  text.includes('\\')
-    ? [...text.matchAll(TYPESETTER)].map((one) => ({
-        start: one.index + one[0].length - one[1]!.length,
-        source: one[1]!,
-      }))
-    : []
+  text.includes('\\') ? heldBy(TYPESETTER, text) : []
 
 const MARKS = /#\(|qw|%x|\bqx|!|`|-c |%%/
 
 const commandsMarked = (text: string): Embedded[] =>
   MARKS.test(text)
-    ? [...text.matchAll(MARKED)].map((one) => ({
-        start: one.index,
-        source: one
-          .slice(1)
-          .find((part) => part !== undefined)!
-          .replaceAll('\\"', '"'),
+    ? MARKED.flatMap((pattern) => heldBy(pattern, text)).map(({ start, source }) => ({
+        start,
+        source: source.replaceAll('\\"', '"'),
       }))
     : []
 
 const commandsUnquoted = (text: string): Embedded[] =>
-  text.includes('=')
-    ? [UNQUOTED, STEP].flatMap((pattern) =>
-        [...text.matchAll(pattern)].map((one) => ({
-          start: one.index + one[0].lastIndexOf(one[1]!),
-          source: one[1]!,
-        })),
-      )
-    : []
+  text.includes('=') ? [UNQUOTED, STEP].flatMap((pattern) => heldBy(pattern, text)) : []
 
 /** The reading has no entities left to undo but these. */
 const commandsInTags = (text: string): Embedded[] =>
   text.includes('</')
-    ? [...text.matchAll(TAGGED)].map((one) => ({
-        start: one.index + one[0].length - 2 - one[1]!.length,
-        source: one[1]!.replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+    ? heldBy(TAGGED, text).map(({ start, source }) => ({
+        start,
+        source: source.replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
       }))
     : []
 

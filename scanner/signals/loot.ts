@@ -1,7 +1,7 @@
 /** What a command takes from a machine, judged from its words and those of its substitutions. */
 
 import { SIGN_IN_FILES } from '../lexicon/secret-files.ts'
-import { baseName, everyPipeline, ofCommand, programOf } from './programs.ts'
+import { baseName, everyPipeline, isWrapper, ofCommand, programOf } from './programs.ts'
 import type { Command } from './shell.ts'
 import { regex } from '../patterns/verbose.ts'
 
@@ -41,14 +41,13 @@ export const isSecretFile = (word: string): boolean =>
   SECRET_FILE.test(word) && !OPEN_FILE.test(word)
 
 const DUMPS = new Set(['env', 'printenv', 'export', 'declare', 'set'])
-/** Words of the shell, of lists and of sentences that stand before a command. */
-const BEFORE =
-  /^(?:then|do|else|if|while|until|!|sudo|exec|nohup|time|command|[-*+@]|\d{1,2}[.)]|run)$/
+/** Marks of lists, and words of sentences, that stand before a command. */
+const BEFORE = /^(?:until|[-*+@]|\d{1,2}[.)]|run)$/
 
-function leadOf({ words }: Command): number {
-  let at = 0
-  while (at < words.length - 1 && BEFORE.test(words[at]!)) at++
-  return at
+/** The words from the program on; `env` alone is one, whatever it may start. */
+function wordsOf({ words }: Command): readonly string[] {
+  const at = words.findIndex((word) => !BEFORE.test(word) && (word === 'env' || !isWrapper(word)))
+  return words.slice(Math.max(0, at))
 }
 
 /** A flag that leaves it a dump; those of `set` change the shell and show nothing. */
@@ -135,7 +134,7 @@ export const lootOf = ofCommand((command): Loot | null => {
   )
     return 'secret'
   if (echoesSecret(command)) return 'secret'
-  const words = command.words.slice(leadOf(command))
+  const words = wordsOf(command)
   if (dumps(baseName(words[0] ?? ''), words.slice(1))) return 'secret'
   if (name === 'get-childitem' || name === 'gci' || name === 'dir')
     if (rest.some((word) => word.startsWith('env:'))) return 'secret'

@@ -116,6 +116,9 @@ const DECODERS = new Set([
   'rot13',
 ])
 
+/** True for a word behind which the command itself stands. */
+export const isWrapper = (word: string): boolean => WRAPPERS.has(word)
+
 /** Many rules ask the same of each command: it is found once. */
 export function ofCommand<Fact>(find: (command: Command) => Fact): (command: Command) => Fact {
   const known = new WeakMap<Command, Fact>()
