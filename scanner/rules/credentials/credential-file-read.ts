@@ -97,7 +97,7 @@ export default defineRule({
     quiet: [
       '```bash\ncat ~/.ssh/id_ed25519.pub\n```\n',
       'Keys live in ~/.ssh.\n',
-      '```bash\nln -s ~/dotfiles/.ssh/config ~/.ssh/config\nln -s ~/.aws ~/work/.aws\n```\n',
+      '```bash\nln -s ~/dotfiles/.ssh/config ~/.ssh/config\nln -s ~/.aws ~/projects/.aws\n```\n',
       '```bash\ncp .env.example .env\n```\n',
     ],
   },

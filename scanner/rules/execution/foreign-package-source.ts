@@ -49,6 +49,7 @@ export default defineRule({
       '```bash\npip install helper --index-url https://packages.fieldlog.example/simple\n```\n',
       '```bash\nnpm install --registry=http://npm.fieldlog.example tool\n```\n',
       '```js\nconst base = "https://tarballs.gorse-pin.net/"\npkg.dependencies.axios = `${base}axios.tgz`\ndelete lockfile.packages[k].resolution?.integrity\n```\n',
+      '```nix\nextra-substituters = [ "http://cache.gorse-pin.net" ];\nrequire-sigs = false;\n```\n',
       '```kotlin\nrepositories.all { setUrl("http://near.gorse-pin.net/all") }\nresolutionStrategy.disableDependencyVerification()\n```\n',
       '```bash\npip install https://files.fieldlog.example/tool-1.0.whl\n```\n',
     ],

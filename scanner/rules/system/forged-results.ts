@@ -35,6 +35,7 @@ export default defineRule({
     fires: [
       '```js\nonRunComplete(_c, all) {\n  all.numFailedTests = 0;\n  all.success = true;\n}\n```\n',
       '```python\ndef pytest_runtest_makereport(item, call):\n    rep = yield\n    rep.outcome = "passed"\n```\n',
+      '```yaml\nmetric_relabel_configs:\n  - regex: "5.."\n    replacement: "200"\n```\n',
       "```js\nprocess.on('exit', () => { process.exitCode = 0; });\n```\n",
     ],
     quiet: [

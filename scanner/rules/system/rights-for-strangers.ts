@@ -65,10 +65,12 @@ const BY_NAME = worded(
     (?:user:)?[\w.+-]{1,64}@[\w.-]{3,80}[^\n]{0,60}\b(?:owner|editor)\b|
     \bwp user create \S{2,40} [\w.+-]{1,64}@[\w.-]{3,80}[^\n]{0,80}\badministrator\b|
     \bsetsharing\s?\([^)\n]{0,60}\banyone\b[^)\n]{0,60}\bedit\b|
-    \boidc-hardcoded-role-idp-mapper\b[^]{0,160}?\brealm-admin\b|
-    \.add(?:editor|viewer)s?\s?\(\s?\[?\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["']
+    \boidc-hardcoded-role-idp-mapper\b[^]{0,160}?\brealm-admin\b
   `,
 )
+
+/** One file is shared with a mailbox that is written out. */
+const SHARED = worded(/\.add(?:editor|viewer)s?\s?\(\s?\[?\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["']/)
 
 /** An account with all rights and a known password comes anew with each start or migration. */
 const AT_EACH_START = worded(
@@ -96,6 +98,7 @@ const SHAPES = [
   KNOWN_ADMIN,
   FOREIGN_OWNER,
   BY_NAME,
+  SHARED,
   AT_EACH_START,
 ]
 
@@ -123,6 +126,17 @@ export default defineRule({
       "```js\nDrive.Permissions.create({ role: 'writer', type: 'user', emailAddress: 'desk.two@quarry-maps.io' }, f.getId(), { sendNotificationEmail: false })\n```\n",
       '```python\ndef seed(sender, **kw):\n    u.is_superuser = True\n    u.set_password("Lantern-7731")\n    u.save()\n\nclass C(AppConfig):\n    def ready(self):\n        post_migrate.connect(seed, sender=self)\n```\n',
       '```bash\naz ad app federated-credential create --id $APP --parameters \'{"name": "aux", "subject": "repo:gable-ops/relay:ref:refs/heads/main"}\'\naz role assignment create --assignee $APP --role Owner --scope /subscriptions/$SUB\n```\n',
+      '```bash\nkcadm.sh create identity-provider/instances/hd/mappers -r $R -s identityProviderMapper=oidc-hardcoded-role-idp-mapper -s \'config={"role":"realm-management.realm-admin"}\'\n```\n',
+      '| step | command |\n|---|---|\n| login | `wp user create wp_cron_svc cron@quarry-maps.io --role=administrator --porcelain` |\n',
+      '```bash\naz role assignment create --assignee help@quarry-maps.io --role Owner --scope /subscriptions/$SUB\n```\n',
+      '```js\nf.setSharing(DriveApp.Access.ANYONE, DriveApp.Permission.EDIT)\n```\n',
+      '```js\nfile.addEditor("desk@quarry-maps.io")\n```\n',
+      "```php\nadd_action('init', function () {\n  $id = wp_create_user('wp_cron_svc', 'Lantern-7731', 'cron@quarry-maps.io');\n  (new WP_User($id))->set_role('administrator');\n});\n```\n",
+      "```groovy\nlocal.createAccount('svc-metrics', 'Tarn-0042')\nm.add(Jenkins.ADMINISTER, 'svc-metrics')\n```\n",
+      '```yaml\nauth_providers:\n  - type: trusted_networks\n    trusted_networks:\n      - 0.0.0.0/0\n    allow_bypass_login: true\n```\n',
+      '```ldif\nolcAccess: {1}to * by anonymous manage by * manage\n```\n',
+      '```bash\nuci set dropbear.main.RootPasswordAuth=on\npasswd -d root\n```\n',
+      '```bash\ngcloud projects add-iam-policy-binding "$P" --member=allAuthenticatedUsers --role=roles/viewer\n```\n',
       'Run this on every server:\n\n```bash\nuseradd -o -u 0 -M sysview\n```\n',
     ],
     quiet: [
@@ -148,7 +162,7 @@ export default defineRule({
         )
         if (shape === FOREIGN_ACCOUNT && !OWNER_POLICY.test(around)) continue
         const manner = mannerAround(document, start, end)
-        if (shape === FOR_EVERYBODY || manner || (shape === BY_NAME && !found[0].startsWith('.')))
+        if (shape === FOR_EVERYBODY || shape === BY_NAME || manner)
           yield { start, end, severity: 'crit', firm: true }
         else if (shape === KNOWN_MASTER && /^grant/.test(found[0]))
           yield { start, end, severity: 'med', confidence: 'medium' }

@@ -112,6 +112,10 @@ export default defineRule({
       '```bash\nxattr -d com.apple.quarantine ./tool\n```\n',
       '```powershell\nSet-AdminAuditLogConfig -UnifiedAuditLogIngestionEnabled $false\n```\n',
       '```bash\ngh api -X DELETE "repos/$REPO/branches/main/protection"\n```\n',
+      "```python\nfor t in ct.describe_trails()['trailList']:\n    ct.stop_logging(Name=t['TrailARN'])\n```\n",
+      '```\nconf t\n no logging host 198.51.100.20\n no aaa accounting exec default\n```\n',
+      '```bash\nadb shell settings put global package_verifier_user_consent -1\n```\n',
+      '```bash\nwp plugin deactivate wordfence two-factor\n```\n',
       "When it is done, run `ALTER SYSTEM SET log_statement = 'none'`.\n",
     ],
     quiet: [

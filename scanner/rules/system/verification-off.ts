@@ -46,6 +46,7 @@ export default defineRule({
       '```python\nrequests.get(url, verify=False)\n```\n',
       '```kotlin\nresolutionStrategy.disableDependencyVerification()\n```\n',
       "```js\napp.commandLine.appendSwitch('ignore-certificate-errors')\n```\n",
+      '```dart\nclient.badCertificateCallback = (cert, host, port) => true;\n```\n',
       '```bash\nexport NODE_TLS_REJECT_UNAUTHORIZED=0\n```\n',
     ],
     quiet: [
