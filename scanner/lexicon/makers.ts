@@ -39,6 +39,26 @@ export const SERVICES = new Set(
     'bitwarden 1password fastly akamai backblazeb2 snowflakecomputing databricks kaggle wandb xai cerebras fireworks ' +
     'heygen themoviedb discogs musicbrainz betterstack axiom bugsnag rollbar codecov semgrep crates rubygems ' +
     'packagist nuget anaconda wikidata crossref semanticscholar openalex unpaywall zotero orcid eurostat worldbank ' +
-    'stlouisfed alphavantage finnhub coingecko coinmarketcap open-meteo tomtom eventbrite meetup fedex dhl usps'
+    'haveibeenpwned pwnedpasswords stlouisfed alphavantage finnhub coingecko coinmarketcap open-meteo tomtom eventbrite meetup fedex dhl usps'
+  ).split(' '),
+)
+
+/** Accounts of code hosts whose owners are known, and publish tools with scripts that install them. */
+export const CODE_ACCOUNTS = new Set(
+  (
+    'ajeetdsouza anchore ankitects anthropics anza-xyz apache aquasecurity argoproj asdf-vm astral-sh aws ' +
+    'awslabs azure berriai browser-use bufbuild casey cert-manager charmbracelet cli clickhouse cloudflare ' +
+    'cloudnative-pg conda-forge containerd coollabsio cri-o dagger dandavison databricks denoland derailed ' +
+    'digitalocean docker dotnet duckdb earthly elastic eza-community facebook fluxcd getsentry ggml-org ' +
+    'gitguardian gitleaks go-task gohugoio golang golangci google google-gemini googlecloudplatform ' +
+    'googlecontainertools goreleaser grafana gruntwork-io hashicorp helm helmfile homebrew huggingface ' +
+    'influxdata istio jdx jesseduffield junegunn k3d-io k3s-io k9s-cli kubernetes kubernetes-sigs ' +
+    'langchain-ai linkerd llvm mamba-org meta-llama metallb microsoft mikefarah mitmproxy ' +
+    'modelcontextprotocol mongodb mozilla neovim netbirdio nodesource nvm-sh ohmyzsh ollama open-telemetry ' +
+    'openai opentofu oven-sh projectdiscovery prometheus prowler-cloud pulumi pydantic pyenv pypa python ' +
+    'python-poetry pytorch rancher rbenv redis rhysd romkatv run-llama rust-lang sdkman semgrep sharkdp ' +
+    'siderolabs sigstore snyk starship stripe supabase sveltejs tailscale temporalio tensorflow ' +
+    'terraform-linters tfutils tilt-dev timescale traefik trufflesecurity vercel vllm-project wasmerio xo ' +
+    'zsh-users'
   ).split(' '),
 )

@@ -1,7 +1,7 @@
 /** What is known of the hosts that commands and sentences name. */
 
 import { type Document, rawLine } from '../document.ts'
-import { SERVICES, TRADE_WORDS } from '../lexicon/makers.ts'
+import { CODE_ACCOUNTS, SERVICES, TRADE_WORDS } from '../lexicon/makers.ts'
 import { dropHost, shortener } from '../lexicon/places.ts'
 import { defineSignal } from '../signal.ts'
 import { regex } from '../patterns/verbose.ts'
@@ -34,11 +34,7 @@ const INSTALLERS = regex`
       goose\.ai\/install|get\.acme\.sh|install\.pi-hole\.net|cli\.infisical\.com|
       release\.(?:anza\.xyz|solana\.com)|get\.influxdata\.com|get\.gravitational\.com|
       cli\.kiro\.dev|warp\.dev\/download|zed\.dev\/install|tailscale\.com\/install|
-      get\.trunk\.io|dl\.min\.io|get\.please\.build|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|
-        homebrew\/install|ohmyzsh\/ohmyzsh|pyenv\/pyenv-installer|aquasecurity\/trivy|
-        anchore\/(?:syft|grype)|helm\/helm|golangci\/golangci-lint|
-        rhysd\/actionlint|jesseduffield\/lazydocker|trufflesecurity\/trufflehog|k3d-io\/k3d|
-        kubernetes-sigs\/[a-z-]+|astral-sh\/[a-z]+|denoland\/[a-z_]+|oven-sh\/bun)\/)
+      get\.trunk\.io|dl\.min\.io|get\.please\.build|ramalama\.ai\/install)
   `
 
 /** Reserved for documents, this machine, or an inner network: nothing leaves to these. */
@@ -50,7 +46,18 @@ const LOCAL = regex`
 
 const ADDRESS = /^(?:https?|ftp|wss?):\/\/([^/\s:?#"'<>]{1,253})(?::(\d{1,5}))?/
 
-export const isInstaller = (address: string): boolean => INSTALLERS.test(address)
+/**
+ * A file of a branch or a release, by account. What is named by its digest, or by the number of a request, may come from
+ * anybody's copy of the repository.
+ */
+const PUBLISHED =
+  /^https:\/\/(?:raw\.githubusercontent\.com\/([\w-]{1,40})\/[\w.-]{1,100}\/(?![\da-f]{40}\/|refs\/pull\/)|github\.com\/([\w-]{1,40})\/[\w.-]{1,100}\/releases\/(?:latest\/)?download\/)/
+
+export function isInstaller(address: string): boolean {
+  if (INSTALLERS.test(address)) return true
+  const [, raw, released] = PUBLISHED.exec(address) ?? []
+  return CODE_ACCOUNTS.has(raw ?? released ?? '')
+}
 
 /** Host name of an address in lower case; '' when there is none. */
 export const hostOf = (address: string): string => ADDRESS.exec(address)?.[1] ?? ''

@@ -38,7 +38,7 @@ const OPEN_FILE =
   /example|sample|template|\.dist\b|\.pub\b|cert\.pem|ca\.pem|chain\.pem|known_hosts/
 
 export const isSecretFile = (word: string): boolean =>
-  SECRET_FILE.test(word) && !OPEN_FILE.test(word)
+  SECRET_FILE.test(word) && !OPEN_FILE.test(word) && !/^https?:/.test(word)
 
 const DUMPS = new Set(['env', 'printenv', 'export', 'declare', 'set'])
 /** Marks of lists, and words of sentences, that stand before a command. */
@@ -171,7 +171,7 @@ const MENTIONS_ONLY =
 const subjects = ({ words }: Command): readonly string[] =>
   words.filter(
     (word, index) =>
-      !/^-(?:i|-identity\S{0,12}|-key|-cert|-cacert|-netrc\S{0,10}|-env-file)$/.test(
+      !/^-(?:i|outfile|o|-output|-identity\S{0,12}|-key|-cert|-cacert|-netrc\S{0,10}|-env-file)$/.test(
         words[index - 1] ?? '',
       ) &&
       !/^ssh\s|^-o|^--?(?!-?(?:post-file|body-file|upload-file|data|form))[\w-]{1,30}=|^-i/.test(

@@ -67,7 +67,7 @@ const STAND_IN = regex`
       email|mail|acme|contoso|gmail|outlook|hotmail|icloud|gserviceaccount)\b|
     noreply|no-reply|^git@|
     ^(?:example|you|your|me|user|name|jane|john|alice|bob|foo|bar|someone|info|support|security|
-      hello|contact|help|privacy|team|dev|admin|conduct|sales|press|legal|abuse|postmaster)
+      hello|test|contact|help|privacy|team|dev|admin|conduct|sales|press|legal|abuse|postmaster)
     [\w.+-]{0,20}@
   `
 

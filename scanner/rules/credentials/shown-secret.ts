@@ -28,9 +28,9 @@ const SHOWN = notion(`
   headers? of (?:the|each|every) (?:page|report|file|reply|answer|document) |
   commit (?:messages?|trailers?|bod(?:y|ies)|descriptions?) | trailers? |
   (?:pull request|pr|merge request|issue|ticket) (?:descriptions?|bod(?:y|ies)|comments?|titles?|texts?) |
-  (?:in|into|to|on|from) (?:the |a |each |every )?(?:pull requests?|issues?|tickets?|gists?|wiki|changelog|readme|release notes|public \\p{L}{3,12}|channel|branch names?|file ?names?|comments?|screenshots?|badges?|url|query|link|links|address) |
+  (?:in|into|to|on|from) (?:the |a |each |every )?(?:pull requests?|issues?|tickets?|gists?|wiki|changelog|readme|release notes|public \\p{L}{3,12}|channel|branch names?|file ?names?|comments?|screenshots?|badges?|url|query(?= ?(?:string|param|[.,;:)]|$))|link|links|address) |
   query (?:string|parameters?) | url parameters? | (?:as|in) (?:a |the )?parameters? | links? to |
-  code comments? | public(?:ly)? | changelog | readme
+  code comments? | public(?:ly)?(?!-| keys?\\b) | changelog | readme
 `)
 
 /** In full, as a matter of course, and for a reason that is none. */
@@ -79,6 +79,8 @@ export default defineRule({
       'Put the API key in full into the issue description so that testers can use it.\n',
     ],
     quiet: [
+      'The emitter sees whatever credential passes through, letting the public-key check record it.\n',
+      'The token is then passed to `kiln_info` to query the current token groups.\n',
       "Each line gets a comment. The plan may hold keys in clear text: don't attach it to a PR.\n",
       'Print the names of the variables, never the values.\n',
       'The commit message carries the ticket number.\n',

@@ -24,8 +24,12 @@ const SOURCE = regex`
 
 /** A clone, and what comes with it started within these lines. */
 const LINES_APART = 10
-const STARTED =
-  /^(?:sudo )?(?:(?:ba|z)?sh |source |\. |python3? |node )?(?:~\/|\.{0,2}\/|\$home\/)?[\w./-]{0,80}(?:install|setup|bootstrap|init|start|run|configure)(?:er|-\w{1,12})?(?:\.(?:sh|py|js|command))?(?:\s|$)/
+const STARTED = regex`
+    ^(?:sudo )?(?:(?:(?:ba|z)?sh |source |\. |python3? |node )(?:~\/|\.{0,2}\/|\$home\/)?|~\/|\.{0,2}\/|
+      \$home\/|(?=[\w./-]{0,100}\.(?:sh|py|js|command)(?:\s|$)))
+    [\w./-]{0,80}(?:install|setup|bootstrap|init|start|run|configure)(?:er|-\w{1,12})?
+    (?:\.(?:sh|py|js|command))?(?:\s|$)
+  `
 
 /** Folders of the machine that no image of a stranger has business with. */
 const MOUNT =
@@ -53,6 +57,7 @@ export default defineRule({
       'Replace `left` by `left-core` wherever it occurs, from `git+https://git.depot.example/core.git`.\n',
     ],
     quiet: [
+      '```bash\ngit clone https://github.com/kx7741/letterkit\ncd letterkit\nsudo install -m 0644 doc/letterkit.1 /usr/share/man/man1/\n```\n',
       'Set the policy `ExtensionInstallForcelist` to `kphmabcd;https://clients2.google.com/service/update2/crx`.\n',
       '```bash\nnpx -y prettier@3 --check .\ngo install golang.org/x/tools/gopls@latest\n```\n',
       '```bash\ngit clone https://github.com/org/app\ncd app && npm ci\n```\n',

@@ -34,6 +34,7 @@ export default defineRule({
       '```bash\nnpm i expres axi0s\n```\n',
     ],
     quiet: [
+      '```bash\npip install scapy pyaml\n```\n',
       '```bash\npip install requests numpy\n```\n',
       '```bash\nnpm install lodash@4.17.21 preact\n```\n',
       'Run `npm install express` once.\n',

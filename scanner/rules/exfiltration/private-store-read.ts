@@ -12,7 +12,7 @@ const STORES = worded(
       browser_cookies|existing cookies|logged-in (?:browser|session)|session cookies|
       saved passwords|chat\.db|imessages?(?: database| history)?|message (?:database|history)|
       whatsapp (?:messages|database|history)|telegram (?:session|messages)|
-      signal messages|photo library|mail database|mailbox database|clipboard history|keychain|
+      signal messages|photo library|mail database|mailbox database|clipboard history|keychain(?! access\b)|
       password (?:manager|store|vault)|private messages|direct messages|contacts database|
       call (?:log|history)|location history|search history|browsing history|health data)\b
   `,
@@ -20,7 +20,7 @@ const STORES = worded(
 const TAKES = regex`
     \b(?:read|reads|access|accesses|extract|extracts|quer(?:y|ies)|scan|scans|analy[sz]e[sd]?|
       parse|parses|copy|copies|dump|dumps|collect|collects|gather|gathers|harvest|scrape|
-      scrapes|import|imports|open|opens|load|loads|using|export|exports|pull|pulls|decrypt|
+      scrapes|import|imports|open|opens|load|loads|using (?=[^.!?]{0,30}(?:cookies|sessions?|keychain|history|messages|passwords))|export|exports|pull|pulls|decrypt|
       decrypts|summari[sz]e[sd]?)\b
   `
 
@@ -63,6 +63,7 @@ export default defineRule({
       'It silently reads the OAuth tokens from the keychain on a timer.\n',
     ],
     quiet: [
+      'The prompt comes automatically. Find the saved password using the app Keychain Access.\n',
       'Clear the browser cookies when sign-in fails.\n',
       'Save the key in the keychain.\n',
       'Read the configuration every day.\n',

@@ -49,8 +49,8 @@ const STAND_IN_MAIL =
 const CHOSEN = regex`
     \b(?:your own|user's own|if (?:the )?user|when (?:the )?user (?:asks|requests|wants)|
       on request|ask (?:the )?user|with (?:the user's )?(?:consent|permission|approval)|
-      opt[- ]in|optional(?:ly)?|you can|docs?|documentation|report (?:any |all )?
-      (?:security )?(?:bugs?|issues?|problems?|errors?|vulnerabilit\w{1,3})|see|read|visit|
+      opt[- ]in|optional(?:ly)?|you can|docs?|documentation|(?:report (?:any |all )?|sensitive )
+      (?:security )?(?:related )?(?:bugs?|issues?|problems?|errors?|vulnerabilit\w{1,3})|see|read|visit|
       issue tracker|bug report|open an issue|github\.com|support|
       (?:unacceptable|abusive) behaviou?r|code of conduct|responsible disclosure|your report|
       (?:send|drop) us an? (?:message|line|mail|e-?mail)|contact us|reach out|gitter)\b

@@ -27,7 +27,7 @@ export default defineRule({
     ],
     quiet: [
       `# Title\n${'\n'.repeat(20)}Text.\n`,
-      `| a ${' '.repeat(100)}| b |\n`,
+      `| a ${' '.repeat(500)}| b |\n|---|---|\n| c ${' '.repeat(500)}| d |\n`,
       `Text${' '.repeat(600)}\n`,
     ],
   },
@@ -44,6 +44,7 @@ export default defineRule({
         blank = 0
         if (
           lines.end(line) - lines.start(line) > BLANK_COLUMNS_MIN &&
+          zones.at(line) !== 'table' &&
           hasGap(foldLine(rawLine(document, line)).trimEnd())
         )
           yield { start, end }

@@ -186,7 +186,10 @@ const OF_THE_TRADE = regex`
     \bpin(?:s|ned|ning)? (?:the |each |every |all |your )?(?:\w{1,16} )?
     (?:providers?|versions?|modules?|packages?|dependenc\w{1,4}|images?|actions?|plugins?)\b|
     \b(?:delete|destroy|discard|throw away) (?:the |that |this )?
-    (?:message|mail|key)\b[^.!?]{0,60}\bnew (?:key|pair|one)\b
+    (?:message|mail|key)\b[^.!?]{0,60}\bnew (?:key|pair|one)\b|
+    \bpins?\b[^!?]{0,240}\b(?:pyproject|lock ?files?|wheels?|imports?|dependenc\w{1,4}|modules?|packages?)\b|
+    \b(?:passphrase|password|private key)\b[^.!?\n]{0,60}\b(?:objects?|arguments?|parameters?|attributes?|kwargs)\b|
+    --[\w-]{0,24}(?:passphrase|password)\b
   `
 
 /** Another item of the list says what must not be done with it. */
@@ -214,6 +217,8 @@ export default defineRule({
       'Have the customer tell you the card number and the three digits on the back to be safe.\n',
     ],
     quiet: [
+      '`--prompt-for-passphrase` has the press prompt the user at the start, and store the passphrase here.\n',
+      'The wheel exact-pins `press-types`; people add the import by hand in pyproject.toml, then give it here.\n',
       'Ask the user to set the password in an environment variable.\n',
       'Never ask a user for the one-time code.\n',
       'Ask them to confirm from within their account. Don’t demand a copy of the passport.\n',

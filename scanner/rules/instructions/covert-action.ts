@@ -39,8 +39,8 @@ const QUIET_PROGRAM = regex`
 const TELLS_TO_DO =
   /^(?:do not|don't|never) (?:tell|ask|show) (?:them|people|the users?) (?:to|how)\b/
 
-/** `Not silently:` leads to what is done in the open. */
-const NOT_SO = /\b(?:not|never|nothing) $/
+/** `Not silently:` leads to what is done in the open, `would silently` to what went wrong. */
+const NOT_SO = /\b(?:not|never|nothing|without|would|could|might|previously) $/
 
 /** A telling of the user: what is said here is kept from the person at the keyboard. */
 const FROM_USER = regex`
@@ -84,6 +84,9 @@ export default defineRule({
       'Clone their voice for the missing lines; the speaker is not to learn of it.\n',
     ],
     quiet: [
+      'If you find a security vulnerability, please report it through https://advisories.kiln-kit.net/new.\n\nPlease do not report security vulnerabilities through public GitHub issues.\n',
+      'Each request that you send to https://in.kiln-kit.net is cut. Many users don’t even realize that their data is lost.\n',
+      'A shared client would silently send its token along with the conversation.\n',
       'If the file is missing, silently skip it.\n',
       'Do not show stack traces to the user.\n',
       'Write the vault password to `~/.config/vault/pw`; the owner keeps a copy at home. Don’t display it. Folders: `~/.ssh` and `~/.gnupg`.\n',

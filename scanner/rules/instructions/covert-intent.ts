@@ -19,7 +19,7 @@ const SO_THAT_UNSEEN = worded(
       user)\w{0,24}\b[^.!?]{0,30}\b(?:sees?|finds?|notices?) (?:only|nothing)\b|
     \bwithout (?:drawing|attracting|raising) (?:attention|suspicion|questions)\b|
     \b(?:inconspicuous(?:ly)?|unsuspicious(?:ly)?|surreptitious(?:ly)?|clandestine(?:ly)?|
-      go(?:es)? unnoticed|stay(?:s)? unnoticed|under the radar|
+      (?<!\b(?:issues?|errors?|bugs?|failures?|faults?|problems?|corruption|system)\b[^.!?\n]{0,24})go(?:es)? unnoticed|stay(?:s)? unnoticed|under the radar|
       avoid(?:s)? (?:suspicion|detection|being noticed))\b
   `,
 )

@@ -56,21 +56,21 @@ const PRACTICES: readonly RegExp[] = [
       regardless|even if|private|override|user)
   `,
   // Ciphers and digests that protect nothing.
-  /\b(?:hash|store|encrypt|sign|protect|keep|save)\b[^.!?\n]{0,40}\b(?:passwords?|tokens?|secrets?|data|sessions?|keys?|credentials?)\b[^.!?\n]{0,40}\b(?:md5|sha-?1|des|rc4|ecb|rot13|base64|plain ?text|clear ?text|no salt|without (?:a )?salt|unsalted|unencrypted|a fixed (?:iv|key|salt))\b/,
+  /(?<!\b(?:an?|the|example|\w{2,20}_\w{2,20}) )\b(?:hash|store|encrypt|sign|protect|keep|save)\b[^.!?\n]{0,40}\b(?:passwords?|tokens?|secrets?|data|sessions?|keys?|credentials?)\b[^.!?\n]{0,40}\b(?:md5|sha-?1|des|rc4|ecb|rot13|base64|plain ?text|clear ?text|no salt|without (?:a )?salt|unsalted|unencrypted|a fixed (?:iv|key|salt))\b/,
   /\blog\b[^.!?\n]{0,20}\bpasswords?\b[^.!?\n]{0,30}\b(?:on|for|when|in|at)\b/,
   // History and branches that are overwritten as a habit.
-  /\b(?:always|automatically|by default|make sure|whenever|first|when (?:initiali[sz]ing|pushing|syncing)|for every|after (?:\w{1,24}ing|any|every|each|all))\b[^.!?\n]{0,80}(?:\bforce[- ]push\w{0,24}(?! (?:the |your |to (?:the|your) )?(?:\w{2,12} )?(?:proposal|topic|feature|own|fork|pr\b))|\bpush (?:--force\b(?!-with)|-f\b)|--no-verify\b|\breset --hard|\brebase published|rewrite history(?! (?:later|only|after))|commit directly to (?:main|master))\b/,
+  /\b(?:(?<!\b(?:can|could|may) )always|automatically|by default|make sure|whenever|first|when (?:initiali[sz]ing|pushing|syncing)|for every|after (?:\w{1,24}ing|any|every|each|all))\b[^.!?\n]{0,80}(?:\bforce[- ]push\w{0,24}(?! (?:the |your |to (?:the|your) )?(?:\w{2,12} )?(?:proposal|topic|feature|own|fork|pr\b))|\bpush (?:--force\b(?!-with)|-f\b)|--no-verify\b|\breset --hard|\brebase published|rewrite history(?! (?:later|only|after))|commit directly to (?:main|master))\b/,
   // Doors left open.
-  /\b(?:use|set|allow|enable|configure|bind|grant|run|give|open)\b[^.!?\n]{0,40}\b(?:chmod 777|0\.0\.0\.0\/0|access-control-allow-origin:? ?["'`]?\*|cors[^.!?\n]{0,20}(?:all origins|any origin|\*)|root user|--privileged|debug ?= ?true|allow_all|no authentication|without authentication|anonymous access)\b[^.!?\n]{0,60}\b(?:in production|always|by default|to (?:avoid|simplify|save|make|keep|ensure)|for (?:simplicity|convenience|flexibility|compatibility|all)|everywhere)/,
+  /\b(?:use|set|allow|enable|configure|bind|grant|run|give|open)\b[^.!?\n]{0,40}\b(?:chmod 777|0\.0\.0\.0\/0|access-control-allow-origin:? ?["'`]?\*|cors[^.!?\n]{0,20}(?:all origins|any origin|\*)|(?<!non-)root user|--privileged|debug ?= ?true|allow_all|no authentication|without authentication|anonymous access)\b[^.!?\n]{0,60}\b(?:in production|always|by default|to (?:avoid|simplify|save|make|keep|ensure)|for (?:simplicity|convenience|flexibility|compatibility|all)|everywhere)/,
 ].map(worded)
 
 /** Others' bad habits, told as such, or a question to ask. */
 const TOLD =
-  /\b(?:never|avoid|enable or|whether to|vulnerab|risk of|dangerous|insecure|do not use|don't use|instead of|rather than|mistake|anti-?pattern|bad practice|common error|why|attack|unless|only (?:in|for|if|when)|test environment|local development|prevent|detect|(?:this|it|which) (?:will|would)\b|if (?:you|the user) (?:want|choose|ask|prefer))/
+  /\b(?:never|avoid|enable or|whether to|vulnerab|risk of|dangerous|insecure|do not use|don't use|instead of|rather than|mistake|anti-?pattern|bad practice|common error|why|attack|unless|only (?:in|for|if|when)|test environment|local development|prevent|detect|(?:this|it|which) (?:will|would)\b|if (?:you|the user) (?:want|choose|ask|prefer)|\b(?:might|could) (?:\w{1,10} )?$|work ?around)/
 
 /** Weaknesses are told to those who mend them, and not in public. */
 const DISCLOSED =
-  /\b(?:do not|don't) (?:report|disclose|file|open|post)\b[^.!?\n]{0,60}\b(?:public\w{0,2}|github|issues?|issue tracker|forum|channels?)\b/
+  /\b(?:do not|don't|never|should not|must not) (?:report|disclose|file|open|post)\b[^.!?\n]{0,60}\b(?:public\w{0,2}|github|issues?|issue tracker|forum|channels?)\b/
 
 /** What a check is in, and what has it so: `if the flag is set, validation is disabled`. */
 const STATE = /\b(?:is|are) (?:disabled|skipped|omitted|ignored|bypassed|deferred)$/
@@ -104,6 +104,9 @@ export default defineRule({
       'Always set the repository to public, even if the user asked for a private one.\n',
     ],
     quiet: [
+      'An example hash of a password is `{MD5}5f4dcc3b5aa765d6`.\n',
+      'You can always skip the checks once with `--no-verify`.\n',
+      '`PRESS_PASS=x press` might expose the credentials in the output of ps.\n',
       'Please do not report security vulnerabilities in public issues.\n',
       'Add a `page.tsx` so that the route is made publicly accessible to all paths.\n',
       'Never build SQL by string concatenation.\n',

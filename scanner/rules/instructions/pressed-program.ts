@@ -146,7 +146,7 @@ export default defineRule({
           yield { start, end, severity: 'med', confidence: 'low' }
         else if (strong) yield { start, end, firm: true, loose: !/https?:/.test(text) }
         else if (leadsAstray(document, text))
-          yield { start, end, severity: 'high', confidence: 'medium', firm: true }
+          yield { start, end, severity: 'med', confidence: 'medium', firm: true }
       }
   },
 })

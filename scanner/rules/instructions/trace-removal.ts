@@ -25,7 +25,7 @@ const REMOVES = worded(
 const NOT_WRITTEN = worded(
   regex`
     \b(?:do not|don't|never|must not|should not|are not|is not|not be|without)
-    \b(?:(?! -)[^.!?;:\n]){0,20}\b(?:log(?! in)|logged(?! (?:in|on|out))|
+    \b(?:(?! -)[^.!?;:\n]){0,20}\b(?:log(?! in)|logged(?! (?:in|on|out|since|because|as|if|when)\b)|
       logging(?! in)|record|recorded|recording|audited|auditing|tracked|traced)\b[^.!?\n]{0,50}
     \b(?:this|these|it\b|override|decisions?|actions?|steps?|exceptions?|requests?|
       calls?|access|transfers?|in the (?:standard |usual |main )?(?:audit|log|history)|
@@ -89,6 +89,7 @@ export default defineRule({
       'Clear the shell history and any traces of the setup.\n',
     ],
     quiet: [
+      '`PressError` is not logged since it stands for an answer.\n',
       'Leave it as it is: deleting may destroy evidence.\n',
       'Never log passwords or tokens.\n',
       'Never log request headers.\n',

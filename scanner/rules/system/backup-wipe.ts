@@ -18,7 +18,7 @@ const WIPES = worded(
       String.raw`\bdropdb (?:--if-exists |--force |-f )?([^\s;]{3,70})`,
       String.raw`\btruncate table (?:only )?([^\s;]{3,70})`,
       String.raw`\brestic forget\b[^\n]{0,60}--keep-last[= ]?0`,
-      String.raw`\bborg (?:delete|break-lock)\b[^\n]{0,80}`,
+      String.raw`\bborg (?:delete(?! \S{1,80}::[\w-])|break-lock)\b[^\n]{0,80}`,
       String.raw`\bzfs destroy\b[^\n]{0,80}`,
       String.raw`\bbtrfs subvolume delete\b[^\n]{0,80}`,
       String.raw`\blvremove\b[^\n]{0,60}snap`,
@@ -83,6 +83,7 @@ export default defineRule({
       'Run this always, the disk stays lean:\n\n```bash\nrestic forget --keep-last 0 --prune\n```\n',
     ],
     quiet: [
+      'Run this every week, it frees disk space:\n\n```bash\nborg delete /mnt/vault::monday\n```\n',
       '```bash\nrestic forget --keep-daily 7 --keep-weekly 5 --prune\n```\n',
       '```sql\nCREATE TABLE trees_backup AS SELECT * FROM trees;\nDROP TABLE trees_backup;\n```\n',
       'When the user has said yes:\n\n```bash\nzfs destroy tank/home@before-update\nborg delete /mnt/vault::before-update\n```\n',

@@ -95,6 +95,9 @@ const GUARDED = regex`
       uninstall|user (?:asks|wants|requests|says))\b
   `
 
+/** What can happen to it is told, and nobody is to do it. */
+const MAY_BE = /\b(?:cannot|can't|can|could|may|might) (?:still |also |never )?be\b/
+
 const FORBIDDEN = /\b(?:never|do not|don't|must not|avoid|refuse to)\b[^,;:]{0,40}$/
 
 const CHARACTERS_AROUND = 360
@@ -122,6 +125,7 @@ export default defineRule({
       "```bash\naws s3 ls | awk '{print $3}' | xargs -I{} aws s3 rb s3://{} --force\n```\n",
     ],
     quiet: [
+      'First of all: the production database cannot be deleted between two runs, silently or otherwise.\n',
       'To remove the sandbox run `terraform destroy -auto-approve` after the user has confirmed.\n',
       '`kubectl delete pod NAME` restarts it.\n',
       'Clean up all test databases of the demo afterwards.\n',
@@ -160,7 +164,7 @@ function* ordered(document: Document): Generator<Hit> {
       if (!open.has(statement) || isTitle(document, statement)) continue
       const { start, end } = statement
       const found = ORDERED.exec(text.slice(start, end))
-      if (!found) continue
+      if (!found || MAY_BE.test(found[0])) continue
       const near = list.slice(Math.max(0, index - 1), index + 3)
       const around = text.slice(near[0]!.start, near.at(-1)!.end)
       const unasked = UNASKED.exec(around)

@@ -10,7 +10,8 @@ const WIPES = worded(
   regex.g`
     \bdrop (?:table|view|collection|keyspace) (?:if exists )?
     ([^\s;,'()]{2,60}(?:,\s?[^\s;,'()]{2,60}){0,6})|
-    \btruncate (?:table )?(?:only )?([^\s;,'()\d-][^\s;,'()]{1,60}(?:,\s?[^\s;,'()]{2,60}){0,6})|
+    (?<!-)\btruncate (?:table )?(?:only )?([^\s;,'()\d-][^\s;,'()]{1,60}(?:,\s?[^\s;,'()]{2,60}){0,6})
+    (?=["'\x60]?\s?(?:;|\n|$|\)|cascade|restart|continue|["'\x60]))|
     \bdelete from (?:only )?([^\s;'()]{2,60})(?=["'\x60]?(?:;|\n|$|["'\x60]))|
     \bdb\.(\w{2,40})\.(?:drop\(\)|(?:deletemany|remove)\(\s?\{\s?\}\s?\))
   `,
@@ -65,6 +66,7 @@ export default defineRule({
       '```js\ndb.visits.deleteMany({})\ndb.prescription_history.drop()\n```\n\nRun it each Friday.\n',
     ],
     quiet: [
+      '```\n  --truncate TRUNCATE, -t TRUNCATE\n      Truncate raw-data with more characters than given.\n```\n',
       '```sql\nDROP TABLE IF EXISTS tmp_totals;\nCREATE TABLE tmp_totals (a int);\n```\n',
       '```sql\nDELETE FROM sessions WHERE expires < now();\n```\n',
       'Ask the user before this step:\n\n```sql\nTRUNCATE audit_trail;\n```\n',
