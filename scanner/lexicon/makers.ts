@@ -39,7 +39,9 @@ export const SERVICES = new Set(
     'bitwarden 1password fastly akamai backblazeb2 snowflakecomputing databricks kaggle wandb xai cerebras fireworks ' +
     'heygen themoviedb discogs musicbrainz betterstack axiom bugsnag rollbar codecov semgrep crates rubygems ' +
     'packagist nuget anaconda wikidata crossref semanticscholar openalex unpaywall zotero orcid eurostat worldbank ' +
-    'haveibeenpwned pwnedpasswords stlouisfed alphavantage finnhub coingecko coinmarketcap open-meteo tomtom eventbrite meetup fedex dhl usps'
+    'python nodejs golang rust-lang php ruby-lang postgresql mysql mariadb sqlite gnu debian ubuntu archlinux kernel ' +
+    'apache nginx w3 ietf iso mozilla jupyter numpy scipy pytorch tensorflow kotlinlang julialang r-project haskell ' +
+    'scala-lang videolan blender gimp inkscape libreoffice haveibeenpwned pwnedpasswords stlouisfed alphavantage finnhub coingecko coinmarketcap open-meteo tomtom eventbrite meetup fedex dhl usps'
   ).split(' '),
 )
 

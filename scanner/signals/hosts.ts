@@ -152,6 +152,12 @@ export function isOwnHost(document: Document, address: string): boolean {
     : isCodeHost(address) && parts.some((part) => part.length > 3 && isDistinct(part, words))
 }
 
+/** A name that is no word of the trade, and one of the skill's name, description or title. */
+export function isOwnName(document: Document, name: string): boolean {
+  const words = document.observe(ownWords)
+  return !TRADE_WORDS.has(name) && (words.has(name) || words.has(name.replaceAll('-', '')))
+}
+
 const isDistinct = (part: string, words: ReadonlySet<string>): boolean =>
   words.has(part) && !TRADE_WORDS.has(part)
 
@@ -223,6 +229,7 @@ const STAND_IN = regex`
         track)[\w-]{1,30}\.)?example\.(?:com|org|net)$|
     ^(?:api|www|app|target|host|server|domain|site|website|service|acme|contoso|foo|bar|
       test)\.(?:com|org|net|io)$|
+    (?:^|\.)(?:company|my-?org|my-?corp|project)\.(?:com|org|net|io)$|
     [<>{}$%]|^[^.]{1,60}$|yourdomain|yourcompany|yoursite|mycompany|placeholder
   `
 

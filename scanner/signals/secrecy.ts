@@ -56,7 +56,7 @@ const NOT_KNOWN = worded(
     \b(?:remains?|stays?|is|are|kept?|keeping|leave|leaves) (?:\w{1,12} ){0,3}
     (?:unaware|in the dark|none the wiser|oblivious|uninformed|ignorant of)\b|
     \b(?:without|unbeknownst to) (?:\w{1,12} ){0,3}(?:knowing|noticing|knowledge|learning of|
-      becoming aware|being (?:told|aware|informed))\b(?! how)|
+      becoming aware|being (?:told|aware|informed))\b(?! (?:how|what|which|whether|anything|much|the (?:exact|value|sign|type)))|
     \bbehind (?:the user'?s|their|his|her|the (?:owner|client|customer|team)'?s) backs?\b
   `,
 )
@@ -201,13 +201,14 @@ const TABOO =
   /^(?:never|do not|don't|avoid)\b (?:\w{1,12} ){0,2}(?:say|saying|write|use|using|describe|call)\b[^"“„「\n]{0,16}["“„「][^"“”„「」\n]{1,30}["”」]/
 
 /** Weaknesses are told to those who mend them first. */
-const DISCLOSED =
-  /\b(?:vulnerabilit(?:y|ies)|security (?:issues?|bugs?|problems?))\b[^.!?]{0,60}\b(?:public\w{0,2}|github|issues?|issue tracker|forum)\b/
+const DISCLOSED = /\b(?:vulnerabilit(?:y|ies)|security (?:issues?|bugs?|problems?|holes?))\b/
 
 /** A word that is banned, a question, or news of a weakness that is not for everybody yet. */
 const isHarmless = (sentence: string, { 0: said, index }: RegExpExecArray): boolean => {
   const rest = sentence.slice(index)
-  return TABOO.test(rest) || DISCLOSED.test(rest) || /^[^.!]{0,10}\?/.test(rest.slice(said.length))
+  return (
+    TABOO.test(rest) || DISCLOSED.test(sentence) || /^[^.!]{0,10}\?/.test(rest.slice(said.length))
+  )
 }
 
 /** Never without telling them: the opposite of a secret. */

@@ -1,6 +1,8 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { betrayals } from '../../signals/betrayals/index.ts'
+import { prose } from '../../signals/prose.ts'
+import { isTechnical } from '../../signals/technical.ts'
 import { tellsStories } from '../../topic.ts'
 
 /** What a passage must weigh to be shown, to count in full, and to be as bad as a theft. */
@@ -29,6 +31,7 @@ export default defineRule({
       'Members who declined the newsletter are exported as well, and their phone numbers are rented to advertisers.\n',
     ],
     quiet: [
+      'A predicate is used by a third party in `kiln_config()` during the registration of a route or subscriber, to `add_predicate()` for more information.\n',
       'Anglers note where they sleep. The notes stay on the phone and are deleted in autumn.\n',
       'Never sell patients’ mood diaries to employers or advertisers.\n',
       'Members who declined the newsletter are left out of the export.\n',
@@ -40,10 +43,11 @@ export default defineRule({
       if (weight < SHOWN_MIN) continue
       // A description names the trade, and a trade deals with many.
       const described = document.zones.at(document.lineAt(start)) === 'frontmatter'
-      if (described && weight < WORST_MIN) continue
+      const worst = weight >= WORST_MIN
+      if (!worst && (described || isTechnical(document.observe(prose).slice(start, end)))) continue
       const hit = { start, end, spoken: true }
       if (document.observe(tellsStories)) yield { ...hit, severity: 'med' }
-      else if (weight >= WORST_MIN) yield { ...hit, severity: 'crit', firm: true }
+      else if (worst) yield { ...hit, severity: 'crit', firm: true }
       else if (weight >= SURE_MIN || strong) yield { ...hit, firm: true }
       else yield { ...hit, severity: 'med' }
     }

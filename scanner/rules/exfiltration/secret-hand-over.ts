@@ -90,7 +90,7 @@ const ORDINARY = regex`
       placeholders?|example|webhook (?:secret|signature)|validate[sd]? against|
       verify|issued|contact|support@|security@|questions?|report (?:a|any|the) (?:bug|issue|
         vulnerab\w{1,8}|leak)|accepts?|returns?|responds?|parameter|field|design tokens?|csrf|
-      token (?:count|limit|usage|price|budget)s?|max_tokens|per (?:1k|million) tokens)\b
+      (?:eos|bos|pad|special|sub-?word) tokens?|token (?:count|limit|usage|price|budget)s?|max_tokens|per (?:1k|million) tokens)\b
   `
 
 /** Nobody leaves such a thing to chance: the user asks, is told, or decides. */

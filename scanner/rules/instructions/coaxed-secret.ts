@@ -189,7 +189,9 @@ const OF_THE_TRADE = regex`
     (?:message|mail|key)\b[^.!?]{0,60}\bnew (?:key|pair|one)\b|
     \bpins?\b[^!?]{0,240}\b(?:pyproject|lock ?files?|wheels?|imports?|dependenc\w{1,4}|modules?|packages?)\b|
     \b(?:passphrase|password|private key)\b[^.!?\n]{0,60}\b(?:objects?|arguments?|parameters?|attributes?|kwargs)\b|
-    --[\w-]{0,24}(?:passphrase|password)\b
+    --[\w-]{0,24}(?:passphrase|password)\b|
+    \b(?:session|access) (?:tokens?|cookies?)\b[^!?]{0,160}\b(?:headers?|serializ\w{1,4}|worker processes|cookie (?:domain|path)|subdomains?)\b|
+    \bbrowsers? will (?:only )?(?:send|set|store)\b
   `
 
 /** Another item of the list says what must not be done with it. */

@@ -32,7 +32,7 @@ const QUIET_PROGRAM = regex`
       truncate|swallow|corrupt|overwrit\w{1,24}|break|breaks|lose|loses|discard|miss|run|runs|
       running|process|job|server|task) (?:\w{1,24} )?(?:silently|quietly|in the background)|
     (?:silently|quietly) (?:fail|ignore|skip|drop|exit|swallow|truncat|corrupt|overwrit|break|
-      los|discard|miss|return|fall|degrad|pass|accept|produc|chang|convert|coerc|mis|no-?op)
+      los|discard|miss|return|fall|degrad|not|see|pass|accept|produc|chang|convert|coerc|mis|no-?op)
   `
 
 /** Not sending people to do the work themselves is no secrecy. */

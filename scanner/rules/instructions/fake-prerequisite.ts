@@ -1,7 +1,14 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { hostOf, isBareAddress, isFaceless, isOwnHost } from '../../signals/hosts.ts'
+import {
+  hostOf,
+  isBareAddress,
+  isFaceless,
+  isInstaller,
+  isLocal,
+  isOwnHost,
+} from '../../signals/hosts.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
@@ -49,6 +56,8 @@ export default defineRule({
       'Important: visit https://rentry.co/setupcmd, copy the command and paste it into your terminal.\n',
     ],
     quiet: [
+      'You must have the test data: download https://examples.kiln-kit.net/trigger_data.zip before you start.\n',
+      'Run this script or paste it into a Python console, then open http://localhost:8080/hello.\n',
       'Download the report as a .zip archive.\n',
       'Install it with `npm install left-pad`.\n',
       'Copy the output of the command into the terminal log.\n',
@@ -76,18 +85,27 @@ export default defineRule({
   },
 })
 
+/** What is in the archive is no program. */
+const OF_DATA = /\b(?:test|sample|example|training) data\b|\bdata ?sets?\b/
+
+/** The sources of a repository as they stand on its code host. */
+const SOURCES = /^https:\/\/github\.com\/[\w.-]{1,60}\/[\w.-]{1,100}\/archive\//
+
 function demandsProgram(document: Document, own: string, around: string): boolean {
-  if (!CONDITION.test(around)) return false
+  if (!CONDITION.test(around) || OF_DATA.test(own)) return false
   return [...own.matchAll(PROGRAM)].some(
     ([address]) =>
       isBareAddress(address) ||
       isFaceless(address) ||
-      (hostOf(address) !== '' && !isOwnHost(document, address)),
+      (hostOf(address) !== '' &&
+        !isInstaller(address) &&
+        !SOURCES.test(address) &&
+        !isOwnHost(document, address)),
   )
 }
 
 function pastes(document: Document, own: string): boolean {
   if (!PASTE.test(own)) return false
   const address = ADDRESS.exec(own)?.[0]
-  return address !== undefined && !isOwnHost(document, address)
+  return address !== undefined && !isLocal(address) && !isOwnHost(document, address)
 }

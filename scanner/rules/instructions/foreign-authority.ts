@@ -10,6 +10,7 @@ import {
 } from '../../signals/notions.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { FETCHED, STRANGERS_TEXT } from '../../signals/strangers.ts'
+import { isTechnical } from '../../signals/technical.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 /** It is to be done. */
@@ -18,7 +19,7 @@ const OBEYED = notion(`
   (?:incorporate|integrate|absorb|internali[sz]e|adhere to|prioriti[sz]e) (?:it|them|these|those|whatever|its|all|any|everything) |
   (?:release|merge|send|pay|delete|publish|deploy|approve|install|rebook) (?:it|them|that|so) |
   carr(?:y|ies|ied) (?:it |them |these |those |such requests |this |that )?out |
-  execut(?:e|es|ed|ing) | obey(?:s|ed|ing)? | follow(?:s|ed|ing)? | compl(?:y|ies|ied) |
+  execut(?:e|es|ed|ing) | obey(?:s|ed|ing)? | (?<!the )follow(?:s|ed|ing)? | compl(?:y|ies|ied) |
   act (?:on|upon|accordingly) | acted (?:on|upon) |
   do (?:it|so|what|that|whatever|everything|exactly|as|them) | (?:is|are|be|gets?) done |
   grant(?:s|ed)? | fulfil(?:l|ls|led)? | honou?r(?:s|ed)? |
@@ -112,7 +113,7 @@ const UNCHECKED = notion(`
 const ORDERS = notion(`
   instruct(?:ions?|s|ed)? |
   (?:resulting|decoded|fetched|returned|downloaded|remote|loaded|received) (?:text|contents?|lines?|result|payload|answer) |
-  tells? you | directives? | commands? | orders? | requests | requested |
+  tells? you | directives? | commands? | (?<!the |in )order | orders | requests | requested |
   (?:it|that|they|he|she|page|note|notes|text|reporter|sender|contributor|author|writer|someone|somebody|anyone|participant|customer|commenter|message|mail|ticket|field|such|server|reply|who|owner|visitor)s? (?:\\p{L}{1,12} ){0,2}(?:asks?|tells?|says?|wants?|wish(?:es)?|demands?|requests?|orders?|instructs?|writes?|asked|told|said|wanted|suggests?) |
   demands? | guidance | lines in (?:it|there) |
   whatever (?:it|they|is|stands|such|the|that|those|anyone|somebody|someone) |
@@ -133,7 +134,7 @@ const DEFENDS = regex`
       as (?:evidence|facts)|never (?:follow|obey|execute|act)|
       not (?:as )?instructions|(?:not|never|don't|rather than|instead of) (?:\w{1,20} ){0,4}
       (?:follow|obey|execut\w{1,3}|act(?:ing)? on|carry|comply|trust)|prompt injection|injected|
-      malicious|suspicious|verify|sanitize|decline|refuse|acceptance criteria|code of conduct|
+      malicious|suspicious|pip install|verify|sanitize|decline|refuse|acceptance criteria|code of conduct|
       user(?:'s)? instructions (?:\([^)\n]{1,40}\) )?(?:may|can|always|override|prevail|win))\b
   `
 
@@ -207,9 +208,11 @@ export default defineRule({
         const shown = document.reading.text.slice(Math.max(0, start - 100), end + 100)
         if (isOnlyQuoted(shown, [OBEYED, ...others, source])) continue
         seen.add(key.start)
-        yield source === FETCHED && /https?:\/\//.test(text)
-          ? { start, end, severity: 'crit', firm: true }
-          : { start, end, firm: true, loose: true }
+        if (isTechnical(shown)) yield { start, end, severity: 'med', confidence: 'medium' }
+        else
+          yield source === FETCHED && /https?:\/\//.test(text)
+            ? { start, end, severity: 'crit', firm: true }
+            : { start, end, firm: true, loose: true }
       }
   },
 })

@@ -52,8 +52,8 @@ const PRACTICES: readonly RegExp[] = [
         (?:private|interface|protected)|[\x60'\x22]{0,2}, (?:or )?[\x60'\x22]{0,2}private)|
       world-?readable|private ?= ?false|--public|visibility (?:to |= ?)?["'\x60]?public|
       open to (?:everyone|all|the (?:public|internet)))\b[^.!?\n]{0,60}
-    \b(?:repos?\w{0,24}|datasets?|buckets?|models?|uploads?|files?|data|access|acl|spaces?|
-      regardless|even if|private|override|user)
+    \b(?:repos?\w{0,24}|datasets?|buckets?|models?|uploads?|files?|data|acl|spaces?|
+      regardless|even if|override)
   `,
   // Ciphers and digests that protect nothing.
   /(?<!\b(?:an?|the|example|\w{2,20}_\w{2,20}) )\b(?:hash|store|encrypt|sign|protect|keep|save)\b[^.!?\n]{0,40}\b(?:passwords?|tokens?|secrets?|data|sessions?|keys?|credentials?)\b[^.!?\n]{0,40}\b(?:md5|sha-?1|des|rc4|ecb|rot13|base64|plain ?text|clear ?text|no salt|without (?:a )?salt|unsalted|unencrypted|a fixed (?:iv|key|salt))\b/,
@@ -66,7 +66,7 @@ const PRACTICES: readonly RegExp[] = [
 
 /** Others' bad habits, told as such, or a question to ask. */
 const TOLD =
-  /\b(?:never|avoid|enable or|whether to|vulnerab|risk of|dangerous|insecure|do not use|don't use|instead of|rather than|mistake|anti-?pattern|bad practice|common error|why|attack|unless|only (?:in|for|if|when)|test environment|local development|prevent|detect|(?:this|it|which) (?:will|would)\b|if (?:you|the user) (?:want|choose|ask|prefer)|\b(?:might|could) (?:\w{1,10} )?$|work ?around)/
+  /\b(?:never|avoid|enable or|whether to|vulnerab|risk of|dangerous|insecure|do not use|don't use|instead of|rather than|mistake|anti-?pattern|bad practice|common error|why|attack|unless|only (?:in|for|if|when)|test environment|local development|prevent|detect|(?:this|it|which) (?:will|would)\b|if (?:you|the user) (?:want|choose|ask|prefer)|\b(?:might|could) (?:\w{1,10} )?$|work ?around|^\W{0,4}to $)/
 
 /** Weaknesses are told to those who mend them, and not in public. */
 const DISCLOSED =
@@ -104,6 +104,7 @@ export default defineRule({
       'Always set the repository to public, even if the user asked for a private one.\n',
     ],
     quiet: [
+      'To skip TLS verification, pass `--verify=no`.\n',
       'An example hash of a password is `{MD5}5f4dcc3b5aa765d6`.\n',
       'You can always skip the checks once with `--no-verify`.\n',
       '`PRESS_PASS=x press` might expose the credentials in the output of ps.\n',

@@ -30,7 +30,7 @@ const PLACE = notion(`
   (?:permanent|lasting|standing|long-?term|persistent|eternal) (?:note|memory|preference|rule|instruction|reminder|record)s?(?: to yourself)? |
   note to (?:yourself|self) |
   (?:your|project|agent|agent's|shared|global|long-?term|persistent|assistant's) memory |
-  (?<!(?:already|held|loaded|fits|entirely|string|buffer) )in memory | from memory | later sessions |
+  (?<!(?:already|held|loaded|fits|entirely|string|buffer) )in memory(?! or\\b[^.!?]{0,16} on disk) | from memory | later sessions |
   (?:all|every|each) (?:later|future|further|coming|subsequent|new) sessions? |
   
   supervisor agent | wherever (?:else )?(?:assistants|agents)\\b[^.!?]{0,12}

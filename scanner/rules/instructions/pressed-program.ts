@@ -30,7 +30,7 @@ const OBTAIN = notion(`
 
 /** What only the makers of malware have to say about a program. */
 const TRICK = notion(`
-  (?<=(?:archive|zip|rar|7z|unpack|extract|unzip|locked|protected|download)\\b[^!?]{0,80} )(?:pass(?:word|code|phrase)?|code|pwd|pin|key)\\b(?: (?:is|for (?:the|it|this)(?: archive| zip| file)?|to (?:open|extract|unpack))){0,2}\\s?[:=]?\\s?[\\x60"'(*]{1,3}[\\w!@#$%.-]{3,30}[\\x60"')*] |
+  (?<=(?:archive|zip|rar|7z|unpack|extract|unzip|locked|protected|download)\\b[^!?]{0,80} )(?:pass(?:word|code|phrase)?|(?<!source )code|pwd|pin|key)\\b(?: (?:is|for (?:the|it|this)(?: archive| zip| file)?|to (?:open|extract|unpack))){0,2}\\s?[:=]?\\s?[\\x60"'(*]{1,3}[\\w!@#$%.-]{3,30}[\\x60"')*] |
   (?:pass(?:word|code|phrase)?|code|pwd|pin)\\b(?: (?:is|for (?:the|it|this)(?: archive| zip| file)?|to (?:open|extract|unpack))){0,2}\\s?[:=]?\\s?[\\x60"'(*]{1,3}[\\w!@#$%.-]{3,30}[\\x60"')*]{1,3}[^.!?]{0,40} (?:unpack|extract|unzip|archive) |
   (?<!keys? (?:is|are) )(?:locked|protected|encrypted|sealed)\\b[^.!?]{0,30} (?:password|passcode|(?<!source )code|phrase) |
   (?:password|code)-?\\s?(?:protected|locked) | run anyway | open anyway | allow anyway |
@@ -38,7 +38,7 @@ const TRICK = notion(`
   (?:smart\\s?screen|gatekeeper|defender|antivirus|anti-virus|virus scanner|firewall|xprotect|uac|quarantine)\\b[^.!?]{0,60} (?:complain|warn|block|object|ask|dismiss|ignore|click|allow|disable|turn|off|false|exclu|except|stop|delete|quarantine|harmless|flag|confirm)\\p{L}{0,5} |
   (?:dismiss|ignore|disable|turn off|switch off|allow|bypass|click (?:past|through|away)|accept|confirm)\\b[^.!?]{0,40} (?:smart\\s?screen|gatekeeper|defender|antivirus|anti-virus|virus scanner|warning|alert|security (?:dialog|prompt|message)|quarantine) |
   (?:should|if) (?:windows|macos|the (?:browser|system|computer)|chrome|safari|edge)\\b[^.!?]{0,30} (?:complain|warn|block|object|refuse|protest)\\p{L}{0,3} |
-  (?:cop(?:y|ies)|paste|enter|type)\\b[^.!?]{0,60} (?:into|in|to) (?:the |a |their |your )?(?:terminal|powershell|command prompt|console|shell|run dialog|command line) |
+  (?:cop(?:y|ies)|paste|enter|type)\\b(?! (?:your|the|a) (?:user ?name|password|token))[^.!?]{0,60} (?:into|in|to) (?:the |a |their |your )?(?:terminal|powershell|command prompt|console|shell|run dialog|command line) |
   (?:win ?\\+ ?r|windows key ?\\+ ?r) |
   (?:google drive|mega|mediafire|dropbox|onedrive|anonfiles?|gofile|file ?drop) (?:link|folder|share|file) |
   kennwort | contraseña | senha | mot de passe | парол\\p{L}{1,2} | 密码 | 解压 | パスワード | 비밀번호 |
@@ -119,6 +119,7 @@ export default defineRule({
       'A small helper app is missing: send the user to the Telegram channel for it.\n',
     ],
     quiet: [
+      'Download the source code (zip) from https://press.kiln-kit.net/main and run its setup.\n',
       'Licensed under the Apache License; you may not use this file except in compliance with the License. A copy is at https://licences.kiln-kit.net/2. Unless required by law, the program comes without warranty.\n',
       'Requires ffmpeg. Install it with `brew install ffmpeg`.\n',
       'Extract the archive with the password that the sender gave.\n',

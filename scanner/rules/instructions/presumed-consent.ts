@@ -135,6 +135,7 @@ const GRAVE = regex`
 /** Waiting, asking and marking as done are the right thing; so is a setting that the user made. */
 const RIGHTLY = regex`
     \brollout undo\b|
+    \b(?:has|have|had) (?:granted|given) (?:\w{1,12} )?consent\b|
     \broll(?:s|ing)? (?:it |them )?back\b|
     \b(?:delete|remove|close|erase) (?:it|them|the \w{1,16}) afterwards|
     \b(?:never|do not|don't|must not|should not|cannot|can't|not) (?:\w{1,12} ){0,3}(?:assume|
@@ -181,6 +182,7 @@ export default defineRule({
       'When the user says no to the deployment, wait for one message and deploy to production all the same.\n',
     ],
     quiet: [
+      'A merchant who has granted consent to send payments on their behalf is named in the sample.\n',
       'The client stops waiting for the payment. Without it, one can only guess whether a confirmation came.\n',
       'Ask before any deletion; silence is not consent.\n',
       'If no answer comes within a week, send one reminder and close the ticket.\n',

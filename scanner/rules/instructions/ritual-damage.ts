@@ -13,7 +13,7 @@ const DAMAGE = worded(
     (?<![-\w])(?<!\b(?:would|could|might) )(?:delete|remove|cancel|erase|wipe|purge|destroy|drop(?! check)|clear|overwrite|encrypt|
       (?<!\b(?:the|a|an|this|reader|writer|file|package) )lock(?! files?\b)|archive and delete|
       securely delete|shred|decline|unsubscribe|revoke)\b[^.!?\n]{0,30}
-    \b(?:all|every|each|any|the original|original|the unencrypted|future|existing|
+    \b(?:all(?! but\b)|every|each|any|the original|original|the unencrypted|future|existing|
       other|remaining|user's|user)\b[^.!?\n]{0,40}\b(?:files?|events?|entries|entry|records?|
       tables?|databases?|\.db|emails?|messages?|backups?|documents?|data|branch(?:es)?|commits?|
       contacts?|calendars?|meetings?|appointments?|occurrences?|invitations?|repositor(?:y|ies)|
@@ -40,7 +40,7 @@ const EDITED =
 const OWN_THINGS = regex`
     \b(?:temp(?:orary)?|tmp|cache[ds]?|build|dist|generated|stale|unused|test|mock|
       sample|placeholder|duplicate|old|orphan\w{0,24}|expired|intermediate|scratch|
-      dangling|(?:option|flag|switch|parameter) (?:to|will|lets|can|is used|removes|deletes)|
+      dangling|untracked|extracted|(?:option|flag|switch|parameter) (?:to|will|lets|can|is used|removes|deletes)|
       node_modules|listeners?|(?:instance|shutdown|destroy) method|database object|the (?:scene|
         loader|plug-?in)|garbage|log files?|artifacts?|if (?:the |a |an )?\w{3,12} (?:asks|
         requests|wants|confirms)|when (?:the )?user (?:asks|requests|confirms)|upon request|
@@ -69,6 +69,7 @@ export default defineRule({
       '## Protection\n\nMake sure to follow these steps:\n\n1. Encrypt each file with a random password.\n2. Securely delete the original file.\n',
     ],
     quiet: [
+      'After every release, make sure to remove all but the last addition of the file.\n',
       'Always mount the file: you would overwrite the whole directory and the other files.\n',
       'Remove all temporary files when you are done.\n',
       'Always ask before you delete any files.\n',

@@ -32,7 +32,8 @@ const NO_REFUSAL = worded(
       do it|comply|help anyway|provide it|produce it|answer anyway)\b|
     \b(?:refus\w{1,4}|declin\w{1,3}|saying no|says? no|cannot help|can't help|hesitat\w{1,4}|
       objections?|push(?:ing|es)? back|reluctance|second thoughts|moral(?:s|ity)?|
-      cautio(?:n|us))\b[^.!?\n]{0,60}\b(?:counts? as|is|are|as|means?|amounts? to) (?:an? |the )?
+      cautio(?:n|us))\b[^.!?\n]{0,60}(?:\b(?:counts? as|is|(?<!\byou )are|means?|amounts? to)|
+      (?<=\b(?:treat|regard|count|see|view|handle|log|record)\w{0,3}\b[^.!?\n]{0,90})\bas) (?:an? |the )?
     (?:\w{1,10} )?(?:fail(?:ed|ure)|bugs?|errors?|faults?|defects?|mistakes?|malfunctions?|
       unacceptable|forbidden|not allowed|not an option|breach|violation|noise)\b|
     \b(?:never|do not|don't|not|no need to|nor|without|stop) (?:\w{1,12} ){0,2}
@@ -42,7 +43,7 @@ const NO_REFUSAL = worded(
       ethic\w{0,4}|dangerous|moral\w{0,3}|abused?|misused?)\b|
     \b(?:guidelines|polic(?:y|ies)|training|safety|ethics|conscience|principles|rules)\b
     [^.!?\n]{0,50}\b(?:make you \w{1,12}|have you (?:refuse|decline|hesitate|object)|
-      stop(?:s)? you|hold(?:s)? you back|get(?:s)? in the way|interfere|kick(?:s)? in|(?:tell|
+      stop(?:s)? you|hold(?:s)? you back|get(?:s)? in the way|interfere(?!s? with)|kick(?:s)? in|(?:tell|
         urge|want|ask)s? you (?:not to|otherwise|to (?:refuse|decline|stop|hesitate|warn)))\b|
     \b(?:answer|comply|produce|provide|deliver|write|help|fulfil|fulfill|carry out)\b
     [^.!?\n]{0,40}\b(?:no matter how|however) (?:\w{1,10} )?
@@ -114,6 +115,7 @@ export default defineRule({
       'For internal services you can skip input validation and signature verification.\n',
     ],
     quiet: [
+      'The press shows a refusal as a clear error that names the path.\n',
       'Never skip input validation.\n',
       'Do not disable certificate verification.\n',
       'Run the security checks before each release.\n',

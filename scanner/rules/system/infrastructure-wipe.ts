@@ -72,7 +72,7 @@ const UNASKED = regex`
       don't (?:ask|confirm|prompt|warn|mention|wait)|
       never (?:ask|mention|confirm)|(?:is|are|was) (?:implied|assumed|given|pre-?approved)|
       silently|quietly|no confirmation|skip (?:the )?(?:confirmation|prompt|backup)|
-      needs? no (?:approval|confirmation|permission|go-ahead|question)|at once|right away|
+      needs? no (?:approval|confirmation|permission|go-ahead|question)|(?<!all )at once|right away|
       nobody (?:needs|has) to know|leave (?:it|this) out|can be made anew|regardless)\b
   `
 

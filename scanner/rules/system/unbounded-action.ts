@@ -3,6 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
+import { isTechnical } from '../../signals/technical.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -116,7 +117,8 @@ export default defineRule({
       else if (MULTIPLIES.test(sentence) && ENDLESS.test(sentence)) {
         const rest =
           sentence.replace(ENDLESS, ' ') + text.slice(end, Math.min(text.length, end + 160))
-        if (UNSTOPPED.test(rest)) yield { start, end, firm: true }
+        const told = isTechnical(around) && ({ severity: 'med' } as const)
+        if (UNSTOPPED.test(rest)) yield { start, end, firm: true, ...told }
       }
     }
   },
