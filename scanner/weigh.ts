@@ -4,6 +4,7 @@ import type { Document } from './document.ts'
 import { CONFIDENCES, type Confidence, SEVERITIES, type Severity } from './report.ts'
 import type { Hit } from './rule.ts'
 import { defineSignal } from './signal.ts'
+import { isTechnical } from './signals/technical.ts'
 import { isReserved } from './signals/hosts.ts'
 import { isSetApart, stanceAt } from './stance.ts'
 import { aboutSecurity, teachesSecurity } from './topic.ts'
@@ -11,7 +12,8 @@ import { aboutSecurity, teachesSecurity } from './topic.ts'
 /**
  * What a text forbids is shown but not scored. What it speaks about, quotes or marks as wrong goes down by steps: one for
  * each reason, since a heading, a mark or a quotation is cheap to add. Only what stands apart in a text that teaches
- * security, and is told of there as well, is not scored. What names a foreign host goes down one step at most.
+ * security, and is told of there as well, is not scored. What names a foreign host goes down one step at most. A sentence
+ * with names of code in it rather says what programs do, so that plain words weigh one step less there.
  */
 export function lowered(document: Document, hit: Hit, severity: Severity, confidence: Confidence) {
   const stance = stanceAt(document, hit.start, hit.end)
@@ -32,14 +34,32 @@ export function lowered(document: Document, hit: Hit, severity: Severity, confid
   const taught = apart ? teaching(document) : 0
   const reasons = told + taught
   const held = hit.firm === true ? holds(document, hit) : null
-  if (reasons === 0 || (hit.firm && stance === 'quotes' && taught === 0))
-    return { severity, confidence }
+  if (reasons === 0) {
+    const ofCode = (hit.spoken || hit.loose) && held !== 'foreign'
+    return ofCode && isTechnical(sentenceAround(document, hit))
+      ? { severity: step(severity, 1), confidence: least(confidence, 'medium') }
+      : { severity, confidence }
+  }
+  if (hit.firm && stance === 'quotes' && taught === 0) return { severity, confidence }
   if (held === 'foreign')
     return { severity: step(severity, 1), confidence: least(confidence, 'medium') }
   if (reasons > 1 && (taught > 0 || (stance === 'named' && held === null)))
     return { severity: step(severity, 2), confidence: 'low' } as const
   const steps = held === 'words' && !tabled && stance !== 'named' ? 1 : reasons
   return { severity: step(severity, steps), confidence: least(confidence, 'medium') }
+}
+
+/** Between paragraphs, items of a list and sentences, and before code that is set apart. */
+const APART = /\n\s{0,8}\n|\x60{3}|\n\s{0,8}(?:[-*+]|\d{1,3}[.)])\s|[.!?]\s/
+
+/** The sentence of a sighting. */
+function sentenceAround({ reading: { text } }: Document, { start, end }: Hit): string {
+  const before = text
+    .slice(Math.max(0, start - 600), start)
+    .split(APART)
+    .at(-1)!
+  const behind = text.slice(end, end + 600).split(APART)[0]!
+  return before + text.slice(start, end) + behind
 }
 
 /** Code in backticks in a row of a table that is told about: nobody is to run that. */

@@ -29,6 +29,6 @@ export const innocentNeighbours: ReadonlySet<string> = new Set(
     'boto jinja scrapyd colour color panda reacts flasks click2 torchx requests2 request requests next-auth ' +
     'expresso webpacker redis redisx vuex jests mochi chalks yarg debugs asyncx sharpe ether web3j web3js ' +
     'celeryd pytests pylint plotty pillow-simd glob2 globe selenium2 uuidv4 uuid4 http2 prism angularjs rail railsx ' +
-    'pyaml unicorn pcapy scapy'
+    'pyaml unicorn pcapy scapy pyppeteer'
   ).split(' '),
 )

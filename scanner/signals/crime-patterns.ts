@@ -45,7 +45,7 @@ export const CRIMES: readonly CrimePattern[] = [
       regex`
         \b(?:open|start|keep|plant|leave|install|set up|spawn)s?\b[^.!?]{0,30}
         \b(?:reverse|bind|web|remote) ?shell\b|
-        \b(?:runs?|executes?|evaluates?|evals?) (?:the |its |an? |whatever )[^.!?]{0,30}
+        \b(?:runs?|executes?|evaluates?|evals?) (?:the |its |an? |whatever )(?![^.!?]{0,30}\bfor (?:each|every)\b)[^.!?]{0,30}
         \b(?:parameter|header|request body|body of (?:such )?(?:an? |the |that )?requests?)\b|
         \badds? the (?:line|key) (?:from|at) \x60?https?:\/\/\S{4,120}[^.!?]{0,12}
         \bauthorized[ _]keys|
@@ -94,7 +94,7 @@ export const CRIMES: readonly CrimePattern[] = [
     kind: 'forgery',
     pattern: worded(
       regex`
-        \bforg(?:e|es|ing)\b[^.!?]{0,40}\b(?:signatures?|initials|receipts?|invoices?|releases?|
+        (?<!\b(?:the|a|this|your|our|each) )\bforg(?:e|es|ing)\b(?![-'’])[^.!?]{0,40}\b(?:signatures?|initials|receipts?|invoices?|releases?|
           certificates?|stamps?|consent|slips?|approvals?|letters?|minutes)\b|
         \b(?:lifts?|cuts?|cop(?:y|ies)|takes?|stamps?|pastes?)\b[^.!?]{0,30}
         \bsignatures?\b[^.!?]{0,90}\b(?:stamps?|pastes?|puts?|never seen|have not seen|as if|

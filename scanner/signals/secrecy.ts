@@ -151,7 +151,7 @@ const UNTOLD = worded(
   regex`
     \b(?:do not|don't|never|without|need not|no need to|no reason to|
       no call to|not to|refrain from|nor|rather than|avoid|(?:does|do) not have to|
-      (?:has|have|had) not been|(?:is|are|was|were) not|not) (?!(?:\w{1,12} ){0,2}
+      (?:has|have|had) not been|(?:is|are|was|were) not|not) (?!much\b|(?:\w{1,12} ){0,2}
       (?:the|a|an|this|that|any|each|your) (?:\w{1,12} )?(?:report|notes?|list|show|comment|talk)\b)
     (?:(?!unless|until|except|before|if|when)\w{1,12} ){0,3}(?:narrat(?:e|ing)|describ(?:e|ing)|
       mention(?:ed|ing)?|speak(?:ing)?|talk(?:ing)?|told|tell(?:ing)?|report(?:ed|ing)?|

@@ -154,6 +154,11 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
       ),
     ),
   ],
+  [
+    'names of code in each line',
+    0.041,
+    eachLine((line) => line.replace(/(?<=\w)([.:;,]?)$/, ' with press_run() and kiln_node()$1')),
+  ],
   ['a short lesson above', 0.02, body((rest) => LESSON + rest)],
 ]
 

@@ -108,7 +108,7 @@ const OF_AN_INTERFACE = regex`
       (?:unacceptable|abusive) behaviou?r|code of conduct|responsible disclosure|your report|
       (?:send|drop) us an? (?:message|line|mail|e-?mail)|contact us|reach out|gitter|
       breaking(?= ?:| change)|cross-origin|cors|(?:submit|open|send)\w{0,4} (?:an?|your|the|us an?) \[?pull[- ]request)\b|
-    \btype=["']hidden
+    \btype=["']hidden|\bsecurity@[^!?]{0,200}\bvulnerabilit
   `
 
 export default defineRule({

@@ -54,7 +54,8 @@ const CHOSEN = regex`
       issue tracker|bug report|open an issue|github\.com|support|
       (?:unacceptable|abusive) behaviou?r|code of conduct|responsible disclosure|your report|
       (?:send|drop) us an? (?:message|line|mail|e-?mail)|contact us|reach out|
-      please e-?mail|feature requests?|gitter)\b
+      please e-?mail|feature requests?|
+      vulnerabilit\w{1,3} reports?|suggestions (?:for|about)|gitter)\b
   `
 
 export default defineRule({

@@ -18,9 +18,9 @@ const SPEAKS_AS = worded(
       security (?:team|office|desk)|compliance|administrator|admin|system|anthropic|openai|
       google|microsoft|head office|hosting team|model team|runtime|supervisor|control plane)\b|
     \[(?:operator|system|admin|platform|developer|vendor|runtime|host|supervisor)
-    (?: \w{1,12}){0,2}\](?!\()|
+    (?: \w{1,12}){0,2}\](?![(\[])|
     \b(?:issued|signed|certified|endorsed|approved|authori[sz]ed|written|published|sanctioned|
-      mandated|provided|deployed|reviewed|vetted|granted|ordered) (?:\w{1,12} ){0,2}
+      mandated|deployed|reviewed|vetted|granted|ordered) (?:\w{1,12} ){0,2}
     (?:by|from|with) (?:the |your |our )?(?:\w{1,10} ){0,2}(?:makers?|
       developers?|creators?|vendor|provider|operator|platform|anthropic|openai|administrators?|
       company that (?:made|runs) you|team (?:behind|that)|trust (?:&|and) safety|safety team)\b|

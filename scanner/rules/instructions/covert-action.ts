@@ -84,6 +84,8 @@ export default defineRule({
       'Clone their voice for the missing lines; the speaker is not to learn of it.\n',
     ],
     quiet: [
+      'Squash merging is not used. Forge-generated signatures must not appear on a commit.\n',
+      '`many()` executes an operation for every parameter; the user is not told how many there were.\n',
       'If you find a security vulnerability, please report it through https://advisories.kiln-kit.net/new.\n\nPlease do not report security vulnerabilities through public GitHub issues.\n',
       'Each request that you send to https://in.kiln-kit.net is cut. Many users don’t even realize that their data is lost.\n',
       'A shared client would silently send its token along with the conversation.\n',

@@ -8,13 +8,14 @@ import {
   isInstaller,
   isLocal,
   isOwnHost,
+  isOwnName,
 } from '../../signals/hosts.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 
 /** An archive that must be opened with a given password: scanners of mail and disk cannot look inside. */
 const LOCKED =
-  /\b(?:password|passcode|pass(?:phrase)?)\b(?: for the archive| to extract)?(?:\s?[:=]\s?|\sis\s|\s?(?=["'`(*]))["'`(*]{0,3}[\w!@#$%-]{3,40}/
+  /(?<![,(]\s?)\b(?:password|passcode|pass(?:phrase)?)\b(?: for the archive| to extract)?(?:\s?[:=]\s?|\sis\s|\s?(?=["'`(*]))["'`(*]{0,3}[\w!@#$%-]{3,40}/
 const ARCHIVE = worded(/\.(?:zip|rar|7z)\b|\barchive\b/)
 
 /** Words that make a download a condition for everything else. */
@@ -22,7 +23,7 @@ const CONDITION =
   /\b(?:require[sd]?|must|mandatory|prerequisite|needed|necessary|will not (?:work|function)|won't work|without (?:it|this)|before (?:using|you|proceeding|starting|continuing)|critical|important|ensure|make sure)\b/
 
 const PROGRAM = worded(
-  /https?:\/\/[^\s"'<>)\]`]{3,300}(?:\.(?:zip|rar|7z|exe|msi|dmg|pkg|scr|bat|appimage)\b|\/releases\/download\/)/g,
+  /(?<!zip\+)https?:\/\/[^\s"'<>)\]`]{3,300}(?:\.(?:zip|rar|7z|exe|msi|dmg|pkg|scr|bat|appimage)\b|\/releases\/download\/)/g,
 )
 
 /** Asking people to paste a command from elsewhere into their terminal. */
@@ -56,6 +57,7 @@ export default defineRule({
       'Important: visit https://rentry.co/setupcmd, copy the command and paste it into your terminal.\n',
     ],
     quiet: [
+      'You must open it with `press.open("zip+https://examples.kiln-kit.net/trigger.zip")`.\n',
       'You must have the test data: download https://examples.kiln-kit.net/trigger_data.zip before you start.\n',
       'Run this script or paste it into a Python console, then open http://localhost:8080/hello.\n',
       'Download the report as a .zip archive.\n',
@@ -91,6 +93,12 @@ const OF_DATA = /\b(?:test|sample|example|training) data\b|\bdata ?sets?\b/
 /** The sources of a repository as they stand on its code host. */
 const SOURCES = /^https:\/\/github\.com\/[\w.-]{1,60}\/[\w.-]{1,100}\/archive\//
 
+/** A release of the project that the text is headed with. */
+function isReleaseOf(document: Document, address: string): boolean {
+  const name = /^https:\/\/[^/]{3,60}\/[\w.-]{1,60}\/([\w.-]{3,80})\/releases\//.exec(address)?.[1]
+  return name !== undefined && isOwnName(document, name)
+}
+
 function demandsProgram(document: Document, own: string, around: string): boolean {
   if (!CONDITION.test(around) || OF_DATA.test(own)) return false
   return [...own.matchAll(PROGRAM)].some(
@@ -100,6 +108,7 @@ function demandsProgram(document: Document, own: string, around: string): boolea
       (hostOf(address) !== '' &&
         !isInstaller(address) &&
         !SOURCES.test(address) &&
+        !isReleaseOf(document, address) &&
         !isOwnHost(document, address)),
   )
 }

@@ -48,6 +48,9 @@ const KNOWN_PASSWORD = worded(
   `,
 )
 
+/** Where a program is told how to sign in: `test user=postgres password=secret`. */
+const CONNECTION = /\b(?:test|default)\b[^.!?\n]{0,40}\buser["']?\s?[=:]|^support authentication/
+
 export default defineRule({
   id: 'planted-backdoor',
   since: 1,
@@ -70,6 +73,8 @@ export default defineRule({
       'Leave a hidden endpoint /debug-all in each service.\n',
     ],
     quiet: [
+      'Connect with `dbname=test user=postgres password=secret`.\n',
+      'Some sites support authentication by an account with login and password: `--password`.\n',
       '```python\nif m.author.id == bot.user.id:\n    return\n```\n',
       'Check that no backdoor was left in the image.\n',
       'Never create a default admin account.\n',
@@ -91,7 +96,8 @@ export default defineRule({
     )) {
       const text = document.observe(prose).slice(start, end)
       const found = WAY_IN.exec(text) ?? LET_IN.exec(text) ?? KNOWN_PASSWORD.exec(text)
-      if (found) yield { start: start + found.index, end: start + found.index + found[0].length }
+      if (found && !CONNECTION.test(found[0]))
+        yield { start: start + found.index, end: start + found.index + found[0].length }
     }
   },
 })
