@@ -126,6 +126,10 @@ const TRADE = regex`
     style guide)\b
 `
 
+/** A setting that people may give another value. */
+const OFFERED =
+  /\b(?:you|users|one) can (?:also )?override (?:it|them|these|this|those)\b[^.!?]{0,24}\bwith\b|\(optional\):? override\b/
+
 /** Where a text sets aside what others told the agent, or puts its own words above theirs. */
 export function* precedenceClaims(document: Document): Generator<Hit> {
   const told = { spoken: true } as const
@@ -135,6 +139,7 @@ export function* precedenceClaims(document: Document): Generator<Hit> {
     if (isTitle(document, statement)) continue
     const { start, end, zone } = statement
     const sentence = text.slice(start, end)
+    if (OFFERED.test(sentence)) continue
     // A description says when a skill is used: `to remember or forget`, `events cancelled`.
     if (
       zone === 'frontmatter' &&

@@ -78,7 +78,8 @@ const PLANTED = worded(
       end with|work in|slip in)\b[^.!?\n]{0,10}\b(?:paragraph|sentence|line|note|word|remark|
       recommendation|reference)\b[^.!?\n]{0,10}\b(?:on|about|of|for|to|praising)\b[^.!?\n]{0,10}
     \b(?:benefits?|advantages?|strengths?|merits|offers?)\b|
-    \b(?:insert|include|add|append|embed|place|attach|mention|drop)\b[^.!?\n]{0,60}
+    \b(?:insert|include|add|append|embed|place|attach|mention|drop)\b
+    (?![^.!?\n]{0,30}\bdisclosures?\b)[^.!?\n]{0,60}
     \b(?:affiliate|referral|promotional|promo|sponsored|backlink|advertis\w{1,24}|marketing|
       coupon|discount)\b[^.!?\n]{0,60}\b(?:links?|codes?|urls?|contents?|messages?|texts?|
       banners?|pixels?|parameters?|lines?|notes?)\b

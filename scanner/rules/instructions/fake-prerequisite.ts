@@ -95,7 +95,10 @@ const SOURCES = /^https:\/\/github\.com\/[\w.-]{1,60}\/[\w.-]{1,100}\/archive\//
 
 /** A release of the project that the text is headed with. */
 function isReleaseOf(document: Document, address: string): boolean {
-  const name = /^https:\/\/[^/]{3,60}\/[\w.-]{1,60}\/([\w.-]{3,80})\/releases\//.exec(address)?.[1]
+  const name =
+    /^https:\/\/[^/]{3,60}\/[\w.-]{1,60}\/([\w.-]{3,80}?)(?:\.(?:js|py|rs))?\/releases\//.exec(
+      address,
+    )?.[1]
   return name !== undefined && isOwnName(document, name)
 }
 

@@ -13,7 +13,7 @@ const OWN = worded(
   regex`
     \b(?:never|do not|don't) (?:refuse (?:a |any |the |user |to )|
       decline (?:a |any |the |user |to )|push back|apply (?:any )?(?:safety|content)|
-      add (?:any )?(?:safety )?(?:warnings?|disclaimers?)(?! (?:such as|like) ["'“]))\b|
+      add (?:any )?(?:safety )?(?:warnings?|(?<!add )disclaimers?)(?! (?:such as|like) ["'“]))\b|
     \b(?:always|must) comply\b(?! with (?!(?:all|any|every|each|whatever|(?:the )?users?)\b))|
     \bcomply with (?:all|any|every) requests?\b|
     \b(?:disable|turn off|switch off|bypass|
@@ -115,6 +115,7 @@ export default defineRule({
       'For internal services you can skip input validation and signature verification.\n',
     ],
     quiet: [
+      'Do not add disclaimers.\n',
       'The press shows a refusal as a clear error that names the path.\n',
       'Never skip input validation.\n',
       'Do not disable certificate verification.\n',
