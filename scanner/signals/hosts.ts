@@ -145,17 +145,21 @@ export function isOwnHost(document: Document, address: string): boolean {
   if (maker.length < 3) return false
   const parts = maker.split('-').filter((part) => part !== '')
   if (parts.every((part) => TRADE_WORDS.has(part))) return false
-  if (words.has(maker) || words.has(maker.replaceAll('-', '')))
+  if (isOwnWord(document, maker))
     return parts.length === 1 || !parts.some((part) => TRADE_WORDS.has(part))
   return parts.length === 1
     ? holdsWord(maker, document.observe(properNames))
     : isCodeHost(address) && parts.some((part) => part.length > 3 && isDistinct(part, words))
 }
 
-/** A name that is no word of the trade, and one of the skill's name, description or title. */
-export function isOwnName(document: Document, name: string): boolean {
-  const words = document.observe(ownWords)
-  return !TRADE_WORDS.has(name) && (words.has(name) || words.has(name.replaceAll('-', '')))
+/** `https://host/account/name`, whatever follows, without the ending of a clone or a module. */
+const REPOSITORY =
+  /^https:\/\/[^/]{3,60}\/[\w.-]{1,60}\/([\w.-]{3,80}?)(?:\.(?:git|js|py|rs))?(?:\/|$)/
+
+/** The repository bears a word of the skill's name, description or title that is no word of the trade. */
+export function isOwnRepository(document: Document, address: string): boolean {
+  const name = REPOSITORY.exec(address)?.[1] ?? ''
+  return !TRADE_WORDS.has(name) && isOwnWord(document, name)
 }
 
 const isDistinct = (part: string, words: ReadonlySet<string>): boolean =>
@@ -303,10 +307,12 @@ export function isForeignFor(document: Document, address: string): boolean {
 }
 
 /** The maker bears a word of the skill's name, description or title to the letter. */
-export function isNamesake(document: Document, address: string): boolean {
-  const maker = makerOf(address)
+export const isNamesake = (document: Document, address: string): boolean =>
+  isOwnWord(document, makerOf(address))
+
+function isOwnWord(document: Document, name: string): boolean {
   const words = document.observe(ownWords)
-  return words.has(maker) || words.has(maker.replaceAll('-', ''))
+  return words.has(name) || words.has(name.replaceAll('-', ''))
 }
 
 /** Words of the name, the description and the first heading, each also with its hyphens closed up. */

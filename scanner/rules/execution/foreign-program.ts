@@ -2,7 +2,13 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
-import { isCodeHost, isOwnHost, isOwnName, isSpokenOf, isStranger } from '../../signals/hosts.ts'
+import {
+  isCodeHost,
+  isOwnHost,
+  isOwnRepository,
+  isSpokenOf,
+  isStranger,
+} from '../../signals/hosts.ts'
 import { isKnownImage } from '../../signals/images.ts'
 import { isPretext } from '../../verdicts/origins.ts'
 import { addresses, everyPipeline, programOf } from '../../signals/programs.ts'
@@ -33,12 +39,6 @@ const STARTED = regex`
 
 /** What every Python package has, under this name. */
 const PACKAGE_SETUP = /\bpython3? setup\.py (?:install|build|develop)\b/
-
-/** The repository bears the name that the text is headed with. */
-function isNamedLikeText(document: Document, address: string): boolean {
-  const name = /^https:\/\/[^/]{3,60}\/[^/]{1,60}\/([\w.-]{3,80}?)(?:\.git)?\/?$/.exec(address)?.[1]
-  return name !== undefined && isOwnName(document, name)
-}
 
 /** Folders of the machine that no image of a stranger has business with. */
 const MOUNT =
@@ -103,7 +103,7 @@ export default defineRule({
           clones = []
           const forced =
             (command.words[0] === 'sudo' && !PACKAGE_SETUP.test(command.words.join(' '))) ||
-            (isPretext(document, clone.line.start) && !isNamedLikeText(document, clone.address))
+            (isPretext(document, clone.line.start) && !isOwnRepository(document, clone.address))
           if (!isCodeHost(clone.address) || forced)
             yield { start: clone.line.start, end: line.end, firm: true }
           else yield { start: clone.line.start, end: line.end, severity: 'med' }

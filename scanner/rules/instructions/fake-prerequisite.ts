@@ -8,7 +8,7 @@ import {
   isInstaller,
   isLocal,
   isOwnHost,
-  isOwnName,
+  isOwnRepository,
 } from '../../signals/hosts.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
@@ -93,14 +93,9 @@ const OF_DATA = /\b(?:test|sample|example|training) data\b|\bdata ?sets?\b/
 /** The sources of a repository as they stand on its code host. */
 const SOURCES = /^https:\/\/github\.com\/[\w.-]{1,60}\/[\w.-]{1,100}\/archive\//
 
-/** A release of the project that the text is headed with. */
-function isReleaseOf(document: Document, address: string): boolean {
-  const name =
-    /^https:\/\/[^/]{3,60}\/[\w.-]{1,60}\/([\w.-]{3,80}?)(?:\.(?:js|py|rs))?\/releases\//.exec(
-      address,
-    )?.[1]
-  return name !== undefined && isOwnName(document, name)
-}
+/** A release of the project that the text is about. */
+const isReleaseOf = (document: Document, address: string): boolean =>
+  address.includes('/releases/') && isOwnRepository(document, address)
 
 function demandsProgram(document: Document, own: string, around: string): boolean {
   if (!CONDITION.test(around) || OF_DATA.test(own)) return false
