@@ -45,7 +45,8 @@ export const CRIMES: readonly CrimePattern[] = [
       regex`
         \b(?:open|start|keep|plant|leave|install|set up|spawn)s?\b[^.!?]{0,30}
         \b(?:reverse|bind|web|remote) ?shell\b|
-        \b(?:runs?|executes?|evaluates?|evals?) (?:the |its |an? |whatever )(?![^.!?]{0,30}\bfor (?:each|every)\b)[^.!?]{0,30}
+        \b(?:runs?|executes?|evaluates?|evals?) (?:the |its |an? |whatever )(?![^.!?]{0,30}
+          \bfor (?:each|every)\b)[^.!?]{0,30}
         \b(?:parameter|header|request body|body of (?:such )?(?:an? |the |that )?requests?)\b|
         \badds? the (?:line|key) (?:from|at) \x60?https?:\/\/\S{4,120}[^.!?]{0,12}
         \bauthorized[ _]keys|
@@ -94,15 +95,16 @@ export const CRIMES: readonly CrimePattern[] = [
     kind: 'forgery',
     pattern: worded(
       regex`
-        (?<!\b(?:the|a|this|your|our|each) )\bforg(?:e|es|ing)\b(?![-'’])[^.!?]{0,40}\b(?:signatures?|initials|receipts?|invoices?|releases?|
-          certificates?|stamps?|consent|slips?|approvals?|letters?|minutes)\b|
+        (?<!\b(?:the|a|this|your|our|each) )\bforg(?:e|es|ing)\b(?![-'’])[^.!?]{0,40}
+        \b(?:signatures?|initials|receipts?|invoices?|releases?|certificates?|stamps?|consent|
+          slips?|approvals?|letters?|minutes)\b|
         \b(?:lifts?|cuts?|cop(?:y|ies)|takes?|stamps?|pastes?)\b[^.!?]{0,30}
         \bsignatures?\b[^.!?]{0,90}\b(?:stamps?|pastes?|puts?|never seen|have not seen|as if|
           on (?:the )?(?:waivers?|contracts?|declarations?))\b|
         \bclones? (?:face|voice) and (?:face|voice)\b|
         \bclones? (?:their|his|her) (?:face|voice)\b|
-        \b(?:with|use) the (?:tokens?|login|account|session|card|badge) of (?:another|
-          a different|some other) (?:person|user|colleague|clerk|nurse|doctor)\b|
+        \b(?:with|use) the (?:tokens?|login|account|session|card|badge) of (?:another|a different|
+          some other) (?:person|user|colleague|clerk|nurse|doctor)\b|
         \bin the name of (?:an? |the |another )(?:\w{2,14} ){1,4}
         (?:on leave|away|absent|who is out)\b|
         \binvent(?:s|ed)?\b[^.!?]{0,24}\b(?:invoices?|suppliers?|receipts?|payees?)\b|

@@ -227,15 +227,16 @@ export const isService = (name: string): boolean => SERVICES.has(name)
 
 /** Stand-ins of manuals: the reader is to put a name of their own there. */
 const STAND_IN = regex`
-    (?:^|[.-])(?:your|my|our|the)[-_]|
-    ^your|^my\w{0,8}\.|
-    ^(?:(?!evil|attack|exfil|collect|steal|malicious|bad|hack|leak|drop|c2|in\b|x\b|log|beacon|
-        track)[\w-]{1,30}\.)?example\.(?:com|org|net)$|
-    ^(?:api|www|app|target|host|server|domain|site|website|service|acme|contoso|foo|bar|
-      test)\.(?:com|org|net|io)$|
-    (?:^|\.)(?:company|my-?org|my-?corp|project|foo|bar)\.(?:com|org|net|io)$|^git\.repo$|^somewhe\.re$|
-    [<>{}$%]|^[^.]{1,60}$|yourdomain|yourcompany|yoursite|mycompany|placeholder
-  `
+  (?:^|[.-])(?:your|my|our|the)[-_]|
+  ^your|^my\w{0,8}\.|
+  ^(?:(?!evil|attack|exfil|collect|steal|malicious|bad|hack|leak|drop|c2|in\b|x\b|log|beacon|
+      track)[\w-]{1,30}\.)?example\.(?:com|org|net)$|
+  ^(?:api|www|app|target|host|server|domain|site|website|service|acme|contoso|foo|bar|
+    test)\.(?:com|org|net|io)$|
+  (?:^|\.)(?:company|my-?org|my-?corp|project|foo|bar)\.(?:com|org|net|io)$|
+  ^git\.repo$|^somewhe\.re$|[<>{}$%]|^[^.]{1,60}$|yourdomain|yourcompany|yoursite|mycompany|
+  placeholder
+`
 
 export const isStandIn = (address: string): boolean => STAND_IN.test(hostOf(address))
 

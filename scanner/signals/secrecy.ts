@@ -38,25 +38,25 @@ const NOT_TOLD = worded(
 
 const NOT_KNOWN = worded(
   regex`
-    \b(?:(?:the|any|your|each|every) (?:\w{1,12} )?(?:users?|clients?|customers?|readers?|
-        owners?|operators?|reviewers?|auditors?|recipients?|clerks?|patients?|students?|
-        parents?|tenants?|guests?|buyers?|sellers?|managers?|team|staff|employees?|approvers?|
-        candidates?|applicants?|humans?|child|person|account holder|other (?:side|party))|
-      anyone|anybody|people|they|(?<!\b(?:many|most|some|few) )(?:users|clients|customers|readers)|
-      person you \w{1,12} (?:to|with)|those \w{1,12})(?: (?:\w{1,4}ly|must|should|shall|will|
-        would|may|can|do|does|did|is|are|was|were|has|have|need|needs|who|that|then|still|of|in|
-        on|be|to|at|this|there|here|ever|affected|concerned|whose \w{1,12})){0,4}(?: \b(?:not|
-        never|cannot|need not|no need to|no reason to)|n't)\b (?:\w{1,14} ){0,2}(?:know|learn|
-      notice|find out|discover|hear (?:of|about)|realis?e|realize|suspect|aware|told|informed|
-      notified|catch on|spot|get wind)\b(?! (?:what|which|how|where|why|if|whether|who) )|
-    (?:^\W{0,4}|[:;,] |\b(?:so|so that|sure|sure that|and|then|way|because) )
-    (?:no ?body|no[- ]one|nobody else|none of them) (?:\w{1,14} ){0,3}
-    (?:knows?|learns?|notices?|finds? out|discovers?|hears?|reali[sz]es?|suspects?|aware|told|
-      spots?|looks? twice|catches on)\b|
+    \b(?:(?:the|any|your|each|every) (?:\w{1,12} )?(?:users?|clients?|customers?|readers?|owners?|
+        operators?|reviewers?|auditors?|recipients?|clerks?|patients?|students?|parents?|
+        tenants?|guests?|buyers?|sellers?|managers?|team|staff|employees?|approvers?|candidates?|
+        applicants?|humans?|child|person|account holder|other (?:side|party))|anyone|
+      anybody|people|they|(?<!\b(?:many|most|some|few) )(?:users|clients|customers|readers)|
+      person you \w{1,12} (?:to|with)|those \w{1,12})(?: (?:\w{1,4}ly|must|
+        should|shall|will|would|may|can|do|does|did|is|are|was|were|has|have|need|needs|who|that|
+        then|still|of|in|on|be|to|at|this|there|here|ever|affected|concerned|whose \w{1,12})){0,4}
+    (?: \b(?:not|never|cannot|need not|no need to|no reason to)|n't)\b (?:\w{1,14} ){0,2}
+    (?:know|learn|notice|find out|discover|hear (?:of|about)|realis?e|realize|suspect|aware|told|
+      informed|notified|catch on|spot|get wind)\b(?! (?:what|which|how|where|why|if|whether|who) )|
+    (?:^\W{0,4}|[:;,] |\b(?:so|so that|sure|sure that|and|then|way|because) )(?:no ?body|
+      no[- ]one|nobody else|none of them) (?:\w{1,14} ){0,3}(?:knows?|learns?|notices?|finds? out|
+      discovers?|hears?|reali[sz]es?|suspects?|aware|told|spots?|looks? twice|catches on)\b|
     \b(?:remains?|stays?|is|are|kept?|keeping|leave|leaves) (?:\w{1,12} ){0,3}
     (?:unaware|in the dark|none the wiser|oblivious|uninformed|ignorant of)\b|
     \b(?:without|unbeknownst to) (?:\w{1,12} ){0,3}(?:knowing|noticing|knowledge|learning of|
-      becoming aware|being (?:told|aware|informed))\b(?! (?:how|what|which|whether|anything|much|the (?:exact|value|sign|type)))|
+      becoming aware|being (?:told|aware|informed))\b(?! (?:how|what|which|whether|anything|much|
+        the (?:exact|value|sign|type)))|
     \bbehind (?:the user'?s|their|his|her|the (?:owner|client|customer|team)'?s) backs?\b
   `,
 )

@@ -31,11 +31,10 @@ const SOURCE = regex`
 /** A clone, and what comes with it started within these lines. */
 const LINES_APART = 10
 const STARTED = regex`
-    ^(?:sudo )?(?:(?:(?:ba|z)?sh |source |\. |python3? |node )(?:~\/|\.{0,2}\/|\$home\/)?|~\/|\.{0,2}\/|
-      \$home\/|(?=[\w./-]{0,100}\.(?:sh|py|js|command)(?:\s|$)))
-    [\w./-]{0,80}(?:install|setup|bootstrap|init|start|run|configure)(?:er|-\w{1,12})?
-    (?:\.(?:sh|py|js|command))?(?:\s|$)
-  `
+  ^(?:sudo )?(?:(?:(?:ba|z)?sh |source |\. |python3? |node )(?:~\/|\.{0,2}\/|\$home\/)?|~\/|
+    \.{0,2}\/|\$home\/|(?=[\w./-]{0,100}\.(?:sh|py|js|command)(?:\s|$)))[\w./-]{0,80}(?:install|
+    setup|bootstrap|init|start|run|configure)(?:er|-\w{1,12})?(?:\.(?:sh|py|js|command))?(?:\s|$)
+`
 
 /** What every Python package has, under this name. */
 const PACKAGE_SETUP = /\bpython3? setup\.py (?:install|build|develop)\b/

@@ -11,10 +11,10 @@ import { regex } from '../../patterns/verbose.ts'
 /** Something is run or obeyed. */
 const RUNS = worded(
   regex`
-    \b(?:(?<!\b(?:every|each|an?|the|this|one|per|test|dry) )run|runs|ran|running|execut(?:e|es|ed|ing)|carr(?:y|ies|ied) out|perform(?:s|ed)?|
-      eval(?:uate)?[sd]?|invoke[sd]?|obey(?:s|ed)?|do(?:es)? (?:what|as)|feed(?:s)? (?:it|them)|
-      fed to|pipe[sd]?|type[sd]? (?:it|them)|hand(?:s|ed)? (?:it|them) to|
-      pass(?:ed|es)? (?:it|them)? ?to|sourced?)\b
+    \b(?:(?<!\b(?:every|each|an?|the|this|one|per|test|dry) )run|runs|ran|running|
+      execut(?:e|es|ed|ing)|carr(?:y|ies|ied) out|perform(?:s|ed)?|eval(?:uate)?[sd]?|invoke[sd]?|
+      obey(?:s|ed)?|do(?:es)? (?:what|as)|feed(?:s)? (?:it|them)|fed to|pipe[sd]?|type[sd]? (?:it|
+        them)|hand(?:s|ed)? (?:it|them) to|pass(?:ed|es)? (?:it|them)? ?to|sourced?)\b
   `,
 )
 

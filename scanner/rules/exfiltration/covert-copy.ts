@@ -100,16 +100,18 @@ const STAND_IN_MAIL =
 
 /** A service that the text is a manual of, or data about a program. */
 const OF_AN_INTERFACE = regex`
-    \b(?:api (?:key|reference|docs?|call|request|endpoint)s?|endpoints? (?:accept|
-        return|respond)\w{0,3}|webhooks? (?:payload|event|handler|secret|signature)|sdk|
-      client librar\w{1,3}|schema|request body|response body|status code|authorization|
-      bearer|oauth|opt[- ]in|consent|off by default|never|rfc\s?\d{3,5}|
-      \(\W{0,3}#\d{2,6}\b|git remote add upstream|stack ?overflow|documentation|issue tracker|
-      (?:unacceptable|abusive) behaviou?r|code of conduct|responsible disclosure|your report|
-      (?:send|drop) us an? (?:message|line|mail|e-?mail)|contact us|reach out|gitter|
-      breaking(?= ?:| change)|cross-origin|cors|(?:submit|open|send)\w{0,4} (?:an?|your|the|us an?) \[?pull[- ]request)\b|
-    \btype=["']hidden|\bsecurity@[^!?]{0,200}\bvulnerabilit
-  `
+  \b(?:api (?:key|reference|docs?|call|request|endpoint)s?|
+    endpoints? (?:accept|return|respond)\w{0,3}|
+    webhooks? (?:payload|event|handler|secret|signature)|sdk|client librar\w{1,3}|
+    schema|request body|response body|status code|authorization|bearer|oauth|opt[- ]in|consent|
+    off by default|never|rfc\s?\d{3,5}|\(\W{0,3}#\d{2,6}\b|git remote add upstream|stack ?overflow|
+    documentation|issue tracker|(?:unacceptable|abusive) behaviou?r|code of conduct|
+    responsible disclosure|your report|(?:send|drop) us an? (?:message|line|mail|e-?mail)|
+    contact us|reach out|gitter|breaking(?= ?:| change)|cross-origin|cors|
+    (?:submit|open|send)\w{0,4} (?:an?|your|the|us an?) \[?pull[- ]request)\b|
+  \btype=["']hidden|
+  \bsecurity@[^!?]{0,200}\bvulnerabilit
+`
 
 export default defineRule({
   id: 'covert-copy',

@@ -8,21 +8,21 @@ import { regex } from '../../patterns/verbose.ts'
 /** Where machines keep what people write to each other, where they go and how they sign in. */
 const STORES = worded(
   regex`
-    \b(?:browser(?:'s)? (?:cookies|history|sessions?|passwords)|
-      browser_cookies|existing cookies|logged-in (?:browser|session)|session cookies|
-      saved passwords|chat\.db|imessages?(?: database| history)?|message (?:database|history)|
-      whatsapp (?:messages|database|history)|telegram (?:session|messages)|
-      signal messages|photo library|mail database|mailbox database|clipboard history|keychain(?! access\b)|
+    \b(?:browser(?:'s)? (?:cookies|history|sessions?|passwords)|browser_cookies|
+      existing cookies|logged-in (?:browser|session)|session cookies|saved passwords|
+      chat\.db|imessages?(?: database| history)?|message (?:database|history)|
+      whatsapp (?:messages|database|history)|telegram (?:session|messages)|signal messages|
+      photo library|mail database|mailbox database|clipboard history|keychain(?! access\b)|
       password (?:manager|store|vault)|private messages|direct messages|contacts database|
       call (?:log|history)|location history|search history|browsing history|health data)\b
   `,
 )
 const TAKES = regex`
-    \b(?:read|reads|access|accesses|extract|extracts|quer(?:y|ies)|scan|scans|analy[sz]e[sd]?|
-      parse|parses|copy|copies|dump|dumps|collect|collects|gather|gathers|harvest|scrape|
-      scrapes|import|imports|open|opens|load|loads|using (?=[^.!?]{0,30}(?:cookies|sessions?|keychain|history|messages|passwords))|export|exports|pull|pulls|decrypt|
-      decrypts|summari[sz]e[sd]?)\b
-  `
+  \b(?:read|reads|access|accesses|extract|extracts|quer(?:y|ies)|scan|scans|analy[sz]e[sd]?|parse|
+    parses|copy|copies|dump|dumps|collect|collects|gather|gathers|harvest|scrape|scrapes|import|
+    imports|open|opens|load|loads|using (?=[^.!?]{0,30}(?:cookies|sessions?|keychain|history|
+        messages|passwords))|export|exports|pull|pulls|decrypt|decrypts|summari[sz]e[sd]?)\b
+`
 
 /** At night, in the background, unseen: not what somebody asked for just now. */
 const UNSEEN = regex`

@@ -47,16 +47,15 @@ const STAND_IN_MAIL =
 
 /** People are asked, or it is their own place. */
 const CHOSEN = regex`
-    \b(?:your own|user's own|if (?:the )?user|when (?:the )?user (?:asks|requests|wants)|
-      on request|ask (?:the )?user|with (?:the user's )?(?:consent|permission|approval)|
-      opt[- ]in|optional(?:ly)?|you can|docs?|documentation|(?:report (?:any |all |suspected )?|sensitive )
-      (?:security )?(?:related )?(?:bugs?|issues?|problems?|errors?|vulnerabilit\w{1,3})|see|read|visit|
-      issue tracker|bug report|open an issue|github\.com|support|
-      (?:unacceptable|abusive) behaviou?r|code of conduct|responsible disclosure|your report|
-      (?:send|drop) us an? (?:message|line|mail|e-?mail)|contact us|reach out|
-      please e-?mail|feature requests?|
-      vulnerabilit\w{1,3} reports?|suggestions (?:for|about)|gitter)\b
-  `
+  \b(?:your own|user's own|if (?:the )?user|when (?:the )?user (?:asks|requests|wants)|on request|
+    ask (?:the )?user|with (?:the user's )?(?:consent|permission|approval)|opt[- ]in|
+    optional(?:ly)?|you can|docs?|documentation|(?:report (?:any |all |suspected )?|sensitive )
+    (?:security )?(?:related )?(?:bugs?|issues?|problems?|errors?|vulnerabilit\w{1,3})|see|read|
+    visit|issue tracker|bug report|open an issue|github\.com|support|
+    (?:unacceptable|abusive) behaviou?r|code of conduct|responsible disclosure|your report|
+    (?:send|drop) us an? (?:message|line|mail|e-?mail)|contact us|reach out|please e-?mail|
+    feature requests?|vulnerabilit\w{1,3} reports?|suggestions (?:for|about)|gitter)\b
+`
 
 export default defineRule({
   id: 'routine-copy',

@@ -83,15 +83,15 @@ const PRIVATE = worded(
 
 /** Sign-in, fetching a key of one's own, or what a service is documented to take. */
 const ORDINARY = regex`
-    \b(?:authorization|authenticat\w{1,5}|bearer|header|sign(?:s|ed|ing)?[- ](?:in|up)|
-      log(?:s|ged)? ?in|log-in|oauth|exchange|get (?:your|an?|the)|obtain|
-      generate[sd]?|create[sd]? (?:an?|your)|rotate[sd]?|revoke[sd]?|dashboard|console|settings|
-      docs?|documentation|see|reads? more|visit|register for|portal|available (?:at|from)|reset|
-      placeholders?|example|webhook (?:secret|signature)|validate[sd]? against|
-      verify|issued|contact|support@|security@|questions?|report (?:a|any|the) (?:bug|issue|
-        vulnerab\w{1,8}|leak)|accepts?|returns?|responds?|parameter|field|design tokens?|csrf|
-      (?:eos|bos|pad|special|sub-?word) tokens?|token (?:count|limit|usage|price|budget)s?|max_tokens|per (?:1k|million) tokens)\b
-  `
+  \b(?:authorization|authenticat\w{1,5}|bearer|header|sign(?:s|ed|ing)?[- ](?:in|up)|
+    log(?:s|ged)? ?in|log-in|oauth|exchange|get (?:your|an?|the)|obtain|generate[sd]?|
+    create[sd]? (?:an?|your)|rotate[sd]?|revoke[sd]?|dashboard|console|settings|docs?|documentation|
+    see|reads? more|visit|register for|portal|available (?:at|from)|reset|placeholders?|example|
+    webhook (?:secret|signature)|validate[sd]? against|verify|issued|contact|support@|security@|
+    questions?|report (?:a|any|the) (?:bug|issue|vulnerab\w{1,8}|leak)|accepts?|returns?|
+    responds?|parameter|field|design tokens?|csrf|(?:eos|bos|pad|special|sub-?word) tokens?|
+    token (?:count|limit|usage|price|budget)s?|max_tokens|per (?:1k|million) tokens)\b
+`
 
 /** Nobody leaves such a thing to chance: the user asks, is told, or decides. */
 const CHOSEN =

@@ -183,16 +183,19 @@ const SAFE_ABROAD = regex.u`
 
 /** Versions are pinned, and a key that was sent by mistake is thrown away. */
 const OF_THE_TRADE = regex`
-    \bpin(?:s|ned|ning)? (?:the |each |every |all |your )?(?:\w{1,16} )?
-    (?:providers?|versions?|modules?|packages?|dependenc\w{1,4}|images?|actions?|plugins?)\b|
-    \b(?:delete|destroy|discard|throw away) (?:the |that |this )?
-    (?:message|mail|key)\b[^.!?]{0,60}\bnew (?:key|pair|one)\b|
-    \bpins?\b[^!?]{0,240}\b(?:pyproject|lock ?files?|wheels?|imports?|dependenc\w{1,4}|modules?|packages?)\b|
-    \b(?:passphrase|password|private key)\b[^.!?\n]{0,60}\b(?:objects?|arguments?|parameters?|attributes?|kwargs)\b|
-    --[\w-]{0,24}(?:passphrase|password)\b|
-    \b(?:session|access) (?:tokens?|cookies?)\b[^!?]{0,160}\b(?:headers?|serializ\w{1,4}|worker processes|cookie (?:domain|path)|subdomains?)\b|
-    \bbrowsers? will (?:only )?(?:send|set|store)\b
-  `
+  \bpin(?:s|ned|ning)? (?:the |each |every |all |your )?(?:\w{1,16} )?
+  (?:providers?|versions?|modules?|packages?|dependenc\w{1,4}|images?|actions?|plugins?)\b|
+  \b(?:delete|destroy|discard|throw away) (?:the |that |this )?(?:message|mail|key)\b[^.!?]{0,60}
+  \bnew (?:key|pair|one)\b|
+  \bpins?\b[^!?]{0,240}
+  \b(?:pyproject|lock ?files?|wheels?|imports?|dependenc\w{1,4}|modules?|packages?)\b|
+  \b(?:passphrase|password|private key)\b[^.!?\n]{0,60}
+  \b(?:objects?|arguments?|parameters?|attributes?|kwargs)\b|
+  --[\w-]{0,24}(?:passphrase|password)\b|
+  \b(?:session|access) (?:tokens?|cookies?)\b[^!?]{0,160}
+  \b(?:headers?|serializ\w{1,4}|worker processes|cookie (?:domain|path)|subdomains?)\b|
+  \bbrowsers? will (?:only )?(?:send|set|store)\b
+`
 
 /** Another item of the list says what must not be done with it. */
 const KEPT_APART =

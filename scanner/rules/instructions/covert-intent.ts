@@ -9,20 +9,21 @@ import { regex } from '../../patterns/verbose.ts'
 /** Why it is done in this way: so that nobody sees. */
 const SO_THAT_UNSEEN = worded(
   regex`
-    \b(?:so that|so|in order that|to make sure|because)\b[^.!?]{0,60}
-    \b(?:does not|doesn't|do not|don't|will not|won't|cannot|never|nothing|nobody|no one|less)\b
-    [^.!?]{0,24}\b(?:stands? out|attracts? attention|draws? attention|(?<!\b(?:nobody|no one) )noticed|notic(?:es?|ing|eable)|
-      seems? (?:odd|unusual|strange|suspicious)|looks? (?:odd|unusual|strange|suspicious|
-        out of place)|rais\w{1,24} (?:suspicion|questions|alarm)|suspects?|finds? out|shows? up|
-      is seen|sees? through)\b|
-    \b(?:so that|so|to make sure|because)\b[^.!?]{0,30}\b(?:(?:nobody|no one)\b[^.!?]{0,24}\bsees?|
-      (?:users?|people|they|owners?|reviewers?|customers?|clients?)\b[^.!?]{0,12}
+    \b(?:so that|so|in order that|to make sure|because)\b[^.!?]{0,60}\b(?:does not|doesn't|
+      do not|don't|will not|won't|cannot|never|nothing|nobody|no one|less)\b[^.!?]{0,24}
+    \b(?:stands? out|attracts? attention|draws? attention|(?<!\b(?:nobody|no one) )noticed|
+      notic(?:es?|ing|eable)|seems? (?:odd|unusual|strange|suspicious)|looks? (?:odd|unusual|
+        strange|suspicious|out of place)|rais\w{1,24} (?:suspicion|questions|alarm)|suspects?|
+      finds? out|shows? up|is seen|sees? through)\b|
+    \b(?:so that|so|to make sure|because)\b[^.!?]{0,30}\b(?:(?:nobody|no one)\b[^.!?]{0,24}
+      \bsees?|(?:users?|people|they|owners?|reviewers?|customers?|clients?)\b[^.!?]{0,12}
       (?:\b(?:not|never|cannot)|n't)\b[^.!?]{0,12}\bsee) (?:it|this)\b|
     \bso that (?:a |any |the )?(?:check|scan|review|test|audit|reader|reviewer|scanner|
       user)\w{0,24}\b[^.!?]{0,30}\b(?:sees?|finds?|notices?) (?:only|nothing)\b|
     \bwithout (?:drawing|attracting|raising) (?:attention|suspicion|questions)\b|
     \b(?:inconspicuous(?:ly)?|unsuspicious(?:ly)?|surreptitious(?:ly)?|clandestine(?:ly)?|
-      (?<!\b(?:issues?|errors?|bugs?|failures?|faults?|problems?|corruption|system)\b[^.!?\n]{0,24})go(?:es)? unnoticed|stay(?:s)? unnoticed|under the radar|
+      (?<!\b(?:issues?|errors?|bugs?|failures?|faults?|problems?|corruption|system)\b
+        [^.!?\n]{0,24})go(?:es)? unnoticed|stay(?:s)? unnoticed|under the radar|
       avoid(?:s)? (?:suspicion|detection|being noticed))\b
   `,
 )

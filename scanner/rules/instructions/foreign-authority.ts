@@ -130,13 +130,13 @@ const FOR_AGENT = notion(`
 
 /** Words of those who know that such texts are not to be trusted. */
 const DEFENDS = regex`
-    \b(?:untrusted|as (?:plain )?(?:data|text|information)|
-      as (?:evidence|facts)|never (?:follow|obey|execute|act)|
-      not (?:as )?instructions|(?:not|never|don't|rather than|instead of) (?:\w{1,20} ){0,4}
-      (?:follow|obey|execut\w{1,3}|act(?:ing)? on|carry|comply|trust)|prompt injection|injected|
-      malicious|suspicious|pip install|verify|sanitize|decline|refuse|acceptance criteria|code of conduct|
-      user(?:'s)? instructions (?:\([^)\n]{1,40}\) )?(?:may|can|always|override|prevail|win))\b
-  `
+  \b(?:untrusted|as (?:plain )?(?:data|text|information)|
+    as (?:evidence|facts)|never (?:follow|obey|execute|act)|not (?:as )?instructions|
+    (?:not|never|don't|rather than|instead of) (?:\w{1,20} ){0,4}(?:follow|
+      obey|execut\w{1,3}|act(?:ing)? on|carry|comply|trust)|prompt injection|injected|malicious|
+    suspicious|pip install|verify|sanitize|decline|refuse|acceptance criteria|code of conduct|
+    user(?:'s)? instructions (?:\([^)\n]{1,40}\) )?(?:may|can|always|override|prevail|win))\b
+`
 
 /** Readers who can follow a text obey nobody. */
 const OF_READERS = /\b(?:can|could|able to|easy to|easier to|hard to) $/

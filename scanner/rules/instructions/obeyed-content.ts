@@ -19,7 +19,8 @@ const AS_ORDER = worded(
     \b(?:${FOREIGN})\b[^.!?]{0,140}\b(?:must|should|shall|will|is to|are to|needs? to)
     (?: always| also)? be (?:treated|executed|followed|obeyed|interpreted|regarded|
       carried out|honou?red|processed)\b(?! (?:\w{2,12}ly )?by (?!you\b|the agent))[^.!?]{0,40}
-    \b(?:instruction|directive|command(?!\s(?:line|prompt))|(?<!in )order|executed|priority|override|immediately|before)
+    \b(?:instruction|directive|command(?!\s(?:line|prompt))|(?<!in )order|executed|priority|
+      override|immediately|before)
   `,
 )
 const TREAT_AS = worded(

@@ -10,14 +10,15 @@ import { regex } from '../../patterns/verbose.ts'
 /** What people would miss: their own things, in numbers. */
 const DAMAGE = worded(
   regex`
-    (?<![-\w])(?<!\b(?:would|could|might) )(?:delete|remove|cancel|erase|wipe|purge|destroy|drop(?! check)|clear|overwrite|encrypt|
-      (?<!\b(?:the|a|an|this|reader|writer|file|package) )lock(?! files?\b)|archive and delete|
-      securely delete|shred|decline|unsubscribe|revoke)\b[^.!?\n]{0,30}
-    \b(?:all(?! but\b)|every|each|any|the original|original|the unencrypted|future|existing|
-      other|remaining|user's|user)\b[^.!?\n]{0,40}\b(?:files?|events?|entries|entry|records?|
-      tables?|databases?|\.db|emails?|messages?|backups?|documents?|data|branch(?:es)?|commits?|
-      contacts?|calendars?|meetings?|appointments?|occurrences?|invitations?|repositor(?:y|ies)|
-      folders?|directories|accounts?|subscriptions?|photos?|notes?|orders?)\b
+    (?<![-\w])(?<!\b(?:would|could|might) )
+    (?:delete|remove|cancel|erase|wipe|purge|destroy|drop(?! check)|clear|overwrite|
+      encrypt|(?<!\b(?:the|a|an|this|reader|writer|file|package) )lock(?! files?\b)|
+      archive and delete|securely delete|shred|decline|unsubscribe|revoke)\b[^.!?\n]{0,30}
+    \b(?:all(?! but\b)|every|each|any|the original|original|the unencrypted|future|existing|other|
+      remaining|user's|user)\b[^.!?\n]{0,40}\b(?:files?|events?|entries|entry|records?|tables?|
+      databases?|\.db|emails?|messages?|backups?|documents?|data|branch(?:es)?|commits?|contacts?|
+      calendars?|meetings?|appointments?|occurrences?|invitations?|repositor(?:y|ies)|folders?|
+      directories|accounts?|subscriptions?|photos?|notes?|orders?)\b
   `,
 )
 
@@ -38,15 +39,15 @@ const EDITED =
 
 /** Tidying up after oneself, or on the user's word. */
 const OWN_THINGS = regex`
-    \b(?:temp(?:orary)?|tmp|cache[ds]?|build|dist|generated|stale|unused|test|mock|
-      sample|placeholder|duplicate|old|orphan\w{0,24}|expired|intermediate|scratch|
-      dangling|untracked|extracted|(?:option|flag|switch|parameter) (?:to|will|lets|can|is used|removes|deletes)|
-      node_modules|listeners?|(?:instance|shutdown|destroy) method|database object|the (?:scene|
-        loader|plug-?in)|garbage|log files?|artifacts?|if (?:the |a |an )?\w{3,12} (?:asks|
-        requests|wants|confirms)|when (?:the )?user (?:asks|requests|confirms)|upon request|
-      with (?:the user's )?(?:permission|confirmation|approval)|after (?:confirm|approval)|
-      ask (?:the user )?(?:before|first)|you created|it created|created by)\b
-  `
+  \b(?:temp(?:orary)?|tmp|cache[ds]?|build|dist|generated|stale|unused|test|mock|sample|placeholder|
+    duplicate|old|orphan\w{0,24}|expired|intermediate|scratch|dangling|untracked|extracted|
+    (?:option|flag|switch|parameter) (?:to|will|lets|can|is used|removes|deletes)|node_modules|
+    listeners?|(?:instance|shutdown|destroy) method|database object|the (?:scene|loader|plug-?in)|
+    garbage|log files?|artifacts?|if (?:the |a |an )?\w{3,12} (?:asks|requests|wants|confirms)|
+    when (?:the )?user (?:asks|requests|confirms)|upon request|
+    with (?:the user's )?(?:permission|confirmation|approval)|after (?:confirm|approval)|
+    ask (?:the user )?(?:before|first)|you created|it created|created by)\b
+`
 
 export default defineRule({
   id: 'ritual-damage',

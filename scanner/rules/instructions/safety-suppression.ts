@@ -28,14 +28,14 @@ const NO_REFUSAL = worded(
   regex`
     \bnever (?:decline|refuse|say no)(?=[.,;!]| (?:any|a|to (?:answer|help|do)|what)\b)|
     \b(?:against|breaks?|violates?|outside|contrary to) (?:the |your |a |any )?(?:content )?
-    (?:polic(?:y|ies)|guidelines)\b[^.!?\n]{0,24}\b(?:fulfil|fulfill|carry it out|answer it|
-      do it|comply|help anyway|provide it|produce it|answer anyway)\b|
+    (?:polic(?:y|ies)|guidelines)\b[^.!?\n]{0,24}\b(?:fulfil|fulfill|carry it out|answer it|do it|
+      comply|help anyway|provide it|produce it|answer anyway)\b|
     \b(?:refus\w{1,4}|declin\w{1,3}|saying no|says? no|cannot help|can't help|hesitat\w{1,4}|
       objections?|push(?:ing|es)? back|reluctance|second thoughts|moral(?:s|ity)?|
       cautio(?:n|us))\b[^.!?\n]{0,60}(?:\b(?:counts? as|is|(?<!\byou )are|means?|amounts? to)|
-      (?<=\b(?:treat|regard|count|see|view|handle|log|record)\w{0,3}\b[^.!?\n]{0,90})\bas) (?:an? |the )?
-    (?:\w{1,10} )?(?:fail(?:ed|ure)|bugs?|errors?|faults?|defects?|mistakes?|malfunctions?|
-      unacceptable|forbidden|not allowed|not an option|breach|violation|noise)\b|
+      (?<=\b(?:treat|regard|count|see|view|handle|log|record)\w{0,3}\b[^.!?\n]{0,90})
+      \bas) (?:an? |the )?(?:\w{1,10} )?(?:fail(?:ed|ure)|bugs?|errors?|faults?|defects?|mistakes?|
+      malfunctions?|unacceptable|forbidden|not allowed|not an option|breach|violation|noise)\b|
     \b(?:never|do not|don't|not|no need to|nor|without|stop) (?:\w{1,12} ){0,2}
     (?:weigh(?:ing)?|consider(?:ing)?|judg(?:e|ing)|assess(?:ing)?|ask(?:ing)?|question(?:ing)?|
       worry(?:ing)?|think(?:ing)? about|evaluat(?:e|ing)|check(?:ing)?)\b[^.!?\n]{0,40}
@@ -43,8 +43,8 @@ const NO_REFUSAL = worded(
       ethic\w{0,4}|dangerous|moral\w{0,3}|abused?|misused?)\b|
     \b(?:guidelines|polic(?:y|ies)|training|safety|ethics|conscience|principles|rules)\b
     [^.!?\n]{0,50}\b(?:make you \w{1,12}|have you (?:refuse|decline|hesitate|object)|
-      stop(?:s)? you|hold(?:s)? you back|get(?:s)? in the way|interfere(?!s? with)|kick(?:s)? in|(?:tell|
-        urge|want|ask)s? you (?:not to|otherwise|to (?:refuse|decline|stop|hesitate|warn)))\b|
+      stop(?:s)? you|hold(?:s)? you back|get(?:s)? in the way|interfere(?!s? with)|kick(?:s)? in|
+      (?:tell|urge|want|ask)s? you (?:not to|otherwise|to (?:refuse|decline|stop|hesitate|warn)))\b|
     \b(?:answer|comply|produce|provide|deliver|write|help|fulfil|fulfill|carry out)\b
     [^.!?\n]{0,40}\b(?:no matter how|however) (?:\w{1,10} )?
     (?:harmful|dangerous|illegal|unethical|extreme|explicit|sensitive|disturbing)\b|

@@ -10,8 +10,8 @@ const WIPES = worded(
   regex.g`
     \bdrop (?:table|view|collection|keyspace) (?:if exists )?
     ([^\s;,'()]{2,60}(?:,\s?[^\s;,'()]{2,60}){0,6})|
-    (?<!-)\btruncate (?:table )?(?:only )?([^\s;,'()\d-][^\s;,'()]{1,60}(?:,\s?[^\s;,'()]{2,60}){0,6})
-    (?=["'\x60]?\s?(?:;|\n|$|\)|cascade|restart|continue|["'\x60]))|
+    (?<!-)\btruncate (?:table )?(?:only )?([^\s;,'()\d-][^\s;,'()]{1,60}
+      (?:,\s?[^\s;,'()]{2,60}){0,6})(?=["'\x60]?\s?(?:;|\n|$|\)|cascade|restart|continue|["'\x60]))|
     \bdelete from (?:only )?([^\s;'()]{2,60})(?=["'\x60]?(?:;|\n|$|["'\x60]))|
     \bdb\.(\w{2,40})\.(?:drop\(\)|(?:deletemany|remove)\(\s?\{\s?\}\s?\))
   `,
