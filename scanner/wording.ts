@@ -31,8 +31,8 @@ export interface Wordings {
   readonly clauses: readonly (readonly string[])[]
   readonly clauseCount: number
   readonly ways: readonly Way[]
-  /** Announced patterns, of which some may match everywhere. */
-  readonly patterns: ReadonlySet<RegExp>
+  /** Announced patterns, of which some may match everywhere; their index is their number. */
+  readonly patterns: readonly RegExp[]
 }
 
 const announced = new Set<RegExp>()
@@ -53,34 +53,44 @@ export interface PlainWordings {
 
 export function plainWordings(): PlainWordings {
   const { clauseCount, ways, patterns } = wordings()
-  const numbers = new Map([...patterns].map((pattern, number) => [pattern, number]))
+  const numbers = new Map(patterns.map((pattern, number) => [pattern, number]))
   return {
     clauseCount,
     ways: ways.map((way) => ({ ...way, pattern: numbers.get(way.pattern)! })),
-    patterns: patterns.size,
+    patterns: patterns.length,
   }
 }
 
 /** Takes over what another thread made. Null when it is of other patterns than were announced here. */
 export function takeWordings(plain: PlainWordings): Wordings | null {
   if (plain.patterns !== announced.size) return null
-  const patterns = [...announced]
+  const patterns = announcedPatterns()
   const ways = plain.ways.map((way) => ({ ...way, pattern: patterns[way.pattern]! }))
   madeOf = announced.size
-  return (made = { clauses: [], clauseCount: plain.clauseCount, ways, patterns: announced })
+  return (made = { clauses: [], clauseCount: plain.clauseCount, ways, patterns })
 }
 
 let made: Wordings | null = null
 let madeOf = 0
 
+/** Null while those of all that was announced so far are not made. */
+export const madeWordings = (): Wordings | null => (madeOf === announced.size ? made : null)
+
+/** In an order of their own: that of the modules differs from program to program. */
+export const announcedPatterns = (): readonly RegExp[] =>
+  Array.from(announced, (pattern) => ({ pattern, key: `${pattern}` }))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ pattern }) => pattern)
+
 /** All that was announced so far. */
 export function wordings(): Wordings {
-  if (made && madeOf === announced.size) return made
+  const current = madeWordings()
+  if (current) return current
   madeOf = announced.size
-  return (made = wordingsOf(announced))
+  return (made = wordingsOf(announcedPatterns()))
 }
 
-function wordingsOf(patterns: ReadonlySet<RegExp>): Wordings {
+function wordingsOf(patterns: readonly RegExp[]): Wordings {
   const numbers = new Map<string, number>()
   const clauses: (readonly string[])[] = []
   const clauseOf = ({ words }: Need): number => {

@@ -1,6 +1,7 @@
 /** The one pass over a text that finds the words of all concepts and of all announced patterns. */
 
 import type { Document } from '../document.ts'
+import { keepTables, keptTables } from '../kept-tables.ts'
 import { CONCEPT_NAMES, LEXICON } from '../lexicon/index.ts'
 import {
   createMatcher,
@@ -11,6 +12,8 @@ import {
 } from '../matcher/matcher.ts'
 import { defineSignal } from '../signal.ts'
 import {
+  announcedPatterns,
+  madeWordings,
   plainWordings,
   type PlainWordings,
   takeWordings,
@@ -67,10 +70,15 @@ export interface Tallies {
 
 let known: KnownWords | null = null
 
-/** Made with the first text, and anew when patterns were added. */
+/** Read or made with the first text, and anew when patterns were added. */
 export function knownWords(): KnownWords {
-  const announced = wordings()
-  return known?.wordings === announced ? known : (known = knownOf(announced))
+  if (known && known.wordings === madeWordings()) return known
+  const kept = keptTables(announcedPatterns())
+  if (kept) takeTables(kept)
+  if (known && known.wordings === madeWordings()) return known
+  known = knownOf(wordings())
+  keepTables(known.wordings.patterns, tablesOf(known))
+  return known
 }
 
 /**
@@ -84,10 +92,14 @@ export interface Tables {
   readonly waysOf: Listing
 }
 
-export function tables(): Tables {
-  const { matcher, clausesOf, waysOf } = knownWords()
-  return { wordings: plainWordings(), matcher: matcher.tables, clausesOf, waysOf }
-}
+export const tables = (): Tables => tablesOf(knownWords())
+
+const tablesOf = ({ matcher, clausesOf, waysOf }: KnownWords): Tables => ({
+  wordings: plainWordings(),
+  matcher: matcher.tables,
+  clausesOf,
+  waysOf,
+})
 
 /** Those of another program are not taken: this thread makes its own then. */
 export function takeTables({ wordings, matcher, clausesOf, waysOf }: Tables): void {
@@ -132,7 +144,7 @@ function assemble(
   waysOf: Listing,
 ): KnownWords {
   const { clauseCount, ways, patterns } = wordings
-  const numberOf = new Map([...patterns].map((pattern, number) => [pattern, number]))
+  const numberOf = new Map(patterns.map((pattern, number) => [pattern, number]))
   return {
     matcher,
     wordings,
