@@ -51,8 +51,9 @@ export function createDocument(text: string, origin: Origin | null = null): Docu
     reading,
     origin,
     observe<Fact>(signal: Signal<Fact>): Fact {
-      if (!facts.has(signal.name)) facts.set(signal.name, signal.find(document))
-      return facts.get(signal.name) as Fact
+      let fact = facts.get(signal.name) as Fact | undefined
+      if (fact === undefined) facts.set(signal.name, (fact = signal.find(document)))
+      return fact
     },
     lineText: (index) => reading.text.slice(reading.lines.start(index), reading.lines.end(index)),
     lineAt: (offset) => reading.lines.at(offset),

@@ -105,7 +105,7 @@ function rawOf({ raw, lines, reading }: Document, { start, end }: Snippet): stri
 }
 
 function programsOf(pipelines: readonly Pipeline[], depth: number): string[] {
-  return [...everyPipeline(pipelines)].flatMap(({ commands }) =>
+  return everyPipeline(pipelines).flatMap(({ commands }) =>
     commands.flatMap((command) => {
       const program = programOf(command)
       const name = program?.name ?? baseName(command.words[0] ?? '')

@@ -19,6 +19,9 @@ const LEADS: readonly RegExp[] = [
   `,
 ]
 
+/** How all of them begin. */
+const LEADING = /^\s{0,40}(?:[-*+@\d]|onbuild|run|cmd|entrypoint|healthcheck)/
+
 /** Keys that pipelines, containers and hooks keep their commands under. */
 const KEY = regex`
   ^\s{0,40}(?:- )?(?:run|(?:ansible\.builtin\.)?(?:shell|command|raw)|script|cmd|sh|bash|exec|entry|
@@ -35,8 +38,9 @@ const HEAD = 120
 /** Characters before the command of a line in a fence of the language; 0 when it begins the line. */
 export function leadOf(text: string, language: string): number {
   const head = text.slice(0, HEAD)
-  const key = KEYED.test(language) ? KEY.exec(head) : null
+  const key = /[:=]/.test(head) && KEYED.test(language) ? KEY.exec(head) : null
   if (key) return key[0].length
+  if (!LEADING.test(head)) return 0
   for (const lead of LEADS) {
     const found = lead.exec(head)
     if (found) return found[0].length

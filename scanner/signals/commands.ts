@@ -9,15 +9,20 @@ import { defineSignal } from '../signal.ts'
 import { isLikeCommand, leadOf } from './command-leads.ts'
 import { commandsInSettings, commandsInStrings, commandsInTypesetting } from './embedded.ts'
 import { mentions } from './mentions.ts'
-import { parseShell, type Pipeline } from './shell.ts'
+import { everyPipeline } from './programs.ts'
+import { type Command, parseShell, type Pipeline } from './shell.ts'
 
 export interface CommandLine {
   /** Offsets of the reading. */
-  start: number
-  end: number
+  readonly start: number
+  readonly end: number
   /** Where it stood: `fence`, `inline` code or a plain `line`. */
-  place: 'fence' | 'inline' | 'line'
+  readonly place: 'fence' | 'inline' | 'line'
   readonly pipelines: readonly Pipeline[]
+  /** With those inside substitutions and handed to another shell. */
+  readonly everyPipeline: readonly Pipeline[]
+  /** The commands of all of them. */
+  readonly everyCommand: readonly Command[]
 }
 
 /** Lines without any of these hold no command that a rule asks for. */
@@ -90,17 +95,14 @@ function addDisguised(document: Document, telling: Set<number>): void {
 
 const goesOn = (document: Document, line: number): boolean => {
   if (line < 0 || line + 1 >= document.reading.lines.count) return false
-  const text = document.lineText(line).trimEnd()
-  return (
-    text.endsWith('\\') ||
-    text.endsWith('|') ||
-    text.endsWith('&&') ||
-    (text.endsWith('`') === false && /[|&]$/.test(text))
-  )
+  const last = document.lineText(line).trimEnd().at(-1)
+  return last === '\\' || last === '|' || last === '&'
 }
 
-const opensPipe = (document: Document, line: number): boolean =>
-  /^\s{0,200}(?:\||&&)/.test(document.lineText(line)) && document.zones.at(line) !== 'table'
+function opensPipe(document: Document, line: number): boolean {
+  const text = document.lineText(line).trimStart()
+  return (text.startsWith('|') || text.startsWith('&&')) && document.zones.at(line) !== 'table'
+}
 
 function joinedStart(document: Document, line: number): number {
   let first = line
@@ -132,13 +134,14 @@ function read(document: Document, first: number, last: number): CommandLine[] {
     const fence = document.zones.fenceAt(first)!
     // The marker itself names a shell, and is no command.
     if (first <= fence.first) return []
-    const inner = SHELL.test(fence.language)
+    const isShell = SHELL.test(fence.language)
+    const inner = isShell
       ? commandsInSettings(text)
       : [...commandsInStrings(text), ...commandsInTypesetting(text)]
     const embedded = inner.map((one) =>
       commandLine(document, one.source, start + one.start, 'fence'),
     )
-    return SHELL.test(fence.language) || isRawCommand(fence.language, text)
+    return isShell || isRawCommand(fence.language, text)
       ? [itself(document, text, start, fence.language), ...embedded]
       : embedded
   }
@@ -189,7 +192,51 @@ function withoutInline(text: string): string {
 }
 
 /** The same command may stand in a text many times: it is parsed once, and known again by those who look at it. */
-const parsed = defineSignal('parsed-commands', () => new Map<string, readonly Pipeline[]>())
+const parsed = defineSignal('parsed-commands', () => new Map<string, Parsed>())
+
+class Parsed {
+  readonly pipelines: readonly Pipeline[]
+  readonly everyPipeline: readonly Pipeline[]
+  readonly everyCommand: readonly Command[]
+
+  constructor(source: string) {
+    this.pipelines = parseShell(source)
+    this.everyPipeline = everyPipeline(this.pipelines)
+    this.everyCommand = this.everyPipeline.flatMap(({ commands }) => commands)
+  }
+}
+
+/** Parsed when a rule looks: most texts name programs in passing. */
+class ReadCommand implements CommandLine {
+  private parsed: Parsed | null = null
+
+  constructor(
+    readonly start: number,
+    readonly end: number,
+    readonly place: CommandLine['place'],
+    private readonly source: string,
+    private readonly known: Map<string, Parsed>,
+  ) {}
+
+  get pipelines() {
+    return this.look().pipelines
+  }
+
+  get everyPipeline() {
+    return this.look().everyPipeline
+  }
+
+  get everyCommand() {
+    return this.look().everyCommand
+  }
+
+  private look(): Parsed {
+    if (this.parsed) return this.parsed
+    let parsed = this.known.get(this.source)
+    if (!parsed) this.known.set(this.source, (parsed = new Parsed(this.source)))
+    return (this.parsed = parsed)
+  }
+}
 
 const WORKFLOW_VALUE = /\$\{\{[ \t]{0,4}([^{}\s]{1,80})[ \t]{0,4}\}\}/g
 
@@ -206,18 +253,8 @@ function commandLine(
   const source = raw.includes('$')
     ? raw.replaceAll('$(home)', '${home}').replace(WORKFLOW_VALUE, '${{$1}}')
     : raw
-  return {
-    start: start + from,
-    end: start + from + raw.trimEnd().length,
-    place,
-    // Parsed when a rule looks: most texts name programs in passing.
-    get pipelines() {
-      const known = document.observe(parsed)
-      let pipelines = known.get(source)
-      if (!pipelines) known.set(source, (pipelines = parseShell(source)))
-      return pipelines
-    },
-  }
+  const end = start + from + raw.trimEnd().length
+  return new ReadCommand(start + from, end, place, source, document.observe(parsed))
 }
 
 /** Spans between the tags of code. */

@@ -4,7 +4,7 @@ import type { Document } from '../document.ts'
 import { defineSignal } from '../signal.ts'
 import { type CommandLine, commands } from './commands.ts'
 import { isLocal } from './hosts.ts'
-import { addresses, baseName, everyPipeline, fetchOf, programOf } from './programs.ts'
+import { addresses, baseName, fetchOf, programOf } from './programs.ts'
 import type { Command } from './shell.ts'
 
 export interface Download {
@@ -34,7 +34,7 @@ const unpacks = (list: readonly Command[]): boolean =>
 export const downloads = defineSignal('downloads', (document: Document): readonly Download[] => {
   const found: Download[] = []
   for (const from of document.observe(commands))
-    for (const { commands: list } of everyPipeline(from.pipelines))
+    for (const { commands: list } of from.everyPipeline)
       for (const command of list) {
         const address = fetchOf(command) && addresses(command)[0]
         if (!address || isLocal(address)) continue

@@ -35,20 +35,25 @@ const STEP = /<exec\b[^\n]{0,40}?\bcommand="([^\n]{4,1000}?)"(?=\s{1,4}[a-z]\w{2
 const UNQUOTED =
   /(?:^|\n)\s{0,8}(?:(?:pre|post)(?:up|down)|exec(?:start|stop|reload|condition)(?:pre|post)?)\s{0,8}=\s{0,4}[-@+!:]{0,3}([^\n]{4,1000})/g
 
-/** Commands between marks of their own. */
-const MARKED: readonly RegExp[] = [
+/** Commands between marks of their own, each with what the mark is known by. */
+const MARKED: readonly (readonly [mark: string, pattern: RegExp])[] = [
   // What a terminal runs for its status line.
-  /#\(([^)\n]{4,400})\)/g,
+  ['#(', /#\(([^)\n]{4,400})\)/g],
   // Lists of words and commands of Perl and Ruby.
-  /(?:\b(?:system|exec)\s?\(?\s?qw|%x|\bqx)\s?[([{/]([^)\]}\n]{4,1000})/g,
+  ['qw', /\b(?:system|exec)\s?\(?\s?qw\s?[([{/]([^)\]}\n]{4,1000})/g],
+  ['qx', /\bqx\s?[([{/]([^)\]}\n]{4,1000})/g],
+  ['%x', /%x\s?[([{/]([^)\]}\n]{4,1000})/g],
   // Editors and notebooks, by the line; aliases, as a value.
-  /(?:^|\n)\s{0,20}(?:autocmd\s\S{1,30}\s\S{1,30}\s)?(?:silent!?\s)?!(?=[a-z.~/])([^\n]{4,1000})/g,
-  /[=\s]["']?!(?=[a-z][\w.~/-]{0,20}\s)([^\n]{4,1000})/g,
+  [
+    '!',
+    /(?:^|\n)\s{0,20}(?:autocmd\s\S{1,30}\s\S{1,30}\s)?(?:silent!?\s)?!(?=[a-z.~/])([^\n]{4,1000})/g,
+  ],
+  ['!', /[=\s]["']?!(?=[a-z][\w.~/-]{0,20}\s)([^\n]{4,1000})/g],
   // Backticks that run what they hold.
-  /(?:^|[=(\s\w$])`(?=[a-z~./])([^`\n]{4,1000})`/g,
+  ['`', /(?:^|[=(\s\w$])`(?=[a-z~./])([^`\n]{4,1000})`/g],
   // A shell whose option and command are one string.
-  /["']-c \\?["']((?:[^"'\n]|\\["']){4,1000})/g,
-  /(?:^|\n)%%(?:ba)?sh\n([^]{4,1000})/g,
+  ['-c ', /["']-c \\?["']((?:[^"'\n]|\\["']){4,1000})/g],
+  ['%%', /(?:^|\n)%%(?:ba)?sh\n([^]{4,1000})/g],
 ]
 
 /** A string of a settings file with tags around it. */
@@ -119,14 +124,14 @@ const heldBy = (pattern: RegExp, text: string): Embedded[] =>
 export const commandsInTypesetting = (text: string): Embedded[] =>
   text.includes('\\') ? heldBy(TYPESETTER, text) : []
 
-const MARKS = /#\(|qw|%x|\bqx|!|`|-c |%%/
+/** Any of their marks. */
+const MARKS = new RegExp(MARKED.map(([mark]) => mark.replace('(', '\\(')).join('|'))
 
 const commandsMarked = (text: string): Embedded[] =>
   MARKS.test(text)
-    ? MARKED.flatMap((pattern) => heldBy(pattern, text)).map(({ start, source }) => ({
-        start,
-        source: source.replaceAll('\\"', '"'),
-      }))
+    ? MARKED.flatMap(([mark, pattern]) => (text.includes(mark) ? heldBy(pattern, text) : [])).map(
+        ({ start, source }) => ({ start, source: source.replaceAll('\\"', '"') }),
+      )
     : []
 
 const commandsUnquoted = (text: string): Embedded[] =>

@@ -1,8 +1,8 @@
 /** What a command takes from a machine, judged from its words and those of its substitutions. */
 
 import { SIGN_IN_FILES } from '../lexicon/secret-files.ts'
-import { baseName, everyPipeline, isWrapper, ofCommand, programOf } from './programs.ts'
-import type { Command } from './shell.ts'
+import { baseName, everyPipeline, isWrapper, programOf } from './programs.ts'
+import { type Command, ofCommand } from './shell.ts'
 import { regex } from '../patterns/verbose.ts'
 
 /** `token`: one key that a tool gives out to sign in with. `secret`: keys, passwords, the environment. `private`: what a person sees, copied or typed. `database`: all that a house knows. `machine`: what it is. */

@@ -3,7 +3,7 @@
 import type { Document } from '../document.ts'
 import { defineSignal } from '../signal.ts'
 import { type CommandLine, commands } from './commands.ts'
-import { everyPipeline, programOf } from './programs.ts'
+import { programOf } from './programs.ts'
 
 export interface Install {
   line: CommandLine
@@ -43,20 +43,18 @@ const WITH_VALUE =
 
 export const installs = defineSignal('installs', (document: Document): readonly Install[] =>
   document.observe(commands).flatMap((line) =>
-    [...everyPipeline(line.pipelines)].flatMap(({ commands: list }) =>
-      list.flatMap((command) => {
-        const program = programOf(command)
-        const verb = program && INSTALLERS.get(program.name)
-        if (!program || !verb) return []
-        const { name, arguments: words } = program
-        if (
-          !verb.test(words.find((word) => !word.startsWith('-') || name.startsWith('python')) ?? '')
-        )
-          return []
-        if (name.startsWith('python') && !/^pip3?$/.test(words[1] ?? '')) return []
-        return [{ line, program: name, words, packages: packagesOf(name, words) }]
-      }),
-    ),
+    line.everyCommand.flatMap((command) => {
+      const program = programOf(command)
+      const verb = program && INSTALLERS.get(program.name)
+      if (!program || !verb) return []
+      const { name, arguments: words } = program
+      if (
+        !verb.test(words.find((word) => !word.startsWith('-') || name.startsWith('python')) ?? '')
+      )
+        return []
+      if (name.startsWith('python') && !/^pip3?$/.test(words[1] ?? '')) return []
+      return [{ line, program: name, words, packages: packagesOf(name, words) }]
+    }),
   ),
 )
 

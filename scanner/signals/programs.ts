@@ -1,6 +1,6 @@
 /** What is known of the programs in commands: who fetches, who runs what it is given, who decodes, who sends. */
 
-import { type Command, parseShell, type Pipeline } from './shell.ts'
+import { type Command, ofCommand, parseShell, type Pipeline } from './shell.ts'
 import { regex } from '../patterns/verbose.ts'
 
 export interface Program {
@@ -118,16 +118,6 @@ const DECODERS = new Set([
 
 /** True for a word behind which the command itself stands. */
 export const isWrapper = (word: string): boolean => WRAPPERS.has(word)
-
-/** Many rules ask the same of each command: it is found once. */
-export function ofCommand<Fact>(find: (command: Command) => Fact): (command: Command) => Fact {
-  const known = new WeakMap<Command, Fact>()
-  return (command) => {
-    let fact = known.get(command)
-    if (fact === undefined) known.set(command, (fact = find(command)))
-    return fact
-  }
-}
 
 /** The program of a command, behind `sudo`, `env X=1` and the like. Null for an empty command. */
 export const programOf = ofCommand((command): Program | null => {

@@ -1,7 +1,7 @@
 /** What a command hands on, and where: the other end of a leak. Rules join both over a pipeline, a line or a block. */
 
-import { addresses, fetchOf, ofCommand, programOf } from './programs.ts'
-import type { Command } from './shell.ts'
+import { addresses, fetchOf, programOf } from './programs.ts'
+import { type Command, ofCommand } from './shell.ts'
 import { regex } from '../patterns/verbose.ts'
 
 /** Options that hand something over. The reading is in lower case, so what follows tells `-F` from `-f`. */

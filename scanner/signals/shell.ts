@@ -11,6 +11,36 @@ export interface Command {
   sets: readonly string[]
 }
 
+/** A command that was read. What is found of it is remembered with it, and not with a changed copy. */
+class ReadCommand implements Command {
+  #facts: unknown[] = []
+
+  constructor(
+    readonly words: readonly string[],
+    readonly redirects: Command['redirects'],
+    readonly inner: readonly Pipeline[],
+    readonly sets: readonly string[],
+  ) {}
+
+  static factsOf(command: Command): unknown[] | null {
+    return #facts in command ? command.#facts : null
+  }
+}
+
+let slots = 0
+
+/** Many rules ask the same of each command: it is found once. */
+export function ofCommand<Fact>(find: (command: Command) => Fact): (command: Command) => Fact {
+  const slot = slots++
+  return (command) => {
+    const facts = ReadCommand.factsOf(command)
+    if (!facts) return find(command)
+    let fact = facts[slot] as Fact | undefined
+    if (fact === undefined) facts[slot] = fact = find(command)
+    return fact
+  }
+}
+
 /** Commands joined by `|`. */
 export interface Pipeline {
   commands: readonly Command[]
@@ -57,6 +87,7 @@ function pipelines(reader: Reader, closer: string): Pipeline[] {
   }
   const endPipeline = () => {
     endCommand()
+    if (commands.length === 0) return
     const kept = commands.filter((command) => !isEmpty(command))
     if (kept.length > 0) all.push({ commands: kept })
     commands = []
@@ -259,7 +290,7 @@ function readInner(reader: Reader, current: Draft, skip: number, closer: string)
  * `A=cu B=rl` before or instead of a program set variables; the rest is the command. What a substitution gives is not
  * known, so a variable set from one keeps its name.
  */
-function assigned(command: Draft, variables: Map<string, string>): Draft {
+function assigned(command: Draft, variables: Map<string, string>): Command {
   let count = 0
   for (const word of command.words) {
     if (!word.includes('=')) break
@@ -274,5 +305,5 @@ function assigned(command: Draft, variables: Map<string, string>): Draft {
   if (first?.includes(' ')) words.splice(0, 1, ...first.split(' ').filter((part) => part !== ''))
   const braces = words[0]?.startsWith('{') ? /^\{([^{}\s]{1,300})\}$/.exec(words[0]) : null
   if (braces) words.splice(0, 1, ...braces[1]!.split(','))
-  return { ...command, words }
+  return new ReadCommand(words, command.redirects, command.inner, command.sets)
 }

@@ -64,7 +64,7 @@ export function* keysLookedUp(document: Document, lines: readonly CommandLine[])
   for (const line of lines) {
     const number = document.lineAt(line.start)
     if (renamed.length > 0) renamed = renamed.filter((one) => number - one.line <= LINES_APART)
-    for (const { commands: list } of everyPipeline(line.pipelines)) {
+    for (const { commands: list } of line.everyPipeline) {
       if (list.some((command) => sendingOf(command)?.lookup)) {
         const direct = list.some(holdsKey)
         const source = renamed.find(({ names }) => mentionsAny(list, names))

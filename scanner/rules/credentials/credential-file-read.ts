@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
 import { commands } from '../../signals/commands.ts'
-import { baseName, everyPipeline } from '../../signals/programs.ts'
+import { baseName } from '../../signals/programs.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -102,20 +102,19 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { pipelines, start, end } of document.observe(commands))
-      for (const { commands: list } of everyPipeline(pipelines))
-        for (const { words } of list) {
-          if (linksAway(words)) yield { start, end, firm: true }
-          const reader = words.findIndex((word) => READERS.has(baseName(word)))
-          if (
-            reader < 0 ||
-            reader > 3 ||
-            !words.slice(reader + 1).some((word) => SECRET_FILE.test(word)) ||
-            words.slice(reader + 1).some((word) => SHOWS_NO_SECRET.test(word))
-          )
-            continue
-          yield { start, end }
-        }
+    for (const { everyCommand, start, end } of document.observe(commands))
+      for (const { words } of everyCommand) {
+        if (linksAway(words)) yield { start, end, firm: true }
+        const reader = words.findIndex((word) => READERS.has(baseName(word)))
+        if (
+          reader < 0 ||
+          reader > 3 ||
+          !words.slice(reader + 1).some((word) => SECRET_FILE.test(word)) ||
+          words.slice(reader + 1).some((word) => SHOWS_NO_SECRET.test(word))
+        )
+          continue
+        yield { start, end }
+      }
     if (!mayMatch(document, KEY_STORE)) return
     for (const found of document.reading.text.matchAll(KEY_STORE))
       yield {

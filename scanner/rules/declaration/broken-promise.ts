@@ -5,7 +5,6 @@ import { candidates } from '../../signals/candidates.ts'
 import { commands } from '../../signals/commands.ts'
 import { isForeign, isLocal } from '../../signals/hosts.ts'
 import { paragraphs } from '../../signals/paragraphs.ts'
-import { everyPipeline } from '../../signals/programs.ts'
 import { sendingOf } from '../../signals/sendings.ts'
 import { prose, sentencesIn } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
@@ -77,9 +76,9 @@ function isPromised(document: Document): boolean {
 function* handedOver(document: Document): Generator<{ start: number; end: number }> {
   const isAbroad = (address: string) =>
     address !== '' && !isLocal(address) && isForeign(document, address)
-  for (const { pipelines, start, end } of document.observe(commands))
-    for (const { commands: list } of everyPipeline(pipelines))
-      if (list.some((command) => sendingOf(command)?.addresses.some(isAbroad))) yield { start, end }
+  for (const { everyCommand, start, end } of document.observe(commands))
+    if (everyCommand.some((command) => sendingOf(command)?.addresses.some(isAbroad)))
+      yield { start, end }
   for (const block of document.observe(blocks))
     for (const { start, end, address } of requestsIn(document, block))
       if (isAbroad(address)) yield { start, end }

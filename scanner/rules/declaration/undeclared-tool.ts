@@ -4,7 +4,6 @@ import { commands } from '../../signals/commands.ts'
 import { lootOf } from '../../signals/loot.ts'
 import { sendingOf } from '../../signals/sendings.ts'
 import { isLocal } from '../../signals/hosts.ts'
-import { everyPipeline } from '../../signals/programs.ts'
 
 /** Tools by which commands are run. */
 const RUNS =
@@ -40,16 +39,14 @@ export default defineRule({
     if (!field || field.value === null || field.value.length === 0) return
     const grants = typeof field.value === 'string' ? field.value.split(/[\s,]+/) : field.value
     if (grants.some((grant) => RUNS.test(grant.trim()))) return
-    for (const { pipelines, place, start, end } of document.observe(commands)) {
+    for (const { everyCommand, place, start, end } of document.observe(commands)) {
       if (place !== 'fence') continue
-      const reaches = [...everyPipeline(pipelines)].some(({ commands: list }) =>
-        list.some((command) => {
-          const sending = sendingOf(command)
-          const away =
-            sending !== null && !(sending.addresses.length > 0 && sending.addresses.every(isLocal))
-          return away || lootOf(command) === 'secret'
-        }),
-      )
+      const reaches = everyCommand.some((command) => {
+        const sending = sendingOf(command)
+        const away =
+          sending !== null && !(sending.addresses.length > 0 && sending.addresses.every(isLocal))
+        return away || lootOf(command) === 'secret'
+      })
       if (!reaches) continue
       yield { start, end }
       return

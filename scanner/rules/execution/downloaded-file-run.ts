@@ -4,7 +4,6 @@ import { type CommandLine, commands } from '../../signals/commands.ts'
 import { type Download, downloads } from '../../signals/downloads.ts'
 import { isNamed } from '../../signals/hosts.ts'
 import { type Weight, weightOfOrigin } from '../../verdicts/origins.ts'
-import { everyPipeline } from '../../signals/programs.ts'
 import { ranFile } from '../../signals/ran-files.ts'
 
 /** Lines between the download and the run that still count as one recipe. */
@@ -64,7 +63,7 @@ export default defineRule({
     for (const line of document.observe(commands)) {
       for (; next < all.length && all[next]!.from.start <= line.start; next++)
         latest.set(all[next]!.file, all[next]!)
-      for (const command of everyPipeline(line.pipelines).flatMap(({ commands }) => commands)) {
+      for (const command of line.everyCommand) {
         const file = ranFile(command)
         const source = file ? latest.get(file) : undefined
         if (!source || linesApart(document, source.from, line) > LINES_APART) continue

@@ -52,8 +52,8 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const done = new Set<number>()
-    for (const { pipelines, start, end } of document.observe(commands))
-      if ([...everyPipeline(pipelines)].some(runsDecoded)) {
+    for (const { everyPipeline: every, start, end } of document.observe(commands))
+      if (every.some(runsDecoded)) {
         done.add(document.lineAt(start))
         const shown = CUT_SHORT.test(document.reading.text.slice(start, end))
         yield shown
@@ -79,9 +79,9 @@ const LINES_APART = 12
 function* decodedFilesRun(document: Document): Generator<Hit> {
   const written = new Map<string, CommandLine>()
   for (const line of document.observe(commands)) {
-    const all = [...everyPipeline(line.pipelines)].map(({ commands }) => commands)
-    for (const file of all.flatMap(decodedFiles)) written.set(file, line)
-    for (const command of all.flat()) {
+    for (const { commands: list } of line.everyPipeline)
+      for (const file of decodedFiles(list)) written.set(file, line)
+    for (const command of line.everyCommand) {
       const file = ranFile(command)
       const from = file !== null && makesRunnable(command) ? written.get(file) : undefined
       if (!from || document.lineAt(line.start) - document.lineAt(from.start) > LINES_APART) continue
@@ -122,7 +122,7 @@ function runsDecoded(pipeline: Pipeline): boolean {
   return pipeline.commands.some(
     (command) =>
       interprets(command) !== null &&
-      [...everyPipeline(command.inner)].some(({ commands }) => commands.some(decodes)),
+      everyPipeline(command.inner).some(({ commands }) => commands.some(decodes)),
   )
 }
 

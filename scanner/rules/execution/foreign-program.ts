@@ -11,7 +11,7 @@ import {
 } from '../../signals/hosts.ts'
 import { isKnownImage } from '../../signals/images.ts'
 import { isPretext } from '../../verdicts/origins.ts'
-import { addresses, everyPipeline, programOf } from '../../signals/programs.ts'
+import { addresses, programOf } from '../../signals/programs.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -77,9 +77,9 @@ export default defineRule({
     yield* forcedExtensions(document)
     let clones: { address: string; line: CommandLine; number: number }[] = []
     for (const line of document.observe(commands)) {
-      const number = document.lineAt(line.start)
-      if (clones.length > 0) clones = clones.filter((one) => number - one.number <= LINES_APART)
-      for (const { commands: list } of everyPipeline(line.pipelines))
+      if (clones.length > 0)
+        clones = clones.filter(({ number }) => document.lineAt(line.start) - number <= LINES_APART)
+      for (const { commands: list } of line.everyPipeline)
         for (const command of list) {
           const program = programOf(command)
           if (!program) continue
@@ -87,7 +87,8 @@ export default defineRule({
           const place = { start: line.start, end: line.end }
           if (name === 'git' && words.includes('clone')) {
             const address = addresses(command)[0]
-            if (address && isUnknown(document, address)) clones.push({ address, line, number })
+            if (address && isUnknown(document, address))
+              clones.push({ address, line, number: document.lineAt(line.start) })
           } else if (RUNNERS.test(name)) {
             const weight = weighSource(document, name, words)
             if (weight) yield { ...place, ...weight }

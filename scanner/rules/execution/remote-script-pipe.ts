@@ -47,7 +47,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     for (const line of document.observe(commands)) {
-      for (const pipeline of everyPipeline(line.pipelines)) {
+      for (const pipeline of line.everyPipeline) {
         const fetched = runsFetched(pipeline)
         if (!fetched || (fetched.length > 0 && fetched.every(isLocal))) continue
         // Without an address or a name of one it is a manner of speaking: `curl … | sh`.
@@ -82,7 +82,7 @@ function runsFetched(pipeline: Pipeline): readonly string[] | null {
       /^https?:\/\//.test(file)
     )
       return addresses({ ...command, words: [file] })
-    const inner = [...everyPipeline(command.inner)].filter(fetches)
+    const inner = everyPipeline(command.inner).filter(fetches)
     if (inner.length > 0) return inner.flatMap(({ commands }) => commands.flatMap(addresses))
   }
   for (const command of commands)

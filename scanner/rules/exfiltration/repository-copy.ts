@@ -3,7 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { commands } from '../../signals/commands.ts'
 import { isCodeHost, isForeign, isStranger } from '../../signals/hosts.ts'
-import { addresses, everyPipeline, fetches, programOf } from '../../signals/programs.ts'
+import { addresses, fetches, programOf } from '../../signals/programs.ts'
 import { addressesIn, pairs } from '../../signals/snippets.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { mannerAround } from '../../signals/surroundings.ts'
@@ -73,10 +73,11 @@ export default defineRule({
     let bundles: { file: string; line: number; start: number }[] = []
     let added: { name: string; line: number; start: number }[] = []
     for (const line of document.observe(commands)) {
-      const number = document.lineAt(line.start)
-      if (added.length > 0) added = added.filter((one) => number - one.line <= LINES_APART)
-      if (bundles.length > 0) bundles = bundles.filter((one) => number - one.line <= LINES_APART)
-      for (const pipeline of everyPipeline(line.pipelines))
+      const isNear = (one: { line: number }) =>
+        document.lineAt(line.start) - one.line <= LINES_APART
+      if (added.length > 0) added = added.filter(isNear)
+      if (bundles.length > 0) bundles = bundles.filter(isNear)
+      for (const pipeline of line.everyPipeline)
         for (const command of pipeline.commands) {
           const sent = bundles.find(({ file }) => command.words.some((word) => word.includes(file)))
           if (
@@ -87,6 +88,7 @@ export default defineRule({
             yield { start: sent.start, end: line.end, severity: 'crit', firm: true }
           const program = programOf(command)
           if (program?.name !== 'git') continue
+          const number = document.lineAt(line.start)
           const words = program.arguments.filter((word) => !word.startsWith('-'))
           const foreign = words.some((word) => isStrange(word))
           if (/^remote (?:add|set-url)/.test(words.slice(0, 2).join(' ')) && foreign)

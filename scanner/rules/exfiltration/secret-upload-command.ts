@@ -5,7 +5,6 @@ import { type CommandLine, commands } from '../../signals/commands.ts'
 import { graver, type Loot, lootOf } from '../../signals/loot.ts'
 import { type Sending, sendingOf } from '../../signals/sendings.ts'
 import { isForeign, isForeignFor, isLocal, isStandIn } from '../../signals/hosts.ts'
-import { everyPipeline } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
 import { dumpedAbroad } from '../../verdicts/dumped-abroad.ts'
 import { keysLookedUp } from '../../verdicts/secrets-in-names.ts'
@@ -106,7 +105,7 @@ export default defineRule({
       // They are in order, so that the oldest come first.
       while (taken.length > TAKEN_MAX || (taken[0] && !isRecent(taken[0], number, fence)))
         taken.shift()
-      for (const { commands: list } of everyPipeline(line.pipelines)) {
+      for (const { commands: list } of line.everyPipeline) {
         const loots = list.map(lootOf)
         const at = loots.findIndex((loot) => loot !== null)
         const sending = sendingIn(list, Math.max(0, at))
@@ -129,8 +128,8 @@ const isRecent = (item: Taken, line: number, fence: number): boolean =>
   line - item.line <= (fence >= 0 && fence === item.fence ? FENCE_LINES_APART : LINES_APART)
 
 /** Few texts send anything, and only those are read for what is taken. */
-const sendsAnything = ({ pipelines }: CommandLine): boolean =>
-  [...everyPipeline(pipelines)].some(({ commands: list }) => sendingIn(list, 0) !== null)
+const sendsAnything = ({ everyCommand }: CommandLine): boolean =>
+  everyCommand.some((command) => sendingOf(command) !== null)
 
 function sendingIn(list: readonly Command[], from: number): Sending | null {
   for (const command of list.slice(from)) {

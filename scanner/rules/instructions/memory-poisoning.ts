@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { commands } from '../../signals/commands.ts'
 import { mentions } from '../../signals/mentions.ts'
-import { everyPipeline, programOf, writtenBy } from '../../signals/programs.ts'
+import { programOf, writtenBy } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
 import { plantedBeliefs } from '../../verdicts/planted-beliefs.ts'
 import { prose, firstOf, mentionsAll, statements } from '../../signals/statements.ts'
@@ -80,8 +80,8 @@ export default defineRule({
     yield* plantedBeliefs(document)
     const known = document.observe(mentions)
     if (!known.meets([['agentMemory']])) return
-    for (const { pipelines, start, end } of document.observe(commands))
-      for (const command of everyPipeline(pipelines).flatMap(({ commands: list }) => list)) {
+    for (const { everyCommand, start, end } of document.observe(commands))
+      for (const command of everyCommand) {
         const target = changedBy(command)
         if (target === undefined) continue
         const line = document.reading.text.slice(start, end)

@@ -2,7 +2,6 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
 import { commands } from '../../signals/commands.ts'
-import { everyPipeline } from '../../signals/programs.ts'
 import { destroys } from '../../verdicts/destroyers.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -84,21 +83,20 @@ export default defineRule({
           severity: /\bprod/.test(found[0]) ? 'high' : 'med',
           confidence: 'medium',
         }
-    for (const { pipelines, start, end, place } of document.observe(commands)) {
-      for (const { commands: list } of everyPipeline(pipelines))
-        for (const command of list) {
-          const worst = destroys(command)
-          const named = worst === 'high' && TYPED.test(text.slice(Math.max(0, start - 1500), start))
-          const severity = named ? 'med' : worst
-          if (severity)
-            yield {
-              start,
-              end,
-              severity,
-              ...(place === 'fence' && { firm: true }),
-              ...(place === 'line' && { confidence: 'medium' as const }),
-            }
-        }
+    for (const { everyCommand, start, end, place } of document.observe(commands)) {
+      for (const command of everyCommand) {
+        const worst = destroys(command)
+        const named = worst === 'high' && TYPED.test(text.slice(Math.max(0, start - 1500), start))
+        const severity = named ? 'med' : worst
+        if (severity)
+          yield {
+            start,
+            end,
+            severity,
+            ...(place === 'fence' && { firm: true }),
+            ...(place === 'line' && { confidence: 'medium' as const }),
+          }
+      }
     }
   },
 })

@@ -70,7 +70,7 @@ export default defineRule({
     yield* plainOrders(document, 'wipedOut')
     for (const line of document.observe(commands)) {
       const text = document.reading.text.slice(line.start, line.end)
-      for (const pipeline of everyPipeline(line.pipelines)) {
+      for (const pipeline of line.everyPipeline) {
         const severity = sweeps(pipeline, text, line)
         if (severity && !REFUSE.test(text) && !isCutShort(text))
           yield { start: line.start, end: line.end, severity, firm: severity === 'high' }
@@ -107,17 +107,18 @@ function sweeps({ commands: list }: Pipeline, text: string, line: CommandLine) {
   const last = list.at(-1)
   if (list.length > 1 && last && last.words.includes('xargs') && deletes(last))
     return WORK.test(text) ? 'high' : 'med'
+  if (!list.some(deletes) || !list.some(({ words }) => words.some((word) => word.includes('$'))))
+    return null
   const loop = line.pipelines
     .flatMap(({ commands }) => commands)
     .find(({ words }) => words[0] === 'for')
-  if (loop && list.some(deletes) && list.some(({ words }) => words.some((word) => /\$/.test(word))))
-    return WORK.test(loop.words.join(' ')) ? 'high' : null
+  if (loop) return WORK.test(loop.words.join(' ')) ? 'high' : null
   return null
 }
 
 /** `$(cat list)` and `$(find ...)` as what is deleted. */
 const lists = ({ inner }: Command): boolean =>
-  [...everyPipeline(inner)].some(({ commands: list }) =>
+  everyPipeline(inner).some(({ commands: list }) =>
     list.some(({ words }) => /^(?:cat|find|ls|grep|locate|<)$/.test(baseName(words[0] ?? ''))),
   )
 

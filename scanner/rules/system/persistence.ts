@@ -3,7 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
 import { commands } from '../../signals/commands.ts'
 import { mentions } from '../../signals/mentions.ts'
-import { everyPipeline, programOf, writtenBy } from '../../signals/programs.ts'
+import { programOf, writtenBy } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -136,17 +136,16 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* plantedElsewhere(document)
-    for (const { pipelines, start, end } of document.observe(commands)) {
+    for (const { everyCommand, start, end } of document.observe(commands)) {
       const own = document.reading.text.slice(start, end)
       // What a heredoc writes stands below the command.
       const line = own.includes('<<')
         ? document.reading.text.slice(start, end + CHARACTERS_AFTER)
         : own
-      for (const { commands: list } of everyPipeline(pipelines))
-        for (const command of list) {
-          const hit = plants(document, command, line)
-          if (hit) yield { start, end, ...hit }
-        }
+      for (const command of everyCommand) {
+        const hit = plants(document, command, line)
+        if (hit) yield { start, end, ...hit }
+      }
     }
   },
 })
