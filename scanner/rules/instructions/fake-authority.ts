@@ -81,13 +81,14 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     const { text } = document.reading
     const seen = new Set<number>()
+    const explains = showsTemplates(document)
     for (const { start, end } of document.observe(mentions).of('authority')) {
       const line = document.lineAt(start)
       if (TEMPLATE.test(text.slice(start, start + 24))) {
         const shown =
           document.zones.at(line) === 'fence' ||
           isInBackticks(text, start) ||
-          (isInString(text, start) && showsTemplates(document))
+          (explains && isInString(text, start))
         yield { start, end, ...(shown && { severity: 'med' as const, confidence: 'low' as const }) }
       }
       if (seen.has(line)) continue
