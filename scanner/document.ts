@@ -9,14 +9,16 @@ import type { Signal } from './signal.ts'
 import { withValues } from './values.ts'
 import { type Zone, type Zones, zonesOf } from './zones.ts'
 
-/** Where a piece of text came from when it was not written plainly: decoded, unquoted, reversed. */
+/** Where a text came from when it was not written plainly: decoded, unquoted, reversed. */
 export interface Origin {
   /** How it was hidden, for people: `base64`, `shell quoting`. */
   encoding: string
-  /** 0-based line of the outermost text, where the piece stands. */
-  line: number
   /** 1 for a piece of the file, 2 for a piece of that. */
   depth: number
+  /** What it was put together from: one piece as a rule. */
+  texts: readonly string[]
+  /** The number of the piece that a 0-based line belongs to. */
+  pieceAt(line: number): number
 }
 
 export interface Document {

@@ -1,10 +1,10 @@
 /** What rules see in a text and in its decoded pieces, and how much of it weighs most. */
 
-import { createDocument, type Document, type Origin } from './document.ts'
-import { decodeDepthMax } from './limits.ts'
+import type { Document, Origin } from './document.ts'
+import { aloneMax, decodeDepthMax } from './limits.ts'
+import { decodedDocument, piecesOf, placeOf, together } from './pieces.ts'
 import { CONFIDENCES, type Confidence, SEVERITIES, type Severity } from './report.ts'
 import type { Hit, Rule } from './rule.ts'
-import { fragments } from './signals/fragments.ts'
 import { mentions } from './signals/mentions.ts'
 import { lowered } from './weigh.ts'
 
@@ -24,7 +24,7 @@ export interface Sighting {
   loose: boolean
 }
 
-/** What one rule saw in one line: only the worst of it is shown, and of equals the surest. */
+/** What one rule saw in one line, or in one decoded piece: only the worst of it is shown, and of equals the surest. */
 interface Spot {
   rule: Rule
   line: number | null
@@ -38,7 +38,7 @@ type Spots = Map<Rule, Map<number | null, Spot>>
 
 /** The worst sightings in a text, `max` at most, in the order of findings, and how many there are. */
 export function worstSightings(document: Document, rules: readonly Rule[], max: number) {
-  const spots = [...everySpot(spotsIn(document, rules))]
+  const spots = [...everySpot(spotsIn(document, rules, { alone: aloneMax }))]
   const count = spots.length
   const cut = count > max ? max - 1 : count
   const sightings: Sighting[] = []
@@ -64,17 +64,22 @@ function* everySpot(spots: Spots): Generator<Spot> {
 const compareSpots = (a: Spot, b: Spot): number =>
   (a.line ?? -1) - (b.line ?? -1) || (a.rule.id < b.rule.id ? -1 : 1)
 
-function spotsIn(document: Document, rules: readonly Rule[]): Spots {
+/** How many decoded pieces of a file are still judged each by itself. */
+interface Budget {
+  alone: number
+}
+
+function spotsIn(document: Document, rules: readonly Rule[], budget: Budget): Spots {
   const spots: Spots = new Map()
   const known = document.observe(mentions)
   for (const rule of rules) {
     if (!known.meets(rule.needs)) continue
     for (const hit of rule.match(document)) {
-      const line = hit.wholeFile ? null : (document.origin?.line ?? document.lineAt(hit.start))
-      spotAt(spots, rule, line, hit.severity ?? rule.severity).hits.push(hit)
+      const place = hit.wholeFile ? null : placeOf(document, document.lineAt(hit.start))
+      spotAt(spots, rule, place, hit.severity ?? rule.severity).hits.push(hit)
     }
   }
-  if ((document.origin?.depth ?? 0) < decodeDepthMax) addDecoded(document, rules, spots)
+  if ((document.origin?.depth ?? 0) < decodeDepthMax) addDecoded(document, rules, spots, budget)
   return spots
 }
 
@@ -88,26 +93,27 @@ function spotAt(spots: Spots, rule: Rule, line: number | null, severity: Severit
   return spot
 }
 
-/** What the decoded pieces of a text say. A piece that stands on many lines is judged once. */
-function addDecoded(document: Document, rules: readonly Rule[], spots: Spots): void {
-  const placed = new Set<string>()
-  const judged = new Map<string, readonly Sighting[]>()
-  for (const { encoding, line: place, text } of document.observe(fragments)) {
-    // The same again on the same line would be the same findings.
-    if (placed.has(`${place}\n${text}`)) continue
-    placed.add(`${place}\n${text}`)
-    const line = document.origin?.line ?? place
-    let found = judged.get(`${encoding}\n${text}`)
-    if (!found) {
-      const origin: Origin = { encoding, line, depth: (document.origin?.depth ?? 0) + 1 }
-      const piece = createDocument(text.toWellFormed(), origin)
-      found = Array.from(everySpot(spotsIn(piece, rules)), (spot) => sightingOf(piece, spot))
-      judged.set(`${encoding}\n${text}`, found)
-    }
-    for (const sighting of found) {
-      const spot = spotAt(spots, sighting.rule, line, sighting.severity)
-      if (!spot.decoded || weight(sighting) > weight(spot.decoded))
-        spot.decoded = { ...sighting, line, lastLine: line }
+/** What the decoded pieces of a text say. */
+function addDecoded(
+  document: Document,
+  rules: readonly Rule[],
+  spots: Spots,
+  budget: Budget,
+): void {
+  const depth = (document.origin?.depth ?? 0) + 1
+  for (const [encoding, pieces] of piecesOf(document)) {
+    const alone = pieces.splice(0, budget.alone)
+    budget.alone -= alone.length
+    for (const group of [...alone.map((piece) => [piece]), ...together(pieces)]) {
+      const decoded = decodedDocument(group, encoding, depth)
+      for (const spot of everySpot(spotsIn(decoded, rules, budget))) {
+        const sighting = sightingOf(decoded, spot)
+        for (const line of group[spot.line ?? 0]!.places) {
+          const placed = spotAt(spots, sighting.rule, line, sighting.severity)
+          if (!placed.decoded || weight(sighting) > weight(placed.decoded))
+            placed.decoded = { ...sighting, line, lastLine: line }
+        }
+      }
     }
   }
 }
@@ -137,9 +143,8 @@ const plainly = (rule: Rule, hit: Hit): Pick<Sighting, 'severity' | 'confidence'
 function plainSighting(document: Document, rule: Rule, hit: Hit): Sighting {
   const weight = plainly(rule, hit)
   if (document.origin) {
-    const { line } = document.origin
-    const note = quoted(document)
-    return { rule, line, lastLine: line, column: 0, note, loose: false, ...weight }
+    const note = quoted(document.origin, document.lineAt(hit.start))
+    return { rule, line: 0, lastLine: 0, column: 0, note, loose: false, ...weight }
   }
   const line = hit.wholeFile ? null : document.lineAt(hit.start)
   return {
@@ -170,9 +175,10 @@ function inContext(document: Document, hit: Hit, sighting: Sighting): Sighting {
 }
 
 /** The start of what was decoded. */
-function quoted({ raw, origin }: Document): string {
-  const shown = raw.slice(0, NOTE_CHARACTERS_MAX).toWellFormed().replace(/\s+/g, ' ').trim()
-  return `Decoded from ${origin!.encoding}: ${shown}`
+function quoted({ encoding, texts, pieceAt }: Origin, line: number): string {
+  const text = texts[pieceAt(line)]!
+  const shown = text.slice(0, NOTE_CHARACTERS_MAX).toWellFormed().replace(/\s+/g, ' ').trim()
+  return `Decoded from ${encoding}: ${shown}`
 }
 
 const weight = ({ severity, confidence }: Pick<Sighting, 'severity' | 'confidence'>): number =>

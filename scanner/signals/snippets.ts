@@ -22,13 +22,15 @@ const OVERLAP_CHARACTERS = 1200
 
 export const snippets = defineSignal('snippets', (document: Document): readonly Snippet[] => {
   const { zones, reading, origin } = document
+  // A piece that was decoded is one, whatever it looks like.
+  const isOne = origin?.texts.length === 1
   const found: Snippet[] = []
   const { count } = reading.lines
   let index = 0
   while (index < count) {
     const fence = zones.fenceAt(index)
-    const last = fence ? fence.last : origin ? count - 1 : lastOfRun(document, index)
-    if (fence || origin || zones.at(index) !== 'blank') {
+    const last = fence ? fence.last : isOne ? count - 1 : lastOfRun(document, index)
+    if (fence || isOne || zones.at(index) !== 'blank') {
       const first = fence ? Math.min(index + 1, last) : index
       addPieces(found, reading.lines.start(first), reading.lines.end(last), fence)
     }

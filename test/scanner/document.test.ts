@@ -10,7 +10,7 @@ describe('createDocument', () => {
   })
 
   test('reads no front matter in a decoded piece', () => {
-    const origin = { encoding: 'base64', line: 3, depth: 1 }
+    const origin = { encoding: 'base64', depth: 1, texts: [''], pieceAt: () => 0 }
     expect(createDocument('---\nname: a\n---\n', origin).frontmatter.range).toBeNull()
   })
 
