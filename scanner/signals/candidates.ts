@@ -70,6 +70,7 @@ class Marked<Item extends Span> {
   constructor(private readonly spans: readonly Item[]) {}
 
   list(): readonly Item[] {
+    if (this.marked.length === 0) return []
     return this.marked.sort((a, b) => a - b).map((index) => this.spans[index]!)
   }
 

