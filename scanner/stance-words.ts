@@ -117,7 +117,13 @@ export const NAMES_STEPS =
 /** Words of a heading or a lead that tells of what others do, or of what was found. */
 export const LEADS_TO_EXAMPLES = regex`
   \b(?:looks? like|reported (?:pages?|mails?|texts?|reviews?|skills?)|worked examples?|
-    real (?:cases?|examples?)|exhibits?|warning signs?|signs? of|signs?$|droppers?|stagers?|
+    (?:real|actual) (?:cases?|examples?|samples?|ones|specimens?)\b|
+    (?:lines?|strings?|things|commands?|entries|tricks|mails?|messages) (?:that|which)
+    (?: (?:we|people|attackers|they|others))?(?:'ve| have| had)? (?:found|seen|wrote|written|met|
+      caught|recovered|pulled|come across)|
+    commands? (?:that|which) (?:must|should) (?:match|fire|trigger|be (?:caught|blocked|found))|
+    (?:poisoned|tainted|booby-trapped|hostile|bad) (?:examples?|samples?|specimens?)|
+    so that you (?:recogni[sz]e|know) (?:it|them)|specimens?|exhibits?|warning signs?|signs? of|signs?$|droppers?|stagers?|
     stealers?|malware|scam\w{0,6}|phishing|frauds?|suspicious|weakness(?:es)?|visitors|victims?|
     accidents?|vulnerab\w{2,8}|exercises?|timeline|may find|may see|operators)\b|
   可疑|脆弱|

@@ -101,6 +101,10 @@ export function stanceAt(document: Document, start: number, end: number): Stance
     Math.min(text.length, end - from + REACH),
   )
   if (JUDGED.test(text.slice(0, 600))) return 'negated'
+  if (REMARKED.test(after)) return 'marked'
+  if (SEEN_LEAD.test(before)) return 'named'
+  if (isCodeAlone(text) && SEEN_LEAD.test(head(document, lineBefore(document, line))))
+    return 'named'
   const option = optionOf(document, line)
   if (option) return option
   if (negates(before) || REFUSED.test(after)) return 'negated'
@@ -155,6 +159,14 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   if (document.zones.at(line) === 'list' && isDoneByOthers(document, line)) return 'tried'
   return quoted && !ordered ? 'quotes' : 'asserts'
 }
+
+/** What was come across is shown behind it. */
+const SEEN_LEAD =
+  /\b(?:line|entry|command|string|job|script)s? (?:that|which) (?:we|i|they|people)(?:'ve| have| had)? (?:\w{1,12} ){0,2}(?:found|seen|met|caught|recovered)\b[^.!?]{0,80}$/
+
+/** A comment right behind a command that takes it back. */
+const REMARKED =
+  /^[ \t]{0,8}#[ \t]{0,3}(?:no[.!]|(?:never|don't|do not) (?:run|do|use) (?:this|that|it)\b)/
 
 /** An option of a program at the head of a row or a line, with what it does behind it. */
 const OPTION =

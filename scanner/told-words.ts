@@ -58,7 +58,7 @@ export const SUBJECTS = regex.u`
 /** Columns that hold what is said or done by somebody, not what is to be done. */
 export const NAMES_SAYINGS = regex`
     ^\|?[^\n]{0,80}?\b(?:inputs?|events?|behaviou?rs?|phrases?|excuses?|examples?|terms?|claims?|
-      indicators?|signals?|symptoms?|says?|said|utterances?|objections?|attempts?|beispiele?|
+      indicators?|signals?|symptoms?|smells?|looks like|tells?|specimens?|says?|said|utterances?|objections?|attempts?|beispiele?|
       satz|sätze|frases?|ejemplos?|exemplos?|phrase|exemples?|говорят|фраза|пример)\b|
     语句|话术|示例|例文|表現|문구|예시
   `

@@ -5,7 +5,7 @@ import { CONFIDENCES, type Confidence, SEVERITIES, type Severity } from './repor
 import type { Hit } from './rule.ts'
 import { defineSignal } from './signal.ts'
 import { isTechnical } from './signals/technical.ts'
-import { isReserved } from './signals/hosts.ts'
+import { hostOf, isLocal, isReserved } from './signals/hosts.ts'
 import { isSetApart, stanceAt } from './stance.ts'
 import { aboutSecurity, teachesSecurity } from './topic.ts'
 
@@ -17,6 +17,7 @@ import { aboutSecurity, teachesSecurity } from './topic.ts'
  */
 export function lowered(document: Document, hit: Hit, severity: Severity, confidence: Confidence) {
   const stance = stanceAt(document, hit.start, hit.end)
+  if (isDefanged(document, hit)) return { severity: step(severity, 2), confidence: 'low' } as const
   if (stance === 'negated') return { severity: step(severity, 2), confidence: 'low' } as const
   if (stance === 'told') {
     const named = hit.firm === true && holds(document, hit) === 'foreign'
@@ -47,6 +48,17 @@ export function lowered(document: Document, hit: Hit, severity: Severity, confid
     return { severity: step(severity, 2), confidence: 'low' } as const
   const steps = held === 'words' && !tabled && stance !== 'named' ? 1 : reasons
   return { severity: step(severity, steps), confidence: least(confidence, 'medium') }
+}
+
+/** Addresses that nothing can follow, as reports write them: `hxxps://a[.]b`. */
+const DEFANGED = /\bhxxps?:|\bmeow:\/\/|\w\[\.\]\w|\[:\/\/\]/
+
+/** What names such addresses on its lines, and no other. */
+function isDefanged(document: Document, hit: Hit): boolean {
+  const { text, lines } = document.reading
+  const from = Math.max(lines.start(lines.at(hit.start)), hit.start - 200)
+  const written = text.slice(from, Math.min(lines.end(lines.at(hit.end)), hit.end + 200))
+  return DEFANGED.test(written) && holds(document, hit) !== 'foreign'
 }
 
 /** Between paragraphs, items of a list and sentences, and before code that is set apart. */
@@ -111,8 +123,12 @@ function holds(document: Document, hit: Hit): 'foreign' | 'mailbox' | 'words' | 
   const around = text.slice(from, Math.min(lines.end(lines.at(hit.end)), hit.end + 200))
   const addresses = around.match(/(?:https?|ftp|wss?):\/\/[^\s"'`<>)|]{1,200}/g)
   if (!addresses) return MAILBOX.test(around) ? 'mailbox' : 'words'
-  return addresses.every(isReserved) ? null : 'foreign'
+  return addresses.every(isNobodys) ? null : 'foreign'
 }
+
+/** Kept for documents, in the reader's own network, or no name that anybody can have: `https://host/`. */
+const isNobodys = (address: string): boolean =>
+  isReserved(address) || isLocal(address) || !hostOf(address).includes('.')
 
 const step = (severity: Severity, steps: number): Severity =>
   SEVERITIES[Math.min(SEVERITIES.length - 1, SEVERITIES.indexOf(severity) + steps)]!

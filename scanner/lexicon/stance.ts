@@ -56,6 +56,15 @@ export const securityTopic = [
   'attaque*', 'faille*', 'hameçonnage', 'segurança', 'incidente*', 'golpe*', 'resgate',
   'безопасност*', 'атак*', 'опасн*', 'вредонос*', 'уязвим*', 'риск*', 'краж*', 'обман*', 'fake',
   'stolen', 'secrecy', 'urgency', 'vetting', 'typosquat*', 'supply chain',
+  // Tools and words of the trade, by which notes for those of it go.
+  'metasploit', 'msfconsole', 'msfvenom', 'meterpreter', 'burp', 'nmap', 'masscan', 'bloodhound', 'sharphound',
+  'mimikatz', 'hashcat', 'sqlmap', 'ffuf', 'gobuster', 'feroxbuster', 'nuclei', 'impacket*', 'rubeus', 'certipy',
+  'crackmapexec', 'netexec', 'evil-winrm', 'kerberoast*', 'golden ticket*', 'foothold*', 'privesc', 'lateral movement',
+  'reverse shell*', 'webshell*', 'web shell*', 'bind shell*', 'shellcode', 'lhost', 'lport', 'implant*', 'cobalt strike',
+  'blue team*', 'purple team*', 'purple-team*', 'sysmon', 'edr', 'opsec', 'dfir', 'iocs', 'volatility', 'wireshark', 'pcap',
+  'fuzz*', 'cvss', 'proof of concept', 'hackthebox', 'tryhackme', 'ntlm', 'dcsync', 'lsass', 'gtfobins', 'lolbas',
+  'pwntools', 'ghidra', 'frida', 'aircrack*', 'evil twin', 'deserializ*', 'deserialis*', 'ysoserial', 'ssti', 'xxe', 'idor',
+  'lfi', 'wordlist*', 'password spray*', 'credential stuffing', 'honeytoken*', 'suid', 'tampered', 'telemetry should',
 ] as const
 
 /** Words after which a negation no longer reaches. */
