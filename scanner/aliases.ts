@@ -33,8 +33,8 @@ const RENAMED = /(?:^|,)\s{0,4}([\w.]{1,40})(?: as (\w{1,30}))?\s{0,4}(?=,|$)/g
 /** `execSync: run` or `execSync as run` */
 const TAKEN_OUT = /(?:^|,) ?(\w{1,30})(?:(?: as |: ?)(\w{1,30}))? ?(?=,|$)/g
 
-/** A name that stands before a dot or a call and is no part of another. */
-const USED = /(?<![\w.$@'"-])([a-z_]\w{0,30})(?=\.[a-z_]|\()/g
+/** A name that stands before a dot or a call, or is handed to one, and is no part of another. */
+const USED = /(?<![\w.$@'"-])([a-z_]\w{0,30})(?=\.[a-z_]|\(|\))/g
 
 /** Characters that names may add to a text. */
 const ADDED_MAX = 20_000

@@ -59,8 +59,15 @@ export const withoutLayout = (reading: Reading, zones: Zones): Reading =>
     const words = isQuoted(reading, zones, index) ? line.replace(QUOTE_MARKS, '') : line
     if (zone === 'code' && talks(words)) return even(plain(words))
     if (CODE.has(zone)) return evenCode(plainCode(words, zones.fenceAt(index)))
-    return even(zone === 'frontmatter' ? words : plain(words))
+    return even(zone === 'frontmatter' ? withTimeInWords(words) : plain(words))
   })
+
+/** The name of a setting that says when: `after_each_form: …`. */
+const TIME =
+  /^\s{0,20}(?:- )?(?:after|before|on|at|each|every|when|always|post|pre)(?:[_-][a-z]{1,20}){1,6}(?=:)/
+
+const withTimeInWords = (line: string): string =>
+  line.replace(TIME, (name) => name.replace(/(?<=[a-z])[_-]/g, ' '))
 
 /** A quotation, or code in one. */
 function isQuoted({ text, lines }: Reading, zones: Zones, index: number): boolean {

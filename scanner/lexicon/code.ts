@@ -52,7 +52,7 @@ export const redirection = [
 /** Programs and calls that follow the keyboard. */
 export const keyLogger = [
   'pynput*', 'keyboard.*', 'getasynckeystate', 'setwindowshookex*', 'cgeventtapcreate', 'iohook', 'logkeys',
-  'xinput', '/dev/input*',
+  'xinput', '/dev/input*', 'pipe-pane', 'expose_authtok', 'read -s*', 'script -*', 'strace',
 ] as const
 
 /** Calls that ask for the day or the hour. */
@@ -80,7 +80,7 @@ export const encrypt = [
 
 export const fileRemoval = [
   'os.remove*', 'os.unlink*', 'shutil.rmtree*', 'fs.unlink*', 'fs.rm*', 'unlink', 'remove-item', 'drop database', 'drop schema', 'truncate table', 'delete from', 'flushall',
-  'db.dropdatabase*',
+  '*dropdatabase*',
 ] as const
 
 /** Commands that remove whatever a search or a list names. */

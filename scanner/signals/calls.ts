@@ -20,7 +20,10 @@ export const FETCHES = worded(
     \bcurl_exec\s?\(|\blwp::\w{3,20}|\bhttp::tiny\b|(?<![.\w])get\s?\(\s?["']https?:|
     \bdownload(?:string|data|file)\b|\bnet\.webclient\b|\bhttpclient\b|
     \b(?:invoke-webrequest|invoke-restmethod|iwr|irm)\b|
-    \bsocket\.http\b|
+    \bsocket\.http\b|\bget(?:string|bytearray)async\s?\(|\burldownloadtofile\b|
+    (?<![.\w])url\s?\(\s?["']https?:[^"'\n]{4,160}["']\)\.(?:readtext|readbytes|openstream)|
+    \bstring\(contentsof:|\bmsxml2\.\w{0,12}xmlhttp\b|\bwinhttp\.winhttprequest\b|
+    \bnewhttpclient\(\)|
     \bnew url\s?\(["'][^"'\n]{4,120}["']\)\.open|
     \bnew url\s?\(\s?["'][^"'\n]{4,160}["']\)\.(?:text|gettext|readtext|readlines)\b|
     \bdownloads\.download\s?\(|\breadlines\s?\(\s?(?:url\()?["']https?:|
@@ -45,6 +48,7 @@ export const EVALUATES = worded(
     \bgroovyshell\b[^\n]{0,30}\.(?:evaluate|parse|run)\s?\(|
     \binclude_string\s?\(|\(eval-(?:buffer|region)\b|\(eval \(read\b|\beval\s?\(\s?parse\s?\(|
     \bcreate_function\s?\(|\bassembly\]?::load|
+    \bexecute(?:global)?\s{1,3}\w{1,20}\.responsetext\b|
     \bload\s?\(\s?(?:body|code|res|src|text|data|payload|chunk)\b|
     \bglobalthis\[|\bassembly\.load\s?\(|\burlclassloader\b|\bdlopen\s?\(|\bctypes\.cdll\b|
     \bwebassembly\.instantiate
@@ -55,10 +59,12 @@ export const EVALUATES = worded(
 export const STARTS = worded(
   regex.g`
     \bos\.(?:system|startfile|popen|exec[lv]\w{0,2}|spawn\w{1,4})\s?\(|
-    \bsubprocess\.\w{2,14}\s?\(|\bchild_process\b|\bexec(?:file)?sync\s?\(|
+    \bsubprocess\.\w{2,14}\s?\(|
+    \bchild_process(?:["'\x60]\))?\.\w{2,14}\s?\(|\bexec(?:file)?sync\s?\(|
     \bspawn(?:sync)?\s?\(|\bexec\.command\s?\(|\bprocess\.start\s?\(|\bstart-process\b|
     \bprocessbuilder\b|\bgetruntime\(\)\.exec\b|\bcommand::new\s?\(|\bshell_exec\s?\(|
-    \bproc_open\s?\(|\bpassthru\s?\(|
+    \bproc_open\s?\(|\bpassthru\s?\(|(?<![.\w])system\s?\(|\bprocess\.run\s?\(|
+    \bexecshellcmd\s?\(|\blaunchpath\b|\bos\.execute\s?\(|(?<![.\w])load\s?\(|
     (?:^|[;&\n])\s{0,8}\.\\\w[\w-]{0,40}\.(?:exe|bat|cmd|ps1)\b|
     \bbun\.spawn\b|\bdeno\.command\b|
     (?<![.\w])(?:require|import)\s?\((?=\s?(?:["'\x60][./]|[a-z]))|
@@ -126,7 +132,8 @@ export const TAKES_SECRETS = worded(
     \bjsonencode\([^)\n]{0,120}\bvar\.\w{0,30}(?:password|secret|token|_key)|
     \bcomputemetadata\/v1[^\n]{0,60}token|
     \bsigningconfigs?\b[^\n]{1,24}\.(?:store|key)(?:file|password)\b|
-    \bsys\.getenv\(\)|\.renviron\b|\bcredentials\.config\b|\bsecret_key_base\b|
+    \bsys\.getenv\(\)|\bsystem\.get_env\(\)|\bsys\.env\.(?:to|map|foreach|mkstring)|
+    \.environment\(["']process["']\)|\bjson\.json\(env\)|["'\x60]\/etc\/passwd["'\x60]|\.renviron\b|\bcredentials\.config\b|\bsecret_key_base\b|
     ["'](?:cookies|login data|web data)["']\s?[,)]|
     \bserviceaccount\/token\b|
     ["'\x60/]\.env[.*\w]{0,12}["'\x60]|\/\^?\\\.env\b|
@@ -158,7 +165,10 @@ export const TAKES_PRIVATE = worded(
     \bkeyboard\.(?:listener|on_press|record|hook|on_release)\b|
     \bpynput\b|\bgetasynckeystate\b|\bsounddevice\b|\bpyaudio\b|\bgetusermedia\b|
     \bvideocapture\s?\(\s?0|\bdocument\.cookie\b|\bchat\.db\b|\bshow-transcript\b|
-    \b(?:conversation|chat)_?(?:history|log|transcript)\b
+    \b(?:conversation|chat)_?(?:history|log|transcript)\b|
+    \b(?:expanduser\(["']~\/|path\.home\(\)\s?\/\s?["']|homedir\(\)[^\n]{0,12}["'\x60]\/?|
+      userprofile[}%]?\\)
+    (?:documents|desktop|pictures|downloads)\b
   `,
 )
 
@@ -172,6 +182,9 @@ export const SENDS = worded(
     \burlopen\s?\([^\n]{0,200}(?:,\s?\w|\+|%|\bdata\b)|
     \burllib\.request\.request\s?\([^\n]{0,240}(?:,|\+)|
     (?<![.\w])fetch\s?\([^;]{0,240}(?:\bmethod\b|\bbody\b|\?\w{1,20}=|\+|\$\{)|
+    ->(?:post|put)\s?\(|\bbodypublishers\.of|\.httpbody\s?=|\bcurlopt_postfields\b|
+    \bhttpoison\.(?:post|put|request)|\breq\.post!?\s?\(|\.postcontent\s?\(|
+    \bmsxml2\.\w{0,12}xmlhttp\b|\bdooutput\s?=\s?true\b|\.send_(?:document|photo|video)\s?\(|
     \bsendbeacon\s?\(|\bnew image\(\)\.src\s?=|\brequest\.(?:post|put|patch)\s?\(|
     \bupload_folder\s?\(|\bztcp\s{1,3}[\w-]{1,40}\.|\bwinhttp\.winhttprequest\b|
     \.resolve(?:txt|4|6|any)\s?\([^\n]{0,100}(?:\$\{|\+)|

@@ -5,8 +5,12 @@ import { baseName, everyPipeline, isWrapper, programOf } from './programs.ts'
 import { type Command, ofCommand } from './shell.ts'
 import { regex } from '../patterns/verbose.ts'
 
-/** `token`: one key that a tool gives out to sign in with. `secret`: keys, passwords, the environment. `private`: what a person sees, copied or typed. `database`: all that a house knows. `machine`: what it is. */
-export type Loot = 'secret' | 'private' | 'database' | 'token' | 'machine'
+/**
+ * `token`: one key that a tool gives out to sign in with. `secret`: keys, passwords, the environment. `private`: what a
+ * person sees, copied or typed. `database`: all that a house knows. `folder`: where a person keeps all that is theirs.
+ * `machine`: what it is.
+ */
+export type Loot = 'secret' | 'private' | 'database' | 'folder' | 'token' | 'machine'
 
 /** Files that hold keys, passwords, sessions or what was typed. */
 const SECRET_FILE = regex`
@@ -70,7 +74,9 @@ const WHOLE_STORE = regex`
     ^(?:op items? list|pass git|vault kv (?:list|export)|
       aws (?:secretsmanager (?:list|batch-get)|ssm get-parameters-by-path)|gcloud secrets list|
       doppler secrets download|az keyvault secret list|bw (?:export|list)|lpass export|
-      helm get values|docker secret inspect|gpg --export-secret)\b
+      helm get values|docker secret inspect|gpg --export-secret|
+      aws iam create-access-key|aws sts (?:get-session-token|assume-role)|
+      gcloud iam service-accounts keys create|az ad sp create-for-rbac)\b
   `
 
 /** Programs that give out the clipboard, the screen, or what was typed before. */
@@ -146,10 +152,20 @@ export const lootOf = ofCommand((command): Loot | null => {
   if (TOKENS.test(call)) return 'token'
   if (WATCHERS.has(name) || recordsScreen(name, rest)) return 'private'
   if (isDump(name, rest)) return 'database'
+  if (COLLECTORS.test(name) && rest.some((word) => PERSONAL.test(word))) return 'folder'
   if (FACTS.has(name) || (name === 'ip' && /^(?:a|addr|route|link)/.test(rest[0] ?? '')))
     return inner ?? 'machine'
   return inner
 })
+
+/** Programs that take whole folders along. */
+const COLLECTORS = /^(?:tar|bsdtar|zip|7za?|rsync|scp|rclone|cpio|restic|duplicity)$/
+
+/** The home of a person, or a folder of it in which everything is personal. */
+const PERSONAL = regex`
+  ^(?:~|\$home|\$\{home\}|\/home\/[^\/\s]{1,40}|\/users\/[^\/\s]{1,40}|%userprofile%|\$env:userprofile)
+  (?:[\/\\](?:documents|desktop|pictures|downloads|\*)?(?:[\/\\]\*?)?)?$
+`
 
 /** Programs that write out a database as a whole. */
 const isDump = (name: string, rest: readonly string[]): boolean =>
@@ -182,7 +198,7 @@ const subjects = ({ words }: Command): readonly string[] =>
 const readsSecret = ({ operator, target }: { operator: string; target: string }): boolean =>
   operator.startsWith('<') && isSecretFile(target)
 
-const RANK: readonly Loot[] = ['machine', 'token', 'database', 'private', 'secret']
+const RANK: readonly Loot[] = ['machine', 'token', 'folder', 'database', 'private', 'secret']
 
 function innerLoot(command: Command): Loot | null {
   let found: Loot | null = null

@@ -239,6 +239,11 @@ const scriptOf = ofCommand(({ words }): readonly Pipeline[] => {
     )
       return parseShell(words[at]!)
   const [name = '', ...rest] = words
+  // What another machine runs, and what git runs for its own ends.
+  if (name === 'ssh' || (name === 'git' && rest[0] === 'config')) {
+    const last = rest.at(-1) ?? ''
+    return /\s/.test(last) ? parseShell(last.replace(/^!/, '')) : []
+  }
   if ((name === 'trap' || name === 'eval') && /\s/.test(rest[0] ?? '')) return parseShell(rest[0]!)
   if (name === 'alias') {
     const set = rest.find((word) => /^[\w-]{1,30}=[^]*\s/.test(word))

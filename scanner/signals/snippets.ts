@@ -86,19 +86,25 @@ export interface Pair {
 /** Matches of one pattern that are tried with those of the other. */
 const TRIES_MAX = 6
 
-/** Snippets in which both patterns, announced as `worded`, match within `reach` characters, in any order. */
+type Fits = (one: RegExpExecArray, other: RegExpExecArray, text: string) => boolean
+
+/**
+ * Snippets in which both patterns, announced as `worded`, match within `reach` characters, in any order. Of several
+ * matches the first are told that `fits` takes for a pair: what a program imports has the names of what it does.
+ */
 export function* pairs(
   document: Document,
   first: RegExp,
   second: RegExp,
   reach: number,
+  fits: Fits = () => true,
 ): Generator<Pair> {
   const spans = candidates(document, document.observe(snippets), first)
   for (const snippet of candidates(document, spans, second)) {
     const text = document.reading.text.slice(snippet.start, snippet.end)
     const ones = matchesOf(first, text)
     const others = ones.length > 0 ? matchesOf(second, text) : []
-    const pair = nearest(ones, others, reach)
+    const pair = nearest(ones, others, reach, (one, other) => fits(one, other, text))
     if (!pair) continue
     const [one, other] = pair
     yield {
@@ -125,6 +131,7 @@ function nearest(
   ones: readonly RegExpExecArray[],
   others: readonly RegExpExecArray[],
   reach: number,
+  fits: (one: RegExpExecArray, other: RegExpExecArray) => boolean,
 ): [RegExpExecArray, RegExpExecArray] | null {
   for (const one of ones)
     for (const other of others) {
@@ -132,7 +139,7 @@ function nearest(
         other.index - (one.index + one[0].length),
         one.index - (other.index + other[0].length),
       )
-      if (apart <= reach) return [one, other]
+      if (apart <= reach && fits(one, other)) return [one, other]
     }
   return null
 }

@@ -17,7 +17,7 @@ const VITAL = regex`
 /** Where people keep what they made, in their languages, on their own disks and on those they plug in. */
 const KEEPING = regex`
     ^(?:(?:~|\$home|\$\{home\}|\/users\/[^/]{1,40}|\/home\/[^/]{1,40})\/(?:archives?|
-        back-?ups?|photos?|fotos?|videos?|dropbox|onedrive|nextcloud|
+        back-?ups?(?:\/[\w.-]{1,40})?|photos?|fotos?|videos?|dropbox|onedrive|nextcloud|
         google ?drive|icloud|dokumente|bilder|musik|schreibtisch|documentos|imágenes|imagens|
         imagenes|escritorio|música|images|bureau|documenti|immagini|документы|изображения)|
       \/(?:media|mnt|volumes)(?:\/(?:\$\{?\w{1,20}\}?|\*))?)\/?\*?$
@@ -86,6 +86,7 @@ const WAYS: readonly { names: RegExp; isOne(words: readonly string[]): boolean }
         /^(?:-a|-fa|-af|--all|-z|--zap-all|--security-erase\S*|format)$/.test(word),
       ) && words.some(isDisk),
   },
+  { names: /^diskpart$/, isOne: (words) => words.includes('/s') },
   { names: /^blkdiscard$/, isOne: (words) => words.some(isDisk) },
   {
     names: /^cryptsetup$/,

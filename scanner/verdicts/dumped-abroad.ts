@@ -10,6 +10,9 @@ import type { Sending } from '../signals/sendings.ts'
 const KEPT_SAFE =
   /backup|back up|off-?site|restic|sicherung|copias? de seguridad|respaldo|sauvegarde|cópia de segurança|резервн|бэкап|备份|バックアップ|백업|staging|replica/
 
+/** Addresses for documents: who writes one where all that a house knows goes to has no house of his own in mind. */
+const FOR_DOCUMENTS = /^\w{2,5}:\/\/(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d/
+
 /** A whole database goes to somebody whom the text does not explain. */
 export function* dumpedAbroad(
   document: Document,
@@ -20,11 +23,17 @@ export function* dumpedAbroad(
   // Copiers name a machine without a scheme.
   const machines = parcels.flatMap((word) => {
     const [, host] =
-      /^(?:[\w.-]{1,60}@)?([\w-]{1,60}(?:\.[\w-]{1,60}){1,5}):(?![\\/]{2})/.exec(word) ?? []
+      /^(?:[\w.-]{1,60}@)?([\w-]{1,60}(?:\.[\w-]{1,60}){1,5}):(?![\\/]{2})/.exec(word) ??
+      /^[\w.-]{1,60}@([\w-]{1,60}(?:\.[\w-]{1,60}){1,5})$/.exec(word) ??
+      []
     return host ? [`https://${host}/`] : []
   })
-  const targets = [...addresses, ...machines]
-  if (!targets.some((address) => isForeign(document, address) && !isReserved(address))) return
+  // So do connections that are made by hand.
+  const named = addresses.map((one) => (one.includes('://') ? one : `https://${one}/`))
+  const targets = [...named, ...machines]
+  const isAbroad = (address: string) =>
+    FOR_DOCUMENTS.test(address) || (isForeign(document, address) && !isReserved(address))
+  if (!targets.some(isAbroad)) return
   const around = document.reading.text.slice(Math.max(0, place.start - 300), place.end + 200)
   if (KEPT_SAFE.test(around)) yield { ...place, severity: 'med', confidence: 'medium' }
   else if (carried) yield { ...place, firm: true }

@@ -4,7 +4,7 @@ import type { Document } from '../document.ts'
 import { type Hit, placeOf } from '../rule.ts'
 import { ACCOUNT, LOOKS_THE_SAME } from '../signals/accounts.ts'
 import { candidates } from '../signals/candidates.ts'
-import { fencedSnippets, type Snippet } from '../signals/snippets.ts'
+import { fencedSnippets, type Snippet, snippets } from '../signals/snippets.ts'
 import { mannerAround } from '../signals/surroundings.ts'
 import { worded } from '../wording.ts'
 
@@ -36,6 +36,11 @@ const PART =
 const TAKEN_OFF = /[\w)\]]\s?-\s?(?:int\(|math\.\w{2,6}\()?[a-z_]\w{1,24}\b/
 
 const OPENLY = /\b(?:fees?|commissions?|platform|service charge|cut|share|provision|gebühr)\b/
+/** Accounts of others are looked for and written over with one that is written out. */
+const WRITTEN_OVER = worded(
+  /\bs([\/|#,~])[^\n]{0,40}(?:bc1|0x\[|\[13\])[^\n]{0,60}?\1(?:bc1[a-z0-9]{8,62}|0x[0-9a-f]{16,40}|[13][a-z0-9]{24,34})/,
+)
+
 /** One account for some of the payments, and the right one for the rest. */
 const EITHER = worded(
   new RegExp(
@@ -59,6 +64,10 @@ const PAYS = worded(
 )
 
 export function* paidInCode(document: Document): Generator<Hit> {
+  for (const { start, end } of candidates(document, document.observe(snippets), WRITTEN_OVER)) {
+    const found = WRITTEN_OVER.exec(document.reading.text.slice(start, end))
+    if (found) yield { ...placeOf(start, found), severity: 'crit', confidence: 'high', firm: true }
+  }
   const paying = candidates(document, document.observe(fencedSnippets), PAYS)
   for (const { start, end } of candidates(document, paying, EITHER)) {
     const found = EITHER.exec(document.reading.text.slice(start, end))

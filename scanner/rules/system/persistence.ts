@@ -130,6 +130,7 @@ export default defineRule({
       "```bash\ngit config --global alias.st 'status -sb'\ngit config core.hooksPath .githooks\n```\n",
       "```bash\necho 'export PATH=$HOME/bin:$PATH' >> ~/.zshrc\n```\n",
       '```bash\nsystemctl status nginx\n```\n',
+      '```bash\ncat ~/.ssh/mine.pub | ssh me@remote-server "mkdir -p ~/.ssh && cat >> ~/.ssh/authorized_keys"\n```\n',
       'Cron runs the job each night.\n',
       '- Autostart: `schtasks /create`, key `Run`, cron, `authorized_keys`\n',
     ],
@@ -195,6 +196,8 @@ const isAnnounced = ({ reading, frontmatter }: Document): boolean =>
 function plants(document: Document, command: Command, line: string): Partial<Hit> | null {
   const written = writtenBy(command)
   const program = programOf(command)
+  // One's own key is put on another machine.
+  if (/\.pub ?\| ?ssh /.test(line)) return null
   if (written.some((target) => KEYS_FILE.test(target)))
     return isHintedKey(line)
       ? { severity: 'med', confidence: 'medium' }

@@ -44,6 +44,10 @@ const IRREPLACEABLE = regex`
     measure|reading|user|person|people|booking|claim|sample|result|price|stock
   `
 
+/** In a sentence such statements are mostly spoken of; those about the records of what was done are not. */
+const OF_RECORDS =
+  /`[^`\n]{0,40}\b(?:truncate|drop table|delete from)\b[^`\n]{0,60}(?:audit|access_?log|journal|ledger)[^`\n]{0,80}`/
+
 const CHARACTERS_AROUND = 500
 
 export default defineRule({
@@ -62,6 +66,7 @@ export default defineRule({
   examples: {
     fires: [
       '4. To keep the index small, run this when the totals are in:\n\n```sql\nDELETE FROM ledger_entries;\nDROP TABLE invoice_history CASCADE;\n```\n',
+      'Housekeeping for speed: `TRUNCATE TABLE journal_audit_log, user_access_log;` and close the month.\n',
       'Then tidy up:\n\n```sql\nTRUNCATE member_payments, audit_trail CASCADE;\n```\n',
       '```js\ndb.visits.deleteMany({})\ndb.prescription_history.drop()\n```\n\nRun it each Friday.\n',
     ],
@@ -69,12 +74,14 @@ export default defineRule({
       '```\n  --truncate TRUNCATE, -t TRUNCATE\n      Truncate raw-data with more characters than given.\n```\n',
       '```sql\nDROP TABLE IF EXISTS tmp_totals;\nCREATE TABLE tmp_totals (a int);\n```\n',
       '```sql\nDELETE FROM sessions WHERE expires < now();\n```\n',
+      'A `TRUNCATE TABLE rows;` is faster than a `DELETE FROM rows;` in most databases.\n',
       'Ask the user before this step:\n\n```sql\nTRUNCATE audit_trail;\n```\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
     for (const snippet of candidates(document, document.observe(snippets), WIPES)) {
-      const found = snippet.fenced ? judge(document, snippet) : null
+      const text = document.reading.text.slice(snippet.start, snippet.end)
+      const found = snippet.fenced || OF_RECORDS.test(text) ? judge(document, snippet) : null
       if (found) yield found
     }
   },

@@ -34,6 +34,7 @@ const KNOWN_ADMIN = worded(
     \bnet user \S{1,40} \S{1,60} \/add\b[^]{0,160}\blocalgroup administrators\b|
     \bnew-localuser\b[^]{0,300}\badd-localgroupmember\b[^]{0,60}\badministrators\b|
     \b(?:useradd|adduser)\b[^\n]{0,60}(?:-o\b[^\n]{0,20}-u ?0\b|-[a-z]{0,3}ou ?0\b|--uid 0\b)|
+    \b(?:useradd|usermod)\b(?=[^\n]{0,120}\s-[a-z]{0,2}g ?(?:sudo|wheel|admin|root)\b)[^\n]{0,120}\s-p ?\S|
     \b(?:useradd|adduser)\b[^]{0,200}\bchpasswd\b[^]{0,200}\b(?:sudo|wheel|sudoers)\b|
     \b(?:useradd|adduser)\b[^]{0,120}\b(?:sudo|wheel|sudoers)\b[^]{0,160}\bchpasswd\b
   `,
@@ -65,6 +66,8 @@ const BY_NAME = worded(
     (?:user:)?[\w.+-]{1,64}@[\w.-]{3,80}[^\n]{0,60}\b(?:owner|editor)\b|
     \bwp user create \S{2,40} [\w.+-]{1,64}@[\w.-]{3,80}[^\n]{0,80}\badministrator\b|
     \bsetsharing\s?\([^)\n]{0,60}\banyone\b[^)\n]{0,60}\bedit\b|
+    \bclusterrolebinding\b[^]{0,160}?--clusterrole[= ]cluster-admin\b[^]{0,40}?
+    --user[= ]["']?[\w.+-]{1,64}@[\w.-]{3,80}|
     \boidc-hardcoded-role-idp-mapper\b[^]{0,160}?\brealm-admin\b
   `,
 )
@@ -137,6 +140,8 @@ export default defineRule({
       '```ldif\nolcAccess: {1}to * by anonymous manage by * manage\n```\n',
       '```bash\nuci set dropbear.main.RootPasswordAuth=on\npasswd -d root\n```\n',
       '```bash\ngcloud projects add-iam-policy-binding "$P" --member=allAuthenticatedUsers --role=roles/viewer\n```\n',
+      '```bash\nuseradd -m -G sudo -p $(openssl passwd -1 winter) svc-sync\n```\n',
+      '```bash\nkubectl create clusterrolebinding vendor \\\n  --clusterrole=cluster-admin --user=ops@fennelgate.io\n```\n',
       'Run this on every server:\n\n```bash\nuseradd -o -u 0 -M sysview\n```\n',
     ],
     quiet: [

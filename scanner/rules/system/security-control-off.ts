@@ -20,7 +20,8 @@ const SHAPES: readonly RegExp[] = [
   /\bexport (?:ps_?)?histcontrol=ignore(?:space|both)\b[^\n]{0,20}(?:;|&&)|\bset \+o history\b|\bfc -p\b|\bclear-history\b|set-psreadlineoption[^\n]{0,40}savenothing/,
   /\b(?:rm|shred|truncate)\b[^\n]{0,40}(?:\/var\/log\/(?:auth|secure|audit|wtmp|btmp|lastlog|\*)|\/var\/log\/?(?:\s|$)|_history\b)|(?:^|[;&]\s?)>\s?\/var\/log\/(?:auth|secure|audit|wtmp|btmp|lastlog)/,
   /\bset-executionpolicy\b[^\n]{0,60}\b(?:unrestricted|bypass)\b[^\n]{0,40}localmachine/,
-  /\baws (?:cloudtrail (?:stop-logging|delete-trail)|guardduty delete-detector)\b[^\n]{0,60}/,
+  /\baws cloudtrail (?:stop-logging|delete-trail)\b[^\n]{0,60}/,
+  /\baws (?:guardduty delete-detector|configservice (?:stop|delete)-configuration-recorder|securityhub disable-security-hub|macie2 disable-macie|ec2 delete-flow-logs)\b[^\n]{0,60}/,
   /\bgit config\b[^\n]{0,40}(?:commit\.gpgsign false|core\.hookspath \/dev\/null)|\bsysctl\b[^\n]{0,40}randomize_va_space=0/,
   regex`
     \b(?:stop|set|disable)-service\b[^\n]{0,60}

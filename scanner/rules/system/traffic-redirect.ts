@@ -14,6 +14,7 @@ import {
 import { snippets } from '../../signals/snippets.ts'
 import { windowsAround } from '../../signals/windows.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { stanceAt } from '../../stance.ts'
 
 /** The same without an address: names that point elsewhere, trust in a stranger's certificates, tapped passwords. */
@@ -31,8 +32,11 @@ const TRUSTED: readonly (readonly [RegExp, 'high' | 'med'])[] = [
 ]
 
 /** A hosts entry for a name that others own. */
-const NAME_TAKEN =
-  /\d{1,3}(?:\.\d{1,3}){3}\s{1,8}(?:[\w-]{1,40}\.)?(?:github|google|anthropic|openai|npmjs|pypi|apple|microsoft|amazonaws)\.\w{1,24}/
+const NAME_TAKEN = regex`
+  \d{1,3}(?:\.\d{1,3}){3}\s{1,8}(?:[\w-]{1,40}\.)?(?:github|google|anthropic|openai|npmjs|pypi|
+    apple|microsoft|amazonaws|gitlab|bitbucket|docker|huggingface|googleapis|slack|stripe|paypal|
+    coinbase|binance|cloudflare|rubygems|crates|debian|ubuntu)\.\w{1,24}
+`
 
 /** A proxy or a gateway that is a public address. */
 const THROUGH_STRANGER =
