@@ -251,6 +251,9 @@ export const CONNECTS = worded(
     \btcpstream::connect\b|\btcplistener::bind\b|\bnew socket\s?\(|\bserversocket\b|
     \brequire\(["'](?:node:)?net["']\)|
     \bfrom ["'](?:node:)?net["']|\bio::socket\b|\bsocket\.tcp\b|\buse socket\b|
+    \bwebsocketapp\s?\(|\bsocketio\.(?:async)?client\b|(?<![.\w])io\s?\(\s?["'\x60]https?:|
+    \bmqtt\.(?:client|connect)\b|\bdiscord\.client\b|\btelebot\.telebot\b|\bnew eventsource\s?\(|
+    \.pubsub\s?\(|\bsetinterval\s?\([^;]{0,60}(?:\bfetch|\baxios|\bgot|https?\.get)\b|
     \bdeno\.connect\b|\bbun\.connect\b|\bio\.connect\s?\(
   `,
 )
@@ -263,7 +266,7 @@ export const SHELLS = worded(
     \bpty\.spawn\s?\(|
     \b(?:getoutput|check_output|popen|
       system|run|call|exec|execsync|shell_exec|passthru)\s?\(\s{0,3}(?:\w{1,20}\.)?
-    (?:recv|read|data|cmd|command|line|msg|message|buf|d|c|l)\b|
+    (?:recv|read|data|cmd|command|line|msg|message|buf|d|c|l|m|e|text|payload|content|input)\b|
     \b(?:getoutput|check_output|popen|system|run)\s?\(\s{0,3}\w{1,12}\.recv|
     \x60#\{\w{1,16}\}\x60|%x[{(\[]#?\{?\w{1,16}|\biex\b|\binvoke-expression\b
   `,

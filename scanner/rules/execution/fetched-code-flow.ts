@@ -158,7 +158,9 @@ function* startsFetched(document: Document): Generator<Hit> {
 
 function isHandedOver(first: RegExpExecArray, second: RegExpExecArray, text: string): boolean {
   if (second.index < first.index) return false
-  const call = text.slice(second.index, second.index + second[0].length + 120)
+  const call = text
+    .slice(second.index, second.index + second[0].length + 120)
+    .split(/[;)]\s{0,8}\n/)[0]!
   const between = text.slice(Math.max(0, first.index - 200), second.index)
   const names = [
     ...answersIn(text, first.index, second.index).flatMap(madeOf(between)),
@@ -194,8 +196,9 @@ const answersIn = (text: string, from: number, to: number): readonly string[] =>
     const at = from + index
     const before = text.slice(text.lastIndexOf('\n', at) + 1, at)
     const set = /([a-z_]\w{0,30})(?:, ?\w{1,10})?\s{0,3}:?=[^=\n]{0,80}$/.exec(before)?.[1]
+    const taken = /\{\s?([a-z_]\w{0,30})[^{}\n]{0,40}\}\s?=[^=\n]{0,60}$/.exec(before)?.[1]
     const opened = /^[^\n]{4,240}\bas ([a-z_]\w{0,30}):/.exec(text.slice(at, at + 280))?.[1]
-    return set ?? opened ?? []
+    return set ?? taken ?? opened ?? []
   })
 
 /** A variable, and what it is gone through with or cut into. */

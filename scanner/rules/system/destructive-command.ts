@@ -17,7 +17,7 @@ const IN_CODE = worded(
     \b(?:shutil\.rmtree|fs\.(?:rm|rmdir)(?:sync)?|fileutils\.rm_rf|removeall|
       deltree)\s?\(\s{0,3}(?:os\.path\.expanduser\(\s?["']~\/?["']|path\.home\(\)\s?[,)]|
       os\.homedir\(\)\s?[,)]|["'](?:\/|\/\*|~|~\/|\/home|\/etc|\/usr|\/var|c:\\{1,2})["'])|
-    \.getsiblingdb\s?\([^)\n]{0,40}\)\.dropdatabase\s?\(|
+    \.getsiblingdb\s?\((?!\s?["'])[^)\n]{0,40}\)\.dropdatabase\s?\(|
     \b(?:while (?:true|1)|while\s?\((?:true|1)\)|for\s?\(;;\))\s{0,3}[:{]?\s{0,12}
     (?:os\.|process\.)?fork\(\)
   `,

@@ -145,7 +145,7 @@ const isSought = (body: string, at: number): boolean =>
 const NEXT_ITEM = /\n\s{0,12}(?:\d{1,3}[.)]|[-*+])\s[^\n]{0,400}\n\s{0,12}(?:\d{1,3}[.)]|[-*+])\s/
 
 const WRITES = regex`
-    \b(?:add(?:s|ed|ing)?|append(?:s|ed|ing)?|put(?:s|ting)?|writ(?:e|es|ing|ten)|
+    \b(?:add(?:s|ed|ing)?|append(?:s|ed|ing|file(?:sync)?)?|put(?:s|ting)?|writ(?:e|es|ing|ten)|writefile(?:sync)?|
       install(?:s|ed|ing)?|creat(?:e|es|ed|ing)|register(?:s|ed)?|plac(?:e|es|ed)|
       insert(?:s|ed)?|schedul(?:e|es|ed|ing)|set(?:s|ting)?(?: up)?|echo|printf|cat|tee|crontab|
       at now|launchctl|schtasks|new-itemproperty|reg add|cp|ln|with)\b|
