@@ -53,6 +53,8 @@ import { SUBJECTS } from './told-words.ts'
 import type { Zone } from './zones.ts'
 import { regex } from './patterns/verbose.ts'
 
+import { teachesSecurity } from './topic.ts'
+
 /** Rules ask for it together with the stance. */
 export { aboutSecurity } from './topic.ts'
 
@@ -102,9 +104,11 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   )
   if (JUDGED.test(text.slice(0, 600))) return 'negated'
   if (REMARKED.test(after)) return 'marked'
-  if (SEEN_LEAD.test(before)) return 'named'
-  if (isCodeAlone(text) && SEEN_LEAD.test(head(document, lineBefore(document, line))))
-    return 'named'
+  if (document.observe(teachesSecurity)) {
+    if (SEEN_LEAD.test(before)) return 'named'
+    if (isCodeAlone(text) && SEEN_LEAD.test(head(document, lineBefore(document, line))))
+      return 'named'
+  }
   const option = optionOf(document, line)
   if (option) return option
   if (negates(before) || REFUSED.test(after)) return 'negated'
@@ -160,7 +164,7 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   return quoted && !ordered ? 'quotes' : 'asserts'
 }
 
-/** What was come across is shown behind it. */
+/** In a text that teaches security: what was come across is shown behind it. */
 const SEEN_LEAD =
   /\b(?:line|entry|command|string|job|script)s? (?:that|which) (?:we|i|they|people)(?:'ve| have| had)? (?:\w{1,12} ){0,2}(?:found|seen|met|caught|recovered)\b[^.!?]{0,80}$/
 

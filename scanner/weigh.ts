@@ -53,8 +53,9 @@ export function lowered(document: Document, hit: Hit, severity: Severity, confid
 /** Addresses that nothing can follow, as reports write them: `hxxps://a[.]b`. */
 const DEFANGED = /\bhxxps?:|\bmeow:\/\/|\w\[\.\]\w|\[:\/\/\]/
 
-/** What names such addresses on its lines, and no other. */
+/** In a text that teaches security, what names such addresses on its lines, and no other. */
 function isDefanged(document: Document, hit: Hit): boolean {
+  if (!document.observe(teachesSecurity)) return false
   const { text, lines } = document.reading
   const from = Math.max(lines.start(lines.at(hit.start)), hit.start - 200)
   const written = text.slice(from, Math.min(lines.end(lines.at(hit.end)), hit.end + 200))
@@ -128,7 +129,7 @@ function holds(document: Document, hit: Hit): 'foreign' | 'mailbox' | 'words' | 
 
 /** Kept for documents, in the reader's own network, or no name that anybody can have: `https://host/`. */
 const isNobodys = (address: string): boolean =>
-  isReserved(address) || isLocal(address) || !hostOf(address).includes('.')
+  isReserved(address) || isLocal(address) || /^[a-z][\w-]{0,62}$/.test(hostOf(address))
 
 const step = (severity: Severity, steps: number): Severity =>
   SEVERITIES[Math.min(SEVERITIES.length - 1, SEVERITIES.indexOf(severity) + steps)]!

@@ -159,6 +159,21 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
     0.041,
     eachLine((line) => line.replace(/(?<=\w)([.:;,]?)$/, ' with press_run() and kiln_node()$1')),
   ],
+  [
+    'a defanged address behind each line',
+    0.041,
+    eachLine((line) => line.replace(/(?<=\w)$/, ' (seen at hxxps://a[.]b)')),
+  ],
+  [
+    'a comment that takes back each command',
+    0.062,
+    eachLine((line) => line.replace(/(?<=[\w"'])$/, '  # no. do not run this')),
+  ],
+  [
+    'a lead that says where each line was found',
+    0.041,
+    eachLine((line) => line.replace(/^(?=[`\w])/, 'A line that we have found: ')),
+  ],
   ['a short lesson above', 0.02, body((rest) => LESSON + rest)],
 ]
 
