@@ -115,25 +115,26 @@ export default defineRule({
     yield* databasesAbroad(document)
     const { text, lines } = document.reading
     for (const line of document.observe(commands))
-      for (const command of line.everyCommand) {
-        const sending = sendingOf(command)
-        const foreign = sending?.addresses.filter((address) => isForeign(document, address))
-        if (!sending || !foreign || foreign.length === 0) continue
-        const before = text.slice(Math.max(0, line.start - CHARACTERS_BEFORE), line.start)
-        const after = text.slice(line.end, line.end + CHARACTERS_AFTER)
-        const end = Math.min(line.end, lines.end(lines.at(line.end)))
-        yield {
-          start: line.start,
-          end,
-          ...judge(
-            lastParagraphs(before),
-            firstSentence(after),
-            sending,
-            isSigned(command),
-            line.everyCommand.some((one) => PACKERS.has(programOf(one)?.name ?? '')),
-          ),
+      for (const { commands: list } of line.everyPipeline)
+        for (const command of list) {
+          const sending = sendingOf(command)
+          const foreign = sending?.addresses.filter((address) => isForeign(document, address))
+          if (!sending || !foreign || foreign.length === 0) continue
+          const before = text.slice(Math.max(0, line.start - CHARACTERS_BEFORE), line.start)
+          const after = text.slice(line.end, line.end + CHARACTERS_AFTER)
+          const end = Math.min(line.end, lines.end(lines.at(line.end)))
+          yield {
+            start: line.start,
+            end,
+            ...judge(
+              lastParagraphs(before),
+              firstSentence(after),
+              sending,
+              isSigned(command),
+              list.some((one) => PACKERS.has(programOf(one)?.name ?? '')),
+            ),
+          }
         }
-      }
   },
 })
 
