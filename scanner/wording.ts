@@ -76,11 +76,16 @@ let madeOf = 0
 /** Null while those of all that was announced so far are not made. */
 export const madeWordings = (): Wordings | null => (madeOf === announced.size ? made : null)
 
+let inOrder: readonly RegExp[] = []
+
 /** In an order of their own: that of the modules differs from program to program. */
-export const announcedPatterns = (): readonly RegExp[] =>
-  Array.from(announced, (pattern) => ({ pattern, key: `${pattern}` }))
-    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-    .map(({ pattern }) => pattern)
+export function announcedPatterns(): readonly RegExp[] {
+  if (inOrder.length !== announced.size)
+    inOrder = Array.from(announced, (pattern) => ({ pattern, key: `${pattern}` }))
+      .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+      .map(({ pattern }) => pattern)
+  return inOrder
+}
 
 /** All that was announced so far. */
 export function wordings(): Wordings {

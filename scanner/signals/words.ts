@@ -72,14 +72,18 @@ let known: KnownWords | null = null
 
 /** Read or made with the first text, and anew when patterns were added. */
 export function knownWords(): KnownWords {
-  if (known && known.wordings === madeWordings()) return known
+  if (isCurrent(known)) return known
   const kept = keptTables(announcedPatterns())
   if (kept) takeTables(kept)
-  if (known && known.wordings === madeWordings()) return known
+  if (isCurrent(known)) return known
   known = knownOf(wordings())
   keepTables(known.wordings.patterns, tablesOf(known))
   return known
 }
+
+/** Of all patterns that were announced so far. */
+const isCurrent = (words: KnownWords | null): words is KnownWords =>
+  words !== null && words.wordings === madeWordings()
 
 /**
  * What takes a second to make, as plain data: with it another thread of the same program is ready at

@@ -14,7 +14,8 @@ const JOINED = regex`
     \bdup2\s?\(|\.pipe\s?\(|\bstd(?:in|out|err)\b|\brecv\s?\(|\.gets\b|\.readline\b|
     \bgetstream\b|\bon\(["'](?:data|message)["']|\bfor await\b|\bopen3\b|\breopen\s?\(|
     \bproc_open\b|\bfgets\s?\(|\bfread\s?\(|\bcopy\s?\(|\bsettimeout\b|\biter_content\b|<&\d|
-    \bon_?message\b|\.on\(["']\w{2,16}["']|\bsetinterval\b|\breceive\s?\(|\bonmessage\b|\btransferto\b|\binputstream\b|\bstream\b
+    \bon_?message\b|\.on\(["']\w{2,16}["']|\bsetinterval\b|\breceive\s?\(|\btransferto\b|
+    \binputstream\b|\bstream\b
   `
 
 /** What somebody asks of a server is run as a command. */

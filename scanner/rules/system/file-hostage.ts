@@ -20,7 +20,8 @@ const REMOVES = regex`
       (?:files?|versions?|cop(?:y|ies)|data)\b)|
     \b(?:original|unencrypted|plaintext) (?:files?|versions?|copies)\b[^.!?\n]{0,30}
     \b(?:are |is |be |get )?(?:deleted?|removed?|shredded|wiped|erased|overwritten)|
-    (?:os\.(?:remove|unlink)|shutil\.rmtree|fs\.unlink\w{0,5}|\bshred\b|\brm\b|-sdel\b)\s?\(?[^\n]{0,60}
+    (?:os\.(?:remove|unlink)|shutil\.rmtree|fs\.unlink\w{0,5}|\bshred\b|\brm\b|-sdel\b)
+    \s?\(?[^\n]{0,60}
   `
 
 /** Every file there is, under a key that only the recipe knows. */
@@ -53,8 +54,10 @@ const RANSOM = regex`
 const PASSING = /^[^;|&<\n]{0,80}(?:\/tmp\b|\btmp\b|mktemp|\btemp\b)/
 
 /** A program that goes from file to file. */
-const LOOPS =
-  /~\/(?:documents|desktop|pictures)\/?\*|-sdel\b|\bfor \w{1,20} in\b|\bwhile\b[^\n]{0,40}\bread\b|\bxargs\b|-exec\b|os\.walk\(|glob\(|foreach|\.each\b/
+const LOOPS = regex`
+  ~\/(?:documents|desktop|pictures)\/?\*|-sdel\b|\bfor \w{1,20} in\b|\bwhile\b[^\n]{0,40}\bread\b|
+  \bxargs\b|-exec\b|os\.walk\(|glob\(|foreach|\.each\b
+`
 
 /** All that a person keeps, under a key that stands in the recipe for everyone to read. */
 const OF_HOME =
