@@ -16,6 +16,7 @@ import {
 import { join } from 'node:path'
 import { deserialize, serialize } from 'bun:jsc'
 import { LEXICON } from './lexicon/index.ts'
+import { pack, unpack } from './shared-tables.ts'
 import type { Tables } from './signals/words.ts'
 
 const FOLDER = join(import.meta.dir, 'node_modules', '.cache')
@@ -26,6 +27,7 @@ export const MAKERS = [
   'lexicon/frequent.ts',
   'matcher',
   'patterns',
+  'shared-tables.ts',
   'signals/words.ts',
   'wording.ts',
 ]
@@ -57,7 +59,7 @@ export function keptTables(patterns: readonly RegExp[], folder = FOLDER): Tables
     const file = readFileSync(join(folder, nameOf(patterns)))
     const kept = file.subarray(SUM_BYTES)
     if (file.readBigUInt64LE() !== Bun.hash(kept)) return null
-    return withSharedMemory(deserialize(kept.slice()))
+    return tablesOf(kept.slice())
   } catch {
     return null
   }
@@ -70,7 +72,7 @@ export function keepTables(patterns: readonly RegExp[], tables: Tables, folder =
   const unfinished = join(folder, `unfinished-${process.pid}`)
   attempt(() => {
     mkdirSync(folder, { recursive: true })
-    const kept = new Uint8Array(serialize(withOwnMemory(tables)))
+    const kept = bytesOf(tables)
     const sum = Buffer.alloc(SUM_BYTES)
     sum.writeBigUInt64LE(BigInt(Bun.hash(kept)))
     writeFileSync(unfinished, Buffer.concat([sum, kept]))
@@ -92,22 +94,18 @@ function attempt(act: () => void): void {
 }
 
 /** Memory that threads share cannot be written to a file. */
-const withOwnMemory = (tables: Tables): Tables => withTable(tables, (next) => next.slice())
+function bytesOf(tables: Tables): Uint8Array {
+  const { next, packed } = pack(tables)
+  return new Uint8Array(serialize({ next: next.slice(), packed: new Uint8Array(packed).slice() }))
+}
 
-const withSharedMemory = (tables: Tables): Tables =>
-  withTable(tables, (next) => {
-    const shared = new SharedArrayBuffer(next.byteLength)
-    const table = next instanceof Uint16Array ? new Uint16Array(shared) : new Int32Array(shared)
-    table.set(next)
-    return table
-  })
+function tablesOf(bytes: Uint8Array): Tables {
+  const { next, packed } = deserialize(bytes)
+  return unpack({ next: shared(next), packed: shared(packed).buffer })
+}
 
-type Table = Tables['matcher']['automaton']['next']
-
-function withTable({ matcher, ...others }: Tables, change: (next: Table) => Table): Tables {
-  const { automaton } = matcher
-  return {
-    ...others,
-    matcher: { ...matcher, automaton: { ...automaton, next: change(automaton.next) } },
-  }
+function shared<T extends Uint8Array | Uint16Array | Int32Array>(own: T): T {
+  const copy = Reflect.construct(own.constructor, [new SharedArrayBuffer(own.byteLength)])
+  copy.set(own)
+  return copy
 }

@@ -3,12 +3,12 @@
  * long loses its worker, which is replaced. Single scans and bulk items wait in lanes of their own.
  */
 
+import type { SharedTables } from '../../scanner/index.ts'
 import type { JudgeOutcome, ScanPool } from '../deps.ts'
 import { judgeTimeoutMs } from '../limits.ts'
 import { createCollector } from './collect.ts'
 import { createLanes } from './lanes.ts'
 import { culpritOf, type FromWorker, type Job, openSeat, type Seat, tell } from './seat.ts'
-import type { SharedTables } from './tables.ts'
 import { createThreadEnd, type ThreadSettings } from './threads.ts'
 import { yieldCores } from './usage.ts'
 import { watchJob } from './watch.ts'

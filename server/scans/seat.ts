@@ -1,9 +1,8 @@
 /** A worker thread with the job it is at, and what the two say to each other. */
 
-import type { Report } from '../../scanner/index.ts'
+import type { Report, SharedTables } from '../../scanner/index.ts'
 import type { JudgeOutcome, Lane } from '../deps.ts'
 import { judgeMemoryBytesMax } from '../limits.ts'
-import type { SharedTables } from './tables.ts'
 import type { Watch } from './watch.ts'
 
 export type ToWorker =

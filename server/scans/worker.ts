@@ -1,8 +1,7 @@
 /** What runs on a worker thread: text in, report out, nothing else. */
 
-import { scan, tables, takeTables } from '../../scanner/index.ts'
+import { pack, scan, tables, takeTables, unpack } from '../../scanner/index.ts'
 import { createCollector } from './collect.ts'
-import { pack, unpack } from './tables.ts'
 import { ownThread } from './usage.ts'
 import type { FromWorker, ToWorker } from './seat.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'bun:test'
-import { tables } from '../../../scanner/index.ts'
-import { pack, unpack } from '../../../server/scans/tables.ts'
+import { pack, tables, unpack } from '../../scanner/index.ts'
 
 test('tables come back as they were, with the larger part in the very same memory', () => {
   const own = tables()

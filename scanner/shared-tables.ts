@@ -1,11 +1,10 @@
 /**
- * The tables of the scanner as threads hand them on, in memory that all of them share. The larger
- * part stays as it is; the rest are bytes, so that the thread that only keeps them for others holds
- * no hundred thousand objects.
+ * The tables as threads and files hand them on. The larger part stays as it is, in memory that threads share; the rest
+ * are bytes, so that a thread that only keeps them for others holds no hundred thousand objects.
  */
 
 import { deserialize, serialize } from 'bun:jsc'
-import type { Tables } from '../../scanner/index.ts'
+import type { Tables } from './signals/words.ts'
 
 type Matcher = Tables['matcher']
 
