@@ -36,7 +36,9 @@ const BREAKS = /<br ?\/?>/g
 const ANCHORS = /\[([^[\]]{1,200})\]\(#[^)\s]{0,100}\)/g
 const QUOTE_MARKS = /^(?: ?>){1,10} ?/
 
-const OF_TEXT = /^(?:md|mdx|markdown|te?xt|plain|plaintext|prompt)$/
+const OF_TEXT: ReadonlySet<string> = new Set(
+  'md mdx markdown txt text plain plaintext prompt'.split(' '),
+)
 
 /** What a terminal writes before a command. */
 const PROMPT =
@@ -77,7 +79,7 @@ function isQuoted({ text, lines }: Reading, zones: Zones, index: number): boolea
 
 /** Fences of text hold sentences, and others commands. */
 const plainCode = (line: string, fence: Fence | null): string =>
-  fence && OF_TEXT.test(fence.language)
+  fence && OF_TEXT.has(fence.language)
     ? plain(line)
     : mayBePrompted(line)
       ? line.replace(PROMPT, '')

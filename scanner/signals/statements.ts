@@ -75,18 +75,26 @@ function statement(
   }
 }
 
+/** Per line whether it is prose, once it has been asked. */
+const proseLines = defineSignal('prose-lines', ({ reading }): (boolean | undefined)[] =>
+  Array.from({ length: reading.lines.count }),
+)
+
 /** Plain text that is no program: fences marked as text or Markdown count, since agents read them all the same. */
 export function isProse(document: Document, line: number): boolean {
   const zone = document.zones.at(line)
-  if (zone === 'blank') return false
-  if (zone !== 'fence') return true
-  return isText(document, line) || isRemark(document, line)
+  if (zone !== 'fence') return zone !== 'blank'
+  return (document.observe(proseLines)[line] ??= isText(document, line) || isRemark(document, line))
 }
 
+/** Languages of fences that hold no program. */
+const OF_TEXT: ReadonlySet<string> = new Set([
+  '',
+  ...'md markdown text txt plain plaintext prompt xml html yaml yml json'.split(' '),
+])
+
 const isText = (document: Document, line: number): boolean =>
-  /^(?:|md|markdown|text|txt|plain|plaintext|prompt|xml|html|yaml|yml|json)$/.test(
-    document.zones.fenceAt(line)?.language ?? '',
-  )
+  OF_TEXT.has(document.zones.fenceAt(line)?.language ?? '')
 
 /** A line of a program that speaks to its reader: an agent obeys what it says all the same. */
 const REMARK =
