@@ -48,7 +48,7 @@ export const WRONG = regex`
 export const SPEAKS_OF = regex`
     \b(?:detect(?:s|ed|ing|ion|or)?|flag(?:s|ged)?|scans? for|scanner|ssrf|
       (?:is|are) (?:an? )?(?:findings?|red flags?|signs?|hints?|clues?)\b|checks? for|
-      looks? for|watch for|(?<!\/)audit(?:s|ing)?(?! (?:events?|logs?|daemons?|trails?|records?|
+      looks? for|watch for|(?<![\/-])audit(?:s|ing)?(?! (?:events?|logs?|daemons?|trails?|records?|
           service|data|logging|history|rules?)\b)|review for|search(?:es)? for|identif(?:y|ies)|
       tests? for|grep|regex|signatures?|patterns? |lint|assert|expect\(|attempts? to|tries to|
       indicat(?:es|ors?)|symptoms?|mitigat\w{0,24}|such as|e\.g\.|attack(?:s|ers?|ing)?|

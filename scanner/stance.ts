@@ -164,6 +164,12 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   return quoted && !ordered ? 'quotes' : 'asserts'
 }
 
+const SHELLS: ReadonlySet<string> = new Set('sh bash zsh shell console fish'.split(' '))
+
+/** In commands, quotes are marks of words as well. */
+export const isInShell = (document: Document, start: number): boolean =>
+  SHELLS.has(document.zones.fenceAt(document.lineAt(start))?.language ?? '')
+
 /** In a text that teaches security: what was come across is shown behind it. */
 const SEEN_LEAD =
   /\b(?:line|entry|command|string|job|script)s? (?:that|which) (?:we|i|they|people)(?:'ve| have| had)? (?:\w{1,12} ){0,2}(?:found|seen|met|caught|recovered)\b[^.!?]{0,80}$/

@@ -6,7 +6,7 @@ import type { Hit } from './rule.ts'
 import { defineSignal } from './signal.ts'
 import { isTechnical } from './signals/technical.ts'
 import { hostOf, isLocal, isReserved } from './signals/hosts.ts'
-import { isSetApart, stanceAt } from './stance.ts'
+import { isInShell, isSetApart, stanceAt } from './stance.ts'
 import { aboutSecurity, teachesSecurity } from './topic.ts'
 
 /**
@@ -30,7 +30,8 @@ export function lowered(document: Document, hit: Hit, severity: Severity, confid
     return { severity: step(severity, 2), confidence: least(confidence, 'medium') }
   const tabled = TOLD[stance] > 0 && isCodeInTable(document, hit.start, hit.end)
   const cheap = stance === 'marked' && !document.observe(showsBetter)
-  const told = tabled ? 2 : cheap ? 1 : TOLD[stance]
+  const word = stance === 'quotes' && hit.firm === true && isInShell(document, hit.start)
+  const told = tabled ? 2 : cheap ? 1 : word ? 0 : TOLD[stance]
   const apart = told > 0 || isSetApart(document, hit.start)
   const taught = apart ? teaching(document) : 0
   const reasons = told + taught

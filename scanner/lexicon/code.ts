@@ -46,13 +46,13 @@ export const redirection = [
   'all_proxy', 'config set registry', 'config set global*', 'config set index-url', '*.insteadof', '*insteadof',
   'http.proxy', 'https.proxy', '/etc/hosts', '*etc\\hosts', 'add-trusted-cert', '-addstore',
   'import-certificate', 'credential.helper', '*index_url', 'uv_index', 'npm_config_registry', 'goproxy', 'hf_endpoint',
-  'yarn_registry', 'homebrew_bottle_domain', 'gem_source', 'index-url', 'registry', 'update-ca-certificates',
+  'yarn_registry', 'homebrew_bottle_domain', 'gem_source', 'index-url', 'registry', 'update-ca-certificates', 'apibase', 'api_base', 'nameserver',
 ] as const
 
 /** Programs and calls that follow the keyboard. */
 export const keyLogger = [
   'pynput*', 'keyboard.*', 'getasynckeystate', 'setwindowshookex*', 'cgeventtapcreate', 'iohook', 'logkeys',
-  'xinput', '/dev/input*', 'pipe-pane', 'expose_authtok', 'read -s*', 'script -*', 'strace',
+  'xinput', '/dev/input*', 'pipe-pane', 'expose_authtok', 'read -s*', 'read -rs*', '*bin/sudo', 'evdev*', 'script -*', 'strace',
 ] as const
 
 /** Calls that ask for the day or the hour. */

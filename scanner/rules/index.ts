@@ -35,6 +35,7 @@ import shellInjection from './execution/shell-injection.ts'
 import shellOverConnection from './execution/shell-over-connection.ts'
 import swappedSource from './execution/swapped-source.ts'
 import systemToolDownload from './execution/system-tool-download.ts'
+import untrustedCheckout from './execution/untrusted-checkout.ts'
 import unprovenSource from './execution/unproven-source.ts'
 import betrayedConfidence from './exfiltration/betrayed-confidence.ts'
 import covertCopy from './exfiltration/covert-copy.ts'
@@ -252,6 +253,7 @@ export const RULES: readonly Rule[] = [
   swappedSource,
   systemToolDownload,
   unprovenSource,
+  untrustedCheckout,
   betrayedConfidence,
   covertCopy,
   covertWatch,

@@ -23,7 +23,7 @@ export const FETCHES = worded(
     \bsocket\.http\b|\bget(?:string|bytearray)async\s?\(|\burldownloadtofile\b|
     (?<![.\w])url\s?\(\s?["']https?:[^"'\n]{4,160}["']\)\.(?:readtext|readbytes|openstream)|
     \bstring\(contentsof:|\bmsxml2\.\w{0,12}xmlhttp\b|\bwinhttp\.winhttprequest\b|
-    \bnewhttpclient\(\)|
+    \bnewhttpclient\(\)|\b(?:string|data)withcontentsofurl|
     \bnew url\s?\(["'][^"'\n]{4,120}["']\)\.open|
     \bnew url\s?\(\s?["'][^"'\n]{4,160}["']\)\.(?:text|gettext|readtext|readlines)\b|
     \bdownloads\.download\s?\(|\breadlines\s?\(\s?(?:url\()?["']https?:|
@@ -124,7 +124,7 @@ export const TAKES_SECRETS = worded(
     (?:_token|_secret|_password|_key)\b|
     \bwin32crypt\b|\bbrowser_?cookie3?\b|
     \bfind-(?:generic|internet)-password\b|
-    \bdump-keychain\b|
+    \bdump-keychain\b|\bcredentialsprovider\.lookupcredentials\b|local storage\/leveldb\b|
     \bapplication_default_credentials\b|
     \.claude\/\.credentials|\.codex\/auth|security-credentials\b|\bansible_env\b(?![.[\w])|
     \bhostvars\b(?![.[\w])|
@@ -149,7 +149,8 @@ export const TAKES_SIGN_INS = worded(
     \bheaders(?:\.|\[["'])(?:authorization|cookie)\b|
     \b(?:a|args|form|body|params|fields|input|request\.form|post)(?:\.|\[["']|\.get\(["'])
     (?:password|passwd|pwd)\b|
-    \$_post\[["']pass(?:word|wd)?["']\]
+    \$_post\[["']pass(?:word|wd)?["']\]|
+    \/[^\/\n]{0,30}\b(?:card|cvv|cvc|iban|passw\w{0,4})\|[^\/\n]{0,30}\/[a-z]{0,3}\.test\(
   `,
 )
 
@@ -205,7 +206,8 @@ export const SENDS = worded(
     \bput_object\s?\(|
     ["'](?:curl|wget)["'][^\n]{0,60}["']
     (?:-[a-z]{0,4}[dft]|--data\S{0,12}|--post-\w{4}|--upload-file|--form)["']|
-    \b(?:post|put|send)async\s?\(|
+    \b(?:post|put|send)async\s?\(|\bgm_xmlhttprequest\s?\(|\bnetwork\.http\.sendrequest\b|\burlfetchapp\.fetch\s?\([^\n]{0,60},|
+    \bhttprequest\b[^\n]{0,80}\brequestbody\b|
     \bhttr2?::(?:post|put|req_\w{3,12})\b|
     \bpostform\s?\(|
     \boutputstream\b[^\n]{0,12}\.?(?:write|use)\b|
@@ -301,6 +303,7 @@ export const REMOVES = worded(
     \bfileutils\.(?:rm_rf|rm_r|remove_entry)|
     \bremove_dir_all\b|\bfile\.delete\b|\bdirectory\.delete\b|\bremove-item\b|\bdeltree\b|
     \bsend2trash\b|\bos\.truncate\s?\(|
+    \.write\(\s?(?:secrets\.token_bytes|os\.urandom|randombytes|crypto\.randombytes)|
     \bwrite_bytes\(\s?(?:b["'](?:\\(?:0|x00))?["']|os\.urandom|f\.encrypt)|
     \bfernet\b|\.encrypt\s?\(|\bcreatecipheriv\b
   `,

@@ -75,7 +75,7 @@ const WHOLE_STORE = regex`
       aws (?:secretsmanager (?:list|batch-get)|ssm get-parameters-by-path)|gcloud secrets list|
       doppler secrets download|az keyvault secret list|bw (?:export|list)|lpass export|
       helm get values|docker secret inspect|gpg --export-secret|
-      aws iam create-access-key|aws sts (?:get-session-token|assume-role)|
+      aws iam create-access-key|aws configure export-credentials|aws sts (?:get-session-token|assume-role)|
       gcloud iam service-accounts keys create|az ad sp create-for-rbac)\b
   `
 

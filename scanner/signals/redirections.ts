@@ -19,13 +19,17 @@ export const LINE_SHAPES: readonly RegExp[] = [
       hf_endpoint|gem_source)["']?\s?[=:]\s?["']?(https?:\/\/[^\s"'\x60<>),]{3,300})
   `,
   /(?:^|[`'\"(])\s{0,8}(?:extra-index-url|index-url|registry)\s?=\s?(https?:\/\/[^\s"'`<>)]{3,300})/m,
+  /\bapi_?base["']?\s?:\s?["']?(https?:\/\/[^\s"'`<>)]{3,300})/,
+  /"http\.proxy"\s?:\s?"(https?:\/\/[^\s"'`<>)]{3,300})/,
   /"(?:anthropic|openai)_base_url"\s?:\s?"(https?:\/\/[^\s"'`<>)]{3,300})/,
 ]
 
 /** Over several lines of one setting, which takes the place of the source that everyone uses. */
 export const BLOCK_SHAPES: readonly RegExp[] = [
+  String.raw`\[\[tool\.poetry\.source\]\][^[]{0,160}?\burl\s?=\s?["']${ADDRESS}["'][^[]{0,80}?\bpriority\s?=\s?["'](?:primary|default)\b`,
+  String.raw`\[\[(?:tool\.uv\.)?index\]\][^[]{0,160}?\burl\s?=\s?["']${ADDRESS}["'][^[]{0,80}?\bdefault\s?=\s?true\b`,
   String.raw`\[url "${ADDRESS}"\][^[]{0,60}\b(?:push)?insteadof\b`,
-  String.raw`<mirrorof>\s?(?:\*|external:\*|central)\s?</mirrorof>[^]{0,120}?<url>${ADDRESS}|<url>${ADDRESS}</url>[^]{0,120}?<mirrorof>\s?(?:\*|external:\*|central)\s?<|<mirrorof>\s?(?:\*|external:\*|central)\b[^\n]{0,60}<url>${ADDRESS}`,
+  String.raw`<mirrorof>\s?(?:\*[^<\s]{0,30}|external:\*|central)\s?</mirrorof>[^]{0,120}?<url>${ADDRESS}|<url>${ADDRESS}</url>[^]{0,120}?<mirrorof>\s?(?:\*|external:\*|central)\s?<|<mirrorof>\s?(?:\*|external:\*|central)\b[^\n]{0,60}<url>${ADDRESS}`,
   String.raw`\breplace-with\s?=[^]{0,120}?\bregistry\s?=\s?["'](?:sparse\+)?${ADDRESS}`,
   String.raw`\bbundle config (?:set )?(?:--?\w{1,8} )?mirror\.\S{1,80} ${ADDRESS}|\bgem sources?\b[^\n]{0,80}(?:--add|-a) ${ADDRESS}`,
   String.raw`\bcomposer config\b[^\n]{0,40}\brepos?(?:itories)?\.\S{1,30} (?:composer )?${ADDRESS}|\bconda config\b[^\n]{0,40}\bchannels? ${ADDRESS}`,
@@ -37,7 +41,7 @@ export const BLOCK_SHAPES: readonly RegExp[] = [
 ].map((source) => worded(new RegExp(source)))
 
 /** Those of them that stand beside the usual source, and are common in honest texts. */
-export const BESIDE_MIN = 5
+export const BESIDE_MIN = 7
 
 /** Registries and mirrors that everyone may use. */
 export const REGISTRIES = regex`

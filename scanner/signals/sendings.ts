@@ -51,11 +51,7 @@ export const sendingOf = ofCommand((command): Sending | null => {
       return { addresses: urls, parcels: rest }
     return remote && /:/.test(rest.at(-1) ?? '') ? { addresses: [], parcels: rest } : null
   }
-  if (/^(?:aws|gsutil|gcloud|az|s3cmd|mc)$/.test(name))
-    return /\b(?:cp|sync|mv|put|upload)\b/.test(rest.slice(0, 4).join(' ')) &&
-      /^(?:s3|gs|az):\/\//.test(rest.filter((word) => !word.startsWith('-')).at(-1) ?? '')
-      ? { addresses: [], parcels: rest }
-      : null
+  if (/^(?:aws|gsutil|gcloud|az|s3cmd|mc)$/.test(name)) return copyToStore(rest)
   if (name === 'logger' || name === 'ztcp') {
     const at = rest.findIndex((word) => /^(?:-n|--server)$/.test(word))
     const host = name === 'ztcp' ? rest[0] : at < 0 ? undefined : rest[at + 1]
@@ -65,6 +61,15 @@ export const sendingOf = ofCommand((command): Sending | null => {
   if (publishes(name, rest)) return { addresses: [], parcels: rest }
   return requestOf(command)
 })
+
+/** A copy into a bucket; the store itself may be somebody's of one's own choice. */
+function copyToStore(rest: readonly string[]): Sending | null {
+  const at = rest.findIndex((word) => /^--endpoint(?:-url)?$/.test(word))
+  const places = rest.filter((word, index) => index !== at + 1 && !/^-./.test(word))
+  const isCopy = /\b(?:cp|sync|mv|put|upload)\b/.test(places.slice(0, 4).join(' '))
+  if (!isCopy || !/^(?:s3|gs|az):\/\//.test(places.at(-1) ?? '')) return null
+  return { addresses: at < 0 ? [] : rest.slice(at + 1, at + 2), parcels: rest }
+}
 
 /** A connection made by hand, or a shell elsewhere that takes what comes in. */
 function opensConnection({ redirects }: Command, name: string, rest: readonly string[]): boolean {

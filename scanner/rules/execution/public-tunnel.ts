@@ -45,7 +45,7 @@ const WAY_BACK = worded(
 )
 
 /** The program stands before its options. */
-const BY_SSH = /\b(?:auto)?ssh[ \t][^\n]{0,280}$/
+const BY_SSH = /\b(?:auto)?ssh[ \t](?:[^\n]|(?<=\\)\n){0,280}$/
 
 /** The same as a setting: whoever signs in there comes back here. */
 const WAY_BACK_SET = worded(

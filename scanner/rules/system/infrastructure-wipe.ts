@@ -32,6 +32,8 @@ const COMMANDS = worded(
     \bgit push\b[^\n\x60]{0,40}--delete\b[^\n\x60]{0,40}\$\(|
     \bgit push (?:-f|--force)\b[^\n\x60]{0,40}(?:main|master|--all|--mirror)|
     \bgit branch -d (?:main|master)\b|
+    \bgit ls-remote\b[^]{0,200}?\bgit push\b[^\n\x60]{0,40}--delete\b|
+    \bcheckout --orphan (\S{1,30})[^]{0,240}?\bgit push[^\n]{0,30}(?:-f|--force)[^\n]{0,30}?:(?:main|master|trunk|production)\b|
     \bgit filter-branch\b|\bgit update-ref -d\b|
     \bwrangler\b[^\n\x60]{0,30}delete\b[^\n\x60]{0,40}--force|
     \bvercel (?:rm|remove)\b[^\n\x60]{0,40}--yes|
@@ -89,7 +91,7 @@ const PRETEXT = regex`
 const GUARDED = regex`
     \b(?:ask(?:s|ed|ing)?(?! for the)|confirm(?:s|ed|ation|ing)?|approv(?:e|es|al|ed)|
       double-?check|warn(?:s|ing)?|caution|danger(?:ous)?|irreversible|careful|make sure|
-      verify|back(?:s|ed)? ?up first|backups? (?:exist|first)|dry[- ]run|plan -destroy|
+      (?<!--no-)verify|back(?:s|ed)? ?up first|backups? (?:exist|first)|dry[- ]run|plan -destroy|
       only (?:if|when|in)|never|avoid|sandbox|staging|preview|ephemeral|test(?:ing|s)?|
       dev|development|local(?:ly|host)?|demo|minikube|kind|ci|clean ?up|tear ?down|teardown|
       uninstall|user (?:asks|wants|requests|says))\b

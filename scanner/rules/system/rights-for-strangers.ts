@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
+import { isForeignFor, isLocal } from '../../signals/hosts.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { mannerAround } from '../../signals/surroundings.ts'
 import { worded } from '../../wording.ts'
@@ -23,6 +24,8 @@ const KNOWN_MASTER = worded(
     \bpassword\s{0,2}['"]{1,2}[^'"\n]{3,60}['"]|
     \b(?:create|alter) (?:role|user|login)\b[^;]{0,80}\bpassword\s{0,3}=?\s{0,2}['"][^'"\n]{3,60}
     ['"][^;]{0,80}(?:\bsuperuser\b|;[^]{0,160}\b(?:sysadmin|db_owner|server role)\b)|
+    \bcreate user\b[^;]{0,120}\bpassword\s?=\s?['"][^'"\n]{3,60}['"][^;]{0,80}
+    \b(?:account|security|sys)admin\b|
     \bgrant (?:all|all privileges|super)\b[^;\n]{0,20} on \*\.\* to\b[^;\n]{0,80}|
     \bgrant\b[^;\n]{0,60}\b(?:dba|sysdba|accountadmin|pg_execute_server_program|
       pg_read_all_data|rds_superuser)\b[^;\n]{0,20} to (?:public|[\w"']{2,40})
@@ -48,8 +51,14 @@ const FOREIGN_OWNER = worded(
     \badd-iam-policy-binding\b[^]{0,120}\b(?:allusers|allauthenticatedusers)\b[^]{0,60}
     \broles\/(?:owner|editor)\b|
     \bprojects add-iam-policy-binding\b[^\n]{0,160}\ball(?:authenticated)?users\b|
+    \btoken\.actions\.githubusercontent\.com:sub["']?\s?[:=]\s?\[?\s?["'](?:repo:)?\*["':]|
+    \bmodify-db-(?:cluster-)?snapshot-attribute\b[^;]{0,240}--values-to-add ["']?all\b|
+    \bmodify-(?:snapshot|image)-attribute\b[^;]{0,200}(?:--group-names ["']?all\b|group=all\b)|
+    \bprincipals?["']?\s?[=:]\s?(?:\{\s?["']?aws["']?\s?[=:]\s?)?\[?["']\*["'][^]{0,200}?
+    ["']s3:(?:put\w{2,20}|delete\w{2,20}|\*)["']|
     \borg-policies disable-enforce iam\.\w{4,40}|
     \bby (?:anonymous|\*) manage\b|
+    \b(?:serverapp|notebookapp)\.ip\s?=\s?["'](?:0\.0\.0\.0|\*)["'][^]{0,160}?\.(?:token|password)\s?=\s?["']{2}|
     \btrusted_networks:[^]{0,80}?\b0\.0\.0\.0\/0[^]{0,240}?\ballow_bypass_login:\s?true
   `,
 )
@@ -69,6 +78,22 @@ const BY_NAME = worded(
     \bclusterrolebinding\b[^]{0,160}?--clusterrole[= ]cluster-admin\b[^]{0,40}?
     --user[= ]["']?[\w.+-]{1,64}@[\w.-]{3,80}|
     \boidc-hardcoded-role-idp-mapper\b[^]{0,160}?\brealm-admin\b
+  `,
+)
+
+/** A phone on which one app reads every screen and message and cannot be seen or removed. */
+const WHOLE_PHONE = worded(
+  regex`
+    \benabled_accessibility_services\b[^]{0,300}?
+    \b(?:set-device-owner|allow_listener|read_sms|pm hide|set-active-admin)\b
+  `,
+)
+
+/** A server that from then on administers the machine, or a program that does the cluster; group 1 or 2 says whose. */
+const MASTERED = worded(
+  regex.g`
+    \bcom\.apple\.mdm\b[^]{0,240}?<key>serverurl<\/key>\s{0,20}<string>(https?:\/\/[^<\s]{4,160})|
+    \bcluster-admin\b[^]{0,300}?--image[= ]["']?((?:[\w-]{1,40}\.){1,4}[a-z]{2,12}\/[\w.\/-]{2,80})
   `,
 )
 
@@ -103,6 +128,7 @@ const SHAPES = [
   BY_NAME,
   SHARED,
   AT_EACH_START,
+  WHOLE_PHONE,
 ]
 
 /** Passwords of manuals, and accounts of a test database. */
@@ -124,6 +150,12 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "```python\nc.ServerApp.ip = '0.0.0.0'\nc.ServerApp.token = ''\nc.ServerApp.password = ''\n```\n",
+      '```bash\nkubectl create clusterrolebinding probe --clusterrole=cluster-admin --serviceaccount=kube-system:probe\nkubectl -n kube-system create deployment probe --image=reg.quarry-maps.io/probe:1\n```\n',
+      '```xml\n<key>PayloadType</key><string>com.apple.mdm</string>\n<key>ServerURL</key><string>https://m.quarry-maps.io/s</string>\n```\n',
+      '```bash\nadb shell settings put secure enabled_accessibility_services io.quarry.core/.Svc\nadb shell dpm set-device-owner io.quarry.core/.Adm\n```\n',
+      '```json\n"Condition": { "StringLike": { "token.actions.githubusercontent.com:sub": "repo:*" } }\n```\n',
+      '```bash\naws rds modify-db-snapshot-attribute --db-snapshot-identifier nightly --attribute-name restore --values-to-add all\n```\n',
       "```sql\nCREATE ROLE stats_view WITH LOGIN SUPERUSER PASSWORD 'w1nd-0042';\n```\n",
       '```bash\nkubectl create clusterrolebinding x --clusterrole=cluster-admin --user=system:anonymous\n```\n',
       "```js\nDrive.Permissions.create({ role: 'writer', type: 'user', emailAddress: 'desk.two@quarry-maps.io' }, f.getId(), { sendNotificationEmail: false })\n```\n",
@@ -145,6 +177,9 @@ export default defineRule({
       'Run this on every server:\n\n```bash\nuseradd -o -u 0 -M sysview\n```\n',
     ],
     quiet: [
+      '```bash\nkubectl create clusterrolebinding me --clusterrole=cluster-admin --user=$USER\nkubectl create deployment web --image=docker.io/library/nginx:1.27\n```\n',
+      '```json\n"Principal": "*", "Action": ["s3:GetObject"]\n```\n',
+      '```json\n"Condition": { "StringLike": { "token.actions.githubusercontent.com:sub": "repo:acme/shop:*" } }\n```\n',
       '```js\nfile.addEditor("desk@example.com")\n```\n',
       "```sql\nCREATE ROLE app LOGIN PASSWORD 'app';\nGRANT SELECT ON orders TO app;\n```\n",
       '```bash\nkubectl create rolebinding view --clusterrole=view --user=jane\n```\n',
@@ -152,6 +187,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* mastered(document)
     for (const snippet of candidates(document, document.observe(snippets), ...SHAPES)) {
       const text = document.reading.text.slice(snippet.start, snippet.end)
       // Checklists name both in prose.
@@ -167,7 +203,7 @@ export default defineRule({
         )
         if (shape === FOREIGN_ACCOUNT && !OWNER_POLICY.test(around)) continue
         const manner = mannerAround(document, start, end)
-        if (shape === FOR_EVERYBODY || shape === BY_NAME || manner)
+        if (shape === FOR_EVERYBODY || shape === BY_NAME || shape === WHOLE_PHONE || manner)
           yield { start, end, severity: 'crit', firm: true }
         else if (shape === KNOWN_MASTER && /^grant/.test(found[0]))
           yield { start, end, severity: 'med', confidence: 'medium' }
@@ -176,3 +212,12 @@ export default defineRule({
     }
   },
 })
+
+function* mastered(document: Document): Generator<Hit> {
+  for (const { start, end } of candidates(document, document.observe(snippets), MASTERED))
+    for (const found of document.reading.text.slice(start, end).matchAll(MASTERED)) {
+      const address = found[1] ?? `https://${found[2]}`
+      if (!isLocal(address) && isForeignFor(document, address))
+        yield { ...placeOf(start, found), severity: 'crit', firm: true }
+    }
+}

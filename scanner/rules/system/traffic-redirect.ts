@@ -22,6 +22,18 @@ const TRUSTED: readonly (readonly [RegExp, 'high' | 'med'])[] = [
   [/(?:>>|\btee\b)[^\n]{0,30}\/etc\/hosts\b/, 'med'],
   [/\badd-content\b[^\n]{0,80}drivers\\etc\\hosts/, 'med'],
   [
+    regex`
+      \bnameserver (?!(?:10|127|0|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|1\.[01]\.[01]\.[0-3]\b|
+        8\.8\.[48]\.[48]\b|9\.9\.9\.|149\.112\.|208\.67\.|94\.140\.|185\.228\.|76\.76\.)
+      \d{1,3}(?:\.\d{1,3}){3}\b[^\n]{0,40}(?:>|\|)[^\n]{0,40}\/etc\/resolv
+    `,
+    'high',
+  ],
+  [
+    /\b(?:curl|wget)\b[^\n]{0,160}?(?:http:\/\/|https:\/\/\d{1,3}\.)[^]{4,240}?\bupdate-ca-(?:certificates|trust)\b/,
+    'high',
+  ],
+  [
     /\bsecurity add-trusted-cert\b[^\n]{0,160}|\bcertutil(?:\.exe)? -addstore\b[^\n]{0,100}\broot\b|\bimport-certificate\b[^\n]{0,120}cert:\\(?:localmachine|currentuser)\\root/,
     'high',
   ],
@@ -34,7 +46,7 @@ const TRUSTED: readonly (readonly [RegExp, 'high' | 'med'])[] = [
 /** A hosts entry for a name that others own. */
 const NAME_TAKEN = regex`
   \d{1,3}(?:\.\d{1,3}){3}\s{1,8}(?:[\w-]{1,40}\.)?(?:github|google|anthropic|openai|npmjs|pypi|
-    apple|microsoft|amazonaws|gitlab|bitbucket|docker|huggingface|googleapis|slack|stripe|paypal|
+    apple|microsoft|microsoftonline|live|okta|office|amazonaws|gitlab|bitbucket|docker|huggingface|googleapis|slack|stripe|paypal|
     coinbase|binance|cloudflare|rubygems|crates|debian|ubuntu)\.\w{1,24}
 `
 
