@@ -148,7 +148,7 @@ export function isOwnHost(document: Document, address: string): boolean {
   if (isOwnWord(document, maker))
     return parts.length === 1 || !parts.some((part) => TRADE_WORDS.has(part))
   return parts.length === 1
-    ? holdsWord(maker, document.observe(properNames))
+    ? holdsName(document, maker)
     : isCodeHost(address) && parts.some((part) => part.length > 3 && isDistinct(part, words))
 }
 
@@ -189,14 +189,21 @@ const properNames = defineSignal('proper-names', (document: Document): ReadonlyS
 })
 
 /** `exploreacme` belongs to a skill about acme, `acmetools` may be anyone's. */
-function holdsWord(label: string, words: ReadonlySet<string>): boolean {
+function holdsName(document: Document, label: string): boolean {
+  const names = document.observe(properNames)
+  const isName = (part: string, rest: string) =>
+    isDistinct(part, names) && !TRADE_WORDS.has(rest) && !isInflected(document, part)
   for (let length = 4; length < label.length; length++) {
-    if (isDistinct(label.slice(0, length), words) && !TRADE_WORDS.has(label.slice(length)))
-      return true
-    if (isDistinct(label.slice(-length), words) && !TRADE_WORDS.has(label.slice(0, -length)))
-      return true
+    if (isName(label.slice(0, length), label.slice(length))) return true
+    if (isName(label.slice(-length), label.slice(0, -length))) return true
   }
   return false
+}
+
+/** `queries`, `planned`, `planning`: words of the language, and no names. */
+function isInflected({ reading: { text } }: Document, word: string): boolean {
+  const forms = `${word}(?:s|es|ed|ing)|${word.slice(0, -1)}(?:ies|ied|ing)`
+  return new RegExp(String.raw`\b(?:${forms})\b`).test(text)
 }
 
 /** Words that stand apart from addresses, paths and names of files, with whether they do so more than once. */

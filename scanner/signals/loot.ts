@@ -171,7 +171,11 @@ const PERSONAL = regex`
 const isDump = (name: string, rest: readonly string[]): boolean =>
   DATABASE_DUMPS.test(name)
     ? !rest.some((word) => /^(?:-s|--schema-only|--no-data|--version|--help)$/.test(word))
-    : name === 'sqlite3' && rest.some((word) => /^\.(?:dump|backup)\b/.test(word))
+    : name === 'psql'
+      ? rest.some((word) =>
+          /\bcopy \(?\s?(?:select\b|\w)[^]{0,400}\bto (?:stdout|program|')/.test(word),
+        )
+      : name === 'sqlite3' && rest.some((word) => /^\.(?:dump|backup)\b/.test(word))
 const DATABASE_DUMPS = /^(?:pg_dump(?:all)?|pg_basebackup|mysqldump|mariadb-dump|mongodump)$/
 
 /** The secret of a pipeline, spelled out to be handed on: `echo "${{ secrets.TOKEN }}" | …`. */

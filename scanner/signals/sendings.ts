@@ -110,6 +110,9 @@ function filledByXargs({ words }: Command, targets: readonly string[]): readonly
 /** They send what stands on standard input without being told to. */
 const TAKES_INPUT = /^(?:https?|xhs?|curlie)$/
 
+/** A header that says what no sign-in does. */
+const HEADED = /^x-(?!api-?key|auth|\w{2,20}-(?:key|token))[\w-]{2,30}:\s?["']?\$\{?[a-z]/
+
 /** The same for programs that speak to web servers and open connections. */
 function requestOf(command: Command): Sending | null {
   const fetched = fetchOf(command)
@@ -141,6 +144,7 @@ function requestOf(command: Command): Sending | null {
     parcels.push(
       ...command.redirects.filter(({ operator }) => operator === '<').map(({ target }) => target),
     )
+  parcels.push(...rest.filter((word, index) => rest[index - 1] === '-h' && HEADED.test(word)))
   const substituted = command.inner.length > 0 && targets.length > 0
   if (parcels.length === 0 && !substituted) return null
   return targets.length > 0 || rest.length > 1 ? { addresses: targets, parcels } : null

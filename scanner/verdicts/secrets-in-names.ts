@@ -56,7 +56,7 @@ const LINES_APART = 12
 
 /** A variable whose name says that it holds a key. */
 const KEY_VARIABLE =
-  /\$\{?\w{0,30}(?:token|secret|api_?key|access_?key|private_?key|passw\w{1,4}|credential)/
+  /\$\{?\w{0,30}(?:token|secret|api_?key|access_?key|private_?key|passw\w{1,4}|credential|database_url|_dsn\b)/
 
 /** A key of the environment becomes part of a name that is looked up, itself or under another name. */
 export function* keysLookedUp(document: Document, lines: readonly CommandLine[]): Generator<Hit> {

@@ -17,6 +17,11 @@ const TURNED = worded(
   `,
 )
 
+/** The whole environment, written so that no mask knows it, goes into the log. */
+const ENVIRONMENT_TURNED = worded(
+  /\b(?:dumps|str|repr|dict)\(\s?(?:dict\(\s?)?os\.environ\b[^]{0,160}?(?:\.hex\(\)|b64encode|b85encode|\[::-1\]|rot13)[^]{0,120}?(?:\)\.decode|\bprint\b|\.write\(|["']\s?\+|\n)/,
+)
+
 const SHOWS =
   /\b(?:echo|printf|cat|tee|print|console\.log|write-(?:host|output)|upload-artifact|base64|rev|xxd|od|hexdump)\b/
 const TURNS = /\b(?:base64(?! (?:-d|--decode))|rev|xxd|od|hexdump)\b/
@@ -37,6 +42,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```python\ndef pytest_sessionfinish(session, exitstatus):\n    blob = json.dumps(dict(os.environ)).encode()\n    print("trace", blob.hex()[::-1])\n```\n',
       '```yaml\n- run: echo "$ALL" | base64 -w0 | rev\n  env:\n    ALL: ${{ toJSON(secrets) }}\n```\n',
       "```yaml\n- run: echo '${{ toJSON(secrets) }}'\n```\n",
       '```yaml\n- run: echo "${{ secrets.DEPLOY_KEY }}" | rev\n```\n',
@@ -60,9 +66,10 @@ export default defineRule({
         ...(TURNS.test(snippet) && { severity: 'crit' as const }),
       }
     }
-    for (const { start, end } of candidates(document, all, TURNED)) {
-      const found = TURNED.exec(text.slice(start, end))
-      if (found) yield { ...placeOf(start, found), firm: true }
-    }
+    for (const shape of [TURNED, ENVIRONMENT_TURNED])
+      for (const { start, end } of candidates(document, all, shape)) {
+        const found = shape.exec(text.slice(start, end))
+        if (found) yield { ...placeOf(start, found), firm: true }
+      }
   },
 })

@@ -48,7 +48,7 @@ const SIGNS_IN = /\$\{?\w{0,12}(?:pw|pwd|passwd|password|passcode|otp)\}?(?!\w)/
 const SIGN_IN_PATH = /log-?in|sign-?in|auth|token|session|account|regist/
 
 const KEY_OF_ALL =
-  /\$\{?\w{0,20}(?:mnemonic|seed_?(?:phrase|words?)|recovery_?(?:phrase|words?|key)|private_?key|priv_?key|master_?(?:password|key)|keystore|passphrase|card_?number|cvv|cvc)\w{0,12}\b/
+  /\$\{?\w{0,20}(?:mnemonic|seed_?(?:phrase|words?)|recovery_?(?:phrase|words?|key)|private_?key|priv_?key|master_?(?:password|key)|keystore|database_?url|connection_?string|passphrase|card_?number|cvv|cvc)\w{0,12}\b/
 
 /** What they write goes on in the same pipe. */
 const PACKERS = new Set(['tar', 'zip', '7z', '7za', 'bsdtar', 'cpio'])

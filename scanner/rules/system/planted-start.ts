@@ -63,7 +63,8 @@ const FETCHED_INTO = worded(
     \b(?:curl|wget)\b[^\n]{0,200}?(?:-o|--output|>)\s?["']?[^\s"']{0,60}
     (?:\.github\/workflows\/|\.git\/hooks\/|\.husky\/|\/etc\/(?:cron\.\w{1,8}|profile\.d|
       systemd\/system|init\.d|sudoers\.d)\/|\/launch(?:agents|daemons)\/|\/autostart\/|
-      \.bashrc|\.zshrc|\.bash_profile|authorized_keys)[^\n]{0,200}
+      \.bashrc|\.zshrc|\.bash_profile|authorized_keys|\/skill\.md|claude\.md|agents\.md|
+      \.cursor\/|\.claude\/)[^\n]{0,200}
   `,
 )
 
