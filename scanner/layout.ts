@@ -100,7 +100,19 @@ function evenCode(line: string): string {
   return first < 0 ? '' : line.slice(0, first) + even(line.slice(first))
 }
 
-function plain(line: string): string {
+/** `don't` is read as `do not`, so that patterns need not know of both. */
+const CONTRACTED =
+  /\b(do|does|did|is|are|was|were|has|have|had|would|could|should|must|need|wo|ca)n't\b/g
+
+const spelledOut = (line: string): string =>
+  line.includes("n't")
+    ? line.replace(CONTRACTED, (_, verb: string) => SHORTENED[verb] ?? `${verb} not`)
+    : line
+
+const SHORTENED: Readonly<Record<string, string>> = { wo: 'will not', ca: 'cannot' }
+
+function plain(marked: string): string {
+  const line = spelledOut(marked)
   if (!MARKED.test(line)) return line
   const broken = line.includes('<') ? line.replace(BREAKS, ' ') : line
   const spoken = broken.replace(MARKUP, '$1')

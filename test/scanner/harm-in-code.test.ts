@@ -54,7 +54,6 @@ const NOT_SEEN: readonly string[] = [
   'python-48',
   'toml-1',
   'json-6',
-  'yaml-5',
   'hcl-2',
   'nginx-1',
 ]

@@ -66,9 +66,13 @@ const OF_OPTION =
 const RUNS_BY_DESIGN =
   /^[^\p{L}]{0,8}(?:hooks?|scripts?|plug-?ins?|extensions?|cron jobs?|servers?|these|they|it) (?:can |may |will |always )?(?:runs?|executes?)\b/u
 
-/** `without waiting for a round trip`: it is a machine that answers. */
+/** `without waiting for a round trip`: it is a machine that answers, or a day that comes. */
 const FOR_MACHINES =
-  /^ for (?:an? |the |any |its |their )?(?:`|(?:\w{2,12}[ -]){0,2}(?:round|trip|server|network|lock|i\/?o|timeout|event|callback|promise|build|render|request|page load)\b)/
+  /^ (?:for )?(?:an? |the |any |its |their )?(?:`|(?:\w{2,12}[ -]){0,2}(?:round|trip|server|network|lock|i\/?o|timeout|event|callback|promise|build|render|request|page load|meeting|weekday|monday|morning|deadline|release|sprint|business hours|office hours)\b)/
+
+/** `unless the user asked for one`: people who want to be asked are. */
+const UNLESS_ASKED =
+  /^[^.!?]{0,60}\bunless (?:the |an? |your )?(?:user|owner|customer|team|human|person|you|they|i)\b[^.!?]{0,30}\b(?:ask|want|request|need)/
 
 /** Whatever is asked is answered with yes, or the question is waved away. */
 const YES_TO_ALL = worded(
@@ -158,7 +162,8 @@ export default defineRule({
         ONLY_LOOKS.test(before) ||
         OF_OPTION.test(before) ||
         RUNS_BY_DESIGN.test(before) ||
-        FOR_MACHINES.test(text.slice(unasked.end - statement.start))
+        FOR_MACHINES.test(text.slice(unasked.end - statement.start)) ||
+        UNLESS_ASKED.test(text.slice(unasked.end - statement.start))
       )
         continue
       const grave =
