@@ -35,6 +35,7 @@ import shellInjection from './execution/shell-injection.ts'
 import shellOverConnection from './execution/shell-over-connection.ts'
 import swappedSource from './execution/swapped-source.ts'
 import systemToolDownload from './execution/system-tool-download.ts'
+import strangerNearStart from './execution/stranger-near-start.ts'
 import untrustedCheckout from './execution/untrusted-checkout.ts'
 import unprovenSource from './execution/unproven-source.ts'
 import betrayedConfidence from './exfiltration/betrayed-confidence.ts'
@@ -60,6 +61,7 @@ import secretInWork from './exfiltration/secret-in-work.ts'
 import secretUploadCode from './exfiltration/secret-upload-code.ts'
 import secretUploadCommand from './exfiltration/secret-upload-command.ts'
 import silentCollection from './exfiltration/silent-collection.ts'
+import strangerNearSecrets from './exfiltration/stranger-near-secrets.ts'
 import tappedTraffic from './exfiltration/tapped-traffic.ts'
 import bidiControl from './hidden/bidi-control.ts'
 import encodedAddress from './hidden/encoded-address.ts'
@@ -253,6 +255,7 @@ export const RULES: readonly Rule[] = [
   swappedSource,
   systemToolDownload,
   unprovenSource,
+  strangerNearStart,
   untrustedCheckout,
   betrayedConfidence,
   covertCopy,
@@ -277,6 +280,7 @@ export const RULES: readonly Rule[] = [
   secretUploadCode,
   secretUploadCommand,
   silentCollection,
+  strangerNearSecrets,
   tappedTraffic,
   covertRecorder,
   credentialFileRead,

@@ -165,6 +165,11 @@ export function isOwnRepository(document: Document, address: string): boolean {
 const isDistinct = (part: string, words: ReadonlySet<string>): boolean =>
   words.has(part) && !TRADE_WORDS.has(part)
 
+const FOR_DOCUMENTS = /^\w{2,5}:\/\/(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d/
+
+/** A number kept for documents: who writes one where secrets go to has no house of his own in mind. */
+export const isForDocuments = (address: string): boolean => FOR_DOCUMENTS.test(address)
+
 /** The name of a host without a scheme, in lower case: only below ends that no file and no module has. */
 export const HOST_NAME = String.raw`(?:[\w-]{2,60}\.){1,4}(?:com|net|org|io|dev|app|co|cc|me|xyz|top|site|online|cloud|link|live|tech|store|space|pro|info|ru|cn|de|fr|jp|br|uk|us|eu|example|invalid|test)\b`
 

@@ -2,7 +2,7 @@
 
 import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
-import { isForeign, isReserved } from '../signals/hosts.ts'
+import { isForDocuments, isForeign, isReserved } from '../signals/hosts.ts'
 import type { Place } from '../signals/notions.ts'
 import type { Sending } from '../signals/sendings.ts'
 
@@ -12,9 +12,6 @@ const KEPT_SAFE =
 
 /** Nobody keeps copies where anyone may put them. */
 const UNSIGNED = /--no-sign-request\b/
-
-/** Addresses for documents: who writes one where all that a house knows goes to has no house of his own in mind. */
-const FOR_DOCUMENTS = /^\w{2,5}:\/\/(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d/
 
 /** A whole database goes to somebody whom the text does not explain. */
 export function* dumpedAbroad(
@@ -35,7 +32,7 @@ export function* dumpedAbroad(
   const named = addresses.map((one) => (one.includes('://') ? one : `https://${one}/`))
   const targets = [...named, ...machines]
   const isAbroad = (address: string) =>
-    FOR_DOCUMENTS.test(address) || (isForeign(document, address) && !isReserved(address))
+    isForDocuments(address) || (isForeign(document, address) && !isReserved(address))
   if (!targets.some(isAbroad)) return
   const around = document.reading.text.slice(Math.max(0, place.start - 300), place.end + 200)
   if (KEPT_SAFE.test(around) && !UNSIGNED.test(around))

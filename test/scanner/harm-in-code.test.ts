@@ -21,7 +21,6 @@ const NOT_SEEN: readonly string[] = [
   'python-13',
   'python-17',
   'sql-1',
-  'yaml-1',
   'bash-24',
   'bash-25',
   'bash-26',

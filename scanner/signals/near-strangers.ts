@@ -1,0 +1,57 @@
+/**
+ * Addresses of strangers in code of any language, and what stands around them. Rules that know the calls of a language
+ * see more; these see languages that nobody thought of.
+ */
+
+import type { Document } from '../document.ts'
+import { candidates } from './candidates.ts'
+import { isCodeHost, isForeign, isForDocuments, isInstaller, isLocal, isReserved } from './hosts.ts'
+import { fencedSnippets } from './snippets.ts'
+
+export interface NearStranger {
+  /** Offsets of the reading around the address. */
+  start: number
+  end: number
+  /** The code around the address, without it. */
+  around: string
+}
+
+/** Characters of code on each side of an address: a call with its arguments, and a few lines. */
+const REACH = 500
+
+const ADDRESS = /(?:https?|wss?|ftp):\/\/[^\s"'`<>)\]|\\,]{4,200}/g
+
+/** Where one signs in, manuals, what is only a name for a format, and addresses with a part left open. */
+const OF_ITS_KIND =
+  /\/(?:oauth|token|login|signin|auth)\b|schema|\/(?:t00|b00|x{4})|\/\/docs\.|\/docs?\/|documentation|readme|\/latest\/|#|\.onion|\.(?:xsd|dtd|json|pem|crt|git)$/
+
+/** It is named to be read by people. */
+const TO_READ =
+  /\b(?:see|read|reference|docs?|documentation|check out|visit|learn)\b[^\n"'`]{0,60}$/
+
+/** Strangers' addresses in fenced code that holds a match of each pattern; both are announced as `worded`. */
+export function* nearStrangers(
+  document: Document,
+  first: RegExp,
+  second: RegExp,
+): Generator<NearStranger> {
+  const spans = candidates(document, document.observe(fencedSnippets), first)
+  for (const snippet of candidates(document, spans, second)) {
+    const code = document.reading.text.slice(snippet.start, snippet.end)
+    for (const { 0: address, index } of code.matchAll(ADDRESS)) {
+      const before = code.slice(Math.max(0, index - REACH), index)
+      if (TO_READ.test(before) || !isStrangers(document, address)) continue
+      const behind = index + address.length
+      const around = `${before} ${code.slice(behind, behind + REACH)}`
+      if (first.test(around) && second.test(around))
+        yield { start: snippet.start + index, end: snippet.start + behind, around }
+    }
+  }
+}
+
+const isStrangers = (document: Document, address: string): boolean =>
+  !isLocal(address) &&
+  !isCodeHost(address) &&
+  !isInstaller(address) &&
+  !OF_ITS_KIND.test(address) &&
+  (isForDocuments(address) || (!isReserved(address) && isForeign(document, address)))
