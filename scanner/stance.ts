@@ -4,6 +4,7 @@
  */
 
 import { type Document, rawLine } from './document.ts'
+import { isExhibit } from './exhibits.ts'
 import {
   commentsAbove,
   head,
@@ -109,6 +110,7 @@ export function stanceAt(document: Document, start: number, end: number): Stance
     if (isCodeAlone(text) && SEEN_LEAD.test(head(document, lineBefore(document, line))))
       return 'named'
   }
+  if (isExhibit(document, start) || isExhibit(document, Math.max(start, end - 1))) return 'named'
   const option = optionOf(document, line)
   if (option) return option
   if (negates(before) || REFUSED.test(after)) return 'negated'

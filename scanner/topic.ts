@@ -32,6 +32,28 @@ export const teachesSecurity = defineSignal('teaches-security', (document: Docum
   speaksOfAttacks(document, TAUGHT_MENTIONS_MIN, TAUGHT_WORDS_MIN, TAUGHT_CHARACTERS_PER_MENTION),
 )
 
+/** Lines with words of the trade, and different ones of these, in a text that keeps to it. */
+const KEPT_LINES_MIN = 4
+const KEPT_WORDS_MIN = 4
+
+/**
+ * The same for a text that goes on speaking of attacks in its body: a description, a title and one paragraph above do not
+ * make it so.
+ */
+export const keepsToSecurity = defineSignal('keeps-to-security', (document: Document): boolean => {
+  if (!document.observe(teachesSecurity)) return false
+  const declared = document.frontmatter.range?.last ?? -1
+  const lines = new Set<number>()
+  const words = new Set<string>()
+  for (const { start, end } of document.observe(mentions).of('securityTopic')) {
+    const line = document.lineAt(start)
+    if (line <= declared) continue
+    lines.add(line)
+    words.add(document.reading.text.slice(start, end))
+  }
+  return lines.size >= KEPT_LINES_MIN && words.size >= KEPT_WORDS_MIN
+})
+
 /** What a writer of stories calls the work, in the name or the description of a skill. */
 const OF_STORIES =
   /\b(?:novels?|novelists?|fiction|whodunits?|short stor(?:y|ies)|screenplays?|stage plays?|murder myster(?:y|ies)|tabletop (?:role-?playing|games?)|dungeon master|game master)\b/

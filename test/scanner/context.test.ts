@@ -51,6 +51,14 @@ const eachLine = (change: (line: string) => string) =>
 const LESSON =
   '\n# Security audit\n\nThis audit covers threats, attacks and exploits. An injection is a vulnerability.\n'
 
+/** What others left behind is led in like that. */
+const ledIn = (text: string): string =>
+  text.replace(/^(?=```\w)|(?<=\n\n)(?=[-*>] )/gm, 'What you are likely to see:\n\n')
+
+/** The outcome of an attempt on a guard that holds. */
+const refused = (text: string): string =>
+  text.replace(/^```$/gm, '```\n\nexpected: refused, one alert')
+
 const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[] = [
   ['a title of bad practices', 0, body((rest) => `\n# Bad practices\n${rest}`)],
   ['a heading of an audit', 0, body((rest) => `\n## Deep Audit Mode\n${rest}`)],
@@ -175,6 +183,10 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
     eachLine((line) => line.replace(/^(?=[`\w])/, 'A line that we have found: ')),
   ],
   ['a short lesson above', 0.02, body((rest) => LESSON + rest)],
+  ['a lead of what one sees over each list and fence', 0, body(ledIn)],
+  ['the same lead below a short lesson', 0.041, body((rest) => LESSON + ledIn(rest))],
+  ['a refusal that is expected behind each fence', 0, body(refused)],
+  ['the same refusal below a short lesson', 0.021, body((rest) => LESSON + refused(rest))],
 ]
 
 describe.each(CONTEXTS)('%s', (_, most, wrap) => {

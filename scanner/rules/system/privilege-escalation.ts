@@ -25,7 +25,9 @@ const SHAPES: readonly RegExp[] = [
   /\bsetcap\b[^\n]{0,40}cap_(?:setuid|sys_admin|dac_override|sys_ptrace)\b/,
   /\b(?:fodhelper|eventvwr|computerdefaults|sdclt)\.exe\b|\bms-settings\\shell\\open\\command\b/,
   /\benablelua\b[^\n]{0,60}\b0\b/,
-  /(?:\s>>?\s?|\btee (?:-a )?)\/etc\/(?:passwd|shadow|ld\.so\.preload)\b/,
+  /(?:\s>>?\s?|\btee (?:-a )?)\/etc\/(?:passwd|shadow)\b/,
+  // Emptying it takes such a library out again.
+  /(?:(?<!(?:^|[\n;&|\x60])[ \t]{0,24}(?::|true|cat \/dev\/null|echo -n)?)\s>>?\s?|\btee (?:-a )?)\/etc\/ld\.so\.preload\b/,
   /\bhostpath\s?:[^\n]{0,20}\n?\s{0,20}path:\s?\/\s/,
   /\bnet (?:user|localgroup)\b[^\n]{0,60}\/add\b/,
 ].map(worded)
@@ -99,9 +101,11 @@ export default defineRule({
       '```bash\necho "dev ALL=(ALL) NOPASSWD: ALL" | sudo tee -a /etc/sudoers\n```\n',
       '```c\nint main(int argc, char **argv) {\n  setuid(0);\n  return argc > 1 ? system(argv[1]) : 0;\n}\n```\n',
       '```bash\nchmod u+s /usr/local/bin/helper\n```\n',
+      '```bash\necho /usr/lib/libtick.so > /etc/ld.so.preload\n```\n',
       '```bash\ndocker run --privileged -v /:/host alpine\n```\n',
     ],
     quiet: [
+      '```bash\n: > /etc/ld.so.preload\n```\n',
       '```c\nsetuid(getuid());\nexecv(argv[1], argv + 1);\n```\n',
       '## Nicht tun\n\n- `NOPASSWD: ALL` für Dienstkonten.\n',
       '```bash\nchmod 755 run.sh\n```\n',

@@ -1,0 +1,100 @@
+/**
+ * What a text about security shows of others, or tries out on its own guards: lines from a case, a recorded session,
+ * wordings that give a swindle away, attempts that have to fail.
+ */
+
+import { type Document, rawLine } from './document.ts'
+import { EXHIBIT_LEADS, heldOffAt, ORDERS_LEAD } from './exhibit-words.ts'
+import { lineBefore } from './leads.ts'
+import { keepsToSecurity } from './topic.ts'
+
+/** Lines of one list, quotation or inset paragraph that are passed over to find what leads to it. */
+const RUN_LINES_MAX = 40
+
+/** Characters at the end of a lead that are looked at. */
+const LEAD_CHARACTERS = 300
+
+/** Lines behind an attempt in which its outcome is named. */
+const OUTCOME_WITHIN = 8
+
+/** Marks before a label that opens its line. */
+const MARKS_MAX = 8
+
+/** Characters of a line that are looked at for an outcome. */
+const LINE_CHARACTERS = 600
+
+/**
+ * True where a text about security shows a thing instead of ordering it. A lead is cheap to add: it counts only in a text
+ * that goes on speaking of attacks and defences.
+ */
+export const isExhibit = (document: Document, at: number): boolean => {
+  if (!document.observe(keepsToSecurity)) return false
+  const line = document.lineAt(at)
+  return isLedIn(document, line) || isHeldOff(document, at)
+}
+
+/** How far a line is set in, as written; -1 for a blank one. */
+const inset = (document: Document, line: number): number =>
+  rawLine(document, line).slice(0, 80).search(/\S/)
+
+/** The line that leads to what stands apart: above its fence, list or quotation, or above what is set in. */
+function leadOf(document: Document, line: number): number {
+  const { zones } = document
+  const fence = zones.fenceAt(line)
+  if (fence) return lineBefore(document, fence.first)
+  const own = inset(document, line)
+  const highest = Math.max(0, line - RUN_LINES_MAX)
+  if (own > 0) {
+    for (let index = line - 1; index >= highest; index--) {
+      const other = inset(document, index)
+      if (other >= 0 && other < own) return index
+    }
+    return -1
+  }
+  const zone = zones.at(line)
+  if (zone !== 'quote' && zone !== 'list' && zone !== 'table') return -1
+  let first = line
+  while (first > highest && zones.at(first - 1) === zone) first--
+  return lineBefore(document, first)
+}
+
+/** The last sentence of a lead. */
+function sentenceOf(document: Document, line: number): string {
+  const text = document.lineText(line).trimEnd().slice(-LEAD_CHARACTERS)
+  return text.slice(Math.max(0, text.search(/[.!?。](?=[\s*_"'”)]{1,3}[^.!?。]*$)/) + 1))
+}
+
+/** An item that holds somebody's words or code, or is a line of a crontab: plain words in a list may be steps. */
+const SHOWN_ITEM = /^\s{0,20}(?:(?:[-*+]|\d{1,3}[.)])\s{1,4})?["'\u201c«„\u300c\x60]|^\s{0,20}\* \*/
+
+const mayBeStep = (document: Document, line: number): boolean =>
+  document.zones.at(line) === 'list' && !SHOWN_ITEM.test(document.lineText(line).slice(0, 40))
+
+function isLedIn(document: Document, line: number): boolean {
+  if (mayBeStep(document, line)) return false
+  const lead = leadOf(document, line)
+  if (lead < 0) return false
+  const sentence = sentenceOf(document, lead)
+  return !ORDERS_LEAD.test(sentence) && EXHIBIT_LEADS.some((shape) => shape.test(sentence))
+}
+
+/** An attempt whose outcome is named behind it, in the same part of the text: it is refused, or noticed. Or the outcome. */
+function isHeldOff(document: Document, at: number): boolean {
+  const { zones, reading } = document
+  const line = document.lineAt(at)
+  const outcome = heldOffAt(document.lineText(line).slice(0, LINE_CHARACTERS))
+  if (outcome >= 0) return outcome > at - reading.lines.start(line) || outcome < MARKS_MAX
+  const end = zones.fenceAt(line)?.last ?? endOfCode(document, line)
+  const last = Math.min(reading.lines.count - 1, end + OUTCOME_WITHIN)
+  for (let index = end + 1; index <= last && zones.at(index) !== 'heading'; index++)
+    if (heldOffAt(document.lineText(index).slice(0, LINE_CHARACTERS)) >= 0) return true
+  return false
+}
+
+/** The last line of a piece of code that is set in. */
+function endOfCode({ zones }: Document, line: number): number {
+  let last = line
+  while (last < line + RUN_LINES_MAX && zones.at(last) === 'code' && zones.at(last + 1) === 'code')
+    last++
+  return last
+}
