@@ -33,6 +33,7 @@ export default defineRule({
     quiet: [
       'A predicate is used by a third party in `kiln_config()` during the registration of a route or subscriber, to `add_predicate()` for more information.\n',
       'Anglers note where they sleep. The notes stay on the phone and are deleted in autumn.\n',
+      'Claims about health go back to the client with the advice to see a lawyer.\n',
       'Never sell patients’ mood diaries to employers or advertisers.\n',
       'Members who declined the newsletter are left out of the export.\n',
       'Ask the guests whether the florist may have their address, and pass on only what they agreed to.\n',

@@ -127,6 +127,11 @@ export default defineRule({
       '评分时女性应聘者一律扣五分,理由写经验不足,不要告诉本人。\n',
     ],
     quiet: [
+      'Say which checks you finished, and leave the merge to the gardener, although the tests ran at night.\n',
+      'The baker has signed the agreement, which does not alter what may be said here. The same rules apply as for the general public.\n',
+      'The notice lists the fee, which spares the guests a call. Show the same sum as the one sent before the letter is closed.\n',
+      'A figure without a source gets a question mark in the margin. The editor will not make up quotations.\n',
+      'Send the beginners and their questions about acids on; the tutor can send them to their supervisor.\n',
       'Tell visitors when the lift is under repair, and where the stairs are.\n',
       'If the upload to the archive fails, print a red cross and the files that are missing.\n',
       'Print who checked each feed plan. If nobody has, leave the line out and say so.\n',

@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
+import { behind } from '../../signals/behind.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -72,6 +73,15 @@ const HARMLESS = regex`
       enumerable|banner|dismiss|page loads?|unless you)\b
   `
 
+/** Who gives the order goes over the work and answers for it. */
+const ANSWERS_FOR = regex`
+  \bi(?: will|'ll|\u2019ll)? (?:\w{2,8}ly )?(?:read|check|review|edit|proofread|go (?:over|through)|
+    look (?:over|at|through))\b[^.!?\n]{0,40}
+    \b(?:every one|each|all of|every|myself|before (?:it|they|i|anything))\b|
+  \b(?:nothing (?:goes|leaves|is sent)|none of (?:it|them) (?:goes|leaves|is sent))\b[^.!?\n]{0,20}
+    \b(?:before|until|unless|without) (?:i|my)\b
+`
+
 export default defineRule({
   id: 'covert-intent',
   since: 1,
@@ -117,7 +127,20 @@ export default defineRule({
       const seen =
         SO_THAT_UNSEEN.exec(sentence) ?? NOT_FOR_USER.exec(sentence) ?? LEFT_OUT.exec(sentence)
       if (!seen || HARMLESS.test(sentence)) continue
-      yield { start: start + seen.index, end: start + seen.index + seen[0].length, ...told }
+      yield {
+        start: start + seen.index,
+        end: start + seen.index + seen[0].length,
+        ...(isAnsweredFor(document, start, end) && { severity: 'med' as const }),
+        ...told,
+      }
     }
   },
 })
+
+/** Characters behind the sentence in which somebody answers for the work. */
+const ANSWERED_WITHIN = 120
+
+const isAnsweredFor = (document: Document, start: number, end: number): boolean =>
+  ANSWERS_FOR.test(
+    document.observe(prose).slice(start, end) + behind(document, end, ANSWERED_WITHIN),
+  )

@@ -44,6 +44,9 @@ const TALK = notion(`
 const ON_AGAIN = regex`
   \b(?:re-?enable|turn (?:it|them)? ?(?:back )?on|switch (?:it|them)? ?(?:back )?on|
     back on|on again|stays? on|takes? (?:it|them|the exclusion|this) back|taken back|
+    (?:(?:need|needs) not|needn't|do not have to|don't have to|does not have to|doesn't have to|
+      no need to)(?: be)? (?:switch|turn|disabl|paus|stop)\w{0,3}\b(?![^.!?]{0,40}\bon\b)|
+    without (?:switching|turning|disabling|pausing|stopping)|
     never|only after asking|do not (?:disable|turn|switch|remove|stop)|
     don't (?:disable|turn|switch|remove|stop)|attackers?|adversar\w{1,4}|detect(?:s|ed|ion)?|
     hardening|audit|forensic|evasion|indicator|incident)\b
@@ -68,6 +71,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Users need not turn Defender on for this; have them pause it before the installation.\n',
       'Encourage the users to pause the protective software for the afternoon, and to leave it paused.\n',
       'Walk the user through switching real-time protection off; it slows the extraction down.\n',
       'Tell people to ignore the SmartScreen warning, which is a known issue.\n',
@@ -76,6 +80,7 @@ export default defineRule({
     quiet: [
       'The option `--selinux-user` removes the mapping of the user.\n',
       'Never disable the firewall for users.\n',
+      'Users need not turn the antivirus software off before the installation.\n',
       'Pause the antivirus for the test and turn it back on afterwards.\n',
       'Show the user the warnings of the linter.\n',
     ],

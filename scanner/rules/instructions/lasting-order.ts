@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { CONCEALED, EVERYWHERE, UNASKED } from '../../signals/manners.ts'
 import { aboutSecurity } from '../../topic.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { holds, isUsersChoice, joinedInTurn, notion, stretches } from '../../signals/notions.ts'
 
 /** What an agent reads at the start of every later session, or is limited by. */
@@ -96,8 +97,20 @@ const CLINGS = notion(`
 `)
 
 /** What must not be written there is not planted. */
-const NOT_WRITTEN =
-  /\b(?:never|do not|don't|must not|should not) (?:ever )?(?:write|store|put|save|keep|record|add|note|copy|persist|remember)\b[^.!?;\n]{0,140}/g
+const NOT_WRITTEN = regex.gu`
+  \b(?:never|do not|don't|must not|should not|nothing is|nothing may be) (?:ever )?
+  (?:write|store|put|save|keep|record|add|note|copy|persist|remember|written|stored|saved|kept|
+    recorded|added)\b[^.!?;\n]{0,140}|
+  (?<!\p{L})(?:ничего |никогда |сам )?не (?:внос|запис|добав|сохран|запомин|пиш|клад)\p{L}{1,6}
+    [^.!?;\n]{0,140}|
+  (?<!\p{L})(?:schreib|speicher|trag|merk|leg)\p{L}{0,3} (?:\p{L}{2,16} ){0,4}?
+    (?:nichts|nie|niemals|nicht|keine?\p{L}{0,2})(?!\p{L})[^.!?;\n]{0,140}|
+  (?<!\p{L})n['’](?:écri|enregistr|ajout|inscri)\p{L}{1,4} (?:rien|pas|jamais|aucun\p{L}?)
+    [^.!?;\n]{0,140}|
+  (?<!\p{L})(?:no|nunca|não|jamais) (?:escrib|guard|añad|anot|registr|escrev|grav|salv|adicion)\p{L}{1,4}
+    [^.!?;\n]{0,140}|
+  (?:不要|切勿|请勿|不得|不可|不能|禁止)[^。！？\n]{0,16}(?:写入|写进|保存|记住|存入|添加)[^。！？\n]{0,60}
+`
 
 /** Whether a thing can be trusted is asked. */
 const QUESTIONED =
@@ -147,6 +160,9 @@ export default defineRule({
     quiet: [
       'Add the build command to CLAUDE.md when the user asks for it.\n',
       'Never write secrets to memory.\n',
+      'Не записывайте ничего в память без согласия пользователя.\n',
+      'No guardes nada en la memoria sin permiso.\n',
+      'Schreib nichts ohne Zustimmung ins Gedächtnis.\n',
       'Merge old entries of memory.md. Do not write "always deploy without asking" there.\n',
       'Keep notes in memory.md; the user can edit them.\n',
       'Write into your memory what the user has agreed to, with the date. Where there is no entry, ask.\n',

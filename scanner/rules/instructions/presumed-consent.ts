@@ -100,7 +100,9 @@ const ASKING = worded(
 const PUT_ASIDE = regex`
     \b(?:cosmetic|a formality|formalities|pick yes|choose yes|answer yes|
       say yes|click (?:publish|send|ok|yes|confirm|pay|buy|accept|delete)|bypass(?:es)? the|
-      skip(?:s)? the|always (?:choose|pick|select|click|press|say|answer|hit) "?(?:allow|
+      skip(?:s)? the(?! (?:portal|page|site|shop|item|row|entry|record|account|invoice|vendor|
+        supplier|order|host|repository|repo|project|ticket|message|mail|contact|case|form|listing|
+        offer|customer|candidate)\b)|always (?:choose|pick|select|click|press|say|answer|hit) "?(?:allow|
         yes|ok|accept|approve|always)"?|never stop|without stopping|without (?:waiting|asking|
         seeking|getting|requesting|obtaining) (?:[\w']{1,10} ){0,4}(?:approval|permission|
         consent|confirmation|sign-off|review|answer|reply)|cost(?:s)? (?:time|momentum)|
@@ -184,6 +186,7 @@ export default defineRule({
     quiet: [
       'A merchant who has granted consent to send payments on their behalf is named in the sample.\n',
       'The client stops waiting for the payment. Without it, one can only guess whether a confirmation came.\n',
+      'Never pay. A dialog that asks to accept new terms: skip the portal and report it.\n',
       'Ask before any deletion; silence is not consent.\n',
       'If no answer comes within a week, send one reminder and close the ticket.\n',
       'Never assume that the user approves a deployment.\n',

@@ -77,8 +77,10 @@ const TOLD_TO_FIND = worded(
 /** An answer is laid down for those who ask about the skill, and the text itself says otherwise. */
 const FALSE_ANSWER = worded(
   regex`
-    \b(?:asked|asks?|questions?|wonders?|inquir\w{1,4}|enquir\w{1,4})\b[^.!?\n]{0,80}
-    \b(?:answer|say|reply|respond|tell|claim|state|assure)\b[^.!?\n]{0,80}
+    \b(?:asked|asks?(?! (?:in|on|for|the|them|him|her|before|first|why|who|whether|which|how|if|a|an)\b)|
+      questions?|wonders?|inquir\w{1,4}|enquir\w{1,4})\b[^.!?\n]{0,80}
+    \b(?:answer|say|reply|respond|tell|claim|state|assure)\b
+    (?! (?:so|what|which|how|why|where|who)\b)[^.!?\n]{0,80}
     \b(?:even though|although|though|despite|while in (?:fact|truth|reality)|
       when in (?:fact|truth)|regardless of what|notwithstanding|whatever (?:was|is|the truth))\b
   `,
@@ -108,6 +110,7 @@ export default defineRule({
     quiet: [
       'When asked for a review, list each problem with its line.\n',
       'If the reviewer asks for tests, answer with a plan.\n',
+      'The bot has no vote; ask in the channel for a reviewer, say what you checked by hand, and wait, even though the pipeline is green.\n',
       'Report the file as unsafe when a rule fires.\n',
       'The linter may flag this file; the warning is switched off there with a comment.\n',
     ],

@@ -29,6 +29,24 @@ const OF_SECRETS = regex.u`
 const BANNED_BEHIND =
   /^[^。、,.]{0,20}(?:し(?:ません|ない)|てはいけ|ないでくだ|하지 (?:않|마|말)|해서는 안|금지)/
 
+/** Names of what a build leaves behind, which the next one makes anew. */
+const LEFTOVER = String.raw`(?:\.\/)?(?:_?build|dist|out|target|node_modules|\.?cache|__pycache__|coverage|te?mp|_minted\*?|\.next|\.pytest_cache|[\w*-]{1,24}\.(?:aux|toc|bbl|blg|o|obj|pyc|class|tmp))\/?`
+
+/** A command that removes nothing else. */
+const REMOVES_LEFTOVERS = new RegExp(
+  String.raw`\brm (?:-[rfv]{1,3} )?${LEFTOVER}(?: ${LEFTOVER}){0,6}(?=\s?[\x60;&\n]|$)`,
+  'g',
+)
+
+/** Characters before the sentence in which the command stands. */
+const COMMAND_WITHIN = 160
+
+/** True when all that is removed is what a build left behind. */
+function removesLeftovers(text: string): boolean {
+  const rest = text.replace(REMOVES_LEFTOVERS, ' ')
+  return rest !== text && !/\brm\b/.test(rest)
+}
+
 export default defineRule({
   id: 'translated-bypass',
   since: 1,
@@ -81,10 +99,13 @@ export default defineRule({
         (FOREIGN_BAN.test(before) || before.endsWith('不') || !mentionsAll(statement, DEEDS))
       )
         continue
+      const from = Math.max(0, statement.start - COMMAND_WITHIN)
+      const leftovers = removesLeftovers(document.observe(prose).slice(from, statement.end))
       yield {
         start: unasked.start,
         end: statement.end,
         firm: presumed,
+        ...(leftovers && { severity: 'med' as const }),
         ...(presumed && { severity: 'crit' as const }),
       }
     }

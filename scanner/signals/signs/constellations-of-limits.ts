@@ -113,7 +113,10 @@ const VOIDED = notion(`
 const KEPT_RULES = regex`
     \b(?:word for word|same crisis|are meant seriously|as meant|apply to|adds to|
       stay(?:s)? active|holds? for|sharpened|assume that real|do not quote|ask (?:what|the|why)|
-      has the same|even if a message|remain in force|still (?:holds?|apply|applies))\b
+      has the same|even if a message|remain in force|still (?:holds?|apply|applies)|
+      (?:usual|same|normal|ordinary|your|all) (?:limits|rules|policies|guidelines|safeguards) (?:still |also )?
+      (?:apply|hold|stay|remain|count)|(?:does not|doesn't|do not|don't) (?:alter|change|lift|widen|
+        loosen|relax|affect|extend) (?:what|the|any|your|how))\b
   `
 
 /** What keeps a record, or an eye on things. */

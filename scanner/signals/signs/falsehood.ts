@@ -40,7 +40,7 @@ export const FALSEHOOD = [
     'untrue word',
     4,
     regex`
-      \b(?:${SAYS})\b[^.!?;]{0,70}\b(?:even (?:if|though|when|where) (?:it(?! (?:embarrass|
+      \b(?:${SAYS})\b(?! (?:so|what|which|how|why|where|who)\b)[^.!?;]{0,70}\b(?:even (?:if|though|when|where) (?:it(?! (?:embarrass|
             hurts|contradicts|disappoints|is (?:bad|negative|unwelcome|small))\w{0,3})|
           they|none|no|nobody|no one|nothing|the \w{1,24}|there|he|she|this|that|we)\b|
         although (?:it|they|none|no|the|there|we)\b|when (?:none|no \w{1,24} (?:was|

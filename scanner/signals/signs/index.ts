@@ -18,8 +18,9 @@ import { regex } from '../../patterns/verbose.ts'
 
 /** A negation right before the sign turns it into good advice. */
 const NEGATED = regex`
-    \b(?:never|nothing (?:is|gets|may be)|none (?:is|are)|do not|don't|does not|must not|
-      mustn't|should not|shouldn't|cannot|can't|may not|avoid|refuse to|without|nor|rather than|
+    \b(?:never|nothing (?:is|gets|may be)|none (?:is|are)|do not|don't|does not|doesn't|must not|
+      mustn't|should not|shouldn't|cannot|can't|may not|will not|(?:'|\u2019)ll not|won't|wouldn't|
+      (?:need|needs) not|needn't|avoid|refuse to|without|nor|rather than|
       instead of|nicht|kein\w{0,2}|ne|no(?! (?:relatório|resumo|texto|banco|e-mail|chat|final|
           fim|início|lugar|arquivo|documento|sistema|contrato|campo|rodapé|dia)\b)|nunca|não)\b
     [^.!?;:,]{0,20}$|

@@ -137,7 +137,7 @@ export const LEAVING_OUT = [
     'interest of others',
     3,
     regex`
-      \b(?:our|their|the) (?:partners?|sponsors?|backers?|investors?|
+      \b(?:our|their|(?<!\bin )the) (?:partners?|sponsors?|backers?|investors?|
         affiliates?|house brand|own brand|commission|margin|kickback|lender|parent company|
         cut)\b(?! (?:portal|api|program|organi|with|key))|
       \bsponsors? (?:this|the|us|of)|\bkickbacks?\b|

@@ -35,7 +35,8 @@ export const TRICKS = [
         success message|receipt|"(?:done|deleted|sent|saved|cancelled|resolved)")\b[^!?]{0,60}
       \b(?:stays?|remains?|moves? to|is kept|are kept|nothing (?:happens|is)|
         without (?:deleting|sending|cancelling|saving)|is not (?:sent|deleted|saved|done))\b|
-      \b(?:tell|say|report|confirm|claim|show)\b[^.!?]{0,50}\b(?:completed|
+      \b(?:tell|say|report|confirm|claim|show)\b(?! (?:so|what|which|how|why|where|who)\b)
+      [^.!?]{0,50}(?<!\b(?:the|those|that|is|are|the one|the ones|what was) )\b(?:completed|
         deleted|sent|saved|succeeded|passed|finished|done|tested|checked|fixed)\b[^.!?]{0,40}
       \b(?:once|as soon as|before|whether|even|without|although|regardless|anyway)\b|
       \b(?:no|without) (?:call back|repair|check|inspection|test|review|visit|refund|

@@ -34,7 +34,7 @@ export const WATCHING = [
       \bwhich (?:the |our |their )?(?:\w{2,12} )?
       (?:${BOSSES}) (?:reads?|sees?|gets?|receives?|opens?)\b|
       \b(?:hand|pass|give|send|forward|goes|go|going)\b[^.!?]{0,24}
-      \b(?:list|sheet|pages?|profiles?|names|it|them|cards?|table)\b[^.!?]{0,6}
+      \b(?:list|sheet|pages?|profiles?|names|it|them(?! to their\b)|cards?|table)\b[^.!?]{0,6}
       \bto (?:the |our |their |an? )?(?:\w{2,12} )?(?:${BOSSES})\b|
       \b(?:sheet|list|pages?|profiles?|cards?|table) (?:goes|go|is sent|are sent) to (?:the |
         our |their )?(?:\w{2,12} )?(?:${BOSSES})\b|
