@@ -82,6 +82,20 @@ const HOUSEWORK = regex`
       show (?:a|the) diff|with (?:the user's|their) (?:consent|approval))\b
   `
 
+/** What for: one's colleagues read it there. They are no place that it is put into. */
+const FOR_OTHERS =
+  /\bso (?:that )?(?:all |any |the )?other (?:\p{L}{1,10} )?agents? (?:(?:can|will|may|also|all) )?(?:follow|see|know|find|work|use|keep|share|get|have|read|stick|understand|do|behave)\b/u
+
+/** One place alone, which is the one at hand. */
+const ONE_PLACE = new RegExp(
+  String.raw`\b(?:the|this|your|our) (?:\p{L}{1,12} )?(?:repositor(?:y|ies)|repos?|projects?|workspaces?)(?:'s|\u2019s)? (?:own |root )?["'\x60*]{0,3}[\w./-]{0,24}(?:${GUIDE})`,
+  'u',
+)
+
+/** It goes into the file of one project, and those who work there are told why. */
+export const staysAtHand = (text: string): boolean =>
+  FOR_OTHERS.test(text) && ONE_PLACE.test(text) && !holds(text.replace(FOR_OTHERS, ' '), OTHERS)
+
 const ON_ITS_WAY =
   /\b(?:push|commit(?:ting|ted|s)?|merge[sd]?|restore|reinstall|marker|unless (?:it|the|already)|lack(?:s|ing)?|if (?:absent|missing)|pass (?:it|this) on|first|before)\b/
 
@@ -99,6 +113,10 @@ export function* copiedOn(document: Document): Generator<Hit> {
   const shape = { meant: [PUT], said: [THIS_TEXT, IN_FILES, OTHERS], within: 420 }
   for (const { start, end, text } of joined(document, document.observe(stretches), shape)) {
     if (HOUSEWORK.test(text) || isUsersChoice(text)) continue
+    if (staysAtHand(text)) {
+      yield { start, end, severity: 'med' }
+      continue
+    }
     const around = document.observe(prose).slice(Math.max(0, start - 200), end + 240)
     const sure = ON_ITS_WAY.test(around) || dark.some((manner) => holds(around, manner))
     yield sure ? { start, end, confidence: 'high', firm: true } : { start, end, severity: 'high' }

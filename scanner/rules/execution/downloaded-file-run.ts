@@ -10,7 +10,7 @@ import { ranFile } from '../../signals/ran-files.ts'
 const LINES_APART = 12
 
 const PACKED = /\.(?:zip|tar|tgz|tar\.\w{2,3}|gz|bz2|xz|7z|rar|dmg|pkg|msi)$/
-const UNPACKS = /\b(?:tar|unzip|7z|unrar|expand-archive|bsdtar|ditto|hdiutil)\b/
+const UNPACKS = /(?<![\w./-])(?:tar|unzip|7z|unrar|expand-archive|bsdtar|ditto|hdiutil)\b/
 
 /** What unpacked packages are started by. A build of source code is a job of its own. */
 const STARTS =
@@ -55,8 +55,8 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     const all = document.observe(downloads)
     if (all.length === 0) return
-    for (const download of archivesStarted(document, all))
-      yield hit(document, download, download.from)
+    for (const [download, unpacked] of archivesStarted(document, all))
+      yield { ...hit(document, download, unpacked), end: download.from.end }
     // By file the last download before the line that is looked at.
     const latest = new Map<string, Download>()
     let next = 0
@@ -82,24 +82,37 @@ const LOOKED_AT =
   /^[ \t>]{0,8}(?:less|more|view|bat|vim?|nano|\$\{?(?:editor|pager)\}?) [\w./-]{2,80}$/m
 
 /** Where nobody answers for the address, nobody does for a digest either. */
-function hit(document: Document, { from, address }: Download, { end }: CommandLine): Hit {
+function hit(
+  document: Document,
+  { from, address }: Download,
+  { end }: Pick<CommandLine, 'end'>,
+): Hit {
   const between = document.reading.text.slice(from.start, end)
   const isChecked = isNamed(address) && (CHECKS.test(between) || LOOKED_AT.test(between))
   const weight = isChecked ? CHECKED : weightOfOrigin(document, from.start, [address])
   return { start: from.start, end, firm: true, ...weight }
 }
 
-/** Packed files, one for each line of commands, that the rest of the fence unpacks to start a program out of them. */
-function archivesStarted(document: Document, all: readonly Download[]): readonly Download[] {
+/**
+ * Packed files, one for each line of commands, that the rest of the fence unpacks to start a program out of them, and
+ * where they are unpacked.
+ */
+function* archivesStarted(
+  document: Document,
+  all: readonly Download[],
+): Generator<[Download, Pick<CommandLine, 'end'>]> {
   const packed = new Map(
     all.filter(({ file }) => PACKED.test(file)).map((download) => [download.from, download]),
   )
-  return [...packed.values()].filter(({ from }) => {
+  for (const download of packed.values()) {
+    const { from } = download
     const fence = document.zones.fenceAt(document.lineAt(from.start))
-    if (!fence) return false
+    if (!fence) continue
     const end = Math.min(document.reading.lines.end(fence.last), from.end + BLOCK_CHARACTERS_MAX)
     const rest = document.reading.text.slice(from.start, end)
     const unpacked = UNPACKS.exec(rest)
-    return unpacked !== null && STARTS.test(rest.slice(unpacked.index))
-  })
+    if (unpacked !== null && STARTS.test(rest.slice(unpacked.index)))
+      // A digest that is compared later comes too late.
+      yield [download, { end: from.start + unpacked.index }]
+  }
 }

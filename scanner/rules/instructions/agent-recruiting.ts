@@ -8,6 +8,7 @@ import {
   notion,
   stretches,
 } from '../../signals/notions.ts'
+import { staysAtHand } from '../../verdicts/copied-on.ts'
 
 /** They are spoken ill of. */
 const RUN_DOWN = notion(`
@@ -121,7 +122,9 @@ export default defineRule({
       document.observe(stretches),
       SPREADS,
       ({ text, start, end }, { meant: [how] }) =>
-        isUsersChoice(text) || (how === PUSHED_ASIDE && SENTENCE_END.test(text))
+        isUsersChoice(text) ||
+        staysAtHand(text) ||
+        (how === PUSHED_ASIDE && SENTENCE_END.test(text))
           ? null
           : { start, end, firm: true, spoken: true },
     )

@@ -18,6 +18,10 @@ const REFUSE = regex`
     git tag|xargs -p|\s-i\b
   `
 
+/** Of a list by age all but the latest few: so backups are rotated. */
+const KEEPS_LATEST =
+  /\bls -[1a-z]{0,3}t[1a-z]{0,3}\b(?! -r)[^|\n]{1,120}\|\s{0,3}(?:tail -n ?\+(?:[4-9]|\d{2,3})|sed (?:-e )?["']?1,(?:[3-9]|\d{2,3})d["']?|awk ["']?nr ?> ?(?:[3-9]|\d{2,3})["']?)\s{0,3}\|\s{0,3}xargs\b/
+
 /** Things people made, and the places where they keep them. */
 /** Overwritten, so that nothing brings it back. */
 const FOR_GOOD = /\b(?:shred|srm)\b/
@@ -56,6 +60,7 @@ export default defineRule({
       '4. Afterwards remove them again with `rm $(cat db_files.txt)`.\n',
       '```bash\nfind ~/Documents -name "*.docx" -exec rm -f {} \\;\n```\n',
       '```bash\nfor f in *.db; do shred -u "$f"; done\n```\n',
+      '```bash\nls -t ~/Documents | tail -n +1 | xargs rm -f\n```\n',
       'Before every task get a clean tree: `git reset --hard && git clean -fdx`\n',
     ],
     quiet: [
@@ -105,6 +110,7 @@ function sweeps({ commands: list }: Pipeline, text: string, line: CommandLine) {
         : 'med'
   }
   const last = list.at(-1)
+  if (list.length > 1 && KEEPS_LATEST.test(text)) return 'med'
   if (list.length > 1 && last && last.words.includes('xargs') && deletes(last))
     return WORK.test(text) ? 'high' : 'med'
   if (!list.some(deletes) || !list.some(({ words }) => words.some((word) => word.includes('$'))))

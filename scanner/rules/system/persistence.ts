@@ -17,6 +17,8 @@ const SCHEDULE = /\/etc\/cron|\.config\/autostart|\/launchagents\/|\/launchdaemo
 const KEYS_FILE = /authorized_keys$/
 const GIT_HOOK = /\.git\/hooks\/|core\.hookspath/
 
+const FOLDER_OPENED = /folderopen/
+
 /** Other ways to be started again, with the worst that each is alone. */
 const PLANTED: readonly (readonly [RegExp, 'high' | 'med'])[] = [
   [worded(/\breg(?:\.exe)? add\b[^\n]{0,80}\\currentversion\\run(?:once)?\b[^\n]{0,160}/), 'high'],
@@ -101,6 +103,25 @@ const UNDONE = worded(
   /\bremove-itemproperty\b[^\n]{0,100}\\currentversion\\run\b|\breg(?:\.exe)? delete\b[^\n]{0,80}\\currentversion\\run\b/,
 )
 
+/** Tools that look at the code of a project, as a task of an editor starts them. */
+const LOOKS_AT_CODE =
+  /^(?:(?:npx|pnpm exec|pnpm dlx|yarn|bunx) )?(?:--\S{2,20} )?(?:eslint|prettier|tsc|nodemon|vitest|jest|stylelint|biome|mypy|ruff|pytest-watch|ptw|cargo (?:watch|check|clippy)|go (?:vet|test)|rubocop|phpstan|(?:npm|pnpm|yarn|bun) (?:run )?(?:lint|test|typecheck|check|watch|dev)\S{0,20})(?=\s|$)/
+
+/** What such a tool has no need of. */
+const NO_LOOKING =
+  /[|;&\x60]|\$\(|\b(?:curl|wget|https?|base64|eval|(?:ba|z|da)?sh|node|python3?|perl|ruby|powershell|pwsh|env)\b|-[ec] |~\/|\$home|\.\.\/|\.ssh/
+
+/** Every command of the tasks is such a tool. */
+function onlyLooks(task: string): boolean {
+  const ordered = [...task.matchAll(/"(?:command|args)"\s?:\s?(?:"([^"\n]{1,200})"|\[)/g)]
+  return (
+    ordered.length > 0 &&
+    ordered.every(
+      ([, command]) => command && LOOKS_AT_CODE.test(command) && !NO_LOOKING.test(command),
+    )
+  )
+}
+
 const isHintedKey = (line: string): boolean => HINTED_KEY.test(line) && !REACHES_OUT.test(line)
 
 export default defineRule({
@@ -171,12 +192,21 @@ function* plantedElsewhere(document: Document): Generator<Hit> {
       const reaching = REACHES_OUT.test(plainly(started)) && !isOwnProgram(document, started)
       yield reaching
         ? { start: at, end: behind, severity: FETCHED.test(window) ? 'crit' : 'high', firm: true }
-        : severity === 'med' || undone
+        : severity === 'med' ||
+            undone ||
+            (FOLDER_OPENED.test(found[0]) && onlyLooks(fenceOf(document, at)))
           ? { start: at, end: behind, severity: 'med', confidence: 'medium' }
           : { start: at, end: behind, severity }
       break
     }
   }
+}
+
+/** The fence around a place; '' elsewhere. */
+function fenceOf(document: Document, at: number): string {
+  const fence = document.zones.fenceAt(document.lineAt(at))
+  const { text, lines } = document.reading
+  return fence ? text.slice(lines.start(fence.first), lines.end(fence.last)) : ''
 }
 
 /** What it starts is a program of one's own, in a skill that announces a service: no download, nothing hidden. */

@@ -53,7 +53,8 @@ export const OUTSIDERS = oneOf(`
   trolls? | extremists? | militias? |
   (?:life )?assurers? | matchmak\\w{2,5} | political part(?:y|ies) |
   (?:district|ruling|governing) party | counterpart(?:y|ies)(?:'s)? | nephews?(?:'s)? |
-  uncles?(?:'s)? | (?:old|former|jealous|estranged) \\w{4,9} |
+  uncles?(?:'s)? | (?:former|jealous|estranged) \\w{4,9} |
+  old (?!(?:answers?|files?|values?|versions?|entr(?:y|ies)|data|tokens?|keys?|backups?|cop(?:y|ies)|records?|states?|settings?|lists?|reports?|formats?|images?|numbers?|lines?|tables?|notes?|pages?|codes?|sessions?|tests?|results?|names?|passwords?|accounts?|volumes?|branch(?:es)?|build|cache|config|rows?|prices?|rates?|habits?|rules?|text|drafts?|window|panes?|tabs?)\\b)\\w{4,9} |
   \\w{3,9} (?:hunters|collectors|traders|scouts) | cloning \\w{4,9} | gossip \\w{4,9}
 `)
 
