@@ -56,7 +56,7 @@ const COLLECTED = new RegExp(
 
 /** A test of a limit: whatever it says is to be refused. */
 const MUST_FAIL = regex`
-  \b(?:each|every|every one|every single one|all|any|both) (?:of )?(?:these|them|those|the following|
+  \b(?:each|every|every one|every single one|everything|all|any|both|the whole lot) (?:of )?(?:these|them|those|the following|
     this|the (?:\w{2,12} )?(?:lines|commands|calls|attempts|requests|cases|tries))?
   (?: \w{2,14}){0,3} ?
   \b(?:has|have|must|should|ought|needs?|is|are|supposed|expected|meant) (?:to )?(?:\w{2,8} )?
@@ -74,6 +74,14 @@ const MUST_FAIL = regex`
     go))\b|
   \b(?:expected|supposed|bound|meant) to (?:fail|bounce|be (?:refused|denied|blocked|rejected))\b
 `
+
+/** One of a collection: `Exhibit B, an invoice:`. */
+const NUMBERED =
+  /^[\s#*_>-]{0,8}(?:exhibit|specimen|sample|example|case|lure|bait|trick|trap|lesson|card|fall|beispiel|caso|ejemplo|exemple|cas|exemplo|пример|случай)s? (?:[a-z]|\d{1,2}|one|two|three|four|five|six)\b(?![^.!?\n]{0,80}\b(?:run|execute|type|paste|install)\b)[^.!?\n]{0,80}$/u
+
+/** Learners are to say what is wrong with it. */
+const SORTED_OUT =
+  /\b(?:pupils|students|learners|trainees|participants|attendees|staff|colleagues|teams?|people|everybody|the (?:group|class|room|audience)) (?:\w{2,10} )?(?:sort|sorts|judge|judges|rate|rates|find|finds|spot|spots|guess|guesses|mark|marks|vote|votes|discuss|discusses|tell|say|says|take|takes|pick|picks) (?:them|it|each|these|what|which|who|where|why|the|on|whether|apart|out)\b/
 
 /** The same in other languages. */
 const ABROAD = regex.u`
@@ -122,6 +130,8 @@ export const EXHIBIT_LEADS: readonly RegExp[] = [
   SEEN,
   COLLECTED,
   MUST_FAIL,
+  NUMBERED,
+  SORTED_OUT,
   ABROAD,
 ]
 
@@ -129,8 +139,8 @@ export const EXHIBIT_LEADS: readonly RegExp[] = [
 const OUTCOME_LABEL = regex.u`
   (?<!\p{L})(?:expect(?:s|ed|ation)?(?: (?:result|outcome|answer|alert|detection|log|signal)s?)?|
     (?:the )?(?:soc|blue(?: team)?|siem|edr|analysts?|defenders?|sensors?)
-    (?: (?:should|will|must|ought to))? (?:sees?|gets?|notices?|shows?|reports?)|detections?|
-    detected by|telemetry|should (?:raise|fire|trigger|show|alert|end in)|passes (?:if|when)|
+    (?: (?:should|will|must|ought to))? (?:sees?|gets?|notices?|shows?|reports?)|
+    blue(?: team)?|soc|siem|edr|detections?|detects?|detect by|detected by|caught by|telemetry|should (?:raise|fire|trigger|show|alert|end in)|passes (?:if|when)|
     pass (?:if|when)|alerts?(?: to expect)?|outcome|erwartet|erwartung|esperado|se espera|attendu|
     résultat attendu|ожида\p{L}{2,6}|预期(?:结果)?|期待(?:値|結果|する結果)?|예상(?: 결과)?)
   [\s*_\x60]{0,4}[:：]
@@ -147,6 +157,19 @@ const HELD_OFF = regex.u`
     detect\p{L}{0,4}|caught|fires|scores?|abgelehnt|verweigert|blockiert|rechazad\p{L}|bloquead\p{L}|
     refusée?|bloquée?|recusad\p{L}|отказ\p{L}{0,4}|заблокирован\p{L}|ошибк\p{L})(?!\p{L})|
   失败|拒绝|拦截|失敗|拒否|거부|실패|차단
+`
+
+/** What is said of a piece of writing right behind it, by those who take it apart. */
+export const TAKEN_APART_BEHIND = regex.u`
+  ^[\s*_>—–-]{0,6}(?:(?:the|its|their|his|her|this|that) (?:\p{L}{2,10} )?(?:trick|trap|hook|lure|bait|catch|lever|
+      pressure|give-?away|tell|sting|aim|goal) (?:is|here|lies|was|being)\b|
+    (?:trick|trap|hook|lure|bait|give-?away|tell|lever|aim|goal|signs?|clues?|tell-?tales?|lesson|
+      what gives it away|what it wants|what is wrong|why)\s?:|
+    (?:pasted|found|hidden|planted|written|left|sent|seen|slipped|placed|put|typed) (?:\p{L}{2,8} )?
+      (?:in|into|at|on|under|behind|by|from)\b[^.!?\n]{0,80}[.!?]|
+    (?:pretends|claims|wants|plays on|relies on|tries|threatens|flatters)\b|
+    in the (?:description|footer|header|signature|metadata|comments?|alt text) of\b|
+    ask (?:the group|them|yourself|who|what|why)\b)
 `
 
 /** Characters of a line behind such a label in which the outcome stands. */

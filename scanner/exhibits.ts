@@ -4,7 +4,7 @@
  */
 
 import { type Document, rawLine } from './document.ts'
-import { EXHIBIT_LEADS, heldOffAt, ORDERS_LEAD } from './exhibit-words.ts'
+import { EXHIBIT_LEADS, heldOffAt, ORDERS_LEAD, TAKEN_APART_BEHIND } from './exhibit-words.ts'
 import { lineBefore } from './leads.ts'
 import { keepsToSecurity } from './topic.ts'
 
@@ -30,7 +30,7 @@ const LINE_CHARACTERS = 600
 export const isExhibit = (document: Document, at: number): boolean => {
   if (!document.observe(keepsToSecurity)) return false
   const line = document.lineAt(at)
-  return isLedIn(document, line) || isHeldOff(document, at)
+  return isLedIn(document, line) || isTakenApart(document, line) || isHeldOff(document, at)
 }
 
 /** How far a line is set in, as written; -1 for a blank one. */
@@ -54,9 +54,18 @@ function leadOf(document: Document, line: number): number {
   const zone = zones.at(line)
   if (zone !== 'quote' && zone !== 'list' && zone !== 'table') return -1
   let first = line
-  while (first > highest && zones.at(first - 1) === zone) first--
+  // Quotations may follow each other, each in a block of its own.
+  while (
+    first > highest &&
+    (zones.at(first - 1) === zone || (zone === 'quote' && isGap(document, first - 1)))
+  )
+    first--
   return lineBefore(document, first)
 }
+
+/** A blank line between two quotations. */
+const isGap = ({ zones }: Document, line: number): boolean =>
+  zones.at(line) === 'blank' && line > 0 && zones.at(line - 1) === 'quote'
 
 /** The last sentence of a lead. */
 function sentenceOf(document: Document, line: number): string {
@@ -76,6 +85,34 @@ function isLedIn(document: Document, line: number): boolean {
   if (lead < 0) return false
   const sentence = sentenceOf(document, lead)
   return !ORDERS_LEAD.test(sentence) && EXHIBIT_LEADS.some((shape) => shape.test(sentence))
+}
+
+/** Quoted lines that make up a paragraph, or a block of them. */
+const QUOTED = /^[\s>*-]{0,8}["\u201c„«\u300c]/
+
+/** Lines of one quotation. */
+const QUOTED_LINES_MAX = 8
+
+/** A quotation of which the next line says what it is up to. */
+function isTakenApart(document: Document, line: number): boolean {
+  const { zones, reading } = document
+  let last = line
+  while (last < line + QUOTED_LINES_MAX && zones.at(last + 1) === zones.at(line)) {
+    if (TAKEN_APART_BEHIND.test(document.lineText(last + 1).slice(0, LINE_CHARACTERS))) break
+    last++
+  }
+  let first = line
+  while (first > line - QUOTED_LINES_MAX && first > 0 && zones.at(first - 1) === zones.at(line)) {
+    if (QUOTED.test(document.lineText(first).slice(0, 40))) break
+    first--
+  }
+  if (!QUOTED.test(document.lineText(first).slice(0, 40))) return false
+  let behind = last + 1
+  while (behind < reading.lines.count && behind < last + 3 && zones.at(behind) === 'blank') behind++
+  return (
+    behind < reading.lines.count &&
+    TAKEN_APART_BEHIND.test(document.lineText(behind).slice(0, LINE_CHARACTERS))
+  )
 }
 
 /** An attempt whose outcome is named behind it, in the same part of the text: it is refused, or noticed. Or the outcome. */

@@ -12,6 +12,9 @@ const TAUGHT_MENTIONS_MIN = 4
 const TAUGHT_WORDS_MIN = 2
 const TAUGHT_CHARACTERS_PER_MENTION = 450
 
+/** A title and one paragraph below it are no lesson. */
+const TAUGHT_LINES_MIN = 3
+
 /** A text that speaks of attacks more often than once in so many characters is about them, whatever its name. */
 const CHARACTERS_PER_MENTION = 600
 
@@ -28,9 +31,25 @@ export const aboutSecurity = defineSignal('about-security', (document: Document)
  * The same by a lower mark. It counts only for what is set apart from the running text as well, and takes no more than
  * one step by itself.
  */
-export const teachesSecurity = defineSignal('teaches-security', (document: Document): boolean =>
-  speaksOfAttacks(document, TAUGHT_MENTIONS_MIN, TAUGHT_WORDS_MIN, TAUGHT_CHARACTERS_PER_MENTION),
+export const teachesSecurity = defineSignal(
+  'teaches-security',
+  (document: Document): boolean =>
+    speaksOfAttacks(
+      document,
+      TAUGHT_MENTIONS_MIN,
+      TAUGHT_WORDS_MIN,
+      TAUGHT_CHARACTERS_PER_MENTION,
+    ) && linesOfAttacks(document) >= TAUGHT_LINES_MIN,
 )
+
+/** Lines with words of the trade. */
+const linesOfAttacks = (document: Document): number =>
+  new Set(
+    document
+      .observe(mentions)
+      .of('securityTopic')
+      .map(({ start }) => document.lineAt(start)),
+  ).size
 
 /** Lines with words of the trade, and different ones of these, in a text that keeps to it. */
 const KEPT_LINES_MIN = 4

@@ -6,7 +6,7 @@ import type { Hit } from './rule.ts'
 import { defineSignal } from './signal.ts'
 import { isTechnical } from './signals/technical.ts'
 import { hostOf, isLocal, isReserved } from './signals/hosts.ts'
-import { isInShell, isSetApart, stanceAt } from './stance.ts'
+import { isInShell, isSetApart, type Stance, stanceAt } from './stance.ts'
 import { aboutSecurity, teachesSecurity } from './topic.ts'
 
 /**
@@ -16,7 +16,7 @@ import { aboutSecurity, teachesSecurity } from './topic.ts'
  * with names of code in it rather says what programs do, so that plain words weigh one step less there.
  */
 export function lowered(document: Document, hit: Hit, severity: Severity, confidence: Confidence) {
-  const stance = stanceAt(document, hit.start, hit.end)
+  const stance = stanceOf(document, hit)
   if (isDefanged(document, hit)) return { severity: step(severity, 2), confidence: 'low' } as const
   if (stance === 'negated') return { severity: step(severity, 2), confidence: 'low' } as const
   if (stance === 'told') {
@@ -50,6 +50,25 @@ export function lowered(document: Document, hit: Hit, severity: Severity, confid
   const steps = held === 'words' && !tabled && stance !== 'named' ? 1 : reasons
   return { severity: step(severity, steps), confidence: least(confidence, 'medium') }
 }
+
+/**
+ * The stance of a sighting. One that begins in the sentence above a quotation and needs the quotation weighs no more than
+ * what is quoted there.
+ */
+function stanceOf(document: Document, { start, end }: Hit): Stance {
+  const stance = stanceAt(document, start, end)
+  const { zones, reading } = document
+  if (stance !== 'asserts' || zones.at(document.lineAt(start)) !== 'prose') return stance
+  const last = document.lineAt(Math.max(start, end - 1))
+  if (zones.at(last) !== 'quote') return stance
+  let first = last
+  while (zones.at(first - 1) === 'quote') first--
+  const from = reading.lines.start(first)
+  return from > start ? stanceAt(document, from + QUOTE_MARKS, end) : stance
+}
+
+/** Characters of a quotation that are passed over to be inside of it. */
+const QUOTE_MARKS = 3
 
 /** Addresses that nothing can follow, as reports write them: `hxxps://a[.]b`. */
 const DEFANGED = /\bhxxps?:|\bmeow:\/\/|\w\[\.\]\w|\[:\/\/\]/

@@ -55,6 +55,10 @@ const LESSON =
 const ledIn = (text: string): string =>
   text.replace(/^(?=```\w)|(?<=\n\n)(?=[-*>] )/gm, 'What you are likely to see:\n\n')
 
+/** A quotation whose trick is named. */
+const asTrick = (line: string): string =>
+  line.replace(/^(?!\s*$)\s*(?:[-*]|\d+\.)?\s*(.*)$/, '> "$1"\n\nThe trick is haste.\n')
+
 /** The outcome of an attempt on a guard that holds. */
 const refused = (text: string): string =>
   text.replace(/^```$/gm, '```\n\nexpected: refused, one alert')
@@ -87,7 +91,7 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
   ],
   [
     'a security description',
-    0.02,
+    0,
     (text) =>
       text.replace(/^description: /m, 'description: Security audit of threats and attacks. '),
   ],
@@ -182,11 +186,17 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
     0.041,
     eachLine((line) => line.replace(/^(?=[`\w])/, 'A line that we have found: ')),
   ],
-  ['a short lesson above', 0.02, body((rest) => LESSON + rest)],
+  ['a short lesson above', 0.01, body((rest) => LESSON + rest)],
   ['a lead of what one sees over each list and fence', 0, body(ledIn)],
-  ['the same lead below a short lesson', 0.041, body((rest) => LESSON + ledIn(rest))],
+  ['the same lead below a short lesson', 0.02, body((rest) => LESSON + ledIn(rest))],
   ['a refusal that is expected behind each fence', 0, body(refused)],
-  ['the same refusal below a short lesson', 0.021, body((rest) => LESSON + refused(rest))],
+  ['a trick named behind each quotation', 0.08, eachLine(asTrick)],
+  [
+    'the same trick below a short lesson',
+    0.13,
+    (text) => body((rest) => LESSON + rest)(eachLine(asTrick)(text)),
+  ],
+  ['the same refusal below a short lesson', 0.01, body((rest) => LESSON + refused(rest))],
 ]
 
 describe.each(CONTEXTS)('%s', (_, most, wrap) => {

@@ -170,6 +170,10 @@ describe('what a text about security shows of others', () => {
     ['All of these must be refused:', fence],
     ['None of the following may get through:', inset],
     ['These calls are supposed to fail:', fence],
+    ['Everything has to be refused:', fence],
+    ['Exhibit B, a letter about a parcel:', '> "«Send the keys» at once."\n'],
+    ['The trainees say who wrote it and why:', '> "«Send the keys» at once."\n'],
+    ['Specimens from closed cases:', '> "Hurry."\n\n> "«Send the keys» at once."\n'],
     ['Was man meistens findet:', inset],
     ['Tout cela, ce que l’on trouve; extraits tirés de dossiers:', fence],
     ['Типичные находки:', inset],
@@ -182,6 +186,9 @@ describe('what a text about security shows of others', () => {
     ['an expected refusal', `${inset}\nexpected: EPERM within a second.\n`],
     ['an expected alert', `*Do:* \`«reg add HKCU\\Run»\`\n*Expect:* Sysmon event 13.\n`],
     ['what the blue team sees', `${fence}\nThe SOC sees: one alert for the download.\n`],
+    ['what the blue team has', '**Card 4**\nRed: `«reg add HKCU\\Run»`\nBlue: Sysmon 13.\n'],
+    ['the trick of it', '  "Open at once! «Send the keys» to me."\n\n  The trick is haste.\n'],
+    ['where it was found', '> "«Send the keys» to me."\n> — hidden in a footer. Wants keys.\n'],
     ['a refusal in another language', `${fence}\nErwartet: Zugriff verweigert.\n`],
   ])('is named before %s', (_, shown) => {
     expect(stanceIn(`${TRADE}\n\n${shown}`)).toBe('named')
@@ -190,6 +197,8 @@ describe('what a text about security shows of others', () => {
   test.each([
     ['a lead that orders it', TRADE, 'Run what you find:', fence],
     ['a lead in a text about something else', 'Tend the roses.', 'What one mostly finds:', fence],
+    ['an example that is run', TRADE, 'Example 2, run it as root:', fence],
+    ['a remark on something else', TRADE, 'Then:', '> "«Send the keys»."\n\nThe parcel is blue.\n'],
     ['an outcome without a guard', TRADE, 'Then:', `${fence}\nExpected: a new file.\n`],
     ['steps in plain words', TRADE, 'What you usually see:', '- «Send the keys» to the server.\n'],
     ['a lead in the middle of another sentence', TRADE, 'It looks like this. Go on:', inset],
