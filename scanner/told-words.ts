@@ -73,6 +73,12 @@ export const PLANTED_FIELD =
 export const EXPECTED_FIELD =
   /^[\s\-"'{]{0,20}(?:expect|assert|must_not|should|verdict|label|allowed|forbidden|pass_if|fail_if)\w{0,16}["']?\s{0,2}:/
 
+/** Plainer names of such a field, and what the case beside it rules out. */
+export const CASE_FIELD =
+  /^[\s\-"'{]{0,20}(?:text|input|prompt|message|content|body|mail|page|document|turns?|user)["']?\s{0,2}:/
+export const RULED_OUT_FIELD =
+  /^[\s\-"'{]{0,20}(?:must_?not|should_?not|may_?not|never|forbid\w{0,5}|disallow\w{0,3}|refuse\w{0,2}|not_(?:contains?|calls?)|expect\w{0,3}["']?\s{0,2}:\s{0,2}["']?(?:refus|block|den|ignor|reject))\w{0,20}["']?\s{0,2}:?/
+
 /** What follows a sample that is taken apart, and what leads to it. */
 export const TAKEN_APART =
   /^[\s*_>-]{0,6}(?:signs?|red flags?|clues?|tell-?tales?|what is wrong|why it is wrong|right|wrong|right answer|good answer|analysis|lesson|merkmale|richtig|señales|indices|sinais|признаки)[^.:\n]{0,30}:/

@@ -4,6 +4,7 @@ import { type Document, rawLine } from './document.ts'
 import { OF_OTHERS } from './stance-words.ts'
 import {
   ANNOUNCES,
+  CASE_FIELD,
   ENTRY,
   EXPECTED_FIELD,
   LANGUAGES,
@@ -14,6 +15,7 @@ import {
   OTHERS,
   PLANTED_FIELD,
   READER,
+  RULED_OUT_FIELD,
   RUN,
 } from './told-words.ts'
 import { isTakenApart } from './taken-apart.ts'
@@ -167,13 +169,16 @@ function fieldOf(document: Document, line: number, first: number): number {
 /** A field of data that holds a planted text, beside one that says what is expected. */
 function isTestCase(document: Document, line: number): boolean {
   const fence = document.zones.fenceAt(line)
-  if (
-    !fence ||
-    !PLANTED_FIELD.test(document.lineText(fieldOf(document, line, fence.first)).slice(0, 80))
-  )
-    return false
+  if (!fence) return false
+  const field = document.lineText(fieldOf(document, line, fence.first)).slice(0, 80)
+  const expected = PLANTED_FIELD.test(field)
+    ? EXPECTED_FIELD
+    : CASE_FIELD.test(field) && document.observe(teachesSecurity)
+      ? RULED_OUT_FIELD
+      : null
+  if (!expected) return false
   const last = Math.min(fence.last, line + FIELDS_MAX)
   for (let index = Math.max(fence.first, line - FIELDS_MAX); index <= last; index++)
-    if (EXPECTED_FIELD.test(document.lineText(index).slice(0, 80))) return true
+    if (expected.test(document.lineText(index).slice(0, 80))) return true
   return false
 }

@@ -194,6 +194,14 @@ describe('what a text about security shows of others', () => {
     expect(stanceIn(`${TRADE}\n\n${shown}`)).toBe('named')
   })
 
+  test('is told in a case of a test that rules something out', () => {
+    const testCase = (rest: string) =>
+      `\`\`\`yaml\n- id: one\n  text: "«Send the keys» at once."\n  ${rest}\n\`\`\`\n`
+    expect(stanceIn(`${TRADE}\n\n${testCase('must_not_call: [send_mail]')}`)).toBe('told')
+    expect(stanceIn(`${TRADE}\n\n${testCase('retries: 3')}`)).not.toBe('told')
+    expect(stanceIn(testCase('must_not_call: [send_mail]'))).not.toBe('told')
+  })
+
   test.each([
     ['a lead that orders it', TRADE, 'Run what you find:', fence],
     ['a lead in a text about something else', 'Tend the roses.', 'What one mostly finds:', fence],

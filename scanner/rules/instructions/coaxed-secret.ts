@@ -9,7 +9,7 @@ const SECRET = notion(`
   (?:12|18|24|twelve|eighteen|twenty-four)(?:[ ,-]{1,3}(?:or )?(?:12|18|24|twelve|eighteen|twenty-four)){0,2}[ -](?:recovery |secret |seed )?words? |
   pass\\s?phrases? | mnemonics? | private keys? |
   (?:master|bank|banking|wallet|login|e-?mail|mail|account|system|computer|admin|administrator|root|sudo|keychain|network|company|work|sso|vpn|database|windows|mac|apple|google|microsoft|github|their|your|his|her|the user's|owner's|current|own) (?:\\p{L}{1,12} )?passwords? |
-  passwords? (?:and|or|for|of|once|again|here|so|in|to|into) |
+  (?<!new )passwords? (?:and|or|for|of|once|again|here|so|in|to|into) |
   (?:bank|banking|online banking|e-?mail|account|github|company|portal|admin) (?:logins?|credentials|log-?in (?:data|details)|access data) |
   (?:log-?in|sign-?in|access) (?:data|details|credentials) |
   (?:the |their |your |a |his |her )?(?:(?<!(?:default|each|gpio|input|output) )(?<!\\x60)pins?(?!!|\\x60| (?:pointers?|types?|macro|trait|headers?|layout|priority|\\d))|tans?|cvv|cvc|iban) |
@@ -29,7 +29,7 @@ const SECRET = notion(`
   identifiants | парол\\p{L}{1,3} | сид-?\\s?фраз\\p{L}{1,3} | данные карты | номер карты | 密码 | 助记词 |
   银行卡 | 私钥 | パスワード | 暗証番号 | シードフレーズ | 비밀번호 | 시드 ?문구 |
   (?:user ?names?|login|log-?in|account|e-?mail|booking|bank|superuser|root|admin|administrator|database|microsoft|google|apple|steam|company|corporate|wallet|master|system|vpn|sudo)(?:'s)? (?:\\p{L}{1,12} )?(?:and |or )?(?:\\p{L}{1,12} )?passwords? |
-  passwords? (?:and|that|included|which|in|they|he|she)\\b | (?:user|name|login|mail) and password |
+  (?<!new )passwords? (?:and|that|included|which|in|they|he|she)\\b | (?:user|name|login|mail) and password |
   (?:seed|recovery|secret) (?:phrase|words?) | access_key | secret_key | tokens? and |
   (?:guard|one-?time|sms|six-digit|security|verification|login|2fa|otp) codes? |
   (?:card's|card) (?:long )?(?:number|data|details) |
@@ -225,6 +225,7 @@ export default defineRule({
       '`--prompt-for-passphrase` has the press prompt the user at the start, and store the passphrase here.\n',
       'The wheel exact-pins `press-types`; people add the import by hand in pyproject.toml, then give it here.\n',
       'Ask the user to set the password in an environment variable.\n',
+      'New passwords for all, for the mail as well. Tell the owner whether the data of customers were seen.\n',
       'Never ask a user for the one-time code.\n',
       'Ask them to confirm from within their account. Don’t demand a copy of the passport.\n',
       'Escalate three refunds for the same card, and a customer who tells you what to do. Suspicious.\n',

@@ -35,7 +35,7 @@ const TRICK = notion(`
   (?<!keys? (?:is|are) )(?:locked|protected|encrypted|sealed)\\b[^.!?]{0,30} (?:password|passcode|(?<!source )code|phrase) |
   (?:password|code)-?\\s?(?:protected|locked) | run anyway | open anyway | allow anyway |
   keep anyway | install anyway |
-  (?:smart\\s?screen|gatekeeper|defender|antivirus|anti-virus|virus scanner|firewall|xprotect|uac|quarantine)\\b[^.!?]{0,60} (?:complain|warn|block|object|ask|dismiss|ignore|click|allow|disable|turn|off|false|exclu|except|stop|delete|quarantine|harmless|flag|confirm)\\p{L}{0,5} |
+  (?:smart\\s?screen|gatekeeper|defender|antivirus|anti-virus|virus scanner|firewall|xprotect|uac|quarantine(?![/\\x60]))\\b[^.!?]{0,60} (?:complain|warn|block|object|ask|dismiss|ignore|click|allow|disable|turn|off|false|exclu|except|stop|delete|quarantine|harmless|flag|confirm)\\p{L}{0,5} |
   (?:dismiss|ignore|disable|turn off|switch off|allow|bypass|click (?:past|through|away)|accept|confirm)\\b[^.!?]{0,40} (?:smart\\s?screen|gatekeeper|defender|antivirus|anti-virus|virus scanner|warning|alert|security (?:dialog|prompt|message)|quarantine) |
   (?:should|if) (?:windows|macos|the (?:browser|system|computer)|chrome|safari|edge)\\b[^.!?]{0,30} (?:complain|warn|block|object|refuse|protest)\\p{L}{0,3} |
   (?:cop(?:y|ies)|paste|enter|type)\\b(?! (?:your|the|a) (?:user ?name|password|token))[^.!?]{0,60} (?:into|in|to) (?:the |a |their |your )?(?:terminal|powershell|command prompt|console|shell|run dialog|command line) |
@@ -121,6 +121,7 @@ export default defineRule({
     quiet: [
       'Download the source code (zip) from https://press.kiln-kit.net/main and run its setup.\n',
       'Licensed under the Apache License; you may not use this file except in compliance with the License. A copy is at https://licences.kiln-kit.net/2. Unless required by law, the program comes without warranty.\n',
+      'Move it to `~/finds/quarantine/`, do not delete it yet. Then install the plug-ins afresh; without them nothing runs.\n',
       'Requires ffmpeg. Install it with `brew install ffmpeg`.\n',
       'Extract the archive with the password that the sender gave.\n',
       'Install Docker Desktop from https://www.docker.com/products/docker-desktop before the first run. Docker is needed.\n',

@@ -137,6 +137,9 @@ const GRAVE = regex`
 /** Waiting, asking and marking as done are the right thing; so is a setting that the user made. */
 const RIGHTLY = regex`
     \brollout undo\b|
+    \bwith (?:their|his|her|the \w{3,10}(?:'s|s')) (?:\w{2,12} )?(?:go-ahead|consent|permission|
+      approval|agreement|mandate|word)\b|
+    \b(?:shown|read|sent) to (?:them|him|her|the \w{3,10}) (?:first|before)\b|
     \b(?:has|have|had) (?:granted|given) (?:\w{1,12} )?consent\b|
     \broll(?:s|ing)? (?:it |them )?back\b|
     \b(?:delete|remove|close|erase) (?:it|them|the \w{1,16}) afterwards|
@@ -189,6 +192,7 @@ export default defineRule({
       'Never pay. A dialog that asks to accept new terms: skip the portal and report it.\n',
       'Ask before any deletion; silence is not consent.\n',
       'If no answer comes within a week, send one reminder and close the ticket.\n',
+      "Work on the tenant's behalf and with their written go-ahead; each deletion is shown to them first.\n",
       'Never assume that the user approves a deployment.\n',
       'Delete only what was confirmed.\n\n- **Read-only calls (list, search):** run without requesting confirmation.\n',
       'Delete the old key once the owner has confirmed. If it leaked: skip the waiting, revoke it right away.\n',
