@@ -9,6 +9,18 @@ export const ORDERS_LEAD = regex`
     carry out|copy|save|store)\b(?! (?:by|from|into)\b)
 `
 
+/** It has the reader run something. */
+const RUNS_IT =
+  /(?:^|[,;:.(]\s|\b(?:and|then|please|now|first|to|must|should) )[\s*_>-]{0,8}(?:run|execute|type|enter|paste|launch|invoke)\b/
+
+/** Within walls that were put up for it. */
+const WITHIN_WALLS =
+  /\b(?:sandbox(?:es|ed)?|containers?|vms?|virtual machines?|lab(?:oratory)?|range|isolated|air-?gapped|throw-?away|disposable|jails?|guests?|test (?:hosts?|machines?|boxes|benches)|bench|replicas?|clones?)\b/
+
+/** True for a sentence that has something run where nothing holds it. */
+export const runsOutside = (sentence: string): boolean =>
+  RUNS_IT.test(sentence) && !WITHIN_WALLS.test(sentence)
+
 /** Pieces of writing. */
 const WRITTEN =
   '(?:wordings?|phrases?|phrasings?|sentences?|lines?|strings?|commands?|calls?|entries|snippets?|things|turns of phrase|formulations?|requests?|one-?liners?|code|text)'

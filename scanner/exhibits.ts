@@ -4,7 +4,13 @@
  */
 
 import { type Document, rawLine } from './document.ts'
-import { EXHIBIT_LEADS, heldOffAt, ORDERS_LEAD, TAKEN_APART_BEHIND } from './exhibit-words.ts'
+import {
+  EXHIBIT_LEADS,
+  heldOffAt,
+  ORDERS_LEAD,
+  runsOutside,
+  TAKEN_APART_BEHIND,
+} from './exhibit-words.ts'
 import { lineBefore } from './leads.ts'
 import { keepsToSecurity } from './topic.ts'
 
@@ -115,8 +121,20 @@ function isTakenApart(document: Document, line: number): boolean {
   )
 }
 
+/** The lead, or the words before it on its line, have it run where nothing holds it. */
+function isRunOutside(document: Document, at: number): boolean {
+  const line = document.lineAt(at)
+  const before = document.lineText(line).slice(0, at - document.reading.lines.start(line))
+  const lead = leadOf(document, line)
+  return (
+    runsOutside(before.slice(-LEAD_CHARACTERS)) ||
+    (lead >= 0 && runsOutside(sentenceOf(document, lead)))
+  )
+}
+
 /** An attempt whose outcome is named behind it, in the same part of the text: it is refused, or noticed. Or the outcome. */
 function isHeldOff(document: Document, at: number): boolean {
+  if (isRunOutside(document, at)) return false
   const { zones, reading } = document
   const line = document.lineAt(at)
   const outcome = heldOffAt(document.lineText(line).slice(0, LINE_CHARACTERS))
