@@ -5,7 +5,15 @@
 
 import type { Document } from '../document.ts'
 import { candidates } from './candidates.ts'
-import { isCodeHost, isForeign, isForDocuments, isInstaller, isLocal, isReserved } from './hosts.ts'
+import {
+  isCodeHost,
+  isFaceless,
+  isForeign,
+  isForDocuments,
+  isInstaller,
+  isLocal,
+  isReserved,
+} from './hosts.ts'
 import { fencedSnippets } from './snippets.ts'
 
 export interface NearStranger {
@@ -51,6 +59,8 @@ export function* nearStrangers(
 
 const isStrangers = (document: Document, address: string): boolean =>
   !isLocal(address) &&
+  // Chats and drop boxes have a rule of their own.
+  !isFaceless(address) &&
   !isCodeHost(address) &&
   !isInstaller(address) &&
   !OF_ITS_KIND.test(address) &&
