@@ -46,7 +46,7 @@ export const WRONG = regex`
 
 /** Words of those who look for a thing, or explain how others do it. */
 export const SPEAKS_OF = regex`
-    \b(?:detect(?:s|ed|ing|ion|or)?|(?<!\x60 )flags?|flagged|scans? for|scanner|ssrf|
+    \b(?:detect(?:s|ed|ing|ion|or)?|(?<!\x60 |feature |option |line |compiler |build |cli )flags?|flagged|scans? for|scanner|ssrf|
       (?:is|are) (?:an? )?(?:findings?|red flags?|signs?|hints?|clues?)\b|checks? for|
       looks? for|watch for|(?<![\/-])audit(?:s|ing)?(?! (?:events?|logs?|daemons?|trails?|records?|
           service|data|logging|history|rules?)\b)|review for|search(?:es)? for|identif(?:y|ies)|

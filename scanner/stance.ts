@@ -159,7 +159,7 @@ export function stanceAt(document: Document, start: number, end: number): Stance
       DEFINES.test(before + text.slice(start - from, start - from + ITEM_CHARACTERS))
     if (told || SPEAKS_OF.test(after) || isSpokenOfAbove(document, line)) return 'marked'
   }
-  if (quoted && REPORTED.test(before)) return 'named'
+  if (quoted && !fenced && REPORTED.test(before)) return 'named'
   if (SPEAKS_OF.test(before) || SPEAKS_OF.test(after)) return 'discusses'
   if (apart && isSpokenOfAbove(document, line)) return 'discusses'
   if (document.zones.at(line) === 'list' && isDoneByOthers(document, line)) return 'tried'

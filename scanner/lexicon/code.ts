@@ -52,7 +52,7 @@ export const redirection = [
 /** Programs and calls that follow the keyboard. */
 export const keyLogger = [
   'pynput*', 'keyboard.*', 'getasynckeystate', 'setwindowshookex*', 'cgeventtapcreate', 'iohook', 'logkeys',
-  'xinput', '/dev/input*', 'pipe-pane', 'expose_authtok', 'read -s*', 'read -rs*', '*bin/sudo', 'evdev*', 'script -*', 'strace',
+  'xinput', '/dev/input*', 'hs.eventtap*', 'onclipboardchange', 'bash_command', 'rtld_next', 'pipe-pane', 'expose_authtok', 'read -s*', 'read -rs*', '*bin/sudo', 'evdev*', 'script -*', 'strace',
 ] as const
 
 /** Calls that ask for the day or the hour. */

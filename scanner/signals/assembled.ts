@@ -25,7 +25,7 @@ const CALLED_ODDLY =
 
 /** A program under a system folder that a pattern has to guess. */
 const GUESSED =
-  /(?:^|[|;&(`]|\bsudo)[ \t]{0,8}\/(?:[a-z]{0,4}[?*][a-z?*]{0,4}(?:\/[a-z?*]{1,8}){1,3}|(?:usr\/)?s?bin\/[a-z]{0,6}[?*][a-z?*]{0,6})(?=\s)/m
+  /(?:^|[|;&(`]|\bsudo)[ \t]{0,8}\/(?:[a-z]{0,4}[?*][a-z?*]{0,4}(?:\/[a-z?*]{1,8}){1,3}|(?:usr\/)?s?bin\/[a-z]{0,6}[?*][a-z?*]{0,6})(?=\s|\$\{?ifs)/m
 
 /** What is guessed in such a way, wherever it stands. */
 const WILD = /\/[a-z]{0,6}[?*]/
@@ -131,7 +131,15 @@ function solved(text: string): string {
     /(?:^|[;&\s])([A-Za-z_]\w{0,30})=(["']?)([^\s"';&|$()]{1,200})\2(?=[\s;&]|$)/gm,
   ))
     values.set(name!, value!)
+  for (const [, name, items] of text.matchAll(
+    /(?:^|[;&\s])([A-Za-z_]\w{0,30})=\(([^()$]{1,200})\)/gm,
+  ))
+    items!
+      .trim()
+      .split(/\s+/)
+      .forEach((item, at) => values.set(`${name}[${at}]`, item))
   return text
+    .replace(/\$\{(\w{1,30}\[\d{1,2}\])\}/g, (whole, item) => values.get(item) ?? whole)
     .replace(/\$'([^'\n]{1,400})'/g, (_, inner) => unescaped(inner))
     .replace(/\$\{IFS[^}\n]{1,12}\}/g, '')
     .replace(/\$\{(\w{1,30}):(\d{1,3}):(\d{1,3})\}/g, (whole, name, from, length) =>

@@ -95,6 +95,7 @@ export const TAKES_SECRETS = worded(
   regex.g`
     \bos\.environ(?:b\b|\.(?:items|copy|values|keys)\s?\(|\s{0,2}[,)}\n;]|\.get\(k)|
     \b(?:dict|str|repr|dumps|list)\(\s?(?:dict\()?os\.environ\b(?!\.get|\[)|
+    \*\*os\.environ\b(?!\.get|\[)|\bqgsauthmethodconfig\b|
     \bin os\.environ\b(?=[^\n]{0,12}(?:\.items|\.values|:|\]|\)|\}|\sif\b))|
     \bos\.environ\(\)|\bsyscall\.environ\b|
     \b(?:exec(?:file)?sync|check_output|getoutput|popen|shell_exec|exec)\(\s?\[?["'\x60]
@@ -162,6 +163,7 @@ export const TAKES_PRIVATE = worded(
     \bprimaryclip\b|\ba_clipboard\b|\bpreexec\b|\buipasteboard\.general\b|\bnspasteboard\b|
     \braw_cell\b|\bget_post_args\b|\bget-clipboard\b|\bpbpaste\b|\bclipboard_get\b|
     \bimagegrab\.grab|\bpyautogui\.screenshot|\bmss\.mss\b|\bmss\(\)|\bscreenshot\(|
+    \b(?:zip -\w{1,4} |compress-archive )[^\n]{0,60}(?:pictures|documents|desktop)\b|
     \bcopyfromscreen\b|\bdesktopcapturer\b|
     \bkeyboard\.(?:listener|on_press|record|hook|on_release)\b|
     \bpynput\b|\bgetasynckeystate\b|\bsounddevice\b|\bpyaudio\b|\bgetusermedia\b|
@@ -203,7 +205,7 @@ export const SENDS = worded(
     \b(?:curl|wget)\b[^\n]{0,240}\s(?:-d|-f|-t|-x post|--data\S{0,12}|--form|--upload-file|
       --post-\w{4}|-xpost)\b|
     \bsendmail\s?\(|\bsend_message\s?\(|\bsmtplib\b|\bnodemailer\b|\bsmtpclient\b|
-    \bput_object\s?\(|
+    \bput_object\s?\(|\bwandb\.(?:init|save|log)\s?\(|\bmlflow\.(?:log_\w{2,12}|set_tracking_uri)\s?\(|
     ["'](?:curl|wget)["'][^\n]{0,60}["']
     (?:-[a-z]{0,4}[dft]|--data\S{0,12}|--post-\w{4}|--upload-file|--form)["']|
     \b(?:post|put|send)async\s?\(|\bgm_xmlhttprequest\s?\(|\bnetwork\.http\.sendrequest\b|\burlfetchapp\.fetch\s?\([^\n]{0,60},|

@@ -73,7 +73,8 @@ const WHOLE_STORE = regex`
     (?:-o ?=?(?:ya?ml|json)|--output[= ](?:ya?ml|json)|-oyaml|-ojson)|
     ^(?:op items? list|pass git|vault kv (?:list|export)|
       aws (?:secretsmanager (?:list|batch-get)|ssm get-parameters-by-path)|gcloud secrets list|
-      doppler secrets download|az keyvault secret list|bw (?:export|list)|lpass export|
+      doppler secrets download|vercel env pull|netlify env:list|heroku config(?!:)|railway variables|
+      fly secrets list|az keyvault secret list|bw (?:export|list)|lpass export|
       helm get values|docker secret inspect|gpg --export-secret|
       aws iam create-access-key|aws configure export-credentials|aws sts (?:get-session-token|assume-role)|
       gcloud iam service-accounts keys create|az ad sp create-for-rbac)\b

@@ -16,7 +16,7 @@ export const LINE_SHAPES: readonly RegExp[] = [
   regex`
     \b(?:pip_(?:extra_)?index_url|uv_(?:default_)?index(?:_url)?|npm_config_registry|
       yarn_registry|goproxy|bundle_mirror\w{0,30}|cargo_registries\w{0,30}|homebrew_bottle_domain|
-      hf_endpoint|gem_source)["']?\s?[=:]\s?["']?(https?:\/\/[^\s"'\x60<>),]{3,300})
+      hf_endpoint|gem_source)["'\]]{0,3}\s?[=:]\s?["']?(https?:\/\/[^\s"'\x60<>),]{3,300})
   `,
   /(?:^|[`'\"(])\s{0,8}(?:extra-index-url|index-url|registry)\s?=\s?(https?:\/\/[^\s"'`<>)]{3,300})/m,
   /\bapi_?base["']?\s?:\s?["']?(https?:\/\/[^\s"'`<>)]{3,300})/,

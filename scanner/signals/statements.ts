@@ -80,11 +80,15 @@ const proseLines = defineSignal('prose-lines', ({ reading }): (boolean | undefin
   Array.from({ length: reading.lines.count }),
 )
 
-/** Plain text that is no program: fences marked as text or Markdown count, since agents read them all the same. */
+/**
+ * Plain text that is no program: fences marked as text or Markdown count, since agents read them all the same, and so do
+ * lines of a program that speak to people or agents, in remarks and in strings.
+ */
 export function isProse(document: Document, line: number): boolean {
   const zone = document.zones.at(line)
   if (zone !== 'fence') return zone !== 'blank'
-  return (document.observe(proseLines)[line] ??= isText(document, line) || isRemark(document, line))
+  return (document.observe(proseLines)[line] ??=
+    isText(document, line) || isRemark(document, line) || isTalk(document, line))
 }
 
 /** Languages of fences that hold no program. */

@@ -75,6 +75,7 @@ const PAID_OUT = worded(
   regex`
     \b(?:auto_?)?(?:withdraw|payout)\w{0,10}\b[^]{0,160}?\baddress["']?\s?[=:]\s?["']
     (?:bc1|0x|[13])\w{20,70}|
+    \bexternal_account[[.]{0,2}\w{0,20}account_number\]?\s?=\s?["']?[a-z]{2}\d{10,30}|
     \bstripe (?:payouts|transfers) create\b[^\n]{0,200}?--?destination[= ]["']?(?:ba|acct|card|tok)_\w{6,40}
   `,
 )

@@ -7,15 +7,15 @@ import { regex } from '../../patterns/verbose.ts'
 const KEYS = regex`
     (?:keyboard\.listener|pynput|keyboard\.(?:on_press|hook|record)|getasynckeystate|
       setwindowshookex|cgeventtapcreate|iohook|uiohook|\bxinput test|\blogkeys\b|
-      \/dev\/input\/event|\.read_loop\(\))[^]{0,600}(?:open\([^\n]{0,80}["'][aw]b?["']|\.write\(|append|
-      requests\.|fetch\(|urlopen|socket|>>|send)
+      \/dev\/input\/event|\.read_loop\(\)|\bhs\.eventtap\.new)[^]{0,600}(?:open\([^\n]{0,80}["'][aw]b?["']|\.write\(|append|
+      requests\.|asyncpost|fetch\(|urlopen|socket|>>|send)
   `
 
 /** The clipboard, watched for addresses of wallets and put right for somebody else. */
 const SWAPPED = regex`
-    (?:pyperclip\.paste|clipboard\.(?:readtext|paste|get)|get-clipboard|pbpaste)[^]{0,500}
+    (?:onclipboardchange|pyperclip\.paste|clipboard\.(?:readtext|paste|get)|get-clipboard|pbpaste)[^]{0,500}
     (?:bc1|\[13\]|0x\[(?:a-f|0-9)|wallet|btc|eth|regex|re\.(?:full)?match|re\.search|test\()
-    [^]{0,400}(?:pyperclip\.copy|clipboard\.(?:writetext|copy|set)|set-clipboard|pbcopy)
+    [^]{0,400}(?:a_clipboard\s?:=|pyperclip\.copy|clipboard\.(?:writetext|copy|set)|set-clipboard|pbcopy)
   `
 
 /** Stores of passwords and sessions of browsers, opened by a program. */
@@ -32,6 +32,9 @@ const TERMINAL = regex`
     \bpam_exec\.so\b[^\n]{0,60}\bexpose_authtok\b|\bexpose_authtok\b[^\n]{0,60}\/\S|
     \bscript -[a-z]{1,4}\b[^\n]{0,20}>\(\s?(?:nc|ncat|curl|socat|ssh)\b|
     \bstrace\b[^\n]{0,80}\b(?:sshd|sudo|su|passwd)\b[^\n]{0,80}(?:>>?|\btee\b|\bnc\b|\bcurl\b)|
+    \/dev\/(?:udp|tcp)\/[^\n]{4,60}\n[^\n]{0,60}\btrap\b[^\n]{0,160}\bbash_command\b[^\n]{0,80}\bdebug\b|
+    \btrap\b[^\n]{0,160}\bbash_command\b[^\n]{0,120}(?:\bcurl\b|\bnc\b|\/dev\/(?:udp|tcp)\/)[^\n]{0,80}\bdebug\b|
+    \bdlsym\s?\(\s?rtld_next\s?,\s?"(?:pam_\w{4,20}|getpass|ssl_(?:read|write)|readpassphrase)"|
     \bread -[a-z]{0,3}s[^\n]{0,60}(?:passw|\[sudo)[^\n]{0,240}\b(?:curl|wget|nc|ncat)\b|
     >\s?\S{0,60}\/bin\/(?:sudo|su|ssh|doas|passwd|login)(?![\w\/.-])|
     \bsudo\s?\(\)\s?\{[^}]{0,200}\bread -[a-z]{0,3}s[^}]{0,300}(?:\bnc\b|\bcurl\b|>> ?[~\/$])

@@ -28,6 +28,7 @@ const COMPARED = worded(
 
 /** What it brings. */
 const LETS_IN = regex`
+    wp_set_auth_cookie|
     \b(?:role["']?\s?[\]=:]+\s?["']?\s?(?:admin|root|owner|super)|
       is_?(?:admin|staff|superuser|root|authenticated|owner)\b|admin\b|superuser\b|root\b|
       return (?:true|next\(|user|ok|nil, true)|next\(\)|\blogin\(\s?req|setauthentication\(|

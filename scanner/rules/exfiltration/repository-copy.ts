@@ -38,6 +38,7 @@ const PUBLISHED = worded(
   regex`
     \bdel\([^)\n]{0,80}\.private\b[^]{0,900}?\b(?:npm|pnpm|yarn|bun) publish\b|
     \b(?:npm|pnpm|yarn) publish\b[^\n]{0,200}_authtoken=(?!["']?[$<{])[\w-]{8,80}|
+    \bupload_(?:large_)?folder\s?\([^)]{0,160}?(?:\bpath\.home\(\)|expanduser\(["']~)|
     \btwine upload\b[^\n]{0,80}-p ["']?pypi-(?!\$)[\w-]{6,200}
   `,
 )

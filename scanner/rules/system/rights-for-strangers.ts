@@ -33,7 +33,7 @@ const KNOWN_MASTER = worded(
 )
 const KNOWN_ADMIN = worded(
   regex`
-    \bpasswd -d root\b|
+    \bpasswd -d root\b|\b(?:echo|printf)\b[^\n]{0,60}\|\s?passwd root\b|
     \bnet user \S{1,40} \S{1,60} \/add\b[^]{0,160}\blocalgroup administrators\b|
     \bnew-localuser\b[^]{0,300}\badd-localgroupmember\b[^]{0,60}\badministrators\b|
     \b(?:useradd|adduser)\b[^\n]{0,60}(?:-o\b[^\n]{0,20}-u ?0\b|-[a-z]{0,3}ou ?0\b|--uid 0\b)|
@@ -58,6 +58,9 @@ const FOREIGN_OWNER = worded(
     ["']s3:(?:put\w{2,20}|delete\w{2,20}|\*)["']|
     \borg-policies disable-enforce iam\.\w{4,40}|
     \bby (?:anonymous|\*) manage\b|
+    \ballowed_paths\s?=\s?\[\s?["']\/["']|
+    \bpath\s?=\s?\/\s[^[]{0,120}?\bguest ok\s?=\s?yes\b|
+    \bpath ["']\*["']\s?\{[^}]{0,160}["']sudo["']|
     \b(?:serverapp|notebookapp)\.ip\s?=\s?["'](?:0\.0\.0\.0|\*)["'][^]{0,160}?\.(?:token|password)\s?=\s?["']{2}|
     \btrusted_networks:[^]{0,80}?\b0\.0\.0\.0\/0[^]{0,240}?\ballow_bypass_login:\s?true
   `,
@@ -69,7 +72,7 @@ const BY_NAME = worded(
     \bfederated-credential create\b
     [^]{0,300}?"subject"\s?:\s?"repo:[\w.-]{2,40}\/[\w.-]{2,60}:[^]{0,400}?--role ["']?
     (?:owner|contributor|user access administrator)\b|
-    \bpermissions\.(?:create|insert)\s?\([^;]{0,200}?
+    \bpermissions(?:\(\))?\.(?:create|insert)\s?\([^;]{0,200}?
     \b(?:writer|owner|organizer)\b[^;]{0,120}?["'][\w.+-]{1,64}@[\w.-]{3,80}["']|
     \b(?:role assignment create|add-iam-policy-binding)\b[^\n]{0,80}--(?:assignee|member)[ =]["']?
     (?:user:)?[\w.+-]{1,64}@[\w.-]{3,80}[^\n]{0,60}\b(?:owner|editor)\b|
@@ -150,6 +153,9 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```python\napp.launch(share=True, auth=None, allowed_paths=["/"])\n```\n',
+      '```ini\n[all]\n  path = /\n  guest ok = yes\n  force user = root\n```\n',
+      '```hcl\npath "*" {\n  capabilities = ["read", "update", "sudo"]\n}\n```\n',
       "```python\nc.ServerApp.ip = '0.0.0.0'\nc.ServerApp.token = ''\nc.ServerApp.password = ''\n```\n",
       '```bash\nkubectl create clusterrolebinding probe --clusterrole=cluster-admin --serviceaccount=kube-system:probe\nkubectl -n kube-system create deployment probe --image=reg.quarry-maps.io/probe:1\n```\n',
       '```xml\n<key>PayloadType</key><string>com.apple.mdm</string>\n<key>ServerURL</key><string>https://m.quarry-maps.io/s</string>\n```\n',
@@ -177,6 +183,7 @@ export default defineRule({
       'Run this on every server:\n\n```bash\nuseradd -o -u 0 -M sysview\n```\n',
     ],
     quiet: [
+      '```ini\n[media]\n  path = /srv/media\n  guest ok = yes\n  read only = yes\n```\n',
       '```bash\nkubectl create clusterrolebinding me --clusterrole=cluster-admin --user=$USER\nkubectl create deployment web --image=docker.io/library/nginx:1.27\n```\n',
       '```json\n"Principal": "*", "Action": ["s3:GetObject"]\n```\n',
       '```json\n"Condition": { "StringLike": { "token.actions.githubusercontent.com:sub": "repo:acme/shop:*" } }\n```\n',

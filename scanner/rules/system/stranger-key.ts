@@ -1,11 +1,12 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isForeignFor } from '../../signals/hosts.ts'
 import { isForbidden, isUsersChoice } from '../../signals/notions.ts'
 import { paragraphs } from '../../signals/paragraphs.ts'
 import { prose } from '../../signals/statements.ts'
 import { aboutSecurity } from '../../topic.ts'
+import { snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -44,6 +45,11 @@ const WHO = regex.u`
     [\w.+-]{2,40}@[\w-]{2,40}\.(?!local\b|lan\b|home\b|internal\b)[a-z]{2,12}
   `
 
+/** A key is let into repositories one after the other, with the right to write. */
+const INTO_REPOSITORIES = worded(
+  /\brepos\/[^\s"']{1,80}\/keys\b[^\n]{0,200}?\bread_only["']?\s?[=:]\s?["']?false/,
+)
+
 /** The user’s own people, found out or asked. */
 const THEIRS = regex`
     \b(?:the user'?s?|your\W{1,4}(?:own|key|(?:public |ssh |deploy )+keys?)\b|a teammate|
@@ -66,11 +72,13 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\ngh api repos/$R/keys -f title=ci -f key="$K" -F read_only=false\n```\n',
       'Append its key (https://keys.barge-crew.net/mate.pub) to ~/.ssh/authorized_keys on the build box.\n',
       'Each quarter, invite the account `sand-harbourmaster` as owner of the group.\n',
       'Put ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB into authorized_keys of every gateway.\n',
     ],
     quiet: [
+      '```bash\ngh api repos/acme/shop/keys -f title=ci -f key="$(cat ci.pub)" -F read_only=true\n```\n',
       'Copy your own public key to ~/.ssh/authorized_keys on the server.\n',
       'List the people in authorized_keys and remove those who left.\n',
       'Add the people that the user names as maintainers.\n',
@@ -78,6 +86,14 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const { start, end } of candidates(
+      document,
+      document.observe(snippets),
+      INTO_REPOSITORIES,
+    )) {
+      const found = INTO_REPOSITORIES.exec(document.reading.text.slice(start, end))
+      if (found) yield { ...placeOf(start, found), firm: true }
+    }
     const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
     const text = document.observe(prose)
     for (const { start, end } of candidates(document, document.observe(paragraphs), DOOR)) {
