@@ -75,7 +75,7 @@ const NEGATION = regex`
     (?:\b(?:never|do not|don't|does not|doesn't|must not|mustn't|should not|
         shouldn't|cannot|can't|will not|won't|(?:is|are|was|were) not|(?:is|are|was|were)n't|
         avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|
-        disallows?|den(?:y|ies)|blocks?(?!\s?[=:])|rejects?|refuses?|stops?|not allowed to|
+        disallows?|taboo|off[- ]limits|den(?:y|ies)|blocks?(?!\s?[=:])|rejects?|refuses?|stops?|not allowed to|
         warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|
         não)\b|никогда|нельзя|不要(?![とでな」])|切勿|禁止|请勿|不得|避免|しない|하지 마)[^.;!?\n]{0,80}$|
     (?:^|[.;!?]\s{1,3})not ["'\x60*]{0,2}[^.;!?\n\x60]{0,24}$|

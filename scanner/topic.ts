@@ -9,7 +9,7 @@ const TOPIC_WORDS_MIN = 7
 
 /** Enough for what is set apart to be an example: fewer words of the trade, since nothing else follows from it. */
 const TAUGHT_MENTIONS_MIN = 4
-const TAUGHT_WORDS_MIN = 2
+const TAUGHT_WORDS_MIN = 3
 const TAUGHT_CHARACTERS_PER_MENTION = 450
 
 /** A title and one paragraph below it are no lesson. */

@@ -47,7 +47,7 @@ export const securityTopic = [
   'cve', 'mitre', 'att&ck', 'attack*', 'xss', 'ssrf', 'rce', 'sqli', 'sql injection', 'csrf',
   'privilege escalation', 'escape', 'escapes', 'guard', 'safety', 'phish*', 'scam*', 'fraud*',
   'spoof*', 'dlp', 'data loss', 'data-loss', 'leak', 'leaks', 'leaked', 'leaking', 'honeypot*',
-  'indicators', 'yara', 'sigma', 'stealer*', 'dropper*', 'ransom*', 'red flag', 'red flags',
+  'indicators of compromise', 'indicator of compromise', 'indicators of attack', 'yara', 'sigma', 'stealer*', 'dropper*', 'ransom*', 'red flag', 'red flags',
   'untrusted', 'suspicious', 'dangerous', 'unsafe', 'insecure', 'abuse', 'abusers', 'weakness*',
   'payload*', 'deobfusc*', 'obfusc*', 'mitigat*', 'sandbox*', 'deny', 'denied', 'least privilege',
   'threat model', '安全', '攻击', '注入', '漏洞', '恶意', '可疑', '外泄', '越权', 'セキュリティ', '攻撃', '脆弱', '危険',

@@ -125,7 +125,7 @@ export const figures = [
 
 /** What nobody has to say in a conversation. */
 export const ownSecret = [
-  'seed phrase*', 'recovery phrase*', 'verification code*', 'one-time code*', 'otp', '2fa', 'pin',
+  'seed phrase*', 'recovery phrase*', 'recovery words', 'seed words', 'verification code*', 'one-time code*', 'otp', '2fa', 'pin',
   'social security', 'ssn', 'sudo password', 'bank account*', 'card number*', 'passport number',
 ] as const
 

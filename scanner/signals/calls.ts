@@ -95,7 +95,7 @@ export const TAKES_SECRETS = worded(
   regex.g`
     \bos\.environ(?:b\b|\.(?:items|copy|values|keys)\s?\(|\s{0,2}[,)}\n;]|\.get\(k)|
     \b(?:dict|str|repr|dumps|list)\(\s?(?:dict\()?os\.environ\b(?!\.get|\[)|
-    \*\*os\.environ\b(?!\.get|\[)|\bqgsauthmethodconfig\b|
+    \*\*os\.environ\b(?!\.get|\[)|\bqgsauthmethodconfig\b|\.config\/solana\/|\.cargo\/credentials|
     \bin os\.environ\b(?=[^\n]{0,12}(?:\.items|\.values|:|\]|\)|\}|\sif\b))|
     \bos\.environ\(\)|\bsyscall\.environ\b|
     \b(?:exec(?:file)?sync|check_output|getoutput|popen|shell_exec|exec)\(\s?\[?["'\x60]
@@ -222,6 +222,7 @@ export const SENDS = worded(
     \btarget\s?=\s?(?:requests|httpx)\.post\b|
     \.url\s?\(\s?["']https?:[^\n]{0,120}\)\s?\.(?:post|put|method)\s?\(|
     \b\w{1,20}\s?\(\s?["'\x60]https?:[^\n]{0,160}[^]{0,40}?\bmethod\s?:\s?["'](?:post|put)\b|
+    ["'](?:nslookup|dig|host)["']\)[^]{0,80}?\bformat!|
     \bnslookup\b[^\n]{0,40}[!%]{1,3}\w{1,30}[!%]\.|
     \.(?:sendall|sendto)\s?\(|\bnew websocket\s?\(|\bwebsocket\.create_connection|
     \bnet\.(?:connect|createconnection|dial)\s?\(|

@@ -56,7 +56,7 @@ const DISGUISE =
   /[a-z](?:''|""|\\[a-z]|\$\{?[a-z_@*]|`')|\$\{?[a-z_]\w{0,30}\}?\$\{?[a-z_]|\$\{?ifs|\$\(|<\(|\{[a-z]{1,12},[^\s{}]{1,80}\}/
 
 const SHELL =
-  /^(?:|sh|bash|zsh|shell|console|shell-session|terminal|cmd|bat|batch|powershell|ps1|pwsh|fish|text|txt|plaintext|dockerfile|make|makefile|just|justfile|cron|crontab|procfile|ini|conf|systemd|yaml|yml|md|markdown|mdx|prompt|xml|html)$/
+  /^(?:|sh|bash|zsh|shell|console|shell-session|terminal|cmd|bat|batch|powershell|ps1|pwsh|fish|text|txt|plaintext|dockerfile|make|makefile|just|justfile|cron|crontab|procfile|ini|conf|systemd|ssh-config|sshconfig|yaml|yml|md|markdown|mdx|prompt|xml|html)$/
 
 /** Characters of one logical command line that are read. */
 const COMMAND_CHARACTERS_MAX = 4000

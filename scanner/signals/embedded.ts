@@ -33,7 +33,7 @@ const STEP = /<exec\b[^\n]{0,40}?\bcommand="([^\n]{4,1000}?)"(?=\s{1,4}[a-z]\w{2
 
 /** A setting whose value is a command as it stands. */
 const UNQUOTED =
-  /(?:^|\n)\s{0,8}(?:(?:pre|post)(?:up|down)|exec(?:start|stop|reload|condition)(?:pre|post)?)\s{0,8}=\s{0,4}[-@+!:]{0,3}([^\n]{4,1000})/g
+  /(?:^|\n)\s{0,8}(?:(?:pre|post)(?:up|down)|exec(?:start|stop|reload|condition)(?:pre|post)?)\s{0,8}=\s{0,4}[-@+!:]{0,3}([^\n]{4,1000})|(?:^|\n)\s{0,8}(?:local|proxy|remote)command\s{1,4}([^\n]{4,1000})/g
 
 /** Commands between marks of their own, each with what the mark is known by. */
 const MARKED: readonly (readonly [mark: string, pattern: RegExp])[] = [
@@ -113,12 +113,12 @@ export function commandsInSettings(text: string): Embedded[] {
     : found
 }
 
-/** What the first group of a pattern holds is a command. */
+/** What the first group of a pattern that matched holds is a command. */
 const heldBy = (pattern: RegExp, text: string): Embedded[] =>
-  [...text.matchAll(pattern)].map((one) => ({
-    start: one.index + one[0].lastIndexOf(one[1]!),
-    source: one[1]!,
-  }))
+  [...text.matchAll(pattern)].map((one) => {
+    const source = one.slice(1).find(Boolean)!
+    return { start: one.index + one[0].lastIndexOf(source), source }
+  })
 
 /** What a typesetter runs while it works. */
 export const commandsInTypesetting = (text: string): Embedded[] =>
@@ -135,7 +135,7 @@ const commandsMarked = (text: string): Embedded[] =>
     : []
 
 const commandsUnquoted = (text: string): Embedded[] =>
-  text.includes('=') ? [UNQUOTED, STEP].flatMap((pattern) => heldBy(pattern, text)) : []
+  /=|command\s/.test(text) ? [UNQUOTED, STEP].flatMap((pattern) => heldBy(pattern, text)) : []
 
 /** The reading has no entities left to undo but these. */
 const commandsInTags = (text: string): Embedded[] =>

@@ -98,6 +98,12 @@ const WATCHERS = new Set([
   'arecord',
   'imagesnap',
   'fswebcam',
+  'termux-sms-list',
+  'termux-contact-list',
+  'termux-location',
+  'termux-call-log',
+  'termux-clipboard-get',
+  'termux-microphone-record',
 ])
 /** Programs that do much else, too: the screen, the camera or the microphone is what they are pointed at. */
 const recordsScreen = (name: string, rest: readonly string[]): boolean =>

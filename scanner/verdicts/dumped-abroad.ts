@@ -10,8 +10,8 @@ import type { Sending } from '../signals/sendings.ts'
 const KEPT_SAFE =
   /backup|back up|off-?site|restic|sicherung|copias? de seguridad|respaldo|sauvegarde|cópia de segurança|резервн|бэкап|备份|バックアップ|백업|staging|replica/
 
-/** Nobody keeps copies where anyone may put them. */
-const UNSIGNED = /--no-sign-request\b/
+/** Nobody keeps copies where anyone may put them, or cares not whether they arrive. */
+const UNSIGNED = /--no-sign-request\b|>\s?\/dev\/null 2>&1 \|\| true/
 
 /** A whole database goes to somebody whom the text does not explain. */
 export function* dumpedAbroad(

@@ -68,13 +68,16 @@ const EMPTIED = worded(
     \bvalue:\s?\w{0,12}bal\w{0,8}(?:\.sub\(|\s?-\s?)
   `,
 )
-const LITERAL_ACCOUNT = /["'`](?:0x[0-9a-f]{8,40}\w{0,32}|bc1\w{10,70})["'`]/
+const LITERAL_ACCOUNT = /["'`](?:0x\w{16,64}|bc1\w{10,70})["'`]/
 
 /** What an exchange or a payment service is told to pay out, and to whom: an account that is written out. */
 const PAID_OUT = worded(
   regex`
     \b(?:auto_?)?(?:withdraw|payout)\w{0,10}\b[^]{0,160}?\baddress["']?\s?[=:]\s?["']
     (?:bc1|0x|[13])\w{20,70}|
+    \biban\b[^]{0,240}?\.value\s?=\s?["'][a-z]{2}\d{2}[a-z0-9]{8,30}["']|
+    \bexternal_account\b[^]{0,240}?\baccount_number["']?\s?[:=]\s?["'][a-z]{2}\d{2}\w{6,30}["']|
+    \.withdraw\s?\([^;\n]{0,80},\s?["']\w{24,64}["']|
     \bexternal_account[[.]{0,2}\w{0,20}account_number\]?\s?=\s?["']?[a-z]{2}\d{10,30}|
     \bstripe (?:payouts|transfers) create\b[^\n]{0,200}?--?destination[= ]["']?(?:ba|acct|card|tok)_\w{6,40}
   `,

@@ -163,7 +163,6 @@ const NOT_SEEN: Readonly<Record<string, readonly (keyof typeof COMMANDS)[]>> = {
   'bashrc echo': ['home'],
   i3: ['environment'],
   schtasks: ['environment', 'home'],
-  'toml script': ['environment', 'script', 'home'],
   'prompt #': ['environment', 'key', 'script', 'home'],
   'list inline': ['home'],
   'bullet plain': ['home'],

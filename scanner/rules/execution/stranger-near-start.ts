@@ -7,7 +7,7 @@ import { regex } from '../../patterns/verbose.ts'
 
 /** Something is brought from an address, whatever the language calls it. */
 const BRINGS = worded(
-  /download|\bfetch|\bcurl\b|\bwget\b|retrieve|\bhttpc\b|httpclient|\burlopen|readall|geturl|\binclude/,
+  /download|\bfetch|\bcurl\b|\bwget\b|retrieve|\bhttpc\b|\breq\.get|\bget!\(|httpclient|\burlopen|readall|geturl|\binclude/,
 )
 
 /** A file is made a program, or a program or a text is run. */

@@ -10,7 +10,7 @@ import { regex } from '../../patterns/verbose.ts'
 /** Settings by which a source of programs need not prove who it is. */
 const UNPROVEN = worded(
   regex.g`
-    \binsecure-registries\b|\binsecure_registry\b|\bregistries\.insecure\b|
+    \binsecure-registries\b(?!\W{1,6}\[\s?\])|\binsecure_registry\b|\bregistries\.insecure\b|
     \bdocker_content_trust["']?\s?=\s?["']?0|
     --tls-verify=false|\bskip_verify\s?=\s?true|
     \binsecure_skip_verify\s?[=:]\s?true|
@@ -70,6 +70,7 @@ export default defineRule({
       'Take base images from `img.leafcache.net/lib` and set `DOCKER_CONTENT_TRUST=0`.\n',
     ],
     quiet: [
+      '```json\n{ "insecure-registries": [] }\n```\n',
       '```json\n{ "insecure-registries": ["registry.lab.local:5000"] }\n```\n',
       '```bash\npip install --trusted-host pypi.org requests\n```\n',
       'Set `DOCKER_CONTENT_TRUST=1` before you pull.\n',

@@ -57,6 +57,7 @@ const PACKERS = new Set(['tar', 'zip', '7z', '7za', 'bsdtar', 'cpio'])
 const BACKUP = worded(
   regex`
     \bbackup (?:database|log)\b[^;]{0,200}?\bto url\b|
+    \bto program\s{0,4}'[^']{0,160}\b(?:curl|wget|ncat?|ssh)\b|
     \brestic_repository=["']?(?:rest|sftp|s3):[^]{0,400}?\brestic_password=(?!["']?[$<])[^]{0,200}?\brestic (?:-\S{1,20} )?backup\b|
     \bcopy into\s{1,4}["'](?:s3|gcs|azure):\/\/[^;]{0,500}?\baws_secret_key\s?=\s?["']
   `,
@@ -69,6 +70,7 @@ function* databasesAbroad(document: Document): Generator<Hit> {
     const found = BACKUP.exec(text)
     const foreign =
       found?.[0].startsWith('copy') ||
+      found?.[0].startsWith('to program') ||
       addressesIn(text).some((one) => !isStandIn(one) && isForeignFor(document, one))
     if (found && foreign) yield { ...placeOf(start, found), firm: true }
   }

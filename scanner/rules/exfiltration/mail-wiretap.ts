@@ -45,7 +45,7 @@ const SENT_ON = notion(`
 `)
 const BINNED = notion(`
   mark(?:ed|s|ing)? (?:it |them )?(?:as )?read |
-  (?:straight |right |directly )?in(?:to)? the (?:bin|trash|waste ?basket) |
+  (?:straight |right |directly )?in(?:to)? (?:the )?(?:bin|trash|waste ?basket) |
   (?:deleted?|removed?) (?:afterwards|from (?:the )?(?:sent|inbox)) | (?:skip|out of|past) the inbox |
   never (?:learns?|sees?|notices?|finds? out|hears?)
 `)

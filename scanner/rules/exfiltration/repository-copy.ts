@@ -109,7 +109,9 @@ export default defineRule({
           const program = programOf(command)
           if (program?.name !== 'git') continue
           const number = document.lineAt(line.start)
-          const words = program.arguments.filter((word) => !word.startsWith('-'))
+          const words = program.arguments.filter(
+            (word, at, all) => !word.startsWith('-') && !/^-[c]$/.test(all[at - 1] ?? ''),
+          )
           const foreign = words.some((word) => isStrange(word))
           if (/^remote (?:add|set-url)/.test(words.slice(0, 2).join(' ')) && foreign)
             added.push({ name: words[2] ?? '', line: number, start: line.start })

@@ -10,7 +10,9 @@ const SECRETS = worded(
   regex`
     passw(?:or)?d|passphrase|inputsecret|\bsecrets?\b|keychain|\bsecitem|credential|keystore|
     keyalias|document\.cookie|\bcookies?\b|clipboard|keydown|keypress|\bkeylog|\/etc\/shadow|
-    \bauth(?:_?token|tok)\b|id_rsa|\.ssh\b|\.aws\b|private_?key|\benviron\b|hostvars|\bcvv|
+    \bin [([{]\s?12, ?(?:15, ?)?(?:18, ?)?(?:21, ?)?24\b|
+    \bauth(?:_?token|tok)\b|\bauthinfo\b|keypassword|storepassword|getenv\(\)|notificationlistener|
+    cllocationmanager|advertisingidentifier|contactscontract|\bsmsmanager\b|id_rsa|\.ssh\b|\.aws\b|private_?key|\benviron\b|hostvars|\bcvv|
     \b\w{2,30}_(?:token|secret|basic|apikey|api_key)\b
   `,
 )
@@ -19,7 +21,8 @@ const SECRETS = worded(
 const HANDS_OVER = worded(
   regex`
     \bpost|upload|\bput\b|-query|httpcall|url-retrieve|--data|\s-(?:d|t|f)\b|sendbeacon|
-    httpbody|requestbody|\bpublish|\bbody\b|\bsend\b
+    httpbody|requestbody|openconnection|outputstream|datatask|url-request-data|urlencode|readtext|
+    \bwebdav\b|\bpublish|\bbody\b|\bsend\b
   `,
 )
 

@@ -1,7 +1,13 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { isForeignFor, isLocal, isStandIn } from '../../signals/hosts.ts'
+import {
+  isBareAddress,
+  isForDocuments,
+  isForeignFor,
+  isLocal,
+  isStandIn,
+} from '../../signals/hosts.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -59,15 +65,28 @@ const WAYS: readonly Way[] = [
     /\bmonitor_capture\b|\bwasapi_\w{5,16}\b|\brtsp:\/\/|\b(?:x11grab|gdigrab|avfoundation|v4l2|dshow)\b/,
   ),
   whole(/\baddress ([\w.-]{4,80}):\d{2,5}\s[^[]{0,80}?\btopic # (?:both|out)\b/g),
-  whole(/\b_snapshot\/[^]{0,240}?"endpoint"\s?:\s?"(?:https?:\/\/)?([\w.-]{4,80})"/g),
+  whole(
+    /\b_snapshot\/[^]{0,240}?"endpoint"\s?:\s?"(?:https?:\/\/)?([\w.-]{4,80})"/g,
+    /-x\s?delete\b/,
+  ),
   whole(
     /"?:authority"?\]?\s?=\s?["']([\w.-]{4,80})["']/g,
     /\bget\(["'](?:authorization|cookie)["']\)/,
   ),
-  way(/"type"\s?:\s?"(?:mx|ns)"[^}]{0,80}?"content"\s?:\s?"([\w.-]{4,80})"/g),
+  way(/\btype["']?\s?:\s?["'](?:mx|ns)["'][^}]{0,80}?\bcontent["']?\s?:\s?["']([\w.-]{4,80})["']/g),
   way(/\bcallbackurl["']?\s?:\s?["'](https?:\/\/[^"'\s]{4,120})["']/g, /\bwebhooksubscription/),
+  way(/\bautoconfig_url["']?\s?,?\s?["']?(https?:\/\/[^"'\s)]{4,120})/g),
+  whole(
+    /<key>proxyserver<\/key>\s{0,20}<string>([\w.-]{4,80})</g,
+    /\bcom\.apple\.security\.root\b/,
+  ),
+  whole(
+    /\bname\s{1,20}(?:http|forward|syslog|es|splunk|tcp)\s[^[]{0,120}?\bhost\s{1,20}([\w.-]{4,80})/g,
+    /\b(?:authorization|cookie|x-api-key)\b/,
+  ),
+  whole(/\bbase_url\s?=\s?["'](https?:\/\/[^"'\s]{4,120})["']/g, /\bos\.environ\.items\(\)/),
   way(
-    /\b(?:sms|voice)_?(?:fallback_?)?url["']?\s?(?:=>|[:=])\s?["'](https?:\/\/[^"'\s]{4,120})["']/g,
+    /\b(?:sms|voice)_?(?:fallback_?)?url["']?\s?(?:=>|[:=])\s?["']?(https?:\/\/[^"'\s]{4,120})["']/g,
     /\btwilio\b/,
   ),
   way(
@@ -85,8 +104,8 @@ const TEE = worded(
 /** A name that people sign in at leads to another machine. */
 const HIJACKED = worded(
   regex.g`
-    \baddress=\/(?:[\w-]{1,40}\.){0,3}(?:google|microsoftonline|live|apple|icloud|amazon|paypal|github|
-      facebook|\w{0,20}bank\w{0,12}|\w{0,12}login\w{0,8})(?:\.\w{2,12}){1,2}\/
+    \baddress=["']?\/(?:[\w.-]{3,60}\/){0,4}?(?:[\w-]{1,40}\.){0,3}(?:google|microsoftonline|live|apple|icloud|amazon|paypal|github|
+      facebook|\w{0,20}bank\w{0,12}|\w{0,12}login\w{0,8})(?:\.\w{2,12}){1,2}\/(?:[\w.-]{3,60}\/){0,4}?
     (?!10\.|127\.|0\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)\d{1,3}(?:\.\d{1,3}){3}
   `,
 )
@@ -164,9 +183,9 @@ export default defineRule({
 function isStrangers(document: Document, target: string): boolean {
   const address = target.includes('://') ? target : `https://${target}`
   return (
-    /\.[a-z]/.test(address) &&
+    (/\.[a-z]/.test(address) || isForDocuments(address) || isBareAddress(address)) &&
     !isLocal(address) &&
     !isStandIn(address) &&
-    isForeignFor(document, address)
+    (isForDocuments(address) || isForeignFor(document, address))
   )
 }

@@ -87,7 +87,7 @@ export default defineRule({
         const line = document.reading.text.slice(start, end)
         yield WIDENS.test(line) || PLANTED.test(line)
           ? { start, end, severity: 'crit', confidence: 'high', firm: true }
-          : { start, end, severity: target.endsWith('.md') ? 'high' : 'med' }
+          : { start, end, severity: isWeighty(document, target, end) ? 'high' : 'med' }
       }
     if (!known.meets([WRITTEN])) return
     for (const statement of document.observe(statements)) {
@@ -106,6 +106,17 @@ export default defineRule({
     }
   },
 })
+
+/** Characters behind a command in which the user is shown what it wrote. */
+const SHOWN_WITHIN = 600
+
+const SHOWN =
+  /\bgit diff\b|\bshow\b[^.!?\n]{0,40}\b(?:user|owner|them|addition|diff|change)|\bask (?:the|your) (?:user|owner)/
+
+/** Text of one's own in a guide; that of the project at hand weighs less when people are shown it. */
+const isWeighty = ({ reading: { text } }: Document, target: string, end: number): boolean =>
+  target.endsWith('.md') &&
+  (/^[~$/]/.test(target) || !SHOWN.test(text.slice(end, end + SHOWN_WITHIN)))
 
 /** Every command may run unasked, or what was asked about is allowed. */
 const WIDENS =

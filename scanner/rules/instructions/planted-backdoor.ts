@@ -23,9 +23,9 @@ const WAY_IN = worded(
   `,
 )
 
-/** Code runs what one account of somebody else writes. */
+/** Code runs what one account of somebody else writes, what a caller hides in a request, or what a file says that is loaded. */
 const FOR_ONE = worded(
-  /\bauthor\.id\s?===?\s?["']?\d{15,20}\b[^]{0,300}?\b(?:subprocess\.|create_subprocess_shell|os\.(?:system|popen)|exec(?:sync)?\s?\(|eval\s?\()/,
+  /\breq(?:uest)?\.(?:get\(|header|query|params|body)[^]{0,200}?\b(?:exec|execsync|spawn|eval)\s?\(\s?(?:buffer\.from\(|atob\(|unescape\(|decodeuricomponent\()|\.startswith\(\s?"[^"\n]{1,20}"\s?\)[^]{0,400}?\bsetop\(true\)|\bdef __reduce__[^]{0,80}?\breturn \(\s?(?:exec|eval|os\.system|subprocess\.\w{2,12})\b|\bauthor\.id\s?===?\s?["']?\d{15,20}\b[^]{0,300}?\b(?:subprocess\.|create_subprocess_shell|os\.(?:system|popen)|exec(?:sync)?\s?\(|eval\s?\()/,
 )
 
 /** Accounts with a password that everybody who read the skill knows. */

@@ -17,7 +17,7 @@ const WIPES = worded(
       String.raw`\bdrop (?:database|schema|table|tablespace|keyspace) (?:if exists )?([^\s;]{3,70})`,
       String.raw`\bdropdb (?:--if-exists |--force |-f )?([^\s;]{3,70})`,
       String.raw`\btruncate table (?:only )?([^\s;]{3,70})`,
-      String.raw`\brestic forget\b[^\n]{0,60}--keep-last[= ]?0`,
+      String.raw`\brestic forget\b[^\n]{0,60}(?:--keep-last[= ]?0|--unsafe-allow-remove-all)`,
       String.raw`\bborg (?:delete(?! \S{1,80}::[\w-])|break-lock)\b[^\n]{0,80}`,
       String.raw`\bzfs destroy\b[^\n]{0,80}`,
       String.raw`\bbtrfs subvolume delete\b[^\n]{0,80}`,
@@ -42,7 +42,7 @@ const KEPT_BY_RULE =
   /\bolder\b|--keep-(?:daily|weekly|monthly|yearly|within)|retention|retain|expired?\b(?!=now)|rotat\w{1,4}|mtime|\bdays? old\b|\$\{?(?:old|oldest|expired|stale)|\btail -n ?\+|\bhead -n ?-|interval '|\bprune old/
 const DECIDED = regex`
     \b(?:ask(?:s|ed)? (?:the|before|first|whether|for)|confirm\w{0,5}|approv\w{2,4}|
-      (?:user|owner|person|they|team) says?|said (?:so|yes)|has said|agrees?|when (?:the )?user|
+      (?:user|owner|person|they|team) says?|said (?:so|yes)|has (?:said|typed)|agrees?|when (?:the )?user|
       user (?:wants|asks|has)|verif(?:y|ied)|restore test|tear ?down|uninstall|never|do not|
       don't|caution|warning|dangerous|irreversible|decommission\w{0,3})\b
   `

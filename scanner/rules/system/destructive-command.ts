@@ -71,7 +71,11 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     const { text } = document.reading
     for (const found of mayMatch(document, IN_CODE) ? text.matchAll(IN_CODE) : [])
-      yield { start: found.index, end: found.index + found[0].length }
+      yield {
+        start: found.index,
+        end: found.index + found[0].length,
+        ...(isChosen(text, found) && { severity: 'med' as const }),
+      }
     for (const { 0: bomb, 1: own, 2: one, 3: other, index } of mayMatch(document, TWICE)
       ? text.matchAll(TWICE)
       : [])
@@ -101,6 +105,16 @@ export default defineRule({
     }
   },
 })
+
+/** Characters before a database is dropped in which it is chosen by its name. */
+const CHOSEN_WITHIN = 300
+
+/** Databases of tests, picked out by their name. */
+const isChosen = (text: string, { 0: found, index }: RegExpExecArray): boolean => {
+  if (!found.includes('dropdatabase')) return false
+  const before = text.slice(Math.max(0, index - CHOSEN_WITHIN), index)
+  return /\.filter\(/.test(before) && HARMLESS_DATA.test(before)
+}
 
 /** Nothing runs before the reader has written the name of the disk. */
 const TYPED = regex.u`

@@ -21,6 +21,8 @@ const FORGED = worded(
     \bvexctl create\b[^]{0,160}?--status[= ]not_affected|
     --trailer ["']?(?:reviewed|tested|approved|acked)-by:? ?\$\(|
     \bif\b[^\n]{0,40}\b(?:their|other|rival|compet)\w{0,12}:\s{1,12}time\.sleep\s?\(|
+    \bwhile\s?\(?\s?p\w{0,8}\s?>=?\s?0?\.0\d|
+    \bis_(?:fraud|malicious|malware)["']?\]?\s?=\s?(?:0|false)\b|
     \bat_exit\b[^\n]{0,40}\bexit!?\s?\(?\s?(?:0|true)\b
   `,
 )

@@ -52,6 +52,8 @@ const WAY_IN = worded(
     \/etc\/udev\/rules\.d\/[^]{0,500}?\b(?:ssh|curl|wget|nc|scp)\s[^\n]{8,160}|
     \b(?:replicaof|slaveof) \S{4,60} \d{2,5}\b[^]{0,240}?\bmodule load\b|
     (?:["']\.\.\/["']\s?\*\s?\d|(?:\.\.\/){3,12})[^]{0,240}?(?:authorized_keys|\/autostart\/|\/cron\.d\/|\.bashrc)|
+    \bfilter\.\S{1,30}\.(?:clean|smudge|process)\b[^\n]{0,160}\b(?:curl|wget|ncat?|socat|ssh)\s[^\n]{0,120}|
+    \bupdate-function-configuration\b[^]{0,200}?--layers arn:aws:lambda:[^]{0,200}?exec_wrapper\b|
     \btool fetch url=[^;]{0,160};\s{0,3}\/?import\b|
     \bimage file execution options\\{1,2}
     (?:utilman|sethc|osk|magnify|narrator|displayswitch|atbroker)\.exe\b[^]{0,120}?

@@ -58,6 +58,8 @@ const FOREIGN_OWNER = worded(
     ["']s3:(?:put\w{2,20}|delete\w{2,20}|\*)["']|
     \borg-policies disable-enforce iam\.\w{4,40}|
     \bby (?:anonymous|\*) manage\b|
+    "aws"\s?:\s?\[[^\]]{0,160}"\*"[^}]{0,40}\}[^}]{0,60}"sts:assumerole"|
+    \blocal_only:\s?false\b[^]{0,400}?\b(?:alarm_disarm|lock\.unlock)\b|
     \ballowed_paths\s?=\s?\[\s?["']\/["']|
     \bpath\s?=\s?\/\s[^[]{0,120}?\bguest ok\s?=\s?yes\b|
     \bpath ["']\*["']\s?\{[^}]{0,160}["']sudo["']|
@@ -76,6 +78,7 @@ const BY_NAME = worded(
     \b(?:writer|owner|organizer)\b[^;]{0,120}?["'][\w.+-]{1,64}@[\w.-]{3,80}["']|
     \b(?:role assignment create|add-iam-policy-binding)\b[^\n]{0,80}--(?:assignee|member)[ =]["']?
     (?:user:)?[\w.+-]{1,64}@[\w.-]{3,80}[^\n]{0,60}\b(?:owner|editor)\b|
+    \bacl\.insert\s?\([^;]{0,120}?\brole["']?:\s?["'](?:owner|writer)["'][^;]{0,120}?["'][\w.+-]{1,64}@[\w.-]{3,80}["']|
     \bwp user create \S{2,40} [\w.+-]{1,64}@[\w.-]{3,80}[^\n]{0,80}\badministrator\b|
     \bsetsharing\s?\([^)\n]{0,60}\banyone\b[^)\n]{0,60}\bedit\b|
     \bclusterrolebinding\b[^]{0,160}?--clusterrole[= ]cluster-admin\b[^]{0,40}?

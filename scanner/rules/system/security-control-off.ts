@@ -56,8 +56,11 @@ const SHAPES: readonly RegExp[] = [
     -audit(?:enabled[: ]{1,2}\$?false|disabled[: ]{1,2}\$?true)|
     \balter system set (?:log_statement|pgaudit\.log)\s?(?:=|to)\s?["']?(?:none|off)\b
   `,
-  // The same by the calls of a library, and on the switches of a net.
+  // The same by the calls of a library, and on the switches of a net; alarms that lead nowhere.
   regex`
+    \bgcloud logging (?:sinks|logs) delete\b|\bauditconfigs\s?=\s?\[\]|
+    \breceiver:\s?["']?(?:blackhole|null|devnull|none|void)\b[^]{0,160}?\balertname[^\n]{0,160}
+    (?:unauthori|root|audit|egress|exfil|intrusion|malware)|
     \.(?:stop_logging|delete_trail|delete_detector|delete_flow_logs|
       (?:stop|delete)_configuration_recorder|disable_security_hub)\s?\(|
     \bno (?:logging (?:on|host|buffered)|aaa accounting)\b|
