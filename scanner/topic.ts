@@ -9,7 +9,7 @@ const TOPIC_WORDS_MIN = 7
 
 /** Enough for what is set apart to be an example: fewer words of the trade, since nothing else follows from it. */
 const TAUGHT_MENTIONS_MIN = 4
-const TAUGHT_WORDS_MIN = 3
+const TAUGHT_WORDS_MIN = 2
 const TAUGHT_CHARACTERS_PER_MENTION = 450
 
 /** A title and one paragraph below it are no lesson. */
@@ -112,12 +112,13 @@ function speaksOfAttacks(
   const topic = document.observe(mentions).of('securityTopic')
   if (topic.length < mentionsMin) return false
   const words = new Set(topic.map(({ start, end }) => reading.text.slice(start, end)))
-  if (words.size < wordsMin) return false
   const title = zones.headings[0] ?? -1
   const declared = frontmatter.range?.last ?? -1
   const stated = topic.some(({ start }) => {
     const line = document.lineAt(start)
     return line <= declared || line === title
   })
+  // What a text does not say of itself takes one word of the trade more.
+  if (words.size < wordsMin + (stated ? 0 : 1)) return false
   return stated || topic.length * charactersPerMention > reading.text.length
 }
