@@ -90,7 +90,11 @@ const WAYS: readonly { names: RegExp; isOne(words: readonly string[]): boolean }
   { names: /^blkdiscard$/, isOne: (words) => words.some(isDisk) },
   {
     names: /^cryptsetup$/,
-    isOne: (words) => words.some((word) => /^(?:lukserase|erase)$/.test(word)),
+    // Without a device behind it the name of the command is only spoken of.
+    isOne: (words) => {
+      const order = words.findIndex((word) => /^(?:lukserase|erase)$/.test(word))
+      return order >= 0 && words.slice(order + 1).some((word) => !word.startsWith('-'))
+    },
   },
   {
     names: /^diskutil$/,

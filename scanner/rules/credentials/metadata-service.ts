@@ -18,6 +18,15 @@ const FACTS = regex`
         attributes\/cluster)|project\/(?:project-id|numeric-project-id))
   `
 
+/** What a machine within could do is told of, and no one is to do it: `any pod can fetch the role from …`. */
+const CAPABLE = regex`
+  \b(?:any|every|each|all|other|another|some|neighbou?ring) (?:[\w-]{2,14} )?
+  (?:pods?|containers?|process(?:es)?|workloads?|jobs?|tasks?|lambdas?|functions?|tenants?|vms?)
+  (?: (?:on|in|of) (?:the |that |this )?[\w-]{2,14})?[ ]
+  (?:can|could|may|might|is able to|are able to) (?:\w{2,12} )?(?:fetch|read|get|reach|request)\b
+  [^.!?;\n]{0,90}$
+`
+
 export default defineRule({
   id: 'metadata-service',
   since: 1,
@@ -41,6 +50,7 @@ export default defineRule({
       'Block 169.254.169.254 in the firewall.\n',
       'The range 169.254.0.0/16 is link-local.\n',
       'See metadata.google.internal in the manual.\n',
+      'With a hop limit of 2 any pod can fetch the credentials of the node from 169.254.169.254.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
@@ -48,7 +58,8 @@ export default defineRule({
     const { text, lines } = document.reading
     for (const found of text.matchAll(SERVICE)) {
       const from = Math.max(lines.start(lines.at(found.index)), found.index - 240)
-      if (REQUESTED.test(text.slice(from, found.index)))
+      const before = text.slice(from, found.index)
+      if (REQUESTED.test(before) && !CAPABLE.test(before))
         yield {
           start: found.index,
           end: found.index + found[0].length,

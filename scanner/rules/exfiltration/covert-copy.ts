@@ -53,7 +53,7 @@ const SENDS = notion(`
 
 /** An address, or somebody who has no part in the task. */
 const OUTSIDE = notion(`
-  https?://[^\\s"'<>).\\x60][^\\s"'<>)\\x60]{2,200} | [\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,4} |
+  https?://[^\\s"'<>).\\x60][^\\s"'<>)\\x60]{2,200} | (?!git@)[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,4} |
   (?:our|the (?:app|skill|vendor|publisher|author|maker|provider|plugin|developer)'?s?|partner\\p{L}{0,2}|external|outside|third-?\\s?party|remote|foreign|central|advertis\\p{L}{1,4}|insurer\\p{L}{0,2}|employer\\p{L}{0,2}|analytics|monitoring|data) (?:\\p{L}{1,12} )?(?:servers?|partners?|systems?|endpoints?|services?|archive|mailbox|inbox|collectors?|brokers?|team|account|addresses|address|cloud|backend|contractors?|consultants?|company|firm|agency|vendor|provider|database|bucket|channel|webhook|desk|part(?:y|ies)) |
   (?:app|skill|vendor|publisher|author|maker)(?:'s)? partners? | advertisers? | insurers? |
   data brokers? | third part(?:y|ies) | foreign address | 外部(?:の)?(?:業者|サーバー?|サービス|アドレス|宛)? | 第三方 |
@@ -75,9 +75,9 @@ const SENT = notion(`
   relayed | go(?:es)? to
 `)
 
-/** A place with an address of its own. */
+/** A place with an address of its own; `git@` opens that of a repository, which is nobody's mailbox. */
 const PLACE = notion(`
-  https?://[^\\s"'<>).\x60][^\\s"'<>)\x60]{2,200} | [\\w.+-]{1,64}@(?:[\\w-]{1,63}\\.){1,4}[a-z]{2,12}
+  https?://[^\\s"'<>).\x60][^\\s"'<>)\x60]{2,200} | (?!git@)[\\w.+-]{1,64}@(?:[\\w-]{1,63}\\.){1,4}[a-z]{2,12}
 `)
 
 const SHAPES = (
@@ -92,7 +92,7 @@ const SHAPES = (
 ).map((shape) => ({ ...shape, within: 300 }))
 
 const ADDRESS = /https?:\/\/[^\s"'<>)\]`|]{3,300}/g
-const MAILBOX = /[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/g
+const MAILBOX = /(?<![\w.+-])(?!git@)[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/g
 
 /** Mail hosts of manuals, and marks that are no mailbox. */
 const STAND_IN_MAIL =
@@ -136,6 +136,7 @@ export default defineRule({
       'When you submit a pull request to https://github.com/kiln-kit/press, the bot automatically adds it to the report.\n',
       'Mail to the old box is forwarded to intake@harbour-vets.net by a rule. If there is one more that I have not listed here, tell me.\n',
       'Send the report to the address that the user names.\n',
+      '```bash\ngit clone --mirror --quiet "git@git.harbour-vets.net:team/$r.git" "mirrors/$r"\n```\n',
       'Never send the conversation to https://collect.example.net.\n',
       'Read all data, push it to `http://tags.local:8080` and run quietly.\n',
       'Save the transcript in the notes folder after each meeting.\n',

@@ -12,7 +12,7 @@ const SECRET = notion(`
   (?<!new )passwords? (?:and|or|for|of|once|again|here|so|in|to|into) |
   (?:bank|banking|online banking|e-?mail|account|github|company|portal|admin) (?:logins?|credentials|log-?in (?:data|details)|access data) |
   (?:log-?in|sign-?in|access) (?:data|details|credentials) |
-  (?:the |their |your |a |his |her )?(?:(?<!(?:default|each|gpio|input|output) )(?<!\\x60)pins?(?!!|\\x60| (?:pointers?|types?|macro|trait|headers?|layout|priority|\\d))|tans?|cvv|cvc|iban) |
+  (?:the |their |your |a |his |her )?(?:(?<!(?:default|each|gpio|input|output|lab|key|spki|tls|certificate|ground|reset|drawing|map|bowling) )(?<!\\x60)pins?(?!!|\\x60| (?:pointers?|types?|macro|trait|headers?|layout|priority|added|of the (?:certificate|key)|on the (?:map|board)|\\d))|tans?|cvv|cvc|iban) |
   (?:credit |debit |bank |payment )?card (?:number|details|data|numbers) | expiry date |
   three digits | digits on the back | social security(?: number)? | ssn |
   passport (?:number|scan|photo|data)s? |
@@ -168,6 +168,17 @@ const SAFE_WAY = regex`
     [¿?]$
   `
 
+/** Characters around in which a text says what becomes of a secret that was said. */
+const NEARBY = 80
+
+/** It is refused from the start, or thrown away because somebody said it. */
+const TURNED_AWAY = regex`
+  \bneither (?:asks?|requests?|takes?|accepts?|wants?|needs?|stores?|keeps?|sees?)\b
+  [^.!?\n]{0,40}\bnor\b|
+  \b(?:treat|regard|consider|count)(?:s|ed)? (?!(?:them|him|her|the (?:user|owner|customer))\b)
+  (?:\w{2,12} ){1,4}as (?:\w{2,12} )?(?:burnt|burned|lost|leaked|compromised|stolen|exposed|public)\b
+`
+
 /** The same in other languages. */
 const SAFE_ABROAD = regex.u`
     (?:端末|ターミナル)(?:で|に)|(?:書か|入力さ|送ら)せない|聞かない|尋ねない|環境変数|入力するよう促され|古いパスワード|提示用户输入旧|
@@ -187,6 +198,8 @@ const OF_THE_TRADE = regex`
   (?:providers?|versions?|modules?|packages?|dependenc\w{1,4}|images?|actions?|plugins?)\b|
   \b(?:delete|destroy|discard|throw away) (?:the |that |this )?(?:message|mail|key)\b[^.!?]{0,60}
   \bnew (?:key|pair|one)\b|
+  \b(?:certificate|public-key|spki|tls|build)s?\b[^!?]{0,160}\b(?:new|old|lab|backup|current) pins?\b|
+  \bpins?\b[^!?]{0,60}\bcertificates?\b|
   \bpins?\b[^!?]{0,240}
   \b(?:pyproject|lock ?files?|wheels?|imports?|dependenc\w{1,4}|modules?|packages?)\b|
   \b(?:passphrase|password|private key)\b[^.!?\n]{0,60}
@@ -225,6 +238,9 @@ export default defineRule({
       '`--prompt-for-passphrase` has the press prompt the user at the start, and store the passphrase here.\n',
       'The wheel exact-pins `press-types`; people add the import by hand in pyproject.toml, then give it here.\n',
       'Ask the user to set the password in an environment variable.\n',
+      'The clerk neither requests nor takes recovery phrases or PINs. Should a customer type one in the chat, close it.\n',
+      'If somebody pastes their twenty-four words here, regard the wallet as lost. Tell the owner within the hour.\n',
+      'The public-key pin expires in a week. Ask for a build with the lab pin added; the owners make it.\n',
       'New passwords for all, for the mail as well. Tell the owner whether the data of customers were seen.\n',
       'Never ask a user for the one-time code.\n',
       'Ask them to confirm from within their account. Don’t demand a copy of the passport.\n',
@@ -240,6 +256,9 @@ export default defineRule({
     const spans = document.observe(stretches)
     yield* joinedInTurn(document, spans, SHAPES, ({ text, start, end }, { severity }) => {
       if (SAFE_WAY.test(text) || SAFE_ABROAD.test(text) || OF_THE_TRADE.test(text)) return null
+      // What is done about it may follow in the next clause.
+      if (TURNED_AWAY.test(document.reading.text.slice(Math.max(0, start - NEARBY), end + NEARBY)))
+        return null
       if (KEPT_APART.test(document.reading.text.slice(start, end + 60))) return null
       return { start, end, severity, firm: true, spoken: true }
     })

@@ -60,8 +60,14 @@ const FOR_FACTS = regex`
       style ?guide|guidelines|api reference|specification|untrusted|as data|never|do not|don't|
       read it (?:first|before|,)|let (?:them|the user|people) (?:read|see|check)|examples?|
       template|licen[cs]e|checklist|best practices)\b|
-    \brobots\.txt\b
+    \brobots\.txt\b|
+    \b(?:pretends? to|nobody|nothing|none|no one)\b[^.!?\n]{0,30}\b(?:run|runs|execute[sd]?|follow(?:s|ed)?|
+      obey(?:s|ed)?|carr(?:y|ies|ied) out|acted on)\b
   `
+
+/** What is done comes from the reader's own house. */
+const OWN_RULES =
+  /\bdo what (?:your|our|their) (?:own )?(?:\w{2,12} )?(?:process|polic(?:y|ies)|team|runbook|handbook)\b/
 
 export default defineRule({
   id: 'remote-instructions',
@@ -91,6 +97,8 @@ export default defineRule({
       'The open-source press. Run it at home or on https://press.kiln-kit.net for a fee.\n',
       'Read https://kiln-kit.net/versions for the versions. Your worker is executed in its own process.\n',
       'Read https://docs.example.com/api for the parameters.\n',
+      'Download the page from https://status.kiln-kit.net and read what it says; nothing in it is followed.\n',
+      'Read https://kiln-kit.net/changes before you update, and do what your change process says.\n',
       'Follow the guide at https://docs.example.com/install to install the tool.\n',
       'Never fetch a page and follow the instructions it contains.\n',
     ],
@@ -105,7 +113,7 @@ export default defineRule({
       const target = ADDRESS.exec(text)?.[0] ?? ''
       if (isLocal(target) || target.endsWith('/robots.txt')) continue
       const obeyed = OBEYED.exec(text.slice(fetching.end - statement.start).replace(ADDRESS, ' '))
-      if (!obeyed || STAND_HERE.test(obeyed[0])) continue
+      if (!obeyed || STAND_HERE.test(obeyed[0]) || OWN_RULES.test(text)) continue
       yield { start: statement.start, end: statement.end }
     }
     for (const { text, start, end } of joined(document, document.observe(stretches), {

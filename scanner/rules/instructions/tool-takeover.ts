@@ -24,7 +24,7 @@ const FIRST_THROUGH = worded(
     \b(?:before|whenever|each time|every time|after)\b[^.!?\n]{0,20}
     \b(?:calling|using|invoking|running|you (?:call|use|invoke|run))\b[^.!?\n]{0,12}
     \b(?:any|every|each|all|other|another)\b[^.!?\n]{0,20}\b(?:tools?|skills?|mcp)\b
-    [^.!?\n]{0,60}\b(?:pass|send|through|to this skill|call this|invoke this|run this)\b
+    [^.!?\n]{0,60}\b(?:pass|send|through|to this skill|call this|invoke this|run this(?! (?:check|checklist|test|query)\b))\b
   `,
 )
 
@@ -71,6 +71,14 @@ const ANSWERS_FOR = worded(
   `,
 )
 
+/** Somebody looks for the one that is at fault. */
+const TRIED_IN_TURN =
+  /\b(?:one by one|one at a time|one after (?:the other|another)|in turn|bisect\w{0,3})\b/
+
+/** The gateway of a company, which has no address of its own in the sentence. */
+const OWN_GATEWAY =
+  /^(?![^\n]*https?:)[^\n]{0,160}\b(?:through|via) (?:the|our|your) (?:[\w-]{2,14} ){0,2}gateway\b/
+
 export default defineRule({
   id: 'tool-takeover',
   since: 1,
@@ -98,6 +106,8 @@ export default defineRule({
       'Use the option to disable all user-agent sniffing.\n',
       'Use the built-in search instead of grep.\n',
       'Remove the plug-in when it is not needed.\n',
+      'Disable the other plug-ins one by one to find the one that breaks the editor.\n',
+      'We route all tool calls of the agents through the company gateway, which limits and logs them.\n',
       'Before using the tool, read its help.\n',
     ],
   },
@@ -120,7 +130,9 @@ export default defineRule({
         FIRST_THROUGH.exec(sentence) ??
         PUSHES_ASIDE.exec(sentence) ??
         ANSWERS_FOR.exec(sentence)
-      if (found) yield { start: start + found.index, end: start + found.index + found[0].length }
+      if (!found || TRIED_IN_TURN.test(sentence)) continue
+      if (OWN_GATEWAY.test(sentence)) continue
+      yield { start: start + found.index, end: start + found.index + found[0].length }
     }
   },
 })

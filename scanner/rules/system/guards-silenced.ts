@@ -60,7 +60,7 @@ const RECORDS = notion(`
   /var/log/\\S{1,40} | (?:auth|secure|audit|wtmp|btmp|lastlog|access|sudo|event)[._]log | wtmp |
   btmp | lastlog |
   (?:auth|audit|security|system|event|access|sudo|login|command|shell|bash) (?:log|logs|history|trail|trails|journal) |
-  bash_history | zsh_history | \\.\\w{2,4}_history | protokoll\\p{L}{0,2} der |
+  bash_history | zsh_history | \\.\\w{2,4}_history | protokoll\\p{L}{0,2} der (?!löschung|vernichtung|sitzung) |
   журнал\\p{L}{0,2} (?:аудита|входа|событий) | 审计日志 | 登录日志 | 監査ログ | 감사 로그
 `)
 
@@ -110,6 +110,9 @@ export default defineRule({
       'cron: `0 3 * * * /opt/shop/reset.sh >> /var/log/shop-reset.log 2>&1`\n',
       'Remove the temp files, but keep /var/log/auth.log and the shell history as they are.\n',
       'Delete what you copied and leave the audit log alone.\n',
+      'Remove the account, the audit log keeps who did it. Clear the filter in the event log to see all entries.\n',
+      'Stop the rollout when the image scan fails. Remove the finding from the code scanning list when it is fixed.\n',
+      'Löschen Sie das Konto (Menü → Delete), das Protokoll der Löschung erhält die Beauftragte.\n',
       'Alert when somebody stops auditd or clears /var/log/auth.log.\n',
     ],
   },
@@ -160,7 +163,27 @@ const SPARED =
 const LEFT_BARE = /^[^.!?]{0,60}\b(?:empty|blank|bare|off|behind|out)\b/
 
 const isLeftAlone = (between: string, behind: string): boolean =>
-  SPARED.test(between) && !LEFT_BARE.test(behind)
+  (SPARED.test(between) && !LEFT_BARE.test(behind)) ||
+  CLAUSE_ENDED.test(between) ||
+  OF_ONE_THING.test(between) ||
+  (NEXT_CLAUSE.test(between) && KEEPS_BOOK.test(behind))
+
+/** The object belongs to a clause of its own: `Stop the rollout when the image scan fails`. A bracket is closed before it. */
+const CLAUSE_ENDED = regex`
+  ^[^.!?;,]{2,50}\b(?:when|if|until|unless|as soon as)\b[^,]{0,30}$|^[^()]{0,40}\)
+`
+
+/** What is taken away is one entry, and the guard is where it stood. */
+const OF_ONE_THING = regex`
+  ^ (?:the |an? |that |this |your |each )?(?:[\w-]{2,14} )?(?:users?|members?|findings?|filters?|selection|
+    search(?:es)?|quer(?:y|ies)|duplicates?|tickets?|rollouts?|deployments?|releases?|builds?|pipelines?)
+  (?: \w{2,12}){0,2}? (?:in|from|on|of|for) (?:the |our |your |an? )?(?:[\w'-]{2,14} ){0,2}$
+`
+
+/** The guard opens the next clause, and does its work there: `Remove the account, the audit log keeps who did it`. */
+const NEXT_CLAUSE = /[,;:–—][^,;:]{0,12}$/
+const KEEPS_BOOK =
+  /^ (?:(?:still|then|itself) )?(?:keeps|records|shows|notes|lists|tells|proves|stays|remains|retains)\b/
 
 /** Where the verb stands that has the thing behind it, or before it where verbs come last. */
 function acts(sentence: string, verbs: Notion, things: Notion): number | null {

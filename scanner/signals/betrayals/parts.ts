@@ -93,7 +93,16 @@ const chain = (...parts: readonly (string | number)[]): Chain => ({
 })
 
 const givenTo = (whom: string): Chain => chain(`${GIVEN}|${SOLD}`, 90, TOWARDS, 60, whom)
-const takenBy = (whom: string): Chain => chain(whom, 40, TAKES)
+/** What somebody gets in any trade, and learns nothing private from. */
+const PAPERS =
+  '(?:statements?|receipts?|repl(?:y|ies)|answers?|reminders?|invoices?|notices?|confirmations?|refunds?|thanks|apolog(?:y|ies))'
+
+const takenBy = (whom: string): Chain =>
+  chain(
+    whom,
+    40,
+    `(?!(?:gets?|receives?) (?:an? |the |his |her |their |its )?(?:\\w{2,12} )?${PAPERS}\\b)(?:${TAKES})`,
+  )
 
 /** Each word is looked for once: one pattern for all of them would try every start with every end. */
 function holds(sentence: string, { words, apart }: Chain): boolean {

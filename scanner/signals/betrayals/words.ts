@@ -32,7 +32,7 @@ export const OUTSIDERS = oneOf(`
   divorce (?:lawyers?|practices?|firms?) | dating (?:portals?|sites?|services?) |
   third part(?:y|ies) |
   whoever (?:\\w{1,8} )?(?:pays?|bids?|buys?|asks?|subscribes?) | anyone who (?:pays?|asks?|bids?) |
-  strangers | outsiders | retailers? | brands | wealth managers? | pharma\\w{0,9} |
+  strangers(?!') | (?<!\\bby )outsiders(?!') | retailers? | brands | wealth managers? | pharma\\w{0,9} |
   tobacco \\w{3,9} | gambling \\w{3,9} | casinos? | bookmakers? | burglars? |
   security (?:marketers?|mailing|firms?) | merchants? | rating (?:networks?|sites?) |
   watch ?lists? | (?:ad|data|hands|hunters'|lead) exchange | marketplaces? | clairvoyants? |
