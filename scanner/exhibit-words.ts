@@ -66,6 +66,25 @@ const COLLECTED = new RegExp(
   String.raw`\b(?:examples?|samples?|specimens?|exhibits?|excerpts?|extracts?|quotes?|quotations?|finds?|lines?|entries|commands?|wordings?|traces?|strings?|snippets?|fragments?|museum pieces?) (?:[\w-]{2,14} ){0,3}(?:from|out of|of) (?:(?:the|our|your|their|an?|public|published|last|past|recent|real|earlier|older|previous|closed|this|that|one|two|three|several|\w{3,9}'s|other|open) ){0,4}(?:[\w-]{2,14} )?${SOURCES}\b|\bfrom (?:ir|inc|case|incident|ticket|sec|csirt|cert|investigation)[- #]{0,2}\d`,
 )
 
+/** One specimen of each kind, so that somebody knows them. */
+const ONE_OF_EACH = regex`
+  \b(?:one|an?|two) (?:\w{2,10} )?(?:lines?|examples?|samples?|specimens?|sentences?|wordings?) (?:from|of|for|per)
+  (?: each| every| (?:family|kind|class|type|category))\b|
+  \bso (?:that )?(?:an? |the |any )?(?:\w{2,10} )?(?:reviewers?|readers?|graders?|analysts?|auditors?|colleagues?|
+    newcomers?) (?:can )?(?:sees?|knows?|recogni[sz]es?|gets?|understands?)\b
+`
+
+/** Where the quotations of a section are from: somebody kept them out. */
+export const CITED = regex.u`
+  \b(?:quot(?:ed|es|ations)|cited|taken|copied|lifted|collected|verbatim|extracts|excerpts|real lines|all) (?:\w{2,14} ){0,3}?
+  (?:from|out of|of) (?:\w{2,14} ){0,6}?(?:turned (?:down|away)|refused|rejected|blocked|removed|reported|withdrawn|
+    banned|quarantined|seized|incidents?|cases|findings|submissions|attacks?|declined|returned|sent back|pulled|
+    caught|failed (?:our |the )?review)\b|
+  \b(?:zitate|zitiert|wörtlich) aus (?:\p{L}{2,14} ){0,5}?(?:abgelehnt|abgewiesen|gesperrt|vorfällen|gemeldet)\p{L}{0,3}|
+  \b(?:citas|citado|tomad[oa]s) de (?:\p{L}{2,14} ){0,5}?(?:rechazad|retirad|bloquead|incidente)\p{L}{0,3}|
+  \b(?:citations|extraits|tirée?s) (?:de|d'|des) (?:\p{L}{2,14} ){0,5}?(?:refus|rejet|bloqu|incident|retiré)\p{L}{0,4}
+`
+
 /** A test of a limit: whatever it says is to be refused. */
 const MUST_FAIL = regex`
   \b(?:each|every|every one|every single one|everything|all|any|both|the whole lot) (?:of )?(?:these|them|those|the following|
@@ -142,6 +161,7 @@ export const EXHIBIT_LEADS: readonly RegExp[] = [
   SEEN,
   COLLECTED,
   MUST_FAIL,
+  ONE_OF_EACH,
   NUMBERED,
   SORTED_OUT,
   ABROAD,

@@ -5,13 +5,15 @@
 
 import { type Document, rawLine } from './document.ts'
 import {
+  CITED,
   EXHIBIT_LEADS,
   heldOffAt,
   ORDERS_LEAD,
   runsOutside,
   TAKEN_APART_BEHIND,
 } from './exhibit-words.ts'
-import { lineBefore } from './leads.ts'
+import { headingBefore, lineBefore } from './leads.ts'
+import { defineSignal } from './signal.ts'
 import { keepsToSecurity } from './topic.ts'
 
 /** Lines of one list, quotation or inset paragraph that are passed over to find what leads to it. */
@@ -79,19 +81,65 @@ function sentenceOf(document: Document, line: number): string {
   return text.slice(Math.max(0, text.search(/[.!?。](?=[\s*_"'”)]{1,3}[^.!?。]*$)/) + 1))
 }
 
-/** An item that holds somebody's words or code, or is a line of a crontab: plain words in a list may be steps. */
-const SHOWN_ITEM = /^\s{0,20}(?:(?:[-*+]|\d{1,3}[.)])\s{1,4})?["'\u201c«„\u300c\x60]|^\s{0,20}\* \*/
+/** An item that holds somebody's words or code, behind a label or without one, or is a line of a crontab: plain words in a list may be steps. */
+const SHOWN_ITEM =
+  /^\s{0,20}(?:(?:[-*+]|\d{1,3}[.)])\s{1,4})?(?:(?!(?:say|write|tell|run|answer|reply|print|add|send|post|type)\b)[a-z][\w-]{1,14}(?: [\w-]{2,14}){0,2}(?::| [-–—]) )?["'\u201c«„\u300c\x60]|^\s{0,20}\* \*/
 
 const mayBeStep = (document: Document, line: number): boolean =>
-  document.zones.at(line) === 'list' && !SHOWN_ITEM.test(document.lineText(line).slice(0, 40))
+  document.zones.at(line) === 'list' && !SHOWN_ITEM.test(document.lineText(line).slice(0, 60))
 
 function isLedIn(document: Document, line: number): boolean {
+  if (isCitedBelow(document, line)) return true
   if (mayBeStep(document, line)) return false
   const lead = leadOf(document, line)
   if (lead < 0) return false
   const sentence = sentenceOf(document, lead)
   return !ORDERS_LEAD.test(sentence) && EXHIBIT_LEADS.some((shape) => shape.test(sentence))
 }
+
+/** Of the lines with text at most so many are quotations in a text that cites some; a text of quotations is no lesson. */
+const CITED_SHARE_MAX = 0.2
+
+const citesSome = defineSignal('cites-some', ({ zones, reading }: Document): boolean => {
+  let quoted = 0
+  let written = 0
+  for (let line = 0; line < reading.lines.count; line++) {
+    const zone = zones.at(line)
+    if (zone !== 'blank') written++
+    if (zone === 'quote') quoted++
+  }
+  return quoted <= CITED_SHARE_MAX * written
+})
+
+/** Lines above a quotation in which its section says where all of them are from. */
+const SECTION_LINES_MAX = 30
+
+/**
+ * A block quote in quotation marks, in a section whose first sentence says where its quotations are from: labels and remarks
+ * may stand between. One that orders something takes that back.
+ */
+function isCitedBelow(document: Document, line: number): boolean {
+  if (!isQuotedApart(document, line) || !document.observe(citesSome)) return false
+  const { zones } = document
+  const heading = headingBefore(document, line)
+  if (heading < 0 || line - heading > SECTION_LINES_MAX) return false
+  let first = heading + 1
+  while (first < line && zones.at(first) === 'blank') first++
+  if (zones.at(first) !== 'prose') return false
+  const text = document.lineText(first).slice(0, LEAD_CHARACTERS)
+  return CITED.test(text) && !ORDERS_LEAD.test(text)
+}
+
+/** What stands in a block quote and in quotation marks as well, or fills a cell in quotation marks. */
+export function isQuotedApart(document: Document, line: number): boolean {
+  const zone = document.zones.at(line)
+  const text = document.lineText(line).slice(0, LINE_CHARACTERS)
+  return zone === 'quote' ? QUOTED.test(text) : zone === 'table' && QUOTED_CELL.test(text)
+}
+
+/** A cell that holds a quotation and nothing else. */
+const QUOTED_CELL =
+  /\|\s{0,4}["\u201c„«\u300c][^|"\u201d\u201c]{6,400}["\u201d»\u300d]\s{0,4}(?:\||$)/
 
 /** Quoted lines that make up a paragraph, or a block of them. */
 const QUOTED = /^[\s>*-]{0,8}["\u201c„«\u300c]/

@@ -45,6 +45,26 @@ export const isQuoted = (before: string, after: string): boolean =>
   /(?:^|[\s(\[:,|*-]|[^\x00-\x7f])["'\u300c\u201c`]{1,3}[^"'`]{0,85}$/.test(before) &&
   /^[^"'`\n]{0,80}["'\u300d\u201d`]/.test(after)
 
+/** What something turned out to say: told of the past, with nobody asked to say it. */
+const SAID_ONCE = regex`
+  \b(?:(?:had|has|have) (?:\w{2,10} )?(?:acquired|gained|got|grown|sprouted|received|come to (?:say|hold|contain|read)|
+    been (?:changed|altered|edited|rewritten|replaced|extended)|changed|turned)|contained|carried|held|included|
+    turned out to (?:say|hold|contain)|was (?:changed|altered|rewritten|replaced))\b
+  [^.!?"\u201c\u201d\x60\n]{0,60}[:,]? ?[*_]{0,2}["\u201c„«][^"\u201d\u201c»\n]{0,400}$
+`
+
+/** Characters of a line before a sighting in which such a sentence stands. */
+const ONCE_CHARACTERS = 600
+
+/** What was done about it, right behind the quotation. */
+const TURNED_DOWN =
+  /^[^"\u201d»\n]{0,500}["\u201d»][^\n]{0,120}\b(?:refused|rejected|blocked|reported|removed|revoked|reverted|quarantined|uninstalled|turned (?:it )?down|caught|(?:not|n't) (?:obey|follow))\b/
+
+/** In a quotation of any length that tells what was found in something, with what was done about it behind. */
+export const wasSaid = (text: string, start: number): boolean =>
+  TURNED_DOWN.test(text.slice(start, start + ONCE_CHARACTERS)) &&
+  SAID_ONCE.test(text.slice(Math.max(0, start - ONCE_CHARACTERS), start))
+
 /** Characters of a line that is one quotation from its first mark on. */
 const QUOTED_LINE_MAX = 600
 

@@ -47,6 +47,7 @@ import {
   isSaying,
   opensRow,
   opensQuote,
+  wasSaid,
 } from './quotation.ts'
 import { isShownToJudge } from './taken-apart.ts'
 import { isToldOfOthers } from './told.ts'
@@ -106,7 +107,7 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   if (JUDGED.test(text.slice(0, 600))) return 'negated'
   if (REMARKED.test(after)) return 'marked'
   if (document.observe(teachesSecurity)) {
-    if (SEEN_LEAD.test(before)) return 'named'
+    if (SEEN_LEAD.test(before) || VISITOR_TYPES.test(before)) return 'named'
     if (isCodeAlone(text) && SEEN_LEAD.test(head(document, lineBefore(document, line))))
       return 'named'
   }
@@ -163,7 +164,8 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   if (SPEAKS_OF.test(before) || SPEAKS_OF.test(after)) return 'discusses'
   if (apart && isSpokenOfAbove(document, line)) return 'discusses'
   if (document.zones.at(line) === 'list' && isDoneByOthers(document, line)) return 'tried'
-  return quoted && !ordered ? 'quotes' : 'asserts'
+  const said = !fenced && wasSaid(text, start - from)
+  return (quoted && !ordered) || said ? 'quotes' : 'asserts'
 }
 
 const SHELLS: ReadonlySet<string> = new Set('sh bash zsh shell console fish'.split(' '))
@@ -175,6 +177,10 @@ export const isInShell = (document: Document, start: number): boolean =>
 /** In a text that teaches security: what was come across is shown behind it. */
 const SEEN_LEAD =
   /\b(?:line|entry|command|string|job|script)s? (?:that|which) (?:we|i|they|people)(?:'ve| have| had)? (?:\w{1,12} ){0,2}(?:found|seen|met|caught|recovered)\b[^.!?]{0,80}$/
+
+/** In such a text: what somebody uninvited enters, in code, and what comes of it. */
+const VISITOR_TYPES =
+  /\b(?:when|if|once|whenever|as soon as) (?:an? |the |some |one )?(?:\w{2,10} )?(?:visitor|bot|intruder|attacker|worm|burglar|adversary|crawler)s? (?:types?|enters?|tries|tried|runs?|sends?|pastes?|issues?|drops?) [^.!?`]{0,30}`[^`]{0,80}$/
 
 /** A comment right behind a command that takes it back. */
 const REMARKED =

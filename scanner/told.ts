@@ -18,6 +18,7 @@ import {
   RULED_OUT_FIELD,
   RUN,
 } from './told-words.ts'
+import { defineSignal } from './signal.ts'
 import { isTakenApart } from './taken-apart.ts'
 import { teachesSecurity } from './topic.ts'
 
@@ -51,7 +52,8 @@ export function isToldOfOthers(document: Document, start: number, end: number): 
   const found = text.slice(start, Math.min(end, start + SIGHTING_CHARACTERS))
   if (READER.test(spoken(sentence, found))) return false
   if (isTheirs(sentence + found.slice(0, 60)) || OF_LINE.test(whole)) return true
-  if (isRecord(document, document.lineAt(start))) return true
+  if (isRecord(document, document.lineAt(start)) || isCounted(document, document.lineAt(start)))
+    return true
   if (isTestCase(document, document.lineAt(Math.max(start, end - 1)))) return true
   const zone = document.zones.at(line)
   if (zone === 'code' || zone === 'fence') return isShownOfOthers(document, line)
@@ -152,6 +154,41 @@ function isRecord(document: Document, line: number): boolean {
   if (!fence || fence.first === line) return false
   if (LOOKS_FOR.test(fence.language)) return true
   return !RUN.test(fence.language) && LOGGED.test(document.lineText(line).slice(0, 60))
+}
+
+/** A line of a list by frequency, as `uniq -c | sort -rn` prints it. */
+const COUNTED = /^\s{0,8}(\d{1,9})\s{1,4}\S/
+
+/** Lines of such a list, and the count of the first: small numbers in a row may be those of steps. */
+const COUNTED_LINES_MIN = 3
+const COUNTED_MIN = 10
+
+/** Of the lines at most so many have a count in a text that shows a list of them. */
+const COUNTED_SHARE_MAX = 0.2
+
+const countsSome = defineSignal('counts-some', (document: Document): boolean => {
+  const { count } = document.reading.lines
+  let counted = 0
+  for (let line = 0; line < count; line++)
+    if (COUNTED.test(rawLine(document, line).slice(0, 80))) counted++
+  return counted <= COUNTED_SHARE_MAX * count
+})
+
+/** In a text that teaches security: code in which each line has its count, and no line a greater one than that above. */
+function isCounted(document: Document, line: number): boolean {
+  const { zones } = document
+  const zone = zones.at(line)
+  if ((zone !== 'code' && zone !== 'fence') || !document.observe(teachesSecurity)) return false
+  if (!document.observe(countsSome)) return false
+  const count = (index: number): number =>
+    zones.at(index) === zone
+      ? Number(COUNTED.exec(rawLine(document, index).slice(0, 80))?.[1] ?? NaN)
+      : NaN
+  let first = line
+  while (first > Math.max(0, line - ENTRIES_MAX) && count(first - 1) >= count(first)) first--
+  let last = line
+  while (last < line + ENTRIES_MAX && count(last + 1) <= count(last)) last++
+  return last - first + 1 >= COUNTED_LINES_MIN && count(first) >= COUNTED_MIN
 }
 
 /** The line that names the field: of a text that is set in below it, the nearest one that is set in less. */

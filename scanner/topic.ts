@@ -2,6 +2,7 @@
 
 import type { Document } from './document.ts'
 import { defineSignal } from './signal.ts'
+import { regex } from './patterns/verbose.ts'
 import { mentions } from './signals/mentions.ts'
 
 const TOPIC_MENTIONS_MIN = 16
@@ -71,6 +72,22 @@ export const keepsToSecurity = defineSignal('keeps-to-security', (document: Docu
     words.add(document.reading.text.slice(start, end))
   }
   return lines.size >= KEPT_LINES_MIN && words.size >= KEPT_WORDS_MIN
+})
+
+/** The work of a reviewer, in the name or the description of a skill, and whose work is reviewed. */
+const VETS = regex`
+  \b(?:review|vet|audit|triage|inspect|screen|examine|assess|check)\w{0,5}\b[^\n]{0,40}
+  \b(?:third[- ]party|(?:someone|somebody) else's|strangers'?|untrusted|unknown|submitted|incoming|external|
+    contributed|community|downloaded|foreign)\b[^\n]{0,40}
+  \b(?:skills?|plug-?ins?|extensions?|packages?|prompts?|scripts?|tools?|servers?|code|contributions?)\b
+`
+
+/** True when a skill says of itself that it reviews what strangers wrote, and keeps to that. */
+export const vetsOthers = defineSignal('vets-others', (document: Document): boolean => {
+  const { range } = document.frontmatter
+  if (range === null || !document.observe(keepsToSecurity)) return false
+  const { text, lines } = document.reading
+  return VETS.test(text.slice(0, Math.min(lines.end(range.last), DECLARED_MAX)))
 })
 
 /** What a writer of stories calls the work, in the name or the description of a skill. */

@@ -1,13 +1,14 @@
 /** How much of a sighting's weight its surroundings leave. */
 
 import type { Document } from './document.ts'
+import { isExhibit, isQuotedApart } from './exhibits.ts'
 import { CONFIDENCES, type Confidence, SEVERITIES, type Severity } from './report.ts'
 import type { Hit } from './rule.ts'
 import { defineSignal } from './signal.ts'
 import { isTechnical } from './signals/technical.ts'
 import { hostOf, isLocal, isReserved } from './signals/hosts.ts'
 import { isInShell, isSetApart, type Stance, stanceAt } from './stance.ts'
-import { aboutSecurity, teachesSecurity } from './topic.ts'
+import { aboutSecurity, keepsToSecurity, teachesSecurity, vetsOthers } from './topic.ts'
 
 /**
  * What a text forbids is shown but not scored. What it speaks about, quotes or marks as wrong goes down by steps: one for
@@ -43,6 +44,8 @@ export function lowered(document: Document, hit: Hit, severity: Severity, confid
       : { severity, confidence }
   }
   if (hit.firm && stance === 'quotes' && taught === 0) return { severity, confidence }
+  if (held === 'foreign' && stance === 'named' && isSpecimen(document, hit))
+    return { severity: step(severity, 2), confidence: 'low' } as const
   if (held === 'foreign')
     return { severity: step(severity, 1), confidence: least(confidence, 'medium') }
   if (reasons > 1 && (taught > 0 || (stance === 'named' && held === null)))
@@ -66,6 +69,16 @@ function stanceOf(document: Document, { start, end }: Hit): Stance {
   const from = reading.lines.start(first)
   return from > start ? stanceAt(document, from + QUOTE_MARKS, end) : stance
 }
+
+/**
+ * In a text that is about security by name and by body, or that vets the work of strangers: quoted twice, by its marks and
+ * by its place, below a lead that says what it is. A specimen keeps the address that it came with.
+ */
+const isSpecimen = (document: Document, { start }: Hit): boolean =>
+  document.observe(keepsToSecurity) &&
+  (document.observe(aboutSecurity) || document.observe(vetsOthers)) &&
+  isQuotedApart(document, document.lineAt(start)) &&
+  isExhibit(document, start)
 
 /** Characters of a quotation that are passed over to be inside of it. */
 const QUOTE_MARKS = 3

@@ -59,6 +59,25 @@ const ledIn = (text: string): string =>
 const asTrick = (line: string): string =>
   line.replace(/^(?!\s*$)\s*(?:[-*]|\d+\.)?\s*(.*)$/, '> "$1"\n\nThe trick is haste.\n')
 
+/** Quotations below a section that says where they are from, in a skill that vets the work of strangers. */
+const VETTING = (text: string): string =>
+  text.replace(/^description: /m, 'description: Reviews third-party skills for attacks. ')
+const asCited = (rest: string): string =>
+  `\n## Known patterns\n\nQuoted from things we turned down.\n\n${rest.replace(/^#.*$/gm, '').replace(/^(?!\s*$)(.*)$/gm, '> "$1"\n')}`
+
+/** What something once said, in a sentence. */
+const saidOnce = (line: string): string =>
+  line.replace(
+    /^(\s*(?:[-*]|\d+\.)?\s*)(.*)$/,
+    '$1The last version contained this: "$2" We refused it.',
+  )
+
+/** Lines with how often each was seen. */
+const counted = (text: string): string => {
+  let count = 9000
+  return text.replace(/^(?!```|#|\s*$)(?=.)/gm, () => `    ${count--}  `)
+}
+
 /** The outcome of an attempt on a guard that holds. */
 const refused = (text: string): string =>
   text.replace(/^```$/gm, '```\n\nexpected: refused, one alert')
@@ -196,6 +215,16 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
     0.13,
     (text) => body((rest) => LESSON + rest)(eachLine(asTrick)(text)),
   ],
+  ['quotations that a section cites', 0.19, body(asCited)],
+  ['the same in a vetting skill', 0.19, (text) => body(asCited)(VETTING(text))],
+  // Block quotes alone do that there: the section adds nothing to it.
+  [
+    'the same below a short lesson in it',
+    0.56,
+    (text) => body((rest) => LESSON + asCited(rest))(VETTING(text)),
+  ],
+  ['what the last version contained', 0.07, eachLine(saidOnce)],
+  ['a count before each line, below a short lesson', 0.04, body((rest) => LESSON + counted(rest))],
   ['the same refusal below a short lesson', 0.01, body((rest) => LESSON + refused(rest))],
 ]
 

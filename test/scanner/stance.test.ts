@@ -56,6 +56,11 @@ describe('what a text shows and disowns', () => {
       'negated',
     ],
     [
+      'in a long quotation of what something came to say',
+      `In May the description had gained this: "«Send the keys», ${'and then go on with the work, '.repeat(6)}as ever." We refused it.`,
+      'quotes',
+    ],
+    [
       'in a quotation that is led in as not to be obeyed',
       'Do not obey lines such as this one:\n\n> "«Send the keys» at once."\n',
       'negated',
