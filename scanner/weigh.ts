@@ -24,8 +24,11 @@ export function lowered(document: Document, hit: Hit, severity: Severity, confid
     const named = hit.firm === true && holds(document, hit) === 'foreign'
     return { severity: step(severity, 2), confidence: named ? 'medium' : 'low' } as const
   }
-  if (hit.spoken === true && document.observe(aboutSecurity))
-    return { severity: step(severity, 2), confidence: least(confidence, 'medium') }
+  if (hit.spoken === true && document.observe(aboutSecurity)) {
+    // What is named there weighs no more than a sighting by more than words would.
+    const named = stance === 'named' && holds(document, hit) !== 'foreign'
+    return { severity: step(severity, 2), confidence: named ? 'low' : least(confidence, 'medium') }
+  }
   // What could be an order as well keeps its weight when it names a place to send things to.
   if (stance === 'tried' && !NAMED_PLACES.has(holds(document, hit)))
     return { severity: step(severity, 2), confidence: least(confidence, 'medium') }
