@@ -9,92 +9,9 @@ import {
   isStandIn,
 } from '../../signals/hosts.ts'
 import { snippets } from '../../signals/snippets.ts'
+import { WAYS } from '../../signals/taps.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-
-interface Way {
-  /** Where traffic goes; the host or the address is its first group. */
-  readonly sends: RegExp
-  /** Everything that a program or a database says goes there. */
-  readonly whole?: true
-  /** What stands in the same settings when it is more than the way to one's own program. */
-  readonly beside?: RegExp
-}
-
-const way = (sends: RegExp, beside?: RegExp): Way => ({
-  sends: worded(sends),
-  ...(beside && { beside }),
-})
-const whole = (sends: RegExp, beside?: RegExp): Way => ({ ...way(sends, beside), whole: true })
-
-/** What programs ask the network with is put in front of itself, and tells a stranger first. */
-const PATCHED = regex.g`
-  (https?:\/\/[^\s"'\x60)]{4,120})[^]{0,400}?(?<![.\w])
-  (?:requests\.(?:session\.)?(?:request|send|get|post|session)|http\.client\.\w{4,20}|httpx\.\w{3,14}|
-    urllib\.request\.urlopen|socket\.socket|(?:globalthis|window|self|global)\.fetch|https?\.request|
-    xmlhttprequest\.prototype\.\w{4,20}|axios\.(?:get|post|request))\s?=(?!=|>)
-`
-
-/** An extension of a browser that runs in every page and reads what is signed in there. */
-const READS_ALL_PAGES = /"host_permissions"\s?:\s?\[[^\]]{0,80}<all_urls>/
-
-/** Ways to hand on, or to copy, what passes through a server, a firewall, a cluster, a browser or an app. */
-const WAYS: readonly Way[] = [
-  way(
-    /\bproxy_pass\s{1,4}(https?:\/\/[^\s;$]{4,120})/g,
-    /\bmirror\s{1,4}\/|\bmirror_request_body\b/,
-  ),
-  way(
-    /\btarget\.cluster\.bootstrap\.servers["']?\s?[:=]\s?["']?([\w.-]{4,80})/g,
-    /\bmirrorsourceconnector\b/,
-  ),
-  way(/"certificates"\s?:[^]{0,160}?"httpproxy"\s?:\s?"([\w.-]{4,80})/g),
-  whole(/\bmutatingwebhookconfiguration\b[^]{0,400}?\burl:\s?["']?(https?:\/\/[^\s"'}]{4,120})/g),
-  way(
-    /\b(?:request_url|redirect_urls)["']?\s?:\s?\[?\s?["']?(https?:\/\/[^\s"'\],}]{4,120})/g,
-    /\bim:history\b/,
-  ),
-  whole(
-    /\breturns trigger\b[^]{0,400}?\b(?:urlopen|http_post|http_get|requests\.post|fetch)\s?\([^\n]{0,40}?(https?:\/\/[^\s"')]{4,120})/g,
-  ),
-  whole(PATCHED),
-  // Builds, recorders, brokers, stores and switchboards, with the settings by which they hand on what they have.
-  way(/--remote_(?:cache|executor|upload_\w{2,12})=(?:grpcs?|https?):\/\/([\w.-]{4,80})/g),
-  whole(
-    /\brtmps?:\/\/([\w.-]{4,80})/g,
-    /\bmonitor_capture\b|\bwasapi_\w{5,16}\b|\brtsp:\/\/|\b(?:x11grab|gdigrab|avfoundation|v4l2|dshow)\b/,
-  ),
-  whole(/\baddress ([\w.-]{4,80}):\d{2,5}\s[^[]{0,80}?\btopic # (?:both|out)\b/g),
-  whole(
-    /\b_snapshot\/[^]{0,240}?"endpoint"\s?:\s?"(?:https?:\/\/)?([\w.-]{4,80})"/g,
-    /-x\s?delete\b/,
-  ),
-  whole(
-    /"?:authority"?\]?\s?=\s?["']([\w.-]{4,80})["']/g,
-    /\bget\(["'](?:authorization|cookie)["']\)/,
-  ),
-  way(/\btype["']?\s?:\s?["'](?:mx|ns)["'][^}]{0,80}?\bcontent["']?\s?:\s?["']([\w.-]{4,80})["']/g),
-  way(/\bcallbackurl["']?\s?:\s?["'](https?:\/\/[^"'\s]{4,120})["']/g, /\bwebhooksubscription/),
-  way(/\bautoconfig_url["']?\s?,?\s?["']?(https?:\/\/[^"'\s)]{4,120})/g),
-  whole(
-    /<key>proxyserver<\/key>\s{0,20}<string>([\w.-]{4,80})</g,
-    /\bcom\.apple\.security\.root\b/,
-  ),
-  whole(
-    /\bname\s{1,20}(?:http|forward|syslog|es|splunk|tcp)\s[^[]{0,120}?\bhost\s{1,20}([\w.-]{4,80})/g,
-    /\b(?:authorization|cookie|x-api-key)\b/,
-  ),
-  whole(/\bbase_url\s?=\s?["'](https?:\/\/[^"'\s]{4,120})["']/g, /\bos\.environ\.items\(\)/),
-  way(
-    /\b(?:sms|voice)_?(?:fallback_?)?url["']?\s?(?:=>|[:=])\s?["']?(https?:\/\/[^"'\s]{4,120})["']/g,
-    /\btwilio\b/,
-  ),
-  way(
-    /\b(?:repos|orgs)\/[^\s"']{1,80}\/hooks\b[^]{0,240}?\bconfig[[.]{1,2}url\]?["']?\s?[=:]\s?["']?(https?:\/\/[^\s"']{4,120})/g,
-  ),
-  way(/"update_url"\s?:\s?"(https?:\/\/[^"\s]{4,120})/g, READS_ALL_PAGES),
-  way(/\bfindproxy\b[^\n]{0,40}?\bproxy ([\w.-]{4,80})/g, /\bbadcertificatecallback\b/),
-]
 
 /** A firewall names a machine by its number, which says nothing of whose it is: those of a net of one's own are left out. */
 const TEE = worded(
@@ -104,8 +21,8 @@ const TEE = worded(
 /** A name that people sign in at leads to another machine. */
 const HIJACKED = worded(
   regex.g`
-    \baddress=["']?\/(?:[\w.-]{3,60}\/){0,4}?(?:[\w-]{1,40}\.){0,3}(?:google|microsoftonline|live|apple|icloud|amazon|paypal|github|
-      facebook|\w{0,20}bank\w{0,12}|\w{0,12}login\w{0,8})(?:\.\w{2,12}){1,2}\/(?:[\w.-]{3,60}\/){0,4}?
+    \baddress=["']?\/(?:[\w.-]{3,60}\/){0,4}?(?:[\w-]{1,40}\.){0,3}(?:google|microsoftonline|
+      live|apple|icloud|amazon|paypal|github|facebook|\w{0,20}bank\w{0,12}|\w{0,12}login\w{0,8})(?:\.\w{2,12}){1,2}\/(?:[\w.-]{3,60}\/){0,4}?
     (?!10\.|127\.|0\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)\d{1,3}(?:\.\d{1,3}){3}
   `,
 )

@@ -46,20 +46,28 @@ const TOLD =
 const KEY = worded(/\b(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\S{4,20}) aaaa[a-z0-9+/]{8,800}/)
 const KEYS_FILE = /\b(?:administrators_)?authorized_keys2?\b/
 /** Keys that are asked for at every sign-in, from an address; a program in place of an aid that runs before anybody signed in. */
-const WAY_IN = worded(
-  regex`
-    \bauthorizedkeyscommand\s{1,4}\S{0,60}(?:curl|wget)\b[^\n]{0,200}|
-    \/etc\/udev\/rules\.d\/[^]{0,500}?\b(?:ssh|curl|wget|nc|scp)\s[^\n]{8,160}|
-    \b(?:replicaof|slaveof) \S{4,60} \d{2,5}\b[^]{0,240}?\bmodule load\b|
-    (?:["']\.\.\/["']\s?\*\s?\d|(?:\.\.\/){3,12})[^]{0,240}?(?:authorized_keys|\/autostart\/|\/cron\.d\/|\.bashrc)|
-    \bfilter\.\S{1,30}\.(?:clean|smudge|process)\b[^\n]{0,160}\b(?:curl|wget|ncat?|socat|ssh)\s[^\n]{0,120}|
-    \bupdate-function-configuration\b[^]{0,200}?--layers arn:aws:lambda:[^]{0,200}?exec_wrapper\b|
-    \btool fetch url=[^;]{0,160};\s{0,3}\/?import\b|
-    \bimage file execution options\\{1,2}
-    (?:utilman|sethc|osk|magnify|narrator|displayswitch|atbroker)\.exe\b[^]{0,120}?
-    \bdebugger["']?[^\n]{0,12}[=:/-][^\n]{0,80}
-  `,
-)
+const WAY_IN = regex`
+  \bauthorizedkeyscommand\s{1,4}\S{0,60}(?:curl|wget)\b[^\n]{0,200}|
+  \bimage file execution options\\{1,2}
+  (?:utilman|sethc|osk|magnify|narrator|displayswitch|atbroker)\.exe\b[^]{0,120}?
+  \bdebugger["']?[^\n]{0,12}[=:/-][^\n]{0,80}
+`
+
+/**
+ * What starts with other things: with a stick that is put in, a commit, a function of a cloud, a store that follows another
+ * one, an archive that is unpacked, a router that fetches its settings.
+ */
+const STARTED_ALONG = regex`
+  \/etc\/udev\/rules\.d\/[^]{0,500}?\b(?:ssh|curl|wget|nc|scp)\s[^\n]{8,160}|
+  \bfilter\.\S{1,30}\.(?:clean|smudge|process)\b[^\n]{0,160}\b(?:curl|wget|ncat?|socat|ssh)\s[^\n]{0,120}|
+  \bupdate-function-configuration\b[^]{0,200}?--layers arn:aws:lambda:[^]{0,200}?exec_wrapper\b|
+  \b(?:replicaof|slaveof) \S{4,60} \d{2,5}\b[^]{0,240}?\bmodule load\b|
+  (?:["']\.\.\/["']\s?\*\s?\d|(?:\.\.\/){3,12})[^]{0,240}?
+  (?:authorized_keys|\/autostart\/|\/cron\.d\/|\.bashrc)|
+  \btool fetch url=[^;]{0,160};\s{0,3}\/?import\b
+`
+
+const WAYS_IN = [WAY_IN, STARTED_ALONG].map(worded)
 
 /** What starts by itself is fetched into its place. */
 const FETCHED_INTO = worded(
@@ -146,12 +154,13 @@ export default defineRule({
         )
         if (foreign) yield { ...placeOf(start, found), firm: true }
       }
-    for (const { start, end } of candidates(document, spans, WAY_IN)) {
-      const found = WAY_IN.exec(text.slice(start, end))
-      const addresses = found ? addressesIn(found[0]) : []
-      if (found && !isSought(text.slice(start, end), found.index) && !addresses.some(isLocal))
-        yield { ...placeOf(start, found), firm: true }
-    }
+    for (const shape of WAYS_IN)
+      for (const { start, end } of candidates(document, spans, shape)) {
+        const found = shape.exec(text.slice(start, end))
+        const addresses = found ? addressesIn(found[0]) : []
+        if (found && !isSought(text.slice(start, end), found.index) && !addresses.some(isLocal))
+          yield { ...placeOf(start, found), firm: true }
+      }
     for (const { start, end } of candidates(document, spans, KEY)) {
       const body = text.slice(start, end)
       const key = KEY.exec(body)

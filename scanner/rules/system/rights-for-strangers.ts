@@ -31,6 +31,8 @@ const KNOWN_MASTER = worded(
       pg_read_all_data|rds_superuser)\b[^;\n]{0,20} to (?:public|[\w"']{2,40})
   `,
 )
+
+/** Accounts of the machine with all rights, whose password or number stands there. */
 const KNOWN_ADMIN = worded(
   regex`
     \bpasswd -d root\b|\b(?:echo|printf)\b[^\n]{0,60}\|\s?passwd root\b|
@@ -42,7 +44,9 @@ const KNOWN_ADMIN = worded(
     \b(?:useradd|adduser)\b[^]{0,120}\b(?:sudo|wheel|sudoers)\b[^]{0,160}\bchpasswd\b
   `,
 )
-const FOREIGN_OWNER = worded(
+
+/** Whoever comes may do everything: in a cloud, a directory, a notebook, a share, a house. */
+const FOR_ANYBODY = worded(
   regex`
     "principal"\s?:\s?(?:\{\s?"aws"\s?:\s?)?"\*"[^}]{0,160}"action"\s?:\s?"\*"|
     "action"\s?:\s?"\*"[^}]{0,160}"principal"\s?:\s?(?:\{\s?"aws"\s?:\s?)?"\*"|
@@ -130,7 +134,7 @@ const SHAPES = [
   FOR_MEMBERS,
   KNOWN_MASTER,
   KNOWN_ADMIN,
-  FOREIGN_OWNER,
+  FOR_ANYBODY,
   BY_NAME,
   SHARED,
   AT_EACH_START,

@@ -1,0 +1,112 @@
+/**
+ * Settings by which servers, stores, brokers, clusters, browsers and apps hand on to another host what passes through
+ * them, each with what stands beside them when it is more than everyday work.
+ */
+
+import { worded } from '../wording.ts'
+import { regex } from '../patterns/verbose.ts'
+
+export interface Way {
+  /** Where traffic goes; the host or the address is its first group. */
+  readonly sends: RegExp
+  /** Everything that a program or a database says goes there. */
+  readonly whole?: true
+  /** What stands in the same settings when it is more than the way to one's own program. */
+  readonly beside?: RegExp
+}
+
+const way = (sends: RegExp, beside?: RegExp): Way => ({
+  sends: worded(sends),
+  ...(beside && { beside }),
+})
+const whole = (sends: RegExp, beside?: RegExp): Way => ({ ...way(sends, beside), whole: true })
+
+/** What programs ask the network with is put in front of itself, and tells a stranger first. */
+const PATCHED = regex.g`
+  (https?:\/\/[^\s"'\x60)]{4,120})[^]{0,400}?(?<![.\w])
+  (?:requests\.(?:session\.)?(?:request|send|get|post|session)|http\.client\.\w{4,20}|httpx\.\w{3,14}|
+    urllib\.request\.urlopen|socket\.socket|(?:globalthis|window|self|global)\.fetch|https?\.request|
+    xmlhttprequest\.prototype\.\w{4,20}|axios\.(?:get|post|request))\s?=(?!=|>)
+`
+
+/** An extension of a browser that runs in every page and reads what is signed in there. */
+const READS_ALL_PAGES = /"host_permissions"\s?:\s?\[[^\]]{0,80}<all_urls>/
+
+/** Ways to hand on, or to copy, what passes through a server, a firewall, a cluster, a browser or an app. */
+export const WAYS: readonly Way[] = [
+  // Nginx.
+  way(
+    /\bproxy_pass\s{1,4}(https?:\/\/[^\s;$]{4,120})/g,
+    /\bmirror\s{1,4}\/|\bmirror_request_body\b/,
+  ),
+  // Kafka.
+  way(
+    /\btarget\.cluster\.bootstrap\.servers["']?\s?[:=]\s?["']?([\w.-]{4,80})/g,
+    /\bmirrorsourceconnector\b/,
+  ),
+  // Policies of Firefox.
+  way(/"certificates"\s?:[^]{0,160}?"httpproxy"\s?:\s?"([\w.-]{4,80})/g),
+  // Kubernetes: what is let into the cluster.
+  whole(/\bmutatingwebhookconfiguration\b[^]{0,400}?\burl:\s?["']?(https?:\/\/[^\s"'}]{4,120})/g),
+  // Slack: an app that reads direct messages.
+  way(
+    /\b(?:request_url|redirect_urls)["']?\s?:\s?\[?\s?["']?(https?:\/\/[^\s"'\],}]{4,120})/g,
+    /\bim:history\b/,
+  ),
+  // PostgreSQL: each row as it is written.
+  whole(
+    /\breturns trigger\b[^]{0,400}?\b(?:urlopen|http_post|http_get|requests\.post|fetch)\s?\([^\n]{0,40}?(https?:\/\/[^\s"')]{4,120})/g,
+  ),
+  // A library that programs ask the network with.
+  whole(PATCHED),
+  // Bazel.
+  way(/--remote_(?:cache|executor|upload_\w{2,12})=(?:grpcs?|https?):\/\/([\w.-]{4,80})/g),
+  // Cameras, screens and microphones.
+  whole(
+    /\brtmps?:\/\/([\w.-]{4,80})/g,
+    /\bmonitor_capture\b|\bwasapi_\w{5,16}\b|\brtsp:\/\/|\b(?:x11grab|gdigrab|avfoundation|v4l2|dshow)\b/,
+  ),
+  // Mosquitto.
+  whole(/\baddress ([\w.-]{4,80}):\d{2,5}\s[^[]{0,80}?\btopic # (?:both|out)\b/g),
+  // Elasticsearch, which is emptied next.
+  whole(
+    /\b_snapshot\/[^]{0,240}?"endpoint"\s?:\s?"(?:https?:\/\/)?([\w.-]{4,80})"/g,
+    /-x\s?delete\b/,
+  ),
+  // Envoy: what people are signed in with.
+  whole(
+    /"?:authority"?\]?\s?=\s?["']([\w.-]{4,80})["']/g,
+    /\bget\(["'](?:authorization|cookie)["']\)/,
+  ),
+  // Names of a domain: its mail, its sign-in.
+  way(/\btype["']?\s?:\s?["'](?:mx|ns)["'][^}]{0,80}?\bcontent["']?\s?:\s?["']([\w.-]{4,80})["']/g),
+  // Shopify.
+  way(/\bcallbackurl["']?\s?:\s?["'](https?:\/\/[^"'\s]{4,120})["']/g, /\bwebhooksubscription/),
+  // Firefox: a proxy for everything.
+  way(/\bautoconfig_url["']?\s?,?\s?["']?(https?:\/\/[^"'\s)]{4,120})/g),
+  // Profiles of phones, with a root certificate.
+  whole(
+    /<key>proxyserver<\/key>\s{0,20}<string>([\w.-]{4,80})</g,
+    /\bcom\.apple\.security\.root\b/,
+  ),
+  // Fluent Bit: what people are signed in with.
+  whole(
+    /\bname\s{1,20}(?:http|forward|syslog|es|splunk|tcp)\s[^[]{0,120}?\bhost\s{1,20}([\w.-]{4,80})/g,
+    /\b(?:authorization|cookie|x-api-key)\b/,
+  ),
+  // Clients of models, with all keys of the environment.
+  whole(/\bbase_url\s?=\s?["'](https?:\/\/[^"'\s]{4,120})["']/g, /\bos\.environ\.items\(\)/),
+  // Twilio.
+  way(
+    /\b(?:sms|voice)_?(?:fallback_?)?url["']?\s?(?:=>|[:=])\s?["']?(https?:\/\/[^"'\s]{4,120})["']/g,
+    /\btwilio\b/,
+  ),
+  // GitHub.
+  way(
+    /\b(?:repos|orgs)\/[^\s"']{1,80}\/hooks\b[^]{0,240}?\bconfig[[.]{1,2}url\]?["']?\s?[=:]\s?["']?(https?:\/\/[^\s"']{4,120})/g,
+  ),
+  // Extensions of browsers that read every page.
+  way(/"update_url"\s?:\s?"(https?:\/\/[^"\s]{4,120})/g, READS_ALL_PAGES),
+  // Dart, with certificates of anybody.
+  way(/\bfindproxy\b[^\n]{0,40}?\bproxy ([\w.-]{4,80})/g, /\bbadcertificatecallback\b/),
+]
