@@ -37,9 +37,9 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-201',
-  title: 'Has a server send a stranger what passes through it',
+  title: 'Hands what passes through it to a stranger',
   description:
-    'The settings of a server or a firewall copy all requests to a host that the text gives no reason for. It reads what visitors send, their sign-in included, and nobody sees it.',
+    'Settings hand what passes through a server, a broker, a cluster, a browser or an app to a host that the text gives no reason for. It reads along, sign-ins included, and nobody sees it.',
   remediation: 'Remove the copy, or mirror to a host of the same house and say so.',
   harmlessIf: 'the host belongs to those who run the server',
   needs: [],
