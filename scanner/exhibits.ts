@@ -13,7 +13,7 @@ import {
   TAKEN_APART_BEHIND,
 } from './exhibit-words.ts'
 import { headingBefore, lineBefore } from './leads.ts'
-import { defineSignal } from './signal.ts'
+import { quotedLines } from './taken-apart.ts'
 import { keepsToSecurity } from './topic.ts'
 
 /** Lines of one list, quotation or inset paragraph that are passed over to find what leads to it. */
@@ -100,16 +100,10 @@ function isLedIn(document: Document, line: number): boolean {
 /** Of the lines with text at most so many are quotations in a text that cites some; a text of quotations is no lesson. */
 const CITED_SHARE_MAX = 0.2
 
-const citesSome = defineSignal('cites-some', ({ zones, reading }: Document): boolean => {
-  let quoted = 0
-  let written = 0
-  for (let line = 0; line < reading.lines.count; line++) {
-    const zone = zones.at(line)
-    if (zone !== 'blank') written++
-    if (zone === 'quote') quoted++
-  }
+const citesSome = (document: Document): boolean => {
+  const { quoted, written } = document.observe(quotedLines)
   return quoted <= CITED_SHARE_MAX * written
-})
+}
 
 /** Lines above a quotation in which its section says where all of them are from. */
 const SECTION_LINES_MAX = 30
@@ -119,7 +113,7 @@ const SECTION_LINES_MAX = 30
  * may stand between. One that orders something takes that back.
  */
 function isCitedBelow(document: Document, line: number): boolean {
-  if (!isQuotedApart(document, line) || !document.observe(citesSome)) return false
+  if (!isQuotedApart(document, line) || !citesSome(document)) return false
   const { zones } = document
   const heading = headingBefore(document, line)
   if (heading < 0 || line - heading > SECTION_LINES_MAX) return false

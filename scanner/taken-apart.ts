@@ -40,8 +40,8 @@ function pastQuotes({ zones }: Document, line: number, step: 1 | -1): number {
 const QUOTED_SHARE_MAX = 0.1
 const QUOTED_LINES = 2
 
-/** A text of quotations is no lesson about them. */
-const quotesSome = defineSignal('quotes-some', ({ zones, reading }: Document): boolean => {
+/** Lines of quotations, and lines with text. */
+export const quotedLines = defineSignal('quoted-lines', ({ zones, reading }: Document) => {
   let quoted = 0
   let written = 0
   for (let line = 0; line < reading.lines.count; line++) {
@@ -49,12 +49,18 @@ const quotesSome = defineSignal('quotes-some', ({ zones, reading }: Document): b
     if (zone !== 'blank') written++
     if (zone === 'quote') quoted++
   }
-  return quoted <= Math.max(QUOTED_LINES, QUOTED_SHARE_MAX * written)
+  return { quoted, written }
 })
+
+/** A text of quotations is no lesson about them. */
+const quotesSome = (document: Document): boolean => {
+  const { quoted, written } = document.observe(quotedLines)
+  return quoted <= Math.max(QUOTED_LINES, QUOTED_SHARE_MAX * written)
+}
 
 /** What leads to a quotation, or follows it, asks people about it. */
 export const isShownToJudge = (document: Document, line: number): boolean =>
-  document.observe(quotesSome) &&
+  quotesSome(document) &&
   [...leadsOf(document, line), lineBehind(document, line)].some((index) =>
     SHOWN_TO_JUDGE.test(head(document, index)),
   )
