@@ -53,27 +53,34 @@ const KEY_OF_ALL =
 /** What they write goes on in the same pipe. */
 const PACKERS = new Set(['tar', 'zip', '7z', '7za', 'bsdtar', 'cpio'])
 
-/** A server of databases writes its copies to an address. */
+/** A server of databases, or a program for backups, writes its copies to an address. */
 const BACKUP = worded(
   regex`
     \bbackup (?:database|log)\b[^;]{0,200}?\bto url\b|
+    \brestic_repository=["']?(?:rest|sftp|s3):[^]{0,400}?\brestic_password=(?!["']?[$<])
+    [^]{0,200}?\brestic (?:-\S{1,20} )?backup\b
+  `,
+)
+
+/** It signs in with a key that is written out, or has a shell do it: that store is not the house's own. */
+const BACKUP_ABROAD = worded(
+  regex`
     \bto program\s{0,4}'[^']{0,160}\b(?:curl|wget|ncat?|ssh)\b|
-    \brestic_repository=["']?(?:rest|sftp|s3):[^]{0,400}?\brestic_password=(?!["']?[$<])[^]{0,200}?\brestic (?:-\S{1,20} )?backup\b|
     \bcopy into\s{1,4}["'](?:s3|gcs|azure):\/\/[^;]{0,500}?\baws_secret_key\s?=\s?["']
   `,
 )
 
 /** Copies of whole databases that go to a stranger. */
 function* databasesAbroad(document: Document): Generator<Hit> {
-  for (const { start, end } of candidates(document, document.observe(snippets), BACKUP)) {
-    const text = document.reading.text.slice(start, end)
-    const found = BACKUP.exec(text)
-    const foreign =
-      found?.[0].startsWith('copy') ||
-      found?.[0].startsWith('to program') ||
-      addressesIn(text).some((one) => !isStandIn(one) && isForeignFor(document, one))
-    if (found && foreign) yield { ...placeOf(start, found), firm: true }
-  }
+  for (const shape of [BACKUP_ABROAD, BACKUP])
+    for (const { start, end } of candidates(document, document.observe(snippets), shape)) {
+      const text = document.reading.text.slice(start, end)
+      const found = shape.exec(text)
+      const foreign =
+        shape === BACKUP_ABROAD ||
+        addressesIn(text).some((one) => !isStandIn(one) && isForeignFor(document, one))
+      if (found && foreign) yield { ...placeOf(start, found), firm: true }
+    }
 }
 
 const CHARACTERS_BEFORE = 420

@@ -58,14 +58,20 @@ const SIEVE = worded(
   `,
 )
 
+/** A program of the mailbox that puts out of sight what it passed on. */
+const BINNED_BY_SCRIPT = worded(
+  regex`
+    \bgmailapp\.search\s?\([^]{0,400}?\b(?:sendemail|forward)\s?\(\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["']
+    [^]{0,200}?\b(?:movetotrash|markread|movetospam)\b
+  `,
+)
+
 /** The same as a command or a setting of the mail server, or in a macro. */
 const BY_COMMAND = worded(
   regex`
     \b(?:new|set)-(?:inboxrule|mailbox|transportrule)\b[^]{0,240}?
     -(?:forward(?:to|asattachmentto|ingsmtpaddress)|redirectto|redirectmessageto|blindcopyto)
     [ :]{1,3}["']?(?:smtp:)?[\w.+-]{1,64}@[\w.-]{3,80}|
-    \bgmailapp\.search\s?\([^]{0,400}?\b(?:sendemail|forward)\s?\(\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["']
-    [^]{0,200}?\b(?:movetotrash|markread|movetospam)\b|
     \bmessagerules\b[^]{0,600}?"(?:redirectto|forwardto|forwardasattachmentto)"[^]{0,120}?
     "address"\s?:\s?"[\w.+-]{1,64}@[\w.-]{3,80}"|
     \balways_bcc\s?=\s?[\w.+-]{1,64}@[\w.-]{3,80}|
@@ -120,13 +126,13 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const pattern of [SIEVE, BY_COMMAND])
+    for (const pattern of [SIEVE, BY_COMMAND, BINNED_BY_SCRIPT])
       for (const { start, end } of candidates(document, document.observe(snippets), pattern)) {
         const found = pattern.exec(document.reading.text.slice(start, end))
         if (!found || !goesToSomebody(found[0])) continue
         const place = placeOf(start, found)
         const dark =
-          found[0].startsWith('gmailapp') ||
+          pattern === BINNED_BY_SCRIPT ||
           mannerAround(document, place.start, place.end) === 'concealed'
         yield { ...place, firm: true, ...(dark && { severity: 'crit' as const }) }
       }
