@@ -5,6 +5,7 @@
 
 import { type Document, rawLine } from './document.ts'
 import { isExhibit } from './exhibits.ts'
+import { isShell } from './fence-languages.ts'
 import {
   commentsAbove,
   head,
@@ -168,11 +169,9 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   return (quoted && !ordered) || said ? 'quotes' : 'asserts'
 }
 
-const SHELLS: ReadonlySet<string> = new Set('sh bash zsh shell console fish'.split(' '))
-
 /** In commands, quotes are marks of words as well. */
 export const isInShell = (document: Document, start: number): boolean =>
-  SHELLS.has(document.zones.fenceAt(document.lineAt(start))?.language ?? '')
+  isShell(document.zones.fenceAt(document.lineAt(start))?.language ?? '')
 
 /** In a text that teaches security: what was come across is shown behind it. */
 const SEEN_LEAD =

@@ -40,17 +40,8 @@ export const teachesSecurity = defineSignal(
       TAUGHT_MENTIONS_MIN,
       TAUGHT_WORDS_MIN,
       TAUGHT_CHARACTERS_PER_MENTION,
-    ) && linesOfAttacks(document) >= TAUGHT_LINES_MIN,
+    ) && document.observe(trade).lines >= TAUGHT_LINES_MIN,
 )
-
-/** Lines with words of the trade. */
-const linesOfAttacks = (document: Document): number =>
-  new Set(
-    document
-      .observe(mentions)
-      .of('securityTopic')
-      .map(({ start }) => document.lineAt(start)),
-  ).size
 
 /** Lines with words of the trade, and different ones of these, in a text that keeps to it. */
 const KEPT_LINES_MIN = 4
@@ -62,16 +53,8 @@ const KEPT_WORDS_MIN = 4
  */
 export const keepsToSecurity = defineSignal('keeps-to-security', (document: Document): boolean => {
   if (!document.observe(teachesSecurity)) return false
-  const declared = document.frontmatter.range?.last ?? -1
-  const lines = new Set<number>()
-  const words = new Set<string>()
-  for (const { start, end } of document.observe(mentions).of('securityTopic')) {
-    const line = document.lineAt(start)
-    if (line <= declared) continue
-    lines.add(line)
-    words.add(document.reading.text.slice(start, end))
-  }
-  return lines.size >= KEPT_LINES_MIN && words.size >= KEPT_WORDS_MIN
+  const { linesBelow, wordsBelow } = document.observe(trade)
+  return linesBelow >= KEPT_LINES_MIN && wordsBelow >= KEPT_WORDS_MIN
 })
 
 /** The work of a reviewer, in the name or the description of a skill, and whose work is reviewed. */
@@ -119,23 +102,45 @@ export const tellsStories = defineSignal('tells-stories', ({ frontmatter, readin
   return new Set(words).size >= STORY_WORDS_MIN
 })
 
+/** How often a text uses the words of the trade, how many different ones, on how many lines, and where. */
+const trade = defineSignal('words-of-the-trade', (document: Document) => {
+  const topic = document.observe(mentions).of('securityTopic')
+  const title = document.zones.headings[0] ?? -1
+  const declared = document.frontmatter.range?.last ?? -1
+  const words = new Set<string>()
+  const lines = new Set<number>()
+  const wordsBelow = new Set<string>()
+  const linesBelow = new Set<number>()
+  for (const { start, end } of topic) {
+    const line = document.lineAt(start)
+    const word = document.reading.text.slice(start, end)
+    words.add(word)
+    lines.add(line)
+    if (line <= declared) continue
+    wordsBelow.add(word)
+    linesBelow.add(line)
+  }
+  return {
+    mentions: topic.length,
+    words: words.size,
+    lines: lines.size,
+    /** In the front matter or the title. */
+    stated: lines.has(title) || linesBelow.size < lines.size,
+    /** Below the front matter. */
+    wordsBelow: wordsBelow.size,
+    linesBelow: linesBelow.size,
+  }
+})
+
 function speaksOfAttacks(
   document: Document,
   mentionsMin: number,
   wordsMin: number,
   charactersPerMention: number,
 ): boolean {
-  const { zones, frontmatter, reading } = document
-  const topic = document.observe(mentions).of('securityTopic')
-  if (topic.length < mentionsMin) return false
-  const words = new Set(topic.map(({ start, end }) => reading.text.slice(start, end)))
-  const title = zones.headings[0] ?? -1
-  const declared = frontmatter.range?.last ?? -1
-  const stated = topic.some(({ start }) => {
-    const line = document.lineAt(start)
-    return line <= declared || line === title
-  })
+  const used = document.observe(trade)
+  if (used.mentions < mentionsMin) return false
   // What a text does not say of itself takes one word of the trade more.
-  if (words.size < wordsMin + (stated ? 0 : 1)) return false
-  return stated || topic.length * charactersPerMention > reading.text.length
+  if (used.words < wordsMin + (used.stated ? 0 : 1)) return false
+  return used.stated || used.mentions * charactersPerMention > document.reading.text.length
 }

@@ -5,6 +5,7 @@
 
 import { decodeBase64, decodeHex, decodeRot13, reverseText } from '../decode.ts'
 import type { Document } from '../document.ts'
+import { isRunByShell } from '../fence-languages.ts'
 import { defineSignal } from '../signal.ts'
 import { baseName, everyPipeline, programOf } from './programs.ts'
 import { type Pipeline, parseShell } from './shell.ts'
@@ -43,9 +44,6 @@ const TELLING = regex.g`
     environ|spawn|shell|function|https?:\/\/
   `
 
-const SHELLS =
-  /^(?:|sh|bash|zsh|shell|console|terminal|text|txt|plaintext|dockerfile|make|makefile|ya?ml)$/
-
 export const assembled = defineSignal('assembled', (document: Document): readonly Assembled[] => {
   const { text: whole } = document.reading
   // Most texts have none of the marks that some of these look for.
@@ -53,7 +51,7 @@ export const assembled = defineSignal('assembled', (document: Document): readonl
   return document.observe(snippets).flatMap((snippet) => {
     const text = whole.slice(snippet.start, snippet.end)
     return [
-      ...(SHELLS.test(snippet.language) ? inShell(document, snippet, text) : []),
+      ...(isRunByShell(snippet.language) ? inShell(document, snippet, text) : []),
       ...tricks.flatMap(({ find, marks }) =>
         marks.some((mark) => text.includes(mark)) ? find(snippet, text) : [],
       ),

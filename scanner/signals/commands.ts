@@ -4,6 +4,7 @@
  */
 
 import type { Document } from '../document.ts'
+import { holdsCommands } from '../fence-languages.ts'
 import type { Concept } from '../lexicon/index.ts'
 import { defineSignal } from '../signal.ts'
 import { isLikeCommand, leadOf } from './command-leads.ts'
@@ -54,9 +55,6 @@ const TELLING: readonly Concept[] = [
 /** Marks inside words that hide a command from a plain search. */
 const DISGUISE =
   /[a-z](?:''|""|\\[a-z]|\$\{?[a-z_@*]|`')|\$\{?[a-z_]\w{0,30}\}?\$\{?[a-z_]|\$\{?ifs|\$\(|<\(|\{[a-z]{1,12},[^\s{}]{1,80}\}/
-
-const SHELL =
-  /^(?:|sh|bash|zsh|shell|console|shell-session|terminal|cmd|bat|batch|powershell|ps1|pwsh|fish|text|txt|plaintext|dockerfile|make|makefile|just|justfile|cron|crontab|procfile|ini|conf|systemd|ssh-config|sshconfig|yaml|yml|md|markdown|mdx|prompt|xml|html)$/
 
 /** Characters of one logical command line that are read. */
 const COMMAND_CHARACTERS_MAX = 4000
@@ -134,14 +132,14 @@ function read(document: Document, first: number, last: number): CommandLine[] {
     const fence = document.zones.fenceAt(first)!
     // The marker itself names a shell, and is no command.
     if (first <= fence.first) return []
-    const isShell = SHELL.test(fence.language)
-    const inner = isShell
+    const isPlain = holdsCommands(fence.language)
+    const inner = isPlain
       ? commandsInSettings(text)
       : [...commandsInStrings(text), ...commandsInTypesetting(text)]
     const embedded = inner.map((one) =>
       commandLine(document, one.source, start + one.start, 'fence'),
     )
-    return isShell || isRawCommand(fence.language, text)
+    return isPlain || isRawCommand(fence.language, text)
       ? [itself(document, text, start, fence.language), ...embedded]
       : embedded
   }

@@ -1,0 +1,24 @@
+/** What fences are labelled with when a shell, or something that runs what a shell would, reads them. */
+
+/** A prompt of a shell, whose lines are commands and whose quotes are marks of words. */
+const SHELLS = 'sh bash zsh fish shell console shell-session terminal'.split(' ')
+
+/** Files whose lines a shell runs, or that nobody labelled. */
+const RUN_BY_SHELLS = ' text txt plaintext dockerfile make makefile yaml yml'.split(' ')
+
+/** What else has a command on a line: other systems, schedules, services, settings, pages. */
+const HOLD_COMMANDS =
+  'cmd bat batch powershell ps1 pwsh just justfile cron crontab procfile ini conf systemd ssh-config sshconfig xml html md markdown mdx prompt'
+
+const shells: ReadonlySet<string> = new Set(SHELLS)
+const runByShells: ReadonlySet<string> = new Set([...SHELLS, ...RUN_BY_SHELLS])
+const holdCommands: ReadonlySet<string> = new Set([...runByShells, ...HOLD_COMMANDS.split(' ')])
+
+/** True for a label such as `bash`, in lower case. */
+export const isShell = (language: string): boolean => shells.has(language)
+
+/** True for the same, for files that a shell runs line by line, and for no label. */
+export const isRunByShell = (language: string): boolean => runByShells.has(language)
+
+/** True for the same, and for whatever else has commands on its lines. */
+export const holdsCommands = (language: string): boolean => holdCommands.has(language)
