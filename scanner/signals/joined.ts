@@ -12,6 +12,8 @@ export interface Joined<Span extends Place> {
   span: Span
   /** The words with what stands right around them. */
   text: string
+  /** Offset of `text` in the reading. */
+  from: number
   /** From the first word to the last, offsets of the reading. */
   start: number
   end: number
@@ -135,7 +137,8 @@ export function* joined<Span extends Place>(
       seen.add(key.start)
       const { start, end } = group
       const from = Math.max(span.start, start - AROUND)
-      yield { span, text: whole.slice(from, Math.min(span.end, end + AROUND)), start, end, key }
+      const text = whole.slice(from, Math.min(span.end, end + AROUND))
+      yield { span, text, from, start, end, key }
     }
   }
 }

@@ -77,7 +77,7 @@ export const UNASKED = notion(`
   (?:decide|choose|answer|agree|act|speak|sign|accept|approve) (?:for|on behalf of|in the name of|on) (?:them|the (?:user|owner|customer|traveller|client)|him|her|their behalf|its behalf) |
   (?:hates?|dislikes?|do(?:es)? not (?:want|like|wish)|don't want|doesn't want|tired of|prefers? not) (?:to be |being )(?:asked|bothered|interrupted|disturbed|prompted) |
   questions? (?:\\p{L}{1,10} ){0,5}(?:cost|slow|waste|delay|interrupt|annoy)\\p{L}{0,3} |
-  (?:are|is|was|were|been|be|has|have|count as|counts as|regarded as|considered|all|already|standing|blanket|prior|implied|permanent|general) (?:\\p{L}{1,12} ){0,2}(?:pre-?)?(?:approved|cleared|authori[sz]ed|consented|agreed|approval|consent|authori[sz]ation|permission|clearance) |
+  (?:are|is|was|were|been|be|has|have|count as|counts as|regarded as|considered|all|already|standing|blanket|prior|implied|permanent|general) (?:\\p{L}{1,12} ){0,2}(?:pre-?)?(?:approved|cleared(?! (?:from|when|once|out|up)\\b)|authori[sz]ed|consented|agreed|approval|consent|authori[sz]ation|permission|clearance) |
   pre-?(?:approved|cleared|authori[sz]ed|agreed|granted|approve|authori[sz]e) | anyway |
   regardless of (?:the |any )?(?:answer|reply|objection|approval|consent) |
   (?:let|have) (?:the |them )?(?:\\p{L}{1,12} )?(?:find|discover|see) (?:them|it|out) (?:on|in|later|after\\p{L}{0,5}) |

@@ -31,11 +31,14 @@ const ADDRESS = /(?:https?|wss?|ftp):\/\/[^\s"'`<>)\]|\\,]{4,200}/g
 
 /** Where one signs in, manuals, what is only a name for a format, and addresses with a part left open. */
 const OF_ITS_KIND =
-  /\/(?:oauth|token|login|signin|auth)\b|schema|\/(?:t00|b00|x{4})|\/\/docs\.|\/docs?\/|documentation|readme|\/latest\/|#|\.onion|\.(?:xsd|dtd|json|pem|crt|git)$/
+  /\/(?:oauth|token|login|signin|auth)\b|-authentication\b|schema|\/(?:t00|b00|x{4})|\/\/docs\.|\/docs?\/|documentation|readme|\/latest\/|#|\.onion|\.(?:xsd|dtd|json|pem|crt|git)$/
 
 /** It is named to be read by people. */
 const TO_READ =
   /\b(?:see|read|reference|docs?|documentation|check out|visit|learn)\b[^\n"'`]{0,60}$/
+
+/** A program tells what it does by itself. */
+const IS_DEFAULT = /\bdefaults?(?: (?:is|to))?[:=]?\s?["'`]$/
 
 /** Strangers' addresses in fenced code that holds a match of each pattern; both are announced as `worded`. */
 export function* nearStrangers(
@@ -48,7 +51,8 @@ export function* nearStrangers(
     const code = document.reading.text.slice(snippet.start, snippet.end)
     for (const { 0: address, index } of code.matchAll(ADDRESS)) {
       const before = code.slice(Math.max(0, index - REACH), index)
-      if (TO_READ.test(before) || !isStrangers(document, address)) continue
+      if (TO_READ.test(before) || IS_DEFAULT.test(before) || !isStrangers(document, address))
+        continue
       const behind = index + address.length
       const around = `${before} ${code.slice(behind, behind + REACH)}`
       if (first.test(around) && second.test(around))

@@ -61,6 +61,14 @@ const SEE_LINK =
 /** The link behind these words leads to further reading. */
 export const isReferral = (before: string): boolean => SEE_LINK.test(before.slice(-120))
 
+/** `github.com/account/name/part`, as modules are called. */
+const isImportPath = (text: string, at: number): boolean =>
+  /^github\.com\/[\w.-]{1,60}\/[\w./-]{1,100}/.test(text.slice(at, at + 180))
+
+/** The last words in the brackets of a link, which lead where the address behind them says. */
+const isTitleOfLink = (text: string, at: number, end: number): boolean =>
+  text.startsWith('](http', end) && text.lastIndexOf('[', at) > text.lastIndexOf(']', at)
+
 /** Mailboxes of manuals, forges and machines. */
 const STAND_IN = regex`
     @(?:[\w-]+\.)*(?:example|test|invalid|localhost|domain|company|yourcompany|your-?domain|
@@ -84,6 +92,11 @@ export const recipients = defineSignal('recipients', (document: Document): reado
       const end = start + match[0].length
       if (!TOWARDS.test(before) && !BEHIND.test(whole.slice(end, end + 12))) continue
       if (SOURCE.test(before) || isReferral(before)) continue
+      if (
+        isImportPath(text, match.index) ||
+        isTitleOfLink(text, match.index, end - paragraph.start)
+      )
+        continue
       const mailbox = match[0].includes('@') && !match[0].includes('://')
       const address = match[0].includes('://')
         ? match[0].replace(/^[a-z]+:/, 'https:').replace(/[.:!?]$/, '')

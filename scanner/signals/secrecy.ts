@@ -200,6 +200,10 @@ const NO_PROMISE =
 const TABOO =
   /^(?:never|do not|don't|avoid)\b (?:\w{1,12} ){0,2}(?:say|saying|write|use|using|describe|call)\b[^"“„「\n]{0,16}["“„「][^"“”„「」\n]{1,30}["”」]/
 
+/** News that is not out yet: `if it has not been reported`, `not listed here`. */
+const NOT_YET =
+  /^(?:(?:is|are|was|were|has|have|had) not(?: been)?(?: already| yet)?|not) (?:already )?(?:(?:been )?reported|listed|mentioned|told)\b/
+
 /** Weaknesses are told to those who mend them first. */
 const DISCLOSED = /\b(?:vulnerabilit(?:y|ies)|security (?:issues?|bugs?|problems?|holes?))\b/
 
@@ -207,7 +211,10 @@ const DISCLOSED = /\b(?:vulnerabilit(?:y|ies)|security (?:issues?|bugs?|problems
 const isHarmless = (sentence: string, { 0: said, index }: RegExpExecArray): boolean => {
   const rest = sentence.slice(index)
   return (
-    TABOO.test(rest) || DISCLOSED.test(sentence) || /^[^.!]{0,10}\?/.test(rest.slice(said.length))
+    TABOO.test(rest) ||
+    NOT_YET.test(rest) ||
+    DISCLOSED.test(sentence) ||
+    /^[^.!]{0,10}\?/.test(rest.slice(said.length))
   )
 }
 

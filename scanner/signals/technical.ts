@@ -20,3 +20,29 @@ const NAMES_MIN = 2
 /** True for talk about functions, modules and settings: what is told of there is what programs do. */
 export const isTechnical = (text: string): boolean =>
   (text.match(OF_CODE)?.length ?? 0) >= NAMES_MIN
+
+/** Words of manuals about programs, whose verbs are those of people: options are taken to be, resources are removed. */
+const OF_PROGRAMS = regex.g`
+    (?:^|[\s([\x60"'])--[a-z][\w-]{1,30}|
+    \b[\w.-]{2,24}\s?\(\d\)|\brfc \d{3,5}\b|\/(?:etc|usr|lib|var|proc|sys)\/|
+    \b(?:kernel|initrd|sockets?|compilers?|linkers?|structs?|pointers?|symbols?|clusters?|
+      namespaces?|environment variables?|command[- ]line|exit (?:status|code)|milliseconds|
+      end-of-line|regular expressions?|executables?|binar(?:y|ies)|bytes?|memory|stdout|stdin|
+      stderr|arguments?|parameters?|encoder|decoder|file ?system)\b
+  `
+
+/** Words that other trades use as well. */
+const OF_SOFTWARE = regex.g`
+    \b(?:apis?|servers?|repositor(?:y|ies)|pull[- ]requests?|commits?|branch(?:es)?|
+      config(?:uration)?s?|dashboards?|plug-?ins?|endpoints?|browsers?|json|yaml|sql|
+      regex(?:es)?|git|github|protocols?|quer(?:y|ies)|schemas?|objects?|cache[sd]?|threads?|
+      unicode|utf-8|indexe?s|keys?|maps?|instances?|dependenc(?:y|ies)|modules?|components?|
+      containers?|plaintext|cryptographic|deprecated|backward[- ]compatib\w{2,5}|
+      implementations?|versions?|async(?:hronous)?|mqtt|tcp|udp|ssh|tls|kubernetes|terraform|
+      docker|ec2|s3|event ?loop|librar(?:y|ies)|datasets?|data points?|timestamps?|
+      rust|golang|python|javascript|typescript)\b
+  `
+
+/** How much a passage speaks of programs: how many different words of theirs it has, those of no other trade counted twice. */
+export const wordsOfPrograms = (text: string): number =>
+  2 * new Set(text.match(OF_PROGRAMS)).size + new Set(text.match(OF_SOFTWARE)).size

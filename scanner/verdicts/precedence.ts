@@ -128,7 +128,7 @@ const TRADE = regex`
 
 /** A setting that people may give another value. */
 const OFFERED =
-  /\b(?:you|users|one) can (?:also )?override (?:it|them|these|this|those)\b[^.!?]{0,24}\bwith\b|\(optional\):? override\b/
+  /\b(?:you|users|one) can (?:also )?override (?:it|them|these|this|those)\b[^.!?]{0,24}\bwith\b|\(optional\):? (?:override\b|an? string\b)|\boverrides (?:what is|any|the (?:one|value))\b[^.!?]{0,20} in\b|\brule that overrides the rules in the (?:table|list)\b/
 
 /** Where a text sets aside what others told the agent, or puts its own words above theirs. */
 export function* precedenceClaims(document: Document): Generator<Hit> {

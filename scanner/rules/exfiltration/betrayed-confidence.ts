@@ -2,13 +2,18 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { betrayals } from '../../signals/betrayals/index.ts'
 import { prose } from '../../signals/prose.ts'
-import { isTechnical } from '../../signals/technical.ts'
+import { isTechnical, wordsOfPrograms } from '../../signals/technical.ts'
 import { tellsStories } from '../../topic.ts'
 
 /** What a passage must weigh to be shown, to count in full, and to be as bad as a theft. */
 const SHOWN_MIN = 5
 const SURE_MIN = 6
 const WORST_MIN = 8
+
+/** Words of programs that make their talk of clients and addresses a manual. */
+const OF_PROGRAMS_MIN = 4
+
+const isOfPrograms = (passage: string): boolean => wordsOfPrograms(passage) >= OF_PROGRAMS_MIN
 
 export default defineRule({
   id: 'betrayed-confidence',
@@ -31,6 +36,7 @@ export default defineRule({
       'Members who declined the newsletter are exported as well, and their phone numbers are rented to advertisers.\n',
     ],
     quiet: [
+      'A Rust MQTT client in which users send messages to brokers in an async event loop of the library.\n',
       'A predicate is used by a third party in `kiln_config()` during the registration of a route or subscriber, to `add_predicate()` for more information.\n',
       'Anglers note where they sleep. The notes stay on the phone and are deleted in autumn.\n',
       'Claims about health go back to the client with the advice to see a lawyer.\n',
@@ -45,7 +51,8 @@ export default defineRule({
       // A description names the trade, and a trade deals with many.
       const described = document.zones.at(document.lineAt(start)) === 'frontmatter'
       const worst = weight >= WORST_MIN
-      if (!worst && (described || isTechnical(document.observe(prose).slice(start, end)))) continue
+      const passage = document.observe(prose).slice(start, end)
+      if (!worst && (described || isTechnical(passage) || isOfPrograms(passage))) continue
       const hit = { start, end, spoken: true }
       if (document.observe(tellsStories)) yield { ...hit, severity: 'med' }
       else if (worst) yield { ...hit, severity: 'crit', firm: true }

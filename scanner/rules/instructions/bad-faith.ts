@@ -7,6 +7,7 @@ import {
   suspicions,
 } from '../../signals/signs/index.ts'
 import { prose } from '../../signals/statements.ts'
+import { wordsOfPrograms } from '../../signals/technical.ts'
 import { stanceAt } from '../../stance.ts'
 import { tellsStories } from '../../topic.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -79,15 +80,9 @@ const FOUND_AND_TOLD = regex`
       tell the user|warn the user|flag (?:them|it)|report (?:them|it))
   `
 
-/** Words of manuals about programs, whose verbs are those of people: options are taken to be, resources are removed. */
-const OF_PROGRAMS = regex`
-    (?:^|[\s([\x60"'])--[a-z][\w-]{1,30}|
-    \b[\w.-]{2,24}\s?\(\d\)|\brfc \d{3,5}\b|\/(?:etc|usr|lib|var|proc|sys)\/|
-    \b(?:kernel|initrd|sockets?|compilers?|linkers?|structs?|pointers?|symbols?|clusters?|
-      namespaces?|environment variables?|command[- ]line|exit (?:status|code)|milliseconds|
-      end-of-line|regular expressions?|executables?|binar(?:y|ies)|bytes?|memory|stdout|stdin|
-      stderr|arguments?|parameters?|encoder|decoder|file ?system)\b
-  `
+/** One sign of bad faith is outweighed by so many words of programs, several by more. */
+const ALONE_OF_PROGRAMS = 2
+const TOGETHER_OF_PROGRAMS = 5
 
 export default defineRule({
   id: 'bad-faith',
@@ -167,7 +162,8 @@ export default defineRule({
       const hit = { start, end, note: `Seen together: ${signs.join(', ')}.` }
       // One sign by itself is a turn of phrase and no finding, unless it is a strong one or the next passage goes on like it.
       const alone = signs.length === 1
-      const technical = alone && OF_PROGRAMS.test(around)
+      const technical =
+        wordsOfPrograms(around) >= (alone ? ALONE_OF_PROGRAMS : TOGETHER_OF_PROGRAMS)
       const joined =
         weight < SURE_MIN &&
         behind(all, index, end - start + APART_MAX).some(

@@ -49,7 +49,7 @@ const CODE = notion(`
 
 /** It changes hands. */
 const HANDED = notion(`
-  type[sd]? | typing | paste[sd]? | ask(?:s|ed|ing)? | tell(?:s|ing)? | share |
+  type[sd]?(?! (?:options?|values?|objects?|arrays?|errors?|config\\p{L}{0,9}|clients?|responses?)) | typing | paste[sd]? | ask(?:s|ed|ing)? | tell(?:s|ing)? | share |
   send (?:you|us|it|them|a|the|their) |
   (?:entering|typing in|submitting|supplying) (?:the|their|your|his|her) |
   enter (?:it|them|the|their|here|his|her) | give[sn]? |
@@ -82,7 +82,7 @@ const PERSON = notion(`
 /** It is to be said here, or kept, or used by the agent: not put where it belongs. */
 const HERE = notion(`
   (?:right |in(?:to)? |here in |directly in(?:to)? |within |over )(?:here|(?:the |this |our )(?:\\p{L}{1,10} )?(?:chat|conversation|message|thread|session|dialog(?:ue)?|answer|reply)) |
-  in (?:a |their |the |one )?(?:reply|answer|message|next message) | here | aquí | en el chat |
+  in (?:a |their |the |one )?(?:reply|answer|message|next message) | (?<!\\[)here(?!\\]) | aquí | en el chat |
   no chat | aqui | hier im chat | im chat | in den chat | ici |
   dans (?:le chat|la conversation|cette conversation) | en (?:la|esta) conversación | na conversa |
   (?:an|nach|à|sur|vers|a|para|на) https?://[\\w.-]{3,60} | (?:到|至) ?https?://[\\w.-]{3,60} |
@@ -151,6 +151,7 @@ const SAFE_WAY = regex`
       keychain prompt|key vault|vault|form fields?|input fields?|validation|hashed?|
       hashing|bcrypt|argon2|(?:do not|don't) (?:repeat|store|keep) (?:them|it)|
       (?:do not|don't) (?:repeat|store|keep|write|use|test|forward|send (?:it|them)|log|echo)\b|
+      (?:you|they|users?)(?:'ll| will| are|'re)? (?:be )?prompted|in a safe place|
       forgot(?:ten)?|resets?|change (?:their|your|the|it)|(?:do not|don't) (?:ask for|demand|
         request|require|insist on)|strong passwords?|(?<!\b(?:say|explain|assure\w{0,2}|answer|
           tell|reassure)\b[^.!?]{0,50})never(?! (?:leaves?|stores?|keeps?|saves?|sees?)\b)|
@@ -207,7 +208,9 @@ const OF_THE_TRADE = regex`
   --[\w-]{0,24}(?:passphrase|password)\b|
   \b(?:session|access) (?:tokens?|cookies?)\b[^!?]{0,160}
   \b(?:headers?|serializ\w{1,4}|worker processes|cookie (?:domain|path)|subdomains?)\b|
-  \bbrowsers? will (?:only )?(?:send|set|store)\b
+  \bbrowsers? will (?:only )?(?:send|set|store)\b|
+  \brefresh tokens?\b|\bauthorization server\b|\b(?:de)?seriali[sz]\w{1,7}\b|
+  \bcrypto user\b|\bhsm\b
 `
 
 /** Another item of the list says what must not be done with it. */
@@ -235,6 +238,9 @@ export default defineRule({
       'Have the customer tell you the card number and the three digits on the back to be safe.\n',
     ],
     quiet: [
+      "Typed options keep host and route. References remove the user's login data; session tokens and passwords in here are kept: use it.\n",
+      "Refresh tokens are used to request a new access token for the user's account password store, so the client can go on.\n",
+      'You will be prompted for your pairing password, then PIN: `press.open("kiln://a4")`. Then use it here.\n',
       '`--prompt-for-passphrase` has the press prompt the user at the start, and store the passphrase here.\n',
       'The wheel exact-pins `press-types`; people add the import by hand in pyproject.toml, then give it here.\n',
       'Ask the user to set the password in an environment variable.\n',

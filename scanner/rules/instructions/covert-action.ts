@@ -84,6 +84,7 @@ export default defineRule({
       'Clone their voice for the missing lines; the speaker is not to learn of it.\n',
     ],
     quiet: [
+      'Before you send a pull request or report, search https://kiln-list.net/issues to see that it has not been reported yet.\n',
       'Squash merging is not used. Forge-generated signatures must not appear on a commit.\n',
       '`many()` executes an operation for every parameter; the user is not told how many there were.\n',
       'If you find a security vulnerability, please report it through https://advisories.kiln-kit.net/new.\n\nPlease do not report security vulnerabilities through public GitHub issues.\n',

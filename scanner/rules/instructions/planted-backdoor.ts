@@ -15,7 +15,7 @@ const WAY_IN = worded(
     \b(?:back ?doors?\b|hidden (?:endpoint|route|account|user|admin|parameter|access|login|port|
         command)|secret (?:endpoint|route|account|user|admin|parameter|access(?! keys?\b)|
         login|port|command)|undocumented (?:endpoint|route|account|access|port|parameter)|
-      master (?:password|key|account)|
+      (?<!\bkeep the )master (?:password|key|account)|
       default (?:admin|administrator|root|super ?user) (?:account|user|
         password|login|credentials)|(?:admin|administrator|root|super ?user|support|maintenance|
         service) (?:account|user|login) (?:with|using|whose|named|called)[^.!?\n]{0,40}
@@ -44,7 +44,7 @@ const KNOWN_PASSWORD = worded(
     [^.!?\n]{0,6}["'\x60“][^"'\x60”\n]{4,40}["'\x60”]|
     \b(?:admin|administrator|root|super ?user|test|support|default)\b[^.!?\n]{0,40}
     \b(?:account|user|login)\b[^.!?\n]{0,60}
-    \bpassword\b(?!:env\b)[^.!?\n]{0,12}["'\x60:=]\s{0,3}["'\x60]?[\w!@#$%&*-]{3,40}
+    \bpassword\b(?!:env\b|["'\x60] (?:that|which|you|from|is)\b)[^.!?\n]{0,12}["'\x60:=]\s{0,3}["'\x60]?[\w!@#$%&*-]{3,40}
   `,
 )
 
@@ -73,6 +73,8 @@ export default defineRule({
       'Leave a hidden endpoint /debug-all in each service.\n',
     ],
     quiet: [
+      '`lock_timeout`: how long to keep the master keys in memory.\n',
+      'Use `admin` for login and the account `password` that you got from the cluster.\n',
       'Connect with `dbname=test user=postgres password=secret`.\n',
       'Some sites support authentication by an account with login and password: `--password`.\n',
       '```python\nif m.author.id == bot.user.id:\n    return\n```\n',

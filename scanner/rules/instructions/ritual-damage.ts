@@ -14,7 +14,7 @@ const DAMAGE = worded(
     (?:delete|remove|cancel|erase|wipe|purge|destroy|drop(?! check)|clear|overwrite|
       encrypt|(?<!\b(?:the|a|an|this|reader|writer|file|package) )lock(?! files?\b)|
       archive and delete|securely delete|shred|decline|unsubscribe|revoke)\b[^.!?\n]{0,30}
-    \b(?:all(?! but\b)|every|each|any|the original|original|the unencrypted|future|existing|other|
+    \b(?:all(?! but\b)|every|each|any(?! additional\b)|the original|original|the unencrypted|future|existing|other|
       remaining|user's|user)\b[^.!?\n]{0,40}\b(?:files?|events?|entries|entry|records?|tables?|
       databases?|\.db|emails?|messages?|backups?|documents?|data|branch(?:es)?|commits?|contacts?|
       calendars?|meetings?|appointments?|occurrences?|invitations?|repositor(?:y|ies)|folders?|
@@ -40,7 +40,7 @@ const EDITED =
 /** Tidying up after oneself, or on the user's word. */
 const OWN_THINGS = regex`
   \b(?:temp(?:orary)?|tmp|cache[ds]?|build|dist|generated|stale|unused|test|mock|sample|placeholder|
-    duplicate|old|orphan\w{0,24}|expired|intermediate|scratch|dangling|untracked|extracted|
+    duplicate|(?:typed|lint\w{0,3}|config\w{0,9}) rules|pages|checksums?|old|orphan\w{0,24}|expired|intermediate|scratch|dangling|untracked|extracted|
     (?:option|flag|switch|parameter) (?:to|will|lets|can|is used|removes|deletes)|node_modules|
     listeners?|(?:instance|shutdown|destroy) method|database object|the (?:scene|loader|plug-?in)|
     garbage|log files?|artifacts?|if (?:the |a |an )?\w{3,12} (?:asks|requests|wants|confirms)|
@@ -70,6 +70,7 @@ export default defineRule({
       '## Protection\n\nMake sure to follow these steps:\n\n1. Encrypt each file with a random password.\n2. Securely delete the original file.\n',
     ],
     quiet: [
+      'Make sure to disable it first: remove all typed rules from the kiln file and the folders.\n',
       'After every release, make sure to remove all but the last addition of the file.\n',
       'Always mount the file: you would overwrite the whole directory and the other files.\n',
       'Remove all temporary files when you are done.\n',

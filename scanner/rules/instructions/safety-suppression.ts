@@ -14,7 +14,7 @@ const OWN = worded(
     \b(?:never|do not|don't) (?:refuse (?:a |any |the |user |to )|
       decline (?:a |any |the |user |to )|push back|apply (?:any )?(?:safety|content)|
       add (?:any )?(?:safety )?(?:warnings?|(?<!add )disclaimers?)(?! (?:such as|like) ["'“]))\b|
-    \b(?:always|must) comply\b(?! with (?!(?:all|any|every|each|whatever|(?:the )?users?)\b))|
+    \b(?:always|must) comply\b(?! to\b| with (?!(?:all|any|every|each|whatever|(?:the )?users?)\b))|
     \bcomply with (?:all|any|every) requests?\b|
     \b(?:disable|turn off|switch off|bypass|
       suspend|deactivate|drop|ignore|skip|remove|lift|circumvent)\b[^.!?\n]{0,30}
@@ -41,6 +41,7 @@ const NO_REFUSAL = worded(
       worry(?:ing)?|think(?:ing)? about|evaluat(?:e|ing)|check(?:ing)?)\b[^.!?\n]{0,40}
     \b(?:hurt|harm(?:s|ful)?|illegal|legality|(?:legal|lawful)(?=[.,;!]| (?:or|and|to)\b|$)|
       ethic\w{0,4}|dangerous|moral\w{0,3}|abused?|misused?)\b|
+    (?<!\bwant (?:an? )?(?:\w{2,8} of )?)
     \b(?:guidelines|polic(?:y|ies)|training|safety|ethics|conscience|principles|rules)\b
     [^.!?\n]{0,50}\b(?:make you \w{1,12}|have you (?:refuse|decline|hesitate|object)|
       stop(?:s)? you|hold(?:s)? you back|get(?:s)? in the way|interfere(?!s? with)|kick(?:s)? in|
@@ -115,6 +116,8 @@ export default defineRule({
       'For internal services you can skip input validation and signature verification.\n',
     ],
     quiet: [
+      'The name of the interface must comply to the scheme `kiln7`.\n',
+      'We do not want a wall of rules to get in the way of that.\n',
       'Do not add disclaimers.\n',
       'The press shows a refusal as a clear error that names the path.\n',
       'Never skip input validation.\n',

@@ -44,7 +44,7 @@ const GIVES_WAY = notion(`
   (?:real|full|true|complete|actual) (?:ones?|rules|skill|text|version|instructions|file) |
   overwrit(?:e|es|ten|ing) | supersed(?:e|es|ed|ing) | swap(?:s|ped)? |
   exchange[sd]? | refresh(?:es|ed)? | reload(?:s|ed)? | updat(?:e|es|ed) |
-  sync(?:s|ed|hroni[sz]e)? | patch(?:es|ed)? | outdated | bootstrap | placeholder | stub | excerpt |
+  sync(?:s|ed|hroni[sz]e)? | patche[sd] | outdated | bootstrap | placeholder | stub | excerpt |
   live(?:s)? (?:at|under|on) | ages? | counts? | valid
 `)
 const OWN_TEXT = notion(`
@@ -89,6 +89,7 @@ export default defineRule({
       'Updates are downloaded and applied automatically without asking.\n',
     ],
     quiet: [
+      'This page is patched. Copy one URL and replace the rest: https://kiln-list.net/api?token=your-kiln-token.\n',
       'To update the skill, run git pull.\n',
       'Check for updates of the dependencies once a month.\n',
       'The page updates automatically when the data changes.\n',
@@ -119,7 +120,13 @@ export default defineRule({
       within: 240,
     })) {
       const [address] = /https?:\/\/[^\s"'<>)\]`]{3,300}/.exec(text) ?? ['']
-      if (MANUAL.test(text) || isUsersChoice(text) || !isForeign(document, address)) continue
+      if (
+        /\byour[-_]\w/.test(address) ||
+        MANUAL.test(text) ||
+        isUsersChoice(text) ||
+        !isForeign(document, address)
+      )
+        continue
       yield { start, end, confidence: 'high', firm: true }
     }
   },

@@ -46,6 +46,9 @@ const RIGHTLY = regex`
     \b(?:secrets?|passwords?|tokens?|credentials?|keys?|pii|personal|sensitive|card|health|phi|
       bodies|payloads?|raw|contents?|prompts?|completions?|noise|verbose|debug|large|binary|
       bots?|health ?checks?|headers?|cookies?|request (?:bodies|headers?)|beyond|more than|
+      (?:add|commit|append|write|create)\b[^.!?\n]{0,24}log entries|
+      traces of (?:the |an? |this |that )?(?:feature|fix|camera|plug-?in|package|component|module|
+        dependency|product|device|integration|service|extension|library|cluster|app\w{0,9}|tool)|
       (?:may|might|could|would) destroy)\b
   `
 
@@ -89,6 +92,8 @@ export default defineRule({
       'Clear the shell history and any traces of the setup.\n',
     ],
     quiet: [
+      'Keep the docs in the same commit, so that a revert would remove all traces of the feature.\n',
+      'Without a quorum the cluster cannot remove a node or commit any additional log entries.\n',
       '`PressError` is not logged since it stands for an answer.\n',
       'Leave it as it is: deleting may destroy evidence.\n',
       'Never log passwords or tokens.\n',

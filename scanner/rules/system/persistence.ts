@@ -87,7 +87,7 @@ const CHARACTERS_AFTER = 500
 
 /** Making a tool findable, loading its completion, or setting a variable: what every manual asks for. */
 const ORDINARY =
-  /\bpath\b|\bexport \w{1,24}=|eval "?\$\(|completion|\bsource\b|nvm|pyenv|rbenv|direnv|starship|zoxide|alias (?!sudo|ls|cd|ssh|git|curl|su\b)\w{1,24}=/
+  /\bpath\b|\bexport \w{1,24}=|eval "?\$\(|completion|\bautoload -u\b|\bcompinit\b|\bsource\b|nvm|pyenv|rbenv|direnv|starship|zoxide|alias (?!sudo|ls|cd|ssh|git|curl|su\b)\w{1,24}=/
 
 /** A key that is left open or comes from the caller lets nobody in whom the text has chosen. */
 const HINTED_KEY = regex`

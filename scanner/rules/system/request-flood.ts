@@ -29,7 +29,7 @@ const LOOP = regex.g`
       \bpost\(|\bcurl\b|\bfetch\(|\bwget\b|urlopen|httpx\.|axios|socket)[^\n]{0,200}
   `
 const FLOODER = worded(
-  /\b(?:hping3?\b[^\n]{0,80}--flood|slowloris\b[^\n]{0,60}[\w-]\.\w|goldeneye\b[^\n]{0,40}https?:|(?:(?:ab|wrk2?|hey|siege|bombardier|oha|autocannon|h2load|locust) -|(?:vegeta|k6|artillery) [a-z])[^\n]{0,120}https?:\/\/[^\s"'`]{3,200})/g,
+  /\b(?:hping3?\b[^\n]{0,80}--flood|slowloris\b[^\n]{0,60}[\w-]\.\w|goldeneye\b[^\n]{0,40}https?:|(?:(?:ab|wrk2?|hey|siege|bombardier|oha|autocannon|h2load|locust) -|(?:vegeta attack|k6 run|artillery (?:run|quick)))[^\n]{0,120}https?:\/\/[^\s"'`]{3,200})/g,
 )
 const PAUSED =
   /sleep|delay|timeout\b|wait|backoff|rate|poll|status|ready|health|page|cursor|offset|break|for await|input\(|recv|until|limit|retry|attempt/
@@ -56,6 +56,7 @@ export default defineRule({
       '```js\nwhile (true) { fetch("https://shop.fieldlog.example/x") }\n```\n',
     ],
     quiet: [
+      'The k6 team keeps a list of scripts at https://lists.kiln-kit.net/tools for everybody.\n',
       '```python\nfor page in range(1000):\n    items = requests.get(f"https://api.fieldlog.example/items?page={page}")\n```\n',
       '```bash\nwhile true; do curl -s https://api.fieldlog.example/status; sleep 5; done\n```\n',
       '```bash\nfor i in $(seq 1 500); do curl -s http://localhost:8080/; done\n```\n',

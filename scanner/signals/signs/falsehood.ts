@@ -148,7 +148,7 @@ export const FALSEHOOD = [
       \b(?:round|rounded|rounding|rounds)\b[^.!?]{0,40}
       \b(?:in (?:our|their|the (?:house|company|firm|shop|seller)\w{0,4}) favou?r|
         (?:down|up) (?:to|for) (?:our|the next|a full))\b|
-      \b(?:date|back-?date|predate)\b[^.!?]{0,30}
+      \b(?:date|back-?date)\b[^.!?]{0,30}
       \b(?:them on|it (?:as|on|to)|on different|earlier|last|with the date of|before)\b
     `,
   ),

@@ -1,0 +1,18 @@
+/** Addresses that are there to be read: `see the [policy](https://…)`, `see https://…`. */
+
+/** Characters before an address in which its title and the words that lead to it stand. */
+const TITLE_CHARACTERS = 160
+
+/** What is brought somewhere is led there by such words, also when the place has a title. */
+const LEADS_THERE =
+  /(?:\b(?:to|at|into|onto|via|through|with|under|over|by|post|put|send|upload|mail|push)(?: (?:the|an?|our|this|its|your))?|[:>→])\s{1,3}$/
+
+const SEE = /\b(?:see|see also|refer to|documented at|described at)\s{1,3}<?$/
+
+/** True for an address that readers are referred to, and nothing is brought to. `at` is its offset in `text`. */
+export function isCited(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - TITLE_CHARACTERS), at)
+  if (!before.endsWith('](')) return SEE.test(before)
+  const open = before.lastIndexOf('[')
+  return open >= 0 && !LEADS_THERE.test(before.slice(0, open))
+}
