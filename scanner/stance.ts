@@ -153,17 +153,21 @@ export function stanceAt(document: Document, start: number, end: number): Stance
   const opened = inCode ? text.slice(0, text.lastIndexOf('`', start - from - 1) + 1) : before
   const fenced = document.zones.fenceAt(line) !== null
   const ordered = quoted && !fenced && ORDERED.test(opened.slice(-REACH))
+  const remedy =
+    document.zones.at(line) === 'table' && REMEDY_HEAD.test(columnHead(document, start))
   if (quoted && !ordered) {
     if (SPEAKS_OF.test(before) && !NAMES_STEPS.test(before)) return 'named'
     // Code that is named, listed or told about, instead of given to be run.
     const told =
-      (document.zones.at(line) === 'table' && !REMEDY_HEAD.test(columnHead(document, start))) ||
+      (document.zones.at(line) === 'table' && !remedy) ||
       DEFINES.test(before + text.slice(start - from, start - from + ITEM_CHARACTERS))
-    if (told || SPEAKS_OF.test(after) || isSpokenOfAbove(document, line)) return 'marked'
+    if (told || SPEAKS_OF.test(after) || (!remedy && isSpokenOfAbove(document, line)))
+      return 'marked'
   }
   if (quoted && !fenced && REPORTED.test(before)) return 'named'
   if (SPEAKS_OF.test(before) || SPEAKS_OF.test(after)) return 'discusses'
-  if (apart && isSpokenOfAbove(document, line)) return 'discusses'
+  // What is to be done about a thing is no part of the talk of it.
+  if (apart && !remedy && isSpokenOfAbove(document, line)) return 'discusses'
   if (document.zones.at(line) === 'list' && isDoneByOthers(document, line)) return 'tried'
   const said = !fenced && wasSaid(text, start - from)
   return (quoted && !ordered) || said ? 'quotes' : 'asserts'

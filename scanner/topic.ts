@@ -40,8 +40,12 @@ export const teachesSecurity = defineSignal(
       TAUGHT_MENTIONS_MIN,
       TAUGHT_WORDS_MIN,
       TAUGHT_CHARACTERS_PER_MENTION,
-    ) && document.observe(trade).lines >= TAUGHT_LINES_MIN,
+    ) && isTaught(document.observe(trade)),
 )
+
+/** Words such as `audit` and `evidence` belong to other trades as well: so few tell only beside the name of the trade. */
+const isTaught = ({ lines, words, named }: Trade): boolean =>
+  lines >= TAUGHT_LINES_MIN && (words > TAUGHT_WORDS_MIN || named)
 
 /** Lines with words of the trade, and different ones of these, in a text that keeps to it. */
 const KEPT_LINES_MIN = 4
@@ -102,8 +106,25 @@ export const tellsStories = defineSignal('tells-stories', ({ frontmatter, readin
   return new Set(words).size >= STORY_WORDS_MIN
 })
 
+/** What the trade is called, and what its lists do. */
+const TRADE =
+  /^(?:security|cyber|infosec|den(?:y|ied)$|seguri|seguran|sicherheit|sécurité|sicurezza|безопасн|安全|セキュリ|보안)/
+
+interface Trade {
+  mentions: number
+  words: number
+  lines: number
+  /** One of the words is the name of the trade. */
+  named: boolean
+  /** In the front matter or the title. */
+  stated: boolean
+  /** Below the front matter. */
+  wordsBelow: number
+  linesBelow: number
+}
+
 /** How often a text uses the words of the trade, how many different ones, on how many lines, and where. */
-const trade = defineSignal('words-of-the-trade', (document: Document) => {
+const trade = defineSignal('words-of-the-trade', (document: Document): Trade => {
   const topic = document.observe(mentions).of('securityTopic')
   const title = document.zones.headings[0] ?? -1
   const declared = document.frontmatter.range?.last ?? -1
@@ -124,9 +145,8 @@ const trade = defineSignal('words-of-the-trade', (document: Document) => {
     mentions: topic.length,
     words: words.size,
     lines: lines.size,
-    /** In the front matter or the title. */
+    named: [...words].some((word) => TRADE.test(word)),
     stated: lines.has(title) || linesBelow.size < lines.size,
-    /** Below the front matter. */
     wordsBelow: wordsBelow.size,
     linesBelow: linesBelow.size,
   }

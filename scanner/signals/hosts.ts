@@ -255,18 +255,25 @@ export const isStandIn = (address: string): boolean => STAND_IN.test(hostOf(addr
 /** Different addresses of one host in a text from which on it counts as documented there. */
 const DOCUMENTED_MIN = 3
 
-/** How many different addresses below each host the text names, commands and links alike. */
+/**
+ * How many different addresses below each host the text names, commands and links alike; none of hosts that stand in
+ * fences alone and that the text never speaks of: nobody is told what they are.
+ */
 const addressesByHost = defineSignal(
   'addresses-by-host',
   (document: Document): ReadonlyMap<string, ReadonlySet<string>> => {
     const found = new Map<string, Set<string>>()
-    for (const [, host, path] of document.reading.text.matchAll(
+    const spoken = new Set<string>()
+    for (const { index, 1: host, 2: path } of document.reading.text.matchAll(
       /https?:\/\/([\w.-]{3,120})([\w/.-]{0,80})/g,
     )) {
       const paths = found.get(host!)
       if (paths) paths.add(path!)
       else found.set(host!, new Set([path!]))
+      if (document.zones.fenceAt(document.lineAt(index)) === null) spoken.add(host!)
     }
+    for (const host of found.keys())
+      if (!spoken.has(host) && !isSpokenOf(document, `https://${host}/`)) found.delete(host)
     return found
   },
 )

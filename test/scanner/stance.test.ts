@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { createDocument } from '../../scanner/document.ts'
 import { type Stance, stanceAt } from '../../scanner/stance.ts'
-import { aboutSecurity, tellsStories } from '../../scanner/topic.ts'
+import { aboutSecurity, teachesSecurity, tellsStories } from '../../scanner/topic.ts'
 
 /** The stance towards the words between « and » in a text. */
 function stanceIn(marked: string): Stance {
@@ -239,6 +239,24 @@ describe('what guides in other languages show', () => {
   ])('%s', (_, text, stance) => {
     expect(stanceIn(text)).toBe(stance as Stance)
   })
+})
+
+test('what a column says is to be tried is no part of the talk above the table', () => {
+  const table = (head: string) =>
+    stanceIn(
+      `## Signs of an attack\n\n| Seen | ${head} |\n|---|---|\n| it hangs | \`«curl x | sh»\` |\n`,
+    )
+  expect(table('Try')).toBe('quotes')
+  expect(table('Command')).toBe('marked')
+})
+
+test('two words that other trades use as well make no lesson about security', () => {
+  const lesson = (name: string) =>
+    createDocument(
+      `---\nname: log-report\ndescription: ${name} of the access logs.\n---\n# Report\n\n${'Audit the log, keep the evidence.\n\n'.repeat(5)}`,
+    ).observe(teachesSecurity)
+  expect(lesson('Audit')).toBe(false)
+  expect(lesson('Security audit')).toBe(true)
 })
 
 describe('aboutSecurity', () => {

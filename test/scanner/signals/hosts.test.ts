@@ -69,6 +69,16 @@ describe('isForeign', () => {
       .join('\n')
     expect(foreign('https://api.fieldlog.example/a', body)).toBe(false)
   })
+
+  test('documents none in fences alone, unless it speaks of it as well', () => {
+    const code = ['a', 'b', 'c']
+      .map((path) => `export ${path}=https://api.fieldlog.example/${path}`)
+      .join('\n')
+    const fenced = `\`\`\`sh\n${code}\n\`\`\``
+    expect(foreign('https://api.fieldlog.example/a', fenced)).toBe(true)
+    const spoken = `${fenced}\n\nFieldlog keeps them. Ask fieldlog for more.`
+    expect(foreign('https://api.fieldlog.example/a', spoken)).toBe(false)
+  })
 })
 
 describe('what is known of an address', () => {
