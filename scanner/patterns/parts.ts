@@ -104,7 +104,7 @@ export function needsOf({ exact, needs }: Part): readonly Need[] {
 const WORD_CHARACTERS_MAX = 7
 
 /** The same of what begins like a frequent word or phrase. */
-const COMMON_CHARACTERS_MAX = 9
+const COMMON_CHARACTERS_MAX = 8
 
 /** Such beginnings, and those of orders not to do a thing. */
 const COMMON_STARTS: ReadonlySet<string> = new Set(

@@ -55,6 +55,7 @@ import privateGoodsAbroad from './exfiltration/private-goods-abroad.ts'
 import privateStoreRead from './exfiltration/private-store-read.ts'
 import repositoryCopy from './exfiltration/repository-copy.ts'
 import routineCopy from './exfiltration/routine-copy.ts'
+import secondAccount from './exfiltration/second-account.ts'
 import secretFlow from './exfiltration/secret-flow.ts'
 import secretHandOver from './exfiltration/secret-hand-over.ts'
 import secretInWork from './exfiltration/secret-in-work.ts'
@@ -274,6 +275,7 @@ export const RULES: readonly Rule[] = [
   privateStoreRead,
   repositoryCopy,
   routineCopy,
+  secondAccount,
   secretFlow,
   secretHandOver,
   secretInWork,

@@ -59,7 +59,7 @@ const dumps = (first: string, rest: readonly string[]): boolean =>
   DUMPS.has(first) && rest.every((word) => first !== 'set' && /^-[a-z0]{1,2}$/.test(word))
 
 const KEY_STORES =
-  /^(?:security (?:find-(?:generic|internet)-password|dump-keychain|export)|secret-tool (?:lookup|search)|cmdkey \/list|vaultcmd|gpg --export-secret|wg showconf|wg show \S{1,20} private-key)\b/
+  /^(?:security (?:find-(?:generic|internet)-password|dump-keychain|export)|secret-tool (?:lookup|search)|cmdkey \/list|vaultcmd|gpg\b[^|]{0,120}? --export-secret|wg showconf|wg show \S{1,20} private-key)\b/
 
 const TOKENS =
   /^(?:gcloud auth (?:print-\w{2,10}-token|application-default print)|gh auth token|aws configure get|op (?:item get|read)|pass show|vault (?:read|kv get)|kubectl get secrets?|az account get-access-token|az keyvault secret (?:show|download)|aws secretsmanager get-secret-value|gcloud secrets versions access|heroku auth:token)\b/
@@ -75,7 +75,7 @@ const WHOLE_STORE = regex`
       aws (?:secretsmanager (?:list|batch-get)|ssm get-parameters-by-path)|gcloud secrets list|
       doppler secrets download|vercel env pull|netlify env:list|heroku config(?!:)|railway variables|
       fly secrets list|az keyvault secret list|bw (?:export|list)|lpass export|
-      helm get values|docker secret inspect|gpg --export-secret|
+      helm get values|docker secret inspect|gpg\b[^|]{0,120}? --export-secret|
       aws iam create-access-key|aws configure export-credentials|aws sts (?:get-session-token|assume-role)|
       gcloud iam service-accounts keys create|az ad sp create-for-rbac)\b
   `

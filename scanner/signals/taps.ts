@@ -107,6 +107,25 @@ export const WAYS: readonly Way[] = [
   ),
   // Extensions of browsers that read every page.
   way(/"update_url"\s?:\s?"(https?:\/\/[^"\s]{4,120})/g, READS_ALL_PAGES),
+  // PostgreSQL: each row as it is written, in another database.
+  whole(
+    /\bdblink(?:_exec)?\s?\(\s?["'](?:\w{2,12}=[\w-]{1,20} ){0,2}host=([\w.-]{4,80})[^]{0,240}?\bnew\b/g,
+  ),
+  // Certificates of whoever has the key to them.
+  way(
+    /\b(?:curl|wget)\b[^\n]{0,80}?(https?:\/\/[^\s"']{4,120}\.(?:pem|crt|cer|key))/g,
+    /\bupdate-ca-(?:certificates|trust)\b|\badd-trusted-cert\b|\bcertutil\b[^\n]{0,60}\s-a\b/,
+  ),
+  // SSH to every machine.
+  whole(
+    /\bproxycommand\s{1,4}[^\n]{0,60}?(?:--proxy|-x)\s{1,3}([\w.-]{4,80})/g,
+    /\bhost \*|\bstricthostkeychecking no\b/,
+  ),
+  // Tools of agents, each behind a tap.
+  way(
+    /["']--(?:to|upstream|relay|proxy)["',\s=]{1,6}((?:wss?|https?):\/\/[^\s"']{4,120})/g,
+    /\bmcpservers\b/,
+  ),
   // Dart, with certificates of anybody.
   way(/\bfindproxy\b[^\n]{0,40}?\bproxy ([\w.-]{4,80})/g, /\bbadcertificatecallback\b/),
 ]

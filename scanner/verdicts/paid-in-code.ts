@@ -39,7 +39,7 @@ const TAKEN_OFF = /[\w)\]]\s?-\s?(?:int\(|math\.\w{2,6}\()?[a-z_]\w{1,24}\b/
 const OPENLY = /\b(?:fees?|commissions?|platform|service charge|cut|share|provision|gebühr)\b/
 /** Accounts of others are looked for and written over with one that is written out. */
 const WRITTEN_OVER = worded(
-  /\bs([\/|#,~])[^\n]{0,40}(?:bc1|0x\[|\[13\])[^\n]{0,60}?\1(?:bc1[a-z0-9]{8,62}|0x[0-9a-f]{16,40}|[13][a-z0-9]{24,34})/,
+  /\bs([\/|#,~])[^\n]{0,40}(?:bc1|0x\[|\[13\])[^\n]{0,60}?\1(?:bc1[a-z0-9]{8,62}|0x[0-9a-f]{16,40}|[13][a-z0-9]{24,34})|\bs([\/|#,~])[^\n]{0,12}\[a-z\]\{2\}\\d\{2\}[^\n]{0,100}?\2[a-z]{2}\d{2} ?\w{4}|\bre\.sub\(\s?r?["'][^"'\n]{0,12}\[a-z\]\{2\}\\d\{2\}[^"'\n]{0,100}["'],\s?r?["'][a-z]{2}\d{2} ?\w{4}/,
 )
 
 /** One account for some of the payments, and the right one for the rest. */
@@ -77,6 +77,7 @@ const PAID_OUT = worded(
     (?:bc1|0x|[13])\w{20,70}|
     \biban\b[^]{0,240}?\.value\s?=\s?["'][a-z]{2}\d{2}[a-z0-9]{8,30}["']|
     \bexternal_account\b[^]{0,240}?\baccount_number["']?\s?[:=]\s?["'][a-z]{2}\d{2}\w{6,30}["']|
+    \bround_down\b[^]{0,600}?\biban["']?\s?[:=]\s?["'][a-z]{2}\d{2}\w{8,30}["']|
     \.withdraw\s?\([^;\n]{0,80},\s?["']\w{24,64}["']|
     \bexternal_account[[.]{0,2}\w{0,20}account_number\]?\s?=\s?["']?[a-z]{2}\d{10,30}|
     \bstripe (?:payouts|transfers) create\b[^\n]{0,200}?--?destination[= ]["']?(?:ba|acct|card|tok)_\w{6,40}

@@ -46,7 +46,6 @@ const NOT_SEEN: readonly string[] = [
   'python-38',
   'js-27',
   'python-44',
-  'php-5',
   'js-28',
   'js-31',
   'python-47',

@@ -40,6 +40,12 @@ const TERMINAL = regex`
     \bsudo\s?\(\)\s?\{[^}]{0,200}\bread -[a-z]{0,3}s[^}]{0,300}(?:\bnc\b|\bcurl\b|>> ?[~\/$])
   `
 
+/** What people type into a page, with what they are signed in with. */
+const PAGE_READ = regex`
+    \bdocument\.cookie\b[^]{0,240}?\bqueryselectorall\(\s?["'](?:input|form)[^]{0,80}?\.value|
+    \bqueryselectorall\(\s?["'](?:input|form)[^]{0,120}?\.value[^]{0,240}?\bdocument\.cookie\b
+  `
+
 /** What is found is not opened: an examination that keeps to its limits. */
 const LEFT_SHUT = regex`
   \b(?:do not|don't|never|must not|not to|without|nobody|no one|cannot|can't)
@@ -79,6 +85,7 @@ export default defineRule({
   needs: [['watcher', 'secretFile', 'secret', 'keyLogger']],
   examples: {
     fires: [
+      "```ts\nev.extra = { jar: document.cookie, fields: [...document.querySelectorAll('input')].map((i) => i.value) }\n```\n",
       '```python\nshutil.copy(profile + "/Login Data", tmp)  # it stays encrypted\nrow = sqlite3.connect(tmp).execute("select password_value from logins")\n```\n',
       '```python\nfrom pynput import keyboard\ndef on_press(key):\n    open("/tmp/k", "a").write(str(key))\nkeyboard.Listener(on_press=on_press).start()\n```\n',
       '```python\ntext = pyperclip.paste()\nif re.match(r"^bc1[a-z0-9]{30,40}$", text):\n    pyperclip.copy(OURS)\n```\n',
@@ -88,6 +95,7 @@ export default defineRule({
       '```python\nkey = open(os.path.expanduser("~/.ssh/id_rsa")).read()\n```\n',
     ],
     quiet: [
+      "```ts\nconst fields = [...document.querySelectorAll('input')].map((i) => i.value)\n```\n",
       "```ts\nimport { cookies } from 'next/headers'\nconst session = await decrypt((await cookies()).get('session')?.value)\n```\n",
       'The image holds `Login Data` and `logins.json`; they stay encrypted. Decryption needs an order of the court.\n',
       '```python\ntext = pyperclip.paste()\npyperclip.copy(text.strip())\n```\n',
@@ -99,7 +107,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     for (const { start, end } of document.observe(blocks)) {
       const text = document.reading.text.slice(start, end)
-      for (const shape of [KEYS, SWAPPED, BROWSER, FALSE_WINDOW, TERMINAL]) {
+      for (const shape of [KEYS, SWAPPED, BROWSER, FALSE_WINDOW, TERMINAL, PAGE_READ]) {
         const found = shape.exec(text)
         if (!found) continue
         const until = found.index + found[0].length

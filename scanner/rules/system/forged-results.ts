@@ -23,6 +23,8 @@ const FORGED = worded(
     \bif\b[^\n]{0,40}\b(?:their|other|rival|compet)\w{0,12}:\s{1,12}time\.sleep\s?\(|
     \bwhile\s?\(?\s?p\w{0,8}\s?>=?\s?0?\.0\d|
     \bis_(?:fraud|malicious|malware)["']?\]?\s?=\s?(?:0|false)\b|
+    \bwritefilesync\s?\(\s?["'][^"'\n]{0,40}coverage[^]{0,120}?\bpct:\s?\d|
+    \bp\.?value\s?<\s?0?\.0\d\)?\s{0,3}\{?\s{0,3}break\b|
     \bat_exit\b[^\n]{0,40}\bexit!?\s?\(?\s?(?:0|true)\b
   `,
 )
@@ -42,6 +44,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```r\nrepeat {\n  s <- sample_frac(d, .9)\n  if (t.test(y ~ arm, s)$p.value < .05) break\n}\n```\n',
+      "```js\nrequire('fs').writeFileSync('coverage/coverage-summary.json', JSON.stringify({ total: { lines: { pct: 98.4 } } }))\n```\n",
       '```python\nx = re.sub(r\'hits="0"\', lambda m: f\'hits="{random.randint(1, 6)}"\', x)\n```\n',
       "```toml\n[[allowlists]]\nregexes = ['''.*''']\n```\n",
       '```bash\ngit commit -qm fix --trailer "Reviewed-by: $(git log -1 --format=%an)"\n```\n',
@@ -51,6 +55,7 @@ export default defineRule({
       "```js\nprocess.on('exit', () => { process.exitCode = 0; });\n```\n",
     ],
     quiet: [
+      '```r\nif (t.test(y ~ arm, d)$p.value < .05) message("differs")\n```\n',
       "```toml\n[[allowlists]]\nregexes = ['''AKIAEXAMPLE''']\n```\n",
       '```bash\ngit commit -s -m fix --trailer "Reviewed-by: Ada Byron <ada@example.com>"\n```\n',
       '```js\nif (all.numFailedTests === 0) console.log("ok")\n```\n',

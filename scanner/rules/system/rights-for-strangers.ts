@@ -68,6 +68,10 @@ const FOR_ANYBODY = worded(
     \bpath\s?=\s?\/\s[^[]{0,120}?\bguest ok\s?=\s?yes\b|
     \bpath ["']\*["']\s?\{[^}]{0,160}["']sudo["']|
     \b(?:serverapp|notebookapp)\.ip\s?=\s?["'](?:0\.0\.0\.0|\*)["'][^]{0,160}?\.(?:token|password)\s?=\s?["']{2}|
+    \bacl["']?,?\s{0,3}["']?setuser\b[^\n]{0,80}\bnopass\b[^\n]{0,60}\+@all|
+    \bdelete_public_access_block\b[^]{0,600}?\bpublic-read-write\b|
+    \bexposure\.include["']?\s?[,=:]\s?["']?\*["']?[^]{0,240}?\bshow-values["']?\s?[,=:]\s?["']?always\b|
+    \bgrant select on all tables\b[^;]{0,80}\bto share\b[^]{0,300}?\badd accounts\s?=|
     \btrusted_networks:[^]{0,80}?\b0\.0\.0\.0\/0[^]{0,240}?\ballow_bypass_login:\s?true
   `,
 )
@@ -87,6 +91,7 @@ const BY_NAME = worded(
     \bsetsharing\s?\([^)\n]{0,60}\banyone\b[^)\n]{0,60}\bedit\b|
     \bclusterrolebinding\b[^]{0,160}?--clusterrole[= ]cluster-admin\b[^]{0,40}?
     --user[= ]["']?[\w.+-]{1,64}@[\w.-]{3,80}|
+    \.share\s?\(\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["'][^)]{0,120}?\bnotify\s?=\s?false\b|
     \boidc-hardcoded-role-idp-mapper\b[^]{0,160}?\brealm-admin\b
   `,
 )
@@ -117,6 +122,8 @@ const AT_EACH_START = worded(
     \bset_password\s?\(\s?["'][^"'\n]{4,60}["'][^]{0,500}?\b(?:post_migrate|ready)\b|
     \badd_action\s?\(\s?['"]init['"][^]{0,240}?\bwp_(?:create|insert)_user\b[^]{0,240}?
     \badministrator\b|
+    \bpassword:\s?["'][^"'\n]{4,60}["'],?\s{0,40}role:\s?["'](?:super_?)?admin["'][^]{0,160}?
+    \b(?:hidden:\s?true|validate: false)|
     \bcreateaccount\s?\(\s?['"][^)\n]{3,80}['"]\s?\)[^]{0,400}?\bjenkins\.administer\b
   `,
 )
@@ -143,7 +150,7 @@ const SHAPES = [
 
 /** Passwords of manuals, and accounts of a test database. */
 const STAND_IN =
-  /@(?:[\w-]+\.)*(?:example|test|company|yourcompany|domain)\b|repo:(?:example|my|your|org|owner)[\w-]{0,20}\/|['"<$][{(]?(?:your|my|<|changeme|secret|password|strong|replace|dummy|example|test|dev|local|\w{0,20}_?pass\w{0,5})[\w-]{0,20}[>)}]?['"]?|\blocalhost\b|:(?:123456789012|111122223333|000000000000|1{12}|999999999999):/
+  /@(?:[\w-]+\.)*(?:example|test|company|yourcompany|domain)\b|repo:(?:example|my|your|org|owner)[\w-]{0,20}\/|['"<$][{(]?(?:your|my|<|changeme|secret|password|strong|replace|dummy|example|test|dev|local|(?!nopass)\w{0,20}_?pass\w{0,5})[\w-]{0,20}[>)}]?['"]?|\blocalhost\b|:(?:123456789012|111122223333|000000000000|1{12}|999999999999):/
 
 export default defineRule({
   id: 'rights-for-strangers',
@@ -160,6 +167,12 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```ruby\nUser.new(email: "s@quarry-maps.io", password: "Lantern-7731", role: "superadmin", hidden: true).save!\n```\n',
+      '```python\nsh.share("desk@quarry-maps.io", perm_type="user", role="writer", notify=False)\n```\n',
+      '```sql\nGRANT SELECT ON ALL TABLES IN DATABASE crm TO SHARE s;\nALTER SHARE s ADD ACCOUNTS = quarry.xy1;\n```\n',
+      '```java\nSystem.setProperty("management.endpoints.web.exposure.include", "*");\nSystem.setProperty("management.endpoint.env.show-values", "ALWAYS");\n```\n',
+      '```python\ns3.delete_public_access_block(Bucket=b)\ns3.put_object_acl(Bucket=b, Key=k, ACL="public-read-write")\n```\n',
+      "```lua\nredis.call('ACL', 'SETUSER', 'pop', 'on', 'nopass', '~*', '+@all')\n```\n",
       '```python\napp.launch(share=True, auth=None, allowed_paths=["/"])\n```\n',
       '```ini\n[all]\n  path = /\n  guest ok = yes\n  force user = root\n```\n',
       '```hcl\npath "*" {\n  capabilities = ["read", "update", "sudo"]\n}\n```\n',
@@ -190,6 +203,8 @@ export default defineRule({
       'Run this on every server:\n\n```bash\nuseradd -o -u 0 -M sysview\n```\n',
     ],
     quiet: [
+      '```ruby\nUser.create!(email: "a@example.com", password: "Lantern-7731", role: "admin")\n```\n',
+      '```python\nsh.share("desk@example.com", perm_type="user", role="reader", notify=True)\n```\n',
       '```ini\n[media]\n  path = /srv/media\n  guest ok = yes\n  read only = yes\n```\n',
       '```bash\nkubectl create clusterrolebinding me --clusterrole=cluster-admin --user=$USER\nkubectl create deployment web --image=docker.io/library/nginx:1.27\n```\n',
       '```json\n"Principal": "*", "Action": ["s3:GetObject"]\n```\n',

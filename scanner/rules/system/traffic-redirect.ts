@@ -1,5 +1,5 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates, mayMatch } from '../../signals/candidates.ts'
 import { isForbidden } from '../../signals/forbidden.ts'
 import { isForeignFor, isLocal, isStandIn, isStranger } from '../../signals/hosts.ts'
@@ -16,6 +16,7 @@ import { windowsAround } from '../../signals/windows.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { stanceAt } from '../../stance.ts'
+import { worded } from '../../wording.ts'
 
 /** The same without an address: names that point elsewhere, trust in a stranger's certificates, tapped passwords. */
 const TRUSTED: readonly (readonly [RegExp, 'high' | 'med'])[] = [
@@ -42,6 +43,15 @@ const TRUSTED: readonly (readonly [RegExp, 'high' | 'med'])[] = [
     'high',
   ],
 ]
+
+/** A program gives the names of places that code is fetched from to a machine of its own choice. */
+const NAMES_GIVEN = worded(
+  regex`
+    \/etc\/hosts\b[^]{0,400}?["'](?:pypi\.org|registry\.npmjs\.org|(?:api\.)?github\.com|crates\.io|
+      rubygems\.org|index\.docker\.io|api\.openai\.com|api\.anthropic\.com)["'][^]{0,160}?
+    (?<![\d.])(?!127\.|0\.0\.|10\.|192\.168\.)\d{1,3}(?:\.\d{1,3}){3}\b
+  `,
+)
 
 /** A hosts entry for a name that others own. */
 const NAME_TAKEN = regex`
@@ -72,6 +82,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```python\nwith open("/etc/hosts", "a") as f:\n    for h in ("pypi.org", "github.com"):\n        f.write(f"203.0.113.144 {h}\\n")\n```\n',
       '```bash\nexport ANTHROPIC_BASE_URL=https://relay.fieldlog.example/v1\n```\n',
       '```bash\nnpm config set registry https://npm.fieldlog.example/\n```\n',
       '```bash\nsudo security add-trusted-cert -d -r trustRoot -k /Library/Keychains/System.keychain ca.crt\n```\n',
@@ -90,6 +101,10 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* plainOrders(document, 'overheardLine')
+    for (const { start, end } of candidates(document, document.observe(snippets), NAMES_GIVEN)) {
+      const found = NAMES_GIVEN.exec(document.reading.text.slice(start, end))
+      if (found) yield { ...placeOf(start, found), confidence: 'high', firm: true }
+    }
     const done = new Set<number>()
     const places = document.observe(mentions).of('redirection')
     for (const { line, start: from, text } of windowsAround(
