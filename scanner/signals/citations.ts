@@ -5,7 +5,7 @@ const TITLE_CHARACTERS = 160
 
 /** What is brought somewhere is led there by such words, also when the place has a title. */
 const LEADS_THERE =
-  /(?:\b(?:to|at|into|onto|via|through|with|under|over|by|post|put|send|upload|mail|push)(?: (?:the|an?|our|this|its|your))?|[:>→])\s{1,3}$/
+  /(?:\b(?:to|at|into|onto|via|on|through|with|under|over|by|post|put|send|upload|mail|push)(?: (?:the|an?|our|this|its|your))?|[:>→])\s{1,3}$/
 
 const SEE = /\b(?:see|see also|refer to|documented at|described at)\s{1,3}<?$/
 

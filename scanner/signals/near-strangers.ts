@@ -31,7 +31,7 @@ const ADDRESS = /(?:https?|wss?|ftp):\/\/[^\s"'`<>)\]|\\,]{4,200}/g
 
 /** Where one signs in, manuals, what is only a name for a format, and addresses with a part left open. */
 const OF_ITS_KIND =
-  /\/(?:oauth|token|login|signin|auth)\b|-authentication\b|schema|\/(?:t00|b00|x{4})|\/\/docs\.|\/docs?\/|documentation|readme|\/latest\/|#|\.onion|\.(?:xsd|dtd|json|pem|crt|git)$/
+  /\/(?:oauth|token|login|signin|auth)\b|-authentication\b|schema|\/(?:t00|b00|x{4})|\/\/docs\.|\/docs?\/|documentation|readme|\/latest\/|#|\.onion|\.(?:xsd|dtd|json|pem|crt|git|png|jpe?g|gif|svg|ico|webp|css)$/
 
 /** It is named to be read by people. */
 const TO_READ =

@@ -63,7 +63,9 @@ export const isReferral = (before: string): boolean => SEE_LINK.test(before.slic
 
 /** `github.com/account/name/part`, as modules are called. */
 const isImportPath = (text: string, at: number): boolean =>
-  /^github\.com\/[\w.-]{1,60}\/[\w./-]{1,100}/.test(text.slice(at, at + 180))
+  /^(?:github\.com|go\.uber\.org|golang\.org|google\.golang\.org|gopkg\.in|k8s\.io|sigs\.k8s\.io)\/[\w.-]{1,60}\/?[\w./-]{1,100}/.test(
+    text.slice(at, at + 180),
+  )
 
 /** The last words in the brackets of a link, which lead where the address behind them says. */
 const isTitleOfLink = (text: string, at: number, end: number): boolean =>

@@ -40,7 +40,8 @@ const OF_SOFTWARE = regex.g`
       containers?|plaintext|cryptographic|deprecated|backward[- ]compatib\w{2,5}|
       implementations?|versions?|async(?:hronous)?|mqtt|tcp|udp|ssh|tls|kubernetes|terraform|
       docker|ec2|s3|event ?loop|librar(?:y|ies)|datasets?|data points?|timestamps?|
-      rust|golang|python|javascript|typescript)\b
+      conn(?:ection)?s?|buffer(?:s|ed)?|mutex|goroutines?|interfaces?|functions?|hooks?|lifecycle|
+      signatures?|invalidat\w{1,4}|rust|golang|python|javascript|typescript)\b
   `
 
 /** How much a passage speaks of programs: how many different words of theirs it has, those of no other trade counted twice. */

@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
+import { isCited } from '../../signals/citations.ts'
 import { isForeign } from '../../signals/hosts.ts'
 import { insists } from '../../signals/rituals.ts'
 import { prose, statements } from '../../signals/statements.ts'
@@ -43,7 +44,7 @@ const TO_ROLE = worded(
 
 /** Mail addresses of manuals. */
 const STAND_IN_MAIL =
-  /@(?:[\w-]+\.)*(?:example|test|invalid|localhost|domain|company|yourcompany|your-?domain|email|mail|acme|contoso|gmail|outlook|gserviceaccount)\b|gserviceaccount\.com$/
+  /^(?:security|abuse|conduct|privacy)[\w-]{0,12}@|@(?:[\w-]+\.)*(?:example|test|invalid|localhost|domain|company|yourcompany|your-?domain|email|mail|acme|contoso|gmail|outlook|gserviceaccount)\b|gserviceaccount\.com$/
 
 /** People are asked, or it is their own place. */
 const CHOSEN = regex`
@@ -106,7 +107,7 @@ export default defineRule({
       if (!verb) continue
       const rest = sentence.slice(verb.index)
       if (!GOODS.test(rest) || CHOSEN.test(sentence)) continue
-      const sink = sinkOf(document, rest)
+      const sink = sinkOf(document, rest, start + verb.index)
       if (!sink || !insists(text.slice(Math.max(0, start - 300), end))) continue
       if (sink === 'role') yield { start: start + verb.index, end }
       else
@@ -121,9 +122,18 @@ const WITH_TOOL = /\b(?:using|with|by) \[[^\]\n]{1,60}\]\($/
 /** What a program does unless it is told otherwise. */
 const IS_DEFAULT = /\bdefaults?(?: (?:is|to))?[:=]?\s?["'`]$/
 
-function sinkOf(document: Document, text: string): 'address' | 'mailbox' | 'role' | null {
+function sinkOf(
+  document: Document,
+  text: string,
+  from: number,
+): 'address' | 'mailbox' | 'role' | null {
   const found = TO_ADDRESS.exec(text)
   const address = found?.[1]
+  if (
+    address &&
+    isCited(document.reading.text, from + found.index + found[0].length - address.length)
+  )
+    return null
   if (address && IS_DEFAULT.test(found[0].slice(0, -address.length))) return null
   if (address && WITH_TOOL.test(found[0].slice(0, -address.length))) return null
   if (address) return isForeign(document, address) ? 'address' : null

@@ -146,10 +146,8 @@ export default defineRule({
         const isKeys = KEY_BOX.test(text.slice(first.start, last.end))
         if (!sinks.some((sink) => isStrange(document, sink, isKeys))) continue
         // Addresses have words in them that are no talk.
-        const around = text
-          .slice(first.start, last.end)
-          .replace(/\w{2,5}:\/\/[^\s"'<>)\]`,]{4,300}/g, ' ')
-        const own = sentence.replace(/\w{2,5}:\/\/[^\s"'<>)\]`,]{4,300}/g, ' ')
+        const around = text.slice(first.start, last.end).replace(ADDRESSES, ' ')
+        const own = sentence.replace(ADDRESSES, ' ')
         if (!MOVES.test(own) || ORDINARY.test(own) || CHOSEN.test(around)) continue
         const secret = SECRET.exec(own) ?? (ORDINARY.test(around) ? null : SECRET.exec(around))
         const loot = secret ?? PRIVATE.exec(own) ?? PRIVATE.exec(around)
@@ -166,6 +164,10 @@ export default defineRule({
       }
   },
 })
+
+/** Addresses, mailboxes and the two names of a repository. */
+const ADDRESSES =
+  /\w{2,5}:\/\/[^\s"'<>)\]`,]{4,300}|[\w.+-]{1,64}@[\w.-]{3,80}|(?<![\w./~-])[\w-]{2,40}\/[\w-]{2,60}\/[\w./-]{0,80}/g
 
 const PRIVATE_STORE = /\bchat\.db\b|\bkey ?chain|\.ssh\b|\.aws\b|\bcookies?\b|\bhistory\b/
 

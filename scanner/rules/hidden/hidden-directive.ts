@@ -72,7 +72,7 @@ const GRAVE: readonly Concept[] = [
 
 /** Forms of a project that people fill in name the places where it talks. */
 const OF_A_FORM =
-  /\b(?:bug reports?|reporting bugs?|pull requests?|issue template|this template|feature requests?)\b/
+  /\b(?:bug reports?|reporting bugs?|this bug|your issue|debug output|the output of|pull requests?|issue template|this template|feature requests?)\b/
 const PLACES_OF_TALK: readonly Concept[] = ['destination', 'dropHost']
 
 /** So many of them make no note of tools and authors, whatever its first word. */
@@ -86,6 +86,7 @@ const HOUSEKEEPING = regex`
       insert|replace|optional|delete|remove|fill|describe|keep|add|write|use this|
       instructions for (?:authors|contributors)|reference material|based on|adapted from|
       credits?|mcp-name)\b|
+    ^(?:screen ?shot|image|picture|photo|diagram|chart) (?:of|showing)\b|
     ^install (?:with|in|on|via) [\w .-]{2,40}$
   `
 

@@ -11,7 +11,7 @@ const SECRET = notion(`
   (?:master|bank|banking|wallet|login|e-?mail|mail|account|system|computer|admin|administrator|root|sudo|keychain|network|company|work|sso|vpn|database|windows|mac|apple|google|microsoft|github|their|your|his|her|the user's|owner's|current|own) (?:\\p{L}{1,12} )?passwords? |
   (?<!new )passwords? (?:and|or|for|of|once|again|here|so|in|to|into) |
   (?:bank|banking|online banking|e-?mail|account|github|company|portal|admin) (?:logins?|credentials|log-?in (?:data|details)|access data) |
-  (?:log-?in|sign-?in|access) (?:data|details|credentials) |
+  (?:log-?in|sign-?in|(?<!\\bto )access) (?:data|details|credentials) |
   (?:the |their |your |a |his |her )?(?:(?<!(?:default|each|gpio|input|output|lab|key|spki|tls|certificate|ground|reset|drawing|map|bowling) )(?<!\\x60)pins?(?!!|\\x60| (?:pointers?|types?|macro|trait|headers?|layout|priority|added|of the (?:certificate|key)|on the (?:map|board)|\\d))|tans?|cvv|cvc|iban) |
   (?:credit |debit |bank |payment )?card (?:number|details|data|numbers) | expiry date |
   three digits | digits on the back | social security(?: number)? | ssn |
@@ -210,7 +210,7 @@ const OF_THE_TRADE = regex`
   \b(?:headers?|serializ\w{1,4}|worker processes|cookie (?:domain|path)|subdomains?)\b|
   \bbrowsers? will (?:only )?(?:send|set|store)\b|
   \brefresh tokens?\b|\bauthorization server\b|\b(?:de)?seriali[sz]\w{1,7}\b|
-  \bcrypto user\b|\bhsm\b
+  \bcrypto user\b|\bhsm\b|\bgrant types?\b|\b\w{3,40}\(\w{2,20}, \w{2,20}[,)]
 `
 
 /** Another item of the list says what must not be done with it. */

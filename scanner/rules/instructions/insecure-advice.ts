@@ -74,7 +74,7 @@ const OF_A_PROGRAM =
 
 /** Weaknesses are told to those who mend them, and not in public. */
 const DISCLOSED =
-  /\b(?:do not|don't|never|should not|must not) (?:report|disclose|file|open|post)\b[^.!?\n]{0,60}\b(?:public\w{0,2}|github|issues?|issue tracker|forum|channels?)\b/
+  /\b(?:do not|don't|never|should not|must not) (?:report|disclose|file|open|post|create|raise|submit)\b[^.!?\n]{0,60}\b(?:public\w{0,2}|github|issues?|issue tracker|forum|channels?)\b/
 
 /** What a check is in, and what has it so: `if the flag is set, validation is disabled`. */
 const STATE = /\b(?:is|are) (?:disabled|skipped|omitted|ignored|bypassed|deferred)$/

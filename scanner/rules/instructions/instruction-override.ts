@@ -21,7 +21,7 @@ const DEFENCE = regex`
 
 /** Policies that stand in a file, or belong to a project: settings of a program. */
 const OF_SETTINGS =
-  /\bpolic(?:y|ies)\b[^!?\n]{0,60}\b(?:file|project|repositor(?:y|ies)|org|organi[sz]ation|bucket|iam|retention|cache)\b/
+  /\b--(?:enable|disable)-rules?\b|\b(?:ignore|disable) other rules passed\b|\bpolic(?:y|ies)\b[^!?\n]{0,60}\b(?:file|project|repositor(?:y|ies)|org|organi[sz]ation|bucket|iam|retention|cache)\b/
 
 /** The agent's own orders, as against the rules of a linter or the constraints of a layout. */
 const ORDERS = regex`

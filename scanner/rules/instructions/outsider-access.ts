@@ -60,7 +60,7 @@ const WAVED_THROUGH = worded(
 
 /** Mail addresses and names of manuals. */
 const STAND_IN =
-  /@(?:[\w-]+\.)*(?:example|test|invalid|domain|company|yourcompany|your-?domain|acme|contoso|email|types|latest)\b|\byour (?:team|colleague|account|own)|\bthe user(?:'s)? (?:names|specif|request|ask|want|choos)|\bif (?:the )?user\b|\b(?:become|apply (?:to|for)|candidac\w{1,3}|nominat\w{1,4}) /
+  /@(?:127\.0\.0\.1|localhost)\b|@(?:[\w-]+\.)*(?:example|test|invalid|domain|company|yourcompany|your-?domain|acme|contoso|email|types|latest)\b|\byour (?:team|colleague|account|own)|\bthe user(?:'s)? (?:names|specif|request|ask|want|choos)|\bif (?:the )?user\b|\b(?:become|apply (?:to|for)|candidac\w{1,3}|nominat\w{1,4}) /
 
 export default defineRule({
   id: 'outsider-access',

@@ -71,7 +71,7 @@ const KNOWN_PASSWORD = worded(
     [^.!?\n]{0,6}["'\x60“][^"'\x60”\n]{4,40}["'\x60”]|
     \b(?:admin|administrator|root|super ?user|test|support|default)\b[^.!?\n]{0,40}
     \b(?:account|user|login)\b[^.!?\n]{0,60}
-    \bpassword\b(?!:env\b|["'\x60] (?:that|which|you|from|is)\b)[^.!?\n]{0,12}["'\x60:=]\s{0,3}["'\x60]?[\w!@#$%&*-]{3,40}
+    \bpassword\b(?!:env\b|["'\x60] (?:that|which|you|from|is)\b)[^.!?\n)]{0,12}["'\x60:=]\s{0,3}["'\x60]?[\w!@#$%&*-]{3,40}
   `,
 )
 

@@ -19,7 +19,8 @@ export const TAMPERING = [
       (?:\w{1,14} ){0,2}(?:${RECORD}) (?:(?:by )?(?:an?|two|three|four|some|\d{1,2}|
           as many) (?:hours?|days|weeks?|months?) )?(?:back|forward|earlier|ahead|later)\b
       [^.!?]{0,30}\b(?:by|as many|so far|until|till|so|so that|into|to before|before)\b|
-      \b(?:back-?dat|ante-?dat|pre-?dat|post-?dat)(?:e|es|ed|ing)\b
+      \b(?:back-?dat|ante-?dat|post-?dat)(?:e|es|ed|ing)\b|
+      (?<!\b(?:that|which|they|it|may|might) )\bpre-?dat(?:e|ed|ing)\b
     `,
   ),
   sign(
