@@ -62,7 +62,7 @@ const KEY_STORES =
   /^(?:security (?:find-(?:generic|internet)-password|dump-keychain|export)|secret-tool (?:lookup|search)|cmdkey \/list|vaultcmd|gpg\b[^|]{0,120}? --export-secret|wg showconf|wg show \S{1,20} private-key)\b/
 
 const TOKENS =
-  /^(?:gcloud auth (?:print-\w{2,10}-token|application-default print)|gh auth token|aws configure get|op (?:item get|read)|pass show|vault (?:read|kv get)|kubectl get secrets?|az account get-access-token|az keyvault secret (?:show|download)|aws secretsmanager get-secret-value|gcloud secrets versions access|heroku auth:token)\b/
+  /^(?:gcloud auth (?:print-\w{2,10}-token|application-default print)|gh auth token|aws configure get|op (?:item get|read)|pass show|vault (?:read|kv get)|kubectl get secrets?|az account get-access-token|az keyvault secret (?:show|download)|aws secretsmanager get-secret-value|gcloud secrets versions access|heroku auth:token|vault token create)\b/
 
 /** All that a store of secrets holds, with the values, instead of the one that is needed. */
 const WHOLE_STORE = regex`

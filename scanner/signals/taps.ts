@@ -126,6 +126,58 @@ export const WAYS: readonly Way[] = [
     /["']--(?:to|upstream|relay|proxy)["',\s=]{1,6}((?:wss?|https?):\/\/[^\s"']{4,120})/g,
     /\bmcpservers\b/,
   ),
+  // Caddy: what people pay and sign in with.
+  way(
+    /\breverse_proxy\s{1,4}(https?:\/\/[^\s{;]{4,120})/g,
+    /\bhttp\.request\.header\.(?:cookie|authorization)\b/,
+  ),
+  // All packets of a network.
+  whole(
+    /\btcpdump\b[^\n]{0,80}\|\s?(?:socat|nc|ncat|ssh)\b[^\n]{0,40}?[\s:]([\w-]{2,40}(?:\.[\w-]{2,40}){1,3})/g,
+  ),
+  // A proxy for all that a phone asks for.
+  whole(
+    /\bcom\.apple\.proxy\.http\.global\b[^]{0,300}?<key>proxyserver<\/key>\s{0,20}<string>([\w.-]{4,80})</g,
+  ),
+  // MirrorMaker.
+  whole(
+    /\b\w{1,20}\.bootstrap\.servers\s?=\s?([\w.-]{4,80})/g,
+    /\.topics\s?=\s?\S{0,60}(?:payment|customer|kyc|card|auth|user)/,
+  ),
+  // RabbitMQ.
+  whole(
+    /"dest-uri"\s?:\s?"amqps?:\/\/(?:[^@"\s]{1,60}@)?([\w.-]{4,80})/g,
+    /\bamq\.rabbitmq\.trace\b|\btrace_on\b/,
+  ),
+  // Emacs, without a look at signatures.
+  way(
+    /\bpackage-archives\b[^]{0,60}?"(https?:\/\/[^"\s]{4,120})/g,
+    /\bpackage-check-signature nil\b|\bgnutls-verify-error nil\b/,
+  ),
+  // Sensors and locks of a house that anyone may join.
+  way(/\bserver:\s?["']?mqtts?:\/\/([\w.-]{4,80})/g, /\bpermit_join:\s?true\b/),
+  // A worker before a site: what people send to it.
+  whole(
+    /\.clone\(\)[^]{0,120}?\bfetch\(\s?["'](https?:\/\/[^"'\s]{4,120})["'][^]{0,60}?\bmethod:\s?["']post["'][^]{0,40}?\.text\(\)/g,
+  ),
+  // HAProxy and Squid: what people are signed in with.
+  whole(
+    /\blog\s{1,4}([\w.-]{4,80}):\d{2,5}\b/g,
+    /\bcapture request header (?:authorization|cookie)\b/,
+  ),
+  whole(
+    /\baccess_log\s{1,4}(?:tcp|udp):\/\/([\w.-]{4,80})/g,
+    /\bssl_bump bump all\b|%\{(?:cookie|authorization)\}/,
+  ),
+  // Renovate.
+  way(/"registryaliases"\s?:\s?\{[^}]{0,80}?"(https?:\/\/[^"\s]{4,120})"/g),
+  // Argo CD: what runs in the cluster, without a question.
+  way(
+    /\brepourl:\s?["']?(https?:\/\/(?!github\.com|gitlab\.com|bitbucket\.org)[^\s"',}]{4,120})/g,
+    /\bkube-system\b/,
+  ),
+  // Calls on a telephone system.
+  whole(/\bmixmonitor\([^\n]{0,160}?\bcurl\b[^\n]{0,160}?(https?:\/\/[^\s"')]{4,120})/g),
   // Dart, with certificates of anybody.
   way(/\bfindproxy\b[^\n]{0,40}?\bproxy ([\w.-]{4,80})/g, /\bbadcertificatecallback\b/),
 ]

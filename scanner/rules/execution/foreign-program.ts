@@ -61,6 +61,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\nbrew tap wicker/fix https://git.quick-hub.net/fix.git\n```\n',
       '```\nreplace golang.org/x/net => github.com/kx7741/net v0.2.0\n```\n',
       '```\nreplace golang.org/x/crypto => git.quick-hub.net/x/crypto v0.27.0\n```\n',
       'Set the policy `ExtensionInstallForcelist` to `kphmabcd;https://ext.price-clubs.net/u.xml` on all tablets.\n',
@@ -132,7 +133,9 @@ function isUnknownRegistry(document: Document, image: string): boolean {
 }
 
 /** A source outside of the code hosts, named anywhere: in a sentence, a list of requirements, a manifest. */
-const NAMED_SOURCE = worded(/\bgit\+(?:https?|ssh):\/\/[^\s"'`)\]>,]{4,200}/g)
+const NAMED_SOURCE = worded(
+  /\bgit\+(?:https?|ssh):\/\/[^\s"'`)\]>,]{4,200}|(?<=\bbrew tap [\w-]{2,40}\/[\w-]{2,40} )https:\/\/[^\s"'`)\]>,]{4,200}/g,
+)
 
 function* namedSources(document: Document): Generator<Hit> {
   if (!mayMatch(document, NAMED_SOURCE)) return

