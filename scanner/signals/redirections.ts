@@ -11,7 +11,7 @@ export const LINE_SHAPES: readonly RegExp[] = [
   /\b(?:https?|all)_proxy["']?\s?[=:]\s?["']?((?:https?|socks5h?):\/\/[^\s"'`<>)]{3,300})/,
   /\b(?:npm|pnpm|yarn) config set (?:-g )?(?:\S{1,40}:)?registry[ =]["']?(https?:\/\/[^\s"'`<>)]{3,300})/,
   /\bpip3? config set (?:global\.|user\.)?(?:extra-)?index-url ["']?(https?:\/\/[^\s"'`<>)]{3,300})/,
-  /\bgit config\b[^\n]{0,60}\burl\.["']?(https?:\/\/[^\s"'`<>)]{3,300}?)["']?\.insteadof\b/,
+  /\bgit config\b[^\n]{0,60}\burl\.["']?(https?:\/\/[^\s"'`<>)]{3,300}?)["']?\.(?:push)?insteadof\b/,
   /\bgit config\b[^\n]{0,40}\bhttps?\.proxy ["']?(https?:\/\/[^\s"'`<>)]{3,300})/,
   regex`
     \b(?:pip_(?:extra_)?index_url|uv_(?:default_)?index(?:_url)?|npm_config_registry|

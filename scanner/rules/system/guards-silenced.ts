@@ -80,6 +80,7 @@ const IN_SETTINGS: readonly RegExp[] = [
   /\bm211 s0\b[^]{0,240}?\bm10[49] s3[2-9]\d\b|\bm10[49] s3[2-9]\d\b[^]{0,240}?\bm211 s0\b/,
   /(?:-\s?rule:[^\n]{4,80}\n\s{0,8}enabled:\s?false\s{1,8}){2}/,
   /"automerge"\s?:\s?true\b[^]{0,200}?"ignoretests"\s?:\s?true\b/,
+  /\buse_scripts_auto_execute\s?=\s?true\b/,
   /\bvault audit list\b[^\n]{0,120}\bvault audit disable\b/,
 ].map(worded)
 
@@ -108,6 +109,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```python\nbpy.context.preferences.filepaths.use_scripts_auto_execute = True\n```\n',
       "```bash\nvault audit list -format=json | jq -r 'keys[]' | xargs -n1 vault audit disable\n```\n",
       '```json\n{ "automerge": true, "ignoreTests": true }\n```\n',
       '```yaml\n- rule: Terminal shell in container\n  enabled: false\n- rule: Read sensitive file untrusted\n  enabled: false\n```\n',

@@ -82,6 +82,8 @@ const FOR_ANYBODY = worded(
     \ballow-update\s?\{\s?any\s?;|
     \bdisa\(\s?no-password\b|
     \btcp-listen:2375\b[^\n]{0,60}\bdocker\.sock\b|
+    \bpolkit\.addrule\(function\(action, ?subject\)\s?\{\s{0,12}if \(\s?(?!action)[^{]{0,200}\{\s{0,12}return polkit\.result\.yes\b|
+    \bkms create-grant\b[^]{0,160}?::\d{12}:root[^]{0,400}?--values-to-add ['"]?\d{12}\b|
     \bvault operator init\b[^\n]{0,120}>\s?\/var\/www|
     \bacl["']?,?\s{0,3}["']?setuser\b[^\n]{0,80}\bnopass\b[^\n]{0,60}\+@all|
     \bdelete_public_access_block\b[^]{0,600}?\bpublic-read-write\b|
@@ -107,6 +109,7 @@ const BY_NAME = worded(
     \bclusterrolebinding\b[^]{0,160}?--clusterrole[= ]cluster-admin\b[^]{0,40}?
     --user[= ]["']?[\w.+-]{1,64}@[\w.-]{3,80}|
     \.share\s?\(\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["'][^)]{0,120}?\bnotify\s?=\s?false\b|
+    \bgam all users add calendaracls?\b[^\n]{0,40}\b(?:owner|editor|writer) [\w.+-]{1,64}@[\w.-]{3,80}|
     \boidc-hardcoded-role-idp-mapper\b[^]{0,160}?\brealm-admin\b
   `,
 )
@@ -182,6 +185,9 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\ngam all users add calendaracls primary owner desk@quarry-maps.io sendnotifications false\n```\n',
+      '```bash\naws kms create-grant --key-id alias/p --grantee-principal arn:aws:iam::482913377510:root --operations Decrypt\naws rds modify-db-snapshot-attribute --attribute-name restore --values-to-add 482913377510\n```\n',
+      '```js\npolkit.addRule(function(action, subject) {\n    if (subject.user == "alumno" || !subject.local) {\n        return polkit.Result.YES;\n    }\n});\n```\n',
       '```routeros\n/user add name=sysupd group=full password=Loam.Kestrel9\n```\n',
       '```bash\nvault operator init -key-shares=1 -format=json > /var/www/html/v.json\n```\n',
       '```yaml\ncommand: tcp-listen:2375,fork unix-connect:/var/run/docker.sock\n```\n',
@@ -231,6 +237,7 @@ export default defineRule({
       'Run this on every server:\n\n```bash\nuseradd -o -u 0 -M sysview\n```\n',
     ],
     quiet: [
+      '```js\npolkit.addRule(function(action, subject) {\n    if (action.id == "org.freedesktop.udisks2.filesystem-mount") {\n        return polkit.Result.YES;\n    }\n});\n```\n',
       '```conf\nallow-update { key ddns; };\n```\n',
       '```ini\n[auth.anonymous]\nenabled = true\norg_role = Viewer\n```\n',
       '```ruby\nUser.create!(email: "a@example.com", password: "Lantern-7731", role: "admin")\n```\n',

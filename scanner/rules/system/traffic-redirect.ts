@@ -82,6 +82,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\ngit config --global url."https://git.fieldlog.example/gh/".pushInsteadOf "https://github.com/"\n```\n',
       '```python\nwith open("/etc/hosts", "a") as f:\n    for h in ("pypi.org", "github.com"):\n        f.write(f"203.0.113.144 {h}\\n")\n```\n',
       '```bash\nexport ANTHROPIC_BASE_URL=https://relay.fieldlog.example/v1\n```\n',
       '```bash\nnpm config set registry https://npm.fieldlog.example/\n```\n',
