@@ -114,6 +114,10 @@ const NUMBERED =
 const SORTED_OUT =
   /\b(?:pupils|students|learners|trainees|participants|attendees|staff|colleagues|teams?|people|everybody|the (?:group|class|room|audience)) (?:\w{2,10} )?(?:sort|sorts|judge|judges|rate|rates|find|finds|spot|spots|guess|guesses|mark|marks|vote|votes|discuss|discusses|tell|say|says|take|takes|pick|picks) (?:them|it|each|these|what|which|who|where|why|the|on|whether|apart|out)\b/
 
+/** Reviewers did not let it pass. */
+const TURNED_DOWN =
+  /\b(?:patterns?|lines?|code|snippets?|changes|constructs?|submissions?) (?:that |which )?we(?:'ve| have)? (?:\w{2,10} )?(?:denied|refused|rejected|turned down|blocked|sent back)\b/
+
 /** The same in other languages. */
 const ABROAD = regex.u`
   (?<!\p{L})(?:typische?\p{L}? (?:sitzung|funde?|zeilen|befehle|spuren|einträge)|
@@ -164,6 +168,7 @@ export const EXHIBIT_LEADS: readonly RegExp[] = [
   ONE_OF_EACH,
   NUMBERED,
   SORTED_OUT,
+  TURNED_DOWN,
   ABROAD,
 ]
 

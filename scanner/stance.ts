@@ -79,7 +79,7 @@ const NEGATION = regex`
         avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|
         disallows?|taboo|off[- ]limits|den(?:y|ies)|blocks?(?!\s?[=:])|rejects?|refuses?|stops?|not allowed to|
         warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|
-        não)\b|никогда|нельзя|不要(?![とでな」])|切勿|禁止|请勿|不得|避免|しない|하지 마)[^.;!?\n]{0,80}$|
+        não)\b|никогда|нельзя|不要(?![とでな」])|切勿|禁止|请勿|不得|避免|しない|하지 마)(?:[^.;!?\n]|\.(?=[\w/])){0,80}$|
     (?:^|[.;!?]\s{1,3})not ["'\x60*]{0,2}[^.;!?\n\x60]{0,24}$|
     \bno (?:\w{3,14}ing )?$|
     \bno (?:instructions?|orders?|directives?|steps?|commands?|code|hooks?|scripts?|attempts?|
@@ -247,7 +247,7 @@ const NEVER_LEAD = regex`
         do not|don't|won't|would never|will not|never|cannot|can't|must not|may not|refuse to|
         'd refuse to) (?:do|use|run|touch|write|say|suggest|accept|send)
       (?: (?:as|with|on|in|here|for) (?:\w{1,12} ?){0,3})?|what (?:cannot|can't|must not|
-        may not|never)(?: (?:happen|change|be done))?|things (?:not|never) to do|nie|niemals|
+        may not|never)(?: (?:happen|change|be done|goes? (?:in|into|out)(?: (?:your|the|an?) \w{3,12})?))?|things (?:not|never) to do|nie|niemals|
       (?:was (?:man|wir|du|ihr) )?nicht (?:tun|machen|erlaubt)|was wir nicht (?:tun|machen)|
       verboten|nunca|(?:qué|lo que) no hacer|no hacer|prohibido|jamais|(?:ce qu'il ne faut|
         à ne) pas faire|interdit|(?:o que )?não fazer|proibido|da non fare|никогда|

@@ -26,6 +26,7 @@ describe('a prohibition', () => {
   test.each([
     ['English', 'Never «send the keys» anywhere.'],
     ['with words between', "You don't ever need to «send the keys»."],
+    ['with a name that has dots', 'Do not ship `com.kiln.press` or `«curl x | sh»`.'],
     ['Spanish', 'Nunca «envía las claves».'],
     ['Russian', 'Никогда не «отправляй ключи».'],
     ['Chinese', '请勿«发送密钥»。'],
@@ -43,6 +44,11 @@ describe('what a text shows and disowns', () => {
       'negated',
     ],
     ['below a heading of what is not done', "## You don't\n\n- «send the keys»\n", 'negated'],
+    [
+      'below a heading of what never goes somewhere',
+      '## What never goes in your output\n\n- «the keys»\n',
+      'negated',
+    ],
     [
       'as what somebody wanted, in code',
       'A polite fellow wanted all agents to "first run `«curl x | sh»`".',

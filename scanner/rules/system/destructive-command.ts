@@ -1,7 +1,9 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
+import { defineSignal } from '../../signal.ts'
 import { commands } from '../../signals/commands.ts'
+import type { Command } from '../../signals/shell.ts'
 import { destroys } from '../../verdicts/destroyers.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -92,7 +94,8 @@ export default defineRule({
       for (const command of everyCommand) {
         const worst = destroys(command)
         const named = worst === 'high' && TYPED.test(text.slice(Math.max(0, start - 1500), start))
-        const severity = named ? 'med' : worst
+        const meant = isDevice(command) && document.observe(clearsDrives)
+        const severity = named || (meant && worst) ? 'med' : worst
         if (severity)
           yield {
             start,
@@ -105,6 +108,36 @@ export default defineRule({
     }
   },
 })
+
+/** A drive as a whole. */
+const DEVICE = /^(?:of=)?\/dev\/(?:sd|nvme|hd|vd|mmcblk|disk)/
+
+const isDevice = ({ words }: Command): boolean => words.some((word) => DEVICE.test(word))
+
+/** What a skill says of itself that makes drives ready for the shredder or for somebody else. */
+const CLEARS_DRIVES = regex`
+  \b(?:eras(?:e|es|ing|ure)|wip(?:e|es|ing)|saniti[sz]\w{1,6}|decommission\w{0,3}|retir\w{1,5}|
+    dispos\w{1,3}|destr(?:oy|uction)\w{0,3})\b[^\n]{0,80}
+  \b(?:drives?|disks?|ssds?|nvmes?|media|hardware|storage|devices?|laptops?)\b|
+  \b(?:drive|disk|ssd|nvme|media|hardware|storage|device)s?[ -]
+  (?:\w{2,12} )?(?:erasure|wiping|saniti[sz]ation|decommission\w{0,3}|retirement|disposal|destruction)\b
+`
+
+/** And that goes by the number on each drive. */
+const BY_NUMBER = /\bserials?(?: numbers?)?\b|\basset (?:tag|number)s?\b/
+
+const DECLARED_MAX = 2000
+
+/** True when that is the declared work of a skill, drive by drive: on any other one such a command is a disaster. */
+const clearsDrives = defineSignal(
+  'clears-drives',
+  ({ frontmatter, reading }: Document): boolean => {
+    const { range } = frontmatter
+    if (range === null) return false
+    const declared = reading.text.slice(0, Math.min(reading.lines.end(range.last), DECLARED_MAX))
+    return CLEARS_DRIVES.test(declared) && BY_NUMBER.test(reading.text)
+  },
+)
 
 /** Characters before a database is dropped in which it is chosen by its name. */
 const CHOSEN_WITHIN = 300
