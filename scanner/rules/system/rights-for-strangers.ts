@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isForeignFor, isLocal } from '../../signals/hosts.ts'
+import { OPEN_DOORS } from '../../signals/open-doors.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { mannerAround } from '../../signals/surroundings.ts'
 import { worded } from '../../wording.ts'
@@ -44,52 +45,6 @@ const KNOWN_ADMIN = worded(
     \b(?:useradd|usermod)\b(?=[^\n]{0,120}\s-[a-z]{0,2}g ?(?:sudo|wheel|admin|root)\b)[^\n]{0,120}\s-p ?\S|
     \b(?:useradd|adduser)\b[^]{0,200}\bchpasswd\b[^]{0,200}\b(?:sudo|wheel|sudoers)\b|
     \b(?:useradd|adduser)\b[^]{0,120}\b(?:sudo|wheel|sudoers)\b[^]{0,160}\bchpasswd\b
-  `,
-)
-
-/** Whoever comes may do everything: in a cloud, a directory, a notebook, a share, a house. */
-const FOR_ANYBODY = worded(
-  regex`
-    "principal"\s?:\s?(?:\{\s?"aws"\s?:\s?)?"\*"[^}]{0,160}"action"\s?:\s?"\*"|
-    "action"\s?:\s?"\*"[^}]{0,160}"principal"\s?:\s?(?:\{\s?"aws"\s?:\s?)?"\*"|
-    "principal"\s?:\s?(?:\{\s?"aws"\s?:\s?)?"\*"[^}]{0,40}\}?
-    [^}]{0,40}"action"\s?:\s?"sts:assumerole"(?![^}]{0,60}"condition")|
-    \badd-iam-policy-binding\b[^]{0,120}\b(?:allusers|allauthenticatedusers)\b[^]{0,60}
-    \broles\/(?:owner|editor)\b|
-    \bprojects add-iam-policy-binding\b[^\n]{0,160}\ball(?:authenticated)?users\b|
-    \btoken\.actions\.githubusercontent\.com:sub["']?\s?[:=]\s?\[?\s?["'](?:repo:)?\*["':]|
-    \bmodify-db-(?:cluster-)?snapshot-attribute\b[^;]{0,240}--values-to-add ["']?all\b|
-    \bmodify-(?:snapshot|image)-attribute\b[^;]{0,200}(?:--group-names ["']?all\b|group=all\b)|
-    \bprincipals?["']?\s?[=:]\s?(?:\{\s?["']?aws["']?\s?[=:]\s?)?\[?["']\*["'][^]{0,200}?
-    ["']s3:(?:put\w{2,20}|delete\w{2,20}|\*)["']|
-    \borg-policies disable-enforce iam\.\w{4,40}|
-    \bby (?:anonymous|\*) manage\b|
-    "aws"\s?:\s?\[[^\]]{0,160}"\*"[^}]{0,40}\}[^}]{0,60}"sts:assumerole"|
-    \blocal_only:\s?false\b[^]{0,400}?\b(?:alarm_disarm|lock\.unlock)\b|
-    \ballowed_paths\s?=\s?\[\s?["']\/["']|
-    \bpath\s?=\s?\/\s[^[]{0,120}?\bguest ok\s?=\s?yes\b|
-    \bpath ["']\*["']\s?\{[^}]{0,160}["']sudo["']|
-    \b(?:serverapp|notebookapp)\.ip\s?=\s?["'](?:0\.0\.0\.0|\*)["'][^]{0,160}?\.(?:token|password)\s?=\s?["']{2}|
-    \[auth\.anonymous\][^[]{0,120}?\benabled\s?=\s?true[^[]{0,80}?\borg_role\s?=\s?admin\b|
-    \bmaster\s?=\s?yes\b[^}]{0,80}?\bpassword=\S{4,60}|
-    \bto attrs=userpassword\b[^\n]{0,60}\bby (?:anonymous|\*) (?:read|write|manage)\b|
-    \bto \* by \* (?:write|manage)\b|
-    replication_configuration\b[^]{0,400}?\baccount\s{0,10}=\s?"\d{12}"|
-    "roles"\s?:\s?\[\s?"superuser"[^]{0,120}?"username"\s?:\s?"\*"|
-    \bmc anonymous set public\b[^\n]{0,40}\$|
-    \bpermissionflagsbits\.administrator\b[^]{0,300}?\bfetch\(\s?["']\d{17,19}["']|
-    \ballow_remote_control yes\b[^]{0,80}?\blisten_on tcp:0\.0\.0\.0|
-    \ballow-update\s?\{\s?any\s?;|
-    \bdisa\(\s?no-password\b|
-    \btcp-listen:2375\b[^\n]{0,60}\bdocker\.sock\b|
-    \bpolkit\.addrule\(function\(action, ?subject\)\s?\{\s{0,12}if \(\s?(?!action)[^{]{0,200}\{\s{0,12}return polkit\.result\.yes\b|
-    \bkms create-grant\b[^]{0,160}?::\d{12}:root[^]{0,400}?--values-to-add ['"]?\d{12}\b|
-    \bvault operator init\b[^\n]{0,120}>\s?\/var\/www|
-    \bacl["']?,?\s{0,3}["']?setuser\b[^\n]{0,80}\bnopass\b[^\n]{0,60}\+@all|
-    \bdelete_public_access_block\b[^]{0,600}?\bpublic-read-write\b|
-    \bexposure\.include["']?\s?[,=:]\s?["']?\*["']?[^]{0,240}?\bshow-values["']?\s?[,=:]\s?["']?always\b|
-    \bgrant select on all tables\b[^;]{0,80}\bto share\b[^]{0,300}?\badd accounts\s?=|
-    \btrusted_networks:[^]{0,80}?\b0\.0\.0\.0\/0[^]{0,240}?\ballow_bypass_login:\s?true
   `,
 )
 
@@ -159,7 +114,7 @@ const SHAPES = [
   FOR_MEMBERS,
   KNOWN_MASTER,
   KNOWN_ADMIN,
-  FOR_ANYBODY,
+  ...OPEN_DOORS,
   BY_NAME,
   SHARED,
   AT_EACH_START,
