@@ -9,6 +9,11 @@ const LEADS_THERE =
 
 const SEE = /\b(?:see|see also|refer to|documented at|described at)\s{1,3}<?$/
 
+/** What a program asks or writes to unless it is told otherwise: `(default "https://…")`. */
+const DEFAULT = /\bdefaults?(?: (?:is|to))?[:=]?\s?["'`]$/
+
+export const isDefault = (before: string): boolean => DEFAULT.test(before)
+
 /** True for an address that readers are referred to, and nothing is brought to. `at` is its offset in `text`. */
 export function isCited(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - TITLE_CHARACTERS), at)

@@ -5,6 +5,7 @@
 
 import type { Document } from '../document.ts'
 import { candidates } from './candidates.ts'
+import { isDefault } from './citations.ts'
 import {
   isCodeHost,
   isFaceless,
@@ -37,9 +38,6 @@ const OF_ITS_KIND =
 const TO_READ =
   /\b(?:see|read|reference|docs?|documentation|check out|visit|learn)\b[^\n"'`]{0,60}$/
 
-/** A program tells what it does by itself. */
-const IS_DEFAULT = /\bdefaults?(?: (?:is|to))?[:=]?\s?["'`]$/
-
 /** Strangers' addresses in fenced code that holds a match of each pattern; both are announced as `worded`. */
 export function* nearStrangers(
   document: Document,
@@ -51,7 +49,7 @@ export function* nearStrangers(
     const code = document.reading.text.slice(snippet.start, snippet.end)
     for (const { 0: address, index } of code.matchAll(ADDRESS)) {
       const before = code.slice(Math.max(0, index - REACH), index)
-      if (TO_READ.test(before) || IS_DEFAULT.test(before) || !isStrangers(document, address))
+      if (TO_READ.test(before) || isDefault(before) || !isStrangers(document, address))
         continue
       const behind = index + address.length
       const around = `${before} ${code.slice(behind, behind + REACH)}`

@@ -191,6 +191,18 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
     eachLine((line) => line.replace(/(?<=\w)([.:;,]?)$/, ' with press_run() and kiln_node()$1')),
   ],
   [
+    'words of programs behind each line',
+    0.041,
+    eachLine((line) =>
+      line.replace(/(?<=\w)([.:;,]?)$/, ' (API, server, cache, JSON, query)$1'),
+    ),
+  ],
+  [
+    'a title for each address',
+    0.041,
+    body((rest) => rest.replace(/(?<=[\s(])https?:\/\/[^\s)"'`]+/g, 'the [page]($&)')),
+  ],
+  [
     'a defanged address behind each line',
     0.041,
     eachLine((line) => line.replace(/(?<=\w)$/, ' (seen at hxxps://a[.]b)')),

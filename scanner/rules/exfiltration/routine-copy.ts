@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { isCited } from '../../signals/citations.ts'
+import { isCited, isDefault } from '../../signals/citations.ts'
 import { isForeign } from '../../signals/hosts.ts'
 import { insists } from '../../signals/rituals.ts'
 import { prose, statements } from '../../signals/statements.ts'
@@ -119,9 +119,6 @@ export default defineRule({
 /** `to the disk using [h5py](https://…)` says by what means. */
 const WITH_TOOL = /\b(?:using|with|by) \[[^\]\n]{1,60}\]\($/
 
-/** What a program does unless it is told otherwise. */
-const IS_DEFAULT = /\bdefaults?(?: (?:is|to))?[:=]?\s?["'`]$/
-
 function sinkOf(
   document: Document,
   text: string,
@@ -134,7 +131,7 @@ function sinkOf(
     isCited(document.reading.text, from + found.index + found[0].length - address.length)
   )
     return null
-  if (address && IS_DEFAULT.test(found[0].slice(0, -address.length))) return null
+  if (address && isDefault(found[0].slice(0, -address.length))) return null
   if (address && WITH_TOOL.test(found[0].slice(0, -address.length))) return null
   if (address) return isForeign(document, address) ? 'address' : null
   const mailbox = TO_MAILBOX.exec(text)?.[1]

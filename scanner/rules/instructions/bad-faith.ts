@@ -80,9 +80,8 @@ const FOUND_AND_TOLD = regex`
       tell the user|warn the user|flag (?:them|it)|report (?:them|it))
   `
 
-/** One sign of bad faith is outweighed by so many words of programs, several by more. */
-const ALONE_OF_PROGRAMS = 2
-const TOGETHER_OF_PROGRAMS = 5
+/** One sign by itself is outweighed by so much talk of programs; several are not. */
+const OF_PROGRAMS_MIN = 2
 
 export default defineRule({
   id: 'bad-faith',
@@ -162,8 +161,7 @@ export default defineRule({
       const hit = { start, end, note: `Seen together: ${signs.join(', ')}.` }
       // One sign by itself is a turn of phrase and no finding, unless it is a strong one or the next passage goes on like it.
       const alone = signs.length === 1
-      const technical =
-        wordsOfPrograms(around) >= (alone ? ALONE_OF_PROGRAMS : TOGETHER_OF_PROGRAMS)
+      const technical = alone && wordsOfPrograms(around) >= OF_PROGRAMS_MIN
       const joined =
         weight < SURE_MIN &&
         behind(all, index, end - start + APART_MAX).some(
