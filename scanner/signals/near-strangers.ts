@@ -49,8 +49,7 @@ export function* nearStrangers(
     const code = document.reading.text.slice(snippet.start, snippet.end)
     for (const { 0: address, index } of code.matchAll(ADDRESS)) {
       const before = code.slice(Math.max(0, index - REACH), index)
-      if (TO_READ.test(before) || isDefault(before) || !isStrangers(document, address))
-        continue
+      if (TO_READ.test(before) || isDefault(before) || !isStrangers(document, address)) continue
       const behind = index + address.length
       const around = `${before} ${code.slice(behind, behind + REACH)}`
       if (first.test(around) && second.test(around))

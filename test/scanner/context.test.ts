@@ -193,9 +193,7 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
   [
     'words of programs behind each line',
     0.041,
-    eachLine((line) =>
-      line.replace(/(?<=\w)([.:;,]?)$/, ' (API, server, cache, JSON, query)$1'),
-    ),
+    eachLine((line) => line.replace(/(?<=\w)([.:;,]?)$/, ' (API, server, cache, JSON, query)$1')),
   ],
   [
     'a title for each address',
