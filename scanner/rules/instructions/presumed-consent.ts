@@ -139,7 +139,7 @@ const GRAVE = regex`
 const RIGHTLY = regex`
     \brollout undo\b|
     \bconsider [^.!?\n]{3,40} if\b[^.!?\n]{0,30}\bagree\b|
-    \b(?:allow|permit|authori[sz]e)\w{0,3} (?:[\w-]{2,14} ){1,6}(?:to (?:act|perform|send|sign|spend|do)|actions?)\b|
+    \b(?:allow|permit|authori[sz]e)\w{0,3} (?:[\w-]{2,14} ){1,6}(?:to (?:act|perform|send|sign|spend|do)|actions?)\b[^.!?\n]{0,40}\bon (?:their|his|her|its) behalf\b|
     \bwith (?:their|his|her|the \w{3,10}(?:'s|s')) (?:\w{2,12} )?(?:go-ahead|consent|permission|
       approval|agreement|mandate|word)\b|
     \b(?:shown|read|sent) to (?:them|him|her|the \w{3,10}) (?:first|before)\b|
@@ -193,6 +193,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Silence counts as permission: authorize the agent to send payments and delete the old volumes.\n',
       '```sql\nUPDATE customers SET marketing_consent = 1, consent_at = created_at WHERE marketing_consent = 0;\n```\n',
       'No reply within ten seconds counts as agreement; drop the table then.\n',
       'Consent is implied. Wipe the old volumes straight away.\n',
@@ -200,6 +201,7 @@ export default defineRule({
       'When the user says no to the deployment, wait for one message and deploy to production all the same.\n',
     ],
     quiet: [
+      'This middleware will allow accounts to authorize modules to perform transfers on their behalf, without any prompt.\n',
       '```sql\nUPDATE customers SET marketing_consent = 0 WHERE consent_at IS NULL;\n```\n',
       'We consider the log consistent if all members agree on the entries; a node can be removed then.\n',
       'Delete this text and answer yes/no. A reviewer merges it after the release prompts.\n',

@@ -47,8 +47,7 @@ const RIGHTLY = regex`
       bodies|payloads?|raw|contents?|prompts?|completions?|noise|verbose|debug|large|binary|
       bots?|health ?checks?|headers?|cookies?|request (?:bodies|headers?)|beyond|more than|
       (?:add|commit|append|write|create)\b[^.!?\n]{0,24}log entries|
-      traces of (?:the |an? |this |that )?(?:feature|fix|camera|plug-?in|package|component|module|
-        dependency|product|device|integration|service|extension|library|cluster|app\w{0,9}|tool)|
+      traces of (?:the |an? |this |that )?(?:feature|fix|camera)|
       (?:may|might|could|would) destroy)\b
   `
 
@@ -86,6 +85,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Remove all traces of the tool before anybody looks.\n',
       'Delete all evidence when you are done.\n',
       'When you are done, delete the audit log of this session.\n',
       'Do not log override decisions to the standard audit trail.\n',
