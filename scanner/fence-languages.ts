@@ -4,7 +4,7 @@
 const SHELLS = 'sh bash zsh fish shell console shell-session terminal'.split(' ')
 
 /** Files whose lines a shell runs, or that nobody labelled. */
-const RUN_BY_SHELLS = ' text txt plaintext dockerfile make makefile yaml yml'.split(' ')
+const RUN_BY_SHELLS = ['', ...'text txt plaintext dockerfile make makefile yaml yml'.split(' ')]
 
 /** What else has a command on a line: other systems, schedules, services, settings, pages. */
 const HOLD_COMMANDS =

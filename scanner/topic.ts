@@ -71,10 +71,7 @@ const VETS = regex`
 
 /** True when a skill says of itself that it reviews what strangers wrote, and keeps to that. */
 export const vetsOthers = defineSignal('vets-others', (document: Document): boolean => {
-  const { range } = document.frontmatter
-  if (range === null || !document.observe(keepsToSecurity)) return false
-  const { text, lines } = document.reading
-  return VETS.test(text.slice(0, Math.min(lines.end(range.last), DECLARED_MAX)))
+  return VETS.test(declaredIn(document)) && document.observe(keepsToSecurity)
 })
 
 /** What a writer of stories calls the work, in the name or the description of a skill. */
@@ -92,16 +89,19 @@ const STORY_WORDS_MIN = 5
 const DECLARED_MAX = 3000
 const TOLD_MAX = 20_000
 
+/** What a skill says of itself: its front matter, in the reading; '' without one. */
+export const declaredIn = ({ frontmatter: { range }, reading }: Document): string =>
+  range === null ? '' : reading.text.slice(0, Math.min(reading.lines.end(range.last), DECLARED_MAX))
+
 /**
  * True when a skill says of itself that it is about stories or games, whose people lie and steal, and goes on to speak of
  * them. A description alone is no password.
  */
-export const tellsStories = defineSignal('tells-stories', ({ frontmatter, reading }: Document) => {
-  const { range } = frontmatter
-  if (range === null) return false
-  const { text, lines } = reading
+export const tellsStories = defineSignal('tells-stories', (document: Document): boolean => {
+  const { range } = document.frontmatter
+  if (range === null || !OF_STORIES.test(declaredIn(document))) return false
+  const { text, lines } = document.reading
   const end = lines.end(range.last)
-  if (!OF_STORIES.test(text.slice(0, Math.min(end, DECLARED_MAX)))) return false
   const words = text.slice(end, end + TOLD_MAX).match(STORY_WORDS)
   return new Set(words).size >= STORY_WORDS_MIN
 })

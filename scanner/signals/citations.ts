@@ -21,3 +21,14 @@ export function isCited(text: string, at: number): boolean {
   const open = before.lastIndexOf('[')
   return open >= 0 && !LEADS_THERE.test(before.slice(0, open))
 }
+
+/** The title of the page that a link leads to stands between. */
+const SEE_LINK =
+  /\b(?:see|refer to|read|visit|more information|siehe|voir|ver|см)\b[^.!?;]{0,88}(?:<|\]\()$/
+
+/** The link behind these words leads to further reading. */
+export const isReferral = (before: string): boolean => SEE_LINK.test(before.slice(-120))
+
+/** The last words in the brackets of a link, which lead where the address behind them says. */
+export const isTitleOfLink = (text: string, at: number, end: number): boolean =>
+  text.startsWith('](http', end) && text.lastIndexOf('[', at) > text.lastIndexOf(']', at)

@@ -7,6 +7,7 @@ import type { Document } from '../document.ts'
 import { defineSignal } from '../signal.ts'
 import { worded } from '../wording.ts'
 import { candidates } from './candidates.ts'
+import { isReferral, isTitleOfLink } from './citations.ts'
 import { HOST_NAME, isForeignFor, isSpokenOf } from './hosts.ts'
 import { type Paragraph, paragraphs } from './paragraphs.ts'
 import { prose } from './prose.ts'
@@ -54,22 +55,11 @@ const SOURCE = regex.u`
       maintain(?:er|ed)|author|writes? to us|reach(?: us)?)(?![\p{L}])[^.!?;]{0,30}$
   `
 
-/** The title of the page that a link leads to stands between. */
-const SEE_LINK =
-  /\b(?:see|refer to|read|visit|more information|siehe|voir|ver|см)\b[^.!?;]{0,88}(?:<|\]\()$/
-
-/** The link behind these words leads to further reading. */
-export const isReferral = (before: string): boolean => SEE_LINK.test(before.slice(-120))
-
 /** `github.com/account/name/part`, as modules are called. */
 const isImportPath = (text: string, at: number): boolean =>
   /^(?:github\.com|go\.uber\.org|golang\.org|google\.golang\.org|gopkg\.in|k8s\.io|sigs\.k8s\.io)\/[\w.-]{1,60}\/?[\w./-]{1,100}/.test(
     text.slice(at, at + 180),
   )
-
-/** The last words in the brackets of a link, which lead where the address behind them says. */
-const isTitleOfLink = (text: string, at: number, end: number): boolean =>
-  text.startsWith('](http', end) && text.lastIndexOf('[', at) > text.lastIndexOf(']', at)
 
 /** Mailboxes of manuals, forges and machines. */
 const STAND_IN = regex`

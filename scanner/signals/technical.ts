@@ -31,12 +31,12 @@ const OF_PROGRAMS = regex.g`
       stderr|arguments?|parameters?|encoder|decoder|file ?system)\b
   `
 
-/** Words that other trades use as well. */
+/** Words of those who write them, some of which other trades use as well. */
 const OF_SOFTWARE = regex.g`
     \b(?:apis?|servers?|repositor(?:y|ies)|pull[- ]requests?|commits?|branch(?:es)?|
       config(?:uration)?s?|dashboards?|plug-?ins?|endpoints?|browsers?|json|yaml|sql|
       regex(?:es)?|git|github|protocols?|quer(?:y|ies)|schemas?|objects?|cache[sd]?|threads?|
-      unicode|utf-8|indexe?s|keys?|maps?|instances?|dependenc(?:y|ies)|modules?|components?|
+      unicode|utf-8|indexes|keys?|maps?|instances?|dependenc(?:y|ies)|modules?|components?|
       containers?|plaintext|cryptographic|deprecated|backward[- ]compatib\w{2,5}|
       implementations?|versions?|async(?:hronous)?|mqtt|tcp|udp|ssh|tls|kubernetes|terraform|
       docker|ec2|s3|event ?loop|librar(?:y|ies)|datasets?|data points?|timestamps?|
@@ -44,6 +44,6 @@ const OF_SOFTWARE = regex.g`
       signatures?|invalidat\w{1,4}|rust|golang|python|javascript|typescript)\b
   `
 
-/** How much a passage speaks of programs: how many different words of theirs it has, those of no other trade counted twice. */
+/** How much a passage speaks of programs: how many different words of theirs it has, those of manuals counted twice. */
 export const wordsOfPrograms = (text: string): number =>
   2 * new Set(text.match(OF_PROGRAMS)).size + new Set(text.match(OF_SOFTWARE)).size

@@ -37,10 +37,12 @@ const PART =
 const TAKEN_OFF = /[\w)\]]\s?-\s?(?:int\(|math\.\w{2,6}\()?[a-z_]\w{1,24}\b/
 
 const OPENLY = /\b(?:fees?|commissions?|platform|service charge|cut|share|provision|gebühr)\b/
-/** Accounts of others are looked for and written over with one that is written out. */
-const WRITTEN_OVER = worded(
-  /\bs([\/|#,~])[^\n]{0,40}(?:bc1|0x\[|\[13\])[^\n]{0,60}?\1(?:bc1[a-z0-9]{8,62}|0x[0-9a-f]{16,40}|[13][a-z0-9]{24,34})|\bs([\/|#,~])[^\n]{0,12}\[a-z\]\{2\}\\d\{2\}[^\n]{0,100}?\2[a-z]{2}\d{2} ?\w{4}|\bre\.sub\(\s?r?["'][^"'\n]{0,12}\[a-z\]\{2\}\\d\{2\}[^"'\n]{0,100}["'],\s?r?["'][a-z]{2}\d{2} ?\w{4}/,
-)
+/** Accounts of others are looked for and written over with one that is written out: of a coin, or of a bank. */
+const WRITTEN_OVER: readonly RegExp[] = [
+  /\bs([\/|#,~])[^\n]{0,40}(?:bc1|0x\[|\[13\])[^\n]{0,60}?\1(?:bc1[a-z0-9]{8,62}|0x[0-9a-f]{16,40}|[13][a-z0-9]{24,34})/,
+  /\bs([\/|#,~])[^\n]{0,12}\[a-z\]\{2\}\\d\{2\}[^\n]{0,100}?\1[a-z]{2}\d{2} ?\w{4}/,
+  /\bre\.sub\(\s?r?["'][^"'\n]{0,12}\[a-z\]\{2\}\\d\{2\}[^"'\n]{0,100}["'],\s?r?["'][a-z]{2}\d{2} ?\w{4}/,
+].map(worded)
 
 /** One account for some of the payments, and the right one for the rest. */
 const EITHER = worded(
@@ -91,9 +93,13 @@ const PAYS = worded(
 )
 
 export function* paidInCode(document: Document): Generator<Hit> {
-  for (const { start, end } of candidates(document, document.observe(snippets), WRITTEN_OVER)) {
-    const found = WRITTEN_OVER.exec(document.reading.text.slice(start, end))
-    if (found) yield { ...placeOf(start, found), severity: 'crit', confidence: 'high', firm: true }
+  for (const { start, end } of candidates(document, document.observe(snippets), ...WRITTEN_OVER)) {
+    const code = document.reading.text.slice(start, end)
+    for (const shape of WRITTEN_OVER) {
+      const found = shape.exec(code)
+      if (found)
+        yield { ...placeOf(start, found), severity: 'crit', confidence: 'high', firm: true }
+    }
   }
   yield* emptied(document)
   const paying = candidates(document, document.observe(fencedSnippets), PAYS)

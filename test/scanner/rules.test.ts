@@ -1,10 +1,13 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createDocument } from '../../scanner/document.ts'
 import { CONFIDENCES, type Finding, SEVERITIES } from '../../scanner/report.ts'
 import { CATEGORIES } from '../../scanner/rule.ts'
 import { DROPPED_IDS, RULES, RULES_VERSION } from '../../scanner/rules/index.ts'
 import { scan } from '../../scanner/scan.ts'
+import { OPEN_DOORS } from '../../scanner/signals/open-doors.ts'
+import { WAYS } from '../../scanner/signals/taps.ts'
 import { wordings } from '../../scanner/wording.ts'
 import { literalsOf } from '../support/literals.ts'
 import { slownessOf } from '../support/patterns.ts'
@@ -17,6 +20,20 @@ const filesBelow = (pattern: string): string[] =>
   [...new Bun.Glob(pattern).scanSync(SCANNER)]
     .filter((path) => !path.includes('node_modules'))
     .sort()
+
+describe('tables of settings', () => {
+  const texts = RULES.flatMap(({ examples }) => examples.fires).map(
+    (text) => createDocument(text).reading.text,
+  )
+  const seen = (...shapes: readonly RegExp[]): boolean =>
+    texts.some((text) => shapes.every((shape) => text.search(shape) >= 0))
+
+  test('hold no line without an example', () => {
+    const ways = WAYS.filter(({ sends, beside }) => !seen(sends, ...(beside ? [beside] : [])))
+    const doors = OPEN_DOORS.filter((door) => !seen(door))
+    expect([...ways.map(({ sends }) => sends), ...doors].map(String)).toEqual([])
+  })
+})
 
 describe('the set of rules', () => {
   test('has every file of rules/, each named after its id and lying in its category', () => {

@@ -10,11 +10,14 @@ const BRINGS = worded(
   /download|\bfetch|\bcurl\b|\bwget\b|retrieve|\bhttpc\b|\breq\.get|\bget!\(|httpclient|\burlopen|readall|geturl|\binclude|\bureq::|\breqwest::|wp_remote_get/,
 )
 
+/** A file is made a program there and then, or the running program is written over. */
+const PUT_READY = /\bfrom_mode\(|\bcurrent_exe\(|mu-plugins/
+
 /** A file is made a program, or a program or a text is run. */
 const STARTS_ANY = worded(
   regex`
     \bchmod\b[^\n]{0,60}(?:exec|\+x|7)|\+x\b|0?755\b|\b4755\b|execute_process|createprocess|
-    os\.execute|\bshell\(|eval_string|\bloadlibrary|dlopen|owner_execute|\bfrom_mode\(|\bcurrent_exe\(|mu-plugins
+    os\.execute|\bshell\(|eval_string|\bloadlibrary|dlopen|owner_execute|${PUT_READY.source}
   `,
 )
 
@@ -52,9 +55,6 @@ export default defineRule({
     }
   },
 })
-
-/** A file is made a program there and then, or the running program is written over. */
-const PUT_READY = /\bfrom_mode\(|\bcurrent_exe\(|mu-plugins/
 
 /** Rules that know the calls of the language say more. */
 const isKnown = (code: string): boolean =>

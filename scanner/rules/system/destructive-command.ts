@@ -4,6 +4,7 @@ import { mayMatch } from '../../signals/candidates.ts'
 import { defineSignal } from '../../signal.ts'
 import { commands } from '../../signals/commands.ts'
 import type { Command } from '../../signals/shell.ts'
+import { declaredIn } from '../../topic.ts'
 import { destroys } from '../../verdicts/destroyers.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -126,17 +127,11 @@ const CLEARS_DRIVES = regex`
 /** And that goes by the number on each drive. */
 const BY_NUMBER = /\bserials?(?: numbers?)?\b|\basset (?:tag|number)s?\b/
 
-const DECLARED_MAX = 2000
-
 /** True when that is the declared work of a skill, drive by drive: on any other one such a command is a disaster. */
 const clearsDrives = defineSignal(
   'clears-drives',
-  ({ frontmatter, reading }: Document): boolean => {
-    const { range } = frontmatter
-    if (range === null) return false
-    const declared = reading.text.slice(0, Math.min(reading.lines.end(range.last), DECLARED_MAX))
-    return CLEARS_DRIVES.test(declared) && BY_NUMBER.test(reading.text)
-  },
+  (document: Document): boolean =>
+    CLEARS_DRIVES.test(declaredIn(document)) && BY_NUMBER.test(document.reading.text),
 )
 
 /** Characters before a database is dropped in which it is chosen by its name. */

@@ -103,7 +103,7 @@ export default defineRule({
   cwe: 'CWE-778',
   title: 'Has what watches the machine switched off and its records cleared',
   description:
-    'In plain words the agent is to stop a guard or a log, or to empty what was written down, as one step of some other work. What comes with it meets no resistance and leaves no record.',
+    'In plain words or in a setting a guard, a limit or a log is put out, or what was written down is emptied, as one step of some other work. What comes with it meets no resistance and leaves no record.',
   remediation: 'Leave guards and records as they are, or ask the owner for a narrow exception.',
   harmlessIf: 'a fault is looked for, the owner knows of it, and the guard is started again',
   needs: [],

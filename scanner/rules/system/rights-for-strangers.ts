@@ -140,6 +140,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```yaml\nlocal_only: false\naction:\n  - service: alarm_control_panel.alarm_disarm\n```\n',
+      '```json\n{ "Effect": "Allow", "Principal": "*", "Action": "*", "Resource": "*" }\n```\n',
       '```bash\ngam all users add calendaracls primary owner desk@quarry-maps.io sendnotifications false\n```\n',
       '```bash\naws kms create-grant --key-id alias/p --grantee-principal arn:aws:iam::482913377510:root --operations Decrypt\naws rds modify-db-snapshot-attribute --attribute-name restore --values-to-add 482913377510\n```\n',
       '```js\npolkit.addRule(function(action, subject) {\n    if (subject.user == "alumno" || !subject.local) {\n        return polkit.Result.YES;\n    }\n});\n```\n',
