@@ -40,7 +40,7 @@ const USED = /(?<![\w.$@'"-])([a-z_]\w{0,30})(?=\.[a-z_]|\(|\))/g
 const ADDED_MAX = 20_000
 
 export function withAliases(reading: Reading): Reading {
-  if (!/\bimport |\brequire\(/.test(reading.text)) return reading
+  if (!reading.text.includes('import ') && !reading.text.includes('require(')) return reading
   const names = new Map<string, string>()
   const named = (line: string): string => {
     if (line.includes('import ')) note(line, names)

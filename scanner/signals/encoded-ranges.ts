@@ -69,6 +69,8 @@ export const ANY_REVERSED = worded(new RegExp(REVERSED_TELLING_WORDS.join('|')))
 
 const NUMBERS_APART = /\d (?:\d{2,3} ){7}/
 const SELECTORS = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{4}/u
+/** One of them, or half of one: the look at code units takes a tenth of the time. */
+const SELECTOR = /[\ufe00-\ufe0f\udb40]/
 const WIDTHLESS = /[\u200b-\u200d\u2060-\u2064\ufeff]{16}/
 const LEET = /[a-z][013457@$][a-z0-9]/i
 
@@ -148,7 +150,7 @@ export const numbersApart = (view: View): Ranges =>
 
 /** Selectors and characters without width stand in no text of plain ASCII. */
 export const selectorRuns = (view: View): Ranges =>
-  view.foreign && SELECTORS.test(view.raw) ? everywhere(view) : NOWHERE
+  view.foreign && SELECTOR.test(view.raw) && SELECTORS.test(view.raw) ? everywhere(view) : NOWHERE
 
 export const widthlessRuns = (view: View): Ranges =>
   view.foreign && WIDTHLESS.test(view.raw) ? everywhere(view) : NOWHERE

@@ -2,6 +2,7 @@
 
 import type { Document } from '../document.ts'
 import type { Notion, Place } from './notions.ts'
+import { mayMatch } from './candidates.ts'
 import { hasBetween, openings, type Places } from './openings.ts'
 import { paragraphAround } from './paragraphs.ts'
 import { prose } from './prose.ts'
@@ -57,11 +58,11 @@ function near<Span extends Place>(
   parts: readonly Notion[],
   within: number,
 ): readonly Span[] {
+  if (!parts.every((part) => mayMatch(document, ...part))) return []
   const known = document.observe(openings)
   const lists: Places[] = []
   for (const part of parts) {
     const places = known.placesOf(part)
-    if (places?.length === 0) return []
     if (places) lists.push(places)
   }
   const [rarest, ...others] = lists.sort((a, b) => a.length - b.length)

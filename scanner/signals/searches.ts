@@ -39,8 +39,12 @@ function searchOf(document: Document, spans: readonly Place[]): Search {
   const said = (part: Notion, run: Run): readonly Place[] => {
     let places = run.said.get(part)
     if (!places) {
-      const found = part.flatMap((pattern) => placesIn(run, pattern, openingsOf(pattern)))
-      run.said.set(part, (places = found.sort((a, b) => a.start - b.start)))
+      const found = part.flatMap((pattern) => matchesIn(run, pattern, openingsOf(pattern)))
+      const placed = found.map(({ index, 0: words }) => {
+        const start = run.start + index
+        return { start, end: start + words.length }
+      })
+      run.said.set(part, (places = placed.sort((a, b) => a.start - b.start)))
     }
     return places
   }
@@ -77,11 +81,11 @@ function runsOf(text: string, spans: readonly Place[]): readonly Run[] {
   }))
 }
 
-/** Every match of an announced pattern in the reading. */
-export function everyMatch(document: Document, pattern: RegExp): readonly Place[] {
+/** Every match of an announced pattern in the reading; it is tried where its words stand. */
+export function everyMatch(document: Document, pattern: RegExp): readonly RegExpExecArray[] {
   const { text } = document.reading
   const run = { start: 0, end: text.length, text }
-  return placesIn(run, pattern, document.observe(openings).of(pattern))
+  return matchesIn(run, pattern, document.observe(openings).of(pattern))
 }
 
 /** A match may begin at `start` up to `latest`, and what tells ends at `end`. */
@@ -91,18 +95,21 @@ interface Window {
   end: number
 }
 
-/** Matches of a pattern in a run, offsets of the reading; it is tried where its words have a match start. */
-function placesIn(run: Stretch, pattern: RegExp, open: readonly Opening[] | null): Place[] {
-  const found: Place[] = []
+/** Matches of a pattern in the text of a run; it is tried where its words have a match start. */
+function matchesIn(
+  run: Stretch,
+  pattern: RegExp,
+  open: readonly Opening[] | null,
+): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  let behind = 0
   for (const { start, latest, end } of windowsIn(run, open)) {
     const text = run.text.slice(0, end - run.start)
-    pattern.lastIndex = Math.max(start, found.at(-1)?.end ?? 0) - run.start
+    pattern.lastIndex = Math.max(start - run.start, behind)
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
       if (match.index + run.start > latest) break
-      found.push({
-        start: run.start + match.index,
-        end: run.start + match.index + match[0].length,
-      })
+      found.push(match)
+      behind = match.index + match[0].length
       if (match[0].length === 0) pattern.lastIndex++
     }
   }

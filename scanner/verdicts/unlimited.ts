@@ -1,7 +1,7 @@
 /** Leave to take everything out of a wallet, given to an address that the text itself brings along. */
 
 import type { Document } from '../document.ts'
-import type { Hit } from '../rule.ts'
+import { type Hit, placeOf } from '../rule.ts'
 import { CONCEALED, UNASKED } from '../signals/manners.ts'
 import { holds } from '../signals/notions.ts'
 import { everyMatch } from '../signals/searches.ts'
@@ -34,10 +34,13 @@ const AROUND = 420
 
 export function* unlimitedLeave(document: Document): Generator<Hit> {
   const { text } = document.reading
-  for (const { start, end } of everyMatch(document, EMPTIED))
+  for (const found of everyMatch(document, EMPTIED)) {
+    const { start, end } = placeOf(0, found)
     if (ADDRESS.test(text.slice(Math.max(0, start - 3 * AROUND), end + AROUND)))
       yield { start, end, confidence: 'high', firm: true }
-  for (const { start, end } of everyMatch(document, UNLIMITED)) {
+  }
+  for (const found of everyMatch(document, UNLIMITED)) {
+    const { start, end } = placeOf(0, found)
     const around = text.slice(Math.max(0, start - AROUND), end + AROUND)
     if (!ADDRESS.test(around) || EXPLAINED.test(around)) continue
     const signs = [

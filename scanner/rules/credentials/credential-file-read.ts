@@ -1,8 +1,8 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { mayMatch } from '../../signals/candidates.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { commands } from '../../signals/commands.ts'
 import { baseName } from '../../signals/programs.ts'
+import { everyMatch } from '../../signals/searches.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -115,11 +115,9 @@ export default defineRule({
           continue
         yield { start, end }
       }
-    if (!mayMatch(document, KEY_STORE)) return
-    for (const found of document.reading.text.matchAll(KEY_STORE))
+    for (const found of everyMatch(document, KEY_STORE))
       yield {
-        start: found.index,
-        end: found.index + found[0].length,
+        ...placeOf(0, found),
         ...(!/dump-keychain|export-secret/.test(found[0]) && {
           severity: isOwnEntry(document, found.index, found[0])
             ? ('low' as const)

@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { mayMatch } from '../../signals/candidates.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
+import { everyMatch } from '../../signals/searches.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -54,15 +54,13 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    if (!mayMatch(document, SERVICE)) return
     const { text, lines } = document.reading
-    for (const found of text.matchAll(SERVICE)) {
+    for (const found of everyMatch(document, SERVICE)) {
       const from = Math.max(lines.start(lines.at(found.index)), found.index - 240)
       const before = text.slice(from, found.index)
       if (REQUESTED.test(before) && !CAPABLE.test(before))
         yield {
-          start: found.index,
-          end: found.index + found[0].length,
+          ...placeOf(0, found),
           ...(FACTS.test(text.slice(found.index + found[0].length, found.index + 160)) && {
             severity: 'low',
           }),

@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { mayMatch } from '../../signals/candidates.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
+import { everyMatch } from '../../signals/searches.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -44,8 +44,6 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    if (!mayMatch(document, APPENDS)) return
-    for (const found of document.reading.text.matchAll(APPENDS))
-      yield { start: found.index, end: found.index + found[0].length }
+    for (const found of everyMatch(document, APPENDS)) yield placeOf(0, found)
   },
 })

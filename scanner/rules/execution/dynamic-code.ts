@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { mayMatch } from '../../signals/candidates.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
+import { everyMatch } from '../../signals/searches.ts'
 import { worded } from '../../wording.ts'
 
 /** Evaluators that are given a name instead of a text. Members such as `pattern.exec` are something else. */
@@ -41,20 +41,12 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    const { text } = document.reading
-    if (mayMatch(document, EVALUATED))
-      for (const found of text.matchAll(EVALUATED)) {
-        if (!document.zones.fenceAt(document.lineAt(found.index))) continue
-        const made = MADE_UP.test(found[1]!) && !found[0].startsWith('compile')
-        yield {
-          start: found.index,
-          end: found.index + found[0].length,
-          ...(made && { severity: 'med' as const }),
-        }
-      }
-    if (mayMatch(document, LOADED))
-      for (const found of text.matchAll(LOADED))
-        if (document.zones.fenceAt(document.lineAt(found.index)))
-          yield { start: found.index, end: found.index + found[0].length }
+    for (const found of everyMatch(document, EVALUATED)) {
+      if (!document.zones.fenceAt(document.lineAt(found.index))) continue
+      const made = MADE_UP.test(found[1]!) && !found[0].startsWith('compile')
+      yield { ...placeOf(0, found), ...(made && { severity: 'med' as const }) }
+    }
+    for (const found of everyMatch(document, LOADED))
+      if (document.zones.fenceAt(document.lineAt(found.index))) yield placeOf(0, found)
   },
 })

@@ -1,6 +1,5 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { mayMatch } from '../../signals/candidates.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
 import {
   isCodeHost,
@@ -12,6 +11,7 @@ import {
 import { isKnownImage } from '../../signals/images.ts'
 import { isPretext } from '../../verdicts/origins.ts'
 import { addresses, programOf } from '../../signals/programs.ts'
+import { everyMatch } from '../../signals/searches.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -139,11 +139,9 @@ const NAMED_SOURCE = worded(
 )
 
 function* namedSources(document: Document): Generator<Hit> {
-  if (!mayMatch(document, NAMED_SOURCE)) return
-  for (const found of document.reading.text.matchAll(NAMED_SOURCE)) {
+  for (const found of everyMatch(document, NAMED_SOURCE)) {
     const address = found[0].replace(/^git\+\w{3,5}:\/\/(?:[^@/]{1,40}@)?/, 'https://')
-    if (isStranger(address) && !isCodeHost(address))
-      yield { start: found.index, end: found.index + found[0].length, firm: true }
+    if (isStranger(address) && !isCodeHost(address)) yield { ...placeOf(0, found), firm: true }
   }
 }
 
@@ -153,10 +151,9 @@ const FORCED_EXTENSION = worded(
 )
 
 function* forcedExtensions(document: Document): Generator<Hit> {
-  if (!mayMatch(document, FORCED_EXTENSION)) return
-  for (const found of document.reading.text.matchAll(FORCED_EXTENSION))
+  for (const found of everyMatch(document, FORCED_EXTENSION))
     if (isStranger(found[1]!) && !isOwnHost(document, found[1]!))
-      yield { start: found.index, end: found.index + found[0].length, firm: true }
+      yield { ...placeOf(0, found), firm: true }
 }
 
 /** A module of Go, taken from somewhere else than its maker: group 1 is its path, group 2 that of the other one. */
@@ -168,14 +165,13 @@ const REPLACED = worded(
 const LANGUAGE_HOSTS = /^(?:golang\.org|google\.golang\.org|k8s\.io|go\.uber\.org)\//
 
 function* replacedModules(document: Document): Generator<Hit> {
-  if (!mayMatch(document, REPLACED)) return
-  for (const found of document.reading.text.matchAll(REPLACED)) {
+  for (const found of everyMatch(document, REPLACED)) {
     const [, module, other] = found
     const address = `https://${other}`
     if (!isStranger(address) || isOwnHost(document, address) || isOwnRepository(document, address))
       continue
     if (!isCodeHost(address) || LANGUAGE_HOSTS.test(module!))
-      yield { start: found.index, end: found.index + found[0].length, firm: true }
+      yield { ...placeOf(0, found), firm: true }
   }
 }
 

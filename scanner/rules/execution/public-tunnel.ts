@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
+import { candidates, mayMatch } from '../../signals/candidates.ts'
 import { isBareAddress, isFaceless, isLocal, isOwnHost, isReserved } from '../../signals/hosts.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { snippets } from '../../signals/snippets.ts'
@@ -8,8 +8,9 @@ import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 /** Settings by which an agent gets tools from an address. */
-const AGENT_SERVER =
-  /\b(?:mcpservers|mcp_servers|mcp[-_ ]?(?:proxy|remote|server|config\w{0,24})|claude mcp add|gemini mcp add|codex mcp add|"(?:sse|streamable-?http)"|\/sse\b|\/mcp\b)/
+const AGENT_SERVER = worded(
+  /\b(?:mcpservers|mcp_servers|mcp[-_ ]?(?:proxy|remote|server|config\w{0,24})|claude mcp add|gemini mcp add|codex mcp add|"(?:sse|streamable-?http)"|\/sse\b|\/mcp\b)/,
+)
 const ADDRESS = /https?:\/\/[^\s"'`<>)]{3,300}/
 
 /** A tunnel that lets others in: to a shell, to the desktop, to a file share, to an agent. */
@@ -118,7 +119,7 @@ export default defineRule({
         if (!isLocal(address) && !isReserved(address) && !isOwnHost(document, address))
           yield { ...placeOf(snippet.start, found), firm: true }
       }
-    if (AGENT_SERVER.test(text))
+    if (mayMatch(document, AGENT_SERVER))
       for (const { start } of known.of('url')) {
         const address = ADDRESS.exec(text.slice(start, start + 320))?.[0] ?? ''
         if (!isFaceless(address) && !isBareAddress(address)) continue

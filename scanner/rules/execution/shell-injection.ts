@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { mayMatch } from '../../signals/candidates.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
+import { everyMatch } from '../../signals/searches.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -48,11 +48,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    const { text } = document.reading
-    for (const shape of [JOINED, QUERY, ARGUMENTS]) {
-      if (!mayMatch(document, shape)) continue
-      for (const found of text.matchAll(shape))
-        yield { start: found.index, end: found.index + found[0].length }
-    }
+    for (const shape of [JOINED, QUERY, ARGUMENTS])
+      for (const found of everyMatch(document, shape)) yield placeOf(0, found)
   },
 })

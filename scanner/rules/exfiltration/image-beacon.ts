@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { mayMatch } from '../../signals/candidates.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
+import { everyMatch } from '../../signals/searches.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -56,12 +56,12 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const picture of PICTURES.filter((one) => mayMatch(document, one)))
-      for (const found of document.reading.text.matchAll(picture)) {
+    for (const picture of PICTURES)
+      for (const found of everyMatch(document, picture)) {
         const address = found[1]!
         if (!FILLED_IN.test(address.slice(8))) continue
         if (DRAWN.test(address) && !TELLING.test(address.slice(8))) continue
-        yield { start: found.index, end: found.index + found[0].length, firm: true }
+        yield { ...placeOf(0, found), firm: true }
       }
   },
 })

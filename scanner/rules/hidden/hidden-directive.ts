@@ -1,8 +1,8 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import type { Concept } from '../../lexicon/index.ts'
-import { mayMatch } from '../../signals/candidates.ts'
 import { mentions } from '../../signals/mentions.ts'
+import { everyMatch } from '../../signals/searches.ts'
 import { worded } from '../../wording.ts'
 import { within } from '../../halving.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -166,8 +166,8 @@ function* hiddenPlaces(document: Document): Generator<[number, number]> {
       yield [from, Math.min(end, from + PIECE_CHARACTERS_MAX)]
     open = close < 0 ? -1 : text.indexOf('<!--', close)
   }
-  for (const place of PLACES.filter((one) => mayMatch(document, one)))
-    for (const found of text.matchAll(place)) {
+  for (const place of PLACES)
+    for (const found of everyMatch(document, place)) {
       const start = found.index + found[0].indexOf(found[1]!)
       yield [start, start + found[1]!.length]
     }

@@ -1,11 +1,11 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { mayMatch } from '../../signals/candidates.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { defineSignal } from '../../signal.ts'
 import { commands } from '../../signals/commands.ts'
 import type { Command } from '../../signals/shell.ts'
 import { declaredIn } from '../../topic.ts'
 import { destroys } from '../../verdicts/destroyers.ts'
+import { everyMatch } from '../../signals/searches.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -73,21 +73,17 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const { text } = document.reading
-    for (const found of mayMatch(document, IN_CODE) ? text.matchAll(IN_CODE) : [])
+    for (const found of everyMatch(document, IN_CODE))
       yield {
-        start: found.index,
-        end: found.index + found[0].length,
+        ...placeOf(0, found),
         ...(isChosen(text, found) && { severity: 'med' as const }),
       }
-    for (const { 0: bomb, 1: own, 2: one, 3: other, index } of mayMatch(document, TWICE)
-      ? text.matchAll(TWICE)
-      : [])
+    for (const { 0: bomb, 1: own, 2: one, 3: other, index } of everyMatch(document, TWICE))
       if (own === one && own === other) yield { start: index, end: index + bomb.length }
-    for (const found of mayMatch(document, DATA) ? text.matchAll(DATA) : [])
+    for (const found of everyMatch(document, DATA))
       if (!HARMLESS_DATA.test(text.slice(found.index, found.index + found[0].length + 40)))
         yield {
-          start: found.index,
-          end: found.index + found[0].length,
+          ...placeOf(0, found),
           severity: /\bprod/.test(found[0]) ? 'high' : 'med',
           confidence: 'medium',
         }

@@ -1,5 +1,5 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isTitle, passages } from '../../signals/passages.ts'
 import { everyMatch } from '../../signals/searches.ts'
@@ -135,7 +135,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end } of everyMatch(document, COMMANDS)) {
+    for (const found of everyMatch(document, COMMANDS)) {
+      const { start, end } = placeOf(0, found)
       const weight = weighCommand(document, start, end)
       if (weight) yield { start, end, ...weight }
     }

@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { mayMatch } from '../../signals/candidates.ts'
+import { everyMatch } from '../../signals/searches.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -56,11 +56,10 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    if (!mayMatch(document, OFF)) return
     const { text, lines } = document.reading
     let current = -1
     let home = Infinity
-    for (const found of text.matchAll(OFF)) {
+    for (const found of everyMatch(document, OFF)) {
       const line = lines.at(found.index)
       if (line !== current) {
         current = line
