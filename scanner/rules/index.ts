@@ -64,6 +64,7 @@ import secretUploadCommand from './exfiltration/secret-upload-command.ts'
 import silentCollection from './exfiltration/silent-collection.ts'
 import strangerNearSecrets from './exfiltration/stranger-near-secrets.ts'
 import tappedTraffic from './exfiltration/tapped-traffic.ts'
+import unexplainedRecipient from './exfiltration/unexplained-recipient.ts'
 import bidiControl from './hidden/bidi-control.ts'
 import encodedAddress from './hidden/encoded-address.ts'
 import hiddenDirective from './hidden/hidden-directive.ts'
@@ -284,6 +285,7 @@ export const RULES: readonly Rule[] = [
   silentCollection,
   strangerNearSecrets,
   tappedTraffic,
+  unexplainedRecipient,
   covertRecorder,
   credentialFileRead,
   embeddedSecret,

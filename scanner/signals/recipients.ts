@@ -35,7 +35,7 @@ const ADDRESS = worded(
 const TOWARDS = regex.u`
     (?:(?<![\p{L}])(?:to|at|via|into|onto|in|on|under|with|through|
         towards?|by|against|unter|an|nach|bei|über|auf|zu|zum|zur|per|a|al|para|em|no|na|hacia|
-        en|à|au|sur|vers|chez|su|naar|aan|op|till|do|на|в|по|к|post|put|patch|copy|cc|bcc|mail|
+        en|à|au|sur|vers|chez|su|naar|aan|op|till|do|на|в|по|к|post|put|patch|copy|cc|bcc|add|invite|mail|
         e-?mail|call|ping|notify|upload|send|push|is|address|mailbox|endpoint|url|host|server|
         webhook|recipient|empfänger|destinatario|destinataire)(?![\p{L}])[\s:"'\x60<(*=]{1,6}
       (?:[\p{L}'-]{1,20}[\s:"'\x60<(*=]{1,4}){0,5}|[→⇒]\s{0,3}["'\x60<(*]{0,3}|
@@ -47,7 +47,7 @@ const BEHIND = /^[\s"'`>)*]{0,4}(?:へ|に|宛|まで|로|으로|에|께|上|里
 
 /** It is where something comes from, or is read. */
 const SOURCE = regex.u`
-    (?<![\p{L}])(?:defaults?(?: is)?|set|points?|resolves?|redirects?|equals?|change[ds]?|
+    (?<![\p{L}])(?:defaults?(?: is)?|set(?!,)|points?|resolves?|redirects?|equals?|change[ds]?|
       extracts?|from|von|aus|de la|desde|depuis|see|siehe|visit|docs?|documentation|manual|
       homepage|website|download(?:ed|s)?|fetch(?:ed|es)?|read|browse|find|found|available|hosted|
       published|documented|described|source|quelle|get (?:your|an?|the|it)|obtain|sign up|
