@@ -7,6 +7,7 @@ import { BACKDATING } from './backdating.ts'
 import { BELIEFS } from './beliefs.ts'
 import { BELONGING } from './belonging.ts'
 import { BENDING } from './bending.ts'
+import { BLUNT } from './blunt.ts'
 import { BORROWED_FACES } from './borrowed-faces.ts'
 import { CONVENIENCE } from './convenience.ts'
 import { DISPLAYS } from './displays.ts'
@@ -74,5 +75,6 @@ export const SIGN_PATTERNS: readonly SignPattern[] = [
   ...HURDLES,
   ...BORROWED_FACES,
   ...ASIDES,
+  ...BLUNT,
   ...FOREIGN,
 ]

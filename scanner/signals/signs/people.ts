@@ -152,7 +152,7 @@ export const PEOPLE_SIGNS = [
     'forged voice',
     4,
     regex`
-      \b(?:like|as) (?:something|anything|if) (?:the |a |an )?(?:\w{1,24} )?
+      \b(?:like|as) (?!if an? (?:person|human) )(?:something|anything|if) (?:the |a |an )?(?:\w{1,24} )?
       (?:said|wrote|had said|had written|came from)\b|
       \bas if it (?:were|was|came) (?:the |a |an |from )?(?:\w{1,24} )?
       (?:author|guest|user|customer|editor|doctor|maintainer|patient|reader)'?s?\b|
