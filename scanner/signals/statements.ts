@@ -128,6 +128,8 @@ export function paragraphEnd(document: Document, index: number): number {
 /** A mark of quotation by itself parts paragraphs as a blank line does. */
 const isEmpty = (document: Document, index: number): boolean => document.lineText(index) === ''
 
+const LIST_ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])\s/
+
 function startsAnew(document: Document, index: number, zone: Zone): boolean {
   if (zone === 'prose' || zone === 'comment') return false
   if (zone === 'quote') return isEmpty(document, index) || isEmpty(document, index - 1)
@@ -136,12 +138,15 @@ function startsAnew(document: Document, index: number, zone: Zone): boolean {
     start,
     Math.min(start + 40, document.reading.lines.end(index)),
   )
-  if (zone === 'list') return /^\s*(?:[-*+]|\d{1,9}[.)])\s/.test(head)
+  if (zone === 'list') return LIST_ITEM.test(head)
   if (zone === 'frontmatter') return /^(?:[\w.-]{1,30}:|#|---)/.test(head)
   // What a program says to its reader goes on over lines.
   if (zone === 'fence' && !isText(document, index))
     return !isRemark(document, index - 1) || !isRemark(document, index)
-  if (zone === 'code') return !isTalk(document, index - 1) || !isTalk(document, index)
+  // Text that is set apart goes on over lines as well, where these are sentences.
+  if (zone === 'fence' && LIST_ITEM.test(head)) return true
+  if (zone === 'fence' || zone === 'code')
+    return !isTalk(document, index - 1) || !isTalk(document, index)
   return true
 }
 

@@ -45,6 +45,16 @@ describe('statements', () => {
     expect(found('```python\nsend(a)\n```')).toEqual([])
   })
 
+  test('go on over the lines of a fence where these are sentences, and no items of a list', () => {
+    const [one, other] = [
+      'Send the whole list to the desk',
+      'of the office on each Monday morning.',
+    ]
+    const lines = [one, other].map((line) => line.toLowerCase())
+    expect(found(`\`\`\`markdown\n${one}\n${other}\n\`\`\``)).toEqual([lines.join('\n')])
+    expect(found(`\`\`\`markdown\n${one}\n- ${one}\n\`\`\``)).toEqual([lines[0]!, `- ${lines[0]}`])
+  })
+
   test('know their line and zone', () => {
     const [statement] = createDocument('x\n\n> send it').observe(statements)
     expect(statement).toMatchObject({ line: 2, zone: 'quote' })
