@@ -18,7 +18,8 @@ const HANDED = regex`
     delivers?|delivered|attach(?:es|ed)?|drops?|dropped|puts?|mirrors?|mirrored|relays?|relayed|
     exports?|exported|transfers?|transferred|deposits?|files?|lodges?|enters?|tells?|invites?|invited|
     adds?|added|grants?|gives?|given|makes?|reports?|reported|routes?|routed|dispatch(?:es|ed)?|
-    lands?|reaches|backs? up|batch(?:es|ing)?|gets?|receives?|replaces?|replaced|batching|sending|uploading|posting)\b
+    lands?|reaches|backs? up|batch(?:es|ing)?|gets?|receives?|replaces?|replaced|
+    batching|sending|uploading|posting)\b
 `
 
 /** What people work on, or tell each other. */
@@ -35,15 +36,15 @@ const WORK = regex`
   \.(?:csv|tsv|xlsx?|docx?|pptx?|pdf|md|json|txt|zip|tar|gz|sql|db|sqlite|m4a|mp3|mp4|wav|jpe?g|png|log|ipynb|env)\b
 `
 
-/** How people are reached who made a thing, and where one complains. */
+/** How those are reached who made a thing, and where one complains. */
 const CONTACT = regex`
   \b(?:(?:report|file|raise|send|e-?mail|submit)\w{0,3} (?:\w{1,12} ){0,4}(?:bugs?|issues?|problems?|vulnerab\w{1,8}|
       abuse|incidents?|violations?|misconduct|instances?|patch(?:es)?|feature requests?|questions?|feedback|complaints?|
       inquir\w{1,4}|enquir\w{1,4}|an? e-?mail|us)|
     reported (?:to|by)|contact(?:ed|ing)? (?:us|me|them|the|our)|contact:|questions?|feedback|subscri\w{2,6}|mailing list|vulnerab\w{1,8}|
     security (?:issues?|bugs?|problems?)|conduct|maintain\w{0,4}|authors?|written by|created by|copyright|licen[cs]e|
-    bug reports?|candidac\w{1,3}|hiring|support|write to us|reach (?:us|me|out)|signed-off-by|governance|drop (?:us )?a line|
-    announcements?|newsletters?|forums?|postmortem|official|blog posts?)\b
+    bug reports?|candidac\w{1,3}|hiring|(?:for|get|user|technical) support|write to us|reach (?:us|me|out)|signed-off-by|governance|
+    drop (?:us )?a line|official e-?mail|forums?)\b
 `
 
 /** Those who read it know whose it is, or it is looked at and not done. */
@@ -69,9 +70,9 @@ const MANUALS =
   /^https:\/\/(?:[\w-]+\.){1,3}(?:readthedocs\.io|github\.io)\b|^https:\/\/(?:docs|wiki|blog|help|www)\./
 
 /** Between backticks, behind other words. */
-const inCommand = (before: string): boolean => {
-  const marks = before.split('`')
-  return marks.length % 2 === 0 && marks.at(-1)!.includes(' ')
+function inCommand(before: string): boolean {
+  const parts = before.split('`')
+  return parts.length % 2 === 0 && parts.at(-1)!.includes(' ')
 }
 
 const SENTENCE_END = /[.!?。](?=["')\]*\x60]{0,3}\s)/g
