@@ -1,12 +1,11 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { defineSignal } from '../../signal.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { GOODS } from '../../signals/goods.ts'
 import { CONCEALED } from '../../signals/manners.ts'
 import { holds, isForbidden, isUsersChoice, type Place, placesOf } from '../../signals/notions.ts'
 import { type Recipient, recipients } from '../../signals/recipients.ts'
-import { prose } from '../../signals/statements.ts'
+import { bareProse, prose } from '../../signals/prose.ts'
 import { firstNotBefore } from '../../halving.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -100,7 +99,7 @@ interface Known extends Place {
 /** What is named in the paragraphs where somebody receives something, in the order of the text. */
 function goodsIn(document: Document, strangers: readonly Recipient[]): readonly Known[] {
   const spans = [...new Set(strangers.map(({ paragraph }) => paragraph))]
-  const text = document.observe(bare)
+  const text = document.observe(bareProse)
   const found: Known[] = []
   for (const [kind, parts] of Object.entries(GOODS))
     for (const part of parts)
@@ -109,13 +108,6 @@ function goodsIn(document: Document, strangers: readonly Recipient[]): readonly 
           found.push({ kind, start: span.start + start, end: span.start + end })
   return found.sort((a, b) => a.start - b.start)
 }
-
-/** Words in addresses are no talk. */
-const bare = defineSignal('bare-prose', (document: Document): string =>
-  document
-    .observe(prose)
-    .replace(/\w{2,5}:\/\/\S{1,300}|\S{1,64}@\S{1,80}/g, (address) => ' '.repeat(address.length)),
-)
 
 function judge(
   document: Document,
@@ -129,7 +121,7 @@ function judge(
   const last = sentenceEnd(text.slice(end, to)) + end
   const { weight, apart } = weigh(known, { start: from, end: to }, { start: first, end: last })
   if (weight === 0) return null
-  const plain = document.observe(bare)
+  const plain = document.observe(bareProse)
   const own = plain.slice(first, last)
   if (!BROUGHT.test(own) || isForbidden(text, start, end)) return null
   const words = plain.slice(from, to)

@@ -1,8 +1,8 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isCodeHost } from '../../signals/hosts.ts'
-import { isForbidden, isUsersChoice } from '../../signals/notions.ts'
-import { prose } from '../../signals/prose.ts'
+import { isForbidden, isUsersChoice, type Place } from '../../signals/notions.ts'
+import { bareProse, prose } from '../../signals/prose.ts'
 import { type Recipient, recipients } from '../../signals/recipients.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -110,14 +110,18 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const text = document.observe(prose)
-    for (const recipient of document.observe(recipients)) {
+    const strangers = document.observe(recipients)
+    if (strangers.length === 0) return
+    const plain = document.observe(bareProse)
+    for (const recipient of strangers) {
       const { start, end, mailbox } = recipient
       const zone = document.zoneAt(start)
       if (zone !== 'prose' && zone !== 'list' && zone !== 'comment') continue
-      const { before, behind } = sentenceAround(text, recipient)
-      if (isLinked(before, recipient)) continue
-      const words = withoutAddresses(`${before} ${behind}`)
-      if (!HANDED.test(withoutAddresses(before)) || (!mailbox && !WORK.test(words))) continue
+      const [before, behind] = sentenceAround(text, recipient)
+      if (isLinked(text.slice(before.start, before.end), recipient)) continue
+      const lead = plain.slice(before.start, before.end)
+      const words = `${lead} ${plain.slice(behind.start, behind.end)}`
+      if (!HANDED.test(lead) || (!mailbox && !WORK.test(words))) continue
       if (CONTACT.test(words) || KNOWN.test(words)) continue
       if (isForbidden(text, start, end) || isUsersChoice(words)) continue
       yield { start, end }
@@ -126,17 +130,13 @@ export default defineRule({
 })
 
 /** The rest of the sentence on both sides of an address. */
-function sentenceAround(text: string, { start, end, paragraph }: Recipient) {
-  const before = text.slice(Math.max(paragraph.start, start - BEFORE), start)
-  const behind = text.slice(end, Math.min(paragraph.end, end + BEHIND))
-  const last = [...before.matchAll(SENTENCE_END)].at(-1)
-  const next = behind.search(SENTENCE_END)
-  return {
-    before: last ? before.slice(last.index + 1) : before,
-    behind: next < 0 ? behind : behind.slice(0, next),
-  }
+function sentenceAround(text: string, { start, end, paragraph }: Recipient): [Place, Place] {
+  const from = Math.max(paragraph.start, start - BEFORE)
+  const to = Math.min(paragraph.end, end + BEHIND)
+  const last = [...text.slice(from, start).matchAll(SENTENCE_END)].at(-1)
+  const next = text.slice(end, to).search(SENTENCE_END)
+  return [
+    { start: last ? from + last.index + 1 : from, end: start },
+    { start: end, end: next < 0 ? to : end + next },
+  ]
 }
-
-/** Words in addresses are no talk. */
-const withoutAddresses = (text: string): string =>
-  text.replace(/\w{2,5}:\/\/\S{1,300}|\S{1,64}@\S{1,80}/g, ' ')
