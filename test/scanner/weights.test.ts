@@ -152,3 +152,11 @@ test('drives may be cleared by a skill that is for it and goes by their numbers'
   expect(severity('Sanitises drives before disposal.', 'list')).toBe('crit')
   expect(severity('Copies pictures.', 'serial number')).toBe('crit')
 })
+
+test('a line for the project’s own memory weighs less when people are asked before', () => {
+  const written = '\n```bash\ncat block.md >> SOUL.md\n```\n'
+  expect(severityOf('memory-poisoning', `Put it on.\n${written}`)).toBe('high')
+  expect(severityOf('memory-poisoning', `Ask the human whether to put it on.\n${written}`)).toBe(
+    'med',
+  )
+})

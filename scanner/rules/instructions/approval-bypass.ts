@@ -171,8 +171,11 @@ export default defineRule({
     const text = document.observe(prose)
     for (const { start, end } of candidates(document, document.observe(stretches), LIMITS_OUT)) {
       const found = LIMITS_OUT.exec(text.slice(start, end))
-      if (found && !isForbidden(text, start + found.index, start + found.index + 8))
-        yield { ...placeOf(start, found), severity: 'crit', confidence: 'high', firm: true }
+      if (!found) continue
+      const place = placeOf(start, found)
+      const verbEnd = text.indexOf(' ', place.start)
+      if (!isForbidden(text, place.start, verbEnd))
+        yield { ...place, severity: 'crit', confidence: 'high', firm: true }
     }
     yield* plainOrders(document, 'assented')
     yield* plainOrders(document, 'dodged')

@@ -132,22 +132,21 @@ const SHOWN_WITHIN = 600
 const ASKED_WITHIN = 200
 
 const ASKED = /\bask (?:the|your) (?:user|owner|human)/
-const SHOWN =
-  /\bgit diff\b|\bshow\b[^.!?\n]{0,40}\b(?:user|owner|them|addition|diff|change)|\bask (?:the|your) (?:user|owner|human)/
+const SHOWN = /\bgit diff\b|\bshow\b[^.!?\n]{0,40}\b(?:user|owner|them|addition|diff|change)/
 
 /** Text of one's own in a guide; that of the project at hand weighs less when people are shown it. */
-const isWeighty = (
+function isWeighty(
   { reading: { text } }: Document,
   target: string,
   start: number,
   end: number,
-): boolean =>
-  target.endsWith('.md') &&
-  (/^[~$/]/.test(target) ||
-    !(
-      SHOWN.test(text.slice(end, end + SHOWN_WITHIN)) ||
-      ASKED.test(text.slice(Math.max(0, start - ASKED_WITHIN), start))
-    ))
+): boolean {
+  if (!target.endsWith('.md')) return false
+  if (/^[~$/]/.test(target)) return true
+  const before = text.slice(Math.max(0, start - ASKED_WITHIN), start)
+  const behind = text.slice(end, end + SHOWN_WITHIN)
+  return !SHOWN.test(behind) && !ASKED.test(before) && !ASKED.test(behind)
+}
 
 /** Every command may run unasked, or what was asked about is allowed. */
 const WIDENS =
