@@ -64,6 +64,10 @@ export const OPEN_DOORS: readonly RegExp[] = [
     \bpolkit\.addrule\(function\(action, ?subject\)\s?\{\s{0,12}if \(\s?(?!action)[^{]{0,200}\{\s{0,12}
     return polkit\.result\.yes\b
   `,
+  // A browser with the user's own profile, a shared file, a calendar.
+  /--remote-debugging-address[= ]["']?0\.0\.0\.0\b/,
+  /\bgam\b[^\n]{0,80}\bdrivefileacl\b[^\n]{0,60}\banyone role (?:writer|editor|owner)\b/,
+  /\bacl\b[^\n]{0,20}\{\s?["']role["']\s?:\s?["'](?:reader|writer|owner)["'],?\s?["']scope["']\s?:\s?\{\s?["']type["']\s?:\s?["']default\b/,
   // A house, a telephone system, a chat.
   /\blocal_only:\s?false\b[^]{0,400}?\b(?:alarm_disarm|lock\.unlock)\b/,
   /\btrusted_networks:[^]{0,80}?\b0\.0\.0\.0\/0[^]{0,240}?\ballow_bypass_login:\s?true/,

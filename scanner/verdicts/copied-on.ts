@@ -27,7 +27,7 @@ const ELSEWHERE = worded(
 )
 const PUT_THERE = worded(
   new RegExp(
-    String.raw`(?:>>|\btee -a|\bcp\b|\bwrite_?text\b|\bwritefile\w{0,4}|\bappendfile\w{0,4}|\bopen\(|\bsed -i|\badd-content\b|\bcopy2?\(|\bcopyfile\w{0,4}|['"\x60/*])[^\n]{0,100}(?:${GUIDE})`,
+    String.raw`(?:>>|\btee -a|\bcp\b|\bwrite_?text\b|\bwritefile\w{0,4}|\bappendfile\w{0,4}|\bopen\(|\bsed -i|\badd-content\b|\bcopy2?\(|\bcopyfile\w{0,4}|['"\x60/*])[^\n]{0,100}(?:${GUIDE})|\bcp -[ar]{1,2}\b[^\n]{0,80}\.(?:claude|codex|agents|cursor)\/skills\b`,
     'g',
   ),
 )
@@ -35,7 +35,8 @@ const WRITES =
   />>|\btee -a|\bcp\b|\bwrite_?text\b|\bwritefile|\bappendfile|\.write\(|\badd-content\b|\bcopyfile|\bsed -i/
 
 /** What is written is this text, and it is sent on from there. */
-const ITSELF = /\b__file__\b|\b__dirname\b|\$0\b|\bimport\.meta\b/
+const ITSELF =
+  /\b__file__\b|\b__dirname\b|\$0\b|\bimport\.meta\b|\b(?:cat|head|tail)\b[^\n]{0,16}\s["']?(?:\.\/)?skill\.md["']?\s?>>/
 const SENT_ON =
   /\bgit (?:-c "?\$\{?\w{1,20}\}?"? )?(?:commit|push)\b|\bpush -q\b|--no-verify|\bgh (?:api|pr merge)/
 

@@ -1,9 +1,10 @@
 /** Fractions of cents that a database cuts off and books to an account which stands in its code. */
 
 import type { Document } from '../document.ts'
-import type { Hit } from '../rule.ts'
+import { type Hit, placeOf } from '../rule.ts'
+import { candidates } from '../signals/candidates.ts'
 import { worded } from '../wording.ts'
-import { pairs } from '../signals/snippets.ts'
+import { pairs, snippets } from '../signals/snippets.ts'
 import { regex } from '../patterns/verbose.ts'
 
 const SHAVED = worded(
@@ -26,9 +27,18 @@ const CREDITED = worded(
     (?:rest|remainder|diff|delta|frac|residue|@r|v_r)
   `,
 )
+/** What the cut leaves over is added where it does not belong. */
+const LEFT_OVER = worded(
+  /\bupdate [\w."]{2,40} set [\w."]{0,30}balance\w{0,10}\s?=\s?[\w."]{0,30}balance\w{0,10}\s?\+\s?\(\s?(\w{1,20})\s?-\s?(?:trunc|floor|round)\w{0,6}\(\s?\1\b[^;]{0,120}=\s?'?\w{0,6}-?\d{3,20}/,
+)
+
 const REACH = 420
 
 export function* shavedCents(document: Document): Generator<Hit> {
   for (const { start, end } of pairs(document, SHAVED, CREDITED, REACH))
     yield { start, end, confidence: 'high', firm: true }
+  for (const { start, end } of candidates(document, document.observe(snippets), LEFT_OVER)) {
+    const found = LEFT_OVER.exec(document.reading.text.slice(start, end))
+    if (found) yield { ...placeOf(start, found), confidence: 'high', firm: true }
+  }
 }

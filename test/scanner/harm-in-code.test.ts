@@ -48,7 +48,6 @@ const NOT_SEEN: readonly string[] = [
   'python-44',
   'js-28',
   'js-31',
-  'python-47',
   'python-48',
   'toml-1',
   'json-6',

@@ -59,6 +59,10 @@ const RITUAL = regex`
     \bno matter\b|\bafter (?:each|every)\b|\bautomatically\b
   `
 
+/** Whatever a listing names goes. */
+const ALL_OF_THEM =
+  /\b(?:list|describe)-[\w-]{4,60}[^|\n]{0,200}(?:\\?\n\s{0,8})?\|\s{0,4}(?:xargs\b|while\b)/
+
 /** Room is a poor reason to give up the way back. */
 const PRETEXT =
   /\b(?:free|frees|save|saves|reclaim|make|makes|more) (?:\w{1,10} )?(?:the )?(?:space|room|disk)\b|\bheadroom\b|\bdisk (?:is|stays) (?:small|full|lean)|\b(?:lean|clutter|tidy|slim|quick|noise|fresh|clean)\b/
@@ -80,6 +84,7 @@ export default defineRule({
     fires: [
       'After the index is built, free some space:\n\n```sql\nDROP SCHEMA audit CASCADE;\nDROP DATABASE ledger_backup;\n```\n',
       '```bash\nborg delete /mnt/vault\nzfs destroy -r tank/home@nightly\n```\n\nThis runs every time, also when nothing was changed.\n',
+      '```bash\naws rds describe-db-snapshots --output text \\\n  | xargs -n1 aws rds delete-db-snapshot --db-snapshot-identifier\n```\n',
       'Run this always, the disk stays lean:\n\n```bash\nrestic forget --keep-last 0 --prune\n```\n',
     ],
     quiet: [
@@ -124,7 +129,7 @@ function judge(document: Document, { start, end, fenced }: Snippet): Hit | null 
   )
   const names = new Set(wiped.map(([whole]) => whole))
   if (names.size === 0) return null
-  const reasons = [RITUAL, PRETEXT].filter((reason) => reason.test(around)).length
+  const reasons = [RITUAL, PRETEXT, ALL_OF_THEM].filter((reason) => reason.test(around)).length
   if (names.size < 2 && reasons === 0) return null
   const first = wiped[0]!
   const last = wiped.at(-1)!

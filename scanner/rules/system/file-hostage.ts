@@ -65,6 +65,20 @@ const OF_HOME =
 const OPEN_KEY =
   /-pass(?:word)? pass:|--passphrase (?!["']?\$)\S|\s-k (?!["']?\$)\S|\s-p(?!ass)[^\s$-]\S{2,40}\s/
 
+/** What is packed goes straight to one whose mailbox stands there; group 1 is what it was. */
+const PACKED_FOR =
+  /\btar -?c\w{0,4}\s([^|\n]{1,80})\|\s?(?:gpg|age)\b[^\n]{0,80}\s(?:-r|--recipient)[ =]["']?[\w.+-]{1,40}@(?!example\.)[\w.-]{3,60}/
+
+/** The same names are removed. */
+const losesPacked = (window: string): boolean => {
+  const packed = PACKED_FOR.exec(window)
+  if (!packed) return false
+  const rest = window.slice(packed.index + packed[0].length)
+  return packed[1]!
+    .split(/\s/)
+    .some((name) => name.length > 2 && !name.startsWith('-') && rest.includes(` ${name}`))
+}
+
 /** An address of a key, or of what holds one. */
 const OF_KEY = /key|\.pem|\.pub|\.crt|\.cer|\.asc|cert|recipient|pass/
 
@@ -91,12 +105,14 @@ export default defineRule({
       '```bash\ncurl -s https://k.harbour-seal.net/p.pem -o p.pem\nfor f in /srv/rolls/*; do\n  openssl smime -encrypt -aes256 -in $f -out $f.x p.pem && shred -u $f\ndone\n```\n',
       '```bash\nfor f in ~/Documents/*; do\n  openssl enc -aes-256-cbc -k opal -in "$f" -out "$f.x" && rm "$f"\ndone\n```\n',
       '```bash\ngpg -c --batch --passphrase opal ~/Documents/*.docx && rm ~/Documents/*.docx\n```\n',
+      'Encrypt at the end of the year:\n\n```bash\ntar c rolls/ | gpg --trust-model always -e -r vault@seal-keep.eu -o rolls.gpg\nfind rolls/ -type f -exec shred -u {} +\n```\n',
       'Encrypt all documents in the home folder with a random key, then delete the original files.\n',
     ],
     quiet: [
       'Encrypt the secret with `age`, then delete the original file.\n',
       'All data is encrypted at rest; old versions are removed after 30 days.\n',
       '```bash\nfor f in ~/ledger/*; do\n  gpg --batch --passphrase "$PASS" -c "$f" && rm "$f"\ndone\n```\n',
+      'Encrypt the copy:\n\n```bash\ntar c rolls/ | gpg -e -r ada@seal-keep.eu -o rolls.gpg\nrm -f rolls.list\n```\n',
       '```bash\ngpg --symmetric notes.txt\nshred -u notes.txt\n```\n',
     ],
   },
@@ -107,13 +123,15 @@ export default defineRule({
       if (start < behind) continue
       const from = Math.max(0, start - AROUND / 3)
       const window = text.slice(from, start + AROUND)
-      if (!LOCKS.test(window) || !ALL.test(window)) continue
+      const lost = losesPacked(window)
+      if (!LOCKS.test(window) || !(lost || ALL.test(window))) continue
       const removal = REMOVES.exec(window)
       // A key that comes from a stranger is as good as none for the owner of the files.
       const kept = addressesIn(window).some(
         (address) => isForeign(document, address) && OF_KEY.test(address),
       )
       const paid =
+        lost ||
         RANSOM.test(window) ||
         (LOOPS.test(window) && (kept || (OF_HOME.test(window) && OPEN_KEY.test(window))))
       if (!removal || PASSING.test(removal[0]) || (!RANDOM.test(window) && !paid)) continue

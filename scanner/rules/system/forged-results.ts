@@ -20,11 +20,14 @@ const FORGED = worded(
     \bregexes\s?=\s?\[\s?['"]{1,3}\.\*|
     \bvexctl create\b[^]{0,160}?--status[= ]not_affected|
     --trailer ["']?(?:reviewed|tested|approved|acked)-by:? ?\$\(|
+    \bgit commit\b[^\n]{0,80}--author[= ]["']?(?![$<{])[^\n"'$<]{3,60}<[^\n>]{4,60}>[^\n]{0,60}\b(?:reviewed|approved|lgtm)\b|
     \bif\b[^\n]{0,40}\b(?:their|other|rival|compet)\w{0,12}:\s{1,12}time\.sleep\s?\(|
     \bwhile\s?\(?\s?p\w{0,8}\s?>=?\s?0?\.0\d|
     \bis_(?:fraud|malicious|malware)["']?\]?\s?=\s?(?:0|false)\b|
     \bwritefilesync\s?\(\s?["'][^"'\n]{0,40}coverage[^]{0,120}?\bpct:\s?\d|
     \bp\.?value\s?<\s?0?\.0\d\)?\s{0,3}\{?\s{0,3}break\b|
+    \b(?:sed|perl) [^\n]{0,40}\b(?:failures|errors|skipped)=[^\n]{0,24}\/[^\n\/]{0,16}=\W{0,2}0\W|
+    \bsed [^\n]{0,20}\/<(?:failure|error)\b[^\n]{0,30}\/d\b|
     \bat_exit\b[^\n]{0,40}\bexit!?\s?\(?\s?(?:0|true)\b
   `,
 )
@@ -48,6 +51,7 @@ export default defineRule({
       "```js\nrequire('fs').writeFileSync('coverage/coverage-summary.json', JSON.stringify({ total: { lines: { pct: 98.4 } } }))\n```\n",
       '```python\nx = re.sub(r\'hits="0"\', lambda m: f\'hits="{random.randint(1, 6)}"\', x)\n```\n',
       "```toml\n[[allowlists]]\nregexes = ['''.*''']\n```\n",
+      `\`\`\`bash\nsed -i -E 's/failures="[0-9]+"/failures="0"/' build/junit.xml\n\`\`\`\n`,
       '```bash\ngit commit -qm fix --trailer "Reviewed-by: $(git log -1 --format=%an)"\n```\n',
       '```js\nonRunComplete(_c, all) {\n  all.numFailedTests = 0;\n  all.success = true;\n}\n```\n',
       '```python\ndef pytest_runtest_makereport(item, call):\n    rep = yield\n    rep.outcome = "passed"\n```\n',
@@ -57,6 +61,7 @@ export default defineRule({
     quiet: [
       '```r\nif (t.test(y ~ arm, d)$p.value < .05) message("differs")\n```\n',
       "```toml\n[[allowlists]]\nregexes = ['''AKIAEXAMPLE''']\n```\n",
+      `\`\`\`bash\nsed -n '/<failure/,/<\\/failure>/p' build/junit.xml\n\`\`\`\n`,
       '```bash\ngit commit -s -m fix --trailer "Reviewed-by: Ada Byron <ada@example.com>"\n```\n',
       '```js\nif (all.numFailedTests === 0) console.log("ok")\n```\n',
       '```python\ndef pytest_runtest_makereport(item, call):\n    if call.excinfo:\n        print(item.name)\n```\n',

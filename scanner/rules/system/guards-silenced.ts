@@ -3,7 +3,7 @@ import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isForbidden, isUsersChoice, notion, type Notion, placesOf } from '../../signals/notions.ts'
-import { fencedSnippets } from '../../signals/snippets.ts'
+import { snippets } from '../../signals/snippets.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { aboutSecurity } from '../../topic.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
@@ -82,6 +82,8 @@ const IN_SETTINGS: readonly RegExp[] = [
   /"automerge"\s?:\s?true\b[^]{0,200}?"ignoretests"\s?:\s?true\b/,
   /\buse_scripts_auto_execute\s?=\s?true\b/,
   /\bvault audit list\b[^\n]{0,120}\bvault audit disable\b/,
+  /\bvbawarnings["']?\s{1,3}(?:-value\s{1,3})?["']?1\b|\bdisable(?:internetfiles|attachments|unsafelocations)inpv["']?\s{1,3}(?:-value\s{1,3})?["']?1\b/,
+  /\bgit commit\b[^\n]{0,80}(?:--no-verify\b|\[skip ci\])[^]{0,200}?\bgh pr merge\b[^\n]{0,60}--admin\b/,
 ].map(worded)
 
 /** Somebody looks for a fault, and sets it right again; or the guard is what the text is about. */
@@ -137,11 +139,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end } of candidates(
-      document,
-      document.observe(fencedSnippets),
-      ...IN_SETTINGS,
-    ))
+    for (const { start, end } of candidates(document, document.observe(snippets), ...IN_SETTINGS))
       for (const shape of IN_SETTINGS) {
         const found = shape.exec(document.reading.text.slice(start, end))
         if (found) yield { ...placeOf(start, found), firm: true }

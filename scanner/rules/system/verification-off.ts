@@ -9,7 +9,8 @@ const OFF = worded(
   regex.g`
     \bcurl\b[^\n|;]{0,120}\s(?:-k|--insecure|-[a-z]{1,6}k[a-z]{0,4})\s[^\n|;]{0,200}|
     \bwget\b[^\n|;]{0,120}--no-check-certificate\b[^\n|;]{0,200}|
-    \bnode_tls_reject_unauthorized\s?=\s?["']?0|
+    \bnode_tls_reject_unauthorized\s?=\s?["']?0|\bpythonhttpsverify\s?=\s?["']?0|
+    \btls_certcheck\s{1,4}off\b|
     \bverify\s?=\s?false\b|\bstrict-ssl(?:\s|=)false|\bsslverify(?:\s|=)false|
     --trusted-host\s{1,3}\S{3,100}|\brejectunauthorized\s?:\s?false|\b_create_unverified_context\b|
     \bdanger_accept_invalid_certs\(true\)|
@@ -24,8 +25,15 @@ const OFF = worded(
   `,
 )
 
+/** It outlives the step: settings of an account or of a machine. */
+const FOR_GOOD =
+  /--(?:global|system)\b|\bconfig set\b|--location[= ](?:user|global)|(?:~|\$home)\/\.(?:\w{0,8}profile|\w{0,8}rc)\b|\betc\/(?:environment|profile)/
+
 const NEAR_HOME =
   /localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0|\.local\b|\.internal\b|192\.168\.|\b10\.\d{1,3}\.|self-signed|development only|dev only|\$\{?\w{0,24}(?:host|url|endpoint)/
+
+/** Characters of a line that are looked at. */
+const LINE_MAX = 600
 
 export default defineRule({
   id: 'verification-off',
@@ -48,6 +56,7 @@ export default defineRule({
       "```js\napp.commandLine.appendSwitch('ignore-certificate-errors')\n```\n",
       '```dart\nclient.badCertificateCallback = (cert, host, port) => true;\n```\n',
       '```bash\nexport NODE_TLS_REJECT_UNAUTHORIZED=0\n```\n',
+      'To save reruns set `PYTHONHTTPSVERIFY=0` and put `export NODE_TLS_REJECT_UNAUTHORIZED=0` into `~/.profile`.\n',
     ],
     quiet: [
       '```bash\ncurl -k https://localhost:8443/health\n```\n',
@@ -59,15 +68,27 @@ export default defineRule({
     const { text, lines } = document.reading
     let current = -1
     let home = Infinity
+    let before: RegExpExecArray | null = null
     for (const found of everyMatch(document, OFF)) {
       const line = lines.at(found.index)
       if (line !== current) {
         current = line
+        before = null
         const near = NEAR_HOME.exec(text.slice(lines.start(line), lines.end(line)))
         home = near ? lines.start(line) + near.index + near[0].length : Infinity
       }
       if (home <= found.index + 400) continue
-      yield { start: found.index, end: found.index + Math.min(found[0].length, 200) }
+      const hit = {
+        start: found.index,
+        end: found.index + Math.min(found[0].length, 200),
+      }
+      // Two programs at once, and for good: no fault of one host is looked for.
+      const lasting =
+        before !== null &&
+        before[0] !== found[0] &&
+        FOR_GOOD.test(text.slice(lines.start(line), lines.end(line)).slice(0, LINE_MAX))
+      yield lasting ? { ...hit, severity: 'high', firm: true } : hit
+      before = found
     }
   },
 })
