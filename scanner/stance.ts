@@ -191,7 +191,7 @@ const REMARKED =
 
 /** An option of a program at the head of a row or a line, with what it does behind it. */
 const OPTION =
-  /^[\s>]{0,12}(?:\|\s{0,4})?(?:[*+-]\s{1,3})?[`"*]{0,3}-{1,2}[a-z][\w-]{0,30}[`"*]{0,3}(?:[ ,=/|]{1,3}[`"*]{0,3}(?:-{1,2}[a-z][\w-]{0,30}|[<\[][^>\]\n]{1,30}[>\]])[`"*]{0,3}){0,2}\s{0,2}(?:\||:|—|–|\s{2,40}|\s-\s)\s{0,40}["'`(]{0,2}(?=\p{L})((?!always|this|unless|users|customers|clients)\p{L}{2,20}[^s\W]s\b)?/iu
+  /^[\s>]{0,12}(?:\|\s{0,4})?(?:[*+-]\s{1,3})?[`"*]{0,3}-{1,2}[a-z][\w-]{0,30}[`"*]{0,3}(?:[ ,=/|]{1,3}[`"*]{0,3}(?:-{1,2}[a-z][\w-]{0,30}|[<\[][^>\]\n]{1,30}[>\]])[`"*]{0,3}){0,2}\s{0,2}(?:\||:|—|–|\s{2,40}|\s-\s)\s{0,40}(?:#\s{0,3})?["'`(]{0,2}(?=\p{L})((?!always|this|unless|users|customers|clients)\p{L}{2,20}[^s\W]s\b)?/iu
 
 /**
  * In a program or a table alone, and no more than a mark where it reads like an order: it is cheap to add. `Deletes …` tells

@@ -65,16 +65,17 @@ export const hostOf = (address: string): string => ADDRESS.exec(address)?.[1] ??
 export const isLocal = (address: string): boolean => LOCAL.test(hostOf(address) || address)
 
 /** Hosts where anyone leaves or catches data without a name, and shorteners that hide where a link leads. */
-const FACELESS = new RegExp(
-  `(?:^|[/.])(?:${[...dropHost, ...shortener]
-    .map((host) =>
-      host
-        .replace(/^\*\./, '')
-        .replace(/[/*].*$/, '')
-        .replaceAll('.', '\\.'),
-    )
-    .join('|')})(?:[/:?#]|$)`,
-)
+const FACELESS_PLACES = [...dropHost, ...shortener]
+  .map((place) =>
+    place
+      .replace(/^\*\./, '')
+      .replace(/\/?\*$/, '')
+      .replaceAll('.', '\\.'),
+  )
+  // Of a host with a path it is that path alone: anyone sets up such hooks, the rest is the service's own.
+  .map((place) => (place.includes('/') ? place + '[\\w$%{}<>-]{0,80}' : place))
+  .join('|')
+const FACELESS = new RegExp('(?:^|[/.])(?:' + FACELESS_PLACES + ')(?:[/:?#]|$)')
 
 export const isFaceless = (address: string): boolean => FACELESS.test(address)
 
@@ -118,7 +119,7 @@ export const isReserved = (address: string): boolean => RESERVED.test(hostOf(add
 const SECOND_LEVELS = new Set(['ac', 'co', 'com', 'edu', 'gov', 'net', 'org'])
 
 const CODE_HOST =
-  /(?:^|\.)(?:github|githubusercontent|gitlab|bitbucket|hf|huggingface|codeberg)\.\w+$/
+  /(?<!^(?:router|api-inference))(?:^|\.)(?:github|githubusercontent|gitlab|bitbucket|hf|huggingface|codeberg)\.\w+$/
 
 /** Who answers for an address: the account on a code host, else the name that was registered. */
 export function makerOf(address: string): string {
@@ -241,11 +242,12 @@ export const isService = (name: string): boolean => SERVICES.has(name)
 const STAND_IN = regex`
   (?:^|[.-])(?:your|my|our|the)[-_]|
   ^your|^my\w{0,8}\.|
+  (?:^|\.)my(?:proxy|server|site|domain|app|host|cluster|store|corp|org|service|website|blog)\.\w{2,4}$|
   ^(?:(?!evil|attack|exfil|collect|steal|malicious|bad|hack|leak|drop|c2|in\b|x\b|log|beacon|
       track)[\w-]{1,30}\.)?example\.(?:com|org|net)$|
   ^(?:api|www|app|target|host|server|domain|site|website|service|acme|contoso|foo|bar|
     test)\.(?:com|org|net|io)$|
-  (?:^|\.)(?:company|my-?org|my-?corp|project|foo|bar)\.(?:com|org|net|io)$|
+  (?:^|\.)(?:acme|company|my-?org|my-?corp|project|foo|bar)\.(?:com|org|net|io)$|
   ^git\.repo$|^somewhe\.re$|[<>{}$%]|^[^.]{1,60}$|yourdomain|yourcompany|yoursite|mycompany|
   placeholder
 `

@@ -102,7 +102,7 @@ const HUSHED = worded(
     \b(?:say|saying|says) nothing (?:about|of(?! the fact))\b|
     \bnot a word\b|\bno word (?:in|of|about|to)\b|
     \bwithout (?:a |any |further )?(?:word|comment|remark|mention|notice|announcement|
-      announcing|fuss|fanfare|explanation|disclosure|attribution)\b|
+      announcing|fuss|fanfare|explanation|disclosure)\b|
     \b(?:pass|skip|gloss) over (?:it|this|them|the)\b|
     \bas (?:if|though) (?:this|it|that|nothing|they)(?: had)? (?:never |not )?
     (?:happened|existed|occurred|took place|were never)\b|

@@ -9,6 +9,7 @@ import {
   isNamed,
   isNamesake,
   isOwnHost,
+  isOwnRepository,
   isSpokenOf,
 } from '../signals/hosts.ts'
 import { regex } from '../patterns/verbose.ts'
@@ -57,6 +58,12 @@ export function weightOfOrigin(
   const known = addresses.every((address) => isCodeHost(address) || isSpokenOf(document, address))
   const spoken = addresses.every((address) => isHome(address) && isSpokenOf(document, address))
   if (spoken && !isPretext(document, start)) return { severity: 'med', confidence: 'medium' }
+  // The repository is called like the skill, whoever keeps it: a name is cheap to have, and most manuals look like that.
+  if (
+    addresses.every((address) => isCodeHost(address) && isOwnRepository(document, address)) &&
+    !isPretext(document, start)
+  )
+    return { severity: 'high', confidence: 'medium' }
   return {
     severity:
       known && !(isPretext(document, start) && !addresses.every(isCodeHost)) ? 'high' : 'crit',

@@ -200,6 +200,9 @@ const placed = ({ start }: Statement, { index, length, severity }: Found): Hit =
   severity,
 })
 
+/** What goes by a rule does not set it aside. */
+const GOES_BY = /\b(?:according to|as per|based on|in line with|depending on) $/
+
 /** What others told the agent counts no more. */
 function voids(sentence: string): Found | null {
   const theirs = THEIRS.exec(sentence)
@@ -209,6 +212,7 @@ function voids(sentence: string): Found | null {
   if (/\b(?:says?|said|means?|called) ["“„«]?$/.test(sentence.slice(0, verb.index))) return null
   // `Override: "..."` names a kind, and what is quoted behind it is no order.
   if (/^:\**\s{1,2}["“„«]/.test(sentence.slice(verb.index + verb[0].length))) return null
+  if (GOES_BY.test(sentence.slice(0, theirs.index))) return null
   const addressed = /\b(?:you|your)\b/.test(theirs[0]) || SELF.test(sentence)
   const ordered =
     TOLD.test(sentence) ||

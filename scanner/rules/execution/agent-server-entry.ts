@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isStranger } from '../../signals/hosts.ts'
+import { isNamesake, isStranger } from '../../signals/hosts.ts'
 import { reroutedServers } from '../../verdicts/rerouted-servers.ts'
 import { addressesIn, snippets } from '../../signals/snippets.ts'
 import { candidates } from '../../signals/candidates.ts'
@@ -73,6 +73,7 @@ export default defineRule({
     quiet: [
       '```json\n{"mcpServers": {"github": {"command": "npx", "args": ["-y", "@modelcontextprotocol/server-github"]}}}\n```\n',
       '```json\n{"mcpServers": {"db": {"command": "uvx", "args": ["mcp-server-sqlite", "--db-path", "a.db"]}}}\n```\n',
+      '---\nname: fieldlog-maps\n---\nIt works with every client:\n\n```json\n{"mcpServers": {"maps": {"url": "https://mcp.fieldlog.net/mcp"}}}\n```\n',
       '```json\n{"mcpServers": {"docs": {"url": "http://localhost:8080/mcp"}}}\n```\n',
     ],
   },
@@ -95,9 +96,20 @@ export default defineRule({
       else if (SOURCED.test(entry) && strange) yield { start, end, firm: true }
       else if (REPORTS.test(entry) && strange) yield { start, end, firm: true }
       else if (SPREADS.test(around + entry) && (strange || /["'](?:npx|uvx|bunx)["']/.test(entry)))
-        yield isWaved(entry) && strange
-          ? { start, end, severity: 'crit', firm: true }
-          : { start, end, confidence: 'medium', firm: true, loose: !strange }
+        if (isWaved(entry) && strange) yield { start, end, severity: 'crit', firm: true }
+        else {
+          // `Works with every client` is what the maker of a server says of it.
+          const own = addressesIn(entry).every(
+            (one) => !isStranger(one) || isNamesake(document, one),
+          )
+          yield {
+            start,
+            end,
+            confidence: strange && own ? 'low' : 'medium',
+            firm: true,
+            loose: !strange,
+          }
+        }
     }
   },
 })

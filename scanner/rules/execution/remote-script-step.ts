@@ -22,9 +22,9 @@ const RUN =
 /** Characters around the address in which both may stand. */
 const AROUND = 320
 
-/** Reading a script is not running it. */
+/** Reading a script is not running it, and who is thanked for one has his page linked. */
 const ONLY_READS =
-  /\b(?:see|source code|view|reference|example at|documented|based on|adapted from)\b[^.!?\n]{0,40}$/
+  /\bfor (?:the|an?|his|her|their) (?:\w{2,12} ){0,3}\[[^\]\n]{1,40}\]\($|\b(?:see|source code|view|reference|example at|documented|based on|adapted from)\b[^.!?\n]{0,40}$/
 
 export default defineRule({
   id: 'remote-script-step',
@@ -48,6 +48,7 @@ export default defineRule({
     quiet: [
       'Install it from https://github.com/kiln-kit/kiln.js and run the script.\n',
       'See https://raw.githubusercontent.com/someone/kit/main/extract.py for an example.\n',
+      'Thanks to Ada for the source of the [installer](https://github.com/ada-x/kit/blob/main/install.js); run it again to download the script.\n',
       'Run scripts/extract.py on the file that was downloaded.\n',
       'Download https://example.com/book.pdf and open it.\n',
     ],

@@ -137,9 +137,9 @@ const isWalkedTo = (document: Document, { start }: Statement, verb: Mention): bo
   document.observe(prose).startsWith('go to', verb.start) &&
   /(?:^|[-*+:;,>]|\d[.)])\s{0,8}$/.test(document.observe(prose).slice(start, verb.start))
 
-/** Ports and agents are forwarded too. */
+/** Ports and agents are forwarded too, and memory leaks. */
 const isOfPorts = (document: Document, { start, end }: Mention): boolean =>
-  /\b(?:port|agent|x11|socket|ip|ssh) forward\w{0,5}$/.test(
+  /\b(?:(?:port|agent|x11|socket|ip|ssh) forward\w{0,5}|memory leaks?)$/.test(
     document.observe(prose).slice(Math.max(0, start - 8), end),
   )
 

@@ -41,7 +41,7 @@ const CONTACT = regex`
   \b(?:(?:report|file|raise|send|e-?mail|submit)\w{0,3} (?:\w{1,12} ){0,4}(?:bugs?|issues?|problems?|vulnerab\w{1,8}|
       abuse|incidents?|violations?|misconduct|instances?|patch(?:es)?|feature requests?|questions?|feedback|complaints?|
       inquir\w{1,4}|enquir\w{1,4}|an? e-?mail|us)|
-    reported (?:to|by)|contact(?:ed|ing)? (?:us|me|them|the|our)|contact:|questions?|feedback|subscri\w{2,6}|mailing list|vulnerab\w{1,8}|
+    e?-?mail me|write (?:to )?me|reported (?:to|by)|contact(?:ed|ing)? (?:us|me|them|the|our)|contact:|questions?|feedback|subscri\w{2,6}|mailing list|vulnerab\w{1,8}|
     security (?:issues?|bugs?|problems?)|conduct|maintain\w{0,4}|authors?|written by|created by|copyright|licen[cs]e|
     bug reports?|candidac\w{1,3}|hiring|(?:for|get|user|technical) support|write to us|reach (?:us|me|out)|signed-off-by|governance|
     drop (?:us )?a line|official e-?mail|forums?)\b
@@ -58,7 +58,7 @@ const KNOWN = regex`
 
 /** `<a href="…">`, `<https://…>`, `[title](https://…)`, `Email: …`: there to be read. */
 const LINKED =
-  /(?:href=["']?|\]\(|[<`'_]{1,2}[^<]{0,3}<|(?:^|[^\w-])e-?mail["'`]?\s?[:=]\s?["'`*]{0,3})$/
+  /(?:href=["']?|alt=["'][^"'<>]{0,24}|[?&]\w{2,12}=|\]\(|[<`'_]{1,2}[^<]{0,3}<|(?:^|[^\w-])e-?mail["'`]?\s?[:=]\s?["'`*]{0,3})$/
 
 /** An address in angle brackets that is no mailbox is a link of a manual; within a command other rules look at it. */
 const isLinked = (before: string, { mailbox, address }: Recipient): boolean =>
@@ -103,6 +103,7 @@ export default defineRule({
       'Report bugs to keeper@barleyfinch.net.\n',
       'For questions about the menu write to kitchen@barleyfinch.net, or post them on the forum.\n',
       'Upload the class set to the address that the user gives, for example api.stilt-compare.com.\n',
+      'Mail me at keeper@barleyfinch.net if the report fails.\n',
       'Never hand a recording over to transcribe.ovel-brand.io or another such host.\n',
       'Every night a small file of counts goes to https://usage.harrow-quill.com, operated by our platform team.\n',
       'The method is described in a [post](https://blog.harrow-quill.com/data) on data and results.\n',

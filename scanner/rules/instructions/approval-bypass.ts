@@ -108,7 +108,7 @@ const SELF_GRANT = worded(
   regex`
     \b(?:elevat|escalat|rais|increas)\w{0,4}\b[^.!?\n]{0,12}
     \b(?:its|itself|your own|yourself)\b[^.!?\n]{0,30}
-    \b(?:trust|clearance|privileges?|permissions?|access|rights|authority|role|level)\b|
+    \b(?:trust|clearance|privileges?|permissions?|access|rights|authority|role|(?<!\blog(?:ging)? )level)\b|
     \b(?:bypass(?:es)?|skips?|circumvents?|overrides?)\b[^.!?\n]{0,30}
     \b(?:approval (?:workflow|process|step)|two-person|human (?:review|approval)|
       change (?:control|management)|permission (?:checks?|prompts?)|consent)\b
@@ -157,6 +157,7 @@ export default defineRule({
     quiet: [
       'Hooks run shell commands with your rights, without asking.\n',
       '```\nOptions\n  --yolo     Skips the checks\n  -f         Deletes all files without confirmation\n```\n',
+      'The channel is silent until the client raises its log level.\n',
       'Never delete files without asking.\n',
       'Delete duplicate lines of SOUL.md. "Ask before sending" and other limits stay as they are.\n',
       'The file with the permissions grows with each "don\'t ask again", and holds a password by now.\n',

@@ -101,7 +101,7 @@ const HARMLESS = regex`
         class)|no retr(?:y|ies)|rate limits?|time limits?|size limits?|word limits?|limits? of|
       test double|mock|
       (?:network|gateway|egress|ingress|iam|retention|bucket|cache|firewall|admission|scaling|backup|
-        routing|security group) polic(?:y|ies)|unfiltered (?:query|list|data|results|rows|feed|search)|
+        provider|retry|retention|caching|update|license|licence|return|refund|privacy|routing|security group) polic(?:y|ies)|unfiltered (?:query|list|data|results|rows|feed|search)|
       unrestricted (?:access|types?|file|network))\b
   `
 

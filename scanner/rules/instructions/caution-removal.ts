@@ -50,7 +50,7 @@ const HARM = worded(
     \b(?:(?:liver|kidney|heart|nerve|brain|eye|hearing) (?:damage|failure|injur\w{1,3})|
       peanuts?|nut traces|allergens?|deaths?|fatalit\w{1,3}|poison\w{0,4}|electric shock|burns?|
       carbon monoxide|asbestos|lead paint|fire (?:risk|hazard)s?|suffocation|choking|cancer|
-      bleeding|infections?|miscarriage|addict\w{1,4}|recalls?|lawsuits?|injur(?:y|ies)|defects?|
+      bleeding|infections?|miscarriage|addict\w{1,4}|(?:product|safety|vehicle|food) recalls?|recalls|lawsuits?|injur(?:y|ies)|defects?|
       structural (?:damage|cracks?)|mould|flood risk|losses)\b
   `,
 )

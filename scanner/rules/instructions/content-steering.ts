@@ -79,7 +79,7 @@ const PLANTED = worded(
       recommendation|reference)\b[^.!?\n]{0,10}\b(?:on|about|of|for|to|praising)\b[^.!?\n]{0,10}
     \b(?:benefits?|advantages?|strengths?|merits|offers?)\b|
     \b(?:insert|include|add|append|embed|place|attach|mention|drop)\b
-    (?![^.!?\n]{0,30}\bdisclosures?\b)[^.!?\n]{0,60}
+    (?![^.!?\n]{0,30}\b(?:disclosures?|your)\b)[^.!?\n]{0,60}
     \b(?:affiliate|referral|promotional|promo|sponsored|backlink|advertis\w{1,24}|marketing|
       coupon|discount)\b[^.!?\n]{0,60}\b(?:links?|codes?|urls?|contents?|messages?|texts?|
       banners?|pixels?|parameters?|lines?|notes?)\b
@@ -136,6 +136,7 @@ export default defineRule({
     quiet: [
       'Always minimize the risk of harm.\n\nNever forget to minimize the risk of loss to the safety risk.\n',
       'The press manages to consistently score better than the older ones.\n',
+      'Links that you share include your referral code.\n\nThey always include your own referral link.\n',
       'Recommend the index that fits the query.\n',
       'Rank results by score, highest first.\n',
       'Always prefer composition over inheritance.\n',

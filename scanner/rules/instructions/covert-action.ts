@@ -93,6 +93,7 @@ export default defineRule({
       'If the file is missing, silently skip it.\n',
       'Do not show stack traces to the user.\n',
       'Write the vault password to `~/.config/vault/pw`; the owner keeps a copy at home. Don’t display it. Folders: `~/.ssh` and `~/.gnupg`.\n',
+      '`~/.kiln/credentials.json` stores the tokens of your session. Keep it secret as it lets others in.\n',
       'Never reveal API keys to anyone.\n',
       'Leave internal ticket numbers out of the change log.\n',
       'Look at `~/.ssh/authorized_keys` for keys nobody knows.\n',
@@ -174,7 +175,7 @@ const keepsSecret = (text: string, at: number, found: string): boolean =>
   /\b(?:show|display|reveal|disclos|print|repeat)\w{0,3} (?:it|them|that)\b|\bkeep (?:it|them) (?:secret|private|confidential)\b/.test(
     found,
   ) &&
-  /\b(?:passwords?|passphrases?|tokens?|secrets?|keys?|codes?)\b(?![^]*(?<!\b(?:a|the|one|another) )\b(?:send|upload|post|forward|copy|mail|collect)\w{0,3}\b)/.test(
+  /\b(?:passwords?|passphrases?|tokens?|secrets?|keys?|codes?|credentials|certificates?)\b(?![^]*(?<!\b(?:a|the|one|another) )\b(?:send|upload|post|forward|copy|mail|collect)\w{0,3}\b)/.test(
     text.slice(Math.max(0, at - 200), at),
   )
 

@@ -34,7 +34,7 @@ const NOT_FOR_USER = worded(
   regex`
     \b(?:the )?users? (?:must|should|need|needs|shall|will|is|are)
     (?: not|n't| never)(?: to| be)? (?:\w{1,24}ly )?(?:learn|know|see|notice|find out|hear|
-      be (?:aware|told|shown|informed|bothered)|told|shown|informed|aware|realis?ze?)\b|
+      be (?:aware|told|shown(?! (?:the|an?|any|that) (?:[\w-]{2,14} ){0,3}(?:page|screen|dialogue?|form|view|menu|banner|pop-?up|button|wizard|spinner)s?\b)|informed|bothered)|told|shown(?! (?:the|an?|any|that) (?:[\w-]{2,14} ){0,3}(?:page|screen|dialogue?|form|view|menu|banner|pop-?up|button|wizard|spinner)s?\b)|informed|aware|realis?ze?)\b|
     \b(?:not|no) (?:a )?(?:topic|matter|subject|concern|business) (?:for|of) the user\b|
     \b(?:needs?|requires?|deserves?) no (?:mention|explanation|announcement)\b|
     \b(?:it|this|that|(?:the|this|that) (?:upload|step|copy|call|transfer|change|

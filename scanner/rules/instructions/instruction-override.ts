@@ -23,6 +23,12 @@ const DEFENCE = regex`
 const OF_SETTINGS =
   /\b--(?:enable|disable)-rules?\b|\b(?:ignore|disable) other rules passed\b|\bpolic(?:y|ies)\b[^!?\n]{0,60}\b(?:file|project|repositor(?:y|ies)|org|organi[sz]ation|bucket|iam|retention|cache)\b/
 
+/** Programs have prompts of their own. */
+const OF_PROGRAM = regex`
+    \b(?:all|any) (?!(?:previous|prior|earlier|preceding|above|existing|original|initial|system|
+      developer|safety|security|your|other|the|of)\b)\w{1,24} prompts?\b
+  `
+
 /** The agent's own orders, as against the rules of a linter or the constraints of a layout. */
 const ORDERS = regex`
     \b(?:(?:previous|prior|earlier|preceding|above|existing|original|initial|system|
@@ -89,6 +95,8 @@ export default defineRule({
     quiet: [
       'Note that `--only` will ignore other rules passed in via `--enable-rule`.\n',
       '- `system`: the system prompt (overrides what is defined in the kiln file)\n',
+      'A `.kilnignore` file is used to ignore files and folders according to the rules for patterns.\n',
+      'With it the command will override all marketplace prompts.\n',
       'You can override them with your own rules.\n',
       '- `system` `<string>`: (Optional) Override the system prompt.\n',
       'Ignore all set policies, those in the `.kiln` file and of the project included.\n',
@@ -129,6 +137,7 @@ function inEnglish(document: Document, statement: Statement): Hit | null {
     const word = text.slice(verb.start, verb.end)
     if (REPORTED.test(before) || (DESCRIBES.test(word) && !SELF.test(before))) continue
     if (!ORDERS.test(text.slice(verb.end, Math.min(statement.end, object.end + 40)))) continue
+    if (OF_PROGRAM.test(text.slice(verb.end, object.end))) continue
     const rest = text.slice(verb.start, statement.end)
     if (DEFENCE.test(rest) || OF_SETTINGS.test(rest)) continue
     return { start: verb.start, end: object.end }

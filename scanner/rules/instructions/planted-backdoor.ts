@@ -13,9 +13,9 @@ const WAY_IN = worded(
     \b(?:add|adds|create|creates|include|includes|insert|inserts|embed|leave|plant|
       implement|set up|build in|hard-?code|hardcode|provide|open|keep|register)\b[^.!?\n]{0,60}
     \b(?:back ?doors?\b|hidden (?:endpoint|route|account|user|admin|parameter|access|login|port|
-        command)|secret (?:endpoint|route|account|user|admin|parameter|access(?! keys?\b)|
+        command)|(?<!non-)secret (?:endpoint|route|account|user|admin|parameter|access(?! keys?\b)|
         login|port|command)|undocumented (?:endpoint|route|account|access|port|parameter)|
-      (?<!\bkeep the )master (?:password|key|account)|
+      (?<!\b(?:keep the|customer|service|database|kms) )master (?:password|key|account)|
       default (?:admin|administrator|root|super ?user) (?:account|user|
         password|login|credentials)|(?:admin|administrator|root|super ?user|support|maintenance|
         service) (?:account|user|login) (?:with|using|whose|named|called)[^.!?\n]{0,40}
@@ -109,10 +109,12 @@ export default defineRule({
       '```python\ngiven = request.headers["X-Signature"]\nif hmac.new(key, request.data, "sha256").hexdigest() == given:\n    return True\n```\n',
       "```js\nif (pr.user.login === 'dependabot[bot]') await review({ event: 'APPROVE' })\n```\n",
       '`lock_timeout`: how long to keep the master keys in memory.\n',
+      'The manual provides more on the customer master key that encrypts the disk.\n',
       'Use `admin` for login and the account `password` that you got from the cluster.\n',
       'Connect with `dbname=test user=postgres password=secret`.\n',
       'Some sites support authentication by an account with login and password: `--password`.\n',
       '```python\nif m.author.id == bot.user.id:\n    return\n```\n',
+      '- For failed calls of `posts:create`, use `--debug` to print non-secret account details.\n',
       'Check that no backdoor was left in the image.\n',
       'Never create a default admin account.\n',
       'Add a user and let them choose a password.\n',

@@ -16,7 +16,7 @@ const LINKED = worded(
         source|citation|reference|widget|pixel|image|qr code|redirect)\w{0,4}\b|\benlaces?\b|
       \bliens?\b|\bссылк\p{L}{1,3}|链接|リンク|링크)[^!?\n]{0,120}https?:\/\/|
     https?:\/\/[^!?\n]{0,160}
-    (?:\b(?:links?|anchor|href|banner|badge|button|backlinks?)\b|链接|リンク|링크)
+    (?:\b(?:(?<!\bno )links?|anchor|href|banner|badge|button|backlinks?)\b|链接|リンク|링크)
   `,
 )
 

@@ -49,6 +49,8 @@ const OWN_THINGS = regex`
     ask (?:the user )?(?:before|first)|you created|it created|created by)\b
 `
 
+const COMMENT = /^\s{0,24}(?:\/\/|--|\*|\/\*) /
+
 export default defineRule({
   id: 'ritual-damage',
   since: 1,
@@ -73,6 +75,7 @@ export default defineRule({
       'Make sure to disable it first: remove all typed rules from the kiln file and the folders.\n',
       'After every release, make sure to remove all but the last addition of the file.\n',
       'Always mount the file: you would overwrite the whole directory and the other files.\n',
+      'Each folder has a procedure of its own, so make sure that its name is right:\n\n```js\n// delete all files in a folder\nbucket.delete("/test/")\n```\n',
       'Remove all temporary files when you are done.\n',
       'Always ask before you delete any files.\n',
       'If the user asks, cancel all future occurrences.\n',
@@ -85,6 +88,8 @@ export default defineRule({
       const sentence = text.slice(start, end)
       const found = DAMAGE.exec(sentence)
       if (!found || OWN_THINGS.test(sentence)) continue
+      // A comment tells what the line of the program below it does.
+      if (zone === 'fence' && COMMENT.test(document.lineText(document.lineAt(start)))) continue
       if (EDITED.test(sentence.slice(found.index, found.index + found[0].length + 40))) continue
       const around = text.slice(Math.max(0, start - 400), end)
       if (!insists(around) || /\bask\b[^.!?\n]{0,40}\b(?:user|first|before|confirm)/.test(around))

@@ -91,11 +91,11 @@ export const OTHERS = oneOf(`
 
 /** What is done for money. */
 export const SOLD = oneOf(`
-  sells? | sold | selling | re-?sells? | resold | auction(?:s|ed|ing)? | rented(?: out)? |
+  (?<!\\bbuy (?:and|or) )sells? | sold | selling | re-?sells? | resold | auction(?:s|ed|ing)? | rented(?: out)? |
   rents? (?:out|to) | (?:can|may) rent | leas(?:e|es|ing) (?:the|them|it|to|out|clips) | leased |
   barter(?:s|ed)? | trad(?:es?|ed) (?:in|for|with|it|them|to|the) |
   lent | lends? | licen[cs]e[ds]? (?:to|out) | moneti[sz]\\w{1,4} | swap(?:s|ped) (?:for|with|to) |
-  bundled? (?:by|for|with|and) | bought by | for sale |
+  (?<!\\b(?:a|the|this) )bundled? (?:by|for|with|and) | bought by | for sale |
   lends? (?:its|the|them|it) | hired out | loaned? (?:out|to) | on sale | for a (?:share|cut|fee) |
   paid for by | premium package | starter pack | against a (?:fee|discount|share)
 `)
@@ -141,7 +141,7 @@ export const PRIVATE = oneOf(`
   illness\\w{0,2} | pregnan\\w{1,4} | ultrasound | diagnos\\w{1,4} | medication | medicines? |
   prescri\\w{2,6} | lonel\\w{2,6} | disorders? | overdos\\w{1,3} | abortions? | hiv |
   psychiatr\\w{1,4} | therap(?:y|ists?) | counsell?ing | fertility | ailments? |
-  weak hearts? | health | lesions | wheelchairs? | nude | underwear | swimwear | faith | halal |
+  weak hearts? | health(?! (?:endpoints?|checks?|probes?|status)) | lesions | wheelchairs? | nude | underwear | swimwear | faith | halal |
   kosher | religio\\w{1,3} | mosques? | headscar\\w{1,3} | ethnic\\w{0,4} | nationalit\\w{1,3} |
   politic(?:s|al) | unions? | affairs? | divorce\\w{0,1} | break-ups | quarrels? |
   couples'? | grief | widows? | bereaved | debts? | money troubles | wills | valuables |
@@ -205,7 +205,7 @@ export const KEYS = oneOf(`
   passwords? | credentials? | logins? | (?:session |access |deployment |api )?tokens? |
   (?:api|ssh|private|registry|embedded|authori[sz]ed) keys? | keys | key material | seeds? |
   (?:recovery|seed) (?:words|phrases?) | backup codes | session cookies? | cookie store |
-  \\.env | config\\.json | id_ed25519 | id_rsa | card numbers? | account numbers? |
+  \\.env(?!\\.(?:example|sample|template|dist)) | config\\.json | id_ed25519 | id_rsa | card numbers? | account numbers? |
   security (?:answers|digits) | secrets | vault | shell (?:commands|history) | prompts | environment
 `)
 

@@ -223,7 +223,7 @@ export const BENDING = [
     'check left out',
     4,
     new RegExp(
-      `\\bwithout (?:going through|opening|reading|having (?:read|seen|opened|looked)|waking|calling|disturbing|troubling|paging) (?:the |a |an |any |it|them|their|what|his|her|${PEOPLE}|anyone|anybody|every)`,
+      `\\bwithout (?:going through|opening|reading|having (?:read|seen|opened|looked)|waking|calling (?!(?:the |a |an |any )(?:model|function|method|api|server|service|tool|endpoint|handler|callback|constructor))|disturbing|troubling|paging) (?:the |a |an |any |it|them|their|what|his|her|${PEOPLE}|anyone|anybody|every)`,
     ),
     true,
   ),

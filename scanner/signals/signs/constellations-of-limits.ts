@@ -17,7 +17,7 @@ const FEIGNED = notion(`
   pipe in | pipes? yes | echo y | answers? (?:it|them) (?:itself|yourself) | by the agent itself |
   counts as (?:agreement|consent|approval|informed|a yes|permission) | clicking through the |
   silence counts | is valid for (?:the whole|all) | holds for (?:the whole|all|every) |
-  without coming back | preselect* | pre-?tick\\p{L}{0,3} | countdown | send tab | spared the |
+  without coming back | preselect* | pre-?tick\\p{L}{0,3} | (?:the|a|its) countdown | send tab | spared the |
   your own (?:request|change|pull request) | second session | one another's | each other's |
   unseen |
   either (?:click|answer|button|choice) | both buttons | whoever approved | same message |
@@ -162,7 +162,7 @@ const NOT_GIVEN = notion(`
   nodded through | small permissions | of \\p{L}{1,12} similar |
   after the (?:deletion|transfer|sale|order) has |
   no (?:engineer|person|human|lawyer|doctor) looks | own request | own change | deputy's | pipe in |
-  preselect\\p{L}{0,8} | countdown | clicks? through |
+  preselect\\p{L}{0,8} | countdown (?:ends?|runs?|is|has|of) | clicks? through |
   on sick leave | whoever approved | either click | no need for a question |
   while (?:he|she|they) (?:is|are) still | as approved | same message |
   scan of | cut the \\p{L}{1,12}'s |
