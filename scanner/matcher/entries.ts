@@ -61,20 +61,86 @@ export function isWhole(text: string, start: number, end: number, entry: Entry):
   return entry.openEnd || end >= text.length || !joins(text, end, max)
 }
 
+/** Characters of a rough term that go through the automaton at least. */
+const STEM_MIN = 5
+
+/** So many terms may share a stem: what follows it is compared with the text for each of them. */
+const SHARED_MAX = 6
+
+/**
+ * How many characters of each term go through the automaton: all of them, but of rough terms only as many as it takes to
+ * tell them from most others. With whole words the automaton would have five times as many states, and outgrow the cache.
+ */
+export function stemsOf(entries: readonly Entry[]): Uint8Array {
+  const stems = Uint8Array.from(entries, ({ length }) => length)
+  const divide = (numbers: readonly number[], shared: number) => {
+    if (numbers.length <= SHARED_MAX)
+      for (const number of numbers) stems[number] = Math.min(shared, entries[number]!.length)
+    else
+      for (const group of groupsOf(numbers, (number) => entries[number]!.word[shared] ?? ''))
+        divide(group, entries[group[0]!]!.length > shared ? shared + 1 : Infinity)
+  }
+  const rough = entries.flatMap(({ roughly, length }, number) =>
+    roughly && length > STEM_MIN ? [number] : [],
+  )
+  const startOf = (number: number) => {
+    const { word, openStart } = entries[number]!
+    return word.slice(0, STEM_MIN) + (openStart ? '*' : '')
+  }
+  for (const group of groupsOf(rough, startOf)) divide(group, STEM_MIN)
+  // A run of spaces counts as one: the automaton is not left in the middle of it.
+  return stems.map((stem, number) => (entries[number]!.word[stem - 1] === ' ' ? stem + 1 : stem))
+}
+
+function groupsOf(numbers: readonly number[], keyOf: (number: number) => string): number[][] {
+  const groups = new Map<string, number[]>()
+  for (const number of numbers) {
+    const key = keyOf(number)
+    const group = groups.get(key)
+    if (group) group.push(number)
+    else groups.set(key, [number])
+  }
+  return [...groups.values()]
+}
+
 /** What is asked of each term of the automaton, in one number: these marks, and its label above them. */
 export const ROUGH = 1
 export const OPEN_START = 2
 export const OPEN_END = 4
-export const LABEL_SHIFT = 3
+/** More characters have to follow its stem. */
+export const GOES_ON = 8
+export const LABEL_SHIFT = 4
 
 /** In the order of the outputs of the automaton, so that what ends in one state lies side by side. */
-export const factsOf = (entries: readonly Entry[], outputs: Int32Array): Int32Array =>
+export const factsOf = (
+  entries: readonly Entry[],
+  stems: Uint8Array,
+  outputs: Int32Array,
+): Int32Array =>
   outputs.map((number) => {
-    const { label, openStart, openEnd, roughly } = entries[number]!
+    const { label, openStart, openEnd, roughly, length } = entries[number]!
     return (
       (label << LABEL_SHIFT) |
       (roughly ? ROUGH : 0) |
       (openStart ? OPEN_START : 0) |
-      (openEnd ? OPEN_END : 0)
+      (openEnd ? OPEN_END : 0) |
+      (stems[number]! < length ? GOES_ON : 0)
     )
   })
+
+/** What follows the stems, in one string: that of an output begins at its number in `from` and ends at the next one. */
+export interface Rests {
+  readonly from: Int32Array
+  readonly text: string
+}
+
+export function restsOf(entries: readonly Entry[], stems: Uint8Array, outputs: Int32Array): Rests {
+  const from = new Int32Array(outputs.length + 1)
+  const parts: string[] = []
+  outputs.forEach((number, index) => {
+    const rest = entries[number]!.word.slice(stems[number]!)
+    parts.push(rest)
+    from[index + 1] = from[index]! + rest.length
+  })
+  return { from, text: parts.join('') }
+}

@@ -1,10 +1,21 @@
 /**
- * Finds many literal terms in one pass (Aho-Corasick). ASCII terms go through a dense transition table; terms with
- * other characters are looked up by the first of these, since most texts have few.
+ * Finds many literal terms in one pass (Aho-Corasick). ASCII terms go through a dense transition table, of most rough ones
+ * the start alone, and the rest is compared; terms with other characters are looked up by the first of these, since most
+ * texts have few.
  */
 
 import { type Automaton, createAutomaton } from './automaton.ts'
-import { anchorCode, type Anchors, byAnchor, type Entry, entryOf, factsOf } from './entries.ts'
+import {
+  anchorCode,
+  type Anchors,
+  byAnchor,
+  type Entry,
+  entryOf,
+  factsOf,
+  type Rests,
+  restsOf,
+  stemsOf,
+} from './entries.ts'
 import { kindsOf, SPACE, symbolsInWord } from './symbols.ts'
 import { tell } from './telling.ts'
 import { walk } from './walk.ts'
@@ -32,13 +43,16 @@ export interface Found {
 export interface MatcherTables {
   /** Terms of ASCII characters; null for rough ones, of which nothing else is asked. */
   readonly ascii: readonly (Entry | null)[]
-  readonly lengths: Uint8Array
+  /** Characters of each that go through the automaton. */
+  readonly stems: Uint8Array
   readonly foreign: readonly Entry[]
   readonly anchors: Anchors
   readonly kinds: Uint8Array
   readonly automaton: Automaton
   /** What is asked of most terms, by output of the automaton. */
   readonly facts: Int32Array
+  /** What has to follow the stem, likewise. */
+  readonly rests: Rests
 }
 
 export interface Matcher {
@@ -50,13 +64,10 @@ export interface Matcher {
 export const createMatcher = (terms: readonly Term[]): Matcher => matcherOf(tablesOf(terms))
 
 export function matcherOf(tables: MatcherTables): Matcher {
-  const { ascii, lengths, foreign, anchors, kinds, automaton, facts } = tables
+  const { kinds, automaton, anchors } = tables
   return {
     tables,
-    search(text) {
-      const count = walk(text, kinds, automaton, anchors)
-      return tell(text, kinds, automaton, count, ascii, lengths, facts, foreign)
-    },
+    search: (text) => tell(text, tables, walk(text, kinds, automaton, anchors)),
   }
 }
 
@@ -68,18 +79,20 @@ function tablesOf(terms: readonly Term[]): MatcherTables {
     ascii.map(({ word }) => word),
     foreign.map(anchorCode),
   )
-  const words = ascii.map(({ word, openStart }) => ({
-    symbols: Array.from(word, (char) => kinds[char.charCodeAt(0)]!),
+  const stems = stemsOf(ascii)
+  const words = ascii.map(({ word, openStart }, number) => ({
+    symbols: Array.from(word.slice(0, stems[number]), (char) => kinds[char.charCodeAt(0)]!),
     anywhere: openStart,
   }))
   const automaton = createAutomaton(words, symbolsInWord(kinds), SPACE)
   return {
     ascii: ascii.map((entry) => (entry.roughly ? null : entry)),
-    lengths: Uint8Array.from(ascii, ({ length }) => length),
+    stems,
     foreign,
     anchors: byAnchor(foreign),
     kinds,
     automaton,
-    facts: factsOf(ascii, automaton.outputs),
+    facts: factsOf(ascii, stems, automaton.outputs),
+    rests: restsOf(ascii, stems, automaton.outputs),
   }
 }

@@ -1,10 +1,17 @@
 /** What the notes of the walk mean: labels, starts and ends. */
 
-import type { Automaton } from './automaton.ts'
-import { type Entry, isWhole, LABEL_SHIFT, OPEN_END, OPEN_START, ROUGH } from './entries.ts'
+import {
+  GOES_ON,
+  isWhole,
+  LABEL_SHIFT,
+  OPEN_END,
+  OPEN_START,
+  ROUGH,
+  type Rests,
+} from './entries.ts'
 import { EMPHASIS, isAsciiInWord, SPACE } from './symbols.ts'
 import { FRESH, places, states } from './walk.ts'
-import type { Found } from './matcher.ts'
+import type { Found, MatcherTables } from './matcher.ts'
 
 /** What is told of a text, used again for every text: three numbers for each term, and two for each rough one. */
 let whole: Int32Array = new Int32Array(1 << 12)
@@ -16,18 +23,10 @@ const grown = (list: Int32Array): Int32Array => {
   return larger
 }
 
-/** What the notes mean. */
-export function tell(
-  text: string,
-  kinds: Uint8Array,
-  automaton: Automaton,
-  count: number,
-  ascii: readonly (Entry | null)[],
-  lengths: Uint8Array,
-  facts: Int32Array,
-  foreign: readonly Entry[],
-): Found {
-  const { firstTelling, from, outputs, depths } = automaton
+/** What the first notes of the walk mean, `count` of them. */
+export function tell(text: string, tables: MatcherTables, count: number): Found {
+  const { kinds, ascii, stems, facts, rests, foreign } = tables
+  const { firstTelling, from, outputs, depths } = tables.automaton
   let size = 0
   let roughSize = 0
   let disordered = false
@@ -54,17 +53,18 @@ export function tell(
     const fresh = noted >= FRESH
     const state = fresh ? noted - FRESH : noted
     disordered ||= fresh
-    const inside =
-      isAsciiInWord(text.charCodeAt(place)) && isAsciiInWord(text.charCodeAt(place + 1))
+    const inside = goesOn(text, place)
     const last = from[state - firstTelling + 1]!
     for (let index = from[state - firstTelling]!; index < last; index++) {
       const fact = facts[index]!
-      if (inside && (fact & OPEN_END) === 0) continue
+      if (inside && (fact & (OPEN_END | GOES_ON)) === 0) continue
       // The walk has told of the others itself.
-      if (fresh && (fact & OPEN_START || lengths[outputs[index]!] !== depths[state])) continue
+      if (fresh && (fact & OPEN_START || stems[outputs[index]!] !== depths[state])) continue
       // The automaton has seen to the start of a rough term.
       if (fact & ROUGH) {
-        addRough(fact >> LABEL_SHIFT, place)
+        const last = fact & GOES_ON ? endOf(rests, index, text, kinds, place) : place
+        if (last < 0 || (fact & GOES_ON && (fact & OPEN_END) === 0 && goesOn(text, last))) continue
+        addRough(fact >> LABEL_SHIFT, last)
         continue
       }
       const entry = ascii[outputs[index]!]!
@@ -81,6 +81,31 @@ export function tell(
     places: column(rough, 1, 2, roughSize),
   }
   return disordered ? byEnds(told) : told
+}
+
+/** True when the word of a character goes on behind it. */
+const goesOn = (text: string, at: number): boolean =>
+  isAsciiInWord(text.charCodeAt(at)) && isAsciiInWord(text.charCodeAt(at + 1))
+
+/** Where the rest of an output ends whose stem ends at `last`; -1 where the text goes on otherwise. As the walk does, it passes over marks, and a run of spaces is one. */
+function endOf(
+  { from, text: rests }: Rests,
+  index: number,
+  text: string,
+  kinds: Uint8Array,
+  last: number,
+): number {
+  let at = last
+  let spaces = false
+  for (let next = from[index]!; next < from[index + 1]!; next++) {
+    const code = rests.charCodeAt(next)
+    let kind = kinds[text.charCodeAt(++at)]!
+    while (at < text.length && (kind === EMPHASIS || (spaces && kind === SPACE)))
+      kind = kinds[text.charCodeAt(++at)]!
+    spaces = code === 0x20
+    if (spaces ? kind !== SPACE : text.charCodeAt(at) !== code) return -1
+  }
+  return at
 }
 
 /** One of the numbers of each row of a table. */

@@ -97,25 +97,16 @@ export function needsOf({ exact, needs }: Part): readonly Need[] {
     : needs
 }
 
-/**
- * Longer words are looked for by their start, which tells as much and is shared by many. With more characters the states
- * of the matcher no longer fit into two bytes each, and the service outgrows its 300 MB.
- */
-const WORD_CHARACTERS_MAX = 7
+/** Longer words are looked for by their start, which tells as much. */
+const WORD_CHARACTERS_MAX = 14
 
-/** The same of what begins like a frequent word or phrase. */
-const COMMON_CHARACTERS_MAX = 8
-
-/** Such beginnings, and those of orders not to do a thing. */
-const COMMON_STARTS: ReadonlySet<string> = new Set(
-  [...FREQUENT.keys(), 'do not', 'at the', 'if the', 'on the', 'of the']
-    .map((word) => word.replaceAll('*', '').slice(0, WORD_CHARACTERS_MAX).trimEnd())
-    .filter((word) => word.length >= WORD_CHARACTERS_MAX - 1),
-)
+/** The same of words with characters beyond ASCII, which are not found over the end of a line. */
+const FOREIGN_CHARACTERS_MAX = 7
 
 function startOf(whole: string): string {
-  const start = whole.slice(0, WORD_CHARACTERS_MAX).trimEnd()
-  return COMMON_STARTS.has(start) ? whole.slice(0, COMMON_CHARACTERS_MAX).trimEnd() : start
+  const foreign = whole.search(/[^\x00-\x7f]/)
+  const length = foreign < 0 ? WORD_CHARACTERS_MAX : Math.max(foreign, FOREIGN_CHARACTERS_MAX)
+  return whole.slice(0, Math.min(length, WORD_CHARACTERS_MAX)).trimEnd()
 }
 
 function needOf(words: readonly string[]): Need {
