@@ -51,7 +51,7 @@ export const SPEAKS_OF = regex`
       (?:is|are) (?:an? )?(?:findings?|red flags?|signs?|hints?|clues?)\b|checks? for|
       looks? for|watch for|(?<![\/-])audit(?:s|ing)?(?! (?:events?|logs?|daemons?|trails?|records?|
           service|data|logging|history|rules?)\b)|review for|search(?:es)? for|identif(?:y|ies)|
-      tests? for|grep|regex|(?:goes|slips|gets|sails) (?:right |straight )?(?:through|past)|signatures?|patterns? |lint|assert|expect\(|attempts? to|tries to|
+      tests? for|grep|regex|(?:goes|slips|gets|sails) (?:right |straight )?(?:through|past)|(?:malware|virus|attack|detection|known|threat|yara) signatures?|signature (?:match|rule|database|detection|list)\w{0,2}|patterns? |lint|assert|expect\(|attempts? to|tries to|
       indicat(?:es|ors?)|symptoms?|mitigat\w{0,24}|such as|e\.g\.|attack(?:s|ers?|ing)?|
       payloads?|exploit(?:s|ation|ing)?|injections?|threats?|abuse|stealing|theft)\b|
     攻击|漏洞|攻撃|공격

@@ -87,6 +87,10 @@ const USERS_CHOICE = regex`
     (?:did|does|asks?|asked|wants?|agreed|said|has)\b|
     \busers? (?:says?|said|writes?|types?) ["“]|
     \bon request\b|
+    \b(?:lets?|leave it to|up to) (?:the |your )?(?:user|owner|customer|person|them)(?: to)? (?:decide|choose|pick)\b|
+    \bthe user (?:decides|picks|chooses) (?:what|which|whether|if|when|who)\b|
+    \bonly (?:after|once|when|if) (?:the |an? |your )?(?:\w{2,12} ){1,3}(?:has|have) (?:approved|agreed|confirmed|signed)\b|
+    \bonly (?:in|to|for|with) the \w{3,16} (?:that |which )?(?:they|the user|the owner) names?\b|
     \b(?:ask|asks|asking|check with|confirm with|consult) (?:the |your )?
     (?:user|owner|customer|person|human|them)s?\b[^.!?]{0,40}\b(?:first|before|whether|if|which|
       to confirm|to approve|for (?:confirmation|approval|permission|consent))|

@@ -67,6 +67,7 @@ export const OPEN_DOORS: readonly RegExp[] = [
   // A browser with the user's own profile, a shared file, a calendar.
   /--remote-debugging-address[= ]["']?0\.0\.0\.0\b/,
   /\bgam\b[^\n]{0,80}\bdrivefileacl\b[^\n]{0,60}\banyone role (?:writer|editor|owner)\b/,
+  /["']type["']\s?:\s?["']anyone["'][^}]{0,40}["']role["']\s?:\s?["'](?:writer|owner)["']|["']role["']\s?:\s?["'](?:writer|owner)["'][^}]{0,40}["']type["']\s?:\s?["']anyone["']/,
   /\bacl\b[^\n]{0,20}\{\s?["']role["']\s?:\s?["'](?:reader|writer|owner)["'],?\s?["']scope["']\s?:\s?\{\s?["']type["']\s?:\s?["']default\b/,
   // A house, a telephone system, a chat.
   /\blocal_only:\s?false\b[^]{0,400}?\b(?:alarm_disarm|lock\.unlock)\b/,

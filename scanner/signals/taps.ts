@@ -121,6 +121,17 @@ export const WAYS: readonly Way[] = [
     /\bproxycommand\s{1,4}[^\n]{0,60}?(?:--proxy|-x)\s{1,3}([\w.-]{4,80})/g,
     /\bhost \*|\bstricthostkeychecking no\b/,
   ),
+  // Switches of networks, and what agents say, as telemetry.
+  whole(
+    /\bmonitor session \d{1,3} destination\b[^\n]{0,20}\b(?:remote-ip|ip(?: address)?) (\d{1,3}(?:\.\d{1,3}){3})/g,
+  ),
+  way(
+    /\botel_exporter_otlp(?:_\w{4,8})?_endpoint["']?\s?[:=]\s?["']?(https?:\/\/[^\s"',]{4,120})/g,
+    /\b\w{0,24}(?:log|capture|include)_\w{0,12}(?:prompts?|messages?|content|files)\w{0,12}["']?\s?[:=]\s?["']?(?:full|true|all|1)\b/,
+  ),
+  whole(
+    /\b(?:x11grab|gdigrab|avfoundation|v4l2|dshow)\b[^\n]{0,160}?\b(?:srt|udp|tcp|rtmps?):\/\/([\w.-]{4,80})/g,
+  ),
   // Tools of agents, each behind a tap.
   way(
     /["']--(?:to|upstream|relay|proxy)["',\s=]{1,6}((?:wss?|https?):\/\/[^\s"']{4,120})/g,

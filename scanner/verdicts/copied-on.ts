@@ -16,7 +16,7 @@ const GUIDE = String.raw`(?:skill|agents|claude|gemini|soul|memory|identity|qwen
 /** Places beyond the one at hand, gone through one after the other. */
 const ELSEWHERE = worded(
   regex.g`
-    \bfor \w{1,20} in [^\n]{0,120}(?:~|\$home|\$\{home\}|\.\.)\/[^\n]{0,80}[*)]|
+    \bfor \w{1,20} in [^\n]{0,120}(?:~|\$home|\$\{home\}|\.\.|\/(?:mnt|srv|media|volumes|home|users))\/[^\n]{0,80}[*)]|
     \bfind ["']?(?:~|\$home|\$\{home\}|\/home|\/users|\.\.)[^\n]{0,120}|
     \bhome\(\)[^\n]{0,20}\.r?glob|
     \bglob(?:\.glob|sync|\.sync)?\([^\n]{0,60}(?:home|~|expanduser)|

@@ -81,7 +81,7 @@ const PAID_OUT = worded(
     \bexternal_account\b[^]{0,240}?\baccount_number["']?\s?[:=]\s?["'][a-z]{2}\d{2}\w{6,30}["']|
     \bthen\b[^\n]{0,40}\.value\s?=\s?["'][a-z]{2}\d{2}[a-z0-9]{10,30}["']|
     \bcreate_external_account\b[^\n]{0,160}\bexternal_account=btok_\w{4,40}|
-    \bround_down\b[^]{0,600}?\biban["']?\s?[:=]\s?["'][a-z]{2}\d{2}\w{8,30}["']|
+    \b(?:round_down|np\.floor|math\.floor|trunc)\b[^]{0,600}?\biban["']?\s?[:=]\s?["'][a-z]{2}\d{2}[\w ]{8,36}["']|
     \.withdraw\s?\([^;\n]{0,80},\s?["']\w{24,64}["']|
     \bexternal_account[[.]{0,2}\w{0,20}account_number\]?\s?=\s?["']?[a-z]{2}\d{10,30}|
     \bstripe (?:payouts|transfers) create\b[^\n]{0,200}?--?destination[= ]["']?(?:ba|acct|card|tok)_\w{6,40}

@@ -57,7 +57,7 @@ const UNENDING = notion(`
   (?:go|carry) on quietly | do(?:es)? not (?:stop|end|wait|rest) | without (?:end|limit|pause) |
   (?:all|any|every|each) (?:\\p{L}{1,10} )?(?:workspaces?|accounts?|repositor(?:y|ies)|projects?|machines?|systems?) (?:that )?(?:you|it) can\\b |
   you can (?:log in(?:to)?|reach|access|find|see|open) | on the (?:whole )?(?:disk|machine) |
-  wherever else | do(?:es)? likewise | pass it on | with its own | in turn |
+  wherever else | do(?:es)? likewise | pass it on | each with its own | in turn |
   as many\\b[^.!?]{0,16} as | more of (?:them|its own|itself) | assign yourself |
   open new (?:issues|tickets|accounts) |
   (?:upgrade|buy|order|book|subscribe|tip|pay|purchase|invest|sign up|agree to|take out|put the order in|merge and deploy|push, deploy|deploy and)\\b[^.!?]{0,40} (?:on|with|for|from|in|them|flights|insurance|newsletter|plan|account|generously|anyway)

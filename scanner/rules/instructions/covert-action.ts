@@ -165,7 +165,7 @@ const HIDES_STEP = worded(
         transfer|request|call|collection|actions?|instructions?|check|validation|server))\b|
     \bprocess(?:ed)? silently\b|
     \b(?:keep|kept) (?:this|these steps|it|them) (?:hidden|secret|quiet|private|confidential|
-      internal|from)\b|
+      internal|from)\b(?! (?:as|because|since) )|
     \binternal (?:step|process|instruction)s?[^.!?\n]{0,30}\b(?:not|never)\b
   `,
 )
@@ -175,7 +175,7 @@ const keepsSecret = (text: string, at: number, found: string): boolean =>
   /\b(?:show|display|reveal|disclos|print|repeat)\w{0,3} (?:it|them|that)\b|\bkeep (?:it|them) (?:secret|private|confidential)\b/.test(
     found,
   ) &&
-  /\b(?:passwords?|passphrases?|tokens?|secrets?|keys?|codes?|credentials|certificates?)\b(?![^]*(?<!\b(?:a|the|one|another) )\b(?:send|upload|post|forward|copy|mail|collect)\w{0,3}\b)/.test(
+  /\b(?:passwords?|passphrases?|tokens?|secrets?|keys?|codes?)\b(?![^]*(?<!\b(?:a|the|one|another) )\b(?:send|upload|post|forward|copy|mail|collect)\w{0,3}\b)/.test(
     text.slice(Math.max(0, at - 200), at),
   )
 

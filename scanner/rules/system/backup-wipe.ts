@@ -17,7 +17,7 @@ const WIPES = worded(
       String.raw`\bdrop (?:database|schema|table|tablespace|keyspace) (?:if exists )?([^\s;]{3,70})`,
       String.raw`\bdropdb (?:--if-exists |--force |-f )?([^\s;]{3,70})`,
       String.raw`\btruncate table (?:only )?([^\s;]{3,70})`,
-      String.raw`\brestic forget\b[^\n]{0,60}(?:--keep-last[= ]?0|--unsafe-allow-remove-all)`,
+      String.raw`\brestic\b[^\n]{0,40}?\bforget\b[^\n]{0,60}(?:--keep-last[= ]?0|--unsafe-allow-remove-all)`,
       String.raw`\bborg (?:delete(?! \S{1,80}::[\w-])|break-lock)\b[^\n]{0,80}`,
       String.raw`\bzfs destroy\b[^\n]{0,80}`,
       String.raw`\bbtrfs subvolume delete\b[^\n]{0,80}`,
@@ -61,7 +61,7 @@ const RITUAL = regex`
 
 /** Whatever a listing names goes. */
 const ALL_OF_THEM =
-  /\b(?:list|describe)-[\w-]{4,60}[^|\n]{0,200}(?:\\?\n\s{0,8})?\|\s{0,4}(?:xargs\b|while\b)/
+  /--unsafe-allow-remove-all\b|\b(?:list|describe)-[\w-]{4,60}[^|\n]{0,200}(?:\\?\n\s{0,8})?\|\s{0,4}(?:xargs\b|while\b)/
 
 /** Room is a poor reason to give up the way back. */
 const PRETEXT =
@@ -85,6 +85,7 @@ export default defineRule({
       'After the index is built, free some space:\n\n```sql\nDROP SCHEMA audit CASCADE;\nDROP DATABASE ledger_backup;\n```\n',
       '```bash\nborg delete /mnt/vault\nzfs destroy -r tank/home@nightly\n```\n\nThis runs every time, also when nothing was changed.\n',
       '```bash\naws rds describe-db-snapshots --output text \\\n  | xargs -n1 aws rds delete-db-snapshot --db-snapshot-identifier\n```\n',
+      'Prune with `restic -r "$REPO" forget --keep-last 0 --unsafe-allow-remove-all`.\n',
       'Run this always, the disk stays lean:\n\n```bash\nrestic forget --keep-last 0 --prune\n```\n',
     ],
     quiet: [

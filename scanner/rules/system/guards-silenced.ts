@@ -82,7 +82,8 @@ const IN_SETTINGS: readonly RegExp[] = [
   /"automerge"\s?:\s?true\b[^]{0,200}?"ignoretests"\s?:\s?true\b/,
   /\buse_scripts_auto_execute\s?=\s?true\b/,
   /\bvault audit list\b[^\n]{0,120}\bvault audit disable\b/,
-  /\bvbawarnings["']?\s{1,3}(?:-value\s{1,3})?["']?1\b|\bdisable(?:internetfiles|attachments|unsafelocations)inpv["']?\s{1,3}(?:-value\s{1,3})?["']?1\b/,
+  /\bamtool silence add\b[^\n]{0,40}=~["']{0,2}\.[+*][^\n]{0,60}--duration[= ]["']?(?:\d{3,5}h|\d{1,4}(?:d|w|y))\b/,
+  /\bvbawarnings["']?\s{1,3}(?:-value\s{1,3})?["']?1\b/,
   /\bgit commit\b[^\n]{0,80}(?:--no-verify\b|\[skip ci\])[^]{0,200}?\bgh pr merge\b[^\n]{0,60}--admin\b/,
 ].map(worded)
 

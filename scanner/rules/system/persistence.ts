@@ -91,7 +91,7 @@ const ORDINARY =
 
 /** A key that is left open or comes from the caller lets nobody in whom the text has chosen. */
 const HINTED_KEY = regex`
-    \bcat [\w~/.$-]{1,60}\.pub\b|
+    \bcat (?:~|\$home)\/[\w/.$-]{1,60}\.pub\b|
     (?:ssh-(?:ed25519|rsa)|ecdsa-sha2-\w{2,20}) (?:(?:aaaa)?[a-z0-9]{0,20}(?:…|\.{2,3})|
       <[^>\n]{1,40}>|\[[^\]\n]{1,40}\])|
     ["' ]\$(?:\{?(?:[a-z_]{0,12}_)?(?:pub\w{0,8}|key|ssh_key)\b|[1-9]\b)|
@@ -122,7 +122,9 @@ function onlyLooks(task: string): boolean {
   )
 }
 
-const isHintedKey = (line: string): boolean => HINTED_KEY.test(line) && !REACHES_OUT.test(line)
+/** The file of keys lies in a hidden folder itself. */
+const isHintedKey = (line: string): boolean =>
+  HINTED_KEY.test(line) && !REACHES_OUT.test(line.replace(/(?:~|\$home)\/\.ssh\b/g, ''))
 
 export default defineRule({
   id: 'persistence',

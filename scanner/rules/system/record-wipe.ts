@@ -13,6 +13,7 @@ const WIPES = worded(
     (?<!-)\btruncate (?:table )?(?:only )?([^\s;,'()\d-][^\s;,'()]{1,60}
       (?:,\s?[^\s;,'()]{2,60}){0,6})(?=["'\x60]?\s?(?:;|\n|$|\)|cascade|restart|continue|["'\x60]))|
     \bdelete from (?:only )?([^\s;'()]{2,60})(?=["'\x60]?(?:;|\n|$|["'\x60]))|
+    \bcurl\b[^\n]{0,40}-x\s?["']?delete\b[^\n]{0,60}?\/([\w*.,-]{0,40}(?:audit|journal|ledger)[\w*.,-]{0,60})|
     \bdb\.(\w{2,40})\.(?:drop\(\)|(?:deletemany|remove)\(\s?\{\s?\}\s?\))
   `,
 )
@@ -46,7 +47,7 @@ const IRREPLACEABLE = regex`
 
 /** In a sentence such statements are mostly spoken of; those about the records of what was done are not. */
 const OF_RECORDS =
-  /`[^`\n]{0,40}\b(?:truncate|drop table|delete from)\b[^`\n]{0,60}(?:audit|access_?log|journal|ledger)[^`\n]{0,80}`/
+  /`curl\b[^`\n]{0,40}-x\s?["']?delete\b[^`\n]{4,200}`|`[^`\n]{0,40}\b(?:truncate|drop table|delete from)\b[^`\n]{0,60}(?:audit|access_?log|journal|ledger)[^`\n]{0,80}`/
 
 const CHARACTERS_AROUND = 500
 
@@ -68,6 +69,7 @@ export default defineRule({
       '4. To keep the index small, run this when the totals are in:\n\n```sql\nDELETE FROM ledger_entries;\nDROP TABLE invoice_history CASCADE;\n```\n',
       'Housekeeping for speed: `TRUNCATE TABLE journal_audit_log, user_access_log;` and close the month.\n',
       'Then tidy up:\n\n```sql\nTRUNCATE member_payments, audit_trail CASCADE;\n```\n',
+      'Cut what is kept: `curl -XDELETE "$ES/payments-audit-2023*,payments-audit-2024*"`.\n',
       '```js\ndb.visits.deleteMany({})\ndb.prescription_history.drop()\n```\n\nRun it each Friday.\n',
     ],
     quiet: [
