@@ -247,7 +247,7 @@ const STAND_IN = regex`
       track)[\w-]{1,30}\.)?example\.(?:com|org|net)$|
   ^(?:api|www|app|target|host|server|domain|site|website|service|acme|contoso|foo|bar|
     test)\.(?:com|org|net|io)$|
-  (?:^|\.)(?:acme|company|my-?org|my-?corp|project|foo|bar)\.(?:com|org|net|io)$|
+  (?:^|\.)(?:acme|company|firma|empresa|my-?org|my-?corp|project|foo|bar)\.(?:com|org|net|io|example)$|
   ^git\.repo$|^somewhe\.re$|[<>{}$%]|^[^.]{1,60}$|yourdomain|yourcompany|yoursite|mycompany|
   placeholder
 `
