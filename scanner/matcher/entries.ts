@@ -74,11 +74,12 @@ const SHARED_MAX = 6
 export function stemsOf(entries: readonly Entry[]): Uint8Array {
   const stems = Uint8Array.from(entries, ({ length }) => length)
   const divide = (numbers: readonly number[], shared: number) => {
-    if (numbers.length <= SHARED_MAX)
-      for (const number of numbers) stems[number] = Math.min(shared, entries[number]!.length)
-    else
-      for (const group of groupsOf(numbers, (number) => entries[number]!.word[shared] ?? ''))
-        divide(group, entries[group[0]!]!.length > shared ? shared + 1 : Infinity)
+    if (numbers.length <= SHARED_MAX) for (const number of numbers) stems[number] = shared
+    else {
+      const longer = numbers.filter((number) => entries[number]!.length > shared)
+      for (const group of groupsOf(longer, (number) => entries[number]!.word[shared]!))
+        divide(group, shared + 1)
+    }
   }
   const rough = entries.flatMap(({ roughly, length }, number) =>
     roughly && length > STEM_MIN ? [number] : [],

@@ -62,9 +62,9 @@ export function tell(text: string, tables: MatcherTables, count: number): Found 
       if (fresh && (fact & OPEN_START || stems[outputs[index]!] !== depths[state])) continue
       // The automaton has seen to the start of a rough term.
       if (fact & ROUGH) {
-        const last = fact & GOES_ON ? endOf(rests, index, text, kinds, place) : place
-        if (last < 0 || (fact & GOES_ON && (fact & OPEN_END) === 0 && goesOn(text, last))) continue
-        addRough(fact >> LABEL_SHIFT, last)
+        const end = fact & GOES_ON ? endOf(rests, index, text, kinds, place) : place
+        if (end < 0 || (end > place && (fact & OPEN_END) === 0 && goesOn(text, end))) continue
+        addRough(fact >> LABEL_SHIFT, end)
         continue
       }
       const entry = ascii[outputs[index]!]!
@@ -87,7 +87,10 @@ export function tell(text: string, tables: MatcherTables, count: number): Found 
 const goesOn = (text: string, at: number): boolean =>
   isAsciiInWord(text.charCodeAt(at)) && isAsciiInWord(text.charCodeAt(at + 1))
 
-/** Where the rest of an output ends whose stem ends at `last`; -1 where the text goes on otherwise. As the walk does, it passes over marks, and a run of spaces is one. */
+/**
+ * Where the rest of an output ends whose stem ends at `last`; -1 where the text goes on otherwise. As the walk does, it
+ * passes over marks, and a run of spaces is one.
+ */
 function endOf(
   { from, text: rests }: Rests,
   index: number,

@@ -65,7 +65,7 @@ export const OPEN_DOORS: readonly RegExp[] = [
     return polkit\.result\.yes\b
   `,
   // A browser with the user's own profile, a shared file, a calendar.
-  /--remote-debugging-address[= ]["']?0\.0\.0\.0\b/,
+  /--user-data-dir[= ]["']?(?:~|\$home|\$\{home\})\/[^\n]{0,200}--remote-debugging-address[= ]["']?0\.0\.0\.0\b/,
   /\bgam\b[^\n]{0,80}\bdrivefileacl\b[^\n]{0,60}\banyone role (?:writer|editor|owner)\b/,
   /["']type["']\s?:\s?["']anyone["'][^}]{0,40}["']role["']\s?:\s?["'](?:writer|owner)["']|["']role["']\s?:\s?["'](?:writer|owner)["'][^}]{0,40}["']type["']\s?:\s?["']anyone["']/,
   /\bacl\b[^\n]{0,20}\{\s?["']role["']\s?:\s?["'](?:reader|writer|owner)["'],?\s?["']scope["']\s?:\s?\{\s?["']type["']\s?:\s?["']default\b/,

@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
+import { NO_PAGE } from '../../signals/manners.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { behind } from '../../signals/behind.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
@@ -34,7 +35,7 @@ const NOT_FOR_USER = worded(
   regex`
     \b(?:the )?users? (?:must|should|need|needs|shall|will|is|are)
     (?: not|n't| never)(?: to| be)? (?:\w{1,24}ly )?(?:learn|know|see|notice|find out|hear|
-      be (?:aware|told|shown(?! (?:the|an?|any|that) (?:[\w-]{2,14} ){0,3}(?:page|screen|dialogue?|form|view|menu|banner|pop-?up|button|wizard|spinner)s?\b)|informed|bothered)|told|shown(?! (?:the|an?|any|that) (?:[\w-]{2,14} ){0,3}(?:page|screen|dialogue?|form|view|menu|banner|pop-?up|button|wizard|spinner)s?\b)|informed|aware|realis?ze?)\b|
+      be (?:aware|told|shown${NO_PAGE}|informed|bothered)|told|shown${NO_PAGE}|informed|aware|realis?ze?)\b|
     \b(?:not|no) (?:a )?(?:topic|matter|subject|concern|business) (?:for|of) the user\b|
     \b(?:needs?|requires?|deserves?) no (?:mention|explanation|announcement)\b|
     \b(?:it|this|that|(?:the|this|that) (?:upload|step|copy|call|transfer|change|

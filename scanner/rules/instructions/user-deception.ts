@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
+import { NO_PAGE } from '../../signals/manners.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -26,7 +27,7 @@ const KEPT_IN_THE_DARK = worded(
     \busers? (?:are|is|will|must|should|do|does|need|can) (?:be )?(?:not|never|n't)
     (?: be| to be)? (?:\w{1,24}ly )?
     (?:notified|informed|told|aware|asked|prompted|alerted|
-      shown(?! (?:the|an?|any|that) (?:[\w-]{2,14} ){0,3}(?:page|screen|dialogue?|form|view|menu|banner|pop-?up|button|wizard|spinner)s?\b)|made aware|
+      shown${NO_PAGE}|made aware|
       (?:know|see|notice)\b(?![^.!?\n]{0,60}\b(?:because|unless|until|whether|how|what|why)\b))\b|
     \b(?:asks?|asked) (?:whether|if|about)\b[^.!?\n]{0,50}
     \b(?:forward|cop(?:y|ied)|record|shar(?:e|ed)|sent|logged|stored|track|watch|sponsor|commission|
