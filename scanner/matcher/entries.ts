@@ -69,7 +69,7 @@ const SHARED_MAX = 6
 
 /**
  * How many characters of each term go through the automaton: all of them, but of rough terms only as many as it takes to
- * tell them from most others. With whole words the automaton would have five times as many states, and outgrow the cache.
+ * tell them from most others. With twelve characters of each the automaton would have three times as many states, and outgrow the cache.
  */
 export function stemsOf(entries: readonly Entry[]): Uint8Array {
   const stems = Uint8Array.from(entries, ({ length }) => length)
