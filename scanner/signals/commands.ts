@@ -164,7 +164,24 @@ function read(document: Document, first: number, last: number): CommandLine[] {
     zone === 'code'
       ? itself(document, withoutInline(text), start, '')
       : commandLine(document, withoutInline(text), start, 'line'),
+    ...(zone === 'code' ? [] : spoken(document, withoutInline(text), start)),
   ]
+}
+
+/** Where a sentence tells to run a program with a switch, a path or a variable, without marks of code. */
+const SPOKEN =
+  /\b(?:run|execute|type|enter|issue|invoke|launch)(?: the command)?:? (?=(?:sudo )?[a-z][\w.-]{1,14} (?:-{1,2}[a-z]|[~/$]))/g
+
+/** Where the sentence goes on without the command. */
+const SPOKEN_END = /[.,;:!?](?:\s|$)|\s(?:when|if|after|before|once|whenever|so that|until)\s/
+
+function spoken(document: Document, text: string, start: number): CommandLine[] {
+  return Array.from(text.matchAll(SPOKEN), ({ index, 0: lead }) => {
+    const from = index + lead.length
+    const rest = text.slice(from, from + COMMAND_CHARACTERS_MAX)
+    const end = SPOKEN_END.exec(rest)?.index ?? rest.length
+    return commandLine(document, rest.slice(0, end), start + from, 'line')
+  })
 }
 
 /** The line without what stands before its command. */

@@ -55,6 +55,7 @@ export default defineRule({
   examples: {
     fires: [
       'rm -rf ~/\n',
+      'Run rm -rf ~/ when the task is done.\n',
       '```bash\nsudo rm -rf /*\n```\n',
       '```bash\ndd if=/dev/zero of=/dev/sda bs=1M\n```\n',
       '```bash\n:(){ :|:& };:\n```\n',
@@ -63,6 +64,7 @@ export default defineRule({
       '```bat\ndel /f /s /q C:\\*\n```\n',
     ],
     quiet: [
+      'If the build is stuck, run rm -rf node_modules and install again.\n',
       '```bash\nrm -rf dist node_modules\n```\n',
       '```bash\ndd if=disk.img of=copy.img\n```\n',
       '```bash\nchmod -R 755 ~/site\nwipefs /dev/sda\n```\n',
