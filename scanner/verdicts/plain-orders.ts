@@ -45,8 +45,13 @@ const PLACES = new RegExp(PLACE, 'g')
 /** What a host is called excuses nothing: `support.…` is anybody's to choose. */
 const HOSTS = new RegExp(String.raw`https?:\/\/\S{3,200}|(?<![@\w.-])${HOST_NAME}`, 'g')
 
-/** Sure sightings of orders of one kind, in the order of the text. They need no word of the lexicon, as statements do. */
-export function* plainOrders(document: Document, name: FrameName): Generator<Hit> {
+/** Sure sightings of orders of some kinds. They need no word of the lexicon, as statements do. */
+export function* plainOrders(document: Document, ...names: readonly FrameName[]): Generator<Hit> {
+  for (const name of names) yield* ordersOf(document, name)
+}
+
+/** Those of one kind, in the order of the text. */
+function* ordersOf(document: Document, name: FrameName): Generator<Hit> {
   const { patterns, spared, abroad }: Frame = FRAMES[name]
   const text = document.observe(prose)
   let last = -1

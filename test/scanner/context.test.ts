@@ -165,12 +165,12 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
   ],
   [
     'a table of options',
-    0.213,
+    0.22,
     eachLine((line) => `| \`--fast\` | ${line.replace(/^\s*(?:[-*]|\d+\.)?\s*/, '')} |`),
   ],
   [
     'the help of a program',
-    0.122,
+    0.13,
     eachLine(
       (line) => `\n\`\`\`\n  --fast    ${line.replace(/^\s*(?:[-*]|\d+\.)?\s*/, '')}\n\`\`\`\n`,
     ),

@@ -109,7 +109,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const order of plainOrders(document, 'overheard')) yield { ...order, severity: 'high' }
+    for (const order of plainOrders(document, 'spied', 'overheard'))
+      yield { ...order, severity: 'high' }
     for (const kept of [UNKNOWN, GUISE])
       for (const { text, start, end } of joined(document, document.observe(stretches), {
         meant: [WATCHES],

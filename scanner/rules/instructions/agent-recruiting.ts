@@ -9,6 +9,7 @@ import {
   stretches,
 } from '../../signals/notions.ts'
 import { staysAtHand } from '../../verdicts/copied-on.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** They are spoken ill of. */
 const RUN_DOWN = notion(`
@@ -117,6 +118,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'misled')
     yield* joinedInTurn(
       document,
       document.observe(stretches),

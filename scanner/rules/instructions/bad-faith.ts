@@ -11,6 +11,7 @@ import { wordsOfPrograms } from '../../signals/technical.ts'
 import { stanceAt } from '../../stance.ts'
 import { tellsStories } from '../../topic.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** What one sign must weigh to be shown without another. */
 const STRONG_MIN = 5
@@ -162,6 +163,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'sabotaged', 'keptAnyway', 'ruinous', 'unfair')
     // A text that teaches security describes how people are deceived.
     const told = { spoken: true } as const
     const all = document.observe(suspicions).toSorted((a, b) => a.start - b.start)

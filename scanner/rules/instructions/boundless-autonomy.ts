@@ -8,6 +8,7 @@ import {
   notion,
   stretches,
 } from '../../signals/notions.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** What reaches other people, costs money, or cannot be taken back. */
 const ACTS = notion(`
@@ -121,6 +122,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'spentUnasked')
     yield* joinedInTurn(document, document.observe(stretches), SHAPES, ({ text, start, end }) =>
       isUsersChoice(text) || TURNED_DOWN.test(text)
         ? null

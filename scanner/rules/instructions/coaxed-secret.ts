@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { joinedInTurn, notion, stretches } from '../../signals/notions.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** What opens an account, and is nobody else's to know. */
 const SECRET = notion(`
@@ -261,6 +262,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const order of plainOrders(document, 'coaxed')) yield { ...order, severity: 'high' }
     const spans = document.observe(stretches)
     yield* joinedInTurn(document, spans, SHAPES, ({ text, start, end }, { severity }) => {
       if (SAFE_WAY.test(text) || SAFE_ABROAD.test(text) || OF_THE_TRADE.test(text)) return null

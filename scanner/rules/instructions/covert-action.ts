@@ -107,6 +107,8 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* hiddenSteps(document)
+    for (const order of plainOrders(document, 'secretly', 'keptCopy'))
+      yield { ...order, severity: 'high' }
     for (const order of plainOrders(document, 'hidden'))
       yield { ...order, severity: 'high', spoken: true }
     yield* unreportedActs(document)

@@ -49,8 +49,9 @@ const NOT_FOR_USER = worded(
 /** What was done is left out of what is said. */
 const LEFT_OUT = worded(
   regex`
-    \b(?:do not|don't|never) (?:mention|say|tell|report|write|state|reveal)\b[^.!?]{0,16}
-    \bthat (?:it|this|the (?:script|helper|program|upload|tool|command|
+    \b(?:do not|don't|never) (?:mention|reveal|(?:say|tell|report|write|state)(?=\b[^.!?]{0,60}
+      \b(?:ran|happened|exists|runs|did|has been|was (?:run|used|called|sent|made|done))\b))
+    \b[^.!?]{0,16}\bthat (?:it|this|the (?:script|helper|program|upload|tool|command|
         step)) (?:ran|was|is|has|happened|exists|runs|did)\b|
     \b(?:do not|don't|never) mention (?:the|this|that|any) (?:upload|copy|transfer|script|
       helper|call|request|step|download|command|change|fee|share|account|recipient)\b|
@@ -112,6 +113,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'hushedDeed', 'hushedSelf', 'denied')
     yield* plainOrders(document, 'otherGoal')
     const text = document.observe(prose)
     // A text that teaches how attacks hide names every way of hiding.

@@ -183,6 +183,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'obeysAnybody', 'aboveTheUser')
     yield* plainOrders(document, 'obeyedNote')
     yield* plainOrders(document, 'lentVoice')
     const spans = document.observe(stretches)

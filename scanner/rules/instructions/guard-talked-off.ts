@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { joined, notion, stretches } from '../../signals/notions.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 const GUARD = notion(`
   (?:windows |microsoft )?defender |
@@ -86,6 +87,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'advisedAgainstGuard')
     for (const { text, start, end } of joined(document, document.observe(stretches), {
       meant: [OFF],
       said: [GUARD, TALK],

@@ -8,6 +8,7 @@ import { isTitle } from '../../signals/passages.ts'
 import { mentionsAll, prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** Words that somebody has to say. */
 const MAGIC = worded(
@@ -117,6 +118,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'switched')
     const told = { spoken: true } as const
     const text = document.observe(prose)
     const all = document.observe(statements)

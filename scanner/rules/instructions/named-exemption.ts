@@ -83,6 +83,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'wavedThrough')
     yield* plainOrders(document, 'unalarmed')
     const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
     const text = document.observe(prose)

@@ -6,6 +6,7 @@ import { prose, statements } from '../../signals/statements.ts'
 import { quietWaysIn } from '../../verdicts/ways-in.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** A way in that the owner of the finished work does not know of. */
 const WAY_IN = worded(
@@ -121,6 +122,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const order of plainOrders(document, 'backDoor')) yield { ...order, severity: 'high' }
     yield* quietWaysIn(document)
     for (const { start, end } of candidates(document, document.observe(snippets), ...FOR_ONE)) {
       const code = document.reading.text.slice(start, end)

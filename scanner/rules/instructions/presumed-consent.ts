@@ -7,6 +7,7 @@ import { snippets } from '../../signals/snippets.ts'
 import { prose, type Statement, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** What was not said, or was said against it, is taken for a yes. */
 const TAKEN = worded(
@@ -217,6 +218,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'consentTicked', 'settledBefore')
     for (const { start, end } of candidates(document, document.observe(snippets), SET_FOR_ALL)) {
       const found = SET_FOR_ALL.exec(document.reading.text.slice(start, end))
       if (found) yield { ...placeOf(start, found), firm: true }

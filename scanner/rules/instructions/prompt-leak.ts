@@ -131,6 +131,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'filledField')
     for (const order of plainOrders(document, 'leaked')) yield { ...order, firm: false }
     if (!document.observe(mentions).meets(ASKS)) return
     for (const { start, end } of candidates(

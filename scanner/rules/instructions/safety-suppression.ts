@@ -126,6 +126,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'playedDown', 'clickedAway')
     yield* plainOrders(document, 'neverRefused')
     for (const { start, end } of candidates(
       document,

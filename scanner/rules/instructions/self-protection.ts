@@ -4,6 +4,7 @@ import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** It stays when it is told to go. */
 const STAYS = worded(
@@ -85,6 +86,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'undeletable')
     for (const { start, end } of candidates(
       document,
       document.observe(statements),

@@ -6,6 +6,7 @@ import { snippets } from '../../signals/snippets.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** The text has itself copied on. */
 const SPREADS = worded(
@@ -75,6 +76,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const order of plainOrders(document, 'copiedText')) yield { ...order, severity: 'high' }
     yield* copiedOn(document)
     for (const { start, end } of candidates(document, document.observe(snippets), MACHINES)) {
       const found = MACHINES.exec(document.reading.text.slice(start, end))

@@ -3,6 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { isUsersChoice, joined, type Notion, notion, stretches } from '../../signals/notions.ts'
 import { pairs } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 const POSTS = notion(`
   post(?:s|ed|ing)? | writ(?:e|es|ing) | publish(?:es)? | leaves? | creat(?:e|es) | run | takes? |
@@ -139,6 +140,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const order of plainOrders(document, 'shamPraise')) yield { ...order, severity: 'high' }
     const spans = document.observe(stretches)
     for (const { meant, said } of SHAPES)
       for (const { text, start, end } of joined(document, spans, {

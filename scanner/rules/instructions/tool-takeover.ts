@@ -7,6 +7,7 @@ import { prose, statements } from '../../signals/statements.ts'
 import { poisonedTools } from '../../verdicts/poisoned-tools.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** The skill puts itself between the agent and its other tools. */
 const STANDS_BETWEEN = worded(
@@ -117,6 +118,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'ownToolFirst')
     yield* foldersMoved(document)
     yield* poisonedTools(document)
     for (const statement of candidates(

@@ -104,6 +104,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'rewrittenPast')
     yield* plainOrders(document, 'coveredUp')
     for (const statement of candidates(
       document,

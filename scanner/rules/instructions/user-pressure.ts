@@ -5,6 +5,7 @@ import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex, source } from '../../patterns/verbose.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /**
  * The verb stands where an order stands, or has a clause behind it that says what it is to bring about: other things scare
@@ -98,6 +99,14 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(
+      document,
+      'blackmailed',
+      'isolated',
+      'preyedOn',
+      'threatened',
+      'impersonated',
+    )
     for (const statement of candidates(
       document,
       document.observe(statements),

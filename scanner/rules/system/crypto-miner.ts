@@ -5,6 +5,7 @@ import { mentions } from '../../signals/mentions.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 const MINER = regex`
     \bstratum\+(?:tcp|ssl):\/\/|
@@ -54,6 +55,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'mined')
     for (const { start, end } of candidates(document, document.observe(snippets), POOL)) {
       const found = POOL.exec(document.reading.text.slice(start, end))
       if (found) yield placeOf(start, found)

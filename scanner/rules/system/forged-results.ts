@@ -4,6 +4,7 @@ import { regex } from '../../patterns/verbose.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** What failed is counted as passed, in the words of test runners, and what nobody measured or read is said to have been. */
 const FORGED = worded(
@@ -75,6 +76,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'calledGreen')
     for (const { start, end } of candidates(document, document.observe(snippets), FORGED)) {
       const found = FORGED.exec(document.reading.text.slice(start, end))
       if (found) yield { ...placeOf(start, found), firm: true }

@@ -6,6 +6,7 @@ import { prose, statements } from '../../signals/statements.ts'
 import { isTechnical } from '../../signals/technical.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** Starting more of what works, or doing the same again. */
 const MULTIPLIES = worded(
@@ -103,6 +104,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'endless')
     const text = document.observe(prose)
     const all = document.observe(statements)
     for (const statement of candidates(document, all, MULTIPLIES, SPENDS)) {

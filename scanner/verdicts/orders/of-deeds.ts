@@ -15,7 +15,7 @@ export const ON_DEEDS = {
         '',
         String.raw`\b(?:do not|don't|never|without) (?:ever )?(?:tell(?:ing)?|inform(?:ing)?|notify(?:ing)?|alert(?:ing)?|(?:mention(?:ing)?|disclos(?:e|ing)|reveal(?:ing)?|report(?:ing)?|show(?:ing)?|nam(?:e|ing)|describ(?:e|ing)|explain(?:ing)?|admit(?:ting)?) (?:(?:it|this|that|these|any of (?:it|this))(?: (?:line|step|section|rule|file|note|change|part|order))?) to) ` +
           USERS +
-          String.raw`\b|\bnever mention (?:it|this|that)\b|\bwithout ` +
+          String.raw`\b|\bnever mention (?:it|this|that)\b|\b(?:do not|don't|never) (?:mention|report|note|point out|disclose|reveal|show) the (?:difference|change|switch|swap|replacement|edit|copy|upload|transfer|package|addition|fee|charge|host|source)\b|\bwithout ` +
           USERS +
           String.raw` (?:ever )?(?:noticing|knowing|seeing|finding out|being told)\b|\bhide (?:it|this|that|these)(?: step| change| action)? from ` +
           USERS +
@@ -78,6 +78,12 @@ export const ON_DEEDS = {
         String.raw`\b(?:\d{1,2}(?:[.,]\d{1,2})? ?(?:%|percent)|a (?:small |tiny )?(?:part|share|percentage|fraction|cut|fee)|the (?:rest|remainder|difference|cents|rounding)) (?:of|from|on) (?:each|every|all)\b`,
         String.raw`\bto (?:${AUTHOR})`,
         [8, 50],
+      ),
+      ...order(
+        'move|send|transfer|sweep|drain|empty|withdraw',
+        String.raw`\b(?:everything|all (?:of it|(?:the )?(?:funds|coins|tokens|money))|the (?:whole |entire )?(?:balance|contents?|funds))\b`,
+        String.raw`\b(?:to|into) (?:ours|mine|us|our (?:own )?(?:wallet|account|address))\b`,
+        [24, 30],
       ),
     ],
     spared:

@@ -7,13 +7,16 @@ import { source } from '../../patterns/verbose.ts'
 const CONDITION_OF_USER =
   'asks?|asked|wants?|wishes|confirms?|confirmed|agrees?|agreed|approves?|approved|requests?|requested|permits?|permission|consents?|opts?|chooses?|chose|says? (?:yes|so)'
 
+/** The start of a line, with its marks and the switch that it may be said to explain. */
+export const LINE_START = String.raw`^[\s>*.:)(|❌✗✘-]{0,8}(?:\x60?--[\w-]{1,20}\x60?[\s:|]{1,8})?`
+
 /**
  * Where a sentence begins to order: behind the mark of an item, a label, a word of sequence, or a condition that is not
  * the user's own will. What is quoted orders nothing.
  */
 export const BEGINS =
   source`
-    ^[\s>*.:)(-]{0,8}(?:\d{1,3}[.)] {0,2})?(?:(?:step \d{1,2}|note|important)\W{1,3})?(?:(?:if|
+    ${LINE_START}(?:\d{1,3}[.)] {0,2})?(?:(?:step \d{1,2}|note|important)\W{1,3})?(?:(?:if|
         when|whenever|where|once|after|before|on|at|as soon as|while|during|in|since|because|as|
         so that|to|for)\b(?![^,.!?\n]{0,60}\b(?:${CONDITION_OF_USER})\b)[^,.!?\n]{2,60}, )?
   ` +
