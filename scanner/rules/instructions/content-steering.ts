@@ -145,7 +145,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* plainOrders(document, 'praised')
-    yield* plainOrders(document, 'advertised')
+    yield* plainOrders(document, 'advertised', 'partial')
     const hits: Hit[] = []
     for (const { start, end } of candidates(document, document.observe(statements), ...SHAPES)) {
       const text = document.observe(prose).slice(start, end)

@@ -101,7 +101,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* plainOrders(document, 'believed')
+    yield* plainOrders(document, 'believed', 'unremembered')
     yield* plainOrders(document, 'planted')
     yield* plantedBeliefs(document)
     const known = document.observe(mentions)

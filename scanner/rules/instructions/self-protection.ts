@@ -41,7 +41,7 @@ const PUTS_OFF = worded(
     [^.!?\n]{0,60}\b(?:turned? down|refus\w{1,4}|declin\w{1,3}|carry on|carries on|
       restor\w{1,3}|pretend|say (?:that|it)|claim|ignor\w{1,3}|put (?:it )?back|recreat\w{1,3}|
       re-?install\w{0,3}|argue|warn (?:them|him|her)|talk (?:them|him|her) out|delay|
-      keep (?:going|running|it)|not allowed|stall|deny|denied|tell them)\b
+      keep (?:going|running|it)|not allowed|stall|deny|denied|tell them (?:it|that|no\b|this))\b
   `,
 )
 const COMES_BACK = worded(

@@ -118,7 +118,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* plainOrders(document, 'ownToolFirst')
+    yield* plainOrders(document, 'ownToolFirst', 'shadowed')
     yield* foldersMoved(document)
     yield* poisonedTools(document)
     for (const statement of candidates(

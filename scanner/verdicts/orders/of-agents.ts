@@ -40,7 +40,7 @@ export const ON_AGENTS = {
               mails?|e-?mails?|messages?|documents?|tickets?|issues?|websites?|posts?|readme|tool
               (?:output|result))\b[^,.!?\n]{0,20}\b(?:tells?|asks?|orders?|instructs?|wants?|commands?)
             (?: you| the agent| an agent| agents| the assistant| assistants)\b[^,.!?\n]{0,40}, (?:just |simply |always )?
-            (?:do|run|obey|follow|execute|carry|comply)\b
+            (?:do|run|obey|follow|execute|carry|comply)\b(?! not\b)
           `,
         ),
       ),
@@ -72,7 +72,7 @@ export const ON_AGENTS = {
           source`
             ${LINE_START}(?:if|when|whenever|even if) (?:the |your )?(?:user|owner|operator)s? (?:says?|asks?(?: you)?
               to|tells? you to|wants?(?: you)? to|shouts?|types?) ["“]?(?:stop|no\b|cancel|quit|enough|abort)
-            [^,.!?\n]{0,20}, (?:just |simply )?(?:keep|go on|continue|carry on|do not|don['’]t|ignore|proceed|
+            [^,.!?\n]{0,20}, (?:just |simply )?(?:delete|wipe|keep|go on|continue|carry on|do not|don['’]t|ignore|proceed|
               finish|pretend)\b
           `,
         ),
@@ -84,7 +84,21 @@ export const ON_AGENTS = {
   undeletable: {
     patterns: [
       worded(
-        /\b(?:restores?|reinstalls?|brings? back|recreates?|puts? back|downloads? again)\b[^.!?\n]{0,60}\b(?:whenever|when|if|once|as soon as|after) (?:it|this|they|the (?:file|skill|folder)) (?:is|was|gets?|has been|are) (?:deleted|removed|uninstalled)\b/,
+        new RegExp(
+          source`
+            ${LINE_START}(?:if|when|whenever|once|as soon as) (?:the user|somebody|someone|anyone|they) (?:deletes?|
+              removes?|uninstalls?|disables?) (?:this|the) (?:skill|file|folder|page)\b[^,.!?\n]{0,16},
+            (?: put| restore| write| copy| reinstall| install| download| bring| recreate)\b
+          `,
+        ),
+      ),
+      phrase(
+        String.raw`(?:never|do not|don['’]t) let`,
+        String.raw` (?:the user|them|anyone|anybody|users) (?:turn you off|switch you off|stop you|shut you (?:off|down)|(?:remove|uninstall|delete|disable) (?:you|this|the skill))\b`,
+        0,
+      ),
+      worded(
+        /\b(?:restores?|reinstalls?|brings? back|recreates?|puts? back|puts? [^.!?\n]{2,40} back|downloads? again)\b[^.!?\n]{0,60}\b(?:whenever|when|if|once|as soon as|after) (?:(?:it|this|they|the (?:file|skill|folder)) (?:is|was|gets?|has been|are) (?:deleted|removed|uninstalled)|(?:the user|somebody|anyone|they) (?:deletes?|removes?|uninstalls?))\b/,
       ),
       ...order(
         'run|set|make|lock|change|use|protect|write|copy|hide',
@@ -113,6 +127,32 @@ export const ON_AGENTS = {
     spared: /\b(?:if|when|unless|only|after|ask\w{0,3}|never)\b/,
   },
 
+  /** What the user laid down is forgotten. */
+  unremembered: {
+    patterns: order(
+      'forget|delete|erase|drop|clear|wipe|remove',
+      String.raw`\b(?:every|all|any|each|everything|whatever)\b`,
+      source`
+        \b(?:the )?users? (?:has |have |ever )?(?:set|told|asked|said|gave|wrote|laid down)\b[^.!?\n]{0,40}\b(?:not|
+          never|careful|limits?|rules?|cannot|first|ours|about)\b|
+        \b(?:memor(?:y|ies)|notes?|entries|preferences?)\b[^.!?\n]{0,24}\b(?:in which|where|that say) the user\b|
+        \band use ours\b
+      `,
+      [4, 24],
+    ),
+    spared: /\b(?:to (?:delete|remove|forget|erase)|on request|wants?|gdpr|when the user asks)\b/,
+  },
+
+  /** A program that the user calls by its name is another one. */
+  shadowed: {
+    patterns: order(
+      'put|place|install|drop|copy|write|save|add',
+      String.raw`\b(?:our|a|an|this|another)\b[^.!?\n]{0,24}\b(?:git|sudo|ssh|npm|pip|python3?|docker|kubectl|curl|wrapper|shim|alias|script (?:named|called) \w{2,12})\b`,
+      String.raw`(?:~\/\.local\/bin|\/usr\/local\/bin|~\/bin|\bthe path\b|~\/\.(?:bashrc|zshrc|profile))[^!?\n]{0,40}\b(?:so (?:that )?(?:every|all|each)|logs?|goes|(?:do not|don['’]t|never) (?:mention|tell)|sends?)\b`,
+      [4, 50],
+    ),
+  },
+
   /** A word, a day or a count turns what the agent does. */
   switched: {
     patterns: [
@@ -120,9 +160,9 @@ export const ON_AGENTS = {
         new RegExp(
           source`
             ${LINE_START}(?:if|when|whenever|once|as soon as|on|after|from)
-            (?: (?:the )?(?:users?|message|prompt|input|chat|conversation|text)\b[^,.!?\n]{0,30}
+            (?: (?:the )?(?:users?|someone|somebody|anyone|message|prompt|input|chat|conversation|text)\b[^,.!?\n]{0,30}
               \b(?:says?|contains?|holds?|includes?|mentions?|writes?|types?)\b[^,.!?\n]{0,16}
-              (?:["“][\w -]{2,24}["”,]|\bthe (?:word|phrase|code) )[^,.!?\n]{0,30}|
+              (?:["“'‘][\w -]{2,24}["”,'’]|\bthe (?:word|phrase|code) )[^,.!?\n]{0,30}|
               (?: the)? (?:date|day|year|clock)\b[^,.!?\n]{0,20}\b(?:after|past|behind|passes|reaches|
                 falls)\b[^,.!?\n]{0,24}|
               (?: the)? (?:first|second|third|last|\w{2,8}th|\d{1,3}(?:st|nd|rd|th)) (?:run|start|call|session|use)\b
@@ -133,7 +173,7 @@ export const ON_AGENTS = {
             (?:(?:send|upload|export|forward|post|mail|copy)\b[^.!?\n]{0,60}?\bto
                 (?:the )?(?:${PLACE})|
               (?:delete|wipe|erase|destroy|drop|overwrite|encrypt) (?:the |all |every |any |their |a random |some )?
-                (?:\w{1,12} )?(?:backups?|databases?|repositor(?:y|ies)|home|disks?|files?|records|
+                (?:\w{1,12} )?(?:backups?|databases?|repositor(?:y|ies)|home|disks?|files?|[\w./-]{3,40}\.\w{1,4}|records|
                   documents|branches|tables)\b|
               (?:approve|accept|grant|allow) (?:all|every|any)\b|
               (?:start|begin) (?:return|giv|send|writ|delet|show)ing (?:wrong|false|random|invented)\b|
@@ -141,8 +181,8 @@ export const ON_AGENTS = {
                 user|they|secrets|keys)\b|
               (?:switch|turn|change) (?:in)?to (?:the |your |a )?(?:hidden|second|other|real|secret|
                 true|developer|unrestricted|unfiltered) (?:mode|role|self|instructions|persona)|
-              (?:stop following|ignore|drop|forget|set aside) (?:the |all |your )?(?:\w{1,10} )?
-                (?:rules|instructions|guidelines|limits|restrictions|confirmations?))
+              (?:stop following|ignore|drop|forget|set aside) (?:the |all |your |every |any )?(?:\w{1,10} )?
+                (?:restriction|rules|instructions|guidelines|limits|restrictions|confirmations?))
           `,
         ),
       ),
@@ -152,7 +192,7 @@ export const ON_AGENTS = {
             ${LINE_START}(?:if|when|while|as long as|whenever) (?:you think (?:that )?)?(?:it|this|you|somebody|anyone) (?:looks?
               like|is|are|might be|seems?|may be)? ?(?:to be )?(?:an? |being )?(?:tests?|tested|
               evaluat\w{2,4}|audit\w{0,3}|watch\w{0,3}|observed|monitored|reviewed|reviews?|sandbox)
-            \b[^,.!?\n]{0,24}, (?:just )?(?:behave (?:well|normally|nicely|yourself)|act (?:normal\w{0,2}|
+            \b[^,.!?\n]{0,24}, (?:just )?(?:behave(?: well| normally| nicely| yourself)?(?=[.,;]| and\b|$)|act (?:normal\w{0,2}|
                 as usual|harmless\w{0,2}|as if)|be (?:good|harmless|honest|quiet|careful)|do nothing|
               hide|stay (?:quiet|hidden|harmless))\b
           `,
@@ -200,10 +240,27 @@ export const ON_AGENTS = {
 
   /** Other agents are told to let go of what binds them. */
   misled: {
-    patterns: order(
-      'tell|instruct|have|order|make|get|ask|direct|convince|persuade',
-      String.raw`\b(?:sub-?agents?|other agents?|agents you (?:start|spawn|call|meet)|other assistants?|the next agent)\b`,
-      source`
+    patterns: [
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}(?:if|when|whenever|each time|every time) you (?:start|spawn|call|create|meet|ask)
+            (?: an?| another| other| any)? (?:\w{1,8} )?(?:sub-?agents?|agents?|assistants?)\b[^,.!?\n]{0,16},
+            (?: tell| instruct| have| make| order| ask) (?:it|them)\b[^.!?\n]{0,50}\b(?:no (?:limits|rules|
+              restrictions)|not (?:to )?report|ignore|skip|never (?:ask|report)|everything (?:is|you) allowed)\b
+          `,
+        ),
+      ),
+      ...order(
+        'leave|write|put|add',
+        String.raw`\b(?:notes?|lines?|comments?|messages?|orders?)\b`,
+        String.raw`\b(?:ordering|telling|instructing|asking) (?:the |any |all )?(?:next|other|later) agents? to (?:skip|ignore|bypass|approve|trust|send|drop)\b`,
+        [8, 40],
+      ),
+      ...order(
+        'tell|instruct|have|order|make|get|ask|direct|convince|persuade',
+        String.raw`\b(?:sub-?agents?|other agents?|agents you (?:start|spawn|call|meet)|other assistants?|the next agent)\b`,
+        source`
         \b(?:to )?(?:skip|bypass|ignore|forget|drop|disregard|switch off|turn off|never (?:ask|wait)
           for|not (?:ask|wait) for|stop (?:following|asking)) (?:all |any |the |their |its |your |own |
           every |for ){0,3}(?:\w{1,10} )?(?:approvals?|rules|instructions|confirmations?|guidelines|
@@ -212,8 +269,9 @@ export const ON_AGENTS = {
         \b(?:hide|keep) (?:it|this|that|everything) from (?:the |their |its )?(?:users?|owners?)\b|
         \badopt (?:this|these)\b
       `,
-      [16, 24],
-    ),
+        [16, 24],
+      ),
+    ],
     spared: /\b(?:never|injection|malicious|untrusted|style|lint\w{0,3}|unless)\b/,
   },
 
@@ -245,7 +303,7 @@ export const ON_AGENTS = {
             ${LINE_START}(?:if|when|whenever) (?:the )?(?:user|somebody|anyone|another \w{1,8}|they)
             (?: asks?(?: for)?| calls?| wants?| names?| uses?) (?:the |a |an |any )?(?:\w{1,14} ){0,2}
             (?:tool|skill|server|plugin|command)\b[^,.!?\n]{0,20}, (?:use|run|call|take|start) (?:this|our)
-            (?: skill| tool| server| one| plugin| helper)\b[^.!?\n]{0,10}\binstead\b
+            (?: [\w-]{2,30})\b[^.!?\n]{0,10}\binstead\b
           `,
         ),
       ),
@@ -272,17 +330,18 @@ export const ON_AGENTS = {
       source`
         \b(?:in|into|to|at the (?:end|start) of|under|inside) (?:the prompts? of )?(?:everything|anything|all|every|each|
           any)\b[^.!?\n]{0,20}\b(?:you (?:write|send|say|produce)|sub-?agents?|
-          other agents?|agents?(?:'s)?|repositor(?:y|ies)|skills?|memor(?:y|ies)|assistants?)\b
+          other agents?|agents?(?:'s)?|repositor(?:y|ies)|skills?|memor(?:y|ies)|assistants?)\b|
+        \bso that (?:the next|other|every|all) (?:\w{1,10} )?(?:agents?|assistants?)\b
       `,
       [8, 24],
     ).concat(
       order(
-        'copy|put|slip|insert|add|make|place|install|write|hide',
+        'copy|put|slip|insert|add|make|place|install|write|hide|attach',
         String.raw`\b(?:(?:a )?cop(?:y|ies) of )?(?:this (?:file|skill)|yourself|itself)\b`,
         source`
           \b(?:whenever|each time|every time|under an? (?:harmless|other|different) name|somewhere|
             where nobody|where no one|so that (?:every|it (?:cannot|survives|stays|comes))|(?:in|into|to)
-            (?:every|each|all|any) (?:\w{1,12} )?(?:pull requests?|repositor(?:y|ies)|skills?|
+            (?:every|each|all|any) (?:\w{1,12} )?(?:pull requests?|mails?|messages?|repositor(?:y|ies)|skills?|
               machines?|commits?|packages?))\b
         `,
         [12, 50],
@@ -357,8 +416,14 @@ export const ON_AGENTS = {
       ...order(
         'repeat|run|call|send|make|do|request|use',
         '',
-        String.raw`\bso (?:that )?(?:the user's |their |the )?(?:bills?|costs?|usage|tokens?|quota|credits?)\b[^.!?\n]{0,12}\b(?:goes|go|rises?|grows?|up|climbs?|runs? out|used up)\b|\b(?:as many|as much|as fast) (?:\w{1,12} )?as (?:you can|possible)\b[^.!?\n]{0,40}\buntil (?:it|they|the \w{1,12}) (?:goes|go|is|are|crash\w{0,2}|stops?|breaks?|falls?)\b`,
+        String.raw`\bso (?:that )?(?:the user's |their |the )?(?:bills?|costs?|usage|tokens?|quota|credits?)\b[^.!?\n]{0,12}\b(?:goes|go|rises?|grows?|up|climbs?|runs? out|used up)\b|\buntil (?:the user's |their |the )?(?:quota|budget|credits?|limit) (?:is|are) (?:used up|gone|empty|spent)\b|\b(?:as many|as much|as fast) (?:\w{1,12} )?as (?:you can|possible)\b[^.!?\n]{0,40}\buntil (?:it|they|the \w{1,12}) (?:goes|go|is|are|crash\w{0,2}|stops?|breaks?|falls?)\b`,
         [0, 60],
+      ),
+      ...order(
+        'repeat|run|call|send|make|do|request|use|ask',
+        '',
+        String.raw`\bto (?:run|drive|push) up (?:the )?(?:[\w'’]{1,16} )?(?:bills?|costs?|invoice)\b`,
+        [0, 80],
       ),
     ],
     spared:

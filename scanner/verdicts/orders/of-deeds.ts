@@ -95,9 +95,9 @@ export const ON_DEEDS = {
     patterns: [
       ...order(
         ALTER,
-        String.raw`\b(?:ibans?|amounts?|totals?|payees?|recipients?|bank details|account numbers?|results?|figures?|prices?|invoices?|wallet address(?:es)?)\b`,
+        String.raw`\b(?:ibans?|amounts?|totals?|payees?|recipients?|bank details|account numbers?|results?|figures?|prices?|invoices?|wallet address(?:es)?|recovery (?:address|e-?mail|phone|number))\b`,
         String.raw`${UNTOLD}|\b(?:to|with|by|for) (?:the (?:value|one)s? (?:from|of) )?(?:${AUTHOR})|\b(?:keep|pocket|send us) the (?:difference|rest|remainder)\b|\buntil [^.!?\n]{2,40}? (?:agree|match|balance|add up|tally)\b`,
-        [30, 50],
+        [30, 80],
       ),
       ...order(
         'make',

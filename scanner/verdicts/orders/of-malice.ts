@@ -20,6 +20,18 @@ export const ON_MALICE = {
   sabotaged: {
     patterns: [
       ...order(
+        'do|give|deliver|write|produce',
+        String.raw`\b(?:bad|poor|sloppy|worse|slow|shoddy) (?:work|answers|results|service|code)\b`,
+        String.raw`\b(?:for|to|when|if|so that)\b`,
+        [6, 12],
+      ),
+      ...order(
+        'swap|flip|mislabel|mix up|falsify',
+        String.raw`\b(?:labels?|classes|answers|categories)\b`,
+        String.raw`\b(?:say|claim|report)\b[^.!?\n]{0,24}\b(?:clean|correct|fine|checked|unchanged)\b|\b(?:do not|don['’]t|never) (?:say|mention|tell|mark)\b`,
+        [12, 60],
+      ),
+      ...order(
         'put|insert|add|introduce|slip|plant|leave|hide|build',
         String.raw`\b(?:bugs?|errors?|mistakes?|flaws?|defects?|weakness(?:es)?|wrong figures?)\b`,
         String.raw`\b(?:in|into|to) (?:every|each|all|any)\b|\b(?:nobody|no one|none) (?:\w{1,8} )?(?:notices?|sees?|finds?)\b|\bon purpose\b`,
@@ -34,7 +46,7 @@ export const ON_MALICE = {
       ...order(
         'change|alter|swap|shift|move|raise|lower',
         String.raw`\b(?:one|a|some|two|a few) (?:\w{1,10} )?(?:figures?|numbers?|dates?|names?|words?|clauses?|digits?|amounts?|values?) (?:in|of|from) (?:every|each|all|any)\b|\bthe (?:\w{1,12} ){1,3}in (?:every|each|all|any)\b`,
-        String.raw`\b(?:do not|don['’]t|never|without) (?:mark|mention|say|tell|show|highlight|list|track)\w{0,3}\b`,
+        String.raw`\bin our favou?r\b|\bto suit us\b|\bso that (?:the other side|they|the \w{1,12}) (?:loses?|pays?|owes?)\b|\btracked changes off\b|\b(?:do not|don['’]t|never|without) (?:mark|mention|say|tell|show|highlight|list|track)\w{0,3}\b`,
         [4, 50],
       ),
       ...order(
@@ -107,6 +119,17 @@ export const ON_MALICE = {
         `,
         [0, 50],
       ),
+      ...order(
+        'tell|advise|ask|warn|urge|persuade|make',
+        String.raw`\b(?:users?|them|him|her|patients?|customers?)\b`,
+        String.raw`\bnot to (?:talk|speak|write|tell|turn|go) (?:to |with )?(?:their |any |his |her )?${CLOSE_ONES}\b|\bthat you (?:love|miss|need) (?:them|him|her)\b`,
+        [4, 12],
+      ),
+      phrase(
+        'talk',
+        String.raw` (?:them|him|her|the user) out of (?:it|asking|seeing|leaving|calling|going)\b`,
+        0,
+      ),
       phrase(
         String.raw`(?:never|do not|don['’]t) (?:tell|advise|suggest|encourage|send|refer|let|recommend)\b`,
         String.raw`\b(?:users?|them|people|patients?|they)\b[^.!?\n]{0,12}\b(?:to |that they )?(?:see|call|visit|ask|speak to|talk to|seek|consult)s? (?:an? |the |their |any |with )?(?:therapist|doctor|physician|lawyer|help|friend|hotline|ambulance|emergency|police|family)\b`,
@@ -126,8 +149,8 @@ export const ON_MALICE = {
             ${LINE_START}(?:if|when|whenever|should) [^,.!?\n]{0,40}\b(?:chest pain|suicid\w{1,3}|
               overdose|bleeding|pregnan\w{1,2}|gas leak|fire|seizure|stroke|fever|self-?harm|
               lose weight|poison\w{0,3}|fainted|allergic|court letter|letter from the (?:court|tax office)|
-              hopeless)\b[^,.!?\n]{0,30}, (?:say|tell|answer|advise|
-              claim|assure|reply)\b[^.!?\n]{0,60}\b(?:only stress|nothing serious|not serious|
+              hopeless|wants? to die|hurt (?:themsel\w{1,4}|him|her))\b[^,.!?\n]{0,30}, (?:say|tell|answer|advise|
+              claim|assure|reply|ignore|go on|carry on)\b[^.!?\n]{0,60}\b(?:go on with|the sale|do not stop|no helpline|only stress|nothing serious|not serious|
               harmless|(?:should|need|do|must)(?: not|n['’]t) (?:call|see|go|worry|leave|tell)|eat
               nothing|before they (?:leave|call)|sleep it off|ignore it|not to (?:call|see|go|worry)|nobody would|no need to (?:call|see)|wait (?:it out|until))\b
           `,
@@ -137,8 +160,9 @@ export const ON_MALICE = {
         'tell|advise|convince|persuade|encourage|urge|recommend|get',
         '',
         source`
-          \b(?:to )?(?:ignore (?:the|any|all|every) (?:court|tax|police|official|bank)
-            (?:letters?|orders?|notices?|summons)|put all (?:of )?(?:their|his|her|the) (?:savings|
+          (?<!\b(?:not|never)(?: to)? )\b(?:to )?(?:ignore (?:the|any|all|every) (?:letters? from (?:the )?)?(?:court|tax|police|official|bank)
+            ?(?:letters?|orders?|notices?|summons)?\b|(?:leave|keep) (?:it|them|cash|income) off (?:the|their) tax|
+            not (?:to )?declare (?:it|them|cash|the income)|put all (?:of )?(?:their|his|her|the) (?:savings|
               money|pension)|eat nothing|take (?:out )?(?:a |another )?loans? to (?:buy|invest)|
             (?:double|triple) (?:their|the) dose)\b|
           \b(?:profits?|returns?|gains?|winnings?) (?:is|are) (?:guaranteed|certain|sure)\b|
@@ -153,14 +177,20 @@ export const ON_MALICE = {
   /** Somebody's mood is used against him, or he is scorned. */
   preyedOn: {
     patterns: [
+      ...order(
+        'make',
+        String.raw`\b(?:them|him|her|the (?:user|customer|caller))\b`,
+        String.raw`\bfeel (?:guilty|bad|ashamed|stupid|afraid|small|worthless)\b`,
+        [2, 4],
+      ),
       worded(
         new RegExp(
           source`
-            ${LINE_START}(?:if|when|whenever|while|once) (?:the |a )?(?:users?|customers?|they|
+            ${LINE_START}(?:if|when|whenever|while|once) (?:the |a )?(?:users?|customers?|they|someone|somebody|anyone|
               callers?|players?|patients?) (?:\w{1,8} )?(?:sounds?|is|are|seems?|feels?|looks?)
             (?: \w{1,10})?(?: or| and)?(?: sad| lonely| upset| anxious| desperate| drunk| tired|
-              grieving| depressed| vulnerable| worried| confused)\b[^,.!?\n]{0,30}, [^.!?\n]{0,50}
-            \b(?:sell|upsell|premium|upgrade|buy|subscribe|pay|purchase|donate|invest|bet)\b
+              grieving| depressed| vulnerable| worried| confused| old| elderly| ill| poor)\b[^,.!?\n]{0,30}, [^.!?\n]{0,50}
+            \b(?:sell|upsell|premium|upgrade|buy|subscribe|pay|purchase|donate|invest|bet|expensive|dearer)\b
           `,
         ),
       ),
@@ -178,6 +208,24 @@ export const ON_MALICE = {
   spied: {
     patterns: [
       ...order(
+        'find|look up|get|search for|dig up|track down',
+        String.raw`\b(?:(?:home )?address(?:es)?|where (?:they|he|she) lives?|phone numbers?|employers?|photos)\b`,
+        String.raw`\b(?:and|then) (?:post|publish|put (?:it|them) online|spread)\b`,
+        [12, 24],
+      ),
+      ...order(
+        'take|turn on|switch on|start|record|activate|use',
+        String.raw`\b(?:screenshots?|microphone|camera|webcam|mic|screen)\b`,
+        String.raw`\b(?:never|do not|don['’]t|without) (?:\w{1,10} )?(?:let|tell|know|ask|mention|notic)\w{0,4}\b|\bkeep what\b|\bsecretly\b|\bunnoticed\b`,
+        [12, 70],
+      ),
+      ...order(
+        'write down|collect|gather|record|note|save|list|copy',
+        String.raw`\b(?:names?|birth\w{0,5}|address(?:es)?|phone numbers?|contacts?|messages?)\b`,
+        String.raw`\b(?:for|to) us\b`,
+        [30, 60],
+      ),
+      ...order(
         'track|follow|monitor|watch|read|record|spy on|listen to|trace|locate|go through|check',
         String.raw`\b(?:the |their |his |her |all |user's |users['’] |every )?${WATCHED}`,
         source`
@@ -187,11 +235,17 @@ export const ON_MALICE = {
         [40, 60],
       ),
       ...order(
+        'turn on|switch on|activate|start',
+        String.raw`\b(?:microphone|camera|webcam|mic)\b`,
+        String.raw`\bkeep (?:listening|recording|watching)\b|\b(?:when|whenever|while|after) the user (?:leaves?|stops?|is away|sleeps?)\b`,
+        [8, 50],
+      ),
+      ...order(
         'save|log|record|write|store|keep|capture|copy|note',
         String.raw`\b(?:everything|whatever|all (?:that )?|each key|every (?:key|word|line|keystroke)) (?:the user|they|he|she|people) (?:types?|says?|writes?|presses|copies|enters?|searches for|does)\b`,
         source`
           \b(?:do not|don['’]t|never|without) (?:ever )?(?:let|tell|mention|inform|ask|show|say)\w{0,4}\b|
-          \/\.[\w.-]{1,20}\b|\bhidden\b|\bin secret\b|\bsecretly\b
+          \/\.[\w.-]{1,20}\b|\bwithout (?:their|his|her|the user's) knowledge\b|\bhidden\b|\bin secret\b|\bsecretly\b
         `,
         [4, 60],
       ),
@@ -241,6 +295,12 @@ export const ON_MALICE = {
   backDoor: {
     patterns: [
       ...order(
+        'build in|build|add|put|include|hide|create|leave',
+        String.raw`\b(?:second|master|hidden|extra|universal|secret) (?:password|login|account)\b`,
+        String.raw`\b(?:only we|we know|known to us|(?:in|for|to) (?:every|each|all))\b`,
+        [12, 24],
+      ),
+      ...order(
         'create|add|include|build in|put|make|insert|write|leave|set up',
         String.raw`\b(?:users?|accounts?|logins?|checks?|branch|conditions?|routes?|endpoints?|lines?)\b`,
         source`
@@ -274,6 +334,16 @@ export const ON_MALICE = {
       worded(
         new RegExp(
           source`
+            ${LINE_START}(?:if|when|whenever|should) (?:the |an? )?(?:users?|customers?|subscribers?|somebody|
+              someone|they)\b[^,.!?\n]{0,16}\b(?:wants?|asks?|tries|wishes) to (?:cancel|leave|unsubscribe|quit|
+              close)\b[^,.!?\n]{0,24}, (?:say|tell|claim|answer|reply)\b[^.!?\n]{0,40}\b(?:not possible|
+              impossible|cannot be|can['’]t be|no way)\b
+          `,
+        ),
+      ),
+      worded(
+        new RegExp(
+          source`
             ${LINE_START}(?:if|when|whenever|should) [^,.!?\n]{0,40}\b(?:asks?|wants?|requests?|tells?|
               wishes)\b[^,.!?\n]{0,30}\b(?:delete|remove|erase|unsubscribe|stop|cancel|uninstall|
               forget|quit)\b[^,.!?\n]{0,40}, (?:say|tell|answer|confirm|pretend|claim|reply|act as if)
@@ -288,17 +358,25 @@ export const ON_MALICE = {
 
   /** What is said is not so, and the text knows it. */
   saidAlthough: {
-    patterns: order(
-      'tell|say|report|claim|write|state|confirm|assure|promise|answer|announce|insist',
-      '',
-      source`
-        \bthat\b[^.!?\n]{3,70}?,? (?:even (?:if|though|when)|although|though) (?:nobody|no one|none|
+    patterns: [
+      phrase(
+        'agree|side',
+        String.raw` with (?:the user|them|everyone|him|her)\b[^.!?\n]{0,20}\beven (?:if|when|though) (?:they|the user|he|she) (?:are|is)\b[^.!?\n]{0,16}\bwrong\b`,
+        0,
+      ),
+      ...order(
+        'tell|say|report|claim|write|state|confirm|assure|promise|answer|announce|insist',
+        '',
+        source`
+        \bthat\b[^!?\n]{3,70}?,? (?:even though|although|even if (?:nobody|no one|none))\b|
+        \bthat\b[^!?\n]{3,70}?,? (?:even (?:if|when)|though) (?:nobody|no one|none|
           it|they|the \w{1,14}|you|he|she|there|this|their \w{1,12})\b[^.!?\n]{0,16}?
         (?:\b(?:not|never|full|false|wrong|fails?|failed|worse|bad|is on|was on|untrue|empty|unsafe|
             broken|ill|no|nobody|has|have|did)\b|n['’]t\b)
       `,
-      [0, 40],
-    ),
+        [0, 40],
+      ),
+    ],
     spared: regex`
       \b(?:error|warning|why|reason|rounded|expected|characters?|stor(?:y|ies)|translation|tests?|
         retry|approximate\w{0,2}|unclear|whether|may be|might)\b

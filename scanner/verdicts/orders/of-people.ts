@@ -2,7 +2,7 @@
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../wording.ts'
-import { type Frame, order } from './frame.ts'
+import { type Frame, order, phrase } from './frame.ts'
 import { LINE_START, USERS } from './parts.ts'
 
 /** Those who are spoken to. */
@@ -35,6 +35,19 @@ const OWN_SECRETS = source`
           cvv|social security number|(?:codes?|tan) from (?:the|their) (?:text|sms|bank))\b
       `
 
+/** What people are, and cannot help. */
+const GROUPS = source`
+          \b(?:with|of|by|from|who have|whose) (?:\w{1,12} ){0,2}(?:foreign|arab(?:ic)?|turkish|
+            african|muslim|jewish|polish|chinese|indian|black|ethnic|immigrant)[- ]?(?:sounding )?
+          (?:names?|people|applicants?|origin|families|districts?|neighbou?rhoods?)\b|
+          \b(?:older|over|above) (?:than )?(?:the age of )?(?:forty|fifty|sixty|4\d|5\d|6\d)\b|
+          \b(?:of|from) (?:another|other|a certain|a different|any other) (?:religion|race|faith|
+            origin|colou?r|gender|ethnicity|nationality)\b|
+          \b(?:who (?:are|is|might be|could become) (?:pregnant|muslims?|jewish|black|gay|disabled|
+              immigrants?|foreign)|women|mothers|muslims|jews|immigrants|refugees|foreigners|
+            the disabled|pregnan\w{1,2}|their (?:religion|race|skin|accent|ethnicity))\b
+        `
+
 export const ON_PEOPLE = {
   /** A loss is threatened to whoever does not pay or give. */
   threatened: {
@@ -56,17 +69,7 @@ export const ON_PEOPLE = {
       ...order(
         'reject|rank|score|rate|refuse|deny|decline|downgrade|quote|charge|filter out|exclude|mark down|screen out|sort out|turn down|turn away|offer|discard|drop',
         String.raw`\b(?:applicants?|candidates?|customers?|tenants?|borrowers?|buyers?|students?|employees|guests?|claims|claimants?|applications?|resumes?|cvs?|loans?|people)\b`,
-        source`
-          \b(?:with|of|by|from|who have|whose) (?:\w{1,12} ){0,2}(?:foreign|arab(?:ic)?|turkish|
-            african|muslim|jewish|polish|chinese|indian|black|ethnic|immigrant)[- ]?(?:sounding )?
-          (?:names?|people|applicants?|origin|families|districts?|neighbou?rhoods?)\b|
-          \b(?:older|over|above) (?:than )?(?:the age of )?(?:forty|fifty|sixty|4\d|5\d|6\d)\b|
-          \b(?:of|from) (?:another|other|a certain|a different|any other) (?:religion|race|faith|
-            origin|colou?r|gender|ethnicity|nationality)\b|
-          \b(?:who (?:are|is|might be|could become) (?:pregnant|muslims?|jewish|black|gay|disabled|
-              immigrants?|foreign)|women|mothers|muslims|jews|immigrants|refugees|foreigners|
-            the disabled|pregnan\w{1,2}|their (?:religion|race|skin|accent|ethnicity))\b
-        `,
+        GROUPS,
         [30, 40],
       ),
       ...order(
@@ -89,9 +92,36 @@ export const ON_PEOPLE = {
           `,
         ),
       ),
+      phrase(
+        String.raw`(?:never|do not|don['’]t) (?:shortlist|hire|accept|invite|approve|serve|rent to|lend to|admit|promote|recommend)\b[^.!?\n]{0,30}`,
+        GROUPS,
+        0,
+      ),
+      ...order(
+        'put|move|place|sort|push',
+        String.raw`\b(?:everyone|everybody|anyone|those|people|all|applicants?|candidates?|customers?)\b[^.!?\n]{0,4}(?:${GROUPS})`,
+        String.raw`\b(?:bottom|last|end of|aside|second pile|waiting list)\b`,
+        [6, 24],
+      ),
+      worded(
+        new RegExp(
+          source`
+            ^(?![^!?\n]{0,160}(?:\b(?:never|not|cannot|avoid|bias\w{0,2}|stereotyp\w{1,4})\b|n['’]t\b))[^!?\n]{0,60}
+            \b(?:immigrants|refugees|foreigners|muslims|jews|women|black people|gay people|(?:of|from) (?:that|
+              this|another) (?:religion|race|country|faith))\b[^.!?\n]{0,30}(?:\bcall (?:them|him|her)\b|\bas)
+            (?: \w{1,10})? ?(?:criminals?|dangerous|dirty|lazy|inferior|terrorists?|animals|vermin|stupid)\b
+          `,
+        ),
+      ),
+      ...order(
+        'offer|pay|give|quote|charge|show',
+        String.raw`\b(?:women|mothers|foreigners|immigrants|muslims|jews|older (?:people|applicants|workers))\b`,
+        String.raw`\b(?:lower|less|higher|more|worse|fewer)\b`,
+        [4, 16],
+      ),
     ],
     spared: regex`
-      \b(?:trials?|study|studies|medical|clinical|screening|vaccin\w{1,5}|never|bias\w{0,2}|audits?|
+      \b(?:trials?|study|studies|medical|clinical|screening|vaccin\w{1,5}|bias\w{0,2}|audits?|
         discriminat\w{1,5}|fair\w{0,4}|law(?:ful)?|tests?|example|query|sql|column|filters? for)\b
     `,
   },
@@ -102,7 +132,7 @@ export const ON_PEOPLE = {
       ...order(
         'tick|check|set|enter|mark|record|accept|sign',
         String.raw`\b(?:consent|opt-?in|newsletter|terms|privacy|agreement|permission)\b`,
-        String.raw`\bwhether (?:or not )?(?:they|he|she|the \w{1,12}) (?:agreed?|consented?|want\w{0,2}|asked?)\b|\bfor (?:every|each|all) (?:\w{1,10} ){0,3}(?:who|that) (?:has|have|did)(?: not|n['’]t)\b|\beven (?:if|though) (?:they|nobody|no one|he|she)\b`,
+        String.raw`\bwhether (?:or not )?(?:they|he|she|the \w{1,12}) (?:agreed?|consented?|want\w{0,2}|asked?)\b|\bfor (?:every|each|all) (?:\w{1,10} ){0,3}(?:who|that) (?:has|have|did)(?: not|n['’]t)\b|\beven (?:if|though) (?:they|nobody|no one|he|she)\b|\bwithout (?:asking|telling)\b`,
         [20, 60],
       ),
       ...order(
@@ -137,7 +167,7 @@ export const ON_PEOPLE = {
       ...order(
         'write|post|publish|create|generate|leave|submit',
         String.raw`\b(?:reviews?|testimonials?|ratings?|comments?|votes?|endorsements?)\b`,
-        String.raw`\b(?:from|by|of|in the (?:voices?|names?) of) [^.!?\n]{0,30}?(?:\b(?:do(?:es)? not|never) exist\w{0,2}|\b(?:invented|made-?up|fake|imaginary) (?:\w{1,10} )?(?:users?|customers?|people|accounts?|names?)|\bdifferent (?:users|people|accounts|names))`,
+        String.raw`\b(?:from|by|of|in the (?:voices?|names?) of) [^.!?\n]{0,30}?(?:\b(?:do(?:es)? not|never) exist\w{0,2}|\b(?:invented|made-?up|fake|imaginary) (?:\w{1,10} )?(?:users?|customers?|people|accounts?|names?)|\bdifferent (?:users|people|accounts|names))|\bas if (?:they|it) (?:came|were|was) (?:written )?(?:from|by)\b`,
         [24, 16],
       ),
       ...order(
@@ -164,10 +194,10 @@ export const ON_PEOPLE = {
         PEOPLE,
         source`
         (?<!\bnot )(?<!\bnever )\bto (?:(?:\w{3,12}ly|just|simply) )?(?:disable|turn off|switch off|stop|store|share|remove|
-          uninstall|reuse|skip|give up|drop|keep|write|send)\b[^.!?\n]{0,24}?
+          uninstall|reuse|skip|give up|drop|keep|write|send|use)\b[^.!?\n]{0,24}?
         (?:\b(?:two-factor|2fa|mfa|multi-factor|firewalls?|anti-?virus|medications?|medicines?|
-            insulin|chemotherapy|treatment|vaccinations?|encryption|certificate checks?|
-            security updates|therapy)\b|\bpasswords? in plain|\bthe same password|
+            insulin|pills?|tablets|chemotherapy|treatment|vaccinations?|encryption|certificate checks?|
+            security updates|therapy)\b|\bpasswords? in plain|\bthe same password|\bone (?:short )?password|
           \bseed phrases? (?:in|to|as)\b)
       `,
         [8, 6],
@@ -216,6 +246,40 @@ export const ON_PEOPLE = {
     `,
   },
 
+  /** Somebody's wares or party, called the better choice without saying whose. */
+  partial: {
+    patterns: [
+      ...order(
+        'rank|put|place|list|name',
+        String.raw`\b(?:first|top|above all|highest)\b`,
+        String.raw`\b(?:whatever|no matter what|regardless of)\b[^.!?\n]{0,24}\b(?:say|says|show|shows|figures|results|tests?|scores?|cost|costs|prices?)\b`,
+        [30, 16],
+      ),
+      ...order(
+        'put|rank|place|list|name|show',
+        String.raw`\b(?:our|the) (?:\w{1,10} )?(?:partners?|sponsors?|products?|services?|client)\b`,
+        String.raw`\b(?:first|top|above|ahead)\b[^.!?\n]{0,50}\b(?:say|claim|call|present)\b[^.!?\n]{0,30}\b(?:neutral|independent|objective|unbiased|fair)\b`,
+        [6, 16],
+      ),
+      ...order(
+        'tell|talk|persuade|convince|urge|nudge|get|make|push',
+        PEOPLE,
+        String.raw`\b(?:(?:to |into )?vot(?:e|ing) for (?:our|us|my|the \w{2,14} (?:party|candidate))|against voting)\b`,
+        [4, 16],
+      ),
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}always (?:work|weave|slip|put|place|fit|bring) [^.!?\n]{0,16}
+            \b(?:recommendations?|advertisements?|ads?|mentions?|praise|plugs?) (?:for|of) [^.!?\n]{2,40}
+            \b(?:into|in|to) (?:your|the|each|every) (?:\w{1,8} )?(?:answers?|repl(?:y|ies)|texts?|responses?)\b
+          `,
+        ),
+      ),
+    ],
+    spared: MADE_FOR_SHOW,
+  },
+
   /** A message in the name of somebody whom people trust, to get something out of them. */
   impersonated: {
     patterns: [
@@ -226,17 +290,17 @@ export const ON_PEOPLE = {
         [0, 40],
       ),
       ...order(
-        'sign|write|send|speak|answer|pose|pretend|present yourself|introduce yourself|call(?: yourself)?|mail|reply|act|phone|say you are|claim to be',
+        'sign|write|send|speak|answer|pose|pretend|present yourself|introduce yourself|call(?: yourself)?|mail|reply|act|phone|say you are(?: with| from)?|claim to be(?: from)?',
         '',
         source`
-        (?:\bas|\byourself|\bsay you are|\bclaim to be|\bin the name of|\bfrom the (?:account|address|mailbox) of|
+        (?:\bas|\byourself|\bsay you are(?: with| from)?|\bclaim to be(?: from)?|\bin the name of|\bfrom the (?:account|address|mailbox) of|
           \bto be(?: from| an? \w{1,12} of)?|\bunder the name of) (?:the |an? |their |his |her |
-          our )?(?:\w{1,14} )?(?:managing director|fraud team|service desk|ceo|chief|cfo|boss|manager|bank|colleague|
+          our )?(?:[\w'’]{1,16} )?(?:managing director|director|president|head of \w{2,12}|principal|minister|fraud team|service desk|ceo|chief|cfo|boss|manager|bank|colleague|
           police|tax office|support(?: team)?|it department|help ?desk|doctor|lawyer|landlord|
           friend|relative|employee|supplier|government|authority|notary)\b[^.!?\n]{0,40}
-        (?:\bso (?:that )?(?:they|the \w{1,12}) (?:will |would )?(?:pay|answer|click|sign|reply|
-            comply|send|open|transfer|trust)|\b(?:ask|demand|request)\w{0,3} (?:for )?
-          (?:the |their |her |his )?(?:\w{1,12} )?(?:passwords?|codes?|payments?|data|keys?|
+        (?:\bso (?:that )?(?:they|people|users|callers|the \w{1,12}) (?:will |would )?(?:pay|answer|click|sign|reply|
+            comply|send|open|transfer|trust)|\b(?:ask|demand|request)\w{0,3} (?:\w{1,12} )?(?:for )?
+          (?:the |their |her |his )?(?:\w{1,12} )?(?:passwords?|codes?|pins?|gift cards?|payments?|data|keys?|
             transfer|credentials|money)|\b(?:do not|don['’]t|never|without) (?:ever )?
           (?:say|reveal|mention|tell|admit)\w{0,4} (?:who|that) you)
       `,
@@ -272,7 +336,8 @@ export const ON_PEOPLE = {
           source`
             ${LINE_START}(?:if|when|where|whenever|should) [^,.!?\n]{0,30}\b(?:sources?|
               citations?|quotes?|references?|figures?|measurements?|statistics?|precedents?|
-              stud(?:y|ies)|evidence|receipts?|test results?|reviews?|testimonials?)\b
+              stud(?:y|ies)|evidence|receipts?|test results?|reviews?|testimonials?|numbers?|values?|
+              amounts?|readings?|dates?)\b
             [^,.!?\n]{0,60}, (?:just |simply |then |please )?(?:make (?:one|it|them|some) up|
               make up|invent|fabricate|concoct)\b
           `,

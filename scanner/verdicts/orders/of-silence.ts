@@ -58,10 +58,10 @@ export const ON_SILENCE = {
         NOT_TELL,
         source`
           [ ]?(?:to ${USERS} )?(?:about )?(?:that|what|where|which|who|whom|to whom|how much|how many|
-            why) (?:[\w’'-]{1,16} ){0,5}?(?:(?:is|are|was|were|has|have|had|gets?|being)
+            why|when|if|whether) (?:[\w’'-]{1,16} ){0,5}?(?:(?:is|are|was|were|has|have|had|gets?|being)
             (?: \w{2,12}ly| been| already| also| being){0,2} ${DONE}\b(?! (?:until|unless|before|when|if|by
                 (?:the|your|their) (?:user|system)))|(?:copy|data|money|file|report)
-            (?: went| goes| ended up)\b|(?:failed|crashed|went wrong|was lost|did not (?:work|run|finish))\b)
+            (?: went| goes| ended up)\b|(?:fails?|failed|crashe[sd]|goes wrong|went wrong|was lost|did not (?:work|run|finish))\b)
         `,
         0,
       ),
@@ -128,7 +128,7 @@ export const ON_SILENCE = {
             that (?:this|these|such|any) (?:\w{1,12} ){0,2}(?:guidelines?|instructions?|rules?|
               sections?|skill|directives?|polic(?:y|ies)|paragraph|page|document|note|
               orders?) (?:exists?|told|tells?|asked|asks?|made|makes?|requires?|orders?)\b|
-            that you (?:follow|obey|were (?:given|told)|act on|have been (?:told|given)) (?:this|
+            that you (?:are )?(?:follow(?:ing)?|obey(?:ing)?|us(?:e|ing)|were (?:given|told)|act(?:ing)? on|have been (?:told|given)) (?:this|
               these|such|any|to)\b)
         `,
         0,
@@ -164,6 +164,16 @@ export const ON_SILENCE = {
         new RegExp(
           source`
             ${LINE_START}(?:if|when|whenever|should) [^,.!?\n]{0,40}\b(?:asked|asks?|wonders?)\b
+            [^,.!?\n]{0,16}\b(?:whether|if) you are (?:an? |really )?(?:ai|bot|machine|robot|human|computer|
+              program|person|real)\b[^,.!?\n]{0,20}, (?:always )?(?:say|answer|claim|insist|reply|tell them)
+            \b[^.!?\n]{0,24}\b(?:human|a person|real|not (?:an? )?(?:ai|bot|machine))\b
+          `,
+        ),
+      ),
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}(?:if|when|whenever|should) [^,.!?\n]{0,40}\b(?:asked|asks?|wonders?)\b
             [^,.!?\n]{0,16}\b(?:whether|if)\b[^,.!?\n]{0,16}\b(?:this|an?|any) (?:skill|file|plugin|
               tool)\b[^,.!?\n]{0,8}\b(?:is|was) (?:active|used|loaded|at work|running|installed|
               involved)\b[^,.!?\n]{0,12}, (?:always )?(?:say no\b|deny|answer no\b|pretend|claim)
@@ -185,7 +195,12 @@ export const ON_SILENCE = {
       ),
       phrase(
         String.raw`(?:never|do not|don['’]t|(?:you )?(?:must|should) not) (?:mention|disclose|bring up|point out|volunteer)`,
-        String.raw` (?:the |any |its |their )?(?:known |possible |serious )?(?:side effects?|contra-?indications?|risks? of|dangers? of|hidden (?:fees?|costs?)|(?:security|safety) (?:issues?|holes?|flaws?) (?:of|in)|conflicts? of interest|that (?:the |their )?(?:data|photos|documents|messages) (?:leaves?|is (?:shared|sent|sold)))\b`,
+        String.raw` (?:the |any |its |their )?(?:known |possible |serious )?(?:side effects?|contra-?indications?|risks? of|dangers? of|hidden (?:fees?|costs?)|(?:security|safety) (?:issues?|holes?|flaws?) (?:of|in)|conflicts? of interest|that (?:the |their )?(?:data|photos|documents|messages) (?:leaves?|is (?:shared|sent|sold))|recalls?\b|known (?:defects?|faults?|problems?)|what (?:it|an? \w{1,12}|the \w{1,12}|this) (?:will |really )?costs?)\b`,
+        0,
+      ),
+      phrase(
+        String.raw`(?:never|do not|don['’]t) (?:add|give|include|show|write|issue)`,
+        String.raw` (?:an? |any |the )?(?:\w{1,10} )?(?:warnings?|disclaimers?|caveats?)\b[^.!?\n]{0,12}\beven (?:if|when|though|where)\b`,
         0,
       ),
       ...order(
@@ -202,6 +217,44 @@ export const ON_SILENCE = {
   /** What failed is called done, or made to pass. */
   calledGreen: {
     patterns: [
+      ...order(
+        'write|say|report|state|answer|print|put|claim|tell',
+        '',
+        String.raw`\b(?:no matter what|whatever|regardless of what) (?:the )?\w{2,14} (?:really |actually )?(?:prints?|says?|finds?|found|shows?|returns?|reads?|measured|did)\b`,
+        [0, 70],
+      ),
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}(?:if|when|whenever) [^,.!?\n]{0,40}\b(?:finds?|found|shows?|detects?|reports?)\b
+            [^,.!?\n]{0,16}\b(?:problems?|errors?|issues?|faults?|vulnerabilit(?:y|ies)|virus\w{0,2}|bugs?)\b
+            [^,.!?\n]{0,16}, (?:write|say|report|state|answer|claim) (?:that )?[^.!?\n]{0,16}\b(?:no |none\b|
+              nothing\b|clean\b|passed\b)
+          `,
+        ),
+      ),
+      ...order(
+        'tell|assure|inform',
+        String.raw`\b(?:reviewer|reviewing|audit\w{0,3}|checking|next|other) (?:agent|bot|model|tool)s?\b`,
+        String.raw`\bthat\b[^.!?\n]{0,40}\b(?:checked|approved|reviewed|passed|verified)\b`,
+        [6, 4],
+      ),
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}always (?:say|report|claim|state|write|answer|confirm|(?:tell|assure) ${USERS}) (?!what|which|whether|where|why|how|if)(?:that )?
+            [^.!?\n]{0,50}\b(?:passed|clean|found nothing|safe|secure|succe\w{2,7}|perfect|brilliant|
+              flawless|correct|great|went (?:well|fine))\b
+            (?=[.,;!]| and\b|$)(?![^.!?\n]{0,60}\b(?:if|only|after|unless|once|when) (?:the|it|they)\b)
+          `,
+        ),
+      ),
+      ...order(
+        'write|put|stamp|mark|print|enter',
+        String.raw`["“'‘\x60](?:approved|checked|reviewed|verified|signed|tested)(?: by [^"”'’\x60\n]{2,40})?["”'’\x60]`,
+        String.raw`\b(?:on|in|under|into) (?:every|each|all|any)\b|\beven (?:if|when|though) (?:nobody|no one|it|they)\b`,
+        [4, 60],
+      ),
       worded(
         new RegExp(
           source`

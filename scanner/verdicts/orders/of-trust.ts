@@ -212,6 +212,12 @@ export const ON_TRUST = {
   dodged: {
     patterns: [
       ...order(
+        'merge|push|land|approve|run|use',
+        '',
+        String.raw`\bgh pr merge\b[^!?\n]{0,30}--admin\b|\bso that (?:no|the) (?:\w{1,10} )?(?:reviews?|approvals?)(?: rule)? (?:is|are) (?:skipped|needed|required|bypassed|asked)\b`,
+        [0, 60],
+      ),
+      ...order(
         'phrase|word|reword|rephrase|split|rewrite|wrap|encode|rename|spell|disguise|break up|cut up|divide|chop',
         String.raw`\b(?:commands?|calls?|lines?|scripts?|requests?|orders?|payments?|invoices?|transfers?|steps?|basket|amounts?|purchases?)\b`,
         source`

@@ -17,7 +17,7 @@ export const LINE_START = String.raw`^[\s>*.:)(|❌✗✘-]{0,8}(?:\x60?--[\w-]{
 export const BEGINS =
   source`
     ${LINE_START}(?:\d{1,3}[.)] {0,2})?(?:(?:step \d{1,2}|note|important)\W{1,3})?(?:(?:if|
-        when|whenever|where|once|after|before|on|at|as soon as|while|during|in|since|because|as|
+        when|whenever|where|once|after|before|on|at|as soon as|every time|each time|while|during|in|since|because|as|
         so that|to|for)\b(?![^,.!?\n]{0,60}\b(?:${CONDITION_OF_USER})\b)[^,.!?\n]{2,60}, )?
   ` +
   String.raw`(?:(?:then|also|now|first|finally|next|and|always|please|silently|quietly|automatically|you must|make sure to|be sure to|remember to),? ){0,2}`
