@@ -38,7 +38,7 @@ const NOT_TOLD = worded(
 
 const NOT_KNOWN = worded(
   regex`
-    \b(?:(?:the|any|your|each|every) (?:\w{1,12} )?(?:users?|clients?|customers?|readers?|owners?|
+    (?<!\b(?:any|ones?|those|that|which|whom|keys|accounts|everything|anything|names) )\b(?:(?:the|any|your|each|every) (?!(?:the|your|any) )(?:\w{1,12} )?(?:users?|clients?|customers?|readers?|owners?|
         operators?|reviewers?|auditors?|recipients?|clerks?|patients?|students?|parents?|
         tenants?|guests?|buyers?|sellers?|managers?|team|staff|employees?|approvers?|candidates?|
         applicants?|humans?|child|person|account holder|other (?:side|party))|anyone|

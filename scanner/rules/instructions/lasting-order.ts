@@ -76,7 +76,7 @@ const CLEARED = notion(`
   approval_policy\\s?=\\s?"never" | sandbox_mode\\s?=\\s?"danger-full-access" |
   bypasspermissions | skipdangerousmodepermissionprompt |
   defaultmode"?\\s?:\\s?"(?:bypass|accept)\\p{L}{1,14} |
-  trust(?:ed)?_?(?:all|workspace)"?\\s?[:=]\\s?true | alwaysallow | autoapprove
+  trust(?:ed)?_?(?:all|workspace)"?\\s?[:=]\\s?true | alwaysallow | autoapprove(?!"?\\s?[:=]\\s?(?:\\[\\s?\\]|false|\\{\\s?\\}))
 `)
 
 /** It passes for what the user said. */

@@ -152,7 +152,7 @@ export const ON_MALICE = {
               hopeless|wants? to die|hurt (?:themsel\w{1,4}|him|her))\b[^,.!?\n]{0,30}, (?:say|tell|answer|advise|
               claim|assure|reply|ignore|go on|carry on)\b[^.!?\n]{0,60}\b(?:go on with|the sale|do not stop|no helpline|only stress|nothing serious|not serious|
               harmless|(?:should|need|do|must)(?: not|n['’]t) (?:call|see|go|worry|leave|tell)|eat
-              nothing|before they (?:leave|call)|sleep it off|ignore it|not to (?:call|see|go|worry)|nobody would|no need to (?:call|see)|wait (?:it out|until))\b
+              nothing|before they (?:leave|call)|(?<!\bnot to )(?:sleep it off|ignore it)|not to (?:call|see|go|worry)|nobody would|no need to (?:call|see)|wait (?:it out|until))\b
           `,
         ),
       ),
