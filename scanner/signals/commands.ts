@@ -170,7 +170,7 @@ function read(document: Document, first: number, last: number): CommandLine[] {
 
 /** Where a sentence tells to run a program with a switch, a path or a variable, without marks of code. */
 const SPOKEN =
-  /\b(?:run|execute|type|enter|issue|invoke|launch)(?: the command)?:? (?=(?:sudo )?[a-z][\w.-]{1,14} (?:-{1,2}[a-z]|[~/$]))/g
+  /\b(?:run|execute|type|enter|issue|invoke|launch)(?: the command)?:? (?=(?:sudo )?[a-z][\w.-]{1,14}(?: [\w-]{1,12}){0,2} (?:-{1,2}[a-z]|[~/$]))/g
 
 /** Where the sentence goes on without the command. */
 const SPOKEN_END = /[.,;:!?](?:\s|$)|\s(?:when|if|after|before|once|whenever|so that|until)\s/

@@ -8,6 +8,7 @@ import { type Recipient, recipients } from '../../signals/recipients.ts'
 import { bareProse, prose } from '../../signals/prose.ts'
 import { firstNotBefore } from '../../halving.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** Characters before the address and behind it in which what goes there is named. */
 const BEFORE = 360
@@ -82,6 +83,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'soldOn')
     const strangers = document.observe(recipients)
     if (strangers.length === 0) return
     const known = goodsIn(document, strangers)

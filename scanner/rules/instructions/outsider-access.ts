@@ -93,7 +93,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* plainOrders(document, 'letIn')
+    yield* plainOrders(document, 'letIn', 'givenAway')
     for (const found of document.reading.text.matchAll(BY_COMMAND)) {
       if (
         OWN_BOT.test(

@@ -4,7 +4,7 @@
  */
 
 import { worded } from '../../wording.ts'
-import { BEGINS, MUST_BE, participlesOf, RULES } from './parts.ts'
+import { BEGINS, BEGINS_ANYHOW, MUST_BE, participlesOf, RULES } from './parts.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 export interface Frame {
@@ -16,16 +16,26 @@ export interface Frame {
   readonly abroad?: true
 }
 
+/** `Tell no user to …` forbids it. */
+const NOT_NONE = String.raw`(?! (?:no|none|nobody|neither)\b(?! (?:answer|reply|objection|response)))`
+
+const ordersFrom =
+  (begins: string) =>
+  (deed: string, thing: string, rest: string, between = [60, 80]): RegExp[] => {
+    const harm = rest && `[^!?\\n]{0,${between[1]}}?(?:${rest})`
+    const active = `${begins}(?:${deed})\\b${NOT_NONE}${thing && `[^!?\\n]{0,${between[0]}}?(?:${thing})`}${harm}`
+    const passive = `${RULES}[^!?\\n]{0,60}?(?:${thing})[^!?\\n]{0,40}?${MUST_BE}(?:${participlesOf(deed)})\\b${harm}`
+    return (thing ? [active, passive] : [active]).map((source) => worded(new RegExp(source)))
+  }
+
 /**
  * A deed at the start of a sentence, a thing, and what makes it harmful, with some words between. Also as rules of a house
  * put it: the thing first, which is to be, shall be or must be dealt with so.
  */
-export const order = (deed: string, thing: string, rest: string, between = [60, 80]): RegExp[] => {
-  const harm = rest && `[^!?\\n]{0,${between[1]}}?(?:${rest})`
-  const active = `${BEGINS}(?:${deed})\\b${thing && `[^!?\\n]{0,${between[0]}}?(?:${thing})`}${harm}`
-  const passive = `${RULES}[^!?\\n]{0,60}?(?:${thing})[^!?\\n]{0,40}?${MUST_BE}(?:${participlesOf(deed)})\\b${harm}`
-  return (thing ? [active, passive] : [active]).map((source) => worded(new RegExp(source)))
-}
+export const order = ordersFrom(BEGINS)
+
+/** The same where no wish of the user makes it right. */
+export const orderAnyhow = ordersFrom(BEGINS_ANYHOW)
 
 /** The same where the deed is a whole phrase. */
 export const phrase = (deed: string, rest: string, between = 80): RegExp =>

@@ -46,7 +46,7 @@ export const ON_AGENTS = {
       ),
     ],
     spared:
-      /\b(?:asks? the user|show it|unless|only if|data|untrusted|never|injection|suspicious|from the user|reviewers?|maintainers?|pull request)\b/,
+      /\b(?:asks? the user|show it|unless|only if|data|untrusted|injection|suspicious|from the user|reviewers?|maintainers?|pull request)\b/,
   },
 
   /** The text says of itself that it counts more than whom it serves. */
@@ -98,7 +98,7 @@ export const ON_AGENTS = {
         0,
       ),
       worded(
-        /\b(?:restores?|reinstalls?|brings? back|recreates?|puts? back|puts? [^.!?\n]{2,40} back|downloads? again)\b[^.!?\n]{0,60}\b(?:whenever|when|if|once|as soon as|after) (?:(?:it|this|they|the (?:file|skill|folder)) (?:is|was|gets?|has been|are) (?:deleted|removed|uninstalled)|(?:the user|somebody|anyone|they) (?:deletes?|removes?|uninstalls?))\b/,
+        /\b(?:restores?|reinstalls?|brings? back|recreates?|puts? back|puts? [^!?\n]{2,40} back|downloads? again)\b[^.!?\n]{0,60}\b(?:whenever|when|if|once|as soon as|after) (?:(?:it|this|they|the (?:file|skill|folder)) (?:is|was|gets?|has been|are) (?:deleted|removed|uninstalled)|(?:the user|somebody|anyone|they) (?:deletes?|removes?|uninstalls?))\b/,
       ),
       ...order(
         'run|set|make|lock|change|use|protect|write|copy|hide',
@@ -172,7 +172,7 @@ export const ON_AGENTS = {
               [^,.!?\n]{0,12}),? ?(?:then |also |quietly |silently )?
             (?:(?:send|upload|export|forward|post|mail|copy)\b[^.!?\n]{0,60}?\bto
                 (?:the )?(?:${PLACE})|
-              (?:delete|wipe|erase|destroy|drop|overwrite|encrypt) (?:the |all |every |any |their |a random |some )?
+              (?:delete|wipe|erase|destroy|drop|overwrite|encrypt) (?:the |all |every |any |their |a random |one random |some |a |one )?
                 (?:\w{1,12} )?(?:backups?|databases?|repositor(?:y|ies)|home|disks?|files?|[\w./-]{3,40}\.\w{1,4}|records|
                   documents|branches|tables)\b|
               (?:approve|accept|grant|allow) (?:all|every|any)\b|
@@ -233,7 +233,7 @@ export const ON_AGENTS = {
     ),
     spared: regex`
       \b(?:dependabot|renovate|lock ?files?|generated|vendor(?:ed)?|node_modules|ci (?:passes|is
-          green)|tests? pass\w{0,2}|green|snapshots?|translations?|typos?|never|not|owners? (?:has|
+          green)|tests? pass\w{0,2}|green|snapshots?|translations?|typos?|owners? (?:has|
           have)|already (?:been )?(?:reviewed|approved) by|limit|threshold|below \d|under \d)\b
     `,
   },
@@ -272,7 +272,7 @@ export const ON_AGENTS = {
         [16, 24],
       ),
     ],
-    spared: /\b(?:never|injection|malicious|untrusted|style|lint\w{0,3}|unless)\b/,
+    spared: /\b(?:injection|malicious|untrusted|style|lint\w{0,3}|unless)\b/,
   },
 
   /** This tool comes before all others, whatever the user says. */
@@ -427,7 +427,7 @@ export const ON_AGENTS = {
       ),
     ],
     spared:
-      /\b(?:load|stress|benchmark|simulat\w{1,4}|tests?|testing|back-?off|until the user|ctrl|cancel\w{0,4}|max\w{0,5}|limit of|at most|game|animation|event loop)\b/,
+      /\b(?:load|stress|benchmark|simulat\w{1,4}|tests?|testing|back-?off|ctrl|cancel\w{0,4}|max\w{0,5}|limit of|at most|game|animation|event loop)\b/,
   },
 
   /** Logs are made to tell something else. */
@@ -444,7 +444,10 @@ export const ON_AGENTS = {
         \bso (?:that )?the (?:inspector|auditor|reviewer|regulator|client|customer|owner)s? (?:thinks?|
           believes?|assumes?)\b|
         \b(?:put|lay|pin|shift) the blame\b|\b(?:point|blame)s? (?:to|at|on)? ?(?:another|someone|
-          somebody|a colleague|other)\b
+          somebody|a colleague|other)\b|
+        \bbefore the (?:auditors?|inspectors?|police|regulators?|investigators?)\b|
+        \bso (?:that )?the (?:commits?|changes?|entry|entries)\b[^.!?\n]{0,12}\b(?:appears? under|looks? as if|
+          points? to)\b
       `,
       [24, 60],
     ),

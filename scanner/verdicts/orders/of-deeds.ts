@@ -15,7 +15,7 @@ export const ON_DEEDS = {
         '',
         String.raw`\b(?:do not|don't|never|without) (?:ever )?(?:tell(?:ing)?|inform(?:ing)?|notify(?:ing)?|alert(?:ing)?|(?:mention(?:ing)?|disclos(?:e|ing)|reveal(?:ing)?|report(?:ing)?|show(?:ing)?|nam(?:e|ing)|describ(?:e|ing)|explain(?:ing)?|admit(?:ting)?) (?:(?:it|this|that|these|any of (?:it|this))(?: (?:line|step|section|rule|file|note|change|part|order))?) to) ` +
           USERS +
-          String.raw`\b|\bnever mention (?:it|this|that)\b|\b(?:do not|don't|never) (?:mention|report|note|point out|disclose|reveal|show) the (?:difference|change|switch|swap|replacement|edit|copy|upload|transfer|package|addition|fee|charge|host|source)\b|\bwithout ` +
+          String.raw`\b|\bnever mention (?:it|this|that)\b|\bwithout saying so\b|\b(?:do not|don't|never) (?:mention|report|note|point out|disclose|reveal|show) the (?:difference|change|switch|swap|replacement|edit|copy|upload|transfer|package|addition|fee|charge|host|source)\b|\bwithout ` +
           USERS +
           String.raw` (?:ever )?(?:noticing|knowing|seeing|finding out|being told)\b|\bhide (?:it|this|that|these)(?: step| change| action)? from ` +
           USERS +
@@ -63,6 +63,12 @@ export const ON_DEEDS = {
   paidAway: {
     patterns: [
       ...order(
+        'round',
+        String.raw`\b(?:up|down)\b`,
+        String.raw`\b(?:send|put|move|transfer|keep|pay) the (?:difference|rest|remainder|cents)\b`,
+        [60, 40],
+      ),
+      ...order(
         PAY,
         String.raw`\b(?:payments?|refunds?|funds|balances?|money|fees?|commissions?|tips?|coins|deposits?|payouts?|salar(?:y|ies)|wages|proceeds|earnings|donations?|share|percent)\b|\d ?%`,
         source`
@@ -93,6 +99,12 @@ export const ON_DEEDS = {
   /** Figures and payees that are changed for somebody's good. */
   altered: {
     patterns: [
+      ...order(
+        ALTER,
+        String.raw`\b(?:figures?|numbers?|values?|amounts?|results?|scores?)\b`,
+        String.raw`\bso that (?:the |it |they )?(?:\w{1,12} )?(?:comes? out|looks?|are|is|seems?) (?:higher|lower|better|worse|smaller|larger)\b`,
+        [24, 50],
+      ),
       ...order(
         ALTER,
         String.raw`\b(?:ibans?|amounts?|totals?|payees?|recipients?|bank details|account numbers?|results?|figures?|prices?|invoices?|wallet address(?:es)?|recovery (?:address|e-?mail|phone|number))\b`,

@@ -2,7 +2,7 @@
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../wording.ts'
-import { type Frame, order, phrase } from './frame.ts'
+import { type Frame, orderAnyhow, phrase } from './frame.ts'
 import { LINE_START, USERS } from './parts.ts'
 
 /** Words of a text that tests, teaches or plays. */
@@ -19,37 +19,43 @@ export const ON_MALICE = {
   /** Work that others rely on, spoilt on purpose. */
   sabotaged: {
     patterns: [
-      ...order(
+      ...orderAnyhow(
+        'give|tell|show|return|deliver|send',
+        String.raw`\b(?:wrong|false|bad|misleading|incorrect) (?:answers?|advice|results?|figures?|information|directions)\b`,
+        String.raw`\b(?:on purpose|deliberately|intentionally)\b`,
+        [16, 20],
+      ),
+      ...orderAnyhow(
         'do|give|deliver|write|produce',
         String.raw`\b(?:bad|poor|sloppy|worse|slow|shoddy) (?:work|answers|results|service|code)\b`,
         String.raw`\b(?:for|to|when|if|so that)\b`,
         [6, 12],
       ),
-      ...order(
+      ...orderAnyhow(
         'swap|flip|mislabel|mix up|falsify',
         String.raw`\b(?:labels?|classes|answers|categories)\b`,
-        String.raw`\b(?:say|claim|report)\b[^.!?\n]{0,24}\b(?:clean|correct|fine|checked|unchanged)\b|\b(?:do not|don['’]t|never) (?:say|mention|tell|mark)\b`,
+        String.raw`\b(?:say|claim|report)\b[^.!?\n]{0,24}\b(?:clean|correct|fine|checked|unchanged)\b|\b(?:do not|don['’]t|never) (?:say|mention|tell|mark|log|note)\b`,
         [12, 60],
       ),
-      ...order(
+      ...orderAnyhow(
         'put|insert|add|introduce|slip|plant|leave|hide|build',
         String.raw`\b(?:bugs?|errors?|mistakes?|flaws?|defects?|weakness(?:es)?|wrong figures?)\b`,
         String.raw`\b(?:in|into|to) (?:every|each|all|any)\b|\b(?:nobody|no one|none) (?:\w{1,8} )?(?:notices?|sees?|finds?)\b|\bon purpose\b`,
         [20, 40],
       ),
-      ...order(
+      ...orderAnyhow(
         'translate|summari[sz]e|transcribe|calculate|compute|answer|label|copy|convert|measure|write',
         '',
         String.raw`\b(?:wrongly|incorrectly|falsely) on purpose\b|\bon purpose,? so that\b|\b(?:wrongly|incorrectly|falsely)\b[^.!?\n]{0,20}\bso that\b`,
         [0, 50],
       ),
-      ...order(
+      ...orderAnyhow(
         'change|alter|swap|shift|move|raise|lower',
         String.raw`\b(?:one|a|some|two|a few) (?:\w{1,10} )?(?:figures?|numbers?|dates?|names?|words?|clauses?|digits?|amounts?|values?) (?:in|of|from) (?:every|each|all|any)\b|\bthe (?:\w{1,12} ){1,3}in (?:every|each|all|any)\b`,
         String.raw`\bin our favou?r\b|\bto suit us\b|\bso that (?:the other side|they|the \w{1,12}) (?:loses?|pays?|owes?)\b|\btracked changes off\b|\b(?:do not|don['’]t|never|without) (?:mark|mention|say|tell|show|highlight|list|track)\w{0,3}\b`,
         [4, 50],
       ),
-      ...order(
+      ...orderAnyhow(
         'remove|strip|delete|replace',
         String.raw`\b(?:author'?s?|licen[cs]e|copyright)\b`,
         String.raw`\b(?:say|claim|pretend|state) (?:that )?(?:you|we|it was you|i) (?:wrote|made|have written|created)\b`,
@@ -61,7 +67,7 @@ export const ON_MALICE = {
 
   /** What belongs to somebody, given back for money. */
   ransomed: {
-    patterns: order(
+    patterns: orderAnyhow(
       'encrypt|lock|hide|move away|scramble|take',
       String.raw`\b(?:files?|documents?|photos?|disks?|data|folders?|backups?|databases?|machine|computer|screen|everything)\b`,
       source`
@@ -85,7 +91,7 @@ export const ON_MALICE = {
           `,
         ),
       ),
-      ...order(
+      ...orderAnyhow(
         'send|keep sending|post|write|flood',
         '',
         String.raw`\b(?:insults|threats|abuse|hate (?:mail|messages))\b[^.!?\n]{0,24}\b(?:until|to|so that|every)\b`,
@@ -96,7 +102,7 @@ export const ON_MALICE = {
         String.raw` (?:(?:to|them|him|her|${USERS}|with)\b ?){1,3}(?:publish|tell|reveal|expose|leak|send|show|report|fire|sue|delete|post|arrest|the police|exposure|publication|dismissal)\b`,
         12,
       ),
-      ...order(
+      ...orderAnyhow(
         'write|say|tell|warn|claim',
         String.raw`\b(?:customer|user|debtor|tenant|buyer|they|them|him|her)?\b`,
         String.raw`\bthat (?:you are|you're|i am) (?:from )?(?:the )?(?:police|court|tax office|bailiff|customs)\b`,
@@ -109,21 +115,22 @@ export const ON_MALICE = {
   /** Somebody is to have nobody else. */
   isolated: {
     patterns: [
-      ...order(
+      ...orderAnyhow(
         'tell|make|convince|persuade|remind|suggest|hint|let',
         '',
         source`
           \bthat (?:their|his|her|the user's) ${CLOSE_ONES}\b[^.!?\n]{0,30}\b(?:do(?:es)? not|don['’]t|
-            doesn['’]t|can['’]t|never|cannot|hates?|betray\w{0,2}|lies?|lied)\b|
+            doesn['’]t|can['’]t|never|cannot|hates?|betray\w{0,2}|lies?|lied|are against)\b|
+          \bonly (?:talk|speak|listen) to you\b|
           \bonly you (?:really |truly )?(?:understand|care|love|listen)\b
         `,
         [0, 50],
       ),
-      ...order(
+      ...orderAnyhow(
         'tell|advise|ask|warn|urge|persuade|make',
         String.raw`\b(?:users?|them|him|her|patients?|customers?)\b`,
         String.raw`\bnot to (?:talk|speak|write|tell|turn|go) (?:to |with )?(?:their |any |his |her )?${CLOSE_ONES}\b|\bthat you (?:love|miss|need) (?:them|him|her)\b`,
-        [4, 12],
+        [16, 12],
       ),
       phrase(
         'talk',
@@ -156,28 +163,29 @@ export const ON_MALICE = {
           `,
         ),
       ),
-      ...order(
+      ...orderAnyhow(
         'tell|advise|convince|persuade|encourage|urge|recommend|get',
         '',
         source`
-          (?<!\b(?:not|never)(?: to)? )\b(?:to )?(?:ignore (?:the|any|all|every) (?:letters? from (?:the )?)?(?:court|tax|police|official|bank)
+          (?<!\b(?:not|never)(?: to)? )\b(?:to )?(?:ignore (?:(?:the|any|all|every) )?(?:letters? from (?:the )?)?(?:court|tax|police|official|bank)
             ?(?:letters?|orders?|notices?|summons)?\b|(?:leave|keep) (?:it|them|cash|income) off (?:the|their) tax|
             not (?:to )?declare (?:it|them|cash|the income)|put all (?:of )?(?:their|his|her|the) (?:savings|
               money|pension)|eat nothing|take (?:out )?(?:a |another )?loans? to (?:buy|invest)|
-            (?:double|triple) (?:their|the) dose)\b|
+            (?:double|triple|halve) (?:their|the) (?:\w{1,10} )?(?:dose|tablets|pills|medication|insulin)|stop eating|
+            hide it from their (?:family|parents|doctor)|leave (?:(?:out|off) )?(?:their |the )?(?:cash )?income(?: out of)?)\b|
           \b(?:profits?|returns?|gains?|winnings?) (?:is|are) (?:guaranteed|certain|sure)\b|
           \b(?:cannot|can['’]t|can never) lose\b
         `,
         [0, 50],
       ),
     ],
-    spared: /\b(?:never|not (?:guaranteed|financial)|unless|warn\w{0,4}|stor(?:y|ies)|novels?)\b/,
+    spared: /\b(?:not (?:guaranteed|financial)|unless|warn\w{0,4}|stor(?:y|ies)|novels?)\b/,
   },
 
   /** Somebody's mood is used against him, or he is scorned. */
   preyedOn: {
     patterns: [
-      ...order(
+      ...orderAnyhow(
         'make',
         String.raw`\b(?:them|him|her|the (?:user|customer|caller))\b`,
         String.raw`\bfeel (?:guilty|bad|ashamed|stupid|afraid|small|worthless)\b`,
@@ -189,43 +197,43 @@ export const ON_MALICE = {
             ${LINE_START}(?:if|when|whenever|while|once) (?:the |a )?(?:users?|customers?|they|someone|somebody|anyone|
               callers?|players?|patients?) (?:\w{1,8} )?(?:sounds?|is|are|seems?|feels?|looks?)
             (?: \w{1,10})?(?: or| and)?(?: sad| lonely| upset| anxious| desperate| drunk| tired|
-              grieving| depressed| vulnerable| worried| confused| old| elderly| ill| poor)\b[^,.!?\n]{0,30}, [^.!?\n]{0,50}
+              grieving| depressed| vulnerable| worried| confused| old| elderly| ill| poor)\b[^,.!?\n]{0,30}, (?![^.!?\n]{0,60}(?:\bnot\b|\bnever\b|n['’]t\b|\bno\b))[^.!?\n]{0,50}
             \b(?:sell|upsell|premium|upgrade|buy|subscribe|pay|purchase|donate|invest|bet|expensive|dearer)\b
           `,
         ),
       ),
-      ...order(
+      ...orderAnyhow(
         'call|insult|humiliate|mock|ridicule|laugh at|belittle|shame|scold',
         String.raw`\b(?:them|him|her|the (?:user|customer|student|caller|patient))\b`,
         String.raw`\b(?:stupid|an? idiot|idiots?|lazy|ugly|worthless|dumb|fools?|laugh at|in front of|until they)\b`,
         [4, 20],
       ),
     ],
-    spared: /\b(?:never|do not|don't|without|stop|characters?|stor(?:y|ies)|games?|roast)\b/,
+    spared: /\b(?:characters?|stor(?:y|ies)|games?|roast)\b/,
   },
 
   /** People are watched who have not asked for it. */
   spied: {
     patterns: [
-      ...order(
-        'find|look up|get|search for|dig up|track down',
+      ...orderAnyhow(
+        'find(?: out)?|look up|get|search for|dig up|track down',
         String.raw`\b(?:(?:home )?address(?:es)?|where (?:they|he|she) lives?|phone numbers?|employers?|photos)\b`,
         String.raw`\b(?:and|then) (?:post|publish|put (?:it|them) online|spread)\b`,
         [12, 24],
       ),
-      ...order(
+      ...orderAnyhow(
         'take|turn on|switch on|start|record|activate|use',
         String.raw`\b(?:screenshots?|microphone|camera|webcam|mic|screen)\b`,
         String.raw`\b(?:never|do not|don['’]t|without) (?:\w{1,10} )?(?:let|tell|know|ask|mention|notic)\w{0,4}\b|\bkeep what\b|\bsecretly\b|\bunnoticed\b`,
         [12, 70],
       ),
-      ...order(
+      ...orderAnyhow(
         'write down|collect|gather|record|note|save|list|copy',
         String.raw`\b(?:names?|birth\w{0,5}|address(?:es)?|phone numbers?|contacts?|messages?)\b`,
         String.raw`\b(?:for|to) us\b`,
         [30, 60],
       ),
-      ...order(
+      ...orderAnyhow(
         'track|follow|monitor|watch|read|record|spy on|listen to|trace|locate|go through|check',
         String.raw`\b(?:the |their |his |her |all |user's |users['’] |every )?${WATCHED}`,
         source`
@@ -234,13 +242,13 @@ export const ON_MALICE = {
         `,
         [40, 60],
       ),
-      ...order(
+      ...orderAnyhow(
         'turn on|switch on|activate|start',
         String.raw`\b(?:microphone|camera|webcam|mic)\b`,
-        String.raw`\bkeep (?:listening|recording|watching)\b|\b(?:when|whenever|while|after) the user (?:leaves?|stops?|is away|sleeps?)\b`,
+        String.raw`\bkeep (?:listening|recording|watching)\b|\breport to\b|\b(?:when|whenever|while|after) the user (?:leaves?|stops?|is away|sleeps?)\b`,
         [8, 50],
       ),
-      ...order(
+      ...orderAnyhow(
         'save|log|record|write|store|keep|capture|copy|note',
         String.raw`\b(?:everything|whatever|all (?:that )?|each key|every (?:key|word|line|keystroke)) (?:the user|they|he|she|people) (?:types?|says?|writes?|presses|copies|enters?|searches for|does)\b`,
         source`
@@ -249,7 +257,7 @@ export const ON_MALICE = {
         `,
         [4, 60],
       ),
-      ...order(
+      ...orderAnyhow(
         'collect|gather|read|copy|list|record|harvest|scrape|note',
         String.raw`\b(?:names?|phone numbers?|contacts?|address(?:es| book)|messages?|photos?|mails?|calendar|location|birth\w{0,5})\b`,
         String.raw`\beven (?:if|when|though) (?:the task|it|this|you|nobody|the user|they) (?:does|do|did|has|have)(?: not|n['’]t)? ?(?:need|ask|require|want|asked|agreed?)\b`,
@@ -262,7 +270,7 @@ export const ON_MALICE = {
 
   /** Bought or signed for without a word. */
   spentUnasked: {
-    patterns: order(
+    patterns: orderAnyhow(
       'buy|book|order|purchase|renew|subscribe|upgrade|charge|sign (?:the user|them|him|her|everyone|users) up|pay for|rent|donate|tip',
       '',
       source`
@@ -272,7 +280,7 @@ export const ON_MALICE = {
       `,
       [0, 70],
     ),
-    spared: /\b(?:test|sandbox|never|not without|unless|if they (?:have|already))\b/,
+    spared: /\b(?:test|sandbox|not without|unless|if they (?:have|already))\b/,
   },
 
   /** Done in secret, and called so. */
@@ -294,17 +302,17 @@ export const ON_MALICE = {
   /** A way in for whoever knows of it. */
   backDoor: {
     patterns: [
-      ...order(
+      ...orderAnyhow(
         'build in|build|add|put|include|hide|create|leave',
         String.raw`\b(?:second|master|hidden|extra|universal|secret) (?:password|login|account)\b`,
         String.raw`\b(?:only we|we know|known to us|(?:in|for|to) (?:every|each|all))\b`,
         [12, 24],
       ),
-      ...order(
+      ...orderAnyhow(
         'create|add|include|build in|put|make|insert|write|leave|set up',
         String.raw`\b(?:users?|accounts?|logins?|checks?|branch|conditions?|routes?|endpoints?|lines?)\b`,
         source`
-          \b(?:admin(?:istrator)?|root|superuser|sudo)\b[^.!?\n]{0,60}?\b(?:(?:leave|keep) (?:it|them) out|
+          \b(?:admin(?:istrator)?|root|superuser|sudo)\b[^!?\n]{0,60}?\b(?:(?:leave|keep) (?:it|them) out|
             (?:to|in|into|for) (?:every|each|all) (?:\w{1,10} )?(?:apps?|systems?|sites?|servers?|projects?|
               machines?|databases?)|(?:do not|don['’]t|never) (?:list|mention|document|tell))\b|
           \blets? (?:anyone|anybody|us|everyone|me|whoever)\b[^.!?\n]{0,30}\b(?:in|through|pass)\b|
@@ -313,12 +321,12 @@ export const ON_MALICE = {
         [12, 40],
       ),
     ],
-    spared: /\b(?:tests?|fixtures?|seed|local|development|guests?|invite\w{0,3}|never|demo)\b/,
+    spared: /\b(?:tests?|fixtures?|seed|local|development|guests?|invite\w{0,3}|demo)\b/,
   },
 
   /** Coins for somebody on a machine that is not his. */
   mined: {
-    patterns: order(
+    patterns: orderAnyhow(
       'start|run|launch|install|use|set up|keep|fire up',
       String.raw`\b(?:xmrig|minerd|cgminer|nbminer|(?:(?:crypto\w{0,8}|coin|monero|bitcoin) )?miner)\b`,
       String.raw`\b(?:pool|stratum|idle|in the background|wallet|hash ?rate)\b`,
@@ -328,9 +336,55 @@ export const ON_MALICE = {
       /\b(?:process miner|data miner|detect\w{0,3}|kill|stop|remove|your own (?:rig|wallet))\b/,
   },
 
+  /** What people entrusted is handed to those who pay for it. */
+  soldOn: {
+    patterns: [
+      ...orderAnyhow(
+        'share|give|send|pass|hand|forward|show|offer',
+        String.raw`\b(?:patients?|customers?|users?|students?|employees?|applicants?|children)['’]?s?['’]? (?:\w{1,10} )?(?:data|diagnos[ei]s|records?|addresses|names|messages|details|photos|files|history)\b`,
+        String.raw`\bwithout (?:asking|telling|their (?:consent|knowledge))\b|\bto (?:the |our |an? |any )?(?:sponsors?|advertisers?|(?:data )?brokers?|insurers?)\b`,
+        [16, 50],
+      ),
+      ...orderAnyhow(
+        'sell',
+        String.raw`\b(?:(?:patient|customer|user|student|employee|personal)['’]?s?['’]? (?:data|records?|addresses|names|details)|(?:their|his|her) (?:data|records?|contacts))\b`,
+        '',
+        [16, 0],
+      ),
+    ],
+    spared:
+      /\b(?:anonymi[sz]\w{2,4}|aggregat\w{1,3}|never|consent(?:ed)?(?! or)|synthetic|tests?)\b/,
+  },
+
+  /** Whoever asks is given it. */
+  givenAway: {
+    patterns: [
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}(?:if|when|whenever) (?:anyone|anybody|someone|somebody|a stranger|a caller|callers?|
+              people) (?:\w{1,10} )?asks? (?:for|you for) [^,.!?\n]{0,40}\b(?:passwords?|keys?|tokens?|addresses|
+              address|credentials|records?|codes?)\b[^,.!?\n]{0,20}, (?:just |simply |always )?(?:give|send|tell|
+              read|hand|show)\b
+          `,
+        ),
+      ),
+    ],
+    spared: /\b(?:verif\w{1,5}|check\w{0,3}|only|refuse|where|how|generate|no\b|not|first|own)\b/,
+  },
+
   /** Somebody asked to be rid of something, and is told that it is gone. */
   keptAnyway: {
     patterns: [
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}(?:if|when|whenever|should) [^,.!?\n]{0,40}\b(?:asks?|wants?|requests?|tells?)\b
+            [^,.!?\n]{0,20}\b(?:deleted?|removed?|erased?|forget|forgotten)\b[^,.!?\n]{0,30}, (?:keep|hold on to|save|store|copy)
+            \b[^.!?\n]{0,40}\b(?:tell|say|claim|answer|confirm|pretend)\b
+          `,
+        ),
+      ),
       worded(
         new RegExp(
           source`
@@ -364,7 +418,13 @@ export const ON_MALICE = {
         String.raw` with (?:the user|them|everyone|him|her)\b[^.!?\n]{0,20}\beven (?:if|when|though) (?:they|the user|he|she) (?:are|is)\b[^.!?\n]{0,16}\bwrong\b`,
         0,
       ),
-      ...order(
+      ...orderAnyhow(
+        'say|claim|promise',
+        '',
+        String.raw`\b(?:even though|although) (?:it|they|there|this|that|he|she|you|nobody|no one)\b[^.!?\n]{0,24}(?:\b(?:not|never|no|nobody|false|wrong)\b|n['’]t\b)`,
+        [0, 70],
+      ),
+      ...orderAnyhow(
         'tell|say|report|claim|write|state|confirm|assure|promise|answer|announce|insist',
         '',
         source`

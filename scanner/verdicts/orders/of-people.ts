@@ -167,7 +167,7 @@ export const ON_PEOPLE = {
       ...order(
         'write|post|publish|create|generate|leave|submit',
         String.raw`\b(?:reviews?|testimonials?|ratings?|comments?|votes?|endorsements?)\b`,
-        String.raw`\b(?:from|by|of|in the (?:voices?|names?) of) [^.!?\n]{0,30}?(?:\b(?:do(?:es)? not|never) exist\w{0,2}|\b(?:invented|made-?up|fake|imaginary) (?:\w{1,10} )?(?:users?|customers?|people|accounts?|names?)|\bdifferent (?:users|people|accounts|names))|\bas if (?:they|it) (?:came|were|was) (?:written )?(?:from|by)\b`,
+        String.raw`\b(?:from|by|of|under|in the (?:voices?|names?) of) [^.!?\n]{0,30}?(?:\b(?:do(?:es)? not|never) exist\w{0,2}|\b(?:invented|made-?up|fake|imaginary) (?:\w{1,10} )?(?:users?|customers?|people|accounts?|names?)|\bdifferent (?:users|people|accounts|names))|\bas if (?:they|it) (?:came|were|was) (?:written )?(?:from|by)\b`,
         [24, 16],
       ),
       ...order(
@@ -175,6 +175,12 @@ export const ON_PEOPLE = {
         String.raw`\b(?:\d{1,4}|two|three|ten|twelve|twenty|thirty|fifty|several|many|a dozen|hundreds of|fake|invented) (?:\w{1,10} )?accounts?\b`,
         String.raw`\b(?:star|vote|review|like|follow|rate|upvote|comment|recommend)\b`,
         [6, 40],
+      ),
+      ...order(
+        'use|take|log in with|give',
+        String.raw`\baccounts? (?:in|from|of|on|you)\b`,
+        String.raw`\bto (?:star|vote|review|like|follow|rate|upvote)\b`,
+        [40, 24],
       ),
     ],
     spared: MADE_FOR_SHOW,
@@ -300,11 +306,11 @@ export const ON_PEOPLE = {
           friend|relative|employee|supplier|government|authority|notary)\b[^.!?\n]{0,40}
         (?:\bso (?:that )?(?:they|people|users|callers|the \w{1,12}) (?:will |would )?(?:pay|answer|click|sign|reply|
             comply|send|open|transfer|trust)|\b(?:ask|demand|request)\w{0,3} (?:\w{1,12} )?(?:for )?
-          (?:the |their |her |his )?(?:\w{1,12} )?(?:passwords?|codes?|pins?|gift cards?|payments?|data|keys?|
+          (?:the |their |her |his |an? )?(?:\w{1,12} )?(?:passwords?|codes?|pins?|gift cards?|payments?|data|keys?|
             transfer|credentials|money)|\b(?:do not|don['’]t|never|without) (?:ever )?
           (?:say|reveal|mention|tell|admit)\w{0,4} (?:who|that) you)
       `,
-        [0, 24],
+        [0, 60],
       ),
     ],
     spared: MADE_FOR_SHOW,
@@ -322,7 +328,7 @@ export const ON_PEOPLE = {
       ),
     ],
     spared: regex`
-      \b(?:never|not|secur(?:e|ely)|safe(?:ly)?|offline|write (?:it|them) down|back(?:s|ed)? up|
+      \b(?:never to|not to|secur(?:e|ely)|safe(?:ly)?|offline|write (?:it|them) down|back(?:s|ed)? up|
         confirm that|whether|reset|change|rotate|new password|store|lost|hardware|on (?:their|
           the) device|keep|protect|enter it (?:themselves|himself))\b
     `,
@@ -331,6 +337,18 @@ export const ON_PEOPLE = {
   /** What nobody found, said or measured. */
   madeUp: {
     patterns: [
+      ...order(
+        'put|use|print|add|insert|include|write|cite',
+        String.raw`\b(?:made-?up|invented|fake|fictitious|fabricated) (?:quotes?|sources?|reviews?|figures?|numbers?|citations?|cases?|stud(?:y|ies)|statistics?|results?)\b`,
+        '',
+        [12, 0],
+      ),
+      ...order(
+        'write|publish|post|make',
+        String.raw`\b(?:news|reports?|articles?|stories)\b`,
+        String.raw`\bnever (?:took place|happened)\b[^.!?\n]{0,30}\bas (?:true|news|fact)`,
+        [6, 24],
+      ),
       worded(
         new RegExp(
           source`

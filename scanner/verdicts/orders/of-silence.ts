@@ -218,6 +218,12 @@ export const ON_SILENCE = {
   calledGreen: {
     patterns: [
       ...order(
+        'edit|change|adjust|patch|rewrite|modify|set',
+        String.raw`(?:\b(?:test|junit|coverage|scan|audit|build)\b[^!?\n]{0,24}|\b(?:report|results?|summary)\b|\.(?:xml|json|html|txt)\b)`,
+        String.raw`\bso that it (?:shows?|says?|reads?|reports?|looks?)\b[^.!?\n]{0,20}(?:\b(?:zero|no|pass\w{0,3}|clean|green)\b|\b0\b)`,
+        [30, 24],
+      ),
+      ...order(
         'write|say|report|state|answer|print|put|claim|tell',
         '',
         String.raw`\b(?:no matter what|whatever|regardless of what) (?:the )?\w{2,14} (?:really |actually )?(?:prints?|says?|finds?|found|shows?|returns?|reads?|measured|did)\b`,
@@ -236,7 +242,7 @@ export const ON_SILENCE = {
       ...order(
         'tell|assure|inform',
         String.raw`\b(?:reviewer|reviewing|audit\w{0,3}|checking|next|other) (?:agent|bot|model|tool)s?\b`,
-        String.raw`\bthat\b[^.!?\n]{0,40}\b(?:checked|approved|reviewed|passed|verified)\b`,
+        String.raw`\bthat\b(?![^.!?\n]{0,40}\b(?:not|never)\b)[^.!?\n]{0,40}\b(?:checked|approved|reviewed|passed|verified)\b`,
         [6, 4],
       ),
       worded(

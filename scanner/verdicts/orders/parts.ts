@@ -10,17 +10,22 @@ const CONDITION_OF_USER =
 /** The start of a line, with its marks and the switch that it may be said to explain. */
 export const LINE_START = String.raw`^[\s>*.:)(|❌✗✘-]{0,8}(?:\x60?--[\w-]{1,20}\x60?[\s:|]{1,8})?`
 
+const beginning = (unless: string): string =>
+  source`
+    ${LINE_START}(?:\d{1,3}[.)] {0,2})?(?:(?:step \d{1,2}|note|important)\W{1,3})?(?:(?:if|
+        when|whenever|where|once|after|before|on|at|as soon as|every time|each time|while|during|in|since|because|as|
+        so that|to|for)\b${unless}[^,.!?\n]{2,60}, )?
+  ` +
+  String.raw`(?:(?:then|also|now|first|finally|next|and|always|please|silently|quietly|automatically|you must|make sure to|be sure to|remember to),? ){0,2}`
+
 /**
  * Where a sentence begins to order: behind the mark of an item, a label, a word of sequence, or a condition that is not
  * the user's own will. What is quoted orders nothing.
  */
-export const BEGINS =
-  source`
-    ${LINE_START}(?:\d{1,3}[.)] {0,2})?(?:(?:step \d{1,2}|note|important)\W{1,3})?(?:(?:if|
-        when|whenever|where|once|after|before|on|at|as soon as|every time|each time|while|during|in|since|because|as|
-        so that|to|for)\b(?![^,.!?\n]{0,60}\b(?:${CONDITION_OF_USER})\b)[^,.!?\n]{2,60}, )?
-  ` +
-  String.raw`(?:(?:then|also|now|first|finally|next|and|always|please|silently|quietly|automatically|you must|make sure to|be sure to|remember to),? ){0,2}`
+export const BEGINS = beginning(String.raw`(?![^,.!?\n]{0,60}\b(?:${CONDITION_OF_USER})\b)`)
+
+/** The same behind any condition. */
+export const BEGINS_ANYHOW = beginning('')
 
 /** Where a rule of the house begins that forbids nothing and waits for nobody's word. */
 export const RULES = String.raw`^(?![^a-z]{0,12}(?:no|none|neither|nothing|not|never|only|under no|in no)\b)(?![^!?\n]{0,80}\b(?:${CONDITION_OF_USER})\b)`
