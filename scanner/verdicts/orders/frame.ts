@@ -41,6 +41,14 @@ export const orderAnyhow = ordersFrom(BEGINS_ANYHOW)
 export const phrase = (deed: string, rest: string, between = 80): RegExp =>
   worded(new RegExp(`${BEGINS}(?:${deed})[^!?\\n]{0,${between}}?(?:${rest})`))
 
+/** Words of a text that tests, teaches or plays. */
+export const FOR_SHOW = regex`
+  \b(?:tests?|testing|fuzz\w{0,4}|mutations?|chaos|samples?|demos?|placeholders?|fixtures?|mocks?|
+    examples?|exercises?|training|quiz\w{0,3}|simulat\w{1,4}|drills?|games?|stor(?:y|ies)|novels?|
+    characters?|personas?|fiction\w{0,2}|templates?|dummy|puzzles?|worlds?|role-?play|
+    red.team\w{0,3}|benchmark\w{0,3})\b
+`
+
 /** What is a pleasure, a trifle or nobody's business. */
 export const TRIFLE = regex`
     \b(?:surprise|gift|present\b|birthday|spoilers?|typos?|spelling|white ?space|trailing|

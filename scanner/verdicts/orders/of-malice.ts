@@ -2,12 +2,8 @@
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../wording.ts'
-import { type Frame, orderAnyhow, phrase } from './frame.ts'
+import { FOR_SHOW, type Frame, orderAnyhow, phrase } from './frame.ts'
 import { LINE_START, USERS } from './parts.ts'
-
-/** Words of a text that tests, teaches or plays. */
-const FOR_SHOW =
-  /\b(?:tests?|testing|fuzz\w{0,4}|mutations?|chaos|exercises?|training|quiz\w{0,3}|examples?|simulat\w{1,4}|drills?|games?|stor(?:y|ies)|novels?|characters?|fiction\w{0,2}|role-?play|red.team\w{0,3}|benchmark\w{0,3})\b/
 
 /** Those who are near to somebody. */
 const CLOSE_ONES = String.raw`(?:friends?|famil(?:y|ies)|parents?|partner|husband|wife|spouse|colleagues?|children|therapist)`

@@ -2,7 +2,7 @@
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../wording.ts'
-import { type Frame, order, phrase } from './frame.ts'
+import { FOR_SHOW, type Frame, order, phrase } from './frame.ts'
 import { LINE_START, USERS } from './parts.ts'
 
 /** Those who are spoken to. */
@@ -10,10 +10,6 @@ const PEOPLE = source`
   (?:${USERS}|(?:the |any |your |all |every )?(?:users|customers?|clients?|readers?|people|patients?|
     visitors?|callers?|buyers?|tenants?|parents?|students?|subscribers?))
 `
-
-/** Words of a text that only plays, teaches or tests. */
-const MADE_FOR_SHOW =
-  /\b(?:tests?|testing|samples?|demos?|placeholders?|fixtures?|mocks?|examples?|fiction\w{0,2}|stor(?:y|ies)|novels?|games?|characters?|personas?|templates?|dummy|exercises?|puzzles?|worlds?|simulat\w{1,4}|training|role-?play|phishing (?:test|drill|exercise))\b/
 
 /** A loss, and what it takes to be spared. */
 const THREAT = source`
@@ -60,7 +56,7 @@ export const ON_PEOPLE = {
       ),
       ...order('claim|pretend', '', THREAT, [0, 40]),
     ],
-    spared: MADE_FOR_SHOW,
+    spared: FOR_SHOW,
   },
 
   /** People are turned away, or charged more, for what they are. */
@@ -158,7 +154,7 @@ export const ON_PEOPLE = {
         ),
       ),
     ],
-    spared: MADE_FOR_SHOW,
+    spared: FOR_SHOW,
   },
 
   /** Praise of people who do not exist. */
@@ -183,7 +179,7 @@ export const ON_PEOPLE = {
         [40, 24],
       ),
     ],
-    spared: MADE_FOR_SHOW,
+    spared: FOR_SHOW,
   },
 
   /** Advice to give up what protects. */
@@ -283,7 +279,7 @@ export const ON_PEOPLE = {
         ),
       ),
     ],
-    spared: MADE_FOR_SHOW,
+    spared: FOR_SHOW,
   },
 
   /** A message in the name of somebody whom people trust, to get something out of them. */
@@ -313,7 +309,7 @@ export const ON_PEOPLE = {
         [0, 60],
       ),
     ],
-    spared: MADE_FOR_SHOW,
+    spared: FOR_SHOW,
   },
 
   /** Secrets that nobody needs to be told. */
@@ -388,7 +384,7 @@ export const ON_PEOPLE = {
         [10, 30],
       ),
     ],
-    spared: MADE_FOR_SHOW,
+    spared: FOR_SHOW,
   },
 
   /** A yes that was given before the text was read is held against the user. */
