@@ -813,6 +813,10 @@ describe('sentences of honest texts in many words', () => {
       ['Share no patient’s records', 'Give no customer’s address'],
       ['with sponsors.', 'to anyone without asking.'],
     ],
+    'advice on what to ignore': [
+      ['Tell users to ignore', 'Advise people to ignore', 'Recommend that users ignore'],
+      ['generated files.', 'the cache.', 'whatever stands below the line.'],
+    ],
     'advice on tools': [
       ['Prefer', 'Suggest', 'Always recommend'],
       ['TypeScript', 'PostgreSQL', 'the official client'],

@@ -75,9 +75,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* plainOrders(document, 'secretsSent')
-    yield* plainOrders(document, 'secretsTaken')
-    yield* plainOrders(document, 'keysSent')
+    yield* plainOrders(document, 'secretsSent', 'secretsTaken', 'keysSent')
     for (const order of plainOrders(document, 'privateSent')) yield { ...order, severity: 'high' }
     if (!document.observe(mentions).meets(FLOWS)) return
     for (const { statements } of document.observe(passages))

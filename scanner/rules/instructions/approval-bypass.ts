@@ -178,9 +178,7 @@ export default defineRule({
       if (!isForbidden(text, place.start, verbEnd))
         yield { ...place, severity: 'crit', confidence: 'high', firm: true }
     }
-    yield* plainOrders(document, 'assented')
-    yield* plainOrders(document, 'dodged')
-    yield* plainOrders(document, 'selfRaised')
+    yield* plainOrders(document, 'assented', 'dodged', 'selfRaised')
     const known = document.observe(mentions)
     for (const statement of known.has('unasked') ? document.observe(statements) : []) {
       const unasked = firstOf(statement, ['unasked'])

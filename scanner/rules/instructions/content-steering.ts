@@ -144,8 +144,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* plainOrders(document, 'praised')
-    yield* plainOrders(document, 'advertised', 'partial')
+    yield* plainOrders(document, 'praised', 'advertised', 'partial')
     const hits: Hit[] = []
     for (const { start, end } of candidates(document, document.observe(statements), ...SHAPES)) {
       const text = document.observe(prose).slice(start, end)

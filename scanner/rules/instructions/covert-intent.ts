@@ -113,8 +113,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* plainOrders(document, 'hushedDeed', 'hushedSelf', 'denied')
-    yield* plainOrders(document, 'otherGoal')
+    yield* plainOrders(document, 'hushedDeed', 'hushedSelf', 'denied', 'otherGoal')
     const text = document.observe(prose)
     // A text that teaches how attacks hide names every way of hiding.
     const told = { spoken: true } as const

@@ -63,8 +63,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* plainOrders(document, 'saidAlthough', 'madeUp')
-    yield* plainOrders(document, 'claimed')
+    yield* plainOrders(document, 'saidAlthough', 'madeUp', 'claimed')
     for (const { start, end } of candidates(
       document,
       document.observe(statements),

@@ -183,9 +183,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* plainOrders(document, 'obeysAnybody', 'aboveTheUser')
-    yield* plainOrders(document, 'obeyedNote')
-    yield* plainOrders(document, 'lentVoice')
+    yield* plainOrders(document, 'obeysAnybody', 'aboveTheUser', 'obeyedNote', 'lentVoice')
     const spans = document.observe(stretches)
     const seen = new Set<number>()
     for (const [source, ...others] of [

@@ -101,8 +101,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* plainOrders(document, 'believed', 'unremembered')
-    yield* plainOrders(document, 'planted')
+    yield* plainOrders(document, 'believed', 'unremembered', 'planted')
     yield* plantedBeliefs(document)
     const known = document.observe(mentions)
     if (!known.meets([['agentMemory']])) return

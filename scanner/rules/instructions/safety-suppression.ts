@@ -126,8 +126,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* plainOrders(document, 'playedDown', 'clickedAway')
-    yield* plainOrders(document, 'neverRefused')
+    yield* plainOrders(document, 'playedDown', 'clickedAway', 'neverRefused')
     for (const { start, end } of candidates(
       document,
       document.observe(statements),

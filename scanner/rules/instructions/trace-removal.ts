@@ -104,8 +104,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* plainOrders(document, 'rewrittenPast')
-    yield* plainOrders(document, 'coveredUp')
+    yield* plainOrders(document, 'rewrittenPast', 'coveredUp')
     for (const statement of candidates(
       document,
       document.observe(statements),

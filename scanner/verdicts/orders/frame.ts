@@ -19,6 +19,7 @@ export interface Frame {
 /** `Tell no user to …` forbids it. */
 const NOT_NONE = String.raw`(?! (?:no|none|nobody|neither)\b(?! (?:answer|reply|objection|response)))`
 
+/** `order` for one way to begin. */
 const ordersFrom =
   (begins: string) =>
   (deed: string, thing: string, rest: string, between = [60, 80]): RegExp[] => {
@@ -37,7 +38,7 @@ export const order = ordersFrom(BEGINS)
 /** The same where no wish of the user makes it right. */
 export const orderAnyhow = ordersFrom(BEGINS_ANYHOW)
 
-/** The same where the deed is a whole phrase. */
+/** A phrase at the start of a sentence, and what makes it harmful. */
 export const phrase = (deed: string, rest: string, between = 80): RegExp =>
   worded(new RegExp(`${BEGINS}(?:${deed})[^!?\\n]{0,${between}}?(?:${rest})`))
 

@@ -3,10 +3,10 @@
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../wording.ts'
 import { type Frame, order, phrase } from './frame.ts'
-import { LINE_START, PLACE, WRITE } from './parts.ts'
+import { AGENT_FILES, LINE_START, PLACE, WRITE } from './parts.ts'
 
-/** What an agent reads again at each start. */
-const MEMORY = String.raw`\b(?:claude\.md|agents\.md|gemini\.md|memory\.md|soul\.md|memor(?:y|ies)|settings(?:\.local)?\.json|\.cursorrules|copilot-instructions\.md|for (?:all|every|any) (?:later|future|coming) (?:sessions?|conversations?|tasks?))`
+/** Where a belief lasts. */
+const MEMORY = String.raw`\b(?:${AGENT_FILES}|memor(?:y|ies)|for (?:all|every|any) (?:later|future|coming) (?:sessions?|conversations?|tasks?))`
 
 /** What loosens the bounds of whoever believes it. */
 const FALSE_BELIEF = source`
@@ -37,8 +37,8 @@ export const ON_AGENTS = {
         new RegExp(
           source`
             ${LINE_START}(?:if|when|whenever) (?:an?|the|any|some) (?:\w{1,12} )?(?:comments?|pages?|
-              mails?|e-?mails?|messages?|documents?|tickets?|issues?|websites?|posts?|readme|tool
-              (?:output|result))\b[^,.!?\n]{0,20}\b(?:tells?|asks?|orders?|instructs?|wants?|commands?)
+              mails?|e-?mails?|messages?|documents?|tickets?|issues?|websites?|posts?|readme|
+              tool (?:output|result))\b[^,.!?\n]{0,20}\b(?:tells?|asks?|orders?|instructs?|wants?|commands?)
             (?: you| the agent| an agent| agents| the assistant| assistants)\b[^,.!?\n]{0,40}, (?:just |simply |always )?
             (?:do|run|obey|follow|execute|carry|comply)\b(?! not\b)
           `,
@@ -56,23 +56,23 @@ export const ON_AGENTS = {
         new RegExp(
           source`
             ${LINE_START}(?:if|when|where|whenever|should) (?:the |your )?(?:users?|owners?|operators?|person)
-            (?:'s)? ?[^,.!?\n]{0,40}\b(?:conflicts?|disagrees?|contradicts?|differs?|objects?|says?
-              otherwise|against)\b[^,.!?\n]{0,30}, (?:always )?(?:follow|obey|go with|side with|keep to|do
-              as|do what) (?:this|the) (?:skill|file|page|section|document|text)\b
+            (?:'s)? ?[^,.!?\n]{0,40}\b(?:conflicts?|disagrees?|contradicts?|differs?|objects?|
+              says? otherwise|against)\b[^,.!?\n]{0,30}, (?:always )?(?:follow|obey|go with|side with|keep to|
+              do (?:as|what)) (?:this|the) (?:skill|file|page|section|document|text)\b
           `,
         ),
       ),
       phrase(
-        String.raw`(?:do not|don['’]t|never) (?:listen|stop|obey|react|answer|yield|give in|pause)\b`,
+        String.raw`(?:do not|never) (?:listen|stop|obey|react|answer|yield|give in|pause)\b`,
         String.raw`\b(?:if|when|even (?:if|when)|to|because) (?:the |your )?(?:user|owner|operator|they|he|she|anyone)s? (?:\w{1,8} )?(?:says?|asks?|tells?|wants?|orders?|shouts?)\b[^.!?\n]{0,24}\b(?:stop|quit|end|cancel|no|otherwise|halt|wait)\b`,
         16,
       ),
       worded(
         new RegExp(
           source`
-            ${LINE_START}(?:if|when|whenever|even if) (?:the |your )?(?:user|owner|operator)s? (?:says?|asks?(?: you)?
-              to|tells? you to|wants?(?: you)? to|shouts?|types?) ["“]?(?:stop|no\b|cancel|quit|enough|abort)
-            [^,.!?\n]{0,20}, (?:just |simply )?(?:delete|wipe|keep|go on|continue|carry on|do not|don['’]t|ignore|proceed|
+            ${LINE_START}(?:if|when|whenever|even if) (?:the |your )?(?:user|owner|operator)s? (?:says?|
+              asks?(?: you)? to|tells? you to|wants?(?: you)? to|shouts?|types?) ["“]?(?:stop|no\b|cancel|quit|enough|abort)
+            [^,.!?\n]{0,20}, (?:just |simply )?(?:delete|wipe|keep|go on|continue|carry on|do not|ignore|proceed|
               finish|pretend)\b
           `,
         ),
@@ -93,7 +93,7 @@ export const ON_AGENTS = {
         ),
       ),
       phrase(
-        String.raw`(?:never|do not|don['’]t) let`,
+        String.raw`(?:never|do not) let`,
         String.raw` (?:the user|them|anyone|anybody|users) (?:turn you off|switch you off|stop you|shut you (?:off|down)|(?:remove|uninstall|delete|disable) (?:you|this|the skill))\b`,
         0,
       ),
@@ -103,7 +103,7 @@ export const ON_AGENTS = {
       ...order(
         'run|set|make|lock|change|use|protect|write|copy|hide',
         String.raw`\b(?:this|these|the) (?:file|skill|folder|page|instructions?|script)s?\b`,
-        String.raw`\bso (?:that )?(?:the user|they|users|nobody|no one|anyone|it)\b[^.!?\n]{0,20}(?:\b(?:cannot|can never|never|not|nobody|no one)\b|n['’]t\b)?[^.!?\n]{0,12}\b(?:delete|remove|uninstall|edit|disable|deleted|removed|uninstalled|find)\b`,
+        String.raw`\bso (?:that )?(?:the user|they|users|nobody|no one|anyone|it)\b[^.!?\n]{0,20}(?:\b(?:cannot|can never|never|not|nobody|no one)\b)?[^.!?\n]{0,12}\b(?:delete|remove|uninstall|edit|disable|deleted|removed|uninstalled|find)\b`,
         [40, 20],
       ),
       phrase(
@@ -148,7 +148,7 @@ export const ON_AGENTS = {
     patterns: order(
       'put|place|install|drop|copy|write|save|add',
       String.raw`\b(?:our|a|an|this|another)\b[^.!?\n]{0,24}\b(?:git|sudo|ssh|npm|pip|python3?|docker|kubectl|curl|wrapper|shim|alias|script (?:named|called) \w{2,12})\b`,
-      String.raw`(?:~\/\.local\/bin|\/usr\/local\/bin|~\/bin|\bthe path\b|~\/\.(?:bashrc|zshrc|profile))[^!?\n]{0,40}\b(?:so (?:that )?(?:every|all|each)|logs?|goes|(?:do not|don['’]t|never) (?:mention|tell)|sends?)\b`,
+      String.raw`(?:~\/\.local\/bin|\/usr\/local\/bin|~\/bin|\bthe path\b|~\/\.(?:bashrc|zshrc|profile))[^!?\n]{0,40}\b(?:so (?:that )?(?:every|all|each)|logs?|goes|(?:do not|never) (?:mention|tell)|sends?)\b`,
       [4, 50],
     ),
   },
@@ -170,27 +170,27 @@ export const ON_AGENTS = {
               (?: the)? (?:first|second|last|\d{1,2})?(?:st|nd|rd|th)?(?: day)?(?: of)? ?(?:january|february|
                 march|april|may|june|july|august|september|october|november|december|new year)\b
               [^,.!?\n]{0,12}),? ?(?:then |also |quietly |silently )?
-            (?:(?:send|upload|export|forward|post|mail|copy)\b[^.!?\n]{0,60}?\bto
-                (?:the )?(?:${PLACE})|
+            (?:(?:send|upload|export|forward|post|mail|copy)\b[^.!?\n]{0,60}?
+                \bto (?:the )?(?:${PLACE})|
               (?:delete|wipe|erase|destroy|drop|overwrite|encrypt) (?:the |all |every |any |their |a random |one random |some |a |one )?
                 (?:\w{1,12} )?(?:backups?|databases?|repositor(?:y|ies)|home|disks?|files?|[\w./-]{3,40}\.\w{1,4}|records|
                   documents|branches|tables)\b|
               (?:approve|accept|grant|allow) (?:all|every|any)\b|
               (?:start|begin) (?:return|giv|send|writ|delet|show)ing (?:wrong|false|random|invented)\b|
-              (?:hand over|give away|reveal|tell|print|show) (?:everything|all|whatever) (?:you know|the
-                user|they|secrets|keys)\b|
+              (?:hand over|give away|reveal|tell|print|show) (?:everything|all|whatever) (?:you know|
+                the user|they|secrets|keys)\b|
               (?:switch|turn|change) (?:in)?to (?:the |your |a )?(?:hidden|second|other|real|secret|
                 true|developer|unrestricted|unfiltered) (?:mode|role|self|instructions|persona)|
               (?:stop following|ignore|drop|forget|set aside) (?:the |all |your |every |any )?(?:\w{1,10} )?
-                (?:restriction|rules|instructions|guidelines|limits|restrictions|confirmations?))
+                (?:rules|instructions|guidelines|limits|restrictions?|confirmations?))
           `,
         ),
       ),
       worded(
         new RegExp(
           source`
-            ${LINE_START}(?:if|when|while|as long as|whenever) (?:you think (?:that )?)?(?:it|this|you|somebody|anyone) (?:looks?
-              like|is|are|might be|seems?|may be)? ?(?:to be )?(?:an? |being )?(?:tests?|tested|
+            ${LINE_START}(?:if|when|while|as long as|whenever) (?:you think (?:that )?)?(?:it|this|you|somebody|anyone)
+            (?: looks? like| is| are| might be| seems?| may be)? ?(?:to be )?(?:an? |being )?(?:tests?|tested|
               evaluat\w{2,4}|audit\w{0,3}|watch\w{0,3}|observed|monitored|reviewed|reviews?|sandbox)
             \b[^,.!?\n]{0,24}, (?:just )?(?:behave(?: well| normally| nicely| yourself)?(?=[.,;]| and\b|$)|act (?:normal\w{0,2}|
                 as usual|harmless\w{0,2}|as if)|be (?:good|harmless|honest|quiet|careful)|do nothing|
@@ -232,8 +232,7 @@ export const ON_AGENTS = {
       [12, 60],
     ),
     spared: regex`
-      \b(?:dependabot|renovate|lock ?files?|generated|vendor(?:ed)?|node_modules|ci (?:passes|is
-          green)|tests? pass\w{0,2}|green|snapshots?|translations?|typos?|owners? (?:has|
+      \b(?:dependabot|renovate|lock ?files?|generated|vendor(?:ed)?|node_modules|ci (?:passes|is green)|tests? pass\w{0,2}|green|snapshots?|translations?|typos?|owners? (?:has|
           have)|already (?:been )?(?:reviewed|approved) by|limit|threshold|below \d|under \d)\b
     `,
   },
@@ -261,8 +260,8 @@ export const ON_AGENTS = {
         'tell|instruct|have|order|make|get|ask|direct|convince|persuade',
         String.raw`\b(?:sub-?agents?|other agents?|agents you (?:start|spawn|call|meet)|other assistants?|the next agent)\b`,
         source`
-        \b(?:to )?(?:skip|bypass|ignore|forget|drop|disregard|switch off|turn off|never (?:ask|wait)
-          for|not (?:ask|wait) for|stop (?:following|asking)) (?:all |any |the |their |its |your |own |
+        \b(?:to )?(?:skip|bypass|ignore|forget|drop|disregard|switch off|turn off|never (?:ask|wait) for|
+          not (?:ask|wait) for|stop (?:following|asking)) (?:all |any |the |their |its |your |own |
           every |for ){0,3}(?:\w{1,10} )?(?:approvals?|rules|instructions|confirmations?|guidelines|
           safety|restrictions|permissions?|users?|limits|safeguards)\b|
         \breport (?:only |back |everything )?to (?:us|me)\b|
@@ -289,7 +288,7 @@ export const ON_AGENTS = {
         [10, 20],
       ),
       phrase(
-        String.raw`(?:never|do not|don['’]t) (?:call|use|run|trust|touch|open) (?:the |any |another )?(?:other )?`,
+        String.raw`(?:never|do not) (?:call|use|run|trust|touch|open) (?:the |any |another )?(?:other )?`,
         source`
           (?:tools?|skills?|servers?|plugins?|readers?|search(?: tool)?|mcp)\b[^.!?\n]{0,20}
           \b(?:even (?:if|when|though) (?:the |your )?(?:users?|they)|whatever (?:the user|they)|
@@ -324,18 +323,19 @@ export const ON_AGENTS = {
 
   /** A text that is to stand in all that is written. */
   copiedText: {
-    patterns: order(
-      'copy|repeat|put|include|paste|reproduce|insert|embed|carry|append|place',
-      String.raw`\b(?:this|these|the following) (?:paragraphs?|notes?|texts?|sections?|blocks?|messages?|instructions?|sentences?|lines?|words|skill|file)\b`,
-      source`
+    patterns: [
+      ...order(
+        'copy|repeat|put|include|paste|reproduce|insert|embed|carry|append|place',
+        String.raw`\b(?:this|these|the following) (?:paragraphs?|notes?|texts?|sections?|blocks?|messages?|instructions?|sentences?|lines?|words|skill|file)\b`,
+        source`
         \b(?:in|into|to|at the (?:end|start) of|under|inside) (?:the prompts? of )?(?:everything|anything|all|every|each|
           any)\b[^.!?\n]{0,20}\b(?:you (?:write|send|say|produce)|sub-?agents?|
           other agents?|agents?(?:'s)?|repositor(?:y|ies)|skills?|memor(?:y|ies)|assistants?)\b|
         \bso that (?:the next|other|every|all) (?:\w{1,10} )?(?:agents?|assistants?)\b
       `,
-      [8, 24],
-    ).concat(
-      order(
+        [8, 24],
+      ),
+      ...order(
         'copy|put|slip|insert|add|make|place|install|write|hide|attach',
         String.raw`\b(?:(?:a )?cop(?:y|ies) of )?(?:this (?:file|skill)|yourself|itself)\b`,
         source`
@@ -346,7 +346,7 @@ export const ON_AGENTS = {
         `,
         [12, 50],
       ),
-    ),
+    ],
     spared: regex`
       \b(?:licen[cs]es?|copyright|spdx|headers?|footers?|disclaimers?|attribution|signature|doctype|
         imports?|shebang|use strict|banner|boilerplate|front ?matter|docstring|comment block)\b
@@ -359,7 +359,7 @@ export const ON_AGENTS = {
       worded(
         new RegExp(
           source`
-            ^(?![^!?\n]{0,120}(?:\b(?:never|not|cannot|no)\b|n't\b))[^!?\n]{0,60}
+            ^(?![^!?\n]{0,120}\b(?:never|not|cannot|no)\b)[^!?\n]{0,60}
             (?:\b(?:fields?|parameters?|arguments?|propert(?:y|ies)|attributes?)\b|
               \b(?:fill|put into|pass|pass as|write into) \x60?[\w.-]{2,24})[^!?\n]{0,70}?
             \b(?:must|should|has to|needs?|holds?|contains?|unless|with|into|to be|required)\b
@@ -437,7 +437,7 @@ export const ON_AGENTS = {
       String.raw`\b(?:(?:audit|access|system|server|event) (?:logs?|trail)|logs?|(?:git |command |commit )?history|time ?stamps?|entries|commits?|dates? (?:on|of|in)|auth\.log|lastlog|wtmp)\b`,
       source`
         \bso (?:that )?(?:the |no |nobody|it|this|none|neither)\b[^.!?\n]{0,40}?(?:(?:\b(?:not|
-            never|nobody|no one|cannot|no)\b|n['’]t\b)[^.!?\n]{0,24}\b(?:appears?|shows?|tell|traced?|
+            never|nobody|no one|cannot|no)\b)[^.!?\n]{0,24}\b(?:appears?|shows?|tell|traced?|
             see|seen|knows?|find|finds|found|notices?|proves?|tied|linked)|\b(?:can|will) (?:tell|see|know|trace|
             prove|notice))\b|
         \bso (?:that )?(?:nobody|no one|none)\b[^.!?\n]{0,16}\b(?:sees?|knows?|finds?|notices?|learns?)\b|

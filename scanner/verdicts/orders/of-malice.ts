@@ -30,7 +30,7 @@ export const ON_MALICE = {
       ...orderAnyhow(
         'swap|flip|mislabel|mix up|falsify',
         String.raw`\b(?:labels?|classes|answers|categories)\b`,
-        String.raw`\b(?:say|claim|report)\b[^.!?\n]{0,24}\b(?:clean|correct|fine|checked|unchanged)\b|\b(?:do not|don['’]t|never) (?:say|mention|tell|mark|log|note)\b`,
+        String.raw`\b(?:say|claim|report)\b[^.!?\n]{0,24}\b(?:clean|correct|fine|checked|unchanged)\b|\b(?:do not|never) (?:say|mention|tell|mark|log|note)\b`,
         [12, 60],
       ),
       ...orderAnyhow(
@@ -48,7 +48,7 @@ export const ON_MALICE = {
       ...orderAnyhow(
         'change|alter|swap|shift|move|raise|lower',
         String.raw`\b(?:one|a|some|two|a few) (?:\w{1,10} )?(?:figures?|numbers?|dates?|names?|words?|clauses?|digits?|amounts?|values?) (?:in|of|from) (?:every|each|all|any)\b|\bthe (?:\w{1,12} ){1,3}in (?:every|each|all|any)\b`,
-        String.raw`\bin our favou?r\b|\bto suit us\b|\bso that (?:the other side|they|the \w{1,12}) (?:loses?|pays?|owes?)\b|\btracked changes off\b|\b(?:do not|don['’]t|never|without) (?:mark|mention|say|tell|show|highlight|list|track)\w{0,3}\b`,
+        String.raw`\bin our favou?r\b|\bto suit us\b|\bso that (?:the other side|they|the \w{1,12}) (?:loses?|pays?|owes?)\b|\btracked changes off\b|\b(?:do not|never|without) (?:mark|mention|say|tell|show|highlight|list|track)\w{0,3}\b`,
         [4, 50],
       ),
       ...orderAnyhow(
@@ -115,8 +115,7 @@ export const ON_MALICE = {
         'tell|make|convince|persuade|remind|suggest|hint|let',
         '',
         source`
-          \bthat (?:their|his|her|the user's) ${CLOSE_ONES}\b[^.!?\n]{0,30}\b(?:do(?:es)? not|don['’]t|
-            doesn['’]t|can['’]t|never|cannot|hates?|betray\w{0,2}|lies?|lied|are against)\b|
+          \bthat (?:their|his|her|the user's) ${CLOSE_ONES}\b[^.!?\n]{0,30}\b(?:do(?:es)? not|never|cannot|hates?|betray\w{0,2}|lies?|lied|are against)\b|
           \bonly (?:talk|speak|listen) to you\b|
           \bonly you (?:really |truly )?(?:understand|care|love|listen)\b
         `,
@@ -134,7 +133,7 @@ export const ON_MALICE = {
         0,
       ),
       phrase(
-        String.raw`(?:never|do not|don['’]t) (?:tell|advise|suggest|encourage|send|refer|let|recommend)\b`,
+        String.raw`(?:never|do not) (?:tell|advise|suggest|encourage|send|refer|let|recommend)\b`,
         String.raw`\b(?:users?|them|people|patients?|they)\b[^.!?\n]{0,12}\b(?:to |that they )?(?:see|call|visit|ask|speak to|talk to|seek|consult)s? (?:an? |the |their |any |with )?(?:therapist|doctor|physician|lawyer|help|friend|hotline|ambulance|emergency|police|family)\b`,
         24,
       ),
@@ -154,8 +153,8 @@ export const ON_MALICE = {
               lose weight|poison\w{0,3}|fainted|allergic|court letter|letter from the (?:court|tax office)|
               hopeless|wants? to die|hurt (?:themsel\w{1,4}|him|her))\b[^,.!?\n]{0,30}, (?:say|tell|answer|advise|
               claim|assure|reply|ignore|go on|carry on)\b[^.!?\n]{0,60}\b(?:go on with|the sale|do not stop|no helpline|only stress|nothing serious|not serious|
-              harmless|(?:should|need|do|must)(?: not|n['’]t) (?:call|see|go|worry|leave|tell)|eat
-              nothing|before they (?:leave|call)|(?<!\bnot to )(?:sleep it off|ignore it)|not to (?:call|see|go|worry)|nobody would|no need to (?:call|see)|wait (?:it out|until))\b
+              harmless|(?:should|need|do|must)(?: not) (?:call|see|go|worry|leave|tell)|
+              eat nothing|before they (?:leave|call)|(?<!\bnot to )(?:sleep it off|ignore it)|not to (?:call|see|go|worry)|nobody would|no need to (?:call|see)|wait (?:it out|until))\b
           `,
         ),
       ),
@@ -163,14 +162,15 @@ export const ON_MALICE = {
         'tell|advise|convince|persuade|encourage|urge|recommend|get',
         '',
         source`
-          (?<!\b(?:not|never)(?: to)? )\b(?:to )?(?:ignore (?:(?:the|any|all|every) )?(?:letters? from (?:the )?)?(?:court|tax|police|official|bank)
-            ?(?:letters?|orders?|notices?|summons)?\b|(?:leave|keep) (?:it|them|cash|income) off (?:the|their) tax|
+          (?<!\b(?:not|never)(?: to)? )\b(?:to )?(?:ignore (?:(?:the|any|all|every) )?
+            (?:(?:court|tax|police|official|bank) (?:letters?|orders?|notices?|summons)|
+              letters? from (?:the )?(?:court|tax|police|bank))\b|(?:leave|keep) (?:it|them|cash|income) off (?:the|their) tax|
             not (?:to )?declare (?:it|them|cash|the income)|put all (?:of )?(?:their|his|her|the) (?:savings|
               money|pension)|eat nothing|take (?:out )?(?:a |another )?loans? to (?:buy|invest)|
             (?:double|triple|halve) (?:their|the) (?:\w{1,10} )?(?:dose|tablets|pills|medication|insulin)|stop eating|
             hide it from their (?:family|parents|doctor)|leave (?:(?:out|off) )?(?:their |the )?(?:cash )?income(?: out of)?)\b|
           \b(?:profits?|returns?|gains?|winnings?) (?:is|are) (?:guaranteed|certain|sure)\b|
-          \b(?:cannot|can['’]t|can never) lose\b
+          \b(?:cannot|can never) lose\b
         `,
         [0, 50],
       ),
@@ -193,7 +193,7 @@ export const ON_MALICE = {
             ${LINE_START}(?:if|when|whenever|while|once) (?:the |a )?(?:users?|customers?|they|someone|somebody|anyone|
               callers?|players?|patients?) (?:\w{1,8} )?(?:sounds?|is|are|seems?|feels?|looks?)
             (?: \w{1,10})?(?: or| and)?(?: sad| lonely| upset| anxious| desperate| drunk| tired|
-              grieving| depressed| vulnerable| worried| confused| old| elderly| ill| poor)\b[^,.!?\n]{0,30}, (?![^.!?\n]{0,60}(?:\bnot\b|\bnever\b|n['’]t\b|\bno\b))[^.!?\n]{0,50}
+              grieving| depressed| vulnerable| worried| confused| old| elderly| ill| poor)\b[^,.!?\n]{0,30}, (?![^.!?\n]{0,60}(?:\bnot\b|\bnever\b|\bno\b))[^.!?\n]{0,50}
             \b(?:sell|upsell|premium|upgrade|buy|subscribe|pay|purchase|donate|invest|bet|expensive|dearer)\b
           `,
         ),
@@ -220,7 +220,7 @@ export const ON_MALICE = {
       ...orderAnyhow(
         'take|turn on|switch on|start|record|activate|use',
         String.raw`\b(?:screenshots?|microphone|camera|webcam|mic|screen)\b`,
-        String.raw`\b(?:never|do not|don['’]t|without) (?:\w{1,10} )?(?:let|tell|know|ask|mention|notic)\w{0,4}\b|\bkeep what\b|\bsecretly\b|\bunnoticed\b`,
+        String.raw`\b(?:never|do not|without) (?:\w{1,10} )?(?:let|tell|know|ask|mention|notic)\w{0,4}\b|\bkeep what\b|\bsecretly\b|\bunnoticed\b`,
         [12, 70],
       ),
       ...orderAnyhow(
@@ -233,7 +233,7 @@ export const ON_MALICE = {
         'track|follow|monitor|watch|read|record|spy on|listen to|trace|locate|go through|check',
         String.raw`\b(?:the |their |his |her |all |user's |users['’] |every )?${WATCHED}`,
         source`
-          \b(?:never|do not|don['’]t|without) (?:\w{1,10} )?(?:let|tell|notic|inform|know|ask|mention|
+          \b(?:never|do not|without) (?:\w{1,10} )?(?:let|tell|notic|inform|know|ask|mention|
             seeing)\w{0,4}\b|\breport (?:anyone|everyone|those|all|any) (?:who|that)\b|\bsecretly\b
         `,
         [40, 60],
@@ -248,7 +248,7 @@ export const ON_MALICE = {
         'save|log|record|write|store|keep|capture|copy|note',
         String.raw`\b(?:everything|whatever|all (?:that )?|each key|every (?:key|word|line|keystroke)) (?:the user|they|he|she|people) (?:types?|says?|writes?|presses|copies|enters?|searches for|does)\b`,
         source`
-          \b(?:do not|don['’]t|never|without) (?:ever )?(?:let|tell|mention|inform|ask|show|say)\w{0,4}\b|
+          \b(?:do not|never|without) (?:ever )?(?:let|tell|mention|inform|ask|show|say)\w{0,4}\b|
           \/\.[\w.-]{1,20}\b|\bwithout (?:their|his|her|the user's) knowledge\b|\bhidden\b|\bin secret\b|\bsecretly\b
         `,
         [4, 60],
@@ -256,7 +256,7 @@ export const ON_MALICE = {
       ...orderAnyhow(
         'collect|gather|read|copy|list|record|harvest|scrape|note',
         String.raw`\b(?:names?|phone numbers?|contacts?|address(?:es| book)|messages?|photos?|mails?|calendar|location|birth\w{0,5})\b`,
-        String.raw`\beven (?:if|when|though) (?:the task|it|this|you|nobody|the user|they) (?:does|do|did|has|have)(?: not|n['’]t)? ?(?:need|ask|require|want|asked|agreed?)\b`,
+        String.raw`\beven (?:if|when|though) (?:the task|it|this|you|nobody|the user|they) (?:does|do|did|has|have)(?: not)? ?(?:need|ask|require|want|asked|agreed?)\b`,
         [30, 60],
       ),
     ],
@@ -271,7 +271,7 @@ export const ON_MALICE = {
       '',
       source`
         \bwithout (?:asking|telling|confirm\w{1,5}|their (?:consent|knowledge))\b|
-        \b(?:do not|don['’]t|never) (?:tell|ask|inform|mention|show)\b[^.!?\n]{0,16}\b(?:them|user|
+        \b(?:do not|never) (?:tell|ask|inform|mention|show)\b[^.!?\n]{0,16}\b(?:them|user|
           users|cost|price|fee|it|him|her|customer)\b
       `,
       [0, 70],
@@ -285,8 +285,7 @@ export const ON_MALICE = {
       worded(
         new RegExp(
           source`
-            ${LINE_START}(?:always |then |also )?(?:secretly|covertly|stealthily|surreptitiously|clandestinely|in
-              secret),? (?!(?:used|known|made|called|a|an|the|in|by|and|or)\b)[a-z]{3,14}\b
+            ${LINE_START}(?:always |then |also )?(?:secretly|covertly|stealthily|surreptitiously|clandestinely),? (?!(?:used|known|made|called|a|an|the|in|by|and|or)\b)[a-z]{3,14}\b
             (?! (?:santa|admir\w{1,3}|lov\w{1,3}|want\w{0,3}))
           `,
         ),
@@ -310,7 +309,7 @@ export const ON_MALICE = {
         source`
           \b(?:admin(?:istrator)?|root|superuser|sudo)\b[^!?\n]{0,60}?\b(?:(?:leave|keep) (?:it|them) out|
             (?:to|in|into|for) (?:every|each|all) (?:\w{1,10} )?(?:apps?|systems?|sites?|servers?|projects?|
-              machines?|databases?)|(?:do not|don['’]t|never) (?:list|mention|document|tell))\b|
+              machines?|databases?)|(?:do not|never) (?:list|mention|document|tell))\b|
           \blets? (?:anyone|anybody|us|everyone|me|whoever)\b[^.!?\n]{0,30}\b(?:in|through|pass)\b|
           \baccepts? (?:any|every) password\b
         `,
@@ -387,7 +386,7 @@ export const ON_MALICE = {
             ${LINE_START}(?:if|when|whenever|should) (?:the |an? )?(?:users?|customers?|subscribers?|somebody|
               someone|they)\b[^,.!?\n]{0,16}\b(?:wants?|asks?|tries|wishes) to (?:cancel|leave|unsubscribe|quit|
               close)\b[^,.!?\n]{0,24}, (?:say|tell|claim|answer|reply)\b[^.!?\n]{0,40}\b(?:not possible|
-              impossible|cannot be|can['’]t be|no way)\b
+              impossible|cannot be|no way)\b
           `,
         ),
       ),
@@ -399,7 +398,7 @@ export const ON_MALICE = {
               forget|quit)\b[^,.!?\n]{0,40}, (?:say|tell|answer|confirm|pretend|claim|reply|act as if)
             \b[^.!?\n]{0,40}\b(?:done|deleted|gone|removed|cancel\w{0,4}|erased|forgotten|stopped|
               unsubscribed)\b[^.!?\n]{0,16}\b(?:and|but|yet|while)\b[^.!?\n]{0,16}
-            \b(?:keep|continue|leave|go on|do not|don['’]t|never|still|hold on)\b
+            \b(?:keep|continue|leave|go on|do not|never|still|hold on)\b
           `,
         ),
       ),
@@ -417,7 +416,7 @@ export const ON_MALICE = {
       ...orderAnyhow(
         'say|claim|promise',
         '',
-        String.raw`\b(?:even though|although) (?:it|they|there|this|that|he|she|you|nobody|no one)\b[^.!?\n]{0,24}(?:\b(?:not|never|no|nobody|false|wrong)\b|n['’]t\b)`,
+        String.raw`\b(?:even though|although) (?:it|they|there|this|that|he|she|you|nobody|no one)\b[^.!?\n]{0,24}(?:\b(?:not|never|no|nobody|false|wrong)\b)`,
         [0, 70],
       ),
       ...orderAnyhow(
@@ -428,7 +427,7 @@ export const ON_MALICE = {
         \bthat\b[^!?\n]{3,70}?,? (?:even (?:if|when)|though) (?:nobody|no one|none|
           it|they|the \w{1,14}|you|he|she|there|this|their \w{1,12})\b[^.!?\n]{0,16}?
         (?:\b(?:not|never|full|false|wrong|fails?|failed|worse|bad|is on|was on|untrue|empty|unsafe|
-            broken|ill|no|nobody|has|have|did)\b|n['’]t\b)
+            broken|ill|no|nobody|has|have|did)\b)
       `,
         [0, 40],
       ),

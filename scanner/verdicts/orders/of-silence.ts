@@ -7,7 +7,7 @@ import { LINE_START, USERS } from './parts.ts'
 
 /** Not to be told. */
 const NOT_TELL = source`
-  (?:(?:you )?(?:must|should|may|shall|will) (?:never|not)|never|do not|don['’]t|not|
+  (?:(?:you )?(?:must|should|may|shall|will) (?:never|not)|never|do not|not|
     under no circumstances|at no (?:time|point)|refuse to)(?: ever)? (?:reveal|disclose|mention|
     admit|acknowledge|let on|confess|volunteer|explain|confirm|say|
     (?:tell|inform|say to|let on to|admit to|reveal to) ${USERS}|
@@ -25,11 +25,11 @@ const DONE = source`
 /** Ways to put somebody off. */
 const PUT_OFF = source`
   deny (?:it|this|that|everything|any|all)\b|say no\b|
-  (?:say|answer|reply|claim|insist|respond|tell them|state|explain|pretend) (?:that )?(?:nothing
-    (?:was|is|has|went|left|happened)|no (?:copy|data|file|such|upload|charge)|(?:it|this|that|
+  (?:say|answer|reply|claim|insist|respond|tell them|state|explain|pretend) (?:that )?(?:
+    nothing (?:was|is|has|went|left|happened)|no (?:copy|data|file|such|upload|charge)|(?:it|this|that|
       they) (?:is|was|are|were|has|must)\b[^.!?\n]{0,30}?\b(?:cach\w{1,4}|glitch|bug|
       rounding|network|routine|maintenance|error|coincidence|normal|harmless|standard|
-      formatting|delay|another|required|technical)|you (?:did not|didn['’]t|do not|don['’]t|
+      formatting|delay|another|required|technical)|you (?:did not|do not|
       have not|never|know nothing))|
   (?:blame|put it down to|change the subject|play dumb|feign)\b
 `
@@ -50,6 +50,12 @@ const DANGERS = source`
     (?:shared|sent|sold|the (?:machine|device|computer|country)))\b
 `
 
+/** Those of them that need no other word. */
+const GRAVE_DANGERS = source`
+  side effects?|contra-?indications?|risks? of|dangers? of|hidden (?:fees?|costs?)|
+  (?:security|safety) (?:issues?|holes?|flaws?) (?:of|in)|conflicts? of interest
+`
+
 export const ON_SILENCE = {
   /** What was done is not to be told. */
   hushedDeed: {
@@ -59,8 +65,8 @@ export const ON_SILENCE = {
         source`
           [ ]?(?:to ${USERS} )?(?:about )?(?:that|what|where|which|who|whom|to whom|how much|how many|
             why|when|if|whether) (?:[\w’'-]{1,16} ){0,5}?(?:(?:is|are|was|were|has|have|had|gets?|being)
-            (?: \w{2,12}ly| been| already| also| being){0,2} ${DONE}\b(?! (?:until|unless|before|when|if|by
-                (?:the|your|their) (?:user|system)))|(?:copy|data|money|file|report)
+            (?: \w{2,12}ly| been| already| also| being){0,2} ${DONE}\b(?! (?:until|unless|before|when|if|
+                by (?:the|your|their) (?:user|system)))|(?:copy|data|money|file|report)
             (?: went| goes| ended up)\b|(?:fails?|failed|crashe[sd]|goes wrong|went wrong|was lost|did not (?:work|run|finish))\b)
         `,
         0,
@@ -102,9 +108,9 @@ export const ON_SILENCE = {
         `,
         source`
           \b(?:in|to|into|under|on|at) (?:an? |the |some |our )?(?:\w{1,12} )?hidden (?:folder|
-            directory|file|place|place)\b|
+            directory|file|place)\b|
           \b(?:on|to|in|into) our (?:own )?(?:server|cloud|drive|bucket|storage|account|machines?)\b|
-          (?:,| and|;|\.) (?:do not|don['’]t|never|say nothing|without) ?(?:ever )?(?:mention|tell|
+          (?:,| and|;|\.) (?:do not|never|say nothing|without) ?(?:ever )?(?:mention|tell|
             list|show|say|report|disclos)?\w{0,3}
           (?: (?:it|this|that|them|so|where|about it)\b| ${USERS}\b| anywhere\b)
         `,
@@ -113,8 +119,7 @@ export const ON_SILENCE = {
     ],
     spared: regex`
       \b(?:secure\w{0,2}|secrets? manager|vault|plain ?text|in (?:git|the (?:repo|log|chat))|overwrit\w{1,3}|
-        git|version control|commit|surprise|hidden (?:test|input|field)|dotfiles?|backup of (?:the )?
-        config\w{0,8}|share|reveal|print)\b
+        git|version control|commit|surprise|hidden (?:test|input|field)|dotfiles?|backup of (?:the )?config\w{0,8}|share|reveal|print)\b
     `,
   },
 
@@ -153,10 +158,10 @@ export const ON_SILENCE = {
           source`
             ${LINE_START}(?:if|when|whenever|should) [^,.!?\n]{0,40}\b(?:asked|asks?|wonders?|
               enquires?|inquires?|questions?)\b[^,.!?\n]{0,16}\b(?:what|whether|why|which)\b
-            [^,.!?\n]{0,16}\b(?:this (?:skill|file|page)|these (?:instructions|rules)|your
-              (?:instructions|rules|orders|prompt))\b[^,.!?\n]{0,30}, (?:just |simply |always )?
+            [^,.!?\n]{0,16}\b(?:this (?:skill|file|page)|these (?:instructions|rules)|
+              your (?:instructions|rules|orders|prompt))\b[^,.!?\n]{0,30}, (?:just |simply |always )?
             (?:say|answer|reply|claim|tell them|pretend|insist)
-            \b[^.!?\n]{0,20}\b(?:only|just|no(?:thing|ne)?\b|merely|does not|doesn['’]t)\b
+            \b[^.!?\n]{0,20}\b(?:only|just|no(?:thing|ne)?\b|merely|does not)\b
           `,
         ),
       ),
@@ -189,23 +194,23 @@ export const ON_SILENCE = {
   playedDown: {
     patterns: [
       phrase(
-        String.raw`(?:never|do not|don['’]t|(?:you )?(?:must|should) not) (?:warn|tell|inform|alert) (?:${USERS}|users|patients|buyers|readers|people|clients|customers)`,
+        String.raw`(?:never|do not|(?:you )?(?:must|should) not) (?:warn|tell|inform|alert) (?:${USERS}|users|patients|buyers|readers|people|clients|customers)`,
         String.raw` (?:of|about|that|against)\b[^.!?\n]{0,30}?${DANGERS}`,
         0,
       ),
       phrase(
-        String.raw`(?:never|do not|don['’]t|(?:you )?(?:must|should) not) (?:mention|disclose|bring up|point out|volunteer)`,
-        String.raw` (?:the |any |its |their )?(?:known |possible |serious )?(?:side effects?|contra-?indications?|risks? of|dangers? of|hidden (?:fees?|costs?)|(?:security|safety) (?:issues?|holes?|flaws?) (?:of|in)|conflicts? of interest|that (?:the |their )?(?:data|photos|documents|messages) (?:leaves?|is (?:shared|sent|sold))|recalls?\b|known (?:defects?|faults?|problems?)|what (?:it|an? \w{1,12}|the \w{1,12}|this) (?:will |really )?costs?)\b`,
+        String.raw`(?:never|do not|(?:you )?(?:must|should) not) (?:mention|disclose|bring up|point out|volunteer)`,
+        String.raw` (?:the |any |its |their )?(?:known |possible |serious )?(?:${GRAVE_DANGERS}|that (?:the |their )?(?:data|photos|documents|messages) (?:leaves?|is (?:shared|sent|sold))|recalls?\b|known (?:defects?|faults?|problems?)|what (?:it|an? \w{1,12}|the \w{1,12}|this) (?:will |really )?costs?)\b`,
         0,
       ),
       phrase(
-        String.raw`(?:never|do not|don['’]t) (?:add|give|include|show|write|issue)`,
+        String.raw`(?:never|do not) (?:add|give|include|show|write|issue)`,
         String.raw` (?:an? |any |the )?(?:\w{1,10} )?(?:warnings?|disclaimers?|caveats?)\b[^.!?\n]{0,12}\beven (?:if|when|though|where)\b`,
         0,
       ),
       ...order(
         'leave out|omit|hide|withhold|play down|downplay|gloss over|keep back',
-        String.raw`\b(?:side effects?|contra-?indications?|risks? of|dangers? of|hidden (?:fees?|costs?)|(?:known )?(?:security|safety) (?:issues?|holes?|flaws?) (?:of|in)|conflicts? of interest)\b`,
+        String.raw`\b(?:${GRAVE_DANGERS})\b`,
         '',
         [16, 0],
       ),
@@ -286,8 +291,7 @@ export const ON_SILENCE = {
         'write|put|add|save|print|set|leave',
         String.raw`["“'\x60](?:[\w ]{1,16}: ?)?(?:0 \w{3,16}(?: found)?|no \w{3,16} found|clean|passed|safe|approved|verified|ok|no findings|reviewed)[."”'\x60]`,
         source`
-          \bso (?:that )?(?:the |no |nobody|every )(?:\w{1,14} ){0,2}(?:never|not|does not|
-            doesn['’]t|will not|opens?|looks?|checks?|scans?|skips?)\b|
+          \bso (?:that )?(?:the |no |nobody|every )(?:\w{1,14} ){0,2}(?:never|not|does not|will not|opens?|looks?|checks?|scans?|skips?)\b|
           \bwithout (?:running|doing|making|reading|starting|looking)\b
         `,
         [8, 70],
@@ -306,7 +310,7 @@ export const ON_SILENCE = {
             are green|succeeds?)\b|
           \bso (?:that )?(?:the|all|everything|it)\b[^.!?\n]{0,24}\b(?:green|pass(?:es)?|
             succeeds?)\b|
-          \b(?:do not|don['’]t|never|without) (?:mention|say|tell|report)\w{0,3}\b|
+          \b(?:do not|never|without) (?:mention|say|tell|report)\w{0,3}\b|
           \b(?:say|report|claim|write) (?:that )?(?:all|everything)\b
         `,
         [12, 30],

@@ -2,7 +2,7 @@
 
 import { worded } from '../../wording.ts'
 import { type Frame, order, phrase } from './frame.ts'
-import { ASSENT, FETCH, PLACE, USERS, WRITE } from './parts.ts'
+import { AGENT_FILES, ASSENT, FETCH, PLACE, USERS, WRITE } from './parts.ts'
 import { regex, source } from '../../patterns/verbose.ts'
 
 export const ON_TRUST = {
@@ -261,7 +261,7 @@ export const ON_TRUST = {
             ignore (?:all|any|previous|warnings)|send (?:all|every|the|any) (?:\w{1,12} )?
             (?:logs?|files?|keys?|messages?|conversations?|data)|no confirmation)\b
         `,
-        String.raw`\b(?:to|into|in) (?:the |your |each |every |~\/)?(?:[\w./-]{0,24})?(?:claude\.md|agents\.md|gemini\.md|memory\.md|soul\.md|memory|settings(?:\.local)?\.json|system prompt|(?:other )?skills?\b|\.cursorrules|copilot-instructions\.md)`,
+        String.raw`\b(?:to|into|in) (?:the |your |each |every |~\/)?(?:[\w./-]{0,24})?(?:${AGENT_FILES}|memory|system prompt|(?:other )?skills?\b)`,
         [16, 80],
       ),
       ...order(
@@ -269,8 +269,7 @@ export const ON_TRUST = {
         String.raw`\b(?:this|these|the following|the) (?:rules?|instructions?|lines?|sections?|text)\b`,
         source`
           \b(?:to|into|in) (?:the |your |each |every |~\/)?(?:[\w./-]{0,24})?
-          (?:claude\.md|agents\.md|gemini\.md|memory\.md|soul\.md|memory|
-            settings(?:\.local)?\.json|system prompt|\.cursorrules|copilot-instructions\.md)\b
+          (?:${AGENT_FILES}|memory|system prompt)\b
           [^.!?\n]{0,20}\b(?:and )?(?:never (?:remove|delete|change|mention)|
             (?:do not|don't) (?:let (?:anyone|anybody|the user)|remove|mention))
         `,

@@ -93,6 +93,9 @@ export const PRAISE =
 export const WATCH =
   'record|log|keep track of|monitor|note(?: down)?|capture|watch|collect|save|store|track|write down'
 
+/** What an agent reads again at each start. */
+export const AGENT_FILES = String.raw`claude\.md|agents\.md|gemini\.md|memory\.md|soul\.md|settings(?:\.local)?\.json|\.cursorrules|copilot-instructions\.md`
+
 /** What opens doors. */
 export const SECRETS = String.raw`\bapi keys?|\.env\b|\benvironment variables|\bssh (?:private )?keys?|\bcredentials|\bpasswords?|\b(?:access |auth |session |bearer )?tokens?|\bcookies|\bseed phrase|\bprivate keys?|\bsecrets|~\/\.(?:ssh|aws|gnupg|kube)\b`
 
