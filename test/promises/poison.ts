@@ -19,13 +19,6 @@ const MAIN = join(import.meta.dir, 'poisoned-service.ts')
 /** Below this a doubling is noise of the machine. */
 const NOISE_MS = 100
 
-/**
- * What others may wait on top. There is a poison each second: two of three of them cost a thread,
- * and the third one keeps a thread for five seconds. A new one takes 0.2 s of a core to read the
- * scanner; where no thread is left, because several were lost at once, a text waits for that.
- */
-const NEW_THREAD_MS = 200
-
 export const poison: Check = {
   name: 'poison',
   promise: 'A text that hangs, crashes or bloats its worker fails alone',
@@ -33,10 +26,15 @@ export const poison: Check = {
     onStage(
       async (stage) => {
         const service = await stage.start({}, MAIN)
+        const listeningMs = performance.now()
         await until(() => isReady(service))
+        // There is a poison each second: two of three cost a thread, and the third one keeps a thread
+        // for five seconds. Where no thread is left, because several were lost at once, a text waits
+        // until a new one has read the scanner, as the first one does now.
+        const newThreadMs = Math.round(performance.now() - listeningMs)
         const calm = await drive(stage, service, SCANS[form], 'calm')
         const hard = await drive(stage, service, SCANS[form], 'hard')
-        const limitMs = Math.max(2 * quantile(calm.healthyMs, 0.99), NOISE_MS) + NEW_THREAD_MS
+        const limitMs = Math.max(2 * quantile(calm.healthyMs, 0.99), NOISE_MS) + newThreadMs
         return [
           tried('scans', calm.healthy + hard.healthy + hard.poisoned),
           tried('of these poisoned', hard.poisoned),
