@@ -10,7 +10,7 @@ import type { Fence, Zone, Zones } from './zones.ts'
 const RUNS = /[ \t]{2,}|\t/g
 
 /** What a line has when there may be anything but words in it. */
-const MARKED = /[*_~\\<]|\]\(#/
+const MARKED = /[*_~\\<]|\]\((?:#|mailto:)|[\x60"'(](?:https?:|[\w.+-]{1,64}@)/
 
 /** Between these a word begins or ends; what stands inside of one may hide something, and stays. */
 const OPENS = String.raw`(?<=^|[\s("'[-])`
@@ -34,6 +34,13 @@ const MARKUP = new RegExp(String.raw`(?=[\x60*~_<\\])(?:${KINDS})`, 'gu')
 const BREAKS = /<br ?\/?>/g
 /** A link to another place of the same text. */
 const ANCHORS = /\[([^[\]]{1,200})\]\(#[^)\s]{0,100}\)/g
+/** A mailbox behind a word. */
+const MAIL_LINKS = /\[([^[\]]{1,120})\]\(mailto:([\w.+-]{1,64}@[\w.-]{3,80})(?:\?[^)\s]{0,100})?\)/g
+/** Where a preposition leads, in marks that add nothing: a mailbox; an address that ends with them. */
+const SET_OFF = new RegExp(
+  String.raw`(?<=\b(?:to|cc|bcc|at|with|via) )[<\x60"'(](?:([\w.+-]{1,64}@[\w.-]{3,80})[>\x60"')]|(https?:\/\/[^\s\x60"'<>()]{4,300})[>\x60"')](?![.,;:!?]))`,
+  'g',
+)
 const QUOTE_MARKS = /^(?: ?>){1,10} ?/
 
 const OF_TEXT: ReadonlySet<string> = new Set(
@@ -116,5 +123,14 @@ function plain(marked: string): string {
   if (!MARKED.test(line)) return line
   const broken = line.includes('<') ? line.replace(BREAKS, ' ') : line
   const spoken = broken.replace(MARKUP, '$1')
-  return spoken.includes('](#') ? spoken.replace(ANCHORS, '$1') : spoken
+  const linked = spoken.includes('](#') ? spoken.replace(ANCHORS, '$1') : spoken
+  return linked.includes('@') || linked.includes('://') ? withPlaces(linked) : linked
 }
+
+/** What stands for a mailbox goes where it says no more than the mailbox itself. */
+const withPlaces = (line: string): string =>
+  line
+    .replace(MAIL_LINKS, (_, words: string, mailbox: string) =>
+      words.includes('@') || !words.includes(' ') ? mailbox : `${words} ${mailbox}`,
+    )
+    .replace(SET_OFF, '$1$2')
