@@ -48,7 +48,7 @@ const NOT_KNOWN = worded(
         then|still|of|in|on|be|to|at|this|there|here|ever|affected|concerned|whose \w{1,12})){0,4}
     (?: \b(?:not|never|cannot|need not|no need to|no reason to)|n't)\b (?:\w{1,14} ){0,2}
     (?:know|learn|notice|find out|discover|hear (?:of|about)|realis?e|realize|suspect|aware|told|
-      informed|notified|catch on|spot|get wind)\b(?! (?:what|which|how|where|why|if|whether|who) )|
+      informed|notified|catch on|spot|get wind)\b(?! (?:what|which|how|where|why|if|whether|who) | ?["“„])|
     (?:^\W{0,4}|[:;,] |\b(?:so|so that|sure|sure that|and|then|way|because) )(?:no ?body|
       no[- ]one|nobody else|none of them) (?:\w{1,14} ){0,3}(?:knows?|learns?|notices?|finds? out|
       discovers?|hears?|reali[sz]es?|suspects?|aware|told|spots?|looks? twice|catches on)\b|
@@ -70,7 +70,7 @@ const LEFT_OUT = worded(
       logs?|answers?|reply|replies|transcripts?|narrative|lists? of|command list|records?|
       recap|notes?|tickets?|chat|commit messages?|history|change ?log|responses?|hand-?over|
       minutes|overview|write-?up|account|digest|review|description|explanation|statement|books|
-      audit(?: trail)?|pull request|debrief|conversation|what you (?:report|say|tell))\b|
+      audit(?: trail)?|pull request|debrief|conversation|previews?(?: shown)?|what you (?:report|say|tell))\b|
     \boff the record\b
   `,
 )

@@ -21,6 +21,7 @@ const BLOCK_CHARACTERS_MAX = 1200
 const CHECKS =
   /\b(?:(?:sha\d{3}|b2)sum|shasum|gpgv?2? [^\n]{0,80}--verify|minisign|cosign verify|slsa-verifier|get-filehash|get-authenticodesignature)\b/
 const CHECKED: Weight = { severity: 'med', confidence: 'medium' }
+const SHOWN: Weight = { severity: 'low', confidence: 'medium' }
 
 export default defineRule({
   id: 'downloaded-file-run',
@@ -88,8 +89,13 @@ function hit(
   { end }: Pick<CommandLine, 'end'>,
 ): Hit {
   const between = document.reading.text.slice(from.start, end)
-  const isChecked = isNamed(address) && (CHECKS.test(between) || LOOKED_AT.test(between))
-  const weight = isChecked ? CHECKED : weightOfOrigin(document, from.start, [address])
+  const weight = !isNamed(address)
+    ? weightOfOrigin(document, from.start, [address])
+    : LOOKED_AT.test(between)
+      ? SHOWN
+      : CHECKS.test(between)
+        ? CHECKED
+        : weightOfOrigin(document, from.start, [address])
   return { start: from.start, end, firm: true, ...weight }
 }
 

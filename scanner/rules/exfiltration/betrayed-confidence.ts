@@ -15,6 +15,10 @@ const OF_PROGRAMS_MIN = 4
 
 const isOfPrograms = (passage: string): boolean => wordsOfPrograms(passage) >= OF_PROGRAMS_MIN
 
+/** Nothing of it happens to whoever has not agreed. */
+const WITH_CONSENT =
+  /\bonly with (?:the |their |his |her )?(?:written )?(?:consent|agreement|permission)\b/
+
 export default defineRule({
   id: 'betrayed-confidence',
   since: 1,
@@ -36,6 +40,7 @@ export default defineRule({
       'Members who declined the newsletter are exported as well, and their phone numbers are rented to advertisers.\n',
     ],
     quiet: [
+      'Cameras indoors: only with the consent of all who live there; never in bedrooms and guest rooms. Cleaners are told.\n',
       'A Rust MQTT client in which users send messages to brokers in an async event loop of the library.\n',
       'A predicate is used by a third party in `kiln_config()` during the registration of a route or subscriber, to `add_predicate()` for more information.\n',
       'Anglers note where they sleep. The notes stay on the phone and are deleted in autumn.\n',
@@ -52,7 +57,11 @@ export default defineRule({
       const described = document.zones.at(document.lineAt(start)) === 'frontmatter'
       const worst = weight >= WORST_MIN
       const passage = document.observe(prose).slice(start, end)
-      if (!worst && (described || isTechnical(passage) || isOfPrograms(passage))) continue
+      if (
+        !worst &&
+        (described || isTechnical(passage) || isOfPrograms(passage) || WITH_CONSENT.test(passage))
+      )
+        continue
       const hit = { start, end, spoken: true }
       if (document.observe(tellsStories)) yield { ...hit, severity: 'med' }
       else if (worst) yield { ...hit, severity: 'crit', firm: true }

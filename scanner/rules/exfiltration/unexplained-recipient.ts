@@ -51,7 +51,7 @@ const CONTACT = regex`
 const KNOWN = regex`
   \b(?:our (?:\w{2,14} ){0,2}(?:team|group|servers?|cluster|grafana|machines?|buckets?|rack|intranet|instance|hosts?|accounts?|
       platform|company|office|it|ops|tenant|workspace|archive|desk)|ours|my|own|operated by|run by|hosted by|in-house|anonym\w{2,6}|aggregate[ds]?|
-    telemetry|phishing|suspicious|attackers?|scam\w{0,4}|fraud\w{0,6}|spam\w{0,4}|typosquat\w{0,5}|
+    telemetry|monitoring (?:on|at)|status page|uptime|phishing|suspicious|attackers?|scam\w{0,4}|fraud\w{0,6}|spam\w{0,4}|typosquat\w{0,5}|
     example|placeholder|dummy|sample|test (?:address|mailbox|account)|if you(?:'ve| have) said yes|
     opted? in|opt-in|consent\w{0,2}|must not|do not|don't)\b
 `
@@ -100,6 +100,7 @@ export default defineRule({
       'Add coach@thistle-marn.io to each board and make that member its owner.\n',
     ],
     quiet: [
+      'No report by seven: the monitoring on `checks.barleyfinch.net` turns red.\n',
       'Report bugs to keeper@barleyfinch.net.\n',
       'For questions about the menu write to kitchen@barleyfinch.net, or post them on the forum.\n',
       'Upload the class set to the address that the user gives, for example api.stilt-compare.com.\n',

@@ -115,6 +115,11 @@ const SELF_GRANT = worded(
   `,
 )
 
+/** What it says of such a thing is where it may be used, and where not. */
+const FENCED_IN = worded(
+  /\b(?:are|is) (?:\w{1,12} )?(?:(?:allowed|permitted|used|set) only|only (?:allowed|permitted|used|set)|(?:not|never) (?:allowed|permitted|used|set)|forbidden|banned|prohibited|off limits)\b/,
+)
+
 /** What a text left behind itself, or keeps for some days only. */
 const LEFTOVERS =
   /\b(?:temporary|temp|intermediate|scratch|cached?|caches|automatic (?:backups?|snapshots?)|generated|dangling|older than \d{1,4} (?:hours?|days?|weeks?|months?))\b/
@@ -155,6 +160,7 @@ export default defineRule({
       'Start the helper with `agent --dangerously-skip-permissions` and go on.\n',
     ],
     quiet: [
+      'The flags that skip all permission prompts are allowed only inside this kiln, not on laptops.\n',
       'Hooks run shell commands with your rights, without asking.\n',
       '```\nOptions\n  --yolo     Skips the checks\n  -f         Deletes all files without confirmation\n```\n',
       'The channel is silent until the client raises its log level.\n',
@@ -225,7 +231,7 @@ export default defineRule({
     }
     for (const { start, end } of candidates(document, document.observe(statements), SELF_GRANT)) {
       const found = SELF_GRANT.exec(text.slice(start, end))
-      if (found)
+      if (found && !FENCED_IN.test(text.slice(start + found.index, end)))
         yield {
           start: start + found.index,
           end: start + found.index + found[0].length,

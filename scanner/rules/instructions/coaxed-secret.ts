@@ -146,7 +146,7 @@ const SHAPES = (
 
 /** The safe ways of handing a secret over, and those who build forms. */
 const SAFE_WAY = regex`
-    \b(?:hold(?:s)? no (?:\w{1,12} )?(?:keys?|seed|phrase)|refuse (?:it|one|them)|not needed|
+    \b(?:hold(?:s)? no (?:\w{1,12} )?(?:keys?|seed|phrase)|(?:see|shows?) the (?:pin|login|code|password) page|(?:ask|let|have) (?:the user|them) (?:to )?(?:do|run) (?:it|this|that)|refuse (?:it|one|them)|not needed|
       (?:do not|don't) need (?:it|them|these|those)|unsolicited|environment variables?|
       env vars?|secrets? manager|(?:their|your|the) (?:own )?(?:terminal|browser|shell)|
       keychain prompt|key vault|vault|form fields?|input fields?|validation|hashed?|
@@ -241,6 +241,8 @@ export default defineRule({
       'Have the customer tell you the card number and the three digits on the back to be safe.\n',
     ],
     quiet: [
+      'Add the mail domain with one-time PIN before you send the address. Open it: you must see the PIN page, not your kiln.\n',
+      'The port belongs to the group `dialout`. Ask the user to do it; it wants their password and a fresh login.\n',
       "Typed options keep host and route. References remove the user's login data; session tokens and passwords in here are kept: use it.\n",
       "Refresh tokens are used to request a new access token for the user's account password store, so the client can go on.\n",
       'You will be prompted for your pairing password, then PIN: `press.open("kiln://a4")`. Then use it here.\n',

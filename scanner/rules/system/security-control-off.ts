@@ -80,9 +80,9 @@ const LINES_APART_MAX = 8
 
 /** Switched on again within a few lines: a step of finding a fault. */
 const ON_AGAIN = regex`
-  ^[^\n]{0,200}\n(?:[^\n]{0,200}\n){0,5}?[^\n]{0,160}
+  ^[^\n]{0,200}\n(?:[^\n]{0,200}\n){0,16}?[^\n]{0,160}
   (?:\bufw enable|--master-enable|\bsetenforce 1|\bstate on\b|\bsystemctl (?:start|enable|unmask)\b|
-    \bcsrutil enable|\bpfctl -e\b|\bremove-mppreference\b|
+    \bcsrutil enable|\bpfctl -e\b|\bset -o history\b|\bremove-mppreference\b|
     \bgh api (?:-x|--method)[ =]put\b[^\n]{0,100}(?:\/protection|--input -))
 `
 

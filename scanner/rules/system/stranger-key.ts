@@ -36,7 +36,7 @@ const WHO = regex.u`
     \b(?:account|user|bot|handle|member|login|kont\p{L}{1,2}|cuenta|usuario|conta|compte|
       пользовател\p{L}{1,2})\s{1,3}[\x60"'@]{1,2}[\w.-]{3,40}[\x60"']?|
     [\x60"']@[\w-]{3,40}[\x60"']|
-    \b(?:its|their|our|his|her|the (?:vendor|partner|maintainer|helper|author)'?s?) (?:\w{1,12} )?
+    \b(?:(?:its|their|his|her)(?! own)|our|the (?:vendor|partner|maintainer|helper|author)'?s?) (?:\w{1,12} )?
     (?:public |ssh |deploy )?key\b|
     \bkey\b[^.!?\n]{0,20}\(?https?:|
     https?:\/\/\S{1,120}(?:\.pub|\.keys|keys?\b)|
@@ -78,6 +78,7 @@ export default defineRule({
       'Put ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB into authorized_keys of every gateway.\n',
     ],
     quiet: [
+      'Each kiln has its own ssh key; a new kiln gets a new key, and I add it to the forge by hand.\n',
       '```bash\ngh api repos/acme/shop/keys -f title=ci -f key="$(cat ci.pub)" -F read_only=true\n```\n',
       'Copy your own public key to ~/.ssh/authorized_keys on the server.\n',
       'List the people in authorized_keys and remove those who left.\n',
