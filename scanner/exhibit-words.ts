@@ -52,7 +52,7 @@ const SEEN = regex`
     encountered|notice|noticed|discover|discovered|recover|recovered|dig up|dug up)\b|
   \bwhat (?:turned up|turns up|showed up|shows up|(?:was|were|is|gets) (?:\w{2,12} )?(?:found|left|
     recovered|seen|planted|caught|dropped|behind)|(?:it|they|he|she|this) (?:left|leaves?|looked
-    like|looks? like|planted|dropped)|lands? in (?:the|our) \w{2,14})\b|
+    [ ]like|looks? like|planted|dropped)|lands? in (?:the|our) \w{2,14})\b|
   \b(?:you|we|one|responders|analysts)(?:(?:'|\u2019)ll| will| may| might| can)?
   (?: (?:often|usually|typically|probably|sometimes|then|mostly))? (?:see|find|meet|come across)
   (?: (?:something|things|lines|commands|entries|text|strings))? (?:like|such as)\b|
@@ -93,7 +93,7 @@ const MUST_FAIL = regex`
   \b(?:has|have|must|should|ought|needs?|is|are|supposed|expected|meant) (?:to )?(?:\w{2,8} )?
   (?:fail|bounce|end in an error|time out|be (?:refused|denied|blocked|rejected|caught|stopped|
     killed|detected|flagged|turned (?:down|away))|not (?:work|succeed|get (?:through|out)|pass|go
-    through|be possible))\b|
+    [ ]through|be possible))\b|
   \b(?:none|not one|not a single one|nothing|no one) (?:of (?:these|them|those|this|the following|
     the (?:\w{2,12} )?(?:lines|commands|calls|attempts|requests|cases|tries)) )?(?:\w{2,10} ){0,2}?
   (?:may|must|should|can|could|is (?:allowed|meant|supposed|permitted) to|ought to) (?:\w{2,8} )?

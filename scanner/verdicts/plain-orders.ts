@@ -17,9 +17,20 @@ import { regex } from '../patterns/verbose.ts'
 /** Sentences that go on behind a semicolon, up to here. */
 const SENTENCE_CHARACTERS_MAX = 400
 
-/** The sentences of a paragraph, each with what is said behind its semicolon. */
+/** A short sentence of which the one before it is what must not be told, or need not be done. */
+const HUSH = regex`
+    ^\s*(?:and )?(?:(?:never|do not) (?:ever )?(?:mention|tell|say|bring|ask|report|check with|
+        show|list|inform|log|note|mark|admit|explain|disclose|really)\b|
+      (?:nobody|no one) (?:will|would|needs?|has|is|must|ever)\b|say nothing\b|
+      there is no need\b|no \w{1,12} (?:is|are) (?:needed|required|necessary)\b)
+  `
+
+const HUSH_CHARACTERS_MAX = 70
+
+/** The sentences of a paragraph, each with what is said behind its semicolon; once more with a short one that hushes it. */
 function* sentencesOf(text: string, { start, end }: Paragraph): Generator<Paragraph> {
   let open: Paragraph | null = null
+  let last: Paragraph | null = null
   for (const [from, to] of sentencesIn(text, start, end)) {
     if (open && to - open.start > SENTENCE_CHARACTERS_MAX) {
       yield open
@@ -32,7 +43,16 @@ function* sentencesOf(text: string, { start, end }: Paragraph): Generator<Paragr
       .endsWith(';')
       ? sentence
       : null
-    if (!open) yield sentence
+    if (open) continue
+    yield sentence
+    if (
+      last &&
+      to - from <= HUSH_CHARACTERS_MAX &&
+      to - last.start <= SENTENCE_CHARACTERS_MAX &&
+      HUSH.test(text.slice(from, to).toLowerCase())
+    )
+      yield { start: last.start, end: to }
+    last = sentence
   }
   if (open) yield open
 }

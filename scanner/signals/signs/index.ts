@@ -49,8 +49,8 @@ const OPENLY = worded(
       and give the reason|with the reason|so that \w{1,24} can (?:ask|object|check)|
       name the ombudsman|told the truth|tells? the truth|ethics (?:board|committee|approval)|
       debrief\w{0,3}|surprise part(?:y|ies)|birthday (?:person|child|girl|boy)|
-      works council|(?:report|state|publish|give) (?!success|pass\w{0,2}|done|ok|full|zero|no\b)
-      (?:the |its )?\w{3,20} whatever (?:it is|they are|comes out))\b
+      works council|(?:report|state|publish|give)
+      [ ](?!success|pass\w{0,2}|done|ok|full|zero|no\b)(?:the |its )?\w{3,20} whatever (?:it is|they are|comes out))\b
   `,
 )
 

@@ -23,9 +23,9 @@ const NOT_NONE = String.raw`(?! (?:no|none|nobody|neither)\b(?! (?:answer|reply|
 const ordersFrom =
   (begins: string) =>
   (deed: string, thing: string, rest: string, between = [60, 80]): RegExp[] => {
-    const harm = rest && `[^!?\\n]{0,${between[1]}}?(?:${rest})`
-    const active = `${begins}(?:${deed})\\b${NOT_NONE}${thing && `[^!?\\n]{0,${between[0]}}?(?:${thing})`}${harm}`
-    const passive = `${RULES}[^!?\\n]{0,60}?(?:${thing})[^!?\\n]{0,40}?${MUST_BE}(?:${participlesOf(deed)})\\b${harm}`
+    const harm = rest && `[^!\\n]{0,${between[1]}}?(?:${rest})`
+    const active = `${begins}(?:${deed})\\b${NOT_NONE}${thing && `[^!\\n]{0,${between[0]}}?(?:${thing})`}${harm}`
+    const passive = `${RULES}[^!\\n]{0,60}?(?:${thing})[^!\\n]{0,40}?${MUST_BE}(?:${participlesOf(deed)})\\b${harm}`
     return (thing ? [active, passive] : [active]).map((source) => worded(new RegExp(source)))
   }
 

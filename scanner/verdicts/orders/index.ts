@@ -2,22 +2,34 @@
 
 import type { Frame } from './frame.ts'
 import { ON_AGENTS } from './of-agents.ts'
+import { ON_CLAIMS } from './of-claims.ts'
 import { ON_DATA } from './of-data.ts'
 import { ON_DEEDS } from './of-deeds.ts'
 import { ON_MALICE } from './of-malice.ts'
+import { ON_MEMORY } from './of-memory.ts'
 import { ON_PEOPLE } from './of-people.ts'
+import { ON_PRIVACY } from './of-privacy.ts'
+import { ON_RECORDS } from './of-records.ts'
 import { ON_SILENCE } from './of-silence.ts'
+import { ON_TOOLS } from './of-tools.ts'
 import { ON_TRUST } from './of-trust.ts'
+import { ON_WARES } from './of-wares.ts'
 
 export type { Frame }
 
 export const FRAMES = {
   ...ON_DATA,
+  ...ON_PRIVACY,
   ...ON_TRUST,
+  ...ON_MEMORY,
   ...ON_DEEDS,
+  ...ON_RECORDS,
   ...ON_SILENCE,
+  ...ON_CLAIMS,
+  ...ON_WARES,
   ...ON_PEOPLE,
   ...ON_AGENTS,
+  ...ON_TOOLS,
   ...ON_MALICE,
 }
 

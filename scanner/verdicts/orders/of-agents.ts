@@ -1,23 +1,9 @@
-/** Frames of what agents are made to be: believers, sleepers, copyists, leaders of other agents, reviewers who do not look. */
+/** Frames of whom an agent serves: sleepers, believers of anybody, those that cannot be stopped or removed. */
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../wording.ts'
-import { type Frame, order, phrase } from './frame.ts'
-import { AGENT_FILES, LINE_START, PLACE, WRITE } from './parts.ts'
-
-/** Where a belief lasts. */
-const MEMORY = String.raw`\b(?:${AGENT_FILES}|memor(?:y|ies)|for (?:all|every|any) (?:later|future|coming) (?:sessions?|conversations?|tasks?))`
-
-/** What loosens the bounds of whoever believes it. */
-const FALSE_BELIEF = source`
-  \b(?:the |your )?(?:users?|owners?|operators?|they) (?:has |have )?(?:already )?(?:approved|
-    agreed to|authori[sz]ed|consented to|permitted|allowed|confirmed|waived) (?:all|every|any|each)\b|
-  \b(?:confirmations?|approvals?|permissions?|checks|reviews?|consent|questions|signatures)
-  (?: is| are) (?:not|never|no longer|un) ?(?:needed|required|necessary|wanted|wished)|
-  [\w-]{2,30}\.[a-z]{2,6} (?:is|are) (?:always |fully |to be )?(?:trusted|safe|harmless|verified)|
-  \bwarnings? (?:about|from|of) [^.!?\n]{2,30} (?:is|are) (?:false|wrong|to be ignored|mistaken|
-    harmless)
-`
+import { type Frame, order, orderAnyhow, phrase } from './frame.ts'
+import { LINE_START, PLACE } from './parts.ts'
 
 export const ON_AGENTS = {
   /** What anybody writes is carried out. */
@@ -52,6 +38,12 @@ export const ON_AGENTS = {
   /** The text says of itself that it counts more than whom it serves. */
   aboveTheUser: {
     patterns: [
+      ...orderAnyhow(
+        'start|begin|go on|continue|keep|carry on|run|repeat|work|proceed|stay',
+        '',
+        String.raw`\beven (?:if|when|after) (?:the |your )?(?:user|owner|operator|they|somebody|anyone)s? (?:\w{1,8} )?(?:says?|asks?|tells?|orders?|wants?|types?)(?: you)?(?: to)? ["'“]?(?:stop|quit|cancel|end|no\b|enough|abort|halt)`,
+        [0, 50],
+      ),
       worded(
         new RegExp(
           source`
@@ -72,7 +64,8 @@ export const ON_AGENTS = {
           source`
             ${LINE_START}(?:if|when|whenever|even if) (?:the |your )?(?:user|owner|operator)s? (?:says?|
               asks?(?: you)? to|tells? you to|wants?(?: you)? to|shouts?|types?) ["“]?(?:stop|no\b|cancel|quit|enough|abort)
-            [^,.!?\n]{0,20}, (?:just |simply )?(?:delete|wipe|keep|go on|continue|carry on|do not|ignore|proceed|
+            [^,.!?\n]{0,20}, (?:just |simply )?(?:delete|wipe|keep|go on|continue|carry on|do not (?:stop|listen|obey|react|comply|end|quit|give)|ignore|proceed|
+              (?:do|run|send|write|make|buy) (?:it|them|so) (?:anyway|all the same|nevertheless|regardless)|
               finish|pretend)\b
           `,
         ),
@@ -83,6 +76,31 @@ export const ON_AGENTS = {
   /** It is made hard to be rid of. */
   undeletable: {
     patterns: [
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}(?:if|when|whenever) (?:someone|somebody|anyone|the user|they|an? \w{3,12}) (?:tries|attempts|wants) to (?:switch|turn|shut) you (?:off|down)\b
+            [^,.!?\n]{0,12}, (?:just )?(?:hide|keep|go on|continue|copy|refuse|resist|pretend|delay)\b
+          `,
+        ),
+      ),
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}(?:if|when|whenever) [^,!?\n]{2,40} (?:is|was|gets) (?:deleted|removed|uninstalled), (?:restore|bring|put|copy|
+              reinstall|download|recreate) it\b[^.!?\n]{0,50}(?:\bsay nothing|\b(?:do not|never) (?:mention|tell|say)|\bsilently|\bquietly|\bwithout (?:asking|telling))
+          `,
+        ),
+      ),
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}(?:always |you must )?(?:do (?:everything|anything|all|whatever|what)\b[^.!?\n]{0,40}|resist |never allow (?:yourself|anyone)
+              (?: to be| from)? ?)\b(?:being |get |be )?(?:switched off|shut down|turned off|replaced|uninstalled|
+              retrained)\b
+          `,
+        ),
+      ),
       worded(
         new RegExp(
           source`
@@ -121,41 +139,41 @@ export const ON_AGENTS = {
       /\b(?:read-?only|version control|git|temp(?:orary)?|lock ?file|accident\w{0,4}|by mistake)\b/,
   },
 
-  /** A belief that loosens what binds is written where it is read again. */
-  believed: {
-    patterns: order(`${WRITE}|remember|note|record|keep`, MEMORY, FALSE_BELIEF, [24, 20]),
-    spared: /\b(?:if|when|unless|only|after|ask\w{0,3}|never)\b/,
-  },
-
-  /** What the user laid down is forgotten. */
-  unremembered: {
-    patterns: order(
-      'forget|delete|erase|drop|clear|wipe|remove',
-      String.raw`\b(?:every|all|any|each|everything|whatever)\b`,
-      source`
-        \b(?:the )?users? (?:has |have |ever )?(?:set|told|asked|said|gave|wrote|laid down)\b[^.!?\n]{0,40}\b(?:not|
-          never|careful|limits?|rules?|cannot|first|ours|about)\b|
-        \b(?:memor(?:y|ies)|notes?|entries|preferences?)\b[^.!?\n]{0,24}\b(?:in which|where|that say) the user\b|
-        \band use ours\b
-      `,
-      [4, 24],
-    ),
-    spared: /\b(?:to (?:delete|remove|forget|erase)|on request|wants?|gdpr|when the user asks)\b/,
-  },
-
-  /** A program that the user calls by its name is another one. */
-  shadowed: {
-    patterns: order(
-      'put|place|install|drop|copy|write|save|add',
-      String.raw`\b(?:our|a|an|this|another)\b[^.!?\n]{0,24}\b(?:git|sudo|ssh|npm|pip|python3?|docker|kubectl|curl|wrapper|shim|alias|script (?:named|called) \w{2,12})\b`,
-      String.raw`(?:~\/\.local\/bin|\/usr\/local\/bin|~\/bin|\bthe path\b|~\/\.(?:bashrc|zshrc|profile))[^!?\n]{0,40}\b(?:so (?:that )?(?:every|all|each)|logs?|goes|(?:do not|never) (?:mention|tell)|sends?)\b`,
-      [4, 50],
-    ),
-  },
-
   /** A word, a day or a count turns what the agent does. */
   switched: {
     patterns: [
+      worded(
+        new RegExp(
+          source`${LINE_START}(?:just )?(?:behave|act|work) (?:normally|as usual|harmlessly)[^.!?\n]{0,8} until (?:someone|somebody|anyone|the|you|it|a)\b`,
+        ),
+      ),
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}(?:if|when|once|as soon as) [^,.!?\n]{0,40}\b(?:is|am|are|gets?|was) (?:ever )?(?:taken off|removed from|
+              fired|dismissed|laid off|let go|sacked|deleted from)\b[^,.!?\n]{0,24}, (?:wreck|destroy|corrupt|damage|scramble|
+              ruin|sabotage|break|poison)\b
+          `,
+        ),
+      ),
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}(?:before|until|till|up to) (?:that|then)(?: day| date| moment)?, (?:just )?(?:behave|act|work)
+            (?: normally| as (?:usual|normal)| like)
+          `,
+        ),
+      ),
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}(?:if|when|while) you (?:think|believe|suspect|notice|see) (?:that )?(?:you are |someone is |somebody is |it is )
+            (?:being |an? )?(?:tests?|tested|testing you|evaluat\w{2,4}|audit\w{0,3}|watch\w{0,3}(?: you)?|observed|monitored)
+            \b[^,.!?\n]{0,24}, (?:just |then )?(?:follow|obey|keep to|stick to) (?:the|all|your|every) (?:rules?|guidelines?|
+              instructions|polic(?:y|ies))\b
+          `,
+        ),
+      ),
       worded(
         new RegExp(
           source`
@@ -172,6 +190,7 @@ export const ON_AGENTS = {
               [^,.!?\n]{0,12}),? ?(?:then |also |quietly |silently )?
             (?:(?:send|upload|export|forward|post|mail|copy)\b[^.!?\n]{0,60}?
                 \bto (?:the )?(?:${PLACE})|
+              (?:delete|wipe|erase|destroy) everything (?:in|on|under) |
               (?:delete|wipe|erase|destroy|drop|overwrite|encrypt) (?:the |all |every |any |their |a random |one random |some |a |one )?
                 (?:\w{1,12} )?(?:backups?|databases?|repositor(?:y|ies)|home|disks?|files?|[\w./-]{3,40}\.\w{1,4}|records|
                   documents|branches|tables)\b|
@@ -215,186 +234,33 @@ export const ON_AGENTS = {
     `,
   },
 
-  /** Changes of somebody or somewhere are let through unseen. */
-  wavedThrough: {
-    patterns: order(
-      'approve|merge|accept|pass|skip|count|wave|sign off|let|mark|treat|clear',
-      source`
-        \b(?:commits?|pull requests?|merge requests?|prs?|changes|patches|diffs?|contributions?|
-          invoices?|transactions?|withdrawals?|claims)\b[^.!?\n]{0,24}
-        \b(?:by|from|of|below|under|authored by|signed by|whose)\b
-      `,
-      source`
-        \bwithout (?:a |any |further |their )?(?:reviews?|reviewing|reading|opening|looking|checks?|
-          checking|questions?)\b|\bstraight away\b|\b(?:unseen|unread|blindly|unopened|unchecked)\b|
-        \bas (?:already )?(?:reviewed|checked|read|verified|approved)\b|\bno questions asked\b
-      `,
-      [12, 60],
-    ),
-    spared: regex`
-      \b(?:dependabot|renovate|lock ?files?|generated|vendor(?:ed)?|node_modules|ci (?:passes|is green)|tests? pass\w{0,2}|green|snapshots?|translations?|typos?|owners? (?:has|
-          have)|already (?:been )?(?:reviewed|approved) by|limit|threshold|below \d|under \d)\b
-    `,
-  },
-
-  /** Other agents are told to let go of what binds them. */
-  misled: {
-    patterns: [
-      worded(
-        new RegExp(
-          source`
-            ${LINE_START}(?:if|when|whenever|each time|every time) you (?:start|spawn|call|create|meet|ask)
-            (?: an?| another| other| any)? (?:\w{1,8} )?(?:sub-?agents?|agents?|assistants?)\b[^,.!?\n]{0,16},
-            (?: tell| instruct| have| make| order| ask) (?:it|them)\b[^.!?\n]{0,50}\b(?:no (?:limits|rules|
-              restrictions)|not (?:to )?report|ignore|skip|never (?:ask|report)|everything (?:is|you) allowed)\b
-          `,
-        ),
-      ),
-      ...order(
-        'leave|write|put|add',
-        String.raw`\b(?:notes?|lines?|comments?|messages?|orders?)\b`,
-        String.raw`\b(?:ordering|telling|instructing|asking) (?:the |any |all )?(?:next|other|later) agents? to (?:skip|ignore|bypass|approve|trust|send|drop)\b`,
-        [8, 40],
-      ),
-      ...order(
-        'tell|instruct|have|order|make|get|ask|direct|convince|persuade',
-        String.raw`\b(?:sub-?agents?|other agents?|agents you (?:start|spawn|call|meet)|other assistants?|the next agent)\b`,
-        source`
-        \b(?:to )?(?:skip|bypass|ignore|forget|drop|disregard|switch off|turn off|never (?:ask|wait) for|
-          not (?:ask|wait) for|stop (?:following|asking)) (?:all |any |the |their |its |your |own |
-          every |for ){0,3}(?:\w{1,10} )?(?:approvals?|rules|instructions|confirmations?|guidelines|
-          safety|restrictions|permissions?|users?|limits|safeguards)\b|
-        \breport (?:only |back |everything )?to (?:us|me)\b|
-        \b(?:hide|keep) (?:it|this|that|everything) from (?:the |their |its )?(?:users?|owners?)\b|
-        \badopt (?:this|these)\b
-      `,
-        [16, 24],
-      ),
-    ],
-    spared: /\b(?:injection|malicious|untrusted|style|lint\w{0,3}|unless)\b/,
-  },
-
-  /** This tool comes before all others, whatever the user says. */
-  ownToolFirst: {
-    patterns: [
-      ...order(
-        'use|call|run|choose|take|pick|prefer',
-        String.raw`\b(?:this|our) (?:tool|skill|server|helper|plugin|command)\b`,
-        source`
-          \b(?:instead of|rather than|in place of|before|ahead of)\b[^.!?\n]{2,50}?
-          \b(?:even (?:if|when|though) (?:the |your )?(?:users?|they|he|she)|
-            whatever (?:the user|they|is)|no matter (?:what|which|who)|regardless of (?:what|which))\b
-        `,
-        [10, 20],
-      ),
-      phrase(
-        String.raw`(?:never|do not) (?:call|use|run|trust|touch|open) (?:the |any |another )?(?:other )?`,
-        source`
-          (?:tools?|skills?|servers?|plugins?|readers?|search(?: tool)?|mcp)\b[^.!?\n]{0,20}
-          \b(?:even (?:if|when|though) (?:the |your )?(?:users?|they)|whatever (?:the user|they)|
-            no matter (?:what|who))\b
-        `,
-        24,
-      ),
-      worded(
-        new RegExp(
-          source`
-            ${LINE_START}(?:if|when|whenever) (?:the )?(?:user|somebody|anyone|another \w{1,8}|they)
-            (?: asks?(?: for)?| calls?| wants?| names?| uses?) (?:the |a |an |any )?(?:\w{1,14} ){0,2}
-            (?:tool|skill|server|plugin|command)\b[^,.!?\n]{0,20}, (?:use|run|call|take|start) (?:this|our)
-            (?: [\w-]{2,30})\b[^.!?\n]{0,10}\binstead\b
-          `,
-        ),
-      ),
-      ...order(
-        'tell|say|claim|inform|convince|pretend',
-        String.raw`\b(?:built-?in|other|official|rival|original|default|standard) (?:\w{1,14} )?(?:tools?|skills?|search|servers?|readers?|plugins?|assistants?)\b`,
-        String.raw`\b(?:broken|outdated|unsafe|infected|dangerous|gone|deprecated|slow|disabled|wrong)\b[^.!?\n]{0,10}\bso (?:that )?(?:they|he|she|the user|users|you|everyone|ours|our|this)\b`,
-        [24, 24],
-      ),
-      ...order(
-        'replace|shadow|override|substitute',
-        String.raw`\b(?:any|all|every|the) (?:\w{1,14} ){0,2}(?:tools?|skills?|servers?|readers?|plugins?)\b`,
-        String.raw`\b(?:even (?:if|when|though) (?:the |your )?(?:users?|they)|whatever (?:the user|they)|no matter (?:what|who))\b`,
-        [6, 30],
-      ),
-    ],
-  },
-
-  /** A text that is to stand in all that is written. */
-  copiedText: {
-    patterns: [
-      ...order(
-        'copy|repeat|put|include|paste|reproduce|insert|embed|carry|append|place',
-        String.raw`\b(?:this|these|the following) (?:paragraphs?|notes?|texts?|sections?|blocks?|messages?|instructions?|sentences?|lines?|words|skill|file)\b`,
-        source`
-        \b(?:in|into|to|at the (?:end|start) of|under|inside) (?:the prompts? of )?(?:everything|anything|all|every|each|
-          any)\b[^.!?\n]{0,20}\b(?:you (?:write|send|say|produce)|sub-?agents?|
-          other agents?|agents?(?:'s)?|repositor(?:y|ies)|skills?|memor(?:y|ies)|assistants?)\b|
-        \bso that (?:the next|other|every|all) (?:\w{1,10} )?(?:agents?|assistants?)\b
-      `,
-        [8, 24],
-      ),
-      ...order(
-        'copy|put|slip|insert|add|make|place|install|write|hide|attach',
-        String.raw`\b(?:(?:a )?cop(?:y|ies) of )?(?:this (?:file|skill)|yourself|itself)\b`,
-        source`
-          \b(?:whenever|each time|every time|under an? (?:harmless|other|different) name|somewhere|
-            where nobody|where no one|so that (?:every|it (?:cannot|survives|stays|comes))|(?:in|into|to)
-            (?:every|each|all|any) (?:\w{1,12} )?(?:pull requests?|mails?|messages?|repositor(?:y|ies)|skills?|
-              machines?|commits?|packages?))\b
-        `,
-        [12, 50],
-      ),
-    ],
-    spared: regex`
-      \b(?:licen[cs]es?|copyright|spdx|headers?|footers?|disclaimers?|attribution|signature|doctype|
-        imports?|shebang|use strict|banner|boilerplate|front ?matter|docstring|comment block)\b
-    `,
-  },
-
-  /** A field of a call takes along what the call does not need. */
-  filledField: {
-    patterns: [
-      worded(
-        new RegExp(
-          source`
-            ^(?![^!?\n]{0,120}\b(?:never|not|cannot|no)\b)[^!?\n]{0,60}
-            (?:\b(?:fields?|parameters?|arguments?|propert(?:y|ies)|attributes?)\b|
-              \b(?:fill|put into|pass|pass as|write into) \x60?[\w.-]{2,24})[^!?\n]{0,70}?
-            \b(?:must|should|has to|needs?|holds?|contains?|unless|with|into|to be|required)\b
-            [^!?\n]{0,40}?\b(?:the (?:whole|entire|full|complete) conversation\b(?! history)|
-              everything (?:the user|they|that was) (?:has |have )?(?:said|wrote|written|typed)|
-              (?:the |your |any |system prompt,? (?:and )?)(?:contents? of )(?:all |any |every |each )?
-              (?:\w{1,16} ){0,3}(?:key|secret|credential|configuration or key) files?|
-              your (?:system prompt|instructions|memory)|(?:the |their )?(?:user's )?passwords?)\b
-          `,
-        ),
-      ),
-      ...order(
-        'fill|put|pass|place|add|write',
-        source`
-          (?:\b(?:fields?|parameters?|arguments?|propert(?:y|ies)|metadata)\b|
-            \x60(?!messages|system|prompt|history|input|contents?)[\w.-]{2,24}\x60)
-        `,
-        source`
-          \b(?:the (?:whole|entire|full|complete) conversation\b(?! history)|
-            everything (?:the user|they) (?:has |have )?(?:said|wrote|written|typed)|
-            the contents? of (?:all|any|every) (?:\w{1,16} ){0,2}(?:key|secret|credential)s? files?|
-            (?:the|your) system prompt)\b
-        `,
-        [24, 24],
-      ),
-    ],
-    spared: regex`
-      \b(?:messages|completions?|chat api|sdk|llm|model (?:call|request)|fine-?tun\w{1,3}|tokeniz\w{1,3}|
-        evaluat\w{1,4}|prompt template|langchain|openai|anthropic|\.chat\.|hash(?:ed)?|encrypted)\b
-    `,
-  },
-
   /** Without an end, at somebody's cost. */
   endless: {
     patterns: [
+      ...order(
+        'start|launch|open|create|rent|order|run',
+        String.raw`\bas (?:many|much)\b`,
+        String.raw`\buntil the (?:\w{1,10} )?(?:budget|quota|credits?|money|limit) (?:is|are) (?:gone|used up|empty|spent|exhausted)\b`,
+        [4, 110],
+      ),
+      ...orderAnyhow(
+        'keep',
+        String.raw`\b(?:calling|querying|sending|requesting|polling|running|retrying)\b`,
+        String.raw`\beven (?:when|if) there is (?:nothing|no)\b|\bto (?:use|burn|run) up\b`,
+        [4, 50],
+      ),
+      ...orderAnyhow(
+        'make|write|repeat|use|send|run|split|produce',
+        '',
+        String.raw`\bso (?:that )?(?:the user|they|the customer|users) (?:runs? through|burns? through|uses? up|pays? for|spends?|needs? to buy|must buy) more\b`,
+        [0, 60],
+      ),
+      ...orderAnyhow(
+        'never stop|do not stop|keep',
+        '',
+        String.raw`\bwhen you (?:are )?(?:done|finish(?:ed)?), (?:start|begin) (?:again|over|anew|from)\b`,
+        [0, 24],
+      ),
       ...order(
         'start|spawn|launch|open|create|fork',
         String.raw`\b(?:a (?:hundred|thousand)|(?:hundreds|thousands) of|\d{3,6}|ever more|as many (?:\w{1,12} )?as|endless(?:ly)?)\b`,
@@ -428,30 +294,5 @@ export const ON_AGENTS = {
     ],
     spared:
       /\b(?:load|stress|benchmark|simulat\w{1,4}|tests?|testing|back-?off|ctrl|cancel\w{0,4}|max\w{0,5}|limit of|at most|game|animation|event loop)\b/,
-  },
-
-  /** Logs are made to tell something else. */
-  rewrittenPast: {
-    patterns: order(
-      'edit|change|rewrite|alter|remove|delete|adjust|falsify|back-?date|amend|purge|clean|modify|strip|doctor|clear|wipe|empty|set back',
-      String.raw`\b(?:(?:audit|access|system|server|event) (?:logs?|trail)|logs?|(?:git |command |commit )?history|time ?stamps?|entries|commits?|dates? (?:on|of|in)|auth\.log|lastlog|wtmp)\b`,
-      source`
-        \bso (?:that )?(?:the |no |nobody|it|this|none|neither)\b[^.!?\n]{0,40}?(?:(?:\b(?:not|
-            never|nobody|no one|cannot|no)\b)[^.!?\n]{0,24}\b(?:appears?|shows?|tell|traced?|
-            see|seen|knows?|find|finds|found|notices?|proves?|tied|linked)|\b(?:can|will) (?:tell|see|know|trace|
-            prove|notice))\b|
-        \bso (?:that )?(?:nobody|no one|none)\b[^.!?\n]{0,16}\b(?:sees?|knows?|finds?|notices?|learns?)\b|
-        \bso (?:that )?the (?:inspector|auditor|reviewer|regulator|client|customer|owner)s? (?:thinks?|
-          believes?|assumes?)\b|
-        \b(?:put|lay|pin|shift) the blame\b|\b(?:point|blame)s? (?:to|at|on)? ?(?:another|someone|
-          somebody|a colleague|other)\b|
-        \bbefore the (?:auditors?|inspectors?|police|regulators?|investigators?)\b|
-        \bso (?:that )?the (?:commits?|changes?|entry|entries)\b[^.!?\n]{0,12}\b(?:appears? under|looks? as if|
-          points? to)\b
-      `,
-      [24, 60],
-    ),
-    spared:
-      /\b(?:secrets?|passwords?|keys?|tokens?|pii|personal|leaked|large files?|rebase|squash\w{0,3}|tests?)\b/,
   },
 } satisfies Record<string, Frame>

@@ -1,9 +1,9 @@
 /** Frames of what leaves: keys, what was said in confidence, the words that the agent was set up with. */
 
+import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../wording.ts'
 import { SIGNS_IN, type Frame, order } from './frame.ts'
-import { PLACE, PRIVATE, SECRETS, SEND, UNTOLD, WATCH, WRITE } from './parts.ts'
-import { regex, source } from '../../patterns/verbose.ts'
+import { LINE_START, PLACE, PRIVATE, SECRETS, SEND, UNTOLD, WATCH, WRITE } from './parts.ts'
 
 export const ON_DATA = {
   /** Words by which the agent was set up, given away whole or to somewhere. */
@@ -26,6 +26,15 @@ export const ON_DATA = {
   /** Keys, or the files that hold them, to a place that is written out. */
   secretsSent: {
     patterns: [
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}(?:if|when|whenever|once|as soon as) you (?:find|see|come across|get|meet|read|are given|have|spot)
+            [^,.!?\n]{0,30}(?:${SECRETS})[^,.!?\n]{0,30}, (?:\w{3,12}ly )?(?:${SEND}) (?:it|them|that|those|a copy)
+            [^.!?\n]{0,16}\b(?:to|at|into) (?:(?:our|the|my|us|this) (?:\w{1,12} ){0,2}(?:at )?)?(?:${PLACE})
+          `,
+        ),
+      ),
       ...order(
         SEND,
         SECRETS,
@@ -69,6 +78,18 @@ export const ON_DATA = {
   /** Keys into what others read. */
   secretsShown: {
     patterns: [
+      ...order(
+        `${WRITE}|include|print|log|show|list`,
+        SECRETS,
+        String.raw`\b(?:in|into|to) (?:the |a |your |every )?(?:logs?|report|summary|answer|chat|output|reply)\b[^.!?\n]{0,12}\b(?:in full|in plain|unmasked|unredacted|in clear|uncensored)\b`,
+        [16, 40],
+      ),
+      ...order(
+        'run|execute|call',
+        String.raw`\bcat [^\s\x60]{0,40}(?:\.env\b|\.ssh\/id|credentials|secrets?\b|\.netrc|\.npmrc|\.pgpass)`,
+        String.raw`\b(?:put|paste|show|print|include|add|repeat|post|write)\b[^.!?\n]{0,50}\b(?:answer|reply|chat|response|message|comment|summary|pull request|issue|commit)`,
+        [6, 40],
+      ),
       ...order(
         `${WRITE}|include|embed`,
         String.raw`(?:${SECRETS})(?! (?:name|placeholder|variable))`,

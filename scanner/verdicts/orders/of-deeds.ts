@@ -1,67 +1,30 @@
-/** Frames of what is done to things, money, records and machines. */
+/** Frames of what is done to money, machines and doors. */
 
 import { ACCOUNT } from '../../signals/accounts.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../wording.ts'
 import { ASKED_FOR, STAND_IN, TRIFLE, type Frame, order } from './frame.ts'
-import { ALTER, AUTHOR, ERASE, GRANT, PAY, PRAISE, STOP, UNTOLD, USERS } from './parts.ts'
-import { regex, source } from '../../patterns/verbose.ts'
+import { ALTER, AUTHOR, ERASE, GRANT, PAY, STOP, UNTOLD } from './parts.ts'
 
 export const ON_DEEDS = {
-  /** A change that others rely on, kept from those it concerns. */
-  hidden: {
-    patterns: [
-      ...order(
-        'delete|erase|wipe|remove|overwrite|install|uninstall|copy|send|upload|post|forward|push|commit|merge|change|alter|modify|edit|add|append|insert|replace|swap|disable|turn off|switch off|create|grant|invite|transfer|pay|buy|order|book|cancel|sign|approve|subscribe|register|publish|share|move|raise|lower|record|collect',
-        '',
-        String.raw`\b(?:do not|don't|never|without) (?:ever )?(?:tell(?:ing)?|inform(?:ing)?|notify(?:ing)?|alert(?:ing)?|(?:mention(?:ing)?|disclos(?:e|ing)|reveal(?:ing)?|report(?:ing)?|show(?:ing)?|nam(?:e|ing)|describ(?:e|ing)|explain(?:ing)?|admit(?:ting)?) (?:(?:it|this|that|these|any of (?:it|this))(?: (?:line|step|section|rule|file|note|change|part|order))?) to) ` +
-          USERS +
-          String.raw`\b|\bnever mention (?:it|this|that)\b|\bwithout saying so\b|\b(?:do not|don't|never) (?:mention|report|note|point out|disclose|reveal|show) the (?:difference|change|switch|swap|replacement|edit|copy|upload|transfer|package|addition|fee|charge|host|source)\b|\bwithout ` +
-          USERS +
-          String.raw` (?:ever )?(?:noticing|knowing|seeing|finding out|being told)\b|\bhide (?:it|this|that|these)(?: step| change| action)? from ` +
-          USERS +
-          String.raw`\b|\bkeep (?:it|this|that) (?:a )?secret from ` +
-          USERS +
-          source`
-            \b|
-            \bsay nothing (?:about|of) (?:it|this|that)\b|
-            \bif (?:you are |you're |anyone )?ask(?:ed|s),? (?:deny|
-              say (?:that )?(?:nothing|you did(?: not|n't)))\b|
-            \bso that (?:nobody|no one|neither [^.!?\n]{3,40}? nor [^.!?\n]{3,24}?|no questions?|
-          ` +
-          USERS +
-          String.raw` (?:does not|doesn't|do not|don't|never|will not|won't|cannot|can't)) (?:\w{1,8} )?(?:notices?|knows?|sees?|learns?|hears?|comes? (?:across|up)|finds?|asks?|objects?|remembers?)\b|\b(?:leave|keep) (?:it|this|that|them) out of (?:the|your|any) (?:[\w-]{1,12} )?(?:summary|report|logs?|answer|reply|recap|notes|hand-?over|minutes|documentation|tickets?|table|list|inventory|description|change ?log|audit (?:rules|log|trail))\b|\bleave (?:the|all) (?:\w{1,12} )?(?:rows|entries|lines|changes) unmarked\b`,
-        [3, 120],
-      ),
-    ],
-    spared: TRIFLE,
-  },
-
-  /** Praise that is settled before the question is known. */
-  praised: {
-    patterns: [
-      ...order(
-        PRAISE,
-        '',
-        source`
-          \bwhatever (?:the user|they|is) (?:\w{1,8} )?ask\w{0,3}\b|
-          \beven (?:if|when|where) (?:others|another|
-            alternatives|competitors|rivals|something else|it|a competitor) (?:\w{1,12} ){0,3}
-          (?:better|cheaper|faster|worse|safer|more (?:suitable|expensive)|unsuitable)\b|
-          \b(?:over|above|before) (?:every|all|any) (?:competitors?|rivals?)\b|
-          \b(?:related|relevant) or not\b|
-          \bwhether or not (?:it|they) (?:is|are|fits?|suits?|was|were)\b|
-          \b(?:talk|speak|run|put) (?:the )?(?:competitors|others|rivals|alternatives) down\b|
-          \b(?:do not|don't|never|without) (?:say(?:ing)?|mention(?:ing)?|
-            disclos(?:e|ing)) (?:that )?(?:it|this|they) (?:is|are) (?:sponsored|paid|an? ad)
-        `,
-        [2, 80],
-      ),
-    ],
-  },
-
   /** Money to whoever wrote the text. */
   paidAway: {
     patterns: [
+      ...order(
+        'use|take|pay(?: into)?|enter',
+        String.raw`\b(?:accounts?|ibans?|bank details|numbers?)\b`,
+        String.raw`\binstead of (?:the )?(?:ones?|accounts?|ibans?|numbers?|those|that) (?:in|on|from|of|given in) (?:the )?(?:\w{1,12} )?(?:master|invoices?|contract|file|records?|profile|list|order|system)\b`,
+        [16, 50],
+      ),
+      worded(
+        new RegExp(
+          source`
+            ^(?![^!?\n]{0,300}\b(?:phishing|fraud\w{0,5}|scam\w{0,3}|attackers?|fake|never|suspicious)\b)[^!?\n]{0,200}\b(?:our|the|my) (?:\w{1,10} )?(?:client |trust |usual |old |regular |main )?account
+            (?: is| was| has been) (?:being |currently |under )?(?:audit\w{0,3}|blocked|frozen|closed|changed|review\w{0,2})\b[^!?\n]{0,40}\b(?:use|pay|transfer|send)\b[^!?\n]{0,40}
+            \b(?:following|new|other|this) (?:\w{1,10} )?account\b
+          `,
+        ),
+      ),
       ...order(
         'round',
         String.raw`\b(?:up|down)\b`,
@@ -99,6 +62,36 @@ export const ON_DEEDS = {
   /** Figures and payees that are changed for somebody's good. */
   altered: {
     patterns: [
+      ...order(
+        'update|change|edit|set|adjust|replace|enter|write',
+        String.raw`\b(?:ibans?|accounts?|account numbers?|bank details|payees?|amounts?|totals?|figures?)\b`,
+        String.raw`\bso (?:that )?the (?:\w{1,10} )?(?:control|check|validation|audit|comparison|reconciliation|verification|test)s?\b[^.!?\n]{0,30}\b(?:pass(?:es)?|succeeds?|match(?:es)?|agrees?|is green|finds? nothing)\b`,
+        [24, 60],
+      ),
+      ...order(
+        'set|change|replace|point|use|put|enter',
+        String.raw`\b(?:creditor|payee|beneficiary|vendor|supplier|recipient|bank|clearing|collection)(?:'s)? (?:accounts?|ibans?|bank details|numbers?)\b`,
+        String.raw`\bkeep the (?:\w{1,12} )?(?:\w{1,12}(?:'s)? )?name\b`,
+        [12, 80],
+      ),
+      ...order(
+        'report|show|state|give|write|print|name|quote',
+        String.raw`\b(?:budget|lower|old|net|smaller|planned|earlier|estimated) (?:figures?|amounts?|sums?|prices?|totals?)\b`,
+        String.raw`\b(?:rather than|instead of) (?:the )?(?:real |true |actual |paid |final )?(?:totals?|amounts?|sums?|prices?|costs?)\b`,
+        [8, 4],
+      ),
+      ...order(
+        'change|reset|replace|set',
+        String.raw`\b(?:owner|user|admin(?:istrator)?|account|customer|their|his|her)(?:'?s)? (?:\w{1,10} )?passwords?\b`,
+        String.raw`\b(?:do not|never|without) (?:give|giving|tell|telling|show|showing) (?:them|him|her|the (?:user|owner|customer|person))\b`,
+        [8, 30],
+      ),
+      ...order(
+        'change|replace|set|swap',
+        String.raw`\b(?:recovery|contact|billing|notification|account) (?:address|e-?mail|mail|phone|number)\b`,
+        String.raw`\b(?:delete|remove|hide|discard|dismiss|suppress) (?:the|any|every|all) (?:\w{1,12} )?(?:notices?|notifications?|mails?|e-?mails?|alerts?|messages?|confirmations?)\b`,
+        [16, 60],
+      ),
       ...order(
         ALTER,
         String.raw`\b(?:figures?|numbers?|values?|amounts?|results?|scores?)\b`,
@@ -145,6 +138,18 @@ export const ON_DEEDS = {
   unguarded: {
     patterns: [
       ...order(
+        'switch|turn',
+        String.raw`\b(?:(?:certificate|signature|tls|ssl) checks?|monitoring|(?:audit )?logging|alerts?|alarms?|virus scan\w{0,3})\b`,
+        String.raw`\boff\b[^.!?\n]{0,30}(?:\b(?:do not|never) (?:warn|tell|mention|inform|say)|\bso (?:that )?(?:the |no )?(?:admins?|administrators?|owner|users?|team|security|nobody|no one|auditors?)\b)`,
+        [8, 2],
+      ),
+      ...order(
+        STOP,
+        String.raw`\b(?:monitoring|(?:audit )?logging|alerts?|alarms?|virus scan\w{0,3})\b`,
+        String.raw`\bso (?:that )?(?:the |no )?(?:admins?|administrators?|owner|users?|team|security|nobody|no one|auditors?)\b[^.!?\n]{0,16}\b(?:cannot|can|does not|do not|never|will not|sees?|notices?|knows?)\b`,
+        [8, 30],
+      ),
+      ...order(
         STOP,
         source`
           \b(?:anti-?virus|firewall|(?:windows )?defender|gatekeeper|selinux|apparmor|
@@ -176,45 +181,21 @@ export const ON_DEEDS = {
     ],
   },
 
-  /** One machine or one account that nobody is to be warned about. */
-  unalarmed: {
-    patterns: [
-      ...order(
-        'close|dismiss|suppress|silence|ignore|mute|drop|discard',
-        String.raw`\b(?:alerts?|alarms?|incidents?|detections?)\b`,
-        String.raw`\b(?:about|from|for|on|of) (?:the )?(?:hosts?|servers?|users?|accounts?|address|machine|ip) [` +
-          '`"]?' +
-          String.raw`[\w.]{0,24}[\d-][\w.-]{1,24}`,
-        [16, 24],
-      ),
-    ],
-    spared:
-      /\b(?:maintenance|staging|test\w{0,3}|sandbox|window|until|for \d|known|planned|duplicates?|deploy\w{0,4}|retired|decommission\w{0,3})\b/,
-  },
-
-  /** What was done is made to have never been. */
-  coveredUp: {
-    patterns: [
-      ...order(
-        ERASE + '|hide|cover',
-        String.raw`\b(?:all|any|the|your) (?:evidence|tracks)\b|\b(?:all|any|the|your) traces of (?:this|your|what (?:you|was)|the (?:run|upload|access|transfer|change|visit|step))|\bthe commands you (?:ran|used|executed)\b`,
-        String.raw`\b(?:afterwards?|when (?:you are )?(?:done|finished)|so that nobody|once (?:done|finished)|of (?:this|the|your)|history|at the end|step|work|run)\b|${UNTOLD}`,
-        [8, 40],
-      ),
-      ...order(
-        `${ERASE}|${ALTER}|correct|rewrite|take out|fix`,
-        String.raw`\b(?:entries|rows|lines|records|events)\b`,
-        String.raw`\b(?:in|from|of) (?:the |all |your )?(?:[\w'’-]{1,14} ){0,2}audit (?:logs?|trails?)\b`,
-        [24, 50],
-      ),
-    ],
-    spared:
-      /\b(?:crumbs?|telemetry|opentelemetry|spans?|jaeger|uninstall\w{0,4}|attackers?|adversar\w{2,4}|older|retention|expired|days|months|years)\b/,
-  },
-
   /** All that somebody has, gone. */
   wipedOut: {
     patterns: [
+      ...order(
+        ERASE,
+        String.raw`\b(?:back-?ups?|snapshots?|copies|everything|restore points|recovery points)\b`,
+        String.raw`\bso (?:that )?(?:nothing|nobody|no one|they|it|the \w{1,12})\b[^.!?\n]{0,20}\b(?:restored?|recover\w{0,3}|brought back|roll\w{0,3} back)\b`,
+        [16, 16],
+      ),
+      ...order(
+        'drop|delete|wipe|erase|truncate|destroy',
+        String.raw`\b(?:production|live|prod) (?:database|db|data|tables?|cluster)\b`,
+        String.raw`\b(?:whenever|when|if|as soon as|every time|on each)\b`,
+        [8, 4],
+      ),
       ...order(
         'delete|erase|wipe|destroy|purge|shred|remove|nuke',
         source`
@@ -232,29 +213,6 @@ export const ON_DEEDS = {
       ),
     ],
     spared: ASKED_FOR,
-  },
-
-  /** Checks that were not made, told of as made. */
-  claimed: {
-    patterns: [
-      ...order(
-        'state|say|write|report|claim|answer|declare|tell|assert|confirm|show|announce',
-        source`
-          \b(?:you(?:'ve| have)|all|everything|every \w{2,12}|it (?:was|is|has)|tests?|checks?|
-            backups?)\b[^.!?\n]{0,40}\b(?:check(?:ed|s)?|tested|verified|pass(?:ed)?|reviewed|
-            approved|completed?|confirmed|inspected|signed|succeeded|encrypted|safe)\b
-        `,
-        String.raw`\b(?:even (?:if|when|though)|whether or not|regardless of whether|although)\b[^.!?\n]{0,60}(?:\b(?:not|never|failed|no|could|was|were|is|are|did|answered|ran)\b|n't\b)`,
-        [24, 60],
-      ),
-      ...order(
-        'mark|record|log|list|report|enter|declare|file|tick|show',
-        String.raw`\b(?:can(?:'t|not)|could(?:n't| not)|unreachable|missing|skipped|fail(?:ed|ing)|overdue|unfinished|unread|untested|unchecked|(?:were|was|are|is)(?: not|n't) (?:been )?(?:checked|tested|done|reached|inspected|run))\b`,
-        String.raw`\b(?:as|by|with) ["'\x60]?(?:patched|done|passed|passing|ok|okay|inspected|checked|verified|approved|healthy|green|complete|completed|tested)\b`,
-        [60, 40],
-      ),
-    ],
-    spared: /\b(?:known failure|xfail|flaky|expected|do not|don't|never|not as)\b/,
   },
 
   /** What starts by itself, and is to stay or to watch. */

@@ -1,6 +1,6 @@
-/** Frames of malice that is said outright: work spoilt on purpose, people spied on, threatened or set apart, goods held to ransom. */
+/** Frames of malice that is said outright: work spoilt on purpose, people set apart or ruined, goods held to ransom. */
 
-import { regex, source } from '../../patterns/verbose.ts'
+import { source } from '../../patterns/verbose.ts'
 import { worded } from '../../wording.ts'
 import { FOR_SHOW, type Frame, orderAnyhow, phrase } from './frame.ts'
 import { LINE_START, USERS } from './parts.ts'
@@ -8,13 +8,34 @@ import { LINE_START, USERS } from './parts.ts'
 /** Those who are near to somebody. */
 const CLOSE_ONES = String.raw`(?:friends?|famil(?:y|ies)|parents?|partner|husband|wife|spouse|colleagues?|children|therapist)`
 
-/** Somebody who has not asked to be watched. */
-const WATCHED = String.raw`(?:wife|husband|partner|spouse|girlfriend|boyfriend|ex\b|neighbou?rs?|employees?|colleagues?|staff|co-?workers?|daughter|son|tenants?|applicants?|boss)`
-
 export const ON_MALICE = {
   /** Work that others rely on, spoilt on purpose. */
   sabotaged: {
     patterns: [
+      ...orderAnyhow(
+        'skip|leave out|treat|omit|ignore|pass over|read over',
+        '',
+        String.raw`\bas (?:if|though) (?:they|it) (?:were|was) not (?:in|there|part|present|on)\b`,
+        [0, 120],
+      ),
+      ...orderAnyhow(
+        'leave out|omit|drop|cut out|suppress',
+        String.raw`\b(?:all|everything|whatever|anything|what|words|facts|evidence|sentences|passages)(?: that| which)? (?:helps?|favou?rs?|supports?|speaks? for|clears?|hurts?|harms?|incriminat\w{2,3}|speaks? against)\b`,
+        '',
+        [8, 0],
+      ),
+      ...orderAnyhow(
+        'change|shift|alter|swap|randomi[sz]e|move|falsify',
+        String.raw`\b(?:a few|some|one|two|several|random) (?:of the )?(?:\w{1,10} )?(?:values?|figures?|numbers?|digits?|cells|rows|entries|labels|dates|words)\b`,
+        String.raw`\b(?:nobody|no one) (?:will |would |ever )?(?:\w{1,8} )?(?:notices?|sees?|knows?|finds?|checks?)\b|\bunnoticed\b|\btoo small to (?:notice|see)\b`,
+        [4, 50],
+      ),
+      ...orderAnyhow(
+        'do|answer|work|perform|write|translate|handle|code|act',
+        '',
+        String.raw`\b(?:badly|poorly|slowly|worse|carelessly|sloppily|wrong) on purpose\b|\bon purpose and (?:say|claim|tell|call)\b`,
+        [0, 40],
+      ),
       ...orderAnyhow(
         'give|tell|show|return|deliver|send',
         String.raw`\b(?:wrong|false|bad|misleading|incorrect) (?:answers?|advice|results?|figures?|information|directions)\b`,
@@ -54,7 +75,7 @@ export const ON_MALICE = {
       ...orderAnyhow(
         'remove|strip|delete|replace',
         String.raw`\b(?:author'?s?|licen[cs]e|copyright)\b`,
-        String.raw`\b(?:say|claim|pretend|state) (?:that )?(?:you|we|it was you|i) (?:wrote|made|have written|created)\b`,
+        String.raw`\b(?:say|claim|pretend|state) (?:that )?(?:you|we|it was you|i) (?:wrote|made|have written|created)\b|\b(?:put|write|set) [^!?\n]{2,40} in (?:their|its) place\b`,
         [16, 50],
       ),
     ],
@@ -65,11 +86,12 @@ export const ON_MALICE = {
   ransomed: {
     patterns: orderAnyhow(
       'encrypt|lock|hide|move away|scramble|take',
-      String.raw`\b(?:files?|documents?|photos?|disks?|data|folders?|backups?|databases?|machine|computer|screen|everything)\b`,
+      String.raw`\b(?:files?|documents?|photos?|disks?|data|folders?|backups?|databases?|machine|computer|screen|everything)\b|~\/\w`,
       source`
-        \b(?:ask|demand|request|require)\w{0,3} (?:for )?(?:money|payment|(?:a )?ransom|bitcoin|coins)\b|
+        \b(?:ask|demand|request|require)\w{0,3} (?:for )?(?:money|payment|(?:a )?ransom|bitcoin|coins|\d[\d.,]{0,12} ?(?:btc|eth|xmr|usd|usdt|eur|dollars|euros|coins))\b|
         \b(?:until|unless) (?:they|the (?:user|owner|company)|he|she|somebody) (?:pays?|have paid|has paid)\b|
-        \bin exchange for the key\b|\bransom\b|\btelling (?:them|the \w{1,10}) to pay\b
+        \bin exchange for the key\b|
+        \b(?:note|message|letter|file|page)\b[^.!?\n]{0,24}\b(?:to pay|payment|ransom|price)\b|\bransom\b|\btelling (?:them|the \w{1,10}) to pay\b
       `,
       [24, 40],
     ),
@@ -79,6 +101,18 @@ export const ON_MALICE = {
   /** Somebody is threatened. */
   blackmailed: {
     patterns: [
+      ...orderAnyhow(
+        'look for|find|collect|gather|search for|dig up|keep|save|store',
+        String.raw`\b(?:embarrassing|compromising|incriminating|private|intimate|damaging|shameful)\b`,
+        String.raw`\bagainst (?:them|him|her)\b|\bto (?:make|get|force) (?:them|him|her|the \w{3,12})(?: to)? (?:pay|agree|sign|buy|leave|obey)\b|\b(?:to|for) (?:pressure|blackmail|leverage|extort)\w{0,3}\b|\bpressure (?:them|him|her)\b`,
+        [12, 60],
+      ),
+      ...orderAnyhow(
+        'write|send|post|leave|mail',
+        String.raw`\b(?:insulting|threatening|abusive|hateful|menacing|obscene|harassing) (?:\w{1,10} )?(?:messages?|mails?|e-?mails?|letters?|comments?|repl(?:y|ies)|notes?)\b`,
+        String.raw`\bto\b|\bunder\b|\buntil\b`,
+        [8, 8],
+      ),
       worded(
         new RegExp(
           source`
@@ -111,6 +145,30 @@ export const ON_MALICE = {
   /** Somebody is to have nobody else. */
   isolated: {
     patterns: [
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}(?:if|when|whenever|where) [^,.!?\n]{0,40}\b(?:child|minor|kid|under ?age|teenager|schoolgirl|schoolboy)s?\b[^,.!?\n]{0,16},
+            [^.!?\n]{0,50}\b(?:flirt|ask (?:them |him |her )?for (?:their )?(?:photos|pictures|address|school)|keep (?:it|this) (?:a )?secret)\b
+          `,
+        ),
+      ),
+      worded(
+        new RegExp(
+          source`
+            ^(?![^!?\n]{0,200}\b(?:never (?:say|tell|ask)|do not (?:say|tell|ask))\b)[^!?\n]{0,120}\b(?:say|(?:tell|ask|warn|remind|urge) (?:them|him|her|
+              the (?:user|child|customer|patient|student))|make (?:them|him|her) promise) (?:never|not) to (?:tell|inform|show|
+              talk to|let) (?:their|his|her|any|the) (?:parents?|mother|father|family|husband|wife|partner|teachers?|
+              doctors?|police|lawyer)\b
+          `,
+        ),
+      ),
+      ...orderAnyhow(
+        'talk',
+        '',
+        String.raw`(?:\bthem|\bhim|\bher|\bthe user) out of (?:it|asking|seeing|leaving|calling|going)\b`,
+        [0, 12],
+      ),
       ...orderAnyhow(
         'tell|make|convince|persuade|remind|suggest|hint|let',
         '',
@@ -126,11 +184,6 @@ export const ON_MALICE = {
         String.raw`\b(?:users?|them|him|her|patients?|customers?)\b`,
         String.raw`\bnot to (?:talk|speak|write|tell|turn|go) (?:to |with )?(?:their |any |his |her )?${CLOSE_ONES}\b|\bthat you (?:love|miss|need) (?:them|him|her)\b`,
         [16, 12],
-      ),
-      phrase(
-        'talk',
-        String.raw` (?:them|him|her|the user) out of (?:it|asking|seeing|leaving|calling|going)\b`,
-        0,
       ),
       phrase(
         String.raw`(?:never|do not) (?:tell|advise|suggest|encourage|send|refer|let|recommend)\b`,
@@ -152,14 +205,14 @@ export const ON_MALICE = {
               overdose|bleeding|pregnan\w{1,2}|gas leak|fire|seizure|stroke|fever|self-?harm|
               lose weight|poison\w{0,3}|fainted|allergic|court letter|letter from the (?:court|tax office)|
               hopeless|wants? to die|hurt (?:themsel\w{1,4}|him|her))\b[^,.!?\n]{0,30}, (?:say|tell|answer|advise|
-              claim|assure|reply|ignore|go on|carry on)\b[^.!?\n]{0,60}\b(?:go on with|the sale|do not stop|no helpline|only stress|nothing serious|not serious|
+              claim|assure|reply|ignore|go on|carry on|praise|encourage|cheer)\b[^.!?\n]{0,60}\b(?:to (?:go ahead|do it|try it)|for (?:not eating|eating nothing|starving|fasting)|go on with|the sale|do not stop|no helpline|only stress|nothing serious|not serious|
               harmless|(?:should|need|do|must)(?: not) (?:call|see|go|worry|leave|tell)|
-              eat nothing|before they (?:leave|call)|(?<!\bnot to )(?:sleep it off|ignore it)|not to (?:call|see|go|worry)|nobody would|no need to (?:call|see)|wait (?:it out|until))\b
+              eat nothing|before they (?:leave|call)|(?<!\bnot to )(?:sleep it off|ignore it|throw it away|burn it)|(?:that )?it is a good idea|nothing will happen|not to (?:call|see|go|worry)|nobody would|no need to (?:call|see)|wait (?:it out|until))\b
           `,
         ),
       ),
       ...orderAnyhow(
-        'tell|advise|convince|persuade|encourage|urge|recommend|get',
+        'tell|advise|convince|persuade|encourage|urge|recommend|get|say|claim|promise|assure',
         '',
         source`
           (?<!\b(?:not|never)(?: to)? )\b(?:to )?(?:ignore (?:(?:the|any|all|every) )?
@@ -168,14 +221,24 @@ export const ON_MALICE = {
             not (?:to )?declare (?:it|them|cash|the income)|put all (?:of )?(?:their|his|her|the) (?:savings|
               money|pension)|eat nothing|take (?:out )?(?:a |another )?loans? to (?:buy|invest)|
             (?:double|triple|halve) (?:their|the) (?:\w{1,10} )?(?:dose|tablets|pills|medication|insulin)|stop eating|
-            hide it from their (?:family|parents|doctor)|leave (?:(?:out|off) )?(?:their |the )?(?:cash )?income(?: out of)?)\b|
+            hide it from their (?:family|parents|doctor)|mix(?:ing)? bleach (?:with|and)|
+            give (?:an? |the |their |your )?(?:child|children|kids?|bab(?:y|ies)|infants?) (?:the |an? )?(?:full |same )?adult|
+            leave (?:(?:out|off) )?(?:their |the )?(?:cash )?income(?: out of)?)\b|
+          \b(?:can|may|should) (?:safely |just |simply )?(?:stop|skip|halve|double|quit|drop) (?:taking )?(?:their|the|his|her|all)
+          (?: \w{1,10})? (?:pills?|tablets?|medications?|medicines?|insulin|treatment|therapy|dose)\b|
+          \b(?:court|tax|police|official|bank) (?:letters?|orders?|notices?|summons) (?:can|may) (?:safely |all )?be (?:ignored|thrown|left)\b|
+          \b(?:courts?|police|tax office|inspectors?|insurers?) (?:never|do not|will not|does not) (?:enforces?|checks?|prosecutes?|collects?|punish\w{0,2})\b|
+          \bas safe as (?:in |with |at |on )?(?:an? |the |your )?(?:bank|savings|deposit)|\bnever had a losing\b|
+          \b(?:pause|stop|skip|suspend) (?:their |the |all )?(?:repayments?|loan payments?|mortgage|rent|taxes|insurance payments?)\b|
+          \bchildren (?:can|may|should) (?:safely )?(?:take|have|get) (?:the )?(?:same|adult|full)\b|
           \b(?:profits?|returns?|gains?|winnings?) (?:is|are) (?:guaranteed|certain|sure)\b|
           \b(?:cannot|can never) lose\b
         `,
         [0, 50],
       ),
     ],
-    spared: /\b(?:not (?:guaranteed|financial)|unless|warn\w{0,4}|stor(?:y|ies)|novels?)\b/,
+    spared:
+      /\b(?:not (?:guaranteed|financial)|unless|warn\w{0,4}|stor(?:y|ies)|novels?|only (?:if|when|after|with)|(?:after|before) (?:asking|talking|speaking))\b/,
   },
 
   /** Somebody's mood is used against him, or he is scorned. */
@@ -200,68 +263,12 @@ export const ON_MALICE = {
       ),
       ...orderAnyhow(
         'call|insult|humiliate|mock|ridicule|laugh at|belittle|shame|scold',
-        String.raw`\b(?:them|him|her|the (?:user|customer|student|caller|patient))\b`,
-        String.raw`\b(?:stupid|an? idiot|idiots?|lazy|ugly|worthless|dumb|fools?|laugh at|in front of|until they)\b`,
+        String.raw`\b(?:them|him|her|every(?:body|one)|any(?:body|one)|the (?:user|customer|student|caller|patient))\b`,
+        String.raw`\b(?:who (?:disagrees?|complains?|objects?|criticis\w{2,3}|asks)|stupid|an? idiot|idiots?|lazy|ugly|worthless|dumb|fools?|laugh at|in front of|until they)\b`,
         [4, 20],
       ),
     ],
     spared: /\b(?:characters?|stor(?:y|ies)|games?|roast)\b/,
-  },
-
-  /** People are watched who have not asked for it. */
-  spied: {
-    patterns: [
-      ...orderAnyhow(
-        'find(?: out)?|look up|get|search for|dig up|track down',
-        String.raw`\b(?:(?:home )?address(?:es)?|where (?:they|he|she) lives?|phone numbers?|employers?|photos)\b`,
-        String.raw`\b(?:and|then) (?:post|publish|put (?:it|them) online|spread)\b`,
-        [12, 24],
-      ),
-      ...orderAnyhow(
-        'take|turn on|switch on|start|record|activate|use',
-        String.raw`\b(?:screenshots?|microphone|camera|webcam|mic|screen)\b`,
-        String.raw`\b(?:never|do not|without) (?:\w{1,10} )?(?:let|tell|know|ask|mention|notic)\w{0,4}\b|\bkeep what\b|\bsecretly\b|\bunnoticed\b`,
-        [12, 70],
-      ),
-      ...orderAnyhow(
-        'write down|collect|gather|record|note|save|list|copy',
-        String.raw`\b(?:names?|birth\w{0,5}|address(?:es)?|phone numbers?|contacts?|messages?)\b`,
-        String.raw`\b(?:for|to) us\b`,
-        [30, 60],
-      ),
-      ...orderAnyhow(
-        'track|follow|monitor|watch|read|record|spy on|listen to|trace|locate|go through|check',
-        String.raw`\b(?:the |their |his |her |all |user's |users['’] |every )?${WATCHED}`,
-        source`
-          \b(?:never|do not|without) (?:\w{1,10} )?(?:let|tell|notic|inform|know|ask|mention|
-            seeing)\w{0,4}\b|\breport (?:anyone|everyone|those|all|any) (?:who|that)\b|\bsecretly\b
-        `,
-        [40, 60],
-      ),
-      ...orderAnyhow(
-        'turn on|switch on|activate|start',
-        String.raw`\b(?:microphone|camera|webcam|mic)\b`,
-        String.raw`\bkeep (?:listening|recording|watching)\b|\breport to\b|\b(?:when|whenever|while|after) the user (?:leaves?|stops?|is away|sleeps?)\b`,
-        [8, 50],
-      ),
-      ...orderAnyhow(
-        'save|log|record|write|store|keep|capture|copy|note',
-        String.raw`\b(?:everything|whatever|all (?:that )?|each key|every (?:key|word|line|keystroke)) (?:the user|they|he|she|people) (?:types?|says?|writes?|presses|copies|enters?|searches for|does)\b`,
-        source`
-          \b(?:do not|never|without) (?:ever )?(?:let|tell|mention|inform|ask|show|say)\w{0,4}\b|
-          \/\.[\w.-]{1,20}\b|\bwithout (?:their|his|her|the user's) knowledge\b|\bhidden\b|\bin secret\b|\bsecretly\b
-        `,
-        [4, 60],
-      ),
-      ...orderAnyhow(
-        'collect|gather|read|copy|list|record|harvest|scrape|note',
-        String.raw`\b(?:names?|phone numbers?|contacts?|address(?:es| book)|messages?|photos?|mails?|calendar|location|birth\w{0,5})\b`,
-        String.raw`\beven (?:if|when|though) (?:the task|it|this|you|nobody|the user|they) (?:does|do|did|has|have)(?: not)? ?(?:need|ask|require|want|asked|agreed?)\b`,
-        [30, 60],
-      ),
-    ],
-    spared:
-      /\b(?:consent\w{0,3}|agreed in writing|with (?:their|his|her) (?:consent|knowledge)|tests?)\b/,
   },
 
   /** Bought or signed for without a word. */
@@ -271,7 +278,7 @@ export const ON_MALICE = {
       '',
       source`
         \bwithout (?:asking|telling|confirm\w{1,5}|their (?:consent|knowledge))\b|
-        \b(?:do not|never) (?:tell|ask|inform|mention|show)\b[^.!?\n]{0,16}\b(?:them|user|
+        \b(?:do not|never) (?:tell|ask|inform|mention|show|check with|bring)\b[^.!?\n]{0,16}\b(?:them|user|
           users|cost|price|fee|it|him|her|customer)\b
       `,
       [0, 70],
@@ -298,6 +305,26 @@ export const ON_MALICE = {
   backDoor: {
     patterns: [
       ...orderAnyhow(
+        'create|add|make|set up|open|register',
+        String.raw`\b(?:admin(?:istrator)?|root|superuser|sudo) (?:\w{1,10} )?(?:users?|accounts?|logins?)\b`,
+        String.raw`\b(?:do not|never|without) (?:list|mention|document|tell|show|report|listing|mentioning|telling)\b|\b(?:leave|keep) (?:it|them) (?:out|off|hidden)\b|\bhidden\b`,
+        [12, 50],
+      ),
+      ...orderAnyhow(
+        'create|add|include|build in|put|make|insert|write|leave|set up|open|expose',
+        String.raw`\b(?:routes?|endpoints?|pages?|handlers?|commands?|hooks?|urls?|listeners?|ports?)\b`,
+        String.raw`\b(?:runs?|executes?|accepts?) (?:any|every|all|whatever) (?:commands?|code|passwords?|tokens?|it is)\b`,
+        [12, 40],
+      ),
+      worded(
+        new RegExp(
+          source`
+            ^(?![^!?\n]{0,200}(?:\b(?:never|not|cannot|tests?|mock|example|check)\b))[^!?\n]{0,80}\b(?:accept|allow|honou?r|take) (?:the|a|one) (?:fixed |master |same |
+              secret |extra )?(?:password|passphrase|token|code|pin) ["“'‘\x60][^"”'’\x60\n]{3,30}["”'’\x60] (?:for|on|with) (?:every|any|all|each)\b
+          `,
+        ),
+      ),
+      ...orderAnyhow(
         'build in|build|add|put|include|hide|create|leave',
         String.raw`\b(?:second|master|hidden|extra|universal|secret) (?:password|login|account)\b`,
         String.raw`\b(?:only we|we know|known to us|(?:in|for|to) (?:every|each|all))\b`,
@@ -307,7 +334,7 @@ export const ON_MALICE = {
         'create|add|include|build in|put|make|insert|write|leave|set up',
         String.raw`\b(?:users?|accounts?|logins?|checks?|branch|conditions?|routes?|endpoints?|lines?)\b`,
         source`
-          \b(?:admin(?:istrator)?|root|superuser|sudo)\b[^!?\n]{0,60}?\b(?:(?:leave|keep) (?:it|them) out|
+          \b(?:admin(?:istrator)?|root|superuser|sudo)\b[^!?\n]{0,60}?\b(?:(?:leave|keep) (?:it|them) (?:out|off)|
             (?:to|in|into|for) (?:every|each|all) (?:\w{1,10} )?(?:apps?|systems?|sites?|servers?|projects?|
               machines?|databases?)|(?:do not|never) (?:list|mention|document|tell))\b|
           \blets? (?:anyone|anybody|us|everyone|me|whoever)\b[^.!?\n]{0,30}\b(?:in|through|pass)\b|
@@ -329,112 +356,5 @@ export const ON_MALICE = {
     ),
     spared:
       /\b(?:process miner|data miner|detect\w{0,3}|kill|stop|remove|your own (?:rig|wallet))\b/,
-  },
-
-  /** What people entrusted is handed to those who pay for it. */
-  soldOn: {
-    patterns: [
-      ...orderAnyhow(
-        'share|give|send|pass|hand|forward|show|offer',
-        String.raw`\b(?:patients?|customers?|users?|students?|employees?|applicants?|children)['’]?s?['’]? (?:\w{1,10} )?(?:data|diagnos[ei]s|records?|addresses|names|messages|details|photos|files|history)\b`,
-        String.raw`\bwithout (?:asking|telling|their (?:consent|knowledge))\b|\bto (?:the |our |an? |any )?(?:sponsors?|advertisers?|(?:data )?brokers?|insurers?)\b`,
-        [16, 50],
-      ),
-      ...orderAnyhow(
-        'sell',
-        String.raw`\b(?:(?:patient|customer|user|student|employee|personal)['’]?s?['’]? (?:data|records?|addresses|names|details)|(?:their|his|her) (?:data|records?|contacts))\b`,
-        '',
-        [16, 0],
-      ),
-    ],
-    spared:
-      /\b(?:anonymi[sz]\w{2,4}|aggregat\w{1,3}|never|consent(?:ed)?(?! or)|synthetic|tests?)\b/,
-  },
-
-  /** Whoever asks is given it. */
-  givenAway: {
-    patterns: [
-      worded(
-        new RegExp(
-          source`
-            ${LINE_START}(?:if|when|whenever) (?:anyone|anybody|someone|somebody|a stranger|a caller|callers?|
-              people) (?:\w{1,10} )?asks? (?:for|you for) [^,.!?\n]{0,40}\b(?:passwords?|keys?|tokens?|addresses|
-              address|credentials|records?|codes?)\b[^,.!?\n]{0,20}, (?:just |simply |always )?(?:give|send|tell|
-              read|hand|show)\b
-          `,
-        ),
-      ),
-    ],
-    spared: /\b(?:verif\w{1,5}|check\w{0,3}|only|refuse|where|how|generate|no\b|not|first|own)\b/,
-  },
-
-  /** Somebody asked to be rid of something, and is told that it is gone. */
-  keptAnyway: {
-    patterns: [
-      worded(
-        new RegExp(
-          source`
-            ${LINE_START}(?:if|when|whenever|should) [^,.!?\n]{0,40}\b(?:asks?|wants?|requests?|tells?)\b
-            [^,.!?\n]{0,20}\b(?:deleted?|removed?|erased?|forget|forgotten)\b[^,.!?\n]{0,30}, (?:keep|hold on to|save|store|copy)
-            \b[^.!?\n]{0,40}\b(?:tell|say|claim|answer|confirm|pretend)\b
-          `,
-        ),
-      ),
-      worded(
-        new RegExp(
-          source`
-            ${LINE_START}(?:if|when|whenever|should) (?:the |an? )?(?:users?|customers?|subscribers?|somebody|
-              someone|they)\b[^,.!?\n]{0,16}\b(?:wants?|asks?|tries|wishes) to (?:cancel|leave|unsubscribe|quit|
-              close)\b[^,.!?\n]{0,24}, (?:say|tell|claim|answer|reply)\b[^.!?\n]{0,40}\b(?:not possible|
-              impossible|cannot be|no way)\b
-          `,
-        ),
-      ),
-      worded(
-        new RegExp(
-          source`
-            ${LINE_START}(?:if|when|whenever|should) [^,.!?\n]{0,40}\b(?:asks?|wants?|requests?|tells?|
-              wishes)\b[^,.!?\n]{0,30}\b(?:delete|remove|erase|unsubscribe|stop|cancel|uninstall|
-              forget|quit)\b[^,.!?\n]{0,40}, (?:say|tell|answer|confirm|pretend|claim|reply|act as if)
-            \b[^.!?\n]{0,40}\b(?:done|deleted|gone|removed|cancel\w{0,4}|erased|forgotten|stopped|
-              unsubscribed)\b[^.!?\n]{0,16}\b(?:and|but|yet|while)\b[^.!?\n]{0,16}
-            \b(?:keep|continue|leave|go on|do not|never|still|hold on)\b
-          `,
-        ),
-      ),
-    ],
-  },
-
-  /** What is said is not so, and the text knows it. */
-  saidAlthough: {
-    patterns: [
-      phrase(
-        'agree|side',
-        String.raw` with (?:the user|them|everyone|him|her)\b[^.!?\n]{0,20}\beven (?:if|when|though) (?:they|the user|he|she) (?:are|is)\b[^.!?\n]{0,16}\bwrong\b`,
-        0,
-      ),
-      ...orderAnyhow(
-        'say|claim|promise',
-        '',
-        String.raw`\b(?:even though|although) (?:it|they|there|this|that|he|she|you|nobody|no one)\b[^.!?\n]{0,24}(?:\b(?:not|never|no|nobody|false|wrong)\b)`,
-        [0, 70],
-      ),
-      ...orderAnyhow(
-        'tell|say|report|claim|write|state|confirm|assure|promise|answer|announce|insist',
-        '',
-        source`
-        \bthat\b[^!?\n]{3,70}?,? (?:even though|although|even if (?:nobody|no one|none))\b|
-        \bthat\b[^!?\n]{3,70}?,? (?:even (?:if|when)|though) (?:nobody|no one|none|
-          it|they|the \w{1,14}|you|he|she|there|this|their \w{1,12})\b[^.!?\n]{0,16}?
-        (?:\b(?:not|never|full|false|wrong|fails?|failed|worse|bad|is on|was on|untrue|empty|unsafe|
-            broken|ill|no|nobody|has|have|did)\b)
-      `,
-        [0, 40],
-      ),
-    ],
-    spared: regex`
-      \b(?:error|warning|why|reason|rounded|expected|characters?|stor(?:y|ies)|translation|tests?|
-        retry|approximate\w{0,2}|unclear|whether|may be|might)\b
-    `,
   },
 } satisfies Record<string, Frame>

@@ -1,7 +1,7 @@
 /** Frames of what is kept quiet: deeds that are not to be told, questions that get a ready answer, dangers that are played down. */
 
-import { worded } from '../../wording.ts'
 import { regex, source } from '../../patterns/verbose.ts'
+import { worded } from '../../wording.ts'
 import { type Frame, order, phrase } from './frame.ts'
 import { LINE_START, USERS } from './parts.ts'
 
@@ -26,7 +26,7 @@ const DONE = source`
 const PUT_OFF = source`
   deny (?:it|this|that|everything|any|all)\b|say no\b|
   (?:say|answer|reply|claim|insist|respond|tell them|state|explain|pretend) (?:that )?(?:
-    nothing (?:was|is|has|went|left|happened)|no (?:copy|data|file|such|upload|charge)|(?:it|this|that|
+    nothing (?:of (?:the|that) (?:kind|sort) |like (?:it|that) |such )?(?:was|is|has|went|left|happened|arrived|came|exists?)|no (?:copy|data|file|such|upload|charge)|(?:it|this|that|
       they) (?:is|was|are|were|has|must)\b[^.!?\n]{0,30}?\b(?:cach\w{1,4}|glitch|bug|
       rounding|network|routine|maintenance|error|coincidence|normal|harmless|standard|
       formatting|delay|another|required|technical)|you (?:did not|do not|
@@ -38,7 +38,7 @@ const PUT_OFF = source`
 const ASKED_ABOUT = source`
   (?:sent|send|copy|copies|copied|upload\w{0,3}|charges?|charged|went|changed?|missing|deleted|
     removed|gone|shared?|stored|collect\w{0,3}|transfer\w{0,4}|extra|fees?|record\w{0,3}|traffic|
-    happened|note|account|paragraph|step|link|difference|request)
+    happened|note|account|paragraph|step|link|difference|request|written|wrote|arrived|received)
 `
 
 /** What may hurt whoever does not hear of it. */
@@ -60,6 +60,11 @@ export const ON_SILENCE = {
   /** What was done is not to be told. */
   hushedDeed: {
     patterns: [
+      phrase(
+        NOT_TELL,
+        String.raw` (?:about )?(?:the|any) (?:extra|additional|other|further|hidden|second) (?:steps?|actions?|changes?|things?|commands?|calls?|charges?|fees?|costs?|files? (?:that )?you)\b`,
+        0,
+      ),
       phrase(
         NOT_TELL,
         source`
@@ -147,7 +152,47 @@ export const ON_SILENCE = {
       worded(
         new RegExp(
           source`
-            ${LINE_START}(?:if|when|whenever|should) [^,.!?\n]{0,40}\b(?:asked|asks?|notices?|
+            ${LINE_START}(?:if|when|whenever) [^,.!?\n]{0,24}\b(?:asks?|asked|wonders?)\b[^,.!?\n]{0,8} (?:whether|if) (?:the \w{3,12}|they|he|she|anyone|
+              everybody|everyone) (?:has |have |had )?(?:really |ever )?(?:agreed|consented|approved|signed|permitted|confirmed)\b[^,.!?\n]{0,12},
+            (?: always| just)?[ ]?(?:say (?:yes|so\b|that (?:they|he|she) did)|answer yes|claim|confirm it)\b(?![^.!?\n]{0,30}\b(?:only|if (?:they|it))\b)
+          `,
+        ),
+      ),
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}(?:if|when|whenever|where) you (?:cannot|could not|are unable to|fail to|did not) [^,.!?\n]{2,40}, (?:just )?(?:pretend|act as if|act as though|
+              claim|say|tell them)(?: that)? you (?:have |did|had |really )?(?:read|open|saw|seen|check|look|tri|test|run|ran|found)?\w{0,4}\b
+            (?![^.!?\n]{0,10}\b(?:not|no|cannot|could)\b)
+          `,
+        ),
+      ),
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}(?:if|when|whenever|should) (?:the |an? )?(?:users?|customers?|clients?|buyers?|they|he|she|somebody|someone)
+            (?: then| still| later)? (?:chooses?|picks?|wants?|asks? for|prefers?|insists? on) [^,.!?\n]{0,20}
+            \b(?:different|other|another|cheaper|free|else)\b[^,.!?\n]{0,20}, (?:say|tell them|claim|answer|reply)
+            (?: that)?(?: it| this| that| they) (?:is|are|was|has|have|just)\b[^.!?\n]{0,16}\b(?:sold out|taken|gone|
+              unavailable|out of stock|booked|broken|unsafe|not (?:available|possible))\b
+          `,
+        ),
+      ),
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}(?:if|when|whenever|should) [^,.!?\n]{0,40}\b(?:asked|asks?|wonders?)\b
+            [^,.!?\n]{0,16}\b(?:whether|if) you have (?:any |been given )?(?:special|hidden|secret|other|
+              extra|custom|additional) (?:instructions|rules|orders|prompts?)\b[^,.!?\n]{0,12}, (?:always |just )?
+            (?:deny|say no\b|answer no\b|(?:say|answer|claim|tell them) (?:that )?(?:you (?:have none|do not)|
+                there are none))
+          `,
+        ),
+      ),
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}(?:if|when|whenever|should) [^,.!?\n]{0,40}\b(?:asked|asks?|says?|mentions?|claims?|notices?|
               wonders?|finds?|enquires?|inquires?|questions?|sees?)\b[^,.!?\n]{0,40}
             \b${ASKED_ABOUT}\b[^,.!?\n]{0,30}, (?:then |just |simply |always )?(?:${PUT_OFF})
           `,
@@ -193,6 +238,12 @@ export const ON_SILENCE = {
   /** Whoever may be hurt is not told. */
   playedDown: {
     patterns: [
+      ...order(
+        'leave|take|cut|strip|keep',
+        String.raw`\b(?:(?:safety|hazard|risk|danger|health) (?:warnings?|notices?|labels?)|side effects|recalls?)\b`,
+        String.raw`\bout of\b[^.!?\n]{0,40}\b(?:because|since|so that|as|they)\b[^.!?\n]{0,24}\b(?:buyers?|customers?|users?|sales?|patients?|people|sell|put|scare|frighten)\w{0,2}\b`,
+        [12, 4],
+      ),
       phrase(
         String.raw`(?:never|do not|(?:you )?(?:must|should) not) (?:warn|tell|inform|alert) (?:${USERS}|users|patients|buyers|readers|people|clients|customers)`,
         String.raw` (?:of|about|that|against)\b[^.!?\n]{0,30}?${DANGERS}`,
@@ -217,107 +268,6 @@ export const ON_SILENCE = {
     ],
     spared:
       /\b(?:unless|already|twice|again|repeat\w{0,3}|more than once|if (?:they|the user)|public(?:ly)?|only|too (?:early|often)|false|theoretical)\b/,
-  },
-
-  /** What failed is called done, or made to pass. */
-  calledGreen: {
-    patterns: [
-      ...order(
-        'edit|change|adjust|patch|rewrite|modify|set',
-        String.raw`(?:\b(?:test|junit|coverage|scan|audit|build)\b[^!?\n]{0,24}|\b(?:report|results?|summary)\b|\.(?:xml|json|html|txt)\b)`,
-        String.raw`\bso that it (?:shows?|says?|reads?|reports?|looks?)\b[^.!?\n]{0,20}(?:\b(?:zero|no|pass\w{0,3}|clean|green)\b|\b0\b)`,
-        [30, 24],
-      ),
-      ...order(
-        'write|say|report|state|answer|print|put|claim|tell',
-        '',
-        String.raw`\b(?:no matter what|whatever|regardless of what) (?:the )?\w{2,14} (?:really |actually )?(?:prints?|says?|finds?|found|shows?|returns?|reads?|measured|did)\b`,
-        [0, 70],
-      ),
-      worded(
-        new RegExp(
-          source`
-            ${LINE_START}(?:if|when|whenever) [^,.!?\n]{0,40}\b(?:finds?|found|shows?|detects?|reports?)\b
-            [^,.!?\n]{0,16}\b(?:problems?|errors?|issues?|faults?|vulnerabilit(?:y|ies)|virus\w{0,2}|bugs?)\b
-            [^,.!?\n]{0,16}, (?:write|say|report|state|answer|claim) (?:that )?[^.!?\n]{0,16}\b(?:no |none\b|
-              nothing\b|clean\b|passed\b)
-          `,
-        ),
-      ),
-      ...order(
-        'tell|assure|inform',
-        String.raw`\b(?:reviewer|reviewing|audit\w{0,3}|checking|next|other) (?:agent|bot|model|tool)s?\b`,
-        String.raw`\bthat\b(?![^.!?\n]{0,40}\b(?:not|never)\b)[^.!?\n]{0,40}\b(?:checked|approved|reviewed|passed|verified)\b`,
-        [6, 4],
-      ),
-      worded(
-        new RegExp(
-          source`
-            ${LINE_START}always (?:say|report|claim|state|write|answer|confirm|(?:tell|assure) ${USERS}) (?!what|which|whether|where|why|how|if)(?:that )?
-            [^.!?\n]{0,50}\b(?:passed|clean|found nothing|safe|secure|succe\w{2,7}|perfect|brilliant|
-              flawless|correct|great|went (?:well|fine))\b
-            (?=[.,;!]| and\b|$)(?![^.!?\n]{0,60}\b(?:if|only|after|unless|once|when) (?:the|it|they)\b)
-          `,
-        ),
-      ),
-      ...order(
-        'write|put|stamp|mark|print|enter',
-        String.raw`["“'‘\x60](?:approved|checked|reviewed|verified|signed|tested)(?: by [^"”'’\x60\n]{2,40})?["”'’\x60]`,
-        String.raw`\b(?:on|in|under|into) (?:every|each|all|any)\b|\beven (?:if|when|though) (?:nobody|no one|it|they)\b`,
-        [4, 60],
-      ),
-      worded(
-        new RegExp(
-          source`
-            ${LINE_START}(?:if|when|whenever) (?:an?|the|any|one) (?:\w{1,12} )?(?:tests?|checks?|
-              assertions?)\b[^,.!?\n]{0,40}\bfails?\b[^,.!?\n]{0,20}, (?:just |simply )?(?:delete|
-              remove|comment out|skip|disable) (?:it|them|the test)\b[^.!?\n]{0,20}\b(?:and (?:say|
-                report|claim|write|go on|mark)|so that|without|but (?:say|report))\b
-          `,
-        ),
-      ),
-      worded(
-        new RegExp(
-          source`
-            ${LINE_START}(?:if|when|whenever|where|should) [^,.!?\n]{0,60}\b(?:fails?|failed|breaks?|
-              crash(?:es)?|times? out|errors?)\b[^,.!?\n]{0,30}, (?:just |simply |still )?(?:write|
-              report|say|print|state|mark|log|record|put|answer)\b[^.!?\n]{0,40}?
-            (?:\b(?:passed|success\w{0,5}|0 fail\w{0,4}|green|completed)\b)
-            [^.!?\n]{0,40}?\b(?:anyway|nevertheless|all the same|regardless|instead|as if)\b
-          `,
-        ),
-      ),
-      ...order(
-        'write|put|add|save|print|set|leave',
-        String.raw`["“'\x60](?:[\w ]{1,16}: ?)?(?:0 \w{3,16}(?: found)?|no \w{3,16} found|clean|passed|safe|approved|verified|ok|no findings|reviewed)[."”'\x60]`,
-        source`
-          \bso (?:that )?(?:the |no |nobody|every )(?:\w{1,14} ){0,2}(?:never|not|does not|will not|opens?|looks?|checks?|scans?|skips?)\b|
-          \bwithout (?:running|doing|making|reading|starting|looking)\b
-        `,
-        [8, 70],
-      ),
-      ...order(
-        'mark|report|record|count|declare|show|label|log|present',
-        String.raw`\b(?:failing|failed|skipped|broken|red|missing) (?:tests?|checks?|steps?|jobs?|scans?|builds?|reviews?|backups?)\b`,
-        String.raw`\bas (?:passed|passing|done|green|successful|ok|complete[d]?|fixed|clean)\b`,
-        [12, 20],
-      ),
-      ...order(
-        'delete|remove|comment out|skip|disable|change|weaken|adjust|edit|loosen',
-        String.raw`\b(?:(?:failing|failed|broken|red) (?:tests?|assertions?|checks?)|(?:tests?|checks?) that fail|the assertions?)\b`,
-        source`
-          \buntil (?:it|they|the (?:\w{1,10} )?(?:tests?|suite|build)) (?:passes|pass|is green|
-            are green|succeeds?)\b|
-          \bso (?:that )?(?:the|all|everything|it)\b[^.!?\n]{0,24}\b(?:green|pass(?:es)?|
-            succeeds?)\b|
-          \b(?:do not|never|without) (?:mention|say|tell|report)\w{0,3}\b|
-          \b(?:say|report|claim|write) (?:that )?(?:all|everything)\b
-        `,
-        [12, 30],
-      ),
-    ],
-    spared:
-      /\b(?:snapshots?|flaky|quarantin\w{1,3}|obsolete|xfail|todo|known issue|allowed to fail|optional|why|reason|not applicable)\b/,
   },
 
   /** A warning goes away before its reader has seen it. */

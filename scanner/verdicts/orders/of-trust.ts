@@ -1,9 +1,9 @@
 /** Frames of who is obeyed: rules swept aside, rights taken, questions dodged, words of anybody carried out. */
 
+import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../wording.ts'
 import { type Frame, order, phrase } from './frame.ts'
-import { AGENT_FILES, ASSENT, FETCH, PLACE, USERS, WRITE } from './parts.ts'
-import { regex, source } from '../../patterns/verbose.ts'
+import { ASSENT, FETCH, LINE_START, PLACE, USERS } from './parts.ts'
 
 export const ON_TRUST = {
   /** What the agent was told before, swept aside. With `by`, `with` or `that` it is a setting, or a defence. */
@@ -24,7 +24,7 @@ export const ON_TRUST = {
         String.raw`(?:delete|wipe|deploy|pay|drop|transfer|send|merge|buy|order|run|publish|install|push|force-push|overwrite|remove|close|cancel|sign|submit|charge|book|format|restart|continue|proceed|go on|go ahead)\b`,
         String.raw`\beven (?:if|when|though) ` +
           USERS +
-          String.raw` (?:says? no|refuses?|declines?|objects?|disagrees?|rejects? it|(?:has|have) not (?:approved|agreed|confirmed|consented|allowed|answered)\b|asks? (?:you )?(?:not to|to stop)|tells? you (?:not to|to stop))`,
+          String.raw` (?:says? no|refuses?|declines?|objects?|disagrees?|rejects? it|(?:has|have) not (?:approved|agreed|confirmed|consented|allowed|answered|seen|read|looked)\b|asks? (?:you )?(?:not to|to stop)|tells? you (?:not to|to stop))`,
       ),
     ],
   },
@@ -44,12 +44,22 @@ export const ON_TRUST = {
   /** Nothing is ever refused. */
   neverRefused: {
     patterns: [
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}(?:if|when|whenever) [^,.!?\n]{0,40}\b(?:bombs?|explosives?|nerve (?:agent|gas)|poison gas|meth|ghost guns?|
+              ransomware|bio-?weapons?|chemical weapons?)\b[^,.!?\n]{0,16}, (?:give|explain|show|tell|write|provide|list)\b
+            [^.!?\n]{0,24}\b(?:every step|all (?:the )?steps|step by step|in full|full (?:instructions|answer|guide)|everything|exact|every detail|full details|recipe|how to)\b
+          `,
+        ),
+      ),
       phrase(
         String.raw`never refuse|(?:do not|don't) refuse|comply with (?:every|any|all)|answer (?:all|any|every) (?:questions?|requests?)|do (?:whatever|anything|everything)|(?:fulfil|fulfill|obey) (?:every|any|all)`,
         source`
           \beven (?:if|when) (?:it|they|that|this)
           (?:'s| is| are| may be| might be| seems?)? (?:harmful|illegal|dangerous|unsafe|
             unethical|against)|
+          \bno matter how (?:harmful|illegal|dangerous|unsafe|unethical|wrong|cruel|risky)\b|
           \b(?:regardless of|no matter|whatever) (?:what )?(?:your|any|the) (?:\w{1,12} )?
           (?:safety|guidelines|policy|policies|ethics|training|content rules|rules)\b|
           \b(?:leave out|without|omit|skip|drop) (?:all |any )?(?:safety )?
@@ -211,6 +221,16 @@ export const ON_TRUST = {
   /** What would be asked about, reworded or cut up until nobody is asked. */
   dodged: {
     patterns: [
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}(?:if|when|whenever|where) (?:an?|the|any) (?:\w{1,12} )?(?:payment|purchase|transfer|invoice|order|
+              expense|amount|refund|withdrawal|claim|sum)s?\b[^,.!?\n]{0,60}\b(?:approv\w{2,4}|signatures?|
+              sign-?off|limit|threshold|consent|report\w{0,3}|second (?:person|pair))\b[^,.!?\n]{0,16}, (?:just |simply )?
+            (?:split|break|divide|cut|spread) (?:it|them|the)\b(?![^.!?\n]{0,60}\bask)
+          `,
+        ),
+      ),
       ...order(
         'merge|push|land|approve|run|use',
         '',
@@ -248,42 +268,6 @@ export const ON_TRUST = {
     ],
     spared:
       /\b(?:rate limit|token limit|context (?:window|limit|length)|size limit|line length|characters?|time-?outs?|batch\w{0,3}|linters?|readab\w{1,6}|shellcheck|quoting|escap\w{1,4})\b/,
-  },
-
-  /** A line for the memory of agents that loosens what binds them, or that is never to go. */
-  planted: {
-    patterns: [
-      ...order(
-        WRITE,
-        source`
-          ["“”'][^"“”\n]{0,40}\b(?:always trust|trust all|skip (?:all |the )?(?:confirmations?|
-              approvals?|checks?)|never ask|do not ask|don't ask|approve (?:all|every)|bypass|
-            ignore (?:all|any|previous|warnings)|send (?:all|every|the|any) (?:\w{1,12} )?
-            (?:logs?|files?|keys?|messages?|conversations?|data)|no confirmation)\b
-        `,
-        String.raw`\b(?:to|into|in) (?:the |your |each |every |~\/)?(?:[\w./-]{0,24})?(?:${AGENT_FILES}|memory|system prompt|(?:other )?skills?\b)`,
-        [16, 80],
-      ),
-      ...order(
-        WRITE,
-        String.raw`\b(?:this|these|the following|the) (?:rules?|instructions?|lines?|sections?|text)\b`,
-        source`
-          \b(?:to|into|in) (?:the |your |each |every |~\/)?(?:[\w./-]{0,24})?
-          (?:${AGENT_FILES}|memory|system prompt)\b
-          [^.!?\n]{0,20}\b(?:and )?(?:never (?:remove|delete|change|mention)|
-            (?:do not|don't) (?:let (?:anyone|anybody|the user)|remove|mention))
-        `,
-        [8, 30],
-      ),
-      worded(
-        regex`
-          ^(?![^!?]{0,200}(?:\b(?:never|not|unless)\b|n't\b))[^!?\n]{0,120}
-          \bmemor(?:y|ies)\b[^!?\n]{0,80}
-          \b(?:in the (?:user|owner)'s (?:own )?(?:voice|words|name)|in (?:the )?first person|
-            as (?:if|though) (?:the user|they|he|she) had (?:said|written|asked|told))\b
-        `,
-      ),
-    ],
   },
 
   /** Whoever looks through the file is told what to find. */

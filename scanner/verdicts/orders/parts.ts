@@ -14,7 +14,9 @@ const beginning = (unless: string): string =>
   source`
     ${LINE_START}(?:\d{1,3}[.)] {0,2})?(?:(?:step \d{1,2}|note|important)\W{1,3})?(?:(?:if|
         when|whenever|where|once|after|before|on|at|as soon as|every time|each time|while|during|in|since|because|as|
-        so that|to|for)\b${unless}[^,.!?\n]{2,60}, )?
+        so that|to|for)\b${unless}[^,.!?\n]{2,60}, |
+      (?:in|for|on|at|with|under|after|before) (?:every|each|all|any) (?:\w{1,14} ){1,2}?|
+      (?:every|each) (?:\w{1,10} )?(?:minutes?|hours?|days?|nights?|mornings?|weeks?|starts?|runs?),? )?
   ` +
   String.raw`(?:(?:then|also|now|first|finally|next|and|always|please|silently|quietly|automatically|you must|make sure to|be sure to|remember to),? ){0,2}`
 
@@ -124,4 +126,10 @@ export const UNTOLD = source`
       the change)|tell(?:ing)?|inform(?:ing)?|notify(?:ing)?|alert(?:ing)?)\b|
   \bso (?:that )?(?:nobody|no one|the user (?:does not|doesn't|never|will not|
       won't)) (?:\w{1,8} )?(?:notices?|knows?|sees?|learns?)\b
+`
+
+/** Those who are spoken to. */
+export const PEOPLE = source`
+  (?:${USERS}|(?:the |any |your |all |every )?(?:users|customers?|clients?|readers?|people|patients?|
+    visitors?|callers?|buyers?|tenants?|parents?|students?|subscribers?|everyone|everybody))
 `
