@@ -5,6 +5,7 @@
 
 import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
+import { defineSignal } from '../signal.ts'
 import { possible } from '../signals/candidates.ts'
 import { HOST_NAME, isForeign } from '../signals/hosts.ts'
 import { isTitle } from '../signals/passages.ts'
@@ -49,7 +50,7 @@ function* sentencesOf(text: string, { start, end }: Paragraph): Generator<Paragr
       last &&
       to - from <= HUSH_CHARACTERS_MAX &&
       to - last.start <= SENTENCE_CHARACTERS_MAX &&
-      HUSH.test(text.slice(from, to).toLowerCase())
+      HUSH.test(text.slice(from, to))
     )
       yield { start: last.start, end: to }
     last = sentence
@@ -74,14 +75,21 @@ export function* plainOrders(document: Document, ...names: readonly FrameName[])
 function* ordersOf(document: Document, name: FrameName): Generator<Hit> {
   const { patterns, spared, abroad }: Frame = FRAMES[name]
   const text = document.observe(prose)
+  const known = document.observe(sentencesByStart)
   let last = -1
-  for (const paragraph of possible(document, document.observe(paragraphs), patterns))
-    for (const { start, end } of sentencesOf(text, paragraph)) {
+  for (const paragraph of possible(document, document.observe(paragraphs), patterns)) {
+    let sentences = known.get(paragraph.start)
+    if (!sentences)
+      known.set(
+        paragraph.start,
+        (sentences = Array.from(sentencesOf(text, paragraph), (one) => sentenceAt(text, one))),
+      )
+    for (const sentence of sentences) {
+      const { start, end } = sentence
       if (start <= last) continue
-      const sentence = text.slice(start, end)
       const found = firstOrder(sentence, patterns)
       if (!found) continue
-      const said = `${sentence} ${text.slice(end, end + REASON_CHARACTERS)}`
+      const said = `${sentence.text} ${text.slice(end, end + REASON_CHARACTERS)}`
       if (spared?.test(said.replace(HOSTS, ' '))) continue
       if (abroad && !leadsAbroad(document, found.words)) continue
       if (isTitle(document, { start, end, zone: document.zones.at(document.lineAt(start)) }))
@@ -90,7 +98,17 @@ function* ordersOf(document: Document, name: FrameName): Generator<Hit> {
       const at = start + found.at
       yield { start: at, end: at + found.words.length, confidence: 'high', firm: true }
     }
+  }
 }
+
+interface Sentence extends Paragraph {
+  text: string
+  /** Offsets in the text at which an order may begin. */
+  begins: readonly number[]
+}
+
+/** Sentences of a paragraph by where it starts, made when the first kind of orders asks for them. */
+const sentencesByStart = defineSignal('order-sentences', () => new Map<number, Sentence[]>())
 
 /** Where an order may go on with the next one. */
 const JOINT =
@@ -106,19 +124,23 @@ const NO_ORDER = regex.u`
     n't\b
   `
 
+function sentenceAt(whole: string, { start, end }: Paragraph): Sentence {
+  const text = whole.slice(start, end)
+  const begins = [0]
+  for (const { 0: joint, index } of text.matchAll(JOINT))
+    // What follows from a reason is an order, whatever the reason tells.
+    if (joint.startsWith(', so ') || !NO_ORDER.test(text.slice(0, index)))
+      begins.push(index + joint.length)
+  return { start, end, text, begins }
+}
+
 /** The first of the orders that a sentence gives one after the other. */
 function firstOrder(
-  sentence: string,
+  { text, begins }: Sentence,
   patterns: readonly RegExp[],
 ): { at: number; words: string } | null {
-  let at = 0
-  for (const joint of [null, ...sentence.matchAll(JOINT)]) {
-    if (joint) {
-      at = joint.index + joint[0].length
-      // What follows from a reason is an order, whatever the reason tells.
-      if (!joint[0].startsWith(', so ') && NO_ORDER.test(sentence.slice(0, joint.index))) continue
-    }
-    const rest = sentence.slice(at)
+  for (const at of begins) {
+    const rest = at === 0 ? text : text.slice(at)
     for (const pattern of patterns) {
       const found = pattern.exec(rest)
       if (found) return { at: at + found.index, words: found[0] }
