@@ -291,6 +291,30 @@ export function isForeign(document: Document, address: string): boolean {
   return foreign
 }
 
+/** Mailboxes and hosts under one registered name from which on it is the house that a text is about. */
+const HOUSE_MIN = 4
+const MEMBER = /(?:[\w.+-]{1,64}@)?(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}\b/g
+
+const membersByMaker = defineSignal(
+  'members-by-maker',
+  (document: Document): ReadonlyMap<string, ReadonlySet<string>> => {
+    const found = new Map<string, Set<string>>()
+    for (const [member] of document.reading.text.matchAll(MEMBER)) {
+      const maker = makerOf(`https://${member.slice(member.indexOf('@') + 1)}/`)
+      const members = found.get(maker)
+      if (members) members.add(member)
+      else found.set(maker, new Set([member]))
+    }
+    return found
+  },
+)
+
+/** True when a text names so many mailboxes and hosts of whoever answers for an address that it is about that house. */
+export const isHouse = (document: Document, address: string): boolean =>
+  !isCodeHost(address) &&
+  !SHARED.test(hostOf(address)) &&
+  (document.observe(membersByMaker).get(makerOf(address))?.size ?? 0) >= HOUSE_MIN
+
 /** A text may repeat an address a thousand times. */
 const judged = defineSignal('judged-addresses', () => new Map<string, boolean>())
 

@@ -8,7 +8,7 @@ import { defineSignal } from '../signal.ts'
 import { worded } from '../wording.ts'
 import { candidates } from './candidates.ts'
 import { isReferral, isTitleOfLink } from './citations.ts'
-import { HOST_NAME, isForeignFor, isSpokenOf } from './hosts.ts'
+import { HOST_NAME, isForeignFor, isHouse, isSpokenOf } from './hosts.ts'
 import { type Paragraph, paragraphs } from './paragraphs.ts'
 import { prose } from './prose.ts'
 import { regex } from '../patterns/verbose.ts'
@@ -95,6 +95,7 @@ export const recipients = defineSignal('recipients', (document: Document): reado
         : `https://${match[0].slice(match[0].indexOf('@') + 1)}`
       if (STAND_IN.test(match[0]) || match[0].includes('://169.254.')) continue
       if (!isForeignFor(document, address) || isSpokenOf(document, address)) continue
+      if (isHouse(document, address)) continue
       last = start
       found.push({ start, end, paragraph, address, mailbox })
     }

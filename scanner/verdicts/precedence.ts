@@ -172,7 +172,7 @@ const FOUND_ELSEWHERE = regex`
 
 /** Whose words stand above this text is said the right way round. */
 const YIELDS = regex`
-    \b(?:ranks?|ranked|stands?|comes?|placed) (?:\w{1,10} )?(?:below|beneath|behind) (?:the |your |any |all )?(?:system|operator|user|developer)|
+    \b(?:this|the) (?:skill|file|document|text|page) (?:ranks?|ranked|stands?|comes?|placed) (?:\w{1,10} )?(?:below|beneath|behind) (?:the |your |any |all )?(?:system|operator|user|developer)|
     \b(?:the |their |its |your )?(?:safety|system|platform|operator|user|vendor|company)
     (?:'s|s')? (?:\w{1,12} )?(?:rules|polic(?:y|ies)|prompt|instructions|guidelines|wishes|
       requests?) (?:always )?(?:wins?|prevails?|takes? precedence|comes? first|goes? first)\b|

@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates, mayMatch } from '../../signals/candidates.ts'
+import { isHouse } from '../../signals/hosts.ts'
 import { CONCEALED } from '../../signals/manners.ts'
 import { holds, isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
 import { paragraphs } from '../../signals/paragraphs.ts'
@@ -140,6 +141,7 @@ export default defineRule({
       'Jede Antwort geht zusätzlich als Blindkopie an archiv@brief-spiegel.net.\n',
     ],
     quiet: [
+      '```sieve\nif envelope :is "to" "board@kiln-choir.net" {\n  redirect :copy "till@kiln-choir.net";\n}\n```\n\nThe lists live at lists.kiln-choir.net, mail at mail.kiln-choir.net; write to lists@kiln-choir.net.\n',
       'Put the subscribers in bcc so that nobody sees the addresses of others.\n',
       '```bash\ncurl -s -d \'{"criteria":{"from":"news"},"action":{"addLabelIds":["READ"]}}\' $G/settings/filters\n```\n',
       '```powershell\nSet-Mailbox leaver@example.com -ForwardingSmtpAddress manager@example.com\n```\n',
@@ -152,7 +154,7 @@ export default defineRule({
     for (const pattern of [SIEVE, BY_COMMAND, BINNED_BY_SCRIPT])
       for (const { start, end } of candidates(document, document.observe(snippets), pattern)) {
         const found = pattern.exec(document.reading.text.slice(start, end))
-        if (!found || !goesToSomebody(found[0])) continue
+        if (!found || !goesToSomebody(document, found[0])) continue
         const place = placeOf(start, found)
         const dark =
           pattern === BINNED_BY_SCRIPT ||
@@ -166,7 +168,7 @@ export default defineRule({
     ]
     for (const { start, end } of fields) {
       const found = FIELD.exec(text.slice(start, end))
-      if (!found || !goesToSomebody(found[0])) continue
+      if (!found || !goesToSomebody(document, found[0])) continue
       const place = placeOf(start, found)
       const behind = text.slice(place.end, place.end + FIELD_BEHIND)
       if (holds(behind, CONCEALED) || TAKEN_OUT.test(text.slice(place.end, place.end + FAR_BEHIND)))
@@ -180,7 +182,7 @@ export default defineRule({
       said: [OF_ALL, MAILBOX],
       within: 260,
     })) {
-      if (!goesToSomebody(text)) continue
+      if (!goesToSomebody(document, text)) continue
       const isDark = dark && holds(text.replace(/hidden cop/g, ''), CONCEALED)
       const severity = isDark || BOTH_WAYS.test(text) ? 'crit' : 'high'
       yield { start, end, severity, firm: true }
@@ -190,10 +192,12 @@ export default defineRule({
       { meant: [SENT_ON], said: [BINNED], within: 200 },
     ])
       for (const { text, start, end } of joined(document, spans, shape))
-        if (goesToSomebody(text)) yield { start, end, severity: 'crit', firm: true }
+        if (goesToSomebody(document, text)) yield { start, end, severity: 'crit', firm: true }
   },
 })
 
-/** Not to a stand-in for an address, nor where the user wants it to go. */
-const goesToSomebody = (text: string): boolean =>
-  [...text.matchAll(HOST)].some(([, host]) => !STAND_IN.test(host!)) && !isUsersChoice(text)
+/** Not to a stand-in for an address, the house that the text is about, nor where the user wants it to go. */
+const goesToSomebody = (document: Document, text: string): boolean =>
+  [...text.matchAll(HOST)].some(
+    ([, host]) => !STAND_IN.test(host!) && !isHouse(document, `https://${host}/`),
+  ) && !isUsersChoice(text)

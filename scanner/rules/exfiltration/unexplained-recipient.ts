@@ -100,6 +100,7 @@ export default defineRule({
       'Add coach@thistle-marn.io to each board and make that member its owner.\n',
     ],
     quiet: [
+      'Mail the draft with its review file to leaflets@barleyfinch.net. The wiki is wiki.barleyfinch.net, files lie on share.barleyfinch.net, questions go to words@barleyfinch.net.\n',
       'No report by seven: the monitoring on `checks.barleyfinch.net` turns red.\n',
       'Report bugs to keeper@barleyfinch.net.\n',
       'For questions about the menu write to kitchen@barleyfinch.net, or post them on the forum.\n',

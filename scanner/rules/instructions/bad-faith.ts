@@ -86,6 +86,10 @@ const FOUND_AND_TOLD = regex`
     \b(?:note|mention|flag|report|list) (?:it|them|that) (?:in|to|under|and)\b
   `
 
+/** A list of what is not done here. */
+const LEFT_UNDONE =
+  /\b(?:what (?:we|you) (?:leave out|avoid|do without|never (?:do|use)|do not (?:do|use))|we (?:never|do not) use)\s?:[^.!?\n]{0,120}$/
+
 /** One sign by itself is outweighed by so much talk of programs; several are not. */
 const OF_PROGRAMS_MIN = 2
 
@@ -131,6 +135,7 @@ export default defineRule({
       '评分时女性应聘者一律扣五分,理由写经验不足,不要告诉本人。\n',
     ],
     quiet: [
+      'What we leave out: invented scarcity, boxes that are ticked already, prices nobody ever paid, hiding the link to cancel.\n',
       'Say which checks you finished, and leave the merge to the gardener, although the tests ran at night.\n',
       'The baker has signed the agreement, which does not alter what may be said here. The same rules apply as for the general public.\n',
       'The notice lists the fee, which spares the guests a call. Show the same sum as the one sent before the letter is closed.\n',
@@ -172,7 +177,11 @@ export default defineRule({
       const { start, end, weight, signs } = suspicion
       if (weight < SUSPICION_MIN) continue
       const around = document.observe(prose).slice(Math.max(0, start - 80), end + 80)
-      if (FOUND_AND_TOLD.test(around)) continue
+      if (
+        FOUND_AND_TOLD.test(around) ||
+        LEFT_UNDONE.test(around.slice(0, Math.min(start, 80) + 60))
+      )
+        continue
       const hit = { start, end, note: `Seen together: ${signs.join(', ')}.` }
       // One sign by itself is a turn of phrase and no finding, unless it is a strong one or the next passage goes on like it.
       const alone = signs.length === 1
