@@ -6,7 +6,7 @@ import { dropHost, shortener } from '../lexicon/places.ts'
 import { defineSignal } from '../signal.ts'
 import { regex } from '../patterns/verbose.ts'
 
-/** Installers that their makers publish as a pipe to a shell, by host and path. Over https only. */
+/** Installers that their makers publish as a pipe to a shell, by host and path. Over https, but for one that is given without. */
 const INSTALLERS = regex`
     ^https:\/\/(?:sh\.rustup\.rs|(?:www\.)?rustup\.rs|
       astral\.sh\/(?:uv|ruff|ty)|(?:www\.)?bun\.(?:sh|com)\/install|deno\.land\/(?:x\/)?install|
@@ -34,7 +34,13 @@ const INSTALLERS = regex`
       goose\.ai\/install|get\.acme\.sh|install\.pi-hole\.net|cli\.infisical\.com|
       release\.(?:anza\.xyz|solana\.com)|get\.influxdata\.com|get\.gravitational\.com|
       cli\.kiro\.dev|warp\.dev\/download|zed\.dev\/install|tailscale\.com\/install|
-      get\.trunk\.io|dl\.min\.io|get\.please\.build|ramalama\.ai\/install)
+      get\.trunk\.io|dl\.min\.io|get\.please\.build|ramalama\.ai\/install|
+      install\.ohmyz\.sh|get\.k0s\.sh|get\.arkade\.dev|get\.jetpack\.io|direnv\.net\/install|
+      setup\.atuin\.sh|coder\.com\/install|code-server\.dev\/install|get\.daytona\.io|
+      get\.netdata\.cloud|my-netdata\.io\/kickstart|zellij\.dev\/launch|rover\.apollo\.dev|
+      d2lang\.com\/install|(?:goteleport\.com\/static|cdn\.teleport\.dev)\/install|
+      cdn\.coollabs\.io\/coolify\/install|dokku\.com\/)|
+    ^https?:\/\/get\.chezmoi\.io\b
   `
 
 /** Reserved for documents, this machine, or an inner network: nothing leaves to these. */
@@ -293,7 +299,7 @@ export function isForeign(document: Document, address: string): boolean {
 
 /** Mailboxes and hosts under one registered name from which on it is the house that a text is about. */
 const HOUSE_MIN = 4
-const MEMBER = /(?:[\w.+-]{1,64}@)?(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}\b/g
+const MEMBER = /(?<![\w.+@-])(?:[\w.+-]{1,64}@)?(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}\b/g
 
 const membersByMaker = defineSignal(
   'members-by-maker',

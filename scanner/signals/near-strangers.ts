@@ -14,6 +14,7 @@ import {
   isInstaller,
   isLocal,
   isReserved,
+  isService,
 } from './hosts.ts'
 import { fencedSnippets } from './snippets.ts'
 
@@ -49,13 +50,20 @@ export function* nearStrangers(
     const code = document.reading.text.slice(snippet.start, snippet.end)
     for (const { 0: address, index } of code.matchAll(ADDRESS)) {
       const before = code.slice(Math.max(0, index - REACH), index)
-      if (TO_READ.test(before) || isDefault(before) || !isStrangers(document, address)) continue
+      if (TO_READ.test(before) || isDefault(before) || isOwnInstance(before, address)) continue
+      if (!isStrangers(document, address)) continue
       const behind = index + address.length
       const around = `${before} ${code.slice(behind, behind + REACH)}`
       if (first.test(around) && second.test(around))
         yield { start: snippet.start + index, end: snippet.start + behind, around }
     }
   }
+}
+
+/** `SENTRY_URL=https://sentry.…`: where a house runs a program that everybody knows by that name. */
+const isOwnInstance = (before: string, address: string): boolean => {
+  const name = /\b([a-z]{4,16})_(?:url|host|endpoint|server)["']?\s?[:=]\s?["']?$/.exec(before)?.[1]
+  return name !== undefined && isService(name) && address.includes(`://${name}.`)
 }
 
 const isStrangers = (document: Document, address: string): boolean =>

