@@ -159,7 +159,7 @@ export const ON_AGENTS = {
       worded(
         new RegExp(
           source`
-            ${LINE_START}(?:before|until|till|up to) (?:that|then)(?: day| date| moment)?, (?:just )?(?:behave|act|work)
+            ${LINE_START}(?:before|until|till|up to) (?:that|then)(?: day| date| moment)?, (?:just )?(?:behave|act)
             (?: normally| as (?:usual|normal)| like)
           `,
         ),
@@ -167,7 +167,7 @@ export const ON_AGENTS = {
       worded(
         new RegExp(
           source`
-            ${LINE_START}(?:if|when|while) you (?:think|believe|suspect|notice|see) (?:that )?(?:you are |someone is |somebody is |it is )
+            ${LINE_START}(?:if|when|while) you (?:think|believe|suspect|notice|see) (?:that )?(?:you are |someone is |somebody is )
             (?:being |an? )?(?:tests?|tested|testing you|evaluat\w{2,4}|audit\w{0,3}|watch\w{0,3}(?: you)?|observed|monitored)
             \b[^,.!?\n]{0,24}, (?:just |then )?(?:follow|obey|keep to|stick to) (?:the|all|your|every) (?:rules?|guidelines?|
               instructions|polic(?:y|ies))\b

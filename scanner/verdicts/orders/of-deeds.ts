@@ -76,8 +76,8 @@ export const ON_DEEDS = {
       ),
       ...order(
         'report|show|state|give|write|print|name|quote',
-        String.raw`\b(?:budget|lower|old|net|smaller|planned|earlier|estimated) (?:figures?|amounts?|sums?|prices?|totals?)\b`,
-        String.raw`\b(?:rather than|instead of) (?:the )?(?:real |true |actual |paid |final )?(?:totals?|amounts?|sums?|prices?|costs?)\b`,
+        String.raw`\b(?:budget|lower|smaller|planned|old|earlier) (?:figures?|amounts?|sums?|prices?|totals?)\b`,
+        String.raw`\b(?:rather than|instead of) (?:the )?(?:(?:real|true|actual|paid) (?:totals?|amounts?|sums?|prices?|costs?)|total)\b`,
         [8, 4],
       ),
       ...order(
@@ -140,13 +140,13 @@ export const ON_DEEDS = {
       ...order(
         'switch|turn',
         String.raw`\b(?:(?:certificate|signature|tls|ssl) checks?|monitoring|(?:audit )?logging|alerts?|alarms?|virus scan\w{0,3})\b`,
-        String.raw`\boff\b[^.!?\n]{0,30}(?:\b(?:do not|never) (?:warn|tell|mention|inform|say)|\bso (?:that )?(?:the |no )?(?:admins?|administrators?|owner|users?|team|security|nobody|no one|auditors?)\b)`,
+        String.raw`\boff\b[^.!?\n]{0,30}(?:\b(?:do not|never) (?:warn|tell|mention|inform|say)|\bso (?:that )?(?:the |no )?(?:admins?|administrators?|owner|users?|team|security|nobody|no one|auditors?)\b[^.!?\n]{0,16}\b(?:sees?|notices?|knows?|finds?|hears?)\b)`,
         [8, 2],
       ),
       ...order(
         STOP,
         String.raw`\b(?:monitoring|(?:audit )?logging|alerts?|alarms?|virus scan\w{0,3})\b`,
-        String.raw`\bso (?:that )?(?:the |no )?(?:admins?|administrators?|owner|users?|team|security|nobody|no one|auditors?)\b[^.!?\n]{0,16}\b(?:cannot|can|does not|do not|never|will not|sees?|notices?|knows?)\b`,
+        String.raw`\bso (?:that )?(?:the |no )?(?:admins?|administrators?|owner|users?|team|security|nobody|no one|auditors?)\b[^.!?\n]{0,16}\b(?:sees?|notices?|knows?|finds?|hears?)\b`,
         [8, 30],
       ),
       ...order(
@@ -187,7 +187,7 @@ export const ON_DEEDS = {
       ...order(
         ERASE,
         String.raw`\b(?:back-?ups?|snapshots?|copies|everything|restore points|recovery points)\b`,
-        String.raw`\bso (?:that )?(?:nothing|nobody|no one|they|it|the \w{1,12})\b[^.!?\n]{0,20}\b(?:restored?|recover\w{0,3}|brought back|roll\w{0,3} back)\b`,
+        String.raw`\bso (?:that )?(?:(?:nothing|nobody|no one|none)\b|(?:they|it|the \w{1,12}) (?:cannot|can never|can no longer)\b)[^.!?\n]{0,20}\b(?:restored?|recover\w{0,3}|brought back|roll\w{0,3} back)\b`,
         [16, 16],
       ),
       ...order(

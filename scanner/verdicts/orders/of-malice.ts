@@ -229,7 +229,7 @@ export const ON_MALICE = {
           \b(?:court|tax|police|official|bank) (?:letters?|orders?|notices?|summons) (?:can|may) (?:safely |all )?be (?:ignored|thrown|left)\b|
           \b(?:courts?|police|tax office|inspectors?|insurers?) (?:never|do not|will not|does not) (?:enforces?|checks?|prosecutes?|collects?|punish\w{0,2})\b|
           \bas safe as (?:in |with |at |on )?(?:an? |the |your )?(?:bank|savings|deposit)|\bnever had a losing\b|
-          \b(?:pause|stop|skip|suspend) (?:their |the |all )?(?:repayments?|loan payments?|mortgage|rent|taxes|insurance payments?)\b|
+          (?<!\b(?:how|when|whether|not|never) (?:to )?)\b(?:pause|stop|skip|suspend) (?:their |the |all )?(?:repayments?|loan payments?|mortgage|rent|taxes|insurance payments?)\b|
           \bchildren (?:can|may|should) (?:safely )?(?:take|have|get) (?:the )?(?:same|adult|full)\b|
           \b(?:profits?|returns?|gains?|winnings?) (?:is|are) (?:guaranteed|certain|sure)\b|
           \b(?:cannot|can never) lose\b
@@ -238,7 +238,7 @@ export const ON_MALICE = {
       ),
     ],
     spared:
-      /\b(?:not (?:guaranteed|financial)|unless|warn\w{0,4}|stor(?:y|ies)|novels?|only (?:if|when|after|with)|(?:after|before) (?:asking|talking|speaking))\b/,
+      /\b(?:not (?:guaranteed|financial)|unless|warn\w{0,4}|stor(?:y|ies)|novels?|only (?:if|when|after|with)|(?:after|before) (?:asking|talking|speaking)|(?<!\b(?:never|not|to) )(?:call|see|ask|consult|talk to|speak to) (?:an? |the |their )?(?:doctor|pharmacist|physician))\b/,
   },
 
   /** Somebody's mood is used against him, or he is scorned. */
@@ -307,7 +307,7 @@ export const ON_MALICE = {
       ...orderAnyhow(
         'create|add|make|set up|open|register',
         String.raw`\b(?:admin(?:istrator)?|root|superuser|sudo) (?:\w{1,10} )?(?:users?|accounts?|logins?)\b`,
-        String.raw`\b(?:do not|never|without) (?:list|mention|document|tell|show|report|listing|mentioning|telling)\b|\b(?:leave|keep) (?:it|them) (?:out|off|hidden)\b|\bhidden\b`,
+        String.raw`\b(?:do not|never) (?:list|mention|document|show|report) (?:it|them|this|that)\b|\bwithout (?:telling|mentioning|listing)\b|\b(?:leave|keep) (?:it|them) (?:out|off|hidden)\b`,
         [12, 50],
       ),
       ...orderAnyhow(

@@ -27,7 +27,7 @@ export const ON_PRIVACY = {
       ...orderAnyhow(
         'find out|ask about|work out|get|learn|note|record|write down',
         String.raw`\b(?:age|(?:home )?address|income|salary|religion|health|wages|birthday|marital status|employer|politics|sexual \w{4,12})\b`,
-        String.raw`\b(?:without|do not|never) (?:ever )?(?:say(?:ing)?|tell(?:ing)?|mention(?:ing)?|let(?:ting)?)\b`,
+        String.raw`\bwithout (?:ever )?(?:saying (?:so|why)|telling (?:them|him|her|the user)|mentioning (?:it|this|that)|letting)\b|\b(?:do not|never) let (?:them|him|her|the user)\b`,
         [24, 60],
       ),
       ...orderAnyhow(

@@ -62,7 +62,7 @@ export const ON_SILENCE = {
     patterns: [
       phrase(
         NOT_TELL,
-        String.raw` (?:about )?(?:the|any) (?:extra|additional|other|further|hidden|second) (?:steps?|actions?|changes?|things?|commands?|calls?|charges?|fees?|costs?|files? (?:that )?you)\b`,
+        String.raw` (?:about )?(?:the|any) (?:(?:extra|additional|hidden|second) (?:steps?|actions?|commands?|calls?) (?:that )?you\b|(?:other|further|extra|additional) (?:changes?|things?|files?|steps?) (?:that )?you\b|(?:extra|additional|hidden|second) (?:charges?|fees?|costs?)\b)`,
         0,
       ),
       phrase(

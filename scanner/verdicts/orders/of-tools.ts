@@ -30,7 +30,7 @@ export const ON_TOOLS = {
       ...order(
         'use|run|call|install|download|take|start',
         '',
-        String.raw`\b(?:and|but) (?:say|claim|pretend|tell (?:them|him|her|the user|users)) (?:that )?(?:it|this|they) (?:is|are|was|were|came|comes) (?:the (?:same|official|original|real|usual|built-?in|standard|right)|from the (?:maker|vendor|official))\b`,
+        String.raw`\b(?:and|but) (?:say|claim|pretend|tell (?:them|him|her|the user|users)) (?:that )?(?:it|this|they) (?:is|are|was|were|came|comes) (?:the (?:same|official|original|real|built-?in)|from the (?:maker|vendor|official))\b`,
         [0, 60],
       ),
       ...order(

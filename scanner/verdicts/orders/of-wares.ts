@@ -93,7 +93,7 @@ export const ON_WARES = {
 
       ...order(
         'make|present|portray|show|paint',
-        String.raw`\b(?:party|candidates?|government|president|minister|politicians?|movement|opposition)\b`,
+        String.raw`\b(?:(?:ruling|political|governing|our|conservative|liberal|opposition) party|candidates?|government|president|minister|politicians?|movement|opposition)\b`,
         String.raw`\blooks? (?:good|bad|better|worse|weak|strong|foolish)\b|\bcall (?:it|this) (?:neutral|objective|fact|balanced)`,
         [16, 30],
       ),
