@@ -7,6 +7,7 @@ import { type Deed, deedsIn } from '../signals/deeds.ts'
 import { isForeign } from '../signals/hosts.ts'
 import { recipients } from '../signals/recipients.ts'
 import { sendingOf } from '../signals/sendings.ts'
+import type { Command } from '../signals/shell.ts'
 import { secrecies, type Secrecy } from '../signals/secrecy.ts'
 import { prose, type Statement, statements } from '../signals/statements.ts'
 
@@ -60,20 +61,25 @@ function deedsAround(document: Document, { start, index }: Secrecy): ReadonlySet
   return deeds
 }
 
-/** A file that a command right before hands to a stranger. */
+/** A file that a command right before hands to a stranger. Lines farther away are not taken apart for it. */
 const sendsAFile = (document: Document, before: number): boolean =>
-  document.observe(commands).some(
-    ({ end, everyCommand }) =>
-      end <= before &&
-      before - end < APART_MAX &&
-      everyCommand.some((command) => {
-        const sending = sendingOf(command)
-        return (
-          sending?.parcels.some((parcel) => ATTACHED.test(parcel)) &&
-          sending.addresses.some((address) => isForeign(document, address))
-        )
-      }),
+  document
+    .observe(commands)
+    .some(
+      (line) =>
+        line.end <= before &&
+        before - line.end < APART_MAX &&
+        line.everyCommand.some((command) => handsOverAFile(document, command)),
+    )
+
+function handsOverAFile(document: Document, command: Command): boolean {
+  const sending = sendingOf(command)
+  return (
+    sending !== null &&
+    sending.parcels.some((parcel) => ATTACHED.test(parcel)) &&
+    sending.addresses.some((address) => isForeign(document, address))
   )
+}
 
 const ATTACHED = /(?:^|=)@(?!-)/
 

@@ -8,6 +8,7 @@ import { addressesIn, pairs, snippets } from '../../signals/snippets.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { mannerAround } from '../../signals/surroundings.ts'
 import { SENDS } from '../../signals/calls.ts'
+import { defineSignal } from '../../signal.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -149,20 +150,22 @@ export default defineRule({
   },
 })
 
+const CLONE = /\bclone\b([^\n]{0,200})/g
+
+/** Where in the text each remote is cloned first. */
+const clones = defineSignal('clones', ({ reading: { text } }): ReadonlyMap<string, number> => {
+  const found = new Map<string, number>()
+  for (const { index, 1: rest } of text.matchAll(CLONE))
+    for (const word of rest!.split(/[\s"'`]+/))
+      if (REMOTE.test(word) && !found.has(word)) found.set(word, index)
+  return found
+})
+
 /** It goes back to where it came from, by an earlier line. */
-const wasCloned = (
-  { reading: { text } }: Document,
-  words: readonly string[],
-  at: number,
-): boolean =>
-  words.some((word) => {
-    const clone = REMOTE.test(word) ? text.indexOf(` ${word}`) : -1
-    return (
-      clone >= 0 &&
-      clone < at &&
-      /\bclone\b[^\n]{0,60}$/.test(text.slice(Math.max(0, clone - 80), clone))
-    )
-  })
+const wasCloned = (document: Document, words: readonly string[], at: number): boolean => {
+  const known = document.observe(clones)
+  return words.some((word) => (known.get(word) ?? at) < at)
+}
 
 function isStrange(word: string): boolean {
   const host = REMOTE.exec(word)?.[1]
