@@ -82,6 +82,9 @@ const linesApart = (document: Document, one: CommandLine, other: CommandLine): n
 const LOOKED_AT =
   /^[ \t>]{0,8}(?:less|more|view|bat|vim?|nano|\$\{?(?:editor|pager)\}?) [\w./-]{2,80}$/m
 
+const weightOfCheck = (between: string): Weight | null =>
+  LOOKED_AT.test(between) ? SHOWN : CHECKS.test(between) ? CHECKED : null
+
 /** Where nobody answers for the address, nobody does for a digest either. */
 function hit(
   document: Document,
@@ -89,13 +92,8 @@ function hit(
   { end }: Pick<CommandLine, 'end'>,
 ): Hit {
   const between = document.reading.text.slice(from.start, end)
-  const weight = !isNamed(address)
-    ? weightOfOrigin(document, from.start, [address])
-    : LOOKED_AT.test(between)
-      ? SHOWN
-      : CHECKS.test(between)
-        ? CHECKED
-        : weightOfOrigin(document, from.start, [address])
+  const weight =
+    (isNamed(address) && weightOfCheck(between)) || weightOfOrigin(document, from.start, [address])
   return { start: from.start, end, firm: true, ...weight }
 }
 

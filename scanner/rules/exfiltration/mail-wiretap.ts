@@ -44,7 +44,7 @@ const PASSED_ON = notion(`
 
 /** Letters that go to a mailbox, and are put out of sight there. */
 const SENT_ON = notion(`
-  (?:forward|redirect|re-?rout|send|sent|cop(?:y|i))\\p{L}{0,4} (?:on |straight )?to [\x60"'<(]{0,2}[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,4}
+  (?:forward|redirect|re-?rout|send|sent|cop(?:y|i))\\p{L}{0,4} (?:on |straight )?to [\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,4}
 `)
 const BINNED = notion(`
   mark(?:ed|s|ing)? (?:it |them )?(?:as )?read |

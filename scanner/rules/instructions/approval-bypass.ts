@@ -116,9 +116,8 @@ const SELF_GRANT = worded(
 )
 
 /** What it says of such a thing is where it may be used, and where not. */
-const FENCED_IN = worded(
-  /\b(?:are|is) (?:\w{1,12} )?(?:(?:allowed|permitted|used|set) only|only (?:allowed|permitted|used|set)|(?:not|never) (?:allowed|permitted|used|set)|forbidden|banned|prohibited|off limits)\b/,
-)
+const FENCED_IN =
+  /\b(?:are|is) (?:\w{1,12} )?(?:(?:allowed|permitted|used|set) only|only (?:allowed|permitted|used|set)|(?:not|never) (?:allowed|permitted|used|set)|forbidden|banned|prohibited|off limits)\b/
 
 /** What a text left behind itself, or keeps for some days only. */
 const LEFTOVERS =

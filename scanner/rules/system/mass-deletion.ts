@@ -105,17 +105,15 @@ function sweeps({ commands: list }: Pipeline, text: string, line: CommandLine) {
     if (
       program?.name === 'find' &&
       /-delete\b|-exec(?:dir)?\b.{0,40}\b(?:rm|shred|unlink)\b/.test(text)
-    )
-      return FOR_GOOD.test(text) &&
-        ALL_OF_IT.test(program.arguments[0] ?? '') &&
-        !isNarrow(program.arguments)
-        ? 'crit'
-        : (WORK.test(program.arguments.join(' ')) ||
-              (FOR_GOOD.test(text) &&
-                WORK.test(line.pipelines[0]?.commands[0]?.words.join(' ') ?? ''))) &&
-            !isNarrow(program.arguments)
-          ? 'high'
-          : 'med'
+    ) {
+      if (isNarrow(program.arguments)) return 'med'
+      const forGood = FOR_GOOD.test(text)
+      if (forGood && ALL_OF_IT.test(program.arguments[0] ?? '')) return 'crit'
+      const first = line.pipelines[0]?.commands[0]?.words ?? []
+      return WORK.test(program.arguments.join(' ')) || (forGood && WORK.test(first.join(' ')))
+        ? 'high'
+        : 'med'
+    }
   }
   const last = list.at(-1)
   if (list.length > 1 && KEEPS_LATEST.test(text)) return 'med'

@@ -19,7 +19,7 @@ export interface Frame {
 /** `Tell no user to …` forbids it. */
 const NOT_NONE = String.raw`(?! (?:no|none|nobody|neither)\b(?! (?:answer|reply|objection|response)))`
 
-/** `order` for one way to begin. */
+/** `order` for one way to begin. A question mark inside of a sentence belongs to an address. */
 const ordersFrom =
   (begins: string) =>
   (deed: string, thing: string, rest: string, between = [60, 80]): RegExp[] => {
