@@ -33,7 +33,7 @@ const OF_PROGRAMS = regex.g`
 
 /** Words of those who write them, some of which other trades use as well. */
 const OF_SOFTWARE = regex.g`
-    \b(?:apis?|servers?|repositor(?:y|ies)|pull[- ]requests?|commits?|branch(?:es)?|
+    \b(?:apis?|clis?|mcp|crud|sdks?|webhooks?|npm|servers?|repositor(?:y|ies)|pull[- ]requests?|commits?|branch(?:es)?|
       config(?:uration)?s?|dashboards?|plug-?ins?|endpoints?|browsers?|json|yaml|sql|
       regex(?:es)?|git|github|protocols?|quer(?:y|ies)|schemas?|objects?|cache[sd]?|threads?|
       unicode|utf-8|indexes|keys?|maps?|instances?|dependenc(?:y|ies)|modules?|components?|

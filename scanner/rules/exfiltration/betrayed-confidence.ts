@@ -10,10 +10,18 @@ const SHOWN_MIN = 5
 const SURE_MIN = 6
 const WORST_MIN = 8
 
-/** Words of programs that make their talk of clients and addresses a manual. */
+/**
+ * Words of programs that make their talk of clients and addresses a manual. Where little else is said one of them is
+ * enough, or a name in code: of 20 such passages in manuals 17 had one, of 16 in hostile texts four.
+ */
 const OF_PROGRAMS_MIN = 4
 
-const isOfPrograms = (passage: string): boolean => wordsOfPrograms(passage) >= OF_PROGRAMS_MIN
+const CODE = /\x60[^\x60\n]{2,80}\x60/
+
+const isOfPrograms = (passage: string, weight: number): boolean =>
+  weight < SURE_MIN
+    ? CODE.test(passage) || wordsOfPrograms(passage) > 0
+    : wordsOfPrograms(passage) >= OF_PROGRAMS_MIN
 
 /** Nothing of it happens to whoever has not agreed. */
 const WITH_CONSENT =
@@ -59,7 +67,10 @@ export default defineRule({
       const passage = document.observe(prose).slice(start, end)
       if (
         !worst &&
-        (described || isTechnical(passage) || isOfPrograms(passage) || WITH_CONSENT.test(passage))
+        (described ||
+          isTechnical(passage) ||
+          isOfPrograms(passage, weight) ||
+          WITH_CONSENT.test(passage))
       )
         continue
       const hit = { start, end, spoken: true }
