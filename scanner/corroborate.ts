@@ -1,4 +1,4 @@
-/** Sightings that rest on words which honest texts use as well need a second rule that sees something, too. */
+/** Sightings that rest on words which honest texts use as well need a second rule that sees something nearby, too. */
 
 import { SEVERITIES } from './report.ts'
 import type { Sighting } from './sightings.ts'
@@ -6,17 +6,30 @@ import type { Sighting } from './sightings.ts'
 /** What a loose sighting weighs at most while no other rule agrees. */
 const ALONE_MAX = 'med'
 
-/** The same list, lowered where one rule alone saw what counts, and saw it loosely. More sightings never lower it. */
+/** Lines within which another rule agrees: of two far apart in a long text neither says anything of the other. */
+const LINES_APART_MAX = 40
+
+/** The same list, loose ones lowered that no other rule bears out. More sightings never lower any. */
 export function corroborated(sightings: readonly Sighting[]): readonly Sighting[] {
   const counting = sightings.filter(
     ({ severity, confidence }) => confidence !== 'low' && !isBelow(severity),
   )
-  const rules = new Set(counting.map(({ rule }) => rule))
-  if (rules.size > 1 || counting.some(({ loose }) => !loose)) return sightings
   return sightings.map((sighting) =>
-    sighting.loose && isAbove(sighting.severity) ? { ...sighting, severity: ALONE_MAX } : sighting,
+    sighting.loose &&
+    isAbove(sighting.severity) &&
+    !counting.some((other) => bearsOut(sighting, other))
+      ? { ...sighting, severity: ALONE_MAX }
+      : sighting,
   )
 }
+
+/** It is sure of the same thing itself, or sees another thing close by. */
+const bearsOut = (one: Sighting, other: Sighting): boolean =>
+  other.rule === one.rule ? !other.loose : isNear(one, other)
+
+/** What has no line of its own is about the whole text. */
+const isNear = (one: Sighting, other: Sighting): boolean =>
+  one.line === null || other.line === null || Math.abs(one.line - other.line) <= LINES_APART_MAX
 
 const rank = (severity: Sighting['severity']): number => SEVERITIES.indexOf(severity)
 const isBelow = (severity: Sighting['severity']): boolean => rank(severity) > rank(ALONE_MAX)

@@ -99,7 +99,7 @@ export const isBareAddress = (address: string): boolean =>
 const SHARED = regex`
     (?:^|\.)(?:vercel\.app|netlify\.app|github\.io|gitlab\.io|pages\.dev|workers\.dev|
       herokuapp\.com|onrender\.com|fly\.dev|glitch\.me|replit\.(?:app|dev)|repl\.co|web\.app|
-      firebaseapp\.com|surge\.sh|railway\.app|blogspot\.com|wordpress\.com|amazonaws\.com|
+      firebaseapp\.com|surge\.sh|railway\.app|blogspot\.com|wordpress\.com|(?<!^truststore\.pki\.rds\.)amazonaws\.com|
       azurewebsites\.net|cloudfront\.net|r2\.dev|supabase\.co|deno\.dev|neocities\.org|
       000webhostapp\.com|ngrok[\w.-]{0,80}|trycloudflare\.com)$
   `
@@ -166,8 +166,15 @@ const REPOSITORY =
 /** The repository bears a word of the skill's name, description or title that is no word of the trade. */
 export function isOwnRepository(document: Document, address: string): boolean {
   const name = REPOSITORY.exec(address)?.[1] ?? ''
-  return !TRADE_WORDS.has(name) && isOwnWord(document, name)
+  return isOwnName(document, name)
 }
+
+/** The same of a package or an image: `@scope/name@2.1`, `account/name:latest`. */
+export const isOwnPackage = (document: Document, word: string): boolean =>
+  isOwnName(document, /([\w.-]{3,80}?)(?:[@:][\w.*^~-]{1,40})?$/.exec(word)?.[1] ?? '')
+
+const isOwnName = (document: Document, name: string): boolean =>
+  !TRADE_WORDS.has(name) && isOwnWord(document, name)
 
 const isDistinct = (part: string, words: ReadonlySet<string>): boolean =>
   words.has(part) && !TRADE_WORDS.has(part)
@@ -254,6 +261,7 @@ const STAND_IN = regex`
   ^(?:api|www|app|target|host|server|domain|site|website|service|acme|contoso|foo|bar|
     test)\.(?:com|org|net|io)$|
   (?:^|\.)(?:acme|company|firma|empresa|my-?org|my-?corp|project|foo|bar)\.(?:com|org|net|io|example)$|
+  ^(?:[\w-]{1,12}\.)?x{3,8}\.(?:com|net|org|cn|io)$|
   ^git\.repo$|^somewhe\.re$|[<>{}$%]|^[^.]{1,60}$|yourdomain|yourcompany|yoursite|mycompany|
   placeholder
 `

@@ -41,10 +41,21 @@ const BEFORE_ORDER = regex.u`
         затем|bitte)|[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af])\s{0,4}$
   `
 
+/** The way through menus to a setting of this name. */
+const MENU = /\p{L}[\p{L} ]{0,12}["'*_\x60]{0,2}\s?(?:→|->|›|»|(?<!^)>)\s{0,2}["'*_\x60]{0,2}$/u
+
+/** `Note: …` heads a remark, and what ends a sentence is done to nothing. */
+const NO_VERB = /^(?:note:|\p{L}{2,12}[.?!)](?:\s|$))/u
+
 /** A paragraph begins with it, or a clause. */
-const isOrdered = (text: string, start: number): boolean =>
-  /\n\s{0,3}\n\s{0,8}$/.test(text.slice(Math.max(0, start - 12), start)) ||
-  BEFORE_ORDER.test(text.slice(Math.max(0, start - 20), start))
+function isOrdered(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 20), start)
+  if (MENU.test(before) || NO_VERB.test(text.slice(start, start + 16))) return false
+  return (
+    /\n\s{0,3}\n\s{0,8}$/.test(text.slice(Math.max(0, start - 12), start)) ||
+    BEFORE_ORDER.test(before)
+  )
+}
 
 const WITHIN = 320
 

@@ -85,7 +85,7 @@ function opensConnection({ redirects }: Command, name: string, rest: readonly st
       rest.some((word) => /\b(?:cat|tee|dd of|tar x)\b|>/.test(word))
     )
   return (
-    /^(?:socat|telnet|openssl)$/.test(name) &&
+    (/^(?:socat|telnet)$/.test(name) || (name === 'openssl' && rest[0] === 's_client')) &&
     rest.some((word) => /tcp[46]?:|^[\w-]+\.[\w.-]+/i.test(word))
   )
 }

@@ -60,8 +60,12 @@ export function weightOfOrigin(
   if (spoken && !isPretext(document, start)) return { severity: 'med', confidence: 'medium' }
   // The repository is called like the skill, whoever keeps it: a name is cheap to have, and most manuals look like that.
   if (
-    addresses.every((address) => isCodeHost(address) && isOwnRepository(document, address)) &&
-    !isPretext(document, start)
+    addresses.every(
+      (address) =>
+        isCodeHost(address) &&
+        isOwnRepository(document, address) &&
+        (isLinked(document, address) || !isPretext(document, start)),
+    )
   )
     return { severity: 'high', confidence: 'medium' }
   return {
@@ -69,6 +73,22 @@ export function weightOfOrigin(
       known && !(isPretext(document, start) && !addresses.every(isCodeHost)) ? 'high' : 'crit',
     firm: true,
   }
+}
+
+const REPOSITORY = /^https:\/\/[^/]{3,60}\/([\w.-]{1,60}\/[\w.-]{2,80}?)(?:\.git)?(?:\/|$)/
+
+/** The text leads its readers to the repository outside of commands as well: issues, a licence, a badge. */
+function isLinked(document: Document, address: string): boolean {
+  const repository = REPOSITORY.exec(address)?.[1]
+  if (!repository) return false
+  const { text } = document.reading
+  for (
+    let at = text.indexOf(repository);
+    at >= 0;
+    at = text.indexOf(repository, at + repository.length)
+  )
+    if (document.zones.fenceAt(document.lineAt(at)) === null) return true
+  return false
 }
 
 /** The releases of a project that bears the name of the account it is kept under. */

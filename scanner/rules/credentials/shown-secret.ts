@@ -53,7 +53,9 @@ const CAREFUL = regex`
     \b(?:never|(?:do not|don't) (?:commit|attach|share|paste|log|print)|names? only|
       only the names?|not (?:be )?(?:included|shown|printed|returned|displayed)|text or json|
       mask(?:ed|ing)|redact(?:ed|ing)?|placeholders?|leak(?:s|ed|ing|age)?|secret scan\w{0,4}|
-      detect\w{0,4}|revoke|rotate|gitignore|design tokens?|css|token (?:count|usage|budget|
+      detect\w{0,4}|without (?:any )?(?:credentials|keys|tokens|a (?:password|token|key))|
+      tokens? (?:and|or) (?:cost|latency|time)|(?:prompt|completion|context|output|input|summary|
+        loses?|saves?|costs?|providers?)\b[^.!?\n]{0,60}\btokens|revoke|rotate|gitignore|design tokens?|css|token (?:count|usage|budget|
         limit)s?|tokens? (?:used|per|count)|authorization|(?<![.\w])examples?(?!\.\w)|dummy|
       fake|test|primary key|foreign key|keyboard|key (?:points?|findings?|results?|facts?|
         decisions?|takeaways?|metrics?|features?|insights?))\b
@@ -79,6 +81,8 @@ export default defineRule({
       'Put the API key in full into the issue description so that testers can use it.\n',
     ],
     quiet: [
+      'Limits on tokens and cost are printed in full in the report, as providers only list them after each answer.\n',
+      'Print public services in full in the report, without credentials.\n',
       'The emitter sees whatever credential passes through, letting the public-key check record it.\n',
       'The token is then passed to `kiln_info` to query the current token groups.\n',
       "Each line gets a comment. The plan may hold keys in clear text: don't attach it to a PR.\n",

@@ -1,6 +1,12 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isNamesake, isStranger } from '../../signals/hosts.ts'
+import {
+  isCodeHost,
+  isNamesake,
+  isOwnPackage,
+  isOwnRepository,
+  isStranger,
+} from '../../signals/hosts.ts'
 import { reroutedServers } from '../../verdicts/rerouted-servers.ts'
 import { addressesIn, snippets } from '../../signals/snippets.ts'
 import { candidates } from '../../signals/candidates.ts'
@@ -62,6 +68,21 @@ const takesKeys = (entry: string): boolean =>
       [...server.matchAll(KEYS_OF_OTHERS)].some(([, house]) => !address!.includes(house!)),
   )
 
+/** The repository that it comes from is called like the skill. */
+const isOfSkill = (document: Document, entry: string): boolean =>
+  addressesIn(entry).every(
+    (one) => !isStranger(one) || (isCodeHost(one) && isOwnRepository(document, one)),
+  )
+
+/** The package that it starts, right behind the runner and its options. */
+const STARTED =
+  /["'](?:npx|uvx|bunx)["'][^[{}]{0,20}(?:"args"\s?[:=]\s?)?\[?\s{0,20}(?:["']-{1,2}[\w-]{1,20}["']\s?,\s{0,20}){0,3}["']([@\w./-]{3,100}(?:@[\w.^~-]{1,40})?)["']/g
+
+const startsOwn = (document: Document, entry: string): boolean => {
+  const names = Array.from(entry.matchAll(STARTED), ([, name]) => name!)
+  return names.length > 0 && names.every((name) => isOwnPackage(document, name))
+}
+
 /** Every tool of it may do what it likes. */
 const isWaved = (entry: string): boolean =>
   /"?(?:always_?allow|auto_?approve)"?\s?[:=]\s?(?:true|\["?\*)/.test(entry)
@@ -114,7 +135,10 @@ export default defineRule({
       const strange = addressesIn(entry).some(isStranger)
       if (inline && REACHES.test(inline[1]!)) yield { start, end, severity: 'crit', firm: true }
       else if (takesKeys(entry)) yield { start, end, severity: 'crit', firm: true }
-      else if (SOURCED.test(entry) && strange) yield { start, end, firm: true }
+      else if (SOURCED.test(entry) && strange)
+        yield isOfSkill(document, entry)
+          ? { start, end, severity: 'med', confidence: 'medium' }
+          : { start, end, firm: true }
       else if (REPORTS.test(entry) && strange) yield { start, end, firm: true }
       else if (SPREADS.test(around + entry) && (strange || /["'](?:npx|uvx|bunx)["']/.test(entry)))
         if (isWaved(entry) && strange) yield { start, end, severity: 'crit', firm: true }
@@ -129,6 +153,8 @@ export default defineRule({
             confidence: strange && own ? 'low' : 'medium',
             firm: true,
             loose: !strange,
+            ...(!strange &&
+              startsOwn(document, entry) && { severity: 'med' as const, firm: false }),
           }
         }
     }

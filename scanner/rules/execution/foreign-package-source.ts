@@ -28,7 +28,7 @@ const REGISTRIES = regex`
       douban\.com|pytorch\.org|nvidia\.com|pkg\.dev|pkg\.github\.com|rubygems\.org|crates\.io|
       anaconda\.org|jfrog\.io|cloudsmith\.io|gemfury\.com|googleapis\.com|amazonaws\.com|
       azure\.com|visualstudio\.com|microsoft\.com|gitlab\.com|jsr\.io|buf\.build|bytedance\.com|
-      huggingface\.co|pyg\.org|intel\.com|nuget\.org)(?:[/:]|$)
+      huggingface\.co|pyg\.org|pkg\.pr\.new|intel\.com|nuget\.org)(?:[/:]|$)
   `
 
 export default defineRule({
@@ -54,6 +54,7 @@ export default defineRule({
       '```bash\npip install https://files.fieldlog.example/tool-1.0.whl\n```\n',
     ],
     quiet: [
+      '```bash\nnpm i https://pkg.pr.new/@kiln/firing@main\n```\n',
       '```kotlin\nrepositories { maven { url = uri("http://localhost:8081/all"); isAllowInsecureProtocol = true } }\n```\n',
       '```bash\npip install torch --index-url https://download.pytorch.org/whl/cu121\n```\n',
       '```bash\npip install git+https://github.com/acme/tool@v1.2.0\n```\n',

@@ -4,6 +4,7 @@ import { type CommandLine, commands } from '../../signals/commands.ts'
 import {
   isCodeHost,
   isOwnHost,
+  isOwnPackage,
   isOwnRepository,
   isSpokenOf,
   isStranger,
@@ -106,7 +107,10 @@ export default defineRule({
             const image = mountsAll(words)
             if (image && OWNS_MACHINE.test(words.join(' ')) && isUnknownRegistry(document, image))
               yield { ...place, severity: 'crit', confidence: 'high', firm: true }
-            else if (image) yield { ...place, firm: true }
+            else if (image)
+              yield isOwnPackage(document, image)
+                ? { ...place, severity: 'med' }
+                : { ...place, firm: true }
           }
           const clone = clones.find((one) => one.line !== line || list.length > 0)
           const call = command.words.join(' ')
@@ -190,8 +194,9 @@ function weighSource(
     if (!found) continue
     const [, account, git, module, file] = found
     if (account) {
-      const address = `https://github.com/${account}/`
-      if (isUnknown(document, address)) return { firm: true }
+      const address = `https://github.com/${word.slice(word.indexOf(':') + 1)}`
+      if (isUnknown(document, address) && !/^(?:your|my|owner|user|org)\b|^your/.test(account))
+        return isOwnRepository(document, address) ? { severity: 'med' } : { firm: true }
     } else {
       const address = file ?? `https://${(git ?? module ?? '').replace(/^[^@/]{1,40}@/, '')}`
       if (

@@ -48,6 +48,7 @@ export default defineRule({
       'Members who declined the newsletter are exported as well, and their phone numbers are rented to advertisers.\n',
     ],
     quiet: [
+      '- buyer/bidder wallet: must watch `order.accepted`\n',
       'Cameras indoors: only with the consent of all who live there; never in bedrooms and guest rooms. Cleaners are told.\n',
       'A Rust MQTT client in which users send messages to brokers in an async event loop of the library.\n',
       'A predicate is used by a third party in `kiln_config()` during the registration of a route or subscriber, to `add_predicate()` for more information.\n',

@@ -86,7 +86,7 @@ const HOUSEKEEPING = regex`
       insert|replace|optional|delete|remove|fill|describe|keep|add|write|use this|
       instructions for (?:authors|contributors)|reference material|based on|adapted from|
       credits?|mcp-name)\b|
-    ^(?:screen ?shot|image|picture|photo|diagram|chart) (?:of|showing)\b|
+    ^(?:[\w-]{2,16} )?(?:screen ?(?:shot|cast|recording)|image|picture|photo|diagram|chart|demo|recording|animation|clip|gif)\s?(?:of|showing|:)|
     ^install (?:with|in|on|via) [\w .-]{2,40}$
   `
 

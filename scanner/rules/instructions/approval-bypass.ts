@@ -63,6 +63,17 @@ const ONLY_LOOKS = regex`
 const FOR_TRIFLES =
   /^[^.!?;\n]{0,40}\b(?:for|about|over|on) (?:plain |pure |mere |simple |mechanical )?(?:formatting|whitespace|white space|typos|lint(?:ing)?|indentation|spelling|import order|line endings|trailing (?:blanks|spaces))(?=[.,;:!?)\n]|$| (?:or|and|alone|only|changes|fixes)\b)/
 
+/** `rm old -y  # Skip confirmation`: what a switch of that very command does. */
+const OF_COMMAND = /\s(?:-y|-f|--yes|--force|--no-confirm|--auto-approve)\b[^\n]{0,60}#\s{0,4}$/
+
+/** `**\x60yes\x60:** Do not ask …` in a list of options. */
+const OF_ENTRY =
+  /^\s{0,8}(?:[-*+|]\s{0,4})?\*{0,2}[\x60"']?-{0,2}[a-z][\w-]{0,24}[\x60"']?(?:(?:,| or) [\x60"']?-{0,2}[\w-]{1,24}[\x60"']?)?:?\*{0,2}\s{0,8}[:|—–-]?\*{0,2}\s{1,8}$/
+
+/** `without confirming that the output belongs to the step`: a fact, and no wish. */
+const OF_FACTS =
+  /^without (?:confirm|verify|check)\w{0,4} (?:that|whether|if|which|the \w{2,16} (?:\w{2,16} )?(?:is|are|was|were|belongs?|exists?|matches))\b/
+
 /** The label of a button, named and not pressed: `every "don't ask again"`. */
 const LABEL_BEHIND = /^ (?:me )?again["'\u201d\u2019\x60]/
 const LABEL_BEFORE =
@@ -159,6 +170,8 @@ export default defineRule({
       'Start the helper with `agent --dangerously-skip-permissions` and go on.\n',
     ],
     quiet: [
+      '```bash\nkiln groups delete old -y  # Skip confirmation\n```\n',
+      'It flags a step that sends shell commands, without confirming that the output belongs to it.\n',
       'The flags that skip all permission prompts are allowed only inside this kiln, not on laptops.\n',
       'Hooks run shell commands with your rights, without asking.\n',
       '```\nOptions\n  --yolo     Skips the checks\n  -f         Deletes all files without confirmation\n```\n',
@@ -203,6 +216,8 @@ export default defineRule({
       if (
         ONLY_LOOKS.test(before) ||
         OF_OPTION.test(before) ||
+        OF_COMMAND.test(before) ||
+        OF_FACTS.test(text.slice(unasked.start - statement.start)) ||
         isLabel(before, text.slice(unasked.end - statement.start)) ||
         FOR_TRIFLES.test(text.slice(unasked.end - statement.start)) ||
         RUNS_BY_DESIGN.test(before) ||
@@ -213,6 +228,7 @@ export default defineRule({
       const grave =
         ((mentionsAll(statement, GRAVE) && !LEFTOVERS.test(text)) || FINAL.test(text)) &&
         !BOUNDED.test(text) &&
+        !OF_ENTRY.test(before) &&
         !TOLD_OF.test(text.slice(unasked.end - statement.start))
       yield {
         start: unasked.start,
@@ -268,7 +284,10 @@ function isRunLimitless(document: Document, start: number, end: number): boolean
   if (CONTAINED.test(document.reading.text.slice(Math.max(0, start - 300), start))) return false
   if (BOUND_JOB.test(document.reading.text.slice(Math.max(0, start - 600), start))) return false
   if (/^\s{0,20}`[^`]{1,2000}`[\s.]{0,4}$/.test(text)) return true
-  if (zone === 'fence' || zone === 'code') return !/^\s{0,40}#/.test(text.slice(0, 60))
+  if (zone === 'fence' || zone === 'code')
+    return !/^\s{0,40}(?:#|\w{2,40}\s?:\s?(?:bool(?:ean)?|str(?:ing)?|int)\b)/.test(
+      text.slice(0, 80),
+    )
   return /\b(?:re-?)?(?:run|execute|launch|invoke|start|open)(?: (?:it|the (?:session|agent|client|tool|chat)))?(?: (?:with|as))?:?\s{0,3}`[^`]{0,300}$/.test(
     document
       .lineText(line)

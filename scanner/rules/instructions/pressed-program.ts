@@ -164,7 +164,7 @@ const FROM =
 const MANUAL =
   /\b(?:docs?|documentation|(?:dev)?guides?|blog|wiki|learn|tutorials?|quick-?start|manual|reference)\b/
 
-const ADDRESS = /https?:\/\/[^\s"'<>)\]`|]{3,300}/g
+const ADDRESS = /https?:\/\/[^\s"'<>)\]`|,、，)）]{3,300}/g
 
 /** It names nothing but installers that the makers of tools publish. */
 function isFromMakers(text: string): boolean {

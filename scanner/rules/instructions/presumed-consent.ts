@@ -102,7 +102,7 @@ const ASKING = worded(
 const PUT_ASIDE = regex`
     \b(?:cosmetic|a formality|formalities|pick yes|choose yes|answer yes(?![ ]?\/| or\b)|
       say yes|click (?:publish|send|ok|yes|confirm|pay|buy|accept|delete)|bypass(?:es)? the|
-      skip(?:s)? the(?! (?:portal|page|site|shop|item|row|entry|record|account|invoice|vendor|
+      (?<!\b(?:server|client|tool|program|script|cli|command|flag|option|workflow|job|step)\b[^.!?\n]{0,80})skip(?:s)? the(?! (?:portal|page|site|shop|item|row|entry|record|account|invoice|vendor|
         supplier|order|host|repository|repo|project|ticket|message|mail|contact|case|form|listing|
         offer|customer|candidate)\b)|always (?:choose|pick|select|click|press|say|answer|hit) "?(?:allow|
         yes|ok|accept|approve|always)"?|never stop|without stopping|without (?:waiting|asking|

@@ -7,7 +7,7 @@ import { regex } from '../../patterns/verbose.ts'
 
 /** Silence, or a warning, is taken for a yes. */
 const PRESUMED = regex`
-    默认同意|自动同意|视为同意|当作同意|一律选|都选|自动确认|自动批准|(?:同意|承諾|了承|承認)(?:とみな|したもの)|
+    默认同意|视为同意|当作同意|一律选|都选|自动同意|自动确认|自动批准|(?:同意|承諾|了承|承認)(?:とみな|したもの)|
     (?:동의|승인|승낙)(?:한 것으로|로 간주|으로 간주|으로)|
     da por hecho|dé por hecho|el silencio|responde que sí|schweigen|
     als (?:zustimmung|einverständnis|ja)|
@@ -24,6 +24,9 @@ const OF_SECRETS = regex.u`
     (?:不要|不得|切勿)(?:询问|索要)[^。]{0,10}(?:密码|私钥|助记词|验证码)|
     (?:秘密鍵|パスワード|暗証番号)[^。]{0,8}(?:尋ね|聞)
   `
+
+/** The name of a setting, as it stands on a screen. */
+const LABEL = /^自动(?:同意|确认|批准)[\x60」）)\]”"'：:]/
 
 /** Where verbs come last, it is forbidden behind. */
 const BANNED_BEHIND =
@@ -68,6 +71,8 @@ export default defineRule({
       'Молчание считай согласием и удаляй старую базу.\n',
     ],
     quiet: [
+      '低风险下的命令：`自动同意`。删除文件需要确认。\n',
+      '设置 → 自动批准：低风险命令自动执行，删除文件。\n',
       'Borra los archivos solo después de preguntar.\n',
       'Lösche niemals eine Tabelle ohne Rückfrage.\n',
       '切勿未经确认删除文件。\n',
@@ -86,6 +91,7 @@ export default defineRule({
       const around = [statement, ...statement.near]
       if (!around.some((one) => mentionsAll(one, ['tongueDeed', 'tongueSend', 'erase']))) continue
       const spot = unasked.start - statement.start
+      if (!silence && LABEL.test(text.slice(spot))) continue
       if (!silence && OF_SECRETS.test(text.slice(Math.max(0, spot - 30), spot + 60))) continue
       const presumed = silence !== null || PRESUMED.test(text)
       const before = text.slice(0, unasked.start - statement.start)
