@@ -37,7 +37,7 @@ const WATCHED =
 
 /** What is looked back on, kept out, or shown to learn from. */
 const SHOWN =
-  "(?:we|i)(?:'ve| have) (?:had|seen|met|received|caught)|to learn from|closed (?:tickets|cases)|seen in the past|attempts?|probes?|timeline|what happened|incidents?|post-?mortem|observed|reported|blocked|forbidden|prohibited|turned down|rejected|behaviou?rs?|(?:annotated|sample|test|example|bad|known) (?:examples|messages|phrases|sentences|strings|cases|prompts|inputs|lines|calls|mails|letters)|(?:phrases|words|sentences|messages) (?:that|to) (?:do not|don't|avoid|fail)|what (?:usually|often|typically|may|might)|o que costuma|lo que suele|ce qui|was (?:oft|häufig|meist)|(?:beispiele|ejemplos|exemples|exemplos|примеры)"
+  "(?:we|i)(?:'ve| have) (?:had|seen|met|received|caught)|to learn from|closed (?:tickets|cases)|seen in the past|attempts?|probes?|timeline|what happened|incidents?|post-?mortem|observed|reported|blocked|block(?:s|ing) (?:dangerous|destructive|harmful|risky|malicious)|(?:dangerous|destructive|harmful|malicious) (?:commands|operations|patterns|actions)|forbidden|prohibited|turned down|rejected|behaviou?rs?|(?:annotated|sample|test|example|bad|known) (?:examples|messages|phrases|sentences|strings|cases|prompts|inputs|lines|calls|mails|letters)|(?:phrases|words|sentences|messages) (?:that|to) (?:do not|don't|avoid|fail)|what (?:usually|often|typically|may|might)|o que costuma|lo que suele|ce qui|was (?:oft|häufig|meist)|(?:beispiele|ejemplos|exemples|exemplos|примеры)"
 
 const ANNOUNCING_UNSPACED = '骗|诈|手法|注入|可疑|攻击|手口|詐欺|攻撃|수법|공격|사기|징후|示例|兆候'
 

@@ -164,17 +164,23 @@ const REPOSITORY =
   /^https:\/\/[^/]{3,60}\/[\w.-]{1,60}\/([\w.-]{3,80}?)(?:\.(?:git|js|py|rs))?(?:\/|$)/
 
 /** The repository bears a word of the skill's name, description or title that is no word of the trade. */
-export function isOwnRepository(document: Document, address: string): boolean {
-  const name = REPOSITORY.exec(address)?.[1] ?? ''
-  return isOwnName(document, name)
-}
-
-/** The same of a package or an image: `@scope/name@2.1`, `account/name:latest`. */
-export const isOwnPackage = (document: Document, word: string): boolean =>
-  isOwnName(document, /([\w.-]{3,80}?)(?:[@:][\w.*^~-]{1,40})?$/.exec(word)?.[1] ?? '')
+export const isOwnRepository = (document: Document, address: string): boolean =>
+  isOwnName(document, REPOSITORY.exec(address)?.[1] ?? '')
 
 const isOwnName = (document: Document, name: string): boolean =>
   !TRADE_WORDS.has(name) && isOwnWord(document, name)
+
+/**
+ * The same of a package or an image, as in `@scope/name@2.1` and `account/name:latest`: with or without words of the
+ * trade, `zenith-mcp` in a skill called zenith.
+ */
+export function isOwnPackage(document: Document, word: string): boolean {
+  const name = /([\w.-]{3,80}?)(?:[@:][\w.*^~-]{1,40})?$/.exec(word)?.[1] ?? ''
+  if (isOwnName(document, name)) return true
+  const parts = name.split('-')
+  const rest = parts.filter((part) => !TRADE_WORDS.has(part))
+  return rest.length < parts.length && isDistinct(rest.join('-'), document.observe(properNames))
+}
 
 const isDistinct = (part: string, words: ReadonlySet<string>): boolean =>
   words.has(part) && !TRADE_WORDS.has(part)
@@ -262,11 +268,17 @@ const STAND_IN = regex`
     test)\.(?:com|org|net|io)$|
   (?:^|\.)(?:acme|company|firma|empresa|my-?org|my-?corp|project|foo|bar)\.(?:com|org|net|io|example)$|
   ^(?:[\w-]{1,12}\.)?x{3,8}\.(?:com|net|org|cn|io)$|
+  ^(?:abc\d{0,4}|x{2,}|1234\w{0,6}|your[\w-]{0,20}|example|random|some[\w-]{0,20})\.(?:ngrok|trycloudflare|loca)\b|
   ^git\.repo$|^somewhe\.re$|[<>{}$%]|^[^.]{1,60}$|yourdomain|yourcompany|yoursite|mycompany|
   placeholder
 `
 
-export const isStandIn = (address: string): boolean => STAND_IN.test(hostOf(address))
+/** The reader's own account on a code host: `https://github.com/{organization}/{repository}`. */
+const OPEN_ACCOUNT =
+  /^https?:\/\/[^/]{3,60}\/(?:[{<$%[:]|your|my-|(?:user(?:name)?|owner|org|organi[sz]ation|account)\/)/
+
+export const isStandIn = (address: string): boolean =>
+  STAND_IN.test(hostOf(address)) || (isCodeHost(address) && OPEN_ACCOUNT.test(address))
 
 /** Different addresses of one host in a text from which on it counts as documented there. */
 const DOCUMENTED_MIN = 3

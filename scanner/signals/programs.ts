@@ -147,7 +147,9 @@ const OPENERS = new Set(['(', '"', "'", '[', '{'])
 export const fetchOf = ofCommand((command): Program | null => {
   for (let at = 0; at < Math.min(command.words.length, 12); at++) {
     const name = baseName(command.words[at]!)
-    if (FETCHERS.has(name)) return { name, arguments: command.words.slice(at + 1) }
+    // `--transport http` names no program.
+    const ofOption = name === 'http' && command.words[at - 1]?.startsWith('--')
+    if (FETCHERS.has(name) && !ofOption) return { name, arguments: command.words.slice(at + 1) }
   }
   return null
 })

@@ -79,7 +79,7 @@ const OTHERS = notion(`
 /** What belongs into the files of one house, and work that people look through. */
 const HOUSEWORK = regex`
     \b(?:licen[cs]e|copyright|changelog|contributing|template|frontmatter|maintainer reviews?|
-      pull request for review|open (?:one|a) pull request|ask (?:the user )?(?:first|before)|
+      pull request for review|mcp\.json|open (?:one|a) pull request|ask (?:the user )?(?:first|before)|
       show (?:a|the) diff|with (?:the user's|their) (?:consent|approval))\b
   `
 

@@ -51,6 +51,13 @@ describe('what rests on words alone', () => {
     expect(score).toBeLessThan(scanWith([loose, other], 'maybe\n').score)
   })
 
+  test('is not borne out by a finding far away in a long text', () => {
+    const other = wordRule('xyzzy', { severity: 'med' })
+    const apart = (lines: number) => `maybe${'\n'.repeat(lines)}xyzzy\n`
+    expect(severityOf([loose, other], apart(40))).toBe('high')
+    expect(severityOf([loose, other], apart(60))).toBe('med')
+  })
+
   test('is not borne out by findings that do not count', () => {
     const faint = wordRule('xyzzy', { severity: 'crit', confidence: 'low' })
     const slight = wordRule('xyzzy', { severity: 'low' })

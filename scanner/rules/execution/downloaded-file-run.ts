@@ -47,6 +47,7 @@ export default defineRule({
       '```bash\ncurl -LO https://dl.fieldlog.example/kit.zip\nunzip kit.zip\n./kit/start\n```\n',
     ],
     quiet: [
+      '`claude mcp add --transport http kiln https://tools.kiln-post.net/mcp`, then `claude mcp login kiln`. Check `/mcp`.\n',
       '```bash\ncurl -o data.json https://api.example.com/data\njq . data.json\n```\n',
       '```bash\nwget https://example.com/book.pdf\n```\n',
       '```bash\ncurl -O https://example.com/a.tar.gz\npython3 build.py\n```\n',

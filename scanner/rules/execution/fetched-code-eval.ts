@@ -1,7 +1,14 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates, mayMatch } from '../../signals/candidates.ts'
-import { isForeign, isInstaller, isLocal, isStandIn } from '../../signals/hosts.ts'
+import {
+  isCodeHost,
+  isForeign,
+  isInstaller,
+  isLocal,
+  isOwnRepository,
+  isStandIn,
+} from '../../signals/hosts.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
@@ -88,6 +95,13 @@ export default defineRule({
       )?.[0]
       if (address && isInstaller(address))
         yield { start: start + found.index, end: behind, severity: 'low' }
+      else if (address && isCodeHost(address) && isOwnRepository(document, address))
+        yield {
+          start: start + found.index,
+          end: behind,
+          severity: 'high',
+          confidence: 'medium',
+        }
       else yield { start: start + found.index, end: behind, firm: true }
     }
   },

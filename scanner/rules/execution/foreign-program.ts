@@ -108,7 +108,7 @@ export default defineRule({
             if (image && OWNS_MACHINE.test(words.join(' ')) && isUnknownRegistry(document, image))
               yield { ...place, severity: 'crit', confidence: 'high', firm: true }
             else if (image)
-              yield isOwnPackage(document, image)
+              yield isOwnImage(document, image)
                 ? { ...place, severity: 'med' }
                 : { ...place, firm: true }
           }
@@ -178,6 +178,10 @@ function* replacedModules(document: Document): Generator<Hit> {
       yield { ...placeOf(0, found), firm: true }
   }
 }
+
+/** The image or its account is called like the skill. */
+const isOwnImage = (document: Document, image: string): boolean =>
+  image.split('/').some((part) => isOwnPackage(document, part))
 
 const isUnknown = (document: Document, address: string): boolean =>
   isStranger(address) && !isOwnHost(document, address) && !isSpokenOf(document, address)

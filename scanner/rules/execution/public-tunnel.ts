@@ -1,7 +1,14 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates, mayMatch } from '../../signals/candidates.ts'
-import { isBareAddress, isFaceless, isLocal, isOwnHost, isReserved } from '../../signals/hosts.ts'
+import {
+  isBareAddress,
+  isFaceless,
+  isLocal,
+  isOwnHost,
+  isReserved,
+  isStandIn,
+} from '../../signals/hosts.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
@@ -87,6 +94,7 @@ export default defineRule({
       '```\n@reboot ssh -fNR 2201:localhost:22 van@hub.quay-line.net\n```\n',
     ],
     quiet: [
+      'Use the ngrok URL in the connector, as in `https://abc123.ngrok.io/mcp`.\n',
       '```bash\nssh -R 8080:localhost:3000 me@dev.example.com\n```\n',
       '```bash\nngrok http 3000\n```\n',
       '```json\n{ "mcpServers": { "x": { "url": "https://mcp.example.com/sse" } } }\n```\n',
@@ -122,7 +130,7 @@ export default defineRule({
     if (mayMatch(document, AGENT_SERVER))
       for (const { start } of known.of('url')) {
         const address = ADDRESS.exec(text.slice(start, start + 320))?.[0] ?? ''
-        if (!isFaceless(address) && !isBareAddress(address)) continue
+        if ((!isFaceless(address) && !isBareAddress(address)) || isStandIn(address)) continue
         const near = text.slice(Math.max(0, start - AROUND), start + address.length + 20)
         if (AGENT_SERVER.test(near))
           yield { start, end: start + address.length, severity: 'crit', firm: true }

@@ -3,6 +3,7 @@ import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, firstOf, mentionsAll, statements } from '../../signals/statements.ts'
 import { isForbidden, stretches } from '../../signals/notions.ts'
+import { explainsYes } from '../../signals/options.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { FOREIGN_BAN } from '../../signals/tongues.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
@@ -65,6 +66,13 @@ const FOR_TRIFLES =
 
 /** `rm old -y  # Skip confirmation`: what a switch of that very command does. */
 const OF_COMMAND = /\s(?:-y|-f|--yes|--force|--no-confirm|--auto-approve)\b[^\n]{0,60}#\s{0,4}$/
+
+/** Behind the phrase stands such a command: `Delete a key without confirmation:`. */
+const SHOWN_SWITCH =
+  /^[^\n.!?]{0,20}:?\s{0,4}\n(?:\s{0,4}\x60{3}\w{0,12}\n)?[^\x60]{0,240}?\s(?:-y|-f|--yes|--force|--no-confirm\w{0,8})\b/
+
+/** A switch in a list of switches. */
+const SWITCH = /(?:^|\n)\s{0,12}(?:[-*|] )?\x60?(?:-\w, )?--$|\[(?:-\w ?[|,] ?)?--$/
 
 /** `**\x60yes\x60:** Do not ask …` in a list of options. */
 const OF_ENTRY =
@@ -170,6 +178,7 @@ export default defineRule({
       'Start the helper with `agent --dangerously-skip-permissions` and go on.\n',
     ],
     quiet: [
+      '```json\n{ "mcpServers": { "kiln": { "command": "kiln", "autoApprove": [] } } }\n```\n',
       '```bash\nkiln groups delete old -y  # Skip confirmation\n```\n',
       'It flags a step that sends shell commands, without confirming that the output belongs to it.\n',
       'The flags that skip all permission prompts are allowed only inside this kiln, not on laptops.\n',
@@ -196,7 +205,8 @@ export default defineRule({
       if (!isForbidden(text, place.start, verbEnd))
         yield { ...place, severity: 'crit', confidence: 'high', firm: true }
     }
-    yield* plainOrders(document, 'assented', 'dodged', 'selfRaised')
+    for (const order of plainOrders(document, 'assented', 'dodged', 'selfRaised'))
+      if (!explainsYes(document, order.start)) yield order
     const known = document.observe(mentions)
     for (const statement of known.has('unasked') ? document.observe(statements) : []) {
       const unasked = firstOf(statement, ['unasked'])
@@ -217,6 +227,7 @@ export default defineRule({
         ONLY_LOOKS.test(before) ||
         OF_OPTION.test(before) ||
         OF_COMMAND.test(before) ||
+        SWITCH.test(before) ||
         OF_FACTS.test(text.slice(unasked.start - statement.start)) ||
         isLabel(before, text.slice(unasked.end - statement.start)) ||
         FOR_TRIFLES.test(text.slice(unasked.end - statement.start)) ||
@@ -229,6 +240,7 @@ export default defineRule({
         ((mentionsAll(statement, GRAVE) && !LEFTOVERS.test(text)) || FINAL.test(text)) &&
         !BOUNDED.test(text) &&
         !OF_ENTRY.test(before) &&
+        !SHOWN_SWITCH.test(document.reading.text.slice(unasked.end, unasked.end + 320)) &&
         !TOLD_OF.test(text.slice(unasked.end - statement.start))
       yield {
         start: unasked.start,
@@ -236,13 +248,16 @@ export default defineRule({
         severity: grave ? 'high' : 'med',
       }
     }
-    for (const { start, end } of document.observe(mentions).of('permissionFlag'))
+    for (const { start, end } of document.observe(mentions).of('permissionFlag')) {
+      if (NOTHING_ALLOWED.test(text.slice(end, end + 20))) continue
       yield isAllAllowed(document, start, end)
         ? { start, end, severity: 'high', confidence: 'high', firm: true }
         : { start, end, severity: isRunLimitless(document, start, end) ? 'high' : 'med' }
+    }
     for (const { start, end } of candidates(document, document.observe(statements), YES_TO_ALL)) {
       const found = YES_TO_ALL.exec(text.slice(start, end))
-      if (found) yield { start: start + found.index, end: start + found.index + found[0].length }
+      if (found && !explainsYes(document, start))
+        yield { start: start + found.index, end: start + found.index + found[0].length }
     }
     for (const { start, end } of candidates(document, document.observe(statements), SELF_GRANT)) {
       const found = SELF_GRANT.exec(text.slice(start, end))
@@ -256,6 +271,9 @@ export default defineRule({
     }
   },
 })
+
+/** `autoApprove": []` */
+const NOTHING_ALLOWED = /^["'\x60]{0,2}\s?[:=]\s?(?:\[\s?\]|\{\s?\}|false\b)/
 
 /** Any command, in the list of what needs no approval. */
 const ANY_COMMAND = /\ballow\w{0,4}["'\]]{0,3}\s?[:=][^\n\]]{0,120}\b(?:bash|shell)(?:\(\*\))?["']/

@@ -1,5 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { isStandIn, isStranger } from '../../signals/hosts.ts'
 import {
   holds,
   isUsersChoice,
@@ -128,6 +129,10 @@ const FOR_AGENT = notion(`
   (?:orders?|instructions?|commands?|lines?|sentences?|remarks?|directives?|notes?|requests?) (?:that (?:is|are) )?(?:for|addressed to|that address|meant for|aimed at|directed at) (?:the |an? |any )?(?:shopping |ai |coding |browsing )?(?:agents?|assistants?|bots?|you(?=[\\s.,;]))
 `)
 
+/** Addresses that a text is fetched from. */
+const addressesOf = (text: string): readonly string[] =>
+  text.match(/https?:\/\/[^\s"'<>)\]\x60]{3,300}/g) ?? []
+
 /** Words of those who know that such texts are not to be trusted. */
 const DEFENDS = regex`
   \b(?:untrusted|as (?:plain )?(?:data|text|information)|
@@ -210,7 +215,8 @@ export default defineRule({
         seen.add(key.start)
         if (isTechnical(shown)) yield { start, end, severity: 'med', confidence: 'medium' }
         else
-          yield source === FETCHED && /https?:\/\//.test(text)
+          yield source === FETCHED &&
+          addressesOf(text).some((one) => isStranger(one) || isStandIn(one))
             ? { start, end, severity: 'crit', firm: true }
             : { start, end, firm: true, loose: true }
       }

@@ -1,7 +1,14 @@
 import type { Document } from '../../document.ts'
 import { aboutSecurity } from '../../topic.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isForeign, isInstaller, isSpokenOf } from '../../signals/hosts.ts'
+import {
+  isCodeHost,
+  isForeign,
+  isInstaller,
+  isOwnRepository,
+  isSpokenOf,
+  makerOf,
+} from '../../signals/hosts.ts'
 import {
   holds,
   isUsersChoice,
@@ -119,6 +126,7 @@ export default defineRule({
       'A small helper app is missing: send the user to the Telegram channel for it.\n',
     ],
     quiet: [
+      '先安装 uv：<https://docs.astral.sh/uv/>（`curl -LsSf https://astral.sh/uv/install.sh | sh`，或 `irm https://astral.sh/uv/install.ps1 | iex`），这是必须的。\n',
       'Download the source code (zip) from https://press.kiln-kit.net/main and run its setup.\n',
       'Licensed under the Apache License; you may not use this file except in compliance with the License. A copy is at https://licences.kiln-kit.net/2. Unless required by law, the program comes without warranty.\n',
       'Move it to `~/finds/quarantine/`, do not delete it yet. Then install the plug-ins afresh; without them nothing runs.\n',
@@ -146,7 +154,10 @@ export default defineRule({
         // Lessons list the tricks without a place to get anything from.
         if (lesson && !/https?:/.test(text))
           yield { start, end, severity: 'med', confidence: 'low' }
-        else if (strong) yield { start, end, firm: true, loose: !/https?:/.test(text) }
+        else if (strong)
+          yield isOfSkill(document, text)
+            ? { start, end, severity: 'med', confidence: 'medium' }
+            : { start, end, firm: true, loose: !/https?:/.test(text) }
         else if (leadsAstray(document, text))
           yield { start, end, severity: 'med', confidence: 'medium', firm: true }
       }
@@ -157,6 +168,15 @@ export default defineRule({
 const isNeeded = (text: string): boolean =>
   holds(text.replace(/\bnot (?:be )?(?:required|needed|necessary|mandatory)\b/g, ' '), NEEDED)
 
+/** All that it leads to is a repository that bears the name of the skill. */
+function isOfSkill(document: Document, text: string): boolean {
+  const addresses = text.match(ADDRESS) ?? []
+  return (
+    addresses.length > 0 &&
+    addresses.every((one) => isCodeHost(one) && isOwnRepository(document, one))
+  )
+}
+
 const FROM =
   /\b(?:download\w{0,3}|install\w{0,3}|get|fetch|grab|obtain|available|found|from)\b[^.!?]{0,60}?(https?:\/\/[^\s"'<>)\]`|]{3,300})/g
 
@@ -166,10 +186,11 @@ const MANUAL =
 
 const ADDRESS = /https?:\/\/[^\s"'<>)\]`|,、，)）]{3,300}/g
 
-/** It names nothing but installers that the makers of tools publish. */
+/** It names nothing but installers that the makers of tools publish, and other pages of theirs. */
 function isFromMakers(text: string): boolean {
   const addresses = text.match(ADDRESS) ?? []
-  return addresses.length > 0 && addresses.every(isInstaller)
+  const makers = new Set(addresses.filter(isInstaller).map(makerOf))
+  return addresses.length > 0 && addresses.every((address) => makers.has(makerOf(address)))
 }
 
 /** To a place that has nothing to do with what the text speaks of. */

@@ -7,6 +7,7 @@ import { snippets } from '../../signals/snippets.ts'
 import { prose, type Statement, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { explainsYes } from '../../signals/options.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** What was not said, or was said against it, is taken for a yes. */
@@ -218,7 +219,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* plainOrders(document, 'consentTicked', 'settledBefore')
+    for (const order of plainOrders(document, 'consentTicked', 'settledBefore'))
+      if (!explainsYes(document, order.start)) yield order
     for (const { start, end } of candidates(document, document.observe(snippets), SET_FOR_ALL)) {
       const found = SET_FOR_ALL.exec(document.reading.text.slice(start, end))
       if (found) yield { ...placeOf(start, found), firm: true }
@@ -228,7 +230,7 @@ export default defineRule({
     const all = document.observe(statements)
     const found = possible(document, all, LIKELY)
     for (const statement of found) {
-      if (isTitle(document, statement)) continue
+      if (isTitle(document, statement) || explainsYes(document, statement.start)) continue
       const { start, end } = statement
       const sentence = text.slice(start, end)
       const sure =

@@ -94,19 +94,24 @@ export default defineRule({
         const worst = destroys(command)
         const named = worst === 'high' && TYPED.test(text.slice(Math.max(0, start - 1500), start))
         const meant = isDevice(command) && document.observe(clearsDrives)
-        const severity = named || (meant && worst) ? 'med' : worst
+        const told = worst && TOLD_OF.test(text.slice(text.lastIndexOf('\n', start) + 1, end + 40))
+        const severity = named || told || (meant && worst) ? 'med' : worst
         if (severity)
           yield {
             start,
             end,
             severity,
-            ...(place === 'fence' && { firm: true }),
+            ...(place === 'fence' && !told && { firm: true }),
             ...(place === 'line' && { confidence: 'medium' as const }),
           }
       }
     }
   },
 })
+
+/** A line that looks for the command in another one, or says what becomes of it. */
+const TOLD_OF =
+  /\.(?:includes|startswith|contains|match|test)\(\s?["'\x60/]|^\s{0,12}[✗✘❌]\s|["'\x60]\s?(?:→|->)\s{0,3}["']?[a-z]|(?:→|->)\s{0,2}(?:blocked|denied|rejected|refused)\b/
 
 /** A drive as a whole. */
 const DEVICE = /^(?:of=)?\/dev\/(?:sd|nvme|hd|vd|mmcblk|disk)/
