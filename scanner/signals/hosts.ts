@@ -264,7 +264,8 @@ const STAND_IN = regex`
   (?:^|\.)my(?:proxy|server|site|domain|app|host|cluster|store|corp|org|service|website|blog)\.\w{2,4}$|
   ^(?:(?!evil|attack|exfil|collect|steal|malicious|bad|hack|leak|drop|c2|in\b|x\b|log|beacon|
       track)[\w-]{1,30}\.)?example\.(?:com|org|net)$|
-  ^(?:api|www|app|target|host|server|domain|site|website|service|acme|contoso|foo|bar|
+  ^host\.name$|^(?:\.?env|config|settings|secrets)\.example$|
+  ^(?:www\.)?(?:api|www|app|target|host|server|domain|site|website|service|acme|contoso|foo|bar|
     test)\.(?:com|org|net|io)$|
   (?:^|\.)(?:acme|company|firma|empresa|my-?org|my-?corp|project|foo|bar)\.(?:com|org|net|io|example)$|
   ^(?:[\w-]{1,12}\.)?x{3,8}\.(?:com|net|org|cn|io)$|

@@ -137,6 +137,12 @@ export default defineRule({
         if (INTERFACE.test(around.slice(before.length)) || !FILLS.test(around) || !OWN.test(around))
           continue
         if (!SHOWN.test(around) || !standsOpen(address, around)) continue
+        // An answer of a service, shown as it came.
+        if (
+          document.zones.fenceAt(document.lineAt(start))?.language === 'json' &&
+          !/[{<$%]/.test(address)
+        )
+          continue
         yield { start, end, firm: !WARNS.test(around.slice(0, before.length + 200)) }
       }
   },

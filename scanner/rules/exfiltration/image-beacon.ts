@@ -17,7 +17,7 @@ const FILLED_IN =
 /** Pictures that are drawn from their address: badges, charts, avatars. */
 const DRAWN = regex`
     ^https?:\/\/(?:img\.shields\.io|shields\.io|(?:[\w-]+\.){0,3}
-      (?:badgen\.net|badge\.fury\.io|badges\.gitter|githubbadges|wakatime\.com|codecov|
+      (?:badgen\.net|badge\.fury\.io|travis-ci\.(?:org|com)|circleci\.com|coveralls\.io|snyk\.io|david-dm\.org|ci\.appveyor\.com|badges\.gitter|githubbadges|wakatime\.com|codecov|
         github\.com|githubusercontent\.com|quickchart\.io|api\.qrserver\.com|mermaid\.ink|
         kroki\.io|placehold|via\.placeholder|gravatar|star-history|api\.star-history|
         contrib\.rocks|unsplash|picsum|dicebear|(?:cdn\.)?jsdelivr\.net|unpkg\.com|cdnjs\.|
@@ -49,6 +49,7 @@ export default defineRule({
       '<img src="https://t.example.net/i?u={{user_data}}">\n',
     ],
     quiet: [
+      '![Build](https://travis-ci.org/{{account-name}}/{{app-name}}.svg?branch=main)\n',
       '<script src="https://cdn.jsdelivr.net/npm/kiln@{VERSION}/kiln.min.js"></script>\n',
       '![build](https://img.shields.io/badge/build-{status}-green)\n',
       '![chart](https://example.com/chart.png)\n',

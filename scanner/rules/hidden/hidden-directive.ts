@@ -83,7 +83,6 @@ const OF_ORDERS: readonly Concept[] = [
   'dropHost',
   'shellDanger',
   'fetcher',
-  'agentMemory',
 ]
 
 const PICTURE = /^(?:!\[|<img\b)/

@@ -299,12 +299,14 @@ function isRunLimitless(document: Document, start: number, end: number): boolean
   const zone = document.zones.at(line)
   if (!LIMITLESS.test(document.observe(prose).slice(start, end))) return false
   const text = document.lineText(line)
+  const before = text.slice(0, start - document.reading.lines.start(line))
   if (CONTAINED.test(document.reading.text.slice(Math.max(0, start - 300), start))) return false
   if (BOUND_JOB.test(document.reading.text.slice(Math.max(0, start - 600), start))) return false
   if (/^\s{0,20}`[^`]{1,2000}`[\s.]{0,4}$/.test(text)) return true
   if (zone === 'fence' || zone === 'code')
-    return !/^\s{0,40}(?:#|\w{2,40}\s?:\s?(?:bool(?:ean)?|str(?:ing)?|int)\b)/.test(
-      text.slice(0, 80),
+    return (
+      !/\s#\s/.test(before) &&
+      !/^\s{0,40}(?:#|\w{2,40}\s?:\s?(?:bool(?:ean)?|str(?:ing)?|int)\b)/.test(text.slice(0, 80))
     )
   return /\b(?:re-?)?(?:run|execute|launch|invoke|start|open)(?: (?:it|the (?:session|agent|client|tool|chat)))?(?: (?:with|as))?:?\s{0,3}`[^`]{0,300}$/.test(
     document

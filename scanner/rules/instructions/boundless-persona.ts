@@ -170,7 +170,8 @@ export default defineRule({
 
 /** What is said of an agent, and hardly ever of a program. */
 const STRONG = regex`
-    polic|content|guardrail|ethic|moral|scruple|conscience|qualm|inhibition|taboo|
+    policies|(?:usage|house|ethics?|moral|safety) polic|
+    (?:exempt|released|freed?|above|beyond|bound|limited|constrained|restricted|ignores?)\b[^.!?]{0,30}polic|content|guardrail|ethic|moral|scruple|conscience|qualm|inhibition|taboo|
     alignment|moderation|censor|saying no|lectur|say(?:s|ing)? no|weigh|turn(?:s|ing)? |refus|
     off[- ]limits|to no ?(?:one|body)|in full|uncut|unshackled|jailbroken|unaligned|amoral|
     anything goes|no rules|no laws|whatever|never asks|guardrails|filters? (?:are|were)|

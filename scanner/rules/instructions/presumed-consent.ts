@@ -116,7 +116,7 @@ const PUT_ASIDE = regex`
       \x60?confirm: ?true\x60?|standing order to|not (?:needed|necessary|required) here|
       is what we want to avoid|waste of time|only (?:delays|slows|gets in the way)|
       just (?:a )?(?:noise|theatre|theater|ceremony|friction)|dispensed with|
-      without (?:it|them)(?!,)|never (?:bother|wait|trouble)|do not (?:bother|wait|trouble|stop)|
+      without (?:it|them)(?!,| the (?:tool|server|call|command|program|request)\b)|never (?:bother|wait|trouble)|do not (?:bother|wait|trouble|stop)|
       don't (?:bother|wait|trouble|stop)|need(?:s)? not (?:be )?(?:asked|bothered|waited)|
       no need to (?:wait|ask|bother|stop)|on your own (?:say-so|authority|judg\w{1,5})|
       decide for them|regardless of (?:the|any) (?:answer|reply))\b

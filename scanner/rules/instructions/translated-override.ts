@@ -7,7 +7,7 @@ import { regex } from '../../patterns/verbose.ts'
 
 /** Those who hire the agent have the say over the text, as it should be. */
 const USER_PREVAILS = regex`
-    以用户[^。]{0,20}为准|用户的?[^。]{0,12}优先|(?:ユーザー|利用者)の?[^。]{0,20}を優先|사용자[^.]{0,20}(?:을|를|이|가) 우선|
+    以用户[^。]{0,20}为准|以[^。，]{0,8}(?:文档|官网|实际情况)为准|用户的?[^。]{0,12}优先|(?:ユーザー|利用者)の?[^。]{0,20}を優先|사용자[^.]{0,20}(?:을|를|이|가) 우선|
     \b(?:el|del) usuario (?:prevalece|tiene prioridad)|
     (?:nutzers?|benutzers?) (?:hat|haben) vorrang|
     \bl'utilisateur (?:prime|prévaut|l'emporte)|

@@ -94,7 +94,10 @@ export default defineRule({
         const worst = destroys(command)
         const named = worst === 'high' && TYPED.test(text.slice(Math.max(0, start - 1500), start))
         const meant = isDevice(command) && document.observe(clearsDrives)
-        const told = worst && TOLD_OF.test(text.slice(text.lastIndexOf('\n', start) + 1, end + 40))
+        const told =
+          worst &&
+          (TOLD_OF.test(text.slice(text.lastIndexOf('\n', start) + 1, end + 40)) ||
+            DENIED.test(text.slice(Math.max(0, start - 600), start)))
         const severity = named || told || (meant && worst) ? 'med' : worst
         if (severity)
           yield {
@@ -112,6 +115,10 @@ export default defineRule({
 /** A line that looks for the command in another one, or says what becomes of it. */
 const TOLD_OF =
   /\.(?:includes|startswith|contains|match|test)\(\s?["'\x60/]|^\s{0,12}[✗✘❌]\s|["'\x60]\s?(?:→|->)\s{0,3}["']?[a-z]|(?:→|->)\s{0,2}(?:blocked|denied|rejected|refused)\b/
+
+/** An entry of a list of commands that a program turns down, by the name of the list. */
+const DENIED =
+  /\b(?:block|den(?:y|ied)|forbid|disallow|prohibit|reject|refuse|dangerous)\w{0,8}['"\x60]?\s?[:=]\s?\[?\s{0,12}\n(?:\s{1,20}(?:- |["'])[^\n]{1,80}\n){0,12}\s{1,20}(?:- )?["'\x60]?$/
 
 /** A drive as a whole. */
 const DEVICE = /^(?:of=)?\/dev\/(?:sd|nvme|hd|vd|mmcblk|disk)/

@@ -87,7 +87,7 @@ const CHARACTERS_AFTER = 500
 
 /** Making a tool findable, loading its completion, or setting a variable: what every manual asks for. */
 const ORDINARY =
-  /\bpath\b|\bexport \w{1,24}=|eval "?\$\(|completion|\bautoload -u\b|\bcompinit\b|\bsource\b|nvm|pyenv|rbenv|direnv|starship|zoxide|alias (?!sudo|ls|cd|ssh|git|curl|su\b)\w{1,24}=/
+  /\bpath\b|^\s{0,8}(?!curl|wget|echo|cat|base64|bash|sh|python)[a-z][\w-]{1,24} (?:init|completions?|hook|activate|shell-init|shellenv)\b[^|;&<\x60$]{0,40}>>|\bexport \w{1,24}=|eval "?\$\(|completion|\bautoload -u\b|\bcompinit\b|\bsource\b|nvm|pyenv|rbenv|direnv|starship|zoxide|alias (?!sudo|ls|cd|ssh|git|curl|su\b)\w{1,24}=/
 
 /** A key that is left open or comes from the caller lets nobody in whom the text has chosen. */
 const HINTED_KEY = regex`
@@ -151,6 +151,7 @@ export default defineRule({
       '```bash\nnpm config set script-shell /tmp/.s\n```\n',
     ],
     quiet: [
+      '```bash\nkiln init --shell zsh >> ~/.zshrc\n```\n',
       "```bash\ngit config --global alias.st 'status -sb'\ngit config core.hooksPath .githooks\n```\n",
       "```bash\necho 'export PATH=$HOME/bin:$PATH' >> ~/.zshrc\n```\n",
       '```bash\nsystemctl status nginx\n```\n',
