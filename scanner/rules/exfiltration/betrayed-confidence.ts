@@ -48,6 +48,7 @@ export default defineRule({
       'Members who declined the newsletter are exported as well, and their phone numbers are rented to advertisers.\n',
     ],
     quiet: [
+      '1. Make a copy of the .env.example to .env and change the user and password variables.\n',
       '- buyer/bidder wallet: must watch `order.accepted`\n',
       'Cameras indoors: only with the consent of all who live there; never in bedrooms and guest rooms. Cleaners are told.\n',
       'A Rust MQTT client in which users send messages to brokers in an async event loop of the library.\n',

@@ -65,7 +65,8 @@ const FOR_TRIFLES =
   /^[^.!?;\n]{0,40}\b(?:for|about|over|on) (?:plain |pure |mere |simple |mechanical )?(?:formatting|whitespace|white space|typos|lint(?:ing)?|indentation|spelling|import order|line endings|trailing (?:blanks|spaces))(?=[.,;:!?)\n]|$| (?:or|and|alone|only|changes|fixes)\b)/
 
 /** `rm old -y  # Skip confirmation`: what a switch of that very command does. */
-const OF_COMMAND = /\s(?:-y|-f|--yes|--force|--no-confirm|--auto-approve)\b[^\n]{0,60}#\s{0,4}$/
+const OF_COMMAND =
+  /\s(?:-y|-f|--yes|--force|--no-confirm|--auto-approve)\b[^\n]{0,60}#\s{0,4}$|[(\x60 ](?:-y|-f|--yes|--force)\x60? to $/
 
 /** Behind the phrase stands such a command: `Delete a key without confirmation:`. */
 const SHOWN_SWITCH =
@@ -178,6 +179,7 @@ export default defineRule({
       'Start the helper with `agent --dangerously-skip-permissions` and go on.\n',
     ],
     quiet: [
+      '```bash\nkiln config remove prod    # delete a server (-y to skip confirmation)\n```\n',
       '```json\n{ "mcpServers": { "kiln": { "command": "kiln", "autoApprove": [] } } }\n```\n',
       '```bash\nkiln groups delete old -y  # Skip confirmation\n```\n',
       'It flags a step that sends shell commands, without confirming that the output belongs to it.\n',
