@@ -49,8 +49,8 @@ export const SERVICES = new Set(
 export const CODE_ACCOUNTS = new Set(
   (
     'ajeetdsouza anchore ankitects anthropics anza-xyz apache aquasecurity argoproj asdf-vm astral-sh aws ' +
-    'awslabs azure berriai browser-use bufbuild casey cert-manager charmbracelet cli clickhouse cloudflare ' +
-    'cloudnative-pg conda-forge containerd coollabsio cri-o dagger dandavison databricks denoland derailed ' +
+    'awslabs azure berriai browser-use bufbuild casey cert-manager charmbracelet chocolatey cli clickhouse cloudflare ' +
+    'cloudnative-pg conda-forge containerd coollabsio creationix cri-o dagger dandavison databricks denoland derailed ' +
     'digitalocean docker dotnet duckdb earthly elastic eza-community facebook fluxcd getsentry ggml-org ' +
     'gitguardian gitleaks go-task gohugoio golang golangci google google-gemini googlecloudplatform ' +
     'googlecontainertools goreleaser grafana gruntwork-io hashicorp helm helmfile homebrew huggingface ' +

@@ -206,3 +206,12 @@ test('a command that a program looks for is not run', () => {
     severityOf('destructive-command', fenced('"rm -rf ~/.ssh" → "Deletes all keys"', 'text')),
   ).toBe('med')
 })
+
+test('a download that is shown before it runs weighs less, and least from the maker', () => {
+  const recipe = (host: string, look: string) =>
+    `${KILN}${fenced(`curl -o i.sh https://${host}/i.sh\n${look}sh i.sh`)}`
+  const weigh = (text: string) => severityOf('downloaded-file-run', text)
+  expect(weigh(recipe('dl.amber-desk.net', ''))).toBe('crit')
+  expect(weigh(recipe('dl.amber-desk.net', 'less i.sh\n'))).toBe('med')
+  expect(weigh(recipe('kiln.dev', 'less i.sh\n'))).toBe('low')
+})

@@ -83,18 +83,20 @@ const linesApart = (document: Document, one: CommandLine, other: CommandLine): n
 const LOOKED_AT =
   /^[ \t>]{0,8}(?:less|more|view|bat|vim?|nano|\$\{?(?:editor|pager)\}?) [\w./-]{2,80}$/m
 
-const weightOfCheck = (between: string): Weight | null =>
-  LOOKED_AT.test(between) ? SHOWN : CHECKS.test(between) ? CHECKED : null
+/** A look or a digest says something where somebody answers for the address, and most where it is the maker. */
+function weightBetween(between: string, address: string, origin: Weight): Weight {
+  const looked = LOOKED_AT.test(between)
+  if (!isNamed(address) || !(looked || CHECKS.test(between))) return origin
+  return looked && /^(?:med|low)$/.test(origin.severity) ? SHOWN : CHECKED
+}
 
-/** Where nobody answers for the address, nobody does for a digest either. */
 function hit(
   document: Document,
   { from, address }: Download,
   { end }: Pick<CommandLine, 'end'>,
 ): Hit {
   const between = document.reading.text.slice(from.start, end)
-  const weight =
-    (isNamed(address) && weightOfCheck(between)) || weightOfOrigin(document, from.start, [address])
+  const weight = weightBetween(between, address, weightOfOrigin(document, from.start, [address]))
   return { start: from.start, end, firm: true, ...weight }
 }
 
