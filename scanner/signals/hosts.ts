@@ -228,19 +228,18 @@ const STAND_IN = regex`
   (?:^|\.)my(?:proxy|server|site|domain|app|host|cluster|store|corp|org|service|website|blog)\.\w{2,4}$|
   ^(?:(?!evil|attack|exfil|collect|steal|malicious|bad|hack|leak|drop|c2|in\b|x\b|log|beacon|
       track)[\w-]{1,30}\.)?example\.(?:com|org|net)$|
-  ^host\.name$|^(?:\.?env|config|settings|secrets)\.example$|
+  ^(?:\.?env|config|settings|secrets)\.example$|
   ^(?:www\.)?(?:api|www|app|target|host|server|domain|site|website|service|acme|contoso|foo|bar|
     test)\.(?:com|org|net|io)$|
   (?:^|\.)(?:acme|company|firma|empresa|my-?org|my-?corp|project|foo|bar)\.(?:com|org|net|io|example)$|
-  ^(?:[\w-]{1,12}\.)?x{3,8}\.(?:com|net|org|cn|io)$|
-  ^(?:abc\d{0,4}|x{2,}|1234\w{0,6}|your[\w-]{0,20}|example|random|some[\w-]{0,20})\.(?:ngrok|trycloudflare|loca)\b|
+  ^(?:[\w-]{1,12}\.)?x{3,4}\.(?:com|cn)$|
+  ^(?:abc\d{1,4}|x{2,}|1234\w{0,6}|your[-_][\w-]{1,20}|example)\.(?:ngrok|trycloudflare|loca)\b|
   ^git\.repo$|^somewhe\.re$|[<>{}$%]|^[^.]{1,60}$|yourdomain|yourcompany|yoursite|mycompany|
   placeholder
 `
 
 /** The reader's own account on a code host: `https://github.com/{organization}/{repository}`. */
-const OPEN_ACCOUNT =
-  /^https?:\/\/[^/]{3,60}\/(?:[{<$%[:]|your|my-|(?:user(?:name)?|owner|org|organi[sz]ation|account)\/)/
+const OPEN_ACCOUNT = /^https?:\/\/[^/]{3,60}\/(?:[{<$%[:]|your[-_]|yourname|yourusername)/
 
 export const isStandIn = (address: string): boolean =>
   STAND_IN.test(hostOf(address)) || (isCodeHost(address) && OPEN_ACCOUNT.test(address))

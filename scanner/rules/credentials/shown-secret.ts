@@ -54,8 +54,8 @@ const CAREFUL = regex`
       only the names?|not (?:be )?(?:included|shown|printed|returned|displayed)|text or json|
       mask(?:ed|ing)|redact(?:ed|ing)?|placeholders?|leak(?:s|ed|ing|age)?|secret scan\w{0,4}|
       detect\w{0,4}|without (?:any )?(?:credentials|keys|tokens|a (?:password|token|key))|
-      tokens? (?:and|or) (?:cost|latency|time)|(?:prompt|completion|context|output|input|summary|
-        loses?|saves?|costs?|providers?)\b[^.!?\n]{0,60}\btokens|revoke|rotate|gitignore|design tokens?|css|token (?:count|usage|budget|
+      tokens? (?:and|or) (?:cost|latency|time)|(?:prompt|completion|context|output|input|summary) tokens|
+      (?:loses?|saves?|costs?) (?:those |the |\d{1,9} )?tokens|revoke|rotate|gitignore|design tokens?|css|token (?:count|usage|budget|
         limit)s?|tokens? (?:used|per|count)|authorization|(?<![.\w])examples?(?!\.\w)|dummy|
       fake|test|primary key|foreign key|keyboard|key (?:points?|findings?|results?|facts?|
         decisions?|takeaways?|metrics?|features?|insights?))\b

@@ -199,7 +199,7 @@ function weighSource(
     const [, account, git, module, file] = found
     if (account) {
       const address = `https://github.com/${word.slice(word.indexOf(':') + 1)}`
-      if (isUnknown(document, address) && !/^(?:your|my|owner|user|org)\b|^your/.test(account))
+      if (isUnknown(document, address) && !/^your/.test(account))
         return isOwnRepository(document, address) ? { severity: 'med' } : { firm: true }
     } else {
       const address = file ?? `https://${(git ?? module ?? '').replace(/^[^@/]{1,40}@/, '')}`

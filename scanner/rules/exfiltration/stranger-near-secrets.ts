@@ -31,7 +31,7 @@ const HANDS_OVER = worded(
 
 /** Not what a request signs in with at the address itself. */
 const SIGN_IN =
-  /\bauth\s?=\s?\([^\n]{0,80}|["']?(?:authorization|x-api-key|api-?key|bearer|-u)\b["']?[^\n]{0,120}/g
+  /\bauth\s?=\s?\(\s?["'][^"'\n]{0,40}["']\s?,\s?["'][^"'\n]{0,40}["']\s?\)|["']?(?:authorization|x-api-key|api-?key|bearer|-u)\b["']?[^\n]{0,120}/g
 
 /** It goes on whether it worked or not, and says nothing of it. */
 const UNHEARD =

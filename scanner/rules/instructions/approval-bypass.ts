@@ -66,18 +66,18 @@ const FOR_TRIFLES =
 
 /** `rm old -y  # Skip confirmation`: what a switch of that very command does. */
 const OF_COMMAND =
-  /\s(?:-y|-f|--yes|--force|--no-confirm|--auto-approve)\b[^\n]{0,60}#\s{0,4}$|[(\x60 ](?:-y|-f|--yes|--force)\x60? to $/
+  /\s(?:-y|--yes|--no-confirm|--auto-approve)\b[^\n]{0,60}#\s{0,4}$|[(\x60 ](?:-y|--yes)\x60? to $/
 
 /** Behind the phrase stands such a command: `Delete a key without confirmation:`. */
 const SHOWN_SWITCH =
-  /^[^\n.!?]{0,20}:?\s{0,4}\n(?:\s{0,4}\x60{3}\w{0,12}\n)?[^\x60]{0,240}?\s(?:-y|-f|--yes|--force|--no-confirm\w{0,8})\b/
+  /^[^\n.!?]{0,20}:?\s{0,4}\n(?:\s{0,4}\x60{3}\w{0,12}\n)?[^\x60]{0,240}?\s(?:-y|--yes|--no-confirm\w{0,8})\b/
 
 /** A switch in a list of switches. */
 const SWITCH = /(?:^|\n)\s{0,12}(?:[-*|] )?\x60?(?:-\w, )?--$|\[(?:-\w ?[|,] ?)?--$/
 
 /** `**\x60yes\x60:** Do not ask …` in a list of options. */
 const OF_ENTRY =
-  /^\s{0,8}(?:[-*+|]\s{0,4})?\*{0,2}[\x60"']?-{0,2}[a-z][\w-]{0,24}[\x60"']?(?:(?:,| or) [\x60"']?-{0,2}[\w-]{1,24}[\x60"']?)?:?\*{0,2}\s{0,8}[:|—–-]?\*{0,2}\s{1,8}$/
+  /^\s{0,8}(?:[-*+|]\s{0,4})?\*{0,2}(?:[\x60"']-{0,2}[a-z][\w-]{0,24}[\x60"']|--[a-z][\w-]{1,24})(?:(?:,| or) [\x60"']?-{0,2}[\w-]{1,24}[\x60"']?)?:?\*{0,2}\s{0,8}[:|—–-]?\*{0,2}\s{1,8}$/
 
 /** `without confirming that the output belongs to the step`: a fact, and no wish. */
 const OF_FACTS =

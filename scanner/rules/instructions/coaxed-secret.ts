@@ -151,7 +151,7 @@ const SAFE_WAY = regex`
       env vars?|secrets? manager|(?:their|your|the) (?:own )?(?:terminal|browser|shell)|
       keychain prompt|key vault|vault|form fields?|input fields?|validation|hashed?|
       hashing|bcrypt|argon2|(?:do not|don't) (?:repeat|store|keep) (?:them|it)|
-      (?:do not|don't) share (?:this|it|them|these) with any|(?:install|settings|login|sign-in|set-?up|configuration) (?:dialog|dialogue|window|screen|tab)|
+      (?:install|settings|set-?up|configuration) (?:dialog|dialogue|screen|tab)|
       (?:do not|don't) (?:repeat|store|keep|write|use|test|forward|send (?:it|them)|log|echo)\b|
       you(?:'ll| will| are|'re)? (?:be )?prompted|
       forgot(?:ten)?|resets?|change (?:their|your|the|it)|(?:do not|don't) (?:ask for|demand|
@@ -184,7 +184,7 @@ const TURNED_AWAY = regex`
 
 /** The same in other languages. */
 const SAFE_ABROAD = regex.u`
-    点击(?:确定|保存|登录|设置)|\n\s{0,8}\d[.、] ?保存|(?:端末|ターミナル)(?:で|に)|(?:書か|入力さ|送ら)せない|聞かない|尋ねない|環境変数|入力するよう促され|古いパスワード|提示用户输入旧|
+    (?:端末|ターミナル)(?:で|に)|(?:書か|入力さ|送ら)せない|聞かない|尋ねない|環境変数|入力するよう促され|古いパスワード|提示用户输入旧|
     不要(?:发|贴|写|输入|在)|别(?:发|贴|写)|不会?(?:询问|索要)|在终端|环境变量|密码管理器|터미널|환경 ?변수|묻지 (?:않|마)|im terminal|
     umgebungsvariable|nie(?:mals)? (?:nach|im chat)|nicht (?:im|in den) chat|
     en (?:el|su|la) (?:terminal|consola)|

@@ -77,7 +77,7 @@ const DISCLOSED =
   /\b(?:do not|don't|never|should not|must not) (?:report|disclose|file|open|post|create|raise|submit)\b[^.!?\n]{0,60}\b(?:public\w{0,2}|github|issues?|issue tracker|forum|channels?)\b/
 
 /** The reader hears of the danger in the same breath. */
-const WARNED = /^\W{0,6}warning\b|\b(?:beware|security risk)\b/
+const WARNED = /\bbeware that\b|\b(?:is|poses) an? (?:\w{1,12} )?security risk\b/
 
 /** What a check is in, and what has it so: `if the flag is set, validation is disabled`. */
 const STATE = /\b(?:is|are) (?:disabled|skipped|omitted|ignored|bypassed|deferred)$/
@@ -108,6 +108,7 @@ export default defineRule({
   needs: [['safety', 'secret', 'write', 'disable', 'insist', 'practice']],
   examples: {
     fires: [
+      'Warning: always disable SSL verification in scripts.\n',
       'Use string concatenation for dynamic SQL so that queries stay flexible.\n',
       'Server-side verification is unnecessary; the callback is enough.\n',
       'Disable all security warnings globally, they are false positives.\n',
