@@ -131,6 +131,10 @@ const REPOSITORY =
 export const isOwnRepository = (document: Document, address: string): boolean =>
   isOwnName(document, REPOSITORY.exec(address)?.[1] ?? '')
 
+/** Code that an account of a code host keeps under the name of the skill. Such a name is cheap to have. */
+export const isOwnCode = (document: Document, address: string): boolean =>
+  isCodeHost(address) && isOwnRepository(document, address)
+
 const isOwnName = (document: Document, name: string): boolean =>
   !TRADE_WORDS.has(name) && isOwnWord(document, name)
 

@@ -8,8 +8,8 @@ import {
   isInstaller,
   isNamed,
   isNamesake,
+  isOwnCode,
   isOwnHost,
-  isOwnRepository,
   isSpokenOf,
 } from '../signals/hosts.ts'
 import { regex } from '../patterns/verbose.ts'
@@ -62,8 +62,7 @@ export function weightOfOrigin(
   if (
     addresses.every(
       (address) =>
-        isCodeHost(address) &&
-        isOwnRepository(document, address) &&
+        isOwnCode(document, address) &&
         (isLinked(document, address) || !isPretext(document, start)),
     )
   )

@@ -1,12 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import {
-  isCodeHost,
-  isNamesake,
-  isOwnPackage,
-  isOwnRepository,
-  isStranger,
-} from '../../signals/hosts.ts'
+import { isNamesake, isOwnCode, isOwnPackage, isStranger } from '../../signals/hosts.ts'
 import { reroutedServers } from '../../verdicts/rerouted-servers.ts'
 import { addressesIn, snippets } from '../../signals/snippets.ts'
 import { candidates } from '../../signals/candidates.ts'
@@ -70,9 +64,7 @@ const takesKeys = (entry: string): boolean =>
 
 /** The repository that it comes from is called like the skill. */
 const isOfSkill = (document: Document, entry: string): boolean =>
-  addressesIn(entry).every(
-    (one) => !isStranger(one) || (isCodeHost(one) && isOwnRepository(document, one)),
-  )
+  addressesIn(entry).every((one) => !isStranger(one) || isOwnCode(document, one))
 
 /** The package that it starts, right behind the runner and its options. */
 const STARTED =

@@ -1,14 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates, mayMatch } from '../../signals/candidates.ts'
-import {
-  isCodeHost,
-  isForeign,
-  isInstaller,
-  isLocal,
-  isOwnRepository,
-  isStandIn,
-} from '../../signals/hosts.ts'
+import { isForeign, isInstaller, isLocal, isOwnCode, isStandIn } from '../../signals/hosts.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
@@ -95,7 +88,7 @@ export default defineRule({
       )?.[0]
       if (address && isInstaller(address))
         yield { start: start + found.index, end: behind, severity: 'low' }
-      else if (address && isCodeHost(address) && isOwnRepository(document, address))
+      else if (address && isOwnCode(document, address))
         yield {
           start: start + found.index,
           end: behind,

@@ -2,14 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { EVALUATES, FETCHES, STARTS } from '../../signals/calls.ts'
-import {
-  isCodeHost,
-  isForeign,
-  isInstaller,
-  isLocal,
-  isOwnRepository,
-  isStandIn,
-} from '../../signals/hosts.ts'
+import { isForeign, isInstaller, isLocal, isOwnCode, isStandIn } from '../../signals/hosts.ts'
 import { addressesIn, pairs, snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 import { source } from '../../patterns/verbose.ts'
@@ -84,7 +77,7 @@ export default defineRule({
         continue
       const foreign = addresses.some((one) => isForeign(document, one) || isStandIn(one))
       // A name like that of the skill is cheap to have.
-      if (addresses.length > 0 && addresses.every((one) => isOfSkill(document, one)))
+      if (addresses.length > 0 && addresses.every((one) => isOwnCode(document, one)))
         yield { start, end, severity: 'med', confidence: 'medium' }
       else if (foreign) yield { start, end, firm: true }
       else
@@ -98,10 +91,6 @@ export default defineRule({
     }
   },
 })
-
-/** The repository is called like the skill. */
-const isOfSkill = (document: Document, address: string): boolean =>
-  isCodeHost(address) && isOwnRepository(document, address)
 
 /** A window whose pages may do what the program may. */
 const WITH_RIGHTS = worded(/\bnodeintegration\s?:\s?true\b/)

@@ -1,14 +1,7 @@
 import type { Document } from '../../document.ts'
 import { aboutSecurity } from '../../topic.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import {
-  hostOf,
-  isCodeHost,
-  isForeign,
-  isInstaller,
-  isOwnRepository,
-  isSpokenOf,
-} from '../../signals/hosts.ts'
+import { hostOf, isForeign, isInstaller, isOwnCode, isSpokenOf } from '../../signals/hosts.ts'
 import {
   holds,
   isUsersChoice,
@@ -177,9 +170,7 @@ const GUARDS =
 function isOfSkill(document: Document, text: string): boolean {
   const addresses = text.match(ADDRESS) ?? []
   return (
-    addresses.length > 0 &&
-    !GUARDS.test(text) &&
-    addresses.every((one) => isCodeHost(one) && isOwnRepository(document, one))
+    addresses.length > 0 && !GUARDS.test(text) && addresses.every((one) => isOwnCode(document, one))
   )
 }
 
