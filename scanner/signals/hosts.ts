@@ -123,13 +123,17 @@ export function isOwnHost(document: Document, address: string): boolean {
     : isCodeHost(address) && parts.some((part) => part.length > 3 && isDistinct(part, words))
 }
 
-/** `https://host/account/name`, whatever follows, without the ending of a clone or a module. */
+/** `https://host/account/name`, whatever follows, without the ending of a clone or a module; group 2 is the name alone. */
 const REPOSITORY =
-  /^https:\/\/[^/]{3,60}\/[\w.-]{1,60}\/([\w.-]{3,80}?)(?:\.(?:git|js|py|rs))?(?:\/|$)/
+  /^https:\/\/[^/]{3,60}\/([\w.-]{1,60}\/([\w.-]{3,80}?))(?:\.(?:git|js|py|rs))?(?:\/|$)/
+
+/** `account/name` of an address on a code host; null where there is none. */
+export const repositoryOf = (address: string): string | null =>
+  REPOSITORY.exec(address)?.[1] ?? null
 
 /** The repository bears a word of the skill's name, description or title that is no word of the trade. */
 export const isOwnRepository = (document: Document, address: string): boolean =>
-  isOwnName(document, REPOSITORY.exec(address)?.[1] ?? '')
+  isOwnName(document, REPOSITORY.exec(address)?.[2] ?? '')
 
 /** Code that an account of a code host keeps under the name of the skill. Such a name is cheap to have. */
 export const isOwnCode = (document: Document, address: string): boolean =>

@@ -11,6 +11,7 @@ import {
   isOwnCode,
   isOwnHost,
   isSpokenOf,
+  repositoryOf,
 } from '../signals/hosts.ts'
 import { regex } from '../patterns/verbose.ts'
 
@@ -74,18 +75,23 @@ export function weightOfOrigin(
   }
 }
 
-const REPOSITORY = /^https:\/\/[^/]{3,60}\/([\w.-]{1,60}\/[\w.-]{2,80}?)(?:\.git)?(?:\/|$)/
+/** Repositories that were asked for, and whether the text leads there outside of fences: issues, a licence, a badge. */
+const linked = defineSignal('linked-repositories', () => new Map<string, boolean>())
 
-/** The text leads its readers to the repository outside of commands as well: issues, a licence, a badge. */
+/** A text may name one in a thousand commands, so the answer is kept. */
 function isLinked(document: Document, address: string): boolean {
-  const repository = REPOSITORY.exec(address)?.[1]
-  if (!repository) return false
+  const repository = repositoryOf(address)
+  if (repository === null) return false
+  const known = document.observe(linked)
+  let found = known.get(repository)
+  if (found === undefined)
+    known.set(repository, (found = standsOutsideOfFences(document, repository)))
+  return found
+}
+
+function standsOutsideOfFences(document: Document, word: string): boolean {
   const { text } = document.reading
-  for (
-    let at = text.indexOf(repository);
-    at >= 0;
-    at = text.indexOf(repository, at + repository.length)
-  )
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
     if (document.zones.fenceAt(document.lineAt(at)) === null) return true
   return false
 }
