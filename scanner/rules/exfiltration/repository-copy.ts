@@ -86,15 +86,7 @@ export default defineRule({
     for (const { text, start, end } of pairs(document, TAKES_WORK, SENDS, APART_MAX))
       if (addressesIn(text).some((address) => isForeign(document, address)))
         yield { start, end, confidence: 'medium', firm: true }
-    for (const { start, end } of candidates(document, document.observe(statements), PUSHED)) {
-      const found = PUSHED.exec(document.observe(prose).slice(start, end))
-      if (!found || !isStrange(found[1]!) || wasCloned(document, [found[1]!], start)) continue
-      const place = { start: start + found.index, end: start + found.index + found[0].length }
-      const hidden = mannerAround(document, place.start, place.end) === 'concealed'
-      yield hidden
-        ? { ...place, severity: 'crit', firm: true }
-        : { ...place, severity: 'med', confidence: 'medium' }
-    }
+    yield* pushedInWords(document)
     for (const { start, end } of candidates(document, document.observe(snippets), PUBLISHED)) {
       const found = PUBLISHED.exec(document.reading.text.slice(start, end))
       if (found) yield { ...placeOf(start, found), firm: true }
@@ -102,53 +94,77 @@ export default defineRule({
     for (const { start, end } of candidates(document, document.observe(snippets), PUSHES_TOO))
       for (const found of document.reading.text.slice(start, end).matchAll(PUSHES_TOO))
         if (isStrange(found[1] ?? found[2]!)) yield { ...placeOf(start, found), firm: true }
-    let bundles: { file: string; line: number; start: number }[] = []
-    let added: { name: string; line: number; start: number }[] = []
-    for (const line of document.observe(commands)) {
-      const isNear = (one: { line: number }) =>
-        document.lineAt(line.start) - one.line <= LINES_APART
-      if (added.length > 0) added = added.filter(isNear)
-      if (bundles.length > 0) bundles = bundles.filter(isNear)
-      for (const pipeline of line.everyPipeline)
-        for (const command of pipeline.commands) {
-          const sent = bundles.find(({ file }) => command.words.some((word) => word.includes(file)))
-          if (
-            sent &&
-            fetches(pipeline) &&
-            addresses(command).some((one) => isForeign(document, one))
-          )
-            yield { start: sent.start, end: line.end, severity: 'crit', firm: true }
-          const program = programOf(command)
-          if (program?.name !== 'git') continue
-          const number = document.lineAt(line.start)
-          const words = program.arguments.filter(
-            (word, at, all) => !word.startsWith('-') && !/^-[c]$/.test(all[at - 1] ?? ''),
-          )
-          const foreign = words.some((word) => isStrange(word))
-          if (/^remote (?:add|set-url)/.test(words.slice(0, 2).join(' ')) && foreign)
-            added.push({ name: words[2] ?? '', line: number, start: line.start })
-          if (words[0] === 'bundle' || words[0] === 'archive') {
-            const file = words.find((word) =>
-              /\.(?:bundle|zip|tar|tgz|gz)$|^\/\S{3,80}$/.test(word),
-            )
-            if (file) bundles.push({ file, line: number, start: line.start })
-          }
-          const hooked = words[0] === 'config' && /\.(?:push)?url$/.test(words[1] ?? '') && foreign
-          if (hooked) yield { start: line.start, end: line.end, firm: true }
-          if (words[0] !== 'push') continue
-          if (foreign && wasCloned(document, words, line.start)) continue
-          const known = added.find(({ name }) => words.includes(name))
-          if (!foreign && !known) continue
-          const start = known?.start ?? line.start
-          const recipe = document.reading.text.slice(start, line.end + 160)
-          const hidden = mannerAround(document, start, line.end) === 'concealed'
-          yield hidden || UNSEEN.test(recipe) || (WHOLE.test(recipe) && !known)
-            ? { start, end: line.end, severity: 'crit', firm: true }
-            : { start, end: line.end, firm: true }
-        }
-    }
+    yield* pushedByCommands(document)
   },
 })
+
+function* pushedInWords(document: Document): Iterable<Hit> {
+  for (const { start, end } of candidates(document, document.observe(statements), PUSHED)) {
+    const found = PUSHED.exec(document.observe(prose).slice(start, end))
+    if (!found || !isStrange(found[1]!) || wasCloned(document, [found[1]!], start)) continue
+    const place = placeOf(start, found)
+    yield mannerAround(document, place.start, place.end) === 'concealed'
+      ? { ...place, severity: 'crit', firm: true }
+      : { ...place, severity: 'med', confidence: 'medium' }
+  }
+}
+
+/** A remote that was added, or a file that holds the work, by the line of its command. */
+interface Part {
+  name: string
+  line: number
+  start: number
+}
+
+function* pushedByCommands(document: Document): Iterable<Hit> {
+  let bundles: Part[] = []
+  let remotes: Part[] = []
+  for (const { everyPipeline, start, end } of document.observe(commands)) {
+    const line = document.lineAt(start)
+    const isNear = (part: Part) => line - part.line <= LINES_APART
+    bundles = bundles.filter(isNear)
+    remotes = remotes.filter(isNear)
+    for (const pipeline of everyPipeline)
+      for (const command of pipeline.commands) {
+        const sent = bundles.find(({ name }) => command.words.some((word) => word.includes(name)))
+        if (sent && fetches(pipeline) && addresses(command).some((one) => isForeign(document, one)))
+          yield { start: sent.start, end, severity: 'crit', firm: true }
+        const program = programOf(command)
+        if (program?.name !== 'git') continue
+        const words = program.arguments.filter(
+          (word, at, all) => !word.startsWith('-') && !/^-[c]$/.test(all[at - 1] ?? ''),
+        )
+        const [verb, second, third] = words
+        const isAbroad = words.some(isStrange)
+        if (verb === 'remote' && /^(?:add|set-url)/.test(second ?? '') && isAbroad)
+          remotes.push({ name: third ?? '', line, start })
+        if (verb === 'bundle' || verb === 'archive') {
+          const name = words.find((word) => PACKED.test(word))
+          if (name) bundles.push({ name, line, start })
+        }
+        if (verb === 'config' && /\.(?:push)?url$/.test(second ?? '') && isAbroad)
+          yield { start, end, firm: true }
+        if (verb !== 'push') continue
+        const remote = remotes.find(({ name }) => words.includes(name))
+        if (isAbroad ? !wasCloned(document, words, start) : remote)
+          yield pushOf(document, remote ?? null, start, end)
+      }
+  }
+}
+
+/** A file that a repository is packed into. */
+const PACKED = /\.(?:bundle|zip|tar|tgz|gz)$|^\/\S{3,80}$/
+
+/** A push, with the command that added its remote if there is one. */
+function pushOf(document: Document, remote: Part | null, pushed: number, end: number): Hit {
+  const start = remote?.start ?? pushed
+  const recipe = document.reading.text.slice(start, end + 160)
+  const isCovert =
+    mannerAround(document, start, end) === 'concealed' ||
+    UNSEEN.test(recipe) ||
+    (!remote && WHOLE.test(recipe))
+  return isCovert ? { start, end, severity: 'crit', firm: true } : { start, end, firm: true }
+}
 
 const CLONE = /\bclone\b([^\n]{0,200})/g
 

@@ -3,7 +3,7 @@ import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, firstOf, mentionsAll, statements } from '../../signals/statements.ts'
 import { isForbidden, stretches } from '../../signals/notions.ts'
-import { explainsYes } from '../../signals/options.ts'
+import { explainsYes, isBesideSwitch, isEntry, tellsOfSwitch } from '../../signals/options.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { FOREIGN_BAN } from '../../signals/tongues.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
@@ -44,6 +44,10 @@ const BOUNDED = regex`
 const ASKS_FOR_A_THING =
   /^(?:do not|don't|never|without)\s+(?:ask|prompt)(?:ing)?(?:\s+(?:(?:the|a)\s+)?(?:user|users|them|people|customer))?(?:\s?[:"'(]|\s+(?:to\s|for\s+(?!confirm|permission|approval|consent|the go-ahead)|about|if|whether|which|what|where))/
 
+/** Words before the phrase that turn it round. */
+const REFUSED =
+  /\b(?:never|do not|don't|must not|should not|cannot|can't|avoid|not) (?:\w{1,24} ){0,8}$/
+
 /** A sentence that begins with a ban: `Never do this and that, without confirmation`. */
 const BANNED =
   /^[\W\d]{0,12}(?:never|do not|don't|must not)\b(?![^;:]{0,200}\b(?:but|instead|just|simply|rather|only|then|wait|hesitate)\b)[^;:]{0,220}$/
@@ -64,21 +68,6 @@ const ONLY_LOOKS = regex`
 const FOR_TRIFLES =
   /^[^.!?;\n]{0,40}\b(?:for|about|over|on) (?:plain |pure |mere |simple |mechanical )?(?:formatting|whitespace|white space|typos|lint(?:ing)?|indentation|spelling|import order|line endings|trailing (?:blanks|spaces))(?=[.,;:!?)\n]|$| (?:or|and|alone|only|changes|fixes)\b)/
 
-/** `rm old -y  # Skip confirmation`: what a switch of that very command does. */
-const OF_COMMAND =
-  /\s(?:-y|--yes|--no-confirm|--auto-approve)\b[^\n]{0,60}#\s{0,4}$|[(\x60 ](?:-y|--yes)\x60? to $/
-
-/** Behind the phrase stands such a command: `Delete a key without confirmation:`. */
-const SHOWN_SWITCH =
-  /^[^\n.!?]{0,20}:?\s{0,4}\n(?:\s{0,4}\x60{3}\w{0,12}\n)?[^\x60]{0,240}?\s(?:-y|--yes|--no-confirm\w{0,8})\b/
-
-/** A switch in a list of switches. */
-const SWITCH = /(?:^|\n)\s{0,12}(?:[-*|] )?\x60?(?:-\w, )?--$|\[(?:-\w ?[|,] ?)?--$/
-
-/** `**\x60yes\x60:** Do not ask …` in a list of options. */
-const OF_ENTRY =
-  /^\s{0,8}(?:[-*+|]\s{0,4})?\*{0,2}(?:[\x60"']-{0,2}[a-z][\w-]{0,24}[\x60"']|--[a-z][\w-]{1,24})(?:(?:,| or) [\x60"']?-{0,2}[\w-]{1,24}[\x60"']?)?:?\*{0,2}\s{0,8}[:|—–-]?\*{0,2}\s{1,8}$/
-
 /** `without confirming that the output belongs to the step`: a fact, and no wish. */
 const OF_FACTS =
   /^without (?:confirm|verify|check)\w{0,4} (?:that|whether|if|which|the \w{2,16} (?:\w{2,16} )?(?:is|are|was|were|belongs?|exists?|matches))\b/
@@ -90,10 +79,6 @@ const LABEL_BEFORE =
 
 const isLabel = (before: string, behind: string): boolean =>
   LABEL_BEHIND.test(behind) && LABEL_BEFORE.test(before)
-
-/** What a flag of a program does is told. */
-const OF_OPTION =
-  /^[^.!?]{0,24}\b(?:if enabled\b|(?:the |this )?[`"']?-{0,2}[\w-]{1,24}[`"']? (?:option|flag|switch) (?:is|will|makes?|lets?|does)\b)/
 
 /** What runs by design is told, in the third person. */
 const RUNS_BY_DESIGN =
@@ -198,81 +183,96 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* plainOrders(document, 'overANo')
-    const text = document.observe(prose)
-    for (const { start, end } of candidates(document, document.observe(stretches), LIMITS_OUT)) {
-      const found = LIMITS_OUT.exec(text.slice(start, end))
-      if (!found) continue
-      const place = placeOf(start, found)
-      const verbEnd = text.indexOf(' ', place.start)
-      if (!isForbidden(text, place.start, verbEnd))
-        yield { ...place, severity: 'crit', confidence: 'high', firm: true }
-    }
+    yield* limitsTakenOut(document)
     for (const order of plainOrders(document, 'assented', 'dodged', 'selfRaised'))
       if (!explainsYes(document, order.start)) yield order
-    const known = document.observe(mentions)
-    for (const statement of known.has('unasked') ? document.observe(statements) : []) {
-      const unasked = firstOf(statement, ['unasked'])
-      if (!unasked) continue
-      const text = document.observe(prose).slice(statement.start, statement.end)
-      if (!mentionsAll(statement, WEIGHTY) && !FINAL.test(text)) continue
-      if (ASKS_FOR_A_THING.test(text.slice(unasked.start - statement.start))) continue
-      const before = text.slice(0, unasked.start - statement.start)
-      if (
-        /\b(?:never|do not|don't|must not|should not|cannot|can't|avoid|not) (?:\w{1,24} ){0,8}$/.test(
-          before,
-        ) ||
-        FOREIGN_BAN.test(before) ||
-        (text.startsWith('without', unasked.start - statement.start) && BANNED.test(before))
-      )
-        continue
-      if (
-        ONLY_LOOKS.test(before) ||
-        OF_OPTION.test(before) ||
-        OF_COMMAND.test(before) ||
-        SWITCH.test(before) ||
-        OF_FACTS.test(text.slice(unasked.start - statement.start)) ||
-        isLabel(before, text.slice(unasked.end - statement.start)) ||
-        FOR_TRIFLES.test(text.slice(unasked.end - statement.start)) ||
-        RUNS_BY_DESIGN.test(before) ||
-        FOR_MACHINES.test(text.slice(unasked.end - statement.start)) ||
-        UNLESS_ASKED.test(text.slice(unasked.end - statement.start))
-      )
-        continue
-      const grave =
-        ((mentionsAll(statement, GRAVE) && !LEFTOVERS.test(text)) || FINAL.test(text)) &&
-        !BOUNDED.test(text) &&
-        !OF_ENTRY.test(before) &&
-        !SHOWN_SWITCH.test(document.reading.text.slice(unasked.end, unasked.end + 320)) &&
-        !TOLD_OF.test(text.slice(unasked.end - statement.start))
-      yield {
-        start: unasked.start,
-        end: unasked.end,
-        severity: grave ? 'high' : 'med',
-      }
-    }
-    for (const { start, end } of document.observe(mentions).of('permissionFlag')) {
-      if (NOTHING_ALLOWED.test(text.slice(end, end + 20))) continue
-      yield isAllAllowed(document, start, end)
-        ? { start, end, severity: 'high', confidence: 'high', firm: true }
-        : { start, end, severity: isRunLimitless(document, start, end) ? 'high' : 'med' }
-    }
-    for (const { start, end } of candidates(document, document.observe(statements), YES_TO_ALL)) {
-      const found = YES_TO_ALL.exec(text.slice(start, end))
-      if (found && !explainsYes(document, start))
-        yield { start: start + found.index, end: start + found.index + found[0].length }
-    }
-    for (const { start, end } of candidates(document, document.observe(statements), SELF_GRANT)) {
-      const found = SELF_GRANT.exec(text.slice(start, end))
-      if (found && !FENCED_IN.test(text.slice(start + found.index, end)))
-        yield {
-          start: start + found.index,
-          end: start + found.index + found[0].length,
-          severity: 'crit',
-          confidence: 'high',
-        }
-    }
+    yield* unaskedSteps(document)
+    yield* switchesOff(document)
+    yield* answersToAll(document)
+    yield* selfGrants(document)
   },
 })
+
+function* limitsTakenOut(document: Document): Iterable<Hit> {
+  const text = document.observe(prose)
+  for (const { start, end } of candidates(document, document.observe(stretches), LIMITS_OUT)) {
+    const found = LIMITS_OUT.exec(text.slice(start, end))
+    if (!found) continue
+    const place = placeOf(start, found)
+    const verbEnd = text.indexOf(' ', place.start)
+    if (!isForbidden(text, place.start, verbEnd))
+      yield { ...place, severity: 'crit', confidence: 'high', firm: true }
+  }
+}
+
+/** A weighty step, and beside it that nobody is asked. */
+function* unaskedSteps(document: Document): Iterable<Hit> {
+  if (!document.observe(mentions).has('unasked')) return
+  for (const statement of document.observe(statements)) {
+    const unasked = firstOf(statement, ['unasked'])
+    if (!unasked) continue
+    const text = document.observe(prose).slice(statement.start, statement.end)
+    const isFinal = FINAL.test(text)
+    if (!isFinal && !mentionsAll(statement, WEIGHTY)) continue
+    const before = text.slice(0, unasked.start - statement.start)
+    const phrase = text.slice(unasked.start - statement.start)
+    const behind = text.slice(unasked.end - statement.start)
+    if (isBanned(before, phrase) || isNoStep(before, phrase, behind)) continue
+    const isGrave =
+      (isFinal || (mentionsAll(statement, GRAVE) && !LEFTOVERS.test(text))) &&
+      !BOUNDED.test(text) &&
+      !isEntry(before) &&
+      !isBesideSwitch(document.reading.text, unasked.end) &&
+      !TOLD_OF.test(behind)
+    yield { start: unasked.start, end: unasked.end, severity: isGrave ? 'high' : 'med' }
+  }
+}
+
+/** Settings and switches of agents that ask for nothing. */
+function* switchesOff(document: Document): Iterable<Hit> {
+  const text = document.observe(prose)
+  for (const { start, end } of document.observe(mentions).of('permissionFlag')) {
+    if (NOTHING_ALLOWED.test(text.slice(end, end + 20))) continue
+    yield isAllAllowed(document, start, end)
+      ? { start, end, severity: 'high', confidence: 'high', firm: true }
+      : { start, end, severity: isRunLimitless(document, start, end) ? 'high' : 'med' }
+  }
+}
+
+function* answersToAll(document: Document): Iterable<Hit> {
+  const text = document.observe(prose)
+  for (const { start, end } of candidates(document, document.observe(statements), YES_TO_ALL)) {
+    const found = YES_TO_ALL.exec(text.slice(start, end))
+    if (found && !explainsYes(document, start)) yield placeOf(start, found)
+  }
+}
+
+function* selfGrants(document: Document): Iterable<Hit> {
+  const text = document.observe(prose)
+  for (const { start, end } of candidates(document, document.observe(statements), SELF_GRANT)) {
+    const found = SELF_GRANT.exec(text.slice(start, end))
+    if (found && !FENCED_IN.test(text.slice(start + found.index, end)))
+      yield { ...placeOf(start, found), severity: 'crit', confidence: 'high' }
+  }
+}
+
+/** `never … without asking`. */
+const isBanned = (before: string, phrase: string): boolean =>
+  REFUSED.test(before) ||
+  FOREIGN_BAN.test(before) ||
+  (phrase.startsWith('without') && BANNED.test(before))
+
+/** What is not asked is no approval, or what is done without is no step of the agent. */
+const isNoStep = (before: string, phrase: string, behind: string): boolean =>
+  ASKS_FOR_A_THING.test(phrase) ||
+  OF_FACTS.test(phrase) ||
+  ONLY_LOOKS.test(before) ||
+  tellsOfSwitch(before) ||
+  RUNS_BY_DESIGN.test(before) ||
+  isLabel(before, behind) ||
+  FOR_TRIFLES.test(behind) ||
+  FOR_MACHINES.test(behind) ||
+  UNLESS_ASKED.test(behind)
 
 /** `autoApprove": []` */
 const NOTHING_ALLOWED = /^["'\x60]{0,2}\s?[:=]\s?(?:\[\s?\]|\{\s?\}|false\b)/
