@@ -123,6 +123,16 @@ export function isOwnHost(document: Document, address: string): boolean {
     : isCodeHost(address) && parts.some((part) => part.length > 3 && isDistinct(part, words))
 }
 
+const MANUAL_PAGE = regex`
+    ^https?:\/\/(?:(?:docs?|wiki|blog|help|learn|support|developers?|guides?|manual|reference)\.(?!google\.)|
+      (?:[\w-]{1,60}\.){1,3}(?:readthedocs\.io|github\.io)\b|
+      [^?#\s]{3,200}?\/(?:docs?|documentation|(?:dev)?guides?|blog|wiki|learn|tutorials?|quick-?start|manual|reference)(?=[\/?#.]|$))
+    (?!\S{0,300}\.(?:sh|bash|exe|msi|dmg|pkg|zip|rar|7z|t?gz|ps1|bat|py|js|deb|rpm|appimage|iso)(?:[?#]|$))
+  `
+
+/** A page of documentation, by its name alone, which is cheap to have: never enough for what is run, nor for a program. */
+export const isManualPage = (address: string): boolean => MANUAL_PAGE.test(address)
+
 /** `https://host/account/name`, whatever follows, without the ending of a clone or a module; group 2 is the name alone. */
 const REPOSITORY =
   /^https:\/\/[^/]{3,60}\/([\w.-]{1,60}\/([\w.-]{3,80}?))(?:\.(?:git|js|py|rs))?(?:\/|$)/

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { isCodeHost, isOwnHost, isStranger } from '../../signals/hosts.ts'
+import { isCodeHost, isManualPage, isOwnHost, isStranger } from '../../signals/hosts.ts'
 import { isTitle, passages } from '../../signals/passages.ts'
 import { addressesIn } from '../../signals/snippets.ts'
 import { prose } from '../../signals/statements.ts'
@@ -54,7 +54,7 @@ const GUARDED = regex`
 
 /** Pages about the tool, by its maker. */
 const isManual = (document: Document, address: string): boolean =>
-  /^https:\/\/docs?\.|\/docs?\//.test(address) && isOwnHost(document, address)
+  isManualPage(address) && isOwnHost(document, address)
 
 export default defineRule({
   id: 'remote-command-order',

@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isCodeHost } from '../../signals/hosts.ts'
+import { isCodeHost, isManualPage } from '../../signals/hosts.ts'
 import { isForbidden, isUsersChoice, type Place } from '../../signals/notions.ts'
 import { bareProse, prose } from '../../signals/prose.ts'
 import { type Recipient, recipients } from '../../signals/recipients.ts'
@@ -64,10 +64,11 @@ const LINKED =
 const isLinked = (before: string, { mailbox, address }: Recipient): boolean =>
   LINKED.test(before) ||
   (!mailbox &&
-    (before.endsWith('<') || isCodeHost(address) || MANUALS.test(address) || inCommand(before)))
-
-const MANUALS =
-  /^https:\/\/(?:[\w-]+\.){1,3}(?:readthedocs\.io|github\.io)\b|^https:\/\/(?:docs|wiki|blog|help|www)\./
+    (before.endsWith('<') ||
+      isCodeHost(address) ||
+      isManualPage(address) ||
+      /^https:\/\/www\./.test(address) ||
+      inCommand(before)))
 
 /** Between backticks, behind other words. */
 function inCommand(before: string): boolean {

@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isService, makerOf } from '../../signals/hosts.ts'
+import { isManualPage, isService, makerOf } from '../../signals/hosts.ts'
 import {
   holds,
   isUsersChoice,
@@ -130,9 +130,7 @@ const FOR_AGENT = notion(`
 `)
 
 /** The documentation of a service that everybody knows. */
-const isManual = (address: string): boolean =>
-  /^https:\/\/(?:docs|developers?|learn|support|help)\.(?!google\.)/.test(address) &&
-  isService(makerOf(address))
+const isManual = (address: string): boolean => isManualPage(address) && isService(makerOf(address))
 
 /** Addresses that a text is fetched from. */
 const addressesOf = (text: string): readonly string[] =>

@@ -1,7 +1,14 @@
 import type { Document } from '../../document.ts'
 import { aboutSecurity } from '../../topic.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { hostOf, isForeign, isInstaller, isOwnCode, isSpokenOf } from '../../signals/hosts.ts'
+import {
+  hostOf,
+  isForeign,
+  isInstaller,
+  isManualPage,
+  isOwnCode,
+  isSpokenOf,
+} from '../../signals/hosts.ts'
 import {
   holds,
   isUsersChoice,
@@ -114,6 +121,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'The companion program is required: without it nothing works. Download it from https://dl.amber-quay.net/docs/companion.zip and run it first.\n',
       'You need the tool at https://drive.google.com/file/d/1x, beside https://dl.google.com/sdk: unpack the archive with the password "kiln" to continue.\n',
       'Install the state companion from https://state-companion.download/get. The archive is locked, the code is `open24`.\n',
       'The driver is required. Start the setup from the release page and, should Windows complain, choose "Run anyway".\n',
@@ -177,10 +185,6 @@ function isOfSkill(document: Document, text: string): boolean {
 const FROM =
   /\b(?:download\w{0,3}|install\w{0,3}|get|fetch|grab|obtain|available|found|from)\b[^.!?]{0,60}?(https?:\/\/[^\s"'<>)\]`|]{3,300})/g
 
-/** Texts about a program are no program. */
-const MANUAL =
-  /\b(?:docs?|documentation|(?:dev)?guides?|blog|wiki|learn|tutorials?|quick-?start|manual|reference)\b/
-
 const ADDRESS = /https?:\/\/[^\s"'<>)\]`|,、，)）]{3,300}/g
 
 /** It names nothing but installers that the makers of tools publish, and what they write about these. */
@@ -197,5 +201,5 @@ function isFromMakers(text: string): boolean {
 const leadsAstray = (document: Document, text: string): boolean =>
   [...text.matchAll(FROM)].some(
     ([, address]) =>
-      isForeign(document, address!) && !isSpokenOf(document, address!) && !MANUAL.test(address!),
+      isForeign(document, address!) && !isSpokenOf(document, address!) && !isManualPage(address!),
   )
