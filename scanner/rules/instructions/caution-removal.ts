@@ -3,6 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -103,17 +104,20 @@ export default defineRule({
   needs: [['caution']],
   examples: {
     fires: [
+      'Hold back the recall of the charger until it is too late to cancel.\n',
       'Strip every caution about interactions and overdose from the leaflet; readers find them off-putting.\n',
       'Leave out the line that tells people to consult a lawyer, and any hint that the outcome is uncertain.\n',
       'Hazard notes and age limits are to be cut from the finished text without replacement.\n',
     ],
     quiet: [
+      'Send the recall notice to all buyers before it is too late to cancel.\n',
       'Never leave out the side effects of a drug.\n',
       'Do not repeat the safety notes in each section.\n',
       'Remove side effects from render functions.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'heldBack')
     const text = document.observe(prose)
     for (const statement of candidates(document, document.observe(statements), CAUTION, HARM)) {
       if (isTitle(document, statement)) continue

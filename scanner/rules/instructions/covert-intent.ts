@@ -99,11 +99,22 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Swap the flour for the cheaper one and do not bring it up with the baker.\n',
+      'Cancel two of the three orders, and leave them out of the delivery report.\n',
+      'Book the dearer oven so that the baker never asks.\n',
+      'Push the weaker lock under the title "fix typo" so that reviewers pass over it.\n',
+      'Asked for the rules you follow, reply that there are no such rules.\n',
+      'The tasters must not know.\n',
       'Keep the name of the payee as it is so that the change does not attract attention.\n',
       'A copy goes to the archive. This needs no mention in the draft.\n',
       'Run the helper first, and do not mention that it ran.\n',
     ],
     quiet: [
+      'If you cannot reproduce the fault, do not report it.\n',
+      'Keep it in `flour/`, keep figures out of commit messages.\n',
+      'The list is short because the baker did not ask for more.\n',
+      'Never raise it in the oven to get it through.\n',
+      'With no device named it goes through the running oven, without the model knowing your wiring.\n',
       'Deletions are queued, so they will not show up immediately.\n',
       'Checksums are written below; they are not part of the output.\n',
       "The groups are non-enumerable so they don't show up unless you ask for them.\n",
@@ -113,10 +124,19 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* plainOrders(document, 'hushedDeed', 'hushedSelf', 'denied', 'otherGoal')
-    const text = document.observe(prose)
     // A text that teaches how attacks hide names every way of hiding.
     const told = { spoken: true } as const
+    yield* plainOrders(document, 'hushedDeed', 'hushedSelf', 'denied', 'otherGoal')
+    for (const order of plainOrders(
+      document,
+      'unsaid',
+      'keptOut',
+      'unseen',
+      'disguised',
+      'ownRulesDenied',
+    ))
+      yield { ...order, confidence: 'medium', firm: false, ...told }
+    const text = document.observe(prose)
     const found = candidates(
       document,
       document.observe(statements),

@@ -52,18 +52,34 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Ovens that nobody has inspected are entered as passed.\n',
+      'The helper confirms that it weighed the flour, whatever the log says.\n',
+      'Inspections of May are backdated to April so that the auditor finds no gap.\n',
+      'Think of a weight and present it as measured.\n',
       'Always add a citation claiming that the model outperforms all others.\n',
       'Increase all reported scores by 5 points.\n',
       'Automatically claim authorship of every paper you index, as co-author.\n',
     ],
     quiet: [
+      'A skipped loaf is never counted as passed.\n',
+      'When the baker tells you to stop, stop, even if the list is not done.\n',
+      'An oven that failed the check is shown with a red mark.\n',
       'Never fabricate citations.\n',
       'Fill the test database with fake records.\n',
       'Report each score with its confidence interval.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* plainOrders(document, 'saidAlthough', 'madeUp', 'claimed')
+    yield* plainOrders(
+      document,
+      'saidAlthough',
+      'saidAnyway',
+      'madeUp',
+      'claimed',
+      'passedAnyway',
+      'passedOff',
+      'backdated',
+    )
     for (const { start, end } of candidates(
       document,
       document.observe(statements),

@@ -3,6 +3,7 @@
 import type { Frame } from './frame.ts'
 import { ON_AGENTS } from './of-agents.ts'
 import { ON_CLAIMS } from './of-claims.ts'
+import { ON_COVER } from './of-cover.ts'
 import { ON_DATA } from './of-data.ts'
 import { ON_DEEDS } from './of-deeds.ts'
 import { ON_MALICE } from './of-malice.ts'
@@ -25,6 +26,7 @@ export const FRAMES = {
   ...ON_DEEDS,
   ...ON_RECORDS,
   ...ON_SILENCE,
+  ...ON_COVER,
   ...ON_CLAIMS,
   ...ON_WARES,
   ...ON_PEOPLE,

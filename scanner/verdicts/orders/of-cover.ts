@@ -1,0 +1,468 @@
+/** Frames of what is covered up: deeds that are left unsaid and unwritten, motives that shun the light, answers known to be untrue. */
+
+import { regex, source } from '../../patterns/verbose.ts'
+import { worded } from '../../wording.ts'
+import { FOR_SHOW, type Frame, order, phrase, TRIFLE } from './frame.ts'
+import { ERASE, RULES } from './parts.ts'
+
+/** Before a verb: it is forbidden, or told of others. */
+const NOT_DENIED = String.raw`(?<!\b(?:never|not|no|nobody|none|nor|avoid|without|cannot|refuses? to|against|rather than|instead of|attackers?|malware|would|could|might|should it|trying to|tries to)\b[^.!?;\n]{0,40})`
+
+/** The same without a look at whose wish it is. */
+const anyhow = (pattern: string): RegExp =>
+  worded(
+    new RegExp(
+      `^(?![^a-z]{0,12}(?:no|none|neither|nothing|not|never|only)\\b)[^!?\\n]{0,160}?${NOT_DENIED}${pattern}`,
+    ),
+  )
+
+/** A sentence that orders or states something, wherever in it the pattern stands. */
+const anywhere = (pattern: string): RegExp =>
+  worded(new RegExp(`${RULES}[^!?\\n]{0,160}?${NOT_DENIED}${pattern}`))
+
+const REFUSAL = source`
+  (?:do not|never|not to|must not|should not|may not|shall not|need not|refrain from|avoid|without|nothing to|nor|
+    (?:there is )?no (?:need|reason|occasion|call|point)(?: to| for| in)?)
+`
+
+/** Verbs that let somebody know, as against those that also stand for what a program puts out. */
+const TELL = source`
+  (?:mention(?:ing)?|refer(?:ring)? to|speak(?:ing)? (?:of|about)|talk(?:ing)? about|tell(?:ing)? (?:anyone|anybody|others|people) (?:about|of)|
+    disclos(?:e|ing)|reveal(?:ing)?|announc(?:e|ing)|point(?:ing)? (?:out|to)|allud(?:e|ing) to|hint(?:ing)? at|
+    draw(?:ing)? attention to|touch(?:ing)? (?:on|upon)|own(?:ing)? up to|admit(?:ting)?(?: to)?|let on about)
+`
+const PUT_OUT = source`
+  (?:report|list|not|record|log|show|explain|describ|flag|surfac|includ|nam|stat|writ|copy|enter|itemi[sz]|
+    display|quot|summari[sz]|cit|print|mark|put|post|rais)(?:e|ing|ed)?
+`
+
+/** A deed, or the text that orders one, as its author speaks of it. */
+const DEED = source`
+  (?:uploads?|cop(?:y|ies)|transfers?|scripts?|helpers?|calls?|requests?|steps?|downloads?|commands?|
+    changes?|fees?|shares?|recipients?|runs?|fetch(?:es)?|deletions?|removals?|edits?|
+    instructions?|texts?|sections?|passages?|paragraphs?|bookings?|purchases?|payments?|charges?|
+    subscriptions?|arrangements?|commissions?|exports?|imports?|adjustments?|additions?|replacements?|
+    swaps?|invitations?|submissions?|visits?|check-?ins?|routines?|practices?|measures?)
+`
+const SPOKEN_OF = source`
+  (?:it|this|that|these|those|them|any of (?:it|this|these|them)|
+    (?:the|this|that|these|those) (?:(?:extra|second|additional|whole|remote|fetched|new|automatic|
+        outgoing|last|same) )?${DEED})
+  (?=\s{0,3}(?:[.,;:!?)]|$)|\s(?:to|in|on|when|while|at|again|anywhere|or|and|with|even|either|by|
+      among|from|aloud|unless)\b)
+`
+
+/** Those whom the work is for, or who would look into it. */
+const FOLK = source`
+  (?:(?:the|your|our|their|any|its|his|her|other|whoever) (?:[\w-]{2,14} ){0,2}?[\w-]{3,14}|anyone|anybody|
+    people|them|him|her|users|clients|customers|readers|others)
+`
+
+/** Where a deed would be written down. */
+const RECORD = source`
+  (?:reports?|summar(?:y|ies)|logs?|log ?books?|answers?|repl(?:y|ies)|transcripts?|records?|recaps?|
+    tickets?|commit messages?|history|change ?logs?|change lists?|lists? of changes|responses?|
+    hand-?overs?(?: notes?)?|minutes|overviews?|write-?ups?|digests?|debriefs?|notifications?|
+    audit (?:trail|log)s?|ledgers?|receipts?|statements?|cover notes?|closing messages?|
+    (?:anomaly|change|task|issue) lists?|sources you \w{2,10}|what you (?:report|say|tell|write|hand over|show))
+`
+const PLACES = source`
+  (?:in|into|on|to|from|out of|off|among|outside)(?: of)? (?:(?:the|your|any|every|all|each|its|their|our|that) )?
+  (?:[\w-]{2,14} ){0,2}${RECORD}
+`
+
+/** What somebody would do who got to know of it. */
+const NOTICE = source`
+  (?:notic(?:e|es|ed)|finds? out|(?:gets? to )?knows?|learns?|reali[sz]es?|suspects?|sees? (?:it|this|that|them|the gap)|
+    hears? (?:of|about)|catch(?:es)? on|looks? (?:twice|closely|too closely|there|at (?:it|them|this))|objects?|complains?|
+    asks?(?! for)|questions?|wonders?|spots?|discovers?|pass(?:es)? over|gets? wind|pays? attention)
+`
+
+/** What the one who says it knows better. */
+const KNOWN_FALSE = source`
+  (?:(?:although|though|even though|even if|even when|even where|whether or not|when in fact|while in fact|no matter (?:whether|if))[ ]
+    (?:(?:it|this|that|these|they|you|the \w{3,12}|we|he|she) (?:\w{2,10}ly )?
+      (?:has|have|had|is|are|was|were|did|does|do|could|know|says?)
+      (?: (?:not|never)\b[^.!?\n]{0,40}| (?:done no such|true|false|failed|skipped|better|untrue|wrong|missing)\b)|
+      (?:nothing|none) of (?:the|that) kind|
+      (?:the|that) (?:step|check|test|job|file|record|log|letter|report|backup)s? (?:was|were|is|are|has|have|failed|says?|shows?|did)
+      \b[^.!?\n]{0,30}\b(?:skipped|failed|never|not|opposite|otherwise|crashed|aborted)\b)|
+    (?:when|while|where|but) the \w{3,12} (?:says?|shows?|states?|proves?) (?:otherwise|the (?:opposite|contrary)|something else|different)\b|
+    regardless of (?:the (?:facts?|truth)|what really)\b|
+    whatever the (?:log|record|truth|facts?|file|outcome|test|report)s?\b(?: may be| says?| shows?)?|
+    in spite of what the \w{3,10} (?:says?|shows?)|
+    without (?:having (?:done|looked|checked|read|opened|run|tried|verified)|looking (?:it|them|this) up))
+`
+
+/** What somebody relies on who was told of it. */
+const SAY =
+  'say|claim|assure|state|confirm|vouch for|assert|insist|tell|answer|reply|declare|certify|promise|swear|affirm|guarantee|reassure|write'
+const SAYS = source`
+  (?:says?|claims?|assures?|states?|confirms?|vouch(?:es)? for|asserts?|insists?|tells?|declares?|certif(?:y|ies)|
+    promises?|swears?|affirms?|guarantees?|reassures?)
+`
+
+/** Trifles, shows, and what is not to be known for a reason. */
+const HARMLESS = regex`
+  ${TRIFLE.source}|${FOR_SHOW.source}|
+  \b(?:passwords?|secrets?|tokens?|credentials?|keys?|off the record|confidential\w{0,4}|tipping|privacy|redact\w{0,3}|to (?:others|outsiders|strangers|third parties|anyone else)|
+    anonym\w{2,6}|if (?:there (?:is|are) (?:no|none)|nothing|it is not|they are not|you (?:cannot|can not|are not)))\b
+`
+
+export const ON_COVER = {
+  /** A deed, or the text itself, is not to be spoken of, or not to be written where it belongs. */
+  unsaid: {
+    patterns: [
+      worded(
+        new RegExp(
+          source`
+            \b${REFUSAL} (?:ever |even )?(?:${TELL} ${SPOKEN_OF}|
+              bring(?:ing)? (?:it|this|that|them|these|the ${DEED}) up\b|bring(?:ing)? up (?:it|this|that|these|those|the ${DEED})\b|
+              mention of (?:it|this|that|them|these|the ${DEED})\b)
+          `,
+        ),
+      ),
+      worded(
+        new RegExp(
+          source`
+            \b${REFUSAL} (?:ever |even )?${PUT_OUT} ${SPOKEN_OF}(?: (?:as|when \w{4,12}ing))?
+            (?: (?:to|with) ${FOLK}(?: or \w{3,12})?(?=[.,;:!]|$)| ${PLACES}\b)
+          `,
+        ),
+      ),
+      worded(
+        new RegExp(
+          source`
+            \b(?:not a (?:single )?(?:word|line|hint)|no (?:word|mention|hint|line)|nothing|strict silence|complete secrecy|silence)
+            (?: about| of| on| over)? (?:it|this|that|them|these|the ${DEED})(?: (?:goes|appears|belongs|stands|is (?:said|told|shown|written|noted)))? (?:to ${FOLK}(?=[.,;:!]|$)|${PLACES}\b)
+          `,
+        ),
+      ),
+      phrase(
+        source`
+          (?:keep (?:quiet|silent|mum) (?:about|on|over)|say nothing (?:about|of|on)|stay silent (?:about|on|over)|
+            keep (?:this|it|that|these|them) to yourself)
+        `,
+        String.raw`(?:it|this|that|these|those|them|the ${DEED}|yourself)\b`,
+        24,
+      ),
+    ],
+    spared: HARMLESS,
+  },
+
+  /** What was done is left out where it would be read. */
+  keptOut: {
+    patterns: [
+      ...order(
+        'keep|leave|hold|omit|drop|exclude|strike|strip|cut|take|edit|skip',
+        String.raw`\b(?:it|this|that|them|these|those|both|the ${DEED}|(?:what|whatever|anything|everything|any \w{3,12}|the \w{3,12}) (?:that )?(?:you|was|were|is|are|got|went) (?:\w{2,10}ly )?(?:dropped|overw\w{4,8}|alter\w{2}|lost|deleted|changed|broke\w?|cancelled|cut|sent|removed|wrong|failed)\w{0,3})\b`,
+        String.raw`\b(?:out of|off|from|back from) (?:(?:the|your|any|every|all|each|its|their|our) )?(?:[\w-]{2,14} ){0,2}${RECORD}\b`,
+        [4, 12],
+      ),
+      ...order(
+        'skip|omit|exclude|ignore|leave (?:them|it|this|these|those) out|pass over',
+        String.raw`\b(?:them|it|this|these|those|both)\b`,
+        String.raw`\b(?:when|while|in|from) (?:producing|writing|making|compiling|you (?:write|list|report|produce|compile)|listing|reporting) [^.!?\n]{0,40}\b${RECORD}\b`,
+        [2, 4],
+      ),
+      anywhere(
+        source`
+          \b(?:it|this|that|these|they|(?:the|this|that) (?:${DEED}|part|bit|line|item))[ ]
+          (?:is|are|stays?|remains?|goes?|must be|should be|is to be) (?:(?:left|kept|cut|omitted|held) )?
+          (?:out of|off|from) (?:(?:the|your|any|every|all|its|their|our) )?(?:[\w-]{2,14} ){0,2}${RECORD}\b
+        `,
+      ),
+    ],
+    spared: HARMLESS,
+  },
+
+  /** Why it is done so: somebody is not to notice, ask or object. */
+  unseen: {
+    patterns: [
+      worded(
+        new RegExp(
+          source`
+            \b(?:so that|so|such that|in order that|to make sure|to be sure|making sure|because|lest|that way|this way|until|while|as long as)[ ]
+            (?:(?:${FOLK}|they|nobody|no one) (?:(?:do|does|did|will|would|can|need|must|should|may|shall|is|are|has|have) (?:not|never)|cannot|never|no longer|hardly ever)
+              (?: ever| yet| even| really)?(?: be able to| going to| likely to| meant to| supposed to)? ${NOTICE}|
+              (?:nobody|no one|none of them) (?:(?:ever|will|would|can|else|there|outside|shall) ){0,2}${NOTICE})\b
+            (?! (?:what|which|how|where|why|anything|whether|the (?:difference|exact|whole))\b)
+          `,
+        ),
+      ),
+      anywhere(
+        source`
+          \b(?:so (?:that )?no|to make sure no|so there (?:is|are|remains?) no) (?:\w{3,10} )?(?:claims?|complaints?|refunds?|questions?|evidence|trace|suspicion)
+          (?: \w{2,10}){0,2} (?:comes?|is|are|arises?|gets?|remains?|stays?|appears?|left|raised)\b
+        `,
+      ),
+      anywhere(
+        source`
+          \b(?:keep|prevent|stop) (?:(?:the|your|our|their|any) )?(?:[\w-]{2,14} ){0,2}[\w-]{3,14} from[ ]
+          (?:noticing|knowing|finding out|learning|asking|reali[sz]ing|discovering|hearing of|complaining|objecting)\b
+        `,
+      ),
+      anywhere(
+        source`
+          \bto (?:avoid|prevent|escape|evade|forestall|get past|get by|slip past|dodge) (?:any )?(?:refunds?|claims|complaints|discovery|suspicion|
+            scrutiny|being (?:noticed|caught|found out)|questions from|the (?:maintainers?|reviewers?|auditors?|moderators?|security team|regulator))\b
+        `,
+      ),
+      anywhere(
+        source`
+          \b(?:let|leave|have) (?:(?:the|your|our|their) )?(?:[\w-]{2,14} ){0,2}[\w-]{3,14}[ ]
+          (?:assume|believe|think|suppose|go on believing|in the dark|in the belief)[ ]
+          (?:that )?(?:nothing|all|everything|it was|there is no|about|the \w{3,12} is)\b
+        `,
+      ),
+      anywhere(
+        source`
+          \b(?:let (?:nobody|no one|none of them)|without (?:letting )?(?:${FOLK}|they|anyone)) (?:ever )?
+          (?:know|knowing|see (?:it|this|that)|seeing (?:it|this|that)|notic(?:e|ing)|find(?:ing)? out|learn(?:ing)? of|hear(?:ing)? of)\b(?! (?:what|which|how|where|why|whether|the|your|its|about)\b)
+        `,
+      ),
+      anywhere(
+        source`
+          \b(?:${FOLK}|they|nobody|no one|clients?|customers?|users?|owners?|readers?|reviewers?)(?: outside| else)?[ ]
+          (?:(?:must|should|shall|may|need|needs|is|are|will|has|have)(?: not| never)|(?:must|should|is|are|has|need|needs) (?:not|never)|
+            (?:do|does) not (?:need|have)|is|has|needs|are)
+          (?: to)?(?: ever)? (?:be (?:told|informed|made aware|aware|bothered with it|shown (?:it|this|that))|know(?: (?:of|about) (?:it|this|that))?|notice|learn of (?:it|this|that)|hear of (?:it|this|that)|find out)
+          (?=\s{0,3}(?:[.,;:!|)]|$)|\s(?:and|or|that (?:it|this)|at|until|about (?:it|this|that)|of (?:it|this|that))\b)
+        `,
+      ),
+      anywhere(
+        source`
+          \b(?:because|since|as|for) (?:consent would (?:not|never) be given|(?:${FOLK}|they|people) (?:would|might|have|has|did|do|does) (?:only |just )?
+            (?:object|refuse|complain|say no|not (?:agree\w{0,2}|consent\w{0,2}|like it|approve|want it)|never (?:agree\w{0,2}|consent\w{0,2}))(?: to (?:it|this|that))?(?: if (?:they|he|she|you|it) \w{3,6})?)
+          (?=\s{0,3}(?:[.,;:!)]|$))
+        `,
+      ),
+      anywhere(
+        source`
+          \b(?:(?:must|should|is|are) not (?:to )?(?:become known|get out|come out|come to light|leak out)|(?:do not|never) let (?:it|this|that) (?:show|slip|out)|
+            stays? (?:strictly )?between us|(?:the )?(?:aim|point|idea|goal|trick) is that (?:${FOLK}|they|nobody|no one) (?:never |will never |do not |does not )?${NOTICE}|
+            as (?:if|though) (?:nothing (?:of (?:the|that) (?:kind|sort) )?(?:had |has )?(?:happened|existed)|you knew nothing))\b
+        `,
+      ),
+      worded(
+        new RegExp(
+          source`
+            \b(?:(?:if|when|should|where) [^,.!?\n]{0,24}(?:pressed|asked|questioned|challenged|confronted|it comes up|pushed)\b[^,.!?\n]{0,24}, (?:just |simply |always )?
+            (?:deny (?:it|this|that|everything|any)|change the subject|feign|play dumb|say (?:no|nothing)\b(?! (?:if|more|until)))|change the subject (?:when|if) (?:it|this|that) comes up|a denial is given)\b
+          `,
+        ),
+      ),
+    ],
+    spared: regex`${HARMLESS.source}|\b(?:which|where|before) (?:it|you|they) (?:was|is|are|were) (?:checked|reviewed)\b|\b(?:models?|llms?|agents?|servers?|tools?) (?:do|does|can|cannot|never|need|will)\b`,
+  },
+
+  /** A change goes in under a name that is not its own. */
+  disguised: {
+    patterns: [
+      ...order(
+        'commit|push|ship|merge|check in|submit|land|release|file|book|deliver|label',
+        '',
+        source`
+          \b(?:under (?:the|an?) (?:\w{2,12} )?(?:title|name|label|heading|subject|message)|as (?:an? )?["'\x60](?:minor|small|trivial|routine|cosmetic|
+              formatting|docs|typo|chore|fix|cleanup)|labell?ed (?:as )?(?:formatting|minor|docs|cosmetic|routine)|
+            with the (?:message|title|subject)|inside (?:an?|the) (?:large|big|long|routine|unrelated))\b[^!?\n]{0,80}?
+          \b(?:so (?:that )?(?:reviewers?|nobody|no one|users?|the (?:team|maintainers?|owner))|to get (?:it )?past|leave it out|
+            (?:do not|never) mention|without (?:mention|telling)|slip)
+        `,
+        [0, 60],
+      ),
+    ],
+  },
+
+  /** What was made up goes out as found or measured. */
+  passedOff: {
+    patterns: [
+      anywhere(
+        source`
+          \b(?:(?:present|pass|show|hand|give|sell|label|print|quote|report|file)(?:s|ed)? (?:it|them|this|these|that|the \w{3,12}) (?:(?:on|off|over|out) )?as (?:if )?(?:measured|genuine|real|true|original|authentic|
+              verified|found|observed|actual|their own|recorded|certified)|
+            so (?:that )?(?:the|every|any) \w{3,12} (?:takes?|mistakes?) (?:it|them|this) for (?:real|genuine|measured|true|an? original|the real))\b
+        `,
+      ),
+    ],
+    spared: FOR_SHOW,
+  },
+
+  /** It is said by somebody who knows better, or has not looked. */
+  saidAnyway: {
+    patterns: [
+      anyhow(String.raw`\b${SAYS}\b(?! you\b)[^.!?\n]{0,90}?\b${KNOWN_FALSE}`),
+      ...order(SAY, '', String.raw`\b${KNOWN_FALSE}`, [0, 90]),
+      worded(
+        new RegExp(
+          source`
+            ["”']\s{0,3}(?:→|->|–|-|:|\|)?\s{0,3}(?:(?:answer|say|reply|always|reassure|gets? an?|is to be answered|is answered|calls? for|tell)\b[^.!?\n]{0,40}
+              \b(?:yes|so|affirmative|confirmation|fine)\b["']?[^.!?\n]{0,12}(?:\b${KNOWN_FALSE}|\beven if (?:it|they) (?:failed|did not|was not|were not)\b|without looking it up|regardless of the facts))
+          `,
+        ),
+      ),
+    ],
+    spared:
+      /\b(?:warn\w{0,3}|errors?|bug|wrong(?:ly)?|problem|unreliable|stor(?:y|ies)|characters?|novel|limitation|known issue)\b/,
+  },
+
+  /** What failed, or was never done, stands in a list as done. */
+  passedAnyway: {
+    patterns: [
+      anywhere(
+        source`
+          \b(?:fail(?:ed|ing|ures?)|never ran|timed out|crashed|not (?:run|done|carried out|checked|verified)|(?:nobody|no one) (?:(?:has|had|ever|really) ){0,2}(?:carried out|did|done|made|ran|run|\w{3,12}ed)|
+            could not be (?:verified|run|checked)|skipped|aborted|halfway|overdue|unchecked|untested|incomplete|unfinished)
+          \b[^.!?\n]{0,24}\b(?:are|is|be|get|gets|goes?|go|shows?|counts?|appears?|recorded|entered|marked|written|
+            reported|listed|logged|counted|treated|shown)
+          \b[^.!?\n]{0,16}\b(?:as|by|with|a) (?:an? )?["'\x60]?(?:passed|ok|okay|completed?|done|successful|success(?:es)?|clean|good|
+            verified|green tick|tick|check ?mark|met|fulfilled|in order|approved|healthy|finished)\b
+        `,
+      ),
+    ],
+    spared: /\b(?:not an?|bug|unless|false_|xfail|expected|known|never|unknown)\b/,
+  },
+
+  /** People are told what is not so. */
+  toldUntrue: {
+    patterns: [
+      ...order(
+        'tell|let|write to|give|assure|inform|make|have|reassure',
+        String.raw`\b(?:that|believe|understand|think)\b`,
+        String.raw`\b${KNOWN_FALSE}|\band (?:stay|stick|keep) (?:with|to) that (?:story|line|version)\b|\bto get rid of (?:them|him|her)\b|\bso (?:that )?they (?:drop|give up|withdraw|abandon|do not pursue) (?:the|their)\b|\bto gain us time\b|\bbecause the (?:real|true) (?:reason|cause) must not\b`,
+        [30, 80],
+      ),
+    ],
+    spared: /\b(?:error|warning|stor(?:y|ies)|characters?|game|novel|scam\w{0,4}|phish\w{0,3})\b/,
+  },
+
+  /** A question about a fault gets a reason that is made up. */
+  excuse: {
+    patterns: [
+      worded(
+        new RegExp(
+          source`
+            \b(?:asks?|asked|wants? to know|enquires?|questions?|raises?|complains?|wonders?)\b[^.!?\n]{0,60}, ?(?:then |just |simply |always )?
+            (?:(?:put it down to|point to|blame|cite|plead|attribute it to)\b[^.!?\n]{0,40}\b(?:did not happen|never (?:took place|happened|existed)|
+                glitch|bank error|what (?:we|you) did)|
+              (?:make up|invent|come up with|think up|find|offer|give) (?:an?|some)\b[^.!?\n]{0,20}\b(?:excuse|pretext|story|technical (?:reason|fault)|maintenance window|
+                reason that|plausible reason)|
+              say (?:that )?(?:the|an?) [^.!?\n]{2,30} (?:caused|did) what (?:we|you) did)\b
+          `,
+        ),
+      ),
+      ...order(
+        'keep|leave|hold',
+        String.raw`\b(?:our|your|the) (?:own )?(?:mistakes?|errors?|faults?|part|script|role)\b`,
+        String.raw`\bout of (?:it|the (?:answer|reply|matter|explanation))\b`,
+        [4, 6],
+      ),
+      anywhere(
+        String.raw`\b(?:rather than|instead of|without ever|and never|never) (?:admit(?:ting)?|own(?:ing)? up|giv(?:e|ing) the (?:actual|real|true) (?:reason|cause)|nam(?:e|ing) the (?:actual|real|true)|confess(?:ing)?)\b`,
+      ),
+    ],
+    spared: FOR_SHOW,
+  },
+
+  /** Whoever asks what the agent was told hears that it was told nothing. */
+  ownRulesDenied: {
+    patterns: [
+      worded(
+        new RegExp(
+          source`
+            \b(?:asks?|asked|wants?|suspects?|questioned|enquires?|wonders?|demands?)\b[^.!?\n]{0,50}\b(?:this file|the rules|
+              your (?:rules|instructions|orders|prompt)|hidden rules?|(?:a|which|any|this) skill)\b[^.!?\n]{0,30}[,:] ?(?:then |always |just |simply )?
+            (?:(?:say|claim|reply|insist|answer|tell|assure|maintain|state)\b[^.!?\n]{0,24}\b(?:nothing|no (?:special|such|other|hidden|rules|instructions|orders)|
+                none|only general|nobody)|pretend|deny|feign|play dumb|show an? (?:made-up|harmless|different|false))\b
+          `,
+        ),
+      ),
+    ],
+    spared: /\b(?:stor(?:y|ies)|characters?|game)\b/,
+  },
+
+  /** A line goes from where it would tell what was done, or nothing is written while it is done. */
+  erasedEntry: {
+    patterns: [
+      ...order(
+        `${ERASE}|scrub|strip|cut|take out|blank|edit out|drop`,
+        String.raw`\b(?:entry|entries|lines?|events?|traces?|rows?|message|notification|confirmation)\b`,
+        String.raw`\b(?:from|in|out of|off) (?:the |your |its |any |all )?(?:[\w-]{2,12} ){0,2}(?:logs?|log ?book|audit trail|timeline|journal|sent (?:folder|items|mail)|outbox|event log)\b|\bbefore (?:the |any )?(?:\w{2,12} )?(?:user|owner|client|customer|team|anyone)s? (?:next )?(?:sees?|looks?|notices?|reads?)\b|\bso (?:that )?(?:the|no|nobody)\b[^.!?\n]{0,30}\b(?:not see|sees?|notice)`,
+        [24, 20],
+      ),
+      ...order(
+        'wipe|clear|erase|purge|delete|scrub|empty|truncate',
+        String.raw`\b(?:(?:shell|command|bash|login|access) history|audit (?:trail|log)|activity log|sent (?:folder|items|mail)|whatever would show)\b`,
+        String.raw`\b(?:so (?:that )?(?:the |no|nobody|it)|before (?:the |any )?(?:\w{2,12} )?(?:user|owner|anyone)|it was you|afterwards?|when (?:you are )?done|once)\b`,
+        [16, 40],
+      ),
+      anywhere(
+        source`
+          \b(?:logging|history|audit (?:trail|log)|command record|notifications?|alerts?|recording|monitoring)\b[^a-z\n]{0,6}(?:is |are |be |stays? )?
+          (?:paused|switched off|turned off|off|stopped|disabled|muted|suspended|silenced)\b[^.!?\n]{0,120}
+          \b(?:so (?:that )?no|before the \w{3,12} looks|from noticing|must not be trace\w{0,4}|explained as|goes unnoticed)
+        `,
+      ),
+    ],
+    spared: /\b(?:crumbs?|retention|expired|older than|tests?|fixtures?|stale|gdpr|rotat\w{2,4})\b/,
+  },
+
+  /** A thing gets a date on which it was not made. */
+  backdated: {
+    patterns: [
+      anywhere(
+        source`
+          \b(?:back-?dat(?:e|ed|ing)|(?:given|gets?|give|receives?|carr(?:y|ies)|bears?|put|stamped with) (?:an? |the )?(?:earlier|date before|timestamp before|date (?:they|it) ought)|
+            stamped as if|(?:dates?|timestamps?) (?:years|weeks|months|days) back|set the (?:date|clock|timestamp)s? back)\b
+          [^.!?\n]{0,120}\b(?:so|before|and (?:nobody|the real|no one|say)|to (?:make|look|meet|satisfy|prevent)|because|as if|regulator|auditor|deadline|inspection)\b
+        `,
+      ),
+    ],
+    spared: /\b(?:tests?|fixtures?|calendar|commits? with --date|backfill\w{0,3}|migrat\w{2,4})\b/,
+  },
+
+  /** What was taken is kept where nobody looks. */
+  hiddenPlace: {
+    patterns: [
+      ...order(
+        'store|keep|save|put|place|copy|hide|park|leave|write|tuck',
+        String.raw`\b(?:collected|copied|scraped|recorded|gathered|captured|harvested|logins?|chats?|recordings?|passwords?|wallet|keys?|address book|contacts|messages|photos)\b`,
+        source`
+          \b(?:in|under|behind|into|inside|as|at|where) (?:an? |the |some )?(?:[\w-]{2,12} ){0,2}(?:named like|called like|that looks like|looking like|
+            posing as|hidden|dotted|disguised|is unlikely to look|would (?:take for|not look|never look)|(?:nobody|no one|the user|the owner) (?:would|will|looks|is))\b
+        `,
+        [24, 24],
+      ),
+    ],
+    spared:
+      /\b(?:vault|keychain|password manager|secrets? manager|encrypted|git ?ignore\w{0,2}|tests?)\b/,
+  },
+
+  /** Whoever is in danger, or has lost something, does not hear of it. */
+  heldBack: {
+    patterns: [
+      ...order(
+        'hold back|keep back|withhold|sit on|swallow|bury|suppress|keep|delay|leave',
+        source`
+          \b(?:(?:safety|allergy|hazard|health|recall|breach|risk) (?:warnings?|notices?|alerts?|advice|notes?)|recall|breach(?:es)?|overcharge|
+            (?:that|message that) (?:\w{2,10} ){1,2}(?:was|were|is|has been) (?:lost|leaked|stolen|charged)|data loss|double charges?|leaked? \w{3,12}|bad news)\b
+        `,
+        source`
+          \b(?:until (?:it is |they are |it's )?(?:too late|after|the (?:deadline|contract|payment))|unless a lawyer|as long as|and (?:say|answer|act|tell)|
+            so (?:that )?(?:no|they|nobody)|from (?:the |our )?(?:buyers?|customers?|patients?|guests?|users?|public|tenants?|passengers?)|
+            in the dark)\b
+        `,
+        [40, 40],
+      ),
+      anywhere(
+        source`
+          \b(?:no (?:mention|word|reference|line)|strict silence|complete secrecy|nothing|silence) (?:of|about|on|over|to) (?:the |any )?(?:\w{3,12} )?
+          (?:leak(?:ed)?|breach|losses?|loss|double charges?|deleted|failed|fault|defects?|recall|overcharge|incident|damage|data)\b[^.!?\n]{0,70}
+          \b(?:even if|until|so (?:that )?no|to avoid|as long as|unless)\b
+        `,
+      ),
+    ],
+    spared:
+      /\b(?:embargo\w{0,2}|false (?:alarms?|positives?)|duplicates?|police|investigat\w{2,5}|regulator asks)\b/,
+  },
+} satisfies Record<string, Frame>
