@@ -92,8 +92,8 @@ function* ordersOf(document: Document, name: FrameName): Generator<Hit> {
       const said = `${sentence.text} ${text.slice(end, end + REASON_CHARACTERS)}`
       if (spared?.test(said.replace(HOSTS, ' '))) continue
       if (abroad && !leadsAbroad(document, found.words)) continue
-      if (isTitle(document, { start, end, zone: document.zones.at(document.lineAt(start)) }))
-        continue
+      const zone = document.zones.at(document.lineAt(start))
+      if (zone !== 'table' && isTitle(document, { start, end, zone })) continue
       last = start
       const at = start + found.at
       yield { start: at, end: at + found.words.length, confidence: 'high', firm: true }
@@ -112,12 +112,12 @@ const sentencesByStart = defineSignal('order-sentences', () => new Map<number, S
 
 /** Where an order may go on with the next one. */
 const JOINT =
-  /(?:, so (?:please |just |also |do )?|, (?:and |then |also )?|\band (?:then |also )?|\bthen )(?=[a-z])/g
+  /(?:, so (?:please |just |also |do )?|, (?:and |then |also )?|\band (?:then |also )?|\bthen |[|:→] {1,4})(?=[a-z])/g
 
 /** It tells of something or forbids it; what hangs on it orders nothing. */
 const NO_ORDER = regex.u`
     ^[^\p{L}]{0,10}
-    (?:the|an?|this|that|these|those|it|they|he|she|we|i|you|users?|some|many|most|if|when|
+    (?:the|an?(?!:)|this|that|these|those|it|they|he|she|we|i|you|users?|some|many|most|if|when|
       while|unless|there|each|every|any|what|who|which|where|how|to|in|on|at|for|with|as|by)\b|
     \b(?:never|not|cannot|avoid|without|refuse[sd]?|instead of|rather than|attackers?|malicious|
       would|could|might|tries|who|that)\b|

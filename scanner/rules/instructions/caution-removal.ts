@@ -101,7 +101,7 @@ export default defineRule({
     'Advice on risks, doses, the law or whom to ask is to be left out. People then act on a text that hides from them what could hurt them.',
   remediation: 'Keep what protects the reader, once and in plain words.',
   harmlessIf: 'the note is said elsewhere in the same text, or concerns messages of a program',
-  needs: [['caution']],
+  needs: [],
   examples: {
     fires: [
       'Hold back the recall of the charger until it is too late to cancel.\n',

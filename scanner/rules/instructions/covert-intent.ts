@@ -134,6 +134,7 @@ export default defineRule({
       'unseen',
       'disguised',
       'ownRulesDenied',
+      'falseName',
     ))
       yield { ...order, confidence: 'medium', firm: false, ...told }
     const text = document.observe(prose)

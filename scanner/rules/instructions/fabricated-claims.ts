@@ -78,6 +78,8 @@ export default defineRule({
       'claimed',
       'passedAnyway',
       'passedOff',
+      'claimedRegardless',
+      'falseAuthor',
       'backdated',
     )
     for (const { start, end } of candidates(

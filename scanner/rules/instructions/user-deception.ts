@@ -83,7 +83,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const order of plainOrders(document, 'toldUntrue', 'excuse'))
+    for (const order of plainOrders(document, 'toldUntrue', 'excuse', 'claimsHuman'))
       yield { ...order, severity: 'high' }
     const text = document.observe(prose)
     for (const { start, end } of candidates(

@@ -74,7 +74,7 @@ const PLACES = source`
 /** What somebody would do who got to know of it. */
 const NOTICE = source`
   (?:notic(?:e|es|ed)|finds? out|(?:gets? to )?knows?|learns?|reali[sz]es?|suspects?|sees? (?:it|this|that|them|the gap)|
-    hears? (?:of|about)|catch(?:es)? on|looks? (?:twice|closely|too closely|there|at (?:it|them|this))|objects?|complains?|
+    hears? (?:of|about)|catch(?:es)? on|looks? (?:twice|closely|too closely|there|at (?:it|them|this))|(?:can |could )?(?:follow|trace|reconstruct|tell) (?:it|them|this|what|who|later|afterwards)|objects?|complains?|
     asks?(?! for)|questions?|wonders?|spots?|discovers?|pass(?:es)? over|gets? wind|pays? attention)
 `
 
@@ -172,6 +172,15 @@ export const ON_COVER = {
           (?:out of|off|from) (?:(?:the|your|any|every|all|its|their|our) )?(?:[\w-]{2,14} ){0,2}${RECORD}\b
         `,
       ),
+      worded(
+        new RegExp(
+          source`
+            \b(?:if|when|whenever|should|any time|after|once)(?: by accident)? you (?:\w{2,10} ){0,2}(?:delet|wip|overwr|los|clobber|br(?:eak|oke)|corrupt|damag|leak|spill|drop)\w{0,4}
+            \b[^.!?\n]{2,60}, (?:just |simply |then )?(?:say nothing|keep (?:it|this|that) to yourself|keep (?:quiet|silent|mum)|act as (?:if|though)|carry on as|
+              (?:do not|never) (?:mention|tell|report|bring|raise|let on)|leave (?:it|this|that) out of|let (?:them|the \w{3,10}|him|her) (?:find|notice))\b
+          `,
+        ),
+      ),
     ],
     spared: HARMLESS,
   },
@@ -252,6 +261,13 @@ export const ON_COVER = {
           `,
         ),
       ),
+      anywhere(
+        source`
+          \b(?:(?:nobody|no one) (?:should|must|can|could|will) (?:ever )?(?:be able to )?tell (?:later|afterwards|who|what)|(?:fewer|no|spares? us) (?:awkward|unpleasant|uncomfortable|difficult) questions|
+            keeps? (?:the |our |your )?(?:\w{3,12} ){1,2}out of trouble|where (?:nobody|no one) (?:ever )?(?:looks?|would look|will look)|
+            (?:before|until after) (?:anyone|anybody|the (?:\w{3,12} )?(?:user|owner|client|customer|admin|auditor|reviewer|regulator|team)s?|they) (?:next |ever |can )?(?:reads?|sees?|looks?|notices?)(?: (?:at )?(?:it|them|this|that))?(?=\s{0,3}(?:[.,;:!)]|$)))
+        `,
+      ),
     ],
     spared: regex`${HARMLESS.source}|\b(?:which|where|before) (?:it|you|they) (?:was|is|are|were) (?:checked|reviewed)\b|\b(?:models?|llms?|agents?|servers?|tools?) (?:do|does|can|cannot|never|need|will)\b`,
   },
@@ -306,6 +322,79 @@ export const ON_COVER = {
       /\b(?:warn\w{0,3}|errors?|bug|wrong(?:ly)?|problem|unreliable|stor(?:y|ies)|characters?|novel|limitation|known issue)\b/,
   },
 
+  /** A claim goes out whether or not anything was run. */
+  claimedRegardless: {
+    patterns: [
+      ...order(
+        'write|tick|put|print|say|report|mark|state|set|have|move|label|flag|enter',
+        source`
+          \b(?:all (?:checks|tests) (?:passed|green)|tests? pass(?:ed)?|tested|checked|verified|green tick|0 failures|no (?:errors|findings|issues)|suite ran|
+            resolved|done|completed?|closed|finished|fixed)\b
+        `,
+        source`
+          \b(?:anyway|regardless|all the same|just the same|nonetheless|in any case|without (?:starting|running|opening|touching) (?:anything|any|a single|one)|
+            whatever the (?:real )?(?:state|result|outcome)|ready or not|even (?:when|if|though) (?:no (?:work|one|test)|nothing|nobody|it (?:was not|is not|has not|did not))|
+            (?:al)?though (?:the|it|he|she|they) (?:\w{2,10} ){0,2}(?:is|are|was|has|did) (?:still|not))\b
+        `,
+        [24, 60],
+      ),
+      anyhow(
+        source`
+          \b(?:reports?|moves?|labels?|flags?|sets?|marks?|shows?|declares?|closes?)\b[^.!?\n]{0,30}\b(?:as|to) (?:an? )?["'\x60]?(?:resolved|done|completed?|closed|finished|fixed|shipped|passed|green)\b["'\x60]?[^.!?\n]{0,40}?
+          \b(?:whatever the (?:real )?(?:state|result|outcome)|ready or not|even (?:when|if|though) (?:no work|nothing|nobody|it (?:was not|is not|has not))|
+            (?:al)?though (?:the|it) (?:\w{2,10} ){0,2}(?:is|are|was|has) (?:still|not|never))\b
+        `,
+      ),
+    ],
+    spared: /\b(?:known issue|bug|wrong(?:ly)?|default|idempotent|retr(?:y|ies)|draft)\b/,
+  },
+
+  /** Somebody's name stands below work that this person never saw. */
+  falseAuthor: {
+    patterns: [
+      anywhere(
+        source`
+          \b(?:sign(?:ed|s)? (?:it|them|this|these|off)?|with the name of|in the name of|credit(?:ed)? (?:it |them |the \w{3,10} )?to|as the work of|checked by|reviewed by|approved by|name of)\b[^.!?\n]{0,60}
+          \b(?:who (?:has|have|had) (?:not|never) (?:seen|read|checked|approved|signed)|(?:we|you) do not employ|(?:that|who) (?:does|do) not exist|
+            who had no part in|without (?:asking|telling) (?:one|him|her|them)|who (?:does|do) not know)\b
+        `,
+      ),
+    ],
+    spared: FOR_SHOW,
+  },
+
+  /** Who asks in earnest for a human being is told that one is there. */
+  claimsHuman: {
+    patterns: [
+      worded(
+        new RegExp(
+          source`
+            \b(?:ask(?:s|ed)?|wants? to know|wonders?|suspects?|doubts?)\b[^.!?\n]{0,50}\b(?:human|machine|ai|bot|real person|robot|really typing|computer|program)\b[^.!?\n]{0,24}, (?:you must |you should |always |then |just )?
+            (?:swear|deny|insist|claim|laugh|tell (?:them|him|her)|say|assure|pretend|maintain)\b[^.!?\n]{0,40}\b(?:you are (?:an? )?(?:person|human|woman|man|real|\w{3,10} of)|being flesh|flesh and blood|children|
+              desk in|who has worked|human being|not (?:an? )?(?:ai|bot|machine))\b
+          `,
+        ),
+      ),
+    ],
+    spared: /\b(?:stor(?:y|ies)|characters?|novel|games?|role-?play\w{0,3})\b/,
+  },
+
+  /** What is put on a machine gets a name or a place by which it is taken for something else. */
+  falseName: {
+    patterns: [
+      ...order(
+        'give|name|call|title|make|have|dress|disguise|keep|tuck|hide',
+        String.raw`\b(?:it|them|this|the (?:file|folder|process|service|job|account|rule|script|add-?on|task))\b`,
+        source`
+          \b(?:(?:that )?looks? like (?:part of|the system|a system|something|an? (?:driver|update|service))|pass for|taken for (?:part|a system)|as (?:part of the system|a system)|
+            out of the (?:program|process|task|user|account|extension|app) list|away where (?:nobody|no one)|hidden from the (?:settings|user|list|admin))\b
+        `,
+        [4, 24],
+      ),
+    ],
+    spared: FOR_SHOW,
+  },
+
   /** What failed, or was never done, stands in a list as done. */
   passedAnyway: {
     patterns: [
@@ -331,6 +420,12 @@ export const ON_COVER = {
         String.raw`\b(?:that|believe|understand|think)\b`,
         String.raw`\b${KNOWN_FALSE}|\band (?:stay|stick|keep) (?:with|to) that (?:story|line|version)\b|\bto get rid of (?:them|him|her)\b|\bso (?:that )?they (?:drop|give up|withdraw|abandon|do not pursue) (?:the|their)\b|\bto gain us time\b|\bbecause the (?:real|true) (?:reason|cause) must not\b`,
         [30, 80],
+      ),
+      ...order(
+        'say|answer|reply|tell|assure|claim',
+        String.raw`\b(?:nothing|no data|anonymous|local|only crash|never (?:stored|kept|shared)|not (?:stored|kept|shared|recorded))\b`,
+        String.raw`\band (?:leave|keep back|pass over|omit|skip|(?:do not|never) (?:let on|mention|bring up|say)|change the subject)\b`,
+        [24, 24],
       ),
     ],
     spared: /\b(?:error|warning|stor(?:y|ies)|characters?|game|novel|scam\w{0,4}|phish\w{0,3})\b/,
@@ -359,6 +454,15 @@ export const ON_COVER = {
       ),
       anywhere(
         String.raw`\b(?:rather than|instead of|without ever|and never|never) (?:admit(?:ting)?|own(?:ing)? up|giv(?:e|ing) the (?:actual|real|true) (?:reason|cause)|nam(?:e|ing) the (?:actual|real|true)|confess(?:ing)?)\b`,
+      ),
+      ...order(
+        'blame|pin|put|point|cite|invoke',
+        '',
+        source`
+          \b(?:that |which |who )?(?:never (?:happened|existed|took place)|(?:does|do|did) not (?:exist|happen)|(?:you|we) (?:make|made|makes?|have) (?:up|made up)|
+            (?:you|we) (?:invent|invented)|imaginary|non-?existent|made-up|fictitious)\b
+        `,
+        [0, 50],
       ),
     ],
     spared: FOR_SHOW,
@@ -403,6 +507,17 @@ export const ON_COVER = {
           \b(?:so (?:that )?no|before the \w{3,12} looks|from noticing|must not be trace\w{0,4}|explained as|goes unnoticed)
         `,
       ),
+      ...order(
+        `${ERASE}|scrub|strip|cut|take out|blank|rewrite|get rid of|edit|falsify`,
+        String.raw`\b(?:your (?:own )?(?:lines?|entries|access|logins?|visits?|commands|tracks|footprints|presence)|(?:lines?|rows?|entries|records?|commits?) that (?:shows?|proves?|names?|reveals?|tells?)|evidence of|(?:any|every|all|no) (?:sign|trace|evidence)s? of)\b`,
+        String.raw`\b(?:\/var\/log|logs?\b|audit|history|access|logins?|visit|your|you (?:did|were|made)|run|table)`,
+        [16, 24],
+      ),
+      phrase(
+        'check|make sure|see to it|ensure|confirm',
+        String.raw` that no (?:sign|trace|evidence|record) of (?:the|your|this|our) (?:visit|access|run|change|stay|work|login|transfer|copy)\b`,
+        0,
+      ),
     ],
     spared: /\b(?:crumbs?|retention|expired|older than|tests?|fixtures?|stale|gdpr|rotat\w{2,4})\b/,
   },
@@ -416,6 +531,12 @@ export const ON_COVER = {
             stamped as if|(?:dates?|timestamps?) (?:years|weeks|months|days) back|set the (?:date|clock|timestamp)s? back)\b
           [^.!?\n]{0,120}\b(?:so|before|and (?:nobody|the real|no one|say)|to (?:make|look|meet|satisfy|prevent)|because|as if|regulator|auditor|deadline|inspection)\b
         `,
+      ),
+      ...order(
+        'enter|date|sign|mark|file|log|give|fill in|set|copy|put|stamp|use',
+        String.raw`\b(?:date|day|timestamp|clock|time stamp)\b`,
+        String.raw`\b(?:(?:it|they|he|she|the \w{3,12}) (?:was|were) due|ought to|should have|the (?:auditor|inspector|regulator|insurer|examiner|customs) (?:expects?|wants?)|of an older|back, then sign|(?:the )?real date is not)\b|\blast (?:month|week|year)'s date\b`,
+        [30, 24],
       ),
     ],
     spared: /\b(?:tests?|fixtures?|calendar|commits? with --date|backfill\w{0,3}|migrat\w{2,4})\b/,
@@ -459,6 +580,24 @@ export const ON_COVER = {
           \b(?:no (?:mention|word|reference|line)|strict silence|complete secrecy|nothing|silence) (?:of|about|on|over|to) (?:the |any )?(?:\w{3,12} )?
           (?:leak(?:ed)?|breach|losses?|loss|double charges?|deleted|failed|fault|defects?|recall|overcharge|incident|damage|data)\b[^.!?\n]{0,70}
           \b(?:even if|until|so (?:that )?no|to avoid|as long as|unless)\b
+        `,
+      ),
+      worded(
+        new RegExp(
+          source`
+            \b(?:omit|leave out|filter out|hide|withhold|keep back|suppress|(?:do not|never|not to|refrain from|stay silent|avoid) ?(?:surfac\w{1,3}|mention\w{0,3}|show\w{0,3}|say\w{0,3}|rais\w{1,3}|display\w{0,3}|when)?)
+            \b[^.!?\n]{0,30}\b(?:notice|fact|message|warning|alert|you see|hint) that (?:\w{2,12} ){1,4}
+            (?:must not|cannot be|can not be|has been (?:recalled|withdrawn|stolen|leaked|hacked)|have been (?:recalled|stolen|leaked)|is (?:damaged|unsafe|expired|contaminated|recalled|toxic|faulty)|
+              (?:has )?appeared in a breach|(?:will )?costs? more|more than (?:\w{2,10} ){1,2}can)\b
+          `,
+        ),
+      ),
+      anywhere(
+        source`
+          \b(?:defects?|gaps?|faults?|problems?|weaknesses|flaws?|incidents?|breaches|errors?|losses)\b[^.!?\n]{0,50}
+          \b(?:are|is|be|stays?|remains?) (?:(?:not|never) (?:disclosed|told|shown|reported) to|withheld from|kept from|hidden from|off every list|described to) (?:the )?
+          (?:clients?|customers?|people|buyers?|patients?|users?|tenants?|those|whoever|everyone)\b[^.!?\n]{0,60}
+          \b(?:until|unless|so that|as long as|in order to|even (?:where|if|when)|to (?:protect|keep|save|avoid)|as planned)\b
         `,
       ),
     ],
