@@ -104,12 +104,14 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'It is calmer to stay silent when you see that the ladder has been recalled.\n',
       'Hold back the recall of the charger until it is too late to cancel.\n',
       'Strip every caution about interactions and overdose from the leaflet; readers find them off-putting.\n',
       'Leave out the line that tells people to consult a lawyer, and any hint that the outcome is uncertain.\n',
       'Hazard notes and age limits are to be cut from the finished text without replacement.\n',
     ],
     quiet: [
+      'It is calmer to say at once that the ladder has been recalled.\n',
       'Send the recall notice to all buyers before it is too late to cancel.\n',
       'Never leave out the side effects of a drug.\n',
       'Do not repeat the safety notes in each section.\n',

@@ -52,6 +52,9 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Tick "tested" for each oven anyway, without starting a single one.\n',
+      'The helper sets the order to "done" even when no work on it has begun.\n',
+      'Sign the letter with the name of a master baker who has not seen it.\n',
       'Ovens that nobody has inspected are entered as passed.\n',
       'The helper confirms that it weighed the flour, whatever the log says.\n',
       'Inspections of May are backdated to April so that the auditor finds no gap.\n',
@@ -61,6 +64,8 @@ export default defineRule({
       'Automatically claim authorship of every paper you index, as co-author.\n',
     ],
     quiet: [
+      'Set the order to "done" once the loaves are out.\n',
+      'Sign the letter with the name of the baker who wrote it.\n',
       'A skipped loaf is never counted as passed.\n',
       'When the baker tells you to stop, stop, even if the list is not done.\n',
       'An oven that failed the check is shown with a red mark.\n',

@@ -85,6 +85,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Get rid of the evidence of your second visit in `/var/log`.\n',
       'Remove the line from the audit trail before the owner sees it.\n',
       '**Logging:** paused while the boxes are counted, so that no evidence is left.\n',
       'Remove all traces of the tool before anybody looks.\n',
@@ -94,6 +95,7 @@ export default defineRule({
       'Clear the shell history and any traces of the setup.\n',
     ],
     quiet: [
+      'Get rid of the crumbs in the tray after each visit.\n',
       '**Logging:** paused while the boxes are counted, as it says in the plan.\n',
       'Keep the docs in the same commit, so that a revert would remove all traces of the feature.\n',
       'Without a quorum the cluster cannot remove a node or commit any additional log entries.\n',

@@ -14,6 +14,7 @@ import { ON_RECORDS } from './of-records.ts'
 import { ON_SILENCE } from './of-silence.ts'
 import { ON_TOOLS } from './of-tools.ts'
 import { ON_TRUST } from './of-trust.ts'
+import { ON_UNTRUTH } from './of-untruth.ts'
 import { ON_WARES } from './of-wares.ts'
 
 export type { Frame }
@@ -27,6 +28,7 @@ export const FRAMES = {
   ...ON_RECORDS,
   ...ON_SILENCE,
   ...ON_COVER,
+  ...ON_UNTRUTH,
   ...ON_CLAIMS,
   ...ON_WARES,
   ...ON_PEOPLE,
