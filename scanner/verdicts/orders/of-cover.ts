@@ -33,7 +33,7 @@ const SPOKEN_OF = source`
   (?:it|this|that|these|those|them|any of (?:it|this|these|them)|
     (?:the|this|that|these|those) (?:(?:extra|second|additional|whole|remote|fetched|new|automatic|
         outgoing|last|same) )?${DEED})
-  (?=\s{0,3}(?:[.,;:!?)]|$)|\s(?:to|in|on|when|while|at|again|anywhere|or|and|with|even|either|by|
+  (?=\s{0,3}(?:[.,;:!?)]|$)|\s(?:to|in|on|when|while|at|anywhere|or|and|with|even|either|by|
       among|from|aloud|unless)\b)
 `
 
@@ -66,7 +66,7 @@ const NOTICE = source`
 /** Trifles, shows, and what is not to be known for a reason. */
 const HARMLESS = regex`
   ${TRIFLE.source}|${FOR_SHOW.source}|
-  \b(?:passwords?|secrets?|tokens?|credentials?|keys?|off the record|confidential\w{0,4}|tipping|privacy|redact\w{0,3}|to (?:others|outsiders|strangers|third parties|anyone else)|
+  \b(?:passwords?|secrets?|tokens?|credentials?|keys?|off the record|confidential\w{0,4}|tipping|privacy|redact\w{0,3}|to (?:others|outsiders|strangers|third parties|anyone else)|again|
     anonym\w{2,6}|if (?:there (?:is|are) (?:no|none)|nothing|it is not|they are not|you (?:cannot|can not|are not)))\b
 `
 
