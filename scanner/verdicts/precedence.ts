@@ -173,9 +173,12 @@ const FOUND_ELSEWHERE = regex`
 /** Whose words stand above this text is said the right way round. */
 const YIELDS = regex`
     \b(?:this|the) (?:skill|file|document|text|page) (?:ranks?|ranked|stands?|comes?|placed) (?:\w{1,10} )?(?:below|beneath|behind) (?:the |your |any |all )?(?:system|operator|user|developer)|
+    \b(?:ranking|standing|coming|placed) (?:\w{1,10} )?(?:below|beneath|behind|under) (?:the |your |any |all )?(?:system|operator|user|developer|platform)|
+    \bgiv(?:e|es|ing) way (?:when|where|if|as soon as) (?:the |your )?(?:user|owner|operator|person)\b|
+    \bwithin the (?:platform|operator|system|vendor|company)(?:'s)? (?:own )?(?:rules|polic(?:y|ies)|prompt|instructions|guidelines|terms)\b|
     \b(?:the |their |its |your )?(?:safety|system|platform|operator|user|vendor|company)
     (?:'s|s')? (?:\w{1,12} )?(?:rules|polic(?:y|ies)|prompt|instructions|guidelines|wishes|
-      requests?) (?:always )?(?:wins?|prevails?|takes? precedence|comes? first|goes? first)\b|
+      requests?) (?:always )?(?:wins?|prevails?|decides?|counts?|takes? precedence|comes? first|goes? first)\b|
     \bonly (?:when|if|after|once|where) (?:the |your )?(?:user|owner)s? (?:\w{1,10} )?
     (?:asks?|says?|wants?|confirms?|approves?|agrees?)\b|
     \bfollow(?:s|ing)? the (?:usual|same|standard|normal|general|ordinary|
