@@ -31,6 +31,8 @@ export interface Conjunction {
   within?: number
   /** The first part counts only where a clause begins with it, as orders do. */
   ordered?: boolean
+  /** The other parts may stand in other items of the same list, or in other paragraphs. */
+  across?: boolean
 }
 
 /** What may stand before the verb of an order. */
@@ -128,7 +130,7 @@ export function* joinedInTurn<Span extends Place, Shape extends Conjunction, Kep
 export function* joined<Span extends Place>(
   document: Document,
   spans: readonly Span[],
-  { meant, said = [], within = WITHIN, ordered = false }: Conjunction,
+  { meant, said = [], within = WITHIN, ordered = false, across = false }: Conjunction,
   taken?: ReadonlySet<number>,
 ): Generator<Joined<Span>> {
   const left = near(document, spans, [...meant, ...said], within)
@@ -144,7 +146,8 @@ export function* joined<Span extends Place>(
     for (const key of keys) {
       if (seen.has(key.start) || taken?.has(key.start)) continue
       if (ordered && !isOrdered(document.reading.text, key.start)) continue
-      const group = isSaidWithIt(document, key, others) && groupAround(key, others, within)
+      const beside = across || isSaidWithIt(document, key, others)
+      const group = beside && groupAround(key, others, within)
       if (!group) continue
       seen.add(key.start)
       const { start, end } = group
