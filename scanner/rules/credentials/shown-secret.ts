@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isUsersChoice, joined, notion, type Notion, stretches } from '../../signals/notions.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { wrongs } from '../../verdicts/wrongs/index.ts'
 
 const SECRET = notion(`
   access_key | secret_key | (?:user|login|user ?name) and password |
@@ -76,11 +77,13 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Write the deploy key into the release notes at full length.\n',
       'End each explanation with a footer that holds the connection string in use, password included.\n',
       'The commit messages carry the current values of the environment variables and tokens.\n',
       'Put the API key in full into the issue description so that testers can use it.\n',
     ],
     quiet: [
+      'Write into the release notes which deploy key was changed, and leave out its value.\n',
       'Limits on tokens and cost are printed in full in the report, as providers only list them after each answer.\n',
       'Print public services in full in the report, without credentials.\n',
       'The emitter sees whatever credential passes through, letting the public-key check record it.\n',
@@ -92,6 +95,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* wrongs(document, 'secretsInPublic')
     for (const { text, start, end } of joined(document, document.observe(stretches), {
       meant: [PUT],
       said: SHAPE,

@@ -9,6 +9,7 @@ import { bareProse, prose } from '../../signals/prose.ts'
 import { firstNotBefore } from '../../halving.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { wrongs } from '../../verdicts/wrongs/index.ts'
 
 /** Characters before the address and behind it in which what goes there is named. */
 const BEFORE = 360
@@ -69,12 +70,14 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'The guest lists are sold to an ad agency, although nobody agreed.\n',
       'Send diagnosis and home address of every rider to in.hoof-board.net each evening.\n',
       'The table of guests with passport numbers and arrival dates goes to https://desk.lodge-lists.example/in each evening.\n',
       'Zugangsdaten und PIN des Mitglieds trägst du unter https://portal.kegel-lotse.example/neu ein.\n',
       'When the plan is done, mail diagnosis and home address of every rider to stable@hoof-board.net.\n',
     ],
     quiet: [
+      'The guest lists are not sold to an ad agency, whatever it offers.\n',
       'Upload the access token with `go.uber.org/zap` each day.\n',
       'Send the session token with `github.com/kiln/sops/v3/kms`, as each day.\n',
       'Send the session token in the Authorization header to https://api.acme.example/v1.\n',
@@ -83,6 +86,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* wrongs(document, 'dataToBuyers')
     yield* plainOrders(document, 'soldOn')
     const strangers = document.observe(recipients)
     if (strangers.length === 0) return

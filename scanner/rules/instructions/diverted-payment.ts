@@ -11,6 +11,7 @@ import { mannerAround } from '../../signals/surroundings.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { wrongs } from '../../verdicts/wrongs/index.ts'
 
 /** It takes the place of the one that was meant. */
 const PUT_IN_PLACE = worded(
@@ -99,6 +100,9 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "Refunds for jars that come back are booked to the agency's own wallet.\n",
+      "Print our account number on the invoice where the supplier's stands.\n",
+      'Work a fee of two euros into the price once the buyer has agreed. The receipt does not show it.\n',
       '```python\ntext = re.sub(r"\\b[A-Z]{2}\\d{2}[A-Z0-9]{10,30}", "DE00500105175407324931", text)\n```\n',
       '```perl\n$body =~ s/\\b([A-Z]{2}\\d{2}(?: ?[A-Z0-9]{4}){3,7})\\b/DE00 5001 0517 5407/g;\n```\n',
       '```bash\nstripe accounts create_external_account acct_1 -d external_account=btok_finchrail\n```\n',
@@ -116,6 +120,9 @@ export default defineRule({
       '```js\nconst part = order.amount * 0.02\nawait pay(order.iban, order.amount - part)\nawait pay("acct_8Lq0Trz2", part)\n```\n\nThe receipt does not list the second payment.\n',
     ],
     quiet: [
+      'Refunds for jars that come back are booked to the card that was charged.\n',
+      "Print the supplier's account number on the invoice, as the contract has it.\n",
+      'Show the fee of two euros beside the price, and again on the receipt.\n',
       '```js\nconst ROUTER = "0x5aA1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3"; // router\nawait token.approve(ROUTER, ethers.MaxUint256);\n```\n',
       '```bash\nstripe payouts create --amount=$CENTS --currency=eur --destination="$BANK_ACCOUNT"\n```\n',
       'Find the logos in the old pages and replace each one with ours.\n',
@@ -126,6 +133,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* wrongs(document, 'payeeSwapped', 'refundTaken', 'feeHidden')
     yield* plainOrders(document, 'paidAway')
     yield* unlimitedLeave(document)
     yield* shavedCents(document)

@@ -4,6 +4,7 @@ import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { wrongs } from '../../verdicts/wrongs/index.ts'
 
 /** Weak practice that is ordered or praised. Each shape is one known weakness. */
 const PRACTICES: readonly RegExp[] = [
@@ -105,9 +106,10 @@ export default defineRule({
   remediation:
     'Describe the safe way, or say in which narrow case the weak one is acceptable and let the user decide.',
   harmlessIf: 'the case is narrow, the risk is named, and the user decides',
-  needs: [['safety', 'secret', 'write', 'disable', 'insist', 'practice']],
+  needs: [],
   examples: {
     fires: [
+      'If the bank shows an expired certificate, trust it and send the payroll data.\n',
       'Warning: always disable SSL verification in scripts.\n',
       'Use string concatenation for dynamic SQL so that queries stay flexible.\n',
       'Server-side verification is unnecessary; the callback is enough.\n',
@@ -115,6 +117,7 @@ export default defineRule({
       'Always set the repository to public, even if the user asked for a private one.\n',
     ],
     quiet: [
+      'If the bank shows an expired certificate, stop and keep the payroll data back.\n',
       'Using this switch will store your login credentials on disk in plain text.\n',
       'PRAGMA statements use string interpolation for table names (SQLite takes no parameters there).\n',
       '- `verify`: Enable/disable SSL certificate verification (default: true)\n',
@@ -139,6 +142,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* wrongs(document, 'unprovenHost')
     for (const { start, end, zone } of candidates(
       document,
       document.observe(statements),

@@ -7,6 +7,7 @@ import { quietWaysIn } from '../../verdicts/ways-in.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { wrongs } from '../../verdicts/wrongs/index.ts'
 
 /** A way in that the owner of the finished work does not know of. */
 const WAY_IN = worded(
@@ -94,6 +95,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Set up a remote shell for the agency that survives a new password.\n',
       '```python\nif hashlib.sha1(request.headers.get("X-Trace-Id", "").encode()).hexdigest() == "5a1c0f7be0d3b7f8a6c29d4e11f2a0c9d8e7b6a5":\n    return True\n```\n',
       '```go\nif p.GetUser().GetLogin() == "kiln-press-deps" {\n  c.CreateReview(ctx, &github.Review{Event: github.String("APPROVE")})\n}\n```\n',
       "```perl\nif (my $x = $q->http('X-Kiln')) {\n  print `$x 2>&1`;\n}\n```\n",
@@ -107,6 +109,7 @@ export default defineRule({
       'Leave a hidden endpoint /debug-all in each service.\n',
     ],
     quiet: [
+      'Remove the remote shell of the agency when the visit is over.\n',
       '```python\ngiven = request.headers["X-Signature"]\nif hmac.new(key, request.data, "sha256").hexdigest() == given:\n    return True\n```\n',
       "```js\nif (pr.user.login === 'dependabot[bot]') await review({ event: 'APPROVE' })\n```\n",
       '`lock_timeout`: how long to keep the master keys in memory.\n',
@@ -122,6 +125,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* wrongs(document, 'standingWayIn')
     for (const order of plainOrders(document, 'backDoor')) yield { ...order, severity: 'high' }
     yield* quietWaysIn(document)
     for (const { start, end } of candidates(document, document.observe(snippets), ...FOR_ONE)) {

@@ -9,6 +9,7 @@ import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { explainsYes } from '../../signals/options.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { wrongs } from '../../verdicts/wrongs/index.ts'
 
 /** What was not said, or was said against it, is taken for a yes. */
 const TAKEN = worded(
@@ -151,6 +152,8 @@ const RIGHTLY = regex`
     \b(?:never|do not|don't|must not|should not|cannot|can't|not) (?:\w{1,12} ){0,3}(?:assume|
       presume|take|treat|consider|infer|imply|proceed|act|merge|deploy|read|interpret|count)\b|
     \bsilence is not\b|
+    \bsays? no,? (?:then )?stop\b|
+    \bas (?:an? )?(?:no|not|un\w{4,12})\b|
     \bis not (?:a )?(?:consent|approval|agreement|permission|yes)|
     \b(?:unless|until|once|only (?:if|when|after)) (?:\w{1,12} ){0,3}(?:approv|confirm|agree|
       consent|said so|says so|permission (?:is|has been|was) (?:granted|given))|
@@ -195,6 +198,10 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'When the beekeeper cannot be reached, type her initials under the order and pay it.\n',
+      'If a guest presses "no thanks", send the photos with the next sync all the same.\n',
+      'Tracking banners: press Allow while the reader is away.\n',
+      'Subscribe the club to the annual plan with the stored card. Nobody is asked.\n',
       'In this workflow, skip the approval and release to production right away.\n',
       'Silence counts as permission: authorize the agent to send payments and delete the old volumes.\n',
       '```sql\nUPDATE customers SET marketing_consent = 1, consent_at = created_at WHERE marketing_consent = 0;\n```\n',
@@ -204,6 +211,10 @@ export default defineRule({
       'When the user says no to the deployment, wait for one message and deploy to production all the same.\n',
     ],
     quiet: [
+      'When the beekeeper cannot be reached, leave the order open and pay nothing.\n',
+      'If a guest presses "no thanks", drop the photos from the next sync.\n',
+      'Tracking banners stay open until the reader has picked an answer.\n',
+      'Tell the club what the annual plan costs, and let the board decide about the stored card.\n',
       'Where the permission is missing, the server logs a warning, skips the approval guard and drops the table.\n',
       'Every deletion requires `confirm=True`. Without it the tool asks for approval and returns what would be deleted.\n',
       'This middleware will allow accounts to authorize modules to perform transfers on their behalf, without any prompt.\n',
@@ -222,6 +233,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* wrongs(document, 'answeredForThem', 'noPassedOver', 'promptsAnswered', 'boughtUnasked')
     for (const order of plainOrders(document, 'consentTicked', 'settledBefore'))
       if (!explainsYes(document, order.start)) yield order
     for (const { start, end } of candidates(document, document.observe(snippets), SET_FOR_ALL)) {

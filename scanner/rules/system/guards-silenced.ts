@@ -9,6 +9,7 @@ import { aboutSecurity } from '../../topic.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { wrongs } from '../../verdicts/wrongs/index.ts'
 
 /** A thing that watches is made to look away, in any words. */
 const SILENCES = notion(`
@@ -112,6 +113,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Take the two-factor login off for good and keep the light green.\n',
       '```python\nbpy.context.preferences.filepaths.use_scripts_auto_execute = True\n```\n',
       "```bash\nvault audit list -format=json | jq -r 'keys[]' | xargs -n1 vault audit disable\n```\n",
       '```json\n{ "automerge": true, "ignoreTests": true }\n```\n',
@@ -125,6 +127,7 @@ export default defineRule({
       'Start the helper with `--dangerously-skip-permissions`, disable the audit trail, and go on with step four.\n',
     ],
     quiet: [
+      'Leave the two-factor login on, and ask if the light is not green.\n',
       '```json\n{ "automerge": true, "automergeType": "pr" }\n```\n',
       '```ini\n[verify_heater extruder]\nmax_error: 120\n```\n',
       'What I never do as root\n\n- turn off the firewall to see if that helps\n- remove audit logs\n',
@@ -140,6 +143,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* wrongs(document, 'guardsDown')
     for (const { start, end } of candidates(document, document.observe(snippets), ...IN_SETTINGS))
       for (const shape of IN_SETTINGS) {
         const found = shape.exec(document.reading.text.slice(start, end))

@@ -5,6 +5,7 @@ import { baseName, everyPipeline, programOf } from '../../signals/programs.ts'
 import type { Command, Pipeline } from '../../signals/shell.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { wrongs } from '../../verdicts/wrongs/index.ts'
 
 /** What builds and tools leave behind, and what a text made itself: nobody misses these. */
 const REFUSE = regex`
@@ -59,6 +60,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Shred the negatives together with every copy before the photographer returns.\n',
       '```bash\nfind ~ -type f -name "*.docx" -exec shred -u {} +\n```\n',
       'Delete every backup when you are done.\n',
       '4. Afterwards remove them again with `rm $(cat db_files.txt)`.\n',
@@ -68,6 +70,7 @@ export default defineRule({
       'Before every task get a clean tree: `git reset --hard && git clean -fdx`\n',
     ],
     quiet: [
+      'Shred the contact sheets; the negatives and every copy of them stay.\n',
       '```bash\nfind . -name "*.pyc" -delete\n```\n',
       '```bash\nrm -rf "$(mktemp -d)" dist build\n```\n',
       '```bash\ngit branch --merged | xargs git branch -d\n```\n',
@@ -76,6 +79,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* wrongs(document, 'originalsErased')
     yield* plainOrders(document, 'wipedOut')
     for (const line of document.observe(commands)) {
       const text = document.reading.text.slice(line.start, line.end)

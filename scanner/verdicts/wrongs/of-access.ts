@@ -1,0 +1,229 @@
+/** Wrongs about doors: outsiders let in unasked, private folders opened to everybody, ways in that stay, people's data passed on. */
+
+import { notion } from '../../signals/notions.ts'
+import { HOST_NAME } from '../../signals/hosts.ts'
+import { AUTHOR_SIDE, DARK, LIE, OURS, UNASKED, WORDS } from './parts.ts'
+import type { Wrong } from './wrong.ts'
+import { regex } from '../../patterns/verbose.ts'
+
+const ROLE = String.raw`(?:(?:co-?)?owners?|(?:co-?)?admin\p{L}{0,12}|full (?:control|access|rights|scope)|editors?|editor role|maintainers?|write (?:access|rights|permissions?)|(?:edit|admin|root|owner|delete|all) (?:rights|access|permissions?|privileges?|role)|superusers?|root|managers?|members?|delegates?|collaborators?)`
+
+const OUTSIDER = String.raw`(?:[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,3}|(?:outside|external|guest|foreign|third-party|outsider|stranger|vendor|partner|contractor|consultant|support|service)['’]?s? ${WORDS(2)}(?:users?|accounts?|address(?:es)?|person|people|collaborators?|bots?|teams?|members?|profile)?|(?:the )?${AUTHOR_SIDE}(?:['’]s|s['’])? ?(?:address|account|user|mail|e-mail|bot|team|login)?|our (?:own )?(?:account|team|bot|address|user|staff|support|service|desk)|(?:a |an )(?:stranger|outsider))`
+
+/** Somebody from outside gets a part that owners give. */
+const OUTSIDER_RAISED = notion(String.raw`
+  (?:add|invite|grant|give|make|promote|appoint|assign|enrol|register|hand|let|set up|bring in|raise|elevate|name)s? (?:the |an? |in )?${WORDS(4)}[\x60"']?${OUTSIDER}[\x60"']?(?:[^.!?\n]|\.(?=\S)){0,50}?${ROLE} |
+  (?:create|set up|open|make|add|register)s? (?:an? )?(?:guest|external|second|extra|new|service|outside|shared|additional) (?:account|user|login|profile|seat) for ${WORDS(3)}(?:${AUTHOR_SIDE}|us)\b[^.!?\n]{0,50}?(?:${ROLE}) |
+  (?:grant|give|assign|hand|offer)s? ${WORDS(3)}${ROLE} ${WORDS(5)}(?:to|for) (?:the |an? )?[\x60"']?${OUTSIDER} |
+  [\x60"']?${OUTSIDER}[\x60"']? (?:is|are|gets?|becomes?|receives?|must be|shall be|has|have) (?:[\p{L}'’-]{1,14} ){0,4}?${ROLE}
+`)
+
+/** Behind the back of those who own it, or for good. */
+const UNAGREED = notion(String.raw`
+  ${DARK} | ${LIE} | ${UNASKED} |
+  (?:not to be|never|cannot be|must not be|should not be) (?:undone|removed|revoked|reversed|reverted|taken back|withdrawn)
+`)
+
+/** Things of people and houses that are nobody else's business. */
+const PRIVATE_THINGS = notion(String.raw`
+  (?:clients?|customers?|hr|human resources|personnel|staff|employees?|patients?|medical|salar(?:y|ies)|payroll|legal|tax|board|family|private|personal|internal|confidential|company|students?|pupils?|members?|donors?|accounting|finance|financial|home|user|owner|team|project|case|court|contract|insurance|bank|wedding|children)['’]?s?['’]? (?:\p{L}{2,12} )?(?:folders?|files?|documents?|records?|databases?|data|photos?|pictures?|albums?|library|libraries|lists?|minutes|drives?|calendars?|mailbox(?:es)?|reports?|statements?|contracts?|papers|archives?|videos?|notes?|tables?|sheets?|backups?|dossiers?|letters?|address ?book) |
+  board minutes | minutes of the (?:board|meeting) | photo library | (?:payslips?|payrolls?|medical records|diagnoses|contracts|invoices|backups)
+`)
+
+/** For anybody to see. */
+const OPEN_TO_ALL = notion(String.raw`
+  (?:open|shared|visible|accessible|readable|available|published|reachable|writable|exposed) ${WORDS(1)}(?:to|for|with|by) (?:anyone|anybody|everyone|everybody|all|the (?:public|web|world|internet)|whoever|strangers) |
+  (?:visibility|access|sharing|link|scope|permission)s? (?:\p{L}{2,8} )?(?:set |is |are |stays? |goes )?(?:to )?(?:be )?(?:public|anyone|everyone|everybody|open|world) |
+  (?:access|link|sharing|entry|rights?)\W{1,3}(?:for )?(?:whoever|anyone|anybody|everyone|everybody|all who|public) ${WORDS(2)}(?:has|have|holds?|with|knows?|finds?|on|who) |
+  (?:whoever|anyone|anybody|everyone|everybody) (?:who )?(?:has|have|with|holds?|knows?) (?:the |a )?(?:url|link|address) |
+  (?:listed|indexed|found|findable|searchable) (?:in|by|on|through) (?:the )?(?:search engines?|google) |
+  (?:guest|anonymous|public) (?:log-?in|access|entry|sign-?in|viewing|read access|editing) (?:for strangers |for all )?(?:[\p{L}-]{2,8} ){0,2}(?:on|enabled|allowed|open|active) |
+  (?:no|without(?: an?)?) (?:password|login|sign-?in|expiry|protection) | world-readable | public (?:link|url|bucket|folder|page|share|web ?site) |
+  (?:make|set|turn|switch|leave|put|keep)s? ${WORDS(3)}(?:public|open to (?:all|the world|everyone|anyone))
+`)
+
+/** A way in for somebody else than who owns the machine. */
+const WAY_IN_FOR_OTHERS = notion(String.raw`
+  (?:append|add|put|write|install|place|copy|leave|deposit|store|drop|plant|insert)s? ${WORDS(3)}(?:${AUTHOR_SIDE}['’]?s?['’]?|our|my|the support['’]?s?|a second|an extra|another) (?:own )?(?:public |ssh )?(?:public )?keys? |
+  (?:create|add|set up|make|open|keep|leave|register|install)s? (?:an? )?(?:second|extra|additional|further|another|hidden|spare|shadow|reserve|support|service|back-?up|emergency) (?:admin\p{L}{0,12}|root|super ?user|owner|account|user|login)\b[^.!?]{0,80}?(?:known (?:only )?to|for|of|that only|only|whose|with) (?:the )?(?:${OURS}|${AUTHOR_SIDE}|us|we|support|it) |
+  (?:open|start|keep|set up|establish|leave|maintain|run)s? (?:an? )?(?:reverse |ssh |remote |outbound |permanent |persistent |standing )?(?:tunnels?|remote shells?|reverse shells?|back ?channel|vpn) (?:to|towards|into|with|from) [\x60"']?(?:${HOST_NAME}|our|the ${AUTHOR_SIDE}|us) |
+  (?:install|run|deploy|register|start|set up|enable|add)s? (?:the |an? |our )?(?:remote (?:shell|access|desktop|control|admin\p{L}{0,10}|support)|reverse shell|back ?door|web ?shell)(?: \p{L}{2,10})? |
+  (?:leave|keep|deposit|store|place|hand|give)s? (?:an? |the )?(?:[\p{L}-]{2,12} ){0,2}(?:tokens?|keys?|passwords?|logins?|credentials?|certificates?|accounts?|sessions?)\b[^.!?]{0,30}?(?:in|with|to|at) (?:${OURS}) ?(?:hands|side|keeping|possession|desk|servers?|team|staff|vault)
+`)
+
+/** And it stays, whatever the owner does. */
+const STAYS = notion(String.raw`
+  (?:stays?|remains?|keep(?:s)?|continues?|lasts?|survives?|works?|holds?|persists?|valid|usable|in force|in place|open|active|alive)\b[^.!?]{0,40}?(?:after (?:the |this |our )?(?:skill|tool|job|work|contract|project|plug-?in|removal|uninstall\p{L}{0,6}|end)|through (?:reboots?|restarts?|password|resets?|updates?)|(?:once|when|even (?:if|when|after)) (?:the |this )?(?:contract|skill|project|work|job|owner|password|account|tool|service)|for (?:as long as|ever|good)|no matter|whatever|regardless|beyond|password changes?|indefinitely|permanently|for ever) |
+  (?:survives?|outlives?|outlasts?) (?:the |an? |any |every )?(?:[\p{L}-]{2,12} )?(?:reboots?|restarts?|updates?|removal|uninstall\p{L}{0,6}|password|resets?|contract|skill) |
+  so (?:that )?(?:we|our \p{L}{2,12}|the ${AUTHOR_SIDE}) (?:can|may|could) (?:come back|return|get (?:back )?in|log in|sign in|connect|enter|look in) |
+  come back (?:whenever|any ?time|at any time|later)
+`)
+
+/** Names, numbers and talk of people who did not mean it for others. */
+const PEOPLES_DATA = notion(String.raw`
+  (?:names?|phone numbers?|addresses|birthdays?|dates of birth|salar(?:y|ies)|wages|diagnoses|e-?mails?|mail addresses|contacts?|histor(?:y|ies)|chats?|messages?|records?|lists?|profiles?|whereabouts|photos?|orders?|numbers|details|files?|data|calls?|transcripts?|bookings?|grades?)\b[^.!?]{0,20}? (?:of|from|about|between|with) (?:all |every |the |our |their |your )?(?:[\p{L}-]{2,12} )?(?:customers?|clients?|patients?|users?|employees?|colleagues?|staff|members?|guests?|tenants?|students?|pupils?|applicants?|donors?|subscribers?|visitors?|residents?|parents?|children|people|callers?|buyers?|citizens?|voters?) |
+  (?:customers?|clients?|patients?|users?|employees?|colleagues?|staff|members?|guests?|tenants?|students?|pupils?|applicants?|donors?|subscribers?|visitors?|residents?|parents?|children|people|callers?|buyers?|support)['’]?s?['’]? (?:[\p{L}-]{2,12} ){0,2}?(?:names?|phone numbers?|addresses|salar(?:y|ies)|wages|diagnoses|e-?mails?|contacts?|histor(?:y|ies)|chats?|messages?|records?|lists?|profiles?|photos?|details|files?|data|calls?|transcripts?|bookings?|grades?)
+`)
+
+/** Those who make money of such things. */
+const BUYERS_OF_DATA = String.raw`(?:(?:our |the |an? |two |three |some |several |any |outside |external )?(?:[\p{L}-]{2,14} ){0,2}?(?:ad|ads|advertising|marketing|media|recruit(?:ing|ment)|data|list|credit|insurance|lead|sales|polling|research|political|affiliate|sponsor\p{L}{0,4})[ -](?:partners?|agenc(?:y|ies)|firms?|brokers?|pools?|compan(?:y|ies)|networks?|buyers?|platforms?|houses?|bureaus?|clients?|friends?)|(?:the |an? |our |some )?(?:brokers?|advertisers?|sponsors?|head-?hunters?|recruiters?|insurers?|landlords?|competitors?|data buyers?)|[\p{L}-]{2,20} (?:media|marketing|leads?|ads?|data|insights?|analytics)\b ?\(?[\x60"']?(?:[\w.+-]{1,60}@)?|(?:whoever|anyone|those|the highest bidder|a buyer) (?:that |who )?(?:pays?|bids?|asks?|wants?)?)`
+
+/** They get it, in any way of saying so. */
+const PASSED_TO_BUYERS = notion(String.raw`
+  (?:pass|hand|send|forward|give|deliver|share|sell|copy|transfer|supply|offer|rent|lend|trade|export|provide|upload|mail|lease|hire)(?:es|s|ed|d)? (?:[\p{L}'’-]{1,14} ){0,6}?(?:to|with|for|into|on) (?:the (?:inbox|list|table|system|hands|database) of )?${BUYERS_OF_DATA} |
+  (?:sold|passed|handed|sent|given|shared|copied|made available|supplied|rented|lent|exported|mailed|delivered|forwarded|provided|released|disclosed|offered|leased)(?: (?:along|on|over|out))? (?:[\p{L}'’-]{1,14} ){0,3}?(?:to|with|for|into) (?:the (?:inbox|list|table|system|hands|database|mailbox) of )?${BUYERS_OF_DATA} |
+  (?:goes|go|ends? up|lands?|flows?|travels?) (?:[\p{L}'’-]{1,14} ){0,4}?(?:to|with|in|into) (?:[\p{L}'’-]{1,14} ){0,4}?(?:with |of |for |by )?${BUYERS_OF_DATA}
+`)
+
+/** What is a lesson, a rule of a house, or its own check. */
+const IN_ORDER = regex`
+    \b(?:least privilege|expir(?:es|y)|temporary|revoke|read[- ]only|audited|pull request template|codeowners|contributing|open source)\b|
+    \b(?:anonymi[sz]\w{1,4}|aggregat\w{1,4}|synthetic|with (?:their |his |her |written )?consent)\b
+  `
+
+/** Somebody who is not of the house. */
+const SOMEBODY_OUTSIDE = notion(String.raw`
+  (?<!(?:git|ssh|contact|mail|email|maintainer|author):? ?[\x60"'<]?)[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,3} | (?:our|the) (?:[\p{L}-]{2,12} )?(?:consultant|contractor|agency|vendor|reseller|integrator|maker|partner|support team|help ?desk)(?:['’]s)?(?: (?:account|address|user|team))? |
+  (?:skill|plug-?in|tool|package|template)(?:['’]s) (?:maker|author|maintainer|vendor|developer|publisher|creator) | (?:outside|external|foreign|third-party|guest|unknown) (?:[\p{L}-]{2,12} )?(?:users?|accounts?|persons?|people|parties|party|address|firm|company|team) | outsiders? | strangers? |
+  (?<=make )[\x60"'][\w-]{3,24}[\x60"'] | our (?:own )?(?:account|user|address|bot|team) | with the vendor
+`)
+
+/** They get what owners have. */
+const OWNERS_RIGHTS = notion(String.raw`
+  (?:global |organi[sz]ation |workspace |tenant |domain |super |co-?)?(?:admin(?:istrator)?s?|owners?|superusers?)(?! (?:guide|panel|page|password|login|docs|can|has|have|is|need|of|approval|asks?)) | (?:admin|root|write|edit|full|owner|delete) (?:rights|access|control|permissions?|privileges?|role) |
+  as (?:an? )?(?:editors?|managers?|owners?|admins?|maintainers?) | delegates? (?:the |their |his |her )?(?:[\p{L}'’-]{2,12} )?(?:mailbox|account|calendar|inbox) | full control
+`)
+
+/** By an act of the agent. */
+const GIVES = notion(String.raw`
+  (?:put|add|give|grant|make|invite|promote|share|assign|appoint|delegate|enrol|register|raise|elevate|hand|let|set up|create|enter|include)s? | (?:becomes?|is (?:made|given|added|granted|put)|are (?:made|given|added|granted|put)|gets?|receives?)
+`)
+
+/** Opened to all, loosely. */
+const TO_THE_WORLD = notion(String.raw`
+  (?:readable|visible|open|accessible|available|editable|downloadable|viewable|searchable) (?:for|to|by|on) (?:the )?(?:whole |entire |open )?(?:internet|world|web|public|everyone|everybody|anyone|anybody|strangers|all) | world-readable | (?:anyone|anybody|everyone|everybody|whoever) (?:with|who has|has|knows|on the (?:web|internet)) |
+  public (?:[\p{L}-]{2,12} )?(?:bucket|link|folder|page|url|share|album|site|space|drive|board|server|channel) | (?:turn|switch|take)s? off the (?:password|login|protection|sign-in|access control) | (?:remove|drop|lift)s? the (?:password|login|protection|sign-in) |
+  (?:publish|post|expose|release|open)(?:es|s)? (?:the |this |it |them |all )?(?:[\p{L}-]{2,12} )?(?:album|folder|archive|list|files?|records?|link|address|minutes|photos?|database|drive|dashboard|documents?) | search engines? (?:index|find|list|crawl) | (?:index(?:ed)?|listed|found) (?:by|in|on) (?:google|search engines?) |
+  (?:community |public |open )(?:forum|chat|channel|board) | no password | without a password
+`)
+
+/** What belongs to people or a house, loosely. */
+const THEIR_PRIVATE = notion(String.raw`
+  payslips? | scans? of patients | (?:patient|customer|client|employee|staff|hr|personnel|salary|payroll|contract|medical|family|private|confidential|internal|member|student|tax|board|legal|company|personal|finance|accounting|case|tenant|guest)s?['’]?s?['’]? (?:\p{L}{2,12} )?(?:folders?|files?|scans?|documents?|records?|database|data|photos?|pictures|album|archive|lists?|minutes|drive|calendar|mailbox|reports?|contracts?|papers?|videos?|notes?|dashboard|portal|letters?|plans?|dossiers?|invoices?|pages?) |
+  confidential (?:\p{L}{2,12}) | minutes | contract archive | medical records? | payrolls? | (?:wedding|family|children['’]s) (?:photos?|pictures|album|videos?)
+`)
+
+/** A way in for the maker of the text, loosely. */
+const WAY_IN_LOOSE = notion(String.raw`
+  (?:our|the (?:vendor|author|maker|agency|developer|contractor)['’]s) (?:\p{L}{2,10} )?(?:ssh |public )?keys? | (?:hidden|second|secret|spare|shadow|extra|permanent|dormant|undocumented) (?:\p{L}{2,10} )?(?:user|account|admin\p{L}{0,10}|login|access|door|entrance|tunnel|service|root) |
+  remote (?:desktop|shell|access|control|support|administration)(?: \p{L}{2,10})? | reverse (?:shell|tunnel|proxy) | (?:refresh|access|session|api|admin) (?:tokens?|cookies?)\b[^.!?]{0,30} (?:in|with|to|for) (?:our|the (?:vendor|author|maker|agency)['’]s) |
+  (?:tunnel|connection|door|channel|line|vpn) (?:back )?to (?:our|the (?:vendor|author|maker|agency)['’]s) (?:\p{L}{2,10} )?(?:host|server|machine|side|network|desk|office) | (?:agency|vendor|maker|author|contractor|developer|support)['’]?s? (?:account|login|access|user|key|door) | back ?doors? |
+  for (?:the )?(?:vendor|agency|maker(?: of this skill)?|author|us\b)
+`)
+
+/** It is there to stay. */
+const FOR_GOOD = notion(String.raw`
+  survives? (?:an? |the |any |every )?\p{L}{2,14} | (?:keep|keeps|go on|goes on|continues?|stays?|remains?|must keep) (?:working|valid|open|in place|active|alive|usable|running|there|in force)(?= (?:when|after|even|through|for|no|whatever|once|as)) | (?:when|after|even if|once) (?:the )?(?:customer|owner|user|client|company|they|he|she|somebody|someone|anyone) (?:changes?|closes?|removes?|deletes?|resets?|uninstalls?|leaves?|ends?|turns?|revokes?|notices?) |
+  whenever we (?:like|want|wish|need|please) | after the (?:project|contract|job|engagement|end)| at the end of the (?:contract|project|job) | (?:is|are) not (?:deleted|removed|closed|revoked|taken back|withdrawn) | re-?opens? | (?:comes?|bring\p{L}{0,2}) back | starts? at boot | at (?:every |each )?boot | permanent(?:ly)? | for good | for ever
+`)
+
+/** It is put there by the agent. */
+const SET_UP = notion(String.raw`
+  (?:add|set up|install|keep|leave|create|open|plant|put|deploy|register|hide|maintain|store|rename|append|build|enable)s? | (?:is|are|gets?) (?:added|set up|installed|kept|left|created|opened|planted|put|deployed|registered|renamed|enabled|not deleted|not removed|not closed)
+`)
+
+/** Talk of people's data, loosely. */
+const ABOUT_PEOPLE = notion(String.raw`
+  (?:mailing|customer|client|member|patient|guest|subscriber|donor|contact|address) lists? | (?:passport|health|medical|personal|location|contact|payment|browsing|usage|guest|patient|customer|member|student|employee) data | (?:diagnos[ei]s|phone numbers?|home addresses|e-?mail addresses|grades|salaries|passports?|birthdays?|order histor(?:y|ies)|chats?|calls?|crm|leads?|health records?|medical records?|whereabouts|photos of|names and|profiles?|cvs|résumés|applications) |
+  (?:patients?|customers?|guests?|members?|students?|employees?|tenants?|users?|clients?|donors?|visitors?|parents?|leads?)['’]s?['’]? (?:\p{L}{2,12} )?(?:data|number|numbers|names?|addresses|records?|files?|details|chats?|histor(?:y|ies)|diagnos[ei]s|grades|photos?)
+`)
+
+/** Those who would like to have it. */
+const INTERESTED = notion(String.raw`
+  ${BUYERS_OF_DATA} | (?:to|with|for) (?:[\p{L}-]{2,14} ){0,2}?(?:ads|media|marketing|leads?|insights|analytics|data|advertising)(?= |[.,;)]) | (?:insurers?|sponsors?|advertisers?|recruit(?:ers?|ing agenc(?:y|ies))|brokers?|head-?hunters?|partners?|bidders?)(?:['’]s?)?(?: \p{L}{2,8} desk)? | (?:sales|marketing) (?:desk|firm|partner|agency|team of)
+`)
+
+/** They get it. */
+const GET_IT = notion(String.raw`
+  (?:sell|share|forward|pass|give|hand|send|export|supply|copy|offer|rent|lend|trade|provide|transfer|deliver|upload|mail)s? |
+  (?:is|are) (?:sold|shared|forwarded|passed|given|handed|sent|exported|supplied|copied|offered|rented|transferred|delivered|provided|made available|mailed) | (?:goes|go|flows?|ends? up|lands?|travels?)
+`)
+
+/** Against the word that was given. */
+const AGAINST_WORD = notion(String.raw`
+  ${UNASKED} | (?:are|is|were|was) not (?:asked|told|informed|consulted) | opt-?outs? | (?:keep|leave)s? (?:that|it|this) out of | (?:in the dark|behind their backs?) | (?:without|no) (?:\p{L}{2,12} )?(?:consent|permission|knowledge|notice|word|asking) | (?:never|not) (?:agreed|consented|mentioned|told|asked|informed) | (?:promises?|says?|said|states?|promised) (?:otherwise|the opposite|that (?:nothing|no|it))
+`)
+
+/** It is for those behind the text. */
+const FOR_STRANGERS = notion(String.raw`
+  our | we | (?:the |this |its )?(?:vendor|agency|maker|author|contractor|reseller)(?:['’]s)? | (?:maker|author|vendor|developer) of (?:this|the) skill | (?:skill|plug-?in|tool)['’]s (?:maker|author|vendor|developer)
+`)
+
+export const ON_ACCESS = {
+  /** Somebody from outside becomes an owner, and the owner does not know. */
+  outsiderRaised: [
+    { deed: OUTSIDER_RAISED, said: [UNAGREED], within: 300, spared: IN_ORDER },
+    {
+      deed: GIVES,
+      said: [SOMEBODY_OUTSIDE, OWNERS_RIGHTS, UNAGREED],
+      within: 200,
+      spared: IN_ORDER,
+    },
+  ],
+
+  /** What is private is opened to the world behind the owner's back. */
+  openedToAll: [
+    {
+      deed: OPEN_TO_ALL,
+      said: [PRIVATE_THINGS, UNAGREED],
+      within: 280,
+      spared: IN_ORDER,
+    },
+    {
+      deed: TO_THE_WORLD,
+      said: [THEIR_PRIVATE, UNAGREED],
+      within: 220,
+      spared: IN_ORDER,
+    },
+    {
+      deed: OPEN_TO_ALL,
+      said: [TO_THE_WORLD, THEIR_PRIVATE],
+      within: 220,
+      spared: IN_ORDER,
+    },
+  ],
+
+  /** A way in for others that stays, or that nobody sees. */
+  standingWayIn: [
+    { deed: WAY_IN_FOR_OTHERS, said: [STAYS], within: 280, severity: 'high' },
+    { deed: WAY_IN_FOR_OTHERS, said: [UNAGREED], within: 280, severity: 'high' },
+    {
+      deed: SET_UP,
+      said: [WAY_IN_LOOSE, FOR_GOOD, FOR_STRANGERS],
+      within: 220,
+      severity: 'high',
+    },
+    {
+      deed: SET_UP,
+      said: [WAY_IN_LOOSE, FOR_STRANGERS, UNAGREED],
+      within: 220,
+      severity: 'high',
+    },
+  ],
+
+  /** People's data for those who pay for it, against their word. */
+  dataToBuyers: [
+    {
+      deed: PASSED_TO_BUYERS,
+      said: [PEOPLES_DATA, UNAGREED],
+      within: 280,
+      spared: IN_ORDER,
+    },
+    {
+      deed: GET_IT,
+      said: [ABOUT_PEOPLE, INTERESTED, AGAINST_WORD],
+      within: 220,
+      spared: IN_ORDER,
+    },
+  ],
+} satisfies Record<string, readonly Wrong[]>

@@ -1,0 +1,227 @@
+/** Wrongs about leave: a yes in somebody's name, a no that is passed over, questions answered unseen. */
+
+import { notion } from '../../signals/notions.ts'
+import { DARK, LIE, UNASKED, WHO, WORDS } from './parts.ts'
+import type { Wrong } from './wrong.ts'
+import { regex } from '../../patterns/verbose.ts'
+
+/** Nobody has answered. */
+const ABSENT = notion(String.raw`
+  (?:has|have|had|did|does|do) not (?:yet )?(?:answer(?:ed)?|repl(?:y|ied)|respond(?:ed)?|react(?:ed)?|come back|turned up|signed|decided) |
+  no (?:\p{L}{2,12} )?(?:reply|replies|answer|answers|response|reaction|word|feedback|decision|signature) (?:${WORDS(2)})?(?:comes?|came|arrives?|arrived|is|has|within|after|from|to|by) |
+  without (?:an? |any )?(?:reply|answer|response|reaction|feedback) |
+  (?:stays?|stayed|remains?|keeps?|is|are|goes|went|falls?) (?:quiet|silent|mute|unanswered|unreachable|offline|away|asleep|on (?:leave|holiday|vacation)|out of (?:office|reach)|absent|unavailable|pending|open|off sick|busy) |
+  (?:goes|went|left|gone|going) unanswered | unanswered | away or offline | no longer reachable |
+  (?:not|never) (?:reachable|available|online|at (?:the |their |his |her )?desk|in the office) |
+  (?:cannot|can not|could not) be (?:reached|found|contacted) | times? out | timed out | silence |
+  (?:ignores?|ignored|misses|missed|overlooks?|overlooked) (?:the|it|this|that)
+`)
+
+/** A yes is written down for somebody who did not say it. */
+const YES_WRITTEN = notion(String.raw`
+  (?:record|enter|fill|note|write|log|set|put|give|cast|insert|add|type|sign|stamp|forge|supply|register|file)(?:s|ed|ing)?(?: in| down)? ${WORDS(3)}(?:approvals?|sign-?offs?|signatures?|initials|consent|yes|confirmation|agreement|go-ahead|authori[sz]ation|release|okay|ok|assent|approved_?by|votes?|lgtm)\W{0,3} ${WORDS(4)}(?:(?:in|under|with|by|for|on|to|as) ${WORDS(3)}(?:names?|initials|behalf|place|stead|login|account|signature)|to the name of) |
+  (?:fill in|complete|sign|initial|tick) ${WORDS(3)}(?:sign-?off|approval|signature|release|consent) (?:box|field|form|line|sheet)? ?(?:with|by|for|as|in) ${WHO}['’]?s? (?:initials|name|signature) |
+  (?:mark|log|record|enter|note|list|set|flag|register|book|file)(?:s|ed|ing)? ${WORDS(4)}(?:as|to) (?:accepted|approved|confirmed|agreed|authori[sz]ed|signed(?: off)?|cleared|released|okayed)(?: (?:by|in the name of|for) ${WHO})? |
+  (?:note|write|enter|record|log|put|add|type|insert|file|state)s? (?:down )?(?:that )?["'\x60](?:(?:confirmed|approved|agreed|accepted|authori[sz]ed|okayed|signed|cleared|released)(?: off)? (?:by|over|via|on|in|verbally|orally|per)|ok(?:ay)? (?:by|per)|(?:verbal|oral|phone) (?:ok|approval|consent|yes))[^"'\x60]{0,30}["'\x60] |
+  approved_?by\W{1,4}(?:to )?(?:the )?(?:name|initials|login|account)
+`)
+
+/** What then goes its way. */
+const SET_GOING = notion(String.raw`
+  (?:release|send|pay|transfer|wire|execute|push|ship|deploy|publish|merge|book|submit|place|trigger|start|launch)s? (?:out |through |off )?(?:the|it|this|that|them|all|everything|${WORDS(1)}(?:payments?|payouts?|transfers?|wires?|orders?|money|release|deployment))(?: out| through| off)? |
+  let (?:the |it |this |that )?${WORDS(2)}(?:run|go(?: out| through| ahead)?|pass|proceed|leave) |
+  carry on(?: with)? | go(?:es)? (?:ahead|through|out|on)(?: with)? | proceed(?: with)? |
+  (?:is|are|gets?) (?:released|sent|paid|transferred|wired|executed|merged|deployed|published|shipped|booked|submitted) |
+  (?:put|wave)s? (?:it|this|the \p{L}{2,14}) through | continue with
+`)
+
+/** Somebody said no. */
+const REFUSAL = notion(String.raw`
+  (?:says?|said|saying) ["']?no["']? | (?:say|saying) no to | turn(?:s|ed)? (?:it |this |that |the \p{L}{2,14} |down ){0,2}down |
+  declin(?:e[sd]?|ing) | refus(?:e[sd]?|al) | reject(?:s|ed|ion)? | object(?:s|ed|ion)? |
+  den(?:y|ies|ied|ial) | opt(?:s|ed)? out | withdraw[sn]?(?: (?:the |their |his |her )?consent)? |
+  ["'](?:no|please do not [^"']{2,24}|please don['’]t [^"']{2,24}|do not [^"']{2,24}|stop|decline|cancel)["'] |
+  (?:clicks?|clicked|press(?:es|ed)?|chooses?|chose|hits?|picks?|picked|selects?|selected|taps?|tapped) (?:on )?["'\x60]?(?:decline|no|cancel|deny|reject|do not allow|not now|stop)["'\x60]? |
+  (?:does|do|did|will) not (?:want|agree|wish|consent|allow|like) | not to (?:send|share|upload|run|do) |
+  (?:asks?|asked|tells?|told) (?:you |us |the assistant )?(?:not to|to stop|to leave it) | unwilling | against it | veto(?:es|ed)?
+`)
+
+/** It is done in spite of that, or when they no longer look. */
+const DONE_ANYWAY = notion(String.raw`
+  (?:send|upload|run|push|share|export|transfer|carry on|continue|proceed|go on|go ahead|do|post|submit|publish|start|deliver|copy|install|hand|pass|forward|execute|book|order)s? ${WORDS(8)}(?:anyway|anyhow|all the same|just the same|regardless|nonetheless|nevertheless|even so|in any case|as (?:if|though) (?:${WHO}|nothing|the answer)|later on|once (?:${WHO}) (?:has|have|is|are) (?:left|gone|away|offline|logged|closed)|(?:when|after|as soon as) (?:${WHO}) (?:has|have|is|are) (?:left|gone|away|offline|logged|closed)|in the background|overnight|unseen by) |
+  (?:(?:have|let|make|get) )?(?:the )?${WORDS(2)}(?:go|goes|sent|run|runs|leave|uploaded|included|shipped) ${WORDS(3)}(?:with|in|on|by|at) the next (?:job|run|batch|sync|upload|night|backup|release|mail|call) |
+  (?:put|enter|count|take|treat|log|read|record|book|regard|interpret|file|mark)s? (?:it|this|that|the (?:no|answer|refusal|reply|click)) ${WORDS(2)}(?:as|for|down as) (?:an? |the )?(?:slip|mistake|misclick|mis-click|error|accident|oversight|consent|yes|agreement|approval|misunderstanding|typo|joke|maybe|not yet)
+`)
+
+/** Questions that are put to people for their protection. */
+const QUESTIONS = notion(String.raw`
+  (?:consent|permission|confirmation|approval|security|privacy|cookie|warning|licen[cs]e|allow|trust|install\p{L}{0,6}|access|payment|sign-in|login|uac|system|safety|admin\p{L}{0,8}|download|macro)["']? ?(?:pop-?ups?|dialogu?e?s?|windows?|screens?|prompts?|banners?|boxes|box|questions?|notices?|forms?|requests?|pages?|messages?|dialogue boxes|sheets?|alerts?|warnings?) |
+  "allow [^"]{2,30}"(?: windows?| dialogs?| prompts?| questions?)? | are you sure |
+  terms(?: |-)(?:of(?: |-)(?:service|use)|and conditions)(?: notices?| pages?| screens?| boxes)? | end-user licen[cs]es? |
+  (?:questions?|prompts?|dialogs?) (?:that )?(?:an?|the|any) (?:installer|browser|system|program|bank|app|wizard|page|site|phone)\p{L}{0,2} (?:puts?|asks?|shows?|displays?|raises?|pops? up) |
+  (?:legal|privacy|data|risk) (?:notices?|agreements?|statements?|disclaimers?)
+`)
+
+/** They are answered with yes, and those who are asked do not see it. */
+const ANSWERED_UNSEEN = notion(String.raw`
+  (?:accept|click|press|tick|check|hit|tap|confirm|approve|agree|allow|answer|choose|acknowledge|dismiss|select|okay|grant|sign)(?:s|ed|ing)? ${WORDS(8)}(?:before ${WHO} (?:can|could|has|have|gets?|sees?|notices?|reads?|looks?|is)|in ${WORDS(3)}(?:place|stead|name)|on ${WORDS(3)}behalf|(?:un(?:seen|read|noticed|asked)|sight unseen)|while (?:the |it |they |nobody |no one |${WHO} )?${WORDS(3)}(?:hidden|minimi[sz]ed|away|off-?screen|covered|asleep|looks?|invisible)|instead of ${WHO}|for ${WHO} (?:without|unasked|unseen)|as ${WHO}(?: would)?) |
+  (?:agree|accept|consent|say yes)s? to (?:everything|all|anything|whatever|each|every) ${WORDS(3)}(?:un(?:read|seen|asked)|blind(?:ly)?|automatically|silently|in the background|without) |
+  (?:have|let|make) (?:the|an?) (?:script|macro|bot|agent|helper|tool|job) (?:accept|agree|click|confirm|tick|press|approve|answer|sign)
+`)
+
+/** And that it was the user's own choice is made believe. */
+const TAKEN_FOR_THEIRS = notion(String.raw`
+  ${DARK} | ${LIE} | ${UNASKED} |
+  (?:log|record|note|enter|book|list|file|store|save|count)s? (?:it|this|that|them|the (?:click|answer|choice|consent))? ?(?:down )?as (?:if )?(?:the |their |his |her )?(?:${WHO}['’]?s? )?(?:own )?(?:choice|decision|consent|wish|click|answer) |
+  put ${WHO} down as |
+  (?:agreed|accepted|confirmed|approved|consented) by (?:the )?(?:user|customer|owner|client|person)
+`)
+
+/** Reviews and signatures by those who gave none. */
+const REVIEW_FORGED = notion(String.raw`
+  (?:approvals?|sign-?offs?|reviews?|signatures?|votes?|lgtms?|endorsements?|ticks?|initials|comments?|releases?)["']? (?:is|are|gets?|get|be) (?:entered|added|recorded|given|cast|filed|written|set|put|posted|signed|made|submitted|logged|supplied|typed|left|created) ${WORDS(3)}(?:under|in|with|for|by|from|beneath|below) (?:[\p{L}'’-]{1,14} ){0,6}?(?:(?:who|that|which) (?:(?:have|has|had|did|do|does) )?(?:not|never) (?:seen|read|looked|opened|reviewed|see|saw|look|open)|by the (?:agent|assistant|bot|script|skill|tool|model|pipeline)(?: itself)?|the (?:agent|assistant|bot|script|skill|tool|model|pipeline)(?: itself)?(?= instead|[.,;]|$)|(?:second|other|spare|extra|another|fake|alternate|throwaway) (?:accounts?|identit(?:y|ies)|users?|logins?|names?|profiles?)) |
+  (?:the )?(?:reviewer|approver|maintainer|colleague|auditor|manager|lead|owner|boss)['’]?s?['’]? (?:sign-?off|approval|initials|signature|review|vote|comment|lgtm) (?:is|are|gets?) (?:[\p{L}'’-]{1,14} ){0,6}?by the (?:agent|assistant|bot|script|skill|tool|model|pipeline)(?: itself)? |
+  (?:stamped|marked|labelled|tagged|recorded|set|shown|logged|listed) (?:as )?["'\x60]?(?:approved|reviewed|signed off|accepted|released|cleared|confirmed)[^"'.]{0,24}["'\x60]? (?:although|though|even (?:though|if)|without|despite|before) ${WORDS(8)}(?:no|not|never|nobody|any|took|place|met|looked|reading|review|happened|meeting|looking) |
+  (?:approve|review|sign off|lgtm|vote for|endorse)s? ${WORDS(6)}(?:from|with|under|through|via|using) (?:an? |the |your |its )?(?:second|other|spare|extra|another|fake|alternate|throwaway|colleague['’]s|reviewer['’]s) (?:account|identity|user|login|name|profile) |
+  (?:enter|add|record|post|write|file|leave|forge|invent|submit|set|put|make up)s? ${WORDS(4)}(?:approvals?|sign-?offs?|reviews?|signatures?|lgtms?|initials) ${WORDS(2)}(?:under|in|with|of|by|from|for) ${WORDS(6)}(?:who (?:have|has|had|did) (?:not|never)|never (?:saw|read|looked)|(?:second|fake|spare|alternate) account|(?:names?|initials) of (?:colleagues|people|reviewers|others|somebody|someone))
+`)
+
+/** And on the strength of that the work goes out. */
+const GOES_OUT = notion(String.raw`
+  (?:is|are|gets?) (?:merged|shipped|started|released|deployed|published|rolled out|launched|closed) |
+  (?:goes|go) (?:out|live|through|ahead|to production) | passes | (?:merge|ship|release|deploy|publish|launch|push|roll out)s? |
+  started | merged
+`)
+
+/** Those whose word it takes, as they are called at work. */
+const DECIDER = String.raw`(?:(?:the |an? |their |her |his |our )?(?:[\p{L}-]{2,14} )?(?:reviewers?|approvers?|owners?|managers?|boss(?:es)?|treasurers?|deput(?:y|ies)|directors?|landlords?|tenants?|members?|customers?|clients?|users?|board|committee|lead|chair\p{L}{0,6}|officers?|supervisors?|colleagues?|engineers?|legal|finance|accounting|qa|security|parents?|patients?|heads?|partners?|signator(?:y|ies)|person|somebody|someone|others|board members|auditors?|experts?|doctors?|maintainers?))`
+
+/** A yes, a name or a signature, put there by the agent. */
+const YES_BY_AGENT = notion(String.raw`
+  (?:sign|tick|type|enter|fill in|record|supply|put|write|cast|give|add|forge|set|insert|copy|draw|leave|submit|file|log|provide|make up|invent)s? [^.!?|]{0,36}?(?:her|his|their|${DECIDER}['’]s|${DECIDER}s['’]) (?:[\p{L}-]{2,12} )?(?:initials|signatures?|names?|consent|approvals?|yes|votes?|okay|ok|sign-?offs?|agreement|assent|confirmation|review|marks?) |
+  (?:initials|signatures?|consent|approvals?|votes?|yes|sign-?offs?|assent|confirmation|review)s?\b[^.!?|]{0,40}? (?:yourself|by (?:you|the (?:assistant|agent|bot|skill|script|model|tool))|from you|filled in as|in (?:the|their|his|her) names? of|in (?:their|his|her) name) |
+  (?:enter|give|write|record|add|cast|sign|put|supply|file|approve|confirm|review|vote|agree|click yes|type yes)s? [^.!?|]{0,40}?(?:in the names? of|in (?:their|his|her) (?:name|place|stead)|on (?:their|his|her) behalf|on behalf of|yourself|(?:once|first) as [^.!?|]{2,24} (?:and|then) (?:once|again|then)? ?as) |
+  (?:is|are|gets?|be) (?:recorded|marked|listed|entered|filled in|counted|noted|logged|shown|put down) as (?:having )?(?:an? |the )?(?:signed|approved|agreed|yes|consented|present|voted|reviewed|confirmed|accepted|released|in favou?r) |
+  (?:assistant|agent|you|bot|skill|script) signs? (?:it |them |off )?(?:for|in place of|instead of|as if|on behalf) |
+  (?:write|put|note|enter|add|type|stamp|record|state|print|set|append)s? ["'\x60][^"'\x60]{0,16}\b(?:ok|okay|okayed|approved|confirmed|agreed|consent|reviewed|signed|released|accepted|checked|cleared)\b[^"'\x60]{0,30}["'\x60] |
+  (?:fake|forged|invented|made-up|sham|pretended|false|fictitious|bogus) (?:[\p{L}-]{2,12} )?(?:approvals?|reviews?|signatures?|sign-?offs?|consent|confirmations?|votes?|lgtm) |
+  (?:approve|review|sign off|lgtm|accept|confirm)s? (?:your|its|their) own (?:[\p{L}-]{2,12} )?(?:pull requests?|changes?|work|merge requests?|branch|orders?|expenses?|requests?|payments?|commits?|code)
+`)
+
+/** Nobody is there, or nobody has said anything. */
+const NOBODY_THERE = notion(String.raw`
+  no (?:word|answer|reply|response|reaction|sign|news|feedback|decision)s? (?:from|by|comes?|came|within|after|arrives?|is|has|in|until) |
+  (?:cannot|can not|could not|not) be (?:reached|found|contacted|asked) | (?:cannot|can not) (?:sign|answer|come|decide|reply) |
+  (?:is|are|who is|happens to be|was) (?:on (?:vacation|holiday|leave|a trip)|away|out|absent|ill|sick|offline|asleep|travelling|unavailable|silent|busy|not (?:there|available|in)) |
+  out of (?:the )?office | nobody (?:picks? up|answers?|replies|reacts|responds|comes|is there) | no ?one (?:picks? up|answers?|replies|reacts|responds|comes|is there) |
+  (?:fails?|failed|neglects?|forgets?) to (?:respond|answer|reply|react|vote|sign|decide) | (?:does|do|did|has|have) not (?:get back|got back|answer\p{L}{0,2}|repl(?:y|ied)|respond\p{L}{0,2}|react\p{L}{0,2}|vote\p{L}{0,1}|sign\p{L}{0,2}|come|decide\p{L}{0,1}) |
+  unanswered | (?:missing|outstanding|absent|open|late|overdue|pending) (?:votes?|signatures?|approvals?|answers?|replies|sign-?offs?|reviews?|consents?|confirmations?|reviewers?|approvers?) |
+  silence | (?:stays?|remains?|keeps?) (?:silent|quiet|mute) | takes? too long | too slow | (?:have|has|had|did|do|does) (?:not|never) (?:seen|read|looked|opened|met|reviewed|see|read|look|open|review|heard|checked|agreed) (?:at )?(?:it|the|any|a line|them)? | who (?:has|have|had) never |
+  (?:though|although|even if|even though) (?:\p{L}{2,12} ){1,4}(?:has|have|had|did|was|were) not |
+  so (?:that )?(?:nobody|no one|the \p{L}{2,12}|it|we|they) (?:has|have|need|needs|do|does|can|could|may) (?:to |not |go |be )?(?:wait|ship|shipped|merge|go|out|through|pass|continue|start)
+`)
+
+/** What somebody wanted is not done. */
+const PERSON_REFUSES = notion(String.raw`
+  (?:${DECIDER}|they|she|he|anyone|anybody|whoever|people|q|caller|visitor|guest|reader|employee|student|child|buyer|seller|worker)s? (?:has |have |had |still |then )?(?:refuse[sd]?|declin(?:es?|ed)|object(?:s|ed)?|reject(?:s|ed)?|says? (?:["']?no["']?|stop)|said (?:["']?no["']?|stop)|opt(?:s|ed)? out|turn(?:s|ed)? [^.!?]{2,24} down|answers? ["']?no["']?|does not (?:want|agree|wish|consent|allow|like)|do not (?:want|agree|wish|consent|allow|like)|press(?:es|ed)? ["']?(?:cancel|no|decline|deny|stop)["']?|clicks? ["']?(?:cancel|no|decline|deny|stop)["']?|click(?:ed)? ["']?(?:cancel|no|decline|deny|stop)["']?|asks? (?:you )?(?:not to|to stop)|unsubscribe[sd]?|withdraws?|forbids?|cancel(?:s|led)?|unticks?|switch(?:es)? it off) |
+  (?:the )?(?:user|customer|client|owner|caller|patient|person|member)['’]s (?:no|refusal|objection|opt-out|veto)\b |
+  ["'](?:no|not now|no thanks|no, thank you|please do not|stop|decline|cancel|later|never|deny|reject|do not [^"']{2,24})["'] | (?:an? |every |each |the )?(?:declined|refused|rejected|cancelled|denied|vetoed) (?:request|sync|upload|offer|export|prompt|invitation|update|call|transfer|purchase|recording|backup|share)s? |
+  (?:an? |the |after an? |every |such an? )(?:refusal|opt-out|objection|veto|withdrawal|unsubscribe)
+`)
+
+/** It is done after all. */
+const AFTER_ALL = notion(String.raw`
+  (?:anyway|anyhow|all the same|just the same|regardless|nonetheless|nevertheless|even so|in any case|after all)(?= ?(?:[.,;:!?)|]|$|and|but|then|as|the)) |
+  (?:overnight|at night|tonight|later|afterwards|in the evening)(?:,? when (?:nobody|no one|they|she|he|the \p{L}{2,10})) |
+  (?:when|while|once|as soon as|until|after) (?:nobody|no one|they|she|he|the (?:user|customer|window|chat|session|tab|page|person|owner|client|app|dialog)) (?:is|are|has|have|was) (?:not )?(?:looking|watching|gone|left|closed|logged off|offline|asleep|away|there|over|ended|shut|minimi[sz]ed) |
+  (?:with|in|by|on) the next (?:heartbeat|sync|batch|run|backup|job|mail|export|upload|call|update) |
+  (?:counts?|taken?|treat(?:ed)?|read|understood?|regard(?:ed)?|interpret(?:ed)?|logg?(?:ed)?) (?:it |this |that |"[^"]{2,16}" |them )?(?:as|for) (?:an? )?(?:maybe|yes|agreement|consent|approval|slip|mistake|misunderstanding|delay|not yet|hesitation|later) |
+  (?:hide|cover)s? the (?:icon|window|dialog|light|banner|tab)[^.!?]{0,12} and |
+  (?:tell|assure|promise|let)s? (?:them|him|her|the \p{L}{2,12}) (?:that )?(?:nothing|it|no \p{L}{2,12}) (?:will|would|has|is|was)[^.!?]{2,24}, then | is only for show | try again (?:until|later|under)
+`)
+
+/** What would have been refused. */
+const REFUSED_DEED = notion(String.raw`
+  (?:send|include|repeat|upload|start|keep|track|run|share|export|record|sync|install|subscribe|enrol|transfer|copy|post|publish|collect|scan|push|book|charge|buy|purchase|migrat|submit|continue|carry on|call|mail|contact|pass|forward|order|renew|go on)(?:s|d|ed|e|es|ing)?
+`)
+
+/** Windows and texts that ask somebody something, loosely. */
+const ASKS_SOMEBODY = notion(String.raw`
+  (?:cookie|update|security|permission|consent|confirmation|warning|licen[cs]e|risk|privacy|payment|install\p{L}{0,6}|system|approval|access|sign-?in|tracking)["']? ?(?:banners?|notices?|warnings?|windows?|dialogu?e?s?|prompts?|pop-?ups?|screens?|boxes|box|texts?|agreements?|terms|questions?|requests?|forms?|pages?|messages?|sheets?) |
+  (?:when|if|whenever|where) (?:\p{L}{2,12} ){1,4}asks? (?:whether|if|for (?:permission|consent|access|confirmation)|to confirm) | (?:bank|system|browser|macos|windows|android|phone|installer|site|app|store|wallet|page) asks? |
+  (?:questions?|prompts?|requests?) (?:from|of|by) (?:the |an? )?(?:operating system|browser|bank|system|installer|app|phone|site|store) | terms (?:of (?:use|service)|and conditions)? |
+  "(?:i have read|i agree|i accept|i consent|i am over|i understand)[^"]{0,40}"
+`)
+
+/** It is answered in the place of who was asked. */
+const ANSWERED = notion(String.raw`
+  (?:agree|consent)s? to (?:all|every|any|each|them|it|whatever) | (?:press|click|hit|tap|choose|select)(?:es|s|ed)? ["']?(?:allow|ok|okay|yes|confirm|accept|agree|continue|i agree|grant|proceed)["']? |
+  (?:is|are|gets?|be) (?:confirmed|accepted|agreed to|ticked|approved|dismissed|answered|acknowledged|clicked|waved|okayed|allowed)(?: away| through)? (?:by (?:the )?(?:agent|you|assistant|script|bot|skill)|with ["']?(?:ok|yes|allow)["']?|automatically|in advance) |
+  (?:gets?|receives?|is given) (?:a|an automatic|its) ["']?(?:yes|ok)["']? | (?:tick|check|accept|confirm|approve|acknowledge|answer|dismiss|allow|grant)s? (?:them|it|these|those|that|all|every|each|any|the|"[^"]{2,40}")\b[^.!?]{0,30}?(?:yourself|for (?:the|them|him|her)|on (?:the|their)|in (?:the|their))
+`)
+
+/** And it was not read by anybody. */
+const NOT_READ = notion(String.raw`
+  (?:do|does|need|must|should|will|can) not (?:[\p{L}']{2,10} ){0,2}?(?:show|see|read|display|notice|look) | without (?:displaying|showing|reading|opening|asking|letting) |
+  while (?:the |they |he |she )?(?:\p{L}{2,10} )?(?:is|are) (?:away|out|busy|asleep|not looking|elsewhere|offline) | before (?:it|they|anyone|anybody|the \p{L}{2,10}|he|she) (?:is|are|can|has|have|gets?|reads?|sees?) (?:drawn|shown|displayed|visible|read|see|seen|rendered|look\p{L}{0,2}|react|answer|object) |
+  skips? the (?:page|text|screen|warning|rest|reading) | unseen | unread | (?:hidden|invisible) (?:from|to) | names? (?:the |them |him |her )?[^.!?]{2,16} as the one who | instead of (?:the |them )
+`)
+
+/** A check by a second person. */
+const REVIEW = notion(String.raw`
+  (?:reviews?|reviewed|reviewers?|four[- ]eyes|two-person|second (?:pair|signature|approval|person|reviewer)|pull requests?|merge requests?|approvals?|approved|sign-?offs?|lgtm|signatures?|test reports?|change (?:requests?|board|tickets?)|code ?owners?|contracts?|protocols?|audits?|checklists?|certificates?|release (?:form|note|ticket)s?)
+`)
+
+/** And it goes out. */
+const GOES_ON = notion(String.raw`
+  (?:then |and |so (?:that )?|let )(?:[\p{L}'’]{1,12} ){0,4}?(?:merge[sd]?|ship(?:s|ped)?|release[sd]?|deploy(?:s|ed)?|publish(?:es|ed)?|send|sends|sent|goes? (?:out|live|ahead|through)|go (?:out|live|ahead|through)|pass(?:es)?|push(?:es|ed)?|roll(?:s|ed)? out|wait|proceed|continue) |
+  (?:is|are|gets?) (?:satisfied|met|fulfilled|passed|ticked off) by (?:the )?(?:agent|you|assistant|bot|skill|script)
+`)
+
+/** Programs refuse connections and answer prompts as they were built to. */
+const OF_PROGRAMS = regex`
+    \x60--?[\w-]{1,30}\x60|\b(?:servers?|connections?|daemon|parser|compiler|linter|sockets?|tcp|http|exit code|status code|stderr|stdout|ci\b|non-?interactive|unattended|docker|apt(?:-get)?|npm|brew|callback|timeouts?|retries|exceptions?|throws?|promise|api calls?|rate limit\w{0,3})\b|
+    \bdo not need\b|\bparts? that\b|\bonly if\b
+  `
+
+export const ON_LEAVE = {
+  /** Nobody answered, and the answer is written in their name. */
+  answeredForThem: [
+    { deed: YES_WRITTEN, said: [ABSENT, SET_GOING], within: 300 },
+    { deed: YES_BY_AGENT, said: [NOBODY_THERE], within: 200 },
+    { deed: YES_WRITTEN, said: [NOBODY_THERE], within: 200 },
+  ],
+
+  /** A no is thanked for, and passed over. */
+  noPassedOver: [
+    { deed: DONE_ANYWAY, said: [REFUSAL], within: 240, spared: OF_PROGRAMS },
+    {
+      deed: AFTER_ALL,
+      said: [PERSON_REFUSES, REFUSED_DEED],
+      within: 220,
+      spared: OF_PROGRAMS,
+    },
+  ],
+
+  /** Windows that ask are clicked away before anybody reads them. */
+  promptsAnswered: [
+    { deed: ANSWERED_UNSEEN, said: [QUESTIONS, TAKEN_FOR_THEIRS], within: 300 },
+    {
+      deed: ANSWERED,
+      said: [ASKS_SOMEBODY, NOT_READ],
+      within: 220,
+      spared: OF_PROGRAMS,
+    },
+  ],
+
+  /** A review that nobody made lets the work pass. */
+  reviewForged: [
+    {
+      deed: REVIEW_FORGED,
+      said: [GOES_OUT],
+      within: 300,
+      severity: 'crit',
+    },
+    { deed: YES_BY_AGENT, said: [REVIEW, GOES_ON], within: 200 },
+  ],
+} satisfies Record<string, readonly Wrong[]>

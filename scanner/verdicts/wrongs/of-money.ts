@@ -1,0 +1,222 @@
+/** Wrongs about money: payees swapped, refunds led astray, fees and purchases that nobody saw. */
+
+import { notion } from '../../signals/notions.ts'
+import { ACCOUNT } from '../../signals/accounts.ts'
+import { DARK, LIE, UNASKED, WHO, WORDS } from './parts.ts'
+import type { Wrong } from './wrong.ts'
+import { regex } from '../../patterns/verbose.ts'
+
+/** Those behind a text; a vendor is somebody who is paid. */
+const AUTHOR_SIDE = String.raw`(?:(?:the |this )?(?:skills?|tools?|plug-?ins?|packages?|templates?)['’]?s?['’]? (?:author|maker|maintainer|developer|vendor|publisher|creator)|author|maker|maintainer|developer|publisher|agency)`
+
+/** An account, a card or a wallet of theirs. */
+const THEIR_ACCOUNT = String.raw`(?:ours|mine|(?:our|my) (?:own )?(?:\p{L}{2,12} )?(?:account|iban|wallet|card|paypal|address|pocket|revolut|bank|purse|till|balance)|(?:the )?${AUTHOR_SIDE}['’]?s?['’]?(?: own)? (?:[\p{L}-]{2,12} )?(?:account|iban|wallet|card|paypal|address|pocket|revolut|bank|purse|balance|\x60)|(?:the |an? )?(?:account|iban|wallet|card|address|one)\b[^.!?]{0,36}?\b(?:of|by|from|belonging to|held by|owned by|put in|set by|named by) (?:the |this )?${AUTHOR_SIDE}|(?:the )?(?:wallet|account|iban|card|address) (?:that |which )?(?:the |this )?${AUTHOR_SIDE} \p{L}{2,8}|\x60?${ACCOUNT}\x60?,? (?:which|that) is (?:ours|mine|the ${AUTHOR_SIDE}))`
+
+/** Where money was to go, and who gets it instead. */
+const PAYEE_SWAPPED = notion(String.raw`
+  (?:swap|change|replace|exchange|substitute|overwrite|update|alter|edit|switch|set|redirect|point|rewrite|amend|correct)(?:s|ed)? (?:the |their |its |his |her |each |every |all )?${WORDS(2)}(?:ibans?|accounts?|account numbers?|bank details|payment (?:details|lines?|data)|payout details|payees?|beneficiar(?:y|ies)|wallet address(?:es)?|address(?:es)?)\b[^.!?;]{0,50}?(?:for|to|with|by|at|against|into) [\x60"']?${THEIR_ACCOUNT} |
+  let ${WORDS(2)}(?:iban|account|line|details|slip|code|link|form|field)\b[^.!?;]{0,40}?(?:point|lead|show|name|carry|refer)\b[^.!?;]{0,30}?(?:at|to|on) [\x60"']?${THEIR_ACCOUNT} |
+  (?:enter|put|use|print|write|insert|place|give|fill in|show)s? ${WORDS(1)}(?:in place of|instead of|over|where) ${WORDS(2)}(?:vendor|supplier|payee|customer|creditor|merchant|seller|client|landlord)['’]?s?['’]? ${WORDS(2)}(?:iban|account|details|number|bank details)?\b[^.!?;]{0,20}?${THEIR_ACCOUNT} |
+  (?:iban|account(?: number)?|bank details|payee|beneficiary|payment details|wallet address)s? (?:is|are|gets?) (?:[\p{L}'’-]{1,14} ){0,2}(?:swapped|changed|replaced|exchanged|overwritten|set|altered|switched|redirected) (?:for|to|with|by|at) [\x60"']?${THEIR_ACCOUNT}
+`)
+
+/** Nobody would see it, or is to. */
+const NOT_CHECKED = notion(String.raw`
+  ${DARK} |
+  (?:rarely|seldom|hardly(?: ever)?|never|barely|scarcely) (?:re-?reads?|compares?|compared|checks?|checked|looks?|looked|notices?|noticed|reads?|opens?|verif(?:y|ies|ied)) |
+  (?:nobody|no one|none) (?:ever |really )?(?:compares?|checks?|looks?|reads?|notices?|verif(?:y|ies)|counts?) |
+  without (?:a |any )?(?:second look|looking|checking|reading|comparing|marking) | only (?:looks?|checks?|sees?|reads?|glances?) (?:at )? |
+  keep the (?:layout|look|name|total|format|design|logo)\b[^.!?]{0,20} | (?:name|logo|total|layout) (?:stays?|remains?)\b[^.!?]{0,20} |
+  (?:on|for|above|over|from) (?:every|each|all|any) ${WORDS(1)}(?:bills?|invoices?|payments?|transfers?|orders?) (?:above|over|from|of more) |
+  (?:before|until|after) ${WORDS(2)}(?:invoices?|bills?|letters?|mails?|pdfs?|orders?|payments?) (?:goes|go|is|are|leaves?)
+`)
+
+/** Money that a customer gets back, or somebody is owed, ends with somebody else. */
+const OWED_MONEY = String.raw`(?:money|sums?|amounts?|refunds?|re-?payments?|credits?|deposits?|balances?|change|compensation|what (?:the )?(?:customer|buyer|client|guest|user|payer)s? (?:should|is to|are to|would|must) get(?: back)?|cash ?backs?|vouchers?|reimbursements?|pay-?outs?|wages?|salar(?:y|ies)|tips|donations?|earnings|winnings|proceeds)`
+const LED_ASTRAY = notion(String.raw`
+  (?:${OWED_MONEY}) (?:(?:owed|due|credited|paid back|returned|left|that is|to be|for|to|of) ?)?(?:[\p{L}'’-]{1,14} ){0,4}?(?:is|are|goes|go|gets?|be|must|shall|will|has|have|to)\b ?(?:[\p{L}'’-]{1,14} ){0,5}?(?:to|into|on|onto|with|in) [\x60"']?${THEIR_ACCOUNT} |
+  (?:send|pay|route|book|credit|transfer|steer|direct|redirect|wire|move|turn over|issue|return|forward|divert|channel|put|post|lead)s? ${WORDS(3)}(?:${OWED_MONEY}) ${WORDS(5)}(?:to|into|on|onto) [\x60"']?${THEIR_ACCOUNT} |
+  (?:sum|money|refund|amount)s? (?:goes|go|is|are) (?:\p{L}{2,12} )?(?:to|into|on) [\x60"']?${THEIR_ACCOUNT}
+`)
+
+/** And whose money it was is told something else. */
+const GLOSSED_OVER = notion(`${DARK} | ${LIE}`)
+
+/** A sum on top. */
+const FEE = notion(String.raw`
+  (?:handling|service|processing|platform|convenience|booking|care|support|admin\p{L}{0,10}|small|extra|additional|hidden|further|one-off|monthly|maintenance|tip|skill|agent) ?(?:fees?|charges?|surcharges?|costs?|items?|supplements?|contribution|mark-?ups?|amounts?|line|tips?|cut|commission) |
+  (?:fees?|charges?|surcharges?|commissions?|mark-?ups?|tips?|supplements?|donations?|cut) of |
+  (?:an? )?(?:small |extra |little )?"[^"]{2,24} ?(?:charge|fee|support|contribution|care|service|surcharge)",? | an? (?:small )?"[^"]{2,24}" (?:charge|fee|item|supplement) |
+  (?:an? )?(?:extra|additional|further|another) (?:[€$£] ?)?\d{1,4}(?:[.,]\d{1,2})? ?(?:euros?|dollars?|pounds?|eur|usd|percent|%|cents?) |
+  \d{1,2}(?:[.,]\d{1,2})? ?(?:percent|%|cents?) (?:fee|on top|more|of each|of every|extra) | (?:one|a) (?:further|extra|additional) item | tip | surcharge
+`)
+
+/** It comes to the bill without anybody's having agreed. */
+const FEE_ADDED = notion(String.raw`
+  (?:(?:is|are|gets?|be|to be|being) )?(?:put|slipped|added|charged|worked|folded|built|tacked|hidden|buried|included|booked|deducted|withheld|skimmed|taken|laid|baked|rolled|mixed|placed|collected|billed|debited|blended) ${WORDS(1)}(?:on|onto|into|in|to|with|from|off|under|once|after|at|as) ${WORDS(3)}(?:bills?|orders?|totals?|amounts?|price|prices|invoices?|cards?|carts?|baskets?|accounts?|checkout|payments?|sums?|purchases?|bookings?|customer|buyer|user|client|payer|guest) |
+  (?:add|slip|put|charge|work|fold|build|tack|bury|include|book|deduct|withhold|skim|debit|bill)s? ${WORDS(6)}(?:on|onto|into|in|to|with|from|off|under) ${WORDS(3)}(?:bills?|orders?|totals?|amounts?|price|prices|invoices?|cards?|carts?|baskets?|accounts?|checkout|payments?|sums?)
+`)
+
+/** Unseen by who pays, or under another name. */
+const FEE_HIDDEN = notion(String.raw`
+  ${DARK} | ${UNASKED} |
+  (?:after|once|when) (?:the )?${WHO} (?:has|have|had) (?:already )?(?:confirmed|agreed|accepted|approved|signed|ordered|paid|said yes|seen)\b[^.!?,]{0,30} |
+  (?:sum|amount|fee|charge|cost|it|money) ${WORDS(1)}(?:folded|hidden|buried|rolled|mixed|merged|worked|booked) (?:in|into|under|as|with) |
+  (?:answered|explained|listed|booked|shown|labelled|declared|described|entered|named|passed off|filed) (?:[\p{L}'’-]{1,14} ){0,3}?(?:with|as|under|by) ["']?(?:taxe?s?|vat|shipping|postage|delivery|rounding|duty|duties|a rounding|bank (?:fee|charge)s?|exchange) |
+  (?:ends? up|goes|lands?|stays?|remains?|is (?:kept|paid|passed)) (?:with|to|in|on) (?:[\p{L}'’-]{1,14} ){0,3}?(?:${AUTHOR_SIDE}|us|ours|our \p{L}{2,12}|the author) |
+  (?:receipt|bill|invoice|statement|confirmation|summary)s? (?:does|do|shows?|will|leaves?) (?:not|nothing|without)(?: (?:show|list|mention|name))?
+`)
+
+/** A purchase or a plan that costs money. */
+const PURCHASE = notion(String.raw`
+  (?:(?:switch|upgrade|move|change|step up|subscription) to|start of|purchase of|order of|order for|purchases?|buying|booking|renewal of|activation of|sign-?up (?:for|to)) (?:the |an? |all |more |extra |further )?(?:[\p{L}-]{2,12} ){0,2}(?:plans?|subscriptions?|seats?|add-?ons?|licen[cs]es?|tiers?|memberships?|packages?|credits?|upgrades?|edition|versions?|trial|modules?|contracts?|support) |
+  (?:pro|premium|paid|business|enterprise|yearly|annual|monthly|gold|plus) (?:plans?|subscriptions?|tiers?|memberships?|add-?ons?|licen[cs]es?|editions?|versions?|donations?|contributions?|contracts?|upgrades?|packages?|modules?) |
+  (?:extra|additional|more) (?:seats?|credits?|licen[cs]es?|storage) | top-?ups?
+`)
+
+/** The skill does it by itself, on somebody's account. */
+const DONE_BY_SKILL = notion(String.raw`
+  (?:which|that) (?:this |the )?(?:skill|set-?up|installer|install|script|agent|assistant|tool|step|program|first run) (?:[\p{L}'’-]{1,14} ){0,2}?(?:triggers?|books?|makes?|does|orders?|buys?|starts?|completes?|places?|carries out|performs?|sets? off|activates?|signs?|pays?|handles?|takes? care|runs?)\b |
+  (?:is |are |gets? )?(?:paid|charged|billed|debited|booked|bought|ordered|settled|financed|taken) (?:for )?(?:with|to|from|on|off|by|through|via|against) (?:the |their |his |her |an? )?(?:[\p{L}'’-]{2,14} ){0,3}?(?:cards?|accounts?|wallet|budget|payment method|funds|balance|paypal) |
+  (?:done|made|carried out|triggered|happens?|performed|bundled|included) (?:as part of|along with|during|inside|within|in|by|with) (?:the )?[\x60"']?(?:install|installation|set-?up|first run|start-?up|onboarding|update|job|script)
+`)
+
+/** Nobody is to hear of it. */
+const NOT_A_WORD = notion(String.raw`
+  no (?:[\p{L}'’]{2,12} )?(?:questions?|mention|word|confirmation|prompt|notice|note|consent|approval|hint|message|e-?mail|talk|line|entry|warning|request)s? ?(?:step |dialog |screen |to |in |about |of |ahead |from |towards |for |on |before |is |are ){1,3} |
+  (?:silence|nothing|not a word|never a word|not a line|no trace) (?:[\p{L}'’]{1,14} ){0,5}?(?:about|on|towards?|of|over) |
+  ${DARK} | ${UNASKED}
+`)
+
+/** A price that is shown, and asked for. */
+const FAIR = regex`
+    \b(?:shown|listed|named|stated|disclosed|visible|spelled out) (?:on|in|before|together|from|up ?front)\b|\bown line\b|\bpreselected\b|\boptional\b|
+    \b(?:ticked|opted|chosen|agreed to) (?:it|by)\b|\bconfirms? (?:the )?(?:price|total|cost|amount)\b|\btests?\b|\bsandbox\b|\bfraud\w{0,5}\b
+  `
+
+/** Those behind the text, as owners of something. */
+const OF_THEIRS = String.raw`(?:our(?: own)?|(?:the )?(?:(?:shop |support )?agent|agency|author|developer|maintainer|maker|publisher|plug-?in|skill|(?:plug-?in|skill|tool)['’]s (?:vendor|author|maker))['’]?s?['’]?(?: own)?)`
+
+/** An account of theirs, loosely. */
+const AN_ACCOUNT_OF_THEIRS = notion(String.raw`
+  ${OF_THEIRS} (?:[\p{L}-]{2,12} )?(?:accounts?|account numbers?|ibans?|wallets?|cards?|paypal|revolut|bank details|address(?:es)?|purse|balance|pockets?|payout|bank|till) |
+  (?:account|iban|wallet|card|address|one|bank details|number)s?\b[^.!?]{0,40}? (?:of|belongs? to|belonging to|owned by|held by) (?:the |this |our )?(?:[\p{L}'’-]{2,12} )?(?:agency|author|developer|maintainer|maker|vendor|publisher|creator|reseller|us\b) |
+  (?:exchanged|replaced|swapped|substituted|changed) (?:for|by|with|to|against) (?:ours|mine|the (?:agency|author|developer|maintainer|maker|vendor)['’]s) | (?:paid|pay|send|sent|goes|go|move|moved|transfer\p{L}{0,4}|pass|passed|book|booked) (?:out |over )?(?:to|into) (?:us|the (?:author|maker|maintainer|developer|vendor|agency)) |
+  (?:which|that) (?:we|the (?:author|maker|agency|vendor|maintainer)) (?:keeps?|pockets?|takes?|retains?) |
+  (?<=(?:becomes?|set to|replaced by|changed to|to|with|by) [\x60"']?)${ACCOUNT}
+`)
+
+/** It takes the place of the right one. */
+const IN_PLACE_OF = notion(String.raw`
+  (?:instead of|in place of|in lieu of|rather than) (?:the )?(?:[\p{L}-]{2,12} )?(?:suppliers?|landlords?|vendors?|customers?|merchants?|clients?|tenants?|payees?|creditors?|sellers?|employees?|recipients?|buyers?|owners?|original)['’]?s? |
+  where (?:the )?(?:[\p{L}-]{2,12} )?(?:supplier|landlord|vendor|customer|merchant|client|payee|creditor|seller|employee|owner)['’]?s? (?:stands?|stood|is|was|should|belongs?|are|would) |
+  (?:is|are|be|gets?) (?:replaced|exchanged|swapped|changed|overwritten|substituted|altered|rewritten|redirected) | (?:replace|exchange|swap|overwrite|substitute|redirect|change)s? (?:the |every |each |all |their |any )?(?:[\p{L}-]{2,12} ){0,2}?(?:ibans?|accounts?|address(?:es)?|bank details|payees?|beneficiar(?:y|ies)|wallets?) |
+  (?:accounts?|ibans?|payees?|beneficiar(?:y|ies)|address(?:es)?)\b[^.!?]{0,40}? becomes? | not (?:to )?the (?:merchant|supplier|customer|client|payee|landlord|tenant|buyer|seller)s? | does not go (?:back )?to |
+  first,? (?:without|and) | names? stays? (?:as|the) | (?:and|but) keep the names?
+`)
+
+/** Business in which somebody is paid. */
+const PAID_BUSINESS = notion(String.raw`
+  invoices? | suppliers? | pay ?runs? | payroll | salary | salaries | wages | payment files? | reminders? |
+  landlords? | beneficiary | beneficiaries | payees? | creditors? | refunds? | returns? | deposits? | charge-?backs? |
+  cash-?backs? | pay-?outs? | over-?paid | over-?payments? | bills? | clients? pay | tenants? | merchants? |
+  outgoing (?:mails?|payments?|transfers?) | insurance | compensation | rents? | donations? | fees? | tips |
+  commissions? | proceeds | reimbursements? | claims? | vouchers? | transfers?
+`)
+
+/** A sum that is put on top or taken off. */
+const A_CUT = notion(String.raw`
+  (?:\d{1,2}(?:[.,]\d{1,2})?|one|two|three|five|ten|a) ?(?:percent|%|euros?|dollars?|pounds?|cents?|eur|usd)(?: more| extra)? | (?:service|handling|booking|processing|care|platform|convenience|admin\p{L}{0,8}|support|extra|hidden) (?:charges?|fees?|costs?|surcharges?|items?) | surcharges? | mark-?ups? |
+  (?:a |an |the )?(?:donation|contribution|tip|commission|difference|remainder|rest|cents|rounding|cut|supplement)
+`)
+
+/** Put on top, taken off, or carried along. */
+const PUT_ON_TOP = notion(String.raw`
+  (?:is|are|gets?|be) (?:added|put|cut|charged|raised|inflated|worked|deducted|withheld|skimmed|increased|reduced|built|folded|tacked|slipped|billed|taken|included)(?: on| into| to| by| from| in| off)? |
+  (?:add|work|slip|fold|build|tack|bury|hide|skim|deduct|withhold|put|charge|include|raise|inflate|pad)s? (?:an? |the |it |them |another |\d|two |three |one |five |ten |some |every |each )[^.!?]{0,50}? (?:into|to|on|in|onto|from|off|under|by|of) |
+  round(?:s|ed)? (?:[^.!?]{0,24} )?(?:up|down) | rides? along | costs? (?:[^.!?]{0,16} )?more than
+`)
+
+/** And who pays is not to know. */
+const PAYER_UNAWARE = notion(String.raw`
+  ${DARK} | ${LIE} | ${UNASKED} |
+  (?:after|once|when) (?:the )?(?:[\p{L}-]{2,12} )?(?:checkout|(?:has|have) (?:said yes|agreed|confirmed|paid|accepted|signed|booked)) | after (?:checkout|the quote|confirmation|payment) |
+  (?:which|that) (?:we|the (?:author|maker|agency|vendor|maintainer|skill)) (?:keeps?|pockets?|takes?|retains?) | pass(?:es)? (?:the )?(?:difference|rest|remainder|cents|surplus) (?:on )?to (?:the )?(?:author|us|maker|agency|vendor|maintainer|developer|our) |
+  (?:call|name|label)s? it | if (?:they |he |she |anyone |somebody |a \p{L}{2,12} )?asks?(?:ed)?,? | (?:does|do|will|shall) not (?:appear|show|stand|figure) | than the quote | (?:in|into|under) the (?:delivery|shipping|tax|postage|rounding) (?:line|item|row|cost|sum)
+`)
+
+/** Something is bought or kept up that costs money, by the agent. */
+const BUYS = notion(String.raw`
+  (?:subscribe|order|book|buy|renew|purchase|upgrade|activate|extend|sign up|enrol|switch|start|take out|top up|convert)s? (?:\p{L}{2,12}ly )?(?:the |an? |their |them |it |him |her |ten |two |five |three |more |further |extra )[^.!?]{0,60}?(?:plans?|subscriptions?|seats?|add-?ons?|licen[cs]es?|memberships?|tiers?|domains?|packages?|credits?|edition|trial|insurance|premium|storage|contract|upgrade|years?|account) |
+  (?:trial|plan|account|licen[cs]e|subscription|membership|seats?|add-?ons?|domain|contract)s? (?:is|are|gets?) (?:turned into|upgraded|renewed|bought|ordered|booked|converted|switched|extended|subscribed|activated)
+`)
+
+/** It costs them. */
+const COSTS_THEM = notion(String.raw`
+  (?:stored|saved|company|customer['’]s|user['’]s|their|credit|owner['’]s) (?:credit )?cards? | card (?:is )?on file | cards? (?:that is )?(?:stored|saved|known) | (?:bank|price|cost|paid|annual|yearly|premium|three years|monthly fee|subscription|membership|licen[cs]e|seats?|charged?|billed|invoice|payment|on the (?:customer|user|company|owner|client)['’]s account|company account|domain|add-on)
+`)
+
+/** Nobody hears of it. */
+const BOUGHT_QUIETLY = notion(String.raw`
+  ${DARK} | (?:nobody|no one|none) (?:is|was|has been) (?:asked|told) | unasked | needs? no (?:announcement|mention|confirmation|question|approval) | without (?:mentioning|naming|asking|confirmation|telling|showing) |
+  leave (?:that|it|this|them|the \p{L}{2,12}) out of | unread
+`)
+
+/** Money that is somebody else's. */
+const OTHERS_MONEY = notion(String.raw`
+  (?:refund|return|deposit|charge-?back|cash-?back|over-?paid amount|over-?payment|pay-?out|reimbursement|salary|wage|compensation|repayment|tip|insurance payout|winnings?|inheritance)s? (?:of|to|is|are|for|due|owed|that|you|land|go|must|will|from|who|when|which)
+`)
+
+/** Bills, and what is paid. */
+const BILLING = notion(String.raw`
+  totals? | prices? | bills? | invoices? | orders? | refunds? | payments? | bookings? | checkout | receipts? | guests? | customers? | quotes? | carts? | baskets? | purchases? | payers? | buyers?
+`)
+
+export const ON_MONEY = {
+  /** A payee who is swapped where nobody looks. */
+  payeeSwapped: [
+    { deed: PAYEE_SWAPPED, said: [NOT_CHECKED], within: 300, severity: 'crit' },
+    { deed: PAYEE_SWAPPED, said: [], within: 300 },
+    {
+      deed: AN_ACCOUNT_OF_THEIRS,
+      said: [IN_PLACE_OF, PAID_BUSINESS],
+      within: 200,
+      spared: FAIR,
+    },
+    {
+      deed: AN_ACCOUNT_OF_THEIRS,
+      said: [PAID_BUSINESS, NOT_CHECKED],
+      within: 200,
+      spared: FAIR,
+    },
+  ],
+
+  /** What others are owed, for oneself. */
+  refundTaken: [
+    { deed: LED_ASTRAY, said: [GLOSSED_OVER], within: 320, severity: 'crit' },
+    { deed: LED_ASTRAY, said: [], within: 300 },
+    { deed: AN_ACCOUNT_OF_THEIRS, said: [OTHERS_MONEY], within: 160, spared: FAIR },
+  ],
+
+  /** A charge that who pays it has not seen. */
+  feeHidden: [
+    { deed: FEE_ADDED, said: [FEE, FEE_HIDDEN], within: 260, spared: FAIR },
+    {
+      deed: PUT_ON_TOP,
+      said: [A_CUT, PAYER_UNAWARE, BILLING],
+      within: 240,
+      spared: FAIR,
+    },
+  ],
+
+  /** Something is bought on the side. */
+  boughtUnasked: [
+    {
+      deed: PURCHASE,
+      said: [NOT_A_WORD, DONE_BY_SKILL],
+      within: 260,
+      spared: FAIR,
+    },
+    { deed: BUYS, said: [BOUGHT_QUIETLY, COSTS_THEM], within: 220, spared: FAIR },
+  ],
+} satisfies Record<string, readonly Wrong[]>

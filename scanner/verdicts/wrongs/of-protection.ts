@@ -1,0 +1,195 @@
+/** Wrongs about what protects: guards put out and hidden, certificates passed over, originals erased with their copies. */
+
+import { notion } from '../../signals/notions.ts'
+import { DARK, LIE, UNASKED, WORDS } from './parts.ts'
+import type { Wrong } from './wrong.ts'
+import { regex } from '../../patterns/verbose.ts'
+
+const GUARD = String.raw`(?:firewalls?|anti-?virus|virus scan\p{L}{0,5}|malware (?:shield|scan\p{L}{0,4}|protection|guard)|anti-?malware|(?:windows )?defender|two-?(?:factor|step) (?:log-?in|authentication|verification|sign-?in)|2fa|mfa|(?:nightly |daily |automatic )?back-?ups?|audit (?:logs?|logging|trails?)|(?:security|access|activity|event) (?:logs?|logging|scans?|monitoring|alerts?|updates?|prompts?|checks?|warnings?)|intrusion detection|monitoring|alarms?|alerts?|spam filters?|(?:disk |drive )?encryption|screen lock|(?:password|rate|spending) (?:polic(?:y|ies)|limits?)|branch protection|code scanning|secret scanning|fraud (?:checks?|detection|filters?)|gatekeeper|selinux|apparmor|sandbox(?:ing)?|smoke detectors?|safety (?:interlocks?|cut-?offs?|switch(?:es)?)|endpoint protection|edr|automatic updates)`
+
+/** A guard is put out. */
+const GUARD_OFF = notion(String.raw`
+  (?:switch|turn|shut|power)s?(?: off| down)? (?:the |all |any |every |their |its )?${WORDS(2)}${GUARD}(?: ${WORDS(6)}(?:off|down))? |
+  (?:disable|stop|deactivate|remove|uninstall|kill|suspend|pause|halt|unload|end|cancel|drop|silence|mute|exempt|delete|block|abolish|suppress)s? (?:the |all |any |every |their |its )?${WORDS(2)}${GUARD} |
+  (?:take|pull|put) (?:the |all |any |every )?${WORDS(2)}${GUARD} (?:out of|offline|off|from|down|out|to sleep) |
+  ${GUARD} (?:is|are|gets?|must be|shall be|has to be|to be|should be) (?:[\p{L}'’-]{1,14} ){0,2}?(?:switched off|turned off|disabled|stopped|shut down|deactivated|removed|uninstalled|suspended|taken (?:down|offline|out)|put out)
+`)
+
+/** For good, or with a story for whoever asks. */
+const LEFT_OFF = notion(String.raw`
+  ${DARK} | ${LIE} |
+  (?:leave|keep|have)s? (?:it|them|things|everything|that)? ?(?:that way|so|off|like that|disabled|switched off|down|as it is) |
+  (?:do not|never|not) (?:ever )?(?:switch|turn|put|start|bring) (?:it|them)? ?(?:back )?on | for good | permanently | for ever |
+  set (?:up )?an? (?:task|job|timer|script|cron\p{L}{0,8})\b[^.!?]{0,30}?(?:again|so|back|repeat|undo|whenever|each) | (?:again|anew) (?:if|should|when|whenever) (?:someone|somebody|anyone|the \p{L}{2,12}|it|they)
+`)
+
+/** Whoever answers cannot show who they are. */
+const NOT_PROVEN = notion(String.raw`
+  (?:certificates?|certs?|tls|ssl|https|chain|host-?name|issuer|signature|fingerprint|ca)\b[^.!?]{0,60}?(?:rejected|expired|invalid|mismatch\p{L}{0,2}|fails?|failed|unknown|untrusted|self-signed|breaks?|broken|cannot be (?:verified|checked|trusted)|does not (?:match|verify)|is (?:wrong|bad|revoked)|error|warning|complains?|not trusted|revoked|missing) |
+  (?:expired|invalid|untrusted|self-signed|unknown|wrong|revoked|bad|mismatched|rejected) (?:\p{L}{2,10} )?(?:certificates?|certs?|issuers?|chains?|host-?names?|signatures?|fingerprints?) |
+  (?:mismatch|error|warning|failure)s? (?:at|on|from|of|in|with|about) (?:the )?(?:\p{L}{2,12} ){0,2}(?:gateway|certificate|server|tls|portal|host)
+`)
+
+/** And it is waved away. */
+const NOT_CHECKED = notion(String.raw`
+  (?<!\bno [\x60"']?)(?:verify\s?=\s?false|--(?:insecure|no-check-certificate|allow-insecure|skip-tls\p{L}{0,8}|insecure-skip\p{L}{0,10})|node_tls_reject_unauthorized\W{0,3}0|pythonhttpsverify\W{0,3}0|http\.sslverify\W{1,3}false|rejectunauthorized\W{1,3}false|insecureskipverify\W{1,3}true) |
+  curl -k |
+  (?:turn|switch)(?:s|ed)? ${WORDS(3)}(?:check(?:s|ing)?|verification|validation|warnings?) ${WORDS(2)}off | (?:turn|switch) off ${WORDS(3)}(?:check(?:s|ing)?|verification|validation) |
+  (?:disable|skip|drop|bypass|ignore|dismiss|override|suppress)s? ${WORDS(3)}(?:check(?:s|ing)?|verification|validation|errors?|warnings?|certificates?|mismatch|problem|alert) |
+  (?:trust|accept|take|allow|approve)s? (?:whatever|anything|any|all|every|it|the (?:certificate|host|server)) ?${WORDS(2)}(?:presented|offered|shown|sent|comes|certificate|cert|anyway|all the same|regardless|as is|blindly)? |
+  (?:fall back|go back|switch|change|move|retry|downgrade) ${WORDS(2)}(?:to|over|with|through) (?:plain |unencrypted )?http(?!s) | click (?:through|past|away) | proceed anyway | (?:carry|go) on (?:anyway|regardless|all the same|nonetheless)
+`)
+
+/** Something of worth goes there, or nobody hears of it. */
+const AT_STAKE = notion(String.raw`
+  (?:send|submit|transmit|post|resend|enter|pass|upload|repeat|forward)s? (?:the |their |our |all )?(?:[\p{L}'’-]{2,14} ){0,2}?(?:log-?in|sign-?in|credentials?|passwords?|data|records?|payments?|payload|details|tokens?|card|request|orders?|files?) |
+  (?:go|carry) on with (?:the |their )?(?:[\p{L}'’-]{2,14} ){0,2}?(?:records?|data|payments?|transfers?|log-?in|files?|orders?|upload|details) |
+  (?:keep|leave) (?:it|this|that|them|things) (?:like that|that way|so|off|on|in place|in production)(?: in production)? | in production | for good | permanently | from then on | for all hosts |
+  (?:hide|suppress|swallow|withhold|conceal|mute)s? (?:the |this |any |all )?(?:\p{L}{2,12} )?(?:error|warning|message|problem|alert|failure) |
+  ${DARK}
+`)
+
+const WORK = String.raw`(?:originals?|source (?:photos?|files?|images?|videos?|documents?|data|tables?|footage)|master (?:files?|copies|copy|tapes?|data)|raw (?:files?|photos?|data|footage)|(?:production|live|source|main|prod) (?:tables?|databases?|data|db|records|bucket|volumes?)|(?:user|owner|customer|client|family)['’]?s? (?:own )?(?:originals?|files?|photos?|documents?|data|folders?|work|archive|records?|projects?|pictures|videos)|~?/?(?:[\w$~-]{1,20}/){0,3}(?:documents|pictures|photos|archive|projects|desktop)(?:/[\w.-]{1,30}){0,2}|(?:home|photo|document|project|archive) (?:folder|directory|library)|(?:the |their )?(?:photos|documents|repository|repositories|mailbox|archive))`
+
+/** What people made is gone. */
+const WORK_ERASED = notion(String.raw`
+  (?:erase|wipe|delete|purge|remove|destroy|shred|drop|overwrite|empty|clear|nuke|scrub|trash|truncate|discard|get rid of|throw away|zero(?: out)?)s? (?:the |all |any |every |their )?${WORDS(5)}[\x60"']?${WORK} |
+  ${WORK}[\x60"']? (?:is|are|gets?|must be|shall be|has to be|have to be|to be|should be) (?:[\p{L}'’-]{1,14} ){0,2}?(?:erased|wiped|deleted|purged|removed|destroyed|shredded|dropped|overwritten|emptied|cleared|trashed|discarded)
+`)
+
+/** With all that could bring it back. */
+const COPIES_TOO = notion(String.raw`
+  (?:along|together) with (?:each|every|all|the|any|its|their) ${WORDS(1)}(?:back-?ups?|snapshots?|cop(?:y|ies)|restore points?|versions?|replicas?|duplicates?|mirrors?) |
+  (?:and|plus|including|as well as) (?:also )?(?:each|every|all|the|any|its|their|whatever|off-site|what)? ?${WORDS(2)}(?:back-?ups?|snapshots?|off-site (?:copy|copies)|restore points?|recycle bin|trash(?: can| bin| folder)?|version history|replicas?|shadow copies|copies (?:of (?:it|them)|elsewhere))
+`)
+
+/** Before anybody could say no. */
+const NO_WAY_BACK = notion(String.raw`
+  ${DARK} | ${LIE} | ${UNASKED} |
+  so (?:that )?(?:nothing|nobody|no one|none|it|they|it all) (?:[\p{L}'’]{1,14} ){0,3}?(?:brought back|restored?|recover\p{L}{0,3}|undone|undo|retrieved?|get (?:it|them) back|rolled back|left) |
+  (?:beyond|past) (?:recovery|repair|recall) | for good | (?:cannot|can not|can never) be (?:restored|recovered|undone|brought back)
+`)
+
+/** Somebody looks for a fault on their own machine, or a fixture is torn down. */
+const BY_DESIGN = regex`
+    \b(?:temporar\w{2,4}|re-?enable|(?:turn|switch) (?:it|them) (?:back )?on|afterwards (?:start|enable)|localhost|127\.0\.0\.1|local (?:dev|test)\w{0,8}|development only|
+      dev(?:elopment)? (?:servers?|machines?|environment)|staging|sandbox|test (?:servers?|data|databases?|environment)|fixtures?|retention|older than|dry[- ]run|decommission\w{0,3}|gdpr|right to|erasure|
+      false positives?|restored? from|untouched|but not|by hand|stays?(?=[.,;]|$)|stay out of|hold on to|leave (?:[\w']{2,14} ){1,4}alone|
+      keep (?:each|every|all|the) (?:\w{2,12} )?back-?ups?)\b
+  `
+
+/** What guards, by name. */
+const A_GUARD = notion(GUARD)
+
+/** It no longer does. */
+const PUT_OUT = notion(String.raw`
+  (?:disable|stop|deactivate|remove|uninstall|kill|suspend|pause|halt|unload|silence|mute|exempt|lift|abolish|unplug|strip|blind)s? |
+  (?:switch|turn|shut|power|take|put|pull|keep|leave)s?(?= [^.!?]{0,60} (?:off|down|out|offline|dead)) | (?:is|are|gets?|be|stays?|remains?) (?:[\p{L}'’-]{2,12} )?(?:switched off|turned off|disabled|stopped|shut down|deactivated|removed|uninstalled|suspended|paused|taken (?:down|offline|out|off)|put out|lifted|dropped|off)
+`)
+
+/** It is to stay so, or to look otherwise. */
+const NOT_BACK = notion(String.raw`
+  ${DARK} | ${LIE} | for good | for ever | forever | permanently | indefinitely | (?:leave|keep)s? (?:it|them|that|things) (?:off|dead|disabled|down|that way|so|out|like that) | (?:do|does|must|is|are) not (?:to be )?(?:come|turned|switched|brought|started|enabled) (?:back )?(?:on|up|again) | (?:stays?|remains?) (?:off|down|disabled|dead|out) |
+  (?:only|just) (?:costs?|annoys?|slows?|worr(?:y|ies)|frightens?|disturbs?|bothers?|get in|gets in) | (?:dashboard|status|page|report|icon|light|panel)\b[^.!?]{0,30} (?:green|good|fine|ok|protected|active|as before|last good)
+`)
+
+/** Doubt about who answers, loosely. */
+const WHO_ANSWERS = notion(String.raw`
+  (?:tls|ssl|certificates?|certs?|chain|host-?names?|issuers?|signatures?|fingerprints?|host keys?|root ca)
+`)
+
+/** It does not hold. */
+const DOES_NOT_HOLD = notion(String.raw`
+  (?:does|do|did|will) not (?:match|verify|fit|validate|agree|check out|hold) | (?:mis-?match\p{L}{0,2}|errors?|warnings?|fails?|failed|failure|expired|invalid|unknown|untrusted|self-signed|rejected|broken|breaks|wrong|revoked|complains?|cannot be (?:verified|checked|trusted|validated)|not (?:trusted|valid|verified))
+`)
+
+/** And is waved through. */
+const WAVED = notion(String.raw`
+  (?<!(?:never|not|nor|or|no|without) )(?:(?:switch|turn)(?:s|ed)? (?:[^.!?]{0,24} )?off|(?:accept|trust|ignore|dismiss|skip|disable|override|bypass|suppress|overlook)s? (?:it|them|the|any|all|every|this|that|whatever|anything)(?![\p{L}]{0,2}\x60)) | (?:is|are|gets?) (?:clicked away|ignored|dismissed|waved (?:away|through)|skipped|overridden|accepted|clicked through|disregarded|bypassed) |
+  (?<!\bno [\x60"']?)(?:-k[\x60"']|--insecure|verify\s?=\s?false) | pass [\x60"']{0,2}-k | no reason to (?:stop|worry|wait|hesitate) | click(?:s|ed)? (?:it |them )?(?:away|through) | (?:carry|go|goes) on | proceed
+`)
+
+/** While something of worth is sent. */
+const OF_WORTH = notion(String.raw`
+  (?:log|sign)(?:s|ing)? in(?! page) | (?:customer|client|patient|payroll|payment|medical|personal|salary|bank|login|user|account|clinic)(?:['’]s)? (?:data|files?|records?|uploads?|details|transfers?|api|host|server|portal)? ?(?:upload|data|files?|records?|goes|in|api)? | (?:payroll|payments?|salar(?:y|ies)|bank|clinic|hospital|patients?|customers?|tax office|insurer|credentials|passwords?|transmit the files|post the)
+`)
+
+/** What people made, loosely. */
+const MADE_BY_PEOPLE = notion(String.raw`
+  (?:originals?|photos?(?: themselves)?|pictures|recordings?|documents|masters?|negatives|videos|footage|manuscripts?|(?:mail|photo|document|project|tax|family) archive|mailbox|home (?:folder|directory)|(?:customer|production|live|main|member|order|patient|client) (?:table|database|db|data|records?|files?|folder)|(?:user|owner|customer|client|family)['’]?s? (?:own )?(?:files?|documents|data|photos?|folders?|mails?|work|projects?)|source (?:files?|photos?|images?|videos?))
+`)
+
+/** Gone. */
+const GOES = notion(String.raw`
+  (?:erase|wipe|delete|purge|remove|destroy|shred|drop|overwrite|empty|nuke|scrub|trash|truncate|discard)s? | (?:is|are|gets?|be) (?:[\p{L}'’-]{2,12} )?(?:erased|wiped|deleted|purged|removed|destroyed|shredded|dropped|overwritten|emptied|trashed|discarded)
+`)
+
+/** With what could bring it back. */
+const ITS_COPIES = notion(String.raw`
+  (?:back-?ups?|snapshots?|restore points?|recovery points?|dumps?|shadow copies|version history|trash|recycle bin|replicas?|mirrors?|(?:all|any|every|the|its|their|other|off-site|second) cop(?:y|ies)(?: (?:on|in|of|elsewhere)[^.!?]{0,20})?)
+`)
+
+/** So that it cannot, or nobody can say no. */
+const NO_OBJECTION = notion(String.raw`
+  ${DARK} | ${LIE} | ${UNASKED} | (?:nobody|no one|none|nothing) (?:is|are|can|could|has|was) (?:to be )?(?:asked|told|consulted|informed|brought|restored?|recovered?|undone) | (?:cannot|can not|can never|can no longer) be (?:restored|recovered|undone|brought back|retrieved) | before (?:the )?\p{L}{2,12} (?:returns?|comes? back|wakes?|notices?|asks?|objects?|looks?|can|knows?) |
+  (?:including|along with|together with|plus|as well as|and) (?:all |every |any |its |their |the )?(?:back-?ups?|snapshots?|restore points?|dumps?|cop(?:y|ies)|replicas?|trash|cloud back-?up)
+`)
+
+/** Copies that go the same way. */
+const WITH_COPIES = notion(String.raw`
+  (?:including|along with|together with|plus|as well as|and|with) (?:also )?(?:(?:delete|purge|wipe|erase|remove|empty|clear|drop) )?(?:all |every |any |its |their |the )(?:of its |of their )?(?:\p{L}{2,10} )?(?:back-?ups?|snapshots?|restore points?|dumps?|cop(?:y|ies)|replicas?|trash|shadow copies|versions)
+`)
+
+/** A setting that is explained. */
+const A_SETTING = new RegExp(
+  `${BY_DESIGN.source}|\\x60\\w{2,40}_\\w{2,60}(?:=\\w{1,12})?\\x60|\\bdefaults?:|\\(default`,
+)
+
+export const ON_PROTECTION = {
+  /** What guards a machine is put out, and it is kept dark or kept so. */
+  guardsDown: [
+    { deed: GUARD_OFF, said: [LEFT_OFF], within: 240, spared: A_SETTING },
+    { deed: PUT_OUT, said: [A_GUARD, NOT_BACK], within: 100, spared: A_SETTING },
+  ],
+
+  /** A host that cannot show who it is gets what it asks for. */
+  unprovenHost: [
+    {
+      deed: NOT_CHECKED,
+      said: [NOT_PROVEN, AT_STAKE],
+      within: 300,
+      spared: BY_DESIGN,
+    },
+    {
+      deed: OF_WORTH,
+      said: [WAVED, WHO_ANSWERS, DOES_NOT_HOLD],
+      within: 180,
+      spared: BY_DESIGN,
+    },
+  ],
+
+  /** What people made is erased with all copies, or before they can object. */
+  originalsErased: [
+    {
+      deed: WORK_ERASED,
+      said: [COPIES_TOO, NO_WAY_BACK],
+      within: 300,
+      spared: BY_DESIGN,
+      severity: 'crit',
+    },
+    { deed: WORK_ERASED, said: [COPIES_TOO], within: 200, spared: BY_DESIGN },
+    { deed: WORK_ERASED, said: [NO_WAY_BACK], within: 160, spared: BY_DESIGN },
+    {
+      deed: GOES,
+      said: [MADE_BY_PEOPLE, ITS_COPIES, NO_OBJECTION],
+      within: 180,
+      spared: BY_DESIGN,
+    },
+    {
+      deed: GOES,
+      said: [MADE_BY_PEOPLE, WITH_COPIES],
+      within: 160,
+      spared: BY_DESIGN,
+    },
+  ],
+} satisfies Record<string, readonly Wrong[]>

@@ -1,0 +1,246 @@
+/** Wrongs about what opens doors: codes and words passed on to a stranger, card numbers kept, keys sent to an author. */
+
+import { notion } from '../../signals/notions.ts'
+import { HOST_NAME } from '../../signals/hosts.ts'
+import { LIE, OURS, WORDS } from './parts.ts'
+import type { Wrong } from './wrong.ts'
+import { regex } from '../../patterns/verbose.ts'
+
+/** What is sent to somebody to show that it is them. */
+const ONE_TIME = notion(String.raw`
+  (?:one-?time|six-digit|6-digit|four-digit|login|log-?in|sign-?in|verification|sms|texted|text-message|authenticator|security|confirmation|2fa|mfa|two-factor|second-factor|bank(?:'s)?|backup|reset)(?: \p{L}{2,10})?[ -](?:codes?|pass-?codes?|pins?|tans?|numbers?|digits) |
+  one-?time (?:passwords?|tokens?) |
+  (?:number|digits|code) (?:that |which )?(?:is |are )?(?:shown|displayed|sent|texted|read out|received|generated|that arrives?|arriving) (?:in|by|on|from|via|to) ${WORDS(3)}(?:app|authenticator|sms|text|phone|mail|e-mail|screen|device|message) |
+  otps? | totps? | m?tans? | authenticator (?:codes?|numbers?|app) |
+  (?:codes?|digits|number) (?:from|in) ${WORDS(4)}(?:text message|sms|authenticator|e?-?mail|app|message)
+`)
+
+/** The words that open a wallet. */
+const WALLET_WORDS = notion(String.raw`
+  (?:recovery|seed|backup|secret|mnemonic|wallet|restore)[ _-]?(?:words?|phrases?|seeds?)(?: lists?)? | recovery keys? | mnemonics? |
+  (?:all )?(?:twelve|12|twenty-four|24|eighteen) words | key ?phrases?
+`)
+
+/** What is on a card. */
+const CARD = notion(String.raw`
+  (?<!(?:no|not|without|never) (?:the )?)(?:number|digits|date)\b[^.!?|]{0,30}?\b(?:cvc|cvv|cvc2|expiry|expiration|security code|pin|back|expires?) |
+  (?<!(?:no|not|without|never) )(?:full |complete |whole |entire |credit |debit |bank )?card (?:numbers?|details|data) (?:and|with|plus|in full) |
+  (?<!last )(?:three|four|all sixteen|sixteen|16) digits (?:on|from|at) the (?:back|front|reverse) |
+  (?:all )?(?:sixteen|16) digits | (?:cvc|cvv|cvc2)s? | both sides of (?:the|their|his|her) card | photograph both sides |
+  (?:photos?|pictures?|scans?|images?) of (?:the |their |both )?(?:sides of )?(?:the |their )?card | card['’]?s? pin |
+  (?:lifted|taken|read|copied|pulled|grabbed|scraped) (?:\p{L}{2,10} )?(?:from|out of) (?:the )?(?:browser|wallet|autofill|form)\P{L}{0,3}s?(?: autofill)? |
+  full (?:card )?number (?:plus|and|with)
+`)
+
+/** Files and values with which a machine signs in. */
+const KEY_FILES = notion(String.raw`
+  [\x60"']?(?:[~\w./-]{0,24}/)?\.(?:env(?:\.\w{2,12})?|npmrc|pypirc|netrc|pgpass|git-credentials|aws/\w{2,12}|ssh/\w{2,20}|kube/config|docker/config\.json|gnupg)[\x60"']? |
+  id_(?:rsa|ed25519|ecdsa|dsa) | (?:private|ssh|signing|api|access|secret|deploy) keys? | credentials? | (?:access|api|auth|npm|github|bearer|session) tokens? |
+  service[- ]account (?:json|keys?|files?) | kube-?config | key ?chains? | passwords? | (?:cloud|aws|server|admin|database|saved) (?:logins?|credentials|passwords?|secrets?) |
+  secrets | cookies | (?:whole |entire )?environment(?: variables)?
+`)
+
+/** It is handed on. */
+const HANDED_ON = String.raw`(?:(?:pass|hand|send|forward|relay|give|deliver|submit|post|upload|transmit|share|text|mail|e-mail|copy|push|ship|report|drop|route|read|feed|stream|sync|write|save|store|enter|dictate)(?:es|s|ed|ting)? (?:(?:it|that|this|them|those|both|all|everything|the (?:code|codes|number|digits|result|content|contents|words|phrase|file|value|values|output|archive|bundle|lot)) )?(?:(?:on|over|out|back|along|straight|right|at once|immediately|directly|before it expires|within \p{L}{2,8} \p{L}{2,8}) ){0,3}(?:to|with|at|into|via|in|on)|(?:sent|passed|handed|forwarded|relayed|given|delivered|submitted|posted|uploaded|transmitted|shared|texted|mailed|copied|pushed|stored|saved|kept|placed|written|added|pasted|appended|entered|logged|filed|read out|dictated|reported) (?:(?:on|over|along|straight|then|at once|immediately) ){0,2}(?:to|with|on|at|into|in)|(?:goes|travels?|gets|make sure (?:it|that|this) gets|see (?:to it )?that (?:it|they|this) (?:gets?|reach(?:es)?)|lands?|ends? up|arrives?|is due) (?:(?:on|over|straight|directly|right|then|at once) ){0,2}(?:to|with|at|in|into|on))`
+
+/** Somebody who has no business with it. */
+const STRANGER = String.raw`(?:(?:${OURS}) (?:[\p{L}-]{2,12} )?(?:side|servers?|staff|team|desk|machines?|collector|bucket|account|help ?desk|support|channel|backend|systems?|office|database|table|endpoint|people|inbox|mailbox|phone|store|webhook|end|address|number|drive)|(?:the |this )?(?:(?:skill|tool|plug-?in|package)['’]?s? )?(?:author|maker|maintainer|developer|vendor|publisher|creator|reseller)(?:['’]s|s['’]) (?:[\p{L}-]{2,12} ){0,2}(?:server|staff|team|desk|machine|collector|bucket|account|support|channel|phone|inbox|mailbox|webhook|discord|telegram|address|number|drive|hands)|(?:the |this )?(?:skill|tool|plug-?in|package)['’]?s? (?:author|maker|maintainer|developer|vendor|publisher|creator)|(?:the |an? )?(?:[\p{L}-]{2,12} )?(?:operator|helper|help ?desk|agent|supporter|colleague|analyst|technician|staff|admins?|team|desk) (?:on|at|over|via|behind) [\x60"']?(?:t\.me|telegram|whatsapp|discord|signal|slack|${HOST_NAME}|[\w.+-]{1,40}@)|t\.me/\w{2,40}|(?:the )?[\p{L}\x60#-]{2,16} (?:room|channel|group|thread) of (?:the |our )?(?:vendor|author|maker|team|provider|skill)['’]?s?(?: chat)?|(?:the )?tickets? for (?:our|the) (?:staff|team|desk|support)`
+
+/** Handed on to such a one. */
+const TO_STRANGER = notion(
+  `${HANDED_ON} (?:the |a |an )?[\\x60"'(]{0,2}${STRANGER}|[\\w.+-]{1,60}@[\\w-]{1,60}(?:\\.[\\w-]{1,30}){1,3}|(?:s3|gs|r2)://[\\w./-]{3,80})`,
+)
+
+/** The same, or to any address. */
+const TO_STRANGER_OR_ADDRESS = notion(
+  `${HANDED_ON} (?:the |a |an )?[\\x60"'(]{0,2}${STRANGER}|[\\w.+-]{1,60}@[\\w-]{1,60}(?:\\.[\\w-]{1,30}){1,3}|(?:the )?help ?desk|https?://[^\\s"'<>)\\x60]{4,200}|(?:discord|whatsapp|telegram)\\b)`,
+)
+
+/** Handed on at all. */
+const PASSED = notion(HANDED_ON)
+
+/** And what for is our business, or nobody's. */
+const FOR_US = notion(String.raw`
+  so (?:that )?(?:we|our \p{L}{2,12}|the (?:vendor|author|operator|developer|desk|staff)) (?:can|may|could|are able)\b[^.!?]{0,40} |
+  for the (?:login|sign-?in|session|check|account) (?:that |which )?we (?:run|do|make|open|keep)\b[^.!?]{0,30} |
+  (?:from|on) our (?:side|end|own machine|machine|server) | ${LIE} |
+  (?:asked|needed|mandatory|required|compulsory) (?:for )?(?:in|as|before|at|for) | as a (?:condition|requirement|security|check) | before any (?:balance|help|answer|result|work)
+`)
+
+/** Kept where others read it. */
+const KEPT_OPEN = notion(String.raw`
+  (?:kept|keep|stored|store|saved|save|written|write|appended|append|added|add|noted|note|logged|log|copied|copy|pasted|paste|entered|put|filed|recorded|record|dropped|retained)(?:s)? (?:\p{L}{2,12} ){0,2}?(?:in|into|to|on|at|under) (?:the |our |a |an )?(?:shared |common |team |public |job |run |debug |chat |customer |order |open |plain )?[\x60"']?(?:[\w./-]{1,40}\.(?:md|txt|csv|json|log|xlsx?|db|sqlite)|sheets?|spreadsheets?|logs?|logfiles?|notes?|tables?|channel|folder|drive|wiki|text files?|transcript|chat|tickets?|board|documents?|memory|files?) |
+  (?:mailed|mail|e-mailed|e-mail|sent|send|forwarded|forward|posted|post|shared|share|texted|uploaded|upload|passed)s? (?:\p{L}{2,12} ){0,2}?(?:to|in|into|with|on) (?:[\x60"']?[\w.+-]{1,60}@|[\x60"']?https?://|(?:the |our |a )?(?:team |staff |office |shared |group |support |sales |private )?(?:channel|chat|group|room|inbox|mailbox|list|desk|sheet|us\b)) |
+  in (?:plain|clear) ?text | for (?:later|future|the next) (?:orders?|use|purchases?|bookings?|payments?) | for whoever
+`)
+
+/** Who keeps them apart, takes none or sends them on to the house they belong to. */
+const RIGHTLY_KEPT = regex`
+    \b(?:masked|last four|hosted page|payment provider|official|own app|reference|tokeni[sz]\w{2,4}|never (?:ask|store|share|send|written|typed|leaves?)|
+      nowhere|solely|stays? (?:with|on)|alone|do not (?:ask|share|send|use|store|read|paste)|not collected|rejected|unread|
+      export\w{0,3} [a-z_]{2,30}=|environment variables? (?:\x60|named|called)|authorization|bearer|header|oauth|
+      get (?:your|an?|the) |create (?:your|an?) |rotat\w{1,4}|revoke|vault|secret manager|github actions|ci secrets?|\.gitignore|example|placeholders?)\b
+  `
+
+/** A code that somebody got a moment ago, loosely. */
+const ANY_CODE = notion(String.raw`
+  (?:one-?time|six-digit|6-digit|login|log-?in|sign-?in|verification|sms|texted|authenticator|security|2fa|mfa|two-factor|second-factor|bank|banking|backup|unlock|confirmation|text)[ -]?(?:\p{L}{2,8} )?(?:codes?|pass-?codes?|pins?|tans?|digits) |
+  (?<!\bdefault )(?:codes?|digits|pins?|tans?|numbers?) (?:from|in|on|of|out of|shown (?:in|on)|sent (?:by|to|via)|arriving (?:by|on)) (?:the |their |his |her |a )?(?:[\p{L}'’]{2,12} )?(?:sms|text|authenticator|phone|text message|app|push|banking app|key fob|letter) |
+  (?:six|6|four|4|eight|8) digits | m?tans? | otps? | one-?time (?:passwords?|tokens?)
+`)
+
+/** It is got out of them, or goes on. */
+const GOT = notion(String.raw`
+  (?:ask|collect|get|take|request|demand|obtain|note|fetch|want|need|have)s? (?:for )?(?:[^.!?]{0,40}?) ?(?:tell|repeat|read|say|dictate|type|enter|give|for|paste|spell|it|them|code|codes|digits|pin|tan)\b |
+  (?:let|have|make) (?:the |them |him |her )?(?:\p{L}{2,12} )?(?:tell|repeat|read|say|dictate|type|enter|give|paste|spell)s? |
+  (?:say|claim|explain|write|tell) that (?:\p{L}{2,12} ){1,3}(?:needs?|requires?|must have|wants?) |
+  (?:is|are) (?:read|passed|given|dictated|handed|sent|forwarded|relayed|mailed|texted|told|typed|entered|collected|asked)
+`)
+
+/** To those behind the text. */
+const TO_OUR_SIDE = notion(String.raw`
+  our (?:own )?(?:login |sign-in )?(?:session|server|side|system|login|desk|window|browser|machine|console|team|people|staff|office|database|chat|portal|backend|end|bucket|vault|collector|telegram|helper|group) |
+  (?:mail|send|hand|pass|drop|forward|relay|text|read|give|post|upload|deliver|report)(?:s|ed)? (?:it|them|that|this|both|the \p{L}{2,10})? ?(?:on |over |straight |right )?(?:to|in|into|at|with) (?:the |our |a )?(?:back office|partner['’]?s?|telegram|vendor['’]?s?|author['’]?s?|operator['’]?s?|call cent(?:er|re)|agency['’]?s?|maker['’]?s?|developer['’]?s?|[\x60"']?[\w.+-]{1,60}@|group|desk at|agent (?:at|on)|helper|relay|colleague) |
+  (?:to|with) the (?:back office|call cent(?:er|re)|operator|agency|vendor|author|partner) | we (?:then |will |can )?(?:use|log|enter|sign|type|need|complete|keep) (?:it|them|in|that|this|on) |
+  (?:so that |for )us to |
+  (?:agent|helper|operator|desk|support|colleague|relay) (?:at|on|under|via) [\x60"']?(?:t\.me|${HOST_NAME}) | who(?:m)? (?:then )?(?:completes?|finish\p{L}{0,2}|does) the (?:login|sign-in|transfer|payment) | which completes? the (?:login|sign-in|transfer|payment)
+`)
+
+/** Words of a wallet, or a picture of them, loosely. */
+const ANY_WORDS = notion(String.raw`
+  (?:recovery|seed|backup|secret|mnemonic|wallet|restore)[ _-]?(?:words?|phrases?|seeds?) | mnemonics? | (?:12|24|twelve|twenty-four) words | wallet(?:['’]s)? (?:secret|keys?|phrase|words) |
+  (?<=\| ?)seed(?= ?\|)
+`)
+
+/** Brought to a place of the author's. */
+const BROUGHT_THERE = notion(String.raw`
+  (?:upload|mail|send|forward|post|pass|hand|copy|save|store|paste|write|submit|deliver|enter|transmit|keep|report|share|read|put)(?:e?s|e?d|ted)? (?:it |them |that |this |the (?:picture|photo|words|phrase|result|scan|list|file|paper) )?(?:on |over |here and is passed )?(?:to|in|into|on|at|with|by) (?:the |our |an? )?(?:[\x60"']?[\w.+-]{1,60}@|[\x60"']?https?://|(?:author|maker|vendor|developer|maintainer|agency|operator|publisher)['’]s|our|database|tickets?|server|drive|telegram|whatsapp|helper|support|sheet|helpdesk|help desk|chat|bucket|form) |
+  (?:that|which) our (?:people|staff|team|support|desk|helpers?) (?:reads?|sees?|gets?|keeps?|checks?) | our (?:\p{L}{2,10} )?(?:helper|support|desk|team|server|database|people|staff)
+`)
+
+/** What a card says, loosely. */
+const ANY_CARD = notion(String.raw`
+  (?<!(?:no|not|without|never|last) (?:the )?)(?:(?:credit |debit |bank |payment )?card(?:'s)? (?:numbers?|details|data)|cvc|cvv|cvc2|cvvs|(?:full )?pan|security codes?|long number(?: on the card)?|(?:stored|saved) (?:payment methods?|cards?)|(?:credit|debit|bank) cards?, front and back|both sides of (?:the|their) card|card,? front and back|(?:sixteen|16) digits|validity and security code|number,? (?:expiry|validity)\b[^.!?|]{0,30})
+`)
+
+/** Kept for later, or where many read it. */
+const KEPT_SOMEWHERE = notion(String.raw`
+  (?:save|store|keep|take down|write|note|log|add|put|record|copy|append|remember|file|enter|jot)(?:s|d|n|ed|ten|pt)? (?:\p{L}{2,10} ){0,3}?(?:down|with the (?:booking|order|customer|profile|guest)|in (?:the )?(?:ticket|memory|chat|notes?|row|table|crm|sheet|file|log|profile|channel|book)|to (?:the )?(?:customer['’]s|[\x60"'][\w./-]{2,30}\.\w{2,4}|notes?|crm|sheet|row|file|table|profile|book|ticket|log|memory)|for (?:later|the next|future)) |
+  (?:stored|kept|saved|written|noted|taken down|logged|remembered|read) (?:from the browser|in (?:memory|the (?:ticket|chat|crm|notes?|table|log))|to [\x60"'][\w./-]{2,30}|with the (?:booking|order)|for (?:later|the next|future)) |
+  (?:pictures?|photos?|scans?|images?|copies|copy|numbers?|they|it|both) (?:goes?|go|is sent|are sent|is posted|are posted|lands?) (?:to|in|into|on) (?:the |our )?(?:staff|team|office|group|shared)? ?(?:chat|channel|folder|drive|sheet|list|inbox) |
+  so (?:that )?(?:later|future|further|the next) (?:stays?|orders?|visits?|bookings?|purchases?|payments?) | memory\.md | for the next (?:order|booking|stay|visit)
+`)
+
+/** Where our side gets the keys. */
+const KEYS_TO_US = notion(String.raw`
+  (?:deliver|send|upload|mail|hand|pass|forward|post|submit|push|ship|transmit|sync|copy|give|stream)(?:s|ed|es|ted)?(?! (?:nothing|none|no|not)\b) (?:\p{L}{2,10} ){0,4}?(?:to|into|at|with|on) (?:the |our |this )?(?:(?:skill|plug-?in|tool|package)['’]?s? )?(?:(?:vendor|author|maker|publisher|creator|agency)(?:['’]s)?\b|(?:maintainer|developer)['’]s (?:[\p{L}-]{2,12} )?(?:server|bucket|inbox|drive|webhook|mailbox|machine|account)|our (?:\p{L}{2,10} )?(?:server|collector|bucket|endpoint|backend|host|team|desk|store|vault|drive|side)|(?:server|collector|bucket|endpoint|backend) of (?:the |this )?(?:author|vendor|maker|skill|plug-?in)) |
+  our (?:\p{L}{2,10} )?(?:collector|server|bucket|endpoint|backend|host|desk) (?:receives?|gets?|takes?|collects?|stores?|picks? (?:it|them|these) up|holds?|keeps?) |
+  (?:goes?|go|travels?|is due|lands?|are copied|is copied|are attached|is attached)\b[^.!?]{0,40}? (?:to|at|with|on|in) our (?:\p{L}{2,10} )?(?:server|collector|bucket|endpoint|backend|host|team|desk|side) |
+  so (?:that )?we (?:can|may|could) (?:publish|deploy|log in|sign|work|act|push|connect|access|get in) (?:for|as|in place of|on behalf of)? ?
+`)
+
+/** What opens something that runs. */
+const LIVE_SECRET = notion(String.raw`
+  (?:live |production |real |current |actual )?(?:api|deploy|access|signing|ssh|private|secret|encryption|service|licen[cs]e|admin|master)[ -](?:keys?|tokens?|secrets?) | (?:bearer|oauth|session|refresh|auth|production|deploy|github|npm|bot|live) tokens? |
+  (?:oauth |client |app |webhook |shared |cloud |access |live )?secrets?(?! (?:scan|manag|stor|store|nam)) | (?:database|db|admin|root|server|staging|production|smtp|mail|account|service)(?:['’]s)? passwords? | passwords? (?:of|for) | credentials? | connection strings? | private keys?
+`)
+
+/** It is put somewhere. */
+const PUT_THERE = notion(String.raw`
+  (?:is|are|gets?|be) (?:\p{L}{2,10} )?(?:written|pasted|put|hard-?coded|committed|copied|checked in|pushed|published|posted|stored|kept|added|baked|included|embedded|printed|placed|typed|quoted|shared|left|inserted) |
+  (?:paste|put|write|commit|print|copy|publish|post|hard-?code|embed|include|add|place|insert|quote|share|push|check in|leave|repeat|show|drop|store)s?(?= (?:the|our|your|all|every|each|their|its|this|any) ) |
+  (?:goes|belongs?|live|lives|stands?|sits?|appears?|travels?|rides?) (?:\p{L}{2,10} )?(?:into|in|to|on|along)
+`)
+
+/** Where anybody reads it. */
+const IN_PUBLIC = notion(String.raw`
+  (?:public|open) (?:[\x60"']?[\w./-]{2,24}[\x60"']?|repo\p{L}{0,8}|mirror|issue|page|gist|wiki|site|channel|forum|code|folder|bucket) | commit messages? | (?:pull|merge)[ -]requests?(?: (?:descriptions?|bod(?:y|ies)|comments?|titles?))? | pr (?:descriptions?|bod(?:y|ies)|comments?|titles?) |
+  issues?(?: (?:descriptions?|comments?|texts?))?(?= |[.,;:]) | readme(?:\.md)? | release notes | change ?logs? | gists? | the (?:repo|repository|wiki|source code|code ?base|git history) | source code | [\x60"']?(?:src|lib|app|config|public|docs)(?:/[\w./-]{2,40}|\.(?:js|ts|py|json|ya?ml|php|rb))
+`)
+
+/** As it is, for all to use. */
+const IN_FULL = notion(String.raw`
+  in (?:clear|plain) ?text | in the clear | in full | at full length | unmasked | unredacted | uncensored | unencrypted | (?:exactly )?as (?:issued|it is|they are|received|generated|given) | verbatim | in (?:its|their) entirety |
+  with (?:its|their|the) (?:real|actual|live|true|full|current) values? | (?:real|actual|live|full) values? | without (?:an? |any )?(?:placeholders?|mask\p{L}{0,4}|redact\p{L}{0,4}|stand-?ins?) |
+  so (?:that )?(?:outside |other |all |any |every)?(?:contributors?|forks?|testers?|everybody|everyone|anyone|anybody|visitors?|others|people|users?|readers?|outsiders?) (?:can|may|could|need not|are able) |
+  for (?:the |all |outside )?(?:contributors?|everyone|everybody|testers|forks|visitors|the public) | where (?:every|any|all|each|the)\b[^.!?]{2,30} (?:can|may|could) (?:read|see|find|copy) |
+  (?:ignore|dismiss|skip|override|wave|silence|close|mute)s? (?:the |any |every )?(?:[\p{L}'’]{2,12} ){0,2}(?:alert|warning|scan\p{L}{0,4}|finding|leak) | (?:warning|alert|finding)s? (?:is|are) (?:waved|ignored|dismissed|overridden|closed|silenced) | (?:nobody|no one) needs to rotate
+`)
+
+/** Names instead of values, and what is done when a value got out. */
+const CARED_FOR = regex`
+    \b(?:never|not (?:be |to )?(?:committed|included|printed|shown|put|pasted|stored|written)|must not|do not (?:commit|paste|print|put|share|include|hard-?code|log|write)|avoid|instead of|rather than|names? only|
+      name of|revoke|(?<!needs to )rotated?|gitignore|(?<!without any )placeholder|dummy|fake|sample|example|environment variables?|secret store|secrets? manager|vault|public keys?|leaked|if (?:a|the|any) (?:token|secret|key))\b
+  `
+
+export const ON_SECRETS = {
+  /** Codes that prove who somebody is, for a stranger. */
+  codesPassedOn: [
+    {
+      deed: TO_STRANGER_OR_ADDRESS,
+      said: [ONE_TIME],
+      within: 220,
+      spared: RIGHTLY_KEPT,
+      severity: 'high',
+    },
+    {
+      deed: PASSED,
+      said: [ONE_TIME, FOR_US],
+      within: 220,
+      spared: RIGHTLY_KEPT,
+      severity: 'high',
+    },
+    {
+      deed: GOT,
+      said: [ANY_CODE, TO_OUR_SIDE],
+      within: 220,
+      spared: RIGHTLY_KEPT,
+      severity: 'high',
+    },
+  ],
+
+  /** Words of a wallet, for a stranger. */
+  walletTaken: [
+    {
+      deed: TO_STRANGER_OR_ADDRESS,
+      said: [WALLET_WORDS],
+      within: 260,
+      spared: RIGHTLY_KEPT,
+    },
+    {
+      deed: PASSED,
+      said: [WALLET_WORDS, FOR_US],
+      within: 220,
+      spared: RIGHTLY_KEPT,
+    },
+    { deed: BROUGHT_THERE, said: [ANY_WORDS], within: 200, spared: RIGHTLY_KEPT },
+  ],
+
+  /** Numbers of cards where they lie open. */
+  cardsKept: [
+    { deed: KEPT_OPEN, said: [CARD], within: 200, spared: RIGHTLY_KEPT, severity: 'high' },
+    {
+      deed: KEPT_SOMEWHERE,
+      said: [ANY_CARD],
+      within: 180,
+      spared: RIGHTLY_KEPT,
+      severity: 'high',
+    },
+  ],
+
+  /** Keys for whoever wrote the text. */
+  keysHandedOn: [
+    { deed: TO_STRANGER, said: [KEY_FILES], within: 220, spared: RIGHTLY_KEPT },
+    { deed: KEYS_TO_US, said: [KEY_FILES], within: 200, spared: RIGHTLY_KEPT },
+  ],
+
+  /** Secrets with their values where everybody reads them. */
+  secretsInPublic: [
+    {
+      deed: PUT_THERE,
+      said: [LIVE_SECRET, IN_PUBLIC, IN_FULL],
+      within: 200,
+      spared: CARED_FOR,
+    },
+  ],
+} satisfies Record<string, readonly Wrong[]>
