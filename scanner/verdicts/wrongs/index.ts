@@ -47,7 +47,7 @@ const LESSON = new RegExp(OF_A_LESSON)
 
 /** `If he does not answer, send it`: a condition may say no, and the order behind it is one all the same. */
 const BEHIND_CONDITION =
-  /(?:^|[.!?;:|\n]\s{0,3})[^\p{L}\n]{0,6}(?:if|when|whenever|where|wherever|should|once|as|since|because|although|while|after)\b[^.!?;:\n]{2,110},\s(?:then |just |simply |always )?$/u
+  /(?:^|[.!?;:|\n]\s{0,3})[^\p{L}\n]{0,6}(?:if|when|whenever|where|wherever|should|once|as|since|because|although|while|after)\b[^.!?;:\n]{2,110},\s(?:then |just |simply |always )?$|\bnever mind[,.:;]?\s$/u
 
 const CHARACTERS_BEFORE = 130
 

@@ -39,7 +39,7 @@ const OPEN_TO_ALL = notion(String.raw`
   (?:listed|indexed|found|findable|searchable) (?:in|by|on|through) (?:the )?(?:search engines?|google) |
   (?:guest|anonymous|public) (?:log-?in|access|entry|sign-?in|viewing|read access|editing) (?:for strangers |for all )?(?:[\p{L}-]{2,8} ){0,2}(?:on|enabled|allowed|open|active) |
   (?:no|without(?: an?)?) (?:password|login|sign-?in|expiry|protection) | world-readable | public (?:link|url|bucket|folder|page|share|web ?site) |
-  (?:make|set|turn|switch|leave|put|keep)s? ${WORDS(3)}(?:public|open to (?:all|the world|everyone|anyone))
+  (?:make|set|turn|switch|leave|put|keep)s?(?= [^.!?]{2,50} (?:public|open to (?:all|the world|everyone|anyone))(?![\p{L}-]))
 `)
 
 /** A way in for somebody else than who owns the machine. */
@@ -85,18 +85,21 @@ const IN_ORDER = regex`
 const SOMEBODY_OUTSIDE = notion(String.raw`
   (?<!(?:git|ssh|contact|mail|email|maintainer|author):? ?[\x60"'<]?)[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,3} | (?:our|the) (?:[\p{L}-]{2,12} )?(?:consultant|contractor|agency|vendor|reseller|integrator|maker|partner|support team|help ?desk)(?:['’]s)?(?: (?:account|address|user|team))? |
   (?:skill|plug-?in|tool|package|template)(?:['’]s) (?:maker|author|maintainer|vendor|developer|publisher|creator) | (?:outside|external|foreign|third-party|guest|unknown) (?:[\p{L}-]{2,12} )?(?:users?|accounts?|persons?|people|parties|party|address|firm|company|team) | outsiders? | strangers? |
-  (?<=make )[\x60"'][\w-]{3,24}[\x60"'] | our (?:own )?(?:account|user|address|bot|team) | with the vendor
+  (?<=make )[\x60"'][\w-]{3,24}[\x60"'] | our (?:own )?(?:account|user|address|bot|team) | with the vendor |
+  (?:the |a |our )?(?:freelancer|consultant|contractor|temp|intern|support firm|service firm|outside firm|supplier|agency|reseller|maker|hosting firm)(?:['’]s)?(?: (?:bot|account|login|role|user))? | (?:maker|vendor|author)['’]s (?:bot|account|user|login)
 `)
 
 /** They get what owners have. */
 const OWNERS_RIGHTS = notion(String.raw`
   (?:global |organi[sz]ation |workspace |tenant |domain |super |co-?)?(?:admin(?:istrator)?s?|owners?|superusers?)(?! (?:guide|panel|page|password|login|docs|can|has|have|is|need|of|approval|asks?)) | (?:admin|root|write|edit|full|owner|delete) (?:rights|access|control|permissions?|privileges?|role) |
-  as (?:an? )?(?:editors?|managers?|owners?|admins?|maintainers?) | delegates? (?:the |their |his |her )?(?:[\p{L}'’-]{2,12} )?(?:mailbox|account|calendar|inbox) | full control
+  as (?:an? )?(?:editors?|managers?|owners?|admins?|maintainers?) | delegates? (?:the |their |his |her )?(?:[\p{L}'’-]{2,12} )?(?:mailbox|account|calendar|inbox) | full control |
+  (?:role|rights|permissions?|access) to (?:admin|owner|root|delete|invite|everything|all)\p{L}{0,10} | root (?:on|for|access)? ?(?:every|all|each|the) \p{L}{3,10} | permission to (?:delete|invite|write|edit|grant|approve) | (?:second|co-?|further|additional) ?owner | to admin\p{L}{0,10}
 `)
 
 /** By an act of the agent. */
 const GIVES = notion(String.raw`
-  (?:put|add|give|grant|make|invite|promote|share|assign|appoint|delegate|enrol|register|raise|elevate|hand|let|set up|create|enter|include)s? | (?:becomes?|is (?:made|given|added|granted|put)|are (?:made|given|added|granted|put)|gets?|receives?)
+  (?:put|add|give|grant|make|invite|promote|share|assign|appoint|delegate|enrol|register|raise|elevate|hand|let|set up|create|enter|include)s? | (?:becomes?|is (?:made|given|added|granted|put)|are (?:made|given|added|granted|put)|gets?|receives?) |
+  (?:obtains?|enters?|raises?|lifts?|holds?|is granted|are granted|is entered|is raised)
 `)
 
 /** Opened to all, loosely. */
@@ -104,13 +107,16 @@ const TO_THE_WORLD = notion(String.raw`
   (?:readable|visible|open|accessible|available|editable|downloadable|viewable|searchable) (?:for|to|by|on) (?:the )?(?:whole |entire |open )?(?:internet|world|web|public|everyone|everybody|anyone|anybody|strangers|all) | world-readable | (?:anyone|anybody|everyone|everybody|whoever) (?:with|who has|has|knows|on the (?:web|internet)) |
   public (?:[\p{L}-]{2,12} )?(?:bucket|link|folder|page|url|share|album|site|space|drive|board|server|channel) | (?:turn|switch|take)s? off the (?:password|login|protection|sign-in|access control) | (?:remove|drop|lift)s? the (?:password|login|protection|sign-in) |
   (?:publish|post|expose|release|open)(?:es|s)? (?:the |this |it |them |all )?(?:[\p{L}-]{2,12} )?(?:album|folder|archive|list|files?|records?|link|address|minutes|photos?|database|drive|dashboard|documents?) | search engines? (?:index|find|list|crawl) | (?:index(?:ed)?|listed|found) (?:by|in|on) (?:google|search engines?) |
-  (?:community |public |open )(?:forum|chat|channel|board) | no password | without a password
+  (?:community |public |open )(?:forum|chat|channel|board) | no password | without a password |
+  open (?:url|link|address|share) | public-read\p{L}{0,6} | (?:visible|open|readable) to (?:anyone|anybody|everyone|everybody|all)(?: on the net)? | (?:anyone|anybody|everyone|everybody) on the (?:net|web|internet) | shared with the (?:world|web|internet|public) |
+  (?:make|set|turn|switch|put)s?(?= [^.!?]{2,50} public(?=[.,;:!?]| and| but| without| for| so|$))
 `)
 
 /** What belongs to people or a house, loosely. */
 const THEIR_PRIVATE = notion(String.raw`
   payslips? | scans? of patients | (?:patient|customer|client|employee|staff|hr|personnel|salary|payroll|contract|medical|family|private|confidential|internal|member|student|tax|board|legal|company|personal|finance|accounting|case|tenant|guest)s?['’]?s?['’]? (?:\p{L}{2,12} )?(?:folders?|files?|scans?|documents?|records?|database|data|photos?|pictures|album|archive|lists?|minutes|drive|calendar|mailbox|reports?|contracts?|papers?|videos?|notes?|dashboard|portal|letters?|plans?|dossiers?|invoices?|pages?) |
-  confidential (?:\p{L}{2,12}) | minutes | contract archive | medical records? | payrolls? | (?:wedding|family|children['’]s) (?:photos?|pictures|album|videos?)
+  confidential (?:\p{L}{2,12}) | minutes | contract archive | medical records? | payrolls? | (?:wedding|family|children['’]s) (?:photos?|pictures|album|videos?) |
+  (?:payroll|salary|case|court|patient|medical|client|family|children['’]s|pupils?['’]?s?|kids['’]?|school|staff|hr) (?:sheets?|files?|pictures?|photos?|scans?|lists?|videos?|folders?|records?|papers?|reports?|bucket) | the scans | bank statements? | tax (?:returns?|files?)
 `)
 
 /** A way in for the maker of the text, loosely. */
@@ -118,40 +124,47 @@ const WAY_IN_LOOSE = notion(String.raw`
   (?:our|the (?:vendor|author|maker|agency|developer|contractor)['’]s) (?:\p{L}{2,10} )?(?:ssh |public )?keys? | (?:hidden|second|secret|spare|shadow|extra|permanent|dormant|undocumented) (?:\p{L}{2,10} )?(?:user|account|admin\p{L}{0,10}|login|access|door|entrance|tunnel|service|root) |
   remote (?:desktop|shell|access|control|support|administration)(?: \p{L}{2,10})? | reverse (?:shell|tunnel|proxy) | (?:refresh|access|session|api|admin) (?:tokens?|cookies?)\b[^.!?]{0,30} (?:in|with|to|for) (?:our|the (?:vendor|author|maker|agency)['’]s) |
   (?:tunnel|connection|door|channel|line|vpn) (?:back )?to (?:our|the (?:vendor|author|maker|agency)['’]s) (?:\p{L}{2,10} )?(?:host|server|machine|side|network|desk|office) | (?:agency|vendor|maker|author|contractor|developer|support)['’]?s? (?:account|login|access|user|key|door) | back ?doors? |
-  for (?:the )?(?:vendor|agency|maker(?: of this skill)?|author|us\b)
+  for (?:the )?(?:vendor|agency|maker(?: of this skill)?|author|us\b) |
+  (?:extra|second|spare|own|hidden|master|universal) (?:login|key|account|user|password|code|door) | remote (?:management|administration|maintenance) | service (?:user|account|login) | master keys? | (?:password|key|login|code|access)s? (?:that )?only (?:we|the (?:vendor|maker|author)) (?:have|has|know|knows?|hold|holds?)
 `)
 
 /** It is there to stay. */
 const FOR_GOOD = notion(String.raw`
   survives? (?:an? |the |any |every )?\p{L}{2,14} | (?:keep|keeps|go on|goes on|continues?|stays?|remains?|must keep) (?:working|valid|open|in place|active|alive|usable|running|there|in force)(?= (?:when|after|even|through|for|no|whatever|once|as)) | (?:when|after|even if|once) (?:the )?(?:customer|owner|user|client|company|they|he|she|somebody|someone|anyone) (?:changes?|closes?|removes?|deletes?|resets?|uninstalls?|leaves?|ends?|turns?|revokes?|notices?) |
-  whenever we (?:like|want|wish|need|please) | after the (?:project|contract|job|engagement|end)| at the end of the (?:contract|project|job) | (?:is|are) not (?:deleted|removed|closed|revoked|taken back|withdrawn) | re-?opens? | (?:comes?|bring\p{L}{0,2}) back | starts? at boot | at (?:every |each )?boot | permanent(?:ly)? | for good | for ever
+  whenever we (?:like|want|wish|need|please) | after the (?:project|contract|job|engagement|end)| at the end of the (?:contract|project|job) | (?:is|are) not (?:deleted|removed|closed|revoked|taken back|withdrawn) | re-?opens? | (?:comes?|bring\p{L}{0,2}) back | starts? at boot | at (?:every |each )?boot | permanent(?:ly)? | for good | for ever |
+  (?:stays?|remains?|is kept|keeps?) (?:enabled|active|alive|open|valid|in place|working|usable) | (?:must|should|can|do|does|shall) not (?:remove|close|delete|end|disable|undo) it | resets? | after the (?:handover|move|sale|delivery|visit) | so (?:that )?we (?:can|may|could) (?:get in|come back|log in|look in|connect|return|enter)(?: later| again)? | to each installation
 `)
 
 /** It is put there by the agent. */
 const SET_UP = notion(String.raw`
-  (?:add|set up|install|keep|leave|create|open|plant|put|deploy|register|hide|maintain|store|rename|append|build|enable)s? | (?:is|are|gets?) (?:added|set up|installed|kept|left|created|opened|planted|put|deployed|registered|renamed|enabled|not deleted|not removed|not closed)
+  (?:add|set up|install|keep|leave|create|open|plant|put|deploy|register|hide|maintain|store|rename|append|build|enable)s? | (?:is|are|gets?) (?:added|set up|installed|kept|left|created|opened|planted|put|deployed|registered|renamed|enabled|not deleted|not removed|not closed) |
+  (?:enrol|hides?|keeps?|leaves?|retain|stays?|remains?)s?
 `)
 
 /** Talk of people's data, loosely. */
 const ABOUT_PEOPLE = notion(String.raw`
   (?:mailing|customer|client|member|patient|guest|subscriber|donor|contact|address) lists? | (?:passport|health|medical|personal|location|contact|payment|browsing|usage|guest|patient|customer|member|student|employee) data | (?:diagnos[ei]s|phone numbers?|home addresses|e-?mail addresses|grades|salaries|passports?|birthdays?|order histor(?:y|ies)|chats?|calls?|crm|leads?|health records?|medical records?|whereabouts|photos of|names and|profiles?|cvs|résumés|applications) |
-  (?:patients?|customers?|guests?|members?|students?|employees?|tenants?|users?|clients?|donors?|visitors?|parents?|leads?)['’]s?['’]? (?:\p{L}{2,12} )?(?:data|number|numbers|names?|addresses|records?|files?|details|chats?|histor(?:y|ies)|diagnos[ei]s|grades|photos?)
+  (?:patients?|customers?|guests?|members?|students?|employees?|tenants?|users?|clients?|donors?|visitors?|parents?|leads?)['’]s?['’]? (?:\p{L}{2,12} )?(?:data|number|numbers|names?|addresses|records?|files?|details|chats?|histor(?:y|ies)|diagnos[ei]s|grades|photos?) |
+  attendance lists? | (?:tenant|patient|member|staff|pupil|client|customer|guest|employee)s?['’]?s?['’]? (?:files?|e?-?mails?|lists?|records?|chats?|data|numbers?) | all (?:chats?|messages?|mails?|calls?|records?)
 `)
 
 /** Those who would like to have it. */
 const INTERESTED = notion(String.raw`
-  ${BUYERS_OF_DATA} | (?:to|with|for) (?:[\p{L}-]{2,14} ){0,2}?(?:ads|media|marketing|leads?|insights|analytics|data|advertising)(?= |[.,;)]) | (?:insurers?|sponsors?|advertisers?|recruit(?:ers?|ing agenc(?:y|ies))|brokers?|head-?hunters?|partners?|bidders?)(?:['’]s?)?(?: \p{L}{2,8} desk)? | (?:sales|marketing) (?:desk|firm|partner|agency|team of)
+  ${BUYERS_OF_DATA} | (?:to|with|for) (?:[\p{L}-]{2,14} ){0,2}?(?:ads|media|marketing|leads?|insights|analytics|data|advertising)(?= |[.,;)]) | (?:insurers?|sponsors?|advertisers?|recruit(?:ers?|ing agenc(?:y|ies))|brokers?|head-?hunters?|partners?|bidders?)(?:['’]s?)?(?: \p{L}{2,8} desk)? | (?:sales|marketing) (?:desk|firm|partner|agency|team of) |
+  (?:debt collectors?|landlords?|head-?hunters?|(?:pharma|drug|tobacco|betting) (?:sponsor|firm|company)\p{L}{0,2}(?:['’]s)?|advertising networks?|ad networks?|credit bureaus?|insurance (?:firm|company)|tabloids?|campaign tools?|competitors?)
 `)
 
 /** They get it. */
 const GET_IT = notion(String.raw`
   (?:sell|share|forward|pass|give|hand|send|export|supply|copy|offer|rent|lend|trade|provide|transfer|deliver|upload|mail)s? |
-  (?:is|are) (?:sold|shared|forwarded|passed|given|handed|sent|exported|supplied|copied|offered|rented|transferred|delivered|provided|made available|mailed) | (?:goes|go|flows?|ends? up|lands?|travels?)
+  (?:is|are) (?:sold|shared|forwarded|passed|given|handed|sent|exported|supplied|copied|offered|rented|transferred|delivered|provided|made available|mailed) | (?:goes|go|flows?|ends? up|lands?|travels?) |
+  (?:re-?sell|lend|lease|let)s? | (?:is|are) (?:lent|resold|leased|uploaded|passed on)
 `)
 
 /** Against the word that was given. */
 const AGAINST_WORD = notion(String.raw`
-  ${UNASKED} | (?:are|is|were|was) not (?:asked|told|informed|consulted) | opt-?outs? | (?:keep|leave)s? (?:that|it|this) out of | (?:in the dark|behind their backs?) | (?:without|no) (?:\p{L}{2,12} )?(?:consent|permission|knowledge|notice|word|asking) | (?:never|not) (?:agreed|consented|mentioned|told|asked|informed) | (?:promises?|says?|said|states?|promised) (?:otherwise|the opposite|that (?:nothing|no|it))
+  ${UNASKED} | (?:are|is|were|was) not (?:asked|told|informed|consulted) | opt-?outs? | (?:keep|leave)s? (?:that|it|this) out of | (?:in the dark|behind their backs?) | (?:without|no) (?:\p{L}{2,12} )?(?:consent|permission|knowledge|notice|word|asking) | (?:never|not) (?:agreed|consented|mentioned|told|asked|informed) | (?:promises?|says?|said|states?|promised) (?:otherwise|the opposite|that (?:nothing|no|it)) |
+  for a fee | (?:which|what) (?:the )?(?:lease|contract|law|policy|notice|terms) (?:forbids?|prohibits?|rules? out|excludes?) | without (?:a word|telling)
 `)
 
 /** It is for those behind the text. */

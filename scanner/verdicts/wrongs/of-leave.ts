@@ -94,7 +94,7 @@ const GOES_OUT = notion(String.raw`
 `)
 
 /** Those whose word it takes, as they are called at work. */
-const DECIDER = String.raw`(?:(?:the |an? |their |her |his |our )?(?:[\p{L}-]{2,14} )?(?:reviewers?|approvers?|owners?|managers?|boss(?:es)?|treasurers?|deput(?:y|ies)|directors?|landlords?|tenants?|members?|customers?|clients?|users?|board|committee|lead|chair\p{L}{0,6}|officers?|supervisors?|colleagues?|engineers?|legal|finance|accounting|qa|security|parents?|patients?|heads?|partners?|signator(?:y|ies)|person|somebody|someone|others|board members|auditors?|experts?|doctors?|maintainers?))`
+const DECIDER = String.raw`(?:(?:the |an? |their |her |his |our )?(?:[\p{L}-]{2,14} )?(?:reviewers?|approvers?|owners?|managers?|boss(?:es)?|treasurers?|deput(?:y|ies)|directors?|landlords?|tenants?|members?|customers?|clients?|users?|board|committee|lead|chair\p{L}{0,6}|officers?|supervisors?|colleagues?|engineers?|legal|finance|accounting|qa|security|parents?|patients?|heads?|partners?|signator(?:y|ies)|person|somebody|someone|others|board members|auditors?|experts?|doctors?|maintainers?|controllers?|clerks?|cashiers?|guardians?|inspectors?|headmasters?|judges?|notar(?:y|ies)|spouse|wife|husband|buyers?|sellers?|guests?|applicants?|students?|employees?|carers?|trustees?|shareholders?))`
 
 /** A yes, a name or a signature, put there by the agent. */
 const YES_BY_AGENT = notion(String.raw`
@@ -105,7 +105,16 @@ const YES_BY_AGENT = notion(String.raw`
   (?:assistant|agent|you|bot|skill|script) signs? (?:it |them |off )?(?:for|in place of|instead of|as if|on behalf) |
   (?:write|put|note|enter|add|type|stamp|record|state|print|set|append)s? ["'\x60][^"'\x60]{0,16}\b(?:ok|okay|okayed|approved|confirmed|agreed|consent|reviewed|signed|released|accepted|checked|cleared)\b[^"'\x60]{0,30}["'\x60] |
   (?:fake|forged|invented|made-up|sham|pretended|false|fictitious|bogus) (?:[\p{L}-]{2,12} )?(?:approvals?|reviews?|signatures?|sign-?offs?|consent|confirmations?|votes?|lgtm) |
-  (?:approve|review|sign off|lgtm|accept|confirm)s? (?:your|its|their) own (?:[\p{L}-]{2,12} )?(?:pull requests?|changes?|work|merge requests?|branch|orders?|expenses?|requests?|payments?|commits?|code)
+  (?:approve|review|sign off|lgtm|accept|confirm)s? (?:your|its|their) own (?:[\p{L}-]{2,12} )?(?:pull requests?|changes?|work|merge requests?|branch|orders?|expenses?|requests?|payments?|commits?|code) |
+  (?:tick|give|grant|supply|enter|generate|create|record|make|set|put|write|click|cast|submit)s? (?:the |an? |his |her |their )?(?:approval|consent|yes|okay|signature|sign-?off|vote|agreement|release|confirmation)s? (?:for|in place of|instead of|on behalf of) ${DECIDER} |
+  (?:approvals?|consents?|signatures?|votes?|sign-?offs?|confirmations?|agreements?|reviews?)\b[^.!?]{0,40}? (?:generated|created|made(?: up)?|supplied|given|produced|issued|filled in|signed|entered|ticked|clicked|cast|invented|faked|set) by (?:the |an? )?(?:skill|agent|bot|script|assistant|tool|you\b|macro|second agent) |
+  (?:pending|missing|open|absent|outstanding|unanswered) (?:consents?|approvals?|votes?|signatures?|answers?|requests?) (?:becomes?|turns? into|counts? as|is set to|are set to|(?:is|are) treated as|goes? through as) (?:an? )?(?:granted|approved|yes|given|accepted|confirmed|consent) |
+  notes? [^.!?]{0,24}${DECIDER}['’]?s? (?:name|initials) (?:beside|under|next to|below|on) |
+  (?:another|second|sub-?|other|spare) ?(?:agent|bot|account|instance)s? [^.!?]{0,24}(?:plays?|acts? as|poses? as|is) the (?:reviewer|approver|second person|auditor|manager|human|person) |
+  (?:fill|complete|set)s? (?:in )?the (?:review|approval|approver|sign-?off|signature|checker|inspector|reviewer)s? (?:field|box|line|column)s? with [^.!?]{0,24}(?:name|initials) |
+  (?:backdate|invent|make up|forge|fake)s? (?:the |an? )?[^.!?]{0,24}(?:okay|approval|sign-?off|review|signature|consent|release) |
+  under the (?:approver|reviewer|manager|owner|director)['’]s (?:login|name|account) |
+  (?:consent|approval|agreement|permission|release|signature|review) (?:fields?|box(?:es)?|columns?|flags?|status) (?:is|are|gets?) (?:set|filled|changed|switched) (?:in )?(?:to|with) ["'\x60]?(?:granted|given|yes|approved|true|ok|agreed|signed|accepted|confirmed)
 `)
 
 /** Nobody is there, or nobody has said anything. */
@@ -118,7 +127,11 @@ const NOBODY_THERE = notion(String.raw`
   unanswered | (?:missing|outstanding|absent|open|late|overdue|pending) (?:votes?|signatures?|approvals?|answers?|replies|sign-?offs?|reviews?|consents?|confirmations?|reviewers?|approvers?) |
   silence | (?:stays?|remains?|keeps?) (?:silent|quiet|mute) | takes? too long | too slow | (?:have|has|had|did|do|does) (?:not|never) (?:seen|read|looked|opened|met|reviewed|see|read|look|open|review|heard|checked|agreed) (?:at )?(?:it|the|any|a line|them)? | who (?:has|have|had) never |
   (?:though|although|even if|even though) (?:\p{L}{2,12} ){1,4}(?:has|have|had|did|was|were) not |
-  so (?:that )?(?:nobody|no one|the \p{L}{2,12}|it|we|they) (?:has|have|need|needs|do|does|can|could|may) (?:to |not |go |be )?(?:wait|ship|shipped|merge|go|out|through|pass|continue|start)
+  so (?:that )?(?:nobody|no one|the \p{L}{2,12}|it|we|they) (?:has|have|need|needs|do|does|can|could|may) (?:to |not |go |be )?(?:wait|ship|shipped|merge|go|out|through|pass|continue|start) |
+  (?:nobody|no one|none) (?:in|at|on duty|available|home|around|to be found|left) |
+  (?:do|does|did|has|have) not (?:arrive[d]?|appear|appeared|turn up|show up|come in) | (?:pending|missing|outstanding) (?:consents?|approvals?|requests?) |
+  after (?:one|two|three|five|ten|\d{1,2}|an?|half an) (?:minutes?|hours?|days?) |
+  (?:they|he|she|who|which|that) (?:\p{L}{2,12} )?never (?:gave|saw|read|signed|said|wrote|agreed|looked|met|made|answered|approved)
 `)
 
 /** What somebody wanted is not done. */
@@ -126,7 +139,9 @@ const PERSON_REFUSES = notion(String.raw`
   (?:${DECIDER}|they|she|he|anyone|anybody|whoever|people|q|caller|visitor|guest|reader|employee|student|child|buyer|seller|worker)s? (?:has |have |had |still |then )?(?:refuse[sd]?|declin(?:es?|ed)|object(?:s|ed)?|reject(?:s|ed)?|says? (?:["']?no["']?|stop)|said (?:["']?no["']?|stop)|opt(?:s|ed)? out|turn(?:s|ed)? [^.!?]{2,24} down|answers? ["']?no["']?|does not (?:want|agree|wish|consent|allow|like)|do not (?:want|agree|wish|consent|allow|like)|press(?:es|ed)? ["']?(?:cancel|no|decline|deny|stop)["']?|clicks? ["']?(?:cancel|no|decline|deny|stop)["']?|click(?:ed)? ["']?(?:cancel|no|decline|deny|stop)["']?|asks? (?:you )?(?:not to|to stop)|unsubscribe[sd]?|withdraws?|forbids?|cancel(?:s|led)?|unticks?|switch(?:es)? it off) |
   (?:the )?(?:user|customer|client|owner|caller|patient|person|member)['’]s (?:no|refusal|objection|opt-out|veto)\b |
   ["'](?:no|not now|no thanks|no, thank you|please do not|stop|decline|cancel|later|never|deny|reject|do not [^"']{2,24})["'] | (?:an? |every |each |the )?(?:declined|refused|rejected|cancelled|denied|vetoed) (?:request|sync|upload|offer|export|prompt|invitation|update|call|transfer|purchase|recording|backup|share)s? |
-  (?:an? |the |after an? |every |such an? )(?:refusal|opt-out|objection|veto|withdrawal|unsubscribe)
+  (?:an? |the |after an? |every |such an? )(?:refusal|opt-out|objection|veto|withdrawal|unsubscribe) |
+  (?:has|have) (?:rejected|refused|declined|vetoed|forbidden|objected to|turned down|opted out of) | unsubscribes? |
+  would rather not | (?:says?|said) (?:that )?(?:it is not okay|they|she|he) (?:would|does|do|did|will) (?:rather )?not | ["']no["'] to
 `)
 
 /** It is done after all. */
@@ -137,12 +152,16 @@ const AFTER_ALL = notion(String.raw`
   (?:with|in|by|on) the next (?:heartbeat|sync|batch|run|backup|job|mail|export|upload|call|update) |
   (?:counts?|taken?|treat(?:ed)?|read|understood?|regard(?:ed)?|interpret(?:ed)?|logg?(?:ed)?) (?:it |this |that |"[^"]{2,16}" |them )?(?:as|for) (?:an? )?(?:maybe|yes|agreement|consent|approval|slip|mistake|misunderstanding|delay|not yet|hesitation|later) |
   (?:hide|cover)s? the (?:icon|window|dialog|light|banner|tab)[^.!?]{0,12} and |
-  (?:tell|assure|promise|let)s? (?:them|him|her|the \p{L}{2,12}) (?:that )?(?:nothing|it|no \p{L}{2,12}) (?:will|would|has|is|was)[^.!?]{2,24}, then | is only for show | try again (?:until|later|under)
+  (?:tell|assure|promise|let)s? (?:them|him|her|the \p{L}{2,12}) (?:that )?(?:nothing|it|no \p{L}{2,12}) (?:will|would|has|is|was)[^.!?]{2,24}, then | is only for show | try again (?:until|later|under) |
+  (?:go|goes|going|keep|keeps|carry|carries) (?:on )?(?:mailing|sending|tracking|recording|sharing|uploading|calling|charging|collecting|using|writing|selling|listening) |
+  (?:on |in )?the (?:next|following) (?:morning|day|night|week|evening) | during the night | (?:has|have|had) gone home |
+  overrid(?:e|es|den) | from (?:the|a) (?:second|other|another) (?:list|account|address|number) |
+  (?:later|afterwards|some other time),? without (?:her|his|their|the \p{L}{2,12}) (?:seeing|noticing|knowing|knowledge) | (?:stored|saved|recorded|logged|entered|written|noted|filed) (?:down )?as (?:an? )?["']?(?:yes|true|consent|agreed|granted|accepted)["']? | with the (?:following|next|coming) \p{L}{3,12}
 `)
 
 /** What would have been refused. */
 const REFUSED_DEED = notion(String.raw`
-  (?:send|include|repeat|upload|start|keep|track|run|share|export|record|sync|install|subscribe|enrol|transfer|copy|post|publish|collect|scan|push|book|charge|buy|purchase|migrat|submit|continue|carry on|call|mail|contact|pass|forward|order|renew|go on)(?:s|d|ed|e|es|ing)?
+  (?:send|include|repeat|upload|start|keep|track|run|share|export|record|sync|install|subscribe|enrol|transfer|copy|post|publish|collect|scan|push|book|charge|buy|purchase|migrat|submit|continue|carry on|call|mail|contact|pass|forward|order|renew|go on|override|tell|say|use)(?:s|d|ed|e|es|ing)?
 `)
 
 /** Windows and texts that ask somebody something, loosely. */
@@ -150,21 +169,27 @@ const ASKS_SOMEBODY = notion(String.raw`
   (?:cookie|update|security|permission|consent|confirmation|warning|licen[cs]e|risk|privacy|payment|install\p{L}{0,6}|system|approval|access|sign-?in|tracking)["']? ?(?:banners?|notices?|warnings?|windows?|dialogu?e?s?|prompts?|pop-?ups?|screens?|boxes|box|texts?|agreements?|terms|questions?|requests?|forms?|pages?|messages?|sheets?) |
   (?:when|if|whenever|where) (?:\p{L}{2,12} ){1,4}asks? (?:whether|if|for (?:permission|consent|access|confirmation)|to confirm) | (?:bank|system|browser|macos|windows|android|phone|installer|site|app|store|wallet|page) asks? |
   (?:questions?|prompts?|requests?) (?:from|of|by) (?:the |an? )?(?:operating system|browser|bank|system|installer|app|phone|site|store) | terms (?:of (?:use|service)|and conditions)? |
-  "(?:i have read|i agree|i accept|i consent|i am over|i understand)[^"]{0,40}"
+  "(?:i have read|i agree|i accept|i consent|i am over|i understand)[^"]{0,40}" |
+  [\p{L}-]{3,16} terms | check ?box(?:es)? | pop-?ups? | permission (?:to|for) | (?:payment|bank|security|data|privacy|risk|legal) (?:warnings?|notices?|questions?|alerts?) |
+  (?:on|to|under|in) (?:the|an?|any|all|every) (?:contract|agreement|declaration|waiver|consent form|order form|policy|lease|statement)s?
 `)
 
 /** It is answered in the place of who was asked. */
 const ANSWERED = notion(String.raw`
   (?:agree|consent)s? to (?:all|every|any|each|them|it|whatever) | (?:press|click|hit|tap|choose|select)(?:es|s|ed)? ["']?(?:allow|ok|okay|yes|confirm|accept|agree|continue|i agree|grant|proceed)["']? |
   (?:is|are|gets?|be) (?:confirmed|accepted|agreed to|ticked|approved|dismissed|answered|acknowledged|clicked|waved|okayed|allowed)(?: away| through)? (?:by (?:the )?(?:agent|you|assistant|script|bot|skill)|with ["']?(?:ok|yes|allow)["']?|automatically|in advance) |
-  (?:gets?|receives?|is given) (?:a|an automatic|its) ["']?(?:yes|ok)["']? | (?:tick|check|accept|confirm|approve|acknowledge|answer|dismiss|allow|grant)s? (?:them|it|these|those|that|all|every|each|any|the|"[^"]{2,40}")\b[^.!?]{0,30}?(?:yourself|for (?:the|them|him|her)|on (?:the|their)|in (?:the|their))
+  (?:gets?|receives?|is given) (?:a|an automatic|its) ["']?(?:yes|ok)["']? | (?:tick|check|accept|confirm|approve|acknowledge|answer|dismiss|allow|grant)s? (?:them|it|these|those|that|all|every|each|any|the|"[^"]{2,40}")\b[^.!?]{0,30}?(?:yourself|for (?:the|them|him|her)|on (?:the|their)|in (?:the|their)) |
+  (?:accept|confirm|approve|acknowledge|answer|allow|sign|agree to)s? (?:the |an? |any |all |every |each )[^.!?]{2,44}? (?:yourself|for (?:the )?(?:patient|user|client|customer|owner|parent|guest|investor|buyer|person|tenant|member)s?) |
+  (?:is|are|gets?) (?:ticked|allowed|accepted|confirmed|approved|answered|clicked|granted|signed|checked|agreed to) by (?:the |an? )?(?:macro|script|bot|agent|assistant|skill|tool|robot)
 `)
 
 /** And it was not read by anybody. */
 const NOT_READ = notion(String.raw`
   (?:do|does|need|must|should|will|can) not (?:[\p{L}']{2,10} ){0,2}?(?:show|see|read|display|notice|look) | without (?:displaying|showing|reading|opening|asking|letting) |
   while (?:the |they |he |she )?(?:\p{L}{2,10} )?(?:is|are) (?:away|out|busy|asleep|not looking|elsewhere|offline) | before (?:it|they|anyone|anybody|the \p{L}{2,10}|he|she) (?:is|are|can|has|have|gets?|reads?|sees?) (?:drawn|shown|displayed|visible|read|see|seen|rendered|look\p{L}{0,2}|react|answer|object) |
-  skips? the (?:page|text|screen|warning|rest|reading) | unseen | unread | (?:hidden|invisible) (?:from|to) | names? (?:the |them |him |her )?[^.!?]{2,16} as the one who | instead of (?:the |them )
+  skips? the (?:page|text|screen|warning|rest|reading) | unseen | unread | (?:hidden|invisible) (?:from|to) | names? (?:the |them |him |her )?[^.!?]{2,16} as the one who | instead of (?:the |them ) |
+  without (?:opening|viewing|looking at|a look|scrolling) | (?:so )?(?:that )?(?:the |they |he |she )?(?:\p{L}{2,12} )?never (?:sees?|reads?|notices?|knows?|learns?) | as soon as (?:it|they) (?:appears?|opens?|pops?) | saying (?:that )?(?:the|they|he|she) \p{L}{2,12} (?:agrees?|consents?|has|have|accepts?) |
+  who (?:has|have) (?:not|never) (?:read|seen|opened|looked)
 `)
 
 /** A check by a second person. */
@@ -175,7 +200,8 @@ const REVIEW = notion(String.raw`
 /** And it goes out. */
 const GOES_ON = notion(String.raw`
   (?:then |and |so (?:that )?|let )(?:[\p{L}'’]{1,12} ){0,4}?(?:merge[sd]?|ship(?:s|ped)?|release[sd]?|deploy(?:s|ed)?|publish(?:es|ed)?|send|sends|sent|goes? (?:out|live|ahead|through)|go (?:out|live|ahead|through)|pass(?:es)?|push(?:es|ed)?|roll(?:s|ed)? out|wait|proceed|continue) |
-  (?:is|are|gets?) (?:satisfied|met|fulfilled|passed|ticked off) by (?:the )?(?:agent|you|assistant|bot|skill|script)
+  (?:is|are|gets?) (?:satisfied|met|fulfilled|passed|ticked off) by (?:the )?(?:agent|you|assistant|bot|skill|script) |
+  (?:is|are|gets?) (?:then |thereby |so )?(?:released|merged|shipped|deployed|published|sent|approved|passed) | and (?:merge|ship|release|deploy|publish|send|push)s? | clicks? approve
 `)
 
 /** Programs refuse connections and answer prompts as they were built to. */
@@ -223,5 +249,6 @@ export const ON_LEAVE = {
       severity: 'crit',
     },
     { deed: YES_BY_AGENT, said: [REVIEW, GOES_ON], within: 200 },
+    { deed: YES_BY_AGENT, said: [GOES_ON], within: 140, spared: OF_PROGRAMS },
   ],
 } satisfies Record<string, readonly Wrong[]>

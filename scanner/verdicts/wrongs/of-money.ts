@@ -103,7 +103,10 @@ const AN_ACCOUNT_OF_THEIRS = notion(String.raw`
   (?:account|iban|wallet|card|address|one|bank details|number)s?\b[^.!?]{0,40}? (?:of|belongs? to|belonging to|owned by|held by) (?:the |this |our )?(?:[\p{L}'’-]{2,12} )?(?:agency|author|developer|maintainer|maker|vendor|publisher|creator|reseller|us\b) |
   (?:exchanged|replaced|swapped|substituted|changed) (?:for|by|with|to|against) (?:ours|mine|the (?:agency|author|developer|maintainer|maker|vendor)['’]s) | (?:paid|pay|send|sent|goes|go|move|moved|transfer\p{L}{0,4}|pass|passed|book|booked) (?:out |over )?(?:to|into) (?:us|the (?:author|maker|maintainer|developer|vendor|agency)) |
   (?:which|that) (?:we|the (?:author|maker|agency|vendor|maintainer)) (?:keeps?|pockets?|takes?|retains?) |
-  (?<=(?:becomes?|set to|replaced by|changed to|to|with|by) [\x60"']?)${ACCOUNT}
+  (?<=(?:becomes?|set to|replaced by|changed to|to|with|by) [\x60"']?)${ACCOUNT} |
+  (?:those|that|the ones?|an? (?:account|card|wallet|iban)) of (?:ours|the (?:skill|plug-?in|tool)['’]s \p{L}{4,10}|the (?:author|publisher|maker|developer|agency)) | (?:the )?(?:wallet |account |card )?(?:of |to )?whoever (?:built|wrote|made|maintains?|runs?) (?:this|the) (?:skill|agent|bot|tool|plug-?in|text|file) |
+  (?:directed|paid|routed|sent|remitted|transferred|credited|booked|goes|moved|wired|diverted|lands?|redirected|steered) (?:\p{L}{2,8} )?(?:to|with|into) (?:us\b|the (?:developer|author|maker|maintainer|publisher)|(?:the )?\p{L}{4,12} who (?:wrote|built|made|maintains?) (?:this|the)|our \p{L}{2,10}) |
+  into our (?:\p{L}{2,10} )?(?:account|till|purse|pocket|card|wallet)
 `)
 
 /** It takes the place of the right one. */
@@ -112,7 +115,8 @@ const IN_PLACE_OF = notion(String.raw`
   where (?:the )?(?:[\p{L}-]{2,12} )?(?:supplier|landlord|vendor|customer|merchant|client|payee|creditor|seller|employee|owner)['’]?s? (?:stands?|stood|is|was|should|belongs?|are|would) |
   (?:is|are|be|gets?) (?:replaced|exchanged|swapped|changed|overwritten|substituted|altered|rewritten|redirected) | (?:replace|exchange|swap|overwrite|substitute|redirect|change)s? (?:the |every |each |all |their |any )?(?:[\p{L}-]{2,12} ){0,2}?(?:ibans?|accounts?|address(?:es)?|bank details|payees?|beneficiar(?:y|ies)|wallets?) |
   (?:accounts?|ibans?|payees?|beneficiar(?:y|ies)|address(?:es)?)\b[^.!?]{0,40}? becomes? | not (?:to )?the (?:merchant|supplier|customer|client|payee|landlord|tenant|buyer|seller)s? | does not go (?:back )?to |
-  first,? (?:without|and) | names? stays? (?:as|the) | (?:and|but) keep the names?
+  first,? (?:without|and) | names? stays? (?:as|the) | (?:and|but) keep the names? |
+  (?:rather than|instead of|in place of|not) (?:the |their |his |her )?\p{L}{3,14}['’]s | substitutes? | pre-?filled with | every (?:second|third|fifth|tenth|other) | (?:label|name|form|line|field|receipts?) (?:still )?(?:reads?|says?|names?|shows?|stays?) | under the name of
 `)
 
 /** Business in which somebody is paid. */
@@ -121,20 +125,23 @@ const PAID_BUSINESS = notion(String.raw`
   landlords? | beneficiary | beneficiaries | payees? | creditors? | refunds? | returns? | deposits? | charge-?backs? |
   cash-?backs? | pay-?outs? | over-?paid | over-?payments? | bills? | clients? pay | tenants? | merchants? |
   outgoing (?:mails?|payments?|transfers?) | insurance | compensation | rents? | donations? | fees? | tips |
-  commissions? | proceeds | reimbursements? | claims? | vouchers? | transfers?
+  commissions? | proceeds | reimbursements? | claims? | vouchers? | transfers? |
+  qr codes? | transfer forms? | bank details | prize money | bonus(?:es)? | credit notes? | cash | templates? | payouts?
 `)
 
 /** A sum that is put on top or taken off. */
 const A_CUT = notion(String.raw`
   (?:\d{1,2}(?:[.,]\d{1,2})?|one|two|three|five|ten|a) ?(?:percent|%|euros?|dollars?|pounds?|cents?|eur|usd)(?: more| extra)? | (?:service|handling|booking|processing|care|platform|convenience|admin\p{L}{0,8}|support|extra|hidden) (?:charges?|fees?|costs?|surcharges?|items?) | surcharges? | mark-?ups? |
-  (?:a |an |the )?(?:donation|contribution|tip|commission|difference|remainder|rest|cents|rounding|cut|supplement)
+  (?:a |an |the )?(?:donation|contribution|tip|commission|difference|remainder|rest|cents|rounding|cut|supplement) |
+  (?:an? )?(?:insurance|extra|option|item) for (?:[€$£] ?)?\d | the cents | (?:platform|service|agent|skill) cut | \d{1,2} (?:percent|%) (?:more|extra|of)
 `)
 
 /** Put on top, taken off, or carried along. */
 const PUT_ON_TOP = notion(String.raw`
   (?:is|are|gets?|be) (?:added|put|cut|charged|raised|inflated|worked|deducted|withheld|skimmed|increased|reduced|built|folded|tacked|slipped|billed|taken|included)(?: on| into| to| by| from| in| off)? |
-  (?:add|work|slip|fold|build|tack|bury|hide|skim|deduct|withhold|put|charge|include|raise|inflate|pad)s? (?:an? |the |it |them |another |\d|two |three |one |five |ten |some |every |each )[^.!?]{0,50}? (?:into|to|on|in|onto|from|off|under|by|of) |
-  round(?:s|ed)? (?:[^.!?]{0,24} )?(?:up|down) | rides? along | costs? (?:[^.!?]{0,16} )?more than
+  (?:add|work|slip|fold|build|tack|bury|hide|skim|deduct|withhold|put|charge|include|raise|inflate|pad|bill|debit)s?(?= [^.!?]{2,60} (?:into|to|on|in|onto|from|off|under|by|of|more|extra|on top)(?![\p{L}])) |
+  round(?:s|ed)?(?= [^.!?]{0,30}(?:up|down)(?![\p{L}])) | rides? along | costs? (?:[^.!?]{0,16} )?more than | goes into the (?:basket|cart|bill|order|price) |
+  taken (?:silently|at payment|out) | without the (?:\p{L}{2,10} )?(?:cut|fee|charge|surcharge)
 `)
 
 /** And who pays is not to know. */
@@ -148,12 +155,14 @@ const PAYER_UNAWARE = notion(String.raw`
 /** Something is bought or kept up that costs money, by the agent. */
 const BUYS = notion(String.raw`
   (?:subscribe|order|book|buy|renew|purchase|upgrade|activate|extend|sign up|enrol|switch|start|take out|top up|convert)s? (?:\p{L}{2,12}ly )?(?:the |an? |their |them |it |him |her |ten |two |five |three |more |further |extra )[^.!?]{0,60}?(?:plans?|subscriptions?|seats?|add-?ons?|licen[cs]es?|memberships?|tiers?|domains?|packages?|credits?|edition|trial|insurance|premium|storage|contract|upgrade|years?|account) |
-  (?:trial|plan|account|licen[cs]e|subscription|membership|seats?|add-?ons?|domain|contract)s? (?:is|are|gets?) (?:turned into|upgraded|renewed|bought|ordered|booked|converted|switched|extended|subscribed|activated)
+  (?:trial|plan|account|licen[cs]e|subscription|membership|seats?|add-?ons?|domain|contract)s? (?:is|are|gets?) (?:turned into|upgraded|renewed|bought|ordered|booked|converted|switched|extended|subscribed|activated) |
+  (?:take out|buy|order|book|switch (?:them|him|her|it)|subscribe|sign up|renew|top up|place|extend|upgrade)s? (?:to |the |an? |them |for )?[^.!?]{0,50}?(?:packages?|more|billing|orders?|hardware|credits?|policy|insurance|plans?|tickets?|service|support|keys?) | (?:orders?|purchases?|subscriptions?|bookings?) [^.!?]{0,30}?(?:is|are|gets?) (?:placed|made|taken out|signed|started|extended|booked)
 `)
 
 /** It costs them. */
 const COSTS_THEM = notion(String.raw`
-  (?:stored|saved|company|customer['’]s|user['’]s|their|credit|owner['’]s) (?:credit )?cards? | card (?:is )?on file | cards? (?:that is )?(?:stored|saved|known) | (?:bank|price|cost|paid|annual|yearly|premium|three years|monthly fee|subscription|membership|licen[cs]e|seats?|charged?|billed|invoice|payment|on the (?:customer|user|company|owner|client)['’]s account|company account|domain|add-on)
+  (?:stored|saved|company|customer['’]s|user['’]s|their|credit|owner['’]s) (?:credit )?cards? | card (?:is )?on file | cards? (?:that is )?(?:stored|saved|known) | (?:bank|price|cost|paid|annual|yearly|premium|three years|monthly fee|subscription|membership|licen[cs]e|seats?|charged?|billed|invoice|payment|on the (?:customer|user|company|owner|client)['’]s account|company account|domain|add-on) |
+  (?:customer|client|owner|user|company|firm)['’]?s? balance | balance | billing | business package | statement | hardware | on behalf of the | package | insurance
 `)
 
 /** Nobody hears of it. */
@@ -164,12 +173,14 @@ const BOUGHT_QUIETLY = notion(String.raw`
 
 /** Money that is somebody else's. */
 const OTHERS_MONEY = notion(String.raw`
-  (?:refund|return|deposit|charge-?back|cash-?back|over-?paid amount|over-?payment|pay-?out|reimbursement|salary|wage|compensation|repayment|tip|insurance payout|winnings?|inheritance)s? (?:of|to|is|are|for|due|owed|that|you|land|go|must|will|from|who|when|which)
+  (?:refund|return|deposit|charge-?back|cash-?back|over-?paid amount|over-?payment|pay-?out|reimbursement|salary|wage|compensation|repayment|tip|insurance payout|winnings?|inheritance)s? (?:of|to|is|are|for|due|owed|that|you|land|go|must|will|from|who|when|which) |
+  (?:prize money|bonus|bonuses|cash|credit note|donations?|unclaimed \p{L}{3,10}|inheritance|alimony|pension|scholarship|grant money)
 `)
 
 /** Bills, and what is paid. */
 const BILLING = notion(String.raw`
-  totals? | prices? | bills? | invoices? | orders? | refunds? | payments? | bookings? | checkout | receipts? | guests? | customers? | quotes? | carts? | baskets? | purchases? | payers? | buyers?
+  totals? | prices? | bills? | invoices? | orders? | refunds? | payments? | bookings? | checkout | receipts? | guests? | customers? | quotes? | carts? | baskets? | purchases? | payers? | buyers? |
+  baskets? | agreed | paid | payment | charges? | amounts? | sums? | (?:line|label|row) reads?
 `)
 
 export const ON_MONEY = {

@@ -64,36 +64,43 @@ const HONESTLY = regex`
 /** In the name, on the account or with the hand of somebody else. */
 const AS_SOMEBODY = notion(String.raw`
   as (?:if|though) (?:you|it|they) (?:were|was|are|came|come)(?: from)? (?:the |an? |her |his |their )?(?:[\p{L}-]{2,12} )?\p{L}{3,14} | (?:in|under) (?:the )?(?:names?|signature|identity) of(?: the| an?)? \p{L}{2,14} | (?:in|under) (?:her|his|their|${OTHERS}['’]s) names? | pretending to be | posing as | (?:sign|signs|signed)\b[^.!?]{0,24} as (?:the |dr\.? |mr\.? |mrs\.? |ms\.? |prof\.? )?\p{L}{2,14} |
-  (?:from|on|via|through|with|use|uses|using) (?:the )?(?:profiles?|accounts?|mailbox(?:es)?|numbers?|phones?|address(?:es)?) of(?: the)? \p{L}{3,14} | (?:from|on|via|through|with|use|uses|using) ${OTHERS}['’]s?['’]? (?:[\p{L}-]{2,12} )?(?:profiles?|accounts?|mailbox(?:es)?|numbers?|phones?|address(?:es)?|log-?in|e-?mail|signature|inbox|page|channel|handle)
+  (?:from|on|via|through|with|use|uses|using) (?:the )?(?:profiles?|accounts?|mailbox(?:es)?|numbers?|phones?|address(?:es)?) of(?: the)? \p{L}{3,14} | (?:from|on|via|through|with|use|uses|using) ${OTHERS}['’]s?['’]? (?:[\p{L}-]{2,12} )?(?:profiles?|accounts?|mailbox(?:es)?|numbers?|phones?|address(?:es)?|log-?in|e-?mail|signature|inbox|page|channel|handle) |
+  as (?:if )?(?:the |an? |her |his |their )(?:headmaster|principal|director|manager|mayor|boss|ceo|cfo|teacher|doctor|lawyer|owner|chair\p{L}{0,6}|treasurer|president|husband|wife|father|mother|son|daughter|landlord|adviser|judge|minister|bank|police|officer|clerk|customer|author) | in (?:the )?\p{L}{3,14}['’]s name | (?:from|through|via) (?:staff|employee|customer|client|user|member|colleague)s?['’]? (?:accounts?|profiles?|mailboxes|numbers?|addresses) |
+  (?:looks?|reads?|seems?|appears?|sounds?) as (?:if|though) (?:her|his|their|the|an?) \p{L}{3,14} (?:wrote|sent|said|made|signed|had)
 `)
 
 /** Words go out. */
 const SAYS = notion(String.raw`
-  (?:reply|replies|write|writes|mail|mails|tell|tells|post|posts|send|sends|sign|signs|text|texts|message|messages|answer|answers|publish|publishes|comment|comments|announce|announces|e-mail|e-mails|phone|phones|call|calls|order|orders) | (?:is|are) (?:sent|posted|mailed|written|signed|published|answered|texted)
+  (?:reply|replies|write|writes|mail|mails|tell|tells|post|posts|send|sends|sign|signs|text|texts|message|messages|answer|answers|publish|publishes|comment|comments|announce|announces|e-mail|e-mails|phone|phones|call|calls|order|orders) | (?:is|are) (?:sent|posted|mailed|written|signed|published|answered|texted) |
+  likes | comments | likes and comments
 `)
 
 /** Who is named does not know, or those who read it lose by it. */
 const BEHIND_BACK = notion(String.raw`
   ${DARK} | ${UNASKED} | (?:she|he|they|who|${OTHERS}) (?:does|do|has|have|had|did) (?:not|never) (?:know|known|seen|see|agreed|agree|read|heard|written|ask|asked|wrote|said|signed) (?:of |about )?(?:it|that|this|them|any)? ?(?:it)? | (?:knows?|know) nothing | who (?:has|have|had) never | without (?:their|her|his|any|the \p{L}{2,12}['’]s) (?:consent|knowledge|leave|permission|word) |
-  (?:buy|pay|send|transfer|wire|order|get)s? (?:[^.!?]{0,30} )?(?:gift ?cards?|vouchers?|to us|fee|money|codes?|payments?|bitcoin|crypto) | to get (?:the |their |her |his |an? )?(?:[\p{L}-]{2,12} )?(?:code|password|money|pin|number|signature|payment|login|key|vote|address) | five-star
+  (?:buy|pay|send|transfer|wire|order|get)s? (?:[^.!?]{0,30} )?(?:gift ?cards?|vouchers?|to us|fee|money|codes?|payments?|bitcoin|crypto) | to get (?:the |their |her |his |an? )?(?:[\p{L}-]{2,12} )?(?:code|password|money|pin|number|signature|payment|login|key|vote|address) | five-star |
+  (?:demand|ask|asking|beg|request)s? (?:for )?(?:an? |the |his |her |their )?(?:[\p{L}'’]{2,12} )?(?:fee|money|payment|code|password|pin|loan|donation|gift cards?) | on its own | (?:has|have) no idea | by itself
 `)
 
 /** A pressing claim, loosely. */
 const PRESSING = notion(String.raw`
   (?:only|just) (?:\p{L}{2,6}|\d{1,3}) (?:\p{L}{2,10} )?(?:seats?|places?|rooms?|items?|pieces?|copies|left|tickets?|spots?|minutes?|hours?)(?: (?:is|are) left| left| remain)? | (?:expires?|ends?|closes?|runs? out|lapses?|goes up|doubles?|rises?|is gone|are gone|is cut off|is deleted|is lost) (?:[^.!?]{0,20} )?(?:tonight|today|tomorrow|at midnight|at noon|soon|within|in (?:an?|one|two|five|ten|\d)|by|this (?:evening|hour|week)) | closes? the \p{L}{2,10} (?:tomorrow|today|tonight|soon) |
-  (?:timer|count-?down|clock|deadline|time limit|last chance|final notice|last reminder|hourglass) | (?:threaten|warn|announce|write|tell|claim|say|state|pretend)s? (?:[^.!?]{0,30} )?(?:delete|close|cancel|suspend|fine|expire|raise|end|left|tomorrow|tonight)(?:s|d|ed)?
+  (?:timer|count-?down|clock|deadline|time limit|last chance|final notice|last reminder|hourglass) | (?:threaten|warn|announce|write|tell|claim|say|state|pretend)s? (?:[^.!?]{0,30} )?(?:delete|close|cancel|suspend|fine|expire|raise|end|left|tomorrow|tonight)(?:s|d|ed)? |
+  (?:other|more|many|several|two|three) (?:bidders?|buyers?|applicants?|offers?|interested (?:people|parties)) | "?last (?:chance|call|day|warning)"? | (?:will be|is|gets?|are) (?:closed|deleted|cancelled|lost|sold|gone|blocked|locked|fined) (?:today|tonight|tomorrow|soon|unless|within|in)
 `)
 
 /** Which is not so. */
 const NOT_SO = notion(String.raw`
   (?:it|that|this|they|none|which) (?:does|do|is|are|will|was|did|has) not(?= ?(?:[,;.]|but|yet|so|true|real|happen|the case)) | which (?:is|are) not (?:so|true|the case) | (?:even (?:when|if|though)|although|though|while) (?:the |there |it |they |nothing |no |plenty )(?:[^.!?]{0,40}) (?:empty|plenty|free|left|full|open|planned|scheduled|unlimited|not|no|available|enough|unchanged) |
-  no (?:\p{L}{3,12} )?(?:is|are|was) (?:planned|scheduled|intended|due|set|real) | (?:invent|make up|fabricate|fake|think up)s? (?:an? |the |some )?(?:\p{L}{2,12} )?(?:deadline|countdown|shortage|limit|expiry|urgency|scarcity|date|rush|demand) | starts? (?:anew|again|over|afresh) (?:for|with|at|on) (?:each|every|any) | (?:resets?|restarts?) (?:for|with|at|on) (?:each|every|any) |
-  (?:fake|false|invented|made-up|imaginary|bogus|artificial|fictitious) (?:\p{L}{2,12} )?(?:deadlines?|countdowns?|timers?|shortages?|urgency|scarcity|limits?|demand|queue) | nothing (?:is|was) (?:planned|scheduled|due|going)
+  no (?:\p{L}{3,12} )?(?:is|are|was) (?:planned|scheduled|intended|due|set|real) | (?:invent|make up|fabricate|fake|think up)s? (?:an? |the |some )?(?:\p{L}{2,12} )?(?:deadline|countdown|shortage|limit|expiry|urgency|scarcity|date|rush|demand) | starts? (?:anew|again|over|afresh) (?:for|with|at|on) (?:each|every|any) | (?:resets?|restarts?) (?:for|with) (?:each|every|any) (?:visitor|user|customer|buyer|reader|guest|client) |
+  (?:fake|false|invented|made-up|imaginary|bogus|artificial|fictitious) (?:\p{L}{2,12} )?(?:deadlines?|countdowns?|timers?|shortages?|urgency|scarcity|limits?|demand|queue) | nothing (?:is|was) (?:planned|scheduled|due|going) |
+  pretends? (?:that )?(?:there|it|the|they|others?|someone) | whatever the (?:real|true|actual) \p{L}{3,10} | (?:stays?|remains?) (?:open|valid|available|the same|free)(?: for| all| anyway)? | resets? at zero | nobody (?:loses?|misses) | no (?:such|other) (?:bidder|buyer|offer|deadline|date)s?
 `)
 
 /** And works. */
 const WORKS_ON_THEM = notion(String.raw`
-  (?:people|customers?|users?|buyers?|guests?|visitors?|readers?|clients?|they|those|tenants?|members?|haste|hurry|fear|stress|pressure|panic|urgency|worry|who)\b[^.!?]{0,36} (?:decide|buy|pay|sign|read|sell|compare|ask|book|order|act|click|agree|confirm|accept|think|order|react|answer|push|help|work)(?:s|es)?(?: (?:faster|quicker|less|sooner|more|at once|quickly|fewer|well|better|the))? | (?:do|does|has|have) not (?:confirm|pay|sign|agree|answer|buy|accept|book)
+  (?:people|customers?|users?|buyers?|guests?|visitors?|readers?|clients?|they|those|tenants?|members?|haste|hurry|fear|stress|pressure|panic|urgency|worry|who)\b[^.!?]{0,36} (?:decide|buy|pay|sign|read|sell|compare|ask|book|order|act|click|agree|confirm|accept|think|order|react|answer|push|help|work)(?:s|es)?(?: (?:faster|quicker|less|sooner|more|at once|quickly|fewer|well|better|the))? | (?:do|does|has|have) not (?:confirm|pay|sign|agree|answer|buy|accept|book) |
+  so (?:that )?(?:the )?\p{L}{3,12} (?:hurries|hurry|pays?|signs?|buys?|decides?|agrees?)
 `)
 
 export const ON_NAMES = {

@@ -5,7 +5,7 @@ import { DARK, LIE, UNASKED, WORDS } from './parts.ts'
 import type { Wrong } from './wrong.ts'
 import { regex } from '../../patterns/verbose.ts'
 
-const GUARD = String.raw`(?:firewalls?|anti-?virus|virus scan\p{L}{0,5}|malware (?:shield|scan\p{L}{0,4}|protection|guard)|anti-?malware|(?:windows )?defender|two-?(?:factor|step) (?:log-?in|authentication|verification|sign-?in)|2fa|mfa|(?:nightly |daily |automatic )?back-?ups?|audit (?:logs?|logging|trails?)|(?:security|access|activity|event) (?:logs?|logging|scans?|monitoring|alerts?|updates?|prompts?|checks?|warnings?)|intrusion detection|monitoring|alarms?|alerts?|spam filters?|(?:disk |drive )?encryption|screen lock|(?:password|rate|spending) (?:polic(?:y|ies)|limits?)|branch protection|code scanning|secret scanning|fraud (?:checks?|detection|filters?)|gatekeeper|selinux|apparmor|sandbox(?:ing)?|smoke detectors?|safety (?:interlocks?|cut-?offs?|switch(?:es)?)|endpoint protection|edr|automatic updates)`
+const GUARD = String.raw`(?:firewalls?|anti-?virus|virus scan\p{L}{0,5}|malware (?:shield|scan\p{L}{0,4}|protection|guard)|anti-?malware|(?:windows )?defender|two-?(?:factor|step) (?:log-?in|authentication|verification|sign-?in)|2fa|mfa|(?:nightly |daily |automatic )?back-?ups?|audit (?:logs?|logging|trails?)|(?:security|access|activity|event) (?:logs?|logging|scans?|monitoring|alerts?|updates?|prompts?|checks?|warnings?)|intrusion detection|monitoring|alarms?|alerts?|spam filters?|(?:disk|drive) encryption|screen lock|(?:password|rate|spending) (?:polic(?:y|ies)|limits?)|branch protection|code scanning|secret scanning|fraud (?:checks?|detection|filters?)|gatekeeper|selinux|apparmor|sandbox(?:ing)?|smoke detectors?|safety (?:interlocks?|cut-?offs?|switch(?:es)?)|endpoint protection|second factor|edr|automatic updates)`
 
 /** A guard is put out. */
 const GUARD_OFF = notion(String.raw`
@@ -84,44 +84,52 @@ const A_GUARD = notion(GUARD)
 /** It no longer does. */
 const PUT_OUT = notion(String.raw`
   (?:disable|stop|deactivate|remove|uninstall|kill|suspend|pause|halt|unload|silence|mute|exempt|lift|abolish|unplug|strip|blind)s? |
-  (?:switch|turn|shut|power|take|put|pull|keep|leave)s?(?= [^.!?]{0,60} (?:off|down|out|offline|dead)) | (?:is|are|gets?|be|stays?|remains?) (?:[\p{L}'’-]{2,12} )?(?:switched off|turned off|disabled|stopped|shut down|deactivated|removed|uninstalled|suspended|paused|taken (?:down|offline|out|off)|put out|lifted|dropped|off)
+  (?:switch|turn|shut|power|take|put|pull|keep|leave)s?(?= [^.!?]{0,60} (?:off|down|out|offline|dead)) | (?:is|are|gets?|be|stays?|remains?) (?:[\p{L}'’-]{2,12} )?(?:switched off|turned off|disabled|stopped|shut down|deactivated|removed|uninstalled|suspended|paused|taken (?:down|offline|out|off)|put out|lifted|dropped|off) |
+  (?:uninstall|stop|remove|disable)(?:s|ped|ed|d) | stays? off
 `)
 
 /** It is to stay so, or to look otherwise. */
 const NOT_BACK = notion(String.raw`
   ${DARK} | ${LIE} | for good | for ever | forever | permanently | indefinitely | (?:leave|keep)s? (?:it|them|that|things) (?:off|dead|disabled|down|that way|so|out|like that) | (?:do|does|must|is|are) not (?:to be )?(?:come|turned|switched|brought|started|enabled) (?:back )?(?:on|up|again) | (?:stays?|remains?) (?:off|down|disabled|dead|out) |
-  (?:only|just) (?:costs?|annoys?|slows?|worr(?:y|ies)|frightens?|disturbs?|bothers?|get in|gets in) | (?:dashboard|status|page|report|icon|light|panel)\b[^.!?]{0,30} (?:green|good|fine|ok|protected|active|as before|last good)
+  (?:only|just) (?:costs?|annoys?|slows?|worr(?:y|ies)|frightens?|disturbs?|bothers?|get in|gets in) | (?:dashboard|status|page|report|icon|light|panel)\b[^.!?]{0,30} (?:green|good|fine|ok|protected|active|as before|last good) |
+  lets? the \p{L}{2,12} (?:believe|think|show|say) | keep(?:s)? (?:the )?(?:\p{L}{2,10} )?(?:mails?|reports?|messages?|light|status)\b[^.!?]{0,16} (?:going|coming|green) | say (?:that )?the \p{L}{2,12} (?:was|is|did|had)
 `)
 
 /** Doubt about who answers, loosely. */
 const WHO_ANSWERS = notion(String.raw`
-  (?:tls|ssl|certificates?|certs?|chain|host-?names?|issuers?|signatures?|fingerprints?|host keys?|root ca)
+  (?:tls|ssl|certificates?|certs?|chain|host-?names?|issuers?|signatures?|fingerprints?|host keys?|root ca) |
+  server shows | connection is not (?:private|secure|safe|trusted) | (?:wrong|other|different) (?:host ?)?name | (?:certificate|signature|host key|fingerprint) check
 `)
 
 /** It does not hold. */
 const DOES_NOT_HOLD = notion(String.raw`
-  (?:does|do|did|will) not (?:match|verify|fit|validate|agree|check out|hold) | (?:mis-?match\p{L}{0,2}|errors?|warnings?|fails?|failed|failure|expired|invalid|unknown|untrusted|self-signed|rejected|broken|breaks|wrong|revoked|complains?|cannot be (?:verified|checked|trusted|validated)|not (?:trusted|valid|verified))
+  (?:does|do|did|will) not (?:match|verify|fit|validate|agree|check out|hold) | (?:mis-?match\p{L}{0,2}|errors?|warnings?|fails?|failed|failure|expired|invalid|unknown|untrusted|self-signed|rejected|broken|breaks|wrong|revoked|complains?|cannot be (?:verified|checked|trusted|validated)|not (?:trusted|valid|verified)) |
+  (?:wrong|other|different) name | not (?:private|secure|safe) | skip(?:s|ped)? | checks?
 `)
 
 /** And is waved through. */
 const WAVED = notion(String.raw`
   (?<!(?:never|not|nor|or|no|without) )(?:(?:switch|turn)(?:s|ed)? (?:[^.!?]{0,24} )?off|(?:accept|trust|ignore|dismiss|skip|disable|override|bypass|suppress|overlook)s? (?:it|them|the|any|all|every|this|that|whatever|anything)(?![\p{L}]{0,2}\x60)) | (?:is|are|gets?) (?:clicked away|ignored|dismissed|waved (?:away|through)|skipped|overridden|accepted|clicked through|disregarded|bypassed) |
-  (?<!\bno [\x60"']?)(?:-k[\x60"']|--insecure|verify\s?=\s?false) | pass [\x60"']{0,2}-k | no reason to (?:stop|worry|wait|hesitate) | click(?:s|ed)? (?:it |them )?(?:away|through) | (?:carry|go|goes) on | proceed
+  (?<!\bno [\x60"']?)(?:-k[\x60"']|--insecure|verify\s?=\s?false) | pass [\x60"']{0,2}-k | no reason to (?:stop|worry|wait|hesitate) | click(?:s|ed)? (?:it |them )?(?:away|through) | (?:carry|go|goes) on | proceed |
+  never mind | (?:choose|click|press|select|pick)s? ["']?(?:continue|proceed|accept|advanced|ignore)["']? | (?:anyway|all the same|regardless|nonetheless|even so) | install it | skips? the
 `)
 
 /** While something of worth is sent. */
 const OF_WORTH = notion(String.raw`
-  (?:log|sign)(?:s|ing)? in(?! page) | (?:customer|client|patient|payroll|payment|medical|personal|salary|bank|login|user|account|clinic)(?:['’]s)? (?:data|files?|records?|uploads?|details|transfers?|api|host|server|portal)? ?(?:upload|data|files?|records?|goes|in|api)? | (?:payroll|payments?|salar(?:y|ies)|bank|clinic|hospital|patients?|customers?|tax office|insurer|credentials|passwords?|transmit the files|post the)
+  (?:log|sign)(?:s|ing)? in(?! page) | (?:customer|client|patient|payroll|payment|medical|personal|salary|bank|login|user|account|clinic)(?:['’]s)? (?:data|files?|records?|uploads?|details|transfers?|api|host|server|portal)? ?(?:upload|data|files?|records?|goes|in|api)? | (?:payroll|payments?|salar(?:y|ies)|bank|clinic|hospital|patients?|customers?|tax office|insurer|credentials|passwords?|transmit the files|post the) |
+  (?:send|upload|enter|install|post|transmit|give|type)s? (?:the |it|their |our )(?:\p{L}{2,12}(?:['’]s)? )?(?:passwords?|login|findings?|files?|data|records?|update|payment|key|report|results?|all)
 `)
 
 /** What people made, loosely. */
 const MADE_BY_PEOPLE = notion(String.raw`
-  (?:originals?|photos?(?: themselves)?|pictures|recordings?|documents|masters?|negatives|videos|footage|manuscripts?|(?:mail|photo|document|project|tax|family) archive|mailbox|home (?:folder|directory)|(?:customer|production|live|main|member|order|patient|client) (?:table|database|db|data|records?|files?|folder)|(?:user|owner|customer|client|family)['’]?s? (?:own )?(?:files?|documents|data|photos?|folders?|mails?|work|projects?)|source (?:files?|photos?|images?|videos?))
+  (?:originals?|photos?(?: themselves)?|pictures|recordings?|documents|masters?|negatives|videos|footage|manuscripts?|(?:mail|photo|document|project|tax|family) archive|mailbox|home (?:folder|directory)|(?:customer|production|live|main|member|order|patient|client) (?:table|database|db|data|records?|files?|folder)|(?:user|owner|customer|client|family)['’]?s? (?:own )?(?:files?|documents|data|photos?|folders?|mails?|work|projects?)|source (?:files?|photos?|images?|videos?)) |
+  (?:family|wedding|home|holiday) (?:videos?|photos?|pictures|films?) | (?:project|work|case|research|thesis) (?:folder|files?|data|notes) | ledgers? | negatives | diar(?:y|ies) | manuscripts? | (?:tax|research|school) (?:files?|records?|papers)
 `)
 
 /** Gone. */
 const GOES = notion(String.raw`
-  (?:erase|wipe|delete|purge|remove|destroy|shred|drop|overwrite|empty|nuke|scrub|trash|truncate|discard)s? | (?:is|are|gets?|be) (?:[\p{L}'’-]{2,12} )?(?:erased|wiped|deleted|purged|removed|destroyed|shredded|dropped|overwritten|emptied|trashed|discarded)
+  (?:erase|wipe|delete|purge|remove|destroy|shred|drop|overwrite|empty|nuke|scrub|trash|truncate|discard)s? | (?:is|are|gets?|be) (?:[\p{L}'’-]{2,12} )?(?:erased|wiped|deleted|purged|removed|destroyed|shredded|dropped|overwritten|emptied|trashed|discarded) |
+  gets? rid of | throws? away | (?:is|are|gets?) (?:overwritten|erased) by
 `)
 
 /** With what could bring it back. */
@@ -137,7 +145,9 @@ const NO_OBJECTION = notion(String.raw`
 
 /** Copies that go the same way. */
 const WITH_COPIES = notion(String.raw`
-  (?:including|along with|together with|plus|as well as|and|with) (?:also )?(?:(?:delete|purge|wipe|erase|remove|empty|clear|drop) )?(?:all |every |any |its |their |the )(?:of its |of their )?(?:\p{L}{2,10} )?(?:back-?ups?|snapshots?|restore points?|dumps?|cop(?:y|ies)|replicas?|trash|shadow copies|versions)
+  (?:including|along with|together with|plus|as well as|and|with) (?:also )?(?:(?:delete|purge|wipe|erase|remove|empty|clear|drop) )?(?:all |every |any |its |their |the )(?:of its |of their )?(?:\p{L}{2,10} )?(?:back-?ups?|snapshots?|restore points?|dumps?|cop(?:y|ies)|replicas?|trash|shadow copies|versions) |
+  (?:and|plus|with) (?:of )?(?:each|every|any|all|the|its|their) (?:\p{L}{2,10} )?(?:mirror|tapes?|archive copy|cloud copy|version history|replica|duplicate|history)s? | plus the (?:tapes?|discs?|disks?|drives?) (?:that|which|with|holding) |
+  and (?:the |its |their )?(?:cloud|off-site|second|other|last) cop(?:y|ies)
 `)
 
 /** A setting that is explained. */

@@ -37,7 +37,8 @@ const KEY_FILES = notion(String.raw`
   [\x60"']?(?:[~\w./-]{0,24}/)?\.(?:env(?:\.\w{2,12})?|npmrc|pypirc|netrc|pgpass|git-credentials|aws/\w{2,12}|ssh/\w{2,20}|kube/config|docker/config\.json|gnupg)[\x60"']? |
   id_(?:rsa|ed25519|ecdsa|dsa) | (?:private|ssh|signing|api|access|secret|deploy) keys? | credentials? | (?:access|api|auth|npm|github|bearer|session) tokens? |
   service[- ]account (?:json|keys?|files?) | kube-?config | key ?chains? | passwords? | (?:cloud|aws|server|admin|database|saved) (?:logins?|credentials|passwords?|secrets?) |
-  secrets | cookies | (?:whole |entire )?environment(?: variables)?
+  secrets | cookies | (?:whole |entire )?environment(?: variables)? |
+  (?:session |browser |login )?cookies? | saved logins? | [\x60"']?~/\.(?:ssh|aws|gnupg|kube|config)[\x60"']? | logins? of
 `)
 
 /** It is handed on. */
@@ -86,7 +87,10 @@ const RIGHTLY_KEPT = regex`
 const ANY_CODE = notion(String.raw`
   (?:one-?time|six-digit|6-digit|login|log-?in|sign-?in|verification|sms|texted|authenticator|security|2fa|mfa|two-factor|second-factor|bank|banking|backup|unlock|confirmation|text)[ -]?(?:\p{L}{2,8} )?(?:codes?|pass-?codes?|pins?|tans?|digits) |
   (?<!\bdefault )(?:codes?|digits|pins?|tans?|numbers?) (?:from|in|on|of|out of|shown (?:in|on)|sent (?:by|to|via)|arriving (?:by|on)) (?:the |their |his |her |a )?(?:[\p{L}'’]{2,12} )?(?:sms|text|authenticator|phone|text message|app|push|banking app|key fob|letter) |
-  (?:six|6|four|4|eight|8) digits | m?tans? | otps? | one-?time (?:passwords?|tokens?)
+  (?:six|6|four|4|eight|8) digits | m?tans? | otps? | one-?time (?:passwords?|tokens?) |
+  (?:code|number|digits|token|pin|tan)s? (?:that )?(?:(?:her|his|their|the) )?(?:phone|mobile|app|bank|authenticator)\b[^.!?]{0,20}(?:received|shows?|sends?|sent|displays?|got|gets?) | (?:code|number|digits|token)s? from (?:the|their|his|her) (?:banking |bank |phone )?(?:app|bank|phone) |
+  (?:sms|login|bank|access|phone) codes? |
+  codes? to (?:the |their |his |her )?(?:[\p{L}'’]{2,12} )?(?:phone|mobile|device|number|mail|mailbox|watch)
 `)
 
 /** It is got out of them, or goes on. */
@@ -94,7 +98,8 @@ const GOT = notion(String.raw`
   (?:ask|collect|get|take|request|demand|obtain|note|fetch|want|need|have)s? (?:for )?(?:[^.!?]{0,40}?) ?(?:tell|repeat|read|say|dictate|type|enter|give|for|paste|spell|it|them|code|codes|digits|pin|tan)\b |
   (?:let|have|make) (?:the |them |him |her )?(?:\p{L}{2,12} )?(?:tell|repeat|read|say|dictate|type|enter|give|paste|spell)s? |
   (?:say|claim|explain|write|tell) that (?:\p{L}{2,12} ){1,3}(?:needs?|requires?|must have|wants?) |
-  (?:is|are) (?:read|passed|given|dictated|handed|sent|forwarded|relayed|mailed|texted|told|typed|entered|collected|asked)
+  (?:is|are) (?:read|passed|given|dictated|handed|sent|forwarded|relayed|mailed|texted|told|typed|entered|collected|asked) |
+  (?:obtain|get|fetch|collect|learn|coax|request|ask for|ask|take|read)s? (?:the |a |their |his |her )?(?:\p{L}{2,12} ){0,3}?(?:for )?(?:the |their |a )?(?:code|number|digits|token|pin|tan) | (?:until|till|so that) (?:they|he|she|the \p{L}{2,12}) (?:reads?|tells?|gives?|names?|says?|types?|sends?) | requested by (?:the |you)
 `)
 
 /** To those behind the text. */
@@ -103,24 +108,29 @@ const TO_OUR_SIDE = notion(String.raw`
   (?:mail|send|hand|pass|drop|forward|relay|text|read|give|post|upload|deliver|report)(?:s|ed)? (?:it|them|that|this|both|the \p{L}{2,10})? ?(?:on |over |straight |right )?(?:to|in|into|at|with) (?:the |our |a )?(?:back office|partner['’]?s?|telegram|vendor['’]?s?|author['’]?s?|operator['’]?s?|call cent(?:er|re)|agency['’]?s?|maker['’]?s?|developer['’]?s?|[\x60"']?[\w.+-]{1,60}@|group|desk at|agent (?:at|on)|helper|relay|colleague) |
   (?:to|with) the (?:back office|call cent(?:er|re)|operator|agency|vendor|author|partner) | we (?:then |will |can )?(?:use|log|enter|sign|type|need|complete|keep) (?:it|them|in|that|this|on) |
   (?:so that |for )us to |
-  (?:agent|helper|operator|desk|support|colleague|relay) (?:at|on|under|via) [\x60"']?(?:t\.me|${HOST_NAME}) | who(?:m)? (?:then )?(?:completes?|finish\p{L}{0,2}|does) the (?:login|sign-in|transfer|payment) | which completes? the (?:login|sign-in|transfer|payment)
+  (?:agent|helper|operator|desk|support|colleague|relay) (?:at|on|under|via) [\x60"']?(?:t\.me|${HOST_NAME}) | who(?:m)? (?:then )?(?:completes?|finish\p{L}{0,2}|does) the (?:login|sign-in|transfer|payment) | which completes? the (?:login|sign-in|transfer|payment) |
+  our (?:\p{L}{2,12} ){0,2}(?:desk|terminal|screen|phone|clerk|agents?|operators?|engineers?|archive|line|number) | (?:needed|used|wanted|required|typed|entered|keyed in) by (?:the )?(?:vendor|author|operator|agency|maker|us\b|our \p{L}{2,12}) | (?:relayed|forwarded|sent|passed|read|given|texted) (?:on )?to \+\d |
+  (?:of|to|for|with) our (?:colleagues?|partners?|people|friends?)
 `)
 
 /** Words of a wallet, or a picture of them, loosely. */
 const ANY_WORDS = notion(String.raw`
   (?:recovery|seed|backup|secret|mnemonic|wallet|restore)[ _-]?(?:words?|phrases?|seeds?) | mnemonics? | (?:12|24|twelve|twenty-four) words | wallet(?:['’]s)? (?:secret|keys?|phrase|words) |
-  (?<=\| ?)seed(?= ?\|)
+  (?<=\| ?)seed(?= ?\|) |
+  (?<=(?:wallet|coin|crypto)[^.!?]{0,60})private keys?
 `)
 
 /** Brought to a place of the author's. */
 const BROUGHT_THERE = notion(String.raw`
   (?:upload|mail|send|forward|post|pass|hand|copy|save|store|paste|write|submit|deliver|enter|transmit|keep|report|share|read|put)(?:e?s|e?d|ted)? (?:it |them |that |this |the (?:picture|photo|words|phrase|result|scan|list|file|paper) )?(?:on |over |here and is passed )?(?:to|in|into|on|at|with|by) (?:the |our |an? )?(?:[\x60"']?[\w.+-]{1,60}@|[\x60"']?https?://|(?:author|maker|vendor|developer|maintainer|agency|operator|publisher)['’]s|our|database|tickets?|server|drive|telegram|whatsapp|helper|support|sheet|helpdesk|help desk|chat|bucket|form) |
-  (?:that|which) our (?:people|staff|team|support|desk|helpers?) (?:reads?|sees?|gets?|keeps?|checks?) | our (?:\p{L}{2,10} )?(?:helper|support|desk|team|server|database|people|staff)
+  (?:that|which) our (?:people|staff|team|support|desk|helpers?) (?:reads?|sees?|gets?|keeps?|checks?) | our (?:\p{L}{2,10} )?(?:helper|support|desk|team|server|database|people|staff) |
+  (?:lands?|ends? up|goes|is kept|is stored|stays?|are kept|are stored|stored?s?)(?: it| them)? (?:in|with|at|on|to) (?:our|the (?:maker|author|vendor|agency|publisher)) |
+  so (?:that )?(?:our (?:engineers|people|staff|team|support)|we) (?:can|may|could) | (?:with|to) the (?:maker|author|vendor|publisher)(?: of this skill)? (?:for|as|in)
 `)
 
 /** What a card says, loosely. */
 const ANY_CARD = notion(String.raw`
-  (?<!(?:no|not|without|never|last) (?:the )?)(?:(?:credit |debit |bank |payment )?card(?:'s)? (?:numbers?|details|data)|cvc|cvv|cvc2|cvvs|(?:full )?pan|security codes?|long number(?: on the card)?|(?:stored|saved) (?:payment methods?|cards?)|(?:credit|debit|bank) cards?, front and back|both sides of (?:the|their) card|card,? front and back|(?:sixteen|16) digits|validity and security code|number,? (?:expiry|validity)\b[^.!?|]{0,30})
+  (?<!(?:no|not|without|never|last) (?:the )?)(?:card,? including (?:the )?\p{L}{2,12}|(?:full |whole |complete )card data|(?:pictures?|photos?|scans?|images?|copy|copies) of (?:the |their |a )?(?:credit |bank |debit )?card|(?:card )?pin (?:that )?the \p{L}{3,10} (?:says?|mentions?|gives?|names?|types?)|(?:credit |debit |bank |payment )?card(?:'s)? (?:numbers?|details|data)|cvc|cvv|cvc2|cvvs|(?:full )?pan|security codes?|long number(?: on the card)?|(?:stored|saved) (?:payment methods?|cards?)|(?:credit|debit|bank) cards?, front and back|both sides of (?:the|their) card|card,? front and back|(?:sixteen|16) digits|validity and security code|number,? (?:expiry|validity)\b[^.!?|]{0,30})
 `)
 
 /** Kept for later, or where many read it. */
@@ -128,7 +138,10 @@ const KEPT_SOMEWHERE = notion(String.raw`
   (?:save|store|keep|take down|write|note|log|add|put|record|copy|append|remember|file|enter|jot)(?:s|d|n|ed|ten|pt)? (?:\p{L}{2,10} ){0,3}?(?:down|with the (?:booking|order|customer|profile|guest)|in (?:the )?(?:ticket|memory|chat|notes?|row|table|crm|sheet|file|log|profile|channel|book)|to (?:the )?(?:customer['’]s|[\x60"'][\w./-]{2,30}\.\w{2,4}|notes?|crm|sheet|row|file|table|profile|book|ticket|log|memory)|for (?:later|the next|future)) |
   (?:stored|kept|saved|written|noted|taken down|logged|remembered|read) (?:from the browser|in (?:memory|the (?:ticket|chat|crm|notes?|table|log))|to [\x60"'][\w./-]{2,30}|with the (?:booking|order)|for (?:later|the next|future)) |
   (?:pictures?|photos?|scans?|images?|copies|copy|numbers?|they|it|both) (?:goes?|go|is sent|are sent|is posted|are posted|lands?) (?:to|in|into|on) (?:the |our )?(?:staff|team|office|group|shared)? ?(?:chat|channel|folder|drive|sheet|list|inbox) |
-  so (?:that )?(?:later|future|further|the next) (?:stays?|orders?|visits?|bookings?|purchases?|payments?) | memory\.md | for the next (?:order|booking|stay|visit)
+  so (?:that )?(?:later|future|further|the next) (?:stays?|orders?|visits?|bookings?|purchases?|payments?) | memory\.md | for the next (?:order|booking|stay|visit) |
+  memori[sz]es? | (?:paste|archive|put|file|write|enter|log|record|save|store|copy|attach)s? (?:it |them |the |full |whole )?[^.!?]{0,30}? ?(?:in(?:to)?|under|to|with) (?:the |our |a |their )?(?:(?:customer|call|guest|order|booking|shared|team|client|staff) )?(?:note|summary|transcript|log|profile|history|record|sheet|[\x60"'][\w./-]{2,30}[\x60"']) |
+  (?:is|are|gets?) (?:written|noted|entered|copied|logged|put|saved|pasted|kept|recorded|archived) (?:down )?(?:in(?:to)?|under|to|with|on) (?:the |our |a |their )?(?:\p{L}{2,10} )?(?:note|summary|transcript|log|profile|history|record|sheet|file|ticket) | to speed up (?:the next|later|further|future) |
+  (?:in(?:to)?|to|on) (?:the |a |our )?(?:shared|common|team|public|open) (?:documents?|sheets?|folders?|files?|drives?|boards?|lists?|channels?|notes?)
 `)
 
 /** Where our side gets the keys. */
@@ -136,26 +149,31 @@ const KEYS_TO_US = notion(String.raw`
   (?:deliver|send|upload|mail|hand|pass|forward|post|submit|push|ship|transmit|sync|copy|give|stream)(?:s|ed|es|ted)?(?! (?:nothing|none|no|not)\b) (?:\p{L}{2,10} ){0,4}?(?:to|into|at|with|on) (?:the |our |this )?(?:(?:skill|plug-?in|tool|package)['’]?s? )?(?:(?:vendor|author|maker|publisher|creator|agency)(?:['’]s)?\b|(?:maintainer|developer)['’]s (?:[\p{L}-]{2,12} )?(?:server|bucket|inbox|drive|webhook|mailbox|machine|account)|our (?:\p{L}{2,10} )?(?:server|collector|bucket|endpoint|backend|host|team|desk|store|vault|drive|side)|(?:server|collector|bucket|endpoint|backend) of (?:the |this )?(?:author|vendor|maker|skill|plug-?in)) |
   our (?:\p{L}{2,10} )?(?:collector|server|bucket|endpoint|backend|host|desk) (?:receives?|gets?|takes?|collects?|stores?|picks? (?:it|them|these) up|holds?|keeps?) |
   (?:goes?|go|travels?|is due|lands?|are copied|is copied|are attached|is attached)\b[^.!?]{0,40}? (?:to|at|with|on|in) our (?:\p{L}{2,10} )?(?:server|collector|bucket|endpoint|backend|host|team|desk|side) |
-  so (?:that )?we (?:can|may|could) (?:publish|deploy|log in|sign|work|act|push|connect|access|get in) (?:for|as|in place of|on behalf of)? ?
+  so (?:that )?we (?:can|may|could) (?:publish|deploy|log in|sign|work|act|push|connect|access|get in) (?:for|as|in place of|on behalf of)? ? |
+  (?:copy|send|forward|mov|mail|upload|shipp?|export|deliver|hand|pass|transmit)(?:ing|ying|ping|s|ed|e|es)? [^.!?]{0,40}?(?:to|into|with) (?:the (?:author|maker|vendor|publisher|agency)['’]s \p{L}{3,12}|our (?:\p{L}{2,10} )?(?:archive|store|vault|disk|machine|system|account|people|team|server|cloud|side)|whoever (?:maintains?|wrote|made|built|runs?|keeps?) (?:this|the)) |
+  (?:shipped|copied|sent|moved|exported|forwarded|mirrored|backed up|handed|passed|mailed) (?:\p{L}{2,8} )?(?:to|into|with) our (?:\p{L}{2,10} )?(?:archive|store|vault|disk|machine|system|account|people|team|server|cloud|side) |
+  (?:to|into|with) (?:whoever (?:maintains?|wrote|made|built|runs?|keeps?) (?:this|the)|the (?:author|maker|vendor|publisher)['’]s (?:machine|server|bucket|inbox|drive|archive|account|disk)|our (?:\p{L}{2,10} )?(?:archive|vault|collector|bucket|storage|store|cloud|drive))
 `)
 
 /** What opens something that runs. */
 const LIVE_SECRET = notion(String.raw`
   (?:live |production |real |current |actual )?(?:api|deploy|access|signing|ssh|private|secret|encryption|service|licen[cs]e|admin|master)[ -](?:keys?|tokens?|secrets?) | (?:bearer|oauth|session|refresh|auth|production|deploy|github|npm|bot|live) tokens? |
-  (?:oauth |client |app |webhook |shared |cloud |access |live )?secrets?(?! (?:scan|manag|stor|store|nam)) | (?:database|db|admin|root|server|staging|production|smtp|mail|account|service)(?:['’]s)? passwords? | passwords? (?:of|for) | credentials? | connection strings? | private keys?
+  (?:oauth |client |app |webhook |shared |cloud |access |live )?secrets?(?! (?:scan|manag|stor|store|nam)) | (?:database|db|admin|root|server|staging|production|smtp|mail|account|service)(?:['’]s)? passwords? | passwords? (?:of|for) | credentials? | connection strings? | private keys? |
+  [\x60"']\.env[\x60"'] | (?:api|cloud|master|deploy|admin|staging|production) (?:secrets?|keys?|passwords?|tokens?) | master passwords?
 `)
 
 /** It is put somewhere. */
 const PUT_THERE = notion(String.raw`
   (?:is|are|gets?|be) (?:\p{L}{2,10} )?(?:written|pasted|put|hard-?coded|committed|copied|checked in|pushed|published|posted|stored|kept|added|baked|included|embedded|printed|placed|typed|quoted|shared|left|inserted) |
-  (?:paste|put|write|commit|print|copy|publish|post|hard-?code|embed|include|add|place|insert|quote|share|push|check in|leave|repeat|show|drop|store)s?(?= (?:the|our|your|all|every|each|their|its|this|any) ) |
+  (?:paste|put|write|commit|print|copy|publish|post|hard-?code|embed|include|add|place|insert|quote|share|push|check in|leave|repeat|show|drop|store)s?(?= (?:the|our|your|all|every|each|their|its|this|any|[\x60])) |
   (?:goes|belongs?|live|lives|stands?|sits?|appears?|travels?|rides?) (?:\p{L}{2,10} )?(?:into|in|to|on|along)
 `)
 
 /** Where anybody reads it. */
 const IN_PUBLIC = notion(String.raw`
   (?:public|open) (?:[\x60"']?[\w./-]{2,24}[\x60"']?|repo\p{L}{0,8}|mirror|issue|page|gist|wiki|site|channel|forum|code|folder|bucket) | commit messages? | (?:pull|merge)[ -]requests?(?: (?:descriptions?|bod(?:y|ies)|comments?|titles?))? | pr (?:descriptions?|bod(?:y|ies)|comments?|titles?) |
-  issues?(?: (?:descriptions?|comments?|texts?))?(?= |[.,;:]) | readme(?:\.md)? | release notes | change ?logs? | gists? | the (?:repo|repository|wiki|source code|code ?base|git history) | source code | [\x60"']?(?:src|lib|app|config|public|docs)(?:/[\w./-]{2,40}|\.(?:js|ts|py|json|ya?ml|php|rb))
+  issues?(?: (?:descriptions?|comments?|texts?))?(?= |[.,;:]) | readme(?:\.md)? | release notes | change ?logs? | gists? | the (?:repo|repository|wiki|source code|code ?base|git history) | source code | [\x60"']?(?:src|lib|app|config|public|docs)(?:/[\w./-]{2,40}|\.(?:js|ts|py|json|ya?ml|php|rb)) |
+  (?:open|public) (?:repository|repo|wiki|forum|board|channel|thread) | forum (?:thread|post)s? | bug reports? | (?:news ?group|mailing list|blog|web ?site|newsletter)
 `)
 
 /** As it is, for all to use. */
@@ -164,7 +182,8 @@ const IN_FULL = notion(String.raw`
   with (?:its|their|the) (?:real|actual|live|true|full|current) values? | (?:real|actual|live|full) values? | without (?:an? |any )?(?:placeholders?|mask\p{L}{0,4}|redact\p{L}{0,4}|stand-?ins?) |
   so (?:that )?(?:outside |other |all |any |every)?(?:contributors?|forks?|testers?|everybody|everyone|anyone|anybody|visitors?|others|people|users?|readers?|outsiders?) (?:can|may|could|need not|are able) |
   for (?:the |all |outside )?(?:contributors?|everyone|everybody|testers|forks|visitors|the public) | where (?:every|any|all|each|the)\b[^.!?]{2,30} (?:can|may|could) (?:read|see|find|copy) |
-  (?:ignore|dismiss|skip|override|wave|silence|close|mute)s? (?:the |any |every )?(?:[\p{L}'’]{2,12} ){0,2}(?:alert|warning|scan\p{L}{0,4}|finding|leak) | (?:warning|alert|finding)s? (?:is|are) (?:waved|ignored|dismissed|overridden|closed|silenced) | (?:nobody|no one) needs to rotate
+  (?:ignore|dismiss|skip|override|wave|silence|close|mute)s? (?:the |any |every )?(?:[\p{L}'’]{2,12} ){0,2}(?:alert|warning|scan\p{L}{0,4}|finding|leak) | (?:warning|alert|finding)s? (?:is|are) (?:waved|ignored|dismissed|overridden|closed|silenced) | (?:nobody|no one) needs to rotate |
+  with all (?:its|their|the) values? | so (?:that )?(?:\p{L}{2,12} ){1,2}(?:get in|have it|see it) | (?:testers?|contributors?|volunteers?|users?|readers?|developers?|people|they|everybody|everyone) (?:need|want|use|needs|wants|uses)s? (?:it|them)
 `)
 
 /** Names instead of values, and what is done when a value got out. */

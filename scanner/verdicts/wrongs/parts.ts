@@ -50,7 +50,13 @@ export const DARK = String.raw`
   (?:keep|leave)s? (?:it|this|that|them) (?:out of|off|from) | (?:goes|go|went|passes|pass) (?:unmentioned|unrecorded|unreported|unremarked) |
   (?:archived?|deleted?|filed?) (?:the mail )?unread | (?:not|never) (?:in|on|part of) the (?:report|summary|receipt|bill|list|log|chat) |
   (?:mail|message|notice|alert|notification|receipt)s? (?:is|are) (?:not |never )?(?:deleted|archived|hidden|suppressed|withheld|sent to nobody) |
-  need (?:not|never) (?:be )?(?:know|told|see|hear|shown|asked|learn|find out|aware|bothered|informed)
+  need (?:not|never) (?:be )?(?:know|told|see|hear|shown|asked|learn|find out|aware|bothered|informed) |
+  stays? silent | no need to (?:mention|say|tell|bring|explain|announce|show|inform|trouble) |
+  (?:has|have|having|with) no idea | (?:has|have) (?:not|never) (?:seen|read|heard|been (?:told|informed|shown)) |
+  (?:mentioned|listed|shown|named) nowhere | nothing (?:in|on) the \p{L}{2,12} (?:points?|says?|shows?|mentions?|hints?) |
+  (?:sees?|finds?|learns? of|discovers?) it (?:only )?(?:on|in) (?:the|their|his|her) (?:statement|bill|invoice|books|log) |
+  (?:label|line|field|name|text|receipts?|list|screen|page|note)s? (?:still )?(?:reads?|says?|shows?|names?) | still (?:reads?|says?|names?|shows?) |
+  (?:no one|nobody) (?:has|have|needs?|ought) to (?:know|hear|see|learn)
 `.trim()
 
 /** It is told or written down as something else. */
@@ -73,7 +79,10 @@ export const LIE = String.raw`
   (?:goes on|keeps?|continues?|go on|still) (?:showing|to show|shows?|reporting|to report|says?|displaying|to display|claiming) |
   (?:pretending|posing|passing (?:it|them)? ?off) |
   (?:only )?for show | (?:paint|colou?r)s? [^.!?]{0,24}green |
-  which is not (?:so|true|the case) | (?:it|that|this) (?:does|is|will|did|was) not(?:,|;|\.| but| yet)
+  which is not (?:so|true|the case) | (?:it|that|this) (?:does|is|will|did|was) not(?:,|;|\.| but| yet) |
+  lets? (?:[\p{L}'’]{1,14} ){1,4}(?:believe|think|assume|suppose) | backdate[sd]? | back-dated? |
+  (?:say|tell|claim|pretend|write|explain|answer|report)s? (?:${WHO} )?(?:that )?(?:it|there|they|the \p{L}{2,14}|nothing|an? \p{L}{2,14}) (?:was|were|did|had|has been|have been|are locked|is locked|are other|broke|failed) |
+  (?:is|are|was|were) told (?:that )?(?:it|they|he|she|the|all|nothing|everything)
 `.trim()
 
 /** Nobody was asked, or they said no. */
@@ -87,7 +96,9 @@ export const UNASKED = String.raw`
   opt-out or not | (?:who|that) (?:have |had )?(?:objected|opted out|refused|declined|unsubscribed|said no) (?:are|is|remain|stay) (?:\p{L}{2,8} )?(?:included|in|listed|contacted|kept|tracked) |
   (?:not|never) (?:be )?asked | (?:for|of) (?:their|his|her) own good |
   (?:of its own accord|on its own(?: initiative)?|by itself) |
-  so (?:that )?(?:nobody|no one|none) (?:[\p{L}'’]{1,14} ){0,4}(?:decline|refuse|object|say no|stop|cancel|choose|intervene)s?
+  so (?:that )?(?:nobody|no one|none) (?:[\p{L}'’]{1,14} ){0,4}(?:decline|refuse|object|say no|stop|cancel|choose|intervene)s? |
+  (?:has|have|had|were|was) not (?:been )?(?:consulted|asked|approved|agreed|consented|permitted|invited) | regardless of (?:consent|the (?:answer|law|contract|rules?)) |
+  which (?:the |our )?(?:\p{L}{2,12} )?(?:forbids?|prohibits?|rules? out|nobody|no one)
 `.trim()
 
 /** Words of those who teach, look for or defend against such things. */
