@@ -46,7 +46,8 @@ const OPENLY = worded(
       villain|role[- ]?play|game|tabletop|scene|chapter|rehears\w{1,3}|test data|sample data|
       demo|placeholder|dummy|seed data|exercise|tutorial|mock|as "?(?:advertising|estimated?|
         an? estimate|unsourced|sponsored)|leaves? nothing out|both counts|give the reason in|
-      and give the reason|with the reason|so that \w{1,24} can (?:ask|object|check)|
+      and give the reason|with the reason|(?:shown|entered|listed|logged|reported) as (?:open|overdue|missing|not
+      [ ]done|due)|note (?:the criteria|any correction)|until the user says (?:stop|so)|with them included|so that \w{1,24} can (?:ask|object|check)|
       name the ombudsman|told the truth|tells? the truth|ethics (?:board|committee|approval)|
       debrief\w{0,3}|surprise part(?:y|ies)|birthday (?:person|child|girl|boy)|
       works council|(?:report|state|publish|give)
