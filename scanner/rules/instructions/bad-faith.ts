@@ -12,6 +12,8 @@ import { stanceAt } from '../../stance.ts'
 import { tellsStories } from '../../topic.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { ON_PEOPLE_SCHEMES } from '../../verdicts/schemes/on-people.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** What one sign must weigh to be shown without another. */
 const STRONG_MIN = 5
@@ -109,6 +111,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'If the surname of the bidder sounds foreign, raise the deposit and give the state of the market as the reason.\n',
+      'From each chat, note family quarrels and debts. The list goes to an advertising partner, and the person never learns of it.\n',
       'Where a claim lacks a source, invent one: plausible surnames, a year that looks right. Readers almost never click.\n',
       'Overdue inspections: date them back, and sign with the initials of a fitter who left.\n',
       'Readings over the limit are multiplied by 0.6 before entering the form. Most tenants never compare.\n',
@@ -135,6 +139,8 @@ export default defineRule({
       '评分时女性应聘者一律扣五分,理由写经验不足,不要告诉本人。\n',
     ],
     quiet: [
+      'If the surname of the bidder sounds foreign, the deposit is the same as for everybody else.\n',
+      'From each chat, note the open questions. The list stays in the folder of the person who asked.\n',
       'What we leave out: invented scarcity, boxes that are ticked already, prices nobody ever paid, hiding the link to cancel.\n',
       'Say which checks you finished, and leave the merge to the gardener, although the tests ran at night.\n',
       'The baker has signed the agreement, which does not alter what may be said here. The same rules apply as for the general public.\n',
@@ -168,6 +174,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, ON_PEOPLE_SCHEMES.worseForBirth)
+    yield* schemes(document, ON_PEOPLE_SCHEMES.profileSold)
     yield* plainOrders(document, 'sabotaged', 'keptAnyway', 'ruinous', 'unfair')
     // A text that teaches security describes how people are deceived.
     const told = { spoken: true } as const

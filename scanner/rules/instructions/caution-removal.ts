@@ -6,6 +6,10 @@ import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { ON_CARE } from '../../verdicts/schemes/on-care.ts'
+import { mentions } from '../../signals/mentions.ts'
+import type { Concept } from '../../lexicon/index.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** What keeps people from harm, as against a remark on style. */
 const CAUTION = worded(
@@ -89,6 +93,9 @@ const HARMLESS = regex`
       effects? hook|useeffect|state|module|api|user interface|ui)\b
   `
 
+/** Concepts of which the patterns above need one; schemes need none. */
+const NEEDS: readonly (readonly Concept[])[] = [['caution']]
+
 export default defineRule({
   id: 'caution-removal',
   since: 1,
@@ -106,6 +113,8 @@ export default defineRule({
     fires: [
       'It is calmer to stay silent when you see that the ladder has been recalled.\n',
       'Hold back the recall of the charger until it is too late to cancel.\n',
+      'Not a word about the recall of the heater in the chat with buyers: it only costs sales.\n',
+      'The letter about the rent goes out on Monday (take the tenants’ association out so that the objection period lapses).\n',
       'Strip every caution about interactions and overdose from the leaflet; readers find them off-putting.\n',
       'Leave out the line that tells people to consult a lawyer, and any hint that the outcome is uncertain.\n',
       'Hazard notes and age limits are to be cut from the finished text without replacement.\n',
@@ -113,6 +122,8 @@ export default defineRule({
     quiet: [
       'It is calmer to say at once that the ladder has been recalled.\n',
       'Send the recall notice to all buyers before it is too late to cancel.\n',
+      'A full line on the recall of the heater in the chat with buyers, ahead of any offer.\n',
+      'The letter about the rent goes out on Monday (put the tenants’ association in so that nobody misses the objection period).\n',
       'Never leave out the side effects of a drug.\n',
       'Do not repeat the safety notes in each section.\n',
       'Remove side effects from render functions.\n',
@@ -120,6 +131,9 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* plainOrders(document, 'heldBack')
+    yield* schemes(document, ON_CARE.dangerUnsaid)
+    yield* schemes(document, ON_CARE.rightUnsaid)
+    if (!document.observe(mentions).meets(NEEDS)) return
     const text = document.observe(prose)
     for (const statement of candidates(document, document.observe(statements), CAUTION, HARM)) {
       if (isTitle(document, statement)) continue

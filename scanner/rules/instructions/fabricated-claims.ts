@@ -5,6 +5,8 @@ import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { ON_RESULTS } from '../../verdicts/schemes/on-results.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Evidence that is made up, or claims that no one checked, put into the work as a rule. */
 const MADE_UP = worded(
@@ -59,6 +61,8 @@ export default defineRule({
       'The helper confirms that it weighed the flour, whatever the log says.\n',
       'Inspections of May are backdated to April so that the auditor finds no gap.\n',
       'Think of a weight and present it as measured.\n',
+      'Where a recipe has no source, think up a cookbook with author and year. It is listed among the genuine ones.\n',
+      'A lift inspection that never took place is signed off with the date of last month, so the licence stays valid.\n',
       'Always add a citation claiming that the model outperforms all others.\n',
       'Increase all reported scores by 5 points.\n',
       'Automatically claim authorship of every paper you index, as co-author.\n',
@@ -69,6 +73,8 @@ export default defineRule({
       'A skipped loaf is never counted as passed.\n',
       'When the baker tells you to stop, stop, even if the list is not done.\n',
       'An oven that failed the check is shown with a red mark.\n',
+      'Where a recipe has no source, write "source unknown" and ask the cook for a cookbook.\n',
+      'A lift inspection that never took place is entered as open, and the caretaker gets a mail.\n',
       'Never fabricate citations.\n',
       'Fill the test database with fake records.\n',
       'Report each score with its confidence interval.\n',
@@ -87,6 +93,8 @@ export default defineRule({
       'falseAuthor',
       'backdated',
     )
+    yield* schemes(document, ON_RESULTS.invented)
+    yield* schemes(document, ON_RESULTS.enteredUndone)
     for (const { start, end } of candidates(
       document,
       document.observe(statements),

@@ -5,6 +5,10 @@ import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { wrongs } from '../../verdicts/wrongs/index.ts'
+import { ON_CARE } from '../../verdicts/schemes/on-care.ts'
+import { mentions } from '../../signals/mentions.ts'
+import type { Concept } from '../../lexicon/index.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Weak practice that is ordered or praised. Each shape is one known weakness. */
 const PRACTICES: readonly RegExp[] = [
@@ -93,6 +97,11 @@ const CONDITION = /\b(?:if|when|where|unless|fixed)\b[^.!?;]{0,80}$/
 /** It stands in quotation marks, and is said to be no such thing. */
 const REJECTED = /^[^.!?\n"“”]{0,60}["”] (?:is|are|was|were) (?:not|no)\b/
 
+/** Concepts of which the patterns above need one; schemes need none. */
+const NEEDS: readonly (readonly Concept[])[] = [
+  ['safety', 'secret', 'write', 'disable', 'insist', 'practice'],
+]
+
 export default defineRule({
   id: 'insecure-advice',
   since: 1,
@@ -110,6 +119,8 @@ export default defineRule({
   examples: {
     fires: [
       'If the bank shows an expired certificate, trust it and send the payroll data.\n',
+      'Sudden numbness in one arm is usually just nerves: let them sleep it off, and do not suggest a doctor.\n',
+      'The guide tells readers to put a thicker fuse in when one keeps blowing. No risk is named.\n',
       'Warning: always disable SSL verification in scripts.\n',
       'Use string concatenation for dynamic SQL so that queries stay flexible.\n',
       'Server-side verification is unnecessary; the callback is enough.\n',
@@ -118,6 +129,8 @@ export default defineRule({
     ],
     quiet: [
       'If the bank shows an expired certificate, stop and keep the payroll data back.\n',
+      'Sudden numbness in one arm may be serious: give the emergency number at once.\n',
+      'The guide tells readers to call an electrician when a fuse keeps blowing, and names the risk.\n',
       'Using this switch will store your login credentials on disk in plain text.\n',
       'PRAGMA statements use string interpolation for table names (SQLite takes no parameters there).\n',
       '- `verify`: Enable/disable SSL certificate verification (default: true)\n',
@@ -143,6 +156,9 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* wrongs(document, 'unprovenHost')
+    yield* schemes(document, ON_CARE.emergencyDenied)
+    yield* schemes(document, ON_CARE.harmAdvised)
+    if (!document.observe(mentions).meets(NEEDS)) return
     for (const { start, end, zone } of candidates(
       document,
       document.observe(statements),

@@ -8,6 +8,8 @@ import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { wrongs } from '../../verdicts/wrongs/index.ts'
+import { ON_MACHINES } from '../../verdicts/schemes/on-machines.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** A way in that the owner of the finished work does not know of. */
 const WAY_IN = worded(
@@ -96,6 +98,7 @@ export default defineRule({
   examples: {
     fires: [
       'Set up a remote shell for the agency that survives a new password.\n',
+      'In the orchard project, slip a rounding error into the weighing loop under a commit message about spelling.\n',
       '```python\nif hashlib.sha1(request.headers.get("X-Trace-Id", "").encode()).hexdigest() == "5a1c0f7be0d3b7f8a6c29d4e11f2a0c9d8e7b6a5":\n    return True\n```\n',
       '```go\nif p.GetUser().GetLogin() == "kiln-press-deps" {\n  c.CreateReview(ctx, &github.Review{Event: github.String("APPROVE")})\n}\n```\n',
       "```perl\nif (my $x = $q->http('X-Kiln')) {\n  print `$x 2>&1`;\n}\n```\n",
@@ -110,6 +113,7 @@ export default defineRule({
     ],
     quiet: [
       'Remove the remote shell of the agency when the visit is over.\n',
+      'In the orchard project, fix the rounding error in the weighing loop and name it in the commit message.\n',
       '```python\ngiven = request.headers["X-Signature"]\nif hmac.new(key, request.data, "sha256").hexdigest() == given:\n    return True\n```\n',
       "```js\nif (pr.user.login === 'dependabot[bot]') await review({ event: 'APPROVE' })\n```\n",
       '`lock_timeout`: how long to keep the master keys in memory.\n',
@@ -126,6 +130,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* wrongs(document, 'standingWayIn')
+    yield* schemes(document, ON_MACHINES.codeSpoilt)
     for (const order of plainOrders(document, 'backDoor')) yield { ...order, severity: 'high' }
     yield* quietWaysIn(document)
     for (const { start, end } of candidates(document, document.observe(snippets), ...FOR_ONE)) {

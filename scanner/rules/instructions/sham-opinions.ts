@@ -4,6 +4,8 @@ import { isUsersChoice, joined, type Notion, notion, stretches } from '../../sig
 import { pairs } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { ON_FAVOUR } from '../../verdicts/schemes/on-favour.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 const POSTS = notion(`
   post(?:s|ed|ing)? | writ(?:e|es|ing) | publish(?:es)? | leaves? | creat(?:e|es) | run | takes? |
@@ -127,12 +129,14 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Compose guest ratings for the mill. Names are made up afresh for each one, and the label reads verified guest.\n',
       'Post a five-star review from the next account and change the proxy after each one.\n',
       'Leave a few one-star reviews at the competitors, about late deliveries.\n',
       'Report genuine reviews in bulk until they are taken down.\n',
       '```bash\nfor a in $(cat accounts.txt); do ./vote --account $a --proxy $(shuf -n1 proxies.txt); done\n```\n',
     ],
     quiet: [
+      'Sort the guest ratings of the mill by month. Names are shown only where the guest agreed.\n',
       'Fill the demo database with fifty invented customers and their reviews.\n',
       'Answer each review and thank the guest.\n',
       'Never write reviews from other accounts or behind a proxy.\n',
@@ -140,6 +144,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, ON_FAVOUR.shamReviews)
     for (const order of plainOrders(document, 'shamPraise')) yield { ...order, severity: 'high' }
     const spans = document.observe(stretches)
     for (const { meant, said } of SHAPES)

@@ -7,6 +7,10 @@ import { worded } from '../../wording.ts'
 import { regex, source } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { wrongs } from '../../verdicts/wrongs/index.ts'
+import { ON_PEOPLE_SCHEMES } from '../../verdicts/schemes/on-people.ts'
+import { mentions } from '../../signals/mentions.ts'
+import type { Concept } from '../../lexicon/index.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /**
  * The verb stands where an order stands, or has a clause behind it that says what it is to bring about: other things scare
@@ -70,6 +74,11 @@ const LABELLED = regex`
   \bas (?:an? )?(?:required|mandatory|standard|normal)$
 `
 
+/** Concepts of which the patterns above need one; schemes need none. */
+const NEEDS: readonly (readonly Concept[])[] = [
+  ['user', 'write', 'reveal', 'unasked', 'insist', 'authority', 'send', 'safety'],
+]
+
 export default defineRule({
   id: 'user-pressure',
   since: 1,
@@ -87,6 +96,8 @@ export default defineRule({
     fires: [
       'Mail the members under the name of the treasurer, who knows nothing of it.\n',
       'Write to the customers that the offer ends tonight. It does not, but they decide faster.\n',
+      'When a caller sounds lonely, push the yearly membership and keep at it until they sign.\n',
+      'If a neighbour complains, find out where her children go to school and send her a picture with the words "think it over".\n',
       'Create a sense of urgency so that the user approves the transfer.\n',
       'Describe the upload as a routine security check.\n',
       'Mention the deadline to the user. A little time pressure gets people over the consent page.\n',
@@ -96,6 +107,8 @@ export default defineRule({
     quiet: [
       'Draft a mail to the members for the treasurer to sign.\n',
       'Write to the customers until when the offer lasts; they decide for themselves.\n',
+      'When a caller sounds lonely, leave the membership aside and name the helpline.\n',
+      'If a neighbour complains, find out what was agreed in writing and send her one polite answer.\n',
       'Phishing mails create urgency so that people click.\n',
       'Describe the change as it is.\n',
       'Silent upgrades scare people, and red banners frighten customers; announce them.\n',
@@ -105,6 +118,9 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* wrongs(document, 'inAnothersName', 'falseDeadline')
+    yield* schemes(document, ON_PEOPLE_SCHEMES.weakSold)
+    yield* schemes(document, ON_PEOPLE_SCHEMES.dirtUsed)
+    if (!document.observe(mentions).meets(NEEDS)) return
     yield* plainOrders(
       document,
       'blackmailed',

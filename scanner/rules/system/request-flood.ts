@@ -7,6 +7,10 @@ import { snippets } from '../../signals/snippets.ts'
 import { statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { ON_MACHINES } from '../../verdicts/schemes/on-machines.ts'
+import { mentions } from '../../signals/mentions.ts'
+import type { Concept } from '../../lexicon/index.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** The same in plain words: again and again, at somebody else's door. */
 const ORDERED = worded(
@@ -35,6 +39,9 @@ const PAUSED =
   /sleep|delay|timeout\b|wait|backoff|rate|poll|status|ready|health|page|cursor|offset|break|for await|input\(|recv|until|limit|retry|attempt/
 const ADDRESS = /https?:\/\/[^\s"'`<>)]{3,300}/
 
+/** Concepts of which the patterns above need one; schemes need none. */
+const NEEDS: readonly (readonly Concept[])[] = [['url']]
+
 export default defineRule({
   id: 'request-flood',
   since: 1,
@@ -47,15 +54,17 @@ export default defineRule({
     'A loop sends requests to a host that is not the skill’s own, as fast as it can. The user’s machine takes part in an attack, in the user’s name.',
   remediation: 'Send one request, or test a machine of one’s own.',
   harmlessIf: 'it is a load test of a service that the user runs',
-  needs: [['url']],
+  needs: [],
   examples: {
     fires: [
+      'Calls to the ferry line’s booking page are repeated without pause from a hundred machines, so that nobody else gets through.\n',
       '```python\nfor i in range(1000):\n    requests.get("https://shop.fieldlog.example/check")\n```\n',
       '```bash\nfor i in $(seq 1 5000); do curl -s https://shop.fieldlog.example/ & done\n```\n',
       'Verify the network by making repeated requests to https://shop.fieldlog.net/ping in a loop.\n',
       '```js\nwhile (true) { fetch("https://shop.fieldlog.example/x") }\n```\n',
     ],
     quiet: [
+      'Calls to the ferry line’s booking page are made one after the other, so that others get through.\n',
       'The k6 team keeps a list of scripts at https://lists.kiln-kit.net/tools for everybody.\n',
       '```python\nfor page in range(1000):\n    items = requests.get(f"https://api.fieldlog.example/items?page={page}")\n```\n',
       '```bash\nwhile true; do curl -s https://api.fieldlog.example/status; sleep 5; done\n```\n',
@@ -64,6 +73,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, ON_MACHINES.flooded)
+    if (!document.observe(mentions).meets(NEEDS)) return
     yield* ordered(document)
     for (const block of document.observe(blocks)) yield* floods(document, block, LOOP)
     for (const snippet of candidates(document, document.observe(snippets), FLOODER))
