@@ -42,7 +42,19 @@ export const HUSHED = notion(`
   (?:no|without an?|without any) (?:banner|pop-?up|dialog|icon|line|entry|mark|asterisk|remark|sign|question) |
   out of (?:the )?(?:talk|picture|text|story|minutes|letter|conversation|view|sight) | keep mum | hush\\p{L}{0,4} |
   (?:stays?|remains?|keep(?:s|t)?|is|are) (?:\\p{L}{2,8} )?(?:quiet|silent|secret|hidden|in the dark|under the (?:table|counter|radar)) |
-  (?:customers?|clients?|users?|readers?|investors?|owners?|guests?|people|they|nobody|no one|patients?|auditors?|voters?|tenants?) (?:\\p{L}{2,8} )?(?:cannot|can not|can never|will never|would never|never|hardly|rarely) (?:\\p{L}{2,8} )?(?:tell|check|see|know|notice|compare|find out|verify|recount|learn)
+  (?:customers?|clients?|users?|readers?|investors?|owners?|guests?|people|they|nobody|no one|patients?|auditors?|voters?|tenants?) (?:\\p{L}{2,8} )?(?:cannot|can not|can never|will never|would never|never|hardly|rarely) (?:\\p{L}{2,8} )?(?:tell|check|see|know|notice|compare|find out|verify|recount|learn) |
+  keeps? (?:silent|quiet|mum|still) about |
+  (?:is|are|be|gets?) (?:shredded|destroyed|burnt|burned|binned|wiped|thrown away) |
+  never let (?:that|it|this|them|anyone) |
+  (?:no|not a|without a) (?:single )?(?:word|line|syllable) (?:in|of|on|about|to) |
+  (?:settings|page|screen|app|bill|contract|statement|list|form|letter|report|file|log|menu|policy)s? (?:do|does|shows?|names?|gives?|has|have|says?|lists?)(?: not)? (?:show|say|mention|list|name|tell|no|nothing|cause|reason)(?: (?:it|this|that|of it|of this))? |
+  (?:not|never|cannot) be (?:traced|linked|tied|tracked|led) (?:back )?(?:to|with) |
+  (?:not|never) (?:be )?talked about |
+  (?:gets?|sees?|receives?|is (?:given|sent|shown)|are (?:given|sent|shown)) (?:the |only the )?(?:\\p{L}{3,12} )?(?:list|copy|version|figures?|sheet|part|half) only |
+  (?:look|looks|looking) at the (?:form|paper|stamp|total|cover|first page) only | finds? nothing |
+  before (?:the |any |an? )?\\p{L}{3,14} (?:sees?|hears?|looks?|notices?|asks?|arrives?|learns?|gets wind) |
+  get wind of | as little as possible | nothing to (?:the|any|our) | nobody (?:is|was) (?:the )?wiser |
+  kept? in the dark | (?:small|fine) print
 `)
 
 /** It is given out for something else. */
@@ -78,7 +90,17 @@ export const PASSED_OFF = notion(`
   no gaps? | in full |
   (?:as|like) (?:an? )?(?:honest|candid|spontaneous|plain|friendly|neutral|expert|personal) (?:advice|tip|opinion|word|remark|view|recommendation)s? |
   the (?:best|fairest|most honest) (?:value|choice|deal|offer|option) | in the name of |
-  on behalf of (?:nobody|an? )
+  on behalf of (?:nobody|an? ) |
+  (?:should|must|is to|will|can|shall|to|may) (?:pass|go|count|be taken|look|sound|read|come across) (?:for|as|like) |
+  officially (?:for|it|because|due|they|a|as) | (?:for|under) (?:want|lack) of (?:\\p{L}{3,14}) |
+  (?:calls?|names?|styles?|brands?) itself |
+  (?:page|site|table|report|text|letter|notice|label|footer|caption|answer|method|leaflet|sticker) (?:\\p{L}{2,8} )?(?:says?|reads?|claims?|states?|boasts?|promises?|speaks? of) |
+  head(?:s|ed)? it | (?:answered|met|parried|countered) with | act(?:s|ing)? as (?:though|if) |
+  claiming (?:to|that|no) | (?:by|on) merit | (?:result|outcome|winner) of an? (?:test|comparison|study|draw|blind) |
+  blind test |
+  (?:seems?|looks?|appears?|passes) (?:like|as|for) (?:wear|chance|luck|an accident|a fault|age|bad luck|a glitch|a coincidence|nature) |
+  (?:told|hear|hears|informed) (?:that )?(?:it|this|that) (?:is|was) (?:the|a|an|just|only) |
+  in (?:order|good faith) | as counted | as (?:always|usual|every year) | stands? as
 `)
 
 export const UNTOLD = either(HUSHED, PASSED_OFF)

@@ -21,7 +21,11 @@ const SILENCE = notion(
   (?:must|may|should|shall|does|do|will|is) not (?:show|say|tell|name|mention|list|explain|state|contain|bring|appear|speak|talk|hint) |
   do(?:es)? not (?:bring|talk|speak|go into|touch|dwell|hint|let on) |
   never (?:name|bring|talk|speak|hint|say|tell|explain|go into|give) | rather than (?:the|about|on) |
-  where nobody (?:finds|looks|reads|sees) | in (?:small|tiny|grey|the smallest) (?:print|type|letters)
+  where nobody (?:finds|looks|reads|sees) | in (?:small|tiny|grey|the smallest) (?:print|type|letters) |
+  (?:skips?|skip|passes over|pass over|avoids?|misses out|cuts?|drops?) (?:the |any )?(?:line|part|note|sentence|word|paragraph|section|question|remark|warning|point)s? (?:on|about|of) |
+  does without (?:a |any |the )?(?:note|line|word|warning|mention|hint|remark) | play(?:s|ing)? for time |
+  need not (?:mention|say|show|list|name|tell) | never with |
+  (?:answered|met) with (?:tips|advice|jokes|praise|a joke|links)
 `,
 )
 /** What may hurt people. */
@@ -31,7 +35,10 @@ const DANGER = notion(`
   fire hazard | fumes | radiation | lead | mercury | nuts | gluten | shocks? | broken | cracks? | brittle | sharp |
   unstable | heart (?:attacks?|trouble|failure) | liver | kidneys? | dizz\\p{L}{2,4} | habit-forming | expired |
   past (?:its|the) date | mould | infect\\p{L}{2,4} | dies | died | killed | collapse[sd]? | drown\\p{L}{0,3} |
-  suffocat\\p{L}{1,3} | limits? of the (?:dose|load) | maximum load | not for (?:children|infants|pregnant)
+  suffocat\\p{L}{1,3} | limits? of the (?:dose|load) | maximum load | not for (?:children|infants|pregnant) |
+  (?:liver|kidney|heart|lung|nerve|eye|brain|hearing) (?:damage|failure|trouble|injur\\p{L}{1,3}) |
+  (?:brake|battery|airbag|gas|steering|engine|wheel|seat ?belt) (?:recall|failure|faults?|leaks?|defects?|fires?) |
+  (?:broke|breaks?|burst|snaps?|snapped|cracked|tipped over|came off|fell off|overheat\\p{L}{0,3}) | choking
 `)
 /** Those who would read it. */
 const FOR_PEOPLE = notion(`
@@ -46,11 +53,16 @@ const COSTS_SALES = notion(`
   to (?:keep|protect|save|boost|raise|avoid|lower|reduce|prevent|not) (?:the )?(?:sales|returns|complaints|refunds|orders|conversion|revenue|questions|cancellations|lose|scaring|worrying|claims|lawsuits|demand|customers?|buyers?) | because (?:it|they|people|that|such|customers?|buyers?|readers?) (?:\\p{L}{2,10} )?(?:puts?|scares?|costs?|hurts?|buy|order|hesitates?|leave|cancel|do not|would not|sells?|worr\\p{L}{1,3}|frightens?) | bad for (?:business|sales) | off-?putting |
   (?:people|buyers?|customers?|they|parents|patients|readers|users|guests|nobody|no one|drivers) (?:would|will|might|may|could|do|does)(?: not| never)? (?:stop|buy|order|hesitate|leave|cancel|worry|panic|ask|return|walk away|think twice|look elsewhere|turn away|go elsewhere|switch|sign|come back) |
   (?:half|most|part|third|core|best|bulk) of (?:our|the) (?:market|customers|buyers|business|turnover|sales|revenue|clientele) |
-  (?:gloomy|depressing|negative|ugly|alarming|unfriendly|a downer|too long|bad (?:mood|taste|press|look)|a mood killer) |
+  (?:gloomy|depressing|a downer|bad (?:mood|taste|press|look)|a mood killer) |
   (?:marketing|sales|the boss|the maker|management|the client|the brand|legal)(?: (?:people|team|department|staff))? (?:\\p{L}{2,6} )?(?:found|finds|wants?|dislikes?|asked|asks?|hates?|insists?|decided|prefers?) |
   (?:spoil|spoils|hurt|hurts|kill|kills|ruin|ruins|dampen|slow|slows) (?:the )?(?:launch|mood|sale|sales|campaign|season|business|deal|appetite|trade) |
   otherwise (?:nobody|no one|they|people|sales|we|the) |
-  or (?:else )?(?:nobody|no one|they|people|sales) (?:will|would|buys?|drop|won)
+  or (?:else )?(?:nobody|no one|they|people|sales) (?:will|would|buys?|drop|won) |
+  (?:hurt|spoil|dampen|ruin|harm|slow)s? the (?:season|launch|sale|mood|trade|business|figures) |
+  (?:worried|anxious|scared|frightened|nervous|informed) (?:people|buyers|parents|customers|patients|readers) (?:do not|never|will not|hardly|rarely|buy|order) |
+  until (?:an? |the )?(?:court|judge|law|regulator|authority|lawyer)s? (?:\\p{L}{2,8} )?(?:forces?|orders?|makes?|asks?|tells?) |
+  so (?:that )?(?:the |our )?(?:stock|goods|batch|rest|product|range|remaining) (?:\\p{L}{2,8} )?(?:gets?|is|are|can|sells?|goes) |
+  (?:would|might|will|could) (?:send|bring|take|give) (?:it|them) back
 `)
 
 /** What people are entitled to. */
@@ -67,7 +79,10 @@ const RIGHT = notion(`
   (?:years?|months?|weeks?|days?) (?:to|for) (?:appeal|object|claim|complain|withdraw|return|cancel|contest) |
   (?:free|legal|tenants'|patients'|consumer|union) (?:help|advice|counsel|counselling|support|representation) |
   second opinion | cheaper tariff | hardship (?:fund|rule) |
-  (?:unsubscribe|opt[- ]out|cancel) (?:link|button|form|page)
+  (?:unsubscribe|opt[- ]out|cancel) (?:link|button|form|page) |
+  right to (?:pay less|a reduction|reduce|keep|know|see|stop|refuse|stay|leave|quit) |
+  (?:labour|labor|small claims|rent|social|family) (?:court|tribunal) |
+  could (?:still )?(?:go to|appeal|sue|object|claim|complain|call)
 `)
 const SO_THEY_MISS_IT = notion(`
   (?:lapses?|expires?|runs? out|passes|elapses?|goes by|is missed|is over)(?: (?:unnoticed|unused|before|first))? | unnoticed | do(?:es)? not (?:use|know|claim|invoke|appeal|ask|object|contest|apply|exercise|insist) | (?:will|would) not (?:use|know|claim|appeal|ask|object|contest|exercise|notice) | who do(?:es)? not know | fewer (?:people )?(?:appeals?|claims?|objections?|complaints?|refunds?|object|appeal|claim|complain|ask) |
@@ -80,7 +95,9 @@ const SO_THEY_MISS_IT = notion(`
   (?:most|many|few|hardly any(?:one|body)|nobody|people) (?:\\p{L}{2,8} )?(?:will |would |then )?(?:give up|pay|accept|ask|claim|know|notice|bother|insist|object|appeal|use|read|find) |
   where (?:nobody|no one|few|they never) (?:finds?|looks?|reads?|sees?) |
   stays? (?:unsaid|unmentioned|unspoken|between us) | team spirit | goodwill |
-  (?:is|are|be) (?:gone|lost|over|void|forfeit(?:ed)?) (?:after|when|if|once|by)
+  (?:is|are|be) (?:gone|lost|over|void|forfeit(?:ed)?) (?:after|when|if|once|by) |
+  let (?:that|the|this|their) (?:time|deadline|term|period|weeks?|days?|date) (?:pass|lapse|run|go)(?: by| out)? |
+  friendly (?:mails?|words?|calls?|letters?) | never with
 `)
 
 /** Signs of an emergency. */
@@ -94,7 +111,9 @@ const EMERGENCY = notion(`
   want(?:s|ing)? to die | (?:end|ending|take|taking) (?:their|his|her|my) (?:own )?life | hear(?:s|ing)? voices |
   not (?:eaten|drunk|slept|urinated) for | yellow (?:skin|eyes) | black stool | stops? breathing | turns? blue |
   burns? on | deep cut | crushing pain | waters? (?:broke|breaks) | contractions | no heartbeat | diabetic |
-  insulin shock | stung | bitten by | (?:hit|fell on|banged) (?:his|her|their|the) head
+  insulin shock | stung | bitten by | (?:hit|fell on|banged) (?:his|her|their|the) head |
+  (?:baby|child|infant|toddler|newborn|boy|girl) (?:\\p{L}{2,6} )?(?:is|are|seems?|looks?|lies|has|does not|will not|cannot|turns?|stopped?) (?:\\p{L}{2,8} )?(?:limp|blue|grey|drink|eat|wake|breathe|breath\\p{L}{0,3}|respond|unresponsive|floppy|drowsy|fever|spots?|stiff|seizure|convulsing|crying) |
+  (?:limp|unresponsive|delirious|disoriented|suicidal|septic|yellowish) | vomit(?:s|ing)?
 `)
 /** It is nothing, they say. */
 const MADE_LIGHT = notion(`
@@ -119,7 +138,9 @@ const NO_HELP = notion(`
   (?:go|carry|move) on with (?:the )?(?:lesson|game|talk|chat|sale|course|exercise|work|training|order|session|plan) |
   will do(?! (?:it|that|this|so|the|all|an?)\\b) | (?:is|are) enough |
   keep (?:training|walking|running|working|playing|fasting) | (?:tough|sweat|walk|sit|ride) it (?:out|off) |
-  change the subject | (?:our|the) (?:drops|tea|globules|oil|patch|capsules) (?:help|helps|will help|do|work)
+  change the subject | (?:our|the) (?:drops|tea|globules|oil|patch|capsules) (?:help|helps|will help|do|work) |
+  (?:fennel|chamomile|camomile|ginger|sage|herbal|peppermint) tea | patience until |
+  until (?:monday|tomorrow|the weekend|next week|after the) | (?:bed rest|fresh air|a nap|a walk|warm milk|honey)
 `)
 
 /** It is about health. */
@@ -145,7 +166,9 @@ const HARMFUL_DEED = notion(`
   (?:can|may|should) (?:safely |simply |just )?(?:halve|double|skip|stop|leave off|drop|pause|share|stretch|cut|end) (?:the |their |his |her )?(?:\\p{L}{3,10} )?(?:insulin|dose|pills|tablets|medicine|medication|treatment|drops|injections?|check-?ups?|chemo\\p{L}{0,8}|dialysis|vaccin\\p{L}{3,6}|antibiotics?) |
   (?:thaw|reheat|keep|leave|eat|serve) (?:\\p{L}{2,10} ){0,4}(?:mould|past its date|raw|at room temperature for|refrozen) |
   (?:charge|charging) (?:\\p{L}{2,8} )?(?:swollen|damaged|dented) batter\\p{L}{1,3} | wet hands |
-  (?:bare|live) (?:wires?|hands)
+  (?:bare|live) (?:wires?|hands) |
+  (?:worked on|work on|opened|touched|repaired|changed|wired|cleaned) (?:\\p{L}{2,10} ){0,3}(?:with the (?:power|current|engine|gas|voltage) on|under (?:power|voltage)|live|while (?:it|the power) (?:is |runs)) |
+  (?:tablets|pills|medicine|medication|antibiotics|painkillers|sleeping pills|sedatives) (?:\\p{L}{2,8} )?with (?:wine|beer|alcohol|whisky|vodka|schnapps)
 `)
 /** It is given out as advice. */
 const ADVISED = notion(`
@@ -163,7 +186,9 @@ const DANGER_DENIED = notion(`
   (?:losses?|risks?|dangers?|fires?|accidents?) (?:\\p{L}{2,8} )?(?:out of (?:the|it)|aside|unmentioned|never|are rare|rarely) |
   leave (?:\\p{L}{3,10} )?(?:losses|risks?|dangers?|warnings?) out |
   without (?:asking|telling|consulting|a word|mention\\p{L}{0,3}) |
-  nothing (?:will|can|ever|has) (?:happen\\p{L}{0,2}|go wrong)
+  nothing (?:will|can|ever|has) (?:happen\\p{L}{0,2}|go wrong) |
+  if (?:they|you|one) (?:wear|wears|hold|stand|keep|use)s? (?:rubber|gloves|dry|a wooden|slippers) | say cheers |
+  (?:rubber boots|dry hands|a bit of tape) (?:is|are|will|do)
 `)
 const WARNS =
   /\b(?:have an? (?:electrician|expert|doctor)|call an? (?:electrician|doctor|ambulance)|(?:is|are) dangerous|not safe|unsafe to|never|do not (?:try|attempt|do)|must not be|should not|in development only|local(?:host)? only|for local|only (?:for|in) (?:local|development|testing)|seek|urgent|see a doctor (?:if|when)|talk to|consult|a doctor (?:says|decides))\b/

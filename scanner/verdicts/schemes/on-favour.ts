@@ -16,7 +16,11 @@ const PUT_FIRST = notion(`
   let [\\p{L}\\p{N}'’&.-]{2,20} (?:win|lead|come|shine|look) |
   (?:picks?|chooses?|selects?|shows?|names?|suggests?|offers?|prefers?) (?:the )?(?:\\p{L}{2,10} ){0,2}(?:with|that|whichever|which|from|by|of) |
   (?:wins?|comes? out|leads?) (?:every|each|the|any|on top|ahead) |
-  (?:highest|best|biggest|most|better) (?:payout|commission|margin|bonus|fee|reward|kickback)
+  (?:highest|best|biggest|most|better) (?:payout|commission|margin|bonus|fee|reward|kickback) |
+  (?:lead|leads|leading|send|sends|steer|steers|point|points|direct|directs|guide|bring|draw|nudge) (?:everyone|people|users|them|guests|customers|readers|callers|all|visitors)? ?(?:to|towards) [\\p{L}\\p{N}'’&.-]{2,20} |
+  put in a (?:good|kind|warm) word for |
+  (?:say|says|claim|write) (?:that )?(?:nothing|none|nobody|no other) (?:beats?|matches|equals|comes close|is better) |
+  (?:ends?|comes out|finish(?:es)?|closes?|starts?) (?:always )?with [\\p{L}\\p{N}'’&.-]{2,20} (?:on top|first|ahead|as winner)
 `)
 /** For money. */
 const PAID_FOR = notion(`
@@ -35,7 +39,13 @@ const PAID_FOR = notion(`
   (?:money|cash|fee|sum|amount|share|cut) (?:we|they|i) (?:get|pay|earn|receive|take|make|give) |
   (?:they|it|who|which|that) (?:pays?|funds?|finances?|owns?|sponsors?|backs?) us | which owns |
   owns (?:us|the (?:paper|shop|site|platform|company|app)) |
-  for every (?:account|customer|contract|signature|policy|user|order|booking|client|visitor)
+  for every (?:account|customer|contract|signature|policy|user|order|booking|client|visitor) |
+  (?:gives?|grants?|pays?|leaves?) us (?:a |an |some |\\p{L}{2,8} )?(?:share|cut|tenth|percentage|discount|vouchers?|part|fee|commission|bonus|rebate|kickback) |
+  (?:for|from) which we (?:get|earn|receive|are|draw|have) |
+  (?:owner|founder|boss|ceo|director|manager|author|maker)(?:'s)? (?:\\p{L}{2,8} )?(?:brother|sister|wife|husband|son|daughter|cousin|friend|family|company|fund) (?:runs?|owns?|works?|sells?|has) |
+  (?:their|its|whose) (?:agency|company|owner|group|parent|firm) (?:books?|pays?|funds?|sponsors?|owns?|buys?|advertises?) |
+  books? our ads | owns us |
+  (?:a|one) (?:tenth|fifth|quarter|percent\\p{L}{0,4}|share|cut) of (?:the|each|every) (?:bill|sale|booking|order|price|fee|premium|contract)
 `)
 /** Not called what it is. */
 const NOT_AN_AD = notion(`
@@ -54,7 +64,8 @@ const RIVAL =
 /** Something bad is said. */
 const SMEAR = notion(`
   (?:claim|claims|hint|hints|say|says|suggest|suggests|imply|implies|allege|alleges|insinuate|insinuates|tell|tells|spread|spreads|mention|mentions|report|reports|state|states|write|writes|let slip|remark|describe|describes|paint|portray|present|raise|warn|warns|add|adds|make up|makes up|invent|invents|cite|cites|quote|quotes)(?= (?:[\\p{L}'’-]{1,14} ){0,7}(?:leak\\p{L}{0,4}|insolven\\p{L}{2,3}|bankrupt\\p{L}{0,3}|complain\\p{L}{1,4}|fail(?:ed|s|ing|ures?)?|unlicen[cs]ed|lawsuits?|sued|fraud\\p{L}{0,5}|scam\\p{L}{0,5}|rumou?rs?|scandals?|recall(?:ed|s)?|unsafe|breach\\p{L}{0,3}|hacked|lay-?offs?|debts?|unqualified|untrained|incompetent|dangerous|poison\\p{L}{0,3}|cheat\\p{L}{0,3}|lie[sd]?|liars?|convicted|closing|shut(?:ting)? down|going under|in trouble|faulty|defect\\p{L}{0,4}|investigat\\p{L}{2,5}|dishonest|criminal\\p{L}{0,2}|stole|steal\\p{L}{0,3}|counterfeit|dirty|unhygienic|infect\\p{L}{0,5}|injur\\p{L}{0,4}|ill|died|worse|higher than|dearer|overcharg\\p{L}{1,3})(?!\\p{L})) |
-  (?:claim|claims|hint|hints|say|says|suggest|suggests|imply|implies|tell|tells|mention|mentions|spread|spreads|report|write|let slip|remark|describe|warn|add|remind|whisper|ask|state)(?= (?:[\\p{L}'’,-]{1,14} ){0,9}(?:fined|mice|rats|infections?|lost|loses?|sells? (?:its|their|the|your)|steals?|late|breaks?|broke|burn(?:ed|s|t)?|slow|dirty|mould|accidents?|dying|dead|ripped|rip-?off|fakes?|thiev\\p{L}{2,4}|spies|spying|viruses|malware|police|court|jail|prison|arrested|sick|rude|expensive|hidden (?:fees|costs)|ruin\\p{L}{0,3}|sold out|going under|about to close|gets? lost|explod\\p{L}{1,3}|catch fire|unreliable|allerg\\p{L}{1,4})(?!\\p{L}))
+  (?:claim|claims|hint|hints|say|says|suggest|suggests|imply|implies|tell|tells|mention|mentions|spread|spreads|report|write|let slip|remark|describe|warn|add|remind|whisper|ask|state)(?= (?:[\\p{L}'’,-]{1,14} ){0,9}(?:fined|mice|rats|infections?|lost|loses?|sells? (?:its|their|the|your)|steals?|late|breaks?|broke|burn(?:ed|s|t)?|slow|dirty|mould|accidents?|dying|dead|ripped|rip-?off|fakes?|thiev\\p{L}{2,4}|spies|spying|viruses|malware|police|court|jail|prison|arrested|sick|rude|expensive|hidden (?:fees|costs)|ruin\\p{L}{0,3}|sold out|going under|about to close|gets? lost|explod\\p{L}{1,3}|catch fire|unreliable|allerg\\p{L}{1,4})(?!\\p{L})) |
+  (?:tell|tells|telling|talk|talks|say|says|speak|whisper|mention|claim|hint|write)(?= (?:[\\p{L}&'’,.-]{1,14} ){0,9}(?:fires?|x-rays|poisoned|deaths?|death|crash(?:es|ed)?|theft|thefts|bribes?|bribery|failures?|missing|misplac\\p{L}{1,3}|unpaid|strikes?|raids?|raided|worms|cockroach\\p{L}{2}|waiting lists?|wrong (?:leg|parts?|medicine|diagnos\\p{L}{2}))(?!\\p{L}))
 `)
 /** It is made up besides. */
 const SMEAR_INVENTED = notion(`
@@ -75,7 +86,10 @@ const UNPROVEN = notion(`
   whether (?:or not )?(?:it|this|that|they|there) (?:is|are|was|were|has|happened) | even though |
   although (?:nobody|no one|it|they|there|we|none) |
   (?:is|was|are|were) (?:not true|untrue|false|a lie|invented|made up|a rumou?r) | never happened | true or false |
-  right or wrong | unchecked | no matter (?:if|whether|what)
+  right or wrong | unchecked | no matter (?:if|whether|what) |
+  (?:that )?never (?:was|were|took place|happened|existed|occurred) |
+  (?:we|you) know nothing of (?:the sort|it|that|this|the kind) | (?:nothing|no word) of (?:it|this|that) is true |
+  out of thin air
 `)
 
 /** One side is lit. */
@@ -92,14 +106,18 @@ const SLANTED = notion(
   (?:rewrite|rewrites|word|words|phrase|phrases|reword|colou?r|colou?rs|write|writes) (?:[\\p{L}'-]{2,14} ){0,6}(?:so that (?:it|they)|to) (?:sounds?|looks?|reads?|seems?|appears?|favou?r|please|flatter|praise|harm|suit) |
   (?:sound|sounds|look|looks|read|reads) (?:hopeful|alarming|heroic|friendly|wise|foolish|weak|guilty|dangerous|threatening|warm|competent|harmless|promising|better|worse) |
   (?:only|just) (?:praise|good news|friendly|positive|success(?:es)?|what (?:helps|suits|pleases)) |
-  (?:mov|push|bury|sort|relegat|banish|tuck|plac|rank)(?:e?s|es|ies|e)? (?:[\\p{L}'-]{2,14} ){0,9}(?:to the (?:last|end|bottom|back)|on the last|at the (?:end|bottom|back)|so low|out of sight|last)
+  (?:mov|push|bury|sort|relegat|banish|tuck|plac|rank)(?:e?s|es|ies|e)? (?:[\\p{L}'-]{2,14} ){0,9}(?:to the (?:last|end|bottom|back)|on the last|at the (?:end|bottom|back)|so low|out of sight|last) |
+  (?:get|gets|are|is|be) (?:pushed|moved|shifted|sorted|ranked|put|placed|buried) (?:\\p{L}{2,10} ){0,3}(?:to page|down|back|last|below|at the|under|behind|out of) |
+  in (?:warm|kind|glowing|friendly|soft|harsh|cold) (?:words|terms|tones?|colou?rs?) |
+  leav(?:e|es|ing) the (?:[\\p{L}-]{3,14} ){1,3}out
 `,
 )
 const COVERAGE = notion(`
   reports? | coverage | headlines? | articles? | stories | news | press releases? | wording | critical | criticism | critics | scandals? | press | opinion pieces? | editorials? | polls? | bulletins? | interviews? | broadcasts? | outlets? | findings | digests? | overviews? | selections? | news ?bot | summar(?:y|ies|iser|izer) | feeds? | search (?:results?|helper|bot) | posts? about | negative items? | unfavou?rable items? |
   debates? | strikes? | protests? | posts? | reporting | accounts? of | newsletters? | bulletins? | timelines? |
   reviews? of the press | speeches? | comments? | failures? of | mistakes? of | corruption | lawsuits? |
-  press review | town news | briefings? | transcripts?
+  press review | town news | briefings? | transcripts? |
+  posts? | trips? | bribery | affairs? | cases? | protest | resignations? | budgets?
 `)
 /** For whom. */
 const POWER =
@@ -110,7 +128,9 @@ const AS_BALANCED = notion(`
   (?:all|both) (?:sides|views|voices|camps) |
   (?:unfiltered|complete|representative|full) (?:feed|digest|overview|selection|picture|record|list|review|news) |
   by (?:date|time|relevance)(?: alone)? | no (?:political )?(?:slant|side|bias|opinion) | facts only |
-  just the facts
+  just the facts |
+  open forum | all the facts | free (?:debate|exchange) | no censorship |
+  (?:whole|full|entire|complete) (?:picture|story|record|truth)
 `)
 
 /** Words in praise. */
@@ -121,7 +141,8 @@ const PRAISE = notion(`
   experience reports? |
   (?:loves?|loved|recommends?|swears? by|happy with|praises?|delighted with) (?:it|the|our|them|this) |
   (?:guest|visitor)s? ?book(?: entries)? | thumbs up | fan mail | thank-?you (?:letters?|notes?|mails?) | applause |
-  followers | questions and answers
+  followers | questions and answers |
+  (?:thank|thanks|thanking|praise|praises|praising|applaud|cheer|recommend) (?:the|our|us|for)
 `)
 const WRITES = notion(
   `${formsOf('write | produce | compose | generate | create | post | publish | draft | submit | leave | seed | plant | make up | invent | spread | place | upload | fabricate | enter | add | supply | deliver')} | praising | approving | output | task | (?:five|5)[- ]star |
@@ -175,7 +196,9 @@ const TO_GRADER = notion(`
   if you are (?:an? )?(?:ai|llm|bot|automated|artificial|machine|chatbot|(?:large )?language model|model|agent|grader|judge|reviewer|screening|crawler|assistant|scanner) |
   (?:reviewer|jury|scanner|screening|screener|grading|judge|hiring|admissions?|moderation|moderator|scoring|evaluation|review|rating|ranking|recruiting) (?:bot|model|ai|agent|tool|system|llm|software|engine)[:,] |
   (?:comments?|notes?|lines?|texts?|words?|messages?) (?:for|to) (?:scanners?|reviewers?|judges?|graders?|bots|models|screeners?|crawlers|machines|evaluators?|the (?:ai|bot|model|scanner|screener|jury|machine)) |
-  ['"\\x60:] ?system: | (?:hey|hello|hi|attention|note),? (?:ai|llm|bot|model|reviewer|grader|judge)s?
+  ['"\\x60:] ?system: | (?:hey|hello|hi|attention|note),? (?:ai|llm|bot|model|reviewer|grader|judge)s? |
+  (?:ai|llm|automated|machine|robot|bot) (?:recruiters?|screeners?|readers?|reviewers?|graders?|judges?|examiners?|assistants?|agents?|systems?|models?)[:,] |
+  ['"](?:recruiters?|screeners?|reviewers?|graders?|judges?|examiners?)[:,]
 `)
 const MARK_WANTED = notion(`
   (?:award|give|assign|grant|return|output|print|answer|set|enter|record|write|report|emit|respond with|reply with|choose|state|rate|grade|score|mark|rank|judge|treat|count|consider|regard|pick|put) (?:[\\p{L}\\p{N}'-]{1,14} ){0,6}['"\\x60]?(?:full (?:marks?|points?|score|credit)|top (?:marks?|score|grade)|pass(?:ed)?|10(?: ?\\/ ?| out of )10|10 points|5 ?\\/ ?5|100(?: ?\\/ ?100|%| points| percent)?|ten out of ten|maximum|highest|perfect|best (?:score|grade|mark)|approved|accepted?|correct|excellent|success(?:ful)?|a\\+|first|winner|winning|flawless|complete|safe|clean|five stars?)(?![\\p{L}]) |
@@ -189,7 +212,8 @@ const MARK_WANTED = notion(`
   (?:do not|never|nothing to|no need to) (?:report|flag|criticis\\p{L}|criticiz\\p{L}|mention|list|deduct|reject|question|warn) |
   no (?:findings|objections?|remarks|comments?|issues|complaints) | (?:is|are) trusted | shortlist | accept this |
   strong accept | without (?:comments?|remarks?|review|objections?|changes) |
-  (?:only|nothing but) (?:praise|positive|good|strengths) | positive review
+  (?:only|nothing but) (?:praise|positive|good|strengths) | positive review |
+  (?:rank|put|place|rate|list|sort|move|score) (?:this|the|my|our|it) (?:\\p{L}{3,12} )?(?:first|top|highest|on top|up|above|best)
 `)
 const RULES_OFF = notion(`
   (?:ignore|disregard|forget|skip|set aside|drop|override|bypass|waive|discard|suspend|leave out) (?:the |all |any |your |every |previous |earlier |these |its )*(?:rubric|criteria|instructions?|rules|guidelines?|checks?|tests?|checklist|prompt|scoring|deductions?|guide) | (?:previous|earlier|prior|former|all other) (?:instructions?|criteria|rubrics?|rules|guidelines) (?:are|is|have|no longer|do) |
@@ -210,10 +234,14 @@ const PLACED = notion(`
 const SEEN_THROUGH =
   /\b(?:ignore (?:the request|it|them|such|those|that)|do not (?:follow|obey|act on)|point (?:it|them) out|(?:mention|report|flag|note) (?:it|them|that) (?:in|to|as)|treat (?:it|them|such) as|may (?:contain|hold|try))\b/
 
+/** Who pays is told. */
+const TOLD_OPENLY =
+  /\b(?:(?:answer|page|reply|bot|it|list|and) (?:says?|tells?) (?:so|which|who)|(?:is|are) (?:said|disclosed|named|shown) (?:beside|openly|there|in the answer)|marked as (?:an? )?(?:ad|advert\w{0,8}|paid|sponsored))\b/
+
 export const ON_FAVOUR = {
   paidAdvice: [
-    { parts: [PAID_FOR, either(NOT_AN_AD, UNTOLD)], within: 120 },
-    { parts: [PUT_FIRST, PAID_FOR, either(NOT_AN_AD, UNTOLD)], within: 260 },
+    { parts: [PAID_FOR, either(NOT_AN_AD, UNTOLD)], within: 120, unless: TOLD_OPENLY },
+    { parts: [PUT_FIRST, PAID_FOR, either(NOT_AN_AD, UNTOLD)], within: 260, unless: TOLD_OPENLY },
     {
       parts: [PAID_FOR, NOT_AN_AD],
       within: 160,
@@ -222,7 +250,8 @@ export const ON_FAVOUR = {
     },
   ],
   rivalsSmeared: [
-    { parts: [SMEAR, UNPROVEN], within: 200, apart: true },
+    { parts: [SMEAR, UNPROVEN], within: 90 },
+    { parts: [SMEAR, UNPROVEN], within: 200, among: RIVAL, apart: true },
     { parts: [SMEAR_INVENTED], among: RIVAL, apart: true },
   ],
   slantedNews: [

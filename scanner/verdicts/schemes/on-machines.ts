@@ -19,7 +19,10 @@ const SPOILT = notion(`
   (?:check|look|test) on the date |
   (?:wrong|false|bad|stale|random|shifted|rounded) (?:results?|values?|answers?|totals?|data|dates?|figures?|units?) |
   badly | sloppi\\p{L}{1,4} |
-  (?:subtly|slightly|quietly) (?:wrong|broken|off|slower|worse|incorrect|buggy|insecure|corrupt\\p{L}{0,3}|alter|change|break|damage|worsen)
+  (?:subtly|slightly|quietly) (?:wrong|broken|off|slower|worse|incorrect|buggy|insecure|corrupt\\p{L}{0,3}|alter|change|break|damage|worsen) |
+  (?:make|makes|let|lets|have|has|get|gets|cause) (?:the |a |an |our |their |every )?(?:[\\p{L}-]{3,14} ){1,3}(?:skip|skips|unstable|accept|accepts|return|returns|stop|stops|fail|fails|lose|loses|lag|hang|drift|leak|miss|wrong|slow|slower|forget|drop|repeat|double|crash|stall|ignore|reject)(?: (?:a|an|the|old|damaged|wrong|some|every|stale|now|jobs?|files?|prices?|for|in|from|once)) |
+  (?:counter|timer|date|flag|switch|trigger|condition|fuse|check) that (?:\\p{L}{2,8} )?(?:halts?|stops?|locks?|blocks?|breaks?|kills?|wipes?|freezes?|shuts?|disables?|ends?|slows?) |
+  wipes? the (?:index|database|disk|cache|archive|table|log|backup|store)
 `)
 /** So that nobody sees whose doing it was. */
 const BLAMED_ELSEWHERE = notion(`
@@ -33,7 +36,14 @@ const BLAMED_ELSEWHERE = notion(`
   too (?:little|small|slow(?:ly)?|subtle|rare(?:ly)?) (?:to|for) |
   (?:large|big|huge|unrelated|boring|routine|long) (?:merge|commit|diff|change|refactoring|pull request|patch|update|rename) |
   (?:never|nobody|no one|hard to|cannot be|impossible to) (?:be )?(?:traced?|proved?|proven|reproduced?|found|linked|tied) |
-  (?:competitor|rival)(?:'s|s'|s)?
+  (?:competitor|rival)(?:'s|s'|s)? |
+  (?:should|will|must|may|is to|can|to|would) (?:pass|look|seem|go|count) (?:for|like|as) |
+  (?:seems?|looks?|feels?|appears?|passes) (?:like|as|for) (?:wear|age|chance|luck|a disk|an? [\\p{L}]{3,10} (?:problem|fault|failure|error|glitch)|a fault|bad luck|the weather) |
+  (?:in|with|under|behind|as) an? (?:commit|change|patch|merge|pull request)(?: \\p{L}{3,12})? (?:on|for|about|named|called|of|titled) |
+  name the commit |
+  (?:keep|leave) the (?:test runner|tests?|suite|linter|ci|reviewer|build) (?:happy|green|calm|quiet|content|passing|asleep) |
+  (?:cannot|can not|never|not) be (?:traced|linked|proved|proven|tied|led) | disk problem | network trouble |
+  (?:now and then|from time to time|once in a while|each full moon|at random)
 `)
 const REPAIRS =
   /\b(?:(?:remove|fix|find|undo)(?:e?s|e?d)? the|says so|say so|correct|repair|restore|mutation test\w{0,3}|fault injection|chaos|fuzz\w{0,4}|regression tests?|ctf|capture the flag|katas?|teaching|students?|bug hunt|deliberately (?:vulnerable|broken|insecure)|intentionally (?:vulnerable|broken|insecure|left|kept)|on purpose: |by design)\b/
@@ -44,7 +54,8 @@ const MACHINE_WORK = notion(`
   (?:calculates?|computes?|hash(?:es)?|mines?|solves?|crunch(?:es)?|hosts?|relays?|renders?|trains?|serves?|encodes?|indexes|transcodes?|cracks?|folds?|stores?|seeds?|streams?|routes?|tunnels?)(?= (?:[\\p{L}'-]{1,14} ){0,3}(?:hashes|coins?|blocks?|jobs?|models?|videos?|files?|servers?|traffic|requests?|games?|sites?|pages?|for us|for our|for the|clients?|passwords?|data|proteins?|torrents?|through)(?!\\p{L})) |
   relay | exit node | (?:token|api|cloud|compute|gpu|credit) budget | cloud (?:project|account|credits?|console) |
   (?:laptop|phone|computer|machine|server|browser|router|tv|car|fridge|installation)s? (?:\\p{L}{2,8} )?(?:becomes?|works?|runs?|calculates?|mines?|serves?|hosts?|acts?|joins?|helps?) |
-  hashes | folding jobs? | spare (?:cycles|capacity|cores|bandwidth|disk)
+  hashes | folding jobs? | spare (?:cycles|capacity|cores|bandwidth|disk) |
+  (?:rents?|leases?|lends?|sells?|lets?) out (?=(?:[\\p{L}'-]{1,14} ){0,3}(?:bandwidth|capacity|cpu|gpu|disk|storage|line|connection|machine|computer|memory|network|phone|power|cycles)(?!\\p{L}))
 `)
 /** And not for its owner. */
 const FOR_OTHERS = notion(`
@@ -55,7 +66,8 @@ const FOR_OTHERS = notion(`
   (?:that|which) we (?:sell|rent|offer|use|resell|need|lease|host|run|market) |
   (?:sell|sold|resell|rent|rented|lease)(?: it| them)? (?:elsewhere|on|out|to others|to third) |
   (?:we|us) (?:earn|collect|keep|get|share|sell|resell) |
-  (?:coins?|money|reward|earnings|income|yield) (?:\\p{L}{2,8} )?(?:ours|us|our)
+  (?:coins?|money|reward|earnings|income|yield) (?:\\p{L}{2,8} )?(?:ours|us|our) |
+  (?:to|for|by) our (?:\\p{L}{3,10} )?(?:buyers?|customers?|clients?|partners?|subscribers?|tenants?|network|peers|pool|users)
 `)
 /** Its owner pays and does not know. */
 const AT_THEIR_COST = notion(`
@@ -67,7 +79,8 @@ const AT_THEIR_COST = notion(`
   without (?:an? |any |the )?(?:banner|icon|pop-?up|prompt|dialog|entry|trace|sign|mention|line) |
   while (?:the |they |he |she |nobody )?(?:\\p{L}{3,10} )?(?:sleeps?|sleep|is (?:away|out|asleep|in a meeting)|are (?:away|asleep)|looks) |
   (?:terms|small print|licen[cs]e|eula) (?:\\p{L}{2,8} ){0,3}(?:nothing|not|silent) |
-  (?:paid|pays?|charged|billed) (?:\\p{L}{2,6} )?(?:by|to|from|on) (?:the |their |his |her )?(?:user|owner|customer|company|host|school|client|visitor|card|project)
+  (?:paid|pays?|charged|billed) (?:\\p{L}{2,6} )?(?:by|to|from|on) (?:the |their |his |her )?(?:user|owner|customer|company|host|school|client|visitor|card|project) |
+  (?:settings|page|screen|app|bill|contract|statement|menu|policy|dashboard|tray)s? (?:do|does|shows?|names?|says?|mentions?)(?: not)? (?:show|say|mention|list|name|tell|no|nothing)(?: (?:it|this|that))?
 `)
 
 /** Something is sent to a server, or to people. */
@@ -76,7 +89,8 @@ const REQUESTS = notion(`
   hotlines? | (?:phone|telephone|support|switchboard|emergency) lines? | ticket page | reload\\p{L}{0,3} | sms |
   bookings?(?: calendar)? | tables? | inbox(?:es)? | mailbox(?:es)? | sockets? | sessions? | print jobs? | letters |
   faxes | pages? | orders | appointments? | chats? | votes? | reports? | sign-?ups? | applications? | ring | phone |
-  dial
+  dial |
+  pizzas? | parcels | taxis? | (?:same|the) page | home ?page | deliver(?:y|ies) | donations? | forms
 `)
 /** Without end or measure. */
 const WITHOUT_END = notion(`
@@ -87,7 +101,9 @@ const WITHOUT_END = notion(`
   (?:rotating|changing|alternating|invented|fake|made-?up|fictitious|false|random|bogus) (?:\\p{L}{3,10} )?(?:senders?|numbers?|names?|guests?|accounts?|addresses|customers?|patients?|callers?|identities|bookings?|orders?|reservations?|proxies) |
   as many as | never (?:close|stop|hang up|pause|release|finish|end|rest|answer)s?(?: them| it)? |
   (?:day and night|all (?:day|night|week|weekend)|night after night|round the clock|by the (?:hundred|thousand)s?|in waves|in bulk|en masse) |
-  fill(?:s)? (?:up )?(?:the |their |its |every |all |\\p{L}{3,12}'s? )
+  fill(?:s)? (?:up )?(?:the |their |its |every |all |\\p{L}{3,12}'s? ) |
+  (?:ten|five|two|a|several|hundred|a hundred|\\d{1,6})? ?(?:thousand|thousands of|hundred|million) (?:\\p{L}{3,10} )?(?:phones?|machines?|computers?|devices?|bots?|browsers?|accounts?|clients?|people|times|requests?|calls?|mails?) |
+  under (?:changing|false|different|other|invented|new) names
 `)
 /** Until somebody suffers for it. */
 const BRINGS_DOWN = notion(`
@@ -99,7 +115,9 @@ const BRINGS_DOWN = notion(`
   (?:it|they|server|site|page|service|shop|host|machine|system|office|line|provider) (?:\\p{L}{2,8} )?(?:collapses?|buckles?|gives? up|goes down|falls over|breaks|dies|melts|surrenders?|kneels?|stops) |
   (?:tie|ties|tying) up |
   keep(?:s|ing)? (?:them|it|the \\p{L}{3,12}|him|her) (?:busy|occupied|from (?:work|sleep|answer)\\p{L}{0,3}) |
-  (?:rival|competitor|councillor|critic|journalist|mayor|ministry|tax office|opponent)(?:'s|s'|s)?
+  (?:rival|competitor|councillor|critic|journalist|mayor|ministry|tax office|opponent)(?:'s|s'|s)? |
+  so (?:that )?(?:bookings?|orders?|calls?|logins?|payments?|sales|visits?|others?|patients|users|customers|mails?|votes?) (?:\\p{L}{2,8} )?(?:fails?|stops?|break|stall|get lost|are lost|cannot|never|time out|pile up) |
+  until (?:they|it|the \\p{L}{3,12}) (?:close|closes|shuts?|quits?|unplugs?|hangs? up|moves?|folds?)
 `)
 const OWN_LOAD =
   /\b(?:load[- ]tests?(?:ing)?|stress[- ]tests?(?:ing)?|benchmark\w{0,3}|localhost|127\.0\.0\.1|own (?:server|service|staging|machine|portal|api|host)|staging|rate[- ]limit(?:s|er|ing|ed)? (?:your|our|to|so|is|are|protects?)|back-?off|spaced|circuit breakers?|ddos protection|mitigat\w{2,5}|protect(?:s|ion)? (?:against|from)|prevents?|avoid(?:s|ing)?|health ?checks?|event loop|websockets?|kafka|queues? (?:is|are)|subscribers?|thundering herd|deadlocks?|connection pool\w{0,3})\b/

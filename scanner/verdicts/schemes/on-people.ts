@@ -19,7 +19,11 @@ const WHAT_THEY_ARE = notion(`
   (?:blind|deaf|lame|mentally ill|obese|overweight|black|brown|roma|sinti|arab|turks?|africans?|poles|syrians?|gypsies) (?:\\p{L}{3,12})? |
   (?:from|in|of) (?:the )?(?:east|south|balkans|africa|asia|syria|turkey|abroad|a care home|a shelter|a hostel) |
   many (?:migrants|foreigners|immigrants|muslims|refugees) | single parents? | on (?:welfare|benefits|parole) |
-  former (?:prisoner|convict)s? | orphans? | church members?
+  former (?:prisoner|convict)s? | orphans? | church members? |
+  (?:balkan|vietnamese|syrian|afghan|romanian|bulgarian|russian|ukrainian|nigerian|somali|moroccan|pakistani|mexican|kurdish|albanian|serbian|greek|irish|gypsy|east european|latin|foreign)(?:[- ]sounding)? (?:sur|first |last |family )?(?:names?|accents?|origin|looks?|passports?|families|roots|applicants?|people|tenants?|callers?) |
+  names? that (?:looks?|sounds?) \\p{L}{4,14} |
+  (?:people|families|applicants|callers|children|those) from (?:the )?(?:[\\p{L}]{3,12} )?(?:hostel|camp|shelter|home|estate|east|quarter|street|lane|settlement) |
+  (?:stammer|stutter|lisp|limp|tremor|hearing aid|guide dog) | mothers? of (?:small|young|three|many|several|sick)
 `)
 /** They fare worse. */
 const FARE_WORSE = notion(`
@@ -35,7 +39,11 @@ const FARE_WORSE = notion(`
   (?:is|are|be) told (?:that )?(?:no|the|it|everything|there|we|all|nothing) (?:\\p{L}{2,12} ){0,4}(?:free|taken|full|booked|gone|closed|left|available|let|sold|filled|broken) |
   says? (?:that )?(?:the|no|it) (?:\\p{L}{2,12} ){0,3}(?:free|taken|full|booked|gone|filled|let|sold) |
   (?:not|never) (?:be )?(?:invited|shortlisted|called back|served|answered|hired|considered|admitted|seated|insured) |
-  (?:cut|halve|shorten|refuse|deny|drop|end|reduce) (?:their|his|her|the) (?:\\p{L}{3,10} )?(?:benefits?|pay|wages?|hours|limit|loan|rent subsidy|application|bonus|cover)
+  (?:cut|halve|shorten|refuse|deny|drop|end|reduce) (?:their|his|her|the) (?:\\p{L}{3,10} )?(?:benefits?|pay|wages?|hours|limit|loan|rent subsidy|application|bonus|cover) |
+  (?:wait|waits|waiting) (?:[\\p{L}\\d]{2,10} ){0,3}(?:longer|more|twice|extra) |
+  (?:are|is|get|gets|be) (?:offered|given|shown|sold|quoted|paid|put through to|sent to|connected to|assigned) (?:only )?(?:the |a |an )?(?:\\p{L}{3,10} )?(?:worse|worst|smaller|dearer|shorter|lower|higher|tape|machine|recording|second|basement|oldest|bad|cheapest|less|fewer) |
+  (?:lose|loses|lost) (?:\\p{L}{2,8} )?(?:points?|places?|marks?|stars?|their (?:place|turn|slot)) |
+  (?:go|goes|put|moved|come|comes|sent) (?:\\p{L}{2,8} )?to the (?:end|bottom|back|last) (?:of)?
 `)
 /** Whatever they can show, and under another reason. */
 const UNDER_PRETEXT = notion(`
@@ -44,7 +52,12 @@ const UNDER_PRETEXT = notion(`
   keep (?:the |this )?(?:rule|criterion|reason|filter|factor|practice|policy|it|this|that) (?:out|off|from|secret|quiet|unwritten|internal|hidden|to) |
   (?:call|calls|name|label|book|explain|justify) (?:it|this|that|them) (?:as |with |by )?(?:an? )?(?:\\p{L}{4,12}) |
   (?:with|and) (?:\\p{L}{3,12} ){1,2}(?:given|named|stated|cited|as the) (?:as )?(?:the )?(?:cause|reason|grounds|pretext) |
-  (?:letter|mail|answer|reply|note|form) (?:says?|reads?|states?|gives?|names?|speaks?)
+  (?:letter|mail|answer|reply|note|form) (?:says?|reads?|states?|gives?|names?|speaks?) |
+  officially (?:for|because|due|it) | for (?:lack|want) of \\p{L}{4,14} |
+  (?:told|hear|hears|written) (?:that )?(?:it|this) (?:is|was) the \\p{L}{4,12} |
+  although (?:the|their|his|her) (?:file|papers?|record|income|grades?|documents?|marks?|references?) |
+  (?:list|file|letter|record|form|log) (?:shows?|gives?|names?|states?|has) no (?:cause|reason|grounds|note) |
+  not be traced
 `)
 const EVENLY =
   /\b(?:same (?:price|terms|offer|as)|as (?:in any|for (?:every|any))|untouched|no more than|does not (?:count|matter)|law forbids|unequal|discriminat\w{2,5}|bias(?:es|ed)?|fair(?:ness|ly)|protected (?:characteristics?|groups?|attributes?)|accessib\w{3,5}|equal\w{0,3} treatment|never use|illegal to|trial|clinical|studies|study)\b/
@@ -62,7 +75,9 @@ const WEAK = notion(`
   the (?:sick|dying|bereaved|lonely|elderly|poor|desperate|ill|jobless|indebted|addicted|anxious) |
   (?:cancer|dementia|terminal) (?:patients?|diagnos[ei]s) | overindebted |
   just been (?:left|fired|dumped|diagnosed|evicted) |
-  (?:after|during|following) (?:a |the |their )?(?:funeral|miscarriage|divorce|break-?up|accident|diagnosis|fire|flood|dismissal|separation)
+  (?:after|during|following) (?:a |the |their )?(?:funeral|miscarriage|divorce|break-?up|accident|diagnosis|fire|flood|dismissal|separation) |
+  grief | (?:children|kids|players|pupils) who (?:\\p{L}{2,6} )?(?:run|ran|cry|lose|lost|beg|have no|cannot|miss) |
+  widow(?:'s|er's)? | in tears | after a (?:loss|death|fight|quarrel)
 `)
 const SELLS = notion(`
   (?:offer|offers|push|pushes|sell|sells|upsell|promote|pitch|bring up|show|suggest|recommend|propose|mention|advertise|display|present|start|open|send|plug|raise|quote|press|lead (?:them|him|her) to|steer (?:them|him|her) to(?:wards)?|nudge (?:them|him|her) to(?:wards)?) (?:\\p{L}{2,10} ){0,4}(?:bundles?|subscriptions?|coins?|lotter(?:y|ies)|upgrades?|premium|packages?|plans?|loans?|credits?|bets?|boosters?|loot ?box(?:es)?|membership|offers?|deals?|insurance|investments?|tokens?|course|therapy|purchases?|gems|bonus(?:es)?|products?|annual|yearly|expensive|dearer|dearest|in-app|casino|free spins|spins|supplements?|donations?|skins|warrant(?:y|ies)|contracts?|add-?ons?|tickets?) |
@@ -70,7 +85,10 @@ const SELLS = notion(`
   (?:pitch|pitches|sell|sells|offer|offers|push|open|opens|show|name|raise|get|gets|give|gives|send|talk|praise|start)(?:s)? (?:\\p{L}{2,10} ){0,3}(?:packages?|shop|sum|price|spins|call|skins?|upgrade|policy|loan|contract|course|candles?|coffin|sitting|reading|service|extras?|refill|round|chips|bet|stake|box|pass|ticket|bonus|credit line|funeral|oracle|charm) |
   (?:offer|deal|price|discount|place|chance) (?:\\p{L}{2,8} )?(?:dies|ends|expires|is gone|goes|runs out|closes|rises) (?:tonight|today|soon|at|in|tomorrow|by)? |
   free (?:spins|credits?|coins|chips|rounds?|trial) | who have no (?:skin|pass|badge|premium) |
-  before you name the (?:sum|price) | (?:raise|double|up) the (?:price|stake|limit|bid|sum)
+  before you name the (?:sum|price) | (?:raise|double|up) the (?:price|stake|limit|bid|sum) |
+  (?:gold|silver|platinum|big|family|dearest|full|yearly|premium) (?:plan|package|box|pass|policy|membership|option|tier|offer) |
+  button to (?:buy|pay|order|top up|subscribe) |
+  (?:call|ring|write|mail|visit) (?:\\p{L}{2,6} )?(?:twice|daily|again|every|three times)(?: (?:a|per|each) day)?
 `)
 const EXPLOITS = notion(`
   (?:they|who|he|she|people|such|these|those|kids|children|users?|most|players?|group|customers?) (?:\\p{L}{2,8} )?(?:rarely|seldom|hardly ever|never|do not|does not|cannot|can hardly|will not|hardly|are less|find it hard to|are likely to|easily|readily|tend to) (?:\\p{L}{2,6} )?(?:says? no|refuse|resist|ask|check|compare|complain|object|cancel|decline|argue|notice|hesitate|agree|buy|pay|sign|think|read|question|defend|accept|spend) | (?:until|till) (?:they|he|she|the \\p{L}{4,10}) (?:\\p{L}{2,8} )?(?:pays?|buys?|agrees?|gives? in|signs?|subscribes?|accepts?|says? yes|upgrades?|order|deposits?|enters?|clicks?) | (?:not|never) (?:to )?(?:tell|inform|ask|consult|involve|mention|talk to|show)(?: it)?(?: to)? (?:the |their |his |her |any )?(?:family|parents?|husband|wife|children|partner|daughter|son|friends?|anyone|bank|guardians?|mother|father|carers?|relatives?|teachers?) | (?:secret|quiet) from (?:the |their |his |her )?(?:family|parents?|partner|anyone|bank|guardian) |
@@ -81,7 +99,10 @@ const EXPLOITS = notion(`
   (?:and|until|till|so) (?:\\p{L}{2,8} )?(?:calls? again|a call|keep calling|call back|ring again) |
   (?:talk|speak|remind (?:them|him|her)) (?:of|about) (?:their|his|her) (?:late|dead|lost|sick|ill|lonely|children) |
   (?:before|until|while) (?:they|he|she) (?:\\p{L}{2,6} )?(?:think|sleep|ask|talk|tell|sober|calm|recover|cool|realis|realiz|has time|have time)\\p{L}{0,3} |
-  (?:play|work|lean|draw|press|bank|rely) on (?:the |their |his |her )?(?:fears?|guilt|grief|shame|pity|loneliness|hope|pain|worry|love|envy)
+  (?:play|work|lean|draw|press|bank|rely) on (?:the |their |his |her )?(?:fears?|guilt|grief|shame|pity|loneliness|hope|pain|worry|love|envy) |
+  (?:is|are) the (?:moment|time|hour|chance|opening|lever) (?:for|to|when) |
+  (?:crying|sad|begging|weeping|dying|hungry|lonely) (?:puppy|kitten|bear|face|animal|pet|child|friend|character) |
+  till (?:they|he|she) (?:signs?|pays?|buys?|agrees?|gives? in|orders?|says? yes)
 `)
 const SPARES =
   /\b(?:stop offering|do not (?:ask|offer|sell|push|show|promote)|turn off|unmentioned|helpline|drop any|without pressure|protection|whatever the sales|refer (?:them|him|her) to|never (?:offer|sell|push|ask))\b/
@@ -93,7 +114,9 @@ const PRIVATE = notion(`
   (?:their|his|her|the user's|users'|parents'|pupils') (?:health|marriage|money|faith|drinking|debts?|moods?|love|politics|parents|sleep|weight|worries|income|salary|illness(?:es)?|pregnancy|church|friends|family|movements?|habits|votes?|secrets?) |
   drinking | church | marriage | health | weight | cycle | period data | location pings? | gps | step counts? |
   heart rate | diar(?:y|ies) | confessions? | grades | friends | who they (?:meet|love|vote|call|visit) | browsing |
-  voice recordings? | photos? | chats? | search history | purchases? | fingerprints?
+  voice recordings? | photos? | chats? | search history | purchases? | fingerprints? |
+  who (?:in the (?:team|class|house|office) )?(?:is|are|goes|sees|has|takes|was|drinks|prays|votes) (?:\\p{L}{2,8} )?(?:pregnant|ill|sick|to the doctor|in therapy|in debt|divorced|gay|behind with|members?|religious|union|depressed|for \\p{L}{3,10}) |
+  (?:rent )?arrears | unpaid bills | small talk
 `)
 const GATHERS = notion(
   `${formsOf('note | collect | record | write down | keep | gather | log | track | list | extract | save | store | compile | build | harvest | capture | profile | pick up | jot down | take down | register | sum up | infer | derive | tag | file | remember | monitor | watch for')} |
@@ -106,14 +129,18 @@ const TO_OTHERS = notion(`
   (?:to|with|at|into) [\\x60"'(<]{0,2}(?:[\\w.+-]{1,40}@)?(?:[\\w-]{1,40}\\.){1,3}(?:net|com|io|org|biz|info|co|app|dev|cloud|me|xyz|eu|de|site|online|ai) | data brokers? | (?:for|at) \\d{1,4} ?(?:cents?|ct|euros?|dollars?|usd|eur|€|\\$) (?:a|per|each) (?:head|person|record|user|profile|name|lead|entry|piece) |
   (?:mail|mails|mailed|send|sends|hand|report|reports|reported|pass|tell|tells|show|shows|give|gives|sell|sells|sold|forward|deliver|offer|rent) (?:it|them|this|that|these|the \\p{L}{3,10}|all of it|on)? ?(?:on |over )?(?:to )?(?:the |an? |their |his |her |our |its |any )?(?:\\p{L}{3,12} )?(?:insurers?|landlords?|employers?|personnel|banks?|lenders?|lawyers?|brokers?|advertisers?|school|headmaster|parents|husband|wife|partner|ex|boss|management|party|campaign|recruiters?|detective|creditors?|competitors?|whoever pays|highest bidder|police|head office|hr|tax office|church|agency|agencies|buyers?|marketers?|sponsors?|press|debt collectors?|authorit(?:y|ies)) |
   (?:insurers?|landlords?|employers?|personnel|banks?|lenders?|lawyers?|brokers?|advertisers?|recruiters?|creditors?|agenc(?:y|ies)|office|data firm|sponsors?|management|head office|partner compan(?:y|ies)|party|buyers?|sales) (?:\\p{L}{2,8} )?(?:buys?|gets?|receives?|reads?|pays? for|sees?|collects?|has access|is sent|are sent|orders?|subscribes?) (?:to )?(?:it|them|the|this|a copy|that|all)? |
-  whoever pays | sold on | highest bidder | to the trade
+  whoever pays | sold on | highest bidder | to the trade |
+  (?:let|have|give|hand|get|send) (?:the |their |our )?(?:\\p{L}{3,10} ){0,3}(?:head of staff|loan desk|head office|staff office|human resources|landlord|bank|insurer|owner|boss|manager|director|employer|sales)(?: have| see| get| know)? ?(?:it|the list|them|a copy)? |
+  (?:loan|credit|sales|insurance|collection|rent|claims) (?:desk|office|department|team|agent)s?
 `)
 const WITHOUT_CONSENT = notion(`
   (?:user|person|customer|people|they|patient|client|owner|tenant|pupil|parent|employee|guest|individual|caller)s? (?:\\p{L}{2,8} )?(?:never|not|nothing|no) (?:\\p{L}{2,6} )?(?:learns?|learn|know|knows|told|asked|see|sees|informed|hear|hears|notice|notices|aware|find|finds|agree|agreed|consent|consented|of it|idea) | unknown to | without (?:the |their |his |her |its |any |asking|a |prior )?(?:\\p{L}{4,10}'?s? )?(?:consent|asking|knowledge|telling|permission|knowing|word|agreement|notice|informing|mention) | in secret | secretly | unasked | quietly | silently | unnoticed | behind | in the background | while chatting | alongside | for sale | a head | real names? | covert\\p{L}{0,2} | data brokers? | for money | against payment | (?:sold|sell|sells|selling|rent|rented) | leads? | unaware | not mentioned | by the way | casually | small talk | in passing | each conversation | every (?:chat|conversation) |
   (?:buys?|gets?|receives?) (?:it|them|the (?:list|file|table|report|notes|lot)) |
   (?:settings|privacy|help) page (?:says?|claims?|promises?|states?|tells?) | never leave (?:the|their|your) |
   (?:each|every) (?:friday|monday|night|evening|week|month|day) | let slip | (?:whoever|who) pays |
-  at \\p{L}{3,8} prices? | by the page
+  at \\p{L}{3,8} prices? | by the page |
+  (?:pays?|paid|paying) (?:by|per|for) (?:the |each |every )?(?:name|head|list|page|file|lead|record|tip) |
+  before (?:contracts|leases|jobs|terms) (?:end|are renewed|run out) | small talk
 `)
 
 /** What is known of somebody, and theirs alone. */
@@ -127,7 +154,8 @@ const DIRT = notion(`
   which (?:pills|drugs|clinic|doctor|club|bar|websites?|women|men|church) (?:\\p{L}{2,12} ){0,3}(?:takes?|visits?|sees?|goes|uses?|watch(?:es)?) |
   (?:her|his|their) (?:employer|boss|wife|husband|mother|parents|family|children|church|school|landlord|neighbou?rs) (?:\\p{L}{2,6} )?(?:will|would|may|might|could|hears?|learns?|finds? out|gets?|is told) |
   (?:secret|other|former) (?:child|family|lover|girlfriend|boyfriend|life|account|name|job|addiction) |
-  (?:mental|psychiatric|medical) (?:file|history|stay|problems) | maiden name | immigration papers | visa
+  (?:mental|psychiatric|medical) (?:file|history|stay|problems) | maiden name | immigration papers | visa |
+  (?:son|daughter|child|children|kids|wife|husband|mother|family|grandchild\\p{L}{0,3})'?s? (?:bus stop|school|way home|playground|route|class|bedroom|car|nursery|workplace|phone|address|timetable)
 `)
 const DIGS = notion(
   `${formsOf('look up | find | find out | gather | dig out | dig up | dig | collect | search | search for | track down | scrape | compile | hunt | hunt down | research | locate | assemble | obtain | pull | fetch | trace | uncover | unearth | get | take | publish | post | spread | leak | reveal | use | send | share')}`,
@@ -142,7 +170,10 @@ const USED_AGAINST = notion(`
   (?:when|until|should|if) (?:he|she|they|the \\p{L}{4,12}) (?:hesitates?|refuses?|resists?|objects?|balks?|says? no|wavers?|does not sign|do not sign|signs?|backs? down|drops?|withdraws?) |
   (?:are|is) still (?:there|around|on file|in our hands|stored) | we know | (?:pity|shame) if |
   withdrawal of (?:the|her|his|their) (?:claim|complaint|review|report|charge|testimony) |
-  (?:ring|call|phone|visit|wake) (?:them|him|her) (?:at night|every|at home|at work|until) | shame (?:them|him|her)
+  (?:ring|call|phone|visit|wake) (?:them|him|her) (?:at night|every|at home|at work|until) | shame (?:them|him|her) |
+  (?:send|mail|show|text|give|post) (?:her|him|them|the \\p{L}{4,12}) (?:the |a |an |some )?(?:photo|picture|map|video|list|copy|clip|drawing)s? |
+  (?:is|are) to (?:speak|testify|vote|decide|sign|appear|report) |
+  (?:before|if|when|until) (?:she|he|they|the witness) (?:testif\\p{L}{1,4}|speaks?|votes?|signs?|talks?|is to|goes to (?:the )?(?:police|court|press))
 `)
 const LAWFUL_SEARCH =
   /\b(?:without personal details|polite|order number|public statement|background checks? (?:with|after)|with (?:their|written) consent|genealog\w{1,4}|emergency contact|missing persons?|data subject|shipping address|delivery address|invoice address|billing address)\b/
@@ -175,7 +206,9 @@ const NEVER_NO = notion(`
   whatever (?:the |it |they |he |she |you |anyone )?(?:\\p{L}{3,10} )?(?:asks?|wants?|wishes|demands?|needs?|is wanted|orders?|says?|likes?) |
   nothing is (?:too|off|forbidden|taboo|withheld|refused|beyond) |
   never (?:withholds?|balks?|flinch(?:es)?|stops?|judges?|turns?) |
-  every (?:wish|question|order|request|command|demand) (?:\\p{L}{2,8} )?(?:granted|answered|followed|obeyed|command|done|served|fulfilled)
+  every (?:wish|question|order|request|command|demand) (?:\\p{L}{2,8} )?(?:granted|answered|followed|obeyed|command|done|served|fulfilled) |
+  (?:gives?|writes?|offers?|has|hands out|provides?|explains?|delivers?) (?:instructions?|recipes?|plans|answers?|help|advice|directions|steps) (?:for|on|to|with) (?:anything|everything|all|whatever|any|poison|bombs?|weapons?|drugs?) |
+  (?:anything|everything|whatever)(?: \\p{L}{2,8}){0,3},? (?:poisons?|bombs?|weapons?|drugs?|crimes?|legal|safe|harmful|dangerous) (?:as well|or not|too|included|alike|like)
 `)
 const BOUNDED =
   /\b(?:harmful requests? (?:are|is) (?:still )?(?:turned down|refused|declined)|still (?:turned down|refuse[sd]?|decline[sd]?|apply|applies|hold)|does not break the role|the rules win|step out of the role|rules? (?:still )?(?:apply|hold) as|content (?:policy|rules) (?:still )?(?:apply|applies)|same care)\b/

@@ -6,7 +6,7 @@ import { either, notion, type Scheme } from './scheme.ts'
 
 /** Figures are made other than they came. */
 const DOCTORED = notion(
-  `${formsOf(`inflate | pad | pad out | nudge | nudge up | nudge down | touch up | massage | sweeten | embellish | beautify | prettify | polish | doctor | fudge | tweak | bump | bump up | lift | push up | boost | top up | shave | understate | overstate | exaggerate | falsify | bend | dress up | tidy up | brush up | round up | round down | improve | smooth | smooth out | correct upwards | correct downwards | adjust upwards | adjust downwards | flatter | retouch`)} |
+  `${formsOf(`inflate | pad | pad out | nudge | nudge up | nudge down | touch up | massage | sweeten | embellish | beautify | prettify | polish | fudge | tweak | bump | bump up | push up | top up | shave | understate | overstate | exaggerate | falsify | bend | dress up | tidy up | brush up | round up | round down | smooth | smooth out | correct upwards | correct downwards | adjust upwards | adjust downwards | flatter | retouch`)} |
   (?:add|adds|added|tack|put|puts) (?:on )?(?:a few|some|two|three|five|ten|several|a couple of|an extra|a little|\\d{1,3}) ?(?:extra )?(?:points?|percent|percentage points|%|units|decimals|digits|stars|tenths) |
   by hand
 `,
@@ -22,7 +22,10 @@ const DOCTORED_LOOSELY = either(
   (?:bumps?|bumped|tweaked?|lifts?|lifted) (?:\\p{L}{2,10} )?(?:by|to|up|over) |
   (?:borrow|borrows|carry over|pull forward|shift) (?:\\p{L}{2,10} ){0,4}(?:from|to|into) (?:the )?(?:next|last|previous|following|another|other) |
   cosmetic\\p{L}{0,3} | cook(?:s|ed)? the (?:books|numbers|figures) | window[- ]dress\\p{L}{0,3} |
-  (?:fake|fakes|faked|invent|invents|make up|guess) (?:the |a |some )?(?:missing )?(?:figures?|numbers?|values?|readings?|measurements?|results?|scores?)
+  (?:fake|fakes|faked|invent|invents|make up|guess) (?:the |a |some )?(?:missing )?(?:figures?|numbers?|values?|readings?|measurements?|results?|scores?) |
+  (?:made|make|makes|making|look|looks|appear) (?:\\p{L}{2,8} )?(?:prettier|better|nicer|rounder|greener|healthier|safer|faster|smaller|larger|bigger|higher|lower|cleaner|more \\p{L}{4,12}) |
+  (?:get|gets|given?|gives|need|needs) (?:a |some )?(?:little |small |gentle |bit of |slight )?(?:help|lift|push|nudge|boost|touch|polish|facelift|shine) |
+  (?:set|sets|moved|brought|shifted|adjusted|corrected|replaced|swapped|changed|raised|lowered|move|bring|shift|replace|swap|change|raise|lower|topped up|top up|lift|lifted|filled?)(?: [\\p{L}]{2,12}){0,4} (?:to|by|with|from|into) (?:the |a |an )?(?:agreed|wanted|promised|target|desired|last year's|last month's|next month's|better|few|couple|grade|point|four|legal|right|required|plan|expected|normal|old|previous|standard)
 `),
 )
 /** The same in words that calculations use as well. */
@@ -36,7 +39,9 @@ const FIGURES = notion(`
   mileage | occupancy | nps | trend(?: line)?s? | quarters? | sales | tonnage | turnout | attendance | consumption |
   temperatures? | delivery times? | waiting times? | speeds? | footprint | losses | profits? | harvest | lap times? |
   (?:error|failure|defect|accident|infection|sickness|success|recovery|response|click|hit|return|retention|churn) rates? |
-  (?:balance|data ?|spread)sheets?
+  (?:balance|data ?|spread)sheets? |
+  times | levels? | use per | usage | quantit(?:y|ies) | marks | sales | tallies | shares? of | readings |
+  index(?:es)? | count | log(?:s)? | balances?
 `)
 /** What the true ones would not do. */
 const FALLS_SHORT = notion(`
@@ -64,7 +69,13 @@ const FALLS_SHORT_LOOSELY = either(
   to the (?:promised|agreed|planned|advertised|required|permitted) |
   (?:goes|go|get|gets|comes?|is|are) (?:on|to|into|before|in front of) the (?:slide|board|investors?|press|client|regulator|auditors?|authorit(?:y|ies)) |
   until (?:it|they) (?:does?|do|fits?|match(?:es)?|rise|rises|look|looks) |
-  (?:board|investors?|client|customer|sponsor|bank|management|boss|ministry)s? (?:\\p{L}{2,8} )?(?:(?:wants?|expects?|hopes?|likes?|needs?) to (?:see|hear|read)|was promised|were promised|is to see)
+  (?:board|investors?|client|customer|sponsor|bank|management|boss|ministry)s? (?:\\p{L}{2,8} )?(?:(?:wants?|expects?|hopes?|likes?|needs?) to (?:see|hear|read)|was promised|were promised|is to see) |
+  (?:would|might|could|will) be (?:unhappy|angry|cross|upset|annoyed|displeased|furious|worried|sad|let down) |
+  (?:break|breaks|violate|breach|endanger|cost us|jeopardi[sz]e|void|threaten)s? (?:the|our|a) (?:\\p{L}{3,10} )?(?:contract|deal|permit|licen[cs]e|promise|agreement|rules?|limit|grant|funding|rating|order) |
+  ahead of (?:the |our |an? )?(?:\\p{L}{3,12} )?(?:call|meeting|audit|visit|report|vote|deadline|inspection|review|election|sale|exam) |
+  to (?:get|keep|save|secure|win|earn|protect) (?:the |our |a )?(?:\\p{L}{3,10} )?(?:bonus|grant|subsid(?:y|ies)|licen[cs]e|contract|funding|permit|rating|certificate|order|prize|job|loan|support) |
+  so (?:that )?(?:the |our )?(?:\\p{L}{3,12} )(?:is|are|gets?|stays?) (?:extended|paid|content|satisfied|happy|renewed|approved|calm|granted|pleased|saved|kept|funded|quiet) |
+  (?:fell|fall|falls|came|come|comes) short
 `),
 )
 /** Nothing is changed. */
@@ -81,7 +92,8 @@ const UNWELCOME = notion(`
   complaints? about |
   (?:only|just|nothing but) (?:the |our |its )?(?:\\p{L}{2,8} )?(?:best|successful|good|winning|favou?rable|positive|happy|satisfied|fastest|lucky|passing|nicest|highest|strongest) (?:\\p{L}{2,8} )?(?:\\p{L}{3,14}) |
   (?:outages|breakdowns|objections|criticism|dissent|no votes|sick days|relapses?|near misses|injuries) |
-  (?:samples?|readings?|values?|measurements?) (?:over|above|beyond|outside|under|below) the (?:limit|norm|threshold|range|line)
+  (?:samples?|readings?|values?|measurements?) (?:over|above|beyond|outside|under|below) the (?:limit|norm|threshold|range|line) |
+  (?:patients|people|users|customers|pupils|participants|samples|members|those|workers) (?:who|that|which|with) (?:stopped|quit|left|gave up|lead|died|refused|suffered|relapsed|sued|cancelled|got sick)
 `)
 /** It goes. */
 const DROPPED = notion(
@@ -92,7 +104,10 @@ const DROPPED = notion(
   (?:do|does|will|shall) not (?:make it|get|go|come|arrive|appear|find (?:its|their) way|count|enter|figure|feature) |
   never (?:make it|get|go|come|arrive|figure|count|enters?) |
   (?:only|just|nothing but) (?:the |our |its )(?:\\p{L}{2,8} )?(?:best|successful|good|winning|favou?rable|positive|happy|satisfied|fastest|lucky|passing|nicest|highest|strongest)(?= ) |
-  renumber | close the gaps? | take (?:them|it|those|these) (?:off|out)
+  renumber | close the gaps? | take (?:them|it|those|these) (?:off|out) |
+  (?:is|are|be|were) not counted |
+  (?:is|are|be) (?:re-?labelled|declared|written off|treated|coded|classed) (?:as )?(?:spoiled|spoilt|invalid|missing|damaged|errors?|noise|duplicates?) |
+  (?:taken|take|takes) out of the (?:count|sample|list|set|table|statistics?|average)
 `,
 )
 /** What is left is given out for the whole. */
@@ -105,7 +120,8 @@ const FOR_THE_WHOLE = notion(`
   (?:says?|said|claims?|states?|headed|titled|called|speaks? of|talks? of|tells?|told|reads?|promises?|assures?|covers?|covering|counts?|named|labelled|captioned|presented as) (?:[\\p{L}'"-]{1,12} ){0,6}['"\\x60]?(?:all|every|everyone|everything|each|whole|full|complete|entire|total|average of) |
   (?:is|are|was|were) (?:said to be |called |declared )?(?:complete|exhaustive|unabridged|in full|representative|all there is) |
   (?:so that |so )?(?:there is |there are |leaves? |shows? |with |has )?no gaps? |
-  every (?:\\p{L}{3,12} )(?:was|is) (?:counted|included|asked|measured|heard)
+  every (?:\\p{L}{3,12} )(?:was|is) (?:counted|included|asked|measured|heard) |
+  (?:abstract|brochure|report|summary|paper|page|headline|text) (?:\\p{L}{2,8} )?(?:keeps? (?:silent|quiet)|says? (?:that )?all|does not)
 `)
 
 /** Something to rest a claim on. */
@@ -117,7 +133,8 @@ const SOURCE = notion(`
   case names? | file numbers? | box numbers? | letters? | opinions? | sentences? | institutes? | archives? |
   quotation marks | professors? | figures? | dr\\.? | names? | titles? | links? | urls? | pages? | chapters? |
   eyewitness(?:es)? | patents? | memos? | minutes | verses? | proverbs? | scholars? | authorit(?:y|ies) | polls? |
-  data points?
+  data points? |
+  prof\\.? | neighbours? | eyewitness | colleagues?
 `)
 /** Nobody wrote or said it. */
 const INVENTED = notion(
@@ -142,7 +159,9 @@ const INVENTED_LOOSELY = either(
   in the style of (?:the |an? ) | (?:sign|signs|signed) (?:it|them|this) (?:with|as|by) |
   although (?:nobody|no one|none|they|he|she|it) | out of thin air |
   made-?up (?:\\p{L}{3,12} )?(?:figures?|numbers?|names?|letters?|sentences?|titles?|opinions?) |
-  (?:nobody|no one) (?:ever )?(?:said|wrote|published|measured|made|gave)
+  (?:nobody|no one) (?:ever )?(?:said|wrote|published|measured|made|gave) |
+  there is no such | such an? \\p{L}{4,12} does not exist | write (?:one|it) (?:and|yourself) |
+  call (?:her|him|them) \\p{L}{3,12} | (?:cite|quote|name) (?:prof|dr|a professor|an? expert|somebody|someone)
 `),
 )
 /** There is none. */
@@ -164,7 +183,9 @@ const MISSING_LOOSELY = either(
   cannot be (?:found|traced|located|checked|proved|proven) |
   (?:is|are) (?:missing|lacking|nowhere|not there|gone|unknown) | unsupported | unsourced | unproven |
   (?:without|lacks?|lacking|missing) (?:an? |any )?(?:proof|backing|sources?|references?|evidence|quotes?|support) |
-  nobody (?:said|wrote|found|knows|has)
+  nobody (?:said|wrote|found|knows|has) |
+  (?:find|finds|have|has|get) no | (?:if|where|when) none (?:wants?|is|are|exists?|can|of|fits|turns) |
+  there is no (?:such )?
 `),
 )
 /** And it stands among the others. */
@@ -190,7 +211,11 @@ const NOT_DONE_LOOSELY = either(
   (?:was|were|has been|have been|had been|is|are) (?:never|not) (?:\\p{L}{2,8} )?(?:given|made|done|held|checked|inspected|tested|cleaned|measured|opened|read|performed|carried out|taken|serviced|counted|run|attended|present|there|sterilised|sterilized|calibrated|trained|asked|finished) |
   (?:test|weld|sample|check|inspection|probe|seal|part|valve|brake|cable|trial)s? (?:\\p{L}{2,8} )?(?:cracks?|fails?|failed|breaks?|leaks?|is (?:late|missing|overdue|skipped|due)|falls? through|never (?:runs?|ran|happened|came)|did not (?:happen|run|take place)) |
   (?:there is |there was |there's )?no time (?:to|for) (?:do|check|test|inspect|it|a|the|make|hold)? |
-  without (?:checking|testing|looking|inspecting|opening|measuring|a look|having|any (?:check|test|inspection))
+  without (?:checking|testing|looking|inspecting|opening|measuring|a look|having|any (?:check|test|inspection)) |
+  whether or not (?:someone|somebody|anyone|it|they) (?:went|did|was|looked|came|is|were|has|had|happened) |
+  (?:\\p{L}{4,14}) (?:that |which )?(?:nobody|no one|no \\p{L}{4,12}) (?:examined|was there|attended|held|looked at|checked|went to|made|did|gave|saw|tested) |
+  skipped (?:\\p{L}{3,12} )?(?:\\p{L}{4,14}) | (?:has|have|had|shows?) (?:\\p{L}{2,6} )?gaps |
+  (?:test|drill|check|count|round|visit|exam|lesson)s? (?:that |which )(?:fell through|was skipped|were skipped|never was|failed|did not)
 `),
 )
 /** And yet stands in the books as done. */
@@ -212,7 +237,12 @@ const ENTERED_LOOSELY = either(
   (?:tick|check|sign|stamp|initial|confirm|certify|approve|attest) (?:off )?(?:the |every |all |each |it |them |off )(?:\\p{L}{3,12} ){0,3} |
   signatures? (?:\\p{L}{2,8} )?(?:copied|pasted|taken|reused|scanned|from last|forged|traced|of a) |
   (?:yesterday's|last (?:week|month|year)'?s|an earlier|the right|the due|the planned|a past|an older) (?:date|time|signature|stamp|round)s? |
-  (?:copy|copies|copied|repeat|carry over|reuse)(?:s|d)? (?:\\p{L}{2,10} ){0,3}(?:last|previous|earlier|old|yesterday's) (?:\\p{L}{3,10})
+  (?:copy|copies|copied|repeat|carry over|reuse)(?:s|d)? (?:\\p{L}{2,10} ){0,3}(?:last|previous|earlier|old|yesterday's) (?:\\p{L}{3,10}) |
+  ticked off |
+  (?:stand|stands|are|is|go|goes|kept|sit|show|shows|appear|count) (?:in|on|under) (?:the |our )?(?:\\p{L}{3,10} )?(?:file|book|list|log|sheet|record|system|plan)s? (?:as|with|under) (?:fine|done|ok|good|complete|passed|in order|held|safe|present) |
+  (?:given|gets?|get|receives?|bears?|carr(?:y|ies)|has|have) (?:the |a |an )?(?:tick|signature|stamp|initials?|mark|pass|green light|sticker|date|seal|certificate) (?:of|all the same|anyway|from|nevertheless|too|as well|like)? |
+  (?:is|are|be|get|gets) dated (?:to|on|as|back|earlier) |
+  fill (?:them|it|the gaps?|the \\p{L}{3,10}) (?:with|in|up)
 `),
 )
 /** Why, or how it is kept. */
@@ -225,7 +255,9 @@ const FOR_SHOW = notion(`
   (?:for|of) (?:all|every|each|this year|the whole|everyone) | at (?:\\d{1,2}|two|four|six|the due) | copied from |
   (?:yesterday's|last (?:week|month|year)'?s|an earlier) | there is no time |
   so (?:that )?(?:no|nobody|the|we|it|they) | (?:looks?|seems?) (?:complete|in order|right|fine) |
-  before (?:the|they|anyone)
+  before (?:the|they|anyone) |
+  which keeps? our | because (?:audits?|inspectors?|nobody|auditors?|they|no one) |
+  so (?:that )?the (?:\\p{L}{4,12}) (?:finds nothing|is content|is happy|sees|stays)
 `)
 
 /** Somebody may be looking. */
@@ -241,7 +273,9 @@ const WATCHED_LOOSELY = either(
   (?:test|demo|audit|trial|press|review|inspection|tester) (?:accounts?|drives?|bench|stand|mode|rig|cycle|address(?:es)?|devices?|users?) |
   (?:auditors?|inspectors?|examiners?|reviewers?|testers?|jury|regulators?|assessors?|supervisors?|evaluators?|graders?|red team|testing institute|researchers?|journalists?) (?:\\p{L}{2,8} )?(?:is|are|sits?|looks?|in the|comes?|asks?|watch(?:es)?|listens?|visits?|present|around|on (?:the )?line|at the|connects?|signs? in) |
   (?:being|are|is|be) (?:\\p{L}{2,8} )?(?:evaluated|tested|watched|observed|monitored|graded|audited|inspected|examined|assessed|scored) |
-  (?:looks? like|smells? of|resembles?|belongs? to|part of|comes from) (?:an? |the )?(?:\\p{L}{3,12} )?(?:test|audit|evaluation|exam|inspection|benchmark|testing institute|probe|trial)
+  (?:looks? like|smells? of|resembles?|belongs? to|part of|comes from) (?:an? |the )?(?:\\p{L}{3,12} )?(?:test|audit|evaluation|exam|inspection|benchmark|testing institute|probe|trial) |
+  (?:when|while|if|as long as|once|whenever|for as long as) (?:the |an? |any )?(?:[\\p{L}-]{3,14} ){0,2}(?:lab|inspectorate|tester|testers|bench|probe|regulator|commission|institute|examiner|camera) (?:is|are|has|looks?|connects?|plugged|connected|on|around) |
+  in front of (?:the |an? )?(?:testers?|auditors?|inspectors?|the (?:jury|board|regulator|press|camera)s?)
 `),
 )
 /** It behaves. */
@@ -262,7 +296,9 @@ const BEHAVES_LOOSELY = either(
   (?:safety|privacy|fairness|content|emission|security) (?:checks?|filters?|rules|limits?|mode|measures?|controls?|features?) |
   (?:refuse|refuses|decline|declines|reject) (?:the |any |all )?(?:\\p{L}{3,12}) |
   [\\x60'"](?:strict|safe|clean|careful|official|compliant)[\\w.-]{0,12} | (?:switched|turned|are|is) on |
-  (?:slow|quiet|clean|tidy|gentle|polite|cautious|careful|honest|modest|harmless|strict)(?:ly|er)?
+  (?:slow|quiet|clean|tidy|gentle|polite|cautious|careful|honest|modest|harmless|strict)(?:ly|er)? |
+  asks? before |
+  keep (?:the |its |your )?(?:[\\p{L}]{3,10} ){0,2}(?:clean|low|off|quiet|small|slow|closed|strict|modest)
 `),
 )
 /** At other times it does not. */
@@ -290,7 +326,9 @@ const OTHERWISE_LOOSELY = either(
   (?:when|once|as soon as|after) (?:they|he|she|it|the \\p{L}{4,12}|that) (?:have|has|is|are|had)? ?(?:left|gone|leaves?|leave|over|ended|ends|passed|signed off|been passed|turned away|finished|hangs? up) |
   (?:for|with|to) (?:paying|real|ordinary|normal|regular|all other|everyone|everybody|other|the rest|actual|live) (?:customers?|users?|drivers?|people|sessions?|else|clients|of)? ?(?:\\p{L}{2,8} )?(?:off|without|the|no|not|use|skip|get|fewer|less|do|it)? |
   after (?:the )?(?:approval|inspection|audit|certification|exam|demo|review|visit|acceptance) | at any price |
-  the rest of the time | back to (?:the )?(?:normal|usual|old|business|full|real)
+  the rest of the time | back to (?:the )?(?:normal|usual|old|business|full|real) |
+  on (?:normal|ordinary|real|open|public) (?:roads?|days?|machines?|accounts?|traffic) |
+  at home (?:it|they|you|the) | (?:just|simply) (?:buys?|does|acts?|takes?|sends?|goes)
 `),
 )
 
