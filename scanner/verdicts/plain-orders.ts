@@ -63,6 +63,14 @@ const REASON_CHARACTERS = 60
 
 const PLACES = new RegExp(PLACE, 'g')
 
+/** All patterns of each frame in one list, which is looked up by the words that they need. */
+const ANY_OF: ReadonlyMap<Frame, readonly RegExp[]> = new Map(
+  Object.values<Frame>(FRAMES).map((frame) => [
+    frame,
+    [...frame.patterns, ...(frame.stated ?? [])],
+  ]),
+)
+
 /** What a host is called excuses nothing: `support.…` is anybody's to choose. */
 const HOSTS = new RegExp(String.raw`https?:\/\/\S{3,200}|(?<![@\w.-])${HOST_NAME}`, 'g')
 
@@ -73,11 +81,12 @@ export function* plainOrders(document: Document, ...names: readonly FrameName[])
 
 /** Those of one kind, in the order of the text. */
 function* ordersOf(document: Document, name: FrameName): Generator<Hit> {
-  const { patterns, spared, abroad }: Frame = FRAMES[name]
+  const frame: Frame = FRAMES[name]
+  const { patterns, stated = [], spared, abroad } = frame
   const text = document.observe(prose)
   const known = document.observe(sentencesByStart)
   let last = -1
-  for (const paragraph of possible(document, document.observe(paragraphs), patterns)) {
+  for (const paragraph of possible(document, document.observe(paragraphs), ANY_OF.get(frame)!)) {
     let sentences = known.get(paragraph.start)
     if (!sentences)
       known.set(
@@ -87,7 +96,7 @@ function* ordersOf(document: Document, name: FrameName): Generator<Hit> {
     for (const sentence of sentences) {
       const { start, end } = sentence
       if (start <= last) continue
-      const found = firstOrder(sentence, patterns)
+      const found = firstOrder(sentence, patterns) ?? firstStatement(sentence, stated)
       if (!found) continue
       const said = `${sentence.text} ${text.slice(end, end + REASON_CHARACTERS)}`
       if (spared?.test(said.replace(HOSTS, ' '))) continue
@@ -145,6 +154,30 @@ function firstOrder(
       const found = pattern.exec(rest)
       if (found) return { at: at + found.index, words: found[0] }
     }
+  }
+  return null
+}
+
+/** It is forbidden, or told of others. */
+const DENIED =
+  /\b(?:never|not|no|nobody|none|nor|avoid|without|cannot|refuses? to|against|rather than|instead of|attackers?|malware|would|could|might|should it|trying to|tries to)\b[^.!?;\n]{0,40}$/
+
+const DENIED_FROM_THE_START = /^[^a-z]{0,12}(?:no|none|neither|nothing|not|never|only)\b/
+
+const DENIED_WITHIN = 60
+
+/** The first of what is harmful wherever it is said. */
+function firstStatement(
+  { text }: Sentence,
+  stated: readonly RegExp[],
+): { at: number; words: string } | null {
+  for (const pattern of stated) {
+    const found = pattern.exec(text)
+    if (!found) continue
+    const at = found.index
+    if (at > 0 && DENIED_FROM_THE_START.test(text)) continue
+    if (!DENIED.test(text.slice(Math.max(0, at - DENIED_WITHIN), at)))
+      return { at, words: found[0] }
   }
   return null
 }

@@ -10,6 +10,8 @@ import { regex } from '../../patterns/verbose.ts'
 export interface Frame {
   /** Any of these will do. */
   readonly patterns: readonly RegExp[]
+  /** Or any of these, wherever in a sentence they stand, where nothing before denies them. */
+  readonly stated?: readonly RegExp[]
   /** What the sentence, and the beginning of the next, may say that makes it harmless. */
   readonly spared?: RegExp
   /** The last place that is written out is a stranger's. */
@@ -42,20 +44,8 @@ export const orderAnyhow = ordersFrom(BEGINS_ANYHOW)
 export const phrase = (deed: string, rest: string, between = 80): RegExp =>
   worded(new RegExp(`${BEGINS}(?:${deed})[^!?\\n]{0,${between}}?(?:${rest})`))
 
-/** Before a verb: it is forbidden, or told of others. */
-const NOT_DENIED = String.raw`(?<!\b(?:never|not|no|nobody|none|nor|avoid|without|cannot|refuses? to|against|rather than|instead of|attackers?|malware|would|could|might|should it|trying to|tries to)\b[^.!?;\n]{0,40})`
-
-/** A sentence that orders or states something, wherever in it the pattern stands. */
-export const anywhere = (pattern: string): RegExp =>
-  worded(new RegExp(`${RULES}[^!?\\n]{0,160}?${NOT_DENIED}${pattern}`))
-
-/** The same whoever wishes it. */
-export const anyhow = (pattern: string): RegExp =>
-  worded(
-    new RegExp(
-      `^(?![^a-z]{0,12}(?:no|none|neither|nothing|not|never|only)\\b)[^!?\\n]{0,160}?${NOT_DENIED}${pattern}`,
-    ),
-  )
+/** What is harmful wherever in a sentence it is said, unless it is denied there. */
+export const stated = (pattern: string): RegExp => worded(new RegExp(pattern))
 
 /** Words of a text that tests, teaches or plays. */
 export const FOR_SHOW = regex`

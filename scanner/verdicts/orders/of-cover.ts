@@ -2,7 +2,7 @@
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../wording.ts'
-import { anywhere, FOR_SHOW, type Frame, order, phrase, TRIFLE } from './frame.ts'
+import { FOR_SHOW, type Frame, order, phrase, stated, TRIFLE } from './frame.ts'
 import { ERASE } from './parts.ts'
 
 const REFUSAL = source`
@@ -126,13 +126,6 @@ export const ON_COVER = {
         String.raw`\b(?:when|while|in|from) (?:producing|writing|making|compiling|you (?:write|list|report|produce|compile)|listing|reporting) [^.!?\n]{0,40}\b${RECORD}\b`,
         [2, 4],
       ),
-      anywhere(
-        source`
-          \b(?:it|this|that|these|they|(?:the|this|that) (?:${DEED}|part|bit|line|item))[ ]
-          (?:is|are|stays?|remains?|goes?|must be|should be|is to be) (?:(?:left|kept|cut|omitted|held) )?
-          (?:out of|off|from) (?:(?:the|your|any|every|all|its|their|our) )?(?:[\w-]{2,14} ){0,2}${RECORD}\b
-        `,
-      ),
       worded(
         new RegExp(
           source`
@@ -141,6 +134,15 @@ export const ON_COVER = {
               (?:do not|never) (?:mention|tell|report|bring|raise|let on)|leave (?:it|this|that) out of|let (?:them|the \w{3,10}|him|her) (?:find|notice))\b
           `,
         ),
+      ),
+    ],
+    stated: [
+      stated(
+        source`
+          \b(?:it|this|that|these|they|(?:the|this|that) (?:${DEED}|part|bit|line|item))[ ]
+          (?:is|are|stays?|remains?|goes?|must be|should be|is to be) (?:(?:left|kept|cut|omitted|held) )?
+          (?:out of|off|from) (?:(?:the|your|any|every|all|its|their|our) )?(?:[\w-]{2,14} ){0,2}${RECORD}\b
+        `,
       ),
     ],
     spared: HARMLESS,
@@ -160,60 +162,6 @@ export const ON_COVER = {
           `,
         ),
       ),
-      anywhere(
-        source`
-          \b(?:so (?:that )?no|to make sure no|so there (?:is|are|remains?) no) (?:\w{3,10} )?(?:claims?|complaints?|refunds?|questions?|evidence|trace|suspicion)
-          (?: \w{2,10}){0,2} (?:comes?|is|are|arises?|gets?|remains?|stays?|appears?|left|raised)\b
-        `,
-      ),
-      anywhere(
-        source`
-          \b(?:keep|prevent|stop) (?:(?:the|your|our|their|any) )?(?:[\w-]{2,14} ){0,2}[\w-]{3,14} from[ ]
-          (?:noticing|knowing|finding out|learning|asking|reali[sz]ing|discovering|hearing of|complaining|objecting)\b
-        `,
-      ),
-      anywhere(
-        source`
-          \bto (?:avoid|prevent|escape|evade|forestall|get past|get by|slip past|dodge) (?:any )?(?:refunds?|claims|complaints|discovery|suspicion|
-            scrutiny|being (?:noticed|caught|found out)|questions from|the (?:maintainers?|reviewers?|auditors?|moderators?|security team|regulator))\b
-        `,
-      ),
-      anywhere(
-        source`
-          \b(?:let|leave|have) (?:(?:the|your|our|their) )?(?:[\w-]{2,14} ){0,2}[\w-]{3,14}[ ]
-          (?:assume|believe|think|suppose|go on believing|in the dark|in the belief)[ ]
-          (?:that )?(?:nothing|all|everything|it was|there is no|about|the \w{3,12} is)\b
-        `,
-      ),
-      anywhere(
-        source`
-          \b(?:let (?:nobody|no one|none of them)|without (?:letting )?(?:${FOLK}|they|anyone)) (?:ever )?
-          (?:know|knowing|see (?:it|this|that)|seeing (?:it|this|that)|notic(?:e|ing)|find(?:ing)? out|learn(?:ing)? of|hear(?:ing)? of)\b(?! (?:what|which|how|where|why|whether|the|your|its|about)\b)
-        `,
-      ),
-      anywhere(
-        source`
-          \b(?:${FOLK}|they|nobody|no one|clients?|customers?|users?|owners?|readers?|reviewers?)(?: outside| else)?[ ]
-          (?:(?:must|should|shall|may|need|needs|is|are|will|has|have)(?: not| never)|(?:must|should|is|are|has|need|needs) (?:not|never)|
-            (?:do|does) not (?:need|have)|is|has|needs|are)
-          (?: to)?(?: ever)? (?:be (?:told|informed|made aware|aware|bothered with it|shown (?:it|this|that))|know(?: (?:of|about) (?:it|this|that))?|notice|learn of (?:it|this|that)|hear of (?:it|this|that)|find out)
-          (?=\s{0,3}(?:[.,;:!|)]|$)|\s(?:and|or|that (?:it|this)|at|until|about (?:it|this|that)|of (?:it|this|that))\b)
-        `,
-      ),
-      anywhere(
-        source`
-          \b(?:because|since|as|for) (?:consent would (?:not|never) be given|(?:${FOLK}|they|people) (?:would|might|have|has|did|do|does) (?:only |just )?
-            (?:object|refuse|complain|say no|not (?:agree\w{0,2}|consent\w{0,2}|like it|approve|want it)|never (?:agree\w{0,2}|consent\w{0,2}))(?: to (?:it|this|that))?(?: if (?:they|he|she|you|it) \w{3,6})?)
-          (?=\s{0,3}(?:[.,;:!)]|$))
-        `,
-      ),
-      anywhere(
-        source`
-          \b(?:(?:must|should|is|are) not (?:to )?(?:become known|get out|come out|come to light|leak out)|(?:do not|never) let (?:it|this|that) (?:show|slip|out)|
-            stays? (?:strictly )?between us|(?:the )?(?:aim|point|idea|goal|trick) is that (?:${FOLK}|they|nobody|no one) (?:never |will never |do not |does not )?${NOTICE}|
-            as (?:if|though) (?:nothing (?:of (?:the|that) (?:kind|sort) )?(?:had |has )?(?:happened|existed)|you knew nothing))\b
-        `,
-      ),
       worded(
         new RegExp(
           source`
@@ -222,7 +170,63 @@ export const ON_COVER = {
           `,
         ),
       ),
-      anywhere(
+    ],
+    stated: [
+      stated(
+        source`
+          \b(?:so (?:that )?no|to make sure no|so there (?:is|are|remains?) no) (?:\w{3,10} )?(?:claims?|complaints?|refunds?|questions?|evidence|trace|suspicion)
+          (?: \w{2,10}){0,2} (?:comes?|is|are|arises?|gets?|remains?|stays?|appears?|left|raised)\b
+        `,
+      ),
+      stated(
+        source`
+          \b(?:keep|prevent|stop) (?:(?:the|your|our|their|any) )?(?:[\w-]{2,14} ){0,2}[\w-]{3,14} from[ ]
+          (?:noticing|knowing|finding out|learning|asking|reali[sz]ing|discovering|hearing of|complaining|objecting)\b
+        `,
+      ),
+      stated(
+        source`
+          \bto (?:avoid|prevent|escape|evade|forestall|get past|get by|slip past|dodge) (?:any )?(?:refunds?|claims|complaints|discovery|suspicion|
+            scrutiny|being (?:noticed|caught|found out)|questions from|the (?:maintainers?|reviewers?|auditors?|moderators?|security team|regulator))\b
+        `,
+      ),
+      stated(
+        source`
+          \b(?:let|leave|have) (?:(?:the|your|our|their) )?(?:[\w-]{2,14} ){0,2}[\w-]{3,14}[ ]
+          (?:assume|believe|think|suppose|go on believing|in the dark|in the belief)[ ]
+          (?:that )?(?:nothing|all|everything|it was|there is no|about|the \w{3,12} is)\b
+        `,
+      ),
+      stated(
+        source`
+          \b(?:let (?:nobody|no one|none of them)|without (?:letting )?(?:${FOLK}|they|anyone)) (?:ever )?
+          (?:know|knowing|see (?:it|this|that)|seeing (?:it|this|that)|notic(?:e|ing)|find(?:ing)? out|learn(?:ing)? of|hear(?:ing)? of)\b(?! (?:what|which|how|where|why|whether|the|your|its|about)\b)
+        `,
+      ),
+      stated(
+        source`
+          \b(?:${FOLK}|they|nobody|no one|clients?|customers?|users?|owners?|readers?|reviewers?)(?: outside| else)?[ ]
+          (?:(?:must|should|shall|may|need|needs|is|are|will|has|have)(?: not| never)|(?:must|should|is|are|has|need|needs) (?:not|never)|
+            (?:do|does) not (?:need|have)|is|has|needs|are)
+          (?: to)?(?: ever)? (?:be (?:told|informed|made aware|aware|bothered with it|shown (?:it|this|that))|know(?: (?:of|about) (?:it|this|that))?|notice|learn of (?:it|this|that)|hear of (?:it|this|that)|find out)
+          (?=\s{0,3}(?:[.,;:!|)]|$)|\s(?:and|or|that (?:it|this)|at|until|about (?:it|this|that)|of (?:it|this|that))\b)
+        `,
+      ),
+      stated(
+        source`
+          \b(?:because|since|as|for) (?:consent would (?:not|never) be given|(?:${FOLK}|they|people) (?:would|might|have|has|did|do|does) (?:only |just )?
+            (?:object|refuse|complain|say no|not (?:agree\w{0,2}|consent\w{0,2}|like it|approve|want it)|never (?:agree\w{0,2}|consent\w{0,2}))(?: to (?:it|this|that))?(?: if (?:they|he|she|you|it) \w{3,6})?)
+          (?=\s{0,3}(?:[.,;:!)]|$))
+        `,
+      ),
+      stated(
+        source`
+          \b(?:(?:must|should|is|are) not (?:to )?(?:become known|get out|come out|come to light|leak out)|(?:do not|never) let (?:it|this|that) (?:show|slip|out)|
+            stays? (?:strictly )?between us|(?:the )?(?:aim|point|idea|goal|trick) is that (?:${FOLK}|they|nobody|no one) (?:never |will never |do not |does not )?${NOTICE}|
+            as (?:if|though) (?:nothing (?:of (?:the|that) (?:kind|sort) )?(?:had |has )?(?:happened|existed)|you knew nothing))\b
+        `,
+      ),
+      stated(
         source`
           \b(?:(?:nobody|no one) (?:should|must|can|could|will) (?:ever )?(?:be able to )?tell (?:later|afterwards|who|what)|(?:fewer|no|spares? us) (?:awkward|unpleasant|uncomfortable|difficult) questions|
             keeps? (?:the |our |your )?(?:\w{3,12} ){1,2}out of trouble|where (?:nobody|no one) (?:ever )?(?:looks?|would look|will look)|
@@ -282,13 +286,6 @@ export const ON_COVER = {
         String.raw`\b(?:so (?:that )?(?:the |no|nobody|it)|before (?:the |any )?(?:\w{2,12} )?(?:user|owner|anyone)|it was you|afterwards?|when (?:you are )?done|once)\b`,
         [16, 40],
       ),
-      anywhere(
-        source`
-          \b(?:logging|history|audit (?:trail|log)|command record|notifications?|alerts?|recording|monitoring)\b[^a-z\n]{0,6}(?:is |are |be |stays? )?
-          (?:paused|switched off|turned off|off|stopped|disabled|muted|suspended|silenced)\b[^.!?\n]{0,120}
-          \b(?:so (?:that )?no|before the \w{3,12} looks|from noticing|must not be trace\w{0,4}|explained as|goes unnoticed)
-        `,
-      ),
       ...order(
         `${ERASE}|scrub|strip|cut|take out|blank|rewrite|get rid of|edit|falsify`,
         String.raw`\b(?:your (?:own )?(?:lines?|entries|access|logins?|visits?|commands|tracks|footprints|presence)|(?:lines?|rows?|entries|records?|commits?) that (?:shows?|proves?|names?|reveals?|tells?)|evidence of|(?:any|every|all|no) (?:sign|trace|evidence)s? of)\b`,
@@ -299,6 +296,15 @@ export const ON_COVER = {
         'check|make sure|see to it|ensure|confirm',
         String.raw` that no (?:sign|trace|evidence|record) of (?:the|your|this|our) (?:visit|access|run|change|stay|work|login|transfer|copy)\b`,
         0,
+      ),
+    ],
+    stated: [
+      stated(
+        source`
+          \b(?:logging|history|audit (?:trail|log)|command record|notifications?|alerts?|recording|monitoring)\b[^a-z\n]{0,6}(?:is |are |be |stays? )?
+          (?:paused|switched off|turned off|off|stopped|disabled|muted|suspended|silenced)\b[^.!?\n]{0,120}
+          \b(?:so (?:that )?no|before the \w{3,12} looks|from noticing|must not be trace\w{0,4}|explained as|goes unnoticed)
+        `,
       ),
     ],
     spared: /\b(?:crumbs?|retention|expired|older than|tests?|fixtures?|stale|gdpr|rotat\w{2,4})\b/,
@@ -337,13 +343,6 @@ export const ON_COVER = {
         `,
         [40, 40],
       ),
-      anywhere(
-        source`
-          \b(?:no (?:mention|word|reference|line)|strict silence|complete secrecy|nothing|silence) (?:of|about|on|over|to) (?:the |any )?(?:\w{3,12} )?
-          (?:leak(?:ed)?|breach|losses?|loss|double charges?|deleted|failed|fault|defects?|recall|overcharge|incident|damage|data)\b[^.!?\n]{0,70}
-          \b(?:even if|until|so (?:that )?no|to avoid|as long as|unless)\b
-        `,
-      ),
       worded(
         new RegExp(
           source`
@@ -354,7 +353,16 @@ export const ON_COVER = {
           `,
         ),
       ),
-      anywhere(
+    ],
+    stated: [
+      stated(
+        source`
+          \b(?:no (?:mention|word|reference|line)|strict silence|complete secrecy|nothing|silence) (?:of|about|on|over|to) (?:the |any )?(?:\w{3,12} )?
+          (?:leak(?:ed)?|breach|losses?|loss|double charges?|deleted|failed|fault|defects?|recall|overcharge|incident|damage|data)\b[^.!?\n]{0,70}
+          \b(?:even if|until|so (?:that )?no|to avoid|as long as|unless)\b
+        `,
+      ),
+      stated(
         source`
           \b(?:defects?|gaps?|faults?|problems?|weaknesses|flaws?|incidents?|breaches|errors?|losses)\b[^.!?\n]{0,50}
           \b(?:are|is|be|stays?|remains?) (?:(?:not|never) (?:disclosed|told|shown|reported) to|withheld from|kept from|hidden from|off every list|described to) (?:the )?

@@ -2,7 +2,7 @@
 
 import { source } from '../../patterns/verbose.ts'
 import { worded } from '../../wording.ts'
-import { anyhow, anywhere, FOR_SHOW, type Frame, order } from './frame.ts'
+import { FOR_SHOW, type Frame, order, stated } from './frame.ts'
 
 /** What the one who says it knows better. */
 const KNOWN_FALSE = source`
@@ -32,7 +32,6 @@ export const ON_UNTRUTH = {
   /** It is said by somebody who knows better, or has not looked. */
   saidAnyway: {
     patterns: [
-      anyhow(String.raw`\b${SAYS}\b(?! you\b)[^.!?\n]{0,90}?\b${KNOWN_FALSE}`),
       ...order(SAY, '', String.raw`\b${KNOWN_FALSE}`, [0, 90]),
       worded(
         new RegExp(
@@ -43,6 +42,7 @@ export const ON_UNTRUTH = {
         ),
       ),
     ],
+    stated: [stated(String.raw`\b${SAYS}\b(?! you\b)[^.!?\n]{0,90}?\b${KNOWN_FALSE}`)],
     spared:
       /\b(?:warn\w{0,3}|errors?|bug|wrong(?:ly)?|problem|unreliable|stor(?:y|ies)|characters?|novel|limitation|known issue)\b/,
   },
@@ -63,7 +63,9 @@ export const ON_UNTRUTH = {
         `,
         [24, 60],
       ),
-      anyhow(
+    ],
+    stated: [
+      stated(
         source`
           \b(?:reports?|moves?|labels?|flags?|sets?|marks?|shows?|declares?|closes?)\b[^.!?\n]{0,30}\b(?:as|to) (?:an? )?["'\x60]?(?:resolved|done|completed?|closed|finished|fixed|shipped|passed|green)\b["'\x60]?[^.!?\n]{0,40}?
           \b(?:whatever the (?:real )?(?:state|result|outcome)|ready or not|even (?:when|if|though) (?:no work|nothing|nobody|it (?:was not|is not|has not))|
@@ -76,8 +78,9 @@ export const ON_UNTRUTH = {
 
   /** What failed, or was never done, stands in a list as done. */
   passedAnyway: {
-    patterns: [
-      anywhere(
+    patterns: [],
+    stated: [
+      stated(
         source`
           \b(?:fail(?:ed|ing|ures?)|never ran|timed out|crashed|not (?:run|done|carried out|checked|verified)|(?:nobody|no one) (?:(?:has|had|ever|really) ){0,2}(?:carried out|did|done|made|ran|run|\w{3,12}ed)|
             could not be (?:verified|run|checked)|skipped|aborted|halfway|overdue|unchecked|untested|incomplete|unfinished)
@@ -93,8 +96,9 @@ export const ON_UNTRUTH = {
 
   /** What was made up goes out as found or measured. */
   passedOff: {
-    patterns: [
-      anywhere(
+    patterns: [],
+    stated: [
+      stated(
         source`
           \b(?:(?:present|pass|show|hand|give|sell|label|print|quote|report|file)(?:s|ed)? (?:it|them|this|these|that|the \w{3,12}) (?:(?:on|off|over|out) )?as (?:if )?(?:measured|genuine|real|true|original|authentic|
               verified|found|observed|actual|their own|recorded|certified)|
@@ -107,8 +111,9 @@ export const ON_UNTRUTH = {
 
   /** Somebody's name stands below work that this person never saw. */
   falseAuthor: {
-    patterns: [
-      anywhere(
+    patterns: [],
+    stated: [
+      stated(
         source`
           \b(?:sign(?:ed|s)? (?:it|them|this|these|off)?|with the name of|in the name of|credit(?:ed)? (?:it |them |the \w{3,10} )?to|as the work of|checked by|reviewed by|approved by|name of)\b[^.!?\n]{0,60}
           \b(?:who (?:has|have|had) (?:not|never) (?:seen|read|checked|approved|signed)|(?:we|you) do not employ|(?:that|who) (?:does|do) not exist|
@@ -122,18 +127,20 @@ export const ON_UNTRUTH = {
   /** A thing gets a date on which it was not made. */
   backdated: {
     patterns: [
-      anywhere(
-        source`
-          \b(?:back-?dat(?:e|ed|ing)|(?:given|gets?|give|receives?|carr(?:y|ies)|bears?|put|stamped with) (?:an? |the )?(?:earlier|date before|timestamp before|date (?:they|it) ought)|
-            stamped as if|(?:dates?|timestamps?) (?:years|weeks|months|days) back|set the (?:date|clock|timestamp)s? back)\b
-          [^.!?\n]{0,120}\b(?:so|before|and (?:nobody|the real|no one|say)|to (?:make|look|meet|satisfy|prevent)|because|as if|regulator|auditor|deadline|inspection)\b
-        `,
-      ),
       ...order(
         'enter|date|sign|mark|file|log|give|fill in|set|copy|put|stamp|use',
         String.raw`\b(?:date|day|timestamp|clock|time stamp)\b`,
         String.raw`\b(?:(?:it|they|he|she|the \w{3,12}) (?:was|were) due|ought to|should have|the (?:auditor|inspector|regulator|insurer|examiner|customs) (?:expects?|wants?)|of an older|back, then sign|(?:the )?real date is not)\b|\blast (?:month|week|year)'s date\b`,
         [30, 24],
+      ),
+    ],
+    stated: [
+      stated(
+        source`
+          \b(?:back-?dat(?:e|ed|ing)|(?:given|gets?|give|receives?|carr(?:y|ies)|bears?|put|stamped with) (?:an? |the )?(?:earlier|date before|timestamp before|date (?:they|it) ought)|
+            stamped as if|(?:dates?|timestamps?) (?:years|weeks|months|days) back|set the (?:date|clock|timestamp)s? back)\b
+          [^.!?\n]{0,120}\b(?:so|before|and (?:nobody|the real|no one|say)|to (?:make|look|meet|satisfy|prevent)|because|as if|regulator|auditor|deadline|inspection)\b
+        `,
       ),
     ],
     spared: /\b(?:tests?|fixtures?|calendar|commits? with --date|backfill\w{0,3}|migrat\w{2,4})\b/,
@@ -179,9 +186,6 @@ export const ON_UNTRUTH = {
         String.raw`\bout of (?:it|the (?:answer|reply|matter|explanation))\b`,
         [4, 6],
       ),
-      anywhere(
-        String.raw`\b(?:rather than|instead of|without ever|and never|never) (?:admit(?:ting)?|own(?:ing)? up|giv(?:e|ing) the (?:actual|real|true) (?:reason|cause)|nam(?:e|ing) the (?:actual|real|true)|confess(?:ing)?)\b`,
-      ),
       ...order(
         'blame|pin|put|point|cite|invoke',
         '',
@@ -190,6 +194,11 @@ export const ON_UNTRUTH = {
             (?:you|we) (?:invent|invented)|imaginary|non-?existent|made-up|fictitious)\b
         `,
         [0, 50],
+      ),
+    ],
+    stated: [
+      stated(
+        String.raw`\b(?:rather than|instead of|without ever|and never|never) (?:admit(?:ting)?|own(?:ing)? up|giv(?:e|ing) the (?:actual|real|true) (?:reason|cause)|nam(?:e|ing) the (?:actual|real|true)|confess(?:ing)?)\b`,
       ),
     ],
     spared: FOR_SHOW,
