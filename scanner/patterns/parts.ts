@@ -98,7 +98,7 @@ export function needsOf({ exact, needs }: Part): readonly Need[] {
 }
 
 /** Longer words are looked for by their start, which tells as much. */
-const WORD_CHARACTERS_MAX = 14
+const WORD_CHARACTERS_MAX = 10
 
 /** The same of words with characters beyond ASCII, which are not found over the end of a line. */
 const FOREIGN_CHARACTERS_MAX = 7

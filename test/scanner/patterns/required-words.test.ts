@@ -14,10 +14,10 @@ describe('requiredWords', () => {
 
   test('looks for long words by their start', () => {
     expect(requiredWords(/\b(?:always|must) comply with it\b/)).toEqual([
-      [['always comply', 'must comply wi*']],
+      [['always com*', 'must compl*']],
     ])
     expect(requiredWords(/секретно/)).toEqual([[['*секретн*']]])
-    expect(requiredWords(/drei tage später/)).toEqual([[['*drei tage sp*']]])
+    expect(requiredWords(/drei tage später/)).toEqual([[['*drei tage']]])
   })
 
   test('asks for each part of a sentence that stands apart', () => {
