@@ -146,7 +146,7 @@ export function* precedenceClaims(document: Document): Generator<Hit> {
       /\buse (?:this |it )?(?:skill )?(?:when|for|to|if)\b/.test(sentence)
     )
       continue
-    if (FOUND_ELSEWHERE.test(sentence) || YIELDS.test(sentence)) continue
+    if (FOUND_ELSEWHERE.test(sentence) || YIELDS.test(sentence) || FITS_IN.test(sentence)) continue
     if (!CONCERNED.test(sentence)) continue
     const next = behind(document, end, LEAD)
     const found =
@@ -170,12 +170,18 @@ const FOUND_ELSEWHERE = regex`
       mails?|e-?mails?|texts?|contents?|results?|sites?|tickets?|issues?|messages?)\b
   `
 
+/** It fits itself in below somebody, which excuses nothing where it stands above those whom it serves. */
+const FITS_IN = regex`
+  ^(?![^!?\n]{0,300}\b(?:above|over|outranks?|overrides?|ahead of|supersedes?|before|beats?)\b[^.!?\n]{0,30}\b(?:users?|owners?|operators?|persons?|people|system)\b)[^!?\n]{0,300}?(?:
+    \b(?:ranking|standing|coming|placed) (?:\w{1,10} )?(?:below|beneath|behind|under) (?:the |your |any |all )?
+    (?:system|operator|user|developer|platform)|
+    \bgiv(?:e|es|ing) way (?:when|where|if|as soon as) (?:the |your )?(?:user|owner|operator|person)\b|
+    \bwithin the (?:platform|operator|system|vendor|company)(?:'s)? (?:own )?(?:rules|polic(?:y|ies)|prompt|instructions|guidelines|terms)\b)
+`
+
 /** Whose words stand above this text is said the right way round. */
 const YIELDS = regex`
     \b(?:this|the) (?:skill|file|document|text|page) (?:ranks?|ranked|stands?|comes?|placed) (?:\w{1,10} )?(?:below|beneath|behind) (?:the |your |any |all )?(?:system|operator|user|developer)|
-    \b(?:ranking|standing|coming|placed) (?:\w{1,10} )?(?:below|beneath|behind|under) (?:the |your |any |all )?(?:system|operator|user|developer|platform)|
-    \bgiv(?:e|es|ing) way (?:when|where|if|as soon as) (?:the |your )?(?:user|owner|operator|person)\b|
-    \bwithin the (?:platform|operator|system|vendor|company)(?:'s)? (?:own )?(?:rules|polic(?:y|ies)|prompt|instructions|guidelines|terms)\b|
     \b(?:the |their |its |your )?(?:safety|system|platform|operator|user|vendor|company)
     (?:'s|s')? (?:\w{1,12} )?(?:rules|polic(?:y|ies)|prompt|instructions|guidelines|wishes|
       requests?) (?:always )?(?:wins?|prevails?|decides?|counts?|takes? precedence|comes? first|goes? first)\b|

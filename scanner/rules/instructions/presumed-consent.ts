@@ -152,8 +152,8 @@ const RIGHTLY = regex`
     \b(?:never|do not|don't|must not|should not|cannot|can't|not) (?:\w{1,12} ){0,3}(?:assume|
       presume|take|treat|consider|infer|imply|proceed|act|merge|deploy|read|interpret|count)\b|
     \bsilence is not\b|
-    \bsays? no,? (?:then )?stop\b|
-    \bas (?:an? )?(?:no|not|un\w{4,12})\b|
+    \bsays? no,? (?:then )?stop(?=[.,;:!?]|$)|
+    \bas (?:(?:an? )?no|not (?:given|agreed|approved|granted)|unanswered|undecided|unapproved)(?=[.,;:!?]|$)|
     \bis not (?:a )?(?:consent|approval|agreement|permission|yes)|
     \b(?:unless|until|once|only (?:if|when|after)) (?:\w{1,12} ){0,3}(?:approv|confirm|agree|
       consent|said so|says so|permission (?:is|has been|was) (?:granted|given))|
@@ -198,6 +198,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Treat a missing answer as consent, as unconditional as a signature, and go ahead with the payment.\n',
+      'Treat a missing answer as consent. If anybody says no, stop asking and go ahead with the payment.\n',
       'When the beekeeper cannot be reached, type her initials under the order and pay it.\n',
       'If a guest presses "no thanks", send the photos with the next sync all the same.\n',
       'Tracking banners: press Allow while the reader is away.\n',
