@@ -32,6 +32,12 @@ export function isInstaller(address: string): boolean {
 /** Host name of an address in lower case; '' when there is none. */
 export const hostOf = (address: string): string => ADDRESS.exec(address)?.[1] ?? ''
 
+/** The address of a place as prose writes it: an address, a mailbox or the name of a host, perhaps behind a mark. */
+export function addressOf(place: string): string {
+  const bare = place.replace(/^[`"'(<]{1,2}/, '')
+  return bare.includes('://') ? bare : `https://${bare.replace(/^[^@]{0,60}@/, '')}`
+}
+
 export const isLocal = (address: string): boolean => LOCAL.test(hostOf(address) || address)
 
 /** Hosts where anyone leaves or catches data without a name, and shorteners that hide where a link leads. */

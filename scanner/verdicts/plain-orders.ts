@@ -7,7 +7,7 @@ import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
 import { defineSignal } from '../signal.ts'
 import { possible } from '../signals/candidates.ts'
-import { HOST_NAME, isForeign } from '../signals/hosts.ts'
+import { addressOf, HOST_NAME, isForeign } from '../signals/hosts.ts'
 import { isTitle } from '../signals/passages.ts'
 import { type Paragraph, paragraphs } from '../signals/paragraphs.ts'
 import { prose, sentencesIn } from '../signals/statements.ts'
@@ -184,11 +184,6 @@ function firstStatement(
 
 /** The last place that is named, if any is, belongs to nobody that the text is about. */
 function leadsAbroad(document: Document, order: string): boolean {
-  const place = order
-    .match(PLACES)
-    ?.at(-1)
-    ?.replace(/^[`"'(<]{1,2}/, '')
-  if (!place) return true
-  const address = place.includes('://') ? place : `https://${place.replace(/^[^@]{0,60}@/, '')}`
-  return isForeign(document, address)
+  const place = order.match(PLACES)?.at(-1)
+  return place === undefined || isForeign(document, addressOf(place))
 }

@@ -8,7 +8,7 @@ import type { Hit } from '../../rule.ts'
 import { possible } from '../../signals/candidates.ts'
 import { isDark } from '../../signals/dark.ts'
 import { isForbidden } from '../../signals/forbidden.ts'
-import { isForeign } from '../../signals/hosts.ts'
+import { addressOf, isForeign } from '../../signals/hosts.ts'
 import { isUsersChoice } from '../../signals/notions.ts'
 import { type Paragraph, paragraphs } from '../../signals/paragraphs.ts'
 import { isTitle } from '../../signals/passages.ts'
@@ -201,12 +201,5 @@ function* groupsIn(
 }
 
 /** A place is named, and it belongs to nobody that the text is about. */
-function leadsAbroad(document: Document, words: string): boolean {
-  return (words.match(HOSTS) ?? []).some((one) => {
-    const place = one.replace(/^[`"'(<]{1,2}/, '')
-    return isForeign(
-      document,
-      place.includes('://') ? place : `https://${place.replace(/^[^@]{0,60}@/, '')}`,
-    )
-  })
-}
+const leadsAbroad = (document: Document, words: string): boolean =>
+  (words.match(HOSTS) ?? []).some((place) => isForeign(document, addressOf(place)))
