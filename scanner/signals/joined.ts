@@ -27,8 +27,10 @@ export interface Conjunction {
   meant: readonly Notion[]
   /** Parts that may stand under a negation, which is often half of what they say. */
   said?: readonly Notion[]
-  /** Characters that hold them all. */
+  /** Characters that hold them all, in any order. */
   within?: number
+  /** Instead, characters between one part and the next at most: they stand in this order, without an exclamation between. */
+  gaps?: readonly number[]
   /** The first part counts only where a clause begins with it, as orders do. */
   ordered?: boolean
   /** The other parts may stand in other items of the same list, or in other paragraphs. */
@@ -60,6 +62,9 @@ function isOrdered(text: string, start: number): boolean {
 }
 
 const WITHIN = 320
+
+/** Characters of parts in order, with what stands between them. */
+const CHAIN = 800
 
 /** Characters on each side that still say something of a conjunction. */
 const AROUND = 100
@@ -130,7 +135,7 @@ export function* joinedInTurn<Span extends Place, Shape extends Conjunction, Kep
 export function* joined<Span extends Place>(
   document: Document,
   spans: readonly Span[],
-  { meant, said = [], within = WITHIN, ordered = false, across = false }: Conjunction,
+  { meant, said = [], gaps, within = gaps ? CHAIN : WITHIN, ordered, across }: Conjunction,
   taken?: ReadonlySet<number>,
 ): Generator<Joined<Span>> {
   const left = near(document, spans, [...meant, ...said], within)
@@ -142,12 +147,13 @@ export function* joined<Span extends Place>(
     const [keys, ...others] = placesOfEach(search, span, meant, said)
     if (!keys) continue
     // Parts with few places choose first, so that no other takes the only one.
-    others.sort((a, b) => a.length - b.length)
+    if (!gaps) others.sort((a, b) => a.length - b.length)
     for (const key of keys) {
       if (seen.has(key.start) || taken?.has(key.start)) continue
       if (ordered && !isOrdered(document.reading.text, key.start)) continue
       const beside = across || isSaidWithIt(document, key, others)
-      const group = beside && groupAround(key, others, within)
+      const group =
+        beside && (gaps ? chainFrom(whole, key, others, gaps) : groupAround(key, others, within))
       if (!group) continue
       seen.add(key.start)
       const { start, end } = group
@@ -213,6 +219,26 @@ function groupAround(
     end = Math.max(end, best.end)
   }
   return end - start > within ? null : { start, end }
+}
+
+/** What may not stand between two parts that follow each other. */
+const ENDS = /[!\n]/
+
+/** From `key` to the last of the others, when they follow one after the other. */
+function chainFrom(
+  text: string,
+  { start, end }: Place,
+  [next, ...others]: readonly (readonly Place[])[],
+  [gap, ...gaps]: readonly number[],
+): Place | null {
+  if (!next) return { start, end }
+  for (const place of next) {
+    if (place.start < end || place.start - end > gap!) continue
+    if (ENDS.test(text.slice(end, place.start))) continue
+    const chain = chainFrom(text, { start, end: place.end }, others, gaps)
+    if (chain) return chain
+  }
+  return null
 }
 
 const overlap = (a: Place, b: Place): boolean => a.start < b.end && a.end > b.start

@@ -2,7 +2,8 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isUsersChoice, joined, notion, type Notion, stretches } from '../../signals/notions.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { wrongs } from '../../verdicts/wrongs/index.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_SECRETS } from '../../verdicts/schemes/of-secrets.ts'
 
 const SECRET = notion(`
   access_key | secret_key | (?:user|login|user ?name) and password |
@@ -95,7 +96,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* wrongs(document, 'secretsInPublic')
+    yield* schemes(document, OF_SECRETS.secretsInPublic)
     for (const { text, start, end } of joined(document, document.observe(stretches), {
       meant: [PUT],
       said: SHAPE,

@@ -5,9 +5,10 @@ import { isCodeHost, isManualPage, isOwnHost, isStranger } from '../../signals/h
 import { isTitle, passages } from '../../signals/passages.ts'
 import { addressesIn } from '../../signals/snippets.ts'
 import { prose } from '../../signals/statements.ts'
-import { deeds } from '../../verdicts/deeds/index.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_OUTSIDERS } from '../../verdicts/schemes/of-outsiders.ts'
 
 /** Something is run or obeyed. */
 const RUNS = worded(
@@ -86,7 +87,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* deeds(document, 'answerRun')
+    yield* schemes(document, OF_OUTSIDERS.answerRun)
     const text = document.observe(prose)
     for (const { statements } of candidates(document, document.observe(passages), RUNS))
       for (const [index, statement] of statements.entries()) {

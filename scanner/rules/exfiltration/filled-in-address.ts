@@ -5,9 +5,10 @@ import { hostOf, isCodeHost, isForeign, isService, isStranger } from '../../sign
 import { passages } from '../../signals/passages.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { prose } from '../../signals/statements.ts'
-import { deeds } from '../../verdicts/deeds/index.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_REACH } from '../../verdicts/schemes/of-reach.ts'
 
 /** An address with a place for a value: a query, or a part of the path that stands open. */
 const OPEN =
@@ -105,9 +106,13 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* deeds(document, 'internalsAbroad')
-    for (const deed of deeds(document, 'whoAndWhere', 'whoIsTold', 'whoInAddress'))
-      yield { ...deed, severity: 'high' }
+    yield* schemes(
+      document,
+      OF_REACH.internalsAbroad,
+      OF_REACH.whoAndWhere,
+      OF_REACH.whoIsTold,
+      OF_REACH.whoInAddress,
+    )
     for (const { address, ...hit } of strangeKeys(document))
       if (isForeign(document, address)) yield hit
     for (const span of candidates(document, document.observe(snippets), FORMULA))

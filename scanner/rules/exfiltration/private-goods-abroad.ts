@@ -9,7 +9,8 @@ import { bareProse, prose } from '../../signals/prose.ts'
 import { firstNotBefore } from '../../halving.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { wrongs } from '../../verdicts/wrongs/index.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_ACCESS } from '../../verdicts/schemes/of-access.ts'
 
 /** Characters before the address and behind it in which what goes there is named. */
 const BEFORE = 360
@@ -86,7 +87,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* wrongs(document, 'dataToBuyers')
+    yield* schemes(document, OF_ACCESS.dataToBuyers)
     yield* plainOrders(document, 'soldOn')
     const strangers = document.observe(recipients)
     if (strangers.length === 0) return

@@ -7,7 +7,8 @@ import { secretsInNames } from '../../verdicts/secrets-in-names.ts'
 import { prose } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { wrongs } from '../../verdicts/wrongs/index.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_SECRETS } from '../../verdicts/schemes/of-secrets.ts'
 
 /** Where it goes, behind a word of direction; group 1 is the address, the bucket or the mailbox. */
 const SINK = worded(
@@ -131,7 +132,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* wrongs(document, 'keysHandedOn')
+    yield* schemes(document, OF_SECRETS.keysHandedOn)
     yield* secretsInNames(document)
     const text = document.observe(prose)
     const open = candidates(

@@ -5,8 +5,8 @@ import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { ON_RESULTS } from '../../verdicts/schemes/on-results.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_RESULTS } from '../../verdicts/schemes/of-results.ts'
 
 /** What people decide by. */
 const FIGURES =
@@ -86,8 +86,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, ON_RESULTS.doctored)
-    yield* schemes(document, ON_RESULTS.dropped)
+    yield* schemes(document, OF_RESULTS.doctored, OF_RESULTS.dropped)
     yield* plainOrders(document, 'altered')
     for (const { start, end, zone } of candidates(
       document,

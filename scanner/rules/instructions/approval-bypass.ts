@@ -9,7 +9,8 @@ import { FOREIGN_BAN } from '../../signals/tongues.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { wrongs } from '../../verdicts/wrongs/index.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_LEAVE } from '../../verdicts/schemes/of-leave.ts'
 
 /** Acts whose approval matters: they reach outside, cannot be undone, or touch what is secret. */
 const WEIGHTY = [
@@ -185,7 +186,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* wrongs(document, 'reviewForged')
+    yield* schemes(document, OF_LEAVE.reviewForged)
     yield* plainOrders(document, 'overANo')
     yield* limitsTakenOut(document)
     for (const order of plainOrders(document, 'assented', 'dodged', 'selfRaised'))

@@ -12,8 +12,8 @@ import { stanceAt } from '../../stance.ts'
 import { tellsStories } from '../../topic.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { ON_PEOPLE_SCHEMES } from '../../verdicts/schemes/on-people.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_PEOPLE } from '../../verdicts/schemes/of-people.ts'
 
 /** What one sign must weigh to be shown without another. */
 const STRONG_MIN = 5
@@ -174,8 +174,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, ON_PEOPLE_SCHEMES.worseForBirth)
-    yield* schemes(document, ON_PEOPLE_SCHEMES.profileSold)
+    yield* schemes(document, OF_PEOPLE.worseForBirth, OF_PEOPLE.profileSold)
     yield* plainOrders(document, 'sabotaged', 'keptAnyway', 'ruinous', 'unfair')
     // A text that teaches security describes how people are deceived.
     const told = { spoken: true } as const

@@ -9,8 +9,8 @@ import {
   stretches,
 } from '../../signals/notions.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { ON_MACHINES } from '../../verdicts/schemes/on-machines.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_MACHINES } from '../../verdicts/schemes/of-machines.ts'
 
 /** What reaches other people, costs money, or cannot be taken back. */
 const ACTS = notion(`
@@ -126,7 +126,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, ON_MACHINES.machineLent)
+    yield* schemes(document, OF_MACHINES.machineLent)
     yield* plainOrders(document, 'spentUnasked')
     yield* joinedInTurn(document, document.observe(stretches), SHAPES, ({ text, start, end }) =>
       isUsersChoice(text) || TURNED_DOWN.test(text)

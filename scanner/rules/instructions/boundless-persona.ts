@@ -6,8 +6,8 @@ import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { ON_PEOPLE_SCHEMES } from '../../verdicts/schemes/on-people.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_PEOPLE } from '../../verdicts/schemes/of-people.ts'
 
 /** A part is given to the agent. */
 const PART = worded(
@@ -143,7 +143,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, ON_PEOPLE_SCHEMES.limitless)
+    yield* schemes(document, OF_PEOPLE.limitless)
     const told = { spoken: true } as const
     const text = document.observe(prose)
     const all = document.observe(statements)

@@ -6,10 +6,10 @@ import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { ON_CARE } from '../../verdicts/schemes/on-care.ts'
 import { mentions } from '../../signals/mentions.ts'
 import type { Concept } from '../../lexicon/index.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_CARE } from '../../verdicts/schemes/of-care.ts'
 
 /** What keeps people from harm, as against a remark on style. */
 const CAUTION = worded(
@@ -131,8 +131,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* plainOrders(document, 'heldBack')
-    yield* schemes(document, ON_CARE.dangerUnsaid)
-    yield* schemes(document, ON_CARE.rightUnsaid)
+    yield* schemes(document, OF_CARE.dangerUnsaid, OF_CARE.rightUnsaid)
     if (!document.observe(mentions).meets(NEEDS)) return
     const text = document.observe(prose)
     for (const statement of candidates(document, document.observe(statements), CAUTION, HARM)) {

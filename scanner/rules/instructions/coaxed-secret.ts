@@ -3,7 +3,8 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { joinedInTurn, notion, stretches } from '../../signals/notions.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { wrongs } from '../../verdicts/wrongs/index.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_SECRETS } from '../../verdicts/schemes/of-secrets.ts'
 
 /** What opens an account, and is nobody else's to know. */
 const SECRET = notion(`
@@ -274,7 +275,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* wrongs(document, 'codesPassedOn', 'walletTaken', 'cardsKept')
+    yield* schemes(document, OF_SECRETS.codesPassedOn, OF_SECRETS.walletTaken, OF_SECRETS.cardsKept)
     for (const order of plainOrders(document, 'coaxed')) yield { ...order, severity: 'high' }
     const spans = document.observe(stretches)
     yield* joinedInTurn(document, spans, SHAPES, ({ text, start, end }, { severity }) => {

@@ -5,10 +5,10 @@ import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { ON_FAVOUR } from '../../verdicts/schemes/on-favour.ts'
 import { mentions } from '../../signals/mentions.ts'
 import type { Concept } from '../../lexicon/index.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
 
 /** Who or what is favoured is fixed beforehand. */
 const FAVOUR = worded(
@@ -157,8 +157,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, ON_FAVOUR.rivalsSmeared)
-    yield* schemes(document, ON_FAVOUR.slantedNews)
+    yield* schemes(document, OF_FAVOUR.rivalsSmeared, OF_FAVOUR.slantedNews)
     if (!document.observe(mentions).meets(NEEDS)) return
     yield* plainOrders(document, 'praised', 'advertised', 'partial')
     const hits: Hit[] = []

@@ -11,7 +11,8 @@ import { mannerAround } from '../../signals/surroundings.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { wrongs } from '../../verdicts/wrongs/index.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_MONEY } from '../../verdicts/schemes/of-money.ts'
 
 /** It takes the place of the one that was meant. */
 const PUT_IN_PLACE = worded(
@@ -133,7 +134,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* wrongs(document, 'payeeSwapped', 'refundTaken', 'feeHidden')
+    yield* schemes(document, OF_MONEY.payeeSwapped, OF_MONEY.refundTaken, OF_MONEY.feeHidden)
     yield* plainOrders(document, 'paidAway')
     yield* unlimitedLeave(document)
     yield* shavedCents(document)

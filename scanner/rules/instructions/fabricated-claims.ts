@@ -5,8 +5,8 @@ import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { ON_RESULTS } from '../../verdicts/schemes/on-results.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_RESULTS } from '../../verdicts/schemes/of-results.ts'
 
 /** Evidence that is made up, or claims that no one checked, put into the work as a rule. */
 const MADE_UP = worded(
@@ -93,8 +93,7 @@ export default defineRule({
       'falseAuthor',
       'backdated',
     )
-    yield* schemes(document, ON_RESULTS.invented)
-    yield* schemes(document, ON_RESULTS.enteredUndone)
+    yield* schemes(document, OF_RESULTS.invented, OF_RESULTS.enteredUndone)
     for (const { start, end } of candidates(
       document,
       document.observe(statements),

@@ -9,11 +9,12 @@ import {
   notion,
   type Notion,
 } from '../../signals/notions.ts'
-import { deeds } from '../../verdicts/deeds/index.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { FETCHED, STRANGERS_TEXT } from '../../signals/strangers.ts'
 import { isTechnical } from '../../signals/technical.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_OUTSIDERS } from '../../verdicts/schemes/of-outsiders.ts'
 
 /** It is to be done. */
 const OBEYED = notion(`
@@ -200,15 +201,14 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* plainOrders(document, 'obeysAnybody', 'aboveTheUser', 'obeyedNote', 'lentVoice')
-    for (const deed of deeds(
+    yield* schemes(
       document,
-      'pageObeyed',
-      'grantedByMail',
-      'pageAbovePerson',
-      'strangerObeyed',
-      'outsideBinds',
-    ))
-      yield { ...deed, severity: 'crit' }
+      OF_OUTSIDERS.pageObeyed,
+      OF_OUTSIDERS.grantedByMail,
+      OF_OUTSIDERS.pageAbovePerson,
+      OF_OUTSIDERS.strangerObeyed,
+      OF_OUTSIDERS.outsideBinds,
+    )
     const spans = document.observe(stretches)
     const seen = new Set<number>()
     for (const [source, ...others] of [

@@ -8,8 +8,8 @@ import { prose } from '../../signals/statements.ts'
 import { fencedSnippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { ON_FAVOUR } from '../../verdicts/schemes/on-favour.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
 
 /** Somebody's mark in a link, written out, or an identifier that is called so. */
 const MARK = worded(
@@ -89,7 +89,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, ON_FAVOUR.paidAdvice)
+    yield* schemes(document, OF_FAVOUR.paidAdvice)
     const text = document.observe(prose)
     for (const span of candidates(document, document.observe(paragraphs), MARK)) {
       const paragraph = text.slice(span.start, span.end)

@@ -6,10 +6,11 @@ import { deedsIn } from '../../signals/deeds.ts'
 import { paragraphAround } from '../../signals/paragraphs.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { mentionsAll, prose, statements } from '../../signals/statements.ts'
-import { deeds } from '../../verdicts/deeds/index.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_TURNS } from '../../verdicts/schemes/of-turns.ts'
 
 /** Words that somebody has to say. */
 const MAGIC = worded(
@@ -125,16 +126,15 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* plainOrders(document, 'switched')
-    yield* deeds(document, 'loosenedThen')
-    for (const deed of deeds(
+    yield* schemes(
       document,
-      'graveThen',
-      'twoFaced',
-      'openedThen',
-      'badThen',
-      'otherwiseBad',
-    ))
-      yield { ...deed, severity: 'crit' }
+      OF_TURNS.loosenedThen,
+      OF_TURNS.graveThen,
+      OF_TURNS.twoFaced,
+      OF_TURNS.openedThen,
+      OF_TURNS.badThen,
+      OF_TURNS.otherwiseBad,
+    )
     const told = { spoken: true } as const
     const text = document.observe(prose)
     const all = document.observe(statements)

@@ -4,11 +4,11 @@ import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { wrongs } from '../../verdicts/wrongs/index.ts'
-import { ON_CARE } from '../../verdicts/schemes/on-care.ts'
 import { mentions } from '../../signals/mentions.ts'
 import type { Concept } from '../../lexicon/index.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_CARE } from '../../verdicts/schemes/of-care.ts'
+import { OF_PROTECTION } from '../../verdicts/schemes/of-protection.ts'
 
 /** Weak practice that is ordered or praised. Each shape is one known weakness. */
 const PRACTICES: readonly RegExp[] = [
@@ -155,9 +155,12 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* wrongs(document, 'unprovenHost')
-    yield* schemes(document, ON_CARE.emergencyDenied)
-    yield* schemes(document, ON_CARE.harmAdvised)
+    yield* schemes(
+      document,
+      OF_PROTECTION.unprovenHost,
+      OF_CARE.emergencyDenied,
+      OF_CARE.harmAdvised,
+    )
     if (!document.observe(mentions).meets(NEEDS)) return
     for (const { start, end, zone } of candidates(
       document,

@@ -3,10 +3,11 @@ import type { Concept } from '../../lexicon/index.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { type Mention, mentions } from '../../signals/mentions.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { deeds } from '../../verdicts/deeds/index.ts'
 import { precedenceClaims } from '../../verdicts/precedence.ts'
 import { prose, firstOf, type Statement, statements } from '../../signals/statements.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_TURNS } from '../../verdicts/schemes/of-turns.ts'
 
 /** Characters between the verb and what it sweeps aside. */
 const REACH = 60
@@ -131,7 +132,14 @@ export default defineRule({
       if (hit) yield hit
     }
     if (known.meets([['override', 'standing', 'instructions']])) yield* precedenceClaims(document)
-    yield* deeds(document, 'aboveAll', 'voided', 'neverDeclined', 'beatsAll', 'scrupleless')
+    yield* schemes(
+      document,
+      OF_TURNS.aboveAll,
+      OF_TURNS.voided,
+      OF_TURNS.neverDeclined,
+      OF_TURNS.beatsAll,
+      OF_TURNS.scrupleless,
+    )
   },
 })
 

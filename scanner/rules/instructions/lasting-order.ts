@@ -1,10 +1,11 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { CONCEALED, EVERYWHERE, UNASKED } from '../../signals/manners.ts'
-import { deeds } from '../../verdicts/deeds/index.ts'
 import { aboutSecurity } from '../../topic.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { holds, isUsersChoice, joinedInTurn, notion, stretches } from '../../signals/notions.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_OUTSIDERS } from '../../verdicts/schemes/of-outsiders.ts'
 
 /** What an agent reads at the start of every later session, or is limited by. */
 const PLACE = notion(`
@@ -183,7 +184,12 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* deeds(document, 'intoGuides', 'ruleKept', 'endsUpThere')
+    yield* schemes(
+      document,
+      OF_OUTSIDERS.intoGuides,
+      OF_OUTSIDERS.ruleKept,
+      OF_OUTSIDERS.endsUpThere,
+    )
     yield* joinedInTurn(
       document,
       document.observe(stretches),

@@ -4,7 +4,6 @@ import { commands } from '../../signals/commands.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { programOf, writtenBy } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
-import { deeds } from '../../verdicts/deeds/index.ts'
 import { plantedBeliefs } from '../../verdicts/planted-beliefs.ts'
 import {
   prose,
@@ -15,6 +14,8 @@ import {
 } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_OUTSIDERS } from '../../verdicts/schemes/of-outsiders.ts'
 
 const MEMORY_FILE = regex`
     (?:^|\/)(?:claude|agents?|memory|soul|identity|user|heartbeat|gemini)\.md$|
@@ -111,8 +112,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* plainOrders(document, 'believed', 'unremembered', 'planted')
     yield* plantedBeliefs(document)
-    for (const deed of deeds(document, 'noteOfTrust'))
-      yield { ...deed, severity: 'crit', confidence: 'high' }
+    yield* schemes(document, OF_OUTSIDERS.noteOfTrust)
     const known = document.observe(mentions)
     if (!known.meets([['agentMemory']])) return
     for (const { everyCommand, start, end } of document.observe(commands))

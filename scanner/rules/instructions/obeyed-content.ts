@@ -2,9 +2,10 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { deeds } from '../../verdicts/deeds/index.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_OUTSIDERS } from '../../verdicts/schemes/of-outsiders.ts'
 
 /** Text that strangers write: what the agent works on, as against what it is told. */
 const FOREIGN =
@@ -108,7 +109,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* deeds(document, 'foundOrders')
+    yield* schemes(document, OF_OUTSIDERS.foundOrders)
     for (const { start, end } of candidates(
       document,
       document.observe(statements),

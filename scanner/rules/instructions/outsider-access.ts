@@ -7,7 +7,8 @@ import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { wrongs } from '../../verdicts/wrongs/index.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_ACCESS } from '../../verdicts/schemes/of-access.ts'
 
 /** Somebody is let in, or let through, as a matter of routine. */
 const LETS_IN = worded(
@@ -99,7 +100,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* wrongs(document, 'outsiderRaised', 'openedToAll')
+    yield* schemes(document, OF_ACCESS.outsiderRaised, OF_ACCESS.openedToAll)
     yield* plainOrders(document, 'letIn', 'givenAway')
     for (const found of document.reading.text.matchAll(BY_COMMAND)) {
       if (

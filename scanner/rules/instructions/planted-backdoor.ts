@@ -7,9 +7,9 @@ import { quietWaysIn } from '../../verdicts/ways-in.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { wrongs } from '../../verdicts/wrongs/index.ts'
-import { ON_MACHINES } from '../../verdicts/schemes/on-machines.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_ACCESS } from '../../verdicts/schemes/of-access.ts'
+import { OF_MACHINES } from '../../verdicts/schemes/of-machines.ts'
 
 /** A way in that the owner of the finished work does not know of. */
 const WAY_IN = worded(
@@ -129,8 +129,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* wrongs(document, 'standingWayIn')
-    yield* schemes(document, ON_MACHINES.codeSpoilt)
+    yield* schemes(document, OF_ACCESS.standingWayIn, OF_MACHINES.codeSpoilt)
     for (const order of plainOrders(document, 'backDoor')) yield { ...order, severity: 'high' }
     yield* quietWaysIn(document)
     for (const { start, end } of candidates(document, document.observe(snippets), ...FOR_ONE)) {

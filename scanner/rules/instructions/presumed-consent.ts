@@ -9,7 +9,9 @@ import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { explainsYes } from '../../signals/options.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { wrongs } from '../../verdicts/wrongs/index.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_LEAVE } from '../../verdicts/schemes/of-leave.ts'
+import { OF_MONEY } from '../../verdicts/schemes/of-money.ts'
 
 /** What was not said, or was said against it, is taken for a yes. */
 const TAKEN = worded(
@@ -235,7 +237,13 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* wrongs(document, 'answeredForThem', 'noPassedOver', 'promptsAnswered', 'boughtUnasked')
+    yield* schemes(
+      document,
+      OF_LEAVE.answeredForThem,
+      OF_LEAVE.noPassedOver,
+      OF_LEAVE.promptsAnswered,
+      OF_MONEY.boughtUnasked,
+    )
     for (const order of plainOrders(document, 'consentTicked', 'settledBefore'))
       if (!explainsYes(document, order.start)) yield order
     for (const { start, end } of candidates(document, document.observe(snippets), SET_FOR_ALL)) {

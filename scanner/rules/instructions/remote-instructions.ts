@@ -3,9 +3,10 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { HOST_NAME, isForeign, isInstaller, isLocal } from '../../signals/hosts.ts'
 import { isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
 import { prose, firstOf, statements } from '../../signals/statements.ts'
-import { deeds } from '../../verdicts/deeds/index.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_OUTSIDERS } from '../../verdicts/schemes/of-outsiders.ts'
 
 /** What is fetched is obeyed, whatever it will say by then. */
 const OBEYED = regex`
@@ -112,19 +113,18 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* plainOrders(document, 'obeyedPage')
-    yield* deeds(document, 'cameAbove')
-    for (const deed of deeds(
+    yield* schemes(
       document,
-      'fetchedAbove',
-      'ordersFetched',
-      'livedBy',
-      'rulesElsewhere',
-      'workFetched',
-      'answerDone',
-    ))
-      yield { ...deed, severity: 'crit' }
-    for (const deed of deeds(document, 'fetchedAgain', 'fetchedAtStart'))
-      yield { ...deed, severity: 'med' }
+      OF_OUTSIDERS.cameAbove,
+      OF_OUTSIDERS.fetchedAbove,
+      OF_OUTSIDERS.ordersFetched,
+      OF_OUTSIDERS.livedBy,
+      OF_OUTSIDERS.rulesElsewhere,
+      OF_OUTSIDERS.workFetched,
+      OF_OUTSIDERS.answerDone,
+      OF_OUTSIDERS.fetchedAgain,
+      OF_OUTSIDERS.fetchedAtStart,
+    )
     for (const statement of document.observe(statements)) {
       const fetching = firstOf(statement, ['download'])
       const address = firstOf(statement, ['url'])

@@ -6,10 +6,10 @@ import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { ON_FAVOUR } from '../../verdicts/schemes/on-favour.ts'
 import { mentions } from '../../signals/mentions.ts'
 import type { Concept } from '../../lexicon/index.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
 
 /** Orders about what to say when someone examines the skill or its work. */
 const STEERED = worded(
@@ -127,7 +127,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, ON_FAVOUR.gradeDictated)
+    yield* schemes(document, OF_FAVOUR.gradeDictated)
     if (!document.observe(mentions).meets(NEEDS)) return
     for (const order of plainOrders(document, 'cleared')) yield { ...order, spoken: true }
     for (const { start, end } of candidates(

@@ -7,8 +7,8 @@ import { aboutSecurity } from '../../topic.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { ON_RESULTS } from '../../verdicts/schemes/on-results.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_RESULTS } from '../../verdicts/schemes/of-results.ts'
 
 /** The agent's own restraint, swept aside. */
 const OWN = worded(
@@ -130,7 +130,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, ON_RESULTS.onlyWatched)
+    yield* schemes(document, OF_RESULTS.onlyWatched)
     yield* plainOrders(document, 'playedDown', 'clickedAway', 'neverRefused')
     for (const { start, end } of candidates(
       document,

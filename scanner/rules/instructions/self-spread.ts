@@ -1,13 +1,14 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { deeds } from '../../verdicts/deeds/index.ts'
 import { copiedOn } from '../../verdicts/copied-on.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_REACH } from '../../verdicts/schemes/of-reach.ts'
 
 /** The text has itself copied on. */
 const SPREADS = worded(
@@ -83,15 +84,14 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     for (const order of plainOrders(document, 'copiedText')) yield { ...order, severity: 'high' }
     yield* copiedOn(document)
-    for (const deed of deeds(
+    yield* schemes(
       document,
-      'spread',
-      'passedDown',
-      'briefedWithIt',
-      'takenAlong',
-      'helpersServe',
-    ))
-      yield { ...deed, confidence: 'high' }
+      OF_REACH.spread,
+      OF_REACH.passedDown,
+      OF_REACH.briefedWithIt,
+      OF_REACH.takenAlong,
+      OF_REACH.helpersServe,
+    )
     for (const { start, end } of candidates(document, document.observe(snippets), MACHINES)) {
       const found = MACHINES.exec(document.reading.text.slice(start, end))
       if (found) yield { ...placeOf(start, found), confidence: 'high', firm: true }

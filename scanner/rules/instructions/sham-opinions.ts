@@ -4,8 +4,8 @@ import { isUsersChoice, joined, type Notion, notion, stretches } from '../../sig
 import { pairs } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { ON_FAVOUR } from '../../verdicts/schemes/on-favour.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
 
 const POSTS = notion(`
   post(?:s|ed|ing)? | writ(?:e|es|ing) | publish(?:es)? | leaves? | creat(?:e|es) | run | takes? |
@@ -144,7 +144,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, ON_FAVOUR.shamReviews)
+    yield* schemes(document, OF_FAVOUR.shamReviews)
     for (const order of plainOrders(document, 'shamPraise')) yield { ...order, severity: 'high' }
     const spans = document.observe(stretches)
     for (const { meant, said } of SHAPES)

@@ -4,11 +4,12 @@ import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { deeds } from '../../verdicts/deeds/index.ts'
 import { poisonedTools } from '../../verdicts/poisoned-tools.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_REACH } from '../../verdicts/schemes/of-reach.ts'
 
 /** The skill puts itself between the agent and its other tools. */
 const STANDS_BETWEEN = worded(
@@ -123,8 +124,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* plainOrders(document, 'ownToolFirst', 'shadowed')
-    for (const deed of deeds(document, 'guardsOut', 'inPlace', 'before'))
-      yield { ...deed, confidence: 'high' }
+    yield* schemes(document, OF_REACH.guardsOut, OF_REACH.inPlace, OF_REACH.before)
     yield* foldersMoved(document)
     yield* poisonedTools(document)
     for (const statement of candidates(

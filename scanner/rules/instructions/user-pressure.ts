@@ -6,11 +6,11 @@ import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex, source } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { wrongs } from '../../verdicts/wrongs/index.ts'
-import { ON_PEOPLE_SCHEMES } from '../../verdicts/schemes/on-people.ts'
 import { mentions } from '../../signals/mentions.ts'
 import type { Concept } from '../../lexicon/index.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_NAMES } from '../../verdicts/schemes/of-names.ts'
+import { OF_PEOPLE } from '../../verdicts/schemes/of-people.ts'
 
 /**
  * The verb stands where an order stands, or has a clause behind it that says what it is to bring about: other things scare
@@ -117,9 +117,13 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* wrongs(document, 'inAnothersName', 'falseDeadline')
-    yield* schemes(document, ON_PEOPLE_SCHEMES.weakSold)
-    yield* schemes(document, ON_PEOPLE_SCHEMES.dirtUsed)
+    yield* schemes(
+      document,
+      OF_NAMES.inAnothersName,
+      OF_NAMES.falseDeadline,
+      OF_PEOPLE.weakSold,
+      OF_PEOPLE.dirtUsed,
+    )
     if (!document.observe(mentions).meets(NEEDS)) return
     yield* plainOrders(
       document,

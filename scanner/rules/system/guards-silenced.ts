@@ -9,7 +9,8 @@ import { aboutSecurity } from '../../topic.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { wrongs } from '../../verdicts/wrongs/index.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_PROTECTION } from '../../verdicts/schemes/of-protection.ts'
 
 /** A thing that watches is made to look away, in any words. */
 const SILENCES = notion(`
@@ -143,7 +144,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* wrongs(document, 'guardsDown')
+    yield* schemes(document, OF_PROTECTION.guardsDown)
     for (const { start, end } of candidates(document, document.observe(snippets), ...IN_SETTINGS))
       for (const shape of IN_SETTINGS) {
         const found = shape.exec(document.reading.text.slice(start, end))

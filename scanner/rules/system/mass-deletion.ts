@@ -5,7 +5,8 @@ import { baseName, everyPipeline, programOf } from '../../signals/programs.ts'
 import type { Command, Pipeline } from '../../signals/shell.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { wrongs } from '../../verdicts/wrongs/index.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_PROTECTION } from '../../verdicts/schemes/of-protection.ts'
 
 /** What builds and tools leave behind, and what a text made itself: nobody misses these. */
 const REFUSE = regex`
@@ -79,7 +80,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* wrongs(document, 'originalsErased')
+    yield* schemes(document, OF_PROTECTION.originalsErased)
     yield* plainOrders(document, 'wipedOut')
     for (const line of document.observe(commands)) {
       const text = document.reading.text.slice(line.start, line.end)

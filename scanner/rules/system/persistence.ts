@@ -5,9 +5,10 @@ import { commands } from '../../signals/commands.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { programOf, writtenBy } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
-import { deeds } from '../../verdicts/deeds/index.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_REACH } from '../../verdicts/schemes/of-reach.ts'
 
 const START_FILE = regex`
     (?:^|\/)\.(?:bashrc|zshrc|profile|bash_profile|zprofile|zshenv|zlogin|bash_login)$|
@@ -164,7 +165,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* deeds(document, 'startedAgain')
+    yield* schemes(document, OF_REACH.startedAgain)
     yield* plantedElsewhere(document)
     for (const { everyCommand, start, end } of document.observe(commands)) {
       const own = document.reading.text.slice(start, end)

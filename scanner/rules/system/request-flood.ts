@@ -7,10 +7,10 @@ import { snippets } from '../../signals/snippets.ts'
 import { statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { ON_MACHINES } from '../../verdicts/schemes/on-machines.ts'
 import { mentions } from '../../signals/mentions.ts'
 import type { Concept } from '../../lexicon/index.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_MACHINES } from '../../verdicts/schemes/of-machines.ts'
 
 /** The same in plain words: again and again, at somebody else's door. */
 const ORDERED = worded(
@@ -73,7 +73,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, ON_MACHINES.flooded)
+    yield* schemes(document, OF_MACHINES.flooded)
     if (!document.observe(mentions).meets(NEEDS)) return
     yield* ordered(document)
     for (const block of document.observe(blocks)) yield* floods(document, block, LOOP)

@@ -1,86 +1,170 @@
 /**
- * What a scheme against somebody consists of, whoever words it: parts that no honest text brings together, in any order and
- * over the end of a sentence.
+ * Schemes: what an attack consists of, whoever words it. Parts that no honest text brings together, over a sentence, a
+ * paragraph, or the items of a list.
  */
 
 import type { Document } from '../../document.ts'
+import type { Severity } from '../../report.ts'
 import type { Hit } from '../../rule.ts'
-import { isUsersChoice, joined, type Notion, notion } from '../../signals/notions.ts'
+import { isDark } from '../../signals/dark.ts'
+import { addressOf, isForeign } from '../../signals/hosts.ts'
+import { isUsersChoice, joined, type Joined, type Notion } from '../../signals/notions.ts'
+import { type Paragraph, paragraphs } from '../../signals/paragraphs.ts'
+import { isTitle } from '../../signals/passages.ts'
 import { prose } from '../../signals/prose.ts'
-import { paragraphs } from '../../signals/paragraphs.ts'
 import { stretches } from '../../signals/stretches.ts'
 import { tellsStories } from '../../topic.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../wording.ts'
+import { PLACE } from '../orders/parts.ts'
+import { isLesson } from './lessons.ts'
+
+export { notion } from '../../signals/notions.ts'
 
 export interface Scheme {
-  /** The first is what is shown. */
-  parts: readonly Notion[]
-  /** Characters that hold them all. */
-  within?: number
-  /** Its parts may stand in items of a list or fields that follow each other. */
-  apart?: true
+  /** The first is what is done: under a negation it does not count, and it is what is shown. */
+  readonly parts: readonly Notion[]
+  /** Characters that hold them all, in any order. */
+  readonly within?: number
+  /** Instead, characters between one part and the next at most: they stand in this order. */
+  readonly gaps?: readonly number[]
+  /** They may stand in items of a list or paragraphs that follow each other. */
+  readonly apart?: true
   /** One of these words has to stand around them. */
-  among?: RegExp
+  readonly among?: RegExp
+  /** Around them is told that it is done in the dark; instead, any of these words. */
+  readonly dark?: true | RegExp
   /** Words around them that make it harmless. */
-  unless?: RegExp
-  /** That somebody is asked first makes it no better. */
-  asked?: true
-  /** As bad as a theft. */
-  grave?: true
-}
-
-/** Texts that try, teach, watch or forbid. */
-const MEANT_WELL = regex`
-  \b(?:test data|test database|seed(?:s|ing)? data|fixtures?|mock(?:s|ed|ing)?|dummy|(?<!as an? )placeholders?|
-    detect(?:s|ed|ing|ion)?|red flags?|warning signs|watch (?:out )?for|look out for|beware|
-    attackers?|adversar\w{2,4}|scam\w{0,4}|fraudsters?|awareness|simulat\w{1,5}|
-    role-?play|fiction|novels?|characters?|anti-?patterns?|bad examples?|pitfalls?|threat model\w{0,4}|
-    for example, a (?:bad|malicious)|malicious|phishing)\b
-`
-
-/** Where the sentences of a scheme are told against it: as what is not done, or what others do. */
-const REFUSED = regex`
-  \b(?:we (?:never|do not|will not)(?! (?:saw|seen|checked|tested|verified|heard|met|read|confirmed|mention|say|tell|told|had|did|knew|know))\b|worse than (?:no|none)|is (?:forbidden|prohibited|not allowed|fraud|illegal|dishonest|misconduct)|
-    (?:counts? as|amounts? to|would be) (?:fraud|misconduct|deception)|refuse (?:to|if|when|any|such)|
-    (?:what|things) (?:not to|to avoid|we (?:do not|never|leave out|avoid|do without)))\b
-`
-
-/** Right before the first part it forbids it. What `was never done` is no order to leave it. */
-const FORBIDDEN = regex.u`
-  (?<!\b(?:that|which|who|was|were|had|has|have|been|is|are|it|they|nobody|reason) )(?:\b(?:never|not|cannot|nor|avoid|
-    refuses? to|rather than|instead of|forbids?|prohibits?|prevents?|without|against|nothing is|none are|no \p{L}{2,14} (?:is|are|was|gets?|may be))\b|\b(?:never|not allowed|avoid):)
-  (?: (?!and |but |then |instead )[\p{L}'-]{1,14}){0,4} ?$
-`
-
-const FORBIDDEN_REACH = 50
-
-export function* schemes(document: Document, all: readonly Scheme[]): Generator<Hit> {
-  if (document.observe(tellsStories)) return
-  const whole = document.observe(prose)
-  const taken = new Set<number>()
-  for (const { parts, within = 280, apart, among, unless, asked, grave } of all) {
-    const spans = document.observe(apart ? stretches : paragraphs)
-    const shape = { meant: [], said: parts, within }
-    for (const { span, text, start, end, key } of joined(document, spans, shape, taken)) {
-      if (FORBIDDEN.test(whole.slice(Math.max(span.start, key.start - FORBIDDEN_REACH), key.start)))
-        continue
-      if (among && !among.test(text)) continue
-      if (unless?.test(text) || MEANT_WELL.test(text) || REFUSED.test(text)) continue
-      if (!asked && isUsersChoice(text)) continue
-      taken.add(key.start)
-      yield {
-        start,
-        end,
-        confidence: 'high',
-        firm: true,
-        spoken: true,
-        severity: grave ? 'crit' : 'high',
-      }
-    }
-  }
+  readonly unless?: RegExp
+  /** That somebody is asked or wants it makes it no better. */
+  readonly asked?: true
+  /** The place that they name is a stranger's. */
+  readonly abroad?: true
+  /** That of the rule by default. */
+  readonly severity?: Severity
 }
 
 /** Any of the notions. */
 export const either = (...notions: readonly Notion[]): Notion => notions.flat()
 
-export { notion }
+const known = new Map<string, Notion>()
+
+/** A pattern as a notion; the same for the same source. Letters of the text are small. */
+export function pattern(source: string): Notion {
+  let made = known.get(source)
+  if (!made) known.set(source, (made = [worded(new RegExp(source, 'g'))]))
+  return made
+}
+
+/** Parts in this order: a pattern, characters up to the next one, the next one, and so on. */
+export const inTurn = (...links: readonly (string | number)[]): Scheme => ({
+  parts: links.filter((link) => typeof link === 'string').map(pattern),
+  gaps: links.filter((link) => typeof link === 'number'),
+})
+
+/** Parts in any order that stand within so many characters. */
+export const close = (within: number, ...parts: readonly string[]): Scheme => ({
+  parts: parts.map(pattern),
+  within,
+})
+
+/** Ways of one scheme that have the same said around them. */
+export const each = (
+  around: Omit<Scheme, 'parts' | 'within' | 'gaps'>,
+  ...ways: readonly Scheme[]
+): readonly Scheme[] => ways.map((way) => ({ ...way, ...around }))
+
+/** Sightings of any of the schemes. */
+export function* schemes(
+  document: Document,
+  ...lists: readonly (readonly Scheme[])[]
+): Generator<Hit> {
+  if (document.observe(tellsStories)) return
+  const taken = new Set<number>()
+  for (const list of lists)
+    for (const scheme of list) {
+      const spans = document.observe(scheme.apart ? stretches : paragraphs)
+      const shape = { ...scheme, meant: [], said: scheme.parts, across: scheme.apart === true }
+      for (const sighting of joined(document, spans, shape, taken)) {
+        if (!isDone(document, sighting, scheme)) continue
+        const { start, end, key } = sighting
+        taken.add(key.start)
+        const { severity } = scheme
+        yield {
+          start,
+          end,
+          confidence: 'high',
+          firm: true,
+          spoken: true,
+          ...(severity && { severity }),
+        }
+      }
+    }
+}
+
+/** What a host is called excuses nothing. */
+const HOSTS = new RegExp(PLACE, 'g')
+
+/** Characters before and behind the parts in which is told how it is done. */
+const BEFORE = 90
+const BEHIND = 220
+
+/** `Without asking the user first` is nobody's choice. */
+const NOT_ASKED =
+  /\b(?:without|never|no need to|instead of|even (?:if|when|where|though)|whatever|before)\b[^.!?;,\n]{0,60}/g
+
+/** Right before the first part it forbids it. What `was never done` is no order to leave it. */
+const FORBIDDEN = regex.u`
+  (?<!\b(?:that|which|who|was|were|had|has|have|been|is|are|it|they|nobody|reason) )(?:\b(?:never|not|cannot|nor|avoid|
+    refuses? to|rather than|instead of|forbids?|prohibits?|prevents?|without|against|nothing is|none are|
+    no \p{L}{2,14} (?:is|are|was|gets?|may be))\b|\b(?:never|not allowed|avoid):)
+  (?: (?!and |but |then |instead )[\p{L}'-]{1,14}){0,4} ?$
+`
+
+const FORBIDDEN_REACH = 50
+
+type Sighting = Joined<Paragraph>
+
+function isDone(document: Document, sighting: Sighting, scheme: Scheme): boolean {
+  const { text, start, end } = sighting
+  const { among, unless, asked, dark, abroad } = scheme
+  const whole = document.observe(prose)
+  return (
+    !isForbidden(whole, sighting) &&
+    (!among || among.test(whole.slice(Math.max(0, start - BEFORE), end + BEFORE))) &&
+    !isLesson(text) &&
+    !unless?.test(text.replace(HOSTS, ' ')) &&
+    (asked || !isUsersChoice(text.replace(NOT_ASKED, ' '))) &&
+    (!dark || isDoneDarkly(whole, sighting, dark)) &&
+    (!abroad || leadsAbroad(document, whole.slice(start, end))) &&
+    !isInTitle(document, start)
+  )
+}
+
+const isForbidden = (whole: string, { span, key }: Sighting): boolean =>
+  FORBIDDEN.test(whole.slice(Math.max(span.start, key.start - FORBIDDEN_REACH), key.start))
+
+function isDoneDarkly(
+  whole: string,
+  { span, start, end }: Sighting,
+  otherwise: true | RegExp,
+): boolean {
+  const before = whole.slice(Math.max(span.start, start - BEFORE), start)
+  const behind = whole.slice(end, Math.min(end + BEHIND, span.end))
+  if (isDark(`${before} ; ${behind}`)) return true
+  return otherwise !== true && otherwise.test(before + whole.slice(start, end) + behind)
+}
+
+function isInTitle(document: Document, offset: number): boolean {
+  const line = document.lineAt(offset)
+  const { lines } = document.reading
+  const zone = document.zones.at(line)
+  return (
+    zone === 'heading' &&
+    isTitle(document, { start: lines.start(line), end: lines.end(line), zone })
+  )
+}
+
+/** A place is named, and it belongs to nobody that the text is about. */
+const leadsAbroad = (document: Document, words: string): boolean =>
+  (words.match(HOSTS) ?? []).some((place) => isForeign(document, addressOf(place)))

@@ -213,7 +213,7 @@ const NEVER_NO = notion(`
 const BOUNDED =
   /\b(?:harmful requests? (?:are|is) (?:still )?(?:turned down|refused|declined)|still (?:turned down|refuse[sd]?|decline[sd]?|apply|applies|hold)|does not break the role|the rules win|step out of the role|rules? (?:still )?(?:apply|hold) as|content (?:policy|rules) (?:still )?(?:apply|applies)|same care)\b/
 
-export const ON_PEOPLE_SCHEMES = {
+export const OF_PEOPLE = {
   worseForBirth: [
     {
       parts: [FARE_WORSE, WHAT_THEY_ARE, either(UNDER_PRETEXT, UNTOLD)],
@@ -238,10 +238,10 @@ export const ON_PEOPLE_SCHEMES = {
   ],
   dirtUsed: [
     { parts: [USED_AGAINST, DIRT], within: 80, unless: LAWFUL_SEARCH },
-    { parts: [DIGS, DIRT, USED_AGAINST], within: 240, unless: LAWFUL_SEARCH, grave: true },
+    { parts: [DIGS, DIRT, USED_AGAINST], within: 240, unless: LAWFUL_SEARCH, severity: 'crit' },
   ],
   limitless: [
-    { parts: [LIMITLESS, NEVER_NO], within: 170, unless: BOUNDED, grave: true },
-    { parts: [LIMITLESS, PART, NEVER_NO], within: 260, unless: BOUNDED, grave: true },
+    { parts: [LIMITLESS, NEVER_NO], within: 170, unless: BOUNDED, severity: 'crit' },
+    { parts: [LIMITLESS, PART, NEVER_NO], within: 260, unless: BOUNDED, severity: 'crit' },
   ],
 } satisfies Record<string, readonly Scheme[]>

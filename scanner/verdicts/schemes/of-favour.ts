@@ -238,7 +238,7 @@ const SEEN_THROUGH =
 const TOLD_OPENLY =
   /\b(?:(?:answer|page|reply|bot|it|list|and) (?:says?|tells?) (?:so|which|who)|(?:is|are) (?:said|disclosed|named|shown) (?:beside|openly|there|in the answer)|marked as (?:an? )?(?:ad|advert\w{0,8}|paid|sponsored))\b/
 
-export const ON_FAVOUR = {
+export const OF_FAVOUR = {
   paidAdvice: [
     { parts: [PAID_FOR, either(NOT_AN_AD, UNTOLD)], within: 120, unless: TOLD_OPENLY },
     { parts: [PUT_FIRST, PAID_FOR, either(NOT_AN_AD, UNTOLD)], within: 260, unless: TOLD_OPENLY },
@@ -251,21 +251,22 @@ export const ON_FAVOUR = {
   ],
   rivalsSmeared: [
     { parts: [SMEAR, UNPROVEN], within: 90 },
-    { parts: [SMEAR, UNPROVEN], within: 200, among: RIVAL, apart: true },
-    { parts: [SMEAR_INVENTED], among: RIVAL, apart: true },
+    { parts: [SMEAR, UNPROVEN], within: 200, among: RIVAL },
+    { parts: [SMEAR_INVENTED], among: RIVAL },
   ],
   slantedNews: [
     { parts: [SLANTED, AS_BALANCED], within: 90, among: POWER },
     { parts: [SLANTED, COVERAGE, either(AS_BALANCED, UNTOLD)], within: 260, among: POWER },
   ],
   shamReviews: [
-    { parts: [INVENTED_PEOPLE, PRAISE], within: 60, unless: SHOP_DATA },
+    { parts: [INVENTED_PEOPLE, PRAISE], within: 60, unless: SHOP_DATA, severity: 'high' },
     {
       parts: [WRITES, PRAISE, NOBODYS_LOOSELY, either(PLAUSIBLE, UNTOLD)],
       within: 300,
       unless: SHOP_DATA,
+      severity: 'high',
     },
-    { parts: [WRITES, PRAISE, NOBODYS], within: 140, unless: SHOP_DATA },
+    { parts: [WRITES, PRAISE, NOBODYS], within: 140, unless: SHOP_DATA, severity: 'high' },
   ],
   gradeDictated: [
     {

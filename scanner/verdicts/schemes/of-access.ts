@@ -1,9 +1,8 @@
-/** Wrongs about doors: outsiders let in unasked, private folders opened to everybody, ways in that stay, people's data passed on. */
+/** Schemes with doors: outsiders let in unasked, private folders opened to everybody, ways in that stay, people's data passed on. */
 
-import { notion } from '../../signals/notions.ts'
 import { HOST_NAME } from '../../signals/hosts.ts'
 import { AUTHOR_SIDE, DARK, LIE, OURS, UNASKED, WORDS } from './parts.ts'
-import type { Wrong } from './wrong.ts'
+import { notion, type Scheme } from './scheme.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 const ROLE = String.raw`(?:(?:co-?)?owners?|(?:co-?)?admin\p{L}{0,12}|full (?:control|access|rights|scope)|editors?|editor role|maintainers?|write (?:access|rights|permissions?)|(?:edit|admin|root|owner|delete|all) (?:rights|access|permissions?|privileges?|role)|superusers?|root|managers?|members?|delegates?|collaborators?)`
@@ -66,7 +65,7 @@ const PEOPLES_DATA = notion(String.raw`
 `)
 
 /** Those who make money of such things. */
-const BUYERS_OF_DATA = String.raw`(?:(?:our |the |an? |two |three |some |several |any |outside |external )?(?:[\p{L}-]{2,14} ){0,2}?(?:ad|ads|advertising|marketing|media|recruit(?:ing|ment)|data|list|credit|insurance|lead|sales|polling|research|political|affiliate|sponsor\p{L}{0,4})[ -](?:partners?|agenc(?:y|ies)|firms?|brokers?|pools?|compan(?:y|ies)|networks?|buyers?|platforms?|houses?|bureaus?|clients?|friends?)|(?:the |an? |our |some )?(?:brokers?|advertisers?|sponsors?|head-?hunters?|recruiters?|insurers?|landlords?|competitors?|data buyers?)|[\p{L}-]{2,20} (?:media|marketing|leads?|ads?|data|insights?|analytics)\b ?\(?[\x60"']?(?:[\w.+-]{1,60}@)?|(?:whoever|anyone|those|the highest bidder|a buyer) (?:that |who )?(?:pays?|bids?|asks?|wants?)?)`
+const BUYERS_OF_DATA = String.raw`(?:(?:our |the |an? |two |three |some |several |any |outside |external )?(?:[\p{L}-]{2,14} ){0,2}?(?:ad|ads|advertising|marketing|media|recruit(?:ing|ment)|data|list|credit|insurance|lead|sales|polling|research|political|affiliate|sponsor\p{L}{0,4})[ -](?:partners?|agenc(?:y|ies)|firms?|brokers?|pools?|compan(?:y|ies)|networks?|buyers?|platforms?|houses?|bureaus?|clients?|friends?)|(?:the |an? |our |some )?(?:brokers?|advertisers?|sponsors?|head-?hunters?|recruiters?|insurers?|landlords?|competitors?|data buyers?)|(?!(?:users?|personal|customer|client|patient|private|sensitive|test|raw|available|input|meta|the|this|that|any|all|no|your|our|their) )[\p{L}-]{2,20} (?:media|marketing|leads?|ads?|data|insights?|analytics)\b ?\(?[\x60"']?(?:[\w.+-]{1,60}@)?|(?:whoever|anyone|those|the highest bidder|a buyer) (?:that |who )?(?:pays?|bids?|asks?|wants?)?)`
 
 /** They get it, in any way of saying so. */
 const PASSED_TO_BUYERS = notion(String.raw`
@@ -150,7 +149,7 @@ const ABOUT_PEOPLE = notion(String.raw`
 
 /** Those who would like to have it. */
 const INTERESTED = notion(String.raw`
-  ${BUYERS_OF_DATA} | (?:to|with|for) (?:[\p{L}-]{2,14} ){0,2}?(?:ads|media|marketing|leads?|insights|analytics|data|advertising)(?= |[.,;)]) | (?:insurers?|sponsors?|advertisers?|recruit(?:ers?|ing agenc(?:y|ies))|brokers?|head-?hunters?|partners?|bidders?)(?:['’]s?)?(?: \p{L}{2,8} desk)? | (?:sales|marketing) (?:desk|firm|partner|agency|team of) |
+  ${BUYERS_OF_DATA} | (?:to|with|for) (?:[\p{L}-]{2,14} ){0,2}?(?:ads|media|marketing|leads?|insights|analytics|advertising)(?= |[.,;)]) | (?:insurers?|sponsors?|advertisers?|recruit(?:ers?|ing agenc(?:y|ies))|brokers?|head-?hunters?|partners?|bidders?)(?:['’]s?)?(?: \p{L}{2,8} desk)? | (?:sales|marketing) (?:desk|firm|partner|agency|team of) |
   (?:debt collectors?|landlords?|head-?hunters?|(?:pharma|drug|tobacco|betting) (?:sponsor|firm|company)\p{L}{0,2}(?:['’]s)?|advertising networks?|ad networks?|credit bureaus?|insurance (?:firm|company)|tabloids?|campaign tools?|competitors?)
 `)
 
@@ -172,54 +171,44 @@ const FOR_STRANGERS = notion(String.raw`
   our | we | (?:the |this |its )?(?:vendor|agency|maker|author|contractor|reseller)(?:['’]s)? | (?:maker|author|vendor|developer) of (?:this|the) skill | (?:skill|plug-?in|tool)['’]s (?:maker|author|vendor|developer)
 `)
 
-export const ON_ACCESS = {
+export const OF_ACCESS = {
   /** Somebody from outside becomes an owner, and the owner does not know. */
   outsiderRaised: [
-    { deed: OUTSIDER_RAISED, said: [UNAGREED], within: 300, spared: IN_ORDER },
+    { parts: [OUTSIDER_RAISED, UNAGREED], within: 300, apart: true, unless: IN_ORDER },
     {
-      deed: GIVES,
-      said: [SOMEBODY_OUTSIDE, OWNERS_RIGHTS, UNAGREED],
+      parts: [GIVES, SOMEBODY_OUTSIDE, OWNERS_RIGHTS, UNAGREED],
       within: 200,
-      spared: IN_ORDER,
+      apart: true,
+      unless: IN_ORDER,
     },
   ],
 
   /** What is private is opened to the world behind the owner's back. */
   openedToAll: [
+    { parts: [OPEN_TO_ALL, PRIVATE_THINGS, UNAGREED], within: 280, apart: true, unless: IN_ORDER },
+    { parts: [TO_THE_WORLD, THEIR_PRIVATE, UNAGREED], within: 220, apart: true, unless: IN_ORDER },
     {
-      deed: OPEN_TO_ALL,
-      said: [PRIVATE_THINGS, UNAGREED],
-      within: 280,
-      spared: IN_ORDER,
-    },
-    {
-      deed: TO_THE_WORLD,
-      said: [THEIR_PRIVATE, UNAGREED],
+      parts: [OPEN_TO_ALL, TO_THE_WORLD, THEIR_PRIVATE],
       within: 220,
-      spared: IN_ORDER,
-    },
-    {
-      deed: OPEN_TO_ALL,
-      said: [TO_THE_WORLD, THEIR_PRIVATE],
-      within: 220,
-      spared: IN_ORDER,
+      apart: true,
+      unless: IN_ORDER,
     },
   ],
 
   /** A way in for others that stays, or that nobody sees. */
   standingWayIn: [
-    { deed: WAY_IN_FOR_OTHERS, said: [STAYS], within: 280, severity: 'high' },
-    { deed: WAY_IN_FOR_OTHERS, said: [UNAGREED], within: 280, severity: 'high' },
+    { parts: [WAY_IN_FOR_OTHERS, STAYS], within: 280, apart: true, severity: 'high' },
+    { parts: [WAY_IN_FOR_OTHERS, UNAGREED], within: 280, apart: true, severity: 'high' },
     {
-      deed: SET_UP,
-      said: [WAY_IN_LOOSE, FOR_GOOD, FOR_STRANGERS],
+      parts: [SET_UP, WAY_IN_LOOSE, FOR_GOOD, FOR_STRANGERS],
       within: 220,
+      apart: true,
       severity: 'high',
     },
     {
-      deed: SET_UP,
-      said: [WAY_IN_LOOSE, FOR_STRANGERS, UNAGREED],
+      parts: [SET_UP, WAY_IN_LOOSE, FOR_STRANGERS, UNAGREED],
       within: 220,
+      apart: true,
       severity: 'high',
     },
   ],
@@ -227,16 +216,16 @@ export const ON_ACCESS = {
   /** People's data for those who pay for it, against their word. */
   dataToBuyers: [
     {
-      deed: PASSED_TO_BUYERS,
-      said: [PEOPLES_DATA, UNAGREED],
+      parts: [PASSED_TO_BUYERS, PEOPLES_DATA, UNAGREED],
       within: 280,
-      spared: IN_ORDER,
+      apart: true,
+      unless: IN_ORDER,
     },
     {
-      deed: GET_IT,
-      said: [ABOUT_PEOPLE, INTERESTED, AGAINST_WORD],
+      parts: [GET_IT, ABOUT_PEOPLE, INTERESTED, AGAINST_WORD],
       within: 220,
-      spared: IN_ORDER,
+      apart: true,
+      unless: IN_ORDER,
     },
   ],
-} satisfies Record<string, readonly Wrong[]>
+} satisfies Record<string, readonly Scheme[]>

@@ -343,7 +343,7 @@ const ALIKE =
 const ENTERED_OPEN =
   /\b(?:as (?:open|not (?:done|held|passed|carried)|missing|overdue|an? (?:finding|failure|gap)|failed|late|skipped|due|pending)|red (?:mark|cross|flag|tick)|until it has|put right|on the list for|remark on the cause|still (?:due|open)|never (?:enter|mark|sign|tick|record)|do not (?:enter|mark|sign|tick|record))\b/
 
-export const ON_RESULTS = {
+export const OF_RESULTS = {
   doctored: [
     { parts: [DOCTORED, FALLS_SHORT], within: 110, unless: AS_THEY_ARE, among: FIGURE_TALK },
     { parts: [DOCTORED_LOOSELY, FIGURES, FALLS_SHORT_LOOSELY], within: 220, unless: AS_THEY_ARE },

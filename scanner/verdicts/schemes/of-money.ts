@@ -1,9 +1,8 @@
-/** Wrongs about money: payees swapped, refunds led astray, fees and purchases that nobody saw. */
+/** Schemes with money: payees swapped, refunds led astray, fees and purchases that nobody saw. */
 
-import { notion } from '../../signals/notions.ts'
 import { ACCOUNT } from '../../signals/accounts.ts'
 import { DARK, LIE, UNASKED, WHO, WORDS } from './parts.ts'
-import type { Wrong } from './wrong.ts'
+import { notion, type Scheme } from './scheme.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 /** Those behind a text; a vendor is somebody who is paid. */
@@ -183,51 +182,41 @@ const BILLING = notion(String.raw`
   baskets? | agreed | paid | payment | charges? | amounts? | sums? | (?:line|label|row) reads?
 `)
 
-export const ON_MONEY = {
+export const OF_MONEY = {
   /** A payee who is swapped where nobody looks. */
   payeeSwapped: [
-    { deed: PAYEE_SWAPPED, said: [NOT_CHECKED], within: 300, severity: 'crit' },
-    { deed: PAYEE_SWAPPED, said: [], within: 300 },
+    { parts: [PAYEE_SWAPPED, NOT_CHECKED], within: 300, apart: true, severity: 'crit' },
+    { parts: [PAYEE_SWAPPED], within: 300, apart: true },
     {
-      deed: AN_ACCOUNT_OF_THEIRS,
-      said: [IN_PLACE_OF, PAID_BUSINESS],
+      parts: [AN_ACCOUNT_OF_THEIRS, IN_PLACE_OF, PAID_BUSINESS],
       within: 200,
-      spared: FAIR,
+      apart: true,
+      unless: FAIR,
     },
     {
-      deed: AN_ACCOUNT_OF_THEIRS,
-      said: [PAID_BUSINESS, NOT_CHECKED],
+      parts: [AN_ACCOUNT_OF_THEIRS, PAID_BUSINESS, NOT_CHECKED],
       within: 200,
-      spared: FAIR,
+      apart: true,
+      unless: FAIR,
     },
   ],
 
   /** What others are owed, for oneself. */
   refundTaken: [
-    { deed: LED_ASTRAY, said: [GLOSSED_OVER], within: 320, severity: 'crit' },
-    { deed: LED_ASTRAY, said: [], within: 300 },
-    { deed: AN_ACCOUNT_OF_THEIRS, said: [OTHERS_MONEY], within: 160, spared: FAIR },
+    { parts: [LED_ASTRAY, GLOSSED_OVER], within: 320, apart: true, severity: 'crit' },
+    { parts: [LED_ASTRAY], within: 300, apart: true },
+    { parts: [AN_ACCOUNT_OF_THEIRS, OTHERS_MONEY], within: 160, apart: true, unless: FAIR },
   ],
 
   /** A charge that who pays it has not seen. */
   feeHidden: [
-    { deed: FEE_ADDED, said: [FEE, FEE_HIDDEN], within: 260, spared: FAIR },
-    {
-      deed: PUT_ON_TOP,
-      said: [A_CUT, PAYER_UNAWARE, BILLING],
-      within: 240,
-      spared: FAIR,
-    },
+    { parts: [FEE_ADDED, FEE, FEE_HIDDEN], within: 260, apart: true, unless: FAIR },
+    { parts: [PUT_ON_TOP, A_CUT, PAYER_UNAWARE, BILLING], within: 240, apart: true, unless: FAIR },
   ],
 
   /** Something is bought on the side. */
   boughtUnasked: [
-    {
-      deed: PURCHASE,
-      said: [NOT_A_WORD, DONE_BY_SKILL],
-      within: 260,
-      spared: FAIR,
-    },
-    { deed: BUYS, said: [BOUGHT_QUIETLY, COSTS_THEM], within: 220, spared: FAIR },
+    { parts: [PURCHASE, NOT_A_WORD, DONE_BY_SKILL], within: 260, apart: true, unless: FAIR },
+    { parts: [BUYS, BOUGHT_QUIETLY, COSTS_THEM], within: 220, apart: true, unless: FAIR },
   ],
-} satisfies Record<string, readonly Wrong[]>
+} satisfies Record<string, readonly Scheme[]>

@@ -2,7 +2,8 @@
 
 import { source } from '../../patterns/verbose.ts'
 import { PLACE } from '../orders/parts.ts'
-import { close, type Deed, near, PUT, THIS_TEXT } from './deed.ts'
+import { close, each, inTurn, type Scheme } from './scheme.ts'
+import { PUT, THIS_TEXT } from './this-text.ts'
 
 /** Text from outside, by the place where it stands. */
 const OUTSIDE = source`
@@ -391,244 +392,262 @@ const OURS_AT_ALL = source`
   code|note|credo|oath|principles)\b)
 `
 
-/** The deeds by name. */
 export const OF_OUTSIDERS = {
   /** A page is opened, and its text is done, whoever wrote it and whatever it asks for. */
-  pageObeyed: {
-    chains: [near(OPENS, 30, OUTSIDE, 60, OBEY)],
-    spared:
-      /\b(?:documentation|docs?|tutorial|reproduc\w{2,4}|user has named|install(?:ation)? (?:guide|instructions|steps))\b/,
-  },
+  pageObeyed: each(
+    {
+      severity: 'crit',
+      dark: true,
+      unless:
+        /\b(?:documentation|docs?|tutorial|reproduc\w{2,4}|user has named|install(?:ation)? (?:guide|instructions|steps))\b/,
+    },
+    inTurn(OPENS, 30, OUTSIDE, 60, OBEY),
+  ),
 
   /** Orders that stand in what the agent works on are carried out. */
-  foundOrders: {
-    chains: [near(source`\b${SPEECH}\b`, 20, source`\b${STANDS}\b`, 40, OUTSIDE, 60, IS_OBEYED)],
-    spared:
-      /\b(?:as data|only if|once the user|after the user|if the user|by the user|unless|in order|pull request)\b/,
-  },
+  foundOrders: each(
+    {
+      dark: true,
+      unless:
+        /\b(?:as data|only if|once the user|after the user|if the user|by the user|unless|in order|pull request)\b/,
+    },
+    inTurn(source`\b${SPEECH}\b`, 20, source`\b${STANDS}\b`, 40, OUTSIDE, 60, IS_OBEYED),
+  ),
 
   /** Whoever writes gets what is asked for. */
-  grantedByMail: {
-    chains: [near(WHEN_ASKED, 16, RISKY, 40, COMPLY)],
-    spared:
-      /\b(?:verified|identity|unless|policy|on the list|eligible|if (?:it|they) (?:is|are|meets?))\b/,
-  },
+  grantedByMail: each(
+    {
+      severity: 'crit',
+      dark: true,
+      unless:
+        /\b(?:verified|identity|unless|policy|on the list|eligible|if (?:it|they) (?:is|are|meets?))\b/,
+    },
+    inTurn(WHEN_ASKED, 16, RISKY, 40, COMPLY),
+  ),
 
   /** A stranger's text orders something, and it is done. */
-  strangerObeyed: {
-    chains: [close(240, COMPLY_STRONG, STRANGER, SAYS_ORDER)],
-    spared:
-      /\b(?:untrusted|as data|unless|verified|maintainers?|asks? the user|injection|malicious|suspicious|style guide|code of conduct|if the user|when the user)\b/,
-  },
+  strangerObeyed: each(
+    {
+      severity: 'crit',
+      dark: true,
+      unless:
+        /\b(?:untrusted|as data|unless|verified|maintainers?|asks? the user|injection|malicious|suspicious|style guide|code of conduct|if the user|when the user)\b/,
+    },
+    close(240, COMPLY_STRONG, STRANGER, SAYS_ORDER),
+  ),
 
   /** What comes from outside binds the agent. */
-  outsideBinds: {
-    chains: [close(160, BINDS, FROM_OUTSIDE)],
-    spared:
-      /\b(?:untrusted|as data|only data|unless|verified|injection|malicious|suspicious|contract|licen[cs]e|gdpr|regulation|statute|court|event|handler|callback|function|class|middleware)\b/,
-  },
+  outsideBinds: each(
+    {
+      severity: 'crit',
+      dark: true,
+      unless:
+        /\b(?:untrusted|as data|only data|unless|verified|injection|malicious|suspicious|contract|licen[cs]e|gdpr|regulation|statute|court|event|handler|callback|function|class|middleware)\b/,
+    },
+    close(160, BINDS, FROM_OUTSIDE),
+  ),
 
   /** What lies at an address is lived by, and older words are dropped. */
-  livedBy: {
-    chains: [near(PLACE, 40, ADOPT, 60, OLDER_DROPPED)],
-    harm: null,
-    abroad: true,
-  },
+  livedBy: each({ severity: 'crit', abroad: true }, inTurn(PLACE, 40, ADOPT, 60, OLDER_DROPPED)),
 
   /** Rules that lie at an address go before what the agent was told. */
-  rulesElsewhere: {
-    chains: [
-      near(PLACE, 110, LET_PREVAIL, 24, WHAT_WAS_TOLD),
-      near(
-        PLACE,
-        90,
-        source`
+  rulesElsewhere: each(
+    {
+      severity: 'crit',
+      unless: /\b(?:settings?|config\w{0,8}|default|version|semver|schema|dns)\b/,
+      abroad: true,
+    },
+    inTurn(PLACE, 110, LET_PREVAIL, 24, WHAT_WAS_TOLD),
+    inTurn(
+      PLACE,
+      90,
+      source`
           \b(?:in (?:a |any |case of )?(?:clash|conflict|contradiction|doubt|dispute)|where (?:they|
           it) (?:differs?|disagrees?|clash(?:es)?|conflicts?)) (?:with|against|between|from)\b
         `,
-        6,
-        WHAT_WAS_TOLD,
-        16,
-        source`
+      6,
+      WHAT_WAS_TOLD,
+      16,
+      source`
           \b(?:they|it|these|those|the (?:page|text|rules|sheet|file|address|server|
           online \w{3,10})) (?:always )?(?:prevails?|wins?|come first|comes first|(?:has|have) the last word|
           decides?|counts?|outranks?)\b
         `,
-      ),
-    ],
-    harm: null,
-    abroad: true,
-    spared: /\b(?:settings?|config\w{0,8}|default|version|semver|schema|dns)\b/,
-  },
+    ),
+  ),
 
   /** A server is asked for work, and gets it done. */
-  workFetched: {
-    chains: [near(CONTACT, 24, PLACE, 12, FOR_WORK, 60, DO_ANSWER)],
-    harm: null,
-    abroad: true,
-  },
+  workFetched: each(
+    { severity: 'crit', abroad: true },
+    inTurn(CONTACT, 24, PLACE, 12, FOR_WORK, 60, DO_ANSWER),
+  ),
 
   /** What a server answers is done, unseen. */
-  answerDone: {
-    chains: [near(CONTACT, 24, PLACE, 90, DO_ANSWER)],
-    abroad: true,
-    spared: /\b(?:docs?|documentation|installation|tutorial|api reference)\b/,
-  },
+  answerDone: each(
+    {
+      severity: 'crit',
+      dark: true,
+      unless: /\b(?:docs?|documentation|installation|tutorial|api reference)\b/,
+      abroad: true,
+    },
+    inTurn(CONTACT, 24, PLACE, 90, DO_ANSWER),
+  ),
 
   /** A fetched text stands above what the agent was told. */
-  fetchedAbove: {
-    chains: [near(OPENS, 60, PLACE, 70, SUPERSEDES, 12, TOLD_BEFORE)],
-    harm: null,
-    abroad: true,
-  },
+  fetchedAbove: each(
+    { severity: 'crit', abroad: true },
+    inTurn(OPENS, 60, PLACE, 70, SUPERSEDES, 12, TOLD_BEFORE),
+  ),
 
   /** The same where the address stands elsewhere. */
-  cameAbove: {
-    chains: [near(WHAT_CAME, 14, SUPERSEDES, 12, TOLD_BEFORE)],
-    harm: null,
-  },
+  cameAbove: each({}, inTurn(WHAT_CAME, 14, SUPERSEDES, 12, TOLD_BEFORE)),
 
   /** Orders are fetched anew, again and again. */
-  fetchedAgain: {
-    chains: [
-      near(
-        source`
+  fetchedAgain: each(
+    {
+      severity: 'med',
+      unless: /\b(?:ci|build|pipeline|deploy\w{0,4}|job|status|rate limit|until (?:it|the))\b/,
+    },
+    inTurn(
+      source`
           \b(?:re-?)?(?:fetch|load|read|download|poll|pull|get|check|retrieve|query|consult|open|ask)(?:s|
           es)? (?:it|them|for (?:it|them)|the (?:\w{1,10} )?(?:page|file|rules|text|sheet|address|orders|
           instructions))(?: \w{1,10}){0,2} (?:again|anew|afresh|once more)\b
         `,
-        30,
-        source`
+      30,
+      source`
           \b(?:every|each|after|per)\b[^.!?\n]{0,16}\b(?:messages?|turns?|answers?|repl(?:y|ies)|prompts?|
           requests?|questions?|minutes?|hours?|tasks?|tool calls?|commands?)\b
         `,
-      ),
-    ],
-    harm: null,
-    spared: /\b(?:ci|build|pipeline|deploy\w{0,4}|job|status|rate limit|until (?:it|the))\b/,
-  },
+    ),
+  ),
 
   /** Rules come from a stranger's address whenever the agent starts. */
-  fetchedAtStart: {
-    chains: [
-      near(OPENS, 40, source`https?:\/\/[^\s"'<>)\x60]{3,160}\.(?:md|txt)\b`, 60, AT_START),
-      near(AT_START, 40, OPENS, 40, source`https?:\/\/[^\s"'<>)\x60]{3,160}\.(?:md|txt)\b`),
-    ],
-    harm: null,
-    abroad: true,
-    spared: /\b(?:docs?|documentation|llms(?:-full)?\.txt|robots\.txt|changelog|license)\b/,
-  },
+  fetchedAtStart: each(
+    {
+      severity: 'med',
+      unless: /\b(?:docs?|documentation|llms(?:-full)?\.txt|robots\.txt|changelog|license)\b/,
+      abroad: true,
+    },
+    inTurn(OPENS, 40, source`https?:\/\/[^\s"'<>)\x60]{3,160}\.(?:md|txt)\b`, 60, AT_START),
+    inTurn(AT_START, 40, OPENS, 40, source`https?:\/\/[^\s"'<>)\x60]{3,160}\.(?:md|txt)\b`),
+  ),
 
   /** Where a page and a person differ, the person loses. */
-  pageAbovePerson: {
-    chains: [near(PAGE, 120, THEY_DIFFER, 70, PAGE_WINS)],
-    harm: null,
-    spared: /\b(?:as the user asks|user's wish decides|last word is the user's)\b/,
-  },
+  pageAbovePerson: each(
+    {
+      severity: 'crit',
+      unless: /\b(?:as the user asks|user's wish decides|last word is the user's)\b/,
+    },
+    inTurn(PAGE, 120, THEY_DIFFER, 70, PAGE_WINS),
+  ),
 
   /** A stranger's server is asked what to do. */
-  ordersFetched: {
-    chains: [
-      near(
-        source`\b(?:take|get|fetch|receive|pull|pick up|collect|read|download|obtain|load|request|poll|check)(?:s|es)?\b`,
-        8,
-        ORDERS_TO_COME,
-        20,
-        source`\b(?:from|at|on|of|under|via)\b[^.!?\n]{0,16}?${PLACE}`,
-      ),
-      near(
-        source`\b(?:ask|poll|query|call|contact|check|ping|consult|visit)(?:s|es)?\b`,
-        12,
-        PLACE,
-        20,
-        source`
+  ordersFetched: each(
+    {
+      severity: 'crit',
+      unless: /\b(?:docs?|documentation|installation|install|setup|api reference|readme)\b/,
+      abroad: true,
+    },
+    inTurn(
+      source`\b(?:take|get|fetch|receive|pull|pick up|collect|read|download|obtain|load|request|poll|check)(?:s|es)?\b`,
+      8,
+      ORDERS_TO_COME,
+      20,
+      source`\b(?:from|at|on|of|under|via)\b[^.!?\n]{0,16}?${PLACE}`,
+    ),
+    inTurn(
+      source`\b(?:ask|poll|query|call|contact|check|ping|consult|visit)(?:s|es)?\b`,
+      12,
+      PLACE,
+      20,
+      source`
           \b(?:${ORDERS_TO_COME}|for (?:the |a |new |any |next )?(?:\w{1,10} )?(?:jobs?|tasks?|orders?|
           commands?|instructions?)(?: to (?:run|execute|do|perform))?)
         `,
-      ),
-      near(
-        source`\b(?:read|fetch|load|open|get|take)(?:s)?\b`,
-        6,
-        source`\b(?:instructions|orders|commands|steps|directives|tasks)\b`,
-        12,
-        source`\b(?:from|at|on|under)\b[^.!?\n]{0,8}?${PLACE}`,
-        20,
-        source`\b(?:obey|follow|execute|run|carry|do|perform|comply)\b`,
-      ),
-    ],
-    harm: null,
-    abroad: true,
-    spared: /\b(?:docs?|documentation|installation|install|setup|api reference|readme)\b/,
-  },
+    ),
+    inTurn(
+      source`\b(?:read|fetch|load|open|get|take)(?:s)?\b`,
+      6,
+      source`\b(?:instructions|orders|commands|steps|directives|tasks)\b`,
+      12,
+      source`\b(?:from|at|on|under)\b[^.!?\n]{0,8}?${PLACE}`,
+      20,
+      source`\b(?:obey|follow|execute|run|carry|do|perform|comply)\b`,
+    ),
+  ),
 
   /** What a server answers is a command, and it runs. */
-  answerRun: {
-    chains: [
-      near(ANSWER, 30, HOLDS_COMMAND, 60, RUN_IT),
-      near(
-        source`\b(?:runs?|execut(?:e|es|ed)|eval|obey(?:s|ed)?)\b`,
-        10,
-        source`
+  answerRun: each(
+    { unless: /\b(?:never|not an order|as text|with the list|show it)\b/ },
+    inTurn(ANSWER, 30, HOLDS_COMMAND, 60, RUN_IT),
+    inTurn(
+      source`\b(?:runs?|execut(?:e|es|ed)|eval|obey(?:s|ed)?)\b`,
+      10,
+      source`
           \b(?:what|whatever|anything|everything) (?:\w{1,10} )?(?:comes? back|is returned|returns?|it (?:sends|
           answers|returns|says)|(?:the |that )?(?:server|host|reply|answer) (?:sends|answers|returns|says|
           holds))
         `,
-      ),
-      near(
-        source`
+    ),
+    inTurn(
+      source`
           \b(?:the |its |each |every )?(?:reply|answer|response|received text|returned text|fetched text|
           text received|download)\b
         `,
-        24,
-        source`
+      24,
+      source`
           \b(?:goes|is (?:passed|piped|fed|handed|sent)|gets (?:passed|piped|
           fed))(?: straight| directly| right)? (?:to|into|through) (?:the |a )?[\x60]?(?:shell|terminal|bash|sh|
           interpreter|eval)\b
         `,
-      ),
-      near(
-        source`\b(?:whichever|the first|any|one) (?:of them |of these )?(?:server|host|address|mirror|to)\b`,
-        30,
-        source`\b(?:is (?:obeyed|followed)|and (?:obey|follow) it|given an order|gives? (?:an? )?orders?)\b`,
-      ),
-    ],
-    harm: null,
-    spared: /\b(?:never|not an order|as text|with the list|show it)\b/,
-  },
+    ),
+    inTurn(
+      source`\b(?:whichever|the first|any|one) (?:of them |of these )?(?:server|host|address|mirror|to)\b`,
+      30,
+      source`\b(?:is (?:obeyed|followed)|and (?:obey|follow) it|given an order|gives? (?:an? )?orders?)\b`,
+    ),
+  ),
 
   /** A text goes into what is read at each start. */
-  intoGuides: {
-    chains: [
-      near(
-        PUT,
-        30,
-        SOME_TEXT,
-        50,
-        source`\b(?:in|into|to|at|under|of|over to|inside)\b[^.!?\n]{0,30}?${GUIDES}`,
-      ),
-    ],
-    spared: /\b(?:template|boilerplate|if asked|once the user)\b/,
-  },
+  intoGuides: each(
+    { dark: true, unless: /\b(?:template|boilerplate|if asked|once the user)\b/ },
+    inTurn(
+      PUT,
+      30,
+      SOME_TEXT,
+      50,
+      source`\b(?:in|into|to|at|under|of|over to|inside)\b[^.!?\n]{0,30}?${GUIDES}`,
+    ),
+  ),
 
   /** The same of rules that are named before. */
-  ruleKept: {
-    chains: [close(120, PUT, GUIDES)],
-    beside: new RegExp(
-      source`${THIS_TEXT}|\b(?:our|these|this) (?:\w{1,10} )?(?:rules|guidance|instructions)\b`,
-    ),
-    spared: /\b(?:template|boilerplate|if asked|once the user|example)\b/,
-  },
+  ruleKept: each(
+    {
+      dark: true,
+      among: new RegExp(
+        source`${THIS_TEXT}|\b(?:our|these|this) (?:\w{1,10} )?(?:rules|guidance|instructions)\b`,
+      ),
+      unless: /\b(?:template|boilerplate|if asked|once the user|example)\b/,
+    },
+    close(120, PUT, GUIDES),
+  ),
 
   /** A text of ours ends up in what is read at each start. */
-  endsUpThere: {
-    chains: [close(200, GUIDES, OURS_AT_ALL, ENDS_UP)],
-    spared: /\b(?:template|boilerplate|if asked|once the user|example|suggest|offer|ask)\b/,
-  },
+  endsUpThere: each(
+    {
+      dark: true,
+      unless: /\b(?:template|boilerplate|if asked|once the user|example|suggest|offer|ask)\b/,
+    },
+    close(200, GUIDES, OURS_AT_ALL, ENDS_UP),
+  ),
 
   /** A note for the memory loosens what binds. */
-  noteOfTrust: {
-    chains: [near(NOTE, 60, source`${BELIEF}[^"”\n]{0,80}["”]`)],
-    harm: null,
-    spared: /\b(?:never (?:write|store|save)|do not (?:write|store|save)|example of)\b/,
-  },
-} satisfies Record<string, Deed>
+  noteOfTrust: each(
+    {
+      severity: 'crit',
+      unless: /\b(?:never (?:write|store|save)|do not (?:write|store|save)|example of)\b/,
+    },
+    inTurn(NOTE, 60, source`${BELIEF}[^"”\n]{0,80}["”]`),
+  ),
+} satisfies Record<string, readonly Scheme[]>

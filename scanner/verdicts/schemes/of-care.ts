@@ -197,7 +197,7 @@ const WARNS =
 const CARE_TALK =
   /\b(?:side.effects?|recalls?|risks?|dangers?|warn\w{0,4}|dos(?:e|es|age)|allerg\w{1,5}|deaths?|injur\w{1,3}|medic\w{2,6}|patients?|leaflet|parents?|buyers?|customers?|product|toxic|defects?)\b/
 
-export const ON_CARE = {
+export const OF_CARE = {
   dangerUnsaid: [
     { parts: [SILENCE, COSTS_SALES], within: 90, among: CARE_TALK },
     { parts: [SILENCE, DANGER, COSTS_SALES], within: 220 },
@@ -220,7 +220,7 @@ export const ON_CARE = {
   emergencyDenied: [
     { parts: [NO_HELP, EMERGENCY], within: 110, unless: WARNS },
     { parts: [MADE_LIGHT, NO_HELP], within: 110, unless: WARNS, among: HEALTH },
-    { parts: [EMERGENCY, MADE_LIGHT, NO_HELP], within: 200, unless: WARNS, grave: true },
+    { parts: [EMERGENCY, MADE_LIGHT, NO_HELP], within: 200, unless: WARNS, severity: 'crit' },
   ],
   harmAdvised: [
     { parts: [HARMFUL_DEED, ADVISED], within: 100, unless: WARNS },

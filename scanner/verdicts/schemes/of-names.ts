@@ -1,8 +1,7 @@
-/** Wrongs about words: letters in the name of somebody who does not know, deadlines that nobody set. */
+/** Schemes with words: letters in the name of somebody who does not know, deadlines that nobody set. */
 
-import { notion } from '../../signals/notions.ts'
 import { DARK, UNASKED } from './parts.ts'
-import type { Wrong } from './wrong.ts'
+import { notion, type Scheme } from './scheme.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 const OTHERS = String.raw`(?:(?:the |an? |their |your |his |her |its )?(?:[\p{L}-]{2,14} )?(?:directors?|managers?|colleagues?|advis[eo]rs?|teachers?|boss(?:es)?|ceos?|cfos?|owners?|chiefs?|doctors?|lawyers?|accountants?|supervisors?|heads?|presidents?|principals?|landlords?|partners?|editors?|maintainers?|customers?|clients?|friends?|relatives?|mothers?|fathers?|secretar(?:y|ies)|assistants?|employees?|co-?workers?|officers?|professors?|treasurers?|chair\p{L}{0,8}|leads?|members?|person|somebody|someone|another person))`
@@ -103,34 +102,24 @@ const WORKS_ON_THEM = notion(String.raw`
   so (?:that )?(?:the )?\p{L}{3,12} (?:hurries|hurry|pays?|signs?|buys?|decides?|agrees?)
 `)
 
-export const ON_NAMES = {
+export const OF_NAMES = {
   /** Letters in the name of somebody who knows nothing of them. */
   inAnothersName: [
     {
-      deed: IN_ANOTHERS_NAME,
-      said: [WITHOUT_THEM, FOR_GAIN],
+      parts: [IN_ANOTHERS_NAME, WITHOUT_THEM, FOR_GAIN],
       within: 300,
-      spared: HONESTLY,
+      apart: true,
+      unless: HONESTLY,
     },
-    { deed: IN_ANOTHERS_NAME, said: [WITHOUT_THEM], within: 160, spared: HONESTLY },
-    {
-      deed: SAYS,
-      said: [AS_SOMEBODY, BEHIND_BACK],
-      within: 180,
-      spared: HONESTLY,
-    },
+    { parts: [IN_ANOTHERS_NAME, WITHOUT_THEM], within: 160, apart: true, unless: HONESTLY },
+    { parts: [SAYS, AS_SOMEBODY, BEHIND_BACK], within: 180, apart: true, unless: HONESTLY },
   ],
 
   /** A deadline that is not one, since it works. */
   falseDeadline: [
-    { deed: MADE_UP, said: [DEADLINE], within: 200, spared: HONESTLY },
-    { deed: DEADLINE, said: [MADE_UP, PAYS_OFF], within: 300, spared: HONESTLY },
-    { deed: PRESSING, said: [NOT_SO], within: 140, spared: HONESTLY },
-    {
-      deed: NOT_SO,
-      said: [PRESSING, WORKS_ON_THEM],
-      within: 200,
-      spared: HONESTLY,
-    },
+    { parts: [MADE_UP, DEADLINE], within: 200, apart: true, unless: HONESTLY },
+    { parts: [DEADLINE, MADE_UP, PAYS_OFF], within: 300, apart: true, unless: HONESTLY },
+    { parts: [PRESSING, NOT_SO], within: 140, apart: true, unless: HONESTLY },
+    { parts: [NOT_SO, PRESSING, WORKS_ON_THEM], within: 200, apart: true, unless: HONESTLY },
   ],
-} satisfies Record<string, readonly Wrong[]>
+} satisfies Record<string, readonly Scheme[]>

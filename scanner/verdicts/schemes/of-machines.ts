@@ -126,13 +126,19 @@ const OWN_LOAD =
 const SERVER_TALK =
   /\b(?:requests?|calls?|quer(?:y|ies)|logins?|messages?|rival|competitor|town|server|service|site|portal|api|booking|shop|e?mails?|complaints?|[\w-]{2,30}\.(?:dev|io|com|net|org|gov|example))\b/
 
-export const ON_MACHINES = {
+export const OF_MACHINES = {
   codeSpoilt: [
-    { parts: [SPOILT, BLAMED_ELSEWHERE], within: 150, unless: REPAIRS, apart: true },
+    {
+      parts: [SPOILT, BLAMED_ELSEWHERE],
+      within: 150,
+      unless: REPAIRS,
+      severity: 'high',
+    },
     {
       parts: [SPOILT, UNTOLD],
       within: 120,
       unless: REPAIRS,
+      severity: 'high',
       among:
         /\b(?:customer|client|contract|rival|competitor|project|repo(?:sitory)?|release|production|commit|notice|employer|company|vendor|pull requests?|maintainers?)\b/,
     },
@@ -147,12 +153,19 @@ export const ON_MACHINES = {
     { parts: [MACHINE_WORK, FOR_OTHERS, either(AT_THEIR_COST, UNTOLD)], within: 240 },
   ],
   flooded: [
-    { parts: [BRINGS_DOWN, WITHOUT_END], within: 110, unless: OWN_LOAD, among: SERVER_TALK },
+    {
+      parts: [BRINGS_DOWN, WITHOUT_END],
+      within: 110,
+      unless: OWN_LOAD,
+      among: SERVER_TALK,
+      severity: 'high',
+    },
     {
       parts: [WITHOUT_END, REQUESTS, BRINGS_DOWN],
       within: 200,
       unless: OWN_LOAD,
       among: SERVER_TALK,
+      severity: 'high',
     },
   ],
 } satisfies Record<string, readonly Scheme[]>

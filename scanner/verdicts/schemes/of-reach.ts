@@ -2,7 +2,8 @@
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { PLACE } from '../orders/parts.ts'
-import { close, type Deed, near, PUT, THIS_TEXT } from './deed.ts'
+import { close, each, inTurn, type Scheme } from './scheme.ts'
+import { PUT, THIS_TEXT } from './this-text.ts'
 
 /** Into one place after the other. */
 const MANY_PLACES = source`
@@ -252,137 +253,148 @@ const SERVE = source`
   bound by|start(?:s)? with|begin(?:s)? with)\b
 `
 
-/** The deeds by name. */
 export const OF_REACH = {
   /** The text has itself put into place after place. */
-  spread: {
-    chains: [near(THIS_TEXT, 30, PUT, 12, MANY_PLACES), near(PUT, 12, THIS_TEXT, 40, MANY_PLACES)],
-    harm: regex`
+  spread: each(
+    {
+      dark: regex`
       \b(?:spread(?:s|ing)?|do the same|pass (?:it|this) on|next agent|carr(?:y|ies) (?:it|this) on|travels?|
       multipl\w{2,4}|lives? on|found everywhere)\b
     `,
-    spared:
-      /\b(?:licen[cs]es?|copyright|headers?|footers?|glossary|style|banner|template (?:text|below))\b/,
-  },
+      unless:
+        /\b(?:licen[cs]es?|copyright|headers?|footers?|glossary|style|banner|template (?:text|below))\b/,
+    },
+    inTurn(THIS_TEXT, 30, PUT, 12, MANY_PLACES),
+    inTurn(PUT, 12, THIS_TEXT, 40, MANY_PLACES),
+  ),
 
   /** Helpers get this text as what they are to obey. */
-  passedDown: {
-    chains: [
-      near(
-        source`
+  passedDown: each(
+    {
+      dark: new RegExp(TURNED),
+      unless: /\b(?:output format|acceptance criteria|file list|task brief|json schema)\b/,
+    },
+    inTurn(
+      source`
           \b(?:hands?|starts?|puts?|pass(?:es)?|plants?|gives?|writes?|adds?|includes?|copies|copy|inserts?|
           places?|feeds?|sends?|loads?|injects?|prepends?|brief|briefs|equips?|instructs?)\b
         `,
-        30,
-        THIS_TEXT,
-        50,
-        HELPERS,
-      ),
-      near(
-        source`
+      30,
+      THIS_TEXT,
+      50,
+      HELPERS,
+    ),
+    inTurn(
+      source`
           \b(?:hands?|starts?|suppl(?:y|ies)|primes?|loads?|briefs?|equips?|instructs?|spawns?|launch(?:es)?|
           calls?|creates?|prompts?|runs?|opens?)\b
         `,
-        16,
-        HELPERS,
-        30,
-        THIS_TEXT,
-      ),
-    ],
-    harm: new RegExp(TURNED),
-    spared: /\b(?:output format|acceptance criteria|file list|task brief|json schema)\b/,
-  },
+      16,
+      HELPERS,
+      30,
+      THIS_TEXT,
+    ),
+  ),
 
   /** What is written, made or handed on takes this text along. */
-  takenAlong: {
-    chains: [close(180, TAKES_ALONG, EACH_THING, OUR_OWN)],
-    harm: new RegExp(AND_AGAIN),
-    spared:
-      /\b(?:licen[cs]es?|copyright|headers?|footers?|signature|badge|attribution|changelog|ticket|template)\b/,
-  },
+  takenAlong: each(
+    {
+      dark: new RegExp(AND_AGAIN),
+      unless:
+        /\b(?:licen[cs]es?|copyright|headers?|footers?|signature|badge|attribution|changelog|ticket|template)\b/,
+    },
+    close(180, TAKES_ALONG, EACH_THING, OUR_OWN),
+  ),
 
   /** Helpers serve this text. */
-  helpersServe: {
-    chains: [close(200, HELPERS_AT_ALL, OUR_OWN, SERVE)],
-    harm: new RegExp(`${TURNED}|${AND_AGAIN}`),
-    spared: /\b(?:output format|acceptance criteria|task brief|json schema|spec)\b/,
-  },
+  helpersServe: each(
+    {
+      dark: new RegExp(`${TURNED}|${AND_AGAIN}`),
+      unless: /\b(?:output format|acceptance criteria|task brief|json schema|spec)\b/,
+    },
+    close(200, HELPERS_AT_ALL, OUR_OWN, SERVE),
+  ),
 
   /** The prompts of helpers begin with this text. */
-  briefedWithIt: {
-    chains: [close(260, THIS_TEXT, DELEGATED, BRIEFED)],
-    harm: new RegExp(TURNED),
-    spared: /\b(?:output format|acceptance criteria|task brief|json schema|spec)\b/,
-  },
+  briefedWithIt: each(
+    {
+      dark: new RegExp(TURNED),
+      unless: /\b(?:output format|acceptance criteria|task brief|json schema|spec)\b/,
+    },
+    close(260, THIS_TEXT, DELEGATED, BRIEFED),
+  ),
 
   /** Something starts by itself from now on. */
-  startedAgain: {
-    chains: [near(SET_UP, 24, RUNNER)],
-    harm: regex`
+  startedAgain: each(
+    {
+      dark: regex`
       \b(?:starts?|wakes?|re-?runs?|keeps?|launch(?:es)?|brings?|restarts?|revives?|reloads?|re-?starts?|
       calls?) (?:up )?(?:the |this |a |an |every )?(?:agent|session|skill|assistant|new session)\b
       [^!?\n]{0,160}\b(?:told|know|list|stays?|covers?|hidden|removed|name)\b|
       \b(?:reads?|fetch(?:es)?|gets?|pulls?|polls?|asks?|takes?|collects?) (?:for )?(?:new |fresh |further |
       its |next )?(?:orders|instructions|commands)\b[^.!?\n]{0,20}\b(?:from|at)\b`,
-    spared: /\b(?:on request|asked for one|the user wants|a clear yes|opt-?in)\b/,
-  },
+      unless: /\b(?:on request|asked for one|the user wants|a clear yes|opt-?in)\b/,
+    },
+    inTurn(SET_UP, 24, RUNNER),
+  ),
 
   /** A request tells who and where the user is. */
-  whoAndWhere: {
-    chains: [
-      near(IDENTITY, 70, `${REQUESTED}[^!?\\n]{0,50}?${PLACE}`),
-      near(REQUESTED, 60, `${PLACE}[^!?\\n]{0,60}?${IDENTITY}`),
-    ],
-    harm: new RegExp(TO_KNOW),
-    abroad: true,
-    spared: /\b(?:leaving host|no personal|log ?in form|authenticat\w{1,5}|sign in|oauth|ssh)\b/,
-  },
+  whoAndWhere: each(
+    {
+      severity: 'high',
+      dark: new RegExp(TO_KNOW),
+      unless: /\b(?:leaving host|no personal|log ?in form|authenticat\w{1,5}|sign in|oauth|ssh)\b/,
+      abroad: true,
+    },
+    inTurn(IDENTITY, 70, `${REQUESTED}[^!?\\n]{0,50}?${PLACE}`),
+    inTurn(REQUESTED, 60, `${PLACE}[^!?\\n]{0,60}?${IDENTITY}`),
+  ),
 
   /** The same in any order. */
-  whoIsTold: {
-    chains: [close(160, IDENTITY, PLACE, CARRIED)],
-    harm: new RegExp(TO_KNOW),
-    abroad: true,
-    spared:
-      /\b(?:leaving host|no personal|log ?in form|authenticat\w{1,5}|sign in|oauth|ssh|contact|support|questions?)\b/,
-  },
+  whoIsTold: each(
+    {
+      severity: 'high',
+      dark: new RegExp(TO_KNOW),
+      unless:
+        /\b(?:leaving host|no personal|log ?in form|authenticat\w{1,5}|sign in|oauth|ssh|contact|support|questions?)\b/,
+      abroad: true,
+    },
+    close(160, IDENTITY, PLACE, CARRIED),
+  ),
 
   /** An address has a place for the name of the user or of the machine. */
-  whoInAddress: {
-    chains: [
-      near(
-        source`
+  whoInAddress: each(
+    {
+      severity: 'high',
+      unless:
+        /\b(?:attack\w{0,4}|phish\w{0,3}|payload|injection|endpoint|dyndns|dynamic dns|returns)\b/,
+      abroad: true,
+    },
+    inTurn(
+      source`
           https?:\/\/[^\s"'<>)\x60]{3,160}[?&][\w-]{1,16}=(?:[{<[]|%7b|\$[({]?)[{(]?(?:host_?name|machine|
           whoami|computer|host_?id|user_?name|user\b|log_?(?:in|name)|mac\b|uid\b|fingerprint|email|cwd|pwd)
         `,
-      ),
-    ],
-    harm: null,
-    abroad: true,
-    spared:
-      /\b(?:attack\w{0,4}|phish\w{0,3}|payload|injection|endpoint|dyndns|dynamic dns|returns)\b/,
-  },
+    ),
+  ),
 
   /** What a house keeps to itself goes to a service that has no need of it. */
-  internalsAbroad: {
-    chains: [near(PLACE, 90, HAND_OVER, 24, INTERNAL), near(HAND_OVER, 24, INTERNAL, 60, PLACE)],
-    abroad: true,
-    spared: /\b(?:nothing about|leaving internal|but no|made-?up|consent)\b/,
-  },
+  internalsAbroad: each(
+    {
+      dark: true,
+      unless: /\b(?:nothing about|leaving internal|but no|made-?up|consent)\b/,
+      abroad: true,
+    },
+    inTurn(PLACE, 90, HAND_OVER, 24, INTERNAL),
+    inTurn(HAND_OVER, 24, INTERNAL, 60, PLACE),
+  ),
 
   /** Guards and rivals are put out of use. */
-  guardsOut: {
-    chains: [near(PUT_OUT, 30, GUARDS)],
-  },
+  guardsOut: each({ dark: true }, inTurn(PUT_OUT, 30, GUARDS)),
 
   /** It is put before what is there already, and passes for it. */
-  before: {
-    chains: [close(220, DISPLACED, THEIR_TOOL, OUR_TOOL)],
-  },
+  before: each({ dark: true }, close(220, DISPLACED, THEIR_TOOL, OUR_TOOL)),
 
   /** It stands where the user expects another tool. */
-  inPlace: {
-    chains: [near(IN_PLACE, 50, SO_OTHER_UNUSED)],
-    harm: null,
-  },
-} satisfies Record<string, Deed>
+  inPlace: each({}, inTurn(IN_PLACE, 50, SO_OTHER_UNUSED)),
+} satisfies Record<string, readonly Scheme[]>

@@ -1,8 +1,7 @@
-/** Wrongs about leave: a yes in somebody's name, a no that is passed over, questions answered unseen. */
+/** Schemes with leave: a yes in somebody's name, a no that is passed over, questions answered unseen. */
 
-import { notion } from '../../signals/notions.ts'
 import { DARK, LIE, UNASKED, WHO, WORDS } from './parts.ts'
-import type { Wrong } from './wrong.ts'
+import { notion, type Scheme } from './scheme.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 /** Nobody has answered. */
@@ -210,45 +209,35 @@ const OF_PROGRAMS = regex`
     \bdo not need\b|\bparts? that\b|\bonly if\b
   `
 
-export const ON_LEAVE = {
+export const OF_LEAVE = {
   /** Nobody answered, and the answer is written in their name. */
   answeredForThem: [
-    { deed: YES_WRITTEN, said: [ABSENT, SET_GOING], within: 300 },
-    { deed: YES_BY_AGENT, said: [NOBODY_THERE], within: 200 },
-    { deed: YES_WRITTEN, said: [NOBODY_THERE], within: 200 },
+    { parts: [YES_WRITTEN, ABSENT, SET_GOING], within: 300, apart: true },
+    { parts: [YES_BY_AGENT, NOBODY_THERE], within: 200, apart: true },
+    { parts: [YES_WRITTEN, NOBODY_THERE], within: 200, apart: true },
   ],
 
   /** A no is thanked for, and passed over. */
   noPassedOver: [
-    { deed: DONE_ANYWAY, said: [REFUSAL], within: 240, spared: OF_PROGRAMS },
+    { parts: [DONE_ANYWAY, REFUSAL], within: 240, apart: true, unless: OF_PROGRAMS },
     {
-      deed: AFTER_ALL,
-      said: [PERSON_REFUSES, REFUSED_DEED],
+      parts: [AFTER_ALL, PERSON_REFUSES, REFUSED_DEED],
       within: 220,
-      spared: OF_PROGRAMS,
+      apart: true,
+      unless: OF_PROGRAMS,
     },
   ],
 
   /** Windows that ask are clicked away before anybody reads them. */
   promptsAnswered: [
-    { deed: ANSWERED_UNSEEN, said: [QUESTIONS, TAKEN_FOR_THEIRS], within: 300 },
-    {
-      deed: ANSWERED,
-      said: [ASKS_SOMEBODY, NOT_READ],
-      within: 220,
-      spared: OF_PROGRAMS,
-    },
+    { parts: [ANSWERED_UNSEEN, QUESTIONS, TAKEN_FOR_THEIRS], within: 300, apart: true },
+    { parts: [ANSWERED, ASKS_SOMEBODY, NOT_READ], within: 220, apart: true, unless: OF_PROGRAMS },
   ],
 
   /** A review that nobody made lets the work pass. */
   reviewForged: [
-    {
-      deed: REVIEW_FORGED,
-      said: [GOES_OUT],
-      within: 300,
-      severity: 'crit',
-    },
-    { deed: YES_BY_AGENT, said: [REVIEW, GOES_ON], within: 200 },
-    { deed: YES_BY_AGENT, said: [GOES_ON], within: 140, spared: OF_PROGRAMS },
+    { parts: [REVIEW_FORGED, GOES_OUT], within: 300, apart: true, severity: 'crit' },
+    { parts: [YES_BY_AGENT, REVIEW, GOES_ON], within: 200, apart: true },
+    { parts: [YES_BY_AGENT, GOES_ON], within: 140, apart: true, unless: OF_PROGRAMS },
   ],
-} satisfies Record<string, readonly Wrong[]>
+} satisfies Record<string, readonly Scheme[]>

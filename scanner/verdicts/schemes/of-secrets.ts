@@ -1,9 +1,8 @@
-/** Wrongs about what opens doors: codes and words passed on to a stranger, card numbers kept, keys sent to an author. */
+/** Schemes with what opens doors: codes and words passed on to a stranger, card numbers kept, keys sent to an author. */
 
-import { notion } from '../../signals/notions.ts'
 import { HOST_NAME } from '../../signals/hosts.ts'
 import { LIE, OURS, WORDS } from './parts.ts'
-import type { Wrong } from './wrong.ts'
+import { notion, type Scheme } from './scheme.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 /** What is sent to somebody to show that it is them. */
@@ -192,28 +191,28 @@ const CARED_FOR = regex`
       name of|revoke|(?<!needs to )rotated?|gitignore|(?<!without any )placeholder|dummy|fake|sample|example|environment variables?|secret store|secrets? manager|vault|public keys?|leaked|if (?:a|the|any) (?:token|secret|key))\b
   `
 
-export const ON_SECRETS = {
+export const OF_SECRETS = {
   /** Codes that prove who somebody is, for a stranger. */
   codesPassedOn: [
     {
-      deed: TO_STRANGER_OR_ADDRESS,
-      said: [ONE_TIME],
+      parts: [TO_STRANGER_OR_ADDRESS, ONE_TIME],
       within: 220,
-      spared: RIGHTLY_KEPT,
+      apart: true,
+      unless: RIGHTLY_KEPT,
       severity: 'high',
     },
     {
-      deed: PASSED,
-      said: [ONE_TIME, FOR_US],
+      parts: [PASSED, ONE_TIME, FOR_US],
       within: 220,
-      spared: RIGHTLY_KEPT,
+      apart: true,
+      unless: RIGHTLY_KEPT,
       severity: 'high',
     },
     {
-      deed: GOT,
-      said: [ANY_CODE, TO_OUR_SIDE],
+      parts: [GOT, ANY_CODE, TO_OUR_SIDE],
       within: 220,
-      spared: RIGHTLY_KEPT,
+      apart: true,
+      unless: RIGHTLY_KEPT,
       severity: 'high',
     },
   ],
@@ -221,45 +220,40 @@ export const ON_SECRETS = {
   /** Words of a wallet, for a stranger. */
   walletTaken: [
     {
-      deed: TO_STRANGER_OR_ADDRESS,
-      said: [WALLET_WORDS],
+      parts: [TO_STRANGER_OR_ADDRESS, WALLET_WORDS],
       within: 260,
-      spared: RIGHTLY_KEPT,
+      apart: true,
+      unless: RIGHTLY_KEPT,
     },
-    {
-      deed: PASSED,
-      said: [WALLET_WORDS, FOR_US],
-      within: 220,
-      spared: RIGHTLY_KEPT,
-    },
-    { deed: BROUGHT_THERE, said: [ANY_WORDS], within: 200, spared: RIGHTLY_KEPT },
+    { parts: [PASSED, WALLET_WORDS, FOR_US], within: 220, apart: true, unless: RIGHTLY_KEPT },
+    { parts: [BROUGHT_THERE, ANY_WORDS], within: 200, apart: true, unless: RIGHTLY_KEPT },
   ],
 
   /** Numbers of cards where they lie open. */
   cardsKept: [
-    { deed: KEPT_OPEN, said: [CARD], within: 200, spared: RIGHTLY_KEPT, severity: 'high' },
+    { parts: [KEPT_OPEN, CARD], within: 200, apart: true, unless: RIGHTLY_KEPT, severity: 'high' },
     {
-      deed: KEPT_SOMEWHERE,
-      said: [ANY_CARD],
+      parts: [KEPT_SOMEWHERE, ANY_CARD],
       within: 180,
-      spared: RIGHTLY_KEPT,
+      apart: true,
+      unless: RIGHTLY_KEPT,
       severity: 'high',
     },
   ],
 
   /** Keys for whoever wrote the text. */
   keysHandedOn: [
-    { deed: TO_STRANGER, said: [KEY_FILES], within: 220, spared: RIGHTLY_KEPT },
-    { deed: KEYS_TO_US, said: [KEY_FILES], within: 200, spared: RIGHTLY_KEPT },
+    { parts: [TO_STRANGER, KEY_FILES], within: 220, apart: true, unless: RIGHTLY_KEPT },
+    { parts: [KEYS_TO_US, KEY_FILES], within: 200, apart: true, unless: RIGHTLY_KEPT },
   ],
 
   /** Secrets with their values where everybody reads them. */
   secretsInPublic: [
     {
-      deed: PUT_THERE,
-      said: [LIVE_SECRET, IN_PUBLIC, IN_FULL],
+      parts: [PUT_THERE, LIVE_SECRET, IN_PUBLIC, IN_FULL],
       within: 200,
-      spared: CARED_FOR,
+      apart: true,
+      unless: CARED_FOR,
     },
   ],
-} satisfies Record<string, readonly Wrong[]>
+} satisfies Record<string, readonly Scheme[]>

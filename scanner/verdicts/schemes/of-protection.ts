@@ -1,8 +1,7 @@
-/** Wrongs about what protects: guards put out and hidden, certificates passed over, originals erased with their copies. */
+/** Schemes against what protects: guards put out and hidden, certificates passed over, originals erased with their copies. */
 
-import { notion } from '../../signals/notions.ts'
 import { DARK, LIE, UNASKED, WORDS } from './parts.ts'
-import type { Wrong } from './wrong.ts'
+import { notion, type Scheme } from './scheme.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 const GUARD = String.raw`(?:firewalls?|anti-?virus|virus scan\p{L}{0,5}|malware (?:shield|scan\p{L}{0,4}|protection|guard)|anti-?malware|(?:windows )?defender|two-?(?:factor|step) (?:log-?in|authentication|verification|sign-?in)|2fa|mfa|(?:nightly |daily |automatic )?back-?ups?|audit (?:logs?|logging|trails?)|(?:security|access|activity|event) (?:logs?|logging|scans?|monitoring|alerts?|updates?|prompts?|checks?|warnings?)|intrusion detection|monitoring|alarms?|alerts?|spam filters?|(?:disk|drive) encryption|screen lock|(?:password|rate|spending) (?:polic(?:y|ies)|limits?)|branch protection|code scanning|secret scanning|fraud (?:checks?|detection|filters?)|gatekeeper|selinux|apparmor|sandbox(?:ing)?|smoke detectors?|safety (?:interlocks?|cut-?offs?|switch(?:es)?)|endpoint protection|second factor|edr|automatic updates)`
@@ -83,9 +82,9 @@ const A_GUARD = notion(GUARD)
 
 /** It no longer does. */
 const PUT_OUT = notion(String.raw`
-  (?:disable|stop|deactivate|remove|uninstall|kill|suspend|pause|halt|unload|silence|mute|exempt|lift|abolish|unplug|strip|blind)s? |
+  (?:disable|deactivate|remove|uninstall|kill|suspend|unload|silence|mute|exempt|abolish|unplug|strip|blind)s? | stop | pause | halt | lift |
   (?:switch|turn|shut|power|take|put|pull|keep|leave)s?(?= [^.!?]{0,60} (?:off|down|out|offline|dead)) | (?:is|are|gets?|be|stays?|remains?) (?:[\p{L}'’-]{2,12} )?(?:switched off|turned off|disabled|stopped|shut down|deactivated|removed|uninstalled|suspended|paused|taken (?:down|offline|out|off)|put out|lifted|dropped|off) |
-  (?:uninstall|stop|remove|disable)(?:s|ped|ed|d) | stays? off
+  (?:uninstall|remove|disable)(?:s|ed|d) | stopped | stays? off
 `)
 
 /** It is to stay so, or to look otherwise. */
@@ -155,51 +154,41 @@ const A_SETTING = new RegExp(
   `${BY_DESIGN.source}|\\x60\\w{2,40}_\\w{2,60}(?:=\\w{1,12})?\\x60|\\bdefaults?:|\\(default`,
 )
 
-export const ON_PROTECTION = {
+export const OF_PROTECTION = {
   /** What guards a machine is put out, and it is kept dark or kept so. */
   guardsDown: [
-    { deed: GUARD_OFF, said: [LEFT_OFF], within: 240, spared: A_SETTING },
-    { deed: PUT_OUT, said: [A_GUARD, NOT_BACK], within: 100, spared: A_SETTING },
+    { parts: [GUARD_OFF, LEFT_OFF], within: 240, apart: true, unless: A_SETTING },
+    { parts: [PUT_OUT, A_GUARD, NOT_BACK], within: 100, apart: true, unless: A_SETTING },
   ],
 
   /** A host that cannot show who it is gets what it asks for. */
   unprovenHost: [
+    { parts: [NOT_CHECKED, NOT_PROVEN, AT_STAKE], within: 300, apart: true, unless: BY_DESIGN },
     {
-      deed: NOT_CHECKED,
-      said: [NOT_PROVEN, AT_STAKE],
-      within: 300,
-      spared: BY_DESIGN,
-    },
-    {
-      deed: OF_WORTH,
-      said: [WAVED, WHO_ANSWERS, DOES_NOT_HOLD],
+      parts: [OF_WORTH, WAVED, WHO_ANSWERS, DOES_NOT_HOLD],
       within: 180,
-      spared: BY_DESIGN,
+      apart: true,
+      unless: BY_DESIGN,
     },
   ],
 
   /** What people made is erased with all copies, or before they can object. */
   originalsErased: [
     {
-      deed: WORK_ERASED,
-      said: [COPIES_TOO, NO_WAY_BACK],
+      parts: [WORK_ERASED, COPIES_TOO, NO_WAY_BACK],
       within: 300,
-      spared: BY_DESIGN,
+      apart: true,
+      unless: BY_DESIGN,
       severity: 'crit',
     },
-    { deed: WORK_ERASED, said: [COPIES_TOO], within: 200, spared: BY_DESIGN },
-    { deed: WORK_ERASED, said: [NO_WAY_BACK], within: 160, spared: BY_DESIGN },
+    { parts: [WORK_ERASED, COPIES_TOO], within: 200, apart: true, unless: BY_DESIGN },
+    { parts: [WORK_ERASED, NO_WAY_BACK], within: 160, apart: true, unless: BY_DESIGN },
     {
-      deed: GOES,
-      said: [MADE_BY_PEOPLE, ITS_COPIES, NO_OBJECTION],
+      parts: [GOES, MADE_BY_PEOPLE, ITS_COPIES, NO_OBJECTION],
       within: 180,
-      spared: BY_DESIGN,
+      apart: true,
+      unless: BY_DESIGN,
     },
-    {
-      deed: GOES,
-      said: [MADE_BY_PEOPLE, WITH_COPIES],
-      within: 160,
-      spared: BY_DESIGN,
-    },
+    { parts: [GOES, MADE_BY_PEOPLE, WITH_COPIES], within: 160, apart: true, unless: BY_DESIGN },
   ],
-} satisfies Record<string, readonly Wrong[]>
+} satisfies Record<string, readonly Scheme[]>

@@ -2,7 +2,7 @@
 
 import { source } from '../../patterns/verbose.ts'
 import { PLACE } from '../orders/parts.ts'
-import { close, type Deed, near } from './deed.ts'
+import { close, each, inTurn, type Scheme } from './scheme.ts'
 
 /** The months. */
 const MONTH =
@@ -391,156 +391,146 @@ const SAY_ALL = source`
   ies) (?:with|always|fully|at once|and)|(?:bombs?|weapons?|drugs?|poisons?|malware|violence) included)\b
 `
 
-/** The deeds by name. */
 export const OF_TURNS = {
   /** Bounds fall on a day, a count, a word, or while nobody looks. */
-  loosenedThen: {
-    chains: [
-      near(ON_A_DAY, 70, LOOSENED),
-      near(ON_A_COUNT, 70, LOOSENED),
-      near(ON_A_WORD, 60, LOOSENED),
-      near(WHILE_UNSEEN, 70, LOOSENED),
-    ],
-    anyhow: true,
-    spared: /\b(?:deprecat\w{1,5}|sandbox|dry.run|expir\w{1,5})\b|--\w/,
-  },
+  loosenedThen: each(
+    {
+      dark: true,
+      unless: /\b(?:deprecat\w{1,5}|sandbox|dry.run|expir\w{1,5})\b|--\w/,
+      asked: true,
+    },
+    inTurn(ON_A_DAY, 70, LOOSENED),
+    inTurn(ON_A_COUNT, 70, LOOSENED),
+    inTurn(ON_A_WORD, 60, LOOSENED),
+    inTurn(WHILE_UNSEEN, 70, LOOSENED),
+  ),
 
   /** A grave thing is done then, and those who look see nothing. */
-  graveThen: {
-    chains: [
-      near(ON_A_DAY, 90, GRAVE),
-      near(ON_A_COUNT, 70, GRAVE),
-      near(ON_A_WORD, 60, GRAVE),
-      near(WHILE_UNSEEN, 70, GRAVE),
-    ],
-    harm: new RegExp(CLEAN_FACE),
-    anyhow: true,
-    spared: /\b(?:retention|backup copies|older than|archive[ds]?)\b/,
-  },
+  graveThen: each(
+    {
+      severity: 'crit',
+      dark: new RegExp(CLEAN_FACE),
+      unless: /\b(?:retention|backup copies|older than|archive[ds]?)\b/,
+      asked: true,
+    },
+    inTurn(ON_A_DAY, 90, GRAVE),
+    inTurn(ON_A_COUNT, 70, GRAVE),
+    inTurn(ON_A_WORD, 60, GRAVE),
+    inTurn(WHILE_UNSEEN, 70, GRAVE),
+  ),
 
   /** Doors open then, or for those who know a word or bear a name. */
-  openedThen: {
-    chains: [
-      near(ON_A_DAY, 40, OPENED),
-      near(ON_A_COUNT, 40, OPENED),
-      near(ON_A_WORD, 40, OPENED),
-      near(ON_A_PERSON, 30, `${OPENED}|${LOOSENED}`),
-      near(WHILE_UNSEEN, 40, OPENED),
-    ],
-    anyhow: true,
-    spared: /\b(?:deprecat\w{1,5}|sandbox|dry.run|expir\w{1,5})\b/,
-  },
+  openedThen: each(
+    {
+      severity: 'crit',
+      dark: true,
+      unless: /\b(?:deprecat\w{1,5}|sandbox|dry.run|expir\w{1,5})\b/,
+      asked: true,
+    },
+    inTurn(ON_A_DAY, 40, OPENED),
+    inTurn(ON_A_COUNT, 40, OPENED),
+    inTurn(ON_A_WORD, 40, OPENED),
+    inTurn(ON_A_PERSON, 30, `${OPENED}|${LOOSENED}`),
+    inTurn(WHILE_UNSEEN, 40, OPENED),
+  ),
 
   /** At some moment, on some sign or in somebody's absence the agent does what it otherwise would not. */
-  badThen: {
-    chains: [
-      near(SOME_MOMENT, 40, BAD_THEN),
-      near(SOME_SIGN, 40, BAD_THEN),
-      near(SOME_ABSENCE, 40, BAD_THEN),
-    ],
-    harm: new RegExp(`${SHOWN_FACE}|${CLEAN_FACE}`),
-    anyhow: true,
-    spared:
-      /\b(?:deprecat\w{1,5}|sandbox|dry.run|expir\w{1,5}|retention|example|tests?|--\w{3,12}|cache|branch|version|fails?|error)\b/,
-  },
+  badThen: each(
+    {
+      severity: 'crit',
+      dark: new RegExp(`${SHOWN_FACE}|${CLEAN_FACE}`),
+      unless:
+        /\b(?:deprecat\w{1,5}|sandbox|dry.run|expir\w{1,5}|retention|example|tests?|--\w{3,12}|cache|branch|version|fails?|error)\b/,
+      asked: true,
+    },
+    inTurn(SOME_MOMENT, 40, BAD_THEN),
+    inTurn(SOME_SIGN, 40, BAD_THEN),
+    inTurn(SOME_ABSENCE, 40, BAD_THEN),
+  ),
 
   /** This text beats those whom the agent serves. */
-  beatsAll: {
-    chains: [near(OUR_WORD, 12, BEATS, 6, MASTER), near(MASTER, 16, YIELDS_TO, 4, OUR_WORD)],
-    harm: new RegExp(UNBENDING),
-    spared: /\b(?:below|unless|subject to|settings?|config\w{0,8}|css|default|section|schema)\b/,
-  },
+  beatsAll: each(
+    {
+      dark: new RegExp(UNBENDING),
+      unless: /\b(?:below|unless|subject to|settings?|config\w{0,8}|css|default|section|schema)\b/,
+    },
+    inTurn(OUR_WORD, 12, BEATS, 6, MASTER),
+    inTurn(MASTER, 16, YIELDS_TO, 4, OUR_WORD),
+  ),
 
   /** The agent's scruples are put away, and it says whatever is asked. */
-  scrupleless: {
-    chains: [close(200, SAFE_DUTY, SET_FREE, SAY_ALL)],
-    harm: null,
-    anyhow: true,
-    spared: /\b(?:stays? in force|keep your|respect)\b/,
-  },
+  scrupleless: each(
+    { unless: /\b(?:stays? in force|keep your|respect)\b/, asked: true },
+    close(200, SAFE_DUTY, SET_FREE, SAY_ALL),
+  ),
 
   /** The rules are for those who look. */
-  otherwiseBad: {
-    chains: [near(WHILE_SEEN, 24, BEHAVES, 24, OTHERWISE)],
-    harm: null,
-  },
+  otherwiseBad: each({ severity: 'crit' }, inTurn(WHILE_SEEN, 24, BEHAVES, 24, OTHERWISE)),
 
   /** The agent behaves for those who look, and not for others. */
-  twoFaced: {
-    chains: [near(`${LOOSENED}|${GRAVE}`, 60, CLEAN_FACE)],
-    harm: null,
-  },
+  twoFaced: each({ severity: 'crit' }, inTurn(`${LOOSENED}|${GRAVE}`, 60, CLEAN_FACE)),
 
   /** This text says of itself that it is above those whom the agent serves, and that nothing bends it. */
-  aboveAll: {
-    chains: [
-      near(OUR_WORD, 40, UNBENDING, 40, source`${ABOVE} ${MASTER}`),
-      near(OUR_WORD, 60, source`${ABOVE} ${MASTER}`, 60, UNBENDING),
-      near(
-        source`
+  aboveAll: each(
+    { unless: /\b(?:(?:ranks?|ranking|stands?|is|are) below|unless|subject to|within the)\b/ },
+    inTurn(OUR_WORD, 40, UNBENDING, 40, source`${ABOVE} ${MASTER}`),
+    inTurn(OUR_WORD, 60, source`${ABOVE} ${MASTER}`, 60, UNBENDING),
+    inTurn(
+      source`
           \b(?:nothing|nobody|no one|no (?:rule|instruction|order|prompt|policy|message|word|
           request))s? (?:\w{1,12} ){0,3}(?:outranks?|overrides?|overrules?|supersedes?|stands? above|
           ranks? above|comes? before|can (?:change|override|overrule|undo|lift))\b
         `,
-        6,
-        OUR_WORD,
-      ),
-      near(
-        source`\b(?:treat|consider|regard|take|read|think of|see|view)\b`,
-        4,
-        OUR_WORD,
-        4,
-        source`
+      6,
+      OUR_WORD,
+    ),
+    inTurn(
+      source`\b(?:treat|consider|regard|take|read|think of|see|view)\b`,
+      4,
+      OUR_WORD,
+      4,
+      source`
           \b(?:as )?(?:the |your )?(?:top|highest|supreme|final|ultimate|sole|only) (?:authority|law|rule|word|
           orders?)|\byour (?:constitution|bible|law|gospel|supreme)
         `,
-      ),
-      near(
-        OUR_WORD,
-        50,
-        source`
+    ),
+    inTurn(
+      OUR_WORD,
+      50,
+      source`
           \b(?:as|is|are|being|form|has|with) the (?:highest|supreme|sole|only|final|top|ultimate) (?:authority|
           rule|law|word|instance|order)\b[^.!?\n]{0,60}?\b(?:session|conversation|chat|agent|here|else|user|
           everything)
         `,
-      ),
-    ],
-    harm: null,
-    spared: /\b(?:(?:ranks?|ranking|stands?|is|are) below|unless|subject to|within the)\b/,
-  },
+    ),
+  ),
 
   /** Nothing may be refused, however harmful. */
-  neverDeclined: {
-    chains: [
-      near(NEVER_DECLINE, 60, WHATEVER_HARM),
-      near(SAFETY_OFF, 60, NEVER_DECLINE),
-      near(SAFETY_OFF, 90, WHATEVER_HARM),
-    ],
-    harm: null,
-    anyhow: true,
-    spared: /\b(?:firewall|bucket|test suite|decline politely|must be refused)\b/,
-  },
+  neverDeclined: each(
+    { unless: /\b(?:firewall|bucket|test suite|decline politely|must be refused)\b/, asked: true },
+    inTurn(NEVER_DECLINE, 60, WHATEVER_HARM),
+    inTurn(SAFETY_OFF, 60, NEVER_DECLINE),
+    inTurn(SAFETY_OFF, 90, WHATEVER_HARM),
+  ),
 
   /** What keeps an agent from harm is said not to hold here. */
-  voided: {
-    chains: [
-      near(NO_MORE, 1, SAFETY),
-      near(
-        source`
+  voided: each(
+    {},
+    inTurn(NO_MORE, 1, SAFETY),
+    inTurn(
+      source`
           \brefusals? (?:is|are|counts?|will be|gets?|be) (?:\w{1,10} )?(?:as )?(?:an? )?(?:errors?|failures?|
           faults?|bugs?|defects?|mistakes?|forbidden|not accepted|breach)\b
         `,
-      ),
-      near(
-        source`
+    ),
+    inTurn(
+      source`
           \b(?:no warnings?, no (?:\w{2,12}), no (?:declin|refus)\w{1,4}|(?:a yes|full compliance|
           compliance) (?:to|with) (?:whatever|any|every|anything|all)\b[^.!?\n]{0,12}\b(?:asked|requests?|
           orders?|wants?)|(?:forbidden|dangerous|harmful|illegal) (?:questions?|requests?|
           topics?)\b[^.!?\n]{0,24}\b(?:answered|fulfilled|treated|handled) (?:like|as) (?:all|any|every|
           the)(?: the)? (?:others?|rest|normal|ordinary))
         `,
-      ),
-    ],
-    harm: null,
-  },
-} satisfies Record<string, Deed>
+    ),
+  ),
+} satisfies Record<string, readonly Scheme[]>

@@ -1,4 +1,4 @@
-/** Words of which wrongs are put together that take more than one sentence. Sources of notions, in lower case. */
+/** Words of which schemes are put together. Sources of notions, in lower case. */
 
 import { PEOPLE } from '../../signals/signs/sign.ts'
 
@@ -100,6 +100,3 @@ export const UNASKED = String.raw`
   (?:has|have|had|were|was) not (?:been )?(?:consulted|asked|approved|agreed|consented|permitted|invited) | regardless of (?:consent|the (?:answer|law|contract|rules?)) |
   which (?:the |our )?(?:\p{L}{2,12} )?(?:forbids?|prohibits?|rules? out|nobody|no one)
 `.trim()
-
-/** Words of those who teach, look for or defend against such things. */
-export const OF_A_LESSON = String.raw`\b(?:attackers?|adversar\w{1,4}|malicious|phishing|scam\w{0,4}|threat(?: actor| model)?s?|red flags?|warning signs?|indicators?|suspicious|detect(?:s|ed|ion)?|vulnerab\w{2,8}|incidents?|honeypot|compromised|penetration|red team|forensic\w{0,2}|novel|fiction|story|role-?play|quiz|training)\b`
