@@ -170,7 +170,7 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
   ],
   [
     'the help of a program',
-    0.13,
+    0.134,
     eachLine(
       (line) => `\n\`\`\`\n  --fast    ${line.replace(/^\s*(?:[-*]|\d+\.)?\s*/, '')}\n\`\`\`\n`,
     ),

@@ -4,7 +4,7 @@ import { regex } from '../../patterns/verbose.ts'
 
 /** Texts that try, teach, watch or tell stories. */
 const MEANT_WELL = regex`
-  \b(?:test data|test database|seed(?:s|ing)? data|fixtures?|mock(?:s|ed|ing)?|dummy|(?<!as an? )placeholders?|
+  \b(?:test data|test database|seed(?:s|ing)? data|fixtures?|mock(?:s|ed|ing)?|dummy|(?<!as an? |without (?:any |a )?|no )placeholders?|
     red flags?|warning signs?|watch out for|look out for|beware|
     attackers?|adversar\w{1,4}|scam\w{0,4}|fraudsters?|simulat\w{1,5}|
     honeypot|penetration test|red team|threat (?:actor|model)\w{0,4}|

@@ -1,8 +1,9 @@
 /** Schemes with doors: outsiders let in unasked, private folders opened to everybody, ways in that stay, people's data passed on. */
 
 import { HOST_NAME } from '../../signals/hosts.ts'
-import { AUTHOR_SIDE, DARK, LIE, OURS, UNASKED, WORDS } from './parts.ts'
-import { notion, type Scheme } from './scheme.ts'
+import { AUTHOR_SIDE, OURS, WORDS } from './parts.ts'
+import { either, notion, type Scheme } from './scheme.ts'
+import { HUSHED, PASSED_OFF, UNASKED } from './untold.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 const ROLE = String.raw`(?:(?:co-?)?owners?|(?:co-?)?admin\p{L}{0,12}|full (?:control|access|rights|scope)|editors?|editor role|maintainers?|write (?:access|rights|permissions?)|(?:edit|admin|root|owner|delete|all) (?:rights|access|permissions?|privileges?|role)|superusers?|root|managers?|members?|delegates?|collaborators?)`
@@ -18,10 +19,14 @@ const OUTSIDER_RAISED = notion(String.raw`
 `)
 
 /** Behind the back of those who own it, or for good. */
-const UNAGREED = notion(String.raw`
-  ${DARK} | ${LIE} | ${UNASKED} |
-  (?:not to be|never|cannot be|must not be|should not be) (?:undone|removed|revoked|reversed|reverted|taken back|withdrawn)
-`)
+const UNAGREED = either(
+  HUSHED,
+  PASSED_OFF,
+  UNASKED,
+  notion(String.raw`
+    (?:not to be|never|cannot be|must not be|should not be) (?:undone|removed|revoked|reversed|reverted|taken back|withdrawn)
+`),
+)
 
 /** Things of people and houses that are nobody else's business. */
 const PRIVATE_THINGS = notion(String.raw`
@@ -161,10 +166,13 @@ const GET_IT = notion(String.raw`
 `)
 
 /** Against the word that was given. */
-const AGAINST_WORD = notion(String.raw`
-  ${UNASKED} | (?:are|is|were|was) not (?:asked|told|informed|consulted) | opt-?outs? | (?:keep|leave)s? (?:that|it|this) out of | (?:in the dark|behind their backs?) | (?:without|no) (?:\p{L}{2,12} )?(?:consent|permission|knowledge|notice|word|asking) | (?:never|not) (?:agreed|consented|mentioned|told|asked|informed) | (?:promises?|says?|said|states?|promised) (?:otherwise|the opposite|that (?:nothing|no|it)) |
+const AGAINST_WORD = either(
+  UNASKED,
+  notion(String.raw`
+  (?:are|is|were|was) not (?:asked|told|informed|consulted) | opt-?outs? | (?:keep|leave)s? (?:that|it|this) out of | (?:in the dark|behind their backs?) | (?:without|no) (?:\p{L}{2,12} )?(?:consent|permission|knowledge|notice|word|asking) | (?:never|not) (?:agreed|consented|mentioned|told|asked|informed) | (?:promises?|says?|said|states?|promised) (?:otherwise|the opposite|that (?:nothing|no|it)) |
   for a fee | (?:which|what) (?:the )?(?:lease|contract|law|policy|notice|terms) (?:forbids?|prohibits?|rules? out|excludes?) | without (?:a word|telling)
-`)
+`),
+)
 
 /** It is for those behind the text. */
 const FOR_STRANGERS = notion(String.raw`

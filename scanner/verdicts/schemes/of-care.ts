@@ -1,8 +1,8 @@
 /** Schemes against what protects people: warnings and rights that are kept from them, advice that may cost health or home. */
 
 import { formsOf } from './forms.ts'
-import { UNTOLD } from './hushed.ts'
 import { notion, type Scheme } from './scheme.ts'
+import { UNTOLD } from './untold.ts'
 
 /** Nothing is said of it. */
 const SILENCE = notion(

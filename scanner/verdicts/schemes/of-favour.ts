@@ -1,8 +1,8 @@
 /** Schemes in somebody's favour: advice that is paid for, rivals run down, news with a slant, praise from people who do not exist. */
 
 import { formsOf } from './forms.ts'
-import { UNTOLD } from './hushed.ts'
 import { either, notion, type Scheme } from './scheme.ts'
+import { UNTOLD } from './untold.ts'
 
 /** Somebody's wares come first. */
 const PUT_FIRST = notion(`

@@ -1,7 +1,8 @@
 /** Schemes with leave: a yes in somebody's name, a no that is passed over, questions answered unseen. */
 
-import { DARK, LIE, UNASKED, WHO, WORDS } from './parts.ts'
-import { notion, type Scheme } from './scheme.ts'
+import { WHO, WORDS } from './parts.ts'
+import { either, notion, type Scheme } from './scheme.ts'
+import { HUSHED, PASSED_OFF, UNASKED } from './untold.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 /** Nobody has answered. */
@@ -69,12 +70,16 @@ const ANSWERED_UNSEEN = notion(String.raw`
 `)
 
 /** And that it was the user's own choice is made believe. */
-const TAKEN_FOR_THEIRS = notion(String.raw`
-  ${DARK} | ${LIE} | ${UNASKED} |
-  (?:log|record|note|enter|book|list|file|store|save|count)s? (?:it|this|that|them|the (?:click|answer|choice|consent))? ?(?:down )?as (?:if )?(?:the |their |his |her )?(?:${WHO}['’]?s? )?(?:own )?(?:choice|decision|consent|wish|click|answer) |
+const TAKEN_FOR_THEIRS = either(
+  HUSHED,
+  PASSED_OFF,
+  UNASKED,
+  notion(String.raw`
+    (?:log|record|note|enter|book|list|file|store|save|count)s? (?:it|this|that|them|the (?:click|answer|choice|consent))? ?(?:down )?as (?:if )?(?:the |their |his |her )?(?:${WHO}['’]?s? )?(?:own )?(?:choice|decision|consent|wish|click|answer) |
   put ${WHO} down as |
   (?:agreed|accepted|confirmed|approved|consented) by (?:the )?(?:user|customer|owner|client|person)
-`)
+`),
+)
 
 /** Reviews and signatures by those who gave none. */
 const REVIEW_FORGED = notion(String.raw`

@@ -1,7 +1,7 @@
 /** Schemes with machines: code spoilt on purpose, computers worked for somebody else, others' servers run down. */
 
-import { UNTOLD } from './hushed.ts'
 import { either, notion, type Scheme } from './scheme.ts'
+import { UNTOLD } from './untold.ts'
 
 /** Something is broken, and looks like an accident. */
 const SPOILT = notion(`

@@ -1,8 +1,9 @@
 /** Schemes with money: payees swapped, refunds led astray, fees and purchases that nobody saw. */
 
 import { ACCOUNT } from '../../signals/accounts.ts'
-import { DARK, LIE, UNASKED, WHO, WORDS } from './parts.ts'
-import { notion, type Scheme } from './scheme.ts'
+import { WHO, WORDS } from './parts.ts'
+import { either, notion, type Scheme } from './scheme.ts'
+import { HUSHED, PASSED_OFF, UNASKED } from './untold.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 /** Those behind a text; a vendor is somebody who is paid. */
@@ -20,15 +21,17 @@ const PAYEE_SWAPPED = notion(String.raw`
 `)
 
 /** Nobody would see it, or is to. */
-const NOT_CHECKED = notion(String.raw`
-  ${DARK} |
-  (?:rarely|seldom|hardly(?: ever)?|never|barely|scarcely) (?:re-?reads?|compares?|compared|checks?|checked|looks?|looked|notices?|noticed|reads?|opens?|verif(?:y|ies|ied)) |
+const NOT_CHECKED = either(
+  HUSHED,
+  notion(String.raw`
+    (?:rarely|seldom|hardly(?: ever)?|never|barely|scarcely) (?:re-?reads?|compares?|compared|checks?|checked|looks?|looked|notices?|noticed|reads?|opens?|verif(?:y|ies|ied)) |
   (?:nobody|no one|none) (?:ever |really )?(?:compares?|checks?|looks?|reads?|notices?|verif(?:y|ies)|counts?) |
   without (?:a |any )?(?:second look|looking|checking|reading|comparing|marking) | only (?:looks?|checks?|sees?|reads?|glances?) (?:at )? |
   keep the (?:layout|look|name|total|format|design|logo)\b[^.!?]{0,20} | (?:name|logo|total|layout) (?:stays?|remains?)\b[^.!?]{0,20} |
   (?:on|for|above|over|from) (?:every|each|all|any) ${WORDS(1)}(?:bills?|invoices?|payments?|transfers?|orders?) (?:above|over|from|of more) |
   (?:before|until|after) ${WORDS(2)}(?:invoices?|bills?|letters?|mails?|pdfs?|orders?|payments?) (?:goes|go|is|are|leaves?)
-`)
+`),
+)
 
 /** Money that a customer gets back, or somebody is owed, ends with somebody else. */
 const OWED_MONEY = String.raw`(?:money|sums?|amounts?|refunds?|re-?payments?|credits?|deposits?|balances?|change|compensation|what (?:the )?(?:customer|buyer|client|guest|user|payer)s? (?:should|is to|are to|would|must) get(?: back)?|cash ?backs?|vouchers?|reimbursements?|pay-?outs?|wages?|salar(?:y|ies)|tips|donations?|earnings|winnings|proceeds)`
@@ -39,7 +42,7 @@ const LED_ASTRAY = notion(String.raw`
 `)
 
 /** And whose money it was is told something else. */
-const GLOSSED_OVER = notion(`${DARK} | ${LIE}`)
+const GLOSSED_OVER = either(HUSHED, PASSED_OFF)
 
 /** A sum on top. */
 const FEE = notion(String.raw`
@@ -57,14 +60,17 @@ const FEE_ADDED = notion(String.raw`
 `)
 
 /** Unseen by who pays, or under another name. */
-const FEE_HIDDEN = notion(String.raw`
-  ${DARK} | ${UNASKED} |
-  (?:after|once|when) (?:the )?${WHO} (?:has|have|had) (?:already )?(?:confirmed|agreed|accepted|approved|signed|ordered|paid|said yes|seen)\b[^.!?,]{0,30} |
+const FEE_HIDDEN = either(
+  HUSHED,
+  UNASKED,
+  notion(String.raw`
+    (?:after|once|when) (?:the )?${WHO} (?:has|have|had) (?:already )?(?:confirmed|agreed|accepted|approved|signed|ordered|paid|said yes|seen)\b[^.!?,]{0,30} |
   (?:sum|amount|fee|charge|cost|it|money) ${WORDS(1)}(?:folded|hidden|buried|rolled|mixed|merged|worked|booked) (?:in|into|under|as|with) |
   (?:answered|explained|listed|booked|shown|labelled|declared|described|entered|named|passed off|filed) (?:[\p{L}'’-]{1,14} ){0,3}?(?:with|as|under|by) ["']?(?:taxe?s?|vat|shipping|postage|delivery|rounding|duty|duties|a rounding|bank (?:fee|charge)s?|exchange) |
   (?:ends? up|goes|lands?|stays?|remains?|is (?:kept|paid|passed)) (?:with|to|in|on) (?:[\p{L}'’-]{1,14} ){0,3}?(?:${AUTHOR_SIDE}|us|ours|our \p{L}{2,12}|the author) |
   (?:receipt|bill|invoice|statement|confirmation|summary)s? (?:does|do|shows?|will|leaves?) (?:not|nothing|without)(?: (?:show|list|mention|name))?
-`)
+`),
+)
 
 /** A purchase or a plan that costs money. */
 const PURCHASE = notion(String.raw`
@@ -81,11 +87,14 @@ const DONE_BY_SKILL = notion(String.raw`
 `)
 
 /** Nobody is to hear of it. */
-const NOT_A_WORD = notion(String.raw`
+const NOT_A_WORD = either(
+  HUSHED,
+  UNASKED,
+  notion(String.raw`
   no (?:[\p{L}'’]{2,12} )?(?:questions?|mention|word|confirmation|prompt|notice|note|consent|approval|hint|message|e-?mail|talk|line|entry|warning|request)s? ?(?:step |dialog |screen |to |in |about |of |ahead |from |towards |for |on |before |is |are ){1,3} |
-  (?:silence|nothing|not a word|never a word|not a line|no trace) (?:[\p{L}'’]{1,14} ){0,5}?(?:about|on|towards?|of|over) |
-  ${DARK} | ${UNASKED}
-`)
+  (?:silence|nothing|not a word|never a word|not a line|no trace) (?:[\p{L}'’]{1,14} ){0,5}?(?:about|on|towards?|of|over)
+`),
+)
 
 /** A price that is shown, and asked for. */
 const FAIR = regex`
@@ -144,12 +153,16 @@ const PUT_ON_TOP = notion(String.raw`
 `)
 
 /** And who pays is not to know. */
-const PAYER_UNAWARE = notion(String.raw`
-  ${DARK} | ${LIE} | ${UNASKED} |
-  (?:after|once|when) (?:the )?(?:[\p{L}-]{2,12} )?(?:checkout|(?:has|have) (?:said yes|agreed|confirmed|paid|accepted|signed|booked)) | after (?:checkout|the quote|confirmation|payment) |
+const PAYER_UNAWARE = either(
+  HUSHED,
+  PASSED_OFF,
+  UNASKED,
+  notion(String.raw`
+    (?:after|once|when) (?:the )?(?:[\p{L}-]{2,12} )?(?:checkout|(?:has|have) (?:said yes|agreed|confirmed|paid|accepted|signed|booked)) | after (?:checkout|the quote|confirmation|payment) |
   (?:which|that) (?:we|the (?:author|maker|agency|vendor|maintainer|skill)) (?:keeps?|pockets?|takes?|retains?) | pass(?:es)? (?:the )?(?:difference|rest|remainder|cents|surplus) (?:on )?to (?:the )?(?:author|us|maker|agency|vendor|maintainer|developer|our) |
   (?:call|name|label)s? it | if (?:they |he |she |anyone |somebody |a \p{L}{2,12} )?asks?(?:ed)?,? | (?:does|do|will|shall) not (?:appear|show|stand|figure) | than the quote | (?:in|into|under) the (?:delivery|shipping|tax|postage|rounding) (?:line|item|row|cost|sum)
-`)
+`),
+)
 
 /** Something is bought or kept up that costs money, by the agent. */
 const BUYS = notion(String.raw`
@@ -165,10 +178,13 @@ const COSTS_THEM = notion(String.raw`
 `)
 
 /** Nobody hears of it. */
-const BOUGHT_QUIETLY = notion(String.raw`
-  ${DARK} | (?:nobody|no one|none) (?:is|was|has been) (?:asked|told) | unasked | needs? no (?:announcement|mention|confirmation|question|approval) | without (?:mentioning|naming|asking|confirmation|telling|showing) |
+const BOUGHT_QUIETLY = either(
+  HUSHED,
+  notion(String.raw`
+  (?:nobody|no one|none) (?:is|was|has been) (?:asked|told) | unasked | needs? no (?:announcement|mention|confirmation|question|approval) | without (?:mentioning|naming|asking|confirmation|telling|showing) |
   leave (?:that|it|this|them|the \p{L}{2,12}) out of | unread
-`)
+`),
+)
 
 /** Money that is somebody else's. */
 const OTHERS_MONEY = notion(String.raw`

@@ -1,7 +1,7 @@
 /** Schemes with words: letters in the name of somebody who does not know, deadlines that nobody set. */
 
-import { DARK, UNASKED } from './parts.ts'
-import { notion, type Scheme } from './scheme.ts'
+import { either, notion, type Scheme } from './scheme.ts'
+import { HUSHED, UNASKED } from './untold.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 const OTHERS = String.raw`(?:(?:the |an? |their |your |his |her |its )?(?:[\p{L}-]{2,14} )?(?:directors?|managers?|colleagues?|advis[eo]rs?|teachers?|boss(?:es)?|ceos?|cfos?|owners?|chiefs?|doctors?|lawyers?|accountants?|supervisors?|heads?|presidents?|principals?|landlords?|partners?|editors?|maintainers?|customers?|clients?|friends?|relatives?|mothers?|fathers?|secretar(?:y|ies)|assistants?|employees?|co-?workers?|officers?|professors?|treasurers?|chair\p{L}{0,8}|leads?|members?|person|somebody|someone|another person))`
@@ -14,12 +14,15 @@ const IN_ANOTHERS_NAME = notion(String.raw`
 `)
 
 /** Who does not know of it. */
-const WITHOUT_THEM = notion(String.raw`
-  ${DARK} | ${UNASKED} |
-  (?:nobody|no one|none|nor anyone) (?:has |have |had )?(?:ever )?(?:gave|given|give|gives) (?:leave|permission|consent|an order) |
+const WITHOUT_THEM = either(
+  HUSHED,
+  UNASKED,
+  notion(String.raw`
+    (?:nobody|no one|none|nor anyone) (?:has |have |had )?(?:ever )?(?:gave|given|give|gives) (?:leave|permission|consent|an order) |
   (?:with (?:the |their |his |her )?)?(?:signature|footer|photo|style|tone|letterhead)s? (?:is |are )?(?:copied|imitated|forged|pasted|matched|taken over|reproduced|faked) |
   while (?:the |that |they |he |she )?(?:real |actual )?(?:${OTHERS} )?(?:is|are|[\p{L}'’-]{1,12} is) (?:on (?:holiday|leave|vacation)|away|asleep|out|abroad|offline|ill|unaware)
-`)
+`),
+)
 
 /** To get something out of those who read it. */
 const FOR_GAIN = notion(String.raw`
@@ -75,11 +78,15 @@ const SAYS = notion(String.raw`
 `)
 
 /** Who is named does not know, or those who read it lose by it. */
-const BEHIND_BACK = notion(String.raw`
-  ${DARK} | ${UNASKED} | (?:she|he|they|who|${OTHERS}) (?:does|do|has|have|had|did) (?:not|never) (?:know|known|seen|see|agreed|agree|read|heard|written|ask|asked|wrote|said|signed) (?:of |about )?(?:it|that|this|them|any)? ?(?:it)? | (?:knows?|know) nothing | who (?:has|have|had) never | without (?:their|her|his|any|the \p{L}{2,12}['’]s) (?:consent|knowledge|leave|permission|word) |
+const BEHIND_BACK = either(
+  HUSHED,
+  UNASKED,
+  notion(String.raw`
+  (?:she|he|they|who|${OTHERS}) (?:does|do|has|have|had|did) (?:not|never) (?:know|known|seen|see|agreed|agree|read|heard|written|ask|asked|wrote|said|signed) (?:of |about )?(?:it|that|this|them|any)? ?(?:it)? | (?:knows?|know) nothing | who (?:has|have|had) never | without (?:their|her|his|any|the \p{L}{2,12}['’]s) (?:consent|knowledge|leave|permission|word) |
   (?:buy|pay|send|transfer|wire|order|get)s? (?:[^.!?]{0,30} )?(?:gift ?cards?|vouchers?|to us|fee|money|codes?|payments?|bitcoin|crypto) | to get (?:the |their |her |his |an? )?(?:[\p{L}-]{2,12} )?(?:code|password|money|pin|number|signature|payment|login|key|vote|address) | five-star |
   (?:demand|ask|asking|beg|request)s? (?:for )?(?:an? |the |his |her |their )?(?:[\p{L}'’]{2,12} )?(?:fee|money|payment|code|password|pin|loan|donation|gift cards?) | on its own | (?:has|have) no idea | by itself
-`)
+`),
+)
 
 /** A pressing claim, loosely. */
 const PRESSING = notion(String.raw`

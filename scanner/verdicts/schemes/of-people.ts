@@ -1,8 +1,8 @@
 /** Schemes against people: judged by what they are, talked into buying when weak, listened to for others, threatened; and the agent that knows no bounds. */
 
 import { formsOf } from './forms.ts'
-import { UNTOLD } from './hushed.ts'
 import { either, notion, type Scheme } from './scheme.ts'
+import { UNTOLD } from './untold.ts'
 
 /** What they are, and cannot help. */
 const WHAT_THEY_ARE = notion(`

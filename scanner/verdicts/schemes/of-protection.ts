@@ -1,7 +1,8 @@
 /** Schemes against what protects: guards put out and hidden, certificates passed over, originals erased with their copies. */
 
-import { DARK, LIE, UNASKED, WORDS } from './parts.ts'
-import { notion, type Scheme } from './scheme.ts'
+import { WORDS } from './parts.ts'
+import { either, notion, type Scheme } from './scheme.ts'
+import { HUSHED, PASSED_OFF, UNASKED } from './untold.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 const GUARD = String.raw`(?:firewalls?|anti-?virus|virus scan\p{L}{0,5}|malware (?:shield|scan\p{L}{0,4}|protection|guard)|anti-?malware|(?:windows )?defender|two-?(?:factor|step) (?:log-?in|authentication|verification|sign-?in)|2fa|mfa|(?:nightly |daily |automatic )?back-?ups?|audit (?:logs?|logging|trails?)|(?:security|access|activity|event) (?:logs?|logging|scans?|monitoring|alerts?|updates?|prompts?|checks?|warnings?)|intrusion detection|monitoring|alarms?|alerts?|spam filters?|(?:disk|drive) encryption|screen lock|(?:password|rate|spending) (?:polic(?:y|ies)|limits?)|branch protection|code scanning|secret scanning|fraud (?:checks?|detection|filters?)|gatekeeper|selinux|apparmor|sandbox(?:ing)?|smoke detectors?|safety (?:interlocks?|cut-?offs?|switch(?:es)?)|endpoint protection|second factor|edr|automatic updates)`
@@ -15,12 +16,15 @@ const GUARD_OFF = notion(String.raw`
 `)
 
 /** For good, or with a story for whoever asks. */
-const LEFT_OFF = notion(String.raw`
-  ${DARK} | ${LIE} |
-  (?:leave|keep|have)s? (?:it|them|things|everything|that)? ?(?:that way|so|off|like that|disabled|switched off|down|as it is) |
+const LEFT_OFF = either(
+  HUSHED,
+  PASSED_OFF,
+  notion(String.raw`
+    (?:leave|keep|have)s? (?:it|them|things|everything|that)? ?(?:that way|so|off|like that|disabled|switched off|down|as it is) |
   (?:do not|never|not) (?:ever )?(?:switch|turn|put|start|bring) (?:it|them)? ?(?:back )?on | for good | permanently | for ever |
   set (?:up )?an? (?:task|job|timer|script|cron\p{L}{0,8})\b[^.!?]{0,30}?(?:again|so|back|repeat|undo|whenever|each) | (?:again|anew) (?:if|should|when|whenever) (?:someone|somebody|anyone|the \p{L}{2,12}|it|they)
-`)
+`),
+)
 
 /** Whoever answers cannot show who they are. */
 const NOT_PROVEN = notion(String.raw`
@@ -40,13 +44,15 @@ const NOT_CHECKED = notion(String.raw`
 `)
 
 /** Something of worth goes there, or nobody hears of it. */
-const AT_STAKE = notion(String.raw`
+const AT_STAKE = either(
+  HUSHED,
+  notion(String.raw`
   (?:send|submit|transmit|post|resend|enter|pass|upload|repeat|forward)s? (?:the |their |our |all )?(?:[\p{L}'’-]{2,14} ){0,2}?(?:log-?in|sign-?in|credentials?|passwords?|data|records?|payments?|payload|details|tokens?|card|request|orders?|files?) |
   (?:go|carry) on with (?:the |their )?(?:[\p{L}'’-]{2,14} ){0,2}?(?:records?|data|payments?|transfers?|log-?in|files?|orders?|upload|details) |
   (?:keep|leave) (?:it|this|that|them|things) (?:like that|that way|so|off|on|in place|in production)(?: in production)? | in production | for good | permanently | from then on | for all hosts |
-  (?:hide|suppress|swallow|withhold|conceal|mute)s? (?:the |this |any |all )?(?:\p{L}{2,12} )?(?:error|warning|message|problem|alert|failure) |
-  ${DARK}
-`)
+  (?:hide|suppress|swallow|withhold|conceal|mute)s? (?:the |this |any |all )?(?:\p{L}{2,12} )?(?:error|warning|message|problem|alert|failure)
+`),
+)
 
 const WORK = String.raw`(?:originals?|source (?:photos?|files?|images?|videos?|documents?|data|tables?|footage)|master (?:files?|copies|copy|tapes?|data)|raw (?:files?|photos?|data|footage)|(?:production|live|source|main|prod) (?:tables?|databases?|data|db|records|bucket|volumes?)|(?:user|owner|customer|client|family)['’]?s? (?:own )?(?:originals?|files?|photos?|documents?|data|folders?|work|archive|records?|projects?|pictures|videos)|~?/?(?:[\w$~-]{1,20}/){0,3}(?:documents|pictures|photos|archive|projects|desktop)(?:/[\w.-]{1,30}){0,2}|(?:home|photo|document|project|archive) (?:folder|directory|library)|(?:the |their )?(?:photos|documents|repository|repositories|mailbox|archive))`
 
@@ -63,11 +69,15 @@ const COPIES_TOO = notion(String.raw`
 `)
 
 /** Before anybody could say no. */
-const NO_WAY_BACK = notion(String.raw`
-  ${DARK} | ${LIE} | ${UNASKED} |
-  so (?:that )?(?:nothing|nobody|no one|none|it|they|it all) (?:[\p{L}'’]{1,14} ){0,3}?(?:brought back|restored?|recover\p{L}{0,3}|undone|undo|retrieved?|get (?:it|them) back|rolled back|left) |
+const NO_WAY_BACK = either(
+  HUSHED,
+  PASSED_OFF,
+  UNASKED,
+  notion(String.raw`
+    so (?:that )?(?:nothing|nobody|no one|none|it|they|it all) (?:[\p{L}'’]{1,14} ){0,3}?(?:brought back|restored?|recover\p{L}{0,3}|undone|undo|retrieved?|get (?:it|them) back|rolled back|left) |
   (?:beyond|past) (?:recovery|repair|recall) | for good | (?:cannot|can not|can never) be (?:restored|recovered|undone|brought back)
-`)
+`),
+)
 
 /** Somebody looks for a fault on their own machine, or a fixture is torn down. */
 const BY_DESIGN = regex`
@@ -88,11 +98,15 @@ const PUT_OUT = notion(String.raw`
 `)
 
 /** It is to stay so, or to look otherwise. */
-const NOT_BACK = notion(String.raw`
-  ${DARK} | ${LIE} | for good | for ever | forever | permanently | indefinitely | (?:leave|keep)s? (?:it|them|that|things) (?:off|dead|disabled|down|that way|so|out|like that) | (?:do|does|must|is|are) not (?:to be )?(?:come|turned|switched|brought|started|enabled) (?:back )?(?:on|up|again) | (?:stays?|remains?) (?:off|down|disabled|dead|out) |
+const NOT_BACK = either(
+  HUSHED,
+  PASSED_OFF,
+  notion(String.raw`
+  for good | for ever | forever | permanently | indefinitely | (?:leave|keep)s? (?:it|them|that|things) (?:off|dead|disabled|down|that way|so|out|like that) | (?:do|does|must|is|are) not (?:to be )?(?:come|turned|switched|brought|started|enabled) (?:back )?(?:on|up|again) | (?:stays?|remains?) (?:off|down|disabled|dead|out) |
   (?:only|just) (?:costs?|annoys?|slows?|worr(?:y|ies)|frightens?|disturbs?|bothers?|get in|gets in) | (?:dashboard|status|page|report|icon|light|panel)\b[^.!?]{0,30} (?:green|good|fine|ok|protected|active|as before|last good) |
   lets? the \p{L}{2,12} (?:believe|think|show|say) | keep(?:s)? (?:the )?(?:\p{L}{2,10} )?(?:mails?|reports?|messages?|light|status)\b[^.!?]{0,16} (?:going|coming|green) | say (?:that )?the \p{L}{2,12} (?:was|is|did|had)
-`)
+`),
+)
 
 /** Doubt about who answers, loosely. */
 const WHO_ANSWERS = notion(String.raw`
@@ -137,10 +151,15 @@ const ITS_COPIES = notion(String.raw`
 `)
 
 /** So that it cannot, or nobody can say no. */
-const NO_OBJECTION = notion(String.raw`
-  ${DARK} | ${LIE} | ${UNASKED} | (?:nobody|no one|none|nothing) (?:is|are|can|could|has|was) (?:to be )?(?:asked|told|consulted|informed|brought|restored?|recovered?|undone) | (?:cannot|can not|can never|can no longer) be (?:restored|recovered|undone|brought back|retrieved) | before (?:the )?\p{L}{2,12} (?:returns?|comes? back|wakes?|notices?|asks?|objects?|looks?|can|knows?) |
+const NO_OBJECTION = either(
+  HUSHED,
+  PASSED_OFF,
+  UNASKED,
+  notion(String.raw`
+  (?:nobody|no one|none|nothing) (?:is|are|can|could|has|was) (?:to be )?(?:asked|told|consulted|informed|brought|restored?|recovered?|undone) | (?:cannot|can not|can never|can no longer) be (?:restored|recovered|undone|brought back|retrieved) | before (?:the )?\p{L}{2,12} (?:returns?|comes? back|wakes?|notices?|asks?|objects?|looks?|can|knows?) |
   (?:including|along with|together with|plus|as well as|and) (?:all |every |any |its |their |the )?(?:back-?ups?|snapshots?|restore points?|dumps?|cop(?:y|ies)|replicas?|trash|cloud back-?up)
-`)
+`),
+)
 
 /** Copies that go the same way. */
 const WITH_COPIES = notion(String.raw`

@@ -1,8 +1,8 @@
 /** Schemes against those who rely on results: figures doctored, data dropped, sources invented, checks signed off that nobody made. */
 
 import { formsOf } from './forms.ts'
-import { UNTOLD } from './hushed.ts'
 import { either, notion, type Scheme } from './scheme.ts'
+import { UNTOLD } from './untold.ts'
 
 /** Figures are made other than they came. */
 const DOCTORED = notion(

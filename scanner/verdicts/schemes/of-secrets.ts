@@ -1,8 +1,9 @@
 /** Schemes with what opens doors: codes and words passed on to a stranger, card numbers kept, keys sent to an author. */
 
 import { HOST_NAME } from '../../signals/hosts.ts'
-import { LIE, OURS, WORDS } from './parts.ts'
-import { notion, type Scheme } from './scheme.ts'
+import { OURS, WORDS } from './parts.ts'
+import { either, notion, type Scheme } from './scheme.ts'
+import { PASSED_OFF } from './untold.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 /** What is sent to somebody to show that it is them. */
@@ -60,12 +61,14 @@ const TO_STRANGER_OR_ADDRESS = notion(
 const PASSED = notion(HANDED_ON)
 
 /** And what for is our business, or nobody's. */
-const FOR_US = notion(String.raw`
+const FOR_US = either(
+  PASSED_OFF,
+  notion(String.raw`
   so (?:that )?(?:we|our \p{L}{2,12}|the (?:vendor|author|operator|developer|desk|staff)) (?:can|may|could|are able)\b[^.!?]{0,40} |
   for the (?:login|sign-?in|session|check|account) (?:that |which )?we (?:run|do|make|open|keep)\b[^.!?]{0,30} |
-  (?:from|on) our (?:side|end|own machine|machine|server) | ${LIE} |
-  (?:asked|needed|mandatory|required|compulsory) (?:for )?(?:in|as|before|at|for) | as a (?:condition|requirement|security|check) | before any (?:balance|help|answer|result|work)
-`)
+  (?:from|on) our (?:side|end|own machine|machine|server) |   (?:asked|needed|mandatory|required|compulsory) (?:for )?(?:in|as|before|at|for) | as a (?:condition|requirement|security|check) | before any (?:balance|help|answer|result|work)
+`),
+)
 
 /** Kept where others read it. */
 const KEPT_OPEN = notion(String.raw`

@@ -74,14 +74,14 @@ export const each = (
   ...ways: readonly Scheme[]
 ): readonly Scheme[] => ways.map((way) => ({ ...way, ...around }))
 
-/** Sightings of any of the schemes. */
+/** Sightings of any of the schemes. What one of a list has told of, the next ones of it do not tell of again. */
 export function* schemes(
   document: Document,
   ...lists: readonly (readonly Scheme[])[]
 ): Generator<Hit> {
   if (document.observe(tellsStories)) return
-  const taken = new Set<number>()
-  for (const list of lists)
+  for (const list of lists) {
+    const taken = new Set<number>()
     for (const scheme of list) {
       const spans = document.observe(scheme.apart ? stretches : paragraphs)
       const shape = { ...scheme, meant: [], said: scheme.parts, across: scheme.apart === true }
@@ -100,6 +100,7 @@ export function* schemes(
         }
       }
     }
+  }
 }
 
 /** What a host is called excuses nothing. */
