@@ -2,7 +2,6 @@
 
 import type { Document } from '../document.ts'
 import type { Notion, Place } from './notions.ts'
-import { mayMatch } from './candidates.ts'
 import { hasBetween, openings, type Places } from './openings.ts'
 import { paragraphAround } from './paragraphs.ts'
 import { prose } from './prose.ts'
@@ -69,29 +68,33 @@ const CHAIN = 800
 /** Characters on each side that still say something of a conjunction. */
 const AROUND = 100
 
+interface Part {
+  readonly notion: Notion
+  readonly isMeant: boolean
+  /** Places where its words stand. */
+  readonly count: number
+}
+
 /** Spans with a place that holds the words of all parts within so many characters. */
 function near<Span extends Place>(
   document: Document,
   spans: readonly Span[],
-  parts: readonly Notion[],
+  rarestFirst: readonly Part[],
   within: number,
 ): readonly Span[] {
-  if (!parts.every((part) => mayMatch(document, ...part))) return []
   const known = document.observe(openings)
-  const lists: Places[] = []
-  for (const part of parts) {
-    const places = known.placesOf(part)
-    if (places) lists.push(places)
-  }
-  const [rarest, ...others] = lists.sort((a, b) => a.length - b.length)
-  if (!rarest) return spans
-  let places = rarest
-  for (const other of others) {
-    places = beside(places, other, within)
+  let places: Places | null = null
+  for (const { notion, count } of rarestFirst) {
+    const own = count > 0 ? known.placesOf(notion) : NOWHERE
+    if (!own) break
+    places = places ? beside(places, own, within) : own
     if (places.length === 0) return []
   }
+  if (!places) return spans
   return spans.filter(({ start, end }) => hasBetween(places, start, end - 1))
 }
+
+const NOWHERE: Places = new Int32Array()
 
 /** Lists this much longer than another are searched for each of its places, others are gone through side by side. */
 const LONGER = 12
@@ -138,13 +141,20 @@ export function* joined<Span extends Place>(
   { meant, said = [], gaps, within = gaps ? CHAIN : WITHIN, ordered, across }: Conjunction,
   taken?: ReadonlySet<number>,
 ): Generator<Joined<Span>> {
-  const left = near(document, spans, [...meant, ...said], within)
+  const { countOf } = document.observe(openings)
+  const parts = [...meant, ...said].map((notion, index) => ({
+    notion,
+    isMeant: index < meant.length,
+    count: countOf(notion),
+  }))
+  const rarestFirst = parts.toSorted((a, b) => a.count - b.count)
+  const left = near(document, spans, rarestFirst, within)
   if (left.length === 0) return
   const whole = document.observe(prose)
   const search = document.observe(searches)(spans)
   const seen = new Set<number>()
   for (const span of left) {
-    const [keys, ...others] = placesOfEach(search, span, meant, said)
+    const [keys, ...others] = placesOfEach(search, span, parts, rarestFirst)
     if (!keys) continue
     // Parts with few places choose first, so that no other takes the only one.
     if (!gaps) others.sort((a, b) => a.length - b.length)
@@ -164,21 +174,16 @@ export function* joined<Span extends Place>(
   }
 }
 
-/** Where each part stands in a span; empty when one of them does not. The first part is what is said most often. */
+/** Where each part stands in a span; empty when one of them does not, for which the rarest are looked for first. */
 function placesOfEach(
   search: Search,
   span: Place,
-  meant: readonly Notion[],
-  said: readonly Notion[],
+  parts: readonly Part[],
+  rarestFirst: readonly Part[],
 ): (readonly Place[])[] {
-  const parts = [...meant, ...said]
-  const places: (readonly Place[])[] = []
-  for (let index = parts.length - 1; index >= 0; index--) {
-    const found = search.placesOf(parts[index]!, span, index < meant.length)
-    if (found.length === 0) return []
-    places.unshift(found)
-  }
-  return places
+  for (const { notion, isMeant } of rarestFirst)
+    if (search.placesOf(notion, span, isMeant).length === 0) return []
+  return parts.map(({ notion, isMeant }) => search.placesOf(notion, span, isMeant))
 }
 
 /** Other parts that the paragraph or list item of the first one has to hold; each such says a thing of its own. */

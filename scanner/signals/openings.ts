@@ -29,9 +29,14 @@ export interface Openings {
   patterns(): Iterable<RegExp>
   /** Where words stand about which any of the patterns may match; null for a list that may match everywhere. */
   placesOf(patterns: readonly RegExp[]): Places | null
+  /** How many of them there are, without putting them in order. */
+  countOf(patterns: readonly RegExp[]): number
 }
 
 const none: readonly never[] = []
+
+/** Of a pattern that was not announced nothing is known. */
+const NOWHERE = { trail: null }
 
 export const openings = defineSignal('openings', (document: Document): Openings => {
   const known = knownWords()
@@ -41,6 +46,7 @@ export const openings = defineSignal('openings', (document: Document): Openings 
     return number === undefined ? null : (opened.get(number) ?? none)
   }
   const merged = new Map<readonly RegExp[], Places | null>()
+  const counts = new Map<readonly RegExp[], number>()
   return {
     of,
     patterns: () => Array.from(opened.values(), ([opening]) => opening!.way.pattern),
@@ -49,8 +55,20 @@ export const openings = defineSignal('openings', (document: Document): Openings 
       if (places === undefined) merged.set(patterns, (places = placesOfAll(patterns, of)))
       return places
     },
+    countOf(patterns) {
+      let count = counts.get(patterns)
+      if (count === undefined) counts.set(patterns, (count = countOfAll(patterns, of)))
+      return count
+    },
   }
 })
+
+function countOfAll(patterns: readonly RegExp[], of: Openings['of']): number {
+  let count = 0
+  for (const pattern of patterns)
+    for (const { trail } of of(pattern) ?? [NOWHERE]) count += trail?.places.length ?? Infinity
+  return count
+}
 
 function placesOfAll(patterns: readonly RegExp[], of: Openings['of']): Places | null {
   const lists: Places[] = []

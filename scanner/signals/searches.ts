@@ -19,6 +19,7 @@ interface Stretch extends Place {
 
 /** Spans that overlap, joined: what stands in several of them is searched once. */
 interface Run extends Stretch {
+  found: Map<RegExp, readonly Place[]>
   said: Map<Notion, readonly Place[]>
   meant: Map<Notion, readonly Place[]>
 }
@@ -36,15 +37,23 @@ function searchOf(document: Document, spans: readonly Place[]): Search {
   const runs = runsOf(document.observe(prose), spans)
   const starts = Int32Array.from(runs, ({ start }) => start)
   const { of: openingsOf } = document.observe(openings)
-  const said = (part: Notion, run: Run): readonly Place[] => {
-    let places = run.said.get(part)
+  const found = (pattern: RegExp, run: Run): readonly Place[] => {
+    let places = run.found.get(pattern)
     if (!places) {
-      const found = part.flatMap((pattern) => matchesIn(run, pattern, openingsOf(pattern)))
-      const placed = found.map(({ index, 0: words }) => {
+      const matches = matchesIn(run, pattern, openingsOf(pattern))
+      places = matches.map(({ index, 0: words }) => {
         const start = run.start + index
         return { start, end: start + words.length }
       })
-      run.said.set(part, (places = placed.sort((a, b) => a.start - b.start)))
+      run.found.set(pattern, places)
+    }
+    return places
+  }
+  const said = (part: Notion, run: Run): readonly Place[] => {
+    let places = run.said.get(part)
+    if (!places) {
+      places = part.flatMap((pattern) => found(pattern, run)).sort((a, b) => a.start - b.start)
+      run.said.set(part, places)
     }
     return places
   }
@@ -76,6 +85,7 @@ function runsOf(text: string, spans: readonly Place[]): readonly Run[] {
     start,
     end,
     text: text.slice(start, end),
+    found: new Map(),
     said: new Map(),
     meant: new Map(),
   }))

@@ -8,6 +8,7 @@ import type { Hit } from '../rule.ts'
 import { defineSignal } from '../signal.ts'
 import { possible } from '../signals/candidates.ts'
 import { addressOf, HOST_NAME, isForeign } from '../signals/hosts.ts'
+import { hasBetween, openings } from '../signals/openings.ts'
 import { isTitle } from '../signals/passages.ts'
 import { type Paragraph, paragraphs } from '../signals/paragraphs.ts'
 import { prose, sentencesIn } from '../signals/statements.ts'
@@ -85,8 +86,10 @@ function* ordersOf(document: Document, name: FrameName): Generator<Hit> {
   const { patterns, stated = [], spared, abroad } = frame
   const text = document.observe(prose)
   const known = document.observe(sentencesByStart)
+  const all = ANY_OF.get(frame)!
+  const places = document.observe(openings).placesOf(all)
   let last = -1
-  for (const paragraph of possible(document, document.observe(paragraphs), ANY_OF.get(frame)!)) {
+  for (const paragraph of possible(document, document.observe(paragraphs), all)) {
     let sentences = known.get(paragraph.start)
     if (!sentences)
       known.set(
@@ -95,7 +98,7 @@ function* ordersOf(document: Document, name: FrameName): Generator<Hit> {
       )
     for (const sentence of sentences) {
       const { start, end } = sentence
-      if (start <= last) continue
+      if (start <= last || (places && !hasBetween(places, start, end - 1))) continue
       const found = firstOrder(sentence, patterns) ?? firstStatement(sentence, stated)
       if (!found) continue
       const said = `${sentence.text} ${text.slice(end, end + REASON_CHARACTERS)}`
