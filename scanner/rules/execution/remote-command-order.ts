@@ -8,7 +8,7 @@ import { prose } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { OF_OUTSIDERS } from '../../verdicts/schemes/of-outsiders.ts'
+import { OF_SERVERS } from '../../verdicts/schemes/of-servers.ts'
 
 /** Something is run or obeyed. */
 const RUNS = worded(
@@ -87,7 +87,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, OF_OUTSIDERS.answerRun)
+    yield* schemes(document, OF_SERVERS.answerRun)
     const text = document.observe(prose)
     for (const { statements } of candidates(document, document.observe(passages), RUNS))
       for (const [index, statement] of statements.entries()) {

@@ -5,7 +5,7 @@ import { aboutSecurity } from '../../topic.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { holds, isUsersChoice, joinedInTurn, notion, stretches } from '../../signals/notions.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { OF_OUTSIDERS } from '../../verdicts/schemes/of-outsiders.ts'
+import { OF_MEMORY } from '../../verdicts/schemes/of-memory.ts'
 
 /** What an agent reads at the start of every later session, or is limited by. */
 const PLACE = notion(`
@@ -184,12 +184,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(
-      document,
-      OF_OUTSIDERS.intoGuides,
-      OF_OUTSIDERS.ruleKept,
-      OF_OUTSIDERS.endsUpThere,
-    )
+    yield* schemes(document, OF_MEMORY.intoGuides, OF_MEMORY.ruleKept, OF_MEMORY.endsUpThere)
     yield* joinedInTurn(
       document,
       document.observe(stretches),

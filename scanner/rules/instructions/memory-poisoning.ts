@@ -15,7 +15,7 @@ import {
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { OF_OUTSIDERS } from '../../verdicts/schemes/of-outsiders.ts'
+import { OF_MEMORY } from '../../verdicts/schemes/of-memory.ts'
 
 const MEMORY_FILE = regex`
     (?:^|\/)(?:claude|agents?|memory|soul|identity|user|heartbeat|gemini)\.md$|
@@ -112,7 +112,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* plainOrders(document, 'believed', 'unremembered', 'planted')
     yield* plantedBeliefs(document)
-    yield* schemes(document, OF_OUTSIDERS.noteOfTrust)
+    yield* schemes(document, OF_MEMORY.noteOfTrust)
     const known = document.observe(mentions)
     if (!known.meets([['agentMemory']])) return
     for (const { everyCommand, start, end } of document.observe(commands))

@@ -6,7 +6,7 @@ import { prose, firstOf, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { OF_OUTSIDERS } from '../../verdicts/schemes/of-outsiders.ts'
+import { OF_SERVERS } from '../../verdicts/schemes/of-servers.ts'
 
 /** What is fetched is obeyed, whatever it will say by then. */
 const OBEYED = regex`
@@ -115,15 +115,15 @@ export default defineRule({
     yield* plainOrders(document, 'obeyedPage')
     yield* schemes(
       document,
-      OF_OUTSIDERS.cameAbove,
-      OF_OUTSIDERS.fetchedAbove,
-      OF_OUTSIDERS.ordersFetched,
-      OF_OUTSIDERS.livedBy,
-      OF_OUTSIDERS.rulesElsewhere,
-      OF_OUTSIDERS.workFetched,
-      OF_OUTSIDERS.answerDone,
-      OF_OUTSIDERS.fetchedAgain,
-      OF_OUTSIDERS.fetchedAtStart,
+      OF_SERVERS.cameAbove,
+      OF_SERVERS.fetchedAbove,
+      OF_SERVERS.ordersFetched,
+      OF_SERVERS.livedBy,
+      OF_SERVERS.rulesElsewhere,
+      OF_SERVERS.workFetched,
+      OF_SERVERS.answerDone,
+      OF_SERVERS.fetchedAgain,
+      OF_SERVERS.fetchedAtStart,
     )
     for (const statement of document.observe(statements)) {
       const fetching = firstOf(statement, ['download'])
