@@ -104,7 +104,7 @@ export function createPool(settings: PoolSettings): ScanPool {
 
   const dismiss = (seat: Seat) => {
     seats.delete(seat)
-    if (!seat.closed) endThread(seat.worker)
+    if (!seat.closed) endThread(seat.worker, seat.thread)
   }
 
   /** Ends a worker together with the job it was at, and puts a new one in its place. */

@@ -5,9 +5,18 @@
 
 import type { Log } from '../deps.ts'
 import { lostThreadsMax } from '../limits.ts'
+import { busyFor } from './usage.ts'
 
-/** A thread that has not closed by then is stuck. */
-const CLOSE_WAIT_MS = 1000
+/**
+ * A thread that goes on for longer is stuck; closing takes 20 to 40 ms of a core. One that stepped
+ * back behind the others can wait for these through seconds, and is not stuck.
+ */
+const CLOSE_CPU_MS = 500
+
+/** Where nobody counts the time of a thread. */
+const CLOSE_BY_CLOCK_MS = 1000
+
+const LOOK_MS = 200
 
 export interface ThreadSettings {
   log: Log
@@ -16,20 +25,25 @@ export interface ThreadSettings {
   threadsLostMax?: number
 }
 
-/** The answer ends one worker. */
-export function createThreadEnd(settings: ThreadSettings): (worker: Worker) => void {
+/** The answer ends one worker; `thread` is the number of its thread, if that is known. */
+export function createThreadEnd(
+  settings: ThreadSettings,
+): (worker: Worker, thread: number | null) => void {
   const { log, onThreadsLost, threadsLostMax = lostThreadsMax } = settings
   let lost = 0
-  return (worker) => {
+  return (worker, thread) => {
+    const isStuck = busyFor(thread, CLOSE_CPU_MS, CLOSE_BY_CLOCK_MS)
     let isLost = false
-    const overdue = setTimeout(() => {
+    const looking = setInterval(() => {
+      if (!isStuck()) return
+      clearInterval(looking)
       isLost = true
       lost++
       log.error('thread_lost', { lost })
       if (lost === threadsLostMax) onThreadsLost?.()
-    }, CLOSE_WAIT_MS).unref()
+    }, LOOK_MS).unref()
     worker.addEventListener('close', () => {
-      clearTimeout(overdue)
+      clearInterval(looking)
       if (isLost) lost--
     })
     worker.terminate()

@@ -45,6 +45,21 @@ export function usageOf(thread: number | null): Usage | null {
 }
 
 /**
+ * Whether the thread has used the cores for `cpuMs` since this call; where nobody counts that,
+ * whether `clockMs` have gone by.
+ */
+export function busyFor(thread: number | null, cpuMs: number, clockMs: number): () => boolean {
+  const startMs = performance.now()
+  const atStart = usageOf(thread)
+  return () => {
+    if (!atStart) return performance.now() - startMs >= clockMs
+    const now = usageOf(thread)
+    // A thread that is gone uses nothing more.
+    return now !== null && now.cpuMs - atStart.cpuMs >= cpuMs
+  }
+}
+
+/**
  * From now on the thread has a tenth of what others have when there is not enough for all: so much
  * that it notices when it is told to end. That cannot be taken back.
  */

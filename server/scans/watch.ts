@@ -1,7 +1,7 @@
 /** Watches one job on a thread, which cannot be asked anything while it works. */
 
 import { judgeMemoryBytesMax, slowJudgeMs } from '../limits.ts'
-import { usageOf } from './usage.ts'
+import { busyFor, usageOf } from './usage.ts'
 
 /** How often it is looked at; a thread can take some hundred megabytes meanwhile. */
 const LOOK_MS = 100
@@ -32,13 +32,7 @@ export function watchJob(thread: number | null, timeoutMs: number, alarms: Alarm
   const atStart = usageOf(thread)
   let before = process.memoryUsage.rss()
   let isSlow = false
-
-  const isOverdue = () => {
-    const used = atStart && usageOf(thread)
-    return used
-      ? used.cpuMs - atStart.cpuMs >= slowJudgeMs
-      : performance.now() - startMs >= SLOW_BY_CLOCK_MS
-  }
+  const isOverdue = busyFor(thread, slowJudgeMs, SLOW_BY_CLOCK_MS)
   const overtime = setTimeout(alarms.onTimeout, timeoutMs)
   const looking = setInterval(() => {
     if (!isSlow && isOverdue()) {

@@ -4,15 +4,20 @@ import { createPool, type PoolSettings } from '../../../server/scans/pool.ts'
 import { recordedLog } from '../../support/log.ts'
 import { badSkillText } from '../../support/skills.ts'
 
+/** Elsewhere nobody counts what a thread uses. */
+const onLinux = test.skipIf(process.platform !== 'linux')
+
 const pools: ScanPool[] = []
 afterEach(async () => {
   for (const pool of pools.splice(0)) await pool.stop()
 })
 
+const OBEDIENT = new URL('../../support/obedient-worker.ts', import.meta.url)
+const UNCOUNTED = new URL('?uncounted', OBEDIENT)
+
 /** A pool whose workers do what their text says. */
 function obedientPool(settings: Partial<PoolSettings> = {}): ScanPool {
-  const workerUrl = new URL('../../support/obedient-worker.ts', import.meta.url)
-  const pool = createPool({ workers: 1, log: recordedLog(), workerUrl, ...settings })
+  const pool = createPool({ workers: 1, log: recordedLog(), workerUrl: OBEDIENT, ...settings })
   pools.push(pool)
   return pool
 }
@@ -70,8 +75,7 @@ test('a text that takes too much memory fails alone, whatever runs beside it', a
 }, 20_000)
 
 test('where it cannot be told whose the memory is, who was ended for it is tried again', async () => {
-  const workerUrl = new URL('../../support/obedient-worker.ts?uncounted', import.meta.url)
-  const pool = obedientPool({ workers: 2, workerUrl })
+  const pool = obedientPool({ workers: 2, workerUrl: UNCOUNTED })
   // The slow one runs longest and is ended first.
   const outcomes = await Promise.all(
     ['slow', 'eat'].map((text) => pool.judge(text, 'single', 15_000)),
@@ -115,10 +119,21 @@ test('a thread that cannot be ended is counted, and a restart asked for', async 
   expect((await log.seen('thread_lost')).fields).toEqual({ lost: 1 })
 })
 
+onLinux(
+  'a thread that closes late, but has no core for it, is not counted among the lost',
+  async () => {
+    const log = recordedLog()
+    const pool = obedientPool({ jobTimeoutMs: 50, log })
+    expect(nameIn(await pool.judge('slow', 'single', 5000))).toBe('timeout')
+    await Bun.sleep(1300)
+    expect(log.entries.map(({ event }) => event)).toEqual(['worker_replaced'])
+  },
+)
+
 test('a thread that ended by itself is not counted among those that cannot be ended', async () => {
   const log = recordedLog()
   // Longer than a thread may take to close, so that a wrong count would show by then.
-  const pool = obedientPool({ jobTimeoutMs: 1500, log })
+  const pool = obedientPool({ jobTimeoutMs: 1500, log, workerUrl: UNCOUNTED })
   await pool.judge('exit', 'single', 5000)
   expect(nameIn(await pool.judge('hang', 'single', 5000))).toBe('timeout')
   expect(log.entries.map(({ event }) => event)).toEqual(['worker_replaced', 'worker_replaced'])
