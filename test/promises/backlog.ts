@@ -1,7 +1,7 @@
 /** Thousands of scans that wait when the process is killed, and are worked through by the next. */
 
 import { residentMib, type TestProcess } from '../support/process.ts'
-import { atMost, type Check, exactly, quantile, tried } from './check.ts'
+import { atLeast, atMost, type Check, exactly, type Form, quantile, tried } from './check.ts'
 import { isReady, submit, times } from './clients.ts'
 import { startReader } from './reader.ts'
 import { answerAtOnce, onStage, type Stage, until } from './stage.ts'
@@ -19,26 +19,34 @@ export const backlog: Check = {
     const answer = (path: string) => (isShut ? new Promise<Response>(() => {}) : answerAtOnce(path))
     return onStage(async (stage) => {
       const first = await stage.start()
-      const queued = await fill(stage, first, SIZE[form])
+      const accepted = await fill(stage, first, SIZE[form])
       first.kill('SIGKILL')
       await first.exited
+      // A slow machine fills the queue for so long that the first fetches have failed by then.
+      const failed = scanIds(stage, `status = 'failed'`)
+      const queued = accepted.filter((scanId) => !failed.has(scanId))
       isShut = false
       stage.requests.clear()
-      return workOff(stage, queued, READS_MAX_MS[form])
+      return workOff(stage, queued, form)
     }, answer)
   },
 }
 
 async function fill(stage: Stage, service: TestProcess, size: number): Promise<string[]> {
-  const scanIds: string[] = []
+  const accepted: string[] = []
   await times(size, CLIENTS, async (index) => {
     const { body } = await submit(service, stage.address(`backlog-${index}`))
-    if (body.scanId) scanIds.push(body.scanId)
+    if (body.scanId) accepted.push(body.scanId)
   })
-  return scanIds
+  return accepted
 }
 
-async function workOff(stage: Stage, queued: string[], readsMaxMs: number) {
+function scanIds(stage: Stage, condition: string): ReadonlySet<string> {
+  const rows = stage.read<{ id: string }>(`SELECT scan_id AS id FROM scans WHERE ${condition}`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function workOff(stage: Stage, queued: string[], form: Form) {
   const startMs = performance.now()
   const service = await stage.start()
   const urls = [`${service.url}/scan/${queued[0]}`, `${service.url}/scan/${queued.at(-1)}`]
@@ -55,22 +63,14 @@ async function workOff(stage: Stage, queued: string[], readsMaxMs: number) {
   }
   await until(waiting, 300_000)
   const workedMs = performance.now() - startMs
-  const ended = () =>
-    stage.read<{ left: number }>(
-      `SELECT count(*) AS left FROM scans WHERE status IN ('pending', 'running')`,
-    )[0]?.left === 0
-  await until(ended, 30_000)
+  await until(() => scanIds(stage, `status IN ('pending', 'running')`).size === 0, 30_000)
   const { latenciesMs, failures } = await reader.stop()
-  const completed = new Set(
-    stage
-      .read<{ scan_id: string }>(`SELECT scan_id FROM scans WHERE status = 'completed'`)
-      .map((row) => row.scan_id),
-  )
+  const completed = scanIds(stage, `status = 'completed'`)
   return [
-    tried('waiting scans', queued.length),
+    atLeast('waiting scans', queued.length, 0.95 * SIZE[form]),
     tried('scans per second', queued.length / (workedMs / 1000)),
     atMost('first scan after the start', firstMs, 2000, 'ms'),
-    atMost('reads, p99', quantile(latenciesMs, 0.99), readsMaxMs, 'ms'),
+    atMost('reads, p99', quantile(latenciesMs, 0.99), READS_MAX_MS[form], 'ms'),
     exactly('reads that failed', failures, 0),
     exactly('scans lost', queued.filter((scanId) => !completed.has(scanId)).length, 0),
     atMost('runs of one scan', Math.max(0, ...stage.requests.values()), 2),
