@@ -8,29 +8,41 @@ import { splitSource } from './patterns/split.ts'
 import type { Need } from './patterns/parts.ts'
 import { requiredBy } from './patterns/required-words.ts'
 
-/** One of the words of a clause, by its number, stands in a match so many characters behind its start. */
-export interface ClauseNeed {
-  clause: number
-  from: number
-  to: number
+/**
+ * The ways in which patterns match, by their number, in tables: as objects they would be eighty thousand in each thread,
+ * and all over its memory.
+ */
+export interface Ways {
+  /** The number of the pattern of each. */
+  readonly patternOf: Uint16Array
+  /** Characters from the start of a match that tell whether it is one. */
+  readonly reach: Int32Array
+  /** In UTF-8, one behind the other, the sources that find each way alone; none where a pattern asks for line ends, which prose has not. */
+  readonly sources: Listing<Uint8Array>
+  readonly needs: Needs
 }
 
-/** One of the ways in which a pattern matches. */
-export interface Way {
-  readonly pattern: RegExp
-  /** All of them hold; without any, it may match everywhere. */
-  readonly needs: readonly ClauseNeed[]
-  /** The pattern that finds this way alone; null for one that asks for line ends, which prose has not. */
-  readonly alone: { readonly source: string; readonly flags: string } | null
-  /** Characters from the start of a match that tell whether it is one. */
-  readonly reach: number
+/** Lists by number, in one table: those of `index` stand from `from[index]` up to `from[index + 1]`. */
+export interface Listing<List = Int32Array> {
+  readonly from: Int32Array
+  readonly list: List
+}
+
+/** What each way needs: one of the words of each of its clauses; without any, it may match everywhere. */
+export interface Needs {
+  /** Where those of each way start; those of the next one start where they end. */
+  readonly from: Int32Array
+  readonly clause: Int32Array
+  /** Characters from the start of a match to a word of the clause; `ANYWHERE` for no bound. */
+  readonly least: Int32Array
+  readonly most: Int32Array
 }
 
 export interface Wordings {
   /** The words of each clause, any of which will do; none where another thread has made a matcher of them. */
   readonly clauses: readonly (readonly string[])[]
   readonly clauseCount: number
-  readonly ways: readonly Way[]
+  readonly ways: Ways
   /** Announced patterns, of which some may match everywhere; their index is their number. */
   readonly patterns: readonly RegExp[]
 }
@@ -43,31 +55,24 @@ export function worded(pattern: RegExp): RegExp {
   return pattern
 }
 
-/** The same as plain data, patterns by their number: for a thread that announces the same ones. */
+/** The same as plain data, for a thread that announces the same patterns. */
 export interface PlainWordings {
   readonly clauseCount: number
-  readonly ways: readonly (Omit<Way, 'pattern'> & { readonly pattern: number })[]
+  readonly ways: Ways
   /** How many were announced. */
   readonly patterns: number
 }
 
 export function plainWordings(): PlainWordings {
   const { clauseCount, ways, patterns } = wordings()
-  const numbers = new Map(patterns.map((pattern, number) => [pattern, number]))
-  return {
-    clauseCount,
-    ways: ways.map((way) => ({ ...way, pattern: numbers.get(way.pattern)! })),
-    patterns: patterns.length,
-  }
+  return { clauseCount, ways, patterns: patterns.length }
 }
 
 /** Takes over what another thread made. Null when it is of other patterns than were announced here. */
-export function takeWordings(plain: PlainWordings): Wordings | null {
-  if (plain.patterns !== announced.size) return null
-  const patterns = announcedPatterns()
-  const ways = plain.ways.map((way) => ({ ...way, pattern: patterns[way.pattern]! }))
+export function takeWordings({ clauseCount, ways, patterns }: PlainWordings): Wordings | null {
+  if (patterns !== announced.size) return null
   madeOf = announced.size
-  return (made = { clauses: [], clauseCount: plain.clauseCount, ways, patterns })
+  return (made = { clauses: [], clauseCount, ways, patterns: announcedPatterns() })
 }
 
 let made: Wordings | null = null
@@ -105,53 +110,63 @@ function wordingsOf(patterns: readonly RegExp[]): Wordings {
     numbers.set(key, number)
     return number
   }
-  const ways: Way[] = []
-  for (const pattern of patterns)
-    for (const { needs, ...part } of partsOf(pattern))
-      ways.push({
-        ...part,
-        pattern,
-        needs: needs.map((need) => ({ clause: clauseOf(need), from: need.from, to: need.to })),
-      })
+  const parts = patterns.flatMap((pattern, number) =>
+    partsOf(pattern).map((part) => ({ ...part, pattern: number })),
+  )
+  const needs = parts.flatMap((part) => part.needs)
+  const ways = {
+    patternOf: Uint16Array.from(parts, ({ pattern }) => pattern),
+    reach: Int32Array.from(parts, ({ reach }) => Math.min(reach, ANYWHERE)),
+    sources: textListing(parts.map(({ alone }) => alone)),
+    needs: {
+      from: offsetsOf(parts.map((part) => part.needs)),
+      clause: Int32Array.from(needs, clauseOf),
+      least: Int32Array.from(needs, ({ from }) => from),
+      most: Int32Array.from(needs, ({ to }) => Math.min(to, ANYWHERE)),
+    },
+  }
   return { clauses, clauseCount: clauses.length, ways, patterns }
 }
 
-type PatternPart = Pick<Way, 'alone' | 'reach'> & { needs: readonly Need[] }
+/** Farther than any text is long: where nothing bounds how far a word stands from the start. */
+const ANYWHERE = 0x3fffffff
+
+/** Where each list starts when they stand one behind the other, and where the last one ends. */
+export function offsetsOf(lists: readonly { readonly length: number }[]): Int32Array {
+  const from = new Int32Array(lists.length + 1)
+  lists.forEach((list, index) => (from[index + 1] = from[index]! + list.length))
+  return from
+}
+
+function textListing(texts: readonly string[]): Listing<Uint8Array> {
+  const pieces = texts.map((text) => Buffer.from(text))
+  return { from: offsetsOf(pieces), list: new Uint8Array(Buffer.concat(pieces)) }
+}
+
+interface PatternPart {
+  /** Empty for a way that cannot be tried on prose. */
+  alone: string
+  reach: number
+  needs: readonly Need[]
+}
 
 function partsOf(pattern: RegExp): readonly PatternPart[] {
   const bound = isLineBound(pattern)
-  const flags = `${pattern.flags.replace(/[gy]/g, '')}g`
   return splitSource(pattern.source).flatMap((source) => {
-    const { ways, ahead } = readPattern({ source, flags })
-    const alone = bound ? null : { source, flags }
+    const { ways, ahead } = readPattern({ source, flags: pattern.flags })
+    const alone = bound ? '' : source
     return ways.map((way) => ({ alone, needs: requiredBy(way), reach: way.most + ahead }))
   })
 }
 
-/**
- * Probes of one generation. Two are kept: what was asked for of late, and what was before that. A hundred and twenty skills ask
- * for 1,500; with 400 to a generation 4,900 were made anew each time they were scanned, and that took 6 % longer.
- */
-const PROBES_MAX = 2000
-let young = new Map<Way, RegExp>()
-let old: ReadonlyMap<Way, RegExp> = new Map()
+const aloneFlags = ({ flags }: RegExp): string => `${flags.replace(/[gy]/g, '')}g`
 
-/**
- * Finds a way alone, from its `lastIndex` on. Made when a text may match it, and forgotten when none did for long: there
- * are thirteen thousand, each with its machine code, and a thread that kept them all would hold tens of megabytes.
- */
-export function probeOf(way: Way): RegExp | null {
-  if (!way.alone) return null
-  let probe = young.get(way)
-  if (!probe) {
-    probe = old.get(way) ?? new RegExp(way.alone.source, way.alone.flags)
-    if (young.size === PROBES_MAX) {
-      old = young
-      young = new Map()
-    }
-    young.set(way, probe)
-  }
-  return probe
+/** A pattern that finds one way alone, made anew; null when it cannot be tried on prose. */
+export function alonePattern({ ways, patterns }: Wordings, way: number): RegExp | null {
+  const { from, list } = ways.sources
+  const bytes = list.subarray(from[way]!, from[way + 1]!)
+  const source = Buffer.from(bytes).toString()
+  return source ? new RegExp(source, aloneFlags(patterns[ways.patternOf[way]!]!)) : null
 }
 
 /** Prose has no line ends. */

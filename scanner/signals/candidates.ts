@@ -3,7 +3,7 @@
 import type { Document } from '../document.ts'
 import { firstFrom, type Opening, openings, type Places } from './openings.ts'
 import { prose } from './prose.ts'
-import { probeOf } from '../wording.ts'
+import { probeOf } from '../probes.ts'
 import { firstNotBefore } from '../halving.ts'
 
 /** Offsets of the reading, `end` exclusive. */
@@ -125,7 +125,7 @@ class Marked<Item extends Span> {
 
 /** Tries a way where its rarest words have it start; windows that touch are tried in one go. */
 function matchesAround(
-  { way: { reach }, trail }: Opening,
+  { reach, trail }: Opening,
   probe: RegExp,
   text: string,
   span: Span,

@@ -3,8 +3,8 @@
 import type { Document } from '../document.ts'
 import type { Found } from '../matcher/matcher.ts'
 import { defineSignal } from '../signal.ts'
-import type { Way } from '../wording.ts'
-import { type KnownWords, knownWords, type Needs, words } from './words.ts'
+import type { Needs } from '../wording.ts'
+import { type KnownWords, knownWords, words } from './words.ts'
 
 /** Offsets in order. */
 export type Places = Int32Array
@@ -18,7 +18,10 @@ interface Trail {
 
 /** A way to match with the places of its rarest clause about which the words of the others stand; null when it needs none. */
 export interface Opening {
-  readonly way: Way
+  /** Its number. */
+  readonly way: number
+  /** Characters from the start of a match that tell whether it is one. */
+  readonly reach: number
   readonly trail: Trail | null
 }
 
@@ -35,8 +38,8 @@ export interface Openings {
 
 const none: readonly never[] = []
 
-/** Of a pattern that was not announced nothing is known. */
-const NOWHERE = { trail: null }
+/** Of a pattern that was not announced nothing is known: it may match everywhere. */
+export const EVERYWHERE: Pick<Opening, 'reach' | 'trail'> = { reach: 0, trail: null }
 
 export const openings = defineSignal('openings', (document: Document): Openings => {
   const known = knownWords()
@@ -49,7 +52,7 @@ export const openings = defineSignal('openings', (document: Document): Openings 
   const counts = new Map<readonly RegExp[], number>()
   return {
     of,
-    patterns: () => Array.from(opened.values(), ([opening]) => opening!.way.pattern),
+    patterns: () => Array.from(opened.keys(), (number) => known.wordings.patterns[number]!),
     placesOf(patterns) {
       let places = merged.get(patterns)
       if (places === undefined) merged.set(patterns, (places = placesOfAll(patterns, of)))
@@ -66,7 +69,7 @@ export const openings = defineSignal('openings', (document: Document): Openings 
 function countOfAll(patterns: readonly RegExp[], of: Openings['of']): number {
   let count = 0
   for (const pattern of patterns)
-    for (const { trail } of of(pattern) ?? [NOWHERE]) count += trail?.places.length ?? Infinity
+    for (const { trail } of of(pattern) ?? [EVERYWHERE]) count += trail?.places.length ?? Infinity
   return count
 }
 
@@ -94,7 +97,8 @@ function placesOfAll(patterns: readonly RegExp[], of: Openings['of']): Places | 
 
 /** By the number of the pattern the ways whose words stand in the text, as far apart as in a match. */
 function openingsIn(found: Found, known: KnownWords): ReadonlyMap<number, readonly Opening[]> {
-  const { needs, patternOf, wordings, tallies } = known
+  const { tallies } = known
+  const { needs, patternOf, reach } = known.wordings.ways
   const ways = openWays(found.roughLabels, known)
   const standing = standingOf(found, ways, known)
   const opened = new Map<number, Opening[]>()
@@ -102,7 +106,7 @@ function openingsIn(found: Found, known: KnownWords): ReadonlyMap<number, readon
     const isFree = needs.from[way] === needs.from[way + 1]
     const trail = isFree ? null : trailOf(way, needs, standing)
     if (!isFree && !trail) continue
-    const opening = { way: wordings.ways[way]!, trail }
+    const opening = { way, reach: reach[way]!, trail }
     const group = opened.get(patternOf[way]!)
     if (group) group.push(opening)
     else opened.set(patternOf[way]!, [opening])
@@ -115,7 +119,8 @@ function openingsIn(found: Found, known: KnownWords): ReadonlyMap<number, readon
 
 /** All of whose clauses stand in the text. */
 function openWays(labels: Int32Array, known: KnownWords): readonly number[] {
-  const { clausesOf, waysOf, needs, free } = known
+  const { clausesOf, waysOf, free } = known
+  const { needs } = known.wordings.ways
   const { seen, held } = known.tallies
   seen.fill(0)
   held.fill(0)
@@ -154,7 +159,7 @@ interface Standing {
 
 function standingOf(found: Found, ways: readonly number[], known: KnownWords): Standing {
   const { roughLabels: labels } = found
-  const { needs } = known
+  const { needs } = known.wordings.ways
   const { from: first, list: clauses } = known.clausesOf
   const { lists, seen } = known.tallies
   let count = 0

@@ -4,7 +4,7 @@ import type { Document } from '../document.ts'
 import { defineSignal } from '../signal.ts'
 import { isForbidden } from './forbidden.ts'
 import type { Notion, Place } from './notions.ts'
-import { firstFrom, type Opening, openings } from './openings.ts'
+import { EVERYWHERE, firstFrom, type Opening, openings } from './openings.ts'
 import { prose } from './prose.ts'
 import { within } from '../halving.ts'
 
@@ -130,14 +130,14 @@ function matchesIn(
 /** In order, those that touch in one. */
 function windowsIn(run: Stretch, open: readonly Opening[] | null): readonly Window[] {
   const windows: Window[] = []
-  for (const { way, trail } of open ?? [{ way: null, trail: null }]) {
-    if (!way || !trail) return [{ start: run.start, latest: run.end, end: run.end }]
+  for (const { reach, trail } of open ?? [EVERYWHERE]) {
+    if (!trail) return [{ start: run.start, latest: run.end, end: run.end }]
     const { places, from, to } = trail
     for (let at = firstFrom(places, run.start); at < places.length; at++) {
       const place = places[at]!
       if (place >= run.end) break
       const latest = place - from
-      const end = Math.min(run.end, latest + way.reach)
+      const end = Math.min(run.end, latest + reach)
       windows.push({ start: Math.max(run.start, place - to), latest, end })
     }
   }

@@ -13,20 +13,15 @@ import {
 import { defineSignal } from '../signal.ts'
 import {
   announcedPatterns,
+  type Listing,
   madeWordings,
+  offsetsOf,
   plainWordings,
   type PlainWordings,
   takeWordings,
-  type Way,
   type Wordings,
   wordings,
 } from '../wording.ts'
-
-/** Lists of numbers by number, in one table: those of `index` stand from `from[index]` up to `from[index + 1]`. */
-export interface Listing {
-  readonly from: Int32Array
-  readonly list: Int32Array
-}
 
 /** What the words that were looked for belong to. */
 export interface KnownWords {
@@ -36,26 +31,11 @@ export interface KnownWords {
   readonly clausesOf: Listing
   /** Ways by the clause that fewest ways need, of those that each needs: the others are asked for where it is held. */
   readonly waysOf: Listing
-  readonly needs: Needs
-  /** The number of the pattern of each way, and of each pattern. */
-  readonly patternOf: Uint16Array
+  /** The number of each pattern. */
   readonly numberOf: ReadonlyMap<RegExp, number>
   /** Ways that need no word. */
   readonly free: readonly number[]
   readonly tallies: Tallies
-}
-
-/**
- * What ways need, by their number, in one table: objects of twelve thousand ways lie all over the memory, and a look at
- * each of those that a text may match costs more than all else here.
- */
-export interface Needs {
-  /** Where those of each way start; those of the next one start where they end. */
-  readonly from: Int32Array
-  readonly clause: Int32Array
-  /** Characters from the start of a match to a word of the clause; `ANYWHERE` for no bound. */
-  readonly least: Int32Array
-  readonly most: Int32Array
 }
 
 /** Room for what is counted while one text is looked at: as large as the word lists, so it is made once. */
@@ -154,10 +134,10 @@ function assemble(
     wordings,
     clausesOf,
     waysOf,
-    needs: needsOf(ways),
-    patternOf: Uint16Array.from(ways, ({ pattern }) => numberOf.get(pattern)!),
     numberOf,
-    free: ways.flatMap(({ needs }, way) => (needs.length === 0 ? [way] : [])),
+    free: Array.from(ways.patternOf.keys()).filter(
+      (way) => ways.needs.from[way] === ways.needs.from[way + 1],
+    ),
     tallies: {
       seen: new Int32Array(clausesOf.from.length - 1),
       held: new Uint8Array(clauseCount),
@@ -166,30 +146,16 @@ function assemble(
   }
 }
 
-/** Farther than any text is long: where nothing bounds how far a word stands from the start. */
-const ANYWHERE = 0x3fffffff
-
-function needsOf(ways: readonly Way[]): Needs {
-  const { from, list: clause } = listing(ways.map(({ needs }) => needs.map((need) => need.clause)))
-  const all = ways.flatMap(({ needs }) => needs)
-  return {
-    from,
-    clause,
-    least: Int32Array.from(all, (need) => need.from),
-    most: Int32Array.from(all, (need) => Math.min(need.to, ANYWHERE)),
-  }
-}
-
-function waysByClause({ clauseCount, ways }: Wordings): Listing {
+function waysByClause({ clauseCount, ways: { patternOf, needs } }: Wordings): Listing {
   const uses = new Int32Array(clauseCount)
-  for (const { needs } of ways) for (const { clause } of needs) uses[clause]!++
+  for (const clause of needs.clause) uses[clause]!++
   const waysOf: number[][] = Array.from(uses, () => [])
-  ways.forEach(({ needs: [first, ...others] }, index) => {
-    if (!first) return
-    let least = first.clause
-    for (const { clause } of others) if (uses[clause]! < uses[least]!) least = clause
-    waysOf[least]!.push(index)
-  })
+  for (const way of patternOf.keys()) {
+    const clauses = needs.clause.subarray(needs.from[way], needs.from[way + 1])
+    if (clauses.length === 0) continue
+    const least = clauses.reduce((a, b) => (uses[b]! < uses[a]! ? b : a))
+    waysOf[least]!.push(way)
+  }
   return listing(waysOf)
 }
 
@@ -212,11 +178,10 @@ function coreOf(term: string): { key: string; word: string; start: boolean; end:
   return { key: word.length < SHARED_CHARACTERS_MIN ? term : word, word, start, end }
 }
 
-function listing(lists: readonly (readonly number[])[]): Listing {
-  const from = new Int32Array(lists.length + 1)
-  lists.forEach((list, index) => (from[index + 1] = from[index]! + list.length))
-  return { from, list: Int32Array.from(lists.flat()) }
-}
+const listing = (lists: readonly (readonly number[])[]): Listing => ({
+  from: offsetsOf(lists),
+  list: Int32Array.from(lists.flat()),
+})
 
 export const words = defineSignal('words', (document: Document): Found =>
   knownWords().matcher.search(document.reading.text),
