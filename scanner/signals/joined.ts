@@ -84,8 +84,8 @@ function near<Span extends Place>(
 ): readonly Span[] {
   const known = document.observe(openings)
   let places: Places | null = null
-  for (const { notion, count } of rarestFirst) {
-    const own = count > 0 ? known.placesOf(notion) : NOWHERE
+  for (const { notion } of rarestFirst) {
+    const own = known.placesOf(notion)
     if (!own) break
     places = places ? beside(places, own, within) : own
     if (places.length === 0) return []
@@ -93,8 +93,6 @@ function near<Span extends Place>(
   if (!places) return spans
   return spans.filter(({ start, end }) => hasBetween(places, start, end - 1))
 }
-
-const NOWHERE: Places = new Int32Array()
 
 /** Lists this much longer than another are searched for each of its places, others are gone through side by side. */
 const LONGER = 12
@@ -112,6 +110,12 @@ function beside(places: Places, other: Places, within: number): Places {
     if (at < other.length && other[at]! <= place + within) kept[size++] = place
   }
   return kept.subarray(0, size)
+}
+
+/** False when the words of one of the notions stand nowhere in the text. */
+export function mayJoin(document: Document, notions: readonly Notion[]): boolean {
+  const { countOf } = document.observe(openings)
+  return notions.every((notion) => countOf(notion) > 0)
 }
 
 /** What `keep` makes of conjunctions, which are tried in turn: a key that one of them told of is not looked at again. */
@@ -141,8 +145,10 @@ export function* joined<Span extends Place>(
   { meant, said = [], gaps, within = gaps ? CHAIN : WITHIN, ordered, across }: Conjunction,
   taken?: ReadonlySet<number>,
 ): Generator<Joined<Span>> {
+  const notions = [...meant, ...said]
+  if (!mayJoin(document, notions)) return
   const { countOf } = document.observe(openings)
-  const parts = [...meant, ...said].map((notion, index) => ({
+  const parts = notions.map((notion, index) => ({
     notion,
     isMeant: index < meant.length,
     count: countOf(notion),

@@ -8,7 +8,7 @@ import { isForbidden } from './forbidden.ts'
 import { regex } from '../patterns/verbose.ts'
 
 export { isForbidden } from './forbidden.ts'
-export { type Conjunction, joined, type Joined, joinedInTurn } from './joined.ts'
+export { type Conjunction, joined, type Joined, joinedInTurn, mayJoin } from './joined.ts'
 export { stretches } from './stretches.ts'
 
 /** Patterns any of which will do. */

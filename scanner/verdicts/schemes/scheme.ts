@@ -8,7 +8,7 @@ import type { Severity } from '../../report.ts'
 import type { Hit } from '../../rule.ts'
 import { isDark } from '../../signals/dark.ts'
 import { addressOf, isForeign } from '../../signals/hosts.ts'
-import { isUsersChoice, joined, type Joined, type Notion } from '../../signals/notions.ts'
+import { isUsersChoice, joined, type Joined, mayJoin, type Notion } from '../../signals/notions.ts'
 import { type Paragraph, paragraphs } from '../../signals/paragraphs.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose } from '../../signals/prose.ts'
@@ -83,6 +83,7 @@ export function* schemes(
   for (const list of lists) {
     const taken = new Set<number>()
     for (const scheme of list) {
+      if (!mayJoin(document, scheme.parts)) continue
       const spans = document.observe(scheme.apart ? stretches : paragraphs)
       const shape = { ...scheme, meant: [], said: scheme.parts, across: scheme.apart === true }
       for (const sighting of joined(document, spans, shape, taken)) {
