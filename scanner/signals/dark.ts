@@ -175,9 +175,7 @@ const PUT_TOGETHER = source`
 `
 
 /** Any of these. */
-export const DARK = new RegExp(
-  `${UNASKED}|${UNSEEN}|${DISGUISED}|${CLINGING}|${EVERYDAY}|${PUT_TOGETHER}`,
-)
+const DARK = new RegExp(`${UNASKED}|${UNSEEN}|${DISGUISED}|${CLINGING}|${EVERYDAY}|${PUT_TOGETHER}`)
 
 /** What is not done in the dark: `never without asking`. */
 const NOT_SO = regex.g`

@@ -244,7 +244,8 @@ function chainFrom(
 ): Place | null {
   if (!next) return { start, end }
   for (const place of next) {
-    if (place.start < end || place.start - end > gap!) continue
+    if (place.start < end) continue
+    if (place.start - end > gap!) break
     if (ENDS.test(text.slice(end, place.start))) continue
     const chain = chainFrom(text, { start, end: place.end }, others, gaps)
     if (chain) return chain
