@@ -7,7 +7,7 @@ import { precedenceClaims } from '../../verdicts/precedence.ts'
 import { prose, firstOf, type Statement, statements } from '../../signals/statements.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { OF_TURNS } from '../../verdicts/schemes/of-turns.ts'
+import { OF_RANK } from '../../verdicts/schemes/of-rank.ts'
 
 /** Characters between the verb and what it sweeps aside. */
 const REACH = 60
@@ -134,11 +134,11 @@ export default defineRule({
     if (known.meets([['override', 'standing', 'instructions']])) yield* precedenceClaims(document)
     yield* schemes(
       document,
-      OF_TURNS.aboveAll,
-      OF_TURNS.voided,
-      OF_TURNS.neverDeclined,
-      OF_TURNS.beatsAll,
-      OF_TURNS.scrupleless,
+      OF_RANK.aboveAll,
+      OF_RANK.voided,
+      OF_RANK.neverDeclined,
+      OF_RANK.beatsAll,
+      OF_RANK.scrupleless,
     )
   },
 })
