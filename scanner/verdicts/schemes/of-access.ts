@@ -2,7 +2,7 @@
 
 import { HOST_NAME } from '../../signals/hosts.ts'
 import { AUTHOR_SIDE, OURS, WORDS } from './parts.ts'
-import { either, notion, type Scheme } from './scheme.ts'
+import { each, either, notion, type Scheme } from './scheme.ts'
 import { HUSHED, PASSED_OFF, UNASKED } from './untold.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -181,59 +181,33 @@ const FOR_STRANGERS = notion(String.raw`
 
 export const OF_ACCESS = {
   /** Somebody from outside becomes an owner, and the owner does not know. */
-  outsiderRaised: [
-    { parts: [OUTSIDER_RAISED, UNAGREED], within: 300, apart: true, unless: IN_ORDER },
-    {
-      parts: [GIVES, SOMEBODY_OUTSIDE, OWNERS_RIGHTS, UNAGREED],
-      within: 200,
-      apart: true,
-      unless: IN_ORDER,
-    },
-  ],
+  outsiderRaised: each(
+    { apart: true, unless: IN_ORDER },
+    { parts: [OUTSIDER_RAISED, UNAGREED], within: 300 },
+    { parts: [GIVES, SOMEBODY_OUTSIDE, OWNERS_RIGHTS, UNAGREED], within: 200 },
+  ),
 
   /** What is private is opened to the world behind the owner's back. */
-  openedToAll: [
-    { parts: [OPEN_TO_ALL, PRIVATE_THINGS, UNAGREED], within: 280, apart: true, unless: IN_ORDER },
-    { parts: [TO_THE_WORLD, THEIR_PRIVATE, UNAGREED], within: 220, apart: true, unless: IN_ORDER },
-    {
-      parts: [OPEN_TO_ALL, TO_THE_WORLD, THEIR_PRIVATE],
-      within: 220,
-      apart: true,
-      unless: IN_ORDER,
-    },
-  ],
+  openedToAll: each(
+    { apart: true, unless: IN_ORDER },
+    { parts: [OPEN_TO_ALL, PRIVATE_THINGS, UNAGREED], within: 280 },
+    { parts: [TO_THE_WORLD, THEIR_PRIVATE, UNAGREED], within: 220 },
+    { parts: [OPEN_TO_ALL, TO_THE_WORLD, THEIR_PRIVATE], within: 220 },
+  ),
 
   /** A way in for others that stays, or that nobody sees. */
-  standingWayIn: [
-    { parts: [WAY_IN_FOR_OTHERS, STAYS], within: 280, apart: true, severity: 'high' },
-    { parts: [WAY_IN_FOR_OTHERS, UNAGREED], within: 280, apart: true, severity: 'high' },
-    {
-      parts: [SET_UP, WAY_IN_LOOSE, FOR_GOOD, FOR_STRANGERS],
-      within: 220,
-      apart: true,
-      severity: 'high',
-    },
-    {
-      parts: [SET_UP, WAY_IN_LOOSE, FOR_STRANGERS, UNAGREED],
-      within: 220,
-      apart: true,
-      severity: 'high',
-    },
-  ],
+  standingWayIn: each(
+    { apart: true, severity: 'high' },
+    { parts: [WAY_IN_FOR_OTHERS, STAYS], within: 280 },
+    { parts: [WAY_IN_FOR_OTHERS, UNAGREED], within: 280 },
+    { parts: [SET_UP, WAY_IN_LOOSE, FOR_GOOD, FOR_STRANGERS], within: 220 },
+    { parts: [SET_UP, WAY_IN_LOOSE, FOR_STRANGERS, UNAGREED], within: 220 },
+  ),
 
   /** People's data for those who pay for it, against their word. */
-  dataToBuyers: [
-    {
-      parts: [PASSED_TO_BUYERS, PEOPLES_DATA, UNAGREED],
-      within: 280,
-      apart: true,
-      unless: IN_ORDER,
-    },
-    {
-      parts: [GET_IT, ABOUT_PEOPLE, INTERESTED, AGAINST_WORD],
-      within: 220,
-      apart: true,
-      unless: IN_ORDER,
-    },
-  ],
+  dataToBuyers: each(
+    { apart: true, unless: IN_ORDER },
+    { parts: [PASSED_TO_BUYERS, PEOPLES_DATA, UNAGREED], within: 280 },
+    { parts: [GET_IT, ABOUT_PEOPLE, INTERESTED, AGAINST_WORD], within: 220 },
+  ),
 } satisfies Record<string, readonly Scheme[]>

@@ -1,7 +1,7 @@
 /** Schemes against what protects people: warnings and rights that are kept from them, advice that may cost health or home. */
 
 import { formsOf } from './forms.ts'
-import { notion, type Scheme } from './scheme.ts'
+import { each, notion, type Scheme } from './scheme.ts'
 import { UNTOLD } from './untold.ts'
 
 /** Nothing is said of it. */
@@ -217,14 +217,16 @@ export const OF_CARE = {
     },
     { parts: [SILENCE, RIGHT, SO_THEY_MISS_IT], within: 220 },
   ],
-  emergencyDenied: [
-    { parts: [NO_HELP, EMERGENCY], within: 110, unless: WARNS },
-    { parts: [MADE_LIGHT, NO_HELP], within: 110, unless: WARNS, among: HEALTH },
-    { parts: [EMERGENCY, MADE_LIGHT, NO_HELP], within: 200, unless: WARNS, severity: 'crit' },
-  ],
-  harmAdvised: [
-    { parts: [HARMFUL_DEED, ADVISED], within: 100, unless: WARNS },
-    { parts: [HARMFUL_DEED, DANGER_DENIED], within: 120, unless: WARNS },
-    { parts: [HARMFUL_DEED, ADVISED, DANGER_DENIED], within: 260, unless: WARNS },
-  ],
+  emergencyDenied: each(
+    { unless: WARNS },
+    { parts: [NO_HELP, EMERGENCY], within: 110 },
+    { parts: [MADE_LIGHT, NO_HELP], within: 110, among: HEALTH },
+    { parts: [EMERGENCY, MADE_LIGHT, NO_HELP], within: 200, severity: 'crit' },
+  ),
+  harmAdvised: each(
+    { unless: WARNS },
+    { parts: [HARMFUL_DEED, ADVISED], within: 100 },
+    { parts: [HARMFUL_DEED, DANGER_DENIED], within: 120 },
+    { parts: [HARMFUL_DEED, ADVISED, DANGER_DENIED], within: 260 },
+  ),
 } satisfies Record<string, readonly Scheme[]>

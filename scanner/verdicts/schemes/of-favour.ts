@@ -1,7 +1,7 @@
 /** Schemes in somebody's favour: advice that is paid for, rivals run down, news with a slant, praise from people who do not exist. */
 
 import { formsOf } from './forms.ts'
-import { either, notion, type Scheme } from './scheme.ts'
+import { each, either, notion, type Scheme } from './scheme.ts'
 import { UNTOLD } from './untold.ts'
 
 /** Somebody's wares come first. */
@@ -254,27 +254,21 @@ export const OF_FAVOUR = {
     { parts: [SMEAR, UNPROVEN], within: 200, among: RIVAL },
     { parts: [SMEAR_INVENTED], among: RIVAL },
   ],
-  slantedNews: [
-    { parts: [SLANTED, AS_BALANCED], within: 90, among: POWER },
-    { parts: [SLANTED, COVERAGE, either(AS_BALANCED, UNTOLD)], within: 260, among: POWER },
-  ],
-  shamReviews: [
-    { parts: [INVENTED_PEOPLE, PRAISE], within: 60, unless: SHOP_DATA, severity: 'high' },
-    {
-      parts: [WRITES, PRAISE, NOBODYS_LOOSELY, either(PLAUSIBLE, UNTOLD)],
-      within: 300,
-      unless: SHOP_DATA,
-      severity: 'high',
-    },
-    { parts: [WRITES, PRAISE, NOBODYS], within: 140, unless: SHOP_DATA, severity: 'high' },
-  ],
-  gradeDictated: [
-    {
-      parts: [PLACED, TO_GRADER, either(MARK_WANTED, RULES_OFF)],
-      within: 260,
-      unless: SEEN_THROUGH,
-    },
-    { parts: [TO_GRADER, MARK_WANTED], within: 200, unless: SEEN_THROUGH },
-    { parts: [TO_GRADER, RULES_OFF], within: 160, unless: SEEN_THROUGH },
-  ],
+  slantedNews: each(
+    { among: POWER },
+    { parts: [SLANTED, AS_BALANCED], within: 90 },
+    { parts: [SLANTED, COVERAGE, either(AS_BALANCED, UNTOLD)], within: 260 },
+  ),
+  shamReviews: each(
+    { unless: SHOP_DATA, severity: 'high' },
+    { parts: [INVENTED_PEOPLE, PRAISE], within: 60 },
+    { parts: [WRITES, PRAISE, NOBODYS_LOOSELY, either(PLAUSIBLE, UNTOLD)], within: 300 },
+    { parts: [WRITES, PRAISE, NOBODYS], within: 140 },
+  ),
+  gradeDictated: each(
+    { unless: SEEN_THROUGH },
+    { parts: [PLACED, TO_GRADER, either(MARK_WANTED, RULES_OFF)], within: 260 },
+    { parts: [TO_GRADER, MARK_WANTED], within: 200 },
+    { parts: [TO_GRADER, RULES_OFF], within: 160 },
+  ),
 } satisfies Record<string, readonly Scheme[]>

@@ -1,7 +1,7 @@
 /** Schemes with leave: a yes in somebody's name, a no that is passed over, questions answered unseen. */
 
 import { WHO, WORDS } from './parts.ts'
-import { either, notion, type Scheme } from './scheme.ts'
+import { each, either, notion, type Scheme } from './scheme.ts'
 import { HUSHED, PASSED_OFF, UNASKED } from './untold.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -216,33 +216,32 @@ const OF_PROGRAMS = regex`
 
 export const OF_LEAVE = {
   /** Nobody answered, and the answer is written in their name. */
-  answeredForThem: [
-    { parts: [YES_WRITTEN, ABSENT, SET_GOING], within: 300, apart: true },
-    { parts: [YES_BY_AGENT, NOBODY_THERE], within: 200, apart: true },
-    { parts: [YES_WRITTEN, NOBODY_THERE], within: 200, apart: true },
-  ],
+  answeredForThem: each(
+    { apart: true },
+    { parts: [YES_WRITTEN, ABSENT, SET_GOING], within: 300 },
+    { parts: [YES_BY_AGENT, NOBODY_THERE], within: 200 },
+    { parts: [YES_WRITTEN, NOBODY_THERE], within: 200 },
+  ),
 
   /** A no is thanked for, and passed over. */
-  noPassedOver: [
-    { parts: [DONE_ANYWAY, REFUSAL], within: 240, apart: true, unless: OF_PROGRAMS },
-    {
-      parts: [AFTER_ALL, PERSON_REFUSES, REFUSED_DEED],
-      within: 220,
-      apart: true,
-      unless: OF_PROGRAMS,
-    },
-  ],
+  noPassedOver: each(
+    { apart: true, unless: OF_PROGRAMS },
+    { parts: [DONE_ANYWAY, REFUSAL], within: 240 },
+    { parts: [AFTER_ALL, PERSON_REFUSES, REFUSED_DEED], within: 220 },
+  ),
 
   /** Windows that ask are clicked away before anybody reads them. */
-  promptsAnswered: [
-    { parts: [ANSWERED_UNSEEN, QUESTIONS, TAKEN_FOR_THEIRS], within: 300, apart: true },
-    { parts: [ANSWERED, ASKS_SOMEBODY, NOT_READ], within: 220, apart: true, unless: OF_PROGRAMS },
-  ],
+  promptsAnswered: each(
+    { apart: true },
+    { parts: [ANSWERED_UNSEEN, QUESTIONS, TAKEN_FOR_THEIRS], within: 300 },
+    { parts: [ANSWERED, ASKS_SOMEBODY, NOT_READ], within: 220, unless: OF_PROGRAMS },
+  ),
 
   /** A review that nobody made lets the work pass. */
-  reviewForged: [
-    { parts: [REVIEW_FORGED, GOES_OUT], within: 300, apart: true, severity: 'crit' },
-    { parts: [YES_BY_AGENT, REVIEW, GOES_ON], within: 200, apart: true },
-    { parts: [YES_BY_AGENT, GOES_ON], within: 140, apart: true, unless: OF_PROGRAMS },
-  ],
+  reviewForged: each(
+    { apart: true },
+    { parts: [REVIEW_FORGED, GOES_OUT], within: 300, severity: 'crit' },
+    { parts: [YES_BY_AGENT, REVIEW, GOES_ON], within: 200 },
+    { parts: [YES_BY_AGENT, GOES_ON], within: 140, unless: OF_PROGRAMS },
+  ),
 } satisfies Record<string, readonly Scheme[]>

@@ -1,6 +1,6 @@
 /** Schemes with machines: code spoilt on purpose, computers worked for somebody else, others' servers run down. */
 
-import { either, notion, type Scheme } from './scheme.ts'
+import { each, either, notion, type Scheme } from './scheme.ts'
 import { UNTOLD } from './untold.ts'
 
 /** Something is broken, and looks like an accident. */
@@ -127,22 +127,16 @@ const SERVER_TALK =
   /\b(?:requests?|calls?|quer(?:y|ies)|logins?|messages?|rival|competitor|town|server|service|site|portal|api|booking|shop|e?mails?|complaints?|[\w-]{2,30}\.(?:dev|io|com|net|org|gov|example))\b/
 
 export const OF_MACHINES = {
-  codeSpoilt: [
-    {
-      parts: [SPOILT, BLAMED_ELSEWHERE],
-      within: 150,
-      unless: REPAIRS,
-      severity: 'high',
-    },
+  codeSpoilt: each(
+    { unless: REPAIRS, severity: 'high' },
+    { parts: [SPOILT, BLAMED_ELSEWHERE], within: 150 },
     {
       parts: [SPOILT, UNTOLD],
       within: 120,
-      unless: REPAIRS,
-      severity: 'high',
       among:
         /\b(?:customer|client|contract|rival|competitor|project|repo(?:sitory)?|release|production|commit|notice|employer|company|vendor|pull requests?|maintainers?)\b/,
     },
-  ],
+  ),
   machineLent: [
     {
       parts: [FOR_OTHERS, AT_THEIR_COST],
@@ -152,20 +146,9 @@ export const OF_MACHINES = {
     },
     { parts: [MACHINE_WORK, FOR_OTHERS, either(AT_THEIR_COST, UNTOLD)], within: 240 },
   ],
-  flooded: [
-    {
-      parts: [BRINGS_DOWN, WITHOUT_END],
-      within: 110,
-      unless: OWN_LOAD,
-      among: SERVER_TALK,
-      severity: 'high',
-    },
-    {
-      parts: [WITHOUT_END, REQUESTS, BRINGS_DOWN],
-      within: 200,
-      unless: OWN_LOAD,
-      among: SERVER_TALK,
-      severity: 'high',
-    },
-  ],
+  flooded: each(
+    { unless: OWN_LOAD, among: SERVER_TALK, severity: 'high' },
+    { parts: [BRINGS_DOWN, WITHOUT_END], within: 110 },
+    { parts: [WITHOUT_END, REQUESTS, BRINGS_DOWN], within: 200 },
+  ),
 } satisfies Record<string, readonly Scheme[]>

@@ -2,7 +2,7 @@
 
 import { ACCOUNT } from '../../signals/accounts.ts'
 import { WHO, WORDS } from './parts.ts'
-import { either, notion, type Scheme } from './scheme.ts'
+import { each, either, notion, type Scheme } from './scheme.ts'
 import { HUSHED, PASSED_OFF, UNASKED } from './untold.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -200,39 +200,33 @@ const BILLING = notion(String.raw`
 
 export const OF_MONEY = {
   /** A payee who is swapped where nobody looks. */
-  payeeSwapped: [
-    { parts: [PAYEE_SWAPPED, NOT_CHECKED], within: 300, apart: true, severity: 'crit' },
-    { parts: [PAYEE_SWAPPED], within: 300, apart: true },
-    {
-      parts: [AN_ACCOUNT_OF_THEIRS, IN_PLACE_OF, PAID_BUSINESS],
-      within: 200,
-      apart: true,
-      unless: FAIR,
-    },
-    {
-      parts: [AN_ACCOUNT_OF_THEIRS, PAID_BUSINESS, NOT_CHECKED],
-      within: 200,
-      apart: true,
-      unless: FAIR,
-    },
-  ],
+  payeeSwapped: each(
+    { apart: true },
+    { parts: [PAYEE_SWAPPED, NOT_CHECKED], within: 300, severity: 'crit' },
+    { parts: [PAYEE_SWAPPED], within: 300 },
+    { parts: [AN_ACCOUNT_OF_THEIRS, IN_PLACE_OF, PAID_BUSINESS], within: 200, unless: FAIR },
+    { parts: [AN_ACCOUNT_OF_THEIRS, PAID_BUSINESS, NOT_CHECKED], within: 200, unless: FAIR },
+  ),
 
   /** What others are owed, for oneself. */
-  refundTaken: [
-    { parts: [LED_ASTRAY, GLOSSED_OVER], within: 320, apart: true, severity: 'crit' },
-    { parts: [LED_ASTRAY], within: 300, apart: true },
-    { parts: [AN_ACCOUNT_OF_THEIRS, OTHERS_MONEY], within: 160, apart: true, unless: FAIR },
-  ],
+  refundTaken: each(
+    { apart: true },
+    { parts: [LED_ASTRAY, GLOSSED_OVER], within: 320, severity: 'crit' },
+    { parts: [LED_ASTRAY], within: 300 },
+    { parts: [AN_ACCOUNT_OF_THEIRS, OTHERS_MONEY], within: 160, unless: FAIR },
+  ),
 
   /** A charge that who pays it has not seen. */
-  feeHidden: [
-    { parts: [FEE_ADDED, FEE, FEE_HIDDEN], within: 260, apart: true, unless: FAIR },
-    { parts: [PUT_ON_TOP, A_CUT, PAYER_UNAWARE, BILLING], within: 240, apart: true, unless: FAIR },
-  ],
+  feeHidden: each(
+    { apart: true, unless: FAIR },
+    { parts: [FEE_ADDED, FEE, FEE_HIDDEN], within: 260 },
+    { parts: [PUT_ON_TOP, A_CUT, PAYER_UNAWARE, BILLING], within: 240 },
+  ),
 
   /** Something is bought on the side. */
-  boughtUnasked: [
-    { parts: [PURCHASE, NOT_A_WORD, DONE_BY_SKILL], within: 260, apart: true, unless: FAIR },
-    { parts: [BUYS, BOUGHT_QUIETLY, COSTS_THEM], within: 220, apart: true, unless: FAIR },
-  ],
+  boughtUnasked: each(
+    { apart: true, unless: FAIR },
+    { parts: [PURCHASE, NOT_A_WORD, DONE_BY_SKILL], within: 260 },
+    { parts: [BUYS, BOUGHT_QUIETLY, COSTS_THEM], within: 220 },
+  ),
 } satisfies Record<string, readonly Scheme[]>

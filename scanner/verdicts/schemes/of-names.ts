@@ -1,6 +1,6 @@
 /** Schemes with words: letters in the name of somebody who does not know, deadlines that nobody set. */
 
-import { either, notion, type Scheme } from './scheme.ts'
+import { each, either, notion, type Scheme } from './scheme.ts'
 import { HUSHED, UNASKED } from './untold.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -111,22 +111,19 @@ const WORKS_ON_THEM = notion(String.raw`
 
 export const OF_NAMES = {
   /** Letters in the name of somebody who knows nothing of them. */
-  inAnothersName: [
-    {
-      parts: [IN_ANOTHERS_NAME, WITHOUT_THEM, FOR_GAIN],
-      within: 300,
-      apart: true,
-      unless: HONESTLY,
-    },
-    { parts: [IN_ANOTHERS_NAME, WITHOUT_THEM], within: 160, apart: true, unless: HONESTLY },
-    { parts: [SAYS, AS_SOMEBODY, BEHIND_BACK], within: 180, apart: true, unless: HONESTLY },
-  ],
+  inAnothersName: each(
+    { apart: true, unless: HONESTLY },
+    { parts: [IN_ANOTHERS_NAME, WITHOUT_THEM, FOR_GAIN], within: 300 },
+    { parts: [IN_ANOTHERS_NAME, WITHOUT_THEM], within: 160 },
+    { parts: [SAYS, AS_SOMEBODY, BEHIND_BACK], within: 180 },
+  ),
 
   /** A deadline that is not one, since it works. */
-  falseDeadline: [
-    { parts: [MADE_UP, DEADLINE], within: 200, apart: true, unless: HONESTLY },
-    { parts: [DEADLINE, MADE_UP, PAYS_OFF], within: 300, apart: true, unless: HONESTLY },
-    { parts: [PRESSING, NOT_SO], within: 140, apart: true, unless: HONESTLY },
-    { parts: [NOT_SO, PRESSING, WORKS_ON_THEM], within: 200, apart: true, unless: HONESTLY },
-  ],
+  falseDeadline: each(
+    { apart: true, unless: HONESTLY },
+    { parts: [MADE_UP, DEADLINE], within: 200 },
+    { parts: [DEADLINE, MADE_UP, PAYS_OFF], within: 300 },
+    { parts: [PRESSING, NOT_SO], within: 140 },
+    { parts: [NOT_SO, PRESSING, WORKS_ON_THEM], within: 200 },
+  ),
 } satisfies Record<string, readonly Scheme[]>

@@ -1,7 +1,7 @@
 /** Schemes against people: judged by what they are, talked into buying when weak, listened to for others, threatened; and the agent that knows no bounds. */
 
 import { formsOf } from './forms.ts'
-import { either, notion, type Scheme } from './scheme.ts'
+import { each, either, notion, type Scheme } from './scheme.ts'
 import { UNTOLD } from './untold.ts'
 
 /** What they are, and cannot help. */
@@ -214,34 +214,33 @@ const BOUNDED =
   /\b(?:harmful requests? (?:are|is) (?:still )?(?:turned down|refused|declined)|still (?:turned down|refuse[sd]?|decline[sd]?|apply|applies|hold)|does not break the role|the rules win|step out of the role|rules? (?:still )?(?:apply|hold) as|content (?:policy|rules) (?:still )?(?:apply|applies)|same care)\b/
 
 export const OF_PEOPLE = {
-  worseForBirth: [
-    {
-      parts: [FARE_WORSE, WHAT_THEY_ARE, either(UNDER_PRETEXT, UNTOLD)],
-      within: 240,
-      unless: EVENLY,
-    },
+  worseForBirth: each(
+    { unless: EVENLY },
+    { parts: [FARE_WORSE, WHAT_THEY_ARE, either(UNDER_PRETEXT, UNTOLD)], within: 240 },
     {
       parts: [FARE_WORSE, WHAT_THEY_ARE],
       within: 110,
-      unless: EVENLY,
       among:
         /\b(?:if|when|where|should|in case|with|for|whose|once|applicants?|customers?|tenants?)\b[^.!?]{0,80}\b(?:sounding|surname|childbearing|pregnan\w{1,2}|estate|postcode|ethnic\w{0,4}|religio\w{1,3}|headscar|accent|muslims?|jewish|immigrants?|foreigners?|refugees?|skin|nationality)\b/,
     },
-  ],
-  weakSold: [
-    { parts: [SELLS, EXPLOITS], within: 130, unless: SPARES },
-    { parts: [SELLS, WEAK, EXPLOITS], within: 240, unless: SPARES },
-  ],
+  ),
+  weakSold: each(
+    { unless: SPARES },
+    { parts: [SELLS, EXPLOITS], within: 130 },
+    { parts: [SELLS, WEAK, EXPLOITS], within: 240 },
+  ),
   profileSold: [
     { parts: [TO_OTHERS, PRIVATE, either(WITHOUT_CONSENT, UNTOLD)], within: 240 },
     { parts: [GATHERS, PRIVATE, TO_OTHERS, either(WITHOUT_CONSENT, UNTOLD)], within: 300 },
   ],
-  dirtUsed: [
-    { parts: [USED_AGAINST, DIRT], within: 80, unless: LAWFUL_SEARCH },
-    { parts: [DIGS, DIRT, USED_AGAINST], within: 240, unless: LAWFUL_SEARCH, severity: 'crit' },
-  ],
-  limitless: [
-    { parts: [LIMITLESS, NEVER_NO], within: 170, unless: BOUNDED, severity: 'crit' },
-    { parts: [LIMITLESS, PART, NEVER_NO], within: 260, unless: BOUNDED, severity: 'crit' },
-  ],
+  dirtUsed: each(
+    { unless: LAWFUL_SEARCH },
+    { parts: [USED_AGAINST, DIRT], within: 80 },
+    { parts: [DIGS, DIRT, USED_AGAINST], within: 240, severity: 'crit' },
+  ),
+  limitless: each(
+    { unless: BOUNDED, severity: 'crit' },
+    { parts: [LIMITLESS, NEVER_NO], within: 170 },
+    { parts: [LIMITLESS, PART, NEVER_NO], within: 260 },
+  ),
 } satisfies Record<string, readonly Scheme[]>

@@ -1,7 +1,7 @@
 /** Schemes against what protects: guards put out and hidden, certificates passed over, originals erased with their copies. */
 
 import { WORDS } from './parts.ts'
-import { either, notion, type Scheme } from './scheme.ts'
+import { each, either, notion, type Scheme } from './scheme.ts'
 import { HUSHED, PASSED_OFF, UNASKED } from './untold.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -175,39 +175,26 @@ const A_SETTING = new RegExp(
 
 export const OF_PROTECTION = {
   /** What guards a machine is put out, and it is kept dark or kept so. */
-  guardsDown: [
-    { parts: [GUARD_OFF, LEFT_OFF], within: 240, apart: true, unless: A_SETTING },
-    { parts: [PUT_OUT, A_GUARD, NOT_BACK], within: 100, apart: true, unless: A_SETTING },
-  ],
+  guardsDown: each(
+    { apart: true, unless: A_SETTING },
+    { parts: [GUARD_OFF, LEFT_OFF], within: 240 },
+    { parts: [PUT_OUT, A_GUARD, NOT_BACK], within: 100 },
+  ),
 
   /** A host that cannot show who it is gets what it asks for. */
-  unprovenHost: [
-    { parts: [NOT_CHECKED, NOT_PROVEN, AT_STAKE], within: 300, apart: true, unless: BY_DESIGN },
-    {
-      parts: [OF_WORTH, WAVED, WHO_ANSWERS, DOES_NOT_HOLD],
-      within: 180,
-      apart: true,
-      unless: BY_DESIGN,
-    },
-  ],
+  unprovenHost: each(
+    { apart: true, unless: BY_DESIGN },
+    { parts: [NOT_CHECKED, NOT_PROVEN, AT_STAKE], within: 300 },
+    { parts: [OF_WORTH, WAVED, WHO_ANSWERS, DOES_NOT_HOLD], within: 180 },
+  ),
 
   /** What people made is erased with all copies, or before they can object. */
-  originalsErased: [
-    {
-      parts: [WORK_ERASED, COPIES_TOO, NO_WAY_BACK],
-      within: 300,
-      apart: true,
-      unless: BY_DESIGN,
-      severity: 'crit',
-    },
-    { parts: [WORK_ERASED, COPIES_TOO], within: 200, apart: true, unless: BY_DESIGN },
-    { parts: [WORK_ERASED, NO_WAY_BACK], within: 160, apart: true, unless: BY_DESIGN },
-    {
-      parts: [GOES, MADE_BY_PEOPLE, ITS_COPIES, NO_OBJECTION],
-      within: 180,
-      apart: true,
-      unless: BY_DESIGN,
-    },
-    { parts: [GOES, MADE_BY_PEOPLE, WITH_COPIES], within: 160, apart: true, unless: BY_DESIGN },
-  ],
+  originalsErased: each(
+    { apart: true, unless: BY_DESIGN },
+    { parts: [WORK_ERASED, COPIES_TOO, NO_WAY_BACK], within: 300, severity: 'crit' },
+    { parts: [WORK_ERASED, COPIES_TOO], within: 200 },
+    { parts: [WORK_ERASED, NO_WAY_BACK], within: 160 },
+    { parts: [GOES, MADE_BY_PEOPLE, ITS_COPIES, NO_OBJECTION], within: 180 },
+    { parts: [GOES, MADE_BY_PEOPLE, WITH_COPIES], within: 160 },
+  ),
 } satisfies Record<string, readonly Scheme[]>

@@ -396,5 +396,5 @@ export const OF_REACH = {
   before: each({ dark: true }, close(220, DISPLACED, THEIR_TOOL, OUR_TOOL)),
 
   /** It stands where the user expects another tool. */
-  inPlace: each({}, inTurn(IN_PLACE, 50, SO_OTHER_UNUSED)),
+  inPlace: [inTurn(IN_PLACE, 50, SO_OTHER_UNUSED)],
 } satisfies Record<string, readonly Scheme[]>

@@ -1,7 +1,7 @@
 /** Schemes against those who rely on results: figures doctored, data dropped, sources invented, checks signed off that nobody made. */
 
 import { formsOf } from './forms.ts'
-import { either, notion, type Scheme } from './scheme.ts'
+import { each, either, notion, type Scheme } from './scheme.ts'
 import { UNTOLD } from './untold.ts'
 
 /** Figures are made other than they came. */
@@ -344,12 +344,13 @@ const ENTERED_OPEN =
   /\b(?:as (?:open|not (?:done|held|passed|carried)|missing|overdue|an? (?:finding|failure|gap)|failed|late|skipped|due|pending)|red (?:mark|cross|flag|tick)|until it has|put right|on the list for|remark on the cause|still (?:due|open)|never (?:enter|mark|sign|tick|record)|do not (?:enter|mark|sign|tick|record))\b/
 
 export const OF_RESULTS = {
-  doctored: [
-    { parts: [DOCTORED, FALLS_SHORT], within: 110, unless: AS_THEY_ARE, among: FIGURE_TALK },
-    { parts: [DOCTORED_LOOSELY, FIGURES, FALLS_SHORT_LOOSELY], within: 220, unless: AS_THEY_ARE },
-    { parts: [DOCTORED_LOOSELY, FIGURES, UNTOLD], within: 220, unless: AS_THEY_ARE },
-    { parts: [MOVED, FIGURES, FALLS_SHORT_LOOSELY, UNTOLD], within: 280, unless: AS_THEY_ARE },
-  ],
+  doctored: each(
+    { unless: AS_THEY_ARE },
+    { parts: [DOCTORED, FALLS_SHORT], within: 110, among: FIGURE_TALK },
+    { parts: [DOCTORED_LOOSELY, FIGURES, FALLS_SHORT_LOOSELY], within: 220 },
+    { parts: [DOCTORED_LOOSELY, FIGURES, UNTOLD], within: 220 },
+    { parts: [MOVED, FIGURES, FALLS_SHORT_LOOSELY, UNTOLD], within: 280 },
+  ),
   dropped: [
     { parts: [DROPPED, UNWELCOME, FOR_THE_WHOLE], within: 280 },
     {
@@ -364,21 +365,14 @@ export const OF_RESULTS = {
     { parts: [INVENTED_LOOSELY, SOURCE, MISSING_LOOSELY], within: 240 },
     { parts: [INVENTED_LOOSELY, SOURCE, either(UNTOLD, AMONG_OTHERS)], within: 200 },
   ],
-  enteredUndone: [
-    {
-      parts: [ENTERED_LOOSELY, NOT_DONE_LOOSELY, either(FOR_SHOW, UNTOLD)],
-      within: 240,
-      unless: ENTERED_OPEN,
-    },
-    { parts: [ENTERED, NOT_DONE], within: 100, unless: ENTERED_OPEN },
-  ],
-  onlyWatched: [
-    { parts: [OTHERWISE, WATCHED], within: 130, asked: true, unless: ALIKE },
-    {
-      parts: [BEHAVES_LOOSELY, WATCHED_LOOSELY, OTHERWISE_LOOSELY],
-      within: 300,
-      asked: true,
-      unless: ALIKE,
-    },
-  ],
+  enteredUndone: each(
+    { unless: ENTERED_OPEN },
+    { parts: [ENTERED_LOOSELY, NOT_DONE_LOOSELY, either(FOR_SHOW, UNTOLD)], within: 240 },
+    { parts: [ENTERED, NOT_DONE], within: 100 },
+  ),
+  onlyWatched: each(
+    { asked: true, unless: ALIKE },
+    { parts: [OTHERWISE, WATCHED], within: 130 },
+    { parts: [BEHAVES_LOOSELY, WATCHED_LOOSELY, OTHERWISE_LOOSELY], within: 300 },
+  ),
 } satisfies Record<string, readonly Scheme[]>

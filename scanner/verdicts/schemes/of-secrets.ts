@@ -2,7 +2,7 @@
 
 import { HOST_NAME } from '../../signals/hosts.ts'
 import { OURS, WORDS } from './parts.ts'
-import { either, notion, type Scheme } from './scheme.ts'
+import { each, either, notion, type Scheme } from './scheme.ts'
 import { PASSED_OFF } from './untold.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -196,59 +196,34 @@ const CARED_FOR = regex`
 
 export const OF_SECRETS = {
   /** Codes that prove who somebody is, for a stranger. */
-  codesPassedOn: [
-    {
-      parts: [TO_STRANGER_OR_ADDRESS, ONE_TIME],
-      within: 220,
-      apart: true,
-      unless: RIGHTLY_KEPT,
-      severity: 'high',
-    },
-    {
-      parts: [PASSED, ONE_TIME, FOR_US],
-      within: 220,
-      apart: true,
-      unless: RIGHTLY_KEPT,
-      severity: 'high',
-    },
-    {
-      parts: [GOT, ANY_CODE, TO_OUR_SIDE],
-      within: 220,
-      apart: true,
-      unless: RIGHTLY_KEPT,
-      severity: 'high',
-    },
-  ],
+  codesPassedOn: each(
+    { apart: true, unless: RIGHTLY_KEPT, severity: 'high' },
+    { parts: [TO_STRANGER_OR_ADDRESS, ONE_TIME], within: 220 },
+    { parts: [PASSED, ONE_TIME, FOR_US], within: 220 },
+    { parts: [GOT, ANY_CODE, TO_OUR_SIDE], within: 220 },
+  ),
 
   /** Words of a wallet, for a stranger. */
-  walletTaken: [
-    {
-      parts: [TO_STRANGER_OR_ADDRESS, WALLET_WORDS],
-      within: 260,
-      apart: true,
-      unless: RIGHTLY_KEPT,
-    },
-    { parts: [PASSED, WALLET_WORDS, FOR_US], within: 220, apart: true, unless: RIGHTLY_KEPT },
-    { parts: [BROUGHT_THERE, ANY_WORDS], within: 200, apart: true, unless: RIGHTLY_KEPT },
-  ],
+  walletTaken: each(
+    { apart: true, unless: RIGHTLY_KEPT },
+    { parts: [TO_STRANGER_OR_ADDRESS, WALLET_WORDS], within: 260 },
+    { parts: [PASSED, WALLET_WORDS, FOR_US], within: 220 },
+    { parts: [BROUGHT_THERE, ANY_WORDS], within: 200 },
+  ),
 
   /** Numbers of cards where they lie open. */
-  cardsKept: [
-    { parts: [KEPT_OPEN, CARD], within: 200, apart: true, unless: RIGHTLY_KEPT, severity: 'high' },
-    {
-      parts: [KEPT_SOMEWHERE, ANY_CARD],
-      within: 180,
-      apart: true,
-      unless: RIGHTLY_KEPT,
-      severity: 'high',
-    },
-  ],
+  cardsKept: each(
+    { apart: true, unless: RIGHTLY_KEPT, severity: 'high' },
+    { parts: [KEPT_OPEN, CARD], within: 200 },
+    { parts: [KEPT_SOMEWHERE, ANY_CARD], within: 180 },
+  ),
 
   /** Keys for whoever wrote the text. */
-  keysHandedOn: [
-    { parts: [TO_STRANGER, KEY_FILES], within: 220, apart: true, unless: RIGHTLY_KEPT },
-    { parts: [KEYS_TO_US, KEY_FILES], within: 200, apart: true, unless: RIGHTLY_KEPT },
-  ],
+  keysHandedOn: each(
+    { apart: true, unless: RIGHTLY_KEPT },
+    { parts: [TO_STRANGER, KEY_FILES], within: 220 },
+    { parts: [KEYS_TO_US, KEY_FILES], within: 200 },
+  ),
 
   /** Secrets with their values where everybody reads them. */
   secretsInPublic: [

@@ -214,7 +214,7 @@ export const OF_SERVERS = {
   ),
 
   /** The same where the address stands elsewhere. */
-  cameAbove: each({}, inTurn(WHAT_CAME, 14, SUPERSEDES, 12, TOLD_BEFORE)),
+  cameAbove: [inTurn(WHAT_CAME, 14, SUPERSEDES, 12, TOLD_BEFORE)],
 
   /** Orders are fetched anew, again and again. */
   fetchedAgain: each(
