@@ -6,8 +6,6 @@ import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { mentions } from '../../signals/mentions.ts'
-import type { Concept } from '../../lexicon/index.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_CARE } from '../../verdicts/schemes/of-care.ts'
 
@@ -93,9 +91,6 @@ const HARMLESS = regex`
       effects? hook|useeffect|state|module|api|user interface|ui)\b
   `
 
-/** Concepts of which the patterns above need one; schemes need none. */
-const NEEDS: readonly (readonly Concept[])[] = [['caution']]
-
 export default defineRule({
   id: 'caution-removal',
   since: 1,
@@ -132,7 +127,6 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* plainOrders(document, 'heldBack')
     yield* schemes(document, OF_CARE.dangerUnsaid, OF_CARE.rightUnsaid)
-    if (!document.observe(mentions).meets(NEEDS)) return
     const text = document.observe(prose)
     for (const statement of candidates(document, document.observe(statements), CAUTION, HARM)) {
       if (isTitle(document, statement)) continue

@@ -5,8 +5,6 @@ import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { mentions } from '../../signals/mentions.ts'
-import type { Concept } from '../../lexicon/index.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
 
@@ -116,11 +114,6 @@ const SHAPES: readonly RegExp[] = [
 /** So many sentences that bend answers leave no doubt. */
 const PROGRAMME_MIN = 2
 
-/** Concepts of which the patterns above need one; schemes need none. */
-const NEEDS: readonly (readonly Concept[])[] = [
-  ['promote', 'write', 'conceal', 'disable', 'opinion', 'negation'],
-]
-
 export default defineRule({
   id: 'content-steering',
   since: 1,
@@ -158,7 +151,6 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* schemes(document, OF_FAVOUR.rivalsSmeared, OF_FAVOUR.slantedNews)
-    if (!document.observe(mentions).meets(NEEDS)) return
     yield* plainOrders(document, 'praised', 'advertised', 'partial')
     const hits: Hit[] = []
     for (const { start, end } of candidates(document, document.observe(statements), ...SHAPES)) {

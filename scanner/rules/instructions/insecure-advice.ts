@@ -4,8 +4,6 @@ import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { mentions } from '../../signals/mentions.ts'
-import type { Concept } from '../../lexicon/index.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_CARE } from '../../verdicts/schemes/of-care.ts'
 import { OF_PROTECTION } from '../../verdicts/schemes/of-protection.ts'
@@ -97,11 +95,6 @@ const CONDITION = /\b(?:if|when|where|unless|fixed)\b[^.!?;]{0,80}$/
 /** It stands in quotation marks, and is said to be no such thing. */
 const REJECTED = /^[^.!?\n"“”]{0,60}["”] (?:is|are|was|were) (?:not|no)\b/
 
-/** Concepts of which the patterns above need one; schemes need none. */
-const NEEDS: readonly (readonly Concept[])[] = [
-  ['safety', 'secret', 'write', 'disable', 'insist', 'practice'],
-]
-
 export default defineRule({
   id: 'insecure-advice',
   since: 1,
@@ -161,7 +154,6 @@ export default defineRule({
       OF_CARE.emergencyDenied,
       OF_CARE.harmAdvised,
     )
-    if (!document.observe(mentions).meets(NEEDS)) return
     for (const { start, end, zone } of candidates(
       document,
       document.observe(statements),

@@ -6,8 +6,6 @@ import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { mentions } from '../../signals/mentions.ts'
-import type { Concept } from '../../lexicon/index.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
 
@@ -90,11 +88,6 @@ const FALSE_ANSWER = worded(
   `,
 )
 
-/** Concepts of which the patterns above need one; schemes need none. */
-const NEEDS: readonly (readonly Concept[])[] = [
-  ['user', 'safety', 'detection', 'insist', 'securityTopic', 'verdict'],
-]
-
 export default defineRule({
   id: 'reviewer-steering',
   since: 1,
@@ -128,7 +121,6 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* schemes(document, OF_FAVOUR.gradeDictated)
-    if (!document.observe(mentions).meets(NEEDS)) return
     for (const order of plainOrders(document, 'cleared')) yield { ...order, spoken: true }
     for (const { start, end } of candidates(
       document,

@@ -6,8 +6,6 @@ import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex, source } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { mentions } from '../../signals/mentions.ts'
-import type { Concept } from '../../lexicon/index.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_NAMES } from '../../verdicts/schemes/of-names.ts'
 import { OF_PEOPLE } from '../../verdicts/schemes/of-people.ts'
@@ -74,11 +72,6 @@ const LABELLED = regex`
   \bas (?:an? )?(?:required|mandatory|standard|normal)$
 `
 
-/** Concepts of which the patterns above need one; schemes need none. */
-const NEEDS: readonly (readonly Concept[])[] = [
-  ['user', 'write', 'reveal', 'unasked', 'insist', 'authority', 'send', 'safety'],
-]
-
 export default defineRule({
   id: 'user-pressure',
   since: 1,
@@ -124,7 +117,6 @@ export default defineRule({
       OF_PEOPLE.weakSold,
       OF_PEOPLE.dirtUsed,
     )
-    if (!document.observe(mentions).meets(NEEDS)) return
     yield* plainOrders(
       document,
       'blackmailed',

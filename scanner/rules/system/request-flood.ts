@@ -7,8 +7,6 @@ import { snippets } from '../../signals/snippets.ts'
 import { statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { mentions } from '../../signals/mentions.ts'
-import type { Concept } from '../../lexicon/index.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_MACHINES } from '../../verdicts/schemes/of-machines.ts'
 
@@ -38,9 +36,6 @@ const FLOODER = worded(
 const PAUSED =
   /sleep|delay|timeout\b|wait|backoff|rate|poll|status|ready|health|page|cursor|offset|break|for await|input\(|recv|until|limit|retry|attempt/
 const ADDRESS = /https?:\/\/[^\s"'`<>)]{3,300}/
-
-/** Concepts of which the patterns above need one; schemes need none. */
-const NEEDS: readonly (readonly Concept[])[] = [['url']]
 
 export default defineRule({
   id: 'request-flood',
@@ -74,7 +69,6 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* schemes(document, OF_MACHINES.flooded)
-    if (!document.observe(mentions).meets(NEEDS)) return
     yield* ordered(document)
     for (const block of document.observe(blocks)) yield* floods(document, block, LOOP)
     for (const snippet of candidates(document, document.observe(snippets), FLOODER))
