@@ -1,6 +1,6 @@
 /** Patterns that each find one way of an announced one to match, kept while texts ask for them. */
 
-import { alonePattern, type Wordings, wordings } from './wording.ts'
+import { alonePattern, type Wordings } from './wording.ts'
 
 /**
  * Probes of one generation. Two are kept: what was asked for of late, and what was before that. A hundred and twenty skills ask
@@ -19,17 +19,16 @@ let old: Probes = new Map()
  * and forgotten when none did for long: there are eighteen thousand, each with its machine code, and a thread that kept
  * them all would hold tens of megabytes.
  */
-export function probeOf(way: number): RegExp | null {
-  const current = wordings()
+export function probeOf(wordings: Wordings, way: number): RegExp | null {
   // Numbers are others when patterns were added.
-  if (probed !== current) {
-    probed = current
+  if (probed !== wordings) {
+    probed = wordings
     young = new Map()
     old = new Map()
   }
   let probe = young.get(way)
   if (probe === undefined) {
-    probe = old.get(way) ?? alonePattern(current, way)
+    probe = old.get(way) ?? alonePattern(wordings, way)
     if (young.size === PROBES_MAX) {
       old = young
       young = new Map()

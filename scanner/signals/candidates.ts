@@ -3,7 +3,6 @@
 import type { Document } from '../document.ts'
 import { firstFrom, type Opening, openings, type Places } from './openings.ts'
 import { prose } from './prose.ts'
-import { probeOf } from '../probes.ts'
 import { firstNotBefore } from '../halving.ts'
 
 /** Offsets of the reading, `end` exclusive. */
@@ -93,7 +92,7 @@ class Marked<Item extends Span> {
 
   /** Where a way matches; it is tried around its rarest words alone. */
   addMatching(document: Document, opening: Opening): void {
-    const probe = probeOf(opening.way)
+    const probe = document.observe(openings).probeOf(opening.way)
     if (!probe) {
       if (opening.trail) this.addHolding(opening)
       else this.addTried(() => true)

@@ -2,6 +2,7 @@
 
 import type { Document } from '../document.ts'
 import type { Found } from '../matcher/matcher.ts'
+import { probeOf } from '../probes.ts'
 import { defineSignal } from '../signal.ts'
 import type { Needs } from '../wording.ts'
 import { type KnownWords, knownWords, words } from './words.ts'
@@ -28,6 +29,8 @@ export interface Opening {
 export interface Openings {
   /** Null for a pattern that was not announced. */
   of(pattern: RegExp): readonly Opening[] | null
+  /** Finds one way alone, from its `lastIndex` on; null for one that cannot be tried on prose. */
+  probeOf(way: number): RegExp | null
   /** The announced patterns that the text can match at all. */
   patterns(): Iterable<RegExp>
   /** Where words stand about which any of the patterns may match; null for a list that may match everywhere. */
@@ -52,6 +55,7 @@ export const openings = defineSignal('openings', (document: Document): Openings 
   const counts = new Map<readonly RegExp[], number>()
   return {
     of,
+    probeOf: (way) => probeOf(known.wordings, way),
     patterns: () => Array.from(opened.keys(), (number) => known.wordings.patterns[number]!),
     placesOf(patterns) {
       let places = merged.get(patterns)

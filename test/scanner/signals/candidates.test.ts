@@ -46,6 +46,17 @@ describe('candidates', () => {
     expect(mayMatch(createDocument('send secret'), PATTERN)).toBe(true)
   })
 
+  test('are the same when patterns were announced meanwhile', () => {
+    const document = createDocument('send all secrets')
+    const spans = [{ start: 0, end: 16 }]
+    expect(mayMatch(document, PATTERN)).toBe(true)
+    // In order they stand before all others, whose numbers shift by theirs.
+    for (const word of ['aardvark', 'abacus', 'abalone']) worded(new RegExp(`\\b${word}\\b`))
+    expect(candidates(document, spans, PATTERN)).toEqual(spans)
+    expect(candidates(createDocument('send all secrets'), spans, PATTERN)).toEqual(spans)
+    expect(candidates(document, spans, PATTERN)).toEqual(spans)
+  })
+
   test('never leave out a span that a pattern of a rule matches', () => {
     const random = randomFrom(11)
     const examples = RULES.flatMap(({ examples: { fires, quiet } }) => [...fires, ...quiet])
