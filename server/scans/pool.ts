@@ -44,7 +44,6 @@ export function createPool(settings: PoolSettings): ScanPool {
   let stopped = false
   /** The first thread makes them, and they are handed to all others. */
   let tables: SharedTables | null = null
-  let begun = false
   let lastLossMs = -Infinity
 
   const assign = () => {
@@ -63,15 +62,14 @@ export function createPool(settings: PoolSettings): ScanPool {
   }
 
   const wanted = () => {
-    if (!begun) return 1
     const slow = [...seats].filter((seat) => seat.slow).length
     const spare = performance.now() - lastLossMs < SPARE_MS ? 1 : 0
     return workers + Math.min(slow, workers) + spare
   }
+  /** One after the other: threads that read the scanner side by side keep the first of them back. */
   const fill = () => {
-    while (!stopped && seats.size < wanted()) {
-      seats.add(openSeat(workerUrl, tables, { onMessage: receive, onEnd: crashed }))
-    }
+    if (stopped || seats.size >= wanted() || [...seats].some((seat) => !seat.ready)) return
+    seats.add(openSeat(workerUrl, tables, { onMessage: receive, onEnd: crashed }))
   }
 
   const receive = (seat: Seat, message: FromWorker) => {
@@ -81,7 +79,6 @@ export function createPool(settings: PoolSettings): ScanPool {
       seat.ready = true
       seat.thread = message.thread
       tables ??= message.tables
-      begun = true
       fill()
     } else {
       seat.watch?.end()

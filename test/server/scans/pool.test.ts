@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'bun:test'
 import type { JudgeOutcome, ScanPool } from '../../../server/deps.ts'
 import { createPool, type PoolSettings } from '../../../server/scans/pool.ts'
 import { recordedLog } from '../../support/log.ts'
+import type { Opening } from '../../support/laborious-worker.ts'
 import { badSkillText } from '../../support/skills.ts'
 
 /** Elsewhere nobody counts what a thread uses. */
@@ -13,7 +14,8 @@ afterEach(async () => {
 })
 
 const OBEDIENT = new URL('../../support/obedient-worker.ts', import.meta.url)
-const UNCOUNTED = new URL('?uncounted', OBEDIENT)
+const UNCOUNTED = new URL('../../support/uncounted-worker.ts', import.meta.url)
+const LABORIOUS = new URL('../../support/laborious-worker.ts', import.meta.url)
 
 /** A pool whose workers do what their text says. */
 function obedientPool(settings: Partial<PoolSettings> = {}): ScanPool {
@@ -93,6 +95,22 @@ test('after a thread was lost there is one to spare', async () => {
   }
   await Promise.all([judge('slow'), judge('healthy')])
   expect(order).toEqual(['healthy', 'slow'])
+})
+
+test('threads are opened one after the other', async () => {
+  const openings: Opening[] = []
+  const channel = new BroadcastChannel('openings')
+  const three = new Promise<void>((resolve) => {
+    channel.onmessage = ({ data }: MessageEvent<Opening>) => {
+      if (openings.push(data) === 3) resolve()
+    }
+  })
+  obedientPool({ workers: 3, workerUrl: LABORIOUS })
+  await three
+  channel.close()
+  openings.sort((a, b) => a.fromMs - b.fromMs)
+  for (const [index, { fromMs }] of openings.entries())
+    expect(fromMs).toBeGreaterThanOrEqual(openings[index - 1]?.untilMs ?? 0)
 })
 
 test('tables that one thread made are handed to the others', async () => {
