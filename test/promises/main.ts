@@ -55,7 +55,22 @@ interface Outcome {
 /** The longest trial is the soak of half an hour; one that hangs must not keep the others. */
 const TRIAL_MS = { short: 5 * 60_000, long: 45 * 60_000 }
 
+/**
+ * Where nothing but times is over its bound, it is tried a second time: the machine may have been
+ * at something else. What is lost, wrong or unanswered has one try.
+ */
 async function tryOut(check: Check, form: Form): Promise<Outcome> {
+  const measures = await tryOnce(check, form)
+  const over = measures.filter(({ held }) => !held)
+  if (over.length === 0 || !over.every(isTime)) return { check, measures }
+  for (const { what, figure, unit, bound } of over)
+    console.error(`${check.name}: ${what} ${figure} ${unit}, ${bound}; once more`)
+  return { check, measures: await tryOnce(check, form) }
+}
+
+const isTime = ({ unit }: Measure): boolean => unit === 'ms' || unit === 's'
+
+async function tryOnce(check: Check, form: Form): Promise<Measure[]> {
   const startMs = performance.now()
   const measures = await withDeadline(TRIAL_MS[form], () => check.run(form)).catch(
     (error: unknown) => {
@@ -65,7 +80,7 @@ async function tryOut(check: Check, form: Form): Promise<Outcome> {
     },
   )
   console.error(`${check.name}: ${((performance.now() - startMs) / 1000).toFixed(0)} s`)
-  return { check, measures: measures ?? untried('did not end') }
+  return measures ?? untried('did not end')
 }
 
 /** Of an error, in a cell of the table; the whole of it stands above. */
