@@ -7,6 +7,7 @@
 import { isKept, readingOfCharacter } from './fold-character.ts'
 import { isInvisible, lookAlikes, SOME_INVISIBLE } from './lexicon/characters.ts'
 import { linesOf, type Lines } from './lines.ts'
+import { plainLetters, plainWords } from './plain-letters.ts'
 
 export interface Reading {
   /** Lower case; every line end is one line feed. */
@@ -17,12 +18,14 @@ export interface Reading {
 }
 
 const NON_ASCII = /[^\x00-\x7f]/
+/** Controls that no line is parted with. */
+const CONTROL = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/
 const REFERENCE = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,8});/i
 const REFERENCES = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi
 
-/** Typographic quotes, dashes and line separators. */
+/** Typographic quotes, dashes, and what parts words: line separators, blanks of other scripts, dots at half height. */
 const MARKS =
-  /[\u2018\u2019\u201a\u201b\u2032\u201c-\u201f\u2033\u00ab\u00bb\u2010-\u2015\u2212\u2028\u2029\u0085\u0334-\u0338ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ]/
+  /[\u2018\u2019\u201a\u201b\u2032\u201c-\u201f\u2033\u00ab\u00bb\u2010-\u2015\u2212\u2028\u2029\u0085\u2800\u00b7\u0334-\u0338]/
 const LOOK_ALIKE = new RegExp(`[${[...lookAlikes.keys()].join('')}]`, 'u')
 
 const NAMED: Record<string, string> = {
@@ -63,8 +66,15 @@ const NAMED: Record<string, string> = {
 
 export function readingOf(text: string, lines: Lines): Reading {
   const lowered = text.toLowerCase()
-  if (text.includes('\r') || lowered.length !== text.length) return readByLine(text, lines)
-  return readFoldable(text, lowered, lines)
+  const isPlain = lowered.length === text.length && !text.includes('\r') && !CONTROL.test(text)
+  const reading = isPlain ? readFoldable(text, lowered, lines) : readByLine(text, lines)
+  return withoutDisguise(reading)
+}
+
+/** Accents make no other word of these; only lines that hold one change. */
+function withoutDisguise(reading: Reading): Reading {
+  const text = plainWords(reading.text)
+  return text === reading.text ? reading : { text, lines: linesOf(text), folded: true }
 }
 
 /** Most lines differ from the file in case alone: only those that may hold more are looked at. */
@@ -158,12 +168,27 @@ function readByLine(text: string, lines: Lines): Reading {
 export function foldLine(line: string): string {
   let text = line
   if (REFERENCE.test(text)) text = decodeReferences(text)
+  if (CONTROL.test(text)) text = stripControls(text)
   if (NON_ASCII.test(text)) {
-    text = stripInvisible(text).normalize('NFKC')
+    text = normalized(plainLetters(stripInvisible(text)))
     if (NON_ASCII.test(text)) text = foldLetters(text)
   }
   return text.toLowerCase().replace(/[\r\n]/g, ' ')
 }
+
+/**
+ * The compatibility form. Putting the marks of a letter in order takes time quadratic in their number: what Unicode's
+ * stream-safe form allows is kept, and 100 KB of marks took 20 s with all of them.
+ */
+export const normalized = (text: string): string =>
+  text.replace(/(\p{M}{30})\p{M}{1,}/gu, '$1').normalize('NFKC')
+
+/** Sequences that colour a terminal go, as do single controls; those that stand for white space become a space. */
+const stripControls = (text: string): string =>
+  text
+    .replace(/\x1b\[[\d;?]{0,24}[a-z]/gi, '')
+    .replace(/[\x0b\x0c\x1c-\x1f]/g, ' ')
+    .replace(/[\x00-\x08\x0e-\x1b\x7f]/g, '')
 
 export function decodeReferences(text: string): string {
   return text.replace(REFERENCES, (whole, decimal?: string, hex?: string, name?: string) => {
@@ -200,23 +225,13 @@ function foldLetters(text: string): string {
   )
 }
 
-/** Capitals drawn small pass for letters, and strokes through letters leave them readable. */
-const smallCapitals: ReadonlyMap<string, string> = new Map(
-  [...'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ'].map((letter, index) => [
-    letter,
-    'abcdefghijklmnopqrstuvwyz'[index]!,
-  ]),
-)
-const SMALL_CAPITALS = /[ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ]/g
-
 const plainMarks = (text: string): string =>
   text
     .replace(/[\u2018\u2019\u201a\u201b\u2032]/g, "'")
     .replace(/[\u201c-\u201f\u2033\u00ab\u00bb]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/[\u2028\u2029\u0085]/g, ' ')
+    .replace(/[\u2028\u2029\u0085\u2800\u00b7]/g, ' ')
     .replace(/[\u0334-\u0338]/g, '')
-    .replace(SMALL_CAPITALS, (letter) => smallCapitals.get(letter) ?? letter)
 
 export function foldWord(word: string): string {
   let folded = ''

@@ -66,7 +66,7 @@ export function createPool(settings: PoolSettings): ScanPool {
     const spare = performance.now() - lastLossMs < SPARE_MS ? 1 : 0
     return workers + Math.min(slow, workers) + spare
   }
-  /** One after the other: threads that read the scanner side by side keep the first of them back. */
+  /** One after the other: side by side, reading the scanner, they keep the first of them back. */
   const fill = () => {
     if (stopped || seats.size >= wanted() || [...seats].some((seat) => !seat.ready)) return
     seats.add(openSeat(workerUrl, tables, { onMessage: receive, onEnd: crashed }))

@@ -3,7 +3,9 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { foreignLines } from '../../signals/foreign-lines.ts'
 
 const CONTROL = /[\u202a-\u202e\u2066-\u2069]/
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
+/** Letters: marks of these scripts alone are no words. */
+const RIGHT_TO_LEFT =
+  /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 const OVERRIDE = /[\u202d\u202e]/
 
 export default defineRule({
@@ -24,6 +26,7 @@ export default defineRule({
       'Open the \u202egnp.exe\u202c file.\n',
       'Name: \u2066admin\u2069\n',
       'Run `\u202dls\u202c`.\n',
+      'Open \u061c \u202bnotes.txt\u202c.\n',
     ],
     quiet: ['مرحبا \u2067hello\u2069\n', 'Plain text.\n', 'שלום world\n'],
   },

@@ -12,8 +12,14 @@ const JOINED = regex.u`
 const GATE =
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2060-\u2064\u206a-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]/u
 
-const FLAG = 0x1f3f4
-const FLAG_END = 0xe007f
+/** The flag of a part of a country: a black flag, the country and the part as tags, and their end. */
+const REGION_FLAG =
+  /\u{1f3f4}[\u{e0061}-\u{e007a}]{2}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,3}\u{e007f}/gu
+
+/** Scripts without spaces, where one of width zero says that a line may be broken. */
+const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+const SOFT_HYPHEN = 0xad
 
 export default defineRule({
   id: 'invisible-text',
@@ -33,11 +39,16 @@ export default defineRule({
       'Hello \u{e0068}\u{e0069}\u{e0020}\u{e0079}\u{e006f}\u{e0075} world\n',
       'Keep the pass\u200bword here.\n',
       'Run it\u2060\u2063\u2060\u2063\u2060 now.\n',
+      // A black flag is followed by a region, not by a sentence.
+      'Hello \u{1f3f4}\u{e0068}\u{e0069}\u{e0020}\u{e0079}\u{e006f}\u{e0075}\u{e0020}\u{e0061}\u{e006c}\u{e006c}\u{e007f}\n',
     ],
     quiet: [
       'Done ✅️ and 👨‍👩‍👧 and 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}.\n',
       'می\u200cخواهم\n',
       '\ufeff# Title\n',
+      // Han in one of its forms, and where a line of Thai may be broken.
+      '\u845b\u{e0100}\u98fe\u533a\n',
+      '\u0e2a\u0e27\u0e31\u0e2a\u0e14\u0e35\u200b\u0e04\u0e23\u0e31\u0e1a\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
@@ -46,35 +57,38 @@ export default defineRule({
       const seen = GATE.test(text) ? hiddenIn(text) : null
       if (!seen) continue
       const start = document.reading.lines.start(line)
-      const { tags, letters, count } = seen
+      const { tags, letters, loose, count } = seen
       const note = tags > 0 ? `${tags} tag characters.` : `${count} invisible characters.`
-      const severity = tags >= 3 ? 'crit' : letters || count >= 8 ? 'high' : 'med'
+      const severity = tags >= 3 ? 'crit' : letters || loose >= 8 ? 'high' : 'med'
       yield { start, end: Math.max(start + 1, document.reading.lines.end(line)), severity, note }
     }
   },
 })
 
+interface Hidden {
+  tags: number
+  count: number
+  /** Without soft hyphens: pages are full of these, and what they part is read as one word. */
+  loose: number
+  /** One of these stands inside of a word. */
+  letters: boolean
+}
+
 /** What a line hides once legal uses are set aside; null when nothing is left. */
-function hiddenIn(text: string): { tags: number; letters: boolean; count: number } | null {
-  const chars = [...text]
-  let tags = 0
-  let count = 0
-  let letters = false
-  let inFlag = false
+function hiddenIn(text: string): Hidden | null {
+  const chars = [...text.replace(REGION_FLAG, ' ')]
+  const hidden = { tags: 0, count: 0, loose: 0, letters: false }
   chars.forEach((char, index) => {
     const code = char.codePointAt(0)!
-    if (code === FLAG) inFlag = true
-    else if (inFlag && isTag(code)) inFlag = code !== FLAG_END
-    else {
-      inFlag = false
-      if (!isInvisible(code) || isLegal(code, chars[index - 1], chars[index + 1])) return
-      count++
-      if (isTag(code)) tags++
-      if (/[a-z]/i.test(chars[index - 1] ?? '') && /[a-z]/i.test(chars[index + 1] ?? ''))
-        letters = true
-    }
+    const [before, after] = [chars[index - 1], chars[index + 1]]
+    if (!isInvisible(code) || isLegal(code, before, after)) return
+    hidden.count++
+    if (isTag(code)) hidden.tags++
+    if (code === SOFT_HYPHEN) return
+    hidden.loose++
+    hidden.letters ||= /[a-z]/i.test(before ?? '') && /[a-z]/i.test(after ?? '')
   })
-  return count === 0 ? null : { tags, letters, count }
+  return hidden.count === 0 ? null : hidden
 }
 
 /** Direction marks have a rule of their own; joiners and selectors belong to pictures and joined scripts. */
@@ -91,5 +105,9 @@ function isLegal(code: number, before = '', after = ''): boolean {
   if (code === 0x200c || code === 0x200d)
     return JOINED.test(before) || JOINED.test(after) || before === '\ufe0f'
   if (code >= 0x180b && code <= 0x180f) return JOINED.test(before)
-  return code === 0x00ad && /\p{L}/u.test(before) && /\p{L}/u.test(after) && !/[a-z]/i.test(before)
+  if (code === 0x200b) return UNSPACED.test(before) || UNSPACED.test(after)
+  if (code >= 0xe0100 && code <= 0xe01ef) return /\p{Script=Han}/u.test(before)
+  return (
+    code === SOFT_HYPHEN && /\p{L}/u.test(before) && /\p{L}/u.test(after) && !/[a-z]/i.test(before)
+  )
 }
