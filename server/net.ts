@@ -4,6 +4,7 @@
  */
 
 import { isIP } from 'node:net'
+import { isHost, plainHost } from './hosts.ts'
 
 /** Four bytes for IPv4, sixteen for IPv6. */
 export type Address = readonly number[]
@@ -123,9 +124,9 @@ export function parseDenyList(
     if (part === '') continue
     const range = parseRange(part)
     // As the URL standard writes names, since that is how they are compared.
-    const name = URL.parse(`http://${part.replace(/^\*?\./, '')}/`)?.hostname
+    const name = URL.parse(`http://${part.replace(/^\*?\./, '')}/`)?.hostname ?? ''
     if (range !== null) deny.ranges.push(range)
-    else if (name && /^[^/?#@:\\]+$/.test(part)) deny.names.push(name.replace(/\.$/, ''))
+    else if (isHost(name) && /^[^/?#@:\\]+$/.test(part)) deny.names.push(plainHost(name))
     else return { ok: false, problem: `"${part}" is not a host name, an address or a CIDR range` }
   }
   return { ok: true, deny }

@@ -1,6 +1,7 @@
 /** A submitted address: whether it is one, how it is shown, what is fetched for it, whose it is. */
 
 import { rawFormOf, sourceRepoOf } from './forges.ts'
+import { isHost } from './hosts.ts'
 import { urlCharactersMax } from './limits.ts'
 import { maskSecrets } from './masking.ts'
 
@@ -27,7 +28,7 @@ export function parseTarget(text: string): ParsedTarget {
   const message = complaintAbout(text)
   if (message !== null) return { ok: false, message }
   const url = URL.parse(text)
-  if (url === null || url.hostname === '') {
+  if (url === null || !isHost(url.hostname)) {
     return { ok: false, message: 'Give a valid address: this one could not be read as a URL.' }
   }
   return {

@@ -32,7 +32,7 @@ const SPECIAL_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].ma
 
 /**
  * Last labels that are never public: special-use names (RFC 6761 and its successors), `internal`,
- * and those that home and office networks use for themselves.
+ * and those that home and office networks and clusters use for themselves.
  */
 const SPECIAL_LABELS = new Set([
   'alt',
@@ -48,6 +48,7 @@ const SPECIAL_LABELS = new Set([
   'localhost',
   'onion',
   'private',
+  'svc',
   'test',
 ])
 

@@ -1,6 +1,7 @@
 /** From a URL to the addresses that a request for it may connect to: the one place that decides. */
 
 import { lookup as lookUp } from 'node:dns/promises'
+import { isHost, plainHost } from '../hosts.ts'
 import {
   type Address,
   type AddressRange,
@@ -52,7 +53,9 @@ export async function findRoute(
   if (!https && url.protocol !== 'http:') throw new Cause('scheme')
   if (url.username !== '' || url.password !== '') throw new Cause('credentials')
   const port = url.port === '' ? (https ? 443 : 80) : Number(url.port)
-  const name = url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '')
+  // What only looks like a name could get around everything below that goes by names.
+  if (!isHost(url.hostname)) throw new Cause('host')
+  const name = plainHost(url.hostname).replace(/^\[(.*)\]$/, '$1')
 
   const { deny = NOBODY } = settings
   if (deny.names.some((denied) => isBelow(name, denied))) throw new Cause('denied')

@@ -32,6 +32,31 @@ describe('a submitted address', () => {
     }
   })
 
+  test('is refused when no name system could know its host', () => {
+    const label = 'a'.repeat(63)
+    for (const host of [
+      'denied.example..',
+      'x.denied.example..',
+      'denied%2eexample%2e%2e',
+      'denied.example。。',
+      '9.9.9.9..',
+      '127.0.0.1..',
+      'a..example',
+      '.a.example',
+      '.',
+      `${label}a.example`,
+      `${label}.${label}.${label}.${label}`,
+      'ü'.repeat(60),
+    ]) {
+      const message = expect.stringContaining('valid address')
+      expect([host, parseTarget(`http://${host}/`)]).toEqual([host, { ok: false, message }])
+    }
+    const longest = `${label}.${label}.${label}.${'a'.repeat(61)}`
+    for (const host of ['example.com.', '127.0.0.1.', 'a_b.example', longest, `${longest}.`]) {
+      expect([host, parseTarget(`http://${host}/`).ok]).toEqual([host, true])
+    }
+  })
+
   test('is refused with white space or control characters anywhere in it', () => {
     for (const text of [
       ' https://example.com/',

@@ -122,6 +122,8 @@ describe('a name', () => {
       'x.invalid',
       'x.onion',
       'router.lan',
+      'kubernetes.default.svc',
+      'kubernetes.default.svc.cluster.local',
       'a..com',
       '',
       '.',
@@ -131,7 +133,13 @@ describe('a name', () => {
   })
 
   test('is ordinary otherwise', () => {
-    for (const name of ['example.com', 'example.com.', 'xn--bcher-kva.de', 'local.dev']) {
+    for (const name of [
+      'example.com',
+      'example.com.',
+      'xn--bcher-kva.de',
+      'local.dev',
+      'svc.dev',
+    ]) {
       expect([name, isSpecialName(name)]).toEqual([name, false])
     }
   })

@@ -79,6 +79,16 @@ describe('a route', () => {
     }
   })
 
+  test('leads nowhere when the host is none, even where inner networks are open', async () => {
+    for (const host of ['example.com..', '127.0.0.1..', 'a..example', `${'a'.repeat(64)}.com`]) {
+      const route = await routeOf(`http://${host}/`, ['127.0.0.1'])
+      expect([host, route]).toEqual([host, { cause: 'host', asked: [] }])
+    }
+    expect(await routeOf('http://example.com./', ['8.8.8.8'])).toMatchObject({
+      asked: ['example.com'],
+    })
+  })
+
   test('may use any name and port where every address was opened', async () => {
     expect(await routeOf('http://localhost:8080/', ['127.0.0.1', '::1'])).toMatchObject({
       addresses: ['127.0.0.1', '::1'],
@@ -138,10 +148,23 @@ describe('a host that is denied', () => {
       'https://a.wild.example/',
       'https://xn--bcher-kva.example/',
       'https://93.184.216.34/',
+      'https://93.184.216.34./',
     ]) {
       expect(await causeOf(address, '8.8.8.8')).toBe('denied')
     }
     expect(await causeOf('https://elsewhere.example/', '93.184.216.34')).toBe('denied')
+  })
+
+  test('is not reached with two last dots, however they are written', async () => {
+    for (const host of [
+      'example.com..',
+      'raw.example.com..',
+      'example%2ecom%2e%2e',
+      'example.com。。',
+      '93.184.216.34..',
+    ]) {
+      expect(await causeOf(`https://${host}/`, '8.8.8.8')).toBe('host')
+    }
   })
 
   test('is no other whose name looks alike', async () => {
@@ -151,7 +174,7 @@ describe('a host that is denied', () => {
   })
 
   test('must be a name or a range', () => {
-    for (const text of ['https://example.com/', 'a/b', 'user@host', '10.0.0.0/99', 'a b']) {
+    for (const text of ['https://example.com/', 'a/b', 'user@host', '10.0.0.0/99', 'a b', 'a..']) {
       expect(parseDenyList(text).ok).toBe(false)
     }
   })
