@@ -3,6 +3,8 @@
  * address of the bare file. Hosts and paths are compared as the URL standard writes them.
  */
 
+import { plainHost } from './hosts.ts'
+
 interface Forge {
   /** Host names, with the aliases that people paste. */
   hosts: readonly string[]
@@ -59,12 +61,12 @@ export function rawFormOf(url: URL): string {
 
 /** `owner/name` (a GitLab subgroup keeps its whole path) on a known forge, else the host name. */
 export function sourceRepoOf(url: URL): string {
-  return forgeOf(url)?.repoOf(segmentsOf(url)) ?? url.hostname
+  return forgeOf(url)?.repoOf(segmentsOf(url)) ?? plainHost(url.hostname)
 }
 
 /** A port other than the usual one is not the forge itself. */
 function forgeOf(url: URL): Forge | undefined {
-  const host = url.hostname.replace(/\.$/, '')
+  const host = plainHost(url.hostname)
   return url.port === '' ? FORGES.find((forge) => forge.hosts.includes(host)) : undefined
 }
 

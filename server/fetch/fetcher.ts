@@ -1,6 +1,7 @@
 /** Fetches one file from an address that anyone may have chosen. */
 
 import type { Fetcher, FetchOutcome, Lane } from '../deps.ts'
+import { plainHost } from '../hosts.ts'
 import {
   bulkFetchesMax,
   bulkFetchesPerHostMax,
@@ -42,7 +43,7 @@ export function createFetcher(settings: FetcherSettings): Fetcher {
   const userAgent = `Touchstone/${settings.version} (+${settings.siteUrl}/about)`
 
   function hop(url: URL, lane: Lane, deadline: Deadline): Promise<HopOutcome> {
-    return turns.run({ host: url.hostname, lane }, deadline.signal, async () => {
+    return turns.run({ host: plainHost(url.hostname), lane }, deadline.signal, async () => {
       deadline.start()
       const route = await findRoute(url, settings, deadline.signal)
       const target = settings.reroute?.(route) ?? route

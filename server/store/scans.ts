@@ -4,6 +4,7 @@
 
 import { eq, sql } from 'drizzle-orm'
 import type { Clock, FinishedScan, ScanStore } from '../deps.ts'
+import { plainHost } from '../hosts.ts'
 import { queueScansMax, queueScansPerHostMax } from '../limits.ts'
 import { createCompletionCount, judgedColumns } from './completion.ts'
 import type { Database } from './database.ts'
@@ -112,8 +113,8 @@ export function createScanStore(
   }
 }
 
-/** As fetches count their hosts: without the port. */
-const hostOf = (url: string): string => URL.parse(url)?.hostname ?? ''
+/** As fetches count their hosts: without the port and a last dot. */
+const hostOf = (url: string): string => plainHost(URL.parse(url)?.hostname ?? '')
 
 /** Statements are compiled once; compiling costs more than running them. */
 function prepare(orm: Database['orm']) {

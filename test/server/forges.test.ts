@@ -70,6 +70,17 @@ describe('other addresses', () => {
     })
   }
 
+  test('are of the same host with a last dot and without, and stay as they are', () => {
+    for (const [address, name] of [
+      ['https://example.com./a', 'example.com'],
+      ['https://github.com./o', 'github.com'],
+    ] as const) {
+      expect(repo(address)).toBe(name)
+      expect(raw(address)).toBe(address)
+    }
+    expect(repo('https://github.com./o/r')).toBe('o/r')
+  })
+
   test('lose their fragment', () => {
     expect(raw('https://example.com/a?b#c')).toBe('https://example.com/a?b')
   })

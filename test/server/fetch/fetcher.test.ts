@@ -226,6 +226,27 @@ describe('many fetches at once', () => {
     while (countSockets() > before) await new Promise<void>((resolve) => setImmediate(resolve))
   })
 
+  test('count a host with a last dot and without as one', async () => {
+    let open = 0
+    let most = 0
+    const upstream = await start((_request, response) => {
+      open += 1
+      most = Math.max(most, open)
+      setTimeout(() => {
+        open -= 1
+        response.end('x')
+      }, 5)
+    })
+    const fetcher = fetcherWith()
+    const outcomes = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        fetcher.fetch(`http://a.fixture${index % 2 === 0 ? '' : '.'}:${upstream.port}/`),
+      ),
+    )
+    expect(outcomes.every((outcome) => outcome.kind === 'fetched')).toBeTrue()
+    expect(most).toBe(fetchesPerHostMax)
+  })
+
   test('reach one host a few at a time, and all of them end', async () => {
     let open = 0
     let most = 0

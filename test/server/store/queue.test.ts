@@ -42,6 +42,17 @@ test('scans of a full host are passed over, and only those', async () => {
   expect(next?.scanId).toBe('s3')
 })
 
+test('a host with a last dot is the same host', async () => {
+  const { queue, store } = openStore()
+  for (let index = 0; index <= scansPerHostMax; index++) {
+    const fetchUrl = `https://slow.example${index % 2 === 0 ? '' : '.'}/${index}`
+    await store.accept({ ...newScan(`s${index}`), fetchUrl }, `${index}`)
+  }
+  const claimed = await queue.claim(32)
+  expect(claimed).toHaveLength(scansPerHostMax)
+  expect(new Set(claimed.map(({ host }) => host))).toEqual(new Set(['slow.example']))
+})
+
 test('a write that cannot be taken is told apart from one that never can be', async () => {
   const { queue, database } = await withScans('a')
   const [claim] = await queue.claim(1)

@@ -44,6 +44,8 @@ describe('accepting a scan', () => {
     const { store } = openStore({ queuePerHostMax: 1 })
     await store.accept(newScan('a'), 'me')
     expect(await store.accept(newScan('b'), 'me')).toEqual({ kind: 'unavailable' })
+    const dotted = { ...newScan('b'), fetchUrl: 'https://example.com.:8443/' }
+    expect(await store.accept(dotted, 'me')).toEqual({ kind: 'unavailable' })
     const other = { ...newScan('c'), fetchUrl: 'https://other.example/' }
     expect((await store.accept(other, 'me')).kind).toBe('accepted')
   })
