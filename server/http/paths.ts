@@ -5,8 +5,17 @@ const SEGMENT_CHARACTERS_MAX = 4096
 
 const API_PATH = /^\/(?:scan|skill|badge|healthz|openapi\.json)(?:\/|$)/
 
+/** What Bun puts in front of the path, or leaves out, as the Host header has it. */
+const ORIGIN = /^https?:\/\/[^/]*/
+
+/** The path and the query as sent, at a host of our own: any text may stand in a Host header. */
+function addressOf(request: Request): URL | null {
+  const sent = request.url.replace(ORIGIN, '')
+  return sent.startsWith('/') ? URL.parse(`http://localhost${sent}`) : null
+}
+
 /** The path as sent, still percent-encoded; empty when there is none, as for CONNECT. */
-export const pathOf = (request: Request): string => URL.parse(request.url)?.pathname ?? ''
+export const pathOf = (request: Request): string => addressOf(request)?.pathname ?? ''
 
 export const isApiPath = (path: string): boolean => API_PATH.test(path)
 
@@ -35,4 +44,4 @@ export function skillNameIn(text: string | null): string | null {
 
 /** The source asked for with `?source=`, exactly as `sourceRepo` has it; null for any. */
 export const sourceIn = (request: Request): string | null =>
-  URL.parse(request.url)?.searchParams.get('source') ?? null
+  addressOf(request)?.searchParams.get('source') ?? null

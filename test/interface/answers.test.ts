@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { startTestService, type TestService } from '../support/service.ts'
 import { skillText } from '../support/skills.ts'
+import { sendRaw } from '../support/wire.ts'
 
 let service: TestService
 let scanId: string
@@ -207,6 +208,48 @@ describe('every answer', () => {
       { host: 'evil.example' },
     )
     expect((await response.json()).resultUrl).toStartWith('https://pages.example.com/r/sk_')
+  })
+
+  test('a Host header that names no host changes no answer', async () => {
+    const closing = 'Connection: close\r\n\r\n'
+    const answerOf = async (path: string, head: string) => {
+      const { status, body } = await sendRaw(service.url, `GET ${path} ${head}${closing}`)
+      return { path, head, status, body }
+    }
+    const heads = [
+      'HTTP/1.0\r\n',
+      ...[
+        'a b',
+        '[::1',
+        't:99999',
+        '<x>',
+        'a/b',
+        'a?b',
+        'u@h',
+        'xn--a',
+        '256.256.256.256',
+        'é',
+      ].map((host) => `HTTP/1.1\r\nHost: ${host}\r\n`),
+    ]
+    for (const [path, expected] of [
+      [`/scan/${scanId}`, 200],
+      ['/skill/demo', 200],
+      ['/skill/demo/history?source=upload', 200],
+      ['/skill/demo?source=other', 404],
+      ['/badge/demo.svg', 200],
+      [`/r/${scanId}`, 200],
+      ['/c/demo', 200],
+      ['/', 200],
+      ['/style.css', 200],
+      ['/scan/x', 404],
+      ['/healthz', 200],
+    ] as const) {
+      const usual = await answerOf(path, 'HTTP/1.1\r\nHost: t\r\n')
+      expect([path, usual.status]).toEqual([path, expected])
+      for (const head of heads) {
+        expect(await answerOf(path, head)).toEqual({ ...usual, head })
+      }
+    }
   })
 
   test('a badge shows the latest grade, to pages of other sites too', async () => {

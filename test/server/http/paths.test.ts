@@ -1,5 +1,11 @@
 import { expect, test } from 'bun:test'
-import { isApiPath, lastSegment, pathOf, skillNameIn } from '../../../server/http/paths.ts'
+import {
+  isApiPath,
+  lastSegment,
+  pathOf,
+  skillNameIn,
+  sourceIn,
+} from '../../../server/http/paths.ts'
 
 const segment = (path: string) => lastSegment(new Request(`http://localhost${path}`))
 
@@ -25,6 +31,16 @@ test('the last segment is decoded once, or null when it cannot be', () => {
 
 test('a request without a path has an empty one', () => {
   expect(pathOf({ url: '127.0.0.1:22' } as Request)).toBe('')
+})
+
+test('the path and the source are the same whatever the Host header made of the address', () => {
+  for (const origin of ['http://t', 'https://t:80', 'http://[::1', 'http://t:99999', '']) {
+    const request = { url: `${origin}/skill//a%20b?source=o/r` } as Request
+    expect([origin, pathOf(request)]).toEqual([origin, '/skill//a%20b'])
+    expect(lastSegment(request)).toBe('a b')
+    expect(sourceIn(request)).toBe('o/r')
+  }
+  expect(pathOf({ url: '//a/b' } as Request)).toBe('//a/b')
 })
 
 test('a name is brought to NFC, and is null when no stored name can be it', () => {
