@@ -194,14 +194,12 @@ async function assetRoutes(folder: string) {
 }
 
 /**
- * The page for what is not there. Programs get JSON instead: on paths of the API always, on report
- * and skill pages unless they say that they read HTML.
+ * The page for what is not there. Programs get JSON instead: on paths of the API always, elsewhere
+ * unless they say that they read HTML, as browsers do.
  */
 export function notFoundPage(request: Request, pages: Pages): Response | null {
-  const path = pathOf(request)
-  if (isApiPath(path)) return null
   const readsHtml = /\btext\/html\b/i.test(request.headers.get('accept') ?? '')
-  if (/^\/[rc]\//.test(path) && !readsHtml) return null
+  if (isApiPath(pathOf(request)) || !readsHtml) return null
   const headers = { 'content-type': HTML, 'cache-control': 'no-store', vary: 'Accept' }
   return new Response(pages.notFound, { status: 404, headers })
 }

@@ -88,9 +88,29 @@ describe('pages', () => {
       expect(program.status).toBe(404)
       expect(await program.json()).toEqual({ error: 'not_found' })
     }
-    const elsewhere = await service.get('/nowhere')
-    expect(elsewhere.status).toBe(404)
-    expect(elsewhere.headers.get('content-type')).toContain('text/html')
+  })
+
+  test('so are paths that are none, and methods that a page does not have', async () => {
+    for (const [method, path] of [
+      ['GET', '/nowhere'],
+      ['GET', '/metrics'],
+      ['GET', '/api/scan'],
+      ['POST', '/SCAN'],
+      ['POST', '/'],
+      ['PUT', '/rules'],
+      ['GET', '/assets/nothing.js'],
+    ] as const) {
+      const ask = (accept: string) => fetch(service.url + path, { method, headers: { accept } })
+      for (const accept of ['application/json', '*/*', 'image/*']) {
+        const program = await ask(accept)
+        expect(program.status).toBe(404)
+        expect(await program.json()).toEqual({ error: 'not_found' })
+      }
+      const page = await ask('text/html,application/xhtml+xml,*/*;q=0.8')
+      expect(page.status).toBe(404)
+      expect(page.headers.get('content-type')).toContain('text/html')
+      expect(page.headers.get('vary')).toContain('Accept')
+    }
   })
 
   test('scripts and styles are there, sources and page templates are not', async () => {
