@@ -19,6 +19,7 @@ const SECRET_NAMES = new Set([
   'pass',
   'pat',
   'pin',
+  'pw',
   'pwd',
   'sas',
   'session',
@@ -51,6 +52,10 @@ const KNOWN_TOKEN = new RegExp(
     'ya29\\.[A-Za-z0-9_-]{16}',
     'hf_[A-Za-z0-9]{20}',
     'npm_[A-Za-z0-9]{20}',
+    'dckr_[op]at_[A-Za-z0-9_-]{20}',
+    'gsk_[A-Za-z0-9]{20}',
+    'xapp-[0-9]-[A-Z0-9]{6,}-[0-9]{6}',
+    '(?<![0-9])[0-9]{8,10}:AA[A-Za-z0-9_-]{33}(?![A-Za-z0-9_-])',
     'eyJ[A-Za-z0-9_-]{8,}\\.[A-Za-z0-9_-]{8}',
   ].join('|'),
 )

@@ -31,6 +31,9 @@ export const secret: fc.Arbitrary<PlantedSecret> = fc.oneof(
   shaped('sk-proj-', LETTERS, 40),
   shaped('npm_', LETTERS, 36),
   shaped('hf_', LETTERS, 34),
+  shaped('dckr_pat_', LETTERS, 27),
+  shaped('gsk_', LETTERS, 52),
+  shaped('123456789:AA', LETTERS, 33),
   word(LETTERS, 48).map((body) => ({
     written: `-----BEGIN PRIVATE KEY-----\n${body}\n-----END PRIVATE KEY-----`,
     body,

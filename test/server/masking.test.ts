@@ -23,6 +23,7 @@ describe('the address that records show', () => {
       'x-goog-signature',
       'AWSAccessKeyId',
       'password',
+      'pw',
       'auth',
       'client_secret',
       'code',
@@ -42,6 +43,17 @@ describe('the address that records show', () => {
     expect(maskSecrets(at(`a/${githubToken}/b`))).toBe(at('a/***/b'))
   })
 
+  test('loses the tokens of registries, model hosts and bots from its path', () => {
+    for (const token of [
+      `dckr_pat_${random}`,
+      `gsk_${random}`,
+      `xapp-1-A0B1C2D3-1234567890-${random}`,
+      `bot123456789:AA${random}abc`,
+    ]) {
+      expect(maskSecrets(at(`a/${token}/b`))).toBe(at('a/***/b'))
+    }
+  })
+
   test('loses secrets in fragments, in matrix parameters and in addresses inside', () => {
     expect(maskSecrets(at('a#access_token=x&state=y'))).toBe(at('a#access_token=***&state=***'))
     expect(maskSecrets(at('a;jsessionid=x/b'))).toBe(at('a;jsessionid=***/b'))
@@ -59,6 +71,7 @@ describe('the address that records show', () => {
       at('a?plain=1&path=skills/Tool2/SKILL.md&empty=&token='),
       at('sk-learn-2-helpers-for-everything/SKILL.md'),
       at('a?#L10-L20'),
+      at('gsk_render_node_get_bounds/xapp-1-notes/12345678:AA?pwa=1'),
       at('%zz?q=%zz'),
       'HTTPS://EXAMPLE.com',
     ]) {
