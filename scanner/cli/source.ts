@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Input, Unread } from '../format/result.ts'
+import { isHtmlPage } from '../html-page.ts'
 
 /** As the service: 100 KB of UTF-8, and 15 seconds for an address. */
 export const fileBytesMax = 100 * 1024
@@ -133,7 +134,7 @@ export function textOf(input: Input, bytes: Uint8Array, contentType: string): So
     return failed('This is not UTF-8 text.')
   }
   if (text.trim() === '') return failed('This is empty.')
-  if (/^\s*(?:<!doctype\s+html|<html[\s>])/i.test(text)) return failed(HTML)
+  if (isHtmlPage(text)) return failed(HTML)
   const sha256 = new Bun.CryptoHasher('sha256').update(bytes).digest('hex')
   return { kind: 'text', input, text, sha256, bytes: bytes.length }
 }

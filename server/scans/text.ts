@@ -1,16 +1,11 @@
 /** From bytes to text, or the reason why they are no markdown file. */
 
+import { isHtmlPage } from '../../scanner/about.ts'
 import type { FailureReason } from '../deps.ts'
 
 export type TextOutcome = { kind: 'text'; text: string } | { kind: 'failed'; reason: FailureReason }
 
 const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i
-
-/**
- * A page as a forge sends it when the file is not there. Markdown may well contain HTML further
- * down.
- */
-const HTML_START = /^\s*(?:<!doctype\s+html|<html[\s>])/i
 
 /** `contentType` is the upstream's header, empty for an uploaded file. */
 export function readText(bytes: Uint8Array, contentType: string): TextOutcome {
@@ -24,7 +19,7 @@ export function readText(bytes: Uint8Array, contentType: string): TextOutcome {
     return failed('not_utf8')
   }
   if (text === '') return failed('empty')
-  return HTML_START.test(text) ? failed('html') : { kind: 'text', text }
+  return isHtmlPage(text) ? failed('html') : { kind: 'text', text }
 }
 
 const failed = (reason: FailureReason): TextOutcome => ({ kind: 'failed', reason })

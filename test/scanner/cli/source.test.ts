@@ -38,7 +38,12 @@ describe('textOf', () => {
     expect(read(Buffer.from('# a'), 'text/plain').kind).toBe('text')
   })
 
+  test('takes no page, whatever stands before it', () => {
+    expect(read(Buffer.from('<!-- c -->\n<!DOCTYPE html>')).kind).toBe('unread')
+  })
+
   test('leaves HTML further down alone', () => {
+    expect(read(Buffer.from('<!-- c -->\n# a\n<html>')).kind).toBe('text')
     expect(read(Buffer.from('# a\n<html>')).kind).toBe('text')
   })
 })

@@ -17,6 +17,8 @@ test('what is no markdown file has its reason', () => {
     [bytes('# hi'), 'Text/HTML; charset=utf-8', 'html'],
     [bytes('\n<!DOCTYPE html><title>x</title>'), 'text/plain', 'html'],
     [bytes('<html lang="en">'), '', 'html'],
+    [bytes('<!-- c --><!DOCTYPE html>'), 'text/plain', 'html'],
+    [bytes('\u200b<body>'), 'text/plain', 'html'],
   ]
   for (const [content, type, reason] of cases) {
     expect(readText(content, type)).toEqual({ kind: 'failed', reason } as never)
