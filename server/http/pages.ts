@@ -194,12 +194,15 @@ async function assetRoutes(folder: string) {
 }
 
 /**
- * The page for what is not there. Programs get JSON instead: on paths of the API always, elsewhere
- * unless they say that they read HTML, as browsers do.
+ * The page for what is not there. Programs get JSON instead: on paths of the API always, on report
+ * and skill pages unless they say that they read HTML, elsewhere when they say that they do not.
  */
 export function notFoundPage(request: Request, pages: Pages): Response | null {
-  const readsHtml = /\btext\/html\b/i.test(request.headers.get('accept') ?? '')
-  if (isApiPath(pathOf(request)) || !readsHtml) return null
+  const path = pathOf(request)
+  if (isApiPath(path)) return null
+  const accepted = request.headers.get('accept') ?? '*/*'
+  const html = /^\/[rc]\//.test(path) ? /\btext\/html\b/i : /\btext\/(?:html\b|\*)|\*\/\*/i
+  if (!html.test(accepted)) return null
   const headers = { 'content-type': HTML, 'cache-control': 'no-store', vary: 'Accept' }
   return new Response(pages.notFound, { status: 404, headers })
 }
