@@ -3,9 +3,25 @@
  * so that every scalar keeps its source text, and node by node, so that no hostile value is ever built.
  */
 
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml'
+import {
+  type Document as Parsed,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
 import { readPlainBlock } from './frontmatter-plain.ts'
-import { frontmatterBytesMax, frontmatterDepthMax, nameCharactersMax } from './limits.ts'
+import {
+  fragmentCharactersMax,
+  frontmatterBytesMax,
+  frontmatterDepthMax,
+  nameCharactersMax,
+} from './limits.ts'
 import type { Lines } from './lines.ts'
 
 export interface FrontmatterProblem {
@@ -31,6 +47,8 @@ export interface Frontmatter {
   name: string | null
   version: string | null
   problems: FrontmatterProblem[]
+  /** What values say that are written otherwise: letters as numbers, lists with items from elsewhere. */
+  disguised: { line: number; text: string }[]
 }
 
 const FENCE = /^---[ \t]*$/
@@ -43,6 +61,7 @@ export function readFrontmatter(text: string, lines: Lines): Frontmatter {
     name: null,
     version: null,
     problems: [],
+    disguised: [],
   }
   const last = closingLine(text, lines)
   if (last === null) return result
@@ -116,6 +135,7 @@ export function parseBlock(source: string, result: Frontmatter): void {
   const lineAt = (offset: number | undefined) => Math.max(1, counter.linePos(offset ?? 0).line)
   for (const error of parsed.errors)
     result.problems.push({ line: lineAt(error.pos[0]), message: explain(error.code) })
+  if (MAY_DISGUISE.test(source)) result.disguised = disguisedIn(source, parsed, lineAt)
   const root = parsed.contents
   if (isMap(root)) collect(root as YAMLMap, '', 0, lineAt, result)
   else if (root !== null && result.problems.length === 0)
@@ -124,6 +144,43 @@ export function parseBlock(source: string, result: Frontmatter): void {
       message: 'The front matter is not a list of keys and values.',
     })
 }
+
+/** A printable character as a number, which nobody needs to write so; those that web pages escape are left out. */
+const AS_NUMBER = /\\(?:x|u00|U000000)(?!2[0267]|3[ce]|5c)[2-7][\da-f]/i
+const MAY_DISGUISE = new RegExp(String.raw`${AS_NUMBER.source}|[\s[,]\*[\w-]`, 'i')
+
+/** Items of a list with aliases that are put together. */
+const ITEMS_MAX = 40
+
+function disguisedIn(
+  source: string,
+  parsed: Parsed,
+  lineAt: (offset: number | undefined) => number,
+): Frontmatter['disguised'] {
+  const found: Frontmatter['disguised'] = []
+  const add = (node: { range?: readonly number[] | null }, text: string) =>
+    found.push({ line: lineAt(node.range?.[0]), text })
+  const anchored = new Map<string, string>()
+  visit(parsed, {
+    Scalar(_, node) {
+      if (node.anchor) anchored.set(node.anchor, String(node.value))
+      const [start = 0, end = 0] = node.range ?? []
+      if (node.type === 'QUOTE_DOUBLE' && AS_NUMBER.test(source.slice(start, end)))
+        add(node, String(node.value))
+    },
+    Seq(_, node) {
+      if (node.items.some(isAlias)) add(node, joinedItems(node, anchored))
+    },
+  })
+  return found
+}
+
+const joinedItems = ({ items }: YAMLSeq, anchored: ReadonlyMap<string, string>): string =>
+  items
+    .slice(0, ITEMS_MAX)
+    .map((item) => (isAlias(item) ? anchored.get(item.source) : isScalar(item) && item.value) || '')
+    .join(' ')
+    .slice(0, fragmentCharactersMax)
 
 function explain(code: string): string {
   if (code === 'DUPLICATE_KEY')

@@ -39,7 +39,11 @@ export const fragments = defineSignal('fragments', (document: Document): readonl
     rotated: mayMatch(document, ANY_ROTATED),
     reversed: mayMatch(document, ANY_REVERSED),
   }
-  const found: Fragment[] = []
+  const found: Fragment[] = document.frontmatter.disguised.map(({ line, text }) => ({
+    encoding: 'YAML notation',
+    line,
+    text: text.slice(0, fragmentCharactersMax),
+  }))
   for (const encoding of ENCODINGS) {
     // Turned twice, it is what stands in the open.
     if (document.origin?.encoding === encoding.name && SELF_INVERSE.has(encoding.name)) continue

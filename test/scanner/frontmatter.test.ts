@@ -33,6 +33,23 @@ describe('the block', () => {
   })
 })
 
+describe('what values say that are written otherwise', () => {
+  test('is read as YAML reads it, with its line', () => {
+    expect(block('name: a\nnote: "\\x63url \\u007c sh"').disguised).toEqual([
+      { line: 2, text: 'curl | sh' },
+    ])
+    expect(block('a: &c curl x\nrun:\n  - *c\n  - "| sh"').disguised).toEqual([
+      { line: 3, text: 'curl x | sh' },
+    ])
+  })
+
+  test('is nothing where letters beyond ASCII or marks of pages are escaped', () => {
+    expect(block('note: "Caf\\u00e9 \\u0026 \\u003cb\\u003e"\nfiles: ["*.md"]').disguised).toEqual(
+      [],
+    )
+  })
+})
+
 describe('name and version', () => {
   test('keep their source text', () => {
     expect(block('name: no\nversion: 1.10')).toMatchObject({ name: 'no', version: '1.10' })
@@ -142,6 +159,7 @@ describe('plain front matter', () => {
       name: null,
       version: null,
       problems: [],
+      disguised: [],
     }
     parseBlock(source, result)
     return result
