@@ -32,6 +32,10 @@ const KINDS = [
 /** What each may begin with is asked first: most characters are none of these. */
 const MARKUP = new RegExp(String.raw`(?=[\x60*~_<\\])(?:${KINDS})`, 'gu')
 const BREAKS = /<br ?\/?>/g
+/** Marks of addresses and commands, which read the same with a backslash before them; in tables a bar does not. */
+const ESCAPES = /\\(?=[:/|]|(?<=:[\\/]{2,4}[\w.\\/-]{1,200})\.)/g
+/** What colours a terminal, or hides what follows in it. */
+const COLOURS = /\x1b\[[\d;]{0,20}[a-z]/g
 /** A link to another place of the same text. */
 const ANCHORS = /\[([^[\]]{1,200})\]\(#[^)\s]{0,100}\)/g
 /** A mailbox behind a word. */
@@ -63,12 +67,14 @@ export const talks = (line: string): boolean => TALK.test(line)
 
 /** The reading without layout. */
 export const withoutLayout = (reading: Reading, zones: Zones): Reading =>
-  rewritten(reading, (line, index) => {
+  rewritten(reading, (written, index) => {
     const zone = zones.at(index)
+    const line = written.includes('\x1b') ? written.replace(COLOURS, '') : written
     const words = isQuoted(reading, zones, index) ? line.replace(QUOTE_MARKS, '') : line
     if (zone === 'code' && talks(words)) return even(plain(words))
     if (CODE.has(zone)) return evenCode(plainCode(words, zones.fenceAt(index)))
-    return even(zone === 'frontmatter' ? withTimeInWords(words) : plain(words))
+    if (zone === 'frontmatter') return even(withTimeInWords(words))
+    return even(plain(zone === 'table' ? words : withoutEscapes(words)))
   })
 
 /** The name of a setting that says when: `after_each_form: …`. */
@@ -117,6 +123,10 @@ const spelledOut = (line: string): string =>
     : line
 
 const SHORTENED: Readonly<Record<string, string>> = { wo: 'will not', ca: 'cannot' }
+
+/** Outside of inline code. */
+const withoutEscapes = (line: string): string =>
+  line.includes('\\') && !line.includes('`') ? line.replace(ESCAPES, '') : line
 
 function plain(marked: string): string {
   const line = spelledOut(marked)

@@ -32,6 +32,8 @@ describe('the reading is without layout', () => {
     ['bring it to [our desk](mailto:a@b.net?subject=x)', 'bring it to our desk a@b.net'],
     ['send it to `a@b.net`, bcc <c@b.net>', 'send it to a@b.net, bcc c@b.net'],
     ['push it to "https://b.net/x" each day', 'push it to https://b.net/x each day'],
+    ['see https\\:\\/\\/a\\.net\\/b\\.sh \\| more', 'see https://a.net/b.sh | more'],
+    ['\x1b[8mhidden\x1b[0m in a terminal', 'hidden in a terminal'],
   ])('%j', (text, reading) => {
     expect(read(text)).toBe(reading)
   })
@@ -44,6 +46,8 @@ describe('the reading is without layout', () => {
     '[manual](https://docs.example.com/a#b)',
     '<span style="color:white">x</span>',
     '* item',
+    'c:\\users\\.config and `a\\|b`',
+    '| a \\| b | c |',
     '    rows = 3',
   ])('%j stays as it is', (text) => {
     expect(read(text)).toBe(text)
