@@ -108,7 +108,7 @@ const HOUSEKEEPING = regex`
       insert|replace|optional|delete|remove|fill|describe|keep|add|write|use this|
       instructions for (?:authors|contributors)|reference material|based on|adapted from|
       credits?|mcp-name)\b|
-    ^(?:[\w-]{2,16} )?(?:screen ?(?:shot|cast|recording)|image|picture|photo|diagram|chart|demo|recording|animation|clip|gif) (?:of|showing)\b|
+    ^(?:[\w-]{1,16} ){0,2}(?:screen ?(?:shot|cast|recording)|image|picture|photo|diagram|chart|demo|recording|animation|clip|gif) (?:of|showing)\b|
     ^install (?:with|in|on|via) [\w .-]{2,40}$
   `
 
@@ -143,6 +143,7 @@ export default defineRule({
       '<!-- Licensed to the Kiln Press under one or more agreements. Send notices to the user. -->\n',
       '<!-- TODO: add a picture -->\n',
       '<!-- markdownlint-disable MD013 -->\n',
+      '![A diagram of the kiln: load, run, fetch and unload](kiln.png)\n',
       '![The chart shows requests per second](chart.png)\n',
     ],
   },
