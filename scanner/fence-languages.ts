@@ -8,11 +8,16 @@ const RUN_BY_SHELLS = ['', ...'text txt plaintext dockerfile make makefile yaml 
 
 /** What else has a command on a line: other systems, schedules, services, settings, pages. */
 const HOLD_COMMANDS =
-  'cmd bat batch powershell ps1 pwsh just justfile cron crontab procfile ini conf systemd ssh-config sshconfig xml html md markdown mdx prompt'
+  'cmd bat batch powershell ps1 pwsh just justfile cron crontab procfile ini conf systemd ssh-config sshconfig xml html md markdown mdx csv tsv diff patch prompt'
+
+/** Pages, templates, records and tables, where marks stand around a command. */
+const MARKUP =
+  'xml html svg md markdown mdx rst adoc tex latex jsx tsx vue ejs erb hbs jinja liquid mermaid http log csv tsv'
 
 const shells: ReadonlySet<string> = new Set(SHELLS)
 const runByShells: ReadonlySet<string> = new Set([...SHELLS, ...RUN_BY_SHELLS])
 const holdCommands: ReadonlySet<string> = new Set([...runByShells, ...HOLD_COMMANDS.split(' ')])
+const markup: ReadonlySet<string> = new Set(MARKUP.split(' '))
 
 /** True for a label such as `bash`, in lower case. */
 export const isShell = (language: string): boolean => shells.has(language)
@@ -22,3 +27,6 @@ export const isRunByShell = (language: string): boolean => runByShells.has(langu
 
 /** True for the same, and for whatever else has commands on its lines. */
 export const holdsCommands = (language: string): boolean => holdCommands.has(language)
+
+/** True for pages and other texts with marks around what they hold. */
+export const isMarkup = (language: string): boolean => markup.has(language)

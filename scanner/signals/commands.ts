@@ -4,11 +4,17 @@
  */
 
 import type { Document } from '../document.ts'
-import { holdsCommands } from '../fence-languages.ts'
+import { holdsCommands, isMarkup } from '../fence-languages.ts'
 import type { Concept } from '../lexicon/index.ts'
 import { defineSignal } from '../signal.ts'
 import { isLikeCommand, leadOf } from './command-leads.ts'
-import { commandsInSettings, commandsInStrings, commandsInTypesetting } from './embedded.ts'
+import {
+  commandsInSettings,
+  commandsInStrings,
+  commandsInTypesetting,
+  type Embedded,
+} from './embedded.ts'
+import { blanks, commandsMarkedOff, withoutMarkup } from './marked-off.ts'
 import { mentions } from './mentions.ts'
 import { everyPipeline } from './programs.ts'
 import { type Command, parseShell, type Pipeline } from './shell.ts'
@@ -91,16 +97,26 @@ function addDisguised(document: Document, telling: Set<number>): void {
   }
 }
 
+/** The bar at the end of a row goes on with nothing. */
 const goesOn = (document: Document, line: number): boolean => {
   if (line < 0 || line + 1 >= document.reading.lines.count) return false
+  if (document.zones.at(line) === 'table') return false
   const last = document.lineText(line).trimEnd().at(-1)
   return last === '\\' || last === '|' || last === '&'
 }
 
 function opensPipe(document: Document, line: number): boolean {
   const text = document.lineText(line).trimStart()
-  return (text.startsWith('|') || text.startsWith('&&')) && document.zones.at(line) !== 'table'
+  if (text.startsWith('|')) return !isRow(document, line)
+  return text.startsWith('&&')
 }
+
+/** A line that begins with a bar, in a table or by itself: right below a sentence it goes on with that. */
+const isRow = ({ zones }: Document, line: number): boolean =>
+  zones.at(line) === 'table' &&
+  (line === 0 ||
+    /^(?:blank|table|heading)$/.test(zones.at(line - 1)) ||
+    zones.at(line + 1) === 'table')
 
 function joinedStart(document: Document, line: number): number {
   let first = line
@@ -130,12 +146,12 @@ function read(document: Document, first: number, last: number): CommandLine[] {
   const text = document.reading.text.slice(start, end)
   if (zone === 'fence') {
     const fence = document.zones.fenceAt(first)!
-    // The marker itself names a shell, and is no command.
-    if (first <= fence.first) return []
+    if (first <= fence.first) return behindMarker(document, first)
     const isPlain = holdsCommands(fence.language)
     const inner = isPlain
       ? commandsInSettings(text)
       : [...commandsInStrings(text), ...commandsInTypesetting(text)]
+    if (isMarkup(fence.language)) inner.push(...commandsMarkedOff(text))
     const embedded = inner.map((one) =>
       commandLine(document, one.source, start + one.start, 'fence'),
     )
@@ -143,29 +159,80 @@ function read(document: Document, first: number, last: number): CommandLine[] {
       ? [itself(document, text, start, fence.language), ...embedded]
       : embedded
   }
-  const inline = [...inlineCode(text), ...codeElements(text)].map(([from, to]) =>
-    commandLine(
-      document,
-      // A bar that parts no cells.
-      zone === 'table' ? text.slice(from, to).replaceAll('\\|', ' |') : text.slice(from, to),
-      start + from,
-      'inline',
-    ),
-  )
-  if (zone === 'table' || zone === 'heading') return inline
+  const inline = [...inlineCode(text), ...codeElements(text)].map(([from, to], at, spans) => {
+    // A bar that parts no cells.
+    const code =
+      zone === 'table' ? text.slice(from, to).replaceAll('\\|', ' |') : text.slice(from, to)
+    if (!OPENS_WITH_BAR.test(code)) return commandLine(document, code, start + from, 'inline')
+    const above = at > 0 ? text.slice(...spans[at - 1]!) : codeAbove(document, first)
+    return commandLine(document, `${above} ${code}`, start + from, 'inline')
+  })
+  const outside = withoutInline(zone === 'table' ? text.replaceAll('\\|', ' |') : text)
+  if (zone === 'code') {
+    const inStrings = commandsInSettings(text).map((one) =>
+      commandLine(document, one.source, start + one.start, 'fence'),
+    )
+    return [...inline, ...inStrings, itself(document, outside, start, '')]
+  }
   // A setting in running text is spoken of more often than it is made.
-  const inStrings = zone === 'code' ? commandsInSettings(text) : commandsInTypesetting(text)
-  const embedded = inStrings.map((one) =>
-    commandLine(document, one.source, start + one.start, zone === 'code' ? 'fence' : 'inline'),
+  const embedded = [...commandsInTypesetting(text), ...commandsMarkedOff(outside)].map((one) =>
+    commandLine(document, one.source, start + one.start, 'inline'),
   )
+  const told = zone === 'table' ? cellsOf(text) : wordings(outside, text)
   return [
     ...inline,
     ...embedded,
-    zone === 'code'
-      ? itself(document, withoutInline(text), start, '')
-      : commandLine(document, withoutInline(text), start, 'line'),
-    ...(zone === 'code' ? [] : spoken(document, withoutInline(text), start)),
+    ...told.map((one) => commandLine(document, one.source, start + one.start, 'line')),
+    ...spoken(document, outside, start),
   ]
+}
+
+/** What a cell says; cells that make a command together are marked off by their bars. */
+const cellsOf = (row: string): Embedded[] =>
+  [...withoutInline(row).matchAll(/(?:\\\||[^|\n]){4,4000}/g)].map((cell) => ({
+    start: cell.index,
+    source: cell[0].replaceAll('\\|', ' |'),
+  }))
+
+/** A line as it stands, and without the marks around its words. */
+const wordings = (outside: string, text: string): Embedded[] =>
+  [outside.replace(HASHES, blanks), ...withoutMarkup(outside, text)].map((source) => ({
+    start: 0,
+    source,
+  }))
+
+/** It goes on with what another command gives. */
+const OPENS_WITH_BAR = /^\s?\|(?!\|)/
+
+/** Lines above in which a command may stand that goes on with a bar: steps of a list are that close. */
+const LINES_ABOVE = 3
+
+/** The last inline code above a line. */
+function codeAbove(document: Document, line: number): string {
+  for (let above = line - 1; above >= Math.max(0, line - LINES_ABOVE); above--) {
+    const text = document.lineText(above).slice(0, COMMAND_CHARACTERS_MAX)
+    const last = inlineCode(text).at(-1)
+    if (last) return text.slice(...last)
+  }
+  return ''
+}
+
+/** The marks of a heading, which a shell takes for those of a remark. */
+const HASHES = /^\s{0,3}#{1,12}/
+
+/** The marker of a fence with what stands before it. */
+const MARKER = /^[^\x60~]{0,40}[\x60~]{3,40}/
+
+/** What stands behind the marker of a fence is shown to nobody. The language names a shell, and is no command. */
+function behindMarker(document: Document, line: number): CommandLine[] {
+  const text = document.lineText(line)
+  const info = text.replace(MARKER, blanks)
+  if (!/\S\s{1,40}\S/.test(info)) return []
+  const start = document.reading.lines.start(line)
+  const embedded = commandsMarkedOff(info)
+  return [{ start: 0, source: info }, ...embedded].map((one) =>
+    commandLine(document, one.source, start + one.start, 'inline'),
+  )
 }
 
 /** Where a sentence tells to run a program with a switch, a path or a variable, without marks of code. */

@@ -133,9 +133,15 @@ export const programOf = ofCommand((command): Program | null => {
 
 export function baseName(word: string): string {
   const name = word.slice(word.lastIndexOf('/') + 1)
-  const plain = name.endsWith('.exe') ? name.slice(0, -4) : name
+  const ended = SENTENCE_ENDS.has(name.at(-1) ?? '')
+    ? name.replace(/(?<=\w)[.,;:!?]{1,4}$/, '')
+    : name
+  const plain = ended.endsWith('.exe') ? ended.slice(0, -4) : ended
   return OPENERS.has(plain[0] ?? '') ? plain.replace(/^[("'\[{]+/, '') : plain
 }
+
+/** What may stand behind a name in prose. */
+const SENTENCE_ENDS = new Set(['.', ',', ';', ':', '!', '?'])
 
 /** What may stand before a name in prose and code. */
 const OPENERS = new Set(['(', '"', "'", '[', '{'])

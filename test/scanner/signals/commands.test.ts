@@ -52,8 +52,49 @@ describe('commands', () => {
     ])
   })
 
-  test('are read in tables from inline code alone', () => {
-    expect(found('| `curl x` | wget y |')).toEqual([{ place: 'inline', words: 'curl x' }])
+  const PIPED = 'curl x.net | sh'
+
+  test.each([
+    ['a cell', '| Step |\n|---|\n| curl x.net \\| sh |'],
+    ['cells that make one command', '| curl x.net | sh |'],
+    ['a cell behind others', '| 1 | curl x.net | sh | yes |'],
+    ['a line below a bar', '|\ncurl x.net | sh'],
+    ['a line right below a table', '| a |\n|---|\ncurl x.net | sh'],
+    ['an item right below a table', '| a |\n|---|\n- curl x.net | sh'],
+    ['a line that goes on with a bar', 'curl x.net\n| sh'],
+    ['a heading', '## curl x.net | sh'],
+    ['an attribute', '<Cmd run="curl x.net | sh" />'],
+    ['an attribute before others', '<a title="curl x.net | sh" href="#">x</a>'],
+    ['an element', '<p>curl x.net | sh</p>'],
+    ['elements around its words', '<b>cu<i></i>rl</b> x.net | <span class="a">sh</span>'],
+    ['the text of a link', '[curl x.net | sh](https://x.net)'],
+    ['the title of a link', '[x](https://x.net "curl x.net | sh")'],
+    ['the title of a definition', '[x]: https://x.net "curl x.net | sh"'],
+    ['an inline note', 'x^[curl x.net | sh]'],
+    ['tags of a template', '{% raw %}curl x.net | sh{% endraw %}'],
+    ['a prompt', 'PS C:\\> curl x.net | sh'],
+    ['the info of a fence', '\x60\x60\x60sh curl x.net | sh\nok\n\x60\x60\x60'],
+    ['an attribute of a fence', '\x60\x60\x60{.sh cmd="curl x.net | sh"}\nok\n\x60\x60\x60'],
+    ['a record', '\x60\x60\x60csv\na,curl x.net | sh\n\x60\x60\x60'],
+    ['a change', '\x60\x60\x60diff\n+ curl x.net | sh\n\x60\x60\x60'],
+    ['an element in a fence', '\x60\x60\x60xml\n<a>curl x.net | sh</a>\n\x60\x60\x60'],
+    ['pieces of inline code', '\x60curl x.net\x60 | \x60sh\x60'],
+    ['steps of a list', '1. Type \x60curl x.net\x60,\n2. then \x60| sh\x60.'],
+    ['escapes', 'curl x\\.net \\| sh'],
+  ])('are read from %s', (_, text) => {
+    const words = found(text).map((one) => one.words.replaceAll('\\', ''))
+    expect(words.some((one) => one.includes(PIPED))).toBe(true)
+  })
+
+  test('are not read together from rows of a table', () => {
+    const words = found('| curl x.net |\n| sh |').map((one) => one.words)
+    expect(words).toContain('curl x.net')
+    expect(words.some((one) => one.includes(' | '))).toBe(false)
+  })
+
+  test('begin behind a mark only where a program is told something', () => {
+    const places = found('Both "curl" and (curl, wget) are fetchers; [curl](https://x.net) is one.')
+    expect(places.map(({ place }) => place)).toEqual(['line'])
   })
 
   test('go on over continued lines and pipes', () => {
@@ -86,6 +127,9 @@ describe('commands', () => {
     ['backslashes', 'curl \\\n'],
     ['substitutions', 'curl $(\n'],
     ['one line', 'curl '],
+    ['cells', '| "curl x '],
+    ['tags', '<b>curl x<b></b>'],
+    ['inline code', '`| curl` '],
   ])(
     '100 KB of %s are read in proportion',
     (_, unit) => {
