@@ -3,18 +3,24 @@
  * in the text of links, behind prompts. The mark touches the first word or the last, and is no part of either.
  */
 
-import { regex } from '../patterns/verbose.ts'
+import { regex, source } from '../patterns/verbose.ts'
 import type { Embedded } from './embedded.ts'
+
+/** Programs that commands begin with. */
+const PROGRAMS = source`
+  (?:curl|wget|iwr|irm|iex|nc|ncat|socat|ssh|scp|rsync|dig|
+    (?:ba|z|da)?sh|python3?|perl|ruby|node|npx|pipx?3?|npm|php|lua|osascript|eval|source|
+    powershell|pwsh|cmd|mshta|certutil|bitsadmin|regsvr32|rundll32|schtasks|
+    cat|tar|zip|base64|xxd|openssl|gpg|env|printenv|echo|printf|find|tee|
+    git|rm|dd|shred|chmod|chown|mkfifo|nohup|exec|crontab|systemctl|launchctl|
+    aws|gcloud|kubectl|docker)
+`
 
 /** A mark, and behind it a program with something that it is told. Group 1 is the mark. */
 const MARK = regex.g`
   (["'(,:;!*]|(?:[[{}\]|%$=>#]|<!--)\s{0,4})
-  (?=(?:sudo )?(?:curl|wget|iwr|irm|iex|nc|ncat|socat|ssh|scp|rsync|dig|
-    (?:ba|z|da)?sh|python3?|perl|ruby|node|npx|pipx?3?|npm|php|eval|source|
-    powershell|pwsh|cmd|mshta|certutil|
-    cat|tar|zip|base64|xxd|openssl|gpg|env|printenv|echo|printf|find|
-    git|rm|dd|shred|chmod|chown|crontab|systemctl|launchctl|
-    aws|gcloud|kubectl|docker)\s{1,4}[^\s|])
+  (?=(?:sudo |[a-z_]\w{0,30}=[^\s"']{0,60} ){0,3}(?:[~.]{0,2}\/(?:[\w.-]{1,30}\/){0,6})?
+    ${PROGRAMS}(?:\.exe)?\s{1,4}[^\s|]|\. <\()
 `
 
 /** Characters of a command that are read. */
