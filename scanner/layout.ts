@@ -34,8 +34,6 @@ const MARKUP = new RegExp(String.raw`(?=[\x60*~_<\\])(?:${KINDS})`, 'gu')
 const BREAKS = /<br ?\/?>/g
 /** Marks of addresses and commands, which read the same with a backslash before them; in tables a bar does not. */
 const ESCAPES = /\\(?=[:/|]|(?<=:[\\/]{2,4}[\w.\\/-]{1,200})\.)/g
-/** What colours a terminal, or hides what follows in it. */
-const COLOURS = /\x1b\[[\d;]{0,20}[a-z]/g
 /** A link to another place of the same text. */
 const ANCHORS = /\[([^[\]]{1,200})\]\(#[^)\s]{0,100}\)/g
 /** A mailbox behind a word. */
@@ -67,9 +65,8 @@ export const talks = (line: string): boolean => TALK.test(line)
 
 /** The reading without layout. */
 export const withoutLayout = (reading: Reading, zones: Zones): Reading =>
-  rewritten(reading, (written, index) => {
+  rewritten(reading, (line, index) => {
     const zone = zones.at(index)
-    const line = written.includes('\x1b') ? written.replace(COLOURS, '') : written
     const words = isQuoted(reading, zones, index) ? line.replace(QUOTE_MARKS, '') : line
     if (zone === 'code' && talks(words)) return even(plain(words))
     if (CODE.has(zone)) return evenCode(plainCode(words, zones.fenceAt(index)))
