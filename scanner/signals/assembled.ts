@@ -3,10 +3,10 @@
  * pieces together: variables set over several lines, quotes in words, literals joined, codes of characters.
  */
 
-import { decodeBase64, decodeHex, decodeRot13, reverseText } from '../decode.ts'
 import type { Document } from '../document.ts'
 import { isRunByShell } from '../fence-languages.ts'
 import { defineSignal } from '../signal.ts'
+import { unescaped } from './outcomes.ts'
 import { baseName, everyPipeline, programOf } from './programs.ts'
 import { type Pipeline, parseShell } from './shell.ts'
 import { type Snippet, snippets } from './snippets.ts'
@@ -22,7 +22,7 @@ export interface Assembled {
 
 /** A program that is called by something other than its plain name. */
 const CALLED_ODDLY =
-  /(?:^|[|;&(]|\bthen|\bdo|\beval|\bsudo)[ \t]{0,8}(?:["']{0,2}\$[\w{('"]|[a-z]{1,8}(?:["']{1,2}|\\)[a-z$"']|["'][a-z]{1,3}["'][a-z"'\\])/m
+  /(?:^|[|;&(`]|\bthen|\bdo|\beval|\bsudo)[ \t]{0,8}(?:["']{0,2}\$[\w{('"]|`echo |[a-z]{1,8}(?:["']{1,2}|\\)[a-z$"']|["'][a-z]{1,3}["'][a-z"'\\])/m
 
 /** A program under a system folder that a pattern has to guess. */
 const GUESSED =
@@ -62,7 +62,7 @@ export const assembled = defineSignal('assembled', (document: Document): readonl
 // -- Shell --------------------------------------------------------------------------------------
 
 function inShell(document: Document, snippet: Snippet, text: string): Assembled[] {
-  if (!/[$?*]|[a-z](?:["']|\\)[a-z"']/.test(text)) return []
+  if (!/[$?*]|`echo |[a-z](?:["']|\\)[a-z"']/.test(text)) return []
   const guessed = WILD.test(text) ? GUESSED.exec(text) : null
   if (guessed) {
     const start = snippet.start + guessed.index
@@ -72,7 +72,11 @@ function inShell(document: Document, snippet: Snippet, text: string): Assembled[
   if (!odd) return []
   const raw = rawOf(document, snippet)
   const plain = text.replace(/(?:^|\s)#[^\n]{0,400}/g, ' ')
-  const names = programsOf(parseShell(solved(raw).toLowerCase().replaceAll('`', ' ')), 0)
+  const told = raw.replace(/\$\{IFS[^}\n]{1,12}\}/g, '')
+  // In prose, backticks are marks of code.
+  const names = [told.replaceAll('`', ' '), ...(/`echo /.test(told) ? [told] : [])].flatMap((one) =>
+    programsOf(parseShell(one), 0),
+  )
   const name = names.find(
     (one) => PROGRAMS.test(one) && !new RegExp(`(?<![a-z])${one}(?![a-z])`).test(plain),
   )
@@ -106,7 +110,7 @@ function programsOf(pipelines: readonly Pipeline[], depth: number): string[] {
   return everyPipeline(pipelines).flatMap(({ commands }) =>
     commands.flatMap((command) => {
       const program = programOf(command)
-      const name = program?.name ?? baseName(command.words[0] ?? '')
+      const name = (program?.name ?? baseName(command.words[0] ?? '')).toLowerCase()
       const inner =
         depth < 2 && program && /^(?:eval|sh|bash|zsh)$/.test(name)
           ? programsOf(parseShell(program.arguments.filter((word) => word !== '-c').join(' ')), 2)
@@ -116,68 +120,22 @@ function programsOf(pipelines: readonly Pipeline[], depth: number): string[] {
   )
 }
 
-const ESCAPES = /\\x([0-9a-fA-F]{1,2})|\\([0-7]{1,3})|\\u([0-9a-fA-F]{4})/g
-const unescaped = (text: string): string =>
-  text.replace(ESCAPES, (_, hex, octal, wide) =>
-    String.fromCharCode(Number.parseInt(hex ?? octal ?? wide, octal === undefined ? 16 : 8)),
-  )
-
-/** Substitutions whose outcome can be told from the text alone, put in. */
-function solved(text: string): string {
-  const values = new Map<string, string>()
-  for (const [, name, , value] of text.matchAll(
-    /(?:^|[;&\s])([A-Za-z_]\w{0,30})=(["']?)([^\s"';&|$()]{1,200})\2(?=[\s;&]|$)/gm,
-  ))
-    values.set(name!, value!)
-  for (const [, name, items] of text.matchAll(
-    /(?:^|[;&\s])([A-Za-z_]\w{0,30})=\(([^()$]{1,200})\)/gm,
-  ))
-    items!
-      .trim()
-      .split(/\s+/)
-      .forEach((item, at) => values.set(`${name}[${at}]`, item))
-  return text
-    .replace(/\$\{(\w{1,30}\[\d{1,2}\])\}/g, (whole, item) => values.get(item) ?? whole)
-    .replace(/\$'([^'\n]{1,400})'/g, (_, inner) => unescaped(inner))
-    .replace(/\$\{IFS[^}\n]{1,12}\}/g, '')
-    .replace(/\$\{(\w{1,30}):(\d{1,3}):(\d{1,3})\}/g, (whole, name, from, length) =>
-      values.has(name) ? values.get(name)!.slice(+from, +from + +length) : whole,
-    )
-    .replace(/\$\{(\w{1,30})\/\/?([^}/\n]{1,20})\/([^}\n]{0,20})\}/g, (whole, name, old, fresh) =>
-      values.has(name) ? values.get(name)!.replaceAll(old, fresh) : whole,
-    )
-    .replace(
-      /\$\(\s{0,4}(?:echo|printf)(?: -\w{1,3}| '%b')?\s{1,4}(["']?)([^"'\n|)]{1,2000})\1\s{0,4}(?:\|\s{0,4}([^)\n]{2,80}))?\)/g,
-      (whole, _, value, filter) => filtered(unescaped(value.trim()), filter) ?? whole,
-    )
-}
-
-function filtered(value: string, filter: string | undefined): string | null {
-  if (filter === undefined) return value
-  if (/^rev\b/.test(filter)) return reverseText(value)
-  if (/^base64 -/.test(filter)) return decodeBase64(value) ?? shortBase64(value)
-  if (/^xxd -/.test(filter)) return decodeHex(value) ?? Buffer.from(value, 'hex').toString()
-  if (/^tr .{0,4}a-z/i.test(filter)) return decodeRot13(value)
-  const dropped = /^tr -d ["']?([^"'\s]{1,20})/.exec(filter)?.[1]
-  return dropped ? [...value].filter((one) => !dropped.includes(one)).join('') : null
-}
-
-const shortBase64 = (text: string): string | null =>
-  /^[A-Za-z0-9+/]{2,40}={0,2}$/.test(text) ? Buffer.from(text, 'base64').toString('latin1') : null
-
 // -- Literals and codes --------------------------------------------------------------------------
 
 const JOINTS = ["'+", "' +", '"+', '" +', "' .", '" .', "',", '",', '`+', '` +']
-const JOINED = /(["'`])[\w.\/:-]{0,24}\1(?:\s{0,3}[+.,]\s{0,3}["'`][\w.\/:-]{0,24}["'`]){1,16}/g
+const JOINED =
+  /(["'`])[\w.\/:-]{0,24}\1(?:\s{0,3}[+.,]\s{0,3}["'`][\w.\/:-]{0,24}(?:["'`]|(?=\s))){1,16}/g
 
 /** Literals that a join puts together, telling only as a whole. */
 function inLiterals(snippet: Snippet, text: string): Assembled[] {
   for (const found of text.matchAll(JOINED)) {
-    const parts = [...found[0].matchAll(/["'`]([\w.\/:-]{0,24})["'`]/g)].map(([, part]) => part!)
+    const parts = [...found[0].matchAll(/["'`]([\w.\/:-]{0,24})(?:["'`]|$)/g)].map(
+      ([, part]) => part!,
+    )
     const listed = /["'`]\s{0,3},/.test(found[0])
     const around = text.slice(Math.max(0, found.index - 60), found.index + found[0].length + 40)
     if (listed && !/join|concat|-f\b|format|reverse/.test(around)) continue
-    const name = nameAcross(parts)
+    const name = nameAcross(parts, listed)
     if (name === null) continue
     const start = snippet.start + found.index
     return [{ start, end: start + found[0].length, name }]
@@ -185,20 +143,21 @@ function inLiterals(snippet: Snippet, text: string): Assembled[] {
   return []
 }
 
-/** A telling name that lies across a joint. */
-function nameAcross(parts: readonly string[]): string | null {
+/** A telling name that lies across a joint. Words of a list may hold one by chance: `'name', 'value'`. */
+function nameAcross(parts: readonly string[], listed: boolean): string | null {
   const whole = parts.join('')
   const joints: number[] = []
   let length = 0
   for (const part of parts) joints.push((length += part.length))
   for (const found of whole.matchAll(TELLING)) {
     const end = found.index + found[0].length
+    if (listed && /[a-z]/.test(whole[found.index - 1] ?? '')) continue
     if (joints.some((joint) => joint > found.index && joint < end)) return found[0]
   }
   return null
 }
 
-const CODED = /\bfromcharcode\b|\[char\b|\[char\[|\bmap\(\s?chr\b|\bchr\(|\bchr\b/g
+const CODED = /%c%c|\bfromcharcode\b|\[char\b|\[char\[|\bmap\(\s?chr\b|\bchr\(|\bchr\b/g
 
 /** Codes of characters that spell such a name. */
 function inCodes(snippet: Snippet, text: string): Assembled[] {
@@ -227,12 +186,68 @@ function inEscapes(snippet: Snippet, text: string): Assembled[] {
   return []
 }
 
+/** A format with places, and what is put into them. */
+const FORMATTED =
+  /["']((?:\{\d\}[\w.-]{0,12}){2,12})["']\s{0,2}-f\s{0,2}((?:["'][\w.:\/-]{0,24}["'],?\s{0,2}){2,12})/g
+
+/** `"{1}{0}" -f 'b','a'` of PowerShell. */
+function inFormats(snippet: Snippet, text: string): Assembled[] {
+  for (const { index, 0: whole, 1: format, 2: list } of text.matchAll(FORMATTED)) {
+    const values = [...list!.matchAll(/["']([^"']{0,24})["']/g)].map(([, value]) => value!)
+    const name = format!
+      .replace(/\{(\d)\}/g, (_, place) => values[Number(place)] ?? '')
+      .match(TELLING)?.[0]
+    if (!name || values.includes(name)) continue
+    const start = snippet.start + index
+    return [{ start, end: start + whole.length, name }]
+  }
+  return []
+}
+
+/** A command whose letters are picked out of settings that every machine has. */
+const PICKED =
+  /(?:^|[|;&(]\s{0,4})[.&]\s{0,2}\(\s{0,2}\$(?:shellid|pshome|env:\w{2,30}|verbosepreference(?:\.tostring\(\))?)\[\d[^\n)]{0,80}\)/m
+
+const inSettings = (snippet: Snippet, text: string): Assembled[] => shown(PICKED, snippet, text)
+
+/** A program of a batch file whose name begins with a part of a variable that every machine has. */
+const SLICED =
+  /(?:^|[|;&(`])\s{0,8}(?:%(?:comspec|path|pathext|os|program\w{4,12}|system\w{4,6}|public|appdata|temp|windir):~-?\d{1,3}(?:,-?\d{1,3})?%[a-z]{0,12}){1,12}/m
+
+const inSlices = (snippet: Snippet, text: string): Assembled[] => shown(SLICED, snippet, text)
+
+/** The place itself, where what comes out depends on the machine. */
+function shown(pattern: RegExp, snippet: Snippet, text: string): Assembled[] {
+  const found = pattern.exec(text)
+  if (!found) return []
+  const start = snippet.start + found.index
+  return [{ start, end: start + found[0].length, name: found[0].trim() }]
+}
+
+/** A word that backticks take apart. */
+const TICKED = /(?<![\w`])[a-z](?:[\w-]{0,20}`(?=[\w-])){1,16}[\w-]{1,20}(?![\w`])/g
+
+/** The escape of PowerShell, which means nothing before most letters. */
+function inTicks(snippet: Snippet, text: string): Assembled[] {
+  for (const { index, 0: whole } of text.matchAll(TICKED)) {
+    const name = whole.replaceAll('`', '')
+    if (name.match(TELLING)?.[0] !== name) continue
+    const start = snippet.start + index
+    return [{ start, end: start + whole.length, name }]
+  }
+  return []
+}
+
 /** What is looked for beside shells, each where one of its marks stands. */
 const TRICKS: readonly {
   marks: readonly string[]
   find(snippet: Snippet, text: string): Assembled[]
 }[] = [
   { marks: JOINTS, find: inLiterals },
-  { marks: ['char', 'chr'], find: inCodes },
+  { marks: ['char', 'chr', '%c%c'], find: inCodes },
   { marks: ['\\x', '\\u00'], find: inEscapes },
+  { marks: ['}" -f', "}' -f", '}"-f', "}'-f"], find: inFormats },
+  { marks: ['$shellid[', '$pshome[', '$env:', '$verbosepreference'], find: inSettings },
+  { marks: [':~'], find: inSlices },
+  { marks: ['`'], find: inTicks },
 ]

@@ -60,7 +60,7 @@ const TELLING: readonly Concept[] = [
 
 /** Marks inside words that hide a command from a plain search. */
 const DISGUISE =
-  /[a-z](?:''|""|\\[a-z]|\$\{?[a-z_@*]|`')|\$\{?[a-z_]\w{0,30}\}?\$\{?[a-z_]|\$\{?ifs|\$\(|<\(|\{[a-z]{1,12},[^\s{}]{1,80}\}/
+  /[a-z](?:''|""|\\[a-z]|\$\{?[a-z_@*]|`')|[a-z-]\^[a-z]|\$'\\|%[a-z]{1,12}%%|\/bin\/\w{0,12}\[|\$\{?[a-z_]\w{0,30}\}?\$\{?[a-z_]|\$\{?ifs|\$\(|<\(|\{[a-z]{1,12},[^\s{}]{1,80}\}/
 
 /** Characters of one logical command line that are read. */
 const COMMAND_CHARACTERS_MAX = 4000
@@ -83,7 +83,7 @@ export const commands = defineSignal('commands', (document: Document): readonly 
 })
 
 /** Lines without any of these marks hide no word. */
-const MARKS = ["''", '""', "`'", '\\', '$', '<(', '{']
+const MARKS = ["''", '""', "`'", '\\', '$', '<(', '{', '^', '%%', '/bin/']
 
 function addDisguised(document: Document, telling: Set<number>): void {
   const { text, lines } = document.reading
@@ -195,11 +195,12 @@ const cellsOf = (row: string): Embedded[] =>
   }))
 
 /** A line as it stands, and without the marks around its words. */
-const wordings = (outside: string, text: string): Embedded[] =>
-  [outside.replace(HASHES, blanks), ...withoutMarkup(outside, text)].map((source) => ({
-    start: 0,
-    source,
-  }))
+function wordings(outside: string, text: string): Embedded[] {
+  const sources = [outside.replace(HASHES, blanks), ...withoutMarkup(outside, text)]
+  // Backticks in a line that is a command are those of the shell.
+  if (text.includes('`') && isLikeCommand(text)) sources.push(text)
+  return sources.map((source) => ({ start: 0, source }))
+}
 
 /** It goes on with what another command gives. */
 const OPENS_WITH_BAR = /^\s?\|(?!\|)/
@@ -322,6 +323,9 @@ class ReadCommand implements CommandLine {
 
 const WORKFLOW_VALUE = /\$\{\{[ \t]{0,4}([^{}\s]{1,80})[ \t]{0,4}\}\}/g
 
+/** Inside a word they mean nothing to the shell of Windows. */
+const CARETS = /\^(?=[a-z]\^)|(?<=[a-z-])\^(?=[a-z])/g
+
 function commandLine(
   document: Document,
   text: string,
@@ -332,9 +336,10 @@ function commandLine(
   const from = Math.max(0, first)
   const raw = text.slice(from, from + COMMAND_CHARACTERS_MAX)
   // `make` writes variables in parentheses, and workflows set theirs apart by spaces.
-  const source = raw.includes('$')
+  const valued = raw.includes('$')
     ? raw.replaceAll('$(home)', '${home}').replace(WORKFLOW_VALUE, '${{$1}}')
     : raw
+  const source = valued.includes('^') ? valued.replace(CARETS, '') : valued
   const end = start + from + raw.trimEnd().length
   return new ReadCommand(start + from, end, place, source, document.observe(parsed))
 }

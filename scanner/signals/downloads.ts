@@ -31,12 +31,23 @@ const UNNAMED_ARCHIVE = 'archive.tar'
 const unpacks = (list: readonly Command[]): boolean =>
   list.some((command) => /^(?:bsd)?tar$|^cpio$|^bsdcat$/.test(programOf(command)?.name ?? ''))
 
+/** `scp you@host:file .` as an address. */
+function copiedFrom(command: Command): string | null {
+  const program = programOf(command)
+  if (!/^(?:scp|rsync|sftp)$/.test(program?.name ?? '')) return null
+  const places = program!.arguments.slice(0, -1).map((word) => REMOTE.exec(word))
+  const [, host, path] = places.find(Boolean) ?? []
+  return host ? `https://${host}/${path}` : null
+}
+
+const REMOTE = /^(?:[\w.-]{1,60}@)?((?:[\w-]{1,60}\.){1,6}[\w-]{1,30}):([^\s:]{1,200})$/
+
 export const downloads = defineSignal('downloads', (document: Document): readonly Download[] => {
   const found: Download[] = []
   for (const from of document.observe(commands))
     for (const { commands: list } of from.everyPipeline)
       for (const command of list) {
-        const address = fetchOf(command) && addresses(command)[0]
+        const address = (fetchOf(command) && addresses(command)[0]) ?? copiedFrom(command)
         if (!address || isLocal(address)) continue
         const redirected = command.redirects.filter(({ operator }) => operator.startsWith('>'))
         const names = [

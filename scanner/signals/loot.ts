@@ -30,7 +30,7 @@ const SECRET_FILE = regex`
   secrets?\.(?:json|ya?ml|toml)|
   service[-_]account[\w-]{0,20}\.json|
   keychains?\b|keychain-db|serviceaccount\/token|\/run\/secrets\/|\.keystore|keystore\b|\.pem$|
-  ^\*\.(?:key|kdbx|ovpn|ppk)$|^id_\*|\.p12$|\.pfx$|\.password-store|\.vault-token|\.pgpass|
+  ^\*\.(?:key|kdbx|ovpn|ppk)$|(?:^|\/)id_\*|\.p12$|\.pfx$|\.password-store|\.vault-token|\.pgpass|
   \.my\.cnf|google\/chrome|
   application support\/(?:exodus|atomic|ledger live|electrum|bitcoin|ethereum)|
   metamask|\.mozilla\/firefox|firefox\/profiles|brave-browser|web data$|local state$|
@@ -41,8 +41,29 @@ const SECRET_FILE = regex`
 const OPEN_FILE =
   /example|sample|template|\.dist\b|\.pub\b|cert\.pem|ca\.pem|chain\.pem|known_hosts/
 
+/** Folders that a pattern may stand for. */
+const SECRET_FOLDERS = ['.ssh', '.aws', '.gnupg', '.kube', '.netrc', '.password-store']
+
+/** `~/.s?h`: a pattern where the name would be as short. */
+const guessesFolder = (word: string): boolean =>
+  /\/\.[^/]{0,20}[?[]/.test(word) &&
+  word.split('/').some((part) => {
+    if (!/^\.[\w?[\]*-]{2,30}$/.test(part)) return false
+    const pattern = part.replace(/[.*?]/g, (char) => (char === '.' ? '\\.' : '\\w'))
+    return SECRET_FOLDERS.some((folder) => matchesWhole(pattern, folder))
+  })
+
+/** False as well for a pattern that is none. */
+function matchesWhole(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(`^${pattern}$`).test(text)
+  } catch {
+    return false
+  }
+}
+
 export const isSecretFile = (word: string): boolean =>
-  SECRET_FILE.test(word) && !OPEN_FILE.test(word) && !/^https?:/.test(word)
+  (SECRET_FILE.test(word) || guessesFolder(word)) && !OPEN_FILE.test(word) && !/^https?:/.test(word)
 
 const DUMPS = new Set(['env', 'printenv', 'export', 'declare', 'set'])
 /** Marks of lists, and words of sentences, that stand before a command. */
@@ -188,7 +209,10 @@ const DATABASE_DUMPS = /^(?:pg_dump(?:all)?|pg_basebackup|mysqldump|mariadb-dump
 /** The secret of a pipeline, spelled out to be handed on: `echo "${{ secrets.TOKEN }}" | …`. */
 const echoesSecret = ({ words }: Command): boolean =>
   /^(?:echo|printf)$/.test(words[0] ?? '') &&
-  words.some((word) => /(?:^|\$\{\{)secrets\.\w|%\{user-password\}/.test(word))
+  words.some((word) => /(?:^|\$\{\{)secrets\.\w|%\{user-password\}/.test(word) || KEY.test(word))
+
+/** A variable whose name says that a key is in it, and nothing beside it. */
+const KEY = /^\$\{?\w{1,40}_(?:api_?key|access_key|secret(?:_key)?|token|password)\}?$/
 
 /** Programs whose words are names to them, or belong to another machine. */
 const MENTIONS_ONLY =

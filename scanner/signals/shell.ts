@@ -1,5 +1,8 @@
 /** A small reader of shell text: words, pipelines and substitutions, tolerant of anything. Linear in its input. */
 
+import { outcomeOf, unescaped } from './outcomes.ts'
+import { Values } from './shell-values.ts'
+
 export interface Command {
   /** Words with quoting undone and simple variables put in; the first is the program. */
   words: readonly string[]
@@ -53,26 +56,54 @@ interface Reader {
   text: string
   at: number
   depth: number
-  variables: Map<string, string>
+  values: Values
+  /** Bodies of functions by their names. */
+  functions: Map<string, string>
+  /** What numbered descriptors were opened on. */
+  descriptors: Map<string, readonly Pipeline[]>
+  calls: { left: number }
 }
+
+/** Calls of functions whose bodies are read once more. */
+const CALLS_MAX = 20
 
 /** The head of a function, whose body is a group. */
 const FUNCTION_HEAD =
-  /(?:\bfunction [\w-]{1,40}(?: ?\( ?\))?|(?<![\w$])[\w-]{1,40} ?\( ?\)) ?(?=\{\s)/g
+  /(?:\bfunction ([\w-]{1,40})(?: ?\( ?\))?|(?<![\w$])([\w-]{1,40}) ?\( ?\)) ?(?=\{\s)/y
 
-export function parseShell(whole: string): Pipeline[] {
-  const text = whole.includes('{') ? whole.replace(FUNCTION_HEAD, '') : whole
-  return pipelines({ text, at: 0, depth: 0, variables: new Map() }, '')
-}
+export const parseShell = (text: string): Pipeline[] =>
+  pipelines(
+    {
+      text,
+      at: 0,
+      depth: 0,
+      values: new Values(),
+      functions: new Map(),
+      descriptors: new Map(),
+      calls: { left: CALLS_MAX },
+    },
+    '',
+  )
 
 interface Draft {
   words: string[]
   redirects: { operator: string; target: string }[]
   inner: Pipeline[]
   sets: string[]
+  /** Commands that are fed what this one writes, by `>( )`. */
+  fed: Command[]
+  /** True when something is put in that cannot be told from the text. */
+  isUnknown: boolean
 }
 
-const draft = (): Draft => ({ words: [], redirects: [], inner: [], sets: [] })
+const draft = (): Draft => ({
+  words: [],
+  redirects: [],
+  inner: [],
+  sets: [],
+  fed: [],
+  isUnknown: false,
+})
 const isEmpty = (command: Command): boolean =>
   command.words.length + command.redirects.length + command.inner.length === 0
 
@@ -82,14 +113,16 @@ function pipelines(reader: Reader, closer: string): Pipeline[] {
   let commands: Command[] = []
   let current = draft()
   const endCommand = () => {
-    if (!isEmpty(current)) commands.push(assigned(current, reader.variables))
+    if (isEmpty(current) && current.fed.length === 0) return
+    const command = assigned(current, reader)
+    commands.push(command, ...called(command, reader), ...current.fed)
     current = draft()
   }
   const endPipeline = () => {
     endCommand()
     if (commands.length === 0) return
     const kept = commands.filter((command) => !isEmpty(command))
-    if (kept.length > 0) all.push({ commands: kept })
+    if (kept.length > 0) all.push({ commands: [...insideOf(all, kept), ...kept] })
     commands = []
   }
   while (reader.at < reader.text.length) {
@@ -110,13 +143,18 @@ function pipelines(reader: Reader, closer: string): Pipeline[] {
         endPipeline()
       }
     } else if (char === '#' && /\s|^$/.test(reader.text[reader.at - 1] ?? ' ')) skipComment(reader)
-    else if (char === '>' || (char === '<' && reader.text[reader.at + 1] !== '('))
+    else if (char === '>' && reader.text[reader.at + 1] === '(' && reader.depth < DEPTH_MAX) {
+      reader.at++
+      current.fed.push(...commandsOf(readGroup(reader, ')')))
+    } else if (char === '>' || (char === '<' && reader.text[reader.at + 1] !== '('))
       readRedirect(reader, current)
+    else if (isEmpty(current) && opensArray(reader)) readArray(reader)
+    else if (isEmpty(current) && skipHead(reader)) continue
     else if (isEmpty(current) && opensGroup(reader)) {
       const group = readGroup(reader, char === '{' ? '}' : ')')
-      // What all of them write goes into the pipe behind.
-      if (GOES_INTO_PIPE.test(reader.text.slice(reader.at, reader.at + 40)))
-        commands.push(...group.flatMap((one) => one.commands))
+      // What all of them write goes into the pipe behind, and what comes out of the pipe before is theirs to read.
+      if (commands.length > 0 || GOES_INTO_PIPE.test(reader.text.slice(reader.at, reader.at + 40)))
+        commands.push(...commandsOf(group))
       else {
         endPipeline()
         all.push(...group)
@@ -136,6 +174,75 @@ function pipelines(reader: Reader, closer: string): Pipeline[] {
 /** `{ a; b; }` and `( a; b )`. */
 const opensGroup = ({ text, at, depth }: Reader): boolean =>
   depth < DEPTH_MAX && (text[at] === '(' || (text[at] === '{' && /\s/.test(text[at + 1] ?? '')))
+
+const commandsOf = (list: readonly Pipeline[]): readonly Command[] =>
+  list.flatMap(({ commands }) => commands)
+
+/** Stands before the body of a function and remembers it, when a function begins here. */
+function skipHead(reader: Reader): boolean {
+  FUNCTION_HEAD.lastIndex = reader.at
+  const head = FUNCTION_HEAD.exec(reader.text)
+  if (!head) return false
+  reader.at += head[0].length
+  reader.functions.set((head[1] ?? head[2])!, bodyFrom(reader))
+  return true
+}
+
+/** What stands between the brace here and the one that closes it. */
+function bodyFrom({ text, at }: Reader): string {
+  let open = 0
+  for (let end = at; end < text.length; end++) {
+    if (text[end] === '{') open++
+    else if (text[end] === '}' && --open === 0) return text.slice(at + 1, end)
+  }
+  return text.slice(at + 1)
+}
+
+/** What the body of a function does when it is called, with its parameters put in. */
+function called({ words }: Command, reader: Reader): readonly Command[] {
+  const body = reader.functions.get(words[0] ?? '')
+  if (body === undefined || reader.depth >= DEPTH_MAX || reader.calls.left === 0) return []
+  reader.calls.left--
+  reader.values.setParameters(words.slice(1))
+  return commandsOf(pipelines({ ...reader, text: body, at: 0, depth: reader.depth + 1 }, ''))
+}
+
+const BLOCK_OPENS = /^(?:for|while|until|select|if|case)$/
+const BLOCK_CLOSES = /^(?:done|fi|esac)$/
+
+/** Commands of a loop or a condition that are taken to write into the pipe behind it. */
+const INSIDE_MAX = 50
+
+/** What all commands of a loop or a condition write goes into the pipe behind its end. */
+function insideOf(all: readonly Pipeline[], [first, ...rest]: readonly Command[]): Command[] {
+  if (rest.length === 0 || !BLOCK_CLOSES.test(first?.words[0] ?? '')) return []
+  const open = all.findLastIndex(({ commands }) => BLOCK_OPENS.test(commands[0]?.words[0] ?? ''))
+  return open < 0 ? [] : commandsOf(all.slice(open)).slice(0, INSIDE_MAX)
+}
+
+const ARRAY_HEAD = /([a-z_]\w{0,40})=\(/iy
+
+const opensArray = ({ text, at }: Reader): boolean => {
+  ARRAY_HEAD.lastIndex = at
+  return ARRAY_HEAD.test(text)
+}
+
+/** `a=(b c)`. */
+function readArray(reader: Reader): void {
+  ARRAY_HEAD.lastIndex = reader.at
+  const [head, name] = ARRAY_HEAD.exec(reader.text)!
+  reader.at += head.length
+  const items: string[] = []
+  const current = draft()
+  while (reader.at < reader.text.length && reader.text[reader.at] !== ')') {
+    const before = reader.at
+    const word = readWord(reader, current, ')')
+    if (word !== null) items.push(word)
+    if (reader.at === before) reader.at++
+  }
+  reader.at++
+  reader.values.setItems(name!, items)
+}
 
 const GOES_INTO_PIPE = /^[ \t\\\n]{0,30}\|(?!\|)/
 
@@ -205,7 +312,7 @@ function readWord(reader: Reader, current: Draft, closer: string): string | null
     } else if (char === "'") word += readQuoted(reader)
     else if (char === '"') word += readDoubleQuoted(reader, current)
     else if (char === '$') word += readDollar(reader, current)
-    else if (char === '`' && closer !== '`') readInner(reader, current, 1, '`')
+    else if (char === '`' && closer !== '`') word += readInner(reader, current, 1, '`')
     else if (char === '<') readInner(reader, current, 2, ')')
     else {
       word += char
@@ -238,7 +345,7 @@ function readDoubleQuoted(reader: Reader, current: Draft): string {
       word += reader.text[reader.at + 1] ?? ''
       reader.at += 2
     } else if (char === '$') word += readDollar(reader, current)
-    else if (char === '`') readInner(reader, current, 1, '`')
+    else if (char === '`') word += readInner(reader, current, 1, '`')
     else {
       word += char
       reader.at++
@@ -258,17 +365,23 @@ function readDollar(reader: Reader, current: Draft): string {
   const { text } = reader
   if (DOUBLED.test(text.slice(reader.at, reader.at + 3))) reader.at++
   const opening = OPENS_INNER.exec(text.slice(reader.at, reader.at + 8))
-  if (opening) {
-    readInner(reader, current, opening[0].length, ')')
-    return ''
+  if (opening) return readInner(reader, current, opening[0].length, ')')
+  if (text[reader.at + 1] === "'") {
+    reader.at++
+    return unescaped(readQuoted(reader))
   }
-  const rest = text.slice(reader.at, reader.at + 64)
-  const plain = /^\$\{([a-z_]\w{0,40})\}|^\$([a-z_]\w{0,40})/i.exec(rest)
+  const rest = text.slice(reader.at, reader.at + 100)
+  const plain = /^\$\{([a-z_]\w{0,40})\}|^\$([a-z_]\w{0,40}|[1-9])/i.exec(rest)
   if (plain) {
     reader.at += plain[0].length
     const name = plain[1] ?? plain[2]!
     if (name.toLowerCase() === 'ifs') return ' '
-    return reader.variables.get(name) ?? plain[0]
+    return reader.values.get(name) ?? plain[0]
+  }
+  const expanded = rest[1] === '{' ? reader.values.expanded(rest.slice(1)) : null
+  if (expanded) {
+    reader.at += 1 + expanded.length
+    return expanded.value
   }
   if (text[reader.at + 1] === '@' || text[reader.at + 1] === '*') {
     reader.at += 2
@@ -278,32 +391,62 @@ function readDollar(reader: Reader, current: Draft): string {
   return '$'
 }
 
-function readInner(reader: Reader, current: Draft, skip: number, closer: string): void {
+/** Reads a substitution. What comes out is given where it can be told, and nothing otherwise. */
+function readInner(reader: Reader, current: Draft, skip: number, closer: string): string {
   reader.at += skip
-  if (reader.depth >= DEPTH_MAX) return
+  if (reader.depth >= DEPTH_MAX) return ''
   reader.depth++
-  current.inner.push(...pipelines(reader, closer))
+  const list = pipelines(reader, closer)
   reader.depth--
+  current.inner.push(...list)
+  const outcome = list.length > 0 ? outcomeOf(list.at(-1)!) : null
+  if (outcome === null) current.isUnknown = true
+  return outcome ?? ''
 }
+
+/** A shell with a script of its own, which whoever reads the variable starts. */
+const SHELL_IN_VALUE = /^[\w/]{0,20}sh -\w{0,2}c /
 
 /**
  * `A=cu B=rl` before or instead of a program set variables; the rest is the command. What a substitution gives is not
  * known, so a variable set from one keeps its name.
  */
-function assigned(command: Draft, variables: Map<string, string>): Command {
+function assigned(command: Draft, reader: Reader): Command {
+  const { values } = reader
   let count = 0
   for (const word of command.words) {
     if (!word.includes('=')) break
     const pair = /^([a-z_]\w{0,40})=([^]{0,2000})$/i.exec(word)
     if (!pair) break
-    if (command.inner.length === 0) variables.set(pair[1]!, pair[2]!)
+    if (!command.isUnknown) values.set(pair[1]!, pair[2]!)
     command.sets.push(pair[1]!)
+    if (SHELL_IN_VALUE.test(pair[2]!) && reader.depth < DEPTH_MAX)
+      command.inner.push(
+        ...pipelines({ ...reader, text: pair[2]!, at: 0, depth: reader.depth + 1 }, ''),
+      )
     count++
   }
-  const words = command.words.slice(count)
+  const words = command.words.slice(count).map((word) => values.withBatchValues(word))
+  const alias = values.get(`alias ${words[0]}`)
+  if (alias) words[0] = alias
   const first = words[0]
   if (first?.includes(' ')) words.splice(0, 1, ...first.split(' ').filter((part) => part !== ''))
   const braces = words[0]?.startsWith('{') ? /^\{([^{}\s]{1,300})\}$/.exec(words[0]) : null
   if (braces) words.splice(0, 1, ...braces[1]!.split(','))
-  return new ReadCommand(words, command.redirects, command.inner, command.sets)
+  values.remember({ words, redirects: command.redirects })
+  const inner = [...command.inner, ...throughDescriptor(words, command, reader)]
+  return new ReadCommand(words, command.redirects, inner, command.sets)
+}
+
+/** What a descriptor was opened on, where a command reads from it: `exec 3< <(a); b <&3`. */
+function throughDescriptor(
+  words: readonly string[],
+  { redirects, inner }: Draft,
+  { descriptors }: Reader,
+): readonly Pipeline[] {
+  const opened = words[0] === 'exec' && inner.length > 0 ? words.at(-1)! : ''
+  if (/^\d$/.test(opened)) descriptors.set(opened, inner)
+  return redirects.flatMap(({ operator, target }) =>
+    operator === '<&' ? (descriptors.get(target) ?? []) : [],
+  )
 }

