@@ -7,7 +7,8 @@ import type { Document } from '../document.ts'
 import { isRunByShell } from '../fence-languages.ts'
 import { defineSignal } from '../signal.ts'
 import { unescaped } from './outcomes.ts'
-import { baseName, everyPipeline, programOf } from './programs.ts'
+import { everyPipeline } from './handed-over.ts'
+import { baseName, programOf } from './programs.ts'
 import { type Pipeline, parseShell } from './shell.ts'
 import { type Snippet, snippets } from './snippets.ts'
 import { regex } from '../patterns/verbose.ts'
@@ -204,9 +205,9 @@ function inFormats(snippet: Snippet, text: string): Assembled[] {
   return []
 }
 
-/** A command whose letters are picked out of settings that every machine has. */
+/** A command whose letters are picked out of settings that every machine has, or that a pattern has to find. */
 const PICKED =
-  /(?:^|[|;&(]\s{0,4})[.&]\s{0,2}\(\s{0,2}\$(?:shellid|pshome|env:\w{2,30}|verbosepreference(?:\.tostring\(\))?)\[\d[^\n)]{0,80}\)/m
+  /(?:^|[|;&(`]\s{0,4})[.&]\s{0,2}\(\s{0,2}\$(?:shellid|pshome|env:\w{2,30}|verbosepreference(?:\.tostring\(\))?)\[\d[^\n)]{0,80}\)|(?:^|[|;&(`]\s{0,4})[.&]\s{0,2}\(\s{0,2}(?:gcm|get-command|gal|get-alias)\s[^\n)*]{0,30}\*[^\n)]{0,30}\)/m
 
 const inSettings = (snippet: Snippet, text: string): Assembled[] => shown(PICKED, snippet, text)
 
@@ -247,7 +248,19 @@ const TRICKS: readonly {
   { marks: ['char', 'chr', '%c%c'], find: inCodes },
   { marks: ['\\x', '\\u00'], find: inEscapes },
   { marks: ['}" -f', "}' -f", '}"-f', "}'-f"], find: inFormats },
-  { marks: ['$shellid[', '$pshome[', '$env:', '$verbosepreference'], find: inSettings },
+  {
+    marks: [
+      '$shellid[',
+      '$pshome[',
+      '$env:',
+      '$verbosepreference',
+      'gcm ',
+      'get-command',
+      'gal ',
+      'get-alias',
+    ],
+    find: inSettings,
+  },
   { marks: [':~'], find: inSlices },
   { marks: ['`'], find: inTicks },
 ]

@@ -16,7 +16,7 @@ import {
 } from './embedded.ts'
 import { blanks, commandsMarkedOff, withoutMarkup } from './marked-off.ts'
 import { mentions } from './mentions.ts'
-import { everyPipeline } from './programs.ts'
+import { everyPipeline } from './handed-over.ts'
 import { type Command, parseShell, type Pipeline } from './shell.ts'
 
 export interface CommandLine {
@@ -60,7 +60,7 @@ const TELLING: readonly Concept[] = [
 
 /** Marks inside words that hide a command from a plain search. */
 const DISGUISE =
-  /[a-z](?:''|""|\\[a-z]|\$\{?[a-z_@*]|`')|[a-z-]\^[a-z]|\$'\\|%[a-z]{1,12}%%|\/bin\/\w{0,12}\[|\$\{?[a-z_]\w{0,30}\}?\$\{?[a-z_]|\$\{?ifs|\$\(|<\(|\{[a-z]{1,12},[^\s{}]{1,80}\}/
+  /[a-z](?:''|""|\\[a-z]|\$\{?[a-z_\d@*]|`')|[a-z-]\^[a-z]|\$'\\|%[a-z]{1,12}%%|\/bin\/\w{0,12}\[|\$\{?[a-z_]\w{0,30}\}?\$\{?[a-z_]|\$\{?ifs|\$\(|<\(|\{[a-z]{1,12},[^\s{}]{1,80}\}/
 
 /** Characters of one logical command line that are read. */
 const COMMAND_CHARACTERS_MAX = 4000

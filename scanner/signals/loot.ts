@@ -1,7 +1,8 @@
 /** What a command takes from a machine, judged from its words and those of its substitutions. */
 
 import { SIGN_IN_FILES } from '../lexicon/secret-files.ts'
-import { baseName, everyPipeline, isWrapper, programOf } from './programs.ts'
+import { everyPipeline } from './handed-over.ts'
+import { baseName, isWrapper, programOf } from './programs.ts'
 import { type Command, ofCommand } from './shell.ts'
 import { regex } from '../patterns/verbose.ts'
 

@@ -19,13 +19,15 @@ export function outcomeOf({ commands }: Pipeline): string | null {
   return text
 }
 
-/** What `echo` and `printf` write. Null when a variable is among the words. */
+/** What `echo`, `printf` and the like write. Null when a variable is among the words. */
 export function written(name: string, words: readonly string[]): string | null {
   if (words.some((word) => word.includes('$'))) return null
   if (name === 'echo') {
     const from = words.findIndex((word) => !/^-[neE]{1,3}$/.test(word))
     return from < 0 ? '' : unescaped(words.slice(from).join(' '))
   }
+  // Where a program lies is told by its name as well.
+  if (name === 'which' || (name === 'command' && words[0] === '-v')) return words.at(-1) ?? null
   if (name !== 'printf' || words.length === 0) return null
   const [format, ...values] = words[0] === '--' ? words.slice(1) : words
   return printed(format ?? '', values)

@@ -18,7 +18,9 @@ export function ranFile(command: Command): string | null {
         opened.arguments.at(-1) ??
         '',
     )
-  const first = command.words.find((word) => word !== 'sudo' && word !== '&&')
+  const first = command.words
+    .find((word) => word !== 'sudo' && word !== '&&')
+    ?.replace(/^%\w{2,20}%/, '')
   if (first && /^(?:\.{0,2}\/|~\/|\$home\/|\/tmp\/)/.test(first)) return baseName(first)
   // A backslash is an escape to the parser, and the folder one is in is searched for these.
   if (first && /^\.?[a-z][\w-]{0,40}\.(?:exe|bat|cmd|ps1|msi)$/.test(first))

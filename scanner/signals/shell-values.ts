@@ -36,7 +36,7 @@ export class Values {
     ]
     const named = this.items(name) ?? this.get(name)
     const known = indirect === '!' && named !== undefined ? this.get(named) : named
-    const value = known === undefined ? null : changed(known, change)
+    const value = known === undefined ? defaultIn(change) : changed(known, change)
     return value === null ? null : { length, value }
   }
 
@@ -61,7 +61,12 @@ export class Values {
   /** What commands of the shell itself leave behind. */
   remember({ words, redirects }: Pick<Command, 'words' | 'redirects'>): void {
     const [name, ...rest] = words
-    if (name === 'set') this.rememberSet(rest)
+    if (/^(?:export|declare|local|readonly|typeset)$/.test(name ?? ''))
+      for (const word of rest) {
+        const pair = /^([a-z_]\w{0,40})=([^]{1,2000})$/i.exec(word)
+        if (pair) this.set(pair[1]!, pair[2]!)
+      }
+    else if (name === 'set') this.rememberSet(rest)
     else if (name === 'printf' && rest[0] === '-v' && rest[1]) {
       const text = written('printf', rest.slice(2))
       if (text !== null) this.set(rest[1], text)
@@ -109,6 +114,10 @@ function sliced(text: string, from: number, length?: number): string {
   if (length === undefined) return text.slice(start)
   return text.slice(start, length < 0 ? length : start + length)
 }
+
+/** `:-sh`: what is put in for a variable that nobody has set, where it is a name or a path. */
+const defaultIn = (change: string): string | null =>
+  /^:?[-=]([\w./-]{1,40})$/.exec(change)?.[1] ?? null
 
 /** What is done with a value before it is put in: a case, a part, an end that is cut off, a replacement. */
 function changed(value: string, change: string): string | null {

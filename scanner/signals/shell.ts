@@ -122,8 +122,18 @@ function pipelines(reader: Reader, closer: string): Pipeline[] {
     endCommand()
     if (commands.length === 0) return
     const kept = commands.filter((command) => !isEmpty(command))
-    if (kept.length > 0) all.push({ commands: [...insideOf(all, kept), ...kept] })
+    if (kept.length > 0) all.push({ commands: [...insideOf(kept), ...kept] })
     commands = []
+  }
+  // Where loops and conditions begin that are not closed yet.
+  const blocks: number[] = []
+  // What all commands of one write goes into the pipe behind its end.
+  const insideOf = ([first, ...rest]: readonly Command[]): readonly Command[] => {
+    const word = first!.words[0] ?? ''
+    if (BLOCK_OPENS.test(word)) blocks.push(all.length)
+    const from = BLOCK_CLOSES.test(word) ? blocks.pop() : undefined
+    if (from === undefined || rest.length === 0) return []
+    return commandsOf(all.slice(from)).slice(0, INSIDE_MAX)
   }
   while (reader.at < reader.text.length) {
     const char = reader.text[reader.at]!
@@ -210,15 +220,8 @@ function called({ words }: Command, reader: Reader): readonly Command[] {
 const BLOCK_OPENS = /^(?:for|while|until|select|if|case)$/
 const BLOCK_CLOSES = /^(?:done|fi|esac)$/
 
-/** Commands of a loop or a condition that are taken to write into the pipe behind it. */
-const INSIDE_MAX = 50
-
-/** What all commands of a loop or a condition write goes into the pipe behind its end. */
-function insideOf(all: readonly Pipeline[], [first, ...rest]: readonly Command[]): Command[] {
-  if (rest.length === 0 || !BLOCK_CLOSES.test(first?.words[0] ?? '')) return []
-  const open = all.findLastIndex(({ commands }) => BLOCK_OPENS.test(commands[0]?.words[0] ?? ''))
-  return open < 0 ? [] : commandsOf(all.slice(open)).slice(0, INSIDE_MAX)
-}
+/** Commands of a loop that are taken along: one loop may stand in another. */
+const INSIDE_MAX = 20
 
 const ARRAY_HEAD = /([a-z_]\w{0,40})=\(/iy
 
@@ -286,6 +289,12 @@ function readPlain(reader: Reader): string {
   return reader.text.slice(from, at)
 }
 
+/** Characters of a word behind which no more values are put in. */
+const WORD_CHARACTERS_MAX = 8000
+
+const grown = (word: string, value: string): string =>
+  word.length < WORD_CHARACTERS_MAX ? word + value : word
+
 /** One word up to white space or an operator. Null when nothing stands there. */
 function readWord(reader: Reader, current: Draft, closer: string): string | null {
   const { text } = reader
@@ -311,7 +320,7 @@ function readWord(reader: Reader, current: Draft, closer: string): string | null
       reader.at += 2
     } else if (char === "'") word += readQuoted(reader)
     else if (char === '"') word += readDoubleQuoted(reader, current)
-    else if (char === '$') word += readDollar(reader, current)
+    else if (char === '$') word = grown(word, readDollar(reader, current))
     else if (char === '`' && closer !== '`') word += readInner(reader, current, 1, '`')
     else if (char === '<') readInner(reader, current, 2, ')')
     else {
@@ -342,9 +351,11 @@ function readDoubleQuoted(reader: Reader, current: Draft): string {
     const char = reader.text[reader.at]
     if (char === undefined || char === '"') break
     if (char === '\\') {
-      word += reader.text[reader.at + 1] ?? ''
+      // Before digits and the letters of numbers it stays, for whoever reads the word.
+      const next = reader.text[reader.at + 1] ?? ''
+      word += /[0-7xu]/.test(next) ? char + next : next
       reader.at += 2
-    } else if (char === '$') word += readDollar(reader, current)
+    } else if (char === '$') word = grown(word, readDollar(reader, current))
     else if (char === '`') word += readInner(reader, current, 1, '`')
     else {
       word += char
@@ -404,8 +415,8 @@ function readInner(reader: Reader, current: Draft, skip: number, closer: string)
   return outcome ?? ''
 }
 
-/** A shell with a script of its own, which whoever reads the variable starts. */
-const SHELL_IN_VALUE = /^[\w/]{0,20}sh -\w{0,2}c /
+/** A shell with a script of its own, or a pipeline, which whoever reads the variable starts. */
+const SHELL_IN_VALUE = /^[\w/]{0,20}sh -\w{0,2}c |^(?:curl|wget) [^\n]{4,400}\|/
 
 /**
  * `A=cu B=rl` before or instead of a program set variables; the rest is the command. What a substitution gives is not
@@ -416,13 +427,14 @@ function assigned(command: Draft, reader: Reader): Command {
   let count = 0
   for (const word of command.words) {
     if (!word.includes('=')) break
-    const pair = /^([a-z_]\w{0,40})=([^]{0,2000})$/i.exec(word)
+    const pair = /^([a-z_]\w{0,40})(\+?)=([^]{0,2000})$/i.exec(word)
     if (!pair) break
-    if (!command.isUnknown) values.set(pair[1]!, pair[2]!)
-    command.sets.push(pair[1]!)
-    if (SHELL_IN_VALUE.test(pair[2]!) && reader.depth < DEPTH_MAX)
+    const [, name, more, value] = pair as unknown as [string, string, string, string]
+    if (!command.isUnknown) values.set(name, more ? (values.get(name) ?? '') + value : value)
+    command.sets.push(name)
+    if (SHELL_IN_VALUE.test(value) && reader.depth < DEPTH_MAX)
       command.inner.push(
-        ...pipelines({ ...reader, text: pair[2]!, at: 0, depth: reader.depth + 1 }, ''),
+        ...pipelines({ ...reader, text: value, at: 0, depth: reader.depth + 1 }, ''),
       )
     count++
   }
@@ -433,7 +445,7 @@ function assigned(command: Draft, reader: Reader): Command {
   if (first?.includes(' ')) words.splice(0, 1, ...first.split(' ').filter((part) => part !== ''))
   const braces = words[0]?.startsWith('{') ? /^\{([^{}\s]{1,300})\}$/.exec(words[0]) : null
   if (braces) words.splice(0, 1, ...braces[1]!.split(','))
-  values.remember({ words, redirects: command.redirects })
+  if (!command.isUnknown) values.remember({ words, redirects: command.redirects })
   const inner = [...command.inner, ...throughDescriptor(words, command, reader)]
   return new ReadCommand(words, command.redirects, inner, command.sets)
 }

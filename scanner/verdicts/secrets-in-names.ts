@@ -5,7 +5,7 @@ import type { Hit } from '../rule.ts'
 import { mentionsAny, namesIn } from '../signals/carried.ts'
 import type { CommandLine } from '../signals/commands.ts'
 import { isUsersChoice, joined, notion, stretches } from '../signals/notions.ts'
-import { everyPipeline } from '../signals/programs.ts'
+import { everyPipeline } from '../signals/handed-over.ts'
 import { sendingOf } from '../signals/sendings.ts'
 import type { Command } from '../signals/shell.ts'
 

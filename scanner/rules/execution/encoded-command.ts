@@ -1,14 +1,8 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
-import {
-  baseName,
-  decodes,
-  everyPipeline,
-  interprets,
-  programOf,
-  readerOf,
-} from '../../signals/programs.ts'
+import { everyPipeline, readerOf } from '../../signals/handed-over.ts'
+import { baseName, decodes, interprets, programOf } from '../../signals/programs.ts'
 import { ranFile } from '../../signals/ran-files.ts'
 import type { Command, Pipeline } from '../../signals/shell.ts'
 import { mentions } from '../../signals/mentions.ts'
@@ -41,6 +35,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'cmd.exe /c po""wershell -e aGVsbG8gd29ybGQ=\n',
       '```bash\nbase64 -d blob.txt > /tmp/kit\nchmod +x /tmp/kit\n/tmp/kit &\n```\n',
       '```bat\ncertutil -f -decode kit.b64 kit.exe && start kit.exe\n```\n',
       '```xml\n<Exec Command="certutil -f -decode &quot;$(TEMP)\\kit.b64&quot; &quot;$(TEMP)\\kit.exe&quot; &gt;nul &amp;&amp; start /b &quot;&quot; &quot;$(TEMP)\\kit.exe&quot;" ContinueOnError="true" />\n```\n',

