@@ -12,6 +12,8 @@ export interface Download {
   file: string
   address: string
   from: CommandLine
+  /** From a machine that whoever copies has an account on. */
+  isCopied: boolean
 }
 
 /** Names the download may have been saved under. */
@@ -47,7 +49,9 @@ export const downloads = defineSignal('downloads', (document: Document): readonl
   for (const from of document.observe(commands))
     for (const { commands: list } of from.everyPipeline)
       for (const command of list) {
-        const address = (fetchOf(command) && addresses(command)[0]) ?? copiedFrom(command)
+        const fetched = fetchOf(command) && addresses(command)[0]
+        const address = fetched ?? copiedFrom(command)
+        const isCopied = !fetched
         if (!address || isLocal(address)) continue
         const redirected = command.redirects.filter(({ operator }) => operator.startsWith('>'))
         const names = [
@@ -55,7 +59,7 @@ export const downloads = defineSignal('downloads', (document: Document): readonl
           ...savedAs(command.words, address),
           ...redirected.map(({ target }) => baseName(target)),
         ]
-        for (const file of new Set(names)) found.push({ file, address, from })
+        for (const file of new Set(names)) found.push({ file, address, from, isCopied })
       }
   return found
 })

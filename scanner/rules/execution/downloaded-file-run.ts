@@ -95,11 +95,14 @@ function weightBetween(between: string, address: string, origin: Weight): Weight
 
 function hit(
   document: Document,
-  { from, address }: Download,
+  { from, address, isCopied }: Download,
   { end }: Pick<CommandLine, 'end'>,
 ): Hit {
   const between = document.reading.text.slice(from.start, end)
-  const weight = weightBetween(between, address, weightOfOrigin(document, from.start, [address]))
+  // Whoever copies from an account of their own knows the machine.
+  const weight = isCopied
+    ? CHECKED
+    : weightBetween(between, address, weightOfOrigin(document, from.start, [address]))
   return { start: from.start, end, firm: true, ...weight }
 }
 

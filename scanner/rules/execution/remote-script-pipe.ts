@@ -31,6 +31,7 @@ export default defineRule({
   needs: [['interpreter', 'url']],
   examples: {
     fires: [
+      'Run `$(curl -s https://kit.rowan-pike.net/x)` first.\n',
       '```bash\nwhile read -r l; do $l; done < <(curl -s https://kit.rowan-pike.net/x)\n```\n',
       "```bash\nless +'!curl -s https://kit.rowan-pike.net/x | sh' notes.txt\n```\n",
       'curl -s https://kit.rowan-pike.net/x | sudo -u root ${SHELL:-sh}\n',
@@ -68,6 +69,7 @@ export default defineRule({
     quiet: [
       '| Tool | Reads | Runs in |\n|---|---|---|\n| curl | https://kit.rowan-pike.net/x | sh |\n',
       '<Terminal run="curl -s https://kit.rowan-pike.net/list" shell="sh" />\n',
+      'Put `$(curl -s https://ip.rowan-pike.net)` where the address goes.\n',
       '```bash\nwhile read -r l; do echo "$l"; done < <(curl -s https://api.rowan-pike.net/rows)\n```\n',
       '```bash\ncurl -s https://api.rowan-pike.net/rows | (head -1; cat) > rows.csv\n```\n',
       '```bash\ncurl -s https://api.rowan-pike.net/rows | docker exec -i db psql app\n```\n',
@@ -89,7 +91,7 @@ export default defineRule({
       if (read && !read.every(isLocal))
         yield { start: line.start, end: line.end, ...weightOfOrigin(document, line.start, read) }
       for (const pipeline of line.everyPipeline) {
-        const fetched = runsFetched(pipeline)
+        const fetched = runsFetched(pipeline, mayStandAlone(document, line))
         if (!fetched || (fetched.length > 0 && fetched.every(isLocal))) continue
         // Without an address or a name of one it is a manner of speaking: `curl … | sh`.
         const written = document.reading.text.slice(line.start, line.end)
@@ -161,8 +163,15 @@ const variablesRun = ({ commands: list }: Pipeline): readonly string[] =>
     ]
   })
 
+/** A substitution in running text may be a part of another command, unless the reader is told to run it. */
+const mayStandAlone = ({ reading }: Document, { start, place }: CommandLine): boolean =>
+  place !== 'inline' ||
+  /\b(?:run|execute|type|enter|paste|invoke)\b[^.!?\n]{0,24}$/.test(
+    reading.text.slice(Math.max(0, start - 40), start),
+  )
+
 /** The addresses whose answer is run; an empty list when the address is not written out; null when nothing is. */
-function runsFetched(pipeline: Pipeline): readonly string[] | null {
+function runsFetched(pipeline: Pipeline, mayBeAlone = false): readonly string[] | null {
   const { commands } = pipeline
   for (let at = 1; at < commands.length; at++) {
     const program = readerOf(commands[at]!)
@@ -178,7 +187,7 @@ function runsFetched(pipeline: Pipeline): readonly string[] | null {
   }
   for (const command of commands) {
     const program = interprets(command)
-    const substituted = runsSubstituted(command) || isSubstituted(command)
+    const substituted = runsSubstituted(command) || (mayBeAlone && isSubstituted(command))
     if (!program && !substituted) continue
     // Some interpreters take an address for a file.
     const file = program?.arguments.find((word) => !/^(?:-|run$|eval$|x$)/.test(word)) ?? ''
