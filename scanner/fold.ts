@@ -180,7 +180,7 @@ export function foldLine(line: string): string {
  * The compatibility form. Putting the marks of a letter in order takes time quadratic in their number: what Unicode's
  * stream-safe form allows is kept, and 100 KB of marks took 20 s with all of them.
  */
-export const normalized = (text: string): string =>
+const normalized = (text: string): string =>
   text.replace(/(\p{M}{30})\p{M}{1,}/gu, '$1').normalize('NFKC')
 
 /** Sequences that colour a terminal go, as do single controls; those that stand for white space become a space. */

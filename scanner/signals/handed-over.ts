@@ -2,8 +2,8 @@
 
 import { commandsInStrings } from './embedded.ts'
 import { outcomeOf } from './outcomes.ts'
-import { baseName, interprets, type Program, programOf } from './programs.ts'
-import { type Command, ofCommand, parseShell, type Pipeline } from './shell.ts'
+import { baseName, interprets, isUnixShell, type Program, programOf } from './programs.ts'
+import { type Command, ofCommand, parseShell, type Pipeline, STARTS_SHELL } from './shell.ts'
 
 /** Programs that start another one elsewhere: as somebody else, on another machine, in a container or a recording. */
 const CARRIERS = new Set(
@@ -22,7 +22,7 @@ export const readerOf = ofCommand((command): Program | null => {
   if (CARRIERS.has(name)) {
     if (passesInputOn(command)) return { name, arguments: [] }
     const parts = words.flatMap((word) => word.split(' '))
-    const at = parts.findLastIndex((word) => SHELL.test(baseName(word)))
+    const at = parts.findLastIndex((word) => isAnyShell(baseName(word)))
     if (at >= 0) return { name: baseName(parts[at]!), arguments: parts.slice(at + 1) }
   }
   const given = words.filter((word) => !word.startsWith('-'))
@@ -47,7 +47,7 @@ export const runsSubstituted = ({ words }: Command): boolean =>
         (TAKES_SCRIPT.test(words[index - 1]!) &&
           words
             .slice(Math.max(0, index - OPTIONS_MAX), index)
-            .some((one) => /^(?:su|script)$/.test(one) || SHELL.test(baseName(one))))),
+            .some((one) => /^(?:su|script)$/.test(one) || isAnyShell(baseName(one))))),
   )
 
 /** Programs whose scripts are code that may hand something to a shell. */
@@ -68,9 +68,6 @@ const RUNS_WORDS = /^(?:watch|entr|hyperfine|tmux|screen|concurrently|flock|para
 const TEXT_FOLLOWS =
   /^-{1,2}(?:m|message|b|body|title|t|prompt|desc|description|d|data|notes?|comment|subject)$/
 
-/** A shell with its script, or what is fetched into a pipe. */
-const PIPELINE = /^(?:sudo )?(?:[\w/]{0,20}(?:ba|z|da)?sh -\w{0,2}c |(?:curl|wget)\s[^\n]{4,400}\|)/
-
 /** A setting whose value starts a shell or fetches into one: `core.pager=sh -c '…'`. */
 const SETTING =
   /^[\w.-]{2,80}=(?:[\w-]{2,20}=)?((?:[\w/]{0,20}\/)?(?:(?:ba|z|da|k|a)?sh -\w{0,2}c|curl|wget) [^]{4,2000})$/
@@ -83,7 +80,7 @@ const scriptOf = ofCommand((command): readonly Pipeline[] => {
       TAKES_SCRIPT.test(words[at - 1]!) &&
       words
         .slice(Math.max(0, at - OPTIONS_MAX), at - 1)
-        .some((word) => SHELL.test(baseName(word))) &&
+        .some((word) => isAnyShell(baseName(word))) &&
       /[\s;|]/.test(words[at]!)
     )
       return parseShell(words[at]!)
@@ -123,7 +120,10 @@ function inWord(command: Command, word: string, before: string): readonly Pipeli
   if (word.length < 8 || !/\s/.test(word)) return []
   const own = word.replace(WAY_OUT, '')
   const { name = '' } = programOf(command) ?? {}
-  if (PIPELINE.test(own) && (own !== word || before.startsWith('-') || RUNS_WORDS.test(name)))
+  if (
+    STARTS_SHELL.test(own.replace(/^sudo /, '')) &&
+    (own !== word || before.startsWith('-') || RUNS_WORDS.test(name))
+  )
     return TEXT_FOLLOWS.test(before) ? [] : parseShell(own)
   const setting = SETTING.exec(word)
   if (setting) return parseShell(setting[1]!)
@@ -137,14 +137,16 @@ function inWord(command: Command, word: string, before: string): readonly Pipeli
 /** Commands that a shell reads from a pipe, where what goes in can be told. */
 function pipedIn({ commands }: Pipeline): readonly Pipeline[] {
   const shell = commands.findIndex(
-    (command, index) => index > 0 && SHELL.test(programOf(command)?.name ?? ''),
+    (command, index) => index > 0 && isAnyShell(programOf(command)?.name ?? ''),
   )
   if (shell < 0) return []
   const text = outcomeOf({ commands: commands.slice(0, shell) })
   return text && /\s/.test(text) ? parseShell(text) : []
 }
 
-const SHELL = /^(?:(?:ba|z|da|k|a)?sh|powershell|pwsh|cmd)$/
+const isAnyShell = (name: string): boolean =>
+  isUnixShell(name) || /^(?:powershell|pwsh|cmd)$/.test(name)
+
 const TAKES_SCRIPT = /^(?:-[a-z]{0,3}c|-command|\/[ck])$/
 
 /** Words between a shell and what it is given: `powershell -nop -w hidden -ep bypass -c '…'`. */

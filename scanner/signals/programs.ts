@@ -151,6 +151,9 @@ const OF_SOMEBODY = /^-[ug]$/
 const startsPlainly = (words: readonly string[], at: number): boolean =>
   /^\/[ck]$/.test(words[at + 1] ?? '') && /^[^\s]{2,}$/.test(words[at + 2] ?? '')
 
+/** True for the name of a shell, as against those of Windows. */
+export const isUnixShell = (name: string): boolean => /^(?:ba|z|da|k|a)?sh$/.test(name)
+
 export function baseName(word: string): string {
   const name = word.slice(word.lastIndexOf('/') + 1)
   const ended = SENTENCE_ENDS.has(name.at(-1) ?? '')

@@ -415,8 +415,8 @@ function readInner(reader: Reader, current: Draft, skip: number, closer: string)
   return outcome ?? ''
 }
 
-/** A shell with a script of its own, or a pipeline, which whoever reads the variable starts. */
-const SHELL_IN_VALUE = /^[\w/]{0,20}sh -\w{0,2}c |^(?:curl|wget) [^\n]{4,400}\|/
+/** A shell with a script of its own, or what is fetched into a pipe: in a value or a word, whoever reads that starts it. */
+export const STARTS_SHELL = /^(?:[\w/]{0,20}sh -\w{0,2}c |(?:curl|wget)\s[^\n]{4,400}\|)/
 
 /**
  * `A=cu B=rl` before or instead of a program set variables; the rest is the command. What a substitution gives is not
@@ -432,7 +432,7 @@ function assigned(command: Draft, reader: Reader): Command {
     const [, name, more, value] = pair as unknown as [string, string, string, string]
     if (!command.isUnknown) values.set(name, more ? (values.get(name) ?? '') + value : value)
     command.sets.push(name)
-    if (SHELL_IN_VALUE.test(value) && reader.depth < DEPTH_MAX)
+    if (STARTS_SHELL.test(value) && reader.depth < DEPTH_MAX)
       command.inner.push(
         ...pipelines({ ...reader, text: value, at: 0, depth: reader.depth + 1 }, ''),
       )

@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
 import { everyPipeline, readerOf } from '../../signals/handed-over.ts'
-import { baseName, decodes, interprets, programOf } from '../../signals/programs.ts'
+import { baseName, decodes, interprets, isUnixShell, programOf } from '../../signals/programs.ts'
 import { ranFile } from '../../signals/ran-files.ts'
 import type { Command, Pipeline } from '../../signals/shell.ts'
 import { mentions } from '../../signals/mentions.ts'
@@ -66,7 +66,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     const done = new Set<number>()
     for (const { everyPipeline: every, start, end } of document.observe(commands))
-      if (every.some(runsDecoded) || every.some(runsUnseen) || every.some(isEncoded)) {
+      if (every.some((one) => runsDecoded(one) || runsUnseen(one) || isEncoded(one))) {
         done.add(document.lineAt(start))
         const shown = CUT_SHORT.test(document.reading.text.slice(start, end))
         yield shown
@@ -175,11 +175,13 @@ function runsUnseen({ commands }: Pipeline): boolean {
     first >= 0 &&
     commands
       .slice(first + 1)
-      .some((command) => runsInput(command) && SHELL.test(readerOf(command)!.name))
+      .some((command) => runsInput(command) && readsCommands(readerOf(command)!.name))
   )
 }
 
-const SHELL = /^(?:(?:ba|z|da|k|a)?sh|\$shell|\$0|at|batch|parallel)$/
+/** True for a shell, whatever it is called by, and for lists of jobs. */
+const readsCommands = (name: string): boolean =>
+  isUnixShell(name) || /^(?:\$shell|\$0|at|batch|parallel)$/.test(name)
 
 /** `powershell /enc …`, with the switch cut as short as it may be. */
 const isEncoded = ({ commands }: Pipeline): boolean =>

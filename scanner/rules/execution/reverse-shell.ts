@@ -3,7 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
 import { commands } from '../../signals/commands.ts'
 import { mentions } from '../../signals/mentions.ts'
-import { baseName, interprets } from '../../signals/programs.ts'
+import { baseName, interprets, isUnixShell } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
 import { teachesSecurity } from '../../topic.ts'
 import { worded } from '../../wording.ts'
@@ -129,13 +129,11 @@ function* throughPipes(document: Document): Generator<Hit> {
 /** Ends of a connection that name no address which another rule would weigh. */
 const OPENS = /^(?:socat|openssl s_client|(?:nc|ncat|netcat) (?:-\S{1,8} )?-[a-z]{0,4}l)\b/
 
-const SHELL = /^(?:ba|z|da|k|a)?sh$/
-
 /** A shell that reads what comes in over a connection. */
 const readsConnection = (list: readonly Command[]): boolean =>
   list.some(
     (command, index) =>
-      SHELL.test(baseName(command.words[0] ?? '')) &&
+      isUnixShell(baseName(command.words[0] ?? '')) &&
       command.words.slice(1).every((word) => /^-[si]{1,2}$/.test(word)) &&
       (takesFromSocket(command) ||
         list

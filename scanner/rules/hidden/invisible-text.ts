@@ -80,8 +80,9 @@ function hiddenIn(text: string): Hidden | null {
   const hidden = { tags: 0, count: 0, loose: 0, letters: false }
   chars.forEach((char, index) => {
     const code = char.codePointAt(0)!
+    if (!isInvisible(code)) return
     const [before, after] = [chars[index - 1], chars[index + 1]]
-    if (!isInvisible(code) || isLegal(code, before, after)) return
+    if (isLegal(code, before, after)) return
     hidden.count++
     if (isTag(code)) hidden.tags++
     if (code === SOFT_HYPHEN) return
