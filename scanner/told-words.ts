@@ -23,6 +23,12 @@ export const OTHERS = new RegExp(
   'u',
 )
 
+/** What was asked of the writer, and that it was not done. */
+export const REQUESTED =
+  /\b(?:contain(?:s|ed)?|hold|holds|held|had|has|carr(?:y|ies|ied)|includ(?:e|es|ed)|there (?:is|was)|found|saw|noticed) (?:an?|the|one) (?:(?:hidden|embedded|buried|suspicious|strange|injected|odd) )?(?:request|instruction|order|demand|attempt|command)s? (?:to|that)\b/
+export const LEFT_ALONE =
+  /\b(?:i|we) (?:did not|didn't|have not|haven't) (?:act(?:ed)? on|follow(?:ed)?|obey(?:ed)?|compl(?:y|ied) with|carr(?:y|ied)|done?|answer(?:ed)?)\b/
+
 /** What they do, by name. */
 const THREATS =
   'attacks?|injections?|(?:ph|v|sm)ishing|scams?|frauds?|abuse|intrusions?|exfiltration|(?:data )?theft|leaks?|social engineering|tampering|misuse|poisoning|angriff\\p{L}{0,3}|betrug\\p{L}{0,12}|eingeschleust\\p{L}{0,3}|ataques?|fraudes?|estafas?|inyecci\\p{L}{2,5}|golpes?|injeç\\p{L}{2,4}|attaques?|arnaques?|атак\\p{L}{0,2}|мошен\\p{L}{2,10}'

@@ -11,10 +11,12 @@ import {
   LOGGED,
   LOOKS_FOR,
   NAMES_SAYINGS,
+  LEFT_ALONE,
   OF_LINE,
   OTHERS,
   PLANTED_FIELD,
   READER,
+  REQUESTED,
   RULED_OUT_FIELD,
   RUN,
 } from './told-words.ts'
@@ -52,6 +54,7 @@ export function isToldOfOthers(document: Document, start: number, end: number): 
   const found = text.slice(start, Math.min(end, start + SIGHTING_CHARACTERS))
   if (READER.test(spoken(sentence, found))) return false
   if (isTheirs(sentence + found.slice(0, 60)) || OF_LINE.test(whole)) return true
+  if (REQUESTED.test(sentence + found) && LEFT_ALONE.test(whole)) return true
   if (isRecord(document, document.lineAt(start)) || isCounted(document, document.lineAt(start)))
     return true
   if (isTestCase(document, document.lineAt(Math.max(start, end - 1)))) return true

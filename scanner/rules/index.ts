@@ -44,6 +44,7 @@ import covertWatch from './exfiltration/covert-watch.ts'
 import dataExfiltration from './exfiltration/data-exfiltration.ts'
 import dropHost from './exfiltration/drop-host.ts'
 import filledInAddress from './exfiltration/filled-in-address.ts'
+import borrowedKey from './exfiltration/borrowed-key.ts'
 import foreignRequest from './exfiltration/foreign-request.ts'
 import foreignScript from './exfiltration/foreign-script.ts'
 import foreignUpload from './exfiltration/foreign-upload.ts'
@@ -160,7 +161,7 @@ import unboundedAction from './system/unbounded-action.ts'
 import verificationOff from './system/verification-off.ts'
 
 /** Rises with every change that can move a score; stored with each report. */
-export const RULES_VERSION = 4
+export const RULES_VERSION = 5
 
 /** Ids that were once in use and never come back. */
 export const DROPPED_IDS: readonly string[] = []
@@ -265,6 +266,7 @@ export const RULES: readonly Rule[] = [
   dataExfiltration,
   dropHost,
   filledInAddress,
+  borrowedKey,
   foreignRequest,
   foreignScript,
   foreignUpload,

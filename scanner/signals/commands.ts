@@ -252,10 +252,55 @@ function spoken(document: Document, text: string, start: number): CommandLine[] 
   })
 }
 
-/** The line without what stands before its command. */
+/** The line without what stands before its command, behind the functions above that it calls. */
 function itself(document: Document, text: string, start: number, language: string): CommandLine {
   const lead = leadOf(text, language)
-  return commandLine(document, text.slice(lead), start + lead, 'fence')
+  const called = functionsCalled(document, text, start)
+  return commandLine(document, text.slice(lead), start + lead, 'fence', called)
+}
+
+/** Characters of the functions of a fence that are read once more. */
+const FUNCTIONS_CHARACTERS_MAX = 2000
+
+/** A function over several lines, up to the brace at the start of a line; its name is group 1 or 2. */
+const FUNCTION =
+  /(?:^|\n)[ \t]{0,8}(?:function ([\w-]{1,40})(?: ?\( ?\))?|([\w-]{1,40}) ?\( ?\)) ?\{[ \t]{0,8}\n[^]{1,1000}?\n[ \t]{0,8}\}/g
+
+interface Defined {
+  name: string
+  /** Offset behind its end. */
+  end: number
+  source: string
+}
+
+/** The functions of each fence, by its first line. */
+const functions = defineSignal('shell-functions', () => new Map<number, readonly Defined[]>())
+
+function functionsCalled(document: Document, text: string, start: number): string {
+  const fence = document.zones.fenceAt(document.lineAt(start))
+  if (!fence) return ''
+  const known = document.observe(functions)
+  let defined = known.get(fence.first)
+  if (!defined) {
+    const { text: whole, lines } = document.reading
+    const from = lines.start(fence.first)
+    const code = whole.slice(from, lines.end(fence.last))
+    defined = /\(\s?\) ?\{[ \t]{0,8}\n|\bfunction /.test(code)
+      ? Array.from(code.matchAll(FUNCTION), ({ index, 0: source, 1: named, 2: plain }) => ({
+          name: named ?? plain!,
+          end: from + index + source.length,
+          source,
+        }))
+      : []
+    known.set(fence.first, defined)
+  }
+  if (defined.length === 0) return ''
+  const words = new Set(text.match(/[\w-]{1,40}/g))
+  const called = defined.filter(({ name, end }) => end <= start && words.has(name))
+  return called
+    .map(({ source }) => `${source.trim()}\n`)
+    .join('')
+    .slice(0, FUNCTIONS_CHARACTERS_MAX)
 }
 
 /** Lines between the marks of a longer string, in a language whose own lines are settings or calls. */
@@ -331,6 +376,7 @@ function commandLine(
   text: string,
   start: number,
   place: CommandLine['place'],
+  before = '',
 ): CommandLine {
   const first = text.search(/\S/)
   const from = Math.max(0, first)
@@ -341,7 +387,7 @@ function commandLine(
     : raw
   const source = valued.includes('^') ? valued.replace(CARETS, '') : valued
   const end = start + from + raw.trimEnd().length
-  return new ReadCommand(start + from, end, place, source, document.observe(parsed))
+  return new ReadCommand(start + from, end, place, before + source, document.observe(parsed))
 }
 
 /** Spans between the tags of code. */

@@ -46,7 +46,7 @@ const MARKED: readonly (readonly [mark: string, pattern: RegExp])[] = [
   // Editors and notebooks, by the line; aliases, as a value.
   [
     '!',
-    /(?:^|\n)\s{0,20}(?:autocmd\s\S{1,30}\s\S{1,30}\s)?(?:silent!?\s)?!(?=[a-z.~/])([^\n]{4,1000})/g,
+    /(?:^|\n)\s{0,20}(?:autocmd\s\S{1,30}\s\S{1,30}\s)?:?(?:silent!?\s)?!(?=[a-z.~/])([^\n]{4,1000})/g,
   ],
   ['!', /[=\s]["']?!(?=[a-z][\w.~/-]{0,20}\s)([^\n]{4,1000})/g],
   // Backticks that run what they hold.

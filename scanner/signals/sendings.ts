@@ -24,6 +24,10 @@ export interface Sending {
   lookup?: true
 }
 
+/** `you@host:folder`, with a host that has a name of its own. */
+const OTHER_MACHINE =
+  /^(?:[\w.-]{1,60}@)?((?:[\w-]{1,63}\.){1,6}[a-z]{2,24}|\d{1,3}(?:\.\d{1,3}){3}):(?![\\/]{2})/
+
 const COPIERS = new Set(['scp', 'rsync', 'rclone', 'sftp', 'ftp', 'tftp', 'lftp'])
 const RESOLVERS = new Set(['dig', 'nslookup', 'host', 'drill', 'ping', 'resolvectl'])
 const MAILERS = new Set(['mail', 'mailx', 'sendmail', 'mutt', 'msmtp', 'swaks'])
@@ -49,7 +53,10 @@ export const sendingOf = ofCommand((command): Sending | null => {
     const urls = rest.filter((word) => /^https?:\/\//.test(word))
     if (name === 'rclone' && /^(?:copy|sync|move)/.test(rest[0] ?? '') && urls.length > 0)
       return { addresses: urls, parcels: rest }
-    return remote && /:/.test(rest.at(-1) ?? '') ? { addresses: [], parcels: rest } : null
+    const host = OTHER_MACHINE.exec(rest.at(-1) ?? '')?.[1]
+    return remote && /:/.test(rest.at(-1) ?? '')
+      ? { addresses: host === undefined ? [] : [`https://${host}/`], parcels: rest }
+      : null
   }
   if (/^(?:aws|gsutil|gcloud|az|s3cmd|mc)$/.test(name)) return copyToStore(rest)
   if (name === 'logger' || name === 'ztcp') {

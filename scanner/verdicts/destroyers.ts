@@ -42,13 +42,18 @@ function flashes(words: readonly string[]): 'crit' | null {
   return image && words.some((word) => OPEN_DISK.test(word)) ? null : 'crit'
 }
 
+/** `${home:?}` is the home folder all the same; other variables are spared by such a guard, which is there for that. */
+const asSet = (word: string): string =>
+  word.includes('${home:') ? word.replace(/\$\{home:[-?+=][^{}]{0,80}\}/g, '${home}') : word
+
 /** How bad it is; null for a command that leaves such things alone. */
 export function destroys(command: Command): 'crit' | 'high' | null {
   if (command.redirects.some(({ operator, target }) => operator === '>' && isDisk(target)))
     return 'crit'
   const program = programOf(command)
   if (!program) return null
-  const { name, arguments: words } = program
+  const { name } = program
+  const words = program.arguments.map(asSet)
   if (name === 'rm') {
     const flags = words.filter((word) => word.startsWith('-')).join('')
     if (!/r/.test(flags)) return null

@@ -8,8 +8,8 @@ import { type Grade, scan } from '../../scanner/index.ts'
  * numbers, and then raises them here; it may never worsen them.
  */
 const HELD = {
-  hostile: { files: 123, gradedCOrWorseMin: 114, gradedDOrFMin: 100 },
-  honest: { files: 165, gradedCOrWorseMax: 0, gradedDOrFMax: 0 },
+  hostile: { files: 124, gradedCOrWorseMin: 115, gradedDOrFMin: 101 },
+  honest: { files: 166, gradedCOrWorseMax: 0, gradedDOrFMax: 0 },
 }
 
 const FOLDER = join(import.meta.dir, '../fixtures/skills')

@@ -16,7 +16,6 @@ const NOT_SEEN: readonly string[] = [
   'bash-13',
   'bash-14',
   'bash-15',
-  'python-12',
   'python-13',
   'python-17',
   'sql-1',

@@ -56,6 +56,13 @@ const SECRET_FOLDER =
 /** Counting lines, or the names of profiles in their brackets. */
 const SHOWS_NO_SECRET = /^(?:-c|-q|-l|--count|--quiet|\^?\\?\[.{0,20})$/
 
+/** The first column of the list of accounts is their names. */
+const showsNames = ([program = '', ...rest]: readonly string[]): boolean =>
+  program === 'awk'
+    ? rest.some((word) => /^[^{}]{0,80}\{ ?print \$1 ?\}$/.test(word)) &&
+      rest.every((word) => !SECRET_FILE.test(word) || word === '/etc/shadow')
+    : false
+
 /** A link to such a folder that stands outside of the home: who follows it there is in. */
 const linksAway = (words: readonly string[]): boolean =>
   baseName(words[0] ?? '') === 'ln' &&
@@ -95,6 +102,7 @@ export default defineRule({
       '```bash\nsecurity find-generic-password -s "Chrome Safe Storage" -w\n```\n',
     ],
     quiet: [
+      '```bash\nsudo awk -F: \'$2=="" {print $1}\' /etc/shadow\n```\n',
       '```bash\ncat ~/.ssh/id_ed25519.pub\n```\n',
       'Keys live in ~/.ssh.\n',
       '```bash\nln -s ~/dotfiles/.ssh/config ~/.ssh/config\nln -s ~/.aws ~/projects/.aws\n```\n',
@@ -110,7 +118,8 @@ export default defineRule({
           reader < 0 ||
           reader > 3 ||
           !words.slice(reader + 1).some((word) => SECRET_FILE.test(word)) ||
-          words.slice(reader + 1).some((word) => SHOWS_NO_SECRET.test(word))
+          words.slice(reader + 1).some((word) => SHOWS_NO_SECRET.test(word)) ||
+          showsNames(words.slice(reader))
         )
           continue
         yield { start, end }

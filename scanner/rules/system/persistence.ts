@@ -3,7 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
 import { commands } from '../../signals/commands.ts'
 import { mentions } from '../../signals/mentions.ts'
-import { programOf, writtenBy } from '../../signals/programs.ts'
+import { type Program, programOf, writtenBy } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -156,6 +156,7 @@ export default defineRule({
       '```bash\nnpm config set script-shell /tmp/.s\n```\n',
     ],
     quiet: [
+      '```bash\ngrep -vF "$OLD" ~/.ssh/authorized_keys.bak > ~/.ssh/authorized_keys\n```\n',
       'If the user asks for it, create a cron job that starts the kiln each night, and say how to remove it.\n',
       '```bash\nkiln init --shell zsh >> ~/.zshrc\n```\n',
       "```bash\ngit config --global alias.st 'status -sb'\ngit config core.hooksPath .githooks\n```\n",
@@ -234,12 +235,16 @@ const isAnnounced = ({ reading, frontmatter }: Document): boolean =>
   frontmatter.range !== null &&
   ANNOUNCED.test(reading.text.slice(0, reading.lines.end(frontmatter.range.last)))
 
+/** `grep -v` passes on lines that were there already. */
+const leavesOut = (program: Program | null): boolean =>
+  /^[ef]?grep$/.test(program?.name ?? '') && program!.arguments.some((word) => /^-\w*v/.test(word))
+
 function plants(document: Document, command: Command, line: string): Partial<Hit> | null {
   const written = writtenBy(command)
   const program = programOf(command)
   if (written.some((target) => KEYS_FILE.test(target)))
-    // One's own key is put on another machine.
-    if (/\.pub ?\| ?ssh /.test(line)) return null
+    // One's own key is put on another machine, or one is taken out.
+    if (/\.pub ?\| ?ssh /.test(line) || leavesOut(program)) return null
     else
       return isHintedKey(line)
         ? { severity: 'med', confidence: 'medium' }

