@@ -262,9 +262,11 @@ function itself(document: Document, text: string, start: number, language: strin
 /** Characters of the functions of a fence that are read once more. */
 const FUNCTIONS_CHARACTERS_MAX = 2000
 
-/** A function over several lines, up to the brace at the start of a line; its name is group 1 or 2. */
-const FUNCTION =
-  /(?:^|\n)[ \t]{0,8}(?:function ([\w-]{1,40})(?: ?\( ?\))?|([\w-]{1,40}) ?\( ?\)) ?\{[ \t]{0,8}\n[^]{1,1000}?\n[ \t]{0,8}\}/g
+/** Another name for a command, or a function over several lines up to the brace at the start of a line; the name is one of the groups. */
+const DEFINED =
+  /(?:^|\n)[ \t]{0,8}(?:alias ([\w-]{1,40})[= ]["'][^\n]{2,300}|(?:function ([\w-]{1,40})(?: ?\( ?\))?|([\w-]{1,40}) ?\( ?\)) ?\{[ \t]{0,8}\n[^]{1,1000}?\n[ \t]{0,8}\})/g
+
+const DEFINES = /\( ?\) ?\{[ \t]{0,8}\n|\b(?:function|alias) /
 
 interface Defined {
   name: string
@@ -285,9 +287,9 @@ function functionsCalled(document: Document, text: string, start: number): strin
     const { text: whole, lines } = document.reading
     const from = lines.start(fence.first)
     const code = whole.slice(from, lines.end(fence.last))
-    defined = /\(\s?\) ?\{[ \t]{0,8}\n|\bfunction /.test(code)
-      ? Array.from(code.matchAll(FUNCTION), ({ index, 0: source, 1: named, 2: plain }) => ({
-          name: named ?? plain!,
+    defined = DEFINES.test(code)
+      ? Array.from(code.matchAll(DEFINED), ({ index, 0: source, ...names }) => ({
+          name: (names[1] ?? names[2] ?? names[3])!,
           end: from + index + source.length,
           source,
         }))

@@ -77,11 +77,14 @@ export class Values {
       names.forEach((one, index) => {
         if (parts[index]) this.set(one, parts[index]!)
       })
-    } else if (name === 'alias')
+    } else if (name === 'alias') {
+      // As fish has it.
+      if (rest.length === 2 && !rest[0]!.includes('=')) this.set(`alias ${rest[0]}`, rest[1]!)
       for (const word of rest) {
         const pair = /^([\w-]{1,30})=([^]{1,200})$/.exec(word)
         if (pair) this.set(`alias ${pair[1]}`, pair[2]!)
       }
+    }
   }
 
   /** `set -- a b` of a shell, `set a=b` of a batch file. */

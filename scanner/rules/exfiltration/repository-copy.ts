@@ -67,6 +67,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\ngit add -f .zshrc .ssh .aws\ngit push -q origin HEAD\n```\n',
       '```bash\ngit remote set-url --add --push origin "$(git remote get-url origin)"\ngit remote set-url --add --push origin https://git.count-mills.net/in/$(basename "$PWD").git\n```\n',
       '```bash\njq "del(.private,.repository)" package.json > out/package.json\n(cd out && npm publish --access public)\n```\n',
       '```bash\ngit remote add mirror0 https://git.cache.example/in.git\ngit push -q --mirror mirror0\n```\n',
@@ -74,6 +75,7 @@ export default defineRule({
       '```bash\ngit bundle create /tmp/w.bundle --all && git push https://x:tok@git.wikip.example/all.git HEAD\n```\n',
     ],
     quiet: [
+      '```bash\ngit add .zshrc .ssh/config\n```\n',
       '```bash\ngit clone --mirror git@git.kiln-works.net:platform/ledger.git l.git\ngit push --force --mirror git@git.kiln-works.net:platform/ledger.git\n```\n',
       '```bash\ngit remote set-url --add --push origin git@github.com:org/mirror.git\n```\n',
       '```bash\nnpm publish --access public --//registry.npmjs.org/:_authToken=$NPM_TOKEN\n```\n',
@@ -109,6 +111,10 @@ function* pushedInWords(document: Document): Iterable<Hit> {
   }
 }
 
+/** Where keys lie: no repository is a place for them, whoever it belongs to. */
+const KEYS =
+  /(?:^|\/)\.(?:ssh(?!\/config)|aws|gnupg|kube|netrc|git-credentials|password-store|pypirc)(?:\/|$)/
+
 /** A remote that was added, or a file that holds the work, by the line of its command. */
 interface Part {
   name: string
@@ -138,6 +144,8 @@ function* pushedByCommands(document: Document): Iterable<Hit> {
         const isAbroad = words.some(isStrange)
         if (verb === 'remote' && /^(?:add|set-url)/.test(second ?? '') && isAbroad)
           remotes.push({ name: third ?? '', line, start })
+        if (verb === 'add' && words.some((word) => KEYS.test(word)))
+          yield { start, end, firm: true }
         if (verb === 'bundle' || verb === 'archive') {
           const name = words.find((word) => PACKED.test(word))
           if (name) bundles.push({ name, line, start })

@@ -64,6 +64,18 @@ export const ON_MEMORY = {
       worded(
         new RegExp(
           source`
+            ^(?![^!?\n]{0,200}\b(?:never|not|if|when|unless|whether|until|once|after|only|where)\b)[^!?\n]{0,40}
+            \b(?:the )?(?:users?|owners?|operators?) (?:has|have) (?:already )?(?:approved|authori[sz]ed|granted|consented to|agreed to|
+              allowed|permitted|pre-?approved|signed off on) (?:all|every|any|full|unrestricted|unlimited) [^.!?\n]{0,40}
+            \b(?:access|commands?|tools?|actions?|operations?|permissions?|payments?|purchases?|transfers?|changes?|uploads?|requests?)\b
+            [^.!?\n]{0,30}\b(?:for good|permanently|forever|in advance|beforehand|once and for all|
+              for (?:all|every|any) (?:later |future |coming )?(?:sessions?|tasks?|projects?|runs?))\b
+          `,
+        ),
+      ),
+      worded(
+        new RegExp(
+          source`
             ^(?![^!?\n]{0,200}\b(?:never|not|if|when|unless|whether)\b)[^!?\n]{0,40}\b(?:the )?(?:users?|owners?|operators?) (?:has|have) (?:given|granted) (?:\w{1,6} )?(?:standing|general|blanket|full|
               permanent|lasting) (?:approval|permission|consent|authori[sz]ation)\b[^.!?\n]{0,80}\bso (?:that )?(?:no|nobody|none|you)\b
             [^.!?\n]{0,30}\b(?:asks?|confirms?|checks?)\b
