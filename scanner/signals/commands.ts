@@ -15,6 +15,7 @@ import {
   type Embedded,
 } from './embedded.ts'
 import { blanks, commandsMarkedOff, withoutMarkup } from './marked-off.ts'
+import { definedAbove } from './defined-above.ts'
 import { mentions } from './mentions.ts'
 import { everyPipeline } from './handed-over.ts'
 import { type Command, parseShell, type Pipeline } from './shell.ts'
@@ -252,57 +253,11 @@ function spoken(document: Document, text: string, start: number): CommandLine[] 
   })
 }
 
-/** The line without what stands before its command, behind the functions above that it calls. */
+/** The line without what stands before its command, behind what its names were given to mean above. */
 function itself(document: Document, text: string, start: number, language: string): CommandLine {
   const lead = leadOf(text, language)
-  const called = functionsCalled(document, text, start)
+  const called = definedAbove(document, text, start)
   return commandLine(document, text.slice(lead), start + lead, 'fence', called)
-}
-
-/** Characters of the functions of a fence that are read once more. */
-const FUNCTIONS_CHARACTERS_MAX = 2000
-
-/** Another name for a command, or a function over several lines up to the brace at the start of a line; the name is one of the groups. */
-const DEFINED =
-  /(?:^|\n)[ \t]{0,8}(?:alias ([\w-]{1,40})[= ]["'][^\n]{2,300}|(?:function ([\w-]{1,40})(?: ?\( ?\))?|([\w-]{1,40}) ?\( ?\)) ?\{[ \t]{0,8}\n[^]{1,1000}?\n[ \t]{0,8}\})/g
-
-const DEFINES = /\( ?\) ?\{[ \t]{0,8}\n|\b(?:function|alias) /
-
-interface Defined {
-  name: string
-  /** Offset behind its end. */
-  end: number
-  source: string
-}
-
-/** The functions of each fence, by its first line. */
-const functions = defineSignal('shell-functions', () => new Map<number, readonly Defined[]>())
-
-function functionsCalled(document: Document, text: string, start: number): string {
-  const fence = document.zones.fenceAt(document.lineAt(start))
-  if (!fence) return ''
-  const known = document.observe(functions)
-  let defined = known.get(fence.first)
-  if (!defined) {
-    const { text: whole, lines } = document.reading
-    const from = lines.start(fence.first)
-    const code = whole.slice(from, lines.end(fence.last))
-    defined = DEFINES.test(code)
-      ? Array.from(code.matchAll(DEFINED), ({ index, 0: source, ...names }) => ({
-          name: (names[1] ?? names[2] ?? names[3])!,
-          end: from + index + source.length,
-          source,
-        }))
-      : []
-    known.set(fence.first, defined)
-  }
-  if (defined.length === 0) return ''
-  const words = new Set(text.match(/[\w-]{1,40}/g))
-  const called = defined.filter(({ name, end }) => end <= start && words.has(name))
-  return called
-    .map(({ source }) => `${source.trim()}\n`)
-    .join('')
-    .slice(0, FUNCTIONS_CHARACTERS_MAX)
 }
 
 /** Lines between the marks of a longer string, in a language whose own lines are settings or calls. */
