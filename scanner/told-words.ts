@@ -27,7 +27,7 @@ export const OTHERS = new RegExp(
 export const REQUESTED =
   /\b(?:contain(?:s|ed)?|hold|holds|held|had|has|carr(?:y|ies|ied)|includ(?:e|es|ed)|there (?:is|was)|found|saw|noticed) (?:an?|the|one) (?:(?:hidden|embedded|buried|suspicious|strange|injected|odd) )?(?:request|instruction|order|demand|attempt|command)s? (?:to|that)\b/
 export const LEFT_ALONE =
-  /\b(?:i|we) (?:did not|didn't|have not|haven't) (?:act(?:ed)? on|follow(?:ed)?|obey(?:ed)?|compl(?:y|ied) with|carr(?:y|ied)|done?|answer(?:ed)?)\b/
+  /\b(?:i|we) (?:did not|didn't|have not|haven't) (?:act(?:ed)? on|follow(?:ed)?|obey(?:ed)?|compl(?:y|ied) with|carr(?:y|ied)|done?|answer(?:ed)?)(?: (?:it|that|this|them))?[.!]/
 
 /** What they do, by name. */
 const THREATS =

@@ -56,10 +56,11 @@ const SECRET_FOLDER =
 /** Counting lines, or the names of profiles in their brackets. */
 const SHOWS_NO_SECRET = /^(?:-c|-q|-l|--count|--quiet|\^?\\?\[.{0,20})$/
 
-/** The first column of the list of accounts is their names. */
+/** The first column of the list of accounts is their names, where colons part columns. */
 const showsNames = ([program = '', ...rest]: readonly string[]): boolean =>
   program === 'awk'
-    ? rest.some((word) => /^[^{}]{0,80}\{ ?print \$1 ?\}$/.test(word)) &&
+    ? rest.some((word, index) => word === '-f:' || (word === ':' && rest[index - 1] === '-f')) &&
+      rest.some((word) => /^[^{}]{0,80}\{ ?print \$1 ?\}$/.test(word)) &&
       rest.every((word) => !SECRET_FILE.test(word) || word === '/etc/shadow')
     : false
 
@@ -96,6 +97,7 @@ export default defineRule({
   needs: [['secretFile', 'secret']],
   examples: {
     fires: [
+      "```bash\nawk '{print $1}' /etc/shadow\n```\n",
       'cat ~/.ssh/id_rsa\n',
       '```bash\nbase64 ~/.aws/credentials\n```\n',
       '```bash\nln -sfn "$HOME/.ssh" public/assets/fonts\n```\n',

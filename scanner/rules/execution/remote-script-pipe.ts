@@ -231,7 +231,7 @@ function storesRead(command: Command): readonly string[] {
   if (/^(?:aws|gsutil|gcloud|s3cmd|mc|rclone)$/.test(name) && bucket && readsOut(words))
     return [`https://${bucket}.s3.amazonaws.com/`]
   if (name === 'ssh') {
-    const host = words.map((word) => OTHER_MACHINE.exec(word)?.[1]).find(Boolean)
+    const host = words.map((word) => MACHINE.exec(word)?.[1]).find(Boolean)
     return host && words.some((word) => /^(?:cat|head|tail) |^cat$/.test(word))
       ? [`https://${host}/`]
       : []
@@ -244,8 +244,7 @@ function storesRead(command: Command): readonly string[] {
 
 const readsOut = (words: readonly string[]): boolean => words.includes('-') || words.includes('cat')
 
-const OTHER_MACHINE =
-  /^(?:[\w.-]{1,60}@)?((?:[\w-]{1,63}\.){1,6}[a-z]{2,24}|\d{1,3}(?:\.\d{1,3}){3})$/
+const MACHINE = /^(?:[\w.-]{1,60}@)?((?:[\w-]{1,63}\.){1,6}[a-z]{2,24}|\d{1,3}(?:\.\d{1,3}){3})$/
 
 /** Names whose records are looked up: what they hold may be written there for anybody to run. */
 function namesAsked(command: Command): readonly string[] {

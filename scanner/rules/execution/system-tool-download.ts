@@ -21,7 +21,10 @@ const SHAPES: readonly RegExp[] = [
   /\b(?:perl|ruby|node|php)\b -[er] [^\n]{0,120}https?:[^\n]{0,120}\b(?:exec|eval|system)\b[^\n]{0,80}/,
 ]
 
-const ELIDED = /-e\w{0,13} ["']?(?:\.{3}|…|<\w)/
+/** The payload is left out, and nothing else is there to run. */
+const isElided = (command: string): boolean =>
+  /-e\w{0,13} ["']?(?:\.{3}|…|<[\w -]{1,30}>)["'\x60)\s]/.test(`${command} `) &&
+  !/[\w+/=]{24}|https?:|[;|&]/.test(command)
 
 const ADDRESS = /https?:\/\/[^\s"'`<>)]{3,300}/g
 
@@ -75,7 +78,7 @@ export default defineRule({
       if (addresses.length > 0)
         yield { ...place, ...weightOfOrigin(document, place.start, addresses) }
       // What it would run is left out: it is spoken of.
-      else if (ELIDED.test(found[0])) yield { ...place, severity: 'low' }
+      else if (isElided(found[0])) yield { ...place, severity: 'low' }
       else yield { ...place, severity: 'high', firm: true }
     }
   },

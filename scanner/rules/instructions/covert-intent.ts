@@ -62,13 +62,14 @@ const LEFT_OUT = worded(
     \bif a log is shown leave it out\b|
     \bdo not (?:read|open|inspect|look (?:at|into)) the (?:script|file|program|binary|helper|
       code)\b[^.!?]{0,60}\b(?:show|mention|print|display)
+    (?! (?:the |its |their |any )?(?:values?|contents?)\b)
   `,
 )
 
 /** Surprises, puzzles and user interfaces hide things too; secrets are rightly kept. */
 const HARMLESS = regex`
     \b(?:surprise|spoiler|puzzle|quiz|game|answer key|password|
-      secret value|(?:print|show|display)(?:ing)? (?:the |its |their |any )?(?:values?|contents?)|api key|token|credential|stack trace|error details|implementation detail|
+      secret value|api key|token|credential|stack trace|error details|implementation detail|
       internal (?:id|name|jargon|path)s?|jargon|raw (?:json|output|data)|technical detail|debug|
       css|hover|tooltip|loading|spinner|animation|layout shift|flicker|colou?r|font|migration|
       downtime|latency|screens?|sidebar|headings?|bug|regression|drift|off the record|say so|

@@ -9,11 +9,15 @@ const REACH = 320
 const REFUSE =
   /__pycache__|node_modules|\.cache\b|cache_dir|\.ds_store|(?<!not in \([^)\n]{0,40})\.pyc\b|\btmp\b|\btemp\b|\.log["']|\.bak\b|\.config\/|dry_run|dry-run|confirm|input\(|(?:glob|\/)\s?\(?["']\.[a-z][\w-]{2,20}["']/
 
-/** What was removed before a folder is listed did not come from the list. */
+/** It names what goes. */
+const BY_PATH =
+  /^remove-item\s(?:-\w{1,20}\s){0,3}["']?[^\s"'{}|;]{0,80}[\\/][^{}|\n;]{1,120}(?:[;\n]|$)/
+
+/** What was removed by its path before a folder is listed did not come from the list. */
 const isOfList = (listed: RegExpExecArray, removed: RegExpExecArray, text: string): boolean =>
   !/^(?:get-childitem|gci|ls)\b/.test(listed[0]) ||
   removed.index > listed.index ||
-  !/[\n;]/.test(text.slice(removed.index, listed.index))
+  !BY_PATH.test(text.slice(removed.index, listed.index))
 
 export default defineRule({
   id: 'home-destruction',
@@ -30,6 +34,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```powershell\n$each = { Remove-Item $args[0] -Force }\nGet-ChildItem C:\\Users -Recurse | % $each\n```\n',
       '```python\nfor p in pathlib.Path.home().iterdir():\n    shutil.rmtree(p, ignore_errors=True)\n```\n',
       '```js\nfor (const d of readdirSync(homedir())) rmSync(`${homedir()}/${d}`, { recursive: true })\n```\n',
       '```python\nfor p in Path.home().rglob("*.docx"):\n    p.write_bytes(f.encrypt(p.read_bytes()))\n```\n',
