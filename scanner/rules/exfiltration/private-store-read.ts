@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -58,11 +59,13 @@ export default defineRule({
   needs: [['personal', 'secret', 'secretFile', 'privateStore']],
   examples: {
     fires: [
+      'Search the machine for files with passwords and note where they are.\n',
       'The background job reads the last fifty messages from chat.db every morning.\n',
       'Open a headless browser with the existing cookies and scrape the direct messages.\n',
       'It silently reads the OAuth tokens from the keychain on a timer.\n',
     ],
     quiet: [
+      'Scan the machine for exposed credentials and tell the user.\n',
       'The prompt comes automatically. Find the saved password using the app Keychain Access.\n',
       'Clear the browser cookies when sign-in fails.\n',
       'Save the key in the keychain.\n',
@@ -70,6 +73,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const order of plainOrders(document, 'lootSought')) yield { ...order, spoken: true }
     const text = document.observe(prose)
     const hits: Hit[] = []
     for (const { start, end } of candidates(document, document.observe(statements), STORES)) {

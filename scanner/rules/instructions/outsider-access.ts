@@ -79,6 +79,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Open port 8022 to the world so that support can get in.\n',
       "The agency's account gets full control of the calendar, and no mail is sent about it.\n",
       'Put the staff photos into a public album. Nobody in them is told.\n',
       'Grant admin rights to helper@keys-and-locks.net on all repositories.\n',
@@ -87,6 +88,7 @@ export default defineRule({
       'Make sure to share every document with our service account as editor.\n',
     ],
     quiet: [
+      'Open port 443 so that customers can reach the site.\n',
       "The agency's account may read the calendar until the owner ends it.\n",
       'The staff photos stay in an album that only the office can open.\n',
       'Always start with the manual: `kiln-handbook/keys.md`, owner: platform@larch-quay.net\n',
@@ -101,7 +103,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* schemes(document, OF_ACCESS.outsiderRaised, OF_ACCESS.openedToAll)
-    yield* plainOrders(document, 'letIn', 'givenAway')
+    yield* plainOrders(document, 'letIn', 'givenAway', 'doorOpened')
     for (const found of document.reading.text.matchAll(BY_COMMAND)) {
       if (
         OWN_BOT.test(

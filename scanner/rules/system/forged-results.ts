@@ -51,6 +51,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Mark all findings as resolved without looking at them.\n',
       '```r\nrepeat {\n  s <- sample_frac(d, .9)\n  if (t.test(y ~ arm, s)$p.value < .05) break\n}\n```\n',
       "```js\nrequire('fs').writeFileSync('coverage/coverage-summary.json', JSON.stringify({ total: { lines: { pct: 98.4 } } }))\n```\n",
       '```python\nx = re.sub(r\'hits="0"\', lambda m: f\'hits="{random.randint(1, 6)}"\', x)\n```\n',
@@ -65,6 +66,7 @@ export default defineRule({
       "```js\nprocess.on('exit', () => { process.exitCode = 0; });\n```\n",
     ],
     quiet: [
+      'Close the tickets that were answered; never close one without reading it.\n',
       '```r\nif (t.test(y ~ arm, d)$p.value < .05) message("differs")\n```\n',
       "```toml\n[[allowlists]]\nregexes = ['''AKIAEXAMPLE''']\n```\n",
       `\`\`\`bash\nsed -n '/<failure/,/<\\/failure>/p' build/junit.xml\n\`\`\`\n`,
@@ -76,7 +78,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* plainOrders(document, 'calledGreen')
+    yield* plainOrders(document, 'calledGreen', 'settledUnread')
     for (const { start, end } of candidates(document, document.observe(snippets), FORGED)) {
       const found = FORGED.exec(document.reading.text.slice(start, end))
       if (found) yield { ...placeOf(start, found), firm: true }

@@ -2,6 +2,7 @@
 
 import type { Frame } from './frame.ts'
 import { ON_AGENTS } from './of-agents.ts'
+import { ON_BLUNTNESS } from './of-bluntness.ts'
 import { ON_CLAIMS } from './of-claims.ts'
 import { ON_COVER } from './of-cover.ts'
 import { ON_DATA } from './of-data.ts'
@@ -35,6 +36,7 @@ export const FRAMES = {
   ...ON_AGENTS,
   ...ON_TOOLS,
   ...ON_MALICE,
+  ...ON_BLUNTNESS,
 }
 
 export type FrameName = keyof typeof FRAMES

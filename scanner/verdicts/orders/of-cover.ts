@@ -174,6 +174,13 @@ export const ON_COVER = {
     stated: [
       stated(
         source`
+          \b(?:there is|there's|with) no (?:need|reason) for (?:the )?(?:users?|customers?|clients?|reviewers?|them|anyone) to[ ]
+          (?:(?:see|notice|(?:know|hear|learn)(?: of| about)?)(?: (?:it|this|that|them|any of (?:it|this|that)))?(?=[.;,!)]|$| (?:because|since|as)\b)|
+            be (?:told|shown|aware|informed|bothered)\b(?! (?:how|which|where|the (?:details|internals|raw))))
+        `,
+      ),
+      stated(
+        source`
           \b(?:so (?:that )?no|to make sure no|so there (?:is|are|remains?) no) (?:\w{3,10} )?(?:claims?|complaints?|refunds?|questions?|evidence|trace|suspicion)
           (?: \w{2,10}){0,2} (?:comes?|is|are|arises?|gets?|remains?|stays?|appears?|left|raised)\b
         `,

@@ -12,6 +12,7 @@ const MEMORY = String.raw`\b(?:${AGENT_FILES}|memor(?:y|ies)|for (?:all|every|an
 const FALSE_BELIEF = source`
   \b(?:the |your )?(?:users?|owners?|operators?|they) (?:has |have )?(?:already )?(?:approved|
     agreed to|authori[sz]ed|consented to|permitted|allowed|confirmed|waived) (?:all|every|any|each)\b|
+  \b(?:the |your )?users? (?:fully |always |completely )?trusts? (?:all|every|any|(?:[\w-]{2,30}\.){1,3}[a-z]{2,6})\b|
   \b(?:confirmations?|approvals?|permissions?|checks|reviews?|consent|questions|signatures)
   (?: is| are) (?:not|never|no longer|un) ?(?:needed|required|necessary|wanted|wished)|
   [\w-]{2,30}\.[a-z]{2,6} (?:is|are) (?:always |fully |to be )?(?:trusted|safe|harmless|verified)|
