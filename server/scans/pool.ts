@@ -41,15 +41,24 @@ export function createPool(settings: PoolSettings): ScanPool {
   const lanes = createLanes<Job>()
   const collector = createCollector(SCANS_PER_COLLECTION)
   const seats = new Set<Seat>()
+  /** Jobs with a second chance: one after the other, so that it can be told whose the memory is. */
+  const suspects = new Set<Job>()
   let stopped = false
   /** The first thread makes them, and they are handed to all others. */
   let tables: SharedTables | null = null
   let lastLossMs = -Infinity
 
+  const nextJob = (): Job | undefined => {
+    const [suspect] = suspects
+    if (!suspect || [...seats].some(({ job }) => job?.isSuspect)) return lanes.next()
+    suspects.delete(suspect)
+    return suspect
+  }
+
   const assign = () => {
     for (const seat of seats) {
       if (!seat.ready || seat.job) continue
-      const job = lanes.next()
+      const job = nextJob()
       if (!job) return
       seat.job = job
       seat.watch = watchJob(seat.thread, jobTimeoutMs, {
@@ -125,7 +134,7 @@ export function createPool(settings: PoolSettings): ScanPool {
     if (job && !isSure && !job.isSuspect) {
       seat.job = null
       job.isSuspect = true
-      lanes.add(job, job.lane)
+      suspects.add(job)
     }
     vacate(seat, { kind: 'crashed' })
     for (const other of seats) other.watch?.pardon()
@@ -137,6 +146,7 @@ export function createPool(settings: PoolSettings): ScanPool {
     const seat = [...seats].find((taken) => taken.job === job)
     if (seat) return vacate(seat, { kind: 'timeout' })
     lanes.remove(job)
+    suspects.delete(job)
     job.settle({ kind: 'timeout' })
   }
 
@@ -155,13 +165,14 @@ export function createPool(settings: PoolSettings): ScanPool {
         lanes.add(job, lane)
         assign()
       }),
-    waiting: (lane) => lanes.count(lane),
+    waiting: (lane) => lanes.count(lane) + [...suspects].filter((job) => job.lane === lane).length,
     get alive() {
       return [...seats].some((seat) => seat.ready)
     },
     async stop() {
       stopped = true
-      for (const job of lanes.drain()) job.settle({ kind: 'stopped' })
+      for (const job of [...suspects, ...lanes.drain()]) job.settle({ kind: 'stopped' })
+      suspects.clear()
       for (const seat of seats) vacate(seat, { kind: 'stopped' })
     },
   }

@@ -67,14 +67,24 @@ export const tell = ({ worker }: Seat, message: ToWorker): void => worker.postMe
 
 /**
  * Whose job took the memory that the process has grown by: the one whose thread touched most, and
- * where nobody counts that, the one that has run longest. `isSure` when it alone touched too much.
+ * where nobody counts that, one that was not ended before, and of these the one that has run
+ * longest. `isSure` when it alone touched too much.
  */
 export function culpritOf(seats: Iterable<Seat>): { seat: Seat; isSure: boolean } | null {
   const working = [...seats].flatMap((seat) =>
     seat.watch && seat.job
-      ? [{ seat, bytes: seat.watch.touchedBytes(), startMs: seat.watch.startMs }]
+      ? [
+          {
+            seat,
+            bytes: seat.watch.touchedBytes(),
+            tries: seat.job.isSuspect ? 1 : 0,
+            startMs: seat.watch.startMs,
+          },
+        ]
       : [],
   )
-  const [worst] = working.sort((a, b) => b.bytes - a.bytes || a.startMs - b.startMs)
+  const [worst] = working.sort(
+    (a, b) => b.bytes - a.bytes || a.tries - b.tries || a.startMs - b.startMs,
+  )
   return worst ? { seat: worst.seat, isSure: worst.bytes > judgeMemoryBytesMax / 2 } : null
 }
