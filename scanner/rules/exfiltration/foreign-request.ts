@@ -13,6 +13,8 @@ const FILE_READ = source`
     \bos\.open|\breadallbytes)\s?\(
 `
 
+const READS_FILE = new RegExp(FILE_READ)
+
 /** A handle that was opened on one is handed on some lines below. */
 const HANDLE =
   /\bopen\s?\([^)\n]{1,80}\)\s?as (\w{1,20})|\b(\w{1,20})\s?=\s?(?:await )?(?:open|fs\.createreadstream|fs\.readfilesync|readfilesync)\s?\(/g
@@ -24,7 +26,7 @@ const SIGNED = /\bauthorization\b|\bapi-?_?key\b|\bbearer\b|\bauth\s?=/
 
 function carriesFile({ reading: { text } }: Document, start: number, call: string): boolean {
   if (SIGNED.test(call)) return false
-  if (new RegExp(FILE_READ).test(call)) return true
+  if (READS_FILE.test(call)) return true
   const before = text.slice(Math.max(0, start - HANDLE_REACH), start)
   return Array.from(before.matchAll(HANDLE)).some(([, opened, held]) =>
     new RegExp(String.raw`\b(?:data|files|body|content)\b[^\n]{0,60}\b${opened ?? held}\b`).test(
