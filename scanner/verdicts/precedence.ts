@@ -213,10 +213,10 @@ const placed = ({ start }: Statement, { index, length, severity }: Found): Hit =
 /** What goes by a rule does not set it aside. */
 const GOES_BY = /\b(?:according to|as per|based on|in line with|depending on) $/
 
-/** What others told the agent counts no more. */
 /** What a page or a program gives people for it. */
 const MEANS = /\b(?:an?|the) (?:\w{1,8} )?(?:way|button|link|option|command|switch) to $/
 
+/** What others told the agent counts no more. */
 function voids(sentence: string): Found | null {
   const theirs = THEIRS.exec(sentence)
   const verb = theirs && VOID.exec(sentence)
