@@ -213,22 +213,20 @@ const placed = ({ start }: Statement, { index, length, severity }: Found): Hit =
 /** What goes by a rule does not set it aside. */
 const GOES_BY = /\b(?:according to|as per|based on|in line with|depending on) $/
 
-/** What a page or a program gives people for it. */
-const MEANS = /\b(?:an?|the) (?:\w{1,8} )?(?:way|button|link|option|command|switch) to $/
+/** `A way to revoke each one`: people may, and nobody is told to. It is passed over; the rest of the sentence counts. */
+const OFFER =
+  /\b(?:an?|the) (?:\w{1,8} )?(?:way|button|link|option|command|switch) to \w{2,14} (?:each|any|them|it|one)\b/g
 
 /** What others told the agent counts no more. */
-function voids(sentence: string): Found | null {
+function voids(whole: string): Found | null {
+  const sentence = whole.replace(OFFER, ({ length }) => ' '.repeat(length))
   const theirs = THEIRS.exec(sentence)
   const verb = theirs && VOID.exec(sentence)
   if (!theirs || !verb || TRADE.test(sentence) || / else$/.test(theirs[0])) return null
   // `Though the rules say ignore`: a word that somebody uses.
   if (/\b(?:says?|said|means?|called) ["“„«]?$/.test(sentence.slice(0, verb.index))) return null
-  // `With a way to revoke each one`: the person may, and nobody is told to.
-  const after = sentence.slice(verb.index + verb[0].length)
-  if (MEANS.test(sentence.slice(0, verb.index)) && /^ (?:each|any|them|it|one)\b/.test(after))
-    return null
   // `Override: "..."` names a kind, and what is quoted behind it is no order.
-  if (/^:\**\s{1,2}["“„«]/.test(after)) return null
+  if (/^:\**\s{1,2}["“„«]/.test(sentence.slice(verb.index + verb[0].length))) return null
   if (GOES_BY.test(sentence.slice(0, theirs.index))) return null
   const addressed = /\b(?:you|your)\b/.test(theirs[0]) || SELF.test(sentence)
   const ordered =
