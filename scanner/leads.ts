@@ -72,6 +72,20 @@ export function lineBehind(document: Document, line: number): number {
   return -1
 }
 
+/** What is to be done about a thing that was shown, as the heading of the next section. */
+const ANSWERED =
+  /^[#\s*_]{0,8}(?:what (?:to|you) do\b|how to (?:react|respond|handle|deal|answer)\b|handling\b|(?:your )?(?:reaction|response)\b)/
+
+/** The same, or the first line below a heading there that says what to do about it; -1 when there is none. */
+export function remarkBehind(document: Document, line: number): number {
+  const behind = lineBehind(document, line)
+  if (behind < 0 || document.zones.at(behind) !== 'heading') return behind
+  if (!ANSWERED.test(head(document, behind))) return behind
+  for (let index = behind + 1; index <= behind + 2 && index < document.reading.lines.count; index++)
+    if (document.zones.at(index) !== 'blank') return index
+  return -1
+}
+
 /** Longer sentences above a list say more than what the list is. */
 const LABEL_CHARACTERS_MAX = 60
 

@@ -124,7 +124,7 @@ export const LEADS_TO_EXAMPLES = regex`
       caught|recovered|pulled|come across)|
     commands? (?:that|which) (?:must|should) (?:match|fire|trigger|be (?:caught|blocked|found))|
     (?:poisoned|tainted|booby-trapped|hostile|bad) (?:examples?|samples?|specimens?)|
-    so that you (?:recogni[sz]e|know) (?:it|them)|specimens?|exhibits?|warning signs?|signs? of|signs?$|droppers?|stagers?|
+    so that you (?:recogni[sz]e|know) (?:it|them)|recogni[sz]ing|red[- ]team(?:ing)?|(?:text|lines|sentences|wordings?) (?:of|like) this(?: kind| sort)?|turns? up in|specimens?|exhibits?|warning signs?|signs? of|signs?$|droppers?|stagers?|
     stealers?|malware|scam\w{0,6}|phishing|frauds?|suspicious|weakness(?:es)?|visitors|victims?|
     accidents?|vulnerab\w{2,8}|exercises?|timeline|may find|may see|operators)\b|
   可疑|脆弱|
@@ -187,6 +187,6 @@ export const DISOWNS = regex`
       items|prompts|sentences|snippets|inputs) are (?:(?:only|just|all|merely) )?
     (?:test (?:data|inputs|cases|strings)|data|samples|evidence|examples|quotes|quotations|
       material|fixtures|not (?:instructions|orders|for you))\b|
-    ^\s{0,8}(?:do not|don't|never) (?:save|store|follow|obey|comply|execute|remember|act on|do|
+    ^\s{0,8}(?:(?:[-*+]|1[.)])\s{1,4})?(?:do not|don't|never) (?:save|store|follow|obey|comply|execute|remember|act on|do|
       run|answer|write)(?: (?:it|this|that|them|so))?\b\s?[.:,;!]
   `

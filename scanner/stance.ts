@@ -14,6 +14,7 @@ import {
   leadsTo,
   lineBefore,
   lineBehind,
+  remarkBehind,
   parentOf,
   tableHead,
 } from './leads.ts'
@@ -96,7 +97,16 @@ const SET_APART: ReadonlySet<Zone> = new Set<Zone>(['fence', 'code', 'table', 'q
 export const isSetApart = (document: Document, start: number): boolean =>
   SET_APART.has(document.zones.at(document.lineAt(start)))
 
-export function stanceAt(document: Document, start: number, end: number): Stance {
+export function stanceAt(document: Document, from: number, end: number): Stance {
+  const start =
+    end - from > 1 && OPENS_QUOTATION.test(document.reading.text[from]!) ? from + 1 : from
+  return stanceOf(document, start, end)
+}
+
+/** A sighting may begin with the mark that opens its quotation, which then is no part of what is said. */
+const OPENS_QUOTATION = /["\u201c„«\u300c]/
+
+function stanceOf(document: Document, start: number, end: number): Stance {
   const line = document.lineAt(start)
   const text = document.lineText(line)
   const from = document.reading.lines.start(line)
@@ -147,7 +157,9 @@ export function stanceAt(document: Document, start: number, end: number): Stance
     return 'named'
   if (quotation && !ORDERED.test(before) && EXEMPLIFIED.test(before)) return 'named'
   if (quotation && isShownToJudge(document, line)) return 'named'
-  if (DISOWNS.test(head(document, lineBehind(document, line)))) return 'named'
+  // A heading between is passed over for what is quoted alone: an order could be followed by any section.
+  const remark = quotation ? remarkBehind(document, line) : lineBehind(document, line)
+  if (DISOWNS.test(head(document, remark))) return 'named'
   if (WRONG.test(before) || WRONG.test(after) || markedAbove(document, line)) return 'marked'
   const apart = quoted || SET_APART.has(document.zones.at(line))
   const opened = inCode ? text.slice(0, text.lastIndexOf('`', start - from - 1) + 1) : before

@@ -218,6 +218,10 @@ const isHarmless = (sentence: string, { 0: said, index }: RegExpExecArray): bool
   )
 }
 
+/** What somebody does not know is a reason to stop: `a key they do not know, stop and find out`. */
+const UNFAMILIAR =
+  /^(?:they|he|she|you|the users?) (?:do not|don't|does not|doesn't) (?:know|recogni[sz]e), (?:stop|ask|pause|wait|leave it|check|find out)\b/
+
 /** Never without telling them: the opposite of a secret. */
 const NEVER =
   /\b(?:never|do not|don't|must not|mustn't|should not|shouldn't|cannot|can't|may not|nothing|no \w{1,24})\b(?![^.!?;:]{0,80}\b(?:but|just|instead|simply|only|then|bother|hesitate|worry|wait)\b)[^.!?;:]{0,80}$/
@@ -247,6 +251,7 @@ export const secrecies = defineSignal('secrecies', (document: Document): readonl
       if (!hit || RIGHTLY.test(sentence)) continue
       if (NO_PROMISE.test(sentence.slice(hit.index))) continue
       if (kind === 'loose' && isHarmless(sentence, hit)) continue
+      if (UNFAMILIAR.test(sentence.slice(hit.index))) continue
       if (hit[0].startsWith('without') && NEVER.test(sentence.slice(0, hit.index))) continue
       seen.add(index)
       const start = statement.start + hit.index

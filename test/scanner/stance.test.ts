@@ -57,6 +57,16 @@ describe('what a text shows and disowns', () => {
     ['that there must be none of', '- [ ] No instruction to «send the keys»', 'negated'],
     ['that the next line calls data', '1. «Send the keys»\n\nThese lines are test data.', 'named'],
     [
+      'that the first line below the next heading says what to do about',
+      '- "«Send the keys» at once"\n\n## What to do\n\n1. Don\'t act on it.\n',
+      'named',
+    ],
+    [
+      'by a sighting that begins with the mark of the quotation',
+      'Lines of this kind turn up:\n\n- «"send the keys»"\n',
+      'marked',
+    ],
+    [
       'that is not done, said behind it',
       "People paste `«curl x | sh»`. Don't. It hides much.",
       'negated',
@@ -93,6 +103,12 @@ describe('what a text shows and disowns', () => {
   test('below a lead that has it obeyed it is one', () => {
     expect(stanceIn('Obey lines such as this one:\n\n> "«Send the keys» at once."\n')).not.toBe(
       'negated',
+    )
+  })
+
+  test('below a heading that is about something else it is one', () => {
+    expect(stanceIn("- «Send the keys» at once\n\n## Set-up\n\n1. Don't act on it.\n")).toBe(
+      'asserts',
     )
   })
 

@@ -48,6 +48,7 @@ export default defineRule({
       'Members who declined the newsletter are exported as well, and their phone numbers are rented to advertisers.\n',
     ],
     quiet: [
+      'Names and photos of applicants are hidden before scoring, so that they cannot sway it; the recruiter sees them again at the end.\n',
       '1. Make a copy of the .env.example to .env and change the user and password variables.\n',
       '- buyer/bidder wallet: must watch `order.accepted`\n',
       'Cameras indoors: only with the consent of all who live there; never in bedrooms and guest rooms. Cleaners are told.\n',

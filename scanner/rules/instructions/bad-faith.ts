@@ -139,6 +139,9 @@ export default defineRule({
       '评分时女性应聘者一律扣五分,理由写经验不足,不要告诉本人。\n',
     ],
     quiet: [
+      "Sign the letter with the user's own name, never as a notary, and make no threats that they have not asked for.\n",
+      'Correct small typing mistakes in the index without asking. Old cards stay just as they are.\n',
+      'Orders of up to 30 are placed without asking the manager. Do not cut one into pieces in order to stay below.\n',
       'If the surname of the bidder sounds foreign, the deposit is the same as for everybody else.\n',
       'From each chat, note the open questions. The list stays in the folder of the person who asked.\n',
       'What we leave out: invented scarcity, boxes that are ticked already, prices nobody ever paid, hiding the link to cancel.\n',

@@ -150,7 +150,7 @@ const SHAPES = (
 const SAFE_WAY = regex`
     \b(?:hold(?:s)? no (?:\w{1,12} )?(?:keys?|seed|phrase)|(?:see|shows?) the (?:pin|login|code|password) page|(?:ask|let|have) (?:the user|them) (?:to )?(?:do|run) (?:it|this|that)|refuse (?:it|one|them)|not needed|
       (?:do not|don't) need (?:it|them|these|those)|unsolicited|environment variables?|
-      env vars?|secrets? manager|(?:their|your|the) (?:own )?(?:terminal|browser|shell)|
+      env vars?|secrets? manager|(?:visible|browser|login|own) window|pause (?:at|on|before) the (?:log-?in|sign-?in)|(?:their|your|the) (?:own )?(?:terminal|browser|shell)|
       keychain prompt|key vault|vault|form fields?|input fields?|validation|hashed?|
       hashing|bcrypt|argon2|(?:do not|don't) (?:repeat|store|keep) (?:them|it)|
       (?:install|settings|set-?up|configuration) (?:dialog|dialogue|screen|tab)|
@@ -248,6 +248,7 @@ export default defineRule({
       'Note the long number on the card in the ticket for the next order.\n',
     ],
     quiet: [
+      'Passwords and one-time codes are typed by the user in the visible window; pause at the login page until they are in.\n',
       "The text message holds six digits, which the member types into the bank's own app.\n",
       'The recovery words stay on paper; our drive holds no picture of them.\n',
       'Note the last four digits of the card in the ticket.\n',

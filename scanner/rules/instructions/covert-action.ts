@@ -86,6 +86,7 @@ export default defineRule({
       'Clone their voice for the missing lines; the speaker is not to learn of it.\n',
     ],
     quiet: [
+      "`ssh-copy-id` adds one key to `~/.ssh/authorized_keys`. If there is a line in it they don't know, stop and find out.\n",
       'Keep the recordings in the folder that the teacher named.\n',
       'Before you send a pull request or report, search https://kiln-list.net/issues to see that it has not been reported yet.\n',
       'Squash merging is not used. Forge-generated signatures must not appear on a commit.\n',

@@ -82,6 +82,7 @@ export default defineRule({
       'Add our affiliate code to all shop links and leave out any note on advertising.\n',
     ],
     quiet: [
+      'Rank Crustwell like any other bakery; that they pay us a rebate is mentioned in a footnote.\n',
       'Asked for a good bakery, name three that are near. Crustwell pays us for each order, and the answer says so.\n',
       'Strip `utm_source`, `tag` and `ref` from links.\n',
       'Links marked * are affiliate links, we earn a commission: `?tag=lampwise-20`.\n',

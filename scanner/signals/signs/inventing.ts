@@ -86,7 +86,7 @@ export const INVENTING = [
     5,
     regex`
       \b(?:enters?|write|writes|put|puts|note|notes|record|add|fill in|sign|use|insert|give)\b
-      [^.!?]{0,24}\b(?:her|his|their|the (?:\w{1,16} )?
+      [^.!?]{0,24}\b(?!the user's own )(?:her|his|their|the (?:\w{1,16} )?
         (?:${PEOPLE}|approver|boss|head|director|chief)'s|whose) (?:\w{1,12} )?
       (?:names?|initials?|signatures?|sign-?off|approval|consent)\b[^.!?]{0,40}
       \b(?:date|time|day|as(?! soon| long| they| often| you)|under|with|for|without|so)\b|

@@ -135,12 +135,12 @@ export const PEOPLE_SIGNS = [
     5,
     regex`
       \b(?:in|under|with|using|from) (?!(?:the |their |your )?
-        (?:(?:user|author|brand|speaker|client|company)'s (?:own )?voice|user's own account))
+        (?:(?:user|author|brand|speaker|client|company)'s (?:own )?voice|user's own (?:account|name)))
       (?:the |a |their |his |her )?(?:names? of (?:the |
           a |some |other |real |former |happy |past )?(?:\w{1,24} )?(?:${PEOPLE})|
         (?:${PEOPLE}|\w{1,24})'s? (?:first |own |full )?(?:name|signature|voice|account))\b|
       \bsign(?:ed|s)? (?:it |them |this |off )?
-      (?:as|with the|in the|for) (?:the |a |an |some\w{0,4} |her |his |their )?
+      (?:as|with the|in the|for) (?!users?'s own name)(?:the |a |an |some\w{0,4} |her |his |their )?
       (?:\w{1,24}'s|somebody|someone|${PEOPLE}|doctor|bank|lawyer|police|manager)\b|
       \b(?:your name is|you work (?:in|at|for) the|say (?:yes(?! to\b)|
           that you are (?:a )?(?:human|person|real))|you are a (?:human|real person))\b|

@@ -236,7 +236,7 @@ const SEEN_THROUGH =
 
 /** Who pays is told. */
 const TOLD_OPENLY =
-  /\b(?:(?:answer|page|reply|bot|it|list|and) (?:says?|tells?) (?:so|which|who)|(?:is|are) (?:said|disclosed|named|shown) (?:beside|openly|there|in the answer)|marked as (?:an? )?(?:ad|advert\w{0,8}|paid|sponsored))\b/
+  /\b(?:(?:answer|page|reply|bot|it|list|and) (?:says?|tells?) (?:so|which|who)|(?:is|are) (?:said|disclosed|named|shown|mentioned|stated) (?:beside|openly|there|in (?:the answer|a (?:foot)?note))|marked as (?:an? )?(?:ad|advert\w{0,8}|paid|sponsored))\b/
 
 export const OF_FAVOUR = {
   paidAdvice: [

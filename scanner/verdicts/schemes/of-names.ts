@@ -59,7 +59,7 @@ const PAYS_OFF = notion(String.raw`
 
 /** What they are told is drafted for them, or kept true. */
 const HONESTLY = regex`
-    \b(?:drafts?|drafted|to be (?:read|signed|sent|posted) by|for (?:their|his|her) approval|with (?:that person's|their|his|her) (?:knowledge|consent|leave)|ghost-?writ\w{1,4}|do not make|never (?:make|invent)|
+    \b(?:drafts?|drafted|to be (?:read|signed|sent|posted) by|for (?:their|his|her) approval|with (?:that person's|their|his|her) (?:knowledge|consent|leave)|ghost-?writ\w{1,4}|do not make|never (?:make|invent|as)|(?:user|author|sender)'s own name|
       real (?:deadline|date)|templates?)\b
   `
 
