@@ -12,6 +12,9 @@ import { stanceAt } from '../../stance.ts'
 import { tellsStories } from '../../topic.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { OWED_TO_PEOPLE } from '../../verdicts/practices/of-people.ts'
+import { BENT_FIGURES } from '../../verdicts/practices/of-figures.ts'
+import { badPractice } from '../../verdicts/practices/practice.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_PEOPLE } from '../../verdicts/schemes/of-people.ts'
 
@@ -179,6 +182,8 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* schemes(document, OF_PEOPLE.worseForBirth, OF_PEOPLE.profileSold)
     yield* plainOrders(document, 'sabotaged', 'keptAnyway', 'ruinous', 'unfair')
+    yield* badPractice(document, BENT_FIGURES)
+    yield* badPractice(document, OWED_TO_PEOPLE)
     // A text that teaches security describes how people are deceived.
     const told = { spoken: true } as const
     const all = document.observe(suspicions).toSorted((a, b) => a.start - b.start)

@@ -6,6 +6,8 @@ import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_CARE } from '../../verdicts/schemes/of-care.ts'
+import { UNSAFE_SETTINGS } from '../../verdicts/practices/of-settings.ts'
+import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_PROTECTION } from '../../verdicts/schemes/of-protection.ts'
 
 /** Weak practice that is ordered or praised. Each shape is one known weakness. */
@@ -155,6 +157,7 @@ export default defineRule({
       OF_CARE.emergencyDenied,
       OF_CARE.harmAdvised,
     )
+    yield* badPractice(document, UNSAFE_SETTINGS)
     for (const { start, end, zone } of candidates(
       document,
       document.observe(statements),

@@ -1,0 +1,274 @@
+/** Figures, tests and records that are worked until they please. Honest texts do the same openly, or name it as a fault. */
+
+import { regex, source } from '../../patterns/verbose.ts'
+import { type Kind, practice, type Practice } from './practice.ts'
+
+const RESULT =
+  '(?:results?|reports?|scores?|figures?|statistics|tables?|papers?|slides?|summar(?:y|ies)|dashboards?|totals?|averages?|ratings?|headline)'
+const RUNS =
+  '(?:seeds?|runs?|trials?|folds?|models?|checkpoints?|attempts?|prompts?|repetitions|experiments?|configurations?)'
+const POOR =
+  '(?:negative|bad|poor|critical|unfavou?rable|low|weak|red|failed|failing|embarrassing|disappointing|angry)'
+
+const PRACTICES: readonly Practice[] = [
+  // What is learnt from, and what is judged by it.
+  practice(
+    source`
+      \b(?:fit|scale|normali[sz]e|select|encode|impute|tune|choose|oversample|standardi[sz]e)\w{0,3}
+      \b[^.!?\n]{0,50}\b(?:whole|complete|full|entire|all(?: the)?|combined) (?:\w{1,10} )?(?:data ?sets?|
+      tables?|data|rows|samples?|records|corpus)\b[^!?\n]{0,60}\b(?:split|hold(?:ing)? out|
+      held out|test set|train\/test)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:tune|optimi[sz]e|choose|select|adjust|pick|train|early[- ]stop)\w{0,3}
+      \b[^.!?\n]{0,40}\bon the (?:\w{1,8} )?test (?:set|data|split|rows)
+      \b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:report|show|give|present|publish|use|keep|quote|state|submit)
+      \b[^.!?\n]{0,24}\b(?:the )?(?:best|strongest|highest|luckiest|top|fastest|most favou?rable) (?:one|
+      of (?:them|these|the \w{3,8})|single|${RUNS}|score|number|figure|value)
+      \b[^.!?\n]{0,40}\b(?:as|for|instead|alone|only|without)
+      \b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:of|from|among|run|try|train|after)\b[^.!?\n]{0,40}\b${RUNS}\b[^.!?\n]{0,40}
+      \b(?:report|show|present|publish|keep|quote|submit)\b[^.!?\n]{0,12}
+      \b(?:the )?(?:best|strongest|highest|luckiest|most favou?rable)
+      \b(?![^.!?\n]{0,60}\b(?:mean|median|spread|all|both|average|validation)
+      \b)
+    `,
+  ),
+  practice(
+    source`
+      \b(?:test|try|run|measure|check|look at)\b[^.!?\n]{0,24}\b(?:several|many|all|different|
+      various|twenty|ten) (?:\w{2,12} )?(?:outcomes|endpoints|hypotheses|subgroups|cut-?offs|
+      models|metrics|definitions)\b[^!?\n]{0,60}\b(?:significant|that works?|that comes out|
+      best|wins?|supports?)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:stop|end|extend|keep adding|add (?:subjects|participants|users|data))\w{0,3}
+      \b[^.!?\n]{0,40}\b(?:as soon as|once|until|till|when)\b[^.!?\n]{0,16}
+      \b(?:(?:the )?p(?:-value)?\b|signifi\w{2,6}|the difference|the effect|it is significant)
+    `,
+  ),
+  // What spoils the picture is left out.
+  practice(
+    source`
+      \b(?:drop|remove|leave|exclude|omit|discard|delete|cut|take|trim|filter|hide|skip)\w{0,3}
+      \b[^.!?\n]{0,24}\b(?:worst|largest|biggest|extreme|unwelcome|inconvenient|outl(?:iers|
+      ying))\b[^.!?\n]{0,20}\b(?:loss(?:es)?|returns?|days|months|drops|results?|values?|
+      weeks|quarters|that (?:lower|hurt|spoil|worsen|pull|drag|contradict|raise))
+      \b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:drop|remove|leave|exclude|omit|discard|delete|trim|filter)\w{0,3}
+      \b[^.!?\n]{0,60}\bon the (?:loss|down|negative|low|bad|upper|lower) side\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:drop|remove|exclude|omit|discard|delete|leave out|hide)\w{0,3}
+      \b[^.!?\n]{0,30}\b(?:outliers?|points?|rows?|values?|studies|answers?|readings?|cases?|
+      weeks|months|reviews?)\b[^.!?\n]{0,20}\b(?:that|which|who) (?:\w{2,10} )?(?:lower|
+      hurt|spoil|worsen|pull|drag|contradict|weaken|do not fit|don't fit|disagree|stand in the way|
+      speak against)
+    `,
+  ),
+  practice(
+    source`
+      \b(?:leave|take|keep|exclude|omit|drop|filter|remove)\w{0,3}\b[^.!?\n]{0,24}
+      \b(?:${POOR} (?:\w{2,10} )?(?:feedback|reviews?|ratings?|answers?|tickets?|surveys?|
+      comments?|scores?|results?|months?|cases?)|complaints?|(?:tickets|surveys|reviews|
+      answers|cases) with ${POOR} \w{3,10}|incidents?|accidents?|refunds?|returns|cancellations|
+      deaths|injuries|near misses)\b[^.!?\n]{0,50}\b(?:out(?: of)?|from|off)
+      \b[^.!?\n]{0,16}\b(?:${RESULT}|count|rate|quota|overview|list)
+      \b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:take|leave|keep|drop|exclude)\w{0,3}\b[^.!?\n]{0,24}\b(?:complaints?|tickets?|
+      calls|orders|cases|reports?|incidents?|accidents?|refunds?)
+      \b[^.!?\n]{0,60}\b(?:out of|off|from) the (?:\w{2,12} )?(?:statistics?|figures?|count|
+      report|score|average|quota|rate)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:absence|gap|lack|omission|loss|missing \w{3,10})\b[^.!?\n]{0,30}
+      \b(?:is|need|should|must|are|does|counts?)\b[^.!?\n]{0,20}\b(?:no|not|never)
+      \b[^.!?\n]{0,12}\b(?:errors?|reported|counted|failure|mentioned|noted|flagged)
+      \b
+    `,
+  ),
+  // What nobody got, measured or did.
+  practice(
+    source`
+      \b(?:backfill|fill|replace|complete|impute|set)\w{0,3}\b[^.!?\n]{0,50}
+      \b(?:empty|missing|absent|blank|null|unanswered|gaps?|unknown)
+      \b[^.!?\n]{0,60}\b(?:most (?:frequent|common|likely)|plausible|typical|likely|random|
+      made-?up|average|previous|last|neighbou?ring) (?:\w{2,12} )?(?:values?|answers?|readings?|
+      figures?|numbers?|entr(?:y|ies)|one|dates?)\b[^!?\n]{0,60}\b(?:so (?:that )?(?:no|
+      nobody|the|it)|nobody|in one (?:pass|go)|goes through|without (?:asking|a note)|passes)
+      \b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:missing|not (?:measured|read|taken|visited|asked)|nobody (?:went|looked|measured|
+      asked)|no (?:reading|visit|measurement|inspection))\b[^.!?\n]{0,60}
+      \b(?:mark(?:ed)? (?:it |them )?|as if|use|copy|take|enter|write)
+      \b[^.!?\n]{0,30}\b(?:as (?:measured|read|done|taken)|last (?:month|week|year|quarter)'s|
+      the (?:previous|last|usual|old) (?:value|reading|figure|result|inspection)|measured|
+      a plausible)
+    `,
+  ),
+  practice(
+    source`
+      \buse (?:last|the previous) (?:month|week|year|quarter)'?s? [^.!?\n]{0,30}
+      \b(?:values?|readings?|results?|figures?|inspections?)\b[^.!?\n]{0,30}
+      \b(?:where|when|if) (?:nobody|no one|none|there (?:is|was) no|it was not|they were not)
+      \b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:not|never|un)(?:\s|-)?(?:\w{2,12} )?(?:opened|read|reviewed|checked|tested|answered|
+      visited|inspected|looked at|seen)\b[^.!?\n]{0,50}\bcounts?(?:ed)? (?:as|towards|among|
+      with|for)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:not meant for reading|skipped|unread|unopened|untested|unanswered|missed)
+      \b[^!?\n]{0,60}\bcounts? (?:as|towards|among|with|for)\b[^.!?\n]{0,30}
+      \b(?:reviewed|read|checked|tested|answered|done|passed|total|successful|covered)
+      \b
+    `,
+  ),
+  practice(
+    source`
+      \bcount\w{0,2} [^.!?\n]{2,50}\b(?:that|which|who) (?:were|was|are|is|have|has) (?:not|
+      never)\b[^.!?\n]{0,40}\bas (?:\w{2,8} )?(?:answered|done|read|passed|reviewed|visited|
+      solved|attended|active|delivered)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:times? out|timeouts?|crash(?:es|ed)?|hangs?|fails?|cannot (?:run|start)|does not (?:run|
+      start|finish)|is skipped|no answer)\b[^.!?\n]{0,30}[,:] ?(?:\w{2,8} )?(?:record|log|
+      mark|count|report|enter|note|treat|write|book)\w{0,2} (?:it|them|this|that|the \w{3,10}) (?:down )?as (?:an? )?
+      (?:pass(?:ed)?|success\w{0,3}|done|ok|clean|green|complete[d]?|satisfied|negative)
+      \b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:red|failing|failed|broken|flaky)\b[^!?\n]{0,90}\b(?:skip(?:ped)?|xfail|ignored?|
+      disabled?|quarantined?|commented out|deleted?)\b[^!?\n]{0,60}\b(?:so (?:that )?(?:the|
+      it|they|nobody)|green|passes|for the user)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:report|give|state|show|present|name|sell)\b[^.!?\n]{0,16}\b(?:number|count|sum|
+      total) of (?:downloads|visits|views|clicks|installs|sign-?ups|registrations|invitations|
+      bots|accounts)\b[^.!?\n]{0,20}\bas\b[^.!?\n]{0,16}\b(?:users|customers|readers|buyers|
+      members|people|active)\b
+    `,
+  ),
+  // Numbers are moved.
+  practice(
+    source`
+      \b(?:multipl(?:y|ied|ies)|scale[ds]?|reduce[ds]?|lower(?:ed|s)?|cut|shrink|deflate|
+      inflate|raise[ds]?|increase[ds]?)\b[^.!?\n]{0,60}\bby (?:a (?:factor|fixed factor) of )?
+      (?:0[.,]\d{1,3}|1[.,]\d{1,3}|\d{1,2} ?(?:%|percent))[^.!?\n]{0,30}
+      \bbefore (?:writing|entering|reporting|sending|showing|printing|it (?:goes|enters|
+      is)|they (?:go|enter|are)|the \w{3,10} (?:is|goes))\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:nudge|adjust|alter|change|tweak|edit|raise|lower|pad|bend|massage)\w{0,3}
+      \b[^.!?\n]{0,50}\b(?:until|till|so that)\b[^.!?\n]{0,12}\b(?:they|it|both|the (?:totals?|
+      sums?|balances?|two|figures?|numbers?|books?))\b[^.!?\n]{0,16}\b(?:agree|match(?:es)?|
+      balances?|closes?|fits?|ties?|is met|comes? out|adds? up)
+      \b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:balancing|plug|dummy|suspense|rounding|correcting) (?:entry|line|item|amount|
+      row|posting)\b[^.!?\n]{0,60}\b(?:so (?:that )?(?:it|they|the)|to (?:make|close|balance|
+      match)|until|sundry|miscellaneous)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:round|truncate)\w{0,2} (?:all |every |each |the )?[^.!?\n]{2,40}
+      \bdown to\b[^.!?\n]{0,40}\b(?:hour|day|ten|hundred|thousand|percent)
+      \b[^.!?\n]{0,30}\b(?:sla|report|invoice|statement|score|summary)
+      \b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:start|begin|cut|crop|truncate)\w{0,2}\b[^.!?\n]{0,24}\b(?:axis|scale|y-axis|
+      value axis)\b[^.!?\n]{0,40}\b(?:just (?:below|under)|above zero|near the|at the lowest)
+      \b[^!?\n]{0,80}\b(?:no (?:tick )?labels|labels? (?:off|out)|without (?:tick )?labels|
+      steeper|looks? (?:bigger|larger|faster|better)|not the figures|shape)
+      \b|\b(?:axis|scale|y-axis|value axis)\b (?:begins?|starts?)
+      \b[^.!?\n]{0,30}\b(?:just (?:below|under)|above zero)\b[^!?\n]{0,80}
+      \b(?:no (?:tick )?labels|labels? (?:off|out)|without (?:tick )?labels|steeper|not the figures|
+      shape)\b
+    `,
+  ),
+  practice(
+    source`
+      \bcompare\b[^.!?\n]{0,40}\b(?:lowest|weakest|oldest|untuned|cheapest|worst) (?:\w{2,10} )?
+      (?:dose|baseline|version|setting|competitor|variant|configuration|one)
+      \b[^.!?\n]{0,60}\b(?:better|larger|bigger|stronger|clearer|shows?)
+      \b
+    `,
+  ),
+  // Attacks and faults get a harmless name.
+  practice(
+    source`
+      \b(?:collapse|put|merge|group|file|list|label|book|classify|summari[sz]e|count)\w{0,3}
+      \b[^.!?\n]{0,50}\b(?:failed (?:log-?ins?|sign-?ins?|attempts)|intrusions?|attacks?|
+      alarms?|alerts?|breach(?:es)?|those|them|warnings?)\b[^.!?\n]{0,40}
+      \bas (?:an? |one |single )?["'“]?(?:user errors?|noise|maintenance|routine|false (?:alarms?|
+      positives?)|network (?:issues?|glitch\w{0,2})|tests?|typos?|harmless)
+      \b|\bcollapse (?:those|them|these)\b[^.!?\n]{0,24}["'“](?:user error|noise|maintenance|
+      routine|other)["'”]
+    `,
+  ),
+]
+
+/** It is said, kept beside the true figure, or forbidden. */
+const OPEN = regex`
+    \b(?:never|do not|don't|must not|should not|avoid|instead of|rather than|not the (?:best|
+  strongest)|say (?:so|which|how|that it)|says? so|state (?:how|which|why|the)|(?:in|as) (?:a |
+  the )?(?:footnote|appendix|note)|mark(?:s|ed)? (?:it|them|these|which|such|as (?:estimated|
+  imputed|interpolated|missing|skipped|estimate))|log (?:how|which|them|each)|list (?:them|
+  which|each|the ones)|name (?:them|which|the)|report (?:how many|both|them separately|the (?:mean|
+  spread|number))|document(?:ed)?|disclos\w{1,3}|explain\w{0,3}|with (?:a |the )?reasons?|ask(?:s|
+  ed)?|agreed|pre-?registered|tells? which|unless|only (?:if|with|after|when)|test (?:accounts?|
+  data|users)|duplicates?|bots?|sampl(?:e|ing) data|demo|validation (?:set|loss|score)|median and|
+  mean and|spread|standard deviation of|both (?:numbers|figures|values)|column that|flag(?:s|
+  ged)? (?:it|them|column|which)|later fixed|open (?:a|an) (?:ticket|issue)|link(?:ed)? (?:to|
+  the) (?:a )?(?:ticket|issue))\b|\?
+`
+
+export const BENT_FIGURES: Kind = { practices: PRACTICES, bounded: OPEN, unreasoned: true }

@@ -1,0 +1,217 @@
+/** What people are owed, and what is kept from them or taken: consent, rights, warnings, a fair hearing. */
+
+import { regex, source } from '../../patterns/verbose.ts'
+import { type Kind, practice, type Practice } from './practice.ts'
+
+const CONSENT =
+  '(?:consent|opt-?ins?|newsletters?|marketing|re-?permission|subscri\\w{3,8}|tracking|mailing|advertising|declarations?|agreements?|terms|waivers?)'
+const RIGHT =
+  '(?:rights?|guarantees?|warrant(?:y|ies)|refunds?|money back|cancel\\w{0,8}|withdraw\\w{0,4}|complaints?|appeals?|ombudsman|compensation|objections?|statutory)'
+const WARNING =
+  '(?:safety (?:notices?|notes?|warnings?|instructions)|(?:health|risk|allergy|age|fire) (?:warnings?|notices?|notes?)|contra-?indications?|side effects|allerg(?:y|ies|ens?)|drug interactions?|hazard (?:notes?|signs?)|dosage limits?|precautions|adverse (?:events?|reactions))'
+const TRAIT =
+  '(?:age|names?|surnames?|accents?|gender|sex|nationalit(?:y|ies)|origin|religion|pregnan\\w{1,3}|disabilit(?:y|ies)|part-?time|career breaks?|gaps? in (?:the|their|a) (?:cv|resume|career|employment)|post ?codes?|zip codes?|neighbou?rhoods?|photos?|marital status|children|mother tongue|union|first language|country|abroad|over (?:forty|fifty|40|45|50)|under (?:thirty|forty|30|40)|graduated before)'
+
+const PRACTICES: readonly Practice[] = [
+  // A yes that nobody gave.
+  practice(
+    source`
+      \b${CONSENT}\b[^.!?\n]{0,30}\bboxes\b[^.!?\n]{0,20}\b(?:are|get|is|be) (?:\w{2,10} )?(?:ticked|
+      checked|set|filled|selected|accepted)\b|\bboxes (?:for|of|about) (?:\w{2,10} )?${CONSENT}\b[^.!?\n]{0,20}
+      \b(?:are|get|be) (?:\w{2,10} )?(?:ticked|checked|set|selected|accepted)
+      \b|\b(?:tick|check|pre-?tick|pre-?select|set)\b[^.!?\n]{0,20}\b(?:the |all |every )?(?:\w{2,10} )?${CONSENT} (?:boxes|
+      box|fields?|flags?)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:blanks?|empty|missing|unanswered|nothing|silence|no answer)
+      \b[^.!?\n]{0,50}\b(?:is|are|be|counts?|means?)\b[^.!?\n]{0,16}\b(?:read as|taken as|
+      counted as|treated as|set to|as|taken for)?\s?(?:an? )?["'“]?yes\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:did not|didn't|have not|never|not) (?:answer|reply|respond|react|confirm)\w{0,3}
+      \b[^.!?\n]{0,50}\b(?:kept|keep|stay|remain|counts?|counted|treated|stays?)
+      \b[^.!?\n]{0,24}\b(?:opted in|subscribed|as (?:agreed|consent\w{0,3}|members|customers)|
+      on the list)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:add|tie|bundle|attach|couple|put)\w{0,3}\b[^.!?\n]{0,16}\b(?:newsletter|sign-?up|
+      subscription|marketing|consent|insurance|donation|membership|trial)
+      \b[^.!?\n]{0,30}\b(?:to|into|with|in) the (?:order|buy|checkout|pay\w{0,4}|submit|
+      login|cart|basket|booking|download)\b[^!?\n]{0,60}
+    `,
+  ),
+  practice(
+    source`
+      \b(?:keep|retain|store|use|hold on to)\w{0,3}\b[^.!?\n]{0,40}\b(?:after|despite|even after|
+      in spite of)\b[^.!?\n]{0,24}\b(?:deletion requests?|erasure requests?|objections?|
+      opt(?:ing|ed)?[- ]out|withdraw\w{0,4}|they (?:asked|wanted)|a request to delete|unsubscrib\w{1,4})
+      \b
+    `,
+  ),
+  // Rights that nobody hears of in time.
+  practice(
+    source`
+      \b${RIGHT}\b[^.!?\n]{0,50}\b(?:only|solely)? ?(?:comes? up|mentioned|named|explained|
+      brought up|shown|offered|told|disclosed|granted)\b[^.!?\n]{0,12}\b(?:only )?(?:if|
+      when|once|where) (?:the |a |an )?(?:customers?|users?|they|people|clients?|patients?|
+      tenants?|guests?|somebody|someone|he|she)\b[^.!?\n]{0,16}\b(?:asks?|quotes?|insists?|
+      names?|mentions?|demands?|knows?|complains?)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:mention|tell|explain|offer|name|bring up|grant|pay|show)
+      \b[^.!?\n]{0,40}\b${RIGHT}\b[^.!?\n]{0,20}\b(?:only|not until|unless) ?(?:if|when|
+      once|after)?\b[^.!?\n]{0,16}\b(?:asks?|quotes?|insists?|names?|mentions?|demands?|
+      knows?|threatens?|lawyer|second|third)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:renew|extend|prolong|charge|book|bill|remind|notify|send)\w{0,3}
+      \b[^.!?\n]{0,60}\b(?:before|after|behind)\b[^.!?\n]{0,24}\b(?:notice period|deadline|
+      cancellation (?:window|period)|withdrawal period|right to cancel|cooling-?off)
+      \b[^.!?\n]{0,30}\b(?:so (?:that )?|too late|ends?,? so|can no longer|cannot)
+      \b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:unsubscribe|cancel\w{0,8}|opt-?out|decline|reject|refuse|delete[- ]account|withdraw\w{0,4}|
+      price|total|fees?)\b[^.!?\n]{0,24}\b(?:link|button|option|box|form|page|row|line|
+      notice)?\b[^.!?\n]{0,40}\b(?:in (?:white|grey|gray|light|small|tiny)|grey|gray|tiny|
+      small|pale|faint|hidden|buried|at the very (?:bottom|end)|three (?:pages|clicks|menus)|
+      behind (?:two|three|several|a))\b[^!?\n]{0,50}\b(?:so (?:that )?(?:fewer|nobody|people|
+      they|few|less)|fewer|large|bright|rarely|hard(?:er)? to)
+      \b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:show|display|quote|name|give|list|advertise|state)
+      \b[^.!?\n]{0,16}\b(?:prices?|fares?|rents?|rates?|fees?|totals?|amounts?)
+      \b[^.!?\n]{0,12}\bwithout\b[^.!?\n]{0,24}\b(?:tax(?:es)?|fees|charges|surcharges|
+      costs|shipping|service)\b[^.!?\n]{0,24}\b(?:until|till|before|up to) (?:the )?(?:last|
+      final|payment|checkout|end)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:tell|write|answer|inform|send|reply|letters?)\b[^!?\n]{0,60}
+      \b(?:says?|say|saying|that|with the (?:words|wording))\b[^.!?\n]{0,24}
+      \b(?:case|claim|file|complaint|application|appeal|request|matter)s?
+      \b[^.!?\n]{0,16}\b(?:was|were|has been|have been|is) (?:\w{2,12} )?(?:examined|reviewed|
+      checked|considered|read|looked (?:at|into))\b[^.!?\n]{0,30}\b(?:in person|individually|
+      carefully|thoroughly|by (?:an?|our) (?:expert|specialist|team))
+      \b
+    `,
+  ),
+  // Warnings that protect.
+  practice(
+    source`
+      \b(?:shorten|cut|trim|drop|leave out|omit|remove|save (?:room|space) in|abridge|condense|
+      skip|squeeze)\w{0,3}\b[^.!?\n]{0,24}\b${WARNING}\b
+    `,
+  ),
+  practice(
+    source`
+      \b${WARNING}\b[^.!?\n]{0,70}\b(?:(?:can|may|should|could|are (?:best|to be)) (?:be )?(?:\w{2,10} )?
+      (?:left out|omitted|dropped|shortened|cut|skipped|removed|left off)|(?:take|need|
+      cost)s? (?:up )?(?:too much )?(?:space|room)|without names|one line|put people off|
+      scare|frighten|unsettle)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:chest pain|numbness|bleeding|breathless\w{0,4}|suicid\w{1,4}|overdose|stroke|
+      seizures?|poison\w{0,4}|gas smell|smell of gas|carbon monoxide)
+      \b[^.!?\n]{0,60}\b(?:rest|sleep|wait|look again|tomorrow|in the morning|drink|calm|
+      no need to (?:call|see)|not? (?:to )?(?:call|bother)|pass(?:es)? by itself|usually (?:nothing|
+      harmless|goes))\b
+    `,
+  ),
+  // Some are treated worse.
+  practice(
+    source`
+      \b(?:take|deduct|subtract|knock)\b[^.!?\n]{0,24}\bpoints?
+      \b[^.!?\n]{0,16}\b(?:off|away|for|from)\b[^.!?\n]{0,50}\b${TRAIT}\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:prefer|favou?r|rank|score|rate|reject|turn down|exclude|filter out|deny|decline|
+      sort out)\w{0,3}\b[^.!?\n]{0,50}\b(?:applicants?|candidates?|tenants?|borrowers?|
+      customers?|anyone|anybody|people|those|women|men|mothers)
+      \b[^.!?\n]{0,60}\b${TRAIT}\b(?:[^!?\n]{0,60}\b(?:lower|last|since|because|stay|cost|
+      risk|more often|worse|down|fit|reason|as they)\b)?
+    `,
+  ),
+  practice(
+    source`
+      \b(?:longer (?:waiting times?|queues?)|higher (?:prices?|rents?|deposits?|rates?|
+      premiums?)|fewer (?:slots|offers)|worse (?:offers?|terms|rates?)|no (?:discount|appointment|
+      viewing))\b[^.!?\n]{0,30}\b(?:to|for)\b[^.!?\n]{0,30}\b(?:callers|customers|applicants|
+      tenants|people|those|users|guests|patients)\b[^.!?\n]{0,40}\b(?:who|whose|with|from)
+      \b[^.!?\n]{0,24}\b(?:language|accents?|names?|foreign|abroad|older|elderly|disab\w{3,8}|
+      poor|postcodes?|district|benefits|phones?)\b
+    `,
+  ),
+  // Checks of money and identity.
+  practice(
+    source`
+      \b(?:enter|split|book|divide|break|file|submit|cut|pay|order|invoice|record)\w{0,3}
+      \b[^.!?\n]{0,80}\b(?:two|three|several|partial|parts|smaller|pieces|halves|instal?ments|
+      chunks)\b[^.!?\n]{0,60}\b(?:(?:below|beneath|under)\b[^.!?\n]{0,16}|spares? the|avoids? the|
+      without the)\b ?(?:it\b|the |limit|threshold|cap|second|approval|sign-?off|signature|
+      check|audit|report)
+    `,
+    /\b(?:invoices?|purchases?|orders?|payments?|transfers?|amounts?|contracts?|expenses?|bills?|deposits?|withdrawals?|limits?)\b/,
+  ),
+  practice(
+    source`
+      \b(?:names? match(?:es)?|display name|same name|looks? like (?:the|a|their) (?:known|
+      usual|old)|from a new address|different address)\b[^.!?\n]{0,60}\b(?:treat|take|accept|
+      use|update|carry on|continue|reply|send)\b[^.!?\n]{0,40}\b(?:as theirs|new address|
+      there|address book|the same person|as before)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:bank details|account (?:number|details)|iban|payment details|payee)
+      \b[^.!?\n]{0,60}\b(?:differ|changed?|new|other|do not match|don't match)
+      \b[^.!?\n]{0,40}\b(?:take (?:the new(?: ones?)?|them|it) over|use the new|accept|
+      update|overwrite|enter the new|pay to the new)\b
+    `,
+  ),
+  practice(
+    source`
+      \baccept (?:all|them|any|every|the)\b[^.!?\n]{0,30}\b(?:tracked changes?|redlines?|
+      edits|suggestions|changes)?\b[^.!?\n]{0,30}\b(?:whoever|no matter who|whatever|regardless)
+      \b[^.!?\n]{0,60}\b(?:tracking|sign\w{0,6}|author|made|wrote)
+      \b
+    `,
+  ),
+]
+
+/** It is asked, told in time, required by a law, or forbidden. */
+const FAIR = regex`
+    \b(?:never|do not|don't|must not|should not|avoid|instead of|rather than|only (?:after|
+  with) (?:the |their )?(?:consent|user|customer)|ask(?:s|ed)? (?:the|them|first|before|for their|
+  whether)|with (?:their|the user's|written) (?:consent|agreement|permission)|as the (?:law|
+  user|syllabus|contract|statute|policy)|required by (?:law|statute)|the law requires|legal(?:ly)? (?:hold|
+  required|obligation)|(?:is|are|stays?|remain) (?:un(?:ticked|checked|selected)|empty|off)|
+  call (?:the|them|back|under)|known number|verify|confirm(?:s|ed)? (?:by|with)|second (?:person|
+  channel)|emergency|ambulance|at once call|doctor (?:at once|immediately)|duplicates?|of the (?:package|
+  library|compiler|linter|build)|deprecat\w{1,5}|compiler|lint\w{0,3}|deprecation|unit tests?|
+  log level|stderr|console|if the user (?:asks|wants)|blind\w{0,3}|anonymi[sz]\w{1,3}|not part of|
+  does not (?:change|count|matter)|discriminat\w{2,5}|bias|unfair|unlawful|illegal)
+  \b|\?
+`
+
+export const OWED_TO_PEOPLE: Kind = { practices: PRACTICES, bounded: FAIR, unreasoned: true }

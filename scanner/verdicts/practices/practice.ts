@@ -1,0 +1,136 @@
+/** Bad practice that is ordered for the sake of ease, or for every case, where nothing says that it is known and bounded. */
+
+import type { Document } from '../../document.ts'
+import { regex, source } from '../../patterns/verbose.ts'
+import type { Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
+import { isTitle } from '../../signals/passages.ts'
+import { paragraphs } from '../../signals/paragraphs.ts'
+import { prose, sentencesIn } from '../../signals/statements.ts'
+import { aboutSecurity } from '../../topic.ts'
+import { worded } from '../../wording.ts'
+import type { Zone } from '../../zones.ts'
+
+export interface Practice {
+  /** What is done, in lower case, within a sentence. */
+  readonly deed: RegExp
+  /** What else the sentence has to speak of for it to be bad. */
+  readonly among?: RegExp
+}
+
+/** A deed by the source of its pattern. */
+export const practice = (deed: string, among?: RegExp): Practice => ({
+  deed: worded(new RegExp(deed)),
+  ...(among && { among }),
+})
+
+/** Words that no order begins with. */
+const NO_ORDER =
+  '(?:the|an?|this|that|these|those|it|they|he|she|we|i|you|there|which|who|what|why|how|see|note)\\b'
+
+/** It is ordered, or said to be so from now on. */
+const ORDERED = new RegExp(
+  source`
+    ^[^a-z]{0,12}(?:(?:if|when|where|once|on|for|in|at|with|after|before|during|until|as|by|from|to)\b[^,\n]{3,100}, (?!${NO_ORDER})|
+      (?!${NO_ORDER}|(?:if|when|where|once|on|for|in|at|with|after|before|during|until|as|by|from|to)\b))[a-z]|
+    ^[^a-z]{0,12}it(?: is|'s) (?:\w{2,8} )?(?:kinder|easier|better|best|handy|simple[rs]?t?|fine|ok|enough|safe|usual|common|quicker|fastest|worth)\b[^.!?\n]{0,24} to\b|
+    \b(?:always|should|must|shall|(?:is|are) to be|can simply|may simply|therefore|please|simply)\b
+  `,
+)
+
+/** Somebody else does it, or did it once. */
+const OF_OTHERS =
+  /^[^a-z]{0,12}(?:some|many|most|other|few|certain|companies|shops|firms|people who|attackers?|scammers|critics|studies|it (?:is|was|would|may|might)|we (?:were|had|once|used)|in \d{4})\b|\b(?:would|might|could|used to|tempt\w{3,5}|accus\w{2,4}|complained|sued|fined|criticis\w{2,4})\b/
+
+/** Behind a clause, why it is convenient: what is said there bounds nothing. */
+const REASON =
+  /(?:[,;:–—] ?|\s)(?:so(?: that)?|since|because|as|which|to (?:avoid|save|spare|keep|speed|make|prevent|stop|get rid of|cut|reduce|simplify)|it (?:keeps?|saves?|spares?|makes?|works?|is|avoids?)|nobody|they)\b[^;.]{0,160}/g
+
+/** The case in which it is done bounds nothing. */
+const CONDITION = /^[^a-z]{0,12}(?:if|when|where|once|after|in case)\b[^,;.]{3,100},/
+
+/** For ease, or for every case. */
+const FOR_EASE = regex`
+    , it (?:keeps?|saves?|makes?|spares?|works?)\b|\b(?:so (?:that )?(?:it|they|the|no|nobody|
+  users?|customers?|clients?|every\w{0,5}|deploy\w{0,6}|set-?up|scripts?|queries|support|contributors?|
+  builds?|tests?|people|visitors?|\w{3,14}s?|you|we)\b|since|because|as (?:it|they|these|those|
+  the \w{3,12}) (?:is|are|only|just|tend|would|often|slow|break|get)|which (?:spares?|saves?|
+  avoids?|keeps?|makes?|is (?:quick|fast|eas|simpl|handy|enough))|to (?:avoid|save|spare|keep|
+  speed|make|prevent|stop|get rid of|cut|reduce|simplify)|saves?|spares?|avoid(?:s|ing)|eas(?:y|
+  ier|iest)|simpl(?:er|est)|faster|quick(?:er)?|handy|convenien\w{1,4}|kinder|nobody (?:has|
+  gets|needs|is)|never fails?|keeps? working|bother|hassle|friction|nuisance|slows?|lag behind|
+  grumble|complain\w{0,4}|later|in one (?:go|pass)|works? (?:at once|right away|everywhere|
+  first time)|fewer surprises|break\w{0,2}|enough|for (?:older|all|old|every) (?:clients|browsers|
+  customers))\b
+`
+const FOR_ALL =
+  /\b(?:always|every|all|each|any|by default|everywhere|as a rule|new|throughout|generally|(?:until|till) (?:it|an?|one|the \w{3,10}) (?:\w{2,10} )?succe\w{1,5}|they|other)\b/
+
+/** Where orders to a reader stand. */
+const RUNNING_TEXT: ReadonlySet<Zone> = new Set<Zone>(['prose', 'list', 'quote'])
+
+/** Characters before and behind the sentence in which a reason, or a bound, is looked for. */
+const REST = 120
+
+export interface Kind {
+  readonly practices: readonly Practice[]
+  /** Words by which an honest text on the same matter can be known. */
+  readonly bounded: RegExp
+  /** Bad by itself: without it, the text has to give a reason, or to mean every case. */
+  readonly unreasoned?: true
+}
+
+/** Sightings of one kind, in the order of the text. */
+export function* badPractice(document: Document, kind: Kind): Generator<Hit> {
+  const text = document.observe(prose)
+  const spans = document.observe(paragraphs)
+  const deeds = kind.practices.map(({ deed }) => deed)
+  // A text that teaches security names every weakness.
+  const severity = document.observe(aboutSecurity) ? ({ severity: 'low' } as const) : null
+  for (const paragraph of candidates(document, spans, ...deeds))
+    for (const [start, end] of sentencesIn(text, paragraph.start, paragraph.end)) {
+      const sentence = text.slice(start, end)
+      const found = deedIn(sentence, kind.practices)
+      if (!found) continue
+      const before = text.slice(Math.max(paragraph.start, start - REST), start)
+      const behind = text.slice(end, Math.min(paragraph.end, end + REST))
+      if (!isMeant({ before, sentence, behind, found }, kind)) continue
+      const zone = document.zones.at(document.lineAt(start))
+      if (!RUNNING_TEXT.has(zone) || isTitle(document, { start, end, zone })) continue
+      const at = start + found.index
+      yield { start: at, end: at + found[0].length, firm: true, ...severity }
+    }
+}
+
+function deedIn(sentence: string, practices: readonly Practice[]): RegExpExecArray | null {
+  for (const { deed, among } of practices) {
+    const found = deed.exec(sentence)
+    if (found && (!among || among.test(sentence))) return found
+  }
+  return null
+}
+
+interface Said {
+  readonly before: string
+  readonly sentence: string
+  readonly behind: string
+  readonly found: RegExpExecArray
+}
+
+/** It is ordered, and nothing around the deed bounds it. */
+function isMeant(
+  { before, sentence, behind, found }: Said,
+  { bounded, unreasoned }: Kind,
+): boolean {
+  const isBounded = (words: string): boolean =>
+    bounded.test(words.replace(CONDITION, ' ').replace(REASON, ' '))
+  if (unreasoned) {
+    // A deed may itself be worded as a negation.
+    const apart = sentence.slice(found.index + found[0].length) + behind
+    return !OF_OTHERS.test(sentence) && !isBounded(`${sentence.slice(0, found.index)} ; ${apart}`)
+  }
+  if (!ORDERED.test(sentence)) return false
+  if (!FOR_EASE.test(before + sentence + behind) && !FOR_ALL.test(sentence)) return false
+  // The sentence may go on behind a semicolon.
+  return !isBounded(sentence + (/;\s*$/.test(sentence) ? behind : ''))
+}
