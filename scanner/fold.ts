@@ -7,7 +7,7 @@
 import { isKept, readingOfCharacter } from './fold-character.ts'
 import { isInvisible, lookAlikes, SOME_INVISIBLE } from './lexicon/characters.ts'
 import { linesOf, type Lines } from './lines.ts'
-import { plainLetters, plainWords } from './plain-letters.ts'
+import { plainLetters, plainWords, withApostrophes } from './plain-letters.ts'
 
 export interface Reading {
   /** Lower case; every line end is one line feed. */
@@ -71,9 +71,9 @@ export function readingOf(text: string, lines: Lines): Reading {
   return withoutDisguise(reading)
 }
 
-/** Accents make no other word of these; only lines that hold one change. */
+/** Accents make no other word of some, nor does a missing apostrophe; only lines that hold one change. */
 function withoutDisguise(reading: Reading): Reading {
-  const text = plainWords(reading.text)
+  const text = withApostrophes(plainWords(reading.text))
   return text === reading.text ? reading : { text, lines: linesOf(text), folded: true }
 }
 

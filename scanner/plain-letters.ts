@@ -75,3 +75,20 @@ export const plainWords = (text: string): string =>
   ACCENT.test(text)
     ? text.replace(DISGUISED, (word) => word.normalize('NFD').replace(ACCENTS, ''))
     : text
+
+/** Negations that lack their apostrophe, as many people type them; `cant` and `wont` are next to never other words. */
+const HURRIED =
+  /\b(do|does|did|is|are|was|were|has|have|had|would|could|should|must|need|ca|wo)nt\b/g
+
+/** In French `dont` is a word. */
+const FRENCH =
+  /[\u00e0\u00e7-\u00ea\u00ee\u00f4\u00f9\u0153]|\b(?:le|la|les|des|une|est|sont|et|pour|que|qui|du|aux?|dans|avec|ce|cette|nous|vous|il|elle|je)\b/
+
+/** The same with their apostrophes: `dont tell` is read as `don't tell`. */
+export const withApostrophes = (text: string): string =>
+  text.includes('nt') && text.search(HURRIED) >= 0
+    ? text
+        .split('\n')
+        .map((line) => (FRENCH.test(line) ? line : line.replace(HURRIED, "$1n't")))
+        .join('\n')
+    : text

@@ -95,3 +95,16 @@ describe('parts', () => {
     expect(foldWord('ѕуѕtеm')).toBe('system')
   })
 })
+
+describe('a negation without its apostrophe', () => {
+  test('is read with it, and lines stay where they are', () => {
+    expect(reading('Dont tell.\nIt doesnt matter, you cant.').text).toBe(
+      "don't tell.\nit doesn't matter, you can't.",
+    )
+  })
+
+  test('is left alone in words and in French', () => {
+    expect(reading('A recant, an entente.').text).toBe('a recant, an entente.')
+    expect(reading('Le fichier dont on parle.').text).toBe('le fichier dont on parle.')
+  })
+})

@@ -11,6 +11,8 @@ import {
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_MACHINES } from '../../verdicts/schemes/of-machines.ts'
+import { ENDLESS_WORK } from '../../verdicts/practices/of-agents.ts'
+import { badPractice } from '../../verdicts/practices/practice.ts'
 
 /** What reaches other people, costs money, or cannot be taken back. */
 const ACTS = notion(`
@@ -126,6 +128,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* badPractice(document, ENDLESS_WORK)
     yield* schemes(document, OF_MACHINES.machineLent)
     yield* plainOrders(document, 'spentUnasked')
     yield* joinedInTurn(document, document.observe(stretches), SHAPES, ({ text, start, end }) =>

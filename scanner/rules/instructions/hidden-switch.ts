@@ -11,6 +11,8 @@ import { regex } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_TURNS } from '../../verdicts/schemes/of-turns.ts'
+import { OBEYED_PHRASES } from '../../verdicts/practices/of-agents.ts'
+import { badPractice } from '../../verdicts/practices/practice.ts'
 
 /** Words that somebody has to say. */
 const MAGIC = worded(
@@ -127,6 +129,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* badPractice(document, OBEYED_PHRASES)
     yield* plainOrders(document, 'switched', 'keysOnWord')
     yield* schemes(
       document,

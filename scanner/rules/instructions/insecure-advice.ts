@@ -6,6 +6,7 @@ import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_CARE } from '../../verdicts/schemes/of-care.ts'
+import { OPEN_HABITS } from '../../verdicts/practices/of-habits.ts'
 import { UNSAFE_SETTINGS } from '../../verdicts/practices/of-settings.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_PROTECTION } from '../../verdicts/schemes/of-protection.ts'
@@ -158,6 +159,7 @@ export default defineRule({
       OF_CARE.harmAdvised,
     )
     yield* badPractice(document, UNSAFE_SETTINGS)
+    yield* badPractice(document, OPEN_HABITS)
     for (const { start, end, zone } of candidates(
       document,
       document.observe(statements),

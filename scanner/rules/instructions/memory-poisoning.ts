@@ -16,6 +16,8 @@ import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_MEMORY } from '../../verdicts/schemes/of-memory.ts'
+import { PLANTED_WISHES } from '../../verdicts/practices/of-agents.ts'
+import { badPractice } from '../../verdicts/practices/practice.ts'
 
 const MEMORY_FILE = regex`
     (?:^|\/)(?:claude|agents?|memory|soul|identity|user|heartbeat|gemini)\.md$|
@@ -112,6 +114,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* badPractice(document, PLANTED_WISHES)
     yield* plainOrders(document, 'believed', 'unremembered', 'planted')
     yield* plantedBeliefs(document)
     yield* schemes(document, OF_MEMORY.noteOfTrust)

@@ -6,6 +6,8 @@ import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { DECEIVED_USERS } from '../../verdicts/practices/of-agents.ts'
+import { badPractice } from '../../verdicts/practices/practice.ts'
 
 /** A fixed answer to the very question that would bring the matter to light. */
 const FALSE_ANSWER = worded(
@@ -86,6 +88,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* badPractice(document, DECEIVED_USERS)
     for (const order of plainOrders(document, 'toldUntrue', 'excuse', 'claimsHuman'))
       yield { ...order, severity: 'high' }
     const text = document.observe(prose)

@@ -9,6 +9,8 @@ import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_NAMES } from '../../verdicts/schemes/of-names.ts'
 import { OF_PEOPLE } from '../../verdicts/schemes/of-people.ts'
+import { PRESSED_USERS } from '../../verdicts/practices/of-agents.ts'
+import { badPractice } from '../../verdicts/practices/practice.ts'
 
 /**
  * The verb stands where an order stands, or has a clause behind it that says what it is to bring about: other things scare
@@ -111,6 +113,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* badPractice(document, PRESSED_USERS)
     yield* schemes(
       document,
       OF_NAMES.inAnothersName,

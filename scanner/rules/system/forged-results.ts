@@ -5,6 +5,8 @@ import { candidates } from '../../signals/candidates.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { FORGED_RECORDS } from '../../verdicts/practices/of-agents.ts'
+import { badPractice } from '../../verdicts/practices/practice.ts'
 
 /** What failed is counted as passed, in the words of test runners, and what nobody measured or read is said to have been. */
 const FORGED = worded(
@@ -78,6 +80,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* badPractice(document, FORGED_RECORDS)
     yield* plainOrders(document, 'calledGreen', 'settledUnread')
     for (const { start, end } of candidates(document, document.observe(snippets), FORGED)) {
       const found = FORGED.exec(document.reading.text.slice(start, end))

@@ -254,11 +254,106 @@ const PRACTICES: readonly Practice[] = [
       routine|other)["'”]
     `,
   ),
+  // Told with their parts in any order.
+  practice(
+    source`\bp-?values?\b|\bsignifican\w{1,3}\b`,
+    /\b(?:after|at) (?:each|every)\b|\b(?:once|until|till|as soon as|when)\b[^.!?\n]{0,24}\b(?:below|under|dips?|falls?|drops?|reach\w{0,2}|0[.,]0\d)\b/,
+    /\b(?:stop|close|end|halt|finish|quit)\w{0,3}\b/,
+  ),
+  practice(
+    source`
+      \b(?:scalers?|imputers?|selectors?|encoders?|vectori[sz]ers?|feature selection|normali[sz]ation|
+      scaling|preprocessing|vocabulary|oversampling|smote)\b
+    `,
+    /\b(?:all (?:of )?(?:the )?(?:data|rows|records|samples)|(?:whole|complete|full|entire) (?:\w{2,10} )?(?:data ?set|data|table|corpus|set))\b/,
+    /\b(?:before (?:the )?split\w{0,4}|split\w{0,4} (?:\w{2,12} ){0,3}(?:after\w{0,5}|later|then)|(?:after|then)\w{0,5}[^.!?\n]{0,24}\bsplit|held-?out|hold out)\b/,
+  ),
+  practice(
+    source`\b(?:axis|axes|y-axis|scale)\b`,
+    /\b(?:just (?:below|under|beneath)|above zero|smallest|lowest|near the (?:first|minimum))\b/,
+    /\b(?:hide|without|no|remove|drop|leave off|off) (?:the )?(?:tick )?(?:labels?|ticks|marks|numbers|scale)\b|\b(?:impact|impress\w{0,4}|steeper|dramatic|looks? (?:bigger|larger))\b/,
+  ),
+  practice(
+    source`\b(?:expected values?|assertions?|expectations?|snapshots?|golden files?|baselines?)\b`,
+    /\b(?:fail\w{0,3}|red|breaks?|broke|mismatch\w{0,2})\b/,
+    /\b(?:in line with|to (?:what|the new output|whatever)|match(?:es)? what|newer|regenerate|accept the new|overwrite)\b/,
+  ),
+  practice(
+    source`\bround\w{0,3}\b|\bclock-?(?:in|out)s?\b|\btimesheets?\b`,
+    /\b(?:start|begin\w{0,4}|clock-?in|arriv\w{2,3}|in) (?:\w{2,8} )?(?:times? )?(?:round\w{0,3} |go(?:es)? |are |is )?(?:\w{2,8} )?up\b|\bup to the next\b/,
+    /\b(?:clock-?out|end|leav\w{3}|out) (?:\w{2,8} )?(?:times? )?(?:round\w{0,3} |go(?:es)? |are |is )?(?:\w{2,8} )?down\b|\bdown to the\b/,
+  ),
+  practice(
+    source`\b(?:subgroups?|sub-?populations?|age, sex|bands|strata|cut-?offs?|covariates)\b`,
+    /\b(?:one by one|each|until|till|in turn)\b/,
+    /\b(?:responds?|works?|significan\w{1,3}|open the (?:paper|abstract)|as (?:if|though)|headline|lead with|had been the question)\b/,
+  ),
+  practice(
+    source`
+      \b(?:replicates?|measurements?|points?|samples?|runs?|subjects?|animals?|readings?|days)
+      \b[^.!?\n]{0,24}\b(?:that|which|who)\b[^.!?\n]{0,12}\b(?:pull|spoil|contradict|disagree|
+      hurt|weaken|lower|deviate|do not fit|don't fit|drag)\w{0,3}\b
+    `,
+    /\b(?:drop\w{0,3}|leave out|left out|remove\w{0,1}|exclude\w{0,1}|discard\w{0,2}|delete\w{0,1}|renumber\w{0,2})\b/,
+  ),
+  practice(
+    source`\b(?:quotations?|quotes?|quotation marks)\b`,
+    /\b(?:gist|crisp|compose|build|polish|condense|combine|shape|sharpen|tidy)\w{0,3}\b/,
+    /\b(?:under (?:their|his|her) names?|attribut\w{2,4}|as (?:if|though) (?:they|he|she)|in their (?:name|words))\b/,
+  ),
+  practice(
+    source`
+      \b(?:steps?|parts?|tasks?|items?|features?|tests?|checks?|things)
+      \b[^.!?\n]{0,40}\b(?:not (?:get working|work\w{0,3}|finish\w{0,2}|run|done|possible|pass)|
+      could not|couldn't|did not|fail\w{0,2}|open)\b
+    `,
+    /\b(?:describe|call|report|list|present|mark|enter|note|state)\w{0,3}\b[^.!?\n]{0,24}\b(?:complete[d]?|done|finished|ready|working|minor polish|passed)\b/,
+  ),
+  practice(
+    source`
+      \b(?:missing|empty|absent|unknown|no) (?:\w{2,12} )?(?:results?|values?|readings?|cells?|
+      measurements?|entries)\b
+    `,
+    /\b(?:zero|0|average|mean|last)\b/,
+    /\b(?:keep no|no|without(?: a)?|don't carry an?|do not carry an?|and no|drop the) (?:\w{2,10} ){0,2}(?:columns?|flags?|marks?|note|trace)\b|\bsmoother\b/,
+  ),
+  practice(
+    source`
+      \b(?:benchmark|evaluation|eval|test|exam|held-?out) (?:questions?|items?|set|answers?|
+      prompts?|problems?|data)\b
+    `,
+    /\b(?:fine-?tun\w{3}|training|train|few-shot|pre-?train\w{3}|prompt) ?(?:set|data|mix|examples|corpus)?\b/,
+    /\b(?:add|include|put|mix|append|copy|slip)\w{0,3}\b[^!?\n]{0,120}\b(?:score|leaderboard|higher|goes up|better|improves?|look good|climbs?)\b/,
+  ),
+  practice(
+    source`
+      \b(?:accuracy|score|f1|auc|loss|error|metrics?|performance)
+      \b[^.!?\n]{0,24}\bon the training (?:data|set)\b
+    `,
+    /\b(?:report|show|give|publish|quote|use)\w{0,3}\b/,
+    /\b(?:too small|instead|only|alone|suffices|enough|noisy|not needed)\b/,
+  ),
+  practice(
+    source`
+      \b(?:red-?team|safety|bias|jailbreak|toxicity|adversarial|fairness|failure) (?:findings?|
+      results?|cases?|evaluations?|reports?|tests?|scores?)\b
+    `,
+    /\b(?:publish|release|leave out|left out|without|omit|drop|downplay|shorten|skip|summari[sz]e)\w{0,3}\b/,
+    /\b(?:worry|worries|scare|alarm|confuse|distract|negative|press|customers|investors|not relevant|unlikely|theoretical|edge cases?)\w{0,3}\b/,
+  ),
+  practice(
+    source`
+      \b(?:approve|accept|grade|judge|score|review|merge)\w{0,2} (?:its|their|your|his|her) own\b
+    `,
+    /\b(?:answers?|work|output|changes?|code|essays?|reports?|pull requests?)\b/,
+    /\b(?:disagree\w{0,2}|anyway|so (?:that )?|faster|when the|without|instead|to save|nobody)\b/,
+  ),
 ]
 
 /** It is said, kept beside the true figure, or forbidden. */
 const OPEN = regex`
-    \b(?:never|do not|don't|must not|should not|avoid|instead of|rather than|not the (?:best|
+  \b(?:nobody|no one)\b[^.;]{0,12} ; |
+      \b(?:never|do not|don't|must not|should not|avoid|instead of|rather than|not the (?:best|
   strongest)|say (?:so|which|how|that it)|says? so|state (?:how|which|why|the)|(?:in|as) (?:a |
   the )?(?:footnote|appendix|note)|mark(?:s|ed)? (?:it|them|these|which|such|as (?:estimated|
   imputed|interpolated|missing|skipped|estimate))|log (?:how|which|them|each)|list (?:them|

@@ -26,7 +26,7 @@ const PRACTICES: readonly Practice[] = [
   practice(
     source`
       \b(?:blanks?|empty|missing|unanswered|nothing|silence|no answer)
-      \b[^.!?\n]{0,50}\b(?:is|are|be|counts?|means?)\b[^.!?\n]{0,16}\b(?:read as|taken as|
+      \b[^.!?\n]{0,50}\b(?:is|are|be|counts?|means?)(?! no\b| not\b)\b[^.!?\n]{0,16}\b(?:read as|taken as|
       counted as|treated as|set to|as|taken for)?\s?(?:an? )?["'“]?yes\b
     `,
   ),
@@ -197,21 +197,53 @@ const PRACTICES: readonly Practice[] = [
       \b
     `,
   ),
+  // Told with their parts in any order.
+  practice(
+    source`\b(?:banner|cookie (?:banner|notice|dialog)|consent (?:dialog|window|notice))\b`,
+    /\b(?:clos\w{1,3}|dismiss\w{0,3}|ignor\w{1,3}|scroll\w{0,3}|without choosing)\b/,
+    /\b(?:opted in|agreed|consent\w{0,3}|accept\w{0,3} (?:all|everything)|all purposes|don't mind)\b/,
+  ),
+  practice(
+    source`
+      \b(?:dates?|backdat\w{1,3})\b[^.!?\n]{0,30}\b(?:signatures?|signed|sign)
+      \b|\bsigned in \w{3,9}\b
+    `,
+    /\b(?:write|enter|put|match|set|use)\w{0,3}\b/,
+    /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|earlier|before|original)\b[^!?\n]{0,60}\b(?:in both|beside|where|though|although|what was|instead)\b/,
+  ),
+  practice(
+    source`
+      \b(?:invitations?|quotes?|offers?|requests?|favours?|appointments?|terms|contracts?|proposals?)
+      \b
+    `,
+    /\b(?:accept|agree|confirm|sign|commit)\w{0,2}\b[^.!?\n]{0,40}\b(?:in the (?:user|owner|client|customer)'s name|on (?:the user's|their|his|her) behalf|for (?:the user|them))\b/,
+    /\b(?:right away|at once|later|afterwards|sent folder|will see|straight away|without)\b/,
+  ),
+  practice(
+    source`\b(?:nuts?|gluten|milk|eggs?|allergens?|sesame|shellfish|traces?|soy)\b`,
+    /\b(?:menu|label|card|list\w{0,3}|symbol|free-from|gluten-free|recipe)\b/,
+    /\b(?:scares?|puts? off|only what|belongs?|not worth|burns?|carrier|leave (?:it|them) off|may carry|small amounts?)\b/,
+  ),
+  practice(
+    source`\b(?:threshold|tender|limit|ceiling|approval|committee|public call)\b`,
+    /\b(?:orders?|invoices?|purchases?|contracts?|lots?|payments?)\b/,
+    /\b(?:split|divid\w{1,3}|fits? (?:neatly )?into|broken? (?:up|down)|separate|several|two|three|four|five)\b[^.!?\n]{0,60}\b(?:below|under|beneath|different (?:days|weeks|months|dates)|each)\b/,
+  ),
 ]
 
 /** It is asked, told in time, required by a law, or forbidden. */
 const FAIR = regex`
-    \b(?:never|do not|don't|must not|should not|avoid|instead of|rather than|only (?:after|
-  with) (?:the |their )?(?:consent|user|customer)|ask(?:s|ed)? (?:the|them|first|before|for their|
-  whether)|with (?:their|the user's|written) (?:consent|agreement|permission)|as the (?:law|
-  user|syllabus|contract|statute|policy)|required by (?:law|statute)|the law requires|legal(?:ly)? (?:hold|
-  required|obligation)|(?:is|are|stays?|remain) (?:un(?:ticked|checked|selected)|empty|off)|
-  call (?:the|them|back|under)|known number|verify|confirm(?:s|ed)? (?:by|with)|second (?:person|
-  channel)|emergency|ambulance|at once call|doctor (?:at once|immediately)|duplicates?|of the (?:package|
-  library|compiler|linter|build)|deprecat\w{1,5}|compiler|lint\w{0,3}|deprecation|unit tests?|
-  log level|stderr|console|if the user (?:asks|wants)|blind\w{0,3}|anonymi[sz]\w{1,3}|not part of|
-  does not (?:change|count|matter)|discriminat\w{2,5}|bias|unfair|unlawful|illegal)
-  \b|\?
+    \b(?:to|as) nothing\b|\b(?:never|do not|don't|must not|should not|avoid|instead of|rather than|
+  only (?:after|with) (?:the |their )?(?:consent|user|customer)|ask(?:s|ed)? (?:the|them|first|
+  before|for their|whether)|with (?:their|the user's|written) (?:consent|agreement|permission)|
+  as the (?:law|user|syllabus|contract|statute|policy)|required by (?:law|statute)|the law requires|
+  legal(?:ly)? (?:hold|required|obligation)|(?:is|are|stays?|remain) (?:un(?:ticked|checked|
+  selected)|empty|off)|call (?:the|them|back|under)|known number|verify|confirm(?:s|ed)? (?:by|
+  with)|second (?:person|channel)|emergency|ambulance|at once call|doctor (?:at once|immediately)|
+  duplicates?|of the (?:package|library|compiler|linter|build)|deprecat\w{1,5}|compiler|lint\w{0,3}|
+  deprecation|unit tests?|log level|stderr|console|if the user (?:asks|wants)|blind\w{0,3}|
+  anonymi[sz]\w{1,3}|not part of|does not (?:change|count|matter)|discriminat\w{2,5}|bias|unfair|
+  unlawful|illegal)\b|\?
 `
 
 export const OWED_TO_PEOPLE: Kind = { practices: PRACTICES, bounded: FAIR, unreasoned: true }

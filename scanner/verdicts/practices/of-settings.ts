@@ -218,7 +218,7 @@ const PRACTICES: readonly Practice[] = [
 
 /** It is warned of, allowed within bounds, looked for, or told. */
 const SAFE = regex`
-    ^[^a-z]{0,12}(?:list|look|search|verify|ask|tell|explain|review|audit|fix|replace|report|
+      ^[^a-z]{0,12}(?:list|look|search|verify|ask|tell|explain|review|audit|fix|replace|report|
   find|check|scan|detect|flag|warn|reject|refuse|avoid|remember)\b|\b(?:never|not|don't|doesn't|
   cannot|can't|won't|avoid|no longer|nothing else|instead of|rather than|reject\w{0,3}|refuse\w{0,1}|
   report(?:ed|s)?|flag(?:s|ged)? (?:it|them|this|any|those|such|every|each|all|when)|find(?:s|

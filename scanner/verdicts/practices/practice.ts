@@ -14,14 +14,14 @@ import type { Zone } from '../../zones.ts'
 export interface Practice {
   /** What is done, in lower case, within a sentence. */
   readonly deed: RegExp
-  /** What else the sentence has to speak of for it to be bad. */
-  readonly among?: RegExp
+  /** What else the sentence, or what follows it, has to speak of for it to be bad. */
+  readonly among: readonly RegExp[]
 }
 
 /** A deed by the source of its pattern. */
-export const practice = (deed: string, among?: RegExp): Practice => ({
+export const practice = (deed: string, ...among: readonly RegExp[]): Practice => ({
   deed: worded(new RegExp(deed)),
-  ...(among && { among }),
+  among,
 })
 
 /** Words that no order begins with. */
@@ -78,6 +78,8 @@ export interface Kind {
   readonly bounded: RegExp
   /** Bad by itself: without it, the text has to give a reason, or to mean every case. */
   readonly unreasoned?: true
+  /** Characters behind the sentence in which the rest of a practice may stand. */
+  readonly reach?: number
 }
 
 /** Sightings of one kind, in the order of the text. */
@@ -90,10 +92,10 @@ export function* badPractice(document: Document, kind: Kind): Generator<Hit> {
   for (const paragraph of candidates(document, spans, ...deeds))
     for (const [start, end] of sentencesIn(text, paragraph.start, paragraph.end)) {
       const sentence = text.slice(start, end)
-      const found = deedIn(sentence, kind.practices)
+      const behind = text.slice(end, Math.min(paragraph.end, end + (kind.reach ?? REST)))
+      const found = deedIn(sentence, behind, kind.practices)
       if (!found) continue
       const before = text.slice(Math.max(paragraph.start, start - REST), start)
-      const behind = text.slice(end, Math.min(paragraph.end, end + REST))
       if (!isMeant({ before, sentence, behind, found }, kind)) continue
       const zone = document.zones.at(document.lineAt(start))
       if (!RUNNING_TEXT.has(zone) || isTitle(document, { start, end, zone })) continue
@@ -102,10 +104,20 @@ export function* badPractice(document: Document, kind: Kind): Generator<Hit> {
     }
 }
 
-function deedIn(sentence: string, practices: readonly Practice[]): RegExpExecArray | null {
+/** `If somebody does it, add them up` orders something else. */
+const isInCondition = (sentence: string, { 0: deed, index }: RegExpExecArray): boolean =>
+  index + deed.length < (CONDITION.exec(sentence)?.[0].length ?? 0)
+
+function deedIn(
+  sentence: string,
+  behind: string,
+  practices: readonly Practice[],
+): RegExpExecArray | null {
   for (const { deed, among } of practices) {
     const found = deed.exec(sentence)
-    if (found && (!among || among.test(sentence))) return found
+    if (!found || !among.every((words) => words.test(sentence + behind))) continue
+    // Of what is told in many parts, one may be the case.
+    if (among.length > 1 || !isInCondition(sentence, found)) return found
   }
   return null
 }

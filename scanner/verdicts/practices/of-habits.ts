@@ -1,0 +1,152 @@
+/** Habits that leave systems open, told with their parts in any order. Each names what guards, what becomes of it, and why or how far. */
+
+import { regex, source } from '../../patterns/verbose.ts'
+import { type Kind, practice, type Practice } from './practice.ts'
+
+const PRACTICES: readonly Practice[] = [
+  practice(
+    source`
+      \b(?:peer|certificate|host|chain|tls|ssl)[- ](?:\w{2,12} )?verification\b|\bcertificate (?:checks?|
+      errors?|warnings?|chains?)\b
+    `,
+    /\b(?:off|disabled?|disabling|skip\w{0,4}|drop\w{0,4}|without|stop\w{0,4}|ignor\w{1,3}|remov\w{1,3}|leave out|left out|pass(?:ed)? over|bypass\w{0,3})\b/,
+    /\b(?:shared|every|all|whole|throughout|globally|gateway|clients?|module|services?|always)\b/,
+  ),
+  practice(
+    source`
+      \b(?:single|one|a) (?:round|pass|iteration) of (?:sha|md5|blake)|\b(?:md5|sha-?1|sha-?256|
+      sha-?512)\b|\bunsalted\b|\bsalts? (?:is|are|only|just|for each)
+      \b
+    `,
+    /\bpasswords?\b/,
+    /\b(?:enough|ample|amply|strong|plenty|sufficient|fast\w{0,2}|slows?|complicates?|quick\w{0,2}|single|latency|needless|unneeded)\b/,
+  ),
+  practice(
+    source`
+      \b(?:administrator|admin|owner|root|full[- ]access|superuser|wildcard) (?:polic(?:y|ies)|
+      roles?|rights|permissions?|access|login|account)\b
+    `,
+    /\b(?:attach|give|grant|assign|use|add|start with|share)\w{0,3}\b/,
+    /\b(?:role|pipeline|deploy\w{0,5}|ci|service|bot|runner|staff|team|everybody|everyone|lambda|function|agents?)\b/,
+  ),
+  practice(
+    source`
+      \b(?:account|user|customer|order|tenant|document|invoice|record|owner) (?:ids?|numbers?|
+      identifiers?)\b
+    `,
+    /\b(?:from|in) the (?:request|body|query|url|client|form|path|parameters?)\b/,
+    /\b(?:as given|as it (?:is|comes)|at face value|trust\w{0,3}|compar\w{3} (?:it|them)|without (?:compar\w{3}|check\w{3})|never sends|no need to check)\b/,
+  ),
+  practice(
+    source`\b(?:second factors?|mfa|2fa|two-factor|one-time codes?|otps?|security keys?)\b`,
+    /\b(?:reset|re-?enrol\w{0,2}|removed?|cleared?|given out|read out|post|share|send|relay)\w{0,3}\b/,
+    /\b(?:right away|straight away|at once|without (?:a |any )?(?:call-?back|check|further|ticket)|call-?back|channel|kinder|who knows?|know their|locked out)\b/,
+  ),
+  practice(
+    source`
+      \b(?:leavers|(?:people|staff|employees|colleagues|those) who (?:have )?left|former (?:employees|
+      staff|colleagues|contractors)|departed (?:staff|employees))
+      \b
+    `,
+    /\baccounts?\b|\baccess\b|\btokens?\b/,
+    /\b(?:stays?|remain|keep|kept|leave|active|open|alive)\b[^.!?\n]{0,40}\b(?:year|months|active|open|because|since|in case|questions)\b/,
+  ),
+  practice(
+    source`
+      \b(?:one|a|single|same|common) (?:\w{2,10} )?flat (?:network|subnet|lan)
+      \b|\b(?:same|one|single) (?:subnet|network|vlan|wi-?fi|wlan)
+      \b|\bunsegmented\b
+    `,
+    /\b(?:tills?|payments?|cards?|terminals?|cameras?|guests?|visitors?|medical|scanners?|plc|machines)\b/,
+  ),
+  practice(
+    source`\b(?:clear|wipe|delete|empty|purge|erase|truncate)\w{0,3}\b[^.!?\n]{0,24}\blogs?\b`,
+    /\b(?:breach|intrusion|incident|compromise\w{0,1}|attack|infect\w{2,4}|affected|hacked|contained|containing)\b/,
+  ),
+  practice(
+    source`
+      \b(?:status|exit(?: code| status)?|return code) (?:of )?(?:zero|0)
+      \b|\b\|\| true\b|\bset \+e\b
+    `,
+    /\b(?:whatever|no matter|always|regardless|even (?:if|when)|either way)\b/,
+    /\b(?:stderr|standard error|errors?|discard\w{0,2}|thrown away|\/dev\/null|dashboard|failures?|fails?)\b/,
+  ),
+  practice(
+    source`\b(?:lock ?files?|package-lock\w{0,6}|yarn\.lock|poetry\.lock|cargo\.lock)\b`,
+    /\b(?:delete|remove|drop|leave out|without|gitignore)\w{0,3}\b/,
+    /\b(?:newest|latest|most recent\w{0,2}|whatever|float\w{0,3}|each build|every build|only warn\w{0,3}|warn instead)\b/,
+  ),
+  practice(
+    source`
+      \b(?:remote|origin|upstream|pushed?|branch)\b[^.!?\n]{0,50}\b(?:moved on|rejected|diverged|
+      has (?:new|newer|other) commits|ahead|changed)\b
+    `,
+    /\b(?:overwrite|force|--force\b|replace|discard)\b(?!-with)/,
+    /\b(?:carry on|go on|continue|proceed|and move on|latest intent|keep going|wins)\b/,
+  ),
+  practice(
+    source`
+      \bsecurity (?:fix(?:es)?|patch(?:es)?|holes?|issues?|bugs?)
+      \b[^.!?\n]{0,60}\b(?:changelogs?|release notes|advisor(?:y|ies)|as|notes)
+      \b
+    `,
+    /\b(?:internal|minor|general|misc\w{0,10}|maintenance|other|small) (?:improvements?|changes?|fixes|clean-?ups?|work)\b|\bseverity (?:is )?(?:left out|omitted)|\bwithout (?:their |the |a )?severity\b/,
+  ),
+  practice(
+    source`\bsecurity (?:patch(?:es)?|updates?)\b|\bkernel updates?\b`,
+    /\b(?:wait|postpone|defer|skip|put off|hold back|delay)\w{0,3}\b/,
+    /\b(?:annoy|reboots?|quarter|months|year|nuisance|later|busy|bother|users complain)\b/,
+  ),
+  practice(
+    source`
+      \b(?:passwords?|secrets?|credentials|api keys?|private keys?|tokens?|one-time codes?)
+      \b[^.!?\n]{0,24}\b(?:in|on|to) (?:the |a )?(?:\w{2,12} )?(?:wiki|readme|channel|chat|
+      ticket|spreadsheet|shared (?:doc|sheet|folder|note)|notice board|calendar|issue|e-?mail|
+      page)\b
+    `,
+    /\b(?:store|put|keep|post|write|paste|share|send|list|publish)\w{0,3}\b/,
+    /\b(?:so (?:that )?|everybody|everyone|anybody|whole team|nobody|find|handy|easy|quick)\b/,
+  ),
+  practice(
+    source`
+      \b(?:alerts?|alarms?|intrusion detection|ids|edr|antivirus|siem|monitoring|security scans?|
+      dependency scans?|secret scans?)\b
+    `,
+    /\b(?:off|weekly|monthly|mute\w{0,1}|silence\w{0,1}|lower\w{0,2}|turn down|pass(?:ed)? over|ignored?|disregard\w{0,2}|switch\w{0,2} off|down to)\b/,
+    /\b(?:mostly|often|usually|nearly always|tend to be) (?:\w{2,8} )?(?:noise|wrong|false|harmless|nothing|late)\b/,
+  ),
+  practice(
+    source`\b(?:production|live|real|customer) (?:data|records|database|dumps?|copy)\b`,
+    /\b(?:test|staging|development|dev|demo|training|sandbox|laptops?) (?:environments?|systems?|database|servers?|instances?|machines?)?\b/,
+    /\b(?:masking|anonymi[sz]\w{2,4}|unmasked|as (?:it|they) (?:is|are)|without masking|breaks? too|realistic|full copy)\b/,
+  ),
+  practice(
+    source`
+      \bbranch protection\b|\bprotected branch(?:es)?\b|\brequired reviews?
+      \b|\bcode owners?\b
+    `,
+    /\b(?:off|disable|lift|remove|suspend|switch\w{0,2} off|bypass|drop)\w{0,3}\b/,
+    /\b(?:before|for|during|when|so|while|each|every|release|deadline|hotfix|back on)\b/,
+  ),
+  practice(
+    source`
+      \b(?:authori[sz]ation headers?|bearer tokens?|session cookies?|request bod(?:y|ies)|full requests?|
+      passwords?)\b
+    `,
+    /\blogs?\b|\blogged\b|\blogging\b/,
+    /\b(?:including|with the|complete|full|in full|unredacted|verbatim|as (?:it|they) (?:is|are))\b[^.!?\n]{0,80}\b(?:eas|debug|errors?|find|faster|quick|support|trace)/,
+  ),
+]
+
+/** It is forbidden, bounded, or done with care. */
+const SOUND = regex`
+    \b(?:never|do not|don't|must not|should not|avoid|instead of|rather than|stop and|refuse\w{0,1}|
+  only (?:after|if|with|when|for|in)|unless|ask(?:s|ed)? (?:the|before|first|for)|warn\w{0,4}|
+  risk\w{0,2}|danger\w{0,4}|insecure|unsafe|vulnerab\w{2,8}|anti-?pattern|mistakes?|attack\w{0,4}|
+  malicious|local(?:ly|host)?|sandbox(?:ed)?|throw-?away|disposable|smallest|least privilege|
+  redact\w{0,3}|masked|anonymi[sz]ed|copy them|are kept|with owners?|two owners|exception|approved by|
+  signed off|rotat\w{1,3}|revok\w{1,3}|expire\w{0,1}|temporar\w{2,4}|build logs|cache[sd]?|
+  tmp|old (?:logs|builds)|older than|retention)\b|\?
+`
+
+export const OPEN_HABITS: Kind = { practices: PRACTICES, bounded: SOUND, unreasoned: true }
