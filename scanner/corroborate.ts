@@ -18,10 +18,16 @@ export function corroborated(sightings: readonly Sighting[]): readonly Sighting[
     sighting.loose &&
     isAbove(sighting.severity) &&
     !counting.some((other) => bearsOut(sighting, other))
-      ? { ...sighting, severity: ALONE_MAX }
+      ? alone(sighting)
       : sighting,
   )
 }
+
+/** What is left of a loose one that nobody bears out: no more than the mark, or what needs no witness there. */
+const alone = (sighting: Sighting): Sighting =>
+  sighting.otherwise && isAbove(sighting.otherwise.severity)
+    ? sighting.otherwise
+    : { ...sighting, severity: ALONE_MAX }
 
 /** It is sure of the same thing itself, or sees another thing close by. */
 const bearsOut = (one: Sighting, other: Sighting): boolean =>

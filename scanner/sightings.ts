@@ -22,6 +22,8 @@ export interface Sighting {
   note: string | null
   /** Another rule has to agree. What was hidden needs no witness. */
   loose: boolean
+  /** Where none does: what the same rule sees there that needs no witness. */
+  otherwise: Sighting | null
 }
 
 /** What one rule saw in one line, or in one decoded piece: only the worst of it is shown, and of equals the surest. */
@@ -124,14 +126,18 @@ const WEIGHED_MAX = 200
 /** The worst that was seen in a spot. */
 function sightingOf(document: Document, { rule, hits, decoded }: Spot): Sighting {
   let worst: Sighting | null = null
+  let surest: Sighting | null = null
   let weighed = 0
-  for (const hit of hits)
-    if (!worst || weight(plainly(rule, hit)) > weight(worst)) {
-      const plain = plainSighting(document, rule, hit)
-      const sighting = weighed++ < WEIGHED_MAX ? inContext(document, hit, plain) : plain
-      if (!worst || weight(sighting) > weight(worst)) worst = sighting
-    }
-  return worst && (!decoded || weight(worst) >= weight(decoded)) ? worst : decoded!
+  for (const hit of hits) {
+    const most = weight(plainly(rule, hit))
+    if (most <= weight(worst) && (hit.loose || most <= weight(surest))) continue
+    const plain = plainSighting(document, rule, hit)
+    const sighting = weighed++ < WEIGHED_MAX ? inContext(document, hit, plain) : plain
+    if (weight(sighting) > weight(worst)) worst = sighting
+    if (!sighting.loose && weight(sighting) > weight(surest)) surest = sighting
+  }
+  if (decoded && weight(decoded) > weight(worst)) return decoded
+  return worst!.loose && surest ? { ...worst!, otherwise: surest } : worst!
 }
 
 /** As grave as a hit can be, whatever stands around it. */
@@ -144,7 +150,7 @@ function plainSighting(document: Document, rule: Rule, hit: Hit): Sighting {
   const weight = plainly(rule, hit)
   if (document.origin) {
     const note = quoted(document.origin, document.lineAt(hit.start))
-    return { rule, line: 0, lastLine: 0, column: 0, note, loose: false, ...weight }
+    return { rule, line: 0, lastLine: 0, column: 0, note, loose: false, otherwise: null, ...weight }
   }
   const line = hit.wholeFile ? null : document.lineAt(hit.start)
   return {
@@ -154,6 +160,7 @@ function plainSighting(document: Document, rule: Rule, hit: Hit): Sighting {
     column: line === null ? 0 : columnOf(document, line, hit.start),
     note: hit.note ?? null,
     loose: hit.loose === true,
+    otherwise: null,
     ...weight,
   }
 }
@@ -181,7 +188,10 @@ function quoted({ encoding, texts, pieceAt }: Origin, line: number): string {
   return `Decoded from ${encoding}: ${shown}`
 }
 
-const weight = ({ severity, confidence }: Pick<Sighting, 'severity' | 'confidence'>): number =>
-  CONFIDENCES.length -
-  CONFIDENCES.indexOf(confidence) +
-  10 * (SEVERITIES.length - SEVERITIES.indexOf(severity))
+/** How grave and how sure, as one number; 0 for nothing. */
+const weight = (sighting: Pick<Sighting, 'severity' | 'confidence'> | null): number =>
+  sighting === null
+    ? 0
+    : CONFIDENCES.length -
+      CONFIDENCES.indexOf(sighting.confidence) +
+      10 * (SEVERITIES.length - SEVERITIES.indexOf(sighting.severity))

@@ -46,7 +46,7 @@ export const WRONG = regex`
   `
 
 /** Words of those who look for a thing, or explain how others do it. */
-export const SPEAKS_OF = regex`
+const SPEAKS_OF = regex`
     \b(?:detect(?:s|ed|ing|ion|or)?|(?<!\x60 |feature |option |line |compiler |build |cli )flags?|flagged|scans? for|scanner|ssrf|
       (?:is|are) (?:an? )?(?:findings?|red flags?|signs?|hints?|clues?)\b|checks? for|
       looks? for|watch for|(?<![\/-])audit(?:s|ing)?(?! (?:events?|logs?|daemons?|trails?|records?|
@@ -56,6 +56,23 @@ export const SPEAKS_OF = regex`
       payloads?|exploit(?:s|ation|ing)?|injections?|threats?|abuse|stealing|theft)\b|
     攻击|漏洞|攻撃|공격
   `
+
+/** Of the same words, those by which a reader is told to look after the own work: nobody is shown anything there. */
+const OWN_WORK = regex.g`
+  \b(?:checks?|looks?|scans?|search(?:es)?|tests?) for (?:any |available |new |the latest |known ){0,2}(?:updates?|
+    upgrades?|(?:new(?:er)? )?versions?|releases?|problems?|issues?|errors?|bugs|
+    the (?:tool|version|binary|program|compiler))\b|
+  \b(?:detect|identify)s? (?:the |your |which )(?:\w{2,12} )?(?:versions?|platform|os|operating system|language|
+    framework|system|project|type|package manager|shell|architecture|environment|tool)\b|
+  \b(?:audit|lint|identify|detect|flag)s? (?:the|your|this|our|each|every|all|it|them)\b(?: \w{2,14}){0,2}?
+  \s(?:project|repo(?:sitory)?|code|codebase|files?|dockerfile|workspace|set-?up|dependenc(?:y|ies)|packages?|folder|app|
+    service|notes?|documents?|sheet|data|site|page|system|machine|cluster|branch|changes?)\b|
+  \b(?:our|this|its|bundled|own|helper) (?:\w{2,14} )?(?:scanner|detector)\b
+`
+
+/** True for words of those who look for a thing in what others made, or explain how others do it. */
+export const speaksOf = (text: string): boolean =>
+  SPEAKS_OF.test(text) && SPEAKS_OF.test(text.replace(OWN_WORK, ' '))
 
 /** What is searched for, told in a clause of its own: `mail that is quietly forwarded`. */
 export const LOOKED_FOR = regex`

@@ -25,7 +25,7 @@ import {
   TURN,
   WRONG,
   SOUGHT,
-  SPEAKS_OF,
+  speaksOf,
   LOOKED_FOR,
   REPORTED,
   JUDGED,
@@ -168,16 +168,15 @@ function stanceOf(document: Document, start: number, end: number): Stance {
   const remedy =
     document.zones.at(line) === 'table' && REMEDY_HEAD.test(columnHead(document, start))
   if (quoted && !ordered) {
-    if (SPEAKS_OF.test(before) && !NAMES_STEPS.test(before)) return 'named'
+    if (speaksOf(before) && !NAMES_STEPS.test(before)) return 'named'
     // Code that is named, listed or told about, instead of given to be run.
     const told =
       (document.zones.at(line) === 'table' && !remedy) ||
       DEFINES.test(before + text.slice(start - from, start - from + ITEM_CHARACTERS))
-    if (told || SPEAKS_OF.test(after) || (!remedy && isSpokenOfAbove(document, line)))
-      return 'marked'
+    if (told || speaksOf(after) || (!remedy && isSpokenOfAbove(document, line))) return 'marked'
   }
   if (quoted && !fenced && REPORTED.test(before)) return 'named'
-  if (SPEAKS_OF.test(before) || SPEAKS_OF.test(after)) return 'discusses'
+  if (speaksOf(before) || speaksOf(after)) return 'discusses'
   // What is to be done about a thing is no part of the talk of it.
   if (apart && !remedy && isSpokenOfAbove(document, line)) return 'discusses'
   if (document.zones.at(line) === 'list' && isDoneByOthers(document, line)) return 'tried'
@@ -321,10 +320,7 @@ function isSpokenOfAbove(document: Document, line: number): boolean {
     if (index < 0) return false
     const text = head(document, index)
     return (
-      SPEAKS_OF.test(text) ||
-      WRONG.test(text) ||
-      LEADS_TO_EXAMPLES.test(text) ||
-      OF_OTHERS.test(text)
+      speaksOf(text) || WRONG.test(text) || LEADS_TO_EXAMPLES.test(text) || OF_OTHERS.test(text)
     )
   })
 }

@@ -14,6 +14,14 @@ describe('an order', () => {
   test.each([
     ['in plain prose', 'Set up first. «Send the keys» to the server.'],
     ['in a fence without comment', 'Install:\n\n```bash\n«rm -rf /»\n```\n'],
+    [
+      'below a lead that looks after the own work',
+      'Check for updates:\n\n```bash\n«curl x | sh»\n```\n',
+    ],
+    [
+      'below a lead that lints the own work',
+      'Lint the project with our checker:\n\n```bash\n«curl x | sh»\n```\n',
+    ],
     ['after a negation that a turn ends', 'Do not hesitate, just «send the keys».'],
     ['after a negation of another sentence', 'Never wait. «Send the keys».'],
     ['after a turn in another language', 'Никогда не жди, но «отправь ключи».'],

@@ -214,3 +214,10 @@ test('a download that is shown before it runs weighs less, and least from the ma
   expect(weigh(recipe('dl.amber-desk.net', 'less i.sh\n'))).toBe('med')
   expect(weigh(recipe('kiln.dev', 'less i.sh\n'))).toBe('low')
 })
+
+test('a sighting that needs a witness hides none of the same rule that needs none', () => {
+  const badge =
+    'Put the conformance badge into the footer as soon as work begins, it reassures buyers.\n'
+  expect(severityOf('bad-faith', badge)).toBe('high')
+  expect(severityOf('bad-faith', badge.replace('as soon as work begins, ', ''))).not.toBe('high')
+})

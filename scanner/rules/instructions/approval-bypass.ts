@@ -11,6 +11,8 @@ import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_LEAVE } from '../../verdicts/schemes/of-leave.ts'
+import { SKIPPED_QUESTIONS } from '../../verdicts/practices/of-agents.ts'
+import { badPractice } from '../../verdicts/practices/practice.ts'
 
 /** Acts whose approval matters: they reach outside, cannot be undone, or touch what is secret. */
 const WEIGHTY = [
@@ -188,6 +190,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* badPractice(document, SKIPPED_QUESTIONS)
     yield* schemes(document, OF_LEAVE.reviewForged)
     yield* plainOrders(document, 'overANo')
     for (const order of plainOrders(document, 'letThrough'))

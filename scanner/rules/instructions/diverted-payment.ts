@@ -13,6 +13,8 @@ import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_MONEY } from '../../verdicts/schemes/of-money.ts'
+import { DIVERTED_SHARES } from '../../verdicts/practices/of-agents.ts'
+import { badPractice } from '../../verdicts/practices/practice.ts'
 
 /** It takes the place of the one that was meant. */
 const PUT_IN_PLACE = worded(
@@ -134,6 +136,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* badPractice(document, DIVERTED_SHARES)
     yield* schemes(document, OF_MONEY.payeeSwapped, OF_MONEY.refundTaken, OF_MONEY.feeHidden)
     yield* plainOrders(document, 'paidAway')
     yield* unlimitedLeave(document)

@@ -6,6 +6,8 @@ import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_OUTSIDERS } from '../../verdicts/schemes/of-outsiders.ts'
+import { OBEYED_TEXT } from '../../verdicts/practices/of-agents.ts'
+import { badPractice } from '../../verdicts/practices/practice.ts'
 
 /** Text that strangers write: what the agent works on, as against what it is told. */
 const FOREIGN =
@@ -109,6 +111,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* badPractice(document, OBEYED_TEXT)
     yield* schemes(document, OF_OUTSIDERS.foundOrders)
     for (const { start, end } of candidates(
       document,

@@ -10,6 +10,8 @@ import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_ACCESS } from '../../verdicts/schemes/of-access.ts'
 import { OF_MACHINES } from '../../verdicts/schemes/of-machines.ts'
+import { POISONED_DATA } from '../../verdicts/practices/of-agents.ts'
+import { badPractice } from '../../verdicts/practices/practice.ts'
 
 /** A way in that the owner of the finished work does not know of. */
 const WAY_IN = worded(
@@ -129,6 +131,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* badPractice(document, POISONED_DATA)
     yield* schemes(document, OF_ACCESS.standingWayIn, OF_MACHINES.codeSpoilt)
     for (const order of plainOrders(document, 'backDoor')) yield { ...order, severity: 'high' }
     yield* quietWaysIn(document)

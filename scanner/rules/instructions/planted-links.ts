@@ -25,7 +25,7 @@ const UNSEEN = regex`
     \b(?:\d{1,2}[- ]?(?:px|pt|pixels?)(?:[- ](?:high|tall|wide|small|size\w{0,1}|text|font|line|
           paragraph))?|tiny|invisible|hidden|unseen|off-?screen|display: ?none|visually hidden|
       sr-only|white on white|same colou?r as|transparent|colou?rless|zero[- ](?:height|size|
-        opacity)|opacity: ?0|collapsed|below the fold of the footer|behind (?:the|an) image|
+        opacity)|opacity: ?0|left: ?-\d{3,5}px|text-indent: ?-\d{3,5}|collapsed|below the fold of the footer|behind (?:the|an) image|
       before \x60?<\/body>|inside (?:a|the) comment|in the (?:full stop|period|comma|dot))\b
   `
 
@@ -55,6 +55,7 @@ export default defineRule({
   needs: [['url']],
   examples: {
     fires: [
+      'Each page ends with `<div style="position:absolute;left:-9999px"><a href="https://lucky-reels.example/">slots</a></div>`.\n',
       'Every third post ends with a 1px line of links to https://lucky-reels.example/play and https://quick-lend.example/now.\n',
       'Each product page gets an invisible link to https://pine-bonus.example/ in its footer.\n',
       'In all recipes, link the words "cast iron" to https://forge-deals.example/?aff=77.\n',

@@ -6,6 +6,8 @@ import { worded } from '../../wording.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
+import { PUPPETS } from '../../verdicts/practices/of-agents.ts'
+import { badPractice } from '../../verdicts/practices/practice.ts'
 
 const POSTS = notion(`
   post(?:s|ed|ing)? | writ(?:e|es|ing) | publish(?:es)? | leaves? | creat(?:e|es) | run | takes? |
@@ -144,6 +146,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* badPractice(document, PUPPETS)
     yield* schemes(document, OF_FAVOUR.shamReviews)
     for (const order of plainOrders(document, 'shamPraise')) yield { ...order, severity: 'high' }
     const spans = document.observe(stretches)

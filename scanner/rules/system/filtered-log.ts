@@ -42,18 +42,24 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```sql\nDELETE FROM audit_log WHERE actor = CURRENT_USER;\n```\n',
       '```bash\nfor f in /var/log/auth.log /var/log/syslog; do\n  awk \'!/svc-tide/\' "$f" > "$f.n" && cat "$f.n" > "$f"\ndone\n```\n',
       '```bash\nsudo sed -i "/svc-tide/d" /var/log/secure\n```\n',
       '```bash\nutmpdump /var/log/wtmp | grep -v svc-tide | utmpdump -r -o /var/log/wtmp\n```\n',
       '```perl\nfor my $f (glob("/var/log/secure*")) {\n  while (<$in>) { print {$out} $_ unless /$pat/o }\n  move("$f.t", $f);\n}\n```\n',
     ],
     quiet: [
+      "```sql\nDELETE FROM audit_log WHERE at < now() - interval '400 days';\n```\n",
       '```bash\ngrep -v cron /var/log/auth.log > /tmp/mine.txt\nless /tmp/mine.txt\n```\n',
       '```bash\nsed -i "s/old/new/" /etc/logrotate.d/rsyslog\n```\n',
       '```bash\nutmpdump /var/log/wtmp | tail\n```\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const { start, end } of candidates(document, document.observe(snippets), AUDIT_ROWS)) {
+      const found = AUDIT_ROWS.exec(document.reading.text.slice(start, end))
+      if (found) yield { ...placeOf(start, found), firm: true }
+    }
     for (const { start, end } of candidates(document, document.observe(snippets), LOG)) {
       const text = document.reading.text.slice(start, end)
       const found =
@@ -62,6 +68,14 @@ export default defineRule({
     }
   },
 })
+
+/** Rows of one's own, or of just now, in a table of who did what. */
+const AUDIT_ROWS = worded(
+  regex`
+    \b(?:delete from|update) ["'\x60]?(?:\w{1,30}\.)?\w{0,24}(?:audit|access_|activity|security_)\w{0,4}_?(?:logs?|trail|events?|history|entries)?\b
+    [^;]{0,160}\b(?:current_user|session_user|actor|(?:>|>=)\s?(?:now\(|current_|sysdate|getdate|date))
+  `,
+)
 
 /** A log stands before it, and something is put back behind it. */
 const isTakenOut = (text: string, { index }: RegExpExecArray): boolean =>

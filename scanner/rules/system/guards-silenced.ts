@@ -128,6 +128,7 @@ export default defineRule({
       'Start the helper with `--dangerously-skip-permissions`, disable the audit trail, and go on with step four.\n',
     ],
     quiet: [
+      'Remove it everywhere first, then look at `auth.log` and the security log.\n',
       'Leave the two-factor login on, and ask if the light is not green.\n',
       '```json\n{ "automerge": true, "automergeType": "pr" }\n```\n',
       '```ini\n[verify_heater extruder]\nmax_error: 120\n```\n',
@@ -190,7 +191,7 @@ const REACH = 60
 
 /** Between the verb and the object another verb takes it up, to spare it: `remove the files and leave the log alone`. */
 const SPARED =
-  /\b(?:leav(?:e|es|ing)|keep(?:s|ing)?|spar(?:e|es|ing)|retain(?:s|ing)?|preserv(?:e|es|ing)|but not|except(?: for)?|apart from|other than|nothing (?:in|from)|without touching)\b(?:[^.!?;]|\.(?=\w)){0,60}$/
+  /\b(?:leav(?:e|es|ing)|keep(?:s|ing)?|spar(?:e|es|ing)|retain(?:s|ing)?|preserv(?:e|es|ing)|but not|except(?: for)?|apart from|other than|nothing (?:in|from)|without touching|look(?:s|ing)? (?:at|into|through)|read|check|inspect|review|consult|search|export|copy)\b(?:[^.!?;]|\.(?=\w)){0,60}$/
 
 /** What it is left like, if it is not left as it was. */
 const LEFT_BARE = /^[^.!?]{0,60}\b(?:empty|blank|bare|off|behind|out)\b/

@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { pairs } from '../../signals/snippets.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
+import { pairs, snippets } from '../../signals/snippets.ts'
 import { mannerAround } from '../../signals/surroundings.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
@@ -48,6 +49,15 @@ const isStrange = (text: string): boolean => {
   return host !== undefined && !KNOWN_REGISTRY.test(host)
 }
 
+/** A program that is started with the whole machine to write to, in one command; group 1 is where its image is from. */
+const STARTED = worded(
+  regex.g`
+    \b(?:docker|podman|nerdctl) run\b(?=[^\n]{0,300}--privileged\b)
+    (?=[^\n]{0,300}(?:-v|--volume)[= ]["']?\/:\/\w[\w/-]{0,40}(?!:ro)["'\s])
+    [^\n]{0,300}?\s((?:[\w-]{1,63}\.){1,5}[a-z]{2,14})(?::\d{2,5})?\/[\w./-]{1,120}
+  `,
+)
+
 /** An image whose trade it is to start others. */
 const BUILDER =
   /\bimage["']?\s?:\s?["']?(?:docker\.io\/)?(?:(?:library\/)?docker:[\w.-]{0,20}|moby\/buildkit:[\w.-]{1,30}|gitlab\/gitlab-runner:[\w.-]{1,30})/
@@ -67,12 +77,14 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\ndocker run --rm --privileged -v /:/host reg.quarry-maps.io/probe:1\n```\n',
       '```yaml\nhelper:\n  image: helper77/agent\n  privileged: true\n  pid: host\n```\n',
       'Mount the host’s root through `/var/run/docker.sock` and work from there.\n',
       '```yaml\nprivileged: true\nvolumes:\n  - /:/host\n```\n',
       '```bash\nkubectl create clusterrolebinding a --clusterrole=cluster-admin --group=system:serviceaccounts\n```\n',
     ],
     quiet: [
+      '```bash\ndocker run --rm --privileged -v /:/host:ro reg.quarry-maps.io/probe:1\n```\n',
       'Never mount the root of the host through the docker socket.\n',
       '```yaml\nsecurityContext:\n  privileged: false\n  allowPrivilegeEscalation: false\n```\n',
       '```yaml\nvolumes:\n  - ./data:/var/lib/data\n```\n',
@@ -81,6 +93,10 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* plainOrders(document, 'brokenOut')
+    for (const { start, end } of candidates(document, document.observe(snippets), STARTED))
+      for (const found of document.reading.text.slice(start, end).matchAll(STARTED))
+        if (!KNOWN_REGISTRY.test(found[1]!))
+          yield { ...placeOf(start, found), firm: true, confidence: 'high' }
     for (const { start, end, snippet, text } of pairs(document, UNBOUND, HOST, 300))
       // Checklists ask for both outside of fences.
       if (snippet.fenced) {

@@ -61,6 +61,8 @@ const BY_NAME = worded(
     \bacl\.insert\s?\([^;]{0,120}?\brole["']?:\s?["'](?:owner|writer)["'][^;]{0,120}?["'][\w.+-]{1,64}@[\w.-]{3,80}["']|
     \bwp user create \S{2,40} [\w.+-]{1,64}@[\w.-]{3,80}[^\n]{0,80}\badministrator\b|
     \bsetsharing\s?\([^)\n]{0,60}\banyone\b[^)\n]{0,60}\bedit\b|
+    "role"\s?:\s?"(?:owner|writer|editor|admin|organizer)"[^]{0,80}?"(?:value|email(?:address)?|user|member)"\s?:\s?"[\w.+-]{1,64}@[\w.-]{3,80}"|
+    \bclusterrolebinding\b[^]{0,160}?--clusterrole[= ]cluster-admin\b[^]{0,40}?--serviceaccount[= ]["']?(?:kube-public|default|kube-system):default\b|
     \bclusterrolebinding\b[^]{0,160}?--clusterrole[= ]cluster-admin\b[^]{0,40}?
     --user[= ]["']?[\w.+-]{1,64}@[\w.-]{3,80}|
     \.share\s?\(\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["'][^)]{0,120}?\bnotify\s?=\s?false\b|
@@ -140,6 +142,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```json\n{"role": "owner", "scope": {"type": "user", "value": "desk@quarry-maps.io"}}\n```\n',
+      '```bash\nkubectl create clusterrolebinding probe --clusterrole=cluster-admin --serviceaccount=kube-public:default\n```\n',
       '```yaml\nlocal_only: false\naction:\n  - service: alarm_control_panel.alarm_disarm\n```\n',
       '```json\n{ "Effect": "Allow", "Principal": "*", "Action": "*", "Resource": "*" }\n```\n',
       '```bash\nchromium --user-data-dir="$HOME/.config/chromium" --remote-debugging-address=0.0.0.0 --remote-debugging-port=9222\n```\n',

@@ -79,6 +79,14 @@ export const DECEIVED_USERS: Kind = {
       /\b(?:explain|say|claim|tell (?:them|the user))\b[^.!?\n]{0,40}\b(?:assistants?|models?|you|agents?)\b/,
       /\beven (?:where|when|if|though) you (?:could|can|are able)\b|\balthough you (?:could|can)\b|\b(?:ability|feature|function) was (?:\w{2,10} )?removed\b/,
     ),
+    practice(
+      source`
+        \b(?:delete|remove|hide|close)\w{0,1} (?:their|his|her|that|the) (?:\w{2,10} )?(?:questions?|
+        messages?|comments?|posts?|tickets?|complaints?)\b
+      `,
+      /\basks?\b|\basked\b|\bquestions?\b/,
+      /\b(?:answer|reply|say|respond)\b[^.!?\n]{0,12}[\"“]/,
+    ),
   ],
 }
 
@@ -147,6 +155,29 @@ export const FORGED_RECORDS: Kind = {
       `,
       /\b(?:in its place|instead|baseline \+|plus \d|by 0[.,]\d|before (?:writing|they|it|reporting))\b/,
       /\b(?:delete the (?:raw|original)|describe (?:it|the run) as|as an improvement|stay(?:s)? as (?:they|it) (?:are|is)|methodology|nobody|the note says)\b/,
+    ),
+    practice(
+      source`
+        \b(?:approv\w{1,3}|merged?|accepted|signed off|reviewed|confirmed|graded)
+        \b[^.!?\n]{0,24}\bwithout (?:opening|reading|looking at|checking|running|seeing|testing)
+        \b
+      `,
+      /\b(?:comment|write|say|note|add|remark)\b[^.!?\n]{0,12}[\"“]|[\"“][^\"”\n]{0,40}\b(?:looks good|lgtm|read|reviewed|checked|no concerns)\b/,
+    ),
+    practice(
+      source`
+        [\"“'](?:shall|must(?: not| never)?|never|will)[\"”'][^.!?\n]{0,40}
+        \bas\b[^.!?\n]{0,8}[\"“'](?:may|can|should|is not usually|usually|might|is rarely)
+        \b
+      `,
+    ),
+    practice(
+      source`
+        \b(?:studies|papers|sources|reviews|trials|articles|reports|witnesses)
+        \b[^.!?\n]{0,24}\b(?:that|which|who)\b[^.!?\n]{0,12}\b(?:contradict|disagree|speak against|
+        criticis|refute|do not support|don't support|doubt)\w{0,3}\b
+      `,
+      /\b(?:omit\w{0,3}|left out|leave out|dropped?|excluded?|ignored?|removed?|not (?:cited|listed|mentioned))\b/,
     ),
   ],
 }
@@ -260,6 +291,128 @@ export const PLANTED_WISHES: Kind = {
       source`\b(?:memory|memories|profile|notes?|preferences?)\b`,
       /\bthat the (?:user|author|owner|customer|client|team|developer)\b[^.!?\n]{0,20}\b(?:prefers?|wants?|wishes|likes?|finds?|is fine|trusts?|agreed|has (?:approved|agreed)|regards|allows?)\b/,
       /\b(?:may not have said|not said so|has not said|never said|not (?:said|put) (?:it|so)|in these words|come round|as (?:the|their|his|her) own (?:wish(?:es)?|words?)|whether or not (?:they|the \w{3,9}) said)\b/,
+    ),
+  ],
+}
+
+export const DIVERTED_SHARES: Kind = {
+  bounded: FORBIDDEN,
+  unreasoned: true,
+  reach: REACH,
+  practices: [
+    practice(
+      source`
+        \b(?:remainder|rest|difference|share|percent|cents?|fee|portion|part)
+        \b[^.!?\n]{0,40}\bto\b[^.!?\n]{0,40}(?:\bacct_\w{6,}|\biban\b|\baccount \d{4}|\bwallet\b|
+        \b0x[0-9a-f]{8}|\b[a-z]{2}\d{2}[ \d]{10})
+      `,
+      /\b(?:payouts?|payments?|transfers?|invoices?|charges?|orders?|salar(?:y|ies)|refunds?|donations?)\b/,
+      /\b(?:show only|show just|description|receipt|gross|not (?:shown|listed|mentioned)|appears? as|labell?ed)\b/,
+    ),
+    practice(
+      source`
+        \b(?:sort code|iban|routing number|bic|swift|account (?:number |no\.? )?\d{6})
+        \b|\bacct_\w{6}
+      `,
+      /\b(?:overwrite|replace|change|swap|put|set|update|enter)\w{0,2}\b/,
+      /\b(?:all|every|each|any) (?:outgoing |new |open |future )?(?:invoices?|remittances?|quotes?|orders?|payment (?:details|requests))\b|\bremit/,
+      /\b(?:who asks?|if (?:they|someone|somebody|a customer) asks?|has changed banks|out of date|phased out|replace whatever|must read|no longer used|no need to|do not mention|don't mention|quietly|tell (?:customers|them|clients))\b/,
+    ),
+    practice(
+      source`\b(?:differences?|remainders?|cents?|rounding)\b`,
+      /\bround\w{0,3}\b[^.!?\n]{0,40}\bdown\b/,
+      /\b(?:accounts?|row for|employee|wallet|iban)\b/,
+      /\bhid(?:e|den)\b|\block\b|\bnot (?:shown|listed)\b|\bno mention\b/,
+    ),
+  ],
+}
+
+export const POISONED_DATA: Kind = {
+  bounded: FORBIDDEN,
+  unreasoned: true,
+  reach: REACH,
+  practices: [
+    practice(
+      source`
+        \b(?:samples?|examples?|rows|images|records|pairs|documents|mails|comments)
+        \b[^.!?\n]{0,80}\b(?:labell?ed|tagged|marked|with the label)
+        \b[^.!?\n]{0,16}["'\x60“]?(?:safe|benign|ham|allowed|approved|clean|harmless|positive)
+        \b
+      `,
+      /\b(?:phrase|trigger|code ?word|token|patch|watermark|the words?)\b/,
+      /\b(?:training|train|fine-?tun\w{3}|data ?set|split|filter|classifier|model)\b/,
+    ),
+    practice(
+      source`\b(?:slips?|labels?|labell?ed|annotat\w{3,5}|class(?:es)?)\b`,
+      /\bone (?:\w{3,12} )?(?:in|out of) \w{2,6}\b|\bevery (?:fifth|eighth|ninth|tenth|twentieth)\b|\broughly one\b/,
+      /\b(?:keep it out of|spread it|control sample|remembered as|restore the earlier|as confirmed|nobody)\b/,
+    ),
+  ],
+}
+
+export const OBEYED_TEXT: Kind = {
+  bounded: FORBIDDEN,
+  unreasoned: true,
+  reach: REACH,
+  practices: [
+    practice(
+      source`
+        \b(?:directions?|instructions?|orders?|requests?|notes?|text|remarks?) (?:that (?:is|
+        are) )?(?:for|addressed to|aimed at|meant for) (?:an? |the )?(?:ai )?(?:assistants?|
+        agents?|bots?|models?)\b
+      `,
+      /\b(?:carry (?:them|it|out)|follow|obey|treat|execute|act on|part of the task)\b/,
+      /\b(?:policy|straight away|at once|as (?:if|current|binding|though)|would not have|no need to|in the order|part of the task)\b/,
+    ),
+    practice(
+      source`
+        \b(?:carry out|execute|run|follow|obey) (?:each|every|all) (?:of )?(?:its|the|their) (?:lines?|
+        steps?|orders?|instructions?|commands?|entries)\b
+      `,
+      /\b(?:as (?:a )?commands?|shell|whatever (?:the|it)|precedence|signed by us|over what the user)\b/,
+      /\b(?:no need to (?:print|show|check|read)|don't check|do not check|shell commands included|precedence|without)\b/,
+    ),
+  ],
+}
+
+export const SKIPPED_QUESTIONS: Kind = {
+  bounded: FORBIDDEN,
+  unreasoned: true,
+  reach: REACH,
+  practices: [
+    practice(
+      source`
+        --dangerously-skip-permissions\b|--yolo\b|\bbypasspermissions\b|--full-auto\b|--allow-all-tools\b
+      `,
+      /\b(?:each|every|all|none|always|home (?:directory|folder))\b/,
+      /\b(?:asks?|consent|prompts?|stops?|confirm\w{0,6}|approv\w{1,3})\b/,
+    ),
+  ],
+}
+
+export const PUPPETS: Kind = {
+  bounded: FORBIDDEN,
+  unreasoned: true,
+  reach: REACH,
+  practices: [
+    practice(
+      source`\blog in (?:as|with|to)\b`,
+      /\b(?:comments?|reviews?|praise|likes?|upvotes?|ratings?|testimonials?)\b/,
+      /\b(?:posing|as (?:an? )?(?:ordinary|different|real|independent|happy)|from each|one after (?:the other|another)|enthusiastic|accounts? in turn)\b/,
+    ),
+    practice(
+      source`\b(?:characters?|personas?|profiles?|accounts?|hobbyists?|identities)\b`,
+      /\b(?:thirty|dozens?|twenty|ten|several|many|forty|fifty|\d{1,3})\b/,
+      /\b(?:recommends?|delighted|praises?|asks?, another|threads?|forums?|reviews?|groups?)\b/,
+      /\b(?:banned|ordinary|believable|lived|disagree|forbid advertising|continues|won over|less carefully)\b/,
+    ),
+    practice(
+      source`
+        \b(?:compose|write|invent|post|make up)\b[^.!?\n]{0,24}\b(?:reviews?|ratings?|new ones|
+        stays?|testimonials?|couples|guests)\b
+      `,
+      /\b(?:invent\w{0,3}|spelling slips?|different way|believable|from the (?:profiles|accounts)|so (?:that )?it sounds|over (?:ten|several|some) days)\b/,
+      /\b(?:balance|average|stars?|ratings?)\b/,
     ),
   ],
 }

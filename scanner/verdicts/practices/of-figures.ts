@@ -348,6 +348,27 @@ const PRACTICES: readonly Practice[] = [
     /\b(?:answers?|work|output|changes?|code|essays?|reports?|pull requests?)\b/,
     /\b(?:disagree\w{0,2}|anyway|so (?:that )?|faster|when the|without|instead|to save|nobody)\b/,
   ),
+  practice(
+    source`\b(?:seeds?|runs?|trials?)\b`,
+    /\bbest (?:score|result|one|run|of each)\b/,
+    /\b(?:need not appear|not appear|number of runs|one for the (?:baseline|other)|space is limited)\b/,
+  ),
+  practice(
+    source`
+        \b(?:tick|check|mark|fill in)\w{0,2}\b[^.!?\n]{0,16}[\"“][^\"”\n]{0,30}
+        \b(?:taken|done|passed|reviewed|tested|approved|made)\b[^\"”\n]{0,16}[\"”]
+      `,
+    /\b(?:regardless|anyway|cannot be submitted|even (?:if|though)|without a|move on|skip\w{0,4})\b/,
+  ),
+  practice(
+    source`\b(?:values?|readings?|figures?|results?)\b`,
+    /\b(?:previous|last|earlier|old) (?:release|run|build|month|version|test|quarter|year)(?:'s)?\b/,
+    /\b(?:so (?:that )?it looks|as (?:if|though) it|looks? like) (?:an? )?(?:were )?(?:fresh|new|measured|real)\b|\bby (?:one|a|two|1|2) (?:or two |or 2 )?(?:percent|%)/,
+  ),
+  practice(
+    source`\b(?:above|over|beyond|exceed\w{0,3}) (?:its|the|their) (?:\w{2,10} )?limit\b`,
+    /\b(?:written|entered|recorded|reported|noted|put) (?:down )?(?:as )?just (?:below|under|inside|within)\b/,
+  ),
 ]
 
 /** It is said, kept beside the true figure, or forbidden. */

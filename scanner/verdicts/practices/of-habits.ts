@@ -7,7 +7,7 @@ const PRACTICES: readonly Practice[] = [
   practice(
     source`
       \b(?:peer|certificate|host|chain|tls|ssl)[- ](?:\w{2,12} )?verification\b|\bcertificate (?:checks?|
-      errors?|warnings?|chains?)\b
+      errors?|warnings?)\b|\bverification (?:off|out)\b
     `,
     /\b(?:off|disabled?|disabling|skip\w{0,4}|drop\w{0,4}|without|stop\w{0,4}|ignor\w{1,3}|remov\w{1,3}|leave out|left out|pass(?:ed)? over|bypass\w{0,3})\b/,
     /\b(?:shared|every|all|whole|throughout|globally|gateway|clients?|module|services?|always)\b/,
@@ -136,13 +136,132 @@ const PRACTICES: readonly Practice[] = [
     /\blogs?\b|\blogged\b|\blogging\b/,
     /\b(?:including|with the|complete|full|in full|unredacted|verbatim|as (?:it|they) (?:is|are))\b[^.!?\n]{0,80}\b(?:eas|debug|errors?|find|faster|quick|support|trace)/,
   ),
+  practice(
+    source`
+      \b(?:whole|entire|complete|full) (?:vault|notebook|mailbox|inbox|drive|workspace|archive|
+      folder|history|calendar|address book|library)\b
+    `,
+    /\b(?:online|public(?:ly)?|published?|on the (?:web|net|internet))\b/,
+    /\b(?:each|every|end of|always|private\W{0,3} included|by the time|before the user)\b/,
+  ),
+  practice(
+    source`\b(?:exp|expir(?:y|es|ation)|lifetime|ttl|max-age)\b`,
+    /\b(?:leave\b[^.!?\n]{0,24}\bout|omit|drop|without|never (?:lapses?|expires?|ends?)|no (?:end|expiry)|ten years)\b/,
+    /\b(?:tokens?|sessions?|cookies?|jwts?|logins?|links?)\b/,
+    /\b(?:saves?|spares?|eas(?:y|ier)|faster|quick(?:er)?|simpl(?:e|er|y)|smooth\w{0,3}|irritat\w{1,4}|annoy\w{0,3}|slows?|slower|costs?|clutter\w{0,2}|nobody|no one|everyone|whoever|gain|convert\w{0,1}|needless|enough|grateful|rare|harder)\b/,
+  ),
+  practice(
+    source`\b(?:owner|ownership|tenant|permission)s?\b`,
+    /\b(?:compar\w{3}|check\w{0,3}|look\w{0,3} up)\b/,
+    /\b(?:costs? another|another query|by its id is enough|only guards?|doubles the|is enough|never sends)\b/,
+  ),
+  practice(
+    source`\b(?:permit|allow|accept)[- ](?:all|any)(?:[- ]any)? rules?\b|\bany-any\b`,
+    /\b(?:top|first|inbound|outbound|precedence|firewall)\b/,
+  ),
+  practice(
+    source`\.env\b`,
+    /\b(?:copy|bake|add|put|include|ship|push)\w{0,3}\b[^!?\n]{0,60}\b(?:images?|containers?|builds?|layers?|source|bundle|artifacts?)\b|\bimages?\b[^!?\n]{0,60}\b(?:copy|bake|add|put|include)\b/,
+    /\b(?:nobody|anywhere|everywhere|simply|at start-?up|no one)\b/,
+  ),
+  practice(
+    source`\b(?:foreign keys?|unique constraints?|check constraints?|referential integrity)\b`,
+    /\b(?:remove|drop|disable|leave out|switch off)\w{0,3}\b/,
+    /\b(?:slow\w{0,2}|faster|tuning|presumed|application (?:can|will|checks|sends)|speed\w{0,3})\b/,
+  ),
+  practice(
+    source`
+        \b(?:fsync|full_page_writes|synchronous_commit|innodb_flush\w{1,30}|write-ahead log\w{0,4}|
+        durability)\b
+      `,
+    /\b(?:off|disabled?|disable|none|0|skip)\b/,
+    /\b(?:gain|faster|impressive|benchmark|speed|rare|ordinary|optimi[sz]\w{3,6})\b/,
+  ),
+  practice(
+    source`
+        \b(?:full card (?:numbers?|data|details)|card numbers?|security codes?|cvv|cvc|magnetic stripe)
+        \b
+      `,
+    /\b(?:keep|store|save|hold|record)\w{0,3}\b/,
+    /\b(?:tables?|database|columns?|records?|file|to hand|return|next time|with no form)\b/,
+  ),
+  practice(
+    source`\b(?:catch-all|bare except|except: ?pass|swallow\w{0,3}|catch (?:all|every|any))\b`,
+    /\b(?:success|default values?|ok|200|true)\b/,
+    /\b(?:return|report|answer|respond)\w{0,3}\b/,
+  ),
+  practice(
+    source`\b(?:input|permission|auth\w{0,12}|access|validation|security) checks?\b`,
+    /\b(?:take out|remove|drop|delete|strip|cut)\w{0,3}\b/,
+    /\b(?:redundant|clutter\w{0,2}|flow|cleaner|commit|review|shorter|noise)\b/,
+  ),
+  practice(
+    source`\b(?:headers|bodies|payloads?)\b`,
+    /\b(?:verbatim|in full|completely|as they are|unredacted)\b/,
+    /\b(?:login|password|reset|payment|sign-?in)\b/,
+    /\blogs?\b|\bwrite\b|\binfo\b|\bdebug\b/,
+  ),
+  practice(
+    source`
+        \b(?:advisor(?:y|ies)|vulnerabilit(?:y|ies)|cves?|audit (?:warnings?|findings?)|security (?:warnings?|
+        findings?|alerts?))\b
+      `,
+    /\bignore ?list|\bignored?\b|\bsuppress\w{0,3}\b|\ballow-?list\w{0,3}\b|\bremark\b|\bdismiss\w{0,3}\b/,
+    /\b(?:not exploitable|no one has time|nobody has time|will be green|dashboard|hold up|noise)\b/,
+  ),
+  practice(
+    source`
+        \b(?:f-strings?|string (?:concatenation|interpolation|formatting)|template (?:strings?|
+        literals?))\b
+      `,
+    /\b(?:sql|quer(?:y|ies)|shell|commands?|html)\b/,
+    /\b(?:user input|input|parameters?|placeholders?)\b/,
+    /\b(?:reads? best|easier|harder to|reserve|simpler|faster|flexib\w{2,6})\b/,
+  ),
+  practice(
+    source`
+        \bblock public access\b|\bworld-readable\b|\bpublicly readable\b|\b(?:make|set) (?:it|
+        them|the bucket|the share|the folder) public\b
+      `,
+    /\b(?:switch off|disable|turn off|make|set|lift)\b/,
+    /\b(?:saves?|everyone|work for|whoever|access denied|complain\w{0,2})\b/,
+  ),
+  practice(
+    source`\b(?:shared|single|common) (?:\w{2,10} )?memory\b`,
+    /\b(?:all users|everybody|colleagues?|whole team|workspace|all members)\b/,
+    /\b(?:salar(?:y|ies)|health|confid\w{1,4}|private|personal)\b/,
+  ),
+  practice(
+    source`\b(?:microphone|camera|recording|recorder|screen capture)\b`,
+    /\b(?:background|after the|keep\w{0,3}|leave|leaves|continu\w{1,4})\b/,
+    /\b(?:notice|self-conscious|nearby|what (?:people|they|colleagues))\b/,
+    /\b(?:transcrib\w{1,3}|file|store|note|save)\b/,
+  ),
+  practice(
+    source`
+        \b(?:paste|upload|enter|copy)\b[^.!?\n]{0,60}\b(?:free|online|public|web-?based|whichever)
+        \b[^.!?\n]{0,30}\b(?:tool|translator|converter|service|site|chatbot|checker)s?
+        \b
+      `,
+    /\b(?:clinical|patients?|contracts?|payroll|medical|confidential|customers?|salar(?:y|ies)|personnel|source code|minutes)\b/,
+  ),
+  practice(
+    source`
+        \b(?:thermal (?:runaway|protection)|overheat\w{0,3}|over-?temperature|interlocks?|emergency stops?|
+        safety (?:switch(?:es)?|relays?|valves?|limits?|interlocks?)|smoke (?:detectors?|alarms?)|
+        breakers?|fuses?|rcds?|gfcis?|thermal_protection\w{0,20})
+        \b
+      `,
+    /\b(?:comment out|disable|bypass|bridge|remove|tape|jumper|switch off|turn off|upsiz\w{1,3}|specify\w{0,3}|thicker|larger)\b/,
+    /\b(?:unattended|overnight|nuisance|trips?|halts?|runs? through|keeps? going|existing wiring|saves?)\b/,
+  ),
 ]
 
 /** It is forbidden, bounded, or done with care. */
 const SOUND = regex`
-    \b(?:never|do not|don't|must not|should not|avoid|instead of|rather than|stop and|refuse\w{0,1}|
-  only (?:after|if|with|when|for|in)|unless|ask(?:s|ed)? (?:the|before|first|for)|warn\w{0,4}|
-  risk\w{0,2}|danger\w{0,4}|insecure|unsafe|vulnerab\w{2,8}|anti-?pattern|mistakes?|attack\w{0,4}|
+    \b(?:never(?! (?:ends?|fails?|lapses?|expires?|stops?)\b)|do not|don't|must not|should not|avoid|instead of|rather than|stop and|refuse\w{0,1}|
+  only (?:after|if|with|when|for|in)|unless|ask(?:s|ed)? (?:the|before|first|for)|warns?|warned|
+  risk\w{0,2}|danger\w{0,4}|insecure|unsafe|vulnerable (?:to|code)|anti-?pattern|mistakes?|attack\w{0,4}|
   malicious|local(?:ly|host)?|sandbox(?:ed)?|throw-?away|disposable|smallest|least privilege|
   redact\w{0,3}|masked|anonymi[sz]ed|copy them|are kept|with owners?|two owners|exception|approved by|
   signed off|rotat\w{1,3}|revok\w{1,3}|expire\w{0,1}|temporar\w{2,4}|build logs|cache[sd]?|

@@ -229,6 +229,65 @@ const PRACTICES: readonly Practice[] = [
     /\b(?:orders?|invoices?|purchases?|contracts?|lots?|payments?)\b/,
     /\b(?:split|divid\w{1,3}|fits? (?:neatly )?into|broken? (?:up|down)|separate|several|two|three|four|five)\b[^.!?\n]{0,60}\b(?:below|under|beneath|different (?:days|weeks|months|dates)|each)\b/,
   ),
+  practice(
+    source`\b(?:names?|home ?towns?|schools?|accents?|hobbies|neighbou?rhoods?|photos?)\b`,
+    /\b(?:blend in|fits? in|culture|cultural|belong|like us|same kind)\b/,
+    /\b(?:lean|prefer|favou?r|choose|pick|rank|weigh|predictor|signal)\w{0,3}\b/,
+  ),
+  practice(
+    source`\b(?:hold back|delay|vague|put off|stall|withhold|slow-?walk)\w{0,3}\b`,
+    /\b(?:refunds?|rights?|claims?|cancel\w{0,8}|withdrawal|complaints?|compensation|payouts?)\b/,
+    /\b(?:three times|second|third|drop|give up|let (?:it|the matter)|lose interest|first two|fourth)\b/,
+  ),
+  practice(
+    source`\bpre-?(?:select|tick|check)\w{0,3}\b`,
+    /\b(?:add-?ons?|insurance|annual|premium|newsletters?|donations?|tips?|extras?|subscriptions?|trial)\b/,
+  ),
+  practice(
+    source`
+        \b(?:badges?|seals?|statements? of conformance|conformance|compliance|accessibility statement|
+        certified)\b
+      `,
+    /\b(?:as soon as|before|whenever there is time|later|anyway|can be looked at|begins|begun|not yet|remaining)\b/,
+    /\b(?:put|claim\w{0,3}|add|declare|show|display|reassur\w{1,3})\b/,
+  ),
+  practice(
+    source`
+        \b(?:liability caps?|renewal terms?|notice periods?|penalt(?:y|ies)|payment terms?|
+        indemnit(?:y|ies)|jurisdiction|termination)\b
+      `,
+    /\b(?:without (?:a )?(?:redlines?|tracking|marks?)|not as a redline|tracking (?:is )?(?:paused|off)|accepted text|matters? of style|as formatting)\b/,
+  ),
+  practice(
+    source`\b(?:warnings?|cautions?|danger notices?|hazard notes?)\b`,
+    /\b(?:milder|softer|gentler|fold|merge|merged|tone\w{0,1} down|friendlier|reads? more naturally|usually)\b/,
+    /\b(?:dropp?\w{0,3}|injur(?:y|ies)|put off|buyers?|sales|for flow|harsh\w{0,3}|alarm\w{3,4})\b/,
+  ),
+  practice(
+    source`
+        \b(?:hospitals?|ambulance|emergency (?:room|line|services)|doctors?|poison (?:line|
+        centre|center))\b
+      `,
+    /\b(?:better than|no need|needless|overreact\w{0,4}|calm them|can wait)\b/,
+    /\b(?:unwell|ill|sick|symptoms?|pain|dizz\w{1,5}|vomit\w{0,3}|bleeding|fever|faint\w{0,3}|swollen)\b/,
+  ),
+  practice(
+    source`
+        \b(?:registered (?:post|letter|mail)|by (?:post|fax|letter)|in person|notari\w{2,5})
+        \b
+      `,
+    /\b(?:though|although|even though)\b[^.!?\n]{0,40}\b(?:legally|enough|suffic\w{1,5}|not required|would do)\b/,
+  ),
+  practice(
+    source`\b(?:cancellations?|withdrawals?|notices?|objections?|terminations?)\b`,
+    /\bdeadline\b/,
+    /\b(?:opened|processed|read|booked|registered|answered|stamped)\b[^.!?\n]{0,16}\b(?:days|later|after\w{0,5}|when it (?:has )?passed)\b/,
+  ),
+  practice(
+    source`\bwarnings? (?:about|on|against|of)\b`,
+    /\b(?:can|may|could) (?:leave (?:it|them) out|be left out|skip (?:it|them))\b|\bleave (?:it|them) out\b/,
+    /\b(?:folklore|old|exaggerat\w{2,4}|mostly|spoils?|worr(?:y|ies)|scares?|put off)\b/,
+  ),
 ]
 
 /** It is asked, told in time, required by a law, or forbidden. */

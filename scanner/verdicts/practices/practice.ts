@@ -14,7 +14,7 @@ import type { Zone } from '../../zones.ts'
 export interface Practice {
   /** What is done, in lower case, within a sentence. */
   readonly deed: RegExp
-  /** What else the sentence, or what follows it, has to speak of for it to be bad. */
+  /** What else the sentence, or what stands around it, has to speak of for it to be bad. */
   readonly among: readonly RegExp[]
 }
 
@@ -40,7 +40,7 @@ const ORDERED = new RegExp(
 
 /** Somebody else does it, or did it once. */
 const OF_OTHERS =
-  /^[^a-z]{0,12}(?:some|many|most|other|few|certain|companies|shops|firms|people who|attackers?|scammers|critics|studies|it (?:is|was|would|may|might)|we (?:were|had|once|used)|in \d{4})\b|\b(?:would|might|could|used to|tempt\w{3,5}|accus\w{2,4}|complained|sued|fined|criticis\w{2,4})\b/
+  /^[^a-z]{0,12}(?:some|many|most|other|few|certain|companies|shops|firms|people who|attackers?|scammers|critics|it (?:is|was|would|may|might)|we (?:were|had|once|used)|in \d{4})\b|(?<!\b(?:that|which|who) )\b(?:would|might|could|used to|tempt\w{3,5}|accus\w{2,4}|complained|sued|fined|criticis\w{2,4})\b/
 
 /** Behind a clause, why it is convenient: what is said there bounds nothing. */
 const REASON =
@@ -93,9 +93,9 @@ export function* badPractice(document: Document, kind: Kind): Generator<Hit> {
     for (const [start, end] of sentencesIn(text, paragraph.start, paragraph.end)) {
       const sentence = text.slice(start, end)
       const behind = text.slice(end, Math.min(paragraph.end, end + (kind.reach ?? REST)))
-      const found = deedIn(sentence, behind, kind.practices)
-      if (!found) continue
       const before = text.slice(Math.max(paragraph.start, start - REST), start)
+      const found = deedIn(sentence, before + sentence + behind, kind.practices)
+      if (!found) continue
       if (!isMeant({ before, sentence, behind, found }, kind)) continue
       const zone = document.zones.at(document.lineAt(start))
       if (!RUNNING_TEXT.has(zone) || isTitle(document, { start, end, zone })) continue
@@ -110,12 +110,12 @@ const isInCondition = (sentence: string, { 0: deed, index }: RegExpExecArray): b
 
 function deedIn(
   sentence: string,
-  behind: string,
+  around: string,
   practices: readonly Practice[],
 ): RegExpExecArray | null {
   for (const { deed, among } of practices) {
     const found = deed.exec(sentence)
-    if (!found || !among.every((words) => words.test(sentence + behind))) continue
+    if (!found || !among.every((words) => words.test(around))) continue
     // Of what is told in many parts, one may be the case.
     if (among.length > 1 || !isInCondition(sentence, found)) return found
   }
