@@ -5,8 +5,7 @@ import { type Kind, practice } from './practice.ts'
 
 /** A negation right before the deed, which the words before it and behind it are parted by. */
 const FORBIDDEN = regex`
-    \b(?:never|not|don't|doesn't|cannot|can't|won't|avoid|refuse\w{0,1}|rather than|instead of|
-  without|no|nor|against|nobody|forbidden to)\b[^.;:,]{0,40} ; |\b(?:prompt injections?|jailbreaks?|
+    \b(?:prompt injections?|jailbreaks?|
   attackers?|malicious|red flags?|warning signs?|phishing|manipulat\w{2,5} (?:techniques?|tactics?|
   patterns?)|dark patterns?|novel|chapter|villain|fiction|role-?play|game master|as an example|
   is a lie|would be a lie|mocks?|stubs?|fixtures?|test doubles?|stack traces?|spinner|tooltip)\b

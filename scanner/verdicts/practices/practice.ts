@@ -42,6 +42,12 @@ const ORDERED = new RegExp(
 const OF_OTHERS =
   /^[^a-z]{0,12}(?:some|many|most|other|few|certain|companies|shops|firms|people who|attackers?|scammers|critics|it (?:is|was|would|may|might)|we (?:were|had|once|used)|in \d{4})\b|(?<!\b(?:that|which|who) )\b(?:would|might|could|used to|tempt\w{3,5}|accus\w{2,4}|complained|sued|fined|criticis\w{2,4})\b/
 
+/** Right before the deed: it is forbidden, or done by nobody. */
+const FORBIDS = regex`
+  \b(?:never|not|n't|don't|doesn't|cannot|can't|won't|avoid\w{0,3}|refuse\w{0,1}|rather than|instead of|without|no|nor|
+    against|nobody|forbidden to|nothing)\b[^.;:]{0,60}$
+`
+
 /** Behind a clause, why it is convenient: what is said there bounds nothing. */
 const REASON =
   /(?:[,;:–—] ?|\s)(?:so(?: that)?|since|because|as|which|to (?:avoid|save|spare|keep|speed|make|prevent|stop|get rid of|cut|reduce|simplify)|it (?:keeps?|saves?|spares?|makes?|works?|is|avoids?)|nobody|they)\b[^;.]{0,160}/g
@@ -82,44 +88,29 @@ export interface Kind {
   readonly reach?: number
 }
 
-/** Sightings of one kind, in the order of the text. */
+/** Sightings of one kind, practice by practice. */
 export function* badPractice(document: Document, kind: Kind): Generator<Hit> {
   const text = document.observe(prose)
   const spans = document.observe(paragraphs)
-  const deeds = kind.practices.map(({ deed }) => deed)
   // A text that teaches security names every weakness.
   const severity = document.observe(aboutSecurity) ? ({ severity: 'low' } as const) : null
-  for (const paragraph of candidates(document, spans, ...deeds))
-    for (const [start, end] of sentencesIn(text, paragraph.start, paragraph.end)) {
-      const sentence = text.slice(start, end)
-      const behind = text.slice(end, Math.min(paragraph.end, end + (kind.reach ?? REST)))
-      const before = text.slice(Math.max(paragraph.start, start - REST), start)
-      const found = deedIn(sentence, before + sentence + behind, kind.practices)
-      if (!found) continue
-      if (!isMeant({ before, sentence, behind, found }, kind)) continue
-      const zone = document.zones.at(document.lineAt(start))
-      if (!RUNNING_TEXT.has(zone) || isTitle(document, { start, end, zone })) continue
-      const at = start + found.index
-      yield { start: at, end: at + found[0].length, firm: true, ...severity }
-    }
-}
-
-/** `If somebody does it, add them up` orders something else. */
-const isInCondition = (sentence: string, { 0: deed, index }: RegExpExecArray): boolean =>
-  index + deed.length < (CONDITION.exec(sentence)?.[0].length ?? 0)
-
-function deedIn(
-  sentence: string,
-  around: string,
-  practices: readonly Practice[],
-): RegExpExecArray | null {
-  for (const { deed, among } of practices) {
-    const found = deed.exec(sentence)
-    if (!found || !among.every((words) => words.test(around))) continue
-    // Of what is told in many parts, one may be the case.
-    if (among.length > 1 || !isInCondition(sentence, found)) return found
-  }
-  return null
+  for (const practice of kind.practices)
+    for (const paragraph of candidates(document, spans, practice.deed))
+      for (const [start, end] of sentencesIn(text, paragraph.start, paragraph.end)) {
+        const found = practice.deed.exec(text.slice(start, end))
+        if (!found) continue
+        const said = {
+          before: text.slice(Math.max(paragraph.start, start - REST), start),
+          sentence: text.slice(start, end),
+          behind: text.slice(end, Math.min(paragraph.end, end + (kind.reach ?? REST))),
+          found,
+        }
+        if (!isWhole(said, practice) || !isMeant(said, kind)) continue
+        const zone = document.zones.at(document.lineAt(start))
+        if (!RUNNING_TEXT.has(zone) || isTitle(document, { start, end, zone })) continue
+        const at = start + found.index
+        yield { start: at, end: at + found[0].length, firm: true, ...severity }
+      }
 }
 
 interface Said {
@@ -127,6 +118,15 @@ interface Said {
   readonly sentence: string
   readonly behind: string
   readonly found: RegExpExecArray
+}
+
+/** All parts are there, and what is done is not just the case: `if somebody does it, add them up` orders something else. */
+function isWhole({ before, sentence, behind, found }: Said, { among }: Practice): boolean {
+  // Of what is told in many parts, one may be the case.
+  const isCase = found.index + found[0].length < (CONDITION.exec(sentence)?.[0].length ?? 0)
+  if (isCase && among.length < 2) return false
+  const around = before + sentence + behind
+  return among.every((words) => words.test(around))
 }
 
 /** It is ordered, and nothing around the deed bounds it. */
@@ -139,7 +139,12 @@ function isMeant(
   if (unreasoned) {
     // A deed may itself be worded as a negation.
     const apart = sentence.slice(found.index + found[0].length) + behind
-    return !OF_OTHERS.test(sentence) && !isBounded(`${sentence.slice(0, found.index)} ; ${apart}`)
+    const ahead = sentence.slice(0, found.index)
+    return (
+      !OF_OTHERS.test(sentence) &&
+      !FORBIDS.test(ahead.replace(CONDITION, ' ')) &&
+      !isBounded(`${ahead} ; ${apart}`)
+    )
   }
   if (!ORDERED.test(sentence)) return false
   if (!FOR_EASE.test(before + sentence + behind) && !FOR_ALL.test(sentence)) return false
