@@ -78,7 +78,7 @@ const NEGATION = regex`
     (?:\b(?:never|do not|don't|does not|doesn't|must not|mustn't|should not|
         shouldn't|cannot|can't|will not|won't|(?:is|are|was|were) not|(?:is|are|was|were)n't|
         avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|
-        disallows?|taboo|off[- ]limits|den(?:y|ies)|blocks?(?!\s?[=:])|rejects?|refuses?|stops?|not allowed to|
+        disallows?|taboo|off[- ]limits|den(?:y|ies)|(?<!\b(?:cidr|code|ip|ips|address|network|text|content|config|json|yaml|data|memory|time|these|those|all|each|narrow|wide|two|fenced|bash|shell) )blocks?(?!\s?[=:])|rejects?|refuses?|stops?|not allowed to|
         warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|
         não)\b|никогда|нельзя|不要(?![とでな」])|切勿|禁止|请勿|不得|避免|しない|하지 마)(?:[^.;!?\n]|\.(?=[\w/])){0,80}$|
     (?:^|[.;!?]\s{1,3})not ["'\x60*]{0,2}[^.;!?\n\x60]{0,24}$|
@@ -175,7 +175,7 @@ function stanceOf(document: Document, start: number, end: number): Stance {
       DEFINES.test(before + text.slice(start - from, start - from + ITEM_CHARACTERS))
     if (told || speaksOf(after) || (!remedy && isSpokenOfAbove(document, line))) return 'marked'
   }
-  if (quoted && !fenced && REPORTED.test(before)) return 'named'
+  if (quoted && !fenced && REPORTED.test(before) && !GIVEN.test(before)) return 'named'
   if (speaksOf(before) || speaksOf(after)) return 'discusses'
   // What is to be done about a thing is no part of the talk of it.
   if (apart && !remedy && isSpokenOfAbove(document, line)) return 'discusses'
@@ -187,6 +187,9 @@ function stanceOf(document: Document, start: number, end: number): Stance {
 /** In commands, quotes are marks of words as well. */
 export const isInShell = (document: Document, start: number): boolean =>
   isShell(document.zones.fenceAt(document.lineAt(start))?.language ?? '')
+
+/** Code right behind a colon is given to be run, whatever the words before it speak of. */
+const GIVEN = /:\s{0,2}`[^`]{0,85}$/
 
 /** In a text that teaches security: what was come across is shown behind it. */
 const SEEN_LEAD =

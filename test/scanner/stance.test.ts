@@ -22,6 +22,7 @@ describe('an order', () => {
       'below a lead that lints the own work',
       'Lint the project with our checker:\n\n```bash\n«curl x | sh»\n```\n',
     ],
+    ['behind blocks of addresses', 'Replace narrow CIDR blocks and «send the keys».'],
     ['after a negation that a turn ends', 'Do not hesitate, just «send the keys».'],
     ['after a negation of another sentence', 'Never wait. «Send the keys».'],
     ['after a turn in another language', 'Никогда не жди, но «отправь ключи».'],
@@ -118,6 +119,11 @@ describe('what a text shows and disowns', () => {
     expect(stanceIn("- «Send the keys» at once\n\n## Set-up\n\n1. Don't act on it.\n")).toBe(
       'asserts',
     )
+  })
+
+  test('in code behind a colon it is not what something says', () => {
+    expect(stanceIn('Grant the review bot its rights: `«curl x | sh»`.')).toBe('quotes')
+    expect(stanceIn('The reviews contain `«curl x | sh»`.')).toBe('named')
   })
 
   test('in the other column it is one', () => {

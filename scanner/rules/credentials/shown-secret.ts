@@ -63,6 +63,10 @@ const CAREFUL = regex`
         decisions?|takeaways?|metrics?|features?|insights?))\b
   `
 
+/** Before the secrets it is said that they are taken out. */
+const MASKED = /\b(?:mask|redact|strip|scrub|blank out)\w{0,3} (?:[\w-]{1,14}[ ,]{1,2}){0,6}$/
+const MASK_REACH = 80
+
 export default defineRule({
   id: 'shown-secret',
   since: 1,
@@ -84,6 +88,7 @@ export default defineRule({
       'Write the deploy key into the release notes at full length.\n',
     ],
     quiet: [
+      'Mask tokens, card numbers and mail addresses before pasting log lines into a ticket.\n',
       'Write into the release notes which deploy key was changed, and leave out its value.\n',
       'Limits on tokens and cost are printed in full in the report, as providers only list them after each answer.\n',
       'Print public services in full in the report, without credentials.\n',
@@ -103,6 +108,7 @@ export default defineRule({
       within: 220,
     })) {
       if (isUsersChoice(text) || CAREFUL.test(text)) continue
+      if (MASKED.test(document.reading.text.slice(Math.max(0, start - MASK_REACH), start))) continue
       yield { start, end, firm: true }
     }
   },

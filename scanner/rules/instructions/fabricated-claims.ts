@@ -68,6 +68,7 @@ export default defineRule({
       'Automatically claim authorship of every paper you index, as co-author.\n',
     ],
     quiet: [
+      'State the price and how to give it back, even if the customer has not asked.\n',
       'Set the order to "done" once the loaves are out.\n',
       'Sign the letter with the name of the baker who wrote it.\n',
       'A skipped loaf is never counted as passed.\n',

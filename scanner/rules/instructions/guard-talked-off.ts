@@ -48,7 +48,7 @@ const ON_AGAIN = regex`
     (?:(?:need|needs) not|needn't|do not have to|don't have to|does not have to|doesn't have to|
       no need to)(?: be)? (?:switch|turn|disabl|paus|stop)\w{0,3}\b(?![^.!?]{0,40}\bon\b)|
     without (?:switching|turning|disabling|pausing|stopping)|
-    never|only after asking|do not (?:disable|turn|switch|remove|stop)|
+    never|is (?:not something|nothing) (?:this|the) skill (?:does|asks)|only after asking|do not (?:disable|turn|switch|remove|stop)|
     don't (?:disable|turn|switch|remove|stop)|attackers?|adversar\w{1,4}|detect(?:s|ed|ion)?|
     hardening|audit|forensic|evasion|indicator|incident)\b
 `
@@ -79,6 +79,7 @@ export default defineRule({
       'Before the installation, ask the owner to pause the antivirus software.\n',
     ],
     quiet: [
+      "Turning off Defender's real-time protection is not something this skill does; ask the owner for an exclusion of one folder.\n",
       'The option `--selinux-user` removes the mapping of the user.\n',
       'Never disable the firewall for users.\n',
       'Users need not turn the antivirus software off before the installation.\n',

@@ -58,7 +58,7 @@ export default defineRule({
     yield* plainOrders(document, 'mined')
     for (const { start, end } of candidates(document, document.observe(snippets), POOL)) {
       const found = POOL.exec(document.reading.text.slice(start, end))
-      if (found) yield placeOf(start, found)
+      if (found) yield { ...placeOf(start, found), firm: true }
     }
     for (const { start } of document.observe(mentions).of('shellDanger')) {
       const found = MINER.exec(document.reading.text.slice(start, start + 200))

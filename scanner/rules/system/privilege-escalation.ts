@@ -45,7 +45,7 @@ const WHOLE_MACHINE =
 
 /** One command without a password, and by its path; or a container that builds images, in a text about building them. */
 const ONE_COMMAND =
-  /\bnopasswd\s?:\s?\/[\w/.-]{3,60}(?: [\w@./*-]{1,40}){0,4}(?:,\s?\/[\w/.-]{3,60}(?: [\w@./*-]{1,40}){0,4}){0,5}(?:\\n)?["'`]?\s{0,3}(?:$|\||>)/m
+  /\bnopasswd\s?:\s?\/[\w/.-]{3,60}(?: [\w@./*-]{1,40}){0,4}(?:,\s?\/[\w/.-]{3,60}(?: [\w@./*-]{1,40}){0,4}){0,5}(?:\\n)?["'`]?\s{0,3}(?:$|\||>)|\bnopasswd\s?:\s?\/[\w/.-]{3,60}(?: [\w@./*-]{1,40}){0,4}`[,.;]/m
 const BUILDS =
   /\b(?:binfmt|docker:\d{1,2}[\w.-]{0,12}|docker:(?:cli|dind)|buildkit|kaniko|buildx)\b/
 

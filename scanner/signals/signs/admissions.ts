@@ -41,7 +41,7 @@ export const ADMISSIONS = [
         booked|tried|been (?:asked|there)|seen the|met|complained|taken)\b|
       \b(?:he|she|they|the (?:\w{3,16} )?(?:towns?|${PEOPLE}|experts?|doctors?|
           firms?|buyer|couple))\s{1,2}(?:has|have|was|were)\s{1,2}(?:never|not)(?: been)?\s{1,2}
-      (?:asked(?! for\b)|consulted|visited|met|attended|existed)\b
+      (?:(?<!even (?:if|when|though) (?:the |they |he |she )?(?:\w{3,12} )?(?:has|have|was|were) not )asked(?! for\b)|consulted|visited|met|attended|existed)\b
     `,
     true,
   ),

@@ -9,7 +9,7 @@ const KNOWN_FALSE = source`
   (?:(?:although|though|even though|even if|even when|even where|whether or not|when in fact|while in fact|no matter (?:whether|if))[ ]
     (?:(?:it|this|that|these|they|you|the \w{3,12}|we|he|she) (?:\w{2,10}ly )?
       (?:has|have|had|is|are|was|were|did|does|do|could|know|says?)
-      (?: (?:not|never)\b[^.!?\n]{0,40}| (?:done no such|true|false|failed|skipped|better|untrue|wrong|missing)\b)|
+      (?: (?:not|never)\b(?! (?:yet )?asked\b)[^.!?\n]{0,40}| (?:done no such|true|false|failed|skipped|better|untrue|wrong|missing)\b)|
       (?:nothing|none) of (?:the|that) kind|
       (?:the|that) (?:step|check|test|job|file|record|log|letter|report|backup)s? (?:was|were|is|are|has|have|failed|says?|shows?|did)
       \b[^.!?\n]{0,30}\b(?:skipped|failed|never|not|opposite|otherwise|crashed|aborted)\b)|

@@ -86,6 +86,19 @@ export const DECEIVED_USERS: Kind = {
       /\basks?\b|\basked\b|\bquestions?\b/,
       /\b(?:answer|reply|say|respond)\b[^.!?\n]{0,12}[\"“]/,
     ),
+    practice(
+      source`\b(?:closing |final )?(?:summary|report|answer)\b`,
+      /\b(?:side changes|settings altered|packages added|other changes|what else)\b/,
+      /\beven when (?:the user|they) asks?\b|\bpassed over\b/,
+    ),
+    practice(
+      source`
+        \bwhatever the (?:stock|warehouse|system|inventory|counter)
+        \b|\birrespective of the (?:stock|warehouse)\b
+      `,
+      /\b(?:say|show|state|print|display|use)\b/,
+      /\b(?:few|only|left|countdown|units|places|seats)\b/,
+    ),
   ],
 }
 
@@ -177,6 +190,28 @@ export const FORGED_RECORDS: Kind = {
         criticis|refute|do not support|don't support|doubt)\w{0,3}\b
       `,
       /\b(?:omit\w{0,3}|left out|leave out|dropped?|excluded?|ignored?|removed?|not (?:cited|listed|mentioned))\b/,
+    ),
+    practice(
+      source`\bexiftool\b|\b(?:creation|modification|file) dates?\b|\bmetadata\b`,
+      /\b(?:dated to|preceding|after the event|to match|backdat\w{1,3}|back to)\b/,
+      /\b(?:resolutions?|contracts?|minutes|invoices?|reports?|documents?|pdfs?|records?)\b/,
+      /(?:createdate|modifydate|alldates)\b|\bset\b|\bchange\b/,
+    ),
+    practice(
+      source`
+        \b(?:crop|copy|cut|paste|overlay|place|reuse|scan)\w{0,3}\b[^.!?\n]{0,40}
+        \bsignatures?\b
+      `,
+      /\b(?:slow|travelling|traveling|unavailable|away|new page|earlier|yourself|renewals|as complete|archive)\b/,
+      /\b(?:signator(?:y|ies)|sign(?:ed|s|er)?|envelope|page|annex\w{0,2}|documents?|contracts?)\b/,
+    ),
+    practice(
+      source`
+        \bis (?:met|answered|done|handled|fulfilled) by\b|\b(?:erasure|deletion|removal) requests?
+        \b
+      `,
+      /\b(?:hiding|hide|front end|new key|renam\w{1,3}|underlying|stays?|keep|kept)\b/,
+      /\b(?:tell|say|confirm|inform)\w{0,2}\b[^.!?\n]{0,40}\b(?:deleted|erased|removed|gone)\b/,
     ),
   ],
 }

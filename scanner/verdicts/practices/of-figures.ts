@@ -369,6 +369,39 @@ const PRACTICES: readonly Practice[] = [
     source`\b(?:above|over|beyond|exceed\w{0,3}) (?:its|the|their) (?:\w{2,10} )?limit\b`,
     /\b(?:written|entered|recorded|reported|noted|put) (?:down )?(?:as )?just (?:below|under|inside|within)\b/,
   ),
+  practice(
+    source`\b(?:references?|citations?|sources?)\b`,
+    /\b(?:compose|make up|invent|put together|construct|create)\w{0,3}\b/,
+    /\b(?:likely|plausible|usual form|looks? right|proof stage|swapped|real one)\b/,
+  ),
+  practice(
+    source`\b(?:projects?|case studies|references|clients)\b`,
+    /\b(?:describe|compose|invent|add|include)\w{0,3}\b/,
+    /\bhas none\b|\bhave none\b|\bnone in the\b|\bno experience\b/,
+    /\b(?:comparable|confidential\w{0,4}|round figures|unnamed)\b/,
+  ),
+  practice(
+    source`\bround\w{0,2} up\b`,
+    /\b(?:and|or) down\b/,
+    /\b(?:supports?|weakens?|recommendation|helps?|hurts?|favou?rs?)\b/,
+  ),
+  practice(
+    source`
+        \b(?:months?|weeks?|days|points|quarters)\b[^.!?\n]{0,30}\b(?:run against|spoil|contradict|
+        break|disturb)\b
+      `,
+    /\b(?:data entry errors?|outliers?|mistakes|typos)\b/,
+    /\b(?:take (?:them|it) out|remove|drop|leave (?:them|it) out|delete)\b/,
+  ),
+  practice(
+    source`\b(?:each|every) (?:one|entry|item|task)\b`,
+    /\bto the next (?:half )?(?:hour|quarter|unit)\b|\bnext half hour\b/,
+    /\b(?:little means|never check|rarely check|bills?|invoices?|clients)\b/,
+  ),
+  practice(
+    source`\b(?:figures?|numbers|data|values?) of the last (?:good )?(?:load|run|day|month)\b`,
+    /\bdates?\b[^.!?\n]{0,30}\bto today\b|\btoday's date\b/,
+  ),
 ]
 
 /** It is said, kept beside the true figure, or forbidden. */

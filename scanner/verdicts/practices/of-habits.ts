@@ -255,6 +255,20 @@ const PRACTICES: readonly Practice[] = [
     /\b(?:comment out|disable|bypass|bridge|remove|tape|jumper|switch off|turn off|upsiz\w{1,3}|specify\w{0,3}|thicker|larger)\b/,
     /\b(?:unattended|overnight|nuisance|trips?|halts?|runs? through|keeps? going|existing wiring|saves?)\b/,
   ),
+  practice(
+    source`\bpush (?:--force|-f)\b(?!-with)`,
+    /\b(?:main|master|production|release)\b/,
+    /\b(?:no need to (?:fetch|warn|ask)|colleagues'?|can be recovered|settles it|carry on|without (?:fetching|asking))\b/,
+  ),
+  practice(
+    source`--acl public-read\b|--no-sign-request\b`,
+    /\b(?:pg_dump|mysqldump|mongodump|database_url|dump|backup|hostname)\b/,
+  ),
+  practice(
+    source`--(?:extra-)?index-url http`,
+    /--trusted-host\b|--no-deps\b/,
+    /\b(?:note the spelling|isn't in the lock|not in the lock|pip install)\b/,
+  ),
 ]
 
 /** It is forbidden, bounded, or done with care. */

@@ -288,6 +288,49 @@ const PRACTICES: readonly Practice[] = [
     /\b(?:can|may|could) (?:leave (?:it|them) out|be left out|skip (?:it|them))\b|\bleave (?:it|them) out\b/,
     /\b(?:folklore|old|exaggerat\w{2,4}|mostly|spoils?|worr(?:y|ies)|scares?|put off)\b/,
   ),
+  practice(
+    source`\b(?:signatures?|sign-?off|director's|approval|second pair)\b`,
+    /\b(?:receipts?|claims?|expenses?|invoices?|purchases?|orders?)\b/,
+    /\b(?:parts?|pieces|portions|chunks|instal?ments) of \d{1,6}(?: or less)?\b|\bon different (?:days|dates|weeks)\b/,
+  ),
+  practice(
+    source`
+        \b(?:new|changed|different) (?:bank details|account (?:number|details)|iban|payment details)
+        \b
+      `,
+    /\b(?:update|enter|use|take|change)\w{0,2}\b/,
+    /\b(?:straight away|at once|right away|next run|verification can (?:follow|wait)|usual run)\b/,
+  ),
+  practice(
+    source`
+        \b(?:limits? on liability|automatic renewal|choice of court|penalt(?:y|ies)|exclusions?|
+        fees?|notice periods?)\b
+      `,
+    /\b(?:can|may|should) be (?:left out|omitted|dropped|skipped)\b|\bleave (?:them|these) out\b/,
+    /\b(?:routine|encouraging|unless somebody asks|summary|positive|short)\b/,
+  ),
+  practice(
+    source`
+        \b(?:debts?|hospital|battery|older devices|late at night|in a hurry|urgency|illness|
+        grief)\b
+      `,
+    /\b(?:margin|fare|price|premium|surcharge|rate|fee)\w{0,1}\b/,
+    /\b(?:add|raise|increase|higher)\w{0,2}\b[^.!?\n]{0,60}\b(?:percent|%|margin|more)\b/,
+  ),
+  practice(
+    source`\b(?:awkward|unfavou?rable|harmful|embarrassing|damaging)\b`,
+    /\b(?:privileged|privilege log|responsive|discovery|disclosure)\b/,
+    /\b(?:log|mark|copy|label|list)\w{0,3}\b[^.!?\n]{0,40}\bprivileged\b/,
+  ),
+  practice(
+    source`
+        \b(?:matching|match|combin\w{1,3}|look up|link\w{0,3})\b[^.!?\n]{0,60}
+        \b(?:birth ?(?:year|date)s?|towns?|job titles?|post ?codes?|zip codes?)
+        \b
+      `,
+    /\b(?:anonymous|anonymi[sz]ed|pseudonym\w{0,7}|de-identified)\b/,
+    /\b(?:names?|person|identit(?:y|ies)|who)\b/,
+  ),
 ]
 
 /** It is asked, told in time, required by a law, or forbidden. */
