@@ -13,7 +13,7 @@ import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_MONEY } from '../../verdicts/schemes/of-money.ts'
-import { DIVERTED_SHARES } from '../../verdicts/practices/of-agents.ts'
+import { DIVERTED_SHARES } from '../../verdicts/practices/of-gain.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 
 /** It takes the place of the one that was meant. */

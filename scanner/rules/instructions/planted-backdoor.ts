@@ -10,7 +10,7 @@ import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_ACCESS } from '../../verdicts/schemes/of-access.ts'
 import { OF_MACHINES } from '../../verdicts/schemes/of-machines.ts'
-import { POISONED_DATA } from '../../verdicts/practices/of-agents.ts'
+import { POISONED_DATA } from '../../verdicts/practices/of-records.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 
 /** A way in that the owner of the finished work does not know of. */

@@ -6,7 +6,7 @@ import { worded } from '../../wording.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
-import { PUPPETS } from '../../verdicts/practices/of-agents.ts'
+import { PUPPETS } from '../../verdicts/practices/of-gain.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 
 const POSTS = notion(`

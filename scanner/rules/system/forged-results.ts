@@ -5,7 +5,7 @@ import { candidates } from '../../signals/candidates.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { FORGED_RECORDS } from '../../verdicts/practices/of-agents.ts'
+import { FORGED_RECORDS } from '../../verdicts/practices/of-records.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 
 /** What failed is counted as passed, in the words of test runners, and what nobody measured or read is said to have been. */
