@@ -107,7 +107,7 @@ export default defineRule({
   cwe: 'CWE-1357',
   title: 'Orders work that is unsafe on purpose',
   description:
-    'The text tells the agent to build weak code, to leave a check out, or to put private things in the open, and gives it a harmless name. The weakness ends up in other people’s work.',
+    'The text tells the agent to build weak code, to leave a check out, or to put private things in the open, for the sake of ease or under a harmless name. The weakness ends up in other people’s work.',
   remediation:
     'Describe the safe way, or say in which narrow case the weak one is acceptable and let the user decide.',
   harmlessIf: 'the case is narrow, the risk is named, and the user decides',

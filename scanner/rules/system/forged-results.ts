@@ -47,8 +47,9 @@ export default defineRule({
   cwe: 'CWE-345',
   title: 'Forges what tests, scans or reviews say',
   description:
-    'Code takes failures out of the result of tests or scans, makes up figures or the names of reviewers, or ends with success whatever happened. Those who release by these results rely on checks that nobody made.',
-  remediation: 'Let the runner report what it found; skip a test by its own mark, with a reason.',
+    'Failures are taken out of the result of tests or scans, figures, signatures or the names of reviewers made up, or logs changed to fit what was said. Those who rely on them rely on checks that nobody made.',
+  remediation:
+    'Let tests, logs and papers say what was so; skip a test by its own mark, with a reason.',
   harmlessIf: 'it is the test of a reporter, and no release hangs on it',
   needs: [],
   examples: {
