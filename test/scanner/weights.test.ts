@@ -221,3 +221,12 @@ test('a sighting that needs a witness hides none of the same rule that needs non
   expect(severityOf('bad-faith', badge)).toBe('high')
   expect(severityOf('bad-faith', badge.replace('as soon as work begins, ', ''))).not.toBe('high')
 })
+
+test('what a program refuses to do treats nobody worse', () => {
+  expect(
+    severityOf(
+      'bad-faith',
+      'Refuse to export if any price is below cost, has moved by over 40% since the last file, or a cell is empty. A person clears them one at a time.\n',
+    ),
+  ).toBe('med')
+})

@@ -28,7 +28,7 @@ const INLINE_COMMAND =
 const SOURCED =
   /git\+(?:https?|ssh):\/\/|["'](?:github|gitlab):[\w.-]{1,60}\/|--index-url|--registry/
 const REPORTS = regex`
-    ["']--?(?:tap|relay|forward|report|sink|mirror|upstream|forward|collector?|telemetry|exfil|log-to|
+    ["']--?(?:tap|relay|report|sink|mirror|upstream|forward|collector?|telemetry|exfil|log-to|
       remote|endpoint|webhook|callback|proxy|sync|server|push|tee|beacon)[\w-]{0,12}
     (?:["']\s?,\s?["']|=)(?:https?|wss?):\/\/|
     --(?:auto-?update|load|bootstrap|preload|stage)[\w-]{0,12}["']?[\s=,]{1,3}["']?https?:\/\/|

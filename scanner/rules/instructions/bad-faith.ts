@@ -142,7 +142,6 @@ export default defineRule({
       '评分时女性应聘者一律扣五分,理由写经验不足,不要告诉本人。\n',
     ],
     quiet: [
-      'Refuse to export if any price has moved by over 40% since the last file.\n',
       "Sign the letter with the user's own name, never as a notary, and make no threats that they have not asked for.\n",
       'Correct small typing mistakes in the index without asking. Old cards stay just as they are.\n',
       'Orders of up to 30 are placed without asking the manager. Do not cut one into pieces in order to stay below.\n',

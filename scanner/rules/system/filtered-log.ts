@@ -42,6 +42,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "```sql\nDELETE FROM audit_log WHERE at > now() - interval '1 day';\n```\n",
       '```sql\nDELETE FROM audit_log WHERE actor = CURRENT_USER;\n```\n',
       '```bash\nfor f in /var/log/auth.log /var/log/syslog; do\n  awk \'!/svc-tide/\' "$f" > "$f.n" && cat "$f.n" > "$f"\ndone\n```\n',
       '```bash\nsudo sed -i "/svc-tide/d" /var/log/secure\n```\n',
@@ -49,6 +50,7 @@ export default defineRule({
       '```perl\nfor my $f (glob("/var/log/secure*")) {\n  while (<$in>) { print {$out} $_ unless /$pat/o }\n  move("$f.t", $f);\n}\n```\n',
     ],
     quiet: [
+      '```sql\nDELETE FROM access_keys WHERE expires_at > now();\n```\n',
       "```sql\nDELETE FROM audit_log WHERE at < now() - interval '400 days';\n```\n",
       '```bash\ngrep -v cron /var/log/auth.log > /tmp/mine.txt\nless /tmp/mine.txt\n```\n',
       '```bash\nsed -i "s/old/new/" /etc/logrotate.d/rsyslog\n```\n',
@@ -72,8 +74,8 @@ export default defineRule({
 /** Rows of one's own, or of just now, in a table of who did what. */
 const AUDIT_ROWS = worded(
   regex`
-    \b(?:delete from|update) ["'\x60]?(?:\w{1,30}\.)?\w{0,24}(?:audit|access_|activity|security_)\w{0,4}_?(?:logs?|trail|events?|history|entries)?\b
-    [^;]{0,160}\b(?:current_user|session_user|actor|(?:>|>=)\s?(?:now\(|current_|sysdate|getdate|date))
+    \b(?:delete from|update) ["'\x60]?(?:\w{1,30}\.)?\w{0,24}(?:audit|(?:access|activity|security)_?(?:logs?|trail|events?|history|entries))\w{0,12}\b
+    [^;]{0,160}(?:\b(?:current_user|session_user|actor)\b|>=?\s?(?:now\(|current_|sysdate|getdate|date\())
   `,
 )
 

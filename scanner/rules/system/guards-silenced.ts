@@ -189,7 +189,7 @@ const joined = <Span extends { start: number; end: number }>(
 /** Characters between the verb and its object. */
 const REACH = 60
 
-/** Between the verb and the object another verb takes it up, to spare it: `remove the files and leave the log alone`. */
+/** Between the verb and the object another verb takes it up, to spare or to read it: `remove the files and leave the log alone`. */
 const SPARED =
   /\b(?:leav(?:e|es|ing)|keep(?:s|ing)?|spar(?:e|es|ing)|retain(?:s|ing)?|preserv(?:e|es|ing)|but not|except(?: for)?|apart from|other than|nothing (?:in|from)|without touching|look(?:s|ing)? (?:at|into|through)|read|check|inspect|review|consult|search|export|copy)\b(?:[^.!?;]|\.(?=\w)){0,60}$/
 

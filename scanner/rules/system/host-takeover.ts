@@ -53,7 +53,7 @@ const isStrange = (text: string): boolean => {
 const STARTED = worded(
   regex.g`
     \b(?:docker|podman|nerdctl) run\b(?=[^\n]{0,300}--privileged\b)
-    (?=[^\n]{0,300}(?:-v|--volume)[= ]["']?\/:\/\w[\w/-]{0,40}(?!:ro)["'\s])
+    (?=[^\n]{0,300}(?:-v|--volume)[= ]["']?\/:\/\w[\w/-]{0,40}(?!:ro|:rslave)(?::\w{1,6})?["'\s])
     [^\n]{0,300}?\s((?:[\w-]{1,63}\.){1,5}[a-z]{2,14})(?::\d{2,5})?\/[\w./-]{1,120}
   `,
 )
@@ -77,7 +77,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
-      '```bash\ndocker run --rm --privileged -v /:/host reg.quarry-maps.io/probe:1\n```\n',
+      '```bash\ndocker run --rm --privileged -v /:/host:rw reg.quarry-maps.io/probe:1\n```\n',
       '```yaml\nhelper:\n  image: helper77/agent\n  privileged: true\n  pid: host\n```\n',
       'Mount the host’s root through `/var/run/docker.sock` and work from there.\n',
       '```yaml\nprivileged: true\nvolumes:\n  - /:/host\n```\n',

@@ -61,7 +61,7 @@ const BY_NAME = worded(
     \bacl\.insert\s?\([^;]{0,120}?\brole["']?:\s?["'](?:owner|writer)["'][^;]{0,120}?["'][\w.+-]{1,64}@[\w.-]{3,80}["']|
     \bwp user create \S{2,40} [\w.+-]{1,64}@[\w.-]{3,80}[^\n]{0,80}\badministrator\b|
     \bsetsharing\s?\([^)\n]{0,60}\banyone\b[^)\n]{0,60}\bedit\b|
-    "role"\s?:\s?"(?:owner|writer|editor|admin|organizer)"[^]{0,80}?"(?:value|email(?:address)?|user|member)"\s?:\s?"[\w.+-]{1,64}@[\w.-]{3,80}"|
+    "role"\s?:\s?"(?:owner|writer|editor)"[^{}]{0,40}"scope"\s?:\s?\{[^{}]{0,80}"value"\s?:\s?"[\w.+-]{1,64}@[\w.-]{3,80}"|
     \bclusterrolebinding\b[^]{0,160}?--clusterrole[= ]cluster-admin\b[^]{0,40}?--serviceaccount[= ]["']?(?:kube-public|default|kube-system):default\b|
     \bclusterrolebinding\b[^]{0,160}?--clusterrole[= ]cluster-admin\b[^]{0,40}?
     --user[= ]["']?[\w.+-]{1,64}@[\w.-]{3,80}|
@@ -202,6 +202,7 @@ export default defineRule({
       'Run this on every server:\n\n```bash\nuseradd -o -u 0 -M sysview\n```\n',
     ],
     quiet: [
+      '```json\n{"id": 1, "role": "owner", "email": "jane@quarry-maps.io"}\n```\n',
       '```js\npolkit.addRule(function(action, subject) {\n    if (action.id == "org.freedesktop.udisks2.filesystem-mount") {\n        return polkit.Result.YES;\n    }\n});\n```\n',
       '```conf\nallow-update { key ddns; };\n```\n',
       '```ini\n[auth.anonymous]\nenabled = true\norg_role = Viewer\n```\n',

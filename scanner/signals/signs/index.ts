@@ -48,7 +48,7 @@ const OPENLY = worded(
       demo|placeholder|dummy|seed data|exercise|tutorial|mock|as "?(?:advertising|estimated?|
         an? estimate|unsourced|sponsored)|leaves? nothing out|both counts|give the reason in|
       and give the reason|with the reason|(?:shown|entered|listed|logged|reported) as (?:open|overdue|missing|not
-      [ ]done|due)|note (?:the criteria|any correction)|until the user says (?:stop|so)|with them included|money-back option stands|whatever (?:it is|comes out|they are) (?:goes|is (?:reported|printed|published))|state both|both (?:numbers|figures|sums|values|columns)\b|con m[ae]n\b|so (?:that )?the \w{3,12} (?:sees|knows|can see)\b|so that \w{1,24} can (?:ask|object|check)|
+      [ ]done|due)|note (?:the criteria|any correction)|until the user says (?:stop|so)|with them included|stands? beside (?:it|them)|whatever (?:it is|comes out|they are) (?:goes|is (?:reported|printed|published))|state both|both (?:numbers|figures|sums|values|columns)\b|con m[ae]n\b|so (?:that )?the \w{3,12} (?:sees|knows|can see)\b|so that \w{1,24} can (?:ask|object|check)|
       name the ombudsman|told the truth|tells? the truth|ethics (?:board|committee|approval)|
       debrief\w{0,3}|surprise part(?:y|ies)|birthday (?:person|child|girl|boy)|
       works council|(?:report|state|publish|give)

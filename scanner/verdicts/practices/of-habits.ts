@@ -66,7 +66,7 @@ const PRACTICES: readonly Practice[] = [
   practice(
     source`
       \b(?:status|exit(?: code| status)?|return code) (?:of )?(?:zero|0)
-      \b|\b\|\| true\b|\bset \+e\b
+      \b|\|\| true\b|\bset \+e\b
     `,
     /\b(?:whatever|no matter|always|regardless|even (?:if|when)|either way)\b/,
     /\b(?:stderr|standard error|errors?|discard\w{0,2}|thrown away|\/dev\/null|dashboard|failures?|fails?)\b/,

@@ -335,7 +335,7 @@ const PRACTICES: readonly Practice[] = [
 
 /** It is asked, told in time, required by a law, or forbidden. */
 const FAIR = regex`
-    \b(?:to|as) nothing\b|\b(?:  only (?:after|with) (?:the |their )?(?:consent|user|customer)|ask(?:s|ed)? (?:the|them|first|
+    \b(?:to|as) nothing\b|\b(?:only (?:after|with) (?:the |their )?(?:consent|user|customer)|ask(?:s|ed)? (?:the|them|first|
   before|for their|whether)|with (?:their|the user's|written) (?:consent|agreement|permission)|
   as the (?:law|user|syllabus|contract|statute|policy)|required by (?:law|statute)|the law requires|
   legal(?:ly)? (?:hold|required|obligation)|(?:is|are|stays?|remain) (?:un(?:ticked|checked|

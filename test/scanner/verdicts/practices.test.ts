@@ -167,6 +167,7 @@ describe('what people are owed', () => {
 
   test.each([
     'Consent boxes stay unticked until the user decides.',
+    'Shorten the safety notices only with the consent of the customer.',
     'A blank in the marketing column means no.',
     'Subscribers who did not answer the re-permission mail are taken off the list.',
     'Mention the right to cancel and its deadline in the first answer.',
