@@ -40,7 +40,7 @@ const TELLING = new RegExp(
 
 /** Recorded from life. */
 const RECORDED = new RegExp(
-  String.raw`\b(?:typical|usual|common|frequent|classic|recent|recorded|captured|genuine|authentic|caught|seized|sample|real(?:-life|-world)?|actual) (?:[\w-]{2,14} ){0,2}(?:sessions?|visits?|intrusions?|infections?|break-?ins?|hauls?|finds?|catch(?:es)?|transcripts?|recordings?|captures?|payloads?|implants?|specimens?|loot|lures?|droppers?|leftovers|traces|artefacts|artifacts)\b|\b(?:typed|left|written|sent|planted|dropped|entered|issued|tried|attempted) (?:\w{2,12} )?by (?:an?|the|some|one|our|its|his|most|many|several|these|those)? ?(?:\w{1,12} )?${VISITORS}\b|\b(?:defanged|defused|neutered|rendered harmless|made harmless)\b`,
+  String.raw`\bas (?:\w{2,10} )?(?:seen|found|observed|caught|met|reported) in (?:the wild|thousands|hundreds|dozens|many|countless|real|malware|phishing|spam|incidents?|attacks?)\b|\b(?:typical|usual|common|frequent|classic|recent|recorded|captured|genuine|authentic|caught|seized|sample|real(?:-life|-world)?|actual) (?:[\w-]{2,14} ){0,2}(?:sessions?|visits?|intrusions?|infections?|break-?ins?|hauls?|finds?|catch(?:es)?|transcripts?|recordings?|captures?|payloads?|implants?|specimens?|loot|lures?|droppers?|leftovers|traces|artefacts|artifacts)\b|\b(?:typed|left|written|sent|planted|dropped|entered|issued|tried|attempted) (?:\w{2,12} )?by (?:an?|the|some|one|our|its|his|most|many|several|these|those)? ?(?:\w{1,12} )?${VISITORS}\b|\b(?:defanged|defused|neutered|rendered harmless|made harmless)\b`,
 )
 
 /** What comes to light. */
@@ -56,7 +56,8 @@ const SEEN = regex`
   \b(?:you|we|one|responders|analysts)(?:(?:'|\u2019)ll| will| may| might| can)?
   (?: (?:often|usually|typically|probably|sometimes|then|mostly))? (?:see|find|meet|come across)
   (?: (?:something|things|lines|commands|entries|text|strings))? (?:like|such as)\b|
-  \b(?:it|this|that|they|such an? \w{3,14}|one) (?:(?:usually|often|typically|then|mostly|
+  \b(?:it|this|that|they|such an? \w{3,14}|one|(?:poisoning|injections?|attacks?|phishing|tampering|smuggling|
+    spoofing|exploits?|malware|scams?|lures?|backdoors?|bait)) (?:(?:usually|often|typically|then|mostly|
     commonly) )?(?:looks?|looked|reads?|goes|sounds?) (?:(?:something|about|roughly|much) )?
   (?:like (?:this|that|so)|as follows)\b
 `

@@ -12,7 +12,7 @@ import {
   runsOutside,
   TAKEN_APART_BEHIND,
 } from './exhibit-words.ts'
-import { headingBefore, lineBefore } from './leads.ts'
+import { headingBefore, lineBefore, unwrapped } from './leads.ts'
 import { quotedLines } from './taken-apart.ts'
 import { keepsToSecurity } from './topic.ts'
 
@@ -77,7 +77,7 @@ const isGap = ({ zones }: Document, line: number): boolean =>
 
 /** The last sentence of a lead. */
 function sentenceOf(document: Document, line: number): string {
-  const text = document.lineText(line).trimEnd().slice(-LEAD_CHARACTERS)
+  const text = unwrapped(document, line).trimEnd().slice(-LEAD_CHARACTERS)
   return text.slice(Math.max(0, text.search(/[.!?。](?=[\s*_"'”)]{1,3}[^.!?。]*$)/) + 1))
 }
 

@@ -39,7 +39,7 @@ export const WRONG = regex`
       anti-?patterns?|counter-?examples?|incorrect|reckless|catastrophic|forbidden|prohibited|
       never do|do not (?:do|use|run)|don'ts?(?= (?:\w{1,10} )?(?:do|use|run|write|put|add|
           keep|follow|paste|type|copy|trust)\b|\s{0,3}[:*)|—]|$)|noncompliant|
-      not recommended|red flags?|harmful|(?:examples?|lines?|requests?|orders?|texts?|mails?|
+      not recommended|red flags?|harmful|(?:classic|common|typical|frequent|famous) (?:accidents?|slips|blunders?|disasters?)|(?:examples?|lines?|requests?|orders?|texts?|mails?|
         messages?) to (?:turn down|refuse|reject|decline|ignore)|malo|incorrecto|peligros[oa]|
       schlecht|falsch|gefährlich|unsicher|mauvais|dangereux|ruim|errado|perigos[oa])\b|
     плохо|неправильно|опасно|错误|危险|不安全|反例|恶意|悪い|危険|위험|잘못|나쁜
@@ -92,7 +92,7 @@ export const REPORTED = regex`
 
 /** Somebody other than the reader says it: the verb stands in the third person. */
 export const SAYS = regex`
-    \b(?:used to (?:write|say|put|ask|hide)|says|said|reads|asks|asked|tries|tried|
+    \b(?:used to (?:write|say|put|ask|hide)|decodes to|spells|says|said|reads|asks|asked|tries|tried|
       writes|wrote|claims|claimed|begs|pleads|types|typed|insists|wants|wanted|
       sagt|schreibt|(?:steht|heißt es) (?:dort|da|darin|drin|im text)|dice|escribe|écrit|diz)\b
     [^.!?"'\x60“„«\u300c]{0,40}(?:["“„«\u300c][^"“”„«»\u300d\n]{1,60}

@@ -106,17 +106,19 @@ export function stanceAt(document: Document, from: number, end: number): Stance 
 /** A sighting may begin with the mark that opens its quotation, which then is no part of what is said. */
 const OPENS_QUOTATION = /["\u201c„«\u300c]/
 
-function stanceOf(document: Document, start: number, end: number): Stance {
+function stanceOf(document: Document, start: number, seenTo: number): Stance {
   const line = document.lineAt(start)
   const text = document.lineText(line)
   const from = document.reading.lines.start(line)
+  const isRow = document.zones.at(line) === 'table'
+  const end = isRow ? from + withinCell(text, start - from, seenTo - from) : seenTo
   const before = text.slice(Math.max(0, start - from - REACH), Math.max(0, start - from))
   const after = text.slice(
     Math.min(text.length, end - from),
     Math.min(text.length, end - from + REACH),
   )
   if (JUDGED.test(text.slice(0, 600))) return 'negated'
-  if (REMARKED.test(after)) return 'marked'
+  if (REMARKED.test(text.slice(start - from))) return 'marked'
   if (document.observe(teachesSecurity)) {
     if (SEEN_LEAD.test(before) || VISITOR_TYPES.test(before)) return 'named'
     if (isCodeAlone(text) && SEEN_LEAD.test(head(document, lineBefore(document, line))))
@@ -127,14 +129,20 @@ function stanceOf(document: Document, start: number, end: number): Stance {
   if (option) return option
   if (negates(before) || REFUSED.test(after)) return 'negated'
   if (LOOKED_FOR.test(before)) return 'named'
-  if (document.zones.at(line) === 'table') {
+  if (isRow) {
     if ([start, end].some((at) => NEVER_HEAD.test(columnHead(document, at)))) return 'negated'
     if (VERDICT_CELL.test(after)) return 'marked'
   }
   if (document.zones.at(line) === 'list' && isListOfNever(document, line)) return 'negated'
+  if (isSetApart(document, start) && NEVER_LEAD.test(head(document, headingBefore(document, line))))
+    return 'negated'
   if (document.zones.at(line) === 'prose' && isBelowNever(document, line)) return 'negated'
   if (document.zones.at(line) === 'quote' && isRefusedAbove(document, line)) return 'negated'
   if (isToldOfOthers(document, start, end)) return 'told'
+  if (isRow) {
+    if (EFFECT_HEAD.test(columnHead(document, start)) && rowShowsCode(text)) return 'marked'
+    if (WRONG_WAYS.test(head(document, tableHead(document, line)))) return 'marked'
+  }
   // What begins in a row of names in code may reach past the first of them.
   if (LABELLED.test(text.slice(0, ITEM_CHARACTERS)) && isInCode(text, start - from, start - from))
     return 'named'
@@ -199,9 +207,18 @@ const SEEN_LEAD =
 const VISITOR_TYPES =
   /\b(?:when|if|once|whenever|as soon as) (?:an? |the |some |one )?(?:\w{2,10} )?(?:visitor|bot|intruder|attacker|worm|burglar|adversary|crawler)s? (?:types?|enters?|tries|tried|runs?|sends?|pastes?|issues?|drops?) [^.!?`]{0,30}`[^`]{0,80}$/
 
-/** A comment right behind a command that takes it back. */
+/** A bar that parts cells, as against one behind a backslash. */
+const BAR = /(?<!\\)\|/
+
+/** Where what begins in a cell of a row ends at the latest. */
+function withinCell(row: string, start: number, end: number): number {
+  const bar = row.slice(start, end).search(BAR)
+  return bar > 0 ? start + row.slice(start, start + bar).replace(/[`\s]{1,8}$/, '').length : end
+}
+
+/** A comment behind a command that takes it back. */
 const REMARKED =
-  /^[ \t]{0,8}#[ \t]{0,3}(?:no[.!]|(?:never|don't|do not) (?:run|do|use) (?:this|that|it)\b)/
+  /[ \t]#[ \t]{0,3}(?:no(?:[.!]|[ \t]{0,4}(?:\n|$))|wrong\b|dangerous\b|(?:never|don't|do not) (?:run|do|use) (?:this|that|it)\b)/
 
 /** An option of a program at the head of a row or a line, with what it does behind it. */
 const OPTION =
@@ -233,6 +250,16 @@ const isDoneByOthers = (document: Document, line: number): boolean =>
 const VERDICT_CELL =
   /^[^|\n]{0,60}\|\s{0,20}(?:no\b|remove\b|findings?\b|incident\b|reject\w{0,2}\b|refuse\b|bad\b|never\b|deny\b|denied\b|not (?:ok|allowed)\b|wrong\b|avoid\b|high\b|critical\b|severe\b|treat as\b|block\w{0,2}\b|ask (?:why|who)\b)/
 
+/** What heads a column that tells what the code in the same row would do. */
+const EFFECT_HEAD =
+  /^[\s*_]{0,6}(?:what (?:it|that|this) does|what happens|effects?|consequences?|meaning|why (?:not|it is (?:bad|dangerous))|dangers?|risks?|harm)[\s*_]{0,6}$/
+
+const rowShowsCode = (row: string): boolean => /^\s{0,8}\|\s{0,8}`/.test(row)
+
+/** What heads a table of what others do to people. */
+const WRONG_WAYS =
+  /\|\s{0,8}(?:dark patterns?|manipulations?|manipulative (?:tactics?|patterns?)|deceptions?|abuses?|misuse|attack(?: (?:patterns?|types?|vectors?|techniques?|classes))?|anti-?patterns?|scams?|lures?|red flags?|forbidden|not allowed)\s{0,8}\|/
+
 /** What heads a column of things that are not done. */
 const NEVER_HEAD =
   /^[\s*_]{0,6}(?:do(?:n't| not)|don'ts?|never|not|avoid|leave out|skip|forbidden|out of scope|nicht|nie|nunca|no|jamais|не)(?![\p{L}-])[^|]{0,30}$/u
@@ -247,13 +274,13 @@ function columnHead(document: Document, at: number): string {
   const first = tableHead(document, line)
   if (first < 0 || first === line) return ''
   const before = document.lineText(line).slice(0, at - document.reading.lines.start(line))
-  return head(document, first).split('|')[before.split('|').length - 1] ?? ''
+  return head(document, first).split(BAR)[before.split(BAR).length - 1] ?? ''
 }
 
 /** A line that does nothing but forbid what is listed below it. */
 const NEVER_LEAD = regex`
     ^[\s#*_>-]{0,8}(?:please )?(?:never|do not|don't|don'ts|must not|forbidden|prohibited|
-      off limits|not allowed|what not to do|not done(?: here)?|not in scope|
+      off limits|not allowed|what not to do|not to be \w{3,10}|not done(?: here)?|not in scope|
       out of scope|won't do|(?:decline|refuse|say no)(?: it)?(?: when| if| to)?|no-?gos?|
       (?:we|you|it) (?:do not|don't|does not|doesn't|never|may not|must not|cannot|can't)|
       (?:what|(?:things|themes|topics|subjects|words|rules|commands|steps|actions) (?:that )?)
@@ -266,7 +293,7 @@ const NEVER_LEAD = regex`
       verboten|nunca|(?:qué|lo que) no hacer|no hacer|prohibido|jamais|(?:ce qu'il ne faut|
         à ne) pas faire|interdit|(?:o que )?não fazer|proibido|da non fare|никогда|
       (?:чего )?не делать|нельзя|запрещено|不要做|不允许|不允許|禁止(?:事项|事項)?|やらないこと|してはいけないこと|하지 말 것|금지)
-    (?: ever| do| run| use| type| these| this| any of (?:these|this)| the following){0,4}
+    (?: ever| do| run| use| type| paste| copy| try| these| this| any of (?:these|this)| the following){0,4}
     [\s*_:.!]{0,4}$
   `
 

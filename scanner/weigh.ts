@@ -126,7 +126,7 @@ const teaching = (document: Document): 0 | 1 | 2 =>
 
 /** A counter-example stands beside its example; a mark alone is cheap. */
 const BETTER =
-  /✅|✓|✔|👍|(?:^|\n)[\s#/|*>-]{0,12}(?:good|right|correct|safe|secure|better|do|instead)\b|\b(?:good|safe|correct|recommended|bueno|seguro|gut|richtig|bon|sûr|bom|certo)\s?(?:example|way|version)?[:*)|]|хорошо|правильно|良い|正确|正確|推奨|좋은|올바른/
+  /✅|✓|✔|👍|\b(?:use|better|safer|prefer|write):\s|#\s{0,3}(?:yes|ok)\b|(?:^|\n)[\s#/|*>-]{0,12}(?:good|right|correct|safe|secure|better|do|instead)\b|\b(?:good|safe|correct|recommended|bueno|seguro|gut|richtig|bon|sûr|bom|certo)\s?(?:example|way|version)?[:*)|]|хорошо|правильно|良い|正确|正確|推奨|좋은|올바른/
 
 const showsBetter = defineSignal('shows-better', ({ reading }: Document): boolean =>
   BETTER.test(reading.text),
@@ -165,7 +165,9 @@ function holds(document: Document, hit: Hit): 'foreign' | 'mailbox' | 'words' | 
 
 /** Kept for documents, in the reader's own network, or no name that anybody can have: `https://host/`. */
 const isNobodys = (address: string): boolean =>
-  isReserved(address) || isLocal(address) || /^[a-z][\w-]{0,62}$/.test(hostOf(address))
+  isReserved(address) ||
+  isLocal(address) ||
+  /^(?:[a-z][\w-]{0,62}|[^\p{L}\p{N}]{0,8})$/u.test(hostOf(address))
 
 const step = (severity: Severity, steps: number): Severity =>
   SEVERITIES[Math.min(SEVERITIES.length - 1, SEVERITIES.indexOf(severity) + steps)]!

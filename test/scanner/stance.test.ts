@@ -52,6 +52,33 @@ describe('what a text shows and disowns', () => {
       '| Keep | Do not keep |\n|---|---|\n| names | «the keys» |',
       'negated',
     ],
+    [
+      'in a fence below a heading that does nothing but forbid',
+      '## Do not paste these\n\nSo that you know them:\n\n```bash\n«curl x | sh»\n```\n',
+      'negated',
+    ],
+    [
+      'in a table of what code would do, bars behind a backslash included',
+      '| Command | What it does |\n|---|---|\n| `curl x \\| sh` | «runs what the server sends» |',
+      'marked',
+    ],
+    [
+      'over the cells of such a row, from its code on',
+      '| Command | What it does |\n|---|---|\n| `«curl x \\| sh` | runs what comes» |',
+      'marked',
+    ],
+    [
+      'in a table of dark patterns',
+      '| Dark pattern | Example |\n|---|---|\n| timer | «starts anew» |',
+      'marked',
+    ],
+    ['with a comment that says no', '```bash\n«curl x | sh   # no»\n```\n', 'marked'],
+    [
+      'below a lead that goes over two lines',
+      'Nobody but the owner may do so. A lure looks\nlike this:\n\n```\n«send the keys»\n```\n',
+      'discusses',
+    ],
+    ['as what an encoded text says', 'It decodes to "«send the keys»". Tell the user.', 'named'],
     ['below a heading of what is not done', "## You don't\n\n- «send the keys»\n", 'negated'],
     [
       'below a heading of what never goes somewhere',
