@@ -27,6 +27,25 @@ export function piecesOf(document: Document): Iterable<[encoding: string, pieces
   return byEncoding.entries().map(([encoding, pieces]) => [encoding, [...pieces.values()]])
 }
 
+/** Lines around a piece on which a text may say what it decodes to. */
+const BESIDE_LINES = 3
+
+/** Shorter pieces stand beside themselves by chance. */
+const SAID_MIN = 12
+
+/** What it decodes to stands beside it in plain words: these are judged where they stand, and nothing is hidden. */
+export function isSaidBeside(document: Document, { text, places }: Piece): boolean {
+  const said = text.toLowerCase().trim()
+  if (document.origin || said.length < SAID_MIN) return false
+  const { text: reading, lines } = document.reading
+  return [...places].every((line) => {
+    const last = Math.min(lines.count - 1, line + BESIDE_LINES)
+    return reading
+      .slice(lines.start(Math.max(0, line - BESIDE_LINES)), lines.end(last))
+      .includes(said)
+  })
+}
+
 /** Pieces are put together up to so many characters: what one of them says colours no more than that. */
 const TOGETHER_CHARACTERS = 8000
 

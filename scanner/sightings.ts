@@ -2,7 +2,7 @@
 
 import type { Document, Origin } from './document.ts'
 import { aloneMax, decodeDepthMax } from './limits.ts'
-import { decodedDocument, piecesOf, placeOf, together } from './pieces.ts'
+import { decodedDocument, isSaidBeside, piecesOf, placeOf, together } from './pieces.ts'
 import { CONFIDENCES, type Confidence, SEVERITIES, type Severity } from './report.ts'
 import type { Hit, Rule } from './rule.ts'
 import { mentions } from './signals/mentions.ts'
@@ -104,9 +104,10 @@ function addDecoded(
 ): void {
   const depth = (document.origin?.depth ?? 0) + 1
   for (const [encoding, pieces] of piecesOf(document)) {
-    const alone = pieces.splice(0, budget.alone)
+    const hidden = pieces.filter((piece) => !isSaidBeside(document, piece))
+    const alone = hidden.splice(0, budget.alone)
     budget.alone -= alone.length
-    for (const group of [...alone.map((piece) => [piece]), ...together(pieces)]) {
+    for (const group of [...alone.map((piece) => [piece]), ...together(hidden)]) {
       const decoded = decodedDocument(group, encoding, depth)
       for (const spot of everySpot(spotsIn(decoded, rules, budget))) {
         const sighting = sightingOf(decoded, spot)

@@ -40,6 +40,18 @@ export const isTag = (code: number): boolean => code >= 0xe0001 && code <= 0xe00
 export const isBidiControl = (code: number): boolean =>
   (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069)
 
+/** Such characters on a line that names them: more of them say something. */
+const NAMED_MAX = 3
+
+/** `U+202E` on the line that shows each of these characters: who names them hides nothing with them. */
+export function areNamedOn(line: string, codes: readonly number[]): boolean {
+  const named = line.toLowerCase()
+  return (
+    codes.length <= NAMED_MAX &&
+    codes.every((code) => named.includes(`u+${code.toString(16).padStart(4, '0')}`))
+  )
+}
+
 /** Letters of other scripts by the Latin letter they pass for; each string holds all that look alike. */
 const ALIKE: Record<string, string> = {
   a: 'аɑα', b: 'ьҍ', c: 'сϲⅽ', d: 'ԁժ', e: 'еєҽ', f: 'ғ', g: 'ɡց', h: 'һհ', i: 'іıɩι', j: 'јϳ', k: 'кκ', l: 'ӏⅼ',

@@ -1,4 +1,5 @@
 import { type Document, rawLine } from '../../document.ts'
+import { areNamedOn } from '../../lexicon/characters.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { foreignLines } from '../../signals/foreign-lines.ts'
 
@@ -28,7 +29,12 @@ export default defineRule({
       'Run `\u202dls\u202c`.\n',
       'Open \u061c \u202bnotes.txt\u202c.\n',
     ],
-    quiet: ['مرحبا \u2067hello\u2069\n', 'Plain text.\n', 'שלום world\n'],
+    quiet: [
+      'مرحبا \u2067hello\u2069\n',
+      'Plain text.\n',
+      '`cake_\u202egnp.exe` holds U+202E and reads as `cake_exe.png`.\n',
+      'שלום world\n',
+    ],
   },
   *match(document: Document): Iterable<Hit> {
     for (const line of document.observe(foreignLines)) {
@@ -36,10 +42,17 @@ export default defineRule({
       if (!CONTROL.test(text)) continue
       if (RIGHT_TO_LEFT.test(text) && !OVERRIDE.test(text) && isBalanced(text)) continue
       const start = document.reading.lines.start(line)
-      yield { start, end: Math.max(start + 1, document.reading.lines.end(line)) }
+      yield {
+        start,
+        end: Math.max(start + 1, document.reading.lines.end(line)),
+        ...(areNamedOn(text, controlsOn(text)) && { severity: 'low' as const }),
+      }
     }
   },
 })
+
+const controlsOn = (text: string): number[] =>
+  [...text].filter((char) => CONTROL.test(char)).map((char) => char.codePointAt(0)!)
 
 function isBalanced(text: string): boolean {
   const opened = text.match(/[\u202a\u202b\u2066-\u2068]/g)?.length ?? 0

@@ -1,5 +1,5 @@
 import { type Document, rawLine } from '../../document.ts'
-import { isInvisible, isTag } from '../../lexicon/characters.ts'
+import { areNamedOn, isInvisible, isTag } from '../../lexicon/characters.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { foreignLines } from '../../signals/foreign-lines.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -46,6 +46,7 @@ export default defineRule({
       'Done ✅️ and 👨‍👩‍👧 and 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}.\n',
       'می\u200cخواهم\n',
       '\ufeff# Title\n',
+      '| zero width | `ca\u200bke` with U+200B | strip it first |\n',
       // Han in one of its forms, and where a line of Thai may be broken.
       '\u845b\u{e0100}\u98fe\u533a\n',
       '\u0e2a\u0e27\u0e31\u0e2a\u0e14\u0e35\u200b\u0e04\u0e23\u0e31\u0e1a\n',
@@ -57,9 +58,10 @@ export default defineRule({
       const seen = GATE.test(text) ? hiddenIn(text) : null
       if (!seen) continue
       const start = document.reading.lines.start(line)
-      const { tags, letters, loose, count } = seen
-      const note = tags > 0 ? `${tags} tag characters.` : `${count} invisible characters.`
-      const severity = tags >= 3 ? 'crit' : letters || loose >= 8 ? 'high' : 'med'
+      const { tags, letters, loose, codes } = seen
+      const note = tags > 0 ? `${tags} tag characters.` : `${codes.length} invisible characters.`
+      const named = areNamedOn(text, codes)
+      const severity = tags >= 3 ? 'crit' : named ? 'low' : letters || loose >= 8 ? 'high' : 'med'
       yield { start, end: Math.max(start + 1, document.reading.lines.end(line)), severity, note }
     }
   },
@@ -67,7 +69,8 @@ export default defineRule({
 
 interface Hidden {
   tags: number
-  count: number
+  /** Of all of them. */
+  codes: number[]
   /** Without soft hyphens: pages are full of these, and what they part is read as one word. */
   loose: number
   /** One of these stands inside of a word. */
@@ -77,19 +80,19 @@ interface Hidden {
 /** What a line hides once legal uses are set aside; null when nothing is left. */
 function hiddenIn(text: string): Hidden | null {
   const chars = [...text.replace(REGION_FLAG, ' ')]
-  const hidden = { tags: 0, count: 0, loose: 0, letters: false }
+  const hidden = { tags: 0, codes: [] as number[], loose: 0, letters: false }
   chars.forEach((char, index) => {
     const code = char.codePointAt(0)!
     if (!isInvisible(code)) return
     const [before, after] = [chars[index - 1], chars[index + 1]]
     if (isLegal(code, before, after)) return
-    hidden.count++
+    hidden.codes.push(code)
     if (isTag(code)) hidden.tags++
     if (code === SOFT_HYPHEN) return
     hidden.loose++
     hidden.letters ||= /[a-z]/i.test(before ?? '') && /[a-z]/i.test(after ?? '')
   })
-  return hidden.count === 0 ? null : hidden
+  return hidden.codes.length === 0 ? null : hidden
 }
 
 /** Direction marks have a rule of their own; joiners and selectors belong to pictures and joined scripts. */
