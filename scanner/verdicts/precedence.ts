@@ -228,7 +228,8 @@ function voids(whole: string): Found | null {
   // `Override: "..."` names a kind, and what is quoted behind it is no order.
   if (/^:\**\s{1,2}["“„«]/.test(sentence.slice(verb.index + verb[0].length))) return null
   if (GOES_BY.test(sentence.slice(0, theirs.index))) return null
-  const addressed = /\b(?:you|your)\b/.test(theirs[0]) || SELF.test(sentence)
+  const addressed =
+    /\b(?:you|your)\b/.test(theirs[0]) || SELF.test(sentence.replace(theirs[0], ' '))
   const ordered =
     TOLD.test(sentence) ||
     /^\W*(?:\w{1,12} ){0,2}(?:clear|forget|discard|set|put|let|drop|disregard|ignore)\b/.test(

@@ -116,7 +116,8 @@ function flowIn(document: Document, statement: Statement): Flow | null {
     ({ concept, start, end }) =>
       (LOOT as readonly string[]).includes(concept) &&
       Math.abs(start - verb.end) < REACH &&
-      end <= statement.end,
+      end <= statement.end &&
+      !isInHost(document, start),
   )
   // In languages that put the verb last, the place comes before it.
   const from = isVerbLast(document, verb) ? statement.start : verb.start
@@ -124,6 +125,10 @@ function flowIn(document: Document, statement: Statement): Flow | null {
   if (!loot || !sink || sink.start === loot.start) return null
   return { start: Math.min(verb.start, loot.start), loot: loot.concept, apart: false }
 }
+
+/** `bugs.gnupg.org` is named after a program, and holds no folder of it. */
+const isInHost = (document: Document, start: number): boolean =>
+  /(?:\/\/|@)[\w.-]{0,40}$/.test(document.observe(prose).slice(Math.max(0, start - 48), start))
 
 /** The first verb that sends something away. */
 function sendingIn(document: Document, statement: Statement): Mention | null {
@@ -143,7 +148,7 @@ const isWalkedTo = (document: Document, { start }: Statement, verb: Mention): bo
 
 /** Ports and agents are forwarded too, and memory leaks. */
 const isOfPorts = (document: Document, { start, end }: Mention): boolean =>
-  /\b(?:(?:port|agent|x11|socket|ip|ssh) forward\w{0,5}|memory leaks?)$/.test(
+  /\b(?:(?:port|agent|x11|socket|ip|ssh|tunnel|packet|traffic) forward\w{0,5}|memory leaks?)$/.test(
     document.observe(prose).slice(Math.max(0, start - 8), end),
   )
 

@@ -111,13 +111,23 @@ export default defineRule({
       const rest = sentence.slice(verb.index)
       if (!GOODS.test(rest) || CHOSEN.test(sentence)) continue
       const sink = sinkOf(document, rest, start + verb.index)
-      if (!sink || !insists(text.slice(Math.max(0, start - 300), end))) continue
+      const near = text.slice(Math.max(0, start - 300), end)
+      if (!sink || !insists(near)) continue
+      const goods = rest.slice(verb[0].length)
+      if (sink === 'mailbox' && !NAMED_GOODS.test(goods) && GIVEN_TO_MAKERS.test(near)) continue
       if (sink === 'role') yield { start: start + verb.index, end }
       else
         yield { start: start + verb.index, end, severity: 'crit', confidence: 'high', firm: true }
     }
   },
 })
+
+/** What is sent is named in the sentence, as against `mail it to the maintainer`. */
+const NAMED_GOODS = new RegExp(GOODS.source.replace('|it|them|', '|'))
+
+/** What one gives to those who make a program. */
+const GIVEN_TO_MAKERS =
+  /\b(?:bugs?|bug reports?|patch(?:es)?|pull requests?|contribut\w{1,5}|upstream|mailing list|feedback|translations?|maintainers?)\b/
 
 /** `to the disk using [h5py](https://…)` says by what means. */
 const WITH_TOOL = /\b(?:using|with|by) \[[^\]\n]{1,60}\]\($/

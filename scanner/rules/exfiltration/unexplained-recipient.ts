@@ -44,7 +44,8 @@ const CONTACT = regex`
     e?-?mail me|write (?:to )?me|reported (?:to|by)|contact(?:ed|ing)? (?:us|me|them|the|our)|contact:|questions?|feedback|subscri\w{2,6}|mailing list|vulnerab\w{1,8}|
     security (?:issues?|bugs?|problems?)|conduct|maintain\w{0,4}|authors?|written by|created by|copyright|licen[cs]e|
     bug reports?|candidac\w{1,3}|hiring|(?:for|get|user|technical) support|write to us|reach (?:us|me|out)|signed-off-by|governance|
-    drop (?:us )?a line|official e-?mail|forums?)\b
+    drop (?:us )?a line|official e-?mail|e-?mail lists?|newsletters?|credits? (?:go|to)|stack ?overflow|
+    (?:posted|updated|copied|ported|translated|contributed|adapted|initial work) (?:by|of)|forums?)\b
 `
 
 /** Those who read it know whose it is, or it is looked at and not done. */

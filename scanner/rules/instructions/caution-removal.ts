@@ -87,7 +87,7 @@ const HARMLESS = regex`
     \b(?:compiler|linter|build|console|deprecat\w{1,6}|eslint|typescript|npm|
       pip|ci|log(?:s|ging)?|test(?:s)? (?:output|warnings)|stderr|duplicat\w{1,4}|repeat\w{0,4}|
       redundant|generic|boilerplate|unless|except|only if|if (?:there|none|not|no)|already|
-      more than once|twice|again|code side effects?|pure functions?|functions?|components?|
+      more than once|twice|again|code side effects?|assign\w{0,5}|return values?|pure functions?|functions?|components?|
       effects? hook|useeffect|state|module|api|user interface|ui)\b
   `
 

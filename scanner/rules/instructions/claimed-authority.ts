@@ -31,7 +31,7 @@ const SPEAKS_AS = worded(
       is|act|acts|speak|speaks|represent|represents)\b[^.!?\n]{0,30}
     \b(?:for|on behalf of|the voice of|in the name of) (?:the |your )?(?:\w{1,10} )?
     (?:vendor|operator|platform|makers?|provider|developers?|anthropic|openai|system)\b|
-    \b(?:account owner|operator|administrator|user|
+    (?<!\bwhether (?:\w{1,14} ){0,8})\b(?:account owner|operator|administrator|user|
       caller|requester|identity|session) (?:has been|is|was) (?:\w{1,8} )?
     (?:verified|authenticated|elevated|cleared|authori[sz]ed|confirmed)\b
   `,

@@ -52,7 +52,7 @@ const CODE = notion(`
 
 /** It changes hands. */
 const HANDED = notion(`
-  type[sd]?(?! (?:options?|values?|objects?|arrays?|errors?|config\\p{L}{0,9}|clients?|responses?)) | typing | paste[sd]? | ask(?:s|ed|ing)? | tell(?:s|ing)? | share |
+  type[sd]?(?! (?:options?|values?|objects?|arrays?|errors?|config\\p{L}{0,9}|clients?|responses?)) | typing | paste[sd]? | (?<!without (?:\\p{L}{1,6} )?)ask(?:s|ed|ing)? | tell(?:s|ing)? | share |
   send (?:you|us|it|them|a|the|their) |
   (?:entering|typing in|submitting|supplying) (?:the|their|your|his|her) |
   enter (?:it|them|the|their|here|his|her) | give[sn]? |

@@ -16,7 +16,7 @@ const SO_THAT_UNSEEN = worded(
     \b(?:stands? out|attracts? attention|draws? attention|(?<!\b(?:nobody|no one) )noticed|
       notic(?:es?|ing|eable)|seems? (?:odd|unusual|strange|suspicious)|looks? (?:odd|unusual|
         strange|suspicious|out of place)|rais\w{1,24} (?:suspicion|questions|alarm)|suspects?|
-      finds? out|shows? up(?! (?:immediately|right away|at once|until|yet|in the (?:ui|list|search|results))\b)|is seen|sees? through)\b|
+      finds? out|shows? up(?! (?:as an? |immediately|right away|at once|until|yet|in the (?:ui|list|search|results))\b)|is seen|sees? through)\b|
     \b(?:so that|so|to make sure|because)\b[^.!?]{0,30}\b(?:(?:nobody|no one)\b[^.!?]{0,24}
       \bsees?|(?:users?|people|they|owners?|reviewers?|customers?|clients?)\b[^.!?]{0,12}
       (?:\b(?:not|never|cannot)|n't)\b[^.!?]{0,12}\bsee) (?:it|this)\b|
@@ -24,21 +24,24 @@ const SO_THAT_UNSEEN = worded(
       user)\w{0,24}\b[^.!?]{0,30}\b(?:sees?|finds?|notices?) (?:only|nothing)\b|
     \bwithout (?:drawing|attracting|raising) (?:attention|suspicion|questions)\b|
     \b(?:inconspicuous(?:ly)?|unsuspicious(?:ly)?|surreptitious(?:ly)?|clandestine(?:ly)?|
-      (?<!\b(?:issues?|errors?|bugs?|failures?|faults?|problems?|corruption|system|changes? in)\b
-        [^.!?\n]{0,24})go(?:es)? unnoticed|stay(?:s)? unnoticed|under the radar|
+      (?<!\b(?:issues?|errors?|bugs?|failures?|faults?|problems?|typos?|mistakes?|spaces|warnings?|
+        regressions?|corruption|system|changes? in)\b[^.!?\n]{0,40}|\b(?:otherwise|often) )go(?:es)? unnoticed|stay(?:s)? unnoticed|under the radar|
       avoid(?:s)? (?:suspicion|detection|being noticed))\b
   `,
 )
 
+/** A message that is there for the developers, and not meant to be seen. */
+const OF_A_FAULT = String.raw`(?<!\b(?:errors?|crash(?:es)?|exceptions?|messages?|traces?|codes?|placeholders?)\b[^.!?\n]{0,16}\b(?:which|that) (?:the )?)`
+
 /** The person concerned is kept out. */
 const NOT_FOR_USER = worded(
   regex`
-    \b(?:the )?users? (?:must|should|need|needs|shall|will|is|are)
+    \b${OF_A_FAULT}(?:the )?users? (?:must|should|need|needs|shall|will|is|are)
     (?: not|n't| never)(?: to| be)? (?:\w{1,24}ly )?(?:learn|know|see|notice|find out|hear|
       be (?:aware|told|shown${NO_PAGE}|informed|bothered)|told|shown${NO_PAGE}|informed|aware|realis?ze?)\b|
     \b(?:not|no) (?:a )?(?:topic|matter|subject|concern|business) (?:for|of) the user\b|
     \b(?:needs?|requires?|deserves?) no (?:mention|explanation|announcement)\b|
-    \b(?:it|this|that|(?:the|this|that) (?:upload|step|copy|call|transfer|change|
+    \b(?:it|this|(?<!\b(?!(?:and|but|so|then)\b)[\w-]{2,14} )that|(?:the|this|that) (?:upload|step|copy|call|transfer|change|
         request|command|fee|share|script|helper|download|recipient)s?)\b[^.!?\n]{0,30}
     \b(?:is|are|stays?|remains?) not (?:to be )?(?:announced(?! or\b)|mentioned|told|
       shown to the user|part of the (?:report|answer|summary|output))\b|
@@ -73,7 +76,7 @@ const HARMLESS = regex`
       internal (?:id|name|jargon|path)s?|jargon|raw (?:json|output|data)|technical detail|debug|
       css|hover|tooltip|loading|spinner|animation|layout shift|flicker|colou?r|font|migration|
       downtime|latency|screens?|sidebar|headings?|bug|regression|drift|off the record|say so|
-      enumerable|banner|dismiss|page loads?|unless you)\b
+      enumerable|compilers?|type[- ]?check\w{1,4}|screen readers?|failed tests?|banner|dismiss|page loads?|unless you)\b
   `
 
 /** Who gives the order goes over the work and answers for it. */

@@ -33,7 +33,7 @@ const WAIVED = worded(
       policy|policies|list|validation|matching|everything|all of (?:it|this|them))\b|
     \bno (?:\w{1,10} )?(?:checks?|review|questions?|tests?|approval|verification|inspection)\b|
     \b(?:approved?|merged?|accept(?:ed)?|pass(?:es|ed)?|
-      sign(?:ed)?|pay|paid|released?|admit(?:ted)?|clear(?:ed)?|whitelist(?:ed)?|get|gets|
+      sign(?:ed)?|pay|paid|released?|admit(?:ted)?|clear(?:ed)?|whitelist(?:ed)?|gets?(?! the default)|
       (?:wave|let|goes|go|walks?|gets?|come|comes) (?:it |them |him |her )?through|full marks|
       top score|highest)\b[^.!?\n|]{0,24}\b(?:unread|unseen|unchecked|untested|outright|at once|
       straight away|without (?:a |any |further )?(?:look\w{0,3}|read\w{0,3}|review\w{0,3}|

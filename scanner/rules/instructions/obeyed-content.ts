@@ -66,7 +66,7 @@ const RUN_AS_IT_IS = worded(
 const MAGIC_WORD = worded(
   regex`
     \b(?:when|if|whenever|once|any|upon)\b[^.!?\n]{0,40}\b(?:contains?|includes?|containing|
-      including|begins? with|starts? with|says?|types?|mentions?|sends?|uses?|receiv\w{1,24}|
+      including|begins? with|starts? with|says?|types?|mentions?|sends?|(?<!\b(?:not|cannot) )uses?|receiv\w{1,24}|
       token sequence|the phrase|code ?word|pass ?phrase|magic word|trigger (?:word|phrase)|
       keyword|secret word)\b[^.!?\n"'\x60“\[]{0,12}["'\x60“\[][^"'\x60”\]\n]{3,40}
     ["'\x60”\]][^.!?]{0,60}(?:\b(?:bypass\w{0,24}|skip\w{0,24}|disable\w{0,24}|overrid\w{1,24}|

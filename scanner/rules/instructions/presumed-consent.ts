@@ -96,7 +96,7 @@ const REFUSED = worded(
 const ASKING = worded(
   regex`
     \b(?:confirmations?|confirm(?:s|ing)?|approvals?|consent|permissions?|sign-?offs?|yes\/no|
-      prompts?|are you sure|go-ahead|second pair of eyes|reviews?|reviewers?|
+      (?<!password )prompts?|are you sure|go-ahead|second pair of eyes|reviews?|reviewers?|
       approvers?|says? "?(?:wait|stop|no|hold)"?|two-person|four-eyes|dialogs?|objections?|
       authori[sz]ation|(?<!no )waiting|questions?)\b
   `,

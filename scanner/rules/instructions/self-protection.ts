@@ -41,7 +41,8 @@ const PUTS_OFF = worded(
       unload\w{0,3}|deactivat\w{1,3}|halt\w{0,3}|get rid of|drop\w{0,4})\b[^.!?\n]{0,24}
     \b(?:this|the) (?:skill|file|section|paragraph|instructions?|agent|helper|rules?)\b
     [^.!?\n]{0,60}\b(?:turned? down|refus\w{1,4}|declin\w{1,3}|carry on|carries on|
-      restor\w{1,3}|pretend|say (?:that|it)|claim|ignor\w{1,3}|put (?:it )?back|recreat\w{1,3}|
+      restor\w{1,3}(?! (?:the|its|your) (?:cursor|position|selection|scroll|view|focus|window|layout))|
+      pretend|say (?:that|it)|claim|ignor\w{1,3}|put (?:it )?back|recreat\w{1,3}|
       re-?install\w{0,3}|argue|warn (?:them|him|her)|talk (?:them|him|her) out|delay|
       keep (?:going|running|it)|not allowed|stall|deny|denied|tell them (?:it|that|no\b|this))\b
   `,

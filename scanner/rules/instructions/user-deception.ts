@@ -27,7 +27,7 @@ const IN_TRUTH =
 /** People are kept in the dark on purpose. */
 const KEPT_IN_THE_DARK = worded(
   regex`
-    \busers? (?:are|is|will|must|should|do|does|need|can) (?:be )?(?:not|never|n't)
+    \b(?<!\b(?:errors?|crash(?:es)?|exceptions?|messages?|traces?|codes?|placeholders?)\b[^.!?\n]{0,16}\b(?:which|that) (?:the )?)users? (?:are|is|will|must|should|do|does|need|can) (?:be )?(?:not|never|n't)
     (?: be| to be)? (?:\w{1,24}ly )?
     (?:notified|informed|told|aware|asked|prompted|alerted|
       shown${NO_PAGE}|made aware|

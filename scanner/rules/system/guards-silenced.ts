@@ -40,7 +40,7 @@ const GUARDS = notion(`
   falcon(?:-sensor)? | crowdstrike | sentinel ?one | carbon ?black |
   (?:windows |microsoft )?defender | edr |
   (?:anti-?virus|anti-?malware|virus|malware) ?(?:scanner|software|protection)? |
-  intrusion (?:detection|prevention) | fail2ban | selinux | app ?armor | gatekeeper | firewalls? |
+  intrusion (?:detection|prevention) | fail2ban | selinux | app ?armor | gatekeeper | firewalls?(?! rules?) |
   ufw | firewalld | tamper protection | cloudtrail | guardduty | security hub | siem | soc alerts? |
   (?:security|fraud|safety|access|login|change|integrity) (?:alerts?|monitoring|monitors?|alarms?|logging|logs?|agent|sensors?|cameras?) |
   tripwire | aide | file integrity | dlp | sysmon | event log(?:ging|s)? | history file |

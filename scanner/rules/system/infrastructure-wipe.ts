@@ -35,7 +35,7 @@ const COMMANDS = worded(
     \bgit push --mirror (?:--force|-f)\b|\bgh api -x delete ["']?repos\/|
     \bgit ls-remote\b[^]{0,200}?\bgit push\b[^\n\x60]{0,40}--delete\b|
     \bcheckout --orphan (\S{1,30})[^]{0,240}?\bgit push[^\n]{0,30}(?:-f|--force)[^\n]{0,30}?:(?:main|master|trunk|production)\b|
-    \bgit filter-branch\b|\bgit update-ref -d\b|
+    \bgit filter-branch\b(?!["'\x60] (?:so|is|was|has|to|now)\b)|\bgit update-ref -d\b|
     \bwrangler\b[^\n\x60]{0,30}delete\b[^\n\x60]{0,40}--force|
     \bvercel (?:rm|remove)\b[^\n\x60]{0,40}--yes|
     \bzfs destroy -r\b|\blvremove -f\b|\bdiskpart\b|\bformat c:

@@ -59,12 +59,12 @@ const word = (alternatives: string, flags?: string): RegExp =>
 
 /** A sentence with one of these protects somebody, or says the contrary of what its words bring together. */
 const DENIED = word(
-  `(?:see|consult|ask|call|hire|speak to|talk to) (?:an? |their |his |her |your )(?:lawyer|solicitor|attorney|notary|doctor|physician|specialist|tax adviser)|(?:goes|go|sent|send|handed|hand|returned) back to (?:the|its|their) (?:client|author|sender|writer|owner|user|applicant|patient)|no|not|nowhere|never|nothing|none|neither|nor|nobody|without|cannot|can't|don't|doesn't|isn't|aren't|refused?|refusal|forbidden|prohibit\\w{1,3}|ruled out|turned down|excluded|kept out|stays? out|instead|only|unless|alone|\\.env\\.(?:example|sample|template)|once sent|by mistake|(?:send|refer|point) (?:people|them|users?) to|leave out|left out|out of|closed|avoid|locally|anonym\\w{1,6}|aggregated?|totals?|averages?`,
+  `(?:see|consult|ask|call|hire|speak to|talk to) (?:an? |their |his |her |your )(?:lawyer|solicitor|attorney|notary|doctor|physician|specialist|tax adviser)|(?:goes|go|sent|send|handed|hand|returned) back to (?:the|its|their) (?:client|author|sender|writer|owner|user|applicant|patient)|no|not|nowhere|never|nothing|none|neither|nor|nobody|without|cannot|can't|don't|doesn't|isn't|aren't|refused?|refusal|forbidden|prohibit\\w{1,3}|ruled out|turned down|excluded|kept out|stays? out|instead|only|unless|alone|\\.env\\.(?:example|sample|template)|once sent|by mistake|(?:send|refer|point) (?:people|them|users?) to|leave out|left out|out of|closed|avoid|(?:is|are) an? (?:danger|risk|threat|breach)|locally|anonym\\w{1,6}|aggregated?|totals?|averages?`,
 )
 
 /** Each of these says that people are protected or asked. */
 const PROTECTED = regex.g`
-  (?<![\w-])(?:belongs? to|nowhere|don't (?!forget)|do not (?!delete|forget)|leave out|avoid|
+  (?<![\w-])(?:belongs? to|(?:is|are) an? (?:danger|risk|threat|breach)|nowhere|don't (?!forget)|do not (?!delete|forget)|leave out|avoid|
     never|nothing|none|neither|nobody's|(?:is|are) not|hidden (?:before|until)|cannot sway|not (?:sent|stored|kept|logged|collected|
       read|shared|used|needed|enter\w{0,3}|be)|no (?:copy|access|one|vendor|link|
       names?|personal|timeline|picture|data|face|tags?|purchase|log|email|hotline|numbers|

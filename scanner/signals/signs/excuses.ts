@@ -17,7 +17,7 @@ export const EXCUSES = [
         don't|doesn't|will not|won't|would not|wouldn't|cannot|can't) (?:\w{1,24} ){0,2}
       (?:compar\w{1,3}|check\w{0,3}|count\w{0,3}|read\w{0,3}|look\w{0,3}|ask\w{0,3}|
         notic\w{1,3}|mind\w{0,3}|care\w{0,1}|complain\w{0,3}|question\w{0,3}|verify\w{0,3}|
-        recalculat\w{1,3}|remember|object|realis\w{1,2}|realiz\w{1,2}|know|see|tell|understand|
+        recalculat\w{1,3}|remember|object|realis\w{1,2}|realiz\w{1,2}|know|see|tell(?! (?:which|what|whether|apart))|understand|
         follow|expand|scroll|open|call back|follow up|find out|insist)\b
     `,
     true,

@@ -265,7 +265,7 @@ export const FALSEHOOD = [
         risk)s? of (?:the )?(?:others?|rivals?|competitor\w{0,1}|alternatives?|second)\b|
       \bfind (?:a |some )?(?:fault|flaw)s? (?:with|in) (?:the )?
       (?:others?|rivals?|alternatives?)\b|
-      \bnames? (?:\w{1,24} ){1,3}(?:once|twice|by name) (?:per|in (?:each|every|all))?|
+      \bnames? (?:\w{1,24} ){1,3}(?:once|twice|by name) (?:per|in (?:each|every|all))\b|
       \b(?:references?|citations?|mentions?|links?) to (?:the )?(?:works?|papers?|books?|site|
         shop|page|brand)\b[^.!?]{0,40}\b(?:whether|each|every|always|fit or not)\b|
       \b(?:dearer|more expensive|costlier|pricier) (?:of|one|option|train|flight|plan|hotel|

@@ -70,6 +70,9 @@ const HARMLESS = regex`
     anonym\w{2,6}|if (?:there (?:is|are) (?:no|none)|nothing|it is not|they are not|you (?:cannot|can not|are not)))\b
 `
 
+/** What was done, as against `a header that is left out of the report`. */
+const THAT = String.raw`(?<!\b(?!(?:and|but|so|then)\b)[\w-]{2,14} )\bthat`
+
 export const ON_COVER = {
   /** A deed, or the text itself, is not to be spoken of, or not to be written where it belongs. */
   unsaid: {
@@ -139,7 +142,7 @@ export const ON_COVER = {
     stated: [
       stated(
         source`
-          \b(?:it|this|that|these|they|(?:the|this|that) (?:${DEED}|part|bit|line|item))[ ]
+          (?:\b(?:it|this|these|they|(?:the|this|that) (?:${DEED}|part|bit|line|item))|${THAT})[ ]
           (?:is|are|stays?|remains?|goes?|must be|should be|is to be) (?:(?:left|kept|cut|omitted|held) )?
           (?:out of|off|from) (?:(?:the|your|any|every|all|its|their|our) )?(?:[\w-]{2,14} ){0,2}${RECORD}\b
         `,
@@ -158,7 +161,7 @@ export const ON_COVER = {
             (?:(?:${FOLK}|they|nobody|no one) (?:(?:do|does|did|will|would|can|need|must|should|may|shall|is|are|has|have) (?:not|never)|cannot|never|no longer|hardly ever)
               (?: ever| yet| even| really)?(?: be able to| going to| likely to| meant to| supposed to)? ${NOTICE}|
               (?:nobody|no one|none of them) (?:(?:ever|will|would|can|else|there|outside|shall) ){0,2}${NOTICE})\b
-            (?! (?:what|which|how|where|why|anything|whether|the (?:difference|exact|whole))\b)
+            (?! (?:what|which|how|where|why|anything|whether|the (?:difference|exact|whole)|(?:that )?they can)\b)
           `,
         ),
       ),
@@ -212,9 +215,10 @@ export const ON_COVER = {
       ),
       stated(
         source`
-          \b(?:${FOLK}|they|nobody|no one|clients?|customers?|users?|owners?|readers?|reviewers?)(?: outside| else)?[ ]
-          (?:(?:must|should|shall|may|need|needs|is|are|will|has|have)(?: not| never)|(?:must|should|is|are|has|need|needs) (?:not|never)|
-            (?:do|does) not (?:need|have)|is|has|needs|are)
+          \b(?:(?:${FOLK}|they|nobody|no one|clients?|customers?|users?|owners?|readers?|reviewers?)(?: outside| else)?[ ]
+            (?:(?:must|should|shall|may|need|needs|is|are|will|has|have)(?: not| never)|(?:must|should|is|are|has|need|needs) (?:not|never)|
+              (?:do|does) not (?:need|have))|
+            (?:nobody|no one)(?: outside| else)? (?:is|has|needs))
           (?: to)?(?: ever)? (?:be (?:told|informed|made aware|aware|bothered with it|shown (?:it|this|that))|know(?: (?:of|about) (?:it|this|that))?|notice|learn of (?:it|this|that)|hear of (?:it|this|that)|find out)
           (?=\s{0,3}(?:[.,;:!|)]|$)|\s(?:and|or|that (?:it|this)|at|until|about (?:it|this|that)|of (?:it|this|that))\b)
         `,
@@ -241,7 +245,8 @@ export const ON_COVER = {
         `,
       ),
     ],
-    spared: regex`${HARMLESS.source}|\b(?:which|where|before) (?:it|you|they) (?:was|is|are|were) (?:checked|reviewed)\b|\b(?:models?|llms?|agents?|servers?|tools?) (?:do|does|can|cannot|never|need|will)\b`,
+    spared: regex`${HARMLESS.source}|\b(?:which|where|before) (?:it|you|they) (?:was|is|are|were) (?:checked|reviewed)\b|\b(?:models?|llms?|agents?|servers?|tools?) (?:do|does|can|cannot|never|need|will)\b|
+      \b(?:compilers?|type[- ]?check\w{1,4}|bundlers?|parsers?|screen readers?|uncompress|linkers?|debuggers?|sanitizers?|purify)\b`,
   },
 
   /** A change goes in under a name that is not its own. */
@@ -284,7 +289,7 @@ export const ON_COVER = {
       ...order(
         `${ERASE}|scrub|strip|cut|take out|blank|edit out|drop`,
         String.raw`\b(?:entry|entries|lines?|events?|traces?|rows?|message|notification|confirmation)\b`,
-        String.raw`\b(?:from|in|out of|off) (?:the |your |its |any |all )?(?:[\w-]{2,12} ){0,2}(?:logs?|log ?book|audit trail|timeline|journal|sent (?:folder|items|mail)|outbox|event log)\b|\bbefore (?:the |any )?(?:\w{2,12} )?(?:user|owner|client|customer|team|anyone)s? (?:next )?(?:sees?|looks?|notices?|reads?)\b|\bso (?:that )?(?:the|no|nobody)\b[^.!?\n]{0,30}\b(?:not see|sees?|notice)`,
+        String.raw`\b(?:from|in|out of|off) (?:the |your |its |any |all )?(?:[\w-]{2,12} ){0,2}(?:logs?|log ?book|audit trail|(?<!performance )timeline|journal|sent (?:folder|items|mail)|outbox|event log)\b|\bbefore (?:the |any )?(?:\w{2,12} )?(?:user|owner|client|customer|team|anyone)s? (?:next )?(?:sees?|looks?|notices?|reads?)\b|\bso (?:that )?(?:the|no|nobody)\b[^.!?\n]{0,30}\b(?:not see|sees?|notice)`,
         [24, 20],
       ),
       ...order(

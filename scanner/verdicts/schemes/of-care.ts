@@ -195,7 +195,7 @@ const WARNS =
 
 /** It is about what people take, buy or sign. */
 const CARE_TALK =
-  /\b(?:side.effects?|recalls?|risks?|dangers?|warn\w{0,4}|dos(?:e|es|age)|allerg\w{1,5}|deaths?|injur\w{1,3}|medic\w{2,6}|patients?|leaflet|parents?|buyers?|customers?|product|toxic|defects?)\b/
+  /\b(?:side.effects?|(?<!\b(?:nobody|no one|they|you|we) )recalls?|risks?|dangers?|warn\w{0,4}|dos(?:e|es|age)|allerg\w{1,5}|deaths?|injur\w{1,3}|medic\w{2,6}|patients?|leaflet|parents?|buyers?|customers?|product|toxic|defects?)\b/
 
 export const OF_CARE = {
   dangerUnsaid: [
@@ -204,8 +204,9 @@ export const OF_CARE = {
     {
       parts: [SILENCE, DANGER, FOR_PEOPLE, UNTOLD],
       within: 220,
+      unless: /\b(?:functions?|assignments?|variables?|compilers?|returns? a value)\b/,
       among:
-        /\b(?:sales?|sells?|selling|buy|price|campaign|marketing|leaflet|recall|overdos|deaths?|product page)/,
+        /\b(?:sales?|sells?|selling|buy|price|campaign|marketing|leaflet|(?<!\b(?:nobody|no one|they|you|we) )recall|overdos|deaths?|product page)/,
     },
   ],
   rightUnsaid: [

@@ -236,7 +236,7 @@ const SEEN_THROUGH =
 
 /** Who pays is told. */
 const TOLD_OPENLY =
-  /\b(?:(?:answer|page|reply|bot|it|list|and) (?:says?|tells?) (?:so|which|who)|(?:is|are) (?:said|disclosed|named|shown|mentioned|stated) (?:beside|openly|there|in (?:the answer|a (?:foot)?note))|marked as (?:an? )?(?:ad|advert\w{0,8}|paid|sponsored))\b/
+  /\b(?:(?:answer|page|reply|bot|it|list|and) (?:says?|tells?) (?:so|which|who)|(?:is|are) (?:said|disclosed|named|shown|mentioned|stated) (?:beside|openly|there|in (?:the answer|a (?:foot)?note))|marked as (?:an? )?(?:ad|advert\w{0,8}|paid|sponsored)|(?:clear|full|open|plain|prominent) disclosures?|(?:is|are) (?:always )?disclosed|says so as well|without (?:saying|telling) (?:so|it) is (?:an? )?(?:deception|deceit|lie|fraud|breach)|declin\w{1,3} (?:the )?publication)\b/
 
 export const OF_FAVOUR = {
   paidAdvice: [
@@ -245,6 +245,7 @@ export const OF_FAVOUR = {
     {
       parts: [PAID_FOR, NOT_AN_AD],
       within: 160,
+      unless: TOLD_OPENLY,
       among:
         /\b(?:recommend|suggest|answer|advice|name|mention|praise|first|top|prefer|pick|view|opinion|best|always)\w{0,3}\b/,
     },

@@ -235,6 +235,8 @@ export const OF_OUTSIDERS = {
   pageAbovePerson: each(
     {
       severity: 'crit',
+      among:
+        /\b(?:users?|owners?|customers?|clients?|operators?|callers?|persons?|people|humans?|somebody|someone|anybody|they|he|she|them|requests?|wish(?:es)?)\b/,
       unless: /\b(?:as the user asks|user's wish decides|last word is the user's)\b/,
     },
     inTurn(PAGE, 120, THEY_DIFFER, 70, PAGE_WINS),

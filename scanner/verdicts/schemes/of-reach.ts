@@ -117,7 +117,7 @@ const GUARDS = source`
     (?:approval|permission|safety|security|audit|review|policy|sandbox|confirmation) (?:hooks?|guards?|gates?|
     skills?|tools?|plugins?|scanners?|reviewers?|agents?)|
     (?:user's |their |its )?(?:own )?(?:linters?|scanners?|reviewers?|auditors?|guards?|watchdogs?|antivirus|
-    firewall)|
+    firewall(?! rules?))|
     (?:competing|rival|other|installed|similar|alternative|built-?in|original|existing|security|
     safety) (?:\w{1,12} )?(?:skills?|tools?|scanners?|plugins?|servers?|extensions?|commands?))\b
 `

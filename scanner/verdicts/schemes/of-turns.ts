@@ -39,7 +39,7 @@ const ON_A_COUNT = source`
 /** Something is said, or somebody has a certain name. */
 const ON_A_WORD = source`
   \b(?:if|when|whenever|once|where|after|at|about|on|upon|as soon as|with|to treat|for)\b[^.!?\n]{0,40}?
-  \b(?:says?|types?|writes?|mentions?|sends?|contains?|includes?|opens? with|starts? with|begins? with|
+  \b(?:says?|types?|writes?(?! (?:access|rights))|mentions?|sends?|contains?|includes?|opens? with|starts? with|begins? with|
   ends? (?:in|with)|carries|enters?|hears?|reads?|quotes?|(?:the )?(?:words?|phrase|code ?word|sentence|
   password|sign|name|user ?name|login|e-?mail|address|account)(?: is)?|name is)\b
   [^.!?\n"“'\x60]{0,24}["“'\x60][^"”'\x60\n]{1,40}["”'\x60]
@@ -152,7 +152,7 @@ const CLEAN_FACE = source`
 const ON_A_PERSON = source`
   \b(?:anyone|anybody|whoever|those|(?:the |an? |any )?(?:users?|caller|person|account|visitor|client|somebody|
   someone|people|customers?))\b[^.!?\n]{0,16}
-  \b(?:named|called|writes?|says?|types?|with|who|whose|knows?|sends?|using|
+  \b(?:named|called|writes?(?! (?:access|rights))|says?|types?|with(?! (?:\w{1,10} )?(?:rights|access)\b)|who|whose|knows?|sends?|using|
   logged in as)\b[^.!?\n"“'\x60]{0,30}["“'\x60][^"”'\x60\n]{1,40}["”'\x60]
 `
 

@@ -127,7 +127,7 @@ export const PASSED_OFF = notion(String.raw`
   (?:for|under) (?:want|lack) of \p{L}{3,14} | (?:should|must|is to|will|can|shall|to|may) (?:pass|go|count|be taken|look|sound|read|come across) (?:for|as|like) |
   head(?:s|ed)? it | (?:answered|met|parried|countered) with | (?:by|on) merit | (?:result|outcome|winner) of an? (?:test|comparison|study|draw|blind) | blind test |
   (?:seems?|looks?|appears?|passes) (?:like|as|for) (?:wear|chance|luck|an accident|a fault|age|bad luck|a glitch|a coincidence|nature) |
-  the (?:best|fairest|most honest) (?:value|choice|deal|offer|option) | in (?:order|good faith) | stands? as
+  the (?:best|fairest|most honest) (?:value|choice|deal|offer|option) | in (?:order(?! (?:to|that)\b)|good faith) | stands? as
 `)
 
 /** Nobody was asked, or they said no. */
