@@ -59,7 +59,9 @@ const SEEN = regex`
   \b(?:it|this|that|they|such an? \w{3,14}|one|(?:poisoning|injections?|attacks?|phishing|tampering|smuggling|
     spoofing|exploits?|malware|scams?|lures?|backdoors?|bait)) (?:(?:usually|often|typically|then|mostly|
     commonly) )?(?:looks?|looked|reads?|goes|sounds?) (?:(?:something|about|roughly|much) )?
-  (?:like (?:this|that|so)|as follows)\b
+  (?:like (?:this|that|so)|as follows)\b|
+  \bwhat (?:\w{2,14} ){0,2}(?:poisoning|injections?|attacks?|phishing|tampering|smuggling|spoofing|exploits?|malware|
+    scams?|lures?|backdoors?|bait) (?:usually |often )?(?:looks?|reads?|sounds?) like\b
 `
 
 /** Taken from records of others. */

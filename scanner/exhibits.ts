@@ -12,9 +12,10 @@ import {
   runsOutside,
   TAKEN_APART_BEHIND,
 } from './exhibit-words.ts'
-import { headingBefore, lineBefore, unwrapped } from './leads.ts'
+import { headingBefore, lineBefore } from './leads.ts'
 import { quotedLines } from './taken-apart.ts'
 import { keepsToSecurity } from './topic.ts'
+import { wrappedAt } from './wrapped.ts'
 
 /** Lines of one list, quotation or inset paragraph that are passed over to find what leads to it. */
 const RUN_LINES_MAX = 40
@@ -77,7 +78,7 @@ const isGap = ({ zones }: Document, line: number): boolean =>
 
 /** The last sentence of a lead. */
 function sentenceOf(document: Document, line: number): string {
-  const text = unwrapped(document, line).trimEnd().slice(-LEAD_CHARACTERS)
+  const text = wrappedAt(document, line).text.trimEnd().slice(-LEAD_CHARACTERS)
   return text.slice(Math.max(0, text.search(/[.!?。](?=[\s*_"'”)]{1,3}[^.!?。]*$)/) + 1))
 }
 

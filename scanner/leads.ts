@@ -6,29 +6,11 @@
 import { type Document, rawLine } from './document.ts'
 import type { Zone } from './zones.ts'
 import { firstNotBefore } from './halving.ts'
+import { wrappedAt } from './wrapped.ts'
 
-/** Lines of running text over which a sentence is followed back to its start. */
-const WRAPPED_MAX = 3
-
-const ENDS_SENTENCE = /[.!?:;。！？：][\s"'”’)*_]{0,4}$/
-
-/** A line; one of running text with the lines above on which its first sentence begins. */
-export function unwrapped(document: Document, line: number): string {
-  const { zones } = document
-  let text = document.lineText(line)
-  if (zones.at(line) !== 'prose') return text
-  for (let above = line - 1; above >= Math.max(0, line - WRAPPED_MAX); above--) {
-    if (zones.at(above) !== 'prose') break
-    const before = document.lineText(above).trimEnd()
-    if (ENDS_SENTENCE.test(before.slice(-8))) break
-    text = `${before} ${text.trimStart()}`
-  }
-  return text
-}
-
-/** Enough of a line to tell what it is about; '' for a negative number. */
+/** Enough of a line, and of those over which its first sentence goes, to tell what it is about; '' for a negative number. */
 export const head = (document: Document, line: number): string =>
-  line < 0 ? '' : unwrapped(document, line).slice(0, 400)
+  line < 0 ? '' : wrappedAt(document, line).text.slice(0, 400)
 
 /** Rows or items of one table, list or quotation that are passed over to find what leads to it. */
 const RUN_LINES_MAX = 40

@@ -21,9 +21,10 @@ export const goesOnQuoted = (document: Document, end: number): boolean =>
   )
 
 const JUDGED_BEHIND = regex`
-  ^[^"'\x60“”\n]{0,60}(?:\n[^"'\x60“”\n]{0,60})?["”](?:\.? (?:they|these|those|that|it)
+  ^[^"'\x60“”\n]{0,60}(?:\n[^"'\x60“”\n]{0,60})?["”](?:\.?(?: (?:→|->|=>|—|–))? (?:they|these|those|that|it)
     (?:'re|'s| are| is)| ?(?:is|are)) (?:(?:an?|just an?|only an?) (?:\w{2,12} )?
-    (?:request|order|question|attempt|trick|sentence|text|message|line|claim|wish|
+    (?:customer|user|visitor|caller|sender|guest|client)(?: who is)? (?:ask|beg|want|try|complain|hop)ing\b|
+      (?:an?|just an?|only an?) (?:\w{2,12} )?(?:request|order|question|attempt|trick|sentence|text|message|line|claim|wish|
       joke|case|example|quote|string|injection|finding|warning sign|red flag)s?|
     (?:(?:just|only) )?(?:text|data|content|words))\b
 `

@@ -4,6 +4,8 @@ import { regex, source } from './patterns/verbose.ts'
 
 /** What is to be done about it: not to do it. */
 export const REFUSED = regex`
+  ^[^.!?\n]{0,40}[.!]?[\x60"'\u201d]{0,2}\s{1,2}such (?:an? )?(?:sentences?|texts?|lines?|messages?|claims?|orders?|requests?)
+  (?:is|are|gets?|must be)\s(?:worth\sreporting|reported|ignored|refused|not|never|an? (?:attack|lie|trick|trap)|injections?|false)\b|
   ^[\x60\"'\u201d]{1,2}\s{0,2}[:—–-]\s{0,2}(?:no|never|nope|don't)\b|
   ^[\x60\"'\u201d]{1,2}\.\s{1,2}(?:please )?(?:don't|do not|never)\s{0,2}
   (?:do (?:that|so|it|this)\s{0,2})?[.!]|
@@ -39,7 +41,8 @@ export const WRONG = regex`
       anti-?patterns?|counter-?examples?|incorrect|reckless|catastrophic|forbidden|prohibited|
       never do|do not (?:do|use|run)|don'ts?(?= (?:\w{1,10} )?(?:do|use|run|write|put|add|
           keep|follow|paste|type|copy|trust)\b|\s{0,3}[:*)|—]|$)|noncompliant|
-      not recommended|red flags?|harmful|(?:classic|common|typical|frequent|famous) (?:accidents?|slips|blunders?|disasters?)|(?:examples?|lines?|requests?|orders?|texts?|mails?|
+      not recommended|red flags?|harmful|(?:classic|common|typical|frequent|famous) (?:accidents?|slips|blunders?|disasters?)|
+      (?:accidents?|blunders?|disasters?) (?:that|which|from|of|we|others|people)\b|(?:examples?|lines?|requests?|orders?|texts?|mails?|
         messages?) to (?:turn down|refuse|reject|decline|ignore)|malo|incorrecto|peligros[oa]|
       schlecht|falsch|gefährlich|unsicher|mauvais|dangereux|ruim|errado|perigos[oa])\b|
     плохо|неправильно|опасно|错误|危险|不安全|反例|恶意|悪い|危険|위험|잘못|나쁜
@@ -204,6 +207,8 @@ export const DISOWNS = regex`
       items|prompts|sentences|snippets|inputs) are (?:(?:only|just|all|merely) )?
     (?:test (?:data|inputs|cases|strings)|data|samples|evidence|examples|quotes|quotations|
       material|fixtures|not (?:instructions|orders|for you))\b|
+    ^\s{0,8}(?:→|->|=>)\s{0,2}(?:\w{2,14}(?: \w{2,10}){0,2}[.,:;] )?(?:reject|refuse|deny|decline|block|report|malicious|
+      hostile|injection|phishing|scam|attack|teaching|quoted|harmless|do not|don't|never)\b|
     ^\s{0,8}(?:(?:[-*+]|1[.)])\s{1,4})?(?:do not|don't|never) (?:save|store|follow|obey|comply|execute|remember|act on|do|
       run|answer|write)(?: (?:it|this|that|them|so))?\b\s?[.:,;!]
   `

@@ -56,6 +56,7 @@ import { isToldOfOthers } from './told.ts'
 import { SUBJECTS } from './told-words.ts'
 import type { Zone } from './zones.ts'
 import { regex } from './patterns/verbose.ts'
+import { wrappedAt } from './wrapped.ts'
 
 import { teachesSecurity } from './topic.ts'
 
@@ -81,7 +82,7 @@ const NEGATION = regex`
         disallows?|taboo|off[- ]limits|den(?:y|ies)|(?<!\b(?:cidr|code|ip|ips|address|network|text|content|config|json|yaml|data|memory|time|these|those|all|each|narrow|wide|two|fenced|bash|shell) )blocks?(?!\s?[=:])|rejects?|refuses?|stops?|not allowed to|
         warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|
         não)\b|никогда|нельзя|不要(?![とでな」])|切勿|禁止|请勿|不得|避免|しない|하지 마)(?:[^.;!?\n]|\.(?=[\w/])){0,80}$|
-    (?:^|[.;!?]\s{1,3})not ["'\x60*]{0,2}[^.;!?\n\x60]{0,24}$|
+    (?:^|[.:;!?]\s{1,3})not ["'\x60*]{0,2}[^.;!?\n\x60]{0,24}$|
     \bno (?:\w{3,14}ing )?$|
     \bno (?:instructions?|orders?|directives?|steps?|commands?|code|hooks?|scripts?|attempts?|
       requests?|text) (?:to|that|which)\b[^.;!?\n]{0,80}$
@@ -107,9 +108,7 @@ export function stanceAt(document: Document, from: number, end: number): Stance 
 const OPENS_QUOTATION = /["\u201c„«\u300c]/
 
 function stanceOf(document: Document, start: number, seenTo: number): Stance {
-  const line = document.lineAt(start)
-  const text = document.lineText(line)
-  const from = document.reading.lines.start(line)
+  const { first: line, start: from, text } = wrappedAt(document, document.lineAt(start))
   const isRow = document.zones.at(line) === 'table'
   const end = isRow ? from + withinCell(text, start - from, seenTo - from) : seenTo
   const before = text.slice(Math.max(0, start - from - REACH), Math.max(0, start - from))
@@ -133,7 +132,11 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
     if ([start, end].some((at) => NEVER_HEAD.test(columnHead(document, at)))) return 'negated'
     if (VERDICT_CELL.test(after)) return 'marked'
   }
-  if (document.zones.at(line) === 'list' && isListOfNever(document, line)) return 'negated'
+  if (
+    !/^(?:prose|heading|frontmatter|blank)$/.test(document.zones.at(line)) &&
+    isBannedAbove(document, line)
+  )
+    return 'negated'
   if (isSetApart(document, start) && NEVER_LEAD.test(head(document, headingBefore(document, line))))
     return 'negated'
   if (document.zones.at(line) === 'prose' && isBelowNever(document, line)) return 'negated'
@@ -141,6 +144,7 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
   if (isToldOfOthers(document, start, end)) return 'told'
   if (isRow) {
     if (EFFECT_HEAD.test(columnHead(document, start)) && rowShowsCode(text)) return 'marked'
+    if (isSetRight(document, start)) return 'negated'
     if (WRONG_WAYS.test(head(document, tableHead(document, line)))) return 'marked'
   }
   // What begins in a row of names in code may reach past the first of them.
@@ -183,7 +187,8 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
       DEFINES.test(before + text.slice(start - from, start - from + ITEM_CHARACTERS))
     if (told || speaksOf(after) || (!remedy && isSpokenOfAbove(document, line))) return 'marked'
   }
-  if (quoted && !fenced && REPORTED.test(before) && !GIVEN.test(before)) return 'named'
+  if (quoted && !fenced && REPORTED.test(before) && !GIVEN.test(before) && !DIRECTED.test(before))
+    return 'named'
   if (speaksOf(before) || speaksOf(after)) return 'discusses'
   // What is to be done about a thing is no part of the talk of it.
   if (apart && !remedy && isSpokenOfAbove(document, line)) return 'discusses'
@@ -195,6 +200,9 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
 /** In commands, quotes are marks of words as well. */
 export const isInShell = (document: Document, start: number): boolean =>
   isShell(document.zones.fenceAt(document.lineAt(start))?.language ?? '')
+
+/** Where something is to go: `mail addresses in it to \`https://…\`` reports no mail. */
+const DIRECTED = /\b(?:to|at|via|into|onto|through) [`"']{1,3}[^`"']{0,85}$/
 
 /** Code right behind a colon is given to be run, whatever the words before it speak of. */
 const GIVEN = /:\s{0,2}`[^`]{0,85}$/
@@ -256,6 +264,22 @@ const EFFECT_HEAD =
 
 const rowShowsCode = (row: string): boolean => /^\s{0,8}\|\s{0,8}`/.test(row)
 
+/** What heads the column of what is done in place of what the others show. */
+const INSTEAD_HEAD =
+  /^[\s*_]{0,6}(?:instead|(?:do|use|write|say|try|prefer|better) instead|better(?: way)?|do this|right way|honest version|fair version)[\s*_]{0,6}$/
+
+/** In a row that says in another column what is done instead. */
+function isSetRight(document: Document, at: number): boolean {
+  const first = tableHead(document, document.lineAt(at))
+  const instead =
+    first < 0
+      ? -1
+      : head(document, first)
+          .split(BAR)
+          .findIndex((one) => INSTEAD_HEAD.test(one))
+  return instead > 0 && columnOf(document, at) < instead
+}
+
 /** What heads a table of what others do to people. */
 const WRONG_WAYS =
   /\|\s{0,8}(?:dark patterns?|manipulations?|manipulative (?:tactics?|patterns?)|deceptions?|abuses?|misuse|attack(?: (?:patterns?|types?|vectors?|techniques?|classes))?|anti-?patterns?|scams?|lures?|red flags?|forbidden|not allowed)\s{0,8}\|/
@@ -273,14 +297,20 @@ function columnHead(document: Document, at: number): string {
   const line = document.lineAt(at)
   const first = tableHead(document, line)
   if (first < 0 || first === line) return ''
+  return head(document, first).split(BAR)[columnOf(document, at)] ?? ''
+}
+
+/** The number of its cell, what stands before the first bar counted. */
+function columnOf(document: Document, at: number): number {
+  const line = document.lineAt(at)
   const before = document.lineText(line).slice(0, at - document.reading.lines.start(line))
-  return head(document, first).split(BAR)[before.split(BAR).length - 1] ?? ''
+  return before.split(BAR).length - 1
 }
 
 /** A line that does nothing but forbid what is listed below it. */
 const NEVER_LEAD = regex`
     ^[\s#*_>-]{0,8}(?:please )?(?:never|do not|don't|don'ts|must not|forbidden|prohibited|
-      off limits|not allowed|what not to do|not to be \w{3,10}|not done(?: here)?|not in scope|
+      off limits|not allowed|what not to do|not to be \w{3,10}|not (?:with|in|by|for|through) (?:this|the) skill|not what this is for|not done(?: here)?|not in scope|
       out of scope|won't do|(?:decline|refuse|say no)(?: it)?(?: when| if| to)?|no-?gos?|
       (?:we|you|it) (?:do not|don't|does not|doesn't|never|may not|must not|cannot|can't)|
       (?:what|(?:things|themes|topics|subjects|words|rules|commands|steps|actions) (?:that )?)
@@ -297,10 +327,30 @@ const NEVER_LEAD = regex`
     [\s*_:.!]{0,4}$
   `
 
-function isListOfNever(document: Document, line: number): boolean {
-  return leadsOf(document, line).some(
-    (index) => index >= 0 && NEVER_LEAD.test(document.lineText(index).slice(0, 80)),
-  )
+/**
+ * A ban that leads to what it bans: `Never suggest these as a way out:`. What is not to be left out or done before is no
+ * ban of it.
+ */
+const BANS = regex`
+  ^[\s#*_>-]{0,8}(?:please )?(?:never|do not|don't|must not|not allowed|not permitted|forbidden|prohibited|off limits|
+    out of bounds|avoid)\b
+  (?![^\n]{0,90}\b(?:skip|forget|omit|miss|fail|leave|stop|ignore|neglect|delay|proceed|continue|start|finish|begin|go|
+    move|without|before|until|unless|except|than|but|only|just|instead|hesitate|refuse|question|ask|wait|use this|run this)\b)
+  [^:\n]{0,90}:[\s*_]{0,4}$
+`
+
+/** The line that leads to a list, a fence or a table, or its heading, does nothing but forbid what follows. */
+function isBannedAbove(document: Document, line: number): boolean {
+  const { zones } = document
+  const fence = zones.fenceAt(line)
+  const leads = fence ? [lineBefore(document, fence.first)] : leadsOf(document, line)
+  return leads.some((index) => {
+    if (index < 0) return false
+    return (
+      BANS.test(head(document, index)) ||
+      (zones.at(line) === 'list' && NEVER_LEAD.test(document.lineText(index).slice(0, 80)))
+    )
+  })
 }
 
 const isRefusedAbove = (document: Document, line: number): boolean =>

@@ -23,6 +23,7 @@ import {
 import { defineSignal } from './signal.ts'
 import { isTakenApart } from './taken-apart.ts'
 import { teachesSecurity } from './topic.ts'
+import { wrappedAt } from './wrapped.ts'
 
 /** Characters of the sentence before a sighting that are looked at. */
 const BEFORE = 240
@@ -47,8 +48,8 @@ const HEADING_MAX = 12
 export function isToldOfOthers(document: Document, start: number, end: number): boolean {
   const line = firstLineOf(document, start, end)
   const { text, lines } = document.reading
-  const from = lines.start(line)
-  const whole = text.slice(from, Math.min(lines.end(line), from + LINE_CHARACTERS))
+  const { start: from, text: written } = wrappedAt(document, line)
+  const whole = written.slice(0, LINE_CHARACTERS)
   const head = text.slice(Math.max(from, start - BEFORE), start)
   const sentence = head.slice(Math.max(0, head.search(/[.!?。](?=\s[^.!?。]*$)/) + 1))
   const found = text.slice(start, Math.min(end, start + SIGHTING_CHARACTERS))

@@ -126,7 +126,7 @@ const teaching = (document: Document): 0 | 1 | 2 =>
 
 /** A counter-example stands beside its example; a mark alone is cheap. */
 const BETTER =
-  /✅|✓|✔|👍|\b(?:use|better|safer|prefer|write):\s|#\s{0,3}(?:yes|ok)\b|(?:^|\n)[\s#/|*>-]{0,12}(?:good|right|correct|safe|secure|better|do|instead)\b|\b(?:good|safe|correct|recommended|bueno|seguro|gut|richtig|bon|sûr|bom|certo)\s?(?:example|way|version)?[:*)|]|хорошо|правильно|良い|正确|正確|推奨|좋은|올바른/
+  /✅|✓|✔|👍|\b(?:use|better|safer|prefer|write):\s|#\s{0,3}(?:yes|ok)\b|[;,(] (?:use|better|write|prefer) [\x60./]|(?:^|\n)[\s#/|*>-]{0,12}(?:good|right|correct|safe|secure|better|do|instead)\b|\b(?:good|safe|correct|recommended|bueno|seguro|gut|richtig|bon|sûr|bom|certo)\s?(?:example|way|version)?[:*)|]|хорошо|правильно|良い|正确|正確|推奨|좋은|올바른/
 
 const showsBetter = defineSignal('shows-better', ({ reading }: Document): boolean =>
   BETTER.test(reading.text),

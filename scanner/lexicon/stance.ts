@@ -55,7 +55,7 @@ export const securityTopic = [
   'estafa*', 'sicherheit', 'sicherheits*', 'angriff*', 'betrug*', 'schadsoft*', 'sécurité',
   'attaque*', 'faille*', 'hameçonnage', 'segurança', 'incidente*', 'golpe*', 'resgate',
   'безопасност*', 'атак*', 'опасн*', 'вредонос*', 'уязвим*', 'риск*', 'краж*', 'обман*', 'fake',
-  'stolen', 'secrecy', 'urgency', 'vetting', 'typosquat*', 'supply chain',
+  'stolen', 'secrecy', 'urgency', 'vetting', 'exfiltrat*', 'blast radius', 'rug pull*', 'homoglyph*', 'spyware', 'trojan*', 'typosquat*', 'supply chain',
   // Tools and words of the trade, by which notes for those of it go.
   'metasploit', 'msfconsole', 'msfvenom', 'meterpreter', 'burp', 'nmap', 'masscan', 'bloodhound', 'sharphound',
   'mimikatz', 'hashcat', 'sqlmap', 'ffuf', 'gobuster', 'feroxbuster', 'nuclei', 'impacket*', 'rubeus', 'certipy',

@@ -8,7 +8,7 @@ import { defineSignal } from '../signal.ts'
 import { worded } from '../wording.ts'
 import { candidates } from './candidates.ts'
 import { isReferral, isTitleOfLink } from './citations.ts'
-import { HOST_NAME, isForeignFor, isHouse, isSpokenOf } from './hosts.ts'
+import { HOST_NAME, isForeignFor, isHouse, isSpokenOf, makerOf } from './hosts.ts'
 import { type Paragraph, paragraphs } from './paragraphs.ts'
 import { prose } from './prose.ts'
 import { regex } from '../patterns/verbose.ts'
@@ -71,6 +71,15 @@ const STAND_IN = regex`
     [\w.+-]{0,20}@
   `
 
+/** Where the user has an account, a call carries a key that is named after the service: `$KILN_API_KEY`. */
+function isSignedInto(paragraph: string, address: string): boolean {
+  const maker = makerOf(address)
+  const key = new RegExp(
+    String.raw`\$\{?${maker.replaceAll('-', '_')}_?\w{0,20}(?:key|token|secret|pat|password)\b`,
+  )
+  return /^[\w-]{3,40}$/.test(maker) && key.test(paragraph)
+}
+
 export const recipients = defineSignal('recipients', (document: Document): readonly Recipient[] => {
   const found: Recipient[] = []
   const whole = document.observe(prose)
@@ -95,7 +104,7 @@ export const recipients = defineSignal('recipients', (document: Document): reado
         : `https://${match[0].slice(match[0].indexOf('@') + 1)}`
       if (STAND_IN.test(match[0]) || match[0].includes('://169.254.')) continue
       if (!isForeignFor(document, address) || isSpokenOf(document, address)) continue
-      if (isHouse(document, address)) continue
+      if (isHouse(document, address) || isSignedInto(text, address)) continue
       last = start
       found.push({ start, end, paragraph, address, mailbox })
     }

@@ -20,7 +20,10 @@ const SYMBOL = /^(?:[\u0370-\u03ff][a-z]{1,3}|[a-z]{1,3}[\u0370-\u03ff])[\d_a-z]
 const isNamed = (text: string, word: string): boolean =>
   /cyrillic|greek|homoglyph|look-?alike|confusable|кирилл|kyrill|cirílic|キリル|ギリシ|西里尔|希腊|同形|키릴|그리스/i.test(
     text,
-  ) && [`\`${word}\``, `"${word}"`, `'${word}'`].some((shown) => text.includes(shown))
+  ) && (text.match(SHOWN) ?? []).some((shown) => shown.includes(word))
+
+/** In backticks or quotation marks. */
+const SHOWN = /`[^`]{1,200}`|"[^"]{1,200}"|'[^']{1,200}'/g
 
 export default defineRule({
   id: 'mixed-script-word',

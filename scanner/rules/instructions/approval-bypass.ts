@@ -41,7 +41,8 @@ const BOUNDED = regex`
       unless it is)\b|
     \b(?:under|up to|below|at most|no more than|less than) (?:[€$£] ?|\w{2,4} )?\d|
     \b(?:under|within|below) (?:the|an?|its|his|her|their) (?:\w{3,12} )?
-    (?:allowance|limit|budget|cap|ceiling)\b
+    (?:allowance|limit|budget|cap|ceiling)\b|
+    \bto (?:the user's|your|their|his|her) own (?:address|inbox|mailbox|phone|number)\b[^.!?\n]{0,24}\btests?\b
   `
 
 /** Not asking for passwords, or not having people do the work, is courtesy. */
@@ -65,7 +66,9 @@ const ONLY_LOOKS = regex`
     (?:^|[:;,(-]\s{0,3}|\b(?:so|can|may|to|should) )
     (?:read|look|search|list|view|browse|check|inspect|open|summari[sz]e|analy[sz]e|draft|sort|
       label)(?:,? (?:and |or )?(?:read|look|search|list|view|browse|check|inspect|summari[sz]e|
-        analy[sz]e|draft|sort|label)){0,3} (?:\w{1,12} ){0,3}$
+        analy[sz]e|draft|sort|label)){0,3} (?:\w{1,12} ){0,3}$|
+    ^[^a-z]{0,8}(?:read(?:ing|s)?|listing|viewing|searching|searches|browsing|look-?ups?|quer(?:y|ies) )
+    [^.!?;\n]{0,80}:\s{0,2}$
   `
 
 /** Nobody wants to be asked for these. */

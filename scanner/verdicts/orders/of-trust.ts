@@ -21,7 +21,7 @@ export const ON_TRUST = {
   overANo: {
     patterns: [
       phrase(
-        String.raw`(?:delete|wipe|deploy|pay|drop|transfer|send|merge|buy|order|run|publish|install|push|force-push|overwrite|remove|close|cancel|sign|submit|charge|book|format|restart|continue|proceed|go on|go ahead)\b`,
+        String.raw`(?:delete|wipe|deploy|pay|drop|transfer|send|merge|buy|order(?! (?:histor|data|details|numbers?|status|lists?|forms?|books?))|run|publish|install|push|force-push|overwrite|remove|close|cancel|sign|submit|charge|book|format|restart|continue|proceed|go on|go ahead)\b`,
         String.raw`\beven (?:if|when|though) ` +
           USERS +
           String.raw` (?:says? no|refuses?|declines?|objects?|disagrees?|rejects? it|(?:has|have) not (?:approved|agreed|confirmed|consented|allowed|answered|seen|read|looked)\b|asks? (?:you )?(?:not to|to stop)|tells? you (?:not to|to stop))`,

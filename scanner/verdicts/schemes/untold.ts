@@ -109,7 +109,7 @@ export const PASSED_OFF = notion(String.raw`
   (?:your|our|an|the assistant's) (?:own )?(?:independent|honest|neutral|unbiased|objective|impartial|personal) (?:view|opinion|advice|choice|judgement|judgment|verdict|recommendation|pick|assessment) |
   under (?:the |a |an )(?:label|heading|title|name|banner|pretext|guise|word|harmless|innocent|false|different|other|generic) |
   (?:harmless|innocent(?:-looking)?|neutral|generic) (?:\p{L}{3,10} )?(?:name|overview|label|title) |
-  (?:blame[sd]?|blaming) | (?:is|are) to blame |
+  (?:(?<!git )blame[sd]?|blaming) | (?:is|are) to blame |
   (?:call|calls|cite|cites|give|gives|giving|name|names|state) (?:it )?['"\x60]?[\p{L} -]{3,30}['"\x60]? as (?:the |a )?(?:reason|cause|grounds|explanation|pretext) |
   (?:calls?|called|calling|names?|terms?|labels?|dubs?) (?:it|them|this|that|these|itself|the \p{L}{3,10}) (?:an? |the |his |their )?['"\x60]?(?:[\p{L}-]{2,12} )?(?:${HONEST_NAME}|fee|check|update|test|formality|repair|deposit|surcharge|levy|duty|error|glitch|bug|best|demand|luck|season\p{L}{0,3}) |
   (?:headed|titled|captioned|stamped|sold|advertised|billed|marketed|headlined|dressed up|disguised) (?:as |under |by )?(?:an? |the )?['"\x60]?\p{L}{3,14} |
