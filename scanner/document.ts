@@ -4,6 +4,7 @@ import { withAliases } from './aliases.ts'
 import { type Reading, readingOf } from './fold.ts'
 import { type Frontmatter, readFrontmatter } from './frontmatter.ts'
 import { withoutLayout } from './layout.ts'
+import { withWholeCode } from './whole-code.ts'
 import { type Lines, linesOf } from './lines.ts'
 import type { Signal } from './signal.ts'
 import { withValues } from './values.ts'
@@ -44,7 +45,8 @@ export function createDocument(text: string, origin: Origin | null = null): Docu
   const frontmatter = origin ? readFrontmatter('', linesOf('')) : readFrontmatter(raw, lines)
   const facts = new Map<string, unknown>()
   const zones = zonesOf(raw, lines, frontmatter)
-  const reading = withAliases(withValues(withoutLayout(readingOf(raw, lines), zones)))
+  const plain = withWholeCode(withoutLayout(readingOf(raw, lines), zones), zones)
+  const reading = withAliases(withValues(plain))
   const document: Document = {
     raw,
     lines,

@@ -39,7 +39,7 @@ export const opensQuote = (before: string): boolean =>
 
 /** The sighting begins inside of a quotation that ends before it does. */
 export const closesQuote = (document: Document, start: number, end: number): boolean =>
-  /^[^"“”\n]{8,120}["”]/.test(document.reading.text.slice(start, end))
+  /^[^"“”]{8,120}["”]/.test(document.reading.text.slice(start, end))
 
 /** A mark opens before and closes behind. */
 export const isQuoted = (before: string, after: string): boolean =>

@@ -8,7 +8,7 @@ export interface Wrapped {
   last: number
   /** Offset of the first character in the reading. */
   start: number
-  /** As long as what it was made of: line ends are blanks, and so are the marks of a quotation behind them. */
+  /** As long as what it was made of: line ends are blanks. */
   text: string
 }
 
@@ -23,8 +23,6 @@ const ENDED = /[.!?:;。！？：][\s"'”’)*_`]{0,4}$/
 
 const OPENS_ITEM = /^\s{0,20}(?:[-*+]|\d{1,9}[.)])(?:\s|$)/
 
-const QUOTE_MARKS = /\n[ \t]{0,8}>[ \t>]{0,8}/g
-
 /** What stands on a line of running text, an item or a quotation, with the lines over which its sentences go. */
 export function wrappedAt(document: Document, line: number): Wrapped {
   let first = line
@@ -34,11 +32,8 @@ export function wrappedAt(document: Document, line: number): Wrapped {
   const { text, lines } = document.reading
   const start = lines.start(first)
   const joined = first === last ? document.lineText(line) : text.slice(start, lines.end(last))
-  return { first, last, start, text: first === last ? joined : unbroken(joined) }
+  return { first, last, start, text: joined.replaceAll('\n', ' ') }
 }
-
-const unbroken = (text: string): string =>
-  text.replace(QUOTE_MARKS, (marks) => ' '.repeat(marks.length)).replaceAll('\n', ' ')
 
 /** True when a sentence goes on from a line to the next one. */
 function goesOver(document: Document, line: number): boolean {
@@ -49,5 +44,5 @@ function goesOver(document: Document, line: number): boolean {
   if (reading.lines.end(line) - reading.lines.start(line) < WIDTH_MIN) return false
   if (ENDED.test(document.lineText(line).slice(-8))) return false
   const next = document.lineText(line + 1).slice(0, 24)
-  return zone === 'list' ? !OPENS_ITEM.test(next) : zone === 'prose' || /^[ \t>]*[^ \t>]/.test(next)
+  return next !== '' && !OPENS_ITEM.test(next)
 }
