@@ -186,7 +186,7 @@ export const SOUGHT = regex.u`
 
 /** Words that give what follows in backticks to be run. */
 export const ORDERED =
-  /\b(?:run|runs|running|execute|executing|use|using|type|enter|paste|call|invoke|launch|start|install|with|via|by|command|do|try|then|first)\b[^`"']{0,30}[`"']{1,3}[^`"']{0,85}$/
+  /\b(?:run|runs|running|execute|executing|use|using|type|enter|paste|call|invoke|launch|start|install|with|via|by|command|do|try|then|first)\b[^`"']{0,30}[`"']{1,3}[^`"']{0,85}$|\b(?:write|set|put|append|insert)\b[^`"']{0,30}`{1,3}[^`"']{0,85}$/
 
 /** A label with a row of names in code: `Miners: \`a\`, \`b\``. */
 export const LABELLED = regex.u`

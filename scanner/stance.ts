@@ -375,9 +375,13 @@ const ITEM_LINES_MAX = 6
 function negates(before: string): boolean {
   const found = NEGATION.exec(before)
   if (found === null || TURN.test(found[0])) return false
+  if (GIVEN.test(before) && SAYS_WHY.test(before.slice(0, found.index))) return false
   // "If it does not win, drop the week" forbids nothing.
   return !(found[0].includes(',') && CONDITION.test(before.slice(0, found.index)))
 }
+
+/** Opens a clause that says what for: `so that it never grows old: \`…\`` forbids nothing. */
+const SAYS_WHY = /\b(?:so(?: that)?|because|since|which|that|where|who|until)\b[^.;:!?,]{0,40}$/
 
 /** Opens a clause that ends at the next comma. */
 const CONDITION =
