@@ -50,13 +50,13 @@ export const WRONG = regex`
 
 /** Words of those who look for a thing, or explain how others do it. */
 const SPEAKS_OF = regex`
-    \b(?:detect(?:s|ed|ing|ion|or)?|(?<!\x60 |feature |option |line |compiler |build |cli )flags?|flagged|scans? for|scanner|ssrf|
+    \b(?:detect(?:s|ed|ing|ion|or)?(?! (?:drift|changes?|conflicts?|duplicates?|differences?|failures?|errors?|outliers|anomal\w{2,3}|stale|missing|when|whether|if)\b)|(?<!\x60 |feature |option |line |compiler |build |cli )flags?|flagged|scans? for|scanner|ssrf|
       (?:is|are) (?:an? )?(?:findings?|red flags?|signs?|hints?|clues?)\b|checks? for|
       looks? for|watch for|(?<![\/-])audit(?:s|ing)?(?! (?:events?|logs?|daemons?|trails?|records?|
-          service|data|logging|history|rules?)\b)|review for|search(?:es)? for|identif(?:y|ies)|
-      tests? for|grep|regex|(?:goes|slips|gets|sails) (?:right |straight )?(?:through|past)|(?:malware|virus|attack|detection|known|threat|yara) signatures?|signature (?:match|rule|database|detection|list)\w{0,2}|patterns? |lint|assert|expect\(|attempts? to|tries to|
-      indicat(?:es|ors?)|symptoms?|mitigat\w{0,24}|such as|e\.g\.|attack(?:s|ers?|ing)?|
-      payloads?|exploit(?:s|ation|ing)?|injections?|threats?|abuse|stealing|theft)\b|
+          service|data|logging|history|rules?)\b)|review for|search(?:es)? for|
+      tests? for|(?:goes|slips|gets|sails) (?:right |straight )?(?:through|past)|(?:malware|virus|attack|detection|known|threat|yara) signatures?|signature (?:match|rule|database|detection|list)\w{0,2}|attempts? to|tries to|
+      indicators? of|attack(?:s|ers?|ing)?|
+      exploit(?:s|ation|ing)?|injections?|threats?|abuse|stealing|theft)\b|
     攻击|漏洞|攻撃|공격
   `
 
