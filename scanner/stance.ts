@@ -176,7 +176,8 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
   const apart = quoted || SET_APART.has(document.zones.at(line))
   const opened = inCode ? text.slice(0, text.lastIndexOf('`', start - from - 1) + 1) : before
   const fenced = document.zones.fenceAt(line) !== null
-  const ordered = quoted && !fenced && ORDERED.test(opened.slice(-REACH))
+  const led = opened.slice(-REACH)
+  const ordered = quoted && !fenced && (ORDERED.test(led) || DIRECTED.test(led))
   const remedy =
     document.zones.at(line) === 'table' && REMEDY_HEAD.test(columnHead(document, start))
   if (quoted && !ordered) {
