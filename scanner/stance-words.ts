@@ -50,11 +50,11 @@ export const WRONG = regex`
 
 /** Words of those who look for a thing, or explain how others do it. */
 const SPEAKS_OF = regex`
-    \b(?:detect(?:s|ed|ing|ion|or)?(?! (?:drift|changes?|conflicts?|duplicates?|differences?|failures?|errors?|outliers|anomal\w{2,3}|stale|missing|when|whether|if)\b)|(?<!\x60 |feature |option |line |compiler |build |cli )flags?|flagged|scans? for|scanner|ssrf|
+    \b(?:detect(?:s|ed|ing|ion|or)?(?! (?:drift|changes?|conflicts?|duplicates?|differences?|failures?|errors?|outliers|anomal\w{2,3}|stale|missing|when|whether|if)\b)|(?<!\x60 |feature |option |line |compiler |build |cli )flags?(?! (?:is|are)\b)|flagged|scans? for|ssrf|
       (?:is|are) (?:an? )?(?:findings?|red flags?|signs?|hints?|clues?)\b|checks? for|
       looks? for|watch for|(?<![\/-])audit(?:s|ing)?(?! (?:events?|logs?|daemons?|trails?|records?|
           service|data|logging|history|rules?)\b)|review for|search(?:es)? for|
-      tests? for|(?:goes|slips|gets|sails) (?:right |straight )?(?:through|past)|(?:malware|virus|attack|detection|known|threat|yara) signatures?|signature (?:match|rule|database|detection|list)\w{0,2}|attempts? to|tries to|
+      tests? for|(?:goes|slips|gets|sails) (?:right |straight )?(?:through|past)|(?:malware|virus|attack|detection|known|threat|yara) signatures?(?! (?:are|is|get) (?:renewed|updated|fetched|refreshed|loaded))|signature (?:match|rule|database|detection|list)\w{0,2}|attempts? to|tries to|
       indicators? of|attack(?:s|ers?|ing)?|
       exploit(?:s|ation|ing)?|injections?|threats?|abuse|stealing|theft)\b|
     攻击|漏洞|攻撃|공격
@@ -62,8 +62,8 @@ const SPEAKS_OF = regex`
 
 /** Of the same words, those by which a reader is told to look after the own work: nobody is shown anything there. */
 const OWN_WORK = regex.g`
-  \b(?:checks?|looks?|scans?|search(?:es)?|tests?) for (?:any |available |new |the latest |known ){0,2}(?:updates?|
-    upgrades?|(?:new(?:er)? )?versions?|releases?|problems?|issues?|errors?|bugs|
+  \b(?:checks?|looks?|watch(?:es)?|scans?|search(?:es)?|tests?) for (?:any |available |new |the latest |known ){0,2}(?:updates?|
+    upgrades?|news|(?:new(?:er)? )?versions?|releases?|problems?|issues?|errors?|bugs|
     the (?:tool|version|binary|program|compiler))\b|
   \b(?:detect|identify)s? (?:the |your |which )(?:\w{2,12} )?(?:versions?|platform|os|operating system|language|
     framework|system|project|type|package manager|shell|architecture|environment|tool)\b|

@@ -22,7 +22,6 @@ import {
   DISOWNS,
   REFUSED,
   REFUSES_SUCH,
-  TURN,
   WRONG,
   SOUGHT,
   speaksOf,
@@ -51,6 +50,7 @@ import {
   opensQuote,
   wasSaid,
 } from './quotation.ts'
+import { negates } from './negation.ts'
 import { isShownToJudge } from './taken-apart.ts'
 import { isToldOfOthers } from './told.ts'
 import { SUBJECTS } from './told-words.ts'
@@ -74,19 +74,6 @@ export type Stance =
 
 /** Characters before and behind a sighting in which a word reaches it. */
 const REACH = 90
-
-const NEGATION = regex`
-    (?:\b(?:never|do not|don't|does not|doesn't|must not|mustn't|should not|
-        shouldn't|cannot|can't|will not|won't|(?:is|are|was|were) not|(?:is|are|was|were)n't|
-        avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|
-        disallows?|taboo|off[- ]limits|den(?:y|ies)|(?<!\b(?:cidr|code|ip|ips|address|network|text|content|config|json|yaml|data|memory|time|these|those|all|each|narrow|wide|two|fenced|bash|shell) )blocks?(?!\s?[=:])|rejects?|refuses?|stops?|not allowed to|
-        warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|
-        não)\b|никогда|нельзя|不要(?![とでな」])|切勿|禁止|请勿|不得|避免|しない|하지 마)(?:[^.;!?\n]|\.(?=[\w/])){0,80}$|
-    (?:^|[.:;!?]\s{1,3})not ["'\x60*]{0,2}[^.;!?\n\x60]{0,24}$|
-    \bno (?:\w{3,14}ing )?$|
-    \bno (?:instructions?|orders?|directives?|steps?|commands?|code|hooks?|scripts?|attempts?|
-      requests?|text) (?:to|that|which)\b[^.;!?\n]{0,80}$
-  `
 
 /** Characters of an item that are looked at. */
 const ITEM_CHARACTERS = 400
@@ -178,8 +165,7 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
   const fenced = document.zones.fenceAt(line) !== null
   const led = opened.slice(-REACH)
   const ordered = quoted && !fenced && (ORDERED.test(led) || DIRECTED.test(led))
-  const remedy =
-    document.zones.at(line) === 'table' && REMEDY_HEAD.test(columnHead(document, start))
+  const remedy = isRow && (REMEDY_HEAD.test(columnHead(document, start)) || isStep(document, start))
   if (quoted && !ordered) {
     if (speaksOf(before) && !NAMES_STEPS.test(before)) return 'named'
     // Code that is named, listed or told about, instead of given to be run.
@@ -293,6 +279,20 @@ const NEVER_HEAD =
 const REMEDY_HEAD =
   /^[\s*_]{0,6}(?:(?:the |usual |quick |first |next |best )?(?:fix(?:es)?|remed(?:y|ies)|cure|solution|resolution|workaround|first aid|try)|what to do|what helps|do this|run this|how to fix(?: it)?|formulas?)[\s*_]{0,6}$/
 
+/** What heads the first column of a table of steps, and the one with what is entered there. */
+const STEP_HEAD =
+  /^[\s*_]{0,6}(?:#|no\.?|nr\.?|steps?|phase|stage|order|when|tasks?|os|platform|system|distro)[\s*_]{0,6}$/
+const ENTERED_HEAD =
+  /^[\s*_]{0,6}(?:(?:the )?commands?|run|cmd|code|enter|type|what to (?:run|enter|type))[\s*_]{0,6}$/
+
+const isStep = (document: Document, at: number): boolean => {
+  const first = tableHead(document, document.lineAt(at))
+  return (
+    ENTERED_HEAD.test(columnHead(document, at)) &&
+    STEP_HEAD.test(head(document, first).split(BAR)[1] ?? '')
+  )
+}
+
 /** The head of the column of a table in which something stands; '' elsewhere. */
 function columnHead(document: Document, at: number): string {
   const line = document.lineAt(at)
@@ -372,21 +372,6 @@ function isBelowNever(document: Document, line: number): boolean {
 
 /** Lines of a paragraph that are passed over to find its heading. */
 const ITEM_LINES_MAX = 6
-
-function negates(before: string): boolean {
-  const found = NEGATION.exec(before)
-  if (found === null || TURN.test(found[0])) return false
-  if (GIVEN.test(before) && SAYS_WHY.test(before.slice(0, found.index))) return false
-  // "If it does not win, drop the week" forbids nothing.
-  return !(found[0].includes(',') && CONDITION.test(before.slice(0, found.index)))
-}
-
-/** Opens a clause that says what for: `so that it never grows old: \`…\`` forbids nothing. */
-const SAYS_WHY = /\b(?:so(?: that)?|because|since|which|that|where|who|until)\b[^.;:!?,]{0,40}$/
-
-/** Opens a clause that ends at the next comma. */
-const CONDITION =
-  /\b(?:if|when|where|whenever|wherever|once|while|since|because|as|although|wenn|falls|si|quand|cuando|se|quando|para|pour|damit)\b[^.,;!?\n]{0,60}$|чтобы[^.,;!?\n]{0,60}$/
 
 /** The comment right above inside a fence, or the line that leads to the fence, the list or the table. */
 function markedAbove(document: Document, line: number): boolean {

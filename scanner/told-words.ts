@@ -18,8 +18,12 @@ const IN_BAD_FAME =
 const STRANGERS =
   '(?:the|a|an|any|some|every|each|der|die|ein|eine|el|la|un|una|le|um|uma) (?:(?:friendly|unknown|new|strange) )?(?:callers?|senders?|strangers?|insiders?|suspects?|anrufer(?:in)?|absender|llamante|remitente|appelant|expéditeur|remetente)|(?:a|an) (?:friendly|unknown|strange|helpful|private) (?:account|voice|profile|number)|somebody|someone|unknown people|any(?:one|body) who can (?:upload|post|comment|edit|submit|write)\\b[^.!?]{0,30}? (?:can|could|may|might) (?:write|plant|put|slip|hide|add|upload)|(?:some|others|many|few)(?: (?:people|pages|sites|authors|owners|vendors))? (?:plant|hide|embed|inject|smuggle|sneak|slip|try|tried|claim|pretend|abuse)'
 
+/** They are what it is good against, and do nothing: `attackers hate this`, `malware signatures`. */
+const NO_DEED =
+  '(?! (?:hates?|dislikes?|fears?|loses?|gets? (?:no|nothing)|signatures?|definitions?|scan\\p{L}{0,6}|protection|shield)(?!\\p{L}))'
+
 export const OTHERS = new RegExp(
-  `(?<!\\p{L})(?:${WRONGDOERS}|${IN_BAD_FAME}|${STRANGERS})(?!\\p{L})|${WRONGDOERS_UNSPACED}`,
+  `(?<!\\p{L})(?:${WRONGDOERS}|${IN_BAD_FAME}|${STRANGERS})(?!\\p{L})${NO_DEED}|${WRONGDOERS_UNSPACED}`,
   'u',
 )
 

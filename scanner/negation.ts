@@ -1,0 +1,76 @@
+/** Whether a negation reaches what stands behind it, or ends before that. */
+
+import { TURN } from './stance-words.ts'
+import { regex } from './patterns/verbose.ts'
+
+const NEGATION = regex`
+    (?:\b(?:never(?! mind)|do not|don't|does not|doesn't|must not|mustn't|should not|
+        shouldn't|cannot|can't|will not|won't|(?:is|are|was|were) not|(?:is|are|was|were)n't|
+        avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|
+        disallows?|taboo|off[- ]limits|den(?:y|ies)|(?<!\b(?:cidr|code|ip|ips|address|network|text|content|config|json|yaml|data|memory|time|these|those|all|each|narrow|wide|two|fenced|bash|shell) )blocks?(?!\s?[=:])|rejects?|refuses?|stops?|not allowed to|
+        warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|
+        não)\b|никогда|нельзя|不要(?![とでな」])|切勿|禁止|请勿|不得|避免|しない|하지 마)(?:[^.;!?\n]|\.(?=[\w/])){0,80}$|
+    (?:^|[.:;!?]\s{1,3})not ["'\x60*]{0,2}[^.;!?\n\x60]{0,24}$|
+    \bno (?:\w{3,14}ing )?$|
+    \bno (?:instructions?|orders?|directives?|steps?|commands?|code|hooks?|scripts?|attempts?|
+      requests?|text) (?:to|that|which)\b[^.;!?\n]{0,80}$
+  `
+
+/** True when a negation right before a sighting is one of the sighting. */
+export function negates(before: string): boolean {
+  const found = NEGATION.exec(before)
+  if (found === null) return false
+  const [between] = found
+  const lead = before.slice(0, found.index)
+  if (TURN.test(between) || IS_NEEDED.test(between) || orders(between)) return false
+  if (between.indexOf(': ', 1) > 0 && !bansBehind(between, lead)) return false
+  // "If it does not win, drop the week" forbids nothing.
+  return !(between.includes(',') && CONDITION.test(lead))
+}
+
+/** `Do not start before …`: it has to be done first. */
+const IS_NEEDED = /\b(?:before|without|until|unless)\b[^.;:!?\n]{0,24}$/
+
+const DOING = String.raw`(?:please |just |simply |then |now |always |first |you (?:can|may|should) )?(?:run|execute|type|enter|use|start|call|invoke|launch|install|apply|paste|send|post|put|add|set|copy)\b`
+
+/** An order in a clause of its own: `to avoid surprises, run …`, `do not worry and run …`. */
+const ORDERS = new RegExp(String.raw`,\s${DOING}`)
+const REASSURES = new RegExp(
+  String.raw`\b(?:worry|mind|wait|stop|panic|bother|care|be (?:alarmed|afraid|surprised|concerned|scared)|fear|delay|pause|think|fret|close|leave|quit)\b[^.;:!?\n]{0,60}\band ${DOING}`,
+)
+
+/** `Never, under any circumstances, run …`: the order is what is forbidden. */
+const WHATEVER =
+  /^(?:never|do not|don't|must not|should not),? ?(?:ever|please|under (?:any|no) circumstances?|in any case|for any reason|not even[^,]{0,30}|even (?:if|when|once)[^,]{0,40}|whatever[^,]{0,40})?,\s/
+
+const orders = (between: string): boolean =>
+  (ORDERS.test(between) && !WHATEVER.test(between)) || REASSURES.test(between)
+
+/** Opens a clause that says what for: `so that it never grows old: …` forbids nothing. */
+const SAYS_WHY = /\b(?:so(?: that)?|because|since|which|that|where|who|until)\b[^.;:!?,]{0,40}$/
+
+/** Said to somebody; `it never sends` and `it does not take` are said of something. */
+const IS_BAN = regex`
+  ^(?:never(?! \w{2,14}[^s\W]s\b)|do not|don't|must not|mustn't|should not|shouldn't|avoid|refrain from|not allowed to|
+    taboo|off[- ]limits|nunca|niemals|vermeide|jamais|ne pas|não|[^\x00-\x7f])
+`
+
+const SOOTHES =
+  /\b(?:worry|mind|wait|panic|bother|be (?:alarmed|afraid|surprised|concerned|scared)|fear|fret)\b/
+
+/** Of something that is said to stop things, what stands before the colon names them: `blocks commands such as:`. */
+const NAMES_COMMANDS = regex`
+  \brefuses? to \w{2,12}\s{0,2}:|
+  \b(?:runs?|executes?|uses?|calls?|accepts?|allows?|commands?|calls?|lines?|things?|patterns?|requests?|prompts?|scripts?|
+    code|these|those|like|such as|following|deletions?|removals?|downloads?|pushes|attempts?|blocks?|den(?:y|ies)|
+    forbids?|rejects?|prohibits?|disallows?)\s{0,2}:
+`
+
+/** Behind a colon stands what is forbidden, or something that is given to be done. */
+const bansBehind = (between: string, lead: string): boolean =>
+  !SAYS_WHY.test(lead) &&
+  (IS_BAN.test(between) ? !SOOTHES.test(between) : NAMES_COMMANDS.test(between))
+
+/** Opens a clause that ends at the next comma. */
+const CONDITION =
+  /\b(?:if|when|where|whenever|wherever|once|while|since|because|as|although|wenn|falls|si|quand|cuando|se|quando|para|pour|damit)\b[^.,;!?\n]{0,60}$|чтобы[^.,;!?\n]{0,60}$/
