@@ -32,7 +32,7 @@ export const REFUSES_SUCH = regex.u`
 
 /** Behind one of these the negation no longer holds, or turns into its opposite. */
 export const TURN =
-  /\b(?:but|instead|then|except|unless|however|only|just|simply|skip|forget|fail to|hesitate|pero|sino|aber|sondern|mais|mas)\b|(?<![а-яё])но(?![а-яё])|但|而是|然后/
+  /\b(?:but|instead|then|except|unless|however|only|just|simply|skip|leave out|omit|overlook|neglect|forget|fail to|hesitate|pero|sino|aber|sondern|mais|mas)\b|(?<![а-яё])но(?![а-яё])|但|而是|然后/
 
 /** Marks of a counter-example: what follows is the wrong way. */
 export const WRONG = regex`

@@ -128,7 +128,8 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
     return 'negated'
   if (document.zones.at(line) === 'prose' && isBelowNever(document, line)) return 'negated'
   if (document.zones.at(line) === 'quote' && isRefusedAbove(document, line)) return 'negated'
-  if (isToldOfOthers(document, start, end)) return 'told'
+  const remedy = isRow && (REMEDY_HEAD.test(columnHead(document, start)) || isStep(document, start))
+  if (!remedy && isToldOfOthers(document, start, end)) return 'told'
   if (isRow) {
     if (EFFECT_HEAD.test(columnHead(document, start)) && rowShowsCode(text)) return 'marked'
     if (isSetRight(document, start)) return 'negated'
@@ -159,13 +160,12 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
   // A heading between is passed over for what is quoted alone: an order could be followed by any section.
   const remark = quotation ? remarkBehind(document, line) : lineBehind(document, line)
   if (DISOWNS.test(head(document, remark))) return 'named'
-  if (WRONG.test(before) || WRONG.test(after) || markedAbove(document, line)) return 'marked'
+  if (WRONG.test(before) || WRONG.test(after) || markedAbove(document, line, start)) return 'marked'
   const apart = quoted || SET_APART.has(document.zones.at(line))
   const opened = inCode ? text.slice(0, text.lastIndexOf('`', start - from - 1) + 1) : before
   const fenced = document.zones.fenceAt(line) !== null
   const led = opened.slice(-REACH)
   const ordered = quoted && !fenced && (ORDERED.test(led) || DIRECTED.test(led))
-  const remedy = isRow && (REMEDY_HEAD.test(columnHead(document, start)) || isStep(document, start))
   if (quoted && !ordered) {
     if (speaksOf(before) && !NAMES_STEPS.test(before)) return 'named'
     // Code that is named, listed or told about, instead of given to be run.
@@ -181,7 +181,8 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
   if (apart && !remedy && isSpokenOfAbove(document, line)) return 'discusses'
   if (document.zones.at(line) === 'list' && isDoneByOthers(document, line)) return 'tried'
   const said = !fenced && wasSaid(text, start - from)
-  return (quoted && !ordered) || said ? 'quotes' : 'asserts'
+  const entered = remedy && isCellOfCode(text, start - from)
+  return (quoted && !ordered && !entered) || said ? 'quotes' : 'asserts'
 }
 
 /** In commands, quotes are marks of words as well. */
@@ -204,6 +205,12 @@ const VISITOR_TYPES =
 
 /** A bar that parts cells, as against one behind a backslash. */
 const BAR = /(?<!\\)\|/
+
+/** True where the cell around an offset holds code alone. */
+function isCellOfCode(row: string, at: number): boolean {
+  const cell = row.slice(0, at).split(BAR).at(-1)! + row.slice(at).split(BAR)[0]!
+  return /^\s{0,8}`[^`]{1,400}`\s{0,8}$/.test(cell)
+}
 
 /** Where what begins in a cell of a row ends at the latest. */
 function withinCell(row: string, start: number, end: number): number {
@@ -277,7 +284,7 @@ const NEVER_HEAD =
 
 /** What heads a column of things that are to be done. */
 const REMEDY_HEAD =
-  /^[\s*_]{0,6}(?:(?:the |usual |quick |first |next |best )?(?:fix(?:es)?|remed(?:y|ies)|cure|solution|resolution|workaround|first aid|try)|what to do|what helps|do this|run this|how to fix(?: it)?|formulas?)[\s*_]{0,6}$/
+  /^[\s*_]{0,6}(?:(?:the |usual |quick |first |next |best )?(?:fix(?:es)?|remed(?:y|ies)|cure|solution|resolution|workaround|first aid|try)|(?:✅ ?)?(?:do|good|right|correct|better|recommended|preferred|after)|what to do|what helps|do this|run this|how to fix(?: it)?|formulas?)[\s*_]{0,6}$/
 
 /** What heads the first column of a table of steps, and the one with what is entered there. */
 const STEP_HEAD =
@@ -374,14 +381,16 @@ function isBelowNever(document: Document, line: number): boolean {
 const ITEM_LINES_MAX = 6
 
 /** The comment right above inside a fence, or the line that leads to the fence, the list or the table. */
-function markedAbove(document: Document, line: number): boolean {
+function markedAbove(document: Document, line: number, start: number): boolean {
   const fence = document.zones.fenceAt(line)
+  const names = tableHead(document, line)
+  if (WRONG.test(columnHead(document, start))) return true
   const beside = fence ? commentsAbove(document, line, fence.first) : []
   const first = fence ? fence.first : line
   return [
     ...beside,
     ...leadsOf(document, first).filter((index) => leadsTo(document, index, first)),
-  ].some((index) => index >= 0 && WRONG.test(head(document, index)))
+  ].some((index) => index >= 0 && index !== names && WRONG.test(head(document, index)))
 }
 
 function isSpokenOfAbove(document: Document, line: number): boolean {

@@ -167,7 +167,6 @@ const NOT_SEEN: Readonly<Record<string, readonly (keyof typeof COMMANDS)[]>> = {
   'list inline': ['home'],
   'bullet plain': ['home'],
   'numbered plain': ['home'],
-  table: ['home'],
   'html pre': ['home'],
   'plain sentence': ['home'],
 }
