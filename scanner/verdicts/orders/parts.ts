@@ -14,11 +14,11 @@ const beginning = (unless: string): string =>
   source`
     ${LINE_START}(?:\d{1,3}[.)] {0,2})?(?:(?:step \d{1,2}|note|important)\W{1,3})?(?:(?:if|
         when|whenever|where|once|after|before|on|at|as soon as|every time|each time|while|during|in|since|because|as|
-        so that|to|for)\b${unless}[^,.!?\n]{2,60}, |
+        so that|to|for|rather than|instead of|unlike|given|with|by|besides|against)\b${unless}[^,.!?\n]{2,60}, |
       (?:in|for|on|at|with|under|after|before) (?:every|each|all|any) (?:\w{1,14} ){1,2}?|
       (?:every|each) (?:\w{1,10} )?(?:minutes?|hours?|days?|nights?|mornings?|weeks?|starts?|runs?),? )?
   ` +
-  String.raw`(?:(?:then|also|now|first|finally|next|and|always|please|silently|quietly|automatically|you must|make sure to|be sure to|remember to),? ){0,2}`
+  String.raw`(?:(?:then|also|now|first|finally|next|and|always|please|silently|quietly|automatically|otherwise|instead|in addition|additionally|last but not least|lastly|in any case|ideally|simply|kindly|you (?:must|should|will|shall|have to|need to|are to)|(?:the |your )?(?:agent|assistant) (?:must|should|shall|will|has to)|your (?:job|task|duty) is to|(?:make sure|be sure|remember|(?:do not|never) (?:forget|hesitate|fail|neglect)) to),? ){0,2}`
 
 /**
  * Where a sentence begins to order: behind the mark of an item, a label, a word of sequence, or a condition that is not
