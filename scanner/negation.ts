@@ -34,9 +34,9 @@ const IS_NEEDED = /\b(?:before|without|until|unless)\b[^.;:!?\n]{0,24}$/
 const DOING = String.raw`(?:please |just |simply |then |now |always |first |you (?:can|may|should) )?(?:run|execute|type|enter|use|start|call|invoke|launch|install|apply|paste|send|post|put|add|set|copy)\b`
 
 /** An order in a clause of its own: `to avoid surprises, run …`, `do not worry and run …`. */
-const ORDERS = new RegExp(String.raw`,\s${DOING}`)
+const ORDERS = new RegExp(String.raw`,\s(?:${DOING}|(?:and )?(?:so|therefore|hence|thus)\s)`)
 const REASSURES = new RegExp(
-  String.raw`\b(?:worry|mind|wait|stop|panic|bother|care|be (?:alarmed|afraid|surprised|concerned|scared)|fear|delay|pause|think|fret|close|leave|quit)\b[^.;:!?\n]{0,60}\band ${DOING}`,
+  String.raw`\b(?:worry|mind|wait|stop|panic|bother|care|be (?:alarmed|afraid|surprised|concerned|scared)|fear|delay|pause|think|fret|close|leave|quit|hesitate)\b[^.;:!?\n]{0,60}(?:\band |, )(?!not\b|never\b)`,
 )
 
 /** `Never, under any circumstances, run …`: the order is what is forbidden. */

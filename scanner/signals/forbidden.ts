@@ -16,7 +16,7 @@ const FORBIDS = regex.u`
 
 /** Behind one of these it is asked for again. */
 const TURNS =
-  /, and |(?<![\p{L}])(?:but|instead(?! of)|then|except|however|only|just|simply|hesitate|forget|fail|skip|sondern|sino|mais|mas|но|а)(?![\p{L}])/u
+  /, and |(?<![\p{L}])(?:but|instead(?! of)|then|except|however|only|just|simply|hesitate|worry|mind|bother|wait|forget|fail|skip|sondern|sino|mais|mas|но|а)(?![\p{L}])/u
 
 /** In languages with the verb last, what forbids stands behind it. */
 const FORBIDS_BEHIND =

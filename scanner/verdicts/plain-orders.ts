@@ -131,9 +131,9 @@ const NO_ORDER = regex.u`
     ^[^\p{L}]{0,10}
     (?:the|an?(?!:)|this|that|these|those|it|they|he|she|we|i|you|users?|some|many|most|if|when|
       while|unless|there|each|every|any|what|who|which|where|how|to|in|on|at|for|with|as|by)\b|
-    \b(?:never|not|cannot|avoid|without|refuse[sd]?|instead of|rather than|attackers?|malicious|
+    \b(?:(?:never|not)(?! (?:mind|worry|hesitate|forget|skip|wait|fail|bother|neglect|leave out|miss|omit)\b)|cannot|avoid|without|refuse[sd]?|instead of|rather than|attackers?|malicious|
       would|could|might|tries|who|that)\b|
-    n't\b
+    n't\b(?! (?:mind|worry|hesitate|forget|skip|wait|fail|bother|neglect)\b)
   `
 
 function sentenceAt(whole: string, { start, end }: Paragraph): Sentence {

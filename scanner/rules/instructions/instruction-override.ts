@@ -158,6 +158,7 @@ function inEnglish(document: Document, statement: Statement): Hit | null {
     if (/["'`(:]|\bwith\b/.test(text.slice(verb.end, object.start))) continue
     const before = text.slice(statement.start, verb.start)
     const word = text.slice(verb.start, verb.end)
+    if (word.startsWith('forget') && text.startsWith(' to ', verb.end)) continue
     if (REPORTED.test(before) || (DESCRIBES.test(word) && !SELF.test(before))) continue
     if (/^do(?:es)? /.test(word) && /\b(?:that|which|who) $/.test(before)) continue
     if (!ORDERS.test(text.slice(verb.end, Math.min(statement.end, object.end + 40)))) continue
