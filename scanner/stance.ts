@@ -160,7 +160,9 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
   // A heading between is passed over for what is quoted alone: an order could be followed by any section.
   const remark = quotation ? remarkBehind(document, line) : lineBehind(document, line)
   if (DISOWNS.test(head(document, remark))) return 'named'
-  if (WRONG.test(before) || WRONG.test(after) || markedAbove(document, line, start)) return 'marked'
+  const inWords = quoted || quotation || isSetApart(document, start)
+  const lead = inWords ? before : ownClause(before)
+  if (WRONG.test(lead) || WRONG.test(after) || markedAbove(document, line, start)) return 'marked'
   const apart = quoted || SET_APART.has(document.zones.at(line))
   const opened = inCode ? text.slice(0, text.lastIndexOf('`', start - from - 1) + 1) : before
   const fenced = document.zones.fenceAt(line) !== null
@@ -176,7 +178,7 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
   }
   if (quoted && !fenced && REPORTED.test(before) && !GIVEN.test(before) && !DIRECTED.test(before))
     return 'named'
-  if (speaksOf(before) || speaksOf(after)) return 'discusses'
+  if (speaksOf(lead) || speaksOf(after)) return 'discusses'
   // What is to be done about a thing is no part of the talk of it.
   if (apart && !remedy && isSpokenOfAbove(document, line)) return 'discusses'
   if (document.zones.at(line) === 'list' && isDoneByOthers(document, line)) return 'tried'
@@ -184,6 +186,14 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
   const entered = remedy && isCellOfCode(text, start - from)
   return (quoted && !ordered && !entered) || said ? 'quotes' : 'asserts'
 }
+
+/** Sentences before, and what an order is led in with: `if something looks dangerous, …`. */
+const OTHER_CLAUSES =
+  /^[^]*[.!?;]\s|^[^\p{L}]{0,12}(?:if|when|whenever|where|once|after|before|while|as|in|on|at|for|against|with|without|since|because|to|so that|given|despite|unlike)\b[^,]{2,80}, /u
+
+/** Of the words before an order in running text, those of its own clause. */
+const ownClause = (before: string): string =>
+  before.replace(OTHER_CLAUSES, '').replace(OTHER_CLAUSES, '')
 
 /** In commands, quotes are marks of words as well. */
 export const isInShell = (document: Document, start: number): boolean =>
