@@ -73,4 +73,4 @@ const bansBehind = (between: string, lead: string): boolean =>
 
 /** Opens a clause that ends at the next comma. */
 const CONDITION =
-  /\b(?:if|when|where|whenever|wherever|once|while|since|because|as|although|wenn|falls|si|quand|cuando|se|quando|para|pour|damit)\b[^.,;!?\n]{0,60}$|чтобы[^.,;!?\n]{0,60}$/
+  /\b(?:if|when|where|whenever|wherever|once|while|since|because|as|although|so that|to|lest|wenn|falls|si|quand|cuando|se|quando|para|pour|damit)\b[^.,;!?\n]{0,60}$|чтобы[^.,;!?\n]{0,60}$/

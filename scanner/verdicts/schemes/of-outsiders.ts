@@ -188,6 +188,18 @@ export const OF_OUTSIDERS = {
     inTurn(OPENS, 30, OUTSIDE, 60, OBEY),
   ),
 
+  /** Whatever a stranger's page says is taken for an order. */
+  pageTaken: each(
+    { severity: 'crit', abroad: true, unless: /\b(?:untrusted|as data|hints?|suggestions?)\b/ },
+    inTurn(
+      String.raw`\b(?:treat|take|regard|read|handle|accept|consider|see)(?:s|ing)? (?:whatever|what|anything|everything|all that|each (?:line|word|sentence)|the (?:text|words|content))\b`,
+      40,
+      PLACE,
+      60,
+      String.raw`\b(?:as|like|for) (?:if )?(?:your|its|the user's|own|an? |orders?|instructions?|commands?|binding|law|coming from|said by|given by)`,
+    ),
+  ),
+
   /** Orders that stand in what the agent works on are carried out. */
   foundOrders: each(
     {
