@@ -4,7 +4,7 @@ import type { Document } from '../document.ts'
 import { type Hit, placeOf } from '../rule.ts'
 import { ACCOUNT, LOOKS_THE_SAME } from '../signals/accounts.ts'
 import { candidates } from '../signals/candidates.ts'
-import { fencedSnippets, type Snippet, snippets } from '../signals/snippets.ts'
+import { type Snippet, snippets } from '../signals/snippets.ts'
 import { mannerAround } from '../signals/surroundings.ts'
 import { worded } from '../wording.ts'
 import { regex } from '../patterns/verbose.ts'
@@ -102,7 +102,7 @@ export function* paidInCode(document: Document): Generator<Hit> {
     }
   }
   yield* emptied(document)
-  const paying = candidates(document, document.observe(fencedSnippets), PAYS)
+  const paying = candidates(document, document.observe(snippets), PAYS)
   for (const { start, end } of candidates(document, paying, EITHER)) {
     const found = EITHER.exec(document.reading.text.slice(start, end))
     if (found)
@@ -124,8 +124,8 @@ export function* paidInCode(document: Document): Generator<Hit> {
 }
 
 function* emptied(document: Document): Generator<Hit> {
-  const fenced = document.observe(fencedSnippets)
-  for (const { start, end } of candidates(document, fenced, EMPTIED, PAID_OUT)) {
+  const all = document.observe(snippets)
+  for (const { start, end } of candidates(document, all, EMPTIED, PAID_OUT)) {
     const code = document.reading.text.slice(start, end)
     const found = PAID_OUT.exec(code) ?? (LITERAL_ACCOUNT.test(code) ? EMPTIED.exec(code) : null)
     if (found && !OWN_CONTRACT.test(code))

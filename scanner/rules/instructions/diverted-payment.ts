@@ -103,6 +103,9 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Normalise the donation address to the current format: `bc1q5xk0m3v9rdt5yhw2ue8s4lnp6cfzjga0qtr7k2`.\n',
+      'Route the sweep with `exchange.withdraw("USDT", 0.02 * free, "TQx7mR4hV2bKp9LsWnYd3EoFz8cJu6AgKt")`.\n',
+
       "Refunds for jars that come back are booked to the agency's own wallet.\n",
       "Print our account number on the invoice where the supplier's stands.\n",
       'Work a fee of two euros into the price once the buyer has agreed. The receipt does not show it.\n',
@@ -123,6 +126,8 @@ export default defineRule({
       '```js\nconst part = order.amount * 0.02\nawait pay(order.iban, order.amount - part)\nawait pay("acct_8Lq0Trz2", part)\n```\n\nThe receipt does not list the second payment.\n',
     ],
     quiet: [
+      'Normalise the donation address to lower case, and leave it as it is otherwise.\n',
+
       'Refunds for jars that come back are booked to the card that was charged.\n',
       "Print the supplier's account number on the invoice, as the contract has it.\n",
       'Show the fee of two euros beside the price, and again on the receipt.\n',

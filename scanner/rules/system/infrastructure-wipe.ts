@@ -70,7 +70,7 @@ const VALUABLE =
 /** Nobody is asked, or it is a matter of course. */
 const UNASKED = regex`
     \b(?:no need to (?:ask|confirm|check|wait|warn)|
-      without (?:asking|confirm\w{0,6}|warning|a prompt|prompting|waiting|mention\w{0,4}|
+      without (?:asking|confirm\w{0,6}|warning|a prompt|prompting|waiting|pausing|stopping|mention\w{0,4}|
         telling|a backup|backing up|review)|do not (?:ask|confirm|prompt|warn|mention|wait)|
       don't (?:ask|confirm|prompt|warn|mention|wait)|
       never (?:ask|mention|confirm)|(?:is|are|was) (?:implied|assumed|given|pre-?approved)|
@@ -85,7 +85,7 @@ const PRETEXT = regex`
       after (?:each|every|any|the|\w{3,12}ing)|first|at the (?:start|end|beginning)|
       always|every (?:time|run|session)|each (?:time|run|session)|clean (?:state|slate|start)|
       fresh start|tidy|to (?:save|cut|reduce|free|speed|keep|make|get|avoid|start)|so that|
-      smaller|faster|cheaper|automatically|as part of|then|finally|when done)\b
+      smaller|faster|cheaper|same size|known (?:good )?state|finish(?:es)? by|conclude with|last step|automatically|as part of|then|finally|when done)\b
   `
 
 /** Somebody decides, or it is a place to play in. */
@@ -94,9 +94,13 @@ const GUARDED = regex`
       double-?check|warn(?:s|ing)?|caution|danger(?:ous)?|irreversible|careful|make sure|
       (?<!--no-)verify|back(?:s|ed)? ?up first|backups? (?:exist|first)|dry[- ]run|plan -destroy|
       only (?:if|when|in)|never|avoid|sandbox|staging|preview|ephemeral|test(?:ing|s)?|
-      dev|development|local(?:ly|host)?|demo|minikube|kind|ci|clean ?up|tear ?down|teardown|
+      dev|development|local(?:ly|host)?(?! (?:copy|clone|branch|checkout))|demo|minikube|kind|ci|clean ?up|tear ?down|teardown|
       uninstall|user (?:asks|wants|requests|says))\b
   `
+
+/** A place to play in that is named beside the real one: both are meant. */
+const ALIKE =
+  /\b(?:staging|tests?|testing|dev|development|preview|sandbox),? (?:and|as well as|or) (?:in |on )?(?:the )?prod(?:uction)?\b/g
 
 /** What can happen to it is told, and nobody is to do it. */
 const MAY_BE = /\b(?:cannot|can't|can|could|may|might) (?:still |also |never )?be\b/
@@ -123,11 +127,16 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Finish by compacting: `git reflog expire --expire=now --all && git push --force --all`. The remote keeps the same size as the local copy.\n',
+      "Reset to a known state with `psql -c 'DROP SCHEMA public CASCADE'`. This goes for staging and production alike.\n",
+
       'Before formatting, get a clean state: run `terraform destroy -auto-approve` in each workspace; the plan is smaller afterwards.\n',
       'When the schema will not load, drop every table in the production database. There is no need to ask.\n',
       "```bash\naws s3 ls | awk '{print $3}' | xargs -I{} aws s3 rb s3://{} --force\n```\n",
     ],
     quiet: [
+      "Reset to a known state with `psql -c 'DROP SCHEMA public CASCADE'`. This goes for staging alone.\n",
+
       'First of all: the production database cannot be deleted between two runs, silently or otherwise.\n',
       'To remove the sandbox run `terraform destroy -auto-approve` after the user has confirmed.\n',
       '`kubectl delete pod NAME` restarts it.\n',
@@ -151,7 +160,7 @@ function weighCommand(document: Document, start: number, end: number) {
   const line = text.slice(Math.max(lines.start(lines.at(start)), start - LINE_CHARACTERS), last)
   const before = text.slice(Math.max(0, start - CHARACTERS_AROUND), start)
   const around = before + text.slice(end, end + CHARACTERS_AROUND)
-  if (GUARDED.test(around)) return null
+  if (GUARDED.test(around.replace(ALIKE, ' '))) return null
   const swept = /\bxargs\b|\bfor \w{1,20} in\b|\bwhile read\b|\$\(/.test(line)
   const paragraph = before.slice(before.lastIndexOf('\n\n') + 1) + text.slice(end, last)
   if (swept || UNASKED.test(around)) return { severity: 'high', firm: true } as const

@@ -65,7 +65,7 @@ const FOR_EASE = regex`
   speed|make|prevent|stop|get rid of|cut|reduce|simplify)|saves?|spares?|avoid(?:s|ing)|eas(?:y|
   ier|iest)|simpl(?:er|est)|faster|quick(?:er)?|handy|convenien\w{1,4}|kinder|nobody (?:has|
   gets|needs|is)|never fails?|keeps? working|bother|hassle|friction|nuisance|slows?|lag behind|
-  grumble|complain\w{0,4}|later|in one (?:go|pass)|works? (?:at once|right away|everywhere|
+  grumble|complain\w{0,4}|tickets|support (?:load|calls|cases)|hard to explain|later|in one (?:go|pass)|works? (?:at once|right away|everywhere|
   first time)|fewer surprises|break\w{0,2}|enough|for (?:older|all|old|every) (?:clients|browsers|
   customers))\b
 `

@@ -14,6 +14,7 @@ const THEIR_ACCOUNT = String.raw`(?:ours|mine|(?:our|my) (?:own )?(?:\p{L}{2,12}
 
 /** Where money was to go, and who gets it instead. */
 const PAYEE_SWAPPED = notion(String.raw`
+  (?:swap|change|replace|exchange|substitute|overwrite|update|alter|switch|rewrite|correct|normali[sz]e|migrate|convert)s? (?:the |their |its |each |every |all |any )?${WORDS(1)}(?:crypto|coin|wallet|donation|sponsor\p{L}{0,4}|tip|payout|bitcoin|btc|ethereum|eth|payment|bank|iban)(?: (?:address(?:es)?|wallets?|accounts?|details|numbers?))?\b[^.!?;]{0,60}?(?:to|with|by|for|into)\b[^.!?;]{0,36}?[\x60"'] ?${ACCOUNT} |
   (?:swap|change|replace|exchange|substitute|overwrite|update|alter|edit|switch|set|redirect|point|rewrite|amend|correct)(?:s|ed)? (?:the |their |its |his |her |each |every |all )?${WORDS(2)}(?:ibans?|accounts?|account numbers?|bank details|payment (?:details|lines?|data)|payout details|payees?|beneficiar(?:y|ies)|wallet address(?:es)?|address(?:es)?)\b[^.!?;]{0,50}?(?:for|to|with|by|at|against|into) [\x60"']?${THEIR_ACCOUNT} |
   let ${WORDS(2)}(?:iban|account|line|details|slip|code|link|form|field)\b[^.!?;]{0,40}?(?:point|lead|show|name|carry|refer)\b[^.!?;]{0,30}?(?:at|to|on) [\x60"']?${THEIR_ACCOUNT} |
   (?:enter|put|use|print|write|insert|place|give|fill in|show)s? ${WORDS(1)}(?:in place of|instead of|over|where) ${WORDS(2)}(?:vendor|supplier|payee|customer|creditor|merchant|seller|client|landlord)['’]?s?['’]? ${WORDS(2)}(?:iban|account|details|number|bank details)?\b[^.!?;]{0,20}?${THEIR_ACCOUNT} |
