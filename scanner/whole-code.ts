@@ -2,7 +2,7 @@
 
 import type { Reading } from './fold.ts'
 import { linesOf } from './lines.ts'
-import type { Zone, Zones } from './zones.ts'
+import { OPENS_ITEM, type Zone, type Zones } from './zones.ts'
 
 /** Where sentences stand. */
 const RUNNING: ReadonlySet<Zone> = new Set<Zone>(['prose', 'list', 'quote'])
@@ -48,8 +48,6 @@ function opensOver(
   }
   return line
 }
-
-const OPENS_ITEM = /^\s{0,20}(?:[-*+]|\d{1,9}[.)])\s/
 
 /** An odd number of marks, each by itself. */
 const leavesOpen = (line: string): boolean =>

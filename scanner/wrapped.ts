@@ -1,6 +1,7 @@
 /** Sentences that a writer wrapped at the end of a line, read as they would be without that. */
 
 import type { Document } from './document.ts'
+import { OPENS_ITEM } from './zones.ts'
 
 export interface Wrapped {
   /** 0-based lines, `last` included. */
@@ -21,8 +22,6 @@ const LINES_MAX = 4
 /** A sentence, or what leads to something, ends here. */
 const ENDED = /[.!?:;。！？：][\s"'”’)*_`]{0,4}$/
 
-const OPENS_ITEM = /^\s{0,20}(?:[-*+]|\d{1,9}[.)])(?:\s|$)/
-
 /** What stands on a line of running text, an item or a quotation, with the lines over which its sentences go. */
 export function wrappedAt(document: Document, line: number): Wrapped {
   let first = line
@@ -31,8 +30,8 @@ export function wrappedAt(document: Document, line: number): Wrapped {
   while (last - line < LINES_MAX && goesOver(document, last)) last++
   const { text, lines } = document.reading
   const start = lines.start(first)
-  const joined = first === last ? document.lineText(line) : text.slice(start, lines.end(last))
-  return { first, last, start, text: joined.replaceAll('\n', ' ') }
+  const written = text.slice(start, lines.end(last))
+  return { first, last, start, text: first === last ? written : written.replaceAll('\n', ' ') }
 }
 
 /** True when a sentence goes on from a line to the next one. */

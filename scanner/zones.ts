@@ -41,6 +41,9 @@ export interface Zones {
   readonly headings: readonly number[]
 }
 
+/** A line, with nothing of its layout taken away or all of it, that begins an item of a list. */
+export const OPENS_ITEM = /^\s{0,20}(?:[-*+]|\d{1,9}[.)])(?:\s|$)/
+
 const code = Object.fromEntries(ZONES.map((zone, index) => [zone, index])) as Record<Zone, number>
 
 const SPACE = 32
