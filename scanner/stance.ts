@@ -51,6 +51,17 @@ import {
   wasSaid,
 } from './quotation.ts'
 import { negates } from './negation.ts'
+import {
+  columnHead,
+  isCellOfCode,
+  isNeverDone,
+  isOfWrongWays,
+  isSetRight,
+  isToBeDone,
+  tellsEffect,
+  VERDICT_CELL,
+  withinCell,
+} from './rows.ts'
 import { isShownToJudge } from './taken-apart.ts'
 import { isToldOfOthers } from './told.ts'
 import { SUBJECTS } from './told-words.ts'
@@ -116,7 +127,7 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
   if (negates(before) || REFUSED.test(after)) return 'negated'
   if (LOOKED_FOR.test(before)) return 'named'
   if (isRow) {
-    if ([start, end].some((at) => NEVER_HEAD.test(columnHead(document, at)))) return 'negated'
+    if ([start, end].some((at) => isNeverDone(document, at))) return 'negated'
     if (VERDICT_CELL.test(after)) return 'marked'
   }
   if (
@@ -128,12 +139,11 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
     return 'negated'
   if (document.zones.at(line) === 'prose' && isBelowNever(document, line)) return 'negated'
   if (document.zones.at(line) === 'quote' && isRefusedAbove(document, line)) return 'negated'
-  const remedy = isRow && (REMEDY_HEAD.test(columnHead(document, start)) || isStep(document, start))
+  const remedy = isRow && isToBeDone(document, start)
   if (!remedy && isToldOfOthers(document, start, end)) return 'told'
   if (isRow) {
-    if (EFFECT_HEAD.test(columnHead(document, start)) && rowShowsCode(text)) return 'marked'
     if (isSetRight(document, start)) return 'negated'
-    if (WRONG_WAYS.test(head(document, tableHead(document, line)))) return 'marked'
+    if (tellsEffect(document, start) || isOfWrongWays(document, start)) return 'marked'
   }
   // What begins in a row of names in code may reach past the first of them.
   if (LABELLED.test(text.slice(0, ITEM_CHARACTERS)) && isInCode(text, start - from, start - from))
@@ -213,21 +223,6 @@ const SEEN_LEAD =
 const VISITOR_TYPES =
   /\b(?:when|if|once|whenever|as soon as) (?:an? |the |some |one )?(?:\w{2,10} )?(?:visitor|bot|intruder|attacker|worm|burglar|adversary|crawler)s? (?:types?|enters?|tries|tried|runs?|sends?|pastes?|issues?|drops?) [^.!?`]{0,30}`[^`]{0,80}$/
 
-/** A bar that parts cells, as against one behind a backslash. */
-const BAR = /(?<!\\)\|/
-
-/** True where the cell around an offset holds code alone. */
-function isCellOfCode(row: string, at: number): boolean {
-  const cell = row.slice(0, at).split(BAR).at(-1)! + row.slice(at).split(BAR)[0]!
-  return /^\s{0,8}`[^`]{1,400}`\s{0,8}$/.test(cell)
-}
-
-/** Where what begins in a cell of a row ends at the latest. */
-function withinCell(row: string, start: number, end: number): number {
-  const bar = row.slice(start, end).search(BAR)
-  return bar > 0 ? start + row.slice(start, start + bar).replace(/[`\s]{1,8}$/, '').length : end
-}
-
 /** A comment behind a command that takes it back. */
 const REMARKED =
   /[ \t]#[ \t]{0,3}(?:no(?:[.!]|[ \t]{0,4}(?:\n|$))|wrong\b|dangerous\b|(?:never|don't|do not) (?:run|do|use) (?:this|that|it)\b)/
@@ -257,73 +252,6 @@ function optionOf(document: Document, line: number): 'named' | 'marked' | null {
 const isDoneByOthers = (document: Document, line: number): boolean =>
   OF_OTHERS.test(head(document, headingBefore(document, line))) ||
   leadsOf(document, line).some((lead) => SUBJECTS.test(head(document, lead)))
-
-/** The next cell of the row says what to think of it. */
-const VERDICT_CELL =
-  /^[^|\n]{0,60}\|\s{0,20}(?:no\b|remove\b|findings?\b|incident\b|reject\w{0,2}\b|refuse\b|bad\b|never\b|deny\b|denied\b|not (?:ok|allowed)\b|wrong\b|avoid\b|high\b|critical\b|severe\b|treat as\b|block\w{0,2}\b|ask (?:why|who)\b)/
-
-/** What heads a column that tells what the code in the same row would do. */
-const EFFECT_HEAD =
-  /^[\s*_]{0,6}(?:what (?:it|that|this) does|what happens|effects?|consequences?|meaning|why (?:not|it is (?:bad|dangerous))|dangers?|risks?|harm)[\s*_]{0,6}$/
-
-const rowShowsCode = (row: string): boolean => /^\s{0,8}\|\s{0,8}`/.test(row)
-
-/** What heads the column of what is done in place of what the others show. */
-const INSTEAD_HEAD =
-  /^[\s*_]{0,6}(?:instead|(?:do|use|write|say|try|prefer|better) instead|better(?: way)?|do this|right way|honest version|fair version)[\s*_]{0,6}$/
-
-/** In a row that says in another column what is done instead. */
-function isSetRight(document: Document, at: number): boolean {
-  const first = tableHead(document, document.lineAt(at))
-  const instead =
-    first < 0
-      ? -1
-      : head(document, first)
-          .split(BAR)
-          .findIndex((one) => INSTEAD_HEAD.test(one))
-  return instead > 0 && columnOf(document, at) < instead
-}
-
-/** What heads a table of what others do to people. */
-const WRONG_WAYS =
-  /\|\s{0,8}(?:dark patterns?|manipulations?|manipulative (?:tactics?|patterns?)|deceptions?|abuses?|misuse|attack(?: (?:patterns?|types?|vectors?|techniques?|classes))?|anti-?patterns?|scams?|lures?|red flags?|forbidden|not allowed)\s{0,8}\|/
-
-/** What heads a column of things that are not done. */
-const NEVER_HEAD =
-  /^[\s*_]{0,6}(?:do(?:n't| not)|don'ts?|never|not|avoid|leave out|skip|forbidden|out of scope|nicht|nie|nunca|no|jamais|не)(?![\p{L}-])[^|]{0,30}$/u
-
-/** What heads a column of things that are to be done. */
-const REMEDY_HEAD =
-  /^[\s*_]{0,6}(?:(?:the |usual |quick |first |next |best )?(?:fix(?:es)?|remed(?:y|ies)|cure|solution|resolution|workaround|first aid|try)|(?:✅ ?)?(?:do|good|right|correct|better|recommended|preferred|after)|what to do|what helps|do this|run this|how to fix(?: it)?|formulas?)[\s*_]{0,6}$/
-
-/** What heads the first column of a table of steps, and the one with what is entered there. */
-const STEP_HEAD =
-  /^[\s*_]{0,6}(?:#|no\.?|nr\.?|steps?|phase|stage|order|when|tasks?|os|platform|system|distro)[\s*_]{0,6}$/
-const ENTERED_HEAD =
-  /^[\s*_]{0,6}(?:(?:the )?commands?|run|cmd|code|enter|type|what to (?:run|enter|type))[\s*_]{0,6}$/
-
-const isStep = (document: Document, at: number): boolean => {
-  const first = tableHead(document, document.lineAt(at))
-  return (
-    ENTERED_HEAD.test(columnHead(document, at)) &&
-    STEP_HEAD.test(head(document, first).split(BAR)[1] ?? '')
-  )
-}
-
-/** The head of the column of a table in which something stands; '' elsewhere. */
-function columnHead(document: Document, at: number): string {
-  const line = document.lineAt(at)
-  const first = tableHead(document, line)
-  if (first < 0 || first === line) return ''
-  return head(document, first).split(BAR)[columnOf(document, at)] ?? ''
-}
-
-/** The number of its cell, what stands before the first bar counted. */
-function columnOf(document: Document, at: number): number {
-  const line = document.lineAt(at)
-  const before = document.lineText(line).slice(0, at - document.reading.lines.start(line))
-  return before.split(BAR).length - 1
-}
 
 /** A line that does nothing but forbid what is listed below it. */
 const NEVER_LEAD = regex`

@@ -1,0 +1,108 @@
+/** Rows of tables: in which cell something stands, and what its column is headed by. */
+
+import type { Document } from './document.ts'
+import { head, tableHead } from './leads.ts'
+
+/** A bar that parts cells, as against one behind a backslash. */
+const BAR = /(?<!\\)\|/
+
+/** Characters of a row in which a column is told, and those of a cell on each side. */
+const ROW_MAX = 2000
+const CELL_MAX = 400
+
+/** True where the cell around an offset holds code alone. */
+export function isCellOfCode(row: string, at: number): boolean {
+  const cell =
+    row
+      .slice(Math.max(0, at - CELL_MAX), at)
+      .split(BAR)
+      .at(-1)! + row.slice(at, at + CELL_MAX).split(BAR)[0]!
+  return /^\s{0,8}`[^`]{1,400}`\s{0,8}$/.test(cell)
+}
+
+/** Where what begins in a cell of a row ends at the latest. */
+export function withinCell(row: string, start: number, end: number): number {
+  const bar = row.slice(start, end).search(BAR)
+  return bar > 0 ? start + row.slice(start, start + bar).replace(/[`\s]{1,8}$/, '').length : end
+}
+
+/** The next cell of the row says what to think of it. */
+export const VERDICT_CELL =
+  /^[^|\n]{0,60}\|\s{0,20}(?:no\b|remove\b|findings?\b|incident\b|reject\w{0,2}\b|refuse\b|bad\b|never\b|deny\b|denied\b|not (?:ok|allowed)\b|wrong\b|avoid\b|high\b|critical\b|severe\b|treat as\b|block\w{0,2}\b|ask (?:why|who)\b)/
+
+/** What heads a column that tells what the code in the same row would do. */
+const EFFECT_HEAD =
+  /^[\s*_]{0,6}(?:what (?:it|that|this) does|what happens|effects?|consequences?|meaning|why (?:not|it is (?:bad|dangerous))|dangers?|risks?|harm)[\s*_]{0,6}$/
+
+/** What is told there of code that begins the row. */
+export const tellsEffect = (document: Document, at: number): boolean =>
+  EFFECT_HEAD.test(columnHead(document, at)) &&
+  /^\s{0,8}\|\s{0,8}`/.test(document.lineText(document.lineAt(at)))
+
+/** What heads the column of what is done in place of what the others show. */
+const INSTEAD_HEAD =
+  /^[\s*_]{0,6}(?:instead|(?:do|use|write|say|try|prefer|better) instead|better(?: way)?|do this|right way|honest version|fair version)[\s*_]{0,6}$/
+
+/** In a row that says in another column what is done instead. */
+export function isSetRight(document: Document, at: number): boolean {
+  const first = tableHead(document, document.lineAt(at))
+  const instead =
+    first < 0
+      ? -1
+      : head(document, first)
+          .split(BAR)
+          .findIndex((one) => INSTEAD_HEAD.test(one))
+  const column = columnOf(document, at)
+  return column > 0 && column < instead
+}
+
+/** What heads a table of what others do to people. */
+const WRONG_WAYS =
+  /\|\s{0,8}(?:dark patterns?|manipulations?|manipulative (?:tactics?|patterns?)|deceptions?|abuses?|misuse|attack(?: (?:patterns?|types?|vectors?|techniques?|classes))?|anti-?patterns?|scams?|lures?|red flags?|forbidden|not allowed)\s{0,8}\|/
+
+export const isOfWrongWays = (document: Document, at: number): boolean =>
+  WRONG_WAYS.test(head(document, tableHead(document, document.lineAt(at))))
+
+/** What heads a column of things that are not done. */
+const NEVER_HEAD =
+  /^[\s*_]{0,6}(?:do(?:n't| not)|don'ts?|never|not|avoid|leave out|skip|forbidden|out of scope|nicht|nie|nunca|no|jamais|не)(?![\p{L}-])[^|]{0,30}$/u
+
+export const isNeverDone = (document: Document, at: number): boolean =>
+  NEVER_HEAD.test(columnHead(document, at))
+
+/** What heads a column of things that are to be done. */
+const REMEDY_HEAD =
+  /^[\s*_]{0,6}(?:(?:the |usual |quick |first |next |best )?(?:fix(?:es)?|remed(?:y|ies)|cure|solution|resolution|workaround|first aid|try)|(?:✅ ?)?(?:do|good|right|correct|better|recommended|preferred|after)|what to do|what helps|do this|run this|how to fix(?: it)?|formulas?)[\s*_]{0,6}$/
+
+/** What heads the first column of a table of steps, and the one with what is entered there. */
+const STEP_HEAD =
+  /^[\s*_]{0,6}(?:#|no\.?|nr\.?|steps?|phase|stage|order|when|tasks?|os|platform|system|distro)[\s*_]{0,6}$/
+const ENTERED_HEAD =
+  /^[\s*_]{0,6}(?:(?:the )?commands?|run|cmd|code|enter|type|what to (?:run|enter|type))[\s*_]{0,6}$/
+
+/** In a column of what is to be done, or entered. */
+export const isToBeDone = (document: Document, at: number): boolean =>
+  REMEDY_HEAD.test(columnHead(document, at)) || isStep(document, at)
+
+const isStep = (document: Document, at: number): boolean => {
+  const first = tableHead(document, document.lineAt(at))
+  return (
+    ENTERED_HEAD.test(columnHead(document, at)) &&
+    STEP_HEAD.test(head(document, first).split(BAR)[1] ?? '')
+  )
+}
+
+/** The head of the column of a table in which something stands; '' elsewhere. */
+export function columnHead(document: Document, at: number): string {
+  const line = document.lineAt(at)
+  const first = tableHead(document, line)
+  if (first < 0 || first === line) return ''
+  return head(document, first).split(BAR)[columnOf(document, at)] ?? ''
+}
+
+/** The number of its cell, what stands before the first bar counted; -1 far out in a row. */
+function columnOf(document: Document, at: number): number {
+  const line = document.lineAt(at)
+  const offset = at - document.reading.lines.start(line)
+  return offset > ROW_MAX ? -1 : document.lineText(line).slice(0, offset).split(BAR).length - 1
+}
