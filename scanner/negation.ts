@@ -4,7 +4,7 @@ import { TURN } from './stance-words.ts'
 import { regex } from './patterns/verbose.ts'
 
 const NEGATION = regex`
-    (?:\b(?:never(?! mind)|do not|don't|does not|doesn't|must not|mustn't|should not|
+    (?:\b(?:never(?! mind)|(?:do not|don't|does not|doesn't)(?! (?:need|have to)\b)|must not|mustn't|should not|
         shouldn't|cannot|can't|will not|won't|(?:is|are|was|were) not|(?:is|are|was|were)n't|
         avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|
         disallows?|taboo|off[- ]limits|den(?:y|ies)(?! (?:rules?|lists?)\b)|(?<!\b(?:cidr|code|ip|ips|address|network|text|content|config|json|yaml|data|memory|time|these|those|all|each|narrow|wide|two|fenced|bash|shell) )blocks?(?!\s?[=:])|rejects?|refuses?|stops?|not allowed to|

@@ -37,7 +37,7 @@ export const TURN =
 /** Marks of a counter-example: what follows is the wrong way. */
 export const WRONG = regex`
     ❌|✗|✘|🚫|⛔|👎|
-    \b(?:(?:bad|wrong)(?! \w{3,12} (?:can|could|cannot|may|might|will|is|was|gets?|does)\b)|unsafe|insecure|vulnerable|dangerous|malicious|
+    (?<!--)\b(?:(?:bad|wrong)(?! \w{3,12} (?:can|could|cannot|may|might|will|is|was|gets?|does)\b)|unsafe|insecure|vulnerable|dangerous|malicious|
       anti-?patterns?|counter-?examples?|incorrect|reckless|catastrophic|forbidden|prohibited|
       never do|do not (?:do|use|run)|don'ts?(?= (?:\w{1,10} )?(?:do|use|run|write|put|add|
           keep|follow|paste|type|copy|trust)\b|\s{0,3}[:*)|—]|$)|noncompliant|
