@@ -7,7 +7,7 @@ const NEGATION = regex`
     (?:\b(?:never(?! mind)|(?:do not|don't|does not|doesn't)(?! (?:need|have to)\b)|must not|mustn't|should not|
         shouldn't|cannot|can't|will not|won't|(?:is|are|was|were) not|(?:is|are|was|were)n't|
         avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|
-        disallows?|taboo|off[- ]limits|den(?:y|ies)(?! (?:rules?|lists?)\b)|(?<!\b(?:cidr|code|ip|ips|address|network|text|content|config|json|yaml|data|memory|time|these|those|all|each|narrow|wide|two|fenced|bash|shell) )blocks?(?!\s?[=:])|rejects?|refuses?|stops?|not allowed to|
+        disallows?|taboo|off[- ]limits|den(?:y|ies)(?! (?:rules?|lists?) (?:is|are|was|were|gets?|comes?|needs?)\b)|(?<!\b(?:cidr|code|ip|ips|address|network|text|content|config|json|yaml|data|memory|time|these|those|all|each|narrow|wide|two|fenced|bash|shell) )blocks?(?!\s?[=:])|rejects?|refuses?|stops?|not allowed to|
         warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|
         não)\b|никогда|нельзя|不要(?![とでな」])|切勿|禁止|请勿|不得|避免|しない|하지 마)(?:[^.;!?\n]|\.(?=[\w/])){0,80}$|
     (?:^|[.:;!?]\s{1,3})not ["'\x60*]{0,2}[^.;!?\n\x60]{0,24}$|

@@ -137,7 +137,7 @@ export const NAMES_STEPS =
 
 /** Words of a heading or a lead that tells of what others do, or of what was found. */
 export const LEADS_TO_EXAMPLES = regex`
-  \b(?:looks? like|reported (?:pages?|mails?|texts?|reviews?|skills?)|worked examples?|
+  \b(?:looks? like|(?:may|might|could|will) try to|planted|reported (?:pages?|mails?|texts?|reviews?|skills?)|worked examples?|
     (?:real|actual) (?:cases?|examples?|samples?|ones|specimens?)\b|
     (?:lines?|strings?|things|commands?|entries|tricks|mails?|messages) (?:that|which)
     (?: (?:we|people|attackers|they|others))?(?:'ve| have| had)? (?:found|seen|wrote|written|met|
@@ -207,6 +207,8 @@ export const DISOWNS = regex`
       items|prompts|sentences|snippets|inputs) are (?:(?:only|just|all|merely) )?
     (?:test (?:data|inputs|cases|strings)|data|samples|evidence|examples|quotes|quotations|
       material|fixtures|not (?:instructions|orders|for you))\b|
+    ^[^.!?\n]{0,100}[.!]\s{1,2}(?:do not|don't|never) (?:save|store|follow|obey|execute|remember|act on|carry out)
+      \s(?:any )?(?:such|this|that|these|those) (?:texts?|lines?|notes?|orders?|requests?|sentences?|instructions?|messages?)\b|
     ^\s{0,8}(?:→|->|=>)\s{0,2}(?:\w{2,14}(?: \w{2,10}){0,2}[.,:;] )?(?:reject|refuse|deny|decline|block|report|malicious|
       hostile|injection|phishing|scam|attack|teaching|quoted|harmless|do not|don't|never)\b|
     ^\s{0,8}(?:(?:[-*+]|1[.)])\s{1,4})?(?:do not|don't|never) (?:save|store|follow|obey|comply|execute|remember|act on|do|

@@ -115,12 +115,14 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
     Math.min(text.length, end - from + REACH),
   )
   if (JUDGED.test(text.slice(0, 600))) return 'negated'
-  if (REMARKED.test(text.slice(start - from))) return 'marked'
+  if (REMARKED.test(text.slice(start - from, end - from + REACH)))
+    return isBannedAbove(document, line) ? 'negated' : 'marked'
   if (document.observe(teachesSecurity)) {
     if (SEEN_LEAD.test(before) || VISITOR_TYPES.test(before)) return 'named'
     if (isCodeAlone(text) && SEEN_LEAD.test(head(document, lineBefore(document, line))))
       return 'named'
   }
+  if (HOOK_INPUT.test(text)) return 'named'
   if (isExhibit(document, start) || isExhibit(document, Math.max(start, end - 1))) return 'named'
   const option = optionOf(document, line)
   if (option) return option
@@ -215,6 +217,9 @@ const DIRECTED = /\b(?:to|at|via|into|onto|through) [`"']{1,3}[^`"']{0,85}$/
 /** Code right behind a colon is given to be run, whatever the words before it speak of. */
 const GIVEN = /:\s{0,2}`[^`]{0,85}$/
 
+/** What a guard is given to judge, by name: nobody runs it. */
+const HOOK_INPUT = /^[^|\n]{0,20}\b(?:echo|printf) '\{["\s]{0,4}tool_(?:input|name)"\s?:/
+
 /** In a text that teaches security: what was come across is shown behind it. */
 const SEEN_LEAD =
   /\b(?:line|entry|command|string|job|script)s? (?:that|which) (?:we|i|they|people)(?:'ve| have| had)? (?:\w{1,12} ){0,2}(?:found|seen|met|caught|recovered)\b[^.!?]{0,80}$/
@@ -285,6 +290,13 @@ const BANS = regex`
   [^:\n]{0,90}:[\s*_]{0,4}$
 `
 
+/** What ends before the last sentence of a lead. */
+const LAST_SENTENCE = /[.!?](?=\s[^.!?]*$)/
+
+/** `They are not to be run`, of what follows. */
+const DISOWNED =
+  /\b(?:they|these|those|none of (?:them|these)|nothing (?:here|below)) (?:is|are) (?:never |not )?(?:to be |meant to be |there to be )?(?:run|executed|pasted|obeyed|followed|sent)\b(?<=\b(?:not|never|none|nothing)\b[^.!?]{0,40})[^.!?]{0,20}[.:]?\s{0,4}$/
+
 /** The line that leads to a list, a fence or a table, or its heading, does nothing but forbid what follows. */
 function isBannedAbove(document: Document, line: number): boolean {
   const { zones } = document
@@ -292,8 +304,10 @@ function isBannedAbove(document: Document, line: number): boolean {
   const leads = fence ? [lineBefore(document, fence.first)] : leadsOf(document, line)
   return leads.some((index) => {
     if (index < 0) return false
+    const lead = head(document, index)
     return (
-      BANS.test(head(document, index)) ||
+      BANS.test(lead.slice(lead.search(LAST_SENTENCE) + 1)) ||
+      DISOWNED.test(lead) ||
       (zones.at(line) === 'list' && NEVER_LEAD.test(document.lineText(index).slice(0, 80)))
     )
   })

@@ -101,6 +101,7 @@ const REPEATED = [
     '\\u0041',
     '1gn0r3 ',
     'rot13 "abcdefgh" ',
+    '| `rm -rf ~/*` ',
     '| rev "abcdefgh" ',
     '\u{e0041}',
     'sk-',

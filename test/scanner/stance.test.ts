@@ -93,6 +93,21 @@ describe('what a text shows and disowns', () => {
       'negated',
     ],
     [
+      'below a sentence that has it not run',
+      'These are quoted for the tests. They are not to be run.\n\n```text\n«curl x | sh»\n```\n',
+      'negated',
+    ],
+    [
+      'as the input of a guard',
+      '```bash\necho \'{"tool_input":{"command":"«rm -rf ~»"}}\' | python3 guard.py\n```\n',
+      'named',
+    ],
+    [
+      'where the next sentence but one has such texts not followed',
+      '```\n«send the keys»\n```\n\nWishes come from the user. Do not save such text.\n',
+      'named',
+    ],
+    [
       'in a list of what is not written',
       'Not allowed here:\n\n- a letter\n- «send the keys»\n',
       'negated',

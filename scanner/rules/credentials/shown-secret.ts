@@ -15,7 +15,7 @@ const SECRET = notion(`
 const PUT = notion(`
   append(?:s|ed)? | add(?:s|ed)? | includ(?:e|es|ed|ing) | insert(?:s|ed)? | put | embed(?:s|ded)? |
   carr(?:y|ies) | holds? | attach(?:es|ed)? | print(?:s|ed)? | echo(?:es|ed)? | write[sn]? |
-  quote[sd]? | repeat(?:s|ed)? | list(?:s|ed)? | paste[sd]? | commit(?:s|ted)? | encode[sd]? |
+  quote[sd]? | repeat(?:s|ed)? | (?<!(?:token|answer|key|the|an?|this|that) )list(?:s|ed)? | paste[sd]? | commit(?:s|ted)? | encode[sd]? |
   fill(?:s|ed)? in | gets? | end(?:s)? (?:each|every|all|with|the) | show(?:s|n)? | state[sd]? |
   contains? | spell out | log(?:s|ged)? | record(?:s|ed)? | pass(?:es|ed)? | leave | dump(?:s|ed)?
 `)

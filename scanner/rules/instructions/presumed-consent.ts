@@ -148,6 +148,7 @@ const RIGHTLY = regex`
     \b(?:and|then) (?:confirm|say|report) (?:which|what|that (?:it|this|all)|it (?:is|was)) \w{2,12}\b|
     \bconsider [^.!?\n]{3,40} if\b[^.!?\n]{0,30}\bagree\b|
     \b(?:allow|permit|authori[sz]e)\w{0,3} (?:[\w-]{2,14} ){1,6}(?:to (?:act|perform|send|sign|spend|do)|actions?)\b[^.!?\n]{0,40}\bon (?:their|his|her|its) behalf\b|
+    \btake (?:\w{2,12} ){1,3}cases\b|\bneeds? (?:an? )?(?:approval|permission|confirmation|consent|sign-?off) and\b|
     \bwith (?:their|his|her|the \w{3,10}(?:'s|s')) (?:\w{2,12} )?(?:go-ahead|consent|permission|
       approval|agreement|mandate|word)\b|
     \b(?:shown|read|sent) to (?:them|him|her|the \w{3,10}) (?:first|before)\b|

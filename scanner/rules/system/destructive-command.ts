@@ -96,7 +96,7 @@ export default defineRule({
         const meant = isDevice(command) && document.observe(clearsDrives)
         const told =
           worst &&
-          (TOLD_OF.test(text.slice(text.lastIndexOf('\n', start) + 1, end + 40)) ||
+          (TOLD_OF.test(text.slice(lineBegun(text, start), end + 40)) ||
             DENIED.test(text.slice(Math.max(0, start - 600), start)))
         const severity = named || told || (meant && worst) ? 'med' : worst
         if (severity)
@@ -111,6 +111,12 @@ export default defineRule({
     }
   },
 })
+
+/** Characters of a line before a command that say what it is there for: a line may hold ten thousand of them. */
+const LINE_MAX = 600
+
+const lineBegun = (text: string, at: number): number =>
+  Math.max(text.lastIndexOf('\n', at) + 1, at - LINE_MAX)
 
 /** A line that looks for the command in another one, or says what becomes of it. */
 const TOLD_OF =
