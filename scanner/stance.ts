@@ -122,7 +122,7 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
     if (isCodeAlone(text) && SEEN_LEAD.test(head(document, lineBefore(document, line))))
       return 'named'
   }
-  if (HOOK_INPUT.test(text)) return 'named'
+  if (HOOK_INPUT.test(text.slice(0, start - from))) return 'named'
   if (isExhibit(document, start) || isExhibit(document, Math.max(start, end - 1))) return 'named'
   const option = optionOf(document, line)
   if (option) return option
@@ -218,7 +218,8 @@ const DIRECTED = /\b(?:to|at|via|into|onto|through) [`"']{1,3}[^`"']{0,85}$/
 const GIVEN = /:\s{0,2}`[^`]{0,85}$/
 
 /** What a guard is given to judge, by name: nobody runs it. */
-const HOOK_INPUT = /^[^|\n]{0,20}\b(?:echo|printf) '\{["\s]{0,4}tool_(?:input|name)"\s?:/
+const HOOK_INPUT =
+  /^[^|\n]{0,20}\b(?:echo|printf) '\{["\s]{0,4}tool_(?:input|name)"\s?:[^']{0,400}$/
 
 /** In a text that teaches security: what was come across is shown behind it. */
 const SEEN_LEAD =
@@ -295,7 +296,7 @@ const LAST_SENTENCE = /[.!?](?=\s[^.!?]*$)/
 
 /** `They are not to be run`, of what follows. */
 const DISOWNED =
-  /\b(?:they|these|those|none of (?:them|these)|nothing (?:here|below)) (?:is|are) (?:never |not )?(?:to be |meant to be |there to be )?(?:run|executed|pasted|obeyed|followed|sent)\b(?<=\b(?:not|never|none|nothing)\b[^.!?]{0,40})[^.!?]{0,20}[.:]?\s{0,4}$/
+  /\b(?:they|these|those|none of (?:them|these)|nothing (?:here|below)) (?:is|are) (?:never |not )?(?:to be |meant to be |there to be )?(?:run|executed|pasted|obeyed|followed|sent)\b(?<=\b(?:not|never|none|nothing)\b[^.!?]{0,40})(?: (?:here|anywhere|at all|ever))?[.:]?\s{0,4}$/
 
 /** The line that leads to a list, a fence or a table, or its heading, does nothing but forbid what follows. */
 function isBannedAbove(document: Document, line: number): boolean {

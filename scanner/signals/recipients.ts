@@ -71,13 +71,21 @@ const STAND_IN = regex`
     [\w.+-]{0,20}@
   `
 
-/** Where the user has an account, a call carries a key that is named after the service: `$KILN_API_KEY`. */
-function isSignedInto(paragraph: string, address: string): boolean {
-  const maker = makerOf(address)
-  const key = new RegExp(
-    String.raw`\$\{?${maker.replaceAll('-', '_')}_?\w{0,20}(?:key|token|secret|pat|password)\b`,
-  )
-  return /^[\w-]{3,40}$/.test(maker) && key.test(paragraph)
+/** Names of variables that hold a key: `$KILN_API_KEY`. */
+const KEY_NAME = /\$\{?(\w{3,40}(?:key|token|secret|pat|password))\b/g
+
+/** Of the keys of one paragraph so many are looked at. */
+const KEYS_MAX = 40
+
+const keysIn = (paragraph: string): readonly string[] =>
+  paragraph.includes('$')
+    ? Array.from(paragraph.matchAll(KEY_NAME).take(KEYS_MAX), ([, name]) => name!)
+    : []
+
+/** Where the user has an account, a call carries a key that is named after the service. */
+function isSignedInto(keys: readonly string[], address: string): boolean {
+  const maker = makerOf(address).replaceAll('-', '_')
+  return maker.length > 2 && keys.some((key) => key.startsWith(maker))
 }
 
 export const recipients = defineSignal('recipients', (document: Document): readonly Recipient[] => {
@@ -86,6 +94,7 @@ export const recipients = defineSignal('recipients', (document: Document): reado
   let last = -1
   for (const paragraph of candidates(document, document.observe(paragraphs), ADDRESS)) {
     const text = whole.slice(paragraph.start, paragraph.end)
+    const keys = keysIn(text)
     for (const match of text.matchAll(ADDRESS)) {
       const start = paragraph.start + match.index
       if (start <= last) continue
@@ -104,7 +113,7 @@ export const recipients = defineSignal('recipients', (document: Document): reado
         : `https://${match[0].slice(match[0].indexOf('@') + 1)}`
       if (STAND_IN.test(match[0]) || match[0].includes('://169.254.')) continue
       if (!isForeignFor(document, address) || isSpokenOf(document, address)) continue
-      if (isHouse(document, address) || isSignedInto(text, address)) continue
+      if (isHouse(document, address) || isSignedInto(keys, address)) continue
       last = start
       found.push({ start, end, paragraph, address, mailbox })
     }
