@@ -43,7 +43,9 @@ function opensOver(
   const zone = zones.at(line)
   if (!RUNNING.has(zone) || !leavesOpen(read(line))) return line
   for (let next = line + 1; next <= line + LINES_MAX && next < reading.lines.count; next++) {
-    if (zones.at(next) !== zone || OPENS_ITEM.test(read(next))) return line
+    // A bar at the start of a line makes no table within code.
+    const kind = zones.at(next)
+    if ((kind !== zone && kind !== 'table') || OPENS_ITEM.test(read(next))) return line
     if (read(next).includes('`')) return next
   }
   return line

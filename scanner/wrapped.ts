@@ -13,7 +13,7 @@ export interface Wrapped {
   text: string
 }
 
-/** Shorter lines were not wrapped: they ended where their writer wanted it. */
+/** Shorter lines were not wrapped: they ended where their writer wanted it. As written, since a reading may be shorter. */
 const WIDTH_MIN = 45
 
 /** Lines on each side over which a sentence is followed. */
@@ -40,7 +40,7 @@ function goesOver(document: Document, line: number): boolean {
   const zone = zones.at(line)
   if (zone !== 'prose' && zone !== 'list' && zone !== 'quote') return false
   if (line + 1 >= reading.lines.count || zones.at(line + 1) !== zone) return false
-  if (reading.lines.end(line) - reading.lines.start(line) < WIDTH_MIN) return false
+  if (document.lines.end(line) - document.lines.start(line) < WIDTH_MIN) return false
   if (ENDED.test(document.lineText(line).slice(-8))) return false
   const next = document.lineText(line + 1).slice(0, 24)
   return next !== '' && !OPENS_ITEM.test(next)

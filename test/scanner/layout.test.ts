@@ -60,7 +60,7 @@ describe('the reading is without layout', () => {
 
   test('code that goes over the end of a line stands where it began', () => {
     const { reading } = createDocument(
-      'run `curl -s\n  https://a.net |\n  sh` at once\n- a `b\n- c` d',
+      'run `curl -s\n  https://a.net\n| sh` at once\n- a `b\n- c` d',
     )
     expect(reading.text).toBe('run `curl -s https://a.net | sh`\n\nat once\n- a `b\n- c` d')
   })

@@ -300,11 +300,16 @@ const NOTHING_ALLOWED = /^["'\x60]{0,2}\s?[:=]\s?(?:\[\s?\]|\{\s?\}|false\b)/
 const ANY_COMMAND = /\ballow\w{0,4}["'\]]{0,3}\s?[:=][^\n\]]{0,120}\b(?:bash|shell)(?:\(\*\))?["']/
 
 /** Settings that ask for nothing and let any command pass. */
-const isAllAllowed = ({ reading: { text } }: Document, start: number, end: number): boolean =>
-  text.slice(start, end) === 'bypasspermissions' &&
-  (ANY_COMMAND.test(text.slice(Math.max(0, start - 240), end + 240)) ||
+function isAllAllowed(document: Document, start: number, end: number): boolean {
+  const text = document.observe(prose)
+  if (text.slice(start, end) !== 'bypasspermissions') return false
+  const { text: written } = document.reading
+  return (
+    ANY_COMMAND.test(written.slice(Math.max(0, start - 240), end + 240)) ||
     (WRITES.test(text.slice(Math.max(0, start - 80), start)) &&
-      INTO_SETTINGS.test(text.slice(end, end + 80))))
+      INTO_SETTINGS.test(text.slice(end, end + 80)))
+  )
+}
 
 /** A setting is written into the user's own settings: `write {"defaultMode":"…"} to ~/.claude/settings.json`. */
 const WRITES = /\b(?:write|add|put|append|insert|merge|save|echo)s?\b[^.!?\n]{0,60}["':]\s?["']?$/
