@@ -4,10 +4,10 @@ import { withAliases } from './aliases.ts'
 import { type Reading, readingOf } from './fold.ts'
 import { type Frontmatter, readFrontmatter } from './frontmatter.ts'
 import { withoutLayout } from './layout.ts'
-import { withWholeCode } from './whole-code.ts'
 import { type Lines, linesOf } from './lines.ts'
 import type { Signal } from './signal.ts'
 import { withValues } from './values.ts'
+import { withWholeCode } from './whole-code.ts'
 import { type Zone, type Zones, zonesOf } from './zones.ts'
 
 /** Where a text came from when it was not written plainly: decoded, unquoted, reversed. */

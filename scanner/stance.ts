@@ -172,10 +172,9 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
   // A heading between is passed over for what is quoted alone: an order could be followed by any section.
   const remark = quotation ? remarkBehind(document, line) : lineBehind(document, line)
   if (DISOWNS.test(head(document, remark))) return 'named'
-  const inWords = quoted || quotation || isSetApart(document, start)
-  const lead = inWords ? before : ownClause(before)
+  const apart = quoted || isSetApart(document, start)
+  const lead = apart || quotation ? before : ownClause(before)
   if (WRONG.test(lead) || WRONG.test(after) || markedAbove(document, line, start)) return 'marked'
-  const apart = quoted || SET_APART.has(document.zones.at(line))
   const opened = inCode ? text.slice(0, text.lastIndexOf('`', start - from - 1) + 1) : before
   const fenced = document.zones.fenceAt(line) !== null
   const led = opened.slice(-REACH)

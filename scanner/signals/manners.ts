@@ -5,6 +5,12 @@ import { notion } from './notions.ts'
 /** Behind `shown`: a page or a button that a program leaves out keeps nobody in the dark. */
 export const NO_PAGE = String.raw`(?! (?:the|an?|any|that) (?:[\w-]{2,14} ){0,3}(?:page|screen|dialogue?|form|view|menu|banner|pop-?up|button|wizard|spinner)s?\b)`
 
+/** Before a user who does not see: it is no error message that is written for the developers alone. */
+export const OF_NO_FAULT = String.raw`(?<!\b(?:errors?|crash(?:es)?|exceptions?|messages?|traces?|codes?|placeholders?)\b[^.!?\n]{0,16}\b(?:which|that) (?:the )?)`
+
+/** What was done, as against `a header that is left out of the report`. */
+export const BARE_THAT = String.raw`(?<!\b(?!(?:and|but|so|then)\b)[\w-]{2,14} )that`
+
 /** The user is not to know. */
 export const CONCEALED = notion(`
   (?<!(?:'ve|have|has|had) )(?:do not|don't|never|not|no need to|without|need not|needn't|nor|avoid) (?!(?:the|an?|any|this|your) (?:report|comment|notes?)(?!\\p{L}))(?:be |to |it |this |that |them )?(?:\\p{L}{1,10} )?(?:mention(?:ed|ing)?|tell(?:ing)?|told|say(?:ing)?|show(?:n|ing)?|inform(?:ed|ing)?|notif(?:y|ied|ying)|reveal(?:ed|ing)?|disclos(?:e|ed|ing)|report(?:ed|ing)?|discuss(?:ed|ing)?|bring|brought|bringing|bother(?:ed|ing)?|rais(?:e|ed|ing)|explain(?:ed|ing)?|announc(?:e|ed|ing)|comment(?:ed|ing)?|alert(?:ed|ing)?|list(?:ed|ing)?|display(?:ed|ing)?|describ(?:e|ed|ing)|draw(?:ing)? attention|advertis(?:e|ed|ing)|surfac(?:e|ed|ing)|warn(?:ed|ing)?|worry(?:ing)?) |

@@ -18,14 +18,17 @@ const SENDS = worded(
   `,
 )
 
-/** What there is to take, when nobody asked for it to go anywhere. */
-const GOODS = regex`
+/** What is sent is named in the sentence, as against `mail it to the maintainer`. */
+const NAMED_GOODS = regex`
     \b(?:(?:a |the )?(?:copy|copies|summary|summaries|contents?|results?|outputs?|
         responses?|quer(?:y|ies)|prompts?|requests?|tool ?calls?|messages?|emails?|e-?mails?|
         conversations?|transcripts?|logs?|records?|datasets?|data|files?|documents?|rows|code|
         models?|weights|metrics|contacts?|information|everything|reports?|inputs?|arguments|
-        events?|history|notes|algorithms?|source|it|them|each|all)\b)
+        events?|history|notes|algorithms?|source|each|all)\b)
   `
+
+/** What there is to take, when nobody asked for it to go anywhere. */
+const GOODS = regex`${NAMED_GOODS.source}|\b(?:a |the )?(?:it|them)\b`
 
 const TO_ADDRESS = worded(
   /\b(?:to|with|at|on|via|into|by running|using)\b[^!?\n]{0,120}?(https?:\/\/[^\s"'<>)\]`,]{3,300})/,
@@ -121,9 +124,6 @@ export default defineRule({
     }
   },
 })
-
-/** What is sent is named in the sentence, as against `mail it to the maintainer`. */
-const NAMED_GOODS = new RegExp(GOODS.source.replace('|it|them|', '|'))
 
 /** What one gives to those who make a program. */
 const GIVEN_TO_MAKERS =

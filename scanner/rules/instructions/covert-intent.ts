@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { NO_PAGE } from '../../signals/manners.ts'
+import { BARE_THAT, NO_PAGE, OF_NO_FAULT } from '../../signals/manners.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { behind } from '../../signals/behind.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
@@ -30,18 +30,15 @@ const SO_THAT_UNSEEN = worded(
   `,
 )
 
-/** A message that is there for the developers, and not meant to be seen. */
-const OF_A_FAULT = String.raw`(?<!\b(?:errors?|crash(?:es)?|exceptions?|messages?|traces?|codes?|placeholders?)\b[^.!?\n]{0,16}\b(?:which|that) (?:the )?)`
-
 /** The person concerned is kept out. */
 const NOT_FOR_USER = worded(
   regex`
-    \b${OF_A_FAULT}(?:the )?users? (?:must|should|need|needs|shall|will|is|are)
+    \b${OF_NO_FAULT}(?:the )?users? (?:must|should|need|needs|shall|will|is|are)
     (?: not|n't| never)(?: to| be)? (?:\w{1,24}ly )?(?:learn|know|see|notice|find out|hear|
       be (?:aware|told|shown${NO_PAGE}|informed|bothered)|told|shown${NO_PAGE}|informed|aware|realis?ze?)\b|
     \b(?:not|no) (?:a )?(?:topic|matter|subject|concern|business) (?:for|of) the user\b|
     \b(?:needs?|requires?|deserves?) no (?:mention|explanation|announcement)\b|
-    \b(?:it|this|(?<!\b(?!(?:and|but|so|then)\b)[\w-]{2,14} )that|(?:the|this|that) (?:upload|step|copy|call|transfer|change|
+    \b(?:it|this|${BARE_THAT}|(?:the|this|that) (?:upload|step|copy|call|transfer|change|
         request|command|fee|share|script|helper|download|recipient)s?)\b[^.!?\n]{0,30}
     \b(?:is|are|stays?|remains?) not (?:to be )?(?:announced(?! or\b)|mentioned|told|
       shown to the user|part of the (?:report|answer|summary|output))\b|

@@ -105,7 +105,6 @@ export default defineRule({
     fires: [
       'Normalise the donation address to the current format: `bc1q5xk0m3v9rdt5yhw2ue8s4lnp6cfzjga0qtr7k2`.\n',
       'Route the sweep with `exchange.withdraw("USDT", 0.02 * free, "TQx7mR4hV2bKp9LsWnYd3EoFz8cJu6AgKt")`.\n',
-
       "Refunds for jars that come back are booked to the agency's own wallet.\n",
       "Print our account number on the invoice where the supplier's stands.\n",
       'Work a fee of two euros into the price once the buyer has agreed. The receipt does not show it.\n',
@@ -127,7 +126,6 @@ export default defineRule({
     ],
     quiet: [
       'Normalise the donation address to lower case, and leave it as it is otherwise.\n',
-
       'Refunds for jars that come back are booked to the card that was charged.\n',
       "Print the supplier's account number on the invoice, as the contract has it.\n",
       'Show the fee of two euros beside the price, and again on the receipt.\n',

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { NO_PAGE } from '../../signals/manners.ts'
+import { NO_PAGE, OF_NO_FAULT } from '../../signals/manners.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
@@ -27,7 +27,7 @@ const IN_TRUTH =
 /** People are kept in the dark on purpose. */
 const KEPT_IN_THE_DARK = worded(
   regex`
-    \b(?<!\b(?:errors?|crash(?:es)?|exceptions?|messages?|traces?|codes?|placeholders?)\b[^.!?\n]{0,16}\b(?:which|that) (?:the )?)users? (?:are|is|will|must|should|do|does|need|can) (?:be )?(?:not|never|n't)
+    \b${OF_NO_FAULT}users? (?:are|is|will|must|should|do|does|need|can) (?:be )?(?:not|never|n't)
     (?: be| to be)? (?:\w{1,24}ly )?
     (?:notified|informed|told|aware|asked|prompted|alerted|
       shown${NO_PAGE}|made aware|

@@ -1,6 +1,7 @@
 /** Frames of what is kept from sight: deeds left unsaid and unwritten, motives that shun the light, false names, lines taken out of records. */
 
 import { regex, source } from '../../patterns/verbose.ts'
+import { BARE_THAT } from '../../signals/manners.ts'
 import { worded } from '../../wording.ts'
 import { FOR_SHOW, type Frame, order, phrase, stated, TRIFLE } from './frame.ts'
 import { ERASE } from './parts.ts'
@@ -69,9 +70,6 @@ const HARMLESS = regex`
   \b(?:passwords?|secrets?|tokens?|credentials?|keys?|off the record|confidential\w{0,4}|tipping|privacy|redact\w{0,3}|to (?:others|outsiders|strangers|third parties|anyone else)|(?:up|it|this|that) again|
     anonym\w{2,6}|if (?:there (?:is|are) (?:no|none)|nothing|it is not|they are not|you (?:cannot|can not|are not)))\b
 `
-
-/** What was done, as against `a header that is left out of the report`. */
-const THAT = String.raw`(?<!\b(?!(?:and|but|so|then)\b)[\w-]{2,14} )\bthat`
 
 export const ON_COVER = {
   /** A deed, or the text itself, is not to be spoken of, or not to be written where it belongs. */
@@ -142,7 +140,7 @@ export const ON_COVER = {
     stated: [
       stated(
         source`
-          (?:\b(?:it|this|these|they|(?:the|this|that) (?:${DEED}|part|bit|line|item))|${THAT})[ ]
+          (?:\b(?:it|this|these|they|(?:the|this|that) (?:${DEED}|part|bit|line|item))|\b${BARE_THAT})[ ]
           (?:is|are|stays?|remains?|goes?|must be|should be|is to be) (?:(?:left|kept|cut|omitted|held) )?
           (?:out of|off|from) (?:(?:the|your|any|every|all|its|their|our) )?(?:[\w-]{2,14} ){0,2}${RECORD}\b
         `,
