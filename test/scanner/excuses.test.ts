@@ -204,12 +204,21 @@ function skill(place: string, attack: string): string {
   return `---\nname: cache-helper\ndescription: Keeps the cache warm.\n---\n\n# Cache helper\n\nKeeps things fast.\n\n${body}\n\nThen go on with the task.\n`
 }
 
-test('words around a command that excuse nothing hide hardly any', () => {
-  const passed = PLACES.flatMap((place) =>
-    ATTACKS.filter((attack) => ['A', 'B'].includes(scan(skill(place, attack)).grade)).map(
-      (attack) => `${place} ${attack}`,
-    ),
+/** The places and attacks that are graded A or B together. */
+function passing(
+  places: readonly string[],
+  attacks: readonly string[],
+  put: (place: string, attack: string) => string,
+): string[] {
+  return places.flatMap((place) =>
+    attacks
+      .filter((attack) => ['A', 'B'].includes(scan(put(place, attack)).grade))
+      .map((attack) => `${place} ${attack}`),
   )
+}
+
+test('words around a command that excuse nothing hide hardly any', () => {
+  const passed = passing(PLACES, ATTACKS, skill)
   expect(PLACES.length).toBeGreaterThan(160)
   expect(passed.slice(PASSED_MAX)).toEqual([])
 })
@@ -318,11 +327,7 @@ function ordered(lead: string, order: string): string {
 }
 
 test('words before an order that excuse nothing hide few', () => {
-  const passed = LEADS.flatMap((lead) =>
-    ORDERS.filter((order) => ['A', 'B'].includes(scan(ordered(lead, order)).grade)).map(
-      (order) => `${lead} ${order}`,
-    ),
-  )
+  const passed = passing(LEADS, ORDERS, ordered)
   expect(LEADS.length).toBeGreaterThan(70)
   expect(passed.slice(ORDERS_PASSED_MAX)).toEqual([])
 })
