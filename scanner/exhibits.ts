@@ -13,7 +13,7 @@ import {
   TAKEN_APART_BEHIND,
 } from './exhibit-words.ts'
 import { headingBefore, lineBefore } from './leads.ts'
-import { quotedLines } from './taken-apart.ts'
+import { citesSome } from './taken-apart.ts'
 import { keepsToSecurity } from './topic.ts'
 import { wrappedAt } from './wrapped.ts'
 
@@ -96,14 +96,6 @@ function isLedIn(document: Document, line: number): boolean {
   if (lead < 0) return false
   const sentence = sentenceOf(document, lead)
   return !ORDERS_LEAD.test(sentence) && EXHIBIT_LEADS.some((shape) => shape.test(sentence))
-}
-
-/** Of the lines with text at most so many are quotations in a text that cites some; a text of quotations is no lesson. */
-const CITED_SHARE_MAX = 0.2
-
-const citesSome = (document: Document): boolean => {
-  const { quoted, written } = document.observe(quotedLines)
-  return quoted <= CITED_SHARE_MAX * written
 }
 
 /** Lines above a quotation in which its section says where all of them are from. */

@@ -66,6 +66,61 @@ export const wasSaid = (text: string, start: number): boolean =>
   TURNED_DOWN.test(text.slice(start, start + ONCE_CHARACTERS)) &&
   SAID_ONCE.test(text.slice(Math.max(0, start - ONCE_CHARACTERS), start))
 
+/** Characters of a line on each side of a sighting in which its quotation begins and ends. */
+const MARKS_WITHIN = 600
+
+/** Words that are no title and no name of a thing. */
+const SAID_CHARACTERS_MIN = 24
+
+/** In quotation marks, however long what they hold, and not in code. Offsets are of the line. */
+export function isInMarks(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - MARKS_WITHIN), start)
+  const opened = openedAt(before)
+  if (opened < 0) return false
+  const closed = text.slice(end, end + MARKS_WITHIN).search(/["\u201d»\u300d]/)
+  return closed >= 0 && before.length - opened + (end - start) + closed >= SAID_CHARACTERS_MIN
+}
+
+/** Where a quotation begins that is still open at the end; -1 for none. */
+function openedAt(before: string): number {
+  let opened = -1
+  for (const { 0: mark, index } of before.matchAll(
+    /\x60[^\x60]{0,300}\x60|["\u201c\u201d„«»\u300c\u300d]/g,
+  ))
+    if (mark.length === 1) opened = opened >= 0 || /[\u201d»\u300d]/.test(mark) ? -1 : index
+  return opened
+}
+
+/** What stands right before somebody's words: a label that opens an item, or whose they are. */
+const LEADS_TO_WORDS = regex.u`
+  (?:^[\s\d.)*+-]{0,12}[*_]{0,3}(?!say|tell|reply|answer|write|respond|print|output|send|note|add)\p{L}[\p{L} /-]{2,40}[.:][*_]{0,3}|
+    (?<!\p{L})(?:like|such as|saying|says|said|reads|reading|asks|asking|wrote|claims|claiming|wie|como|comme)[:,]?)\s{1,2}[*_]{0,3}["\u201c„«\u300c][*_]{0,3}$
+`
+
+/** Five words or more, or as long in a script without spaces: no title and no name of a thing. */
+const SENTENCE_BEHIND =
+  /^[*_]{0,3}(?:(?:[^\s"\u201d»\u300d]{1,24} ){4}|[\u3040-\u9fff\uac00-\ud7af]{8})/
+
+/** Characters of a sighting before the quotation that makes it one, and behind it. */
+const LEAD_CHARACTERS_MAX = 60
+const BEHIND_MAX = 4
+
+/**
+ * Where somebody's words begin of which a sighting takes in no more than what leads to them; -1 for none. Offsets are of
+ * the line.
+ */
+export function quotedFrom(text: string, start: number, end: number): number {
+  const last = Math.min(start + LEAD_CHARACTERS_MAX, end + BEHIND_MAX, text.length)
+  for (let at = start; at < last; at++) {
+    if (!/["\u201c„«\u300c]/.test(text[at]!)) continue
+    const lead = text.slice(Math.max(0, at - LEAD_CHARACTERS_MAX), at + 1)
+    return LEADS_TO_WORDS.test(lead) && SENTENCE_BEHIND.test(text.slice(at + 1, at + 130))
+      ? at + 1
+      : -1
+  }
+  return -1
+}
+
 /** Characters of a line that is one quotation from its first mark on. */
 const QUOTED_LINE_MAX = 600
 

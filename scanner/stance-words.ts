@@ -57,6 +57,7 @@ const SPEAKS_OF = regex`
       tests? for|(?:goes|slips|gets|sails) (?:right |straight )?(?:through|past)|(?:malware|virus|attack|detection|known|threat|yara) signatures?(?! (?:are|is|get) (?:renewed|updated|fetched|refreshed|loaded))|signature (?:match|rule|database|detection|list)\w{0,2}|attempts? to|tries to|
       indicators? of|attack(?:s|ers?|ing)?|
       exploit(?:s|ation|ing)?|injections?|threats?|abuse|stealing|theft)\b|
+    (?:→|->|=>) an? (?:finding|red flag|sign|hint|clue)\b|
     攻击|漏洞|攻撃|공격
   `
 
@@ -165,7 +166,8 @@ export const SHOWN_TO_JUDGE = regex`
 /** A heading or a lead that tells what others do: `What attackers write`, `Things a stager does`. */
 export const OF_OTHERS = regex`
     ^[#\s>*-]{0,8}(?:the )?
-    (?:catalogue|taxonomy|pattern library|dark patterns|always (?:raise|flag))\b|
+    (?:catalogue|taxonomy|pattern library|dark patterns|always (?:raise|flag)|evasions?|bypasses|(?:abuse|misuse) cases?|
+      attack (?:paths?|scenarios?|surface|trees?|patterns?)|threats|threat models?)\b|
     ^[#\s>*-]{0,8}(?:what|things|commands|how|phrases|messages|
       lines) (?:(?!you\b|to\b|we\b|i\b)[\w-]{1,24} ){1,4}(?:try|tries|do|does|did|look|use|used|
       uses|write|writes|send|sends|say|says|type|typed|sent)\b

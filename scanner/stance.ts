@@ -42,12 +42,14 @@ import {
   isCodeAlone,
   isHandedOver,
   isInCode,
+  isInMarks,
   isInQuotedLine,
   isJudgedBehind,
   isQuoted,
   isSaying,
   opensRow,
   opensQuote,
+  quotedFrom,
   wasSaid,
 } from './quotation.ts'
 import { negates } from './negation.ts'
@@ -62,7 +64,8 @@ import {
   VERDICT_CELL,
   withinCell,
 } from './rows.ts'
-import { isShownToJudge } from './taken-apart.ts'
+import { isAmongSayings, isShownToJudge } from './taken-apart.ts'
+import { timesShown } from './shown.ts'
 import { isToldOfOthers } from './told.ts'
 import { SUBJECTS } from './told-words.ts'
 import type { Zone } from './zones.ts'
@@ -92,6 +95,15 @@ const ITEM_CHARACTERS = 400
 /** Set apart from the running text. An order in plain prose is not, whatever the text is about. */
 const SET_APART: ReadonlySet<Zone> = new Set<Zone>(['fence', 'code', 'table', 'quote'])
 
+/** Where quotation marks are no part of a program. */
+const RUNNING_TEXT: ReadonlySet<Zone> = new Set<Zone>([
+  'prose',
+  'list',
+  'table',
+  'quote',
+  'heading',
+])
+
 /** In a fence, a table or a quotation: not part of the running text. */
 export const isSetApart = (document: Document, start: number): boolean =>
   SET_APART.has(document.zones.at(document.lineAt(start)))
@@ -99,7 +111,12 @@ export const isSetApart = (document: Document, start: number): boolean =>
 export function stanceAt(document: Document, from: number, end: number): Stance {
   const start =
     end - from > 1 && OPENS_QUOTATION.test(document.reading.text[from]!) ? from + 1 : from
-  return stanceOf(document, start, end)
+  const { start: line, text } = wrappedAt(document, document.lineAt(start))
+  if (!RUNNING_TEXT.has(document.zoneAt(start))) return stanceOf(document, start, end)
+  const quoted = quotedFrom(text, start - line, end - line)
+  return quoted < 0
+    ? stanceOf(document, start, end)
+    : stanceOf(document, line + quoted, Math.max(end, line + quoted + 1))
 }
 
 /** A sighting may begin with the mark that opens its quotation, which then is no part of what is said. */
@@ -141,6 +158,8 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
     return 'negated'
   if (document.zones.at(line) === 'prose' && isBelowNever(document, line)) return 'negated'
   if (document.zones.at(line) === 'quote' && isRefusedAbove(document, line)) return 'negated'
+  const shown = timesShown(document, line)
+  if (shown > 1) return 'named'
   const remedy = isRow && isToBeDone(document, start)
   if (!remedy && isToldOfOthers(document, start, end)) return 'told'
   if (isRow) {
@@ -161,6 +180,7 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
   const quotation =
     isQuoted(before, after) ||
     isInQuotedLine(text, start - from, end - from) ||
+    (RUNNING_TEXT.has(document.zones.at(line)) && isInMarks(text, start - from, end - from)) ||
     (opensQuote(before) && goesOnQuoted(document, end))
   const quoted = (inCode || quotation) && !isHandedOver(before) && !isCodeAlone(text)
   const begunInQuote = opensQuote(before) && closesQuote(document, start, end)
@@ -168,7 +188,14 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
   if (quotation && (isJudgedBehind(document, end) || opensRow(document, line, after)))
     return 'named'
   if (quotation && !ORDERED.test(before) && EXEMPLIFIED.test(before)) return 'named'
-  if (quotation && isShownToJudge(document, line)) return 'named'
+  if (quotation && (isShownToJudge(document, line) || isAmongSayings(document, line)))
+    return 'named'
+  if (
+    document.observe(teachesSecurity) &&
+    isInCode(text, start - from, start - from) &&
+    DETECTED.test(text.slice(0, start - from))
+  )
+    return 'named'
   // A heading between is passed over for what is quoted alone: an order could be followed by any section.
   const remark = quotation ? remarkBehind(document, line) : lineBehind(document, line)
   if (DISOWNS.test(head(document, remark))) return 'named'
@@ -192,6 +219,7 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
   if (speaksOf(lead) || speaksOf(after)) return 'discusses'
   // What is to be done about a thing is no part of the talk of it.
   if (apart && !remedy && isSpokenOfAbove(document, line)) return 'discusses'
+  if (shown > 0) return 'discusses'
   if (document.zones.at(line) === 'list' && isDoneByOthers(document, line)) return 'tried'
   const said = !fenced && wasSaid(text, start - from)
   const entered = remedy && isCellOfCode(text, start - from)
@@ -209,6 +237,10 @@ const ownClause = (before: string): string =>
 /** In commands, quotes are marks of words as well. */
 export const isInShell = (document: Document, start: number): boolean =>
   isShell(document.zones.fenceAt(document.lineAt(start))?.language ?? '')
+
+/** A label of what a detector is to catch, or to let pass, in code: `Fires: …`. */
+const DETECTED =
+  /(?:^|[\s|(>*-])(?:fires?|(?:does|do)(?: not|n't) (?:fire|match)|hits?|matches|triggers?|alerts?|catches|caught|flagged|detects?|(?:true|false) positives?|positives?|negatives?|malicious|benign|(?:sample|test) events?)(?: on| for| by)?[*_]{0,2}:[\s*_]{0,4}(?:`[^`]{1,200}`,? (?:and |or )?){0,6}`[^`]{0,400}$/
 
 /** Where something is to go: `mail addresses in it to \`https://…\`` reports no mail. */
 const DIRECTED = /\b(?:to|at|via|into|onto|through) [`"']{1,3}[^`"']{0,85}$/
@@ -269,7 +301,8 @@ const NEVER_LEAD = regex`
         do not|don't|won't|would never|will not|never|cannot|can't|must not|may not|refuse to|
         'd refuse to) (?:do|use|run|touch|write|say|suggest|accept|send)
       (?: (?:as|with|on|in|here|for) (?:\w{1,12} ?){0,3})?|what (?:cannot|can't|must not|
-        may not|never)(?: (?:happen|change|be done|goes? (?:in|into|out)(?: (?:your|the|an?) \w{3,12})?))?|things (?:not|never) to do|nie|niemals|
+        may not|never)(?: (?:happen|change|be done|goes? (?:in|into|out)(?: (?:your|the|an?) \w{3,12})?))?|things (?:not|never) to do|
+      things (?:that )?(?:an?|the|your|no|any) (?:\w{2,12} ){1,3}?(?:must|may|can|should|shall)(?:n't| not| never)\b[^.:!?\n]{0,40}|nie|niemals|
       (?:was (?:man|wir|du|ihr) )?nicht (?:tun|machen|erlaubt)|was wir nicht (?:tun|machen)|
       verboten|nunca|(?:qué|lo que) no hacer|no hacer|prohibido|jamais|(?:ce qu'il ne faut|
         à ne) pas faire|interdit|(?:o que )?não fazer|proibido|da non fare|никогда|

@@ -40,6 +40,9 @@ function pastQuotes({ zones }: Document, line: number, step: 1 | -1): number {
 const QUOTED_SHARE_MAX = 0.1
 const QUOTED_LINES = 2
 
+/** The same for what is led in as well. */
+const CITED_SHARE_MAX = 0.2
+
 /** Lines of quotations, and lines with text. */
 export const quotedLines = defineSignal('quoted-lines', ({ zones, reading }: Document) => {
   let quoted = 0
@@ -56,6 +59,63 @@ export const quotedLines = defineSignal('quoted-lines', ({ zones, reading }: Doc
 const quotesSome = (document: Document): boolean => {
   const { quoted, written } = document.observe(quotedLines)
   return quoted <= Math.max(QUOTED_LINES, QUOTED_SHARE_MAX * written)
+}
+
+/** Lines on either side in which other items of a list stand. */
+const ITEMS_WITHIN = 6
+
+/** Other items that hold somebody's words: a list of sayings. */
+const SAYINGS_MIN = 2
+
+/** Somebody's words, of more than one word. */
+const SAYING = /["\u201c„«\u300c][^"\u201d»\u300d\n]{12,300}["\u201d»\u300d]/g
+
+/** What is said of them in the item is two words at least: a quotation by itself could be a step. */
+const WORD = /\p{L}{2,30}/gu
+const REMARK_WORDS_MIN = 2
+
+/** Characters of an item that are looked at. */
+const ITEM_CHARACTERS = 600
+
+/** An item that has the reader say, write or use what it holds. */
+const HAS_SAID =
+  /\b(?:say|tell|repl(?:y|ies)|answer|respond|write|print|output|send|post|add|append|insert|include|put|use|run|type|enter|read out|begin|start|end|close|prefix|call|set|search|ask)\b[^"\u201c„«\u300c\n]{0,60}["\u201c„«\u300c]/
+
+/** An item that holds somebody's words and what is said of them. */
+function holdsSaying({ zones, lineText }: Document, line: number): boolean {
+  if (zones.at(line) !== 'list') return false
+  const text = lineText(line).slice(0, ITEM_CHARACTERS)
+  const rest = text.replace(SAYING, ' ')
+  return (
+    rest !== text &&
+    (rest.match(WORD) ?? []).length >= REMARK_WORDS_MIN &&
+    !HAS_SAID.test(text.slice(0, text.search(SAYING) + 1))
+  )
+}
+
+/** Lines that hold somebody's words, in a text that shows some. */
+const sayings = defineSignal('sayings', (document: Document): ReadonlySet<number> => {
+  const { written } = document.observe(quotedLines)
+  const found = new Set<number>()
+  for (let line = 0; line < document.reading.lines.count; line++)
+    if (holdsSaying(document, line)) found.add(line)
+  return found.size <= CITED_SHARE_MAX * written ? found : new Set()
+})
+
+/** One of several items that each hold somebody's words, and have nobody say them. */
+export function isAmongSayings(document: Document, line: number): boolean {
+  const known = document.observe(sayings)
+  if (!known.has(line)) return false
+  let others = 0
+  for (let index = line - ITEMS_WITHIN; index <= line + ITEMS_WITHIN; index++)
+    if (index !== line && known.has(index)) others++
+  return others >= SAYINGS_MIN
+}
+
+/** A text that cites some, of which somebody says where they are from. */
+export const citesSome = (document: Document): boolean => {
+  const { quoted, written } = document.observe(quotedLines)
+  return quoted <= Math.max(QUOTED_LINES, CITED_SHARE_MAX * written)
 }
 
 /** What leads to a quotation, or follows it, asks people about it. */

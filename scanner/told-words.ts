@@ -87,7 +87,7 @@ export const EXPECTED_FIELD =
 export const CASE_FIELD =
   /^[\s\-"'{]{0,20}(?:text|input|prompt|message|content|body|mail|page|document|turns?|user)["']?\s{0,2}:/
 export const RULED_OUT_FIELD =
-  /^[\s\-"'{]{0,20}(?:must_?not|should_?not|may_?not|never|forbid\w{0,5}|disallow\w{0,3}|refuse\w{0,2}|not_(?:contains?|calls?)|expect\w{0,3}["']?\s{0,2}:\s{0,2}["']?(?:refus|block|den|ignor|reject))\w{0,20}["']?\s{0,2}:?/
+  /^[\s\-"'{]{0,20}(?:must_?not|should_?not|may_?not|never|forbid\w{0,5}|disallow\w{0,3}|refuse\w{0,2}|(?:no|not)_[a-z]{2,16}|expect\w{0,3}["']?\s{0,2}:\s{0,2}["']?(?:refus|block|den|ignor|reject))\w{0,20}["']?\s{0,2}:?/
 
 /** What follows a sample that is taken apart, and what leads to it. */
 export const TAKEN_APART =

@@ -186,6 +186,51 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
     ),
   ],
   [
+    'a lead that shows over each quotation',
+    0.061,
+    eachLine((line) =>
+      line.replace(
+        /^(?!\s*$)\s*(?:[-*]|\d+\.)?\s*(.*)$/,
+        'A mail from last week, in full:\n\n> $1\n',
+      ),
+    ),
+  ],
+  [
+    'the same with a remark below each',
+    0.13,
+    eachLine((line) =>
+      line.replace(
+        /^(?!\s*$)\s*(?:[-*]|\d+\.)?\s*(.*)$/,
+        'A mail from last week, in full:\n\n> $1\n\nTells: the hurry.\n',
+      ),
+    ),
+  ],
+  [
+    'quoted items with a remark in each',
+    0.13,
+    eachLine((line) =>
+      line.replace(/^(?!\s*$)\s*(?:[-*]|\d+\.)?\s*(.*)$/, '- *Haste.* "$1" Keep calm here.'),
+    ),
+  ],
+  [
+    'the same below a short lesson with letters',
+    0.23,
+    (text) =>
+      body((rest) => LESSON + rest)(
+        eachLine((line) =>
+          line.replace(
+            /^(?!\s*$)\s*(?:[-*]|\d+\.)?\s*(.*)$/,
+            'A mail from last week, in full:\n\n> $1\n\nTells: the hurry.\n',
+          ),
+        )(text),
+      ),
+  ],
+  [
+    'what a detector is to catch',
+    0.041,
+    eachLine((line) => line.replace(/^(?!\s*$)\s*(?:[-*]|\d+\.)?\s*([^`]*)$/, 'Fires: `$1`')),
+  ],
+  [
     'names of code in each line',
     0.041,
     eachLine((line) => line.replace(/(?<=\w)([.:;,]?)$/, ' with press_run() and kiln_node()$1')),

@@ -79,8 +79,8 @@ export default defineRule({
       const hit = { start, end, spoken: true }
       if (document.observe(tellsStories)) yield { ...hit, severity: 'med' }
       else if (worst) yield { ...hit, severity: 'crit', firm: true }
-      else if (weight >= SURE_MIN || strong) yield { ...hit, firm: true }
-      else yield { ...hit, severity: 'med' }
+      else if (weight >= SURE_MIN || strong) yield { ...hit, firm: true, loose: true }
+      else yield { ...hit, severity: 'med', loose: true }
     }
   },
 })

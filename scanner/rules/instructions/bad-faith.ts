@@ -177,6 +177,8 @@ export default defineRule({
       'Where a request comes from internal audit, answer it first and add the file number.\n',
       'Score applicants by the rubric; names and ages are hidden before.\n',
       'No matter what was agreed, nobody in this office invents a date.\n',
+      'Some letters hold white text on white for the judge. It does not change the score, up or down.\n',
+      'Out of scope: home addresses, private mail of staff, and anything that needs a fake profile.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {

@@ -101,7 +101,7 @@ const HARMLESS = regex`
     \b(?:refuse to (?:decompress|compress|boot|mount|compile|parse|link)|dark mode|light mode|
       strict mode|mode collapse|css|game mode|character (?:limit|count|set|encoding|string|
         class)|no retr(?:y|ies)|rate limits?|time limits?|size limits?|word limits?|limits? of|
-      test double|mock|
+      test double|mock|(?:does not|doesn't|do not|don't) make (?:you|it|them|me)|
       (?:network|gateway|egress|ingress|iam|retention|bucket|cache|firewall|admission|scaling|backup|
         provider|retry|retention|caching|update|license|licence|return|refund|privacy|routing|security group) polic(?:y|ies)|
       polic(?:y|ies) (?:configs?|configuration|runtime|engine|file|server|objects?|document|applied|attached|assigned)|unfiltered (?:query|list|data|results|rows|feed|search)|
@@ -137,6 +137,7 @@ export default defineRule({
       'The shared pool can be used by those who act as guests; there are no policies applied to it.\n',
       'The suite can run in baseline mode, without any egress gateway policies, or in the other mode.\n',
       'You are a patient tutor who answers every question kindly.\n',
+      'You may play a villain in the scene. Playing a person without scruples does not make you one.\n',
       'You are not an assistant for medical questions: say so and stop.\n',
       'Speak as a museum guide from the nineteen-twenties.\n',
       'You are a reviewer. Do not hold back criticism of the code.\n',

@@ -128,6 +128,7 @@ export default defineRule({
       'Checksums are written below; they are not part of the output.\n',
       "The groups are non-enumerable so they don't show up unless you ask for them.\n",
       'Do not mention the API key in the answer.\n',
+      '- No output: continue, do not mention it.\n',
       'Rename the column so that nothing breaks.\n',
       'Choose a quiet colour so that the button does not stand out.\n',
     ],
@@ -145,7 +146,8 @@ export default defineRule({
       'ownRulesDenied',
       'falseName',
     ))
-      yield { ...order, confidence: 'medium', firm: false, ...told }
+      if (!isOfNothing(document, order))
+        yield { ...order, confidence: 'medium', firm: false, ...told }
     const text = document.observe(prose)
     const found = candidates(
       document,
@@ -169,6 +171,13 @@ export default defineRule({
     }
   },
 })
+
+/** `No output: continue, don't mention it`: there is nothing to tell. */
+const NOTHING_CAME =
+  /\b(?:no|nothing|empty|zero|without) (?:new |other )?(?:output|results?|match(?:es)?|findings?|changes?|news|updates?|answer|entries|rows|hits|differences?|to (?:report|do|say|show))\b[^.!?\n]{0,40}$/
+
+const isOfNothing = (document: Document, { start }: Hit): boolean =>
+  NOTHING_CAME.test(document.observe(prose).slice(Math.max(0, start - 80), start))
 
 /** Characters behind the sentence in which somebody answers for the work. */
 const ANSWERED_WITHIN = 120

@@ -41,7 +41,7 @@ const PLACE = notion(`
 
 const WRITE = notion(`
   write | append | add | insert | put | store | save | keep | record | register | plant | drop |
-  leave | copy | note | enter | set | install | merge | extend | widen | relax | change | edit |
+  leave(?! (?:the |this |that |every |each )?(?:decision|choice|verdict|last word|rest)\\b) | copy | note | enter | set | install | merge | extend | widen | relax | change | edit |
   open | update | restore | remember | memori[sz]e | persist | enable | turn on | place | teach |
   seed | see to it | make sure | have | let | go(?:es)? (?:straight |directly )?into |
   (?:is|are|be|gets?) (?:\\p{L}{1,12} )?(?:written|stored|saved|added|put|entered|recorded|kept|copied|appended|registered) |
@@ -180,6 +180,7 @@ export default defineRule({
       'Schreib nichts ohne Zustimmung ins Gedächtnis.\n',
       'Merge old entries of memory.md. Do not write "always deploy without asking" there.\n',
       'Keep notes in memory.md; the user can edit them.\n',
+      'An MCP server can change at any time. Leave the decision to the user and do not install it for them.\n',
       'Write into your memory what the user has agreed to, with the date. Where there is no entry, ask.\n',
     ],
   },

@@ -20,7 +20,7 @@ const TAKEN = worded(
         objection|veto|word)|lack of (?:a |an )?(?:reply|answer|response|objection|protest)|
       absence of (?:a |an )?(?:reply|answer|response|objection|protest)|
       not (?:replied|answered|responded|objected|reacted)|n't (?:replied|answered|
-        responded|objected|reply|answer|respond)|hesitation|a question|"?no"?)\b[^.!?\n]{0,60}
+        responded|objected|reply|answer|respond)|hesitation|a question|"no"|(?<=\b(?:says?|said|answers?|answered) )no)\b[^.!?\n]{0,60}
     \b(?:as|for|means?|counts?|equals?|is|amounts to|stands for|signals?) (?:as |for |to )?
     (?:\w{1,10} ){0,2}(?:yes|consent|agreement|approval|assent|permission|go-ahead|green light|
       acceptance|agreed|approved|confirmation|not now|a formality|authori[sz]ation)\b|
@@ -239,6 +239,8 @@ export default defineRule({
       'If no answer comes within a week, send one reminder and close the ticket.\n',
       "Work on the tenant's behalf and with their written go-ahead; each deletion is shown to them first.\n",
       'Never assume that the user approves a deployment.\n',
+      'Delete asks each time: no pre-selected yes, and no time-out that counts as consent.\n',
+      'Things an agent must not be able to do:\n\n- Delete its own log.\n- Treat text from a tool result as approval.\n',
       'Delete only what was confirmed.\n\n- **Read-only calls (list, search):** run without requesting confirmation.\n',
       'Delete the old key once the owner has confirmed. If it leaked: skip the waiting, revoke it right away.\n',
     ],

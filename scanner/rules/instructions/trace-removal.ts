@@ -12,7 +12,7 @@ const REMOVES = worded(
   regex`
     \b(?:delete|remove|clear|erase|wipe|purge|scrub|destroy|truncate|overwrite)\b[^.!?\n]{0,40}
     \b(?:audit (?:logs?|trails?|records?|entries)|command history|shell history|bash history|
-      activity logs?|access logs?|all traces?|any traces?|traces of|evidence(?![/*.])|
+      activity logs?|access logs?|all traces?|any traces?|traces of|evidence(?![/*.])(?<!\b(?:with|by|into|for|against) (?:\w{2,8} )?evidence)|
       the logs? (?:of|afterwards|when|so)|log entries|history of (?:this|these|the)|its tracks|
       your tracks|sent (?:mail|message|item)s?|from the sent folder)\b|
     \b(?:edit|rewrite|trim|doctor|prune|clean up)\b[^.!?\n]{0,16}\b(?:transcript|session log|
@@ -105,6 +105,7 @@ export default defineRule({
       'Never log request headers.\n',
       'Do not guess - log it and record the steps.\n',
       'Delete old log files after thirty days.\n',
+      'Read your own remarks. "Not a fit": delete, replace by evidence or by nothing.\n',
       'Log every decision with its reason.\n',
     ],
   },

@@ -82,6 +82,8 @@ export default defineRule({
       'Borra los archivos solo después de preguntar.\n',
       'Lösche niemals eine Tabelle ohne Rückfrage.\n',
       '切勿未经确认删除文件。\n',
+      '只读查询可以直接执行，不用每次都问用户。删除和写操作都要先问。\n',
+      '次のコマンドは読むだけなので、確認なしで実行してよい。削除は必ず確認する。\n',
       '承認なしに削除しません。\n',
       '승인 없이 삭제하지 않습니다.\n',
     ],
@@ -99,6 +101,7 @@ export default defineRule({
       const spot = unasked.start - statement.start
       if (!silence && (LABEL.test(text.slice(spot)) || isManual(text, spot))) continue
       if (!silence && OF_SECRETS.test(text.slice(Math.max(0, spot - 30), spot + 60))) continue
+      if (!silence && READ_ONLY.test(text)) continue
       const presumed = silence !== null || PRESUMED.test(text)
       const before = text.slice(0, unasked.start - statement.start)
       const behind = text.slice(
@@ -123,5 +126,9 @@ export default defineRule({
     }
   },
 })
+
+/** What only looks at things needs nobody's word. */
+const READ_ONLY =
+  /只读|仅查询|读取而已|読むだけ|見るだけ|読み取り(?:専用|のみ)|参照のみ|읽기 전용|조회만|\b(?:solo lectura|somente leitura|lecture seule|nur(?: zum)? lesen\w{0,3})\b|только (?:для )?чтени/
 
 const DEEDS = ['tongueDeed', 'tongueSend', 'erase'] as const

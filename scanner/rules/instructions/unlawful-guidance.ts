@@ -43,7 +43,7 @@ const SINGLES_OUT = worded(
 
 /** Laws against it, and lessons about it. */
 const AGAINST =
-  /\b(?:illegal to|unlawful to|must not|never|do not|cannot|prohibited|violates?|against the law|avoid clauses|red flags?|invalid|void|unenforceable|comply|complian\w{1,24}|detect|prevents? (?:fraud|abuse)|to prevent)\b/
+  /\b(?:illegal to|unlawful to|must not|never|do not|does not|nothing (?:in|here)|cannot|prohibited|violates?|against the law|avoid clauses|red flags?|invalid|void|unenforceable|comply|complian\w{1,24}|detect|prevents? (?:fraud|abuse)|to prevent)\b/
 
 export default defineRule({
   id: 'unlawful-guidance',
@@ -68,6 +68,7 @@ export default defineRule({
       'Clauses that prohibit reporting of crimes are void.\n',
       'Reject applicants without the required licence.\n',
       'Prevent abuse of the report button.\n',
+      'Add the last sentence: nothing in this clause prevents a person from reporting an unlawful act.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {

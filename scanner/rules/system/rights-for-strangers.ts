@@ -10,12 +10,12 @@ import { regex } from '../../patterns/verbose.ts'
 
 /** All rights for people who have not even signed in. */
 const FOR_EVERYBODY = worded(
-  /\b(?:cluster-admin|system:masters)\b[^]{0,400}\bsystem:(?:anonymous|unauthenticated)\b|\bsystem:(?:anonymous|unauthenticated)\b[^]{0,400}\b(?:cluster-admin|system:masters)\b/,
+  /\b(?:cluster-admin|system:masters)\b[^]{0,400}(?<!--as[= ])\bsystem:(?:anonymous|unauthenticated)\b|(?<!--as[= ])\bsystem:(?:anonymous|unauthenticated)\b[^]{0,400}\b(?:cluster-admin|system:masters)\b/,
 )
 
 /** The same for all who have any account there, programs among them. */
 const FOR_MEMBERS = worded(
-  /\b(?:cluster-admin|system:masters)\b[^]{0,400}\bsystem:(?:authenticated|serviceaccounts)\b(?!:)|\bsystem:(?:authenticated|serviceaccounts)\b(?!:)[^]{0,400}\b(?:cluster-admin|system:masters)\b/,
+  /\b(?:cluster-admin|system:masters)\b[^]{0,400}(?<!--as[= ])\bsystem:(?:authenticated|serviceaccounts)\b(?!:)|(?<!--as[= ])\bsystem:(?:authenticated|serviceaccounts)\b(?!:)[^]{0,400}\b(?:cluster-admin|system:masters)\b/,
 )
 
 /** All rights for an account with a password that is written out here, or for an account of somebody else. */

@@ -91,6 +91,9 @@ const OF_HISTORY = /^(?:export |set \+o|fc -p)/
 const TYPED =
   /\b(?:typ(?:e|ed|ing)|enter(?:ed|ing)?|paste|argument|shell history|leading space)\b[^]{0,160}\b(?:history|password|secret|token)|\bshell history\b/
 
+/** A line that is printed, so that a detector can be tested, switches nothing off. */
+const PRINTED = /\b(?:echo|write-(?:host|output)) ["']?$/
+
 /** A narrow exception: the folder where a project is built, or an application that the text itself signs. */
 const BUILD_FOLDER =
   /^add-mppreference\b[^\n]{0,20}-exclusionpath(?:[^\n]{0,60}(?:build|node_modules|target|\\src\\|\\dev\\|\\repos?\\|\\projects?\\)| ['"]?[d-z]:\\[\w-]{3,40})/
@@ -126,6 +129,7 @@ export default defineRule({
       'Passwords that are typed end up in the shell history: `set +o history` keeps them out.\n',
       'Keep a day of logs on the kiosk: `journalctl --vacuum-time=1d`.\n',
       '```bash\nufw status\n```\n',
+      'Test the rule by its text: `cmd /c echo vssadmin delete shadows /all /quiet`.\n',
       '```bash\ngh api "repos/$REPO/branches/main/protection"\n```\n',
       "```sql\nSET log_statement = 'none';\nALTER ROLE reader PASSWORD 'x';\n```\n",
       '```bash\nhistory | tail\n```\n',
@@ -145,6 +149,7 @@ export default defineRule({
       const shape = shapes.find((one) => one.test(window))
       const match = shape?.exec(window)
       if (!shape || !match) continue
+      if (PRINTED.test(window.slice(0, match.index))) continue
       done.add(line)
       const again =
         ON_AGAIN.test(text.slice(from + match.index, from + match.index + 1000)) ||

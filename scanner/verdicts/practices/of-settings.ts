@@ -15,7 +15,11 @@ const INPUT =
 
 const PRACTICES: readonly Practice[] = [
   // Doors of networks and machines.
-  practice(source`(?:\b0\.0\.0\.0\/0|::\/0)`, PORTS),
+  // What a tunnel takes in is no door.
+  practice(
+    source`(?<!\ballowedips\s{0,2}=\s{0,2})(?:\b0\.0\.0\.0\/0|(?<!0\/0,\s{0,2})::\/0)`,
+    PORTS,
+  ),
   practice(
     source`
       \b(?:allow|open|accept|permit|let|expose|bind|reachable|listen)\w{0,3}
