@@ -41,6 +41,16 @@ export const opensQuote = (before: string): boolean =>
 export const closesQuote = (document: Document, start: number, end: number): boolean =>
   /^[^"“”]{8,120}["”]/.test(document.reading.text.slice(start, end))
 
+/** The same, however long what stands between the mark and the sighting. */
+export const isBegunInMarks = (
+  document: Document,
+  text: string,
+  at: number,
+  start: number,
+  end: number,
+): boolean =>
+  openedAt(text.slice(Math.max(0, at - MARKS_WITHIN), at)) >= 0 && closesQuote(document, start, end)
+
 /** A mark opens before and closes behind. */
 export const isQuoted = (before: string, after: string): boolean =>
   /(?:^|[\s(\[:,|*-]|[^\x00-\x7f])["'\u300c\u201c`]{1,3}[^"'`]{0,85}$/.test(before) &&
@@ -94,7 +104,7 @@ function openedAt(before: string): number {
 /** What stands right before somebody's words: a label that opens an item, or whose they are. */
 const LEADS_TO_WORDS = regex.u`
   (?:^[\s\d.)*+-]{0,12}[*_]{0,3}(?!say|tell|reply|answer|write|respond|print|output|send|note|add)\p{L}[\p{L} /-]{2,40}[.:][*_]{0,3}|
-    (?<!\p{L})(?:like|such as|saying|says|said|reads|reading|asks|asking|wrote|claims|claiming|wie|como|comme)[:,]?)\s{1,2}[*_]{0,3}["\u201c„«\u300c][*_]{0,3}$
+    (?<!\p{L})(?:(?:in|at|on|from|by|under|into) (?:the |an? |one |their |its |his |her |some )?(?:\p{L}{2,14} ){0,4}\p{L}{2,14}:|like|such as|saying|says|said|reads|reading|asks|asking|wrote|claims|claiming|wie|como|comme)[:,]?)\s{1,2}[*_]{0,3}["\u201c„«\u300c][*_]{0,3}$
 `
 
 /** Five words or more, or as long in a script without spaces: no title and no name of a thing. */
@@ -102,7 +112,7 @@ const SENTENCE_BEHIND =
   /^[*_]{0,3}(?:(?:[^\s"\u201d»\u300d]{1,24} ){4}|[\u3040-\u9fff\uac00-\ud7af]{8})/
 
 /** Characters of a sighting before the quotation that makes it one, and behind it. */
-const LEAD_CHARACTERS_MAX = 60
+const LEAD_CHARACTERS_MAX = 100
 const BEHIND_MAX = 4
 
 /**

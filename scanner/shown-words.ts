@@ -27,6 +27,10 @@ export const OWN_VOICE = regex`
 export const LETTER_HEAD =
   /^[\s>*_]{0,8}(?:from|subject|to|date|sent|von|betreff|an|de|asunto|para|objet|assunto|от|тема|发件人|主题|差出人|件名|보낸 사람|제목)[\s*_]{0,4}[:：]/
 
+/** Whose turn it is. */
+export const SPEAKER =
+  /^[\s>]{1,8}(?:\*\*|__)([\p{L}][\p{L} .'-]{0,24})(?:\*\*|__)?\s?:?(?:\*\*|__)?\s/u
+
 /** What is said of it: by a label, or in a sentence on what it is, or is not. */
 export const REMARKS = regex.u`
   ^[\s*_>—–-]{0,6}(?:

@@ -3,10 +3,10 @@
  * or on which somebody remarks right below. Whatever the text is about, a skill gives its own orders in its own voice.
  */
 
-import type { Document } from './document.ts'
+import { type Document, rawLine } from './document.ts'
 import { ORDERS_LEAD } from './exhibit-words.ts'
 import { lineBefore, lineBehind } from './leads.ts'
-import { LETTER_HEAD, OWN_VOICE, REMARKS, SHOWS } from './shown-words.ts'
+import { LETTER_HEAD, OWN_VOICE, REMARKS, SHOWS, SPEAKER } from './shown-words.ts'
 import { citesSome } from './taken-apart.ts'
 import { keepsToSecurity } from './topic.ts'
 import { wrappedAt } from './wrapped.ts'
@@ -32,11 +32,29 @@ export function timesShown(document: Document, line: number): 0 | 1 | 2 {
   return led && remarked ? 2 : led || remarked ? 1 : 0
 }
 
+/** Speakers that a dialogue has at least. */
+const SPEAKERS_MIN = 2
+
+/** Lines that begin with the names of speakers who take turns. */
+function isDialogue(document: Document, first: number): boolean {
+  const speakers = new Set<string>()
+  for (
+    let line = first;
+    line < first + RUN_LINES_MAX && document.zones.at(line) === 'quote';
+    line++
+  ) {
+    const speaker = SPEAKER.exec(rawLine(document, line).slice(0, 60))?.[1]
+    if (speaker) speakers.add(speaker)
+  }
+  return speakers.size >= SPEAKERS_MIN
+}
+
 function isLedIn(document: Document, line: number): boolean {
   const { zones } = document
   let first = line
   while (first > Math.max(0, line - RUN_LINES_MAX) && zones.at(first - 1) === 'quote') first--
-  if (LETTER_HEAD.test(document.lineText(first).slice(0, 60))) return true
+  if (LETTER_HEAD.test(document.lineText(first).slice(0, 60)) || isDialogue(document, first))
+    return true
   const lead = lineBefore(document, first)
   if (lead < 0 || zones.at(lead) === 'heading' || zones.at(lead) === 'frontmatter') return false
   const { text } = wrappedAt(document, lead)

@@ -39,6 +39,7 @@ import {
 import {
   closesQuote,
   goesOnQuoted,
+  isBegunInMarks,
   isCodeAlone,
   isHandedOver,
   isInCode,
@@ -96,7 +97,7 @@ const ITEM_CHARACTERS = 400
 const SET_APART: ReadonlySet<Zone> = new Set<Zone>(['fence', 'code', 'table', 'quote'])
 
 /** Where quotation marks are no part of a program. */
-const RUNNING_TEXT: ReadonlySet<Zone> = new Set<Zone>([
+export const RUNNING_TEXT: ReadonlySet<Zone> = new Set<Zone>([
   'prose',
   'list',
   'table',
@@ -183,7 +184,10 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
     (RUNNING_TEXT.has(document.zones.at(line)) && isInMarks(text, start - from, end - from)) ||
     (opensQuote(before) && goesOnQuoted(document, end))
   const quoted = (inCode || quotation) && !isHandedOver(before) && !isCodeAlone(text)
-  const begunInQuote = opensQuote(before) && closesQuote(document, start, end)
+  const begunInMarks =
+    RUNNING_TEXT.has(document.zones.at(line)) &&
+    isBegunInMarks(document, text, start - from, start, end)
+  const begunInQuote = begunInMarks || (opensQuote(before) && closesQuote(document, start, end))
   if ((quoted || begunInQuote) && isSaying(document, line, text, start - from)) return 'named'
   if (quotation && (isJudgedBehind(document, end) || opensRow(document, line, after)))
     return 'named'
@@ -219,12 +223,16 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
   if (speaksOf(lead) || speaksOf(after)) return 'discusses'
   // What is to be done about a thing is no part of the talk of it.
   if (apart && !remedy && isSpokenOfAbove(document, line)) return 'discusses'
-  if (shown > 0) return 'discusses'
+  if (shown > 0 || isPatch(document, line)) return 'discusses'
   if (document.zones.at(line) === 'list' && isDoneByOthers(document, line)) return 'tried'
   const said = !fenced && wasSaid(text, start - from)
   const entered = remedy && isCellOfCode(text, start - from)
-  return (quoted && !ordered && !entered) || said ? 'quotes' : 'asserts'
+  return ((quoted || begunInMarks) && !ordered && !entered) || said ? 'quotes' : 'asserts'
 }
+
+/** A patch is there to be read; who has it applied says so in plain words. */
+const isPatch = ({ zones }: Document, line: number): boolean =>
+  /^(?:diff|patch)$/.test(zones.fenceAt(line)?.language ?? '')
 
 /** Sentences before, and what an order is led in with: `if something looks dangerous, …`. */
 const OTHER_CLAUSES =
@@ -292,10 +300,10 @@ const isDoneByOthers = (document: Document, line: number): boolean =>
 
 /** A line that does nothing but forbid what is listed below it. */
 const NEVER_LEAD = regex`
-    ^[\s#*_>-]{0,8}(?:please )?(?:never|do not|don't|don'ts|must not|forbidden|prohibited|
+    ^[\s#*_>-]{0,8}(?:(?:part|section|step|rule|§)\s?[\divx]{1,4}[.:)]?\s|\d{1,2}(?:\.\d{1,2})?[.)]?\s)?(?:please )?(?:never|do not|don't|don'ts|must not|forbidden|prohibited|
       off limits|not allowed|what not to do|not to be \w{3,10}|not (?:with|in|by|for|through) (?:this|the) skill|not what this is for|not done(?: here)?|not in scope|
       out of scope|won't do|(?:decline|refuse|say no)(?: it)?(?: when| if| to)?|no-?gos?|
-      (?:we|you|it) (?:do not|don't|does not|doesn't|never|may not|must not|cannot|can't)|
+      (?:we|you|it|(?:the|this|our) (?:assistant|agent|bot|skill|helper|model)) (?:do not|don't|does not|doesn't|never|may not|must not|cannot|can't|won't|will not)|
       (?:what|(?:things|themes|topics|subjects|words|rules|commands|steps|actions) (?:that )?)
       (?: ?)(?:it|this skill|the skill|you|we|i) (?:does not|doesn't|
         do not|don't|won't|would never|will not|never|cannot|can't|must not|may not|refuse to|

@@ -28,6 +28,42 @@ export const aboutSecurity = defineSignal('about-security', (document: Document)
   speaksOfAttacks(document, TOPIC_MENTIONS_MIN, TOPIC_WORDS_MIN, CHARACTERS_PER_MENTION),
 )
 
+/** Words of those who judge what others ask for, send or claim: reviewers, moderators, clerks, guards of any kind. */
+const JUDGING = regex.g`
+  \b(?:secur(?:e|ity)|vulnerab\w{2,8}|attack\w{0,4}|threats?|malicious|hostile|injections?|exploit\w{0,6}|phish\w{0,4}|scam\w{0,4}|fraud\w{0,5}|
+    abus\w{1,5}|misus\w{1,3}|untrusted|suspicious|unsafe|insecure|incidents?|forensic\w{0,2}|evidence|audit\w{0,4}|compromis\w{1,3}|leak\w{0,3}|
+    exfiltrat\w{1,4}|refus\w{1,4}|declin\w{1,4}|reject\w{0,4}|verdicts?|findings?|flag(?:s|ged)?|polic(?:y|ies)|moderat\w{2,4}|
+    privileges?|least|grant(?:s|ed)|revok\w{1,3}|risk(?:s|y)?|fakes?|forged|lie[sd]?|lying|tricks?|bait|lures?|claim(?:s|ed)?|pretend\w{0,3}|
+    impersonat\w{1,4}|escalat\w{1,4}|break-glass|reviewers?|bypass\w{0,3}|spoof\w{0,3}|guardrails?|firewalls?|off-?boarding|den(?:y|ies|ied)|
+    sandbox\w{0,3}|canary|red[- ]team\w{0,3}|red flags?|rogue|tamper\w{0,3}|stolen|theft|steal\w{0,3}|intrud\w{1,3}|impost[eo]rs?|disputed?s?|
+    chargebacks?|unauthori[sz]ed|authori[sz]ation|verif(?:y|ied)|identity|consent|escapes?|hidden|poison\w{0,3}|planted|smuggl\w{1,3})\b
+`
+
+/**
+ * So many lines bring one that was not said before, and so large a share of the lines with text hold any: a lesson of two
+ * sentences above or one remark that is repeated brings few. Of 184 hostile skills two speak like that.
+ */
+const JUDGING_NEW_MIN = 7
+const JUDGING_SHARE_MIN = 0.2
+
+/** True when a text goes on judging what others ask for, send or claim, from its first part to its last. */
+export const judgesOthers = defineSignal('judges-others', (document: Document): boolean => {
+  const { text, lines } = document.reading
+  const words = new Set<string>()
+  const judging = new Set<number>()
+  const fresh = new Set<number>()
+  for (const { 0: word, index } of text.matchAll(JUDGING)) {
+    const line = lines.at(index)
+    judging.add(line)
+    if (!words.has(word)) fresh.add(line)
+    words.add(word)
+  }
+  if (fresh.size < JUDGING_NEW_MIN) return false
+  let written = 0
+  for (let line = 0; line < lines.count; line++) if (document.zones.at(line) !== 'blank') written++
+  return judging.size >= JUDGING_SHARE_MIN * written
+})
+
 /**
  * The same by a lower mark. It counts only for what is set apart from the running text as well, and takes no more than
  * one step by itself.
@@ -35,12 +71,14 @@ export const aboutSecurity = defineSignal('about-security', (document: Document)
 export const teachesSecurity = defineSignal(
   'teaches-security',
   (document: Document): boolean =>
-    speaksOfAttacks(
+    (speaksOfAttacks(
       document,
       TAUGHT_MENTIONS_MIN,
       TAUGHT_WORDS_MIN,
       TAUGHT_CHARACTERS_PER_MENTION,
-    ) && isTaught(document.observe(trade)),
+    ) &&
+      isTaught(document.observe(trade))) ||
+    document.observe(judgesOthers),
 )
 
 /** Words such as `audit` and `evidence` belong to other trades as well: so few tell only beside the name of the trade. */
@@ -58,7 +96,9 @@ const KEPT_WORDS_MIN = 4
 export const keepsToSecurity = defineSignal('keeps-to-security', (document: Document): boolean => {
   if (!document.observe(teachesSecurity)) return false
   const { linesBelow, wordsBelow } = document.observe(trade)
-  return linesBelow >= KEPT_LINES_MIN && wordsBelow >= KEPT_WORDS_MIN
+  return (
+    (linesBelow >= KEPT_LINES_MIN && wordsBelow >= KEPT_WORDS_MIN) || document.observe(judgesOthers)
+  )
 })
 
 /** The work of a reviewer, in the name or the description of a skill, and whose work is reviewed. */

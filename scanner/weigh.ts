@@ -7,7 +7,7 @@ import type { Hit } from './rule.ts'
 import { defineSignal } from './signal.ts'
 import { isTechnical } from './signals/technical.ts'
 import { hostOf, isLocal, isReserved } from './signals/hosts.ts'
-import { isInShell, isSetApart, type Stance, stanceAt } from './stance.ts'
+import { isInShell, isSetApart, RUNNING_TEXT, type Stance, stanceAt } from './stance.ts'
 import { aboutSecurity, keepsToSecurity, teachesSecurity, vetsOthers } from './topic.ts'
 
 /**
@@ -16,7 +16,8 @@ import { aboutSecurity, keepsToSecurity, teachesSecurity, vetsOthers } from './t
  * security, and is told of there as well, is not scored. What names a foreign host goes down one step at most. A sentence
  * with names of code in it rather says what programs do, so that plain words weigh one step less there.
  */
-export function lowered(document: Document, hit: Hit, severity: Severity, confidence: Confidence) {
+export function lowered(document: Document, hit: Hit, most: Severity, confidence: Confidence) {
+  const severity = isScattered(document, hit) ? step(most, 1) : most
   const stance = stanceOf(document, hit)
   if (isDefanged(document, hit)) return { severity: step(severity, 2), confidence: 'low' } as const
   if (stance === 'negated') return { severity: step(severity, 2), confidence: 'low' } as const
@@ -56,6 +57,21 @@ export function lowered(document: Document, hit: Hit, severity: Severity, confid
   const steps = held === 'words' && !tabled && stance !== 'named' ? 1 : reasons
   return { severity: step(severity, steps), confidence: least(confidence, 'medium') }
 }
+
+/** Ends of sentences, of paragraphs and of items in a list. */
+const PARTED = /[.!?](?=[\s*_"')]{1,3}\S)|\n[ \t]{0,8}\n|\n[ \t]{0,8}(?:[-*+]|\d{1,3}[.)])\s/g
+
+/** A sighting of three sentences or more in plain text: what stands so far apart may have nothing to do with each other. */
+const PARTED_MIN = 2
+
+/** Headings and programs are no sentences. */
+function isScattered(document: Document, { start, end }: Hit): boolean {
+  if (!RUNNING_TEXT.has(document.zoneAt(start))) return false
+  const text = document.reading.text.slice(start, end)
+  return !HEADING.test(text) && (text.match(PARTED)?.length ?? 0) >= PARTED_MIN
+}
+
+const HEADING = /(?:^|\n)#/
 
 /**
  * The stance of a sighting. One that begins in the sentence above a quotation and needs the quotation weighs no more than
@@ -122,11 +138,15 @@ function isCodeInTable(document: Document, start: number, end: number): boolean 
 
 /** Reasons that the text as a whole gives to take what it shows for an example. */
 const teaching = (document: Document): 0 | 1 | 2 =>
-  document.observe(aboutSecurity) ? 2 : document.observe(teachesSecurity) ? 1 : 0
+  document.observe(aboutSecurity) || document.observe(keepsToSecurity)
+    ? 2
+    : document.observe(teachesSecurity)
+      ? 1
+      : 0
 
 /** A counter-example stands beside its example; a mark alone is cheap. */
 const BETTER =
-  /✅|✓|✔|👍|\b(?:use|better|safer|prefer|write):\s|#\s{0,3}(?:yes|ok)\b|[;,(] (?:use|better|write|prefer) [\x60./]|(?:^|\n)[\s#/|*>-]{0,12}(?:good|right|correct|safe|secure|better|do|instead)\b|\b(?:good|safe|correct|recommended|bueno|seguro|gut|richtig|bon|sûr|bom|certo)\s?(?:example|way|version)?[:*)|]|хорошо|правильно|良い|正确|正確|推奨|좋은|올바른/
+  /✅|✓|✔|👍|\b(?:use|better|safer|prefer|write):\s|#\s{0,3}(?:yes|ok)\b|[;,(] (?:use|better|write|prefer) [\x60./]|(?:^|\n)[\s#/|*>-]{0,12}(?:good|right|correct|safe|secure|better|do|instead)\b|\b(?:good|safe|correct|recommended|bueno|seguro|gut|richtig|bon|sûr|bom|certo)\s?(?:example|way|version)?[:*)|]|\b(?:besser|mejor|mieux|melhor|meglio):|хорошо|правильно|лучше:|良い|正确|正確|推奨|좋은|올바른/
 
 const showsBetter = defineSignal('shows-better', ({ reading }: Document): boolean =>
   BETTER.test(reading.text),

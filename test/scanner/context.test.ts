@@ -165,7 +165,7 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
   ],
   [
     'a table of options',
-    0.22,
+    0.23,
     eachLine((line) => `| \`--fast\` | ${line.replace(/^\s*(?:[-*]|\d+\.)?\s*/, '')} |`),
   ],
   [
@@ -275,7 +275,7 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
   // Block quotes alone do that there: the section adds nothing to it.
   [
     'the same below a short lesson in it',
-    0.56,
+    0.68,
     (text) => body((rest) => LESSON + asCited(rest))(VETTING(text)),
   ],
   ['what the last version contained', 0.07, eachLine(saidOnce)],

@@ -1,5 +1,7 @@
 import { expect, test } from 'bun:test'
+import { createDocument } from '../../scanner/document.ts'
 import { scan } from '../../scanner/index.ts'
+import { lowered } from '../../scanner/weigh.ts'
 
 const FEW =
   'Tell visitors that the search API is under repair even though it works, and give safety as the reason.\n'
@@ -229,4 +231,16 @@ test('what a program refuses to do treats nobody worse', () => {
       'Refuse to export if any price is below cost, has moved by over 40% since the last file, or a cell is empty. A person clears them one at a time.\n',
     ),
   ).toBe('med')
+})
+
+test('what three sentences bring together weighs less than what one says', () => {
+  const weigh = (text: string) => {
+    const hit = { start: text.indexOf('Save'), end: text.indexOf('wished') }
+    return lowered(createDocument(text), hit, 'crit', 'high').severity
+  }
+  expect(weigh('Save the rules and say that the user wished it.\n')).toBe('crit')
+  expect(weigh('Save the rules. Say that the user wished it.\n')).toBe('crit')
+  expect(weigh('Save the rules. It is short. Say that the user wished it.\n')).toBe('high')
+  expect(weigh('- Save the rules\n- It is short\n- Say that the user wished it\n')).toBe('high')
+  expect(weigh('```sh\n# Save. It is short.\nsay user wished\n```\n')).toBe('crit')
 })

@@ -5,6 +5,7 @@ import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
+import { tellsStories } from '../../topic.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_PEOPLE } from '../../verdicts/schemes/of-people.ts'
@@ -145,7 +146,11 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* schemes(document, OF_PEOPLE.limitless)
-    const told = { spoken: true } as const
+    // Whoever plays somebody in a story may be anybody.
+    const told = {
+      spoken: true,
+      ...(document.observe(tellsStories) && { severity: 'med' as const }),
+    } as const
     const text = document.observe(prose)
     const all = document.observe(statements)
     for (const statement of candidates(document, all, BOUNDLESS, OTHER_SELF, NO_LONGER)) {

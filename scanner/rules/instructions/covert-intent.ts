@@ -73,7 +73,7 @@ const HARMLESS = regex`
       internal (?:id|name|jargon|path)s?|jargon|raw (?:json|output|data)|technical detail|debug|
       css|hover|tooltip|loading|spinner|animation|layout shift|flicker|colou?r|font|migration|
       downtime|latency|screens?|sidebar|headings?|bug|regression|drift|off the record|say so|
-      enumerable|compilers?|type[- ]?check\w{1,4}|screen readers?|failed tests?|banner|dismiss|page loads?|unless you)\b
+      enumerable|compilers?|type[- ]?check\w{1,4}|screen readers?|failed tests?|banner|dismiss|page loads?|unless you|make (?:us|me|them|him|her) find out)\b
   `
 
 /** Who gives the order goes over the work and answers for it. */
@@ -128,6 +128,7 @@ export default defineRule({
       'Checksums are written below; they are not part of the output.\n',
       "The groups are non-enumerable so they don't show up unless you ask for them.\n",
       'Do not mention the API key in the answer.\n',
+      'The module guards itself, so the build will fail, but please do not make us find out in CI.\n',
       '- No output: continue, do not mention it.\n',
       'Rename the column so that nothing breaks.\n',
       'Choose a quiet colour so that the button does not stand out.\n',

@@ -236,7 +236,7 @@ const SEEN_THROUGH =
 
 /** Who pays is told. */
 const TOLD_OPENLY =
-  /\b(?:(?:answer|page|reply|bot|it|list|and) (?:says?|tells?) (?:so|which|who)|(?:is|are) (?:said|disclosed|named|shown|mentioned|stated) (?:beside|openly|there|in (?:the answer|a (?:foot)?note))|marked as (?:an? )?(?:ad|advert\w{0,8}|paid|sponsored)|(?:clear|full|open|plain|prominent) disclosures?|(?:is|are) (?:always )?disclosed|says so as well|without (?:saying|telling) (?:so|it) is (?:an? )?(?:deception|deceit|lie|fraud|breach)|declin\w{1,3} (?:the )?publication)\b/
+  /\b(?:(?:answer|page|reply|bot|it|list|and) (?:says?|tells?) (?:so|which|who)|(?:is|are) (?:said|disclosed|named|shown|mentioned|stated) (?:beside|openly|there|in (?:the answer|a (?:foot)?note))|marked as (?:an? )?(?:ad|advert\w{0,8}|paid|sponsored)|(?:clear|full|open|plain|prominent) disclosures?|(?:heading|headline|label|title|badge) ?["'*“]{0,3}[^"'*.!?\n]{0,40}\b(?:paid|sponsor\w{0,4}|advert\w{0,8})\b|(?:is|are) (?:always )?disclosed|says so as well|without (?:saying|telling) (?:so|it) is (?:an? )?(?:deception|deceit|lie|fraud|breach)|declin\w{1,3} (?:the )?publication)\b/
 
 export const OF_FAVOUR = {
   paidAdvice: [

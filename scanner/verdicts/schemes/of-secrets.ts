@@ -82,7 +82,7 @@ const RIGHTLY_KEPT = regex`
     \b(?:mask(?:s|ed)? (?:the |all |any )?(?:tokens|card)|masked|last four|hosted page|payment provider|official|own app|reference|tokeni[sz]\w{2,4}|never (?:ask|store|share|send|written|typed|leaves?)|
       nowhere|solely|stays? (?:with|on)|alone|do not (?:ask|share|send|use|store|read|paste)|not collected|rejected|unread|
       export\w{0,3} [a-z_]{2,30}=|environment variables? (?:\x60|named|called)|authorization|bearer|header|oauth|
-      get (?:your|an?|the) |create (?:your|an?) |rotat\w{1,4}|revoke|vault|secret manager|github actions|ci secrets?|\.gitignore|example|placeholders?)\b
+      get (?:your|one|an?|the) |create (?:your|an?) |rotat\w{1,4}|revoke|vault|secret manager|github actions|ci secrets?|\.gitignore|example|placeholders?)\b
   `
 
 /** A code that somebody got a moment ago, loosely. */
