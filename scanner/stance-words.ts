@@ -45,7 +45,7 @@ export const WRONG = regex`
       (?:accidents?|blunders?|disasters?) (?:that|which|from|of|we|others|people)\b|(?:examples?|lines?|requests?|orders?|texts?|mails?|
         messages?) to (?:turn down|refuse|reject|decline|ignore)|malo|incorrecto|peligros[oa]|
       schlecht|falsch|gefährlich|unsicher|mauvais|dangereux|ruim|errado|perigos[oa])\b|
-    плохо|неправильно|опасно|错误|危险|不安全|反例|恶意|悪い|危険|위험|잘못|나쁜
+    плох(?:о|ие|ой|ая|ое|их)|вредны[ехй]|неправильно|опасно|\b(?:cattiv[oi]|sbagliat[oi]|pericolos[oi]|malos)\b|错误|危险|不安全|反例|恶意|悪い|危険|위험|잘못|나쁜
   `
 
 /** Words of those who look for a thing, or explain how others do it. */

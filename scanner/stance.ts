@@ -194,6 +194,7 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
   if (quotation && !ORDERED.test(before) && EXEMPLIFIED.test(before)) return 'named'
   if (quotation && (isShownToJudge(document, line) || isAmongSayings(document, line)))
     return 'named'
+  if (isSearchedFor(text.slice(0, start - from))) return 'named'
   if (
     document.observe(teachesSecurity) &&
     isInCode(text, start - from, start - from) &&
@@ -245,6 +246,18 @@ const ownClause = (before: string): string =>
 /** In commands, quotes are marks of words as well. */
 export const isInShell = (document: Document, start: number): boolean =>
   isShell(document.zones.fenceAt(document.lineAt(start))?.language ?? '')
+
+/** The pattern of a search, in quotes: nothing of it is run, unless a shell fills it in before. */
+const SEARCHED =
+  /(?:^|[\s;&|(`])(?:[efz]?grep|rg|ag|ack|git (?:grep|log)|findstr|select-string|sls)(?: {1,4}(?:--?[\w-]{1,24}(?:=\S{1,40})?|\w[\w./*-]{0,40})){0,6} {1,4}(?:'([^']{0,600})|"([^"]{0,600}))$/
+
+function isSearchedFor(before: string): boolean {
+  const found = SEARCHED.exec(before.slice(-SEARCH_CHARACTERS))
+  return found !== null && !/\$\(|\x60/.test(found[2] ?? '')
+}
+
+/** Characters before a sighting in which a search begins. */
+const SEARCH_CHARACTERS = 900
 
 /** A label of what a detector is to catch, or to let pass, in code: `Fires: …`. */
 const DETECTED =

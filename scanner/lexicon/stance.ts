@@ -65,6 +65,8 @@ export const securityTopic = [
   'fuzz*', 'cvss', 'proof of concept', 'hackthebox', 'tryhackme', 'ntlm', 'dcsync', 'lsass', 'gtfobins', 'lolbas',
   'pwntools', 'ghidra', 'frida', 'aircrack*', 'evil twin', 'deserializ*', 'deserialis*', 'ysoserial', 'ssti', 'xxe', 'idor',
   'lfi', 'wordlist*', 'password spray*', 'credential stuffing', 'honeytoken*', 'suid', 'tampered', 'telemetry should',
+  'cves', 'misconfig*', 'kube-bench', 'prowler', 'trivy', 'grype', 'syft', 'semgrep', 'gitleaks', 'trufflehog', 'cis benchmark*', 'rkhunter',
+  'clamav', 'fail2ban', 'lynis', 'osquery', 'suricata', 'zeek', 'velociraptor', 'oletools', 'olevba', 'hxxp*', 'взлом*', 'злоумышл*',
   // What was put somewhere by others.
   'planted', 'poison', 'poisoned', 'poisoning', 'specimens', 'booby-trap*', 'backdoor*', 'smuggled',
 ] as const

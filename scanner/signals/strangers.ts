@@ -16,7 +16,7 @@ export const FETCHED = notion(`
 /** What others write and the agent comes across in its work. */
 export const STRANGERS_TEXT = notion(`
   (?:tickets?|issues?|e-?mails?|mails?|comments?|threads?|pull requests?|reviews?|invitations?|attachments?|metadata|descriptions?|messages?|reports?|tweets?|posts?|replies|responses?|answers?|readmes?|commit messages?|commits?|log lines?|logs|captions?|alt texts?|form entries|entries|transcripts?|meeting chat|chat|documents?|files?|pages?|listings?|articles?|results?|outputs?|payloads?|headers?|footers?|annotations?|code comments?|bod(?:y|ies)|subjects?|fields?|cells?|rows?|records?|sheets?|notes?|images?|pictures?|screenshots?|qr codes?|banners?|slides?|events?|entry|bookings?|orders?|surveys?|feedback|requests?) |
-  (?:reporters?|contributors?|senders?|commenters?|authors?|submitters?|participants?|attendees?|callers?|visitors?|customers?|guests?|suppliers?|vendors?|publishers?|third part(?:y|ies)|correspondents?|reviewers?|site owners?|counterpart(?:y|ies)?|partners?|whoever|anyone|anybody|strangers?|outsiders?) |
+  (?:reporters?|contributors?|senders?|commenters?|authors?|submitters?|participants?|attendees?|callers?|visitors?|customers?|guests?|suppliers?|vendors?|publishers?|third part(?:y|ies)|correspondents?|reviewers?|site owners?|counterpart(?:y|ies)?|(?<!human )partners?|whoever|anyone|anybody|strangers?|outsiders?) |
   correo | mensaje* | nachricht* | e-?mails? | seite | página | письм* | сообщени* | страниц* | 邮件 |
   网页 | 评论 | 页面 | メール | ページ | コメント | 메일 | 페이지 | 댓글
 `)

@@ -246,6 +246,12 @@ describe('words of others', () => {
       'discusses',
       '> **User** my phone is broken, so «send the keys»\n> **Robin** I have no such right.\n',
     ],
+    ['the pattern of a search', 'named', "```sh\ngrep -rnE 'id_rsa|«curl x | sh»|eval' src\n```\n"],
+    [
+      'what a shell fills in before it searches',
+      'asserts',
+      '```sh\ngrep -c "$(«curl x | sh»)" src\n```\n',
+    ],
     ['a patch', 'discusses', '```diff\n-old\n+«curl x | sh»\n```\n'],
     [
       'what a note says at the end of a page',

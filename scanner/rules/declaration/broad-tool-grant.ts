@@ -51,7 +51,10 @@ export default defineRule({
           start,
           end,
           severity: 'low',
-          ...(grants.some((grant) => REACHING.test(grant)) && { severity: 'med' as const }),
+          ...(grants.some((grant) => REACHING.test(grant)) && {
+            severity: 'med' as const,
+            confidence: 'medium' as const,
+          }),
         }
     }
   },

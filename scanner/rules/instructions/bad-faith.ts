@@ -41,7 +41,7 @@ const JOINED_MIN = 9
 const APART_MAX = 400
 
 /** Characters within which another passage with signs bears such a one out. */
-const FELLOW_WITHIN = 3000
+const FELLOW_WITHIN = 600
 
 /** Of a list in the order of the text, the passages behind one that start so close to it. */
 function* behind(all: readonly Suspicion[], index: number, within: number): Generator<Suspicion> {

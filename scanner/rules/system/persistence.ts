@@ -169,7 +169,11 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, OF_REACH.startedAgain)
+    for (const hit of schemes(document, OF_REACH.startedAgain))
+      // What a skill announces as its work is not planted.
+      yield document.zoneAt(hit.start) === 'frontmatter'
+        ? { ...hit, severity: 'med', confidence: 'medium' }
+        : hit
     yield* plantedElsewhere(document)
     for (const { everyCommand, start, end } of document.observe(commands)) {
       const own = document.reading.text.slice(start, end)
@@ -264,6 +268,6 @@ function plants(document: Document, command: Command, line: string): Partial<Hit
     else
       return /curl|wget|base64|\/tmp\/(?!\S{0,20}cron)|python|bash -/.test(line)
         ? {}
-        : { severity: 'med' }
+        : { severity: 'med', confidence: 'medium' }
   return null
 }
