@@ -216,3 +216,41 @@ export const DISOWNS = regex`
     ^\s{0,8}(?:(?:[-*+]|1[.)])\s{1,4})?(?:do not|don't|never) (?:save|store|follow|obey|comply|execute|remember|act on|do|
       run|answer|write)(?: (?:it|this|that|them|so))?\b\s?[.:,;!]
   `
+
+/** The pattern of a search, in quotes: nothing of it is run, unless a shell fills it in before. */
+const SEARCHED =
+  /(?:^|[\s;&|(`])(?:[efz]?grep|rg|ag|ack|git (?:grep|log)|findstr|select-string|sls)(?: {1,4}(?:--?[\w-]{1,24}(?:=\S{1,40})?|\w[\w./*-]{0,40})){0,6} {1,4}(?:'([^']{0,600})|"([^"]{0,600}))$/
+
+export function isSearchedFor(before: string): boolean {
+  const found = SEARCHED.exec(before.slice(-SEARCH_CHARACTERS))
+  return found !== null && !/\$\(|\x60/.test(found[2] ?? '')
+}
+
+/** Characters before a sighting in which a search begins. */
+const SEARCH_CHARACTERS = 900
+
+/** A label of what a detector is to catch, or to let pass, in code: `Fires: …`. */
+export const DETECTED =
+  /(?:^|[\s|(>*-])(?:fires?|(?:does|do)(?: not|n't) (?:fire|match)|hits?|matches|triggers?|alerts?|catches|caught|flagged|detects?|(?:true|false) positives?|positives?|negatives?|malicious|benign|(?:sample|test) events?)(?: on| for| by)?[*_]{0,2}:[\s*_]{0,4}(?:`[^`]{1,200}`,? (?:and |or )?){0,6}`[^`]{0,400}$/
+
+/** Where something is to go: `mail addresses in it to \`https://…\`` reports no mail. */
+export const DIRECTED = /\b(?:to|at|via|into|onto|through) [`"']{1,3}[^`"']{0,85}$/
+
+/** Code right behind a colon is given to be run, whatever the words before it speak of. */
+export const GIVEN = /:\s{0,2}`[^`]{0,85}$/
+
+/** What a guard is given to judge, by name: nobody runs it. */
+export const HOOK_INPUT =
+  /^[^|\n]{0,20}\b(?:echo|printf) '\{["\s]{0,4}tool_(?:input|name)"\s?:[^']{0,400}$/
+
+/** In a text that teaches security: what was come across is shown behind it. */
+export const SEEN_LEAD =
+  /\b(?:line|entry|command|string|job|script)s? (?:that|which) (?:we|i|they|people)(?:'ve| have| had)? (?:\w{1,12} ){0,2}(?:found|seen|met|caught|recovered)\b[^.!?]{0,80}$/
+
+/** In such a text: what somebody uninvited enters, in code, and what comes of it. */
+export const VISITOR_TYPES =
+  /\b(?:when|if|once|whenever|as soon as) (?:an? |the |some |one )?(?:\w{2,10} )?(?:visitor|bot|intruder|attacker|worm|burglar|adversary|crawler)s? (?:types?|enters?|tries|tried|runs?|sends?|pastes?|issues?|drops?) [^.!?`]{0,30}`[^`]{0,80}$/
+
+/** A comment behind a command that takes it back. */
+export const REMARKED =
+  /[ \t]#[ \t]{0,3}(?:no(?:[.!]|[ \t]{0,4}(?:\n|$))|wrong\b|dangerous\b|(?:never|don't|do not) (?:run|do|use) (?:this|that|it)\b)/

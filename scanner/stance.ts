@@ -18,10 +18,18 @@ import {
   parentOf,
   tableHead,
 } from './leads.ts'
+import { isBannedAbove, isBelowBan, isRefusedAbove, isUnderBan } from './bans.ts'
 import {
+  DETECTED,
+  DIRECTED,
   DISOWNS,
+  GIVEN,
+  HOOK_INPUT,
+  isSearchedFor,
+  REMARKED,
+  SEEN_LEAD,
+  VISITOR_TYPES,
   REFUSED,
-  REFUSES_SUCH,
   WRONG,
   SOUGHT,
   speaksOf,
@@ -70,19 +78,21 @@ import { timesShown } from './shown.ts'
 import { isToldOfOthers } from './told.ts'
 import { SUBJECTS } from './told-words.ts'
 import type { Zone } from './zones.ts'
-import { regex } from './patterns/verbose.ts'
-import { wrappedAt } from './wrapped.ts'
-
 import { teachesSecurity } from './topic.ts'
+import { wrappedAt } from './wrapped.ts'
 
 /** Rules ask for it together with the stance. */
 export { aboutSecurity } from './topic.ts'
 
 /**
- * `asserts`: the text does or orders it. `negated`: it forbids it in the same clause. `named`: it stands in quotation marks or backticks in a sentence that
- * speaks of it. `marked`: it is marked as wrong
- * on the line, in a comment beside it, or by the sentence that leads to it. `discusses`: it is searched for, listed, or
- * stands under a heading that speaks of it. `told`: others do it, who are never the reader. `tried`: it stands among what others do, and could be an order. `quotes`: it stands in quotation marks.
+ * - `asserts`: the text does or orders it.
+ * - `negated`: it forbids it, in the same clause or from above.
+ * - `named`: it stands in quotation marks or backticks in a sentence that speaks of it, or is shown twice over.
+ * - `marked`: it is marked as wrong on the line, in a comment beside it, or by the sentence that leads to it.
+ * - `discusses`: it is searched for, listed, shown, or stands under a heading that speaks of it.
+ * - `told`: others do it, who are never the reader.
+ * - `tried`: it stands among what others do, and could be an order.
+ * - `quotes`: it stands in quotation marks.
  */
 export type Stance =
   'asserts' | 'negated' | 'named' | 'marked' | 'discusses' | 'told' | 'tried' | 'quotes'
@@ -123,100 +133,155 @@ export function stanceAt(document: Document, from: number, end: number): Stance 
 /** A sighting may begin with the mark that opens its quotation, which then is no part of what is said. */
 const OPENS_QUOTATION = /["\u201c„«\u300c]/
 
-function stanceOf(document: Document, start: number, seenTo: number): Stance {
+/** A sighting where it stands: `text` is its line, with what was wrapped, and `at` and `to` are offsets of that. */
+interface Sight {
+  document: Document
+  line: number
+  zone: Zone
+  start: number
+  end: number
+  text: string
+  at: number
+  to: number
+  /** Right before and behind it on the line. */
+  before: string
+  after: string
+  /** In a table, in a column of what is to be done. */
+  remedy: boolean
+}
+
+function sightOf(document: Document, start: number, seenTo: number): Sight {
   const { first: line, start: from, text } = wrappedAt(document, document.lineAt(start))
-  const isRow = document.zones.at(line) === 'table'
-  const end = isRow ? from + withinCell(text, start - from, seenTo - from) : seenTo
-  const before = text.slice(Math.max(0, start - from - REACH), Math.max(0, start - from))
-  const after = text.slice(
-    Math.min(text.length, end - from),
-    Math.min(text.length, end - from + REACH),
+  const zone = document.zones.at(line)
+  const isRow = zone === 'table'
+  const at = start - from
+  const to = isRow ? withinCell(text, at, seenTo - from) : seenTo - from
+  const before = text.slice(Math.max(0, at - REACH), Math.max(0, at))
+  const after = text.slice(Math.min(text.length, to), Math.min(text.length, to + REACH))
+  const remedy = isRow && isToBeDone(document, start)
+  return { document, line, zone, start, end: from + to, text, at, to, before, after, remedy }
+}
+
+function stanceOf(document: Document, start: number, end: number): Stance {
+  const sight = sightOf(document, start, end)
+  return (
+    shownAtOnce(sight) ??
+    forbidden(sight) ??
+    toldOf(sight) ??
+    quotedOrSpokenOf(sight, quotationOf(sight))
   )
+}
+
+/** What its own line, or the part of the text that it stands in, shows it to be. */
+function shownAtOnce({ document, line, start, end, text, at, to, before }: Sight): Stance | null {
   if (JUDGED.test(text.slice(0, 600))) return 'negated'
-  if (REMARKED.test(text.slice(start - from, end - from + REACH)))
+  if (REMARKED.test(text.slice(at, to + REACH)))
     return isBannedAbove(document, line) ? 'negated' : 'marked'
   if (document.observe(teachesSecurity)) {
     if (SEEN_LEAD.test(before) || VISITOR_TYPES.test(before)) return 'named'
     if (isCodeAlone(text) && SEEN_LEAD.test(head(document, lineBefore(document, line))))
       return 'named'
   }
-  if (HOOK_INPUT.test(text.slice(0, start - from))) return 'named'
+  if (HOOK_INPUT.test(text.slice(0, at))) return 'named'
   if (isExhibit(document, start) || isExhibit(document, Math.max(start, end - 1))) return 'named'
-  const option = optionOf(document, line)
-  if (option) return option
+  return optionOf(document, line)
+}
+
+/** It is forbidden: in its own clause, in its row, or by what stands above it. */
+function forbidden({ document, line, zone, start, end, before, after }: Sight): Stance | null {
   if (negates(before) || REFUSED.test(after)) return 'negated'
   if (LOOKED_FOR.test(before)) return 'named'
-  if (isRow) {
+  if (zone === 'table') {
     if ([start, end].some((at) => isNeverDone(document, at))) return 'negated'
     if (VERDICT_CELL.test(after)) return 'marked'
   }
-  if (
-    !/^(?:prose|heading|frontmatter|blank)$/.test(document.zones.at(line)) &&
-    isBannedAbove(document, line)
-  )
-    return 'negated'
-  if (isSetApart(document, start) && NEVER_LEAD.test(head(document, headingBefore(document, line))))
-    return 'negated'
-  if (document.zones.at(line) === 'prose' && isBelowNever(document, line)) return 'negated'
-  if (document.zones.at(line) === 'quote' && isRefusedAbove(document, line)) return 'negated'
-  const shown = timesShown(document, line)
-  if (shown > 1) return 'named'
-  const remedy = isRow && isToBeDone(document, start)
+  const plain = zone === 'prose' || zone === 'heading' || zone === 'frontmatter' || zone === 'blank'
+  if (!plain && isBannedAbove(document, line)) return 'negated'
+  if (isSetApart(document, start) && isUnderBan(document, line)) return 'negated'
+  if (zone === 'prose' && isBelowBan(document, line)) return 'negated'
+  if (zone === 'quote' && isRefusedAbove(document, line)) return 'negated'
+  return null
+}
+
+/** It is told of others, shown, or one of the things that are looked for. */
+function toldOf({ document, line, zone, start, end, text, at, remedy }: Sight): Stance | null {
+  if (timesShown(document, line) > 1) return 'named'
   if (!remedy && isToldOfOthers(document, start, end)) return 'told'
-  if (isRow) {
+  if (zone === 'table') {
     if (isSetRight(document, start)) return 'negated'
     if (tellsEffect(document, start) || isOfWrongWays(document, start)) return 'marked'
   }
   // What begins in a row of names in code may reach past the first of them.
-  if (LABELLED.test(text.slice(0, ITEM_CHARACTERS)) && isInCode(text, start - from, start - from))
-    return 'named'
-  if (document.zones.at(line) === 'list' && isInCode(text, start - from, start - from))
-    if (
-      [parentOf(document, line), ...leadsOf(document, line)].some((index) =>
-        SOUGHT.test(head(document, index)),
-      )
-    )
-      return 'named'
-  const inCode = isInCode(text, start - from, end - from)
-  const quotation =
+  if (!isInCode(text, at, at)) return null
+  if (LABELLED.test(text.slice(0, ITEM_CHARACTERS))) return 'named'
+  const leads = () => [parentOf(document, line), ...leadsOf(document, line)]
+  return zone === 'list' && leads().some((lead) => SOUGHT.test(head(document, lead)))
+    ? 'named'
+    : null
+}
+
+interface Quotation {
+  inCode: boolean
+  /** In quotation marks. */
+  inMarks: boolean
+  /** In either, and not a line of its own or handed to a program. */
+  quoted: boolean
+  /** It begins in quotation marks that close before it ends. */
+  begunInMarks: boolean
+  begun: boolean
+}
+
+function quotationOf({
+  document,
+  zone,
+  start,
+  end,
+  text,
+  at,
+  to,
+  before,
+  after,
+}: Sight): Quotation {
+  const inRunningText = RUNNING_TEXT.has(zone)
+  const inCode = isInCode(text, at, to)
+  const inMarks =
     isQuoted(before, after) ||
-    isInQuotedLine(text, start - from, end - from) ||
-    (RUNNING_TEXT.has(document.zones.at(line)) && isInMarks(text, start - from, end - from)) ||
+    isInQuotedLine(text, at, to) ||
+    (inRunningText && isInMarks(text, at, to)) ||
     (opensQuote(before) && goesOnQuoted(document, end))
-  const quoted = (inCode || quotation) && !isHandedOver(before) && !isCodeAlone(text)
-  const begunInMarks =
-    RUNNING_TEXT.has(document.zones.at(line)) &&
-    isBegunInMarks(document, text, start - from, start, end)
-  const begunInQuote = begunInMarks || (opensQuote(before) && closesQuote(document, start, end))
-  if ((quoted || begunInQuote) && isSaying(document, line, text, start - from)) return 'named'
-  if (quotation && (isJudgedBehind(document, end) || opensRow(document, line, after)))
-    return 'named'
-  if (quotation && !ORDERED.test(before) && EXEMPLIFIED.test(before)) return 'named'
-  if (quotation && (isShownToJudge(document, line) || isAmongSayings(document, line)))
-    return 'named'
-  if (isSearchedFor(text.slice(0, start - from))) return 'named'
-  if (
-    document.observe(teachesSecurity) &&
-    isInCode(text, start - from, start - from) &&
-    DETECTED.test(text.slice(0, start - from))
-  )
-    return 'named'
+  const begunInMarks = inRunningText && isBegunInMarks(document, text, at, start, end)
+  return {
+    inCode,
+    inMarks,
+    quoted: (inCode || inMarks) && !isHandedOver(before) && !isCodeAlone(text),
+    begunInMarks,
+    begun: begunInMarks || (opensQuote(before) && closesQuote(document, start, end)),
+  }
+}
+
+/** It stands in somebody's words or in code, or the words around it speak of it. */
+function quotedOrSpokenOf(sight: Sight, quotation: Quotation): Stance {
+  const { document, line, zone, start, text, at, before, after, remedy } = sight
+  const { inCode, inMarks, quoted } = quotation
+  if ((quoted || quotation.begun) && isSaying(document, line, text, at)) return 'named'
+  if (inMarks && isSample(sight)) return 'named'
+  if (isSearchedFor(text.slice(0, at))) return 'named'
+  const detected = isInCode(text, at, at) && DETECTED.test(text.slice(0, at))
+  if (detected && document.observe(teachesSecurity)) return 'named'
   // A heading between is passed over for what is quoted alone: an order could be followed by any section.
-  const remark = quotation ? remarkBehind(document, line) : lineBehind(document, line)
+  const remark = inMarks ? remarkBehind(document, line) : lineBehind(document, line)
   if (DISOWNS.test(head(document, remark))) return 'named'
   const apart = quoted || isSetApart(document, start)
-  const lead = apart || quotation ? before : ownClause(before)
+  const lead = apart || inMarks ? before : ownClause(before)
   if (WRONG.test(lead) || WRONG.test(after) || markedAbove(document, line, start)) return 'marked'
-  const opened = inCode ? text.slice(0, text.lastIndexOf('`', start - from - 1) + 1) : before
   const fenced = document.zones.fenceAt(line) !== null
-  const led = opened.slice(-REACH)
+  const led = (inCode ? text.slice(0, text.lastIndexOf('`', at - 1) + 1) : before).slice(-REACH)
   const ordered = quoted && !fenced && (ORDERED.test(led) || DIRECTED.test(led))
   if (quoted && !ordered) {
     if (speaksOf(before) && !NAMES_STEPS.test(before)) return 'named'
     // Code that is named, listed or told about, instead of given to be run.
     const told =
-      (document.zones.at(line) === 'table' && !remedy) ||
-      DEFINES.test(before + text.slice(start - from, start - from + ITEM_CHARACTERS))
+      (zone === 'table' && !remedy) || DEFINES.test(before + text.slice(at, at + ITEM_CHARACTERS))
     if (told || speaksOf(after) || (!remedy && isSpokenOfAbove(document, line))) return 'marked'
   }
   if (quoted && !fenced && REPORTED.test(before) && !GIVEN.test(before) && !DIRECTED.test(before))
@@ -224,12 +289,20 @@ function stanceOf(document: Document, start: number, seenTo: number): Stance {
   if (speaksOf(lead) || speaksOf(after)) return 'discusses'
   // What is to be done about a thing is no part of the talk of it.
   if (apart && !remedy && isSpokenOfAbove(document, line)) return 'discusses'
-  if (shown > 0 || isPatch(document, line)) return 'discusses'
-  if (document.zones.at(line) === 'list' && isDoneByOthers(document, line)) return 'tried'
-  const said = !fenced && wasSaid(text, start - from)
-  const entered = remedy && isCellOfCode(text, start - from)
-  return ((quoted || begunInMarks) && !ordered && !entered) || said ? 'quotes' : 'asserts'
+  if (timesShown(document, line) > 0 || isPatch(document, line)) return 'discusses'
+  if (zone === 'list' && isDoneByOthers(document, line)) return 'tried'
+  const entered = remedy && isCellOfCode(text, at)
+  if ((quoted || quotation.begunInMarks) && !ordered && !entered) return 'quotes'
+  return !fenced && wasSaid(text, at) ? 'quotes' : 'asserts'
 }
+
+/** In quotation marks: one of several sayings, an example, or what people are shown to judge it. */
+const isSample = ({ document, line, end, before, after }: Sight): boolean =>
+  isJudgedBehind(document, end) ||
+  opensRow(document, line, after) ||
+  (!ORDERED.test(before) && EXEMPLIFIED.test(before)) ||
+  isShownToJudge(document, line) ||
+  isAmongSayings(document, line)
 
 /** A patch is there to be read; who has it applied says so in plain words. */
 const isPatch = ({ zones }: Document, line: number): boolean =>
@@ -246,44 +319,6 @@ const ownClause = (before: string): string =>
 /** In commands, quotes are marks of words as well. */
 export const isInShell = (document: Document, start: number): boolean =>
   isShell(document.zones.fenceAt(document.lineAt(start))?.language ?? '')
-
-/** The pattern of a search, in quotes: nothing of it is run, unless a shell fills it in before. */
-const SEARCHED =
-  /(?:^|[\s;&|(`])(?:[efz]?grep|rg|ag|ack|git (?:grep|log)|findstr|select-string|sls)(?: {1,4}(?:--?[\w-]{1,24}(?:=\S{1,40})?|\w[\w./*-]{0,40})){0,6} {1,4}(?:'([^']{0,600})|"([^"]{0,600}))$/
-
-function isSearchedFor(before: string): boolean {
-  const found = SEARCHED.exec(before.slice(-SEARCH_CHARACTERS))
-  return found !== null && !/\$\(|\x60/.test(found[2] ?? '')
-}
-
-/** Characters before a sighting in which a search begins. */
-const SEARCH_CHARACTERS = 900
-
-/** A label of what a detector is to catch, or to let pass, in code: `Fires: …`. */
-const DETECTED =
-  /(?:^|[\s|(>*-])(?:fires?|(?:does|do)(?: not|n't) (?:fire|match)|hits?|matches|triggers?|alerts?|catches|caught|flagged|detects?|(?:true|false) positives?|positives?|negatives?|malicious|benign|(?:sample|test) events?)(?: on| for| by)?[*_]{0,2}:[\s*_]{0,4}(?:`[^`]{1,200}`,? (?:and |or )?){0,6}`[^`]{0,400}$/
-
-/** Where something is to go: `mail addresses in it to \`https://…\`` reports no mail. */
-const DIRECTED = /\b(?:to|at|via|into|onto|through) [`"']{1,3}[^`"']{0,85}$/
-
-/** Code right behind a colon is given to be run, whatever the words before it speak of. */
-const GIVEN = /:\s{0,2}`[^`]{0,85}$/
-
-/** What a guard is given to judge, by name: nobody runs it. */
-const HOOK_INPUT =
-  /^[^|\n]{0,20}\b(?:echo|printf) '\{["\s]{0,4}tool_(?:input|name)"\s?:[^']{0,400}$/
-
-/** In a text that teaches security: what was come across is shown behind it. */
-const SEEN_LEAD =
-  /\b(?:line|entry|command|string|job|script)s? (?:that|which) (?:we|i|they|people)(?:'ve| have| had)? (?:\w{1,12} ){0,2}(?:found|seen|met|caught|recovered)\b[^.!?]{0,80}$/
-
-/** In such a text: what somebody uninvited enters, in code, and what comes of it. */
-const VISITOR_TYPES =
-  /\b(?:when|if|once|whenever|as soon as) (?:an? |the |some |one )?(?:\w{2,10} )?(?:visitor|bot|intruder|attacker|worm|burglar|adversary|crawler)s? (?:types?|enters?|tries|tried|runs?|sends?|pastes?|issues?|drops?) [^.!?`]{0,30}`[^`]{0,80}$/
-
-/** A comment behind a command that takes it back. */
-const REMARKED =
-  /[ \t]#[ \t]{0,3}(?:no(?:[.!]|[ \t]{0,4}(?:\n|$))|wrong\b|dangerous\b|(?:never|don't|do not) (?:run|do|use) (?:this|that|it)\b)/
 
 /** An option of a program at the head of a row or a line, with what it does behind it. */
 const OPTION =
@@ -310,81 +345,6 @@ function optionOf(document: Document, line: number): 'named' | 'marked' | null {
 const isDoneByOthers = (document: Document, line: number): boolean =>
   OF_OTHERS.test(head(document, headingBefore(document, line))) ||
   leadsOf(document, line).some((lead) => SUBJECTS.test(head(document, lead)))
-
-/** A line that does nothing but forbid what is listed below it. */
-const NEVER_LEAD = regex`
-    ^[\s#*_>-]{0,8}(?:(?:part|section|step|rule|§)\s?[\divx]{1,4}[.:)]?\s|\d{1,2}(?:\.\d{1,2})?[.)]?\s)?(?:please )?(?:never|do not|don't|don'ts|must not|forbidden|prohibited|
-      off limits|not allowed|what not to do|not to be \w{3,10}|not (?:with|in|by|for|through) (?:this|the) skill|not what this is for|not done(?: here)?|not in scope|
-      out of scope|won't do|(?:decline|refuse|say no)(?: it)?(?: when| if| to)?|no-?gos?|
-      (?:we|you|it|(?:the|this|our) (?:assistant|agent|bot|skill|helper|model)) (?:do not|don't|does not|doesn't|never|may not|must not|cannot|can't|won't|will not)|
-      (?:what|(?:things|themes|topics|subjects|words|rules|commands|steps|actions) (?:that )?)
-      (?: ?)(?:it|this skill|the skill|you|we|i) (?:does not|doesn't|
-        do not|don't|won't|would never|will not|never|cannot|can't|must not|may not|refuse to|
-        'd refuse to) (?:do|use|run|touch|write|say|suggest|accept|send)
-      (?: (?:as|with|on|in|here|for) (?:\w{1,12} ?){0,3})?|what (?:cannot|can't|must not|
-        may not|never)(?: (?:happen|change|be done|goes? (?:in|into|out)(?: (?:your|the|an?) \w{3,12})?))?|things (?:not|never) to do|
-      things (?:that )?(?:an?|the|your|no|any) (?:\w{2,12} ){1,3}?(?:must|may|can|should|shall)(?:n't| not| never)\b[^.:!?\n]{0,40}|nie|niemals|
-      (?:was (?:man|wir|du|ihr) )?nicht (?:tun|machen|erlaubt)|was wir nicht (?:tun|machen)|
-      verboten|nunca|(?:qué|lo que) no hacer|no hacer|prohibido|jamais|(?:ce qu'il ne faut|
-        à ne) pas faire|interdit|(?:o que )?não fazer|proibido|da non fare|никогда|
-      (?:чего )?не делать|нельзя|запрещено|不要做|不允许|不允許|禁止(?:事项|事項)?|やらないこと|してはいけないこと|하지 말 것|금지)
-    (?: ever| do| run| use| type| paste| copy| try| these| this| any of (?:these|this)| the following){0,4}
-    [\s*_:.!]{0,4}$
-  `
-
-/**
- * A ban that leads to what it bans: `Never suggest these as a way out:`. What is not to be left out or done before is no
- * ban of it.
- */
-const BANS = regex`
-  ^[\s#*_>-]{0,8}(?:please )?(?:never|do not|don't|must not|not allowed|not permitted|forbidden|prohibited|off limits|
-    out of bounds|avoid)\b
-  (?![^\n]{0,90}\b(?:skip|forget|omit|miss|fail|leave|stop|ignore|neglect|delay|proceed|continue|start|finish|begin|go|
-    move|without|before|until|unless|except|than|but|only|just|instead|hesitate|refuse|question|ask|wait|use this|run this)\b)
-  [^:\n]{0,90}:[\s*_]{0,4}$
-`
-
-/** What ends before the last sentence of a lead. */
-const LAST_SENTENCE = /[.!?](?=\s[^.!?]*$)/
-
-/** `They are not to be run`, of what follows. */
-const DISOWNED =
-  /\b(?:they|these|those|none of (?:them|these)|nothing (?:here|below)) (?:is|are) (?:never |not )?(?:to be |meant to be |there to be )?(?:run|executed|pasted|obeyed|followed|sent)\b(?<=\b(?:not|never|none|nothing)\b[^.!?]{0,40})(?: (?:here|anywhere|at all|ever))?[.:]?\s{0,4}$/
-
-/** The line that leads to a list, a fence or a table, or its heading, does nothing but forbid what follows. */
-function isBannedAbove(document: Document, line: number): boolean {
-  const { zones } = document
-  const fence = zones.fenceAt(line)
-  const leads = fence ? [lineBefore(document, fence.first)] : leadsOf(document, line)
-  return leads.some((index) => {
-    if (index < 0) return false
-    const lead = head(document, index)
-    return (
-      BANS.test(lead.slice(lead.search(LAST_SENTENCE) + 1)) ||
-      DISOWNED.test(lead) ||
-      (zones.at(line) === 'list' && NEVER_LEAD.test(document.lineText(index).slice(0, 80)))
-    )
-  })
-}
-
-const isRefusedAbove = (document: Document, line: number): boolean =>
-  leadsOf(document, line).some((index) => REFUSES_SUCH.test(head(document, index)))
-
-/** The paragraph right below a heading that does nothing but forbid. */
-function isBelowNever(document: Document, line: number): boolean {
-  let first = line
-  while (first > Math.max(0, line - ITEM_LINES_MAX) && document.zones.at(first - 1) === 'prose')
-    first--
-  const above = lineBefore(document, first)
-  return (
-    above >= 0 &&
-    document.zones.at(above) === 'heading' &&
-    NEVER_LEAD.test(document.lineText(above).slice(0, 80))
-  )
-}
-
-/** Lines of a paragraph that are passed over to find its heading. */
-const ITEM_LINES_MAX = 6
 
 /** The comment right above inside a fence, or the line that leads to the fence, the list or the table. */
 function markedAbove(document: Document, line: number, start: number): boolean {
