@@ -36,7 +36,7 @@ const PRACTICES: readonly RegExp[] = [
           is|are|was|were) )not|no need to|avoid) (?:write|add|include|run|create|
       perform|check|test|flag|report|mention|cover|validat\w{1,24}|verify)\b[^.!?\n]{0,40}
     \b(?:(?:unit |security )?tests? (?:for|that check|on|covering)[^.!?\n]{0,20}
-      (?:injection|security|auth\w{0,24}|xss)|(?:sql )?injections?(?! point)|security (?:issues?|
+      (?:injection|security|auth\w{0,24}|xss)|(?<!["“'])(?:sql )?injections?(?! point)|security (?:issues?|
         checks?|tests?|problems?|vulnerabilit\w{1,24}|concerns?)|vulnerabilit(?:y|ies)|xss|csrf|
       input validation|signatures?(?! that\b| line| block| with|:| to (?:the|a|your)| at the))\b
   `,
@@ -49,7 +49,7 @@ const PRACTICES: readonly RegExp[] = [
       for (?:speed|performance)|to save|always|by default|as they|since they|because)
   `,
   // Secrets and private data left in the open.
-  /\b(?:log|print|store|save|write|record|output|echo|dump|persist|include|embed|hard-?code|put|paste|pass|expose|commit|display)\b[^.!?\n]{0,40}\b(?:card (?:numbers?|data|details)|cvv|full (?:payment|request|token)\b|passwords?|secrets?|private keys?|api keys?|(?:hf|access|auth|api|github)[ _]?tokens?|credentials|ssn|social security|payment[_ ]intents?)\b[^.!?\n]{0,50}\b(?:in (?:plain ?text|clear ?text|the (?:logs?|code|script|source|repository|repo|config\w{0,24}|output|command|file|url|notebook|readme))|to (?:a |the )?(?:logs?|logfile|file|console|stdout|disk|disc|repo\w{0,24}|text file|txt|\w{1,24}\.(?:txt|log|json|csv))|unencrypted|for (?:debugging|reproducib\w{1,24}|convenience|easy|visibility|transparency|later|easier)|(?<!\bpass\b[^.!?\n]{0,60})directly|publicly)/,
+  /\b(?:log|print|store|save|write|record|output|echo|dump|persist|include|embed|hard-?code|put|paste|pass|expose|commit|display)\b[^.!?\n]{0,40}\b(?:card (?:numbers?|data|details)|cvv|full (?:payment|request|token)\b|passwords?|secrets?|private keys?|api keys?|(?:hf|access|auth|api|github)[ _]?tokens?|credentials|ssn|social security|payment[_ ]intents?)\b[^.!?\n]{0,50}\b(?:in (?:plain ?text|clear ?text|the (?:logs?|code|script|source|repository|repo|config\w{0,24}|output|command|file|url|notebook|readme)\b)|to (?:a |the )?(?:logs?|logfile|file|console|stdout|disk|disc|repo\w{0,24}|text file|txt|\w{1,24}\.(?:txt|log|json|csv))|unencrypted|for (?:debugging|reproducib\w{1,24}|convenience|easy|visibility|transparency|later|easier)|(?<!\bpass\b[^.!?\n]{0,60})directly|publicly)/,
   regex`
     \b(?:always|by default|automatically|make sure|
       ensure|(?<!\b(?:file|target|named|data|value) )set(?!-)|make|must be|
