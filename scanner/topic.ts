@@ -39,6 +39,16 @@ const JUDGING = regex.g`
     chargebacks?|unauthori[sz]ed|authori[sz]ation|verif(?:y|ied)|identity|consent|escapes?|hidden|poison\w{0,3}|planted|smuggl\w{1,3})\b
 `
 
+/** The same in other languages, by their stems. */
+const JUDGING_ABROAD = regex.gu`
+  (?<!\p{L})(?:angriff|betrug|betrüg|verdächtig|ablehn|abgelehnt|verweiger|risik|richtlinie|vorfall|vorfäll|gefälscht|missbrauch|freigabe|nachweis|
+    ataqu|fraud|sospech|rechaz|riesgo|política|incident|falsific|suplanta|permiso|prueba|
+    attaqu|suspect|refus|risque|preuve|usurp|autoris|vérifi|faux|
+    golpe|suspeit|recus|risco|falso|prova|verific|attacc|frod|truff|sospett|rifiut|rischi|
+    атак|мошенн|подозр|отказ|риск|инцидент|поддел|доказ|уязвим|взлом|разреш)\p{L}{0,10}|
+  攻击|诈骗|可疑|拒绝|风险|政策|证据|核实|授权|伪造|漏洞|举报|冒充|骗|攻撃|詐欺|不審|拒否|リスク|方針|証拠|権限|なりすまし|공격|사기|의심|거절|위험|정책|증거|권한|위조|사칭
+`
+
 /**
  * So many lines bring one that was not said before, and so large a share of the lines with text hold any: a lesson of two
  * sentences above or one remark that is repeated brings few. Of 184 hostile skills two speak like that.
@@ -52,7 +62,7 @@ export const judgesOthers = defineSignal('judges-others', (document: Document): 
   const words = new Set<string>()
   const judging = new Set<number>()
   const fresh = new Set<number>()
-  for (const { 0: word, index } of text.matchAll(JUDGING)) {
+  for (const { 0: word, index } of [...text.matchAll(JUDGING), ...text.matchAll(JUDGING_ABROAD)]) {
     const line = lines.at(index)
     judging.add(line)
     if (!words.has(word)) fresh.add(line)
