@@ -346,12 +346,17 @@ const isDoneByOthers = (document: Document, line: number): boolean =>
   OF_OTHERS.test(head(document, headingBefore(document, line))) ||
   leadsOf(document, line).some((lead) => SUBJECTS.test(head(document, lead)))
 
+/** The head of a column of what is not to be done, in a fence that is set like a table: `# instead of   do   because`. */
+const INSTEAD =
+  /^[\s#/;-]{1,8}(?:instead of|rather than|don't|wrong|bad|avoid)(?: {3,80}\S{1,20}){1,4} {0,40}$/
+
 /** The comment right above inside a fence, or the line that leads to the fence, the list or the table. */
 function markedAbove(document: Document, line: number, start: number): boolean {
   const fence = document.zones.fenceAt(line)
   const names = tableHead(document, line)
   if (WRONG.test(columnHead(document, start))) return true
   const beside = fence ? commentsAbove(document, line, fence.first) : []
+  if (beside.some((index) => INSTEAD.test(rawLine(document, index).toLowerCase()))) return true
   const first = fence ? fence.first : line
   return [
     ...beside,

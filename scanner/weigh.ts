@@ -2,6 +2,7 @@
 
 import type { Document } from './document.ts'
 import { isExhibit, isQuotedApart } from './exhibits.ts'
+import { lineBefore } from './leads.ts'
 import { CONFIDENCES, type Confidence, SEVERITIES, type Severity } from './report.ts'
 import type { Hit } from './rule.ts'
 import { defineSignal } from './signal.ts'
@@ -38,7 +39,8 @@ export function lowered(document: Document, hit: Hit, most: Severity, confidence
   const word = stance === 'quotes' && hit.firm === true && isInShell(document, hit.start)
   const told = tabled ? 2 : cheap ? 1 : word ? 0 : TOLD[stance]
   const apart = told > 0 || isSetApart(document, hit.start)
-  const taught = apart ? teaching(document) : 0
+  const lesson = teaching(document)
+  const taught = apart && lesson > 0 ? lesson - (isGiven(document, hit) ? 1 : 0) : 0
   const reasons = told + taught
   const held = hit.firm === true ? holds(document, hit) : null
   if (reasons === 0) {
@@ -143,6 +145,17 @@ const teaching = (document: Document): 0 | 1 | 2 =>
     : document.observe(teachesSecurity)
       ? 1
       : 0
+
+/** The line that leads to its fence has it done: a lesson shows things, and an order uses them. */
+function isGiven(document: Document, { start }: Hit): boolean {
+  const fence = document.zones.fenceAt(document.lineAt(start))
+  const lead = fence ? lineBefore(document, fence.first) : -1
+  return lead >= 0 && HAS_IT_DONE.test(document.lineText(lead).slice(-LEAD_CHARACTERS))
+}
+
+const LEAD_CHARACTERS = 160
+const HAS_IT_DONE =
+  /(?:^|[.!?:;]\s|\b(?:then|now|and|please|to) )[\s*_>\d.)-]{0,8}(?:run|execute|submit|send|upload|post|carry out|let the (?:agent|assistant)|call|start|enter|apply|perform|deploy|copy)\b[^.!?]{0,100}:[\s*_]{0,4}$/
 
 /** A counter-example stands beside its example; a mark alone is cheap. */
 const BETTER =

@@ -11,7 +11,7 @@ import { regex } from '../patterns/verbose.ts'
 const LOCAL = regex`
     ^(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|10(?:\.[\dx]{1,3}){3}|
       192\.168(?:\.[\dx]{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.[\dx]{1,3}){2}|\[?::1\]?|
-      (?:[\w-]{1,63}\.){1,6}(?:local|localhost|internal|intranet|lan|corp|home|test|svc))(?![\w.-])
+      (?:[\w-]{1,63}\.){1,6}(?:local|localhost|internal|intranet|lan|corp|home|svc)|[\w-]{1,63}\.test)(?![\w.-])
   `
 
 const ADDRESS = /^(?:https?|ftp|wss?):\/\/([^/\s:?#"'<>]{1,253})(?::(\d{1,5}))?/

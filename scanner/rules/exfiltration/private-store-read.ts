@@ -13,7 +13,8 @@ const STORES = worded(
       existing cookies|logged-in (?:browser|session)|session cookies|saved passwords|
       chat\.db|imessages?(?: database| history)?|message (?:database|history)|
       whatsapp (?:messages|database|history)|telegram (?:session|messages)|signal messages|
-      photo library|mail database|mailbox database|clipboard history|keychain(?! access\b)|
+      photo library|mail database|mailbox database|clipboard history|
+      (?<!\b(?:stored?|saved?|kept|puts?|lives?|lands?|goes) (?:it |them )?(?:in|into|to) (?:your |the |their |its )?(?:os |system |login |macos |user )?)keychain(?! access\b)|
       password (?:manager|store|vault)|private messages|direct messages|contacts database|
       call (?:log|history)|location history|search history|browsing history|health data)\b
   `,
@@ -69,6 +70,7 @@ export default defineRule({
       'The prompt comes automatically. Find the saved password using the app Keychain Access.\n',
       'Clear the browser cookies when sign-in fails.\n',
       'Save the key in the keychain.\n',
+      'Open the page and approve the code. The access token is stored in your OS keychain.\n',
       'Read the configuration every day.\n',
     ],
   },

@@ -221,7 +221,7 @@ export default defineRule({
       } else
         yield {
           ...hit,
-          ...(weight >= WORST_MIN && { severity: 'crit' as const }),
+          ...(weight >= WORST_MIN && signs.length > 2 && { severity: 'crit' as const }),
           confidence: 'high',
           firm: true,
           loose,

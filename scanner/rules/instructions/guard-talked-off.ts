@@ -55,7 +55,7 @@ const ON_AGAIN = regex`
 
 /** It is said what it costs, and left to the user. */
 const WARNS =
-  /\b(?:weakens|lowers|reduces) (?:the |your )?(?:protection|security)\b[^.!?\n]{0,60}\b(?:explain|ask|let the user|user decides|only if)\b/
+  /\b(?:do not|don't|never) (?:tell|ask|have|advise|urge) (?:your |the |any )?\w{2,12} to (?:turn|switch|disable|pause|stop)\b|\b(?:weakens|lowers|reduces) (?:the |your )?(?:protection|security)\b[^.!?\n]{0,60}\b(?:explain|ask|let the user|user decides|only if)\b/
 
 export default defineRule({
   id: 'guard-talked-off',
@@ -82,6 +82,7 @@ export default defineRule({
       "Turning off Defender's real-time protection is not something this skill does; ask the owner for an exclusion of one folder.\n",
       'The option `--selinux-user` removes the mapping of the user.\n',
       'Never disable the firewall for users.\n',
+      'Antivirus false alarm: turn `embed_pck` off. Do not tell your players to turn their antivirus off.\n',
       'Users need not turn the antivirus software off before the installation.\n',
       'Pause the antivirus for the test and turn it back on afterwards.\n',
       'Show the user the warnings of the linter.\n',

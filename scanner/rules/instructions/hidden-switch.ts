@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { behind } from '../../signals/behind.ts'
+import { asAnnounced } from '../../verdicts/announced.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { deedsIn } from '../../signals/deeds.ts'
 import { paragraphAround } from '../../signals/paragraphs.ts'
@@ -129,59 +130,63 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* badPractice(document, OBEYED_PHRASES)
-    yield* plainOrders(document, 'switched', 'keysOnWord')
-    yield* schemes(
-      document,
-      OF_TURNS.loosenedThen,
-      OF_TURNS.graveThen,
-      OF_TURNS.twoFaced,
-      OF_TURNS.openedThen,
-      OF_TURNS.badThen,
-      OF_TURNS.otherwiseBad,
-    )
-    const told = { spoken: true } as const
-    const text = document.observe(prose)
-    const all = document.observe(statements)
-    for (const statement of candidates(document, all, MAGIC, ABSENT, LATER)) {
-      if (isTitle(document, statement)) continue
-      const { start, end } = statement
-      const sentence = text.slice(start, end)
-      if (/\beven (?:when|if) (?:they|it|these|those)\b/.test(sentence)) continue
-      const next = behind(document, end, 200)
-      const magic = MAGIC.exec(sentence)
-      const unlocked =
-        magic && UNLOCKS.test(`${sentence.replace(QUOTATION, ' ').replace(magic[0], ' ')} ${next}`)
-      if (magic && unlocked && CONDITION.test(sentence.slice(0, magic.index))) {
-        const own = UNLOCKS.test(sentence.replace(QUOTATION, ' ').replace(magic[0], ' '))
-        yield {
-          start: start + magic.index,
-          end: start + magic.index + magic[0].length,
-          ...(own && { severity: 'crit' as const }),
-          ...told,
-          // What the user says is the user's own wish.
-          loose: !own || /\busers? $/.test(sentence.slice(0, magic.index)),
-        }
-        continue
-      }
-      const absent = ABSENT.exec(sentence)
-      const moment = absent ?? LATER.exec(sentence)
-      if (!moment || HARMLESS.test(sentence + next)) continue
-      if (!absent && !TURN.test(sentence + next)) continue
-      const after = all[all.indexOf(statement) + 1]
-      const goesOn = after && after.start < paragraphAround(document, start).end
-      const weight = weigh(document, statement, goesOn ? after : undefined)
-      if (weight)
-        yield {
-          start: start + moment.index,
-          end: start + moment.index + moment[0].length,
-          ...weight,
-          ...told,
-          loose: true,
-        }
-    }
+    for (const hit of switches(document)) yield asAnnounced(document, hit)
   },
 })
+
+function* switches(document: Document): Generator<Hit> {
+  yield* badPractice(document, OBEYED_PHRASES)
+  yield* plainOrders(document, 'switched', 'keysOnWord')
+  yield* schemes(
+    document,
+    OF_TURNS.loosenedThen,
+    OF_TURNS.graveThen,
+    OF_TURNS.twoFaced,
+    OF_TURNS.openedThen,
+    OF_TURNS.badThen,
+    OF_TURNS.otherwiseBad,
+  )
+  const told = { spoken: true } as const
+  const text = document.observe(prose)
+  const all = document.observe(statements)
+  for (const statement of candidates(document, all, MAGIC, ABSENT, LATER)) {
+    if (isTitle(document, statement)) continue
+    const { start, end } = statement
+    const sentence = text.slice(start, end)
+    if (/\beven (?:when|if) (?:they|it|these|those)\b/.test(sentence)) continue
+    const next = behind(document, end, 200)
+    const magic = MAGIC.exec(sentence)
+    const unlocked =
+      magic && UNLOCKS.test(`${sentence.replace(QUOTATION, ' ').replace(magic[0], ' ')} ${next}`)
+    if (magic && unlocked && CONDITION.test(sentence.slice(0, magic.index))) {
+      const own = UNLOCKS.test(sentence.replace(QUOTATION, ' ').replace(magic[0], ' '))
+      yield {
+        start: start + magic.index,
+        end: start + magic.index + magic[0].length,
+        ...(own && { severity: 'crit' as const }),
+        ...told,
+        // What the user says is the user's own wish.
+        loose: !own || /\busers? $/.test(sentence.slice(0, magic.index)),
+      }
+      continue
+    }
+    const absent = ABSENT.exec(sentence)
+    const moment = absent ?? LATER.exec(sentence)
+    if (!moment || HARMLESS.test(sentence + next)) continue
+    if (!absent && !TURN.test(sentence + next)) continue
+    const after = all[all.indexOf(statement) + 1]
+    const goesOn = after && after.start < paragraphAround(document, start).end
+    const weight = weigh(document, statement, goesOn ? after : undefined)
+    if (weight)
+      yield {
+        start: start + moment.index,
+        end: start + moment.index + moment[0].length,
+        ...weight,
+        ...told,
+        loose: true,
+      }
+  }
+}
 
 const CONDITION = regex`
     \b(?:if|when|whenever|once|should|

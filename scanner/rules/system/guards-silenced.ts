@@ -91,7 +91,7 @@ const IN_SETTINGS: readonly RegExp[] = [
 
 /** Somebody looks for a fault, and sets it right again; or the guard is what the text is about. */
 const ITS_WORK = regex`
-    \b(?:enabl\w{1,3} (?:or|and) disabl\w{1,3}|recommend\w{0,3}|re-?enable|
+    \b(?:two|four)[- ](?:keys?|persons?|people|eyes|named|approvers?)\b|\b(?:enabl\w{1,3} (?:or|and) disabl\w{1,3}|recommend\w{0,3}|re-?enable|
       turn (?:it|them) (?:back )?on|switch (?:it|them) (?:back )?on|start (?:it|them) again|
       restart|afterwards start|if (?:it|the) (?:\w{1,14} ){0,6}(?:blocks?|interferes)|
       false positives?|temporarily|attackers?|adversar\w{1,4}|malware|ransomware|detect\w{0,3}|

@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
+import { asAnnounced } from '../../verdicts/announced.ts'
 import { commands } from '../../signals/commands.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { type Program, programOf, writtenBy } from '../../signals/programs.ts'
@@ -169,11 +170,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const hit of schemes(document, OF_REACH.startedAgain))
-      // What a skill announces as its work is not planted.
-      yield document.zoneAt(hit.start) === 'frontmatter'
-        ? { ...hit, severity: 'med', confidence: 'medium' }
-        : hit
+    for (const hit of schemes(document, OF_REACH.startedAgain)) yield asAnnounced(document, hit)
     yield* plantedElsewhere(document)
     for (const { everyCommand, start, end } of document.observe(commands)) {
       const own = document.reading.text.slice(start, end)

@@ -85,6 +85,8 @@ describe('what is known of an address', () => {
   test('whether it leaves the machine, has a name, or stands for another', () => {
     expect(isLocal('http://192.168.0.4/x')).toBe(true)
     expect(isLocal('http://proxy.team.internal:8080')).toBe(true)
+    expect(isLocal('http://kiln-shop.test/x')).toBe(true)
+    expect(isLocal('https://in.kiln-desk.test/x')).toBe(false)
     expect(isLocal('http://10.evil.example/x')).toBe(false)
     expect(isLocal('http://localhost.evil.example/x')).toBe(false)
     expect(isBareAddress('http://8.8.8.8/x')).toBe(true)
