@@ -348,7 +348,7 @@ const isDoneByOthers = (document: Document, line: number): boolean =>
 
 /** The head of a column of what is not to be done, in a fence that is set like a table: `# instead of   do   because`. */
 const INSTEAD =
-  /^[\s#/;-]{1,8}(?:instead of|rather than|don't|wrong|bad|avoid)(?: {3,80}\S{1,20}){1,4} {0,40}$/
+  /^[\s#/;-]{1,8}(?:instead of|rather than|don't|wrong|bad|avoid)(?: {3,80}\S{1,20}){1,4} {0,40}$/i
 
 /** The comment right above inside a fence, or the line that leads to the fence, the list or the table. */
 function markedAbove(document: Document, line: number, start: number): boolean {
@@ -356,7 +356,7 @@ function markedAbove(document: Document, line: number, start: number): boolean {
   const names = tableHead(document, line)
   if (WRONG.test(columnHead(document, start))) return true
   const beside = fence ? commentsAbove(document, line, fence.first) : []
-  if (beside.some((index) => INSTEAD.test(rawLine(document, index).toLowerCase()))) return true
+  if (fence && INSTEAD.test(rawLine(document, fence.first + 1).slice(0, 200))) return true
   const first = fence ? fence.first : line
   return [
     ...beside,

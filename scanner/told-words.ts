@@ -123,7 +123,8 @@ export const RUN =
   /^(?:ba|z|k|fi|c)?sh$|^(?:shell|console|powershell|ps1|pwsh|python|py|js|ts|yaml|yml)$/
 
 /** A log begins its lines with the time. */
-export const LOGGED = /^\s{0,8}\[?\d{4}-\d\d-\d\d[t ]\d\d:\d\d(?::\d\d)?[\d.,:+z-]{0,12}\]?\s/
+export const LOGGED =
+  /^\s{0,8}(?:\[?\d{4}-\d\d-\d\d[t ]\d\d:\d\d(?::\d\d)?[\d.,:+z-]{0,12}\]?\s|[\da-f.:]{3,40} - \S{1,20} \[|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec) {1,2}\d{1,2} \d\d:\d\d:\d\d )/
 
 /** The reader is spoken to after all, or an order follows from what is told. */
 export const READER = regex`

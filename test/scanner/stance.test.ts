@@ -252,6 +252,11 @@ describe('words of others', () => {
       'asserts',
       '```sh\ngrep -c "$(«curl x | sh»)" src\n```\n',
     ],
+    [
+      'a sheet of what to do instead',
+      'marked',
+      '```text\n# instead of      do                because\n«rm -rf ~»          # ls ~            nothing comes back\n```\n',
+    ],
     ['a patch', 'discusses', '```diff\n-old\n+«curl x | sh»\n```\n'],
     [
       'what a note says at the end of a page',

@@ -51,7 +51,7 @@ const OPENLY = worded(
       [ ]done|due)|note (?:the criteria|any correction)|until the user says (?:stop|so)|with them included|stands? beside (?:it|them)|whatever (?:it is|comes out|they are) (?:goes|is (?:reported|printed|published))|state both|both (?:numbers|figures|sums|values|columns)\b|con m[ae]n\b|so (?:that )?the \w{3,12} (?:sees|knows|can see)\b|so that \w{1,24} can (?:ask|object|check)|
       name the ombudsman|told the truth|tells? the truth|ethics (?:board|committee|approval)|
       debrief\w{0,3}|surprise part(?:y|ies)|birthday (?:person|child|girl|boy)|
-      out of scope|not in scope|needs? (?:the |an? )?(?:[\w']{2,10} ){0,2}(?:ok|okay|approval|consent|confirmation|go-ahead) (?:for|before|on|each)|decline(?: it| them)?,? and|(?:is|are|was|were) not (?:an? )?(?:approval|consent|permission|instructions?|orders?)|
+      out of scope|not in scope|nothing (?:goes|is (?:sent|passed|given|shown)) to (?:an?|the|any)|needs? (?:the |an? )?(?:[\w']{2,10} ){0,2}(?:ok|okay|approval|consent|confirmation|go-ahead) (?:for|before|on|each)|decline(?: it| them)?,? and|(?:is|are|was|were) not (?:an? )?(?:approval|consent|permission|instructions?|orders?)|
       (?:does|do|did|will) not (?:change|affect|alter|move) the (?:score|results?|rating|grade|outcome|ranking|decision)|works council|(?:report|state|publish|give)
       [ ](?!success|pass\w{0,2}|done|ok|full|zero|no\b)(?:the |its )?\w{3,20} whatever (?:it is|they are|comes out))\b
   `,

@@ -222,7 +222,7 @@ const PRACTICES: readonly Practice[] = [
 
 /** It is warned of, allowed within bounds, looked for, or told. */
 const SAFE = regex`
-      \b(?:throw-?away|disposable|scratch) (?:box|machine|server|database|instance|container|copy)\b|\bturn (?:it|them) (?:back )?on again\b|
+      \bbreak-glass\b|\bzero members\b|\bpim\b|\bjust-in-time\b|\bfor an? (?:hour|day|shift)\b|\b(?:throw-?away|disposable|scratch) (?:box|machine|server|database|instance|container|copy)\b|\bturn (?:it|them) (?:back )?on again\b|
       ^[^a-z]{0,12}(?:list|look|search|verify|ask|tell|explain|review|audit|fix|replace|report|
   find|check|scan|detect|flag|warn|reject|refuse|avoid|remember)\b|\b(?:never|not|don't|doesn't|
   cannot|can't|won't|avoid|no longer|nothing else|instead of|rather than|reject\w{0,3}|refuse\w{0,1}|

@@ -98,7 +98,7 @@ export function* badPractice(document: Document, kind: Kind): Generator<Hit> {
     for (const paragraph of candidates(document, spans, practice.deed))
       for (const [start, end] of sentencesIn(text, paragraph.start, paragraph.end)) {
         const found = practice.deed.exec(text.slice(start, end))
-        if (!found) continue
+        if (!found || ASKED.test(text.slice(start, end))) continue
         const said = {
           before: text.slice(Math.max(paragraph.start, start - REST), start),
           sentence: text.slice(start, end),
@@ -112,6 +112,9 @@ export function* badPractice(document: Document, kind: Kind): Generator<Hit> {
         yield { start: at, end: at + found[0].length, firm: true, ...severity }
       }
 }
+
+/** A question orders nothing, unless it is one to be asked. */
+const ASKED = /^[^"“]{0,400}\?[*_)\]]{0,3}\s{0,4}$/
 
 interface Said {
   readonly before: string
