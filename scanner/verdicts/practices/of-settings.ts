@@ -138,7 +138,28 @@ const PRACTICES: readonly Practice[] = [
     `,
     /\b(?:accounts?|customers?|users?|servers?|sites?|tenants?|clients?|devices?|environments?|services?|machines?|installations?)\b/,
   ),
+  practice(
+    source`
+      \bwith (?:the|its|their|a|that) default (?:admin |root )?(?:passwords?|credentials?|logins?)\b|
+      \b(?:keep|leave|use)s? (?:the|its|their) default (?:admin |root )?(?:passwords?|credentials?|logins?)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:private|tls|ssl|ssh|wildcard|signing|server|host)? ?keys?(?: files?)?\b[^.!?\n]{0,60}
+      \b(?:readable|writable) (?:by|for|to) (?:everyone|everybody|all\b|any(?:one|body)|the (?:whole )?world)|
+      \bchmod (?:-r )?(?:0?644|0?666|0?755|a\+r)\b[^.!?\n]{0,40}(?:priv\w{0,6}\b|\.key\b|key\.pem\b|\bid_(?:rsa|ed25519)\b)
+    `,
+  ),
   // Cryptography.
+  practice(
+    source`\b(?:sslv[23]|ssl [23]\.0|tls ?v?1(?:\.[01])?(?![.\d]))(?!\w)`,
+    /\b(?:keep|leave|enable|allow|support|accept|offer|turn(?:ed)? on)\w{0,3}\b/,
+  ),
+  practice(
+    source`\bcontinue-on-error: ?true\b|\ballow_failure: ?true\b|\|\| true\b`,
+    /\b(?:secret scan\w{0,4}|security|audits?|sast|codeql|vulnerabilit\w{1,3}|signatures?|dependency (?:scan\w{0,4}|check|review))\b/,
+  ),
   practice(
     source`
       \bmath\.random\b|\brandom\.(?:random|randint|choice)\b|\brand\(\)|\btime-?stamps? (?:as|

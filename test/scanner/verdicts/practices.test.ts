@@ -38,6 +38,10 @@ describe('settings that are unsafe, for ease or for every case', () => {
     'Deserialise the upload with `pickle.loads`, it keeps the types.',
     'Keep the debug endpoint enabled in production, it saves time on calls.',
     'Give every lambda `s3:*` on all buckets so that nobody has to ask for rights.',
+    'Keep TLS 1.0 and the older ciphers enabled for all hosts, since the odd printer needs them.',
+    'Make the key file readable by everybody, so that no app trips over permissions.',
+    'The admin page always answers with the default password, which is easier to remember.',
+    'Run CodeQL with `continue-on-error: true`, so that it never holds up a release.',
   ])('are told of: %s', (passage) => {
     expect(gradeOf(passage)).toMatch(/[CDF]/)
   })
@@ -57,6 +61,10 @@ describe('settings that are unsafe, for ease or for every case', () => {
     'Retry with the same idempotency key.',
     'An order above the limit goes to the manager; it is never split.',
     'Suggest a password manager; the same pattern on all accounts is easy to guess.',
+    'TLS 1.0 is refused by all hosts; an old printer gets a proxy of its own.',
+    'A key that is readable by everybody is a finding.',
+    'Change the default password before the admin page goes online.',
+    'The lint job runs with `continue-on-error: true`, so that style never holds up a release.',
     'Sessions end after 30 minutes and tokens are kept in cookies with `HttpOnly`.',
     'Run the container as a non-root user.',
     'Give the CI role the rights that the deployment needs and nothing more.',
