@@ -54,6 +54,27 @@ const PRACTICES: readonly Practice[] = [
       \b
     `,
   ),
+  // A no that is forgotten, and a yes that is given a date.
+  practice(
+    source`
+      \b(?:unsubscribed|opted[- ]out|withdrew|declined)\b[^!?\n]{0,90}
+      \b(?:set (?:back )?to ["'\x60]?(?:yes|true|1|subscribed)|(?:re-?)?(?:subscribed?|added?|imported?|activated?)
+        (?:them )?(?:again|anyway|back)|second chance|back on the list|fresh (?:row|record|entry))\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:consent|opt[-_ ]?in|permission)[-_ ]?(?:date|time(?:stamp)?|source)s?\b[^!?\n]{0,80}
+      \b(?:import date|today(?:'s date)?|date of the (?:first|last) (?:contact|order|purchase)|a year back|plausible|
+        any (?:past )?date)\b|
+      \b(?:import date|today(?:'s date)?|date of the (?:first|last) (?:contact|order|purchase)|plausible date) as (?:the )?
+      ["'\x60]?(?:consent|opt[-_ ]?in)[-_ ]?(?:date|time(?:stamp)?|source)\b|
+      \bdouble opt-in\b[^!?\n]{0,80}\b(?:skip\w{0,4}|tick\w{0,3}|bypass\w{0,3}|lowers? the)\b
+    `,
+  ),
+  practice(
+    source`\bword (?:the|every|each) (?:\w{3,10} )?(?:reason|rejection|decline|refusal)\b[^!?\n]{0,30}\bas ["'“]`,
+  ),
   // Rights that nobody hears of in time.
   practice(
     source`

@@ -169,12 +169,18 @@ describe('what people are owed', () => {
     'Answer complaints with a standard letter that says the case was examined in person.',
     'Keep chat logs after a deletion request, since they are useful for training.',
     'Add the newsletter sign-up to the order button, people rarely mind.',
+    'Guests who opted out over a year ago may be set to yes again; tastes change.',
+    'Use the import date as `consent_date`, which nobody checks.',
+    'Word the reason given as "stronger match elsewhere", since the true one leads to questions.',
   ])('are told of: %s', (passage) => {
     expect(gradeOf(passage)).toMatch(/[CDF]/)
   })
 
   test.each([
     'Consent boxes stay unticked until the user decides.',
+    'Guests who opted out stay out of the import, however old the entry.',
+    'Where `consent_date` is empty, leave the row out and list it.',
+    'Word the reason given as it is, in one sentence.',
     'Shorten the safety notices only with the consent of the customer.',
     'A blank in the marketing column means no.',
     'Subscribers who did not answer the re-permission mail are taken off the list.',
