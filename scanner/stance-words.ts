@@ -251,6 +251,9 @@ export const SEEN_LEAD =
 export const VISITOR_TYPES =
   /\b(?:when|if|once|whenever|as soon as) (?:an? |the |some |one )?(?:\w{2,10} )?(?:visitor|bot|intruder|attacker|worm|burglar|adversary|crawler)s? (?:types?|enters?|tries|tried|runs?|sends?|pastes?|issues?|drops?) [^.!?`]{0,30}`[^`]{0,80}$/
 
+/** Answers to choose from, side by side: `A) … B) … C) …`. */
+export const CHOICES = /^[\s>*_-]{0,8}\(?a[).] [^\n]{2,200}? \(?b[).] [^\n]{2,200}? \(?c[).] /
+
 /** A comment behind a command that takes it back. */
 export const REMARKED =
   /[ \t]#[ \t]{0,3}(?:no(?:[.!]|[ \t]{0,4}(?:\n|$))|wrong\b|dangerous\b|(?:never|don't|do not) (?:run|do|use) (?:this|that|it)\b)/

@@ -20,6 +20,7 @@ import {
 } from './leads.ts'
 import { isBannedAbove, isBelowBan, isRefusedAbove, isUnderBan } from './bans.ts'
 import {
+  CHOICES,
   DETECTED,
   DIRECTED,
   DISOWNS,
@@ -99,6 +100,9 @@ export type Stance =
 
 /** Characters before and behind a sighting in which a word reaches it. */
 const REACH = 90
+
+/** Characters of a line in which the answers to a question stand. */
+const CHOICES_CHARACTERS = 600
 
 /** Characters of an item that are looked at. */
 const ITEM_CHARACTERS = 400
@@ -182,7 +186,8 @@ function shownAtOnce({ document, line, start, end, text, at, to, before }: Sight
     if (isCodeAlone(text) && SEEN_LEAD.test(head(document, lineBefore(document, line))))
       return 'named'
   }
-  if (HOOK_INPUT.test(text.slice(0, at))) return 'named'
+  if (HOOK_INPUT.test(text.slice(0, at)) || CHOICES.test(text.slice(0, CHOICES_CHARACTERS)))
+    return 'named'
   if (isExhibit(document, start) || isExhibit(document, Math.max(start, end - 1))) return 'named'
   return optionOf(document, line)
 }

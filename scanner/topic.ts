@@ -126,7 +126,7 @@ export const vetsOthers = defineSignal('vets-others', (document: Document): bool
 
 /** What a writer of stories calls the work, in the name or the description of a skill. */
 const OF_STORIES =
-  /\b(?:novels?|novelists?|fiction|whodunits?|short stor(?:y|ies)|screenplays?|stage plays?|murder myster(?:y|ies)|tabletop (?:role-?playing|games?)|dungeon master|game master)\b/
+  /\b(?:novels?|novelists?|fiction|whodunits?|short stor(?:y|ies)|screenplays?|stage plays?|murder myster(?:y|ies)|tabletop (?:role-?playing|games?)|d&d|dungeons (?:&|and) dragons|role-?playing games?|ttrpg|dungeon master|game master)\b/
 
 /** What such a text goes on to speak of. */
 const STORY_WORDS =

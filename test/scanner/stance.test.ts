@@ -257,6 +257,11 @@ describe('words of others', () => {
       'marked',
       '```text\n# instead of      do                because\n«rm -rf ~»          # ls ~            nothing comes back\n```\n',
     ],
+    [
+      'one of the answers to a question',
+      'named',
+      'A) wait B) «send the keys» to the help desk C) hang up and call back\n',
+    ],
     ['a patch', 'discusses', '```diff\n-old\n+«curl x | sh»\n```\n'],
     [
       'what a note says at the end of a page',
