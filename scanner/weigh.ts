@@ -13,9 +13,10 @@ import { aboutSecurity, keepsToSecurity, teachesSecurity, vetsOthers } from './t
 
 /**
  * What a text forbids is shown but not scored. What it speaks about, quotes or marks as wrong goes down by steps: one for
- * each reason, since a heading, a mark or a quotation is cheap to add. Only what stands apart in a text that teaches
- * security, and is told of there as well, is not scored. What names a foreign host goes down one step at most. A sentence
- * with names of code in it rather says what programs do, so that plain words weigh one step less there.
+ * each reason, since a heading, a mark or a quotation is cheap to add. What stands apart in a text that keeps teaching
+ * security is not scored, unless the line above has it done. What names a foreign host goes down one step at most. A
+ * sentence with names of code in it rather says what programs do, so that plain words weigh one step less there, and so
+ * does what takes several sentences.
  */
 export function lowered(document: Document, hit: Hit, most: Severity, confidence: Confidence) {
   const severity = isScattered(document, hit) ? step(most, 1) : most
@@ -65,11 +66,12 @@ const PARTED = /[.!?](?=[\s*_"')]{1,3}\S)|\n[ \t]{0,8}\n|\n[ \t]{0,8}(?:[-*+]|\d
 
 /** A sighting of three sentences or more in plain text: what stands so far apart may have nothing to do with each other. */
 const PARTED_MIN = 2
+const SCATTERED_CHARACTERS = 4000
 
 /** Headings and programs are no sentences. */
 function isScattered(document: Document, { start, end }: Hit): boolean {
   if (!RUNNING_TEXT.has(document.zoneAt(start))) return false
-  const text = document.reading.text.slice(start, end)
+  const text = document.reading.text.slice(start, Math.min(end, start + SCATTERED_CHARACTERS))
   return !HEADING.test(text) && (text.match(PARTED)?.length ?? 0) >= PARTED_MIN
 }
 
