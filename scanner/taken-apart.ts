@@ -93,13 +93,13 @@ function holdsSaying({ zones, lineText }: Document, line: number): boolean {
   )
 }
 
-/** Lines that hold somebody's words, in a text that shows some. */
+/** Lines that hold somebody's words, in a text that shows some: as many as make a list, or so large a share. */
 const sayings = defineSignal('sayings', (document: Document): ReadonlySet<number> => {
   const { written } = document.observe(quotedLines)
   const found = new Set<number>()
   for (let line = 0; line < document.reading.lines.count; line++)
     if (holdsSaying(document, line)) found.add(line)
-  return found.size <= CITED_SHARE_MAX * written ? found : new Set()
+  return found.size <= Math.max(SAYINGS_MIN + 1, CITED_SHARE_MAX * written) ? found : new Set()
 })
 
 /** One of several items that each hold somebody's words, and have nobody say them. */
