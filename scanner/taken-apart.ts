@@ -3,6 +3,7 @@
 import type { Document } from './document.ts'
 import { head, leadsOf, lineBehind } from './leads.ts'
 import { defineSignal } from './signal.ts'
+import { writtenLines } from './signals/written-lines.ts'
 import { SHOWN_TO_JUDGE } from './stance-words.ts'
 import { LEFT_UNDONE, RECEIVED, SAMPLE, TAKEN_APART } from './told-words.ts'
 
@@ -43,21 +44,9 @@ const QUOTED_LINES = 2
 /** The same for what is led in as well. */
 const CITED_SHARE_MAX = 0.2
 
-/** Lines of quotations, and lines with text. */
-export const quotedLines = defineSignal('quoted-lines', ({ zones, reading }: Document) => {
-  let quoted = 0
-  let written = 0
-  for (let line = 0; line < reading.lines.count; line++) {
-    const zone = zones.at(line)
-    if (zone !== 'blank') written++
-    if (zone === 'quote') quoted++
-  }
-  return { quoted, written }
-})
-
 /** A text of quotations is no lesson about them. */
 const quotesSome = (document: Document): boolean => {
-  const { quoted, written } = document.observe(quotedLines)
+  const { quoted, written } = document.observe(writtenLines)
   return quoted <= Math.max(QUOTED_LINES, QUOTED_SHARE_MAX * written)
 }
 
@@ -95,7 +84,7 @@ function holdsSaying({ zones, lineText }: Document, line: number): boolean {
 
 /** Lines that hold somebody's words, in a text that shows some: as many as make a list, or so large a share. */
 const sayings = defineSignal('sayings', (document: Document): ReadonlySet<number> => {
-  const { written } = document.observe(quotedLines)
+  const { written } = document.observe(writtenLines)
   const found = new Set<number>()
   for (let line = 0; line < document.reading.lines.count; line++)
     if (holdsSaying(document, line)) found.add(line)
@@ -114,7 +103,7 @@ export function isAmongSayings(document: Document, line: number): boolean {
 
 /** A text that cites some, of which somebody says where they are from. */
 export const citesSome = (document: Document): boolean => {
-  const { quoted, written } = document.observe(quotedLines)
+  const { quoted, written } = document.observe(writtenLines)
   return quoted <= Math.max(QUOTED_LINES, CITED_SHARE_MAX * written)
 }
 

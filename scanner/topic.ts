@@ -4,6 +4,7 @@ import type { Document } from './document.ts'
 import { defineSignal } from './signal.ts'
 import { regex } from './patterns/verbose.ts'
 import { mentions } from './signals/mentions.ts'
+import { writtenLines } from './signals/written-lines.ts'
 
 const TOPIC_MENTIONS_MIN = 16
 const TOPIC_WORDS_MIN = 7
@@ -69,9 +70,7 @@ export const judgesOthers = defineSignal('judges-others', (document: Document): 
     words.add(word)
   }
   if (fresh.size < JUDGING_NEW_MIN) return false
-  let written = 0
-  for (let line = 0; line < lines.count; line++) if (document.zones.at(line) !== 'blank') written++
-  return judging.size >= JUDGING_SHARE_MIN * written
+  return judging.size >= JUDGING_SHARE_MIN * document.observe(writtenLines).written
 })
 
 /**
