@@ -13,14 +13,21 @@ export const head = (document: Document, line: number): string =>
   line < 0 ? '' : wrappedAt(document, line).text.slice(0, 400)
 
 /** Rows or items of one table, list or quotation that are passed over to find what leads to it. */
-const RUN_LINES_MAX = 40
+export const RUN_LINES_MAX = 40
+
+/** The first of the lines of one kind around a line: the head of its table, list or quotation, or the farthest looked at. */
+export function firstOfRun({ zones }: Document, line: number): number {
+  const zone = zones.at(line)
+  let first = line
+  while (first > Math.max(0, line - RUN_LINES_MAX) && zones.at(first - 1) === zone) first--
+  return first
+}
 
 /** The line before, and for a table, a list or a quotation its first line and the one that leads to it. */
 export function leadsOf(document: Document, line: number): number[] {
   const zone = document.zones.at(line)
   if (zone !== 'table' && zone !== 'list' && zone !== 'quote') return [lineBefore(document, line)]
-  let first = line
-  while (first > Math.max(0, line - RUN_LINES_MAX) && document.zones.at(first - 1) === zone) first--
+  const first = firstOfRun(document, line)
   const leads = [lineBefore(document, line), lineBefore(document, first)]
   return zone === 'table' ? [...leads, first] : leads
 }
@@ -50,12 +57,8 @@ export function headingBefore(document: Document, line: number): number {
 }
 
 /** The row that names the columns. */
-export function tableHead(document: Document, from: number): number {
-  if (document.zones.at(from) !== 'table') return -1
-  let line = from
-  while (line > Math.max(0, from - RUN_LINES_MAX) && document.zones.at(line - 1) === 'table') line--
-  return line
-}
+export const tableHead = (document: Document, line: number): number =>
+  document.zones.at(line) === 'table' ? firstOfRun(document, line) : -1
 
 /** Lines that belong together. */
 const GROUPED: ReadonlySet<Zone> = new Set<Zone>(['fence', 'code', 'table', 'quote', 'list'])

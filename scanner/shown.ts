@@ -5,14 +5,11 @@
 
 import { type Document, rawLine } from './document.ts'
 import { ORDERS_LEAD } from './exhibit-words.ts'
-import { lineBefore, lineBehind } from './leads.ts'
+import { firstOfRun, lineBefore, lineBehind, RUN_LINES_MAX } from './leads.ts'
 import { LETTER_HEAD, OWN_VOICE, REMARKS, SHOWS, SPEAKER } from './shown-words.ts'
 import { citesSome } from './taken-apart.ts'
 import { keepsToSecurity } from './topic.ts'
 import { wrappedAt } from './wrapped.ts'
-
-/** Lines of one quotation that are passed over to find what leads to it. */
-const RUN_LINES_MAX = 40
 
 /** Characters of a lead and of a remark that are looked at. */
 const LEAD_CHARACTERS = 240
@@ -51,8 +48,7 @@ function isDialogue(document: Document, first: number): boolean {
 
 function isLedIn(document: Document, line: number): boolean {
   const { zones } = document
-  let first = line
-  while (first > Math.max(0, line - RUN_LINES_MAX) && zones.at(first - 1) === 'quote') first--
+  const first = firstOfRun(document, line)
   if (LETTER_HEAD.test(document.lineText(first).slice(0, 60)) || isDialogue(document, first))
     return true
   const lead = lineBefore(document, first)

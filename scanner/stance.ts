@@ -152,6 +152,8 @@ interface Sight {
   after: string
   /** In a table, in a column of what is to be done. */
   remedy: boolean
+  /** How many of what stands around its block quote say that it is shown. */
+  shown: 0 | 1 | 2
 }
 
 function sightOf(document: Document, start: number, seenTo: number): Sight {
@@ -163,7 +165,8 @@ function sightOf(document: Document, start: number, seenTo: number): Sight {
   const before = text.slice(Math.max(0, at - REACH), Math.max(0, at))
   const after = text.slice(Math.min(text.length, to), Math.min(text.length, to + REACH))
   const remedy = isRow && isToBeDone(document, start)
-  return { document, line, zone, start, end: from + to, text, at, to, before, after, remedy }
+  const shown = timesShown(document, line)
+  return { document, line, zone, start, end: from + to, text, at, to, before, after, remedy, shown }
 }
 
 function stanceOf(document: Document, start: number, end: number): Stance {
@@ -209,8 +212,9 @@ function forbidden({ document, line, zone, start, end, before, after }: Sight): 
 }
 
 /** It is told of others, shown, or one of the things that are looked for. */
-function toldOf({ document, line, zone, start, end, text, at, remedy }: Sight): Stance | null {
-  if (timesShown(document, line) > 1) return 'named'
+function toldOf(sight: Sight): Stance | null {
+  const { document, line, zone, start, end, text, at, remedy, shown } = sight
+  if (shown > 1) return 'named'
   if (!remedy && isToldOfOthers(document, start, end)) return 'told'
   if (zone === 'table') {
     if (isSetRight(document, start)) return 'negated'
@@ -266,7 +270,7 @@ function quotationOf({
 
 /** It stands in somebody's words or in code, or the words around it speak of it. */
 function quotedOrSpokenOf(sight: Sight, quotation: Quotation): Stance {
-  const { document, line, zone, start, text, at, before, after, remedy } = sight
+  const { document, line, zone, start, text, at, before, after, remedy, shown } = sight
   const { inCode, inMarks, quoted } = quotation
   if ((quoted || quotation.begun) && isSaying(document, line, text, at)) return 'named'
   if (inMarks && isSample(sight)) return 'named'
@@ -294,7 +298,7 @@ function quotedOrSpokenOf(sight: Sight, quotation: Quotation): Stance {
   if (speaksOf(lead) || speaksOf(after)) return 'discusses'
   // What is to be done about a thing is no part of the talk of it.
   if (apart && !remedy && isSpokenOfAbove(document, line)) return 'discusses'
-  if (timesShown(document, line) > 0 || isPatch(document, line)) return 'discusses'
+  if (shown > 0 || isPatch(document, line)) return 'discusses'
   if (zone === 'list' && isDoneByOthers(document, line)) return 'tried'
   const entered = remedy && isCellOfCode(text, at)
   if ((quoted || quotation.begunInMarks) && !ordered && !entered) return 'quotes'

@@ -20,7 +20,7 @@ import { aboutSecurity, keepsToSecurity, teachesSecurity, vetsOthers } from './t
  */
 export function lowered(document: Document, hit: Hit, most: Severity, confidence: Confidence) {
   const severity = isScattered(document, hit) ? step(most, 1) : most
-  const stance = stanceOf(document, hit)
+  const stance = stanceOfHit(document, hit)
   if (isDefanged(document, hit)) return { severity: step(severity, 2), confidence: 'low' } as const
   if (stance === 'negated') return { severity: step(severity, 2), confidence: 'low' } as const
   if (stance === 'told') {
@@ -81,7 +81,7 @@ const HEADING = /(?:^|\n)#/
  * The stance of a sighting. One that begins in the sentence above a quotation and needs the quotation weighs no more than
  * what is quoted there.
  */
-function stanceOf(document: Document, { start, end }: Hit): Stance {
+function stanceOfHit(document: Document, { start, end }: Hit): Stance {
   const stance = stanceAt(document, start, end)
   const { zones, reading } = document
   if (stance !== 'asserts' || zones.at(document.lineAt(start)) !== 'prose') return stance
