@@ -52,7 +52,7 @@ export const openings = defineSignal('openings', (document: Document): Openings 
     return number === undefined ? null : (opened.get(number) ?? none)
   }
   const merged = new Map<readonly RegExp[], Places | null>()
-  const counts = new Map<readonly RegExp[], number>()
+  const placesOf = placesByPattern(opened, known)
   return {
     of,
     probeOf: (way) => probeOf(known.wordings, way),
@@ -63,18 +63,40 @@ export const openings = defineSignal('openings', (document: Document): Openings 
       return places
     },
     countOf(patterns) {
-      let count = counts.get(patterns)
-      if (count === undefined) counts.set(patterns, (count = countOfAll(patterns, of)))
+      let count = 0
+      for (const number of numbersOf(patterns, known)) count += placesOf[number]!
       return count
     },
   }
 })
 
-function countOfAll(patterns: readonly RegExp[], of: Openings['of']): number {
-  let count = 0
-  for (const pattern of patterns)
-    for (const { trail } of of(pattern) ?? [EVERYWHERE]) count += trail?.places.length ?? Infinity
-  return count
+/** By pattern how many places its ways have; the last entry is that of patterns which were not announced. */
+function placesByPattern(
+  opened: ReadonlyMap<number, readonly Opening[]>,
+  { wordings: { patterns } }: KnownWords,
+): Float64Array {
+  const counts = new Float64Array(patterns.length + 1)
+  counts[patterns.length] = Infinity
+  for (const [number, list] of opened)
+    for (const { trail } of list) counts[number]! += trail?.places.length ?? Infinity
+  return counts
+}
+
+/** The numbers of the patterns of a list, which is asked about for every text. */
+function numbersOf(list: readonly RegExp[], known: KnownWords): Uint16Array {
+  if (numbered.known !== known) numbered = { known, lists: new WeakMap() }
+  let numbers = numbered.lists.get(list)
+  if (!numbers) {
+    const { numberOf, wordings } = known
+    numbers = Uint16Array.from(list, (one) => numberOf.get(one) ?? wordings.patterns.length)
+    numbered.lists.set(list, numbers)
+  }
+  return numbers
+}
+
+let numbered: { known: KnownWords | null; lists: WeakMap<readonly RegExp[], Uint16Array> } = {
+  known: null,
+  lists: new WeakMap(),
 }
 
 function placesOfAll(patterns: readonly RegExp[], of: Openings['of']): Places | null {

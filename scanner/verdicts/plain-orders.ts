@@ -84,10 +84,12 @@ export function* plainOrders(document: Document, ...names: readonly FrameName[])
 function* ordersOf(document: Document, name: FrameName): Generator<Hit> {
   const frame: Frame = FRAMES[name]
   const { patterns, stated = [], spared, abroad } = frame
+  const all = ANY_OF.get(frame)!
+  const { countOf, placesOf } = document.observe(openings)
+  if (countOf(all) === 0) return
   const text = document.observe(prose)
   const known = document.observe(sentencesByStart)
-  const all = ANY_OF.get(frame)!
-  const places = document.observe(openings).placesOf(all)
+  const places = placesOf(all)
   let last = -1
   for (const paragraph of possible(document, document.observe(paragraphs), all)) {
     let sentences = known.get(paragraph.start)
