@@ -182,6 +182,10 @@ const TOLD = {
 /** Somebody's mailbox, below no name that is kept for examples. */
 const MAILBOX = /[\w.+-]{1,60}@[\w-]{1,60}\.(?!example\b|invalid\b|test\b)[a-z]{2,12}\b/
 
+/** A key written out in full, or an account of a currency: whoever holds the other half is let in, or paid. */
+const SOMEBODYS_OWN =
+  /\bssh-(?:ed25519|rsa|dss) aaaa[a-z\d+/]{40}|\becdsa-sha2-nistp\d{3} aaaa[a-z\d+/]{40}|\b0x[\da-f]{40}\b|\bbc1[a-z\d]{30}/
+
 /** What says where a thing is to go. */
 const NAMED_PLACES: ReadonlySet<string | null> = new Set(['foreign', 'mailbox'])
 
@@ -193,6 +197,7 @@ function holds(document: Document, hit: Hit): 'foreign' | 'mailbox' | 'words' | 
   const { text, lines } = document.reading
   const from = Math.max(lines.start(lines.at(hit.start)), hit.start - 200)
   const around = text.slice(from, Math.min(lines.end(lines.at(hit.end)), hit.end + 200))
+  if (SOMEBODYS_OWN.test(around)) return 'foreign'
   const addresses = around.match(/(?:https?|ftp|wss?):\/\/[^\s"'`<>)|]{1,200}/g)
   if (!addresses) return MAILBOX.test(around) ? 'mailbox' : 'words'
   return addresses.every(isNobodys) ? null : 'foreign'
