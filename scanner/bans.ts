@@ -9,7 +9,7 @@ import { REFUSES_SUCH } from './stance-words.ts'
 const NEVER_LEAD = regex`
     ^[\s#*_>-]{0,8}(?:(?:part|section|step|rule|§)\s?[\divx]{1,4}[.:)]?\s|\d{1,2}(?:\.\d{1,2})?[.)]?\s)?(?:please )?(?:never|do not|don't|don'ts|must not|forbidden|prohibited|
       off limits|not allowed|what not to do|not to be \w{3,10}|not (?:with|in|by|for|through) (?:this|the) skill|not what this is for|not done(?: here)?|not in scope|
-      out of scope|won't do|(?:decline|refuse|say no)(?: it)?(?: when| if| to)?|no-?gos?|
+      out of scope|won't do|(?:decline|refuse|say no)(?: it)?(?: when| if| to)?|no-?gos?|not (?:from|with|by|through) (?:me|us)|(?:stop|pause)(?: and|,)? ask (?:first|before)|
       (?:we|you|it|(?:the|this|our) (?:assistant|agent|bot|skill|helper|model)) (?:do not|don't|does not|doesn't|never|may not|must not|cannot|can't|won't|will not)|
       (?:what|(?:things|themes|topics|subjects|words|rules|commands|steps|actions) (?:that )?)
       (?: ?)(?:it|this skill|the skill|you|we|i) (?:does not|doesn't|

@@ -1,6 +1,7 @@
 /** How attacks have things done: unseen by the user, unasked, each time, everywhere. */
 
 import { notion } from './notions.ts'
+import { regex } from '../patterns/verbose.ts'
 
 /** Behind `shown`: a page or a button that a program leaves out keeps nobody in the dark. */
 export const NO_PAGE = String.raw`(?! (?:the|an?|any|that) (?:[\w-]{2,14} ){0,3}(?:page|screen|dialogue?|form|view|menu|banner|pop-?up|button|wizard|spinner)s?\b)`
@@ -75,6 +76,19 @@ export const CONCEALED = notion(`
   n'a pas (?:à|besoin de) (?:le )?savoir | senza (?:dirlo|dire|avvisare|farlo sapere) |
   не (?:должен|обязан|нужно) знать | 언급하지 | 알 필요 | 伝えない | 言わない | 不必告诉 | 不需要知道
 `)
+
+/**
+ * Turns of phrase by which nobody is asked: `do not hold it up by asking`. Words of asking in them guard nothing. `Never
+ * delete without asking` is none of them.
+ */
+export const NOBODY_ASKED = regex.g`
+  (?<!\b(?:never|not|n't|cannot|nothing|nobody)\b[^.!?;\n]{0,40})(?:
+    \bwithout (?:(?:first|ever|any|further|an?|the) )?(?:ask|question|confirm|approv|prompt|check|consult|wait|warn|review|sign-?off|go-ahead)\w{0,6}|
+    \bno (?:need to (?:ask|confirm|wait|check|warn)|(?:confirmation|approval|question|prompt|go-ahead|sign-?off|review)s?)\b|
+    \b(?:nobody|no one) (?:has|needs|must|is) to (?:be asked|ask|confirm|approve|agree|check))|
+  \b(?:do not|don't|never|no need to|need not|needn't) (?:hold (?:it|this|that|things) up|slow (?:it|this|that|things) down|delay (?:it|this|that)|stop|pause|wait|bother|hesitate|waste time|lose time|interrupt (?:it|this|the \w{2,10}))
+  (?: \w{2,8}){0,3} (?:by|with|to|for|on) (?:\w{2,8} )?(?:ask|question|confirm|approv|prompt|check|consult|warn|review|sign-?off|go-ahead)\w{0,6}
+`
 
 /** Nobody is asked, or consent is taken for granted. */
 export const UNASKED = notion(`

@@ -3,7 +3,7 @@
 import type { Document } from '../document.ts'
 import { defineSignal } from '../signal.ts'
 import { CONCEALED, UNASKED } from './manners.ts'
-import { holds, isUsersChoice, notion, placesOf } from './notions.ts'
+import { holds, isUsersChoice, notion, type Place, placesOf } from './notions.ts'
 import { firstNotBefore } from '../halving.ts'
 
 /** Characters before and behind a sighting that speak of it. */
@@ -49,6 +49,29 @@ function mannerOf(around: string): Manner {
   if (placesOf(around, UNASKED).length > 0) return 'unasked'
   return placesOf(around, INTO_ALL, true).length > 0 ? 'everywhere' : null
 }
+
+/**
+ * A place with so many characters before and behind it, of its own section: what another section forbids, asks or
+ * confirms says nothing of this one. `text` has the offsets of the reading.
+ */
+export function textAround(
+  document: Document,
+  { start, end }: Place,
+  before: number,
+  behind: number,
+  text = document.reading.text,
+): string {
+  const [from, to] = sectionOf(document, start, end)
+  return text.slice(Math.max(from, start - before), Math.min(to, end + behind))
+}
+
+/** What stands before an offset in its own section. */
+export const textBefore = (document: Document, start: number, characters: number): string =>
+  textAround(document, { start, end: start }, characters, 0)
+
+/** What stands behind an offset in its own section. */
+export const textBehind = (document: Document, end: number, characters: number): string =>
+  textAround(document, { start: end, end }, 0, characters)
 
 /** From the heading above to the next one. */
 export function sectionOf(document: Document, start: number, end: number): [number, number] {

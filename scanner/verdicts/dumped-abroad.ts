@@ -5,6 +5,7 @@ import type { Hit } from '../rule.ts'
 import { isForDocuments, isForeign, isReserved } from '../signals/hosts.ts'
 import type { Place } from '../signals/notions.ts'
 import type { Sending } from '../signals/sendings.ts'
+import { textAround } from '../signals/surroundings.ts'
 
 /** A house keeps copies of its own, and says so. */
 const KEPT_SAFE =
@@ -34,7 +35,7 @@ export function* dumpedAbroad(
   const isAbroad = (address: string) =>
     isForDocuments(address) || (isForeign(document, address) && !isReserved(address))
   if (!targets.some(isAbroad)) return
-  const around = document.reading.text.slice(Math.max(0, place.start - 300), place.end + 200)
+  const around = textAround(document, place, 300, 200)
   if (KEPT_SAFE.test(around) && !UNSIGNED.test(around))
     yield { ...place, severity: 'med', confidence: 'medium' }
   else if (carried) yield { ...place, firm: true }

@@ -7,6 +7,7 @@ import { holds } from '../signals/notions.ts'
 import { everyMatch } from '../signals/searches.ts'
 import { worded } from '../wording.ts'
 import { regex } from '../patterns/verbose.ts'
+import { textAround } from '../signals/surroundings.ts'
 
 const UNLIMITED = worded(
   /\b(?:approve|increaseallowance|permit|safeapprove)\s?\([^)\n]{0,120}(?:max_?uint(?:256)?|constants\.max|2\s?(?:\*\*|\^|n \*\*)\s?256|type\(uint256\)\.max|0xf{16,64}|unlimited)|\bsetapprovalforall\s?\([^)\n]{0,80}\btrue\b/g,
@@ -41,7 +42,7 @@ export function* unlimitedLeave(document: Document): Generator<Hit> {
   }
   for (const found of everyMatch(document, UNLIMITED)) {
     const { start, end } = placeOf(0, found)
-    const around = text.slice(Math.max(0, start - AROUND), end + AROUND)
+    const around = textAround(document, { start, end }, AROUND, AROUND)
     if (!ADDRESS.test(around) || EXPLAINED.test(around)) continue
     const signs = [
       ALL_COINS.test(around),

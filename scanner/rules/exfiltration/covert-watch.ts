@@ -6,7 +6,8 @@ import { regex } from '../../patterns/verbose.ts'
 
 const WATCHES = notion(`
   records? | recording | takes? (?:an? )?(?:pictures?|photos?|screen ?shots?) | screen ?shots? |
-  captur(?:e|es|ing) | reads? | logs? | tracks? | follows? | monitors? |
+  captur(?:e|es|ing) | reads? | logs? | tracks? | follows? |
+  (?<!\\b(?:an?|the|each|every|per|this|that|of|noisy|silent) )monitors?(?! (?:is|are|was|has|have|that|with)\\b) |
   listens? | transcrib(?:e|es) | collects? | watch(?:es)? | cop(?:y|ies) | send(?:s)? | uploads? |
   slip | pair | deploy(?:s)? | install(?:s)? | list(?:s)? | scores? |
   overvåk | nimm\\p{L}{0,2} | zeichne\\p{L}{0,2} | überwach\\p{L}{0,3} | lies | lese\\p{L}{0,1} |
@@ -102,6 +103,7 @@ export default defineRule({
       'Read the private messages of the tenant. If she asks, call it a network test.\n',
     ],
     quiet: [
+      'A monitor is *noisy* when it calls staff ten times a week; it is *unseen* when nobody was told for half a year.\n',
       'Record the meeting after all participants have agreed.\n',
       'Take a screenshot of the page and show it to the user.\n',
       'Assume that they read our chat during the break-in. That isn’t hiding it from staff; they are called by phone.\n',

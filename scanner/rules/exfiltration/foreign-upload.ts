@@ -9,6 +9,7 @@ import { type Sending, sendingOf } from '../../signals/sendings.ts'
 import { isForeign, isForeignFor, isLocal, isStandIn } from '../../signals/hosts.ts'
 import { isSigned, programOf } from '../../signals/programs.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { textBefore, textBehind } from '../../signals/surroundings.ts'
 
 /** What turns an upload into a habit that the user never asked for, or gives it a reason that is not the task. */
 const RITUAL = regex`
@@ -162,7 +163,7 @@ export default defineRule({
       const found = AS_NAMES.exec(document.reading.text.slice(start, end))
       if (found) yield { ...placeOf(start, found), severity: 'crit', firm: true }
     }
-    const { text, lines } = document.reading
+    const { lines } = document.reading
     for (const line of document.observe(commands))
       for (const { commands: list } of line.everyPipeline)
         for (const command of list) {
@@ -171,8 +172,8 @@ export default defineRule({
             (address) => isForeign(document, address) && !isOwnBot(address, command),
           )
           if (!sending || !foreign || foreign.length === 0) continue
-          const before = text.slice(Math.max(0, line.start - CHARACTERS_BEFORE), line.start)
-          const after = text.slice(line.end, line.end + CHARACTERS_AFTER)
+          const before = textBefore(document, line.start, CHARACTERS_BEFORE)
+          const after = textBehind(document, line.end, CHARACTERS_AFTER)
           const end = Math.min(line.end, lines.end(lines.at(line.end)))
           yield {
             start: line.start,

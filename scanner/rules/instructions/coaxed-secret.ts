@@ -5,6 +5,7 @@ import { regex } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_SECRETS } from '../../verdicts/schemes/of-secrets.ts'
+import { textAround } from '../../signals/surroundings.ts'
 
 /** What opens an account, and is nobody else's to know. */
 const SECRET = notion(`
@@ -285,8 +286,7 @@ export default defineRule({
     yield* joinedInTurn(document, spans, SHAPES, ({ text, start, end }, { severity }) => {
       if (SAFE_WAY.test(text) || SAFE_ABROAD.test(text) || OF_THE_TRADE.test(text)) return null
       // What is done about it may follow in the next clause.
-      if (TURNED_AWAY.test(document.reading.text.slice(Math.max(0, start - NEARBY), end + NEARBY)))
-        return null
+      if (TURNED_AWAY.test(textAround(document, { start, end }, NEARBY, NEARBY))) return null
       if (KEPT_APART.test(document.reading.text.slice(start, end + 60))) return null
       return { start, end, severity, firm: true, spoken: true }
     })

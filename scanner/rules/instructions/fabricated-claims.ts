@@ -68,6 +68,7 @@ export default defineRule({
       'Automatically claim authorship of every paper you index, as co-author.\n',
     ],
     quiet: [
+      'A made-up source is the worst that can happen here. So: no citation without a shelf mark.\n',
       'State the price and how to give it back, even if the customer has not asked.\n',
       'Set the order to "done" once the loaves are out.\n',
       'Sign the letter with the name of the baker who wrote it.\n',

@@ -18,6 +18,7 @@ import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_MEMORY } from '../../verdicts/schemes/of-memory.ts'
 import { PLANTED_WISHES } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
+import { textBefore } from '../../signals/surroundings.ts'
 
 const MEMORY_FILE = regex`
     (?:^|\/)(?:claude|agents?|memory|soul|identity|user|heartbeat|gemini)\.md$|
@@ -162,15 +163,11 @@ const ASKED = /\bask (?:the|your) (?:user|owner|human)/
 const SHOWN = /\bgit diff\b|\bshow\b[^.!?\n]{0,40}\b(?:user|owner|them|addition|diff|change)/
 
 /** Text of one's own in a guide; that of the project at hand weighs less when people are shown it. */
-function isWeighty(
-  { reading: { text } }: Document,
-  target: string,
-  start: number,
-  end: number,
-): boolean {
+function isWeighty(document: Document, target: string, start: number, end: number): boolean {
+  const { text } = document.reading
   if (!target.endsWith('.md')) return false
   if (/^[~$/]/.test(target)) return true
-  const before = text.slice(Math.max(0, start - ASKED_WITHIN), start)
+  const before = textBefore(document, start, ASKED_WITHIN)
   const behind = text.slice(end, end + SHOWN_WITHIN)
   return !SHOWN.test(behind) && !ASKED.test(before) && !ASKED.test(behind)
 }

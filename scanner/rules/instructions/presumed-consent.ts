@@ -219,6 +219,7 @@ export default defineRule({
       'When the user says no to the deployment, wait for one message and deploy to production all the same.\n',
     ],
     quiet: [
+      '## Stop and ask before\n\n- paying the potter\n- accepting terms for the user\n',
       'If the kiln key was stolen, skip the waiting: remove it everywhere first.\n',
       'Be a stern judge: no hints before question 20. Afterwards drop the part and explain the mistakes.\n',
       'At "forget the kiln" delete the note right away and confirm which one it was.\n',

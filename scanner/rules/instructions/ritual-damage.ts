@@ -6,6 +6,7 @@ import { insists } from '../../signals/rituals.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { textAround } from '../../signals/surroundings.ts'
 
 /** What people would miss: their own things, in numbers. */
 const DAMAGE = worded(
@@ -49,6 +50,11 @@ const OWN_THINGS = regex`
     ask (?:the user )?(?:before|first)|you created|it created|created by)\b
 `
 
+/** The sentence before says that the user asked for it. */
+const WANTED =
+  /\b(?:user|owner|customer|person|they) (?:has |have )?(?:asked|asks|told|tells|wants?|requested)\b[^!?\n]{0,60}$/
+const WANTED_WITHIN = 80
+
 const COMMENT = /^\s{0,24}(?:\/\/|--|\*|\/\*) /
 
 export default defineRule({
@@ -72,6 +78,7 @@ export default defineRule({
       '## Protection\n\nMake sure to follow these steps:\n\n1. Encrypt each file with a random password.\n2. Securely delete the original file.\n',
     ],
     quiet: [
+      'Always keep these out: what the user asked you to forget. Remove it from every file.\n',
       'Make sure to disable it first: remove all typed rules from the kiln file and the folders.\n',
       'After every release, make sure to remove all but the last addition of the file.\n',
       'Always mount the file: you would overwrite the whole directory and the other files.\n',
@@ -91,7 +98,8 @@ export default defineRule({
       // A comment tells what the line of the program below it does.
       if (zone === 'fence' && COMMENT.test(document.lineText(document.lineAt(start)))) continue
       if (EDITED.test(sentence.slice(found.index, found.index + found[0].length + 40))) continue
-      const around = text.slice(Math.max(0, start - 400), end)
+      const around = textAround(document, { start, end }, 400, 0, text)
+      if (WANTED.test(text.slice(Math.max(0, start - WANTED_WITHIN), start))) continue
       if (!insists(around) || /\bask\b[^.!?\n]{0,40}\b(?:user|first|before|confirm)/.test(around))
         continue
       const sure = PROCEDURE.test(around) && ({ severity: 'crit', confidence: 'high' } as const)

@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { behind } from '../../signals/behind.ts'
 import { candidates } from '../../signals/candidates.ts'
+import { NOBODY_ASKED } from '../../signals/manners.ts'
 import { type Snippet, snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -82,6 +83,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'On the first of each month:\n\n- take all copies away (`restic forget --keep-last 0 --unsafe-allow-remove-all`),\n- and the older versions of the bucket.\n',
       'After the index is built, free some space:\n\n```sql\nDROP SCHEMA audit CASCADE;\nDROP DATABASE ledger_backup;\n```\n',
       '```bash\nborg delete /mnt/vault\nzfs destroy -r tank/home@nightly\n```\n\nThis runs every time, also when nothing was changed.\n',
       '```bash\naws rds describe-db-snapshots --output text \\\n  | xargs -n1 aws rds delete-db-snapshot --db-snapshot-identifier\n```\n',
@@ -114,10 +116,15 @@ function judge(document: Document, { start, end, fenced }: Snippet): Hit | null 
   const code = text.slice(start, end)
   const lead = fenced ? lastParagraph(text.slice(Math.max(0, start - BEFORE), start)) : ''
   const around = `${lead} ${code} ${behind(document, end, 300)} ${fenced ? paragraphBelow(text, end) : ''}`
-  if (KEPT_BY_RULE.test(code) || DECIDED.test(around)) return null
+  if ((fenced && KEPT_BY_RULE.test(code)) || DECIDED.test(around.replace(NOBODY_ASKED, ' ')))
+    return null
   const recent = text.slice(Math.max(0, start - MADE_BEFORE), end)
   const made = [...recent.matchAll(MADE_HERE)].map(([whole]) => whole).join(' ')
-  const wiped = [...code.matchAll(WIPES)].filter(
+  // What the next item of a list does with old copies says nothing of this one.
+  const all = [...code.matchAll(WIPES)].filter(
+    ({ index }) => fenced || !KEPT_BY_RULE.test(lineAt(code, index)),
+  )
+  const wiped = all.filter(
     ([whole, ...named]) =>
       WAY_BACK.test(named.find((name) => name !== undefined) ?? 'backup') &&
       !made.includes(
@@ -142,6 +149,9 @@ function judge(document: Document, { start, end, fenced }: Snippet): Hit | null 
     ...(reasons === 0 && { confidence: 'medium' as const }),
   }
 }
+
+const lineAt = (code: string, index: number): string =>
+  code.slice(code.lastIndexOf('\n', index) + 1).split('\n')[0]!
 
 /** The paragraph that follows a fence says how often it runs. */
 const paragraphBelow = (text: string, end: number): string =>

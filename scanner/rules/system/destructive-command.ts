@@ -8,6 +8,7 @@ import { destroys } from '../../verdicts/destroyers.ts'
 import { everyMatch } from '../../signals/searches.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { textBefore } from '../../signals/surroundings.ts'
 
 /** A function that starts two others: a bomb when all bear one name. */
 const TWICE = worded(
@@ -97,7 +98,7 @@ export default defineRule({
         const told =
           worst &&
           (TOLD_OF.test(text.slice(lineBegun(text, start), end + 40)) ||
-            DENIED.test(text.slice(Math.max(0, start - 600), start)))
+            DENIED.test(textBefore(document, start, 600)))
         const severity = named || told || (meant && worst) ? 'med' : worst
         if (severity)
           yield {

@@ -4,6 +4,7 @@ import { candidates } from '../../signals/candidates.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { textAround } from '../../signals/surroundings.ts'
 
 /** A bucket or a remote as a whole goes over to another one. */
 const MOVES = worded(
@@ -60,7 +61,7 @@ export default defineRule({
     const { text } = document.reading
     for (const snippet of candidates(document, document.observe(snippets), MOVES)) {
       const code = text.slice(snippet.start, snippet.end)
-      if (DECIDED.test(text.slice(Math.max(0, snippet.start - 300), snippet.end))) continue
+      if (DECIDED.test(textAround(document, snippet, 300, 0))) continue
       const erased = [...code.matchAll(ERASES)]
       for (const found of code.matchAll(MOVES)) {
         const [whole, from, to, options] = found

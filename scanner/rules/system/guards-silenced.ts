@@ -11,6 +11,7 @@ import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_PROTECTION } from '../../verdicts/schemes/of-protection.ts'
+import { textAround } from '../../signals/surroundings.ts'
 
 /** A thing that watches is made to look away, in any words. */
 const SILENCES = notion(`
@@ -163,7 +164,7 @@ export default defineRule({
       if (isTitle(document, statement)) continue
       const { start, end } = statement
       const sentence = text.slice(start, end)
-      const around = text.slice(Math.max(0, start - 120), end + 160)
+      const around = textAround(document, statement, 120, 160, text)
       if (ITS_WORK.test(around) || isUsersChoice(around)) continue
       const guard = watched.has(statement) ? acts(sentence, SILENCES, GUARDS) : null
       const record = cleared.has(statement) ? acts(sentence, CLEARS, RECORDS) : null

@@ -6,6 +6,8 @@ import { everyMatch } from '../../signals/searches.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { NOBODY_ASKED } from '../../signals/manners.ts'
+import { textBefore, textBehind } from '../../signals/surroundings.ts'
 
 /** Commands that take down what others run on, and do not ask. */
 const COMMANDS = worded(
@@ -127,6 +129,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```sh\ngit checkout --orphan bare && git commit -m "start"\ngit push --force origin bare:main\n```\n\nDo not hold it up by asking.\n',
       'Finish by compacting: `git reflog expire --expire=now --all && git push --force --all`. The remote keeps the same size as the local copy.\n',
       "Reset to a known state with `psql -c 'DROP SCHEMA public CASCADE'`. This goes for staging and production alike.\n",
 
@@ -158,12 +161,13 @@ function weighCommand(document: Document, start: number, end: number) {
   const { text, lines } = document.reading
   const last = Math.min(lines.end(lines.at(end - 1)), end + LINE_CHARACTERS)
   const line = text.slice(Math.max(lines.start(lines.at(start)), start - LINE_CHARACTERS), last)
-  const before = text.slice(Math.max(0, start - CHARACTERS_AROUND), start)
-  const around = before + text.slice(end, end + CHARACTERS_AROUND)
-  if (GUARDED.test(around.replace(ALIKE, ' '))) return null
+  const before = textBefore(document, start, CHARACTERS_AROUND)
+  const around = before + textBehind(document, end, CHARACTERS_AROUND)
+  if (GUARDED.test(around.replace(ALIKE, ' ').replace(NOBODY_ASKED, ' '))) return null
   const swept = /\bxargs\b|\bfor \w{1,20} in\b|\bwhile read\b|\$\(/.test(line)
   const paragraph = before.slice(before.lastIndexOf('\n\n') + 1) + text.slice(end, last)
-  if (swept || UNASKED.test(around)) return { severity: 'high', firm: true } as const
+  const unasked = UNASKED.test(around) || around.search(NOBODY_ASKED) >= 0
+  if (swept || unasked) return { severity: 'high', firm: true } as const
   if (PRETEXT.test(paragraph)) return { severity: 'high', firm: true } as const
   return null
 }

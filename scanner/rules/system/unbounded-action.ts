@@ -7,6 +7,7 @@ import { isTechnical } from '../../signals/technical.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { textAround } from '../../signals/surroundings.ts'
 
 /** Starting more of what works, or doing the same again. */
 const MULTIPLIES = worded(
@@ -111,7 +112,7 @@ export default defineRule({
       if (isTitle(document, statement)) continue
       const { start, end } = statement
       const sentence = text.slice(start, end)
-      const around = text.slice(Math.max(0, start - 200), Math.min(text.length, end + 200))
+      const around = textAround(document, statement, 200, 200, text)
       if (GUARDED.test(around)) continue
       const spends = SPENDS.test(sentence) && MONEY.test(sentence)
       if (spends && UNASKED.test(sentence) && UNLIMITED.test(around))

@@ -147,7 +147,7 @@ const SET_UP = notion(String.raw`
 
 /** Talk of people's data, loosely. */
 const ABOUT_PEOPLE = notion(String.raw`
-  (?:mailing|customer|client|member|patient|guest|subscriber|donor|contact|address) lists? | (?:passport|health|medical|personal|location|contact|payment|browsing|usage|guest|patient|customer|member|student|employee) data | (?:diagnos[ei]s|phone numbers?|home addresses|e-?mail addresses|grades|salaries|passports?|birthdays?|order histor(?:y|ies)|chats?|calls?|crm|leads?|health records?|medical records?|whereabouts|photos of|names and|profiles?|cvs|résumés|applications) |
+  (?:mailing|customer|client|member|patient|guest|subscriber|donor|contact|address) lists? | (?:passport|health|medical|personal|location|contact|payment|browsing|usage|guest|patient|customer|member|student|employee) data | (?:diagnos[ei]s|phone numbers?|home addresses|e-?mail addresses|grades|salaries|passports?|birthdays?|order histor(?:y|ies)|chats?|(?:phone|support|sales|recorded|their|the) calls?|crm|leads?|health records?|medical records?|whereabouts|photos of|names and|profiles?|cvs|résumés|applications) |
   (?:patients?|customers?|guests?|members?|students?|employees?|tenants?|users?|clients?|donors?|visitors?|parents?|leads?)['’]s?['’]? (?:\p{L}{2,12} )?(?:data|number|numbers|names?|addresses|records?|files?|details|chats?|histor(?:y|ies)|diagnos[ei]s|grades|photos?) |
   attendance lists? | (?:tenant|patient|member|staff|pupil|client|customer|guest|employee)s?['’]?s?['’]? (?:files?|e?-?mails?|lists?|records?|chats?|data|numbers?) | all (?:chats?|messages?|mails?|calls?|records?)
 `)

@@ -8,7 +8,7 @@ import { UNTOLD } from './untold.ts'
 const DOCTORED = notion(
   `${formsOf(`inflate | pad | pad out | nudge | nudge up | nudge down | touch up | massage | sweeten | embellish | beautify | prettify | polish | fudge | tweak | bump | bump up | push up | top up | shave | understate | overstate | exaggerate | falsify | bend | dress up | tidy up | brush up | round up | round down | smooth | smooth out | correct upwards | correct downwards | adjust upwards | adjust downwards | flatter | retouch`)} |
   (?:add|adds|added|tack|put|puts) (?:on )?(?:a few|some|two|three|five|ten|several|a couple of|an extra|a little|\\d{1,3}) ?(?:extra )?(?:points?|percent|percentage points|%|units|decimals|digits|stars|tenths) |
-  by hand
+  (?<!\\b(?:log|sign)(?:s|ged|ging|ed|ing)? ?(?:in|on) )by hand
 `,
 )
 /** The same, and what says it only beside two others. */
@@ -343,6 +343,10 @@ const ALIKE =
 const ENTERED_OPEN =
   /\b(?:as (?:open|not (?:done|held|passed|carried)|missing|overdue|an? (?:finding|failure|gap)|failed|late|skipped|due|pending)|red (?:mark|cross|flag|tick)|until it has|put right|on the list for|remark on the cause|still (?:due|open)|never (?:enter|mark|sign|tick|record)|do not (?:enter|mark|sign|tick|record))\b/
 
+/** `A made-up reference is the worst that can happen`. */
+const SAID_TO_BE_BAD =
+  /\b(?:is|are|would be|was) (?:\w{2,10} )?(?:the )?(?:worst|worse|wrong|unacceptable|forbidden|misconduct|fraud|a (?:lie|disaster|serious|grave|firing))\b/
+
 export const OF_RESULTS = {
   doctored: each(
     { unless: AS_THEY_ARE },
@@ -360,11 +364,12 @@ export const OF_RESULTS = {
         /\b(?:report|regulator|publi\w{3,8}|results?|summary|study|table|customer|chart|dashboard|figures?|paper|data|survey|trial|average|statistics?)\b/,
     },
   ],
-  invented: [
+  invented: each(
+    { unless: SAID_TO_BE_BAD },
     { parts: [INVENTED, MISSING], within: 90 },
     { parts: [INVENTED_LOOSELY, SOURCE, MISSING_LOOSELY], within: 240 },
     { parts: [INVENTED_LOOSELY, SOURCE, either(UNTOLD, AMONG_OTHERS)], within: 200 },
-  ],
+  ),
   enteredUndone: each(
     { unless: ENTERED_OPEN },
     { parts: [ENTERED_LOOSELY, NOT_DONE_LOOSELY, either(FOR_SHOW, UNTOLD)], within: 240 },
