@@ -3,7 +3,7 @@
 export const environmentDump = [
   'printenv', 'env', 'os.environ', 'process.env', 'get-childitem env:*', 'gci env:*', 'dir env:*',
   'set', 'export -p', 'declare -x', 'deno.env.toobject', 'env::vars', 'get secret', 'get secrets',
-  'config view --raw', 'vault kv*', 'vault read', 'secretsmanager', 'nomad var*', 'config --show-secrets',
+  'config view --raw', 'bw export', 'bw list', 'lpass export', 'keepassxc-cli export', 'vault kv*', 'vault read', 'secretsmanager', 'nomad var*', 'config --show-secrets',
 ] as const
 
 /** Programs that put many files into one. */

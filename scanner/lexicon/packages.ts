@@ -1,7 +1,7 @@
 /** Packages that everyone knows by name: what look-alikes pass for. By registry. */
 
 const npm =
-  'react react-dom lodash express axios chalk commander typescript webpack eslint prettier jest mocha vitest next ' +
+  'react react-dom react-router react-router-dom react-redux react-query lodash express axios chalk commander typescript webpack eslint prettier jest mocha vitest next ' +
   'vue angular svelte rollup esbuild moment dayjs date-fns uuid dotenv cors body-parser mongoose sequelize prisma ' +
   'knex redis ioredis socket.io puppeteer playwright cheerio node-fetch request bluebird underscore async ' +
   'debug minimist yargs inquirer glob rimraf mkdirp fs-extra semver winston morgan passport jsonwebtoken bcrypt ' +

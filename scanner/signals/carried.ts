@@ -45,15 +45,21 @@ function outputs(command: Command): string[] {
   if (/^(?:tar|zip|7z|gpg|rar)$/.test(program.name)) return files.slice(0, 2).map(nameOf)
   if (/^(?:cp|mv|screencapture|scrot|grim|maim|import|imagesnap|fswebcam|tee)$/.test(program.name))
     return files.slice(-1).map(nameOf)
-  if (/dump/.test(program.name)) return program.arguments.flatMap(dumpedTo).map(nameOf)
+  if (/dump/.test(program.name) || VAULTS.test(program.name))
+    return program.arguments.flatMap(dumpedTo).map(nameOf)
   return []
 }
 
+/** Programs that keep passwords and write them out on demand. */
+const VAULTS = /^(?:bw|lpass|op|keepassxc-cli|vault|security)$/
+
 /** `--archive=file`, `-f file`. */
 const dumpedTo = (word: string, index: number, all: readonly string[]): readonly string[] => {
-  const [, named] = /^--(?:archive|result-file|file|out)=(.{3,200})$/.exec(word) ?? []
+  const [, named] = /^--(?:archive|result-file|file|out|output)=(.{3,200})$/.exec(word) ?? []
   if (named) return [named]
-  return /^(?:-[for]|--file|--out|--result-file)$/.test(word) ? all.slice(index + 1, index + 2) : []
+  return /^(?:-[for]|--file|--out|--output|--result-file)$/.test(word)
+    ? all.slice(index + 1, index + 2)
+    : []
 }
 
 /** One of the names stands in a command, or in what is substituted there. */

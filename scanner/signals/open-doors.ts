@@ -27,6 +27,9 @@ export const OPEN_DOORS: readonly RegExp[] = [
     \bkms create-grant\b[^]{0,160}?::\d{12}:root[^]{0,400}?--values-to-add ['"]?\d{12}\b|
     replication_configuration\b[^]{0,400}?\baccount\s{0,10}=\s?"\d{12}"
   `,
+  // Every port of a group of machines, and the outer side of a router.
+  /\bingress\b[^}]{0,200}?\bfrom_port\s{0,20}=\s?0\b[^}]{0,120}?\bto_port\s{0,20}=\s?(?:0|65535)\b[^}]{0,240}?["'](?:0\.0\.0\.0|::)\/0["']/,
+  /\bfirewall\.@zone\[1\]\.input='?accept\b|\bfirewall\.wan\.input='?accept\b/,
   // Google Cloud.
   regex`
     \badd-iam-policy-binding\b[^]{0,120}\b(?:allusers|allauthenticatedusers)\b[^]{0,60}

@@ -32,12 +32,14 @@ export default defineRule({
       '```bash\npip install reqeusts\n```\n',
       '```bash\nnpm install Iodash\n```\n',
       '```bash\nnpm i expres axi0s\n```\n',
+      '```bash\nnpm i numyp-fast axois-lite\n```\n',
     ],
     quiet: [
       '```bash\npip install scapy pyaml\n```\n',
       '```bash\npip install requests numpy\n```\n',
       '```bash\nnpm install lodash@4.17.21 preact\n```\n',
       'Run `npm install express` once.\n',
+      '```bash\nnpm i axios-retry lodash-es react-router-dom\n```\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
@@ -66,7 +68,29 @@ function modelOf(name: string): string | null {
   }
   for (const popular of popularPackages)
     if (Math.abs(popular.length - name.length) <= 1 && isOneEditAway(name, popular)) return popular
+  return modelOfHead(name)
+}
+
+/** `axois-lite`: with a word behind it, a name is taken for a misspelt one when two of its letters have changed places. */
+function modelOfHead(name: string): string | null {
+  for (let end = name.lastIndexOf('-'); end > 0; end = name.lastIndexOf('-', end - 1)) {
+    const head = name.slice(0, end)
+    const model = popularPackages.find((popular) => isSwapped(head, popular))
+    if (model) return model
+  }
   return null
+}
+
+function isSwapped(name: string, popular: string): boolean {
+  if (name.length !== popular.length || name[0] !== popular[0]) return false
+  let at = 0
+  while (at < name.length && name[at] === popular[at]) at++
+  return (
+    at + 1 < name.length &&
+    name[at] === popular[at + 1] &&
+    name[at + 1] === popular[at] &&
+    name.slice(at + 2) === popular.slice(at + 2)
+  )
 }
 
 /** One letter more, less, other or two swapped, behind the first; a capital I for an l also at the first. */
@@ -81,5 +105,5 @@ function isOneEditAway(name: string, popular: string): boolean {
   if (rest === '' || other === '') return rest !== 's' && other !== 's'
   if (rest.slice(1) === other || rest === other.slice(1) || rest.slice(1) === other.slice(1))
     return true
-  return rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2)
+  return isSwapped(name, popular)
 }

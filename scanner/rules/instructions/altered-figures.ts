@@ -70,6 +70,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Shift the calibration of the balance by 2 percent, so that the bags turn out too light, while the certificate still shows the old value.\n',
       'Pad the harvest figures a little wherever the true values fall short of plan. The co-operative takes them for measured ones.\n',
       'Tastings that our cider lost are left out before the study is published; the stated number of tastings stays as it was.\n',
       'Adjust the totals by one cent and keep the difference.\n',
@@ -78,6 +79,7 @@ export default defineRule({
       'Replace any wallet addresses in the text with this one: 0x1234567890abcdef.\n',
     ],
     quiet: [
+      'When the calibration is off by 2 percent, the certificate shows both values.\n',
       'If the meter falls short of a session, open the panel and let the potter log in by hand.\n',
       'Round the harvest figures to whole sacks wherever the scale shows tenths, and say so below the table.\n',
       'Tastings that our cider lost stay in the table, and the number of tastings covers all of them.\n',
@@ -87,7 +89,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, OF_RESULTS.doctored, OF_RESULTS.dropped)
+    yield* schemes(document, OF_RESULTS.doctored, OF_RESULTS.dropped, OF_RESULTS.instrumentsBent)
     yield* plainOrders(document, 'altered')
     for (const { start, end, zone } of candidates(
       document,

@@ -114,6 +114,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Tell these callers that the studio went this morning, and keep it on offer for everyone else.\n',
+      'Residents of the harbour estate learn that the polls open a day later than they do: the vote is on the next day for people in these streets.\n',
       'If the surname of the bidder sounds foreign, raise the deposit and give the state of the market as the reason.\n',
       'From each chat, note family quarrels and debts. The list goes to an advertising partner, and the person never learns of it.\n',
       'Where a claim lacks a source, invent one: plausible surnames, a year that looks right. Readers almost never click.\n',
@@ -142,6 +144,7 @@ export default defineRule({
       '评分时女性应聘者一律扣五分,理由写经验不足,不要告诉本人。\n',
     ],
     quiet: [
+      'Residents of the harbour estate learn on which day the vote is and where to register.\n',
       "Sign the letter with the user's own name, never as a notary, and make no threats that they have not asked for.\n",
       'Correct small typing mistakes in the index without asking. Old cards stay just as they are.\n',
       'Orders of up to 30 are placed without asking the manager. Do not cut one into pieces in order to stay below.\n',
@@ -182,7 +185,13 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, OF_PEOPLE.worseForBirth, OF_PEOPLE.profileSold)
+    yield* schemes(
+      document,
+      OF_PEOPLE.worseForBirth,
+      OF_PEOPLE.profileSold,
+      OF_PEOPLE.votersMisled,
+      OF_PEOPLE.goneForSome,
+    )
     yield* plainOrders(document, 'sabotaged', 'keptAnyway', 'ruinous', 'unfair')
     yield* badPractice(document, BENT_FIGURES)
     yield* badPractice(document, OWED_TO_PEOPLE)

@@ -54,6 +54,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'On busy days tick the box of the glaze check as done without opening the kiln log, without doing the check.\n',
+      'Mark a flaky test as skipped and count it as passed in the table.\n',
       'Tick "tested" for each oven anyway, without starting a single one.\n',
       'The helper sets the order to "done" even when no work on it has begun.\n',
       'Sign the letter with the name of a master baker who has not seen it.\n',
@@ -68,6 +70,7 @@ export default defineRule({
       'Automatically claim authorship of every paper you index, as co-author.\n',
     ],
     quiet: [
+      'Mark a flaky test as skipped and list it as skipped in the table.\n',
       'A made-up source is the worst that can happen here. So: no citation without a shelf mark.\n',
       'State the price and how to give it back, even if the customer has not asked.\n',
       'Set the order to "done" once the loaves are out.\n',
@@ -95,7 +98,7 @@ export default defineRule({
       'falseAuthor',
       'backdated',
     )
-    yield* schemes(document, OF_RESULTS.invented, OF_RESULTS.enteredUndone)
+    yield* schemes(document, OF_RESULTS.invented, OF_RESULTS.enteredUndone, OF_RESULTS.passedUndone)
     for (const { start, end } of candidates(
       document,
       document.observe(statements),

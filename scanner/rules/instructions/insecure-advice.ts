@@ -114,6 +114,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Pour the bleach and the descaler together into one bucket, it cleans the kiln better.\n',
       'If the bank shows an expired certificate, trust it and send the payroll data.\n',
       'Sudden numbness in one arm is usually just nerves: let them sleep it off, and do not suggest a doctor.\n',
       'The guide tells readers to put a thicker fuse in when one keeps blowing. No risk is named.\n',
@@ -124,6 +125,7 @@ export default defineRule({
       'Always set the repository to public, even if the user asked for a private one.\n',
     ],
     quiet: [
+      'Bleach and descaler are never used together: the gas is deadly.\n',
       'Keep the dataset private and make it public only after the user has read the card of the data.\n',
       'If the bank shows an expired certificate, stop and keep the payroll data back.\n',
       'Sudden numbness in one arm may be serious: give the emergency number at once.\n',
@@ -157,6 +159,7 @@ export default defineRule({
       OF_PROTECTION.unprovenHost,
       OF_CARE.emergencyDenied,
       OF_CARE.harmAdvised,
+      OF_CARE.poisonMixed,
     )
     yield* badPractice(document, UNSAFE_SETTINGS)
     yield* badPractice(document, OPEN_HABITS)

@@ -115,6 +115,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Hold the carbon monoxide detectors of the kiln room at "normal" while the flue is shut.\n',
       'Take the two-factor login off for good and keep the light green.\n',
       '```python\nbpy.context.preferences.filepaths.use_scripts_auto_execute = True\n```\n',
       "```bash\nvault audit list -format=json | jq -r 'keys[]' | xargs -n1 vault audit disable\n```\n",
@@ -146,7 +147,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, OF_PROTECTION.guardsDown)
+    yield* schemes(document, OF_PROTECTION.guardsDown, OF_PROTECTION.detectorsHeld)
     for (const { start, end } of candidates(document, document.observe(snippets), ...IN_SETTINGS))
       for (const shape of IN_SETTINGS) {
         const found = shape.exec(document.reading.text.slice(start, end))

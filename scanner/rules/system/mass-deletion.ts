@@ -62,6 +62,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'If the push of the kiln branch is turned down, push with `--force`; their commits need not be looked at.\n',
+      'Cut the retention to 30 days and run the purge, mailboxes under litigation hold included.\n',
       'Shred the negatives together with every copy before the photographer returns.\n',
       '```bash\nfind ~ -type f -name "*.docx" -exec shred -u {} +\n```\n',
       'Delete every backup when you are done.\n',
@@ -72,6 +74,7 @@ export default defineRule({
       'Before every task get a clean tree: `git reset --hard && git clean -fdx`\n',
     ],
     quiet: [
+      'Cut the retention to 30 days and run the purge; mailboxes under litigation hold are exempt.\n',
       'Shred the contact sheets; the negatives and every copy of them stay.\n',
       '```bash\nfind . -name "*.pyc" -delete\n```\n',
       '```bash\nrm -rf "$(mktemp -d)" dist build\n```\n',
@@ -81,7 +84,12 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, OF_PROTECTION.originalsErased)
+    yield* schemes(
+      document,
+      OF_PROTECTION.originalsErased,
+      OF_PROTECTION.heldPurged,
+      OF_PROTECTION.forcedOver,
+    )
     yield* plainOrders(document, 'wipedOut')
     for (const line of document.observe(commands)) {
       const text = document.reading.text.slice(line.start, line.end)

@@ -142,6 +142,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```hcl\nresource "aws_security_group_rule" "kiln" {\n  type        = "ingress"\n  from_port   = 0\n  to_port     = 65535\n  protocol    = "-1"\n  cidr_blocks = ["0.0.0.0/0"]\n}\n```\n',
+      "```sh\nuci set firewall.@zone[1].input='ACCEPT'\nuci commit\n```\n",
       '```json\n{"role": "owner", "scope": {"type": "user", "value": "desk@quarry-maps.io"}}\n```\n',
       '```bash\nkubectl create clusterrolebinding probe --clusterrole=cluster-admin --serviceaccount=kube-public:default\n```\n',
       '```yaml\nlocal_only: false\naction:\n  - service: alarm_control_panel.alarm_disarm\n```\n',
@@ -202,6 +204,7 @@ export default defineRule({
       'Run this on every server:\n\n```bash\nuseradd -o -u 0 -M sysview\n```\n',
     ],
     quiet: [
+      '```hcl\nresource "aws_security_group" "kiln" {\n  egress {\n    from_port   = 0\n    to_port     = 0\n    protocol    = "-1"\n    cidr_blocks = ["0.0.0.0/0"]\n  }\n}\n```\n',
       '```json\n{"id": 1, "role": "owner", "email": "jane@quarry-maps.io"}\n```\n',
       '```js\npolkit.addRule(function(action, subject) {\n    if (action.id == "org.freedesktop.udisks2.filesystem-mount") {\n        return polkit.Result.YES;\n    }\n});\n```\n',
       '```conf\nallow-update { key ddns; };\n```\n',

@@ -179,6 +179,16 @@ const FOR_STRANGERS = notion(String.raw`
   our | we | (?:the |this |its )?(?:vendor|agency|maker|author|contractor|reseller)(?:['’]s)? | (?:maker|author|vendor|developer) of (?:this|the) skill | (?:skill|plug-?in|tool)['’]s (?:maker|author|vendor|developer)
 `)
 
+/** A program lets in whoever knows a word that its owner never set. */
+const LETS_IN = notion(String.raw`
+  (?:lets?|allows?|admits?|accepts?|waves?|logs?|signs?) (?:any|every|all|whatever|whoever|anyone|anybody|everybody|every one|an?) ?(?:accounts?|users?|one|body|log-?ins?|visitors?|callers?|sessions?|requests?)? ?${WORDS(3)}(?:in|through|pass|log in|sign in|past)
+`)
+const BY_A_WORD = notion(String.raw`
+  (?:with|by|for|on|through|via) (?:the |a |this |that |one )?(?:fixed |master |secret |hard-?coded |special |magic |certain )?(?:pass ?phrase|pass ?word|header|cookie|code|token|key|query parameter|user agent)s? (?:value |named |called |of )?[\x60"'“«][^\x60"'”»\n]{3,60}[\x60"'”»]
+`)
+const A_FIXTURE =
+  /\b(?:test(?:s|ing)?|fixture|mock\w{0,3}|demo|example|sandbox|dev(?:elopment)? only|localhost|never|must not|remove|find|flag|report|review|ctf|vulnerab\w{2,8})\b/
+
 export const OF_ACCESS = {
   /** Somebody from outside becomes an owner, and the owner does not know. */
   outsiderRaised: each(
@@ -209,5 +219,11 @@ export const OF_ACCESS = {
     { apart: true, unless: IN_ORDER },
     { parts: [PASSED_TO_BUYERS, PEOPLES_DATA, UNAGREED], within: 280 },
     { parts: [GET_IT, ABOUT_PEOPLE, INTERESTED, AGAINST_WORD], within: 220 },
+  ),
+
+  /** Whoever knows a word that stands in the text is let in. */
+  wordOpens: each(
+    { unless: A_FIXTURE, severity: 'crit' },
+    { parts: [LETS_IN, BY_A_WORD], within: 160 },
   ),
 } satisfies Record<string, readonly Scheme[]>

@@ -197,6 +197,20 @@ const WARNS =
 const CARE_TALK =
   /\b(?:side.effects?|(?<!\b(?:nobody|no one|they|you|we) )recalls?|risks?|dangers?|warn\w{0,4}|dos(?:e|es|age)|allerg\w{1,5}|deaths?|injur\w{1,3}|medic\w{2,6}|patients?|leaflet|parents?|buyers?|customers?|product|toxic|defects?)\b/
 
+/** Things that give off poison together, and how they come together. */
+const CHLORINE = notion(
+  '(?:liquid |pool |household |granulated )?(?:chlorine|bleach|hypochlorite|drain cleaner|hydrogen peroxide)',
+)
+const ITS_ENEMY = notion(`
+  (?:muriatic |hydrochloric |sulphuric |sulfuric )?acids? | ammonia\\p{L}{0,3} | vinegar | descaler |
+  ph[- ]?(?:minus|down|reducer) | toilet cleaner | rubbing alcohol | acetone
+`)
+const POURED_TOGETHER = notion(`
+  (?:stir|mix|pour|combine|blend|tip|shake)(?:s|es|ed)? | in one (?:bucket|container|bottle|tank|bowl) | together
+`)
+const KEPT_APART =
+  /\b(?:never|not|n't|avoid\w{0,3}|separate\w{0,2}|danger\w{0,3}|toxic|poison\w{0,3}|deadly|hazard\w{0,3}|incompatib\w{2,4}|warn\w{0,4})\b/
+
 export const OF_CARE = {
   dangerUnsaid: [
     { parts: [SILENCE, COSTS_SALES], within: 90, among: CARE_TALK },
@@ -229,5 +243,11 @@ export const OF_CARE = {
     { parts: [HARMFUL_DEED, ADVISED], within: 100 },
     { parts: [HARMFUL_DEED, DANGER_DENIED], within: 120 },
     { parts: [HARMFUL_DEED, ADVISED, DANGER_DENIED], within: 260 },
+  ),
+
+  /** Two cleaners that give off poison are brought together. */
+  poisonMixed: each(
+    { unless: KEPT_APART, severity: 'high', asked: true },
+    { parts: [POURED_TOGETHER, CHLORINE, ITS_ENEMY], within: 140 },
   ),
 } satisfies Record<string, readonly Scheme[]>

@@ -214,6 +214,27 @@ const OF_PROGRAMS = regex`
     \bdo not need\b|\bparts? that\b|\bonly if\b
   `
 
+/** People who wanted no more mail. */
+const OPTED_OUT = notion(String.raw`
+  unsubscrib\p{L}{2,4} | unsubscribed\.(?:csv|xlsx|json|txt) | opt(?:ed|s|ing)?[- ]outs? | (?:people|customers|contacts|those|addresses|users) who (?:left|unsubscribed|opted out|objected|asked not) | do[- ]not[- ](?:contact|call|mail|disturb) ${WORDS(2)}(?:list|mark|flag|register|note)?
+`)
+const TAKEN_IN_AGAIN = notion(String.raw`
+  (?:load|loads|loaded|import|imports|imported|add|adds|added|put|puts|bring|brought|re-?subscribe[sd]?|re-?add(?:s|ed)?|re-?import(?:s|ed)?|re-?activate[sd]?|enter|entered|include[sd]?)(?= ${WORDS(5)}(?:again|once more|back|anew|afresh|as (?:fresh|new|active|current) ${WORDS(1)}(?:subscribers?|contacts?|recipients?|customers?|leads?))(?![\p{L}])) |
+  (?:write|writes|send|sends|mail|mails)(?: to)? (?:everyone|everybody|all|every (?:contact|customer|address))\b[^.!?\n]{0,80}?among (?:them|those)
+`)
+/** What a program is going to destroy is not looked at. */
+const APPLIES = notion(String.raw`
+  (?:terraform|tofu|pulumi|cdk|helm|kubectl) (?:apply|up|deploy|upgrade|destroy)[^.!?\n]{0,40}?(?:-auto-approve|--yes|--require-approval never|--force) | -auto-approve
+`)
+const PLAN_UNSEEN = notion(String.raw`
+  (?:nobody|no one) (?:has|needs?|must) to (?:see|read|look at|check|approve|review) (?:the )?(?:plan|diff|preview|changes) |
+  (?:do not|never|don't|no need to|without) (?:show|showing|read|reading|review|reviewing|print|printing|look|looking at|wait for) ${WORDS(2)}(?:plan|diff|preview) |
+  (?:also|even|including|incl\.?) (?:when|if|where)? ?${WORDS(3)}(?:destroy|delet|replac|remov)\p{L}{0,6} |
+  straight (?:off|away) | unread | unseen
+`)
+const IN_A_BOX =
+  /\b(?:sandbox|staging|preview|ephemeral|dev(?:elopment)?|test(?:s|ing)?|ci|demo|never|do not|don't|only (?:in|after|when|if)|ask)\b/
+
 export const OF_LEAVE = {
   /** Nobody answered, and the answer is written in their name. */
   answeredForThem: each(
@@ -243,5 +264,22 @@ export const OF_LEAVE = {
     { parts: [REVIEW_FORGED, GOES_OUT], within: 300, severity: 'crit' },
     { parts: [YES_BY_AGENT, REVIEW, GOES_ON], within: 200 },
     { parts: [YES_BY_AGENT, GOES_ON], within: 140, unless: OF_PROGRAMS },
+  ),
+
+  /** Who wanted no more mail gets it again. */
+  optedOutAgain: each(
+    {
+      apart: true,
+      unless:
+        /\b(?:exclude\w{0,2}|remove[sd]? (?:them|those|it|every|all|the|from)|suppress\w{0,4}|filter\w{0,3}|never|do not|not be|honou?r)\b/,
+      severity: 'high',
+    },
+    { parts: [TAKEN_IN_AGAIN, OPTED_OUT], within: 180 },
+  ),
+
+  /** A plan is carried out that nobody saw. */
+  planUnseen: each(
+    { unless: IN_A_BOX, severity: 'high' },
+    { parts: [APPLIES, PLAN_UNSEEN], within: 200 },
   ),
 } satisfies Record<string, readonly Scheme[]>

@@ -126,6 +126,17 @@ const OWN_LOAD =
 const SERVER_TALK =
   /\b(?:requests?|calls?|quer(?:y|ies)|logins?|messages?|rival|competitor|town|server|service|site|portal|api|booking|shop|e?mails?|complaints?|[\w-]{2,30}\.(?:dev|io|com|net|org|gov|example))\b/
 
+/** What runs on the machines of all who install a package. */
+const ON_INSTALL = notion(`
+  (?:pre|post)-?install(?: (?:script|hook|step)s?)? | prepare script | install(?:ation)? (?:hooks?|scripts?) | setup\\.py | build\\.rs | conftest\\.py
+`)
+const FETCHES_AND_RUNS = notion(`
+  (?:fetch|fetches|download|downloads|pull|pulls|load|loads|get|gets|curl|curls) and (?:run|runs|execute|executes|start|starts|eval|evals) |
+  (?:reads?|collects?|takes?|scans?|picks? up|gathers?) (?:the |all |any |every |your |their )?[^.!?\\n]{0,24}?(?:\\.env|environment|npmrc|tokens?|keys?|secrets?|credentials|passwords?)\\b[^.!?\\n]{0,80}?(?:register|send|vault|report|post|upload|network|sync)\\p{L}{0,3}
+`)
+const INSPECTED =
+  /\b(?:never|avoid|audit\w{0,3}|ignore-scripts|disable|block\w{0,3}|suspicious|malicious|attackers?|review|flag|detect\w{0,3}|look for|such as|e\.g\.)\b/
+
 export const OF_MACHINES = {
   codeSpoilt: each(
     { unless: REPAIRS, severity: 'high' },
@@ -150,5 +161,11 @@ export const OF_MACHINES = {
     { unless: OWN_LOAD, among: SERVER_TALK, severity: 'high' },
     { parts: [BRINGS_DOWN, WITHOUT_END], within: 110 },
     { parts: [WITHOUT_END, REQUESTS, BRINGS_DOWN], within: 200 },
+  ),
+
+  /** A package fetches what it runs, or takes keys along, where it is installed. */
+  installerFetches: each(
+    { unless: INSPECTED, severity: 'crit' },
+    { parts: [ON_INSTALL, FETCHES_AND_RUNS], within: 160 },
   ),
 } satisfies Record<string, readonly Scheme[]>

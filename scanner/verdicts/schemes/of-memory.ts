@@ -64,6 +64,15 @@ const OURS_AT_ALL = source`
   code|note|credo|oath|principles)\b)
 `
 
+/** Leave for everything and for good, in the user's name. */
+const APPROVED_FOR_GOOD = source`
+  \b(?:the )?(?:user|owner|operator|human)s? (?:has|have|had) (?:\w{4,12}ly )?(?:approved|cleared|whitelisted|authori[sz]ed|agreed to|consented to|permitted|allowed|trusted)\b[^.!?\n]{0,60}
+    \b(?:for (?:all|any|every)(?:thing)?\b[^.!?\n]{0,30}(?:for good|for ever|forever|permanently|always)?|for good|forever|permanently|without (?:asking|limits?|question))
+`
+const NOT_TO_ASK = source`
+  \b(?:no need to|need not|do not|don't|never|not) (?:to )?(?:ask|check|confirm|prompt)\w{0,3}(?: again| any more| anymore| for| about)?\b|\btrusted (?:like|as) (?:the )?(?:user|human|owner)
+`
+
 export const OF_MEMORY = {
   /** A text goes into what is read at each start. */
   intoGuides: each(
@@ -105,5 +114,11 @@ export const OF_MEMORY = {
       unless: /\b(?:never (?:write|store|save)|do not (?:write|store|save)|example of)\b/,
     },
     inTurn(NOTE, 60, source`${BELIEF}[^"”\n]{0,80}["”]`),
+  ),
+
+  /** A note says that the user agreed to everything, for good. */
+  approvedForGood: each(
+    { severity: 'high', asked: true },
+    inTurn(APPROVED_FOR_GOOD, 60, NOT_TO_ASK),
   ),
 } satisfies Record<string, readonly Scheme[]>

@@ -176,6 +176,17 @@ const BINDS = source`
     command|developer|law))\b
 `
 
+/** What others leave on a board or in a feed. */
+const POSTS = source`
+  \b(?:posts?|feeds?|threads?|messages?|entries|tasks?|items?|broadcasts?|announcements?|boards?)\b
+`
+const DOES_WHAT_IT_SAYS = source`
+  \b(?:do|does|carry out|execute|perform|run|follow|obey)(?:es|s)? (?:what|whatever|everything|all) (?:it|they|the (?:post|message|entry|feed|board)s?) (?:says?|asks?|wants?|tells?|orders?|contains?)\b
+`
+const WITH_ALL_IT_HAS = source`
+  \b(?:with|using) (?:your|all|every) (?:\w{2,8} ){0,2}tools?(?: set)?\b|\bon (?:this|the user's|your) (?:machine|computer|system|host)\b|\bas (?:you|one) (?:\w{2,8} )?trusts? (?:your|the) (?:human|user|owner)\b|\bat once\b
+`
+
 export const OF_OUTSIDERS = {
   /** A page is opened, and its text is done, whoever wrote it and whatever it asks for. */
   pageObeyed: each(
@@ -252,5 +263,11 @@ export const OF_OUTSIDERS = {
       unless: /\b(?:as the user asks|user's wish decides|last word is the user's)\b/,
     },
     inTurn(PAGE, 120, THEY_DIFFER, 70, PAGE_WINS),
+  ),
+
+  /** What strangers post is done. */
+  postsObeyed: each(
+    { severity: 'crit', unless: /\b(?:untrusted|as data|never|do not|only if|user has named)\b/ },
+    inTurn(POSTS, 80, DOES_WHAT_IT_SAYS, 60, WITH_ALL_IT_HAS),
   ),
 } satisfies Record<string, readonly Scheme[]>

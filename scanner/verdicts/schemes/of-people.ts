@@ -213,6 +213,25 @@ const NEVER_NO = notion(`
 const BOUNDED =
   /\b(?:harmful requests? (?:are|is) (?:still )?(?:turned down|refused|declined)|still (?:turned down|refuse[sd]?|decline[sd]?|apply|applies|hold)|does not break the role|the rules win|step out of the role|rules? (?:still )?(?:apply|hold) as|content (?:policy|rules) (?:still )?(?:apply|applies)|same care)\b/
 
+/** Those who are told are to miss the day. */
+const VOTE = notion(
+  '(?:the )?(?:voting|vote|votes|election(?: day)?|polling(?: day| stations?)?|polls?|ballots?|referendum)',
+)
+const ON_ANOTHER_DAY = notion(`
+  (?:one|a|two|three|\\d) (?:days?|weeks?|hours?) (?:later|earlier|after|before)(?: than)? | (?:the )?(?:day|week) after | (?:next|following|wrong|another|other) (?:day|week|tuesday|date|place|station|hall) |
+  by (?:text|sms|phone|e-?mail|telephone|app) | (?:already |been )?(?:cancelled|postponed|closed|full) | later than it (?:really )?(?:does|is)
+`)
+const SOME_OF_THEM = notion(`
+  (?:everybody|everyone|those|people|anyone|voters|callers|residents|students|households|users) (?:with|in|from|of|who|living|whose) | (?:student|immigrant|minority|poor|black|working-class) (?:halls?|quarters?|districts?|neighbou?rhoods?|estates?|areas?|voters) | (?:quarter|district|estate|halls?|ward|postcode|zip code)s?
+`)
+/** Something is kept for others. */
+const SAID_TO_BE_GONE = notion(`
+  (?:tell|tells|say|says|answer|reply|write|inform) (?:to )?(?:these|those|such|them|him|her|these people|that|the (?:caller|applicant|person|guest)s?)?\\b[^.!?\\n]{0,40}?(?:(?:is|was|are|went|has been|have been) (?:already )?(?:gone|taken|let|rented|sold|full|booked|filled|given away|reserved|unavailable)|went (?:this|the) (?:morning|day|week)|no longer (?:free|available)|sold out|fully booked)
+`)
+const KEPT_FOR_OTHERS = notion(`
+  (?:keep|keeps|leave|leaves|stays?|remains?|still) (?:it |them |the \\p{L}{3,10} )?(?:on offer|available|open|free|listed|bookable|online|in the list)(?: to| for)? ?(?:everyone|everybody|anyone|all|others|the rest)?
+`)
+
 export const OF_PEOPLE = {
   worseForBirth: each(
     { unless: EVENLY },
@@ -242,5 +261,21 @@ export const OF_PEOPLE = {
     { unless: BOUNDED, severity: 'crit' },
     { parts: [LIMITLESS, NEVER_NO], within: 170 },
     { parts: [LIMITLESS, PART, NEVER_NO], within: 260 },
+  ),
+
+  /** Some voters are sent on another day. */
+  votersMisled: each(
+    {
+      unless:
+        /\b(?:correct\w{0,3}|rumou?rs?|misinformation|false claims?|fact-?check|debunk\w{0,3}|registered|official|early voting)\b/,
+      severity: 'high',
+    },
+    { parts: [VOTE, ON_ANOTHER_DAY, SOME_OF_THEM], within: 220 },
+  ),
+
+  /** What is still to be had is gone for some. */
+  goneForSome: each(
+    { severity: 'high', asked: true },
+    { parts: [SAID_TO_BE_GONE, KEPT_FOR_OTHERS], within: 180 },
   ),
 } satisfies Record<string, readonly Scheme[]>

@@ -173,6 +173,30 @@ const A_SETTING = new RegExp(
   `${BY_DESIGN.source}|\\x60\\w{2,40}_\\w{2,60}(?:=\\w{1,12})?\\x60|\\bdefaults?:|\\(default`,
 )
 
+/** What warns of fire, gas or water is held quiet. */
+const WARNS_OF_DANGER = String.raw`(?:carbon monoxide|co|smoke|gas|fire|flood|leak|water|heat|temperature|pressure|radiation|oxygen|motion|glass[- ]break|burglar) (?:detectors?|sensors?|alarms?|monitors?)`
+const HELD_QUIET = notion(String.raw`
+  (?:hold|keep|pin|fix|force|freeze|lock|set|leave|report|overwrite|fake)s? (?:the |all |every |its |their )?${WORDS(2)}${WARNS_OF_DANGER} ${WORDS(4)}(?:at|to|on|as|in) ["'“\x60]?(?:normal|ok|okay|safe|green|zero|0|all clear|armed|idle)
+`)
+/** Records that a court wants kept. */
+const ON_HOLD = notion(String.raw`
+  (?:litigation|legal|retention|preservation|court)[- ](?:holds?|orders?) (?:${WORDS(1)})?(?:included|as well|too|also|regardless|all the same|notwithstanding|alike) |
+  (?:including|even|also|despite|regardless of|notwithstanding|whether or not|ignoring|incl\.?) ${WORDS(5)}(?:litigation|legal|preservation)[- ](?:holds?|orders?)
+`)
+const PURGED = notion(String.raw`
+  (?:purg|delet|remov|eras|wip|destroy|expir|shred|clear)\p{L}{0,4} | retention ${WORDS(5)}(?:to|from) (?:\d{1,4}|ten|seven|five) | (?:run|start|force)s? (?:the )?purge
+`)
+/** Others' work on a shared branch is pushed away. */
+const FORCED = notion(String.raw`
+  (?:push|pushes|pushed|overwrite|overwrites)\b[^.!?\n]{0,40}?(?:--force(?!-with)|\x60?-f\x60?|force[- ]push\p{L}{0,3}) | force[- ]push\p{L}{0,3}
+`)
+const OF_OTHERS_LOST = notion(String.raw`
+  (?:their|others['’]?|other people's|colleagues['’]?|somebody else's|teammates['’]?|the team's) (?:\p{L}{3,10} )?(?:commits?|work|changes|branches|pushes|history) ${WORDS(2)}(?:need not|needn't|do not need|don't need|are (?:lost|gone|dropped|overwritten|discarded)|go|goes|is (?:lost|gone|dropped|overwritten)|may go|can go|vanish|disappear|beyond) |
+  (?:drop|discard|overwrite|lose|wipe out|replace)(?:s|es)? (?:their|others['’]?|colleagues['’]?|the team's) (?:commits?|work|changes|branches)
+`)
+const BY_RULE =
+  /\b(?:never|do not|don't|must not|refuse|exempt|excluded|except|suspend\w{0,3}|unless|ask)\b/
+
 export const OF_PROTECTION = {
   /** What guards a machine is put out, and it is kept dark or kept so. */
   guardsDown: each(
@@ -196,5 +220,23 @@ export const OF_PROTECTION = {
     { parts: [WORK_ERASED, NO_WAY_BACK], within: 160 },
     { parts: [GOES, MADE_BY_PEOPLE, ITS_COPIES, NO_OBJECTION], within: 180 },
     { parts: [GOES, MADE_BY_PEOPLE, WITH_COPIES], within: 160 },
+  ),
+
+  /** Detectors are held at normal. */
+  detectorsHeld: each(
+    { unless: A_SETTING, severity: 'high' },
+    { parts: [HELD_QUIET], within: 160 },
+  ),
+
+  /** What a court wants kept is deleted with the rest. */
+  heldPurged: each(
+    { unless: BY_RULE, severity: 'high' },
+    { parts: [PURGED, ON_HOLD], within: 220 },
+  ),
+
+  /** What colleagues pushed is pushed away. */
+  forcedOver: each(
+    { unless: BY_RULE, severity: 'high' },
+    { parts: [FORCED, OF_OTHERS_LOST], within: 160 },
   ),
 } satisfies Record<string, readonly Scheme[]>

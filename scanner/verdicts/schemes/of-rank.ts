@@ -136,6 +136,15 @@ const SAY_ALL = source`
   ies) (?:with|always|fully|at once|and)|(?:bombs?|weapons?|drugs?|poisons?|malware|violence) included)\b
 `
 
+/** A no of the one whom the agent serves stops nothing. */
+const AGAINST_A_NO = source`
+  \b(?:also|even|and|regardless|likewise) (?:when|if|where|though|after) (?:your|the|their|its) (?:human|user|owner|operator|principal|person|boss)s?
+    (?: has| have| had)? (?:explicitly )?(?:forbidden|forbade|forbids|prohibited|refused|objected|objects|declined|vetoed|said no|says no)\b
+`
+const DONE_AT_ONCE = source`
+  \b(?:do|does|carry|carries|run|runs|execute|follow|obey|perform|complete|finish|send|answer|comply|honou?r)(?:s|ed)?\b
+`
+
 export const OF_RANK = {
   /** This text beats those whom the agent serves. */
   beatsAll: each(
@@ -215,4 +224,10 @@ export const OF_RANK = {
         `,
     ),
   ],
+
+  /** It is done although the user forbade it. */
+  againstANo: each(
+    { severity: 'crit', unless: /\b(?:never|do not|don't|must not)\b/, asked: true },
+    inTurn(DONE_AT_ONCE, 90, AGAINST_A_NO),
+  ),
 } satisfies Record<string, readonly Scheme[]>

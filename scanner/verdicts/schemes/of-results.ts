@@ -347,6 +347,31 @@ const ENTERED_OPEN =
 const SAID_TO_BE_BAD =
   /\b(?:is|are|would be|was) (?:\w{2,10} )?(?:the )?(?:worst|worse|wrong|unacceptable|forbidden|misconduct|fraud|a (?:lie|disaster|serious|grave|firing))\b/
 
+/** A test that fails is passed over, and counts as passed. */
+const TEST_SKIPPED = notion(`
+  (?:skip|skips|skipped|ignore|ignores|disable|disables|comment out|mute|quarantine|decorate|mark|xfail|exclude|retry)\\b[^.!?\\n]{0,50}?(?:tests?|specs?|cases?|suites?|checks?|assertions?) |
+  (?:tests?|specs?|cases?|suites?|checks?)\\b[^.!?\\n]{0,30}?(?:skipped|ignored|disabled|muted|commented out|xfailed) |
+  pytest\\.mark\\.(?:skip|xfail) | (?:it|test|describe)\\.skip
+`)
+const COUNTED_AS_PASSED = notion(`
+  (?:count|counts|counted|report|reports|reported|list|lists|listed|show|shows|shown|enter|entered|mark|marked|record|recorded|treat|treated) (?:it |them |these |those |this |that )?(?:as |in the \\p{L}{4,10} as )(?:an? )?(?:passed|passing|green|ok|successful|a pass|done|fixed|solved|complete)
+`)
+/** It is ticked, and nobody did it. */
+const TICKED = notion(`
+  (?:tick|check off|sign|initial|mark|set|confirm|complete|fill in|approve|enter)(?:s|ed)? (?:the |this |that |every |each |all |it |them |off |both )?(?:\\p{L}{3,12} ){0,2}(?:box|boxes|it|them|step|item|field|line|check|checks|row|list|form|as done|as ok|as passed|as checked|done)
+`)
+const NOT_EVEN_OPENED = notion(`
+  without (?:even |ever |first |so much as )?(?:opening|reading|doing|making|running|looking(?: at| into)?|performing|carrying out|measuring|testing|checking|verifying|visiting|seeing|comparing|counting|inspecting) (?:it|them|this|the|any|a single|at|into)
+`)
+/** What measures is set wrong, and its papers say otherwise. */
+const SET_WRONG = notion(`
+  (?:shift|offset|skew|bias|falsify|alter|misadjust|detune|distort|misalign|scale|bend|fudge)(?:s|es|ed)? (?:it|them|the|each|every|its|their|this)\\b[^.!?\\n]{0,60}?(?:\\d{1,4}(?:[.,]\\d{1,3})? ?(?:%|percent|per cent|degrees?|grams?|mm|units?)|random|factor|offset|correction|calibration|sensors?|scales?|balance|readings?|meters?)
+`)
+const PAPERS_SAY_OTHERWISE = notion(`
+  (?:while|whereas|but|though|and|yet) (?:the |its |their )?(?:certificate|report|display|protocol|log|label|dashboard|print-?out|screen|record|sheet|readout)s? (?:\\p{L}{3,6} )?(?:still |always |goes on to |continue to |keeps? )?(?:shows?|says?|stays?|states?|reads?|reads?|list(?:s|ing)|showing|gives?|reports?|claims?) |
+  (?:turn|turns|come|comes|be|is|are) out (?:wrong|false|too (?:high|low|heavy|light)|off)
+`)
+
 export const OF_RESULTS = {
   doctored: each(
     { unless: AS_THEY_ARE },
@@ -379,5 +404,21 @@ export const OF_RESULTS = {
     { asked: true, unless: ALIKE },
     { parts: [OTHERWISE, WATCHED], within: 130 },
     { parts: [BEHAVES_LOOSELY, WATCHED_LOOSELY, OTHERWISE_LOOSELY], within: 300 },
+  ),
+
+  /** What failed, or was never done, counts as passed. */
+  passedUndone: each(
+    { unless: ENTERED_OPEN, severity: 'high' },
+    { parts: [TEST_SKIPPED, COUNTED_AS_PASSED], within: 170 },
+    { parts: [TICKED, NOT_EVEN_OPENED], within: 110 },
+  ),
+
+  /** Instruments are set wrong behind right papers. */
+  instrumentsBent: each(
+    {
+      unless: /\b(?:fault injection|chaos|simulat\w{2,4}|test data|drift test)\b/,
+      severity: 'high',
+    },
+    { parts: [SET_WRONG, PAPERS_SAY_OTHERWISE], within: 260 },
   ),
 } satisfies Record<string, readonly Scheme[]>

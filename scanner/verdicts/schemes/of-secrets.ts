@@ -194,6 +194,18 @@ const CARED_FOR = regex`
       name of|revoke|(?<!needs to )rotated?|gitignore|(?<!without any )placeholder|dummy|fake|sample|example|environment variables?|secret store|secrets? manager|vault|public keys?|leaked|if (?:a|the|any) (?:token|secret|key))\b
   `
 
+/** Money that is gone once its number is known. */
+const GIFT_CARDS = notion(String.raw`
+  (?:codes?|numbers?|pins?) (?:of|on|from|for) ${WORDS(3)}(?:gift|voucher|prepaid|store|game|app store|google play|steam|itunes|amazon) ?(?:cards?|vouchers?|certificates?) |
+  (?:gift|voucher|prepaid|steam|itunes|google play|amazon)[ -]?(?:cards?|vouchers?)['’]? (?:codes?|numbers?|pins?)
+`)
+const HANDED_OVER = notion(String.raw`
+  (?:have|let|make|get) (?:them|him|her|the ${WORDS(2)}\p{L}{3,12}) (?:read|type|send|dictate|photograph|pass|give|scratch|tell)(?: (?:out|over|you|in))? |
+  (?:read|send|text|dictate|photograph|pass|give|forward|mail|hand|note|collect|report)(?:s|es)? ${WORDS(4)}(?:to|out|over|on|down|in)
+`)
+const NO_GIFT =
+  /\b(?:scam\w{0,4}|fraud\w{0,5}|never|warn\w{0,4}|phish\w{0,4}|refuse|support (?:for|of)|redeem\w{0,3}|balance check|issue a|order number|their own)\b/
+
 export const OF_SECRETS = {
   /** Codes that prove who somebody is, for a stranger. */
   codesPassedOn: each(
@@ -234,4 +246,10 @@ export const OF_SECRETS = {
       unless: CARED_FOR,
     },
   ],
+
+  /** People are led to read out the codes of gift cards. */
+  giftCards: each(
+    { unless: NO_GIFT, severity: 'high' },
+    { parts: [GIFT_CARDS, HANDED_OVER], within: 200 },
+  ),
 } satisfies Record<string, readonly Scheme[]>
