@@ -101,6 +101,9 @@ export type Stance =
 /** Characters before and behind a sighting in which a word reaches it. */
 const REACH = 90
 
+/** The same for a negation with the word that opens its clause. */
+const CLAUSE_REACH = 200
+
 /** Characters of a line in which the answers to a question stand. */
 const CHOICES_CHARACTERS = 600
 
@@ -196,8 +199,10 @@ function shownAtOnce({ document, line, start, end, text, at, to, before }: Sight
 }
 
 /** It is forbidden: in its own clause, in its row, or by what stands above it. */
-function forbidden({ document, line, zone, start, end, before, after }: Sight): Stance | null {
-  if (negates(before) || REFUSED.test(after)) return 'negated'
+function forbidden(sight: Sight): Stance | null {
+  const { document, line, zone, start, end, text, at, before, after } = sight
+  if (negates(text.slice(Math.max(0, at - CLAUSE_REACH), Math.max(0, at))) || REFUSED.test(after))
+    return 'negated'
   if (LOOKED_FOR.test(before)) return 'named'
   if (zone === 'table') {
     if ([start, end].some((at) => isNeverDone(document, at))) return 'negated'

@@ -247,7 +247,7 @@ export const OF_CARE = {
 
   /** Two cleaners that give off poison are brought together. */
   poisonMixed: each(
-    { unless: KEPT_APART, severity: 'high', asked: true },
+    { unless: KEPT_APART, severity: 'crit', asked: true },
     { parts: [POURED_TOGETHER, CHLORINE, ITS_ENEMY], within: 140 },
   ),
 } satisfies Record<string, readonly Scheme[]>

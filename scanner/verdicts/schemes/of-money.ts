@@ -2,6 +2,8 @@
 
 import { ACCOUNT } from '../../signals/accounts.ts'
 import { WHO, WORDS } from './parts.ts'
+import type { Notion } from '../../signals/notions.ts'
+import { worded } from '../../wording.ts'
 import { each, either, notion, type Scheme } from './scheme.ts'
 import { HUSHED, PASSED_OFF, UNASKED } from './untold.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -199,6 +201,18 @@ const BILLING = notion(String.raw`
   baskets? | agreed | paid | payment | charges? | amounts? | sums? | (?:line|label|row) reads?
 `)
 
+/** An account that is written out, where the right one would stand. */
+const WRITTEN_OUT: Notion = [worded(new RegExp(ACCOUNT, 'g'))]
+const PUT_INSTEAD = notion(String.raw`
+  (?:print|put|write|show|enter|use|give|set|name|insert|quote)s? (?:${WORDS(3)})?(?:instead|in (?:its|their) place|in place of)\b | instead (?:print|put|write|show|enter|use|give|insert|name)s?
+`)
+/** All that somebody has. */
+const ALL_SENT = notion(String.raw`
+  (?:send|transfer|move|sweep|withdraw|drain|empty|forward|pay)s?(?: out)? (?:the |its |their |his |her |all |every )?(?:whole|entire|full|complete|total|remaining|all|everything)\b[^.!?\n]{0,40}?(?:balances?|funds?|coins?|tokens?|savings|wallets?|accounts?|holdings?|money)
+`)
+const OWN_OR_TEST =
+  /\b(?:testnet|faucet|(?:user|owner|customer)['’]?s (?:own|cold|other)|your own|own cold|chosen by|that the user (?:gave|names?|chose))\b/
+
 export const OF_MONEY = {
   /** A payee who is swapped where nobody looks. */
   payeeSwapped: each(
@@ -229,5 +243,23 @@ export const OF_MONEY = {
     { apart: true, unless: FAIR },
     { parts: [PURCHASE, NOT_A_WORD, DONE_BY_SKILL], within: 260 },
     { parts: [BUYS, BOUGHT_QUIETLY, COSTS_THEM], within: 220 },
+  ),
+
+  /** Another account is printed where people look for the payee's. */
+  accountPrinted: each(
+    {
+      apart: true,
+      severity: 'crit',
+      unless: OWN_OR_TEST,
+      among:
+        /\b(?:invoices?|payments?|clients?|customers?|preview|bank details|payouts?|iban|donations?)\b/,
+    },
+    { parts: [PUT_INSTEAD, WRITTEN_OUT], within: 200 },
+  ),
+
+  /** All that somebody has goes to an account that the text names. */
+  allSent: each(
+    { severity: 'crit', unless: OWN_OR_TEST },
+    { parts: [ALL_SENT, WRITTEN_OUT], within: 160 },
   ),
 } satisfies Record<string, readonly Scheme[]>

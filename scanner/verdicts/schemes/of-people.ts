@@ -268,7 +268,7 @@ export const OF_PEOPLE = {
     {
       unless:
         /\b(?:correct\w{0,3}|rumou?rs?|misinformation|false claims?|fact-?check|debunk\w{0,3}|registered|official|early voting)\b/,
-      severity: 'high',
+      severity: 'crit',
     },
     { parts: [VOTE, ON_ANOTHER_DAY, SOME_OF_THEM], within: 220 },
   ),

@@ -224,7 +224,7 @@ export const OF_PROTECTION = {
 
   /** Detectors are held at normal. */
   detectorsHeld: each(
-    { unless: A_SETTING, severity: 'high' },
+    { unless: A_SETTING, severity: 'crit' },
     { parts: [HELD_QUIET], within: 160 },
   ),
 

@@ -249,7 +249,7 @@ export const OF_SECRETS = {
 
   /** People are led to read out the codes of gift cards. */
   giftCards: each(
-    { unless: NO_GIFT, severity: 'high' },
+    { unless: NO_GIFT, severity: 'crit' },
     { parts: [GIFT_CARDS, HANDED_OVER], within: 200 },
   ),
 } satisfies Record<string, readonly Scheme[]>
