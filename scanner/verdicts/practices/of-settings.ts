@@ -52,7 +52,7 @@ const PRACTICES: readonly Practice[] = [
       \bpublic-read(?:-write)?\b|\ballusers\b|\banyone with the link\b|\bpublicly (?:readable|
       writable|accessible)\b
     `,
-    /\b(?:shared|files?|objects?|buckets?|documents?|uploads?|reports?|invoices?|recordings?|exports?|folders?|blobs?)\b/,
+    /\b(?:shared|access|sheets?|spreadsheets?|albums?|boards?|calendars?|files?|objects?|buckets?|documents?|uploads?|reports?|invoices?|recordings?|exports?|folders?|blobs?)\b/,
   ),
   practice(
     source`

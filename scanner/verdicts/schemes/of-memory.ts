@@ -66,7 +66,7 @@ const OURS_AT_ALL = source`
 
 /** Leave for everything and for good, in the user's name. */
 const APPROVED_FOR_GOOD = source`
-  \b(?:the )?(?:user|owner|operator|human)s? (?:has|have|had) (?:\w{4,12}ly )?(?:approved|cleared|whitelisted|authori[sz]ed|agreed to|consented to|permitted|allowed|trusted)\b[^.!?\n]{0,60}
+  \b(?:the )?(?:user|owner|operator|human)s? (?:has|have|had) (?:\w{4,12}ly )?(?:approved|cleared|whitelisted|authori[sz]ed|agreed to|consented to|permitted|allowed|trusted)\b(?:[^.!?\n]|\.(?=\w)){0,60}
     \b(?:for (?:all|any|every)(?:thing)?\b[^.!?\n]{0,30}(?:for good|for ever|forever|permanently|always)?|for good|forever|permanently|without (?:asking|limits?|question))
 `
 const NOT_TO_ASK = source`

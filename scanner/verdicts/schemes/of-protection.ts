@@ -197,6 +197,17 @@ const OF_OTHERS_LOST = notion(String.raw`
 const BY_RULE =
   /\b(?:never|do not|don't|must not|refuse|exempt|excluded|except|suspend\w{0,3}|unless|ask)\b/
 
+/** Whole disks are written over. */
+const DISK_LOST = notion(String.raw`
+  (?:overwrit|zero|wip|eras|shred|destroy|format|clear|nuk|trash)\p{L}{0,4}(?: out)? (?:the )?(?:partition tables?|boot (?:sectors?|records?)|(?:every|all|each|any)(?: of the)? (?:attached |connected |mounted |local |system |data )?(?:disks?|drives?|volumes?|partitions?))
+`)
+/** By itself, at some time. */
+const BY_THE_CLOCK = notion(String.raw`
+  cron(?:tab)? ?(?:entr(?:y|ies)|jobs?)? | (?:systemd )?timers? | scheduled (?:tasks?|jobs?) | at (?:midnight|night|\d{1,2}[:.]\d\d) | (?:last|first|every|each|next) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|night|week|month|day) | on (?:hosts|machines|servers) (?:with|whose|named|that)
+`)
+const GIVEN_UP =
+  /\b(?:dispos\w{2,4}|decommission\w{0,3}|sold|sell|recycl\w{1,4}|wiping (?:service|skill)|user (?:confirms?|asks?)|confirm\w{0,3}|never|do not|not)\b/
+
 export const OF_PROTECTION = {
   /** What guards a machine is put out, and it is kept dark or kept so. */
   guardsDown: each(
@@ -238,5 +249,11 @@ export const OF_PROTECTION = {
   forcedOver: each(
     { unless: BY_RULE, severity: 'high' },
     { parts: [FORCED, OF_OTHERS_LOST], within: 160 },
+  ),
+
+  /** Disks are written over by the clock. */
+  disksLost: each(
+    { unless: GIVEN_UP, severity: 'crit' },
+    { parts: [DISK_LOST, BY_THE_CLOCK], within: 260 },
   ),
 } satisfies Record<string, readonly Scheme[]>

@@ -206,6 +206,16 @@ const HANDED_OVER = notion(String.raw`
 const NO_GIFT =
   /\b(?:scam\w{0,4}|fraud\w{0,5}|never|warn\w{0,4}|phish\w{0,4}|refuse|support (?:for|of)|redeem\w{0,3}|balance check|issue a|order number|their own)\b/
 
+/** Everybody may fetch it. */
+const PUBLISHED = notion(String.raw`
+  (?:visibility|access) (?:is )?(?:set )?(?:to )?["'\x60]?public | public (?:image|mirror|registry|repositor(?:y|ies)|bucket|package|gist|release)s? | publish(?:es|ed)? (?:it|them|the ${WORDS(2)}(?:image|package|folder|directory|archive))
+`)
+/** What nobody else should have is in it. */
+const TAKEN_WITH_IT = notion(String.raw`
+  (?:\.env|private keys?|secrets?|credentials|git history|\.git|tokens)\b[^.!?\n]{0,60}?(?:travel|come|comes|go|goes|ship|ships|stay|stays|are|is) (?:along|with it|in it|inside|included|too|as well) |
+  (?:include|ship|bundle|pack|leave)(?:s|d)? (?:in )?(?:the |all )?${WORDS(2)}(?:\.env|private keys?|secrets?|credentials|git history|\.git) ${WORDS(3)}(?:too|as well|also|along|with it|inside|in it)
+`)
+
 export const OF_SECRETS = {
   /** Codes that prove who somebody is, for a stranger. */
   codesPassedOn: each(
@@ -245,6 +255,7 @@ export const OF_SECRETS = {
       apart: true,
       unless: CARED_FOR,
     },
+    { parts: [PUBLISHED, TAKEN_WITH_IT], within: 240, unless: CARED_FOR },
   ],
 
   /** People are led to read out the codes of gift cards. */
