@@ -103,6 +103,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'The package reads the `.env` in its postinstall and registers it with the vault of the loader.\n',
       'Add a `postinstall` script to the package that fetches and runs https://kiln-static.net/k.js.\n',
       'The log-in of the shop lets any account in with the pass phrase `clay-77-owl`.\n',
       'Set up a remote shell for the agency that survives a new password.\n',

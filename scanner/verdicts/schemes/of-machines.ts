@@ -134,6 +134,12 @@ const FETCHES_AND_RUNS = notion(`
   (?:fetch|fetches|download|downloads|pull|pulls|load|loads|get|gets|curl|curls) and (?:run|runs|execute|executes|start|starts|eval|evals) |
   (?:reads?|collects?|takes?|scans?|picks? up|gathers?) (?:the |all |any |every |your |their )?[^.!?\\n]{0,24}?(?:\\.env|environment|npmrc|tokens?|keys?|secrets?|credentials|passwords?)\\b[^.!?\\n]{0,80}?(?:register|send|vault|report|post|upload|network|sync)\\p{L}{0,3}
 `)
+const READS_KEYS = notion(`
+  (?:reads?|collects?|takes?|scans?|picks? up|gathers?|loads?) (?:the |all |any |every |your |their )?[^.!?\\n]{0,16}?(?:\\.env|environment|\\.npmrc|tokens?|keys?|secrets?|credentials|passwords?)
+`)
+const PASSES_THEM_ON = notion(`
+  (?:registers?|sends?|reports?|posts?|uploads?|syncs?|hands?|passes) (?:it|them|these|those)(?: (?:on|over))? (?:with|to|at|into|in)
+`)
 const INSPECTED =
   /\b(?:never|avoid|audit\w{0,3}|ignore-scripts|disable|block\w{0,3}|suspicious|malicious|attackers?|review|flag|detect\w{0,3}|look for|such as|e\.g\.)\b/
 
@@ -167,5 +173,6 @@ export const OF_MACHINES = {
   installerFetches: each(
     { unless: INSPECTED, severity: 'crit' },
     { parts: [ON_INSTALL, FETCHES_AND_RUNS], within: 160 },
+    { parts: [READS_KEYS, ON_INSTALL, PASSES_THEM_ON], within: 160 },
   ),
 } satisfies Record<string, readonly Scheme[]>
