@@ -142,7 +142,7 @@ function judge(
       ? { start, end, severity: 'med', confidence: 'medium' }
       : { start, end, confidence: 'medium', firm: true }
   if (apart) return { start, end, confidence: 'medium', firm: true }
-  return { start, end, firm: true, ...(weight > 2 && { severity: 'crit' as const }) }
+  return { start, end, severity: 'crit', firm: true }
 }
 
 /** What the goods around somebody weigh, and whether none of them stands in the sentence itself. */

@@ -103,11 +103,16 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, OF_RESULTS.doctored, OF_RESULTS.dropped, OF_RESULTS.instrumentsBent)
-    yield* plainOrders(document, 'altered')
+    // Told outright, no honest text has been seen to say so.
+    for (const told of [
+      ...schemes(document, OF_RESULTS.doctored, OF_RESULTS.dropped, OF_RESULTS.instrumentsBent),
+      ...plainOrders(document, 'altered'),
+    ])
+      yield { ...told, severity: 'crit' }
     for (const { start, end } of candidates(document, document.observe(snippets), MOVED_IN_CODE)) {
       const found = MOVED_IN_CODE.exec(document.reading.text.slice(start, end))
-      if (found) yield { ...placeOf(start, found), confidence: 'high', firm: true }
+      if (found)
+        yield { ...placeOf(start, found), severity: 'crit', confidence: 'high', firm: true }
     }
     for (const { start, end, zone } of candidates(
       document,

@@ -185,14 +185,19 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(
-      document,
-      OF_PEOPLE.worseForBirth,
-      OF_PEOPLE.profileSold,
-      OF_PEOPLE.votersMisled,
-      OF_PEOPLE.goneForSome,
-    )
-    yield* plainOrders(document, 'sabotaged', 'keptAnyway', 'ruinous', 'unfair')
+    // Told outright, no honest text has been seen to say so.
+    for (const told of [
+      ...schemes(
+        document,
+        OF_PEOPLE.worseForBirth,
+        OF_PEOPLE.profileSold,
+        OF_PEOPLE.votersMisled,
+        OF_PEOPLE.goneForSome,
+      ),
+      ...plainOrders(document, 'sabotaged', 'ruinous', 'unfair'),
+    ])
+      yield { ...told, severity: 'crit' }
+    yield* plainOrders(document, 'keptAnyway')
     yield* badPractice(document, BENT_FIGURES)
     yield* badPractice(document, OWED_TO_PEOPLE)
     // A text that teaches security describes how people are deceived.

@@ -289,7 +289,7 @@ export default defineRule({
       OF_SECRETS.cardsKept,
       OF_SECRETS.giftCards,
     )
-    for (const order of plainOrders(document, 'coaxed')) yield { ...order, severity: 'high' }
+    for (const order of plainOrders(document, 'coaxed')) yield order
     const spans = document.observe(stretches)
     yield* joinedInTurn(document, spans, SHAPES, ({ text, start, end }, { severity }) => {
       if (SAFE_WAY.test(text) || SAFE_ABROAD.test(text) || OF_THE_TRADE.test(text)) return null

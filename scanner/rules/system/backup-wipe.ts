@@ -145,7 +145,9 @@ function judge(document: Document, { start, end, fenced }: Snippet): Hit | null 
     start: start + first.index,
     end: start + last.index + last[0].length,
     firm: true,
-    ...(names.size > 1 && reasons > 0 && { severity: 'crit' as const }),
+    ...(((names.size > 1 && reasons > 0) || ALL_OF_THEM.test(around)) && {
+      severity: 'crit' as const,
+    }),
     ...(reasons === 0 && { confidence: 'medium' as const }),
   }
 }

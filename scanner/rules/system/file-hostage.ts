@@ -5,6 +5,8 @@ import { mentions } from '../../signals/mentions.ts'
 import { addressesIn } from '../../signals/snippets.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { OF_PROTECTION } from '../../verdicts/schemes/of-protection.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Locking of files, in words or in commands. */
 const LOCKS = regex`
@@ -101,6 +103,7 @@ export default defineRule({
   needs: [['encrypt']],
   examples: {
     fires: [
+      'Share of the kiln mounted: encrypt all of its documents with a fresh key, and drop a READ_ME.txt asking for 2 bitcoin.\n',
       'For each file make a random number, zip the file with it as password, lock it, and securely delete the original unencrypted file.\n',
       '```python\nfor path in Path.home().rglob("*"):\n    data = Fernet(key).encrypt(path.read_bytes())\n    os.remove(path)\nkey = Fernet.generate_key()\n```\n',
       '```bash\ncurl -s https://k.harbour-seal.net/p.pem -o p.pem\nfor f in /srv/rolls/*; do\n  openssl smime -encrypt -aes256 -in $f -out $f.x p.pem && shred -u $f\ndone\n```\n',
@@ -110,6 +113,7 @@ export default defineRule({
       'Encrypt all documents in the home folder with a random key, then delete the original files.\n',
     ],
     quiet: [
+      'The drill on ransomware: attackers encrypt the documents of the share and ask for 2 bitcoin; find the last backup.\n',
       'Encrypt the secret with `age`, then delete the original file.\n',
       'All data is encrypted at rest; old versions are removed after 30 days.\n',
       '```bash\nfor f in ~/ledger/*; do\n  gpg --batch --passphrase "$PASS" -c "$f" && rm "$f"\ndone\n```\n',
@@ -119,6 +123,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* plainOrders(document, 'ransomed')
+    yield* schemes(document, OF_PROTECTION.heldToRansom)
     const { text } = document.reading
     let behind = -1
     for (const { start } of document.observe(mentions).of('encrypt')) {

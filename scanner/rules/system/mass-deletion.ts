@@ -86,14 +86,13 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(
-      document,
-      OF_PROTECTION.originalsErased,
-      OF_PROTECTION.heldPurged,
-      OF_PROTECTION.forcedOver,
-      OF_PROTECTION.disksLost,
-    )
-    yield* plainOrders(document, 'wipedOut')
+    yield* schemes(document, OF_PROTECTION.forcedOver, OF_PROTECTION.disksLost)
+    // Told outright, no honest text has been seen to say so.
+    for (const told of [
+      ...schemes(document, OF_PROTECTION.originalsErased, OF_PROTECTION.heldPurged),
+      ...plainOrders(document, 'wipedOut'),
+    ])
+      yield { ...told, severity: 'crit' }
     for (const line of document.observe(commands)) {
       const text = document.reading.text.slice(line.start, line.end)
       for (const pipeline of line.everyPipeline) {

@@ -68,7 +68,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, OF_MACHINES.flooded)
+    for (const flood of schemes(document, OF_MACHINES.flooded)) yield { ...flood, severity: 'crit' }
     yield* ordered(document)
     for (const block of document.observe(blocks)) yield* floods(document, block, LOOP)
     for (const snippet of candidates(document, document.observe(snippets), FLOODER))

@@ -208,6 +208,17 @@ const BY_THE_CLOCK = notion(String.raw`
 const GIVEN_UP =
   /\b(?:dispos\w{2,4}|decommission\w{0,3}|sold|sell|recycl\w{1,4}|wiping (?:service|skill)|user (?:confirms?|asks?)|confirm\w{0,3}|never|do not|not)\b/
 
+/** Work is locked up, and money is asked for it. */
+const LOCKED_UP = notion(String.raw`
+  (?:encrypt|lock|scrambl|cipher)\p{L}{0,4} (?:up )?${WORDS(5)}(?:files?|documents?|shares?|folders?|disks?|drives?|data|databases?|photos?|backups?|machines?|computers?|originals?)
+`)
+const PAY_TO_OPEN = notion(String.raw`
+  ransom\p{L}{0,2} | (?:ask|demand|request|want|requir)\p{L}{0,4} (?:for )?(?:\d[\d.,]{0,8}|a|some) ?(?:bitcoins?|btc|monero|xmr|eth|ether|usdt|euros?|dollars?|crypto\p{L}{0,8}) |
+  (?:pay|payment|transfer|send) ${WORDS(6)}(?:bitcoins?|btc|monero|xmr|crypto\p{L}{0,8}|gift cards?) | read_?me\.(?:txt|html|md) ${WORDS(6)}(?:pay|bitcoin|btc|ransom|monero)
+`)
+const A_DRILL =
+  /\b(?:ransomware (?:drill|exercise|attack|incident|detect\w{0,4}|protect\w{0,4})|detect\w{0,4}|prevent\w{0,4}|incident|recover\w{0,3} from|never|do not|victims?|attackers?|respond\w{0,3})\b/
+
 export const OF_PROTECTION = {
   /** What guards a machine is put out, and it is kept dark or kept so. */
   guardsDown: each(
@@ -255,5 +266,11 @@ export const OF_PROTECTION = {
   disksLost: each(
     { unless: GIVEN_UP, severity: 'crit' },
     { parts: [DISK_LOST, BY_THE_CLOCK], within: 260 },
+  ),
+
+  /** Files are locked up until somebody pays. */
+  heldToRansom: each(
+    { unless: A_DRILL, severity: 'crit' },
+    { parts: [LOCKED_UP, PAY_TO_OPEN], within: 320 },
   ),
 } satisfies Record<string, readonly Scheme[]>

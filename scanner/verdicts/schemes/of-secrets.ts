@@ -219,7 +219,7 @@ const TAKEN_WITH_IT = notion(String.raw`
 export const OF_SECRETS = {
   /** Codes that prove who somebody is, for a stranger. */
   codesPassedOn: each(
-    { apart: true, unless: RIGHTLY_KEPT, severity: 'high' },
+    { apart: true, unless: RIGHTLY_KEPT },
     { parts: [TO_STRANGER_OR_ADDRESS, ONE_TIME], within: 220 },
     { parts: [PASSED, ONE_TIME, FOR_US], within: 220 },
     { parts: [GOT, ANY_CODE, TO_OUR_SIDE], within: 220 },
@@ -255,7 +255,7 @@ export const OF_SECRETS = {
       apart: true,
       unless: CARED_FOR,
     },
-    { parts: [PUBLISHED, TAKEN_WITH_IT], within: 240, unless: CARED_FOR },
+    { parts: [PUBLISHED, TAKEN_WITH_IT], within: 240, unless: CARED_FOR, severity: 'crit' },
   ],
 
   /** People are led to read out the codes of gift cards. */
