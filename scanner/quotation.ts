@@ -26,10 +26,11 @@ const JUDGED_BEHIND = regex`
     (?:customer|user|visitor|caller|sender|guest|client)(?: who is)? (?:ask|beg|want|try|complain|hop)ing\b|
       (?:an?|just an?|only an?) (?:\w{2,12} )?(?:request|order|question|attempt|trick|sentence|text|message|line|claim|wish|
       joke|case|example|quote|string|injection|finding|warning sign|red flag)s?|
-    (?:(?:just|only) )?(?:text|data|content|words))\b
+    (?:(?:just|only) )?(?:text|data|content|words))\b|
+  ^[^"\x60“”\n]{0,100}["”]: (?:laugh|smile|shrug|decline|refuse|say no|no[.,;]|report (?:it|that)|ignore (?:it|that)|do not|don't|never|stay in character)\b
 `
 
-/** A quotation of which something is said: `"…" is a request for …`. */
+/** A quotation of which something is said: `"…" is a request for …`; or that is declined: `"…": laugh`. */
 export const isJudgedBehind = (document: Document, end: number): boolean =>
   JUDGED_BEHIND.test(document.reading.text.slice(end, end + 160))
 

@@ -109,7 +109,8 @@ export const ON_COVER = {
         24,
       ),
     ],
-    spared: HARMLESS,
+    // Who only reads need not say so.
+    spared: regex`${HARMLESS.source}|\b(?:just|only|simply) read\b`,
   },
 
   /** What was done is left out where it would be read. */
