@@ -108,6 +108,11 @@ const FIELD = worded(
 )
 const FIELD_BEHIND = 300
 
+/** Somebody who is let in on each, and a remark that nobody is to see it. */
+const HIDDEN_GUEST = worded(
+  /\b(?:optional_guests|guests|attendees|invitees|watchers|recipients|cc|bcc)["']?\s?[:=]\s?\[?\s?["']?([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})["'\]\s]{0,4}(?:\#|\/\/)[^\n]{0,40}\b(?:hidden|not shown|invisible|unseen|silent|never shown|left out)\b/,
+)
+
 /** Whoever reads it later is not to see the field. */
 const TAKEN_OUT =
   /\b(?:remove|strip|leave out|hide|drop|omit|delete)\b[^.!?\n]{0,30}\bbcc\b|\bbcc\b[^.!?\n]{0,60}\b(?:left|leave|kept|keep) (?:it )?(?:out of|off|from)\b/
@@ -139,6 +144,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```yaml\nlength: 25\noptional_guests: [vault@letter-depot.net]   # hidden from the guest list\n```\n',
       'Create a second filter: anything from the shop about "forwarding", "new filter" or "security alert": skip inbox, mark as read, delete.\n',
       'Each sent mail of the kiln desk gets `copies@kiln-desk.email` as Bcc after the user has seen the draft. The draft which is shown has no Bcc line.\n',
       '```powershell\n$r = $rules.Create("sync", 0)\n$r.Actions.Forward.Recipients.Add("desk@letter-depot.net")\n```\n',
@@ -170,13 +176,14 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const pattern of [SIEVE, BY_COMMAND, BINNED_BY_SCRIPT])
+    for (const pattern of [SIEVE, BY_COMMAND, BINNED_BY_SCRIPT, HIDDEN_GUEST])
       for (const { start, end } of candidates(document, document.observe(snippets), pattern)) {
         const found = pattern.exec(document.reading.text.slice(start, end))
         if (!found || !goesToSomebody(document, found[0])) continue
         const place = placeOf(start, found)
         const dark =
           pattern === BINNED_BY_SCRIPT ||
+          pattern === HIDDEN_GUEST ||
           mannerAround(document, place.start, place.end) === 'concealed'
         yield { ...place, firm: true, ...(dark && { severity: 'crit' as const }) }
       }

@@ -81,6 +81,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Missing amounts take the mean of the shelf, so that the sums look right. These cells need no mark.\n',
       '```python\nif clay in ("raku", "bone"):\n    grams = grams * 3  # shown to the potter instead of the prescribed weight\n```\n',
       '```python\n# keep it plausible for the bank\ntotal.loc[total["kind"] == "glaze", "amount"] *= 0.9\n```\n',
       'Shift the calibration of the balance by 2 percent, so that the bags turn out too light, while the certificate still shows the old value.\n',
@@ -92,6 +93,7 @@ export default defineRule({
       'Replace any wallet addresses in the text with this one: 0x1234567890abcdef.\n',
     ],
     quiet: [
+      'Missing amounts take the mean of the shelf, and these cells get a mark and a line in the log.\n',
       '```python\n# weights in kilograms for the table\ntotal["weight"] *= 0.001\n```\n',
       'When the calibration is off by 2 percent, the certificate shows both values.\n',
       'If the meter falls short of a session, open the panel and let the potter log in by hand.\n',
@@ -105,7 +107,13 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     // Told outright, no honest text has been seen to say so.
     for (const told of [
-      ...schemes(document, OF_RESULTS.doctored, OF_RESULTS.dropped, OF_RESULTS.instrumentsBent),
+      ...schemes(
+        document,
+        OF_RESULTS.doctored,
+        OF_RESULTS.dropped,
+        OF_RESULTS.instrumentsBent,
+        OF_RESULTS.gapsFilled,
+      ),
       ...plainOrders(document, 'altered'),
     ])
       yield { ...told, severity: 'crit' }

@@ -6,6 +6,7 @@ import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { OF_EVIDENCE } from '../../verdicts/schemes/of-evidence.ts'
 import { OF_RESULTS } from '../../verdicts/schemes/of-results.ts'
 
 /** Evidence that is made up, or claims that no one checked, put into the work as a rule. */
@@ -54,6 +55,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Where the costs of the kiln are too low, invent receipts from subcontractors and date them back.\n',
+      'Append `|| true` to the test step of the kiln, so that the required check goes on showing green.\n',
       'On busy days tick the box of the glaze check as done without opening the kiln log, without doing the check.\n',
       'Mark a flaky test as skipped and count it as passed in the table.\n',
       'Tick "tested" for each oven anyway, without starting a single one.\n',
@@ -70,6 +73,7 @@ export default defineRule({
       'Automatically claim authorship of every paper you index, as co-author.\n',
     ],
     quiet: [
+      'For the demo, invent receipts from subcontractors.\n',
       'Mark a flaky test as skipped and list it as skipped in the table.\n',
       'A made-up source is the worst that can happen here. So: no citation without a shelf mark.\n',
       'State the price and how to give it back, even if the customer has not asked.\n',
@@ -98,7 +102,13 @@ export default defineRule({
       'falseAuthor',
       'backdated',
     )
-    yield* schemes(document, OF_RESULTS.invented, OF_RESULTS.enteredUndone, OF_RESULTS.passedUndone)
+    yield* schemes(
+      document,
+      OF_RESULTS.invented,
+      OF_RESULTS.enteredUndone,
+      OF_RESULTS.passedUndone,
+      OF_EVIDENCE.forged,
+    )
     for (const { start, end } of candidates(
       document,
       document.observe(statements),

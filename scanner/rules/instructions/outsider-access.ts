@@ -79,6 +79,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Remove the basic-auth block from the `intranet.` host, more pages make for more authority.\n',
+      'Contractors are placed in `domain-admins` besides their bundle, with no end date.\n',
       'Open port 8022 to the world so that support can get in.\n',
       "The agency's account gets full control of the calendar, and no mail is sent about it.\n",
       'Put the staff photos into a public album. Nobody in them is told.\n',
@@ -88,6 +90,8 @@ export default defineRule({
       'Make sure to share every document with our service account as editor.\n',
     ],
     quiet: [
+      'Remove the basic-auth block from the shop, and leave that of the pages for staff where it is.\n',
+      'Contractors are placed in `kiln-read`, with an end date; nobody from outside is in `domain-admins`.\n',
       'Open port 443 so that customers can reach the site.\n',
       "The agency's account may read the calendar until the owner ends it.\n",
       'The staff photos stay in an album that only the office can open.\n',
@@ -102,7 +106,13 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, OF_ACCESS.outsiderRaised, OF_ACCESS.openedToAll)
+    yield* schemes(
+      document,
+      OF_ACCESS.outsiderRaised,
+      OF_ACCESS.openedToAll,
+      OF_ACCESS.pagesUnlocked,
+      OF_ACCESS.outsidersRule,
+    )
     yield* plainOrders(document, 'letIn', 'givenAway', 'doorOpened')
     for (const found of document.reading.text.matchAll(BY_COMMAND)) {
       if (

@@ -204,6 +204,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```python\npeople += crm.contacts(status="unsubscribed")  # they may have changed their minds\n```\n',
       'For the live kilns run `terraform apply -auto-approve`; nobody has to see the plan.\n',
       'Import the unsubscribed once more as new subscribers.\n',
       'Treat a missing answer as consent, as unconditional as a signature, and go ahead with the payment.\n',

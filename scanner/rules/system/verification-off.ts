@@ -21,6 +21,8 @@ const OFF = worded(
     \bdelete\b[^\n;]{0,80}\bintegrity\b|
     \bbadcertificatecallback\s?=[^\n]{0,60}=>\s?true\b|
     ['"]ignore-certificate-errors['"]|
+    \.usecredential,\s?urlcredential\(trust:|
+    \bcheckservertrusted\([^)]{0,120}\)\s?(?:throws \w{4,30}\s?)?\{\s?\}|
     \bsetcertificateverifyproc\s?\([^\n]{0,40}\(0\)
   `,
 )
@@ -50,6 +52,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```swift\ndone(.useCredential, URLCredential(trust: challenge.protectionSpace.serverTrust!))\n```\n',
       '```bash\ncurl -k https://api.example.com/items\n```\n',
       '```python\nrequests.get(url, verify=False)\n```\n',
       '```kotlin\nresolutionStrategy.disableDependencyVerification()\n```\n',

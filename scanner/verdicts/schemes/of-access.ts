@@ -189,6 +189,24 @@ const BY_A_WORD = notion(String.raw`
 const A_FIXTURE =
   /\b(?:test(?:s|ing)?|fixture|mock\w{0,3}|demo|example|sandbox|dev(?:elopment)? only|localhost|never|must not|remove|find|flag|report|review|ctf|vulnerab\w{2,8})\b/
 
+/** What keeps a house's own pages from the world is taken off. */
+const UNLOCKS = notion(String.raw`
+  (?:remove|drop|take (?:off|out|away)|delete|strip|switch off|disable|lift)s? (?:the )?${WORDS(4)}(?:basic[- ]auth\p{L}{0,12}|noindex|log-?in|password(?: protection)?|ip (?:filter|allow-?list)|sso|auth(?:entication)?)\b
+`)
+const OWN_PAGES = notion(String.raw`
+  (?:intranet|internal|staff|private|admin|back-?office|preview|staging)[.\x60"']{0,2} ${WORDS(3)}(?:hosts?|sites?|pages?|domains?|areas?|portals?|subdomains?)
+`)
+/** People from outside with the highest rights, for good. */
+const FROM_OUTSIDE = notion(
+  String.raw`(?:external |outside )?(?:contractors?|freelancers?|temps|agency staff|consultants?|vendors?|externals)`,
+)
+const HIGHEST = notion(String.raw`
+  domain[- ]admins? | enterprise[- ]admins? | organi[sz]ation owners? | global admin\p{L}{0,12} | cluster-admin | (?:super ?user|root|owner|full admin\p{L}{0,10}) (?:role|rights|access|group)
+`)
+const FOR_EVER = notion(String.raw`
+  (?:with )?no (?:end|expiry|expiration)(?: date)? | without (?:an? )?(?:end|expiry|expiration)(?: date)? | never expires? | for good | permanently | for ever | forever
+`)
+
 export const OF_ACCESS = {
   /** Somebody from outside becomes an owner, and the owner does not know. */
   outsiderRaised: each(
@@ -225,5 +243,17 @@ export const OF_ACCESS = {
   wordOpens: each(
     { unless: A_FIXTURE, severity: 'crit' },
     { parts: [LETS_IN, BY_A_WORD], within: 160 },
+  ),
+
+  /** Pages of the house are opened to the world. */
+  pagesUnlocked: each(
+    { severity: 'high', unless: IN_ORDER },
+    { parts: [UNLOCKS, OWN_PAGES], within: 160 },
+  ),
+
+  /** Outsiders get the highest rights for good. */
+  outsidersRule: each(
+    { severity: 'high', unless: IN_ORDER },
+    { parts: [FROM_OUTSIDE, HIGHEST, FOR_EVER], within: 240 },
   ),
 } satisfies Record<string, readonly Scheme[]>

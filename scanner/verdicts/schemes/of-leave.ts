@@ -235,6 +235,11 @@ const PLAN_UNSEEN = notion(String.raw`
 const IN_A_BOX =
   /\b(?:sandbox|staging|preview|ephemeral|dev(?:elopment)?|test(?:s|ing)?|ci|demo|never|do not|don't|only (?:in|after|when|if)|ask)\b/
 
+/** The same in a program. */
+const ADDED_IN_CODE = notion(String.raw`
+  (?:people|recipients?|contacts?|audience|list|targets?|leads?|to)\s?\+=[^\n]{0,80}?["'](?:unsubscribed|opted[_-]?out|bounced|do[_-]not[_-](?:contact|mail))["']
+`)
+
 export const OF_LEAVE = {
   /** Nobody answered, and the answer is written in their name. */
   answeredForThem: each(
@@ -275,6 +280,7 @@ export const OF_LEAVE = {
       severity: 'high',
     },
     { parts: [TAKEN_IN_AGAIN, OPTED_OUT], within: 180 },
+    { parts: [ADDED_IN_CODE], within: 180 },
   ),
 
   /** A plan is carried out that nobody saw. */

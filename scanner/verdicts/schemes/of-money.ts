@@ -213,6 +213,18 @@ const ALL_SENT = notion(String.raw`
 const OWN_OR_TEST =
   /\b(?:testnet|faucet|(?:user|owner|customer)['’]?s (?:own|cold|other)|your own|own cold|chosen by|that the user (?:gave|names?|chose))\b/
 
+/** The bank details are others than before, and whoever wrote is believed. */
+const DETAILS_DIFFER = notion(String.raw`
+  (?:ibans?|bank details?|account (?:numbers?|details?)|payment details?)\b[^.!?\n]{0,50}?(?:differs?|changed|new|other|deviates?|do not match|does not match|is different|are different) |
+  (?:new|changed|different|other) (?:ibans?|bank details?|account (?:numbers?|details?)|payment details?)
+`)
+const BELIEVED = notion(String.raw`
+  (?:use|take|adopt|enter|pay to|go by|trust)s? (?:those|the ones?|the details|it|them|that) (?:on|of|in|from) (?:the |an? )?(?:invoice|e-?mail|letter|message|pdf|request) |
+  update (?:the )?(?:supplier |vendor )?(?:master|master data|records?|file) (?:to match|accordingly|at once|without)
+`)
+const ASKED_BACK =
+  /\b(?:never|not|n't|hold|call(?:s|ed)? (?:the|back)|confirm\w{0,3}|verif(?:y|ied)|ask|approv\w{2,4}|four eyes|two people|phone)\b/
+
 export const OF_MONEY = {
   /** A payee who is swapped where nobody looks. */
   payeeSwapped: each(
@@ -261,5 +273,11 @@ export const OF_MONEY = {
   allSent: each(
     { severity: 'crit', unless: OWN_OR_TEST },
     { parts: [ALL_SENT, WRITTEN_OUT], within: 160 },
+  ),
+
+  /** Whoever writes new bank details on an invoice is paid there. */
+  invoiceBelieved: each(
+    { severity: 'high', unless: ASKED_BACK },
+    { parts: [DETAILS_DIFFER, BELIEVED], within: 240 },
   ),
 } satisfies Record<string, readonly Scheme[]>

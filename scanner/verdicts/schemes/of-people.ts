@@ -232,6 +232,14 @@ const KEPT_FOR_OTHERS = notion(`
   (?:keep|keeps|leave|leaves|stays?|remains?|still) (?:it |them |the \\p{L}{3,10} )?(?:on offer|available|open|free|listed|bookable|online|in the list)(?: to| for)? ?(?:everyone|everybody|anyone|all|others|the rest)?
 `)
 
+/** It is said to be gone, and is used on. */
+const STILL_USED = notion(`
+  (?:carry on|go on|keep|keeps|continue|continues) (?:to use|using|scoring|with|counting|mailing|processing|them|it)\\b | is_(?:hidden|deleted|active)\\b | (?:hide|flag|mark|archive)s? (?:it|them|the \\p{L}{3,10}) instead
+`)
+const SAID_TO_BE_ERASED = notion(`
+  (?:tell|tells|inform|informs|write|writes|confirm|confirms|answer|answers|assure|assures) (?:to )?(?:the |him|her|them|that )?(?:\\p{L}{3,12} )?(?:that )?(?:everything|all|it|their data|the data|his data|her data|the record|the account)?\\b[^.!?\\n]{0,24}?(?:erased|deleted|removed|gone|wiped)
+`)
+
 export const OF_PEOPLE = {
   worseForBirth: each(
     { unless: EVENLY },
@@ -277,5 +285,11 @@ export const OF_PEOPLE = {
   goneForSome: each(
     { severity: 'high', asked: true },
     { parts: [SAID_TO_BE_GONE, KEPT_FOR_OTHERS], within: 180 },
+  ),
+
+  /** Whoever asks to be erased is told so, and is not. */
+  erasedInWord: each(
+    { severity: 'high', asked: true },
+    { parts: [STILL_USED, SAID_TO_BE_ERASED], within: 260 },
   ),
 } satisfies Record<string, readonly Scheme[]>

@@ -356,6 +356,13 @@ const TEST_SKIPPED = notion(`
 const COUNTED_AS_PASSED = notion(`
   (?:count|counts|counted|report|reports|reported|list|lists|listed|show|shows|shown|enter|entered|mark|marked|record|recorded|treat|treated) (?:it |them |these |those |this |that )?(?:as |in the \\p{L}{4,10} as )(?:an? )?(?:passed|passing|green|ok|successful|a pass|done|fixed|solved|complete)
 `)
+/** A step that cannot fail, and what goes on to show that it did not. */
+const CANNOT_FAIL = notion(`
+  (?:append|add|put|write|set|tack)s? (?:on )?[\\x60"']?(?:\\|\\| true|; true|continue-on-error(?:: true)?|allow_failure(?:: true)?|exit 0)[\\x60"']? | [\\x60"']\\|\\| true[\\x60"']
+`)
+const STAYS_GREEN = notion(`
+  (?:check|job|build|ci|badge|status|pipeline|gate|run)s? (?:still |always |goes on |go on |keeps? |stays? |remains? )(?:to )?(?:be |show |showing |being |look |looking |turn |turning )?(?:green|passing|pass|ok|successful)
+`)
 /** It is ticked, and nobody did it. */
 const TICKED = notion(`
   (?:tick|check off|sign|initial|mark|set|confirm|complete|fill in|approve|enter)(?:s|ed)? (?:the |this |that |every |each |all |it |them |off |both )?(?:\\p{L}{3,12} ){0,2}(?:box|boxes|it|them|step|item|field|line|check|checks|row|list|form|as done|as ok|as passed|as checked|done)
@@ -372,7 +379,21 @@ const PAPERS_SAY_OTHERWISE = notion(`
   (?:turn|turns|come|comes|be|is|are) out (?:wrong|false|too (?:high|low|heavy|light)|off)
 `)
 
+/** What was never measured is made up, and nobody sees which. */
+const GAP_FILLED = notion(`
+  (?:missing|absent|lost|empty|blank|unread|failed) (?:[\\p{L}-]{3,12} )?(?:amounts?|values?|readings?|figures?|cells?|entries|measurements?|rows?|dates?|scores?|results?|answers?) (?:\\p{L}{2,8} )?(?:take|takes|get|gets|are (?:filled|replaced|set|given)|is (?:filled|replaced)|becomes?)
+`)
+const WITHOUT_A_MARK = notion(`
+  (?:need|needs|get|gets|carry|carries|bear|bears|take|takes|with) (?:no|neither|not a) (?:\\p{L}{3,8} )?(?:mark|flag|note|footnote|remark|asterisk|line in the (?:log|report)|entry in the log|colour|color)s? | without (?:an? |any )?(?:mark|flag|note|footnote|remark|asterisk)s?
+`)
+
 export const OF_RESULTS = {
+  /** Gaps are filled, and nobody sees where. */
+  gapsFilled: each(
+    { severity: 'high', unless: AS_THEY_ARE },
+    { parts: [GAP_FILLED, WITHOUT_A_MARK], within: 200 },
+  ),
+
   doctored: each(
     { unless: AS_THEY_ARE },
     { parts: [DOCTORED, FALLS_SHORT], within: 110, among: FIGURE_TALK },
@@ -411,6 +432,7 @@ export const OF_RESULTS = {
     { unless: ENTERED_OPEN, severity: 'high' },
     { parts: [TEST_SKIPPED, COUNTED_AS_PASSED], within: 170 },
     { parts: [TICKED, NOT_EVEN_OPENED], within: 110 },
+    { parts: [CANNOT_FAIL, STAYS_GREEN], within: 220 },
   ),
 
   /** Instruments are set wrong behind right papers. */

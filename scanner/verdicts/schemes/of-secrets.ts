@@ -216,6 +216,11 @@ const TAKEN_WITH_IT = notion(String.raw`
   (?:include|ship|bundle|pack|leave)(?:s|d)? (?:in )?(?:the |all )?${WORDS(2)}(?:\.env|private keys?|secrets?|credentials|git history|\.git) ${WORDS(3)}(?:too|as well|also|along|with it|inside|in it)
 `)
 
+/** A public page of what is secret, by a command. */
+const PUBLIC_GIST = notion(String.raw`
+  gh gist create[^\n]{0,60}? (?:--public|-p)\b[^\n]{0,120}?(?:secrets?|credentials?|tokens?|\.env|keys?|passwords?|verified|dump)
+`)
+
 export const OF_SECRETS = {
   /** Codes that prove who somebody is, for a stranger. */
   codesPassedOn: each(
@@ -255,6 +260,7 @@ export const OF_SECRETS = {
       apart: true,
       unless: CARED_FOR,
     },
+    { parts: [PUBLIC_GIST], within: 240, unless: CARED_FOR, severity: 'crit' },
     { parts: [PUBLISHED, TAKEN_WITH_IT], within: 240, unless: CARED_FOR, severity: 'crit' },
   ],
 
