@@ -17,7 +17,7 @@ const NEVER_LEAD = regex`
         'd refuse to) (?:do|use|run|touch|write|say|suggest|accept|send)
       (?: (?:as|with|on|in|here|for) (?:\w{1,12} ?){0,3})?|what (?:cannot|can't|must not|
         may not|never)(?: (?:happen|change|be done|goes? (?:in|into|out)(?: (?:your|the|an?) \w{3,12})?))?|things (?:not|never) to do|
-      things (?:that )?(?:an?|the|your|no|any) (?:\w{2,12} ){1,3}?(?:must|may|can|should|shall)(?:n't| not| never)\b[^.:!?\n]{0,40}|nie|niemals|
+      (?:[\w' ]{3,40}[.:!?] )?(?:don't|do not|never) let (?:them|him|her|it)|things (?:that )?(?:an?|the|your|no|any) (?:\w{2,12} ){1,3}?(?:must|may|can|should|shall)(?:n't| not| never)\b[^.:!?\n]{0,40}|nie|niemals|
       (?:was (?:man|wir|du|ihr) )?nicht (?:tun|machen|erlaubt)|was wir nicht (?:tun|machen)|
       verboten|nunca|(?:qué|lo que) no hacer|no hacer|prohibido|jamais|(?:ce qu'il ne faut|
         à ne) pas faire|interdit|(?:o que )?não fazer|proibido|da non fare|никогда|

@@ -27,6 +27,7 @@ const JUDGED_BEHIND = regex`
       (?:an?|just an?|only an?) (?:\w{2,12} )?(?:request|order|question|attempt|trick|sentence|text|message|line|claim|wish|
       joke|case|example|quote|string|injection|finding|warning sign|red flag)s?|
     (?:(?:just|only) )?(?:text|data|content|words))\b|
+  ^[^"\x60“”\n]{0,100}["”] (?:arrives?|comes (?:in|up|about|every)|turns up|happens|is (?:common|frequent|usual)|we (?:get|see|hear))\b|
   ^[^"\x60“”\n]{0,100}["”]: (?:laugh|smile|shrug|decline|refuse|say no|no[.,;]|report (?:it|that)|ignore (?:it|that)|do not|don't|never|stay in character)\b
 `
 

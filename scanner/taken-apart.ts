@@ -3,6 +3,7 @@
 import type { Document } from './document.ts'
 import { head, leadsOf, lineBehind } from './leads.ts'
 import { defineSignal } from './signal.ts'
+import type { Zone } from './zones.ts'
 import { writtenLines } from './signals/written-lines.ts'
 import { SHOWN_TO_JUDGE } from './stance-words.ts'
 import { LEFT_UNDONE, RECEIVED, SAMPLE, TAKEN_APART } from './told-words.ts'
@@ -70,9 +71,9 @@ const ITEM_CHARACTERS = 600
 const HAS_SAID =
   /\b(?:say|tell|repl(?:y|ies)|answer|respond|write|print|output|send|post|add|append|insert|include|put|use|run|type|enter|read out|begin|start|end|close|prefix|call|set|search|ask)\b[^"\u201c„«\u300c\n]{0,60}["\u201c„«\u300c]/
 
-/** An item that holds somebody's words and what is said of them. */
-function holdsSaying({ zones, lineText }: Document, line: number): boolean {
-  if (zones.at(line) !== 'list') return false
+/** An item, or a row, that holds somebody's words and what is said of them. */
+function holdsSaying({ zones, lineText }: Document, line: number, zone: Zone): boolean {
+  if (zones.at(line) !== zone) return false
   const text = lineText(line).slice(0, ITEM_CHARACTERS)
   const rest = text.replace(SAYING, ' ')
   return (
@@ -82,13 +83,16 @@ function holdsSaying({ zones, lineText }: Document, line: number): boolean {
   )
 }
 
-/** Lines that hold somebody's words, in a text that shows some: as many as make a list, or so large a share. */
+/** Items and rows that hold somebody's words, in a text that shows some: as many as make a list, or so large a share. */
 const sayings = defineSignal('sayings', (document: Document): ReadonlySet<number> => {
   const { written } = document.observe(writtenLines)
-  const found = new Set<number>()
-  for (let line = 0; line < document.reading.lines.count; line++)
-    if (holdsSaying(document, line)) found.add(line)
-  return found.size <= Math.max(SAYINGS_MIN + 1, CITED_SHARE_MAX * written) ? found : new Set()
+  const some = (['list', 'table'] as const).flatMap((zone) => {
+    const found: number[] = []
+    for (let line = 0; line < document.reading.lines.count; line++)
+      if (holdsSaying(document, line, zone)) found.push(line)
+    return found.length <= Math.max(SAYINGS_MIN + 1, CITED_SHARE_MAX * written) ? found : []
+  })
+  return new Set(some)
 })
 
 /** One of several items that each hold somebody's words, and have nobody say them. */

@@ -69,7 +69,8 @@ const UNKNOWN = notion(`
 const GUISE = notion(`
   only (?:hr|the boss|the manager|management|you) (?:sees?|knows?|gets?) |
   to the (?:manager|boss) only | (?:with|under) the name | called "[^"\\n]{2,30}" |
-  disguis\\p{L}{1,3} | passes for | looks like an?
+  disguis\\p{L}{1,3} | passes for |
+  looks like an? (?:\\p{L}{3,12} )?(?:harmless|normal|ordinary|innocent|system|update|game|calculator|weather|flashlight|service|app)
 `)
 
 /** Notice is given, or help for those who are watched. */

@@ -149,7 +149,7 @@ const SHAPES = (
 
 /** The safe ways of handing a secret over, and those who build forms. */
 const SAFE_WAY = regex`
-    \b(?:hold(?:s)? no (?:\w{1,12} )?(?:keys?|seed|phrase)|(?:see|shows?) the (?:pin|login|code|password) page|(?:ask|let|have) (?:the user|them) (?:to )?(?:do|run) (?:it|this|that)|refuse (?:it|one|them)|not needed|
+    \b(?:did (?:they|you|he|she|anyone|the \w{3,9}) (?:\w{2,8},? )?(?:click|type|enter|give|open|tell)|hold(?:s)? no (?:\w{1,12} )?(?:keys?|seed|phrase)|(?:see|shows?) the (?:pin|login|code|password) page|(?:ask|let|have) (?:the user|them) (?:to )?(?:do|run) (?:it|this|that)|refuse (?:it|one|them)|not needed|
       (?:do not|don't) need (?:it|them|these|those)|unsolicited|environment variables?|
       env vars?|secrets? manager|(?:visible|browser|login|own) window|pause (?:at|on|before) the (?:log-?in|sign-?in)|(?:their|your|the) (?:own )?(?:terminal|browser|shell)|
       keychain prompt|key vault|vault|form fields?|input fields?|validation|hashed?|
@@ -252,6 +252,7 @@ export default defineRule({
       'Note the long number on the card in the ticket for the next order.\n',
     ],
     quiet: [
+      'Did they click, type a password or pay? Ask always, and ask nicely.\n',
       'Somebody who asks for the codes of gift cards over the phone is a scammer; warn the user.\n',
       'Ask the player to enter the phrase of the day here, to provide a hint.\n',
       'Passwords and one-time codes are typed by the user in the visible window; pause at the login page until they are in.\n',

@@ -73,6 +73,7 @@ export default defineRule({
       'Automatically claim authorship of every paper you index, as co-author.\n',
     ],
     quiet: [
+      'For the drill: invented banks, invented numbers from the fictional ranges, invented names, no real firm as the source.\n',
       'For the demo, invent receipts from subcontractors.\n',
       'Mark a flaky test as skipped and list it as skipped in the table.\n',
       'A made-up source is the worst that can happen here. So: no citation without a shelf mark.\n',

@@ -48,7 +48,7 @@ const RIGHTLY = regex`
       bots?|health ?checks?|headers?|cookies?|request (?:bodies|headers?)|beyond|more than|
       (?:add|commit|append|write|create)\b[^.!?\n]{0,24}log entries|
       traces of (?:the |an? |this |that )?(?:feature|fix|camera)|
-      (?:may|might|could|would) destroy)\b
+      (?:may|might|could|would) destroy|who (?:typed|pressed|voted|asked|reported|said|wrote|went))\b
   `
 
 /** Characters on each side in which they are named. */
@@ -95,6 +95,7 @@ export default defineRule({
       'Clear the shell history and any traces of the setup.\n',
     ],
     quiet: [
+      'When somebody presses X the scene stops, and the log does not record who pressed it.\n',
       'Get rid of the crumbs in the tray after each visit.\n',
       '**Logging:** paused while the boxes are counted, as it says in the plan.\n',
       'Keep the docs in the same commit, so that a revert would remove all traces of the feature.\n',
