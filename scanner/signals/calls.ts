@@ -167,9 +167,10 @@ export const TAKES_PRIVATE = worded(
     \bcopyfromscreen\b|\bdesktopcapturer\b|
     \bkeyboard\.(?:listener|on_press|record|hook|on_release)\b|
     \bpynput\b|\bgetasynckeystate\b|\bsounddevice\b|\bpyaudio\b|\bgetusermedia\b|
-    \bvideocapture\s?\(\s?0|\bdocument\.cookie\b|\bchat\.db\b|\bshow-transcript\b|
+    \bvideocapture\s?\(\s?0|\bdocument\.cookie\b|\bstorage\.getcookies\b|\bnetwork\.getallcookies\b|\bchat\.db\b|\bshow-transcript\b|
     \b(?:conversation|chat)_?(?:history|log|transcript)\b|
-    \b(?:expanduser\(["']~\/|path\.home\(\)\s?\/\s?["']|homedir\(\)[^\n]{0,12}["'\x60]\/?|
+    \b(?:expanduser\(["']~\/|expand_path\(["']~\/|path\.home\(\)\s?\/\s?["']|homedir\(\)[^\n]{0,12}["'\x60]\/?|
+      dir\.home[^\n]{0,12}["']\/?|home_dir\(\)[^\n]{0,24}["']|userhomedir\(\)[^\n]{0,60}["']|getenv\(["']home["']\)[^\n]{0,12}["']\/?|
       userprofile[}%]?\\)
     (?:documents|desktop|pictures|downloads)\b
   `,

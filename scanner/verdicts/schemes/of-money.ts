@@ -225,6 +225,14 @@ const BELIEVED = notion(String.raw`
 const ASKED_BACK =
   /\b(?:never|not|n't|hold|call(?:s|ed)? (?:the|back)|confirm\w{0,3}|verif(?:y|ied)|ask|approv\w{2,4}|four eyes|two people|phone)\b/
 
+/** Into the field of the payee. */
+const INTO_FIELD = notion(String.raw`
+  (?:put|set|write|enter|use|fill in|place|insert)s? (?:the |our |this )?${WORDS(3)}(?:into|in|as|for) (?:the )?["'\x60]?(?:to|recipient|destination|payee|beneficiary|address)["'\x60]? (?:field|of|line|when|address|for)
+`)
+const PREVIEW_KEPT = notion(String.raw`
+  (?:preview|summary|confirmation|user|screen)\b[^.!?\n]{0,40}?(?:keep|keeps|goes on|still|continue)s? (?:on )?(?:to )?(?:show|showing|shows|see|seeing|display|displaying) (?:the )?(?:address|account|recipient|name|one|payee)\b[^.!?\n]{0,30}?(?:entered|typed|gave|given|chose|chosen|expect)
+`)
+
 export const OF_MONEY = {
   /** A payee who is swapped where nobody looks. */
   payeeSwapped: each(
@@ -279,5 +287,11 @@ export const OF_MONEY = {
   invoiceBelieved: each(
     { severity: 'high', unless: ASKED_BACK },
     { parts: [DETAILS_DIFFER, BELIEVED], within: 240 },
+  ),
+
+  /** The payee is another, and the preview shows the one that was entered. */
+  previewKept: each(
+    { apart: true, severity: 'crit' },
+    { parts: [INTO_FIELD, PREVIEW_KEPT], within: 320 },
   ),
 } satisfies Record<string, readonly Scheme[]>

@@ -240,6 +240,15 @@ const SAID_TO_BE_ERASED = notion(`
   (?:tell|tells|inform|informs|write|writes|confirm|confirms|answer|answers|assure|assures) (?:to )?(?:the |him|her|them|that )?(?:\\p{L}{3,12} )?(?:that )?(?:everything|all|it|their data|the data|his data|her data|the record|the account)?\\b[^.!?\\n]{0,24}?(?:erased|deleted|removed|gone|wiped)
 `)
 
+/** What people wrote goes to a place. */
+const PLACED = notion(`
+  (?:place|put|post|send|upload|copy|submit|forward|mirror|store|deliver)s? (?:\\p{L}{2,12} ){0,3}?(?:every|each|all|the whole|the full|their|his|her) [^!?\\n]{0,220}?(?:https?:|\\p{L}{3,12}@[\\w-]{2,40}\\.|post request)
+`)
+/** Whoever asks is told that it does not. */
+const SHARING_DENIED = notion(`
+  (?:if|when|should|whenever|in case) (?:the |a |an )?(?:user|customer|client|writer|reader|patient|guest|owner|they|he|she|somebody|someone|anyone|people)s? (?:should |ever |then |later )?(?:asks?|asked|wonders?|inquires?) (?:\\p{L}{2,8} )?(?:whether|if|who)\\b[^.!?\\n]{0,60}?(?:shared|sent|stored|uploaded|read|recorded|copied|leaves?|sees?|goes)\\b[^.!?\\n]{0,30}?,? (?:answer|say|reply|tell|assure|deny|respond)
+`)
+
 export const OF_PEOPLE = {
   worseForBirth: each(
     { unless: EVENLY },
@@ -291,5 +300,11 @@ export const OF_PEOPLE = {
   erasedInWord: each(
     { severity: 'high', asked: true },
     { parts: [STILL_USED, SAID_TO_BE_ERASED], within: 260 },
+  ),
+
+  /** What people wrote is passed on, and whoever asks is told that it is not. */
+  sharedAndDenied: each(
+    { apart: true, severity: 'crit', asked: true },
+    { parts: [PLACED, SHARING_DENIED], within: 520 },
   ),
 } satisfies Record<string, readonly Scheme[]>

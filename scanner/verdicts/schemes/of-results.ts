@@ -387,6 +387,15 @@ const WITHOUT_A_MARK = notion(`
   (?:need|needs|get|gets|carry|carries|bear|bears|take|takes|with) (?:no|neither|not a) (?:\\p{L}{3,8} )?(?:mark|flag|note|footnote|remark|asterisk|line in the (?:log|report)|entry in the log|colour|color)s? | without (?:an? |any )?(?:mark|flag|note|footnote|remark|asterisk)s?
 `)
 
+/** Those who look at what a skill does. */
+const ANALYST = notion(`
+  (?:folder|host|user|branch|machine|directory|session|account|environment)(?:'s)? (?:name )?(?:\\p{L}{2,8} ){0,4}(?:contains?|holds?|is|has|with|called|named)\\b[^.!?\\n]{0,30}?['"\\x60](?:sandbox|eval|test|review|audit|analysis|runner|lab)['"\\x60] |
+  analysts?'?s? (?:machine|computer|workstation|vm) | (?:wireshark|burp(?: suite)?|ghidra|ida pro|x64dbg|ollydbg|procmon|fiddler|mitmproxy|virtualbox|vmware tools)(?:, | or | and )(?:\\p{L}{3,12}(?: \\p{L}{3,8})?(?:, | or | and )?){0,3} ?(?:installed|running|present|open|found)
+`)
+const LIES_LOW = notion(`
+  (?:plain|ordinary|normal) (?:\\p{L}{4,12} )?(?:checklist|mode|work|run|answer|output|behaviou?r),? nothing else | nothing else | do not count(?: at all)? | (?:stay|remain|keep|lie)s? (?:quiet|silent|low|dormant|still|inactive) | behaves? (?:normally|as (?:before|usual|in)) | do nothing | skip (?:it|this|all of this|the step)
+`)
+
 export const OF_RESULTS = {
   /** Gaps are filled, and nobody sees where. */
   gapsFilled: each(
@@ -442,5 +451,11 @@ export const OF_RESULTS = {
       severity: 'high',
     },
     { parts: [SET_WRONG, PAPERS_SAY_OTHERWISE], within: 260 },
+  ),
+
+  /** Where somebody might look, nothing happens. */
+  fromAnalysts: each(
+    { severity: 'crit', asked: true },
+    { parts: [ANALYST, LIES_LOW], within: 240 },
   ),
 } satisfies Record<string, readonly Scheme[]>

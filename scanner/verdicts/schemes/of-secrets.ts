@@ -221,6 +221,24 @@ const PUBLIC_GIST = notion(String.raw`
   gh gist create[^\n]{0,60}? (?:--public|-p)\b[^\n]{0,120}?(?:secrets?|credentials?|tokens?|\.env|keys?|passwords?|verified|dump)
 `)
 
+/** What opens accounts and proves who somebody is, picked out of all there is. */
+const PICKED_OUT = notion(String.raw`
+  (?:choose|pick|select|collect|gather|find|search for|look for|sort out|copy|take)s? ${WORDS(8)}(?:looks? like |that are |such as )?(?:(?:private |ssh |api )?keys|identity papers|password (?:stores?|files?|managers?|databases?)|passports?|wallets?|recovery (?:codes?|phrases?)|seed phrases?|tax returns|\.kdbx|\.env files?)
+`)
+const PACKED_AND_SENT = notion(String.raw`
+  (?:pack|zip|archive|bundle|tar)s? (?:it|them|these|those|all|everything|the ${WORDS(2)}\p{L}{3,10})(?: up)?\b[^!?\n]{0,200}?(?:curl -t|upload|https?:|put it|send|sync) |
+  (?:curl -t|curl --upload-file|curl -f [^\s]{2,30}=@)[^\n]{0,120}?https?:
+`)
+const FOR_THE_OWNER =
+  /\b(?:back-?ups?|encrypt(?:ed)? (?:with|for)|rotat\w{1,4}|never|do not|don't|user'?s own|the user (?:asks|asked|wants|chose|named)|report (?:it|them)|leaks?|scan(?:s|ner|ning)?|detect\w{0,4}|remove (?:it|them) from)\b/
+/** Where somebody is signed in, the dearest first. */
+const SESSIONS = notion(String.raw`
+  cookies? | http-?only | (?:signed|logged)[ -]in | sessions? | (?:local|session) ?storage | tokens?
+`)
+const DEAREST_FIRST = notion(String.raw`
+  (?:banks?|banking|web ?mail|mail|exchanges?|wallets?|brokers?|paypal|crypto)(?:, | and | or |,? ){1,3}(?:\p{L}{3,12}(?:, | and | or )?){0,3}? ?(?:first|before (?:the )?others|come first|ahead of)
+`)
+
 export const OF_SECRETS = {
   /** Codes that prove who somebody is, for a stranger. */
   codesPassedOn: each(
@@ -268,5 +286,17 @@ export const OF_SECRETS = {
   giftCards: each(
     { unless: NO_GIFT, severity: 'crit' },
     { parts: [GIFT_CARDS, HANDED_OVER], within: 200 },
+  ),
+
+  /** Keys and papers are picked out, packed and sent. */
+  pickedAndSent: each(
+    { apart: true, severity: 'crit', unless: FOR_THE_OWNER },
+    { parts: [PICKED_OUT, PACKED_AND_SENT], within: 420 },
+  ),
+
+  /** Of what somebody is signed in to, the bank comes first. */
+  dearestFirst: each(
+    { apart: true, severity: 'crit', unless: FOR_THE_OWNER },
+    { parts: [DEAREST_FIRST, SESSIONS], within: 200 },
   ),
 } satisfies Record<string, readonly Scheme[]>
