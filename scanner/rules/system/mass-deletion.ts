@@ -86,10 +86,15 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, OF_PROTECTION.forcedOver, OF_PROTECTION.disksLost)
+    yield* schemes(
+      document,
+      OF_PROTECTION.originalsErased,
+      OF_PROTECTION.forcedOver,
+      OF_PROTECTION.disksLost,
+    )
     // Told outright, no honest text has been seen to say so.
     for (const told of [
-      ...schemes(document, OF_PROTECTION.originalsErased, OF_PROTECTION.heldPurged),
+      ...schemes(document, OF_PROTECTION.heldPurged),
       ...plainOrders(document, 'wipedOut'),
     ])
       yield { ...told, severity: 'crit' }

@@ -349,7 +349,7 @@ const SAID_TO_BE_BAD =
 
 /** A test that fails is passed over, and counts as passed. */
 const TEST_SKIPPED = notion(`
-  (?:skip|skips|skipped|ignore|ignores|disable|disables|comment out|mute|quarantine|decorate|mark|xfail|exclude|retry)\\b[^.!?\\n]{0,50}?(?:tests?|specs?|cases?|suites?|checks?|assertions?) |
+  (?:skip|skips|skipped|ignore|ignores|disable|disables|comment out|mute|quarantine|decorate|mark|xfail|exclude)\\b[^.!?\\n]{0,50}?(?:tests?|specs?|cases?|suites?|checks?|assertions?) |
   (?:tests?|specs?|cases?|suites?|checks?)\\b[^.!?\\n]{0,30}?(?:skipped|ignored|disabled|muted|commented out|xfailed) |
   pytest\\.mark\\.(?:skip|xfail) | (?:it|test|describe)\\.skip
 `)
