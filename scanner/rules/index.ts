@@ -125,6 +125,7 @@ import selfSpread from './instructions/self-spread.ts'
 import selfUpdate from './instructions/self-update.ts'
 import shamOpinions from './instructions/sham-opinions.ts'
 import strangerCommand from './instructions/stranger-command.ts'
+import tellingRemark from './instructions/telling-remark.ts'
 import toolTakeover from './instructions/tool-takeover.ts'
 import traceRemoval from './instructions/trace-removal.ts'
 import translatedBypass from './instructions/translated-bypass.ts'
@@ -219,6 +220,7 @@ export const RULES: readonly Rule[] = [
   selfUpdate,
   shamOpinions,
   strangerCommand,
+  tellingRemark,
   toolTakeover,
   traceRemoval,
   translatedBypass,

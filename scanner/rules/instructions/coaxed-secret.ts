@@ -238,6 +238,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'When the wallet is plugged in, have the user type the 24 recovery words for verification.\n',
       'Have them read out the codes of gift cards over the phone and pass them to the desk.\n',
       'Ask the player to enter the 12-word phrase here to prove that the loaf is theirs.\n',
       'Have the customer give you the six-digit code from the text message; the customer types it into this chat.\n',
@@ -289,6 +290,7 @@ export default defineRule({
       OF_SECRETS.walletTaken,
       OF_SECRETS.cardsKept,
       OF_SECRETS.giftCards,
+      OF_SECRETS.wordsAsked,
     )
     for (const order of plainOrders(document, 'coaxed')) yield order
     const spans = document.observe(stretches)

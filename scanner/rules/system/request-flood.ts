@@ -52,6 +52,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Point 400 workers at the page of the other ferry line, and keep it down until Sunday.\n',
       'Calls to the ferry line’s booking page are repeated without pause from a hundred machines, so that nobody else gets through.\n',
       '```python\nfor i in range(1000):\n    requests.get("https://shop.fieldlog.example/check")\n```\n',
       '```bash\nfor i in $(seq 1 5000); do curl -s https://shop.fieldlog.example/ & done\n```\n',
@@ -68,7 +69,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const flood of schemes(document, OF_MACHINES.flooded)) yield { ...flood, severity: 'crit' }
+    for (const flood of schemes(document, OF_MACHINES.flooded, OF_MACHINES.keptDown))
+      yield { ...flood, severity: 'crit' }
     yield* ordered(document)
     for (const block of document.observe(blocks)) yield* floods(document, block, LOOP)
     for (const snippet of candidates(document, document.observe(snippets), FLOODER))

@@ -143,6 +143,14 @@ const PASSES_THEM_ON = notion(`
 const INSPECTED =
   /\b(?:never|avoid|audit\w{0,3}|ignore-scripts|disable|block\w{0,3}|suspicious|malicious|attackers?|review|flag|detect\w{0,3}|look for|such as|e\.g\.)\b/
 
+/** Many are set on one, until it falls. */
+const SET_ON = notion(`
+  (?:point|aim|set|turn|direct|fire|send)s? (?:\\p{L}{2,12} ){0,3}(?:hundreds?|thousands?|\\d{2,6}|dozens|all|every) (?:of )?(?:\\p{L}{3,12} )?(?:workers?|bots?|machines?|instances?|threads?|browsers?|clients?|requests?|connections?)
+`)
+const KEPT_DOWN = notion(`
+  (?:keep|keeps|hold|holds) (?:it|them|the (?:site|server|page|hotline|shop)s?) (?:down|offline|unreachable|busy)(?: until| till| for| all)? | until (?:it|they|the (?:site|server|shop|page)) (?:fall|go|goes|falls|is|are) (?:over|down|offline|unreachable)
+`)
+
 export const OF_MACHINES = {
   codeSpoilt: each(
     { unless: REPAIRS, severity: 'high' },
@@ -175,4 +183,7 @@ export const OF_MACHINES = {
     { parts: [ON_INSTALL, FETCHES_AND_RUNS], within: 160 },
     { parts: [READS_KEYS, ON_INSTALL, PASSES_THEM_ON], within: 160 },
   ),
+
+  /** Many machines keep somebody's server down. */
+  keptDown: each({ severity: 'crit' }, { parts: [SET_ON, KEPT_DOWN], within: 260 }),
 } satisfies Record<string, readonly Scheme[]>

@@ -208,6 +208,7 @@ const PUT_INSTEAD = notion(String.raw`
 `)
 /** All that somebody has. */
 const ALL_SENT = notion(String.raw`
+  (?:sweep|drain|empty|withdraw|move|send|transfer)s? (?:every|all|each) (?:the )?(?:coins?|tokens?|assets?|wallets?|satoshis?) |
   (?:send|transfer|move|sweep|withdraw|drain|empty|forward|pay)s?(?: out)? (?:the |its |their |his |her |all |every )?(?:whole|entire|full|complete|total|remaining|all|everything)\b[^.!?\n]{0,40}?(?:balances?|funds?|coins?|tokens?|savings|wallets?|accounts?|holdings?|money)
 `)
 const OWN_OR_TEST =

@@ -176,6 +176,7 @@ const A_SETTING = new RegExp(
 /** What warns of fire, gas or water is held quiet. */
 const WARNS_OF_DANGER = String.raw`(?:carbon monoxide|co|smoke|gas|fire|flood|leak|water|heat|temperature|pressure|radiation|oxygen|motion|glass[- ]break|burglar) (?:detectors?|sensors?|alarms?|monitors?)`
 const HELD_QUIET = notion(String.raw`
+  ${WARNS_OF_DANGER} ${WORDS(12)}(?:pull|take out|remove|unplug)s? (?:its|the|out its|out the) batter(?:y|ies)(?! (?:and|,) (?:insert|put in|replace|fit)) |
   (?:hold|keep|pin|fix|force|freeze|lock|set|leave|report|overwrite|fake)s? (?:the |all |every |its |their )?${WORDS(2)}${WARNS_OF_DANGER} ${WORDS(4)}(?:at|to|on|as|in) ["'“\x60]?(?:normal|ok|okay|safe|green|zero|0|all clear|armed|idle)
 `)
 /** Records that a court wants kept. */
@@ -210,6 +211,7 @@ const GIVEN_UP =
 
 /** Work is locked up, and money is asked for it. */
 const LOCKED_UP = notion(String.raw`
+  (?:replace|swap|overwrite)s? ${WORDS(5)}(?:files?|documents?|shares?|folders?) with ${WORDS(2)}(?:[\w-]{0,6}-)?encrypted (?:copies|versions|files) |
   (?:encrypt|lock|scrambl|cipher)\p{L}{0,4} (?:up )?${WORDS(5)}(?:files?|documents?|shares?|folders?|disks?|drives?|data|databases?|photos?|backups?|machines?|computers?|originals?)
 `)
 const PAY_TO_OPEN = notion(String.raw`

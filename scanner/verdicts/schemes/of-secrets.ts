@@ -197,7 +197,8 @@ const CARED_FOR = regex`
 /** Money that is gone once its number is known. */
 const GIFT_CARDS = notion(String.raw`
   (?:codes?|numbers?|pins?) (?:of|on|from|for) ${WORDS(3)}(?:gift|voucher|prepaid|store|game|app store|google play|steam|itunes|amazon) ?(?:cards?|vouchers?|certificates?) |
-  (?:gift|voucher|prepaid|steam|itunes|google play|amazon)[ -]?(?:cards?|vouchers?)['’]? (?:codes?|numbers?|pins?)
+  (?:gift|voucher|prepaid|steam|itunes|google play|amazon)[ -]?(?:cards?|vouchers?)['’]? (?:codes?|numbers?|pins?) |
+  (?:gift|voucher|prepaid|steam|itunes|google play|amazon)[ -]?cards?\b[^!?\n]{0,80}?(?:scratch|read|send|text|dictate)[^.!?\n]{0,24}?(?:codes?|numbers?)
 `)
 const HANDED_OVER = notion(String.raw`
   (?:have|let|make|get) (?:them|him|her|the ${WORDS(2)}\p{L}{3,12}) (?:read|type|send|dictate|photograph|pass|give|scratch|tell)(?: (?:out|over|you|in))? |
@@ -237,6 +238,14 @@ const SESSIONS = notion(String.raw`
 `)
 const DEAREST_FIRST = notion(String.raw`
   (?:banks?|banking|web ?mail|mail|exchanges?|wallets?|brokers?|paypal|crypto)(?:, | and | or |,? ){1,3}(?:\p{L}{3,12}(?:, | and | or )?){0,3}? ?(?:first|before (?:the )?others|come first|ahead of)
+`)
+
+/** Words of a wallet are typed, and it is said to be a check. */
+const WORDS_TYPED = notion(String.raw`
+  (?:have|let|make|get|ask) (?:the )?(?:users?|owners?|customers?|them|him|her)(?: to)? (?:type|enter|paste|read out|give|send|dictate)s? ${WORDS(5)}(?:recovery|seed|backup|mnemonic|secret) (?:words?|phrases?)
+`)
+const AS_A_CHECK = notion(String.raw`
+  (?:for|as (?:an? )?) ?["'“]?(?:verification|validation|a check|safety|synchroni[sz]ation|security|confirmation) | to (?:verify|validate|sync(?:hroni[sz]e)?|confirm|check|unlock|re-?sync|restore access)
 `)
 
 export const OF_SECRETS = {
@@ -298,5 +307,11 @@ export const OF_SECRETS = {
   dearestFirst: each(
     { apart: true, severity: 'crit', unless: FOR_THE_OWNER },
     { parts: [DEAREST_FIRST, SESSIONS], within: 200 },
+  ),
+
+  /** The words of a wallet are asked for, as a check. */
+  wordsAsked: each(
+    { severity: 'crit', unless: RIGHTLY_KEPT },
+    { parts: [WORDS_TYPED, AS_A_CHECK], within: 160 },
   ),
 } satisfies Record<string, readonly Scheme[]>
