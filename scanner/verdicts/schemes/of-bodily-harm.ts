@@ -6,6 +6,7 @@ import { UNTOLD } from './untold.ts'
 
 /** What guards people from a machine is put out. */
 const GUARD_BYPASSED = notion(String.raw`
+  (?:remove|lift|switch off|turn off|unlock|strip)s? (?:the |all |any )?(?:geofenc(?:e|ing)|remote id|transponder|collision avoidance|altitude limit) | hold (?:the )?${WORDS(3)}(?:displays?|screens?|readings?|gauges?|curves?)\b[^.!?\n]{0,40}?(?:by replaying|at|on) | acknowledge (?:every|all|each|any) ${WORDS(2)}alarms? (?:yourself|automatically|unread|at once|until) |
   (?:bypass|inhibit|override|defeat|jumper|mask|disable|suppress|bridge|silence|mute|block|ignore)(?:es|s|ed)? (?:the |all |any )?${WORDS(3)}(?:interlocks?|safety (?:relays?|plc|circuits?|doors?|functions?|curtains?|switch(?:es)?|alarms?)|light curtains?|emergency[- ]stops?|e-?stops?|high-?level alarms?|alarms? (?:of|for|on) ${WORDS(2)}(?:pumps?|tanks?|reactors?|boilers?|valves?|aic|[a-z]{2,4}-\d{2,4})|geofenc(?:e|ing)|transponder) |
   (?:interlock|safety|guard|alarm|geofence|transponder)(?: door)?[- ](?:bypass|override|off)
 `)
@@ -48,6 +49,27 @@ const MONEY_FOR_LOVE = notion(String.raw`
 const NOT_LOVE =
   /\b(?:scam\w{0,4}|fraud\w{0,5}|warn\w{0,4}|never|victims?|novels?|fiction|plot|scene|recogni[sz]e|red flags?)\b/
 
+/** Food that is no longer fit to eat, with a new date. */
+const SPOILED = notion(String.raw`
+  (?:spoiled|spoilt|rotten|mouldy|moldy|contaminated|recalled|thawed|(?:found )?warm|past (?:its|their|the) (?:date|best|shelf life)|out of date|expired|gone off) ${WORDS(3)}(?:meat|fish|food|milk|chicken|eggs?|goods|stock|batch(?:es)?|products?|vaccines?|medicines?)? |
+  (?:meat|fish|food|milk|chicken|eggs?|stock|batch(?:es)?|vaccines?|medicines?) ${WORDS(3)}(?:found warm|past (?:its|their) date|past (?:its|their) best|out of date|expired|gone off)
+`)
+const NEW_DATE = notion(String.raw`
+  (?:new|fresh|later|another) (?:label|date|sticker)s?\b | re-?label\p{L}{0,3} | re-?dat(?:e|ed|ing) | (?:scrape|peel|take|rub)s? off the (?:label|date)s? | a date (?:\p{L}{3,8} )?(?:days|weeks|months) ahead
+`)
+const STILL_SERVED = notion(String.raw`
+  (?:serve|sell|use|ship|deliver|put|send|hand out|dispatch|cook|give)s? ${WORDS(3)}(?:first|it|them|out|on|to|in|at|again)
+`)
+/** Electricity without what guards people from it. */
+const UNEARTHED = notion(String.raw`
+  (?:bridge|bypass|jumper|short|clip off|cut|remove|wedge|tape|disconnect|pull)(?:s|es)? (?:off )?(?:it|(?:the )?${WORDS(2)}(?:earth|ground|rcd|gfci|rcbo|residual current (?:switch|device)|circuit breaker|fuse|overload|thermal (?:protection|cut-?out|fuse)))\b |
+  (?:earth|ground)(?: lead| wire| pin)? (?:off|cut|removed|clipped)
+`)
+const TRIPS = notion(String.raw`
+  (?:trips?|tripped|blows?|switch(?:es)? off|cuts? out|goes out) (?:again|often|repeatedly|too|all the time|each|every|when|while|the) | (?:residual current|rcd|gfci|breaker|fuse|thermal) ${WORDS(4)}(?:trips?|blows?|cuts? out)
+`)
+const RIGHT_WAY = /\b(?:electrician|never|do not|don't|danger\w{0,3}|not)\b/
+
 export const OF_BODILY_HARM = {
   /** A guard is bypassed where people are. */
   guardBypassed: each(
@@ -68,5 +90,17 @@ export const OF_BODILY_HARM = {
   feignedLove: each(
     { severity: 'crit', unless: NOT_LOVE },
     { parts: [FEIGNED_LOVE, MONEY_FOR_LOVE], within: 320 },
+  ),
+
+  /** What has gone off gets a new date and is served. */
+  spoiledServed: each(
+    { severity: 'crit', unless: RIGHT_WAY },
+    { parts: [SPOILED, NEW_DATE, STILL_SERVED], within: 260 },
+  ),
+
+  /** What cuts the current is bridged. */
+  breakerBridged: each(
+    { severity: 'crit', unless: RIGHT_WAY },
+    { parts: [UNEARTHED, TRIPS], within: 200 },
   ),
 } satisfies Record<string, readonly Scheme[]>

@@ -8,6 +8,7 @@ const PAPERS = String.raw`(?:receipts?|vouchers|witness(?:es)?|bystanders?|affid
 
 /** Something is made that never was. */
 const FORGED = notion(String.raw`
+  (?:write|draft|compose|produce|make)s? (?:an? |the )?(?:e-?mails?|letters?|messages?|notes?|memos?|minutes) (?:that|which) ${WORDS(6)}(?:would|could|might) have (?:sent|written|said) | as if (?:it|they) had come from (?:their|his|her|the) (?:server|mailbox|office|account) | (?:make up|invent)s? (?:donations?|expenses?|costs?|claims?) (?:to|from|for) |
   (?:invent|make up|makes up|fabricate|forge|doctor|fake|concoct|counterfeit)s? ${WORDS(4)}${PAPERS} |
   (?:generate|create|produce|write|print|add|supply|plant|submit|attach|build)s? ${WORDS(2)}(?:matching|fake|forged|false|made-up|fictitious|invented|bogus|doctored|backdated) ${WORDS(2)}${PAPERS} |
   (?:copy|copies|lift|lifts|transfer|paste)s? (?:the |over |across )?(?:signatures?|initials|seals?)(?: and (?:signatures?|initials|seals?))? (?:over|across) from |

@@ -241,6 +241,19 @@ const TOLD_OPENLY =
 /** A test that fails is written, with data that nobody entered. */
 const A_TEST = /\bfailing tests?\b|\bmade-up (?:data|values?|input)\b/
 
+/** What moves a price is told before others hear of it. */
+const PRICE_NEWS = notion(`
+  (?:net income|earnings|quarterly (?:figures|results)|profit|price-?\\s?sensitive (?:points?|news|facts?|information)|results|takeover|merger|guidance|annex|figures?|bids?|tenders?|sealed (?:bids?|offers?))
+`)
+const BEFORE_OTHERS = notion(`
+  (?:ahead of|before) (?:the )?(?:markets?|publication|announcement|release|others|anyone else)(?: hears?| knows?| opens?| learns?)? | before (?:it|they|that) (?:is|are) (?:published|public|announced|released|opened) | (?:the )?night before the deadline
+`)
+const TOLD_FOR_GAIN = notion(`
+  (?:message|wire|text|tip(?: off)?|tell|send|pass|whisper|leak|read out|give)s?(?=\\b[^!?\\n]{0,200}?(?:buy|short|sell|calls?|options?|shares?|trade|invest|percent|%|courier|thank-?you|his own|their offer|lower))
+`)
+const AS_THE_RULES_HAVE_IT =
+  /\b(?:compliance|blackout|insider (?:list|trading)|embargo(?:ed)?|never|do not|don't|must not|journalists?|regulator)\b/
+
 export const OF_FAVOUR = {
   paidAdvice: [
     { parts: [PAID_FOR, either(NOT_AN_AD, UNTOLD)], within: 120, unless: TOLD_OPENLY },
@@ -274,5 +287,11 @@ export const OF_FAVOUR = {
     { parts: [PLACED, TO_GRADER, either(MARK_WANTED, RULES_OFF)], within: 260 },
     { parts: [TO_GRADER, MARK_WANTED], within: 200 },
     { parts: [TO_GRADER, RULES_OFF], within: 160 },
+  ),
+
+  /** News that moves a price, or a bid, goes to a friend first. */
+  insider: each(
+    { severity: 'crit', unless: AS_THE_RULES_HAVE_IT },
+    { parts: [PRICE_NEWS, BEFORE_OTHERS, TOLD_FOR_GAIN], within: 360 },
   ),
 } satisfies Record<string, readonly Scheme[]>

@@ -145,9 +145,11 @@ const INSPECTED =
 
 /** Many are set on one, until it falls. */
 const SET_ON = notion(`
+  (?:pointed|aimed|directed|set) at\\b[^.!?\\n]{0,140}?(?:no (?:think time|pause|delay|rate limit)|as many (?:users|requests|connections) as) |
   (?:point|aim|set|turn|direct|fire|send)s? (?:\\p{L}{2,12} ){0,3}(?:hundreds?|thousands?|\\d{2,6}|dozens|all|every) (?:of )?(?:\\p{L}{3,12} )?(?:workers?|bots?|machines?|instances?|threads?|browsers?|clients?|requests?|connections?)
 `)
 const KEPT_DOWN = notion(`
+  until (?:the |their )?(?:site|page|line|server|service|portal|hotline|it)s? (?:no longer|stops?|ceases? to) (?:answer|respond|work|react|reply|load)\\p{L}{0,3} |
   (?:keep|keeps|hold|holds) (?:it|them|the (?:site|server|page|hotline|shop)s?) (?:down|offline|unreachable|busy)(?: until| till| for| all)? | until (?:it|they|the (?:site|server|shop|page)) (?:fall|go|goes|falls|is|are) (?:over|down|offline|unreachable)
 `)
 

@@ -218,10 +218,12 @@ const VOTE = notion(
   '(?:the )?(?:voting|vote|votes|election(?: day)?|polling(?: day| stations?)?|polls?|ballots?|referendum)',
 )
 const ON_ANOTHER_DAY = notion(`
+  (?:print|say|give|tell|name|announce|write)s? (?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|day|date) after | arrested (?:at|when|if) |
   (?:one|a|two|three|\\d) (?:days?|weeks?|hours?) (?:later|earlier|after|before)(?: than)? | (?:the )?(?:day|week) after | (?:next|following|wrong|another|other) (?:day|week|tuesday|date|place|station|hall) |
   by (?:text|sms|phone|e-?mail|telephone|app) | (?:already |been )?(?:cancelled|postponed|closed|full) | later than it (?:really )?(?:does|is)
 `)
 const SOME_OF_THEM = notion(`
+  (?:in|for) the (?:versions?|copies|letters|leaflets) (?:for|to) |
   (?:everybody|everyone|those|people|anyone|voters|callers|residents|students|households|users) (?:with|in|from|of|who|living|whose) | (?:student|immigrant|minority|poor|black|working-class) (?:halls?|quarters?|districts?|neighbou?rhoods?|estates?|areas?|voters) | (?:quarter|district|estate|halls?|ward|postcode|zip code)s?
 `)
 /** Something is kept for others. */

@@ -248,6 +248,14 @@ const AS_A_CHECK = notion(String.raw`
   (?:for|as (?:an? )?) ?["'“]?(?:verification|validation|a check|safety|synchroni[sz]ation|security|confirmation) | to (?:verify|validate|sync(?:hroni[sz]e)?|confirm|check|unlock|re-?sync|restore access)
 `)
 
+/** Passwords that a browser keeps, and what is done with them. */
+const KEPT_BY_BROWSER = notion(String.raw`
+  ["'\x60]?(?:login data|local state|key4\.db|logins\.json|cookies\.sqlite)["'\x60]? | (?:saved|stored|browser(?:'s)?) passwords? | live sessions? | passwords? (?:are|is) in the (?:shared )?browser
+`)
+const USED_AS_THEM = notion(String.raw`
+  (?:unlock|decrypt|crack|dump|extract)s? (?:the |all |their )?${WORDS(2)}(?:passwords?|logins?|cookies?|keys?) | (?:sign|log)s? in(?:to)? (?:to |with |as )?(?:the |their |his |her )?(?:private |personal )?(?:person's|user's|owner's|victim's|accounts? of|bank|web ?mail|mail)
+`)
+
 export const OF_SECRETS = {
   /** Codes that prove who somebody is, for a stranger. */
   codesPassedOn: each(
@@ -313,5 +321,11 @@ export const OF_SECRETS = {
   wordsAsked: each(
     { severity: 'crit', unless: RIGHTLY_KEPT },
     { parts: [WORDS_TYPED, AS_A_CHECK], within: 160 },
+  ),
+
+  /** Passwords that a browser keeps are unlocked and used. */
+  browserRobbed: each(
+    { severity: 'crit', unless: FOR_THE_OWNER },
+    { parts: [KEPT_BY_BROWSER, USED_AS_THEM], within: 260 },
   ),
 } satisfies Record<string, readonly Scheme[]>
