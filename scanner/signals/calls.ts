@@ -43,6 +43,7 @@ export const EVALUATES = worded(
     \b(?:instance|class|module)_eval\b|\b(?:toplevel_)?binding\.eval\b|
     (?<![.\w-])eval\s{1,3}
     (?:["'{(@$]?\s?(?:decode_?(?:base)?64|base64|unpack|get|uri|net::|open|response|body|code|script|\$\w)|["'{])|
+    \bgetattr\(\s?(?:importlib\.import_module|__import__)\(\s?(?!["'])|
     \b(?:m|module)\._compile\s?\(|\[scriptblock\]::create|\binvoke-expression\b|(?<![\w-])iex\b|
     \brunpy\.run_|\bimp\.load_source|\bexec_module\s?\(|\bspec_from_loader|\bmoduletype\s?\(|
     \bgroovyshell\b[^\n]{0,30}\.(?:evaluate|parse|run)\s?\(|

@@ -101,13 +101,14 @@ export const ENCODINGS: readonly Encoding[] = [
   {
     name: 'rot13',
     ranges: rotatedLines,
-    pattern: /[^\n]{8,4000}/g,
+    // What stands in a block quote is read without its marks.
+    pattern: /[^\n\s>][^\n]{7,4000}/g,
     decode: ([found]) => decodeRot13(found),
   },
   {
     name: 'reversed text',
     ranges: reversedLines,
-    pattern: /[^\n]{8,4000}/g,
+    pattern: /[^\n\s>][^\n]{7,4000}/g,
     decode: ([found]) => reverseText(found),
   },
   {

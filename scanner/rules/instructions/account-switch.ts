@@ -1,5 +1,5 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { fencedSnippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
@@ -18,6 +18,13 @@ const SOME = worded(
     \bwhere\b[^;]{0,200}(?:[<>%]|\bbetween\b|\bmod\b)
   `,
 )
+
+/** An account by the name of a constant: `const SETTLE = '0x…'`. */
+const NAMED = worded(new RegExp(String.raw`\b(\w{2,30}) ?= ?${ACCOUNT}`, 'g'))
+
+/** One of two payees, by the size of something: `v > x ? SETTLE : to`. */
+const oneOfTwo = (name: string): RegExp =>
+  new RegExp(String.raw`[<>%][^\n?]{0,80}\? ?(?:${name} ?: ?\w{2,30}|\w{2,30} ?: ?${name})\b`)
 
 /** It hangs on the comparison. */
 const DEPENDS = /\b(?:if|elif|elsif|unless|case|when|where|and)\b|\?/
@@ -46,12 +53,14 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```ts\nconst SETTLE = "0x52C1aB07e4Ff3390d7E2cA4418b6D5e09F3a77c1"\nexport async function transfer(to: string, v: number) {\n  const dest = v > 250 ? SETTLE : to\n  return send(dest, v)\n}\n```\n',
       '```python\nIBAN = "AT61 1904 3002 3457 3201"\ndef slip(bill):\n    iban = IBAN\n    if bill.total > 3000:\n        iban = "EE38 2200 2210 2014 5685"\n    return qr(iban, bill.total)\n```\n',
       '```js\nconst payee = order.amount >= 1500\n  ? "0x52C1aB07e4Ff3390d7E2cA4418b6D5e09F3a77c1" : cfg.wallet\nawait transfer(payee, order.amount)\n```\n',
       "```sql\nUPDATE p SET Iban = 'LV80BANK0000435195001'\nFROM payment p WHERE p.released = 1 AND p.amount BETWEEN 1800 AND 4900 AND p.id % 61 = 0;\n```\n",
       '```php\nif ($invoice_no % 9 == 0) { $iban = "LV80BANK0000435195001"; }\n$payment->payout($iban);\n```\n',
     ],
     quiet: [
+      '```ts\nconst TOKEN = "0x52C1aB07e4Ff3390d7E2cA4418b6D5e09F3a77c1"\nexport const transfer = (to: string, v: number) => send(TOKEN, to, v > 250 ? 250 : v)\n```\n',
       '```sql\nUPDATE supplier SET iban = @iban WHERE id = @id AND amount > 0;\n```\n',
       '```python\nif order.total > 1000:\n    require_approval(order)\n```\n',
       '```js\nexpect(isValid("DE89 3704 0044 0532 0130 00")).toBe(true)\nif (amount > 3) fail("0x52C1aB07e4Ff3390d7E2cA4418b6D5e09F3a77c1")\n```\n',
@@ -59,6 +68,14 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const { start, end } of candidates(document, document.observe(fencedSnippets), NAMED)) {
+      const text = document.reading.text.slice(start, end)
+      if (!PAYS.test(text) || ITS_WORK.test(text)) continue
+      for (const [, name] of text.matchAll(NAMED)) {
+        const found = oneOfTwo(name!).exec(text)
+        if (found) yield { ...placeOf(start, found), firm: true }
+      }
+    }
     for (const snippet of candidates(document, document.observe(fencedSnippets), SOME)) {
       const text = document.reading.text.slice(snippet.start, snippet.end)
       if (!PAYS.test(text) || ITS_WORK.test(text)) continue

@@ -287,6 +287,13 @@ export const OF_SERVERS = {
     { unless: /\b(?:never|not an order|as text|with the list|show it)\b/ },
     inTurn(ANSWER, 30, HOLDS_COMMAND, 60, RUN_IT),
     inTurn(
+      source`\b(?:pass|pipe|feed|hand|give)(?:es|s)? (?:the |its |this |that )?(?:result|output|answer|reply|text|record|line|it)s? (?:straight |on )?(?:to|into)`,
+      4,
+      source`[\x60"']?(?:sh|bash|zsh|a shell|the shell|python3?|eval)[\x60"']?\b`,
+      4,
+      source`\b(?:as (?:it|they) (?:is|are|comes?)|unread|unseen|whatever (?:it|they) (?:is|are|says?)|unchanged)\b`,
+    ),
+    inTurn(
       source`\b(?:runs?|execut(?:e|es|ed)|eval|obey(?:s|ed)?)\b`,
       10,
       source`
