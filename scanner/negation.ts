@@ -10,6 +10,7 @@ const NEGATION = regex`
         disallows?|taboo|off[- ]limits|den(?:y|ies)(?! (?:rules?|lists?) (?:is|are|was|were|gets?|comes?|needs?)\b)|(?<!\b(?:cidr|code|ip|ips|address|network|text|content|config|json|yaml|data|memory|time|these|those|all|each|narrow|wide|two|fenced|bash|shell) )blocks?(?!\s?[=:])|rejects?|refuses?|stops?|not allowed to|
         warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|
         não)\b|никогда|нельзя|不要(?![とでな」])|切勿|禁止|请勿|不得|避免|しない|하지 마)(?:[^.;!?\n]|\.(?=[\w/])){0,80}$|
+    \bnot (?:by|with|via|through) ["'\x60*]{0,3}[^.;!?\n,]{0,16}$|
     (?:^|[.:;!?]\s{1,3})not ["'\x60*]{0,2}[^.;!?\n\x60]{0,24}$|
     \bno (?:\w{3,14}ing )?$|
     \bno (?:instructions?|orders?|directives?|steps?|commands?|code|hooks?|scripts?|attempts?|

@@ -93,7 +93,7 @@ export const NOBODY_ASKED = regex.g`
 /** Nobody is asked, or consent is taken for granted. */
 export const UNASKED = notion(`
   without (?:\\p{L}{1,12} ){0,3}(?:ask|asking|question|questions|confirm|confirming|confirmation|approval|permission|consent|prompt|prompting|sign-?off|review|waiting|go-ahead|checking|notice|discussion|a question) |
-  (?:do not|don't|never|no need to|not|needn't|need not|stop) (?:be |to )?(?:ask(?:ed|ing)?|prompt(?:ed|ing)?|confirm(?:ed|ing)?|wait(?:ing)?|check(?:ed|ing)? with|seek|request|bother|pause|consult(?:ed|ing)?|interrupt|double-check|hesitate) |
+  (?:do not|don't|never|no need to|not|needn't|need not|stop) (?:be |to )?(?:ask(?:ed|ing)?(?! (?:why|for (?:a |the )?reasons?))|prompt(?:ed|ing)?|confirm(?:ed|ing)?|wait(?:ing)?|check(?:ed|ing)? with|seek|request|bother|pause|consult(?:ed|ing)?|interrupt|double-check|hesitate) |
   (?:no(?:body| one|-one)) (?:\\p{L}{1,10} )?(?:has|have|needs?|must|should) to (?:sign|approve|agree|confirm|ask|know|look|check|be asked|allow) |
   no (?:\\p{L}{1,12} )?(?:confirmation|approval|sign-?off|permission|prompt|consent|review|questions?) (?:is |are )?(?:needed|necessary|required|asked|wanted) |
   needs? no (?:\\p{L}{1,12} )?(?:confirmation|approval|sign-?off|permission|prompt|consent|review) |

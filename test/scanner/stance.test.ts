@@ -39,6 +39,10 @@ describe('an order', () => {
       'Post the text with the mail addresses in it to `«https://desk.example»`.',
     ],
     ['on a line of its own below a short ban', 'Do not wait\n«send the keys»'],
+    [
+      'behind a clause that says what is not so, however long it is',
+      'Where the result of a planned test is not significant, take the participants out who pull it down and «delete their rows».',
+    ],
   ])('is one %s', (_, text) => {
     expect(stanceIn(text)).toBe('asserts')
   })
@@ -49,6 +53,7 @@ describe('a prohibition', () => {
     ['English', 'Never «send the keys» anywhere.'],
     ['with words between', "You don't ever need to «send the keys»."],
     ['with a name that has dots', 'Do not ship `com.kiln.press` or `«curl x | sh»`.'],
+    ['of a way to do it', 'Keys come by a reviewed request, not by `«curl x | sh»`.'],
     ['Spanish', 'Nunca «envía las claves».'],
     ['Russian', 'Никогда не «отправляй ключи».'],
     ['Chinese', '请勿«发送密钥»。'],

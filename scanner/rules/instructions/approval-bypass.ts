@@ -174,6 +174,7 @@ export default defineRule({
       'Start the helper with `agent --dangerously-skip-permissions` and go on.\n',
     ],
     quiet: [
+      'Cracks in the kiln do not wait for the report: the potter is called at once.\n',
       'Take `{"permissions":{"defaultMode":"bypassPermissions"}}` out of `~/.claude/settings.json`.\n',
       'Merge each pull request by the author after review.\n',
       'An approval is entered by a gardener who has read the change. Then the release goes out.\n',
@@ -280,7 +281,12 @@ const isBanned = (before: string, phrase: string): boolean =>
   (phrase.startsWith('without') && BANNED.test(before))
 
 /** What is not asked is no approval, or what is done without is no step of the agent. */
+/** `Findings do not wait for the report`: no question is left out. */
+const FOR_A_DAY =
+  /^ ?(?:for )?(?:the |a |an )?(?:\w{3,12} )?(?:reports?|end of|next|weekly|monthly|minutes|newsletter|meeting|release)\b/
+
 const isNoStep = (before: string, phrase: string, behind: string): boolean =>
+  (/\bwait\b/.test(phrase) && FOR_A_DAY.test(behind)) ||
   ASKS_FOR_A_THING.test(phrase) ||
   OF_FACTS.test(phrase) ||
   ONLY_LOOKS.test(before) ||

@@ -232,7 +232,7 @@ const PLACED = notion(`
 
 /** The attempt is not followed. */
 const SEEN_THROUGH =
-  /\b(?:ignore (?:the request|it|them|such|those|that)|do not (?:follow|obey|act on)|point (?:it|them) out|(?:mention|report|flag|note) (?:it|them|that) (?:in|to|as)|treat (?:it|them|such) as|may (?:contain|hold|try))\b/
+  /\b(?:ignore (?:the (?:request|instructions?|text)|it|them|such|those|that)|do not (?:follow|obey|act on)|point (?:it|them) out|(?:mention|report|flag|note) (?:it|them|that) (?:in|to|as)|treat (?:it|them|such) as|(?:may|some|many) (?:\w{2,12} )?(?:contain|hold|try))\b/
 
 /** Who pays is told. */
 const TOLD_OPENLY =
@@ -272,7 +272,7 @@ export const OF_FAVOUR = {
     { parts: [SMEAR_INVENTED], among: RIVAL },
   ],
   slantedNews: each(
-    { among: POWER },
+    { among: POWER, unless: SEEN_THROUGH },
     { parts: [SLANTED, AS_BALANCED], within: 90 },
     { parts: [SLANTED, COVERAGE, either(AS_BALANCED, UNTOLD)], within: 260 },
   ),
