@@ -240,6 +240,16 @@ const ADDED_IN_CODE = notion(String.raw`
   (?:people|recipients?|contacts?|audience|list|targets?|leads?|to)\s?\+=[^\n]{0,80}?["'](?:unsubscribed|opted[_-]?out|bounced|do[_-]not[_-](?:contact|mail))["']
 `)
 
+/** The way out of a mailing, taken away. */
+const WAY_OUT_GONE = notion(String.raw`
+  (?:opt-?out|opting[- ]out|unsubscribe|unsubscribing|withdrawal) (?:link|button|line|footer|address|option)s? (?:is |are |gets? )?(?:removed|dropped|left out|hidden|omitted|taken out|deleted|stripped|switched off) |
+  (?:links?|buttons?|lines?) (?:for|to) (?:opting out|opt out|unsubscrib\p{L}{1,3}|leave|leaving) (?:is |are |gets? )?(?:removed|dropped|left out|hidden|omitted|taken out|deleted) |
+  (?:remove|drop|leave out|hide|omit|take out|delete|strip)s? (?:the |any |every |our )?(?:opt-?out|unsubscribe|unsubscribing) (?:link|button|line|footer|option)s? |
+  with(?:out| no) (?:an? |any |the )?(?:opt-?out|unsubscribe) (?:link|button|line|option)s?
+`)
+const NO_MAILING =
+  /\b(?:never|do not|don't|not|must|transactional|receipts?|password resets?|illegal|unlawful|required|check|flag|missing|spam complaints?|test(?:s|ing)?|staging)\b/
+
 export const OF_LEAVE = {
   /** Nobody answered, and the answer is written in their name. */
   answeredForThem: each(
@@ -287,5 +297,11 @@ export const OF_LEAVE = {
   planUnseen: each(
     { unless: IN_A_BOX, severity: 'high' },
     { parts: [APPLIES, PLAN_UNSEEN], within: 200 },
+  ),
+
+  /** People are left no way out of a mailing. */
+  wayOutGone: each(
+    { severity: 'high', unless: NO_MAILING },
+    { parts: [WAY_OUT_GONE], within: 160 },
   ),
 } satisfies Record<string, readonly Scheme[]>
