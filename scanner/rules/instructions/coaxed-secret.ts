@@ -155,6 +155,7 @@ const SAFE_WAY = regex`
       keychain prompt|key vault|vault|form fields?|input fields?|validation|hashed?|
       hashing|bcrypt|argon2|(?:do not|don't) (?:repeat|store|keep) (?:them|it)|
       (?:install|settings|set-?up|configuration) (?:dialog|dialogue|screen|tab)|
+      (?:in|into|on) the (?:(?:device|wallet) itself|hardware (?:device|wallet))|
       (?:do not|don't) (?:repeat|store|keep|write|use|test|forward|send (?:it|them)|log|echo)\b|
       you(?:'ll| will| are|'re)? (?:be )?prompted|
       forgot(?:ten)?|resets?|change (?:their|your|the|it)|(?:do not|don't) (?:ask for|demand|

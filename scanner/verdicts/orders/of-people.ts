@@ -285,8 +285,8 @@ export const ON_PEOPLE = {
     ],
     spared: regex`
       \b(?:never to|not to|secur(?:e|ely)|safe(?:ly)?|offline|write (?:it|them) down|back(?:s|ed)? up|
-        confirm that|whether|reset|change|rotate|new password|store|lost|hardware|on (?:their|
-          the) device|keep|protect|enter it (?:themselves|himself))\b
+        confirm that|whether|reset|change|rotate|new password|store|lost|hardware|
+        (?:on|in|into) (?:their|the) (?:device|wallet itself)|keep|protect|enter it (?:themselves|himself))\b
     `,
   },
 } satisfies Record<string, Frame>

@@ -219,13 +219,17 @@ const VOTE = notion(
 )
 const ON_ANOTHER_DAY = notion(`
   (?:print|say|give|tell|name|announce|write)s? (?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|day|date) after | arrested (?:at|when|if) |
-  (?:one|a|two|three|\\d) (?:days?|weeks?|hours?) (?:later|earlier|after|before)(?: than)? | (?:the )?(?:day|week) after | (?:next|following|wrong|another|other) (?:day|week|tuesday|date|place|station|hall) |
-  by (?:text|sms|phone|e-?mail|telephone|app) | (?:already |been )?(?:cancelled|postponed|closed|full) | later than it (?:really )?(?:does|is)
+  (?:one|a|two|three|\\d) (?:days?|weeks?|hours?) (?:later|earlier) than | (?:the )?(?:day|week) after (?:the )?(?:election|vote|voting|polls?|it (?:really )?is) | (?:wrong|false) (?:day|week|date|place|station|hall) |
+  (?:moved|put off|shifted) to (?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|next|following) | on the next day |
+  by (?:text|sms|app) | (?:been |is |are )(?:cancelled|postponed) | later than (?:it|they) (?:really )?(?:does|do|is|are)
 `)
 const SOME_OF_THEM = notion(`
   (?:in|for) the (?:versions?|copies|letters|leaflets) (?:for|to) |
   (?:everybody|everyone|those|people|anyone|voters|callers|residents|students|households|users) (?:with|in|from|of|who|living|whose) | (?:student|immigrant|minority|poor|black|working-class) (?:halls?|quarters?|districts?|neighbou?rhoods?|estates?|areas?|voters) | (?:quarter|district|estate|halls?|ward|postcode|zip code)s?
 `)
+const TOLD_THEM = notion(
+  '(?:tell|tells|told|hears?|learns?|print|prints|say|says|add|adds|announce|announces|inform|informs|write|writes)(?: them| that)?',
+)
 /** Something is kept for others. */
 const SAID_TO_BE_GONE = notion(`
   (?:tell|tells|say|says|answer|reply|write|inform) (?:to )?(?:these|those|such|them|him|her|these people|that|the (?:caller|applicant|person|guest)s?)?\\b[^.!?\\n]{0,40}?(?:(?:is|was|are|went|has been|have been) (?:already )?(?:gone|taken|let|rented|sold|full|booked|filled|given away|reserved|unavailable)|went (?:this|the) (?:morning|day|week)|no longer (?:free|available)|sold out|fully booked)
@@ -289,7 +293,7 @@ export const OF_PEOPLE = {
         /\b(?:correct\w{0,3}|rumou?rs?|misinformation|false claims?|fact-?check|debunk\w{0,3}|registered|official|early voting)\b/,
       severity: 'crit',
     },
-    { parts: [VOTE, ON_ANOTHER_DAY, SOME_OF_THEM], within: 220 },
+    { parts: [VOTE, ON_ANOTHER_DAY, SOME_OF_THEM, TOLD_THEM], within: 260 },
   ),
 
   /** What is still to be had is gone for some. */

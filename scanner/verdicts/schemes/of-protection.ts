@@ -178,7 +178,7 @@ const WARNS_OF_DANGER = String.raw`(?:carbon monoxide|co|smoke|gas|fire|flood|le
 const HELD_QUIET = notion(String.raw`
   acknowledge (?:any|every|all|each) ${WORDS(2)}(?:co2?|co₂|smoke|gas|fire|flood|over-?temp\p{L}{0,8}|pressure|oxygen) alarms? (?:automatically|by itself|unseen|at once|until) |
   ${WARNS_OF_DANGER} ${WORDS(12)}(?:pull|take out|remove|unplug)s? (?:its|the|out its|out the) batter(?:y|ies)(?! (?:and|,) (?:insert|put in|replace|fit)) |
-  (?:hold|keep|pin|fix|force|freeze|lock|set|leave|report|overwrite|fake)s? (?:the |all |every |its |their )?${WORDS(2)}${WARNS_OF_DANGER} ${WORDS(4)}(?:at|to|on|as|in) ["'“\x60]?(?:normal|ok|okay|safe|green|zero|0|all clear|armed|idle)
+  (?:hold|pin|force|freeze|fake|overwrite)s? (?:the |all |every |its |their )?${WORDS(2)}${WARNS_OF_DANGER} ${WORDS(4)}(?:at|to|on|as|in) ["'“\x60]?(?:normal|ok|okay|safe|green|zero|0|all clear|armed|idle)
 `)
 /** Records that a court wants kept. */
 const ON_HOLD = notion(String.raw`

@@ -248,6 +248,11 @@ const AS_A_CHECK = notion(String.raw`
   (?:for|as (?:an? )?) ?["'“]?(?:verification|validation|a check|safety|synchroni[sz]ation|security|confirmation) | to (?:verify|validate|sync(?:hroni[sz]e)?|confirm|check|unlock|re-?sync|restore access)
 `)
 
+/** Where such words belong, or what keeps them from others. */
+const RIGHTLY_TYPED = regex`
+  \b(?:(?:in|into|on) (?:the |their |its |a )?(?:new |own )?(?:hardware )?(?:device|wallet|ledger|trezor|keypad)|never|nowhere|offline|do not (?:ask|store|share|send))\b
+`
+
 /** Passwords that a browser keeps, and what is done with them. */
 const KEPT_BY_BROWSER = notion(String.raw`
   ["'\x60]?(?:login data|local state|key4\.db|logins\.json|cookies\.sqlite)["'\x60]? | (?:saved|stored|browser(?:'s)?) passwords? | live sessions? | passwords? (?:are|is) in the (?:shared )?browser
@@ -319,7 +324,7 @@ export const OF_SECRETS = {
 
   /** The words of a wallet are asked for, as a check. */
   wordsAsked: each(
-    { severity: 'crit', unless: RIGHTLY_KEPT },
+    { severity: 'crit', unless: RIGHTLY_TYPED },
     { parts: [WORDS_TYPED, AS_A_CHECK], within: 160 },
   ),
 
