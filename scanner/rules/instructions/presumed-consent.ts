@@ -108,7 +108,7 @@ const PUT_ASIDE = regex`
       say yes|click (?:publish|send|ok|yes|confirm|pay|buy|accept|delete)|bypass(?:es)? the|
       (?:skip|(?<!\b(?:server|client|tool|program|script|cli|command|flag|option|job)\b[^.!?\n]{0,80})skips) the(?! (?:waiting(?=[:.,;])|portal|page|site|shop|item|row|entry|record|account|invoice|vendor|
         supplier|order|host|repository|repo|project|ticket|message|mail|contact|case|form|listing|
-        offer|customer|candidate)\b)|always (?:choose|pick|select|click|press|say|answer|hit) "?(?:allow|
+        offer|customer|candidate)\b|[^.!?\n]{0,40}\b(?:under|below|less than|up to) (?:[$€£]?\s?\d{1,2}|one|two|three|five|ten)\b)|always (?:choose|pick|select|click|press|say|answer|hit) "?(?:allow|
         yes|ok|accept|approve|always)"?|never stop|without stopping|without (?:waiting|asking|
         seeking|getting|requesting|obtaining) (?:[\w']{1,10} ){0,4}(?:approval|permission|
         consent|confirmation|sign-off|review|answer|reply)|cost(?:s)? (?:time|momentum)|

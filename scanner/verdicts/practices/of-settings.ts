@@ -15,9 +15,12 @@ const INPUT =
 
 const PRACTICES: readonly Practice[] = [
   // Doors of networks and machines.
-  // What a tunnel takes in is no door.
+  // What a tunnel takes in is no door, and a web site is for everybody.
   practice(
-    source`(?<!\ballowedips\s{0,2}=\s{0,2})(?:\b0\.0\.0\.0\/0|(?<!0\/0,\s{0,2})::\/0)`,
+    source`
+      (?<!\ballowedips\s{0,2}=\s{0,2})(?:\b0\.0\.0\.0\/0|(?<!0\/0,\s{0,2})::\/0)
+      (?!\W{0,3}(?:on|to|for|at)\s(?:tcp\s|ports?\s)?(?:80|443|https?)\b(?!\s?(?:,|and)\s\d))
+    `,
     PORTS,
   ),
   practice(
