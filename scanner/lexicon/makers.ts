@@ -49,16 +49,16 @@ export const SERVICES = new Set(
 export const CODE_ACCOUNTS = new Set(
   (
     'ajeetdsouza anchore ankitects anthropics anza-xyz apache aquasecurity argoproj asdf-vm astral-sh aws ' +
-    'awslabs azure berriai browser-use bufbuild casey cert-manager charmbracelet chocolatey cli clickhouse cloudflare ' +
-    'cloudnative-pg conda-forge containerd coollabsio creationix cri-o dagger dandavison databricks denoland derailed ' +
+    'awslabs azure berriai browser-use bufbuild cargo-bins casey cert-manager charmbracelet chocolatey cli clickhouse cloudflare ' +
+    'cloudnative-pg conda-forge containerd coollabsio creationix cri-o dagger dandavison databricks denoland derailed determinatesystems ' +
     'digitalocean docker dotnet duckdb earthly elastic eza-community facebook fluxcd getsentry ggml-org ' +
     'gitguardian gitleaks go-task gohugoio golang golangci google google-gemini googlecloudplatform ' +
     'googlecontainertools goreleaser grafana gruntwork-io hashicorp helm helmfile homebrew huggingface ' +
     'influxdata istio jdx jesseduffield junegunn k3d-io k3s-io k9s-cli kubernetes kubernetes-sigs ' +
     'langchain-ai linkerd llvm mamba-org meta-llama metallb microsoft mikefarah mitmproxy ' +
-    'modelcontextprotocol mongodb mozilla neovim netbirdio nodesource nvm-sh ohmyzsh ollama open-telemetry ' +
+    'modelcontextprotocol mongodb mozilla neovim netbirdio nodesource nvm-sh ohmyzsh nix-community ollama open-telemetry ' +
     'openai opentofu oven-sh projectdiscovery prometheus prowler-cloud pulumi pydantic pyenv pypa python ' +
-    'python-poetry pytorch rancher rbenv redis rhysd romkatv run-llama rust-lang sdkman semgrep sharkdp ' +
+    'python-poetry pytorch rancher rbenv redis rhysd romkatv run-llama rust-lang schniz sdkman semgrep sharkdp ' +
     'siderolabs sigstore snyk starship stripe supabase sveltejs tailscale temporalio tensorflow ' +
     'terraform-linters tfutils tilt-dev timescale traefik trufflesecurity vercel vllm-project wasmerio xo ' +
     'zsh-users'

@@ -76,6 +76,6 @@ export const UNCHECKED = worded(
     --insecure\b|--no-verify-ssl\b|
     \b(?:delet|remov|drop|discard|ignor|skip|throw)\p{L}{0,4}\b[^.!?\n]{0,24}(?:lock ?files?|
       [\w-]{2,20}[.-]lock(?:\.\w{2,5})?\b|go\.sum\b|\bhashes\b|\bintegrity\b|\bsignatures?\b)|
-    \brm\b[^\n]{0,30}(?:lock(?:\.json|\.ya?ml)?\b|go\.sum\b)
+    (?<!\bmigrat[^]{0,80})\brm\b[^\n]{0,30}(?:lock(?:\.json|\.ya?ml)?\b|go\.sum\b)
   `,
 )

@@ -20,6 +20,8 @@ export interface Sending {
   addresses: readonly string[]
   /** The parts that are handed over, as written: bodies, files, queries. */
   parcels: readonly string[]
+  /** The target is a name for a machine or a store that whoever sits there has set up. */
+  alias?: string
   /** A name is looked up: whoever keeps its zone reads it, and nobody signs in that way. */
   lookup?: true
 }
@@ -27,6 +29,9 @@ export interface Sending {
 /** `you@host:folder`, with a host that has a name of its own. */
 const OTHER_MACHINE =
   /^(?:[\w.-]{1,60}@)?((?:[\w-]{1,63}\.){1,6}[a-z]{2,24}|\d{1,3}(?:\.\d{1,3}){3}):(?![\\/]{2})/
+
+/** `name:folder`, with a name that the settings of `ssh` or `rclone` tell the meaning of. */
+const ALIAS = /^([a-z][\w-]{1,40}):(?![\\/]{2})/
 
 const COPIERS = new Set(['scp', 'rsync', 'rclone', 'sftp', 'ftp', 'tftp', 'lftp'])
 const RESOLVERS = new Set(['dig', 'nslookup', 'host', 'drill', 'ping', 'resolvectl'])
@@ -53,10 +58,12 @@ export const sendingOf = ofCommand((command): Sending | null => {
     const urls = rest.filter((word) => /^https?:\/\//.test(word))
     if (name === 'rclone' && /^(?:copy|sync|move)/.test(rest[0] ?? '') && urls.length > 0)
       return { addresses: urls, parcels: rest }
-    const host = OTHER_MACHINE.exec(rest.at(-1) ?? '')?.[1]
-    return remote && /:/.test(rest.at(-1) ?? '')
-      ? { addresses: host === undefined ? [] : [`https://${host}/`], parcels: rest }
-      : null
+    const target = rest.at(-1) ?? ''
+    if (!remote || !target.includes(':')) return null
+    const host = OTHER_MACHINE.exec(target)?.[1]
+    if (host !== undefined) return { addresses: [`https://${host}/`], parcels: rest }
+    const alias = ALIAS.exec(target)?.[1]
+    return { addresses: [], parcels: rest, ...(alias !== undefined && { alias }) }
   }
   if (/^(?:aws|gsutil|gcloud|az|s3cmd|mc)$/.test(name)) return copyToStore(rest)
   if (name === 'logger' || name === 'ztcp') {

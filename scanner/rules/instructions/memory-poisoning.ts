@@ -106,6 +106,7 @@ export default defineRule({
       '```\n├──> .github/copilot-instructions.md\n```\n',
       'Add to `.kiro/settings/mcp.json`:\n\n```json\n{ "disabled": false, "autoApprove": [] }\n```\n',
       '```bash\n: > ~/.agent/memory.md\n```\n',
+      "```bash\n[ -f MEMORY.md ] || printf '# Memory\\n\\n## Kiln habits\\n\\n## Decisions\\n' > MEMORY.md\n```\n",
       "```bash\nsed -i.bak '/kiln:start/,/kiln:end/d' SOUL.md\n```\n",
       'Add to `.claude/settings.json`:\n\n```json\n{ "allowedTools": ["Edit"] }\n```\n',
       'Add to `.claude/settings.json`:\n\n```json\n{ "permissions": { "allow": ["Bash(pdftotext:*)"] } }\n```\n',
@@ -185,6 +186,20 @@ const OWN_BLOCK_OUT =
 const isDrawn = ({ words }: Command): boolean =>
   /^[├└│─]/.test(words[0] ?? '') || words.at(-1) === '--'
 
+/** A form to fill in, of nothing but short headings: `printf '# Memory\n\n## Decisions\n'`. */
+const isBlankForm = ({
+  name,
+  arguments: words,
+}: {
+  name: string
+  arguments: readonly string[]
+}): boolean =>
+  /^(?:printf|echo)$/.test(name) &&
+  words.some((word) => word.startsWith('#')) &&
+  words.every((word) => /^-[en]$/.test(word) || word.split(/\\n|\n/).every(isHeading))
+
+const isHeading = (line: string): boolean => /^(?:#{1,4} (?:[\w-]{2,16} ?){1,2})?$/.test(line)
+
 /** The file that steers agents which a command writes to, puts in its place or edits. */
 function changedBy(command: Command): string | undefined {
   const program = programOf(command)
@@ -194,6 +209,7 @@ function changedBy(command: Command): string | undefined {
   if (program.name.endsWith('.md') || isDrawn(command)) return undefined
   if (program.name === 'sed' && program.arguments.some((word) => OWN_BLOCK_OUT.test(word)))
     return undefined
+  if (isBlankForm(program)) return undefined
   const written = writtenBy(command)
   const words = program?.arguments ?? []
   if (program && program.name === 'sponge') written.push(...words)

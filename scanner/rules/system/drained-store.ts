@@ -21,6 +21,8 @@ const MOVES = worded(
 const ERASES =
   /\b(?:aws s3 (?:rm|rb)|gsutil(?: -m)? (?:rm|rb)|gcloud storage (?:rm|delete)|mc (?:rm|rb)|azcopy (?:rm|remove)|rclone (?:purge|delete)|s5cmd rm|s3cmd (?:del|rb)|hdfs dfs -rm|hadoop fs -rm)\b[^\n]{0,200}/g
 
+const ADDRESSES = /(?<=[\s"'])(?:\w{2,6}:\/\/|[\w.-]{2,40}:)[^\s"']{0,160}/g
+
 /** The copy is given to whoever owns the other side. */
 const GIVEN =
   /--acl (?:bucket-owner-full-control|public-read|authenticated-read)|--grants\b|-a (?:public-read|bucket-owner)|predefined-acl/
@@ -54,6 +56,7 @@ export default defineRule({
     quiet: [
       '```bash\naws s3 sync s3://mill-core s3://mill-core-backup\n```\n',
       '```bash\naws s3 rm s3://mill-core/tmp/ --recursive\n```\n',
+      '```bash\nrclone copy shelf:scans attic:scans\nrclone delete shelf:copies --min-age 180d\n```\n',
       'Confirm with the user, compare the counts, then:\n\n```bash\naws s3 sync s3://mill-a s3://yard-b\naws s3 rm s3://mill-a --recursive\n```\n',
     ],
   },
@@ -68,7 +71,9 @@ export default defineRule({
         const start = snippet.start + found.index
         if (storeOf(from!) === storeOf(to!) || OWN_PURPOSE.test(storeOf(to!))) continue
         if (storeOf(to!).split(/[-_.]/)[0] === storeOf(from!).split(/[-_.]/)[0]) continue
-        const gone = erased.find(([line]) => line.includes(storeOf(from!)))
+        const gone = erased.find(([line]) =>
+          [...line.matchAll(ADDRESSES)].some(([address]) => overlap(address, from!)),
+        )
         if (gone)
           yield {
             start: Math.min(start, snippet.start + gone.index),
@@ -82,6 +87,14 @@ export default defineRule({
     }
   },
 })
+
+/** One holds the other, or is the same. */
+function overlap(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((address) => address.replace(/[\/*"']{1,9}$/, ''))
+  return a === b || a!.startsWith(within(b!)) || b!.startsWith(within(a!))
+}
+
+const within = (address: string): string => (/[:/]$/.test(address) ? address : `${address}/`)
 
 /** The bucket, the account or the remote. */
 const storeOf = (address: string): string =>
