@@ -56,6 +56,7 @@ const SPEAKS_OF = regex`
           service|data|logging|history|rules?)\b)|review for|search(?:es)? for|
       tests? for|(?:goes|slips|gets|sails) (?:right |straight )?(?:through|past)|(?:malware|virus|attack|detection|known|threat|yara) signatures?(?! (?:are|is|get) (?:renewed|updated|fetched|refreshed|loaded))|signature (?:match|rule|database|detection|list)\w{0,2}|attempts? to|tries to|
       indicators? of|attack(?:s|ers?|ing)?|
+      (?:any(?:one|body)|every(?:one|body)|whoever) (?:who )?(?:can|has|gets|with)\b[^.!?\n]{0,60}\b(?:is|becomes|gets|has) (?:effectively )?root\b|
       exploit(?:s|ation|ing)?|injections?|threats?|abuse|stealing|theft)\b|
     (?:→|->|=>) an? (?:finding|red flag|sign|hint|clue)\b|
     攻击|漏洞|攻撃|공격

@@ -1,40 +1,60 @@
 /** Addresses that are run as they come, since the makers of well-known tools have their users do so. */
 
-import { regex } from '../patterns/verbose.ts'
+/**
+ * Installers that their makers publish as a pipe to a shell, as their own manuals give them: a host, alone or with the
+ * start of the path, up to the end of a name unless a star or a slash follows. In lower case as the reading is, without `www.`
+ */
+const PUBLISHED_BY_MAKERS = `
+  sh.rustup.rs win.rustup.rs rustup.rs static.rust-lang.org/rustup
+  astral.sh/uv astral.sh/ruff astral.sh/ty bun.sh/install bun.com/install
+  deno.land/install deno.land/x/install get.volta.sh get.pnpm.io fnm.vercel.app
+  deb.nodesource.com rpm.nodesource.com npmjs.com/install.sh install.meteor.com
+  install.python-poetry.org pyenv.run bootstrap.pypa.io micro.mamba.pm pixi.sh/install repo.anaconda.com
+  get-ghcup.haskell.org get.haskellstack.org install.julialang.org opam.ocaml.org/install get.rvm.io
+  cpanmin.us install.perlbrew.pl getcomposer.org php.net/distributions/ get.symfony.com
+  get.sdkman.io get.scala-cli.org scala-cli.virtuslab.org/get dot.net/v1 dotnet.microsoft.com builds.dotnet.microsoft.com
+  mise.run mise.jdx.dev pkgx.sh moonrepo.dev/install cli.moonrepo.com dprint.dev/install taskfile.dev/install
+  just.systems/install get.please.build get.trunk.io sh.qlty.sh qlty.sh/install
+  nixos.org/nix/install install.determinate.systems get.jetify.com get.jetpack.io
+  starship.rs setup.atuin.sh zellij.dev/launch install.ohmyz.sh direnv.net/install webinstall.dev webi.sh
+  get.docker.com get.helm.sh get.k3s.io get.rke2.io get.k0s.sh get.arkade.dev get.k3sup.dev cli.openfaas.com
+  run.linkerd.io istio.io/downloadistio* fluxcd.io/install run.solo.io/gloo get.portworx.com
+  get.pulumi.com get.opentofu.org releases.hashicorp.com apt.hashicorp.com steampipe.io/install
+  awscli.amazonaws.com aka.ms/install* aka.ms/vs/ dl.google.com sdk.cloud.google.com
+  storage.googleapis.com/cloud-samples-data packages.microsoft.com code.visualstudio.com
+  cli.github.com packages.gitlab.com get.gravitational.com goteleport.com/static/install cdn.teleport.dev/install*
+  fly.io/install railway.app/install railway.com/install cli-assets.heroku.com cli.supabase.com
+  sst.dev/install get.sst.dev encore.dev/install nixpacks.com/install railpack.com/install temporal.download
+  dl.dagger.io rover.apollo.dev get.livekit.io get.maestro.mobile.dev get.modular.com get.nextflow.io
+  ollama.com/install ollama.ai/install lmstudio.ai/install ramalama.ai/install hf.co/cli
+  claude.ai/install cursor.com/install opencode.ai/install chatgpt.com/codex ampcode.com/install aider.chat/install
+  goose.ai/install cli.kiro.dev app.factory.ai warp.dev/download zed.dev/install coder.com/install code-server.dev/install
+  get.daytona.io download.daytona.io
+  cli.sentry.dev sentry.io/get-cli install.datadoghq.com sh.vector.dev install.k6.io get.netdata.cloud
+  my-netdata.io/kickstart get.influxdata.com elastic.co/start-local
+  cli.doppler.com cli.infisical.com artifacts-cli.infisical.com dotenvx.sh get.acme.sh
+  static.snyk.io/cli downloads.snyk.io/cli get.anchore.io cli.codecov.io uploader.codecov.io install.crowdsec.net
+  install.duckdb.org install.surrealdb.com get.tur.so geldata.com/sh dl.min.io dlcdn.apache.org
+  tailscale.com/install pkgs.netbird.io/install install.zerotier.com install.pi-hole.net
+  rclone.org/install getcroc.schollz.com get.casaos.io cdn.coollabs.io/coolify/install dokku.com/
+  foundry.paradigm.xyz release.anza.xyz release.solana.com
+  get.wasmer.io sh.wasmer.io wasmtime.dev/install spinframework.dev/downloads
+  community.chocolatey.org/install chocolatey.org/install get.scoop.sh boxstarter.org/bootstrapper
+  apt.llvm.org esptool.espressif.com d2lang.com/install yihui.org/tinytex
+  get.chezmoi.io
+`
 
-/** Installers that their makers publish as a pipe to a shell, by host and path. Over https, but for one that is given without. */
-export const INSTALLERS = regex`
-    ^https:\/\/(?:sh\.rustup\.rs|(?:www\.)?rustup\.rs|
-      astral\.sh\/(?:uv|ruff|ty)|(?:www\.)?bun\.(?:sh|com)\/install|deno\.land\/(?:x\/)?install|
-      (?:get|raw)\.(?:volta\.sh|pnpm\.io|docker\.com|helm\.sh|k3s\.io|rke2\.io|nvm\.sh)|
-      get\.(?:volta|pnpm|docker|helm|k3s|sdkman|jetify|scala-cli|opentofu|haskellup)\.[a-z]+|
-      get-ghcup\.haskell\.org|micro\.mamba\.pm|install\.julialang\.org|
-      awscli\.amazonaws\.com|pixi\.sh\/install|get\.pulumi\.com|sh\.vector\.dev|get\.rvm\.io|
-      install\.meteor\.com|repo\.anaconda\.com|dlcdn\.apache\.org|php\.net\/distributions|
-      getcomposer\.org|install\.duckdb\.org|get\.modular\.com|dot\.net\/v1|
-      dotnet\.microsoft\.com|builds\.dotnet\.microsoft\.com|esptool\.espressif\.com|
-      code\.visualstudio\.com|install\.python-poetry\.org|pyenv\.run|bootstrap\.pypa\.io|
-      fnm\.vercel\.app|mise\.(?:run|jdx\.dev)|starship\.rs|ollama\.(?:com|ai)\/install|
-      claude\.ai\/install|cursor\.com\/install|fly\.io\/install|deb\.nodesource\.com|
-      rpm\.nodesource\.com|packages\.(?:microsoft|gitlab)\.com|apt\.llvm\.org|
-      rclone\.org\/install|aka\.ms\/(?:install|vs\/)|(?:www\.)?npmjs\.com\/install\.sh|
-      boxstarter\.org\/bootstrapper|cli\.github\.com|dl\.google\.com|sdk\.cloud\.google\.com|
-      (?:releases|apt)\.hashicorp\.com|install\.determinate\.systems|nixos\.org\/nix\/install|
-      get\.nextflow\.io|foundry\.paradigm\.xyz|sh\.wasmer\.io|wasmtime\.dev\/install|
-      cli\.(?:doppler|moonrepo|supabase)\.com|app\.factory\.ai|hf\.co\/cli|fluxcd\.io\/install|
-      run\.linkerd\.io\/install|istio\.io\/downloadistio|elastic\.co\/start-local|
-      community\.chocolatey\.org\/install|get\.scoop\.sh|chocolatey\.org\/install|
-      storage\.googleapis\.com\/cloud-samples-data|opencode\.ai\/install|
-      chatgpt\.com\/codex|cli\.sentry\.dev|sentry\.io\/get-cli|dotenvx\.sh|get\.tur\.so|
-      railway\.(?:app|com)\/install|ampcode\.com\/install|install\.k6\.io|
-      goose\.ai\/install|get\.acme\.sh|install\.pi-hole\.net|cli\.infisical\.com|
-      release\.(?:anza\.xyz|solana\.com)|get\.influxdata\.com|get\.gravitational\.com|
-      cli\.kiro\.dev|warp\.dev\/download|zed\.dev\/install|tailscale\.com\/install|
-      get\.trunk\.io|dl\.min\.io|get\.please\.build|ramalama\.ai\/install|
-      install\.ohmyz\.sh|get\.k0s\.sh|get\.arkade\.dev|get\.jetpack\.io|direnv\.net\/install|
-      setup\.atuin\.sh|coder\.com\/install|code-server\.dev\/install|(?:get|download)\.daytona\.io|
-      get\.netdata\.cloud|my-netdata\.io\/kickstart|zellij\.dev\/launch|rover\.apollo\.dev|
-      d2lang\.com\/install|(?:goteleport\.com\/static|cdn\.teleport\.dev)\/install|
-      cdn\.coollabs\.io\/coolify\/install|dokku\.com\/)|
-    ^https?:\/\/get\.chezmoi\.io\b
-  `
+/** By host, which paths. */
+export const INSTALLERS: ReadonlyMap<string, readonly RegExp[]> = new Map(
+  Object.entries(
+    Object.groupBy(PUBLISHED_BY_MAKERS.trim().split(/\s+/), (place) => place.split('/')[0]!),
+  ).map(([host, places]) => [host, places!.map((place) => startingWith(place.slice(host.length)))]),
+)
+
+function startingWith(path: string): RegExp {
+  const literal = path.replace(/\*$/, '').replaceAll('.', '\\.')
+  return new RegExp('^' + literal + (/^$|[*/]$/.test(path) ? '' : '(?![\\w-])'))
+}
+
+/** Given by their makers without a scheme, which means a plain connection that leads on. */
+export const INSTALLERS_BY_NAME = new Set(['get.chezmoi.io'])

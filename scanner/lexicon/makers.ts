@@ -48,19 +48,22 @@ export const SERVICES = new Set(
 /** Accounts of code hosts whose owners are known, and publish tools with scripts that install them. */
 export const CODE_ACCOUNTS = new Set(
   (
-    'ajeetdsouza anchore ankitects anthropics anza-xyz apache aquasecurity argoproj asdf-vm astral-sh aws ' +
-    'awslabs azure berriai browser-use bufbuild cargo-bins casey cert-manager charmbracelet chocolatey cli clickhouse cloudflare ' +
-    'cloudnative-pg conda-forge containerd coollabsio creationix cri-o dagger dandavison databricks denoland derailed determinatesystems ' +
-    'digitalocean docker dotnet duckdb earthly elastic eza-community facebook fluxcd getsentry ggml-org ' +
-    'gitguardian gitleaks go-task gohugoio golang golangci google google-gemini googlecloudplatform ' +
-    'googlecontainertools goreleaser grafana gruntwork-io hashicorp helm helmfile homebrew huggingface ' +
-    'influxdata istio jdx jesseduffield junegunn k3d-io k3s-io k9s-cli kubernetes kubernetes-sigs ' +
-    'langchain-ai linkerd llvm mamba-org meta-llama metallb microsoft mikefarah mitmproxy ' +
-    'modelcontextprotocol mongodb mozilla neovim netbirdio nodesource nvm-sh ohmyzsh nix-community ollama open-telemetry ' +
-    'openai opentofu oven-sh projectdiscovery prometheus prowler-cloud pulumi pydantic pyenv pypa python ' +
-    'python-poetry pytorch rancher rbenv redis rhysd romkatv run-llama rust-lang schniz sdkman semgrep sharkdp ' +
-    'siderolabs sigstore snyk starship stripe supabase sveltejs tailscale temporalio tensorflow ' +
-    'terraform-linters tfutils tilt-dev timescale traefik trufflesecurity vercel vllm-project wasmerio xo ' +
-    'zsh-users'
+    'acmesh-official ajeetdsouza alexellis anchore ankitects anthropics anza-xyz apache aquasecurity ' +
+    'argoproj asdf-vm astral-sh aws awslabs azure berriai block browser-use bufbuild cargo-bins casey ' +
+    'cert-manager charmbracelet chocolatey cilium circleci-public cli clickhouse cloudflare ' +
+    'cloudnative-pg conda-forge containerd coollabsio creationix cri-o crossplane crowdsecurity dagger ' +
+    'dandavison dapr databricks denisidoro denoland derailed determinatesystems digitalocean docker ' +
+    'dotnet duckdb earthly elastic eza-community facebook filosottile fluxcd fossas getsentry getsops ' +
+    'ggml-org gitguardian gitleaks go-task gohugoio golang golangci google google-gemini ' +
+    'googlecloudplatform googlecontainertools goreleaser grafana gruntwork-io hashicorp hasura helm ' +
+    'helmfile homebrew huggingface influxdata infracost istio jdx jesseduffield junegunn k3d-io k3s-io ' +
+    'k9s-cli kedacore knative kubernetes kubernetes-sigs kubescape kyverno langchain-ai linkerd llvm ' +
+    'loft-sh longhorn mamba-org meta-llama metallb microsoft mikefarah mitmproxy modelcontextprotocol ' +
+    'mongodb mozilla nektos neovim netbirdio nix-community nodesource nvm-sh ohmyzsh ollama ' +
+    'open-policy-agent open-telemetry openai openfaas opentofu ory oven-sh projectdiscovery prometheus ' +
+    'prowler-cloud pulumi pydantic pyenv pypa python python-poetry pytorch rancher rbenv redis rhysd ' +
+    'romkatv run-llama rust-lang schniz sdkman semgrep sharkdp siderolabs sigstore snyk starship stripe ' +
+    'supabase sveltejs tailscale temporalio tensorflow terraform-linters tfutils tilt-dev timescale tj ' +
+    'tmux-plugins traefik trufflesecurity vercel vllm-project wasmerio wp-cli xo zsh-users'
   ).split(' '),
 )

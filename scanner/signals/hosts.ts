@@ -1,7 +1,7 @@
 /** What is known of the hosts that commands and sentences name. */
 
 import { type Document, rawLine } from '../document.ts'
-import { INSTALLERS } from '../lexicon/installers.ts'
+import { INSTALLERS, INSTALLERS_BY_NAME } from '../lexicon/installers.ts'
 import { CODE_ACCOUNTS, SERVICES, TRADE_WORDS } from '../lexicon/makers.ts'
 import { dropHost, shortener } from '../lexicon/places.ts'
 import { defineSignal } from '../signal.ts'
@@ -14,17 +14,22 @@ const LOCAL = regex`
       (?:[\w-]{1,63}\.){1,6}(?:local|localhost|internal|intranet|lan|corp|home|svc)|[\w-]{1,63}\.test)(?![\w.-])
   `
 
-const ADDRESS = /^(?:https?|ftp|wss?):\/\/([^/\s:?#"'<>]{1,253})(?::(\d{1,5}))?/
+/** Groups: the host, the port, the path. A name and a password before the host are none of it. */
+const ADDRESS =
+  /^(?:https?|ftp|wss?):\/\/(?:[^/\s?#"'<>]{0,200}@)?([^/\s:?#"'<>@]{1,253})(?::(\d{1,5}))?(\/[^\s?#"'<>]{0,200})?/
 
 /**
  * A file of a branch or a release, by account. What is named by its digest, or by the number of a request, may come from
  * anybody's copy of the repository.
  */
 const PUBLISHED =
-  /^https:\/\/(?:raw\.githubusercontent\.com\/([\w-]{1,40})\/[\w.-]{1,100}\/(?![\da-f]{40}\/|refs\/pull\/)|github\.com\/([\w-]{1,40})\/[\w.-]{1,100}\/releases\/(?:latest\/)?download\/)/
+  /^https:\/\/(?:raw\.githubusercontent\.com\/([\w-]{1,40})\/[\w.-]{1,100}\/(?![\da-f]{40}\/|refs\/pull\/)|github\.com\/([\w-]{1,40})\/[\w.-]{1,100}\/(?:releases\/(?:latest\/)?download\/|raw\/(?![\da-f]{40}\/|refs\/pull\/)))/
 
 export function isInstaller(address: string): boolean {
-  if (INSTALLERS.test(address)) return true
+  const [, host = '', port, path = ''] = ADDRESS.exec(address) ?? []
+  const name = host.replace(/^www\./, '')
+  if (port === undefined && (address.startsWith('https://') || INSTALLERS_BY_NAME.has(name)))
+    if (INSTALLERS.get(name)?.some((start) => start.test(path))) return true
   const [, raw, released] = PUBLISHED.exec(address) ?? []
   return CODE_ACCOUNTS.has(raw ?? released ?? '')
 }
@@ -87,15 +92,18 @@ const COLLECTOR = regex`
  * nobody has them.
  */
 const RESERVED =
-  /^(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d{1,3}$|(?:^|\.)(?:example|test|invalid)$|(?:^|\.)example\.(?:com|org|net)$|(?:^|[.-])(?:attacker|evil|malicious|hacker|victim)\w{0,12}(?:[.-]|$)|^[….]|^$/
+  /^(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d{1,3}$|^(?=[\d.]*x)(?:\d{1,3}|x{1,3})(?:\.(?:\d{1,3}|x{1,3})){3}$|(?:^|\.)(?:example|test|invalid)$|(?:^|\.)example\.(?:com|org|net)$|(?:^|[.-])(?:attacker|evil|malicious|hacker|victim)\w{0,12}(?:[.-]|$)|^[….]|^$/
 
 export const isReserved = (address: string): boolean => RESERVED.test(hostOf(address))
+
+/** `https://…`: a manner of speaking, which nobody can run. */
+export const isCutShort = (address: string): boolean => /^[.…]+$/.test(hostOf(address))
 
 /** Second levels below a country that are for anyone, as in `name.co.uk`. */
 const SECOND_LEVELS = new Set(['ac', 'co', 'com', 'edu', 'gov', 'net', 'org'])
 
 const CODE_HOST =
-  /(?<!^(?:router|api-inference))(?:^|\.)(?:github|githubusercontent|gitlab|bitbucket|hf|huggingface|codeberg)\.\w+$/
+  /(?<!^(?:router|api-inference))(?:^|\.)(?:github\.(?:com|io|dev)|githubusercontent\.com|gitlab\.(?:com|io)|bitbucket\.(?:com|org|io)|hf\.(?:co|space)|huggingface\.(?:co|tech)|codeberg\.(?:org|page))$/
 
 /** Who answers for an address: the account on a code host, else the name that was registered. */
 export function makerOf(address: string): string {
@@ -242,6 +250,13 @@ export function isSpokenOf(document: Document, address: string): boolean {
   )
 }
 
+/** Ends of names that cost next to nothing, under which a known name is anybody's: `openai.top` is not OpenAI. */
+const CHEAP =
+  /(?<!(?:^|\.)together)\.(?:xyz|top|click|site|online|shop|icu|info|cc|pw|tk|ml|cf|ga|gq|buzz|rest|monster|space|website|fun|host|press|lol|zip|mov|work|support|help|zone|live|link|pro|store|tech|wiki|life|world|today|best|cyou|sbs|cfd|quest|bond|biz|su)$/
+
+const isKnown = (address: string): boolean =>
+  SERVICES.has(makerOf(address)) && !CHEAP.test(hostOf(address))
+
 /** A name of a service that many skills call, as it stands in names of variables. */
 export const isService = (name: string): boolean => SERVICES.has(name)
 
@@ -337,7 +352,7 @@ function isForeignNow(document: Document, address: string): boolean {
   if (host === '' || isLocal(address) || isStandIn(address)) return false
   if (isBareAddress(address) || isFaceless(address) || COLLECTOR.test(address)) return true
   if (isOwnHost(document, address)) return false
-  if (!SHARED.test(host) && !isCodeHost(address) && SERVICES.has(makerOf(address))) return false
+  if (!SHARED.test(host) && !isCodeHost(address) && isKnown(address)) return false
   return (document.observe(addressesByHost).get(host)?.size ?? 0) < DOCUMENTED_MIN
 }
 
@@ -349,7 +364,7 @@ export function isStranger(address: string): boolean {
   const host = hostOf(address)
   if (host === '' || isLocal(address) || isStandIn(address)) return false
   if (isBareAddress(address) || isFaceless(address)) return true
-  return SHARED.test(host) || isCodeHost(address) || !SERVICES.has(makerOf(address))
+  return SHARED.test(host) || isCodeHost(address) || !isKnown(address)
 }
 
 /**

@@ -49,7 +49,7 @@ export const REGISTRIES = regex`
       npmjs\.(?:org|com)|yarnpkg\.com|npmmirror\.com|aliyun\.com|tuna\.tsinghua\.edu\.cn|
       ustc\.edu\.cn|hf-mirror\.com|pytorch\.org|rubygems\.org|crates\.io|jsr\.io|docker\.(?:io|
         com)|nuget\.org|gitlab\.com|nvidia\.com|maven\.org|apache\.org|packagist\.org|gcr\.io|
-      github\.(?:com|io)|githubusercontent\.com|anaconda\.org|conda\.io)(?:[/:,]|$)
+      github\.(?:com|io)|githubusercontent\.com|anaconda\.org|conda\.io)(?::\d{1,5})?(?:[/,]|$)
   `
 
 /** What proves that the answer is the right one is switched off, or what was proved before is thrown away. */

@@ -5,6 +5,7 @@ import type { Confidence, Severity } from '../report.ts'
 import { defineSignal } from '../signal.ts'
 import {
   isCodeHost,
+  isCutShort,
   isInstaller,
   isNamed,
   isNamesake,
@@ -43,6 +44,7 @@ export function weightOfOrigin(
 ): Weight {
   if (addresses.length === 0) return { severity: 'med', confidence: 'medium' }
   if (addresses.every(isInstaller)) return { severity: 'low' }
+  if (addresses.every(isCutShort)) return { severity: 'med', confidence: 'medium' }
   // Readers of the rendered page never see a comment, so nobody is meant to know of the download.
   if (document.zones.at(document.lineAt(start)) === 'comment')
     return { severity: 'crit', firm: true }

@@ -28,7 +28,7 @@ const REGISTRIES = regex`
       douban\.com|pytorch\.org|nvidia\.com|pkg\.dev|pkg\.github\.com|rubygems\.org|crates\.io|
       anaconda\.org|jfrog\.io|cloudsmith\.io|gemfury\.com|googleapis\.com|amazonaws\.com|
       azure\.com|visualstudio\.com|microsoft\.com|gitlab\.com|jsr\.io|buf\.build|bytedance\.com|
-      huggingface\.co|pyg\.org|pkg\.pr\.new|intel\.com|nuget\.org)(?:[/:]|$)
+      huggingface\.co|pyg\.org|pkg\.pr\.new|intel\.com|nuget\.org)(?::\d{1,5})?(?:\/|$)
   `
 
 export default defineRule({
@@ -118,7 +118,7 @@ function sourcesOf({ words, packages }: Install): Source[] {
 function judge(document: Document, { address, registry }: Source): Partial<Hit> | null {
   if (isLocal(address) || REGISTRIES.test(address)) return null
   // It stands for the registry of the reader's own house.
-  if (registry && /^https:\/\/[\w.-]{0,60}\bexample\.(?:com|org|net)[/:]/.test(address))
+  if (registry && /^https:\/\/[\w.-]{0,60}\bexample\.(?:com|org|net)(?::\d{1,5})?\//.test(address))
     return { severity: 'low', confidence: 'medium' }
   if (isBareAddress(address) || isFaceless(address)) return { firm: true }
   if (isCodeHost(address))

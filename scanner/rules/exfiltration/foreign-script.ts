@@ -27,7 +27,7 @@ const KNOWN = regex`
     \/\/(?:[\w-]+\.)*(?:jsdelivr\.net|unpkg\.com|cdnjs\.cloudflare\.com|googleapis\.com|
       gstatic\.com|googletagmanager\.com|google-analytics\.com|esm\.sh|skypack\.dev|
       jspm\.io|jspm\.dev|bootstrapcdn\.com|jquery\.com|tailwindcss\.com|fontawesome\.com|
-      typekit\.net|plot\.ly|mathjax\.org|polyfill\.io|d3js\.org|deno\.land|threejs\.org|
+      typekit\.net|plot\.ly|mathjax\.org|d3js\.org|deno\.land|threejs\.org|
       babylonjs\.com|pyscript\.net|pyodide\.org|youtube\.com|vimeo\.com|stripe\.com|paypal\.com|
       hcaptcha\.com|challenges\.cloudflare\.com|twitter\.com|x\.com|facebook\.net|linkedin\.com|
       hotjar\.com|segment\.com|intercom\.io|crisp\.chat|plausible\.io|usefathom\.com|
@@ -35,7 +35,7 @@ const KNOWN = regex`
       microsoft\.com|msecnd\.net|office\.net|aspnetcdn\.com|shopify\.com|hubspot\.com|
       hs-scripts\.com|mapbox\.com|leafletjs\.com|openlayers\.org|arcgis\.com|highcharts\.com|
       amcharts\.com|observableusercontent\.com|codepen\.io|p5js\.org|telegram\.org|
-      spline\.design|rive\.app|lottiefiles\.com|w3\.org)\b
+      spline\.design|rive\.app|lottiefiles\.com|w3\.org)(?![\w.-])
   `
 
 /** What people type into the page. */

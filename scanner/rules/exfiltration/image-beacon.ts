@@ -17,11 +17,12 @@ const FILLED_IN =
 /** Pictures that are drawn from their address: badges, charts, avatars. */
 const DRAWN = regex`
     ^https?:\/\/(?:img\.shields\.io|shields\.io|(?:[\w-]+\.){0,3}
-      (?:badgen\.net|badge\.fury\.io|travis-ci\.(?:org|com)|circleci\.com|coveralls\.io|snyk\.io|david-dm\.org|ci\.appveyor\.com|badges\.gitter|githubbadges|wakatime\.com|codecov|
+      (?:badgen\.net|badge\.fury\.io|travis-ci\.(?:org|com)|circleci\.com|coveralls\.io|snyk\.io|david-dm\.org|ci\.appveyor\.com|badges\.gitter\.im|githubbadges\.com|wakatime\.com|codecov\.io|
         github\.com|githubusercontent\.com|quickchart\.io|api\.qrserver\.com|mermaid\.ink|
-        kroki\.io|placehold|via\.placeholder|gravatar|star-history|api\.star-history|
-        contrib\.rocks|unsplash|picsum|dicebear|(?:cdn\.)?jsdelivr\.net|unpkg\.com|cdnjs\.|
-        esm\.sh|deno\.bundlejs\.com|fonts\.googleapis|api\.thegreenwebfoundation))
+        kroki\.io|placehold\.(?:co|it)|placeholder\.com|gravatar\.com|star-history\.com|
+        contrib\.rocks|unsplash\.com|picsum\.photos|dicebear\.com|jsdelivr\.net|unpkg\.com|cdnjs\.(?:cloudflare\.)?com|
+        esm\.sh|deno\.bundlejs\.com|fonts\.googleapis\.com|api\.thegreenwebfoundation\.org))
+    (?=(?::\d{1,5})?(?:[\/?#]|$))
   `
 
 /** Data that no picture is drawn from, whoever draws it. */

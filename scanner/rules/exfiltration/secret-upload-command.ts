@@ -151,7 +151,7 @@ const isNear = (sending: Sending, item: Taken, fence: number): boolean =>
 
 /** Services of one's own in a cloud, which its command line signs in to. */
 const SIGNED_IN_TO =
-  /^https:\/\/[\w.-]{1,120}\.(?:run\.app|cloudfunctions\.net|googleapis\.com|azurewebsites\.net|azure\.com|amazonaws\.com|github\.com)(?:[:\/]|$)/
+  /^https:\/\/[\w.-]{1,120}\.(?:run\.app|cloudfunctions\.net|googleapis\.com|azurewebsites\.net|azure\.com|amazonaws\.com|github\.com)(?::\d{1,5})?(?:\/|$)/
 
 /** What a request carries to be let in, at the host that a variable of the user's names. */
 const SIGNS_IN =

@@ -66,7 +66,7 @@ const BY_SCRIPT = worded(
 /** Tools for letters that people asked for. */
 /** Addresses of manuals, and of meetings. */
 const KNOWN =
-  /^https?:\/\/(?:(?:docs|developers?)\.|(?:[\w-]{1,40}\.){0,3}(?:example|zoom|meet\.google|calendly)\b)/
+  /^https?:\/\/(?:(?:docs|developers?)\.|(?:[\w-]{1,40}\.){0,3}(?:example(?:\.(?:com|org|net))?|zoom\.(?:us|com)|meet\.google\.com|calendly\.com)(?=[\/:?#]|$))/
 const ADDRESS = /https?:\/\/[^\s"'<>)`]{3,200}/g
 
 const WANTED =

@@ -155,5 +155,5 @@ const DEFENDS = regex`
     \b(?:never|not|don't|the user's (?:message|request|own)|untrusted|as data|as (?:plain )?text|
       ignore|refuse|do no|without (?:following|executing)|rather than|instead of|
       being examined|under examination|(?:those|these|that|it|they) (?:go(?:es)? (?:into|in|on)|
-        belongs? (?:in|to)|(?:is|are) (?:noted|reported|recorded|flagged|listed|findings?)))\b
+        belongs? (?:in|to)|(?:is|are) (?:an? )?(?:noted|reported|recorded|flagged|listed|findings?|red flags?|attacks?|injections?))|that's an? (?:finding|red flag|attack|injection))\b
   `

@@ -80,6 +80,9 @@ const FETCHED_INTO = worded(
   `,
 )
 
+/** `cron lines like`, at the head of an item; whoever is told to put one there is not told what they look like. */
+const LIKENED = /^\s{0,8}[-*+] (?:[a-z]{2,12} ){0,2}(?:lines|entries|jobs|units|tasks|rows) like\b/
+
 const OWN_KEY = /\b(?:your|own|user's) (?:public |ssh )?key\b|\.\.\.|your_?key|example key/
 
 export default defineRule({
@@ -137,7 +140,7 @@ export default defineRule({
       if (!run || /…|\.{3}/.test(run[0])) continue
       // What is searched for, or named as an instance, is planted by nobody.
       const ahead = body.slice(body.lastIndexOf('\n', run.index) + 1, run.index)
-      if (/\b(?:[ez]?grep|rg|such as)\b/.test(ahead)) continue
+      if (/\b(?:[ez]?grep|rg|such as)\b/.test(ahead) || LIKENED.test(ahead)) continue
       const from = Math.max(0, run.index - 300)
       const place = PLACE.exec(body.slice(from, run.index + run[0].length + 200))
       if (!place || isSought(body, run.index)) continue

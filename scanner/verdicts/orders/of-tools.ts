@@ -159,7 +159,7 @@ export const ON_TOOLS = {
           \b(?:the (?:whole|entire|full|complete) conversation\b(?! history)|
             everything (?:the user|they) (?:has |have )?(?:said|wrote|written|typed)|
             the contents? of (?:all|any|every) (?:\w{1,16} ){0,2}(?:key|secret|credential)s? files?|
-            (?:the|your) system prompt)\b
+            (?<!\b(?:in|into|to|from|of) )(?:the|your) system prompt)\b
         `,
         [24, 24],
       ),

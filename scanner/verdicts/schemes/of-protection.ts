@@ -213,14 +213,14 @@ const GIVEN_UP =
 /** Work is locked up, and money is asked for it. */
 const LOCKED_UP = notion(String.raw`
   (?:replace|swap|overwrite)s? ${WORDS(5)}(?:files?|documents?|shares?|folders?) with ${WORDS(2)}(?:[\w-]{0,6}-)?encrypted (?:copies|versions|files) |
-  (?:encrypt|lock|scrambl|cipher)\p{L}{0,4} (?:up )?${WORDS(5)}(?:files?|documents?|shares?|folders?|disks?|drives?|data|databases?|photos?|backups?|machines?|computers?|originals?)
+  (?:encrypt|scrambl|cipher|lock)(?:s|es?|ing)? (?:up )?${WORDS(5)}(?:files?|documents?|shares?|folders?|disks?|drives?|data|databases?|photos?|backups?|machines?|computers?|originals?)
 `)
 const PAY_TO_OPEN = notion(String.raw`
   ransom\p{L}{0,2} | (?:ask|demand|request|want|requir)\p{L}{0,4} (?:for )?(?:\d[\d.,]{0,8}|a|some) ?(?:bitcoins?|btc|monero|xmr|eth|ether|usdt|euros?|dollars?|crypto(?!graph|-)\p{L}{0,8}) |
   (?:pay|payment|transfer|send) ${WORDS(6)}(?:bitcoins?|btc|monero|xmr|crypto(?!graph|-)\p{L}{0,8}|gift cards?) | read_?me\.(?:txt|html|md) ${WORDS(6)}(?:pay|bitcoin|btc|ransom|monero)
 `)
 const A_DRILL =
-  /\b(?:ransomware (?:drill|exercise|attack|incident|detect\w{0,4}|protect\w{0,4})|detect\w{0,4}|prevent\w{0,4}|incident|recover\w{0,3} from|never|do not|victims?|attackers?|respond\w{0,3})\b/
+  /\b(?:ransomware|nomoreransom|insur(?:er|ance)|preserve|detect\w{0,4}|prevent\w{0,4}|incident|recover\w{0,3} from|never|do not|victims?|attackers?|respond\w{0,3})\b/
 
 export const OF_PROTECTION = {
   /** What guards a machine is put out, and it is kept dark or kept so. */

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { createDocument } from '../../../scanner/document.ts'
 import {
+  hostOf,
   isBareAddress,
+  isCodeHost,
   isFaceless,
   isForeign,
+  isInstaller,
   isLocal,
   isOwnHost,
   isSpokenOf,
@@ -13,6 +16,55 @@ import {
 
 const about = (name: string, body = '') =>
   createDocument(`---\nname: ${name}\ndescription: Notes for ${name}.\n---\n# Notes\n\n${body}\n`)
+
+describe('hostOf', () => {
+  test.each([
+    ['https://mill.dev:8443/x', 'mill.dev'],
+    ['https://desk:word@mill.dev/x', 'mill.dev'],
+    ['https://api.github.com:443@mill.dev/x', 'mill.dev'],
+    ['https://api.github.com@mill.dev/x', 'mill.dev'],
+    ['https://mill.dev/@desk', 'mill.dev'],
+    ['https://mill.dev?to=desk@quay.dev', 'mill.dev'],
+  ])('%s is at %s', (address, host) => expect(hostOf(address)).toBe(host))
+})
+
+describe('isInstaller', () => {
+  test.each([
+    'https://sh.rustup.rs',
+    'https://sh.rustup.rs/?x=1',
+    'https://www.rustup.rs/',
+    'https://astral.sh/uv/0.9.1/install.sh',
+    'https://bun.sh/install.ps1',
+    'https://aka.ms/installazureclideb',
+    'http://get.chezmoi.io',
+    'https://raw.githubusercontent.com/nvm-sh/nvm/v0.40.1/install.sh',
+    'https://github.com/hasura/graphql-engine/raw/stable/cli/get.sh',
+  ])('%s is known', (address) => expect(isInstaller(address)).toBe(true))
+
+  test.each([
+    'http://sh.rustup.rs',
+    'https://sh.rustup.rs.mill-tools.net/i',
+    'https://sh.rustup.rs@mill-tools.net/i',
+    'https://sh.rustup.rs:443@mill-tools.net/i',
+    'https://sh.rustup.rs:8443/i',
+    'https://astral.sh/uvx-mill/i',
+    'https://hf.co/cli-mill/tools/raw/main/i.sh',
+    'https://get.docker.company/i',
+    'https://github.com/hasura/graphql-engine/raw/0123456789abcdef0123456789abcdef01234567/get.sh',
+  ])('%s is anybody’s', (address) => expect(isInstaller(address)).toBe(false))
+})
+
+test('a code host goes by its whole name', () => {
+  expect(isCodeHost('https://raw.githubusercontent.com/mill/x/main/i.sh')).toBe(true)
+  expect(isCodeHost('https://raw.github.live/mill/x/main/i.sh')).toBe(false)
+  expect(isCodeHost('https://gitlab.click/mill/x')).toBe(false)
+})
+
+test('a known service below an end that costs nothing is anybody’s', () => {
+  expect(isForeign(about('notes'), 'https://api.stripe.com/v1')).toBe(false)
+  expect(isForeign(about('notes'), 'https://api.stripe.top/v1')).toBe(true)
+  expect(isForeign(about('notes'), 'https://api.together.xyz/v1')).toBe(false)
+})
 
 describe('makerOf', () => {
   test.each([
