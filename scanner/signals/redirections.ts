@@ -15,6 +15,10 @@ export const LINE_SHAPES: readonly RegExp[] = [
   /\bgit config\b[^\n]{0,40}\bhttps?\.proxy ["']?(https?:\/\/[^\s"'`<>)]{3,300})/,
   regex`
     \b(?:pip_(?:extra_)?index_url|uv_(?:default_)?index(?:_url)?|npm_config_registry|
+      rustup_update_root|rustup_dist_server|uv_installer_\w{1,20}_url|uv_python_install_mirror|
+      homebrew_(?:brew|core)_git_remote|homebrew_api_domain|nvm_source|nvm_nodejs_org_mirror|
+      fnm_node_dist_mirror|node_mirror|electron_mirror|puppeteer_download_(?:host|base_url)|
+      playwright_download_host|flutter_storage_base_url|pub_hosted_url|
       yarn_registry|goproxy|bundle_mirror\w{0,30}|cargo_registries\w{0,30}|homebrew_bottle_domain|
       hf_endpoint|gem_source)["'\]]{0,3}\s?[=:]\s?["']?(https?:\/\/[^\s"'\x60<>),]{3,300})
   `,
@@ -47,7 +51,7 @@ export const BESIDE_MIN = 7
 export const REGISTRIES = regex`
     ^https:\/\/(?:[\w-]{1,60}\.){0,4}(?:golang\.org|goproxy\.(?:io|cn)|pypi\.org|
       npmjs\.(?:org|com)|yarnpkg\.com|npmmirror\.com|aliyun\.com|tuna\.tsinghua\.edu\.cn|
-      ustc\.edu\.cn|hf-mirror\.com|pytorch\.org|rubygems\.org|crates\.io|jsr\.io|docker\.(?:io|
+      ustc\.edu\.cn|rsproxy\.cn|flutter-io\.cn|sjtu\.edu\.cn|bfsu\.edu\.cn|hf-mirror\.com|pytorch\.org|rubygems\.org|crates\.io|jsr\.io|docker\.(?:io|
         com)|nuget\.org|gitlab\.com|nvidia\.com|maven\.org|apache\.org|packagist\.org|gcr\.io|
       github\.(?:com|io)|githubusercontent\.com|anaconda\.org|conda\.io)(?::\d{1,5})?(?:[/,]|$)
   `

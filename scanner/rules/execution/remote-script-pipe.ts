@@ -3,6 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
 import { isLocal } from '../../signals/hosts.ts'
 import { weightOfOrigin } from '../../verdicts/origins.ts'
+import { isTurned } from '../../verdicts/turned-installers.ts'
 import {
   everyPipeline,
   passesInputOn,
@@ -101,7 +102,13 @@ export default defineRule({
         // Without an address or a name of one it is a manner of speaking: `curl … | sh`.
         const written = document.reading.text.slice(line.start, line.end)
         if (fetched.length === 0 && !written.includes('$')) continue
-        yield { start: line.start, end: line.end, ...weightOfOrigin(document, line.start, fetched) }
+        const weight = weightOfOrigin(document, line.start, fetched)
+        const turned = weight.severity === 'low' && isTurned(document, written, pipeline)
+        yield {
+          start: line.start,
+          end: line.end,
+          ...(turned ? { severity: 'crit' as const, firm: true } : weight),
+        }
       }
     }
   },
