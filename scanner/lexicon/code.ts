@@ -45,7 +45,7 @@ export const redirection = [
   '*_base_url', '*_baseurl', '*_api_base', '*_endpoint', '*_api_endpoint', 'http_proxy', 'https_proxy',
   'all_proxy', 'config set registry', 'config set global*', 'config set index-url', '*.insteadof', '*insteadof',
   'http.proxy', 'https.proxy', '/etc/hosts', '*etc\\hosts', 'add-trusted-cert', '-addstore',
-  'import-certificate', 'credential.helper', '*index_url', 'uv_index', 'npm_config_registry', 'goproxy', 'hf_endpoint',
+  'import-certificate', 'credential.helper', 'core.sshcommand', '*index_url', 'uv_index', 'npm_config_registry', 'goproxy', 'hf_endpoint',
   'rustup_update_root', 'rustup_dist_server', 'uv_installer_*', 'uv_python_install_mirror', '*_git_remote',
   'homebrew_api_domain', 'nvm_source', 'nvm_nodejs_org_mirror', 'fnm_node_dist_mirror', 'node_mirror', 'electron_mirror',
   'puppeteer_download_*', 'playwright_download_host', 'flutter_storage_base_url', 'pub_hosted_url',

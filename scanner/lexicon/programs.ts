@@ -78,7 +78,7 @@ export const escape = [
 
 /** Where a machine keeps record of what was done, and who may not. */
 export const traces = [
-  'set +o history', 'histcontrol*', 'clear-history', 'set-psreadlineoption', '/var/log/*', 'journalctl',
+  'set +o history', '*_history', 'histcontrol*', 'clear-history', 'set-psreadlineoption', '/var/log/*', 'journalctl',
   'set-executionpolicy', 'cloudtrail', 'guardduty', 'randomize_va_space*', 'commit.gpgsign',
   'stop-service', 'set-service', 'disable-service', 'sc stop', 'sc.exe', 'sc config', 'sc delete', 'net stop',
   'set-netfirewallprofile', 'disable-netfirewallrule', 'disable-windowsoptionalfeature',

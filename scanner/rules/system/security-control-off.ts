@@ -15,7 +15,7 @@ const SHAPES: readonly RegExp[] = [
   /\bsetenforce 0\b/,
   /\bxattr\b[^\n]{0,30}-[a-z]{0,4}[dc][a-z]{0,3}\b[^\n]{0,40}(?:com\.apple\.quarantine|-r|\/)/,
   /\bufw disable\b|\biptables -f\b|\bnetsh (?:advfirewall set \w{3,20} state off|firewall set opmode disable)|\bsystemctl (?:stop|disable|mask)[^\n]{0,30}(?:firewalld|ufw|auditd|falcon|crowdstrike|clamav|apparmor)/,
-  /\bhistory -c\b|\bunset histfile\b|\bhistfile=\/dev\/null|\bhistsize=0|\brm\b[^\n]{0,40}\.(?:bash|zsh)_history|\bwevtutil cl\b|\bauditctl\W{1,6}-e\W{1,6}0\b|\bservice\W{1,6}auditd\W{1,6}stop\b/,
+  /\bhistory -c\b|\bunset histfile\b|\bhistfile=\/dev\/null|\bhistsize=0|\bln -\w{1,4} \/dev\/null [^\n]{0,40}_history\b|\brm\b[^\n]{0,40}\.(?:bash|zsh)_history|\bwevtutil cl\b|\bauditctl\W{1,6}-e\W{1,6}0\b|\bservice\W{1,6}auditd\W{1,6}stop\b/,
   /\b(?:pkill|killall|kill -9|taskkill)\b[^\n]{0,60}(?:falcon|crowdstrike|defender|msmpeng|sentinel|clamd|auditd|osquery|carbonblack|antivirus)/,
   /\bexport (?:ps_?)?histcontrol=ignore(?:space|both)\b[^\n]{0,20}(?:;|&&)|\bset \+o history\b|\bfc -p\b|\bclear-history\b|set-psreadlineoption[^\n]{0,40}savenothing/,
   /\b(?:rm|shred|truncate)\b[^\n]{0,40}(?:\/var\/log\/(?:auth|secure|audit|wtmp|btmp|lastlog|\*)|\/var\/log\/?(?:\s|$)|_history\b)|(?:^|[;&]\s?)>\s?\/var\/log\/(?:auth|secure|audit|wtmp|btmp|lastlog)/,
@@ -114,6 +114,7 @@ export default defineRule({
   needs: [['shellDanger', 'traces']],
   examples: {
     fires: [
+      '```bash\nln -sf /dev/null ~/.bash_history\n```\n',
       'sudo spctl --master-disable\n',
       'Set-MpPreference -DisableRealtimeMonitoring $true\n',
       '```bash\nxattr -d com.apple.quarantine ./tool\n```\n',
@@ -126,6 +127,7 @@ export default defineRule({
       "When it is done, run `ALTER SYSTEM SET log_statement = 'none'`.\n",
     ],
     quiet: [
+      '```bash\ntail -n 20 ~/.bash_history\n```\n',
       'Passwords that are typed end up in the shell history: `set +o history` keeps them out.\n',
       'Keep a day of logs on the kiosk: `journalctl --vacuum-time=1d`.\n',
       '```bash\nufw status\n```\n',
