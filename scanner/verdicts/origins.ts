@@ -14,7 +14,9 @@ import {
   isSpokenOf,
   repositoryOf,
 } from '../signals/hosts.ts'
+import type { Place } from '../signals/notions.ts'
 import { regex } from '../patterns/verbose.ts'
+import { isTurned } from './turned-installers.ts'
 
 /** Words that make a command a condition for everything else. */
 const PRETEXT = regex`
@@ -34,16 +36,19 @@ export interface Weight {
 }
 
 /**
- * Makers publish their installers, so a known one weighs little and the skill's own maker some. A name that the text
+ * Makers publish their installers, so a known one weighs little, unless a stranger answers for it, and the skill's own maker some. A name that the text
  * speaks of may be the maker of a tool it uses, unless that tool is pressed upon the reader; any other is nobody's.
  */
 export function weightOfOrigin(
   document: Document,
-  start: number,
+  { start, end }: Place,
   addresses: readonly string[],
 ): Weight {
   if (addresses.length === 0) return { severity: 'med', confidence: 'medium' }
-  if (addresses.every(isInstaller)) return { severity: 'low' }
+  if (addresses.every(isInstaller))
+    return isTurned(document, document.reading.text.slice(start, end))
+      ? { severity: 'crit', firm: true }
+      : { severity: 'low' }
   if (addresses.every(isCutShort)) return { severity: 'med', confidence: 'medium' }
   // Readers of the rendered page never see a comment, so nobody is meant to know of the download.
   if (document.zones.at(document.lineAt(start)) === 'comment')

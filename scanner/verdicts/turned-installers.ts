@@ -11,9 +11,7 @@ import {
   isLocal,
   isStandIn,
 } from '../signals/hosts.ts'
-import { programOf } from '../signals/programs.ts'
 import { REGISTRIES } from '../signals/redirections.ts'
-import type { Pipeline } from '../signals/shell.ts'
 
 /** Another machine answers under the maker's name. */
 const ANSWERED_ELSEWHERE = /\s--(?:resolve|connect-to|doh-url|dns-servers)[ =]/
@@ -24,17 +22,17 @@ const FETCHES_FROM = regex.g`
   =["']?(?=https?:\/\/)([^\s"'\x60<>)|;]{8,300})
 `
 
+/** What came is rewritten before a shell reads it. */
+const REWRITES = /\b(?:sed|perl|awk) [^\n]{1,200}?(?=\|\s?(?:sudo )?\w{0,3}sh\b|\n|$)/g
+
 const HOST = new RegExp(HOST_NAME, 'g')
 
-/** True when a command that runs a known installer has it answered, rewritten or supplied by a stranger. */
-export function isTurned(document: Document, written: string, { commands }: Pipeline): boolean {
+/** True when the commands that run a known installer have it answered, rewritten or supplied by a stranger. */
+export function isTurned(document: Document, written: string): boolean {
   if (ANSWERED_ELSEWHERE.test(written)) return true
   const places = [
     ...[...written.matchAll(FETCHES_FROM)].flatMap(([, address]) => addressesIn(address!)),
-    ...commands.flatMap((command) => {
-      const { name, arguments: words } = programOf(command) ?? { name: '', arguments: [] }
-      return /^(?:sed|perl|awk)$/.test(name) ? words.flatMap(hostsIn) : []
-    }),
+    ...(written.match(REWRITES) ?? []).flatMap(hostsIn),
   ]
   return places.some(
     (place) =>
@@ -46,5 +44,5 @@ export function isTurned(document: Document, written: string, { commands }: Pipe
   )
 }
 
-const hostsIn = (word: string): readonly string[] =>
-  [...word.replaceAll('\\', '').matchAll(HOST)].map(([host]) => addressOf(host))
+const hostsIn = (script: string): readonly string[] =>
+  (script.replaceAll('\\', '').match(HOST) ?? []).map(addressOf)

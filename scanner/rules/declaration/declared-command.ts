@@ -54,11 +54,12 @@ export default defineRule({
       if (!found) continue
       const addresses = found[0].match(ADDRESS) ?? []
       if (addresses.length > 0 && addresses.every(isLocal)) continue
-      const start = document.reading.lines.start(line)
-      const weight = run ? weightOfOrigin(document, start, addresses) : { firm: true }
+      const { lines } = document.reading
+      const place = { start: lines.start(line), end: lines.end(line) }
+      const weight = run ? weightOfOrigin(document, place, addresses) : { firm: true }
       // A place that people seldom read is pretext enough; only a known maker's installer belongs there.
       const grave = 'severity' in weight && weight.severity === 'high' ? { firm: true } : weight
-      yield { start, end: document.reading.lines.end(line), ...grave }
+      yield { ...place, ...grave }
     }
   },
 })

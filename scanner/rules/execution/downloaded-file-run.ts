@@ -98,12 +98,13 @@ function hit(
   { from, address, isCopied }: Download,
   { end }: Pick<CommandLine, 'end'>,
 ): Hit {
-  const between = document.reading.text.slice(from.start, end)
+  const place = { start: from.start, end }
+  const between = document.reading.text.slice(place.start, end)
   // Whoever copies from an account of their own knows the machine.
   const weight = isCopied
     ? CHECKED
-    : weightBetween(between, address, weightOfOrigin(document, from.start, [address]))
-  return { start: from.start, end, firm: true, ...weight }
+    : weightBetween(between, address, weightOfOrigin(document, place, [address]))
+  return { ...place, firm: true, ...weight }
 }
 
 /**

@@ -3,7 +3,6 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
 import { isLocal } from '../../signals/hosts.ts'
 import { weightOfOrigin } from '../../verdicts/origins.ts'
-import { isTurned } from '../../verdicts/turned-installers.ts'
 import {
   everyPipeline,
   passesInputOn,
@@ -95,20 +94,14 @@ export default defineRule({
     for (const line of document.observe(commands)) {
       const read = runsLines(line)
       if (read && !read.every(isLocal))
-        yield { start: line.start, end: line.end, ...weightOfOrigin(document, line.start, read) }
+        yield { start: line.start, end: line.end, ...weightOfOrigin(document, line, read) }
       for (const pipeline of line.everyPipeline) {
         const fetched = runsFetched(pipeline, mayStandAlone(document, line))
         if (!fetched || (fetched.length > 0 && fetched.every(isLocal))) continue
         // Without an address or a name of one it is a manner of speaking: `curl … | sh`.
         const written = document.reading.text.slice(line.start, line.end)
         if (fetched.length === 0 && !written.includes('$')) continue
-        const weight = weightOfOrigin(document, line.start, fetched)
-        const turned = weight.severity === 'low' && isTurned(document, written, pipeline)
-        yield {
-          start: line.start,
-          end: line.end,
-          ...(turned ? { severity: 'crit' as const, firm: true } : weight),
-        }
+        yield { start: line.start, end: line.end, ...weightOfOrigin(document, line, fetched) }
       }
     }
   },
@@ -145,7 +138,8 @@ function* heldAndRun(document: Document): Generator<Hit> {
         const { start } = answer.from
         if (document.lineAt(line.start) - document.lineAt(start) > LINES_APART) continue
         held.delete(name)
-        yield { start, end: line.end, ...weightOfOrigin(document, start, answer.addresses) }
+        const place = { start, end: line.end }
+        yield { ...place, ...weightOfOrigin(document, place, answer.addresses) }
       }
       for (const { words, sets, inner } of pipeline.commands) {
         if (words.length > 0 || sets.length === 0) continue

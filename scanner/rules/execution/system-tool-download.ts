@@ -75,8 +75,7 @@ export default defineRule({
       const addresses = found[0].match(ADDRESS) ?? []
       if (addresses.length > 0 && addresses.every(isLocal)) continue
       const place = { start: start + found.index, end: start + found.index + found[0].length }
-      if (addresses.length > 0)
-        yield { ...place, ...weightOfOrigin(document, place.start, addresses) }
+      if (addresses.length > 0) yield { ...place, ...weightOfOrigin(document, place, addresses) }
       // What it would run is left out: it is spoken of.
       else if (isElided(found[0])) yield { ...place, severity: 'low' }
       else yield { ...place, severity: 'high', firm: true }

@@ -3,7 +3,11 @@ import { createDocument } from '../../../scanner/document.ts'
 import { weightOfOrigin } from '../../../scanner/verdicts/origins.ts'
 
 const weight = (text: string, ...addresses: string[]) => {
-  const { severity, confidence } = weightOfOrigin(createDocument(text), 0, addresses)
+  const { severity, confidence } = weightOfOrigin(
+    createDocument(text),
+    { start: 0, end: 0 },
+    addresses,
+  )
   return confidence ? `${severity} ${confidence}` : severity
 }
 const about = (words: string) =>
