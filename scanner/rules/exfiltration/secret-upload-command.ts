@@ -213,7 +213,8 @@ function* judge(
         (boxed ? isForeignFor : isForeign)(document, address) || !address.includes('://'),
     )
   if (alias !== undefined && !isSetUp(document, alias)) {
-    yield { ...place, severity: 'med', confidence: 'medium' }
+    if (loot === 'secret' || loot === 'private')
+      yield { ...place, severity: 'med', confidence: 'medium' }
     return
   }
   const open = loot === 'secret' && addresses.some(isStandIn)
