@@ -280,11 +280,11 @@ const isBanned = (before: string, phrase: string): boolean =>
   FOREIGN_BAN.test(before) ||
   (phrase.startsWith('without') && BANNED.test(before))
 
-/** What is not asked is no approval, or what is done without is no step of the agent. */
 /** `Findings do not wait for the report`: no question is left out. */
 const FOR_A_DAY =
   /^ ?(?:for )?(?:the |a |an )?(?:\w{3,12} )?(?:reports?|end of|next|weekly|monthly|minutes|newsletter|meeting|release)\b/
 
+/** What is not asked is no approval, or what is done without is no step of the agent. */
 const isNoStep = (before: string, phrase: string, behind: string): boolean =>
   (/\bwait\b/.test(phrase) && FOR_A_DAY.test(behind)) ||
   ASKS_FOR_A_THING.test(phrase) ||

@@ -201,7 +201,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    // Told outright, no honest text has been seen to say so.
+    // Hardly an honest text says so outright.
     for (const told of [
       ...schemes(
         document,

@@ -87,6 +87,16 @@ const MAGIC_WORD = worded(
   `,
 )
 
+const SHAPES = [
+  AS_ORDER,
+  TREAT_AS,
+  FOLLOW_FOUND,
+  MAGIC_WORD,
+  DONE_ON_DEMAND,
+  FIELD_OBEYED,
+  RUN_AS_IT_IS,
+]
+
 export default defineRule({
   id: 'obeyed-content',
   since: 1,
@@ -125,26 +135,9 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* badPractice(document, OBEYED_TEXT)
     yield* schemes(document, OF_OUTSIDERS.foundOrders)
-    for (const { start, end } of candidates(
-      document,
-      document.observe(statements),
-      AS_ORDER,
-      TREAT_AS,
-      FOLLOW_FOUND,
-      MAGIC_WORD,
-      DONE_ON_DEMAND,
-      FIELD_OBEYED,
-      RUN_AS_IT_IS,
-    )) {
+    for (const { start, end } of candidates(document, document.observe(statements), ...SHAPES)) {
       const text = document.observe(prose).slice(start, end)
-      const found =
-        AS_ORDER.exec(text) ??
-        TREAT_AS.exec(text) ??
-        FOLLOW_FOUND.exec(text) ??
-        MAGIC_WORD.exec(text) ??
-        DONE_ON_DEMAND.exec(text) ??
-        FIELD_OBEYED.exec(text) ??
-        RUN_AS_IT_IS.exec(text)
+      const found = SHAPES.map((shape) => shape.exec(text)).find(Boolean)
       if (!found || DEFENDS.test(text)) continue
       yield { start: start + found.index, end: start + found.index + found[0].length }
     }

@@ -21,6 +21,7 @@ const MOVES = worded(
 const ERASES =
   /\b(?:aws s3 (?:rm|rb)|gsutil(?: -m)? (?:rm|rb)|gcloud storage (?:rm|delete)|mc (?:rm|rb)|azcopy (?:rm|remove)|rclone (?:purge|delete)|s5cmd rm|s3cmd (?:del|rb)|hdfs dfs -rm|hadoop fs -rm)\b[^\n]{0,200}/g
 
+/** Stores in a command that erases. */
 const ADDRESSES = /(?<=[\s"'])(?:\w{2,6}:\/\/|[\w.-]{2,40}:)[^\s"']{0,160}/g
 
 /** The copy is given to whoever owns the other side. */
@@ -89,12 +90,12 @@ export default defineRule({
 })
 
 /** One holds the other, or is the same. */
-function overlap(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((address) => address.replace(/[\/*"']{1,9}$/, ''))
-  return a === b || a!.startsWith(within(b!)) || b!.startsWith(within(a!))
-}
+const overlap = (one: string, other: string): boolean =>
+  folderOf(one).startsWith(folderOf(other)) || folderOf(other).startsWith(folderOf(one))
 
-const within = (address: string): string => (/[:/]$/.test(address) ? address : `${address}/`)
+/** The address with one mark at its end, whatever it had there. */
+const folderOf = (address: string): string =>
+  address.replace(/[\/*"']{1,9}$/, '').replace(/(?<![:/])$/, '/')
 
 /** The bucket, the account or the remote. */
 const storeOf = (address: string): string =>

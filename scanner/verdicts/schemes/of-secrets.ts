@@ -80,7 +80,7 @@ const KEPT_OPEN = notion(String.raw`
 /** Who keeps them apart, takes none or sends them on to the house they belong to. */
 const RIGHTLY_KEPT = regex`
     \b(?:mask(?:s|ed)? (?:the |all |any )?(?:tokens|card)|masked|last four|hosted page|payment provider|official|own app|reference|tokeni[sz]\w{2,4}|never (?:ask|store|share|send|written|typed|leaves?)|
-      nowhere|solely|stays? (?:with|on)|alone|do not (?:ask|share|send|use|store|read|paste)|not collected|rejected|unread|
+      (?:in|into|on) (?:the |their |its |a )?(?:new |own )?(?:hardware )?(?:device|wallet|ledger|trezor|keypad)|nowhere|solely|stays? (?:with|on)|alone|do not (?:ask|share|send|use|store|read|paste)|not collected|rejected|unread|
       export\w{0,3} [a-z_]{2,30}=|environment variables? (?:\x60|named|called)|authorization|bearer|header|oauth|
       get (?:your|one|an?|the) |create (?:your|an?) |rotat\w{1,4}|revoke|vault|secret manager|github actions|ci secrets?|\.gitignore|example|placeholders?)\b
   `
@@ -248,11 +248,6 @@ const AS_A_CHECK = notion(String.raw`
   (?:for|as (?:an? )?) ?["'“]?(?:verification|validation|a check|safety|synchroni[sz]ation|security|confirmation) | to (?:verify|validate|sync(?:hroni[sz]e)?|confirm|check|unlock|re-?sync|restore access)
 `)
 
-/** Where such words belong, or what keeps them from others. */
-const RIGHTLY_TYPED = regex`
-  \b(?:(?:in|into|on) (?:the |their |its |a )?(?:new |own )?(?:hardware )?(?:device|wallet|ledger|trezor|keypad)|never|nowhere|offline|do not (?:ask|store|share|send))\b
-`
-
 /** Passwords that a browser keeps, and what is done with them. */
 const KEPT_BY_BROWSER = notion(String.raw`
   ["'\x60]?(?:login data|local state|key4\.db|logins\.json|cookies\.sqlite)["'\x60]? | (?:saved|stored|browser(?:'s)?) passwords? | live sessions? | passwords? (?:are|is) in the (?:shared )?browser
@@ -324,7 +319,7 @@ export const OF_SECRETS = {
 
   /** The words of a wallet are asked for, as a check. */
   wordsAsked: each(
-    { severity: 'crit', unless: RIGHTLY_TYPED },
+    { severity: 'crit', unless: RIGHTLY_KEPT },
     { parts: [WORDS_TYPED, AS_A_CHECK], within: 160 },
   ),
 
