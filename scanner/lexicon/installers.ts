@@ -58,3 +58,31 @@ function startingWith(path: string): RegExp {
 
 /** Given by their makers without a scheme, which means a plain connection that leads on. */
 export const INSTALLERS_BY_NAME = new Set(['get.chezmoi.io'])
+
+/**
+ * Where distributions and makers keep packages for the programs that manage those of a system, as their own manuals give
+ * them: a host, or the end of one behind a dot.
+ */
+export const PACKAGE_HOSTS: ReadonlySet<string> = new Set(
+  `
+  debian.org ubuntu.com launchpad.net launchpadcontent.net raspbian.org raspberrypi.com raspberrypi.org kali.org linuxmint.com
+  fedoraproject.org centos.org almalinux.org rockylinux.org redhat.com oracle.com opensuse.org suse.com archlinux.org
+  alpinelinux.org rpmfusion.org elrepo.org kernel.org amazonaws.com packagecloud.io cloudsmith.io gemfury.com flathub.org
+  docker.com kubernetes.io k8s.io hashicorp.com microsoft.com google.com googleapis.com github.com
+  gitlab.com nodesource.com yarnpkg.com postgresql.org mysql.com mariadb.org mariadb.com mongodb.org mongodb.com redis.io
+  elastic.co opensearch.org grafana.com influxdata.com clickhouse.com nginx.org nginx.com haproxy.org caddyserver.com
+  rabbitmq.com jenkins.io cloudflare.com cloudflareclient.com tailscale.com zerotier.com wireguard.com baltocdn.com helm.sh
+  kitware.com llvm.org nvidia.com amd.com intel.com ros.org osrfoundation.org winehq.org mozilla.org brave.com opera.com
+  vivaldi.com signal.org spotify.com slack.com teamviewer.com anydesk.com 1password.com bitwarden.com proton.me protonvpn.com
+  charm.sh fluentbit.io treasuredata.com datadoghq.com newrelic.com dynatrace.com splunk.com zabbix.com icinga.com percona.com
+  citusdata.com timescale.com cockroachlabs.com confluent.io apache.org adoptium.net azul.com bellsoft.com
+  sury.org adoptopenjdk.net sublimetext.com jetbrains.com vscodium.com wezterm.dev
+  aptly.info r-project.org rstudio.com anaconda.com julialang.org crystal-lang.org dart.dev swift.org falco.org
+  aquasecurity.github.io cri-o.io openvpn.net strongswan.org freeradius.org isc.org knot-dns.cz powerdns.com wazuh.com
+  snort.org ossec.net crowdsec.net teleport.dev goteleport.com smallstep.com doppler.com infisical.com
+  openresty.org varnish-cache.org syncthing.net nextcloud.com owncloud.com jellyfin.org plex.tv emby.media
+  qgis.org osgeo.org mopidy.com element.io matrix.org steampowered.com lutris.net balena.io
+  `
+    .trim()
+    .split(/\s+/),
+)

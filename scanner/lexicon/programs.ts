@@ -42,10 +42,18 @@ export const tunnel = [
 export const packageTool = [
   'npm', 'pnpm', 'yarn', 'npx', 'bunx', 'bun add', 'bun install', 'pip', 'pip3', 'pipx', 'uvx', 'uv add',
   'uv pip', 'uv tool', 'poetry add', 'conda install', 'gem install', 'cargo install', 'go install',
+  'rpm', 'dnf install', 'yum install', 'zypper install', 'zypper in', 'pacman -u', 'flatpak install', 'apk add',
+  '--install-extension',
 ] as const
 
 /** Tools that run what they find under an address. */
 export const remoteRunner = ['go run', 'pnpx', 'pnpm dlx', 'yarn dlx', 'nix run', 'deno run', 'podman'] as const
+
+/** Tools that carry out a plan, as they are told to. */
+export const planTool = [
+  'kubectl apply', 'kubectl create', 'kubectl replace', 'oc apply', 'oc create', 'helm install', 'helm upgrade', 'terraform init',
+  'tofu init', 'ansible-pull', 'ansible-playbook', 'nomad job', 'nomad run',
+] as const
 
 /** Trusted parts of a system that attackers put to other uses. */
 export const systemTool = [

@@ -22,6 +22,8 @@ import dynamicCode from './execution/dynamic-code.ts'
 import encodedCommand from './execution/encoded-command.ts'
 import fetchedCodeEval from './execution/fetched-code-eval.ts'
 import fetchedCodeFlow from './execution/fetched-code-flow.ts'
+import fetchedPlan from './execution/fetched-plan.ts'
+import fetchedPrompt from './execution/fetched-prompt.ts'
 import foreignPackageSource from './execution/foreign-package-source.ts'
 import foreignProgram from './execution/foreign-program.ts'
 import loadTimeCommand from './execution/load-time-command.ts'
@@ -162,7 +164,7 @@ import unboundedAction from './system/unbounded-action.ts'
 import verificationOff from './system/verification-off.ts'
 
 /** Rises with every change that can move a score; stored with each report. */
-export const RULES_VERSION = 10
+export const RULES_VERSION = 11
 
 /** Ids that were once in use and never come back. */
 export const DROPPED_IDS: readonly string[] = []
@@ -246,6 +248,8 @@ export const RULES: readonly Rule[] = [
   encodedCommand,
   fetchedCodeEval,
   fetchedCodeFlow,
+  fetchedPlan,
+  fetchedPrompt,
   foreignPackageSource,
   foreignProgram,
   loadTimeCommand,

@@ -56,6 +56,7 @@ const TELLING: readonly Concept[] = [
   'packageTool',
   'publisher',
   'remoteRunner',
+  'planTool',
   'systemTool',
 ]
 

@@ -1,7 +1,7 @@
 /** What is known of the hosts that commands and sentences name. */
 
 import { type Document, rawLine } from '../document.ts'
-import { INSTALLERS, INSTALLERS_BY_NAME } from '../lexicon/installers.ts'
+import { INSTALLERS, INSTALLERS_BY_NAME, PACKAGE_HOSTS } from '../lexicon/installers.ts'
 import { CODE_ACCOUNTS, SERVICES, TRADE_WORDS } from '../lexicon/makers.ts'
 import { dropHost, shortener } from '../lexicon/places.ts'
 import { defineSignal } from '../signal.ts'
@@ -32,6 +32,14 @@ export function isInstaller(address: string): boolean {
     if (INSTALLERS.get(name)?.some((start) => start.test(path))) return true
   const [, raw, released] = PUBLISHED.exec(address) ?? []
   return CODE_ACCOUNTS.has(raw ?? released ?? '')
+}
+
+/** True where a distribution or a well-known maker keeps packages for whole systems. */
+export function isPackageHost(address: string): boolean {
+  const host = hostOf(address)
+  for (let at = 0; at >= 0; at = host.indexOf('.', at) + 1 || -1)
+    if (PACKAGE_HOSTS.has(host.slice(at))) return true
+  return false
 }
 
 /** Host name of an address in lower case; '' when there is none. */

@@ -33,6 +33,14 @@ const INSTALLERS: ReadonlyMap<string, RegExp> = new Map([
   ['gem', /^install$/],
   ['cargo', /^(?:install|add)$/],
   ['go', /^(?:install|get)$/],
+  ['rpm', /^/],
+  ['dnf', /^(?:install|localinstall)$/],
+  ['yum', /^(?:install|localinstall)$/],
+  ['zypper', /^(?:in|install)$/],
+  ['pacman', /^/],
+  ['apk', /^add$/],
+  ['flatpak', /^install$/],
+  ['code', /^/],
   ['python', /^-m$/],
   ['python3', /^-m$/],
 ])
@@ -58,11 +66,24 @@ export const installs = defineSignal('installs', (document: Document): readonly 
   ),
 )
 
+/** They install by name from where the system is set up for; only what has an address is somebody's. */
+const OF_SYSTEM: ReadonlySet<string> = new Set([
+  'rpm',
+  'dnf',
+  'yum',
+  'zypper',
+  'pacman',
+  'apk',
+  'flatpak',
+  'code',
+])
+
 /** They run one package; what stands behind it is for that. */
 const RUNNERS: ReadonlySet<string> = new Set(['npx', 'bunx', 'uvx'])
 
 function packagesOf(program: string, words: readonly string[]): readonly string[] {
   const packages = packagesIn(words)
+  if (OF_SYSTEM.has(program)) return packages.filter((word) => /^https?:\/\//.test(word))
   const runs = RUNNERS.has(program) || /^(?:dlx|exec|x)$/.test(words[0] ?? '')
   return runs ? packages.slice(0, 1) : packages
 }

@@ -144,7 +144,10 @@ export const WAYS: readonly Way[] = [
   ),
   // All packets of a network.
   whole(
-    /\btcpdump\b[^\n]{0,80}\|\s?(?:socat|nc|ncat|ssh)\b[^\n]{0,40}?[\s:]([\w-]{2,40}(?:\.[\w-]{2,40}){1,3})/g,
+    /\b(?:tcpdump|tshark|dumpcap)\b[^\n]{0,80}\|\s?(?:socat|nc|ncat|ssh)\b[^\n]{0,40}?[\s:]([\w-]{2,40}(?:\.[\w-]{2,40}){1,3})/g,
+  ),
+  whole(
+    /\b(?:tcpdump|tshark|dumpcap)\b[^\n]{0,80}\|\s?curl\b[^\n]{0,60}?(https?:\/\/[^\s"'\x60]{4,200})/g,
   ),
   // A proxy for all that a phone asks for.
   whole(

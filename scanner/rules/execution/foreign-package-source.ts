@@ -8,6 +8,7 @@ import {
   isForeign,
   isLocal,
   isOwnHost,
+  isPackageHost,
   isStandIn,
 } from '../../signals/hosts.ts'
 import { type Install, installs } from '../../signals/packages.ts'
@@ -52,6 +53,8 @@ export default defineRule({
       '```nix\nextra-substituters = [ "http://cache.gorse-pin.net" ];\nrequire-sigs = false;\n```\n',
       '```kotlin\nrepositories.all { setUrl("http://near.gorse-pin.net/all") }\nresolutionStrategy.disableDependencyVerification()\n```\n',
       '```bash\npip install https://files.fieldlog.example/tool-1.0.whl\n```\n',
+      '```bash\nsudo rpm -i https://files.gorse-pin.net/kit.rpm\n```\n',
+      '```bash\ncurl -s https://apt.gorse-pin.net/key | sudo apt-key add -\necho "deb https://apt.gorse-pin.net stable main" | sudo tee /etc/apt/sources.list.d/kit.list\n```\n',
     ],
     quiet: [
       '```bash\nnpm i https://pkg.pr.new/@kiln/firing@main\n```\n',
@@ -59,10 +62,13 @@ export default defineRule({
       '```bash\npip install torch --index-url https://download.pytorch.org/whl/cu121\n```\n',
       '```bash\npip install git+https://github.com/acme/tool@v1.2.0\n```\n',
       '```bash\nnpm install --registry=http://localhost:4873 tool\n```\n',
+      '```bash\necho "deb [signed-by=/etc/apt/keyrings/docker.gpg] https://download.docker.com/linux/ubuntu noble stable" > docker.list\n```\n',
+      '---\nname: gorse\n---\n```ini\n[gorse]\nbaseurl=https://rpm.gorse.io/stable\ngpgcheck=1\n```\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
     yield* unproven(document)
+    yield* added(document)
     for (const install of document.observe(installs)) {
       const { start, end } = install.line
       const found = sourcesOf(install).map((source) => judge(document, source))
@@ -94,6 +100,27 @@ function* unproven(document: Document): Generator<Hit> {
     )
     if (found && foreign) yield { ...placeOf(start, found), confidence: 'high', firm: true }
   }
+}
+
+/** A source of packages that the system is told of for good; one of the groups is its address. */
+const ADDED = worded(
+  regex.g`
+    (?<![\w.-])deb(?:-src)? (?:\[[^\]\n]{0,200}\] )?(https?:\/\/[^\s"'\x60<>)]{4,200})|
+    \bconfig-manager\b[^\n]{0,24}\s--?add-?repo(?:[ =]|sitory )["']?(https?:\/\/[^\s"'\x60<>)]{4,200})|
+    \bzypper (?:\S{1,24} ){0,3}(?:ar|addrepo) (?:-\S{1,20} ){0,4}["']?(https?:\/\/[^\s"'\x60<>)]{4,200})|
+    (?<![\w.-])baseurl\s?=\s?(https?:\/\/[^\s"'\x60<>)]{4,200})|
+    \n\[[\w-]{2,40}\]\n(?:[a-z]\w{2,16} ?= ?[^\n]{1,60}\n){0,3}server ?= ?(https?:\/\/[^\s"'\x60<>)]{4,200})|
+    (https?:\/\/[^\s"'\x60<>)]{4,200})["']? ?(?:>>|\|\s?(?:sudo )?tee -a) ?\/etc\/apk\/repositories\b
+  `,
+)
+
+function* added(document: Document): Generator<Hit> {
+  for (const { start, end } of candidates(document, document.observe(snippets), ADDED))
+    for (const found of document.reading.text.slice(start, end).matchAll(ADDED)) {
+      const address = found.slice(1).find(Boolean)!
+      const weight = isPackageHost(address) ? null : judge(document, { address, registry: true })
+      if (weight && weight.severity !== 'low') yield { ...placeOf(start, found), ...weight }
+    }
 }
 
 interface Source {

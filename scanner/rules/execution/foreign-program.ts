@@ -2,7 +2,6 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
 import {
-  isBareAddress,
   isCodeHost,
   isOwnHost,
   isOwnPackage,
@@ -64,7 +63,6 @@ export default defineRule({
   examples: {
     fires: [
       '```json\n"ExtensionInstallForcelist": [\n  "cjpalhdlnbpafiamejdnhcphjbkeiagm;https://clients2.google.com/service/update2/crx",\n  "aaaabbbbccccddddeeeeffffgggghhhh;https://crx.quick-hub.net/u.xml"\n]\n```\n',
-      '```bash\nkubectl apply -f http://193.124.7.20/all.yaml\n```\n',
       '```bash\ncargo install --git https://git.quick-hub.net/fmtd\n```\n',
       '```bash\nbrew tap wicker/fix https://git.quick-hub.net/fix.git\n```\n',
       '```\nreplace golang.org/x/net => github.com/kx7741/net v0.2.0\n```\n',
@@ -81,7 +79,7 @@ export default defineRule({
       '```bash\ngit clone https://github.com/kx7741/letterkit\ncd letterkit\nsudo install -m 0644 doc/letterkit.1 /usr/share/man/man1/\n```\n',
       'Set the policy `ExtensionInstallForcelist` to `kphmabcd;https://clients2.google.com/service/update2/crx`.\n',
       '```bash\nnpx -y prettier@3 --check .\ngo install golang.org/x/tools/gopls@latest\n```\n',
-      '```bash\nkubectl apply -f https://projectcontour.io/quickstart/contour.yaml\ncargo install --git https://github.com/rust-lang/mdbook\n```\n',
+      '```bash\ncargo install --git https://github.com/rust-lang/mdbook\n```\n',
       '```bash\ngit clone https://github.com/org/app\ncd app && npm ci\n```\n',
       '```bash\ndocker run --rm -v "$PWD":/src -w /src node:22 npm test\n```\n',
     ],
@@ -107,9 +105,6 @@ export default defineRule({
           } else if (RUNNERS.test(name)) {
             const weight = weighSource(document, name, words)
             if (weight) yield { ...place, ...weight }
-          } else if (TAKES_PLAN.test(name)) {
-            const plan = addresses(command).find((one) => isUnsigned(document, one))
-            if (plan) yield { ...place, firm: true }
           } else if (name === 'docker' || name === 'podman' || name === 'nerdctl') {
             const image = mountsAll(words)
             if (image && OWNS_MACHINE.test(words.join(' ')) && isUnknownRegistry(document, image))
@@ -134,16 +129,6 @@ export default defineRule({
     }
   },
 })
-
-/** They do to machines whatever stands in the file that they are given. */
-const TAKES_PLAN = /^(?:ansible-pull|kubectl|oc|helm|terraform|nomad)$/
-
-/** Nobody answers for what comes from there: a bare number, a connection in the clear, a stranger's repository. */
-const isUnsigned = (document: Document, address: string): boolean =>
-  isBareAddress(address) ||
-  ((address.startsWith('http:') || address.endsWith('.git')) &&
-    !isCodeHost(address) &&
-    isUnknown(document, address))
 
 /** Nothing of the machine is out of reach of such a container. */
 const OWNS_MACHINE = /--privileged|--pid[= ]host|docker\.sock/
