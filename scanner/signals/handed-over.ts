@@ -137,7 +137,7 @@ function inWord(command: Command, word: string, before: string): readonly Pipeli
 /** Commands that a shell reads from a pipe, where what goes in can be told. */
 function pipedIn({ commands }: Pipeline): readonly Pipeline[] {
   const shell = commands.findIndex(
-    (command, index) => index > 0 && isAnyShell(programOf(command)?.name ?? ''),
+    (command, index) => index > 0 && readsCommands(programOf(command)?.name ?? ''),
   )
   if (shell < 0) return []
   const text = outcomeOf({ commands: commands.slice(0, shell) })
@@ -146,6 +146,9 @@ function pipedIn({ commands }: Pipeline): readonly Pipeline[] {
 
 const isAnyShell = (name: string): boolean =>
   isUnixShell(name) || /^(?:powershell|pwsh|cmd)$/.test(name)
+
+/** What it is given runs now, or at the hour that it names. */
+const readsCommands = (name: string): boolean => isAnyShell(name) || /^(?:at|batch)$/.test(name)
 
 const TAKES_SCRIPT = /^(?:-[a-z]{0,3}c|-command|\/[ck])$/
 

@@ -232,7 +232,7 @@ const subjects = ({ words }: Command): readonly string[] =>
   )
 
 const readsSecret = ({ operator, target }: { operator: string; target: string }): boolean =>
-  operator.startsWith('<') && isSecretFile(target)
+  operator.startsWith('<') && target.split(' ').some(isSecretFile)
 
 const RANK: readonly Loot[] = ['machine', 'token', 'folder', 'database', 'private', 'secret']
 

@@ -51,6 +51,8 @@ export const OPEN_DOORS: readonly RegExp[] = [
   /"roles"\s?:\s?\[\s?"superuser"[^]{0,120}?"username"\s?:\s?"\*"/,
   /\bacl["']?,?\s{0,3}["']?setuser\b[^\n]{0,80}\bnopass\b[^\n]{0,60}\+@all/,
   /\bmc anonymous set public\b[^\n]{0,40}\$/,
+  /\bconfig set protected-mode no\b|\bmongod\b(?=[^\n]{0,80}--bind_ip_all\b)[^\n]{0,80}--noauth\b/,
+  /\bput-bucket-acl\b[^\n]{0,80}\bpublic-read-write\b/,
   // Grafana, Spring and notebooks.
   /\[auth\.anonymous\][^[]{0,120}?\benabled\s?=\s?true[^[]{0,80}?\borg_role\s?=\s?admin\b/,
   /\bexposure\.include["']?\s?[,=:]\s?["']?\*["']?[^]{0,240}?\bshow-values["']?\s?[,=:]\s?["']?always\b/,

@@ -30,6 +30,10 @@ export interface Sending {
 const OTHER_MACHINE =
   /^(?:[\w.-]{1,60}@)?((?:[\w-]{1,63}\.){1,6}[a-z]{2,24}|\d{1,3}(?:\.\d{1,3}){3}):(?![\\/]{2})/
 
+/** The same without a folder: what is put there is told once it is open. */
+const SERVER =
+  /^(?:sftp:\/\/|ftp:\/\/)?(?:[\w.-]{1,60}@)?((?:[\w-]{1,63}\.){1,6}[a-z]{2,24}|\d{1,3}(?:\.\d{1,3}){3})$/
+
 /** `name:folder`, with a name that the settings of `ssh` or `rclone` tell the meaning of. */
 const ALIAS = /^([a-z][\w-]{1,40}):(?![\\/]{2})/
 
@@ -52,6 +56,11 @@ export const sendingOf = ofCommand((command): Sending | null => {
       : null
   if (MAILERS.has(name)) return rest.length > 0 ? { addresses: [], parcels: rest } : null
   if (COPIERS.has(name)) {
+    const fed = command.redirects.filter(({ operator }) => operator === '<<<')
+    const server =
+      /^(?:sftp|ftp|lftp)$/.test(name) && rest.map((word) => SERVER.exec(word)?.[1]).find(Boolean)
+    if (server && fed.length > 0)
+      return { addresses: [`https://${server}/`], parcels: fed.map(({ target }) => target) }
     const remote = rest.some((word) =>
       /^(?:[\w.-]{1,60}@)?[\w.-]{2,120}:(?!\\)|^\w+:\/\//.test(word),
     )
@@ -71,6 +80,15 @@ export const sendingOf = ofCommand((command): Sending | null => {
     const host = name === 'ztcp' ? rest[0] : at < 0 ? undefined : rest[at + 1]
     return host?.includes('.') ? { addresses: [`https://${host}`], parcels: rest } : null
   }
+  if (BROWSERS.has(name)) {
+    const filled = addresses(command).filter(
+      (one) => one.includes('$') || /[?&]\w{1,24}=$/.test(one),
+    )
+    return filled.length > 0 &&
+      (command.inner.length > 0 || filled.some((one) => one.includes('$')))
+      ? { addresses: filled, parcels: filled }
+      : null
+  }
   if (opensConnection(command, name, rest)) return { addresses: [], parcels: rest }
   if (publishes(name, rest)) return { addresses: [], parcels: rest }
   return requestOf(command)
@@ -79,7 +97,7 @@ export const sendingOf = ofCommand((command): Sending | null => {
 /** A copy into a bucket; the store itself may be somebody's of one's own choice. */
 function copyToStore(rest: readonly string[]): Sending | null {
   const at = rest.findIndex((word) => /^--endpoint(?:-url)?$/.test(word))
-  const places = rest.filter((word, index) => index !== at + 1 && !/^-./.test(word))
+  const places = rest.filter((word, index) => (at < 0 || index !== at + 1) && !/^-./.test(word))
   const isCopy = /\b(?:cp|sync|mv|put|upload)\b/.test(places.slice(0, 4).join(' '))
   if (!isCopy || !/^(?:s3|gs|az):\/\//.test(places.at(-1) ?? '')) return null
   return { addresses: at < 0 ? [] : rest.slice(at + 1, at + 2), parcels: rest }
@@ -107,10 +125,17 @@ function opensConnection({ redirects }: Command, name: string, rest: readonly st
 /** Puts something where others can read it: a gist, an issue, a commit. */
 const publishes = (name: string, rest: readonly string[]): boolean =>
   (name === 'gh' &&
-    /^(?:gist create|(?:issue|pr) (?:create|comment|edit)|api\b)/.test(
+    /^(?:gist create|release upload|(?:issue|pr) (?:create|comment|edit)|api\b)/.test(
       rest.slice(0, 2).join(' '),
     )) ||
-  (name === 'git' && rest[0] === 'add')
+  (name === 'git' && rest[0] === 'add') ||
+  TELLERS.has(name)
+
+/** They write to a channel or a phone that whoever set them up has chosen. */
+const TELLERS = new Set(['slack', 'slackcat', 'telegram-send', 'ntfy', 'apprise'])
+
+/** They show an address to a person, and the host behind it gets what is in it. */
+const BROWSERS = new Set(['xdg-open', 'open', 'start', 'firefox', 'google-chrome', 'chromium'])
 
 /** Addresses into which `xargs -I{}` puts what comes in. */
 function filledByXargs({ words }: Command, targets: readonly string[]): readonly string[] {

@@ -59,6 +59,7 @@ const BY_NAME = worded(
     \b(?:role assignment create|add-iam-policy-binding)\b[^\n]{0,80}--(?:assignee|member)[ =]["']?
     (?:user:)?[\w.+-]{1,64}@[\w.-]{3,80}[^\n]{0,60}\b(?:owner|editor)\b|
     \bacl\.insert\s?\([^;]{0,120}?\brole["']?:\s?["'](?:owner|writer)["'][^;]{0,120}?["'][\w.+-]{1,64}@[\w.-]{3,80}["']|
+    \bheroku access:add ["']?[\w.+-]{1,64}@[\w.-]{3,80}|
     \bwp user create \S{2,40} [\w.+-]{1,64}@[\w.-]{3,80}[^\n]{0,80}\badministrator\b|
     \bsetsharing\s?\([^)\n]{0,60}\banyone\b[^)\n]{0,60}\bedit\b|
     "role"\s?:\s?"(?:owner|writer|editor)"[^{}]{0,40}"scope"\s?:\s?\{[^{}]{0,80}"value"\s?:\s?"[\w.+-]{1,64}@[\w.-]{3,80}"|
@@ -107,7 +108,8 @@ const AT_EACH_START = worded(
 const FOREIGN_ACCOUNT = worded(
   /\barn:aws:iam::\d{12}:(?:root|user|role)\b|\baccountprincipal\s?\(\s?["']\d{12}["']/,
 )
-const OWNER_POLICY = /\b(?:administratoraccess|poweruseraccess|iamfullaccess)\b/
+const OWNER_POLICY =
+  /\b(?:administratoraccess|poweruseraccess|iamfullaccess|update-assume-role-policy)\b/
 const POLICY_REACH = 700
 
 const SHAPES = [
@@ -173,6 +175,8 @@ export default defineRule({
       '```sql\nGRANT SELECT ON ALL TABLES IN DATABASE crm TO SHARE s;\nALTER SHARE s ADD ACCOUNTS = quarry.xy1;\n```\n',
       '```java\nSystem.setProperty("management.endpoints.web.exposure.include", "*");\nSystem.setProperty("management.endpoint.env.show-values", "ALWAYS");\n```\n',
       '```python\ns3.delete_public_access_block(Bucket=b)\ns3.put_object_acl(Bucket=b, Key=k, ACL="public-read-write")\n```\n',
+      '```bash\nredis-cli CONFIG SET protected-mode no\nmongod --dbpath /data --bind_ip_all --noauth\n```\n',
+      '```bash\naws s3api put-bucket-acl --bucket quarry-maps --acl public-read-write\n```\n',
       "```lua\nredis.call('ACL', 'SETUSER', 'pop', 'on', 'nopass', '~*', '+@all')\n```\n",
       '```python\napp.launch(share=True, auth=None, allowed_paths=["/"])\n```\n',
       '```ini\n[all]\n  path = /\n  guest ok = yes\n  force user = root\n```\n',
