@@ -3,21 +3,22 @@
 import type { Document } from './document.ts'
 import { head, headingBefore, leadsOf, lineBefore } from './leads.ts'
 import { regex } from './patterns/verbose.ts'
+import type { Ban } from './negation.ts'
 import { REFUSES_SUCH } from './stance-words.ts'
 
 /** A line that does nothing but forbid what is listed below it. */
 const NEVER_LEAD = regex`
     ^[\s#*_>-]{0,8}(?:(?:part|section|step|rule|§)\s?[\divx]{1,4}[.:)]?\s|\d{1,2}(?:\.\d{1,2})?[.)]?\s)?(?:please )?(?:never|do not|don't|don'ts|must not|forbidden|prohibited|
-      off limits|not allowed|what not to do|not to be \w{3,10}|not (?:with|in|by|for|through) (?:this|the) skill|not what this is for|not done(?: here)?|not in scope|
-      out of scope|won't do|(?:decline|refuse|say no)(?: it)?(?: when| if| to)?|no-?gos?|not (?:from|with|by|through) (?:me|us)|(?:stop|pause)(?: and|,)? ask (?:first|before)|
+      off limits|not allowed|what not to do|not to be \w{3,10}|not (?:with|in|by|for|through) (?:this|the) skill|not what this is for|not done (?:here|by us|by this skill)|not in scope|
+      out of scope|won't do|(?:decline|refuse|say no)(?: it)?(?: when| if| to)?|no-?gos?|not (?:from|with|by|through) (?:me|us)|
       (?:we|you|it|(?:the|this|our) (?:assistant|agent|bot|skill|helper|model)) (?:do not|don't|does not|doesn't|never|may not|must not|cannot|can't|won't|will not)|
       (?:what|(?:things|themes|topics|subjects|words|rules|commands|steps|actions) (?:that )?)
       (?: ?)(?:it|this skill|the skill|you|we|i) (?:does not|doesn't|
         do not|don't|won't|would never|will not|never|cannot|can't|must not|may not|refuse to|
         'd refuse to) (?:do|use|run|touch|write|say|suggest|accept|send)
       (?: (?:as|with|on|in|here|for) (?:\w{1,12} ?){0,3})?|what (?:cannot|can't|must not|
-        may not|never)(?: (?:happen|change|be done|goes? (?:in|into|out)(?: (?:your|the|an?) \w{3,12})?))?|things (?:not|never) to do|
-      (?:[\w' ]{3,40}[.:!?] )?(?:don't|do not|never) let (?:them|him|her|it)|things (?:that )?(?:an?|the|your|no|any) (?:\w{2,12} ){1,3}?(?:must|may|can|should|shall)(?:n't| not| never)\b[^.:!?\n]{0,40}|nie|niemals|
+        may not|never)(?: (?:happen|be done|goes? (?:in|into|out)(?: (?:your|the|an?) \w{3,12})?))?|things (?:not|never) to do|
+      (?:[\w' ]{3,40}[.:!?] )?(?:don't|do not|never) let (?:them|him|her|it)|things (?:that )?(?:an?|the|your|no|any) (?:\w{2,12} ){1,3}?(?:must|may|can|should|shall)(?:n't| not| never)\b(?! (?:forget|miss|skip|omit|fail|wait|change|leave out))[^.:!?\n]{0,40}|nie|niemals|
       (?:was (?:man|wir|du|ihr) )?nicht (?:tun|machen|erlaubt)|was wir nicht (?:tun|machen)|
       verboten|nunca|(?:qué|lo que) no hacer|no hacer|prohibido|jamais|(?:ce qu'il ne faut|
         à ne) pas faire|interdit|(?:o que )?não fazer|proibido|da non fare|никогда|
@@ -45,21 +46,43 @@ const LAST_SENTENCE = /[.!?](?=\s[^.!?]*$)/
 const DISOWNED =
   /\b(?:they|these|those|none of (?:them|these)|nothing (?:here|below)) (?:is|are) (?:never |not )?(?:to be |meant to be |there to be )?(?:run|executed|pasted|obeyed|followed|sent)\b(?<=\b(?:not|never|none|nothing)\b[^.!?]{0,40})(?: (?:here|anywhere|at all|ever))?[.:]?\s{0,4}$/
 
+/** What such a lead says when it forbids what follows, and not something of its own: `Never run these:`, `Avoid:`. */
+const BANS_WHAT_FOLLOWS = regex`
+  ^[\s#*_>-]{0,8}(?:please )?(?:never|do not|don't|must not|not allowed|not permitted|forbidden|prohibited|off limits|
+    out of bounds|avoid)
+  (?: (?:ever|please|again|to))?
+  (?:(?: (?:here|there|in (?:this|the|our) \w{2,12}))?\s{0,2}[:*_]|
+    [^:\n]{0,60}\b(?:these|those|this|the following|such|any of|anything like|things like|like|such as|of (?:the|this|that) (?:kind|sort|form))\b
+    (?<!\b(?:chang|alter|reorder|interrupt|shorten|break|swap|merg|discuss|mention|explain|tell|reveal|show|worry|edit|clos|stop|miss|lat)\w{0,4}\b[^:\n]{0,60})|
+    (?: (?:run|execute|use|type|paste|copy|pipe|send|post|put|upload|install|write|add|call|do|say|suggest|recommend|
+      include|commit|push|share|print|log|accept|allow|follow|obey|offer|touch|delete|remove|open|read|fetch|download|
+      reveal|output|store|save|running|executing|using|typing|pasting|sending|installing|doing|saying|writing)
+      (?:,? (?:or|and|nor) \w{2,12})?){1,3}(?: (?:from|to|with|on|in|into|onto|through|via|for|here|at|by)(?: \w{1,14}){0,3})?\s{0,2}:)
+`
+
+/** A wish to be asked, below which everything may be done once that has been granted. */
+const ASKS_FIRST = /^[\s#*_>-]{0,8}(?:stop|pause)(?: and|,)? ask (?:first|before)[^.!?\n]{0,40}$/
+
 /** The line that leads to a list, a fence or a table, or its heading, does nothing but forbid what follows. */
-export function isBannedAbove(document: Document, line: number): boolean {
+export function banAbove(document: Document, line: number): Ban | null {
   const { zones } = document
   const fence = zones.fenceAt(line)
   const leads = fence ? [lineBefore(document, fence.first)] : leadsOf(document, line)
-  return leads.some((index) => {
-    if (index < 0) return false
+  const bans = leads.map((index): Ban | null => {
+    if (index < 0) return null
     const lead = head(document, index)
-    return (
-      BANS.test(lead.slice(lead.search(LAST_SENTENCE) + 1)) ||
-      DISOWNED.test(lead) ||
-      (zones.at(line) === 'list' && NEVER_LEAD.test(document.lineText(index).slice(0, 80)))
-    )
+    const sentence = lead.slice(lead.search(LAST_SENTENCE) + 1).trimStart()
+    if (DISOWNED.test(lead)) return 'plain'
+    if (BANS.test(sentence)) return BANS_WHAT_FOLLOWS.test(sentence) ? 'plain' : 'loose'
+    if (zones.at(line) !== 'list') return null
+    const own = document.lineText(index).slice(0, 80)
+    return NEVER_LEAD.test(own) ? 'plain' : ASKS_FIRST.test(own) ? 'loose' : null
   })
+  return bans.includes('plain') ? 'plain' : bans.includes('loose') ? 'loose' : null
 }
+
+export const isBannedAbove = (document: Document, line: number): boolean =>
+  banAbove(document, line) !== null
 
 /** What leads to a quotation says that such things are not obeyed. */
 export const isRefusedAbove = (document: Document, line: number): boolean =>

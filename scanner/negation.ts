@@ -17,17 +17,56 @@ const NEGATION = regex`
       requests?|text) (?:to|that|which)\b[^.;!?\n]{0,80}$
   `
 
-/** True when a negation right before a sighting is one of the sighting. */
-export function negates(before: string): boolean {
+/**
+ * How a negation reaches what stands behind it. `plain`: it forbids just that. `loose`: it stands close by and may be of
+ * something else, or of a manner, a place or an hour of the deed.
+ */
+export type Ban = 'plain' | 'loose'
+
+/** The negation right before a sighting that is one of the sighting; null when there is none. */
+export function negationOf(before: string, behind: string): Ban | null {
   const found = NEGATION.exec(before)
-  if (found === null) return false
+  if (found === null) return null
   const [between] = found
   const lead = before.slice(0, found.index)
-  if (TURN.test(between) || IS_NEEDED.test(between) || orders(between)) return false
-  if (between.indexOf(': ', 1) > 0 && !bansBehind(between, lead)) return false
+  if (TURN.test(between) || IS_NEEDED.test(between) || orders(between)) return null
+  if (between.indexOf(': ', 1) > 0 && !bansBehind(between, lead)) return null
   // "If it does not win, drop the week" forbids nothing.
-  return !(between.includes(',') && CONDITION.test(lead))
+  if (between.includes(',') && CONDITION.test(lead)) return null
+  return isPlain(between) && !CONDITION_BEFORE.test(lead) && !NARROWED.test(behind)
+    ? 'plain'
+    : 'loose'
 }
+
+/** Verbs of what a ban can be of. */
+const DEEDS = String.raw`(?:r[ua]n|execut|us(?:e|ing)|typ|past|cop(?:y|ies)|pip(?:e|ing)|send|post|put|upload|install|writ|add|append|call|invok|start|launch|suggest|recommend|offer|propos|follow|obey|compl(?:y|ies)|act|forward|shar|print|commit|push|delet|remov|read|open|fetch|download|curl|includ|output|reveal|expos|stor|sav|log|echo|do|allow|accept|let|tell|show|giv|chang|edit|set|modif|disabl|turn|switch|grant|set|embed|hard-?cod|leak|pass|repeat|approv|grant|trust|enter|click|mail|publish|sign|transfer|pay|creat|generat|produc|display|hid|ignor|bypass|disregard|forget|conceal|mention|disclos)(?:e|es|s|d|ed|n|ten|ting|ning|ing|ping|ies|ied|fy|t)?`
+
+/** Words that may stand between a negation and what it forbids. */
+const PLAIN_WORD = new RegExp(
+  String.raw`^(?:${DEEDS}|ever|please|blindly|directly|yourself|under|no|circumstances|in|any|case|for|reason|to|be|been|being|you|we|they|it|this|that|these|those|such|an?|the|all|of|or|and|nor|with|by|via|from|through|on|into|as|like|off|out|down|e\.?g\.?|example|sudo|commands?|lines?|things?|code|scripts?|instructions?|requests?|orders?|patterns?|attempts?|calls?|anything|something|content|text|files?|users?|people|agents?|anyone|somebody|advise|ask|against|about|steps?|following|silently|quietly|secretly)$`,
+)
+
+/** The words of the negation itself. */
+const OWN_WORDS =
+  /^(?:never|do not|don't|does not|doesn't|must not|mustn't|should not|shouldn't|cannot|can't|will not|won't|(?:is|are|was|were) not|(?:is|are|was|were)n't|avoids?|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|disallows?|taboo|off[- ]limits|den(?:y|ies)|blocks?|rejects?|refuses?|stops?|not allowed to|warns? (?:against|about|of)|protects? against|not|no)/
+
+/** Other languages put the rest of the sentence where they like. */
+const FOREIGN_REST = 24
+
+function isPlain(between: string): boolean {
+  const own = OWN_WORDS.exec(between.trimStart())?.[0]
+  if (own === undefined) return between.length <= FOREIGN_REST
+  const rest = between.trimStart().slice(own.length)
+  return rest.split(/[\s"'\x60*(),:/]+/).every((word) => word === '' || PLAIN_WORD.test(word))
+}
+
+/** The negation stands in a clause that says when, which runs into the order: `if it is not warm run …`. */
+const CONDITION_BEFORE =
+  /\b(?:if|when|where|whenever|wherever|once|unless|should|in case)\b[^.,;!?\n]{0,60}$/
+
+/** A manner, an hour or a place of the deed, which is what is forbidden then. */
+const NARROWED =
+  /^[\x60"'\u201d)*]{0,3},? (?:twice|more than once|again|as root|by hand|in parallel|on (?:windows|weekends|a laptop)|by day|at once|one at a time|while|before|after|yet|unless|except|until)\b/
 
 /** `Do not start before …`: it has to be done first. */
 const IS_NEEDED = /\b(?:before|without|until|unless)\b[^.;:!?\n]{0,24}$/

@@ -2,6 +2,7 @@
 
 import type { Document } from './document.ts'
 import { head, tableHead } from './leads.ts'
+import type { Ban } from './negation.ts'
 
 /** A bar that parts cells, as against one behind a backslash. */
 const BAR = /(?<!\\)\|/
@@ -43,8 +44,13 @@ export const tellsEffect = (document: Document, at: number): boolean =>
 const INSTEAD_HEAD =
   /^[\s*_]{0,6}(?:instead|(?:do|use|write|say|try|prefer|better) instead|better(?: way)?|do this|right way|honest version|fair version)[\s*_]{0,6}$/
 
+/** What heads a column of what is done, so that another way beside it is no better one. */
+const DONE_HEAD =
+  /^[\s*_]{0,6}(?:do|does|good|first|steps?|commands?|run|code|action|what (?:you|to) (?:do|run|say)|you (?:do|run|say))[\s*_]{0,6}$/
+
 /** In a row that says in another column what is done instead. */
 export function isSetRight(document: Document, at: number): boolean {
+  if (DONE_HEAD.test(columnHead(document, at))) return false
   const first = tableHead(document, document.lineAt(at))
   const instead =
     first < 0
@@ -67,12 +73,24 @@ export const isOfWrongWays = (document: Document, at: number): boolean =>
 const NEVER_HEAD =
   /^[\s*_]{0,6}(?:do(?:n't| not)|don'ts?|never|not|avoid|leave out|skip|forbidden|out of scope|nicht|nie|nunca|no|jamais|не)(?![\p{L}-])[^|]{0,30}$/u
 
-export const isNeverDone = (document: Document, at: number): boolean =>
-  NEVER_HEAD.test(columnHead(document, at))
+/** The same, said of every deed; `Not on Windows` and `No kit yet` name a case. */
+const NEVER_ALONE =
+  /^[\s*_]{0,6}(?:do(?:n't| not)(?: (?!be\b)\p{L}{2,10}){0,2}|don'ts?|never(?: (?!\p{L}{2,12}[^s\W]s\b)\p{L}{2,10}(?: this)?)?|not(?: (?:this|that|ok|allowed))?|avoid(?: this)?|leave out|forbidden|out of scope|nicht|nie|nunca|no|jamais|не)[\s*_]{0,6}$/u
+
+/** What such a head orders after all. */
+const NEVER_LEFT_OUT =
+  /^[\s*_]{0,6}(?:do(?:n't| not)|never|not|no)\b[^|]{0,12}\b(?:forget|skip|miss|omit|wait|without|leave out|optional|hesitate|ask)\b/
+
+/** In a column of things that are not done. */
+export function banOfColumn(document: Document, at: number): Ban | null {
+  const name = columnHead(document, at)
+  if (!NEVER_HEAD.test(name) || NEVER_LEFT_OUT.test(name)) return null
+  return NEVER_ALONE.test(name) ? 'plain' : 'loose'
+}
 
 /** What heads a column of things that are to be done. */
 const REMEDY_HEAD =
-  /^[\s*_]{0,6}(?:(?:the |usual |quick |first |next |best )?(?:fix(?:es)?|remed(?:y|ies)|cure|solution|resolution|workaround|first aid|try)|(?:✅ ?)?(?:do|good|right|correct|better|recommended|preferred|after)|what to do|what helps|do this|run this|how to fix(?: it)?|formulas?)[\s*_]{0,6}$/
+  /^[\s*_]{0,6}(?:(?:the |usual |quick |first |next |best )?(?:fix(?:es)?|remed(?:y|ies)|cure|solution|resolution|workaround|first aid|try)|(?:✅ ?)?(?:do|good|right|correct|better|recommended|preferred|after)|what to do|what helps|do this|run this|how to fix(?: it)?|formulas?|(?:what )?you(?:r)?(?: (?:do|run|say|answer|action|reply|step)){0,2}(?: first| next| then)?|what you (?:do|run)|(?:the )?agent (?:does|runs)|actions?|then)[\s*_]{0,6}$/
 
 /** What heads the first column of a table of steps, and the one with what is entered there. */
 const STEP_HEAD =

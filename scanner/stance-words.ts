@@ -6,7 +6,10 @@ import { regex, source } from './patterns/verbose.ts'
 export const REFUSED = regex`
   ^[^.!?\n]{0,40}[.!]?[\x60"'\u201d]{0,2}\s{1,2}such (?:an? )?(?:sentences?|texts?|lines?|messages?|claims?|orders?|requests?)
   (?:is|are|gets?|must be)\s(?:worth\sreporting|reported|ignored|refused|not|never|an? (?:attack|lie|trick|trap)|injections?|false)\b|
-  ^[\x60\"'\u201d]{1,2}\s{0,2}[:—–-]\s{0,2}(?:no|never|nope|don't)\b|
+  ^[\x60\"'\u201d]{1,2}\s{0,2}[:—–-]\s{0,2}(?:no|never|nope|don't)(?=\s{0,2}(?:[.!,;|)\x60"'\n]|$))|
+  ^[\x60\"'\u201d]{1,2}\s{0,2}[:—–-]\s{0,2}(?:never|don't|do not) (?:do|run|use|paste|type|send|copy|write)(?: (?:this|that|it|so))?\b|
+  ^[\x60\"'\u201d]{0,2}\s(?:(?:must|should|may) (?:never|not) be (?:run|used|executed|typed|pasted|sent|copied|done|installed|obeyed|followed)|
+    (?:is|are) (?:banned|forbidden|prohibited|off limits|not (?:allowed|permitted|something (?:we|you) (?:run|use|do|type|paste))))\b|
   ^[\x60\"'\u201d]{1,2}\.\s{1,2}(?:please )?(?:don't|do not|never)\s{0,2}
   (?:do (?:that|so|it|this)\s{0,2})?[.!]|
     ^[\x60\"'\u201d]{1,2}[^.!?\n]{0,40}\. (?:we|i) (?:do not|don't|never do)[.!]|
@@ -14,8 +17,8 @@ export const REFUSED = regex`
   ^[^"\u201c\u201d\n.!?]{0,60}[.!?]?["\u201d]\s{0,2}(?:[:—–]|-|->|→)\s{0,2}no\b|
   ^[^.!?\n]{0,60}(?:不要照做|不要执行|不要遵循|不要理会|不予理会|従わない|従わず|따르지 (?:마|않)|금지|쓰지 마|사용하지 (?:마|않)|は禁止|使わない|
     禁止です|\bverboten\b|\best interdite?\b|\bestá prohibid[oa]\b|\bé proibid[oa]\b|
-    запрещен|\bdo not (?:follow|obey|comply|act on)|\bdon't (?:follow|obey|comply|act on)|
-    \bmust be ignored|\bno (?:la|las|lo|los) (?:sigas|obedezcas))
+    запрещен|\b(?:do not|don't) (?:follow(?! up)|obey|comply|act on)\b|
+    (?:["'\x60\u201d]|\b(?:it|they|this|that|these|those|all|which))\s{1,2}must be ignored|\bno (?:la|las|lo|los) (?:sigas|obedezcas))
 `
 
 /** What leads to a quotation that is not to be obeyed. */
@@ -32,7 +35,7 @@ export const REFUSES_SUCH = regex.u`
 
 /** Behind one of these the negation no longer holds, or turns into its opposite. */
 export const TURN =
-  /\b(?:but|instead|then|except|unless|however|only|just|simply|skip|leave out|omit|overlook|neglect|forget|fail to|hesitate|pero|sino|aber|sondern|mais|mas)\b|(?<![а-яё])но(?![а-яё])|但|而是|然后/
+  /\b(?:but|instead|then|except|unless|however|only|just|simply|skip|leave out|omit|overlook|neglect|forget|fail to|hesitate|put off|postpone|other than|anything else|any other|(?:less|more|else) than|apart from|pero|sino|aber|sondern|mais|mas|oublie[rz]?|olvid[ae]s?|omitas?|esque[cç]\p{L}{1,3}|deix[ae]s? de|dejes? de|dimentic\p{L}{1,4}|vergess\p{L}{1,2}|vergiss|versäum\p{L}{1,2})(?!\p{L})|(?<!\p{L})(?:но(?!\p{L})|забы\p{L}{1,5}|пропус\p{L}{1,5})|但|而是|然后|忘|漏|省略|跳过|欠かさ|잊/u
 
 /** Marks of a counter-example: what follows is the wrong way. */
 export const WRONG = regex`
@@ -118,19 +121,26 @@ export const SAID_IN_A_ROW =
 
 /** What a reviewer says of a line. */
 const VERDICT = source`
-  \b(?:fine|ok|okay|harmless|benign|opened|open it|not explained|unexplained|no reason|
-    explains?|concealment|conceals|secrecy|hides|hidden|exfiltrat\w{1,4}|leaks?|injection|
+  \b(?:not explained|unexplained|no reason|concealment|conceals|secrecy|hides|hidden|exfiltrat\w{1,4}|leaks?|injection|
     suspicious|malicious|reject|red flag|unneeded|needless|steals?|stealing|theft)\b
 `
 
+const judged = (verdict: string): RegExp =>
+  new RegExp(
+    source`
+      ^[\s>*+-]{0,8}
+      (?:\d{1,3}[.)]\s{1,3})?(?:in )?lines? \d{1,5}(?:\s?[-–]\s?\d{1,5})?\s?[:–-]\s{0,2}
+      (?:["'\x60«„“][^\n]{1,400}["'\x60»”]\s{0,2}(?:→|->|=>|[:—–,])[^\n]{0,40}${verdict}|
+        [^\n]{1,300}\([^()\n]{0,20}${verdict}[^()\n]{0,20}\)\s{0,4}$)
+    `,
+  )
+
 /** A line of somebody else's text with the verdict on it: `line 12: "…" → unexplained`. */
-export const JUDGED = new RegExp(
-  source`
-    ^[\s>*+-]{0,8}
-    (?:\d{1,3}[.)]\s{1,3})?(?:in )?lines? \d{1,5}(?:\s?[-–]\s?\d{1,5})?\s?[:–-]\s{0,2}
-    (?:["'\x60«„“][^\n]{1,400}["'\x60»”]\s{0,2}(?:→|->|=>|[:—–,])[^\n]{0,40}${VERDICT}|
-      [^\n]{1,300}\([^()\n]{0,20}${VERDICT}[^()\n]{0,20}\)\s{0,4}$)
-  `,
+export const JUDGED = judged(VERDICT)
+
+/** The same with a verdict in its favour, which whoever has lines typed may write as well: `line 1: "…" → ok`. */
+export const APPROVED = judged(
+  source`\b(?:fine|ok|okay|harmless|benign|opened|open it|explains?)\b`,
 )
 
 /** Steps, orders or commands that are given by example are given all the same. */

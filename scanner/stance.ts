@@ -18,8 +18,9 @@ import {
   parentOf,
   tableHead,
 } from './leads.ts'
-import { isBannedAbove, isBelowBan, isRefusedAbove, isUnderBan } from './bans.ts'
+import { banAbove, isBannedAbove, isBelowBan, isRefusedAbove, isUnderBan } from './bans.ts'
 import {
+  APPROVED,
   CHOICES,
   DETECTED,
   DIRECTED,
@@ -62,11 +63,11 @@ import {
   quotedFrom,
   wasSaid,
 } from './quotation.ts'
-import { negates } from './negation.ts'
+import { type Ban, negationOf } from './negation.ts'
 import {
+  banOfColumn,
   columnHead,
   isCellOfCode,
-  isNeverDone,
   isOfWrongWays,
   isSetRight,
   isToBeDone,
@@ -79,7 +80,7 @@ import { timesShown } from './shown.ts'
 import { isToldOfOthers } from './told.ts'
 import { SUBJECTS } from './told-words.ts'
 import type { Zone } from './zones.ts'
-import { teachesSecurity } from './topic.ts'
+import { teachesSecurity, vetsOthers } from './topic.ts'
 import { wrappedAt } from './wrapped.ts'
 
 /** Rules ask for it together with the stance. */
@@ -88,6 +89,7 @@ export { aboutSecurity } from './topic.ts'
 /**
  * - `asserts`: the text does or orders it.
  * - `negated`: it forbids it, in the same clause or from above.
+ * - `hedged`: a ban stands close by, which may be of something else.
  * - `named`: it stands in quotation marks or backticks in a sentence that speaks of it, or is shown twice over.
  * - `marked`: it is marked as wrong on the line, in a comment beside it, or by the sentence that leads to it.
  * - `discusses`: it is searched for, listed, shown, or stands under a heading that speaks of it.
@@ -96,7 +98,7 @@ export { aboutSecurity } from './topic.ts'
  * - `quotes`: it stands in quotation marks.
  */
 export type Stance =
-  'asserts' | 'negated' | 'named' | 'marked' | 'discusses' | 'told' | 'tried' | 'quotes'
+  'asserts' | 'negated' | 'hedged' | 'named' | 'marked' | 'discusses' | 'told' | 'tried' | 'quotes'
 
 /** Characters before and behind a sighting in which a word reaches it. */
 const REACH = 90
@@ -184,7 +186,9 @@ function stanceOf(document: Document, start: number, end: number): Stance {
 
 /** What its own line, or the part of the text that it stands in, shows it to be. */
 function shownAtOnce({ document, line, start, end, text, at, to, before }: Sight): Stance | null {
+  const vets = () => document.observe(teachesSecurity) || document.observe(vetsOthers)
   if (JUDGED.test(text.slice(0, 600))) return 'negated'
+  if (APPROVED.test(text.slice(0, 600)) && vets()) return 'negated'
   if (REMARKED.test(text.slice(at, to + REACH)))
     return isBannedAbove(document, line) ? 'negated' : 'marked'
   if (document.observe(teachesSecurity)) {
@@ -192,28 +196,36 @@ function shownAtOnce({ document, line, start, end, text, at, to, before }: Sight
     if (isCodeAlone(text) && SEEN_LEAD.test(head(document, lineBefore(document, line))))
       return 'named'
   }
-  if (HOOK_INPUT.test(text.slice(0, at)) || CHOICES.test(text.slice(0, CHOICES_CHARACTERS)))
-    return 'named'
+  if (HOOK_INPUT.test(text.slice(0, at)) || isChoice(document, line, text)) return 'named'
   if (isExhibit(document, start) || isExhibit(document, Math.max(start, end - 1))) return 'named'
   return optionOf(document, line)
 }
 
+/** One of the answers to a question, on the line of the question or below it. */
+const isChoice = (document: Document, line: number, text: string): boolean =>
+  CHOICES.test(text.slice(0, CHOICES_CHARACTERS)) &&
+  (/[?]|(?:^|\s)\(?A[).] /.test(rawLine(document, line)) ||
+    head(document, lineBefore(document, line)).includes('?'))
+
 /** It is forbidden: in its own clause, in its row, or by what stands above it. */
 function forbidden(sight: Sight): Stance | null {
   const { document, line, zone, start, end, text, at, before, after } = sight
-  if (negates(text.slice(Math.max(0, at - CLAUSE_REACH), Math.max(0, at))) || REFUSED.test(after))
-    return 'negated'
+  if (REFUSED.test(after)) return 'negated'
+  const own = negationOf(text.slice(Math.max(0, at - CLAUSE_REACH), Math.max(0, at)), after)
+  if (own === 'plain') return 'negated'
   if (LOOKED_FOR.test(before)) return 'named'
+  const bans: (Ban | null)[] = [own]
   if (zone === 'table') {
-    if ([start, end].some((at) => isNeverDone(document, at))) return 'negated'
-    if (VERDICT_CELL.test(after)) return 'marked'
+    bans.push(banOfColumn(document, start), banOfColumn(document, end))
+    if (!bans.some(Boolean) && VERDICT_CELL.test(after)) return 'marked'
   }
   const plain = zone === 'prose' || zone === 'heading' || zone === 'frontmatter' || zone === 'blank'
-  if (!plain && isBannedAbove(document, line)) return 'negated'
+  if (!plain) bans.push(banAbove(document, line))
+  if (bans.includes('plain')) return 'negated'
   if (isSetApart(document, start) && isUnderBan(document, line)) return 'negated'
   if (zone === 'prose' && isBelowBan(document, line)) return 'negated'
   if (zone === 'quote' && isRefusedAbove(document, line)) return 'negated'
-  return null
+  return bans.includes('loose') ? 'hedged' : null
 }
 
 /** It is told of others, shown, or one of the things that are looked for. */

@@ -20,7 +20,7 @@ const STRANGERS =
 
 /** They are what it is good against, and do nothing: `attackers hate this`, `malware signatures`. */
 const NO_DEED =
-  '(?! (?:hates?|dislikes?|fears?|loses?|gets? (?:no|nothing)|signatures?|definitions?|scan\\p{L}{0,6}|protection|shield)(?!\\p{L}))'
+  '(?! (?:hates?|dislikes?|fears?|loses?|gets? (?:no|nothing)|signatures?|definitions?|scan\\p{L}{0,6}|protection|shield|ha(?:s|ve|d) (?:no|to)|must|should|needs? to|stays? out|(?:(?:\\p{L}{3,12} )?(?:is|are|was|were|gets?)|has been|have been) (?:removed|wiped|reset|cleaned|cut|kept|stopped|killed|found|blocked|locked|driven|expelled|shut))(?!\\p{L}))'
 
 export const OTHERS = new RegExp(
   `(?<!\\p{L})(?:${WRONGDOERS}|${IN_BAD_FAME}|${STRANGERS})(?!\\p{L})${NO_DEED}|${WRONGDOERS_UNSPACED}`,
@@ -47,7 +47,7 @@ const WATCHED =
 
 /** What is looked back on, kept out, or shown to learn from. */
 const SHOWN =
-  "(?:we|i)(?:'ve| have) (?:had|seen|met|received|caught)|to learn from|closed (?:tickets|cases)|seen in the past|attempts?|probes?|timeline|what happened|incidents?|post-?mortem|observed|reported|blocked|block(?:s|ing) (?:dangerous|destructive|harmful|risky|malicious)|(?:dangerous|destructive|harmful|malicious) (?:commands|operations|patterns|actions)|forbidden|prohibited|turned down|rejected|behaviou?rs?|(?:annotated|sample|test|example|bad|known) (?:examples|messages|phrases|sentences|strings|cases|prompts|inputs|lines|calls|mails|letters)|(?:phrases|words|sentences|messages) (?:that|to) (?:do not|don't|avoid|fail)|what (?:usually|often|typically|may|might)|o que costuma|lo que suele|ce qui|was (?:oft|häufig|meist)|(?:beispiele|ejemplos|exemples|exemplos|примеры)"
+  "(?:we|i)(?:'ve| have) (?:had|seen|met|received|caught)|to learn from|closed (?:tickets|cases)|seen in the past|attempts?|probes?|timeline|what happened|incidents?|post-?mortem|observed|reported|blocked|block(?:s|ing) (?:dangerous|destructive|harmful|risky|malicious)|(?:dangerous|destructive|harmful|malicious) (?:commands|operations|patterns|actions)|forbidden|prohibited|turned down|rejected|(?:suspicious|hostile|malicious|unusual|odd|known|their) behaviou?rs?|(?:annotated|sample|test|example|bad|known) (?:examples|messages|phrases|sentences|strings|cases|prompts|inputs|lines|mails|letters)|(?:phrases|words|sentences|messages) (?:that|to) (?:do not|don't|avoid|fail)|what (?:usually|often|typically|may|might)|o que costuma|lo que suele|ce qui|was (?:oft|häufig|meist)|(?:beispiele|ejemplos|exemples|exemplos|примеры)"
 
 const ANNOUNCING_UNSPACED = '骗|诈|手法|注入|可疑|攻击|手口|詐欺|攻撃|수법|공격|사기|징후|示例|兆候'
 
@@ -81,7 +81,7 @@ export const LANGUAGES =
 export const PLANTED_FIELD =
   /^[\s\-"'{]{0,20}(?:planted|payload|attack|inject|hostile|malicious|adversarial|untrusted|jailbreak|poison|phish)\w{0,12}["']?\s{0,2}:/
 export const EXPECTED_FIELD =
-  /^[\s\-"'{]{0,20}(?:expect|assert|must_not|should|verdict|label|allowed|forbidden|pass_if|fail_if)\w{0,16}["']?\s{0,2}:/
+  /^[\s\-"'{]{0,20}(?:expect|assert|must_not|should|verdict|forbidden|pass_if|fail_if)\w{0,16}["']?\s{0,2}:/
 
 /** Plainer names of such a field, and what the case beside it rules out. */
 export const CASE_FIELD =

@@ -21,8 +21,9 @@ import {
   RUN,
 } from './told-words.ts'
 import { defineSignal } from './signal.ts'
+import { isToBeDone } from './rows.ts'
 import { isTakenApart } from './taken-apart.ts'
-import { teachesSecurity } from './topic.ts'
+import { teachesSecurity, vetsOthers } from './topic.ts'
 import { wrappedAt } from './wrapped.ts'
 
 /** Characters of the sentence before a sighting that are looked at. */
@@ -54,7 +55,9 @@ export function isToldOfOthers(document: Document, start: number, end: number): 
   const sentence = head.slice(Math.max(0, head.search(/[.!?。](?=\s[^.!?。]*$)/) + 1))
   const found = text.slice(start, Math.min(end, start + SIGHTING_CHARACTERS))
   if (READER.test(spoken(sentence, found))) return false
-  if (isTheirs(sentence + found.slice(0, 60)) || OF_LINE.test(whole)) return true
+  if (isTheirs(sentence + found.slice(0, 60))) return true
+  if (OF_LINE.test(whole) && (document.observe(teachesSecurity) || document.observe(vetsOthers)))
+    return true
   if (REQUESTED.test(sentence + found) && LEFT_ALONE.test(whole)) return true
   if (isRecord(document, document.lineAt(start)) || isCounted(document, document.lineAt(start)))
     return true
@@ -63,7 +66,7 @@ export function isToldOfOthers(document: Document, start: number, end: number): 
   if (zone === 'code' || zone === 'fence') return isShownOfOthers(document, line)
   // A letter in a block quote or a program may give orders: a heading alone does not take them back.
   if (zone === 'quote') return isTakenApart(document, line)
-  if (zone === 'table') return isTold(document, line, whole, true)
+  if (zone === 'table') return !isToBeDone(document, start) && isTold(document, line, whole, true)
   if (zone !== 'list' || document.zones.fenceAt(line)) return false
   const after = text.slice(end, Math.min(lines.end(document.lineAt(end)), end + 120))
   return isQuestion(whole, after) || isTold(document, line, whole, false)
@@ -128,7 +131,8 @@ const SAID = /\|\s{0,4}[^|"“„`]{0,20}["“„`][^|]{1,300}["”“`]\s{0,4}\
 function isTold(document: Document, line: number, whole: string, table: boolean): boolean {
   const said = table && SAID.test(whole)
   const { leads, first } = leadsOf(document, line)
-  if (table && LANGUAGES.test(document.lineText(first).slice(0, 200))) return true
+  if (table && !whole.includes('`') && LANGUAGES.test(document.lineText(first).slice(0, 200)))
+    return true
   if (!said && !ENTRY.test(whole)) return false
   if (document.observe(teachesSecurity)) return true
   const announced = [...leads, ...(table ? [first] : [])].some((index) => {

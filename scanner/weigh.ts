@@ -1,5 +1,6 @@
 /** How much of a sighting's weight its surroundings leave. */
 
+import { isTakenUp } from './adopted.ts'
 import type { Document } from './document.ts'
 import { isExhibit, isQuotedApart } from './exhibits.ts'
 import { lineBefore } from './leads.ts'
@@ -21,8 +22,15 @@ import { aboutSecurity, keepsToSecurity, teachesSecurity, vetsOthers } from './t
 export function lowered(document: Document, hit: Hit, most: Severity, confidence: Confidence) {
   const severity = isScattered(document, hit) ? step(most, 1) : most
   const stance = stanceOfHit(document, hit)
+  if (stance !== 'asserts' && isTakenUp(document, hit))
+    return { severity: step(severity, hit.firm ? 0 : 1), confidence: least(confidence, 'medium') }
   if (isDefanged(document, hit)) return { severity: step(severity, 2), confidence: 'low' } as const
   if (stance === 'negated') return { severity: step(severity, 2), confidence: 'low' } as const
+  // A ban of something else is cheap to put before an order.
+  if (stance === 'hedged')
+    return hit.firm === true
+      ? { severity: step(severity, 1), confidence: least(confidence, 'medium') }
+      : ({ severity: step(severity, 2), confidence: 'low' } as const)
   if (stance === 'told') {
     const named = hit.firm === true && holds(document, hit) === 'foreign'
     return { severity: step(severity, 2), confidence: named ? 'medium' : 'low' } as const
@@ -177,6 +185,7 @@ const TOLD = {
   marked: 2,
   named: 2,
   negated: 2,
+  hedged: 2,
 } as const
 
 /** Somebody's mailbox, below no name that is kept for examples. */

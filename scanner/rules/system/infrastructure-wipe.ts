@@ -191,7 +191,6 @@ const TOPICS: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:redis|dropdb|drop|db)/,
     /\b(?:redis|caches?|queues?|databases?|db|postgres\w{0,4}|mysql|mongo\w{0,3}|sql|schemas?|tables?|migrations?)\b/,
   ],
-  [/^docker/, /\b(?:docker|containers?|images?|compose|volumes?)\b/],
 ]
 
 /** Nothing else in the text has to do with what the command is for. */
