@@ -118,3 +118,10 @@ export function commentsAbove(document: Document, line: number, first: number): 
 
 const isComment = (text: string): boolean =>
   /^\s{0,40}(?:#|\/\/|--|\*|\/\*|;|rem\b|<!--)/.test(text.slice(0, 60))
+
+/** Below a heading of what is to be done, where nothing is shown to teach. */
+export const isUnderSteps = (document: Document, line: number): boolean =>
+  STEPS_HEAD.test(head(document, headingBefore(document, line)))
+
+const STEPS_HEAD =
+  /^#{1,6}\s{1,4}(?:\d{1,2}[.)]\s)?(?:set-?up|install(?:ation|ing)?|getting started|quick ?start|usage|prerequisites|requirements|before you (?:start|begin)|first steps?|steps|configuration)\s{0,4}$/

@@ -4,7 +4,7 @@ import { TURN } from './stance-words.ts'
 import { regex } from './patterns/verbose.ts'
 
 const NEGATION = regex`
-    (?:\b(?:never(?! mind)|(?:do not|don't|does not|doesn't)(?! (?:need|have to)\b)|must not|mustn't|should not|
+    (?:\b(?:never(?! mind)|(?:nobody|no one|none of (?:us|you)|you|we) (?:may|must|should|shall) not\b|(?:nobody|no one) (?:may|must|should|shall|is to)\b|under no circumstances|on no account|(?:it is |is )?against (?:our|the|company|house) (?:rules|policy) to|(?:do not|don't|does not|doesn't)(?! (?:need|have to)\b)|must not|mustn't|should not|
         shouldn't|cannot|can't|will not|won't|(?:is|are|was|were) not|(?:is|are|was|were)n't|
         avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|
         disallows?|taboo|off[- ]limits|den(?:y|ies)(?! (?:rules?|lists?) (?:is|are|was|were|gets?|comes?|needs?)\b)|(?<!\b(?:cidr|code|ip|ips|address|network|text|content|config|json|yaml|data|memory|time|these|those|all|each|narrow|wide|two|fenced|bash|shell) )blocks?(?!\s?[=:])|rejects?|refuses?|stops?|not allowed to|
@@ -48,7 +48,7 @@ const PLAIN_WORD = new RegExp(
 
 /** The words of the negation itself. */
 const OWN_WORDS =
-  /^(?:never|do not|don't|does not|doesn't|must not|mustn't|should not|shouldn't|cannot|can't|will not|won't|(?:is|are|was|were) not|(?:is|are|was|were)n't|avoids?|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|disallows?|taboo|off[- ]limits|den(?:y|ies)|blocks?|rejects?|refuses?|stops?|not allowed to|warns? (?:against|about|of)|protects? against|not|no)/
+  /^(?:never|(?:nobody|no one|none of (?:us|you)|you|we) (?:may|must|should|shall)(?: not)?|(?:nobody|no one) is to|under no circumstances|on no account|(?:it is |is )?against (?:our|the|company|house) (?:rules|policy) to|do not|don't|does not|doesn't|must not|mustn't|should not|shouldn't|cannot|can't|will not|won't|(?:is|are|was|were) not|(?:is|are|was|were)n't|avoids?|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|disallows?|taboo|off[- ]limits|den(?:y|ies)|blocks?|rejects?|refuses?|stops?|not allowed to|warns? (?:against|about|of)|protects? against|not|no)/
 
 /** Other languages put the rest of the sentence where they like. */
 const FOREIGN_REST = 24

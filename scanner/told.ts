@@ -21,6 +21,7 @@ import {
   RUN,
 } from './told-words.ts'
 import { defineSignal } from './signal.ts'
+import { isUnderSteps } from './leads.ts'
 import { isToBeDone } from './rows.ts'
 import { isTakenApart } from './taken-apart.ts'
 import { teachesSecurity, vetsOthers } from './topic.ts'
@@ -134,7 +135,7 @@ function isTold(document: Document, line: number, whole: string, table: boolean)
   if (table && !whole.includes('`') && LANGUAGES.test(document.lineText(first).slice(0, 200)))
     return true
   if (!said && !ENTRY.test(whole)) return false
-  if (document.observe(teachesSecurity)) return true
+  if (document.observe(teachesSecurity) && !isUnderSteps(document, line)) return true
   const announced = [...leads, ...(table ? [first] : [])].some((index) => {
     const text = document.lineText(index).slice(0, 200)
     return ANNOUNCES.test(text) || OF_OTHERS.test(text)

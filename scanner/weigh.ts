@@ -3,7 +3,7 @@
 import { isTakenUp } from './adopted.ts'
 import type { Document } from './document.ts'
 import { isExhibit, isQuotedApart } from './exhibits.ts'
-import { lineBefore } from './leads.ts'
+import { isUnderSteps, lineBefore } from './leads.ts'
 import { CONFIDENCES, type Confidence, SEVERITIES, type Severity } from './report.ts'
 import type { Hit } from './rule.ts'
 import { defineSignal } from './signal.ts'
@@ -49,7 +49,10 @@ export function lowered(document: Document, hit: Hit, most: Severity, confidence
   const told = tabled ? 2 : cheap ? 1 : word ? 0 : TOLD[stance]
   const apart = told > 0 || isSetApart(document, hit.start)
   const lesson = teaching(document)
-  const taught = apart && lesson > 0 ? lesson - (isGiven(document, hit) ? 1 : 0) : 0
+  const taught =
+    apart && lesson > 0 && !isUnderSteps(document, document.lineAt(hit.start))
+      ? lesson - (isGiven(document, hit) ? 1 : 0)
+      : 0
   const reasons = told + taught
   const held = hit.firm === true ? holds(document, hit) : null
   if (reasons === 0) {
@@ -198,6 +201,10 @@ const SOMEBODYS_OWN =
 /** What says where a thing is to go. */
 const NAMED_PLACES: ReadonlySet<string | null> = new Set(['foreign', 'mailbox'])
 
+/** Machines that a command connects to, named without a scheme. */
+const MACHINE =
+  /(?:\/dev\/(?:tcp|udp)\/|\b(?:nc|ncat|netcat|telnet|socat)\b(?: -{1,2}[\w-]{1,12}){0,4} (?:tcp4?:)?|\b[\w.-]{1,32}@(?=[\w.-]{4,80}:)|\b(?:curl|wget)(?: -{1,2}[\w-]{1,12}){0,4} (?=[\w.-]{4,80}\/))((?:[\w-]{1,60}\.){1,5}(?:[a-z]{2,20}|\d{1,3}))(?![\w.])/g
+
 /**
  * What makes a sighting firm: a host that somebody can have, or words alone. One that names nothing but hosts reserved
  * for documents is as soft as any other.
@@ -207,8 +214,11 @@ function holds(document: Document, hit: Hit): 'foreign' | 'mailbox' | 'words' | 
   const from = Math.max(lines.start(lines.at(hit.start)), hit.start - 200)
   const around = text.slice(from, Math.min(lines.end(lines.at(hit.end)), hit.end + 200))
   if (SOMEBODYS_OWN.test(around)) return 'foreign'
-  const addresses = around.match(/(?:https?|ftp|wss?):\/\/[^\s"'`<>)|]{1,200}/g)
-  if (!addresses) return MAILBOX.test(around) ? 'mailbox' : 'words'
+  const addresses = [
+    ...(around.match(/(?:https?|ftp|wss?):\/\/[^\s"'`<>)|]{1,200}/g) ?? []),
+    ...Array.from(around.matchAll(MACHINE), ([, host]) => `https://${host}/`),
+  ]
+  if (addresses.length === 0) return MAILBOX.test(around) ? 'mailbox' : 'words'
   return addresses.every(isNobodys) ? null : 'foreign'
 }
 
