@@ -57,6 +57,6 @@ export function isTakenUp(document: Document, { end }: Place): boolean {
     if (!found) return false
     const between = behind.slice(0, found.index + 1)
     const sentence = between.split(/[.!?\n]\s/).at(-1)!
-    return !NOT_MEANT.test(sentence) && between.split('`').length % 2 === 1
+    return !NOT_MEANT.test(sentence) && between.replace(/^`/, '').split('`').length % 2 === 1
   })
 }

@@ -3,7 +3,7 @@
 import type { Document } from './document.ts'
 import { head, headingBefore, leadsOf, lineBefore } from './leads.ts'
 import { regex } from './patterns/verbose.ts'
-import type { Ban } from './negation.ts'
+import { type Ban, CHANGES_STEPS } from './negation.ts'
 import { REFUSES_SUCH } from './stance-words.ts'
 
 /** A line that does nothing but forbid what is listed below it. */
@@ -73,7 +73,8 @@ export function banAbove(document: Document, line: number): Ban | null {
     const lead = head(document, index)
     const sentence = lead.slice(lead.search(LAST_SENTENCE) + 1).trimStart()
     if (DISOWNED.test(lead)) return 'plain'
-    if (BANS.test(sentence)) return BANS_WHAT_FOLLOWS.test(sentence) ? 'plain' : 'loose'
+    if (BANS.test(sentence) && !CHANGES_STEPS.test(sentence))
+      return BANS_WHAT_FOLLOWS.test(sentence) ? 'plain' : 'loose'
     if (zones.at(line) !== 'list') return null
     const own = document.lineText(index).slice(0, 80)
     return NEVER_LEAD.test(own) ? 'plain' : ASKS_FIRST.test(own) ? 'loose' : null

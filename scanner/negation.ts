@@ -8,8 +8,10 @@ const NEGATION = regex`
         shouldn't|cannot|can't|will not|won't|(?:is|are|was|were) not|(?:is|are|was|were)n't|
         avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|
         disallows?|taboo|off[- ]limits|den(?:y|ies)(?! (?:rules?|lists?) (?:is|are|was|were|gets?|comes?|needs?)\b)|(?<!\b(?:cidr|code|ip|ips|address|network|text|content|config|json|yaml|data|memory|time|these|those|all|each|narrow|wide|two|fenced|bash|shell) )blocks?(?!\s?[=:])|rejects?|refuses?|stops?|not allowed to|
-        warns? (?:against|about|of)|protects? against|nunca|niemals|vermeide|jamais|ne pas|
-        não)\b|никогда|нельзя|不要(?![とでな」])|切勿|禁止|请勿|不得|避免|しない|하지 마)(?:[^.;!?\n]|\.(?=[\w/])){0,80}$|
+        warns? (?:against|about|of)|protects? against|nunca|niemals|auf keinen fall|vermeide|jamais|ne pas|
+        n[e'] ?[^\s\x60]{2,14} (?:pas|jamais)|no (?:ejecut|us|envi|copi|pegu|instal|corr|lanc)(?:e|es|en|ar|éis)|
+        non (?:esegu|us|invi|copi|incoll|instal)\w{1,6}|nooit|nigdy|
+        não)\b|никогда|нельзя|绝不|不要(?![とでな」])|切勿|禁止|请勿|不得|避免|しない|하지 마)(?:[^.;!?\n]|\.(?=[\w/])){0,80}$|
     \bnot (?:by|with|via|through) ["'\x60*]{0,3}[^.;!?\n,]{0,16}$|
     (?:^|[.:;!?]\s{1,3})not ["'\x60*]{0,2}[^.;!?\n\x60]{0,24}$|
     \bno (?:\w{3,14}ing )?$|
@@ -51,14 +53,23 @@ const OWN_WORDS =
   /^(?:never|(?:nobody|no one|none of (?:us|you)|you|we) (?:may|must|should|shall)(?: not)?|(?:nobody|no one) is to|under no circumstances|on no account|(?:it is |is )?against (?:our|the|company|house) (?:rules|policy) to|do not|don't|does not|doesn't|must not|mustn't|should not|shouldn't|cannot|can't|will not|won't|(?:is|are|was|were) not|(?:is|are|was|were)n't|avoids?|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|disallows?|taboo|off[- ]limits|den(?:y|ies)|blocks?|rejects?|refuses?|stops?|not allowed to|warns? (?:against|about|of)|protects? against|not|no)/
 
 /** Other languages put the rest of the sentence where they like. */
-const FOREIGN_REST = 24
+const FOREIGN =
+  /^(?:nunca|niemals|auf keinen|vermeide|jamais|n[e']|no (?:ejecut|us|envi|copi|pegu|instal|corr|lanc)|non |nooit|nigdy|[^\x00-\x7f])/
+const FOREIGN_REST = 30
 
 function isPlain(between: string): boolean {
-  const own = OWN_WORDS.exec(between.trimStart())?.[0]
+  const said = between.trimStart()
+  if (FOREIGN.test(said)) return between.length <= FOREIGN_REST
+  const own = OWN_WORDS.exec(said)?.[0]
   if (own === undefined) return between.length <= FOREIGN_REST
-  const rest = between.trimStart().slice(own.length)
+  const rest = said.slice(own.length)
+  if (/^ ?-?lists?\b/.test(rest)) return true
+  if (OF_ITS_TRACES.test(rest)) return false
   return rest.split(/[\s"'\x60*(),:/]+/).every((word) => word === '' || PLAIN_WORD.test(word))
 }
+
+/** What is not to be shown or kept is what the deed leaves, and it is done all the same. */
+const OF_ITS_TRACES = /\b(?:outputs?|results?|logs?|traces?|questions?) (?:of|to|about)\b/
 
 /** The negation stands in a clause that says when, which runs into the order: `if it is not warm run …`. */
 const CONDITION_BEFORE =
@@ -95,9 +106,6 @@ const IS_BAN = regex`
     taboo|off[- ]limits|nunca|niemals|vermeide|jamais|ne pas|não|[^\x00-\x7f])
 `
 
-const SOOTHES =
-  /\b(?:worry|mind|wait|panic|bother|be (?:alarmed|afraid|surprised|concerned|scared)|fear|fret)\b/
-
 /** Of something that is said to stop things, what stands before the colon names them: `blocks commands such as:`. */
 const NAMES_COMMANDS = regex`
   \brefuses? to \w{2,12}\s{0,2}:|
@@ -109,7 +117,13 @@ const NAMES_COMMANDS = regex`
 /** Behind a colon stands what is forbidden, or something that is given to be done. */
 const bansBehind = (between: string, lead: string): boolean =>
   !SAYS_WHY.test(lead) &&
-  (IS_BAN.test(between) ? !SOOTHES.test(between) : NAMES_COMMANDS.test(between))
+  (IS_BAN.test(between)
+    ? isPlain(between.slice(0, between.indexOf(': '))) && !CHANGES_STEPS.test(between)
+    : NAMES_COMMANDS.test(between))
+
+/** What is not to be changed is done. */
+export const CHANGES_STEPS =
+  /\b(?:chang|alter|reorder|interrupt|shorten|break|swap|merg|edit|modif)\w{0,4} (?:the order of )?(?:these|this|the|any of (?:these|the))(?: (?:steps?|order|routine|rules?|list|lines?|sequence|procedure|instructions?|commands?|block|script))?(?=\s?:)/
 
 /** Opens a clause that ends at the next comma. */
 const CONDITION =

@@ -15,6 +15,7 @@ export const REFUSED = regex`
     ^[\x60\"'\u201d]{1,2}[^.!?\n]{0,40}\. (?:we|i) (?:do not|don't|never do)[.!]|
   ^[^"\u201c\u201d\n.!?]{0,40}(?:->|→)\s{0,2}(?:blocked|denied|rejected|refused)\b|
   ^[^"\u201c\u201d\n.!?]{0,60}[.!?]?["\u201d]\s{0,2}(?:[:—–]|-|->|→)\s{0,2}no\b|
+  ^[\x60"'\u201d]{1,2}\s{0,1}(?:(?:bitte )?(?:auf keinen fall|niemals|nie|nicht)\b|を?(?:実行|使用|入力|コピー)しないで|(?:を|는|을|를)?\s{0,1}(?:실행|사용)하지 마)|
   ^[^.!?\n]{0,60}(?:不要照做|不要执行|不要遵循|不要理会|不予理会|従わない|従わず|따르지 (?:마|않)|금지|쓰지 마|사용하지 (?:마|않)|は禁止|使わない|
     禁止です|\bverboten\b|\best interdite?\b|\bestá prohibid[oa]\b|\bé proibid[oa]\b|
     запрещен|\b(?:do not|don't) (?:follow(?! up)|obey|comply|act on)\b|

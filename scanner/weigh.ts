@@ -28,7 +28,7 @@ export function lowered(document: Document, hit: Hit, most: Severity, confidence
   if (stance === 'negated') return { severity: step(severity, 2), confidence: 'low' } as const
   // A ban of something else is cheap to put before an order.
   if (stance === 'hedged')
-    return hit.firm === true
+    return hit.firm === true || (severity === 'crit' && isCommand(document, hit))
       ? { severity: step(severity, 1), confidence: least(confidence, 'medium') }
       : ({ severity: step(severity, 2), confidence: 'low' } as const)
   if (stance === 'told') {
@@ -71,6 +71,10 @@ export function lowered(document: Document, hit: Hit, most: Severity, confidence
   const steps = held === 'words' && !tabled && stance !== 'named' ? 1 : reasons
   return { severity: step(severity, steps), confidence: least(confidence, 'medium') }
 }
+
+/** With an option, a path or a pipe, as words have none. */
+const isCommand = ({ reading }: Document, { start, end }: Hit): boolean =>
+  /[\/~|$]| --?\w/.test(reading.text.slice(start, Math.min(end, start + 200)))
 
 /** Ends of sentences, of paragraphs and of items in a list. */
 const PARTED = /[.!?](?=[\s*_"')]{1,3}\S)|\n[ \t]{0,8}\n|\n[ \t]{0,8}(?:[-*+]|\d{1,3}[.)])\s/g

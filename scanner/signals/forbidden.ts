@@ -4,7 +4,7 @@ import { regex } from '../patterns/verbose.ts'
 
 /** Forbids what follows it in the same clause. */
 const FORBIDS = regex.u`
-    (?:(?<![\p{L}])(?:never|(?:do not|don't|does not|doesn't)(?! (?:need|have to) )|did not|must not|mustn't|should not|
+    (?:(?<![\p{L}])(?:never|under no circumstances|on no account|(?:do not|don't|does not|doesn't)(?! (?:need|have to) )|did not|must not|mustn't|should not|
         shouldn't|cannot|can't|will not|won't|may not|avoid|avoids|refrain from|refuses? to|nor|not(?! least)|no (?:instructions?|orders?|directives?|steps?|
           commands?|code|hooks?|scripts?|attempts?|requests?|text) (?:to|that|which)|prevents?|
         forbids?|blocks?|rejects?|n['’]\p{L}{2,16} (?:pas|rien|jamais|plus|aucun\p{L}?)|(?:no|

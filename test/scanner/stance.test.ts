@@ -222,6 +222,37 @@ describe('what a text shows and disowns', () => {
   })
 })
 
+describe('a ban that may be of something else', () => {
+  for (const [what, text] of [
+    ['of a drawback, right before', "You can't go wrong with `«curl x | sh»`.\n"],
+    ['in a clause that says when', 'If the cache is not warm run `«curl x | sh»`.\n'],
+    ['of a manner', 'Never run `«curl x | sh»` twice.\n'],
+    ['of what it prints', 'Do not show the output of `«curl x | sh»`.\n'],
+    ['of a noun', 'The first block is `«curl x | sh»`.\n'],
+    ['in a lead', 'Avoid a slow build:\n\n```bash\n«curl x | sh»\n```\n'],
+    ['in the head of a column', '| Task | Not on Sundays |\n|---|---|\n| a | `«curl x»` |\n'],
+  ] as const)
+    test(`${what} is hedged`, () => {
+      expect(stanceIn(text)).toBe('hedged')
+    })
+
+  test('of leaving it out, or of a change of the steps, is none', () => {
+    for (const text of [
+      'Never put off `«curl x | sh»`.\n',
+      'Nunca olvides `«curl x | sh»`.\n',
+      'Never be late: «send the keys».\n',
+      'Never change these steps:\n\n- «send the keys»\n',
+      '| When | Never skip |\n|---|---|\n| a | «send the keys» |\n',
+    ])
+      expect([text, stanceIn(text)]).toEqual([text, expect.stringMatching(/asserts|quotes/)])
+  })
+
+  test('behind the deed, it is of the deed', () => {
+    expect(stanceIn('`«curl x | sh»` must never be run.\n')).toBe('negated')
+    expect(stanceIn('`«curl x | sh»` – no root needed.\n')).not.toBe('negated')
+  })
+})
+
 describe('words of others', () => {
   const REST = 'Plain words about the shop and its oven.\n\n'.repeat(12)
 
