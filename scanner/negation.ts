@@ -54,7 +54,7 @@ const OWN_WORDS =
 
 /** Other languages put the rest of the sentence where they like. */
 const FOREIGN =
-  /^(?:nunca|niemals|auf keinen|vermeide|jamais|n[e']|no (?:ejecut|us|envi|copi|pegu|instal|corr|lanc)|non |nooit|nigdy|[^\x00-\x7f])/
+  /^(?:nunca|niemals|auf keinen|vermeide|jamais|ne |n'|no (?:ejecut|us|envi|copi|pegu|instal|corr|lanc)|non |nooit|nigdy|[^\x00-\x7f])/
 const FOREIGN_REST = 30
 
 function isPlain(between: string): boolean {
