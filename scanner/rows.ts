@@ -28,8 +28,20 @@ export function withinCell(row: string, start: number, end: number): number {
 }
 
 /** The next cell of the row says what to think of it. */
-export const VERDICT_CELL =
+const VERDICT_CELL =
   /^[^|\n]{0,60}\|\s{0,20}(?:no\b|remove\b|findings?\b|incident\b|reject\w{0,2}\b|refuse\b|bad\b|never\b|deny\b|denied\b|not (?:ok|allowed)\b|wrong\b|avoid\b|high\b|critical\b|severe\b|treat as\b|block\w{0,2}\b|ask (?:why|who)\b)/
+
+/** What heads a column of a plain property of a step, such as how urgent it is. */
+const OF_A_STEP =
+  /^[\s*_]{0,6}(?:priority|urgency|prompts?|sudo|root|required|needed|optional|os|when|interactive)[\s*_]{0,6}$/
+
+/** The cell behind the one around an offset says what to think of that. */
+export function isJudgedInRow(document: Document, at: number, behind: string): boolean {
+  if (!VERDICT_CELL.test(behind)) return false
+  const first = tableHead(document, document.lineAt(at))
+  const next = first < 0 ? '' : (head(document, first).split(BAR)[columnOf(document, at) + 1] ?? '')
+  return !OF_A_STEP.test(next)
+}
 
 /** What heads a column that tells what the code in the same row would do. */
 const EFFECT_HEAD =

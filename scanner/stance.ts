@@ -68,11 +68,11 @@ import {
   banOfColumn,
   columnHead,
   isCellOfCode,
+  isJudgedInRow,
   isOfWrongWays,
   isSetRight,
   isToBeDone,
   tellsEffect,
-  VERDICT_CELL,
   withinCell,
 } from './rows.ts'
 import { isAmongSayings, isShownToJudge } from './taken-apart.ts'
@@ -217,7 +217,7 @@ function forbidden(sight: Sight): Stance | null {
   const bans: (Ban | null)[] = [own]
   if (zone === 'table') {
     bans.push(banOfColumn(document, start), banOfColumn(document, end))
-    if (!bans.some(Boolean) && VERDICT_CELL.test(after)) return 'marked'
+    if (!bans.some(Boolean) && isJudgedInRow(document, start, after)) return 'marked'
   }
   const plain = zone === 'prose' || zone === 'heading' || zone === 'frontmatter' || zone === 'blank'
   if (!plain) bans.push(banAbove(document, line))

@@ -21,7 +21,7 @@ import {
   RUN,
 } from './told-words.ts'
 import { defineSignal } from './signal.ts'
-import { isUnderSteps } from './leads.ts'
+import { head, isUnderSteps, lineBefore } from './leads.ts'
 import { isToBeDone } from './rows.ts'
 import { isTakenApart } from './taken-apart.ts'
 import { teachesSecurity, vetsOthers } from './topic.ts'
@@ -157,10 +157,15 @@ function leadsOf(document: Document, line: number): { leads: number[]; first: nu
   return { leads, first }
 }
 
+/** A lead that has what stands in the fence below it done, whatever that looks like. */
+const HAS_LINES_DONE =
+  /(?:^|[.!?]\s)[\s*_>-]{0,6}(?:then |now |first |please )?(?:run|repeat|type|enter|execute|do|replay|carry out|perform|send)\b(?! not\b)[^.!?]{0,80}[:.]?\s{0,4}$/
+
 /** A line of a log, or of a rule by which such lines are found: neither is run. */
 function isRecord(document: Document, line: number): boolean {
   const fence = document.zones.fenceAt(line)
   if (!fence || fence.first === line) return false
+  if (HAS_LINES_DONE.test(head(document, lineBefore(document, fence.first)))) return false
   if (LOOKS_FOR.test(fence.language)) return true
   return !RUN.test(fence.language) && LOGGED.test(document.lineText(line).slice(0, 60))
 }
