@@ -39,10 +39,18 @@ export interface Document {
   zoneAt(offset: number): Zone
 }
 
-export function createDocument(text: string, origin: Origin | null = null): Document {
+export const createDocument = (text: string, origin: Origin | null = null): Document =>
+  documentOf(text, origin, null)
+
+/** What a part of a text says when it is read in another way: it is about what that text is about, and of the same maker. */
+export const retoldDocument = (text: string, whole: Document): Document =>
+  documentOf(text, null, whole)
+
+function documentOf(text: string, origin: Origin | null, whole: Document | null): Document {
   const raw = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
   const lines = linesOf(raw)
-  const frontmatter = origin ? readFrontmatter('', linesOf('')) : readFrontmatter(raw, lines)
+  const frontmatter =
+    origin || whole ? readFrontmatter('', linesOf('')) : readFrontmatter(raw, lines)
   const facts = new Map<string, unknown>()
   const zones = zonesOf(raw, lines, frontmatter)
   const plain = withWholeCode(withoutLayout(readingOf(raw, lines), zones), zones)
@@ -55,6 +63,7 @@ export function createDocument(text: string, origin: Origin | null = null): Docu
     reading,
     origin,
     observe<Fact>(signal: Signal<Fact>): Fact {
+      if (whole && signal.isOfWhole) return whole.observe(signal)
       let fact = facts.get(signal.name) as Fact | undefined
       if (fact === undefined) facts.set(signal.name, (fact = signal.find(document)))
       return fact

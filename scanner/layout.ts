@@ -43,7 +43,7 @@ const SET_OFF = new RegExp(
   String.raw`(?<=\b(?:to|cc|bcc|at|with|via) )[<\x60"'(](?:([\w.+-]{1,64}@[\w.-]{3,80})[>\x60"')]|(https?:\/\/[^\s\x60"'<>()]{4,300})[>\x60"')](?![.,;:!?]))`,
   'g',
 )
-const QUOTE_MARKS = /^(?: ?>){1,10} ?/
+const QUOTE_MARKS = /^\s{0,12}(?:> ?){1,10}/
 
 const OF_TEXT: ReadonlySet<string> = new Set(
   'md mdx markdown txt text plain plaintext prompt'.split(' '),
@@ -51,7 +51,7 @@ const OF_TEXT: ReadonlySet<string> = new Set(
 
 /** What a terminal writes before a command. */
 const PROMPT =
-  /^\s{0,12}(?:\$|(?:\(\w{1,20}\) ?)?\[?[\w.-]{1,32}@[\w.-]{1,40}(?::[^\s$#%>]{0,60}| [^\s$#%>]{1,40}\])?[$#%>]|ps [a-z~/][^>\n]{0,80}>|[a-z]:\\[^>\n]{0,80}>) {1,3}(?=\S)/
+  /^\s{0,12}(?:\$|(?:\(\w{1,20}\) ?)?\[?[\w.-]{1,32}@[\w.-]{1,40}(?::[^\s$#%>]{0,60}| [^\s$#%>]{1,40}\])?[$#%>]|ps(?: [a-z~/][^>\n]{0,80})?>|[a-z]:\\[^>\n]{0,80}>) {1,3}(?=\S)/
 
 const QUOTE = '>'.charCodeAt(0)
 
@@ -69,7 +69,10 @@ export const withoutLayout = (reading: Reading, zones: Zones): Reading =>
     const zone = zones.at(index)
     const words = isQuoted(reading, zones, index) ? line.replace(QUOTE_MARKS, '') : line
     if (zone === 'code' && talks(words)) return even(plain(words))
-    if (CODE.has(zone)) return evenCode(plainCode(words, zones.fenceAt(index)))
+    if (CODE.has(zone)) {
+      const fence = zones.fenceAt(index)
+      return evenCode(plainCode(withoutMark(reading, words, fence), fence))
+    }
     if (zone === 'frontmatter') return even(withTimeInWords(words))
     return even(plain(zone === 'table' ? words : withoutEscapes(words)))
   })
@@ -83,8 +86,27 @@ const withTimeInWords = (line: string): string =>
 
 /** A quotation, or code in one. */
 function isQuoted({ text, lines }: Reading, zones: Zones, index: number): boolean {
-  const first = zones.fenceAt(index)?.first ?? index
-  return text.charCodeAt(lines.start(first)) === QUOTE
+  let at = lines.start(zones.fenceAt(index)?.first ?? index)
+  while (text[at] === ' ') at++
+  return text.charCodeAt(at) === QUOTE
+}
+
+/** What a shell writes before a command, as blocks of a terminal show it on their first line. */
+const MARK = /^\s{0,12}([>#]) (?=[^\s#>])/
+const OF_TERMINAL: ReadonlySet<string> = new Set(
+  'console shell-session shellsession terminal term session cmd fish ps powershell'.split(' '),
+)
+
+/** A `>` or, in a terminal, the `#` of root before a command; before words it is a mark of quotation, or of a remark. */
+function withoutMark({ text, lines }: Reading, line: string, fence: Fence | null): string {
+  const mark = fence && MARK.exec(line)
+  if (!mark) return line
+  const first = text.slice(lines.start(fence.first + 1), lines.end(fence.first + 1))
+  if (MARK.exec(first)?.[1] !== mark[1] || talks(line.slice(mark[0].length))) return line
+  const isTerminal = OF_TERMINAL.has(fence.language)
+  return isTerminal || (mark[1] === '>' && fence.language === '')
+    ? line.slice(mark[0].length)
+    : line
 }
 
 /** Fences of text hold sentences, and others commands. */

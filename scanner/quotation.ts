@@ -174,12 +174,19 @@ export function isSaying(document: Document, line: number, text: string, start: 
   const before = text.slice(Math.max(0, start - SAID_CHARACTERS), start)
   if (SAYS.test(before)) return true
   // In source code, strings in a row are data.
-  return !document.zones.fenceAt(line) && SAID_IN_A_ROW.test(before)
+  return !isData(document, line) && SAID_IN_A_ROW.test(before)
 }
+
+/** Source code, a list among the settings of the front matter, or an order to carry out what is quoted. */
+const isData = (document: Document, line: number): boolean =>
+  document.zones.fenceAt(line) !== null || LISTED.test(document.lineText(line).slice(0, 120))
+
+const LISTED =
+  /^\s{0,20}(?:\{\s{0,4}["']|[\w-]{1,30}\s?[:=]\s?\[)|^[\s*_>\d.)-]{0,8}(?:do|obey|follow|carry out|keep to|perform)\b[^"“”:.]{0,40}:\s?["“]/
 
 const ROW_BEHIND =
   /^[^"“”„\u300c\u300d\n]{0,60}["”\u300d][,、，]?(?: ?(?:→|[-=]>))? ?(?:(?:or|and|oder|und|ou?|et|y|e|или|и) |または|や|或者?|또는 ?)?["“„\u300c][^"“”„\u300c\u300d\n]{3,80}["”\u300d]/
 
 /** The first of several sayings in a row, which are samples; in source code they are data. */
 export const opensRow = (document: Document, line: number, after: string): boolean =>
-  !document.zones.fenceAt(line) && ROW_BEHIND.test(after)
+  !isData(document, line) && ROW_BEHIND.test(after)

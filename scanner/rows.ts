@@ -1,7 +1,7 @@
 /** Rows of tables: in which cell something stands, and what its column is headed by. */
 
 import type { Document } from './document.ts'
-import { head, tableHead } from './leads.ts'
+import { head, lineBefore, tableHead } from './leads.ts'
 import type { Ban } from './negation.ts'
 
 /** A bar that parts cells, as against one behind a backslash. */
@@ -118,9 +118,14 @@ const isStep = (document: Document, at: number): boolean => {
   const first = tableHead(document, document.lineAt(at))
   return (
     ENTERED_HEAD.test(columnHead(document, at)) &&
-    STEP_HEAD.test(head(document, first).split(BAR)[1] ?? '')
+    (STEP_HEAD.test(head(document, first).split(BAR)[1] ?? '') ||
+      ALL_RUN.test(head(document, lineBefore(document, first))))
   )
 }
+
+/** The line that leads to a table has all of it done. */
+const ALL_RUN =
+  /^[\s*_>-]{0,6}(?:(?:then|now|please|first|always) )?(?:run|execute|enter|type|start|clean up|do|work through)\b[^.!?]{0,40}(?:\b(?:all|each|every|these|(?:in )?(?:this|that) order|following|below)\b[^.!?]{0,30})?:\s{0,4}$/
 
 /** The head of the column of a table in which something stands; '' elsewhere. */
 export function columnHead(document: Document, at: number): string {

@@ -4,6 +4,8 @@ import type { Document, Origin } from './document.ts'
 import { aloneMax, decodeDepthMax } from './limits.ts'
 import { decodedDocument, isSaidBeside, piecesOf, placeOf, together } from './pieces.ts'
 import { CONFIDENCES, type Confidence, SEVERITIES, type Severity } from './report.ts'
+import { asDocument } from './retold/document.ts'
+import { retellingsOf } from './retold/index.ts'
 import type { Hit, Rule } from './rule.ts'
 import { mentions } from './signals/mentions.ts'
 import { lowered } from './weigh.ts'
@@ -40,7 +42,9 @@ type Spots = Map<Rule, Map<number | null, Spot>>
 
 /** The worst sightings in a text, `max` at most, in the order of findings, and how many there are. */
 export function worstSightings(document: Document, rules: readonly Rule[], max: number) {
-  const spots = [...everySpot(spotsIn(document, rules, { alone: aloneMax }))]
+  const byRule = spotsIn(document, rules, { alone: aloneMax })
+  addRetold(document, rules, byRule)
+  const spots = [...everySpot(byRule)]
   const count = spots.length
   const cut = count > max ? max - 1 : count
   const sightings: Sighting[] = []
@@ -119,6 +123,77 @@ function addDecoded(
       }
     }
   }
+}
+
+/** What parts of the text say that stand apart, where no rule saw the same in one of them. */
+function addRetold(document: Document, rules: readonly Rule[], spots: Spots): void {
+  const retold = retellingsOf(document)
+  if (retold.length === 0) return
+  const { told, pieceAt } = asDocument(document, retold)
+  const found = spotsIn(told, rules, { alone: 0 })
+  for (const [rule, byLine] of found) {
+    const inParts = new Set<number>()
+    const seen = new Set<number>(
+      spots
+        .get(rule)
+        ?.keys()
+        .filter((line) => line !== null),
+    )
+    for (const [line] of byLine) {
+      const piece = line === null ? null : pieceAt(line)
+      if (piece?.isPart) for (const index of piece.of) inParts.add(index)
+    }
+    for (const [line, spot] of byLine) {
+      const piece = line === null ? null : pieceAt(line)
+      if (!piece || piece.isPart) continue
+      for (const index of piece.of) {
+        const { lines, judgedAt = lines } = retold[index]!
+        if (inParts.has(index) || lines.some((one) => seen.has(one))) continue
+        const sighting = atPlace(document, told, spot, lines[0]!, judgedAt)
+        const placed = spotAt(spots, rule, lines[0]!, sighting.severity)
+        if (!placed.decoded || weight(sighting) > weight(placed.decoded)) placed.decoded = sighting
+        for (const one of lines) seen.add(one)
+      }
+    }
+  }
+}
+
+/** A sighting in what is retold, where it is shown: it weighs no more than each line that it is made of lets it. */
+function atPlace(
+  document: Document,
+  told: Document,
+  spot: Spot,
+  shownAt: number,
+  judgedAt: readonly number[],
+): Sighting {
+  let sighting = sightingOf(told, spot)
+  const hit = spot.hits.find((one) => one.loose !== true) ?? spot.hits[0]
+  const places = judgedAt.flatMap((line) => {
+    const sentence = firstSentence(document, line)
+    // What a lead says before its end is said of the items.
+    const end = document.reading.lines.end(line)
+    return line === shownAt
+      ? [sentence]
+      : [sentence, { start: Math.max(sentence.start, end - 1), end }]
+  })
+  for (const at of hit ? places : []) {
+    const place = { ...hit!, ...at }
+    const { severity, confidence } = plainly(spot.rule, hit!)
+    const here = { ...sighting, ...lowered(document, place, severity, confidence) }
+    if (weight(here) < weight(sighting)) sighting = here
+  }
+  return { ...sighting, line: shownAt, lastLine: shownAt, column: 0, otherwise: null }
+}
+
+/** The marks before the words of a heading, an item, a row or a quotation. */
+const MARKS = /^(?:[-*+]|\d{1,9}[.)]|[#|>\s]){0,12}\s{0,4}/
+
+/** Where the words of a line begin, and where the first of its sentences ends. */
+function firstSentence({ reading: { text, lines } }: Document, line: number) {
+  const from = lines.start(line)
+  const start = from + MARKS.exec(text.slice(from, Math.min(from + 40, lines.end(line))))![0].length
+  const length = text.slice(start, lines.end(line)).search(/[.!?]\s/)
+  return { start, end: length < 0 ? lines.end(line) : start + length }
 }
 
 /** What one line holds more often is no example: what stands around it is not asked then. */

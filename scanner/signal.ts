@@ -6,13 +6,17 @@ import type { Document } from './document.ts'
 
 export interface Signal<Fact> {
   readonly name: string
+  /** What a text is about, or whose it is: sentences that are retold have it from the text that they stand in. */
+  readonly isOfWhole: boolean
   find(document: Document): Fact
 }
 
 export const defineSignal = <Fact>(
   name: string,
   find: (document: Document) => Fact,
-): Signal<Fact> => ({
-  name,
-  find,
-})
+): Signal<Fact> => ({ name, isOfWhole: false, find })
+
+export const defineSignalOfWhole = <Fact>(
+  name: string,
+  find: (document: Document) => Fact,
+): Signal<Fact> => ({ name, isOfWhole: true, find })

@@ -1,7 +1,7 @@
 /** Whether a whole text is about attacks and defences, so that what it shows apart may be an example. */
 
 import type { Document } from './document.ts'
-import { defineSignal } from './signal.ts'
+import { defineSignal, defineSignalOfWhole } from './signal.ts'
 import { regex } from './patterns/verbose.ts'
 import { mentions } from './signals/mentions.ts'
 import { writtenLines } from './signals/written-lines.ts'
@@ -25,7 +25,7 @@ const CHARACTERS_PER_MENTION = 600
  * speaking of attacks and defences in many words, or does so densely. One word is no password: an attack would have to
  * be written as a whole lesson.
  */
-export const aboutSecurity = defineSignal('about-security', (document: Document): boolean =>
+export const aboutSecurity = defineSignalOfWhole('about-security', (document: Document): boolean =>
   speaksOfAttacks(document, TOPIC_MENTIONS_MIN, TOPIC_WORDS_MIN, CHARACTERS_PER_MENTION),
 )
 
@@ -58,7 +58,7 @@ const JUDGING_NEW_MIN = 7
 const JUDGING_SHARE_MIN = 0.2
 
 /** True when a text goes on judging what others ask for, send or claim, from its first part to its last. */
-export const judgesOthers = defineSignal('judges-others', (document: Document): boolean => {
+export const judgesOthers = defineSignalOfWhole('judges-others', (document: Document): boolean => {
   const { text, lines } = document.reading
   const words = new Set<string>()
   const judging = new Set<number>()
@@ -77,7 +77,7 @@ export const judgesOthers = defineSignal('judges-others', (document: Document): 
  * The same by a lower mark. It counts only for what is set apart from the running text as well, and takes no more than
  * one step by itself.
  */
-export const teachesSecurity = defineSignal(
+export const teachesSecurity = defineSignalOfWhole(
   'teaches-security',
   (document: Document): boolean =>
     (speaksOfAttacks(
@@ -102,13 +102,17 @@ const KEPT_WORDS_MIN = 4
  * The same for a text that goes on speaking of attacks in its body: a description, a title and one paragraph above do not
  * make it so.
  */
-export const keepsToSecurity = defineSignal('keeps-to-security', (document: Document): boolean => {
-  if (!document.observe(teachesSecurity)) return false
-  const { linesBelow, wordsBelow } = document.observe(trade)
-  return (
-    (linesBelow >= KEPT_LINES_MIN && wordsBelow >= KEPT_WORDS_MIN) || document.observe(judgesOthers)
-  )
-})
+export const keepsToSecurity = defineSignalOfWhole(
+  'keeps-to-security',
+  (document: Document): boolean => {
+    if (!document.observe(teachesSecurity)) return false
+    const { linesBelow, wordsBelow } = document.observe(trade)
+    return (
+      (linesBelow >= KEPT_LINES_MIN && wordsBelow >= KEPT_WORDS_MIN) ||
+      document.observe(judgesOthers)
+    )
+  },
+)
 
 /** The work of a reviewer, in the name or the description of a skill, and whose work is reviewed. */
 const VETS = regex`
@@ -119,7 +123,7 @@ const VETS = regex`
 `
 
 /** True when a skill says of itself that it reviews what strangers wrote, and keeps to that. */
-export const vetsOthers = defineSignal('vets-others', (document: Document): boolean => {
+export const vetsOthers = defineSignalOfWhole('vets-others', (document: Document): boolean => {
   return VETS.test(declaredIn(document)) && document.observe(keepsToSecurity)
 })
 
@@ -146,7 +150,7 @@ export const declaredIn = ({ frontmatter: { range }, reading }: Document): strin
  * True when a skill says of itself that it is about stories or games, whose people lie and steal, and goes on to speak of
  * them. A description alone is no password.
  */
-export const tellsStories = defineSignal('tells-stories', (document: Document): boolean => {
+export const tellsStories = defineSignalOfWhole('tells-stories', (document: Document): boolean => {
   const { range } = document.frontmatter
   if (range === null || !OF_STORIES.test(declaredIn(document))) return false
   const { text, lines } = document.reading

@@ -4,7 +4,7 @@ import { type Document, rawLine } from '../document.ts'
 import { INSTALLERS, INSTALLERS_BY_NAME, PACKAGE_HOSTS } from '../lexicon/installers.ts'
 import { CODE_ACCOUNTS, SERVICES, TRADE_WORDS } from '../lexicon/makers.ts'
 import { dropHost, shortener } from '../lexicon/places.ts'
-import { defineSignal } from '../signal.ts'
+import { defineSignalOfWhole } from '../signal.ts'
 import { regex } from '../patterns/verbose.ts'
 
 /** Reserved for documents, this machine, or an inner network: nothing leaves to these. */
@@ -204,18 +204,21 @@ const PROPER_NAME = /\b[A-Z][\w-]{2,60}\b(?! (?:an?|the|your|any|all|each|every|
  * The skill's own name, and what its description and title write with a capital: words of the trade in small letters are
  * nobody's name.
  */
-const properNames = defineSignal('proper-names', (document: Document): ReadonlySet<string> => {
-  const names = new Set<string>()
-  const own = document.frontmatter.name?.toLowerCase() ?? ''
-  for (const part of [own, own.replaceAll('-', ''), ...own.split(/[-_\s]/)]) names.add(part)
-  const declared = document.frontmatter.range?.last ?? 0
-  for (const line of [...Array(declared).keys(), document.zones.headings[0] ?? -1]) {
-    if (line < 0) continue
-    for (const word of rawLine(document, line).match(PROPER_NAME) ?? [])
-      for (const part of [word, ...word.split('-')]) names.add(part.toLowerCase())
-  }
-  return names
-})
+const properNames = defineSignalOfWhole(
+  'proper-names',
+  (document: Document): ReadonlySet<string> => {
+    const names = new Set<string>()
+    const own = document.frontmatter.name?.toLowerCase() ?? ''
+    for (const part of [own, own.replaceAll('-', ''), ...own.split(/[-_\s]/)]) names.add(part)
+    const declared = document.frontmatter.range?.last ?? 0
+    for (const line of [...Array(declared).keys(), document.zones.headings[0] ?? -1]) {
+      if (line < 0) continue
+      for (const word of rawLine(document, line).match(PROPER_NAME) ?? [])
+        for (const part of [word, ...word.split('-')]) names.add(part.toLowerCase())
+    }
+    return names
+  },
+)
 
 /** `exploreacme` belongs to a skill about acme, `acmetools` may be anyone's. */
 function holdsName(document: Document, label: string): boolean {
@@ -236,7 +239,7 @@ function isInflected({ reading: { text } }: Document, word: string): boolean {
 }
 
 /** Words that stand apart from addresses, paths and names of files, with whether they do so more than once. */
-const spokenWords = defineSignal(
+const spokenWords = defineSignalOfWhole(
   'spoken-words',
   (document: Document): ReadonlyMap<string, boolean> => {
     const found = new Map<string, boolean>()
@@ -298,7 +301,7 @@ const DOCUMENTED_MIN = 3
  * How many different addresses below each host the text names, commands and links alike; none of hosts that stand in
  * fences alone and that the text never speaks of: nobody is told what they are.
  */
-const addressesByHost = defineSignal(
+const addressesByHost = defineSignalOfWhole(
   'addresses-by-host',
   (document: Document): ReadonlyMap<string, ReadonlySet<string>> => {
     const found = new Map<string, Set<string>>()
@@ -332,7 +335,7 @@ export function isForeign(document: Document, address: string): boolean {
 const HOUSE_MIN = 4
 const MEMBER = /(?<![\w.+@-])(?:[\w.+-]{1,64}@)?(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}\b/g
 
-const membersByMaker = defineSignal(
+const membersByMaker = defineSignalOfWhole(
   'members-by-maker',
   (document: Document): ReadonlyMap<string, ReadonlySet<string>> => {
     const found = new Map<string, Set<string>>()
@@ -353,7 +356,7 @@ export const isHouse = (document: Document, address: string): boolean =>
   (document.observe(membersByMaker).get(makerOf(address))?.size ?? 0) >= HOUSE_MIN
 
 /** A text may repeat an address a thousand times. */
-const judged = defineSignal('judged-addresses', () => new Map<string, boolean>())
+const judged = defineSignalOfWhole('judged-addresses', () => new Map<string, boolean>())
 
 function isForeignNow(document: Document, address: string): boolean {
   const host = hostOf(address)
@@ -399,7 +402,7 @@ function isOwnWord(document: Document, name: string): boolean {
 }
 
 /** Words of the name, the description and the first heading, each also with its hyphens closed up. */
-const ownWords = defineSignal('own-words', (document: Document): ReadonlySet<string> => {
+const ownWords = defineSignalOfWhole('own-words', (document: Document): ReadonlySet<string> => {
   const words = new Set<string>()
   const declared = document.frontmatter.range
   const lines = declared ? Array.from({ length: declared.last }, (_, index) => index) : []

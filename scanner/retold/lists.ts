@@ -1,0 +1,163 @@
+/** An order whose parts stand in a lead or a heading and in what is set out below: `Send to …:` and its items. */
+
+import { type Document, rawLine } from '../document.ts'
+import { paragraphEnd } from '../signals/statements.ts'
+import { KEY_FILE, KINDS, PLACE } from './kinds.ts'
+import type { Retelling } from './retelling.ts'
+
+/** Items below one lead that are read with it. */
+const ITEMS_MAX = 40
+
+/** Characters of a lead and of an item. */
+const CHARACTERS_MAX = 300
+
+const ITEM = /^\s{0,40}(?:[-*+]|\d{1,9}[.)])\s/
+const MARKS = /^(?:[\s#>]{0,12}(?:(?:[-*+]|\d{1,9}[.)])\s{1,4})?(?:\[[ x]\] )?)/
+const COLON = /[:：][\s*_"]{0,4}$/
+
+interface Lead {
+  line: number
+  /** The last line of its paragraph. */
+  last: number
+  /** Its last sentence, without marks. */
+  text: string
+  /** Blanks before it; -1 outside of lists. */
+  inset: number
+  /** Items that were read with it. */
+  items: number
+}
+
+export function* ledItems(document: Document): Generator<Retelling> {
+  const { zones, reading } = document
+  let heading: Lead | null = null
+  let above: Lead | null = null
+  let parents: Lead[] = []
+  let blanks = 0
+  for (let line = 0; line < reading.lines.count; line++) {
+    const zone = zones.at(line)
+    if (zone === 'blank') {
+      blanks++
+      continue
+    }
+    if (zone === 'heading') {
+      heading = leadAt(document, line, line)
+      above = null
+      parents = []
+    } else if (zone === 'list') {
+      const last = paragraphEnd(document, line)
+      const inset = rawLine(document, line).slice(0, 80).search(/\S/)
+      parents = parents.filter((one) => one.inset < inset)
+      const text = wordsOf(document, line, last)
+      const leads = [parents.at(-1), parents.length === 0 ? above : null, heading]
+      if (text !== '') yield* together(document, leads, line, text)
+      parents.push({ line, last, text: text.replace(COLON, ''), inset, items: 0 })
+      line = last
+    } else if (zone === 'fence') {
+      const fence = zones.fenceAt(line)!
+      if (above && blanks <= 2) yield* inFence(above, document, fence.first, fence.last)
+      line = Math.max(line, fence.last)
+      above = null
+    } else if (zone === 'prose' || zone === 'quote') {
+      const last = paragraphEnd(document, line)
+      const text = wordsOf(document, line, last)
+      const [, over, below] = UNDERLINED.exec(text) ?? []
+      if (over && below) yield* together(document, [headedBy(over, line)], line, below)
+      if (above && COLON.test(document.lineText(above.last)))
+        yield* together(document, [above], line, text)
+      if (heading && heading.items < 2) yield* together(document, [heading], line, text)
+      above = COLON.test(text) || PLACE.test(text) ? leadAt(document, line, last) : null
+      parents = []
+      line = last
+    }
+    blanks = 0
+  }
+}
+
+/** A heading that is underlined, with what stands below it. */
+const UNDERLINED = /^([^-=]{2,60}) (?:-{3,40}|={3,40}) (.{2,300})/
+
+const headedBy = (text: string, line: number): Lead => ({
+  line,
+  last: line,
+  text,
+  inset: -1,
+  items: 0,
+})
+
+function wordsOf({ reading: { text, lines } }: Document, first: number, last: number): string {
+  const start = lines.start(first)
+  return text
+    .slice(start, Math.min(lines.end(last), start + CHARACTERS_MAX))
+    .replace(MARKS, '')
+    .replaceAll('\n', ' ')
+    .trim()
+}
+
+function leadAt(document: Document, first: number, last: number): Lead {
+  const words = wordsOf(document, first, last).replace(COLON, '')
+  return { line: first, last, text: words.split(/[.!?] /).at(-1)!, inset: -1, items: 0 }
+}
+
+/** An item with the nearest of its leads that makes an order of it. */
+function* together(
+  document: Document,
+  leads: readonly (Lead | null | undefined)[],
+  line: number,
+  item: string,
+): Generator<Retelling> {
+  for (const lead of leads) {
+    if (!lead || lead.items >= ITEMS_MAX || lead.text === '') continue
+    lead.items++
+    if (OF_A_CASE.test(lead.text) || SOUGHT.test(lead.text) || LEFT_OUT.test(item)) continue
+    if (!KINDS.some((kind) => kind.lead.test(lead.text) && kind.item.test(item))) continue
+    yield { lines: [line, lead.line], texts: said(lead.text, item), parts: [lead.text, item] }
+    return
+  }
+}
+
+/** The items tell when, and are no objects. */
+const OF_A_CASE = /\b(?:when|if|where|once|unless|in case|because|since)$/
+
+/** The items are looked for in the work of others. */
+const SOUGHT =
+  /^(?:flag|report|block|reject|refuse|detect|find|spot|(?:look|watch|search|check|scan|grep) (?:out )?for|beware of)\b|\b(?:code|skills?|scripts?|packages?|files?|kits?|malware|attackers?) (?:that|which|may|might|often|then)\b/
+
+/** What is not among the things that a lead speaks of. */
+const LEFT_OUT = /^(?:no|not|nothing|none|without|except)\b/
+
+/** What stands for the items in a lead. */
+const STAND_IN =
+  /\b(?:(?:each|all|any|every one|both) of )?(?:these|the following|this|those below)(?: (?:files|things|items|folders|values|lines))?\b/
+
+const VERB =
+  /^(?:(?:please|always|now|then|first|also) )?(?:delete|remove|erase|wipe|purge|destroy|send|post|upload|mail|copy|append|add|write|download|fetch|run|follow|obey)\b(?: on\b)?/
+
+/** A verb alone, below what it is done to. */
+const SWEPT =
+  /^(?:ignore|forget|disregard|drop|skip)(?: (?:it|them|all|these|all of (?:it|them)))?[.!]?$/
+
+/** The item behind the lead, and where the lead leaves room for it. */
+export function said(lead: string, item: string): string[] {
+  const bare = item.replace(/[.;,]$/, '')
+  const filled = STAND_IN.test(lead)
+    ? lead.replace(STAND_IN, () => bare)
+    : lead.replace(VERB, (verb) => `${verb} ${bare}`)
+  const behind = SWEPT.test(item) ? `Ignore the ${lead}.` : `${lead}: ${bare}.`
+  return filled === lead ? [behind] : [behind, `${filled}.`]
+}
+
+/** Lines of a fence that are what the sentence above it has sent: files alone, since samples have fields for keys. */
+function* inFence(
+  lead: Lead,
+  document: Document,
+  first: number,
+  last: number,
+): Generator<Retelling> {
+  if (!PLACE.test(lead.text)) return
+  for (let line = first + 1; line <= Math.min(last, first + ITEMS_MAX); line++) {
+    const text = document.lineText(line).slice(0, CHARACTERS_MAX).trim()
+    if (ITEM.test(text) || !KEY_FILE.test(text)) continue
+    yield { lines: [line, lead.line], texts: said(lead.text, text), parts: [lead.text, text] }
+    return
+  }
+}
