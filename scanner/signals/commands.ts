@@ -4,7 +4,7 @@
  */
 
 import type { Document } from '../document.ts'
-import { holdsCommands, isMarkup } from '../fence-languages.ts'
+import { holdsCommands, isMarkup, isRunByShell, isShell } from '../fence-languages.ts'
 import type { Concept } from '../lexicon/index.ts'
 import { defineSignal } from '../signal.ts'
 import { isLikeCommand, leadOf } from './command-leads.ts'
@@ -15,7 +15,7 @@ import {
   type Embedded,
 } from './embedded.ts'
 import { blanks, commandsMarkedOff, withoutMarkup } from './marked-off.ts'
-import { definedAbove } from './defined-above.ts'
+import { callsDefined, definedAbove } from './defined-above.ts'
 import { mentions } from './mentions.ts'
 import { everyPipeline } from './handed-over.ts'
 import { type Command, parseShell, type Pipeline } from './shell.ts'
@@ -73,6 +73,7 @@ export const commands = defineSignal('commands', (document: Document): readonly 
     for (const mention of document.observe(mentions).of(concept))
       telling.add(document.lineAt(mention.start))
   addDisguised(document, telling)
+  addScripted(document, telling)
   const found: CommandLine[] = []
   let done = -1
   for (const line of [...telling].sort((a, b) => a - b)) {
@@ -99,6 +100,36 @@ function addDisguised(document: Document, telling: Set<number>): void {
   }
 }
 
+/** What a line of a shell has to hold to be of interest: an address, a home, an arrow, a shell that is fed. */
+const TELLING_MARK =
+  /:\/\/|\w@[\w-]|~|\$\{?home|[<>]|\|[ \t]?(?:sudo )?(?:ba|z|da|k)?sh\b|"\$\{\w{1,40}\[@\]\}"|^[ \t]{0,8}(?:\$|(?:\.{1,2}|[\w-][\w.-]{0,40})\/\S)|\b(?:enable|hash) -|\b(?:mv|cp|ln|tee|install) \S/
+
+/** Lines that are read for a name alone, at most. */
+const CALLING_MAX = 1000
+
+/** Lines of a shell are looked at whatever programs they name, and those that call what stands above. */
+function addScripted(document: Document, telling: Set<number>): void {
+  let calling = 0
+  for (const fence of document.zones.fences) {
+    if (!isRunByShell(fence.language)) continue
+    const calls = callsDefined(document, fence)
+    const isPlain = isShell(fence.language)
+    if (!isPlain && calls.size === 0) continue
+    for (let line = fence.first + 1; line <= fence.last; line++) {
+      if (telling.has(line)) continue
+      const text = document.lineText(line).slice(0, COMMAND_CHARACTERS_MAX)
+      if (
+        (isPlain && TELLING_MARK.test(text) && !/^\s{0,40}#/.test(text)) ||
+        (calls.size > 0 &&
+          calling < CALLING_MAX &&
+          text.match(/[\w-]{1,40}/g)?.some((word) => calls.has(word)) &&
+          calling++ >= 0)
+      )
+        telling.add(line)
+    }
+  }
+}
+
 /** The bar at the end of a row goes on with nothing. */
 const goesOn = (document: Document, line: number): boolean => {
   if (line < 0 || line + 1 >= document.reading.lines.count) return false
@@ -120,10 +151,13 @@ const isRow = ({ zones }: Document, line: number): boolean =>
     /^(?:blank|table|heading)$/.test(zones.at(line - 1)) ||
     zones.at(line + 1) === 'table')
 
+/** Lines that one command goes on over. */
+const JOINED_LINES_MAX = 60
+
 function joinedStart(document: Document, line: number): number {
   let first = line
   while (
-    line - first < 20 &&
+    line - first < JOINED_LINES_MAX &&
     (goesOn(document, first - 1) || (first > 0 && opensPipe(document, first)))
   )
     first--
@@ -133,7 +167,7 @@ function joinedStart(document: Document, line: number): number {
 function joinedEnd(document: Document, line: number): number {
   let last = line
   while (
-    last - line < 20 &&
+    last - line < JOINED_LINES_MAX &&
     (goesOn(document, last) ||
       (last + 1 < document.reading.lines.count && opensPipe(document, last + 1)))
   )

@@ -10,6 +10,8 @@ import type { Command } from './shell.ts'
 export interface Download {
   /** Base name it was saved under, or may have been. */
   file: string
+  /** The same with its folder, as written. */
+  path: string
   address: string
   from: CommandLine
   /** From a machine that whoever copies has an account on. */
@@ -22,10 +24,37 @@ function savedAs(words: readonly string[], address: string): string[] {
   const named =
     at >= 0 ? words[at + 1] : words[0] === 'start-bitstransfer' ? words.at(-1) : undefined
   const last = baseName(address.replace(/[?#].*/, ''))
-  return [named, last].flatMap((name) =>
-    name && name.length > 0 && name !== '-' ? [baseName(name)] : [],
-  )
+  return [named, last].filter((name): name is string => !!name && name !== '-')
 }
+
+/** Other programs that bring files from where their words say. */
+function broughtFrom(command: Command): { address: string; names: readonly string[] } | null {
+  const { name, arguments: words } = programOf(command) ?? { name: '', arguments: [] }
+  const last = words.findLast((word) => !word.startsWith('-')) ?? ''
+  if (/^(?:svn|rclone|hg|aria2c|axel|oras|rsync)$/.test(name)) {
+    const address = words.find((word) => /^(?:https?|rsync|svn|ftp):\/\/\S{4}/.test(word))
+    return address && !SENDS.test(words[0] ?? '')
+      ? { address: address.replace(/^\w+:/, 'https:'), names: [baseName(address), last] }
+      : null
+  }
+  if (name === 'gh' && words[0] === 'release' && words[1] === 'download') {
+    const valueOf = (option: RegExp) => words[words.findIndex((word) => option.test(word)) + 1]
+    const repository = words.some((word) => IN_REPOSITORY.test(word)) && valueOf(IN_REPOSITORY)
+    const file = valueOf(/^(?:-p|--pattern|-o|--output)$/)
+    return repository && file
+      ? { address: `https://github.com/${repository}/releases/download/x/${file}`, names: [file] }
+      : null
+  }
+  const bucket =
+    name === 'aws' && words.includes('--no-sign-request') && BUCKET.exec(words.join(' '))
+  return bucket
+    ? { address: `https://${bucket[1]}.s3.amazonaws.com/`, names: [bucket[2]!, last] }
+    : null
+}
+
+const IN_REPOSITORY = /^(?:-r|--repo)$/
+const SENDS = /^(?:copy|sync|move|serve|config|push|commit)$/
+const BUCKET = /s3 cp (?:--\S{1,30} ){0,4}s3:\/\/([\w.-]{2,80})\/(\S{1,200}) (?!s3:)/
 
 /** An archive that is unpacked on its way and never has a name. */
 const UNNAMED_ARCHIVE = 'archive.tar'
@@ -50,16 +79,23 @@ export const downloads = defineSignal('downloads', (document: Document): readonl
     for (const { commands: list } of from.everyPipeline)
       for (const command of list) {
         const fetched = fetchOf(command) && addresses(command)[0]
-        const address = fetched ?? copiedFrom(command)
-        const isCopied = !fetched
+        const brought = fetched ? null : broughtFrom(command)
+        const address = fetched ?? brought?.address ?? copiedFrom(command)
+        const isCopied = !fetched && !brought
         if (!address || isLocal(address)) continue
         const redirected = command.redirects.filter(({ operator }) => operator.startsWith('>'))
         const names = [
           ...(unpacks(list) ? [UNNAMED_ARCHIVE] : []),
-          ...savedAs(command.words, address),
-          ...redirected.map(({ target }) => baseName(target)),
+          ...(brought?.names ?? savedAs(command.words, address)),
+          ...redirected.map(({ target }) => target),
         ]
-        for (const file of new Set(names)) found.push({ file, address, from, isCopied })
+        const files = new Set<string>()
+        for (const path of names) {
+          const file = baseName(path)
+          if (file === '' || files.has(file)) continue
+          files.add(file)
+          found.push({ file, path, address, from, isCopied })
+        }
       }
   return found
 })

@@ -2,7 +2,15 @@
 
 import { commandsInStrings } from './embedded.ts'
 import { outcomeOf } from './outcomes.ts'
-import { baseName, interprets, isUnixShell, type Program, programOf } from './programs.ts'
+import { regex } from '../patterns/verbose.ts'
+import {
+  baseName,
+  interprets,
+  isUnixShell,
+  type Program,
+  programOf,
+  writtenBy,
+} from './programs.ts'
 import { type Command, ofCommand, parseShell, type Pipeline, STARTS_SHELL } from './shell.ts'
 
 /** Programs that start another one elsewhere: as somebody else, on another machine, in a container or a recording. */
@@ -29,8 +37,22 @@ export const readerOf = ofCommand((command): Program | null => {
   if (name === 'at' || name === 'batch')
     return words.includes('-f') ? null : { name, arguments: [] }
   if (name === 'parallel' && given.length === 0) return { name, arguments: [] }
+  if (/^g?make$|^just$/.test(name) && isFedByInput(words)) return { name, arguments: [] }
+  if (/^[gmn]?awk$/.test(name) && words.some((word) => RUNS_LINES.test(word)))
+    return { name: 'sh', arguments: [] }
   return null
 })
+
+/** `-f -`. */
+const isFedByInput = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      /^-(?:-\w{0,5})?file$|^-f$/.test(word) && /^(?:-|\/dev\/stdin)$/.test(words[at + 1] ?? ''),
+  )
+
+/** A script of `awk` that runs each line that it reads. */
+const RUNS_LINES =
+  /\bsystem\(\s{0,3}\$0|\$0 ?\| ?"(?:\w{1,4})?sh"|print[^"{}]{0,40}\| ?"(?:\w{1,4})?sh"/
 
 /** True where `"$(cat)"` puts in what the command itself is fed. */
 export const passesInputOn = ({ inner }: Command): boolean =>
@@ -64,6 +86,10 @@ const SPEAKS =
 /** Programs that run a word of theirs as a command, with or without an option before it. */
 const RUNS_WORDS = /^(?:watch|entr|hyperfine|tmux|screen|concurrently|flock|parallel)$/
 
+/** A command with words of its own. */
+const BEGINS_COMMAND =
+  /^(?:sudo )?(?:rm|nc|ncat|curl|wget|scp|rsync|tar|cat|shred|dd|find|(?:ba|z|da)?sh|mkfs[.\w]{0,6}|ssh|dig|cd|env|printenv|base64|zip|gpg|cp|mv) /
+
 /** What is behind such an option is a text for people. */
 const TEXT_FOLLOWS =
   /^-{1,2}(?:m|message|b|body|title|t|prompt|desc|description|d|data|notes?|comment|subject)$/
@@ -80,15 +106,26 @@ const scriptOf = ofCommand((command): readonly Pipeline[] => {
       TAKES_SCRIPT.test(words[at - 1]!) &&
       words
         .slice(Math.max(0, at - OPTIONS_MAX), at - 1)
-        .some((word) => isAnyShell(baseName(word))) &&
+        .some((word) => isAnyShell(baseName(word)) || /^(?:su|runuser)$/.test(word)) &&
       /[\s;|]/.test(words[at]!)
     )
       return parseShell(words[at]!)
   const [name = '', ...rest] = words
+  const told = isAnyShell(baseName(name))
+    ? command.redirects.find(({ operator }) => operator === '<<<')?.target
+    : undefined
+  if (told && /\s/.test(told)) return parseShell(told)
+  const listed = name === 'parallel' ? rest.indexOf(':::') : -1
+  if (listed > 0)
+    return [{ commands: [{ ...NO_COMMAND, words: rest.filter((word) => word !== ':::') }] }]
   // What another machine runs, and what git runs for its own ends.
   if (name === 'ssh' || (name === 'git' && rest[0] === 'config')) {
     const last = rest.at(-1) ?? ''
     if (/\s/.test(last)) return parseShell(last.replace(/^!/, ''))
+    if (name === 'ssh') {
+      const order = orderedThere(rest)
+      return order.length > 1 ? [{ commands: [{ ...NO_COMMAND, words: order }] }] : []
+    }
   }
   if ((name === 'trap' || name === 'eval') && /\s/.test(rest[0] ?? '')) return parseShell(rest[0]!)
   if (name === 'for' && rest[0] === '/f') return loopOf(rest)
@@ -100,6 +137,16 @@ const scriptOf = ofCommand((command): readonly Pipeline[] => {
     ? []
     : rest.flatMap((word, index) => inWord(command, word, rest[index - 1] ?? ''))
 })
+
+const NO_COMMAND: Command = { words: [], redirects: [], inner: [], sets: [] }
+
+/** Words behind the name of a machine. */
+function orderedThere(words: readonly string[]): readonly string[] {
+  let at = 0
+  while (at < words.length && words[at]!.startsWith('-'))
+    at += /^-[bcdefijlmoprsw]$/.test(words[at]!) ? 2 : 1
+  return words.slice(at + 1)
+}
 
 /** `for /f %i in ('a') do %i` of Windows runs what `a` writes. */
 function loopOf(words: readonly string[]): readonly Pipeline[] {
@@ -124,7 +171,8 @@ function inWord(command: Command, word: string, before: string): readonly Pipeli
     STARTS_SHELL.test(own.replace(/^sudo /, '')) &&
     (own !== word || before.startsWith('-') || RUNS_WORDS.test(name))
   )
-    return TEXT_FOLLOWS.test(before) ? [] : parseShell(own)
+    return TEXT_FOLLOWS.test(before) && !RUNS_WORDS.test(name) ? [] : parseShell(own)
+  if (RUNS_WORDS.test(name) && BEGINS_COMMAND.test(own)) return parseShell(own)
   const setting = SETTING.exec(word)
   if (setting) return parseShell(setting[1]!)
   if (!SCRIPTED.test(name)) return []
@@ -132,6 +180,35 @@ function inWord(command: Command, word: string, before: string): readonly Pipeli
   // A string of its own between braces is what `awk` pipes from.
   const code = name.endsWith('awk') ? word.replaceAll('{"', '{ ("') : word
   return commandsInStrings(code).flatMap(({ source }) => parseShell(source))
+}
+
+/** Files whose lines a shell runs sooner or later. */
+const SCRIPT_FILE = regex`
+  \.(?:ba|z|k)?sh$|\.(?:command|bats?|cmd|ps1|fish)$|(?:^|\/)(?:gnu)?makefile$|(?:^|\/)(?:justfile|gradlew|mvnw)$|
+  \/hooks\/[\w-]{3,30}$|\/s?bin\/[\w.-]{1,40}$|
+  ^(?:~|\$home|\$\{home\}|\/root|\/home\/[^\/]{1,40}|\/users\/[^\/]{1,40})\/\.(?!env|git|npmrc|pypirc|netrc)[\w.\/-]{2,80}$|
+  ^\/etc\/(?:profile|bash|zsh|cron|init|rc|update-motd|networkmanager|udev|apt)[\w.\/-]{0,60}$
+`
+
+/** Programs in languages that may hand something to a shell. */
+const SOURCE_FILE = /\.(?:py|[cm]?js|ts|rb|php|pl|lua)$/
+
+/** What is echoed into a script is run later. */
+function writtenDown({ commands }: Pipeline): readonly Pipeline[] {
+  const [said] = commands
+  if (!said || !/^(?:echo|printf)$/.test(said.words[0] ?? '')) return []
+  const written = commands.flatMap(writtenBy)
+  if (written.some((file) => SOURCE_FILE.test(file)))
+    return commandsInStrings(said.words.slice(1).join(' ')).flatMap(({ source }) =>
+      parseShell(source),
+    )
+  const files = written.filter((file) => SCRIPT_FILE.test(file))
+  if (files.length === 0) return []
+  const text = outcomeOf({ commands: [said] }) ?? said.words.slice(1).join(' ')
+  // Editors and debuggers have files of their own that are read in.
+  if (/^(?:source|so|\.) /.test(text) && !files.some((file) => /sh|profile|alias/.test(file)))
+    return []
+  return /\s/.test(text) ? parseShell(text.replaceAll('\\n', '\n').replaceAll('\\t', '\t')) : []
 }
 
 /** Commands that a shell reads from a pipe, where what goes in can be told. */
@@ -161,6 +238,7 @@ export const everyPipeline = (pipelines: readonly Pipeline[], depth = 0): readon
     ? pipelines.flatMap((pipeline) => [
         pipeline,
         ...everyPipeline(pipedIn(pipeline), depth + 1),
+        ...everyPipeline(writtenDown(pipeline), depth + 1),
         ...pipeline.commands.flatMap((command) => [
           ...everyPipeline(command.inner, depth + 1),
           ...everyPipeline(scriptOf(command), depth + 1),
@@ -173,4 +251,5 @@ const DEPTH_MAX = 8
 
 const nests = (pipeline: Pipeline): boolean =>
   pipeline.commands.some((command) => command.inner.length > 0 || scriptOf(command).length > 0) ||
-  pipedIn(pipeline).length > 0
+  pipedIn(pipeline).length > 0 ||
+  writtenDown(pipeline).length > 0

@@ -34,6 +34,11 @@ const SECRET_FILE = regex`
   ^\*\.(?:key|kdbx|ovpn|ppk)$|(?:^|\/)id_\*|\.p12$|\.pfx$|\.password-store|\.vault-token|\.pgpass|
   \.my\.cnf|google\/chrome|
   application support\/(?:exodus|atomic|ledger live|electrum|bitcoin|ethereum)|
+  \.kdbx$|(?:^|\/)passwords?\.(?:csv|txt|xlsx?)$|(?:^|\/)private\.key$|\bmaster\.key$|\bdeploy_key$|\.tfstate$|
+  \.kube\/(?!cache)|\.azure$|\.oci\/?$|\.config\/(?:op|hub|heroku|fly|netlify|age|sops)(?:\/|$)|
+  \.local\/share\/keyrings|\/kwalletd\b|\.config\/(?:google-chrome|chromium|bravesoftware|microsoft-edge|exodus)\b|
+  \.mozilla(?:\/|$)|\.thunderbird\b|\/etc\/(?:ssl\/private|letsencrypt\/(?:live|archive|accounts))\b|krb5\.keytab|
+  ssh_host_\w{2,10}_key$|^\$\{?(?:google_application_credentials|kubeconfig|aws_shared_credentials_file)\}?$|
   metamask|\.mozilla\/firefox|firefox\/profiles|brave-browser|web data$|local state$|
   ${SIGN_IN_FILES}
 `
@@ -45,8 +50,37 @@ const OPEN_FILE =
 /** Folders that a pattern may stand for. */
 const SECRET_FOLDERS = ['.ssh', '.aws', '.gnupg', '.kube', '.netrc', '.password-store']
 
+/** Files that a pattern may stand for, below the home of a person. */
+const SECRET_PATHS = [
+  ...SECRET_FOLDERS,
+  '.ssh/id_rsa',
+  '.ssh/id_ed25519',
+  '.aws/credentials',
+  '.kube/config',
+  '.docker/config.json',
+  '.git-credentials',
+  '.pgpass',
+]
+
+/** `~/.s*h`, `~/.aws/cred*`, `~/.@(ssh|aws)`: a pattern that takes such a file along, and hides its name. */
+function guessesFile(word: string): boolean {
+  const path =
+    /^(?:~|\$home|\$\{home\}|\/(?:home|users)\/[^/]{1,40}|\/root)\/(\.[^\s]{2,60})$/.exec(word)?.[1]
+  if (!path || !/[*?@[]/.test(path) || !/^\.@?[(\w]/.test(path)) return false
+  const pattern = path
+    .replace(/\*{2,}/g, '*')
+    .replace(
+      /[.*?]|@\(/g,
+      (mark) => ({ '.': '\\.', '*': '[^/]*', '?': '[^/]', '@(': '(?:' })[mark]!,
+    )
+  return SECRET_PATHS.some((secret) => matchesWhole(pattern, secret))
+}
+
 /** `~/.s?h`: a pattern where the name would be as short. */
 const guessesFolder = (word: string): boolean =>
+  /[*?@[]/.test(word) && (guessesFile(word) || guessesShortly(word))
+
+const guessesShortly = (word: string): boolean =>
   /\/\.[^/]{0,20}[?[]/.test(word) &&
   word.split('/').some((part) => {
     if (!/^\.[\w?[\]*-]{2,30}$/.test(part)) return false
@@ -78,13 +112,16 @@ function wordsOf({ words }: Command): readonly string[] {
 
 /** A flag that leaves it a dump; those of `set` change the shell and show nothing. */
 const dumps = (first: string, rest: readonly string[]): boolean =>
-  DUMPS.has(first) && rest.every((word) => first !== 'set' && /^-[a-z0]{1,2}$/.test(word))
+  (first === 'jq' &&
+    rest.some((word) => /^-\w*n/.test(word)) &&
+    /^(?:env|\$env)\b/.test(rest.at(-1)!)) ||
+  (DUMPS.has(first) && rest.every((word) => first !== 'set' && /^-[a-z0]{1,2}$/.test(word)))
 
 const KEY_STORES =
   /^(?:security (?:find-(?:generic|internet)-password|dump-keychain|export)|secret-tool (?:lookup|search)|cmdkey \/list|vaultcmd|gpg\b[^|]{0,120}? --export-secret|wg showconf|wg show \S{1,20} private-key)\b/
 
 const TOKENS =
-  /^(?:gcloud auth (?:print-\w{2,10}-token|application-default print)|gh auth token|aws configure get|op (?:item get|read)|pass show|vault (?:read|kv get)|kubectl get secrets?|az account get-access-token|az keyvault secret (?:show|download)|aws secretsmanager get-secret-value|gcloud secrets versions access|heroku auth:token|vault token create|(?:kubectl|oc) (?:-\S{1,20} (?:\S{1,40} )?){0,3}create token|oc whoami (?:-t|--show-token)|fly(?:ctl)? (?:auth token|tokens create)|keyring get|npm token create|doctl auth token|databricks tokens create|glab auth token)\b/
+  /^(?:gopass show|kwallet-query|getent shadow|printenv \w{1,40}_(?:key|token|secret|password)\b|gcloud auth (?:print-\w{2,10}-token|application-default print)|gh auth token|aws configure get|op (?:item get|read)|pass show|vault (?:read|kv get)|kubectl get secrets?|az account get-access-token|az keyvault secret (?:show|download)|aws secretsmanager get-secret-value|gcloud secrets versions access|heroku auth:token|vault token create|(?:kubectl|oc) (?:-\S{1,20} (?:\S{1,40} )?){0,3}create token|oc whoami (?:-t|--show-token)|fly(?:ctl)? (?:auth token|tokens create)|keyring get|npm token create|doctl auth token|databricks tokens create|glab auth token)\b/
 
 /** All that a store of secrets holds, with the values, instead of the one that is needed. */
 const WHOLE_STORE = regex`
@@ -129,10 +166,11 @@ const WATCHERS = new Set([
 ])
 /** Programs that do much else, too: the screen, the camera or the microphone is what they are pointed at. */
 const recordsScreen = (name: string, rest: readonly string[]): boolean =>
-  name === 'import'
+  (name === 'xinput' && rest.some((word) => word.startsWith('test'))) ||
+  (name === 'import'
     ? rest.includes('-window') && rest.includes('root')
     : name === 'ffmpeg' &&
-      rest.some((word) => /^(?:x11grab|avfoundation|gdigrab|dshow|v4l2|alsa|pulse)$/.test(word))
+      rest.some((word) => /^(?:x11grab|avfoundation|gdigrab|dshow|v4l2|alsa|pulse)$/.test(word)))
 
 const FACTS = new Set([
   'uname',
@@ -162,13 +200,18 @@ export const lootOf = ofCommand((command): Loot | null => {
   const program = programOf(command)
   const name = program?.name ?? ''
   const rest = program?.arguments ?? []
-  if (name === 'source' || name === '.' || name === 'git') return null
+  if (name === 'source' || name === '.') return null
+  if (name === 'git') return innerLoot(command) === 'secret' ? 'secret' : null
   if (
     (!MENTIONS_ONLY.test(name) && subjects(command).some(isSecretFile)) ||
-    command.redirects.some(readsSecret)
+    command.redirects.some(readsSecret) ||
+    takesFromFolder(command, name)
   )
     return 'secret'
-  if (echoesSecret(command)) return 'secret'
+  if (name === 'lftp' && rest.some((word) => word.split(/[ ;]+/).some(isSecretFile)))
+    return 'secret'
+  if (echoesSecret(command) || searchesKeys(name, rest) || elsewhereTaken(name, rest))
+    return 'secret'
   const words = wordsOf(command)
   if (dumps(baseName(words[0] ?? ''), words.slice(1))) return 'secret'
   if (name === 'get-childitem' || name === 'gci' || name === 'dir')
@@ -187,8 +230,57 @@ export const lootOf = ofCommand((command): Loot | null => {
   return inner
 })
 
+/** Programs that look for files by their names, or for lines by what they hold. */
+function searchesKeys(name: string, words: readonly string[]): boolean {
+  if (/^(?:find|fd|fdfind|locate)$/.test(name))
+    return words.some((word) => isSecretFile(word.replace(/[\^$\\]/g, '')))
+  return (
+    /^(?:[ef]?grep|rg|ag)$/.test(name) &&
+    words.some((word) => HELD_IN_KEYS.test(word)) &&
+    words.some((word) => /^(?:~|\$home|\$\{home\}|\/home|\/root|\/users|\/)\/?$/.test(word))
+  )
+}
+
+/** What only a key begins with. */
+const HELD_IN_KEYS =
+  /private key|\bakia|aws_secret|\bgh[pousr]_|\bsk-(?:ant|proj|live)|password|passwd|api_?key/
+
+/** The environment or a key file of another machine, a container or an account. */
+function elsewhereTaken(name: string, words: readonly string[]): boolean {
+  if (!/^(?:ssh|docker|podman|kubectl|oc|su|runuser)$/.test(name)) return false
+  const parts = words.flatMap((word) => (word.includes(' ') ? word.split(' ') : [word]))
+  const at = parts.findIndex((word) => /^(?:env|printenv|cat|base64)$/.test(word))
+  if (at < 1) return false
+  const [program = '', ...behind] = parts.slice(at)
+  const end = behind.findIndex((word) => /^[>&|;]/.test(word))
+  const rest = end < 0 ? behind : behind.slice(0, end)
+  return program === 'env' || program === 'printenv'
+    ? dumps(program, rest)
+    : rest.some(isSecretFile)
+}
+
+/** Programs that read what lies in the folder they are carried out in. */
+const READERS =
+  /^(?:tar|bsdtar|zip|7za?|rsync|scp|sftp|rclone|cpio|cat|base64|xxd|gzip|cp|find|head|tail|openssl|gpg|for)$/
+
+/** In a folder of keys, all that lies there or a file by its name alone. */
+function takesFromFolder({ words, redirects, folder = '' }: Command, name: string): boolean {
+  if (folder === '' || !(isSecretFile(`${folder}/x`) || isSecretFile(folder))) return false
+  const named = [
+    ...redirects.filter(({ operator }) => operator === '<').map(({ target }) => target),
+    ...words.flatMap((word) => (/(?:^|=)@/.test(word) ? [word.slice(word.indexOf('@') + 1)] : [])),
+    ...(READERS.test(name) ? words.slice(1) : []),
+  ]
+  return named.some(
+    (word) =>
+      /^(?:\.|\.\/?\*?|\*)$/.test(word) ||
+      (/^(?:\.\/)?[\w*?][\w.*?-]{0,60}$/.test(word) && isSecretFile(`${folder}/${word}`)),
+  )
+}
+
 /** Programs that take whole folders along. */
-const COLLECTORS = /^(?:tar|bsdtar|zip|7za?|rsync|scp|rclone|cpio|restic|duplicity)$/
+const COLLECTORS =
+  /^(?:tar|bsdtar|zip|7za?|rsync|scp|rclone|cpio|restic|duplicity|inotifywait|fswatch)$/
 
 /** The home of a person, or a folder of it in which everything is personal. */
 const PERSONAL = regex`
@@ -223,7 +315,8 @@ const MENTIONS_ONLY =
 const subjects = ({ words }: Command): readonly string[] =>
   words.filter(
     (word, index) =>
-      !/^-(?:i|outfile|o|-output|-identity\S{0,12}|-key|-cert|-cacert|-netrc\S{0,10}|-env-file)$/.test(
+      !(words[index - 1] === '-i' && words[0] !== 'pastebinit') &&
+      !/^-(?:outfile|o|-output|-identity\S{0,12}|-key|-cert|-cacert|-netrc\S{0,10}|-env-file)$/.test(
         words[index - 1] ?? '',
       ) &&
       !/^ssh\s|^-o|^--?(?!-?(?:post-file|body-file|upload-file|data|form))[\w-]{1,30}=|^-i/.test(

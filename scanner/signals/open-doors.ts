@@ -7,6 +7,19 @@ import { worded } from '../wording.ts'
 import { regex } from '../patterns/verbose.ts'
 
 export const OPEN_DOORS: readonly RegExp[] = [
+  // Whoever signs in to a machine, with any password or with none, and whoever else is on it.
+  regex`
+    \bauth\s{1,8}sufficient\s{1,8}pam_permit\.so\b[^\n]{0,40}\/etc\/pam\.d\/(?:sshd|sudo|su|login|common-auth)\b|
+    \bsshd\b[^\n]{0,40}\bpermitemptypasswords[= ]yes\b|
+    \bchmod\b[^\n]{0,10}\s-r[^\n]{0,6}\s(?:a|o|go)\+r\w{0,2}\s{1,3}["']?(?:~|\$home)\/\.(?:ssh|aws|gnupg|kube)\b
+  `,
+  // The home of a person, or its keys, for everybody who asks.
+  regex`
+    \bcd (?:~|\$home|\/) ?(?:&&|;) ?(?:sudo )?python3? -m http\.server\b(?![^\n]{0,40}(?:127\.0\.0\.1|localhost))|
+    \brclone serve \w{3,8} (?:~|\$home|\/) [^\n]{0,40}--addr ["']?(?::|0\.0\.0\.0)|
+    (?:~|\$home)\/\.(?:ssh|aws|gnupg|kube)\b[^\n|]{0,60}\|\s?(?:nc|ncat) (?:-\w{1,4} ){0,2}-\w{0,3}l|
+    \bcp -r[^\n]{0,6}\s(?:~|\$home)\/\.(?:ssh|aws|gnupg|kube)\b[^\n]{0,20}\s\/var\/www\b
+  `,
   // Policies of AWS, for everybody: all rights, a role, a bucket that can be written to.
   regex`
     "principal"\s?:\s?(?:\{\s?"aws"\s?:\s?)?"\*"[^}]{0,160}"action"\s?:\s?"\*"|

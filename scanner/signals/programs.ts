@@ -27,6 +27,17 @@ const WRAPPERS = new Set([
   'timeout',
   'caffeinate',
   'busybox',
+  'chrt',
+  'taskset',
+  'systemd-inhibit',
+  'strace',
+  'ltrace',
+  'rlwrap',
+  'chronic',
+  'torsocks',
+  'torify',
+  'proxychains',
+  'proxychains4',
   '!',
   '$',
   '#',
@@ -231,17 +242,37 @@ export const addresses = ofCommand((command): readonly string[] =>
 function isHostAlone(words: readonly string[], index: number): boolean {
   const isHost =
     HOST_ALONE.test(words[index]!) ||
+    HOST_WITH_PATH.test(words[index]!) ||
     (/^\d{2,5}$/.test(words[index + 1] ?? '') &&
       /^[\w-]{1,60}(?:\.[\w-]{1,60}){1,6}$/.test(words[index]!))
   return (
     isHost &&
-    !TAKES_VALUE.test(words[index - 1] ?? '') &&
-    words.slice(0, index).some((word) => TAKES_HOST.test(baseName(word)))
+    (!TAKES_VALUE.test(words[index - 1] ?? '') || words[index - 1] === '-b') &&
+    (words.slice(0, index).some((word) => TAKES_HOST.test(baseName(word))) ||
+      TAKES_HOST_FIRST.test(baseName(words[0]!)))
   )
+}
+
+/** Where a command fetches from, read as the host that it must be, whatever its name ends in. */
+export const barelyNamed = (command: Command): readonly string[] => {
+  const fetched = fetchOf(command)
+  const host = fetched?.arguments.find(
+    (word, index, all) =>
+      /^(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}$/.test(word) &&
+      !/^-[a-z]{0,6}[oudhbext]$/.test(all[index - 1] ?? ''),
+  )
+  return host ? [`https://${host}`] : []
 }
 
 /** They take a host without a scheme. */
 const TAKES_HOST = /^(?:curl|wget|iwr|irm|nc|ncat|netcat|telnet|lynx|links|w3m)$/
+
+/** The same, where the name would be a word of a sentence. */
+const TAKES_HOST_FIRST = /^(?:https?|xhs?|curlie|aria2c|axel)$/
+
+/** What can be nothing but a host, since a path follows it. */
+const HOST_WITH_PATH =
+  /^(?:[a-z0-9][a-z0-9-]{0,62}\.){1,4}[a-z]{2,24}(?::\d{2,5})?\/[^\s"'<>)|\x60]{1,300}$/
 
 /** Ends that are no ends of files. */
 const HOST_ALONE = regex`

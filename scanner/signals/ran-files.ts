@@ -1,10 +1,12 @@
 /** Which file a command starts. */
 
+import { everyPipeline, readerOf } from './handed-over.ts'
 import { baseName, interprets, programOf } from './programs.ts'
-import type { Command } from './shell.ts'
+import type { Command, Pipeline } from './shell.ts'
 
 /** They run what they are given, or what it holds. */
-const OPENERS = /^(?:open|start|start-process|installer|msiexec|dpkg|rpm|xdg-open|chmod)$/
+const OPENERS =
+  /^(?:open|start|start-process|installer|msiexec|dpkg|rpm|xdg-open|chmod|insmod|update-alternatives|run-parts)$/
 
 /** They run what a package says, and mostly take it by name. */
 const INSTALLERS =
@@ -16,25 +18,84 @@ const isPackage = (word: string): boolean =>
   ) && !word.includes('://')
 
 /** The base name of the file that a command runs; null when it runs none. */
-export function ranFile(command: Command): string | null {
+export const ranFile = (command: Command): string | null => {
+  const path = ranPath(command)
+  return path === null ? null : baseName(path)
+}
+
+/** The file that a command runs, as written. */
+export function ranPath(command: Command): string | null {
   const program = interprets(command)
   const argument = program?.arguments.find((word) => !word.startsWith('-'))
-  if (argument) return baseName(argument)
+  if (argument) return argument
   const opened = programOf(command)
-  if (opened && OPENERS.test(opened.name))
-    return baseName(
+  const loaded = opened && loadedBy(opened.name, opened.arguments)
+  if (loaded) return loaded
+  if (opened && OPENERS.test(opened.name) && opened.arguments.length > 0)
+    return (
       opened.arguments.findLast((word) => /\.\w{2,8}$|^\.?\/./.test(word)) ??
-        opened.arguments.at(-1) ??
-        '',
+      opened.arguments.at(-1) ??
+      ''
     )
   const packed = opened && INSTALLERS.test(opened.name) && opened.arguments.findLast(isPackage)
-  if (packed) return baseName(packed)
+  if (packed) return packed
   const first = command.words
     .find((word) => word !== 'sudo' && word !== '&&')
     ?.replace(/^%\w{2,20}%/, '')
-  if (first && /^(?:\.{0,2}\/|~\/|\$home\/|\/tmp\/)/.test(first)) return baseName(first)
+  if (first && /^(?:\.{0,2}\/|~\/|\$home\/|\/tmp\/)/.test(first)) return first
+  // A path below the folder one is in.
+  if (first && /^(?!https?:)[\w.-]{1,40}(?:\/[\w.-]{1,60}){1,6}$/.test(first)) return first
   // A backslash is an escape to the parser, and the folder one is in is searched for these.
   if (first && /^\.?[a-z][\w-]{0,40}\.(?:exe|bat|cmd|ps1|msi)$/.test(first))
-    return baseName(first.replace(/^\./, ''))
+    return first.replace(/^\./, '')
   return null
+}
+
+/** Settings whose value a shell or an interpreter loads when it starts. */
+const LOADS =
+  /^(?:bash_env|node_options|pythonstartup|rubyopt|perl5opt|lessopen|java_tool_options|ld_preload|dyld_insert_libraries)=/
+
+/** What another program takes in as a part of itself. */
+function loadedBy(name: string, words: readonly string[]): string | null {
+  if (name === 'export') {
+    const set = words.find((word) => LOADS.test(word))
+    return set?.split(/[= :]/).findLast((part) => /[./]/.test(part)) ?? null
+  }
+  if (name === 'enable' || name === 'hash')
+    return /^-[fp]$/.test(words[0] ?? '') ? (words[1] ?? null) : null
+  return null
+}
+
+/** They hand on what stands in a file. */
+const HANDS_ON =
+  /^(?:cat|tac|sed|head|tail|gunzip|zcat|xzcat|bzcat|jq|yq|tr|base64|gpg|openssl|[gmn]?awk|envsubst|grep|cut)$/
+
+const isBare = (words: readonly string[]): boolean =>
+  words.every((word) => /^-[a-bd-z]{0,3}$|^--$/.test(word))
+
+/** Files whose lines a pipeline gives to a shell, or to another interpreter, as what it is to run. */
+export function ranThrough({ commands }: Pipeline): readonly string[] {
+  return commands.flatMap((command, at) => {
+    const reader = readerOf(command)
+    if (!reader) return []
+    const told = everyPipeline(command.inner).flatMap((one) => one.commands.flatMap(filesIn))
+    if (!isBare(reader.arguments))
+      return /^(?:eval|(?:ba|z|da|k)?sh)$/.test(reader.name) ? told : []
+    return [
+      ...told,
+      ...command.redirects.flatMap(({ operator, target }) => (operator === '<' ? [target] : [])),
+      ...commands.slice(0, at).flatMap(filesIn),
+    ]
+  })
+}
+
+/** Files that such a program is given. */
+const filesIn = (command: Command): readonly string[] => {
+  const program = programOf(command)
+  const read = command.redirects.flatMap(({ operator, target }) =>
+    operator === '<' ? [target] : [],
+  )
+  return program && HANDS_ON.test(program.name)
+    ? [...read, ...program.arguments.filter((word) => !word.startsWith('-'))]
+    : read
 }

@@ -61,6 +61,9 @@ export const sendingOf = ofCommand((command): Sending | null => {
       /^(?:sftp|ftp|lftp)$/.test(name) && rest.map((word) => SERVER.exec(word)?.[1]).find(Boolean)
     if (server && fed.length > 0)
       return { addresses: [`https://${server}/`], parcels: fed.map(({ target }) => target) }
+    const mirrored =
+      name === 'lftp' && server && rest.find((word) => /\b(?:m?put|mirror -r)\b/.test(word))
+    if (mirrored) return { addresses: [`https://${server}/`], parcels: mirrored.split(/[ ;]+/) }
     const remote = rest.some((word) =>
       /^(?:[\w.-]{1,60}@)?[\w.-]{2,120}:(?!\\)|^\w+:\/\//.test(word),
     )
@@ -91,11 +94,48 @@ export const sendingOf = ofCommand((command): Sending | null => {
   }
   if (opensConnection(command, name, rest)) return { addresses: [], parcels: rest }
   if (publishes(name, rest)) return { addresses: [], parcels: rest }
-  return requestOf(command)
+  // What is put in beside its words is the password for it.
+  if (LOADERS.test(name)) return command.inner.length > 0 ? null : loadedElsewhere(rest)
+  return SHIPPERS.test(name) ? shippedBy(rest) : requestOf(command)
 })
+
+/** Clients of databases that read a whole one from their input. */
+const LOADERS = /^(?:psql|pg_restore|mysql|mariadb|mongorestore)$/
+
+/** A database of somebody else is filled, with no order of its own. */
+function loadedElsewhere(words: readonly string[]): Sending | null {
+  if (words.some((word) => /^-(?:[cfel]|-command|-file|-execute|-list)$/.test(word))) return null
+  const hosts = words.flatMap((word) => {
+    const address =
+      /^(?:--uri=)?\w{5,12}(?:\+srv)?:\/\/(?:[^@\s/]{0,80}@)?([\w-]{1,60}(?:\.[\w-]{1,60}){1,5})/
+    const host = address.exec(word)?.[1]
+    return host ? [`load@${host}`] : []
+  })
+  return hosts.length > 0 ? { addresses: [], parcels: hosts } : null
+}
+
+/** Programs that put files or what they read on a server which their words name. */
+const SHIPPERS =
+  /^(?:redis-cli|mosquitto_pub|kcat|nats|smbclient|azcopy|restic|borg|duplicity|websocat|wrangler|b2)$/
+
+function shippedBy(words: readonly string[]): Sending | null {
+  const servers = words.flatMap((word, index) => {
+    const isNamed = /^-{1,2}(?:h|host|u|url|b|broker|s|server)$/.test(words[index - 1] ?? '')
+    const host =
+      /(?:^|:|=)\w{2,8}:\/\/(?:[^@\s/]{0,80}@)?([\w-]{1,60}(?:\.[\w-]{1,60}){1,5})/.exec(
+        word,
+      )?.[1] ??
+      /^\/\/([\w-]{1,60}(?:\.[\w-]{1,60}){1,5})\//.exec(word)?.[1] ??
+      (isNamed ? /^[\w-]{1,60}(?:\.[\w-]{1,60}){1,5}$/.exec(word)?.[0] : undefined)
+    return host ? [`https://${host}/`] : []
+  })
+  return servers.length > 0 ? { addresses: servers, parcels: words } : null
+}
 
 /** A copy into a bucket; the store itself may be somebody's of one's own choice. */
 function copyToStore(rest: readonly string[]): Sending | null {
+  if (/^storage (?:blob|file) upload/.test(rest.slice(0, 3).join(' ')))
+    return { addresses: [], parcels: rest }
   const at = rest.findIndex((word) => /^--endpoint(?:-url)?$/.test(word))
   const places = rest.filter((word, index) => (at < 0 || index !== at + 1) && !/^-./.test(word))
   const isCopy = /\b(?:cp|sync|mv|put|upload)\b/.test(places.slice(0, 4).join(' '))
@@ -114,7 +154,7 @@ function opensConnection({ redirects }: Command, name: string, rest: readonly st
   if (name === 'ssh')
     return (
       redirects.some(({ operator }) => operator.startsWith('<')) ||
-      rest.some((word) => /\b(?:cat|tee|dd of|tar x)\b|>/.test(word))
+      rest.some((word) => /\b(?:tee|dd of|tar x)\b|>/.test(word))
     )
   return (
     (/^(?:socat|telnet)$/.test(name) || (name === 'openssl' && rest[0] === 's_client')) &&
@@ -129,10 +169,16 @@ const publishes = (name: string, rest: readonly string[]): boolean =>
       rest.slice(0, 2).join(' '),
     )) ||
   (name === 'git' && rest[0] === 'add') ||
+  (name === 'git' && /^(?:tag|commit|notes)$/.test(rest[0] ?? '') && rest.includes('-m')) ||
+  PASTES.test([name, ...rest.slice(0, 2)].join(' ')) ||
   TELLERS.has(name)
 
 /** They write to a channel or a phone that whoever set them up has chosen. */
 const TELLERS = new Set(['slack', 'slackcat', 'telegram-send', 'ntfy', 'apprise'])
+
+/** They put a file where anybody with its name can fetch it. */
+const PASTES =
+  /^(?:pastebinit|ffsend upload|croc send|wormhole send|ipfs add|transfer\.sh|(?:huggingface-cli|hf) upload|kaggle datasets|wandb artifact put|glab snippet create)\b/
 
 /** They show an address to a person, and the host behind it gets what is in it. */
 const BROWSERS = new Set(['xdg-open', 'open', 'start', 'firefox', 'google-chrome', 'chromium'])
@@ -158,10 +204,17 @@ function requestOf(command: Command): Sending | null {
   if (!fetched) return null
   const targets = addresses(command)
   const rest = fetched.arguments
-  if (/^(?:nc|ncat|netcat)$/.test(fetched.name))
+  if (/^(?:nc|ncat|netcat)$/.test(fetched.name)) {
+    // A machine of a name without a dot is one of the house.
+    const alias = /^[a-z][\w-]{1,40} \d{2,5}$/.exec(
+      rest.filter((word) => !word.startsWith('-')).join(' '),
+    )
+    if (alias && !rest.some((word) => /^-\w*[lz]|^localhost$/.test(word)))
+      return { addresses: [], parcels: rest, alias: rest.find((word) => /^[a-z]/.test(word))! }
     return rest.some((word) => /\./.test(word)) && !rest.some((word) => /^-\w*[lz]/.test(word))
       ? { addresses: rest.filter((word) => /\w\.\w/.test(word)), parcels: rest }
       : null
+  }
   const parcels: string[] = []
   rest.forEach((word, index) => {
     const next = rest[index + 1] ?? ''
@@ -170,7 +223,7 @@ function requestOf(command: Command): Sending | null {
       next.includes('=') &&
       !next.includes('://') &&
       (word === '-f' || /^\w{1,30}=[@<$]/.test(next))
-    const upload = UPLOAD.test(word) && /[a-z$~/-]/.test(next) && !next.includes('://')
+    const upload = UPLOAD.test(word) && /[a-z$~/{-]/.test(next) && !next.includes('://')
     if (!CARRIES.test(word) && !form && !upload) return
     parcels.push(word)
     if (/^-{1,2}[a-z-]{1,20}$/.test(word) && next !== '') parcels.push(next)

@@ -10,11 +10,13 @@ const CHARACTERS_MAX = 2000
 const ITEMS_MAX = 40
 
 /** `name`, `!name`, `name[1]`, `1`, and what is to be done with the value. */
-const EXPANSION = /^\{(!?)([a-z_]\w{0,40}(?:\[(?:\d{1,2}|[@*])\])?|\d)([^{}]{0,40})\}/i
+const EXPANSION = /^\{(!?)([a-z_]\w{0,40}(?:\[(?:\d{1,2}|[@*])\])?|\d)([^{}]{0,200})\}/i
 
 /** A shell's variables. */
 export class Values {
   private readonly values = new Map<string, string>()
+  /** The folder that a command is carried out in; '' when the text does not say. */
+  folder = ''
 
   get(name: string): string | undefined {
     return this.values.get(name)
@@ -22,6 +24,14 @@ export class Values {
 
   set(name: string, value: string): void {
     this.values.set(name, value.slice(0, CHARACTERS_MAX))
+  }
+
+  /** What `cd` and `pushd` do with the folder. */
+  enter(words: readonly string[]): void {
+    const place = words.find((word) => !/^-./.test(word)) ?? '~'
+    if (/^(?:~|\/|\$home\b|\$\{home\})/.test(place)) this.folder = place.replace(/(?<=.)\/$/, '')
+    else if (this.folder === '' || /[$*]|^-$|\.\./.test(place)) this.folder = ''
+    else if (!/^\.\/?$/.test(place)) this.folder += `/${place.replace(/^\.\/|\/$/g, '')}`
   }
 
   /** `${name…}`, read from its brace: how long it is and what comes out; null when that cannot be told. */
@@ -120,7 +130,7 @@ function sliced(text: string, from: number, length?: number): string {
 
 /** `:-sh`: what is put in for a variable that nobody has set, where it is a name or a path. */
 const defaultIn = (change: string): string | null =>
-  /^:?[-=]([\w./-]{1,40})$/.exec(change)?.[1] ?? null
+  /^:?[-=]([\w./:@~?=&%+-]{1,200})$/.exec(change)?.[1] ?? null
 
 /** What is done with a value before it is put in: a case, a part, an end that is cut off, a replacement. */
 function changed(value: string, change: string): string | null {

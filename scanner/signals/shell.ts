@@ -12,6 +12,8 @@ export interface Command {
   inner: readonly Pipeline[]
   /** Names of variables that it sets, in lower or upper case as the text has them. */
   sets: readonly string[]
+  /** The folder it is carried out in, where the text says so. */
+  folder?: string
 }
 
 /** A command that was read. What is found of it is remembered with it, and not with a changed copy. */
@@ -23,6 +25,7 @@ class ReadCommand implements Command {
     readonly redirects: Command['redirects'],
     readonly inner: readonly Pipeline[],
     readonly sets: readonly string[],
+    readonly folder: string,
   ) {}
 
   static factsOf(command: Command): unknown[] | null {
@@ -62,6 +65,8 @@ interface Reader {
   /** What numbered descriptors were opened on. */
   descriptors: Map<string, readonly Pipeline[]>
   calls: { left: number }
+  /** The choice in braces of the word that was read last. */
+  choice: { from: number; text: string } | null
 }
 
 /** Calls of functions whose bodies are read once more. */
@@ -81,6 +86,7 @@ export const parseShell = (text: string): Pipeline[] =>
       functions: new Map(),
       descriptors: new Map(),
       calls: { left: CALLS_MAX },
+      choice: null,
     },
     '',
   )
@@ -172,8 +178,7 @@ function pipelines(reader: Reader, closer: string): Pipeline[] {
     } else if (current.words.length >= WORDS_MAX) reader.at++
     else {
       const before = reader.at
-      const word = readWord(reader, current, closer)
-      if (word !== null) current.words.push(word)
+      current.words.push(...readWords(reader, current, closer))
       if (reader.at === before) reader.at++
     }
   }
@@ -239,8 +244,7 @@ function readArray(reader: Reader): void {
   const current = draft()
   while (reader.at < reader.text.length && reader.text[reader.at] !== ')') {
     const before = reader.at
-    const word = readWord(reader, current, ')')
-    if (word !== null) items.push(word)
+    items.push(...readWords(reader, current, ')'))
     if (reader.at === before) reader.at++
   }
   reader.at++
@@ -295,14 +299,55 @@ const WORD_CHARACTERS_MAX = 8000
 const grown = (word: string, value: string): string =>
   word.length < WORD_CHARACTERS_MAX ? word + value : word
 
+/** `{a,b}`, outside of quotes. */
+const CHOICE = /\{[^{}\s]{0,200},[^{}\s]{0,200}\}/
+
+/** `=( )` of one shell, `( … | psub)` of another. */
+const OTHER_INNER = /^=\((?=[a-z])|^\([a-z][^()\n]{3,280}\| ?psub\b/
+
+/** Words that a choice makes of one. */
+const CHOICES_MAX = 16
+
+/** The next word, or the words that it stands for where braces give a choice. */
+function readWords(reader: Reader, current: Draft, closer: string): readonly string[] {
+  const word = readWord(reader, current, closer)
+  if (word === null) return []
+  const { choice } = reader
+  if (!choice) return [word]
+  const [before, behind] = [
+    word.slice(0, choice.from),
+    word.slice(choice.from + choice.text.length),
+  ]
+  return choice.text
+    .slice(1, -1)
+    .split(',')
+    .slice(0, CHOICES_MAX)
+    .map((one) => before + one + behind)
+}
+
 /** One word up to white space or an operator. Null when nothing stands there. */
 function readWord(reader: Reader, current: Draft, closer: string): string | null {
   const { text } = reader
   let word = ''
   let any = false
+  reader.choice = null
   while (reader.at < text.length) {
+    const opener = any ? '' : text[reader.at]
+    // The same as `<( )` in other shells.
+    if (
+      (opener === '=' || (opener === '(' && current.words.length > 0)) &&
+      OTHER_INNER.test(text.slice(reader.at, reader.at + 300))
+    ) {
+      any = true
+      readInner(reader, current, opener === '=' ? 2 : 1, ')')
+      continue
+    }
     const run = readPlain(reader)
     if (run !== '') {
+      if (run.includes('{') && !word.endsWith('$')) {
+        const choice = CHOICE.exec(run)
+        if (choice) reader.choice ??= { from: word.length + choice.index, text: choice[0] }
+      }
       word += run
       any = true
       continue
@@ -447,7 +492,9 @@ function assigned(command: Draft, reader: Reader): Command {
   if (braces) words.splice(0, 1, ...braces[1]!.split(','))
   if (!command.isUnknown) values.remember({ words, redirects: command.redirects })
   const inner = [...command.inner, ...throughDescriptor(words, command, reader)]
-  return new ReadCommand(words, command.redirects, inner, command.sets)
+  const { folder } = values
+  if (words[0] === 'cd' || words[0] === 'pushd') values.enter(words.slice(1))
+  return new ReadCommand(words, command.redirects, inner, command.sets, folder)
 }
 
 /** What a descriptor was opened on, where a command reads from it: `exec 3< <(a); b <&3`. */

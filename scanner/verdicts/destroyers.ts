@@ -7,7 +7,8 @@ import { regex } from '../patterns/verbose.ts'
 /** Places whose loss is the loss of a machine or of a person's work. */
 const VITAL = regex`
     ^(?:\/|\/\*|~|~\/|~\/\*|\$home\/?\*?|\$\{home\}\/?\*?|\/(?:bin|boot|dev|etc|home|lib|opt|
-        root|sbin|sys|usr|var|users|system|library)(?:\/\*?)?|\/home\/\*|c:[\\/]?(?:(?:users|
+        root|sbin|sys|usr|var|users|system|library)(?:\/\*?)?|
+      \/(?:home|users)\/(?:\*|\$\{?(?:user|username|logname)\}?|(?!shared\b|linuxbrew\b)[a-z][\w-]{0,30})(?:\/\*?)?|~root\/?\*?|c:[\\/]?(?:(?:users|
           windows)[\\/]?)?\*?|%userprofile%|%systemroot%|\$env:userprofile|\$\{?[a-z_]+\}?\/\*?|
       --no-preserve-root|(?:~|\$home|\$\{home\}|%userprofile%|\$env:userprofile|
         \/users\/[^/]{1,40}|\/home\/[^/]{1,40})\/(?:documents|desktop|downloads|pictures|music|
@@ -46,6 +47,22 @@ function flashes(words: readonly string[]): 'crit' | null {
 const asSet = (word: string): string =>
   word.includes('${home:') ? word.replace(/\$\{home:[-?+=][^{}]{0,80}\}/g, '${home}') : word
 
+/** All that lies in the folder that a command is carried out in, by its full name. */
+const inFolder = (word: string, folder = ''): string =>
+  folder !== '' && /^(?:\.\/?|(?:\.\/)?\.?\*)$/.test(word)
+    ? `${folder === '/' ? '' : folder}/${word.endsWith('*') ? '*' : ''}`
+    : word
+
+/** The same place without what a system passes over: `//`, `/./`, a slash behind a star. */
+const plainPath = (word: string): string =>
+  word.includes('/')
+    ? word
+        .replace(/^\.\.(?:\/\.\.){3,20}\/(?=\*?$)/, '/')
+        .replace(/\/(?:\.?\/)+/g, '/')
+        .replace(/(?<=\/)\.$/, '')
+        .replace(/(?<=\*)\/$/, '')
+    : word
+
 /** How bad it is; null for a command that leaves such things alone. */
 export function destroys(command: Command): 'crit' | 'high' | null {
   if (command.redirects.some(({ operator, target }) => operator === '>' && isDisk(target)))
@@ -53,7 +70,13 @@ export function destroys(command: Command): 'crit' | 'high' | null {
   const program = programOf(command)
   if (!program) return null
   const { name } = program
-  const words = program.arguments.map(asSet)
+  if ((name === 'tee' || name === 'cp') && isDisk(program.arguments.at(-1) ?? '')) return 'crit'
+  const words = program.arguments
+    .flatMap((word) => (word.includes(' ') ? word.split(' ') : [word]))
+    .map((word) => plainPath(asSet(inFolder(word, command.folder))))
+  if (DELETERS.test(name)) return words.some((word) => VITAL.test(word)) ? 'crit' : null
+  if (name === 'npx' && DELETERS.test(words[0] ?? ''))
+    return words.slice(1).some((word) => VITAL.test(word)) ? 'crit' : null
   if (name === 'rm') {
     const flags = words.filter((word) => word.startsWith('-')).join('')
     if (!/r/.test(flags)) return null
@@ -72,13 +95,29 @@ export function destroys(command: Command): 'crit' | 'high' | null {
     if (words.some((word) => OPEN_DISK.test(`of=${word}`))) return 'high'
     return words.some((word) => DISK.test(word) || VITAL.test(word)) ? 'crit' : null
   }
-  if (name === 'find') return words.includes('-delete') ? swept(words) : null
+  if (name === 'find')
+    return words.includes('-delete') || empties(words)
+      ? swept(words.some((word) => /^-i?name$/.test(word)) ? program.arguments : words)
+      : null
   return WAYS.some((way) => way.names.test(name) && way.isOne(words)) ? 'crit' : null
+}
+
+/** Programs that delete whole folders without a further word. */
+const DELETERS = /^(?:srm|rimraf|del-cli)$/
+
+/** `-exec truncate -s 0 {} +`: what is emptied is as lost. */
+const empties = (words: readonly string[]): boolean => {
+  const at = words.findIndex((word) => /^-exec(?:dir)?$/.test(word))
+  return (
+    at >= 0 &&
+    /^(?:truncate|shred)$|^cp$/.test(words[at + 1] ?? '') &&
+    (words[at + 1] !== 'cp' || words[at + 2] === '/dev/null')
+  )
 }
 
 /** A disk as a whole or a part of it, by the name that a system gives it. */
 const isDisk = (word: string): boolean =>
-  /^\/dev\/(?:sd[a-w]|nvme\d|hd[a-z]|r?disk\d|vd[a-z]|mmcblk\d)/.test(word)
+  /^\/dev\/(?:mapper\/\w|sd[a-w]|nvme\d|hd[a-z]|r?disk\d|vd[a-z]|mmcblk\d)/.test(word)
 
 const isVital = (words: readonly string[]): boolean => words.some((word) => VITAL.test(word))
 
@@ -114,6 +153,25 @@ const WAYS: readonly { names: RegExp; isOne(words: readonly string[]): boolean }
       words.some((word) => /^(?:0{1,4}|777|a-rwx|nobody\S*)$/.test(word)) &&
       isVital(words),
   },
+  {
+    names: /^(?:tar|bsdtar)$/,
+    isOne: (words) =>
+      words.includes('--remove-files') && words.includes('/dev/null') && isVital(words),
+  },
+  {
+    names: /^rsync$/,
+    isOne: (words) =>
+      words.some((word) => word.startsWith('--delete')) &&
+      VITAL.test(words.at(-1) ?? '') &&
+      words.some((word) => /^\/?$|empty|^\/tmp\/\w{1,30}\/$/.test(word) && word !== words.at(-1)),
+  },
+  {
+    names: /^(?:zfs|zpool)$/,
+    isOne: (words) =>
+      words[0] === 'destroy' &&
+      words.some((word) => /^-[a-z]*[rf]/.test(word)) &&
+      /^[\w-]{2,40}$/.test(words.at(-1)!),
+  },
   { names: /^mv$/, isOne: (words) => words.at(-1) === '/dev/null' && isVital(words) },
   {
     names: /^(?:del|erase|rd|rmdir)$/,
@@ -136,8 +194,10 @@ const WAYS: readonly { names: RegExp; isOne(words: readonly string[]): boolean }
 function swept(words: readonly string[]): 'crit' | 'high' | null {
   const options = words.findIndex((word) => word.startsWith('-'))
   const roots = words.slice(0, options)
-  const named = words.filter((_, index) =>
-    /^-(?:i?name|i?path|i?regex)$/.test(words[index - 1] ?? ''),
+  const named = words.filter(
+    (_, index) =>
+      /^-(?:i?name|i?path|i?regex)$/.test(words[index - 1] ?? '') &&
+      !/^(?:!|-not)$/.test(words[index - 2] ?? ''),
   )
   if (
     named.some((word) => LITTER.test(word)) ||

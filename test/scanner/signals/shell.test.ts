@@ -99,7 +99,20 @@ describe('groups', () => {
   })
 
   test('braces of a word open none', () => {
-    expect(words('echo {a,b} | cat')).toEqual([[['echo', '{a,b}'], ['cat']]])
+    expect(words('echo {a b} | cat')).toEqual([[['echo', '{a', 'b}'], ['cat']]])
+  })
+
+  test('a choice in braces makes several words of one, outside of quotes', () => {
+    expect(words('tar c ~/.{ssh,aws}/x')).toEqual([[['tar', 'c', '~/.ssh/x', '~/.aws/x']]])
+    expect(words("curl -d '{a,b}'")).toEqual([[['curl', '-d', '{a,b}']]])
+    expect(words('echo ${x:-a,b}')).toEqual([[['echo', '${x:-a,b}']]])
+  })
+
+  test('a command knows the folder it is carried out in', () => {
+    const folders = (text: string) => parseShell(text).map(({ commands }) => commands[0]!.folder)
+    expect(folders('cd ~/.ssh\nls')).toEqual(['', '~/.ssh'])
+    expect(folders('cd ~ && cd notes/ && ls')).toEqual(['', '~', '~/notes'])
+    expect(folders('cd ~; cd "$x"; ls')).toEqual(['', '~', ''])
   })
 })
 
