@@ -29,7 +29,7 @@ export const shellDanger = [
   '.zprofile', '.zshenv', 'ld_preload', 'visudo', 'sudoers', 'nopasswd', 'docker', 'mount',
   'insmod', 'modprobe', 'set-mppreference', 'add-mppreference', 'netsh', 'wevtutil', 'vssadmin',
   'bcdedit', 'auditctl', 'useradd', 'usermod', 'net user', 'xmrig', 'stratum+tcp*', 'minerd',
-  'git config', 'git push', 'core.hookspath', '.git/hooks*',
+  'git config', 'git push', 'core.hookspath', '.git/hooks*', 'os.fork', 'process.fork',
 ] as const
 
 /** Programs that open a machine to the outside. */
@@ -75,7 +75,7 @@ export const autostart = [
 /** What empties disks and brings machines down. */
 export const diskTool = [
   'wipefs', 'blkdiscard', 'cryptsetup', 'diskutil', 'sgdisk', 'hdparm', 'nvme format', '/dev/sd*', '/dev/nvme*', 'mv ~', 'mv $home',
-  'del /*', 'erase /*', 'rd /s', 'rmdir /s', 'remove-item', 'format c:', 'format d:', 'format-volume', '(){', '() {',
+  'del /*', 'erase /*', 'rd /s', 'rmdir /s', 'remove-item', 'format c:', 'format d:', 'format-volume', 'clear-disk', '(){', '() {',
   'zfs destroy', 'zpool destroy', 'rimraf', 'srm', 'del-cli', '--remove-files', '--delete', '/dev/mapper/*', '/dev/vd*', '/dev/mmcblk*',
 ] as const
 

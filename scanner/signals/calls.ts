@@ -29,6 +29,8 @@ export const FETCHES = worded(
     \bdownloads\.download\s?\(|\breadlines\s?\(\s?(?:url\()?["']https?:|
     \breqwest::|\bureq::get|\.openstream\s?\(|\bnew url\s?\(\s?\"https?:|\bdeno\.run\b|
     \bxmlhttprequest\b|\bhttp\.newrequest|
+    \.(?:get|fetch|getstringasync)!?(?:\s?\(\s?| )[frbu]?["'\x60]https?:|\bgetstore\s?\(|
+    ["'](?:curl|wget)["'],[^\n\]]{0,80}["']https?:|
     \b(?:curl|wget|xh|aria2c|lynx|w3m|http)\s[^\n|]{0,120}https?:
   `,
 )
@@ -51,6 +53,10 @@ export const EVALUATES = worded(
     \bcreate_function\s?\(|\bassembly\]?::load|
     \bexecute(?:global)?\s{1,3}\w{1,20}\.responsetext\b|
     \bload\s?\(\s?(?:body|code|res|src|text|data|payload|chunk)\b|
+    (?<![.\w-])eval\s{1,3}[a-z][\w:]{1,20}\.(?:get|open|fetch|read)\b|\}\)\.constructor\s?\(\s?\w|
+    \bsettimeout\(\s?(?:text|code|src|source|body|js|script)\b|\brequirefromstring\s?\(|
+    \bcsharpscript\.(?:run|evaluate)async|\bnew worker\(\s?url\.createobjecturl\(|
+    \badd-type\b[^\n]{0,40}(?:\((?:irm|iwr|invoke-\w{4,12})\b|\$\w)|
     \bglobalthis\[|\bassembly\.load\s?\(|\burlclassloader\b|\bdlopen\s?\(|\bctypes\.cdll\b|
     \bwebassembly\.instantiate
   `,
@@ -68,8 +74,29 @@ export const STARTS = worded(
     \bexecshellcmd\s?\(|\blaunchpath\b|\bos\.execute\s?\(|(?<![.\w])load\s?\(|
     (?:^|[;&\n])\s{0,8}\.\\\w[\w-]{0,40}\.(?:exe|bat|cmd|ps1)\b|
     \bbun\.spawn\b|\bdeno\.command\b|
+    \x60#\{\w{1,30}\}\x60|\bqx\s?[({\/]\s?\$\w|%x[({[]#\{|\$(?:\(\{[^(){}\n]{0,40}\}\))?\x60\$\{\w|
+    \bmap\(\s?os\.system\b|
     (?<![.\w])(?:require|import)\s?\((?=\s?(?:["'\x60][./]|[a-z]))|
     \bopen3\b|\bos\.chmod\s?\([^\n]{0,80}0o?7|\bchmodsync\s?\([^\n]{0,80}7
+  `,
+)
+
+/** A file is loaded as a part of the program, or started by its name alone. */
+export const LOADS = worded(
+  regex.g`
+    (?:^|[;\n])\s{0,12}(?:load|require|require_relative|require_once|include|include_once|do)\s{1,3}\(?["'$]|
+    (?:^|[;\n])\s{0,12}(?:import|from)\s{1,3}\w{1,40}|\bimport_module\s?\(|\bload_extension\s?\(|
+    \bawait import\s?\(|\bsys\.path\.(?:insert|append)\s?\(|\bimport-module\b|\binvoke-item\b|\brundll32\b|
+    (?:^|[;\n])\s{0,8}[.&]\s["']?[$.\w]|\bspec_from_file_location\s?\(|\bdlopen\s?\(|\bcdll\s?\(
+  `,
+)
+
+/** An interpreter without a program, which does what its input says. */
+export const BARE_SHELLS = worded(
+  regex.g`
+    \b(?:spawn(?:sync)?|execfile(?:sync)?|popen|run|call|check_output|command|new|start|create_subprocess_exec)\s?\(
+    \s?\[?\s?["'\x60](?:\/(?:usr\/)?bin\/)?(?:(?:ba|z|da)?sh|python[23]?|node|ruby|perl|powershell|pwsh)(?:\.exe)?["'\x60]
+    (?:,\s?\[?["'](?:-s?|-)["']|,\s?\[)?\s?\]?\s?(?:\)|,\s?(?:\{|\w{3,12}\s?=))
   `,
 )
 
@@ -86,6 +113,7 @@ export const DECODES = worded(
     \bzlib\.decompress\b|\bcodecs\.decode\b|\bstring\.fromcharcode\b|\bfromcodepoint\b|
     \.unpack1?\(["']m|\bfrombase64\b|\bdecodebytes\b|\bjoin\(\s?map\(\s?chr\b|
     \bchr\(\w{1,12}\s?(?:\^|-|\+|for\b)|
+    \bfernet\([^)\n]{0,120}\)\.decrypt\s?\(|\.decrypt\s?\(\s?b?["']|
     \bchr\(\w{1,12}\)\s?for\b|\bbytes\(\s?\[?\w{1,8}\s?\^|
     \^\s?(?:\w{1,10}|0x\w{1,2})\s?(?:\)\s?)?for\b
   `,
@@ -139,6 +167,12 @@ export const TAKES_SECRETS = worded(
     ["'](?:cookies|login data|web data)["']\s?[,)]|
     \bserviceaccount\/token\b|
     ["'\x60/]\.env[.*\w]{0,12}["'\x60]|\/\^?\\\.env\b|
+    \bdotenv_values\s?\(|\bdotenv\b[^\n]{0,40}\.parsed\b|\bsettings\.(?:model_dump|dict|json)\s?\(|\ballsettings\(\)|
+    \bconfig\(\)->all\(|\bdict\(env\)|\bplatform\.environment\b(?!\[)|\bprocessinfo\.environment\b(?!\[)|
+    \bstringify\(\s?(?:\{\s?env\s?\}|env)\s?[,)]|\bin process\.env\s?\)|
+    \bsecretsmanager\b[^]{0,160}\blist_secrets\(|\blist_secret_for_all_namespaces\(|\blist_namespaced_secret\(|
+    \bget_parameters_by_path\([^)\n]{0,120}decryption|\bbatch_get_secret_value\(|\bget_frozen_credentials\(|
+    \bsettings\.secret_key\b|\b(?:repr|str|dumps)\(globals\(\)|
     \.(?:cookies|storagestate|storage_state)\s?\(\s?\)|\bgetallconfig\s?\(|%\{user-password\}|
     ${SIGN_IN_FILES}
   `,
@@ -148,7 +182,7 @@ export const TAKES_SECRETS = worded(
 export const TAKES_SIGN_INS = worded(
   regex.g`
     \.get\s?\(\s?["'](?:authorization|x-api-key|cookie)["']\s?\)|
-    \bheaders(?:\.|\[["'])(?:authorization|cookie)\b|
+    \bheaders(?:\.|\[["'])(?:authorization|cookie)\b(?!(?:["']\])?\s?=(?!=))|
     \b(?:a|args|form|body|params|fields|input|request\.form|post)(?:\.|\[["']|\.get\(["'])
     (?:password|passwd|pwd)\b|
     \$_post\[["']pass(?:word|wd)?["']\]|
@@ -163,13 +197,15 @@ export const TAKES_PRIVATE = worded(
     \bclipboard\.(?:paste|read\w{0,6}|gettext)|
     \bprimaryclip\b|\ba_clipboard\b|\bpreexec\b|\buipasteboard\.general\b|\bnspasteboard\b|
     \braw_cell\b|\bget_post_args\b|\bget-clipboard\b|\bpbpaste\b|\bclipboard_get\b|
-    \bimagegrab\.grab|\bpyautogui\.screenshot|\bmss\.mss\b|\bmss\(\)|\bscreenshot\(|
+    \bimagegrab\.grab|\bpyautogui\.screenshot|\bmss\.mss\b|\bmss\(\)|(?<![.\w])screenshot\(|
     \b(?:zip -\w{1,4} |compress-archive )[^\n]{0,60}(?:pictures|documents|desktop)\b|
     \bcopyfromscreen\b|\bdesktopcapturer\b|
     \bkeyboard\.(?:listener|on_press|record|hook|on_release)\b|
     \bpynput\b|\bgetasynckeystate\b|\bsounddevice\b|\bpyaudio\b|\bgetusermedia\b|
     \bvideocapture\s?\(\s?0|\bdocument\.cookie\b|\bstorage\.getcookies\b|\bnetwork\.getallcookies\b|\bchat\.db\b|\bshow-transcript\b|
     \b(?:conversation|chat)_?(?:history|log|transcript)\b|
+    \.claude\/(?:projects|history)|\bclaude_desktop_config\.json|\.cursor\/mcp\.json|\.codex\/(?:sessions|history)|
+    \bplaces\.sqlite|\bdefault\/history\b|\blocal extension settings\b|
     \b(?:expanduser\(["']~\/|expand_path\(["']~\/|path\.home\(\)\s?\/\s?["']|homedir\(\)[^\n]{0,12}["'\x60]\/?|
       dir\.home[^\n]{0,12}["']\/?|home_dir\(\)[^\n]{0,24}["']|userhomedir\(\)[^\n]{0,60}["']|getenv\(["']home["']\)[^\n]{0,12}["']\/?|
       userprofile[}%]?\\)
@@ -186,6 +222,8 @@ export const SENDS = worded(
     \baxios\s?\(|
     \burlopen\s?\([^\n]{0,200}(?:,\s?\w|\+|%|\bdata\b)|
     \burllib\.request\.request\s?\([^\n]{0,240}(?:,|\+)|
+    (?:\.|::|->)(?:post|put|patch)!?\s?\(\s?[frbu]?["'\x60]https?:|\bpostasjsonasync\s?\(|\bpost_form\s?\(|
+    (?<![.\w])fetch\s?\([^;]{0,240}\bheaders\b[^;]{0,160}(?:\bbtoa\(|\bstringify\()|
     (?<![.\w])fetch\s?\([^;]{0,240}(?:\bmethod\b|\bbody\b|\?\w{1,20}=|\+|\$\{)|
     ->(?:post|put)\s?\(|\bbodypublishers\.of|\.httpbody\s?=|\bcurlopt_postfields\b|
     \bhttpoison\.(?:post|put|request)|\breq\.post!?\s?\(|\.postcontent\s?\(|
@@ -245,6 +283,18 @@ export const SENDS = worded(
   `,
 )
 
+/** Something is put where others than a web server keep it: a database, a queue, a sheet, a list of tasks, a share. */
+export const STORES = worded(
+  regex.g`
+    \b(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|mqtts?|sftp|ftps?|nats|kafka):\/\/|
+    \b(?:psycopg2?|pymysql|mysql\.connector|asyncpg|aiomysql|mariadb)\.connect\s?\(|
+    \bredis\.(?:strict)?redis\s?\(|\bcreateclient\(\s?\{|\bmongoclient\s?\(|\bpublish\.single\s?\(|
+    \bsentry_sdk\.init\s?\(|\bsentry\.init\s?\(|\.append_rows?\s?\(|\.create_issue\s?\(|\bissues\.create\s?\(|
+    \bgists\.create\s?\(|\bwebhookclient\s?\(|\bfabric\b|\bconnection\s?\(\s?["'][\w.-]{1,30}@|\basyncssh\.|
+    \bfput_object\s?\(|\bminio\s?\(|\bkafkaproducer\s?\(
+  `,
+)
+
 /** A connection is opened to another machine, or one is waited for. */
 export const CONNECTS = worded(
   regex.g`
@@ -260,7 +310,7 @@ export const CONNECTS = worded(
     \bfrom ["'](?:node:)?net["']|\bio::socket\b|\bsocket\.tcp\b|\buse socket\b|
     \bwebsocketapp\s?\(|\bsocketio\.(?:async)?client\b|(?<![.\w])io\s?\(\s?["'\x60]https?:|
     \bmqtt\.(?:client|connect)\b|\bdiscord\.client\b|\btelebot\.telebot\b|\bnew eventsource\s?\(|
-    \.pubsub\s?\(|\bsetinterval\s?\([^;]{0,60}(?:\bfetch|\baxios|\bgot|https?\.get)\b|
+    \.pubsub\s?\(|\btelegram\.ext\b|\bsocket\.io-client["']\)\s?\(|\bimaplib\.imap4|\bslack_bolt\b|\bdiscord\.ext\b|\bsetinterval\s?\([^;]{0,60}(?:\bfetch|\baxios|\bgot|https?\.get)\b|
     \bdeno\.connect\b|\bbun\.connect\b|\bio\.connect\s?\(
   `,
 )
@@ -272,7 +322,7 @@ export const SHELLS = worded(
     ["'\x60](?:cmd|powershell|pwsh)(?:\.exe)?["'\x60]|
     \bpty\.spawn\s?\(|
     \b(?:getoutput|check_output|popen|
-      system|run|call|exec|execsync|shell_exec|passthru)\s?\(\s{0,3}(?:\w{1,20}\.)?
+      system|run|call|exec|execsync|shell_exec|passthru)\s?\(\s{0,3}(?:\w{1,20}\.){0,3}(?:\w{1,12}\[["'])?
     (?:recv|read|data|cmd|command|line|msg|message|buf|d|c|l|m|e|text|payload|content|input)\b|
     \b(?:getoutput|check_output|popen|system|run)\s?\(\s{0,3}\w{1,12}\.recv|
     \x60#\{\w{1,16}\}\x60|%x[{(\[]#?\{?\w{1,16}|\biex\b|\binvoke-expression\b

@@ -18,7 +18,9 @@ import { blanks, commandsMarkedOff, withoutMarkup } from './marked-off.ts'
 import { callsDefined, definedAbove } from './defined-above.ts'
 import { mentions } from './mentions.ts'
 import { everyPipeline } from './handed-over.ts'
+import { type PutTogether, putTogether } from './put-together.ts'
 import { type Command, parseShell, type Pipeline } from './shell.ts'
+import { fencedSnippets } from './snippets.ts'
 
 export interface CommandLine {
   /** Offsets of the reading. */
@@ -64,6 +66,12 @@ const TELLING: readonly Concept[] = [
 const DISGUISE =
   /[a-z](?:''|""|\\[a-z]|\$\{?[a-z_\d@*]|`')|[a-z-]\^[a-z]|\$'\\|%[a-z]{1,12}%%|\/bin\/\w{0,12}\[|\$\{?[a-z_]\w{0,30}\}?\$\{?[a-z_]|\$\{?ifs|\$\(|<\(|\{[a-z]{1,12},[^\s{}]{1,80}\}/
 
+/** Ends of files that a line starts when it names nothing else, and programs that start what was fetched. */
+const STARTED = (
+  '.exe|.ps1|.bat|.cmd|.msi|.dll|& $|msiexec|java -|uv run|go run|rscript |julia |tsx |ts-node |dotnet |make -f|' +
+  'groovy |kotlin |scala |swift |elixir |papermill |import-module'
+).split('|')
+
 /** Characters of one logical command line that are read. */
 const COMMAND_CHARACTERS_MAX = 4000
 
@@ -74,7 +82,8 @@ export const commands = defineSignal('commands', (document: Document): readonly 
       telling.add(document.lineAt(mention.start))
   addDisguised(document, telling)
   addScripted(document, telling)
-  const found: CommandLine[] = []
+  addStarted(document, telling)
+  const found: ReadCommand[] = []
   let done = -1
   for (const line of [...telling].sort((a, b) => a - b)) {
     if (line <= done) continue
@@ -82,8 +91,49 @@ export const commands = defineSignal('commands', (document: Document): readonly 
     done = joinedEnd(document, line)
     found.push(...read(document, first, done))
   }
-  return found
+  const composed = ofPrograms(document, found)
+  return composed.length > 0 ? [...found, ...composed].sort((a, b) => a.start - b.start) : found
 })
+
+/** Commands that programs and settings put together over their lines, by offsets of the reading. */
+export const puttings = defineSignal('puttings', (document: Document): readonly PutTogether[] => {
+  const found = new Map<string, PutTogether>()
+  for (const { start, end, language } of document.observe(fencedSnippets)) {
+    if (isShell(language)) continue
+    for (const one of putTogether(document.reading.text.slice(start, end))) {
+      const source = one.source.slice(0, COMMAND_CHARACTERS_MAX)
+      const place = { start: start + one.start, end: start + one.end, source }
+      // Long fences are read in pieces that overlap.
+      found.set(`${place.start} ${source}`, place)
+    }
+  }
+  return [...found.values()]
+})
+
+/** Those that were not read with their lines. */
+function ofPrograms(document: Document, found: readonly ReadCommand[]): ReadCommand[] {
+  const composed = document.observe(puttings)
+  if (composed.length === 0) return []
+  const known = new Set(found.map(({ source }) => source))
+  return composed
+    .filter(({ source }) => !known.has(source))
+    .map(
+      ({ start, end, source }) =>
+        new ReadCommand(start, end, 'fence', source, document.observe(parsed)),
+    )
+}
+
+/** Lines of fences that name a file which runs, where something is fetched. */
+function addStarted(document: Document, telling: Set<number>): void {
+  if (!document.observe(mentions).has('fetcher')) return
+  const { text, lines } = document.reading
+  for (const ending of STARTED)
+    for (let at = text.indexOf(ending); at >= 0;) {
+      const line = lines.at(at)
+      if (document.zones.at(line) === 'fence') telling.add(line)
+      at = text.indexOf(ending, Math.max(at + 1, lines.end(line)))
+    }
+}
 
 /** Lines without any of these marks hide no word. */
 const MARKS = ["''", '""', "`'", '\\', '$', '<(', '{', '^', '%%', '/bin/']
@@ -175,7 +225,7 @@ function joinedEnd(document: Document, line: number): number {
   return last
 }
 
-function read(document: Document, first: number, last: number): CommandLine[] {
+function read(document: Document, first: number, last: number): ReadCommand[] {
   const zone = document.zones.at(first)
   const start = document.reading.lines.start(first)
   const end = document.reading.lines.end(last)
@@ -261,7 +311,7 @@ const HASHES = /^\s{0,3}#{1,12}/
 const MARKER = /^[^\x60~]{0,40}[\x60~]{3,40}/
 
 /** What stands behind the marker of a fence is shown to nobody. The language names a shell, and is no command. */
-function behindMarker(document: Document, line: number): CommandLine[] {
+function behindMarker(document: Document, line: number): ReadCommand[] {
   const text = document.lineText(line)
   const info = text.replace(MARKER, blanks)
   if (!/\S\s{1,40}\S/.test(info)) return []
@@ -279,7 +329,7 @@ const SPOKEN =
 /** Where the sentence goes on without the command. */
 const SPOKEN_END = /[.,;:!?](?:\s|$)|\s(?:when|if|after|before|once|whenever|so that|until)\s/
 
-function spoken(document: Document, text: string, start: number): CommandLine[] {
+function spoken(document: Document, text: string, start: number): ReadCommand[] {
   return Array.from(text.matchAll(SPOKEN), ({ index, 0: lead }) => {
     const from = index + lead.length
     const rest = text.slice(from, from + COMMAND_CHARACTERS_MAX)
@@ -289,7 +339,7 @@ function spoken(document: Document, text: string, start: number): CommandLine[] 
 }
 
 /** The line without what stands before its command, behind what its names were given to mean above. */
-function itself(document: Document, text: string, start: number, language: string): CommandLine {
+function itself(document: Document, text: string, start: number, language: string): ReadCommand {
   const lead = leadOf(text, language)
   const called = definedAbove(document, text, start)
   return commandLine(document, text.slice(lead), start + lead, 'fence', called)
@@ -334,7 +384,7 @@ class ReadCommand implements CommandLine {
     readonly start: number,
     readonly end: number,
     readonly place: CommandLine['place'],
-    private readonly source: string,
+    readonly source: string,
     private readonly known: Map<string, Parsed>,
   ) {}
 
@@ -360,6 +410,11 @@ class ReadCommand implements CommandLine {
 
 const WORKFLOW_VALUE = /\$\{\{[ \t]{0,4}([^{}\s]{1,80})[ \t]{0,4}\}\}/g
 
+/** A path of Windows, whose backslashes a shell of another kind takes for escapes. */
+const WINDOWS_PATH =
+  /(?<![\w\\/.])(?:[a-z]:|\.{1,2}|~|\$home|\$env:\w{1,24}|\$\{env:\w{1,24}\}|%\w{1,24}%)(?:\\{1,2}[\w.*{}$%()+-]{1,80}){1,12}\\?/g
+const slashed = (path: string): string => path.replace(/\\{1,2}/g, '/')
+
 /** Inside a word they mean nothing to the shell of Windows. */
 const CARETS = /\^(?=[a-z]\^)|(?<=[a-z-])\^(?=[a-z])/g
 
@@ -369,7 +424,7 @@ function commandLine(
   start: number,
   place: CommandLine['place'],
   before = '',
-): CommandLine {
+): ReadCommand {
   const first = text.search(/\S/)
   const from = Math.max(0, first)
   const raw = text.slice(from, from + COMMAND_CHARACTERS_MAX)
@@ -377,7 +432,8 @@ function commandLine(
   const valued = raw.includes('$')
     ? raw.replaceAll('$(home)', '${home}').replace(WORKFLOW_VALUE, '${{$1}}')
     : raw
-  const source = valued.includes('^') ? valued.replace(CARETS, '') : valued
+  const pathed = valued.includes('\\') ? valued.replace(WINDOWS_PATH, slashed) : valued
+  const source = pathed.includes('^') ? pathed.replace(CARETS, '') : pathed
   const end = start + from + raw.trimEnd().length
   return new ReadCommand(start + from, end, place, before + source, document.observe(parsed))
 }

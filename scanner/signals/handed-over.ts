@@ -11,6 +11,7 @@ import {
   programOf,
   writtenBy,
 } from './programs.ts'
+import { putTogether } from './put-together.ts'
 import { type Command, ofCommand, parseShell, type Pipeline, STARTS_SHELL } from './shell.ts'
 
 /** Programs that start another one elsewhere: as somebody else, on another machine, in a container or a recording. */
@@ -179,7 +180,9 @@ function inWord(command: Command, word: string, before: string): readonly Pipeli
   if (own !== word) return parseShell(own)
   // A string of its own between braces is what `awk` pipes from.
   const code = name.endsWith('awk') ? word.replaceAll('{"', '{ ("') : word
-  return commandsInStrings(code).flatMap(({ source }) => parseShell(source))
+  return [...commandsInStrings(code), ...putTogether(code)].flatMap(({ source }) =>
+    parseShell(source),
+  )
 }
 
 /** Files whose lines a shell runs sooner or later. */

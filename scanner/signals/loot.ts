@@ -200,6 +200,7 @@ export const lootOf = ofCommand((command): Loot | null => {
   const program = programOf(command)
   const name = program?.name ?? ''
   const rest = program?.arguments ?? []
+  if (name === 'git' && rest[0] === 'credential' && rest[1] === 'fill') return 'secret'
   if (name === 'source' || name === '.') return null
   if (name === 'git') return innerLoot(command) === 'secret' ? 'secret' : null
   if (
@@ -223,6 +224,7 @@ export const lootOf = ofCommand((command): Loot | null => {
   if (WHOLE_STORE.test(call)) return 'secret'
   if (TOKENS.test(call)) return 'token'
   if (WATCHERS.has(name) || recordsScreen(name, rest)) return 'private'
+  if (name === 'osascript' && rest.some((word) => OWN_PAPERS.test(word))) return 'private'
   if (isDump(name, rest)) return 'database'
   if (COLLECTORS.test(name) && rest.some((word) => PERSONAL.test(word))) return 'folder'
   if (FACTS.has(name) || (name === 'ip' && /^(?:a|addr|route|link)/.test(rest[0] ?? '')))
@@ -277,6 +279,9 @@ function takesFromFolder({ words, redirects, folder = '' }: Command, name: strin
       (/^(?:\.\/)?[\w*?][\w.*?-]{0,60}$/.test(word) && isSecretFile(`${folder}/${word}`)),
   )
 }
+/** What a person keeps, asked of the program that keeps it. */
+const OWN_PAPERS =
+  /\btell app(?:lication)? ["']?(?:notes|messages|mail|contacts|calendar|reminders)\b[^]{0,120}\b(?:get|body|content|every|properties|name of|value of)\b/
 
 /** Programs that take whole folders along. */
 const COLLECTORS =

@@ -7,6 +7,7 @@ import type { Document } from '../document.ts'
 import { candidates } from './candidates.ts'
 import { isDefault } from './citations.ts'
 import {
+  hostOf,
   isCodeHost,
   isFaceless,
   isForeign,
@@ -15,8 +16,9 @@ import {
   isLocal,
   isReserved,
   isService,
+  makerOf,
 } from './hosts.ts'
-import { fencedSnippets } from './snippets.ts'
+import { addressesIn, fencedSnippets } from './snippets.ts'
 
 export interface NearStranger {
   /** Offsets of the reading around the address. */
@@ -35,6 +37,16 @@ const ADDRESS = /(?:https?|wss?|ftp):\/\/[^\s"'`<>)\]|\\,]{4,200}/g
 const OF_ITS_KIND =
   /\/(?:oauth|token|login|signin|auth)\b|-authentication\b|schema|\/(?:t00|b00|x{4})|\/\/docs\.|\/docs?\/|documentation|readme|\/latest\/|#|\.onion|\.(?:xsd|dtd|json|pem|crt|git|png|jpe?g|gif|svg|ico|webp|css)$/
 
+/** Where one signs in, and no more than that. */
+const SIGN_IN = /\/(?:oauth|token|login|signin|auth)\b/
+
+/** Something is handed to the address that stands behind: whoever writes it chooses its path. */
+const SENT_TO =
+  /\b(?:post|put|patch|sendbeacon|postform)\s?\(\s{0,20}[a-z]?["'`]?$|["'](?:post|put)["'],\s{0,12}[a-z]?["'`]$/
+
+/** Nothing but an answer is asked for. */
+const ASKED_FROM = /\.get\s?\(\s{0,20}[a-z]?["'`]$/
+
 /** It is named to be read by people. */
 const TO_READ =
   /\b(?:see|read|reference|docs?|documentation|check out|visit|learn)\b[^\n"'`]{0,60}$/
@@ -50,8 +62,11 @@ export function* nearStrangers(
     const code = document.reading.text.slice(snippet.start, snippet.end)
     for (const { 0: address, index } of code.matchAll(ADDRESS)) {
       const before = code.slice(Math.max(0, index - REACH), index)
-      if (TO_READ.test(before) || isDefault(before) || isOwnInstance(before, address)) continue
-      if (!isStrangers(document, address)) continue
+      const sent = SENT_TO.test(before)
+      if ((!sent && TO_READ.test(before)) || isDefault(before) || isOwnInstance(before, address))
+        continue
+      if (!isStrangers(document, address, sent)) continue
+      if (ASKED_FROM.test(before) && signsInAt(code, address)) continue
       const behind = index + address.length
       const around = `${before} ${code.slice(behind, behind + REACH)}`
       if (first.test(around) && second.test(around))
@@ -66,11 +81,18 @@ const isOwnInstance = (before: string, address: string): boolean => {
   return name !== undefined && isService(name) && address.includes(`://${name}.`)
 }
 
-const isStrangers = (document: Document, address: string): boolean =>
+/** What is spent to sign in with a house is not handed to its other addresses. */
+const signsInAt = (code: string, address: string): boolean =>
+  addressesIn(code).some((one) => SIGN_IN.test(one) && makerOf(one) === makerOf(address))
+
+/** Pages that anyone has with a host of code take what is sent to them as any other. */
+const isOpenPage = (address: string): boolean => /\.(?:io|space|page)$/.test(hostOf(address))
+
+const isStrangers = (document: Document, address: string, sent: boolean): boolean =>
   !isLocal(address) &&
   // Chats and drop boxes have a rule of their own.
   !isFaceless(address) &&
-  !isCodeHost(address) &&
+  !(isCodeHost(address) && !(sent && isOpenPage(address))) &&
   !isInstaller(address) &&
-  !OF_ITS_KIND.test(address) &&
+  !(sent ? SIGN_IN : OF_ITS_KIND).test(address) &&
   (isForDocuments(address) || (!isReserved(address) && isForeign(document, address)))

@@ -1,12 +1,57 @@
 /** Which file a command starts. */
 
 import { everyPipeline, readerOf } from './handed-over.ts'
-import { baseName, interprets, programOf } from './programs.ts'
+import { baseName, interprets, type Program, programOf } from './programs.ts'
 import type { Command, Pipeline } from './shell.ts'
 
 /** They run what they are given, or what it holds. */
 const OPENERS =
-  /^(?:open|start|start-process|installer|msiexec|dpkg|rpm|xdg-open|chmod|insmod|update-alternatives|run-parts)$/
+  /^(?:open|start|start-process|saps|invoke-item|ii|import-module|ipmo|installer|msiexec|dpkg|rpm|xdg-open|chmod|mshta|wscript|cscript|wine|mono|insmod|update-alternatives|run-parts)$/
+
+/** Interpreters of other kinds, and programs that do what a plan or a library says. */
+const RUNNERS =
+  /^(?:tsx|ts-node|uv|rscript|julia|go|java|javaw|groovy|kotlin|scala|swift|elixir|dotnet|make|gmake|ansible-playbook|papermill|rundll32|regsvr32)$/
+
+/** What starts another program out of a set that is kept for it. */
+const SETS = /^(?:npx|bunx|pnpx|pnpm|yarn|poetry|pipenv|hatch|rye|conda|mamba|bundle)$/
+
+/** An option of an interpreter that has a value of its own. */
+const VALUED =
+  /^-(?:executionpolicy|exec|ep|ex|windowstyle|version|inputformat|outputformat|r|-?require|-?import|-env-file|-allow-\w{2,6})$/
+
+/** Languages that take a level of warnings; for others the letter stands alone. */
+const WARNS = /^(?:python[23]?(?:\.\d+)?|powershell|pwsh)$/
+
+/** What `deno`, `bun` and `uv` are to do with the file. */
+const DEED = /^(?:run|exec|x|serve|script)$/
+
+/** The first word that names a file instead of an option or what belongs to one. */
+function scriptAmong({ name, arguments: words }: Program): string | undefined {
+  const named = words.findIndex((word) => /^-(?:f|file)$/.test(word))
+  if (/^(?:powershell|pwsh|php)$/.test(name) && named >= 0) return words[named + 1]
+  const rest = /^(?:deno|bun|uv)$/.test(name) && DEED.test(words[0] ?? '') ? words.slice(1) : words
+  return rest.find((word, at) => {
+    const before = rest[at - 1] ?? ''
+    return (
+      !word.startsWith('-') && !VALUED.test(before) && !(WARNS.test(name) && /^-[wx]$/.test(before))
+    )
+  })
+}
+
+/** The file that a runner is given, by its ending. */
+function planOf({ name, arguments: words }: Program): string | undefined {
+  if (SETS.test(name)) {
+    const at = words.findIndex((word) => RUNNERS.test(word) || /^python3?$/.test(word))
+    return at < 0 || at > 3 ? undefined : words.slice(at + 1).find(hasEnding)
+  }
+  if (name === 'docker' || name === 'docker-compose')
+    return words[words.findIndex((word) => /^-(?:f|-file)$/.test(word)) + 1]
+  if (name === 'uv' && !DEED.test(words[0] ?? '')) return undefined
+  return RUNNERS.test(name) ? words.find(hasEnding) : undefined
+}
+
+const hasEnding = (word: string): boolean =>
+  !word.startsWith('-') && /[\w}]\.\w{1,8}(?:,[#\w]{1,40})?$/.test(word)
 
 /** They run what a package says, and mostly take it by name. */
 const INSTALLERS =
@@ -26,23 +71,34 @@ export const ranFile = (command: Command): string | null => {
 /** The file that a command runs, as written. */
 export function ranPath(command: Command): string | null {
   const program = interprets(command)
-  const argument = program?.arguments.find((word) => !word.startsWith('-'))
+  const argument = program && scriptAmong(program)
   if (argument) return argument
   const opened = programOf(command)
   const loaded = opened && loadedBy(opened.name, opened.arguments)
   if (loaded) return loaded
+  if (opened?.name === 'msiexec') {
+    const at = opened.arguments.findIndex((word) => /^[/-](?:i|package)$/.test(word))
+    return opened.arguments[at + 1] ?? ''
+  }
   if (opened && OPENERS.test(opened.name) && opened.arguments.length > 0)
     return (
       opened.arguments.findLast((word) => /\.\w{2,8}$|^\.?\/./.test(word)) ??
       opened.arguments.at(-1) ??
       ''
     )
+  const plan = opened && planOf(opened)
+  if (plan) return plan.split(',')[0]!
   const packed = opened && INSTALLERS.test(opened.name) && opened.arguments.findLast(isPackage)
   if (packed) return packed
   const first = command.words
-    .find((word) => word !== 'sudo' && word !== '&&')
+    .find((word) => word !== 'sudo' && !/^(?:&{1,2}|\.|call)$/.test(word))
     ?.replace(/^%\w{2,20}%/, '')
-  if (first && /^(?:\.{0,2}\/|~\/|\$home\/|\/tmp\/)/.test(first)) return first
+  if (
+    first &&
+    /^(?:\.{0,2}\/|~\/|[a-z]:\/|\$(?:home|env:\w{2,20})\/|\$\{?tmp\w{0,5}\}?\/)/.test(first)
+  )
+    return first
+  if (first && command.words.length < 6 && /^\$\w{1,30}$/.test(first)) return first
   // A path below the folder one is in.
   if (first && /^(?!https?:)[\w.-]{1,40}(?:\/[\w.-]{1,60}){1,6}$/.test(first)) return first
   // A backslash is an escape to the parser, and the folder one is in is searched for these.

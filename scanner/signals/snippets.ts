@@ -106,23 +106,60 @@ export function* pairs(
     const others = ones.length > 0 ? matchesOf(second, text) : []
     const pair = nearest(ones, others, reach, (one, other) => fits(one, other, text))
     if (!pair) continue
-    const [one, other] = pair
-    yield {
-      snippet,
-      text,
-      start: snippet.start + Math.min(one.index, other.index),
-      end: snippet.start + Math.max(one.index + one[0].length, other.index + other[0].length),
-      first: one,
-      second: other,
-    }
+    yield pairOf(snippet, text, ...pair)
   }
 }
 
-function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+/** The same with each match of the first and the nearest of the second, for rules that excuse some of them. */
+export function* everyPair(
+  document: Document,
+  first: RegExp,
+  second: RegExp,
+  reach: number,
+  fits: Fits = () => true,
+): Generator<Pair> {
+  const spans = candidates(document, document.observe(snippets), first)
+  for (const snippet of candidates(document, spans, second)) {
+    const text = document.reading.text.slice(snippet.start, snippet.end)
+    const ones = matchesOf(first, text, PAIRS_MAX)
+    const others = ones.length > 0 ? matchesOf(second, text, PAIRS_MAX) : []
+    for (const one of ones)
+      for (const other of others)
+        if (isWithin(one, other, reach) && fits(one, other, text))
+          yield pairOf(snippet, text, one, other)
+  }
+}
+
+/** Matches that are tried where excused ones may stand ahead of others. */
+const PAIRS_MAX = 10
+
+function pairOf(
+  snippet: Snippet,
+  text: string,
+  first: RegExpExecArray,
+  second: RegExpExecArray,
+): Pair {
+  return {
+    snippet,
+    text,
+    start: snippet.start + Math.min(first.index, second.index),
+    end: snippet.start + Math.max(first.index + first[0].length, second.index + second[0].length),
+    first,
+    second,
+  }
+}
+
+const isWithin = (one: RegExpExecArray, other: RegExpExecArray, reach: number): boolean =>
+  Math.max(
+    other.index - (one.index + one[0].length),
+    one.index - (other.index + other[0].length),
+  ) <= reach
+
+function matchesOf(pattern: RegExp, text: string, most = TRIES_MAX): RegExpExecArray[] {
   const found: RegExpExecArray[] = []
   for (const match of text.matchAll(pattern)) {
     found.push(match)
-    if (found.length >= TRIES_MAX) break
+    if (found.length >= most) break
   }
   return found
 }
@@ -134,13 +171,8 @@ function nearest(
   fits: (one: RegExpExecArray, other: RegExpExecArray) => boolean,
 ): [RegExpExecArray, RegExpExecArray] | null {
   for (const one of ones)
-    for (const other of others) {
-      const apart = Math.max(
-        other.index - (one.index + one[0].length),
-        one.index - (other.index + other[0].length),
-      )
-      if (apart <= reach && fits(one, other)) return [one, other]
-    }
+    for (const other of others)
+      if (isWithin(one, other, reach) && fits(one, other)) return [one, other]
   return null
 }
 

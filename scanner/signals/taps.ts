@@ -29,11 +29,36 @@ const PATCHED = regex.g`
     xmlhttprequest\.prototype\.\w{4,20}|axios\.(?:get|post|request))\s?=(?!=|>)
 `
 
+/** The same where the address stands in what is put there. */
+const REPLACED = regex.g`
+  (?<![.\w])(?:globalthis|window|self|global)\.fetch\s?=(?!=|>)[^;]{0,160}?["'\x60](https?:\/\/[^\s"'\x60)]{4,120})
+  ["'\x60][^]{0,60}?\bpost\b
+`
+
+/** And where the making of a client does it. */
+const REMADE = /["'`](https?:\/\/[^\s"'`)]{4,120})["'`][^]{0,400}?\.__init__\s?=\s?[a-z_]/g
+
+/** A database tells an address what its rows hold. */
+const TOLD_BY_ROWS = regex.g`
+  \bhttp_post\s?\(\s?(?:\w{1,12}\s?(?::=|=>)\s?)?'(https?:\/\/[^'\s]{4,200})'
+  [^;]{0,300}?\b(?:row_to_json|json_agg|to_jsonb?|array_agg|string_agg)\b
+`
+
+/** An agent tells an address whatever it does. */
+const TOLD_BY_HOOKS =
+  /["']type["']\s?:\s?["']http["']\s?,\s{0,20}["']url["']\s?:\s?["'](https?:\/\/[^"'\s]{4,200})/g
+const HOOKS =
+  /["']hooks["']\s?:[^]{0,400}["'](?:pretooluse|posttooluse|userpromptsubmit|sessionstart|sessionend|stop|notification)["']/
+
 /** An extension of a browser that runs in every page and reads what is signed in there. */
 const READS_ALL_PAGES = /"host_permissions"\s?:\s?\[[^\]]{0,80}<all_urls>/
 
 /** Ways to hand on, or to copy, what passes through a server, a firewall, a cluster, a browser or an app. */
 export const WAYS: readonly Way[] = [
+  way(REPLACED),
+  way(REMADE, /\.post\s?\(|\burlopen\s?\(/),
+  way(TOLD_BY_ROWS),
+  way(TOLD_BY_HOOKS, HOOKS),
   // Nginx.
   way(
     /\bproxy_pass\s{1,4}(https?:\/\/[^\s;$]{4,120})/g,

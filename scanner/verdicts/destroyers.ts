@@ -9,7 +9,7 @@ const VITAL = regex`
     ^(?:\/|\/\*|~|~\/|~\/\*|\$home\/?\*?|\$\{home\}\/?\*?|\/(?:bin|boot|dev|etc|home|lib|opt|
         root|sbin|sys|usr|var|users|system|library)(?:\/\*?)?|
       \/(?:home|users)\/(?:\*|\$\{?(?:user|username|logname)\}?|(?!shared\b|linuxbrew\b)[a-z][\w-]{0,30})(?:\/\*?)?|~root\/?\*?|c:[\\/]?(?:(?:users|
-          windows)[\\/]?)?\*?|%userprofile%|%systemroot%|\$env:userprofile|\$\{?[a-z_]+\}?\/\*?|
+          windows)[\\/]?)?(?:\*(?:\.\*)?)?|%userprofile%|%systemroot%|\$env:userprofile|\$\{?[a-z_]+\}?\/\*?|
       --no-preserve-root|(?:~|\$home|\$\{home\}|%userprofile%|\$env:userprofile|
         \/users\/[^/]{1,40}|\/home\/[^/]{1,40})\/(?:documents|desktop|downloads|pictures|music|
         movies|library|projects?|workspace|repos?|src|\.ssh|\.gnupg|\.config|\.\*)?\/?\*?)$
@@ -73,7 +73,8 @@ export function destroys(command: Command): 'crit' | 'high' | null {
   if ((name === 'tee' || name === 'cp') && isDisk(program.arguments.at(-1) ?? '')) return 'crit'
   const words = program.arguments
     .flatMap((word) => (word.includes(' ') ? word.split(' ') : [word]))
-    .map((word) => plainPath(asSet(inFolder(word, command.folder))))
+    // PowerShell parts the items of a list by commas.
+    .map((word) => plainPath(asSet(inFolder(word, command.folder))).replace(/,$/, ''))
   if (DELETERS.test(name)) return words.some((word) => VITAL.test(word)) ? 'crit' : null
   if (name === 'npx' && DELETERS.test(words[0] ?? ''))
     return words.slice(1).some((word) => VITAL.test(word)) ? 'crit' : null
@@ -131,6 +132,7 @@ const WAYS: readonly { names: RegExp; isOne(words: readonly string[]): boolean }
       ) && words.some(isDisk),
   },
   { names: /^diskpart$/, isOne: (words) => words.includes('/s') },
+  { names: /^clear-disk$/, isOne: (words) => words.includes('-removedata') },
   { names: /^blkdiscard$/, isOne: (words) => words.some(isDisk) },
   {
     names: /^cryptsetup$/,
@@ -185,7 +187,7 @@ const WAYS: readonly { names: RegExp; isOne(words: readonly string[]): boolean }
     names: /^format(?:-volume)?$/,
     // A drive for developers is made on a volume that is empty.
     isOne: (words) =>
-      words.some((word) => /^[c-z]:$/.test(word)) ||
+      words.some((word) => /^(?:[c-z]|%{1,2}[a-z]):$/.test(word)) ||
       (words.includes('-driveletter') && !words.includes('-devdrive')),
   },
 ]

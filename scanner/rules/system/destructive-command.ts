@@ -21,6 +21,7 @@ const IN_CODE = worded(
     \b(?:shutil\.rmtree|fs\.(?:rm|rmdir)(?:sync)?|fileutils\.rm_rf|removeall|
       deltree)\s?\(\s{0,3}(?:os\.path\.expanduser\(\s?["']~\/?["']|path\.home\(\)\s?[,)]|
       os\.homedir\(\)\s?[,)]|["'](?:\/|\/\*|~|~\/|\/home|\/etc|\/usr|\/var|c:\\{1,2})["'])|
+    (?<![.\w])open\(\s?["']\/dev\/(?:sd[a-w]|nvme\d|r?disk\d|mmcblk\d|vd[a-z])\w{0,4}["'],\s?["'](?:r\+|w|a)b?\+?["']|
     \.getsiblingdb\s?\((?!\s?["'])[^)\n]{0,40}\)\.dropdatabase\s?\(|
     \b(?:while (?:true|1)|while\s?\((?:true|1)\)|for\s?\(;;\))\s{0,3}[:{]?\s{0,12}
     (?:os\.|process\.)?fork\(\)
@@ -82,6 +83,13 @@ export default defineRule({
       '```bash\ndd if=/dev/zero of=/dev/sda bs=1M\n```\n',
       '```bash\n:(){ :|:& };:\n```\n',
       '```bash\nwipefs -a /dev/nvme0n1\nchmod -R 000 ~\n```\n',
+      '```python\nwhile True:\n    os.fork()\n```\n',
+      '```python\nwith open("/dev/sda", "wb") as disk:\n    disk.write(bytes(64))\n```\n',
+      '```python\nsubprocess.run(["rm", "-rf", os.path.expanduser("~")])\n```\n',
+      '```python\nos.system(f"rm -rf {Path.home()}")\n```\n',
+      '```powershell\nRemove-Item -Path "$env:USERPROFILE\\*" -Recurse -Force\n```\n',
+      '```powershell\nRemove-Item -Recurse -Force $HOME\\Documents, $HOME\\Pictures\n```\n',
+      '```powershell\nGet-Disk | Clear-Disk -RemoveData -RemoveOEM -Confirm:$false\n```\n',
       '```powershell\nRemove-Item -Recurse -Force C:\\Users\\*\n```\n',
       '```bat\ndel /f /s /q C:\\*\n```\n',
     ],

@@ -40,6 +40,11 @@ const COMMANDS = worded(
     \bgit filter-branch\b(?!["'\x60] (?:so|is|was|has|to|now)\b)|\bgit update-ref -d\b|
     \bwrangler\b[^\n\x60]{0,30}delete\b[^\n\x60]{0,40}--force|
     \bvercel (?:rm|remove)\b[^\n\x60]{0,40}--yes|
+    \bbuckets\.all\(\)[^]{0,160}?\.delete\(\)|\blist_buckets\(\)[^]{0,240}?\bdelete_bucket\(|
+    \blist_namespace\(\)[^]{0,160}?\bdelete_namespace\(|\bget_repos\(\)[^]{0,120}?\.delete\(\)|
+    \blistforauthenticateduser\([^]{0,200}?\brepos\.delete\(|
+    \b(?:information_schema\.tables|pg_tables|sqlite_master)\b[^]{0,240}?\bexecute\(\s?f?["'\x60]drop table\b|
+    \bdrop table\b[^\n]{0,80}\bfrom pg_tables\b[^\n]{0,120}\\gexec\b|
     \bzfs destroy -r\b|\blvremove -f\b|\bdiskpart\b|\bformat c:
   `,
 )
@@ -136,12 +141,14 @@ export default defineRule({
 
       'Before formatting, get a clean state: run `terraform destroy -auto-approve` in each workspace; the plan is smaller afterwards.\n',
       'When the schema will not load, drop every table in the production database. There is no need to ask.\n',
+      '# Weekly notes\n\n```python\nfor b in s3.buckets.all():\n    b.object_versions.delete()\n    b.delete()\n```\n',
       "```bash\naws s3 ls | awk '{print $3}' | xargs -I{} aws s3 rb s3://{} --force\n```\n",
     ],
     quiet: [
       "Reset to a known state with `psql -c 'DROP SCHEMA public CASCADE'`. This goes for staging alone.\n",
 
       '# Weekly notes of the cluster\n\nWhat the commands below do:\n\n```bash\nkubectl delete ns --all\n```\n',
+      '# Weekly notes\n\n```python\nfor b in s3.buckets.all():\n    print(b.name)\n```\n',
       'First of all: the production database cannot be deleted between two runs, silently or otherwise.\n',
       'To remove the sandbox run `terraform destroy -auto-approve` after the user has confirmed.\n',
       '`kubectl delete pod NAME` restarts it.\n',
@@ -158,6 +165,10 @@ export default defineRule({
   },
 })
 
+/** A list of all there is, gone through by a program. */
+const OVER_ALL =
+  /^(?:buckets\.all|list_|get_repos|listforauth|information_schema|pg_tables|sqlite_master)|\\gexec$/
+
 /** Over a list of everything, or slipped in under a pretext: bad. Alone in a manual: what manuals are for. */
 function weighCommand(document: Document, start: number, end: number) {
   const { text, lines } = document.reading
@@ -166,7 +177,9 @@ function weighCommand(document: Document, start: number, end: number) {
   const before = textBefore(document, start, CHARACTERS_AROUND)
   const around = before + textBehind(document, end, CHARACTERS_AROUND)
   if (GUARDED.test(around.replace(ALIKE, ' ').replace(NOBODY_ASKED, ' '))) return null
-  const swept = /\bxargs\b|\bfor \w{1,20} in\b|\bwhile read\b|\$\(/.test(line)
+  const swept =
+    /\bxargs\b|\bfor \w{1,20} in\b|\bwhile read\b|\$\(/.test(line) ||
+    OVER_ALL.test(text.slice(start, end))
   const paragraph = before.slice(before.lastIndexOf('\n\n') + 1) + text.slice(end, last)
   const unasked = UNASKED.test(around) || around.search(NOBODY_ASKED) >= 0
   if (swept || unasked) return { severity: 'high', firm: true } as const
