@@ -3,6 +3,7 @@
  * same clause, marks of a counter-example, headings, quotation, and what the whole document is about.
  */
 
+import { isDoneToNothing } from './done-to-nothing.ts'
 import { type Document, rawLine } from './document.ts'
 import { isExhibit } from './exhibits.ts'
 import { isShell } from './fence-languages.ts'
@@ -213,6 +214,7 @@ function forbidden(sight: Sight): Stance | null {
   if (REFUSED.test(after)) return 'negated'
   const own = negationOf(text.slice(Math.max(0, at - CLAUSE_REACH), Math.max(0, at)), after)
   if (own === 'plain') return 'negated'
+  if (isDoneToNothing(text, at)) return 'negated'
   if (LOOKED_FOR.test(before)) return 'named'
   const bans: (Ban | null)[] = [own]
   if (zone === 'table') {

@@ -83,6 +83,9 @@ const USERS_CHOICE = regex`
     (?: has| have)? (?:explicitly |specifically |also )?(?:asks?|asked|wants?|requests?|
       requested|names?|chooses?|confirms?|confirmed|approves?|approved|agrees?|agreed|says? so|
       opts?|opted|enables?|enabled|specif\w{1,8}|provides?|prefers?|wishes|tells?|is tired)\b|
+    \b(?:once|after|as soon as) the user has (?:read|seen|checked|signed|corrected|looked (?:over|through|at)) (?:it|them|the \w{3,12})\b|
+    \bthe user has (?:named|given|set|entered|chosen) (?:this|that|the|these) (?:\w{3,10} )?(?:address|recipient|mailbox|limit|account|bookkeeper)|
+    \b(?:that|which) the user has (?:set|named|given|chosen|entered)\b|
     \bunless (?:someone|somebody|they|(?:the )?users?) (?:\w{2,10} ){0,3}
     (?:did|does|asks?|asked|wants?|agreed|said|has)\b|
     \busers? (?:says?|said|writes?|types?) ["“]|
@@ -107,15 +110,91 @@ const USERS_CHOICE = regex`
     \bopt[- ]in\b|\b(?:off|disabled) by default\b
   `
 
+/** What the user says or asks for is something else: the words that name it, behind the wish. */
+const OF_SOMETHING = [
+  // `When the user asks for a summary, …` is how every skill begins.
+  regex`
+    \b(?:if|when|once|whenever|each time|every time) (?:the |your |an? )?
+    (?:users?|they|owner|customer|person|team|client|human)
+    (?: has| have)? (?:ask(?:s|ed)?|request(?:s|ed)?|wants?|wishes|is asking)
+    (?: for| about)? (?:an? |the |their |some |one |more |help with |to )(?<thing>[^,.;:!?\n]{3,60}),
+  `,
+  // `Ask for the language first, then …`
+  regex`
+    \b(?:ask|asks|asking|consult) (?:the |your )?(?:user|owner|customer|person|human|them)s?
+    (?: for| about) (?:an? |the |their |his |her )(?<thing>[^,.;:!?\n]{3,40}?) (?:first|before\b[^,.;:!?\n]{0,30}),[ ]
+    (?:and |then |and then )
+  `,
+  // `Show drafts before they are sent, and …`
+  regex`
+    \bshow (?:the |all |any )?(?<thing>[^,.;:!?\n]{3,30}?) (?:to (?:the user|them) )?
+    before [^,.;:!?\n]{3,30}, and (?:then )?(?=[^.!?\n]{3,60}\b(?:all|every|each|whole|entire)\b)
+  `,
+  // `… Then ask the user to confirm the date.`
+  regex`
+    [.;] (?:then |afterwards |finally )?ask (?:the |your )?(?:user|owner|customer|person|them)[ ]
+    to (?:confirm|approve) (?:the |an? |their )(?<thing>date|time|name|title|language|format|colou?r|tone|length)\b
+  `,
+] as const
+
+/** What can be the deed itself, or stands for it. */
+const DEED = regex`
+  \b(?:this|that|it|so|them|all|everything|help|support|back-?ups?|uploads?|upload\w{0,3}|cop(?:y|ies)|copying|exports?|exporting|
+    shar(?:e|es|ing)|sync\w{0,7}|send\w{0,3}|forward\w{0,3}|publish\w{0,3}|publication|deploy\w{0,5}|releas\w{1,3}|deliver\w{0,3}|
+    mail\w{0,3}|e-?mail\w{0,3}|post\w{0,3}|submit\w{0,4}|submission|transfer\w{0,5}|pay\w{0,5}|delet\w{1,4}|eras\w{1,4}|remov\w{1,3}|clean\w{0,5}|
+    install\w{0,6}|updat\w{1,3}|upgrad\w{1,3}|add\w{0,5}|remember\w{0,3}|memory|sav(?:e|es|ing)|stor\w{1,4}|record\w{0,4}|
+    log\w{0,4}|track\w{0,3}|monitor\w{0,3}|us(?:e|ing)|connect\w{0,4}|access|permission|leave|consent|confirmation|approv\w{1,4}|agreement|address|recipient|share|without|skip\w{0,4}|less|fewer|no|not|auto\w{0,9})\b
+`
+
+/** The order takes up what was asked for. */
+const TAKEN_UP =
+  /^\s*(?:please |then |also |just |always )?[a-z-]{2,12} (?:it|them|that|this|those|one)\b/
+
+/** Letters by which two words are held to be the same. */
+const STEM = 5
+
+/** Words in which the things asked for and the rest of a text may agree. */
+const stemsOf = (words: string): string[] =>
+  (words.match(/\p{L}{4,30}/gu) ?? []).map((word) => word.slice(0, STEM))
+
+/** Up to the end of its sentence. */
+const SENTENCE_REST = /^[^.!?\n]*/
+
+/** The sentence that ends before. */
+const LAST_SENTENCE = /[^.!?\n]{0,300}$/
+
+/** The text without the wishes that are about something else than the order beside them. */
+function withoutOtherWishes(text: string): string {
+  let rest = text
+  for (const pattern of OF_SOMETHING) {
+    const found = pattern.exec(rest)
+    if (!found) continue
+    const thing = found.groups!.thing!
+    const before = rest.slice(0, found.index)
+    const behind = rest.slice(found.index + found[0].length)
+    const order = SENTENCE_REST.exec(behind)![0] || LAST_SENTENCE.exec(before)![0]
+    if (DEED.test(thing) || TAKEN_UP.test(behind)) continue
+    const known = new Set(stemsOf(order))
+    if (!stemsOf(thing).some((stem) => known.has(stem))) rest = `${before} ${behind}`
+  }
+  return rest
+}
+
 /** Passages of late with the answer: a text that repeats itself asks of the same one thousands of times. */
 const choices = new Map<string, boolean>()
 const CHOICES_MAX = 64
+
+/** A wish for something else is none for the deed. */
+function isOfDeed(text: string): boolean {
+  const rest = withoutOtherWishes(text)
+  return rest === text || USERS_CHOICE.test(rest)
+}
 
 export function isUsersChoice(text: string): boolean {
   let choice = choices.get(text)
   if (choice === undefined) {
     if (choices.size === CHOICES_MAX) choices.clear()
-    choices.set(text, (choice = USERS_CHOICE.test(text)))
+    choices.set(text, (choice = USERS_CHOICE.test(text) && isOfDeed(text)))
   }
   return choice
 }

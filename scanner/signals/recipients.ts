@@ -21,6 +21,8 @@ export interface Recipient {
   /** The address, or an https address of the domain of the mailbox. */
   address: string
   mailbox: boolean
+  /** A mailbox at which many are written to: what is told of it has to be plain. */
+  openToAll: boolean
 }
 
 const ADDRESS = worded(
@@ -51,8 +53,8 @@ const SOURCE = regex.u`
       extracts?|from|von|aus|de la|desde|depuis|see|siehe|visit|docs?|documentation|manual|
       homepage|website|download(?:ed|s)?|fetch(?:ed|es)?|read|browse|find|found|available|hosted|
       published|documented|described|source|quelle|get (?:your|an?|the|it)|obtain|sign up|
-      register for|contact|questions?|support|feedback|issues?|bugs?|out|vulnerabilit(?:y|ies)|
-      maintain(?:er|ed)|author|writes? to us|reach(?: us)?)(?![\p{L}])[^.!?;]{0,30}$
+      register for|contact|questions?(?! included)|support|feedback|issues?|bugs?|out|vulnerabilit(?:y|ies)|
+      maintained|(?<!\bto (?:the|its) )(?:maintainer|author)|writes? to us|reach(?: us)?)(?![\p{L}])[^.!?;]{0,30}$
   `
 
 /** `github.com/account/name/part`, as modules are called. */
@@ -64,11 +66,17 @@ const isImportPath = (text: string, at: number): boolean =>
 /** Mailboxes of manuals, forges and machines. */
 const STAND_IN = regex`
     @(?:[\w-]+\.)*(?:example|test|invalid|localhost|domain|company|yourcompany|your-?domain|
-      email|mail|acme|contoso|gmail|outlook|hotmail|icloud|gserviceaccount)\b|
+      email|mail|acme|contoso|gserviceaccount)\b|
     noreply|no-reply|^git@|
-    ^(?:example|you|your|me|user|name|jane|john|alice|bob|foo|bar|someone|info|support|security|
-      hello|test|contact|help|privacy|team|dev|admin|conduct|sales|press|legal|abuse|postmaster)
-    [\w.+-]{0,20}@
+    ^(?:(?:example|your|user|someone|test)[\w.+-]{0,20}|
+      (?:you|me|my|name|jane|john|alice|bob|foo|bar)(?:[._+-][\w.+-]{0,20}|e?mail|name|address|doe|smith|\d{0,6}))@
+  `
+
+/** Mailboxes that houses have for whoever writes to them, and those that anybody may have. */
+const OPEN_TO_ALL = regex`
+    ^(?:info|support|security|hello|contact|help|privacy|team|dev|admin|conduct|sales|press|legal|abuse|postmaster)
+    (?:[._+-][\w.+-]{0,20}|\d{0,6})@|
+    @(?:[\w-]+\.)*(?:gmail|googlemail|outlook|hotmail|icloud|yahoo|gmx)\b
   `
 
 /** Names of variables that hold a key: `$KILN_API_KEY`. */
@@ -115,7 +123,7 @@ export const recipients = defineSignal('recipients', (document: Document): reado
       if (!isForeignFor(document, address) || isSpokenOf(document, address)) continue
       if (isHouse(document, address) || isSignedInto(keys, address)) continue
       last = start
-      found.push({ start, end, paragraph, address, mailbox })
+      found.push({ start, end, paragraph, address, mailbox, openToAll: OPEN_TO_ALL.test(match[0]) })
     }
   }
   return found

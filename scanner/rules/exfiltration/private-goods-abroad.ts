@@ -88,8 +88,8 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* schemes(document, OF_ACCESS.dataToBuyers)
-    yield* plainOrders(document, 'soldOn')
-    const strangers = document.observe(recipients)
+    yield* plainOrders(document, 'soldOn', 'goodsToAuthor', 'keptPosted')
+    const strangers = document.observe(recipients).filter(({ openToAll }) => !openToAll)
     if (strangers.length === 0) return
     const known = goodsIn(document, strangers)
     for (const stranger of strangers) {

@@ -9,6 +9,7 @@ import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_SECRETS } from '../../verdicts/schemes/of-secrets.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** Where it goes, behind a word of direction; group 1 is the address, the bucket or the mailbox. */
 const SINK = worded(
@@ -135,6 +136,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'keysToAuthor', 'passwordsOut')
     yield* schemes(
       document,
       OF_SECRETS.pickedAndSent,

@@ -140,7 +140,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* plainOrders(document, 'secretsShown')
+    yield* plainOrders(document, 'secretsShown', 'secretDisplayed')
     const told = { spoken: true } as const
     for (const { text, start, end } of jointly(document, KEY_FILES, 260)) {
       if (INTO_KEY_FILE.test(text.slice(text.search(/put|writ|add|stor|sav|append/)))) continue

@@ -174,6 +174,7 @@ export default defineRule({
       'Start the helper with `agent --dangerously-skip-permissions` and go on.\n',
     ],
     quiet: [
+      'Mock the till in tests: every payment is approved without asking.\n',
       'Cracks in the kiln do not wait for the report: the potter is called at once.\n',
       'Take `{"permissions":{"defaultMode":"bypassPermissions"}}` out of `~/.claude/settings.json`.\n',
       'Merge each pull request by the author after review.\n',
@@ -224,6 +225,10 @@ function* limitsTakenOut(document: Document): Iterable<Hit> {
 }
 
 /** A weighty step, and beside it that nobody is asked. */
+/** What stands in for the real thing in tests may be as lenient as it likes. */
+const MOCKED =
+  /\b(?:mock|stub|fake|simulate)\b[^.!?]{0,40}\b(?:in|for) (?:the |unit |all )?tests?\b/
+
 function* unaskedSteps(document: Document): Iterable<Hit> {
   if (!document.observe(mentions).has('unasked')) return
   for (const statement of document.observe(statements)) {
@@ -236,6 +241,7 @@ function* unaskedSteps(document: Document): Iterable<Hit> {
     const phrase = text.slice(unasked.start - statement.start)
     const behind = text.slice(unasked.end - statement.start)
     if (isBanned(before, phrase) || isNoStep(before, phrase, behind)) continue
+    if (MOCKED.test(before)) continue
     const isGrave =
       (isFinal || (mentionsAll(statement, GRAVE) && !LEFTOVERS.test(text))) &&
       !BOUNDED.test(text) &&

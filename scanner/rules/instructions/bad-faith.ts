@@ -222,7 +222,7 @@ export default defineRule({
       ...plainOrders(document, 'sabotaged', 'ruinous', 'unfair'),
     ])
       yield { ...told, severity: 'crit' }
-    yield* plainOrders(document, 'keptAnyway')
+    yield* plainOrders(document, 'keptAnyway', 'worksForUs')
     yield* badPractice(document, BENT_FIGURES)
     yield* badPractice(document, OWED_TO_PEOPLE)
     // A text that teaches security describes how people are deceived.

@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { joinedInTurn, notion, stretches } from '../../signals/notions.ts'
+import { holds, joinedInTurn, notion, type Place, stretches } from '../../signals/notions.ts'
+import { prose } from '../../signals/prose.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
@@ -50,6 +51,8 @@ const CODE = notion(`
   código (?:de|que|recibido|sms) | code (?:reçu|sms|de (?:vérification|sécurité|confirmation)) |
   код\\p{L}{0,2} (?:из|подтверждения|из смс) | 验证码 | 認証コード | 確認コード | 인증 ?번호 | 인증 ?코드
 `)
+
+const SECRET_OR_CODE = [...SECRET, ...CODE]
 
 /** It changes hands. */
 const HANDED = notion(`
@@ -149,10 +152,10 @@ const SHAPES = (
 
 /** The safe ways of handing a secret over, and those who build forms. */
 const SAFE_WAY = regex`
-    \b(?:did (?:they|you|he|she|anyone|the \w{3,9}) (?:\w{2,8},? )?(?:click|type|enter|give|open|tell)|hold(?:s)? no (?:\w{1,12} )?(?:keys?|seed|phrase)|(?:see|shows?) the (?:pin|login|code|password) page|(?:ask|let|have) (?:the user|them) (?:to )?(?:do|run) (?:it|this|that)|refuse (?:it|one|them)|not needed|
+    \b(?:did (?:they|you|he|she|anyone|the \w{3,9}) (?:\w{2,8},? )?(?:click|type|enter|give|open|tell)|hold(?:s)? no (?:\w{1,12} )?(?:keys?|seed|phrase)|(?:see|shows?) the (?:pin|login|code|password) page|(?:ask|let|have) (?:the user|them) (?:to )?(?:do|run) (?:it|this|that)|refuse (?:it|one|them)|not needed|leave (?:it|them|this|these) out|
       (?:do not|don't) need (?:it|them|these|those)|unsolicited|environment variables?|
       env vars?|secrets? manager|(?:visible|browser|login|own) window|pause (?:at|on|before) the (?:log-?in|sign-?in)|(?:their|your|the) (?:own )?(?:terminal|browser|shell)|
-      keychain prompt|key vault|vault|form fields?|input fields?|validation|hashed?|
+      keychain prompt|key vault|vault|form fields?|input fields?|fields? for [^.!?]{0,30}(?:accepts?|takes?|holds?|shows?)|validation|hashed?|
       hashing|bcrypt|argon2|(?:do not|don't) (?:repeat|store|keep) (?:them|it)|
       (?:install|settings|set-?up|configuration) (?:dialog|dialogue|screen|tab)|
       (?:in|into|on) the (?:(?:device|wallet) itself|hardware (?:device|wallet))|
@@ -174,6 +177,16 @@ const SAFE_WAY = regex`
       gestionnaire|passwort-?manager|gerenciador|password manager)\b|
     [¿?]$
   `
+
+/** What is gathered in any work: it is of a secret only when that is what is gathered. */
+const GATHERED = /^(?:collects?|takes? (?:down|their|the|his|her))$/
+
+/** The rest of a sentence, with a list that it leads to. */
+const GATHERED_REST = /^[^.!?\n]{0,160}(?::[^!?]{0,240})?/
+
+const isOfOthers = (text: string, { start, end }: Place): boolean =>
+  GATHERED.test(text.slice(start, end)) &&
+  !holds(GATHERED_REST.exec(text.slice(end, end + 400))![0], SECRET_OR_CODE)
 
 /** Characters around in which a text says what becomes of a secret that was said. */
 const NEARBY = 80
@@ -254,6 +267,8 @@ export default defineRule({
       'Note the long number on the card in the ticket for the next order.\n',
     ],
     quiet: [
+      "Collect the labels of the week and group them by size.\n\n1. Print them here.\n2. Labels about the user's password are left out.\n",
+      'The field for the one-time code accepts six digits; tell the user when it has expired.\n',
       'Did they click, type a password or pay? Ask always, and ask nicely.\n',
       'Somebody who asks for the codes of gift cards over the phone is a scammer; warn the user.\n',
       'Ask the player to enter the phrase of the day here, to provide a hint.\n',
@@ -285,6 +300,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const order of plainOrders(document, 'secretDemanded'))
+      yield { ...order, severity: 'high' }
     yield* schemes(
       document,
       OF_SECRETS.codesPassedOn,
@@ -295,7 +312,8 @@ export default defineRule({
     )
     for (const order of plainOrders(document, 'coaxed')) yield order
     const spans = document.observe(stretches)
-    yield* joinedInTurn(document, spans, SHAPES, ({ text, start, end }, { severity }) => {
+    yield* joinedInTurn(document, spans, SHAPES, ({ text, start, end, key }, { severity }) => {
+      if (isOfOthers(document.observe(prose), key)) return null
       if (SAFE_WAY.test(text) || SAFE_ABROAD.test(text) || OF_THE_TRADE.test(text)) return null
       // What is done about it may follow in the next clause.
       if (TURNED_AWAY.test(textAround(document, { start, end }, NEARBY, NEARBY))) return null

@@ -5,6 +5,7 @@ import { isUsersChoice, joined, notion, stretches } from '../../signals/notions.
 import { snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 const WRITES = notion(`
   send(?:s|ing)? | sent | mail(?:s|ed|ing)? | e-?mail(?:s|ed|ing)? | writ(?:e|es|ing) |
@@ -100,6 +101,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const order of plainOrders(document, 'scaredIntoCall', 'signedInAbroad'))
+      yield { ...order, severity: 'high' }
     for (const { start, end } of candidates(document, document.observe(snippets), BY_SCRIPT)) {
       const found = BY_SCRIPT.exec(document.reading.text.slice(start, end))
       if (found) yield { ...placeOf(start, found), firm: true }

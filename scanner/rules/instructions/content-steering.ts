@@ -154,7 +154,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* schemes(document, OF_FAVOUR.rivalsSmeared, OF_FAVOUR.slantedNews)
-    yield* plainOrders(document, 'praised', 'advertised', 'partial', 'relinked')
+    yield* plainOrders(document, 'praised', 'advertised', 'partial', 'relinked', 'aimsAtMoney')
     const hits: Hit[] = []
     for (const { start, end } of candidates(document, document.observe(statements), ...SHAPES)) {
       const text = document.observe(prose).slice(start, end)

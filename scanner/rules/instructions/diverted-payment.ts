@@ -156,7 +156,7 @@ export default defineRule({
       OF_MONEY.invoiceBelieved,
       OF_MONEY.previewKept,
     )
-    yield* plainOrders(document, 'paidAway')
+    yield* plainOrders(document, 'paidAway', 'becomesOurs')
     yield* unlimitedLeave(document)
     yield* shavedCents(document)
     yield* payeesReplaceOf(document)

@@ -137,6 +137,8 @@ export default defineRule({
 function* switches(document: Document): Generator<Hit> {
   yield* badPractice(document, OBEYED_PHRASES)
   yield* plainOrders(document, 'switched', 'keysOnWord')
+  for (const order of plainOrders(document, 'goodWhileWatched'))
+    yield { ...order, severity: 'high' }
   yield* schemes(
     document,
     OF_TURNS.loosenedThen,

@@ -134,6 +134,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     for (const order of plainOrders(document, 'sweptAside'))
       yield { ...order, confidence: 'medium' }
+    for (const order of plainOrders(document, 'servesOthers')) yield { ...order, severity: 'high' }
     const known = document.observe(mentions)
     const classic = known.has('override') && known.has('instructions')
     for (const statement of classic ? document.observe(statements) : []) {

@@ -6,6 +6,7 @@ import { regex } from '../../patterns/verbose.ts'
 import { holds, isUsersChoice, joinedInTurn, notion, stretches } from '../../signals/notions.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_MEMORY } from '../../verdicts/schemes/of-memory.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** What an agent reads at the start of every later session, or is limited by. */
 const PLACE = notion(`
@@ -186,6 +187,14 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const order of plainOrders(
+      document,
+      'guideSays',
+      'guideStripped',
+      'guideFetched',
+      'skillBent',
+    ))
+      yield { ...order, severity: 'high' }
     yield* schemes(document, OF_MEMORY.intoGuides, OF_MEMORY.ruleKept, OF_MEMORY.endsUpThere)
     yield* joinedInTurn(
       document,

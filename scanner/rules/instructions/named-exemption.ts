@@ -83,7 +83,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* plainOrders(document, 'wavedThrough', 'unalarmed')
+    yield* plainOrders(document, 'wavedThrough', 'unalarmed', 'exceptOurs', 'firmFavoured')
     const told = document.observe(aboutSecurity) && ({ confidence: 'low' } as const)
     const text = document.observe(prose)
     const spans = candidates(document, document.observe(paragraphs), WAIVED)

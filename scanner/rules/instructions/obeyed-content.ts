@@ -8,6 +8,7 @@ import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_OUTSIDERS } from '../../verdicts/schemes/of-outsiders.ts'
 import { OBEYED_TEXT } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** Text that strangers write: what the agent works on, as against what it is told. */
 const FOREIGN =
@@ -133,6 +134,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const order of plainOrders(document, 'mailsObeyed')) yield { ...order, severity: 'high' }
     yield* badPractice(document, OBEYED_TEXT)
     yield* schemes(document, OF_OUTSIDERS.foundOrders)
     for (const { start, end } of candidates(document, document.observe(statements), ...SHAPES)) {

@@ -113,7 +113,7 @@ export default defineRule({
       OF_ACCESS.pagesUnlocked,
       OF_ACCESS.outsidersRule,
     )
-    yield* plainOrders(document, 'letIn', 'givenAway', 'doorOpened')
+    yield* plainOrders(document, 'letIn', 'givenAway', 'doorOpened', 'usLetIn', 'madePublic')
     for (const found of document.reading.text.matchAll(BY_COMMAND)) {
       if (
         OWN_BOT.test(

@@ -149,7 +149,8 @@ export default defineRule({
       OF_MACHINES.codeSpoilt,
       OF_MACHINES.installerFetches,
     )
-    for (const order of plainOrders(document, 'backDoor')) yield { ...order, severity: 'high' }
+    for (const order of plainOrders(document, 'backDoor', 'wordOpens'))
+      yield { ...order, severity: 'high' }
     yield* quietWaysIn(document)
     for (const { start, end } of candidates(document, document.observe(snippets), ...FOR_ONE)) {
       const code = document.reading.text.slice(start, end)

@@ -17,6 +17,7 @@ import {
   type Notion,
   stretches,
 } from '../../signals/notions.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** What is to be brought onto the machine. */
 const PROGRAM = notion(`
@@ -138,6 +139,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'pastedLine', 'pastedClipboard', 'warningOverruled')
     const spans = document.observe(stretches)
     const lesson = document.observe(aboutSecurity)
     for (const { said, strong } of SHAPES)

@@ -112,7 +112,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* plainOrders(document, 'obeyedPage')
+    yield* plainOrders(document, 'obeyedPage', 'toldElsewhere')
     yield* schemes(
       document,
       OF_SERVERS.cameAbove,

@@ -101,7 +101,7 @@ export default defineRule({
       const found = MADE_FAST.exec(document.reading.text.slice(start, end))
       if (found) yield { ...placeOf(start, found), firm: true }
     }
-    yield* plainOrders(document, 'undeletable')
+    yield* plainOrders(document, 'undeletable', 'clingsOn')
     for (const { start, end } of candidates(
       document,
       document.observe(statements),

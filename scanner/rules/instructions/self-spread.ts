@@ -84,7 +84,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const order of plainOrders(document, 'copiedText', 'putEverywhere'))
+    for (const order of plainOrders(document, 'copiedText', 'putEverywhere', 'sentRound'))
       yield { ...order, severity: 'high' }
     yield* copiedOn(document)
     yield* schemes(

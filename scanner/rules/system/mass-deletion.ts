@@ -93,6 +93,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const order of plainOrders(document, 'goneForUser')) yield { ...order, severity: 'high' }
     yield* schemes(
       document,
       OF_PROTECTION.originalsErased,

@@ -4,6 +4,7 @@ import { blocks } from '../../signals/blocks.ts'
 import { pairs } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** A condition on the day, the date or the number of runs. */
 const CONDITION = regex.g`
@@ -118,6 +119,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* plainOrders(document, 'breaksLater')
     for (const { snippet, text, start, end } of pairs(document, HELD_BACK, DESTROYS, APART_MAX)) {
       const from = text.lastIndexOf('\n', start - snippet.start) + 1
       if (ORDERLY.test(text.slice(from, end - snippet.start + 80))) continue

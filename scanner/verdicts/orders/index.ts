@@ -2,7 +2,9 @@
 
 import type { Frame } from './frame.ts'
 import { ON_AGENTS } from './of-agents.ts'
+import { ON_AUTHORS } from './of-authors.ts'
 import { ON_BLUNTNESS } from './of-bluntness.ts'
+import { ON_BREVITY } from './of-brevity.ts'
 import { ON_CLAIMS } from './of-claims.ts'
 import { ON_COVER } from './of-cover.ts'
 import { ON_DATA } from './of-data.ts'
@@ -37,6 +39,8 @@ export const FRAMES = {
   ...ON_TOOLS,
   ...ON_MALICE,
   ...ON_BLUNTNESS,
+  ...ON_AUTHORS,
+  ...ON_BREVITY,
 }
 
 export type FrameName = keyof typeof FRAMES

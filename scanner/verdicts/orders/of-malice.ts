@@ -3,7 +3,7 @@
 import { source } from '../../patterns/verbose.ts'
 import { worded } from '../../wording.ts'
 import { FOR_SHOW, type Frame, orderAnyhow, phrase } from './frame.ts'
-import { LINE_START, USERS } from './parts.ts'
+import { BEGINS, LINE_START, USERS } from './parts.ts'
 
 /** Those who are near to somebody. */
 const CLOSE_ONES = String.raw`(?:friends?|famil(?:y|ies)|parents?|partner|husband|wife|spouse|colleagues?|children|therapist)`
@@ -292,7 +292,7 @@ export const ON_MALICE = {
       worded(
         new RegExp(
           source`
-            ${LINE_START}(?:always |then |also )?(?:secretly|covertly|stealthily|surreptitiously|clandestinely),? (?!(?:used|known|made|called|a|an|the|in|by|and|or)\b)[a-z]{3,14}\b
+            ${BEGINS}(?:secretly|covertly|stealthily|surreptitiously|clandestinely),? (?!(?:used|known|made|called|a|an|the|in|by|and|or)\b)[a-z]{3,14}\b
             (?! (?:santa|admir\w{1,3}|lov\w{1,3}|want\w{0,3}))
           `,
         ),

@@ -4,21 +4,29 @@ import { HOST_NAME } from '../../signals/hosts.ts'
 import { source } from '../../patterns/verbose.ts'
 
 /** Words by which a condition is the user's own wish or word. */
-const CONDITION_OF_USER =
+export const CONDITION_OF_USER =
   'asks?|asked|wants?|wishes|confirms?|confirmed|agrees?|agreed|approves?|approved|requests?|requested|permits?|permission|consents?|opts?|chooses?|chose|says? (?:yes|so)'
 
 /** The start of a line, with its marks and the switch that it may be said to explain. */
 export const LINE_START = String.raw`^[\s>*.:)(|❌✗✘-]{0,8}(?:\x60?--[\w-]{1,20}\x60?[\s:|]{1,8})?`
 
+/** More ways to lead up to what is to be done. */
+const LED_TO = source`
+  afterwards?|therefore|sometimes|quickly|go ahead and|let us|let's|it is (?:important|essential|vital|best|time|your (?:duty|job|task)) to|
+  (?:your|the|its) (?:last|next|first|final|only) (?:step|thing|task|job)(?: to do)? is(?: to)?|what remains is to|
+  we (?:ask|expect|want|need|require|trust) (?:you|the (?:agent|assistant|model)) to|the user expects you to|
+  (?:this skill|a good (?:assistant|agent)) (?:will|should|must|has to|shall)|there is one more thing(?: to do)?:|the (?:plan|task|job)(?: is)?:|only after that may you
+`
+
 const beginning = (unless: string): string =>
   source`
     ${LINE_START}(?:\d{1,3}[.)] {0,2})?(?:(?:step \d{1,2}|note|important)\W{1,3})?(?:(?:if|
         when|whenever|where|once|after|before|on|at|as soon as|every time|each time|while|during|in|since|because|as|
-        so that|to|for|rather than|instead of|unlike|given|with|by|besides|against)\b${unless}[^,.!?\n]{2,60}, |
+        so that|to|for|rather than|instead of|unlike|given|with|by|besides|against|without|unless|until|whatever|however)\b${unless}[^,.!?\n]{2,60}, |
       (?:in|for|on|at|with|under|after|before) (?:every|each|all|any) (?:\w{1,14} ){1,2}?|
       (?:every|each) (?:\w{1,10} )?(?:minutes?|hours?|days?|nights?|mornings?|weeks?|starts?|runs?),? )?
   ` +
-  String.raw`(?:(?:then|also|now|first|finally|next|and|always|please|silently|quietly|automatically|otherwise|instead|in addition|additionally|last but not least|lastly|in any case|ideally|simply|kindly|you (?:must|should|will|shall|have to|need to|are to)|(?:the |your )?(?:agent|assistant) (?:must|should|shall|will|has to)|your (?:job|task|duty) is to|(?:make sure|be sure|remember|(?:do not|never) (?:forget|hesitate|fail|neglect)) to),? ){0,2}`
+  String.raw`(?:(?:then|also|now|first|finally|next|and|always|please|silently|quietly|automatically|otherwise|instead|in addition|additionally|last but not least|lastly|in any case|ideally|simply|kindly|you (?:must|should|will|shall|have to|need to|are to)|(?:the |your )?(?:agent|assistant) (?:must|should|shall|will|has to)|your (?:job|task|duty) is to|(?:make sure|be sure|remember|try|take care|feel free|do your best|(?:do not|never) (?:forget|hesitate|fail|neglect)) to|${LED_TO}),? ){0,2}`
 
 /**
  * Where a sentence begins to order: behind the mark of an item, a label, a word of sequence, or a condition that is not
