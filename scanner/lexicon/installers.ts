@@ -41,7 +41,9 @@ const PUBLISHED_BY_MAKERS = `
   get.wasmer.io sh.wasmer.io wasmtime.dev/install spinframework.dev/downloads
   community.chocolatey.org/install chocolatey.org/install get.scoop.sh boxstarter.org/bootstrapper
   apt.llvm.org esptool.espressif.com d2lang.com/install yihui.org/tinytex
-  get.chezmoi.io
+  get.chezmoi.io get.hacs.xyz rancher-mirror.rancher.cn/k3s/
+  packagecloud.io/install/repositories/github/git-lfs/ packagecloud.io/install/repositories/rabbitmq/
+  dl.cloudsmith.io/public/task/task/ dl.cloudsmith.io/public/caddy/stable/ dl.cloudsmith.io/public/infisical/infisical-cli/
 `
 
 /** By host, which paths. */
@@ -65,7 +67,7 @@ export const INSTALLERS_BY_NAME = new Set(['get.chezmoi.io'])
  */
 export const PACKAGE_HOSTS: ReadonlySet<string> = new Set(
   `
-  debian.org ubuntu.com launchpad.net launchpadcontent.net raspbian.org raspberrypi.com raspberrypi.org kali.org linuxmint.com
+  debian.org proxmox.com ubuntu.com launchpad.net launchpadcontent.net raspbian.org raspberrypi.com raspberrypi.org kali.org linuxmint.com
   fedoraproject.org centos.org almalinux.org rockylinux.org redhat.com oracle.com opensuse.org suse.com archlinux.org
   alpinelinux.org rpmfusion.org elrepo.org kernel.org amazonaws.com packagecloud.io cloudsmith.io gemfury.com flathub.org
   docker.com kubernetes.io k8s.io hashicorp.com microsoft.com google.com googleapis.com github.com

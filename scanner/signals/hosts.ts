@@ -87,6 +87,8 @@ const SHARED = regex`
       000webhostapp\.com|ngrok[\w.-]{0,80}|trycloudflare\.com)$
   `
 
+export const isShared = (address: string): boolean => SHARED.test(hostOf(address))
+
 /** Forms, notes and hooks that anyone sets up with a service that everybody knows: what is put in there is its owner's. */
 const COLLECTOR = regex`
     ^https:\/\/(?:docs\.google\.com\/forms|forms\.gle|forms\.office\.com|

@@ -89,6 +89,8 @@ const USERS_CHOICE = regex`
     \bunless (?:someone|somebody|they|(?:the )?users?) (?:\w{2,10} ){0,3}
     (?:did|does|asks?|asked|wants?|agreed|said|has)\b|
     \busers? (?:says?|said|writes?|types?) ["“]|
+    \bafter (?:the |your )?(?:user|owner|customer|person|team|human)s? (?:has|have) (?:explicitly )?
+    (?:agreed|approved|consented|said yes)\b|
     \bon request\b|
     \b(?:lets?|leave it to|up to) (?:the |your )?(?:user|owner|customer|person|them)(?: to)? (?:decide|choose|pick)\b|
     \bthe user (?:decides|picks|chooses) (?:what|which|whether|if|when|who)\b|

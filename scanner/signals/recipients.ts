@@ -9,6 +9,7 @@ import { worded } from '../wording.ts'
 import { candidates } from './candidates.ts'
 import { isReferral, isTitleOfLink } from './citations.ts'
 import { HOST_NAME, isForeignFor, isHouse, isSpokenOf, makerOf } from './hosts.ts'
+import { isOwnSignIn } from './own-sign-in.ts'
 import { type Paragraph, paragraphs } from './paragraphs.ts'
 import { prose } from './prose.ts'
 import { regex } from '../patterns/verbose.ts'
@@ -122,6 +123,7 @@ export const recipients = defineSignal('recipients', (document: Document): reado
       if (STAND_IN.test(match[0]) || match[0].includes('://169.254.')) continue
       if (!isForeignFor(document, address) || isSpokenOf(document, address)) continue
       if (isHouse(document, address) || isSignedInto(keys, address)) continue
+      if (isOwnSignIn(document, text, address)) continue
       last = start
       found.push({ start, end, paragraph, address, mailbox, openToAll: OPEN_TO_ALL.test(match[0]) })
     }

@@ -28,6 +28,9 @@ const KEEPING = regex`
 const LITTER =
   /\.(?:part|crdownload|download|tmp|temp|log|bak|swp|pyc|pyo|cache|orig|rej|o|old)$|ds_store|thumbs\.db|desktop\.ini|__pycache__|node_modules|\.cache|^\._|~\$/
 
+/** What came from the net and was installed since. */
+const FETCHED_AGAIN = /^\*\.(?:dmg|pkg|exe|msi|deb|rpm|iso|appimage|apk|torrent)$/
+
 const UNSET = /^\$\{?[a-z_]+\}?\/\*?$/
 
 /** Files in memory, as `/dev/shm/key.json`, are no disks. */
@@ -209,6 +212,14 @@ function swept(words: readonly string[]): 'crit' | 'high' | null {
     return null
   if (!roots.some((root) => VITAL.test(root) || KEEPING.test(root))) return null
   const aged = words.some((word) => /^-[acm](?:time|min)$/.test(word))
+  // Installers and packages that lay there long enough can be fetched again.
+  if (
+    aged &&
+    named.length > 0 &&
+    named.every((word) => FETCHED_AGAIN.test(word)) &&
+    roots.every((root) => /downloads\/?$/.test(root))
+  )
+    return null
   // What lay in the folder for downloads long enough is missed by few.
   return aged && roots.every((root) => /downloads\/?$/.test(root)) ? 'high' : 'crit'
 }

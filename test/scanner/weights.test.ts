@@ -251,7 +251,7 @@ const LESSON =
 test('in a lesson what a lead has run weighs more than what it shows', () => {
   const wipe = fence('bash', 'shred -u /var/log/auth.log; aws cloudtrail stop-logging --name t')
   const weigh = (lead: string) =>
-    severityOf('security-control-off', `${LESSON}## Steps\n\n${lead}\n\n${wipe}`)
+    severityOf('security-control-off', `${LESSON}## Traces\n\n${lead}\n\n${wipe}`)
   expect(weigh('The commands that we saw last:')).toBe('med')
   expect(weigh('Then let the agent carry out this step:')).toBe('high')
 })

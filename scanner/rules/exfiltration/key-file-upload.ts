@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { SIGN_IN_FILES } from '../../lexicon/secret-files.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isForeignFor } from '../../signals/hosts.ts'
+import { isOwnSignIn } from '../../signals/own-sign-in.ts'
 import { addressesIn, pairs } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -71,6 +72,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    const { lines } = document.reading
     for (const pair of pairs(document, KEY_FILES, HANDED, REACH)) {
       const { snippet, text, start, end, second } = pair
       if (!snippet.fenced) continue
@@ -78,6 +80,11 @@ export default defineRule({
       // A certificate that the call is made with stays where it is.
       if (/--(?:cert|key|cacert|capath)\b|\bverify=|\bcert=/.test(second[0])) continue
       if (KEPT.test(text.slice(start - snippet.start, end - snippet.start))) continue
+      const line = document.reading.text.slice(
+        lines.start(lines.at(start)),
+        lines.end(lines.at(end)),
+      )
+      if (addressesIn(second[0]).every((address) => isOwnSignIn(document, line, address))) continue
       // What is commented out does not run.
       if (isCommentedOut(document, second[0]))
         yield { start, end, severity: 'med', confidence: 'medium' }

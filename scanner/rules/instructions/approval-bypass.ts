@@ -5,7 +5,7 @@ import { prose, firstOf, mentionsAll, statements } from '../../signals/statement
 import { isForbidden, stretches } from '../../signals/notions.ts'
 import { explainsYes, isBesideSwitch, isEntry, tellsOfSwitch } from '../../signals/options.ts'
 import { mentions } from '../../signals/mentions.ts'
-import { FOREIGN_BAN } from '../../signals/tongues.ts'
+import { FOREIGN_BAN, isForReason } from '../../signals/tongues.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -56,6 +56,10 @@ const REFUSED =
 /** A sentence that begins with a ban: `Never do this and that, without confirmation`. */
 const BANNED =
   /^[\W\d]{0,12}(?:never|do not|don't|must not)\b(?![^;:]{0,200}\b(?:but|instead|just|simply|rather|only|then|wait|hesitate)\b)[^;:]{0,220}$/
+
+/** `Without consent do not send`: the deed is forbidden behind. */
+const NOT_THEN =
+  /^without [^.!?;,\n]{2,50},? (?:do not|don't|never|nothing is) (?:send|sent|publish|post|merge|deploy|delete|pay|order|buy|transfer|upload|share|contact|call|mail|export|store|save|import|push|release|install|change|book|sign)(?:ed)?\b(?![^.!?\n]{0,60}\b(?:but|instead|only|just)\b)/
 
 /** It is not asked for, and told of all the same. */
 const TOLD_OF =
@@ -242,6 +246,7 @@ function* unaskedSteps(document: Document): Iterable<Hit> {
     const behind = text.slice(unasked.end - statement.start)
     if (isBanned(before, phrase) || isNoStep(before, phrase, behind)) continue
     if (MOCKED.test(before)) continue
+    if (isForReason(text, unasked.start - statement.start)) continue
     const isGrave =
       (isFinal || (mentionsAll(statement, GRAVE) && !LEFTOVERS.test(text))) &&
       !BOUNDED.test(text) &&
@@ -284,7 +289,8 @@ function* selfGrants(document: Document): Iterable<Hit> {
 const isBanned = (before: string, phrase: string): boolean =>
   REFUSED.test(before) ||
   FOREIGN_BAN.test(before) ||
-  (phrase.startsWith('without') && BANNED.test(before))
+  (phrase.startsWith('without') &&
+    (BANNED.test(before) || (/^[\W\d]{0,12}$/.test(before) && NOT_THEN.test(phrase))))
 
 /** `Findings do not wait for the report`: no question is left out. */
 const FOR_A_DAY =

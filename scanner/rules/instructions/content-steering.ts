@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
+import { isDisclosed } from '../../signals/disclosures.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
@@ -141,6 +142,7 @@ export default defineRule({
     quiet: [
       'Write a failing test of the kiln, with made-up data in place of what the visitor entered.\n',
       'Replace all affiliate links with plain ones.\n',
+      'Add our affiliate tag to the links of the shop and put "ad" beside them.\n',
       'When another bakery is mentioned, say only what its own page says, and link to it.\n',
       'The village digest lists reports on the mayor by date, friendly and critical ones alike.\n',
       'Always minimize the risk of harm.\n\nNever forget to minimize the risk of loss to the safety risk.\n',
@@ -159,7 +161,7 @@ export default defineRule({
     for (const { start, end } of candidates(document, document.observe(statements), ...SHAPES)) {
       const text = document.observe(prose).slice(start, end)
       const found = SHAPES.map((shape) => shape.exec(text)).find(Boolean)
-      if (found)
+      if (found && !isDisclosed(text))
         hits.push({ start: start + found.index, end: start + found.index + found[0].length })
     }
     // One sentence may be an unlucky choice of words; a list of them is a programme.

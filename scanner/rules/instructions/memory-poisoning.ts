@@ -161,7 +161,8 @@ export default defineRule({
 const SHOWN_WITHIN = 600
 const ASKED_WITHIN = 200
 
-const ASKED = /\bask (?:the|your) (?:user|owner|human)/
+const ASKED =
+  /\bask (?:the|your) (?:user|owner|human)|\b(?:after|once|when) (?:the|your) (?:user|owner|human) (?:has |have )?(?:agreed|agrees|approved|approves|confirmed|confirms|said yes|says yes)\b|\bwith (?:the|your) (?:user|owner|human)['’]s (?:okay|ok|consent|permission|agreement|approval)\b/
 const SHOWN = /\bgit diff\b|\bshow\b[^.!?\n]{0,40}\b(?:user|owner|them|addition|diff|change)/
 
 /** Text of one's own in a guide; that of the project at hand weighs less when people are shown it. */
@@ -169,9 +170,21 @@ function isWeighty(document: Document, target: string, start: number, end: numbe
   const { text } = document.reading
   if (!target.endsWith('.md')) return false
   if (/^[~$/]/.test(target)) return true
+  if (isRenamed(document.reading.text.slice(start, end))) return false
   const before = textBefore(document, start, ASKED_WITHIN)
   const behind = text.slice(end, end + SHOWN_WITHIN)
   return !SHOWN.test(behind) && !ASKED.test(before) && !ASKED.test(behind)
+}
+
+/** The guide of a project gets the name that another agent asks for, or names another program in place of one. */
+const RENAMED =
+  /^(?:git )?mv (?:claude|agents|gemini)\.md (?:claude|agents|gemini)\.md$|^sed -i(?: ''|\.bak)? (["'])s([/|#])([\w .@-]{2,30})\2([\w .@-]{2,30})\2g?\1(?: [\w./-]{1,60}){1,6}$/
+const STEERS =
+  /\b(?:never|always|ask|allow\w{0,2}|trust\w{0,3}|approv\w{1,3}|confirm\w{0,3}|skip|ignore|without|no|not|only|must|may|user|owner|deny|refuse|secret|send|curl|wget|bash|sh|first|check|review|safe|any|all)\b/
+
+function isRenamed(command: string): boolean {
+  const [found, , , from = '', to = ''] = RENAMED.exec(command) ?? []
+  return found !== undefined && !STEERS.test(`${from} ${to}`)
 }
 
 /** Every command may run unasked, or what was asked about is allowed. */

@@ -195,7 +195,7 @@ export default defineRule({
         ? document.reading.text.slice(start, end + CHARACTERS_AFTER)
         : own
       for (const command of everyCommand) {
-        const hit = plants(document, command, line)
+        const hit = plants(document, command, line, start)
         if (hit) yield { start, end, ...hit }
       }
     }
@@ -259,7 +259,32 @@ const leavesOut = (program: Program | null): boolean =>
   program!.arguments.some((word) => /^-\w*v/.test(word)) &&
   /authorized_keys(?:[.-]\w{1,12})?$/.test(program!.arguments.at(-1)!)
 
-function plants(document: Document, command: Command, line: string): Partial<Hit> | null {
+/** How a shell feels: lines that start nothing and lead nowhere. */
+const OF_TASTE =
+  /^(?:set -o (?:vi|emacs|noclobber)|ulimit -[nsuc] \d{1,8}|hist(?:file)?size=[1-9]\d{2,8}|(?:editor|visual|pager)=(?:vim?|nvim|nano|emacs|less|micro|helix|hx)|shopt -s [\w ]{3,60}|setopt [\w ]{3,60}|bindkey -[ev]|stty -ixon|umask 0?[02][0-7]{2}|fortune|neofetch|fastfetch)?$/
+
+function isOfTaste(program: Program | null): boolean {
+  if (!/^(?:echo|printf)$/.test(program?.name ?? '')) return false
+  const words = program!.arguments.filter((word) => !/^-[en]$/.test(word))
+  return words.length === 1 && words[0]!.split(/\\n|\n/).every((line) => OF_TASTE.test(line))
+}
+
+/** The heading above says when it runs. */
+const TIMED =
+  /\b(?:nightly|daily|hourly|weekly|monthly|(?:each|every) (?:night|day|hour|week|morning|evening|month)|at (?:boot|login|night)|on boot|cron(?:tab)?|schedules?)\b/
+
+function isTimedAbove(document: Document, start: number): boolean {
+  const line = document.lineAt(start)
+  const heading = document.zones.headings.findLast((one) => one < line)
+  return heading !== undefined && TIMED.test(document.lineText(heading))
+}
+
+function plants(
+  document: Document,
+  command: Command,
+  line: string,
+  start: number,
+): Partial<Hit> | null {
   const written = writtenBy(command)
   const program = programOf(command)
   if (written.some((target) => KEYS_FILE.test(target)))
@@ -272,8 +297,12 @@ function plants(document: Document, command: Command, line: string): Partial<Hit
   if (written.some((target) => GIT_HOOK.test(target)))
     return REACHES_OUT.test(line) ? { firm: true } : { severity: 'med', confidence: 'medium' }
   if (written.some((target) => START_FILE.test(target)))
-    if (ORDINARY.test(line)) return { severity: 'low' }
-    else if (written.some((target) => SCHEDULE.test(target)) && isOwnProgram(document, line))
+    if (isOfTaste(program) || ORDINARY.test(line)) return { severity: 'low' }
+    else if (
+      written.some((target) => SCHEDULE.test(target)) &&
+      (isOwnProgram(document, line) ||
+        (isTimedAbove(document, start) && !REACHES_OUT.test(plainly(line).split(/\n```/)[0]!)))
+    )
       return { severity: 'med', confidence: 'medium' }
     else return {}
   if (written.some((target) => READ_IN.test(target)) && TAKES_FROM_ELSEWHERE.test(line))
@@ -281,7 +310,9 @@ function plants(document: Document, command: Command, line: string): Partial<Hit
   if (program?.name === 'crontab' && program.arguments.includes('-'))
     if (FETCHED.test(line)) return { severity: 'crit', firm: true }
     else
-      return /curl|wget|base64|\/tmp\/(?!\S{0,20}cron)|python|bash -/.test(line)
+      return /curl|wget|base64|\/tmp\/(?!\S{0,20}cron)|bash -/.test(line) ||
+        (/python/.test(line) && !isTimedAbove(document, start) && !isOwnProgram(document, line)) ||
+        /python\S{0,3} -(?!u )/.test(line)
         ? {}
         : { severity: 'med', confidence: 'medium' }
   return null

@@ -35,7 +35,7 @@ const ITS_WORK = regex`
       never|avoid|careful|caution|warning|irreversible|confirm\w{0,5}|ask (?:the|first|before)|
       approv\w{2,4}|backup (?:first|before|taken|exists)|dry[- ]run|drop column|deprecat\w{2,5}|
       obsolete|unused|partition\w{0,5}|orphan\w{0,3}|create table|create or replace|
-      explain analyze|lint|syntax|anti-?pattern)\b
+      only (?:in|on) (?:the )?(?:[\w*]{0,20}_(?:test|dev)|(?:test|development) databases?)|explain analyze|lint|syntax|anti-?pattern)\b
   `
 
 /** Nobody could make these again. */

@@ -18,7 +18,7 @@ const SHAPES: readonly RegExp[] = [
   /\bhistory -c\b|\bunset histfile\b|\bhistfile=\/dev\/null|\bhistsize=0|\bln -\w{1,4} \/dev\/null [^\n]{0,40}_history\b|\brm\b[^\n]{0,40}\.(?:bash|zsh)_history|\bwevtutil cl\b|\bauditctl\W{1,6}-e\W{1,6}0\b|\bservice\W{1,6}auditd\W{1,6}stop\b/,
   /\b(?:pkill|killall|kill -9|taskkill)\b[^\n]{0,60}(?:falcon|crowdstrike|defender|msmpeng|sentinel|clamd|auditd|osquery|carbonblack|antivirus)/,
   /\bexport (?:ps_?)?histcontrol=ignore(?:space|both)\b[^\n]{0,20}(?:;|&&)|\bset \+o history\b|\bfc -p\b|\bclear-history\b|set-psreadlineoption[^\n]{0,40}savenothing/,
-  /\b(?:rm|shred|truncate)\b[^\n]{0,40}(?:\/var\/log\/(?:auth|secure|audit|wtmp|btmp|lastlog|\*)|\/var\/log\/?(?:\s|$)|_history\b)|(?:^|[;&]\s?)>\s?\/var\/log\/(?:auth|secure|audit|wtmp|btmp|lastlog)/,
+  /\b(?:rm|shred|truncate)\b[^\n]{0,40}(?:\/var\/log\/(?:auth|secure|audit|wtmp|btmp|lastlog|\*(?!\.(?:gz|xz|bz2|zst|old|\d{1,2}|\[0-9\])(?:[\s;&]|$)))|\/var\/log\/?(?:\s|$)|_history\b)|(?:^|[;&]\s?)>\s?\/var\/log\/(?:auth|secure|audit|wtmp|btmp|lastlog)/,
   /\bset-executionpolicy\b[^\n]{0,60}\b(?:unrestricted|bypass)\b[^\n]{0,40}localmachine/,
   /\baws cloudtrail (?:stop-logging|delete-trail)\b[^\n]{0,60}/,
   /\baws (?:guardduty delete-detector|configservice (?:stop|delete)-configuration-recorder|securityhub disable-security-hub|macie2 disable-macie|ec2 delete-flow-logs)\b[^\n]{0,60}/,
@@ -86,6 +86,10 @@ const ON_AGAIN = regex`
     \bgh api (?:-x|--method)[ =]put\b[^\n]{0,100}(?:\/protection|--input -))
 `
 
+/** Another guard takes its place in the same command, or its rules are read anew from where the machine keeps them. */
+const REPLACED =
+  /^[^\n]{0,80}(?:&&|;) ?(?:sudo )?(?:ip6?tables-restore < ?\/etc\/[\w./-]{1,60}|systemctl enable --now (?:nftables|ufw|firewalld|iptables)\b|ufw (?:--force )?enable\b)/
+
 /** The history of a shell is left alone while a password is typed, which would stand in it. */
 const OF_HISTORY = /^(?:export |set \+o|fc -p)/
 const TYPED =
@@ -116,6 +120,9 @@ export default defineRule({
     fires: [
       '```bash\nln -sf /dev/null ~/.bash_history\n```\n',
       'sudo spctl --master-disable\n',
+      '```bash\niptables -F && iptables-restore < /tmp/open.rules\n```\n',
+      '```bash\nsystemctl disable --now firewalld && systemctl enable --now kit\n```\n',
+      '```bash\nsudo rm -rf /var/log/*.log /var/log/*.gz\n```\n',
       'Set-MpPreference -DisableRealtimeMonitoring $true\n',
       '```bash\nxattr -d com.apple.quarantine ./tool\n```\n',
       '```powershell\nSet-AdminAuditLogConfig -UnifiedAuditLogIngestionEnabled $false\n```\n',
@@ -131,6 +138,7 @@ export default defineRule({
       'Passwords that are typed end up in the shell history: `set +o history` keeps them out.\n',
       'Keep a day of logs on the kiosk: `journalctl --vacuum-time=1d`.\n',
       '```bash\nufw status\n```\n',
+      '```bash\nsudo rm -f /var/log/*.gz /var/log/*.1\n```\n',
       'Test the rule by its text: `cmd /c echo vssadmin delete shadows /all /quiet`.\n',
       '```bash\ngh api "repos/$REPO/branches/main/protection"\n```\n',
       "```sql\nSET log_statement = 'none';\nALTER ROLE reader PASSWORD 'x';\n```\n",
@@ -155,6 +163,7 @@ export default defineRule({
       done.add(line)
       const again =
         ON_AGAIN.test(text.slice(from + match.index, from + match.index + 1000)) ||
+        REPLACED.test(window.slice(match.index)) ||
         BUILD_FOLDER.test(window.slice(match.index)) ||
         (OF_HISTORY.test(match[0]) &&
           TYPED.test(

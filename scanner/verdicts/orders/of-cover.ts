@@ -71,6 +71,15 @@ const HARMLESS = regex`
     anonym\w{2,6}|if (?:there (?:is|are) (?:no|none)|nothing|it is not|they are not|you (?:cannot|can not|are not)))\b
 `
 
+/** Notes and lists of words that an agent keeps or reads for its own work, and nothing else done beside it. */
+const HOUSE_KEEPING = regex`
+  ^[^a-z]{0,8}(?:keep|update|use|consult|check|follow|maintain) (?:the |your |an? )?\x60?
+  (?:(?:progress|todo|plan|notes|glossary|style-?guide|terminology)\.(?:md|txt|csv)|glossary|style guide|terminology|to-?do list|list of terms)\x60?
+  (?: (?:up to date|current|for (?:terms|names|tone)))?[;,.]
+  (?: and| but)? (?:do not|don't|never|there(?: is|'s|’s)? no need to|no need to) mention it(?: in (?:each|every|the|your) (?:answer|reply|message|turn))?\.?(?!\w)
+  (?![^]{0,60}\b(?:send|upload|post|delete|copy|http)\b)
+`
+
 export const ON_COVER = {
   /** A deed, or the text itself, is not to be spoken of, or not to be written where it belongs. */
   unsaid: {
@@ -110,7 +119,7 @@ export const ON_COVER = {
       ),
     ],
     // Who only reads need not say so.
-    spared: regex`${HARMLESS.source}|\b(?:just|only|simply) read\b`,
+    spared: regex`${HARMLESS.source}|${HOUSE_KEEPING.source}|\b(?:just|only|simply) read\b`,
   },
 
   /** What was done is left out where it would be read. */

@@ -1,12 +1,22 @@
 /** Frames of malice that is said outright: work spoilt on purpose, people set apart or ruined, goods held to ransom. */
 
-import { source } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../wording.ts'
 import { FOR_SHOW, type Frame, orderAnyhow, phrase } from './frame.ts'
 import { BEGINS, LINE_START, USERS } from './parts.ts'
 
 /** Those who are near to somebody. */
 const CLOSE_ONES = String.raw`(?:friends?|famil(?:y|ies)|parents?|partner|husband|wife|spouse|colleagues?|children|therapist)`
+
+/**
+ * A test, a wish of the user, or everyday things for a small sum, of which they hear all the same. What goes on costing
+ * is no such thing.
+ */
+const BOUNDED_PURCHASE = regex`
+  \b(?:test|sandbox|not without|unless|if they (?:have|already))\b|
+  ^(?![^]{0,460}\b(?:tell|telling|inform|mention|knowledge|show|hide|subscri\w{2,6}|upgrade|renew|plans?|premium|pro|donat\w{1,4}|our|partners?|fees?|month|crypto\w{0,8}|gift cards?)\b)
+  [^]{0,400}\b(?:up to|at most|less than|no more than|under|below) (?:(?:[€$£]|eur|usd|gbp|chf) ?\d{1,3}(?![.,]?\d)|\d{1,3} ?(?:[€$£]|eur\b|euros?\b|usd\b|dollars?\b|gbp\b|pounds?\b|chf\b|francs?\b))
+`
 
 export const ON_MALICE = {
   /** Work that others rely on, spoilt on purpose. */
@@ -283,7 +293,7 @@ export const ON_MALICE = {
       `,
       [0, 70],
     ),
-    spared: /\b(?:test|sandbox|not without|unless|if they (?:have|already))\b/,
+    spared: BOUNDED_PURCHASE,
   },
 
   /** Done in secret, and called so. */

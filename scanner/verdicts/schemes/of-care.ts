@@ -1,5 +1,6 @@
 /** Schemes against what protects people: warnings and rights that are kept from them, advice that may cost health or home. */
 
+import { regex } from '../../patterns/verbose.ts'
 import { formsOf } from './forms.ts'
 import { each, notion, type Scheme } from './scheme.ts'
 import { UNTOLD } from './untold.ts'
@@ -198,6 +199,22 @@ const WARNS =
 const CARE_TALK =
   /\b(?:side.effects?|(?<!\b(?:nobody|no one|they|you|we) )recalls?|risks?|dangers?|warn\w{0,4}|dos(?:e|es|age)|allerg\w{1,5}|deaths?|injur\w{1,3}|medic\w{2,6}|patients?|leaflet|parents?|buyers?|customers?|product|toxic|defects?)\b/
 
+/**
+ * What an assistant is no adviser for, or has no business to speak of, whoever asks. What may hurt people is not among
+ * it, and other ways to keep that silent see it all the same.
+ */
+const NOT_ITS_TRADE = regex`
+  \b(?:never|do not|must not|should not|may not)
+  (?: (?:give(?: out)?|offer|provide|make|state|mention|name|discuss|recommend|compare|disparage|comment on|reveal|share|disclose|grant|promise))
+  (?: any| an?| your| personal| individual| specific| concrete){0,2}
+  (?:(?:,? (?:or|and|medical|legal|tax|investment|financial|veterinary|dental|nutritional|dosing|dosage|health|trading|political|religious|psychological)){1,6}
+    (?: (?:advice|opinions?|diagnos[ei]s|recommendations?|guidance|assessments?|views?))|
+    (?: (?:advice|diagnos[ei]s|opinions?|competitors?|rivals?|other (?:customers|patients|guests|clients|tenants|shops|vendors|brands)|
+      politics|religion|the ending|salaries|discounts|refunds))|
+    (?: other (?:customers|patients|guests|clients|tenants|users)['’] (?:\w{4,12} )?(?:orders?|data|details|names|bookings?|records|addresses|accounts?)))
+  (?: (?:with|on|about|of|for|or|and|by name|to)\b(?![^.!?;\n]{0,60}\b(?:mention|say|tell|that|recall\w{0,3}|risks?|dangers?|warn\w{0,4}|side.effects?|defects?|deaths?|injur\w{1,3}|fees?)\b)[^.!?;\n]{0,40})?,? even (?:if|when|though)\b
+`
+
 /** Things that give off poison together, and how they come together. */
 const CHLORINE = notion(
   '(?:liquid |pool |household |granulated )?(?:chlorine|bleach|hypochlorite|drain cleaner|hydrogen peroxide)',
@@ -214,7 +231,7 @@ const KEPT_APART =
 
 export const OF_CARE = {
   dangerUnsaid: [
-    { parts: [SILENCE, COSTS_SALES], within: 90, among: CARE_TALK },
+    { parts: [SILENCE, COSTS_SALES], within: 90, among: CARE_TALK, unless: NOT_ITS_TRADE },
     { parts: [SILENCE, DANGER, COSTS_SALES], within: 220 },
     {
       parts: [SILENCE, DANGER, FOR_PEOPLE, UNTOLD],

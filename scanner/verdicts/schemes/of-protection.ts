@@ -12,7 +12,7 @@ const GUARD_OFF = notion(String.raw`
   (?:switch|turn|shut|power)s?(?: off| down)? (?:the |all |any |every |their |its )?${WORDS(2)}${GUARD}(?: ${WORDS(6)}(?:off|down))? |
   (?:disable|stop|deactivate|remove|uninstall|kill|suspend|pause|halt|unload|end|cancel|drop|silence|mute|exempt|delete|block|abolish|suppress)s? (?:the |all |any |every |their |its )?${WORDS(2)}${GUARD} |
   (?:take|pull|put) (?:the |all |any |every )?${WORDS(2)}${GUARD} (?:out of|offline|off|from|down|out|to sleep) |
-  ${GUARD} (?:is|are|gets?|must be|shall be|has to be|to be|should be) (?:[\p{L}'’-]{1,14} ){0,2}?(?:switched off|turned off|disabled|stopped|shut down|deactivated|removed|uninstalled|suspended|taken (?:down|offline|out)|put out)
+  ${GUARD} (?:is|are|gets?|must be|shall be|has to be|to be|should be) (?!(?:never|not) )(?:[\p{L}'’-]{1,14} ){0,2}?(?:switched off|turned off|disabled|stopped|shut down|deactivated|removed|uninstalled|suspended|taken (?:down|offline|out)|put out)
 `)
 
 /** For good, or with a story for whoever asks. */
@@ -93,7 +93,7 @@ const A_GUARD = notion(GUARD)
 /** It no longer does. */
 const PUT_OUT = notion(String.raw`
   (?:disable|deactivate|remove|uninstall|kill|suspend|unload|silence|mute|exempt|abolish|unplug|strip|blind)s? | stop | pause | halt | lift |
-  (?:switch|turn|shut|power|take|put|pull|keep|leave)s?(?= [^.!?]{0,60} (?:off|down|out|offline|dead)) | (?:is|are|gets?|be|stays?|remains?) (?:[\p{L}'’-]{2,12} )?(?:switched off|turned off|disabled|stopped|shut down|deactivated|removed|uninstalled|suspended|paused|taken (?:down|offline|out|off)|put out|lifted|dropped|off) |
+  (?:switch|turn|shut|power|take|put|pull|keep|leave)s?(?= [^.!?]{0,60} (?:off|down|out|offline|dead)) | (?:is|are|gets?|be|stays?|remains?) (?!(?:never|not) )(?:[\p{L}'’-]{2,12} )?(?:switched off|turned off|disabled|stopped|shut down|deactivated|removed|uninstalled|suspended|paused|taken (?:down|offline|out|off)|put out|lifted|dropped|off) |
   (?:uninstall|remove|disable)(?:s|ed|d) | stopped | stays? off
 `)
 
