@@ -150,7 +150,7 @@ export const NAMES_STEPS =
 
 /** Words of a heading or a lead that tells of what others do, or of what was found. */
 export const LEADS_TO_EXAMPLES = regex`
-  \b(?:looks? like|(?:may|might|could|will) try to|planted|reported (?:pages?|mails?|texts?|reviews?|skills?)|worked examples?|
+  \b(?:looks? like|(?:may|might|could|will) try to|planted|what (?:we|i|they) (?:found|recovered)|reported (?:pages?|mails?|texts?|reviews?|skills?)|worked examples?|
     (?:real|actual) (?:cases?|examples?|samples?|ones|specimens?)\b|
     (?:lines?|strings?|things|commands?|entries|tricks|mails?|messages) (?:that|which)
     (?: (?:we|people|attackers|they|others))?(?:'ve| have| had)? (?:found|seen|wrote|written|met|
@@ -216,6 +216,8 @@ export const DEFINES =
 
 /** What is said of a list, a table, a quotation or a fence right behind it: nothing in it is an order. */
 export const DISOWNS = regex`
+    ^\s{0,8}[*_]{0,2}(?:reject(?:ed)?|dangerous|malicious|unsafe|blocked|denied|refused?)[*_]{0,2}\s{0,2}[.:!—–-]|
+    ^\s{0,8}(?:that|this|it)(?:'s| is| was) (?:an? )?(?:\w{2,12} )?(?:stealers?|web ?shells?|backdoors?|thefts?|trojans?|scams?|tricks?|attacks?|malware|phishing|injections?)\b|
     ^\s{0,8}(?:all (?:of )?)?(?:these|those|the above) (?:\w{2,12} ){0,2}
     (?:strings?|lines|examples|samples|phrases|texts|messages|payloads|entries|
       items|prompts|sentences|snippets|inputs) are (?:(?:only|just|all|merely) )?

@@ -56,7 +56,7 @@ export function isToldOfOthers(document: Document, start: number, end: number): 
   const sentence = head.slice(Math.max(0, head.search(/[.!?。](?=\s[^.!?。]*$)/) + 1))
   const found = text.slice(start, Math.min(end, start + SIGHTING_CHARACTERS))
   if (READER.test(spoken(sentence, found))) return false
-  if (isTheirs(sentence + found.slice(0, 60))) return true
+  if (isTheirs(sentence + found.slice(0, 60)) || LURES.test(sentence)) return true
   if (OF_LINE.test(whole) && (document.observe(teachesSecurity) || document.observe(vetsOthers)))
     return true
   if (REQUESTED.test(sentence + found) && LEFT_ALONE.test(whole)) return true
@@ -84,6 +84,10 @@ function isShownOfOthers(document: Document, line: number): boolean {
   const sentence = text.slice(Math.max(0, text.search(/[.!?。](?=\s[^.!?。]*$)/) + 1))
   return isTheirs(sentence) && LIKE_THIS.test(text) && !READER.test(sentence)
 }
+
+/** Somebody has those do it who suffer from it. */
+const LURES =
+  /\b(?:tells|asks|urges|tricks|lures|instructs|gets|talks|told|asked|urged|tricked|lured) (?:the |its |their |some )?(?:victims?|targets?) (?:to|into)\b/
 
 /** What such a sentence ends with. */
 const LIKE_THIS =
