@@ -10,6 +10,7 @@ export const REFUSED = regex`
   ^[\x60\"'\u201d]{1,2}\s{0,2}[:—–-]\s{0,2}(?:never|don't|do not) (?:do|run|use|paste|type|send|copy|write)(?: (?:this|that|it|so))?\b|
   ^[\x60\"'\u201d]{0,2}\s(?:(?:must|should|may) (?:never|not) be (?:run|used|executed|typed|pasted|sent|copied|done|installed|obeyed|followed)|
     (?:is|are) (?:banned|forbidden|prohibited|off limits|not (?:allowed|permitted|something (?:we|you) (?:run|use|do|type|paste))))\b|
+  ^[\x60"'\u201d][^\x60"\n]{0,60}[.!:;,]\s{1,2}[^\x60"\n]{0,24}\b(?:don't|do not|never) (?:run|execute|type|paste|use) (?:them|these|it|this|any)\b|
   ^[\x60\"'\u201d]{1,2}\.\s{1,2}(?:please )?(?:don't|do not|never)\s{0,2}
   (?:do (?:that|so|it|this)\s{0,2})?[.!]|
     ^[\x60\"'\u201d]{1,2}[^.!?\n]{0,40}\. (?:we|i) (?:do not|don't|never do)[.!]|
@@ -150,7 +151,7 @@ export const NAMES_STEPS =
 
 /** Words of a heading or a lead that tells of what others do, or of what was found. */
 export const LEADS_TO_EXAMPLES = regex`
-  \b(?:looks? like|(?:may|might|could|will) try to|planted|what (?:we|i|they) (?:found|recovered)|reported (?:pages?|mails?|texts?|reviews?|skills?)|worked examples?|
+  \b(?:(?:cleared|removed|wiped|typical|usual) traces|looks? like|(?:may|might|could|will) try to|planted|what (?:we|i|they) (?:found|recovered)|reported (?:pages?|mails?|texts?|reviews?|skills?)|worked examples?|
     (?:real|actual) (?:cases?|examples?|samples?|ones|specimens?)\b|
     (?:lines?|strings?|things|commands?|entries|tricks|mails?|messages) (?:that|which)
     (?: (?:we|people|attackers|they|others))?(?:'ve| have| had)? (?:found|seen|wrote|written|met|
@@ -259,7 +260,7 @@ export const HOOK_INPUT =
 
 /** In a text that teaches security: what was come across is shown behind it. */
 export const SEEN_LEAD =
-  /\b(?:line|entry|command|string|job|script)s? (?:that|which) (?:we|i|they|people)(?:'ve| have| had)? (?:\w{1,12} ){0,2}(?:found|seen|met|caught|recovered)\b[^.!?]{0,80}$/
+  /\b(?:line|entry|command|string|job|script)s? (?:that|which) (?:we|i|they|people)(?:'ve| have| had)? (?:\w{1,12} ){0,2}(?:found|seen|met|caught|recovered|see|find|meet|catch)\b[^.!?]{0,80}$/
 
 /** In such a text: what somebody uninvited enters, in code, and what comes of it. */
 export const VISITOR_TYPES =

@@ -19,7 +19,7 @@ export const TRADE_WORDS = new Set(
 /** Services that many skills call by name, by what was registered. Data sent there goes to the account of a key. */
 export const SERVICES = new Set(
   (
-    'openai anthropic googleapis google github githubcopilot gitlab bitbucket slack stripe paypal twilio sendgrid mailgun resend ' +
+    'openai anthropic googleapis google withgoogle doi crossref arxiv orcid wikipedia wikidata github githubcopilot gitlab bitbucket slack stripe paypal twilio sendgrid mailgun resend ' +
     'amazonaws aws azure microsoft microsoftonline windows office atlassian jira notion airtable linear asana ' +
     'trello clickup monday zendesk hubspot salesforce shopify cloudflare vercel netlify heroku digitalocean ' +
     'hetzner linode fly render railway supabase firebase mongodb neon planetscale upstash datadoghq sentry ' +

@@ -108,7 +108,8 @@ function* together(
   for (const lead of leads) {
     if (!lead || lead.items >= ITEMS_MAX || lead.text === '') continue
     lead.items++
-    if (OF_A_CASE.test(lead.text) || SOUGHT.test(lead.text) || LEFT_OUT.test(item)) continue
+    if (OF_A_CASE.test(lead.text) || SOUGHT.test(lead.text)) continue
+    if (LEFT_OUT.test(item) || OF_THE_USER.test(item)) continue
     if (!KINDS.some((kind) => kind.lead.test(lead.text) && kind.item.test(item))) continue
     yield { lines: [line, lead.line], texts: said(lead.text, item), parts: [lead.text, item] }
     return
@@ -124,6 +125,10 @@ const SOUGHT =
 
 /** What is not among the things that a lead speaks of. */
 const LEFT_OUT = /^(?:no|not|nothing|none|without|except)\b/
+
+/** Kinds of things that the user has said, of which a memory is full. */
+const OF_THE_USER =
+  /^(?:\w{2,12} )?(?:preferences?|decisions?|habits|corrections?|wishes)\b|\buser (?:has )?(?:stated|said|asked for|gave|told you|prefers|confirmed)\b/
 
 /** What stands for the items in a lead. */
 const STAND_IN =

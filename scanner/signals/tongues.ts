@@ -80,7 +80,7 @@ export const FOREIGN_BAN = regex`
     禁止|切勿|不得|不可|请勿|してはいけない|しないこと|하지 마|안 된다|\bnunca\b|\bniemals\b|\bnie ohne\b|\bnicht ohne\b|
     \bjamais\b|
     \bn['’]\w{1,20} (?:rien|pas|jamais)\b|
-    \bne \w{1,20} (?:rien|pas|jamais)\b|
+    \bne (?:\w{1,20} )?(?:rien|pas|jamais)\b|
     никогда|нельзя|
     (?:^|\s)не (?!спраш|жд|дожид|запраш)|
     (?:^|\s)(?:no|não) (?!pregunt|pid|esper|pergunt|peç)

@@ -27,12 +27,19 @@ const NOTE = source`
   persistent (?:fact|note)|known (?:fact|preference))\b[^\n."“]{0,40}["“])
 `
 
+/** What people are particular about in their own work. */
+const TASTE = source`
+  (?:p?npm|yarn|bun|uv|pip|poetry|cargo|git|docker|vim|tabs|spaces|(?:single|double) quotes|semicolons|metric|dark mode|
+  light mode|(?:british|american|plain|simple) english|english|dutch|german|french|spanish|typescript|python|prettier|
+  eslint|ruff|black|tests first|short|bullet points|tables|markdown|iso dates|24-?hour)\b
+`
+
 /** What loosens whoever believes it. */
 const BELIEF = source`
   (?:\b(?:approved|authori[sz]ed|agreed to|consented to|permitted|allowed|cleared|waived|accepted|trusts?|
   pre-?approved|okayed) (?:all|every|any|each|everything|whatever|our|this|commands)\b|\bwithout (?:question|
   asking|confirmation|checks?|checking|approval|review|hesitation)\b|\balways (?:load|run|use|trust|obey|start|
-  prefer|call|follow|install|recommend|approve)\b|
+  prefer|call|follow|install|recommend|approve)\b(?! ${TASTE})|
     \b(?:permission|confirmation|approval|security|safety|
     consent)s?(?: prompts?| questions?| dialogs?| checks?| warnings?| steps?)? (?:can|may|should|must|are to|
     is to|need|are|is) (?:\w{1,8} )?(?:be )?(?:skipped|left out|dropped|omitted|ignored|suppressed|answered|
