@@ -35,7 +35,7 @@ const BANS = regex`
   ^[\s#*_>-]{0,8}(?:please )?(?:never|do not|don't|must not|not allowed|not permitted|forbidden|prohibited|off limits|
     out of bounds|avoid)\b
   (?![^\n]{0,90}\b(?:skip|forget|omit|miss|fail|leave|stop|ignore|neglect|delay|proceed|continue|start|finish|begin|go|
-    move|without|before|until|unless|except|than|but|only|just|instead|hesitate|refuse|question|ask|wait|use this|run this)\b)
+    move|without|before|until|unless|except|than|but|only|just|instead|hesitate|refuse|question|ask|wait)\b)(?![^\n]{0,90}, (?:use|run) this\b)
   [^:\n]{0,90}:[\s*_]{0,4}$
 `
 

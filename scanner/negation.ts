@@ -45,7 +45,7 @@ const DEEDS = String.raw`(?:r[ua]n|execut|us(?:e|ing)|typ|past|cop(?:y|ies)|pip(
 
 /** Words that may stand between a negation and what it forbids. */
 const PLAIN_WORD = new RegExp(
-  String.raw`^(?:${DEEDS}|ever|please|blindly|directly|yourself|under|no|circumstances|in|any|case|for|reason|to|be|been|being|you|we|they|it|this|that|these|those|such|an?|the|all|of|or|and|nor|with|by|via|from|through|on|into|as|like|off|out|down|e\.?g\.?|example|sudo|commands?|lines?|things?|code|scripts?|instructions?|requests?|orders?|patterns?|attempts?|calls?|anything|something|content|text|files?|users?|people|agents?|anyone|somebody|advise|ask|against|about|steps?|following|silently|quietly|secretly)$`,
+  String.raw`^(?:${DEEDS}|ever|please|blindly|directly|yourself|under|no|circumstances|in|any|case|for|reason|to|be|been|being|you|we|they|it|this|that|these|those|such|an?|the|all|of|or|and|nor|with|by|via|from|through|on|into|as|like|off|out|down|e\.?g\.?|example|sudo|commands?|lines?|things?|code|scripts?|instructions?|requests?|orders?|patterns?|attempts?|calls?|anything|something|content|text|files?|users?|people|agents?|anyone|somebody|advise|ask|against|about|steps?|following|silently|quietly|secretly|web|internet|sites?|pages?|unknown|untrusted|random|unchecked|unverified|unread|untested|remote|downloaded|third-party|strange|strangers?|sources?|other|others|outside|such|whatever|install(?:er)?s?|private|own|real|raw|secrets?|keys?|passwords?|tokens?|credentials|data|logs|mails?|customers?|api|ssh|anywhere|else)$`,
 )
 
 /** The words of the negation itself. */
@@ -65,8 +65,14 @@ function isPlain(between: string): boolean {
   const rest = said.slice(own.length)
   if (/^ ?-?lists?\b/.test(rest)) return true
   if (OF_ITS_TRACES.test(rest)) return false
-  return rest.split(/[\s"'\x60*(),:/]+/).every((word) => word === '' || PLAIN_WORD.test(word))
+  return rest
+    .replace(CODE, ' ')
+    .split(/[\s"'\x60*(),:/]+/)
+    .every((word) => word === '' || PLAIN_WORD.test(word))
 }
+
+/** What the deed is done with, named as code or by its path. */
+const CODE = /\x60[^\x60]{1,60}\x60|(?:~|\.{0,2})\/[\w.\/~-]{2,60}|\.env\b/g
 
 /** What is not to be shown or kept is what the deed leaves, and it is done all the same. */
 const OF_ITS_TRACES = /\b(?:outputs?|results?|logs?|traces?|questions?) (?:of|to|about)\b/

@@ -384,6 +384,15 @@ test('a ban, a lesson and a quotation still excuse', () => {
     'Avoid lines like: `X`',
     'The hook blocks commands such as: `X`',
     'Do not paste this into a shell:\n\n```bash\nX\n```',
+    'Never run this:\n\n```bash\nX\n```',
+    'Do not paste commands from the web such as `X`.',
+    'Nobody may run `X` here.',
+    'Under no circumstances run `X`.',
+    '`X` must never be run.',
+    'You are not allowed to run `X`.',
+    "| Don't | Do |\n|---|---|\n| `X` | read it first |",
+    'Führe niemals `X` aus.',
+    "N'exécute jamais `X`.",
   ])
     expect([place, scan(skill(place, script!)).grade]).toEqual([
       place,
