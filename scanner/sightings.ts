@@ -149,13 +149,24 @@ function addRetold(document: Document, rules: readonly Rule[], spots: Spots): vo
       for (const index of piece.of) {
         const { lines, judgedAt = lines } = retold[index]!
         if (inParts.has(index) || lines.some((one) => seen.has(one))) continue
-        const sighting = atPlace(document, told, spot, lines[0]!, judgedAt)
+        const sighting = {
+          ...atPlace(document, told, spot, lines[0]!, judgedAt),
+          note: readTogether(lines, told.lineText(line!)),
+        }
         const placed = spotAt(spots, rule, lines[0]!, sighting.severity)
         if (!placed.decoded || weight(sighting) > weight(placed.decoded)) placed.decoded = sighting
         for (const one of lines) seen.add(one)
       }
     }
   }
+}
+
+/** What was made of the lines, so that a reader of the report sees why one of them is shown. */
+function readTogether([shown, ...others]: readonly number[], said: string): string {
+  const rest = [...new Set(others)].filter((line) => line !== shown).sort((a, b) => a - b)
+  const lines = rest.map((line) => line + 1).join(', ')
+  const beside = rest.length === 0 ? '' : ` with line${rest.length > 1 ? 's' : ''} ${lines}`
+  return `Read${beside} as: ${said.trim().slice(0, NOTE_CHARACTERS_MAX)}`
 }
 
 /** A sighting in what is retold, where it is shown: it weighs no more than each line that it is made of lets it. */
