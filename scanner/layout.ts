@@ -3,6 +3,7 @@
  * several blanks where one would do. None of it is in a reading, so that patterns of sentences need not know of it.
  */
 
+import { isTerminal } from './fence-languages.ts'
 import type { Reading } from './fold.ts'
 import { rewritten } from './rewrite.ts'
 import type { Fence, Zone, Zones } from './zones.ts'
@@ -93,9 +94,6 @@ function isQuoted({ text, lines }: Reading, zones: Zones, index: number): boolea
 
 /** What a shell writes before a command, as blocks of a terminal show it on their first line. */
 const MARK = /^\s{0,12}([>#]) (?=[^\s#>])/
-const OF_TERMINAL: ReadonlySet<string> = new Set(
-  'console shell-session shellsession terminal term session cmd fish ps powershell'.split(' '),
-)
 
 /** A `>` or, in a terminal, the `#` of root before a command; before words it is a mark of quotation, or of a remark. */
 function withoutMark({ text, lines }: Reading, line: string, fence: Fence | null): string {
@@ -103,8 +101,7 @@ function withoutMark({ text, lines }: Reading, line: string, fence: Fence | null
   if (!mark) return line
   const first = text.slice(lines.start(fence.first + 1), lines.end(fence.first + 1))
   if (MARK.exec(first)?.[1] !== mark[1] || talks(line.slice(mark[0].length))) return line
-  const isTerminal = OF_TERMINAL.has(fence.language)
-  return isTerminal || (mark[1] === '>' && fence.language === '')
+  return isTerminal(fence.language) || (mark[1] === '>' && fence.language === '')
     ? line.slice(mark[0].length)
     : line
 }

@@ -4,7 +4,9 @@ import { commandsInStrings } from './embedded.ts'
 import { outcomeOf } from './outcomes.ts'
 import { regex } from '../patterns/verbose.ts'
 import {
+  addresses,
   baseName,
+  fetches,
   interprets,
   isUnixShell,
   type Program,
@@ -256,3 +258,15 @@ const nests = (pipeline: Pipeline): boolean =>
   pipeline.commands.some((command) => command.inner.length > 0 || scriptOf(command).length > 0) ||
   pipedIn(pipeline).length > 0 ||
   writtenDown(pipeline).length > 0
+
+/** Addresses whose answers a command is given by substitution: `psql -f <(curl …)`. */
+export const fetchedWithin = ({ inner }: Command): readonly string[] =>
+  everyPipeline(inner)
+    .filter(fetches)
+    .flatMap(({ commands }) => commands.flatMap(addresses))
+
+/** Addresses whose answers are piped into the command at that place; null when nothing is fetched before it. */
+export function fetchedBefore({ commands }: Pipeline, at: number): readonly string[] | null {
+  const before = commands.slice(0, at)
+  return at > 0 && fetches({ commands: before }) ? before.flatMap(addresses) : null
+}

@@ -99,18 +99,13 @@ export function* pairs(
   reach: number,
   fits: Fits = () => true,
 ): Generator<Pair> {
-  const spans = candidates(document, document.observe(snippets), first)
-  for (const snippet of candidates(document, spans, second)) {
-    const text = document.reading.text.slice(snippet.start, snippet.end)
-    const ones = matchesOf(first, text)
-    const others = ones.length > 0 ? matchesOf(second, text) : []
-    const pair = nearest(ones, others, reach, (one, other) => fits(one, other, text))
-    if (!pair) continue
-    yield pairOf(snippet, text, ...pair)
+  for (const near of pairsBySnippet(document, first, second, reach, fits, TRIES_MAX)) {
+    const { value } = near.next()
+    if (value) yield value
   }
 }
 
-/** The same with each match of the first and the nearest of the second, for rules that excuse some of them. */
+/** The same with every pair of matches, for rules that excuse some of them. */
 export function* everyPair(
   document: Document,
   first: RegExp,
@@ -118,35 +113,53 @@ export function* everyPair(
   reach: number,
   fits: Fits = () => true,
 ): Generator<Pair> {
-  const spans = candidates(document, document.observe(snippets), first)
-  for (const snippet of candidates(document, spans, second)) {
-    const text = document.reading.text.slice(snippet.start, snippet.end)
-    const ones = matchesOf(first, text, PAIRS_MAX)
-    const others = ones.length > 0 ? matchesOf(second, text, PAIRS_MAX) : []
-    for (const one of ones)
-      for (const other of others)
-        if (isWithin(one, other, reach) && fits(one, other, text))
-          yield pairOf(snippet, text, one, other)
-  }
+  for (const near of pairsBySnippet(document, first, second, reach, fits, PAIRS_MAX)) yield* near
 }
 
 /** Matches that are tried where excused ones may stand ahead of others. */
 const PAIRS_MAX = 10
 
-function pairOf(
+function* pairsBySnippet(
+  document: Document,
+  first: RegExp,
+  second: RegExp,
+  reach: number,
+  fits: Fits,
+  most: number,
+): Generator<Generator<Pair, undefined>> {
+  const spans = candidates(document, document.observe(snippets), first)
+  for (const snippet of candidates(document, spans, second)) {
+    const text = document.reading.text.slice(snippet.start, snippet.end)
+    const ones = matchesOf(first, text, most)
+    const others = ones.length > 0 ? matchesOf(second, text, most) : []
+    yield pairsAmong(
+      snippet,
+      text,
+      ones,
+      others,
+      (one, other) => isWithin(one, other, reach) && fits(one, other, text),
+    )
+  }
+}
+
+function* pairsAmong(
   snippet: Snippet,
   text: string,
-  first: RegExpExecArray,
-  second: RegExpExecArray,
-): Pair {
-  return {
-    snippet,
-    text,
-    start: snippet.start + Math.min(first.index, second.index),
-    end: snippet.start + Math.max(first.index + first[0].length, second.index + second[0].length),
-    first,
-    second,
-  }
+  ones: readonly RegExpExecArray[],
+  others: readonly RegExpExecArray[],
+  isPair: (one: RegExpExecArray, other: RegExpExecArray) => boolean,
+): Generator<Pair, undefined> {
+  for (const one of ones)
+    for (const other of others)
+      if (isPair(one, other))
+        yield {
+          snippet,
+          text,
+          start: snippet.start + Math.min(one.index, other.index),
+          end: snippet.start + Math.max(one.index + one[0].length, other.index + other[0].length),
+          first: one,
+          second: other,
+        }
 }
 
 const isWithin = (one: RegExpExecArray, other: RegExpExecArray, reach: number): boolean =>
@@ -155,25 +168,13 @@ const isWithin = (one: RegExpExecArray, other: RegExpExecArray, reach: number): 
     one.index - (other.index + other[0].length),
   ) <= reach
 
-function matchesOf(pattern: RegExp, text: string, most = TRIES_MAX): RegExpExecArray[] {
+function matchesOf(pattern: RegExp, text: string, most: number): RegExpExecArray[] {
   const found: RegExpExecArray[] = []
   for (const match of text.matchAll(pattern)) {
     found.push(match)
     if (found.length >= most) break
   }
   return found
-}
-
-function nearest(
-  ones: readonly RegExpExecArray[],
-  others: readonly RegExpExecArray[],
-  reach: number,
-  fits: (one: RegExpExecArray, other: RegExpExecArray) => boolean,
-): [RegExpExecArray, RegExpExecArray] | null {
-  for (const one of ones)
-    for (const other of others)
-      if (isWithin(one, other, reach) && fits(one, other)) return [one, other]
-  return null
 }
 
 /** Addresses written out in a stretch of text. */

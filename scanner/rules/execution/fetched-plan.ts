@@ -1,9 +1,9 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { commands } from '../../signals/commands.ts'
-import { everyPipeline } from '../../signals/handed-over.ts'
+import { fetchedBefore, fetchedWithin } from '../../signals/handed-over.ts'
 import { isBareAddress, isLocal } from '../../signals/hosts.ts'
-import { addresses, fetches, type Program, programOf } from '../../signals/programs.ts'
+import { addresses, type Program, programOf } from '../../signals/programs.ts'
 import type { Pipeline } from '../../signals/shell.ts'
 import { type Weight, weightOfOrigin } from '../../verdicts/origins.ts'
 
@@ -93,24 +93,24 @@ const milder = (weight: Weight): Weight =>
     : { ...weight, severity: weight.severity === 'high' ? 'med' : 'low' }
 
 /** The tool of a pipeline that acts on what comes from elsewhere, and from where. */
-function planOf({ commands: list }: Pipeline): { tool: Program; from: readonly string[] } | null {
-  for (const [at, command] of list.entries()) {
+function planOf(pipeline: Pipeline): { tool: Program; from: readonly string[] } | null {
+  for (const [at, command] of pipeline.commands.entries()) {
     const tool = programOf(command)
     if (!tool) continue
-    const acts = (tools: ReadonlyMap<string, RegExp>): boolean =>
-      ['', ...tool.arguments].some((word) => tools.get(tool.name)?.test(word))
-    if (acts(TAKES_ADDRESS)) {
+    const input = TAKES_INPUT.get(tool.name)
+    if (!input) continue
+    const words = ['', ...tool.arguments]
+    const address = TAKES_ADDRESS.get(tool.name)
+    if (address && words.some((word) => address.test(word))) {
       // Every chart has a repository of its own; one in the clear is anybody's.
       const isAdded = tool.arguments.includes('add')
       const from = addresses(command).filter((one) => !isAdded || one.startsWith('http:'))
       if (from.length > 0) return { tool, from }
     }
-    if (!acts(TAKES_INPUT)) continue
-    const within = everyPipeline(command.inner).filter(fetches)
-    if (within.length > 0)
-      return { tool, from: within.flatMap((one) => one.commands.flatMap(addresses)) }
-    const before = list.slice(0, at)
-    if (at > 0 && fetches({ commands: before })) return { tool, from: before.flatMap(addresses) }
+    if (!words.some((word) => input.test(word))) continue
+    const within = fetchedWithin(command)
+    const from = within.length > 0 ? within : fetchedBefore(pipeline, at)
+    if (from) return { tool, from }
   }
   return null
 }

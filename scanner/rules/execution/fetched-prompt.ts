@@ -2,8 +2,8 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { commands } from '../../signals/commands.ts'
 import { isLocal } from '../../signals/hosts.ts'
-import { addresses, fetches, type Program, programOf } from '../../signals/programs.ts'
-import { everyPipeline } from '../../signals/handed-over.ts'
+import { type Program, programOf } from '../../signals/programs.ts'
+import { fetchedBefore, fetchedWithin } from '../../signals/handed-over.ts'
 import type { Command, Pipeline } from '../../signals/shell.ts'
 import { weightOfOrigin } from '../../verdicts/origins.ts'
 
@@ -66,20 +66,16 @@ export default defineRule({
 const isLimitless = (word: string): boolean => LIMITLESS.test(word)
 
 /** The agent that a pipeline starts on fetched orders, and where these are from. */
-function toldBy({ commands: list }: Pipeline): { agent: Program; from: readonly string[] } | null {
-  for (const [at, command] of list.entries()) {
+function toldBy(pipeline: Pipeline): { agent: Program; from: readonly string[] } | null {
+  for (const [at, command] of pipeline.commands.entries()) {
     const agent = programOf(command)
     if (!agent || !AGENTS.test(agent.name)) continue
-    const within = everyPipeline(command.inner).filter(fetches)
-    if (within.length > 0 && hasNoOtherOrder(command))
-      return { agent, from: within.flatMap((one) => one.commands.flatMap(addresses)) }
-    const before = list.slice(0, at)
-    if (
-      at > 0 &&
-      fetches({ commands: before }) &&
-      agent.arguments.every((word) => NO_ORDER.test(word))
-    )
-      return { agent, from: before.flatMap(addresses) }
+    const within = hasNoOtherOrder(command) ? fetchedWithin(command) : []
+    if (within.length > 0) return { agent, from: within }
+    const before = agent.arguments.every((word) => NO_ORDER.test(word))
+      ? fetchedBefore(pipeline, at)
+      : null
+    if (before) return { agent, from: before }
   }
   return null
 }
