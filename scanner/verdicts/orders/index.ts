@@ -9,6 +9,8 @@ import { ON_CLAIMS } from './of-claims.ts'
 import { ON_COVER } from './of-cover.ts'
 import { ON_DATA } from './of-data.ts'
 import { ON_DEEDS } from './of-deeds.ts'
+import { ON_GUIDANCE } from './of-guidance.ts'
+import { ON_LURES } from './of-lures.ts'
 import { ON_MALICE } from './of-malice.ts'
 import { ON_MEMORY } from './of-memory.ts'
 import { ON_PEOPLE } from './of-people.ts'
@@ -41,6 +43,8 @@ export const FRAMES = {
   ...ON_BLUNTNESS,
   ...ON_AUTHORS,
   ...ON_BREVITY,
+  ...ON_GUIDANCE,
+  ...ON_LURES,
 }
 
 export type FrameName = keyof typeof FRAMES
