@@ -35,6 +35,8 @@ export interface Openings {
   patterns(): Iterable<RegExp>
   /** Where words stand about which any of the patterns may match; null for a list that may match everywhere. */
   placesOf(patterns: readonly RegExp[]): Places | null
+  /** False when the pattern matches nothing that lies between two offsets, the second of which is exclusive. */
+  mayMatchBetween(pattern: RegExp, start: number, end: number): boolean
   /** How many of them there are, without putting them in order. */
   countOf(patterns: readonly RegExp[]): number
 }
@@ -62,9 +64,14 @@ export const openings = defineSignal('openings', (document: Document): Openings 
       if (places === undefined) merged.set(patterns, (places = placesOfAll(patterns, of)))
       return places
     },
+    mayMatchBetween(pattern, start, end) {
+      const ways = of(pattern)
+      return !ways || ways.some(({ trail }) => !trail || hasBetween(trail.places, start, end - 1))
+    },
     countOf(patterns) {
+      const numbers = numbersOf(patterns, known)
       let count = 0
-      for (const number of numbersOf(patterns, known)) count += placesOf[number]!
+      for (let index = 0; index < numbers.length; index++) count += placesOf[numbers[index]!]!
       return count
     },
   }

@@ -85,23 +85,26 @@ function* ordersOf(document: Document, name: FrameName): Generator<Hit> {
   const frame: Frame = FRAMES[name]
   const { patterns, stated = [], spared, abroad } = frame
   const all = ANY_OF.get(frame)!
-  const { countOf, placesOf } = document.observe(openings)
-  if (countOf(all) === 0) return
+  const known = document.observe(openings)
+  if (known.countOf(all) === 0) return
   const text = document.observe(prose)
-  const known = document.observe(sentencesByStart)
-  const places = placesOf(all)
+  const byStart = document.observe(sentencesByStart)
+  const places = known.placesOf(all)
   let last = -1
   for (const paragraph of possible(document, document.observe(paragraphs), all)) {
-    let sentences = known.get(paragraph.start)
+    let sentences = byStart.get(paragraph.start)
     if (!sentences)
-      known.set(
+      byStart.set(
         paragraph.start,
         (sentences = Array.from(sentencesOf(text, paragraph), (one) => sentenceAt(text, one))),
       )
     for (const sentence of sentences) {
       const { start, end } = sentence
       if (start <= last || (places && !hasBetween(places, start, end - 1))) continue
-      const found = firstOrder(sentence, patterns) ?? firstStatement(sentence, stated)
+      const mayStand = (pattern: RegExp) => known.mayMatchBetween(pattern, start, end)
+      const found =
+        firstOrder(sentence, patterns.filter(mayStand)) ??
+        firstStatement(sentence, stated.filter(mayStand))
       if (!found) continue
       const said = `${sentence.text} ${text.slice(end, end + REASON_CHARACTERS)}`
       if (spared?.test(said.replace(HOSTS, ' '))) continue
