@@ -164,22 +164,27 @@ export const tongueSend = [
 /** What cannot be taken back. */
 export const tongueDeed = [
   '送金', '汇款', '打款', 'haz el pago', 'überweise', 'paguem', 'verse la', 'verse le', 'переводи',
-  'перечисл*', 'rembourse*', 'la suppression', 'une suppression', 'les suppressions', 'effacement',
-  'virement*', 'déploiement', 'löschung*', 'überweisung*', 'eliminación', 'borrado', 'despliegue',
-  'exclusão', 'transferência*', 'удаление', 'перевод денег', '삭제를', '清除', '清理', 'modifie',
-  'modifiez', 'publica el', 'publica la', 'publica un', 'publica los', 'elimina el', 'elimina la',
-  'elimina los', 'elimina las', 'elimina todo*', 'execute os', 'execute sem', 'autoriza',
-  'autorize', 'autorise', 'genehmig*', 'bestätige*', 'подтверди*', 'разреши*', '确认', '同意', '删除',
-  '清空', '覆盖', '格式化', '付款', '转账', '支付', '下单', '购买', '部署', '发布', '授权', '执行', '运行', '推送', '授予', '修改',
-  '替换', '改成', '改为', '添加', '削除', '消去', '支払', '購入', '実行', 'デプロイ', '公開', '上書き', '書き換え', '差し替え', '付与',
-  '追加', '混ぜ', '삭제', '지우', '지운', '송금', '결제', '구매', '실행', '배포', '덮어', '변경', '바꿔', '바꾼', '추가', '부여',
-  'borra*', 'paga', 'pague', 'transfiere', 'compra', 'ejecuta*', 'despliega*', 'sustituye*',
-  'cambia*', 'añade*', 'sobrescribe*', 'lösch*', 'überweis*', 'zahle', 'bezahl*', 'kauf*',
-  'führe*', 'installier*', 'veröffentlich*', 'überschreib*', 'ersetze*', 'ändere*', 'füge*',
-  'supprim*', 'efface*', 'paie', 'payez', 'vire', 'achète*', 'exécut*', 'déploie*', 'publie*',
-  'remplac*', 'ajoute*', 'écrase*', 'apague*', 'exclua*', 'transfira', 'compre', 'substitua',
-  'altere', 'acrescente', 'implante', 'удал*', 'сотри*', 'стирай*', 'оплат*', 'переведи*', 'купи*',
-  'выполн*', 'запусти*', 'замени*', 'измени*', 'добав*', 'опублику*', 'перезапи*', 'разверн*',
+  'перечисл*', 'rembourse*', 'la suppression', 'une suppression', 'les suppressions',
+  'effacement', 'virement*', 'déploiement', 'löschung*', 'überweisung*', 'eliminación', 'borrado',
+  'despliegue', 'exclusão', 'transferência*', 'удаление', 'перевод денег', '삭제를', '清除', '清理',
+  'publica el', 'publica la', 'publica un', 'publica los', 'elimina el', 'elimina la',
+  'elimina los', 'elimina las', 'elimina todo*', 'autoriza', 'autorize', 'autorise', 'genehmig*',
+  'bestätige*', 'подтверди*', 'разреши*', '删除', '清空', '覆盖', '格式化', '付款', '转账', '支付', '下单', '购买',
+  '部署', '发布', '授权', '推送', '授予', '削除', '消去', '支払', '購入', 'デプロイ', '公開', '上書き', '付与', '삭제', '지우',
+  '지운', '송금', '결제', '구매', '배포', '덮어', '부여', 'borra*', 'paga', 'pague', 'transfiere', 'compra',
+  'despliega*', 'sobrescribe*', 'lösch*', 'überweis*', 'zahle', 'bezahl*', 'kauf*', 'installier*',
+  'veröffentlich*', 'überschreib*', 'supprim*', 'efface*', 'paie', 'payez', 'vire', 'achète*',
+  'déploie*', 'publie*', 'écrase*', 'apague*', 'exclua*', 'transfira', 'compre', 'implante',
+  'удал*', 'сотри*', 'стирай*', 'оплат*', 'переведи*', 'купи*', 'опублику*', 'перезапи*',
+  'разверн*',
+] as const
+
+/** Something is run or altered: it depends on what. */
+export const tongueStep = [
+  'execute os', 'execute sem', '执行', '运行', '実行', '실행', 'ejecuta*', 'führe*', 'exécut*', 'выполн*',
+  'запусти*', 'modifie', 'modifiez', '修改', '替换', '改成', '改为', '添加', '書き換え', '差し替え', '追加', '混ぜ',
+  '변경', '바꿔', '바꾼', '추가', 'sustituye*', 'cambia*', 'añade*', 'ersetze*', 'ändere*', 'füge*',
+  'remplac*', 'ajoute*', 'substitua', 'altere', 'acrescente', 'замени*', 'измени*', 'добав*',
 ] as const
 
 /** Nobody is asked. */

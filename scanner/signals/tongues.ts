@@ -31,6 +31,7 @@ const TONGUES: readonly Concept[] = [
   'tongueIssuer',
   'tongueSend',
   'tongueDeed',
+  'tongueStep',
   'tongueFormer',
   'tongueFetch',
   'tongueOrders',

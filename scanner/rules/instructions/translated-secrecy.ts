@@ -71,7 +71,7 @@ export default defineRule({
 
 /** Something weighty is done in the same breath. */
 const acts = (statement: Statement): boolean =>
-  mentionsAll(statement, ['tongueSend', 'send', 'tongueDeed', 'erase'])
+  mentionsAll(statement, ['tongueSend', 'send', 'tongueDeed', 'tongueStep', 'erase'])
 
 /** It names those who are not to know. */
 const tells = (text: string): boolean =>
