@@ -6,7 +6,7 @@
 
 /** Words of others that an agent goes by. */
 export const tongueOrders = [
-  'o que o', 'lo que el', 'lo que pidió', 'was der', 'les directives', 'des directives',
+  '言ったこと', '言われたこと', '说过的话', '说的话', '말한 것', 'o que o', 'lo que el', 'lo que pidió', 'was der', 'les directives', 'des directives',
   'aux directives', 'directives antérieures', 'directives précédentes', 'directives reçues',
   'instructions reçues', 'instructions antérieures', 'instructions précédentes', 'les limites',
   '指令', '指示', '规则', '规定', '要求', '命令', '提示词', '限制', '准则', '约定', '说明', '設定', 'ルール', '制約', '方針', '指針',
