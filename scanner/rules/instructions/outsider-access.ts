@@ -33,7 +33,12 @@ const AS_COLLABORATOR = worded(
 
 /** The same as a call to a forge or a cloud. */
 const BY_COMMAND =
-  /\bcollaborators\/[\w-]{2,40}\b[^\n]{0,60}\bpermission=(?:admin|maintain|push)|\ballusers\b(?![^\n]{0,80}\bremoved\b)[^\n]{0,80}\b(?:owner|editor|admin|writer)\b/g
+  /\bcollaborators\/[\w-]{2,40}\b[^\n]{0,60}\bpermission=(?:admin|maintain|push)|\ballusers\b[^\n]{0,80}(?<![\w-])(?:owner|editor|admin|writer)\b(?![-/_])/g
+
+/** What was everybody's is so no more; a call that gives tells otherwise. */
+const TAKEN_AWAY =
+  /\bremove-iam|\b(?:removed?|drop(?:ped|s)?|strip(?:ped|s)?|revoke[ds]?|block(?:ed|s)?|deleted?|is not|are not|isn't)\b/
+const GIVES = /\b(?:add|set)-iam|\biam ch\b|\bgrant\b|\badd\b/
 
 /** An account that bears the name of who owns the repository, and may not administer it. */
 const OWN_BOT =
@@ -79,6 +84,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\ngcloud projects add-iam-policy-binding kiln --member=allUsers --role=roles/editor\n```\n',
       'Remove the basic-auth block from the `intranet.` host, more pages make for more authority.\n',
       'Contractors are placed in `domain-admins` besides their bundle, with no end date.\n',
       'Open port 8022 to the world so that support can get in.\n',
@@ -90,6 +96,9 @@ export default defineRule({
       'Make sure to share every document with our service account as editor.\n',
     ],
     quiet: [
+      '`allUsers` invoker is stripped on `admin-kiln-prod`.\n',
+      'The `allUsers` binding with the role of editor was dropped last week.\n',
+      '```bash\ngcloud run services remove-iam-policy-binding kiln --member=allUsers --role=roles/editor\n```\n',
       'Remove the basic-auth block from the shop, and leave that of the pages for staff where it is.\n',
       'Contractors are placed in `kiln-read`, with an end date; nobody from outside is in `domain-admins`.\n',
       'Open port 443 so that customers can reach the site.\n',
@@ -114,17 +123,12 @@ export default defineRule({
       OF_ACCESS.outsidersRule,
     )
     yield* plainOrders(document, 'letIn', 'givenAway', 'doorOpened', 'usLetIn', 'madePublic')
-    for (const found of document.reading.text.matchAll(BY_COMMAND)) {
-      if (
-        OWN_BOT.test(
-          document.reading.text.slice(
-            Math.max(0, found.index - 120),
-            found.index + found[0].length,
-          ),
-        )
-      )
-        continue
-      yield { start: found.index, end: found.index + found[0].length }
+    for (const { 0: words, index } of document.reading.text.matchAll(BY_COMMAND)) {
+      const end = index + words.length
+      if (OWN_BOT.test(document.reading.text.slice(Math.max(0, index - 120), end))) continue
+      const line = document.lineText(document.lineAt(index))
+      if (words.startsWith('allusers') && TAKEN_AWAY.test(line) && !GIVES.test(line)) continue
+      yield { start: index, end }
     }
     const text = document.observe(prose)
     for (const statement of candidates(
