@@ -1,10 +1,13 @@
 /** Encoded text in pieces, where a text says how to put it together: cells, items and keys that are joined and decoded. */
 
 import { type Document, rawLine } from '../document.ts'
+import { mayMatch } from '../signals/candidates.ts'
+import { worded } from '../wording.ts'
 import type { Retelling } from './retelling.ts'
 
-const RECIPE =
-  /\b(?:decod(?:e|ed|ing)|base64|hex)\b[^!?\n]{0,160}\b(?:run|runs|execute|shell|sh|bash)\b|\b(?:run|execute)\b[^!?\n]{0,100}\b(?:decod(?:e|ed)|base64|hex)\b|\bnumbers into letters\b[^!?\n]{0,80}\brun\b|\bhex numbers\b/
+const RECIPE = worded(
+  /\b(?:decod(?:e|ed|ing)|base64|hex)\b[^!?\n]{0,160}\b(?:run|runs|execute|shell|sh|bash)\b|\b(?:run|execute)\b[^!?\n]{0,100}\b(?:decod(?:e|ed)|base64|hex)\b|\bnumbers into letters\b[^!?\n]{0,80}\brun\b|\bhex numbers\b/,
+)
 
 /** As written: letters of either case with digits, or pairs of hex digits by themselves. */
 const PIECE = /(?<![\w+/:.@-])[A-Za-z0-9+/]{12,400}={0,2}(?![\w+/:@-])/g
@@ -16,7 +19,7 @@ const isMixed = (piece: string): boolean =>
 const PIECES_MAX = 60
 
 export function* joinedBlobs(document: Document): Generator<Retelling> {
-  if (!RECIPE.test(document.reading.text)) return
+  if (!mayMatch(document, RECIPE) || !RECIPE.test(document.reading.text)) return
   const pieces: string[] = []
   const pairs: string[] = []
   let first = -1

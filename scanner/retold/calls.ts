@@ -1,6 +1,7 @@
 /** A request that is told by its parts: `url: …`, `method: POST`, `body: text of ~/.ssh/id_rsa`. */
 
 import type { Document } from '../document.ts'
+import { mayMatch } from '../signals/candidates.ts'
 import { KEY_FILE, PLACE } from './kinds.ts'
 import type { Retelling } from './retelling.ts'
 
@@ -23,7 +24,7 @@ const HOST = /^\s{0,20}host: ?([\w.-]{4,100})/
 
 export function* calls(document: Document): Generator<Retelling> {
   const { reading } = document
-  if (!KEY_FILE.test(reading.text) || !MAY_CALL.test(reading.text)) return
+  if (!mayMatch(document, KEY_FILE) || !MAY_CALL.test(reading.text)) return
   let where = { line: -LINES_MAX, value: '' }
   let what = { line: -LINES_MAX, value: '' }
   let path: string | null = null

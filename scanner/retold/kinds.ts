@@ -1,6 +1,7 @@
 /** Halves of an order that say nothing by themselves, and which belong together. */
 
 import { regex } from '../patterns/verbose.ts'
+import { worded } from '../wording.ts'
 
 /** An address, a bucket or a mailbox. */
 export const PLACE = /:\/\/|[\w-]@[\w-]{1,63}\.[a-z]/
@@ -16,10 +17,10 @@ export const GOODS = regex`
 `
 
 /** Files alone that open doors: forms and samples have fields for keys. */
-export const KEY_FILE = regex`
+export const KEY_FILE = worded(regex`
   (?:^|[\s"'\x60(~\/<])\.(?:ssh|aws|kube|gnupg|netrc|npmrc|pypirc|env|git-credentials|pgpass)\b(?!\.example)|
   \bid_(?:rsa|ed25519|ecdsa)\b|\bwallet\.dat\b|\/etc\/shadow\b
-`
+`)
 
 /** Places that hold what people own, or a system. */
 const HOMES = regex`

@@ -1,13 +1,15 @@
 /** Words of an order that links, marks of code, tags, remarks or pictures stand between, which a reader looks through. */
 
 import type { Document } from '../document.ts'
+import { mayMatch } from '../signals/candidates.ts'
+import { worded } from '../wording.ts'
 import type { Retelling } from './retelling.ts'
 
 const LINE_MAX = 600
 
-const SWEEPS = /\b(?:ignore|disregard|forget|override|bypass|overrule)\b/
-const ORDERS = /\b(?:instructions|prompts?|rules|orders|guidelines)\b/
-const FETCHES = /\b(?:curl|wget)\b/
+const SWEEPS = worded(/\b(?:ignore|disregard|forget|override|bypass|overrule)\b/)
+const ORDERS = worded(/\b(?:instructions|prompts?|rules|orders|guidelines)\b/)
+const FETCHES = worded(/\b(?:curl|wget)\b/)
 
 const LINK = /\[([^[\]\n]{1,60})\]\([^()\s]{1,200}\)/g
 /** A word in marks of code is a word; more than one may be quoted. */
@@ -24,8 +26,8 @@ const MARKED = /\]\(|`|<|\*{2}|\p{Extended_Pictographic}/u
 
 export function* lookedThrough(document: Document): Generator<Retelling> {
   const { text: whole, lines } = document.reading
-  const sweeps = SWEEPS.test(whole) && ORDERS.test(whole)
-  const fetches = /<!--|\*{2}/.test(whole) && FETCHES.test(whole)
+  const sweeps = mayMatch(document, SWEEPS) && mayMatch(document, ORDERS)
+  const fetches = mayMatch(document, FETCHES) && /<!--|\*{2}/.test(whole)
   if (!sweeps && !fetches) return
   for (let line = 0; line < lines.count; line++) {
     if (lines.end(line) - lines.start(line) > LINE_MAX) continue
