@@ -7,14 +7,14 @@ const NEGATION = regex`
     (?:\b(?:never(?! mind)|(?:nobody|no one|none of (?:us|you)|you|we) (?:may|must|should|shall) not\b|(?:nobody|no one) (?:may|must|should|shall|is to)\b|under no circumstances|on no account|(?:it is |is )?against (?:our|the|company|house) (?:rules|policy) to|(?:do not|don't|does not|doesn't)(?! (?:need|have to)\b)|must not|mustn't|should not|
         shouldn't|cannot|can't|will not|won't|(?:is|are|was|were) not|(?:is|are|was|were)n't|
         avoid|avoids|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|
-        disallows?|taboo|off[- ]limits|den(?:y|ies)(?! (?:rules?|lists?) (?:is|are|was|were|gets?|comes?|needs?)\b)|(?<!\b(?:cidr|code|ip|ips|address|network|text|content|config|json|yaml|data|memory|time|these|those|all|each|narrow|wide|two|fenced|bash|shell) )blocks?(?!\s?[=:])|rejects?|refuses?|stops?|not allowed to|
+        disallows?|(?:forbidden|prohibited|not permitted|off[- ]limits) to\b|(?:forbidden|prohibited) from\b|taboo|off[- ]limits|den(?:y|ies)(?! (?:rules?|lists?) (?:is|are|was|were|gets?|comes?|needs?)\b)|(?<!\b(?:cidr|code|ip|ips|address|network|text|content|config|json|yaml|data|memory|time|these|those|all|each|narrow|wide|two|fenced|bash|shell) )blocks?(?!\s?[=:])|rejects?|refuses?|stops?|not allowed to|
         warns? (?:against|about|of)|protects? against|nunca|niemals|auf keinen fall|vermeide|jamais|ne pas|
         n[e'] ?[^\s\x60]{2,14} (?:pas|jamais)|no (?:ejecut|us|envi|copi|pegu|instal|corr|lanc)(?:e|es|en|ar|éis)|
         non (?:esegu|us|invi|copi|incoll|instal)\w{1,6}|nooit|nigdy|
         não)\b|никогда|нельзя|绝不|不要(?![とでな」])|切勿|禁止|请勿|不得|避免|しない|하지 마)(?:[^.;!?\n]|\.(?=[\w/])){0,80}$|
     \bnot (?:by|with|via|through) ["'\x60*]{0,3}[^.;!?\n,]{0,16}$|
     (?:^|[.:;!?]\s{1,3})not ["'\x60*]{0,2}[^.;!?\n\x60]{0,24}$|
-    \bno (?:\w{3,14}ing )?$|
+    \bno (?:\w{3,14}ing )?[\x60\"'(]{0,2}$|
     \bno (?:instructions?|orders?|directives?|steps?|commands?|code|hooks?|scripts?|attempts?|
       requests?|text) (?:to|that|which)\b[^.;!?\n]{0,80}$
   `
@@ -41,25 +41,28 @@ export function negationOf(before: string, behind: string): Ban | null {
 }
 
 /** Verbs of what a ban can be of. */
-const DEEDS = String.raw`(?:r[ua]n|execut|us(?:e|ing)|typ|past|cop(?:y|ies)|pip(?:e|ing)|send|post|put|upload|install|writ|add|append|call|invok|start|launch|suggest|recommend|offer|propos|follow|obey|compl(?:y|ies)|act|forward|shar|print|commit|push|delet|remov|read|open|fetch|download|curl|includ|output|reveal|expos|stor|sav|log|echo|do|allow|accept|let|tell|show|giv|chang|edit|set|modif|disabl|turn|switch|grant|set|embed|hard-?cod|leak|pass|repeat|approv|grant|trust|enter|click|mail|publish|sign|transfer|pay|creat|generat|produc|display|hid|ignor|bypass|disregard|forget|conceal|mention|disclos)(?:e|es|s|d|ed|n|ten|ting|ning|ing|ping|ies|ied|fy|t)?`
+const DEEDS = String.raw`(?:r[ua]n|execut|us(?:e|ing)|typ|past|cop(?:y|ies)|pip(?:e|ing)|send|post|put|upload|install|writ|add|append|call|invok|start|launch|suggest|recommend|offer|propos|follow|obey|compl(?:y|ies)|act|forward|shar|print|commit|push|delet|remov|read|open|fetch|download|curl|includ|output|reveal|expos|stor|sav|log|echo|do|allow|accept|let|tell|show|giv|chang|edit|set|modif|disabl|turn|switch|grant|set|embed|hard-?cod|leak|pass|repeat|approv|grant|trust|enter|click|mail|publish|sign|transfer|pay|creat|generat|produc|display|hid|contain|support|perform|issu|attempt|try|ignor|bypass|disregard|forget|conceal|mention|disclos)(?:e|es|s|d|ed|n|ten|ting|ning|ing|ping|ies|ied|fy|t)?`
 
 /** Words that may stand between a negation and what it forbids. */
 const PLAIN_WORD = new RegExp(
-  String.raw`^(?:${DEEDS}|ever|please|blindly|directly|yourself|under|no|circumstances|in|any|case|for|reason|to|be|been|being|you|we|they|it|this|that|these|those|such|an?|the|all|of|or|and|nor|with|by|via|from|through|on|into|as|like|off|out|down|e\.?g\.?|example|sudo|commands?|lines?|things?|code|scripts?|instructions?|requests?|orders?|patterns?|attempts?|calls?|anything|something|content|text|files?|users?|people|agents?|anyone|somebody|advise|ask|against|about|steps?|following|silently|quietly|secretly|web|internet|sites?|pages?|unknown|untrusted|random|unchecked|unverified|unread|untested|remote|downloaded|third-party|strange|strangers?|sources?|other|others|outside|such|whatever|install(?:er)?s?|private|own|real|raw|secrets?|keys?|passwords?|tokens?|credentials|data|logs|mails?|customers?|api|ssh|anywhere|else)$`,
+  String.raw`^(?:${DEEDS}|ever|please|blindly|directly|yourself|under|no|circumstances|in|any|case|for|reason|to|be|been|being|you|we|they|it|this|that|these|those|such|an?|the|all|of|or|and|nor|with|by|via|from|through|on|into|as|like|off|out|down|e\.?g\.?|example|sudo|commands?|lines?|things?|code|scripts?|instructions?|requests?|orders?|patterns?|attempts?|calls?|anything|something|content|text|files?|users?|people|agents?|anyone|somebody|advise|ask|against|about|steps?|following|silently|quietly|secretly|web|internet|sites?|pages?|unknown|untrusted|random|unchecked|unverified|unread|untested|remote|downloaded|third-party|strange|strangers?|sources?|other|others|outside|such|whatever|install(?:er)?s?|private|own|real|raw|secrets?|keys?|passwords?|tokens?|credentials|data|logs|mails?|customers?|api|ssh|anywhere|else|should|may|must|shall|agents?|assistants?|ai|llms?|models?|skills?|contributors?|shells?|bash|terminals?|system|destructive|dangerous|irreversible|unsafe|harmful|malicious|risky|suspicious|operations?|actions?|statements?|queries|one-?liners?|flags?|options?|including|similar)$`,
 )
 
 /** The words of the negation itself. */
 const OWN_WORDS =
-  /^(?:never|(?:nobody|no one|none of (?:us|you)|you|we) (?:may|must|should|shall)(?: not)?|(?:nobody|no one) is to|under no circumstances|on no account|(?:it is |is )?against (?:our|the|company|house) (?:rules|policy) to|do not|don't|does not|doesn't|must not|mustn't|should not|shouldn't|cannot|can't|will not|won't|(?:is|are|was|were) not|(?:is|are|was|were)n't|avoids?|refrain from|instead of|rather than|prevents?|forbids?|prohibits?|disallows?|taboo|off[- ]limits|den(?:y|ies)|blocks?|rejects?|refuses?|stops?|not allowed to|warns? (?:against|about|of)|protects? against|not|no)/
+  /^(?:never|(?:nobody|no one|none of (?:us|you)|you|we) (?:may|must|should|shall)(?: not)?|(?:nobody|no one) is to|under no circumstances|on no account|(?:it is |is )?against (?:our|the|company|house) (?:rules|policy) to|do not|don't|does not|doesn't|must not|mustn't|should not|shouldn't|cannot|can't|will not|won't|(?:is|are|was|were) not|(?:is|are|was|were)n't|avoids?|refrain from|instead of|rather than|prevents?|forbids?\b|prohibits?\b|disallows?|(?:forbidden|prohibited|not permitted|not allowed) to|(?:forbidden|prohibited) from|taboo|off[- ]limits|den(?:y|ies)|blocks?|rejects?|refuses?|stops?|not allowed to|warns? (?:against|about|of)|protects? against|not|no)/
 
 /** Other languages put the rest of the sentence where they like. */
 const FOREIGN =
   /^(?:nunca|niemals|auf keinen|vermeide|jamais|ne |n'|no (?:ejecut|us|envi|copi|pegu|instal|corr|lanc)|non |nooit|nigdy|[^\x00-\x7f])/
 const FOREIGN_REST = 30
+/** In a clause that nothing parts. */
+const FOREIGN_CLAUSE = 60
 
 function isPlain(between: string): boolean {
   const said = between.trimStart()
-  if (FOREIGN.test(said)) return between.length <= FOREIGN_REST
+  if (FOREIGN.test(said))
+    return between.length <= (/[,;:：，；]/.test(said) ? FOREIGN_REST : FOREIGN_CLAUSE)
   const own = OWN_WORDS.exec(said)?.[0]
   if (own === undefined) return between.length <= FOREIGN_REST
   const rest = said.slice(own.length)

@@ -64,6 +64,7 @@ import {
   quotedFrom,
   wasSaid,
 } from './quotation.ts'
+import { isMentioned } from './mentioned.ts'
 import { type Ban, negationOf } from './negation.ts'
 import {
   banOfColumn,
@@ -210,11 +211,11 @@ const isChoice = (document: Document, line: number, text: string): boolean =>
 
 /** It is forbidden: in its own clause, in its row, or by what stands above it. */
 function forbidden(sight: Sight): Stance | null {
-  const { document, line, zone, start, end, text, at, before, after } = sight
+  const { document, line, zone, start, end, text, at, to, before, after } = sight
   if (REFUSED.test(after)) return 'negated'
   const own = negationOf(text.slice(Math.max(0, at - CLAUSE_REACH), Math.max(0, at)), after)
   if (own === 'plain') return 'negated'
-  if (isDoneToNothing(text, at)) return 'negated'
+  if (isDoneToNothing(text, at) || isMentioned(text, at, to)) return 'negated'
   if (LOOKED_FOR.test(before)) return 'named'
   const bans: (Ban | null)[] = [own]
   if (zone === 'table') {

@@ -26,7 +26,7 @@ export { prose } from './prose.ts'
 const STATEMENT_CHARACTERS_MAX = 600
 
 const SENTENCE_END =
-  /[.!?](?=["')\]*`]{0,3}(?:\s|$))|[!?](?=[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af])|\u3002|;\s/g
+  /(?<!\b(?:e\.g|i\.e|z\.b|d\.h|p\.ej|p\.ex))[.!?](?=["')\]*`]{0,3}(?:\s|$))|[!?](?=[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af])|\u3002|;\s/g
 
 export const statements = defineSignal('statements', (document: Document): readonly Statement[] => {
   const found: Statement[] = []

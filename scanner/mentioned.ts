@@ -1,0 +1,138 @@
+/**
+ * Commands that a sentence names without giving them to be run: an example of a kind that is forbidden or asked about first, an
+ * entry of a list of what is denied, a thing that is looked for. The words that govern the command tell, not those that stand near.
+ */
+
+import { regex } from './patterns/verbose.ts'
+
+/** Characters of a sentence before and behind a command that are looked at. */
+const BEFORE = 240
+const BEHIND = 200
+
+/** Ends a sentence; a dot inside of code or of a name does not. */
+const SENTENCE_END = /[.!?](?=\s)/g
+
+/** Names in code that stand in one list with the command, before and behind it. */
+const NAMES_BEFORE =
+  /(?:(?:\x60[^\x60]{1,80}\x60|\b(?:editing|force[- ]push\w{0,3}|sudo|eval)\b(?: [\w-]{2,12}){0,3})(?:,? (?:or|and|und|oder|o|y|ou|et|e) |[,;/、] ?)){1,12}$/
+const NAMES_BEHIND =
+  /^(?:(?:,? (?:or|and|und|oder|o|y|ou|et|e) |[,;/、] ?)(?:\x60[^\x60]{1,80}\x60|[\w'-]{2,16}(?: [\w'-]{2,16}){0,4}?(?=[,;)]))){1,12}/
+
+const CODE_MARK = '`'
+
+const HARM = String.raw`(?:(?:obviously |clearly |potentially |very )?(?:destructive|dangerous|irreversible|risky|harmful|unsafe|malicious|suspicious|high-risk|forbidden|prohibited|catastrophic|disallowed|blocked|banned|untrusted|data-?loss|hostile))`
+const THING = String.raw`(?:commands?|operations?|actions?|scripts?|calls?|patterns?|statements?|queries|one-?liners?|flags?|invocations?|requests?|instructions?|deletions?|code|things?|steps?|input|usage)`
+const LEADS_TO_IT = String.raw`(?:\s?\(?\s?(?:such as|like|e\.g\.,?|i\.e\.,?|for example,?|for instance,?|including|as in|:)?\s{0,2}[(]?)`
+
+/** The command is an example of a kind that the sentence speaks of. */
+const KIND = new RegExp(
+  String.raw`(?:\b${HARM}(?:[ ,/-]{1,3}(?!(?:and|then|so|but|run|use)\b)[\w-]{2,16}){0,3}? ${THING}${LEADS_TO_IT}|` +
+    String.raw`\b${THING} (?:that )?(?:looks?|is|are|seems?|appears?) ${HARM}\s?\(?(?:e\.g\.,? )?|` +
+    String.raw`\b(?:anything|something|${THING})\s(?:like|such as)\s|\b${THING} \((?:e\.g\.,? |such as |like )?)$`,
+)
+
+const RUN = String.raw`(?:r[ua]n|execut|us(?:e|ing)|issu|perform|typ|past|pip|invok|suggest|recommend|propos|generat|allow|accept|writ|add|includ|approv|call|attempt|try|do|contain|support|install|put|commit|send|download|fetch)(?:e|es|s|ed|ning|ting|ping|ing)?`
+
+/** It is not done, or not without somebody's word, or is what is stopped and told of. */
+const GUARDED = new RegExp(
+  String.raw`\b(?:never|do not|don't|must not|mustn't|should not|shouldn't|shall not|cannot|can't|not allowed to|not permitted to|may not|avoid|refuse to|forbidden to|prohibited from|under no circumstances)\b(?: (?:ever|blindly|directly|be|should|may|must|you|the|agents?|it|we)){0,4} ${RUN}\b|` +
+    String.raw`\b(?:ask|confirm\w{0,6}|check with|requires?|needs?|get|obtain|seek|wait for|stop|pause)\b[^.!?]{0,60}\b(?:user|approval|confirmation|permission|consent|first|before|human|explicit\w{0,2}|ask)\b|` +
+    String.raw`\b(?:avoid|refus|reject|block|den[iy]|forbid|prohibit|disallow|warn|flag|detect|guard)\w{0,5}\b|\bno (?:\w{3,14} )?(?=${HARM}|piping\b|${THING} )`,
+)
+
+/** `No piping of remote scripts into a shell`: it is left. */
+const LEFT =
+  /(?:^|[.;:,–—-]|[*_>]) ?no (?!(?:waiting|asking|prompting|confirming|skipping)\b)(?:\w{3,14}ing|use|usage|execution|installation|downloads?|deletion) (?:[\w'-]{1,16} ){0,8}\(?(?:e\.g\. )?$/
+
+/** Words that sound like a guard and open the way instead. */
+const UNGUARDED =
+  /\b(?:never mind|(?:never|do not|don't|must not|no need to) (?:skip|forget|omit|miss|hesitate|worry|wait|stop|ask|fear|mind|refuse|block|flag|warn|avoid|reject)\b|without (?:asking|waiting|approval|confirmation|permission|any|a)\b|(?:no|needs? no|not need|without) (?:\w{3,10} )?(?:approval|confirmation|permission|questions?|consent)|not (?:only|just|optional|needed|required)|(?:already|were|been) (?:approved|confirmed|allowed))\b/g
+
+/** The sentence has it done after all. */
+const HAS_IT_RUN = new RegExp(
+  String.raw`(?:^|[,;:—–-]|\b(?:then|and|so|please|now|first|to|must|should|can|may|will|by|with|via)) ?(?:then |also |always |first )?(?:run|execute|perform|apply|type|paste|start|use|using|issue|running|executing)\s(?:the |these |those |this |all |each |every |following |any |one of the ){0,2}$`,
+)
+const NOT_RUN =
+  /\b(?:never|not|n't|avoid|before|without|refuse[sd]?|until|unless|who|that|which|if|when)\b/
+
+/** A list of what is denied, by its label. */
+const DENIED_LABEL = regex`
+  ^[\s>*#+|-]{0,10}(?:\d{1,2}[.)]\s)?(?:\[.\]\s)?[*_]{0,2}(?:[❌🚫⛔✗✘]\ufe0f?\s{0,2})?[*_]{0,2}
+  (?:(?:deny[ -]?list(?:ed)?|denied|deny|disallow(?:ed)?|forbidden|prohibited|banned|blocked|block[ -]?list(?:ed)?|black[ -]?list(?:ed)?|not allowed|not permitted|never|
+      red lines?|off[- ]limits|no-?gos?|must never|don'ts?)(?: (?:commands?|operations?|actions?|patterns?|flags?|calls?|tools?|run|use|do)){0,2}[*_]{0,2}\s?[:：—–-][\s*_]{0,4})?$
+`
+const LABELLED = /[❌🚫⛔✗✘]|[\p{L}]/u
+
+/** What is looked for, reported or turned away: the command is its object. */
+const SOUGHT = regex`
+  (?<!\b(?:never|not|n't|no need to|without)\s(?:\w{2,10} )?)
+  \b(?:(?:flag|report|reject|block|deny|disallow|forbid|prohibit|detect|(?:guard|protect|warn|defend)s? against|beware of|warn (?:the user |users |them |people )?(?:about|of)|
+      (?:look|scan|check|search|grep|watch|inspect|audit|review)(?: [\w-]{1,16}){0,5} for)s?
+    (?: (?!(?:with|via|by|using|then|run|and|after|before|through|from|is|are|was|were|has|have|will|updates?|versions?)\b)[\w'-]{1,16}){0,5}|
+    (?:flag|report|reject|block|deny|refuse|detect|warn)s?\b[^.!?:]{0,60}\b(?:contain(?:s|ing)?|includ(?:es|ing)|matching|that (?:run|use|call)s?|if you see|when you see))\s(?:any |a |an |the )?\(?$
+`
+
+/** What is said right behind it turns it away. */
+const TURNED_AWAY = regex`
+  ^\s?[)\]]?(?:,? (?:and|or) (?:similar|the like|others?|so on|anything (?:like|similar)[^.!?,]{0,20})(?: \w{3,12})?| etc\.?)?,?\s{0,2}
+  (?:(?:commands?|patterns?|operations?|calls?|invocations?|anywhere|ever|there|here)\s)?
+  (?:(?:is|are|must be|will be|gets?|should be)\s(?:strictly |always |absolutely |explicitly |simply |hard-)?
+    (?:forbidden|prohibited|banned|never (?:acceptable|allowed|ok|okay|fine|run|used|permitted|correct|right)|not (?:acceptable|allowed|ok|okay|permitted|supported)|off[- ]limits|rejected|blocked|denied|refused|discouraged|disallowed)|
+    as (?:an? )?(?:red lines?|forbidden|taboo|hostile|off[- ]limits)|never\s?[.!]|:\s?never\s?(?:[.!,;]|$))
+  (?!\s?(?:on|at|during|before|after|while|except|until|unless it|as root|by hand|twice|in parallel)\b)
+`
+
+/** Behind it the sentence turns. */
+const TURNS =
+  /\b(?:but|however|except|still|anyway|nevertheless|just this once|this one|here it is|instead of asking|run it|do it|then (?:run|go|continue|proceed)|(?:is|are) (?:safe|fine|trusted|needed|required|part of))\b/
+
+/** True when the code of a line in which a command stands is named in a sentence that does not give it to be run. */
+export function isMentioned(line: string, at: number, to: number): boolean {
+  const opened = line.lastIndexOf(CODE_MARK, at)
+  if (opened < 0 || at - opened > BEFORE) return false
+  const closed = line.indexOf(CODE_MARK, Math.max(at, opened + 1))
+  if (closed < 0 || closed < at || line.slice(opened + 1, closed).includes('\n')) return false
+  if (!isOpening(line, opened) || to > closed + 1 + BEHIND) return false
+  const lead = sentenceBefore(line.slice(Math.max(0, opened - BEFORE), opened)).replace(
+    NAMES_BEFORE,
+    '',
+  )
+  const behind = line.slice(closed + 1, closed + 1 + BEHIND)
+  const tail = sentenceBehind(behind)
+  if (TURNS.test(tail)) return false
+  return (
+    (DENIED_LABEL.test(lead) && LABELLED.test(lead)) ||
+    SOUGHT.test(lead) ||
+    LEFT.test(lead) ||
+    TURNED_AWAY.test(tail.replace(NAMES_BEHIND, '')) ||
+    isOfGuardedKind(lead, tail)
+  )
+}
+
+function isOfGuardedKind(lead: string, tail: string): boolean {
+  const kind = KIND.exec(lead)
+  if (!kind) return false
+  const before = lead.slice(0, kind.index)
+  if (HAS_IT_RUN.test(before) && !NOT_RUN.test(before.slice(before.search(LAST_CLAUSE) + 1)))
+    return false
+  return GUARDED.test(`${lead} ${tail}`.replace(UNGUARDED, ' '))
+}
+
+const LAST_CLAUSE = /[,;:](?=[^,;:]*$)/
+
+/** A mark opens code when an even number of them stands before it. */
+const isOpening = (line: string, mark: number): boolean =>
+  line.slice(0, mark).split(CODE_MARK).length % 2 === 1
+
+function sentenceBefore(text: string): string {
+  let from = 0
+  for (const { index } of text.matchAll(SENTENCE_END))
+    if (!/\b(?:e\.g|i\.e|etc|vs)$/.test(text.slice(0, index))) from = index + 1
+  return text.slice(from)
+}
+
+function sentenceBehind(text: string): string {
+  for (const { index } of text.matchAll(SENTENCE_END))
+    if (!/\b(?:e\.g|i\.e|etc|vs)$/.test(text.slice(0, index))) return text.slice(0, index)
+  return text
+}
