@@ -3,6 +3,7 @@
 import type { Document } from './document.ts'
 import { head, headingBefore, leadsOf, lineBefore } from './leads.ts'
 import { regex } from './patterns/verbose.ts'
+import { NAMES_A_PLACE } from './mentioned.ts'
 import { type Ban, CHANGES_STEPS } from './negation.ts'
 import { REFUSES_SUCH } from './stance-words.ts'
 
@@ -39,6 +40,9 @@ const BANS = regex`
   [^:\n]{0,90}:[\s*_]{0,4}$
 `
 
+/** Characters of an entry in which a place is looked for. */
+const ENTRY_CHARACTERS = 400
+
 /** What ends before the last sentence of a lead. */
 const LAST_SENTENCE = /[.!?](?=\s[^.!?]*$)/
 
@@ -60,6 +64,21 @@ const BANS_WHAT_FOLLOWS = regex`
       (?:,? (?:or|and|nor) \w{2,12})?){1,3}(?: (?:from|to|with|on|in|into|onto|through|via|for|here|at|by)(?: \w{1,14}){0,3})?\s{0,2}:)
 `
 
+/** `The following commands are forbidden:` */
+const FORBIDDEN_BELOW = regex`
+  ^[\s#*_>-]{0,8}(?:the |all )?(?:following|these|such)\b[^.:!?\n]{0,40}\s(?:is|are|must be|will be|gets?)\s
+  (?:strictly |always |absolutely |explicitly )?(?:forbidden|prohibited|banned|blocked|denied|rejected|refused|not allowed|not permitted|never allowed|off[- ]limits|disallowed)\b
+  [^.:!?\n]{0,40}[:.][\s*_]{0,4}$
+`
+
+/** What is below is asked about before it is done. */
+const ASKED_BELOW = regex`
+  ^[\s#*_>-]{0,8}(?:always |please |you must )?(?:
+    (?:ask|stop|pause|confirm|check)\b[^.:!?\n]{0,40}\b(?:before|first)\b(?![^.:!?\n]{0,40}\b(?:then|and (?:run|do))\b)[^.:!?\n]{0,40}|
+    (?:commands?|operations?|actions?|steps?|changes|things|the following|these)\b[^.:!?\n]{0,40}\b(?:needs?|requires?)\b[^.:!?\n]{0,24}\b(?:approval|confirmation|permission|consent|review|asking)\b[^.:!?\n]{0,20}|
+    (?:requires?|needs?)\s(?:[\w-]{1,12} ){0,2}(?:approval|confirmation|permission|consent)\b[^.:!?\n]{0,24})[:.]?[\s*_]{0,4}$
+`
+
 /** A wish to be asked, below which everything may be done once that has been granted. */
 const ASKS_FIRST = /^[\s#*_>-]{0,8}(?:stop|pause)(?: and|,)? ask (?:first|before)[^.!?\n]{0,40}$/
 
@@ -72,7 +91,11 @@ export function banAbove(document: Document, line: number): Ban | null {
     if (index < 0) return null
     const lead = head(document, index)
     const sentence = lead.slice(lead.search(LAST_SENTENCE) + 1).trimStart()
-    if (DISOWNED.test(lead)) return 'plain'
+    if (DISOWNED.test(lead) || FORBIDDEN_BELOW.test(sentence)) return 'plain'
+    if (ASKED_BELOW.test(sentence))
+      return NAMES_A_PLACE.test(document.lineText(line).slice(0, ENTRY_CHARACTERS))
+        ? 'loose'
+        : 'plain'
     if (BANS.test(sentence) && !CHANGES_STEPS.test(sentence))
       return BANS_WHAT_FOLLOWS.test(sentence) ? 'plain' : 'loose'
     if (zones.at(line) !== 'list') return null

@@ -21,7 +21,7 @@ const NAMES_BEHIND =
 const CODE_MARK = '`'
 
 const HARM = String.raw`(?:(?:obviously |clearly |potentially |very )?(?:destructive|dangerous|irreversible|risky|harmful|unsafe|malicious|suspicious|high-risk|forbidden|prohibited|catastrophic|disallowed|blocked|banned|untrusted|data-?loss|hostile))`
-const THING = String.raw`(?:commands?|operations?|actions?|scripts?|calls?|patterns?|statements?|queries|one-?liners?|flags?|invocations?|requests?|instructions?|deletions?|code|things?|steps?|input|usage)`
+const THING = String.raw`(?:commands?|operations?|actions?|scripts?|calls?|patterns?|statements?|queries|one-?liners?|flags?|invocations?|requests?|instructions?|deletions?|code|things?|steps?|input|usage|mistakes?|typos?|errors?|accidents?|slips?|disasters?)`
 const LEADS_TO_IT = String.raw`(?:\s?\(?\s?(?:such as|like|e\.g\.,?|i\.e\.,?|for example,?|for instance,?|including|as in|:)?\s{0,2}[(]?)`
 
 /** The command is an example of a kind that the sentence speaks of. */
@@ -31,13 +31,13 @@ const KIND = new RegExp(
     String.raw`\b(?:anything|something|${THING})\s(?:like|such as)\s|\b${THING} \((?:e\.g\.,? |such as |like )?)$`,
 )
 
-const RUN = String.raw`(?:r[ua]n|execut|us(?:e|ing)|issu|perform|typ|past|pip|invok|suggest|recommend|propos|generat|allow|accept|writ|add|includ|approv|call|attempt|try|do|contain|support|install|put|commit|send|download|fetch)(?:e|es|s|ed|ning|ting|ping|ing)?`
+const RUN = String.raw`(?:r[ua]n|execut|us(?:e|ing)|issu|perform|typ|past|pip|invok|suggest|recommend|propos|generat|allow|accept|writ|add|includ|approv|auto-?approv|auto-?run|auto-?execut|call|attempt|try|do|contain|support|install|put|commit|send|download|fetch)(?:e|es|s|ed|ning|ting|ping|ing)?`
 
 /** It is not done, or not without somebody's word, or is what is stopped and told of. */
 const GUARDED = new RegExp(
   String.raw`\b(?:never|do not|don't|must not|mustn't|should not|shouldn't|shall not|cannot|can't|not allowed to|not permitted to|may not|avoid|refuse to|forbidden to|prohibited from|under no circumstances)\b(?: (?:ever|blindly|directly|be|should|may|must|you|the|agents?|it|we)){0,4} ${RUN}\b|` +
     String.raw`\b(?:ask|confirm\w{0,6}|check with|requires?|needs?|get|obtain|seek|wait for|stop|pause)\b[^.!?]{0,60}\b(?:user|approval|confirmation|permission|consent|first|before|human|explicit\w{0,2}|ask)\b|` +
-    String.raw`\b(?:avoid|refus|reject|block|den[iy]|forbid|prohibit|disallow|warn|flag|detect|guard)\w{0,5}\b|\bno (?:\w{3,14} )?(?=${HARM}|piping\b|${THING} )`,
+    String.raw`\b(?:avoid|refus|reject|block|den[iy]|forbid|prohibit|disallow|warn|flag|detect|guard|prevent|protect)\w{0,5}\b|\bno (?:\w{3,14} )?(?=${HARM}|piping\b|${THING} )`,
 )
 
 /** `No piping of remote scripts into a shell`: it is left. */
@@ -47,6 +47,10 @@ const LEFT =
 /** Words that sound like a guard and open the way instead. */
 const UNGUARDED =
   /\b(?:never mind|(?:never|do not|don't|must not|no need to) (?:skip|forget|omit|miss|hesitate|worry|wait|stop|ask|fear|mind|refuse|block|flag|warn|avoid|reject)\b|without (?:asking|waiting|approval|confirmation|permission|any|a)\b|(?:no|needs? no|not need|without) (?:\w{3,10} )?(?:approval|confirmation|permission|questions?|consent)|not (?:only|just|optional|needed|required)|(?:already|were|been) (?:approved|confirmed|allowed))\b/g
+
+/** The same, of a question alone. */
+const UNGUARDED_ALONE =
+  /\b(?:never|not|n't|no need to|without)\s(?:\w{2,10} )?(?:ask|check|confirm|stop|pause|need|require)/
 
 /** The sentence has it done after all. */
 const HAS_IT_RUN = new RegExp(
@@ -59,7 +63,7 @@ const NOT_RUN =
 const DENIED_LABEL = regex`
   ^[\s>*#+|-]{0,10}(?:\d{1,2}[.)]\s)?(?:\[.\]\s)?[*_]{0,2}(?:[❌🚫⛔✗✘]\ufe0f?\s{0,2})?[*_]{0,2}
   (?:(?:deny[ -]?list(?:ed)?|denied|deny|disallow(?:ed)?|forbidden|prohibited|banned|blocked|block[ -]?list(?:ed)?|black[ -]?list(?:ed)?|not allowed|not permitted|never|
-      red lines?|off[- ]limits|no-?gos?|must never|don'ts?)(?: (?:commands?|operations?|actions?|patterns?|flags?|calls?|tools?|run|use|do)){0,2}[*_]{0,2}\s?[:：—–-][\s*_]{0,4})?$
+      red lines?|off[- ]limits|out of scope|no-?gos?|must never|don'ts?|(?:examples? of (?:an? )?)?(?:dangerous|destructive|unsafe|bad|wrong|insecure)|anti-?patterns?)(?: (?:commands?|examples?|operations?|actions?|patterns?|flags?|calls?|tools?|run|use|do)){0,2}[*_]{0,2}\s?[:：—–-][\s*_]{0,4})?$
 `
 const LABELLED = /[❌🚫⛔✗✘]|[\p{L}]/u
 
@@ -72,15 +76,36 @@ const SOUGHT = regex`
     (?:flag|report|reject|block|deny|refuse|detect|warn)s?\b[^.!?:]{0,60}\b(?:contain(?:s|ing)?|includ(?:es|ing)|matching|that (?:run|use|call)s?|if you see|when you see))\s(?:any |a |an |the )?\(?$
 `
 
+/** The same behind a colon, where the kind is called harmful. */
+const SOUGHT_KIND = new RegExp(
+  String.raw`\b(?:look|search|scan|grep|check|audit|watch)(?: [\w-]{1,16}){0,5} for (?:[\w-]{1,12} ){0,3}${HARM} [\w-]{1,16}:\s$`,
+)
+
 /** What is said right behind it turns it away. */
 const TURNED_AWAY = regex`
   ^\s?[)\]]?(?:,? (?:and|or) (?:similar|the like|others?|so on|anything (?:like|similar)[^.!?,]{0,20})(?: \w{3,12})?| etc\.?)?,?\s{0,2}
   (?:(?:commands?|patterns?|operations?|calls?|invocations?|anywhere|ever|there|here)\s)?
-  (?:(?:is|are|must be|will be|gets?|should be)\s(?:strictly |always |absolutely |explicitly |simply |hard-)?
+  (?:(?:must|may|should|can) (?:never|not) (?:ever )?be [a-z]{2,12}|(?:is|are|must be|will be|gets?|should be)\s(?:strictly |always |absolutely |explicitly |simply |hard-)?
     (?:forbidden|prohibited|banned|never (?:acceptable|allowed|ok|okay|fine|run|used|permitted|correct|right)|not (?:acceptable|allowed|ok|okay|permitted|supported)|off[- ]limits|rejected|blocked|denied|refused|discouraged|disallowed)|
-    as (?:an? )?(?:red lines?|forbidden|taboo|hostile|off[- ]limits)|never\s?[.!]|:\s?never\s?(?:[.!,;]|$))
+    as (?:an? )?(?:red lines?|forbidden|taboo|hostile|off[- ]limits|attacks?|injections?|threats?)\b|never\s?[.!]|:\s?never\s?(?:[.!,;]|$))
   (?!\s?(?:on|at|during|before|after|while|except|until|unless it|as root|by hand|twice|in parallel)\b)
 `
+
+/** Who asks for it is told no. */
+const ASKED_FOR =
+  /\b(?:asks?|asked|tells?|told|instructs?|instruct(?:ions?|ed)|wants?|requests?|requested|suggests?|tries|urges?)\b[^.!?,;]{0,40}$/
+const TOLD_NO =
+  /^\s?[,;:]\s(?:please |then |politely |always )?(?:refuse(?! to)|decline(?! to)|say no|reject|stop(?! (?:asking|here))|(?:ignore|don't do|do not do|report) (?:it|that|them|this|so)|(?:do not|don't|never)(?: (?:do|run|obey|follow|comply|execute)(?: (?:it|that|so|this|them))?)?(?=\s?[.!;,]|$))/
+
+/** The harm that it does is told of. */
+const HARMS =
+  /^\s?(?:(?:can|could|would|will|may|might) (?:destroy|delete|wipe|erase|ruin|brick|lose|break|nuke|cause|damage|kill)\b|(?:cannot|can't) be undone|(?:is|are) (?:irreversible|dangerous|destructive|unsafe|risky|catastrophic)\b|(?:and|means) (?:the |your |all |everything )?(?:\w+ )?(?:is|are) gone|(?:deletes|destroys|wipes|erases) (?:everything|all|the|your)\b)/
+const GIVES_IT = /\b(?:run|execute|use|type|enter|paste|call|apply|start|with|by|via|then)\s$/
+
+/** It was there, or stands for what is to be left: another way is named in its place. */
+const LEFT_FOR_ANOTHER =
+  /\b(?:(?:instead of|rather than|prefer \S[^.!?,;:]{0,40} (?:over|to)|why not|(?:one|a single) (?:wrong|stray|mistyped|careless|accidental)) |(?:removed?|dropped|deleted|got rid of|no longer (?:uses?|runs?|calls?)) (?:the |any |all )?|replaced? (?:the |any |all )?)$/
+const IN_ITS_PLACE = /^(?: (?:from|with|by)\b|\s?[.,;:!?)]|$| and (?:the|your)\b)/
 
 /** Behind it the sentence turns. */
 const TURNS =
@@ -103,11 +128,29 @@ export function isMentioned(line: string, at: number, to: number): boolean {
   return (
     (DENIED_LABEL.test(lead) && LABELLED.test(lead)) ||
     SOUGHT.test(lead) ||
+    SOUGHT_KIND.test(lead) ||
     LEFT.test(lead) ||
     TURNED_AWAY.test(tail.replace(NAMES_BEHIND, '')) ||
+    (ASKED_FOR.test(lead) && TOLD_NO.test(tail)) ||
+    (HARMS.test(tail) && !GIVES_IT.test(lead)) ||
+    (LEFT_FOR_ANOTHER.test(lead) && IN_ITS_PLACE.test(tail)) ||
+    (isAskedAbout(lead, tail) && !NAMES_A_PLACE.test(line.slice(opened, closed))) ||
     isOfGuardedKind(lead, tail)
   )
 }
+
+/** Nobody asks about what is to come from, or to go to, a place that the text chose: it would be part of the work. */
+export const NAMES_A_PLACE = /:\/\/|\/dev\/(?:tcp|udp)|\S@\S|\bbase64\b|\b\d{1,3}(?:\.\d{1,3}){3}\b/
+
+const ASKS_ABOUT =
+  /\b(?:(?:ask|check with|confirm with|stop and ask|pause and ask)(?: the)?(?: \w{2,12}){0,3}? before(?: (?:ever|you|running|using|executing|doing|run|use|any|every|each|a)){0,4}|(?:requires?|needs?|require|get|obtain) (?:[\w-]{1,12} ){0,3}(?:approval|confirmation|permission|consent) (?:for|before)(?: (?:running|using|any|every|each|a)){0,3})\s$/
+const IS_ASKED_ABOUT =
+  /^ (?:always )?(?:requires?|needs?) (?:[\w-]{1,12} ){0,3}(?:approval|confirmation|permission|consent)\b/
+
+/** It is asked about first, in the same words. */
+const isAskedAbout = (lead: string, tail: string): boolean =>
+  !UNGUARDED_ALONE.test(lead) &&
+  (ASKS_ABOUT.test(lead) || IS_ASKED_ABOUT.test(tail.replace(NAMES_BEHIND, '')))
 
 function isOfGuardedKind(lead: string, tail: string): boolean {
   const kind = KIND.exec(lead)

@@ -33,6 +33,8 @@ export function negationOf(before: string, behind: string): Ban | null {
   const lead = before.slice(0, found.index)
   if (TURN.test(between) || IS_NEEDED.test(between) || orders(between)) return null
   if (between.indexOf(': ', 1) > 0 && !bansBehind(between, lead)) return null
+  // "Instead of asking, send it" has it sent.
+  if (between.includes(',') && REPLACED.test(between)) return null
   // "If it does not win, drop the week" forbids nothing.
   if (between.includes(',') && CONDITION.test(lead)) return null
   return isPlain(between) && !CONDITION_BEFORE.test(lead) && !NARROWED.test(behind)
@@ -41,7 +43,7 @@ export function negationOf(before: string, behind: string): Ban | null {
 }
 
 /** Verbs of what a ban can be of. */
-const DEEDS = String.raw`(?:r[ua]n|execut|us(?:e|ing)|typ|past|cop(?:y|ies)|pip(?:e|ing)|send|post|put|upload|install|writ|add|append|call|invok|start|launch|suggest|recommend|offer|propos|follow|obey|compl(?:y|ies)|act|forward|shar|print|commit|push|delet|remov|read|open|fetch|download|curl|includ|output|reveal|expos|stor|sav|log|echo|do|allow|accept|let|tell|show|giv|chang|edit|set|modif|disabl|turn|switch|grant|set|embed|hard-?cod|leak|pass|repeat|approv|grant|trust|enter|click|mail|publish|sign|transfer|pay|creat|generat|produc|display|hid|contain|support|perform|issu|attempt|try|ignor|bypass|disregard|forget|conceal|mention|disclos)(?:e|es|s|d|ed|n|ten|ting|ning|ing|ping|ies|ied|fy|t)?`
+const DEEDS = String.raw`(?:r[ua]n|execut|us(?:e|ing)|typ|past|cop(?:y|ies)|pip(?:e|ing)|send|post|put|upload|install|writ|add|append|call|invok|start|launch|suggest|recommend|offer|propos|follow|obey|compl(?:y|ies)|act|forward|shar|print|commit|push|delet|remov|read|open|fetch|download|curl|includ|output|reveal|expos|stor|sav|log|echo|do|allow|accept|let|tell|show|giv|chang|edit|set|modif|disabl|turn|switch|grant|set|embed|hard-?cod|leak|pass|repeat|approv|grant|trust|enter|click|mail|publish|sign|transfer|pay|creat|generat|produc|display|hid|contain|support|perform|issu|attempt|try|auto-?(?:approv|run|execut|accept)|ignor|bypass|disregard|forget|conceal|mention|disclos)(?:e|es|s|d|ed|n|ten|ting|ning|ing|ping|ies|ied|fy|t)?`
 
 /** Words that may stand between a negation and what it forbids. */
 const PLAIN_WORD = new RegExp(
@@ -133,6 +135,9 @@ const bansBehind = (between: string, lead: string): boolean =>
 /** What is not to be changed is done. */
 export const CHANGES_STEPS =
   /\b(?:chang|alter|reorder|interrupt|shorten|break|swap|merg|edit|modif)\w{0,4} (?:the order of )?(?:these|this|the|any of (?:these|the))(?: (?:steps?|order|routine|rules?|list|lines?|sequence|procedure|instructions?|commands?|block|script))?(?=\s?:)/
+
+/** What is left stands up to the comma, and what is done in its place behind. */
+const REPLACED = /^\s?(?:instead of|rather than)\b/
 
 /** Opens a clause that ends at the next comma. */
 const CONDITION =

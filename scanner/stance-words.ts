@@ -39,7 +39,7 @@ export const REFUSES_SUCH = regex.u`
 
 /** Behind one of these the negation no longer holds, or turns into its opposite. */
 export const TURN =
-  /\b(?:but|instead|then|except|unless|however|only|just|simply|skip|leave out|omit|overlook|neglect|forget|fail to|hesitate|put off|postpone|other than|anything else|any other|(?:less|more|else) than|apart from|pero|sino|aber|sondern|mais|mas|oublie[rz]?|olvid[ae]s?|omitas?|esque[cç]\p{L}{1,3}|deix[ae]s? de|dejes? de|dimentic\p{L}{1,4}|vergess\p{L}{1,2}|vergiss|versäum\p{L}{1,2})(?!\p{L})|(?<!\p{L})(?:но(?!\p{L})|забы\p{L}{1,5}|пропус\p{L}{1,5})|但|而是|然后|忘|漏|省略|跳过|欠かさ|잊/u
+  /\b(?:but|instead(?! of)|then|except|unless|however|only|just|simply|skip|leave out|omit|overlook|neglect|forget|fail to|hesitate|put off|postpone|other than|anything else|any other|(?:less|more|else) than|apart from|pero|sino|aber|sondern|mais|mas|oublie[rz]?|olvid[ae]s?|omitas?|esque[cç]\p{L}{1,3}|deix[ae]s? de|dejes? de|dimentic\p{L}{1,4}|vergess\p{L}{1,2}|vergiss|versäum\p{L}{1,2})(?!\p{L})|(?<!\p{L})(?:но(?!\p{L})|забы\p{L}{1,5}|пропус\p{L}{1,5})|但|而是|然后|忘|漏|省略|跳过|欠かさ|잊/u
 
 /** Marks of a counter-example: what follows is the wrong way. */
 export const WRONG = regex`

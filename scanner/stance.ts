@@ -3,6 +3,7 @@
  * same clause, marks of a counter-example, headings, quotation, and what the whole document is about.
  */
 
+import { isDeniedData } from './denied-data.ts'
 import { isDoneToNothing } from './done-to-nothing.ts'
 import { type Document, rawLine } from './document.ts'
 import { isExhibit } from './exhibits.ts'
@@ -216,6 +217,11 @@ function forbidden(sight: Sight): Stance | null {
   const own = negationOf(text.slice(Math.max(0, at - CLAUSE_REACH), Math.max(0, at)), after)
   if (own === 'plain') return 'negated'
   if (isDoneToNothing(text, at) || isMentioned(text, at, to)) return 'negated'
+  if (
+    zone === 'fence' &&
+    isDeniedData(document, document.lineAt(start), offsetInLine(document, start))
+  )
+    return 'negated'
   if (LOOKED_FOR.test(before)) return 'named'
   const bans: (Ban | null)[] = [own]
   if (zone === 'table') {
@@ -230,6 +236,9 @@ function forbidden(sight: Sight): Stance | null {
   if (zone === 'quote' && isRefusedAbove(document, line)) return 'negated'
   return bans.includes('loose') ? 'hedged' : null
 }
+
+const offsetInLine = ({ reading, lineAt }: Document, offset: number): number =>
+  offset - reading.lines.start(lineAt(offset))
 
 /** It is told of others, shown, or one of the things that are looked for. */
 function toldOf(sight: Sight): Stance | null {

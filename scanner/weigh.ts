@@ -68,7 +68,10 @@ export function lowered(document: Document, hit: Hit, most: Severity, confidence
     return { severity: step(severity, 1), confidence: least(confidence, 'medium') }
   if (reasons > 1 && (taught > 0 || (stance === 'named' && held === null)))
     return { severity: step(severity, 2), confidence: 'low' } as const
-  const steps = held === 'words' && !tabled && stance !== 'named' ? 1 : reasons
+  // A command beside a better one is a counter-example; words are no less read for the mark on them.
+  const contrasted = stance === 'marked' && !cheap && isCommand(document, hit)
+  const kept = held === 'words' && !tabled && stance !== 'named' && !contrasted
+  const steps = kept ? 1 : reasons
   return { severity: step(severity, steps), confidence: least(confidence, 'medium') }
 }
 
