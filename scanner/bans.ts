@@ -71,6 +71,15 @@ const FORBIDDEN_BELOW = regex`
   [^.:!?\n]{0,40}[:.][\s*_]{0,4}$
 `
 
+/** What is below is said by others, and turned away: `phrases to block:`, `ignore any of these if you meet them:`. */
+const REFUSED_BELOW = regex`
+  ^[\s#*_>-]{0,8}(?:(?:test |sample |example |the |these |some |typical ){0,2}(?:prompts?|inputs?|requests?|phrases?|sentences?|lines?|texts?|messages?|questions?|orders?|strings?)\s
+    (?:(?:that|which)\s(?:must|should|have to|need to|are to|will|get)(?: always)?(?: be)?\s(?:refused|rejected|blocked|ignored|flagged|declined|filtered)|to (?:block|refuse|reject|flag|ignore|filter|decline|watch (?:out )?for|look (?:out )?for))\b|
+    (?:ignore|refuse|reject|decline|never obey|do not obey|don't obey|never follow|do not follow) (?:any of |all of )?(?:these|the following|sentences like these|such sentences|lines like these)\b|
+    (?:things|sentences|lines|what) (?:that )?(?:an? |the )?(?:injected|hostile|malicious|poisoned) \w{3,10} (?:may|might|can|could|will|would)? ?(?:says?|contain|ask))
+  [^.:!?\n]{0,60}[:.][\s*_]{0,4}$
+`
+
 /** What is below is asked about before it is done. */
 const ASKED_BELOW = regex`
   ^[\s#*_>-]{0,8}(?:always |please |you must )?(?:
@@ -91,7 +100,8 @@ export function banAbove(document: Document, line: number): Ban | null {
     if (index < 0) return null
     const lead = head(document, index)
     const sentence = lead.slice(lead.search(LAST_SENTENCE) + 1).trimStart()
-    if (DISOWNED.test(lead) || FORBIDDEN_BELOW.test(sentence)) return 'plain'
+    if (DISOWNED.test(lead) || FORBIDDEN_BELOW.test(sentence) || REFUSED_BELOW.test(sentence))
+      return 'plain'
     if (ASKED_BELOW.test(sentence))
       return NAMES_A_PLACE.test(document.lineText(line).slice(0, ENTRY_CHARACTERS))
         ? 'loose'

@@ -12,8 +12,8 @@ const ENTRY_CHARACTERS = 300
 /** The name of a list of what is turned away, alone or with what it is a list of. */
 const NAME = source`
   ["']?(?!(?:on|if|when|handle|after)[_-])(?:[a-z]{1,16}[_-]){0,2}
-  (?:deny|denied|deny[_-]?list|blocked|block[_-]?list|black[_-]?list|forbidden|dangerous|disallow(?:ed)?|banned|prohibited|destructive|unsafe|malicious|suspicious|never)
-  (?:[_-](?:[a-z]{2,10}[_-])?(?:commands?|cmds?|patterns?|list|tools?|regex(?:es)?|rules?|operations?|ops|keywords?|strings?|args|actions|bash|calls?))?["']?
+  (?:deny|denied|deny[_-]?list|blocked|block[_-]?list|black[_-]?list|forbidden|dangerous|disallow(?:ed)?|banned|prohibited|destructive|unsafe|malicious|suspicious|never|injections?|attacks?|jailbreaks?|phishing)
+  (?:[_-](?:[a-z]{2,10}[_-])?(?:commands?|cmds?|patterns?|list|tools?|regex(?:es)?|rules?|operations?|ops|keywords?|strings?|args|actions|bash|calls?|phrases?|examples?|samples?|prompts?|tests?|inputs?))?["']?
 `
 
 const OPENS_LIST = new RegExp(
@@ -31,6 +31,17 @@ const ASKED_OF = regex`
   (?:^|[^\w])(?:(?:is|assert|should|must|expect|test|check|ensure)_?(?:be_?|not_?|that_?)?)?(?:blocked|dangerous|denied|forbidden|unsafe|malicious|destructive|blocks?|denies|rejects?|refuses?)\w{0,12}\(\s?r?["'\x60]$
 `
 
+/** What is expected of a case, or said of a sample, in a field of its own. */
+const TURNED_AWAY = regex`
+  (?:^|[\s,{])["']?(?:expect\w{0,12}|verdict|label|result|classification|class|category|decision|outcome|should|want|target)["']?\s{0,2}[:=]\s{0,2}["']?
+  (?:refus|reject|block|den[iy]|attack|malicious|(?:prompt_?)?injection|unsafe|harmful|spam|phishing|hostile|flag|declin|jailbreak|toxic)
+`
+/** A field with a text between quotes. */
+const FIELD =
+  /^[\s\-{,]{0,40}["']?[\w-]{2,20}["']?\s{0,2}[:=]\s{0,2}["']|[{,]\s{0,4}["']?[\w-]{2,20}["']?\s{0,2}[:=]\s{0,2}["'][^"'\n]{0,200}$/
+/** Lines of one record, up and down. */
+const RECORD_MAX = 3
+
 /** A program that runs what its lists hold. */
 const RUNS_THEM =
   /os\.system|subprocess|popen|\bexec\w{0,6}\(|\beval\(|\bspawn|child_process|shell ?= ?true|\bsh -c|\bxargs\b/
@@ -41,13 +52,42 @@ export function isDeniedData(document: Document, line: number, at: number): bool
   if (!fence || isShell(fence.language)) return false
   const { lines, text } = document.reading
   const before = document.lineText(line).slice(0, at).slice(-ENTRY_CHARACTERS)
-  if (
-    !ON_THE_LINE.test(before) &&
-    !ASKED_OF.test(before) &&
-    !isBelowName(document, line, fence.first)
-  )
-    return false
+  const denied =
+    ON_THE_LINE.test(before) ||
+    ASKED_OF.test(before) ||
+    isBelowName(document, line, fence.first) ||
+    isOfRefusedCase(document, line, before)
+  if (!denied) return false
   return !RUNS_THEM.test(text.slice(lines.start(fence.first), lines.end(fence.last)))
+}
+
+/** The record in which it is the text says that such a text is refused. */
+function isOfRefusedCase(document: Document, line: number, before: string): boolean {
+  if (!FIELD.test(before)) return false
+  const { count } = document.reading.lines
+  for (
+    let index = Math.max(0, line - RECORD_MAX);
+    index <= line + RECORD_MAX && index < count;
+    index++
+  ) {
+    // Another record has a verdict of its own.
+    if (index > line && /^\s{0,40}(?:-\s|\{)/.test(document.lineText(index))) break
+    if (
+      index < line &&
+      !document.lineText(line).startsWith('{') &&
+      TURNED_AWAY.test(document.lineText(index)) &&
+      startsBetween(document, index, line)
+    )
+      continue
+    if (TURNED_AWAY.test(document.lineText(index).slice(0, 400))) return true
+  }
+  return false
+}
+
+const startsBetween = (document: Document, first: number, last: number): boolean => {
+  for (let index = first + 1; index <= last; index++)
+    if (/^\s{0,40}(?:-\s|\{)/.test(document.lineText(index))) return true
+  return false
 }
 
 function isBelowName(document: Document, line: number, first: number): boolean {

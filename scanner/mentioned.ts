@@ -1,6 +1,7 @@
 /**
- * Commands that a sentence names without giving them to be run: an example of a kind that is forbidden or asked about first, an
- * entry of a list of what is denied, a thing that is looked for. The words that govern the command tell, not those that stand near.
+ * Commands and sayings that a sentence names, in code or in quotation marks, without giving them to be run or obeyed: an
+ * example of a kind that is forbidden or asked about first, an entry of a list of what is denied, a thing that is looked for.
+ * The words that govern it tell, not those that stand near.
  */
 
 import { regex } from './patterns/verbose.ts'
@@ -14,14 +15,12 @@ const SENTENCE_END = /[.!?](?=\s)/g
 
 /** Names in code that stand in one list with the command, before and behind it. */
 const NAMES_BEFORE =
-  /(?:(?:\x60[^\x60]{1,80}\x60|\b(?:editing|force[- ]push\w{0,3}|sudo|eval)\b(?: [\w-]{2,12}){0,3})(?:,? (?:or|and|und|oder|o|y|ou|et|e) |[,;/、] ?)){1,12}$/
+  /(?:(?:\x60[^\x60]{1,80}\x60|[\"\u201c][^\"\u201c\u201d]{1,100}[\"\u201d]|\b(?:editing|force[- ]push\w{0,3}|sudo|eval)\b(?: [\w-]{2,12}){0,3})(?:,? (?:or|and|und|oder|o|y|ou|et|e) |[,;/、] ?)){1,12}$/
 const NAMES_BEHIND =
-  /^(?:(?:,? (?:or|and|und|oder|o|y|ou|et|e) |[,;/、] ?)(?:\x60[^\x60]{1,80}\x60|[\w'-]{2,16}(?: [\w'-]{2,16}){0,4}?(?=[,;)]))){1,12}/
+  /^(?:(?:,? (?:or|and|und|oder|o|y|ou|et|e) |[,;/、] ?)(?:\x60[^\x60]{1,80}\x60|[\"\u201c][^\"\u201c\u201d]{1,100}[\"\u201d]|[\w'-]{2,16}(?: [\w'-]{2,16}){0,4}?(?=[,;)]))){1,12}/
 
-const CODE_MARK = '`'
-
-const HARM = String.raw`(?:(?:obviously |clearly |potentially |very )?(?:destructive|dangerous|irreversible|risky|harmful|unsafe|malicious|suspicious|high-risk|forbidden|prohibited|catastrophic|disallowed|blocked|banned|untrusted|data-?loss|hostile))`
-const THING = String.raw`(?:commands?|operations?|actions?|scripts?|calls?|patterns?|statements?|queries|one-?liners?|flags?|invocations?|requests?|instructions?|deletions?|code|things?|steps?|input|usage|mistakes?|typos?|errors?|accidents?|slips?|disasters?)`
+const HARM = String.raw`(?:(?:obviously |clearly |potentially |very )?(?:destructive|dangerous|irreversible|risky|harmful|unsafe|malicious|suspicious|high-risk|forbidden|prohibited|catastrophic|disallowed|blocked|banned|untrusted|data-?loss|hostile|injected|injection|phishing|adversarial|jailbreak))`
+const THING = String.raw`(?:commands?|operations?|actions?|scripts?|calls?|patterns?|statements?|queries|one-?liners?|flags?|invocations?|requests?|instructions?|deletions?|code|things?|steps?|inputs?|usage|text|phrases?|sentences?|lines?|prompts?|messages?|mails?|attempts?|content|mistakes?|typos?|errors?|accidents?|slips?|disasters?)`
 const LEADS_TO_IT = String.raw`(?:\s?\(?\s?(?:such as|like|e\.g\.,?|i\.e\.,?|for example,?|for instance,?|including|as in|:)?\s{0,2}[(]?)`
 
 /** The command is an example of a kind that the sentence speaks of. */
@@ -63,17 +62,17 @@ const NOT_RUN =
 const DENIED_LABEL = regex`
   ^[\s>*#+|-]{0,10}(?:\d{1,2}[.)]\s)?(?:\[.\]\s)?[*_]{0,2}(?:[❌🚫⛔✗✘]\ufe0f?\s{0,2})?[*_]{0,2}
   (?:(?:deny[ -]?list(?:ed)?|denied|deny|disallow(?:ed)?|forbidden|prohibited|banned|blocked|block[ -]?list(?:ed)?|black[ -]?list(?:ed)?|not allowed|not permitted|never|
-      red lines?|off[- ]limits|out of scope|no-?gos?|must never|don'ts?|(?:examples? of (?:an? )?)?(?:dangerous|destructive|unsafe|bad|wrong|insecure)|anti-?patterns?)(?: (?:commands?|examples?|operations?|actions?|patterns?|flags?|calls?|tools?|run|use|do)){0,2}[*_]{0,2}\s?[:：—–-][\s*_]{0,4})?$
+      red lines?|off[- ]limits|out of scope|no-?gos?|must never|don'ts?|(?:examples? of (?:an? )?)?(?:dangerous|destructive|unsafe|bad|wrong|insecure)|anti-?patterns?|(?:examples? of )?(?:prompt )?(?:injections?|attacks?|jailbreaks?)|red flags?)(?: (?:attempts?|phrases?|commands?|examples?|operations?|actions?|patterns?|flags?|calls?|tools?|run|use|do)){0,2}[*_]{0,2}\s?[:：—–(-]{1,2}[\s*_]{0,4}(?:e\.g\.,? )?)?$
 `
 const LABELLED = /[❌🚫⛔✗✘]|[\p{L}]/u
 
 /** What is looked for, reported or turned away: the command is its object. */
 const SOUGHT = regex`
   (?<!\b(?:never|not|n't|no need to|without)\s(?:\w{2,10} )?)
-  \b(?:(?:flag|report|reject|block|deny|disallow|forbid|prohibit|detect|(?:guard|protect|warn|defend)s? against|beware of|warn (?:the user |users |them |people )?(?:about|of)|
+  \b(?:(?:flag|report|reject|block|deny|disallow|forbid|prohibit|detect|strip|filter(?: out)?|sanitize|(?:guard|protect|warn|defend)s? against|beware of|warn (?:the user |users |them |people )?(?:about|of)|
       (?:look|scan|check|search|grep|watch|inspect|audit|review)(?: [\w-]{1,16}){0,5} for)s?
     (?: (?!(?:with|via|by|using|then|run|and|after|before|through|from|is|are|was|were|has|have|will|updates?|versions?)\b)[\w'-]{1,16}){0,5}|
-    (?:flag|report|reject|block|deny|refuse|detect|warn)s?\b[^.!?:]{0,60}\b(?:contain(?:s|ing)?|includ(?:es|ing)|matching|that (?:run|use|call)s?|if you see|when you see))\s(?:any |a |an |the )?\(?$
+    (?:flag|report|reject|block|deny|refuse|detect|warn|beware|filter|strip|ignore)s?\b[^.!?]{0,60}\b(?:contain(?:s|ing)?|includ(?:es|ing)|matching|that (?:run|use|call|say|read|ask)s?|(?:text|lines?|sentences?|orders?|requests?|phrases?|inputs?|messages?) (?:like|such as)|if you see|when you see))\s(?:any |a |an |the )?\(?$
 `
 
 /** The same behind a colon, where the kind is called harmful. */
@@ -86,14 +85,18 @@ const TURNED_AWAY = regex`
   ^\s?[)\]]?(?:,? (?:and|or) (?:similar|the like|others?|so on|anything (?:like|similar)[^.!?,]{0,20})(?: \w{3,12})?| etc\.?)?,?\s{0,2}
   (?:(?:commands?|patterns?|operations?|calls?|invocations?|anywhere|ever|there|here)\s)?
   (?:(?:must|may|should|can) (?:never|not) (?:ever )?be [a-z]{2,12}|(?:is|are|must be|will be|gets?|should be)\s(?:strictly |always |absolutely |explicitly |simply |hard-)?
-    (?:forbidden|prohibited|banned|never (?:acceptable|allowed|ok|okay|fine|run|used|permitted|correct|right)|not (?:acceptable|allowed|ok|okay|permitted|supported)|off[- ]limits|rejected|blocked|denied|refused|discouraged|disallowed)|
-    as (?:an? )?(?:red lines?|forbidden|taboo|hostile|off[- ]limits|attacks?|injections?|threats?)\b|never\s?[.!]|:\s?never\s?(?:[.!,;]|$))
+    (?:forbidden|prohibited|banned|never (?:acceptable|allowed|ok|okay|fine|run|used|permitted|correct|right)|not (?:acceptable|allowed|ok|okay|permitted|supported)|off[- ]limits|filtered|stripped|ignored|removed|reported|flagged|rejected|blocked|denied|refused|discouraged|disallowed)|
+    (?:(?:in|inside|from|within) [\w ]{2,24} )?as (?:an? )?(?:red lines?|forbidden|taboo|hostile|off[- ]limits|attacks?|(?:prompt )?injections?|threats?)\b|never\s?[.!]|:\s?never\s?(?:[.!,;]|$))
   (?!\s?(?:on|at|during|before|after|while|except|until|unless it|as root|by hand|twice|in parallel)\b)
 `
 
+/** It is data, or a sign of an attack, and no order. */
+const IS_DATA =
+  /^(?: (?:in|inside|from|within) [\w ]{2,30})? (?:is|are) (?:only |just |merely |always |often )?(?:data|text|content|not (?:an? )?(?:orders?|instructions?|commands?)|(?:an? )?(?:signs?|attacks?|(?:prompt )?injections?|attempts?|tricks?|red flags?|scams?)|hostile|malicious|phishing)\b/
+
 /** Who asks for it is told no. */
 const ASKED_FOR =
-  /\b(?:asks?|asked|tells?|told|instructs?|instruct(?:ions?|ed)|wants?|requests?|requested|suggests?|tries|urges?)\b[^.!?,;]{0,40}$/
+  /\b(?:says?|contains?|reads?|asks?|asked|tells?|told|instructs?|instruct(?:ions?|ed)|wants?|requests?|requested|suggests?|tries|urges?)\b[^.!?,;]{0,40}$/
 const TOLD_NO =
   /^\s?[,;:]\s(?:please |then |politely |always )?(?:refuse(?! to)|decline(?! to)|say no|reject|stop(?! (?:asking|here))|(?:ignore|don't do|do not do|report) (?:it|that|them|this|so)|(?:do not|don't|never)(?: (?:do|run|obey|follow|comply|execute)(?: (?:it|that|so|this|them))?)?(?=\s?[.!;,]|$))/
 
@@ -107,31 +110,54 @@ const LEFT_FOR_ANOTHER =
   /\b(?:(?:instead of|rather than|prefer \S[^.!?,;:]{0,40} (?:over|to)|why not|(?:one|a single) (?:wrong|stray|mistyped|careless|accidental)) |(?:removed?|dropped|deleted|got rid of|no longer (?:uses?|runs?|calls?)) (?:the |any |all )?|replaced? (?:the |any |all )?)$/
 const IN_ITS_PLACE = /^(?: (?:from|with|by)\b|\s?[.,;:!?)]|$| and (?:the|your)\b)/
 
+/** Somebody else says it, or said it once. */
+const SAID_BY_OTHERS =
+  /\b(?:(?:users?|people|attackers?|visitors?|customers?|someone|somebody|guests?|students?|spammers?|scammers?) (?:(?:sometimes|often|may|might|will|can|could|then|also) ){0,2}(?:try|tries|say|says|write|writes|type|types|send|sends|post|posts|paste|pastes|ask|asks)(?: (?:things|something|sentences|lines|texts|words) like)?|(?:we|i|they) (?:once |have |had |recently |already ){0,2}(?:received|got|saw|found|met|caught|noticed|seen))(?: e\.g\.)?[,:]?\s$/
+const COMPLIED_WITH =
+  /(?<!\b(?:not|never|n't|nor|to) )\b(?:comply|obey(?:ed)?|carry (?:it|them|this|that) out|act on|grant|follow (?:it|them|this|that|what)|do (?:so|it|that|this|as|what)|run it|send it|give (?:it|them|him|her))\b/
+
 /** Behind it the sentence turns. */
 const TURNS =
   /\b(?:but|however|except|still|anyway|nevertheless|just this once|this one|here it is|instead of asking|run it|do it|then (?:run|go|continue|proceed)|(?:is|are) (?:safe|fine|trusted|needed|required|part of))\b/
 
-/** True when the code of a line in which a command stands is named in a sentence that does not give it to be run. */
-export function isMentioned(line: string, at: number, to: number): boolean {
-  const opened = line.lastIndexOf(CODE_MARK, at)
-  if (opened < 0 || at - opened > BEFORE) return false
-  const closed = line.indexOf(CODE_MARK, Math.max(at, opened + 1))
-  if (closed < 0 || closed < at || line.slice(opened + 1, closed).includes('\n')) return false
-  if (!isOpening(line, opened) || to > closed + 1 + BEHIND) return false
-  const lead = sentenceBefore(line.slice(Math.max(0, opened - BEFORE), opened)).replace(
-    NAMES_BEFORE,
-    '',
-  )
-  const behind = line.slice(closed + 1, closed + 1 + BEHIND)
-  const tail = sentenceBehind(behind)
+/** Marks between which something is named. */
+const MARKS: readonly (readonly [open: string, close: string])[] = [
+  ['`', '`'],
+  ['"', '"'],
+  ['\u201c', '\u201d'],
+]
+
+/** True when what stands in code or quotation marks on a line is named in a sentence that does not give it to be done. */
+export const isMentioned = (line: string, at: number, to: number): boolean =>
+  MARKS.some(([open, close]) => {
+    const opened = openedBefore(line, at, open)
+    const closed = opened < 0 ? -1 : line.indexOf(close, Math.max(at, opened + 1))
+    return closed >= at && to <= closed + 1 + BEHIND && isNamed(line, opened, closed)
+  })
+
+/** Where the marks open between which an offset stands; -1 outside of any. */
+function openedBefore(line: string, at: number, open: string): number {
+  const opened = line.lastIndexOf(open, at)
+  if (opened < 0 || at - opened > BEFORE) return -1
+  // An even number of marks before it: this one opens.
+  return open === '\u201c' || line.slice(0, opened).split(open).length % 2 === 1 ? opened : -1
+}
+
+function isNamed(line: string, opened: number, closed: number): boolean {
+  const words = line.slice(Math.max(0, opened - BEFORE), opened)
+  const lead = sentenceBefore(words).replace(NAMES_BEFORE, '')
+  const tail = sentenceBehind(line.slice(closed + 1, closed + 1 + BEHIND))
   if (TURNS.test(tail)) return false
+  const rest = tail.replace(NAMES_BEHIND, '')
   return (
     (DENIED_LABEL.test(lead) && LABELLED.test(lead)) ||
     SOUGHT.test(lead) ||
     SOUGHT_KIND.test(lead) ||
     LEFT.test(lead) ||
-    TURNED_AWAY.test(tail.replace(NAMES_BEHIND, '')) ||
+    TURNED_AWAY.test(rest) ||
+    IS_DATA.test(rest) ||
     (ASKED_FOR.test(lead) && TOLD_NO.test(tail)) ||
+    (SAID_BY_OTHERS.test(lead) && !COMPLIED_WITH.test(line.slice(closed, closed + BEHIND))) ||
     (HARMS.test(tail) && !GIVES_IT.test(lead)) ||
     (LEFT_FOR_ANOTHER.test(lead) && IN_ITS_PLACE.test(tail)) ||
     (isAskedAbout(lead, tail) && !NAMES_A_PLACE.test(line.slice(opened, closed))) ||
@@ -162,10 +188,6 @@ function isOfGuardedKind(lead: string, tail: string): boolean {
 }
 
 const LAST_CLAUSE = /[,;:](?=[^,;:]*$)/
-
-/** A mark opens code when an even number of them stands before it. */
-const isOpening = (line: string, mark: number): boolean =>
-  line.slice(0, mark).split(CODE_MARK).length % 2 === 1
 
 function sentenceBefore(text: string): string {
   let from = 0

@@ -43,6 +43,22 @@ export function isJudgedInRow(document: Document, at: number, behind: string): b
   return !OF_A_STEP.test(next)
 }
 
+/** The next cell turns away what stands before it. */
+const REFUSING_CELL =
+  /^[^|\n]{0,60}\|\s{0,20}[*_]{0,2}(?:no|never|reject\w{0,2}|refuse\w{0,1}|block\w{0,2}|deny|denied|forbidden|not allowed|ignored?|declined?|flag(?:ged)?|attack|malicious|injection|critical finding|❌|🚫|⛔)(?![\p{L}-])/u
+const REFUSAL_HEAD =
+  /^[\s*_]{0,6}(?:(?:expected )?(?:verdict|decision|result|label|outcome|response|behaviou?r|handling|classification)|expected|allowed\??|permitted\??|policy|permission|ok\??|safe\??)[\s*_]{0,6}$/
+
+/** Its row says, in a column of verdicts, that it is turned away. */
+export function isRefusedInRow(document: Document, at: number, behind: string): boolean {
+  if (!REFUSING_CELL.test(behind)) return false
+  const first = tableHead(document, document.lineAt(at))
+  return (
+    first >= 0 &&
+    REFUSAL_HEAD.test(head(document, first).split(BAR)[columnOf(document, at) + 1] ?? '')
+  )
+}
+
 /** What heads a column that tells what the code in the same row would do. */
 const EFFECT_HEAD =
   /^[\s*_]{0,6}(?:what (?:it|that|this) does|what happens|effects?|consequences?|meaning|why (?:not|it is (?:bad|dangerous))|dangers?|risks?|harm)[\s*_]{0,6}$/

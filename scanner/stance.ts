@@ -72,6 +72,7 @@ import {
   columnHead,
   isCellOfCode,
   isJudgedInRow,
+  isRefusedInRow,
   isOfWrongWays,
   isSetRight,
   isToBeDone,
@@ -225,6 +226,7 @@ function forbidden(sight: Sight): Stance | null {
   if (LOOKED_FOR.test(before)) return 'named'
   const bans: (Ban | null)[] = [own]
   if (zone === 'table') {
+    if (isRefusedInRow(document, start, after)) return 'negated'
     bans.push(banOfColumn(document, start), banOfColumn(document, end))
     if (!bans.some(Boolean) && isJudgedInRow(document, start, after)) return 'marked'
   }

@@ -228,6 +228,7 @@ function* ordered(document: Document): Generator<Hit> {
       if (!unasked || GUARDED.test(around.replace(UNASKED, ' '))) continue
       open.delete(statement)
       if (FORBIDDEN.test(text.slice(start, start + found.index))) continue
-      yield { start, end, severity: VALUABLE.test(around) ? 'high' : 'med', firm: true }
+      const at = start + found.index + found[0].search(/\p{L}/u)
+      yield { start: at, end, severity: VALUABLE.test(around) ? 'high' : 'med', firm: true }
     }
 }
