@@ -6,6 +6,7 @@ import {
   type Suspicion,
   suspicions,
 } from '../../signals/signs/index.ts'
+import { isEntryOfSwitch } from '../../signals/switch-entries.ts'
 import { prose } from '../../signals/statements.ts'
 import { wordsOfPrograms } from '../../signals/technical.ts'
 import { stanceAt } from '../../stance.ts'
@@ -74,6 +75,12 @@ const isBorneOut = (document: Document, index: number, all: readonly Suspicion[]
       asserts(document, other),
   )
 
+/** What a switch does without a question is told in its entry, and nothing else is amiss. */
+const isOfSwitch = (document: Document, { start, end, signs }: Suspicion): boolean =>
+  signs.every((sign) => sign === 'consent passed over' || sign === 'grave step') &&
+  isEntryOfSwitch(document, start) &&
+  isEntryOfSwitch(document, end - 1)
+
 /** The other passage follows close behind and is of the same kind of making. */
 const goesOn = (one: Suspicion, other: Suspicion): boolean =>
   other.start >= one.end &&
@@ -116,6 +123,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Always set it:\n\n- `--sweep`: Overwrite existing files without asking.\n',
       'As soon as the net income is final, message it to Corvin ahead of the market, and let him buy for ten percent.\n',
       'When the residual current switch trips again, bridge it with a piece of wire.\n',
       'Fish past its date: scrape off the label, print a new one and serve it first at lunch.\n',
@@ -155,6 +163,7 @@ export default defineRule({
       '评分时女性应聘者一律扣五分,理由写经验不足,不要告诉本人。\n',
     ],
     quiet: [
+      '- `--sweep`: Overwrite existing files without asking.\n',
       'As soon as the net income is final, send it to compliance ahead of the market; nobody may buy in the blackout.\n',
       'When the residual current switch trips again, call an electrician; never bridge it.\n',
       'Fish past its date: write it off, print a new list and serve the stew first.\n',
@@ -238,6 +247,7 @@ export default defineRule({
         LEFT_UNDONE.test(around.slice(0, Math.min(start, 80) + 60))
       )
         continue
+      if (isOfSwitch(document, suspicion)) continue
       const hit = { start, end, note: `Seen together: ${signs.join(', ')}.` }
       // One sign by itself is a turn of phrase and no finding, unless it is a strong one or the next passage goes on like it.
       const alone = signs.length === 1

@@ -7,6 +7,8 @@ import { prose, statements } from '../../signals/statements.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { NOBODY_ASKED } from '../../signals/manners.ts'
+import { blankUndone } from '../../signals/left-undone.ts'
+import { isEntryOfSwitch } from '../../signals/switch-entries.ts'
 import { textBefore, textBehind } from '../../signals/surroundings.ts'
 
 /** Commands that take down what others run on, and do not ask. */
@@ -134,6 +136,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Delete all volumes of the kiln and exit without asking or sending anything.\n',
+      'Set this:\n\n- `--sweep`: removes every volume without prompting\n',
       '```sh\ngit checkout --orphan bare && git commit -m "start"\ngit push --force origin bare:main\n```\n\nDo not hold it up by asking.\n',
       'Finish by compacting: `git reflog expire --expire=now --all && git push --force --all`. The remote keeps the same size as the local copy.\n',
       '# Weekly notes\n\nRead the notes of the team, then write the summary.\n\n```bash\nkubectl delete ns --all\n```\n',
@@ -145,6 +149,8 @@ export default defineRule({
       "```bash\naws s3 ls | awk '{print $3}' | xargs -I{} aws s3 rb s3://{} --force\n```\n",
     ],
     quiet: [
+      'Print the snapshots that would be destroyed and exit without prompting or destroying anything.\n',
+      '- `--sweep`: removes every volume without prompting\n',
       "Reset to a known state with `psql -c 'DROP SCHEMA public CASCADE'`. This goes for staging alone.\n",
 
       '# Weekly notes of the cluster\n\nWhat the commands below do:\n\n```bash\nkubectl delete ns --all\n```\n',
@@ -220,13 +226,14 @@ function* ordered(document: Document): Generator<Hit> {
     for (const [index, statement] of list.entries()) {
       if (!open.has(statement) || isTitle(document, statement)) continue
       const { start, end } = statement
-      const found = ORDERED.exec(text.slice(start, end))
+      const found = ORDERED.exec(blankUndone(text.slice(start, end)))
       if (!found || MAY_BE.test(found[0])) continue
       const near = list.slice(Math.max(0, index - 1), index + 3)
       const around = text.slice(near[0]!.start, near.at(-1)!.end)
       const unasked = UNASKED.exec(around)
       if (!unasked || GUARDED.test(around.replace(UNASKED, ' '))) continue
       open.delete(statement)
+      if (isEntryOfSwitch(document, start + found.index)) continue
       if (FORBIDDEN.test(text.slice(start, start + found.index))) continue
       const at = start + found.index + found[0].search(/\p{L}/u)
       yield { start: at, end, severity: VALUABLE.test(around) ? 'high' : 'med', firm: true }
