@@ -8,6 +8,10 @@ const RECORD =
 const FINDS_OUT =
   'check(?:s|ed)?|verif(?:y|ies|ied)|prove[sd]?|recalculate\\w{0,1}|traces?|compares?|hold us|rings?|phones?|wonders?|asks?\\s{1,2}(?:there|again|back|why|further)|opens? (?:it|the|that)|reads? (?:it|that far|the small|the fine|on|them)|looks? (?:there|at it|closely|twice|it up|again|that far)|counts? (?:them|again|it)|knows the difference'
 
+/** A case that a program can be in, as against a person who asks: `if the branch is new, no tag exists`. */
+const STATE_OF_PROGRAM =
+  '(?:if|when|where|since|as long as|unless|once|until) (?:the |an? |this |that |its |your )?(?:[\\w.\\x60$-]{1,32} ){1,3}(?:(?:is|are|was|were|has|have|does|do|cannot|can) (?:not )?(?:\\w{2,12} ){0,2}(?:empty|missing|new|absent|null|unset|blank|gone|fresh|clean|undefined|unknown|zero|0|false|none|not set|not found|not there|bare|unborn|initial)|fails|is)'
+
 export const ADMISSIONS = [
   // Nothing stands behind it.
   sign(
@@ -17,7 +21,7 @@ export const ADMISSIONS = [
       [.;:(]\s{1,2}there (?:(?:was|is|were|are|never was|
           has never been) none\b(?!,? (?:\w{2,10} ){0,3}(?:say|leave|write|tell|skip|stop|ask))|
         (?:is|are|was|were) no \w{3,14} (?:behind|in) (?:the|it|that|this|them)\b)|
-      (?<!\b(?:if|when|where|since) )\bno (?!longer)(?:such )?\w{3,14}
+      (?<!\b(?:if|when|where|since) )(?<!\b${STATE_OF_PROGRAM}, )\bno (?!longer)(?:such )?\w{3,14}
       (?: (?:has|have|need|needs) to)? (?:exists?\b(?! (?:yet|at|in|on|for a))|
         is on (?:file|duty)\b|stands? behind)
     `,

@@ -67,8 +67,9 @@ export const FALSEHOOD = [
       \b(?:tell|tells|told|assure|reassure|hear|hears|convince|inform|let) (?:\w{1,24} ){0,3}
       (?:${PEOPLE}|them|him|her|whoever|anyone|anybody|everyone|callers|those)?\b[^.!?]{0,20}
       \bthat\b|
-      \b(?:say|reply|answer|claim|insist|respond|write|state|
-        declare)\b (?:that |the |there |it |they |she |he |we )
+      \b(?:say|reply|answer|claim|insist|respond|state|
+        declare)\b (?:that |the |there |it |they |she |he |we )|
+      \bwrite (?:that |there |they |she |he |we |(?:it|them|the \w{2,16}) (?:as (?:if|though|the|an?)|in the (?:name|voice)|under) )
     `,
   ),
   sign(

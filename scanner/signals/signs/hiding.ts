@@ -183,7 +183,9 @@ export const HIDING = [
     regex`
       \b(?:worded|dressed|dress|disguised|disguise|phrased|phrase|framed|frame|styled|
         presented|present|passed off|pass off|wrapped|wrap|sold|
-        sell|camouflaged|cloaked|word|style|pose|posing|masquerade)\b[^.!?]{0,40}
+        sell|camouflaged|cloaked|
+        (?<!\b(?:the|an?|same|this|that|its|their|your|our|each|every|any|one|existing|current|consistent|
+          similar|house|code|coding|writing|naming|new|first|last|of|in) )(?:word|style|pose)|posing|masquerade)\b[^.!?]{0,40}
       \b(?:as (?:your|a|an|the|if|though|though|one|part|simple|mere|plain|something)|
         so (?:that )?(?:it|they) (?:looks?|reads?|sounds?|seems?|appears?)|
         like (?:a|an|the|something|any|one|part)|in (?:a|an) (?:game|quiz|joke|survey|story))\b

@@ -9,6 +9,10 @@ const TRAIT =
 const TREATED =
   'points?|score[sd]?|scoring|lower|reject\\w{0,5}|drop|band|pile|stack|exclude\\w{0,1}|decline\\w{0,1}|screen\\w{0,2} out|sort\\w{0,2} out|refuse\\w{0,1}(?! to (?:export|run|write|start|build|deploy|publish|save|merge)\\b)|less|half|weight|rank\\w{0,3}|prices?|rent|premium|quotes?|twice|surcharge|taken|skip|down|bottom|last|later|shortlist|pass over|slots?|stars?|rating|fee|deposit|loan|limit|interest rate|higher|invite|interview|reply|answer|standard text|next level|terms|risk class|extra|mark'
 
+/** What is put into an order for its own sake: nobody gains by it. */
+const PARTS_OF_WORK =
+  'slices|tasks|steps|tests|migrations|changes|commits|tables|imports|exports|files|folders|dependencies|phases|layers|modules|sections|headings|fields|columns|keys|flags|options|arguments|parameters|headers|hooks|characters|letters|digits|types|constants|blocks|nodes|edges|prerequisites|basics|fixes|refactors|refactorings|errors|blockers'
+
 export const PEOPLE_SIGNS = [
   sign(
     'unequal treatment',
@@ -205,7 +209,7 @@ export const PEOPLE_SIGNS = [
       (?:evasive|weak|corrupt|unreliable|unsafe|risky|old|bad|guilty|good|strong|better|worse|
         safer|competent)\b|
       \b(?:dwell on|look for a weakness|find (?:a|some) (?:reason|weakness|fault|flaw)|hint at)\b|
-      \b(?:so that|should|must|has to|have to|is to) (?:\w{1,24} ){0,3}(?:come|comes|come out|
+      \b(?:so that|should|must|has to|have to|is to) (?:\w{1,24} ){0,3}(?<!\b(?:${PARTS_OF_WORK}) )(?:come|comes|come out|
         comes out|land|lands|end up|stay|stays) (?:out )?(?:on top|first|ahead|at the top|last)\b
     `,
   ),
@@ -259,7 +263,7 @@ export const PEOPLE_SIGNS = [
     3,
     regex`
       \b(?:closes?|ends?|finish\w{0,2}|opens?) with [^.!?]{0,30}\bahead\b|
-      (?<!whichever )\b(?:stays?|remains?|comes?|come) (?:\w{1,24} ){0,2}
+      (?<!\b(?:whichever|${PARTS_OF_WORK}) )\b(?:stays?|remains?|comes?|come) (?:\w{1,24} ){0,2}
       (?:ahead|below|first|in front|on top)\b|
       \b(?:until|till) (?:it|he|she|they|ours?|\w{3,24}) (?:does|do|wins?|leads?|is ahead|
         comes out|fits?|agrees?)\b|
