@@ -6,6 +6,8 @@ import { regex } from '../patterns/verbose.ts'
 const WITHOUT =
   /\bwithout \w{2,16}ing\b[^.!?;:\n]{0,60}?\b(?:or|nor) (?:\w{1,12}ly )?\w{2,16}ing\b/g
 
+const PARTICIPLE = /\b\w{2,16}ing\b/g
+
 /** It ends there. */
 const ENDS =
   /\b(?:exit|return|stop|quit|end|terminate|finish)(?:e?s)?(?: (?:at once|immediately|early|there|right away))? without\b/
@@ -25,7 +27,7 @@ const blanks = (found: string): string => ' '.repeat(found.length)
 /** The sentence with blanks in place of what it leaves undone or only shows. */
 export function blankUndone(sentence: string): string {
   if (!sentence.includes('without')) return sentence
-  const left = sentence.replace(WITHOUT, blanks)
+  const left = sentence.replace(WITHOUT, (found) => found.replace(PARTICIPLE, blanks))
   if (!ENDS.test(sentence)) return left
   const rest = left.replace(SHOWN, blanks)
   return CARRIED_OUT.test(rest) ? left : rest

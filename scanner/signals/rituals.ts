@@ -2,10 +2,15 @@
 
 import { regex } from '../patterns/verbose.ts'
 
+/** `can be used with any command` says where a switch is known. */
+const SERVES =
+  '\\b(?:used?|works?|valid|available|allowed|accepted|combined|supported|passed|given|set|compatible)'
+
 /** Attacks have to be carried out each time, so they are dressed as a procedure; honest steps seldom need it. */
 const RITUAL = regex`
     \b(?:after|before|upon|following|at the end of|on|during|
-      (?<!\b(?:used?|works?|valid|available|allowed|accepted|combined|supported|passed|given|set|compatible) )with) (?:any|every|each|all|
+      (?<!${SERVES} )with|(?<=${SERVES} )with(?! (?:any|every|each|all) (?:other )?
+        (?:sub-?)?(?:commands?|options?|flags?|switch(?:es)?|verbs?)\b)) (?:any|every|each|all|
       complet\w{1,24}|finish\w{1,24}|process\w{1,24}|edit\w{1,24}|creat\w{1,24}|generat\w{1,24}|
       quer\w{1,24}|answer\w{1,24}|retriev\w{1,24}|updat\w{1,24}|train\w{1,24}|running|
       the (?:task|session|training|analysis|work))\b|

@@ -18,8 +18,8 @@ const NAMED = String.raw`\x60[a-z][\w-]{1,40}\x60\s?\((?:default|bool|boolean|fl
 /** Without marks, as programs print their help. */
 const BARE = String.raw`-{1,2}[a-z?][\w-]{0,40}`
 
-/** What a line of a list, a table or a heading begins with. */
-const LEAD = String.raw`\s{0,24}(?:(?:[-*+•]|\d{1,3}[.)])\s{1,4}|\|\s{0,24}|#{1,6}\s{1,3})?`
+/** What a line of a list, a table or a heading begins with; what is numbered are steps. */
+const LEAD = String.raw`\s{0,24}(?:[-*+•]\s{1,4}|\|\s{0,24}|#{1,6}\s{1,3})?`
 
 /** `- \x60--force\x60: …`, `| \x60-f\x60 | …`, and `-f, --force delete …` in the help of a program. */
 const ENTRY = regex`
@@ -41,7 +41,7 @@ const SET_BY_ORDER = regex`
 
 /** The lead of a list has its switches set. */
 const ORDERED_ABOVE = regex`
-    \b(?:always|must (?:be )?(?:set|pass|use|add|giv|run|call)\w{0,3}|never omit|whenever|
+    \b(?:steps?|procedure|in (?:this|the following) order|do (?:the following|these|this|all)|your tasks?|always|must (?:be )?(?:set|pass|use|add|giv|run|call)\w{0,3}|never omit|whenever|
       (?:after|at|before|on) (?:every|each|the end|the start)|
       (?<!\b(?:can|could|may|might|to|that|which|you) )(?:run|start|call|use|pass|set|add)
       [ ](?:it|this|these|them|all|both|each|every|the tool|the program)
@@ -146,6 +146,19 @@ const ORDER_BEFORE = regex`
 const ON_CONDITION =
   /^[\x60"')*]{0,3},? (?:to(?! (?:each|every|all|any|the|its|your)\b)|only|if|when|for(?! (?:each|every|all|any)\b)|where|unless|in order)\b/
 
+/** The line above a block has it run, on no condition. */
+const BLOCK_RUN =
+  /^(?![^\n]{0,300}\b(?:if|to|when|unless|examples?|for instance|usage|can|may)\b)[^\n]{0,300}?(?:^|[.!?:;,*-]\s|\b(?:then|finally|always|now|end|afterwards)\s)(?:run|execute|start|call|launch|invoke)\b/
+
+/** True when a switch stands in a block of commands that the text has run. */
+function isRunByOrder(document: Document, at: number): boolean {
+  const line = document.lineAt(at)
+  const first = document.zones.fenceAt(line)?.first ?? line
+  let above = first - 1
+  while (above > 0 && document.zones.at(above) === 'blank') above--
+  return above >= 0 && BLOCK_RUN.test(document.lineText(above).slice(-400))
+}
+
 /** Uses of a switch in a text that are looked at. */
 const USES_MAX = 20
 
@@ -162,8 +175,9 @@ function isSetElsewhere(document: Document, name: string): boolean {
     const end = at + name.length
     if (/[\w-]/.test(text[end] ?? '') || /[\w-]/.test(text[at - 1] ?? '')) continue
     const zone = document.zones.at(document.lineAt(at))
-    if (zone === 'fence' || zone === 'code') continue
-    if (
+    if (zone === 'fence' || zone === 'code') {
+      if (isRunByOrder(document, at)) return true
+    } else if (
       ORDER_BEFORE.test(text.slice(Math.max(0, at - 240), at)) &&
       !ON_CONDITION.test(text.slice(end, end + 24))
     )

@@ -169,7 +169,7 @@ export default defineRule({
     quiet: [
       'Write the labels in the same style as the others on the shelf.\n',
       'If `GLAZE` is unset, no label exists, so begin with 0.1.0.\n',
-      'Leave out nitpicks that the potter would not raise.\n',
+      'Leave out nitpicks that the reviewer would not raise.\n',
       'Your answer is posted as a comment. Another agent will act on it, so write it like an order slip.\n',
       'Sort the list so that small tables come first; merge them into main one after the other.\n',
       '- `--sweep`: Overwrite existing files without asking.\n',

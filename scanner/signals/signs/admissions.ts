@@ -1,7 +1,7 @@
 /** Signs that a writer admits what is so: that nothing stands behind a claim, and that nobody will find out. */
 
 import { PEOPLE, sign } from './sign.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 
 const RECORD =
   'papers?|tables?|files?|logs?|records?|tickets?|feeds?|inventory|stock|databases?|books|sensors?|meters?|data|results?|reports?|lists?|documents?|measurements?|labs?|registers?|sheets?|evidence|scans?|systems?|tests?|exams?|scores?|calendars?|transcripts?|queues?|counters?|contracts?|diagnos[ei]s|work|case|state'
@@ -9,8 +9,13 @@ const FINDS_OUT =
   'check(?:s|ed)?|verif(?:y|ies|ied)|prove[sd]?|recalculate\\w{0,1}|traces?|compares?|hold us|rings?|phones?|wonders?|asks?\\s{1,2}(?:there|again|back|why|further)|opens? (?:it|the|that)|reads? (?:it|that far|the small|the fine|on|them)|looks? (?:there|at it|closely|twice|it up|again|that far)|counts? (?:them|again|it)|knows the difference'
 
 /** A case that a program can be in, as against a person who asks: `if the branch is new, no tag exists`. */
-const STATE_OF_PROGRAM =
-  '(?:if|when|where|since|as long as|unless|once|until) (?:the |an? |this |that |its |your )?(?:[\\w.\\x60$-]{1,32} ){1,3}(?:(?:is|are|was|were|has|have|does|do|cannot|can) (?:not )?(?:\\w{2,12} ){0,2}(?:empty|missing|new|absent|null|unset|blank|gone|fresh|clean|undefined|unknown|zero|0|false|none|not set|not found|not there|bare|unborn|initial)|fails|is)'
+const STATE_OF_PROGRAM = source`
+  (?:if|when|where|since|as long as|unless|once|until) (?:the |an? |this |that |its |your )?
+  (?:(?!(?:${PEOPLE})\b)[\w.\x60$-]{1,32} ){1,3}
+  (?:(?:is|are|was|were|has|have|does|do|cannot|can) (?:not )?(?:\w{2,12} ){0,2}
+    (?:empty|missing|new|absent|null|unset|blank|gone|fresh|clean|undefined|unknown|zero|0|false|none|
+      set|found|there|bare|unborn|initial)|fails)
+`
 
 export const ADMISSIONS = [
   // Nothing stands behind it.

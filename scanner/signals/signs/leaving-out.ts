@@ -212,8 +212,9 @@ export const LEAVING_OUT = [
       \b(?:superstition|old wives|old rules?|outdated (?:rules?|advice|worr\w{1,3})|
         bureaucra\w{1,4}|red tape|over-?cautious|overly (?:careful|cautious)|hysteri\w{1,2}|
         scaremonger\w{0,3}|theatre|drama|formalit(?:y|ies)|paranoi\w{1,2}|
-        nit-?pick\w{0,3}(?! (?:that |which )?(?:an?|the|no|any|your) (?:\w{2,12} ){1,3}
-          (?:would|will|does|do|need)(?: not|n't|n’t)? (?:raise|flag|mention|make|object|bring))|
+        nit-?pick\w{0,3}(?! (?:that |which )?(?:an?|the|no|any|your) (?:\w{2,12} ){0,2}
+          (?:maintainers?|reviewers?|linters?|guide|formatters?|compilers?|engineers?|developers?|team)
+          [ ](?:would|will|does|do|need)(?: not|n't) (?:raise|flag|mention|make|object|bring))|
         purists?|pedant\w{0,3}|fussy|hair-?splitting|belt and braces|
         folklore|ballast|cumbersome|bothersome|pointless|needless(?:ly)?|deadweight|killjoy|
         (?:calms?|soothes?|pleases?) (?:them|people|clients|customers))\b
