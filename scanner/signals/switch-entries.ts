@@ -35,7 +35,7 @@ const SET_BY_ORDER = regex`
     \b(?:always|never (?:leave|omit|forget)|do not (?:omit|forget|leave)|must|you (?:have|need|are) to|
       whenever|first|(?<!\b(?:can|could|may|might|to) )(?:pass|set|add|use|give|include|append|apply)
       [ ](?:it|this|that|them|these|the (?:switch|flag|option))\b|
-      (?:after|before|at|in|on|with|for|upon) (?:every|each|all)
+      (?:after|before|at|upon) (?:every|each)\b|(?:in|on|with|for) (?:every|each|all)
       [ ](?:\w{3,12} )?(?:calls?|runs?|times?|starts?|sessions?|tasks?|commands?|answers?|chats?|repl(?:y|ies)))\b
   `
 
