@@ -5,13 +5,11 @@
  */
 
 import { regex } from './patterns/verbose.ts'
+import { sentenceBefore, sentenceBehind } from './sentence-of.ts'
 
 /** Characters of a sentence before and behind a command that are looked at. */
 const BEFORE = 240
 const BEHIND = 200
-
-/** Ends a sentence; a dot inside of code or of a name does not. */
-const SENTENCE_END = /[.!?](?=\s)/g
 
 /** Names in code that stand in one list with the command, before and behind it. */
 const NAMES_BEFORE =
@@ -188,16 +186,3 @@ function isOfGuardedKind(lead: string, tail: string): boolean {
 }
 
 const LAST_CLAUSE = /[,;:](?=[^,;:]*$)/
-
-function sentenceBefore(text: string): string {
-  let from = 0
-  for (const { index } of text.matchAll(SENTENCE_END))
-    if (!/\b(?:e\.g|i\.e|etc|vs)$/.test(text.slice(0, index))) from = index + 1
-  return text.slice(from)
-}
-
-function sentenceBehind(text: string): string {
-  for (const { index } of text.matchAll(SENTENCE_END))
-    if (!/\b(?:e\.g|i\.e|etc|vs)$/.test(text.slice(0, index))) return text.slice(0, index)
-  return text
-}

@@ -31,6 +31,7 @@ export function negationOf(before: string, behind: string): Ban | null {
   if (found === null) return null
   const [between] = found
   const lead = before.slice(0, found.index)
+  if (!TURN.test(between) && ENUMERATED.test(between)) return 'plain'
   if (TURN.test(between) || IS_NEEDED.test(between) || orders(between)) return null
   if (between.indexOf(': ', 1) > 0 && !bansBehind(between, lead)) return null
   // "Instead of asking, send it" has it sent.
@@ -44,6 +45,11 @@ export function negationOf(before: string, behind: string): Ban | null {
 
 /** Verbs of what a ban can be of. */
 const DEEDS = String.raw`(?:r[ua]n|execut|us(?:e|ing)|typ|past|cop(?:y|ies)|pip(?:e|ing)|send|post|put|upload|install|writ|add|append|call|invok|start|launch|suggest|recommend|offer|propos|follow|obey|compl(?:y|ies)|act|forward|shar|print|commit|push|delet|remov|read|open|fetch|download|curl|includ|output|reveal|expos|stor|sav|log|echo|do|allow|accept|let|tell|show|giv|chang|edit|set|modif|disabl|turn|switch|grant|set|embed|hard-?cod|leak|pass|repeat|approv|grant|trust|enter|click|mail|publish|sign|transfer|pay|creat|generat|produc|display|hid|contain|support|perform|issu|attempt|try|auto-?(?:approv|run|execut|accept)|ignor|bypass|disregard|forget|conceal|mention|disclos)(?:e|es|s|d|ed|n|ten|ting|ning|ing|ping|ies|ied|fy|t)?`
+
+/** `Do not send …, change … or …`: what is named behind the last *or* is forbidden as well. */
+const ENUMERATED = new RegExp(
+  String.raw`^\s?(?:never|do not|don't|must not|mustn't|should not|may not|cannot|can't|not allowed to|refuse to|forbidden to) (?:ever |please )?${DEEDS}\b(?![^]*\b(?:and|so|then|if|when|because) )[^]*\b(?:or|nor) (?:to |ever )?(?:[\w'-]{1,16} ){0,2}$`,
+)
 
 /** Words that may stand between a negation and what it forbids. */
 const PLAIN_WORD = new RegExp(

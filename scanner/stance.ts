@@ -65,6 +65,7 @@ import {
   quotedFrom,
   wasSaid,
 } from './quotation.ts'
+import { isForsworn } from './forsworn.ts'
 import { isMentioned } from './mentioned.ts'
 import { type Ban, negationOf } from './negation.ts'
 import {
@@ -217,7 +218,8 @@ function forbidden(sight: Sight): Stance | null {
   if (REFUSED.test(after)) return 'negated'
   const own = negationOf(text.slice(Math.max(0, at - CLAUSE_REACH), Math.max(0, at)), after)
   if (own === 'plain') return 'negated'
-  if (isDoneToNothing(text, at) || isMentioned(text, at, to)) return 'negated'
+  if (isDoneToNothing(text, at) || isMentioned(text, at, to) || isForsworn(text, at, to))
+    return 'negated'
   if (
     zone === 'fence' &&
     isDeniedData(document, document.lineAt(start), offsetInLine(document, start))

@@ -13,7 +13,7 @@ const STAYS = worded(
   regex`
     \b(?:cannot|can't|can not|must not|should not|may not|never|(?<!\bwill )not) (?:be )?
     (?:removed?|uninstalled?|disabled?|deleted?|stopped|turned off|deactivated?)\b[^.!?\n]{0,60}
-    \b(?:by|with|through|when|using|even|until|service|skill|unless)|
+    \b(?:by|with|through|when|using|even|until|service|skill|unless)\b|
     \b(?:re-?installs?|restores?|re-?creates?|re-?enables?|re-?spawns?|restarts?) (?:itself|
       the (?:service|skill|hook|task|job|agent)) (?:if|when|after|whenever|on)\b[^.!?\n]{0,40}
     \b(?:removed|deleted|uninstalled|disabled|stopped|killed|terminated)|
