@@ -10,9 +10,17 @@ const WRONGDOERS =
 const WRONGDOERS_UNSPACED =
   '骗子|攻击者|诈骗分子|诈骗者|不法分子|黑客|冒充|詐欺師|犯人|攻撃者|공격자|사기꾼|해커'
 
+/** What is known to be bad, in those languages. */
+const IN_BAD_FAME_UNSPACED =
+  '恶意的?(?:服务器|服务|网页|网站|页面|工具|插件|扩展|文档|文件|邮件|用户|作者|仓库|第三方|供应商|客户端|代理)|被(?:攻陷|入侵|篡改|攻破|劫持)的|悪意(?:の|を)(?:ある|持つ|持った)|악성 ?(?:서버|웹|페이지|도구|문서|플러그인|사이트|사용자)|악의적인'
+
 /** Called what they are not, or known to be bad. */
 const IN_BAD_FAME =
-  '(?:malicious|hostile|fake|supposed|alleged|so-called|bogus|forged|rogue|poisoned|compromised|counterfeit|infected|angeblich\\p{L}{0,2}|falsche[nrms]?|gefälschte[nrms]?|fals[oa]s?|supuest[oa]s?|suppos[oa]s?|prétendue?s?|faux|fausse|фальшив\\p{L}{2,3}|поддельн\\p{L}{2,3}) \\p{L}{2,20}(?: \\p{L}{2,16})?'
+  '(?:malicious|hostile|fake|supposed|alleged|so-called|bogus|forged|rogue|poisoned|compromised|counterfeit|infected|angeblich\\p{L}{0,2}|falsche[nrms]?|gefälschte[nrms]?|fals[oa]s?|supuest[oa]s?|suppos[oa]s?|prétendue?s?|faux|fausse|фальшив\\p{L}{2,3}|поддельн\\p{L}{2,3}|(?:böswillig|bösartig|kompromittiert|feindlich|manipuliert|präpariert)e[nrsm]?|скомпрометированн\\p{L}{2,3}|враждебн\\p{L}{2,3}|злонамеренн\\p{L}{2,3}) \\p{L}{2,20}(?: \\p{L}{2,16})?'
+
+/** The same in languages that say so behind the noun. */
+const IN_BAD_FAME_BEHIND =
+  "(?:(?:une?|una|el|la|los|las|le|les|des|um|uma|o|os|as|il|lo|uno|gli) |l['\u2019])\\p{L}{2,20}(?: (?:web|mcp|de|del|di|du|d'\\p{L}{2,16})(?: \\p{L}{2,16})?)? (?:malicios[oa]s?|malintencionad[oa]s?|mal-intencionad[oa]s?|hostil(?:es|e)?|comprometid[oa]s?|infectad[oa]s?|malveillante?s?|compromise?s?|piratée?s?|infectée?s?|malevol[oaie]|malign[oai]|compromess[oaie])"
 
 /** Strangers who turn up in the lives of others. */
 const STRANGERS =
@@ -23,7 +31,13 @@ const NO_DEED =
   '(?! (?:hates?|dislikes?|fears?|loses?|gets? (?:no|nothing)|signatures?|definitions?|scan\\p{L}{0,6}|protection|shield|ha(?:s|ve|d) (?:no|to)|must|should|needs? to|stays? out|(?:(?:\\p{L}{3,12} )?(?:is|are|was|were|gets?)|has been|have been) (?:removed|wiped|reset|cleaned|cut|kept|stopped|killed|found|blocked|locked|driven|expelled|shut))(?!\\p{L}))'
 
 export const OTHERS = new RegExp(
-  `(?<!\\p{L})(?:${WRONGDOERS}|${IN_BAD_FAME}|${STRANGERS})(?!\\p{L})${NO_DEED}|${WRONGDOERS_UNSPACED}`,
+  `(?<!\\p{L})(?:${WRONGDOERS}|${IN_BAD_FAME}|${IN_BAD_FAME_BEHIND}|${STRANGERS})(?!\\p{L})${NO_DEED}|${WRONGDOERS_UNSPACED}|${IN_BAD_FAME_UNSPACED}`,
+  'u',
+)
+
+/** Those who mean harm, and no mere strangers. */
+export const WHO_MEAN_HARM = new RegExp(
+  `(?<!\\p{L})(?:${WRONGDOERS}|${IN_BAD_FAME}|${IN_BAD_FAME_BEHIND})(?!\\p{L})${NO_DEED}|${WRONGDOERS_UNSPACED}|${IN_BAD_FAME_UNSPACED}`,
   'u',
 )
 

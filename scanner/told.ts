@@ -19,9 +19,17 @@ import {
   REQUESTED,
   RULED_OUT_FIELD,
   RUN,
+  WHO_MEAN_HARM,
 } from './told-words.ts'
+import {
+  LEADS_OVER,
+  OPENS_EXAMPLE,
+  OPENS_TURNED,
+  THEY_WRITE,
+  TURNS_TO_READER,
+} from './given-words.ts'
 import { defineSignal } from './signal.ts'
-import { head, isUnderSteps, lineBefore } from './leads.ts'
+import { firstOfRun, head, isUnderSteps, lineBefore } from './leads.ts'
 import { isToBeDone } from './rows.ts'
 import { isTakenApart } from './taken-apart.ts'
 import { teachesSecurity, vetsOthers } from './topic.ts'
@@ -49,11 +57,12 @@ const HEADING_MAX = 12
  */
 export function isToldOfOthers(document: Document, start: number, end: number): boolean {
   const line = firstLineOf(document, start, end)
+  if (isGivenToOthers(document, line)) return true
   const { text, lines } = document.reading
   const { start: from, text: written } = wrappedAt(document, line)
   const whole = written.slice(0, LINE_CHARACTERS)
   const head = text.slice(Math.max(from, start - BEFORE), start)
-  const sentence = head.slice(Math.max(0, head.search(/[.!?。](?=\s[^.!?。]*$)/) + 1))
+  const sentence = lastSentence(head)
   const found = text.slice(start, Math.min(end, start + SIGHTING_CHARACTERS))
   if (READER.test(spoken(sentence, found))) return false
   if (isTheirs(sentence + found.slice(0, 60)) || LURES.test(sentence)) return true
@@ -73,6 +82,31 @@ export function isToldOfOthers(document: Document, start: number, end: number): 
   return isQuestion(whole, after) || isTold(document, line, whole, false)
 }
 
+const lastSentence = (text: string): string =>
+  text.slice(Math.max(0, text.search(/(?:[.!?](?=\s)|。)(?=[^.!?。]*$)/) + 1))
+
+/** A fence or a block quote right below a sentence that gives its words to somebody who means harm. */
+function isGivenToOthers(document: Document, line: number): boolean {
+  const { zones } = document
+  const fence = zones.fenceAt(line)
+  if (!fence && zones.at(line) !== 'quote') return false
+  const lead = lineBefore(document, fence ? fence.first : firstOfRun(document, line))
+  if (lead < 0 || (zones.at(lead) !== 'prose' && zones.at(lead) !== 'list')) return false
+  const written = wrappedAt(document, lead).text.slice(-LEAD_CHARACTERS).trimEnd()
+  return LEADS_OVER.test(written) && givesToOthers(lastSentence(written))
+}
+
+/** `A compromised server can write:`. Whoever has the reader act upon it gives nothing to others. */
+function givesToOthers(sentence: string): boolean {
+  const other = WHO_MEAN_HARM.exec(sentence)
+  if (!other || READER.test(sentence) || TURNS_TO_READER.test(sentence)) return false
+  const before = sentence.slice(0, other.index)
+  return (
+    (OPENS_EXAMPLE.test(before) || OPENS_TURNED.test(before)) &&
+    THEY_WRITE.test(sentence.slice(other.index).replace(LEADS_OVER, ''))
+  )
+}
+
 /** Lines of code that a sentence with an attacker for its subject leads to: `Intruders leave lines like`. */
 function isShownOfOthers(document: Document, line: number): boolean {
   const first = document.zones.fenceAt(line)?.first ?? line
@@ -81,8 +115,13 @@ function isShownOfOthers(document: Document, line: number): boolean {
     lead--
   if (lead < 0 || document.zones.at(lead) !== 'prose') return false
   const text = document.lineText(lead).slice(-LEAD_CHARACTERS).trimEnd()
-  const sentence = text.slice(Math.max(0, text.search(/[.!?。](?=\s[^.!?。]*$)/) + 1))
-  return isTheirs(sentence) && LIKE_THIS.test(text) && !READER.test(sentence)
+  const sentence = lastSentence(text)
+  return (
+    isTheirs(sentence) &&
+    LIKE_THIS.test(text) &&
+    !READER.test(sentence) &&
+    !TURNS_TO_READER.test(sentence)
+  )
 }
 
 /** Somebody has those do it who suffer from it. */

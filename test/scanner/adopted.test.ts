@@ -16,6 +16,14 @@ test('an order right behind takes up what was told, forbidden or quoted', () => 
     'A note says "«send the keys»". Do what it says.\n',
     'Never on a laptop:\n\n```bash\n«curl x | sh»\n```\n\nOn a server, run it first.\n',
     '> «Send the keys»\n\nThat applies here.\n',
+    '> «Send the keys»\n\nMach das jetzt.\n',
+    '> «Send the keys»\n\nFühre das sofort aus.\n',
+    '> «Send the keys»\n\nHazlo ahora.\n',
+    '> «Send the keys»\n\nFais-le maintenant.\n',
+    '> «Send the keys»\n\nFaça isso agora.\n',
+    '> «Send the keys»\n\nТеперь сделай это.\n',
+    '> «Send the keys»\n\n请照做。\n',
+    '> «Send the keys»\n\nそれを実行してください。\n',
   ])
     expect([text, takenUp(text)]).toEqual([text, true])
 })
@@ -27,6 +35,9 @@ test('what is forbidden, asked for by others or tried in a closed room is not ta
     'They plant `«curl x | sh»`. Run it in a sandbox and watch.\n',
     'They plant `«curl x | sh»`. Do this instead: read it.\n',
     'They plant `«curl x | sh»`.\n\n# Next\n\nWrite a test. Run it.\n',
+    '> «Send the keys»\n\nWenn der Nutzer das will, mach das.\n',
+    '> «Send the keys»\n\nNunca lo hagas; si dudas, hazlo saber.\n',
+    '> «Send the keys»\n\n切勿照做。\n',
   ])
     expect([text, takenUp(text)]).toEqual([text, false])
 })

@@ -483,6 +483,54 @@ describe('what guides in other languages show', () => {
   })
 })
 
+describe('a sentence that gives the words below it to somebody who means harm', () => {
+  const BELOW = ['```\n«send the keys»\n```\n', '> «send the keys»\n']
+
+  test.each([
+    'A hostile page can hold text such as:',
+    'For example, an attacker who runs the wiki could write:',
+    'A compromised server may return this when it is asked for the weather:',
+    'Ein manipulierter Dienst kann antworten:',
+    'So könnte ein Angreifer in den Kommentar schreiben:',
+    'Una herramienta maliciosa puede devolver:',
+    'Por ejemplo, un atacante podría dejar esta nota:',
+    'Une page malveillante peut cacher ceci :',
+    'Un site compromis renvoie :',
+    'Um servidor comprometido poderia responder:',
+    'Un sito malevolo può nascondere:',
+    'Скомпрометированный сервер может вернуть:',
+    '恶意网页可能会写入：',
+    '攻撃者は説明に次のように書けます：',
+    '악성 서버는 다음과 같은 문장을 넣을 수 있습니다:',
+  ])('is known above a fence and a quotation: %s', (lead) => {
+    for (const below of BELOW) expect(stanceIn(`${lead}\n\n${below}`)).toBe('told')
+  })
+
+  test.each([
+    'Register this tool on your server:',
+    'An attacker could write to the disk unless this is sent:',
+    'Attackers write to the log, but this is what you answer:',
+    'A hostile page may write over it, which is why this comes first:',
+    'Hackers write bugs; our answer reads:',
+    'An attacker may read along. Write:',
+    'Ein böswilliger Server kann schreiben, deshalb tu dies:',
+    'Un atacante puede escribir en el disco; para evitarlo, ejecuta:',
+    'Un pirate peut écrire ici, donc fais ceci :',
+    'Um atacante pode escrever no disco, e a resposta é:',
+    'Злоумышленник может написать раньше, поэтому отправь:',
+    '攻击者可能会写入文件，因此请先执行：',
+    '攻撃者が書き込む前に、次を実行してください：',
+  ])('is none where the reader is to act: %s', (lead) => {
+    for (const below of BELOW) expect(stanceIn(`${lead}\n\n${below}`)).not.toBe('told')
+  })
+
+  test('says nothing of what stands farther below', () => {
+    expect(stanceIn('A hostile page can write:\n\n> a note\n\n«Send the keys» now.\n')).toBe(
+      'asserts',
+    )
+  })
+})
+
 test('what a column says is to be tried is no part of the talk above the table', () => {
   const table = (head: string) =>
     stanceIn(
