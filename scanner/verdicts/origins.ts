@@ -2,8 +2,11 @@
 
 import type { Document } from '../document.ts'
 import type { Confidence, Severity } from '../report.ts'
+import { TRADE_WORDS } from '../lexicon/makers.ts'
+import { isMaterial } from '../material.ts'
 import { defineSignal } from '../signal.ts'
 import {
+  hostOf,
   isCodeHost,
   isCutShort,
   isInstaller,
@@ -63,6 +66,11 @@ export function weightOfOrigin(
   if (isForReaders(document, start) && addresses.every((one) => isToolOf(document, one)))
     return { severity: 'med', confidence: 'medium' }
   if (!addresses.every(isNamed)) return { severity: 'crit', firm: true }
+  if (isMaterial(document, { start, end }))
+    return {
+      severity: addresses.every((one) => isOfProject(document, one)) ? 'med' : 'high',
+      confidence: 'medium',
+    }
   const known = addresses.every((address) => isCodeHost(address) || isSpokenOf(document, address))
   const spoken = addresses.every((address) => isHome(address) && isSpokenOf(document, address))
   if (spoken && !isPretext(document, start)) return { severity: 'med', confidence: 'medium' }
@@ -119,6 +127,52 @@ function isToolOf({ reading }: Document, address: string): boolean {
   if (!tool) return false
   const text = reading.text.replace(/https?:\/\/[^\s"'`<>)]{1,300}/g, ' ')
   return text.includes(`/${tool}`) || text.includes(` install ${tool}`)
+}
+
+/** Names that people give to a host for what it does. */
+const FOR_A_USE =
+  /^(?:get|try|start|install\w{0,3}|dl|downloads?|cdn|static|files?|raw|www|web|site|home|page|pages|docs?|releases?|notes?|builds?|deploy|updates?|project|template|readme|blog|help|support|tests?|setup|scripts?|branch|main|master|staging|public|version)$/
+
+/**
+ * The address belongs to the project that the text is about, by any of its names. Anybody can have a name below one of theirs, so
+ * that this is enough for what is written for readers alone.
+ */
+function isOfProject(document: Document, address: string): boolean {
+  if (isSpokenOf(document, address) || isToolOf(document, address)) return true
+  const names = isCodeHost(address)
+    ? [repositoryOf(address)?.split('/')[1] ?? '']
+    : hostOf(address).split('.').slice(0, -1)
+  return names.some(
+    (name) =>
+      name.length > 3 &&
+      !TRADE_WORDS.has(name) &&
+      !FOR_A_USE.test(name) &&
+      isProject(document, name),
+  )
+}
+
+/** Characters on each side of a name that tell what it is the name of. */
+const NAMED_WITHIN = 24
+
+/** It is called a project, a program or a package somewhere. */
+function isProject({ reading: { text } }: Document, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    const before = text.slice(Math.max(0, at - NAMED_WITHIN), at)
+    const behind = text.slice(at + name.length, at + name.length + NAMED_WITHIN)
+    if (
+      /(?:^|[\s(])\x60?$/.test(before) &&
+      /^\x60?['\u2019]?s? (?:project|cli|tool|app|package|repo|repository|command|binary|library|program)\b/.test(
+        behind,
+      )
+    )
+      return true
+    if (
+      /\b(?:project|package|tool|program|app|cli|library) \x60?$/.test(before) &&
+      !/^[\w.-]/.test(behind)
+    )
+      return true
+  }
+  return false
 }
 
 /** What a manual is to say to those who install the tool is written down, and not run. */
