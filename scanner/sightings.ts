@@ -8,6 +8,7 @@ import { asDocument } from './retold/document.ts'
 import { retellingsOf } from './retold/index.ts'
 import type { Hit, Rule } from './rule.ts'
 import { mentions } from './signals/mentions.ts'
+import { isForReaders } from './verdicts/for-readers.ts'
 import { lowered } from './weigh.ts'
 
 /** Characters of decoded text that a finding quotes. */
@@ -265,7 +266,10 @@ function inContext(document: Document, hit: Hit, sighting: Sighting): Sighting {
   const { rule, line, severity, confidence } = sighting
   if (document.origin || line === null || rule.category === 'hidden') return sighting
   if (document.zones.at(line) === 'comment') return sighting
-  return { ...sighting, ...lowered(document, hit, severity, confidence) }
+  const here = { ...sighting, ...lowered(document, hit, severity, confidence) }
+  return isForReaders(document, rule.category, hit, here.severity)
+    ? { ...here, severity: here.severity === 'crit' ? 'high' : 'med', confidence: 'medium' }
+    : here
 }
 
 /** The start of what was decoded. */

@@ -137,7 +137,7 @@ const FOR_A_USE =
  * The address belongs to the project that the text is about, by any of its names. Anybody can have a name below one of theirs, so
  * that this is enough for what is written for readers alone.
  */
-function isOfProject(document: Document, address: string): boolean {
+export function isOfProject(document: Document, address: string): boolean {
   if (isSpokenOf(document, address) || isToolOf(document, address)) return true
   const names = isCodeHost(address)
     ? [repositoryOf(address)?.split('/')[1] ?? '']
