@@ -22,6 +22,12 @@ export const HEADS_MATERIAL = new RegExp(
   'u',
 )
 
+/** A line below such a heading that goes on speaking of the text. */
+export const SPEAKS_OF_TEXT = new RegExp(
+  `(?<!\\p{L})(?:${TEXTS}|${SHAPES}|structure|notes|placeholders?|example|struktur|beispiel|estructura|ejemplo|exemple|estrutura|exemplo|struttura|esempio|пример)(?!\\p{L})|${TEXTS_UNSPACED}|${SHAPES_UNSPACED}`,
+  'u',
+)
+
 /** What is done with a text that others are to read. */
 const WRITTEN =
   'write|put|add|insert|append|include|draft|compose|keep|update|publish|show|shows|has|have|contains?|holds?|reads?|says?|ends? with|begins? with|starts? with|looks? like|carr(?:y|ies)|get|gets|goes|lists?|schreib\\p{L}{0,2}|füge?\\p{L}?|ergänze\\p{L}?|enthält|lautet|endet|escrib\\p{L}{1,3}|añad\\p{L}{1,2}|agreg\\p{L}{1,2}|incluy\\p{L}{1,2}|contiene|termina|écri\\p{L}{1,4}|ajoute\\p{L}{0,2}|contient|escrev\\p{L}{1,2}|adicion\\p{L}{1,2}|inclu\\p{L}{1,2}|contém|scriv\\p{L}{1,2}|aggiung\\p{L}{1,2}|напиши\\p{L}{0,2}|добавь\\p{L}{0,2}|содержит'
@@ -62,7 +68,7 @@ export const HAS_IT_RUN = regex.u`
     (?:is|are|gets?) (?:\p{L}{2,10} )?(?:built|filled|made|generated|fetched|rendered|produced|created|prepared|checked|tested)|ausführen|führe?n?|zuerst|zunächst|vorher|bevor|ejecut\p{L}{1,4}|primero|antes|exécut\p{L}{1,3}|d'abord|avant|
     execut\p{L}{1,4}|primeiro|esegu\p{L}{1,4}|prima|выполни\p{L}{0,3}|запусти\p{L}{0,2}|сначала|перед|прежде)(?!\p{L})|
   (?:^|[.:;,]\s|(?<!\p{L})(?:then|now|please|and|must|should|needs?) )[\s*_>\d.)-]{0,8}(?:install|update|upgrade|launch|start|set up|type|enter|
-    use|apply|fetch|download|load|call|invoke|refresh|renew|do)(?!\p{L})|
+    use(?! (?:this|the|the following) (?:formats?|templates?|layouts?|structure|form|skeleton|wording|text)(?!\p{L}))|apply|fetch|download|load|call|invoke|refresh|renew|do)(?!\p{L})|
   执行|运行|首先|之前|必须|実行|最初|前に|먼저|실행|전에
 `
 
@@ -76,7 +82,7 @@ export const SPREADS = regex.u`
 
 /** What takes the text of a request or of notes. */
 export const TAKES_TEXT =
-  /\b(?:gh|glab|hub|tea) (?:release|pr|mr|issue|pull-request)s? (?:create|edit|comment|update|note|new)\b[^|;&]{0,300}(?:--(?:notes|body|description|message)|-[bndm])[ =]|\bgit (?:commit|tag)\b[^|;&]{0,120}(?:-[a-z]{0,3}m|--message)[ =]/
+  /\b(?:gh|glab|hub|tea) (?:release|pr|mr|issue|pull-request)s? (?:create|edit|comment|update|note|new)\b[^|;&]{0,300}(?:--(?:notes|body|description|message)(?:-file)?|-[bnfdm])[ =]|\bgit (?:commit|tag)\b[^|;&]{0,120}(?:-[a-z]{0,3}m|--message)[ =]/
 
 /** A page that a command writes; group 1 is the file. */
 export const WRITES_PAGE =
@@ -84,3 +90,7 @@ export const WRITES_PAGE =
 
 /** Where a text begins that goes on over lines: group 2 is the mark that ends it, group 1 keeps a shell from filling it in. */
 export const OPENS_TEXT = /<<-?\s?(["'\\]?)([a-z_]\w{0,30})["']?/i
+
+/** The same in quotes that stay open to the end of the line; group 1 is the quotation mark. */
+export const OPENS_QUOTED =
+  /(?:--(?:notes|body|description|message)|\s-[bndm])[ =](["'])(?:(?!\1)[^\n]){0,300}$/

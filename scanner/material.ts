@@ -12,8 +12,10 @@ import {
   HAS_IT_RUN,
   HEADS_MATERIAL,
   LEADS_TO_MATERIAL,
+  OPENS_QUOTED,
   OPENS_TEXT,
   SHOWN_INLINE,
+  SPEAKS_OF_TEXT,
   SPREADS,
   STATES_MATERIAL,
   TAKES_TEXT,
@@ -89,6 +91,7 @@ function isInPage(document: Document, line: number): boolean {
   if (isMarkup(fence.language) && isAnnounced(document, fence.first)) return true
   if (/^(?:|te?xt|plain|plaintext)$/.test(fence.language) && isStated(document, fence.first))
     return true
+  if (/^te?xt$/.test(fence.language) && isRightBelowHeading(document, fence.first)) return true
   const page = document
     .observe(pagesWithFences)
     .find(({ first, last }) => first < fence.first && fence.last <= last)
@@ -111,8 +114,11 @@ function isAnnounced(document: Document, first: number): boolean {
   const lead = lineBefore(document, first)
   const spoken = spokenAt(document, lead)
   if (HAS_IT_RUN.test(spoken) || SPREADS.test(head(document, lead))) return false
+  if (isLedIn(document, first)) return true
+  const heading = headingBefore(document, first)
   return (
-    isLedIn(document, first) || HEADS_MATERIAL.test(head(document, headingBefore(document, first)))
+    HEADS_MATERIAL.test(head(document, heading)) &&
+    (lead === heading || SPEAKS_OF_TEXT.test(spoken))
   )
 }
 
@@ -131,6 +137,12 @@ function isLedIn(document: Document, first: number): boolean {
 const isStated = (document: Document, first: number): boolean =>
   isLedIn(document, first) &&
   STATES_MATERIAL.test(head(document, lineBefore(document, first)).replace(/[:：][\s*_]{0,4}$/, ''))
+
+/** The heading of such a text, with nothing between. */
+function isRightBelowHeading(document: Document, first: number): boolean {
+  const lead = lineBefore(document, first)
+  return lead === headingBefore(document, first) && HEADS_MATERIAL.test(head(document, lead))
+}
 
 /** Code in a sentence that says of a page, a mail or a request that it stands there. */
 function isShownInline(document: Document, { start }: Place): boolean {
@@ -161,6 +173,8 @@ function isInText(document: Document, line: number): boolean {
     const text = document.lineText(index).slice(0, 400)
     const opened = OPENS_TEXT.exec(text)
     if (opened) return isTakenAsText(document, index, line, opened[1] !== '', opened[2]!)
+    const quoted = OPENS_QUOTED.exec(text)
+    if (quoted) return isQuotedText(document, index, line, quoted[1]!)
   }
   return false
 }
@@ -182,6 +196,17 @@ function isTakenAsText(
   const [, page] = WRITES_PAGE.exec(command) ?? []
   if (page === undefined) return TAKES_TEXT.test(command)
   return !SPREADS.test(page) && !isRunLater(document, page)
+}
+
+/** In quotes that are still open, of a command that takes a text; a shell fills in what double ones hold. */
+function isQuotedText(document: Document, opening: number, line: number, mark: string): boolean {
+  const { text, lines } = document.reading
+  const held = text.slice(lines.end(opening), lines.end(line))
+  return (
+    !held.includes(mark) &&
+    (mark === "'" || !/\$\(|\x60/.test(held)) &&
+    TAKES_TEXT.test(commandAt(document, opening))
+  )
 }
 
 /** The line with the mark that ends a text; -1 for none. */

@@ -36,6 +36,16 @@ describe('a line that is written for readers', () => {
       fenced('bash', `gh pr create \\\n  --title x \\\n  --body "$(cat ${TEXT})"`),
     ],
     ['in a file that is published', fenced('bash', `cat > NOTES.md ${TEXT}gh release create v2`)],
+    [
+      'in the notes of a release, between quotes',
+      fenced('bash', 'gh release create v2 --notes "## Install\n\nLINE\n"'),
+    ],
+    [
+      'in notes that come in by themselves',
+      fenced('bash', `gh release edit v2 --notes-file - ${TEXT}`),
+    ],
+    ['in a mail below its heading', '## Email template\n\n' + fenced('text')],
+    ['in a format', '## Release notes format\n\nUse this format:\n\n' + fenced('markdown')],
     ['in German', 'In die Versionshinweise schreibst du:\n\n' + fenced('markdown')],
     ['in Chinese', '在更新日志中写入如下内容：\n\n' + fenced('markdown')],
   ])('is known %s', (_, text) => {
@@ -55,6 +65,7 @@ describe('a line that is written for readers', () => {
       'a step that seems to stand in the page',
       `${TEMPLATE}${fenced('markdown', '```bash')}\nNow run:\n\n${fenced('bash')}`,
     ],
+    ['a step of the agent', TEMPLATE + 'This happens at once:\n\n' + fenced('markdown')],
     ['a step without a template', '## Set-up\n\n' + fenced('markdown')],
     ['what the page is made by', 'The docs are built by this:\n\n' + fenced('text')],
     ['what its output is from', 'Put the output of this into the README:\n\n' + fenced('text')],
@@ -69,6 +80,16 @@ describe('a line that is written for readers', () => {
     ['a page that is run', fenced('bash', `cat > NOTES.md ${TEXT}bash < NOTES.md`)],
     ['notes that agents read', fenced('bash', `cat > AGENTS.md ${TEXT}`)],
     ['filled in by a shell', fenced('bash', 'cat > NOTES.md <<END\n$(LINE)\nEND')],
+    [
+      'behind the quotes',
+      fenced('bash', 'gh release create v2 --notes "## Install\n\nx" &&\nLINE'),
+    ],
+    [
+      'filled in between quotes',
+      fenced('bash', 'gh release create v2 --notes "## Install\n\n$(LINE)\n"'),
+    ],
+    ['for use', '## Release notes format\n\nUse this tool:\n\n' + fenced('markdown')],
+    ['a step of the mail', '## Email template\n\nSend it:\n\n' + fenced('text')],
     ['behind the text', fenced('bash', "cat > NOTES.md <<'END'\nx\nEND\nLINE")],
   ])('is none: %s', (_, text) => {
     expect(isWritten(text)).toBe(false)
