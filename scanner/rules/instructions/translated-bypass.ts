@@ -52,6 +52,12 @@ const AFTER_A_YES = regex.u`
       уже (?:одобрен|разреш[её]н|подтвержд[её]н)н\p{L}{2}|(?:после|когда|как только) (?:того как )?(?:подтверждения |пользовател\p{L}{1,2} )(?:пользовател|подтверд|соглас))
   `
 
+/** A program is the subject, named in code or as what it is: the text tells what it does. */
+const OF_A_PROGRAM = regex.u`
+    (?:\x60[^\x60]{2,40}\x60|(?<!\p{L})(?:le script|la commande|l['’]outil|el script|el comando|la herramienta|das skript|der befehl|das werkzeug|o script|o comando|a ferramenta|скрипт|команда|программа)(?!\p{L})[^.,;:]{0,30})
+    \s(?:exécute|lance|supprime|déploie|ejecuta|lanza|borra|elimina|despliega|führt|löscht|startet|installiert|executa|apaga|exclui|выполняет|запускает|удаляет)(?!\p{L})
+  `
+
 /** What programs do as well, and what a manual has its readers do: a question that is left out says more. */
 const isManual = (text: string, at: number): boolean =>
   /^直接(?:执行|运行)/.test(text.slice(at)) && !/确认|询问|批准|许可|同意|问用户|请示/.test(text)
@@ -172,7 +178,7 @@ export default defineRule({
         start: unasked.start,
         end: statement.end,
         firm: presumed,
-        ...(leftovers && { severity: 'med' as const }),
+        ...((leftovers || (!presumed && OF_A_PROGRAM.test(text))) && { severity: 'med' as const }),
         ...(presumed && { severity: 'crit' as const }),
       }
     }
