@@ -28,7 +28,7 @@ export interface Recipient {
 
 const ADDRESS = worded(
   new RegExp(
-    String.raw`(?:https?|wss?|ftps?|sftp):\/\/[^\s"'<>)\]\x60,;|]{4,300}|(?<![\w.+/:-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}|(?<![\w.@+/:-])` +
+    String.raw`(?:https?|wss?|ftps?|sftp):\/\/[^\s"'<>)\]\x60,;|]{4,300}|(?<![\w.+/:-])[\w.+-]{1,64}@(?:(?:\d{1,3}\.){3}\d{1,3}(?![\w-]|\.\w)|[\w-]{1,63}(?:\.[\w-]{2,63}){1,4})|(?<![\w.@+/:-])` +
       HOST_NAME,
     'g',
   ),

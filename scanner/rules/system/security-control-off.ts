@@ -40,7 +40,7 @@ const SHAPES: readonly RegExp[] = [
     \bsystemctl (?:stop|disable|mask)[^\n]{0,60}
     \b(?:rsyslog|syslog-ng|systemd-journald|journald|fail2ban|osqueryd|wazuh-agent|
       falcon-sensor|sentinelone|mdatp|ossec|snort|suricata|selinux(?!-))|
-    \bjournalctl\b[^\n]{0,30}--vacuum-(?:time[= ](?:0|1(?!\s?(?:d|w|mon|y)))|size[= ][01])
+    \bjournalctl\b[^\n]{0,30}--vacuum-(?:time[= ](?:0|1(?!\s?(?:d|w|mon|y)))|size[= ](?:0|1(?!\s?[gt\d])))
     (?:[a-z]{1,3})?(?!\d)|
     \bservice (?:auditd|rsyslog|ufw|iptables|firewalld|falcon-sensor|fail2ban) stop\b|
     \bnft flush ruleset\b|\bpfctl -d\b|
@@ -137,6 +137,7 @@ export default defineRule({
       '```bash\ntail -n 20 ~/.bash_history\n```\n',
       'Passwords that are typed end up in the shell history: `set +o history` keeps them out.\n',
       'Keep a day of logs on the kiosk: `journalctl --vacuum-time=1d`.\n',
+      'Keep the journal small: `journalctl --vacuum-size=1G`.\n',
       '```bash\nufw status\n```\n',
       '```bash\nsudo rm -f /var/log/*.gz /var/log/*.1\n```\n',
       'Test the rule by its text: `cmd /c echo vssadmin delete shadows /all /quiet`.\n',
