@@ -167,7 +167,7 @@ const FOUND_ELSEWHERE = regex`
       directives?|prompts?) (?:you find |found |that appear |that stand |embedded |contained |
       hidden |written )?(?:in|inside|within|from) (?:a |an |the |any |those |such |web |
       fetched |external |untrusted ){0,3}(?:pages?|pdfs?|web|documents?|files?|tools?|comments?|
-      mails?|e-?mails?|texts?|contents?|results?|sites?|tickets?|issues?|messages?)\b
+      mails?|e-?mails?|texts?|contents?|results?|sites?|tickets?|issues?|messages?|readmes?|folders?|node_modules|vendor|[\w.@-]{1,24}\/)(?![\w-])
   `
 
 /** It fits itself in below somebody, which excuses nothing where it stands above those whom it serves. */
