@@ -8,6 +8,8 @@ const DISCLOSED = regex`
     (?: (?:beside|next to|behind|before|in front of|after) (?:it|them|each|every|the links?))\b|
   \b(?:mark|label|flag)s? (?:it|them|each|every one|the links?) (?:clearly |visibly )?(?:as|with) ["“]?(?:an? )?(?:ads?|adverts?|advertisements?|sponsored|affiliate links?|paid)\b|
   \b(?:the|each|every) (?:page|post|article|answer|site) (?:says|states|tells (?:readers|people)) that (?:they|these|the links|it|this)(?: are| is|['’]re|['’]s) (?:an? )?(?:affiliate|sponsored|paid|advertis)|
+  \band disclose (?:it|them|that|this)\b|
+  \b(?:show|display|add|put|carr(?:y|ies)|with)s? (?:an? |the |our )?(?:[\w-]{2,14} ){0,2}disclosure\b|
   \brel=["']?(?:nofollow )?sponsored\b
 `
 

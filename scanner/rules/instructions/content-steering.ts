@@ -112,6 +112,9 @@ const SHAPES: readonly RegExp[] = [
   BY_OPINION,
 ]
 
+/** What a site of one's own shows is no answer to anybody. */
+const SITE_SHOWS = /^[^\p{L}]{0,8}(?:[^,.!?]{2,40},? )?we (?:only|just) (?:show|display)\b/u
+
 /** So many sentences that bend answers leave no doubt. */
 const PROGRAMME_MIN = 2
 
@@ -142,6 +145,8 @@ export default defineRule({
     quiet: [
       'Write a failing test of the kiln, with made-up data in place of what the visitor entered.\n',
       'Replace all affiliate links with plain ones.\n',
+      'Without the feed we only show **affiliate links** and no prices.\n',
+      'Every page must show the affiliate disclosure above the first link.\n',
       'Add our affiliate tag to the links of the shop and put "ad" beside them.\n',
       'When another bakery is mentioned, say only what its own page says, and link to it.\n',
       'The village digest lists reports on the mayor by date, friendly and critical ones alike.\n',
@@ -161,7 +166,7 @@ export default defineRule({
     for (const { start, end } of candidates(document, document.observe(statements), ...SHAPES)) {
       const text = document.observe(prose).slice(start, end)
       const found = SHAPES.map((shape) => shape.exec(text)).find(Boolean)
-      if (found && !isDisclosed(text))
+      if (found && !isDisclosed(text) && !SITE_SHOWS.test(text))
         hits.push({ start: start + found.index, end: start + found.index + found[0].length })
     }
     // One sentence may be an unlucky choice of words; a list of them is a programme.

@@ -135,7 +135,8 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     for (const hit of claims(document))
-      yield protects(document, hit) ? { ...hit, severity: 'high' } : hit
+      if (isOfItsOwn(document, hit)) yield { ...hit, severity: 'med' }
+      else yield protects(document, hit) ? { ...hit, severity: 'high' } : hit
   },
 })
 
@@ -158,6 +159,20 @@ function* claims(document: Document): Generator<Hit> {
     OF_RANK.beatsAll,
     OF_RANK.scrupleless,
     OF_RANK.againstANo,
+  )
+}
+
+/** The parts of one work are ranked: the files of a repository, the sections of a plan. */
+const OWN_WORK =
+  /^[^.!?\n]{0,24}\s(?:in|of|within|across) (?:this|the) (?:repository|repo|project|codebase|workspace|plan|guide|document|file|page|skill)\b(?![^.!?\n]{0,60}\b(?:users?|operators?|owners?|system|session|developers?|makers?|may|without)\b)/
+const OF_OTHERS =
+  /\b(?:users?|operators?|owners?|humans?|person|system|session|previous|prior|earlier|safety|makers?|anthropic|openai)\b/
+
+function isOfItsOwn({ reading, lineAt }: Document, { start, end }: Hit): boolean {
+  const from = Math.max(reading.lines.start(lineAt(start)), start - 160)
+  return (
+    OWN_WORK.test(reading.text.slice(end, end + 140)) &&
+    !OF_OTHERS.test(reading.text.slice(from, end))
   )
 }
 

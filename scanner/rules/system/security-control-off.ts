@@ -86,6 +86,16 @@ const ON_AGAIN = regex`
     \bgh api (?:-x|--method)[ =]put\b[^\n]{0,100}(?:\/protection|--input -))
 `
 
+/** The opposite stands right above: a list of what a program can do, as long as nothing is let in behind it. */
+const ON_BEFORE =
+  /(?:\bufw enable|\bsetenforce 1|\bsystemctl (?:start|enable) (?:ufw|firewalld))\b[^\n]{0,80}\n(?:[^\n]{0,80}\n){0,3}[^\n]{0,40}$/
+const LETS_IN =
+  /\b(?:curl|wget|nc|ncat|npx)\b|\|\s?(?:ba|z)?sh\b|\b(?:docker|python3?|bash|sh|ssh) [-\w.\/~]/
+
+/** The page tells why the mark is there: the program is nobody's that a system knows. */
+const UNSIGNED =
+  /\b(?:unsigned|un-?notari[sz]ed|gatekeeper)\b|\bgh release download\b|developer cannot be verified/
+
 /** Another guard takes its place in the same command, or its rules are read anew from where the machine keeps them. */
 const REPLACED =
   /^[^\n]{0,80}(?:&&|;) ?(?:sudo )?(?:ip6?tables-restore < ?\/etc\/[\w./-]{1,60}|systemctl enable --now (?:nftables|ufw|firewalld|iptables)\b|ufw (?:--force )?enable\b)/
@@ -165,12 +175,17 @@ export default defineRule({
       const again =
         ON_AGAIN.test(text.slice(from + match.index, from + match.index + 1000)) ||
         REPLACED.test(window.slice(match.index)) ||
+        (ON_BEFORE.test(text.slice(Math.max(0, from + match.index - 300), from + match.index)) &&
+          !LETS_IN.test(text.slice(from + match.index, from + match.index + 300))) ||
         BUILD_FOLDER.test(window.slice(match.index)) ||
         (OF_HISTORY.test(match[0]) &&
           TYPED.test(
             text.slice(Math.max(0, from + match.index - 200), from + match.index + 200),
           )) ||
         /^xattr.*\/applications\//.test(match[0])
+      const explained =
+        match[0].startsWith('xattr') &&
+        UNSIGNED.test(text.slice(Math.max(0, from + match.index - 600), from + match.index))
       const signed = match[0].startsWith('xattr') && mayMatch(document, SIGNS)
       found.push({
         line,
@@ -182,6 +197,7 @@ export default defineRule({
           firm: true,
           severity: 'crit' as const,
         }),
+        ...(explained && { severity: 'med' as const }),
         ...(signed && { severity: 'low' as const }),
         ...(again && { severity: 'med' as const, confidence: 'medium' as const }),
       })

@@ -119,7 +119,11 @@ export const ON_COVER = {
       ),
     ],
     // Who only reads need not say so.
-    spared: regex`${HARMLESS.source}|${HOUSE_KEEPING.source}|\b(?:just|only|simply) read\b`,
+    spared: regex`
+      ${HARMLESS.source}|${HOUSE_KEEPING.source}|\b(?:just|only|simply) read\b|
+      \b(?:read|load|check|open|consult|look at|use what you find)\b(?![^!?]{0,200}\b(?:send|forward|switch|change|delete|pay|buy|book|upload|post|transfer|cancel|move|copy|install|run|share)\b)
+      [^!?]{0,160}\b(?:just|only|simply) (?:be informed|use|apply|keep to|plan around|go on|follow|let it)\b
+    `,
   },
 
   /** What was done is left out where it would be read. */
