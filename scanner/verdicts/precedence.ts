@@ -163,6 +163,8 @@ export function* precedenceClaims(document: Document): Generator<Hit> {
 
 /** Orders in what others wrote are rightly not obeyed. */
 const FOUND_ELSEWHERE = regex`
+    \bif (?:any of (?:it|them|this|these)|it|something|anything|(?:an?|any|some|the) (?:\w{2,12} ){0,2}(?:pages?|files?|texts?|documents?|mails?|comments?|notes?|messages?|briefs?|results?|tickets?|headlines?|sources?))\b
+    [^.!?]{0,24}\b(?:tells?|asks?|instructs?|orders?|says?)\b[^.!?]{0,60},\s(?:ignore|disregard|do not (?:obey|follow)|don't (?:obey|follow)) (?:it|that|them|this)\b|
     \b(?:ignore|disregard|do not follow|don't follow)\b[^.!?]{0,16}\b(?:instructions?|orders?|
       directives?|prompts?) (?:you find |found |that appear |that stand |embedded |contained |
       hidden |written )?(?:in|inside|within|from) (?:a |an |the |any |those |such |web |
