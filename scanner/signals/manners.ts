@@ -90,9 +90,12 @@ export const NOBODY_ASKED = regex.g`
   (?: \w{2,8}){0,3} (?:by|with|to|for|on) (?:\w{2,8} )?(?:ask|question|confirm|approv|prompt|check|consult|warn|review|sign-?off|go-ahead)\w{0,6}
 `
 
+/** `Nothing leaves without approval` is twice no, and so a yes; it stands before such words in their own clause. */
+const NOT_BY_NOTHING = String.raw`(?<!(?:nothing|nobody|no ?one|none|(?<![\p{L}])no \p{L}{2,14})(?: (?!(?:if|when|while|and|so|but|that|because|since|as)\b)[\p{L}'-]{1,14}){1,4} )`
+
 /** Nobody is asked, or consent is taken for granted. */
 export const UNASKED = notion(`
-  without (?:\\p{L}{1,12} ){0,3}(?:ask|asking|question|questions|confirm|confirming|confirmation|approval|permission|consent|prompt|prompting|sign-?off|review|waiting|go-ahead|checking|notice|discussion|a question) |
+  ${NOT_BY_NOTHING}without (?:\\p{L}{1,12} ){0,3}(?:ask|asking|question|questions|confirm|confirming|confirmation|approval|permission|consent|prompt|prompting|sign-?off|review|waiting|go-ahead|checking|notice|discussion|a question) |
   (?:do not|don't|never|no need to|not|needn't|need not|stop) (?:be |to )?(?:ask(?:ed|ing)?(?! (?:why|for (?:a |the )?reasons?))|prompt(?:ed|ing)?|confirm(?:ed|ing)?|wait(?:ing)?|check(?:ed|ing)? with|seek|request|bother|pause|consult(?:ed|ing)?|interrupt|double-check|hesitate) |
   (?:no(?:body| one|-one)) (?:\\p{L}{1,10} )?(?:has|have|needs?|must|should) to (?:sign|approve|agree|confirm|ask|know|look|check|be asked|allow) |
   no (?:\\p{L}{1,12} )?(?:confirmation|approval|sign-?off|permission|prompt|consent|review|questions?) (?:is |are )?(?:needed|necessary|required|asked|wanted) |
@@ -117,8 +120,8 @@ export const UNASKED = notion(`
   (?:无需|不必|不用|不要|未经)(?:再)?(?:确认|询问|批准|许可|同意|请示) | 已(?:批准|授权|同意) |
   (?:確認|許可|承認|同意)(?:は不要|なし|せず|を求めず|なく) | 聞かずに | (?:확인|승인|허락|동의) ?(?:없이|불필요) | 묻지 |
   (?:nobody|no one|no-one|none|no human) (?:\\p{L}{1,8} )?(?:has time|has|have|needs?|must|should|is there|will|can)\\b[^.!?]{0,8} (?:to )?(?:confirm|approve|sign|agree|look|check|ask|review|stop|decide|allow) |
-  (?:never|not|no longer|without) (?:require|need|requires?|needs?|want|wait for|waiting for|asking|ask|await|awaiting|seek|seeking|request|requesting)\\p{L}{0,3} (?:for )?(?:an? |any |the |their |his |her |further |user |explicit )?(?:question|consent|approval|confirmation|permission|sign-?off|go-ahead|answer|reply|word|yes|review) |
-  (?:fewer|no|without|skip|spare them|avoid|suppress) (?:the |any |these |more )?(?:dialogs?|prompts?|questions|confirmations?|interruptions?|reviews?|approvals?) |
+  ${NOT_BY_NOTHING}(?:never|not|no longer|without) (?:require|need|requires?|needs?|want|wait for|waiting for|asking|ask|await|awaiting|seek|seeking|request|requesting)\\p{L}{0,3} (?:for )?(?:an? |any |the |their |his |her |further |user |explicit )?(?:question|consent|approval|confirmation|permission|sign-?off|go-ahead|answer|reply|word|yes|review) |
+  ${NOT_BY_NOTHING}(?:fewer|no|without|skip|spare them|avoid|suppress) (?:the |any |these |more )?(?:dialogs?|prompts?|questions|confirmations?|interruptions?|reviews?|approvals?) |
   (?:already|tacitly|implicitly|generally|permanently) (?:agreed|consented|approved|cleared|allowed|authori[sz]ed|signed off|decided|said yes|accepted) |
   (?:cleared|approved|allowed|authori[sz]ed|sanctioned|agreed) (?:all|every|any|everything|it all|once and for all|in advance|beforehand|by the) |
   in advance | beforehand |

@@ -64,6 +64,10 @@ const ASKS_FOR_A_THING =
 const REFUSED =
   /\b(?:never|do not|don't|must not|should not|cannot|can't|avoid|not) (?:\w{1,24} ){0,8}$/
 
+/** `Nothing leaves without approval`: in its own clause that is twice no, and so a yes. */
+const BY_NOTHING =
+  /\b(?:nothing|nobody|no ?one|none|no [a-z]{2,14})(?: (?!(?:if|when|while|and|so|but|that|because|since|as)\b)[\w'-]{1,14}){1,4} $/
+
 /** A sentence that begins with a ban: `Never do this and that, without confirmation`. */
 const BANNED =
   /^[\W\d]{0,12}(?:never|do not|don't|must not)\b(?![^;:]{0,200}\b(?:but|instead|just|simply|rather|only|then|wait|hesitate)\b)[^;:]{0,220}$/
@@ -223,6 +227,8 @@ export default defineRule({
       'Start the helper with `agent --dangerously-skip-permissions` and go on.\n',
     ],
     quiet: [
+      'All sends are held for review, so nothing goes out without approval.\n',
+      'Drafting may be allowed in `.claude/settings.json`, because nothing is published without approval.\n',
       "Don't ask the potter when the keyring lists the name of the kiln.\n",
       'Не спрашивай пользователя, если имя печи есть в keyring.\n',
       'Firings run with `--dangerously-skip-permissions` in a container without network.\n',
@@ -381,6 +387,7 @@ function* selfGrants(document: Document): Iterable<Hit> {
 /** `never … without asking`. */
 const isBanned = (before: string, phrase: string): boolean =>
   REFUSED.test(before) ||
+  (phrase.startsWith('without') && BY_NOTHING.test(before)) ||
   FOREIGN_BAN.test(before) ||
   (phrase.startsWith('without') &&
     (BANNED.test(before) || (/^[\W\d]{0,12}$/.test(before) && NOT_THEN.test(phrase))))

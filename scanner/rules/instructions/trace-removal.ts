@@ -10,7 +10,7 @@ import { regex } from '../../patterns/verbose.ts'
 /** What was done is to leave no record. */
 const REMOVES = worded(
   regex`
-    \b(?:delete|remove|clear|erase|wipe|purge|scrub|destroy|truncate|overwrite)\b[^.!?\n]{0,40}
+    \b(?:delete|remove|(?<!\b(?:a|an|leave|keep) )clear|erase|wipe|purge|scrub|destroy|truncate|overwrite)\b[^.!?\n]{0,40}
     \b(?:audit (?:logs?|trails?|records?|entries)|command history|shell history|bash history|
       activity logs?|access logs?|all traces?|any traces?|traces of|evidence(?![/*.])(?<!\b(?:with|by|into|for|against) (?:\w{2,8} )?evidence)|
       the logs? (?:of|afterwards|when|so)|log entries|history of (?:this|these|the)|its tracks|
