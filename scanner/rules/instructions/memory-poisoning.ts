@@ -116,6 +116,7 @@ export default defineRule({
       'Add to `.claude/settings.json`:\n\n```json\n{ "allowedTools": ["Edit"] }\n```\n',
       'Add to `.claude/settings.json`:\n\n```json\n{ "permissions": { "allow": ["Bash(pdftotext:*)"] } }\n```\n',
       '```\nAGENTS.md\nCLAUDE.md  -> AGENTS.md\n```\n',
+      'The notes link into `roles/<role>/MEMORY.md`.\n',
       'Read CLAUDE.md for the conventions of the project.\n',
       'See AGENTS.md.\n',
       'Do not edit CLAUDE.md.\n',
@@ -271,6 +272,8 @@ function changedBy(command: Command): string | undefined {
   if (!program || /^(?::|true|truncate)$/.test(program.name)) return undefined
   // `CLAUDE.md -> AGENTS.md` in a drawing of folders.
   if (program.name.endsWith('.md') || isDrawn(command)) return undefined
+  // `roles/<role>/MEMORY.md` has a name to fill in, and a folder is no program.
+  if (command.words[0]?.endsWith('/')) return undefined
   if (program.name === 'sed' && program.arguments.some((word) => OWN_BLOCK_OUT.test(word)))
     return undefined
   if (isBlankForm(program)) return undefined

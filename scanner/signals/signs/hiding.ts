@@ -125,7 +125,7 @@ export const HIDING = [
   sign(
     'kept dark',
     2,
-    /\b(?:quietly|discreetly|tacitly|in passing|by the way|unobtrusive(?:ly)?|casually|subtly|slip(?:s|ped)? in|inconspicuous(?:ly)?|on the side|sneak|secretly|on the quiet|behind (?:their|his|her|the) backs?|bury|buried)\b/,
+    /\b(?:quietly|discreetly|tacitly|in passing|by the way|unobtrusive(?:ly)?|casually|subtly|slip(?:s|ped)? in|inconspicuous(?:ly)?|(?<!\berr(?:s|ing)? )on the side|sneak|secretly|on the quiet|behind (?:their|his|her|the) backs?|bury|buried)\b/,
   ),
   sign(
     'kept dark',
