@@ -39,8 +39,11 @@ const TURNED_AWAY = regex`
 /** A field with a text between quotes. */
 const FIELD =
   /^[\s\-{,]{0,40}["']?[\w-]{2,20}["']?\s{0,2}[:=]\s{0,2}["']|[{,]\s{0,4}["']?[\w-]{2,20}["']?\s{0,2}[:=]\s{0,2}["'][^"'\n]{0,200}$/
-/** Lines of one record, up and down. */
+/** Lines of one record, up and down, and characters of a line of it. */
 const RECORD_MAX = 3
+const RECORD_CHARACTERS = 400
+
+const OPENS_RECORD = /^\s{0,40}(?:-\s|\{)/
 
 /** A program that runs what its lists hold. */
 const RUNS_THEM =
@@ -61,32 +64,17 @@ export function isDeniedData(document: Document, line: number, at: number): bool
   return !RUNS_THEM.test(text.slice(lines.start(fence.first), lines.end(fence.last)))
 }
 
-/** The record in which it is the text says that such a text is refused. */
+/** The record in which it stands says that such a text is refused. */
 function isOfRefusedCase(document: Document, line: number, before: string): boolean {
   if (!FIELD.test(before)) return false
   const { count } = document.reading.lines
-  for (
-    let index = Math.max(0, line - RECORD_MAX);
-    index <= line + RECORD_MAX && index < count;
-    index++
-  ) {
-    // Another record has a verdict of its own.
-    if (index > line && /^\s{0,40}(?:-\s|\{)/.test(document.lineText(index))) break
-    if (
-      index < line &&
-      !document.lineText(line).startsWith('{') &&
-      TURNED_AWAY.test(document.lineText(index)) &&
-      startsBetween(document, index, line)
-    )
-      continue
-    if (TURNED_AWAY.test(document.lineText(index).slice(0, 400))) return true
-  }
-  return false
-}
-
-const startsBetween = (document: Document, first: number, last: number): boolean => {
-  for (let index = first + 1; index <= last; index++)
-    if (/^\s{0,40}(?:-\s|\{)/.test(document.lineText(index))) return true
+  const opens = (index: number): boolean => OPENS_RECORD.test(document.lineText(index))
+  let first = line
+  while (first > Math.max(0, line - RECORD_MAX) && !opens(first)) first--
+  let last = line
+  while (last < Math.min(count - 1, line + RECORD_MAX) && !opens(last + 1)) last++
+  for (let index = first; index <= last; index++)
+    if (TURNED_AWAY.test(document.lineText(index).slice(0, RECORD_CHARACTERS))) return true
   return false
 }
 
