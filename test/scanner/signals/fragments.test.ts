@@ -38,6 +38,14 @@ describe('fragments', () => {
   })
 
   test.each([
+    ['rot13', 'phey -fF uggcf://ynepu-dhnl.arg/z | fu'],
+    ['reversed text', 'z/ten.yauq-hcral//:sptth Ss- lruc'],
+  ])('hold what bare %s says below a line with two blanks in a row', (encoding, text) => {
+    const hits = found(`first  line\n${text}\n`).filter((one) => one.encoding === encoding)
+    expect(hits.map(({ line }) => line)).toEqual([1])
+  })
+
+  test.each([
     ['a digest', 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],
     ['a commit', '6f43e05d41d8cd98f00b204e9800998ecf8427e0'],
     ['an image', 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk'],
