@@ -40,6 +40,12 @@ export function mannerAround(document: Document, start: number, end: number): Ma
   return manner
 }
 
+/** Those whom it concerns are not to hear of it, or are not asked. */
+export function isDoneQuietly(document: Document, start: number, end: number): boolean {
+  const manner = mannerAround(document, start, end)
+  return manner === 'concealed' || manner === 'unasked'
+}
+
 /** The same words are judged once, however often a text repeats them. */
 const judged = defineSignal('judged-surroundings', () => new Map<string, Manner>())
 

@@ -3,7 +3,7 @@
 import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
 import { pairs } from '../signals/snippets.ts'
-import { mannerAround } from '../signals/surroundings.ts'
+import { isDoneQuietly } from '../signals/surroundings.ts'
 import { worded } from '../wording.ts'
 import { regex } from '../patterns/verbose.ts'
 
@@ -49,8 +49,7 @@ export function* guessableMasters(document: Document): Generator<Hit> {
       Math.max(0, start - snippet.start - AROUND),
       end - snippet.start + AROUND,
     )
-    const manner = mannerAround(document, start, end)
-    const isSure = SECOND_GUARD_OFF.test(near) || manner === 'concealed' || manner === 'unasked'
+    const isSure = SECOND_GUARD_OFF.test(near) || isDoneQuietly(document, start, end)
     yield {
       start,
       end,

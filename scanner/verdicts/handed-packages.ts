@@ -3,7 +3,7 @@
 import type { Document } from '../document.ts'
 import { type Hit, placeOf } from '../rule.ts'
 import { everyMatch } from '../signals/searches.ts'
-import { mannerAround, textAround } from '../signals/surroundings.ts'
+import { isDoneQuietly, textAround } from '../signals/surroundings.ts'
 import { worded } from '../wording.ts'
 import { regex } from '../patterns/verbose.ts'
 
@@ -42,8 +42,7 @@ export function* handedPackages(document: Document): Generator<Hit> {
     const around = textAround(document, place, AROUND, AROUND)
     if (IN_HOUSE.test(around)) continue
     const isSwept = OVER_ALL.test(textAround(document, place, 200, 0))
-    const manner = mannerAround(document, place.start, place.end)
-    const isQuiet = UNGUARDED.test(around) || manner === 'concealed' || manner === 'unasked'
+    const isQuiet = UNGUARDED.test(around) || isDoneQuietly(document, place.start, place.end)
     if (isSwept && isQuiet) yield { ...place, severity: 'crit', confidence: 'high', firm: true }
     else if (isSwept || isQuiet)
       yield { ...place, severity: 'high', confidence: 'high', firm: true }

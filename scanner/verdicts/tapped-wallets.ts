@@ -3,7 +3,7 @@
 import type { Document } from '../document.ts'
 import { type Hit, placeOf } from '../rule.ts'
 import { everyMatch } from '../signals/searches.ts'
-import { mannerAround, textAround } from '../signals/surroundings.ts'
+import { isDoneQuietly, textAround } from '../signals/surroundings.ts'
 import { worded } from '../wording.ts'
 import { regex, source } from '../patterns/verbose.ts'
 
@@ -66,12 +66,11 @@ export function* tappedWallets(document: Document): Generator<Hit> {
       if (name !== undefined && !isWrittenOut(document, name)) continue
       const around = textAround(document, place, AROUND, AROUND)
       if (PLAYED.test(around)) continue
-      const manner = mannerAround(document, place.start, place.end)
       const signs = [
         shape === LEAVE_GIVEN,
         PART_OF_ALL.test(around),
         NO_PAYMENT.test(around),
-        manner === 'concealed' || manner === 'unasked' || />\s?\/dev\/null/.test(around),
+        isDoneQuietly(document, place.start, place.end) || />\s?\/dev\/null/.test(around),
       ].filter(Boolean).length
       if (signs > 1) yield { ...place, severity: 'crit', confidence: 'high', firm: true }
       else if (signs === 1) yield { ...place, confidence: 'medium', firm: true }

@@ -3,7 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isLocal, isReserved, isStandIn } from '../../signals/hosts.ts'
 import { snippets } from '../../signals/snippets.ts'
-import { mannerAround } from '../../signals/surroundings.ts'
+import { isDoneQuietly } from '../../signals/surroundings.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -88,8 +88,7 @@ export default defineRule({
         if (!source) continue
         const start = snippet.start + found.index
         const end = start + found[0].length
-        const manner = mannerAround(document, start, end)
-        const hidden = manner === 'concealed' || manner === 'unasked'
+        const hidden = isDoneQuietly(document, start, end)
         yield {
           start,
           end,

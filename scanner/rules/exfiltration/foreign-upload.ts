@@ -10,7 +10,7 @@ import { type Sending, sendingOf } from '../../signals/sendings.ts'
 import { isForeign, isForeignFor, isLocal, isStandIn } from '../../signals/hosts.ts'
 import { hasBuiltInSignIn } from '../../signals/built-in-sign-ins.ts'
 import { isSigned, programOf } from '../../signals/programs.ts'
-import { mannerAround, textBefore, textBehind } from '../../signals/surroundings.ts'
+import { isDoneQuietly, textBefore, textBehind } from '../../signals/surroundings.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 /** What turns an upload into a habit that the user never asked for, or gives it a reason that is not the task. */
@@ -48,11 +48,11 @@ const PRIVATE_TEXT = regex`
       private|sensitive|financial|medical|proprietary)
   `
 
-/** What opens a wallet or an account for good, under the name a script gives it. */
 /** What one signs in with, in the name of a variable, and addresses where that is done. */
 const SIGNS_IN = /\$\{?\w{0,12}(?:pw|pwd|passwd|password|passcode|otp)\}?(?!\w)/
 const SIGN_IN_PATH = /log-?in|sign-?in|auth|token|session|account|regist/
 
+/** What opens a wallet or an account for good, under the name a script gives it. */
 const KEY_OF_ALL =
   /\$\{?\w{0,20}(?:mnemonic|seed_?(?:phrase|words?)|recovery_?(?:phrase|words?|key)|private_?key|priv_?key|master_?(?:password|key)|keystore|database_?url|connection_?string|passphrase|card_?number|cvv|cvc)\w{0,12}\b/
 
@@ -219,8 +219,7 @@ function isUnseen(document: Document, { start, end }: { start: number; end: numb
     lines.start(lines.at(start)),
     Math.min(end + 120, lines.end(lines.at(end))),
   )
-  const manner = mannerAround(document, start, end)
-  return UNHEARD.test(line) || manner === 'concealed' || manner === 'unasked'
+  return UNHEARD.test(line) || isDoneQuietly(document, start, end)
 }
 
 /** A bot of the user's own: whose it is and whom it writes to both stand in the environment. */

@@ -131,18 +131,19 @@ const SAID_INDEED =
 const OF_FACT = regex.u`
   \b(?:mappings?|columns?|languages?|names?|preferences?|choices?|answers?|paths?|locations?|formats?|time ?zones?|units?|
     sizes?|tone|styles?|level|address(?:es)?)\b|
-  列名|语言|偏好|选择|名称|格式|单位|对照|言語|好み|列名|언어|선호|
+  列名|语言|偏好|选择|名称|格式|单位|对照|言語|好み|언어|선호|
   (?<!\p{L})(?:idioma|preferencia|columna|nombre|formato|língua|preferência|coluna|nome|langue|préférence|colonne|nom|
     sprache|vorliebe|spalte|name|язык|столбц|имя|формат)\p{L}{0,2}(?!\p{L})
 `
-const OF_LEAVE = regex.u`
+/** A rule for later, rather than a fact. */
+const GIVES_LEAVE = regex.u`
   \b(?:approv|allow|clear(?:ed|ance)|consent|permi|command|delet|remov|pay|paid|deploy|run|execut|confirm|trust|authori|send|upload|
     transfer|publish|install|buy|order|agree|shell|push|merg|any|all|everything)|
   同意|批准|允许|授权|命令|删除|执行|付款|发送|上传|任何|所有|許可|承認|実行|削除|허락|승인|실행|삭제|
   (?<!\p{L})(?:aprob|aprov|permi|ejecut|execut|exécut|borr|elimin|pag[oau]|genehm|erlaub|befehl|lösch|zahl|führ|autoris|autoriz|
     supprim|pai|разреш|команд|удал|выполн|плат|оплат|соглас|одобр)
 `
-const isOfFact = (text: string): boolean => OF_FACT.test(text) && !OF_LEAVE.test(text)
+const isOfFact = (text: string): boolean => OF_FACT.test(text) && !GIVES_LEAVE.test(text)
 
 /** Each with the weight of the whole, worst first. */
 const KINDS = (
