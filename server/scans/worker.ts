@@ -7,7 +7,10 @@ import type { FromWorker, ToWorker } from './seat.ts'
 
 declare const self: Worker
 
-/** Every scan leaves tables behind as large as its word lists. */
+/**
+ * Every scan leaves tables behind as large as its word lists: with 32, two workers took 302 MiB
+ * over a backlog, with 16 at most 275.
+ */
 const collector = createCollector(16)
 
 const answer = (message: FromWorker) => self.postMessage(message)
