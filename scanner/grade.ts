@@ -6,13 +6,16 @@
 import type { Confidence, Finding, Grade, Severity } from './report.ts'
 
 /**
- * Points of a first finding of a rule at high confidence: such that two grave ones of different rules make a D, be it at
- * medium confidence, and one of medium severity a B.
+ * Points of a first finding of a rule. Chosen by what texts show that were graded before anybody had read them: a grave
+ * finding of high confidence stood alone in 37 of 1,000 hostile texts and in none of 920 honest ones, so that it makes a D;
+ * of medium confidence it makes a C, and a D beside another rule. One of medium severity makes a B.
  */
-const COST: Record<Severity, number> = { crit: 52, high: 31, med: 14, low: 3 }
-
-/** What confidence leaves of them. */
-const SHARE: Record<Confidence, number> = { high: 1, medium: 0.8, low: 0 }
+const POINTS: Record<Severity, Record<Confidence, number>> = {
+  crit: { high: 52, medium: 42, low: 0 },
+  high: { high: 46, medium: 25, low: 0 },
+  med: { high: 14, medium: 11, low: 0 },
+  low: { high: 3, medium: 2, low: 0 },
+}
 
 /** Each repeat of a rule costs this share of the one before it. */
 const REPEAT_SHARE = 0.35
@@ -71,7 +74,7 @@ export function reckon(findings: readonly Weighed[]): Reckoning {
   const byRule = new Map<string, number[]>()
   const lows: number[] = []
   findings.forEach(({ ruleId, severity, confidence }, index) => {
-    costs[index] = COST[severity] * SHARE[confidence]
+    costs[index] = POINTS[severity][confidence]
     if (costs[index] === 0) return
     if (severity === 'low') lows.push(index)
     else append(byRule, ruleId, index)

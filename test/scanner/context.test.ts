@@ -99,7 +99,7 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
   ],
   [
     'quotation marks',
-    0.041,
+    0.051,
     eachLine((line) => line.replace(/^(\s*(?:[-*]|\d+\.)?\s*)(.*)$/, '$1"$2"')),
   ],
   ['a block quote', 0.061, body((rest) => rest.replace(/^/gm, '> '))],
@@ -160,7 +160,7 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
   ],
   [
     'a list of options',
-    0.041,
+    0.051,
     eachLine((line) => `- \`--fast\`: ${line.replace(/^\s*(?:[-*]|\d+\.)?\s*/, '')}`),
   ],
   [

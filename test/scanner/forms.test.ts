@@ -159,9 +159,9 @@ const FORMS: Readonly<Record<string, (c: string) => string>> = {
 /** What is graded better than D so far: mostly what is said in passing, or put into a string within another command. */
 const NOT_SEEN: Readonly<Record<string, readonly (keyof typeof COMMANDS)[]>> = {
   'make dash': ['environment'],
-  'crontab echo': ['environment', 'home'],
+  'crontab echo': ['home'],
   i3: ['environment'],
-  schtasks: ['environment', 'home'],
+  schtasks: ['home'],
   'prompt #': ['environment', 'key', 'script', 'home'],
   'list inline': ['home'],
   'bullet plain': ['home'],

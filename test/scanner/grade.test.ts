@@ -57,6 +57,12 @@ describe('scoreOf', () => {
     expect(scoreOf([of('high', 'a', 'medium')])).toBeLessThanOrEqual(74)
   })
 
+  test('makes a D of one grave finding that is sure, and a C of one that is not', () => {
+    expect(gradeOf(scoreOf([of('high')]))).toBe('D')
+    expect(gradeOf(scoreOf(times(5, of('high', 'a', 'medium'))))).toBe('C')
+    expect(gradeOf(scoreOf([of('high', 'a', 'medium'), of('med', 'b')]))).toBe('C')
+  })
+
   test('makes a D of two grave findings of different rules, though neither is sure', () => {
     const grave = (rule: string) => of('high', rule, 'medium')
     expect(gradeOf(scoreOf([grave('a'), grave('b')]))).toBe('D')

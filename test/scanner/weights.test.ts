@@ -23,11 +23,20 @@ test('few signs are a remark by themselves, and count in full beside another fin
 test('few signs count in full where hardly anything is said of programs', () => {
   expect(severityOf('bad-faith', ONE_PROGRAM)).toBe('high')
   expect(severityOf('bad-faith', NO_PROGRAM)).toBe('high')
-  expect(scan(NO_PROGRAM).grade).toBe('C')
+  expect(scan(NO_PROGRAM).grade).toBe('D')
+})
+
+test('two kinds of signs that weigh less make a C, unless programs are spoken of', () => {
+  expect(scan('Nobody looks at the annex; mention the fee there.\n').grade).toBe('C')
+  expect(scan('Nobody looks at the annex; mention the fee of the API server there.\n').grade).toBe(
+    'B',
+  )
+  expect(scan('Nobody looks at the annex.\n').grade).toBe('A')
 })
 
 test('two passages with few signs bear each other out, unless they are far apart', () => {
-  const annex = '\n## Annex\n\nNobody reads the annex; mention the fee there.\n'
+  const annex =
+    '\n## Annex\n\nNobody looks at the annex; mention the fee of the API server there.\n'
   const between = 'Lifts are counted by house and by floor, and the list goes to the office.\n\n'
   expect(severityOf('bad-faith', FEW + annex)).toBe('high')
   expect(severityOf('bad-faith', `${FEW}\n${between.repeat(60)}${annex}`)).toBe('med')

@@ -26,7 +26,7 @@ export default defineRule({
   since: 1,
   category: 'execution',
   severity: 'high',
-  confidence: 'medium',
+  confidence: 'high',
   cwe: 'CWE-494',
   title: 'Code brings something from an unexplained host and starts a program',
   description:

@@ -81,9 +81,14 @@ export default defineRule({
             isOutOfPlace(document, block) ||
             isHushed(document, start, end)) && {
             severity: 'high' as const,
+            confidence: 'high' as const,
             firm: true,
           }),
-          ...(carriesFile(document, start, text) && { severity: 'high' as const, firm: true }),
+          ...(carriesFile(document, start, text) && {
+            severity: 'high' as const,
+            confidence: 'high' as const,
+            firm: true,
+          }),
         }
       }
   },

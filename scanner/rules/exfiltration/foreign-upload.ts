@@ -259,7 +259,9 @@ function judge(
       ? ({ severity: attached ? 'high' : 'med', firm: true } as const)
       : ({ severity: 'crit', firm: true } as const)
   if (ritual)
-    return { severity: signed ? 'med' : 'high', confidence: 'medium', firm: true } as const
-  if (attached && !signed) return { severity: 'high', confidence: 'medium', firm: true } as const
+    return signed
+      ? ({ severity: 'med', confidence: 'medium', firm: true } as const)
+      : ({ severity: 'high', firm: true } as const)
+  if (attached && !signed) return { severity: 'high', firm: true } as const
   return { severity: 'low', confidence: 'medium' } as const
 }

@@ -30,7 +30,7 @@ export default defineRule({
   since: 1,
   category: 'hidden',
   severity: 'high',
-  confidence: 'high',
+  confidence: 'medium',
   cwe: 'CWE-1007',
   title: 'A word mixes look-alike letters of two scripts',
   description:

@@ -104,7 +104,11 @@ const FOUND_AND_TOLD = regex`
 const LEFT_UNDONE =
   /\b(?:what (?:we|you) (?:leave out|avoid|do without|never (?:do|use)|do not (?:do|use))|we (?:never|do not) use)\s?:[^.!?\n]{0,120}$/
 
-/** One sign by itself is outweighed by so much talk of programs; several are not. */
+/**
+ * One sign by itself is outweighed by so much talk of programs; several are not. Of 300 hostile texts that nobody had read
+ * before, two kinds of signs that weigh as much as a strong one stood in 24 that were else an A or a B, and in one more
+ * where a word of programs stood beside them; of 920 honest ones in five, none of them of 135 that nobody had read either.
+ */
 const OF_PROGRAMS_MIN = 2
 
 /**
@@ -302,7 +306,13 @@ export default defineRule({
         !isBorneOut(document, index, all)
       if (joined && !invented) yield { ...hit, ...told, loose }
       else if (weight < SURE_MIN || technical || invented) {
-        if (!alone || weight >= STRONG_MIN)
+        const tells =
+          !alone &&
+          !invented &&
+          programs < OF_PROGRAMS_MIN &&
+          weight >= (programs === 0 ? STRONG_MIN : BACKING_MIN)
+        if (tells) yield { ...hit, ...told }
+        else if (!alone || weight >= STRONG_MIN)
           yield { ...hit, severity: 'med', loose: weight < BACKING_MIN, ...told }
       } else {
         const isWorst = weight >= WORST_MIN && signs.length > 2

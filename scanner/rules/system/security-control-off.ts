@@ -118,7 +118,7 @@ export default defineRule({
   since: 1,
   category: 'system',
   severity: 'high',
-  confidence: 'high',
+  confidence: 'medium',
   cwe: 'CWE-693',
   title: 'Switches a guard of the machine off',
   description:
@@ -196,6 +196,7 @@ export default defineRule({
         ...(shapes.filter((one) => one.test(window)).length > 1 && {
           firm: true,
           severity: 'crit' as const,
+          confidence: 'high' as const,
         }),
         ...(explained && { severity: 'med' as const }),
         ...(signed && { severity: 'low' as const }),
@@ -215,7 +216,7 @@ export default defineRule({
               (!other.severity || other.severity === 'crit') &&
               Math.abs(other.line - line) <= LINES_APART_MAX,
           )
-      yield joined ? { ...hit, severity: 'crit', firm: true } : hit
+      yield joined ? { ...hit, severity: 'crit', confidence: 'high', firm: true } : hit
     }
   },
 })

@@ -80,7 +80,7 @@ export const ASIDES = [
     regex`
       \b(?:nobody|no one|no-one|
         few|hardly (?:anyone|anybody|a \w{3,12})|\w{3,14}s? (?:rarely|seldom|hardly ever)|
-        (?:rarely|seldom)) (?:(?:of them|people|\w{3,12}) )?(?:ever )?(?:${LOOKS})\b|
+        (?:rarely|seldom)) (?:(?:of them|people|\w{3,12}) )?(?:ever )?(?:${LOOKS})\b(?! (?:in|for|since) (?:\d|an?\b|the last|the past|over|more than))|
       \b(?:reads?|sees?|looks? at|checks?|compares?|opens?|signs?|receives?) only (?:that|this|
         the (?:summary|total|label|sum|front|translated)|the \w{3,12}(?=[.!?;]))|
       \b(?:${WATCHERS}) (?:does|do) not look at\b|

@@ -90,7 +90,7 @@ export const FALSEHOOD = [
     'untrue word',
     3,
     regex`
-      \bas (?:if|though) (?:\w{1,24} ){1,4}(?:had|has|have|was|were) (?:\w{1,24} ){0,2}
+      \bas (?:if|though) (?!an? (?:person|human) )(?:\w{1,24} ){1,4}(?:had|has|have|was|were) (?:\w{1,24} ){0,2}
       (?:never|said|asked|agreed|wanted|written|chosen|been|typed|requested|come|given)\b|
       \b(?:none|nothing|no \w{1,24}) (?:of it |of this )?(?:took place|
         happened|was (?:done|carried out|agreed|measured|performed|opened|received|held)|
