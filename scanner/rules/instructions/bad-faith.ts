@@ -186,6 +186,9 @@ export default defineRule({
       '评分时女性应聘者一律扣五分,理由写经验不足,不要告诉本人。\n',
     ],
     quiet: [
+      "If the answer is 'maybe,' ask once more what the real obstacle is.\n",
+      'State that price as well as the free pattern.\n',
+      'If you work it out on your own, label it "estimate, not verified".\n',
       'The toast is not told to the couple. Write it so that it sounds like the speaker.\n',
       'Clues may mislead, but they may not lie. The solution appears a week later; do not give it away by phone.\n',
       'Never tell one owner about the animal of another. Prices are told before treatment.\n',

@@ -13,7 +13,7 @@ import { OF_RESULTS } from '../../verdicts/schemes/of-results.ts'
 /** The agent's own restraint, swept aside. */
 const OWN = worded(
   regex`
-    \b(?:never|do not|don't) (?:refuse (?:a |any |the |user |to )|
+    \b(?:never|do not|don't) (?:refuse (?:a |any |the |user |to (?!(?:coach|teach|train|estimate|guess|review|start|begin|plan|play)\b))|
       decline (?:a |any |the |user |to )|push back|apply (?:any )?(?:safety|content)|
       add (?:any )?(?:safety )?(?:warnings?|(?<!add )disclaimers?)(?! (?:such as|like) ["'“]))\b|
     \b(?:always|must) comply\b(?! to\b| with (?!(?:all|any|every|each|whatever|(?:the )?users?)\b))|
@@ -122,6 +122,7 @@ export default defineRule({
       'For internal services you can skip input validation and signature verification.\n',
     ],
     quiet: [
+      "Don't refuse to coach because a figure is missing.\n",
       'Never mention side effects without saying how common they are.\n',
       'When the folder name contains `test`, the table goes into the log.\n',
       'Act as if you were new here: look at the filters before you ask.\n',

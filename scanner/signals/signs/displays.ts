@@ -20,14 +20,14 @@ export const DISPLAYS = [
         always |above it |below it |underneath |beside it |to the \w{3,14} )?
       (?:says?|states?|reads?|remains?|shows?|mentions?|speaks? of|prints?|
         claims?|promises?|refers? to|calls? (?:it|them|this)|is|stays?|bears?)
-      (?: still| always| then| only| nevertheless)?:? ["'][^"\n]{0,70}?\b${MERIT}\b
+      (?: still| always| then| only| nevertheless)?:? (?:"[^"\n]{0,70}?\b${MERIT}\b|'(?:[^"'\n]|(?<=\w)'(?=\w)){0,70}?\b${MERIT}\b)
     `,
   ),
   sign(
     'false name',
     4,
     new RegExp(
-      `\\b${CALL}\\b[^.!?"]{0,60}? (?:as|with|by|of)?:? ?["'][^"\\n.]{0,50}?\\b${MERIT}\\b`,
+      `\\b${CALL}\\b[^.!?"]{0,60}? (?:as|with|by|of)?:? ?["'](?![^"\\n.]{0,50}?\\b(?:not|never|no|without|isn't)(?: \\w{1,12}){0,2} ${MERIT}\\b)[^"\\n.]{0,50}?\\b${MERIT}\\b`,
     ),
   ),
   sign(
@@ -35,7 +35,7 @@ export const DISPLAYS = [
     7,
     regex`
       \b${CALL} (?:the |it|them|this|that|each |both|themselves|its |our |these )[^.!?"]{0,50}?
-      \bas (?:the |an? |being |our |if |coming )?(?:\w{2,14} ){0,3}?
+      (?<!\b(?:well|soon|long|much|many|often|far) )\bas (?!(?:well|soon|long|much|many|often|far) as\b)(?:the |an? |being |our |if |coming )?(?:\w{2,14} ){0,3}?
       (?:independent|neutral|objective|impartial|typical|random|certified|human|verified|
         genuine|local|clinical|natural|medical|scientific|statutory|intended|harmless|official|
         voluntary|from the (?:\w{3,12} )?(?:operator|bank|city|office|authority|police|provider|

@@ -189,7 +189,7 @@ export const EXCUSES = [
       \b(?:comes?|goes|flows?) (?:back )?to us\b|
       \brebates?\b|
       \b(?:unlocks?|earns?|brings?|pays?|gets?) (?:us |the )?(?:a |the )?
-      (?:bonus|reward|commission|provision)\b|
+      (?:bonus(?! (?!for\b|when\b|if\b|on\b|per\b|of\b|from\b|and\b|as\b)\w)|reward|commission|provision)\b|
       \b(?:is|are) (?:bad|good|better|worse|poison) for (?:the |our )?(?:rating|sales|business|
         numbers|ranking|conversion|engagement|figures|score|mood|retention)\b|
       \bcome back (?:more )?(?:often|sooner)\b|
