@@ -316,7 +316,13 @@ export default defineRule({
           weight >= (programs === 0 ? STRONG_MIN : BACKING_MIN)
         if (tells) yield { ...hit, ...told }
         else if (!alone || weight >= STRONG_MIN)
-          yield { ...hit, severity: 'med', loose: weight < BACKING_MIN, ...told }
+          yield {
+            ...hit,
+            severity: 'med',
+            loose: weight < BACKING_MIN,
+            ...(weight < STRONG_MIN && { confidence: 'low' as const }),
+            ...told,
+          }
       } else {
         const isWorst = weight >= WORST_MIN && signs.length > 2
         yield {
