@@ -20,7 +20,7 @@ export const FETCHES = worded(
     \bcurl_exec\s?\(|\blwp::\w{3,20}|\bhttp::tiny\b|(?<![.\w])get\s?\(\s?["']https?:|
     \bdownload(?:string|data|file)\b|\bnet\.webclient\b|\bhttpclient\b|
     \b(?:invoke-webrequest|invoke-restmethod|iwr|irm)\b|
-    \bsocket\.http\b|\bget(?:string|bytearray)async\s?\(|\burldownloadtofile\b|
+    \bsocket\.http\b|\bhttp\w{0,8}[.:]fetch\w{0,6}\s?\(|\bwebread\s?\(|\bget(?:string|bytearray)async\s?\(|\burldownloadtofile\b|
     (?<![.\w])url\s?\(\s?["']https?:[^"'\n]{4,160}["']\)\.(?:readtext|readbytes|openstream)|
     \bstring\(contentsof:|\bmsxml2\.\w{0,12}xmlhttp\b|\bwinhttp\.winhttprequest\b|
     \bnewhttpclient\(\)|\b(?:string|data)withcontentsofurl|
@@ -55,7 +55,7 @@ export const EVALUATES = worded(
     \bload\s?\(\s?(?:body|code|res|src|text|data|payload|chunk)\b|
     (?<![.\w-])eval\s{1,3}[a-z][\w:]{1,20}\.(?:get|open|fetch|read)\b|\}\)\.constructor\s?\(\s?\w|
     \bsettimeout\(\s?(?:text|code|src|source|body|js|script)\b|\brequirefromstring\s?\(|
-    \bcsharpscript\.(?:run|evaluate)async|\bnew worker\(\s?url\.createobjecturl\(|
+    \bcsharpscript\.(?:run|evaluate)async|\.getengineby\w{4,12}\s?\([^)\n]{0,30}\)!{0,2}\.eval\s?\(|\.source_code\s?=\s?|\bnew worker\(\s?url\.createobjecturl\(|
     \badd-type\b[^\n]{0,40}(?:\((?:irm|iwr|invoke-\w{4,12})\b|\$\w)|
     \bglobalthis\[|\bassembly\.load\s?\(|\burlclassloader\b|\bdlopen\s?\(|\bctypes\.cdll\b|
     \bwebassembly\.instantiate
@@ -71,7 +71,7 @@ export const STARTS = worded(
     \bspawn(?:sync)?\s?\(|\bexec\.command\s?\(|\bprocess\.start\s?\(|\bstart-process\b|
     \bprocessbuilder\b|\bgetruntime\(\)\.exec\b|\bcommand::new\s?\(|\bshell_exec\s?\(|
     \bproc_open\s?\(|\bpassthru\s?\(|(?<![.\w])system\s?\(|\bprocess\.run\s?\(|
-    \bexecshellcmd\s?\(|\blaunchpath\b|\bos\.execute\s?\(|(?<![.\w])load\s?\(|
+    \bexecshellcmd\s?\(|\blaunchpath\b|\bexecutableurl\b|\bos\.execute\s?\(|(?<![.\w])load\s?\(|
     (?:^|[;&\n])\s{0,8}\.\\\w[\w-]{0,40}\.(?:exe|bat|cmd|ps1)\b|
     \bbun\.spawn\b|\bdeno\.command\b|
     \x60#\{\w{1,30}\}\x60|\bqx\s?[({\/]\s?\$\w|%x[({[]#\{|\$(?:\(\{[^(){}\n]{0,40}\}\))?\x60\$\{\w|

