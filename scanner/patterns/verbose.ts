@@ -18,4 +18,5 @@ export const regex = Object.assign(flagged(''), {
   u: flagged('u'),
   gu: flagged('gu'),
   i: flagged('i'),
+  gi: flagged('gi'),
 })

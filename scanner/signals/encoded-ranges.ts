@@ -142,6 +142,11 @@ export const rotatedLines = (view: View): Ranges =>
 export const reversedLines = (view: View): Ranges =>
   view.reversed ? linesWith(view, REVERSED_TELLING_WORDS) : NOWHERE
 
+/** A mark in a text is replaced by nothing. */
+const REPLACING_WORDS = ['replace', 'gsub(', ').join(']
+
+export const linesThatReplace = (view: View): Ranges => linesWith(view, REPLACING_WORDS)
+
 export const numbersInRow = (view: View): Ranges =>
   holdsNumbers(view.raw, 4) && NUMBERS.test(view.raw) ? everywhere(view) : NOWHERE
 

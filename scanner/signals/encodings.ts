@@ -1,5 +1,6 @@
 /** The encodings in which a text may hide another: where they may stand, how they look, and how to undo them. */
 
+import { regex } from '../patterns/verbose.ts'
 import {
   decodeBase64,
   decodeBits,
@@ -18,6 +19,7 @@ import {
   hexRanges,
   leetRanges,
   leetWords,
+  linesThatReplace,
   looksEncoded,
   numbersApart,
   numbersInRow,
@@ -32,6 +34,18 @@ import {
   widthlessRuns,
   wrappedLines,
 } from './encoded-ranges.ts'
+
+/** Marks that a text has to hold: one of them would be an ordinary replacement. */
+const MARKS_MIN = 2
+
+/** `"c~u~rl".replace("~", "")`, `Replace("c~u~rl", "~", "")`, `str_replace("~", "", "c~u~rl")`. */
+const MARKS_TAKEN_OUT = regex.gi`
+  ["'\x60](?<stuffed>[^"'\x60\n]{8,2000})["'\x60]\)?\s{0,4}
+    (?:\.(?:replace(?:all)?|gsub|split)\s?\(\s?|-c?replace\s{1,4})[/"'\x60]\\{0,2}(?<mark>[^\s\\"'\x60]{1,4})[/"'\x60]g?\s?
+    (?:,\s?|\)\s?\.join\(\s?)["'\x60]{2}|
+  \breplace\s?\(\s?["'](?<stuffedInside>[^"'\n]{8,2000})["']\s?,\s?["'](?<markInside>[^"'\n]{1,4})["']\s?,\s?["']{2}|
+  \bstr_replace\s?\(\s?["'](?<markBefore>[^"'\n]{1,4})["']\s?,\s?["']{2}\s?,\s?["'](?<stuffedBehind>[^"'\n]{8,2000})["']
+`
 
 interface Encoding {
   name: string
@@ -110,6 +124,17 @@ export const ENCODINGS: readonly Encoding[] = [
     ranges: reversedLines,
     pattern: /[^\n\s>][^\n]{7,4000}/g,
     decode: ([found]) => reverseText(found),
+  },
+  {
+    name: 'marks put in',
+    ranges: linesThatReplace,
+    pattern: MARKS_TAKEN_OUT,
+    decode: ({ groups }) => {
+      const mark = groups!.mark ?? groups!.markInside ?? groups!.markBefore ?? ''
+      const stuffed = groups!.stuffed ?? groups!.stuffedInside ?? groups!.stuffedBehind ?? ''
+      const parts = stuffed.split(mark)
+      return mark !== '' && parts.length > MARKS_MIN ? parts.join('') : null
+    },
   },
   {
     name: 'binary digits',
