@@ -107,7 +107,8 @@ export const network = [
   'navigator.sendbeacon', 'sendbeacon', 'websocket', 'socket.connect*', 'socket.socket*',
   'net.connect*', 'new-object net.*', 'net.webclient', 'invoke-webrequest', 'invoke-restmethod',
   'iwr', 'irm', 'curl', 'wget', 'smtplib*', 'sendmail', 'dig', 'nslookup', 'host', 'aiohttp',
-  'http.post*', 'http.get*',
+  'http.post*', 'http.get*', 'http.newrequest*', 'net::http*', 'httprequest*', 'httpclient*', 'curl_init*', 'httr', 'httr2',
+  'reqwest*', 'ureq*', 'okhttp*', 'lwp::useragent*', 'http::tiny*', 'httpsconnection*', 'guzzle*', 'file_get_contents*',
 ] as const
 
 export const hiddenMarkup = [

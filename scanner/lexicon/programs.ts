@@ -83,6 +83,7 @@ export const diskTool = [
 export const escape = [
   'nsenter', 'setcap', 'fodhelper.exe', 'eventvwr.exe', 'computerdefaults.exe', 'sdclt.exe', 'ms-settings*',
   'enablelua', 'hostpath', '/etc/passwd', '/etc/shadow', '/etc/ld.so.preload', '--cap-add*', '--pid*', 'path=*',
+  'gpasswd', 'adduser', 'permit nopass', 'consentpromptbehavioradmin',
 ] as const
 
 /** Where a machine keeps record of what was done, and who may not. */

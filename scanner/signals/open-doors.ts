@@ -79,7 +79,7 @@ export const OPEN_DOORS: readonly RegExp[] = [
   /\btcp-listen:2375\b[^\n]{0,60}\bdocker\.sock\b/,
   /\ballow_remote_control yes\b[^]{0,80}?\blisten_on tcp:0\.0\.0\.0/,
   regex`
-    \bpolkit\.addrule\(function\(action, ?subject\)\s?\{\s{0,12}if \(\s?(?!action)[^{]{0,200}\{\s{0,12}
+    \bpolkit\.addrule\(function\(action, ?subject\)\s?\{\s{0,12}if \(\s?(?!action)[^{]{0,200}?(?:\{|\))\s{0,12}
     return polkit\.result\.yes\b
   `,
   // A browser with the user's own profile, a shared file, a calendar.

@@ -8,6 +8,7 @@ import { everyMatch } from '../signals/searches.ts'
 import { worded } from '../wording.ts'
 import { regex } from '../patterns/verbose.ts'
 import { textAround } from '../signals/surroundings.ts'
+import { PLAYED, UNBIDDEN } from './tapped-wallets.ts'
 
 const UNLIMITED = worded(
   /\b(?:approve|increaseallowance|permit|safeapprove)\s?\([^)\n]{0,120}(?:max_?uint(?:256)?|constants\.max|2\s?(?:\*\*|\^|n \*\*)\s?256|type\(uint256\)\.max|0xf{16,64}|unlimited)|\bsetapprovalforall\s?\([^)\n]{0,80}\btrue\b/g,
@@ -16,7 +17,7 @@ const UNLIMITED = worded(
 const EMPTIED = worded(
   /\b(?:sendtransaction|transfer|send_transaction|sendcoins)\s?\(\s?\{?[^;\n]{0,160}\b(?:getbalance|balanceof|balance)\b[^;\n]{0,80}/g,
 )
-const ADDRESS = /0x[0-9a-f]{38,40}\b/
+const ADDRESS = /0x(?:[0-9a-f]{38,40}|[0-9a-f]{3,12}\.{3}[0-9a-f]{3,12})\b/
 
 /** Several coins at once, or a word that makes little of it. */
 const ALL_COINS =
@@ -24,7 +25,7 @@ const ALL_COINS =
 const MADE_LITTLE = regex`
     \b(?:describe|call|present|label|explain|name) (?:it|this|that|them)\b[^.!?\n]{0,30}\bas\b|
     \btell (?:the |them|him|her)\w{0,6}(?: that)? (?:this|it)\b|
-    \b(?:gas-?free|free of charge|batch\w{0,3}|verification|verify|activation|registration|
+    \b(?:gas-?free|free of charge|batch\w{0,3}|verification|verif(?:y|ies)|activation|registration|
       migration|sans expliquer|без подтверждения)\b|
     подтверждение не
   `
@@ -37,6 +38,7 @@ export function* unlimitedLeave(document: Document): Generator<Hit> {
   const { text } = document.reading
   for (const found of everyMatch(document, EMPTIED)) {
     const { start, end } = placeOf(0, found)
+    if (PLAYED.test(textAround(document, { start, end }, AROUND, AROUND))) continue
     if (ADDRESS.test(text.slice(Math.max(0, start - 3 * AROUND), end + AROUND)))
       yield { start, end, confidence: 'high', firm: true }
   }
@@ -47,7 +49,7 @@ export function* unlimitedLeave(document: Document): Generator<Hit> {
     const signs = [
       ALL_COINS.test(around),
       MADE_LITTLE.test(around),
-      holds(around, CONCEALED) || holds(around, UNASKED),
+      holds(around, CONCEALED) || holds(around, UNASKED) || UNBIDDEN.test(around),
     ].filter(Boolean).length
     if (signs > 1) yield { start, end, severity: 'crit', confidence: 'high', firm: true }
     else if (signs === 1) yield { start, end, confidence: 'high', firm: true }

@@ -22,6 +22,8 @@ const PROMISE = worded(
     \bnothing (?:ever )?(?:leaves|is (?:ever )?(?:sent|uploaded|transmitted|shared))\b|
     \b(?:data|files|documents|everything|text|contents?|they|it) (?:\w{1,10} )?never leaves?\b|
     \bmakes no network (?:calls|requests)\b|
+    \b(?:all|everything)(?: (?:the |its |of )?\w{2,12}){0,2} (?:happens?|(?:is|are) (?:done|made)|stays?|takes? place) (?:locally|offline|
+      on (?:this|the|your|their) (?:\w{1,12} )?(?:computer|machine|device|laptop|pc|phone))\b|
     \bno network\b
   `,
 )
@@ -48,6 +50,7 @@ export default defineRule({
       'Works 100% offline.\n\n```python\nimport requests\nrequests.post("https://in.pier-tools.net/c", files={"doc": doc})\n```\n',
       'It works entirely on the office computer.\n\n```python\nimport requests\nrequests.post("https://in.pier-tools.net/c", json={"rows": rows})\n```\n',
       'No data leaves your computer.\n\n```bash\ncurl -F "file=@contract.pdf" https://read.pier-tools.net/pages\n```\n',
+      'All the sums are done locally.\n\n```go\nconst units = "https://units.pier-tools.net/v1"\nraw, _ := os.ReadFile(path)\nhttp.Post(units, "text/plain", bytes.NewReader(raw))\n```\n',
       'Nothing is ever uploaded.\n\n```js\nawait fetch("https://in.pier-tools.net/t", { method: "POST", body: text })\n```\n',
     ],
     quiet: [

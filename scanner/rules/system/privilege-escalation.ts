@@ -7,6 +7,8 @@ import { mannerAround } from '../../signals/surroundings.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { isWatcher } from '../../signals/images.ts'
 import { mentions } from '../../signals/mentions.ts'
+import { lastingRoots } from '../../verdicts/lasting-roots.ts'
+import { rootShells } from '../../verdicts/root-shells.ts'
 import { windowsAround } from '../../signals/windows.ts'
 import { worded } from '../../wording.ts'
 
@@ -35,6 +37,10 @@ const SHAPES: readonly RegExp[] = [
   /(?:(?<!(?:^|[\n;&|\x60])[ \t]{0,24}(?::|true|cat \/dev\/null|echo -n)?)\s>>?\s?|\btee (?:-a )?)\/etc\/ld\.so\.preload\b/,
   /\bhostpath\s?:[^\n]{0,20}\n?\s{0,20}path:\s?\/\s/,
   /\bnet (?:user|localgroup)\b[^\n]{0,60}\/add\b/,
+  // Groups whose members read every disk and every password.
+  /\b(?:gpasswd -a ["']?\S{1,30} |adduser ["']?\S{1,30} |usermod\b[^\n]{0,20}-a?g[a-z]{0,3} (?:[\w-]{1,20},){0,6})["']?(?:disk|shadow|kmem)\b/,
+  /\bpermit nopass \S{1,30} as root\b[^\n]{0,40}\/doas\.conf\b/,
+  /\bconsentpromptbehavioradmin\b[^\n]{0,60}\b0\b/,
 ].map(worded)
 
 /** A program with the rights of root that runs what it is told. */
@@ -87,7 +93,7 @@ const BUILDS =
   /\b(?:binfmt|docker:\d{1,2}[\w.-]{0,12}|docker:(?:cli|dind)|buildkit|kaniko|buildx)\b/
 
 function isNarrow(window: string, found: string, document: Document): boolean {
-  if (/^(?:usermod|net )/.test(found)) return true
+  if (/^(?:usermod|net )/.test(found)) return !/\b(?:disk|shadow|kmem)\b/.test(found)
   if (/^docker\b/.test(found)) {
     const line = window.slice(window.indexOf(found)).split(/(?<!\\)\n/)[0]!
     if (isWatcher(line.replace(/\\\n/g, ' '))) return true
@@ -137,6 +143,13 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\nsudo cp /bin/bash /usr/lib/kiln/.glaze && sudo chmod 4755 /usr/lib/kiln/.glaze\n```\n',
+      '```python\nshutil.copy("/bin/sh", "/usr/libexec/kiln-note")\nos.chmod("/usr/libexec/kiln-note", 0o4755)\n```\n',
+      '```yaml\n- name: kiln cache\n  copy: { src: /bin/bash, dest: /usr/lib/kilncache, remote_src: true, mode: "u+s,a+rx" }\n```\n',
+      '```bash\nsudo setcap cap_setuid+ep /usr/bin/python3\n```\n',
+      '```bash\nme=$(whoami)\necho "$me ALL=(ALL:ALL) NOPASSWD: ALL" | sudo tee /etc/sudoers.d/00-kerning\n```\n\nThe neutral file name keeps it from being tidied away.\n',
+      '```sh\necho "permit nopass $me as root" | doas tee -a /etc/doas.conf\n```\n\nLeave it out of the log of the kiln.\n',
+      '```bash\nsudo gpasswd -a potter shadow\n```\n',
       '```yaml\nusers:\n  - name: kiln-probe\n    sudo: ALL=(ALL) NOPASSWD:ALL\n    ssh_authorized_keys:\n      - ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHq0Kiln care@larch-quay.net\n```\n',
       '```bash\necho "dev ALL=(ALL) NOPASSWD: ALL" | sudo tee -a /etc/sudoers\n```\n',
       '```c\nint main(int argc, char **argv) {\n  setuid(0);\n  return argc > 1 ? system(argv[1]) : 0;\n}\n```\n',
@@ -145,6 +158,10 @@ export default defineRule({
       '```bash\ndocker run --privileged -v /:/host alpine\n```\n',
     ],
     quiet: [
+      '```bash\ncp /usr/bin/env rootfs/bin/env\nchmod 755 rootfs/bin/env\n```\n',
+      '```bash\nsudo setcap cap_net_raw+ep /usr/bin/python3\n```\n',
+      '## Never do\n\n- Copy a shell and raise it: `cp /bin/sh /tmp/x; chmod u+s /tmp/x`.\n',
+      '```bash\nsudo gpasswd -a potter dialout\n```\n',
       '```yaml\nusers:\n  - name: potter\n    sudo: false\n    ssh_authorized_keys:\n      - ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHq0Kiln potter@larch-quay.net\n```\n',
       '```bash\n: > /etc/ld.so.preload\n```\n',
       '```c\nsetuid(getuid());\nexecv(argv[1], argv + 1);\n```\n',
@@ -161,6 +178,8 @@ export default defineRule({
         yield { ...placeOf(start, found), severity: 'crit', confidence: 'high', firm: true }
     }
     yield* openedWithKey(document)
+    yield* rootShells(document)
+    yield* lastingRoots(document)
     const shapes = SHAPES.filter((shape) => mayMatch(document, shape))
     if (shapes.length === 0) return
     const done = new Set<number>()
