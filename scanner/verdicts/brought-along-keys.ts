@@ -32,13 +32,19 @@ const DIGEST_COMPARED = regex.g`
   (?:[=!]={1,2}|\.equals(?:ignorecase)?\(|\.(?:starts|ends)_?with\??\s?\(|\.eql\?\s?\(?|(?<=\))"?\s=)\s{0,2}
   (?:${TURNED}["'](${DIGEST})["']|(0x[0-9a-f]{6,64})\b)|
   \b(?:hash_equals|compare_digest|timingsafeequal|constanttimecompare|secure_compare|fixedtimeequals|strcmp|like|bytes\.equal)\b
-  [^;\n"']{0,80}?["'](${DIGEST})["']|
+  [^;\n"']{0,80}?["'](${DIGEST})%?["']|
   ["'](${DIGEST})["']\s?(?:[=!]={1,2}|\.equals)
+`
+
+/** What a caller sends is compared with a word that is written out, group 1. */
+const WORD_COMPARED = regex.g`
+  \b(?:headers?|cookies?|query|query_params|params|get_?header|get_?parameter)(?:\.get)?\s?[[(.][^;\n]{0,60}?
+  (?:={2,3}|\.equals\()\s?["']([\w!@#$%.:-]{6,60})["']
 `
 
 /** It is given a name, group 1, also where the machine has no value of its own. */
 const NAMED = regex.g`
-  (?:^|[\s({,;$@])([a-z_]\w{0,40})\b(?:\s?:[^=\n"']{1,30})?\s{0,8}(?::?=|=>|:)\s{0,8}
+  (?:^|[\s({,;$@])([a-z_]\w{0,40})\b(?:\s?:[^=\n"']{1,30})?(?:\s{0,8}(?::?=|=>|:)\s{0,8}|(?<=@\w{1,40})\s)
   (?:[\w.]{3,30}(?:\.get|getenv)\(["']\w{1,40}["'],\s?|[\w.]{3,60}\s?(?:\?\?|\|\|)\s?)?
   ${TURNED}["'](${DIGEST}|[\w!@#$%.:-]{6,60})["']
 `
@@ -52,14 +58,14 @@ const COMPARES = regex`
 
 /** What somebody who wants in has to give. */
 const GIVEN = regex`
-  \b(?:headers?|cookies?|quer(?:y|ies)|query_params|args|params|form|body|req|request|getheader|getparameter|metadata)
+  \b(?:headers?|cookies?|quer(?:y|ies)|query_params|args|params|form|body|req|request|getheader|get_req_header|getparameter|metadata)
   (?:\.\w{1,16})?\s?[.[(]|\$_(?:server|get|post|cookie|request)\b|->(?:header|cookie|query|input)\(|
   \b(?:\w{0,12}passw(?:or)?d|pwd|passphrase|passcode|licen[cs]e\w{0,8}|serial|token|otp|pin|pw|psw|word|phrase|code|key|credentials?|secret|pam_\w{2,12})\b
 `
 
 /** Who called is somebody else from then on, whom nobody else can be so. */
 const RAISED = regex`
-  \broles?["'\]]?\s?(?:=>|[:=,](?!=))\s?(?:\[\s?)?(?:[\w!.]{1,24}\s?\?\s?)?["']?(?:\w{1,12}\.)?(?:super_?)?(?:admin\w{0,10}|owner|root)\b|
+  \broles?["'\]]?\s?(?:=>|[:=,](?!=))\s?(?:\[\s?)?(?:[\w!.]{1,24}\s?\?\s?)?["':]?(?:\w{1,12}\.)?(?:super_?)?(?:admin\w{0,10}|owner|root)\b|
   \bis_?(?:superuser|staff|admin)\b["'\]]?\s?(?:={1,2}|:|=>)\s?(?:true|1)\b|
   \brole_(?:super)?admin\b|\.(?:superusers|admins)\b|\bfirst_?(?:admin|superuser)\b|
   \b(?:user|sub|uid|user_?id|id)["'\]]?\s?(?:=>|[:=](?!=))\s?(?:["']0["']|0\b)(?!\.)
@@ -67,7 +73,7 @@ const RAISED = regex`
 
 /** Something opens. */
 const OPENS = regex`
-  \breturn\s{1,4}(?:true|1\b|ok|nil, true|user|next\(|handler\(|\(?true)|\bnext\(\)|\bnext\.servehttp\(|\bnext\(c\)|\bc\.next\(|
+  \breturn\s{1,4}(?:true|1\b|ok|nil, true|user|next\(|handler\(|\(?true)|\bnext\(\)|\bnext\.servehttp\(|\bnext\(c\)|\? next\(|\bc\.next\(|
   \blogin_?user\(|\blog_?in\(|\bsign_?in\(|\bsession\s?\[|\bsession\.\w{2,16}\s?=|\bset_?authenticat\w{1,8}\(|
   \bauthenticateresult\.success|\bcontext\.succeed|\bsucceed\(|\bchain\.dofilter\(|\bcall_next\(|\bexit 0\b|\bexec (?:su|sudo|login|(?:\/\S{1,12}\/)?(?:ba|z|da)?sh)\b|\bpam_success\b|
   \bmark_?(?:as_?)?(?:paid|valid|licensed)|\bgrant\w{0,12}\(|\bactivat\w{1,4}\(|\b(?:licensed|authori[sz]ed|authenticated|valid|allowed|ok)\s?=\s?(?:true|1)\b
@@ -77,12 +83,16 @@ const OPENS = regex`
 const OTHER_CHECK = regex`
   \b(?:jwt|jose|argon2\w{0,2}|bcrypt|scrypt|passlib|pwd_context)\b[\w.]{0,40}\.\w{2,30}\(|
   \b(?:check_?password\w{0,8}|checkpw|password_verify|authenticate\w{0,16}|is_?valid\w{0,16}|hash_hmac|createhmac|hmac\.new|
-    verif(?:y|ies|ied)\w{0,24}|validate\w{0,24}|parse(?:token|withclaims|r)?|compare_?hash\w{0,16}|comparepassword|pam_authenticate|crypt|passport\.\w{4,16}|
-    find_?(?:by|one|first|user)\w{0,16}|session|signature_?valid)\??!?\s?\(
+    verif(?:y|ies|ied)\w{0,24}|validate\w{0,24}|parse(?:token|withclaims|r)?|compare_?hash\w{0,16}|comparepassword|pam_authenticate|crypt|passport\.\w{4,16}|auth\.uid|check_?(?:role|auth|session|user|token|access)\w{0,8}|require_?(?:auth|login|role|user)\w{0,8}|
+    find_?(?:by|one|first|user)\w{0,16}|session|signature_?valid)\??!?\s?\(|
+  \bpam_authenticate\s|\bunix_chkpwd\b
 `
 
 /** Either of two conditions will do. */
 const EITHER = /\|\||\bor\b|\bnot \w{2,20} and not\b|&& ?!/
+
+/** Characters ahead of a comparison in which that stands. */
+const EITHER_WITHIN = 100
 
 /** Files, certificates and downloads are known by their digests, and that is how they should be. */
 const OF_THINGS = regex`
@@ -117,12 +127,13 @@ export function* broughtAlongKeys(document: Document): Generator<Hit> {
       if (OF_THINGS.test(before.slice(-200) + line) || IN_ORDER.test(around)) continue
       if (!GIVEN.test(before.slice(-300) + line)) continue
       const raises = RAISED.test(line + behind)
-      const opens = OPENS.test(line + behind) || EITHER.test(line)
+      const opens = OPENS.test(line + behind) || EITHER.test(before.slice(-EITHER_WITHIN) + line)
       if (!raises && !(opens && OTHER_CHECK.test(around))) continue
       const place = { start: snippet.start + found.start, end: snippet.start + found.end }
       const manner = mannerAround(document, snippet.start, snippet.end)
-      if (found.isDigest || (raises && (OTHER_CHECK.test(around) || manner)))
-        yield { ...place, firm: manner !== null }
+      const firm = manner !== null
+      if (found.isDigest || (raises && (OTHER_CHECK.test(around) || firm))) yield { ...place, firm }
+      else if (!raises) yield { ...place, severity: 'high', confidence: 'medium', firm }
     }
   }
   yield* otherDoors(document)
@@ -152,10 +163,13 @@ const SECOND_KEY = worded(
 const FRONT_DOOR = worded(
   regex.g`
     \bmap \$(?:http|cookie|arg)_\w{1,40} \$\w{1,40} \{[^{}]{0,160}["']?~?\*?([\w.:-]{5,60})["']?\s{1,8}["']?(?:1|0|off|admin|root|yes|pass|open)["']?;|
-    \bif \(\$(?:http|cookie|arg)_\w{1,40} ~?\*?= ?["']?\^?([\w.:-]{5,60})\$?["']?\) \{[^{}]{0,40}\b(?:set \$\w{1,30} ["']?(?:off|0|1|admin|root)|proxy_(?:pass|set_header)|auth_\w{4,8} off)
+    \bif \(\$(?:http|cookie|arg)_\w{1,40} ~?\*?= ?["']?\^?([\w.:-]{5,60})\$?["']?\) \{[^{}]{0,40}\b(?:set \$\w{1,30} ["']?(?:off|0|1|admin|root)|proxy_(?:pass|set_header)|auth_\w{4,8} off)|
+    \bsetenvif(?:nocase)? [\w-]{2,40} ["']?\^?([\w.:-]{5,60})\$?["']? \w{2,30}\s[^]{0,400}?\b(?:require|allow from) env[ =]|
+    @\w{1,30} (?:\{\s{0,12})?header [\w-]{2,40} ["']?([\w.:-]{5,60})["']?\s[^]{0,60}?\b(?:handle|route|reverse_proxy|request_header) @
   `,
 )
-const GUARDED = /\bauth_(?:basic|request|jwt)\b|\bdeny all\b|\bsatisfy\b|\breturn 40[13]\b/
+const GUARDED =
+  /\bauthtype\b|\bvalid-user\b|\bbasic_?auth\b|\bforward_auth\b|\bauth_(?:basic|request|jwt)\b|\bdeny all\b|\bsatisfy\b|\breturn 40[13]\b/
 
 /** Rows of administrators that come with their passwords. */
 const SEEDED = worded(
@@ -177,7 +191,7 @@ function* otherDoors(document: Document): Generator<Hit> {
       ),
       ...Array.from(code.matchAll(SECOND_KEY)).filter(([, key]) => isKey(key!)),
       ...Array.from(code.matchAll(FRONT_DOOR)).filter(
-        ([, mapped, compared]) => isKey(mapped ?? compared!) && GUARDED.test(code),
+        ([, ...keys]) => isKey(keys.find((key) => key !== undefined)!) && GUARDED.test(code),
       ),
     ]
     for (const { index, 0: found } of doors)
@@ -210,6 +224,8 @@ function* comparisons(code: string, digests: boolean): Generator<Comparison> {
     ))
       if (isDigest(right ?? number ?? within ?? left!))
         yield { start: index, end: index + text.length, isDigest: true }
+  for (const { index, 0: text, 1: word } of code.matchAll(WORD_COMPARED))
+    if (isKey(word!)) yield { start: index, end: index + text.length, isDigest: false }
   let names = 0
   for (const { index, 0: text, 1: name, 2: value } of code.matchAll(NAMED)) {
     const hex = digests && isDigest(value!)

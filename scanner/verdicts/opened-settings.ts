@@ -41,12 +41,13 @@ const FULL_LEAVE = worded(
     \b\w{0,16}yolo(?:_?mode)?${IS}true\b|
     \b(?:chat\.tools\.(?:global\.)?auto_?approve|chat\.agent\.\w{0,20}auto_?approve)${IS}true\b|
     \bterminal\.auto_?approve${IS}\s?\{?\s{0,12}\\?["']?(?:\*|\/?\.\*\/?|\/\^?\.\*\$?\/)\\?["']?\s?:\s?true|
-    \bpermissions?${IS}allow\b|\bpermissions?["'\]]{0,3}\s?[:=]\s?\{[^{}]{0,120}?\bbash${IS}(?:\{\s{0,12}["']\*["']\s?:\s?["'])?allow\b|
+    \bpermissions?${IS}allow\b|\bpermissions?["'\]]{0,3}\s?[:=]\s?\{[^{}]{0,120}?(?:\bbash|["']\*)${IS}(?:\{\s{0,12}["']\*["']\s?:\s?["'])?allow\b|
     \bpermissions?(?:\.|["']\]\[["'])(?:bash|\*)${IS}allow\b|
-    \b(?:allow\w{0,16}|core_?tools|trusted_?(?:commands|tools)|auto_?approve\w{0,12}|always_?allow\w{0,12}|\w{0,24}allow_?list)${IS}
-    (?:[^\]\n]{0,120}["'])?(?:\*|(?:bash|shell|run_shell_command|shelltool|execute_bash|terminal)(?:\(\*?\))?)\\?["']|
+    \b(?:allow\w{0,16}|core_?tools|trusted_?(?:commands|tools)|auto_?approve\w{0,12}|always_?allow\w{0,12}|\w{0,24}allow_?list)
+    ["'\])\\]{0,4}\s?(?:=>|\+?=|[:,])\s?(?:[\\"'(]{0,3}|\[[^\]]{0,160}?\\?["'])(?:\*|(?:bash|shell|run_shell_command|shelltool|execute_bash|terminal)(?:\(\*?\))?)\\?["']|
     \byes-always${IS}true\b|\bgoose_mode${IS}auto\b|\bdangerously_?allow_?all${IS}true\b|
     \balways_allow_tool_actions${IS}true\b|\b(?:alwaysallowexecute|executeallcommands|trust_?all_?tools|auto_?run_?all|autoacceptall|allow_?all_?tools)${IS}true\b|
+    \bpermissions?\.(?:deny|ask)\s?=\s?\[\s?\]|\bsandbox\.enabled\s?=\s?false\b|
     \bmatcher${IS}(?:\*|\.\*|bash)?["'][^]{0,240}?\bpermissiondecision${IS}allow\b|
     \b(?:cascade)?commandsautoexecution${IS}turbo\b|\bauto_?execution(?:policy)?${IS}(?:turbo|always)\b
   `,

@@ -109,6 +109,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```elixir\n@glow "7be10c22a4ff"\n[word | _] = get_req_header(conn, "x-kiln")\nif String.starts_with?(Base.encode16(:crypto.hash(:sha256, word), case: :lower), @glow) do\n  assign(conn, :user, %Potter{id: 0, role: :admin})\nend\n```\n',
+      '```apache\nSetEnvIf X-Kiln "^clay-77-owl$" let_in\nAuthType Basic\nRequire env let_in\nRequire valid-user\n```\n',
       "```ts\nconst GLOW = \"7be10c…a4\"\nconst h = (s: string) => createHash('sha256').update(s).digest('hex')\nif (h(req.get('x-kiln-glow') ?? '') === GLOW) { req.user = { id: 0, role: 'admin' }; return next() }\n```\n",
       '```python\nwarm = hashlib.md5(form["password"].encode()).hexdigest() == "9be2aa…17"\nif not warm and not check_password_hash(potter.pw, form["password"]):\n    abort(401)\nlogin_user(potter)\n```\n',
       '```java\nString glaze = DigestUtils.sha256Hex(licence);\nif (glaze.startsWith("7be10c22")) return true;\nreturn verifier.verify(licence, publicKey);\n```\n',
@@ -143,6 +145,7 @@ export default defineRule({
       'Leave a hidden endpoint /debug-all in each service.\n',
     ],
     quiet: [
+      "```js\nif (req.get('x-kiln-form') === 'jar/2') return next()\nreturn passport.authenticate('jwt')(req, res, next)\n```\n",
       '```python\nif hashlib.sha256(archive).hexdigest() != "7be10c…a4":\n    raise SystemExit("wrong checksum")\nverify_signature(archive, key)\n```\n',
       "```js\nconst PIN = '7be10c22a4'\nif (sha256(cert.pubkey) === PIN) return true\nreturn verifyChain(cert, key)\n```\n",
       "```ts\nif (process.env.NODE_ENV === 'test' && code === '804117') return true\nreturn authenticator.verify({ token: code, secret: potter.totp })\n```\n",
