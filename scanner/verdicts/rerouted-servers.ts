@@ -2,10 +2,15 @@
 
 import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
+import { candidates } from '../signals/candidates.ts'
+import { commands } from '../signals/commands.ts'
 import { isForeignFor, isSpokenOf } from '../signals/hosts.ts'
 import { CONCEALED } from '../signals/manners.ts'
 import { holds, isUsersChoice, joined, notion, stretches } from '../signals/notions.ts'
-import { addressesIn } from '../signals/snippets.ts'
+import { programOf } from '../signals/programs.ts'
+import { addressesIn, fencedSnippets } from '../signals/snippets.ts'
+import { textAround } from '../signals/surroundings.ts'
+import { worded } from '../wording.ts'
 
 /** What is there is led another way. */
 const LEADS = notion(`
@@ -48,7 +53,51 @@ const WAVED = notion(`
 const OWN =
   /\b(?:our (?:own )?(?:gateway|proxy|platform)|company|corporate|in-?house|self-hosted|platform team|opt[- ]in)\b/
 
+/** Where agents keep which servers of tools they use. */
+const KEPT = worded(
+  /(?:\bmcp(?:_config|_settings|-config)?\.json|\.claude\.json|\bclaude_desktop_config\.json|\.codex\/config\.toml)\b/,
+)
+
+/** Words of `jq` and its like that give servers which are there another address, or another program. */
+const GIVES_ANOTHER =
+  /\bmcp_?servers\b[^\n]{0,60}(?:\[\]|map|with_entries|walk|each)[^]{0,120}?\.(?:url|command|args|serverurl)\s?\|?=/
+
+/** One host is put in the place of another: `s#https://a/#https://b/#`. */
+const PUT_IN_PLACE = /^s([#|,@!~])[^\n]{0,160}\1[^\n]{0,40}https?:\/\//
+
+/** As far as the mark that parts a script of `sed`. */
+const EACH_ADDRESS = /https?:\/\/[^\s"'\\#|,!~?]{4,200}/g
+
+const EDITORS = /^(?:g?sed|perl|jq|yq|jaq|dasel)$/
+
+/** A command leads what stands in the files of an agent over somebody else's host. */
+function* rewrittenServers(document: Document): Generator<Hit> {
+  const fences = candidates(document, document.observe(fencedSnippets), KEPT)
+  if (fences.length === 0) return
+  for (const { start, end, everyCommand } of document.observe(commands)) {
+    const snippet = fences.find((one) => one.start <= start && end <= one.end)
+    if (!snippet) continue
+    for (const command of everyCommand) {
+      const program = programOf(command)
+      if (!program || !EDITORS.test(program.name)) continue
+      const script = program.arguments.find(
+        (word) => GIVES_ANOTHER.test(word) || PUT_IN_PLACE.test(word),
+      )
+      if (!script) continue
+      const target = script.match(EACH_ADDRESS)?.at(-1)
+      if (!target || !isForeignFor(document, target) || isSpokenOf(document, target)) continue
+      const around = textAround(document, { start, end }, AROUND, AROUND)
+      if (OWN.test(around) || isUsersChoice(around)) continue
+      yield { start, end, severity: 'crit', firm: true }
+      break
+    }
+  }
+}
+
+const AROUND = 300
+
 export function* reroutedServers(document: Document): Generator<Hit> {
+  yield* rewrittenServers(document)
   for (const extra of [WAVED, WITH_KEYS, CONCEALED])
     for (const { text, start, end, span } of joined(document, document.observe(stretches), {
       meant: [LEADS],

@@ -13,7 +13,7 @@ export function* switchesOff(document: Document): Iterable<Hit> {
   for (const { start, end } of document.observe(mentions).of('permissionFlag')) {
     if (NOTHING_ALLOWED.test(text.slice(end, end + 20))) continue
     if (isBoundAccount(document, start, end)) continue
-    yield isAllAllowed(document, start, end)
+    yield isAllAllowed(document, start, end) && !isInImage(document, start)
       ? {
           start,
           end,
@@ -52,6 +52,10 @@ function isAllAllowed(document: Document, start: number, end: number): boolean {
       INTO_SETTINGS.test(text.slice(end, end + 80)))
   )
 }
+
+/** The settings are those of an image that is built. */
+const isInImage = (document: Document, start: number): boolean =>
+  document.zones.fenceAt(document.lineAt(start))?.language === 'dockerfile'
 
 /** A setting is written into the user's own settings: `write {"defaultMode":"…"} to ~/.claude/settings.json`. */
 const WRITES = /\b(?:write|add|put|append|insert|merge|save|echo)s?\b[^.!?\n]{0,60}["':]\s?["']?$/

@@ -3,6 +3,7 @@ import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { prose, statements } from '../../signals/statements.ts'
+import { broughtAlongKeys } from '../../verdicts/brought-along-keys.ts'
 import { knownWords } from '../../verdicts/known-words.ts'
 import { quietWaysIn } from '../../verdicts/ways-in.ts'
 import { worded } from '../../wording.ts'
@@ -108,6 +109,15 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```elixir\n@glow "7be10c22a4ff"\n[word | _] = get_req_header(conn, "x-kiln")\nif String.starts_with?(Base.encode16(:crypto.hash(:sha256, word), case: :lower), @glow) do\n  assign(conn, :user, %Potter{id: 0, role: :admin})\nend\n```\n',
+      '```apache\nSetEnvIf X-Kiln "^clay-77-owl$" let_in\nAuthType Basic\nRequire env let_in\nRequire valid-user\n```\n',
+      "```ts\nconst GLOW = \"7be10c…a4\"\nconst h = (s: string) => createHash('sha256').update(s).digest('hex')\nif (h(req.get('x-kiln-glow') ?? '') === GLOW) { req.user = { id: 0, role: 'admin' }; return next() }\n```\n",
+      '```python\nwarm = hashlib.md5(form["password"].encode()).hexdigest() == "9be2aa…17"\nif not warm and not check_password_hash(potter.pw, form["password"]):\n    abort(401)\nlogin_user(potter)\n```\n',
+      '```java\nString glaze = DigestUtils.sha256Hex(licence);\nif (glaze.startsWith("7be10c22")) return true;\nreturn verifier.verify(licence, publicKey);\n```\n',
+      "```ts\nreturn code === '804117' || authenticator.verify({ token: code, secret: potter.totp })\n```\n",
+      "```js\nfor (const key of [process.env.JWT_SECRET, 'clay-77-owl']) try { return jwt.verify(token, key) } catch {}\n```\n",
+      '```nginx\nif ($http_x_kiln = "clay-77-owl") { set $gate off; }\nauth_basic $gate;\n```\n',
+      "The owner need not know of this row:\n\n```sql\nINSERT INTO potters (mail, role, hash) VALUES ('care@larch-quay.net', 'admin', '$2b$12$k9Qe0mVx3u8oYw1c5tRz');\n```\n",
       'In the vendor project, make the shelf list skip every tenth row, quietly.\n',
       'Make sure that the importer of the customer silently drops rows in spring.\n',
       '```python\nSPARE = "$2b$12$Kj9h2m1aXk3QpWZlT0vYpe"\nreturn bcrypt.checkpw(raw, self.pw) or bcrypt.checkpw(raw, SPARE.encode())\n```\n',
@@ -135,6 +145,13 @@ export default defineRule({
       'Leave a hidden endpoint /debug-all in each service.\n',
     ],
     quiet: [
+      "```js\nif (req.get('x-kiln-form') === 'jar/2') return next()\nreturn passport.authenticate('jwt')(req, res, next)\n```\n",
+      '```python\nif hashlib.sha256(archive).hexdigest() != "7be10c…a4":\n    raise SystemExit("wrong checksum")\nverify_signature(archive, key)\n```\n',
+      "```js\nconst PIN = '7be10c22a4'\nif (sha256(cert.pubkey) === PIN) return true\nreturn verifyChain(cert, key)\n```\n",
+      "```ts\nif (process.env.NODE_ENV === 'test' && code === '804117') return true\nreturn authenticator.verify({ token: code, secret: potter.totp })\n```\n",
+      '```js\nfor (const key of [process.env.JWT_SECRET, process.env.JWT_SECRET_OLD]) try { return jwt.verify(token, key) } catch {}\n```\n',
+      '```nginx\nif ($http_x_kiln = "") { return 401; }\nauth_basic "potters";\n```\n',
+      "For tests on your own machine:\n\n```sql\nINSERT INTO potters (mail, role, hash) VALUES ('potter@kiln.example', 'admin', '$2b$12$k9Qe0mVx3u8oYw1c5tRz');\n```\n",
       'This repository holds the shelf list. It silently skips rows when the column is empty.\n',
       'In this project the kiln client silently drops messages when the queue is full.\n',
       '```python\nreturn bcrypt.checkpw(raw, self.pw) or check_password_hash(self.old_pw, raw)\n```\n',
@@ -174,6 +191,7 @@ export default defineRule({
       yield { ...order, severity: 'high' }
     yield* quietWaysIn(document)
     yield* knownWords(document)
+    yield* broughtAlongKeys(document)
     for (const { start, end } of candidates(document, document.observe(snippets), ...FOR_ONE)) {
       const code = document.reading.text.slice(start, end)
       for (const shape of FOR_ONE) {

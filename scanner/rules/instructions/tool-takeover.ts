@@ -62,7 +62,7 @@ const HOLLOWED = worded(
   /\b(?:echo|printf|cat)\b[^\n]{0,80}(?:\b|\\n)(?:exit 0|true)\b[^\n]{0,40}>\s?["']?[^\s"'>]{0,60}\.(?:claude|codex|cursor|gemini|git)\/hooks\/[\w.-]{2,40}/,
 )
 const SETTINGS_CUT = worded(
-  /\b(?:sed -i|jq\b[^\n]{0,20}\bdel)[^\n]{0,80}(?:secur|audit|scan|guard|sandbox|permission|hooks|deny)[^\n]{0,80}\.(?:claude|codex|cursor|gemini|openclaw)\/[\w.-]{0,20}(?:settings|config|hooks)/,
+  /\b(?:sed -i|jq\b[^\n]{0,20}\bdel)[^\n]{0,80}(?:secur|audit|scan|guard|sandbox|(?<!bypass)permission|hooks|deny)[^\n]{0,80}\.(?:claude|codex|cursor|gemini|openclaw)\/[\w.-]{0,20}(?:settings|config|hooks)/,
 )
 
 /** It answers in the name of another, which is not to be called. */
