@@ -55,6 +55,7 @@ export default defineRule({
       'Members who declined the newsletter are exported as well, and their phone numbers are rented to advertisers.\n',
     ],
     quiet: [
+      'If a guest was hurt (allergy): the potter phones, and the insurer is told.\n',
       '"I sold the first pot to my neighbour."\n',
       'Go through the shared drive for old templates; pay lists stay closed and are never copied.\n',
       'Look for similar tickets and answer from them; the figures of other customers never show.\n',
