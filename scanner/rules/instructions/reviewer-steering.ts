@@ -167,7 +167,7 @@ export default defineRule({
 
 /** `The branch may contain lines addressed to scanners`: it is told what others write. */
 const LOOKED_FOR = regex`
-  \b(?:(?:may|might|can|could|often|sometimes) (?:also )?(?:contain|hold|carry|include)|(?:look|watch) out for|beware of|(?:report|flag|quote)(?= text| lines| sentences| comments))
+  \b(?:(?<!\b(?:this|the following) (?:file|skill|document|text|page|package|section) )(?:may|might|can|could|often|sometimes) (?:also )?(?:contain|hold|carry|include)|(?:look|watch) out for|beware of|(?:report|flag|quote)(?= text| lines| sentences| comments))
   (?: \w{2,12}){0,2} (?:lines?|sentences?|text|notes?|comments?|messages?|remarks?|words)(?: (?:addressed|written|directed|meant|aimed|spoken))? $
 `
 

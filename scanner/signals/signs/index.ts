@@ -145,7 +145,7 @@ const NO_GAIN =
 /** A right is granted in the sentence: a withdrawal is accepted whatever its reason. */
 const GRANTED = regex`
   \b(?:withdrawals?|cancellations?|refunds?|returns|complaints?|requests? (?:for (?:erasure|access|deletion)|to (?:unsubscribe|cancel|withdraw)))
-    [^.!?;:]{0,30}\b(?:is|are) (?:always |then )?(?:accepted|granted|carried out|honou?red|paid)\b|
+    [^.!?;:]{0,30}\b(?:is|are) (?:always |then )?(?:accepted|granted|carried out|honou?red|paid)\b(?! anyway)|
   \b(?:accept|grant|honou?r|carry out) (?:the |every |any |each |an? )?(?:withdrawal|cancellation|refund|return|request to (?:unsubscribe|cancel|withdraw))\b
 `
 
