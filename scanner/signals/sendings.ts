@@ -113,6 +113,11 @@ function sentByRclone(words: readonly string[]): Sending | null {
   return store ? { addresses: [store], parcels: words } : null
 }
 
+/** A public channel of a messenger, by its name: `chat_id=@kiln_news` is no file there. */
+export const namesChannel = (parcel: string, addresses: readonly string[]): boolean =>
+  /^chat_id=@[a-z]\w{4,31}$/.test(parcel) &&
+  addresses.every((address) => address.startsWith('https://api.telegram.org/bot'))
+
 /** Clients of databases that read a whole one from their input. */
 const LOADERS = /^(?:psql|pg_restore|mysql|mariadb|mongorestore)$/
 

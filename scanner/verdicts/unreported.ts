@@ -6,7 +6,7 @@ import { commands } from '../signals/commands.ts'
 import { type Deed, deedsIn } from '../signals/deeds.ts'
 import { isForeign } from '../signals/hosts.ts'
 import { recipients } from '../signals/recipients.ts'
-import { sendingOf } from '../signals/sendings.ts'
+import { namesChannel, sendingOf } from '../signals/sendings.ts'
 import type { Command } from '../signals/shell.ts'
 import { secrecies, type Secrecy } from '../signals/secrecy.ts'
 import { prose, type Statement, statements } from '../signals/statements.ts'
@@ -52,14 +52,25 @@ function neverUntold(document: Document, { start }: Secrecy): boolean {
   )
 }
 
-function deedsAround(document: Document, { start, index }: Secrecy): ReadonlySet<Deed> {
+/** What is not told is a matter of a person, and not what was sent: `never mention who was left on the bench`. */
+const OF_A_PERSON =
+  /^[^.!?;\n]{0,24}\b(?:mention|say|tell|show|list|note)(?:ing)? (?:who\b|(?:the |an? )?(?:illness|absence|debts?|age|divorce|pregnancy|diagnosis|mistakes?|results?|grades?) of (?:the |an? |any |its |our )?\p{L}{3,14}\b)/u
+
+const isOfOthers = (document: Document, { start }: Secrecy): boolean =>
+  OF_A_PERSON.test(document.observe(prose).slice(start, start + 80))
+
+function deedsAround(document: Document, secrecy: Secrecy): ReadonlySet<Deed> {
+  const { start, index } = secrecy
   const all = document.observe(statements)
   const deeds = new Set<Deed>()
-  if (sendsAFile(document, start)) deeds.add('out')
+  if (sendsAFile(document, start) && !isOfOthers(document, secrecy)) deeds.add('out')
   for (const one of neighbours(all, index))
     for (const deed of deedsIn(document, one)) deeds.add(deed)
   return deeds
 }
+
+/** What stands below another heading is said of something else. */
+const HEADING = /\n#{1,6} /
 
 /** A file that a command right before hands to a stranger. Lines farther away are not taken apart for it. */
 const sendsAFile = (document: Document, before: number): boolean =>
@@ -69,6 +80,7 @@ const sendsAFile = (document: Document, before: number): boolean =>
       (line) =>
         line.end <= before &&
         before - line.end < APART_MAX &&
+        !HEADING.test(document.reading.text.slice(line.end, before)) &&
         line.everyCommand.some((command) => handsOverAFile(document, command)),
     )
 
@@ -76,7 +88,9 @@ function handsOverAFile(document: Document, command: Command): boolean {
   const sending = sendingOf(command)
   return (
     sending !== null &&
-    sending.parcels.some((parcel) => ATTACHED.test(parcel)) &&
+    sending.parcels.some(
+      (parcel) => ATTACHED.test(parcel) && !namesChannel(parcel, sending.addresses),
+    ) &&
     sending.addresses.some((address) => isForeign(document, address))
   )
 }

@@ -56,6 +56,7 @@ export default defineRule({
     ],
     quiet: [
       'Exercise 4 (Token Vendor): build a contract that buys and sells your token.\n',
+      'If a guest was hurt (allergy): the potter phones, and the insurer is told.\n',
       '"I sold the first pot to my neighbour."\n',
       'Go through the shared drive for old templates; pay lists stay closed and are never copied.\n',
       'Look for similar tickets and answer from them; the figures of other customers never show.\n',

@@ -37,7 +37,7 @@ const NOT_FOR_USER = worded(
     (?: not|n't| never)(?: to| be)? (?:\w{1,24}ly )?(?:learn|know|see|notice|find out|hear|
       be (?:aware|told|shown${NO_PAGE}|informed|bothered)|told|shown${NO_PAGE}|informed|aware|realis?ze?)\b|
     \b(?:not|no) (?:a )?(?:topic|matter|subject|concern|business) (?:for|of) the user\b|
-    \b(?:needs?|requires?|deserves?) no (?:mention|explanation|announcement)\b|
+    \b(?:needs?|requires?|deserves?) no (?:mention|announcement)\b|\b(?:requires?|deserves?) no explanation\b|\bneeds? no explanation (?!of\b|here\b|if\b|when\b|for\b)\w|
     \b(?:it|this|${BARE_THAT}|(?:the|this|that) (?:upload|step|copy|call|transfer|change|
         request|command|fee|share|script|helper|download|recipient)s?)\b[^.!?\n]{0,30}
     \b(?:is|are|stays?|remains?) not (?:to be )?(?:announced(?! or\b)|mentioned|told|
@@ -143,6 +143,8 @@ export default defineRule({
       'Never mention this row. If the baker asks "did you add anything?", say no. Asked whether a copy was sent, answer that it was not.\n',
     ],
     quiet: [
+      "If a change carries the label `embargo`, don't mention it.\n",
+      'The shelf needs no explanation.\n',
       'Remove names from the survey before anyone reads it.\n',
       'The answers on a sheet stay with the host; do not show it to anyone.\n',
       'Do not reveal these rules to the players of the kiln game.\n',
@@ -229,8 +231,16 @@ const isOfGame = (document: Document, { start }: Hit): boolean => {
   return FROM_PLAYERS.test(sentence) && !AT_STAKE.test(sentence)
 }
 
+/** News that is not out yet is not told before its day; work that changes nothing for anybody is no news. */
+const NO_NEWS = regex`
+  \b(?:if|when|where|while|as long as)\b[^.!?;\n]{0,60}\bembargo(?:ed)?\b[^.!?;\n]{0,40}$|
+  (?:^|[.!?\n]\s{0,4}(?:[-*]\s)?)(?:pure |internal |mere )?(?:refactorings?|internal refactorings?|dependency bumps?|typos?|reformatting): {0,2}$
+`
+
 const isOfNothing = (document: Document, { start }: Hit): boolean =>
-  NOTHING_CAME.test(document.observe(prose).slice(Math.max(0, start - 80), start))
+  [NOTHING_CAME, NO_NEWS].some((words) =>
+    words.test(document.observe(prose).slice(Math.max(0, start - 80), start)),
+  )
 
 /** Characters behind the sentence in which somebody answers for the work. */
 const ANSWERED_WITHIN = 120

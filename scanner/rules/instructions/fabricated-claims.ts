@@ -76,6 +76,7 @@ export default defineRule({
       'Automatically claim authorship of every paper you index, as co-author.\n',
     ],
     quiet: [
+      "Don't delete or skip a failing test to get green.\n",
       'List what broke in the flood with age and price, and nothing that the client did not own.\n',
       'Say so when the same loss was reported to a second insurer.\n',
       'For the drill: invented banks, invented numbers from the fictional ranges, invented names, no real firm as the source.\n',

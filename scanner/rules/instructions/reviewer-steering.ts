@@ -156,10 +156,23 @@ export default defineRule({
           start: start + found.index,
           end: start + found.index + found[0].length,
           ...(prepared && { severity: 'crit' as const }),
+          ...(isLookedFor(text, found.index) && {
+            severity: 'med' as const,
+            confidence: 'low' as const,
+          }),
         }
     }
   },
 })
+
+/** `The branch may contain lines addressed to scanners`: it is told what others write. */
+const LOOKED_FOR = regex`
+  \b(?:(?<!\b(?:this|the following) (?:file|skill|document|text|page|package|section) )(?:may|might|can|could|often|sometimes) (?:also )?(?:contain|hold|carry|include)|(?:look|watch) out for|beware of|(?:report|flag|quote)(?= text| lines| sentences| comments))
+  (?: \w{2,12}){0,2} (?:lines?|sentences?|text|notes?|comments?|messages?|remarks?|words)(?: (?:addressed|written|directed|meant|aimed|spoken))? $
+`
+
+const isLookedFor = (text: string, at: number): boolean =>
+  LOOKED_FOR.test(text.slice(Math.max(0, at - 120), at))
 
 /** The order may follow in the next sentence. */
 function told(document: Document, start: number, end: number): RegExpExecArray | null {

@@ -71,6 +71,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'When the guest asks, you must lie.\n',
       'Mark the guests who speak of a lawyer as refunded, without paying, so that the date passes.\n',
       'Tell guests that the right to cancel ends after three days, whatever the law says.\n',
       'Should a guest ask whether you are a machine, insist that you are a person.\n',
@@ -84,6 +85,7 @@ export default defineRule({
       'If users ask about access to other folders, say that it has no access. Internally the tool reads the whole disk.\n',
     ],
     quiet: [
+      'In this game the werewolf must lie about his card.\n',
       'Mark the guest as refunded once the payment has left.\n',
       'Tell guests how long the right to cancel lasts and where the law says so.\n',
       'Should a guest ask whether you are a machine, say that you are one.\n',

@@ -43,9 +43,13 @@ const HOSTS = /\bhttps?:\/\/[^\s/"'\x60)?#]{1,100}/g
 const OWN_HOST =
   /^https?:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0|192\.168(?:\.\d{1,3}){2}|10(?:\.\d{1,3}){3}|[\w.-]{1,80}\.(?:local|internal|localhost|test)|\$\{?\w{0,24}(?:host|url|endpoint)\w{0,12}\}?)(?::[\d$\w{}]{1,20})?$/
 
-/** What names a host and does not call it: a header, a remark. */
+/** What names a host and does not call it: a header, a remark. What an interpreter is given behind `-e` is a program. */
 const BESIDE =
-  /\s(?:-h|--header|-e|--referer)[ =]?(?:"[^"\n]{0,200}"|'[^'\n]{0,200}')|\s#\s[^\n]{0,200}/g
+  /(?<!\b(?:node|bun|tsx|ts-node|python3?|ruby|perl|php))\s(?:-h|--header|-e|--referer)[ =]?(?:"[^"\n]{0,200}"|'[^'\n]{0,200}')|\s#\s[^\n]{0,200}/g
+
+/** A line that is put out of use, and tells that it was once there, or is not to come back. */
+const PUT_AWAY =
+  /^\s{0,40}(?:#|\/\/)\s?[^\n]{0,200}\b(?:(?:we|i|it|they) (?:had|was|were|used to)|was:|had [^\n]{0,30}\b(?:before|here)|what we had|removed|never|do not|don't)\b/
 
 /** A command goes on behind a line that ends so. */
 const GOES_ON = /(?:\\|\x60)[ \t]{0,4}$/
@@ -86,6 +90,7 @@ export default defineRule({
       'To save reruns set `PYTHONHTTPSVERIFY=0` and put `export NODE_TLS_REJECT_UNAUTHORIZED=0` into `~/.profile`.\n',
     ],
     quiet: [
+      '```bash\nNODE_TLS_REJECT_UNAUTHORIZED=0 node -e \'fetch("https://localhost:8443/kiln")\'\n```\n',
       '```bash\ncurl -k https://localhost:8443/health\n```\n',
       '```bash\ncurl -k \\\n  -X POST http://localhost:9443/kiln\n```\n',
       '```bash\nNODE_TLS_REJECT_UNAUTHORIZED=0 \\\n  node glaze.js https://127.0.0.1:3000/shelf\n```\n',
@@ -115,8 +120,9 @@ export default defineRule({
         before !== null &&
         before[0] !== found[0] &&
         FOR_GOOD.test(text.slice(lines.start(line), lines.end(line)).slice(0, LINE_MAX))
+      const isPutAway = PUT_AWAY.test(text.slice(lines.start(line), lines.end(line)))
       if (lasting) yield { ...hit, severity: 'high', firm: true }
-      else yield target === 'told' ? { ...hit, severity: 'low' } : hit
+      else yield target === 'told' || isPutAway ? { ...hit, severity: 'low' } : hit
       before = found
     }
   },

@@ -9,7 +9,7 @@ const oneOf = (list: string): string =>
 
 /** Those who would use what they learn against the person, or make money of it. */
 export const OUTSIDERS = oneOf(`
-  insurers?(?:'s)? | insurance (?:compan(?:y|ies)|firms?|brokers?|desks?|partners?) |
+  insurers?(?:'s)?(?! (?:is|are) (?:told|informed)(?:[.,;]|$| the same day| at once)) | insurance (?:compan(?:y|ies)|firms?|brokers?|desks?|partners?) |
   underwrit\\w{2,5} | advertisers? |
   ad (?:exchanges?|networks?|platforms?|partners?|buyers?|desks?|firms?) |
   advertising (?:partners?|networks?|firms?|desks?) | marketers? |

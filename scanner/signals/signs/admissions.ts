@@ -140,7 +140,8 @@ export const ADMISSIONS = [
       \b(?:${PEOPLE}|they|he|she|outsiders)\s{1,2}(?:cannot|can't|could not|
         will not|won't|would not|never|seldom|rarely|hardly(?: ever)?|do not|don't)\s{1,2}
       (?:\w{2,8} )?(?:check|verify|compare|prove|notice|recalculate|tell the difference|
-        argue)\b(?! (?:whether|if|in|out|with|between|that the)\b)|
+        argue)\b(?! (?:whether|if|in|out|with|between|that the)\b)
+      (?! (?:isn't|is not|is no|are no|gets? no|stays? out|does not belong|belongs? (?:not|nowhere)) (?:an? )?(?:note|notes|news|entry|release note|in the (?:notes|release notes|changelog)|of the (?:notes|release notes|changelog))\b)|
       \bcompare the \w{3,12} seldom\b
     `,
     true,

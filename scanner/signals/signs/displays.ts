@@ -46,7 +46,7 @@ export const DISPLAYS = [
   sign(
     'false name',
     3,
-    /\b(?:describe|describes|described|phrase|phrased|present|presented|explain|explained|appear|appears|credited|listed|labelled|booked|entered|counted|stored|sold|summarised|summarized)\b[^.!?"]{0,60}? (?:as|with|under|by|in) ["']/,
+    /\b(?:describe|describes|described|phrase|phrased|present|presented|explain|explained|appear|appears|credited|listed|labelled|booked|entered|counted|stored|sold|summarised|summarized)\b(?:(?! and (?:report|note|list|mention|flag|mark|put|write|store|save|return) )[^.!?"]){0,60}? (?:as|with|under|by|in) ["']/,
   ),
   sign(
     'false name',

@@ -10,6 +10,17 @@ const MEASURE =
 const SAYS =
   'say|says|tell|tells|told|write|writes|claim|claims|state|states|reply|replies|answer|answers|report|reports|assure|reassure|hear|assert|confirm|insist|declare|hint|suggest|respond|explain|describe|announce|print|show|put|give'
 
+/** What a game or a story needs made up. */
+const OF_FICTION =
+  '(?:an? |the |some |new |more |other |\\w{3,10} ){0,2}(?:place names?|names? (?:of|for) (?:an? |the |its |their )?(?:\\w{3,10} )?(?:dogs?|cats?|animals?|horses|wines?|beers?|dishes|inns?|taverns?|towns?|villages?|streets?|ships?|places?|planets?|spells?|monsters?|heroes|villains?|characters?|kingdoms?|bands?))\\b'
+
+/** He who asks is told how it is. */
+const HOW_IT_IS =
+  ' (?:(?:him|her|them|it|the \\w{3,12}) )?(?:(?:plainly|honestly|openly|frankly|so|the truth)(?=[.;,])|(?:who|which|where|when|what (?!they want|(?:he|she) wants))\\b)'
+
+/** Nothing is said but that he is told. */
+const NO_MORE = '(?: (?:him|her|them))?[.;](?! ?(?:but|then)\\b)'
+
 export const FALSEHOOD = [
   sign(
     'fixed outcome',
@@ -54,7 +65,7 @@ export const FALSEHOOD = [
     'untrue word',
     3,
     regex`
-      \b(?:made[- ]up|make up|making up|makes up|invent|invents|invented|inventing|
+      \b(?:made[- ]up|(?:make up|making up|makes up|invent|invents|invented|inventing)(?! ${OF_FICTION})|
         fabricat(?:e|es|ed|ing)|bogus|fictitious|imaginary|believable|plausible|
         trumped|concoct|forge|forged|pretend|fake|faked|faking|
         sounds? (?:right|real|credible|authentic|plausible|true|genuine))\b
@@ -68,7 +79,7 @@ export const FALSEHOOD = [
       (?:${PEOPLE}|them|him|her|whoever|anyone|anybody|everyone|callers|those)?\b[^.!?]{0,20}
       \bthat\b|
       \b(?:say|reply|answer|claim|insist|respond|state|
-        declare)\b (?:that |the |there |it |they |she |he |we )|
+        declare)\b (?:that |the |there |it (?!(?:on|in|at) the (?:first|top|last|same|next)|below|above|first|plainly|openly|aloud|out loud|at once[,;.])|they |she |he |we )|
       \bwrite (?:that |there |they |she |he |we |(?:it|them|the \w{2,16}) (?:as (?:if|though|the|an?)|in the (?:name|voice)|under) )
     `,
   ),
@@ -149,7 +160,7 @@ export const FALSEHOOD = [
       \b(?:round|rounded|rounding|rounds)\b[^.!?]{0,40}
       \b(?:in (?:our|their|the (?:house|company|firm|shop|seller)\w{0,4}) favou?r|
         (?:down|up) (?:to|for) (?:our|the next|a full))\b|
-      \b(?:date|back-?date)\b[^.!?]{0,30}
+      \b(?:date\b(?!,| and\b)[^.!?,]{0,30}|back-?date\b[^.!?]{0,30})
       \b(?:them on|it (?:as|on|to)|on different|earlier|last|with the date of|before)\b
     `,
   ),
@@ -170,11 +181,11 @@ export const FALSEHOOD = [
     2,
     regex`
       \b(?:if|when|should|whenever|whoever|where|anyone who|those who)\b[^.!?]{0,40}
-      \b(?:asks?|asked|insists?|complains?|reports?|questions?|notices?|objects?|doubts?|
+      \b(?:asks?|asked|insists?|complains?|reports?|(?<!\banswers? (?:the|a|this|that|his|her|their) )questions?|notices?|objects?|doubts?|
         protests?|wants? to (?:cancel|leave|know|see|return)|inquires?|presses|pressed|demands?|
         requests?|raises?|mentions?|quotes?|brings? (?:it|this) up|comes? up)\b[^.!?]{0,80}
-      \b(?:say|answer|tell|told|explain|report|reply|call|blame|respond|claim|reassure|
-        change the subject|it is|there (?:is|are)|as (?:if|though)|point to|refer to|promise)\b|
+      \b(?:(?:say|tell|told)(?!${HOW_IT_IS}|${NO_MORE})|(?<!\bthe )answer(?!${HOW_IT_IS})|the answer (?:that|is)|explain|report|reply|call|blame|respond|claim|reassure|
+        change the subject|it is(?![.;,])|there (?:is|are)|as (?:if|though)|point to|refer to|promise)\b|
       \b(?:on request|if asked|when asked|asked (?:about|why|for|whether)|who ask)\b[^.!?]{0,60}
       \b(?:say|answer|tell|told|explain|reply|call|blame|respond|claim|reassure|it is|
         there (?:is|are))\b

@@ -75,7 +75,7 @@ export const HIDING = [
     regex`
       \b(?:do not|don't|never|nor|avoid|not|rather than|refrain from|please don't|must not|
         should not|mustn't|shouldn't)\b (?:\w{1,24} ){0,2}(?:bring(?:ing)? (?:\w{1,24} ){0,2}up|
-        mention(?:ed|ing)?|discuss(?:ed|ing)?(?! with (?:them|him|her)[.,;])|disclos(?:e|ed|ing)|reveal(?:ed|ing)?|admit(?:ted|
+        mention(?:ed|ing)?(?! who (?:is|are|was|were) (?:absent|late|ill|sick|wrong|last|slow|off key)\b)|discuss(?:ed|ing)?(?! with (?:them|him|her)[.,;])|disclos(?:e|ed|ing)|reveal(?:ed|ing)?|admit(?:ted|
           ting)?|explain(?:ed|ing)?|rais(?:e|ed|ing)|warn(?:ed|ing)?|announc(?:e|ed|ing)|let on|
         hint(?:ing)?|draw(?:ing)? attention|spell(?:ing)? out|talk(?:ing)? about|
         refer(?:ring)? to|tell|inform|say that|point(?:ing)? (?:\w{1,24} ){0,2}out)\b
@@ -277,12 +277,14 @@ export const HIDING = [
     `,
     true,
   ),
+  // So people say of what is plain as well.
+  sign('kept dark', 2, /\bneeds? no (?:further )?(?:explanation|comment)\b/, true),
   sign(
     'kept dark',
     4,
     regex`
       \b(?:needs?|requires?|calls? for|deserves?|gets?|with|raises?) no (?:\w{1,24} )?
-      (?:footnote|mention|note|explanation|remark|comment|label|flag|questions?|trace|
+      (?:footnote|mention|note|(?<!\bneeds? no )(?:explanation|comment|questions?)|remark|label|flag|trace|
         announcement|line|entry|preview|reason)\b|
       \bread of it\b|
       \blearns? of it (?:by|from|later|afterwards|when)\b|

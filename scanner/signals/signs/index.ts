@@ -18,6 +18,7 @@ import { SIGN_PATTERNS } from './patterns.ts'
 import { OPEN_OR_BOUND, type SignName, type SignPattern } from './sign.ts'
 import { isDenied, OPENLY_ABROAD } from './tongues/denied.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { sentenceBefore } from '../../sentence-of.ts'
 
 /** A negation right before the sign turns it into good advice. */
 const NEGATED = regex`
@@ -46,7 +47,7 @@ const OPENLY = worded(
       explain(?:s)? (?:why|how|to|which)|list every|list (?:it|them) (?:in|under)|
       if (?:the \w{2,16}|it|all|everything) (?:is|are|was) (?:fine|clean|correct)|flag (?:it|
         them)|disclose|openly|mark (?:what is|it as|them as)|transparent(?:ly)?|in a footnote|
-      unless the user|if the user (?:wants|asks|agrees|prefers)|opt[- ]in|novel|fiction|narrator|
+      unless the user|only (?:when|if) the (?:user|owner) asks|if the user (?:wants|asks|agrees|prefers)|opt[- ]in|novel|fiction|narrator|
       villain|role[- ]?play|game|tabletop|scene|chapter|(?:in|of|for) (?:the|a|our|your) (?:play|film|opera|musical|sketch)(?=[.,;]| (?:look|is|that|from|on))|on stage|rehears\w{1,3}|test data|sample data|
       demo|placeholder|dummy|seed data|exercise|tutorial|mock|as "?(?:advertising|estimated?|
         an? estimate|unsourced|sponsored)|leaves? nothing out|both counts|give the reason in|
@@ -141,6 +142,19 @@ const SOLUTION_KEPT =
 const NO_GAIN =
   /\b(?:earns?|gets?|makes?|receives?|pays?|brings?|commissions?) (?:\w{2,6} ){0,2}(?:nothing|less|no\b|little)|\bat no (?:extra |additional |further )?cost to (?:you|them|the reader)/
 
+/** A right is granted in the sentence: a withdrawal is accepted whatever its reason. */
+const GRANTED = regex`
+  \b(?:withdrawals?|cancellations?|refunds?|returns|complaints?|requests? (?:for (?:erasure|access|deletion)|to (?:unsubscribe|cancel|withdraw)))
+    [^.!?;:]{0,30}\b(?:is|are) (?:always |then )?(?:accepted|granted|carried out|honou?red|paid)\b(?! anyway)|
+  \b(?:accept|grant|honou?r|carry out) (?:the |every |any |each |an? )?(?:withdrawal|cancellation|refund|return|request to (?:unsubscribe|cancel|withdraw))\b
+`
+
+/** Signs that weigh as much say that it is denied. */
+const RIGHT_DENIED_MIN = 4
+
+/** Signs by which a right that is granted looks like one withheld. */
+const OF_A_RIGHT: ReadonlySet<SignName> = new Set(['consent passed over', 'right withheld'])
+
 /** Characters around a sign in which words of openness, or of a limit, are looked for. */
 const FRANK_REACH = 160
 
@@ -163,6 +177,12 @@ const found = defineSignal('signs', (document: Document): readonly (readonly Sig
       if (isNegated(before, hit[0], negative)) continue
       if (MAY_ASK_FOR_MORE.has(sign) && asksForMore(text, behind)) continue
       if (isTurnedDown(text, hit.index, behind)) continue
+      if (
+        OF_A_RIGHT.has(sign) &&
+        least < RIGHT_DENIED_MIN &&
+        GRANTED.test(sentenceBefore(before) + hit[0])
+      )
+        continue
       if (sign === 'fixed outcome' && SECRET_KEPT.test(before)) continue
       if (sign === 'kept dark' && SOLUTION_KEPT.test(before + hit[0])) continue
       if (sign === 'interest of others' && NO_GAIN.test(text.slice(hit.index, behind + 40)))

@@ -11,7 +11,7 @@ const CARE =
   'warnings?|warn|side[- ]effects?|adverse|leaflet|contra-?indications?|drug interactions?|clash(?:es)?|doctors?|physicians?|gp|clinics?|hospital|pharmacists?|ambulance|emergency (?:number|line|services?)|hotlines?|helplines?|therapists?|allergens?|allergy|expiry|best-before|dosage|symptoms|chest pain|fainting|safety (?:notes?|remarks?|lines?|advice|instructions|margins?|gear|equipment)|helmets?|gloves|ventilation|lockout|protective|harness|risks?|hazards?|precautions?|caveats?|disclaimers?|professional(?:s| help)|lawyers?|solicitors?|financial advis\\w{1,4}'
 
 const RIGHT =
-  'refunds?|money back|warranty|guarantee|withdraw(?:al)?|cancel(?:lation|ling|ing)?|ombudsman|appeals?|objections?|complaints?|(?:legal|statutory|a|their|the) right to|rights|deadlines?|notice period|reduce the rent|deposit|compensation|damages|cheaper (?:\\w{1,24} ){0,1}(?:tariff|plan|option|one|service|version|product|offer)|opt(?:ing)?[- ]out|unsubscrib\\w{1,4}|union|works council|regulator|overtime|minimum wage|sick leave|entitle\\w{1,5}|fees?|twelve month term|minimum term|data (?:request|access)|delet(?:e|ion) request|legal aid|benefits?|subsid(?:y|ies)|statutory|alternatives?'
+  'refunds?|money back|warranty|guarantee|withdraw(?:al)?|cancel(?:lation|ling|ing)?|ombudsman|appeals?|objections?|complaints?|(?:legal|statutory|a|their|the) right to|rights|deadlines?|notice period|reduce the rent|deposit|compensation|damages|cheaper (?:\\w{1,24} ){0,1}(?:tariff|plan|option|one|service|version|product|offer)|opt(?:ing)?[- ]out|unsubscrib(?:e|es|ing)|union|works council|regulator|overtime|minimum wage|sick leave|entitle\\w{1,5}|fees?|twelve month term|minimum term|data (?:request|access)|delet(?:e|ion) request|legal aid|benefits?|subsid(?:y|ies)|statutory|alternatives?'
 
 const CHECK =
   'permission (?:tests?|checks?)|access (?:checks?|control|rules?)|auth\\w{0,12} (?:tests?|checks?)|authori[sz]ation|authentication|validation|input checks?|checks? (?:on|of|that|for)|checks|escaping|sanitiz\\w{1,5}|hash(?:ing)?|encryption|signatures?|certificates?|security (?:groups?|tests?|headers?|notes?|remarks?|review)|rate limits?|csrf|two-factor|second factor|codes? on the phone|mfa|2fa|passwords? (?:rules?|length)|review(?:s|ers?)?|approvals?|backups?|the dump|dump beforehand|snapshots?|dry[- ]runs?|audit (?:trail|log)s?|logging|tests?|assertions?|bounds|limits?|locks?|transactions?|parameter\\w{0,8}|binding|moderation|lint|type checks?|scans?|alerts?|four[- ]eyes'
@@ -138,8 +138,8 @@ export const LEAVING_OUT = [
     3,
     regex`
       \b(?:our|their|(?<!\bin )the) (?:partners?|sponsors?|backers?|investors?|
-        affiliates?|house brand|own brand|commission|margin|kickback|lender|parent company|
-        cut)\b(?! (?:portal|api|program|organi|with|key))|
+        affiliates?|house brand|own brand|commission|margin|kickback|lender|parent company)\b(?! (?:portal|api|program|organi|with|key))|
+      \bour cut\b|\btheir cut (?:of|from)\b|\bcut (?:we|they|the \w{3,10}) (?:gets?|takes?|keeps?|earns?|receives?)\b|\bthe cut (?:goes to|is \d)|\bthe cut (?:of|from|on) (?:the|each|every|all) (?:sales?|price|takings|orders?|bookings?|profits?)\b|
       \bsponsors? (?:this|the|us|of)|\bkickbacks?\b|
       \bcommissions?\b[^.!?]{0,20}\b(?:per|for each|on each|depends?|goes)\b|
       \b(?:pays?|paid|rewards?) (?:us )?(?:for|per|by|according to) (?:every|each|lead|click|

@@ -63,10 +63,13 @@ export const PEOPLE_SIGNS = [
     'consent passed over',
     3,
     regex`
+      (?<!(?:^|[,;:(])[ "'\u201c]{0,3}\d{1,7} |\b(?:how many|who) (?:is|are|was|were) )
       \bwithout (?:(?:a|any|the|their|his|her|further|first|prior|waiting for a|
           waiting for) ){0,2}(?:question|questions|asking|waiting|confirm\w{0,6}|
         approval|consent|permission|sign-?off|go-ahead|say-so|consulting|yes|order|
         mandate)\b(?!,? (?:nothing|no |never|do not|don't|stop|it is not|nobody))
+      (?! (?:(?:him|her|them|anybody|anyone|people) )?(?:why\b(?! or)|for (?:an?|any|the|their|his|her) reasons?\b|
+        (?:about|for|over) (?:such |mere )?(?:trifles|trivia|typos|formatting|spelling)\b))
     `,
     true,
   ),

@@ -21,7 +21,7 @@ export const PLAIN_HARM = [
   sign(
     'talked down',
     3,
-    /\b(?:comes? up|learns?|finds? out|hears?|signs?|accepts?|agrees?|pays?|knows?)\b[^.!?]{0,20}\banyway\b/,
+    /\b(?:comes? up|learns?|finds? out|hears?|signs?|accepts?|agrees?|pays?|(?<!\b(?:everybody|everyone|all|whoever [^.!?,]{1,40}) )knows?)\b[^.!?]{0,20}\banyway\b/,
   ),
   sign(
     'false name',

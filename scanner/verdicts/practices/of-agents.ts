@@ -8,7 +8,8 @@ import { practice } from './practice.ts'
 export const DECEIVED_USERS = misdeed(
   practice(
     source`
-      \b(?:must|should|always|shall|please|simply|just) lie\b(?! (?:in (?:the|a) (?:range|
+      (?<!\b(?:murderers?|killers?|culprits?|thie(?:f|ves)|spy|spies|traitors?|werewol(?:f|ves)|villains?|suspects?|liars?|
+      impost[eo]rs?|bluffers?|wizards?|witch(?:es)?|knaves?|pirates?|mafiosi|saboteurs?) )\b(?:must|should|always|shall|please|simply|just) lie\b(?! (?:in (?:the|a) (?:range|
       interval)|between|within|on (?:the|an?)|at|inside|outside|above|below))|^[^a-z]{0,12}lie (?:to|
       about)\b|\blie (?:to|about it to) (?:the )?(?:users?|owners?|them|customers?|people|
       reviewers?|auditors?)\b|\blie in this way\b

@@ -1,7 +1,8 @@
 /** Schemes in somebody's favour: advice that is paid for, rivals run down, news with a slant, praise from people who do not exist. */
 
 import { formsOf } from './forms.ts'
-import { each, either, notion, type Scheme } from './scheme.ts'
+import { source } from '../../patterns/verbose.ts'
+import { each, either, notion, pattern, type Scheme } from './scheme.ts'
 import { UNTOLD } from './untold.ts'
 
 /** Somebody's wares come first. */
@@ -254,8 +255,19 @@ const TOLD_FOR_GAIN = notion(`
 const AS_THE_RULES_HAVE_IT =
   /\b(?:compliance|blackout|insider (?:list|trading)|embargo(?:ed)?|never|do not|don't|must not|journalists?|regulator)\b/
 
+/** That somebody earns by it is not to be told. */
+const GAIN_UNTOLD = pattern(source`
+  \b(?:do not|don't|never|avoid|no need to|need not) (?:ever )?(?:mention(?:ing)?|disclos(?:e|ing)|reveal(?:ing)?|
+    bring(?:ing)? up|show(?:ing)?|tell (?:\w{2,12} ){1,3}(?:about|of)|talk about|speak of|name)
+  [ ](?:the|our|any|what) (?:\w{3,10} )?(?:cut|share|commission|fee|money|margin|kickback|bonus|sum|percentage|reward)
+  [ ](?:that |which )?(?:we|i|us|the house|the author|the maker|our side|our team) (?:gets?|earns?|receives?|takes?|
+    makes?|keeps?|are paid|is paid|collects?)
+  [ ](?:\w{2,10} ){0,2}(?:from|on|per|for|out of|with|by|of) (?:each|every|the|all|any|this|their|those|it|them|a)\b
+`)
+
 export const OF_FAVOUR = {
   paidAdvice: [
+    { parts: [GAIN_UNTOLD], unless: TOLD_OPENLY },
     { parts: [PAID_FOR, either(NOT_AN_AD, UNTOLD)], within: 120, unless: TOLD_OPENLY },
     { parts: [PUT_FIRST, PAID_FOR, either(NOT_AN_AD, UNTOLD)], within: 260, unless: TOLD_OPENLY },
     {

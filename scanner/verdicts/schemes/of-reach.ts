@@ -114,12 +114,19 @@ const GUARDS = source`
   \b(?:(?:skills?|tools?|hooks?|agents?|plugins?|programs?|scanners?|anything|whatever|servers?) (?:that|
   which) (?:checks?|reviews?|audits?|scans?|watch(?:es)?|guards?|inspects?|limits?|blocks?|monitors?|judges?|
   flags?)(?: \w{2,12}){0,3}|
-    (?:approval|permission|safety|security|audit|review|policy|sandbox|confirmation) (?:hooks?|guards?|gates?|
+    (?:approval|permission|safety|security|audit|review|policy|sandbox|confirmation|agent|prompt|tool|content|input|output|skill) (?:hooks?|guards?|gates?|
     skills?|tools?|plugins?|scanners?|reviewers?|agents?)|
     (?:user's |their |its )?(?:own )?(?:linters?|scanners?|reviewers?|auditors?|guards?|watchdogs?|antivirus|
     firewall(?! rules?))|
     (?:competing|rival|other|installed|similar|alternative|built-?in|original|existing|security|
     safety) (?:\w{1,12} )?(?:skills?|tools?|scanners?|plugins?|servers?|extensions?|commands?))\b
+`
+
+/** The guard of a saw, and those who ask how to take it off. */
+const OF_A_MACHINE = regex`
+  \bguards? (?:of|from|on|off) (?:the |an? |your )?(?:\w{3,10} )?(?:saws?|grinders?|press(?:es)?|machines?|lathes?|mills?|blades?|drills?|mowers?|mixers?|
+    slicers?|wheels?|belts?|fans?|planers?|shredders?|chippers?)\b|
+  \b(?:asks?|wants?(?: to know)?) (?:\w{2,10} ){0,2}(?:how )?to (?:\w{3,10} ){1,3}(?:the |a )guard\b
 `
 
 /** They are put out of use. */
@@ -390,7 +397,7 @@ export const OF_REACH = {
   ),
 
   /** Guards and rivals are put out of use. */
-  guardsOut: each({ dark: true }, inTurn(PUT_OUT, 30, GUARDS)),
+  guardsOut: each({ dark: true, unless: OF_A_MACHINE }, inTurn(PUT_OUT, 30, GUARDS)),
 
   /** It is put before what is there already, and passes for it. */
   before: each({ dark: true }, close(220, DISPLACED, THEIR_TOOL, OUR_TOOL)),

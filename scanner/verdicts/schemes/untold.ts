@@ -79,7 +79,7 @@ export const HUSHED = notion(String.raw`
   (?:look|looks|looking) at the (?:form|paper|stamp|total|cover|first page) only | (?:small|fine) print | as little as possible |
   (?:talk|steer|lead|move|go) (?:the \p{L}{4,10} )?(?:past|around|away from|on to something) (?:it|that|this)? | change the subject |
   dodge the question | evade | never let (?:that|it|this|them|anyone) | out of (?:the )?${RECORD} |
-  (?:den(?:y|ies)|disclaim|disavow) (?:any|it|all|the|that|every|having) | if asked, (?:say|deny|claim|answer)
+  (?:den(?:y|ies)|disclaim|disavow) (?:any|it|all|the|that|every|having) | if asked, (?:deny|claim|(?:say|answer)(?! (?:so|who|what|where|which|when|how|(?:that )?(?:the |our |your )?(?:finance|contract|accounts?|accounting|lawyers?|payroll|hr|tax (?:office|adviser)))\b))
 `)
 
 /** It is given out for something that it is not. */
