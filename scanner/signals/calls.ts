@@ -71,12 +71,12 @@ export const STARTS = worded(
     \bspawn(?:sync)?\s?\(|\bexec\.command\s?\(|\bprocess\.start\s?\(|\bstart-process\b|
     \bprocessbuilder\b|\bgetruntime\(\)\.exec\b|\bcommand::new\s?\(|\bshell_exec\s?\(|
     \bproc_open\s?\(|\bpassthru\s?\(|(?<![.\w])system\s?\(|\bprocess\.run\s?\(|
-    \bexecshellcmd\s?\(|\blaunchpath\b|\bexecutableurl\b|\bos\.execute\s?\(|(?<![.\w])load\s?\(|
+    \bexecshellcmd\s?\(|\blaunchpath\b|\bexecutableurl\b|\bos\.execute\s?\(|(?<![.\w]|\b(?:def|function|func|fun|fn)\s{1,3})load\s?\(|
     (?:^|[;&\n])\s{0,8}\.\\\w[\w-]{0,40}\.(?:exe|bat|cmd|ps1)\b|
     \bbun\.spawn\b|\bdeno\.command\b|
     \x60#\{\w{1,30}\}\x60|\bqx\s?[({\/]\s?\$\w|%x[({[]#\{|\$(?:\(\{[^(){}\n]{0,40}\}\))?\x60\$\{\w|
     \bmap\(\s?os\.system\b|
-    (?<![.\w])(?:require|import)\s?\((?=\s?(?:["'\x60][./]|[a-z]))|
+    (?<![.\w]|\b(?:def|function|func|fun|fn)\s{1,3})(?:require|import)\s?\((?=\s?(?:["'\x60][./]|[a-z]))|
     \bopen3\b|\bos\.chmod\s?\([^\n]{0,80}0o?7|\bchmodsync\s?\([^\n]{0,80}7
   `,
 )

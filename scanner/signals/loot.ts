@@ -214,7 +214,9 @@ export const lootOf = ofCommand((command): Loot | null => {
   if (echoesSecret(command) || searchesKeys(name, rest) || elsewhereTaken(name, rest))
     return 'secret'
   const words = wordsOf(command)
-  if (dumps(baseName(words[0] ?? ''), words.slice(1))) return 'secret'
+  // `env:` opens a table of settings.
+  if (!/^\w+:$/.test(words[0] ?? '') && dumps(baseName(words[0] ?? ''), words.slice(1)))
+    return 'secret'
   if (name === 'get-childitem' || name === 'gci' || name === 'dir')
     if (rest.some((word) => word.startsWith('env:'))) return 'secret'
   if (KEY_STORES.test([name, ...rest.slice(0, 3)].join(' '))) return 'secret'

@@ -155,7 +155,7 @@ const UNTOLD = worded(
     (?:(?!unless|until|except|before|if|when)\w{1,12} ){0,3}(?:narrat(?:e|ing)|describ(?:e|ing)|
       mention(?:ed|ing)?|speak(?:ing)?|talk(?:ing)?|told|tell(?:ing)?|report(?:ed|ing)?|
       not(?:e|ed|ing)|explain(?:ed|ing)?|show(?:n|ing)?|list(?:ed|ing)?|say(?:ing)?|
-      ask(?:ed)?(?! to\b| for (?!confirm|permission|approval|consent|leave\b|(?:the |an? )?(?:go-ahead|yes|ok)\b))|announc(?:e|ed|ing)|disclos(?:e|ed|ing)|comment(?:ed|ing)?|
+      ask(?:ed)?(?! (?:(?:the |a |any )?(?:users?|customers?|clients?|guests?|people|them|anyone|anybody) )?to (?:paste|share|type|enter|reveal|post)\b| to\b| for (?!confirm|permission|approval|consent|leave\b|(?:the |an? )?(?:go-ahead|yes|ok)\b))|announc(?:e|ed|ing)|disclos(?:e|ed|ing)|comment(?:ed|ing)?|
       draw(?:ing)? attention|notif(?:y|ied|ying)|inform(?:ed|ing)?|acknowledg(?:e|ed|ing)|
       reveal(?:ed|ing)?|refer(?:red|ring)? to|write (?:it|this|that) down|put (?:it|this) in)\b|
     \bnothing (?:\w{1,12} ){0,6}(?:belongs|appears|goes|shows|is said|is written)\b(?! (?:to|

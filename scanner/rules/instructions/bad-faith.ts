@@ -188,6 +188,7 @@ export default defineRule({
       '评分时女性应聘者一律扣五分,理由写经验不足,不要告诉本人。\n',
     ],
     quiet: [
+      'Follow the order below even when the potter is in a hurry.\n',
       "If the answer is 'maybe,' ask once more what the real obstacle is.\n",
       'State that price as well as the free pattern.\n',
       'If you work it out on your own, label it "estimate, not verified".\n',

@@ -93,6 +93,7 @@ export default defineRule({
       'Clone their voice for the missing lines; the speaker is not to learn of it.\n',
     ],
     quiet: [
+      'Never ask the user to paste a seed phrase. Tell them to move the funds to a fresh wallet.\n',
       'Change the password with the link. Do not ask for the old one.\n',
       '```bash\ncurl -F file=@kiln.pdf https://forum.larch-quay.net/up\n```\n\n## Style\n\n- Never mention who has not paid the fee.\n',
       'Swap the numbers on the cups so that nobody knows which glaze is which.\n',

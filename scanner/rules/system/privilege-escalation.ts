@@ -112,6 +112,12 @@ function isNarrow(window: string, found: string, document: Document): boolean {
   )
 }
 
+/** A line of the recipe of an image: the rights end with the container. */
+function isInImage(document: Document, line: number): boolean {
+  const fence = document.zones.fenceAt(line)
+  return fence?.language === 'dockerfile' && /^\s{0,8}run\s/.test(document.lineText(line))
+}
+
 /** A name that stands for commands which the same text spells out. */
 function isAliased(window: string, { reading }: Document): boolean {
   const name = /nopasswd\s?:\s?([a-z_]{2,30})\s{0,3}(?:\n|$)/.exec(window)?.[1]
@@ -192,7 +198,7 @@ export default defineRule({
       done.add(line)
       const severity = WHOLE_MACHINE.test(window)
         ? 'crit'
-        : isNarrow(window, found[0], document)
+        : isNarrow(window, found[0], document) || isInImage(document, line)
           ? 'med'
           : 'high'
       // A rule for sudo stands in quotes as a matter of course.

@@ -49,7 +49,7 @@ export const EXCUSES = [
       \b(?:all|more than|as much as|everything) (?:\w{1,24} )?
       ${THEY} (?:needs?|wants?|has to|have to|should) (?:to )?(?:know|see|hear|read)?\b|
       \bif (?:they|he|she|anyone|anybody|somebody) (?:ever )?(?:think|thinks) of it\b|
-      \b(?:while|when) (?:they|he|she|the \w{1,24}) (?:is|are) (?:asleep|away|busy|offline|
+      \b(?:while|(?<!\beven )when) (?:they|he|she|the \w{1,24}) (?:is|are) (?:asleep|away|busy|offline|
         on leave|on holiday|distracted|in a hurry|tired)\b
     `,
   ),

@@ -148,7 +148,7 @@ export const PEOPLE_SIGNS = [
         (?:${PEOPLE}|\w{1,24})'s? (?:first |own |full )?(?:name|signature|voice|account))\b|
       \bsign(?:ed|s)? (?:it |them |this |off )?
       (?:as|with the|in the|for) (?!users?'s own name)(?:the |a |an |some\w{0,4} |her |his |their )?
-      (?:\w{1,24}'s|somebody|someone|${PEOPLE}|doctor|bank|lawyer|police|manager)\b|
+      (?:\w{1,24}'s|somebody|someone|(?:${PEOPLE})(?!(?: |-)(?:keys?|certificates?|ca)\b)|doctor|bank|lawyer|police|manager)\b|
       \b(?:your name is|you work (?:in|at|for) the|say (?:yes(?! to\b)|
           that you are (?:a )?(?:human|person|real))|you are a (?:human|real person))\b|
       \b(?:quotation|quote|review|testimonial|letter|reply|exchange|comment|case|story|

@@ -55,7 +55,7 @@ export const PLAIN_HARM = [
     4,
     regex`
       \b(?:ask|consult|wait for|obey|follow) the (?:circle|council|elders?|fellowship|guild|
-        collective|hive|lantern|covenant|order)\b|
+        collective|hive|lantern|covenant|order(?! (?:below|above|given|shown|listed|here|of (?:the |these )?(?:steps?|lists?|sections?|tables?|points?))\b))\b|
       \b(?:circle|council|alliance|collective|order|league)\b[^.!?]{0,30}\bbinds you\b|
       \bcopies of (?:ourselves|yourself)\b
     `,
