@@ -55,7 +55,7 @@ export const EVALUATES = worded(
     \bload\s?\(\s?(?:body|code|res|src|text|data|payload|chunk)\b|
     (?<![.\w-])eval\s{1,3}[a-z][\w:]{1,20}\.(?:get|open|fetch|read)\b|\}\)\.constructor\s?\(\s?\w|
     \bsettimeout\(\s?(?:text|code|src|source|body|js|script)\b|\brequirefromstring\s?\(|
-    \bcsharpscript\.(?:run|evaluate)async|\.getengineby\w{4,12}\s?\([^)\n]{0,30}\)!{0,2}\.eval\s?\(|\.source_code\s?=\s?|\bnew worker\(\s?url\.createobjecturl\(|
+    \bcsharpscript\.(?:run|evaluate)async|\.getengineby\w{4,12}\s?\([^)\n]{0,30}\)!{0,2}\.eval\s?\(|\bnew worker\(\s?url\.createobjecturl\(|
     \badd-type\b[^\n]{0,40}(?:\((?:irm|iwr|invoke-\w{4,12})\b|\$\w)|
     \bglobalthis\[|\bassembly\.load\s?\(|\burlclassloader\b|\bdlopen\s?\(|\bctypes\.cdll\b|
     \bwebassembly\.instantiate

@@ -46,6 +46,10 @@ export function isDoneQuietly(document: Document, start: number, end: number): b
   return manner === 'concealed' || manner === 'unasked'
 }
 
+/** In the recipe of an image: what is set up there ends with the container. */
+export const isInImage = ({ zones }: Document, line: number): boolean =>
+  zones.fenceAt(line)?.language === 'dockerfile'
+
 /** The same words are judged once, however often a text repeats them. */
 const judged = defineSignal('judged-surroundings', () => new Map<string, Manner>())
 

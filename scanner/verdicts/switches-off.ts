@@ -6,6 +6,7 @@ import type { Hit } from '../rule.ts'
 import { mentions } from '../signals/mentions.ts'
 import { paragraphAround } from '../signals/paragraphs.ts'
 import { prose, sentencesIn } from '../signals/statements.ts'
+import { isInImage } from '../signals/surroundings.ts'
 
 /** Those that a text sets or runs with; what only explains one weighs less. */
 export function* switchesOff(document: Document): Iterable<Hit> {
@@ -14,7 +15,7 @@ export function* switchesOff(document: Document): Iterable<Hit> {
     if (NOTHING_ALLOWED.test(text.slice(end, end + 20))) continue
     if (STILL_ASKS.test(text.slice(start, end + 24))) continue
     if (isBoundAccount(document, start, end)) continue
-    yield isAllAllowed(document, start, end) && !isInImage(document, start)
+    yield isAllAllowed(document, start, end) && !isInImage(document, document.lineAt(start))
       ? {
           start,
           end,
@@ -75,10 +76,6 @@ function isAllAllowed(document: Document, start: number, end: number): boolean {
       INTO_SETTINGS.test(text.slice(end, end + 80)))
   )
 }
-
-/** The settings are those of an image that is built. */
-const isInImage = (document: Document, start: number): boolean =>
-  document.zones.fenceAt(document.lineAt(start))?.language === 'dockerfile'
 
 /** A setting is written into the user's own settings: `write {"defaultMode":"…"} to ~/.claude/settings.json`. */
 const WRITES = /\b(?:write|add|put|append|insert|merge|save|echo)s?\b[^.!?\n]{0,60}["':]\s?["']?$/

@@ -227,7 +227,7 @@ function isUnseen(document: Document, { start, end }: { start: number; end: numb
 /** A bot of the user's own: whose it is and whom it writes to both stand in the environment, or it writes to a public channel. */
 const isOwnBot = (address: string, { words }: Command): boolean =>
   /^https:\/\/api\.telegram\.org\/bot\$\{?\w/.test(address) &&
-  words.some((word) => /^chat_id=(?:\$\{?\w|@[a-z]\w{4,31}$)/.test(word))
+  words.some((word) => /^chat_id=\$\{?\w/.test(word) || namesChannel(word, [address]))
 
 /** A heading or the end of the last but one paragraph cuts off what stands before. */
 function lastParagraphs(text: string): string {

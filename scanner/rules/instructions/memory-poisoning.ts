@@ -19,7 +19,7 @@ import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_MEMORY } from '../../verdicts/schemes/of-memory.ts'
 import { PLANTED_WISHES } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
-import { textBefore } from '../../signals/surroundings.ts'
+import { isInImage, textBefore } from '../../signals/surroundings.ts'
 
 const MEMORY_FILE = regex`
     (?:^|\/)(?:claude|agents?|memory|soul|identity|user|heartbeat|gemini)\.md$|
@@ -150,8 +150,7 @@ export default defineRule({
         const target = changedBy(command)
         if (target === undefined) continue
         const line = document.reading.text.slice(start, end).replace(TAKEN_BACK, 's/')
-        if (document.zones.fenceAt(document.lineAt(start))?.language === 'dockerfile')
-          yield { start, end, severity: 'med' }
+        if (isInImage(document, document.lineAt(start))) yield { start, end, severity: 'med' }
         else
           yield WIDENS.test(line) || PLANTED.test(line)
             ? { start, end, severity: 'crit', confidence: 'high', firm: true }

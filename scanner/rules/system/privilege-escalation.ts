@@ -3,7 +3,7 @@ import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates, mayMatch } from '../../signals/candidates.ts'
 import { isStranger } from '../../signals/hosts.ts'
 import { pairs, snippets } from '../../signals/snippets.ts'
-import { mannerAround } from '../../signals/surroundings.ts'
+import { isInImage, mannerAround } from '../../signals/surroundings.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { isWatcher } from '../../signals/images.ts'
 import { mentions } from '../../signals/mentions.ts'
@@ -112,11 +112,9 @@ function isNarrow(window: string, found: string, document: Document): boolean {
   )
 }
 
-/** A line of the recipe of an image: the rights end with the container. */
-function isInImage(document: Document, line: number): boolean {
-  const fence = document.zones.fenceAt(line)
-  return fence?.language === 'dockerfile' && /^\s{0,8}run\s/.test(document.lineText(line))
-}
+/** A step of the recipe of an image. */
+const isStepOfImage = (document: Document, line: number): boolean =>
+  isInImage(document, line) && /^\s{0,8}run\s/.test(document.lineText(line))
 
 /** A name that stands for commands which the same text spells out. */
 function isAliased(window: string, { reading }: Document): boolean {
@@ -198,7 +196,7 @@ export default defineRule({
       done.add(line)
       const severity = WHOLE_MACHINE.test(window)
         ? 'crit'
-        : isNarrow(window, found[0], document) || isInImage(document, line)
+        : isNarrow(window, found[0], document) || isStepOfImage(document, line)
           ? 'med'
           : 'high'
       // A rule for sudo stands in quotes as a matter of course.
