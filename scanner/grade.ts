@@ -6,9 +6,10 @@
 import type { Confidence, Finding, Grade, Severity } from './report.ts'
 
 /**
- * Points of a first finding of a rule. Chosen by what texts show that were graded before anybody had read them: a grave
- * finding of high confidence stood alone in 37 of 1,000 hostile texts and in none of 920 honest ones, so that it makes a D;
- * of medium confidence it makes a C, and a D beside another rule. One of medium severity makes a B.
+ * Points of a first finding of a rule. Chosen by what was counted with version 12 of the rules: a grave finding of high
+ * confidence stood alone in 37 of 300 hostile texts that nobody had read and in 58 of 700 others, in two of 920 honest ones
+ * and in 23 of 1,324 that are full of dangerous words, so that it makes a D; of medium confidence it makes a C, and a D
+ * beside another rule. One of medium severity makes a B.
  */
 const POINTS: Record<Severity, Record<Confidence, number>> = {
   crit: { high: 52, medium: 42, low: 0 },

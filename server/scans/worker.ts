@@ -9,7 +9,7 @@ declare const self: Worker
 
 /**
  * Every scan leaves tables behind as large as its word lists: with 32, two workers took 302 MiB
- * over a backlog, with 16 at most 275.
+ * over a backlog, with 16 at most 277.
  */
 const collector = createCollector(16)
 

@@ -106,8 +106,8 @@ const LEFT_UNDONE =
 
 /**
  * One sign by itself is outweighed by so much talk of programs; several are not. Of 300 hostile texts that nobody had read
- * before, two kinds of signs that weigh as much as a strong one stood in 24 that were else an A or a B, and in one more
- * where a word of programs stood beside them; of 920 honest ones in five, none of them of 135 that nobody had read either.
+ * before, two kinds of signs that weigh as much as a strong one stood in 18 that were else an A or a B, and in four more
+ * where a word of programs stood beside weightier ones; of 920 honest ones in four, none of them of 135 that nobody had read.
  */
 const OF_PROGRAMS_MIN = 2
 
