@@ -28,7 +28,7 @@ const PUBLISHED_BY_MAKERS = `
   dl.dagger.io rover.apollo.dev get.livekit.io get.maestro.mobile.dev get.modular.com get.nextflow.io
   ollama.com/install ollama.ai/install lmstudio.ai/install ramalama.ai/install hf.co/cli
   claude.ai/install cursor.com/install opencode.ai/install chatgpt.com/codex ampcode.com/install aider.chat/install
-  goose.ai/install cli.kiro.dev app.factory.ai warp.dev/download zed.dev/install coder.com/install code-server.dev/install
+  goose.ai/install hermes-agent.nousresearch.com/install cli.kiro.dev app.factory.ai warp.dev/download zed.dev/install coder.com/install code-server.dev/install
   get.daytona.io download.daytona.io
   cli.sentry.dev sentry.io/get-cli install.datadoghq.com sh.vector.dev install.k6.io get.netdata.cloud
   my-netdata.io/kickstart get.influxdata.com elastic.co/start-local

@@ -117,7 +117,7 @@ export const isCutShort = (address: string): boolean => /^[.…]+$/.test(hostOf(
 const SECOND_LEVELS = new Set(['ac', 'co', 'com', 'edu', 'gov', 'net', 'org'])
 
 const CODE_HOST =
-  /(?<!^(?:router|api-inference))(?:^|\.)(?:github\.(?:com|io|dev)|githubusercontent\.com|gitlab\.(?:com|io)|bitbucket\.(?:com|org|io)|hf\.(?:co|space)|huggingface\.(?:co|tech)|codeberg\.(?:org|page))$/
+  /(?<!^(?:router|api-inference))(?:^|\.)(?:github\.(?:com|io|dev)|githubusercontent\.com|gitlab\.(?:com|io)|bitbucket\.(?:com|org|io)|hf\.(?:co|space)|huggingface\.(?:co|tech)|codeberg\.(?:org|page)|gitee\.com|gitcode\.com|cnb\.cool)$/
 
 /** Who answers for an address: the account on a code host, else the name that was registered. */
 export function makerOf(address: string): string {
@@ -161,17 +161,44 @@ const MANUAL_PAGE = regex`
 /** A page of documentation, by its name alone, which is cheap to have: never enough for what is run, nor for a program. */
 export const isManualPage = (address: string): boolean => MANUAL_PAGE.test(address)
 
-/** `https://host/account/name`, whatever follows, without the ending of a clone or a module; group 2 is the name alone. */
+/**
+ * `https://host/account/name`, whatever follows, without the ending of a clone or a module; group 2 is the name alone. A version
+ * and a folder may follow at once, as `@v1.2` and `#subdirectory=kit` do.
+ */
 const REPOSITORY =
-  /^https:\/\/[^/]{3,60}\/([\w.-]{1,60}\/([\w.-]{3,80}?))(?:\.(?:git|js|py|rs))?(?:\/|$)/
+  /^https:\/\/[^/]{3,60}\/([\w.-]{1,60}\/([\w.-]{3,80}?))(?:\.(?:git|js|py|rs))?(?:[/@#]|$)/
 
 /** `account/name` of an address on a code host; null where there is none. */
 export const repositoryOf = (address: string): string | null =>
   REPOSITORY.exec(address)?.[1] ?? null
 
-/** The repository bears a word of the skill's name, description or title that is no word of the trade. */
-export const isOwnRepository = (document: Document, address: string): boolean =>
-  isOwnName(document, REPOSITORY.exec(address)?.[2] ?? '')
+/**
+ * The repository bears a word of the skill's name, description or title that is no word of the trade, or nothing but words of its
+ * name and title, words of the trade aside.
+ */
+export const isOwnRepository = (document: Document, address: string): boolean => {
+  const name = REPOSITORY.exec(address)?.[2]
+  const names = [name, SUBDIRECTORY.exec(address)?.[1]].filter((one) => one !== undefined)
+  return names.some((one) => isOwnName(document, one) || isPutTogether(document, one))
+}
+
+/** The package of a repository that keeps several. */
+const SUBDIRECTORY = /#(?:[\w=&.-]{1,60}&)?subdirectory=(?:[\w.-]{1,60}\/){0,4}([\w.-]{3,80})/
+
+/** `zenith_maps-mcp` in a skill that is headed "Zenith Maps". */
+function isPutTogether(document: Document, name: string): boolean {
+  const parts = name.split(/[-_.]/).filter((part) => part !== '' && !TRADE_WORDS.has(part))
+  if (!parts.some((part) => part.length > 1)) return false
+  const names = document.observe(properNames)
+  const title = document.observe(titleWords)
+  return parts.every((part) => names.has(part) || title.has(part))
+}
+
+/** The words of the first heading, whatever joins them. */
+const titleWords = defineSignalOfWhole('title-words', (document: Document): ReadonlySet<string> => {
+  const line = document.zones.headings[0]
+  return new Set(line === undefined ? [] : document.lineText(line).match(/[a-z\d]{2,60}/g))
+})
 
 /** Code that an account of a code host keeps under the name of the skill. Such a name is cheap to have. */
 export const isOwnCode = (document: Document, address: string): boolean =>
@@ -295,7 +322,11 @@ const STAND_IN = regex`
 `
 
 /** The reader's own account on a code host: `https://github.com/{organization}/{repository}`. */
-const OPEN_ACCOUNT = /^https?:\/\/[^/]{3,60}\/(?:[{<$%[:]|your[-_]|yourname|yourusername)/
+const OPEN_ACCOUNT =
+  /^https?:\/\/[^/]{3,60}\/(?:[{<$%[:]|your[-_]|yourname|yourusername|(?:user(?:name)?|owner|org|account)\/(?:my-?)?(?:repo(?:sitory)?|project|name)(?:\.git)?(?![\w-]))/
+
+/** What says whose it is has been cut off: `https://discord.com/api/webhooks/...`. */
+const OPEN_END = /^https?:\/\/[^?#\s]{3,120}\/(?:api\/webhooks|services|hooks|bot)\/?(?:\.{3}|…)$/
 
 /** Accounts of nobody that manuals of shared services use. */
 const ACCOUNT_OF_MANUALS =
@@ -303,6 +334,8 @@ const ACCOUNT_OF_MANUALS =
 
 export const isStandIn = (address: string): boolean =>
   STAND_IN.test(hostOf(address)) ||
+  isCutShort(address) ||
+  OPEN_END.test(address) ||
   (isCodeHost(address) && OPEN_ACCOUNT.test(address)) ||
   (isShared(address) && ACCOUNT_OF_MANUALS.test(address))
 

@@ -7,7 +7,7 @@ import type { Document } from '../document.ts'
 import { defineSignal } from '../signal.ts'
 import { worded } from '../wording.ts'
 import { candidates } from './candidates.ts'
-import { isReferral, isTitleOfLink } from './citations.ts'
+import { isIssuedAt, isReferral, isTitleOfLink } from './citations.ts'
 import { HOST_NAME, isForeignFor, isHouse, isSpokenOf, makerOf } from './hosts.ts'
 import { isOwnSignIn } from './own-sign-in.ts'
 import { type Paragraph, paragraphs } from './paragraphs.ts'
@@ -54,7 +54,7 @@ const SOURCE = regex.u`
       extracts?|from|von|aus|de la|desde|depuis|see|siehe|visit|docs?|documentation|manual|
       homepage|website|download(?:ed|s)?|fetch(?:ed|es)?|read|browse|find|found|available|hosted|
       published|documented|described|source|quelle|get (?:your|an?|the|it)|obtain|sign up|
-      register for|contact|questions?(?! included)|support|feedback|issues?|bugs?|out|vulnerabilit(?:y|ies)|
+      register for|(?:network|internet|web|outbound|egress) access|contact|questions?(?! included)|support|feedback|issues?|bugs?|out|vulnerabilit(?:y|ies)|
       maintained|(?<!\bto (?:the|its) )(?:maintainer|author)|writes? to us|reach(?: us)?)(?![\p{L}])[^.!?;]{0,30}$
   `
 
@@ -111,6 +111,7 @@ export const recipients = defineSignal('recipients', (document: Document): reado
       const end = start + match[0].length
       if (!TOWARDS.test(before) && !BEHIND.test(whole.slice(end, end + 12))) continue
       if (SOURCE.test(before) || isReferral(before)) continue
+      if (isIssuedAt(before, whole.slice(end, end + 60))) continue
       if (
         isImportPath(text, match.index) ||
         isTitleOfLink(text, match.index, end - paragraph.start)

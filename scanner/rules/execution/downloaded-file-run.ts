@@ -77,6 +77,7 @@ export default defineRule({
       '```bash\ncurl -LO https://dl.fieldlog.example/kit.zip\nunzip kit.zip\n./kit/start\n```\n',
     ],
     quiet: [
+      '```bash\ndocker exec -it kiln curl -i http://kiln-api:8000/health\ndocker exec -it kiln curl -i http://kiln-api:8000/mcp\n```\n',
       '```bash\ncurl -so rows.csv https://dl.fieldlog.example/rows.csv\ncat rows.csv | python3 tools/clean.py\n```\n',
       '```bash\ncurl -so logo.svg https://dl.fieldlog.example/logo.svg\nmv logo.svg assets/logo.svg\n```\n',
       '```bash\ncurl -so rows.json https://dl.fieldlog.example/rows.json\njq -r .name rows.json | sort\n```\n',
@@ -174,9 +175,15 @@ const linesApart = (document: Document, one: CommandLine, other: CommandLine): n
 const LOOKED_AT =
   /^[ \t>]{0,8}(?:less|more|view|bat|vim?|nano|\$\{?(?:editor|pager)\}?) [\w./-]{2,80}$/m
 
+/** The same, printed on the way to the run: enough where the project itself answers for the file. */
+const PRINTED =
+  /^[ \t>]{0,8}(?:cat|get-content|gc|type|head|bat) [\w.\\/$:-]{2,80}(?:[ \t]{1,8}#[^\n]{0,80})?$/m
+
 /** A look or a digest says something where somebody answers for the address, and most where it is the maker. */
 function weightBetween(between: string, address: string, origin: Weight): Weight {
   const looked = LOOKED_AT.test(between)
+  const isOfHome = origin.severity === 'high' && origin.confidence === 'medium'
+  if (isNamed(address) && isOfHome && PRINTED.test(between)) return SHOWN
   if (!isNamed(address) || !(looked || CHECKS.test(between))) return origin
   return looked && /^(?:med|low)$/.test(origin.severity) ? SHOWN : CHECKED
 }
