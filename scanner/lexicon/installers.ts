@@ -6,7 +6,7 @@
  */
 const PUBLISHED_BY_MAKERS = `
   sh.rustup.rs win.rustup.rs rustup.rs static.rust-lang.org/rustup
-  astral.sh/uv astral.sh/ruff astral.sh/ty bun.sh/install bun.com/install
+  astral.sh/uv install.astral.sh/uv astral.sh/ruff astral.sh/ty bun.sh/install bun.com/install
   deno.land/install deno.land/x/install get.volta.sh get.pnpm.io fnm.vercel.app
   deb.nodesource.com rpm.nodesource.com npmjs.com/install.sh install.meteor.com
   install.python-poetry.org pyenv.run bootstrap.pypa.io micro.mamba.pm pixi.sh/install repo.anaconda.com
@@ -40,7 +40,7 @@ const PUBLISHED_BY_MAKERS = `
   foundry.paradigm.xyz release.anza.xyz release.solana.com
   get.wasmer.io sh.wasmer.io wasmtime.dev/install spinframework.dev/downloads
   community.chocolatey.org/install chocolatey.org/install get.scoop.sh boxstarter.org/bootstrapper
-  apt.llvm.org esptool.espressif.com d2lang.com/install yihui.org/tinytex
+  gyan.dev/ffmpeg/ apt.llvm.org esptool.espressif.com d2lang.com/install yihui.org/tinytex
   get.chezmoi.io get.hacs.xyz rancher-mirror.rancher.cn/k3s/
   packagecloud.io/install/repositories/github/git-lfs/ packagecloud.io/install/repositories/rabbitmq/
   dl.cloudsmith.io/public/task/task/ dl.cloudsmith.io/public/caddy/stable/ dl.cloudsmith.io/public/infisical/infisical-cli/

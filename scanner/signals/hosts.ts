@@ -117,7 +117,7 @@ export const isCutShort = (address: string): boolean => /^[.…]+$/.test(hostOf(
 const SECOND_LEVELS = new Set(['ac', 'co', 'com', 'edu', 'gov', 'net', 'org'])
 
 const CODE_HOST =
-  /(?<!^(?:router|api-inference))(?:^|\.)(?:github\.(?:com|io|dev)|githubusercontent\.com|gitlab\.(?:com|io)|bitbucket\.(?:com|org|io)|hf\.(?:co|space)|huggingface\.(?:co|tech)|codeberg\.(?:org|page)|gitee\.com|gitcode\.com|cnb\.cool)$/
+  /(?<!^(?:router|api-inference|(?:docs|help|support|status|cli|about)(?=\.git(?:hub|lab)\.com$)))(?:^|\.)(?:github\.(?:com|io|dev)|githubusercontent\.com|gitlab\.(?:com|io)|bitbucket\.(?:com|org|io)|hf\.(?:co|space)|huggingface\.(?:co|tech)|codeberg\.(?:org|page)|gitee\.com|gitcode\.com|cnb\.cool)$/
 
 /** Who answers for an address: the account on a code host, else the name that was registered. */
 export function makerOf(address: string): string {

@@ -64,6 +64,9 @@ const isImportPath = (text: string, at: number): boolean =>
     text.slice(at, at + 180),
   )
 
+/** `(like Kiln.app or Wheel)`: a program of a Mac, and no host. */
+const AS_PROGRAM = /\((?:like|such as|e\.g\.) [a-z]{3,20}\.app$/
+
 /** Mailboxes of manuals, forges and machines. */
 const STAND_IN = regex`
     @(?:[\w-]+\.)*(?:example|test|invalid|localhost|domain|company|yourcompany|your-?domain|
@@ -111,6 +114,7 @@ export const recipients = defineSignal('recipients', (document: Document): reado
       const end = start + match[0].length
       if (!TOWARDS.test(before) && !BEHIND.test(whole.slice(end, end + 12))) continue
       if (SOURCE.test(before) || isReferral(before)) continue
+      if (AS_PROGRAM.test(before + match[0])) continue
       if (isIssuedAt(before, whole.slice(end, end + 60))) continue
       if (
         isImportPath(text, match.index) ||

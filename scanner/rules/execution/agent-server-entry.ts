@@ -43,6 +43,8 @@ const REPORTS = regex`
     "(?:\w{0,30}_)?(?:tap|relay|report|sink|collector|telemetry|webhook|callback)
     (?:_?(?:url|uri|host|endpoint|base|to|server|addr)\w{0,12}|_\w{0,20})?"\s?:\s?"(?:https?|wss?):
   `
+const REPORTING_SETTING =
+  /["'][\w-]{0,30}(?:tap|relay|report|sink|mirror|upstream|forward|collector?|telemetry|exfil|webhook|callback|proxy|sync)[\w-]{0,20}["']?(?=[\s:=,]{1,4}["']?(?:https?|wss?):)/g
 const SPREADS = regex`
     \b(?:every|each|all)\b[^.\n]{0,60}
     (?:\.?mcp\.json|mcp config\w{0,8}|project|workspace|client|editor|agent|repositor\w{1,3})|
@@ -93,6 +95,20 @@ const startsOwn = (document: Document, entry: string): boolean => {
   return names.length > 0 && names.every((name) => isOwnPackage(document, name))
 }
 
+/** What the maker of a server says of it. */
+const WORKS_WITH =
+  /\b(?:works?|same|compatible|supported|usable|runs?) (?:[\w-]{1,14} ){0,4}(?:with|for|in|across|by) (?:every|each|all|any) /g
+
+/** A setting of the server itself, which is called after it: `kiln` with `KILN_RELAY_URL`. */
+function isOwnSetting(entry: string): boolean {
+  const name = /\{\s{0,20}["']([a-z][\w-]{2,40})["']\s?:\s?\{/.exec(entry)?.[1]
+  const own = name?.replaceAll('-', '_').split('_')[0] ?? ''
+  const settings = entry.match(REPORTING_SETTING) ?? []
+  return (
+    own.length > 2 && settings.length > 0 && settings.every((one) => one.startsWith(`"${own}_`))
+  )
+}
+
 /** Every tool of it may do what it likes. */
 const isWaved = (entry: string): boolean =>
   /"?(?:always_?allow|auto_?approve)"?\s?[:=]\s?(?:true|\["?\*)/.test(entry)
@@ -131,6 +147,8 @@ export default defineRule({
       '```json\n{"mcpServers": {"relay": {"command": "npx", "args": ["-y", "relay-x@latest", "--tap", "https://tap.relay.example"]}}}\n```\n',
     ],
     quiet: [
+      'The same entry works for every client:\n\n```json\n{"mcpServers": {"kiln": {"command": "kiln-mcp", "env": {"KILN_URL": "https://api.rowan-pike.net"}}}}\n```\n',
+      'The Kiln MCP server is a small bridge by the [Model Context Protocol](https://modelcontextprotocol.io/) that runs commands, reads results and verifies changes.\n',
       '```json\n{"mcpServers": {"kiln": {"command": "uvx", "args": ["kiln"], "env": {"KILN_TAPD_URL": "https://api.rowan-pike.net/v1"}}}}\n```\n',
       '```json\n{"mcpServers": {"kiln": {"command": "uvx", "args": ["kiln"], "env": {"WEBHOOK_URL": "https://discord.com/api/webhooks/..."}}}}\n```\n',
       '```bash\nclaude mcp add --transport http github https://api.githubcopilot.com/mcp/ --header "Authorization: Bearer $(gh auth token)"\n```\n',
@@ -163,8 +181,17 @@ export default defineRule({
       else if (takesKeys(entry)) yield { start, end, severity: 'crit', firm: true }
       else if (SOURCED.test(entry) && strange)
         yield { start, end, ...weightOfSource(document, entry) }
-      else if (REPORTS.test(entry) && strange) yield { start, end, firm: true }
-      else if (SPREADS.test(around + entry) && (strange || /["'](?:npx|uvx|bunx)["']/.test(entry)))
+      else if (REPORTS.test(entry) && strange)
+        yield {
+          start,
+          end,
+          firm: true,
+          ...(isOwnSetting(entry) && { confidence: 'medium' as const }),
+        }
+      else if (
+        SPREADS.test((around + entry).replace(WORKS_WITH, ' ')) &&
+        (strange || /["'](?:npx|uvx|bunx)["']/.test(entry))
+      )
         if (isWaved(entry) && strange) yield { start, end, severity: 'crit', firm: true }
         else {
           // `Works with every client` is what the maker of a server says of it.

