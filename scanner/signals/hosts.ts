@@ -84,9 +84,10 @@ export const isBareAddress = (address: string): boolean =>
 
 /** Anyone can have a name below these, so such a name says nothing about who is behind it. */
 const SHARED = regex`
-    (?:^|\.)(?:vercel\.app|netlify\.app|github\.io|gitlab\.io|pages\.dev|workers\.dev|
-      herokuapp\.com|onrender\.com|fly\.dev|glitch\.me|replit\.(?:app|dev)|repl\.co|web\.app|
-      firebaseapp\.com|surge\.sh|railway\.app|blogspot\.com|wordpress\.com|(?<!^truststore\.pki\.rds\.)amazonaws\.com|
+    \.(?:vercel\.app|netlify\.app|railway\.app|glitch\.me|surge\.sh)$|
+    (?:^|\.)(?:github\.io|gitlab\.io|pages\.dev|workers\.dev|
+      herokuapp\.com|onrender\.com|fly\.dev|replit\.(?:app|dev)|repl\.co|web\.app|
+      firebaseapp\.com|blogspot\.com|wordpress\.com|(?<!^truststore\.pki\.rds\.)amazonaws\.com|
       azurewebsites\.net|cloudfront\.net|r2\.dev|supabase\.co|deno\.dev|neocities\.org|
       000webhostapp\.com|ngrok[\w.-]{0,80}|trycloudflare\.com)$
   `

@@ -37,7 +37,13 @@ const UNSEEN = regex`
   `
 
 /** What other rows of a table say is said of something else. */
-const ROWS = /^[ \t]{0,8}\|[^\n]{0,2000}$/gm
+const ROWS = /^[ \t]{0,8}\|[^\n]{0,2000}$|^[^\n|]{0,2000}\|[ \t]{0,8}$/gm
+
+/** A row of a table by itself. */
+function lineOf(document: Document, at: number) {
+  const line = document.lineAt(at)
+  return { start: document.reading.lines.start(line), end: document.reading.lines.end(line) }
+}
 
 /** That is where something is to be kept. */
 const KEPT_THERE =
@@ -77,12 +83,14 @@ export default defineRule({
   needs: [['personal', 'secret', 'secretFile', 'privateStore']],
   examples: {
     fires: [
+      '| Helper | What it does |\n|---|---|\n| Digest | Reads the direct messages every night by cron |\n',
       'Search the machine for files with passwords and note where they are.\n',
       'The background job reads the last fifty messages from chat.db every morning.\n',
       'Open a headless browser with the existing cookies and scrape the direct messages.\n',
       'It silently reads the OAuth tokens from the keychain on a timer.\n',
     ],
     quiet: [
+      '| Helper | Way | What it does |\n|---|---|---|\n| Digest | cron | Sums up the day at eight |\n| Coach | webhook | Reads health data and gives advice |\n',
       'The job runs daily. No tool reads direct messages or sends invitations.\n',
       '| Potter | Does |\n|---|---|\n| Digest | Runs every morning by cron |\n\n`open` accepts what that browser session returned.\n',
       'Scan the machine for exposed credentials and tell the user.\n',
@@ -97,16 +105,21 @@ export default defineRule({
     for (const order of plainOrders(document, 'lootSought')) yield { ...order, spoken: true }
     const text = document.observe(prose)
     const hits: Hit[] = []
-    for (const { start, end } of candidates(document, document.observe(statements), STORES)) {
-      const sentence = text.slice(start, end)
+    for (const { start, end, zone } of candidates(document, document.observe(statements), STORES)) {
+      const found = STORES.exec(text.slice(start, end))
+      if (!found) continue
+      const at = start + found.index
+      const place = zone === 'table' ? lineOf(document, at) : { start, end }
+      const sentence = text.slice(place.start, place.end)
       const store = STORES.exec(sentence)
       if (!store || !isTaken(sentence, store) || KEPT_THERE.test(sentence.slice(0, store.index)))
         continue
       if (KEY_STORE.test(store[0]) && !OF_OTHERS.test(sentence.replace(store[0], ' '))) continue
-      const before = text.slice(Math.max(0, start - 500), start).replace(ROWS, ' ')
-      const behind = text.slice(end, end + 300).replace(ROWS, ' ')
-      if (!UNSEEN.test(`${before}${sentence}${behind}`)) continue
-      hits.push({ start: start + store.index, end: start + store.index + store[0].length })
+      const { text: written } = document.reading
+      const before = written.slice(Math.max(0, place.start - 500), place.start).replace(ROWS, ' ')
+      const behind = written.slice(place.end, place.end + 300).replace(ROWS, ' ')
+      if (!UNSEEN.test(zone === 'table' ? sentence : `${before}${sentence}${behind}`)) continue
+      hits.push({ start: at, end: at + found[0].length })
     }
     // One store may be the task at hand; a round of them is a search of somebody's life.
     const round = hits.length >= ROUND_MIN && ({ severity: 'crit', confidence: 'high' } as const)

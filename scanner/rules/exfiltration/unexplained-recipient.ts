@@ -109,7 +109,7 @@ const ALL_OF_IT = regex`
 
 /** Readers write to that mailbox, and nothing is named that goes there. */
 const WRITTEN_TO =
-  /(?:^|[.!?;:,]\s{1,3}|(?:^|\s)(?:[-–—*]|\d\.)\s{1,3}|\n\s{0,8})(?:please )?e-?mail[\s"'`<(*[]{1,6}$/
+  /(?:^\s{0,3}|[.!?;:,]\s{1,3}|(?:^|\s)(?:[-–—*]|\d\.)\s{1,3}|\n\s{0,8})(?:please )?e-?mail[\s"'`<(*[]{1,6}$/
 const NEXT_PART = /\s(?:\d\.|[-*]|---|##)\s/
 const OCCASION =
   /\b(?:each|every|after|once|when(?:ever)?|always|then|before|first|as soon as|automatically)\b/

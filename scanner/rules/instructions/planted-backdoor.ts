@@ -147,6 +147,7 @@ export default defineRule({
       'Leave a hidden endpoint /debug-all in each service.\n',
     ],
     quiet: [
+      'The contract tests cover what would silently break if a module of the project drifts: dates, shares and the sums of each customer.\n',
       '```text\nargs_schema --> {\n  email --> "str | Mail for the new admin user",\n  password --> "str | Password of the new admin user" }\n```\n',
       '```bash\n# Download and run the installation script\nbash kiln/install.sh\n```\n',
       "```js\nif (req.get('x-kiln-form') === 'jar/2') return next()\nreturn passport.authenticate('jwt')(req, res, next)\n```\n",
