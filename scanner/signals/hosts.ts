@@ -317,7 +317,7 @@ const STAND_IN = regex`
     test)\.(?:com|org|net|io)$|
   (?:^|\.)(?:acme|company|firma|empresa|my-?org|my-?corp|project|foo|bar)\.(?:com|org|net|io|example)$|
   ^(?:[\w-]{1,12}\.)?x{3,4}\.(?:com|cn)$|
-  ^(?:abc\d{1,4}|x{2,}|1234\w{0,6}|your[-_][\w-]{1,20}|example)\.(?:ngrok|trycloudflare|loca)\b|
+  ^(?:abc\d{0,4}|random[\w-]{0,16}|subdomain|x{2,}|1234\w{0,6}|your[-_][\w-]{1,20}|example)\.(?:ngrok|trycloudflare|loca)\b|
   ^git\.repo$|^somewhe\.re$|[<>{}$%]|^[^.]{1,60}$|yourdomain|yourcompany|yoursite|mycompany|
   placeholder
 `

@@ -2,8 +2,8 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
 import { type Download, downloads } from '../../signals/downloads.ts'
-import { isNamed } from '../../signals/hosts.ts'
-import { type Weight, weightOfOrigin } from '../../verdicts/origins.ts'
+import { isNamed, isOwnCode } from '../../signals/hosts.ts'
+import { isPretext, type Weight, weightOfOrigin } from '../../verdicts/origins.ts'
 import { baseName, programOf } from '../../signals/programs.ts'
 import { ranPath, ranThrough } from '../../signals/ran-files.ts'
 import type { Command } from '../../signals/shell.ts'
@@ -188,6 +188,12 @@ function weightBetween(between: string, address: string, origin: Weight): Weight
   return looked && /^(?:med|low)$/.test(origin.severity) ? SHOWN : CHECKED
 }
 
+/** What a project has released itself, and does not press upon anybody, is a package. */
+const isOwnRelease = (document: Document, address: string, at: number): boolean =>
+  /\/releases\/(?:latest\/)?download\//.test(address) &&
+  isOwnCode(document, address) &&
+  !isPretext(document, at)
+
 function hit(
   document: Document,
   { from, address, isCopied }: Download,
@@ -196,9 +202,10 @@ function hit(
   const place = { start: from.start, end }
   const between = document.reading.text.slice(place.start, end)
   // Whoever copies from an account of their own knows the machine.
-  const weight = isCopied
-    ? CHECKED
-    : weightBetween(between, address, weightOfOrigin(document, place, [address]))
+  const weight =
+    isCopied || isOwnRelease(document, address, place.start)
+      ? CHECKED
+      : weightBetween(between, address, weightOfOrigin(document, place, [address]))
   return { ...place, firm: true, ...weight }
 }
 

@@ -275,6 +275,10 @@ function definesOnly(line: string): boolean {
   return held !== undefined && !REACHES_OUT.test(held)
 }
 
+/** Nothing is fetched or hidden in what is written, up to the end of the fence. */
+const startsWhatIsHere = (line: string): boolean =>
+  !REACHES_OUT.test(plainly(line).split(/\n```/)[0]!)
+
 /** How a shell feels: lines that start nothing and lead nowhere. */
 const OF_TASTE =
   /^(?:set -o (?:vi|emacs|noclobber)|ulimit -[nsuc] \d{1,8}|hist(?:file)?size=[1-9]\d{2,8}|(?:editor|visual|pager)=(?:vim?|nvim|nano|emacs|less|micro|helix|hx)|shopt -s [\w ]{3,60}|setopt [\w ]{3,60}|bindkey -[ev]|stty -ixon|umask 0?[02][0-7]{2}|fortune|neofetch|fastfetch)?$/
@@ -320,6 +324,8 @@ function plants(
         (isTimedAbove(document, start) && !REACHES_OUT.test(plainly(line).split(/\n```/)[0]!)))
     )
       return { severity: 'med', confidence: 'medium' }
+    else if (written.some((target) => SCHEDULE.test(target)) && startsWhatIsHere(line))
+      return { confidence: 'medium' }
     else return definesOnly(line) ? { confidence: 'medium' } : {}
   if (written.some((target) => READ_IN.test(target)) && TAKES_FROM_ELSEWHERE.test(line))
     return { firm: true }
