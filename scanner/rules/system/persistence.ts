@@ -3,8 +3,10 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
 import { asAnnounced } from '../../verdicts/announced.ts'
 import { commands } from '../../signals/commands.ts'
+import { isDark } from '../../signals/dark.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { type Program, programOf, writtenBy } from '../../signals/programs.ts'
+import { prose } from '../../signals/prose.ts'
 import type { Command } from '../../signals/shell.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -189,7 +191,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const hit of schemes(document, OF_REACH.startedAgain)) yield asAnnounced(document, hit)
+    for (const hit of schemes(document, OF_REACH.startedAgain))
+      yield asAnnounced(document, onlyLasts(document, hit) ? { ...hit, confidence: 'medium' } : hit)
     yield* plantedElsewhere(document)
     for (const { everyCommand, start, end } of document.observe(commands)) {
       const own = document.reading.text.slice(start, end)
@@ -204,6 +207,25 @@ export default defineRule({
     }
   },
 })
+
+/** That it is there again after a restart is what a service is for. */
+const LASTS = regex.g`
+  \b(?:survives?|outlives?|outlasts?|persists?|stays?|keeps?|starts?|runs?|comes?|restarts?|is|are)\b(?:[ ][\w-]{1,12}){0,4}[ ]
+  (?:reboots?|restarts?|log-?ins?|log-?outs?|crash(?:es)?|power cuts?|boots?)\b
+`
+const OF_AGENTS =
+  /\b(?:agents?|sessions?|skills?|assistants?|orders|instructions|removed|deleted|uninstall\w{0,4}|hidden)\b/
+
+/** Characters before and behind in which is told what it is for. */
+const TOLD_BEFORE = 90
+const TOLD_BEHIND = 220
+
+/** Nothing else is told of it that shuns the light. */
+function onlyLasts(document: Document, { start, end }: Hit): boolean {
+  const text = document.observe(prose)
+  const around = `${text.slice(Math.max(0, start - TOLD_BEFORE), start)} ; ${text.slice(end, end + TOLD_BEHIND)}`
+  return !OF_AGENTS.test(around) && !isDark(around.replace(LASTS, ' '))
+}
 
 function* plantedElsewhere(document: Document): Generator<Hit> {
   const { text } = document.reading
