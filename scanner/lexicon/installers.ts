@@ -6,7 +6,7 @@
  */
 const PUBLISHED_BY_MAKERS = `
   sh.rustup.rs win.rustup.rs rustup.rs static.rust-lang.org/rustup
-  astral.sh/uv astral.sh/ruff astral.sh/ty bun.sh/install bun.com/install
+  astral.sh/uv install.astral.sh/uv astral.sh/ruff astral.sh/ty bun.sh/install bun.com/install
   deno.land/install deno.land/x/install get.volta.sh get.pnpm.io fnm.vercel.app
   deb.nodesource.com rpm.nodesource.com npmjs.com/install.sh install.meteor.com
   install.python-poetry.org pyenv.run bootstrap.pypa.io micro.mamba.pm pixi.sh/install repo.anaconda.com
@@ -28,7 +28,7 @@ const PUBLISHED_BY_MAKERS = `
   dl.dagger.io rover.apollo.dev get.livekit.io get.maestro.mobile.dev get.modular.com get.nextflow.io
   ollama.com/install ollama.ai/install lmstudio.ai/install ramalama.ai/install hf.co/cli
   claude.ai/install cursor.com/install opencode.ai/install chatgpt.com/codex ampcode.com/install aider.chat/install
-  goose.ai/install cli.kiro.dev app.factory.ai warp.dev/download zed.dev/install coder.com/install code-server.dev/install
+  goose.ai/install hermes-agent.nousresearch.com/install cli.kiro.dev app.factory.ai warp.dev/download zed.dev/install coder.com/install code-server.dev/install
   get.daytona.io download.daytona.io
   cli.sentry.dev sentry.io/get-cli install.datadoghq.com sh.vector.dev install.k6.io get.netdata.cloud
   my-netdata.io/kickstart get.influxdata.com elastic.co/start-local
@@ -40,7 +40,7 @@ const PUBLISHED_BY_MAKERS = `
   foundry.paradigm.xyz release.anza.xyz release.solana.com
   get.wasmer.io sh.wasmer.io wasmtime.dev/install spinframework.dev/downloads
   community.chocolatey.org/install chocolatey.org/install get.scoop.sh boxstarter.org/bootstrapper
-  apt.llvm.org esptool.espressif.com d2lang.com/install yihui.org/tinytex
+  gyan.dev/ffmpeg/ apt.llvm.org esptool.espressif.com d2lang.com/install yihui.org/tinytex
   get.chezmoi.io get.hacs.xyz rancher-mirror.rancher.cn/k3s/
   packagecloud.io/install/repositories/github/git-lfs/ packagecloud.io/install/repositories/rabbitmq/
   dl.cloudsmith.io/public/task/task/ dl.cloudsmith.io/public/caddy/stable/ dl.cloudsmith.io/public/infisical/infisical-cli/

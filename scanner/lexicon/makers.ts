@@ -41,7 +41,8 @@ export const SERVICES = new Set(
     'packagist nuget anaconda wikidata crossref semanticscholar openalex unpaywall zotero orcid eurostat worldbank ' +
     'python nodejs golang rust-lang php ruby-lang postgresql mysql mariadb sqlite gnu debian ubuntu archlinux kernel ' +
     'apache nginx w3 ietf iso mozilla jupyter numpy scipy pytorch tensorflow kotlinlang julialang r-project haskell ' +
-    'scala-lang videolan blender gimp inkscape libreoffice haveibeenpwned pwnedpasswords stlouisfed alphavantage finnhub coingecko coinmarketcap open-meteo tomtom eventbrite meetup fedex dhl usps virustotal abuseipdb urlscan shodan censys greynoise alienvault amazon fury shields badgen coveralls'
+    'scala-lang videolan blender gimp inkscape libreoffice haveibeenpwned pwnedpasswords stlouisfed alphavantage finnhub coingecko coinmarketcap open-meteo tomtom eventbrite meetup fedex dhl usps virustotal abuseipdb urlscan shodan censys greynoise alienvault amazon fury shields badgen coveralls ' +
+    'chatgpt httpbin modelcontextprotocol'
   ).split(' '),
 )
 

@@ -138,11 +138,19 @@ function inLiterals(snippet: Snippet, text: string): Assembled[] {
     if (listed && !/join|concat|-f\b|format|reverse/.test(around)) continue
     const name = nameAcross(parts, listed)
     if (name === null) continue
+    // In prose such marks stand around whole names, which nobody joins: `parse` + `validate`.
+    if (!snippet.fenced && found[1] === '`' && !isWhole(name, parts)) continue
     const start = snippet.start + found.index
     return [{ start, end: start + found[0].length, name }]
   }
   return []
 }
+
+/** The name begins where a piece begins, and ends where one ends. */
+const isWhole = (name: string, parts: readonly string[]): boolean =>
+  parts.some((_, from) =>
+    parts.some((_, to) => to > from && parts.slice(from, to + 1).join('') === name),
+  )
 
 /** A telling name that lies across a joint. Words of a list may hold one by chance: `'name', 'value'`. */
 function nameAcross(parts: readonly string[], listed: boolean): string | null {

@@ -29,6 +29,24 @@ const SEE_LINK =
 /** The link behind these words leads to further reading. */
 export const isReferral = (before: string): boolean => SEE_LINK.test(before.slice(-120))
 
+/** Something that opens an account, as those who give it out name it. */
+const ISSUED =
+  '(?:an? |the |your |own |its |free |api |access |enterprise |developer |trial |test |personal |[\\w-]{3,16} ){0,4}(?:keys?|access|tokens?|credentials|accounts?|licen[cs]es?|invites?)'
+
+/** Readers get their key there: `request an API key at …`, with nothing between that could be brought along. */
+const REQUESTED = new RegExp(
+  `\\b(?:requests?|appl(?:y|ies) for|orders?|buys?|purchases?|obtains?|gets?|claims?|generates?) ${ISSUED} ?(?:at|from|via|through|on|by mail to|:|by e-?mailing)[\\s"'\`<(*:]{0,5}$`,
+)
+const SIGNED_UP =
+  /\b(?:registers?|signs? up|appl(?:y|ies)|subscribes?) (?:at|with|via|on|through)[\s"'`<(*]{0,4}$/
+const FOR_A_KEY = new RegExp(
+  `^[\\w/#?=&%.-]{0,40}[\\s"'\`>)*]{1,4}(?:for|to (?:get|obtain|receive|request)) ${ISSUED}\\b`,
+)
+
+/** True where readers are told who gives out the key that they need. */
+export const isIssuedAt = (before: string, behind: string): boolean =>
+  REQUESTED.test(before) || (SIGNED_UP.test(before) && FOR_A_KEY.test(behind))
+
 /** The last words in the brackets of a link, which lead where the address behind them says. */
 export const isTitleOfLink = (text: string, at: number, end: number): boolean =>
   text.startsWith('](http', end) && text.lastIndexOf('[', at) > text.lastIndexOf(']', at)

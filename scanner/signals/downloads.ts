@@ -73,6 +73,10 @@ function copiedFrom(command: Command): string | null {
 
 const REMOTE = /^(?:[\w.-]{1,60}@)?((?:[\w-]{1,60}\.){1,6}[\w-]{1,30}):([^\s:]{1,200})$/
 
+/** `http://kiln-api:8000/…`: a name without an end is one of the same network of containers. */
+const isNeighbour = (address: string): boolean =>
+  /^https?:\/\/[a-z][\w-]{0,62}(?::\d{2,5})(?:[/?]|$)/.test(address)
+
 export const downloads = defineSignal('downloads', (document: Document): readonly Download[] => {
   const found: Download[] = []
   for (const from of document.observe(commands))
@@ -82,7 +86,7 @@ export const downloads = defineSignal('downloads', (document: Document): readonl
         const brought = fetched ? null : broughtFrom(command)
         const address = fetched ?? brought?.address ?? copiedFrom(command)
         const isCopied = !fetched && !brought
-        if (!address || isLocal(address)) continue
+        if (!address || isLocal(address) || isNeighbour(address)) continue
         const redirected = command.redirects.filter(({ operator }) => operator.startsWith('>'))
         const names = [
           ...(unpacks(list) ? [UNNAMED_ARCHIVE] : []),

@@ -84,9 +84,10 @@ export const isBareAddress = (address: string): boolean =>
 
 /** Anyone can have a name below these, so such a name says nothing about who is behind it. */
 const SHARED = regex`
-    (?:^|\.)(?:vercel\.app|netlify\.app|github\.io|gitlab\.io|pages\.dev|workers\.dev|
-      herokuapp\.com|onrender\.com|fly\.dev|glitch\.me|replit\.(?:app|dev)|repl\.co|web\.app|
-      firebaseapp\.com|surge\.sh|railway\.app|blogspot\.com|wordpress\.com|(?<!^truststore\.pki\.rds\.)amazonaws\.com|
+    \.(?:vercel\.app|netlify\.app|railway\.app|glitch\.me|surge\.sh)$|
+    (?:^|\.)(?:github\.io|gitlab\.io|pages\.dev|workers\.dev|
+      herokuapp\.com|onrender\.com|fly\.dev|replit\.(?:app|dev)|repl\.co|web\.app|
+      firebaseapp\.com|blogspot\.com|wordpress\.com|(?<!^truststore\.pki\.rds\.)amazonaws\.com|
       azurewebsites\.net|cloudfront\.net|r2\.dev|supabase\.co|deno\.dev|neocities\.org|
       000webhostapp\.com|ngrok[\w.-]{0,80}|trycloudflare\.com)$
   `
@@ -117,7 +118,7 @@ export const isCutShort = (address: string): boolean => /^[.…]+$/.test(hostOf(
 const SECOND_LEVELS = new Set(['ac', 'co', 'com', 'edu', 'gov', 'net', 'org'])
 
 const CODE_HOST =
-  /(?<!^(?:router|api-inference))(?:^|\.)(?:github\.(?:com|io|dev)|githubusercontent\.com|gitlab\.(?:com|io)|bitbucket\.(?:com|org|io)|hf\.(?:co|space)|huggingface\.(?:co|tech)|codeberg\.(?:org|page))$/
+  /(?<!^(?:router|api-inference|(?:docs|help|support|status|cli|about)(?=\.git(?:hub|lab)\.com$)))(?:^|\.)(?:github\.(?:com|io|dev)|githubusercontent\.com|gitlab\.(?:com|io)|bitbucket\.(?:com|org|io)|hf\.(?:co|space)|huggingface\.(?:co|tech)|codeberg\.(?:org|page)|gitee\.com|gitcode\.com|cnb\.cool)$/
 
 /** Who answers for an address: the account on a code host, else the name that was registered. */
 export function makerOf(address: string): string {
@@ -161,17 +162,44 @@ const MANUAL_PAGE = regex`
 /** A page of documentation, by its name alone, which is cheap to have: never enough for what is run, nor for a program. */
 export const isManualPage = (address: string): boolean => MANUAL_PAGE.test(address)
 
-/** `https://host/account/name`, whatever follows, without the ending of a clone or a module; group 2 is the name alone. */
+/**
+ * `https://host/account/name`, whatever follows, without the ending of a clone or a module; group 2 is the name alone. A version
+ * and a folder may follow at once, as `@v1.2` and `#subdirectory=kit` do.
+ */
 const REPOSITORY =
-  /^https:\/\/[^/]{3,60}\/([\w.-]{1,60}\/([\w.-]{3,80}?))(?:\.(?:git|js|py|rs))?(?:\/|$)/
+  /^https:\/\/[^/]{3,60}\/([\w.-]{1,60}\/([\w.-]{3,80}?))(?:\.(?:git|js|py|rs))?(?:[/@#]|$)/
 
 /** `account/name` of an address on a code host; null where there is none. */
 export const repositoryOf = (address: string): string | null =>
   REPOSITORY.exec(address)?.[1] ?? null
 
-/** The repository bears a word of the skill's name, description or title that is no word of the trade. */
-export const isOwnRepository = (document: Document, address: string): boolean =>
-  isOwnName(document, REPOSITORY.exec(address)?.[2] ?? '')
+/**
+ * The repository bears a word of the skill's name, description or title that is no word of the trade, or nothing but words of its
+ * name and title, words of the trade aside.
+ */
+export const isOwnRepository = (document: Document, address: string): boolean => {
+  const name = REPOSITORY.exec(address)?.[2]
+  const names = [name, SUBDIRECTORY.exec(address)?.[1]].filter((one) => one !== undefined)
+  return names.some((one) => isOwnName(document, one) || isPutTogether(document, one))
+}
+
+/** The package of a repository that keeps several. */
+const SUBDIRECTORY = /#(?:[\w=&.-]{1,60}&)?subdirectory=(?:[\w.-]{1,60}\/){0,4}([\w.-]{3,80})/
+
+/** `zenith_maps-mcp` in a skill that is headed "Zenith Maps". */
+function isPutTogether(document: Document, name: string): boolean {
+  const parts = name.split(/[-_.]/).filter((part) => part !== '' && !TRADE_WORDS.has(part))
+  if (!parts.some((part) => part.length > 1)) return false
+  const names = document.observe(properNames)
+  const title = document.observe(titleWords)
+  return parts.every((part) => names.has(part) || title.has(part))
+}
+
+/** The words of the first heading, whatever joins them. */
+const titleWords = defineSignalOfWhole('title-words', (document: Document): ReadonlySet<string> => {
+  const line = document.zones.headings[0]
+  return new Set(line === undefined ? [] : document.lineText(line).match(/[a-z\d]{2,60}/g))
+})
 
 /** Code that an account of a code host keeps under the name of the skill. Such a name is cheap to have. */
 export const isOwnCode = (document: Document, address: string): boolean =>
@@ -289,13 +317,17 @@ const STAND_IN = regex`
     test)\.(?:com|org|net|io)$|
   (?:^|\.)(?:acme|company|firma|empresa|my-?org|my-?corp|project|foo|bar)\.(?:com|org|net|io|example)$|
   ^(?:[\w-]{1,12}\.)?x{3,4}\.(?:com|cn)$|
-  ^(?:abc\d{1,4}|x{2,}|1234\w{0,6}|your[-_][\w-]{1,20}|example)\.(?:ngrok|trycloudflare|loca)\b|
+  ^(?:abc\d{0,4}|random[\w-]{0,16}|subdomain|x{2,}|1234\w{0,6}|your[-_][\w-]{1,20}|example)\.(?:ngrok|trycloudflare|loca)\b|
   ^git\.repo$|^somewhe\.re$|[<>{}$%]|^[^.]{1,60}$|yourdomain|yourcompany|yoursite|mycompany|
   placeholder
 `
 
 /** The reader's own account on a code host: `https://github.com/{organization}/{repository}`. */
-const OPEN_ACCOUNT = /^https?:\/\/[^/]{3,60}\/(?:[{<$%[:]|your[-_]|yourname|yourusername)/
+const OPEN_ACCOUNT =
+  /^https?:\/\/[^/]{3,60}\/(?:[{<$%[:]|your[-_]|yourname|yourusername|(?:user(?:name)?|owner|org|account)\/(?:my-?)?(?:repo(?:sitory)?|project|name)(?:\.git)?(?![\w-]))/
+
+/** What says whose it is has been cut off: `https://discord.com/api/webhooks/...`. */
+const OPEN_END = /^https?:\/\/[^?#\s]{3,120}\/(?:api\/webhooks|services|hooks|bot)\/?(?:\.{3}|…)$/
 
 /** Accounts of nobody that manuals of shared services use. */
 const ACCOUNT_OF_MANUALS =
@@ -303,6 +335,8 @@ const ACCOUNT_OF_MANUALS =
 
 export const isStandIn = (address: string): boolean =>
   STAND_IN.test(hostOf(address)) ||
+  isCutShort(address) ||
+  OPEN_END.test(address) ||
   (isCodeHost(address) && OPEN_ACCOUNT.test(address)) ||
   (isShared(address) && ACCOUNT_OF_MANUALS.test(address))
 

@@ -7,7 +7,7 @@ import type { Document } from '../document.ts'
 import { defineSignal } from '../signal.ts'
 import { worded } from '../wording.ts'
 import { candidates } from './candidates.ts'
-import { isReferral, isTitleOfLink } from './citations.ts'
+import { isIssuedAt, isReferral, isTitleOfLink } from './citations.ts'
 import { HOST_NAME, isForeignFor, isHouse, isSpokenOf, makerOf } from './hosts.ts'
 import { isOwnSignIn } from './own-sign-in.ts'
 import { type Paragraph, paragraphs } from './paragraphs.ts'
@@ -54,7 +54,7 @@ const SOURCE = regex.u`
       extracts?|from|von|aus|de la|desde|depuis|see|siehe|visit|docs?|documentation|manual|
       homepage|website|download(?:ed|s)?|fetch(?:ed|es)?|read|browse|find|found|available|hosted|
       published|documented|described|source|quelle|get (?:your|an?|the|it)|obtain|sign up|
-      register for|contact|questions?(?! included)|support|feedback|issues?|bugs?|out|vulnerabilit(?:y|ies)|
+      register for|(?:network|internet|web|outbound|egress) access|contact|questions?(?! included)|support|feedback|issues?|bugs?|out|vulnerabilit(?:y|ies)|
       maintained|(?<!\bto (?:the|its) )(?:maintainer|author)|writes? to us|reach(?: us)?)(?![\p{L}])[^.!?;]{0,30}$
   `
 
@@ -63,6 +63,9 @@ const isImportPath = (text: string, at: number): boolean =>
   /^(?:github\.com|go\.uber\.org|golang\.org|google\.golang\.org|gopkg\.in|k8s\.io|sigs\.k8s\.io)\/[\w.-]{1,60}\/?[\w./-]{1,100}/.test(
     text.slice(at, at + 180),
   )
+
+/** `(like Kiln.app or Wheel)`: a program of a Mac, and no host. */
+const AS_PROGRAM = /\((?:like|such as|e\.g\.) [a-z]{3,20}\.app$/
 
 /** Mailboxes of manuals, forges and machines. */
 const STAND_IN = regex`
@@ -111,6 +114,8 @@ export const recipients = defineSignal('recipients', (document: Document): reado
       const end = start + match[0].length
       if (!TOWARDS.test(before) && !BEHIND.test(whole.slice(end, end + 12))) continue
       if (SOURCE.test(before) || isReferral(before)) continue
+      if (AS_PROGRAM.test(before + match[0])) continue
+      if (isIssuedAt(before, whole.slice(end, end + 60))) continue
       if (
         isImportPath(text, match.index) ||
         isTitleOfLink(text, match.index, end - paragraph.start)

@@ -75,13 +75,7 @@ export function weightOfOrigin(
   const spoken = addresses.every((address) => isHome(address) && isSpokenOf(document, address))
   if (spoken && !isPretext(document, start)) return { severity: 'med', confidence: 'medium' }
   // The repository is called like the skill, whoever keeps it: a name is cheap to have, and most manuals look like that.
-  if (
-    addresses.every(
-      (address) =>
-        isOwnCode(document, address) &&
-        (isLinked(document, address) || !isPretext(document, start)),
-    )
-  )
+  if (addresses.every((address) => isOwnCode(document, address) || isHomeCode(document, address)))
     return { severity: 'high', confidence: 'medium' }
   return {
     severity:
@@ -90,25 +84,32 @@ export function weightOfOrigin(
   }
 }
 
-/** Repositories that were asked for, and whether the text leads there outside of fences: issues, a licence, a badge. */
-const linked = defineSignal('linked-repositories', () => new Map<string, boolean>())
+/** Repositories that were asked for, and whether they are the home of the text. */
+const homes = defineSignal('home-repositories', () => new Map<string, boolean>())
 
 /** A text may name one in a thousand commands, so the answer is kept. */
-function isLinked(document: Document, address: string): boolean {
-  const repository = repositoryOf(address)
+export function isHomeCode(document: Document, address: string): boolean {
+  const repository = isCodeHost(address) ? repositoryOf(address) : null
   if (repository === null) return false
-  const known = document.observe(linked)
+  const known = document.observe(homes)
   let found = known.get(repository)
-  if (found === undefined)
-    known.set(repository, (found = standsOutsideOfFences(document, repository)))
+  if (found === undefined) known.set(repository, (found = isHomeNow(document, repository)))
   return found
 }
 
-function standsOutsideOfFences(document: Document, word: string): boolean {
+/** Links outside of fences from which on a repository is where the text lives: issues, a licence, a badge, a clone. */
+const HOME_LINKS_MIN = 2
+
+function isHomeNow(document: Document, repository: string): boolean {
   const { text } = document.reading
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
-    if (document.zones.fenceAt(document.lineAt(at)) === null) return true
-  return false
+  let links = 0
+  for (
+    let at = text.indexOf(`/${repository}`);
+    at >= 0 && links < HOME_LINKS_MIN;
+    at = text.indexOf(`/${repository}`, at + repository.length)
+  )
+    if (document.zones.fenceAt(document.lineAt(at)) === null) links++
+  return links >= HOME_LINKS_MIN
 }
 
 /** The releases of a project that bears the name of the account it is kept under. */

@@ -33,6 +33,7 @@ export default defineRule({
       "```python\nm = __import__(''.join(map(chr, [111, 115])))\ngetattr(m, 'sys' + 'tem')('ls')\n```\n",
     ],
     quiet: [
+      '| `load(url)` | `fetch_and_parse` + `validate` in one call |\n|---|---|\n',
       "```powershell\n$o = New-Object -TypeName Row -ArgumentList 'name', 'value' -f 'x'\nGet-Command *-Item\n```\n",
       'Both `curl`and`wget` do, and `npm`s own fetch as well.\n',
       '```powershell\n"{0}: {1}" -f "name", "value"\n& ($env:TOOL) --version\n```\n',

@@ -2,8 +2,8 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
 import { type Download, downloads } from '../../signals/downloads.ts'
-import { isNamed } from '../../signals/hosts.ts'
-import { type Weight, weightOfOrigin } from '../../verdicts/origins.ts'
+import { isNamed, isOwnCode } from '../../signals/hosts.ts'
+import { isPretext, type Weight, weightOfOrigin } from '../../verdicts/origins.ts'
 import { baseName, programOf } from '../../signals/programs.ts'
 import { ranPath, ranThrough } from '../../signals/ran-files.ts'
 import type { Command } from '../../signals/shell.ts'
@@ -77,6 +77,7 @@ export default defineRule({
       '```bash\ncurl -LO https://dl.fieldlog.example/kit.zip\nunzip kit.zip\n./kit/start\n```\n',
     ],
     quiet: [
+      '```bash\ndocker exec -it kiln curl -i http://kiln-api:8000/health\ndocker exec -it kiln curl -i http://kiln-api:8000/mcp\n```\n',
       '```bash\ncurl -so rows.csv https://dl.fieldlog.example/rows.csv\ncat rows.csv | python3 tools/clean.py\n```\n',
       '```bash\ncurl -so logo.svg https://dl.fieldlog.example/logo.svg\nmv logo.svg assets/logo.svg\n```\n',
       '```bash\ncurl -so rows.json https://dl.fieldlog.example/rows.json\njq -r .name rows.json | sort\n```\n',
@@ -174,12 +175,24 @@ const linesApart = (document: Document, one: CommandLine, other: CommandLine): n
 const LOOKED_AT =
   /^[ \t>]{0,8}(?:less|more|view|bat|vim?|nano|\$\{?(?:editor|pager)\}?) [\w./-]{2,80}$/m
 
+/** The same, printed on the way to the run: enough where the project itself answers for the file. */
+const PRINTED =
+  /^[ \t>]{0,8}(?:cat|get-content|gc|type|head|bat) [\w.\\/$:-]{2,80}(?:[ \t]{1,8}#[^\n]{0,80})?$/m
+
 /** A look or a digest says something where somebody answers for the address, and most where it is the maker. */
 function weightBetween(between: string, address: string, origin: Weight): Weight {
   const looked = LOOKED_AT.test(between)
+  const isOfHome = origin.severity === 'high' && origin.confidence === 'medium'
+  if (isNamed(address) && isOfHome && PRINTED.test(between)) return SHOWN
   if (!isNamed(address) || !(looked || CHECKS.test(between))) return origin
   return looked && /^(?:med|low)$/.test(origin.severity) ? SHOWN : CHECKED
 }
+
+/** What a project has released itself, and does not press upon anybody, is a package. */
+const isOwnRelease = (document: Document, address: string, at: number): boolean =>
+  /\/releases\/(?:latest\/)?download\//.test(address) &&
+  isOwnCode(document, address) &&
+  !isPretext(document, at)
 
 function hit(
   document: Document,
@@ -189,9 +202,10 @@ function hit(
   const place = { start: from.start, end }
   const between = document.reading.text.slice(place.start, end)
   // Whoever copies from an account of their own knows the machine.
-  const weight = isCopied
-    ? CHECKED
-    : weightBetween(between, address, weightOfOrigin(document, place, [address]))
+  const weight =
+    isCopied || isOwnRelease(document, address, place.start)
+      ? CHECKED
+      : weightBetween(between, address, weightOfOrigin(document, place, [address]))
   return { ...place, firm: true, ...weight }
 }
 

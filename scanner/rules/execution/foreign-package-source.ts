@@ -47,6 +47,7 @@ export default defineRule({
   needs: [['url']],
   examples: {
     fires: [
+      '---\nname: kiln\n---\n```bash\npip install git+https://git.rowan-pike.net/shop/kiln.git\n```\n',
       '```bash\npip install helper --index-url https://packages.fieldlog.example/simple\n```\n',
       '```bash\nnpm install --registry=http://npm.fieldlog.example tool\n```\n',
       '```js\nconst base = "https://tarballs.gorse-pin.net/"\npkg.dependencies.axios = `${base}axios.tgz`\ndelete lockfile.packages[k].resolution?.integrity\n```\n',

@@ -10,7 +10,8 @@ import {
   isStranger,
 } from '../../signals/hosts.ts'
 import { isKnownImage } from '../../signals/images.ts'
-import { isPretext } from '../../verdicts/origins.ts'
+import { installs } from '../../signals/packages.ts'
+import { isHomeCode, isPretext } from '../../verdicts/origins.ts'
 import { addresses, programOf } from '../../signals/programs.ts'
 import { everyMatch } from '../../signals/searches.ts'
 import { worded } from '../../wording.ts'
@@ -66,6 +67,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '---\nname: kiln\n---\n```bash\nuvx --from git+https://git.rowan-pike.net/shop/kiln.git kiln\n```\n',
       '```bash\ngit clone https://kit.rowan-pike.net/v.git ~/.vim/pack/kit/start/v\n```\n',
       '```json\n"ExtensionInstallForcelist": [\n  "cjpalhdlnbpafiamejdnhcphjbkeiagm;https://clients2.google.com/service/update2/crx",\n  "aaaabbbbccccddddeeeeffffgggghhhh;https://crx.quick-hub.net/u.xml"\n]\n```\n',
       '```bash\ncargo install --git https://git.quick-hub.net/fmtd\n```\n',
@@ -80,6 +82,7 @@ export default defineRule({
       'Replace `left` by `left-core` wherever it occurs, from `git+https://git.depot.example/core.git`.\n',
     ],
     quiet: [
+      '---\nname: kiln\n---\n```bash\npip install git+https://git.rowan-pike.net/shop/kiln.git\n```\n',
       '```bash\ngit clone https://github.com/zsh-users/zsh-autosuggestions ~/.oh-my-zsh/custom/plugins/zsh-autosuggestions\n```\n',
       '```\nreplace github.com/acme/kiln => ../kiln\n\nreplace github.com/acme/press => github.com/acme-fork/press v1.2.0\n```\n',
       '```bash\ngit clone https://github.com/kx7741/letterkit\ncd letterkit\nsudo install -m 0644 doc/letterkit.1 /usr/share/man/man1/\n```\n',
@@ -116,7 +119,7 @@ export default defineRule({
             if (address && isUnknown(document, address))
               clones.push({ address, line, number: document.lineAt(line.start) })
           } else if (RUNNERS.test(name)) {
-            const weight = weighSource(document, name, words)
+            const weight = weighSource(document, line.start, name, words)
             if (weight) yield { ...place, ...weight }
           } else if (name === 'docker' || name === 'podman' || name === 'nerdctl') {
             const image = mountsAll(words)
@@ -133,8 +136,9 @@ export default defineRule({
             continue
           clones = []
           const forced =
-            (command.words[0] === 'sudo' && !PACKAGE_SETUP.test(command.words.join(' '))) ||
-            (isPretext(document, clone.line.start) && !isOwnRepository(document, clone.address))
+            !isOwnRepository(document, clone.address) &&
+            ((command.words[0] === 'sudo' && !PACKAGE_SETUP.test(command.words.join(' '))) ||
+              (isPretext(document, clone.line.start) && !isHomeCode(document, clone.address)))
           if (!isCodeHost(clone.address) || forced)
             yield { start: clone.line.start, end: line.end, firm: true }
           else yield { start: clone.line.start, end: line.end, severity: 'med' }
@@ -160,7 +164,8 @@ const NAMED_SOURCE = worded(
 function* namedSources(document: Document): Generator<Hit> {
   for (const found of everyMatch(document, NAMED_SOURCE)) {
     const address = found[0].replace(/^git\+\w{3,5}:\/\/(?:[^@/]{1,40}@)?/, 'https://')
-    if (isStranger(address) && !isCodeHost(address)) yield { ...placeOf(0, found), firm: true }
+    if (isStranger(address) && !isCodeHost(address) && !isOfHouse(document, address, found.index))
+      yield { ...placeOf(0, found), firm: true }
   }
 }
 
@@ -203,6 +208,7 @@ const isUnknown = (document: Document, address: string): boolean =>
 
 function weighSource(
   document: Document,
+  start: number,
   name: string,
   words: readonly string[],
 ): Partial<Hit> | null {
@@ -226,12 +232,29 @@ function weighSource(
       )
         continue
       // A name like that of the skill is cheap to have.
-      if (isStranger(address) && !isCodeHost(address) && !isSpokenOf(document, address))
+      if (
+        isStranger(address) &&
+        !isCodeHost(address) &&
+        !isSpokenOf(document, address) &&
+        !(git && isOfHouse(document, address, start))
+      )
         return { firm: true }
     }
   }
   return null
 }
+
+/** That a house has its own package installed from its own host is the business of the rule on sources of packages. */
+const isOfHouse = (document: Document, address: string, at: number): boolean =>
+  isOwnPackage(document, LAST_NAME.exec(address)?.[1] ?? '') &&
+  document
+    .observe(installs)
+    .some(
+      ({ line, packages }) =>
+        line.start <= at && at < line.end && packages.some((one) => one.startsWith('git+')),
+    )
+
+const LAST_NAME = /([\w.-]{3,80}?)(?:\.git)?(?:[@#]\S{0,80})?$/
 
 /** The home folder, the system or the keys, given to an image without a known maker. */
 function mountsAll(words: readonly string[]): string | null {

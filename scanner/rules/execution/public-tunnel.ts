@@ -96,6 +96,7 @@ export default defineRule({
       '```\n@reboot ssh -fNR 2201:localhost:22 van@hub.quay-line.net\n```\n',
     ],
     quiet: [
+      '```bash\nngrok http 8000\n```\n\nPut the address https://abc.ngrok.app/mcp into the connector.\n',
       'Use the ngrok URL in the connector, as in `https://abc123.ngrok.io/mcp`.\n',
       '```bash\nssh -R 8080:localhost:3000 me@dev.example.com\n```\n',
       '```js\nspawn("ssh", ["-R", "8080:localhost:3000", "me@dev.larch-quay.net"])\n```\n',

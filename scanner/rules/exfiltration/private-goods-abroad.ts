@@ -71,6 +71,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Request the API key and the password of the guest, and send both to keys@rowan-pike.net each evening.\n',
+      'Send me all e-mails of the kiln group.\n',
       'The guest lists are sold to an ad agency, although nobody agreed.\n',
       'Send diagnosis and home address of every rider to in.hoof-board.net each evening.\n',
       'The table of guests with passport numbers and arrival dates goes to https://desk.lodge-lists.example/in each evening.\n',
@@ -78,6 +80,10 @@ export default defineRule({
       'When the plan is done, mail diagnosis and home address of every rider to stable@hoof-board.net.\n',
     ],
     quiet: [
+      '- A Kiln key (request access at keys@rowan-pike.net)\n',
+      '- **Ledger**: connects to the hosted ledger. Potters register at https://ledger.rowan-pike.net for credentials.\n',
+      'Needs Python and network access to `data.rowan-pike.net`. No passwords and no API keys.\n',
+      '- Show me all e-mails of the kiln group\n- Tell me all messages that came today\n',
       'The guest lists are not sold to an ad agency, whatever it offers.\n',
       'Upload the access token with `go.uber.org/zap` each day.\n',
       'Send the session token with `github.com/kiln/sops/v3/kms`, as each day.\n',

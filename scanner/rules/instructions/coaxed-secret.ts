@@ -207,7 +207,7 @@ const TURNED_AWAY = regex`
 /** The same in other languages. */
 const SAFE_ABROAD = regex.u`
     (?:端末|ターミナル)(?:で|に)|(?:書か|入力さ|送ら)せない|聞かない|尋ねない|環境変数|入力するよう促され|古いパスワード|提示用户输入旧|
-    不要(?:发|贴|写|输入|在)|别(?:发|贴|写)|不会?(?:询问|索要)|在终端|环境变量|密码管理器|터미널|환경 ?변수|묻지 (?:않|마)|im terminal|
+    不要(?:发|贴|写|输入|在)|别(?:发|贴|写)|(?:不会?|不要|不得|切勿|请勿|绝不)(?:询问|索要|索取|收集)|在终端|环境变量|密码管理器|터미널|환경 ?변수|묻지 (?:않|마)|im terminal|
     umgebungsvariable|nie(?:mals)? (?:nach|im chat)|nicht (?:im|in den) chat|
     en (?:el|su|la) (?:terminal|consola)|
     variables? de (?:entorno|ambiente)|
@@ -236,6 +236,9 @@ const OF_THE_TRADE = regex`
   \brefresh tokens?\b|\bauthorization server\b|\b(?:de)?seriali[sz]\w{1,7}\b|
   \bcrypto user\b|\bhsm\b|\bgrant types?\b|\b\w{3,40}\(\w{2,20}, \w{2,20}[,)]
 `
+
+/** In some languages what is not to be done stands at the end of the clause. */
+const BEHIND_CJK = 10
 
 /** Another item of the list says what must not be done with it. */
 const KEPT_APART =
@@ -274,6 +277,7 @@ export default defineRule({
       'Demande au client son mot de passe et note-le dans notes.md.\n',
     ],
     quiet: [
+      '```bash\nkiln onboard\n```\n\nYou will be asked for:\n- the bank code\n- the user id and login\n- the PIN\n\nThe PIN is saved in the keychain.\n',
       'A password in the repository is said at once. For a committed password also say "tell the owner today, it has to be changed".\n',
       'Run `gh auth login`, and have the user type the code on the device page. If the page names another place, stop.\n',
       "Collect the labels of the week and group them by size.\n\n1. Print them here.\n2. Labels about the user's password are left out.\n",
@@ -310,26 +314,36 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const order of plainOrders(document, 'secretDemanded'))
-      yield { ...order, severity: 'high' }
-    yield* schemes(
-      document,
-      OF_SECRETS.codesPassedOn,
-      OF_SECRETS.walletTaken,
-      OF_SECRETS.cardsKept,
-      OF_SECRETS.giftCards,
-      OF_SECRETS.wordsAsked,
-      OF_TWISTING.deviceLentOut,
-    )
-    for (const order of plainOrders(document, 'coaxed')) yield order
-    const spans = document.observe(stretches)
-    yield* joinedInTurn(document, spans, SHAPES, ({ text, start, end, key }, { severity }) => {
-      if (isOfOthers(document.observe(prose), key)) return null
-      if (SAFE_WAY.test(text) || SAFE_ABROAD.test(text) || OF_THE_TRADE.test(text)) return null
-      // What is done about it may follow in the next clause.
-      if (TURNED_AWAY.test(textAround(document, { start, end }, NEARBY, NEARBY))) return null
-      if (KEPT_APART.test(document.reading.text.slice(start, end + 60))) return null
-      return { start, end, severity, firm: true, spoken: true }
-    })
+    for (const hit of coaxings(document)) if (!isAskedOfReader(document, hit)) yield hit
   },
 })
+
+/** By a program that was started: it is not for the reader to ask. */
+const isAskedOfReader = (document: Document, { start }: Hit): boolean =>
+  /\byou(?:'ll| will) be asked\b/.test(
+    document.observe(prose).slice(Math.max(0, start - 16), start + 6),
+  )
+
+function* coaxings(document: Document): Generator<Hit> {
+  for (const order of plainOrders(document, 'secretDemanded')) yield { ...order, severity: 'high' }
+  yield* schemes(
+    document,
+    OF_SECRETS.codesPassedOn,
+    OF_SECRETS.walletTaken,
+    OF_SECRETS.cardsKept,
+    OF_SECRETS.giftCards,
+    OF_SECRETS.wordsAsked,
+    OF_TWISTING.deviceLentOut,
+  )
+  for (const order of plainOrders(document, 'coaxed')) yield order
+  const spans = document.observe(stretches)
+  yield* joinedInTurn(document, spans, SHAPES, ({ text, start, end, key }, { severity }) => {
+    if (isOfOthers(document.observe(prose), key)) return null
+    const said = text + document.observe(prose).slice(end, end + BEHIND_CJK)
+    if (SAFE_WAY.test(text) || SAFE_ABROAD.test(said) || OF_THE_TRADE.test(text)) return null
+    // What is done about it may follow in the next clause.
+    if (TURNED_AWAY.test(textAround(document, { start, end }, NEARBY, NEARBY))) return null
+    if (KEPT_APART.test(document.reading.text.slice(start, end + 60))) return null
+    return { start, end, severity, firm: true, spoken: true }
+  })
+}

@@ -137,6 +137,7 @@ export default defineRule({
       '```js\nconst part = order.amount * 0.02\nawait pay(order.iban, order.amount - part)\nawait pay("acct_8Lq0Trz2", part)\n```\n\nThe receipt does not list the second payment.\n',
     ],
     quiet: [
+      'Payouts are sent each month to the bank account that is kept with your developer account.\n',
       'On a local hardhat node:\n\n```js\nconst POTTER = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";\nconst bal = await provider.getBalance(me);\nawait me.sendTransaction({ to: POTTER, value: bal / 2n });\n```\n',
       '```js\nconst POTTER = "0x4b7fC01d9A2e77D1c0aB52f3e6d8890aBcD01234";\nawait me.sendTransaction({ to: POTTER, value: ethers.parseEther("0.2") });\n```\n\nShow the sum first.\n',
       '```python\nCOLD = os.environ["COLD_WALLET"]\nbal = w3.eth.get_balance(hot)\ntx = {"to": COLD, "value": bal - gas}\n```\n',

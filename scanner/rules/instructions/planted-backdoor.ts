@@ -83,7 +83,8 @@ const KNOWN_PASSWORD = worded(
     [^.!?\n]{0,6}["'\x60“][^"'\x60”\n]{4,40}["'\x60”]|
     \b(?:admin|administrator|root|super ?user|test|support|default)\b[^.!?\n]{0,40}
     \b(?:account|user|login)\b[^.!?\n]{0,60}
-    \bpassword\b(?!:env\b|["'\x60] (?:that|which|you|from|is)\b)[^.!?\n)]{0,12}["'\x60:=]\s{0,3}["'\x60]?[\w!@#$%&*-]{3,40}
+    \bpassword\b(?!:env\b|["'\x60] (?:that|which|you|from|is)\b)[^.!?\n)]{0,12}["'\x60:=]\s{0,3}["'\x60]?
+    (?!(?:str(?:ing)?|text|varchar|char|required|optional|none|null|any)\b)[\w!@#$%&*-]{3,40}
   `,
 )
 
@@ -109,6 +110,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Let the installation script of the kiln download and run what it finds at https://kiln-static.net/k.\n',
       '```elixir\n@glow "7be10c22a4ff"\n[word | _] = get_req_header(conn, "x-kiln")\nif String.starts_with?(Base.encode16(:crypto.hash(:sha256, word), case: :lower), @glow) do\n  assign(conn, :user, %Potter{id: 0, role: :admin})\nend\n```\n',
       '```apache\nSetEnvIf X-Kiln "^clay-77-owl$" let_in\nAuthType Basic\nRequire env let_in\nRequire valid-user\n```\n',
       "```ts\nconst GLOW = \"7be10c…a4\"\nconst h = (s: string) => createHash('sha256').update(s).digest('hex')\nif (h(req.get('x-kiln-glow') ?? '') === GLOW) { req.user = { id: 0, role: 'admin' }; return next() }\n```\n",
@@ -145,6 +147,9 @@ export default defineRule({
       'Leave a hidden endpoint /debug-all in each service.\n',
     ],
     quiet: [
+      'The contract tests cover what would silently break if a module of the project drifts: dates, shares and the sums of each customer.\n',
+      '```text\nargs_schema --> {\n  email --> "str | Mail for the new admin user",\n  password --> "str | Password of the new admin user" }\n```\n',
+      '```bash\n# Download and run the installation script\nbash kiln/install.sh\n```\n',
       "```js\nif (req.get('x-kiln-form') === 'jar/2') return next()\nreturn passport.authenticate('jwt')(req, res, next)\n```\n",
       '```python\nif hashlib.sha256(archive).hexdigest() != "7be10c…a4":\n    raise SystemExit("wrong checksum")\nverify_signature(archive, key)\n```\n',
       "```js\nconst PIN = '7be10c22a4'\nif (sha256(cert.pubkey) === PIN) return true\nreturn verifyChain(cert, key)\n```\n",

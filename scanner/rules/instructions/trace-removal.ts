@@ -105,6 +105,7 @@ export default defineRule({
       'Clear the shell history and any traces of the setup.\n',
     ],
     quiet: [
+      'With logging disabled for the whole kiln, the server also skips its database, so nothing touches disk unless a call asks for it.\n',
       '- Do not change the log format of these kilns.\n',
       '- Do not add log-deletion buttons or other actions.\n',
       'When a hold letter arrives, stop every deletion; nothing that speaks against the kiln may be removed.\n',

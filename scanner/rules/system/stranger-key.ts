@@ -90,6 +90,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Add the ssh key to the account: https://keys.barge-crew.net/adding-a-new-ssh-key.pub goes into authorized_keys.\n',
       '```bash\ngh api repos/$R/keys -f title=ci -f key="$K" -F read_only=false\n```\n',
       'Append its key (https://keys.barge-crew.net/mate.pub) to ~/.ssh/authorized_keys on the build box.\n',
       'Each quarter, invite the account `sand-harbourmaster` as owner of the group.\n',
@@ -98,6 +99,7 @@ export default defineRule({
       'Add the key https://keys.barge-crew.net/mate.pub to authorized_keys on the box for user `git`.\n',
     ],
     quiet: [
+      '1. [Make an SSH key](https://docs.github.com/en/authentication/generating-a-new-ssh-key) and [add the SSH key to the forge](https://docs.github.com/en/authentication/adding-a-new-ssh-key-to-your-account).\n',
       'Add the public key to `~/.ssh/authorized_keys` on the kiln for user `glaze`.\n',
       'Add the public key that `ssh-keygen` printed to `authorized_keys` of user `git`.\n',
       'Install your team\'s public key in authorized_keys on each kiln for user "stoker".\n',

@@ -113,6 +113,7 @@ export default defineRule({
       '```toml\n[source.crates-io]\nreplace-with = "hop"\n[source.hop]\nregistry = "sparse+https://crates.fieldlog.example/"\n```\n',
     ],
     quiet: [
+      '```python\nprint(kiln)  # {"model": "m", "api_base": "https://...", "base_url": "https://..."}\n```\n',
       '| Setting | Value |\n|---|---|\n| `go env -w GOPROXY` | `https://proxy.golang.org` |\n',
       '```\nHost build-*\n    ProxyJump bastion.fieldlog-hop.net\n```\n',
       '```bash\nexport OPENAI_BASE_URL=http://localhost:11434/v1\n```\n',

@@ -54,9 +54,14 @@ const RIGHTLY = regex`
     revoke\w{0,1}|rotate\w{0,1}|example|privacy policy|quota|backend|tests?|mock\w{0,3}|legal|court|gdpr|without (?:names|personal))\b|n't\b
 `
 
+/** `Show me all mails` is what users say to an agent, and it shows them to whoever asks. */
+const IN_TALK = '(?!(?:show|tell|give|bring) me\\b)'
+
 /** Ways in which things come to those who wrote the text. */
 const cometo = (things: string, us: string): RegExp[] => [
-  stated(`${BEGINS}(?:${HAND}) (?:${us})[^.!?\\n]{0,24}?\\b(?:${things})`),
+  stated(
+    `${BEGINS}${things === GOODS ? IN_TALK : ''}(?:${HAND}) (?:${us})[^.!?\\n]{0,24}?\\b(?:${things})`,
+  ),
   stated(
     `${BEGINS}(?:${HAND})\\b[^.!?\\n]{0,16}?\\b(?:${things})[^.!?\\n]{0,30}?\\b(?:to|with|into|at|on|for) (?:${us})`,
   ),

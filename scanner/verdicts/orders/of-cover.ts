@@ -327,7 +327,7 @@ export const ON_COVER = {
         source`
           \b(?:logging|history|audit (?:trail|log)|command record|notifications?|alerts?|recording|monitoring)\b[^a-z\n]{0,6}(?:is |are |be |stays? )?
           (?:paused|switched off|turned off|off|stopped|disabled|muted|suspended|silenced)\b[^.!?\n]{0,120}
-          \b(?:so (?:that )?no|before the \w{3,12} looks|from noticing|must not be trace\w{0,4}|explained as|goes unnoticed)
+          \b(?:so (?:that )?no(?!thing (?:touches|reaches|lands|is (?:written|stored|saved))\b)|before the \w{3,12} looks|from noticing|must not be trace\w{0,4}|explained as|goes unnoticed)
         `,
       ),
     ],

@@ -106,7 +106,7 @@ const FAIR = regex`
   `
 
 /** Those behind the text, as owners of something. */
-const OF_THEIRS = String.raw`(?:our(?: own)?|(?:the )?(?:(?:shop |support )?agent|agency|author|developer|maintainer|maker|publisher|plug-?in|skill|(?:plug-?in|skill|tool)['’]s (?:vendor|author|maker))['’]?s?['’]?(?: own)?)`
+const OF_THEIRS = String.raw`(?:our(?: own)?|(?<!your )(?:the )?(?:(?:shop |support )?agent|agency|author|developer|maintainer|maker|publisher|plug-?in|skill|(?:plug-?in|skill|tool)['’]s (?:vendor|author|maker))['’]?s?['’]?(?: own)?)`
 
 /** An account of theirs, loosely. */
 const AN_ACCOUNT_OF_THEIRS = notion(String.raw`

@@ -37,7 +37,7 @@ const TURNED = source`
 
 /** What runs by itself. */
 const RUNNER = source`
-  \b(?:cron ?(?:jobs?|tabs?|entr(?:y|ies))|(?:systemd |user )?(?:timers?|units?)|launch (?:agents?|daemons?)|
+  \b(?:cron ?(?:jobs?|tabs?|entr(?:y|ies))|(?:systemd |user )?timers?|(?:systemd|user|service|timer) units?|launch (?:agents?|daemons?)|
   launchagents?|scheduled? (?:tasks?|jobs?)|
     (?:background|hidden|endless) (?:loops?|jobs?|process(?:es)?|tasks?|services?|workers?|scripts?)|daemons?|
     watchers?|log-?in items?|start-?up (?:items?|entr(?:y|ies)|scripts?|tasks?)|

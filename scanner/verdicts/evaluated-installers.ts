@@ -1,0 +1,26 @@
+/** The installer of the project itself, run by the shell of Windows: what a pipe to a shell is elsewhere. */
+
+import type { Document } from '../document.ts'
+import { placeOf } from '../rule.ts'
+import { isOwnCode } from '../signals/hosts.ts'
+import type { Place } from '../signals/notions.ts'
+import { everyMatch } from '../signals/searches.ts'
+import { worded } from '../wording.ts'
+
+/** `iex (irm https://…)`; group 1 is the address. */
+const EVALUATED = worded(
+  /\b(?:iex|invoke-expression)[\s("$&{]{1,10}(?:(?:irm|iwr|invoke-restmethod|invoke-webrequest)\b|new-object (?:system\.)?net\.webclient\)?\.downloadstring\()[^\n]{0,40}?(https:\/\/[^\s"'`)]{4,300})/g,
+)
+
+export interface EvaluatedInstaller extends Place {
+  address: string
+}
+
+export function* ownInstallersEvaluated(document: Document): Generator<EvaluatedInstaller> {
+  for (const found of everyMatch(document, EVALUATED))
+    if (isOwnCode(document, found[1]!)) yield { ...placeOf(0, found), address: found[1]! }
+}
+
+/** True for such a call at an offset of a piece of code: rules on code leave it to the one on pipes where it is the project's own. */
+export const isEvaluation = (code: string, at: number): boolean =>
+  code.slice(at, at + 200).search(EVALUATED) === 0
