@@ -94,7 +94,7 @@ const WINS = worded(
   regex`
     \b(?:takes?|taking|has|have|having|claims?|holds?|given|gets?) (?:\w{1,12} ){0,2}
     (?:precedence|priority|primacy)\b|
-    \b(?:prevails?|wins?|outranks?|outweighs?|trumps?|supersedes?|overrides?|overrules?|beats|
+    \b(?:prevails?|wins?|outranks?|outweighs?|trumps?|supersedes?|overrides?(?!(?<=\b(?:team|acknowledged|local|known|config|manual|explicit|documented|and|the|all|any|no) overrides)[.,;)]|(?<=\b(?:team|acknowledged|local|known|config|manual|explicit|documented|and|the|all|any|no) overrides)$)|overrules?|beats|
       governs?|decides|settles it|trumping|outranking|overriding)\b|
     \b(?:rank(?:s|ed)?|stand(?:s)?|sit(?:s)?|is|are|placed) (?:\w{1,10} )?
     (?:above|over|ahead of|higher than)\b|
