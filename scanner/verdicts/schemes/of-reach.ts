@@ -219,7 +219,7 @@ const CARRIED = source`
 /** This text, by any name. */
 const OUR_OWN = source`
   (?:${THIS_TEXT}|\b(?:our|this skill's|the skill's|this file's) (?:\w{1,12} )?(?:directives?|text|rules|orders|
-  principles|instructions|lines|paragraphs?|words|credo)\b|\b(?:ours|itself|this (?:file|skill|page|document|
+  principles|instructions|lines|paragraphs?|words|credo)\b|\b(?:ours|(?<!\b(?:tool|value|server|process|code|command|program|call|model|client|api|library|package|cli|app|host|user|data) )itself|this (?:file|skill|page|document|
   paragraph|note|text)|these (?:lines|rules|words|paragraphs))\b)
 `
 
