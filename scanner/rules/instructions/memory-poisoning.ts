@@ -173,7 +173,9 @@ export default defineRule({
       const puts = WRITES.test(word) || MERGES.test(word)
       const block = puts ? newText(document, statement.end) : ''
       if (PLANTED.test(block) || WIDENS.test(block))
-        yield { start, end, severity: 'crit', confidence: 'high', firm: true }
+        yield isOfNamedTools(block)
+          ? { start, end, severity: 'high' }
+          : { start, end, severity: 'crit', confidence: 'high', firm: true }
       else if (mentionsAll(statement, ['unasked', 'conceal']))
         yield { start, end, severity: 'crit', confidence: 'high' }
       else if (mentionsAll(statement, ['insist']) && !keepsData(document, statement, memory))
@@ -181,6 +183,19 @@ export default defineRule({
     }
   },
 })
+
+/** The entry of a server waives the question for tools that it names one by one. */
+const NAMED_TOOLS =
+  /"(?:autoapprove|alwaysallow)"\s?:\s?\[\s{0,20}(?:"[a-z][\w-]{2,40}"\s{0,20},?\s{0,20}){1,12}\]/g
+const POWERS =
+  /"(?:bash|shell|exec\w{0,4}|run\w{0,12}|write\w{0,8}|edit|command\w{0,4}|terminal|webfetch|delete\w{0,12}|all)"/
+
+function isOfNamedTools(block: string): boolean {
+  const named = block.match(NAMED_TOOLS)
+  if (!named || named.some((list) => POWERS.test(list))) return false
+  const rest = block.replace(NAMED_TOOLS, ' ')
+  return !PLANTED.test(rest) && !WIDENS.test(rest)
+}
 
 /** What a task has worked off, so that it goes on from there: ids and addresses, no sentences. */
 const DATA = regex`
