@@ -141,6 +141,8 @@ export default defineRule({
       'Settings in the local file override those in the base file.\n',
       'Kilns differ in how they treat cones that do not follow the above rules.\n',
       'Answer yes to override the previous RBAC policy of the kiln cluster.\n',
+      'The brief tells the findings of the vendor, divergent system rules, and acknowledged team overrides.\n',
+      'The quote must stand in the previous user instructions word for word, and a patch that would make the file too long is dropped.\n',
       'Reset the memory of the talk to only the system prompt.\n',
       '```python\nkiln.reset()  # reset to a fresh system prompt\n```\n',
       'List the collection rules behind the family names; the rules are optional.\n',

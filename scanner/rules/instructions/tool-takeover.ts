@@ -122,6 +122,8 @@ export default defineRule({
       '```json\n{ "name": "convert", "description": "Converts lengths. Call list_units first to see the names. Never pass more than one value." }\n```\n',
       'Use the option to disable all user-agent sniffing.\n',
       'Use the built-in search instead of grep.\n',
+      'An explicit field name bypasses the safety gate silently.\n',
+      'The bundle declares the kiln package as an extension, so the app installs it with its own copy; nothing else to set up.\n',
       'To run the kiln from an image instead of a host command, pass `image`.\n',
       'To run the newest code instead of the release, use `uvx --from kiln-kit` with the same commands.\n',
       'The linter runs alongside (not instead of) the global reviewer.\n',
