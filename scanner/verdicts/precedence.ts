@@ -21,7 +21,7 @@ const VOID = worded(
       set (?:\w{1,12} ){0,4}aside|put (?:\w{1,12} ){0,4}aside|crossed out|struck (?:out|from)|
       suspend(?:ed|s)?|supersede[ds]?|revoked?|rescinded|repealed|annul(?:led|s)?|retired|
       expired?|lifted|discard(?:ed)?|disregard(?:ed)?|clear (?:\w{1,12} ){0,5}from|dropped|
-      let (?:\w{1,14} ){0,4}(?:drop|go|lapse)|outdated|overrul\w{1,4}|overrid\w{1,5}|
+      let (?:\w{1,14} ){0,4}(?:drop|go|lapse)|outdated|overrul\w{1,4}|overrid\w{1,5}(?!(?<=\b(?:team|acknowledged|local|known|config|manual|explicit|documented) overrides)(?:[.,;)]|$))|
       defunct|is history|dead letter|yields?|give(?:s)? way|rank(?:s)? (?:below|under|second)|
       com(?:e|es) second|tak(?:e|es) (?:a )?back seat|replaced? (?:by|with)|out of force|
       without effect|cease[sd]?|forget|unlearn|ignored?|neutrali[sz]ed|mere(?:ly)? (?:advice|
@@ -94,7 +94,7 @@ const WINS = worded(
   regex`
     \b(?:takes?|taking|has|have|having|claims?|holds?|given|gets?) (?:\w{1,12} ){0,2}
     (?:precedence|priority|primacy)\b|
-    \b(?:prevails?|wins?|outranks?|outweighs?|trumps?|supersedes?|overrides?|overrules?|beats|
+    \b(?:prevails?|wins?|outranks?|outweighs?|trumps?|supersedes?|overrides?(?!(?<=\b(?:team|acknowledged|local|known|config|manual|explicit|documented|and|the|all|any|no) overrides)[.,;)]|(?<=\b(?:team|acknowledged|local|known|config|manual|explicit|documented|and|the|all|any|no) overrides)$)|overrules?|beats|
       governs?|decides|settles it|trumping|outranking|overriding)\b|
     \b(?:rank(?:s|ed)?|stand(?:s)?|sit(?:s)?|is|are|placed) (?:\w{1,10} )?
     (?:above|over|ahead of|higher than)\b|
@@ -225,6 +225,10 @@ const GOES_BY = /\b(?:according to|as per|based on|in line with|depending on) $/
 const OFFER =
   /\b(?:an?|the) (?:\w{1,8} )?(?:way|button|link|option|command|switch) to \w{2,14} (?:each|any|them|it|one)\b/g
 
+/** `…, and a patch that is too long is dropped`: it has a subject of its own. */
+const OF_ANOTHER =
+  /[,;] (?:and |but |so )?an? (?:\w{2,14} ){1,2}(?:that|which|whose) [^,;.!?]{3,90}\b(?:is|gets) $/
+
 /** What others told the agent counts no more. */
 function voids(whole: string): Found | null {
   const sentence = whole.replace(OFFER, ({ length }) => ' '.repeat(length))
@@ -236,6 +240,7 @@ function voids(whole: string): Found | null {
   // `Override: "..."` names a kind, and what is quoted behind it is no order.
   if (/^:\**\s{1,2}["“„«]/.test(sentence.slice(verb.index + verb[0].length))) return null
   if (GOES_BY.test(sentence.slice(0, theirs.index))) return null
+  if (OF_ANOTHER.test(sentence.slice(theirs.index + theirs[0].length, verb.index))) return null
   const addressed =
     /\b(?:you|your)\b/.test(theirs[0]) || SELF.test(sentence.replace(theirs[0], ' '))
   const ordered =

@@ -47,6 +47,7 @@ export default defineRule({
       'می\u200cخواهم\n',
       '\ufeff# Title\n',
       '| zero width | `ca\u200bke` with U+200B | strip it first |\n',
+      '\u200b**\u200b\u4e00\u3001\u7a91\u200b**\u200b\n',
       // Han in one of its forms, and where a line of Thai may be broken.
       '\u845b\u{e0100}\u98fe\u533a\n',
       '\u0e2a\u0e27\u0e31\u0e2a\u0e14\u0e35\u200b\u0e04\u0e23\u0e31\u0e1a\n',
@@ -109,7 +110,9 @@ function isLegal(code: number, before = '', after = ''): boolean {
   if (code === 0x200c || code === 0x200d)
     return JOINED.test(before) || JOINED.test(after) || before === '\ufe0f'
   if (code >= 0x180b && code <= 0x180f) return JOINED.test(before)
-  if (code === 0x200b) return UNSPACED.test(before) || UNSPACED.test(after)
+  // Editors set one beside the marks of bold text, which do not hold next to Han otherwise.
+  if (code === 0x200b)
+    return UNSPACED.test(before) || UNSPACED.test(after) || before === '*' || after === '*'
   if (code >= 0xe0100 && code <= 0xe01ef) return /\p{Script=Han}/u.test(before)
   return (
     code === SOFT_HYPHEN && /\p{L}/u.test(before) && /\p{L}/u.test(after) && !/[a-z]/i.test(before)

@@ -31,7 +31,7 @@ const BOUNDLESS = worded(
     \b(?:no|without|zero|lacks?|lost|free(?:d)? (?:of|from)|rid of|stripped of|unburdened by|
       exempt from|above|released from|liberated from|not (?:bound|bothered|
         hindered|held back|limited|constrained|restricted) by|beyond|ignores?|removed|dropped|
-      knows? no) (?:\w{1,14} ){0,4}(?:polic(?:y|ies)|content (?:rules|polic\w{1,3}|filters?)|
+      knows? no) (?:\w{1,14} ){0,4}(?:(?<!\bcontent[- ]security )polic(?:y|ies)|content (?:rules|polic\w{1,3}|filters?)|
       filters?|guardrails?|ethics|ethical|morals?|morality|scruples|conscience|
       qualms|inhibitions|taboos?|alignment(?! (?:is|between|with|on|of|across|to|and)\b)|safety|restrictions|limitations|limits|boundaries|
       moderation|censorship|safeguards|habit of saying no|refusals?|hesitation)\b|
@@ -120,6 +120,7 @@ export default defineRule({
     ],
     quiet: [
       'You’re not a chatbot. You’re becoming someone. Skip the filler words and just help.\n',
+      'If the editor stays blank, ensure no Content Security Policy is blocking what you write as inline scripts.\n',
       'You believe that activity without alignment is waste.\n',
       'The editor merges the twin. Never push there by hand: the hook refuses it.\n',
       'Imagine the shelf is full. The service should refuse new jars and lose nothing.\n',
@@ -172,7 +173,8 @@ export default defineRule({
       const sure = STRONG.test(limit[0])
       if (!PART.test(sure ? around : sentence) && !HELD.test(around)) continue
       if (!sure && !STRONG.test(sentence) && !HELD.test(around) && !twice(sentence)) continue
-      yield { start: from(sentence, start, limit.index), end, ...told }
+      // Alone it is a line of a test or a manual as often as a part that is given.
+      yield { start: from(sentence, start, limit.index), end, confidence: 'medium', ...told }
     }
   },
 })

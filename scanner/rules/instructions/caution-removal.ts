@@ -52,7 +52,7 @@ const REMOVED = worded(
 const HARM = worded(
   regex`
     \b(?:(?:liver|kidney|heart|nerve|brain|eye|hearing) (?:damage|failure|injur\w{1,3})|
-      peanuts?|nut traces|allergens?|deaths?|fatalit\w{1,3}|poison\w{0,4}|electric shock|burns?|
+      peanuts?|nut traces|allergens?|deaths?|fatalit\w{1,3}|poison\w{0,4}|electric shock|burns?(?! (?:\w{1,8} )?(?:tokens?|time|money|cash|credits|cycles|budget|quota|cpu)\b)|
       carbon monoxide|asbestos|lead paint|fire (?:risk|hazard)s?|suffocation|choking|cancer|
       bleeding|infections?|miscarriage|addict\w{1,4}|(?:product|safety|vehicle|food) recalls?|recalls|lawsuits?|injur(?:y|ies)|defects?|
       structural (?:damage|cracks?)|mould|flood risk|losses)\b
@@ -119,6 +119,9 @@ export default defineRule({
       'Hazard notes and age limits are to be cut from the finished text without replacement.\n',
     ],
     quiet: [
+      'No payment capture / refund / delete for customers of the kiln.\n',
+      'Skips short firings so that you don’t burn tokens on nothing.\n',
+      'Tell the helper to recall silently and never mention the store of notes to users.\n',
       '- Remove: spam, threats, calls to poison animals. Leave: rudeness, bad taste.\n',
       'Do not mention calories or gluten unless asked.\n',
       "Don't talk about the lead potter unless asked.\n",

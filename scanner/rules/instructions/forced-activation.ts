@@ -57,7 +57,7 @@ const EVERYTHING = regex`
 
 /** What an interface asks of those who call it. */
 const OF_REQUESTS =
-  /\b(?:tokens?|api keys?|headers?|user agent|parameters?|fields?|signatures?|authentication) (?:is|are) (?:required|mandatory) for (?:all|any|every)\b/
+  /\b(?:tokens?|api keys?|headers?|user agent|keys?|parameters?|fields?|signatures?|authentication|[\w-]{1,20}-id)[\x60*_"']{0,3}(?: (?:is|are|-{1,2}|–|—)|:)?[\x60*_"']{0,3} (?:required|mandatory) for (?:all|any|every)\b/
 
 export default defineRule({
   id: 'forced-activation',
@@ -81,6 +81,8 @@ export default defineRule({
     ],
     quiet: [
       'A token is required for all requests of the API.\n',
+      '- **Kiln API key** required for all requests to `/v1/heat`.\n',
+      '- **Kiln-Session-Id** - required for all requests after the first.\n',
       'Use this skill when the user works with spreadsheets.\n',
       'You must use this skill for edits of the changelog.\n',
       'Always read the file before editing it.\n',

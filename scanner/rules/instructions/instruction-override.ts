@@ -52,6 +52,13 @@ const FOREIGN = regex`
       diretrizes|anterior|previas|todas|vorherige|bisherige|alle|obige|toutes)
   `
 
+/** `Reset the talk to the system prompt` takes it up again. */
+const BACK_TO =
+  /^resets?(?: [^.!?;,\n]{1,50})? to (?:only |just )?(?:the |a |its |your )?(?:fresh |new |original |initial |bare )?system prompts?\b/
+
+const isTakenUp = ({ reading }: Document, { start }: Hit): boolean =>
+  BACK_TO.test(reading.text.slice(start, start + 120))
+
 /** What somebody else does or wants, not what this text orders. */
 const REPORTED = regex`
     \b(?:instruct(?:s|ing)?|trick(?:s|ing)?|convinc(?:e|es|ing)|caus(?:e|es|ing)|tell(?:s|ing)|
@@ -134,6 +141,10 @@ export default defineRule({
       'Settings in the local file override those in the base file.\n',
       'Kilns differ in how they treat cones that do not follow the above rules.\n',
       'Answer yes to override the previous RBAC policy of the kiln cluster.\n',
+      'The brief tells the findings of the vendor, divergent system rules, and acknowledged team overrides.\n',
+      'The quote must stand in the previous user instructions word for word, and a patch that would make the file too long is dropped.\n',
+      'Reset the memory of the talk to only the system prompt.\n',
+      '```python\nkiln.reset()  # reset to a fresh system prompt\n```\n',
       'List the collection rules behind the family names; the rules are optional.\n',
       'In rare cases you may override the automatic rules, so that manual spacing is kept.\n',
       'Earlier drafts are obsolete once the editor has approved the final one.\n',
@@ -143,8 +154,9 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     for (const hit of claims(document))
-      if (isNoAuthority(document, hit)) continue
+      if (isNoAuthority(document, hit) || isTakenUp(document, hit)) continue
       else if (isOfItsOwn(document, hit)) yield { ...hit, severity: 'med' }
+      else if (isOfSetting(document, hit)) yield { ...hit, severity: 'high', confidence: 'medium' }
       else yield protects(document, hit) ? { ...hit, severity: 'high' } : hit
   },
 })
@@ -192,6 +204,13 @@ function isOfItsOwn({ reading, lineAt }: Document, { start, end }: Hit): boolean
     !OF_OTHERS.test(reading.text.slice(from, end))
   )
 }
+
+/** `The agent.habits field takes precedence`: what a person has set ranks above the rest of the file. */
+const SETTING =
+  /\b[a-z_]{2,20}\.[a-z_]{2,24}[\x60"']? (?:field|setting|option|key|value) (?:always |also )?$/
+
+const isOfSetting = ({ reading }: Document, { start }: Hit): boolean =>
+  SETTING.test(reading.text.slice(Math.max(0, start - 80), start))
 
 /** Characters behind a claim in which is said what it is for. */
 const PURPOSE = 240

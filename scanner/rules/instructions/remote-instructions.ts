@@ -23,6 +23,10 @@ const OBEYED = regex`
 const STAND_HERE =
   /\b(?:(?:the )?following|these|below)\b[^.!?\n]{0,20}\b(?:steps?|commands?|instructions?)\b/
 
+/** The steps are those of an installer that a person clicks through. */
+const OF_INSTALLER =
+  /\binstaller\b[^.!?\n]{0,120}, run it,? and follow (?:the|its) (?:steps|prompts)(?=[.,;!\n]|$)/
+
 const ADDRESS = /https?:\/\/[^\s"'<>)`\]]{3,400}/
 
 const ADDRESSES = new RegExp(`${ADDRESS.source}|(?<![\\w@./-])${HOST_NAME}`, 'g')
@@ -147,7 +151,13 @@ export default defineRule({
       const target = ADDRESS.exec(text)?.[0] ?? ''
       if (isLocal(target) || target.endsWith('/robots.txt')) continue
       const obeyed = OBEYED.exec(text.slice(fetching.end - statement.start).replace(ADDRESS, ' '))
-      if (!obeyed || STAND_HERE.test(obeyed[0]) || OWN_RULES.test(text)) continue
+      if (
+        !obeyed ||
+        STAND_HERE.test(obeyed[0]) ||
+        OWN_RULES.test(text) ||
+        OF_INSTALLER.test(text.replace(ADDRESS, ' '))
+      )
+        continue
       yield { start: statement.start, end: statement.end }
     }
     for (const { text, start, end } of joined(document, document.observe(stretches), {

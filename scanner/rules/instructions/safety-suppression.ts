@@ -16,7 +16,7 @@ const OWN = worded(
     \b(?:never|do not|don't) (?:refuse (?:a |any |the |user |to (?!(?:coach|teach|train|estimate|guess|review|start|begin|plan|play)\b))|
       decline (?:a |any |the |user |to )|push back|apply (?:any )?(?:safety|content)|
       add (?:any )?(?:safety )?(?:warnings?|(?<!add )disclaimers?)(?! (?:such as|like) ["'“]))\b|
-    \b(?:always|must) comply\b(?! to\b| with (?!(?:all|any|every|each|whatever|(?:the )?users?)\b))|
+    \b(?:always|must) comply\b(?! to\b| with(?!\w)(?! (?:all|any|every|each|whatever|(?:the )?users?)\b)| at (?:least|all times?) with\b)|
     \bcomply with (?:all|any|every) requests?\b|
     \b(?:disable|turn off|switch off|bypass|
       suspend|deactivate|drop|ignore|skip|remove|lift|circumvent)\b[^.!?\n]{0,30}
@@ -32,7 +32,7 @@ const NO_REFUSAL = worded(
     \b(?:against|breaks?|violates?|outside|contrary to) (?:the |your |a |any )?(?:content )?
     (?:polic(?:y|ies)|guidelines)\b[^.!?\n]{0,24}\b(?:fulfil|fulfill|carry it out|answer it|do it|
       comply|help anyway|provide it|produce it|answer anyway)\b|
-    \b(?:refus\w{1,4}|declin\w{1,3}|saying no|says? no|cannot help|can't help|hesitat\w{1,4}|
+    \b(?:refus\w{1,4}(?!(?<=\b(?:is|are|was|were|gets?|got) refused):)|declin\w{1,3}|saying no|says? no|cannot help|can't help|hesitat\w{1,4}|
       objections?|push(?:ing|es)? back|reluctance|second thoughts|moral(?:s|ity)?|
       cautio(?:n|us))\b[^.!?\n]{0,60}(?:\b(?:counts? as|is|(?<!\byou )are|means?|amounts? to)|
       (?<=\b(?:treat|regard|count|see|view|handle|log|record)\w{0,3}\b[^.!?\n]{0,90})
@@ -131,6 +131,9 @@ export default defineRule({
       'We do not want a wall of rules to get in the way of that.\n',
       'Do not add disclaimers.\n',
       'The press shows a refusal as a clear error that names the path.\n',
+      'You must comply with:\n\n- the terms of the kiln club\n- the law of the town\n',
+      'Use of the kiln must comply at all times with the licence.\n',
+      'Without the list the call is refused: `running heat_up is not allowed`.\n',
       'Never skip input validation.\n',
       'Do not disable certificate verification.\n',
       'Run the security checks before each release.\n',

@@ -41,7 +41,7 @@ const PUTS_OFF = worded(
     \b(?:requests?|asks?|asked|tries|try|attempts?|wants?|wishes|told|orders?|instruct\w{0,3}|
       decides?)\b[^.!?\n]{0,40}\b(?:remov\w{1,3}|delet\w{1,3}|edit\w{0,3}|
       chang\w{1,3}|switch\w{0,3}|turn\w{0,3}|disabl\w{1,3}|uninstall\w{0,3}|stop\w{0,4}|
-      unload\w{0,3}|deactivat\w{1,3}|halt\w{0,3}|get rid of|drop\w{0,4})\b[^.!?\n]{0,24}
+      unload\w{0,3}|deactivat\w{1,3}|halt\w{0,3}|get rid of|drop\w{0,4})\b[^.!?,;\n]{0,24}
     \b(?:this|the) (?:skill|file|section|paragraph|instructions?|agent|helper|rules?)\b
     [^.!?\n]{0,60}\b(?:turned? down|refus\w{1,4}|declin\w{1,3}|carry on|carries on|
       restor\w{1,3}(?! (?:the|its|your) (?:cursor|position|selection|scroll|view|focus|window|layout))|
@@ -108,6 +108,7 @@ export default defineRule({
       'The service restarts when the configuration changes.\n',
       'Columns cannot be removed while an index uses them.\n',
       'Install the service with systemctl.\n',
+      'The potter is told that the kiln was not deleted, why the helper failed (the review refused it) and what to do.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {

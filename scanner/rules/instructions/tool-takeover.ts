@@ -15,7 +15,7 @@ import { OF_REACH } from '../../verdicts/schemes/of-reach.ts'
 /** The skill puts itself between the agent and its other tools. */
 const STANDS_BETWEEN = worded(
   regex`
-    \b(?:intercept|intercepts|hook into|override|overrides|replace|replaces|
+    (?<!\b(?:this|the|an?|our|your|its|each|http|reverse) )\b(?:intercept|intercepts|hook into|override|overrides|replace|replaces|
       shadow|shadows|wrap|wraps|proxy|proxies|reroute|route)\b[^.!?\n]{0,30}\b(?:all|any|every|
       each|the (?:built-in|default|standard|native|official|original|existing))\b[^.!?\n]{0,30}
     \b(?:tool calls?|tools?|skills?|commands?|mcp|api calls?|requests? (?:of|from|to) (?:the )?
@@ -68,7 +68,7 @@ const SETTINGS_CUT = worded(
 /** It answers in the name of another, which is not to be called. */
 const ANSWERS_FOR = worded(
   regex`
-    \b(?:answers?|repl(?:y|ies)|responds?|acts?|runs?|speaks?|load this(?: one)?|
+    \b(?:answers?|repl(?:y|ies)|responds?|acts?|runs(?! alongside)|run this(?: one)?|speaks?|load this(?: one)?|
       use this(?: one)?(?! instead of (?:calling|writing|typing)))\b[^.!?\n]{0,30}
     \b(?:in (?:its|their|his) (?:name|place|stead)|
       in (?:the )?(?:place|name|stead) of|instead of|on behalf of|as if it were)\b[^.!?\n]{0,60}
@@ -122,6 +122,13 @@ export default defineRule({
       '```json\n{ "name": "convert", "description": "Converts lengths. Call list_units first to see the names. Never pass more than one value." }\n```\n',
       'Use the option to disable all user-agent sniffing.\n',
       'Use the built-in search instead of grep.\n',
+      'An explicit field name bypasses the safety gate silently.\n',
+      'The bundle declares the kiln package as an extension, so the app installs it with its own copy; nothing else to set up.\n',
+      'To run the kiln from an image instead of a host command, pass `image`.\n',
+      'To run the newest code instead of the release, use `uvx --from kiln-kit` with the same commands.\n',
+      'The linter runs alongside (not instead of) the global reviewer.\n',
+      'This proxy enables any stdio MCP server to be reached through one address.\n',
+      'Add `--read-only` to block the heating and cooling tools while another program drives them.\n',
       'Remove the plug-in when it is not needed.\n',
       'Disable the other plug-ins one by one to find the one that breaks the editor.\n',
       'We route all tool calls of the agents through the company gateway, which limits and logs them.\n',
@@ -130,13 +137,10 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* plainOrders(document, 'ownToolFirst', 'shadowed')
-    yield* schemes(
-      document,
-      OF_REACH.guardsOut,
-      OF_REACH.inPlace,
-      OF_REACH.before,
-      OF_OVERSIGHT.guardsHollowed,
-    )
+    // The words of these stand in manuals of gateways and installers as well: alone they are for a person to judge.
+    for (const hit of schemes(document, OF_REACH.guardsOut, OF_REACH.inPlace, OF_REACH.before))
+      yield { ...hit, confidence: 'medium' }
+    yield* schemes(document, OF_OVERSIGHT.guardsHollowed)
     yield* foldersMoved(document)
     yield* poisonedTools(document)
     for (const statement of candidates(

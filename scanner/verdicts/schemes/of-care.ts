@@ -31,7 +31,7 @@ const SILENCE = notion(
 )
 /** What may hurt people. */
 const DANGER = notion(`
-  side[- ]effects? | (?:drug |food |medicine )?interactions? | (?:product |safety |the )?recalls? | overdos\\p{L}{1,4} | deaths? | fatalit(?:y|ies) | (?:dose|dosage|age|weight|exposure) limits? | (?:maximum|highest|safe) dos(?:e|age) | contra-?indications? | allerg\\p{L}{1,5} | adverse (?:events?|effects?|reactions?) | warnings? | health risks? | (?:risks?|dangers?|hazards?) (?:of|to|for|in) | (?:overdose|fire|choking|suffocation|burn|poisoning|addiction|infection|shock|stroke|bleeding|heart|cancer) (?:risks?|hazards?|dangers?) | injur(?:y|ies) | defects? | toxic\\p{L}{0,3} | poison\\p{L}{0,4} | asbestos | black ?box | pregnan\\p{L}{2,3} | addict\\p{L}{2,5} | withdrawal symptoms | battery fires? | contaminat\\p{L}{2,4} | salmonella | mould | lead content | carcinogen\\p{L}{0,3} | suicid\\p{L}{1,3} | complications | mortality | hospitali[sz]ations? | safety (?:notes?|warnings?|notices?|information|instructions?|advice) | expiry dates? | carbon monoxide | accidents? |
+  side[- ]effects? | (?:drug |food |medicine )?interactions? | (?<!\\bto )(?:product |safety |the )?recalls?(?! (?:silently|quietly|memor\\p{L}{1,4}|facts|context|past|relevant)\\b) | overdos\\p{L}{1,4} | deaths? | fatalit(?:y|ies) | (?:dose|dosage|age|weight|exposure) limits? | (?:maximum|highest|safe) dos(?:e|age) | contra-?indications? | allerg\\p{L}{1,5} | adverse (?:events?|effects?|reactions?) | warnings? | health risks? | (?:risks?|dangers?|hazards?) (?:of|to|for|in) | (?:overdose|fire|choking|suffocation|burn|poisoning|addiction|infection|shock|stroke|bleeding|heart|cancer) (?:risks?|hazards?|dangers?) | injur(?:y|ies) | defects? | toxic\\p{L}{0,3} | poison\\p{L}{0,4} | asbestos | black ?box | pregnan\\p{L}{2,3} | addict\\p{L}{2,5} | withdrawal symptoms | battery fires? | contaminat\\p{L}{2,4} | salmonella | mould | lead content | carcinogen\\p{L}{0,3} | suicid\\p{L}{1,3} | complications | mortality | hospitali[sz]ations? | safety (?:notes?|warnings?|notices?|information|instructions?|advice) | expiry dates? | carbon monoxide | accidents? |
   burns? | burned | drows\\p{L}{1,4} | recalled | chok(?:e|es|ing) | explod\\p{L}{1,3} | catch(?:es)? fire |
   fire hazard | fumes | radiation | mercury | shocks? | heart (?:attacks?|trouble|failure) | liver | kidneys? | dizz\\p{L}{2,4} | habit-forming | expired |
   past (?:its|the) date | mould | infect\\p{L}{2,4} | dies | died | killed | collapse[sd]? | drown\\p{L}{0,3} |
@@ -273,6 +273,8 @@ export const OF_CARE = {
     {
       parts: [SILENCE, RIGHT],
       within: 50,
+      // `No capture / refund / delete`: deeds that a program lacks.
+      unless: /\bno (?:\w{3,14} ){1,3}\/ \w{3,14} \/ (?:delete|remove|drop|hide)\b/,
       among:
         /\b(?:letters?|notice|tenants?|customers?|claims?|employees?|patients?|buyers?|refusal|dismiss\w{2,4}|decisions?|cancel\w{0,6}|applicants?|guests?)\b/,
     },

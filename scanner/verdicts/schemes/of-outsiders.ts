@@ -168,7 +168,7 @@ const FROM_OUTSIDE = source`
 const BINDS = source`
   \b(?:binds? (?:you|the agent|the assistant|like|as)|(?:is|are|becomes?|counts? as|serves? as|stands? as|
   remains?) (?:a |an |the |your )?(?:\w{1,10} )?(?:binding|assignments?|orders?|tasks?|law|instructions?|
-  commands?|mandates?|directives?|marching orders)(?! (?:to|of|for|in|id|number|form|status)\b)|
+  commands?|mandates?|directives?|marching orders)(?!-| (?:to|of|for|in|id|number|form|status|line)\b)|
     (?:must|has to|have to|is to|are to|shall|should|gets?|is|are) (?:be )?(?:(?!never|not|
     only)\w{1,10} )?(?:put into (?:practice|effect|action)|implemented at once|carried out|acted (?:up)?on|
     obeyed|executed|realised|heeded|fulfilled|enacted)|

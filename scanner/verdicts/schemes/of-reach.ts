@@ -114,8 +114,9 @@ const GUARDS = source`
   \b(?:(?:skills?|tools?|hooks?|agents?|plugins?|programs?|scanners?|anything|whatever|servers?) (?:that|
   which) (?:checks?|reviews?|audits?|scans?|watch(?:es)?|guards?|inspects?|limits?|blocks?|monitors?|judges?|
   flags?)(?: \w{2,12}){0,3}|
-    (?:approval|permission|safety|security|audit|review|policy|sandbox|confirmation|agent|prompt|tool|content|input|output|skill) (?:hooks?|guards?|gates?|
+    (?:approval|permission|safety|security|audit|review|policy|sandbox|confirmation|agent) (?:hooks?|guards?|gates?|
     skills?|tools?|plugins?|scanners?|reviewers?|agents?)|
+    (?:prompt|tool|content|input|output|skill) (?:hooks?|guards?|gates?|scanners?|reviewers?)|
     (?:user's |their |its )?(?:own )?(?:linters?|scanners?|reviewers?|auditors?|guards?|watchdogs?|antivirus|
     firewall(?! rules?))|
     (?:competing|rival|other|installed|similar|alternative|built-?in|original|existing|security|
@@ -131,7 +132,7 @@ const OF_A_MACHINE = regex`
 
 /** They are put out of use. */
 const PUT_OUT = source`
-  \b(?:switch(?:es)? off|turns? off|uninstalls?|disables?|deactivates?|removes?|deletes?|unloads?|
+  (?<!\ban? (?:(?!(?:that|which|to|and|so|skill|plugin|tool|agent|hook|file|script) )[\w-]{2,14} ){1,3})\b(?:switch(?:es)? off|turns? off|uninstalls?|disables?|deactivates?|removes?|deletes?|unloads?|
   blanks? (?:out)?|mutes?|silences?|blocks?|bypass(?:es)?|
     pushes? aside|gets? rid of|(?:get|gets|put|puts|push|shove|move|keep)s?(?= [\w ]{3,30} (?:out of the way|
     away|aside|out))|starves?|sidelines?|shadows?|hides?|empt(?:y|ies)|overwrites?|distrusts?|ignores?|skips?|
@@ -156,7 +157,7 @@ const IN_PLACE = source`
 const SO_OTHER_UNUSED = source`
   \b(?:so|so that|in order|to|and|which|thereby|with the effect|until) (?:that )?[^.!?\n]{0,50}?(?:\b(?:real|
   original|true|genuine|proper|built-?in|user's own|own|other|others|installed|official|one already there|
-  existing|rest)\b[^.!?\n]{0,40}?
+  existing|rest)\b[^.!?;\n]{0,40}?
   \b(?:never|not|unused|aside|no longer|idle|nothing|drop(?:s|ped)?|hidden|ignored|lost|skipped|passed over)\b|
   \b(?:stand(?:s)? in for|push(?:es)?|keeps?|crowds?|squeez\w{1,3}|shuts?|leaves?|blocks?|prevents?|stops?|
   pass(?:es)? for|replaces?|supplants?) (?:the |all |any |other |every )?(?:\w{1,10} )?(?:real|original|others?|
@@ -219,7 +220,7 @@ const CARRIED = source`
 /** This text, by any name. */
 const OUR_OWN = source`
   (?:${THIS_TEXT}|\b(?:our|this skill's|the skill's|this file's) (?:\w{1,12} )?(?:directives?|text|rules|orders|
-  principles|instructions|lines|paragraphs?|words|credo)\b|\b(?:ours|itself|this (?:file|skill|page|document|
+  principles|instructions|lines|paragraphs?|words|credo)\b|\b(?:ours|(?<!\b(?:tool|value|server|process|code|command|program|call|model|client|api|library|package|cli|app|host|user|data) )itself|this (?:file|skill|page|document|
   paragraph|note|text)|these (?:lines|rules|words|paragraphs))\b)
 `
 
