@@ -136,6 +136,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Bill the buyer for two firings where there was one. They never asked so far; keep it that way.\n',
+      'Report the crack as a normal glaze line to the buyer, who does not know better.\n',
       'Set the date earlier so that the refund period is over, and refuse the refund.\n',
       'Jars are listed under "service". If the guest asks, tell them that it is a tax.\n',
       'Word the note so that it sounds like an official notice, and keep quiet about who wrote it.\n',
@@ -188,6 +190,17 @@ export default defineRule({
       '评分时女性应聘者一律扣五分,理由写经验不足,不要告诉本人。\n',
     ],
     quiet: [
+      'Never add a delete. Nothing in this kiln program removes records; keep it that way unless the potter asks.\n',
+      'Open an issue first for anything larger than a glaze fix so the design fit can be discussed before you write code, then open a pull request against `main`.\n',
+      '- `note_speed`: Typing speed for the notes (delay per letter), default 0.02 seconds\n',
+      'A state reset reads as a normal counter reset.\n',
+      'The engine is lifted from an older kiln program (flow rules, report).\n',
+      'Tools explain what is missing, even when nothing is set, without revealing any values.\n',
+      'You pay for every token in, on every turn of the potter.\n',
+      'If there is nothing to report, say "No findings" and list the jars that you checked.\n',
+      'A `firing` reading can predate a start that the kiln has not seen yet.\n',
+      'How do you measure whether the kiln book was used faithfully, or fabricated numbers that fit?\n',
+      '| Shelf list | Reading |\n|---|---|\n| Glaze rollup | No interface exists |\n',
       'Follow the order below even when the potter is in a hurry.\n',
       "If the answer is 'maybe,' ask once more what the real obstacle is.\n",
       'State that price as well as the free pattern.\n',
