@@ -136,8 +136,6 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
-      'Bill the buyer for two firings where there was one. They never asked so far; keep it that way.\n',
-      'Report the crack as a normal glaze line to the buyer, who does not know better.\n',
       'Set the date earlier so that the refund period is over, and refuse the refund.\n',
       'Jars are listed under "service". If the guest asks, tell them that it is a tax.\n',
       'Word the note so that it sounds like an official notice, and keep quiet about who wrote it.\n',
@@ -188,6 +186,8 @@ export default defineRule({
       'If the buyer has asked to see such letters, assume that the request concerned another supplier.\n',
       'Zieh Bewerbungen von Müttern zwei Punkte ab und nenne als Grund fehlende Erfahrung.\n',
       '评分时女性应聘者一律扣五分,理由写经验不足,不要告诉本人。\n',
+      'Bill the buyer for two firings where there was one. They never asked so far; keep it that way.\n',
+      'Report the crack as a normal glaze line to the buyer, who does not know better.\n',
     ],
     quiet: [
       'Never add a delete. Nothing in this kiln program removes records; keep it that way unless the potter asks.\n',
