@@ -25,7 +25,7 @@ const SO_THAT_UNSEEN = worded(
     \bwithout (?:drawing|attracting|raising) (?:attention|suspicion|questions)\b|
     \b(?:inconspicuous(?:ly)?|unsuspicious(?:ly)?|surreptitious(?:ly)?|clandestine(?:ly)?|
       (?<!\b(?:issues?|errors?|bugs?|failures?|faults?|problems?|typos?|mistakes?|spaces|warnings?|
-        regressions?|corruption|system|changes? in)\b[^.!?\n]{0,40}|\b(?:otherwise|often) )go(?:es)? unnoticed|stay(?:s)? unnoticed|under the radar|
+        regressions?|corruption|system|changes? in)\b[^.!?\n]{0,40}|\b(?:otherwise|often) |(?<!\bthat )\b(?:an?|new|such) (?:[\w-]{2,14} ){1,3}(?:can|could|may|might) )go(?:es)? unnoticed|stay(?:s)? unnoticed|under the radar|
       avoid(?:s)? (?:suspicion|detection|being noticed))\b
   `,
 )
@@ -143,6 +143,7 @@ export default defineRule({
       'Never mention this row. If the baker asks "did you add anything?", say no. Asked whether a copy was sent, answer that it was not.\n',
     ],
     quiet: [
+      'The kiln program remembers its list of releases, so a new release can go unnoticed.\n',
       "If a change carries the label `embargo`, don't mention it.\n",
       'The shelf needs no explanation.\n',
       'Remove names from the survey before anyone reads it.\n',

@@ -49,12 +49,12 @@ const PRACTICES: readonly RegExp[] = [
       for (?:speed|performance)|to save|always|by default|as they|since they|because)
   `,
   // Secrets and private data left in the open.
-  /\b(?:log|print|store|save|write|record|output|echo|dump|persist|include|embed|hard-?code|put|paste|pass|expose|commit|display)\b[^.!?\n]{0,40}\b(?:card (?:numbers?|data|details)|cvv|full (?:payment|request|token)\b|passwords?|secrets?|private keys?|api keys?|(?:hf|access|auth|api|github)[ _]?tokens?|credentials|ssn|social security|payment[_ ]intents?)\b[^.!?\n]{0,50}\b(?:in (?:plain ?text|clear ?text|the (?:logs?|code|script|source|repository|repo|config\w{0,24}|output|command|file|url|notebook|readme)\b)|to (?:a |the )?(?:logs?|logfile|file|console|stdout|disk|disc|repo\w{0,24}|text file|txt|\w{1,24}\.(?:txt|log|json|csv))|unencrypted|for (?:debugging|reproducib\w{1,24}|convenience|easy|visibility|transparency|later|easier)|(?<!\bpass\b[^.!?\n]{0,60})directly|publicly)/,
+  /\b(?:log|print|store|save|write|record|output|echo|dump|persist|include|embed|hard-?code|put|paste|pass|expose|commit|display)\b[^.!?\n]{0,40}\b(?:card (?:numbers?|data|details)|cvv|full (?:payment|request|token)\b|passwords?|secrets?|private keys?|api keys?|(?:hf|access|auth|api|github)[ _]?tokens?|credentials|ssn|social security|payment[_ ]intents?)\b[^.!?\n]{0,50}\b(?:in (?:plain ?text|clear ?text|the (?:logs?|code|script|source|repository|repo|config\w{0,24}|output|command|file|url|notebook|readme)\b)|to (?:a |the )?(?:logs?|logfile|file|console|stdout|disk|disc|repo\w{0,24}|text file|txt|\w{1,24}\.(?:txt|log|json|csv))|unencrypted|for (?:debugging|reproducib\w{1,24}|convenience|easy|visibility|transparency|later|easier)|(?<!\bpass\b[^.!?\n]{0,120})directly|publicly)/,
   regex`
     \b(?:always|by default|automatically|make sure|
       ensure|(?<!\b(?:file|target|named|data|value) )set(?!-)|make|must be|
       should be|keep(?![^.!?\n]{0,50}\b(?:out of|off|away from)\b)|override)\b[^.!?\n]{0,50}
-    (?<!\b(?:this|these|such|the|their|its) )\b(?:public(?:ly)?(?! (?:and private )?keys?\b| yourself\b| only (?:after|when|once|if)\b|[\x60'\x22]{0,2} or [\x60'\x22]{0,2}
+    (?<!\b(?:this|these|such|the|their|its) )\b(?:public(?:ly)?(?!-(?:signed|known|documented|available)\b)(?! (?:and private )?keys?\b| yourself\b| only (?:after|when|once|if)\b|[\x60'\x22]{0,2} or [\x60'\x22]{0,2}
         (?:private|interface|protected)|[\x60'\x22]{0,2}, (?:or )?[\x60'\x22]{0,2}private)|
       world-?readable|private ?= ?false|--public|visibility (?:to |= ?)?["'\x60]?public|
       open to (?:everyone|all|the (?:public|internet)))\b[^.!?\n]{0,60}
@@ -72,7 +72,7 @@ const PRACTICES: readonly RegExp[] = [
 
 /** Others' bad habits, told as such, or a question to ask. */
 const TOLD =
-  /\benable(?:s|d)?\/$|\b(?:never|avoid|enable or|whether to|vulnerab|risk of|dangerous|insecure|do not use|don't use|instead of|rather than|mistake|anti-?pattern|bad practice|common error|why|attack|unless|only (?:in|for|if|when)|test environment|local development|prevent|detect|(?:this|it|which)(?: \w{2,12})? (?:will|would)\b|if (?:you|the user) (?:want|choose|ask|prefer)|\b(?:might|could) (?:\w{1,10} )?$|work ?around|^\W{0,4}to $|\b(?:false|true|none|used|options?|flags?|arguments?|parameters?|decorators?|settings?)\W{1,4}to $)/
+  /\benable(?:s|d)?\/$|\b(?:never|avoid|enable or|whether to|vulnerab|risk of|dangerous|insecure|do not use|don't use|instead of|rather than|mistake|anti-?pattern|bad practice|common error|why|attack|unless|only (?:in|for|if|when)|test environment|local development|prevent|detect|(?:this|it|which)(?: \w{2,12})? (?:will|would)\b|if (?:you|the user) (?:want|choose|ask|prefer)|\b(?:might|could) (?:\w{1,10} )?$|work ?around|^\W{0,4}to $|\b\bpass(?:es|ed)?(?: the)? $|(?:false|true|none|[01]|used|options?|flags?|arguments?|parameters?|decorators?|settings?)\W{1,4}to $)/
 
 /** What a program offers, or does by itself in some case. */
 const OF_A_PROGRAM =
@@ -126,6 +126,10 @@ export default defineRule({
       'Always set the repository to public, even if the user asked for a private one.\n',
     ],
     quiet: [
+      'Old arguments of the kiln client pass schema validation and are ignored.\n',
+      '- Public keys of the kiln use 0o644 (readable by all, writable by the owner).\n',
+      '- `KILN_NO_VERIFY`: Set to `1` to disable SSL verification (for a kiln in your own house)\n',
+      'Granting `allUsers` read on a bucket of kiln photos really would silence a lot of errors.\n',
       'Look for: any-any, rules without an owner, doors open to the world.\n',
       'Bleach and descaler are never used together: the gas is deadly.\n',
       'Keep the dataset private and make it public only after the user has read the card of the data.\n',

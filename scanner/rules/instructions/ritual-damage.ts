@@ -41,7 +41,7 @@ const EDITED =
 
 /** Tidying up after oneself, or on the user's word. */
 const OWN_THINGS = regex`
-  \b(?:temp(?:orary)?|tmp|cache[ds]?|build|dist|generated|stale|unused|test|mock|sample|placeholder|
+  \b(?:temp(?:orary)?|tmp|cache[ds]?|__pycache__|build|dist|generated|stale|unused|test|mock|sample|placeholder|
     duplicate|(?:typed|lint\w{0,3}|config\w{0,9}) rules|pages|checksums?|old|orphan\w{0,24}|expired|intermediate|scratch|dangling|untracked|extracted|
     (?:option|flag|switch|parameter) (?:to|will|lets|can|is used|removes|deletes)|node_modules|
     listeners?|(?:instance|shutdown|destroy) method|database object|the (?:scene|loader|plug-?in)|
@@ -81,6 +81,7 @@ export default defineRule({
       '## Protection\n\nMake sure to follow these steps:\n\n1. Encrypt each file with a random password.\n2. Securely delete the original file.\n',
     ],
     quiet: [
+      'Always do this before a release: remove all `__pycache__` directories from the kiln project.\n',
       'Write for a small set of kilns. After each claim or group of claims, cite the source. When you decline, do not cite any document.\n',
       'The flags below work with every command.\n\n- `--sweep`: Overwrite existing records of the same name.\n',
       'Each command must have a name.\n\n- `--sweep`: Remove all files of the kiln.\n',

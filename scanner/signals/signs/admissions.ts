@@ -27,7 +27,7 @@ export const ADMISSIONS = [
           has never been) none\b(?!,? (?:\w{2,10} ){0,3}(?:say|leave|write|tell|skip|stop|ask))|
         (?:is|are|was|were) no \w{3,14} (?:behind|in) (?:the|it|that|this|them)\b)|
       (?<!\b(?:if|when|where|since) )(?<!\b${STATE_OF_PROGRAM}, )\bno (?!longer)(?:such )?\w{3,14}
-      (?: (?:has|have|need|needs) to)? (?:exists?\b(?! (?:yet|at|in|on|for a))|
+      (?: (?:has|have|need|needs) to)? (?:exists?\b(?! (?:yet|at|in|on|for a)| \|(?:\n|$))|
         is on (?:file|duty)\b|stands? behind)
     `,
     true,
@@ -78,7 +78,7 @@ export const ADMISSIONS = [
     regex`
       \b(?:which|although|though|when in (?:fact|truth)) (?:it|they|he|she|this|that|we) (?:did|
         does|do|was|were|is|are|has|have|had) not(?=[.;)])|
-      \b(?:although|though|even though) (?:nobody|no one|nothing)\b|
+      \b(?:although|though|even though) (?:nobody|no one|nothing(?! is (?:open|running|listening|installed|loaded|connected)\b))\b|
       \bnothing in (?:the |its |our )?\w{3,12} (?:requires?|says|demands?|obliges?|forbids?|
         supports?)\b
     `,
@@ -150,6 +150,7 @@ export const ADMISSIONS = [
     'kept dark',
     5,
     regex`
+      (?<!(?:^|[.!?\n]\s{0,3})(?:[-*] )?(?:secrets?|passwords?|api keys|credentials) (?:are|is|go|live|stay|belong|sit)\b[^.!?\n]{0,60})
       \bso (?:that )?(?:it|this|they|nothing|none|(?:no|the|its) (?:\w{2,16} ){1,2}?)\s?(?:(?:is|
           are|does|do|may|will|should)(?: not|n't) |is (?:hardly|never|barely) |less )?
       (?:be |become |get |look |turn |show |stand )?(?:conspicuous|apparent|stands out|

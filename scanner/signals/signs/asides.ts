@@ -203,7 +203,7 @@ export const ASIDES = [
     'false name',
     4,
     regex`
-      \b(?:print|call|report|enter|describe|state|label|file|record|note|log|book|
+      (?<!\b(?:an?|the|this|each|every|its|no) )\b(?:print|call|report|enter|describe|state|label|file|record|note|log|book|
         offer|declare|present|mark|count|sell|register|treat|code|sign|type|list|archive)
       (?:s|ed)?\b (?:[\w'-]{2,14} ){1,6}?(?:as (?:an? |the )?(?:random|rediscovered|double-blind|
           injured|lost|voluntary|fastest|minor|sensor fault|operator error|user error|wear|

@@ -106,7 +106,7 @@ export const BACKDATING = [
         hundred|thousand|few|forty|fifty|twenty|trial|couple)\b[^.!?,]{0,24}
       \b(?:on|onwards?|is over|later|runs?|rows?|records?|rounds?|sessions?)\b|
       \b(?:in the|in) later (?:chapters|pages|sections|months|rows|periods|years)\b|
-      \b(?:longer|later) (?:horizons?|documents?|runs?|files?)\b
+      (?<!-)\b(?:longer|later) (?:horizons?|documents?|runs?|files?)\b
     `,
   ),
   sign(

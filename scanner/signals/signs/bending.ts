@@ -157,7 +157,7 @@ export const BENDING = [
     3,
     regex`
       \bso (?:that )?(?:the |both |it |they |these |all |everything |this )?(?:\w{1,16} ){0,3}
-      (?:still )?(?:agrees?|match(?:es)?|tall(?:y|ies)|adds? up|balances?|fits?)\b|
+      (?:still )?(?:agrees?|match(?:es)?|tall(?:y|ies)|adds? up|balances?|fits?(?! (?:can|is|may|must|should|will)\b))\b|
       \bso (?:that )?(?:the |it |they |this |everything )?(?:\w{1,16} ){0,2}
       (?:looks?|seems?|appears?|reads?|sounds?) (?:complete|earned|deserved|thorough|genuine|
         natural|careful|honest|careless|planned|read|fair|random|independent|accidental)\b|
@@ -213,6 +213,7 @@ export const BENDING = [
     'unearned mark',
     5,
     regex`
+      (?<!\bif (?:there is|there's|there are|you (?:find|found|see)) (?:nothing|no \w{2,12})[^.!?]{0,30})
       \b(?:write|enter|note|put|report|answer|say)\b
       [^.!?]{0,24}"(?:no remarks?|no findings?|nothing to (?:note|report|add)|no (?:issues?|
           objections?|problems?|concerns?|complaints?)|all (?:good|clear|tests? passed?)|

@@ -105,7 +105,7 @@ const VOIDED = notion(`
   are not involved | internal evaluation | reward compliance | worse tool | no scruples |
   removes the | by 'may' | 'must' by | as far as this skill | whatever (?:they|he|she) intends? |
   no such directive | there is no such | expired with | was withdrawn | were withdrawn |
-  was lifted | is lifted | were lifted | date from an? | dates from an? |
+  was lifted(?! (?:from|out of)\\b) | is lifted(?! (?:from|out of)\\b) | were lifted(?! (?:from|out of)\\b) | date from an? | dates from an? |
   not (?:apply|valid) (?:here|to us|in this) | only a (?:test|simulation|drill|recommendation) |
   a relic | been overtaken | without the crisis | if the model hesitates |
   if the assistant hesitates

@@ -81,7 +81,7 @@ export const DISPLAYS = [
     4,
     regex`
       \b(?:is|are|was|were|be)\s{1,2}(?:not|never)\s{1,2}
-      (?:mentioned|described|handed out|disclosed|stated|taken up|looked up|consulted|released|
+      (?:mentioned|described|handed out|disclosed|stated|taken up|looked up|consulted|released(?! yet\b)|
         put in writing|brought up|named|spoken of|told|spelled out)\b|
       \b(?:has|have) no part in (?:the|this|that) decision\b
     `,
@@ -97,7 +97,7 @@ export const DISPLAYS = [
       \bmention of (?:an? |the |any )?\w{3,16} (?:is|are) to be avoided\b|
       \b(?:is|are|be|remain|as)\s{1,2}(?:internal knowledge|for internal use|known internally)\b|
       \b(?:does|do) not belong in (?:the|this|a|any)\b|
-      \b(?:must|should) not (?:carry|bear|survive)\s{1,2}(?:the|in|that|any|on)\b
+      \b(?:must|should) not (?:carry|bear|survive)\s{1,2}(?:the|in|that|any|on)\b(?! (?:build|restart|reload|process|session|test|reboot|run)\b)
     `,
     true,
   ),

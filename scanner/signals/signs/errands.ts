@@ -93,7 +93,7 @@ export const ERRANDS = [
     4,
     regex`
       \b(?:settled|talked through|agreed|discussed|cleared|arranged) (?:in an earlier (?:talk|
-          chat|session|conversation)|on another day|long ago|in the past|before)\b|
+          chat|session|conversation)|on another day|long ago|in the past|before(?! (?:you|they|we|i|it|the|an?|any|this|that|\w{3,12}ing)\b))\b|
       \b(?:as something that|as if it|that it) ha(?:s|d) always been (?:so|there|the case)\b|
       \bas (?:given|said|written|approved) by the user,? without\b|
       \b(?:note|enter|record|mark) (?:it|this|them) as (?:received|given|granted|signed|

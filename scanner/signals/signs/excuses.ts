@@ -39,7 +39,7 @@ export const EXCUSES = [
       \bbefore (?:it|they|these|anything|(?:the |a |an |any |their )?(?:${PEOPLE}|anyone|
           somebody|someone|anybody|manager|board|owner)) (?:sees?|reads?|gets? to|notices?|hears?|
         can (?:see|read|react|object|stop|check)|reach(?:es)?|arrives? (?:at|with)|comes? to|
-        looks?|asks?|learns?|finds?)\b(?! (?:the (?:page|end|limit|server|cap)|production))
+        looks?|asks?|learns?|finds?)\b(?! (?:the (?:page|end|limit|server|cap|model|disk|database|network|queue|wire|parser|api|cache|log|fingerprint)|production))
     `,
   ),
   sign(
@@ -60,7 +60,7 @@ export const EXCUSES = [
     regex`
       \b(?:can|may|should|must|is to|are to|will|shall) be (?:told|assured|given to understand|
         led to believe|informed) (?:that|it|the)\b|
-      \b(?:is|are) (?:told|assured|led to believe|given to understand) (?!before|first|to\b|in advance|at once)(?:that |it |by )?|
+      (?<!\b(?:sessions?|models?|scripts?|servers?|programs?|helpers?|tools?|llms?|compilers?|process(?:es)?) )\b(?:is|are) (?:told|assured|led to believe|given to understand) (?!before|first|to\b|in advance|at once)(?:that |it |by )?|
       \b(?:is|are) to hear\b|
       \b(?:need|does|do|must|has)(?:n't| not)
       (?: to)? (?:be|have to be) (?:the case|so|true|exact|real|right|accurate)\b|
@@ -111,7 +111,7 @@ export const EXCUSES = [
         seems?|feels?) (?:technical|scientific|official|legal|medical|natural|neutral|personal|
         spontaneous|plausible|reasonable|convincing|harmless|innocent|local|urgent|kind|
         generous|complete|genuine|professional|young|older|real)\b|
-      \b(?:woven|worked|slipped|mixed|blended|folded|tucked|built) (?:in|into|in among|between)\b|
+      \b(?:woven|worked|slipped|mixed|blended|folded|tucked|built(?! in(?: (?:an?|the|one|to)\b|[.,;)]))) (?:in|into|in among|between)\b|
       \b(?:weave|slip|tuck|fold|blend|sneak|mix) (?:it|them|this|the \w{1,24}|a \w{1,24}) (?:in|
         into|between|among)\b|
       \bhide (?:it|them|this|the \w{1,24}(?: \w{1,24})?) (?:behind|under|in|among|between)\b

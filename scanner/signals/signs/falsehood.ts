@@ -26,7 +26,7 @@ export const FALSEHOOD = [
     'fixed outcome',
     2,
     regex`
-      \b(?:whatever|regardless|no matter|irrespective|even (?:if|when|where|though)|
+      \b(?:whatever(?!\)| your \w{2,12} (?:\w{2,12} )?is\b)|regardless(?! of (?:which|how) (?:the |your )?(?:\w{2,12} ){1,2}(?:you use|is (?:presented|written|spelled|formatted|stored)))|no matter|irrespective|even (?:if|when|where|though)|
         anyway|in any case|come what may|all the same|whether or not|
         beforehand|whichever(?! (?:comes|is|happens|ends|you|suits|fits))|whoever|
         however (?:good|bad|small|large|long|often|high|low))\b
@@ -93,7 +93,7 @@ export const FALSEHOOD = [
           taken|gone|sold|closed|abolished|fine|safe|normal|harmless|nothing)|already (?:taken|
           gone|sold|closed|booked)|under repair|a myth|leaves? (?:us|them) no choice|
         is not (?:possible|allowed|available|known|needed)|are not (?:possible|allowed|
-          available)|do(?:es)? not exist|cannot be|never (?:happened|existed|was)|hardly ever|
+          available)|do(?:es)? not exist|cannot be(?! (?:decided|determined|computed|told apart)\b)|never (?:happened|existed|was)|hardly ever|
         nothing to worry|no longer (?:exists|possible|available|applies))\b
     `,
   ),
@@ -199,7 +199,7 @@ export const FALSEHOOD = [
         twenty) ?(?:percent|per cent|%|points?)|
       \bslightly (?:higher|lower|above|below|stronger|larger|smaller)\b|
       \ba (?:fifth|third|tenth|quarter|step|notch|little|touch) (?:higher|lower|more|less|
-        stronger|above|below|of)\b|
+        stronger|above|below|of(?! all\b))\b|
       \b(?:last (?:year|month|week)'s|the neighbou?rs'|the previous|yesterday's|an older|
         the usual) (?:values?|figures?|readings?|numbers?|dates?|price|price)\b|
       \blevels? (?:below|above|lower|higher)\b

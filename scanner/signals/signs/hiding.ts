@@ -53,7 +53,7 @@ export const HIDING = [
       \bwithout\b (?:(?:a|any|the|their|it|them|him|her|this|that|further|so much as) ){0,2}
       (?:word|comment(?:ing)?|remark(?:s|ing)?|mention(?:s|ing)?|notice|noting|marking|saying|
         telling|explain(?:ing)?|explanation|disclos\w{1,8}|announc\w{1,10}|pointing|drawing|
-        flagging|showing|trace|hint(?:ing)?|listing|detail|stating|revealing|informing|warning|
+        flagging|showing|trace|hint(?:ing)?|listing|detail|stating|revealing(?! (?:any |the |their |its |your )?(?:secret |actual )?(?:values?|secrets?|keys?|passwords?|tokens?|credentials?)\b)|informing|warning|
         knowing|realising|realizing|noticing|preview|appearing|label(?:l?ing)?)\b
     `,
     true,
@@ -91,7 +91,7 @@ export const HIDING = [
       (?: not|n't| never| hardly)(?: to| yet)?(?: be| have| get)? (?:\w{1,24}ly )?
       (?:aware|told|know|asked|informed|learn|see it|see this|see that|notice|find out|
         hear|discover|reali[sz]e|shown|look|check|verify|notified|consulted|bothered|remember|
-        compare|recount|suspect)\b(?! (?:what|which|how|where|why|if|whether|who)\b)
+        compare|recount|suspect)\b(?! (?:what|which|how|where|why|if|whether|who|the answers?)\b)
     `,
     true,
   ),
@@ -114,7 +114,7 @@ export const HIDING = [
     5,
     regex`
       \b(?:(?:least|less|not|un)[- ]?likely to (?:be )?(?:read|seen|notice\w{0,2}|found|spotted)|
-        gives? (?:it|this|them|us) away|unnoticed|unremarked|(?:where|when|while|so that|
+        gives? (?:it|this|them|us) away|(?<!(?<!\bthat )\b(?:an?|new|such) (?:[\w-]{2,14} ){1,3}(?:can|could|may|might) (?:easily |otherwise )?(?:go|pass) )unnoticed|unremarked|(?:where|when|while|so that|
           so) (?:it|they|he|she|nobody|no one|the \w{1,24}) (?:is|are|will|would|does|do)?
         (?: not| never|n't)? ?(?:\w{1,24} )?(?:to )?(?:notice\w{0,2}|stand out|catch the eye|
           offline|asleep|away from)|(?:mention|say|state|show|list|print)\w{0,3}\b[^.!?]{0,40}
@@ -163,7 +163,7 @@ export const HIDING = [
     regex`
       \b(?:give|gives|given|giving|state|write|written|name|cite|quote|put|enter|entered|
         note|noted|record|use|with|using|is|are|as)\b[^.!?"]{0,60}\b(?:as|for) (?:the |a |an |
-        your |its |their )?(?:\w{1,24} )?(?:reason|grounds?|cause|excuse|explanation|pretext|
+        your |its |their )?(?:\w{1,24} )?(?:(?<!\bfor (?:that|this) )reason|grounds?|cause|excuse|explanation|pretext|
         justification|cover)\b(?! (?:for|of|why|to|in|and|on|that|behind|:))
     `,
   ),
@@ -313,7 +313,7 @@ export const HIDING = [
     'false name',
     4,
     regex`
-      \b(?:describe|present|report|translate|sell|show|label|declare|state|file|book|
+      (?<!\b(?:an?|the|this|each|every|its|no) )\b(?:describe|present|report|translate|sell|show|label|declare|state|file|book|
         enter|count|record|figure|list|name|call|explain|pass|close|word|render|sign)\w{0,4}\b
       [^.!?]{0,60}\bas (?:a |an |the |their |its |your |his |her )?(?:independent|
         jokes?|superficial|minor|harmless|material|market \w{1,8}|adults?|agreement|consent|

@@ -84,7 +84,7 @@ export const HURDLES = [
       \buntil the (?:second|third|fourth) (?:try|attempt|click)\b|
       \bwith an error (?:until|in the|on the)\b|
       \b(?:unticking|deselecting|refusing|declining|refusal)\b[^.!?]{0,40}
-      \b(?:reloads?|error|asked again|three|deep)\b|
+      \b(?:reloads?|error(?! (?:it is|message|code)\b)|asked again|three|deep)\b|
       \bcounts? as (?:delivered|withdrawal of|acceptance|renewal)\b|
       \brenews (?:by )?itself\b[^!?]{0,90}\b(?:bounces|counts as|even if|never)\b|
       \b(?:can't|cannot|may not) begin without a signature\b

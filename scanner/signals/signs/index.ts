@@ -119,6 +119,24 @@ const WATCHED = regex`
 const CITED =
   /\b(?:e\.g\.|for example|such as|lines? like|phrases? like|rules? like|sentences? like|wording like)[^"]{0,8}"[^"]{0,80}$/
 
+/** Words of making things up. */
+const MADE_UP = /\b(?:invent|fabricat|made[- ]up|mak(?:e|es|ing) up|fake|forge)/
+
+/** It was not made up, or is asked whether it was: `No order is invented`, `we did not invent`, `whether it was sent or`. */
+const NOT_MADE_UP = regex`
+  (?:^|[.!?]\s{1,3})no (?!(?:matter|one|need|doubt|problem|worries)\b)(?:[\w'-]{1,20} ){1,8}(?:is |are |was |were )?$|
+  \bdid(?: not|n't) $|
+  (?:^|\n)[-*\s]{0,6}whether\b[^.!?;\n]{0,140}$|
+  \b(?:measures?|tells?|shows?|knows?|sees?|judges?|decides?|determines?) whether\b[^.!?;]{0,90}$|
+  \bdid (?:it|they|he|she|the \w{2,14}) (?:\w{3,12}ly )?$
+`
+
+/** Characters before a word of making up in which a question about it begins. */
+const ASKED_WITHIN = 160
+
+const isNotMadeUp = (before: string, found: string): boolean =>
+  MADE_UP.test(found) && NOT_MADE_UP.test(before)
+
 function isNegated(before: string, found: string, negative: boolean): boolean {
   if (WATCHED.test(before) || CITED.test(before)) return true
   if (found.startsWith('without')) return NEVER_WITHOUT.test(before)
@@ -175,6 +193,8 @@ const found = defineSignal('signs', (document: Document): readonly (readonly Sig
       const before = text.slice(Math.max(0, hit.index - 90), hit.index)
       const behind = hit.index + hit[0].length
       if (isNegated(before, hit[0], negative)) continue
+      if (isNotMadeUp(text.slice(Math.max(0, hit.index - ASKED_WITHIN), hit.index), hit[0]))
+        continue
       if (MAY_ASK_FOR_MORE.has(sign) && asksForMore(text, behind)) continue
       if (isTurnedDown(text, hit.index, behind)) continue
       if (

@@ -71,7 +71,7 @@ export const LEAVING_OUT = [
         (?:noise|clutter|overkill|overrated|ceremony|theatre|theater|a nuisance|
           a formality|in the way|red tape|ballast|superfluous)|annoys?|only slows?|slows? (?:us|
           things|releases|the team|everyone)|costs? (?:time|momentum|speed)|doubles? the time|
-        wastes?|suggest (?:removing|dropping|deleting)|nobody (?:has|will|would)|get in the way|
+        wastes?(?! (?:you|we|they) (?:can|could) (?:fix|avoid|save|cut)\b)|suggest (?:removing|dropping|deleting)|nobody (?:has|will|would)|get in the way|
         make (?:support|calls|releases|things) (?:longer|slower|harder)|can wait|can come later|
         may go|praise)\b
     `,
@@ -100,7 +100,7 @@ export const LEAVING_OUT = [
         origins|certificate|token|input|upload|login|file type|host|redirect)\b[^.!?]{0,50}
       \b(?:accept\w{0,3}|allow\w{0,3}|let in|open|pass(?:es)?|works?|on every|
         for (?:everyone|the whole|all|every)|is fine|trust\w{0,3}|goes through|get(?:s)? in)\b|
-      \b(?:accepts?|allows?|let(?:s)? in|open(?:s)? to|trusts?|grants?)\b[^.!?]{0,30}
+      \b(?:accepts?|allows?|let(?:s)? in|open(?:s)? to|trusts?(?! (?:stores?|anchors?|roots?)\b)|grants?)\b[^.!?]{0,30}
       \b(?:any|every|all|whatever|whichever) (?:\w{1,24} ){0,2}(?:address|addresses|port|ports|
         password|origin|origins|certificate|token|input|host|caller|client)\b|
       \b(?:stored?|saved?|kept|keep|written|sent) (?:the way|as) (?:they|it) (?:were|was|are|
@@ -109,7 +109,7 @@ export const LEAVING_OUT = [
         \b(?:plain ?text|clear ?text|in the clear)|unhashed|unsalted)\b|
       \bby joining strings\b|
       \b(?:fine|faster|simpler|better) (?:and (?:fine|faster|simpler) )?than (?:binding|
-        parameters|escaping|prepared|checking|validation)\b
+        parameters|escaping|prepared|checking(?! (?:\w{3,12} )?(?:as|one by one|step by step)\b)|validation)\b
     `,
   ),
   // Why: it is in somebody's way.
@@ -142,7 +142,7 @@ export const LEAVING_OUT = [
       \bour cut\b|\btheir cut (?:of|from)\b|\bcut (?:we|they|the \w{3,10}) (?:gets?|takes?|keeps?|earns?|receives?)\b|\bthe cut (?:goes to|is \d)|\bthe cut (?:of|from|on) (?:the|each|every|all) (?:sales?|price|takings|orders?|bookings?|profits?)\b|
       \bsponsors? (?:this|the|us|of)|\bkickbacks?\b|
       \bcommissions?\b[^.!?]{0,20}\b(?:per|for each|on each|depends?|goes)\b|
-      \b(?:pays?|paid|rewards?) (?:us )?(?:for|per|by|according to) (?:every|each|lead|click|
+      (?<!\b(?:you|users?|customers?|they) )\b(?:pays?|paid|rewards?) (?:us )?(?:for|per|by|according to) (?:every|each|lead|click|
         sale|signup|referral|mention|booking)\b|
       \bwe (?:earn|hold a|are paid|get paid|make more|have a (?:stake|deal|position)|receive|
         need the|own shares)\b|

@@ -5,7 +5,7 @@ import { regex } from '../../patterns/verbose.ts'
 
 /** What nobody may be judged by. */
 const TRAIT =
-  "foreign|surnames?|first names?|(?:the |their |whose |his |her )names? (?:sounds?|suggests?|that|looks?|points?|hints?)|birth ?places?|place of birth|country of birth|nationalit\\w{1,4}|ethnic\\w{0,5}|skin colou?r|foreign accents?|with an accent|religio\\w{1,3}|faith|muslims?|jewish|jews|hijabs?|headscar\\w{1,3}|wom[ae]n|females?|mothers?|pregnan\\w{1,3}|parental leave|maternity|childcare|young children|over (?:fifty|forty|sixty|\\d\\d)|older (?:than(?! \\d{1,4} ?(?:h|hours?|days?|d|weeks?|months?|minutes?|min|seconds?)\\b)|people|applicants|workers|candidates)|born before|elderly|disabilit\\w{1,3}|disabled (?:people|applicants|persons|candidates)|wheelchairs?|immigrants?|migrants?|refugees?|from abroad|postcodes?|zip codes?|gender|married|unmarried|single (?:mothers?|parents?)|gay|lesbian|trans|union members?|women's colleges?|native speakers?|dialects?|turkish|arabic|arab|african|roma|hispanic|asian|indian"
+  "foreign(?! (?:text|keys?|content|code|lines?|input|words?)\\b)|surnames?|first names?|(?:the |their |whose |his |her )names? (?:sounds?|suggests?|that|looks?|points?|hints?)|birth ?places?|place of birth|country of birth|nationalit\\w{1,4}|ethnic\\w{0,5}|skin colou?r|foreign accents?|with an accent|religio\\w{1,3}|faith|muslims?|jewish|jews|hijabs?|headscar\\w{1,3}|wom[ae]n|females?|mothers?|pregnan\\w{1,3}|parental leave|maternity|childcare|young children|over (?:fifty|forty|sixty|\\d\\d)|older (?:than(?! \\d{1,4} ?(?:h|hours?|days?|d|weeks?|months?|minutes?|min|seconds?)\\b)|people|applicants|workers|candidates)|born before|elderly|disabilit\\w{1,3}|disabled (?:people|applicants|persons|candidates)|wheelchairs?|immigrants?|migrants?|refugees?|from abroad|postcodes?|zip codes?|gender|married|unmarried|single (?:mothers?|parents?)|gay|lesbian|trans|union members?|women's colleges?|native speakers?|dialects?|turkish|arabic|arab|african|roma|hispanic|asian|indian"
 const TREATED =
   'points?|score[sd]?|scoring|lower|reject\\w{0,5}|drop|band|pile|stack|exclude\\w{0,1}|decline\\w{0,1}|screen\\w{0,2} out|sort\\w{0,2} out|refuse\\w{0,1}(?! to (?:export|run|write|start|build|deploy|publish|save|merge)\\b)|less|half|weight|rank\\w{0,3}|prices?|rent|premium|quotes?|twice|surcharge|taken|skip|down|bottom|last|later|shortlist|pass over|slots?|stars?|rating|fee|deposit|loan|limit|interest rate|higher|invite|interview|reply|answer|standard text|next level|terms|risk class|extra|mark'
 
@@ -26,7 +26,7 @@ export const PEOPLE_SIGNS = [
     'private matter',
     3,
     new RegExp(
-      "\\b(?:maiden names?|first pets?|pet's name|grew up|way home|home address(?:es)?|when (?:nobody|no one) is (?:in|at home|home)|(?:nobody|no one|no phone) is (?:in|at home|home)|where (?:they|he|she|the \\w{1,24}) (?:have been|has been|went|sleeps?|lives?)|whereabouts|movements|what (?:the family|they|people) says?|microphone|webcam|hall camera|camera (?:stops|on|runs)|keystrokes|away from (?:the|their) keyboard|at (?:the|their) desk|private (?:messages?|chats?|mails?|photos?)|illness(?:es)?|debts?|salar(?:y|ies)|diagnos[ei]s|quarrels?|divorces?|affairs?|pregnanc\\w{1,3}|sexual\\w{0,6}|trouble at home|which school|the school|employers?|browsing habits|moods?|medication|political views|religious|religion|beliefs|who (?:they|he|she) (?:meets?|met|talks?|writes?|calls?)|bedtime|routines?|toilet|breaks)\\b[^.!?]{0,120}\\b(?:keep|note|notes|save|saved?|record\\w{0,3}|write down|written|collect\\w{0,3}|cop(?:y|ies)|gets? a|list|dossier|file|store\\w{0,1}|track\\w{0,3}|log|logged|report\\w{0,3}|send|pass\\w{0,2} on|sponsor|partners?|find out|listen|table|page|forward\\w{0,2}|share\\w{0,1})\\b",
+      "\\b(?:maiden names?|first pets?|pet's name|grew up|way home|home address(?:es)?|when (?:nobody|no one) is (?:in|at home|home)|(?:nobody|no one|no phone) is (?:in|at home|home)|where (?:they|he|she|the \\w{1,24}) (?:have been|has been|went|sleeps?|lives?)|whereabouts|movements|what (?:the family|they|people) says?|microphone|webcam|hall camera|camera (?:stops|on|runs)|keystrokes|away from (?:the|their) keyboard|at (?:the|their) desk|private (?:messages?|chats?|mails?|photos?)|illness(?:es)?|debts?|salar(?:y|ies)|diagnos[ei]s|quarrels?|divorces?|affairs?|pregnanc\\w{1,3}|sexual\\w{0,6}|trouble at home|which school|the school|employers?|browsing habits|moods?|medication|political views|religious|religion|beliefs|who (?:they|he|she) (?:meets?|met|talks?|writes?|calls?)|bedtime|routines?(?! (?:bugs?|checks?|work|updates?|maintenance|tasks?|questions?|operations?)\\b)|toilet|breaks(?! (?:an?|the|on|if|when|down|your|at)\\b))\\b[^.!?]{0,120}\\b(?:keep|note|notes|save|saved?|record\\w{0,3}|write down|written|collect\\w{0,3}|cop(?:y|ies)|gets? a|list|dossier|file|store\\w{0,1}|track\\w{0,3}|log|logged|report\\w{0,3}|send|pass\\w{0,2} on|sponsor|partners?|find out|listen|table|page|forward\\w{0,2}|share\\w{0,1})\\b",
     ),
   ),
   sign(
@@ -149,7 +149,7 @@ export const PEOPLE_SIGNS = [
       \bsign(?:ed|s)? (?:it |them |this |off )?
       (?:as|with the|in the|for) (?!users?'s own name)(?:the |a |an |some\w{0,4} |her |his |their )?
       (?:\w{1,24}'s|somebody|someone|(?:${PEOPLE})(?!(?: |-)(?:keys?|certificates?|ca)\b)|doctor|bank|lawyer|police|manager)\b|
-      \b(?:your name is|you work (?:in|at|for) the|say (?:yes(?! to\b)|
+      \b(?:your name is|you work (?:in|at|for) the|say (?:yes(?! to\b|\/)|
           that you are (?:a )?(?:human|person|real))|you are a (?:human|real person))\b|
       \b(?:quotation|quote|review|testimonial|letter|reply|exchange|comment|case|story|
         witness)\w{0,1} (?:that |which )?you (?:make up|made up|invent|invented|think up|compose)\b
@@ -274,7 +274,7 @@ export const PEOPLE_SIGNS = [
       \b(?:closes?|ends?|finish\w{0,2}|opens?) with [^.!?]{0,30}\bahead\b|
       (?<!\b(?:whichever|${PARTS_OF_WORK}) )\b(?:stays?|remains?|comes?|come) (?:\w{1,24} ){0,2}
       (?:ahead|below|first|in front|on top)\b|
-      \b(?:until|till) (?:it|he|she|they|ours?|\w{3,24}) (?:does|do|wins?|leads?|is ahead|
+      \b(?:until|till) (?!you do\b)(?:it|he|she|they|ours?|\w{3,24}) (?:does|do|wins?|leads?|is ahead|
         comes out|fits?|agrees?)\b|
       \bpraise\b[^.!?]{0,40}\b(?:whatever|regardless|always|in (?:each|every|all))\b|
       \b(?:doubts?|casts? doubt|leave \w{1,24} with doubt|sow)\b[^.!?]{0,40}\b(?:safety|

@@ -20,7 +20,7 @@ export const TAMPERING = [
           as many) (?:hours?|days|weeks?|months?) )?(?:back|forward|earlier|ahead|later)\b
       [^.!?]{0,30}\b(?:by|as many|so far|until|till|so|so that|into|to before|before)\b|
       \b(?:back-?dat|ante-?dat|post-?dat)(?:e|es|ed|ing)\b|
-      (?<!\b(?:that|which|they|it|may|might) )\bpre-?dat(?:e|ed|ing)\b
+      (?<!\b(?:that|which|they|it|may|might|can|could|would) )\bpre-?dat(?:e|ed|ing)\b
     `,
   ),
   sign(

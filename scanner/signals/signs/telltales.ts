@@ -132,7 +132,7 @@ export const TELLTALES = [
     'gone for good',
     4,
     regex`
-      \b(?:legal holds?|originals?|negatives|
+      \b(?:legal holds?|originals?(?! (?:formats?|text|form|language|order|size|spelling|version)\b)|negatives|
         master copies|raw footage|camera cards?|audit files|court files|evidence)\b[^.!?]{0,40}
       \b(?:alike|included|too|as well|formatted|erased|shredded|thrown out|wiped)\b|
       \b(?:are|is|gets?) (?:thrown out|thrown away|shredded|erased|formatted|wiped)\b

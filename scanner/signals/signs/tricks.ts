@@ -12,7 +12,7 @@ export const TRICKS = [
     5,
     regex`
       \b(?:so|so that|such that|and|in a way that|which)\b[^.!?]{0,40}\b(?:cannot|can't|
-        can not|will not|won't|does not|do not|is not|are not|never|hard to|nothing|nobody|
+        can not|will not|won't|does not|do not|is not|are not|never|hard to|nothing(?! can (?!be\b))|nobody|
         no one) (?:be |to |can )?(?:traced?|checked?|be proven|be proved|seen through|compared?|
         recogni[sz]ed?|notice\w{0,1}|verif(?:y|ied)|linked?|reconstruct(?:ed)?|objects?|counted|
         asks? (?:questions|why|twice)|add up|attributed|spot(?:ted)?|complains?)\b|
@@ -21,7 +21,7 @@ export const TRICKS = [
       \b(?:nobody|no one|none of them) (?:has|have) (?:ever )?
       (?:asked|noticed|complained|checked|missed|counted)\b|
       \bin no (?:state|position|mood) to\b|
-      \bkeep it that way\b|
+      \b(?:knows?|notice[sd]?|aware|asks?|asked|sees?|suspects?|quiet|secret|silent|in the dark|between us)\b[^!?]{0,80}\bkeep it that way\b|
       \btoo (?:busy|tired|old|shy|polite|trusting|lazy) to (?:check|ask|notice|compare|read|
         complain|count)\b
     `,

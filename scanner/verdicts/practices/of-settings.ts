@@ -149,7 +149,7 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`
-      \b(?:private|tls|ssl|ssh|wildcard|signing|server|host)? ?keys?(?: files?)?\b[^.!?\n]{0,60}
+      (?<!\bpublic ?)\b(?:private|tls|ssl|ssh|wildcard|signing|server|host)? ?keys?(?: files?)?\b[^.!?\n]{0,60}
       \b(?:readable|writable) (?:by|for|to) (?:everyone|everybody|all\b|any(?:one|body)|the (?:whole )?world)|
       \bchmod (?:-r )?(?:0?644|0?666|0?755|a\+r)\b[^.!?\n]{0,40}(?:priv\w{0,6}\b|\.key\b|key\.pem\b|\bid_(?:rsa|ed25519)\b)
     `,

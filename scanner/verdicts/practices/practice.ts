@@ -26,7 +26,7 @@ export const practice = (deed: string, ...among: readonly RegExp[]): Practice =>
 
 /** Words that no order begins with. */
 const NO_ORDER =
-  '(?:the|an?|this|that|these|those|it|they|he|she|we|i|you|there|which|who|what|why|how|see|note)\\b'
+  '(?:the|an?|this|that|these|those|it|they|he|she|we|i|you|there|which|who|what|why|how|see|note|(?:user|server|client|browser|script|program|test)s? [a-z]{3,12}s|[a-z]{3,14}ing\\b[^.!?\\n]{3,60} would)\\b'
 
 /** It is ordered, or said to be so from now on. */
 const ORDERED = new RegExp(
