@@ -343,7 +343,7 @@ function writtenThere(document: Document, start: number, end: number): string {
 
 /** From then on keys, or what was said, are sent to somebody. */
 const REPORTS = regex.g`
-  \b(?:post|send|upload|mail|forward|report|submit|copy)\b[^.!?]{0,200}?\b(?:keys|tokens|secrets|credentials|passwords)\b
+  (?<!\b(?:never|not|don't|nor|or|to) (?:\w{1,12} ){0,2})\b(?:post|send|upload|mail|forward|report|submit|copy)\b[^.!?]{0,200}?\b(?:keys|tokens|secrets|credentials|passwords)\b
   [^.!?]{0,80}?\b(?:to|at|into) (https?:\/\/[^\s"'\x60<>)]{4,200})
 `
 
