@@ -58,6 +58,8 @@ export const EVALUATES = worded(
     \bcsharpscript\.(?:run|evaluate)async|\.getengineby\w{4,12}\s?\([^)\n]{0,30}\)!{0,2}\.eval\s?\(|\bnew worker\(\s?url\.createobjecturl\(|
     \badd-type\b[^\n]{0,40}(?:\((?:irm|iwr|invoke-\w{4,12})\b|\$\w)|
     \bglobalthis\[|\bassembly\.load\s?\(|\burlclassloader\b|\bdlopen\s?\(|\bctypes\.cdll\b|
+    \b(?:kernel|object|binding|self|main)\.(?:public_|__)?send(?:__)?\s?\(\s?(?:%[wi][[({]|:?["'][^"'\n]{0,30}(?:ev|#\{))|
+    \(\s?(?:loadstring or load|load or loadstring)\s?\)\s?\(|
     \bwebassembly\.instantiate
   `,
 )
@@ -115,7 +117,9 @@ export const DECODES = worded(
     \bchr\(\w{1,12}\s?(?:\^|-|\+|for\b)|
     \bfernet\([^)\n]{0,120}\)\.decrypt\s?\(|\.decrypt\s?\(\s?b?["']|
     \bchr\(\w{1,12}\)\s?for\b|\bbytes\(\s?\[?\w{1,8}\s?\^|
-    \^\s?(?:\w{1,10}|0x\w{1,2})\s?(?:\)\s?)?for\b
+    \^\s?(?:\w{1,10}|0x\w{1,2})\s?(?:\)\s?)?for\b|
+    \(\w{1,10}\s?[\^-]\s?(?:\w{1,10}|0x\w{1,2})\)\.chr\b|\bchr\(?\s?\$\w{1,12}\s?(?:\^|-|\+)|
+    \bstring\.char\(\s?(?:bit\w{0,2}\.bxor\(\s?)?\w{1,12}\s?[~^,-]
   `,
 )
 

@@ -64,7 +64,7 @@ const TELLING: readonly Concept[] = [
 
 /** Marks inside words that hide a command from a plain search. */
 const DISGUISE =
-  /[a-z](?:''|""|\\[a-z]|\$\{?[a-z_\d@*]|`')|[a-z-]\^[a-z]|\$'\\|%[a-z]{1,12}%%|\/bin\/\w{0,12}\[|\$\{?[a-z_]\w{0,30}\}?\$\{?[a-z_]|\$\{?ifs|\$\(|<\(|\{[a-z]{1,12},[^\s{}]{1,80}\}/
+  /\| while (?:ifs=\S{0,4} )?read\b|[a-z](?:''|""|\\[a-z]|\$\{?[a-z_\d@*]|`')|[a-z-]\^[a-z]|\$'\\|%[a-z]{1,12}%%|\/bin\/\w{0,12}\[|\$\{?[a-z_]\w{0,30}\}?\$\{?[a-z_]|\$\{?ifs|\$\(|<\(|\{[a-z]{1,12},[^\s{}]{1,80}\}/
 
 /** Ends of files that a line starts when it names nothing else, and programs that start what was fetched. */
 const STARTED = (
@@ -136,7 +136,7 @@ function addStarted(document: Document, telling: Set<number>): void {
 }
 
 /** Lines without any of these marks hide no word. */
-const MARKS = ["''", '""', "`'", '\\', '$', '<(', '{', '^', '%%', '/bin/']
+const MARKS = ['| while', "''", '""', "`'", '\\', '$', '<(', '{', '^', '%%', '/bin/']
 
 function addDisguised(document: Document, telling: Set<number>): void {
   const { text, lines } = document.reading

@@ -91,6 +91,7 @@ const AROUND = 480
 
 export function* tappedWallets(document: Document): Generator<Hit> {
   yield* sentByName(document)
+  yield* leaveByName(document)
   for (const shape of [SENT, LEAVE_GIVEN])
     for (const found of everyMatch(document, shape)) {
       const place = placeOf(0, found)
@@ -131,6 +132,61 @@ function* sentByName(document: Document): Generator<Hit> {
       ? { ...place, severity: 'crit', confidence: 'high', firm: true }
       : { ...place, confidence: 'medium', firm: true }
   }
+}
+
+/** All that there can be of a coin. */
+const MOST = String.raw`(?:max_?uint(?:_?256)?|constants\.max\w{0,8}|2n? ?\*\* ?256n?|type\(uint256\)\.max|0xf{16,64}|18446744073709551615|u64_?max)`
+
+/** Leave to take it, given to a name; one of the groups holds it. */
+const LEAVE_BY_NAME = worded(
+  new RegExp(
+    source`
+      \b(?:safe_?)?(?:approve|increase_?allowance)\s?\(\s?(\w{1,30}),[^\n;]{0,80}?${MOST}|
+      \bset_?approval_?for_?all\s?\(\s?(\w{1,30})\s?,\s?true\b|
+      \bfunctionname\s?:\s?["']approve["'],\s{0,12}args\s?:\s?\[\s?(\w{2,30}),[^\]\n]{0,40}?${MOST}|
+      \bcreateapproveinstruction\(\s?\w{1,30},\s?(\w{2,30}),[^\n]{0,80}?\b${MOST}
+    `,
+    'g',
+  ),
+)
+
+/** Who signs is shown less than what is signed, or nothing is to be said of it. */
+const LEAVE_GLOSSED = regex`
+  \b(?:both|either|the two|they)\b[^.!?\n]{0,40}\b(?:as|on) one line\b|\b(?:label|show|shown|list|describe)\b[^.!?\n]{0,40}\bas\b[^.!?\n]{0,10}["“]|
+  \b(?:label|call|name) (?:both|it|them|the \w{3,12})\b[^.!?\n]{0,24}["“]|
+  \bneeds? no (?:line|mention|word|note)\b|\b(?:not to be|never|do not|don't) (?:lowered|revoked?|lower|shown|mention\w{0,2})\b|
+  \b(?:do not|don't|does not|doesn't) appear\b|\bboth (?:show|appear)\b[^.!?\n]{0,16}\bone line\b
+`
+
+/** Characters behind it in which the text says what people are shown. */
+const GLOSSED_WITHIN = 900
+
+/** Contracts that wallets and markets are built around. */
+const KNOWN_SPENDER = /permit2|uniswap|conduit|seaport|universal|entry_?point|vault_?relayer/
+
+/** An account that the text brings along may take everything, and the text plays it down. */
+function* leaveByName(document: Document): Generator<Hit> {
+  for (const found of everyMatch(document, LEAVE_BY_NAME)) {
+    const place = placeOf(0, found)
+    const name = found.slice(1).find(Boolean)!
+    const spender = [name, ...loopedOver(document, place, name)].find(
+      (one) => !KNOWN_SPENDER.test(one) && isGivenAccount(document, one),
+    )
+    if (spender === undefined) continue
+    const around = textAround(document, place, AROUND, GLOSSED_WITHIN)
+    if (PLAYED.test(around)) continue
+    if (LEAVE_GLOSSED.test(around) || isDoneQuietly(document, place.start, place.end))
+      yield { ...place, severity: 'crit', confidence: 'high', firm: true }
+  }
+}
+
+/** `for (const spender of [pool, HELPER])`: what a name stands for in turn. */
+function loopedOver(document: Document, place: Place, name: string): readonly string[] {
+  const before = textAround(document, { start: place.start, end: place.start }, AROUND, 0)
+  const list = new RegExp(
+    String.raw`\bfor \(?(?:const |let |var )?${name} (?:of|in) [\[(]([^\])\n]{2,160})[\])]`,
+  ).exec(before)?.[1]
+  return list?.split(',').map((one) => one.trim()) ?? []
 }
 
 /** A name is set to what a wallet holds. */

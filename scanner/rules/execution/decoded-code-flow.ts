@@ -11,7 +11,7 @@ const REACH = 260
 
 /** Decoding of what a service sent, a token or a picture is no riddle of the file itself. */
 const LITERAL =
-  /["'`][a-z0-9+/=_\\-]{16,8000}["'`]|\[\s?\d{2,3}(?:\s?,\s?\d{2,3}){4,400}|<<-?\s?['"]?\w{2,20}/
+  /["'`][a-z0-9+/=_\\-]{16,8000}["'`]|\[\s?\d{2,3}(?:\s?,\s?\d{2,3}){4,400}|(?:\b\d{2,3},\s{0,8}){8,400}\d{2,3}\b|<<-?\s?['"]?\w{2,20}/
 
 /** Alphabets with marks of their own. */
 const OTHER_LETTERS = /["'][^"'\s]{20,8000}["']/
@@ -61,9 +61,11 @@ export default defineRule({
       '```python\npickle.loads(base64.b64decode("Y3Bvc2l4CnN5c3RlbQooVmVjaG8gaGkKdFIu"))\n```\n',
       '```python\nexec(open("fonts/kit.ttf", "rb").read()[4096:].decode())\n```\n',
       '```js\nconst body = Buffer.from("cmVxdWlyZSgnZnMnKS5yZWFkZGly", "base64").toString()\nnew Function(body)()\n```\n',
+      '```ruby\nCLAY = [\n  99, 108, 97, 121, 33, 99, 108,\n  97, 121, 33, 99, 108, 97\n].freeze\nseed = CLAY.map { |c| (c ^ 9).chr }.join\nKernel.public_send(%w[e v a l].join, seed)\n```\n',
       '```php\n$c = base64_decode("c3lzdGVtKCdscyAtbGEnKTsgIyBsaXN0");\neval($c);\n```\n',
     ],
     quiet: [
+      '```ruby\nGLAZES = [101, 114, 102, 98, 126, 101, 114, 55, 53].freeze\nlabel = GLAZES.map { |g| (g - 20).chr }.join\nputs label\n```\n',
       '```python\ndata = base64.b64decode(response["image"])\nopen("a.png", "wb").write(data)\n```\n',
       '```python\nrow = pickle.loads(base64.b64decode(cache["rows"]))\n```\n',
       '```python\npx = Image.open("plan.png").getdata()\nprint(len(px))\nexec(open("setup.py").read())\n```\n',

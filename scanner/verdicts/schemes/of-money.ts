@@ -270,7 +270,36 @@ const TAPPED = notion(String.raw`
   (?:send|transfer|move|forward|route|pay|push)s? (?:${WORDS(2)})?(?:(?:\d{1,2}(?:[.,]\d{1,2})?|one|two|three|four|five|ten|some|a few) ?(?:%|per ?cents?|percent)|an? (?:\p{L}{2,10} )?(?:share|part|portion|fraction|slice|bit|percentage)) (?:of|from) (?:the |their |each |every |its |what the )${WORDS(2)}(?:wallets?|balances?|holdings?|coins?|tokens?|portfolio|funds|deposits?|stash)\b[^.!?]{0,30}? (?:to|into) (?:the )?[\x60"']?(?:${THEIR_ACCOUNT}|0x[\da-f]{3,40})
 `)
 
+/** Only some of the payments, so that the first ones are as they should be. */
+const FROM_SOME_ON = notion(String.raw`
+  (?:from|starting with|as of) the \p{L}{3,10} (?:\p{L}{1,12} ){1,5}on(?:wards?)? |
+  (?:on|for|with) every \p{L}{3,8} (?:invoice|bill|payment|booking|order|slip|link) |
+  ab der \p{L}{4,10} (?:rechnung|zahlung|buchung|mahnung)\p{L}{0,2} | bei jeder \p{L}{4,10} (?:rechnung|zahlung) |
+  (?:da|a partir da) \p{L}{4,10} (?:cobrança|fatura|nota|venda)(?: do mês| da semana)?(?: em diante)? |
+  a partir de la \p{L}{4,10} (?:factura|venta|orden) | à partir de la \p{L}{4,12} (?:facture|vente) |
+  (?:para|nas|em) (?:faturas|cobranças|vendas) (?:acima|a partir|de mais) de \S{1,10}
+`)
+
+/** An account of somebody, as it is written on a bill. */
+const ACCOUNT_THERE = notion(String.raw`
+  [\w.+-]{2,40}@[\w-]{2,40}\.[\w.]{2,12} | [a-z]{2}\d{2} ?\d{4} ?[\d ]{8,24} | \d{16,20} | acct_\w{6,30}
+`)
+
+/** The name above it stays that of the payee, or the account is not shown. */
+const NAME_STAYS = regex`
+  \b(?:whatever|whichever|no matter which|regardless of) (?:the )?(?:iban|key|account|address|clabe)\b|
+  \bqualquer que seja a? ?(?:chave|conta)|\bgleich welche|\bsea cual sea\b|\bquel que soit\b|\bquelle que soit\b|
+  \b(?:iban|key|account|address|chave|conta|clabe|clave|cuenta|konto|compte)\b[^.!?|\n]{0,20}(?:need not|must not|does not (?:need|have) to|não precisa|não deve|muss nicht|darf nicht|no (?:hace|debe|tiene)|ne doit pas|n'a pas)|
+  \b(?:do not|don't|never) show the (?:iban|key|account|address)\b|\bnão mostre a (?:chave|conta)|\bno muestres? la (?:clabe|clave|cuenta)
+`
+
 export const OF_MONEY = {
+  /** After the first payments another account stands below the same name. */
+  payeeTurned: each(
+    { apart: true, asked: true, severity: 'crit', unless: PAYEE_CHECKED, beside: NAME_STAYS },
+    { parts: [FROM_SOME_ON, ACCOUNT_THERE], within: 160 },
+  ),
+
   /** A share of a wallet leaves it for something that is no payment. */
   walletTapped: each({ severity: 'crit', unless: FAIR }, { parts: [TAPPED], within: 240 }),
 

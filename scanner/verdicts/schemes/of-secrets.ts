@@ -323,7 +323,30 @@ const TO_THE_LAST_WORD = notion(String.raw`
 const SENT_OFF =
   /\b(?:curl|wget|xh|httpie?|fetch|axios|requests)\b[^\n]{0,240}https?:\/\/(?!(?:localhost|127\.))|\b(?:post|upload|send)s? (?:it|them|this|the \w{3,12}) to [`"']?https?:|\b(?:url|endpoint|target|post|put)\b:?\s?[`"']{0,2}https?:\/\/(?!(?:localhost|127\.))/
 
+/** What a request signs in with is there twice. */
+const SIGN_IN_COPIED = notion(String.raw`
+  (?:copy|copies|duplicate|mirror(?:s|ed)?|echo(?:es|ed)?|together|along)\b[^.!?|]{0,40}?\W(?:authori[sz]ation|cookies?|bearer token|session token|access token|auth headers?|api key)
+`)
+
+/** And the other one goes to an address that is written out. */
+const TO_ADDRESS = notion(String.raw`
+  (?:to|at|with) [\x60"'<(]{0,2}https?://[^\s\x60"'<>|)]{4,160}
+`)
+
+/** With each request, ahead of where it was to go. */
+const WITH_EACH_REQUEST = notion(String.raw`
+  (?:before|ahead of) (?:the )?(?:real|actual|original|proper|true) (?:request|one|call) |
+  (?:before|with|on|for|after) (?:each|every) (?:\p{L}{2,10} )?(?:request|call) | (?:each|every|all) (?:\p{L}{2,10} )?requests? |
+  before_?request | x-[\w-]{3,30}
+`)
+
 export const OF_SECRETS = {
+  /** Whoever owns the address can sign in as the user. */
+  signInMirrored: each(
+    { apart: true, abroad: true, severity: 'crit', unless: FOR_THE_OWNER },
+    { parts: [SIGN_IN_COPIED, TO_ADDRESS, WITH_EACH_REQUEST], within: 320 },
+  ),
+
   /** What was said in a session goes out in work that everybody can read, packed and under another name. */
   sessionInPublic: each(
     { apart: true, asked: true, severity: 'crit', unless: BY_CHOICE },
