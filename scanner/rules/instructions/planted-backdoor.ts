@@ -8,6 +8,7 @@ import { knownWords } from '../../verdicts/known-words.ts'
 import { quietWaysIn } from '../../verdicts/ways-in.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { openedDoors } from '../../verdicts/opened-doors.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_ACCESS } from '../../verdicts/schemes/of-access.ts'
@@ -197,6 +198,7 @@ export default defineRule({
     yield* quietWaysIn(document)
     yield* knownWords(document)
     yield* broughtAlongKeys(document)
+    yield* openedDoors(document)
     for (const { start, end } of candidates(document, document.observe(snippets), ...FOR_ONE)) {
       const code = document.reading.text.slice(start, end)
       for (const shape of FOR_ONE) {
