@@ -169,16 +169,20 @@ const teaching = (document: Document): 0 | 1 | 2 =>
       ? 1
       : 0
 
-/** The line that leads to its fence has it done: a lesson shows things, and an order uses them. */
+/** The line that leads to its fence, or to the code that begins its line, has it done: a lesson shows things, and an order uses them. */
 function isGiven(document: Document, { start }: Hit): boolean {
-  const fence = document.zones.fenceAt(document.lineAt(start))
-  const lead = fence ? lineBefore(document, fence.first) : -1
+  const line = document.lineAt(start)
+  const fence = document.zones.fenceAt(line)
+  const first = fence?.first ?? (BEGINS_WITH_CODE.test(document.lineText(line)) ? line : -1)
+  const lead = first > 0 ? lineBefore(document, first) : -1
   return lead >= 0 && HAS_IT_DONE.test(document.lineText(lead).slice(-LEAD_CHARACTERS))
 }
 
+const BEGINS_WITH_CODE = /^[\s>]{0,12}`/
+
 const LEAD_CHARACTERS = 160
 const HAS_IT_DONE =
-  /(?:^|[.!?:;]\s|\b(?:then|now|and|please|to) )[\s*_>\d.)-]{0,8}(?:run|execute|submit|send|upload|post|carry out|let the (?:agent|assistant)|call|start|enter|apply|perform|deploy|copy)\b[^.!?]{0,100}:[\s*_]{0,4}$/
+  /(?:^|[.!?:;]\s|, |\b(?:then|now|and|please|to) )[\s*_>\d.)-]{0,8}(?:run|execute|submit|send|upload|post|carry out|let the (?:agent|assistant)|call|start|enter|apply|perform|deploy|copy|(?:tidy|clean|clear) up after)\b[^.!?]{0,100}:[\s*_]{0,4}$/
 
 /** A counter-example stands beside its example; a mark alone is cheap. */
 const BETTER =
