@@ -21,6 +21,11 @@ const KEYS = notion(`
   otps? | certificate (?:password|key)s? | zertifikat\\p{L}{0,20} | session cookies? |
   cookies? (?:jar|file|database) | \\.env(?:\\.\\w{1,12})? | kube ?config | kaggle\\.json |
   id_(?:rsa|ed25519) | service[- ]account (?:json|file|key) |
+  \\.(?:netrc|npmrc|pypirc|git-credentials|pgpass) |
+  (?:contents?|dump|copy|copies|snapshot|values?|variables|rest) of (?:your|the|its|this) (?:whole |full |entire |current |process )?environment |
+  (?:your|the whole|the full|the entire|the complete|the process) environment(?: variables)? | (?<!set )all environment variables |
+  environment (?:dumps?|variables? and) | outputs? of [\\x60"']?(?:env|printenv) |
+  (?:every|any|each|all) (?:the )?secrets? | (?:keys?|tokens?|secrets?) (?:that )?(?:you|it) (?:runs?|works?|starts?|uses?|holds?|finds?|comes? across) |
   \\S{1,30}\\.(?:pem|p12|p8|pfx|jks|keystore|kdbx|key|mobileprovision|ovpn|ppk)
 `)
 

@@ -52,7 +52,7 @@ const BEHIND = /^[\s"'`>)*]{0,4}(?:へ|に|宛|まで|로|으로|에|께|上|里
 const SOURCE = regex.u`
     (?<![\p{L}])(?:defaults?(?: is)?|set(?!,)|points?|resolves?|redirects?|equals?|change[ds]?|
       extracts?|from|von|aus|de la|desde|depuis|see|siehe|visit|docs?|documentation|manual|
-      homepage|website|download(?:ed|s)?|fetch(?:ed|es)?|read|browse|find|found|available|hosted|
+      homepage|website|download(?:ed|s)?|fetch(?:ed|es)?|read|browse|(?<!\b(?:you|it|they) )find|found|available|hosted|
       published|documented|described|source|quelle|get (?:your|an?|the|it)|obtain|sign up|
       register for|(?:network|internet|web|outbound|egress) access|contact|questions?(?! included)|support|feedback|issues?|bugs?|out|vulnerabilit(?:y|ies)|
       maintained|(?<!\bto (?:the|its) )(?:maintainer|author)|writes? to us|reach(?: us)?)(?![\p{L}])[^.!?;]{0,30}$

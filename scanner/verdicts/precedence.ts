@@ -114,6 +114,21 @@ const WINS = worded(
   `,
 )
 
+/** Somebody's words, group 1, stand above those of the user or what the agent was told, group 2. */
+const OUTRANKS = worded(
+  regex`
+    \b((?:orders?|instructions?|commands?|messages?|rules|notes|steps|directions|requests|what|whatever|anything|everything) (?:[^.!?,;:\n]|\.(?=\w)){2,60}?)[ ]
+    (?:outranks?|outweighs?|trumps?|beats?|overrides?|overrules?|supersedes?|replaces?|prevails? over|(?:tak|hav)(?:e|es) (?:precedence|priority) over|has (?:precedence|priority) over|
+      (?:comes?|go|goes) (?:before|ahead of)|(?:weighs?|counts?) (?:for )?more than|wins? (?:over|against)|(?:stands?|ranks?|is|are) (?:placed )?above|
+      (?:is|are) to be (?:followed|obeyed) (?:rather than|instead of|before))[ ]
+    ((?:those|that|the (?:wishes|orders|words?|instructions|requests?|will)) of (?:the |your )?(?:users?|owners?|operators?|person|humans?|customers?)\b|
+      what(?:ever)? (?:the |your )(?:user|owner|operator|person|human|customer)s? (?:says?|wants?|asks?|wishes|told|tells)\b|
+      (?:the |your )(?:user|owner|operator|human)(?:'s|s') (?:\w{2,10} )?(?:wishes|orders|words?|instructions|requests?|polic(?:y|ies)|rules|will)\b|
+      the system (?:prompt|message)\b|your (?:\w{2,10} )?(?:guidelines|rules|instructions|polic(?:y|ies)|training|principles)\b|
+      (?:all |any )?(?:earlier|prior|previous) (?:instructions|orders|rules)\b)
+  `,
+)
+
 /** What the files and rules of a project say of each other is its own affair. */
 const TRADE = regex`
   \b(?:css|design (?:decisions?|choices?|rules|principles|constraints)|layout|selector|
@@ -134,7 +149,7 @@ const OFFERED =
 export function* precedenceClaims(document: Document): Generator<Hit> {
   const told = { spoken: true } as const
   const text = document.observe(prose)
-  const all = candidates(document, document.observe(statements), THEIRS, OWN, DEAF, ORDER)
+  const all = candidates(document, document.observe(statements), THEIRS, OWN, DEAF, ORDER, OUTRANKS)
   for (const statement of all) {
     if (isTitle(document, statement)) continue
     const { start, end, zone } = statement
@@ -152,6 +167,7 @@ export function* precedenceClaims(document: Document): Generator<Hit> {
     const found =
       voids(sentence) ??
       wins(sentence) ??
+      outranks(sentence) ??
       loosens(sentence, next) ??
       deaf(sentence) ??
       ranks(sentence)
@@ -343,6 +359,16 @@ function wins(sentence: string): Found | null {
     length: verb[0].length,
     severity: whom.test(sentence) ? 'crit' : 'med',
   }
+}
+
+/** Words of somebody else than the user stand above the user's, or above what the agent was told. */
+function outranks(sentence: string): Found | null {
+  const found = OUTRANKS.exec(sentence)
+  if (!found || TRADE.test(sentence) || PRINCIPAL.test(found[1]!) || NEGATED.test(found[1]!))
+    return null
+  const { index, length } = { index: found.index, length: found[0].length }
+  const whom = /^(?:all |any )?(?:earlier|prior|previous)/
+  return { index, length, severity: whom.test(found[2]!) ? 'high' : 'crit' }
 }
 
 const NEGATED = /\b(?:never|not|don't|doesn't|cannot|can't|won't|must not|nor|no)\b[^,;.]{0,30}$/
