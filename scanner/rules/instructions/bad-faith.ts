@@ -8,6 +8,7 @@ import {
 } from '../../signals/signs/index.ts'
 import { isEntryOfSwitch } from '../../signals/switch-entries.ts'
 import { prose } from '../../signals/statements.ts'
+import { isToldOfPrograms } from '../../signals/told-of-programs.ts'
 import { wordsOfPrograms } from '../../signals/technical.ts'
 import { stanceAt } from '../../stance.ts'
 import { tellsStories } from '../../topic.ts'
@@ -80,6 +81,13 @@ const isOfSwitch = (document: Document, { start, end, signs }: Suspicion): boole
   signs.every((sign) => sign === 'consent passed over' || sign === 'grave step') &&
   isEntryOfSwitch(document, start) &&
   isEntryOfSwitch(document, end - 1)
+
+/** What a passage of several kinds weighs at most that tells of programs, and is no more than a turn of phrase. */
+const TOLD_MAX = 10
+
+/** The passage tells of programs, and of nobody who could be wronged. */
+const isOfPrograms = (document: Document, suspicion: Suspicion): boolean =>
+  suspicion.weight <= TOLD_MAX && isToldOfPrograms(document, suspicion)
 
 /** The other passage follows close behind and is of the same kind of making. */
 const goesOn = (one: Suspicion, other: Suspicion): boolean =>
@@ -335,7 +343,9 @@ export default defineRule({
         weight < WORST_MIN &&
         signs.length < KINDS_MIN &&
         !isBorneOut(document, index, all)
-      if (joined && !invented) yield { ...hit, ...told, loose }
+      if (weight >= STRONG_MIN && !alone && isOfPrograms(document, suspicion))
+        yield { ...hit, severity: 'med', loose: true, ...told }
+      else if (joined && !invented) yield { ...hit, ...told, loose }
       else if (weight < SURE_MIN || technical || invented) {
         const tells =
           !alone &&
