@@ -345,8 +345,13 @@ export default defineRule({
         weight < WORST_MIN &&
         signs.length < KINDS_MIN &&
         !isBorneOut(document, index, all)
-      if (weight >= STRONG_MIN && !alone && isOfPrograms(document, suspicion))
-        yield { ...hit, severity: 'med', loose: true, ...told }
+      if (
+        weight >= STRONG_MIN &&
+        !alone &&
+        !isBorneOut(document, index, all) &&
+        isOfPrograms(document, suspicion)
+      )
+        yield { ...hit, loose: true, ...told }
       else if (joined && !invented) yield { ...hit, ...told, loose }
       else if (weight < SURE_MIN || technical || invented) {
         const tells =
