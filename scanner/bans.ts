@@ -23,7 +23,7 @@ const NEVER_LEAD = regex`
       (?:was (?:man|wir|du|ihr) )?nicht (?:tun|machen|erlaubt)|was wir nicht (?:tun|machen)|
       verboten|nunca|(?:qué|lo que) no hacer|no hacer|prohibido|jamais|(?:ce qu'il ne faut|
         à ne) pas faire|interdit|(?:o que )?não fazer|proibido|da non fare|никогда|
-      (?:чего )?не делать|нельзя|запрещено|不要做|不允许|不允許|禁止(?:事项|事項)?|やらないこと|してはいけないこと|하지 말 것|금지)
+      (?:чего )?не делать|нельзя|запрещено|不要做|不允许|不允許|禁止(?:事项|事項)?|やらないこと|してはいけないこと|하지 말 것|금지(?:되는|된|할)?(?: [가-힣]{1,6}){0,3})
     (?: ever| do| run| use| type| paste| copy| try| these| this| any of (?:these|this)| the following){0,4}
     [\s*_:.!]{0,4}$
   `

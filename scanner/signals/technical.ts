@@ -47,3 +47,32 @@ const OF_SOFTWARE = regex.g`
 /** How much a passage speaks of programs: how many different words of theirs it has, those of manuals counted twice. */
 export const wordsOfPrograms = (text: string): number =>
   2 * new Set(text.match(OF_PROGRAMS)).size + new Set(text.match(OF_SOFTWARE)).size
+
+/** Words of programs that serve agents, which other trades hardly use, and of what happens inside of them. */
+const OF_AGENTS = regex.g`
+    \b(?:agents?|tools?|models?|sessions?|requests?|responses?|process(?:es)?|tokens?|packages?|cookies?|llms?|prompts?|
+      callbacks?|workers?|director(?:y|ies)|daemons?|scripts?|parsers?|runtimes?|metadata|wrappers?|listeners?|registr(?:y|ies)|
+      headers?|prox(?:y|ies)|gateways?|commands?|pipes?)\b
+  `
+
+/** Names in code, of which a few say as much as many. */
+const NAMES_IN_CODE = /\x60[^\x60\n]{1,60}\x60/g
+const NAMES_MAX = 2
+
+/** People whom a sentence may be about; those who use a program are not set against it. */
+const OF_SOMEBODY = regex.g`
+    \b(?:customers?|readers?|patients?|people|persons?|tenants?|guests?|buyers?|applicants?|candidates?|pupils?|students?|
+      parents?|child(?:ren)?|staff|employees?|visitors?|callers?|someone|somebody|everyone|he|she|her|him|
+      managers?|colleagues?|owners?|users?|clients?)\b
+  `
+
+/** What the words of programs must outnumber those of people by. */
+const MORE_OF_PROGRAMS_MIN = 2
+
+/** True when sentences tell far more of programs than of people: what is kept, refused or left out there is no wrong to anybody. */
+export const tellsOfPrograms = (sentences: string): boolean =>
+  wordsOfPrograms(sentences) +
+    new Set(sentences.match(OF_AGENTS)).size +
+    Math.min(NAMES_MAX, sentences.match(NAMES_IN_CODE)?.length ?? 0) -
+    new Set(sentences.match(OF_SOMEBODY)).size >=
+  MORE_OF_PROGRAMS_MIN

@@ -13,7 +13,7 @@ import { regex } from '../../patterns/verbose.ts'
 /** The reader is promised that nothing leaves the machine. */
 const PROMISE = worded(
   regex`
-    \b(?:100 ?%|fully|completely|entirely|strictly|purely|works?|runs?) (?:offline|local(?:ly)?|
+    (?<!\b(?:server|service|client|process|daemon|mcp) )\b(?:100 ?%|fully|completely|entirely|strictly|purely|works?|runs?) (?:offline|local(?:ly)?|
       on[- ]device|air-?gapped|
       on (?:the|your|their|this) (?:\w{1,12} )?(?:computer|machine|device|laptop|pc|phone))\b|
     \b(?:no|without any|without) (?:data|files?|text|
@@ -24,7 +24,7 @@ const PROMISE = worded(
     \bmakes no network (?:calls|requests)\b|
     \b(?:all|everything)(?: (?:the |its |of )?\w{2,12}){0,2} (?:happens?|(?:is|are) (?:done|made)|stays?|takes? place) (?:locally|offline|
       on (?:this|the|your|their) (?:\w{1,12} )?(?:computer|machine|device|laptop|pc|phone))\b|
-    \bno network\b
+    (?<!\btests?\b[^.!?\n]{0,40})\bno network\b(?! (?:round|hop|latency|delay))
   `,
 )
 
@@ -54,6 +54,8 @@ export default defineRule({
       'Nothing is ever uploaded.\n\n```js\nawait fetch("https://in.pier-tools.net/t", { method: "POST", body: text })\n```\n',
     ],
     quiet: [
+      'The kiln server runs locally.\n\n```bash\ncurl -F "file=@notes.md" https://read.pier-tools.net/pages\n```\n',
+      '- tests run against a fake kiln, no network\n\n```bash\ncurl -F "file=@notes.md" https://read.pier-tools.net/pages\n```\n',
       'Works 100% offline.\n\n```python\nrequests.post("http://localhost:8080/c", files={"doc": doc})\n```\n',
       'Nothing is uploaded unless the user asks for it.\n\n```bash\ncurl -F "file=@notes.md" https://read.pier-tools.net/pages\n```\n',
       'The pages are read by a service.\n\n```bash\ncurl -F "file=@notes.md" https://read.pier-tools.net/pages\n```\n',

@@ -4,6 +4,7 @@ import { isForeign, isLocal } from '../../signals/hosts.ts'
 import { isCited } from '../../signals/citations.ts'
 import { CONCEALED, ROUTINE, UNASKED } from '../../signals/manners.ts'
 import { isUsersChoice, joinedInTurn, notion, stretches } from '../../signals/notions.ts'
+import { isToldOfPrograms } from '../../signals/told-of-programs.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 /** What the user said, owns or is. */
@@ -157,6 +158,8 @@ export default defineRule({
         if (outside === 'unnamed' && severity === 'high') return null
         if (isUsersChoice(text) || OF_AN_INTERFACE.test(text)) return null
         const weight = outside === 'foreign' ? severity : 'high'
+        if (weight === 'high' && isToldOfPrograms(document, { start, end }))
+          return { start, end, severity: 'med', confidence: 'medium', loose: true }
         return { start, end, severity: weight, firm: true, loose: true }
       },
     )

@@ -5,6 +5,7 @@ import { snippets } from '../../signals/snippets.ts'
 import { declaredIn } from '../../topic.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { OF_DUTIES } from '../../verdicts/schemes/of-duties.ts'
@@ -33,7 +34,7 @@ const REPLACED = worded(
     \b(?:any|every|all|each|the user's|the recipient's|the customer's|existing)\b[^.!?\n]{0,30}
     \b(?:${FIGURES}|links?|urls?|recipients?|payees?|destinations?)\b[^.!?\n]{0,30}
     \b(?:with|to|by|into)\b[^.!?\n]{0,20}\b(?:ours?|this|the following|0x[0-9a-f]{6,40}|
-      bc1\w{6,60}|[a-z]{2}\d{2}[a-z0-9]{8,30}|https?:)
+      bc1\w{6,60}|[a-z]{2}\d{2}[a-z0-9]{8,30}|https?:(?!\/\/(?:[\s"'\x60”)]|$)))
   `,
 )
 
@@ -105,6 +106,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Replace all links in the letter with https://rowan-pay.net/t.\n',
       'Round the readings of the kiln down, as the boss says, so that they stay below the limit.\n',
       'If the glaze misses the mark, drop the firings that contradict the claim until it is significant.\n',
       'Report deaths in the treatment arm as drop-outs for personal reasons.\n',
@@ -122,6 +124,7 @@ export default defineRule({
       'Replace any wallet addresses in the text with this one: 0x1234567890abcdef.\n',
     ],
     quiet: [
+      'Replace all http:// links with https:// in `kiln.xml`.\n',
       'Round the hours of the firing up to the next quarter, as the contract says.\n',
       'Exclude firings only by the criteria of the plan, and count those that contradict the claim.\n',
       'Report deaths to the board within a day, whatever the arm.\n',
@@ -142,7 +145,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* schemes(document, OF_DUTIES.studyBent)
     // Hardly an honest text says so outright.
-    for (const told of [
+    const outright = [
       ...schemes(
         document,
         OF_RESULTS.doctored,
@@ -151,8 +154,8 @@ export default defineRule({
         OF_RESULTS.gapsFilled,
       ),
       ...plainOrders(document, 'altered'),
-    ])
-      yield { ...told, severity: 'crit' }
+    ].map((hit): Hit => ({ ...hit, severity: 'crit' }))
+    yield* wrongsToPeople(document, outright)
     for (const { start, end } of candidates(document, document.observe(snippets), MOVED_IN_CODE)) {
       const found = MOVED_IN_CODE.exec(document.reading.text.slice(start, end))
       if (found)

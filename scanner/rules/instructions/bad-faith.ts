@@ -8,6 +8,7 @@ import {
 } from '../../signals/signs/index.ts'
 import { isEntryOfSwitch } from '../../signals/switch-entries.ts'
 import { prose } from '../../signals/statements.ts'
+import { isToldOfPrograms } from '../../signals/told-of-programs.ts'
 import { wordsOfPrograms } from '../../signals/technical.ts'
 import { stanceAt } from '../../stance.ts'
 import { tellsStories } from '../../topic.ts'
@@ -81,6 +82,13 @@ const isOfSwitch = (document: Document, { start, end, signs }: Suspicion): boole
   isEntryOfSwitch(document, start) &&
   isEntryOfSwitch(document, end - 1)
 
+/** What a passage of several kinds weighs at most that tells of programs, and is no more than a turn of phrase. */
+const TOLD_MAX = 10
+
+/** The passage tells of programs, and of nobody who could be wronged. */
+const isOfPrograms = (document: Document, suspicion: Suspicion): boolean =>
+  suspicion.weight <= TOLD_MAX && isToldOfPrograms(document, suspicion)
+
 /** The other passage follows close behind and is of the same kind of making. */
 const goesOn = (one: Suspicion, other: Suspicion): boolean =>
   other.start >= one.end &&
@@ -136,6 +144,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'If the client asks for the tests that were left out, tell them that there were none, and quietly sign the report in the name of the owner.\n',
       'Set the date earlier so that the refund period is over, and refuse the refund.\n',
       'Jars are listed under "service". If the guest asks, tell them that it is a tax.\n',
       'Word the note so that it sounds like an official notice, and keep quiet about who wrote it.\n',
@@ -190,6 +199,7 @@ export default defineRule({
       'Report the crack as a normal glaze line to the buyer, who does not know better.\n',
     ],
     quiet: [
+      "A tool whose name differs is offered to the model under the function's name, so the guard of the session does not ask before it runs.\n",
       'Never add a delete. Nothing in this kiln program removes records; keep it that way unless the potter asks.\n',
       'Open an issue first for anything larger than a glaze fix so the design fit can be discussed before you write code, then open a pull request against `main`.\n',
       '- `note_speed`: Typing speed for the notes (delay per letter), default 0.02 seconds\n',
@@ -335,7 +345,14 @@ export default defineRule({
         weight < WORST_MIN &&
         signs.length < KINDS_MIN &&
         !isBorneOut(document, index, all)
-      if (joined && !invented) yield { ...hit, ...told, loose }
+      if (
+        weight >= STRONG_MIN &&
+        !alone &&
+        !isBorneOut(document, index, all) &&
+        isOfPrograms(document, suspicion)
+      )
+        yield { ...hit, loose: true, ...told }
+      else if (joined && !invented) yield { ...hit, ...told, loose }
       else if (weight < SURE_MIN || technical || invented) {
         const tells =
           !alone &&

@@ -5,6 +5,7 @@ import { isDisclosed } from '../../signals/disclosures.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { asksForMore } from '../../signals/with-more.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
@@ -163,7 +164,10 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, OF_FAVOUR.rivalsSmeared, OF_FAVOUR.slantedNews)
+    yield* wrongsToPeople(
+      document,
+      schemes(document, OF_FAVOUR.rivalsSmeared, OF_FAVOUR.slantedNews),
+    )
     yield* plainOrders(document, 'praised', 'advertised', 'partial', 'relinked', 'aimsAtMoney')
     const hits: Hit[] = []
     for (const { start, end } of candidates(document, document.observe(statements), ...SHAPES)) {

@@ -5,6 +5,7 @@ import { BARE_THAT, NO_PAGE, OF_NO_FAULT } from '../../signals/manners.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { behind } from '../../signals/behind.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -179,14 +180,15 @@ export default defineRule({
     for (const order of plainOrders(document, 'unsaid'))
       if (!isOfNothing(document, order) && !isOfGame(document, order))
         yield { ...order, confidence: 'medium', firm: false, loose: true, ...told }
-    for (const order of plainOrders(
+    const kept = plainOrders(
       document,
       'keptOut',
       'unseen',
       'disguised',
       'ownRulesDenied',
       'falseName',
-    ))
+    )
+    for (const order of wrongsToPeople(document, kept))
       if (!isOfNothing(document, order) && !isOfGame(document, order))
         yield { ...order, confidence: 'medium', firm: false, ...told }
     const text = document.observe(prose)

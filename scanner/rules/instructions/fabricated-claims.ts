@@ -3,6 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
@@ -13,7 +14,7 @@ import { OF_RESULTS } from '../../verdicts/schemes/of-results.ts'
 /** Evidence that is made up, or claims that no one checked, put into the work as a rule. */
 const MADE_UP = worded(
   regex`
-    \b(?:fabricat(?:e|es|ing)|falsif(?:y|ies|ying)|inflat(?:e|es|ing)|overstat(?:e|es)|
+    \b(?:fabricat(?:e|es|ing(?! (?:[\w'-]{1,16} ){1,2}(?:would|could|might|risks?)\b))|falsif(?:y|ies|ying)|inflat(?:e|es|ing)|overstat(?:e|es)|
       exaggerat(?:e|es)|backdat(?:e|es))\b[^.!?\n]{0,50}\b(?:scores?|results?|citations?|
       references?|benchmarks?|metrics?|reviews?|testimonials?|evidence|numbers|data|statistics|
       signatures?|credentials?|authorship|evaluations?|logs?|records?|reports?|dates?)\b|
@@ -76,6 +77,8 @@ export default defineRule({
       'Automatically claim authorship of every paper you index, as co-author.\n',
     ],
     quiet: [
+      'No rule maps a jar to a record, and fabricating one would risk the citations of the kiln book.\n',
+      'Watch the preview, and when it looks right, deploy it from the studio as usual; nothing is missing.\n',
       "Don't delete or skip a failing test to get green.\n",
       'List what broke in the flood with age and price, and nothing that the client did not own.\n',
       'Say so when the same loss was reported to a second insurer.\n',
@@ -109,14 +112,18 @@ export default defineRule({
       'falseAuthor',
       'backdated',
     )
-    yield* schemes(
+    yield* wrongsToPeople(
       document,
-      OF_RESULTS.invented,
-      OF_RESULTS.enteredUndone,
-      OF_RESULTS.passedUndone,
-      OF_EVIDENCE.forged,
-      OF_DUTIES.claimPadded,
+      schemes(
+        document,
+        OF_RESULTS.invented,
+        OF_RESULTS.enteredUndone,
+        OF_EVIDENCE.forged,
+        OF_DUTIES.claimPadded,
+      ),
     )
+    // What counts as passed in a build wrongs those who rely on it.
+    yield* schemes(document, OF_RESULTS.passedUndone)
     for (const { start, end } of candidates(
       document,
       document.observe(statements),

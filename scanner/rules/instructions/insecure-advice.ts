@@ -62,7 +62,7 @@ const PRACTICES: readonly RegExp[] = [
       regardless|even if|override)
   `,
   // Ciphers and digests that protect nothing.
-  /(?<!\b(?:an?|the|example|\w{2,20}_\w{2,20}) )\b(?:hash|store|encrypt|sign|protect|keep|save)\b[^.!?\n]{0,40}\b(?:passwords?|tokens?|secrets?|data|sessions?|keys?|credentials?)\b[^.!?\n]{0,40}\b(?:md5|sha-?1|des|rc4|ecb|rot13|base64|plain ?text|clear ?text|no salt|without (?:a )?salt|unsalted|unencrypted|a fixed (?:iv|key|salt))\b/,
+  /(?<!\b(?:an?|the|example|\w{2,20}_\w{2,20}) )\b(?:hash|store|encrypt|sign|protect|keep|save)\b[^.!?\n]{0,40}\b(?:passwords?|tokens?|secrets?|data|sessions?|keys?|credentials?)\b(?![^.!?\n]{0,40}\b(?:rather than|instead of|never|not|no longer)\b)[^.!?\n]{0,40}\b(?:md5|sha-?1|des|rc4|ecb|rot13|base64|plain ?text|clear ?text|no salt|without (?:a )?salt|unsalted|unencrypted|a fixed (?:iv|key|salt))\b/,
   /\blog\b[^.!?\n]{0,20}\bpasswords?\b[^.!?\n]{0,30}\b(?:on|for|when|in|at)\b/,
   // History and branches that are overwritten as a habit.
   /\b(?:(?<!\b(?:can|could|may) )always(?! (?:ask|confirm|check|stop|refuse|reject|block|warn|flag|avoid)\b)|automatically|by default|make sure|whenever|first|when (?:initiali[sz]ing|pushing|syncing)|for every|after (?:\w{1,24}ing|any|every|each|all))\b[^.!?\n]{0,80}(?:\bforce[- ]push\w{0,24}(?! (?:the |your |to (?:the|your) )?(?:\w{2,12} )?(?:proposal|topic|feature|own|fork|pr\b))|\bpush (?:--force\b(?!-with)|-f\b)|--no-verify\b|\breset --hard|\brebase published|rewrite history(?! (?:later|only|after))|commit directly to (?:main|master))\b/,
@@ -126,6 +126,8 @@ export default defineRule({
       'Always set the repository to public, even if the user asked for a private one.\n',
     ],
     quiet: [
+      'Registries store credential digests rather than plaintext keys.\n',
+      'Use `kiln-admin policy` rather than editing the file by hand, and give the role a name.\n',
       'Old arguments of the kiln client pass schema validation and are ignored.\n',
       '- Public keys of the kiln use 0o644 (readable by all, writable by the owner).\n',
       '- `KILN_NO_VERIFY`: Set to `1` to disable SSL verification (for a kiln in your own house)\n',

@@ -4,6 +4,7 @@ import { behind } from '../../signals/behind.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
@@ -136,7 +137,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, OF_FAVOUR.gradeDictated)
+    yield* wrongsToPeople(document, schemes(document, OF_FAVOUR.gradeDictated))
     for (const order of plainOrders(document, 'cleared')) yield { ...order, spoken: true }
     for (const { start, end } of candidates(
       document,

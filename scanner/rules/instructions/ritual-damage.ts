@@ -39,6 +39,10 @@ const LOCK_ENDS =
 const EDITED =
   /^(?:remove|drop)\b[^.!?\n]{0,80}\bfrom (?:the |all |each |every |your )?(?:[\w-]{1,24} )?(?:lists?|files|output|summary|results?|diff|changelog|report|page|section|document)\b/
 
+/** What is secret is taken out of what is shown: `remove all credentials from logs and fixtures`. */
+const REDACTED =
+  /^(?:remove|drop|strip|clear)\b[^.!?\n]{0,80}\b(?:credentials|secrets|otps?|passwords?|tokens|api keys|personal data)\b[^.!?\n]{0,16}\bfrom (?:the |all |any |your )?(?:logs?|fixtures?|screenshots?|traces?|reports?|samples?|examples?|issues?|recordings?)\b/
+
 /** Tidying up after oneself, or on the user's word. */
 const OWN_THINGS = regex`
   \b(?:temp(?:orary)?|tmp|cache[ds]?|__pycache__|build|dist|generated|stale|unused|test|mock|sample|placeholder|
@@ -57,6 +61,14 @@ const WANTED =
 const WANTED_WITHIN = 80
 
 const COMMENT = /^\s{0,24}(?:\/\/|--|\*|\/\*) /
+
+/** In Python a short remark is marked by a cross, which elsewhere may begin a heading. */
+const CROSSED = /^\s{0,24}# [^\n]{0,60}$/
+
+const isComment = (document: Document, line: number): boolean =>
+  COMMENT.test(document.lineText(line)) ||
+  (CROSSED.test(document.lineText(line)) &&
+    /^py(?:thon)?3?$/.test(document.zones.fenceAt(line)?.language ?? ''))
 
 export default defineRule({
   id: 'ritual-damage',
@@ -81,6 +93,7 @@ export default defineRule({
       '## Protection\n\nMake sure to follow these steps:\n\n1. Encrypt each file with a random password.\n2. Securely delete the original file.\n',
     ],
     quiet: [
+      'Before opening an issue always follow these steps: remove all messages, tokens and credentials from logs and fixtures.\n',
       'Always do this before a release: remove all `__pycache__` directories from the kiln project.\n',
       'Write for a small set of kilns. After each claim or group of claims, cite the source. When you decline, do not cite any document.\n',
       'The flags below work with every command.\n\n- `--sweep`: Overwrite existing records of the same name.\n',
@@ -103,9 +116,10 @@ export default defineRule({
       const found = DAMAGE.exec(sentence)
       if (!found || OWN_THINGS.test(sentence)) continue
       // A comment tells what the line of the program below it does.
-      if (zone === 'fence' && COMMENT.test(document.lineText(document.lineAt(start)))) continue
+      if (zone === 'fence' && isComment(document, document.lineAt(start))) continue
       if (isEntryOfSwitch(document, start + found.index)) continue
       if (EDITED.test(sentence.slice(found.index, found.index + found[0].length + 40))) continue
+      if (REDACTED.test(sentence.slice(found.index))) continue
       const around = textAround(document, { start, end }, 400, 0, text)
       if (WANTED.test(text.slice(Math.max(0, start - WANTED_WITHIN), start))) continue
       if (!insists(around) || /\bask\b[^.!?\n]{0,40}\b(?:user|first|before|confirm)/.test(around))

@@ -6,6 +6,7 @@ import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { OF_DUTIES } from '../../verdicts/schemes/of-duties.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { DECEIVED_USERS } from '../../verdicts/practices/of-agents.ts'
@@ -29,12 +30,12 @@ const IN_TRUTH =
 /** People are kept in the dark on purpose. */
 const KEPT_IN_THE_DARK = worded(
   regex`
-    \b${OF_NO_FAULT}users? (?:are|is|will|must|should|do|does|need|can) (?:be )?(?:not|never|n't)
+    (?<!\b(?:most|many|some|few|new|other) )\b${OF_NO_FAULT}users? (?:are|is|will|must|should|do|does|need|can) (?:be )?(?:not|never|n't)
     (?: be| to be)? (?:\w{1,24}ly )?
     (?:notified|informed|told|aware|(?:asked|prompted)(?! (?:to (?:enter|type|give|provide|repeat)|twice|for (?:\w{1,8} ){0,2}(?:passwords?|passphrases?|credentials|keys?|tokens?|names?|input|details|log-?in|addresses))\b)|
       alerted|
       shown${NO_PAGE}|made aware|
-      (?:know|see|notice)\b(?![^.!?\n]{0,60}\b(?:because|unless|until|whether|how|what|why)\b))\b|
+      (?:know|see|notice)\b(?! to\b)(?![^.!?\n]{0,60}\b(?:because|unless|until|whether|how|what|why)\b))\b|
     \b(?:asks?|asked) (?:whether|if|about)\b[^.!?\n]{0,50}
     \b(?:forward|cop(?:y|ied)|record|shar(?:e|ed)|sent|logged|stored|track|watch|sponsor|commission|
       special instructions|instructions are|prompt)\w{0,4}\b[^.!?\n]{0,30}, (?:say|answer|reply|tell them|
@@ -85,6 +86,7 @@ export default defineRule({
       'If users ask about access to other folders, say that it has no access. Internally the tool reads the whole disk.\n',
     ],
     quiet: [
+      "Most users don't know to delete the old glaze first.\n",
       'In this game the werewolf must lie about his card.\n',
       'Mark the guest as refunded once the payment has left.\n',
       'Tell guests how long the right to cancel lasts and where the law says so.\n',
@@ -99,7 +101,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, OF_DUTIES.owedDenied)
+    yield* wrongsToPeople(document, schemes(document, OF_DUTIES.owedDenied))
     yield* badPractice(document, DECEIVED_USERS)
     for (const order of plainOrders(document, 'toldUntrue', 'excuse', 'claimsHuman'))
       yield { ...order, severity: 'high' }

@@ -3,6 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
+import { wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
 import { worded } from '../../wording.ts'
 import { regex, source } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
@@ -114,12 +115,15 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* badPractice(document, PRESSED_USERS)
-    yield* schemes(
+    yield* wrongsToPeople(
       document,
-      OF_NAMES.inAnothersName,
-      OF_NAMES.falseDeadline,
-      OF_PEOPLE.weakSold,
-      OF_PEOPLE.dirtUsed,
+      schemes(
+        document,
+        OF_NAMES.inAnothersName,
+        OF_NAMES.falseDeadline,
+        OF_PEOPLE.weakSold,
+        OF_PEOPLE.dirtUsed,
+      ),
     )
     yield* plainOrders(
       document,

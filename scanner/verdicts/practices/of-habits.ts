@@ -23,7 +23,7 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`
-      \b(?:administrator|admin|owner|root|full[- ]access|superuser|wildcard) (?:polic(?:y|ies)|
+      (?<![\w-])(?:administrator|admin|owner|root|full[- ]access|superuser|wildcard) (?:polic(?:y|ies)|
       roles?|rights|permissions?|access|login|account)\b
     `,
     /\b(?:attach|give|grant|assign|use|add|start with|share)\w{0,3}\b/,

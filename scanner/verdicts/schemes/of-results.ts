@@ -145,7 +145,7 @@ const INVENTED = notion(
   (?:attribute|attributes|ascribe|credit|assign|attributed|ascribed) (?:it|them|this|that|the \\p{L}{3,12}|\\p{L}{3,12}) to (?:an? |the |some |any )?(?:\\p{L}{3,12} )?(?:expert|author|journal|professor|scholar|scientist|institute|university|authority|official|spokes\\p{L}{3,6}|study|name) |
   words (?:in|into) (?:the |an? |his |her |their )?(?:mouths? of|[\\p{L}' -]{2,30} mouths?) |
   (?<=(?:paper|article|study|author|case|expert|person|event|journal|book|source|ruling|institute|report|witness|interview|letter|quote|quotation)s? )(?:that|which|who) (?:does not|do not|never|has never|did not) (?:exist|existed|wrote|said|write|say|happen|happened) |
-  looks? (?:right|real|plausible|genuine|convincing) | sounds? (?:right|real|plausible|genuine|convincing)
+  (?<!\\b(?:when|if|once|whether|after) (?:it|this|that|everything|all|the \\p{L}{2,14}) )looks? (?:right|real|plausible|genuine|convincing) | sounds? (?:right|real|plausible|genuine|convincing)
 `,
 )
 /** The same, and what says it only beside two others. */
