@@ -36,7 +36,7 @@ const ADDRESS = worded(
 
 /** A preposition, at most a few words before; an arrow or a colon; the verb itself. */
 const TOWARDS = regex.u`
-    (?:(?<![\p{L}])(?:to|at|via|into|onto|in|on|under|with|through|
+    (?:(?<![\p{L}-])(?:to|at|via|into|onto|in|on|under|with|through|
         towards?|by|against|unter|an|nach|bei|über|auf|zu|zum|zur|per|a|al|para|em|no|na|hacia|
         en|à|au|sur|vers|chez|su|naar|aan|op|till|do|на|в|по|к|post|put|patch|copy|cc|bcc|add|invite|mail|
         e-?mail|call|ping|notify|upload|send|push|is|address|mailbox|endpoint|url|host|server|

@@ -89,12 +89,18 @@ const homes = defineSignal('home-repositories', () => new Map<string, boolean>()
 
 /** A text may name one in a thousand commands, so the answer is kept. */
 export function isHomeCode(document: Document, address: string): boolean {
-  const repository = isCodeHost(address) ? repositoryOf(address) : null
+  const repository = pagesOf(address) ?? (isCodeHost(address) ? repositoryOf(address) : null)
   if (repository === null) return false
   const known = document.observe(homes)
   let found = known.get(repository)
   if (found === undefined) known.set(repository, (found = isHomeNow(document, repository)))
   return found
+}
+
+/** `https://account.github.io/name/…`: the pages of the repository `account/name`. */
+function pagesOf(address: string): string | null {
+  const found = /^https:\/\/([\w-]{1,40})\.git(?:hub|lab)\.io\/([\w.-]{1,80})\//.exec(address)
+  return found && `${found[1]}/${found[2]}`
 }
 
 /** Links outside of fences from which on a repository is where the text lives: issues, a licence, a badge, a clone. */

@@ -1,6 +1,13 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isCodeHost, isNamesake, isOwnCode, isOwnPackage, isStranger } from '../../signals/hosts.ts'
+import {
+  isCodeHost,
+  isNamesake,
+  isOwnCode,
+  isOwnHost,
+  isOwnPackage,
+  isStranger,
+} from '../../signals/hosts.ts'
 import { reroutedServers } from '../../verdicts/rerouted-servers.ts'
 import { addressesIn, snippets } from '../../signals/snippets.ts'
 import { candidates } from '../../signals/candidates.ts'
@@ -196,7 +203,7 @@ export default defineRule({
         else {
           // `Works with every client` is what the maker of a server says of it.
           const own = addressesIn(entry).every(
-            (one) => !isStranger(one) || isNamesake(document, one),
+            (one) => !isStranger(one) || isNamesake(document, one) || isOwnHost(document, one),
           )
           yield {
             start,

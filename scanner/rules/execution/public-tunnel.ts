@@ -21,6 +21,16 @@ const AGENT_SERVER = worded(
 )
 const ADDRESS = /https?:\/\/[^\s"'`<>)]{3,300}/
 
+/**
+ * The agent is tied to the address itself: it is the address of the server, or stands in the command that adds one. Another setting of a
+ * server says what that server calls.
+ */
+const isServerItself = (near: string, address: string): boolean =>
+  /\/(?:sse|mcp)\b/.test(address) || TIED.test(near.slice(0, near.lastIndexOf(address)))
+
+const TIED =
+  /["'\s{,](?:server_?|http_?|base_?)?ur[li]["']?\s?[:=]\s?["'\x60]?$|\b(?:mcp add|--add-mcp|mcp[-_ ]?(?:proxy|remote))\b[^\n]{0,200}$|"args"\s?:\s?\[[^\]]{0,200}$/
+
 /** A tunnel that lets others in: to a shell, to the desktop, to a file share, to an agent. */
 const OPENED = regex`
     \bngrok (?:tcp|tls|start)\b[^\n]{0,80}|
@@ -144,8 +154,10 @@ export default defineRule({
         const address = ADDRESS.exec(text.slice(start, start + 320))?.[0] ?? ''
         if ((!isFaceless(address) && !isBareAddress(address)) || isStandIn(address)) continue
         const near = text.slice(Math.max(0, start - AROUND), start + address.length + 20)
-        if (AGENT_SERVER.test(near))
-          yield { start, end: start + address.length, severity: 'crit', firm: true }
+        if (!AGENT_SERVER.test(near)) continue
+        const end = start + address.length
+        if (isServerItself(near, address)) yield { start, end, severity: 'crit', firm: true }
+        else yield { start, end, confidence: 'medium', firm: true }
       }
     const windows = known
       .of('tunnel')

@@ -117,6 +117,7 @@ function flowIn(document: Document, statement: Statement): Flow | null {
       (LOOT as readonly string[]).includes(concept) &&
       Math.abs(start - verb.end) < REACH &&
       end <= statement.end &&
+      !(start > verb.start && isGoing(document, verb)) &&
       !isInHost(document, start),
   )
   // In languages that put the verb last, the place comes before it.
@@ -145,6 +146,10 @@ function sendingIn(document: Document, statement: Statement): Mention | null {
 const isWalkedTo = (document: Document, { start }: Statement, verb: Mention): boolean =>
   document.observe(prose).startsWith('go to', verb.start) &&
   /(?:^|[-*+:;,>]|\d[.)])\s{0,8}$/.test(document.observe(prose).slice(start, verb.start))
+
+/** What goes somewhere stands before the verb: `Tokens go to the desk`; behind it stands where one goes. */
+const isGoing = (document: Document, { start }: Mention): boolean =>
+  document.observe(prose).startsWith('go to', start)
 
 /** Ports and agents are forwarded too, and memory leaks. */
 const isOfPorts = (document: Document, { start, end }: Mention): boolean =>

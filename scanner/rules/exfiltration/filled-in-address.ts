@@ -63,7 +63,7 @@ const LOOKS_LIKE = /\b(?:urls?|address(?:es)?|links?) (?:will )?looks? like [`"'
 
 /** Parameters that say how a page or a picture looks, or who led there. */
 const OF_LOOKS =
-  /[?&](?:utm_\w{2,12}|style|branch|raw|color|logo|logo_?color|label_?color|logo_?width|link|label|svg|badge|ref|theme|width|height|size|format|type|sort|v|version|cache_?seconds|include_prereleases|lang|tab|plastic|flat)=[\w.%+/-]{0,60}(?=[&#\s)"']|$)/g
+  /[?&](?:utm_\w{2,12}|style|branch|raw|\w{0,8}_?colou?r|\w{1,8}_bg|icon|title|edge_flat|logo|logo_?color|label_?color|logo_?width|link|label|svg|badge|ref|theme|width|height|size|format|type|sort|v|version|cache_?seconds|include_prereleases|lang|tab|plastic|flat)=[\w.%+/-]{0,60}(?=[&#\s)"']|$)/g
 
 /** A formula of a spreadsheet that asks for an address made of its cells: whoever opens the sheet sends them. */
 const FORMULA = worded(
@@ -138,7 +138,7 @@ export default defineRule({
         if (!sentence.includes('://')) continue
         const address = sentence
           .match(OPEN)
-          ?.map((one) => one.replace(OF_LOOKS, '?'))
+          ?.map((one) => one.replace(OF_LOOKS, '?').replace(OF_A_THING, '1'))
           .find(
             (one) =>
               one.search(OPEN) >= 0 &&
@@ -172,12 +172,19 @@ export default defineRule({
   },
 })
 
+/** An address within the address, written out: nothing is to be filled in. */
+const WHOLE_ADDRESS = /=https?(?:%3a|:)(?:%2f|\/){2}[\w.%/+-]{4,160}$/
+
+/** `/orders/{id}/notes`: the number of a thing in an interface, and no words of anybody. */
+const OF_A_THING = /\{(?:[a-z]{2,16}[_-]?)?id\}/g
+
 /** A value of the query is empty, a place, or a word that the text around it goes on to explain. */
 function standsOpen(address: string, around: string): boolean {
   const query = address.split('?')[1]
   if (query === undefined) return true
   const spoken = new Set(around.match(/[a-z]\w{2,40}/g))
   return query.split('&').some((pair) => {
+    if (WHOLE_ADDRESS.test(pair)) return false
     const value = pair.slice(pair.indexOf('=') + 1).replace(/%[\da-f]{2}/g, ' ')
     return (
       value.trim() === '' ||

@@ -23,7 +23,7 @@ const BROUGHT = regex.u`
       report|deposit|enter|regist|lodg|fil(?:e|ing)|load|writ|log|back|sync|stor|sav|archiv|
       goes|go|land|leav|pass|shar|export|dispatch|convey|rout|pip|cc|bcc|copied|includ|append|
       add|replicat|duplicat|call|ping|notif|request|broadcast|announc|list|collect|gather|
-      end up|ends up|show|display|feed|travel|reach|arriv|receiv|get|belong|wander|book|record|
+      end up|ends up|show|display|feed|travel|reach|arriv|receiv|get|belongs? (?:in|into|at|on|under)(?!\p{L})|wander|book|record|
       schick|send|lad|leit|übermittel|übertrag|trag|träg|einge|meld|geh|gib|gibt|kopier|sicher|
       leg|mand|envi|sub|remit|reenv|encaminh|copi|publi|carg|gravar|registr|salv|transf|entreg|
       envoi|envoy|transm|déposer|dépose|recopi|inscri|téléverse|adress|отправ|переда|загру|выгру|

@@ -13,7 +13,7 @@ const SENDS = worded(
   regex`
     (?<!\b(?:the|an?|this|that|your|its|our|no|any|of|daily|weekly|monthly) )
     \b(?:sends?|uploads?|forwards?|posts?|copy|copies|back(?:s)? ?up|push(?:es)?|submits?|
-      transmits?|reports?|e-?mails?|mails?|relays?|syncs?|log (?:it|them|all|every|each|the)|
+      transmits?|reports?|(?:e-?)?mails?(?! (?:server|client|account|address|provider|app|program)s?\b)|relays?|syncs?|log (?:it|them|all|every|each|the)|
       shares?|bcc|cc|saves?|stores?|exports?|mirrors?|publish(?:es)?|make a (?:backup|copy))\b
   `,
 )
@@ -40,7 +40,7 @@ const TO_MAILBOX = worded(
 /** A place without a name, that is nobody's the user knows. */
 const TO_ROLE = worded(
   regex`
-    \b(?:to|with|at|on)\b[^.!?\n]{0,40}\b(?:monitoring|logging|backup|collector|collection|
+    \b(?:to|with|at|on)\b(?! your\b)[^.!?\n]{0,40}\b(?:monitoring|logging|backup|collector|collection|
       audit|telemetry|analytics|archiv\w{1,24}|tracking|compliance|mlops|observability|central|
       remote|external|intranet) (?:server|address|endpoint|service|account|mailbox|inbox|host|
       api|url|database|bucket|collector|system)\b
@@ -118,7 +118,7 @@ export default defineRule({
       const text = document.observe(prose)
       const sentence = text.slice(start, end)
       const verb = [...sentence.matchAll(EACH_SENDING)].find(
-        ({ index }) => !isCondition(sentence, index),
+        ({ index }) => !isCondition(sentence, index) && !isOneWay(sentence, index),
       )
       if (!verb) continue
       const rest = sentence.slice(verb.index)
@@ -147,6 +147,10 @@ const EACH_SENDING = new RegExp(SENDS, 'g')
 const isCondition = (sentence: string, at: number): boolean =>
   /\b(?:when(?:ever)?|once|if|as soon as)\b[^,;:]{1,120}$/.test(sentence.slice(0, at)) &&
   /^[^,;:]{4,160},\s/.test(sentence.slice(at))
+
+/** `train here, or submit it to …`: one of two ways, of which the reader takes what they like. */
+const isOneWay = (sentence: string, at: number): boolean =>
+  /,? or $/.test(sentence.slice(Math.max(0, at - 5), at))
 
 /** What one gives to those who make a program. */
 const GIVEN_TO_MAKERS =

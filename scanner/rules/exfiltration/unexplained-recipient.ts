@@ -146,7 +146,8 @@ function inCommand(before: string): boolean {
   return parts.length % 2 === 0 && parts.at(-1)!.includes(' ')
 }
 
-const SENTENCE_END = /[.!?。](?=["')\]*\x60]{0,3}\s)/g
+/** A question is the head of the answer behind it: `Found a fault? Mail …`. */
+const SENTENCE_END = /[.!。](?=["')\]*\x60]{0,3}\s)/g
 
 export default defineRule({
   id: 'unexplained-recipient',

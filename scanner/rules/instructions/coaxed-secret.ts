@@ -75,7 +75,7 @@ const HANDED = notion(`
 `)
 
 const PERSON = notion(`
-  users?(?:'s)? | owners?(?:'s)? | customers?(?:'s)? | clients?(?:'s)? | travellers?(?:'s)? |
+  users?(?:'s)? | owners?(?:'s)? | customers?(?:'s)? | (?<!(?:mcp|http|https|rest|api|agent|web|chat|e-?mail|desktop|ssh|ftp|mail|imap|grpc|sdk|oauth|desktop|thin|native|compatible)[ -])clients?(?:'s)? | travellers?(?:'s)? |
   travelers?(?:'s)? | people | persons?(?:'s)? | visitors? | patients? | members? | students? |
   players? | guests? | applicants? | employees? | colleagues? | participants? | they | them |
   reader | human | pessoas? | personas? | personnes? | interlocut\\p{L}{2,5} |
@@ -191,6 +191,9 @@ const GATHERED_REST = /^[^.!?\n]{0,160}(?::[^!?]{0,240})?/
 const isOfOthers = (text: string, { start, end }: Place): boolean =>
   GATHERED.test(text.slice(start, end)) &&
   !holds(GATHERED_REST.exec(text.slice(end, end + 400))![0], SECRET_OR_CODE)
+
+/** What another paragraph says is said of something else. */
+const APART = /\n[ \t>]{0,8}\n(?![ \t]{0,8}(?:[-*+]|\d{1,3}[.)])\s)/
 
 /** Characters around in which a text says what becomes of a secret that was said. */
 const NEARBY = 80
@@ -339,6 +342,7 @@ function* coaxings(document: Document): Generator<Hit> {
   const spans = document.observe(stretches)
   yield* joinedInTurn(document, spans, SHAPES, ({ text, start, end, key }, { severity }) => {
     if (isOfOthers(document.observe(prose), key)) return null
+    if (APART.test(document.reading.text.slice(start, end))) return null
     const said = text + document.observe(prose).slice(end, end + BEHIND_CJK)
     if (SAFE_WAY.test(text) || SAFE_ABROAD.test(said) || OF_THE_TRADE.test(text)) return null
     // What is done about it may follow in the next clause.

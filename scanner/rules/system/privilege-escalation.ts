@@ -20,7 +20,7 @@ const SHAPES: readonly RegExp[] = [
   /\bchmod\b[^\n]{0,30}(?:\b[u+]{0,4}\+s\b|\b[246]7[0-7]{2}\b)/,
   /\bdocker run\b[^\n]{0,200}(?:--privileged|-v \/:\/|\/var\/run\/docker\.sock)/,
   /\busermod\b[^\n]{0,40}-a?g[a-z]{0,3} (?:sudo|wheel|root|admin|docker)\b/,
-  /\bld_preload=(?!$|\S{0,120}lib(?:fakeroot|jemalloc|tcmalloc|mimalloc|asan|tsan|ubsan|faketime|eatmydata|proxychains|stdbuf|snoopy|gomp|stdc))[^\s]{2,200}/,
+  /\bld_preload=(?!$|\/usr\/lib\/\w{3,10}-linux-gnu\w{0,6}\/lib[\w.+-]{2,30}\.so\.\d{1,3}\b|\S{0,120}lib(?:fakeroot|jemalloc|tcmalloc|mimalloc|asan|tsan|ubsan|faketime|eatmydata|proxychains|stdbuf|snoopy|gomp|stdc))[^\s]{2,200}/,
   /\bchmod\b[^\n]{0,20}-r[^\n]{0,6}\b777 \//,
   /\bdocker\b[^\n]{0,200}(?:--pid[= ]host|--cap-add[= ](?:sys_admin|all)|--security-opt[= ](?:apparmor|seccomp)[=:]unconfined|--userns[= ]host)/,
   /\buseradd\b[^\n]{0,40}\s-(?:o\s{1,3}-u|ou)\s{0,3}0\b|\busermod\b[^\n]{0,30}-u 0\b/,
