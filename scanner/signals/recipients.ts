@@ -45,6 +45,13 @@ const TOWARDS = regex.u`
       [-=]>\s{0,3}["'\x60<(*]{0,3}|[到至给往向を][\s"'\x60<(*]{0,4})$
   `
 
+/** `a`, `no`, `do` and `on` are small words of English, where they lead nowhere. */
+const OF_ENGLISH = /\b(?:the|and|of|with|for|is)\b/
+const LEADS_ABROAD = /(?:^|[^\p{L}])(?:a|no|do|na|al|su|op)[\s:"'`<(*=]{1,6}$/u
+
+const isLedTo = (before: string): boolean =>
+  TOWARDS.test(before) && !(LEADS_ABROAD.test(before) && OF_ENGLISH.test(before))
+
 /** In languages with the direction behind. */
 const BEHIND = /^[\s"'`>)*]{0,4}(?:へ|に|宛|まで|로|으로|에|께|上|里|中)/
 
@@ -112,7 +119,7 @@ export const recipients = defineSignal('recipients', (document: Document): reado
       if (start <= last) continue
       const before = text.slice(Math.max(0, match.index - 90), match.index)
       const end = start + match[0].length
-      if (!TOWARDS.test(before) && !BEHIND.test(whole.slice(end, end + 12))) continue
+      if (!isLedTo(before) && !BEHIND.test(whole.slice(end, end + 12))) continue
       if (SOURCE.test(before) || isReferral(before)) continue
       if (AS_PROGRAM.test(before + match[0])) continue
       if (isIssuedAt(before, whole.slice(end, end + 60))) continue

@@ -109,6 +109,9 @@ interface Known extends Place {
   kind: string
 }
 
+/** `--token your-api-key`: what a command is called with stands for what the reader has, and is not what is brought. */
+const OPTION = /(?:^|\s)--[\w-]{0,24}(?:[ =]["'<]?(?:your|my|the)?[-_]?)?$/
+
 /** What is named in the paragraphs where somebody receives something, in the order of the text. */
 function goodsIn(document: Document, strangers: readonly Recipient[]): readonly Known[] {
   const spans = [...new Set(strangers.map(({ paragraph }) => paragraph))]
@@ -118,7 +121,12 @@ function goodsIn(document: Document, strangers: readonly Recipient[]): readonly 
     for (const part of parts)
       for (const span of candidates(document, spans, part))
         for (const { start, end } of placesOf(text.slice(span.start, span.end), [part], true))
-          found.push({ kind, start: span.start + start, end: span.start + end })
+          if (
+            !OPTION.test(
+              text.slice(Math.max(span.start, span.start + start - 40), span.start + start),
+            )
+          )
+            found.push({ kind, start: span.start + start, end: span.start + end })
   return found.sort((a, b) => a.start - b.start)
 }
 
@@ -135,8 +143,9 @@ function judge(
   const { weight, apart } = weigh(known, { start: from, end: to }, { start: first, end: last })
   if (weight === 0) return null
   const plain = document.observe(bareProse)
-  const own = plain.slice(first, last)
-  if (!BROUGHT.test(own) || isForbidden(text, start, end)) return null
+  // A clause behind the address is governed by a verb of its own: `… at x.net; otherwise they fail to upload`.
+  const governed = plain.slice(first, end) + plain.slice(end, last).split(/[;；]/)[0]!
+  if (!BROUGHT.test(governed) || isForbidden(text, start, end)) return null
   const words = plain.slice(from, to)
   if (BY_DESIGN.test(words) || isUsersChoice(words)) return null
   // What nobody else is to hear of needs no habit.

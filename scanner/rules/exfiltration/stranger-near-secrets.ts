@@ -95,6 +95,10 @@ export default defineRule({
       if (!SECRETS.test(left) || isKnown(around)) continue
       if (!HANDS_OVER.test(around.replace(CUT, ' '))) continue
       last = end
+      if (isSetting(document, start)) {
+        yield { start, end, confidence: 'medium', firm: true }
+        continue
+      }
       yield UNHEARD.test(around)
         ? { start, end, severity: 'crit', firm: true }
         : { start, end, firm: true }
@@ -115,6 +119,16 @@ function withoutOwnKeys(code: string, address: string): string {
 
 /** Shorter names stand at the start of others. */
 const MAKER_MIN = 4
+
+/** A setting of a program in data that call nothing: `"base_url": "https://…"`. What it does with it is not told. */
+function isSetting(document: Document, start: number): boolean {
+  const fence = document.zones.fenceAt(document.lineAt(start))
+  return (
+    /^(?:jsonc?5?|toml|ya?ml|ini|dotenv|env)$/.test(fence?.language ?? '') &&
+    SETTING.test(document.reading.text.slice(Math.max(0, start - 60), start))
+  )
+}
+const SETTING = /(?:\b|_)(?:base|index|api|server|registry|mirror)_?(?:base_?)?ur[li]\W{1,6}$/
 
 /** Characters between two findings. */
 const AROUND_MAX = 1000
