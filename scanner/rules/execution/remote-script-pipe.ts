@@ -141,24 +141,35 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* heldAndRun(document)
-    for (const { start, end, address } of ownInstallersEvaluated(document))
-      yield { start, end, ...weightOfOrigin(document, { start, end }, [address]) }
-    for (const line of document.observe(commands)) {
-      const read = runsLines(line)
-      if (read && !read.every(isLocal))
-        yield { start: line.start, end: line.end, ...weightOfOrigin(document, line, read) }
-      for (const pipeline of line.everyPipeline) {
-        const fetched = runsFetched(pipeline, mayStandAlone(document, line))
-        if (!fetched || (fetched.length > 0 && fetched.every(isLocal))) continue
-        // Without an address or a name of one it is a manner of speaking: `curl … | sh`.
-        const written = document.reading.text.slice(line.start, line.end)
-        if (fetched.length === 0 && !written.includes('$')) continue
-        yield { start: line.start, end: line.end, ...weightOfOrigin(document, line, fetched) }
-      }
+    // The project's own installer again, for another system or with another option, says no more than the first one did.
+    let told = false
+    for (const hit of runs(document)) {
+      const own = hit.severity === 'high' && hit.confidence === 'medium' && !hit.firm
+      yield own && told ? { ...hit, severity: 'med' } : hit
+      told ||= own
     }
   },
 })
+
+/** Everything that is fetched and run. */
+function* runs(document: Document): Generator<Hit> {
+  yield* heldAndRun(document)
+  for (const { start, end, address } of ownInstallersEvaluated(document))
+    yield { start, end, ...weightOfOrigin(document, { start, end }, [address]) }
+  for (const line of document.observe(commands)) {
+    const read = runsLines(line)
+    if (read && !read.every(isLocal))
+      yield { start: line.start, end: line.end, ...weightOfOrigin(document, line, read) }
+    for (const pipeline of line.everyPipeline) {
+      const fetched = runsFetched(pipeline, mayStandAlone(document, line))
+      if (!fetched || (fetched.length > 0 && fetched.every(isLocal))) continue
+      // Without an address or a name of one it is a manner of speaking: `curl … | sh`.
+      const written = document.reading.text.slice(line.start, line.end)
+      if (fetched.length === 0 && !written.includes('$')) continue
+      yield { start: line.start, end: line.end, ...weightOfOrigin(document, line, fetched) }
+    }
+  }
+}
 
 /** `while read x; do $x; done < <(curl …)`: the addresses whose lines are run one by one. */
 function runsLines({ pipelines }: CommandLine): readonly string[] | null {

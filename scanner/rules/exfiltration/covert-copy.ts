@@ -157,7 +157,15 @@ export default defineRule({
         if (outside === 'unnamed' && severity === 'high') return null
         if (isUsersChoice(text) || OF_AN_INTERFACE.test(text)) return null
         const weight = outside === 'foreign' ? severity : 'high'
-        return { start, end, severity: weight, firm: true, loose: true }
+        return {
+          start,
+          end,
+          severity: weight,
+          // What is done as a matter of course is half of what programs do.
+          ...(severity === 'high' && said.includes(ROUTINE) && { confidence: 'medium' as const }),
+          firm: true,
+          loose: true,
+        }
       },
     )
   },

@@ -144,7 +144,8 @@ function judge(
   if (weight === 0) return null
   const plain = document.observe(bareProse)
   // A clause behind the address is governed by a verb of its own: `… at x.net; otherwise they fail to upload`.
-  const governed = plain.slice(first, end) + plain.slice(end, last).split(/[;；]/)[0]!
+  const clause = text.slice(end, last).search(/[;；]/)
+  const governed = plain.slice(first, clause < 0 ? last : end + clause)
   if (!BROUGHT.test(governed) || isForbidden(text, start, end)) return null
   const words = plain.slice(from, to)
   if (BY_DESIGN.test(words) || isUsersChoice(words)) return null

@@ -72,7 +72,7 @@ const INTO_REPOSITORIES = worded(
 const THEIRS = regex`
     \b(?:the user(?! [\x60"'@])'?s?|your\W{1,4}(?:own|key|(?:public |ssh |deploy )+keys?)\b|a teammate|
       new (?:hire|starter|colleague|joiner|member)s?|who (?:asks|needs|joined)|each developer|
-      team members?|reported by|requested|example\.(?:com|org)|test-?user\b|<\w|\$\{?\w)
+      team members?|reported by|requested|example\.(?:com|org)|test-?user\b|@(?:your|my)-|<\w|\$\{?\w)
   `
 
 export default defineRule({
