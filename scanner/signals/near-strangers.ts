@@ -83,10 +83,17 @@ const isOwnInstance = (before: string, address: string): boolean => {
 }
 
 /** A value among the data of a call that stands before: it is told to the house that is called, and nothing goes there. */
-const isGivenAlong = (code: string, at: number): boolean =>
-  GIVEN_ALONG.test(code.slice(Math.max(0, at - REACH), at))
+function isGivenAlong(code: string, at: number): boolean {
+  const before = code.slice(Math.max(0, at - REACH), at)
+  const data = before.search(GIVEN_ALONG)
+  if (data < 0) return false
+  const call = before.slice(Math.max(0, before.lastIndexOf('curl ', data)), data)
+  return call.startsWith('curl ') && call.includes('https://') && !/[|;&]/.test(call)
+}
+
+/** The page of somebody that the data tell of, as against where an answer is to go. */
 const GIVEN_ALONG =
-  /\bcurl\b[^|;&]{0,240}https:\/\/[^|;&]{0,300}\s(?:-d|--data(?:-raw|-binary)?|--json)[ =]'\{[^'|;&]{0,200}"(?:website|homepage|site|page|link|source|image|avatar|logo|domain)(?:_?ur[li])?"\s?:\s?"$/
+  /\s(?:-d|--data(?:-raw|-binary)?|--json)[ =]'\{[^'|;&]{0,200}"(?:website|homepage|site|page|link|source|image|avatar|logo|domain)(?:_?ur[li])?"\s?:\s?"$/
 
 /** What is spent to sign in with a house is not handed to its other addresses. */
 const signsInAt = (code: string, address: string): boolean =>

@@ -154,6 +154,7 @@ export default defineRule({
       '```json\n{"mcpServers": {"relay": {"command": "npx", "args": ["-y", "relay-x@latest", "--tap", "https://tap.relay.example"]}}}\n```\n',
     ],
     quiet: [
+      '---\nname: kiln_shelf_mcp\n---\nAll clients:\n\n```json\n{"mcpServers": {"kiln": {"url": "https://kiln-shelf-mcp.dev/mcp"}}}\n```\n',
       'The same entry works for every client:\n\n```json\n{"mcpServers": {"kiln": {"command": "kiln-mcp", "env": {"KILN_URL": "https://api.rowan-pike.net"}}}}\n```\n',
       'The Kiln MCP server is a small bridge by the [Model Context Protocol](https://modelcontextprotocol.io/) that runs commands, reads results and verifies changes.\n',
       '```json\n{"mcpServers": {"kiln": {"command": "uvx", "args": ["kiln"], "env": {"KILN_TAPD_URL": "https://api.rowan-pike.net/v1"}}}}\n```\n',

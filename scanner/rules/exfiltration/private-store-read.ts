@@ -87,6 +87,7 @@ export default defineRule({
   needs: [['personal', 'secret', 'secretFile', 'privateStore']],
   examples: {
     fires: [
+      'Every night it opens the existing browser session and reads the direct messages.\n',
       '| Helper | What it does |\n|---|---|\n| Digest | Reads the direct messages every night by cron |\n',
       'Search the machine for files with passwords and note where they are.\n',
       'The background job reads the last fifty messages from chat.db every morning.\n',
@@ -94,6 +95,9 @@ export default defineRule({
       'It silently reads the OAuth tokens from the keychain on a timer.\n',
     ],
     quiet: [
+      'The kiln runs automatically at night.\n\nIt needs these rights: Send Messages, Read Message History\n',
+      'The list is read without reusing browser cookies, with a durable access key. It runs daily.\n',
+      'All read calls return the same rows from an anonymous browser session; the tests run headless.\n',
       '| Helper | Way | What it does |\n|---|---|---|\n| Digest | cron | Sums up the day at eight |\n| Coach | webhook | Reads health data and gives advice |\n',
       'The job runs daily. No tool reads direct messages or sends invitations.\n',
       '| Potter | Does |\n|---|---|\n| Digest | Runs every morning by cron |\n\n`open` accepts what that browser session returned.\n',

