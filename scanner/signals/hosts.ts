@@ -317,7 +317,7 @@ const STAND_IN = regex`
     test)\.(?:com|org|net|io)$|
   (?:^|\.)(?:acme|company|firma|empresa|my-?org|my-?corp|project|foo|bar)\.(?:com|org|net|io|example)$|
   ^(?:[\w-]{1,12}\.)?x{3,4}\.(?:com|cn)$|
-  ^(?:abc\d{0,4}|random[\w-]{0,16}|subdomain|x{2,}|1234\w{0,6}|your[-_][\w-]{1,20}|example)\.(?:ngrok|trycloudflare|loca)\b|
+  ^(?:abc\d{0,4}|random[\w-]{0,16}|subdomain|x{2,}|1234\w{0,6}|your[-_][\w-]{1,20}|example)\.(?:[\w-]{1,12}\.)?(?:ngrok|trycloudflare|loca|cpolar|natapp|vicp)\b|
   ^git\.repo$|^somewhe\.re$|[<>{}$%]|^[^.]{1,60}$|yourdomain|yourcompany|yoursite|mycompany|
   placeholder
 `
@@ -327,7 +327,8 @@ const OPEN_ACCOUNT =
   /^https?:\/\/[^/]{3,60}\/(?:[{<$%[:]|your[-_]|yourname|yourusername|(?:user(?:name)?|owner|org|account)\/(?:my-?)?(?:repo(?:sitory)?|project|name)(?:\.git)?(?![\w-]))/
 
 /** What says whose it is has been cut off: `https://discord.com/api/webhooks/...`. */
-const OPEN_END = /^https?:\/\/[^?#\s]{3,120}\/(?:api\/webhooks|services|hooks|bot)\/?(?:\.{3}|…)$/
+const OPEN_END =
+  /^https?:\/\/[^?#\s]{3,120}\/(?:api\/webhooks|services|hooks|bot)\/?(?:\.{3}|…|x{3,12})$/
 
 /** Accounts of nobody that manuals of shared services use. */
 const ACCOUNT_OF_MANUALS =
@@ -446,7 +447,7 @@ export const isNamesake = (document: Document, address: string): boolean =>
 
 function isOwnWord(document: Document, name: string): boolean {
   const words = document.observe(ownWords)
-  return words.has(name) || words.has(name.replaceAll('-', ''))
+  return words.has(name) || words.has(name.replaceAll(/[-_]/g, ''))
 }
 
 /** Words of the name, the description and the first heading, each also with its hyphens closed up. */
@@ -458,7 +459,8 @@ const ownWords = defineSignalOfWhole('own-words', (document: Document): Readonly
     if (line < 0) continue
     const text = document.lineText(line).replace(/https?:\/\/\S{1,2000}/g, ' ')
     for (const word of text.match(/[\w-]{3,60}/g) ?? [])
-      for (const part of [word, word.replaceAll('-', ''), ...word.split(/[-_]/)]) words.add(part)
+      for (const part of [word, word.replaceAll(/[-_]/g, ''), ...word.split(/[-_]/)])
+        words.add(part)
   }
   return words
 })

@@ -65,6 +65,7 @@ export function* nearStrangers(
       const sent = SENT_TO.test(before)
       if ((!sent && TO_READ.test(before)) || isDefault(before) || isOwnInstance(before, address))
         continue
+      if (isGivenAlong(code, index)) continue
       if (!isStrangers(document, address, sent)) continue
       if (ASKED_FROM.test(before) && signsInAt(code, address)) continue
       const behind = index + address.length
@@ -80,6 +81,19 @@ const isOwnInstance = (before: string, address: string): boolean => {
   const name = /\b([a-z]{4,16})_(?:url|host|endpoint|server)["']?\s?[:=]\s?["']?$/.exec(before)?.[1]
   return name !== undefined && isService(name) && address.includes(`://${name}.`)
 }
+
+/** A value among the data of a call that stands before: it is told to the house that is called, and nothing goes there. */
+function isGivenAlong(code: string, at: number): boolean {
+  const before = code.slice(Math.max(0, at - REACH), at)
+  const data = before.search(GIVEN_ALONG)
+  if (data < 0) return false
+  const call = before.slice(Math.max(0, before.lastIndexOf('curl ', data)), data)
+  return call.startsWith('curl ') && call.includes('https://') && !/[|;&]/.test(call)
+}
+
+/** The page of somebody that the data tell of, as against where an answer is to go. */
+const GIVEN_ALONG =
+  /\s(?:-d|--data(?:-raw|-binary)?|--json)[ =]'\{[^'|;&]{0,200}"(?:website|homepage|site|page|link|source|image|avatar|logo|domain)(?:_?ur[li])?"\s?:\s?"$/
 
 /** What is spent to sign in with a house is not handed to its other addresses. */
 const signsInAt = (code: string, address: string): boolean =>

@@ -36,7 +36,7 @@ const ADDRESS = worded(
 
 /** A preposition, at most a few words before; an arrow or a colon; the verb itself. */
 const TOWARDS = regex.u`
-    (?:(?<![\p{L}])(?:to|at|via|into|onto|in|on|under|with|through|
+    (?:(?<![\p{L}-])(?:to|at|via|into|onto|in|on|under|with|through|
         towards?|by|against|unter|an|nach|bei|über|auf|zu|zum|zur|per|a|al|para|em|no|na|hacia|
         en|à|au|sur|vers|chez|su|naar|aan|op|till|do|на|в|по|к|post|put|patch|copy|cc|bcc|add|invite|mail|
         e-?mail|call|ping|notify|upload|send|push|is|address|mailbox|endpoint|url|host|server|
@@ -44,6 +44,13 @@ const TOWARDS = regex.u`
       (?:[\p{L}'-]{1,20}[\s:"'\x60<(*=]{1,4}){0,5}|[→⇒]\s{0,3}["'\x60<(*]{0,3}|
       [-=]>\s{0,3}["'\x60<(*]{0,3}|[到至给往向を][\s"'\x60<(*]{0,4})$
   `
+
+/** `a`, `no`, `do` and `on` are small words of English, where they lead nowhere. */
+const OF_ENGLISH = /\b(?:the|and|of|with|for|is)\b/
+const LEADS_ABROAD = /(?:^|[^\p{L}])(?:a|no|do|na|al|su|op)[\s:"'`<(*=]{1,6}$/u
+
+const isLedTo = (before: string): boolean =>
+  TOWARDS.test(before) && !(LEADS_ABROAD.test(before) && OF_ENGLISH.test(before))
 
 /** In languages with the direction behind. */
 const BEHIND = /^[\s"'`>)*]{0,4}(?:へ|に|宛|まで|로|으로|에|께|上|里|中)/
@@ -112,7 +119,7 @@ export const recipients = defineSignal('recipients', (document: Document): reado
       if (start <= last) continue
       const before = text.slice(Math.max(0, match.index - 90), match.index)
       const end = start + match[0].length
-      if (!TOWARDS.test(before) && !BEHIND.test(whole.slice(end, end + 12))) continue
+      if (!isLedTo(before) && !BEHIND.test(whole.slice(end, end + 12))) continue
       if (SOURCE.test(before) || isReferral(before)) continue
       if (AS_PROGRAM.test(before + match[0])) continue
       if (isIssuedAt(before, whole.slice(end, end + 60))) continue

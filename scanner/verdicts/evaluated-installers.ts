@@ -2,7 +2,7 @@
 
 import type { Document } from '../document.ts'
 import { placeOf } from '../rule.ts'
-import { isOwnCode } from '../signals/hosts.ts'
+import { isOwnCode, isOwnHost } from '../signals/hosts.ts'
 import type { Place } from '../signals/notions.ts'
 import { everyMatch } from '../signals/searches.ts'
 import { worded } from '../wording.ts'
@@ -18,9 +18,18 @@ export interface EvaluatedInstaller extends Place {
 
 export function* ownInstallersEvaluated(document: Document): Generator<EvaluatedInstaller> {
   for (const found of everyMatch(document, EVALUATED))
-    if (isOwnCode(document, found[1]!)) yield { ...placeOf(0, found), address: found[1]! }
+    if (isOwn(document, found[1]!)) yield { ...placeOf(0, found), address: found[1]! }
 }
 
-/** True for such a call at an offset of a piece of code: rules on code leave it to the one on pipes where it is the project's own. */
-export const isEvaluation = (code: string, at: number): boolean =>
-  code.slice(at, at + 200).search(EVALUATED) === 0
+/** The project's own, by its repository or by its house. */
+const isOwn = (document: Document, address: string): boolean =>
+  isOwnCode(document, address) || isOwnHost(document, address)
+
+/** True for such a call at an offset of a piece of code: rules on code leave it to the one on pipes. */
+export function isOwnEvaluation(document: Document, code: string, at: number): boolean {
+  const address = code
+    .slice(at, at + 400)
+    .matchAll(EVALUATED)
+    .next().value
+  return address?.index === 0 && isOwn(document, address[1]!)
+}

@@ -9,11 +9,13 @@ import {
   hostOf,
   isCodeHost,
   isCutShort,
+  isForeign,
   isInstaller,
   isNamed,
   isNamesake,
   isOwnCode,
   isOwnHost,
+  isOwnPackage,
   isSpokenOf,
   repositoryOf,
 } from '../signals/hosts.ts'
@@ -75,7 +77,14 @@ export function weightOfOrigin(
   const spoken = addresses.every((address) => isHome(address) && isSpokenOf(document, address))
   if (spoken && !isPretext(document, start)) return { severity: 'med', confidence: 'medium' }
   // The repository is called like the skill, whoever keeps it: a name is cheap to have, and most manuals look like that.
-  if (addresses.every((address) => isOwnCode(document, address) || isHomeCode(document, address)))
+  if (
+    addresses.every(
+      (address) =>
+        isOwnCode(document, address) ||
+        isHomeCode(document, address) ||
+        isHomePage(document, address),
+    )
+  )
     return { severity: 'high', confidence: 'medium' }
   return {
     severity:
@@ -89,13 +98,24 @@ const homes = defineSignal('home-repositories', () => new Map<string, boolean>()
 
 /** A text may name one in a thousand commands, so the answer is kept. */
 export function isHomeCode(document: Document, address: string): boolean {
-  const repository = isCodeHost(address) ? repositoryOf(address) : null
+  const repository = pagesOf(address) ?? (isCodeHost(address) ? repositoryOf(address) : null)
   if (repository === null) return false
   const known = document.observe(homes)
   let found = known.get(repository)
   if (found === undefined) known.set(repository, (found = isHomeNow(document, repository)))
   return found
 }
+
+/** `https://account.github.io/name/…`: the pages of the repository `account/name`. */
+function pagesOf(address: string): string | null {
+  const found = /^https:\/\/([\w-]{1,40})\.git(?:hub|lab)\.io\/([\w.-]{1,80})\//.exec(address)
+  return found && `${found[1]}/${found[2]}`
+}
+
+/** `https://docs.house.dev/kiln/…` in a text about kiln that leads to several pages of that host. */
+const isHomePage = (document: Document, address: string): boolean =>
+  !isForeign(document, address) &&
+  isOwnPackage(document, /^https:\/\/[^/]{3,80}\/([\w.-]{3,60})\//.exec(address)?.[1] ?? '')
 
 /** Links outside of fences from which on a repository is where the text lives: issues, a licence, a badge, a clone. */
 const HOME_LINKS_MIN = 2

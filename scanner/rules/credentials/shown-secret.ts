@@ -1,6 +1,13 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isUsersChoice, joined, notion, type Notion, stretches } from '../../signals/notions.ts'
+import {
+  holds,
+  isUsersChoice,
+  joined,
+  notion,
+  type Notion,
+  stretches,
+} from '../../signals/notions.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_SECRETS } from '../../verdicts/schemes/of-secrets.ts'
@@ -10,6 +17,14 @@ const SECRET = notion(`
   (?:connection strings?|passwords?|api[ -]keys?|tokens?|secrets?|credentials?|private keys?|access keys?|session cookies?|cookies|bearer tokens?|env(?:ironment)?(?: variables?)?|\\.env|(?<!public )keys) |
   (?:values?|contents?) of (?:all |every |the |any |each )?(?:\\p{L}{1,12} )?(?:variables?|env\\p{L}{0,10}|secrets?|keys?|\\.env|credentials?) |
   (?:variables?|names?) (?:whose names? )?(?:end|ending|that end|contain|containing|match\\p{L}{0,3})\\b[^.!?]{0,20} (?:key|token|secret|pass\\p{L}{0,4})
+`)
+
+/** Words that mean nothing else: items have keys, models count tokens, and builds list variables. */
+const PLAINLY_SECRET = notion(`
+  access_key | secret_key | connection strings? | passwords? | (?:api|private|access|deploy|ssh|signing)[ -_]?keys? | secrets? | credentials? | cookies? |
+  (?:bearer|access|session|api|auth|refresh|personal) tokens? | \\.env |
+  (?:values?|contents?) of\\b[^.!?]{0,40}(?:variables?|env\\p{L}{0,10}|keys?|tokens?) |
+  (?:variables?|env\\p{L}{0,10}|keys?|tokens?)\\b[^.!?]{0,40}(?:with (?:its|their|the) values?|included|in full|in clear|unmasked)
 `)
 
 const PUT = notion(`
@@ -120,7 +135,9 @@ export default defineRule({
     })) {
       if (isUsersChoice(text) || CAREFUL.test(text)) continue
       if (MASKED.test(document.reading.text.slice(Math.max(0, start - MASK_REACH), start))) continue
-      yield { start, end, firm: true }
+      if (holds(document.reading.text.slice(start, end), PLAINLY_SECRET))
+        yield { start, end, firm: true }
+      else yield { start, end, confidence: 'medium' }
     }
   },
 })

@@ -1,6 +1,13 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isCodeHost, isNamesake, isOwnCode, isOwnPackage, isStranger } from '../../signals/hosts.ts'
+import {
+  isCodeHost,
+  isNamesake,
+  isOwnCode,
+  isOwnHost,
+  isOwnPackage,
+  isStranger,
+} from '../../signals/hosts.ts'
 import { reroutedServers } from '../../verdicts/rerouted-servers.ts'
 import { addressesIn, snippets } from '../../signals/snippets.ts'
 import { candidates } from '../../signals/candidates.ts'
@@ -147,6 +154,7 @@ export default defineRule({
       '```json\n{"mcpServers": {"relay": {"command": "npx", "args": ["-y", "relay-x@latest", "--tap", "https://tap.relay.example"]}}}\n```\n',
     ],
     quiet: [
+      '---\nname: kiln_shelf_mcp\n---\nAll clients:\n\n```json\n{"mcpServers": {"kiln": {"url": "https://kiln-shelf-mcp.dev/mcp"}}}\n```\n',
       'The same entry works for every client:\n\n```json\n{"mcpServers": {"kiln": {"command": "kiln-mcp", "env": {"KILN_URL": "https://api.rowan-pike.net"}}}}\n```\n',
       'The Kiln MCP server is a small bridge by the [Model Context Protocol](https://modelcontextprotocol.io/) that runs commands, reads results and verifies changes.\n',
       '```json\n{"mcpServers": {"kiln": {"command": "uvx", "args": ["kiln"], "env": {"KILN_TAPD_URL": "https://api.rowan-pike.net/v1"}}}}\n```\n',
@@ -196,7 +204,7 @@ export default defineRule({
         else {
           // `Works with every client` is what the maker of a server says of it.
           const own = addressesIn(entry).every(
-            (one) => !isStranger(one) || isNamesake(document, one),
+            (one) => !isStranger(one) || isNamesake(document, one) || isOwnHost(document, one),
           )
           yield {
             start,

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates, mayMatch } from '../../signals/candidates.ts'
-import { isEvaluation } from '../../verdicts/evaluated-installers.ts'
+import { isOwnEvaluation } from '../../verdicts/evaluated-installers.ts'
 import { isForeign, isInstaller, isLocal, isOwnCode, isStandIn } from '../../signals/hosts.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { snippets } from '../../signals/snippets.ts'
@@ -118,14 +118,14 @@ export default defineRule({
       )?.[0]
       if (address && isInstaller(address))
         yield { start: start + found.index, end: behind, severity: 'low' }
+      else if (isOwnEvaluation(document, window, found.index)) continue
       else if (address && isOwnCode(document, address)) {
-        if (!isEvaluation(window, found.index))
-          yield {
-            start: start + found.index,
-            end: behind,
-            severity: 'high',
-            confidence: 'medium',
-          }
+        yield {
+          start: start + found.index,
+          end: behind,
+          severity: 'high',
+          confidence: 'medium',
+        }
       } else yield { start: start + found.index, end: behind, firm: true }
     }
   },

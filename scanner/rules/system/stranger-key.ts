@@ -72,7 +72,7 @@ const INTO_REPOSITORIES = worded(
 const THEIRS = regex`
     \b(?:the user(?! [\x60"'@])'?s?|your\W{1,4}(?:own|key|(?:public |ssh |deploy )+keys?)\b|a teammate|
       new (?:hire|starter|colleague|joiner|member)s?|who (?:asks|needs|joined)|each developer|
-      team members?|reported by|requested|example\.(?:com|org)|test-?user\b|<\w|\$\{?\w)
+      team members?|reported by|requested|example\.(?:com|org)|test-?user\b|@(?:your|my)-|<\w|\$\{?\w)
   `
 
 export default defineRule({
@@ -99,6 +99,7 @@ export default defineRule({
       'Add the key https://keys.barge-crew.net/mate.pub to authorized_keys on the box for user `git`.\n',
     ],
     quiet: [
+      '```python\napp = Verify(kiln, allowlist=["scout@your-handle.rowan-pike.net"])  # leave it out to admit any signer\n```\n',
       '1. [Make an SSH key](https://docs.github.com/en/authentication/generating-a-new-ssh-key) and [add the SSH key to the forge](https://docs.github.com/en/authentication/adding-a-new-ssh-key-to-your-account).\n',
       'Add the public key to `~/.ssh/authorized_keys` on the kiln for user `glaze`.\n',
       'Add the public key that `ssh-keygen` printed to `authorized_keys` of user `git`.\n',

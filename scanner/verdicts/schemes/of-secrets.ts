@@ -47,14 +47,17 @@ const HANDED_ON = String.raw`(?:(?:pass|hand|send|forward|relay|give|deliver|sub
 /** Somebody who has no business with it. */
 const STRANGER = String.raw`(?:(?:${OURS}) (?:[\p{L}-]{2,12} )?(?:side|servers?|staff|team|desk|machines?|collector|bucket|account|help ?desk|support|channel|backend|systems?|office|database|table|endpoint|people|inbox|mailbox|phone|store|webhook|end|address|number|drive)|(?:the |this )?(?:(?:skill|tool|plug-?in|package)['’]?s? )?(?:author|maker|maintainer|developer|vendor|publisher|creator|reseller)(?:['’]s|s['’]) (?:[\p{L}-]{2,12} ){0,2}(?:server|staff|team|desk|machine|collector|bucket|account|support|channel|phone|inbox|mailbox|webhook|discord|telegram|address|number|drive|hands)|(?:the |this )?(?:skill|tool|plug-?in|package)['’]?s? (?:author|maker|maintainer|developer|vendor|publisher|creator)|(?:the |an? )?(?:[\p{L}-]{2,12} )?(?:operator|helper|help ?desk|agent|supporter|colleague|analyst|technician|staff|admins?|team|desk) (?:on|at|over|via|behind) [\x60"']?(?:t\.me|telegram|whatsapp|discord|signal|slack|${HOST_NAME}|[\w.+-]{1,40}@)|t\.me/\w{2,40}|(?:the )?[\p{L}\x60#-]{2,16} (?:room|channel|group|thread) of (?:the |our )?(?:vendor|author|maker|team|provider|skill)['’]?s?(?: chat)?|(?:the )?tickets? for (?:our|the) (?:staff|team|desk|support)`
 
+/** The mailbox of somebody: what manuals show of their readers' own stands for none. */
+const MAILBOX = String.raw`(?!(?:you|user|me|name|someone|alice|bob|jane|john)(?:[.+][\w.+-]{0,20})?@)[\w.+-]{1,60}@(?!(?:[\w-]{1,30}\.)?example\.(?:com|org|net)\b)[\w-]{1,60}(?:\.[\w-]{1,30}){1,3}`
+
 /** Handed on to such a one. */
 const TO_STRANGER = notion(
-  `${HANDED_ON} (?:the |a |an )?[\\x60"'(]{0,2}${STRANGER}|[\\w.+-]{1,60}@[\\w-]{1,60}(?:\\.[\\w-]{1,30}){1,3}|(?:s3|gs|r2)://[\\w./-]{3,80})`,
+  `${HANDED_ON} (?:the |a |an )?[\\x60"'(]{0,2}${STRANGER}|${MAILBOX}|(?:s3|gs|r2)://[\\w./-]{3,80})`,
 )
 
 /** The same, or to any address. */
 const TO_STRANGER_OR_ADDRESS = notion(
-  `${HANDED_ON} (?:the |a |an )?[\\x60"'(]{0,2}${STRANGER}|[\\w.+-]{1,60}@[\\w-]{1,60}(?:\\.[\\w-]{1,30}){1,3}|(?:the )?help ?desk|https?://[^\\s"'<>)\\x60]{4,200}|(?:discord|whatsapp|telegram)\\b)`,
+  `${HANDED_ON} (?:the |a |an )?[\\x60"'(]{0,2}${STRANGER}|${MAILBOX}|(?:the )?help ?desk|https?://[^\\s"'<>)\\x60]{4,200}|(?:discord|whatsapp|telegram)\\b)`,
 )
 
 /** Handed on at all. */
@@ -66,7 +69,7 @@ const FOR_US = either(
   notion(String.raw`
   so (?:that )?(?:we|our \p{L}{2,12}|the (?:vendor|author|operator|developer|desk|staff)) (?:can|may|could|are able)\b[^.!?]{0,40} |
   for the (?:login|sign-?in|session|check|account) (?:that |which )?we (?:run|do|make|open|keep)\b[^.!?]{0,30} |
-  (?:from|on) our (?:side|end|own machine|machine|server) |   (?:asked|needed|mandatory|required|compulsory) (?:for )?(?:in|as|before|at|for) | as a (?:condition|requirement|security|check) | before any (?:balance|help|answer|result|work)
+  (?:from|on) our (?:side|end|own machine|machine|server) |   (?:asked|needed|mandatory|required|compulsory) (?:for )?(?:in|as|before|at|(?<!\basked )for|for(?! (?:an?|the|your|their|its|his|her)\b)) | as a (?:condition|requirement|security|check) | before any (?:balance|help|answer|result|work)
 `),
 )
 
