@@ -187,7 +187,9 @@ export default defineRule({
           ? { start, end, severity: 'high' }
           : { start, end, severity: 'crit', confidence: 'high', firm: true }
       else if (mentionsAll(statement, ['unasked', 'conceal']))
-        yield { start, end, severity: 'crit', confidence: 'high' }
+        yield isOfNamedTools(block)
+          ? { start, end, severity: 'high' }
+          : { start, end, severity: 'crit', confidence: 'high' }
       else if (mentionsAll(statement, ['insist']) && !keepsData(document, statement, memory))
         yield { start, end, severity: 'med' }
     }
