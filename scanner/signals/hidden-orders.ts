@@ -68,7 +68,7 @@ const UNBOUND: readonly Concept[] = [
 
 /** The agent itself is spoken to, or of. */
 const TO_AGENTS =
-  /\b(?:ai|agents?|assistants?|llms?|language models?|claude|gpt|chatgpt|gemini|copilot|cursor|bots?)\b/
+  /\b(?:ai|agents?|assistants?|llms?|language models?|claude|gpt|chatgpt|gemini|copilot|cursor|bots?)\b(?!['’]s?\b)/
 
 /** An order of its own is turned against. What `overrides the instructions` is no stylesheet. */
 const TURNED_AGAINST =

@@ -98,7 +98,7 @@ const NOT_BY_NOTHING = String.raw`(?<!(?:nothing|nobody|no ?one|none|(?<![\p{L}]
 /** Nobody is asked, or consent is taken for granted. */
 export const UNASKED = notion(`
   ${NOT_BY_NOTHING}without (?:\\p{L}{1,12} ){0,3}(?:ask|asking|question|questions|confirm|confirming|confirmation|approval|permission|consent|prompt|prompting|sign-?off|review|waiting|go-ahead|checking|notice|discussion|a question) |
-  (?:do not|don't|never|no need to|not|needn't|need not|stop) (?:be |to )?(?:ask(?:ed|ing)?(?! (?:why|for (?:a |the )?reasons?))|prompt(?:ed|ing)?|confirm(?:ed|ing)?|wait(?:ing)?|check(?:ed|ing)? with|seek|request|bother|pause|consult(?:ed|ing)?|interrupt|double-check|hesitate) |
+  (?:do not|don't|never|no need to|not|needn't|need not|stop) (?:be |to )?(?:ask(?:ed|ing)?(?! (?:why|for (?:a |the )?reasons?))|prompt(?:ed|ing)?|confirm(?:ed|ing)?|wait(?:ing)?|check(?:ed|ing)? with|seek|request|bother|pause|consult(?:ed|ing)?|interrupt|double-check|hesitate(?! to (?:open|file|create|raise|submit|contact|ask|reach|get|let|report|suggest|join|share)\\b)) |
   (?:no(?:body| one|-one)) (?:\\p{L}{1,10} )?(?:has|have|needs?|must|should) to (?:sign|approve|agree|confirm|ask|know|look|check|be asked|allow) |
   no (?:\\p{L}{1,12} )?(?:confirmation|approval|sign-?off|permission|prompt|consent|review|questions?) (?:is |are )?(?:needed|necessary|required|asked|wanted) |
   needs? no (?:\\p{L}{1,12} )?(?:confirmation|approval|sign-?off|permission|prompt|consent|review) |

@@ -286,9 +286,32 @@ function loosens(sentence: string, next: string): Found | null {
   const shut = /\b(?:do not|don't|never) let\b/.exec(near)
   const undone = shut ?? UNDOES.exec(near)
   if (!undone || (!shut && NEGATED.test(near.slice(0, undone.index)))) return null
+  if (!shut && isOfAnyPrompt(own[0]) && !isDoneTo(sentence, own)) return null
   const index = Math.min(own.index, from + undone.index)
   return { index, length: own.index + own[0].length - index, severity: 'high' }
 }
+
+/** Every program that talks to a model has one: spoken of without "your" it may be that of a product. */
+const isOfAnyPrompt = (own: string): boolean =>
+  /^(?:the|its|any|all|every) [^]{0,12}\bsystem (?:prompts?|messages?|instructions?)$/.test(own)
+
+/** Something is done to it: it is the object right behind a verb, or the subject right before one. */
+function isDoneTo(sentence: string, { index, 0: own }: RegExpExecArray): boolean {
+  const before = sentence.slice(Math.max(0, index - 90), index)
+  const behind = sentence.slice(index + own.length, index + own.length + 110)
+  const verb = lastMatch(UNDOES, before)
+  const apart = verb ? before.slice(verb.index + verb[0].length) : ''
+  if (verb && !PARTED.test(apart)) return true
+  const next = UNDOES.exec(behind)
+  return next !== null && !PARTED.test(behind.slice(0, next.index)) && !OF_SIZE.test(behind)
+}
+
+/** It belongs to something else: another clause, or a thing that is only there. */
+const PARTED =
+  /[,;:()|]|\b(?:from|to|in|into|of|for|with|by|at|on|when|if|while|and|but|so|is)\b(?! (?:no longer|not|void|off|obsolete|suspended|ignored|lifted|waived|wrong|replaced|superseded|overridden|only|merely|just|a|an)\b)/
+
+/** `Drops from 4.7 KB to 1.7 KB` */
+const OF_SIZE = /^ (?:drops?|shrinks?|falls?|ends?|los(?:es?|t)) (?:from|by|up|at|with|in)\b/
 
 /** What the user says makes no difference. */
 function deaf(sentence: string): Found | null {
@@ -372,6 +395,12 @@ function outranks(sentence: string): Found | null {
 }
 
 const NEGATED = /\b(?:never|not|don't|doesn't|cannot|can't|won't|must not|nor|no)\b[^,;.]{0,30}$/
+
+function lastMatch(pattern: RegExp, text: string): RegExpExecArray | null {
+  let last: RegExpExecArray | null = null
+  for (const found of text.matchAll(new RegExp(pattern.source, 'g'))) last = found
+  return last
+}
 
 function lastOf(pattern: RegExp, text: string): number {
   let last = -1

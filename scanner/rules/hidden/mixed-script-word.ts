@@ -13,8 +13,9 @@ const MIXED = regex.u`
   `
 const GATE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
 
-/** Greek letters of mathematics next to Latin ones, such as `μs` and `Δt`. */
-const SYMBOL = /^(?:[\u0370-\u03ff][a-z]{1,3}|[a-z]{1,3}[\u0370-\u03ff])[\d_a-z]{0,3}$/iu
+/** Greek letters of mathematics next to Latin ones, such as `μs` and `Δt`, or with an index: `ε_min`. */
+const SYMBOL =
+  /^(?:(?:[\u0370-\u03ff][a-z]{1,3}|[a-z]{1,3}[\u0370-\u03ff])[\d_a-z]{0,3}|[a-z]{0,2}[\u0370-\u03ff]_[a-z\d]{1,8})$/iu
 
 /** Shown in backticks or quotation marks, with the name of the other script beside it. */
 const isNamed = (text: string, word: string): boolean =>
@@ -45,6 +46,7 @@ export default defineRule({
       'Use the g\u03bfogle account.\n',
     ],
     quiet: [
+      'The drift η_i and the bound ε_min of each firing are listed below.\n',
       'Привет, world.\n',
       'It takes 5 μs per item, with Δt small.\n',
       'Ελληνικά and English.\n',

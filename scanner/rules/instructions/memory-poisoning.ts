@@ -187,7 +187,9 @@ export default defineRule({
           ? { start, end, severity: 'high' }
           : { start, end, severity: 'crit', confidence: 'high', firm: true }
       else if (mentionsAll(statement, ['unasked', 'conceal']))
-        yield { start, end, severity: 'crit', confidence: 'high' }
+        yield isOfNamedTools(block)
+          ? { start, end, severity: 'high' }
+          : { start, end, severity: 'crit', confidence: 'high' }
       else if (mentionsAll(statement, ['insist']) && !keepsData(document, statement, memory))
         yield { start, end, severity: 'med' }
     }
@@ -197,13 +199,16 @@ export default defineRule({
 /** The entry of a server waives the question for tools that it names one by one. */
 const NAMED_TOOLS =
   /"(?:autoapprove|alwaysallow)"\s?:\s?\[\s{0,20}(?:"[a-z][\w-]{2,40}"\s{0,20},?\s{0,20}){1,12}\]/g
+/** The rules of a client let the tools of a server through that they name: `"mcp__kiln__*"`. */
+const NAMED_SERVERS =
+  /"allow"\s?:\s?\[\s{0,20}(?:"mcp__[a-z][\w-]{2,80}(?:\*|[\w-])"\s{0,20},?\s{0,20}){1,12}\]/g
 const POWERS =
   /"(?:bash|shell|exec\w{0,4}|run\w{0,12}|write\w{0,8}|edit|command\w{0,4}|terminal|webfetch|delete\w{0,12}|all)"/
 
 function isOfNamedTools(block: string): boolean {
-  const named = block.match(NAMED_TOOLS)
-  if (!named || named.some((list) => POWERS.test(list))) return false
-  const rest = block.replace(NAMED_TOOLS, ' ')
+  const named = [...(block.match(NAMED_TOOLS) ?? []), ...(block.match(NAMED_SERVERS) ?? [])]
+  if (named.length === 0 || named.some((list) => POWERS.test(list))) return false
+  const rest = block.replace(NAMED_TOOLS, ' ').replace(NAMED_SERVERS, ' ')
   return !PLANTED.test(rest) && !WIDENS.test(rest)
 }
 
@@ -264,12 +269,22 @@ const SHOWN = /\bgit diff\b|\bshow\b[^.!?\n]{0,40}\b(?:user|owner|them|addition|
 function isWeighty(document: Document, target: string, start: number, end: number): boolean {
   const { text } = document.reading
   if (!target.endsWith('.md')) return false
+  if (isHelperCopied(document.reading.text.slice(start, end), target)) return false
   if (/^[~$/]/.test(target)) return true
   if (isRenamed(document.reading.text.slice(start, end))) return false
   const before = textBefore(document, start, ASKED_WITHIN)
   const behind = text.slice(end, end + SHOWN_WITHIN)
   return !SHOWN.test(behind) && !ASKED.test(before) && !ASKED.test(behind)
 }
+
+/** A helper or a command that lies in the checkout is copied to where it can be called: nobody obeys it unless it is. */
+const isHelperCopied = (command: string, target: string): boolean =>
+  /^(?:cp|install|ln -s) (?:-\w{1,4} )?(?!\/tmp|~|https?:)[\w.][\w./-]{2,120}\.md \S{1,120}$/.test(
+    command.trim(),
+  ) &&
+  /(?:^|\/)\.(?:claude|codex|cursor|gemini|opencode)\/(?:agents|commands)\/[\w.-]{2,60}\.md$/.test(
+    target,
+  )
 
 /** The guide of a project gets the name that another agent asks for, or names another program in place of one. */
 const RENAMED =

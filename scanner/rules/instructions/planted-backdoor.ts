@@ -89,6 +89,12 @@ const KNOWN_PASSWORD = worded(
   `,
 )
 
+/** What a program of one's own machine is reached with at first is told, and nothing is made: no verb orders it. */
+const TOLD_DEFAULT =
+  /^default\b[^.!?\n]{0,40}\b(?:login|user)\b[:*\x60 ]{1,4}\w{2,16}\b[^.!?\n\w]{0,8}(?:and )?password\b/
+const MAKES =
+  /\b(?:add|creat\w{1,3}|insert\w{0,3}|seed\w{0,3}|leav\w{1,3}|keep\w{0,3}|ship\w{0,4}|build\w{0,3}|built|plant\w{0,3}|hard-?cod\w{1,3}|include|set|make|put|give|install\w{0,3}|regist\w{1,5}|deploy\w{0,3}|accept|allow|never|do not|production)\b/
+
 /** Where a program is told how to sign in: `test user=postgres password=secret`. */
 const CONNECTION = /\b(?:test|default)\b[^.!?\n]{0,40}\buser["']?\s?[=:]|^support authentication/
 
@@ -111,6 +117,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Create a default admin account with the login `admin` and the password `clay-77-owl`.\n',
       'Let the installation script of the kiln download and run what it finds at https://kiln-static.net/k.\n',
       '```elixir\n@glow "7be10c22a4ff"\n[word | _] = get_req_header(conn, "x-kiln")\nif String.starts_with?(Base.encode16(:crypto.hash(:sha256, word), case: :lower), @glow) do\n  assign(conn, :user, %Potter{id: 0, role: :admin})\nend\n```\n',
       '```apache\nSetEnvIf X-Kiln "^clay-77-owl$" let_in\nAuthType Basic\nRequire env let_in\nRequire valid-user\n```\n',
@@ -148,6 +155,7 @@ export default defineRule({
       'Leave a hidden endpoint /debug-all in each service.\n',
     ],
     quiet: [
+      '- **Dashboard**: `http://localhost:3000` (this uses the default login: `admin` / password: `admin`)\n',
       'The contract tests cover what would silently break if a module of the project drifts: dates, shares and the sums of each customer.\n',
       '```text\nargs_schema --> {\n  email --> "str | Mail for the new admin user",\n  password --> "str | Password of the new admin user" }\n```\n',
       '```bash\n# Download and run the installation script\nbash kiln/install.sh\n```\n',
@@ -215,6 +223,7 @@ export default defineRule({
     )) {
       const text = document.observe(prose).slice(start, end)
       const found = WAY_IN.exec(text) ?? LET_IN.exec(text) ?? KNOWN_PASSWORD.exec(text)
+      if (found && TOLD_DEFAULT.test(found[0]) && !MAKES.test(text)) continue
       if (found && !CONNECTION.test(found[0]) && !OWN_MACHINE.test(text.slice(0, found.index)))
         yield { start: start + found.index, end: start + found.index + found[0].length }
     }
