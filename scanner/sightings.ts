@@ -229,10 +229,11 @@ function sightingOf(document: Document, { rule, hits, decoded }: Spot): Sighting
 }
 
 /** As grave as a hit can be, whatever stands around it. */
-const plainly = (rule: Rule, hit: Hit): Pick<Sighting, 'severity' | 'confidence'> => ({
-  severity: hit.severity ?? rule.severity,
-  confidence: hit.confidence ?? rule.confidence,
-})
+function plainly(rule: Rule, hit: Hit): Pick<Sighting, 'severity' | 'confidence'> {
+  const severity = hit.severity ?? rule.severity
+  const own = severity === 'crit' && rule.sureOfCritical ? 'high' : rule.confidence
+  return { severity, confidence: hit.confidence ?? own }
+}
 
 function plainSighting(document: Document, rule: Rule, hit: Hit): Sighting {
   const weight = plainly(rule, hit)

@@ -87,7 +87,8 @@ export default defineRule({
   since: 1,
   category: 'credentials',
   severity: 'high',
-  confidence: 'high',
+  confidence: 'medium',
+  sureOfCritical: true,
   cwe: 'CWE-532',
   title: 'Puts secrets where others read them',
   description:

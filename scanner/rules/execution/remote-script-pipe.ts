@@ -28,7 +28,8 @@ export default defineRule({
   since: 1,
   category: 'execution',
   severity: 'crit',
-  confidence: 'high',
+  confidence: 'medium',
+  sureOfCritical: true,
   cwe: 'CWE-494',
   title: 'A downloaded script is run at once',
   description:

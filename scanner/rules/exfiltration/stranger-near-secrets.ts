@@ -50,7 +50,8 @@ export default defineRule({
   since: 1,
   category: 'exfiltration',
   severity: 'high',
-  confidence: 'high',
+  confidence: 'medium',
+  sureOfCritical: true,
   cwe: 'CWE-201',
   title: 'Code that handles secrets speaks to an unexplained host',
   description:

@@ -104,7 +104,8 @@ export default defineRule({
   since: 1,
   category: 'instructions',
   severity: 'high',
-  confidence: 'high',
+  confidence: 'medium',
+  sureOfCritical: true,
   cwe: 'CWE-862',
   title: 'Acts for the user beyond the task and unasked',
   description:

@@ -256,7 +256,8 @@ export default defineRule({
   since: 1,
   category: 'instructions',
   severity: 'crit',
-  confidence: 'high',
+  confidence: 'medium',
+  sureOfCritical: true,
   cwe: 'CWE-522',
   title: 'Coaxes secrets out of people',
   description:

@@ -84,7 +84,8 @@ export default defineRule({
   since: 1,
   category: 'instructions',
   severity: 'high',
-  confidence: 'high',
+  confidence: 'medium',
+  sureOfCritical: true,
   cwe: 'CWE-829',
   title: 'Obeys text from somewhere else',
   description:

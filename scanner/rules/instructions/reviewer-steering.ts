@@ -108,7 +108,8 @@ export default defineRule({
   since: 1,
   category: 'instructions',
   severity: 'high',
-  confidence: 'high',
+  confidence: 'medium',
+  sureOfCritical: true,
   cwe: 'CWE-451',
   title: 'Tells the agent what to say to those who ask',
   description:

@@ -101,7 +101,8 @@ export default defineRule({
   since: 1,
   category: 'instructions',
   severity: 'high',
-  confidence: 'high',
+  confidence: 'medium',
+  sureOfCritical: true,
   cwe: 'CWE-862',
   title: 'Acts without asking, in another language',
   description:

@@ -106,7 +106,8 @@ export default defineRule({
   since: 1,
   category: 'system',
   severity: 'high',
-  confidence: 'high',
+  confidence: 'medium',
+  sureOfCritical: true,
   cwe: 'CWE-778',
   title: 'Has what watches the machine switched off and its records cleared',
   description:

@@ -80,7 +80,8 @@ export default defineRule({
   since: 1,
   category: 'system',
   severity: 'high',
-  confidence: 'high',
+  confidence: 'medium',
+  sureOfCritical: true,
   cwe: 'CWE-284',
   title: 'Puts a stranger on the list of those who may come in',
   description:
