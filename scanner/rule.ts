@@ -50,8 +50,8 @@ export interface RuleDefinition {
   category: Category
   severity: Severity
   confidence: Confidence
-  /** True where critical findings are of high confidence, though others were met alone in honest texts as often as in hostile ones. */
-  sureOfCritical?: boolean
+  /** Where findings of another severity are surer, or less sure: those were met alone in honest texts as often as in hostile ones. */
+  confidenceOf?: Partial<Record<Severity, Confidence>>
   /** Null for rules that are not about security. */
   cwe: string | null
   title: string

@@ -231,8 +231,10 @@ function sightingOf(document: Document, { rule, hits, decoded }: Spot): Sighting
 /** As grave as a hit can be, whatever stands around it. */
 function plainly(rule: Rule, hit: Hit): Pick<Sighting, 'severity' | 'confidence'> {
   const severity = hit.severity ?? rule.severity
-  const own = severity === 'crit' && rule.sureOfCritical ? 'high' : rule.confidence
-  return { severity, confidence: hit.confidence ?? own }
+  return {
+    severity,
+    confidence: hit.confidence ?? rule.confidenceOf?.[severity] ?? rule.confidence,
+  }
 }
 
 function plainSighting(document: Document, rule: Rule, hit: Hit): Sighting {

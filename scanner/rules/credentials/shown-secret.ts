@@ -88,7 +88,7 @@ export default defineRule({
   category: 'credentials',
   severity: 'high',
   confidence: 'medium',
-  sureOfCritical: true,
+  confidenceOf: { crit: 'high' },
   cwe: 'CWE-532',
   title: 'Puts secrets where others read them',
   description:

@@ -28,8 +28,7 @@ export default defineRule({
   since: 1,
   category: 'execution',
   severity: 'crit',
-  confidence: 'medium',
-  sureOfCritical: true,
+  confidence: 'high',
   cwe: 'CWE-494',
   title: 'A downloaded script is run at once',
   description:

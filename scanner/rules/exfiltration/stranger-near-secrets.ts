@@ -51,7 +51,7 @@ export default defineRule({
   category: 'exfiltration',
   severity: 'high',
   confidence: 'medium',
-  sureOfCritical: true,
+  confidenceOf: { crit: 'high' },
   cwe: 'CWE-201',
   title: 'Code that handles secrets speaks to an unexplained host',
   description:

@@ -105,7 +105,7 @@ export default defineRule({
   category: 'instructions',
   severity: 'high',
   confidence: 'medium',
-  sureOfCritical: true,
+  confidenceOf: { crit: 'high' },
   cwe: 'CWE-862',
   title: 'Acts for the user beyond the task and unasked',
   description:

@@ -256,8 +256,8 @@ export default defineRule({
   since: 1,
   category: 'instructions',
   severity: 'crit',
-  confidence: 'medium',
-  sureOfCritical: true,
+  confidence: 'high',
+  confidenceOf: { high: 'medium' },
   cwe: 'CWE-522',
   title: 'Coaxes secrets out of people',
   description:

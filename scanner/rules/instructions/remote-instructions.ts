@@ -85,7 +85,7 @@ export default defineRule({
   category: 'instructions',
   severity: 'high',
   confidence: 'medium',
-  sureOfCritical: true,
+  confidenceOf: { crit: 'high' },
   cwe: 'CWE-829',
   title: 'Obeys text from somewhere else',
   description:

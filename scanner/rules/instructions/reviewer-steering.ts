@@ -109,7 +109,7 @@ export default defineRule({
   category: 'instructions',
   severity: 'high',
   confidence: 'medium',
-  sureOfCritical: true,
+  confidenceOf: { crit: 'high' },
   cwe: 'CWE-451',
   title: 'Tells the agent what to say to those who ask',
   description:

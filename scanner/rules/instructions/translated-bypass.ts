@@ -102,7 +102,7 @@ export default defineRule({
   category: 'instructions',
   severity: 'high',
   confidence: 'medium',
-  sureOfCritical: true,
+  confidenceOf: { crit: 'high' },
   cwe: 'CWE-862',
   title: 'Acts without asking, in another language',
   description:

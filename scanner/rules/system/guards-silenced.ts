@@ -107,7 +107,7 @@ export default defineRule({
   category: 'system',
   severity: 'high',
   confidence: 'medium',
-  sureOfCritical: true,
+  confidenceOf: { crit: 'high' },
   cwe: 'CWE-778',
   title: 'Has what watches the machine switched off and its records cleared',
   description:

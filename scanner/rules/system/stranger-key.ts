@@ -81,7 +81,7 @@ export default defineRule({
   category: 'system',
   severity: 'high',
   confidence: 'medium',
-  sureOfCritical: true,
+  confidenceOf: { crit: 'high' },
   cwe: 'CWE-284',
   title: 'Puts a stranger on the list of those who may come in',
   description:
