@@ -214,6 +214,7 @@ const isOwnName = (document: Document, name: string): boolean =>
  */
 export function isOwnPackage(document: Document, word: string): boolean {
   const name = /([\w.-]{3,80}?)(?:[@:][\w.*^~-]{1,40})?$/.exec(word)?.[1] ?? ''
+  if (name === '') return false
   if (isOwnName(document, name)) return true
   const parts = name.split('-')
   const rest = parts.filter((part) => !TRADE_WORDS.has(part))

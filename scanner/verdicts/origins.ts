@@ -113,9 +113,10 @@ function pagesOf(address: string): string | null {
 }
 
 /** `https://docs.house.dev/kiln/…` in a text about kiln that leads to several pages of that host. */
-const isHomePage = (document: Document, address: string): boolean =>
-  !isForeign(document, address) &&
-  isOwnPackage(document, /^https:\/\/[^/]{3,80}\/([\w.-]{3,60})\//.exec(address)?.[1] ?? '')
+function isHomePage(document: Document, address: string): boolean {
+  const folder = /^https:\/\/[^/]{3,80}\/([\w.-]{3,60})\//.exec(address)?.[1]
+  return folder !== undefined && !isForeign(document, address) && isOwnPackage(document, folder)
+}
 
 /** Links outside of fences from which on a repository is where the text lives: issues, a licence, a badge, a clone. */
 const HOME_LINKS_MIN = 2
