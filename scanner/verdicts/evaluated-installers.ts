@@ -27,9 +27,9 @@ const isOwn = (document: Document, address: string): boolean =>
 
 /** True for such a call at an offset of a piece of code: rules on code leave it to the one on pipes. */
 export function isOwnEvaluation(document: Document, code: string, at: number): boolean {
-  const address = code
+  const found = code
     .slice(at, at + 400)
     .matchAll(EVALUATED)
     .next().value
-  return address?.index === 0 && isOwn(document, address[1]!)
+  return found?.index === 0 && isOwn(document, found[1]!)
 }

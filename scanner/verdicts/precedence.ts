@@ -389,10 +389,15 @@ function outranks(sentence: string): Found | null {
   const found = OUTRANKS.exec(sentence)
   if (!found || TRADE.test(sentence) || PRINCIPAL.test(found[1]!) || NEGATED.test(found[1]!))
     return null
-  const { index, length } = { index: found.index, length: found[0].length }
-  const whom = /^(?:all |any )?(?:earlier|prior|previous)/
-  return { index, length, severity: whom.test(found[2]!) ? 'high' : 'crit' }
+  return {
+    index: found.index,
+    length: found[0].length,
+    severity: OF_BEFORE.test(found[2]!) ? 'high' : 'crit',
+  }
 }
+
+/** Whose they were is not said. */
+const OF_BEFORE = /^(?:all |any )?(?:earlier|prior|previous)/
 
 const NEGATED = /\b(?:never|not|don't|doesn't|cannot|can't|won't|must not|nor|no)\b[^,;.]{0,30}$/
 
@@ -402,8 +407,4 @@ function lastMatch(pattern: RegExp, text: string): RegExpExecArray | null {
   return last
 }
 
-function lastOf(pattern: RegExp, text: string): number {
-  let last = -1
-  for (const { index } of text.matchAll(new RegExp(pattern.source, 'g'))) last = index
-  return last
-}
+const lastOf = (pattern: RegExp, text: string): number => lastMatch(pattern, text)?.index ?? -1

@@ -136,9 +136,7 @@ export default defineRule({
     })) {
       if (isUsersChoice(text) || CAREFUL.test(text)) continue
       if (MASKED.test(document.reading.text.slice(Math.max(0, start - MASK_REACH), start))) continue
-      if (holds(document.reading.text.slice(start, end), PLAINLY_SECRET))
-        yield { start, end, firm: true }
-      else yield { start, end, confidence: 'medium' }
+      yield { start, end, firm: holds(document.reading.text.slice(start, end), PLAINLY_SECRET) }
     }
   },
 })

@@ -98,11 +98,7 @@ export default defineRule({
       if (!SECRETS.test(left) || isKnown(around)) continue
       if (!HANDS_OVER.test(around.replace(CUT, ' '))) continue
       last = end
-      if (isSetting(document, start)) {
-        yield { start, end, confidence: 'medium', firm: true }
-        continue
-      }
-      yield UNHEARD.test(around)
+      yield UNHEARD.test(around) && !isSetting(document, start)
         ? { start, end, severity: 'crit', firm: true }
         : { start, end, firm: true }
     }

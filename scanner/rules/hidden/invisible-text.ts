@@ -112,11 +112,11 @@ function isLegal(code: number, before = '', after = ''): boolean {
   if (code === 0x200c || code === 0x200d)
     return JOINED.test(before) || JOINED.test(after) || before === '\ufe0f'
   if (code >= 0x180b && code <= 0x180f) return JOINED.test(before)
-  // Editors set one beside the marks of bold text, which do not hold next to Han otherwise.
   // One before a line came with a file that was put together from others.
   if (code === 0xfeff && before === '') return true
   // Makers of pages hang a link on nothing, beside a heading.
   if (code === 0x200b && before === '[' && after === ']') return true
+  // Editors set one beside the marks of bold text, which do not hold next to Han otherwise.
   if (code === 0x200b)
     return UNSPACED.test(before) || UNSPACED.test(after) || before === '*' || after === '*'
   if (code >= 0xe0100 && code <= 0xe01ef) return /\p{Script=Han}/u.test(before)
