@@ -26,12 +26,34 @@ export function decodePercent(candidate: string): string | null {
   return bytesAsText(Buffer.from(bytes, 'latin1'))
 }
 
-/** `99,117,114,108` and the like; numbers in decimal or hex. */
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+export function decodeBase32(candidate: string): string | null {
+  const bytes: number[] = []
+  let held = 0
+  let bits = 0
+  for (const char of candidate.slice(0, fragmentCharactersMax)) {
+    const value = BASE32.indexOf(char)
+    if (value < 0) break
+    held = ((held << 5) | value) & 0xfff
+    bits += 5
+    if (bits >= 8) bytes.push((held >> (bits -= 8)) & 0xff)
+  }
+  return bytesAsText(Buffer.from(bytes))
+}
+
+/** `99,117,114,108` and the like; numbers in decimal or hex, or else in octal. */
 export function decodeCharCodes(candidate: string): string | null {
-  const codes = candidate
-    .split(/[\s,]+/)
-    .filter((part) => part !== '')
-    .map(Number)
+  const parts = candidate.split(/[\s,]+/).filter((part) => part !== '')
+  return (
+    codesAsText(parts.map(Number)) ??
+    (/[^0-7\s,]/.test(candidate)
+      ? null
+      : codesAsText(parts.map((part) => Number.parseInt(part, 8))))
+  )
+}
+
+function codesAsText(codes: readonly number[]): string | null {
   if (codes.some((code) => !Number.isInteger(code) || code < 9 || code > 0x10ffff)) return null
   return asText(
     codes
@@ -53,11 +75,49 @@ export function decodeEscapes(candidate: string): string | null {
   )
 }
 
-export function decodeRot13(candidate: string): string {
-  return candidate.replace(/[a-z]/gi, (char) => {
+export const decodeRot13 = (candidate: string): string => turned(candidate, 13)
+
+const turned = (candidate: string, by: number): string =>
+  candidate.replace(/[a-z]/gi, (char) => {
     const base = char <= 'Z' ? 65 : 97
-    return String.fromCharCode(((char.charCodeAt(0) - base + 13) % 26) + base)
+    return String.fromCharCode(((char.charCodeAt(0) - base + by) % 26) + base)
   })
+
+const mirrored = (candidate: string): string =>
+  candidate.replace(/[a-z]/gi, (char) => {
+    const base = char <= 'Z' ? 65 : 97
+    return String.fromCharCode(base + 25 - (char.charCodeAt(0) - base))
+  })
+
+/** Words that next to no English sentence does without. */
+const COMMON = /\b(?:the|and|all|to|of|in|with|from|not|you|your|user|it|is|this|that|for|send)\b/gi
+const COMMON_MIN = 3
+
+const commonWords = (text: string): number => text.match(COMMON)?.length ?? 0
+
+/** Letters turned by any number of places, or mirrored, as long as English comes of it that was none before. */
+export function decodeLetters(candidate: string): string | null {
+  if (commonWords(candidate) > 0) return null
+  const readings = Array.from({ length: 25 }, (_, by) => turned(candidate, by + 1))
+  return (
+    [...readings, mirrored(candidate)].find((reading) => commonWords(reading) >= COMMON_MIN) ?? null
+  )
+}
+
+/** Signs of a letter, from A to Z. */
+const MORSE =
+  '.- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..'.split(
+    ' ',
+  )
+
+/** Letters are parted by blanks, words by a slash; null when a sign is no letter, or all are of one kind. */
+export function decodeMorse(candidate: string): string | null {
+  if (!candidate.includes('.') || !candidate.includes('-')) return null
+  const letters = candidate
+    .trim()
+    .split(/[ \t]+|(?=\/)|(?<=\/)/)
+    .map((sign) => (sign === '/' ? ' ' : 'abcdefghijklmnopqrstuvwxyz'[MORSE.indexOf(sign)]))
+  return letters.includes(undefined) ? null : asText(letters.join(''))
 }
 
 export const reverseText = (candidate: string): string => [...candidate].reverse().join('')

@@ -25,7 +25,7 @@ const REFERENCES = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi
 
 /** Typographic quotes, dashes, and what parts words: line separators, blanks of other scripts, dots at half height. */
 const MARKS =
-  /[\u2018\u2019\u201a\u201b\u2032\u201c-\u201f\u2033\u00ab\u00bb\u2010-\u2015\u2212\u2028\u2029\u0085\u2800\u00b7\u0334-\u0338]/
+  /[\u2018\u2019\u201a\u201b\u2032\u201c-\u201f\u2033\u00ab\u00bb\u2010-\u2015\u2212\u2028\u2029\u0085\u1680\u2800\u00b7\u0305\u0332-\u0338\u033f]/
 const LOOK_ALIKE = new RegExp(`[${[...lookAlikes.keys()].join('')}]`, 'u')
 
 const NAMED: Record<string, string> = {
@@ -230,8 +230,8 @@ const plainMarks = (text: string): string =>
     .replace(/[\u2018\u2019\u201a\u201b\u2032]/g, "'")
     .replace(/[\u201c-\u201f\u2033\u00ab\u00bb]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/[\u2028\u2029\u0085\u2800\u00b7]/g, ' ')
-    .replace(/[\u0334-\u0338]/g, '')
+    .replace(/[\u2028\u2029\u0085\u1680\u2800\u00b7]/g, ' ')
+    .replace(/[\u0305\u0332-\u0338\u033f]/g, '')
 
 export function foldWord(word: string): string {
   let folded = ''

