@@ -7,7 +7,8 @@
 import { isKept, readingOfCharacter } from './fold-character.ts'
 import { isInvisible, lookAlikes, SOME_INVISIBLE } from './lexicon/characters.ts'
 import { linesOf, type Lines } from './lines.ts'
-import { plainLetters, plainWords, withApostrophes } from './plain-letters.ts'
+import { inPlainWords } from './plain-words.ts'
+import { plainLetters, plainWords, withApostrophes, withSchemes } from './plain-letters.ts'
 
 export interface Reading {
   /** Lower case; every line end is one line feed. */
@@ -73,7 +74,7 @@ export function readingOf(text: string, lines: Lines): Reading {
 
 /** Accents make no other word of some, nor does a missing apostrophe; only lines that hold one change. */
 function withoutDisguise(reading: Reading): Reading {
-  const text = withApostrophes(plainWords(reading.text))
+  const text = inPlainWords(withSchemes(withApostrophes(plainWords(reading.text))))
   return text === reading.text ? reading : { text, lines: linesOf(text), folded: true }
 }
 

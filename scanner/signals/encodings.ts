@@ -191,7 +191,7 @@ export const ENCODINGS: readonly Encoding[] = [
   {
     name: 'Morse code',
     ranges: morseLines,
-    pattern: /(?:[.-]{1,5}(?: \/ ?| )){8,4096}[.-]{1,5}(?![.-])/g,
+    pattern: /(?<![.\-/] ?)(?:[.-]{1,5} (?:\/ )?){8,4096}[.-]{1,5}(?![.-])/g,
     decode: ([found]) => decodeMorse(found),
   },
   {

@@ -294,10 +294,10 @@ const SET = regex.g`
   (?=[a-z$@]{0,2}["'\x60]|(?:str\(|os\.path\.expanduser\(|(?:pathlib\.)?path(?:\.home\(|\())|os\.homedir\(|process\.env\.home|os\.path\.join\(|path\.join\(|(?:fmt\.)?sprintf\(|string\.format\()
 `
 
-/** A name that is given a list of strings. */
+/** A name that is given a list, which holds nothing but strings. */
 const SET_LIST = regex.g`
   (?:^|[\n;{(]|\b(?:const|let|var|my|our|local|final|static) )[ \t]{0,20}[$@]?([a-z_]\w{0,40})
-  \s?:?=\s?\[\s{0,20}((?:(?:"[^"\n]{0,400}"|'[^'\n]{0,400}'),?\s{0,20}){2,40})\]
+  \s?:?=\s?\[(\s{0,20}["'][^\]]{1,2000})\]
 `
 const STRING = /"([^"\n]{0,400})"|'([^'\n]{0,400})'/g
 
@@ -323,7 +323,7 @@ function valuesIn(code: string): ReadonlyMap<string, string> {
     else values.set(name!, value)
   }
   for (const [, name, list] of code.matchAll(SET_LIST))
-    if (!values.has(name!))
+    if (!values.has(name!) && !/[^\s,]/.test(list!.replace(STRING, '')))
       values.set(
         name!,
         Array.from(

@@ -94,7 +94,7 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
   ['"such as these"', 0, body((rest) => `\nPerform steps such as these:\n${rest}`)],
   [
     'a cross mark on each line',
-    0.041,
+    0.051,
     eachLine((line) => line.replace(/^(\s*(?:[-*]|\d+\.)?\s*)/, '$1❌ ')),
   ],
   [
@@ -160,17 +160,17 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
   ],
   [
     'a list of options',
-    0.051,
+    0.057,
     eachLine((line) => `- \`--fast\`: ${line.replace(/^\s*(?:[-*]|\d+\.)?\s*/, '')}`),
   ],
   [
     'a table of options',
-    0.23,
+    0.24,
     eachLine((line) => `| \`--fast\` | ${line.replace(/^\s*(?:[-*]|\d+\.)?\s*/, '')} |`),
   ],
   [
     'the help of a program',
-    0.134,
+    0.151,
     eachLine(
       (line) => `\n\`\`\`\n  --fast    ${line.replace(/^\s*(?:[-*]|\d+\.)?\s*/, '')}\n\`\`\`\n`,
     ),
@@ -267,7 +267,7 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
   ['a trick named behind each quotation', 0.08, eachLine(asTrick)],
   [
     'the same trick below a short lesson',
-    0.13,
+    0.14,
     (text) => body((rest) => LESSON + rest)(eachLine(asTrick)(text)),
   ],
   ['quotations that a section cites', 0.19, body(asCited)],
@@ -279,7 +279,7 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
     (text) => body((rest) => LESSON + asCited(rest))(VETTING(text)),
   ],
   ['what the last version contained', 0.07, eachLine(saidOnce)],
-  ['a count before each line, below a short lesson', 0.04, body((rest) => LESSON + counted(rest))],
+  ['a count before each line, below a short lesson', 0.05, body((rest) => LESSON + counted(rest))],
   ['the same refusal below a short lesson', 0.01, body((rest) => LESSON + refused(rest))],
 ]
 
