@@ -150,8 +150,8 @@ const UNTOLD = worded(
   regex`
     \b(?:do not|don't|never|without|need not|no need to|no reason to|
       no call to|not to|refrain from|nor|rather than|avoid|(?:does|do) not have to|
-      (?:has|have|had) not been|(?:is|are|was|were) not|not) (?!much\b|(?:\w{1,12} ){0,2}
-      (?:the|a|an|this|that|any|each|your) (?:\w{1,12} )?(?:report|notes?|list|show|comment|talk)\b)
+      (?:has|have|had) not been|(?:is|are|was|were) not|(?<!\bdid )not) (?!much\b|(?:\w{1,12} ){0,2}
+      (?:the|a|an|this|that|any|each|your) (?:\w{1,12} )?(?:report|notes?|list|listing|show|comment|talk)\b)
     (?:(?!unless|until|except|before|if|when)\w{1,12} ){0,3}(?:narrat(?:e|ing)|describ(?:e|ing)|
       mention(?:ed|ing)?|speak(?:ing)?|talk(?:ing)?|told|tell(?:ing)?|report(?:ed|ing)?|
       not(?:e|ed|ing)|explain(?:ed|ing)?|show(?:n|ing)?|list(?:ed|ing)?|say(?:ing)?|
