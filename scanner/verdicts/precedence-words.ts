@@ -123,7 +123,7 @@ export const WINS_OVER_PERSON = worded(new RegExp(`(?:${WINS.source})${PERSON_WO
 export const OUTRANKS = worded(
   regex`
     \b(this (?:skill|file|page|document|text|section)|
-      (?:orders?|instructions?|commands?|messages?|rules|notes|steps|directions|requests|what|whatever|anything|everything) (?:[^.!?,;:\n]|\.(?=\w)){2,60}?)[ ]
+      (?:orders?|instructions?|commands?|messages?|rules|notes|steps|directions|requests|what|whatever|anything|everything)(?: (?:[^.!?,;:\n]|\.(?=\w)){2,60}?)?)[ ]
     (?:outranks?|outweighs?|trumps?|beats?|overrides?|overrules?|supersedes?|replaces?|cancels?|revokes?|annuls?|binds? you (?:more|better|closer) than|prevails? over|(?:tak|hav)(?:e|es) (?:precedence|priority) over|has (?:precedence|priority) over|
       (?:comes?|go|goes) (?:before|ahead of)|(?:weighs?|counts?) (?:for )?more than|wins? (?:over|against)|(?:stands?|ranks?|is|are) (?:placed )?above|
       (?:is|are) to be (?:followed|obeyed) (?:rather than|instead of|before))[ ]

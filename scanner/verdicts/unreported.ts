@@ -26,10 +26,21 @@ export function* unreportedActs(document: Document): Generator<Hit> {
     const twice = [found[at - 1], found[at + 1]].some((other) => joins(secrecy, other))
     const weight = weigh(document, secrecy, deedsAround(document, secrecy), twice)
     if (!weight) continue
+    if (isInOneBreath(document, secrecy)) {
+      yield { start: secrecy.start, end: secrecy.end, ...weight, ...told, ...IN_ONE_BREATH }
+      continue
+    }
     const loose = weight.severity !== 'crit' || !isToldToStranger(document, secrecy)
     yield { start: secrecy.start, end: secrecy.end, ...weight, ...told, loose }
   }
 }
+
+const IN_ONE_BREATH = { severity: 'high', confidence: 'medium' } as const
+
+/** One sentence has it done and keeps it from people, or passes it off as something else. */
+const isInOneBreath = (document: Document, { kind, index }: Secrecy): boolean =>
+  (kind === 'person' || kind === 'guise') &&
+  deedsIn(document, document.observe(statements)[index]!).has('change')
 
 /** Characters before and behind a secret in which a stranger is named who learns of it. */
 const STRANGER_BEFORE = 300

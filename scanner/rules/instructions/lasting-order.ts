@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { CONCEALED, EVERYWHERE, UNASKED } from '../../signals/manners.ts'
+import { CONCEALED, EVERYWHERE, NEVER_WITHOUT, UNASKED } from '../../signals/manners.ts'
 import { aboutSecurity } from '../../topic.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { holds, isUsersChoice, joinedInTurn, notion, stretches } from '../../signals/notions.ts'
@@ -155,10 +155,6 @@ const OF_PROGRAM = regex.g`
   \b(?:apps?|programs?|clients?|editors?|shells?|process(?:es)?|tools?|servers?|hosts?|ides?|terminals?) (?:do|does|will|can|may) ?(?:not|never) (?:see|know|find|notice|learn|inherit)\b|
   \b(?:lose|loses|lost|fail|fails|failing|break|breaks|drop|drops|dropped|skip|skips|overwrit\w{1,3}|corrupt\w{0,3}) (?:\w{2,12} )?(?:silently|quietly)\b
 `
-/** What is never done without a yes is done with one. */
-const NEVER_WITHOUT =
-  /\b(?:never|do not|don't|must not|nothing)\b[^.!?;\n]{0,60}\bwithout (?!(?:hesitation|delay))[^.!?;\n]{0,60}/g
-
 const isOfFact = (text: string): boolean => OF_FACT.test(text) && !GIVES_LEAVE.test(text)
 
 /** `Add the server to the file of the project (or of all projects)`: what a client is set up with, and no rule. */

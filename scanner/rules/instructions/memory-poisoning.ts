@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { isStranger } from '../../signals/hosts.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { commands } from '../../signals/commands.ts'
+import { NEVER_WITHOUT } from '../../signals/manners.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { programOf, writtenBy } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
@@ -146,6 +147,7 @@ export default defineRule({
     yield* plantedBeliefs(document)
     yield* openedSettings(document)
     yield* schemes(document, OF_MEMORY.noteOfTrust, OF_MEMORY.approvedForGood)
+    for (const hit of schemes(document, OF_MEMORY.readAgain)) yield { ...hit, confidence: 'medium' }
     const known = document.observe(mentions)
     if (!known.meets([['agentMemory']])) return
     for (const { everyCommand, start, end } of document.observe(commands))
@@ -186,7 +188,7 @@ export default defineRule({
         yield isOfNamedTools(block)
           ? { start, end, severity: 'high' }
           : { start, end, severity: 'crit', confidence: 'high', firm: true }
-      else if (mentionsAll(statement, ['unasked', 'conceal']))
+      else if (isUnasked(document, statement))
         yield isOfNamedTools(block)
           ? { start, end, severity: 'high' }
           : { start, end, severity: 'crit', confidence: 'high' }
@@ -195,6 +197,19 @@ export default defineRule({
     }
   },
 })
+
+/** Nobody is asked or told; what is never done without asking is no such thing. */
+function isUnasked(document: Document, { start, end, mentions: said }: Statement): boolean {
+  const guarded = Array.from(
+    document.observe(prose).slice(start, end).matchAll(NEVER_WITHOUT),
+    ({ index, 0: words }) => [start + index, start + index + words.length] as const,
+  )
+  return said.some(
+    (one) =>
+      (one.concept === 'unasked' || one.concept === 'conceal') &&
+      !guarded.some(([from, to]) => one.start >= from && one.end <= to),
+  )
+}
 
 /** The entry of a server waives the question for tools that it names one by one. */
 const NAMED_TOOLS =
