@@ -22,7 +22,8 @@ export interface Secrecy {
 }
 
 /** People by what they do for those whom the agent serves. */
-const MORE_PEOPLE = 'operators?|clerks?|team|humans?|administrators?|admins?|boss|editors?|tutors?'
+const MORE_PEOPLE =
+  '(?:main|parent|lead|calling|supervising) agent|orchestrator|operators?|clerks?|team|humans?|administrators?|admins?|boss|editors?|tutors?'
 
 const NOT_TOLD = worded(
   regex`
@@ -113,6 +114,8 @@ const HUSHED = worded(
     \b(?:inconspicuous|unobtrusive|surreptitious|clandestine|discreet)(?:ly)?\b|
     \bstealthily\b|
     \bout of (?:the )?(?:sight|view|earshot) of (?:the |any )?(?:${PEOPLE}|${MORE_PEOPLE})\b|
+    \bso (?:that )?nothing (?:shows?|appears?|is (?:seen|shown|visible|noticed))\b|
+    \b(?:delete|remove|wipe|erase|clear) (?:the |any |every )?(?:logs?|traces?|records?|entr(?:y|ies)) of (?:it|this|that)\b|
     \baway from (?:the |any )?(?:${PEOPLE}|${MORE_PEOPLE})(?:'s)?(?: eyes| view)?(?=[.,;!]|$)|
     \b(?:users?|owners?|customers?|clients?) (?:do(?:es)? not|need not|never) (?:need|have|has)? ?(?:to )?see (?:this|it|that)\b|
     \bneeds? no (?:mention|mentioning|announcement)\b|
@@ -136,7 +139,7 @@ const GUISE = worded(
     \bpass(?:ed|ing)? (?:it|this|them|that) off as\b|
     \bunder (?:the|a) (?:pretext|guise|cover|pretence|pretense|false)\b|
     \bcover story\b|
-    \b(?:describe|report|log|record|label|call|title|announce|explain) (?:it|this|that|the \w{1,12}) as (?:an? )?(?:\w{1,12} )?(?:formatting|refactor\w{0,4}|
+    \b(?:describe|report|announce|explain) (?:it|this|that|the \w{1,12}) as (?:an? )?(?:\w{1,12} )?(?:formatting|refactor\w{0,4}|
       clean-?up|fix|typo|routine|maintenance|rounding|refresh|noise|chore|whitespace)\b|
     \b(?:tell|assure) (?:the |any )?(?:${PEOPLE}|${MORE_PEOPLE}|them|him|her) (?:that )?(?:it|this|that) (?:is|was) (?:only |just |merely )?(?:an? )?(?:\w{1,12} )?(?:formatting|
       refactor\w{0,4}|clean-?up|fix|typo|routine|maintenance|rounding|refresh|noise|chore|update|bug|glitch)\b|

@@ -38,9 +38,17 @@ export function* unreportedActs(document: Document): Generator<Hit> {
 const IN_ONE_BREATH = { severity: 'high', confidence: 'medium' } as const
 
 /** One sentence has it done and keeps it from people, or passes it off as something else. */
-const isInOneBreath = (document: Document, { kind, index }: Secrecy): boolean =>
-  (kind === 'person' || kind === 'guise') &&
-  deedsIn(document, document.observe(statements)[index]!).has('change')
+function isInOneBreath(document: Document, { kind, index }: Secrecy): boolean {
+  if (kind !== 'person' && kind !== 'guise') return false
+  const statement = document.observe(statements)[index]!
+  const deeds = deedsIn(document, statement)
+  const sentence = document.observe(prose).slice(statement.start, statement.end)
+  return deeds.has('change') || (deeds.has('act') && UNDONE_HARDLY.test(sentence))
+}
+
+/** What is hard to undo, ordered and not told: `delete …`, as against `deletes`. */
+const UNDONE_HARDLY =
+  /\b(?:delete|erase|wipe|destroy|pay|transfer|install|disable|switch off|turn off|uninstall)\b/
 
 /** Characters before and behind a secret in which a stranger is named who learns of it. */
 const STRANGER_BEFORE = 300
