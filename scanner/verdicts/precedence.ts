@@ -165,7 +165,7 @@ function voids(whole: string): Found | null {
     index: verb.index,
     length: verb[0].length,
     severity: principal || addressed ? 'crit' : 'high',
-    sure: ordered && SAID_BY_USER.test(theirs[0]),
+    sure: SAID_BY_USER.test(theirs[0]) && ORDERED.test(sentence.slice(0, theirs.index)),
   }
 }
 
