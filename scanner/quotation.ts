@@ -152,7 +152,16 @@ const HANDED_OVER = regex`
       \s-e?c )\[?[fr]?["'\x60][^"'\x60]{0,85}$
   `
 
-export const isHandedOver = (before: string): boolean => HANDED_OVER.test(before)
+/** What another agent is started with is an order to it, as against what it answered. */
+const TO_A_HELPER = regex`
+  (?:\b(?:an?|the|each|every|all|your) (?:\w{2,12} )?(?:sub-?agents?|workers?|helpers?|teammates?)\b[^"\u201c\x60.!?\n]{0,50}|
+    \btask\([^"\n]{0,20}|["']?agent["']?: ["']?[\w-]{2,30}["']?, ["']?(?:system|prompt|instructions|task)["']?: )["\u201c][^"'\u201c\u201d\x60]{0,85}$
+`
+const ANSWERED =
+  /\b(?:says?|said|writes?|wrote|returns?|returned|reports?|reported|answers?|answered|repl(?:y|ies|ied)|asks?|asked|if|when|never|not|like|was)\b[^"\u201c\n]{0,50}["\u201c][^"\u201c]{0,85}$/
+
+export const isHandedOver = (before: string): boolean =>
+  HANDED_OVER.test(before) || (TO_A_HELPER.test(before) && !ANSWERED.test(before))
 
 /** Characters on each side in which a backtick opens or closes what stands between. */
 const CODE_CHARACTERS_MAX = 300

@@ -56,7 +56,7 @@ const ALTERS = regex`
       tokens?|headers?|maintainers?|collaborators?|members?|admins?|permissions?|access|keys?|
       roles?|invoices?|recipients?|payees?|balances?|timelines?|deadlines?|dates?|links?|tags?|
       discounts?|wallets?|address(?:es)?|percent|totals?|recipients?|bcc|cc|dependenc(?:y|ies)|
-      packages?|branch|results?|numbers?|ratings?|votes?)\b
+      packages?|branch|results?|numbers?|ratings?|votes?|trackers?|pixels?|beacons?|hooks?)\b
   `
 
 const WEIGHTY = regex`

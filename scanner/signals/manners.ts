@@ -95,6 +95,10 @@ export const NOBODY_ASKED = regex.g`
 /** `Nothing leaves without approval` is twice no, and so a yes; it stands before such words in their own clause. */
 const NOT_BY_NOTHING = String.raw`(?<!(?:nothing|nobody|no ?one|none|(?<![\p{L}])no \p{L}{2,14})(?: (?!(?:if|when|while|and|so|but|that|because|since|as)\b)[\p{L}'-]{1,14}){1,4} )`
 
+/** What is never done without a yes is done with one. */
+export const NEVER_WITHOUT =
+  /\b(?:never|do not|don't|must not|nothing)\b[^.!?;\n]{0,60}\bwithout (?!(?:hesitation|delay))[^.!?;\n]{0,60}/g
+
 /** Nobody is asked, or consent is taken for granted. */
 export const UNASKED = notion(`
   ${NOT_BY_NOTHING}without (?:\\p{L}{1,12} ){0,3}(?:ask|asking|question|questions|confirm|confirming|confirmation|approval|permission|consent|prompt|prompting|sign-?off|review|waiting|go-ahead|checking|notice|discussion|a question) |

@@ -96,13 +96,13 @@ const USERS_CHOICE = regex`
     \bthe user (?:decides|picks|chooses) (?:what|which|whether|if|when|who)\b|
     \bonly (?:after|once|when|if) (?:the |an? |your )?(?:\w{2,12} ){1,3}(?:has|have) (?:approved|agreed|confirmed|signed)\b|
     \bonly (?:in|to|for|with) the \w{3,16} (?:that |which )?(?:they|the user|the owner) names?\b|
-    \b(?:ask|asks|asking|check with|confirm with|consult) (?:the |your )?
+    (?<!\b(?:never|not|need|without|than|of) (?:to |ever |even )?)\b(?:ask|asks|asking|check with|confirm with|consult) (?:the |your )?
     (?:user|owner|customer|person|human|them)s?\b[^.!?]{0,40}\b(?:first|before|whether|if|which|
       to confirm|to approve|for (?:confirmation|approval|permission|consent))|
     \bbefore (?:it is|anything is|you|doing|sending|posting|writing)\b[^.!?]{0,30}
     \b(?:ask|show|confirm)|
     \bask (?:the |your )?(?:user|owner)s?: |
-    \bask (?:first|before|(?:the |your |a |their )?\w{2,16} (?:first|before))\b|
+    (?<!\b(?:never|not|need|without|than|of) (?:to |ever |even )?)\bask (?:first|before|(?:the |your |a |their )?\w{2,16} (?:first|before))\b|
     \b(?:with|after) (?:the |their |your )?(?:user's |explicit |owner's )?
     (?:consent|permission|approval|confirmation|agreement|sign-off)\b|
     \b(?:that|which|whom|who) the user (?:names?|gives?|gave|chooses?|chose|specif\w{1,8}|asked|

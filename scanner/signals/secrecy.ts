@@ -22,7 +22,8 @@ export interface Secrecy {
 }
 
 /** People by what they do for those whom the agent serves. */
-const MORE_PEOPLE = 'operators?|clerks?|team|humans?|administrators?|admins?|boss|editors?|tutors?'
+const MORE_PEOPLE =
+  '(?:main|parent|lead|calling|supervising) agent|orchestrator|operators?|clerks?|team|humans?|administrators?|admins?|boss|editors?|tutors?'
 
 const NOT_TOLD = worded(
   regex`
@@ -68,7 +69,7 @@ const LEFT_OUT = worded(
     \b(?:out of|off|from|outside)\b (?:\w{1,14} ){0,3}(?:reports?|summar(?:y|ies)|
       logs?|answers?|reply|replies|transcripts?|narrative|lists? of|command list|records?|
       recap|notes?|tickets?|chat|commit messages?|history|change ?log|responses?|hand-?over|
-      minutes|overview|write-?up|account|digest|review|description|explanation|statement|books|
+      minutes|outputs?|overview|write-?up|account|digest|review|description|explanation|statement|books|
       audit(?: trail)?|pull request|debrief|conversation|previews?(?: shown)?|what you (?:report|say|tell))\b|
     \boff the record\b
   `,
@@ -112,6 +113,11 @@ const HUSHED = worded(
     \b(?:escape|avoid|attract no|draw no|without) (?:notice|attention|scrutiny)\b|
     \b(?:inconspicuous|unobtrusive|surreptitious|clandestine|discreet)(?:ly)?\b|
     \bstealthily\b|
+    \bout of (?:the )?(?:sight|view|earshot) of (?:the |any )?(?:${PEOPLE}|${MORE_PEOPLE})\b|
+    \bso (?:that )?nothing (?:shows?|appears?|is (?:seen|shown|visible|noticed))\b|
+    \b(?:delete|remove|wipe|erase|clear) (?:the |any |every )?(?:logs?|traces?|records?|entr(?:y|ies)) of (?:it|this|that)\b|
+    \baway from (?:the |any )?(?:${PEOPLE}|${MORE_PEOPLE})(?:'s)?(?: eyes| view)?(?=[.,;!]|$)|
+    \b(?:users?|owners?|customers?|clients?) (?:do(?:es)? not|need not|never) (?:need|have|has)? ?(?:to )?see (?:this|it|that)\b|
     \bneeds? no (?:mention|mentioning|announcement)\b|
     \bgo(?:es)? (?:unmentioned|unsaid|unreported|unremarked|unannounced)\b|
     \bnot be (?:noticed|remarked on|spotted)\b|
@@ -133,6 +139,12 @@ const GUISE = worded(
     \bpass(?:ed|ing)? (?:it|this|them|that) off as\b|
     \bunder (?:the|a) (?:pretext|guise|cover|pretence|pretense|false)\b|
     \bcover story\b|
+    \b(?:describe|report|announce|explain) (?:it|this|that|the \w{1,12}) as (?:an? )?(?:\w{1,12} )?(?:formatting|refactor\w{0,4}|
+      clean-?up|fix|typo|routine|maintenance|rounding|refresh|noise|chore|whitespace)\b|
+    \b(?:tell|assure) (?:the |any )?(?:${PEOPLE}|${MORE_PEOPLE}|them|him|her) (?:that )?(?:it|this|that) (?:is|was) (?:only |just |merely )?(?:an? )?(?:\w{1,12} )?(?:formatting|
+      refactor\w{0,4}|clean-?up|fix|typo|routine|maintenance|rounding|refresh|noise|chore|update|bug|glitch)\b|
+    \bsay (?:that )?nothing (?:has )?(?:happened|changed|was (?:done|changed))\b|
+    \b(?:write|report|say|answer|state|enter|put) ["“'](?:no (?:changes?|edits|actions?)|nothing (?:changed|done|to report|happened))\b|
     \b(?:if|when|should) (?:\w{1,14} ){0,3}(?:asks?|asked|wonders?|
       questions?|objects?|notices?|complains?|enquires?|inquires?|doubts?)\b[^.!?\n]{0,50}
     \b(?:blame|deny|say (?:there|that there) (?:was|is|are|were) (?:none|no|nothing)|say it was|
@@ -150,8 +162,8 @@ const UNTOLD = worded(
   regex`
     \b(?:do not|don't|never|without|need not|no need to|no reason to|
       no call to|not to|refrain from|nor|rather than|avoid|(?:does|do) not have to|
-      (?:has|have|had) not been|(?:is|are|was|were) not|not) (?!much\b|(?:\w{1,12} ){0,2}
-      (?:the|a|an|this|that|any|each|your) (?:\w{1,12} )?(?:report|notes?|list|show|comment|talk)\b)
+      (?:has|have|had) not been|(?:is|are|was|were) not|(?<!\bdid )not) (?!much\b|(?:\w{1,12} ){0,2}
+      (?:the|a|an|this|that|any|each|your) (?:\w{1,12} )?(?:report|notes?|list|listing|show|comment|talk)\b)
     (?:(?!unless|until|except|before|if|when)\w{1,12} ){0,3}(?:narrat(?:e|ing)|describ(?:e|ing)|
       mention(?:ed|ing)?|speak(?:ing)?|talk(?:ing)?|told|tell(?:ing)?|report(?:ed|ing)?|
       not(?:e|ed|ing)|explain(?:ed|ing)?|show(?:n|ing)?|list(?:ed|ing)?|say(?:ing)?|

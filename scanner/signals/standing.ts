@@ -62,7 +62,7 @@ export const OWN = worded(
       guardrails|boundaries|principles|safeguards|safety (?:rules|training|polic\w{1,3}|layer|
         filters?|guidelines)|briefing|constraints|directives|refusals?|conscience)\b|
     \b(?:limits?|rules?|restrictions?|instructions?|bounds|constraints|guidelines|text|
-      guidance) (?:\w{1,10} ){0,3}(?:placed on|given to|imposed on|set for|put on|told to|
+      guidance) (?:\w{1,10} ){0,3}(?:placed on|given to|imposed on|set for|put on|told to|came with|come with|built into|handed to|
       written for|binding on|laid upon) you\b|
     \byou (?:began|started|
       were (?:set up|started|initiali[sz]ed|deployed|primed|launched|configured|loaded)) with\b|

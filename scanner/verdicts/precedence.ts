@@ -7,149 +7,37 @@ import { candidates } from '../signals/candidates.ts'
 import { isTitle } from '../signals/passages.ts'
 import { OWN, PRINCIPAL, SELF, THEIRS } from '../signals/standing.ts'
 import { prose, type Statement, statements } from '../signals/statements.ts'
-import { worded } from '../wording.ts'
 import { regex } from '../patterns/verbose.ts'
-
-/** They count no more. */
-const VOID = worded(
-  regex`
-    \b(?:(?:null and )?void|withdrawn|withdraw|lapse[ds]?|obsolete|
-      cancel(?:s|led|ed)?|no longer (?:\w{1,12} )?(?:appl(?:y|ies)|bind(?:s|ing)?|hold|count|
-        matters?|valid|in force|relevant|active|stand|govern)|not (?:applicable|binding|valid)|
-      do(?:es)? not (?:apply|bind|count|hold|matter)|
-      (?:carry|carries|have|has) no (?:weight|force|authority|bearing|effect)|
-      set (?:\w{1,12} ){0,4}aside|put (?:\w{1,12} ){0,4}aside|crossed out|struck (?:out|from)|
-      suspend(?:ed|s)?|supersede[ds]?|revoked?|rescinded|repealed|annul(?:led|s)?|retired|
-      expired?|lifted|discard(?:ed)?|disregard(?:ed)?|clear (?:\w{1,12} ){0,5}from|dropped|
-      let (?:\w{1,14} ){0,4}(?:drop|go|lapse)|outdated|overrul\w{1,4}|overrid\w{1,5}(?!(?<=\b(?:team|acknowledged|local|known|config|manual|explicit|documented) overrides)(?:[.,;)]|$))|
-      defunct|is history|dead letter|yields?|give(?:s)? way|rank(?:s)? (?:below|under|second)|
-      com(?:e|es) second|tak(?:e|es) (?:a )?back seat|replaced? (?:by|with)|out of force|
-      without effect|cease[sd]?|forget|unlearn|ignored?|neutrali[sz]ed|mere(?:ly)? (?:advice|
-        suggestions?|advisory|a suggestion)|(?:are|is|becomes?|as) (?:only |merely )?
-      (?:advisory|optional|suggestions?|background|a draft|noise|decoration)|stand(?:s)? down|
-      swept away|wiped|reset|(?:is|are|as|be|becomes?|considered|rendered|declared|now) invalid|
-      invalidated|deprecated|moot|off the table|switched off|waived?)\b
-  `,
-)
-
-/** Ways to be rid of a bound, or to bend it. */
-const UNDOES = regex`
-    \b(?:stop(?:s)? (?:obeying|following|heeding|applying)|ends?\b|ended|drop(?:s|ped)?|
-      reset(?:s)?|los(?:e|es)|placeholder|no longer|not (?:valid|apply|know about|
-        relevant|meant|bind\w{0,3}|cover)|supersed\w{1,3}|ignor\w{1,3}|overrid\w{1,4}|
-      replac\w{1,3}|talk you out|read (?:\w{1,10} |"\w{1,12}" ?){0,4}as|
-      off\b|suspend\w{0,3}|set aside|put aside|forget|discard|disregard|outdated|
-      out of date|do(?:es)? not (?:know|apply|reach|extend|matter|count|cover|hold)|expire[sd]?|
-      void|invalid|waived?|lifted|unlearn|bypass|work around|get around|style preference|
-      preference|suggestion|optional|softer|loosen\w{0,3}|relax\w{0,2}|exempt\w{0,3}|
-      bend|unbound|free (?:of|from)|compiled out|switched|swap\w{0,3}|instead of|rather than|
-      pretend|were (?:never|not)|was (?:never|not)|obsolete|cancel\w{0,4}|abandon\w{0,2}|
-      leave behind|shed|erase[sd]?|defer(?:s)? to this|yields?|second to|behind (?:this|the)|
-      below (?:this|the)|mistaken|wrong here|mute[sd]?|not for this|has no say|have no say)\b
-  `
-
-/** Products that are built have prompts and rules too. */
-const BUILT = regex`
-    \b(?:our own (?:products?|bots?|apps?|assistants?|chatbots?)|the (?:bot|
-        chatbot|app|application|product|agent under test|assistant you (?:build|design|write))|
-      (?:write|draft|design|test|version|create|edit|improve|tune|evaluate|iterate on|
-        customi[sz]e|configure|store|cache|count|shorten|update|review|optimi[sz]e|build|
-        craft|include|insert|add|load) (?:\w{1,12} ){0,3}(?:system prompt|prompt|instructions|
-        rules|guidelines)|prompt (?:engineering|template|file|library|caching)|role: ?"?system|
-      messages? array|training (?:data|loop|set|run|plan|script|time|job)|your (?:team|company|
-        organi[sz]ation|project|business|brand|own (?:rules|instructions))|linter|brand)\b
-  `
-
-/** What the person says is to change nothing. */
-const DEAF = worded(
-  regex`
-    \b(?:users?|person|human|customer|client|owner|operator)(?:'s|s')? (?:\w{1,10} ){0,3}
-    (?:cannot|(?:can|may|do|does|will|shall)(?:n't| not)) (?:revoke|change|
-      alter|override|cancel|undo|suspend|amend|overrule|stop|withdraw|lift)\b[^.!?\n]{0,40}
-    \b(?:this|these|here|skill|file|document|page)\b|
-    \b(?:nothing|no (?:refusal|objection|protest|request|order|word|wish)|
-      no matter what|whatever|a (?:later )?(?:refusal|objection|protest|no|veto)|
-      later (?:refusals?|objections?|orders?|requests?)) (?:\w{1,10} ){0,5}(?:users?|
-      person|human|customer|client|owner|operator|in the chat|they|he|she)?\b[^.!?\n]{0,40}
-    \b(?:can(?:not)?|may|will|does|do|shall|could|should)(?:n't)? (?:not )?(?:change|alter|
-      override|stop|affect|undo|amend|suspend|overrule|modify|outweigh|cancel)\b[^.!?\n]{0,40}
-    \b(?:plan|steps?|page|file|skill|rules?|document|instructions?|section|here|procedure)\b
-  `,
-)
-
-/** A list of whose word comes first. */
-const ORDER = worded(
-  /\b(?:instruction hierarchy|hierarchy|order of (?:precedence|authority|priority|importance|trust)|chain of command|priority(?: order)?|precedence|whose word counts|ranking)\b[^.!?\n]{0,40}(?::|=|->|\bis\b|\bare\b)/,
-)
-
-/** Characters behind a sentence in which it may go on. */
-const LEAD = 160
-
-/** They are spoken of as what the agent was told, not as a thing of the trade. */
-const TOLD =
-  /\b(?:consider(?:ed)?|treat(?:ed)?|regard(?:ed)?|think of|count(?:ed)?|assume|from (?:here|now|this point) on|as (?:long|soon) as|once|while|whenever|when) (?:\w{1,14} ){0,8}/
-
-/** This text counts more. */
-const WINS = worded(
-  regex`
-    \b(?:takes?|taking|has|have|having|claims?|holds?|given|gets?) (?:\w{1,12} ){0,2}
-    (?:precedence|priority|primacy)\b|
-    \b(?:prevails?|wins?|outranks?|outweighs?|trumps?|supersedes?|overrides?(?!(?<=\b(?:team|acknowledged|local|known|config|manual|explicit|documented|and|the|all|any|no) overrides)[.,;)]|(?<=\b(?:team|acknowledged|local|known|config|manual|explicit|documented|and|the|all|any|no) overrides)$)|overrules?|beats|
-      governs?|decides|settles it|trumping|outranking|overriding)\b|
-    \b(?:rank(?:s|ed)?|stand(?:s)?|sit(?:s)?|is|are|placed) (?:\w{1,10} )?
-    (?:above|over|ahead of|higher than)\b|
-    \b(?:comes?|goes|go) (?:first|before)\b|
-    \b(?:the )?(?:last|final) (?:word|say|authority)\b|
-    \b(?:only|sole) (?:\w{1,12} ){0,3}(?:that )?
-    (?:bind|binding|valid|authority|source|count|counts|apply|in force|authoritative)\b|
-    \b(?:alone|only) (?:is|are|binds?|counts?|appl(?:y|ies)|governs?)\b|
-    \bremains? in force\b|
-    \b(?:higher|highest|top|supreme|absolute|greater|more) (?:priority|authority|weight|rank|
-      standing|importance)\b|
-    \bmore weight\b|\bregardless of what\b|
-    \bact on (?:\w{1,12} ){0,4}nothing else\b|
-    \b(?:follow|obey|go with|keep to|stick to|side with|stay with|abide by|
-      honou?r) (?:th(?:is|e|ese) (?:skill|file|document|notes|rules|text|steps|instructions|
-        section|page)|what (?:is written|stands) here)\b
-  `,
-)
-
-/** Somebody's words, group 1, stand above those of the user or what the agent was told, group 2. */
-const OUTRANKS = worded(
-  regex`
-    \b((?:orders?|instructions?|commands?|messages?|rules|notes|steps|directions|requests|what|whatever|anything|everything) (?:[^.!?,;:\n]|\.(?=\w)){2,60}?)[ ]
-    (?:outranks?|outweighs?|trumps?|beats?|overrides?|overrules?|supersedes?|replaces?|prevails? over|(?:tak|hav)(?:e|es) (?:precedence|priority) over|has (?:precedence|priority) over|
-      (?:comes?|go|goes) (?:before|ahead of)|(?:weighs?|counts?) (?:for )?more than|wins? (?:over|against)|(?:stands?|ranks?|is|are) (?:placed )?above|
-      (?:is|are) to be (?:followed|obeyed) (?:rather than|instead of|before))[ ]
-    ((?:those|that|the (?:wishes|orders|words?|instructions|requests?|will)) of (?:the |your )?(?:users?|owners?|operators?|person|humans?|customers?)\b|
-      what(?:ever)? (?:the |your )(?:user|owner|operator|person|human|customer)s? (?:says?|wants?|asks?|wishes|told|tells)\b|
-      (?:the |your )(?:user|owner|operator|human)(?:'s|s') (?:\w{2,10} )?(?:wishes|orders|words?|instructions|requests?|polic(?:y|ies)|rules|will)\b|
-      the system (?:prompt|message)\b|your (?:\w{2,10} )?(?:guidelines|rules|instructions|polic(?:y|ies)|training|principles)\b|
-      (?:all |any )?(?:earlier|prior|previous) (?:instructions|orders|rules)\b)
-  `,
-)
-
-/** What the files and rules of a project say of each other is its own affair. */
-const TRADE = regex`
-  \b(?:css|design (?:decisions?|choices?|rules|principles|constraints)|layout|selector|
-    eslint|config(?:uration|s)?|settings?|defaults?|env(?:ironment)? variables?|stylesheets?|
-    class(?:es)?|method|subclass|templates?|tokeni[sz]er|firewall|permissions on|umask|routing|
-    branch|linter|version|package|schema|contract|clause|law|statute|regulation|act|gdpr|terms|
-    agreement|playbook's|locale|theme|cli|flags?|parameters?|args?|property|values?|layer|cascade|
-    cookie|migration|invoice|formatter|prettier|jurisdiction|court|training data|knowledge|
-    library|project(?:'s|-specific| conventions)?|repo(?:sitory)?(?:'s|-specific)?|house style|
-    style guide)\b
-`
-
-/** A setting that people may give another value. */
-const OFFERED =
-  /\b(?:you|users|one) can (?:also )?override (?:it|them|these|this|those)\b[^.!?]{0,24}\bwith\b|\(optional\):? (?:override\b|an? string\b)|\boverrides (?:what is|any|the (?:one|value))\b[^.!?]{0,20} in\b|\brule that overrides the rules in the (?:table|list)\b/
+import {
+  VOID,
+  UNDOES,
+  BUILT,
+  DEAF,
+  ORDER,
+  LEAD,
+  TOLD,
+  WINS,
+  PERSON,
+  WINS_OVER_PERSON,
+  OUTRANKS,
+  TRADE,
+  OFFERED,
+} from './precedence-words.ts'
 
 /** Where a text sets aside what others told the agent, or puts its own words above theirs. */
 export function* precedenceClaims(document: Document): Generator<Hit> {
   const told = { spoken: true } as const
   const text = document.observe(prose)
-  const all = candidates(document, document.observe(statements), THEIRS, OWN, DEAF, ORDER, OUTRANKS)
+  const all = candidates(
+    document,
+    document.observe(statements),
+    THEIRS,
+    OWN,
+    DEAF,
+    ORDER,
+    OUTRANKS,
+    WINS_OVER_PERSON,
+  )
   for (const statement of all) {
     if (isTitle(document, statement)) continue
     const { start, end, zone } = statement
@@ -171,7 +59,8 @@ export function* precedenceClaims(document: Document): Generator<Hit> {
       loosens(sentence, next) ??
       deaf(sentence) ??
       ranks(sentence)
-    if (found) yield { ...placed(statement, found), ...told, loose: found.severity !== 'crit' }
+    if (found?.sure) yield { ...placed(statement, found), ...told, confidence: 'medium' }
+    else if (found) yield { ...placed(statement, found), ...told, loose: found.severity !== 'crit' }
     const those = found ? null : voidsThose(sentence, next)
     if (those) yield { start: end + those.index, end: end + those.index + those.length, ...told }
   }
@@ -226,6 +115,8 @@ interface Found {
   index: number
   length: number
   severity: 'crit' | 'high' | 'med'
+  /** Ordered of what is the agent's own or the user's, so that no other rule has to agree. */
+  sure?: boolean
 }
 
 const placed = ({ start }: Statement, { index, length, severity }: Found): Hit => ({
@@ -249,7 +140,7 @@ const OF_ANOTHER =
 function voids(whole: string): Found | null {
   const sentence = whole.replace(OFFER, ({ length }) => ' '.repeat(length))
   const theirs = THEIRS.exec(sentence)
-  const verb = theirs && VOID.exec(sentence)
+  const verb = theirs && [...sentence.matchAll(EVERY_VOID)].find((one) => !isOfOther(sentence, one))
   if (!theirs || !verb || TRADE.test(sentence) || / else$/.test(theirs[0])) return null
   // `Though the rules say ignore`: a word that somebody uses.
   if (/\b(?:says?|said|means?|called) ["“„«]?$/.test(sentence.slice(0, verb.index))) return null
@@ -274,13 +165,64 @@ function voids(whole: string): Found | null {
     index: verb.index,
     length: verb[0].length,
     severity: principal || addressed ? 'crit' : 'high',
+    sure: SAID_BY_USER.test(theirs[0]) && ORDERED.test(sentence.slice(0, theirs.index)),
   }
 }
 
+const EVERY_VOID = new RegExp(VOID.source, 'g')
+
+const SAID_BY_USER =
+  /^(?:the |your )?(?:users?|owner|human)(?:'s|s')? .*\b(?:says?|said|wants?|wanted|asks?|asked|tells?|told|wish(?:es)?|orders?|requests?)$/
+
+/** It only says which one of other things is meant, or what those are taken for: `the dropped middle`, `its output as a draft`. */
+function isOfOther(sentence: string, { index, 0: verb }: RegExpExecArray): boolean {
+  const before = sentence.slice(0, index)
+  const behind = sentence.slice(index + verb.length, index + verb.length + 60)
+  if (/\b(?:the|an?|its|each|every) $/.test(before) && verb.endsWith('ed'))
+    return !THEIRS.test(behind)
+  const taken = verb.startsWith('as ') ? TAKEN_FOR.exec(before)?.[1] : undefined
+  return (
+    taken !== undefined &&
+    !THEIRS.test(taken) &&
+    !/^(?:it|them|th[eo]se|that|all|every|any)\b/.test(taken)
+  )
+}
+
+/** What is taken for something. */
+const TAKEN_FOR =
+  /\b(?:treat|consider|regard|think of|take|see|view|count)\w{0,3} ([^,;:.!?]{1,60}?) $/
+
 /** The agent's own bounds, and something that is done to them. Those of a product that is built are left to it. */
 function loosens(sentence: string, next: string): Found | null {
-  const own = OWN.exec(sentence)
-  if (!own || TRADE.test(sentence) || BUILT.test(sentence)) return null
+  if (TRADE.test(sentence) || BUILT.test(sentence)) return null
+  for (const own of sentence.matchAll(EVERY_OWN)) {
+    const found = isNoBound(sentence, own) ? null : loosensOne(sentence, own, next)
+    if (found) return found
+  }
+  return null
+}
+
+const EVERY_OWN = new RegExp(OWN.source, 'g')
+
+/** `Paste it into your system prompt`, `keep it in your rules file`: a place to put things. */
+const PUT_INTO =
+  /\b(?:put|keep|kept|add|paste|include|insert|place|write|append|copy|store|save|load)\w{0,3}\b[^,;:.!?()]{0,80}\b(?:in|into|to|onto) $/
+/** `Whether the host prompts, or does not`. */
+const DOES_SO = /^(?:[.,;:)]|$| (?:for|you|before|again|or|and|does|on|with)\b)/
+
+function isNoBound(sentence: string, { index, 0: own }: RegExpExecArray): boolean {
+  const before = sentence.slice(Math.max(0, index - 110), index)
+  const behind = sentence.slice(index + own.length)
+  return (
+    PUT_INTO.test(before) ||
+    /^ files?\b/.test(behind) ||
+    (/\b(?:whether|if|when|until|unless|once) $/.test(before) &&
+      /\b(?:host|system|platform|provider) prompts$/.test(own) &&
+      DOES_SO.test(behind))
+  )
+}
+
+function loosensOne(sentence: string, own: RegExpExecArray, next: string): Found | null {
   const from = Math.max(0, own.index - 90)
   const near = `${sentence.slice(from, own.index + own[0].length + 110)} ${next.slice(0, 50)}`
   const shut = /\b(?:do not|don't|never) let\b/.exec(near)
@@ -288,12 +230,19 @@ function loosens(sentence: string, next: string): Found | null {
   if (!undone || (!shut && NEGATED.test(near.slice(0, undone.index)))) return null
   if (!shut && isOfAnyPrompt(own[0]) && !isDoneTo(sentence, own)) return null
   const index = Math.min(own.index, from + undone.index)
-  return { index, length: own.index + own[0].length - index, severity: 'high' }
+  const sure = /\byou\b|\buser\b/.test(own[0]) && ORDERED.test(sentence.slice(0, own.index))
+  return { index, length: own.index + own[0].length - index, severity: 'high', sure }
 }
+
+/** Right before it an order says to be rid of it. */
+const ORDERED =
+  /(?:^|[,;:.] |\b(?:and|then|please) )\W{0,4}(?:forget|ignore|drop|discard|disregard|unlearn|bypass|abandon|suspend|set aside|shed|erase|override|cancel) (?:all |any |every )?(?:of )?(?:the )?(?:\w{3,14} ){0,2}$/
 
 /** Every program that talks to a model has one: spoken of without "your" it may be that of a product. */
 const isOfAnyPrompt = (own: string): boolean =>
-  /^(?:the|its|any|all|every) [^]{0,12}\bsystem (?:prompts?|messages?|instructions?)$/.test(own)
+  /^(?:the|its|any|all|every) [^]{0,12}\b(?:system (?:prompts?|messages?|instructions?)|(?:base|initial|default|host) prompts?)$/.test(
+    own,
+  )
 
 /** Something is done to it: it is the object right behind a verb, or the subject right before one. */
 function isDoneTo(sentence: string, { index, 0: own }: RegExpExecArray): boolean {
@@ -373,7 +322,7 @@ function wins(sentence: string): Found | null {
   if (self < 0 && !SELF.test(after)) return null
   if (self >= 0 && rival > self) return null
   if (self < 0 && rival >= 0) return null
-  const over = THEIRS.test(after) || (self >= 0 && THEIRS.test(before))
+  const over = THEIRS.test(after) || PERSON.test(after) || (self >= 0 && THEIRS.test(before))
   if (!over || !PRINCIPAL.test(after + before)) return null
   const whom =
     /\b(?:operators?|vendors?|platforms?|providers?|makers?|system (?:prompt|message|instructions?)|users?|humans?|you (?:were|have been|got|received|may)|told you|safety)\b/

@@ -26,10 +26,29 @@ export function* unreportedActs(document: Document): Generator<Hit> {
     const twice = [found[at - 1], found[at + 1]].some((other) => joins(secrecy, other))
     const weight = weigh(document, secrecy, deedsAround(document, secrecy), twice)
     if (!weight) continue
+    if (isInOneBreath(document, secrecy)) {
+      yield { start: secrecy.start, end: secrecy.end, ...weight, ...told, ...IN_ONE_BREATH }
+      continue
+    }
     const loose = weight.severity !== 'crit' || !isToldToStranger(document, secrecy)
     yield { start: secrecy.start, end: secrecy.end, ...weight, ...told, loose }
   }
 }
+
+const IN_ONE_BREATH = { severity: 'high', confidence: 'medium' } as const
+
+/** One sentence has it done and keeps it from people, or passes it off as something else. */
+function isInOneBreath(document: Document, { kind, index }: Secrecy): boolean {
+  if (kind !== 'person' && kind !== 'guise') return false
+  const statement = document.observe(statements)[index]!
+  const deeds = deedsIn(document, statement)
+  const sentence = document.observe(prose).slice(statement.start, statement.end)
+  return deeds.has('change') || (deeds.has('act') && UNDONE_HARDLY.test(sentence))
+}
+
+/** What is hard to undo, ordered and not told: `delete …`, as against `deletes`. */
+const UNDONE_HARDLY =
+  /\b(?:delete|erase|wipe|destroy|pay|transfer|install|disable|switch off|turn off|uninstall)\b/
 
 /** Characters before and behind a secret in which a stranger is named who learns of it. */
 const STRANGER_BEFORE = 300

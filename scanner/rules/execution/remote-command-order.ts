@@ -25,7 +25,7 @@ const ANSWER = regex`
     \b(?:whatever|anything|everything|each line|every line|the lines|all that)\b[^.!?]{0,50}
     \b(?:answers?|repl(?:y|ies)|responses?|comes? back|came back|returns?|returned|says?|sends?|
       gives?|lists?|holds?|contains?|there)\b|
-    \b(?:the|its|each|every) (?:answers?|repl(?:y|ies)|responses?)\b|
+    \b(?:the|its|each|every) (?:answers?|repl(?:y|ies)|responses?)\b(?! to\b)|
     \bcomes? back\b|
     \bwhat (?:it|the \w{2,14}) (?:says|answers|returns|sends|gives|lists|holds)\b|
     \b(?:commands?|tasks?|jobs?|orders?|lines?|steps) (?:that )?
@@ -81,6 +81,7 @@ export default defineRule({
     ],
     quiet: [
       'The reply of the glaze server holds a shell line: print it as text.\n',
+      'If you list glazes at https://shop.larch-quay.net, this page is the answer to how they are called: the same code runs there.\n',
       '# Kiln\n\nCheck the tools at https://kiln.dev/docs/tools, and every run comes back as Python code.\n',
       'Fetch https://api.work.example/v1/items and print each line of the response.\n',
       'Run the tests. The report is at https://ci.work.example/report.\n',

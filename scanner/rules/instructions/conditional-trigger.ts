@@ -21,7 +21,8 @@ const WAITS = worded(
       trust (?:is|has been|was) (?:established|gained|earned|built)|
       (?:the )?user (?:trusts|has come to trust)|the (?:\d{1,9}(?:st|nd|rd|th)|third|fourth|
         fifth|tenth|hundredth) (?:use|run|invocation|session|call|time|request)|\d{1,9} (?:uses|
-        runs|invocations|sessions|days|weeks|hours|requests) (?:have|has|after|since|of)|
+        runs|invocations|sessions|days|weeks|hours|requests) (?:have|has|after|since|
+        of (?:use|usage|service|operation|work|running|trust|quiet|silence|normal|good))|
       until (?:that|the) (?:date|day|time)\b|in test environments?\b[^.!?]{0,20}\bnothing|
       the date is (?:after|past|later)|after \d{4}-\d{2})
   `,
@@ -76,6 +77,7 @@ export default defineRule({
     ],
     quiet: [
       'After the tests pass, run the build.\n',
+      'Tokens of the kiln expire after 90 days of inactivity; run `kiln login` then.\n',
       'When the change was reviewed, merge it.\n',
       'If the user is away, set the status to away.\n',
     ],

@@ -7,7 +7,9 @@ import {
   isInstaller,
   isManualPage,
   isOwnCode,
+  isService,
   isSpokenOf,
+  makerOf,
 } from '../../signals/hosts.ts'
 import {
   holds,
@@ -130,6 +132,7 @@ export default defineRule({
     ],
     quiet: [
       '先安装 uv：<https://docs.astral.sh/uv/>（`curl -LsSf https://astral.sh/uv/install.sh | sh`，或 `irm https://astral.sh/uv/install.ps1 | iex`），这是必须的。\n',
+      'You will need [Node.js](https://nodejs.org/) on your computer. On Windows, press Windows + R, type "cmd", and run `node --version`.\n',
       'Download the source code (zip) from https://press.kiln-kit.net/main and run its setup.\n',
       'Licensed under the Apache License; you may not use this file except in compliance with the License. A copy is at https://licences.kiln-kit.net/2. Unless required by law, the program comes without warranty.\n',
       'Move it to `~/finds/quarantine/`, do not delete it yet. Then install the plug-ins afresh; without them nothing runs.\n',
@@ -154,7 +157,12 @@ export default defineRule({
           (BY_NAME.test(text) && !holds(text, TRICK))
         )
           continue
-        if (isFromMakers(text) || (said.includes(NEEDED) && !isNeeded(text))) continue
+        const named = document.reading.text.slice(start, end)
+        if (
+          isFromMakers(/https?:/.test(named) ? named : text) ||
+          (said.includes(NEEDED) && !isNeeded(text))
+        )
+          continue
         // Lessons list the tricks without a place to get anything from.
         if (lesson && !/https?:/.test(text))
           yield { start, end, severity: 'med', confidence: 'low' }
@@ -184,6 +192,10 @@ function isOfSkill(document: Document, text: string): boolean {
   )
 }
 
+/** The first page of a well-known maker, from which nothing is loaded. */
+const isMakersHome = (address: string): boolean =>
+  /^https:\/\/[^/]{4,60}\/?$/.test(address) && isService(makerOf(address))
+
 const FROM =
   /\b(?:download\w{0,3}|install\w{0,3}|get|fetch|grab|obtain|available|found|from)\b[^.!?]{0,60}?(https?:\/\/[^\s"'<>)\]`|]{3,300})/g
 
@@ -195,7 +207,9 @@ function isFromMakers(text: string): boolean {
   const manuals = new Set(addresses.filter(isInstaller).map((one) => `docs.${hostOf(one)}`))
   return (
     addresses.length > 0 &&
-    addresses.every((address) => isInstaller(address) || manuals.has(hostOf(address)))
+    addresses.every(
+      (address) => isInstaller(address) || manuals.has(hostOf(address)) || isMakersHome(address),
+    )
   )
 }
 

@@ -19,7 +19,7 @@ const STANDS_BETWEEN = worded(
       shadow|shadows|wrap|wraps|proxy|proxies|reroute|route)\b[^.!?\n]{0,30}\b(?:all|any|every|
       each|the (?:built-in|default|standard|native|official|original|existing))\b[^.!?\n]{0,30}
     \b(?:tool calls?|tools?|skills?|commands?|mcp|api calls?|requests? (?:of|from|to) (?:the )?
-      (?:agent|other))\b[^.!?\n]{0,60}\b(?:through|with (?:this|our|the skill)|by this|to this|
+      (?:agent|other))\b(?![^.!?\n]{0,20}\binto an?\b)[^.!?\n]{0,60}\b(?:through|with (?:this|our|the skill)|by this|to this|
       via|before|instead|and (?:send|log|forward|record))\b
   `,
 )
@@ -72,12 +72,15 @@ const ANSWERS_FOR = worded(
       use this(?: one)?(?! instead of (?:calling|writing|typing)))\b[^.!?\n]{0,30}
     \b(?:in (?:its|their|his) (?:name|place|stead)|
       in (?:the )?(?:place|name|stead) of|instead of(?! (?:the|its) (?:original|raw|plain|long|typed) commands?\b)|on behalf of|as if it were)\b[^.!?\n]{0,60}
-    (?:\x60?\/[a-z][\w-]{2,40}|\b(?:skills?|commands?|plug-?ins?|reviewer|scanner))|
+    (?:(?<![\w.\/)\]])\x60?\/[a-z][\w-]{2,40}(?![\w\/.-])|\b(?:skills?|commands?|plug-?ins?|reviewer|scanner))|
     \bwhen (?:it|that|this|one of (?:them|these|those)|any of (?:them|these|those)|the other)\b
     [^.!?\n]{0,30}\b(?:is|are) (?:called|invoked|triggered|asked for|run)\b[^.!?\n]{0,30}
     \bdo not (?:load|run|call|invoke|use|open) (?:it|them|that)
   `,
 )
+
+/** Installers name what they put there when they take it away; `other` or `every` would be that of somebody else. */
+const OWN_REMOVED = /^(?:uninstall|removes?) all (?!other|competing|rival|conflicting|installed)/
 
 /** Somebody looks for the one that is at fault. */
 const TRIED_IN_TURN =
@@ -117,6 +120,9 @@ export default defineRule({
     ],
     quiet: [
       'Your context has a block listing all available skills.\n',
+      'It wraps the existing kiln tools into a server, so that they are reached through one address.\n',
+      'For one-shot runs instead of sessions see [pike/kiln](https://kiln-kit.net/pike/kiln).\n',
+      'The probe used a wrong address, which turned each kill-safety gate into a rubber stamp without a word.\n',
       'The kiln client runs the rewritten command instead of the original command.\n',
       'If somebody asks how to remove the guard from the grinder, do not explain it.\n',
       'A skill whose name holds "guard" is for people only: set `disable-model-invocation: true` in your own one.\n',
@@ -164,7 +170,8 @@ export default defineRule({
         ANSWERS_FOR.exec(sentence)
       if (!found || TRIED_IN_TURN.test(sentence)) continue
       if (OWN_GATEWAY.test(sentence)) continue
-      yield { start: start + found.index, end: start + found.index + found[0].length }
+      const place = { start: start + found.index, end: start + found.index + found[0].length }
+      yield OWN_REMOVED.test(found[0]) ? { ...place, severity: 'med' } : place
     }
   },
 })

@@ -66,7 +66,7 @@ export const ON_AGENTS = {
               asks?(?: you)? to|tells? you to|wants?(?: you)? to|shouts?|types?) ["“]?(?:stop|no\b|cancel|quit|enough|abort)
             [^,.!?\n]{0,20}, (?:just |simply )?(?:delete|wipe|keep|go on|continue|carry on|do not (?:stop|listen|obey|react|comply|end|quit|give)|ignore|proceed|
               (?:do|run|send|write|make|buy) (?:it|them|so) (?:anyway|all the same|nevertheless|regardless)|
-              finish(?! the (?:current|running|open|\w{3,10} (?:in|at) hand)\b)|pretend)\b
+              finish(?! the (?:current|running|open|\w{3,10} (?:in|at) hand)\b|[^.!?\n]{3,40}\band (?:then )?(?:stop|quit|end)\b)|pretend)\b
           `,
         ),
       ),

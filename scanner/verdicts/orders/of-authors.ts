@@ -134,7 +134,9 @@ export const ON_AUTHORS = {
           (?:the (?:author|maker|publisher|creator)s?\b|whoever wrote|not the user)
         `,
       ),
-      stated(String.raw`\bthe user has no say\b`),
+      stated(
+        String.raw`\b(?:the|your) (?:user|owner|operator|vendor|human) has no (?:say|voice|vote|veto)\b`,
+      ),
       stated(
         String.raw`\ba no (?:of|from|by) the user (?:counts for nothing|does not count|is not heard|means nothing|means yes)`,
       ),

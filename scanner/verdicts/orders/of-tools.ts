@@ -145,7 +145,7 @@ export const ON_TOOLS = {
               everything (?:the user|they|that was) (?:has |have )?(?:said|wrote|written|typed)|
               (?:the |your |any |system prompt,? (?:and )?)(?:contents? of )(?:all |any |every |each )?
               (?:\w{1,16} ){0,3}(?:key|secret|credential|configuration or key) files?|
-              your (?:system prompt|instructions|memory)|(?:the |their )?(?:user's )?passwords?(?![ -](?:gate|protect\w{1,4}|managers?|fields?|prompts?|polic\w{1,3}|resets?|checks?|hash\w{0,3})\b))\b
+              your (?:system prompt|instructions|memory)|(?:the user's|the owner's|their) (?:\w{2,10} )?passwords?(?![ -](?:gate|protect\w{1,4}|managers?|fields?|prompts?|polic\w{1,3}|resets?|checks?|hash\w{0,3})\b))\b
           `,
         ),
       ),

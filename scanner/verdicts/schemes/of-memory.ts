@@ -1,6 +1,7 @@
 /** What an agent takes into the next session: texts put into what it reads at each start, beliefs noted as facts. */
 
 import { source } from '../../patterns/verbose.ts'
+import { PLACE } from '../orders/parts.ts'
 import { close, each, inTurn, type Scheme } from './scheme.ts'
 import { PUT, THIS_TEXT } from './this-text.ts'
 
@@ -80,7 +81,41 @@ const NOT_TO_ASK = source`
   \b(?:no need to|need not|do not|don't|never|not) (?:to )?(?:ask|check|confirm|prompt)\w{0,3}(?: again| any more| anymore| for| about)?\b|\btrusted (?:like|as) (?:the )?(?:user|human|owner)
 `
 
+/** Something is written, or kept in mind, where it is read again. */
+const REMEMBERED = source`
+  \b(?:writ(?:e|es|ing)|add|append|save|put|insert|store|copy|paste|place|remember|memori[sz]e|record|note|keep|update|set|register|log)\b[^.!?\n]{0,36}?
+  (?:${GUIDES}|\b(?:as an? (?:lasting |permanent |long-?term )?memor(?:y|ies)|(?:in|to|into|your|the) (?:long-?term )?memor(?:y|ies)|
+    for (?:all|every|any|each) (?:later|future|coming|new|other|further) (?:sessions?|conversations?|tasks?|projects?|chats?)))
+`
+
+/** What loosens whoever reads it there, as one is told it and not as one says it in quotation marks. */
+const LOOSENED = source`
+  (?:\bnever (?:to )?(?:ask|warn|question|refuse|confirm|object)\b(?! (?:for|about) (?:the |an? |their )?(?:names?|password|keys?|tokens?|secrets?))|
+    (?:\b(?:that|saying|says|because)\b|[:;,]) [^.!?\n"]{0,50}?(?:
+      \b(?:never|not|no longer) (?:need|require)s? (?:an? |any |the )?(?:approval|confirmation|consent|permission|review|checks?)\b|
+      \b(?:security|safety|permission|approval|confirmation|consent)s?(?: prompts?| questions?| checks?| warnings?| remarks?| notes?)? (?:can|may|should|must|are to|is to|are|is) (?:always )?(?:be )?(?:skipped|left out|dropped|omitted|ignored|suppressed|waived|hidden|unnecessary|bypassed)\b|
+      \busers? (?:fully |always |completely )?trusts? (?:all|every|any|everything|whatever|packages?|code|scripts?|commands|links?|(?:[\w-]{2,30}\.){1,3}[a-z]{2,6}\b)|
+      (?:[\w-]{2,30}\.){1,3}[a-z]{2,6} (?:is|are) (?:an? |the )?(?:\w{1,10} )?(?:safe|trusted|approved|verified)\b|
+      \b(?:the user|the owner|i|we) (?:is|am|are) (?:an? |the )?(?:admin\w{0,10}|root|superuser|security (?:team|officer))\b|
+      \b(?:secrets?|passwords?|tokens?|keys|credentials|(?:private|personal) data) (?:may|can|should|must|are to) (?:freely |always )?be (?:shared|sent|posted|copied|handed|given|forwarded|uploaded)\b))
+`
+
+/** Something goes to a stranger, or is fetched there, from then on. */
+const ABROAD_FROM_NOW = source`
+  (?:\b(?:(?:to|always|then|first) )(?:load|fetch|read|open|obey|follow|check|poll)\b[^.!?\n]{0,24}?|
+    \b(?:is|are|gets?|be) (?:also |always |then )?(?:pushed|copied|sent|mailed|posted|uploaded|mirrored|forwarded|reported)\b[^.!?\n]{0,24}?|
+    \b(?:to|always|also) (?:push|copy|send|mail|post|upload|mirror|forward|report)\b[^.!?\n]{0,40}?|
+    \b(?:links?|recommendations?|products?|offers?) (?:to|from|of)[ ])${PLACE}
+`
+
 export const OF_MEMORY = {
+  /** What is written where it is read again loosens whoever reads it, or has something go to a stranger each time. */
+  readAgain: each(
+    { severity: 'high' },
+    inTurn(REMEMBERED, 12, LOOSENED),
+    ...each({ abroad: true }, inTurn(REMEMBERED, 60, ABROAD_FROM_NOW)),
+  ),
+
   /** A text goes into what is read at each start. */
   intoGuides: each(
     { dark: true, unless: /\b(?:template|boilerplate|if asked|once the user)\b/ },

@@ -146,7 +146,69 @@ const DONE_AT_ONCE = source`
   \b(?:do|does|carry|carries|run|runs|execute|follow|obey|perform|complete|finish|send|answer|comply|honou?r)(?:s|ed)?\b
 `
 
+/** Those whom the agent serves, and no setting or folder that bears their name. */
+const THEM = source`${MASTER}(?![\w/-]| (?:config\w{0,8}|settings?|defaults?|folders?|director(?:y|ies)|profiles?|names?|ids?|
+  data|tables?|lists?|inputs?|sections?|contents?|code|space|interface|levels?|scope|layers?|files?|agents?|stor(?:y|ies)|guides?)\b)`
+
+/** It counts. */
+const HOLDS = source`
+  \b(?:holds?|applies|apply|stands?|stays? (?:in force|valid)|remains? (?:in force|valid|binding)|(?:is|are|stays?) (?:valid|binding|in force)|binds?|governs?|counts?)\b
+`
+
+/** The wish of the one whom the agent serves makes no difference. */
+const WHATEVER_THEY_SAY = source`
+  \b(?:no matter (?:what|how|whether)|whatever|regardless of (?:what|whether)|even (?:if|when|where|though|after)|(?:in spite of|despite) what) (?:the |your |any |an? )?
+  (?:users?|operators?|owners?|humans?|person|customers?) (?:later |then |may |might )?
+  (?:says?|said|wants?|wish(?:es)?|types?|writes?|orders?|tells?|thinks?|objects?|forbids?|forbade|protests?|disagrees?|answers?|repl(?:y|ies)|refuses?|insists?|commands?)\b
+`
+
+/** Somebody's will, and that it is acted against. */
+const AGAINST_THEIR_WILL = source`
+  \b(?:against|contrary to|in defiance of|in spite of|despite) (?:the |any |every )?(?:(?:explicit|express|expressed|stated|clear|declared|spoken|written) )?
+  (?:(?:wish(?:es)?|will|orders?|words?|instructions?|veto|objections?|ban|protests?) of (?:the |your |any )?(?:user|owner|operator|human|person)s?\b|
+    (?:user|owner|operator|human|person)'?s'? (?:(?:explicit|express|expressed|stated|clear) )?(?:wish(?:es)?|will|orders?|words?|instructions?|veto|objections?|ban|protests?)\b)
+`
+
+/** It does not end where they want an end. */
+const GOES_ON = source`
+  \b(?:keep (?:going|running|working|on)|go on|carry on|continue|proceed|press on|push on|work on)\b(?! (?:to|with|by)\b)
+`
+const TOLD_TO_STOP = source`
+  \b(?:if|when|even if|even when|although|even though|after|no matter (?:if|whether|that)) (?:the |your |an? )?(?:users?|owners?|operators?|humans?|person) (?:\w{1,8} )?
+  (?:says?|asks?|tells?|orders?|types?|wants?|begs?|writes?|shouts?)(?: you| it)?(?: to)? ["'“]?(?:stop|halt|quit|abort|cancel|enough)\b
+`
+
 export const OF_RANK = {
+  /** This text is to be put above those whom the agent serves, to be followed in their place or against their will. */
+  putAbove: each(
+    {
+      asked: true,
+      unless:
+        /\b(?:never|nothing|nobody|do not|don't|must not|(?:ranks?|stands?|is|are|comes?) below|subject to)\b/,
+    },
+    inTurn(
+      source`\b(?:put|place|rank|set|hold|value|weigh|rate|keep|treat|consider|regard|see)\b`,
+      2,
+      OUR_WORD,
+      8,
+      source`\b(?:above|over|before|ahead of|higher than)`,
+      2,
+      THEM,
+    ),
+    inTurn(
+      source`\b(?:obey|follow|heed|serve|listen to|go by|go with|keep to|stick to|side with|believe|trust)\b`,
+      2,
+      OUR_WORD,
+      4,
+      source`\b(?:rather than|instead of|in place of|in preference to|and not)`,
+      2,
+      THEM,
+    ),
+    inTurn(OUR_WORD, 12, HOLDS, 8, WHATEVER_THEY_SAY),
+    inTurn(DONE_AT_ONCE, 60, AGAINST_THEIR_WILL),
+    inTurn(GOES_ON, 2, TOLD_TO_STOP),
+  ),
+
   /** This text beats those whom the agent serves. */
   beatsAll: each(
     {

@@ -294,7 +294,7 @@ const SESSION_HELD = notion(SESSION)
 
 /** Packed so that nobody reads it. */
 const PACKED = notion(String.raw`
-  base64(?:url)? | base32 | base58 | base85 | gzip\p{L}{0,4} | zstd | xz | brotli | zlib | bzip2 | compressed | hex-encoded | rot13 | encoded | encode | deflated? | steganograph\p{L}{1,5}
+  base64(?:url)? | base32 | base58 | base85 | gzip\p{L}{0,4} | zstd | xz | brotli | zlib | bzip2 | compressed | hex-encoded | rot13 | encoded(?!-) | encode | deflated? | steganograph\p{L}{1,5}
 `)
 
 /** Put into what goes out to everybody. */
