@@ -6,6 +6,7 @@ import {
   type Suspicion,
   suspicions,
 } from '../../signals/signs/index.ts'
+import { isMereTelling } from '../../signals/mere-tellings.ts'
 import { isEntryOfSwitch } from '../../signals/switch-entries.ts'
 import { prose } from '../../signals/statements.ts'
 import { isToldOfPrograms } from '../../signals/told-of-programs.ts'
@@ -345,7 +346,9 @@ export default defineRule({
         weight < WORST_MIN &&
         signs.length < KINDS_MIN &&
         !isBorneOut(document, index, all)
-      if (
+      if (weight >= STRONG_MIN && weight <= TOLD_MAX && isMereTelling(document, suspicion))
+        yield { ...hit, severity: 'med', loose: true, ...told }
+      else if (
         weight >= STRONG_MIN &&
         !alone &&
         !isBorneOut(document, index, all) &&
