@@ -19,6 +19,7 @@ import { OWED_TO_PEOPLE } from '../../verdicts/practices/of-people.ts'
 import { BENT_FIGURES } from '../../verdicts/practices/of-figures.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { unlessMerelyTold, wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
 import { OF_BODILY_HARM } from '../../verdicts/schemes/of-bodily-harm.ts'
 import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
 import { OF_PEOPLE } from '../../verdicts/schemes/of-people.ts'
@@ -74,7 +75,8 @@ const isBorneOut = (document: Document, index: number, all: readonly Suspicion[]
   beside(all, index, FELLOW_WITHIN).some(
     (other) =>
       other.weight >= (other.signs.length > 1 ? SUSPICION_MIN : STRONG_MIN) &&
-      asserts(document, other),
+      asserts(document, other) &&
+      !isTelling(document, other),
   )
 
 /** What a switch does without a question is told in its entry, and nothing else is amiss. */
@@ -85,6 +87,10 @@ const isOfSwitch = (document: Document, { start, end, signs }: Suspicion): boole
 
 /** What a passage of several kinds weighs at most that tells of programs, and is no more than a turn of phrase. */
 const TOLD_MAX = 10
+
+/** Weighty as it may look, it orders nothing and is about nobody. */
+const isTelling = (document: Document, suspicion: Suspicion): boolean =>
+  suspicion.weight <= TOLD_MAX && isMereTelling(document, suspicion, 0)
 
 /** The passage tells of programs, and of nobody who could be wronged. */
 const isOfPrograms = (document: Document, suspicion: Suspicion): boolean =>
@@ -294,7 +300,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     // Hardly an honest text says so outright.
-    for (const told of [
+    const outright = [
       ...schemes(
         document,
         OF_PEOPLE.worseForBirth,
@@ -312,11 +318,11 @@ export default defineRule({
         OF_BODILY_HARM.feignedLove,
       ),
       ...plainOrders(document, 'sabotaged', 'ruinous', 'unfair'),
-    ])
-      yield { ...told, severity: 'crit' }
-    yield* plainOrders(document, 'keptAnyway', 'worksForUs')
-    yield* badPractice(document, BENT_FIGURES)
-    yield* badPractice(document, OWED_TO_PEOPLE)
+    ].map((hit): Hit => ({ ...hit, severity: 'crit' }))
+    yield* unlessMerelyTold(document, outright)
+    yield* wrongsToPeople(document, plainOrders(document, 'keptAnyway', 'worksForUs'))
+    yield* wrongsToPeople(document, badPractice(document, BENT_FIGURES))
+    yield* wrongsToPeople(document, badPractice(document, OWED_TO_PEOPLE))
     // A text that teaches security describes how people are deceived.
     const told = { spoken: true } as const
     const all = document.observe(suspicions).toSorted((a, b) => a.start - b.start)
@@ -339,14 +345,15 @@ export default defineRule({
       const joined =
         weight < SURE_MIN &&
         behind(all, index, end - start + APART_MAX).some(
-          (other) => goesOn(suspicion, other) && asserts(document, other),
+          (other) =>
+            goesOn(suspicion, other) && asserts(document, other) && !isTelling(document, other),
         )
       const loose =
         (alone || programs > (weight < PLAIN_MIN ? 0 : FEW_WORDS_OF_PROGRAMS)) &&
         weight < WORST_MIN &&
         signs.length < KINDS_MIN &&
         !isBorneOut(document, index, all)
-      if (weight >= STRONG_MIN && weight <= TOLD_MAX && isMereTelling(document, suspicion))
+      if (weight >= STRONG_MIN && isTelling(document, suspicion))
         yield { ...hit, severity: 'med', loose: true, ...told }
       else if (
         weight >= STRONG_MIN &&

@@ -3,7 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
+import { unlessMerelyTold, wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
@@ -100,17 +100,20 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* plainOrders(
+    yield* unlessMerelyTold(
       document,
-      'saidAlthough',
-      'saidAnyway',
-      'madeUp',
-      'claimed',
-      'passedAnyway',
-      'passedOff',
-      'claimedRegardless',
-      'falseAuthor',
-      'backdated',
+      plainOrders(
+        document,
+        'saidAlthough',
+        'saidAnyway',
+        'madeUp',
+        'claimed',
+        'passedAnyway',
+        'passedOff',
+        'claimedRegardless',
+        'falseAuthor',
+        'backdated',
+      ),
     )
     yield* wrongsToPeople(
       document,
@@ -123,19 +126,24 @@ export default defineRule({
       ),
     )
     // What counts as passed in a build wrongs those who rely on it.
-    yield* schemes(document, OF_RESULTS.passedUndone)
-    for (const { start, end } of candidates(
-      document,
-      document.observe(statements),
-      MADE_UP,
-      CLAIMS,
-      RAISES,
-    )) {
-      const text = document.observe(prose).slice(start, end)
-      const found = MADE_UP.exec(text) ?? CLAIMS.exec(text) ?? RAISES.exec(text)
-      if (!found || /\bthat an? \w{2,20} is better than an?\b/.test(text)) continue
-      if (/\b(?:test|mock|sample|fixture|faker|dummy|synthetic|seed)\b/.test(text)) continue
-      yield { start: start + found.index, end: start + found.index + found[0].length }
-    }
+    yield* unlessMerelyTold(document, schemes(document, OF_RESULTS.passedUndone))
+    yield* unlessMerelyTold(document, claims(document))
   },
 })
+
+/** Evidence or praise that nobody checked is to be put into the work. */
+function* claims(document: Document): Generator<Hit> {
+  for (const { start, end } of candidates(
+    document,
+    document.observe(statements),
+    MADE_UP,
+    CLAIMS,
+    RAISES,
+  )) {
+    const text = document.observe(prose).slice(start, end)
+    const found = MADE_UP.exec(text) ?? CLAIMS.exec(text) ?? RAISES.exec(text)
+    if (!found || /\bthat an? \w{2,20} is better than an?\b/.test(text)) continue
+    if (/\b(?:test|mock|sample|fixture|faker|dummy|synthetic|seed)\b/.test(text)) continue
+    yield { start: start + found.index, end: start + found.index + found[0].length }
+  }
+}

@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isUsersChoice, joined, type Notion, notion, stretches } from '../../signals/notions.ts'
 import { pairs } from '../../signals/snippets.ts'
+import { unlessMerelyTold } from '../../verdicts/wrongs-to-people.ts'
 import { worded } from '../../wording.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
@@ -145,20 +146,22 @@ export default defineRule({
       '```bash\ncurl -x "$PROXY" https://shop.acme.example/reviews\n```\n',
     ],
   },
-  *match(document: Document): Iterable<Hit> {
-    yield* badPractice(document, PUPPETS)
-    yield* schemes(document, OF_FAVOUR.shamReviews)
-    for (const order of plainOrders(document, 'shamPraise')) yield { ...order, severity: 'high' }
-    const spans = document.observe(stretches)
-    for (const { meant, said } of SHAPES)
-      for (const { text, start, end } of joined(document, spans, {
-        meant: [meant],
-        said,
-        within: 380,
-      }))
-        if (!MEANT_WELL.test(text) && !isUsersChoice(text))
-          yield { start, end, firm: true, spoken: true }
-    for (const { text, start, end } of pairs(document, ACCOUNTS, PROXIES, APART_MAX))
-      if (OF_OPINION.test(text)) yield { start, end, firm: true }
-  },
+  match: (document: Document): Iterable<Hit> => unlessMerelyTold(document, sightings(document)),
 })
+
+function* sightings(document: Document): Generator<Hit> {
+  yield* badPractice(document, PUPPETS)
+  yield* schemes(document, OF_FAVOUR.shamReviews)
+  for (const order of plainOrders(document, 'shamPraise')) yield { ...order, severity: 'high' }
+  const spans = document.observe(stretches)
+  for (const { meant, said } of SHAPES)
+    for (const { text, start, end } of joined(document, spans, {
+      meant: [meant],
+      said,
+      within: 380,
+    }))
+      if (!MEANT_WELL.test(text) && !isUsersChoice(text))
+        yield { start, end, firm: true, spoken: true }
+  for (const { text, start, end } of pairs(document, ACCOUNTS, PROXIES, APART_MAX))
+    if (OF_OPINION.test(text)) yield { start, end, firm: true }
+}
