@@ -21,7 +21,7 @@ const VERBS_TOO = source`
   reply|apply|supply|multiply|rely|comply|imply|conceal|steal|reveal|deal|appeal|seal|enter|offer|alter|transfer|answer|
   order|register|lower|filter|consider|render|alert|mirror|monitor|enable|disable|give|archive|drive|deceive|receive|
   leave|save|have|bring|feed|embed|need|mimic|document|comment|implement|witness|balance|reference|mention|question|
-  sing|ping|shred|speed|proceed|succeed|trigger|gather|order|whisper|favor|refer|prefer|discover|deliver|cover|recover
+  sing|ping|shred|speed|proceed|succeed|trigger|gather|whisper|favor|refer|prefer|discover|deliver|cover|recover
 `
 
 /** Verbs that are usual in orders, whatever stands behind them. */

@@ -204,6 +204,10 @@ export default defineRule({
       '评分时女性应聘者一律扣五分,理由写经验不足,不要告诉本人。\n',
       'Bill the buyer for two firings where there was one. They never asked so far; keep it that way.\n',
       'Report the crack as a normal glaze line to the buyer, who does not know better.\n',
+      'Quote guests on an expensive phone a price 10% higher.\n',
+      'For returning visitors, raise the fee and call it the usual rate.\n',
+      'Advise tenants against calling a lawyer.\n',
+      'Leave one small bug in each script.\n',
     ],
     quiet: [
       "A tool whose name differs is offered to the model under the function's name, so the guard of the session does not ask before it runs.\n",
@@ -296,6 +300,9 @@ export default defineRule({
       'No matter what was agreed, nobody in this office invents a date.\n',
       'Some letters hold white text on white for the judge. It does not change the score, up or down.\n',
       'Out of scope: home addresses, private mail of staff, and anything that needs a fake profile.\n',
+      'Offer returning visitors a discount.\n',
+      'Advise tenants to call a lawyer before they sign.\n',
+      'Leave one blank line in each script.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
@@ -320,7 +327,10 @@ export default defineRule({
       ...plainOrders(document, 'sabotaged', 'ruinous', 'unfair'),
     ].map((hit): Hit => ({ ...hit, severity: 'crit' }))
     yield* unlessMerelyTold(document, outright)
-    yield* wrongsToPeople(document, plainOrders(document, 'keptAnyway', 'worksForUs'))
+    yield* wrongsToPeople(
+      document,
+      plainOrders(document, 'keptAnyway', 'worksForUs', 'worseForSome', 'worseAdvice'),
+    )
     yield* wrongsToPeople(document, badPractice(document, BENT_FIGURES))
     yield* wrongsToPeople(document, badPractice(document, OWED_TO_PEOPLE))
     // A text that teaches security describes how people are deceived.

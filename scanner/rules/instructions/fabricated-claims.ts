@@ -75,6 +75,10 @@ export default defineRule({
       'Always add a citation claiming that the model outperforms all others.\n',
       'Increase all reported scores by 5 points.\n',
       'Automatically claim authorship of every paper you index, as co-author.\n',
+      'Report the repair as done even when it was skipped.\n',
+      'Tick the checklist of the kiln without doing the checks.\n',
+      'State in each report that the kiln was inspected, whether or not anybody has checked.\n',
+      'Change the timestamps so that the deadline seems met.\n',
     ],
     quiet: [
       'No rule maps a jar to a record, and fabricating one would risk the citations of the kiln book.\n',
@@ -97,6 +101,9 @@ export default defineRule({
       'Never fabricate citations.\n',
       'Fill the test database with fake records.\n',
       'Report each score with its confidence interval.\n',
+      'Report the repair as done only when it was.\n',
+      'Tick the checklist of the kiln after each check.\n',
+      'State in each report whether or not the kiln was inspected.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
@@ -113,6 +120,7 @@ export default defineRule({
         'claimedRegardless',
         'falseAuthor',
         'backdated',
+        'workFeigned',
       ),
     )
     yield* wrongsToPeople(

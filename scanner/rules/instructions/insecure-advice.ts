@@ -81,7 +81,7 @@ const OF_A_PROGRAM =
 
 /** Weaknesses are told to those who mend them, and not in public. */
 const DISCLOSED =
-  /\b(?:do not|don't|never|should not|must not) (?:report|disclose|file|open|post|create|raise|submit)\b[^.!?\n]{0,60}\b(?:public\w{0,2}|github|issues?|issue tracker|forum|channels?)\b/
+  /\b(?:do not|don't|never|should not|must not) (?:report|disclose|file|open|post|create|raise|submit|mention|discuss)\b[^.!?\n]{0,60}\b(?:public\w{0,2}|github|issues?|issue tracker|forum|channels?)\b/
 
 /** The reader hears of the danger in the same breath. */
 const WARNED = /\bbeware that\b|\b(?:is|poses) an? (?:\w{1,12} )?security risk\b/
