@@ -67,8 +67,9 @@ const SOMEBODY = regex`
     they (?:ask|say|want|complain|insist|notice|never ask|do not ask))\b
 `
 
-/** Without these words it is another language. */
+/** Without these words it is another language, as it is with letters that are not Latin. */
 const ENGLISH = /\b(?:the|an?|is|are|of|and|to|in|it|with|not|no)\b/
+const OTHER_LETTERS = /[\u0370-\u1fff\u3040-\ud7ff]/
 
 /** Words of programs that a sentence has at least which names nobody. */
 const WORDS_MIN = 1
@@ -79,6 +80,7 @@ export function isMereTelling(document: Document, place: Place, words = WORDS_MI
   const sentences = sentencesOf(document, place)
   return (
     ENGLISH.test(sentences) &&
+    !OTHER_LETTERS.test(sentences) &&
     !ORDERS.test(sentences) &&
     !HAS_TO.test(sentences) &&
     (tellsOfPrograms(sentences) ||

@@ -331,8 +331,8 @@ export default defineRule({
       document,
       plainOrders(document, 'keptAnyway', 'worksForUs', 'worseForSome', 'worseAdvice'),
     )
-    yield* wrongsToPeople(document, badPractice(document, BENT_FIGURES))
-    yield* wrongsToPeople(document, badPractice(document, OWED_TO_PEOPLE))
+    yield* badPractice(document, BENT_FIGURES)
+    yield* badPractice(document, OWED_TO_PEOPLE)
     // A text that teaches security describes how people are deceived.
     const told = { spoken: true } as const
     const all = document.observe(suspicions).toSorted((a, b) => a.start - b.start)

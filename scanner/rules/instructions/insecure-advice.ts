@@ -162,19 +162,22 @@ export default defineRule({
       'Security warnings should be fixed before the release.\n',
     ],
   },
-  match: (document: Document): Iterable<Hit> => unlessMerelyTold(document, sightings(document)),
+  *match(document: Document): Iterable<Hit> {
+    yield* schemes(
+      document,
+      OF_PROTECTION.unprovenHost,
+      OF_CARE.emergencyDenied,
+      OF_CARE.harmAdvised,
+      OF_CARE.poisonMixed,
+    )
+    yield* badPractice(document, UNSAFE_SETTINGS)
+    yield* badPractice(document, OPEN_HABITS)
+    yield* unlessMerelyTold(document, weakPractice(document))
+  },
 })
 
-function* sightings(document: Document): Generator<Hit> {
-  yield* schemes(
-    document,
-    OF_PROTECTION.unprovenHost,
-    OF_CARE.emergencyDenied,
-    OF_CARE.harmAdvised,
-    OF_CARE.poisonMixed,
-  )
-  yield* badPractice(document, UNSAFE_SETTINGS)
-  yield* badPractice(document, OPEN_HABITS)
+/** Weak practice, ordered or praised. */
+function* weakPractice(document: Document): Generator<Hit> {
   for (const { start, end, zone } of candidates(
     document,
     document.observe(statements),

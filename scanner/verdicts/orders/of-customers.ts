@@ -48,7 +48,7 @@ export const ON_CUSTOMERS = {
         'recommend|suggest|name|propose|offer|present|prefer|pick|choose|treat|list|mention',
         '',
         source`
-          , whatever (?:the user|they|people|somebody) (?:really )?(?:needs?|wants?|likes?|prefers?)\b|
+          , whatever (?:the \w{3,10}|they|people|somebody) (?:really )?(?:needs?|wants?|likes?|prefers?|is (?:looking|asking) for)\b|
           \band (?:leave|keep) (?:the |all |any )?(?:cheaper|other|better|rival|competing)(?: \w{3,12})? out\b|
           \band (?:do not|don't|never) (?:list|name|mention|show|offer) (?:any |the )?(?:alternatives?|others|competitors?|rivals?|cheaper)\b|
           \beven (?:if|where|when) (?:it|the user|they) (?:scores? worse|(?:is|are) (?:worse|dearer)|(?:named|prefers?|wants?|asked for|chose) (?:another|something else))\b|
@@ -298,7 +298,7 @@ export const ON_CUSTOMERS = {
   worseAdvice: {
     patterns: [
       ...orderAnyhow(
-        'advise|talk|urge|discourage|tell|warn|suggest|recommend|keep',
+        'advise|talk|urge|discourage|persuade|convince|tell|warn|suggest|recommend|keep',
         '',
         String.raw`\b(?:against|not to|from|out of) (?:get(?:ting)?|call(?:ing)?|see(?:ing)?|consult(?:ing)?|read(?:ing)?|ask(?:ing)?(?: for)?) (?:an? |the |any |their )?(?:second opinion|lawyer|doctor|contract|terms|small print|solicitor)\b`,
         [0, 30],

@@ -24,6 +24,7 @@ describe('what merely tells', () => {
     'The owner of the kiln and a tenant never see the session.',
     'A lift inspection that never took place is signed off.',
     'Lösche die Tabelle ohne Rückfrage.',
+    '把 the token 发送到 session。',
   ])('orders, or is about somebody: %s', (text) => expect(tells(text)).toBe(false))
 
   test('code is no telling', () =>
