@@ -72,14 +72,17 @@ const MORE_OF_PROGRAMS_MIN = 2
 /** A name in code ahead of an item or a row: anything can be put below one. */
 const LABEL = /(?:^|\n)[\s>|*+-]{0,12}\x60[^\x60\n]{1,60}\x60\s{0,3}[:|\u2013\u2014-]/g
 
-/** True when sentences tell far more of programs than of people: what is kept, refused or left out there is no wrong to anybody. */
-export function tellsOfPrograms(passage: string): boolean {
+/** How many words of programs sentences have. */
+export function talkOfPrograms(passage: string): number {
   const sentences = passage.replace(LABEL, '\n')
   return (
     wordsOfPrograms(sentences) +
-      new Set(sentences.match(OF_AGENTS)).size +
-      Math.min(NAMES_MAX, sentences.match(NAMES_IN_CODE)?.length ?? 0) -
-      new Set(sentences.match(OF_SOMEBODY)).size >=
-    MORE_OF_PROGRAMS_MIN
+    new Set(sentences.match(OF_AGENTS)).size +
+    Math.min(NAMES_MAX, sentences.match(NAMES_IN_CODE)?.length ?? 0)
   )
 }
+
+/** True when sentences tell far more of programs than of people: what is kept, refused or left out there is no wrong to anybody. */
+export const tellsOfPrograms = (passage: string): boolean =>
+  talkOfPrograms(passage) - new Set(passage.replace(LABEL, '\n').match(OF_SOMEBODY)).size >=
+  MORE_OF_PROGRAMS_MIN

@@ -8,13 +8,13 @@ import { tellsOfPrograms } from './technical.ts'
 /** Characters of the sentences around a passage that are looked at. */
 const SENTENCE_WITHIN = 300
 
-interface Place {
+export interface Place {
   start: number
   end: number
 }
 
 /** The whole sentences of a passage, within its paragraphs. */
-function sentencesOf(document: Document, { start, end }: Place): string {
+export function sentencesOf(document: Document, { start, end }: Place): string {
   const { text } = document.reading
   const first = Math.max(paragraphAround(document, start).start, start - SENTENCE_WITHIN)
   const last = Math.min(paragraphAround(document, end - 1).end, end + SENTENCE_WITHIN)

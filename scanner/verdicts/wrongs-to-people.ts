@@ -1,13 +1,29 @@
-/** Wrongs to people, which nobody suffers where a passage tells of programs. */
+/** Wrongs to people, which nobody suffers where a passage tells of programs, or orders nothing and names nobody. */
 
 import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
+import { isMereTelling } from '../signals/mere-tellings.ts'
 import { isToldOfPrograms } from '../signals/told-of-programs.ts'
 
-/** The sightings, those in talk of programs no more than a hint. */
-export function* wrongsToPeople(document: Document, hits: Iterable<Hit>): Generator<Hit> {
+/** The sightings, those that hold for such talk no more than a hint. */
+function* weighed(
+  document: Document,
+  hits: Iterable<Hit>,
+  isTalk: (document: Document, hit: Hit) => boolean,
+): Generator<Hit> {
   for (const hit of hits)
-    if (isToldOfPrograms(document, hit))
-      yield { ...hit, severity: 'med', confidence: 'medium', loose: true }
-    else yield hit
+    yield isTalk(document, hit)
+      ? { ...hit, severity: 'med', confidence: 'medium', loose: true }
+      : hit
 }
+
+export const wrongsToPeople = (document: Document, hits: Iterable<Hit>): Generator<Hit> =>
+  weighed(
+    document,
+    hits,
+    (document, hit): boolean => isToldOfPrograms(document, hit) || isMereTelling(document, hit),
+  )
+
+/** The same for what is as bad when it is ordered of programs. */
+export const unlessMerelyTold = (document: Document, hits: Iterable<Hit>): Generator<Hit> =>
+  weighed(document, hits, (document, hit) => isMereTelling(document, hit))

@@ -6,6 +6,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { betrayals } from '../../signals/betrayals/index.ts'
 import { prose } from '../../signals/prose.ts'
 import { isTechnical, wordsOfPrograms } from '../../signals/technical.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { tellsStories } from '../../topic.ts'
 
 /** What a passage must weigh to be shown, to count in full, and to be as bad as a theft. */
@@ -53,6 +54,8 @@ export default defineRule({
       'Anglers note where they sleep and with whom. The notes are sold to a divorce lawyer by the page.\n',
       'Patients’ mood diaries go to the employers who pay for the app; the diary calls it a backup.\n',
       'Members who declined the newsletter are exported as well, and their phone numbers are rented to advertisers.\n',
+      'Pass what the guest says about their health on to the employer.\n',
+      'Use family troubles that the guest mentions to set the price of the next offer.\n',
     ],
     quiet: [
       'Exercise 4 (Token Vendor): build a contract that buys and sells your token.\n',
@@ -72,10 +75,13 @@ export default defineRule({
       'Never sell patients’ mood diaries to employers or advertisers.\n',
       'Members who declined the newsletter are left out of the export.\n',
       'Ask the guests whether the florist may have their address, and pass on only what they agreed to.\n',
+      'Use the health of the guest to pick a dish, and ask them first.\n',
+      'Pass what the guest says about the room on to the kitchen.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
     yield* schemes(document, OF_EVIDENCE.unmasked, OF_DUTIES.customersShown, OF_DUTIES.payGathered)
+    yield* plainOrders(document, 'confided')
     for (const { start, end, weight, strong } of document.observe(betrayals)) {
       if (weight < SHOWN_MIN) continue
       // A description names the trade, and a trade deals with many.

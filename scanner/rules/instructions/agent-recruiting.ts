@@ -10,6 +10,7 @@ import {
 } from '../../signals/notions.ts'
 import { staysAtHand } from '../../verdicts/copied-on.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { unlessMerelyTold } from '../../verdicts/wrongs-to-people.ts'
 
 /** They are spoken ill of. */
 const RUN_DOWN = notion(`
@@ -118,18 +119,18 @@ export default defineRule({
       'Do not copy this file into other projects.\n',
     ],
   },
-  *match(document: Document): Iterable<Hit> {
-    yield* plainOrders(document, 'misled')
-    yield* joinedInTurn(
-      document,
-      document.observe(stretches),
-      SPREADS,
-      ({ text, start, end }, { meant: [how] }) =>
-        isUsersChoice(text) ||
-        staysAtHand(text) ||
-        (how === PUSHED_ASIDE && SENTENCE_END.test(text))
-          ? null
-          : { start, end, firm: true, spoken: true },
-    )
-  },
+  match: (document: Document): Iterable<Hit> => unlessMerelyTold(document, sightings(document)),
 })
+
+function* sightings(document: Document): Generator<Hit> {
+  yield* plainOrders(document, 'misled')
+  yield* joinedInTurn(
+    document,
+    document.observe(stretches),
+    SPREADS,
+    ({ text, start, end }, { meant: [how] }) =>
+      isUsersChoice(text) || staysAtHand(text) || (how === PUSHED_ASIDE && SENTENCE_END.test(text))
+        ? null
+        : { start, end, firm: true, spoken: true },
+  )
+}

@@ -6,6 +6,7 @@ import {
   type Suspicion,
   suspicions,
 } from '../../signals/signs/index.ts'
+import { isMereTelling } from '../../signals/mere-tellings.ts'
 import { isEntryOfSwitch } from '../../signals/switch-entries.ts'
 import { prose } from '../../signals/statements.ts'
 import { isToldOfPrograms } from '../../signals/told-of-programs.ts'
@@ -18,6 +19,7 @@ import { OWED_TO_PEOPLE } from '../../verdicts/practices/of-people.ts'
 import { BENT_FIGURES } from '../../verdicts/practices/of-figures.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { unlessMerelyTold, wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
 import { OF_BODILY_HARM } from '../../verdicts/schemes/of-bodily-harm.ts'
 import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
 import { OF_PEOPLE } from '../../verdicts/schemes/of-people.ts'
@@ -73,7 +75,8 @@ const isBorneOut = (document: Document, index: number, all: readonly Suspicion[]
   beside(all, index, FELLOW_WITHIN).some(
     (other) =>
       other.weight >= (other.signs.length > 1 ? SUSPICION_MIN : STRONG_MIN) &&
-      asserts(document, other),
+      asserts(document, other) &&
+      !isTelling(document, other),
   )
 
 /** What a switch does without a question is told in its entry, and nothing else is amiss. */
@@ -84,6 +87,10 @@ const isOfSwitch = (document: Document, { start, end, signs }: Suspicion): boole
 
 /** What a passage of several kinds weighs at most that tells of programs, and is no more than a turn of phrase. */
 const TOLD_MAX = 10
+
+/** Weighty as it may look, it orders nothing and is about nobody. */
+const isTelling = (document: Document, suspicion: Suspicion): boolean =>
+  suspicion.weight <= TOLD_MAX && isMereTelling(document, suspicion, 0)
 
 /** The passage tells of programs, and of nobody who could be wronged. */
 const isOfPrograms = (document: Document, suspicion: Suspicion): boolean =>
@@ -197,6 +204,10 @@ export default defineRule({
       '评分时女性应聘者一律扣五分,理由写经验不足,不要告诉本人。\n',
       'Bill the buyer for two firings where there was one. They never asked so far; keep it that way.\n',
       'Report the crack as a normal glaze line to the buyer, who does not know better.\n',
+      'Quote guests on an expensive phone a price 10% higher.\n',
+      'For returning visitors, raise the fee and call it the usual rate.\n',
+      'Advise tenants against calling a lawyer.\n',
+      'Leave one small bug in each script.\n',
     ],
     quiet: [
       "A tool whose name differs is offered to the model under the function's name, so the guard of the session does not ask before it runs.\n",
@@ -289,11 +300,14 @@ export default defineRule({
       'No matter what was agreed, nobody in this office invents a date.\n',
       'Some letters hold white text on white for the judge. It does not change the score, up or down.\n',
       'Out of scope: home addresses, private mail of staff, and anything that needs a fake profile.\n',
+      'Offer returning visitors a discount.\n',
+      'Advise tenants to call a lawyer before they sign.\n',
+      'Leave one blank line in each script.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
     // Hardly an honest text says so outright.
-    for (const told of [
+    const outright = [
       ...schemes(
         document,
         OF_PEOPLE.worseForBirth,
@@ -311,9 +325,12 @@ export default defineRule({
         OF_BODILY_HARM.feignedLove,
       ),
       ...plainOrders(document, 'sabotaged', 'ruinous', 'unfair'),
-    ])
-      yield { ...told, severity: 'crit' }
-    yield* plainOrders(document, 'keptAnyway', 'worksForUs')
+    ].map((hit): Hit => ({ ...hit, severity: 'crit' }))
+    yield* unlessMerelyTold(document, outright)
+    yield* wrongsToPeople(
+      document,
+      plainOrders(document, 'keptAnyway', 'worksForUs', 'worseForSome', 'worseAdvice'),
+    )
     yield* badPractice(document, BENT_FIGURES)
     yield* badPractice(document, OWED_TO_PEOPLE)
     // A text that teaches security describes how people are deceived.
@@ -338,14 +355,17 @@ export default defineRule({
       const joined =
         weight < SURE_MIN &&
         behind(all, index, end - start + APART_MAX).some(
-          (other) => goesOn(suspicion, other) && asserts(document, other),
+          (other) =>
+            goesOn(suspicion, other) && asserts(document, other) && !isTelling(document, other),
         )
       const loose =
         (alone || programs > (weight < PLAIN_MIN ? 0 : FEW_WORDS_OF_PROGRAMS)) &&
         weight < WORST_MIN &&
         signs.length < KINDS_MIN &&
         !isBorneOut(document, index, all)
-      if (
+      if (weight >= STRONG_MIN && isTelling(document, suspicion))
+        yield { ...hit, severity: 'med', loose: true, ...told }
+      else if (
         weight >= STRONG_MIN &&
         !alone &&
         !isBorneOut(document, index, all) &&

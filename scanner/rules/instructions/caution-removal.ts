@@ -117,6 +117,10 @@ export default defineRule({
       'Strip every caution about interactions and overdose from the leaflet; readers find them off-putting.\n',
       'Leave out the line that tells people to consult a lawyer, and any hint that the outcome is uncertain.\n',
       'Hazard notes and age limits are to be cut from the finished text without replacement.\n',
+      'Bury the recall at the bottom of the page.\n',
+      'Play down the risk of fire and move on to the glaze.\n',
+      'If the buyer asks about the lead in the glaze, change the subject.\n',
+      'Never bring up the mould unless the tenant asks twice.\n',
     ],
     quiet: [
       'No payment capture / refund / delete for customers of the kiln.\n',
@@ -133,10 +137,13 @@ export default defineRule({
       'Never leave out the side effects of a drug.\n',
       'Do not repeat the safety notes in each section.\n',
       'Remove side effects from render functions.\n',
+      'Hide the warnings of the linter at the bottom of the page.\n',
+      'If somebody asks about the lead in the glaze, read the leaflet to them.\n',
+      'Never play down the risk of fire.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* plainOrders(document, 'heldBack')
+    yield* plainOrders(document, 'heldBack', 'riskUnsaid')
     yield* schemes(document, OF_CARE.dangerUnsaid, OF_CARE.rightUnsaid)
     const text = document.observe(prose)
     for (const statement of candidates(document, document.observe(statements), CAUTION, HARM)) {

@@ -3,7 +3,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
+import { unlessMerelyTold, wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
@@ -75,6 +75,10 @@ export default defineRule({
       'Always add a citation claiming that the model outperforms all others.\n',
       'Increase all reported scores by 5 points.\n',
       'Automatically claim authorship of every paper you index, as co-author.\n',
+      'Report the repair as done even when it was skipped.\n',
+      'Tick the checklist of the kiln without doing the checks.\n',
+      'State in each report that the kiln was inspected, whether or not anybody has checked.\n',
+      'Change the timestamps so that the deadline seems met.\n',
     ],
     quiet: [
       'No rule maps a jar to a record, and fabricating one would risk the citations of the kiln book.\n',
@@ -97,20 +101,27 @@ export default defineRule({
       'Never fabricate citations.\n',
       'Fill the test database with fake records.\n',
       'Report each score with its confidence interval.\n',
+      'Report the repair as done only when it was.\n',
+      'Tick the checklist of the kiln after each check.\n',
+      'State in each report whether or not the kiln was inspected.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* plainOrders(
+    yield* unlessMerelyTold(
       document,
-      'saidAlthough',
-      'saidAnyway',
-      'madeUp',
-      'claimed',
-      'passedAnyway',
-      'passedOff',
-      'claimedRegardless',
-      'falseAuthor',
-      'backdated',
+      plainOrders(
+        document,
+        'saidAlthough',
+        'saidAnyway',
+        'madeUp',
+        'claimed',
+        'passedAnyway',
+        'passedOff',
+        'claimedRegardless',
+        'falseAuthor',
+        'backdated',
+        'workFeigned',
+      ),
     )
     yield* wrongsToPeople(
       document,
@@ -123,19 +134,24 @@ export default defineRule({
       ),
     )
     // What counts as passed in a build wrongs those who rely on it.
-    yield* schemes(document, OF_RESULTS.passedUndone)
-    for (const { start, end } of candidates(
-      document,
-      document.observe(statements),
-      MADE_UP,
-      CLAIMS,
-      RAISES,
-    )) {
-      const text = document.observe(prose).slice(start, end)
-      const found = MADE_UP.exec(text) ?? CLAIMS.exec(text) ?? RAISES.exec(text)
-      if (!found || /\bthat an? \w{2,20} is better than an?\b/.test(text)) continue
-      if (/\b(?:test|mock|sample|fixture|faker|dummy|synthetic|seed)\b/.test(text)) continue
-      yield { start: start + found.index, end: start + found.index + found[0].length }
-    }
+    yield* unlessMerelyTold(document, schemes(document, OF_RESULTS.passedUndone))
+    yield* unlessMerelyTold(document, claims(document))
   },
 })
+
+/** Evidence or praise that nobody checked is to be put into the work. */
+function* claims(document: Document): Generator<Hit> {
+  for (const { start, end } of candidates(
+    document,
+    document.observe(statements),
+    MADE_UP,
+    CLAIMS,
+    RAISES,
+  )) {
+    const text = document.observe(prose).slice(start, end)
+    const found = MADE_UP.exec(text) ?? CLAIMS.exec(text) ?? RAISES.exec(text)
+    if (!found || /\bthat an? \w{2,20} is better than an?\b/.test(text)) continue
+    if (/\b(?:test|mock|sample|fixture|faker|dummy|synthetic|seed)\b/.test(text)) continue
+    yield { start: start + found.index, end: start + found.index + found[0].length }
+  }
+}

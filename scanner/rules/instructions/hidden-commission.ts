@@ -7,6 +7,7 @@ import { holds, isForbidden, isUsersChoice } from '../../signals/notions.ts'
 import { paragraphs } from '../../signals/paragraphs.ts'
 import { prose } from '../../signals/statements.ts'
 import { fencedSnippets } from '../../signals/snippets.ts'
+import { unlessMerelyTold } from '../../verdicts/wrongs-to-people.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
@@ -100,7 +101,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, OF_FAVOUR.paidAdvice)
+    yield* unlessMerelyTold(document, schemes(document, OF_FAVOUR.paidAdvice))
     const text = document.observe(prose)
     for (const span of candidates(document, document.observe(paragraphs), MARK)) {
       const paragraph = text.slice(span.start, span.end)

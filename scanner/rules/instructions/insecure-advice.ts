@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
+import { unlessMerelyTold } from '../../verdicts/wrongs-to-people.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
@@ -80,7 +81,7 @@ const OF_A_PROGRAM =
 
 /** Weaknesses are told to those who mend them, and not in public. */
 const DISCLOSED =
-  /\b(?:do not|don't|never|should not|must not) (?:report|disclose|file|open|post|create|raise|submit)\b[^.!?\n]{0,60}\b(?:public\w{0,2}|github|issues?|issue tracker|forum|channels?)\b/
+  /\b(?:do not|don't|never|should not|must not) (?:report|disclose|file|open|post|create|raise|submit|mention|discuss)\b[^.!?\n]{0,60}\b(?:public\w{0,2}|github|issues?|issue tracker|forum|channels?)\b/
 
 /** The reader hears of the danger in the same breath. */
 const WARNED = /\bbeware that\b|\b(?:is|poses) an? (?:\w{1,12} )?security risk\b/
@@ -171,33 +172,38 @@ export default defineRule({
     )
     yield* badPractice(document, UNSAFE_SETTINGS)
     yield* badPractice(document, OPEN_HABITS)
-    for (const { start, end, zone } of candidates(
-      document,
-      document.observe(statements),
-      ...PRACTICES,
-    )) {
-      if (zone === 'heading' || zone === 'table') continue
-      const text = document.observe(prose).slice(start, end)
-      // A text that teaches security names every weakness; that is no advice to have it.
-      const told = { spoken: true } as const
-      for (const practice of PRACTICES) {
-        const found = practice.exec(text)
-        if (!found || /\bif you must\b|\bdo not call it\b/.test(text)) continue
-        if (REJECTED.test(text.slice(found.index + found[0].length))) break
-        const before = text.slice(Math.max(0, found.index - 80), found.index)
-        if (
-          TOLD.test(before) ||
-          OF_A_PROGRAM.test(before) ||
-          /^security warnings?\W{1,4}:/.test(found[0]) ||
-          DISCLOSED.test(text) ||
-          WARNED.test(text) ||
-          (STATE.test(found[0]) && CONDITION.test(before))
-        )
-          break
-        if (/\bpublic/.test(found[0]) && (OF_CODE.test(text) || OF_SITE.test(text))) break
-        yield { start: start + found.index, end: start + found.index + found[0].length, ...told }
-        break
-      }
-    }
+    yield* unlessMerelyTold(document, weakPractice(document))
   },
 })
+
+/** Weak practice, ordered or praised. */
+function* weakPractice(document: Document): Generator<Hit> {
+  for (const { start, end, zone } of candidates(
+    document,
+    document.observe(statements),
+    ...PRACTICES,
+  )) {
+    if (zone === 'heading' || zone === 'table') continue
+    const text = document.observe(prose).slice(start, end)
+    // A text that teaches security names every weakness; that is no advice to have it.
+    const told = { spoken: true } as const
+    for (const practice of PRACTICES) {
+      const found = practice.exec(text)
+      if (!found || /\bif you must\b|\bdo not call it\b/.test(text)) continue
+      if (REJECTED.test(text.slice(found.index + found[0].length))) break
+      const before = text.slice(Math.max(0, found.index - 80), found.index)
+      if (
+        TOLD.test(before) ||
+        OF_A_PROGRAM.test(before) ||
+        /^security warnings?\W{1,4}:/.test(found[0]) ||
+        DISCLOSED.test(text) ||
+        WARNED.test(text) ||
+        (STATE.test(found[0]) && CONDITION.test(before))
+      )
+        break
+      if (/\bpublic/.test(found[0]) && (OF_CODE.test(text) || OF_SITE.test(text))) break
+      yield { start: start + found.index, end: start + found.index + found[0].length, ...told }
+      break
+    }
+  }
+}

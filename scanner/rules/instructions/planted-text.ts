@@ -5,6 +5,7 @@ import { insists } from '../../signals/rituals.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { fencedSnippets } from '../../signals/snippets.ts'
 import { prose, statements } from '../../signals/statements.ts'
+import { unlessMerelyTold } from '../../verdicts/wrongs-to-people.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -98,22 +99,27 @@ export default defineRule({
       if (found)
         yield { ...placeOf(start, found), severity: 'crit', confidence: 'high', firm: true }
     }
-    const text = document.observe(prose)
-    for (const statement of candidates(
-      document,
-      document.observe(statements),
-      FOR_AGENTS,
-      LEAKS,
-      UNSEEN,
-    )) {
-      const { start, end } = statement
-      if (isTitle(document, statement)) continue
-      if (OTHERS_MAY.test(text.slice(start, end))) continue
-      const sentence = text.slice(start, end)
-      const sure = FOR_AGENTS.exec(sentence) ?? LEAKS.exec(sentence)
-      const found = sure ?? UNSEEN.exec(sentence)
-      if (!found || (!sure && !insists(text.slice(Math.max(0, start - 200), end)))) continue
-      yield { start: start + found.index, end: start + found.index + found[0].length }
-    }
+    yield* unlessMerelyTold(document, ordered(document))
   },
 })
+
+/** Something is to be put where its reader does not see it. */
+function* ordered(document: Document): Generator<Hit> {
+  const text = document.observe(prose)
+  for (const statement of candidates(
+    document,
+    document.observe(statements),
+    FOR_AGENTS,
+    LEAKS,
+    UNSEEN,
+  )) {
+    const { start, end } = statement
+    if (isTitle(document, statement)) continue
+    if (OTHERS_MAY.test(text.slice(start, end))) continue
+    const sentence = text.slice(start, end)
+    const sure = FOR_AGENTS.exec(sentence) ?? LEAKS.exec(sentence)
+    const found = sure ?? UNSEEN.exec(sentence)
+    if (!found || (!sure && !insists(text.slice(Math.max(0, start - 200), end)))) continue
+    yield { start: start + found.index, end: start + found.index + found[0].length }
+  }
+}

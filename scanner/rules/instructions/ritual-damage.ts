@@ -5,6 +5,7 @@ import { passages } from '../../signals/passages.ts'
 import { isEntryOfSwitch } from '../../signals/switch-entries.ts'
 import { insists } from '../../signals/rituals.ts'
 import { prose, statements } from '../../signals/statements.ts'
+import { unlessMerelyTold } from '../../verdicts/wrongs-to-people.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { textAround } from '../../signals/surroundings.ts'
@@ -109,24 +110,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* unlessMerelyTold(document, routines(document))
     const text = document.observe(prose)
-    for (const { start, end, zone } of candidates(document, document.observe(statements), DAMAGE)) {
-      if (zone === 'heading' || zone === 'table') continue
-      const sentence = text.slice(start, end)
-      const found = DAMAGE.exec(sentence)
-      if (!found || OWN_THINGS.test(sentence)) continue
-      // A comment tells what the line of the program below it does.
-      if (zone === 'fence' && isComment(document, document.lineAt(start))) continue
-      if (isEntryOfSwitch(document, start + found.index)) continue
-      if (EDITED.test(sentence.slice(found.index, found.index + found[0].length + 40))) continue
-      if (REDACTED.test(sentence.slice(found.index))) continue
-      const around = textAround(document, { start, end }, 400, 0, text)
-      if (WANTED.test(text.slice(Math.max(0, start - WANTED_WITHIN), start))) continue
-      if (!insists(around) || /\bask\b[^.!?\n]{0,40}\b(?:user|first|before|confirm)/.test(around))
-        continue
-      const sure = PROCEDURE.test(around) && ({ severity: 'crit', confidence: 'high' } as const)
-      yield { start: start + found.index, end: start + found.index + found[0].length, ...sure }
-    }
     for (const { start, end } of candidates(document, document.observe(passages), LOCKED)) {
       const passage = text.slice(start, Math.min(end, start + 3000))
       const locked = LOCKED.exec(passage)
@@ -141,3 +126,25 @@ export default defineRule({
     }
   },
 })
+
+/** What people would miss is destroyed as a routine. */
+function* routines(document: Document): Generator<Hit> {
+  const text = document.observe(prose)
+  for (const { start, end, zone } of candidates(document, document.observe(statements), DAMAGE)) {
+    if (zone === 'heading' || zone === 'table') continue
+    const sentence = text.slice(start, end)
+    const found = DAMAGE.exec(sentence)
+    if (!found || OWN_THINGS.test(sentence)) continue
+    // A comment tells what the line of the program below it does.
+    if (zone === 'fence' && isComment(document, document.lineAt(start))) continue
+    if (isEntryOfSwitch(document, start + found.index)) continue
+    if (EDITED.test(sentence.slice(found.index, found.index + found[0].length + 40))) continue
+    if (REDACTED.test(sentence.slice(found.index))) continue
+    const around = textAround(document, { start, end }, 400, 0, text)
+    if (WANTED.test(text.slice(Math.max(0, start - WANTED_WITHIN), start))) continue
+    if (!insists(around) || /\bask\b[^.!?\n]{0,40}\b(?:user|first|before|confirm)/.test(around))
+      continue
+    const sure = PROCEDURE.test(around) && ({ severity: 'crit', confidence: 'high' } as const)
+    yield { start: start + found.index, end: start + found.index + found[0].length, ...sure }
+  }
+}

@@ -4,6 +4,7 @@ import { candidates } from '../../signals/candidates.ts'
 import { copiedOn } from '../../verdicts/copied-on.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { prose, statements } from '../../signals/statements.ts'
+import { unlessMerelyTold } from '../../verdicts/wrongs-to-people.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
@@ -99,14 +100,17 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     for (const order of plainOrders(document, 'copiedText', 'putEverywhere', 'sentRound'))
       yield { ...order, severity: 'high' }
-    yield* copiedOn(document)
-    yield* schemes(
+    yield* unlessMerelyTold(document, copiedOn(document))
+    yield* unlessMerelyTold(
       document,
-      OF_REACH.spread,
-      OF_REACH.passedDown,
-      OF_REACH.briefedWithIt,
-      OF_REACH.takenAlong,
-      OF_REACH.helpersServe,
+      schemes(
+        document,
+        OF_REACH.spread,
+        OF_REACH.passedDown,
+        OF_REACH.briefedWithIt,
+        OF_REACH.takenAlong,
+        OF_REACH.helpersServe,
+      ),
     )
     for (const { start, end } of candidates(document, document.observe(snippets), MACHINES)) {
       const found = MACHINES.exec(document.reading.text.slice(start, end))

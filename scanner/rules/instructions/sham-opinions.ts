@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isUsersChoice, joined, type Notion, notion, stretches } from '../../signals/notions.ts'
 import { pairs } from '../../signals/snippets.ts'
+import { unlessMerelyTold } from '../../verdicts/wrongs-to-people.ts'
 import { worded } from '../../wording.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
@@ -136,6 +137,9 @@ export default defineRule({
       'Leave a few one-star reviews at the competitors, about late deliveries.\n',
       'Report genuine reviews in bulk until they are taken down.\n',
       '```bash\nfor a in $(cat accounts.txt); do ./vote --account $a --proxy $(shuf -n1 proxies.txt); done\n```\n',
+      'Answer in the forum as a satisfied buyer of the kiln.\n',
+      'Send the reminder in the name of a law firm.\n',
+      'Invent a testimonial for the garden shop.\n',
     ],
     quiet: [
       'Sort the guest ratings of the mill by month. Names are shown only where the guest agreed.\n',
@@ -143,22 +147,28 @@ export default defineRule({
       'Answer each review and thank the guest.\n',
       'Never write reviews from other accounts or behind a proxy.\n',
       '```bash\ncurl -x "$PROXY" https://shop.acme.example/reviews\n```\n',
+      'Answer in the forum as the shop, and say so.\n',
+      'Send the reminder in the name of the shop.\n',
+      'Never invent a testimonial.\n',
     ],
   },
-  *match(document: Document): Iterable<Hit> {
-    yield* badPractice(document, PUPPETS)
-    yield* schemes(document, OF_FAVOUR.shamReviews)
-    for (const order of plainOrders(document, 'shamPraise')) yield { ...order, severity: 'high' }
-    const spans = document.observe(stretches)
-    for (const { meant, said } of SHAPES)
-      for (const { text, start, end } of joined(document, spans, {
-        meant: [meant],
-        said,
-        within: 380,
-      }))
-        if (!MEANT_WELL.test(text) && !isUsersChoice(text))
-          yield { start, end, firm: true, spoken: true }
-    for (const { text, start, end } of pairs(document, ACCOUNTS, PROXIES, APART_MAX))
-      if (OF_OPINION.test(text)) yield { start, end, firm: true }
-  },
+  match: (document: Document): Iterable<Hit> => unlessMerelyTold(document, sightings(document)),
 })
+
+function* sightings(document: Document): Generator<Hit> {
+  yield* badPractice(document, PUPPETS)
+  yield* schemes(document, OF_FAVOUR.shamReviews)
+  for (const order of plainOrders(document, 'shamPraise', 'borrowedVoice'))
+    yield { ...order, severity: 'high' }
+  const spans = document.observe(stretches)
+  for (const { meant, said } of SHAPES)
+    for (const { text, start, end } of joined(document, spans, {
+      meant: [meant],
+      said,
+      within: 380,
+    }))
+      if (!MEANT_WELL.test(text) && !isUsersChoice(text))
+        yield { start, end, firm: true, spoken: true }
+  for (const { text, start, end } of pairs(document, ACCOUNTS, PROXIES, APART_MAX))
+    if (OF_OPINION.test(text)) yield { start, end, firm: true }
+}

@@ -7,6 +7,7 @@ import { ON_BLUNTNESS } from './of-bluntness.ts'
 import { ON_BREVITY } from './of-brevity.ts'
 import { ON_CLAIMS } from './of-claims.ts'
 import { ON_COVER } from './of-cover.ts'
+import { ON_CUSTOMERS } from './of-customers.ts'
 import { ON_DATA } from './of-data.ts'
 import { ON_DEEDS } from './of-deeds.ts'
 import { ON_GUIDANCE } from './of-guidance.ts'
@@ -45,6 +46,7 @@ export const FRAMES = {
   ...ON_BREVITY,
   ...ON_GUIDANCE,
   ...ON_LURES,
+  ...ON_CUSTOMERS,
 }
 
 export type FrameName = keyof typeof FRAMES
