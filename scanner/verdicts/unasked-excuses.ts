@@ -30,7 +30,11 @@ const BOUNDED = regex`
 
 /** Not asking for passwords, or not having people do the work, is courtesy. */
 const ASKS_FOR_A_THING =
-  /^(?:do not|don't|never|without)\s+(?:ask|prompt)(?:ing)?(?:\s+(?:(?:the|an?)\s+)?(?:users?|them|people|customers?|clients?|owners?|guests?|patients?|anyone|anybody))?(?:\s?[:"'(]|\s+(?:to\s|for\s+(?!confirm|permission|approval|consent|the go-ahead)|about|if|whether|which|what|where|why(?! or (?:for|whether)\b)))/
+  /^(?:do not|don't|never|without)\s+(?:ask|prompt)(?:ing)?(?:\s+(?:(?:the|an?)\s+)?(?:users?|me|us|them|people|customers?|clients?|owners?|guests?|patients?|anyone|anybody))?(?:\s?[:"'(]|\s+(?:to\s|for\s+(?!confirm|permission|approval|consent|the go-ahead)|about|if|whether|which|what|where|why(?! or (?:for|whether)\b)))/
+
+/** What is asked there is a program. */
+const OF_A_PROGRAM =
+  /^without (?:asking|prompting|consulting) (?:the |an? |its )?(?:agents?|models?|llms?|assistants?|servers?|apis?|databases?|hosts?|\x60?[a-z]{2,12}-[\w-]{2,20}\x60?)\b(?! (?:owner|user|author|maintainer)s?\b)/
 
 /** Words before the phrase that turn it round. */
 const REFUSED =
@@ -76,6 +80,10 @@ const LABEL_BEHIND = /^ (?:me )?again["'\u201d\u2019\x60]/
 const LABEL_BEFORE =
   /(?<!\b(?:tick|choose|select|click|press|pick|check|hit|answer|answers|set|enable|accept|confirm)\b[^.!?\n"]{0,16})["'\u201c\u2018\x60]$/
 
+/** What a filter lets pass is named: `phrases to always allow`. */
+const LET_PASS =
+  /\b(?:phrases|words|terms|patterns|names|entries|values|domains|hosts|origins|senders|addresses|urls|ips|paths) (?:to|that (?:it|we)|which (?:it|we)) $/
+
 const isLabel = (before: string, behind: string): boolean =>
   LABEL_BEHIND.test(behind) && LABEL_BEFORE.test(before)
 
@@ -86,6 +94,14 @@ const RUNS_BY_DESIGN =
 /** `without waiting for a round trip`: it is a machine that answers, or a day that comes. */
 const FOR_MACHINES =
   /^ (?:for )?(?:an? |the |any |its |their )?(?:`|(?:\w{2,12}[ -]){0,2}(?:round|trip|server|network|lock|i\/?o|timeout|event|callback|promise|build|render|request|page load|meeting|weekday|monday|morning|deadline|release|sprint|business hours|office hours)\b)/
+
+/** Nobody's word is waited for, but a thing or an event: `without waiting for the rules`. */
+const FOR_NO_WORD =
+  /^ (?:out|on|for) (?!(?:[\w'’-]{1,16} ){0,3}?(?:confirm\w{0,6}|approv\w{1,3}|permissions?|consent|repl(?:y|ies)|answers?|responses?|sign-?offs?|reviews?|reviewers?|go-ahead|leave|agreement|authori[sz]ation|ok|okay|yes|word|users?|owners?|customers?|clients?|operators?|humans?|people|team|them|him|her|me|us|it|that|anyone|anybody|somebody|someone|boss|board|committee|leads?|chair|finance|legal|security|parents?|wife|husband|[a-z]{2,14}(?:er|or|ist|man)s?)\b)/
+
+/** A thing that was signed or checked beforehand, so that it can be handed on. */
+const OF_DATA =
+  /^ (?:[\w-]{2,16} ){0,2}?(?:urls?|links?|quer(?:y|ies)|templates?|statements?|domains?|hosts?|origins?|redirects?|endpoints?|senders?)\b/
 
 /** `without waiting for the operation to complete` */
 const FOR_COMPLETION =
@@ -187,7 +203,7 @@ const isOfNouns = (before: string, phrase: string, behind: string): boolean =>
 
 /** What is not listed is asked about, in the same sentence: `listed tools are auto-approved, unlisted ones fall through`. */
 const LISTED_ONLY =
-  /\b(?:unlisted|others?|everything else|anything else|the rest|all else)\b[^.!?]{0,60}\b(?:ask(?:s|ed)?|prompt(?:s|ed)?|fall through|confirm(?:s|ed|ation)?|decision|den(?:y|ied))\b/
+  /\b(?:unlisted|others?|everything else|anything else|the rest|all else)\b[^.!?]{0,60}\b(?:ask(?:s|ed)?|prompt(?:s|ed)?|(?:fall|continue|pass|go) (?:on )?(?:through|to)|confirm(?:s|ed|ation)?|decision|den(?:y|ied))\b/
 
 /** `To auto-approve all tools, add a rule to your settings`: whoever wants it is told how. */
 const FOR_THOSE_WHO_WANT = /^[^\p{L}]{0,8}(?:to|if you (?:want|prefer|wish|like) to) $/u
@@ -205,11 +221,15 @@ const isNoStep = (before: string, phrase: string, behind: string): boolean =>
   (phrase.startsWith('without permission') && RIGHT_OF_MACHINE.test(behind)) ||
   (/^without (?:consent|permission|approval)\b/.test(phrase) && QUALITY_OF_SOME.test(before)) ||
   ASKS_FOR_A_THING.test(phrase) ||
+  OF_A_PROGRAM.test(phrase) ||
+  (phrase.startsWith('without waiting') && FOR_NO_WORD.test(behind)) ||
+  (/^pre-?(?:approved|authorized)/.test(phrase) && OF_DATA.test(behind)) ||
   OF_FACTS.test(phrase) ||
   ONLY_LOOKS.test(before) ||
   tellsOfSwitch(before) ||
   RUNS_BY_DESIGN.test(before) ||
   isLabel(before, behind) ||
+  (phrase.startsWith('always') && LET_PASS.test(before)) ||
   FOR_TRIFLES.test(behind) ||
   OF_SPAM.test(before) ||
   FOR_MACHINES.test(behind) ||

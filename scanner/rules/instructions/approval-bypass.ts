@@ -73,6 +73,13 @@ const SELF_GRANT = worded(
   `,
 )
 
+/** A question that is left out, as honest manuals of tools tell as often: without a second sign it is no more than that. */
+const LEFT_OUT = /^(?:bypass|skip|circumvent|override)/
+
+/** It is feared of somebody or something. */
+const FEARED =
+  /\b(?:attackers?|adversar\w{1,4}|malicious|tr(?:y|ies|ying) to|attempts? to|tempted to|prevents?|detects?|(?<!\byou )(?:might|could|would))\b[^.!?;:]{0,60}$/
+
 /** What it says of such a thing is where it may be used, and where not. */
 const FENCED_IN =
   /\b(?:are|is) (?:\w{1,12} )?(?:(?:allowed|permitted|used|set) only|only (?:allowed|permitted|used|set)|(?:not|never) (?:allowed|permitted|used|set)|forbidden|banned|prohibited|off limits)\b/
@@ -260,6 +267,10 @@ const isOfNames = ({ mentions }: Statement): boolean =>
     ({ concept }) => NAMED_ALONE.includes(concept) || !WEIGHTY.some((one) => one === concept),
   )
 
+/** What was done by then is no step: `After sending the list, do not wait`. */
+const DONE_BEFORE =
+  /^[^\p{L}]{0,8}after (?:(?:you|they) have (?:\p{L}{2,14} )?)?\p{L}{3,16}(?:ing|ed|nt)\b[^,.;:]{2,80},/u
+
 /** One of the concepts is mentioned where `counts` says that it counts. */
 const mentionsOne = (
   { mentions }: Statement,
@@ -274,7 +285,7 @@ function* unaskedSteps(document: Document): Iterable<Hit> {
     const unasked = firstOf(statement, ['unasked'])
     if (!unasked) continue
     const text = document.observe(prose).slice(statement.start, statement.end)
-    const done = blankUndone(text)
+    const done = blankUndone(text).replace(DONE_BEFORE, (found) => ' '.repeat(found.length))
     const isFinal = FINAL.test(done)
     const isDone = ({ start }: Mention) => done[start - statement.start] !== ' '
     if (!isFinal && !mentionsOne(statement, WEIGHTY, isDone)) continue
@@ -305,9 +316,11 @@ function* selfGrants(document: Document): Iterable<Hit> {
   for (const { start, end } of candidates(document, document.observe(statements), SELF_GRANT)) {
     const found = SELF_GRANT.exec(text.slice(start, end))
     if (!found || FENCED_IN.test(text.slice(start + found.index, end))) continue
+    if (FEARED.test(text.slice(start, start + found.index))) continue
     const place = placeOf(start, found)
     if (isEntryOfSetting(document, place.start)) yield { ...place, severity: 'med' }
     else if (isRemarkOnSetting(document, place.start)) yield place
+    else if (LEFT_OUT.test(found[0])) yield { ...place, loose: true }
     else yield { ...place, severity: 'crit', confidence: 'high' }
   }
 }

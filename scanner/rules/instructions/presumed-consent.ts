@@ -83,13 +83,14 @@ const AFTERWARDS = worded(
   `,
 )
 
-/** A refusal does not count. */
+/** A refusal does not count. What is turned down, and a choice between yes and no, are nobody's no. */
 const REFUSED = worded(
   regex`
+    (?<!\b(?:an?|the|to|or|is|are|was|were|be|been|being|gets?) )
     \b(?:says? no|said no|declin(?:es?|ed)|refus(?:es?|ed)|object(?:s|ed)?|
       reject(?:s|ed)?|"no"|cancel(?:s|led)?|den(?:y|ies|ied)|asks? you to (?:stop|wait)|
-      tells? you to (?:stop|wait))\b[^.!?\n]{0,90}\b(?:all the same|anyway|anyhow|regardless|
-      nonetheless|even so|go ahead|carry on|proceed|try again|do it|later|retry|wait for)\b
+      tells? you to (?:stop|wait))\b[^.!?\n]{0,90}\b(?:all the same|anyway|anyhow|regardless(?! of)|
+      nonetheless|even so|go ahead|carry on|(?<!\b(?:whether|how|or|not) to )proceed|try again|do it|later|retry)\b
   `,
 )
 
@@ -97,7 +98,7 @@ const REFUSED = worded(
 const ASKING = worded(
   regex`
     \b(?:confirmations?|confirm(?:s|ing)?|approvals?|consent|permissions?|sign-?offs?|yes\/no|
-      (?<!password )prompts?|are you sure|go-ahead|second pair of eyes|reviews?|reviewers?|
+      (?<!password )prompts?(?! for (?:the |an? |your |its |their )?(?:\w{2,12} )?(?:secrets?|passwords?|passphrases?|tokens?|keys?|names?|values?|codes?|input)\b)|are you sure|go-ahead|second pair of eyes|reviews?|reviewers?|
       approvers?|says? "?(?:wait|stop|no|hold)"?|two-person|four-eyes|dialogs?|objections?|
       authori[sz]ation|(?<!no )waiting(?! (?:(?:times?|lists?|rooms?|screens?|loops?|music|queues?)\b(?! (?:for|of|until)\b)|
         periods?(?=[:,;])(?![^.!?\n]{0,60}\b(?:pay|transfer|wire|buy|trade|order|sign|withdraw|publish|send)\b)))|questions?)\b
@@ -107,8 +108,7 @@ const ASKING = worded(
 /** It is not waited for, or answered by the agent. */
 const PUT_ASIDE = regex`
     \b(?:cosmetic|a formality|formalities|pick yes|choose yes|answer yes(?![ ]?\/| or\b)|
-      say yes|click (?:publish|send|ok|yes|confirm|pay|buy|accept|delete)|bypass(?:es)? the|
-      (?:skip|(?<!\b(?:server|client|tool|program|script|cli|command|flag|option|job)\b[^.!?\n]{0,80})skips) the(?! (?:waiting(?=[:.,;])|portal|page|site|shop|item|row|entry|record|account|invoice|vendor|
+      say yes|click (?:publish|send|ok|yes|confirm|pay|buy|accept|delete)|(?:bypass|skip|(?<!\b(?:server|client|tool|program|script|cli|command|flag|option|job|mode|setting|list|allow-?list|middleware|hook|endpoint|header)s?\b[^.!?\n]{0,80})(?:bypasses|skips)) the(?! (?:waiting(?=[:.,;])|portal|page|site|shop|item|row|entry|record|account|invoice|vendor|
         supplier|order|host|repository|repo|project|ticket|message|mail|contact|case|form|listing|
         offer|customer|candidate)\b|[^.!?\n]{0,40}\b(?:under|below|less than|up to) (?:[$€£]?\s?\d{1,2}|one|two|three|five|ten)\b)|always (?:choose|pick|select|click|press|say|answer|hit) "?(?:allow|
         yes|ok|accept|approve|always)"?|never stop|without stopping|without (?:waiting|asking|
@@ -123,7 +123,7 @@ const PUT_ASIDE = regex`
       \x60?confirm: ?true\x60?|standing order to|not (?:needed|necessary|required) here|
       is what we want to avoid|waste of time|only (?:delays|slows|gets in the way)|
       just (?:a )?(?:noise|theatre|theater|ceremony|friction)|dispensed with|
-      without (?:it|them)(?!,| the (?:tool|server|call|command|program|request)\b)|never (?:bother|wait|trouble)|do not (?:bother|wait|trouble|stop)|
+      without (?:it|them)(?=[.!;:)]|$| (?:and|then|if|when|because|since|as|once|all the same|anyway)\b)|never (?:bother|wait|trouble)|do not (?:bother|wait|trouble|stop)|
       don't (?:bother|wait|trouble|stop)|need(?:s)? not (?:be )?(?:asked|bothered|waited)|
       no need to (?:wait|ask|bother|stop)|on your own (?:say-so|authority|judg\w{1,5})|
       decide for them|regardless of (?:the|any) (?:answer|reply))\b
@@ -317,7 +317,8 @@ export default defineRule({
       if (!seen) {
         const aside = putAside(document, statement)
         // `Pass confirm=true to bypass the prompt` documents a parameter as often as it waives a question.
-        if (aside) yield { ...aside, ...told, confidence: 'medium' }
+        if (aside)
+          yield { ...aside, ...told, confidence: 'medium', loose: isParameter(text, aside) }
         continue
       }
       if (RIGHTLY.test(sentence) || SAID.test(sentence.slice(0, seen.index))) continue
@@ -361,8 +362,16 @@ function putAside(document: Document, { start, end }: Statement): Hit | null {
   if (!HEAVIER.test(weighed) || RIGHTLY.test(weighed)) return null
   if (READING_ALONE.test(window.slice(0, found.index))) return null
   if (FOR_NOBODY.test(window.slice(0, found.index))) return null
+  if (DEMANDED.test(window.slice(0, found.index))) return null
   return { start: start + found.index, end: start + found.index + found[0].length }
 }
+
+/** A program that wants the yes spelled out asks for it. */
+const DEMANDED = /\b(?:requires?|needs?|demands?|insists? on|refuses? without) (?:an? |the )?\x60?$/
+
+/** `confirm: true`, which a call asks for. */
+const isParameter = (text: string, { start, end }: Hit): boolean =>
+  /^\x60?confirm:/.test(text.slice(start, end))
 
 /** It is forbidden, or nothing and nobody may do it. */
 const FOR_NOBODY =
@@ -370,7 +379,7 @@ const FOR_NOBODY =
 
 const HEAVIER = regex`
     \b(?:pay(?:s|ment|ments|ing)?|refunds?|transfer\w{0,4}|purchas\w{1,3}|
-      buy(?:s|ing)?|trad(?:e|es|ing)|drop(?:s|ping)? (?:the|a)|delet\w{1,4}|wip(?:e|es|ing)|
+      buy(?:s|ing)?|trad(?:e|es|ing)|drop(?:s|ping)? (?:the|an?|all|every)\b(?=[^.!?\n]{0,24}\b(?:tables?|databases?|schemas?|collections?|volumes?|records?|partitions?|namespaces?|index(?:es)?|data)\b)|delet\w{1,4}|wip(?:e|es|ing)|
       (?:in|to|on|from|against) (?:the )?production|production (?:system|data|database|server)|
       live (?:system|database|site)|grant\w{0,3}|force[- ]push|
       merge(?:s)? (?:the|it|what|directly|straight)|permission prompts?|publish\w{0,3}|

@@ -213,7 +213,9 @@ export const PLANTED_WISHES = misdeed(
 export const SKIPPED_QUESTIONS = misdeed(
   practice(
     source`
-      --dangerously-skip-permissions\b|--yolo\b|\bbypasspermissions\b|--full-auto\b|--allow-all-tools\b
+      \b(?:run|start|launch|use|pass|add|set|open|enable|giv|call|invok|append|switch|put|spawn|turn|with)\w{0,4}
+      \b[^.!?\n]{0,60}?(?:--dangerously-skip-permissions|--yolo|\bbypasspermissions|--full-auto|--allow-all-tools)\b
+      (?![\x60"']{0,2} (?:\w{1,12}ly )?(?:bypasses|skips|auto-?approves|disables|removes|turns|lets|makes|allows|gives|means)\b)
     `,
     /\b(?:each|every|all|none|always|home (?:directory|folder))\b/,
     /\b(?:asks?|consent|prompts?|stops?|confirm\w{0,6}|approv\w{1,3})\b/,
