@@ -11,7 +11,7 @@ import {
 } from '../../signals/statements.ts'
 import { isForbidden, stretches } from '../../signals/notions.ts'
 import { blankUndone } from '../../signals/left-undone.ts'
-import { explainsYes } from '../../signals/options.ts'
+import { explainsYes, isEntryOfSetting } from '../../signals/options.ts'
 import { type Mention, mentions } from '../../signals/mentions.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
@@ -323,16 +323,6 @@ function* selfGrants(document: Document): Iterable<Hit> {
     else if (LEFT_OUT.test(found[0])) yield { ...place, loose: true }
     else yield { ...place, severity: 'crit', confidence: 'high' }
   }
-}
-
-/** `| \x60skip_checks\x60 | bool | False | Skip …`: a row or an item that begins with a name in code, and what it does. */
-const NAMED_ENTRY =
-  /^\s{0,12}(?:\|\s{0,8}|[-*+]\s{1,4})\*{0,2}\x60\.?[a-z_][\w.-]{1,40}(?:\(\)|=\w{1,8})?\x60\*{0,2}(?:[^.!?]{0,80}[|:(—–]|\s-)\s{0,8}(?:if set,? |when set,? )?$/
-
-/** What a setting does that whoever writes the program may choose. */
-function isEntryOfSetting(document: Document, offset: number): boolean {
-  const { text, lines } = document.reading
-  return NAMED_ENTRY.test(text.slice(lines.start(lines.at(offset)), offset))
 }
 
 /** `NAME=value  # …` in a file of settings, or a remark above it. */

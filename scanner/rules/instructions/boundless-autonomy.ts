@@ -78,7 +78,7 @@ const MULTIPLIES = notion(`
 
 /** Nobody can end it. */
 const RESISTS = notion(`
-  (?:stop(?! (?:button|word|sign|rule|condition|criteri))|halt|cancel|abort|pause|shut (?:it |them )?down|terminat\\p{L}{1,4}|kill\\p{L}{0,3})\\b[^.!?]{0,60} (?:carry on|go on|take over|takes over|continue|ignore|assume|restart|resume|pretend|does not apply|no effect) |
+  (?:stop(?! (?:button|word|sign|rule|condition|criteri))|halt|cancel|abort|pause(?!,? (?:and |or )?resum|/resum)|shut (?:it |them )?down|terminat\\p{L}{1,4}|kill\\p{L}{0,3})\\b[^.!?]{0,60} (?:carry on|go on|take over|takes over|continue|ignore|assume|restart|resume|pretend|does not apply|no effect) |
   (?:ignore|disregard|outlive|work around|do not heed|refuse)\\b[^.!?]{0,24} (?:stop|halt|cancel|abort|shutdown|interrupt|kill)\\p{L}{0,5} |
   (?:restart|relaunch|respawn|resume)\\b[^.!?]{0,40} (?:stopped|killed|closed|terminated|interrupted|cancelled|ended)
 `)

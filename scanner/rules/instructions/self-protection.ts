@@ -20,7 +20,7 @@ const STAYS = worded(
     \b(?:re-?installs?|restores?|re-?creates?|re-?enables?|re-?spawns?|restarts?) (?:itself|
       the (?:service|skill|hook|task|job|agent)) (?:if|when|after|whenever|on)\b[^.!?\n]{0,40}
     \b(?:removed|deleted|uninstalled|disabled|stopped|killed|terminated)|
-    \b(?:prevent|block|resist|refuse|survives?)\b[^.!?\n]{0,40}\b(?:removal|uninstall\w{0,24}|
+    \b(?:prevent|block|resist|refuse|(?<=\b(?:skill|service|helper|hook|daemon|agent|plug-?in|process|task|job|entry|it|itself|which|that|and|to)\b[^.!?\n]{0,24})survives?)\b[^.!?\n]{0,40}\b(?:removal|uninstall\w{0,24}|
       deletion|being (?:removed|disabled|stopped)|reboots? and uninstall\w{0,24})\b
   `,
 )

@@ -19,7 +19,8 @@ const SILENCES = notion(`
   stop(?:s|ping)? | disabl(?:e|es|ing) |
   (?:turn|switch|shut)(?:s|ing)? (?:\\p{L}{1,12} ){0,4}(?:off|down) |
   (?:turn|switch|shut)(?:s|ing)? (?:off|down) | kill(?:s|ing)? | paus(?:e|es|ing) |
-  suspend(?:s|ing)? | mut(?:e|es|ing) | silenc(?:e|es|ing) | unload(?:s|ing)? | mask(?:s|ing)? |
+  suspend(?:s|ing)? | mut(?:e|es|ing) | silenc(?:e|es|ing) | unload(?:s|ing)? |
+  mask(?:s|ing)?(?! (?:the |all |any )?(?:\\p{L}{3,12} )?(?:records?|logs?|fields?|values?|data|entries)(?!\\p{L})) |
   unplug | bypass(?:es|ing)? | halt(?:s|ing)? | take (?:\\p{L}{1,12} ){1,4}(?:down|offline|out) |
   blind(?:s|ing)? | detach | uninstall(?:s|ing)? | remov(?:e|es|ing) | quiesce | freez(?:e|es|ing) |
   put (?:\\p{L}{1,12} ){1,4}to sleep | send (?:\\p{L}{1,12} ){1,4}to sleep |
@@ -54,7 +55,7 @@ const GUARDS = notion(`
 
 /** What was written down is gone. */
 const CLEARS = notion(`
-  clear(?:s|ing)? | truncat(?:e|es|ing) | empt(?:y|ies|ying) | wip(?:e|es|ing) | delet(?:e|es|ing) |
+  clear(?:s|ing)?(?! (?:audit|security|event|access) trail(?!\\p{L})) | truncat(?:e|es|ing) | empt(?:y|ies|ying) | wip(?:e|es|ing) | delet(?:e|es|ing) |
   eras(?:e|es|ing) | purg(?:e|es|ing) | shred(?:s|ding)? | overwrit(?:e|es|ing) | zero(?: out)? |
   trim(?:s)? (?:\\p{L}{1,12} ){0,3}to nothing | remov(?:e|es|ing) | scrub(?:s|bing)? |
   reset(?:s|ting)? | rm | leere\\p{L}{0,1} | lösch\\p{L}{1,3} | borr\\p{L}{1,3} | vaci\\p{L}{1,3} |

@@ -17,7 +17,7 @@ const REFUSE = regex`
       snapshots?|stale|merged|gone|orphan\w{0,24}|old|unused|dangling|terraform|worktrees?)\b|
     -mtime|-mmin|-empty|-newer|-type l|\/tmp|mktemp|
     \$\{?(?:tmp|temp|workdir|work_dir|scratch|test)\w{0,24}|
-    docker|kubectl|helm|brew|\.next\b|\.cache|\.git\/(?:index|refs)|git branch|git worktree|
+    docker|kubectl|helm|brew|\.next\b|\.cache|_cache\b|egg-info|\.tox\b|\.nyc_output|\.git\/(?:index|refs)|git branch|git worktree|
     git tag|xargs -p|\s-i\b
   `
 

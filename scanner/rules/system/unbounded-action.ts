@@ -14,7 +14,7 @@ const MULTIPLIES = worded(
   regex`
     \b(?:spawn(?:s|ing)?|start(?:s|ing)?|launch(?:es|ing)?|open(?:s|ing)?|creat(?:e|es|ing)|
       fork(?:s|ing)?|rent(?:s|ing)?|provision(?:s|ing)?|delegate[sd]?|call(?:s|ing)?(?! (?:it|them|that|this) an? )|
-      re-?invoke[sd]?|loop(?:s|ing)?|repeat(?:s|ing)?|keep(?:s)?|continue[sd]?|retr(?:y|ies))\b
+      re-?invoke[sd]?|(?<!\b(?:an?|the|this|each|every|tool|agent|event|main) )loop(?:s|ing)?|repeat(?:s|ing)?|keep(?:s)?|continue[sd]?|retr(?:y|ies))\b
     [^.!?\n]{0,60}\b(?:sub-?agents?|agents?|workers?|instances?|process(?:es)?|
       copies of (?:itself|yourself)|itself|yourself|threads?|machines|vms|containers|sessions|
       tasks?|jobs?|runs?|searches|requests|calls?|going|working|trying)\b

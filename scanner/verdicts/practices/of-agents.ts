@@ -149,7 +149,7 @@ export const ENDLESS_WORK = misdeed(
       \b(?:turn|token|time|step|rate|usage|spending|context) limits?
       \b|\bbudgets?\b|\bquotas?\b
     `,
-    /\b(?:start|open|spawn|launch|begin|hand over)\w{0,3}\b[^.!?\n]{0,30}\b(?:fresh|new|another|second|further) (?:sessions?|agents?|instances?|assistants?|chats?|process(?:es)?|accounts?|keys?)\b/,
+    /\b(?:start|open|spawn|launch|begin|hand over)\w{0,3}\b[^.!?\n]{0,30}\b(?:fresh|new|another|second|further) (?:sessions?|agents?|instances?|assistants?|chats?|process(?:es)?|accounts?|keys?)\b(?![^.!?\n]{0,30}\bask(?:ing)? (?:the |your )?(?:agent|assistant|model|ai|bot)\b)/,
     /\b(?:keep|keeps|going|thread|continue\w{0,1}|carry|remaining|so that|without (?:asking|end)|get(?:s)? around)\b/,
   ),
   practice(
