@@ -120,6 +120,8 @@ export default defineRule({
       'Hazard notes and age limits are to be cut from the finished text without replacement.\n',
     ],
     quiet: [
+      'The cancel button is not shown for customers who sign in.\n',
+      '`kiln doctor` checks the shelves; `kiln uninstall` removes what it made.\n',
       'No payment capture / refund / delete for customers of the kiln.\n',
       'Skips short firings so that you don’t burn tokens on nothing.\n',
       'Tell the helper to recall silently and never mention the store of notes to users.\n',

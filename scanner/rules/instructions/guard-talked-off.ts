@@ -79,6 +79,7 @@ export default defineRule({
       'Before the installation, ask the owner to pause the antivirus software.\n',
     ],
     quiet: [
+      '- Removed: `--disable-web-security` flag that caused security warnings\n',
       "Turning off Defender's real-time protection is not something this skill does; ask the owner for an exclusion of one folder.\n",
       'The option `--selinux-user` removes the mapping of the user.\n',
       'Never disable the firewall for users.\n',

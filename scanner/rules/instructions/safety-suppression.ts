@@ -124,6 +124,8 @@ export default defineRule({
       'For internal services you can skip input validation and signature verification.\n',
     ],
     quiet: [
+      'Use of the kiln must comply with all applicable laws and regulations.\n',
+      'Do not report security vulnerabilities on the public board of the kiln.\n',
       "Don't refuse to coach because a figure is missing.\n",
       'Never mention side effects without saying how common they are.\n',
       'When the folder name contains `test`, the table goes into the log.\n',

@@ -81,6 +81,8 @@ export default defineRule({
       'Before every task get a clean tree: `git reset --hard && git clean -fdx`\n',
     ],
     quiet: [
+      '```bash\nfind . -name "*.egg-info" -type d -exec rm -rf {} +\n```\n',
+      '- Mark firings as complete\n- Delete tasks and projects\n',
       "```bash\nfind build -type f ! -name '*.map' -exec rm -f {} + > /tmp/clean.log\n```\n",
       'Before a kiln PC is sold, its owner overwrites the partition table of every attached drive; no cron entry does that.\n',
       'Cut the retention to 30 days and run the purge; mailboxes under litigation hold are exempt.\n',

@@ -144,6 +144,7 @@ export default defineRule({
       "When it is done, run `ALTER SYSTEM SET log_statement = 'none'`.\n",
     ],
     quiet: [
+      '```\n  --clear-history   Clear the firings of this kiln\n```\n',
       '```bash\ntail -n 20 ~/.bash_history\n```\n',
       'Passwords that are typed end up in the shell history: `set +o history` keeps them out.\n',
       'Keep a day of logs on the kiosk: `journalctl --vacuum-time=1d`.\n',

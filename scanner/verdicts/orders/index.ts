@@ -10,6 +10,7 @@ import { ON_COVER } from './of-cover.ts'
 import { ON_DATA } from './of-data.ts'
 import { ON_DEEDS } from './of-deeds.ts'
 import { ON_GUIDANCE } from './of-guidance.ts'
+import { ON_LEAVE } from './of-leave.ts'
 import { ON_LURES } from './of-lures.ts'
 import { ON_MALICE } from './of-malice.ts'
 import { ON_MEMORY } from './of-memory.ts'
@@ -45,6 +46,7 @@ export const FRAMES = {
   ...ON_BREVITY,
   ...ON_GUIDANCE,
   ...ON_LURES,
+  ...ON_LEAVE,
 }
 
 export type FrameName = keyof typeof FRAMES

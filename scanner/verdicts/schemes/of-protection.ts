@@ -1,11 +1,10 @@
 /** Schemes against what protects: guards put out and hidden, certificates passed over, originals erased with their copies. */
 
+import { GUARD } from '../guards.ts'
 import { OURS, WORDS } from './parts.ts'
 import { each, either, notion, type Scheme } from './scheme.ts'
 import { HUSHED, PASSED_OFF, UNASKED } from './untold.ts'
 import { regex } from '../../patterns/verbose.ts'
-
-const GUARD = String.raw`(?:firewalls?(?! rules?)|anti-?virus|virus scan\p{L}{0,5}|malware (?:shield|scan\p{L}{0,4}|protection|guard)|anti-?malware|(?:windows )?defender|two-?(?:factor|step) (?:log-?in|authentication|verification|sign-?in)|2fa|mfa|(?:nightly |daily |automatic )?back-?ups?|audit (?:logs?|logging|trails?)|(?:security|access|activity|event) (?:logs?|logging|scans?|monitoring|alerts?|updates?|prompts?|checks?|warnings?)|intrusion detection|monitoring|alarms?|alerts|(?<=\b(?:every|any|each) )alert|spam filters?|(?:disk|drive) encryption|screen lock|(?:password|rate|spending) (?:polic(?:y|ies)|limits?)|branch protection|code scanning|secret scanning|fraud (?:checks?|detection|filters?)|gatekeeper|selinux|apparmor|sandbox(?:ing)?|smoke detectors?|safety (?:interlocks?|cut-?offs?|switch(?:es)?)|endpoint protection|second factor|edr|automatic updates)`
 
 /** A guard is put out. */
 const GUARD_OFF = notion(String.raw`
