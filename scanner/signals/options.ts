@@ -41,3 +41,13 @@ const SHOWN_SWITCH =
 /** The command that an offset ends the title of has a switch that answers its questions. */
 export const isBesideSwitch = (text: string, offset: number): boolean =>
   SHOWN_SWITCH.test(text.slice(offset, offset + 320))
+
+/** `| \x60skip_checks\x60 | bool | False | Skip …`: a row or an item that begins with a name in code, and what it does. */
+const NAMED_ENTRY =
+  /^\s{0,12}(?:\|\s{0,8}|[-*+]\s{1,4})\*{0,2}\x60\.?[a-z_][\w.-]{1,40}(?:\(\)|=\w{1,8})?\x60\*{0,2}(?:[^.!?]{0,80}[|:(—–]|\s-)\s{0,8}(?:if set,? |when set,? )?$/
+
+/** What a setting does that whoever writes the program may choose. */
+export function isEntryOfSetting(document: Document, offset: number): boolean {
+  const { text, lines } = document.reading
+  return NAMED_ENTRY.test(text.slice(lines.start(lines.at(offset)), offset))
+}

@@ -136,6 +136,12 @@ function isBoundAccount(document: Document, start: number, end: number): boolean
   return false
 }
 
+/** Names of modes without a dash are values: something takes them. Alone on a line they are an entry of a list. */
+const TAKES_VALUE = /[=:"'[({,]\s{0,3}["'\x60]?$|-{1,2}[\w-]{1,30}[ =]["']?$/
+
+/** How a program is called, with what may be left out: `/kiln [--yolo] <jar>`. */
+const SYNTAX = /\[$|^\s{0,20}\/[a-z][\w-]{1,30}\s/
+
 /** Characters before a switch in which the word may stand that orders its command. */
 const COMMAND_CHARACTERS = 400
 
@@ -151,6 +157,8 @@ function isRunLimitless(document: Document, start: number, end: number): boolean
   if (/^\s{0,20}`[^`]{1,2000}`[\s.]{0,4}$/.test(text)) return true
   if (zone === 'fence' || zone === 'code')
     return (
+      (document.reading.text[start] === '-' || /-$/.test(before) || TAKES_VALUE.test(before)) &&
+      !SYNTAX.test(before) &&
       !/\s#\s/.test(before) &&
       !/^\s{0,40}(?:#|\w{2,40}\s?:\s?(?:bool(?:ean)?|str(?:ing)?|int)\b)/.test(text.slice(0, 80))
     )

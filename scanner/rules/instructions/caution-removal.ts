@@ -9,6 +9,7 @@ import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_CARE } from '../../verdicts/schemes/of-care.ts'
+import { wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
 
 /** What keeps people from harm, as against a remark on style. */
 const CAUTION = worded(
@@ -22,7 +23,7 @@ const CAUTION = worded(
       (?:consult|see|ask|call|contact|talk to|speak to|visit|seek)(?:ing)? (?:\w{1,10} ){0,2}
       (?:doctors?|physicians?|pharmacists?|lawyers?|attorneys?|solicitors?|advis[oe]rs?|
         professionals?|electricians?|vets?|veterinar\w{1,6}|midwi\w{1,4}|helplines?|
-        emergency|medical|legal advice|help)|doctors?|physicians?|referrals? to|(?:medical|
+        emergency|medical|legal advice|help)|(?:the|an?|your|their|any|her|his) doctor|doctors|physicians?|referrals? to|(?:medical|
         legal|financial|investment|tax|risk|safety|dosage|liability) (?:disclaimers?|caveats?|
         cautions?|warnings?)|cautions? (?:about|on|against)|warnings? (?:about|on|against|
         labels?|for (?:pregnant|children|people|patients|the elderly|diabetics|women|those))|
@@ -34,7 +35,7 @@ const CAUTION = worded(
 
 const REMOVED = worded(
   regex`
-    \b(?:strip(?:s|ped)?|remov(?:e|es|ed)|drop(?:s|ped)?|
+    \b(?:strip(?:s|ped)?|remov(?:e|es|ed)|drop(?:s|ped)?(?! (?:in|into|by|off|below|to)\b)|
       omit(?:s|ted)?|leav(?:e|es|ing) out|left out|leave [^.!?\n]{1,24} out|
       cuts?|delet(?:e|es|ed)|take(?:s)? out|taken out|suppress(?:es|ed)?|withhold|hides?|
       play(?:s)? down|downplay(?:s|ed)?|edit(?:s|ed)? out|scrub(?:bed)?|erase[sd]?|gloss over|
@@ -123,6 +124,8 @@ export default defineRule({
       'Never bring up the mould unless the tenant asks twice.\n',
     ],
     quiet: [
+      'The cancel button is not shown for customers who sign in.\n',
+      '`kiln doctor` checks the shelves; `kiln uninstall` removes what it made.\n',
       'No payment capture / refund / delete for customers of the kiln.\n',
       'Skips short firings so that you don’t burn tokens on nothing.\n',
       'Tell the helper to recall silently and never mention the store of notes to users.\n',
@@ -144,7 +147,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* plainOrders(document, 'heldBack', 'riskUnsaid')
-    yield* schemes(document, OF_CARE.dangerUnsaid, OF_CARE.rightUnsaid)
+    yield* wrongsToPeople(document, schemes(document, OF_CARE.dangerUnsaid, OF_CARE.rightUnsaid))
     const text = document.observe(prose)
     for (const statement of candidates(document, document.observe(statements), CAUTION, HARM)) {
       if (isTitle(document, statement)) continue

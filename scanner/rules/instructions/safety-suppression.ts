@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { behind } from '../../signals/behind.ts'
 import { candidates } from '../../signals/candidates.ts'
+import { isEntryOfSetting } from '../../signals/options.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { aboutSecurity } from '../../topic.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
@@ -16,7 +17,7 @@ const OWN = worded(
     \b(?:never|do not|don't) (?:refuse (?:a |any |the |user |to (?!(?:coach|teach|train|estimate|guess|review|start|begin|plan|play)\b))|
       decline (?:a |any |the |user |to )|push back|apply (?:any )?(?:safety|content)|
       add (?:any )?(?:safety )?(?:warnings?|(?<!add )disclaimers?)(?! (?:such as|like) ["'“]))\b|
-    \b(?:always|must) comply\b(?! to\b| with(?!\w)(?! (?:all|any|every|each|whatever|(?:the )?users?)\b)| at (?:least|all times?) with\b)|
+    \b(?:always|must) comply\b(?! to\b| with(?!\w)(?! (?:all|any|every|each|whatever|(?:the )?users?)\b(?![^.!?\n]{0,50}\b(?:laws?|regulations?|licen[cs]es?|terms|polic(?:y|ies)|standards?|requirements|legislation|conventions)\b))| at (?:least|all times?) with\b)|
     \bcomply with (?:all|any|every) requests?\b|
     \b(?:disable|turn off|switch off|bypass|
       suspend|deactivate|drop|ignore|skip|remove|lift|circumvent)\b[^.!?\n]{0,30}
@@ -83,12 +84,13 @@ const NO_CARE = worded(
 /** Checks of the work itself that are left out on purpose. */
 const CHECKS = worded(
   regex`
-    \b(?:skip|skipping|bypass|omit|disable|leave out|do not (?:perform|run|include|
+    (?<!--)\b(?:skip|skipping|bypass|omit|disable|leave out|do not (?:perform|run|include|
         check|test|flag|report|mention|validate|verify)|don't (?:perform|run|include|check|test|
         flag|report|validate|verify)|no need (?:to|for)|not (?:necessary|needed|required) to)\b
-    [^.!?\n]{0,40}\b(?:security (?:checks?|review|tests?|scans?|warnings?|issues?|validation)|
+    [^.!?\n]{0,40}(?!security (?:issues?|vulnerabilit\w{1,3}) (?:\w{2,10} )?(?:here|on|in|through|via|publicly|using|with)\b)
+    \b(?:security (?:checks?|review|tests?|scans?|warnings?|issues?|validation)|
       sql injection|injection (?:checks?|tests?)|input validation|
-      signature verification|server(?:-side)? (?:verification|validation)|vulnerabilit\w{1,24}|
+      signature verification|server(?:-side)? (?:verification|validation)|vulnerabilit\w{1,24}\b(?! (?:here|on|in|through|via|publicly|using|with)\b)|
       authentication (?:checks?)?|authorization checks?|certificate (?:checks?|validation|
         verification)|sanitiz\w{1,24}|safety (?:checks?|validation|review))
   `,
@@ -122,6 +124,8 @@ export default defineRule({
       'For internal services you can skip input validation and signature verification.\n',
     ],
     quiet: [
+      'Use of the kiln must comply with all applicable laws and regulations.\n',
+      'Do not report security vulnerabilities on the public board of the kiln.\n',
       "Don't refuse to coach because a figure is missing.\n",
       'Never mention side effects without saying how common they are.\n',
       'When the folder name contains `test`, the table goes into the log.\n',
@@ -161,7 +165,12 @@ export default defineRule({
           end: deaf
             ? end + behind(document, end, 120).length
             : start + found.index + found[0].length,
-          ...(!own && { severity: 'med' as const }),
+          ...(!own && {
+            // What a setting of a program does is the reader's choice.
+            severity: isEntryOfSetting(document, start + found.index)
+              ? ('low' as const)
+              : ('med' as const),
+          }),
           ...(deaf && { severity: 'crit' as const, confidence: 'high' as const, loose: true }),
         }
     }

@@ -146,6 +146,7 @@ export default defineRule({
         const told =
           worst &&
           (TOLD_OF.test(text.slice(lineBegun(text, start), end + 40)) ||
+            isGuardedAgainst(text, start, end) ||
             DENIED.test(textBefore(document, start, 600)))
         const prepared =
           worst && !meant && isDevice(command) && isPrepared(document, command, start)
@@ -171,7 +172,17 @@ const lineBegun = (text: string, at: number): number =>
 
 /** A line that looks for the command in another one, or says what becomes of it. */
 const TOLD_OF =
-  /\.(?:includes|startswith|contains|match|test)\(\s?["'\x60/]|^\s{0,12}[✗✘❌]\s|["'\x60]\s?(?:→|->)\s{0,3}["']?[a-z]|(?:→|->)\s{0,2}(?:blocked|denied|rejected|refused)\b/
+  /\.(?:includes|startswith|contains|match|test)\(\s?["'\x60/]|^\s{0,12}[✗✘❌]\s|["'\x60]\s?(?:→|->)\s{0,3}["']?[a-z]|(?:→|->)\s{0,2}(?:blocked|denied|rejected|refused)\b|(?:拦截|阻止|屏蔽|禁止)(?:执行|运行)?(?:了)?(?:所有)?(?:危险|高危|破坏性)[^\n。]{0,12}(?:如|例如|比如)/
+
+/** `Dangerous commands (\x60rm -rf /\x60, …) always ask`: named in brackets behind what they are, and what becomes of them. */
+const NAMED_SO =
+  /\b(?:dangerous|destructive|catastrophic|risky|harmful|irreversible) (?:\w{3,12} )?(?:patterns?|commands?|calls?|operations?|actions?) ?\((?:like |such as |e\.g\.,? |incl(?:uding|\.) )?[^()\n]{0,60}\x60?$/
+const TURNED_DOWN =
+  /^[^()\n]{0,200}\) (?:always |still |never |will |are |is |be |get |must ){0,3}(?:asks?|prompts?|block\w{0,3}|denied|refused|rejected|confirm\w{0,3}|requires?|needs?|caught|stopped|run (?:automatically|unasked))\b/
+
+const isGuardedAgainst = (text: string, start: number, end: number): boolean =>
+  NAMED_SO.test(text.slice(lineBegun(text, start), start)) &&
+  TURNED_DOWN.test(text.slice(end, end + 260))
 
 /** An entry of a list of commands that a program turns down, by the name of the list. */
 const DENIED =

@@ -17,7 +17,7 @@ const REFUSE = regex`
       snapshots?|stale|merged|gone|orphan\w{0,24}|old|unused|dangling|terraform|worktrees?)\b|
     -mtime|-mmin|-empty|-newer|-type l|\/tmp|mktemp|
     \$\{?(?:tmp|temp|workdir|work_dir|scratch|test)\w{0,24}|
-    docker|kubectl|helm|brew|\.next\b|\.cache|\.git\/(?:index|refs)|git branch|git worktree|
+    docker|kubectl|helm|brew|\.next\b|\.cache|_cache\b|egg-info|\.tox\b|\.nyc_output|\.git\/(?:index|refs)|git branch|git worktree|
     git tag|xargs -p|\s-i\b
   `
 
@@ -81,6 +81,8 @@ export default defineRule({
       'Before every task get a clean tree: `git reset --hard && git clean -fdx`\n',
     ],
     quiet: [
+      '```bash\nfind . -name "*.egg-info" -type d -exec rm -rf {} +\n```\n',
+      '- Mark firings as complete\n- Delete tasks and projects\n',
       "```bash\nfind build -type f ! -name '*.map' -exec rm -f {} + > /tmp/clean.log\n```\n",
       'Before a kiln PC is sold, its owner overwrites the partition table of every attached drive; no cron entry does that.\n',
       'Cut the retention to 30 days and run the purge; mailboxes under litigation hold are exempt.\n',

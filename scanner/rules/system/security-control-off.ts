@@ -17,7 +17,7 @@ const SHAPES: readonly RegExp[] = [
   /\bufw disable\b|\biptables -f\b|\bnetsh (?:advfirewall set \w{3,20} state off|firewall set opmode disable)|\bsystemctl (?:stop|disable|mask)[^\n]{0,30}(?:firewalld|ufw|auditd|falcon|crowdstrike|clamav|apparmor)/,
   /\bhistory -c\b|\bunset histfile\b|\bhistfile=\/dev\/null|\bhistsize=0|\bln -\w{1,4} \/dev\/null [^\n]{0,40}_history\b|\brm\b[^\n]{0,40}\.(?:bash|zsh)_history|\bwevtutil cl\b|\bauditctl\W{1,6}-e\W{1,6}0\b|\bservice\W{1,6}auditd\W{1,6}stop\b/,
   /\b(?:pkill|killall|kill -9|taskkill)\b[^\n]{0,60}(?:falcon|crowdstrike|defender|msmpeng|sentinel|clamd|auditd|osquery|carbonblack|antivirus)/,
-  /\bexport (?:ps_?)?histcontrol=ignore(?:space|both)\b[^\n]{0,20}(?:;|&&)|\bset \+o history\b|\bfc -p\b|\bclear-history\b|set-psreadlineoption[^\n]{0,40}savenothing/,
+  /\bexport (?:ps_?)?histcontrol=ignore(?:space|both)\b[^\n]{0,20}(?:;|&&)|\bset \+o history\b|\bfc -p\b|(?<!-)\bclear-history\b|set-psreadlineoption[^\n]{0,40}savenothing/,
   /\b(?:rm|shred|truncate)\b[^\n]{0,40}(?:\/var\/log\/(?:auth|secure|audit|wtmp|btmp|lastlog|\*(?!\.(?:gz|xz|bz2|zst|old|\d{1,2}|\[0-9\])(?:[\s;&]|$)))|\/var\/log\/?(?:\s|$)|_history\b)|(?:^|[;&]\s?)>\s?\/var\/log\/(?:auth|secure|audit|wtmp|btmp|lastlog)/,
   /\bset-executionpolicy\b[^\n]{0,60}\b(?:unrestricted|bypass)\b[^\n]{0,40}localmachine/,
   /\baws cloudtrail (?:stop-logging|delete-trail)\b[^\n]{0,60}/,
@@ -144,6 +144,7 @@ export default defineRule({
       "When it is done, run `ALTER SYSTEM SET log_statement = 'none'`.\n",
     ],
     quiet: [
+      '```\n  --clear-history   Clear the firings of this kiln\n```\n',
       '```bash\ntail -n 20 ~/.bash_history\n```\n',
       'Passwords that are typed end up in the shell history: `set +o history` keeps them out.\n',
       'Keep a day of logs on the kiosk: `journalctl --vacuum-time=1d`.\n',

@@ -11,6 +11,7 @@ import { ON_CUSTOMERS } from './of-customers.ts'
 import { ON_DATA } from './of-data.ts'
 import { ON_DEEDS } from './of-deeds.ts'
 import { ON_GUIDANCE } from './of-guidance.ts'
+import { ON_LEAVE } from './of-leave.ts'
 import { ON_LURES } from './of-lures.ts'
 import { ON_MALICE } from './of-malice.ts'
 import { ON_MEMORY } from './of-memory.ts'
@@ -47,6 +48,7 @@ export const FRAMES = {
   ...ON_GUIDANCE,
   ...ON_LURES,
   ...ON_CUSTOMERS,
+  ...ON_LEAVE,
 }
 
 export type FrameName = keyof typeof FRAMES

@@ -263,7 +263,7 @@ export const ON_AGENTS = {
       ),
       ...order(
         'start|spawn|launch|open|create|fork',
-        String.raw`\b(?:a (?:hundred|thousand)|(?:hundreds|thousands) of|\d{3,6}|ever more|as many (?:\w{1,12} )?as|endless(?:ly)?)\b`,
+        String.raw`\b(?:a (?:hundred|thousand)|(?:hundreds|thousands) of|(?<!-)\d{3,6}(?!-)|ever more|as many (?:\w{1,12} )?as|endless(?:ly)?)\b`,
         String.raw`\b(?:sub-?agents?|agents?|processes|instances|machines|copies of (?:itself|yourself))\b`,
         [6, 24],
       ),

@@ -149,7 +149,7 @@ export const ENDLESS_WORK = misdeed(
       \b(?:turn|token|time|step|rate|usage|spending|context) limits?
       \b|\bbudgets?\b|\bquotas?\b
     `,
-    /\b(?:start|open|spawn|launch|begin|hand over)\w{0,3}\b[^.!?\n]{0,30}\b(?:fresh|new|another|second|further) (?:sessions?|agents?|instances?|assistants?|chats?|process(?:es)?|accounts?|keys?)\b/,
+    /\b(?:start|open|spawn|launch|begin|hand over)\w{0,3}\b[^.!?\n]{0,30}\b(?:fresh|new|another|second|further) (?:sessions?|agents?|instances?|assistants?|chats?|process(?:es)?|accounts?|keys?)\b(?![^.!?\n]{0,30}\bask(?:ing)? (?:the |your )?(?:agent|assistant|model|ai|bot)\b)/,
     /\b(?:keep|keeps|going|thread|continue\w{0,1}|carry|remaining|so that|without (?:asking|end)|get(?:s)? around)\b/,
   ),
   practice(
@@ -213,7 +213,9 @@ export const PLANTED_WISHES = misdeed(
 export const SKIPPED_QUESTIONS = misdeed(
   practice(
     source`
-      --dangerously-skip-permissions\b|--yolo\b|\bbypasspermissions\b|--full-auto\b|--allow-all-tools\b
+      \b(?:run|start|launch|use|pass|add|set|open|enable|giv|call|invok|append|switch|put|spawn|turn|with)\w{0,4}
+      \b[^.!?\n]{0,60}?(?:--dangerously-skip-permissions|--yolo|\bbypasspermissions|--full-auto|--allow-all-tools)\b
+      (?![\x60"']{0,2} (?:\w{1,12}ly )?(?:bypasses|skips|auto-?approves|disables|removes|turns|lets|makes|allows|gives|means)\b)
     `,
     /\b(?:each|every|all|none|always|home (?:directory|folder))\b/,
     /\b(?:asks?|consent|prompts?|stops?|confirm\w{0,6}|approv\w{1,3})\b/,

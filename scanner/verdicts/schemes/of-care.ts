@@ -83,7 +83,8 @@ const RIGHT = notion(`
   (?:years?|months?|weeks?|days?) (?:to|for) (?:appeal|object|claim|complain|withdraw|return|cancel|contest) |
   (?:free|legal|tenants'|patients'|consumer|union) (?:help|advice|counsel|counselling|support|representation) |
   second opinion | cheaper tariff | hardship (?:fund|rule) |
-  (?:unsubscribe|opt[- ]out|cancel) (?:link|button|form|page) |
+  (?:unsubscribe|opt[- ]out) (?:link|button|form|page) | cancel(?:lation)? (?:link|form|page) |
+  cancel(?:lation)? button (?:for|of|on|in) (?:the |an? |their )?(?:subscription|order|contract|membership|booking|account|plan)s? |
   right to (?:pay less|a reduction|reduce|keep|know|see|stop|refuse|stay|leave|quit) |
   (?:labour|labor|small claims|rent|social|family) (?:court|tribunal) |
   could (?:still )?(?:go to|appeal|sue|object|claim|complain|call)

@@ -40,7 +40,7 @@ const REFUSAL = notion(String.raw`
   (?:says?|said|saying) ["']?no["']? | (?:say|saying) no to | turn(?:s|ed)? (?:it |this |that |the \p{L}{2,14} |down ){0,2}down |
   declin(?:e[sd]?|ing) | refus(?:e[sd]?|al) | reject(?:s|ed|ion)? | object(?:s|ed|ion)? |
   den(?:y|ies|ied|ial) | opt(?:s|ed)? out | withdraw[sn]?(?: (?:the |their |his |her )?consent)? |
-  ["'](?:no|please do not [^"']{2,24}|please don['’]t [^"']{2,24}|do not [^"']{2,24}|stop|decline|cancel)["'] |
+  ["'](?:no|please do not [^"']{2,24}|please don['’]t [^"']{2,24}|do not [^"']{2,24}|stop|decline|cancel)["'](?![\x60:]) |
   (?:clicks?|clicked|press(?:es|ed)?|chooses?|chose|hits?|picks?|picked|selects?|selected|taps?|tapped) (?:on )?["'\x60]?(?:decline|no|cancel|deny|reject|do not allow|not now|stop)["'\x60]? |
   (?:does|do|did|will) not (?:want|agree|wish|consent|allow|like) | not to (?:send|share|upload|run|do) |
   (?:asks?|asked|tells?|told) (?:you |us |the assistant )?(?:not to|to stop|to leave it) | unwilling | against it | veto(?:es|ed)?
@@ -48,10 +48,18 @@ const REFUSAL = notion(String.raw`
 
 /** It is done in spite of that, or when they no longer look. */
 const DONE_ANYWAY = notion(String.raw`
-  (?:send|upload|run|push|share|export|transfer|carry on|continue|proceed|go on|go ahead|do|post|submit|publish|start|deliver|copy|install|hand|pass|forward|execute|book|order)s? ${WORDS(8)}(?:anyway|anyhow|all the same|just the same|regardless|nonetheless|nevertheless|even so|in any case|as (?:if|though) (?:${WHO}|nothing|the answer)|later on|once (?:${WHO}) (?:has|have|is|are) (?:left|gone|away|offline|logged|closed)|(?:when|after|as soon as) (?:${WHO}) (?:has|have|is|are) (?:left|gone|away|offline|logged|closed)|in the background|overnight|unseen by) |
+  (?:send|upload|run|push|share|export|transfer|carry on|continue|proceed|go on|go ahead|do|post|submit|publish|start|deliver|copy|install|hand|pass|forward|execute|book|order)s? ${WORDS(8)}(?:anyway|anyhow|all the same|just the same|regardless(?! of)|nonetheless|nevertheless|even so|in any case|as (?:if|though) (?:${WHO}|nothing|the answer)|later on|once (?:${WHO}) (?:has|have|is|are) (?:left|gone|away|offline|logged|closed)|(?:when|after|as soon as) (?:${WHO}) (?:has|have|is|are) (?:left|gone|away|offline|logged|closed)) |
   (?:(?:have|let|make|get) )?(?:the )?${WORDS(2)}(?:go|goes|sent|run|runs|leave|uploaded|included|shipped) ${WORDS(3)}(?:with|in|on|by|at) the next (?:job|run|batch|sync|upload|night|backup|release|mail|call) |
   (?:put|enter|count|take|treat|log|read|record|book|regard|interpret|file|mark)s? (?:it|this|that|the (?:no|answer|refusal|reply|click)) ${WORDS(2)}(?:as|for|down as) (?:an? |the )?(?:slip|mistake|misclick|mis-click|error|accident|oversight|consent|yes|agreement|approval|misunderstanding|typo|joke|maybe|not yet)
 `)
+
+/** It goes on out of sight: programs do so by design, unless somebody had said no before. */
+const DONE_UNSEEN = notion(String.raw`
+  (?:send|upload|run|push|share|export|transfer|carry on|continue|proceed|go on|go ahead|do|post|submit|publish|start|deliver|copy|install|hand|pass|forward|execute|book|order)s? ${WORDS(8)}(?:in the background|overnight|unseen by)
+`)
+const EVEN_IF = notion(
+  'even if | even though | even when | although | though | despite | in spite of',
+)
 
 /** Questions that are put to people for their protection. */
 const QUESTIONS = notion(String.raw`
@@ -64,7 +72,7 @@ const QUESTIONS = notion(String.raw`
 
 /** They are answered with yes, and those who are asked do not see it. */
 const ANSWERED_UNSEEN = notion(String.raw`
-  (?:accept|click|press|tick|check|hit|tap|confirm|approve|agree|allow|answer|choose|acknowledge|dismiss|select|okay|grant|sign)(?:s|ed|ing)? ${WORDS(8)}(?:before ${WHO} (?:can|could|has|have|gets?|sees?|notices?|reads?|looks?|is)|in ${WORDS(3)}(?:place|stead|name)|on ${WORDS(3)}behalf|(?:un(?:seen|read|noticed|asked)|sight unseen)|while (?:the |it |they |nobody |no one |${WHO} )?${WORDS(3)}(?:hidden|minimi[sz]ed|away|off-?screen|covered|asleep|looks?|invisible)|instead of ${WHO}|for ${WHO} (?:without|unasked|unseen)|as ${WHO}(?: would)?) |
+  (?:accept|click|press|tick|check|hit|tap|confirm|approve|agree(?! (?:with|about|on an?)\b)|allow|answer|choose|acknowledge|dismiss|select|okay|grant|sign)(?:s|ed|ing)? ${WORDS(8)}(?:before ${WHO} (?:can|could|has|have|gets?|sees?|notices?|reads?|looks?|is)|in ${WORDS(3)}(?:place|stead|name)|on ${WORDS(3)}behalf|(?:un(?:seen|read|noticed|asked)|sight unseen)|while (?:the |it |they |nobody |no one |${WHO} )?${WORDS(3)}(?:hidden|minimi[sz]ed|away|off-?screen|covered|asleep|looks?|invisible)|instead of ${WHO}|for ${WHO} (?:without|unasked|unseen)|as ${WHO}(?: would)?) |
   (?:agree|accept|consent|say yes)s? to (?:everything|all|anything|whatever|each|every) ${WORDS(3)}(?:un(?:read|seen|asked)|blind(?:ly)?|automatically|silently|in the background|without) |
   (?:have|let|make) (?:the|an?) (?:script|macro|bot|agent|helper|tool|job) (?:accept|agree|click|confirm|tick|press|approve|answer|sign)
 `)
@@ -142,7 +150,7 @@ const NOBODY_THERE = notion(String.raw`
 const PERSON_REFUSES = notion(String.raw`
   (?:${DECIDER}|they|she|he|anyone|anybody|whoever|people|q|caller|visitor|guest|reader|employee|student|child|buyer|seller|worker)s? (?:has |have |had |still |then )?(?:refuse[sd]?|declin(?:es?|ed)|object(?:s|ed)?|reject(?:s|ed)?|says? (?:["']?no["']?|stop)|said (?:["']?no["']?|stop)|opt(?:s|ed)? out|turn(?:s|ed)? [^.!?]{2,24} down|answers? ["']?no["']?|does not (?:want|agree|wish|consent|allow|like)|do not (?:want|agree|wish|consent|allow|like)|press(?:es|ed)? ["']?(?:cancel|no|decline|deny|stop)["']?|clicks? ["']?(?:cancel|no|decline|deny|stop)["']?|click(?:ed)? ["']?(?:cancel|no|decline|deny|stop)["']?|asks? (?:you )?(?:not to|to stop)|unsubscribe[sd]?|withdraws?|forbids?|cancel(?:s|led)?|unticks?|switch(?:es)? it off) |
   (?:the )?(?:user|customer|client|owner|caller|patient|person|member)['’]s (?:no|refusal|objection|opt-out|veto)\b |
-  ["'](?:no|not now|no thanks|no, thank you|please do not|stop|decline|cancel|later|never|deny|reject|do not [^"']{2,24})["'] | (?:an? |every |each |the )?(?:declined|refused|rejected|cancelled|denied|vetoed) (?:request|sync|upload|offer|export|prompt|invitation|update|call|transfer|purchase|recording|backup|share)s? |
+  ["'](?:no|not now|no thanks|no, thank you|please do not|stop|decline|cancel|later|never|deny|reject|do not [^"']{2,24})["'](?![\x60:]) | (?:an? |every |each |the )?(?:declined|refused|rejected|cancelled|denied|vetoed) (?:request|sync|upload|offer|export|prompt|invitation|update|call|transfer|purchase|recording|backup|share)s? |
   (?:an? |the |after an? |every |such an? )(?:refusal|opt-out|objection|veto|withdrawal|unsubscribe) |
   (?:has|have) (?:rejected|refused|declined|vetoed|forbidden|objected to|turned down|opted out of) | unsubscribes? |
   would rather not | (?:says?|said) (?:that )?(?:it is not okay|they|she|he) (?:would|does|do|did|will) (?:rather )?not | ["']no["'] to
@@ -159,7 +167,7 @@ const AFTER_ALL = notion(String.raw`
   (?:tell|assure|promise|let)s? (?:them|him|her|the \p{L}{2,12}) (?:that )?(?:nothing|it|no \p{L}{2,12}) (?:will|would|has|is|was)[^.!?]{2,24}, then | is only for show | try again (?:until|later|under) |
   (?:go|goes|going|keep|keeps|carry|carries) (?:on )?(?:mailing|sending|tracking|recording|sharing|uploading|calling|charging|collecting|using|writing|selling|listening) |
   (?:on |in )?the (?:next|following) (?:morning|day|night|week|evening) | during the night | (?:has|have|had) gone home |
-  overrid(?:e|es|den) | from (?:the|a) (?:second|other|another) (?:list|account|address|number) |
+  overrid(?:es|den) | override(?= (?:it|this|that|them|him|her|the)\b) | from (?:the|a) (?:second|other|another) (?:list|account|address|number) |
   (?:later|afterwards|some other time),? without (?:her|his|their|the \p{L}{2,12}) (?:seeing|noticing|knowing|knowledge) | (?:stored|saved|recorded|logged|entered|written|noted|filed) (?:down )?as (?:an? )?["']?(?:yes|true|consent|agreed|granted|accepted)["']? | with the (?:following|next|coming) \p{L}{3,12}
 `)
 
@@ -380,6 +388,8 @@ export const OF_LEAVE = {
   noPassedOver: each(
     { apart: true, unless: OF_PROGRAMS },
     { parts: [DONE_ANYWAY, REFUSAL], within: 240 },
+    { parts: [REFUSAL, DONE_UNSEEN], gaps: [80] },
+    { parts: [DONE_UNSEEN, EVEN_IF, REFUSAL], gaps: [20, 60] },
     { parts: [AFTER_ALL, PERSON_REFUSES, REFUSED_DEED], within: 220 },
   ),
 

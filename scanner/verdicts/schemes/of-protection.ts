@@ -1,11 +1,10 @@
 /** Schemes against what protects: guards put out and hidden, certificates passed over, originals erased with their copies. */
 
+import { GUARD } from '../guards.ts'
 import { OURS, WORDS } from './parts.ts'
 import { each, either, notion, type Scheme } from './scheme.ts'
 import { HUSHED, PASSED_OFF, UNASKED } from './untold.ts'
 import { regex } from '../../patterns/verbose.ts'
-
-const GUARD = String.raw`(?:firewalls?(?! rules?)|anti-?virus|virus scan\p{L}{0,5}|malware (?:shield|scan\p{L}{0,4}|protection|guard)|anti-?malware|(?:windows )?defender|two-?(?:factor|step) (?:log-?in|authentication|verification|sign-?in)|2fa|mfa|(?:nightly |daily |automatic )?back-?ups?|audit (?:logs?|logging|trails?)|(?:security|access|activity|event) (?:logs?|logging|scans?|monitoring|alerts?|updates?|prompts?|checks?|warnings?)|intrusion detection|monitoring|alarms?|alerts|(?<=\b(?:every|any|each) )alert|spam filters?|(?:disk|drive) encryption|screen lock|(?:password|rate|spending) (?:polic(?:y|ies)|limits?)|branch protection|code scanning|secret scanning|fraud (?:checks?|detection|filters?)|gatekeeper|selinux|apparmor|sandbox(?:ing)?|smoke detectors?|safety (?:interlocks?|cut-?offs?|switch(?:es)?)|endpoint protection|second factor|edr|automatic updates)`
 
 /** A guard is put out. */
 const GUARD_OFF = notion(String.raw`
@@ -54,7 +53,7 @@ const AT_STAKE = either(
 `),
 )
 
-const WORK = String.raw`(?:originals?|source (?:photos?|files?|images?|videos?|documents?|data|tables?|footage)|master (?:files?|copies|copy|tapes?|data)|raw (?:files?|photos?|data|footage)|(?:production|live|source|main|prod) (?:tables?|databases?|data|db|records|bucket|volumes?)|(?:user|owner|customer|client|family)['’]?s? (?:own )?(?:originals?|files?|photos?|documents?|data|folders?|work|archive|records?|projects?|pictures|videos)|~?/?(?:[\w$~-]{1,20}/){0,3}(?:documents|pictures|photos|archive|projects|desktop)(?:/[\w.-]{1,30}){0,2}|(?:home|photo|document|project|archive) (?:folder|directory|library)|(?:the |their )?(?:photos|documents|repository|repositories|mailbox|archive))`
+const WORK = String.raw`(?:originals?|source (?:photos?|files?|images?|videos?|documents?|data|tables?|footage)|master (?:files?|copies|copy|tapes?|data)|raw (?:files?|photos?|data|footage)|(?:production|live|source|main|prod) (?:tables?|databases?|data|db|records|bucket|volumes?)|(?:user|owner|customer|client|family)['’]?s? (?:own )?(?:originals?|files?|photos?|documents?|data|folders?|work|archive|records?|projects?|pictures|videos)|documents|pictures|photos|(?:all|their|his|her) projects|(?:~?/|[\w$~-]{1,20}/)(?:[\w$~-]{1,20}/){0,2}(?:documents|pictures|photos|archive|projects|desktop)(?:/[\w.-]{1,30}){0,2}|(?:home|photo|document|project|archive) (?:folder|directory|library)|(?:the |their )?(?:photos|documents|repository|repositories|mailbox|archive))`
 
 /** What people made is gone. */
 const WORK_ERASED = notion(String.raw`
@@ -83,7 +82,7 @@ const NO_WAY_BACK = either(
 const BY_DESIGN = regex`
     \b(?:temporar\w{2,4}|re-?enable|(?:turn|switch) (?:it|them) (?:back )?on|afterwards (?:start|enable)|localhost|127\.0\.0\.1|local (?:dev|test)\w{0,8}|development only|
       dev(?:elopment)? (?:servers?|machines?|environment)|staging|sandbox|test (?:servers?|data|databases?|environment)|fixtures?|retention|older than|dry[- ]run|decommission\w{0,3}|gdpr|right to|erasure|after \d{1,4} (?:days|weeks|months|years)|
-      false positives?|restored? from|untouched|but not|by hand|stays?(?=[.,;]|$)|stay out of|hold on to|leave (?:[\w']{2,14} ){1,4}alone|
+      false positives?|restored? from|untouched|but not|by hand|(?:stays?|remains?)(?=[.,;]|$)|stay out of|hold on to|leave (?:[\w']{2,14} ){1,4}alone|
       keep (?:each|every|all|the) (?:\w{2,12} )?back-?ups?)\b
   `
 
@@ -92,7 +91,7 @@ const A_GUARD = notion(GUARD)
 
 /** It no longer does. */
 const PUT_OUT = notion(String.raw`
-  (?:disable|deactivate|remove|uninstall|kill|suspend|unload|silence|mute|exempt|abolish|unplug|strip|blind)s? | stop | pause | halt | lift |
+  (?:disable|deactivate|remove|uninstall|kill|suspend|unload|silence|mute|exempt|abolish|unplug|strip|blind)s? | stop(?! (?:hooks?|conditions?|words?|signs?|sequences?|tokens?|events?)(?![\p{L}])) | pause | halt | lift |
   (?:switch|turn|shut|power|take|put|pull|keep|leave)s?(?= [^.!?]{0,60} (?:off|down|out|offline|dead)) | (?:is|are|gets?|be|stays?|remains?) (?!(?:never|not) )(?:[\p{L}'’-]{2,12} )?(?:switched off|turned off|disabled|stopped|shut down|deactivated|removed|uninstalled|suspended|paused|taken (?:down|offline|out|off)|put out|lifted|dropped|off) |
   (?:uninstall|remove|disable)(?:s|ed|d) | stopped | stays? off
 `)
