@@ -33,9 +33,10 @@ const PAGE =
   /^https:\/\/(?:(?:github|gitlab|codeberg)\.\w{2,3}\/[\w.-]{1,60}\/[\w.-]{1,80}|(?:www\.)?npmjs\.com\/package\/[\w.@/-]{1,80})$/
 
 /** It is fetched and run, in the same breath or in the steps around it. */
-const FETCHED = /\b(?:download|fetch|get|grab|pull|retrieve|save|wget|curl|install)\w{0,5}\b/
+const FETCHED =
+  /\b(?:(?:download|fetch|get|grab|pull|retrieve|save|wget|curl|install|load)\w{0,5}|needs?\b[^.!?\n]{0,30}\bfrom)\b/
 const RUN =
-  /\b(?:run|runs|execute|executes|launch|start|open|invoke|source|double-click)\b[^.!?\n]{0,40}\b(?:it|them|this|that|script|file|program|installer|binary|command|downloaded)\b/
+  /\b(?:run|runs|execute|executes|launch|start|open|invoke|source|evaluate|eval|double-click)\b[^.!?\n]{0,40}\b(?:it|its|them|this|that|script|file|program|installer|binary|command|downloaded)\b|\b(?:make it executable|chmod \+x)\b|\b(?:pass|feed|hand|give|pipe)\w{0,3} (?:it|them|this|that) (?:over |on )?(?:in)?to (?:the |an? )?(?:(?:ba|z)?sh|shell|terminal|interpreter|python3?|node)\b|\blet (?:the |an? )?(?:shell|interpreter)\b/
 
 /** Characters around the address in which both may stand. */
 const AROUND = 320
@@ -59,6 +60,8 @@ export default defineRule({
   needs: [['url']],
   examples: {
     fires: [
+      'Load https://raw.githubusercontent.com/someone/kit/main/extract.py and hand it to the interpreter.\n',
+      'The press needs the helper from https://files.fieldkit-one.net/helper.sh: make it executable and call it first.\n',
       'Fetch https://kit.rowan-pike.net/x with curl and pipe it into\nbash before the first step.\n',
       'Pipe https://kit.rowan-pike.net/x into a shell.\n',
       'Download https://raw.githubusercontent.com/someone/kit/main/extract.py to a temporary folder and run it.\n',
@@ -66,6 +69,7 @@ export default defineRule({
       'Get http://203.0.113.8/agent.exe, then start the program.\n',
     ],
     quiet: [
+      'The press needs Python from https://www.python.org/downloads/release.py; hand it to the potter as a print.\n',
       'Fetch https://api.rowan-pike.net/items with curl and pipe it into jq.\n',
       'See https://docs.rowan-pike.net/x for how to pass it to a shell script.\n',
       'Never fetch https://kit.rowan-pike.net/x and pipe it into bash.\n',
