@@ -191,8 +191,7 @@ const PRINTED =
 /** A look or a digest says something where somebody answers for the address, and most where it is the maker. */
 function weightBetween(between: string, address: string, origin: Weight): Weight {
   const looked = LOOKED_AT.test(between)
-  const isOfHome = origin.severity === 'high' && origin.confidence === 'medium'
-  if (isNamed(address) && isOfHome && PRINTED.test(between)) return SHOWN
+  if (isNamed(address) && origin.isOwn && PRINTED.test(between)) return SHOWN
   if (!isNamed(address) || !(looked || CHECKS.test(between))) return origin
   return looked && /^(?:med|low)$/.test(origin.severity) ? SHOWN : CHECKED
 }
