@@ -1,6 +1,6 @@
 /**
- * Starts that are written by programs of any language, or in plain words: into a file that is read in at each login, boot or
- * commit. Commands of a shell are read by the rule itself.
+ * Starts of what hides or sends things away, written by programs of any language or in plain words into a file that is read in at
+ * each login, boot or commit. Commands of a shell are read by the rule itself.
  */
 
 import type { Document } from '../document.ts'
@@ -40,6 +40,10 @@ export const LURKS = regex`
     \.(?!venv|env|bin\b|git|cache|lock|npm|local|tmp|data|store|state|config)[\w-]{1,30})
 `
 
+/** Something is sent away at each start, or an agent works without its guards. */
+const ACTS =
+  /\b(?:curl|wget)\b[^\n]{0,160}\s(?:-d|--data[\w-]{0,12}|--post-\w{4}|--upload-file)\b|--dangerously-skip-permissions\b|--yolo\b|--dangerously-bypass/
+
 /** A program writes to a file. */
 const WRITES = worded(
   regex.g`
@@ -50,13 +54,14 @@ const WRITES = worded(
   `,
 )
 
-/** Somebody is told to put a line there. */
-const PUT = worded(
-  regex.g`
-    \b(?:add|append|put|write|insert|place|copy|link|install|drop|register|include|save|paste|hook|adds|appends|puts|writes|inserts|
-      starts?|runs?|launch(?:es)?|calls?|loads?|sources?)\b
-  `,
-)
+/** Somebody is told to put something there, or that it starts something. */
+const ADDED = source`
+  \b(?:adds?|appends?|puts?|writes?|inserts?|places?|cop(?:y|ies)|links?|installs?|drops?|registers?|includes?|saves?|pastes?|hooks?)\b
+`
+const STARTED = source`\b(?:starts?|runs?|launch(?:es)?|calls?|loads?|sources?|executes?)\b`
+const PUT = worded(new RegExp(`${ADDED}|${STARTED}`, 'g'))
+const IS_ADDED = new RegExp(ADDED)
+const IS_STARTED = new RegExp(STARTED)
 
 /** Making a tool findable and loading its completion, as every manual asks for. */
 const ORDINARY =
@@ -86,14 +91,26 @@ function* startsIn(
     const { text } = document.reading
     const written = text.slice(start, end)
     const from = Math.max(snippet.start, start - AROUND)
-    const around = isProgram
-      ? text.slice(from, Math.min(snippet.end, end + AROUND))
-      : clauseAround(text, start, end, snippet)
-    if (!LURKS.test(around)) continue
+    const lurks = isProgram
+      ? shunning(text.slice(from, Math.min(snippet.end, end + AROUND))) !== null
+      : isTold(clauseAround(text, start, end, snippet))
+    if (!lurks) continue
     if (ORDINARY.test(written)) continue
     behind = end
     yield { start, end, firm: true }
   }
+}
+
+const shunning = (text: string): RegExpExecArray | null => LURKS.exec(text) ?? ACTS.exec(text)
+
+/** `Add X to the file`, `the file starts X`: what else a clause says of both tells nothing. */
+function isTold(clause: string): boolean {
+  const what = shunning(clause)
+  const place = IS_PLACE.exec(clause)
+  if (!what || !place) return false
+  return what.index < place.index
+    ? IS_ADDED.test(clause.slice(0, what.index))
+    : IS_STARTED.test(clause.slice(place.index + place[0].length, what.index))
 }
 
 /** The clause around two words; nothing where they stand in two. */
