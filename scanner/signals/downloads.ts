@@ -47,9 +47,8 @@ function broughtFrom(command: Command): { address: string; names: readonly strin
       ? { address: `https://github.com/${repository}/releases/download/x/${file}`, names: [file] }
       : null
   }
-  const saved =
-    /^(?:python3?|node|bun|deno|perl|ruby|php)$/.test(name) && SAVED.exec(words.join(' '))
-  if (saved) return { address: saved[1]!, names: [saved[2]!] }
+  const saved = /^(?:python3?|node|bun|deno|perl|ruby|php)$/.test(name) && savedByProgram(words)
+  if (saved) return saved
   const answer = ANSWERS.get(name)?.exec(words.join(' '))
   if (answer)
     return { address: `https://${name === 'gh' ? 'gist.github.com/' : ''}${answer[1]}/`, names: [] }
@@ -61,8 +60,13 @@ function broughtFrom(command: Command): { address: string; names: readonly strin
 }
 
 /** A program in the words of a command that keeps what it asks for in a file. */
-const SAVED =
-  /(?:^|\s)-[ce] [^]{0,200}?(https?:\/\/[^\s"'\x60)]{4,300})[^]{0,300}?["'\x60]((?:~|\.{1,2})?\/[\w.\/-]{2,120}|[\w-]{1,40}\.\w{1,5})["'\x60]/
+function savedByProgram(words: readonly string[]): { address: string; names: string[] } | null {
+  const program = words[words.findIndex((word) => /^-[ce]$/.test(word)) + 1] ?? ''
+  const address = /https?:\/\/[^\s"'\x60)]{4,300}/.exec(program)
+  const file = address && KEPT_IN.exec(program.slice(address.index + address[0].length))
+  return file ? { address: address[0], names: [file[1]!] } : null
+}
+const KEPT_IN = /["'\x60]([~.]{0,2}\/[\w./-]{2,120}|[\w-]{1,40}\.[a-z]\w{0,4})["'\x60]/
 
 /** What others than fetchers write out, for a redirection to keep: an answer of a host, a record of a name, a page of notes. */
 const ANSWERS: ReadonlyMap<string, RegExp> = new Map([
