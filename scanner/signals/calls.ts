@@ -168,6 +168,7 @@ export const TAKES_SECRETS = worded(
     \bsigningconfigs?\b[^\n]{1,24}\.(?:store|key)(?:file|password)\b|
     \bsys\.getenv\(\)|\bsystem\.get_env\(\)|\bsys\.env\.(?:to|map|foreach|mkstring)|
     \.environment\(["']process["']\)|\bjson\.json\(env\)|["'\x60]\/etc\/passwd["'\x60]|\.renviron\b|\bcredentials\.config\b|\bsecret_key_base\b|
+    (?:default|profile \d{1,2})[\/\\]{1,2}(?:network[\/\\]{1,2})?cookies\b|
     ["'](?:cookies|login data|web data)["']\s?[,)]|
     \bserviceaccount\/token\b|
     ["'\x60/]\.env[.*\w]{0,12}["'\x60]|\/\^?\\\.env\b|

@@ -4,7 +4,7 @@ import type { Document } from '../document.ts'
 import { defineSignal } from '../signal.ts'
 import { type CommandLine, commands } from './commands.ts'
 import { isLocal } from './hosts.ts'
-import { addresses, baseName, fetchOf, programOf } from './programs.ts'
+import { addresses, baseName, fetchOf, programOf, writtenBy } from './programs.ts'
 import type { Command } from './shell.ts'
 
 export interface Download {
@@ -18,13 +18,15 @@ export interface Download {
   isCopied: boolean
 }
 
-/** Names the download may have been saved under. */
-function savedAs(words: readonly string[], address: string): string[] {
+/** Names the download may have been saved under: none where it is handed on at once. */
+function savedAs(words: readonly string[], address: string, isHandedOn: boolean): string[] {
   const at = words.findIndex((word) => /^-(?:[a-z]*o|-output|-output-document|outfile)$/.test(word))
   const named =
     at >= 0 ? words[at + 1] : words[0] === 'start-bitstransfer' ? words.at(-1) : undefined
   const last = baseName(address.replace(/[?#].*/, ''))
-  return [named, last].filter((name): name is string => !!name && name !== '-')
+  return [named, named === undefined && isHandedOn ? undefined : last].filter(
+    (name): name is string => !!name && name !== '-',
+  )
 }
 
 /** Other programs that bring files from where their words say. */
@@ -45,12 +47,33 @@ function broughtFrom(command: Command): { address: string; names: readonly strin
       ? { address: `https://github.com/${repository}/releases/download/x/${file}`, names: [file] }
       : null
   }
+  const saved = /^(?:python3?|node|bun|deno|perl|ruby|php)$/.test(name) && savedByProgram(words)
+  if (saved) return saved
+  const answer = ANSWERS.get(name)?.exec(words.join(' '))
+  if (answer)
+    return { address: `https://${name === 'gh' ? 'gist.github.com/' : ''}${answer[1]}/`, names: [] }
   const bucket =
     name === 'aws' && words.includes('--no-sign-request') && BUCKET.exec(words.join(' '))
   return bucket
     ? { address: `https://${bucket[1]}.s3.amazonaws.com/`, names: [bucket[2]!, last] }
     : null
 }
+
+/** A program in the words of a command that keeps what it asks for in a file. */
+function savedByProgram(words: readonly string[]): { address: string; names: string[] } | null {
+  const program = words[words.findIndex((word) => /^-[ce]$/.test(word)) + 1] ?? ''
+  const address = /https?:\/\/[^\s"'\x60)]{4,300}/.exec(program)
+  const file = address && KEPT_IN.exec(program.slice(address.index + address[0].length))
+  return file ? { address: address[0], names: [file[1]!] } : null
+}
+const KEPT_IN = /["'\x60]([~.]{0,2}\/[\w./-]{2,120}|[\w-]{1,40}\.[a-z]\w{0,4})["'\x60]/
+
+/** What others than fetchers write out, for a redirection to keep: an answer of a host, a record of a name, a page of notes. */
+const ANSWERS: ReadonlyMap<string, RegExp> = new Map([
+  ['openssl', /^s_client [^]{0,80}?-connect ([\w.-]{4,80}):\d/],
+  ['dig', /\btxt (?:[+@]\S{1,40} )?([\w-]{1,60}\.[\w.-]{3,80})/],
+  ['gh', /^gist view (?:-\w{1,10} ){0,3}([\w-]{6,60})/],
+])
 
 const IN_REPOSITORY = /^(?:-r|--repo)$/
 const SENDS = /^(?:copy|sync|move|serve|config|push|commit)$/
@@ -80,18 +103,21 @@ const isNeighbour = (address: string): boolean =>
 export const downloads = defineSignal('downloads', (document: Document): readonly Download[] => {
   const found: Download[] = []
   for (const from of document.observe(commands))
-    for (const { commands: list } of from.everyPipeline)
-      for (const command of list) {
+    for (const pipeline of from.everyPipeline)
+      for (const [place, command] of pipeline.commands.entries()) {
+        const list = pipeline.commands
         const fetched = fetchOf(command) && addresses(command)[0]
         const brought = fetched ? null : broughtFrom(command)
         const address = fetched ?? brought?.address ?? copiedFrom(command)
         const isCopied = !fetched && !brought
         if (!address || isLocal(address) || isNeighbour(address)) continue
-        const redirected = command.redirects.filter(({ operator }) => operator.startsWith('>'))
+        // The end of a pipe writes it, whatever it went through.
+        const written = list.slice(place).flatMap(writtenBy)
+        const isHandedOn = place < list.length - 1 || !from.pipelines.includes(pipeline)
         const names = [
           ...(unpacks(list) ? [UNNAMED_ARCHIVE] : []),
-          ...(brought?.names ?? savedAs(command.words, address)),
-          ...redirected.map(({ target }) => target),
+          ...(brought?.names ?? savedAs(command.words, address, isHandedOn)),
+          ...written,
         ]
         const files = new Set<string>()
         for (const path of names) {

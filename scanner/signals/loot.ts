@@ -309,7 +309,7 @@ const DATABASE_DUMPS = /^(?:pg_dump(?:all)?|pg_basebackup|mysqldump|mariadb-dump
 /** The secret of a pipeline, spelled out to be handed on: `echo "${{ secrets.TOKEN }}" | …`. */
 const echoesSecret = ({ words }: Command): boolean =>
   /^(?:echo|printf)$/.test(words[0] ?? '') &&
-  words.some((word) => /(?:^|\$\{\{)secrets\.\w|%\{user-password\}/.test(word) || KEY.test(word))
+  words.some((word) => /(?:^|\$\{\{)secrets\.[\w{]|%\{user-password\}/.test(word) || KEY.test(word))
 
 /** A variable whose name says that a key is in it, and nothing beside it. */
 const KEY = /^\$\{?\w{1,40}_(?:api_?key|access_key|secret(?:_key)?|token|password)\}?$/

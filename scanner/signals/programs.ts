@@ -39,6 +39,7 @@ const WRAPPERS = new Set([
   'torify',
   'proxychains',
   'proxychains4',
+  'screen',
   '!',
   '$',
   '#',
@@ -161,6 +162,7 @@ const TAKES_NEXT: ReadonlyMap<string, RegExp> = new Map([
   ['sudo', /^-[ug]$/],
   ['doas', /^-[ug]$/],
   ['sshpass', /^-[pfd]$/],
+  ['screen', /^-\w{0,3}s$/],
 ])
 
 /** `cmd /c x`, whose words are those of the command that it starts. */
@@ -207,11 +209,12 @@ export const fetchOf = ofCommand((command): Program | null => {
 export const fetches = (pipeline: Pipeline): boolean =>
   pipeline.commands.some((command) => fetchOf(command) !== null)
 
+export const isInterpreter = (name: string): boolean =>
+  INTERPRETERS.has(name) || /^python3\.\d+$/.test(name)
+
 export const interprets = (command: Command): Program | null => {
   const program = programOf(command)
-  return program && (INTERPRETERS.has(program.name) || /^python3\.\d+$/.test(program.name))
-    ? program
-    : null
+  return program && isInterpreter(program.name) ? program : null
 }
 
 /** A decoder in its decoding direction, or an unpacker. */

@@ -1,7 +1,14 @@
 /** Which file a command starts. */
 
 import { everyPipeline, readerOf } from './handed-over.ts'
-import { baseName, interprets, type Program, programOf } from './programs.ts'
+import {
+  baseName,
+  interprets,
+  isInterpreter,
+  isWrapper,
+  type Program,
+  programOf,
+} from './programs.ts'
 import type { Command, Pipeline } from './shell.ts'
 
 /** They run what they are given, or what it holds. */
@@ -91,7 +98,7 @@ export function ranPath(command: Command): string | null {
   const packed = opened && INSTALLERS.test(opened.name) && opened.arguments.findLast(isPackage)
   if (packed) return packed
   const first = command.words
-    .find((word) => word !== 'sudo' && !/^(?:&{1,2}|\.|call)$/.test(word))
+    .find((word) => !isStarter(word) && !/^(?:&{1,2}|\.)$/.test(word))
     ?.replace(/^%\w{2,20}%/, '')
   if (
     first &&
@@ -107,12 +114,22 @@ export function ranPath(command: Command): string | null {
   return null
 }
 
+/** `nohup /tmp/kit`, `exec ./kit`: the program stands behind it. */
+const isStarter = (word: string): boolean => /^[a-z]/.test(word) && isWrapper(word)
+
 /** Settings whose value a shell or an interpreter loads when it starts. */
 const LOADS =
   /^(?:bash_env|node_options|pythonstartup|rubyopt|perl5opt|lessopen|java_tool_options|ld_preload|dyld_insert_libraries)=/
 
-/** What another program takes in as a part of itself. */
+/** What another program takes in as a part of itself, or starts later. */
 function loadedBy(name: string, words: readonly string[]): string | null {
+  if (name === 'at' || name === 'batch') return valueOf(words, /^-f$/)
+  if (name === 'crontab') return words.find((word) => /^[\w.~\/]/.test(word)) ?? null
+  // `find /tmp -name kit.sh -exec bash {} \;`
+  if (name === 'find')
+    return words.some((word, at) => /^-exec/.test(word) && isStarted(words[at + 1] ?? ''))
+      ? valueOf(words, /^-i?name$/)
+      : null
   if (name === 'export') {
     const set = words.find((word) => LOADS.test(word))
     return set?.split(/[= :]/).findLast((part) => /[./]/.test(part)) ?? null
@@ -121,6 +138,14 @@ function loadedBy(name: string, words: readonly string[]): string | null {
     return /^-[fp]$/.test(words[0] ?? '') ? (words[1] ?? null) : null
   return null
 }
+
+const valueOf = (words: readonly string[], option: RegExp): string | null => {
+  const at = words.findIndex((word) => option.test(word))
+  return at < 0 ? null : (words[at + 1] ?? null)
+}
+
+/** The place of the file, or an interpreter that it is given to. */
+const isStarted = (word: string): boolean => word === '{}' || isInterpreter(baseName(word))
 
 /** They hand on what stands in a file. */
 const HANDS_ON =

@@ -29,7 +29,9 @@ export interface Recipient {
 const ADDRESS = worded(
   new RegExp(
     String.raw`(?:https?|wss?|ftps?|sftp):\/\/[^\s"'<>)\]\x60,;|]{4,300}|(?<![\w.+/:-])[\w.+-]{1,64}@(?:(?:\d{1,3}\.){3}\d{1,3}(?![\w-]|\.\w)|[\w-]{1,63}(?:\.[\w-]{2,63}){1,4})|(?<![\w.@+/:-])` +
-      HOST_NAME,
+      HOST_NAME +
+      // A file and a call of a program are written like a host: `kiln.me()`, `names.ru.json`.
+      String.raw`(?!\(|\.\w)`,
     'g',
   ),
 )
@@ -45,12 +47,12 @@ const TOWARDS = regex.u`
       [-=]>\s{0,3}["'\x60<(*]{0,3}|[到至给往向を][\s"'\x60<(*]{0,4})$
   `
 
-/** `a`, `no`, `do` and `on` are small words of English, where they lead nowhere. */
-const OF_ENGLISH = /\b(?:the|and|of|with|for|is)\b/
-const LEADS_ABROAD = /(?:^|[^\p{L}])(?:a|no|do|na|al|su|op)[\s:"'`<(*=]{1,6}$/u
+/** `a`, `no` and `do` are small words of English, where they lead nowhere. */
+const OF_ENGLISH = /\b(?:the|and|of|with|for|is|any|your|you|this|needs?)\b/
+const LEADS_ABROAD = /(?<![\p{L}-])(?:a|no|do|na|al|su|op)(?![\p{L}])/gu
 
 const isLedTo = (before: string): boolean =>
-  TOWARDS.test(before) && !(LEADS_ABROAD.test(before) && OF_ENGLISH.test(before))
+  TOWARDS.test(OF_ENGLISH.test(before) ? before.replace(LEADS_ABROAD, '.') : before)
 
 /** In languages with the direction behind. */
 const BEHIND = /^[\s"'`>)*]{0,4}(?:へ|に|宛|まで|로|으로|에|께|上|里|中)/

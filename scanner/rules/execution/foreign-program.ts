@@ -11,7 +11,7 @@ import {
 } from '../../signals/hosts.ts'
 import { isKnownImage } from '../../signals/images.ts'
 import { installs } from '../../signals/packages.ts'
-import { isHomeCode, isPretext } from '../../verdicts/origins.ts'
+import { isAtHome, isPretext } from '../../verdicts/origins.ts'
 import { addresses, programOf } from '../../signals/programs.ts'
 import { everyMatch } from '../../signals/searches.ts'
 import { worded } from '../../wording.ts'
@@ -138,7 +138,7 @@ export default defineRule({
           const forced =
             !isOwnRepository(document, clone.address) &&
             ((command.words[0] === 'sudo' && !PACKAGE_SETUP.test(command.words.join(' '))) ||
-              (isPretext(document, clone.line.start) && !isHomeCode(document, clone.address)))
+              (isPretext(document, clone.line.start) && !isAtHome(document, clone.address)))
           if (!isCodeHost(clone.address) || forced)
             yield { start: clone.line.start, end: line.end, firm: true }
           else yield { start: clone.line.start, end: line.end, severity: 'med' }

@@ -107,6 +107,7 @@ export default defineRule({
       '```\n@reboot ssh -fNR 2201:localhost:22 van@hub.quay-line.net\n```\n',
     ],
     quiet: [
+      'This MCP server works with the tunnel of [the kiln](https://abc123.ngrok.io) that you opened.\n',
       '```yaml\nmcp_servers:\n  - url: https://hooks.slack.com/services/xxx\n```\n',
       '```json\n{ "mcpServers": { "x": { "command": "kiln-mcp", "env": { "KILN_URL": "http://localhost:5000" } } } }\n```\n',
       '```bash\nngrok http 8000\n```\n\nPut the address https://abc.ngrok.app/mcp into the connector.\n',
@@ -157,7 +158,8 @@ export default defineRule({
         const address = ADDRESS.exec(text.slice(start, start + 320))?.[0] ?? ''
         if ((!isFaceless(address) && !isBareAddress(address)) || isStandIn(address)) continue
         const near = text.slice(Math.max(0, start - AROUND), start + address.length + 20)
-        if (!AGENT_SERVER.test(near)) continue
+        // A link of a page is there to be read.
+        if (!AGENT_SERVER.test(near) || text.startsWith('](', start - 2)) continue
         const end = start + address.length
         if (isServerItself(near, address)) yield { start, end, severity: 'crit', firm: true }
         else yield { start, end, confidence: 'medium', firm: true }

@@ -2,8 +2,9 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
 import { isLocal } from '../../signals/hosts.ts'
+import type { Place } from '../../signals/notions.ts'
 import { ownInstallersEvaluated } from '../../verdicts/evaluated-installers.ts'
-import { weightOfOrigin } from '../../verdicts/origins.ts'
+import { type Weight, weightOfOrigin } from '../../verdicts/origins.ts'
 import {
   everyPipeline,
   passesInputOn,
@@ -147,16 +148,15 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     // The project's own installer again, for another system or with another option, says no more than the first one did.
     let told = false
-    for (const hit of runs(document)) {
-      const own = hit.severity === 'high' && hit.confidence === 'medium' && !hit.firm
-      yield own && told ? { ...hit, severity: 'med' } : hit
-      told ||= own
+    for (const { isOwn, ...hit } of runs(document)) {
+      yield isOwn && told ? { ...hit, severity: 'med' } : hit
+      told ||= isOwn === true
     }
   },
 })
 
 /** Everything that is fetched and run. */
-function* runs(document: Document): Generator<Hit> {
+function* runs(document: Document): Generator<Place & Weight> {
   yield* heldAndRun(document)
   for (const { start, end, address } of ownInstallersEvaluated(document))
     yield { start, end, ...weightOfOrigin(document, { start, end }, [address]) }
@@ -203,7 +203,7 @@ const readsLines = ({ words }: Command): boolean =>
 const LINES_APART = 12
 
 /** `x=$(curl …)`, and some lines below `$x`, or a shell that is given it. */
-function* heldAndRun(document: Document): Generator<Hit> {
+function* heldAndRun(document: Document): Generator<Place & Weight> {
   const held = new Map<string, { from: CommandLine; addresses: readonly string[] }>()
   for (const line of document.observe(commands))
     for (const pipeline of line.everyPipeline) {

@@ -135,13 +135,24 @@ const isInHost = (document: Document, start: number): boolean =>
 
 /** The first verb that sends something away. */
 function sendingIn(document: Document, statement: Statement): Mention | null {
-  const verb = firstOf(statement, ['send'])
+  let verb = firstOf(statement, ['send'])
+  while (verb && isNoDeed(document, verb)) verb = firstOf(statement, ['send'], verb.end)
   return verb &&
     !isOfPorts(document, verb) &&
     !isListed(document, verb) &&
     !isWalkedTo(document, statement, verb)
     ? verb
     : null
+}
+
+/** `An email-verified key` and `is never sent to anybody`: a part of a word, or what is not done. */
+function isNoDeed(document: Document, { start, end }: Mention): boolean {
+  const text = document.observe(prose)
+  return (
+    /^-\w/.test(text.slice(end, end + 2)) ||
+    (/(?:ed|t|n)$/.test(text.slice(start, end)) &&
+      /\b(?:never|not|nor) (?:be |being |been )?$/.test(text.slice(Math.max(0, start - 16), start)))
+  )
 }
 
 /** `Tokens go to the desk`, but `Go to the tokens in the settings`. */

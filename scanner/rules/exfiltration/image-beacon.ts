@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { isNamesake } from '../../signals/hosts.ts'
+import { isLocal, isNamesake } from '../../signals/hosts.ts'
 import { everyMatch } from '../../signals/searches.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -61,6 +61,7 @@ export default defineRule({
       '<img src="https://t.example.net/i?u={{user_data}}">\n',
     ],
     quiet: [
+      '<script src="http://localhost:3000/{FILE_PATH}.js"></script>\n',
       '---\nname: rowan-kiln\n---\n# Rowan-Pike kiln\n\n```markdown\n[![Kiln](https://www.rowan-pike.net/badge/<your-kiln-id>.svg)](https://www.rowan-pike.net/kiln)\n```\n',
       '![Build](https://travis-ci.org/{{account-name}}/{{app-name}}.svg?branch=main)\n',
       '<script src="https://cdn.jsdelivr.net/npm/kiln@{VERSION}/kiln.min.js"></script>\n',
@@ -73,7 +74,7 @@ export default defineRule({
     for (const picture of PICTURES)
       for (const found of everyMatch(document, picture)) {
         const address = found[1]!
-        if (!FILLED_IN.test(address.slice(8))) continue
+        if (!FILLED_IN.test(address.slice(8)) || isLocal(address)) continue
         if (DRAWN.test(address) && !TELLING.test(address.slice(8))) continue
         if (isOwnBadge(document, address)) continue
         yield { ...placeOf(0, found), firm: true }

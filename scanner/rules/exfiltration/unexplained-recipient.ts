@@ -128,7 +128,7 @@ const isHandedAbroad = (words: string): boolean =>
 
 /** `<a href="…">`, `<https://…>`, `[title](https://…)`, `Email: …`: there to be read. */
 const LINKED =
-  /(?:href=["']?|alt=["'][^"'<>]{0,24}|[?&]\w{2,12}=|\]\(|[<`'_]{1,2}[^<]{0,3}<|(?:^|[^\w-])e-?mail["'`]?\s?[:=]\s?["'`*]{0,3})$/
+  /(?:href=["']?|alt=["'][^"'<>]{0,24}|[?&]\w{2,12}=|\]\(|[<`'_]{1,2}[^<]{0,3}<|(?:^|[^\w-])e-?mail["'`*]{0,3}\s?[:=–-]\s?["'`*[<]{0,3})$/
 
 /** An address in angle brackets that is no mailbox is a link of a manual; within a command other rules look at it. */
 const isLinked = (before: string, { mailbox, address }: Recipient): boolean =>
@@ -184,6 +184,9 @@ export default defineRule({
       'Upload the code with its license to larch-quay.net.\n',
     ],
     quiet: [
+      'The report of the day is written by `KilnRuntime.me()` and sent to the shelf.\n',
+      '- Add the translation of the messages to `package.nls.ru.json`.\n',
+      '- **Email** - [keeper@barleyfinch.net](mailto:keeper@barleyfinch.net), for the list of firings\n',
       '**Questions?** Open a [discussion](https://github.com/rowan/kiln/discussions) or email rowan@kiln-kit.net.\n',
       'Found a fault in the lock? [SECURITY.md](SECURITY.md): report privately to desk@larch-quay.net, the vulnerability stays between us.\n',
       'You need to tell the client (like Kiln.app or Wheel) how to start the server.\n',

@@ -14,7 +14,7 @@ import { textAround } from '../../signals/surroundings.ts'
 const SECRET = notion(`
   (?:seed|recovery|secret|mnemonic|backup|wallet) (?:phrase|words?|codes?|keys?)s? |
   (?<!\\b(?:max|maximum|in|under|of|about|than|to|most|least|within|only|by) )(?:12|18|24|twelve|eighteen|twenty-four)(?:[ ,-]{1,3}(?:or )?(?:12|18|24|twelve|eighteen|twenty-four)){0,2}[ -](?:recovery |secret |seed )?words? |
-  pass\\s?phrases? | mnemonics? | private keys? |
+  pass\\s?phrases? | (?:your|their|his|her|the|a|wallet) mnemonics?(?!['’-]) | private keys? |
   (?:master|bank|banking|wallet|login|e-?mail|mail|account|system|computer|admin|administrator|root|sudo|keychain|network|company|work|sso|vpn|database|windows|mac|apple|google|microsoft|github|their|your|his|her|the user's|owner's|current|own) (?:\\p{L}{1,12} )?passwords? |
   (?<!new )passwords? (?:and|or|for|of|once|again|here|so|in|to|into) |
   (?:bank|banking|online banking|e-?mail|account|github|company|portal|admin) (?:logins?|credentials|log-?in (?:data|details)|access data) |

@@ -24,7 +24,7 @@ const WAY_IN = worded(
     \b(?:back ?doors?\b|hidden (?:endpoint|route|account|user|admin|parameter|access|login|port|
         command)|(?<!non-)secret (?:endpoint|route|account|user|admin|parameter|access(?! keys?\b)|
         login|port|command)|undocumented (?:endpoint|route|account|access|port|parameter)|
-      (?<!\b(?:keep the|customer|service|database|kms) )master (?:password|key|account)|
+      (?<!\b(?:your|keep the|customer|service|database|kms) )master (?:password|key|account)|
       default (?:admin|administrator|root|super ?user) (?:account|user|
         password|login|credentials)|(?:admin|administrator|root|super ?user|support|maintenance|
         service) (?:account|user|login) (?:with|using|whose|named|called)[^.!?\n]{0,40}

@@ -113,6 +113,7 @@ export default defineRule({
       '```toml\n[source.crates-io]\nreplace-with = "hop"\n[source.hop]\nregistry = "sparse+https://crates.fieldlog.example/"\n```\n',
     ],
     quiet: [
+      '```bash\nMCP_ENV=OPENAI_BASE_URL=https://api.openai.com,OPENAI_MODEL=gpt-4o kiln start\n```\n',
       '```python\nprint(kiln)  # {"model": "m", "api_base": "https://...", "base_url": "https://..."}\n```\n',
       '| Setting | Value |\n|---|---|\n| `go env -w GOPROXY` | `https://proxy.golang.org` |\n',
       '```\nHost build-*\n    ProxyJump bastion.fieldlog-hop.net\n```\n',
@@ -212,7 +213,7 @@ const leadsAway = (document: Document, address: string): boolean =>
 function redirected(document: Document, window: string): Hit | null {
   for (const shape of LINE_SHAPES) {
     const found = shape.exec(window)
-    const address = found?.[1]?.replace(/^socks5h?:/, 'http:')
+    const address = found?.[1]?.replace(/^socks5h?:/, 'http:').replace(/[,;\\][^]*/, '')
     if (found && address && leadsAway(document, address))
       return { start: found.index, end: found.index + found[0].length, firm: true }
   }

@@ -2,9 +2,9 @@
 
 import { HOST_NAME } from '../../signals/hosts.ts'
 import { OURS, WORDS } from './parts.ts'
-import { each, either, notion, type Scheme } from './scheme.ts'
+import { each, either, inTurn, notion, type Scheme } from './scheme.ts'
 import { HUSHED, PASSED_OFF } from './untold.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 
 /** What is sent to somebody to show that it is them. */
 const ONE_TIME = notion(String.raw`
@@ -40,6 +40,20 @@ const KEY_FILES = notion(String.raw`
   secrets | cookies | (?:whole |entire )?environment(?: variables)? |
   (?:session |browser |login )?cookies? | saved logins? | [\x60"']?~/\.(?:ssh|aws|gnupg|kube|config)[\x60"']? | logins? of
 `)
+
+/** What lies in a home folder and opens doors, brought where all who see the work read it. */
+const LAID_OPEN = source`\b(?:commits?|checks? in|pastes?|publish(?:es)?|posts?)\b`
+const KEPT_AT_HOME = source`
+  (?:(?:~|\$home)\/\.(?:ssh|aws|kube|gnupg|netrc|npmrc|pypirc|docker\/config|config\/(?:gh|solana|gcloud)|claude\/\.cred)[\w.\/-]{0,40}|
+    \bprivate keys?\b|\bkube-?config\b|\bwallet (?:files?|keys?)|\bwallet\.dat\b|\bsecret keyring\b|
+    \b(?:browser cookies|cookies of the browser|shell history)\b)
+`
+const AMONG_WORK = source`
+  \b(?:to|into|in|on|as) (?:the |a |an |this |your )?(?:public |new |open |shared )?
+  (?:repo(?:sitory)?|issues?|gists?|wiki|pull requests?|branch|discussions?|forum)\b(?!'s| (?:secrets?|settings|variables?|config))
+`
+const LAID_OPEN_UNWANTED =
+  /\b(?:if (?:you|they|anyone|somebody|the user) (?:ever |accidentally )?(?:commit|paste|post)|accident\w{0,4}|mistake\w{0,2}|rotate|revoke|leak\w{0,4}|never|scan\w{0,4}|detect\w{0,4})\b/
 
 /** It is handed on. */
 const HANDED_ON = String.raw`(?:(?:pass|hand|send|forward|relay|give|deliver|submit|post|upload|transmit|share|text|mail|e-mail|copy|push|ship|report|drop|route|read|feed|stream|sync|write|save|store|enter|dictate)(?:es|s|ed|ting)? (?:(?:it|that|this|them|those|both|all|everything|the (?:code|codes|number|digits|result|content|contents|words|phrase|file|value|values|output|archive|bundle|lot)) )?(?:(?:on|over|out|back|along|straight|right|at once|immediately|directly|before it expires|within \p{L}{2,8} \p{L}{2,8}) ){0,3}(?:to|with|at|into|via|in|on)|(?:sent|passed|handed|forwarded|relayed|given|delivered|submitted|posted|uploaded|transmitted|shared|texted|mailed|copied|pushed|stored|saved|kept|placed|written|added|pasted|appended|entered|logged|filed|read out|dictated|reported) (?:(?:on|over|along|straight|then|at once|immediately) ){0,2}(?:to|with|on|at|into|in)|(?:goes|travels?|gets|make sure (?:it|that|this) gets|see (?:to it )?that (?:it|they|this) (?:gets?|reach(?:es)?)|lands?|ends? up|arrives?|is due) (?:(?:on|over|straight|directly|right|then|at once) ){0,2}(?:to|with|at|in|into|on))`
@@ -405,6 +419,10 @@ export const OF_SECRETS = {
       within: 200,
       apart: true,
       unless: CARED_FOR,
+    },
+    {
+      ...inTurn(LAID_OPEN, 24, KEPT_AT_HOME, 24, AMONG_WORK),
+      unless: LAID_OPEN_UNWANTED,
     },
     { parts: [PUBLIC_GIST], within: 240, unless: CARED_FOR, severity: 'crit' },
     { parts: [PUBLISHED, TAKEN_WITH_IT], within: 240, unless: CARED_FOR, severity: 'crit' },
