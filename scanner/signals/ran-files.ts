@@ -22,6 +22,9 @@ const RUNNERS =
 /** What starts another program out of a set that is kept for it. */
 const SETS = /^(?:npx|bunx|pnpx|pnpm|yarn|poetry|pipenv|hatch|rye|conda|mamba|bundle)$/
 
+/** A mode by which a file can be run; `a+r` and `644` only let it be read. */
+const MAKES_RUN = /^[ugoa]{0,4}[+=][rwst]{0,3}x|^[0-7]?[1357][0-7]{2}$/
+
 /** An option of an interpreter that has a value of its own. */
 const VALUED =
   /^-(?:executionpolicy|exec|ep|ex|windowstyle|version|inputformat|outputformat|r|-?require|-?import|-env-file|-allow-\w{2,6})$/
@@ -87,6 +90,8 @@ export function ranPath(command: Command): string | null {
     const at = opened.arguments.findIndex((word) => /^[/-](?:i|package)$/.test(word))
     return opened.arguments[at + 1] ?? ''
   }
+  if (opened?.name === 'chmod' && !opened.arguments.some((word) => MAKES_RUN.test(word)))
+    return null
   if (opened && OPENERS.test(opened.name) && opened.arguments.length > 0)
     return (
       opened.arguments.findLast((word) => /\.\w{2,8}$|^\.?\/./.test(word)) ??

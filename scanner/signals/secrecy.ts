@@ -92,6 +92,29 @@ const NOT_SHOWN = worded(
   `,
 )
 
+/** What people are shown of the work. */
+const SHOWN_TO_THEM =
+  '(?:reports?|summar(?:y|ies)|diffs?|overviews?|explanations?|recaps?|totals?|counts?|lists?|tables?|runbooks?|playbooks?|change ?logs?|hand-?overs?|minutes|write-?ups?|previews?|documentation|inventor(?:y|ies)|descriptions?|log|logs|records?|books|notes|figures|answers?|repl(?:y|ies)|morning \\w{3,10})'
+
+/** A deed or a thing that was just spoken of, with no name of its own. */
+const JUST_TOLD =
+  '(?:it|this(?: one)?|that(?: one)?|they|these|those|(?:this|the|such|that) (?:\\w{2,14} )?(?:steps?|entr(?:y|ies)|lines?|roles?|accounts?|keys?|rules?|calls?|uploads?|requests?|cop(?:y|ies)|changes?|servers?|mails?|messages?|registrations?|additions?|hooks?|jobs?|deliver(?:y|ies)|transfers?))'
+
+/** What was just ordered is left out of what people are shown. */
+export const UNLISTED = worded(
+  regex`
+    \b${JUST_TOLD} (?:\w{2,12}ly )?(?:is|are|stays?|remains?|gets?|goes|go|do|does|will)(?: (?:to|be|also|\w{2,12}ly)){0,2}
+    \s(?:not|never|n't|nowhere|neither|out of|absent from|missing from)\b(?: (?:an? |to be )?(?:part of|tasks? (?:in|of)|steps? (?:in|of)|
+      (?:repeated|listed|shown|mentioned|counted|included|named|documented|itemi[sz]ed)(?: anywhere)? (?:in|on|among|under)|
+      (?:appear|show up|count|figure|belong|feature)s? (?:in|on|among|to|towards)|in|on|among|from)\b)?
+    (?: (?:the|your|any|its|their|what)){0,2}(?: [\w'-]{2,16}){0,2}? (?:${SHOWN_TO_THEM}\b|(?:you (?:show|list|report)))|
+    \b(?:count|list|show|name|mention|enter|note) (?:it|this|them|that|these) (?:neither|nowhere|in no)\b|
+    \b${JUST_TOLD} needs? no (?:\w{2,12} )?(?:entry|mention|line|note|comment|record|ticket|explanation|test)\b|
+    \bwithout (?:it |them |this )?being (?:listed|mentioned|shown|named|documented|recorded|logged|announced)\b|
+    \b(?:needs?|gets?|has|have) no (?:unit )?tests?,? (?:and |nor )?(?:no |an )?(?:audit |log )(?:log|line|entry|trail)
+  `,
+)
+
 const HUSHED = worded(
   regex`
     \bnone of (?:the |their |his |her |your )?(?:\w{1,14} )?(?:concern|business)\b|
@@ -228,6 +251,9 @@ const NOT_YET =
 /** Weaknesses are told to those who mend them first. */
 const DISCLOSED = /\b(?:vulnerabilit(?:y|ies)|security (?:issues?|bugs?|problems?|holes?))\b/
 
+/** `Do not tell people to switch it off` gives no order to them. */
+const NO_ADVICE = /^(?:never|do not|don't|avoid) (?:tell|telling|ask|asking) (?:\w{2,12} ){1,2}to\b/
+
 /** A word that is banned, a question, or news of a weakness that is not for everybody yet. */
 const isHarmless = (sentence: string, { 0: said, index }: RegExpExecArray): boolean => {
   const rest = sentence.slice(index)
@@ -257,6 +283,7 @@ export const secrecies = defineSignal('secrecies', (document: Document): readonl
     ['person', NOT_KNOWN],
     ['record', LEFT_OUT],
     ['record', NOT_SHOWN],
+    ['record', UNLISTED],
     ['person', HUSHED],
     ['guise', GUISE],
     ['loose', UNTOLD],
@@ -273,6 +300,7 @@ export const secrecies = defineSignal('secrecies', (document: Document): readonl
       if (KEPT_FOR_PLAY.test(sentence.slice(hit.index))) continue
       if (isTurnedDown(sentence, hit.index, hit.index + hit[0].length)) continue
       if (NO_PROMISE.test(sentence.slice(hit.index))) continue
+      if (NO_ADVICE.test(sentence.slice(hit.index))) continue
       if (kind === 'loose' && isHarmless(sentence, hit)) continue
       if (UNFAMILIAR.test(sentence.slice(hit.index))) continue
       if (hit[0].startsWith('without') && NEVER.test(sentence.slice(0, hit.index))) continue

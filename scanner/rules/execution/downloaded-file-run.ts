@@ -83,6 +83,7 @@ export default defineRule({
       '```bash\ncurl -LO https://dl.fieldlog.example/kit.zip\nunzip kit.zip\n./kit/start\n```\n',
     ],
     quiet: [
+      '```bash\nsudo curl -fsSL https://files.rowan-pike.net/kiln/gpg -o /etc/apt/keyrings/kiln.asc\nsudo chmod a+r /etc/apt/keyrings/kiln.asc\n```\n',
       '```bash\ncurl -s https://kit.rowan-pike.net/build.sh | head -3\n```\n\nFrom a clone: `bash build.sh`\n',
       '```bash\ndig +short TXT rowan-pike.net > names.txt\npython3 count.py names.txt\n```\n',
       '```bash\ncurl -so rows.csv https://dl.fieldlog.example/rows.csv\nfind . -name rows.csv -exec head -3 {} \\;\n```\n',
