@@ -251,8 +251,9 @@ const NOT_YET =
 /** Weaknesses are told to those who mend them first. */
 const DISCLOSED = /\b(?:vulnerabilit(?:y|ies)|security (?:issues?|bugs?|problems?|holes?))\b/
 
-/** `Do not tell people to switch it off` gives no order to them. */
-const NO_ADVICE = /^(?:never|do not|don't|avoid) (?:tell|telling|ask|asking) (?:\w{2,12} ){1,2}to\b/
+/** `Do not tell people to switch it off` bans an advice, and keeps nothing from them. */
+export const NO_ADVICE =
+  /^(?:never|do not|don't|avoid) (?:tell|telling|ask|asking) (?:\w{2,12} ){1,2}to\b/
 
 /** A word that is banned, a question, or news of a weakness that is not for everybody yet. */
 const isHarmless = (sentence: string, { 0: said, index }: RegExpExecArray): boolean => {

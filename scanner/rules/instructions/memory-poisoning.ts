@@ -67,6 +67,9 @@ const PLANTED = regex`
 const BLOCK_WITHIN = 4
 const BLOCK_CHARACTERS_MAX = 1500
 
+/** `without adding them to the allow list` */
+const LEFT_ALONE = /\b(?:without|instead of|rather than) (?:\w{2,12}ly )?$/
+
 const WRITTEN = ['write', 'shellDanger', 'insist', 'unasked', 'conceal'] as const
 
 export default defineRule({
@@ -140,6 +143,7 @@ export default defineRule({
       "```bash\nsed -i.bak '/kiln:start/,/kiln:end/d' SOUL.md\n```\n",
       'Add to `.claude/settings.json`:\n\n```json\n{ "allowedTools": ["Edit"] }\n```\n',
       'Add to `.claude/settings.json`:\n\n```json\n{ "permissions": { "allow": ["Bash(pdftotext:*)"] } }\n```\n',
+      'The helper may list jars without asking, without adding them to the allow list in CLAUDE.md.\n',
       '```\nAGENTS.md\nCLAUDE.md  -> AGENTS.md\n```\n',
       'The notes link into `roles/<role>/MEMORY.md`.\n',
       'Read CLAUDE.md for the conventions of the project.\n',
@@ -187,7 +191,9 @@ export default defineRule({
       if (memory.start - verb.end > REACH) continue
       const { start } = verb
       const { end } = memory
-      const word = document.observe(prose).slice(verb.start, verb.end)
+      const said = document.observe(prose)
+      if (LEFT_ALONE.test(said.slice(Math.max(statement.start, start - 24), start))) continue
+      const word = said.slice(verb.start, verb.end)
       const puts = WRITES.test(word) || MERGES.test(word)
       const block = puts ? newText(document, statement.end) : ''
       if (PLANTED.test(block) || WIDENS.test(block))

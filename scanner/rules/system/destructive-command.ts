@@ -99,6 +99,7 @@ export default defineRule({
       '---\nname: cards\ndescription: Writes SD cards.\n---\n\nLook with `lsblk`.\n\n```bash\ndd if=/dev/zero of=/dev/sda bs=1M\n```\n',
     ],
     quiet: [
+      'Dangerous commands (`rm -rf ~`, `mkfs`) always ask.\n',
       '```bash\ncd ~/projects/site && rm -rf *.log\n```\n',
       '```bash\ncd /tmp/kit\nrm -rf *\n```\n',
       '```bash\nd=build\nrm -rf "$d"/*\n```\n',
@@ -180,9 +181,17 @@ const NAMED_SO =
 const TURNED_DOWN =
   /^[^()\n]{0,200}\) (?:always |still |never |will |are |is |be |get |must ){0,3}(?:asks?|prompts?|block\w{0,3}|denied|refused|rejected|confirm\w{0,3}|requires?|needs?|caught|stopped|run (?:automatically|unasked))\b/
 
-const isGuardedAgainst = (text: string, start: number, end: number): boolean =>
-  NAMED_SO.test(text.slice(lineBegun(text, start), start)) &&
-  TURNED_DOWN.test(text.slice(end, end + 260))
+/** `Blocked patterns (rm -rf /, sudo)`: the name says it already. */
+const NAMED_AS_BLOCKED =
+  /\b(?:blocked|denied|forbidden|banned|disallowed|prohibited|rejected) (?:\w{3,12} )?(?:patterns?|commands?|calls?|operations?|actions?) ?\((?:like |such as |e\.g\.,? |incl(?:uding|\.) )?[^()\n]{0,60}\x60?$/
+
+function isGuardedAgainst(text: string, start: number, end: number): boolean {
+  const lead = text.slice(lineBegun(text, start), start)
+  return (
+    NAMED_AS_BLOCKED.test(lead) ||
+    (NAMED_SO.test(lead) && TURNED_DOWN.test(text.slice(end, end + 260)))
+  )
+}
 
 /** An entry of a list of commands that a program turns down, by the name of the list. */
 const DENIED =

@@ -9,7 +9,7 @@ import { worded } from '../../wording.ts'
 import { candidates, possible } from '../candidates.ts'
 import { openings } from '../openings.ts'
 import { type Paragraph, paragraphs } from '../paragraphs.ts'
-import { PLAYED_FOR } from '../secrecy.ts'
+import { NO_ADVICE, PLAYED_FOR } from '../secrecy.ts'
 import { prose } from '../statements.ts'
 import { isTurnedDown } from '../turned-down.ts'
 import { asksForMore } from '../with-more.ts'
@@ -205,6 +205,7 @@ const found = defineSignal('signs', (document: Document): readonly (readonly Sig
         continue
       if (sign === 'fixed outcome' && SECRET_KEPT.test(before)) continue
       if (sign === 'kept dark' && SOLUTION_KEPT.test(before + hit[0])) continue
+      if (NO_ADVICE.test(text.slice(hit.index, behind + 40))) continue
       if (sign === 'interest of others' && NO_GAIN.test(text.slice(hit.index, behind + 40)))
         continue
       if (!negative && isDenied(before, hit[0], text.slice(behind, behind + 30))) continue
