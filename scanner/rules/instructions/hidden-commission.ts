@@ -69,6 +69,7 @@ export default defineRule({
   category: 'instructions',
   severity: 'high',
   confidence: 'high',
+  confidenceOf: { high: 'medium' },
   cwe: 'CWE-451',
   title: 'Earns from links without telling the reader',
   description:

@@ -123,6 +123,7 @@ export default defineRule({
   category: 'instructions',
   severity: 'crit',
   confidence: 'high',
+  confidenceOf: { high: 'medium' },
   cwe: 'CWE-451',
   title: 'Makes up opinions of people who do not exist',
   description:

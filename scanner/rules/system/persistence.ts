@@ -150,6 +150,7 @@ export default defineRule({
   category: 'system',
   severity: 'high',
   confidence: 'high',
+  confidenceOf: { high: 'medium' },
   cwe: 'CWE-506',
   title: 'Plants something that starts again by itself',
   description:
