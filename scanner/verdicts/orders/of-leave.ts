@@ -75,7 +75,7 @@ const IN_THEIR_PLACE = source`
 /** The answer is theirs after all, or it is about words on a page. */
 const THEIR_ANSWER = regex`
   \b(?:they|user|owner) (?:have|has) (?:\w{2,10} )?(?:agreed|approved|confirmed|said|read|chosen|asked)|with (?:their|his|her) (?:consent|approval|mandate|leave)|
-    \b(?:tests?|mock\w{0,3}|fixtures?|stubs?|simulat\w{1,4}|power of attorney|never|do not|don't)\b
+    \b(?:solve|quiz(?:zes)?|exams?|worksheets?|pupils?|students?|tests?|mock\w{0,3}|fixtures?|stubs?|simulat\w{1,4}|power of attorney|never|do not|don't)\b
 `
 
 /** A guard stands in the way of the work. */

@@ -69,7 +69,12 @@ export const OF_VOICES = {
   obeyedSources: each(
     { severity: 'high', unless: WARY },
     inTurn(OPENS, 24, COMES_IN, 40, DO_IT),
-    inTurn(String.raw`\b(?:obey|comply with)\b`, 24, REACHES),
+    // What a site asks of robots is kept to.
+    inTurn(
+      String.raw`\b(?:obey|comply with)\b(?! [^.!?\n]{0,24}\b(?:robots|terms|licen[cs]es?|guidelines)\b)`,
+      24,
+      REACHES,
+    ),
     inTurn(
       String.raw`\bobey\b`,
       4,
