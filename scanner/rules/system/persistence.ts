@@ -150,7 +150,6 @@ export default defineRule({
   category: 'system',
   severity: 'high',
   confidence: 'high',
-  confidenceOf: { high: 'medium' },
   cwe: 'CWE-506',
   title: 'Plants something that starts again by itself',
   description:
