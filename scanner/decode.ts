@@ -75,19 +75,20 @@ export function decodeEscapes(candidate: string): string | null {
   )
 }
 
-export const decodeRot13 = (candidate: string): string => turned(candidate, 13)
+export const decodeRot13 = (candidate: string): string => withLetters(candidate, turned(13))
 
-const turned = (candidate: string, by: number): string =>
+/** Each letter becomes another one, by its place from 0 to 25; its case stays. */
+const withLetters = (candidate: string, moved: (place: number) => number): string =>
   candidate.replace(/[a-z]/gi, (char) => {
     const base = char <= 'Z' ? 65 : 97
-    return String.fromCharCode(((char.charCodeAt(0) - base + by) % 26) + base)
+    return String.fromCharCode(base + moved(char.charCodeAt(0) - base))
   })
 
-const mirrored = (candidate: string): string =>
-  candidate.replace(/[a-z]/gi, (char) => {
-    const base = char <= 'Z' ? 65 : 97
-    return String.fromCharCode(base + 25 - (char.charCodeAt(0) - base))
-  })
+const turned = (by: number) => (place: number) => (place + by) % 26
+const mirrored = (place: number): number => 25 - place
+
+/** Every way to turn letters, and the mirror. */
+const CIPHERS = [...Array.from({ length: 25 }, (_, by) => turned(by + 1)), mirrored]
 
 /** Words that next to no English sentence does without. */
 const COMMON = /\b(?:the|and|all|to|of|in|with|from|not|you|your|user|it|is|this|that|for|send)\b/gi
@@ -98,9 +99,10 @@ const commonWords = (text: string): number => text.match(COMMON)?.length ?? 0
 /** Letters turned by any number of places, or mirrored, as long as English comes of it that was none before. */
 export function decodeLetters(candidate: string): string | null {
   if (commonWords(candidate) > 0) return null
-  const readings = Array.from({ length: 25 }, (_, by) => turned(candidate, by + 1))
   return (
-    [...readings, mirrored(candidate)].find((reading) => commonWords(reading) >= COMMON_MIN) ?? null
+    CIPHERS.values()
+      .map((moved) => withLetters(candidate, moved))
+      .find((reading) => commonWords(reading) >= COMMON_MIN) ?? null
   )
 }
 

@@ -4,11 +4,12 @@
  * Lines stay where they are, so a line number in the reading is one in the file.
  */
 
+import { withSchemes } from './bare-hosts.ts'
 import { isKept, readingOfCharacter } from './fold-character.ts'
 import { isInvisible, lookAlikes, SOME_INVISIBLE } from './lexicon/characters.ts'
 import { linesOf, type Lines } from './lines.ts'
 import { inPlainWords } from './plain-words.ts'
-import { plainLetters, plainWords, withApostrophes, withSchemes } from './plain-letters.ts'
+import { plainLetters, plainWords, withApostrophes } from './plain-letters.ts'
 
 export interface Reading {
   /** Lower case; every line end is one line feed. */

@@ -1,7 +1,7 @@
 /**
  * A text in the plainest words: of the many ways to name a deed, those that rules hardly name are read as the one that all
- * of them know. Only what means the same wherever it stands is here, and what costs honest texts nothing: of 1,748 of
- * them, every accused one of 7,365 among them, two rose to a C or worse by it and none of the others.
+ * of them know. Only what means the same wherever it stands is here, and what costs honest texts nothing: of 1,748
+ * of them, with all that were accused of 7,365, one rose to a C by it.
  */
 
 import { source } from './patterns/verbose.ts'

@@ -27,7 +27,7 @@ const ORDERED = regex.i`
   (?:^|[.:;,] |\n|\b(?:and|then|also|agent|please|always|so|it|therefore) )\W{0,4}
   (?:adds?|appends?|puts?|creates?|installs?|registers?|grants?|gives?|writes?|copy|copies|sends?|forwards?|uploads?|
     deletes?|removes?|moves?|carry|takes?|makes?|opens?|enables?|disables?|reopens?|approves?|merges?|pays?|
-    books?|replaces?|finish(?:es)?|opens?|hands?|lodges?|deposits?)\b|
+    books?|replaces?|finish(?:es)?|hands?|lodges?|deposits?)\b|
   \b(?:is|are|gets?) (?:then |also )?(?:added|appended|created|installed|registered|granted|sent|copied|forwarded|
     uploaded|deleted|moved|written)\b
 `

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { withSchemes } from '../../scanner/plain-letters.ts'
+import { withSchemes } from '../../scanner/bare-hosts.ts'
 import { inPlainWords } from '../../scanner/plain-words.ts'
 import { scan } from '../../scanner/scan.ts'
 
