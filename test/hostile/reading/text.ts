@@ -19,11 +19,9 @@ export const readText: Reader = async (row, world) => {
   if (typeof input === 'object' && input !== null && 'served' in input)
     return readServed(row, world)
   const generator = generatorOf(input)
-  const { seen, checks } = await measured(async () => {
-    // Once more in this realm, where traces would show.
-    scan(expandText(generator))
-    return scanned(generator, world)
-  })
+  const { seen, checks } = await measured(() => scanned(generator, world))
+  // Once more in this realm, where traces would show; the bounds are on the service.
+  scan(expandText(generator))
   const { item, record, bytes } = seen
   return {
     ...checks,
