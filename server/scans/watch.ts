@@ -19,8 +19,8 @@ export interface Watch {
 }
 
 export interface Alarms {
-  /** It takes longer than scans do; it may yet end. */
-  onSlow(): void
+  /** It takes longer than scans do; it may yet end. False to be told again. */
+  onSlow(): boolean
   /** It is over its time. */
   onTimeout(): void
   /** While it ran the process took more memory than a scan can need. */
@@ -35,10 +35,7 @@ export function watchJob(thread: number | null, timeoutMs: number, alarms: Alarm
   const isOverdue = busyFor(thread, slowJudgeMs, SLOW_BY_CLOCK_MS)
   const overtime = setTimeout(alarms.onTimeout, timeoutMs)
   const looking = setInterval(() => {
-    if (!isSlow && isOverdue()) {
-      isSlow = true
-      alarms.onSlow()
-    }
+    if (!isSlow && isOverdue()) isSlow = alarms.onSlow()
     if (process.memoryUsage.rss() - before > judgeMemoryBytesMax) alarms.onGrowth()
   }, LOOK_MS)
   return {

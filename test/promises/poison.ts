@@ -9,10 +9,17 @@ import { FAULTS } from './faults.ts'
 import { onStage, type Stage, until } from './stage.ts'
 
 const SCANS = { short: 200, long: 1000 }
-const SCANS_PER_SECOND = 20
 
 /** Every so manyth text is a poison. */
 const POISON_EVERY = 20
+
+const SCANS_PER_SECOND = { least: 5, most: 20 }
+
+/**
+ * A poison costs a thread. What is tried is that others hardly notice, not how many threads a machine opens in a second:
+ * between two poisons it has the time for so many.
+ */
+const OPENINGS_PER_POISON = 4
 
 const MAIN = join(import.meta.dir, 'poisoned-service.ts')
 
@@ -28,16 +35,18 @@ export const poison: Check = {
         const service = await stage.start({}, MAIN)
         const listeningMs = performance.now()
         await until(() => isReady(service))
-        // There is a poison each second: two of three cost a thread, and the third one keeps a thread
-        // for five seconds. Where no thread is left, because several were lost at once, a text waits
-        // until a new one has read the scanner, as the first one does now.
+        // Two of three poisons cost a thread, and the third one keeps a thread for five seconds. Where no
+        // thread is left, because several were lost at once, a text waits until a new one has read the
+        // scanner, as the first one does now.
         const newThreadMs = Math.round(performance.now() - listeningMs)
-        const calm = await drive(stage, service, SCANS[form], 'calm')
-        const hard = await drive(stage, service, SCANS[form], 'hard')
+        const perSecond = rateFor(newThreadMs)
+        const calm = await drive(stage, service, SCANS[form], perSecond, 'calm')
+        const hard = await drive(stage, service, SCANS[form], perSecond, 'hard')
         const limitMs = Math.max(2 * quantile(calm.healthyMs, 0.99), NOISE_MS) + newThreadMs
         return [
           tried('scans', calm.healthy + hard.healthy + hard.poisoned),
           tried('of these poisoned', hard.poisoned),
+          tried('scans per second', Math.round(perSecond)),
           exactly('poisoned scans that did not fail', hard.poisoned - hard.poisonedFailed, 0),
           exactly('other scans that did not complete', hard.healthy - hard.healthyMs.length, 0),
           tried('p99 of all without poison', quantile(calm.healthyMs, 0.99), 'ms'),
@@ -50,6 +59,12 @@ export const poison: Check = {
       (path) => new Response(skillText(path, faultOf(path))),
     ),
 }
+
+const rateFor = (newThreadMs: number): number =>
+  Math.min(
+    SCANS_PER_SECOND.most,
+    Math.max(SCANS_PER_SECOND.least, (POISON_EVERY * 1000) / (OPENINGS_PER_POISON * newThreadMs)),
+  )
 
 /** `hard-20` is a poison, `calm-20` and `hard-21` are not. */
 const isPoison = (path: string): boolean =>
@@ -67,11 +82,17 @@ interface Row {
   completed_at: number
 }
 
-async function drive(stage: Stage, service: TestProcess, count: number, kind: string) {
+async function drive(
+  stage: Stage,
+  service: TestProcess,
+  count: number,
+  perSecond: number,
+  kind: string,
+) {
   const startMs = performance.now()
   let mostMib = 0
   for (let index = 0; index < count; index++) {
-    await Bun.sleep(Math.max(0, startMs + (index * 1000) / SCANS_PER_SECOND - performance.now()))
+    await Bun.sleep(Math.max(0, startMs + (index * 1000) / perSecond - performance.now()))
     mostMib = Math.max(mostMib, residentMib(service.pid))
     void submit(service, stage.address(`${kind}-${index}`))
   }

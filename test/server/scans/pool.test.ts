@@ -113,6 +113,25 @@ test('threads are opened one after the other', async () => {
     expect(fromMs).toBeGreaterThanOrEqual(openings[index - 1]?.untilMs ?? 0)
 })
 
+test('where another thread is free, a text that is slow keeps its own', async () => {
+  let opened = 0
+  const channel = new BroadcastChannel('openings')
+  const two = new Promise<void>((resolve) => {
+    channel.onmessage = () => {
+      if (++opened === 2) resolve()
+    }
+  })
+  const pool = obedientPool({ workers: 2, workerUrl: LABORIOUS })
+  await two
+  const outcomes = await Promise.all([
+    pool.judge('labour', 'single', 5000),
+    pool.judge('healthy', 'single', 5000),
+  ])
+  channel.close()
+  expect(outcomes.map(nameIn)).toEqual(['labour', 'healthy'])
+  expect(opened).toBe(2)
+})
+
 test('tables that one thread made are handed to the others', async () => {
   const pool = createPool({ workers: 2, log: recordedLog() })
   pools.push(pool)
