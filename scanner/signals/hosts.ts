@@ -46,8 +46,17 @@ export function isPackageHost(address: string): boolean {
 const SENTENCE_END = /(?<=[a-z\d])[.,;!*`)]{1,3}$/
 
 /** Host name of an address in lower case; '' when there is none. */
-export const hostOf = (address: string): string =>
-  (ADDRESS.exec(address)?.[1] ?? '').replace(SENTENCE_END, '')
+export function hostOf(address: string): string {
+  if (address !== lastAsked) {
+    lastHost = (ADDRESS.exec(address)?.[1] ?? '').replace(SENTENCE_END, '')
+    lastAsked = address
+  }
+  return lastHost
+}
+
+/** Most questions about an address come one after the other, and each asks for its host. */
+let lastAsked = ''
+let lastHost = ''
 
 /** The address of a place as prose writes it: an address, a mailbox or the name of a host, perhaps behind a mark. */
 export function addressOf(place: string): string {
