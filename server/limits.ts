@@ -121,9 +121,9 @@ export const scansPerHostMax = fetchesPerHostMax
 export const judgeTimeoutMs = 5 * SECOND
 
 /**
- * A text that takes more of a core than this has its thread step back behind the others, and
- * another one opened beside it, so that the next texts do not wait; there are at most twice as many
- * as were asked for.
+ * Where no other thread is free, a text that takes more of a core than this has its thread step
+ * back behind the others, and another one opened beside it, so that the next texts do not wait;
+ * there are at most twice as many as were asked for.
  */
 export const slowJudgeMs = 400
 
