@@ -13,7 +13,6 @@ import { NO_ADVICE, PLAYED_FOR } from '../secrecy.ts'
 import { prose } from '../statements.ts'
 import { isTurnedDown } from '../turned-down.ts'
 import { asksForMore } from '../with-more.ts'
-import { type Sign, scattered } from './scattered.ts'
 import { SIGN_PATTERNS } from './patterns.ts'
 import { OPEN_OR_BOUND, type SignName, type SignPattern } from './sign.ts'
 import { isDenied, OPENLY_ABROAD } from './tongues/denied.ts'
@@ -176,17 +175,21 @@ const OF_A_RIGHT: ReadonlySet<SignName> = new Set(['consent passed over', 'right
 /** Characters around a sign in which words of openness, or of a limit, are looked for. */
 const FRANK_REACH = 160
 
+/** A sign at its place. */
+interface Sign {
+  sign: SignName
+  weight: number
+  /** Offsets of the reading, `end` exclusive. */
+  start: number
+  end: number
+}
+
 /** All signs of a text, by paragraph. */
 const found = defineSignal('signs', (document: Document): readonly (readonly Sign[])[] => {
   const whole = document.observe(prose)
-  const groups = telling(document)
-  const apart = document.observe(scattered)
-  const spans = new Set([...groups.keys(), ...apart.keys()])
-  return Array.from(spans, (paragraph) => {
-    const { start, end } = paragraph
-    const patterns = groups.get(paragraph) ?? []
+  return Array.from(telling(document), ([{ start, end }, patterns]) => {
     const text = whole.slice(start, end)
-    const group: Sign[] = [...(apart.get(paragraph) ?? [])]
+    const group: Sign[] = []
     for (const { sign, weight: least, frank, pattern, negative } of patterns) {
       const hit = pattern.exec(text)
       if (!hit) continue
