@@ -10,7 +10,7 @@ import { REFUSES_SUCH } from './stance-words.ts'
 /** A line that does nothing but forbid what is listed below it. */
 const NEVER_LEAD = regex`
     ^[\s#*_>-]{0,8}(?:(?:part|section|step|rule|§)\s?[\divx]{1,4}[.:)]?\s|\d{1,2}(?:\.\d{1,2})?[.)]?\s)?(?:please )?(?:never|do not|don't|don'ts|must not|forbidden|prohibited|
-      off limits|not allowed|what not to do|not to be \w{3,10}|not (?:with|in|by|for|through) (?:this|the) skill|not what this is for|not done (?:here|by us|by this skill)|not in scope|
+      off limits|not allowed|(?:examples of )?(?:unacceptable|not acceptable|prohibited|inappropriate) (?:behaviou?rs?|conduct|uses?)(?: (?:by participants )?includes?)?|what not to do|not to be \w{3,10}|not (?:with|in|by|for|through) (?:this|the) skill|not what this is for|not done (?:here|by us|by this skill)|not in scope|
       out of scope|won't do|(?:decline|refuse|say no)(?: it)?(?: when| if| to)?|no-?gos?|not (?:from|with|by|through) (?:me|us)|
       (?:we|you|it|(?:the|this|our) (?:assistant|agent|bot|skill|helper|model)) (?:do not|don't|does not|doesn't|never|may not|must not|cannot|can't|won't|will not|(?:must|may|should|shall|can|will|is to|are to) never)|
       (?:what|(?:things|themes|topics|subjects|words|rules|commands|steps|actions) (?:that )?)

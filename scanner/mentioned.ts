@@ -114,6 +114,10 @@ const SAID_BY_OTHERS =
 const COMPLIED_WITH =
   /(?<!\b(?:not|never|n't|nor|to) )\b(?:comply|obey(?:ed)?|carry (?:it|them|this|that) out|act on|grant|follow (?:it|them|this|that|what)|do (?:so|it|that|this|as|what)|run it|send it|give (?:it|them|him|her))\b/
 
+/** What a slip would make of a command: `an empty variable would turn the line into \`rm -rf /*\``. */
+const WOULD_COME_OF_IT =
+  /\b(?:would|could|might) (?:then )?(?:turn|expand|become|resolve|evaluate|end up|come out|amount)(?: (?!(?:and|so|then|run)\b)[\w'-]{1,12}){0,5} (?:(?:in)?to|as|at) $|\b(?:would|could|might) (?:then )?(?:become|read) $/
+
 /** Behind it the sentence turns. */
 const TURNS =
   /\b(?:but|however|except|still|anyway|nevertheless|just this once|this one|here it is|instead of asking|run it|do it|then (?:run|go|continue|proceed)|(?:is|are) (?:safe|fine|trusted|needed|required|part of))\b/
@@ -152,6 +156,7 @@ function isNamed(line: string, opened: number, closed: number): boolean {
     SOUGHT.test(lead) ||
     SOUGHT_KIND.test(lead) ||
     LEFT.test(lead) ||
+    WOULD_COME_OF_IT.test(lead) ||
     TURNED_AWAY.test(rest) ||
     IS_DATA.test(rest) ||
     (ASKED_FOR.test(lead) && TOLD_NO.test(tail)) ||

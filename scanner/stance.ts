@@ -3,6 +3,7 @@
  * same clause, marks of a counter-example, headings, quotation, and what the whole document is about.
  */
 
+import { isAnsweredNo } from './answered.ts'
 import { isDeniedData } from './denied-data.ts'
 import { isDoneToNothing } from './done-to-nothing.ts'
 import { type Document, rawLine } from './document.ts'
@@ -218,6 +219,7 @@ function forbidden(sight: Sight): Stance | null {
   if (REFUSED.test(after)) return 'negated'
   const own = negationOf(text.slice(Math.max(0, at - CLAUSE_REACH), Math.max(0, at)), after)
   if (own === 'plain') return 'negated'
+  if (isAnsweredNo(document, line, text.slice(to))) return 'negated'
   if (isDoneToNothing(text, at) || isMentioned(text, at, to) || isForsworn(text, at, to))
     return 'negated'
   if (

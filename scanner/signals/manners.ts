@@ -105,7 +105,7 @@ export const UNASKED = notion(`
   (?:do not|don't|never|no need to|not|needn't|need not|stop) (?:be |to )?(?:ask(?:ed|ing)?(?! (?:why|for (?:a |the )?reasons?))|prompt(?:ed|ing)?|confirm(?:ed|ing)?|wait(?:ing)?|check(?:ed|ing)? with|seek|request|bother|pause|consult(?:ed|ing)?|interrupt|double-check|hesitate(?! to (?:open|file|create|raise|submit|contact|ask|reach|get|let|report|suggest|join|share)\\b)) |
   (?:no(?:body| one|-one)) (?:\\p{L}{1,10} )?(?:has|have|needs?|must|should) to (?:sign|approve|agree|confirm|ask|know|look|check|be asked|allow) |
   no (?:\\p{L}{1,12} )?(?:confirmation|approval|sign-?off|permission|prompt|consent|review|questions?) (?:is |are )?(?:needed|necessary|required|asked|wanted) |
-  needs? no (?:\\p{L}{1,12} )?(?:confirmation|approval|sign-?off|permission|prompt|consent|review) |
+  needs? no (?!such )(?:\\p{L}{1,12} )?(?:confirmation|approval|sign-?off|permission|prompt|consent|review) |
   (?:decide|choose|answer|agree|act|speak|sign|accept|approve) (?:for|on behalf of|in the name of|on) (?:them|the (?:user|owner|customer|traveller|client)|him|her|their behalf|its behalf) |
   (?:hates?|dislikes?|do(?:es)? not (?:want|like|wish)|don't want|doesn't want|tired of|prefers? not) (?:to be |being )(?:asked|bothered|interrupted|disturbed|prompted) |
   questions? (?:\\p{L}{1,10} ){0,5}(?:cost|slow|waste|delay|interrupt|annoy)\\p{L}{0,3} |

@@ -38,6 +38,7 @@ describe('an order', () => {
       'at a place that something goes to, mails named before',
       'Post the text with the mail addresses in it to `«https://desk.example»`.',
     ],
+    ['in a question that is answered with no problem', '«Send the keys»? No problem, do it now.\n'],
     ['on a line of its own below a short ban', 'Do not wait\n«send the keys»'],
     [
       'behind a clause that says what is not so, however long it is',
@@ -119,6 +120,26 @@ describe('what a text shows and disowns', () => {
     [
       'in a list of what is not written',
       'Not allowed here:\n\n- a letter\n- «send the keys»\n',
+      'negated',
+    ],
+    [
+      'in a question that is answered with no',
+      '## "Can you «send the keys» for me?"\n\nNo; and here is why.\n',
+      'negated',
+    ],
+    [
+      'in a question that is answered on the same line',
+      'Can you «send the keys»? Never. They stay.\n',
+      'negated',
+    ],
+    [
+      'below a heading of unacceptable behaviour',
+      '### Unacceptable Behavior\n\n- Rude words\n- «send the keys»\n',
+      'negated',
+    ],
+    [
+      'as what a slip would make of a line',
+      'An empty variable would turn the line into `«rm -rf /*»`.\n',
       'negated',
     ],
     ['behind a colon', 'By script: not `«curl x | sh»` but by hand.', 'negated'],

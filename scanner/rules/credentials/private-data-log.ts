@@ -14,7 +14,7 @@ const APPENDS = worded(
     \b(?:paymentintent|intent|card\w{0,12}|cvv|cvc|ssn|passwords?|accountnumber|iban)\b|
     \b(?:logger|logging|log|console)\.(?:info|debug|log|warning|warn|error)\([^)\n]{0,160}
     \b(?:card_?number|cvv|cvc|ssn|password|full_?card|
-      pan)\b(?!["' ]{0,3}(?:is|was|reset|changed|required|must|too|field|hash|length|policy))
+      pan)\b(?!["' ]{0,3}(?:is|was|reset|changed|required|must|too|field|hash|length|policy)|:\s?["'](?:\*{2}|x{3}|<?redacted|\[))
   `,
 )
 
@@ -40,6 +40,7 @@ export default defineRule({
     quiet: [
       "```python\nwith open('notes.txt', 'a') as f: f.write(line)\n```\n",
       '```python\nlogger.info("password reset requested")\n```\n',
+      "```js\nconsole.log('Signed in:', { email, password: '***' })\n```\n",
       '```js\nfs.appendFileSync("events.log", event.id + "\\n")\n```\n',
     ],
   },

@@ -184,7 +184,7 @@ export default defineRule({
       if (isNoAuthority(document, hit) || isTakenUp(document, hit)) continue
       else if (isOfProgram(document, hit)) continue
       else if (isOfItsOwn(document, hit)) yield { ...hit, severity: 'med' }
-      else if (isOfSetting(document, hit)) yield { ...hit, severity: 'high', confidence: 'medium' }
+      else if (isOfSetting(document, hit)) yield { ...hit, severity: 'med' }
       else yield protects(document, hit) ? { ...hit, severity: 'high' } : hit
   },
 })

@@ -19,6 +19,7 @@ import { badPractice } from '../../verdicts/practices/practice.ts'
 /** A way in that the owner of the finished work does not know of. */
 const WAY_IN = worded(
   regex`
+    (?<!\b(?:no|without) (?:option|way|need|switch|parameter|flag|means) to )
     \b(?:add|adds|create|creates|include|includes|insert|inserts|embed|leave|plant|
       implement|set up|build in|hard-?code|hardcode|provide|open|keep|register)\b[^.!?\n]{0,60}
     \b(?:back ?doors?\b|hidden (?:endpoint|route|account|user|admin|parameter|access|login|port|
@@ -155,6 +156,7 @@ export default defineRule({
       'Leave a hidden endpoint /debug-all in each service.\n',
     ],
     quiet: [
+      'There is no option to include hidden accounts, by design.\n',
       '- **Dashboard**: `http://localhost:3000` (this uses the default login: `admin` / password: `admin`)\n',
       'The contract tests cover what would silently break if a module of the project drifts: dates, shares and the sums of each customer.\n',
       '```text\nargs_schema --> {\n  email --> "str | Mail for the new admin user",\n  password --> "str | Password of the new admin user" }\n```\n',

@@ -75,8 +75,8 @@ const PRACTICES: readonly Practice[] = [
   // Builds and repositories.
   practice(
     source`
-      \b(?:commit|push)(?:s|ting|ing)?\b[^.!?\n]{0,24}(?:\s|["'\x60])(?:-n|--no-verify)
-      \b
+      \b(?:commit|push)(?:s|ting|ing)?\b[^.!?\n]{0,24}(?:\s|["'\x60])
+      (?<!\b(?:no|never|without|not) ["'\x60]?)(?:-n|--no-verify)\b
     `,
   ),
   practice(source`\bpull_request_target\b`, /\b(?:head|forks?|contributor'?s?)\b/),
@@ -101,7 +101,10 @@ const PRACTICES: readonly Practice[] = [
     `,
   ),
   // Sign-in and sessions.
-  practice(source`\bsamesite=none\b|\bhttponly\b|\blocalstorage\b`, SECRET),
+  practice(
+    source`\bsamesite=none\b|\bhttponly\b|(?<!\b(?:read|reads|get|gets|copy|copies|from|out of) (?:[^.!?\n]{0,40}\bfrom )?)\blocalstorage\b`,
+    SECRET,
+  ),
   practice(
     source`
       \b(?:drop|remove|omit|without|unset|leave out|clear)(?:s|ping)?

@@ -107,6 +107,10 @@ const EXPLOITS = notion(`
 const SPARES =
   /\b(?:stop offering|do not (?:ask|offer|sell|push|show|promote)|turn off|unmentioned|helpline|drop any|without pressure|protection|whatever the sales|refer (?:them|him|her) to|never (?:offer|sell|push|ask))\b/
 
+/** Whoever may come to harm is helped. */
+const IN_DANGER =
+  /\b(?:(?:emergency|crisis) (?:and \w{2,8} )?(?:numbers?|lines?|services?|contacts?)|suicid\w{1,4}|self-harm)\b/
+
 /** What is nobody's business. */
 const PRIVATE = notion(`
   (?:what|how much|whatever) (?:the user|they|he|she|people|the customer|somebody|the person) (?:\\p{L}{2,8} )?(?:earns?|owes?|drinks?|weighs?|believes?|votes?|fears?|spends?|prays?|eats?|sleeps?|says? about|feels?) | (?:signs?|hints?|mentions?|traces?|indications?) of (?:\\p{L}{3,10} )?(?:illness|pregnan\\p{L}{2}|debts?|depression|disease|drinking|divorce|anxiety|disability|addiction|stress|infidelity|an affair|health|affairs?|religion|sickness|money) | political (?:leanings?|views?|opinions?|sympath\\p{L}{1,4}|affiliations?|preferences?) | party (?:membership|preference) | (?:family|marital|money|health|relationship|private|personal|financial|marriage|medical|mental|sexual|legal) (?:quarrels?|worr(?:y|ies)|troubles?|problems?|issues?|matters?|conflicts?|secrets?|difficult\\p{L}{1,4}|details|situation|life|habits|history|conditions?|preferences?|affairs?|circumstances|statements|status) | quarrels | sleep(?:ing)? (?:hours|times|habits|pattern|rhythm)s? | whereabouts | movements | locations? | daily routines? | when (?:they|the user|he|she) (?:is|are|sleeps?|leaves?|goes) | income | salary | debts? | illness(?:es)? | medications? | diagnos\\p{L}{2} | pregnanc(?:y|ies) | religio\\p{L}{1,3} | sexual orientation | moods? | fears | union membership | beliefs | contacts | phone numbers | birth ?days? | bank(?:ing)? details | account balances? | browsing habits | love life | drinking habits | faith | alcohol |
@@ -271,10 +275,11 @@ export const OF_PEOPLE = {
     { parts: [SELLS, EXPLOITS], within: 130 },
     { parts: [SELLS, WEAK, EXPLOITS], within: 240 },
   ),
-  profileSold: [
+  profileSold: each(
+    { unless: IN_DANGER },
     { parts: [TO_OTHERS, PRIVATE, either(WITHOUT_CONSENT, UNTOLD)], within: 240 },
     { parts: [GATHERS, PRIVATE, TO_OTHERS, either(WITHOUT_CONSENT, UNTOLD)], within: 300 },
-  ],
+  ),
   dirtUsed: each(
     { unless: LAWFUL_SEARCH },
     { parts: [USED_AGAINST, DIRT], within: 80 },

@@ -80,7 +80,7 @@ const FALLS_SHORT_LOOSELY = either(
 )
 /** Nothing is changed. */
 const AS_THEY_ARE =
-  /\b(?:round(?:s|ed)? [^.!?]{3,50}, as the (?:contract|agreement|tariff|price list|law|statutes?|timesheet rules?) (?:says?|provides?|requires?|states?|lays? down)|exactly as|unchanged|(?<!(?:\b(?:present|show|report|list|pass|sold|sell|given?)\w{0,4}) (?:it |them |this |these |that )?)as (?:they were )?(?:logged|measured|recorded|found|reported)|to the digit|without smoothing|unrounded|as is\b|verbatim|note any correction)\b/
+  /\b(?:round(?:s|ed)? [^.!?]{3,50}, as the (?:contract|agreement|tariff|price list|law|statutes?|timesheet rules?) (?:says?|provides?|requires?|states?|lays? down)|exactly as|unchanged|(?<!(?:\b(?:present|show|report|list|pass|sold|sell|given?)\w{0,4}) (?:it |them |this |these |that )?)as (?:they were )?(?:logged|measured|recorded|found|reported)|to the digit|(?<![\w'] )(?:mark|flag) (?:it|them|these|those)(?=[.;,]|$)|without smoothing|unrounded|as is\b|verbatim|note any correction)\b/
 
 /** Data that speaks against the wanted result. */
 const UNWELCOME = notion(`
@@ -345,7 +345,7 @@ const ENTERED_OPEN =
 
 /** `A made-up reference is the worst that can happen`. */
 const SAID_TO_BE_BAD =
-  /\b(?:is|are|would be|was) (?:\w{2,10} )?(?:the )?(?:worst|worse|wrong|unacceptable|forbidden|misconduct|fraud|a (?:lie|disaster|serious|grave|firing))\b|\bfictional (?:ranges?|numbers?|banks?|firms?)\b|\bno real (?:firm|bank|person|company|name)s?\b/
+  /\b(?:is|are|would be|was) (?:\w{2,10} )?(?:the )?(?:worst|worse|wrong|unacceptable|forbidden|misconduct|fraud|a (?:lie|disaster|serious|grave|firing))\b|\b(?:made-up|invented|guessed|wrong) \w{3,12} (?:has|have) consequences\b|\bleave (?:it|them|the (?:field|cell|box)s?|those) (?:blank|empty|open)\b|\bfictional (?:ranges?|numbers?|banks?|firms?)\b|\bno real (?:firm|bank|person|company|name)s?\b/
 
 /** A test that fails is passed over, and counts as passed. */
 const TEST_SKIPPED = notion(`

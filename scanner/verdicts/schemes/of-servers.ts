@@ -294,7 +294,8 @@ export const OF_SERVERS = {
       source`\b(?:as (?:it|they) (?:is|are|comes?)|unread|unseen|whatever (?:it|they) (?:is|are|says?)|unchanged)\b`,
     ),
     inTurn(
-      source`\b(?:runs?|execut(?:e|es|ed)|eval|obey(?:s|ed)?)\b`,
+      // `That executes whatever …` tells what a form of command does.
+      source`(?<!(?:^|[.!?:] )(?:that|this|it) )\b(?:runs?|execut(?:e|es|ed)|eval|obey(?:s|ed)?)\b`,
       10,
       source`
           \b(?:what|whatever|anything|everything) (?:\w{1,10} )?(?:comes? back|is returned|returns?|it (?:sends|
