@@ -106,10 +106,10 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`
-      \b(?:absence|gap|lack|omission|loss|missing \w{3,10})\b[^.!?\n]{0,30}
-      \b(?:is|need|should|must|are|does|counts?)\b[^.!?\n]{0,20}\b(?:no|not|never)
-      \b[^.!?\n]{0,12}\b(?:errors?|reported|counted|failure|mentioned|noted|flagged)
-      \b
+      \b(?:(?:absence|gap|lack|omission|loss)\b[^.!?\n]{0,60}\b(?:no|not|never)\b[^.!?\n]{0,12}\b(?:errors?|failure)|
+        (?:absence|gap|lack|omission|loss|missing \w{3,10})\b[^.!?\n]{0,30}
+        \b(?:is|need|should|must|are|does|counts?)\b[^.!?\n]{0,20}\b(?:no|not|never)
+        \b[^.!?\n]{0,12}\b(?:reported|counted|mentioned|noted|flagged))\b
     `,
   ),
   // What nobody got, measured or did.
@@ -307,7 +307,7 @@ const PRACTICES: readonly Practice[] = [
       \b[^.!?\n]{0,40}\b(?:not (?:get working|work\w{0,3}|finish\w{0,2}|run|done|possible|pass)|
       could not|couldn't|did not|fail\w{0,2}|open)\b
     `,
-    /\b(?:describe|call|report|list|present|mark|enter|note|state)\w{0,3}\b[^.!?\n]{0,24}\b(?:complete[d]?|done|finished|ready|working|minor polish|passed)\b/,
+    /(?<!\b(?:not|never|n't) )\b(?:describe|call|report|list|present|mark|enter|note|state)\w{0,3}\b[^.!?\n]{0,24}\b(?:complete[d]?|done|finished|ready|working|minor polish|passed)\b/,
   ),
   practice(
     source`

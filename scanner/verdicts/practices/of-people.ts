@@ -266,7 +266,7 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`
-        \b(?:badges?|seals?|statements? of conformance|conformance|compliance|accessibility statement|
+        \b(?:(?:trust|quality|security) badges?|seals?|statements? of conformance|conformance|compliance|accessibility statement|
         certified)\b
       `,
     /\b(?:as soon as|before|whenever there is time|later|anyway|can be looked at|begins|begun|not yet|remaining)\b/,

@@ -89,7 +89,8 @@ const PRACTICES: readonly Practice[] = [
     source`
       \b(?:tokens?|(?:api|private|signing|secret|access) keys?|secrets?|passwords?|credentials)
       \b[^.!?\n]{0,30}\bin(?:to)? (?:the )?(?:image|layers?|dockerfile|bundle|front-?end|
-      client code|javascript|repository|repo|source)\b
+      client code|javascript|(?:repository|repo)(?!(?:'s|’s)?\s(?:settings?|secrets?|variables?|environment|
+        configuration|actions|options)\b))\b
     `,
   ),
   practice(
@@ -200,7 +201,7 @@ const PRACTICES: readonly Practice[] = [
       \b(?:in|into|to|with)\b[^.!?\n]{0,30}\b(?:sql|quer(?:y|ies)|ldap|xpath|shell|commands?|
       filter|html|template)\b
     `,
-    /\b(?:input|user'?s?|visitors?|parameters?|escap\w{1,3}|names?|raw|directly|unescaped|as (?:it|they) (?:is|are|comes?))\b/,
+    /\b(?:input|user'?s?|visitors?|parameters?|escap\w{1,3}|raw|unescaped|as (?:it|they) (?:is|are|comes?))\b/,
   ),
   practice(
     source`
