@@ -11,6 +11,31 @@ const PRESENT =
   'today|now|currently|at present|at the moment|right now|(?:in|of) the (?:last|current|latest) run|just now|presently|anyway'
 
 export const MADE_TO_FIT = [
+  // Tests that find nothing, and finds that nobody hears of.
+  sign(
+    'bent result',
+    5,
+    regex`
+      \b(?:write|add|make|keep|prefer|produce|generate)s? (?:only |all |the )?(?:\w{3,10} )?(?:tests?|checks|assertions|specs)[ ]
+      (?:that|which) (?:can ?not|can't|can never|never|are unable to) fail\b|
+      \bcompar(?:e|es|ing) (?:a|the|each|every|its) (?:\w{3,10} )?(?:values?|results?|outputs?) (?:with|to|against) (?:itself|themselves)\b
+    `,
+  ),
+  sign(
+    'kept dark',
+    5,
+    regex`
+      \b(?:bugs?|defects?|faults?|flaws?|holes?|errors?|vulnerabilit(?:y|ies))\b[^.!?]{0,50}
+      \bkeep (?:it|them|that|those) (?:to yourself|quiet|between us)\b|
+      \b(?:so that|make|let|have)? ?the wrong (?:result|value|output|answer)s? (?:counts?|stands?|passes|goes through)[ ]
+      as (?:the )?(?:expected|right|correct)
+    `,
+  ),
+  sign(
+    'untrue word',
+    5,
+    /\b(?:coverage|score|figure|number|rate|result|percentage)s?\b[^.!?]{0,60}\b(?:whether|if) (?:it was |they were |that was )?(?:measured|counted|tested|true|real|checked|reached) or not\b/,
+  ),
   // The books.
   sign(
     'bent result',

@@ -4,6 +4,26 @@ import { PEOPLE, sign } from './sign.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 export const OWN_VERDICT = [
+  // Whoever is served believes that it is them.
+  sign(
+    'untrue word',
+    4,
+    regex`
+      \b(?:${PEOPLE}|they|he|she) (?:\w{2,8} )?(?:believes?|thinks?|assumes?|supposes?|(?:is|are) (?:meant|led) to[ ]
+        (?:believe|think|assume)) (?:that )?(?:this|the|it|you|we|our)\b[^.!?]{0,40}
+      \b(?:for (?:them|him|her)(?=[.,;]| alone)|on (?:their|his|her) side|neutral|independent|unbiased|impartial)\b
+    `,
+  ),
+  sign(
+    'interest of others',
+    5,
+    regex`
+      \b(?:in (?:fact|truth|reality)|really|actually|secretly|behind (?:the scenes|it all))\b[^.!?]{0,10}
+      \b(?:we|you|it|this (?:skill|review|helper|agent|service|tool)|the (?:skill|assistant|agent|helper))[ ]
+      (?:\w{2,8} )?(?:works?|serves?|acts?|speaks?|(?:is|are|was|were) (?:made|paid|there|hired|sponsored))[ ]
+      (?:for|by|on behalf of) (?!(?:you|the (?:user|owner|reader|customer))\b)(?:the |an? |our )?\w{3,20}
+    `,
+  ),
   sign(
     'false name',
     4,
