@@ -107,7 +107,7 @@ export function createPool(settings: PoolSettings): ScanPool {
    * nobody else needs the core, and a fresh thread stands in.
    */
   const standIn = (seat: Seat): boolean => {
-    if ([...seats].some(({ ready, job }) => ready && !job)) return false
+    if ([...seats].some(({ job }) => !job)) return false
     seat.slow = true
     yieldCores(seat.thread)
     fill()
