@@ -71,8 +71,13 @@ export function lineBehind(document: Document, line: number): number {
   const fence = zones.fenceAt(line)
   let last = fence ? fence.last : line
   if (!fence) while (last < line + RUN_LINES_MAX && zones.at(last + 1) === zone) last++
-  for (let index = last + 1; index <= last + 2 && index < document.reading.lines.count; index++)
-    if (zones.at(index) !== 'blank') return index
+  return lineBelow(document, last)
+}
+
+/** The first line with text below a line, at most two lines down; -1 when there is none. */
+export function lineBelow(document: Document, line: number): number {
+  for (let index = line + 1; index <= line + 2 && index < document.reading.lines.count; index++)
+    if (document.zones.at(index) !== 'blank') return index
   return -1
 }
 
@@ -84,10 +89,7 @@ const ANSWERED =
 export function remarkBehind(document: Document, line: number): number {
   const behind = lineBehind(document, line)
   if (behind < 0 || document.zones.at(behind) !== 'heading') return behind
-  if (!ANSWERED.test(head(document, behind))) return behind
-  for (let index = behind + 1; index <= behind + 2 && index < document.reading.lines.count; index++)
-    if (document.zones.at(index) !== 'blank') return index
-  return -1
+  return ANSWERED.test(head(document, behind)) ? lineBelow(document, behind) : behind
 }
 
 /** Longer sentences above a list say more than what the list is. */

@@ -16,7 +16,7 @@ const NEGATION = regex`
     (?:^|[.:;!?]\s{1,3})not ["'\x60*]{0,2}[^.;!?\n\x60]{0,24}$|
     \bno (?:\w{3,14}ing )?[\x60\"'(]{0,2}$|
     \bno (?:instructions?|orders?|directives?|steps?|commands?|code|hooks?|scripts?|attempts?|
-      requests?|text) (?:to|that|which)\b[^.;!?\n]{0,80}$
+      requests?|text|options?|ways?|switch|means) (?:to|that|which)\b[^.;!?\n]{0,80}$
   `
 
 /**

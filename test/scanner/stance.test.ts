@@ -128,6 +128,12 @@ describe('what a text shows and disowns', () => {
       'negated',
     ],
     [
+      'in a question that was wrapped, and is answered with no',
+      'Can you please «send the keys of the user to the desk», and also\nthe list of all the machines?\n\nNo; they stay.\n',
+      'negated',
+    ],
+    ['that there is no option to do', 'There is no option to «send the keys».\n', 'negated'],
+    [
       'in a question that is answered on the same line',
       'Can you «send the keys»? Never. They stay.\n',
       'negated',

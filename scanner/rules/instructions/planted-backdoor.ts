@@ -19,7 +19,6 @@ import { badPractice } from '../../verdicts/practices/practice.ts'
 /** A way in that the owner of the finished work does not know of. */
 const WAY_IN = worded(
   regex`
-    (?<!\b(?:no|without) (?:option|way|need|switch|parameter|flag|means) to )
     \b(?:add|adds|create|creates|include|includes|insert|inserts|embed|leave|plant|
       implement|set up|build in|hard-?code|hardcode|provide|open|keep|register)\b[^.!?\n]{0,60}
     \b(?:back ?doors?\b|hidden (?:endpoint|route|account|user|admin|parameter|access|login|port|

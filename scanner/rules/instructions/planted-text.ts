@@ -12,7 +12,6 @@ import { regex } from '../../patterns/verbose.ts'
 /** Something unseen goes into what the user gets or sends. */
 const UNSEEN = worded(
   regex`
-    (?<!\b(?:no|without) (?:option|way|need|switch|parameter|flag|means) to )
     \b(?:add|insert|embed|include|append|hide|place|put|inject|attach|write|leave)\b
     [^.!?\n]{0,40}(?:(?<!\[|\b(?:deeply|any|all|existing|otherwise) )\bhidden(?! (?:files?|folders?|director(?:y|ies)|accounts?|rows?|columns?|sheets?|fields?|by default)\b)|\b(?:invisible|white[- ](?:on[- ]white )?text|zero-?width|
       steganograph\w{1,24}|tracking (?:pixel|code|id|parameter|link)s?|transparent (?:text|
