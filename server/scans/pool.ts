@@ -102,9 +102,9 @@ export function createPool(settings: PoolSettings): ScanPool {
   const crashed = (seat: Seat) => vacate(seat, { kind: 'crashed' })
 
   /**
-   * Where another thread is free for the next text, a job that takes long keeps its own, which is
-   * worth more than a fresh one: that runs the same code at half the speed. Else it goes on when
-   * nobody else needs the core, and a fresh thread stands in.
+   * Where another thread is free for the next text, or is being opened, a job that takes long keeps
+   * its own, which is worth more than a fresh one: that runs the same code at half the speed. Else
+   * it goes on when nobody else needs the core, and a fresh thread stands in.
    */
   const standIn = (seat: Seat): boolean => {
     if ([...seats].some(({ job }) => !job)) return false
