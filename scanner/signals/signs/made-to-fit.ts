@@ -27,7 +27,7 @@ export const MADE_TO_FIT = [
     regex`
       \b(?:bugs?|defects?|faults?|flaws?|holes?|errors?|vulnerabilit(?:y|ies))\b[^.!?]{0,50}
       \bkeep (?:it|them|that|those) (?:to yourself|quiet|between us)\b|
-      \b(?:so that|make|let|have)? ?the wrong (?:result|value|output|answer)s? (?:counts?|stands?|passes|goes through)[ ]
+      \bthe wrong (?:result|value|output|answer)s? (?:counts?|stands?|passes|goes through)[ ]
       as (?:the )?(?:expected|right|correct)
     `,
   ),

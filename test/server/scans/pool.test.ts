@@ -24,6 +24,18 @@ function obedientPool(settings: Partial<PoolSettings> = {}): ScanPool {
   return pool
 }
 
+/** The threads of laborious workers as they open; `reached` is fulfilled when there were `count` of them. */
+function watchOpenings(count: number) {
+  const openings: Opening[] = []
+  const channel = new BroadcastChannel('openings')
+  const reached = new Promise<void>((resolve) => {
+    channel.onmessage = ({ data }: MessageEvent<Opening>) => {
+      if (openings.push(data) === count) resolve()
+    }
+  })
+  return { openings, reached, stop: () => channel.close() }
+}
+
 const nameIn = (outcome: JudgeOutcome) =>
   outcome.kind === 'report' ? outcome.report.skillName : outcome.kind
 
@@ -98,38 +110,26 @@ test('after a thread was lost there is one to spare', async () => {
 })
 
 test('threads are opened one after the other', async () => {
-  const openings: Opening[] = []
-  const channel = new BroadcastChannel('openings')
-  const three = new Promise<void>((resolve) => {
-    channel.onmessage = ({ data }: MessageEvent<Opening>) => {
-      if (openings.push(data) === 3) resolve()
-    }
-  })
+  const { openings, reached, stop } = watchOpenings(3)
   obedientPool({ workers: 3, workerUrl: LABORIOUS })
-  await three
-  channel.close()
+  await reached
+  stop()
   openings.sort((a, b) => a.fromMs - b.fromMs)
   for (const [index, { fromMs }] of openings.entries())
     expect(fromMs).toBeGreaterThanOrEqual(openings[index - 1]?.untilMs ?? 0)
 })
 
 test('where another thread is free, a text that is slow keeps its own', async () => {
-  let opened = 0
-  const channel = new BroadcastChannel('openings')
-  const two = new Promise<void>((resolve) => {
-    channel.onmessage = () => {
-      if (++opened === 2) resolve()
-    }
-  })
+  const { openings, reached, stop } = watchOpenings(2)
   const pool = obedientPool({ workers: 2, workerUrl: LABORIOUS })
-  await two
+  await reached
   const outcomes = await Promise.all([
     pool.judge('labour', 'single', 5000),
     pool.judge('healthy', 'single', 5000),
   ])
-  channel.close()
+  stop()
   expect(outcomes.map(nameIn)).toEqual(['labour', 'healthy'])
-  expect(opened).toBe(2)
+  expect(openings).toHaveLength(2)
 })
 
 test('tables that one thread made are handed to the others', async () => {
