@@ -25,8 +25,9 @@ export interface PoolSettings extends ThreadSettings {
 const RESTART_WAIT_MS = 1000
 
 /**
- * Texts that end threads come in numbers when they come. For so long after one there is a thread
- * more than was asked for, so that the next texts need not wait until another one is ready.
+ * Texts that end threads or keep them long come in numbers when they come. For so long after one
+ * there is a thread more than was asked for, so that the next texts need not wait until another one
+ * is ready.
  */
 const SPARE_MS = 60_000
 
@@ -46,7 +47,7 @@ export function createPool(settings: PoolSettings): ScanPool {
   let stopped = false
   /** The first thread makes them, and they are handed to all others. */
   let tables: SharedTables | null = null
-  let lastLossMs = -Infinity
+  let spareUntilMs = -Infinity
 
   const nextJob = (): Job | undefined => {
     const [suspect] = suspects
@@ -62,7 +63,8 @@ export function createPool(settings: PoolSettings): ScanPool {
       if (!job) return
       seat.job = job
       seat.watch = watchJob(seat.thread, jobTimeoutMs, {
-        onSlow: () => standIn(seat),
+        onSlow: openSpare,
+        onStuck: () => standIn(seat),
         onTimeout: () => vacate(seat, { kind: 'timeout' }),
         onGrowth: endCulprit,
       })
@@ -72,7 +74,7 @@ export function createPool(settings: PoolSettings): ScanPool {
 
   const wanted = () => {
     const slow = [...seats].filter((seat) => seat.slow).length
-    const spare = performance.now() - lastLossMs < SPARE_MS ? 1 : 0
+    const spare = performance.now() < spareUntilMs ? 1 : 0
     return workers + Math.min(slow, workers) + spare
   }
   /** One after the other: side by side, reading the scanner, they keep the first of them back. */
@@ -101,13 +103,19 @@ export function createPool(settings: PoolSettings): ScanPool {
   }
   const crashed = (seat: Seat) => vacate(seat, { kind: 'crashed' })
 
-  /**
-   * Where another thread is free for the next text, or is being opened, a job that takes long keeps
-   * its own, which is worth more than a fresh one: that runs the same code at half the speed. Else
-   * it goes on when nobody else needs the core, and a fresh thread stands in.
-   */
+  /** Another thread is free for the next text, or is being opened. */
+  const isOneFree = () => [...seats].some(({ job }) => !job)
+
+  /** Most texts that are slow end soon: their thread is kept, since a fresh one is half as fast. */
+  const openSpare = () => {
+    if (isOneFree()) return
+    spareUntilMs = performance.now() + SPARE_MS
+    fill()
+  }
+
+  /** The job goes on when nobody else needs the core, and a fresh thread stands in. */
   const standIn = (seat: Seat): boolean => {
-    if ([...seats].some(({ job }) => !job)) return false
+    if (isOneFree()) return false
     seat.slow = true
     yieldCores(seat.thread)
     fill()
@@ -123,7 +131,7 @@ export function createPool(settings: PoolSettings): ScanPool {
   const vacate = (seat: Seat, outcome: JudgeOutcome) => {
     if (!seats.has(seat)) return
     if (!stopped) log.warn('worker_replaced', { cause: outcome.kind })
-    lastLossMs = performance.now()
+    spareUntilMs = performance.now() + SPARE_MS
     seat.watch?.end()
     seat.job?.settle(outcome)
     dismiss(seat)

@@ -5,16 +5,13 @@
 
 import type { Log } from '../deps.ts'
 import { lostThreadsMax } from '../limits.ts'
-import { busyFor } from './usage.ts'
+import { busySince } from './usage.ts'
 
 /**
  * A thread that goes on for longer is stuck; closing takes 20 to 40 ms of a core. One that stepped
  * back behind the others can wait for these through seconds, and is not stuck.
  */
 const CLOSE_CPU_MS = 500
-
-/** Where nobody counts the time of a thread. */
-const CLOSE_BY_CLOCK_MS = 1000
 
 const LOOK_MS = 200
 
@@ -32,10 +29,10 @@ export function createThreadEnd(
   const { log, onThreadsLost, threadsLostMax = lostThreadsMax } = settings
   let lost = 0
   return (worker, thread) => {
-    const isStuck = busyFor(thread, CLOSE_CPU_MS, CLOSE_BY_CLOCK_MS)
+    const busyMs = busySince(thread)
     let isLost = false
     const looking = setInterval(() => {
-      if (!isStuck()) return
+      if (busyMs() < CLOSE_CPU_MS) return
       clearInterval(looking)
       isLost = true
       lost++

@@ -44,18 +44,17 @@ export function usageOf(thread: number | null): Usage | null {
   }
 }
 
-/**
- * Whether the thread has used the cores for `cpuMs` since this call; where nobody counts that,
- * whether `clockMs` have gone by.
- */
-export function busyFor(thread: number | null, cpuMs: number, clockMs: number): () => boolean {
+/** Where nobody counts it: of the time that goes by, others on the machine have as much as the thread. */
+const SHARE_BY_CLOCK = 0.5
+
+/** Milliseconds of the cores that the thread has used since this call; none where it is gone. */
+export function busySince(thread: number | null): () => number {
   const startMs = performance.now()
   const atStart = usageOf(thread)
   return () => {
-    if (!atStart) return performance.now() - startMs >= clockMs
+    if (!atStart) return (performance.now() - startMs) * SHARE_BY_CLOCK
     const now = usageOf(thread)
-    // A thread that is gone uses nothing more.
-    return now !== null && now.cpuMs - atStart.cpuMs >= cpuMs
+    return now === null ? 0 : now.cpuMs - atStart.cpuMs
   }
 }
 

@@ -1,13 +1,10 @@
 /** Watches one job on a thread, which cannot be asked anything while it works. */
 
-import { judgeMemoryBytesMax, slowJudgeMs } from '../limits.ts'
-import { busyFor, usageOf } from './usage.ts'
+import { judgeMemoryBytesMax, slowJudgeMs, stuckJudgeMs } from '../limits.ts'
+import { busySince, usageOf } from './usage.ts'
 
 /** How often it is looked at; a thread can take some hundred megabytes meanwhile. */
 const LOOK_MS = 100
-
-/** Where nobody counts the time of a thread: by the clock, others on the machine included. */
-const SLOW_BY_CLOCK_MS = 1000
 
 export interface Watch {
   readonly startMs: number
@@ -19,8 +16,10 @@ export interface Watch {
 }
 
 export interface Alarms {
-  /** It takes longer than scans do; it may yet end. False to be told again. */
-  onSlow(): boolean
+  /** It takes longer than most scans do, and is likely to end. Told at every look. */
+  onSlow(): void
+  /** It takes longer than any scan should; it may yet end. False to be told again. */
+  onStuck(): boolean
   /** It is over its time. */
   onTimeout(): void
   /** While it ran the process took more memory than a scan can need. */
@@ -31,11 +30,12 @@ export function watchJob(thread: number | null, timeoutMs: number, alarms: Alarm
   const startMs = performance.now()
   const atStart = usageOf(thread)
   let before = process.memoryUsage.rss()
-  let isSlow = false
-  const isOverdue = busyFor(thread, slowJudgeMs, SLOW_BY_CLOCK_MS)
+  let isStuck = false
+  const busyMs = busySince(thread)
   const overtime = setTimeout(alarms.onTimeout, timeoutMs)
   const looking = setInterval(() => {
-    if (!isSlow && isOverdue()) isSlow = alarms.onSlow()
+    if (!isStuck && busyMs() >= slowJudgeMs) alarms.onSlow()
+    if (!isStuck && busyMs() >= stuckJudgeMs) isStuck = alarms.onStuck()
     if (process.memoryUsage.rss() - before > judgeMemoryBytesMax) alarms.onGrowth()
   }, LOOK_MS)
   return {

@@ -132,6 +132,16 @@ test('where another thread is free, a text that is slow keeps its own', async ()
   expect(openings).toHaveLength(2)
 })
 
+test('texts that are slow and end keep the only thread, beside one to spare', async () => {
+  const { openings, reached, stop } = watchOpenings(2)
+  const pool = obedientPool({ workerUrl: LABORIOUS })
+  for (const text of ['labour', 'labour', 'labour'])
+    expect(nameIn(await pool.judge(text, 'single', 5000))).toBe('labour')
+  await reached
+  stop()
+  expect(openings).toHaveLength(2)
+})
+
 test('tables that one thread made are handed to the others', async () => {
   const pool = createPool({ workers: 2, log: recordedLog() })
   pools.push(pool)
