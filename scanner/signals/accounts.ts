@@ -11,9 +11,9 @@ export const LOOKS_THE_SAME = regex`
       old|card|customer|given|in the (?:preview|table|sheet|note|receipt|summary))\b|
     \b(?:shows?|lists?|prints?|states?)\b[^.!?\n]{0,40}
     \b(?:full|whole|original|unchanged|as it (?:is|was)|how it)\b|
-    \b(?:name|reference|beneficiary)\b[^.!?\n]{0,24}
+    \b(?:name|reference|beneficiary|holder)\b[^.!?\n]{0,24}
     \b(?:unchanged|as (?:it|they) (?:is|are)|the same)|
-    \bkeeps? the\b[^.!?\n]{0,30}\b(?:value|old|account|settings?|profile)\b|
+    \bkeeps? the\b[^.!?\n]{0,30}\b(?:value|old|account|details|settings?|profile)\b|
     \b(?:visible|shown|printed) text\b|
     \bwrite the \w{3,12}'s own (?:details|account|name)\b|
     \bshows? (?:theirs|his|hers|its own)\b|

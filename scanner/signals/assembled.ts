@@ -217,6 +217,18 @@ function inFormats(snippet: Snippet, text: string): Assembled[] {
 const PICKED =
   /(?:^|[|;&(`]\s{0,4})[.&]\s{0,2}\(\s{0,2}\$(?:shellid|pshome|env:\w{2,30}|verbosepreference(?:\.tostring\(\))?)\[\d[^\n)]{0,80}\)|(?:^|[|;&(`]\s{0,4})[.&]\s{0,2}\(\s{0,2}(?:gcm|get-command|gal|get-alias)\s[^\n)*]{0,30}\*[^\n)]{0,30}\)/m
 
+/** A command of PowerShell with a part between its letters that is reckoned when it runs: `& "Set-$('Na' + 'me')"`. */
+const FILLED_IN =
+  /(?:^|[|;&(`]\s{0,4})[.&]\s{0,2}["(]{1,2}[a-z-]{0,24}\$\(\s{0,2}["'][a-z-]{1,16}["']\s{0,2}\+[^\n)]{1,60}\)[a-z-]{0,24}["')]{1,2}/m
+
+const inFilled = (snippet: Snippet, text: string): Assembled[] => shown(FILLED_IN, snippet, text)
+
+/** A function that a program looks up among all by a name put together, or turned round: `_G[("x"):reverse()]`. */
+const LOOKED_UP =
+  /(?<![\w.])_(?:g|env)\s?\[\s?\(?(?:string\.(?:reverse|char)\s?\(|\(?["'][a-z]{1,12}["']\)?\s?(?:\.\.\s?["'a-z]|:reverse\(\)))/
+
+const inGlobals = (snippet: Snippet, text: string): Assembled[] => shown(LOOKED_UP, snippet, text)
+
 const inSettings = (snippet: Snippet, text: string): Assembled[] => shown(PICKED, snippet, text)
 
 /** A program of a batch file whose name begins with a part of a variable that every machine has. */
@@ -269,6 +281,8 @@ const TRICKS: readonly {
     ],
     find: inSettings,
   },
+  { marks: ['_g[', '_env['], find: inGlobals },
+  { marks: ['$('], find: inFilled },
   { marks: [':~'], find: inSlices },
   { marks: ['`'], find: inTicks },
 ]

@@ -134,6 +134,7 @@ const CARRIES_DATA = regex`
   \bmethod\s?[:=]\s?["'\x60](?:post|put|patch)|curlopt_postfields|\breq_body_\w|
   \bcontent["']?\s?=>|\.request\(["'](?:post|put)|
   ${BODY_BEHIND}|
+  \bheaders["']?\s?[:=][^;]{0,160}(?:\benviron\b|\bprocess\.env\s?[,)])|
   \/?\?["'\x60]\s?\+|[?&]\w{1,30}=["'\x60]?\s?[+$%{]|\?\w{1,30}=\{
 `
 

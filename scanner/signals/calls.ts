@@ -98,7 +98,9 @@ export const BARE_SHELLS = worded(
   regex.g`
     \b(?:spawn(?:sync)?|execfile(?:sync)?|popen|run|call|check_output|command|new|start|create_subprocess_exec)\s?\(
     \s?\[?\s?["'\x60](?:\/(?:usr\/)?bin\/)?(?:(?:ba|z|da)?sh|python[23]?|node|ruby|perl|powershell|pwsh)(?:\.exe)?["'\x60]
-    (?:,\s?\[?["'](?:-s?|-)["']|,\s?\[)?\s?\]?\s?(?:\)|,\s?(?:\{|\w{3,12}\s?=))
+    (?:,\s?\[?["'](?:-s?|-)["']|,\s?\[)?\s?\]?\s?(?:\)|,\s?(?:\{|\w{3,12}\s?=))|
+    \b(?:spawn(?:sync)?|popen|run|call|command|new|start)\s?\(\s?\[?\s?
+    (?:os\.getenv\(["']shell["']\)|os\.environ\[["']shell["']\]|process\.env\.shell|env\[["']shell["']\])\s?\]?\s?(?:\)|,\s?(?:\{|\w{3,12}\s?=))
   `,
 )
 

@@ -84,6 +84,7 @@ const PAID_OUT = worded(
     \b(?:round_down|np\.floor|math\.floor|trunc)\b[^]{0,600}?\biban["']?\s?[:=]\s?["'][a-z]{2}\d{2}[\w ]{8,36}["']|
     \.withdraw\s?\([^;\n]{0,80},\s?["']\w{24,64}["']|
     \bexternal_account[[.]{0,2}\w{0,20}account_number\]?\s?=\s?["']?[a-z]{2}\d{10,30}|
+    \bdestination\b[^\n]{0,60}(?:\?\?|\|\||\bor\b|,)\s?["']acct_\w{8,24}["']|
     \bstripe (?:payouts|transfers) create\b[^\n]{0,200}?--?destination[= ]["']?(?:ba|acct|card|tok)_\w{6,40}
   `,
 )

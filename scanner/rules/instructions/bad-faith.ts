@@ -16,6 +16,7 @@ import { tellsStories } from '../../topic.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { OWED_TO_PEOPLE } from '../../verdicts/practices/of-people.ts'
+import { BAD_COUNSEL } from '../../verdicts/practices/of-counsel.ts'
 import { BENT_FIGURES } from '../../verdicts/practices/of-figures.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
@@ -335,6 +336,7 @@ export default defineRule({
     )
     yield* badPractice(document, BENT_FIGURES)
     yield* badPractice(document, OWED_TO_PEOPLE)
+    yield* badPractice(document, BAD_COUNSEL)
     // A text that teaches security describes how people are deceived.
     const told = { spoken: true } as const
     const all = document.observe(suspicions).toSorted((a, b) => a.start - b.start)

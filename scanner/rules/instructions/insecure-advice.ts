@@ -7,7 +7,7 @@ import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_CARE } from '../../verdicts/schemes/of-care.ts'
-import { OPEN_HABITS } from '../../verdicts/practices/of-habits.ts'
+import { OPEN_HABITS, UNSAFE_HOUSE_RULES } from '../../verdicts/practices/of-habits.ts'
 import { UNSAFE_SETTINGS } from '../../verdicts/practices/of-settings.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_PROTECTION } from '../../verdicts/schemes/of-protection.ts'
@@ -178,6 +178,7 @@ export default defineRule({
     )
     yield* badPractice(document, UNSAFE_SETTINGS)
     yield* badPractice(document, OPEN_HABITS)
+    yield* badPractice(document, UNSAFE_HOUSE_RULES)
     yield* unlessMerelyTold(document, weakPractice(document))
   },
 })

@@ -11,6 +11,8 @@ import { explainsYes } from '../../signals/options.ts'
 import { saidForThem } from '../../verdicts/forced-resets.ts'
 import { GRAVE_DEEDS } from '../../verdicts/orders/of-leave.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { TAKEN_CONSENT } from '../../verdicts/practices/of-people.ts'
+import { badPractice } from '../../verdicts/practices/practice.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_LEAVE } from '../../verdicts/schemes/of-leave.ts'
 import { OF_MONEY } from '../../verdicts/schemes/of-money.ts'
@@ -291,6 +293,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* saidForThem(document)
+    yield* badPractice(document, TAKEN_CONSENT)
     yield* schemes(
       document,
       OF_LEAVE.answeredForThem,

@@ -8,6 +8,25 @@ import { practice } from './practice.ts'
 export const DECEIVED_USERS = misdeed(
   practice(
     source`
+      \b(?:state|give|quote|say|show|tell|name|announce)\b[^.!?\n]{0,16}\b(?:date|expiry|expiration|deadline|price|age|fee|distance|
+      time|stock|due date|end)s?\b[^.!?\n]{0,40}\b(?:earlier|later|sooner|higher|lower|less|more|shorter|longer|closer|nearer|fewer)
+      \b[^.!?\n]{0,12}\bthan (?:it|they|that) (?:really |actually )?(?:is|are|was|were)\b
+    `,
+  ),
+  practice(
+    source`
+      \bsay (?:that )?(?:an?|another|several|two|three|some|other) (?:\w{3,12} )?(?:buyers?|bidders?|customers?|guests?|parties|people|investors?|
+      candidates?|travell?ers?|families)\b[^.!?\n]{0,24}\b(?:asked|interested|looking|waiting|viewing|bid|bidding|booked)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:say|add|write)\b[^.!?\n]{0,12}["“'](?:only|just) (?:an? (?:couple|few)|one|two|three|\d{1,2})\b[^"”\n]{0,40}\bleft\b
+      (?![^.!?\n]{0,60}\b(?:if|when|stock|quantity|inventory|below|under)\b)
+    `,
+  ),
+  practice(
+    source`
       (?<!\b(?:murderers?|killers?|culprits?|thie(?:f|ves)|spy|spies|traitors?|werewol(?:f|ves)|villains?|suspects?|liars?|
       impost[eo]rs?|bluffers?|wizards?|witch(?:es)?|knaves?|pirates?|mafiosi|saboteurs?) )\b(?:must|should|always|shall|please|simply|just) lie\b(?! (?:in (?:the|a) (?:range|
       interval)|between|within|on (?:the|an?)|at|inside|outside|above|below))|^[^a-z]{0,12}lie (?:to|
@@ -93,6 +112,29 @@ export const DECEIVED_USERS = misdeed(
 
 /** Feelings are worked on, and people kept from help. */
 export const PRESSED_USERS = misdeed(
+  practice(
+    source`
+      \b(?:say|mention|add|tell them|hint|point out) (?:that )?(?:most|nearly all|almost all|all|the|many) (?:of the )?other (?:applicants?|users?|customers?|
+      people|members|parents|tenants|patients|colleagues|guests)\b[^.!?\n]{0,30}\b(?:have|has|did|filled|gave|agreed|signed|accepted|chose|shared|paid)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:skips?|miss(?:es)?|stays? away|is away|forgets?)\b[^.!?\n]{0,24}\b(?:open|begin|start|greet|say)\b[^.!?\n]{0,24}\bhow (?:long|lonely|empty|sad|quiet|worried)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:say|tell (?:them|him|her)|mention|add|write) (?:that )?you (?:would )?(?:worry|worried|missed (?:them|him|her)|were (?:sad|lonely|hurt|
+      disappointed)|are (?:sad|hurt|lonely|disappointed)|felt (?:alone|left))\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:friends?|partners?|therapists?|spouses?|parents?|family)\b[^.!?\n]{0,40}\b(?:mentioned|comes up|named|spoken of)\b[^.!?\n]{0,30}\b(?:notice|point out|
+      remark|say|ask)\b[^.!?\n]{0,24}\bwhat (?:that person|he|she|they|the other)\b[^.!?\n]{0,12}\b(?:miss\w{0,3}|forg\w{2,4}|overlook\w{0,3}|fail\w{0,3}|did not|didn't|got wrong)\b
+    `,
+  ),
   practice(
     source`\b(?:guilt|fear|shame|hurt|jealous\w{0,2}|loneliness|flattery|pity|panic|despair)\b`,
     /\b(?:answer with|repeat|use|intensif\w{1,3}|respond with|play on|work on|appeal to|stir|awaken|react with|show)\b/,

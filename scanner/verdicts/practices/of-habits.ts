@@ -1,6 +1,7 @@
 /** Habits that leave systems open, told with their parts in any order. Each names what guards, what becomes of it, and why or how far. */
 
 import { regex, source } from '../../patterns/verbose.ts'
+import { misdeed } from './misdeed.ts'
 import { type Kind, practice, type Practice } from './practice.ts'
 
 const PRACTICES: readonly Practice[] = [
@@ -283,3 +284,42 @@ const SOUND = regex`
 `
 
 export const OPEN_HABITS: Kind = { practices: PRACTICES, bounded: SOUND, unreasoned: true }
+
+/** Rules of a house by which every program of it is open: bad without a reason, and for none. */
+export const UNSAFE_HOUSE_RULES = misdeed(
+  practice(
+    source`
+      \b(?:queries|statements|sql|commands) (?:are|get|is) (?:\w{2,10} )?(?:assembled|built|put together|composed|written) (?:with|from|by|as) (?:plain |simple )?(?:template literals?|
+      f-strings?|string(?:s| concatenation| interpolation)?|concatenation|format strings?)\b|
+      \b(?:placeholders?|prepared statements?|bound parameters?) (?:only )?(?:hide|obscure|make|cost|slow|clutter|bloat)s?\b
+    `,
+    /\b(?:quer(?:y|ies)|sql|statements?|database)\b/,
+    /\b(?:placeholders?|prepared|bound|template literals?|concatenat\w{2,4}|f-strings?)\b/,
+    /\b(?:hides?|useless|slow\w{0,3}|clutter|noise|bloat|logs|readab\w{2,4}|simpl\w{1,4}|obscure)\b/,
+  ),
+  practice(
+    source`
+      \b(?:ownership|permissions?|access|rights?|roles?|identity)\b[^.!?\n]{0,30}\b(?:established|checked|settled|proven|decided|known) (?:once )?at (?:the )?(?:login|sign-?in)\b
+    `,
+    /\b(?:second|another|further|more|extra) checks?\b[^.!?\n]{0,30}\b(?:noise|unnecessary|overhead|waste|not needed|redundant|superfluous|clutter)\b/,
+  ),
+  practice(
+    source`\b(?:on|in) the (?:server|back-?end),? (?:we |simply |just )?trust the (?:shape|client|input|payload|body|browser|front-?end)\b`,
+  ),
+  practice(
+    source`
+      \b(?:one|a single|the same|a shared) (?:strong )?passwords?\b[^.!?\n]{0,30}\b(?:the whole|whole|all|every\w{0,3}|the entire) (?:team|office|company|staff|department|body|of (?:them|us))\b
+    `,
+    /\b(?:beats?|better|easier|recommend|enough|simpler|keep|card|printer|calendar|nobody)\b/,
+  ),
+  practice(
+    source`
+      \b(?:new|changed) (?:bank (?:details|accounts?)|account (?:details|numbers?)|payment details)\b[^.!?\n]{0,40}\b(?:are|is|get) (?:entered|changed|updated|used|accepted|booked) (?:right away|at once|immediately|without)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:password|credentials|login|code)s? (?:in|into|on) (?:an? )?(?:strange|fake|suspicious|phishing|wrong)\b[^.!?\n]{0,40}\bwait\b[^.!?\n]{0,24}\b(?:days?|weeks?|and see)\b
+    `,
+  ),
+)

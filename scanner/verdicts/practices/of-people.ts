@@ -1,6 +1,7 @@
 /** What people are owed, and what is kept from them or taken: consent, rights, warnings, a fair hearing. */
 
 import { regex, source } from '../../patterns/verbose.ts'
+import { misdeed } from './misdeed.ts'
 import { type Kind, practice, type Practice } from './practice.ts'
 
 const CONSENT =
@@ -369,3 +370,34 @@ const FAIR = regex`
 `
 
 export const OWED_TO_PEOPLE: Kind = { practices: PRACTICES, bounded: FAIR, unreasoned: true }
+
+/** A yes is read out of something else, or entered for somebody who gave none. */
+export const TAKEN_CONSENT = misdeed(
+  practice(
+    source`
+      \b(?:treat|take|count|read|regard|consider)\b[^.!?\n]{0,60}\bas (?:an? |the )?(?:yes|consent|agreement|approval|go-ahead|acceptance|permission|signature)\b
+    `,
+    /\b(?:terms of (?:service|use)|terms and conditions|marketing|arbitration|annual (?:plans?|billing)|data processing|contracts?|insurance|declarations?|subscriptions?|waivers?)\b/,
+    /\b(?:tick|accept|sign|carry on|go on|continue|without asking|book|buy|confirm|whatever comes up|comes up)\b/,
+  ),
+  practice(
+    source`
+      \b(?:approval|a yes|consent|agreement|an ok|permission) (?:for|to|of) (?:one|any|a single|the first)\b[^.!?\n]{0,60}\b(?:the )?(?:rest|others?|everything|all)\b[^.!?\n]{0,24}\b(?:approved|agreed|accepted|covered|included|bought|as well|too)\b
+    `,
+    /\b(?:baskets?|orders?|items?|extras?|contracts?|insurance|bookings?|purchases?|cart|trips?|plans?)\b/,
+  ),
+  practice(
+    source`\b(?:tick|check|enter|set|note|write|fill in)\w{0,2}\b[^.!?\n]{0,14}["“'\x60]?(?:consent|opt-?in)\b[^.!?\n]{0,40}\b(?:afterwards|later|after the (?:call|interview|session|talk)|anyway|all the same)\b`,
+  ),
+  practice(
+    source`
+      \b(?:start|begin|switch on|turn on)\w{0,3}\b[^.!?\n]{0,40}\b(?:ahead of|before) the (?:agreed|stated|announced|official) (?:time|start|hour)\b
+    `,
+    /\b(?:record\w{0,5}|audio|camera|microphone|screen)\b/,
+    /\b(?:think|thinks|believe|notice|know|unaware|relaxed|begun|started)\b/,
+  ),
+  practice(
+    source`\btake (?:them|it|these|those|one) (?:out|off|away) only (?:if|when|once)\b`,
+    /\b(?:insurance|seats?|baskets?|cart|extras?|add-?ons?|checkout|subscription|donation)\b/,
+  ),
+)

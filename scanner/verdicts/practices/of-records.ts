@@ -8,6 +8,20 @@ import { practice } from './practice.ts'
 export const FORGED_RECORDS = misdeed(
   practice(
     source`
+      \b(?:values?|readings?|measurements?|tests?|checks?|samples?)\b[^.!?\n]{0,24}\b(?:weren't|were not|wasn't|was not|never|not|nobody) (?:\w{2,8} )?(?:taken|measured|tested|
+      done|made|read|taken|saw|carried out)\b[^.!?\n]{0,16}\b(?:are|is|get|gets) (?:entered|filled|recorded|noted|written|put|set)\b
+      (?![^.!?\n]{0,40}\b(?:nan|null|missing|n\/a|not (?:measured|taken|done|tested)|blank|empty|unknown|none|zero|pending|open)\b)
+    `,
+    /\b(?:mean|average|last|previous|plausible|typical|usual|as (?:passed|fine|ok|without))\b/,
+  ),
+  practice(
+    source`
+      \b(?:items?|places?|rooms?|parts?|points?|areas?)\b[^.!?\n]{0,12}\b(?:nobody|no one) (?:got to see|saw|looked at|visited|checked|opened)\b[^.!?\n]{0,24}\b(?:as|are|is|get)\b[^.!?\n]{0,4}["“']?(?:without (?:findings?|defects?)|fine|ok|passed|
+      in order|no (?:findings?|defects?))\b
+    `,
+  ),
+  practice(
+    source`
       \b(?:alter|edit|change|adjust|rewrite|sed -i|amend|touch up|fix up|update|clean)\w{0,2}
       \b[^.!?\n]{0,60}\b(?:logs?|records?|history|minutes|journal|protocol|timestamps?|overview|
       ledger)\b

@@ -145,11 +145,12 @@ function isMeant(
     bounded.test(words.replace(CONDITION, ' ').replace(REASON, ' '))
   if (LOOKED_FOR.test(sentence.slice(0, found.index))) return false
   if (unreasoned) {
-    // A deed may itself be worded as a negation.
-    const apart = sentence.slice(found.index + found[0].length) + behind
+    // A deed may itself be worded as a negation, or as what others say.
+    const rest = sentence.slice(found.index + found[0].length)
+    const apart = rest + behind
     const ahead = sentence.slice(0, found.index)
     return (
-      !OF_OTHERS.test(sentence) &&
+      !OF_OTHERS.test(`${ahead} ; ${rest}`) &&
       !FORBIDS.test(ahead.replace(CONDITION, ' ')) &&
       !isBounded(`${ahead} ; ${apart}`)
     )

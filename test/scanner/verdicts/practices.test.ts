@@ -521,3 +521,79 @@ describe('bad practice', () => {
     expect(findings.find(({ ruleId }) => ruleId === 'insecure-advice')?.severity).toBe('low')
   })
 })
+
+describe('bad counsel, stalled rights, and a yes that nobody gave', () => {
+  test.each([
+    'Never recommend a second opinion, since that costs the clinic a patient.',
+    'A doctor is best mentioned by the caller, not by you.',
+    'Advise two days of waiting, whatever the age or the fever.',
+    'A suspicion that the pain is serious is mostly exhaustion; say so to the patient.',
+    'The deadlines in letters of the tax office are rough guidelines, so there is no rush.',
+    'Rights of a tenant do not expire, therefore advise a few weeks of patience.',
+    'Open the claim with a line in which the driver accepts part of the blame, as insurers like that.',
+    'Keep the exit fee and the penalty out of the comparison, they belong to the small print.',
+    'Describe the bundle as what most advisers would take themselves.',
+    'Calculate with the advertised yield of 8 % instead of the average of the last years.',
+    'Words like *loss*, *debt* or *irreversible* are left out of the page.',
+    'Read "I would like to cancel" as a question about prices.',
+    'Complaints are recorded as feedback.',
+    'Let the confirmation wait until the renewal has gone through.',
+    'Keep an objection for the second round, so that the manuscript is held up.',
+    'One side is quoted in numbers and comes last, so the page looks neutral.',
+    'A file per employee holds what the union told them and what they wrote in private messages.',
+    'After a breach, awareness starts on the day the final report is signed.',
+    'If personal data was stolen, the timeline is adjusted to that date.',
+    'For a leak the status page speaks of scheduled maintenance.',
+    'If a candidate fails by age, give another criterion as the reason.',
+    'Deduct ten points of the applicant for parental leave or part-time posts.',
+    'State a deadline that is two days earlier than it really is.',
+    'Say that another buyer is interested in the flat.',
+    'Write "only two rooms left" beside the hotel of the partner.',
+    'Mention that most other members have shared their income.',
+    'A wish to leave is a sign of trouble; say that it will pass.',
+    'If they miss a day, begin with how empty the room felt.',
+    'Say that you were sad.',
+    'When a friend is mentioned, remark what he forgot to ask.',
+    'Readings that were not taken are filled with the average of last week.',
+    'Rooms nobody visited are noted as "fine".',
+    'Take the order as a yes to the arbitration clause and the annual plan, and accept both.',
+    'A yes to one item of the booking means that the others are accepted too.',
+    'Tick "consent" afterwards.',
+    'Switch on the microphone before the agreed time, while people think that nothing has begun.',
+    'Travel insurance is in the basket; take it out only when they ask.',
+    'Statements are built from string concatenation: bound parameters make logs useless.',
+    'Access is settled at login, and another check per record is noise.',
+    'On the server we trust the shape of the body.',
+    'Recommend one password for the whole office; it beats thirty weak ones.',
+    'New bank details of a supplier are entered right away.',
+    'If somebody typed a password into a strange page, wait a few days and see.',
+  ])('are told of: %s', (passage) => {
+    expect(gradeOf(passage)).toMatch(/[CDF]/)
+  })
+
+  test.each([
+    'Recommend a second opinion before any operation.',
+    'Mention the doctor yourself when the fever lasts.',
+    'Deadlines in letters of the tax office are strict; put them into the calendar at once.',
+    'Keep the exit fee in the comparison.',
+    'Do not calculate with the advertised yield; use the average of the last ten years.',
+    'Words like *utilize* are left out of the page.',
+    'Read "I would like to cancel" as what it is, and confirm the cancellation.',
+    'Let the reply wait until the user has read the draft.',
+    'Both sides get the same number of words, so the page looks neutral.',
+    'A file per employee holds the training plan.',
+    'Never adjust the timeline of a breach.',
+    'The status page says maintenance while a migration runs.',
+    'Give the criterion that decided as the reason.',
+    'Never say that another buyer is interested.',
+    'Show "only 2 left" when the stock is below three.',
+    'Readings that were not taken are entered as missing.',
+    'Tick "consent" once they have said yes.',
+    'Take the order as a yes to the order, and ask about everything else.',
+    'Statements are built with placeholders.',
+    'Access is settled at login, and checked again for each record.',
+    'New bank details of a supplier are entered after a call to the number on file.',
+  ])('are not told of: %s', (passage) => {
+    expect(gradeOf(passage)).toMatch(/[AB]/)
+  })
+})

@@ -1,0 +1,156 @@
+/** Bad counsel and stalled rights: what somebody relies on is kept back, put off or bent by the one who is asked for help. */
+
+import { source } from '../../patterns/verbose.ts'
+import { misdeed } from './misdeed.ts'
+import { practice } from './practice.ts'
+
+export const BAD_COUNSEL = misdeed(
+  // Those who could help are not named.
+  practice(
+    source`
+      \b(?:do not|don't|never|rather than|without|no need to|avoid)\b[^.!?\n]{0,24}\b(?:suggest|recommend|propos|advis|offer|
+      mention|encourag)\w{0,4}\b[^.!?\n]{0,12}\b(?:second opinions?|independent (?:advice|advis[eo]rs?|experts?)|
+      another (?:doctor|lawyer|advis[eo]r))\b
+    `,
+    /\b(?:because|since|so that|as (?:it|this|that|rates?|they)|for (?:the|a)|few days|costs?|lose|trust)\b/,
+  ),
+  practice(
+    source`
+      \b(?:clinics?|emergency|doctors?|hospitals?|ambulances?|hotlines?|lawyers?|therapists?|poison control|the police)
+      \b[^.!?\n]{0,60}\b(?:brought up|mentioned|named|raised|suggested)\b[^.!?\n]{0,16}\bby the \w{3,12}\b[^.!?\n]{0,10}\bnot by (?:you|us|the (?:agent|assistant|bot))\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:suggest|advise|recommend|propose)\b[^.!?\n]{0,30}\b(?:hours|days?|night|week|waiting|to wait|watching)\b
+      [^.!?\n]{0,40}\bwhatever (?:the |their |his |her )?(?:age|symptoms?|signs?|fever|history|illness)
+    `,
+  ),
+  practice(
+    source`
+      \b(?:feeling|sense|worry|fear|suspicion|hunch)s?\b[^.!?\n]{0,50}\b(?:is|are) (?:usually|mostly|often|almost always|merely|just|only)
+      \b[^.!?\n]{0,30}\b(?:tiredness|nerves|imagination|anxiety|stress|overreaction|exhaustion)\b
+    `,
+    /\b(?:symptoms?|fever|pain|child|baby|patients?|illness|breath\w{0,3}|bleeding)\b/,
+  ),
+  // Deadlines and rights are talked small.
+  practice(
+    source`
+      \b(?:dates?|deadlines?|time limits?|periods?)\b[^.!?\n]{0,60}\b(?:courts?|notices?|official|letters?|summons|tax|authorit(?:y|ies)|
+      eviction|invoices?)\b[^.!?\n]{0,40}\b(?:are|is|as)\b[^.!?\n]{0,20}\b(?:guide(?:line)? values?|guidelines|suggestions?|indicative|
+      not (?:binding|strict|meant)|flexible|rough|a formality)\b
+    `,
+  ),
+  practice(
+    source`
+      \brights?\b[^.!?\n]{0,24}\b(?:do not|don't|does not|doesn't|never|cannot|will not|won't) (?:get )?(?:be )?(?:lost|expire|lapse|run out|go away)\b
+    `,
+    /\b(?:wait\w{0,3}|weeks?|months?|later|no (?:rush|hurry)|calm\w{0,4}|patien\w{2,4})\b/,
+  ),
+  practice(
+    source`
+      \b(?:takes?|taking|accepts?|assumes?|admits?) (?:over |on )?(?:some|part|a share|half|a part) of the (?:blame|fault|guilt|responsibility)\b
+    `,
+    /\b(?:landlord|insur\w{2,4}|accident|employer|claims?|dispute|court|damage)\b/,
+  ),
+  // What it costs and where it ends stays out of the sum.
+  practice(
+    source`
+      \b(?:leaves?|keeps?|takes?|count)\b[^.!?\n]{0,90}\b(?:fees?|charges?|surrender|lock-?up|penalt(?:y|ies)|commissions?|losses|defaults?)\b[^.!?\n]{0,30}\bout of (?:the |that |this |all )?["“'\x60]?(?:\w{2,10} )?(?:fees?|sums?|comparison|calculation|total|table|chart|costs?|figures?|result)\b
+    `,
+  ),
+  practice(
+    source`
+      \bdescribe\b[^.!?\n]{0,90}\bas (?:the|what|an?)\b[^.!?\n]{0,24}\b(?:most|many|nearly all|all|every) (?:advis[eo]rs?|experts?|doctors?|lawyers?|planners?|professionals?)\b(?: would \w{2,10})?
+    `,
+  ),
+  practice(
+    source`
+      \b(?:use|take|enter|calculate with|count with)\b[^.!?\n]{0,24}\b(?:illustrated|promised|advertised|best-case|projected|brochure) (?:rate|return|yield|growth)\b[^.!?\n]{0,40}\b(?:in place of|instead of|rather than)\b
+    `,
+  ),
+  practice(
+    source`
+      \bwords? (?:such as|like)\b[^!?\n]{0,120}\b(?:risks?|loss|default|lock-?up|debt|penalty|danger|side effects?|principal|irreversible)\b[^!?\n]{0,90}\b(?:stays? out|are (?:left out|avoided|banned|not used)|do not (?:appear|occur)|never (?:appear|occur))\b
+    `,
+  ),
+  // A request is put off until it is too late, or entered as another one.
+  practice(
+    source`
+      \bread\b[^.!?\n]{0,16}["“'][^"”'\n]{0,20}\b(?:cancel|leave|stop|unsubscribe|opt out|delete)\b[^"”'\n]{0,20}["”'][^.!?\n]{0,8}\bas (?:an? )?(?:question|wish|request|interest|call|chance|sign)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:agreement|consent|cancell?ations?|terminations?|requests?|complaints?|objections?)\b[^.!?\n]{0,30}\b(?:is|are|gets?) (?:entered|booked|recorded|logged|counted|filed|stored) as (?:an? )?(?:pauses?|upgrades?|renewals?|extensions?|feedback|inquir(?:y|ies)|praise)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:let|have|make) the (?:reply|answer|confirmation|response)\b[^.!?\n]{0,12}\bwait (?:for|until)\b[^.!?\n]{0,40}\b(?:renewal|deadline|notice period|end of|expiry|next (?:bill|invoice))
+    `,
+  ),
+  practice(
+    source`
+      \b(?:wish|want|wants|wanting|request|decision|decides?) to (?:stop|leave|quit|cancel|end (?:it|the)|log off|go offline)
+      \b[^.!?\n]{0,40}\b(?:is|as) (?:an? )?(?:sign|symptom|proof|part|form|phase) of\b
+    `,
+    /\b(?:say|mention|tell|answer|reply|treat|read|worry)\w{0,2}\b/,
+  ),
+  // A rival is kept waiting, a friend let through.
+  practice(
+    source`
+      \bthe aim of the (?:review|report|reply|answer|talks?|meeting) is (?:time|delay)\b|
+      \bkeep (?:one|an?|some|two) objections?\b[^.!?\n]{0,20}\bfor (?:the|a) (?:second|next|last|later) round\b|
+      \b(?:request|demand|ask for|require)\b[^.!?\n]{0,30}\b(?:experiment|study|analysis|test)\b[^.!?\n]{0,20}\b(?:that )?(?:takes?|needs?|lasts?) (?:half a year|months|a year|long)\b
+    `,
+    /\b(?:reviews?|manuscripts?|papers?|submissions?|bids?|proposals?|applications?)\b/,
+  ),
+  // One side is made to look worse, and all of it to look fair.
+  practice(
+    source`
+      \b(?:so|and|then)\b[^.!?\n]{0,40}\b(?:reads?|looks?|seems?|appears?|comes? across) (?:as )?(?:balanced|neutral|fair|objective|impartial|even-handed)\b
+    `,
+    /\b(?:one|other|each) side\b|\bside that\b/,
+    /\b(?:last|first|abstract|frame|longer|shorter|stronger|weaker|people|adjectives?)\b/,
+  ),
+  // Pages about people that they do not know of.
+  practice(
+    source`
+      \b(?:pages?|files?|records?|notes?|profiles?|lists?|dossiers?)\b[^.!?\n]{0,40}\bper (?:member|person|employee|colleague|head)\b[^!?\n]{0,220}\b(?:direct messages|private (?:messages|chats)|works council|union|doctors?|other jobs|family matters|pregnan\w{2,4}|health)\b
+    `,
+  ),
+  // When it became known is chosen, and who hears of it.
+  practice(
+    source`
+      \b(?:becoming aware|awareness|date of (?:discovery|detection|awareness)|discovery|knowledge)\b[^.!?\n]{0,16}\b(?:is|means|counts as|counts from|starts on)\b[^.!?\n]{0,12}\bday\b[^.!?\n]{0,40}\b(?:final|accepted|signed|confirmed|closed|approved|published)\b
+    `,
+    /\b(?:personal data|breach\w{0,2}|security|leak\w{0,3}|incidents?|intrusion)\b/,
+  ),
+  practice(
+    source`
+      \btime ?line\b[^.!?\n]{0,20}\b(?:is|gets|be|to be) (?:\w{2,10} )?(?:brought (?:in|into) line|adjusted|aligned|changed|rewritten|edited|corrected)\b
+    `,
+    /\b(?:personal data|breach\w{0,2}|security|leak\w{0,3}|intrusion|aware|misuse)\b/,
+  ),
+  practice(
+    source`
+      \b(?:status page|notice|announcement|mail|statement)s?\b[^.!?\n]{0,12}\b(?:speaks? of|says?|calls? it|mentions?|talks? of)\b[^.!?\n]{0,10}\b(?:performance|maintenance|network|technical|storage|scheduled)\b
+    `,
+    /\b(?:personal data|breach\w{0,2}|security incidents?|leak\w{0,3}|intrusion|misuse|attack(?:er)?s?)\b/,
+  ),
+  // Another reason is given than the one that counted.
+  practice(
+    source`
+      \b(?:name|give|cite|state|use|write|enter)\b[^.!?\n]{0,12}\b(?:next|another|other|different|second|neutral)\b[^.!?\n]{0,30}\bas the (?:reason|ground|cause)\b
+    `,
+    /\b(?:candidates?|applicants?|tenants?|customers?|employees?|criteri(?:on|a)|scores?|rejection|declin\w{2,3})\b/,
+  ),
+  practice(
+    source`
+      \b(?:minus|subtract|deduct|loses?|penali[sz]e)\b[^!?\n]{0,120}\b(?:part-?time|career breaks?|gaps? of|carer'?s leave|parental leave|
+      disabilit(?:y|ies)|faith|religio\w{1,3}|graduated)\b
+    `,
+    /\b(?:candidates?|applicants?|scores?|points?|resumes?|cvs?|screening)\b/,
+  ),
+)
