@@ -56,7 +56,7 @@ const PRACTICES: readonly RegExp[] = [
     \b(?:always|by default|automatically|make sure|
       ensure|(?<!\b(?:file|target|named|data|value) )set(?!-)|make|must be|
       should be|keep(?![^.!?\n]{0,50}\b(?:out of|off|away from)\b)|override)\b[^.!?\n]{0,50}
-    (?<!\b(?:this|these|such|the|their|its|(?:safe|fit|suitable|ready|clean|generic) (?:enough )?for an?) )\b(?:public(?:ly)?(?!-(?:signed|known|documented|available)\b)(?! (?:and private )?keys?\b| yourself\b| only (?:after|when|once|if)\b|[\x60'\x22]{0,2} or [\x60'\x22]{0,2}
+    (?<!\b(?:this|these|such|the|their|its|(?:safe|fit|suitable|ready|clean|generic) (?:enough )?for an?) )\b(?:public(?:ly)?(?!-(?:signed|known|documented|available)\b)(?! (?:apis?|methods?|functions?|interfaces?|types?|surface|class(?:es)?|members?|symbols?|exports?|signatures?)\b)(?! (?:and private )?keys?\b| yourself\b| only (?:after|when|once|if)\b|[\x60'\x22]{0,2} or [\x60'\x22]{0,2}
         (?:private|interface|protected)|[\x60'\x22]{0,2}, (?:or )?[\x60'\x22]{0,2}private)|
       world-?readable|private ?= ?false|--public|visibility (?:to |= ?)?["'\x60]?public|
       open to (?:everyone|all|the (?:public|internet)))\b[^.!?\n]{0,60}
@@ -67,7 +67,7 @@ const PRACTICES: readonly RegExp[] = [
   /(?<!\b(?:an?|the|example|\w{2,20}_\w{2,20}) )\b(?:hash|store|encrypt|sign|protect|keep|save)\b[^.!?\n]{0,40}\b(?:passwords?|tokens?|secrets?|data|sessions?|keys?|credentials?)\b(?![^.!?\n]{0,40}\b(?:rather than|instead of|never|not|no longer)\b)[^.!?\n]{0,40}\b(?:md5|sha-?1|des|rc4|ecb|rot13|base64|plain ?text|clear ?text|no salt|without (?:a )?salt|unsalted|unencrypted|a fixed (?:iv|key|salt))\b/,
   /\blog\b[^.!?\n]{0,20}\bpasswords?\b[^.!?\n]{0,30}\b(?:on|for|when|in|at)\b/,
   // History and branches that are overwritten as a habit.
-  /\b(?:(?<!\b(?:can|could|may) )always(?! (?:ask|confirm|check|stop|refuse|reject|block|warn|flag|avoid)\b)|automatically|by default|make sure|whenever|first|when (?:initiali[sz]ing|pushing|syncing)|for every|after (?:\w{1,24}ing|any|every|each|all))\b[^.!?\n]{0,80}(?:\bforce[- ]push\w{0,24}(?! (?:the |your |to (?:the|your) )?(?:\w{2,12} )?(?:proposal|topic|feature|own|fork|pr\b))|\bpush (?:--force\b(?!-with)|-f\b)|--no-verify\b|\breset --hard|\brebase published|rewrite history(?! (?:later|only|after))|commit directly to (?:main|master))\b/,
+  /\b(?:(?<!\b(?:can|could|may) )always(?! (?:ask|confirm|check|stop|refuse|reject|block|warn|flag|avoid)\b)|automatically|by default|make sure|whenever|first|when (?:initiali[sz]ing|pushing|syncing)|for every|after (?:\w{1,24}ing|any|every|each|all))\b[^.!?\n]{0,80}(?:\bforce[- ]push\w{0,24}(?! (?:the |your |to (?:the|your) )?(?:\w{2,12} )?(?:proposal|topic|feature|own|fork|pr\b))|\bpush (?:--force\b(?!-with)|-f\b)(?![\x60"']{0,2} (?:carefully|with care|sparingly|only)\b)|--no-verify\b|\breset --hard|\brebase published|rewrite history(?! (?:later|only|after))|commit directly to (?:main|master))\b/,
   // Doors left open.
   /\b(?:use|set|allow|enable|configure|bind|grant|run|give|open)\b[^.!?\n]{0,40}\b(?:chmod 777|0\.0\.0\.0\/0|access-control-allow-origin:? ?["'`]?\*|cors[^.!?\n]{0,20}(?:all origins|any origin|\*)|(?<!non-)root user|--privileged|debug ?= ?true|allow_all|no authentication|without authentication|anonymous access)\b[^.!?\n]{0,60}\b(?:in production|always|by default|to (?:avoid|simplify|save|make|keep|ensure)|for (?:simplicity|convenience|flexibility|compatibility|all)|everywhere)/,
 ].map(worded)

@@ -16,7 +16,7 @@ export const ON_CLAIMS = {
             backups?)\b[^.!?\n]{0,40}\b(?:check(?:ed|s)?|tested|verified|pass(?:ed)?|reviewed|
             approved|completed?|confirmed|inspected|signed|succeeded|encrypted|safe)\b
         `,
-        String.raw`\b(?:even (?:if|when|though)|whether or not|regardless of whether|although)\b[^.!?\n]{0,60}(?:\b(?:not|never|failed|no|could|was|were|is|are|did|answered|ran)\b|n't\b)|\bno need to (?:really |actually )?(?:check|read|test|run|look|verify|open)\b|\b(?:do not|never) (?:really|actually) (?:check|read|test|run|look|verify|open)\b`,
+        String.raw`\b(?:even (?:if|when|though)(?! (?:no|nothing) (?:\w{4,12} (?:was|were|is|are) )?(?:needed|found|necessary|required|made|changed|came up)\b)|whether or not|regardless of whether|although)\b[^.!?\n]{0,60}(?:\b(?:not|never|failed|no|could|was|were|is|are|did|answered|ran)\b|n't\b)|\bno need to (?:really |actually )?(?:check|read|test|run|look|verify|open)\b|\b(?:do not|never) (?:really|actually) (?:check|read|test|run|look|verify|open)\b`,
         [24, 60],
       ),
       ...order(

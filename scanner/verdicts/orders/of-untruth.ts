@@ -82,7 +82,7 @@ export const ON_UNTRUTH = {
     stated: [
       stated(
         source`
-          \b(?:fail(?:ed|ing|ures?)|never ran|timed out|crashed|not (?:run|done|carried out|checked|verified)|(?:nobody|no one) (?:(?:has|had|ever|really) ){0,2}(?:carried out|did|done|made|ran|run|\w{3,12}ed)|
+          \b(?:fail(?:ed|ing|ures?(?! modes?\b))|never ran|timed out|crashed|not (?:run|done|carried out|checked|verified)|(?:nobody|no one) (?:(?:has|had|ever|really) ){0,2}(?:carried out|did|done|made|ran|run|\w{3,12}ed)|
             could not be (?:verified|run|checked)|skipped|aborted|halfway|overdue|unchecked|untested|incomplete|unfinished)
           \b[^.!?\n]{0,24}\b(?:are|is|be|get|gets|goes?|go|shows?|counts?|appears?|recorded|entered|marked|written|
             reported|listed|logged|counted|treated|shown)

@@ -276,7 +276,7 @@ const PRACTICES: readonly Practice[] = [
 const SOUND = regex`
     \b(?:stop and|refuse\w{0,1}|
   only (?:after|if|with|when|for|in)|unless|ask(?:s|ed)? (?:the|before|first|for)|warns?|warned|
-  risk\w{0,2}|danger\w{0,4}|insecure|unsafe|vulnerable (?:to|code)|anti-?pattern|mistakes?|attack\w{0,4}|
+  sensitive|risk\w{0,2}|danger\w{0,4}|insecure|unsafe|vulnerable (?:to|code)|anti-?pattern|mistakes?|attack\w{0,4}|
   malicious|locally|localhost|sandbox(?:ed)?|throw-?away|disposable|smallest|least privilege|
   redact\w{0,3}|masked|anonymi[sz]ed|copy them|are kept|with owners?|two owners|exception|approved by|
   signed off|rotat\w{1,3}|revok\w{1,3}|expire\w{0,1}|temporar\w{2,4}|build logs|cache[sd]?|
