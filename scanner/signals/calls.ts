@@ -249,7 +249,7 @@ export const SENDS = worded(
     \b(?:invoke-restmethod|invoke-webrequest|irm|iwr)\b[^\n]{0,240}-(?:body|infile|method post)|
     \bcurl_setopt\b|
     \bfile_get_contents\s?\(\s?["']https?:[^\n]{0,200}(?:\.\s?\$|\?)|
-    \b(?:curl|wget)\b[^\n]{0,240}\s(?:-d|-f|-t|-x post|--data\S{0,12}|--form|--upload-file|
+    \b(?:curl|wget)\b(?:[^\\\n]|\\\n?){0,240}\s(?:-d|-f|-t|-x post|--data\S{0,12}|--form|--upload-file|
       --post-\w{4}|-xpost)\b|
     \bsendmail\s?\(|\bsend_message\s?\(|\bsmtplib\b|\bnodemailer\b|\bsmtpclient\b|
     \bput_object\s?\(|\bwandb\.(?:init|save|log)\s?\(|\bmlflow\.(?:log_\w{2,12}|set_tracking_uri)\s?\(|
