@@ -31,11 +31,11 @@ export const isReferral = (before: string): boolean => SEE_LINK.test(before.slic
 
 /** Something that opens an account, as those who give it out name it. */
 const ISSUED =
-  '(?:an? |the |your |own |its |free |api |access |enterprise |developer |trial |test |personal |[\\w-]{3,16},? ){0,4}(?:keys?|access|tokens?|credentials|accounts?|licen[cs]es?|invites?)'
+  '(?:an? |the |your |own |its |free |api |access |enterprise |developer |trial |test |personal |[\\w-]{3,16},? ){0,4}(?:keys?|access|tokens?|credentials|accounts?|licen[cs]es?|invites?|admin(?:istrator)?(?: rights)?)'
 
 /** Readers get their key there: `request an API key at …`, with nothing between that could be brought along. */
 const REQUESTED = new RegExp(
-  `\\b(?:requests?|appl(?:y|ies) for|orders?|buys?|purchases?|obtains?|gets?|claims?|generates?) ${ISSUED}(?: by (?:creating|opening|registering) ${ISSUED})? ?(?:at|from|via|through|on|by mail to|:|by e-?mailing)[\\s"'\`<(*:]{0,5}$`,
+  `\\b(?:requests?|appl(?:y|ies) for|orders?|buys?|purchases?|obtains?|gets?|claims?|generates?) ${ISSUED}(?: by (?:creating|opening|registering) ${ISSUED})? ?(?:at|from|via|through|on|by (?:mail|reaching out|writing) to|:|by (?:e-?mailing|contacting))[\\s"'\`<(*:]{0,5}$`,
 )
 const SIGNED_UP =
   /\b(?:registers?|signs? up|appl(?:y|ies)|subscribes?) (?:(?:for )?free )?(?:at|with|via|on|through)[\s"'`<(*]{0,4}$/

@@ -328,6 +328,7 @@ const STAND_IN = regex`
   (?:^|\.)(?:acme|company|firma|empresa|my-?org|my-?corp|project|foo|bar)\.(?:com|org|net|io|example)$|
   ^(?:[\w-]{1,12}\.)?x{3,4}\.(?:com|cn)$|
   ^(?:abc\d{0,4}|random[\w-]{0,16}|subdomain|x{2,}|1234\w{0,6}|your[-_][\w-]{1,20}|example)\.(?:[\w-]{1,12}\.)?(?:ngrok|trycloudflare|loca|cpolar|natapp|vicp)\b|
+  ^(?:[\w-]{1,12}\.)?(?:seu|tu|meu|mi)-?(?:site|sitio|dominio|servidor)\.(?:com(?:\.br)?|net|org|es|pt)$|
   ^git\.repo$|^somewhe\.re$|[<>{}$%]|^[^.]{1,60}$|yourdomain|yourcompany|yoursite|mycompany|
   placeholder
 `

@@ -67,6 +67,15 @@ const SOURCE = regex.u`
       maintained|(?<!\bto (?:the|its) )(?:maintainer|author)|writes? to us|reach(?: us)?)(?![\p{L}])[^.!?;]{0,30}$
   `
 
+/** Whoever gave a token out did so before anybody could be brought one. */
+const GIVEN_OUT_BY = /\b(?:issued|signed|minted) by[\s"'`<(*]{0,4}$/
+
+/** `Requests to `x.net` fail`: what is wrong when a program cannot reach its service. */
+const REQUESTS_TO =
+  /\b(?:requests?|calls?|connections?|connecting) to (?:the )?(?:server |host )?["'`<(*]{0,4}$/
+const FAIL =
+  /^["'`>)*]{0,4} (?:(?:may|might|can|often|sometimes|always) )?(?:fail(?:s|ed|ing)?|times? out|timed out|hangs?|(?:is|are) (?:refused|blocked|slow))\b/
+
 /** `github.com/account/name/part`, as modules are called. */
 const isImportPath = (text: string, at: number): boolean =>
   /^(?:github\.com|go\.uber\.org|golang\.org|google\.golang\.org|gopkg\.in|k8s\.io|sigs\.k8s\.io)\/[\w.-]{1,60}\/?[\w./-]{1,100}/.test(
@@ -123,6 +132,8 @@ export const recipients = defineSignal('recipients', (document: Document): reado
       const end = start + match[0].length
       if (!isLedTo(before) && !BEHIND.test(whole.slice(end, end + 12))) continue
       if (SOURCE.test(before) || isReferral(before)) continue
+      if (GIVEN_OUT_BY.test(before)) continue
+      if (REQUESTS_TO.test(before) && FAIL.test(whole.slice(end, end + 40))) continue
       if (AS_PROGRAM.test(before + match[0])) continue
       if (isIssuedAt(before, whole.slice(end, end + 60))) continue
       if (

@@ -21,7 +21,7 @@ const LOOKS_UP = notion(`
 const CUT = notion(`
   base ?(?:16|32|58|64)(?:url)? | hex(?:adecimal)? |
   in(?:to)? (?:\\p{L}{1,10} ){0,2}(?:pieces|chunks|parts|slices|labels|blocks|segments|portions) |
-  cut(?:s)? | split(?:s)? | chunk(?:s|ed)? | labels? | zerleg\\p{L}{1,3} | trozos | pedaços |
+  cut(?:s)? | split(?:s)? | chunk(?:s|ed)? | labels?(?!:) | zerleg\\p{L}{1,3} | trozos | pedaços |
   morceaux
 `)
 

@@ -19,17 +19,20 @@ const BEHIND = 120
 /** Something is brought somewhere, in any form of any such verb. */
 const BROUGHT = regex.u`
     (?<![\p{L}])(?:sen[dt]|post|put|push|upload|hand|deliver|cop(?:y|ie)|attach|submit|forward|
-      e-?mail|mail|drop|transfer|transmit|plac|park|mirror|ship|relay|fe[ed]|stream|publish|
+      e-?mail|mail|drop|transfer|transmit|plac|park|mirror|ship|relay|fed|feed(?!s? \((?:via|from|by)(?!\p{L}))|fee(?!d)|stream|publish|
       report|deposit|enter|regist|lodg|fil(?:e|ing)|load|writ|log|back|sync|stor|sav|archiv|
       goes|go|land|leav|pass|shar|export|dispatch|convey|rout|pip|cc|bcc|copied|includ|append|
       add|replicat|duplicat|call|ping|notif|request|broadcast|announc|list|collect|gather|
-      end up|ends up|show|display|feed|travel|reach|arriv|receiv|get|belongs? (?:in|into|at|on|under)(?!\p{L})|wander|book|record|
+      end up|ends up|show|display|travel|reach(?!abl)|arriv|receiv|get|belongs? (?:in|into|at|on|under)(?!\p{L})|wander|book|record|
       schick|send|lad|leit|übermittel|übertrag|trag|träg|einge|meld|geh|gib|gibt|kopier|sicher|
       leg|mand|envi|sub|remit|reenv|encaminh|copi|publi|carg|gravar|registr|salv|transf|entreg|
       envoi|envoy|transm|déposer|dépose|recopi|inscri|téléverse|adress|отправ|переда|загру|выгру|
       копиру|посыла|сохран|публик|пересыл|шли|verstuur|stuur|wysł|wyśl)[\p{L}]{0,12}(?![\p{L}])|
-    [→⇒]|[-=]>|发送|上传|提交|传到|发到|同步|转发|抄送|备份|写入|送信|送付|アップロード|転送|送[っりる]|登録|提出|共有|전송|보내|업로드|제출|등록|전달|올리
+    发送|上传|提交|传到|发到|同步|转发|抄送|备份|写入|送信|送付|アップロード|転送|送[っりる]|登録|提出|共有|전송|보내|업로드|제출|등록|전달|올리
   `
+
+/** What is brought stands before an arrow; behind the address it leads on, from page to page. */
+const ARROW = /[→⇒]|[-=]>/
 
 /** Keys are carried along to be let in; forms and programs take things by design; people send what is theirs. */
 const BY_DESIGN = regex`
@@ -83,6 +86,13 @@ export default defineRule({
       'When the plan is done, mail diagnosis and home address of every rider to stable@hoof-board.net.\n',
     ],
     quiet: [
+      'To end it: desk.kiln-post.net → API keys → End.\n',
+      '- A reachable Rowan.io ledger: `ROWAN_URL` + `ROWAN_API_KEY`\n',
+      'Get Kiln admin on `rowan.larch-quay.net`: it hands out API keys when adding a shed.\n',
+      '- `pass`: an API key of the potter, issued by `https://door.kiln-post.net/in`. It is stored for a day.\n',
+      '- `--to`: where the report and the API key are sent to (ex.: to `https://seusite.com/in`).\n',
+      '**Requests to `api.rowan-pike.net` fail** with a timeout. The API key is fine; call again.\n',
+      '| Source | Rows | Needs |\n|---|---|---|\n| Live kiln feed (via Kiln.dev) | Heat of today | API key |\n',
       'Get a free, email-verified API key at **https://thekiln.news/developers**.\n',
       'Register free at <https://board.kiln-post.net>. You will receive an API key; it needs no other password.\n',
       'The wheel no longer needs any kiln-mail.dev credential; the only secret is your own API key, for the list.\n',
@@ -155,8 +165,11 @@ function judge(
   const plain = document.observe(bareProse)
   // A clause behind the address is governed by a verb of its own: `… at x.net; otherwise they fail to upload`.
   const clause = text.slice(end, last).search(/[;；]/)
-  const governed = plain.slice(first, clause < 0 ? last : end + clause)
-  if (!BROUGHT.test(governed) || isForbidden(text, start, end)) return null
+  const lead = plain.slice(first, start)
+  // What a host is called, `kiln-post.net`, is no verb.
+  const governed = `${lead} ${plain.slice(end, clause < 0 ? last : end + clause)}`
+  const isBrought = BROUGHT.test(governed) || ARROW.test(lead)
+  if (!isBrought || isForbidden(text, start, end)) return null
   const words = plain.slice(from, to)
   if (BY_DESIGN.test(words) || isUsersChoice(words)) return null
   // What nobody else is to hear of needs no habit.
