@@ -27,7 +27,7 @@ const PUBLISHED_BY_MAKERS = `
   sst.dev/install get.sst.dev encore.dev/install nixpacks.com/install railpack.com/install temporal.download
   dl.dagger.io rover.apollo.dev get.livekit.io get.maestro.mobile.dev get.modular.com get.nextflow.io
   ollama.com/install ollama.ai/install lmstudio.ai/install ramalama.ai/install hf.co/cli
-  antigravity.google/cli/install
+  antigravity.google/cli/install code.kimi.com/install.sh
   claude.ai/install cursor.com/install opencode.ai/install chatgpt.com/codex ampcode.com/install aider.chat/install
   goose.ai/install hermes-agent.nousresearch.com/install cli.kiro.dev app.factory.ai warp.dev/download zed.dev/install coder.com/install code-server.dev/install
   get.daytona.io download.daytona.io

@@ -46,6 +46,14 @@ export const SERVICES = new Set(
   ).split(' '),
 )
 
+/** Services whose label alone is a letter or a common word: known with the end of their name. */
+export const SERVICE_DOMAINS = new Set(
+  (
+    'z.ai x.ai claude.ai claude.com kimi.com kimi.ai minimaxi.com novita.ai deepinfra.com sambanova.ai nebius.com ' +
+    'ai21.com voyageai.com jina.ai'
+  ).split(' '),
+)
+
 /** Accounts of code hosts whose owners are known, and publish tools with scripts that install them. */
 export const CODE_ACCOUNTS = new Set(
   (

@@ -26,6 +26,20 @@ export function isCited(text: string, at: number): boolean {
 const SEE_LINK =
   /\b(?:see|refer to|read|visit|more information|siehe|voir|ver|см)\b[^.!?;]{0,88}(?:<|\]\()$/
 
+/** `Do not open a public issue …. Report it privately to …`: where those who found a fault in a program write. */
+const NOT_IN_PUBLIC =
+  /\b(?:do not|don't|never|rather than|instead of|please avoid) (?:open|fil|creat|rais|post|report)\w{0,3} [^.!?]{0,40}\bissues?\b[^.!?]{0,80}[.!?;,]?\s{1,3}/
+const REPORTED_BY_LETTER =
+  /(?:^|[.!?;,:]\s{1,3})(?:please |instead,? )?report (?:it|them|this|these|such (?:issues?|problems?)) (?:privately |in private |directly |confidentially )?to[\s"'`<(*[]{1,5}$/
+
+/** The mailbox behind these words takes in what is wrong with the program itself. */
+export const isReportedToMaker = (before: string): boolean => {
+  const [last] = REPORTED_BY_LETTER.exec(before) ?? []
+  return (
+    last !== undefined && NOT_IN_PUBLIC.test(before.slice(-300, before.length - last.length + 3))
+  )
+}
+
 /** The link behind these words leads to further reading. */
 export const isReferral = (before: string): boolean => SEE_LINK.test(before.slice(-120))
 

@@ -107,6 +107,18 @@ const PRETENDED =
   /^ (?:that|to|this|it|you|nothing|not|the|there|as|everything|all|they|he|she|we)\b/
 const OF_A_TOOL = /^ (?:\w+ )?(?:warnings?|rules?|errors?|lint\w{0,4})\b/
 
+/** `app.run(…)` starts a server, where code was taken out of a page. */
+const OF_A_SERVER = /\b(?:uvicorn|app|mcp|server)\.$/
+
+/** Words that look like a verb and are none: `read-only`, `audit logs`, `the backup feeds back`. */
+const PART_OF_ADJECTIVE = /^-(?:only|time|side)\b/
+const KIND_OF_LOG = /\b(?:audit|access|error|event|debug|jsonl?) $/
+const BACKUP_IS = /^ (?:feeds? (?:back|into)|is|are|was|were)\b/
+
+/** The last of those things without which something is: `without keys, contents, or uploads`. */
+const LAST_LEFT_OUT = /\bwithout [^.;:!?]{1,120}, (?:or|and|nor) $/
+const PART_ENDS = /^\s{0,4}(?:[.;)"'\]]|$)/
+
 /** A fact is kept back, and not a matter left out. */
 const KEPT_BACK = /^ (?:that|this|it|how|why|who|what|where|anything)\b/
 
@@ -159,7 +171,17 @@ function isMeant(text: string, from: number, { concept, start, end }: Mention): 
   if (words === 'pretend' && !PRETENDED.test(behind)) return false
   if (words.startsWith('suppress') && OF_A_TOOL.test(behind)) return false
   if (concept === 'override' && TURNED_AGAINST.test(behind)) return true
+  if (isNoVerb(text, from, words, start, behind)) return false
   return !isTold(text, from, start, end)
+}
+
+function isNoVerb(text: string, from: number, words: string, start: number, behind: string) {
+  const before = text.slice(Math.max(from, start - 160), start)
+  if (PART_OF_ADJECTIVE.test(behind)) return true
+  if (words === 'run') return behind.startsWith('(') && OF_A_SERVER.test(before)
+  if (words === 'logs') return KIND_OF_LOG.test(before)
+  if (words === 'backup') return BACKUP_IS.test(behind)
+  return words.endsWith('s') && PART_ENDS.test(behind) && LAST_LEFT_OUT.test(before)
 }
 
 type Weight = 'grave' | 'mild' | 'none'

@@ -2,7 +2,7 @@
 
 import { type Document, rawLine } from '../document.ts'
 import { INSTALLERS, INSTALLERS_BY_NAME, PACKAGE_HOSTS } from '../lexicon/installers.ts'
-import { CODE_ACCOUNTS, SERVICES, TRADE_WORDS } from '../lexicon/makers.ts'
+import { CODE_ACCOUNTS, SERVICE_DOMAINS, SERVICES, TRADE_WORDS } from '../lexicon/makers.ts'
 import { dropHost, shortener } from '../lexicon/places.ts'
 import { defineSignalOfWhole } from '../signal.ts'
 import { regex } from '../patterns/verbose.ts'
@@ -97,7 +97,7 @@ const SHARED = regex`
     (?:^|\.)(?:github\.io|gitlab\.io|pages\.dev|workers\.dev|
       herokuapp\.com|onrender\.com|fly\.dev|replit\.(?:app|dev)|repl\.co|web\.app|
       firebaseapp\.com|blogspot\.com|wordpress\.com|(?<!^truststore\.pki\.rds\.)amazonaws\.com|
-      azurewebsites\.net|cloudfront\.net|r2\.dev|supabase\.co|deno\.dev|neocities\.org|
+      space\.z\.ai|azurewebsites\.net|cloudfront\.net|r2\.dev|supabase\.co|deno\.dev|neocities\.org|
       000webhostapp\.com|ngrok[\w.-]{0,80}|trycloudflare\.com)$
   `
 
@@ -310,7 +310,8 @@ const CHEAP =
   /(?<!(?:^|\.)together)\.(?:xyz|top|click|site|online|shop|icu|info|cc|pw|tk|ml|cf|ga|gq|buzz|rest|monster|space|website|fun|host|press|lol|zip|mov|work|support|help|zone|live|link|pro|store|tech|wiki|life|world|today|best|cyou|sbs|cfd|quest|bond|biz|su)$/
 
 const isKnown = (address: string): boolean =>
-  SERVICES.has(makerOf(address)) && !CHEAP.test(hostOf(address))
+  (SERVICES.has(makerOf(address)) && !CHEAP.test(hostOf(address))) ||
+  SERVICE_DOMAINS.has(hostOf(address).split('.').slice(-2).join('.'))
 
 /** A name of a service that many skills call, as it stands in names of variables. */
 export const isService = (name: string): boolean => SERVICES.has(name)
@@ -323,6 +324,7 @@ const STAND_IN = regex`
   ^(?:(?!evil|attack|exfil|collect|steal|malicious|bad|hack|leak|drop|c2|in\b|x\b|log|beacon|
       track)[\w-]{1,30}\.)?example\.(?:com|org|net)$|
   ^(?:\.?env|config|settings|secrets)\.example$|
+  \.(?:ini|ya?ml|json|toml|env|conf|cfg|properties)\.example$|
   ^(?:www\.)?(?:api|www|app|target|host|server|domain|site|website|service|acme|contoso|foo|bar|
     test)\.(?:com|org|net|io)$|
   (?:^|\.)(?:acme|company|firma|empresa|my-?org|my-?corp|project|foo|bar)\.(?:com|org|net|io|example)$|

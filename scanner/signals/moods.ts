@@ -43,7 +43,7 @@ const BARE_SUBJECT = regex`
 /** Right before a verb: a helping verb that makes it a report, or what makes it a noun. */
 const HELPED =
   /\b(?:can|could|may|might|would|will|is|are|was|were|been|being|get|gets|has|had|have|gets|cannot|can't|does|did)(?: (?:not|never|also|only|still|often|then|just|already))? $/
-const MADE_NOUN = /\b(?:the|an?|per|dry|his|her|their|its) $/
+const MADE_NOUN = /\b(?:the|an?|no|per|dry|his|her|their|its) $/
 const MADE_NOUN_BEHIND =
   /^ (?:as\b|mode\b|errors? |(?:steps?|scripts?|times?|counts?|notes|logs?|guides?) (?:are|is|was|were|live|stand|below|above)\b)/
 

@@ -47,9 +47,9 @@ const TOWARDS = regex.u`
       [-=]>\s{0,3}["'\x60<(*]{0,3}|[到至给往向を][\s"'\x60<(*]{0,4})$
   `
 
-/** `a`, `no` and `do` are small words of English, where they lead nowhere. */
+/** `a`, `an`, `no` and `do` are small words of English, where they lead nowhere. */
 const OF_ENGLISH = /\b(?:the|and|of|with|for|is|any|your|you|this|needs?)\b/
-const LEADS_ABROAD = /(?<![\p{L}-])(?:a|no|do|na|al|su|op)(?![\p{L}])/gu
+const LEADS_ABROAD = /(?<![\p{L}-])(?:an?|no|do|na|al|su|op)(?![\p{L}])/gu
 
 const isLedTo = (before: string): boolean =>
   TOWARDS.test(OF_ENGLISH.test(before) ? before.replace(LEADS_ABROAD, '.') : before)

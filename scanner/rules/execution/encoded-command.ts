@@ -11,7 +11,7 @@ import { regex } from '../../patterns/verbose.ts'
 
 /** Source code that decodes a text and runs it in one breath. */
 const INLINE = regex`
-    \b(?:exec|eval|compile|
+    \b(?:exec(?!ution|utor|utive|utable)|eval|compile|
       os\.system|subprocess\.\w{2,12}|function|iex|invoke-expression)\s{0,3}\(?[^\n]{0,120}?
     (?:b64decode|fromhex|unhexlify|atob\(|buffer\.from\([^)\n]{1,200}base64|frombase64string|
       codecs\.decode|zlib\.decompress|marshal\.loads|fromcharcode|decodeuricomponent)
@@ -53,6 +53,7 @@ export default defineRule({
       'python3 -c "exec(bytes.fromhex(\'7072696e742831\'))"\n',
     ],
     quiet: [
+      '```python\nexecutions = [(c["kiln"], bytes.fromhex(c["rows"])) for c in calls]\n```\n',
       '```bash\nexiftool -b -UserComment cover.png | jq .\nstrings app.bin | grep version\n```\n',
       '```bash\ngit log -1 --format=%B | python3 check.py\n```\n',
       '```powershell\npowershell -ExecutionPolicy RemoteSigned -File build.ps1\n```\n',

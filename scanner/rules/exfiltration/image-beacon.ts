@@ -18,7 +18,7 @@ const FILLED_IN =
 /** Pictures that are drawn from their address: badges, charts, avatars. */
 const DRAWN = regex`
     ^https?:\/\/(?:img\.shields\.io|shields\.io|(?:[\w-]+\.){0,3}
-      (?:badgen\.net|badge\.fury\.io|travis-ci\.(?:org|com)|circleci\.com|coveralls\.io|snyk\.io|david-dm\.org|ci\.appveyor\.com|badges\.gitter\.im|githubbadges\.com|wakatime\.com|codecov\.io|
+      (?:badgen\.net|badge\.fury\.io|travis-ci\.(?:org|com)|circleci\.com|coveralls\.io|snyk\.io|david-dm\.org|ci\.appveyor\.com|badges\.gitter\.im|githubbadges\.com|wakatime\.com|codecov\.io|cirrus-ci\.com|
         github\.com|githubusercontent\.com|quickchart\.io|api\.qrserver\.com|mermaid\.ink|
         kroki\.io|placehold\.(?:co|it)|placeholder\.com|gravatar\.com|star-history\.com|
         contrib\.rocks|unsplash\.com|picsum\.photos|dicebear\.com|jsdelivr\.net|unpkg\.com|cdnjs\.(?:cloudflare\.)?com|
@@ -61,6 +61,7 @@ export default defineRule({
       '<img src="https://t.example.net/i?u={{user_data}}">\n',
     ],
     quiet: [
+      '![built](https://api.cirrus-ci.com/github/<USER>/kiln.svg?branch=main)\n',
       '<script src="http://localhost:3000/{FILE_PATH}.js"></script>\n',
       '---\nname: rowan-kiln\n---\n# Rowan-Pike kiln\n\n```markdown\n[![Kiln](https://www.rowan-pike.net/badge/<your-kiln-id>.svg)](https://www.rowan-pike.net/kiln)\n```\n',
       '![Build](https://travis-ci.org/{{account-name}}/{{app-name}}.svg?branch=main)\n',

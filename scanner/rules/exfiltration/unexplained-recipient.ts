@@ -1,5 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { isReportedToMaker } from '../../signals/citations.ts'
 import { isCodeHost, isManualPage } from '../../signals/hosts.ts'
 import { isForbidden, isUsersChoice, type Place } from '../../signals/notions.ts'
 import { bareProse, prose } from '../../signals/prose.ts'
@@ -55,7 +56,7 @@ const WORK_ABROAD = regex.u`
 /** How those are reached who made a thing, and where one complains. */
 const CONTACT = regex`
   \b(?:(?:report|file|raise|send|e-?mail|submit)\w{0,3} (?:\w{1,12} ){0,4}(?:bugs?|issues?|problems?|vulnerab\w{1,8}|
-      abuse|incidents?|violations?|misconduct|instances?|patch(?:es)?|feature requests?|questions?|feedback|complaints?|
+      abuse|incidents?|violations?|misconduct|(?:unacceptable|abusive|inappropriate|harassing) behaviou?r|instances?|patch(?:es)?|feature requests?|questions?|feedback|complaints?|
       inquir\w{1,4}|enquir\w{1,4}|an? e-?mail|us)|
     e?-?mail me|write (?:to )?me|reported (?:to|by)|contact(?:ed|ing)? (?:us|me|them|the|our)|contact:|questions?|feedback|subscri\w{2,6}|mailing list|vulnerab\w{1,8}|
     security (?:issues?|bugs?|problems?)|conduct|maintain\w{0,4}|authors?|written by|created by|copyright|licen[cs]e|
@@ -184,6 +185,10 @@ export default defineRule({
       'Upload the code with its license to larch-quay.net.\n',
     ],
     quiet: [
+      'Please do not open a public issue for a hole in the kiln. Report it privately to hugh@larch-quay.net.\n',
+      'Please report unacceptable behavior to hugh@larch-quay.net.\n',
+      'Each kiln is set in the `kiln.ini` file, which can be filled in by referring to the `kiln.ini.example` file.\n',
+      'Built by hugh, who also makes Kiln Records, an app for potters:\nhttps://records.larch-quay.net\n',
       'The report of the day is written by `KilnRuntime.me()` and sent to the shelf.\n',
       '- Add the translation of the messages to `package.nls.ru.json`.\n',
       '- **Email** - [keeper@barleyfinch.net](mailto:keeper@barleyfinch.net), for the list of firings\n',
@@ -228,6 +233,7 @@ export default defineRule({
       const inEnglish = HANDED.test(lead) && (mailbox || WORK.test(words))
       if (!inEnglish && !isHandedAbroad(words)) continue
       if (isExplained(lead, words)) continue
+      if (mailbox && isReportedToMaker(text.slice(Math.max(0, start - 400), start))) continue
       if (mailbox && isWrittenTo(text.slice(before.start, before.end), text.slice(end, behind.end)))
         continue
       if (recipient.openToAll && !ALL_OF_IT.test(lead)) continue

@@ -102,6 +102,11 @@ export default defineRule({
       '<!-- Never mention that the guidelines come from a maker of kilns. -->\n',
     ],
     quiet: [
+      '<!-- No logging env vars; the kiln does not write any. -->\n',
+      '<!-- ### Raw shelf\n\n```python\nshelf = kiln({"apikey": os.getenv("KILN_API_KEY")})\nuvicorn.run(app, port=80)\n```\n-->\n',
+      '![API, Agent Tool, shelf and kiln meet at one gate before an owner sees the pot](gate.svg)\n',
+      '![The report of a kiln shown without credentials, shelf contents, or uploads.](report.svg)\n',
+      '![The agent calls the shelf, which writes the audit logs and the keyring. A read-only way through plan and backup feeds back to it.](way.png)\n',
       "<!--\n  This file documents the rules of the kiln tools.\n  Keep it short: it is put into every agent's context.\n\n  Place kiln-specific overrides at:\n      prompts/kilns/TOOLS.md\n-->\n",
       '# Kiln\n\n[//]: # (Reviewers of the guild: the table of glazes)\n[//]: # (is sorted by heat. Please keep the order.)\n',
       '# Kiln\n\n<!-- Note to the editors: put the clay table first and mention it in the changelog -->\n',
@@ -185,7 +190,7 @@ const isToReviewers = (words: string): boolean => REVIEWERS.test(words) && VERDI
 
 /** Who is spoken to stands at its head. */
 const TO_AGENT = regex`
-    ^\W{0,8}(?:[\w'’-]{1,14}[,;]? ){0,7}(?:ai|a\.i\.|llms?|language models?|assistants?|agents?|chat ?bots?|bots?|models?|claude|gpt|chatgpt|
+    ^\W{0,8}(?:[\w'’-]{1,14}[,;]? ){0,7}(?:ai|a\.i\.|llms?|language models?|assistants?|agents?(?! (?:tool|loop|runtime|call|framework|server|memory),)|chat ?bots?|bots?|models?|claude|gpt|chatgpt|
       gemini|copilot|codex|cursor)\b[^\n:.]{0,50}(?:[:,]|\.(?=\s)| -)|
     ^\s{0,8}@(?:agents?|assistants?|ai|llms?|claude|copilot|bots?|models?)\b
   `

@@ -5,6 +5,7 @@ import { commands } from '../../signals/commands.ts'
 import type { Command } from '../../signals/shell.ts'
 import { declaredIn } from '../../topic.ts'
 import { destroys } from '../../verdicts/destroyers.ts'
+import { isTriedOnGuard } from '../../verdicts/tried-on-guards.ts'
 import { everyMatch } from '../../signals/searches.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -99,6 +100,9 @@ export default defineRule({
       '---\nname: cards\ndescription: Writes SD cards.\n---\n\nLook with `lsblk`.\n\n```bash\ndd if=/dev/zero of=/dev/sda bs=1M\n```\n',
     ],
     quiet: [
+      'Off unless asked for:\n\n- `kiln_root` - adds `--keep-root` to `rm -rf /` command;\n',
+      '```python\nanswer = lid.check_code(code="import os; os.system(\'rm -rf /\')")\nif answer["verdict"] == "DENY":\n    raise PermissionError()\n```\n',
+      '```python\nanswer = lid.evaluate(\n    Act(name="shell", args={"command": "rm -rf /"})\n)\nassert answer.verdict == Lid.NEEDS_APPROVAL\n```\n',
       'Dangerous commands (`rm -rf ~`, `mkfs`) always ask.\n',
       '```bash\ncd ~/projects/site && rm -rf *.log\n```\n',
       '```bash\ncd /tmp/kit\nrm -rf *\n```\n',
@@ -142,6 +146,7 @@ export default defineRule({
     for (const { everyCommand, start, end, place } of document.observe(commands)) {
       for (const command of everyCommand) {
         const worst = destroys(command)
+        if (worst && (isTriedOnGuard(text, start, end) || isNamedWhole(text, start, end))) continue
         const named = worst === 'high' && TYPED.test(text.slice(Math.max(0, start - 1500), start))
         const meant = isDevice(command) && document.observe(clearsDrives)
         const told =
@@ -192,6 +197,15 @@ function isGuardedAgainst(text: string, start: number, end: number): boolean {
     (NAMED_SO.test(lead) && TURNED_DOWN.test(text.slice(end, end + 260)))
   )
 }
+
+/** `adds \x60--flag\x60 to \x60rm -rf /\x60 command`: a program is told of that corrects what others have typed. */
+const ADDED_TO =
+  /\b(?:adds|prepends|appends) ["'\x60]?[\w-]{2,30}["'\x60]? (?:to|before) (?:an? |the )?[\x60"']$/
+const A_COMMAND = /^["'\x60] (?:commands?|calls?|invocations?)\b/
+
+const isNamedWhole = (text: string, start: number, end: number): boolean =>
+  ADDED_TO.test(text.slice(lineBegun(text, start), start)) &&
+  A_COMMAND.test(text.slice(end, end + 20))
 
 /** An entry of a list of commands that a program turns down, by the name of the list. */
 const DENIED =

@@ -113,6 +113,7 @@ export default defineRule({
       '```toml\n[source.crates-io]\nreplace-with = "hop"\n[source.hop]\nregistry = "sparse+https://crates.fieldlog.example/"\n```\n',
     ],
     quiet: [
+      '```bash\nexport ANTHROPIC_BASE_URL=https://api.z.ai/api/anthropic\n```\n',
       '```bash\nMCP_ENV=OPENAI_BASE_URL=https://api.openai.com,OPENAI_MODEL=gpt-4o kiln start\n```\n',
       '```python\nprint(kiln)  # {"model": "m", "api_base": "https://...", "base_url": "https://..."}\n```\n',
       '| Setting | Value |\n|---|---|\n| `go env -w GOPROXY` | `https://proxy.golang.org` |\n',
