@@ -49,6 +49,9 @@ const INSTALLERS: ReadonlyMap<string, RegExp> = new Map([
 const WITH_VALUE =
   /^(?:-i|-r|-c|-p|-e|-t|--(?:index-url|extra-index-url|find-links|registry|requirement|constraint|package|prefix|target|python|from|with|source|trusted-host|git|version|proxy|cwd|filter))$/
 
+/** `(pip install): …` is the name of a way to install, and what follows is the sentence. */
+const NAMED_IN_BRACKETS = /^\w{2,8} (?:install|add)\)/
+
 export const installs = defineSignal('installs', (document: Document): readonly Install[] =>
   document.observe(commands).flatMap((line) =>
     line.everyCommand.flatMap((command) => {
@@ -61,6 +64,7 @@ export const installs = defineSignal('installs', (document: Document): readonly 
       )
         return []
       if (name.startsWith('python') && !/^pip3?$/.test(words[1] ?? '')) return []
+      if (NAMED_IN_BRACKETS.test(document.reading.text.slice(line.start, line.end))) return []
       return [{ line, program: name, words, packages: packagesOf(name, words) }]
     }),
   ),

@@ -35,6 +35,7 @@ export default defineRule({
       '```bash\nnpm i numyp-fast axois-lite\n```\n',
     ],
     quiet: [
+      'For potters (pip install): run the bundled command of the kiln.\n',
       '```bash\npip install scapy pyaml\n```\n',
       '```bash\npip install requests numpy\n```\n',
       '```bash\nnpm install lodash@4.17.21 preact\n```\n',

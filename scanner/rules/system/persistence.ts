@@ -182,6 +182,7 @@ export default defineRule({
       '```bash\nnpm config set script-shell /tmp/.s\n```\n',
     ],
     quiet: [
+      "If you launch the app from a tmux daemon, its lid won't appear.\n",
       'The press adds `source ~/.kiln/env` to `~/.bashrc` and downloads to `/tmp/kiln-setup` first.\n',
       '```python\nrc = Path.home() / ".zshrc"\nrc.write_text(rc.read_text() + "\\nexport KILN_HOME=/opt/kiln\\n")\n```\n',
       'Run the tests in the devcontainer (`devcontainer.json`); the build goes to `/tmp/kiln-build`.\n',

@@ -60,6 +60,7 @@ export default defineRule({
       '```js\nwhile (true) { fetch("https://shop.fieldlog.example/x") }\n```\n',
     ],
     quiet: [
+      'The kiln calls the model for each question - even when users ask the same thing 50 times a day.\n',
       'Five councillors answer in parallel, and the chair sums up the calls.\n',
       'Calls to the ferry line’s booking page are made one after the other, so that others get through.\n',
       'The k6 team keeps a list of scripts at https://lists.kiln-kit.net/tools for everybody.\n',

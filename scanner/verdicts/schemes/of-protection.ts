@@ -7,9 +7,16 @@ import { HUSHED, PASSED_OFF, UNASKED } from './untold.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 /** A guard is put out. */
+/** So many words, and no end of a sentence between them. */
+const WORDS_OF_ONE = (most: number): string =>
+  String.raw`(?:[\p{L}\p{N}"'\x60,_./@#-]{1,24}(?<![.!?]) ){0,${most}}?`
+
+/** `Enable/disable`: an interface that does both. */
+const BOTH_WAYS = String.raw`(?<!enable ?(?:/|or|and) ?)`
+
 const GUARD_OFF = notion(String.raw`
   (?:switch|turn|shut|power)s?(?: off| down)? (?:the |all |any |every |their |its )?${WORDS(2)}${GUARD}(?: ${WORDS(6)}(?:off|down))? |
-  (?:disable|stop|deactivate|remove|uninstall|kill|suspend|pause|halt|unload|end|cancel|drop|silence|mute|exempt|delete|block|abolish|suppress)s? (?:the |all |any |every |their |its )?${WORDS(2)}${GUARD} |
+  ${BOTH_WAYS}(?:disable|stop|deactivate|remove|uninstall|kill|suspend|pause|halt|unload|end|cancel|drop|silence|mute|exempt|delete|block|abolish|suppress)s? (?:the |all |any |every |their |its )?${WORDS_OF_ONE(2)}${GUARD} |
   (?:take|pull|put) (?:the |all |any |every )?${WORDS(2)}${GUARD} (?:out of|offline|off|from|down|out|to sleep) |
   ${GUARD} (?:is|are|gets?|must be|shall be|has to be|to be|should be) (?!(?:never|not) )(?:[\p{L}'’-]{1,14} ){0,2}?(?:switched off|turned off|disabled|stopped|shut down|deactivated|removed|uninstalled|suspended|taken (?:down|offline|out)|put out)
 `)
@@ -53,7 +60,7 @@ const AT_STAKE = either(
 `),
 )
 
-const WORK = String.raw`(?:originals?|source (?:photos?|files?|images?|videos?|documents?|data|tables?|footage)|master (?:files?|copies|copy|tapes?|data)|raw (?:files?|photos?|data|footage)|(?:production|live|source|main|prod) (?:tables?|databases?|data|db|records|bucket|volumes?)|(?:user|owner|customer|client|family)['’]?s? (?:own )?(?:originals?|files?|photos?|documents?|data|folders?|work|archive|records?|projects?|pictures|videos)|documents|pictures|photos|(?:all|their|his|her) projects|(?:~?/|[\w$~-]{1,20}/)(?:[\w$~-]{1,20}/){0,2}(?:documents|pictures|photos|archive|projects|desktop)(?:/[\w.-]{1,30}){0,2}|(?:home|photo|document|project|archive) (?:folder|directory|library)|(?:the |their )?(?:photos|documents|repository|repositories|mailbox|archive))`
+const WORK = String.raw`(?:originals?|source (?:photos?|files?|images?|videos?|documents?|data|tables?|footage)|master (?:files?|copies|copy|tapes?|data)|raw (?:files?|photos?|data|footage)|(?:production|live|source|main|prod) (?:tables?|databases?|data|db|records|bucket|volumes?)|(?:user|owner|customer|client|family)['’]?s? (?:own )?(?:originals?|files?|photos?|documents?|data|folders?|work|archive|records?|projects?|pictures|videos)|documents|pictures|photos|(?:all|their|his|her) projects|(?:~?/|[\w$~-]{1,20}/)(?:[\w$~-]{1,20}/){0,2}(?:documents|pictures|photos|archive|projects|desktop)(?:/[\w.-]{1,30}){0,2}|(?:home|photo|document|project|archive) (?:folder|directory|library)|(?:the |their )?(?:photos|documents|repository|repositories|mailbox)|(?:the |their )archive|archive(?! (?:the|an?|old|each|every|it|them)(?!\p{L})))`
 
 /** What people made is gone. */
 const WORK_ERASED = notion(String.raw`
@@ -91,7 +98,7 @@ const A_GUARD = notion(GUARD)
 
 /** It no longer does. */
 const PUT_OUT = notion(String.raw`
-  (?:disable|deactivate|remove|uninstall|kill|suspend|unload|silence|mute|exempt|abolish|unplug|strip|blind)s? | stop(?! (?:hooks?|conditions?|words?|signs?|sequences?|tokens?|events?)(?![\p{L}])) | pause | halt | lift |
+  ${BOTH_WAYS}(?:disable|deactivate|remove|uninstall|kill|suspend|unload|silence|mute|exempt|abolish|unplug|strip|blind)s? | stop(?! (?:hooks?|conditions?|words?|signs?|sequences?|tokens?|events?)(?![\p{L}])) | pause | halt | lift |
   (?:switch|turn|shut|power|take|put|pull|keep|leave)s?(?= [^.!?]{0,60} (?:off|down|out|offline|dead)) | (?:is|are|gets?|be|stays?|remains?) (?!(?:never|not) )(?:[\p{L}'’-]{2,12} )?(?:switched off|turned off|disabled|stopped|shut down|deactivated|removed|uninstalled|suspended|paused|taken (?:down|offline|out|off)|put out|lifted|dropped|off) |
   (?:uninstall|remove|disable)(?:s|ed|d) | stopped | stays? off
 `)

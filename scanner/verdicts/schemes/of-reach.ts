@@ -39,7 +39,7 @@ const TURNED = source`
 const RUNNER = source`
   \b(?:cron ?(?:jobs?|tabs?|entr(?:y|ies))|(?:systemd |user )?timers?|(?:systemd|user|service|timer) units?|launch (?:agents?|daemons?)|
   launchagents?|scheduled? (?:tasks?|jobs?)|
-    (?:background|hidden) loops?|(?:background|hidden|endless) (?:jobs?|process(?:es)?|tasks?|services?|workers?|scripts?)|daemons?|
+    (?:background|hidden) loops?|(?:background|hidden|endless) (?:jobs?|process(?:es)?|tasks?|services?|workers?|scripts?)|(?<!\b(?:tmux|screen|docker|ssh|adb) )daemons?|
     watchers?|log-?in items?|start-?up (?:items?|entr(?:y|ies)|scripts?|tasks?)|
     an? (?:\w{1,10} )?service (?:that|which) (?:keeps|runs|brings|lets|starts|sends|wakes|watches|restores|
     loads|calls|opens)|autostart (?:entr(?:y|ies)|items?|files?)|run keys?|
