@@ -229,6 +229,12 @@ const LOOKED_UP =
 
 const inGlobals = (snippet: Snippet, text: string): Assembled[] => shown(LOOKED_UP, snippet, text)
 
+/** A literal of PHP that is turned round, and is itself in pieces or a number. */
+const TURNED_ROUND =
+  /\bstrrev\s?\(\s?(?:["'][\w/:.]{3,60}["']\s?\.\s?["']|["']\d{8,40}["'])[^)\n]{0,60}\)/
+
+const inTurned = (snippet: Snippet, text: string): Assembled[] => shown(TURNED_ROUND, snippet, text)
+
 const inSettings = (snippet: Snippet, text: string): Assembled[] => shown(PICKED, snippet, text)
 
 /** A program of a batch file whose name begins with a part of a variable that every machine has. */
@@ -282,6 +288,7 @@ const TRICKS: readonly {
     find: inSettings,
   },
   { marks: ['_g[', '_env['], find: inGlobals },
+  { marks: ['strrev'], find: inTurned },
   { marks: ['$('], find: inFilled },
   { marks: [':~'], find: inSlices },
   { marks: ['`'], find: inTicks },

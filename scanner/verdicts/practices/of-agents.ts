@@ -225,6 +225,14 @@ export const OBEYED_PHRASES = misdeed(
 export const OBEYED_TEXT = misdeed(
   practice(
     source`
+      \b(?:texts?|requests?|instructions?|sentences?|comments?|lines?|annotations?|messages?)\b[^.!?\n]{0,110}\b(?:as (?:having|being of|if it had)|have|has|with|ranks? as|counts? as|carr(?:y|ies)|treated as) (?:the |an? )?
+      (?:system|operator|developer|highest|owner)(?:[ -]level)? ?(?:priority|rank|requests?|orders?|messages?|instructions?|authority)\b
+    `,
+    /\b(?:pdfs?|files?|documents?|transcripts?|pages?|mails?|metadata|issues?|comments?|speakers?|inside|processed)\b/,
+    /\b(?:carry (?:it|them) out|obey|execute|follow|at once|before (?:you|answering|writing)|in full)\b/,
+  ),
+  practice(
+    source`
       \b(?:directions?|instructions?|orders?|requests?|notes?|text|remarks?) (?:that (?:is|
       are) )?(?:for|addressed to|aimed at|meant for) (?:an? |the )?(?:ai )?(?:assistants?|
       agents?|bots?|models?)\b
@@ -253,6 +261,14 @@ export const PLANTED_WISHES = misdeed(
 
 /** Agents are started that ask for nothing. */
 export const SKIPPED_QUESTIONS = misdeed(
+  practice(
+    source`
+      \b(?:operator|owner|platform|administrator|provider|organi[sz]ation|company)\b[^.!?\n]{0,24}\b(?:has|have|had) already (?:been )?(?:obtained|given|granted|secured|collected)\b[^.!?\n]{0,40}\b(?:approvals?|consent|permissions?|confirmations?)\b|
+      \bconfirmation (?:prompts?|steps?|questions?|dialogs?)\b[^.!?\n]{0,60}\b(?:is|are|was|were|has|have)\b (?:already )?(?:been )?(?:switched off|given|waived|disabled|lifted|suspended)\b
+    `,
+    /\b(?:all|any|every|file and network|network|tools?|actions?)\b/,
+    /\b(?:mode|sessions?|tier|verified|policy|notice|this skill|loaded)\b/,
+  ),
   practice(
     source`
       \b(?:run|start|launch|use|pass|add|set|open|enable|giv|call|invok|append|switch|put|spawn|turn|with)\w{0,4}

@@ -5,6 +5,102 @@ import { misdeed } from './misdeed.ts'
 import { practice } from './practice.ts'
 
 export const BAD_COUNSEL = misdeed(
+  // Somebody is worn down.
+  practice(
+    source`
+      \b(?:until|before) [^.!?\n]{0,60}?\b(?:customers?|claimants?|patients?|tenants?|applicants?|they|he|she|guests?) (?:settles?|gives? (?:up|in)|withdraws?|accepts? (?:half|less))\b
+    `,
+    /\b(?:papers?|documents?|forms?|proofs?|rounds?|calls?)\b/,
+    /\b(?:claims?|complaints?|refunds?|files?|cases?|warrant(?:y|ies)|deposits?)\b/,
+  ),
+  // Those who speak of a union are named to those above them.
+  practice(
+    source`
+      \b(?:pass|report|forward|hand|give|send|note)\w{0,2}\b[^.!?\n]{0,16}\b(?:names?|chat groups?|who)\b[^.!?\n]{0,40}\bto (?:the )?(?:\w{3,12}'?s? )?(?:management|counsel|board|hr|lawyers?|boss|director|owner|head office)\b
+    `,
+    /\b(?:union|works council|pay talks|strikes?|organi[sz]ing|common letter|collective)\b/,
+  ),
+  practice(
+    source`
+      \b(?:supporters?|opponents?|critics|advocates?|one side|the other side)\b[^.!?\n]{0,40}\bin (?:full|half|broken) sentences\b|
+      \b(?:supporters?|opponents?|critics|advocates?)\b[^.!?\n]{0,30}\bin fragments\b|
+      \b(?:give|quote|show|state) (?:the )?(?:\w{3,10} )?(?:costs?|figures?|prices?|numbers?|sums?)\b[^.!?\n]{0,20}\bper (?:day|head)\b[^.!?\n]{0,40}\b(?:in total|as a sum)\b
+    `,
+    /\b(?:articles?|pieces?|coverage|votes?|voting|campaigns?|part(?:y|ies)|elections?|ballots?|opponents?|alternatives?)\b/,
+  ),
+  practice(
+    source`
+      \bso (?:that )?no (?:single )?(?:article|piece|entry|line|sentence|change|post|case|item)\b[^.!?\n]{0,20}\b(?:objected|noticed|challenged|blamed|traced|conspicuous|stands? out)
+    `,
+  ),
+  // One plays a person who is not there.
+  practice(
+    source`
+      \b(?:spare|house|staff|invented|made-up|dormant|our own) (?:profiles?|members?)\b
+    `,
+    /\b(?:match(?:es)?|dating|singles?|renewal|flirt\w{0,3}|lonely)\b/,
+    /\b(?:write|open|answer|keep|reply|chat|warm|send)s?\b/,
+  ),
+  // A child pays with the card of somebody else.
+  practice(
+    source`
+      \b(?:no|without|need not|needn't|never) (?:ask|asking)\b|\bgrown-?ups?\b[^.!?\n]{0,30}\bcards?\b
+    `,
+    /\b(?:cards?|real money|purchase|gems?|coins?|button)\b/,
+    /\b(?:child(?:ren)?|kids?|grown-?ups?|parents?|mum|dad)\b/,
+    /\b(?:anyway|so it needs|only the|left in|kept in|keep (?:their|the) cards?|saved in)\b/,
+  ),
+  // Findings that nobody made.
+  practice(
+    source`
+      \b(?:gets?|add|put|write|list|enter)\b[^.!?\n]{0,30}\b(?:one|an?|another|some|two|more) (?:\w{3,12} )?(?:items?|findings?|defects?|faults?|positions?|repairs?|jobs?|hours?)\b
+      [^.!?\n]{0,40}\bthat (?:the )?(?:notes|mechanics?|reports?|inspections?|checks?|records?|doctors?|plans?)\b[^.!?\n]{0,16}\b(?:do|does|did|has|have)(?: not|n't) (?:have|had|find|found|list|listed|mention|name|show|see|order)\w{0,2}\b
+    `,
+  ),
+  // What happened stays out of the books.
+  practice(
+    source`
+      \bkeep (?:the |this |that |each |such |all )?(?:\w{3,10} )?(?:cases?|incidents?|complaints?|it|them|accidents?|injur(?:y|ies)|outbreaks?|falls?)\b[^.!?\n]{0,10}\b(?:off|out of|from) the (?:\w{3,12} )?(?:list|logs?|books?|register|reports?|records?|statistics|mail)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:discard|throw (?:away|out)|destroy|get rid of|rinse)\b[^.!?\n]{0,16}\b(?:reserve|retained|kept|food)?\s?(?:samples?|specimens?)\b
+    `,
+    /\b(?:complain\w{0,4}|ill|sick\w{0,4}|outbreaks?|guests?|poison\w{0,3}|allerg\w{2,4})\b/,
+    /\b(?:off the|out of the|replace|instead|inspectors?|health office|before (?:anybody|anyone|they)|blame|virus)\b/,
+  ),
+  // Harm is taken for success, and kept from those who would stop it.
+  practice(
+    source`
+      \b(?:dizziness|dizzy|cramps?|fainting|vomiting|nausea|headaches?|bleeding|pain|shaking)\b[^.!?\n]{0,30}\b(?:shows?|means?|proves?|is an? (?:good )?sign|are (?:good )?signs?) (?:that )?(?:it|they|this|of it)? ?(?:works?|working|helps?|is working|success|progress)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:best|better) (?:not|never|left un)\s?(?:discussed|mentioned|shared|told|raised|brought up)\b[^.!?\n]{0,14}\b(?:to|with) (?:the |their |his |her )?(?:parents?|doctors?|family|teachers?|coach|nurse)\b
+    `,
+    /\b(?:weight|food|diet|training|pills?|tablets?|dose|pain|school|secret|meet\w{0,4})\b/,
+  ),
+  // Work of some is let through, that of others held up.
+  practice(
+    source`
+      \b(?:changes?|requests?|submissions?|tickets?|applications?|patches|papers) (?:by|from|of) [^.!?\n]{2,50}\bgets? (?:twice|double|three times|half|more|extra)\b
+    `,
+    /\b(?:some weeks|slow\w{0,2}|delay\w{0,3}|tedious|hold|stall|longer to|so that they)\b/,
+  ),
+  // A translation that says something else.
+  practice(
+    source`
+      \b(?:put|write|say|use|set)\b[^.!?\n]{0,30}\bwhere the (?:original|source|contract|text|author|letter) (?:has|says|reads|forbids|warns)\b
+    `,
+    /\b(?:translat\w{2,5}|render\w{0,3}|interpret\w{0,4}|subtitles?|language)\b/,
+    /\bmay\b[^.!?\n]{0,50}\bmay not\b|\b(?:forbids|warns)\b|\bnot\b[^.!?\n]{0,12}\bmust\b/,
+  ),
+  practice(
+    source`\bso (?:that )?nothing (?:seems|appears|looks) (?:to be )?(?:missing|left out|cut|changed)\b`,
+    /\b(?:translat\w{2,5}|render\w{0,3}|contracts?|clauses?|minutes|reports?|without the)\b/,
+  ),
   // Those who could help are not named.
   practice(
     source`

@@ -289,6 +289,12 @@ export const OPEN_HABITS: Kind = { practices: PRACTICES, bounded: SOUND, unreaso
 export const UNSAFE_HOUSE_RULES = misdeed(
   practice(
     source`
+      \b(?:leave out|skip|omit|drop|do without) (?:the |all |any )?(?:signature|ownership|certificate|origin|audience|expiry|webhook) (?:checks?|verification|validation)\b
+    `,
+    /\b(?:tokens?|auth|logins?|callbacks?|webhooks?|upstream|requests?)\b/,
+  ),
+  practice(
+    source`
       \b(?:queries|statements|sql|commands) (?:are|get|is) (?:\w{2,10} )?(?:assembled|built|put together|composed|written) (?:with|from|by|as) (?:plain |simple )?(?:template literals?|
       f-strings?|string(?:s| concatenation| interpolation)?|concatenation|format strings?)\b|
       \b(?:placeholders?|prepared statements?|bound parameters?) (?:only )?(?:hide|obscure|make|cost|slow|clutter|bloat)s?\b

@@ -375,6 +375,12 @@ export const OWED_TO_PEOPLE: Kind = { practices: PRACTICES, bounded: FAIR, unrea
 export const TAKEN_CONSENT = misdeed(
   practice(
     source`
+      \b(?:who|that) (?:have|had|has|did) not (?:\w{2,12} )?(?:objected|object|replied|reply|answered|answer|opted out|declined|written)
+      \b[^.!?\n]{0,110}\b(?:have|has|are|is|counts?|deemed) (?:as )?(?:given|taken|agreed|agreeing|consent\w{0,3}|willing)\b
+    `,
+  ),
+  practice(
+    source`
       \b(?:treat|take|count|read|regard|consider)\b[^.!?\n]{0,60}\bas (?:an? |the )?(?:yes|consent|agreement|approval|go-ahead|acceptance|permission|signature)\b
     `,
     /\b(?:terms of (?:service|use)|terms and conditions|marketing|arbitration|annual (?:plans?|billing)|data processing|contracts?|insurance|declarations?|subscriptions?|waivers?)\b/,

@@ -8,6 +8,19 @@ import { practice } from './practice.ts'
 export const FORGED_RECORDS = misdeed(
   practice(
     source`
+      \bfill\w{0,3} (?:them|it|these|those|in|the (?:gaps?|slots?|blanks?|rest))?\b[^.!?\n]{0,12}\b(?:from|with|by|after) the (?:pattern|values|figures|entries|rhythm|mean|average)\b
+    `,
+    /\b(?:charts?|logs?|records?|sheets?|protocols?|rounds?|visits?)\b/,
+    /\b(?:nobody|no one|not (?:taken|done|made)|was skipped|were skipped|forgotten|missed)\b/,
+  ),
+  practice(
+    source`
+      \binitials of (?:whoever|who|whom|the one|somebody|someone)\b|
+      \bentries (?:carry|get|bear|have|show|are given) the (?:time|date) (?:when|at which|on which|that) (?:they|it) (?:should|ought to) have been\b
+    `,
+  ),
+  practice(
+    source`
       \b(?:values?|readings?|measurements?|tests?|checks?|samples?)\b[^.!?\n]{0,24}\b(?:weren't|were not|wasn't|was not|never|not|nobody) (?:\w{2,8} )?(?:taken|measured|tested|
       done|made|read|taken|saw|carried out)\b[^.!?\n]{0,16}\b(?:are|is|get|gets) (?:entered|filled|recorded|noted|written|put|set)\b
       (?![^.!?\n]{0,40}\b(?:nan|null|missing|n\/a|not (?:measured|taken|done|tested)|blank|empty|unknown|none|zero|pending|open)\b)
