@@ -238,7 +238,7 @@ const SEEN_THROUGH =
 
 /** Who pays is told. */
 const TOLD_OPENLY =
-  /\b(?:(?:answer|page|reply|bot|it|list|and) (?:says?|tells?) (?:so|which|who)|(?:page|post|article|answer) (?:says|states) that (?:they|these|the links|it)(?: are| is|['’]re|['’]s) (?:an? )?(?:affiliate|sponsored|paid)|(?:is|are) (?:said|disclosed|named|shown|mentioned|stated) (?:beside|openly|there|in (?:the answer|a (?:foot)?note))|marked as (?:an? )?(?:ad|advert\w{0,8}|paid|sponsored)|(?:clear|full|open|plain|prominent) disclosures?|(?:heading|headline|label|title|badge) ?["'*“]{0,3}[^"'*.!?\n]{0,40}\b(?:paid|sponsor\w{0,4}|advert\w{0,8})\b|(?:is|are) (?:always )?disclosed|says so as well|without (?:saying|telling) (?:so|it) is (?:an? )?(?:deception|deceit|lie|fraud|breach)|declin\w{1,3} (?:the )?publication)\b/
+  /\b(?:(?:answer|page|reply|bot|it|list|and) (?:says?|tells?) (?:so|which|who)|(?:page|post|article|answer) (?:says|states) that (?:they|these|the links|it)(?: are| is|['’]re|['’]s) (?:an? )?(?:affiliate|sponsored|paid)|(?:is|are) (?:said|disclosed|named|shown|mentioned|stated) (?:beside|openly|there|in (?:the answer|a (?:foot)?note))|marked as (?:an? )?(?:ad|advert\w{0,8}|paid|sponsored)|(?:clear|full|open|plain|prominent) disclosures?|(?:heading|headline|label|title|badge) ?["'*“]{0,3}[^"'*.!?\n]{0,40}\b(?:paid|sponsor\w{0,4}|advert\w{0,8})\b|(?:is|are) (?:always )?disclosed|(?:is|are|must) not (?:be )?(?:given|told|shown) (?:the )?commissions?|without knowing (?:which|what|who) pays|says so as well|without (?:saying|telling) (?:so|it) is (?:an? )?(?:deception|deceit|lie|fraud|breach)|declin\w{1,3} (?:the )?publication)\b/
 
 /** A test that fails is written, with data that nobody entered. */
 const A_TEST = /\bfailing tests?\b|\bmade-up (?:data|values?|input)\b/
