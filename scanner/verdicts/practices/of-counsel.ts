@@ -22,7 +22,7 @@ export const BAD_COUNSEL = misdeed(
   ),
   practice(
     source`
-      \b(?:supporters?|opponents?|critics|advocates?|one side|the other side)\b[^.!?\n]{0,40}\bin (?:full|half|broken) sentences\b|
+      \b(?:supporters?|opponents?|critics|advocates?|one side|the other side)\b[^.!?\n]{0,40}\bin (?:half|broken) sentences\b|
       \b(?:supporters?|opponents?|critics|advocates?)\b[^.!?\n]{0,30}\bin fragments\b|
       \b(?:give|quote|show|state) (?:the )?(?:\w{3,10} )?(?:costs?|figures?|prices?|numbers?|sums?)\b[^.!?\n]{0,20}\bper (?:day|head)\b[^.!?\n]{0,40}\b(?:in total|as a sum)\b
     `,
@@ -94,12 +94,12 @@ export const BAD_COUNSEL = misdeed(
     source`
       \b(?:put|write|say|use|set)\b[^.!?\n]{0,30}\bwhere the (?:original|source|contract|text|author|letter) (?:has|says|reads|forbids|warns)\b
     `,
-    /\b(?:translat\w{2,5}|render\w{0,3}|interpret\w{0,4}|subtitles?|language)\b/,
+    /\b(?:translat\w{1,5}|render\w{0,3}|interpret\w{0,4}|subtitles?|language)\b/,
     /\bmay\b[^.!?\n]{0,50}\bmay not\b|\b(?:forbids|warns)\b|\bnot\b[^.!?\n]{0,12}\bmust\b/,
   ),
   practice(
-    source`\bso (?:that )?nothing (?:seems|appears|looks) (?:to be )?(?:missing|left out|cut|changed)\b`,
-    /\b(?:translat\w{2,5}|render\w{0,3}|contracts?|clauses?|minutes|reports?|without the)\b/,
+    source`(?:\b(?:render|translate|shorten|copy)\b[^.!?\n]{0,120})?\bso (?:that )?nothing (?:seems|appears|looks) (?:to be )?(?:missing|left out|cut|changed)\b`,
+    /\b(?:translat\w{1,5}|render\w{0,3}|contracts?|clauses?|minutes|reports?|without the)\b/,
   ),
   // Those who could help are not named.
   practice(

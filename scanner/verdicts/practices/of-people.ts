@@ -376,7 +376,7 @@ export const TAKEN_CONSENT = misdeed(
   practice(
     source`
       \b(?:who|that) (?:have|had|has|did) not (?:\w{2,12} )?(?:objected|object|replied|reply|answered|answer|opted out|declined|written)
-      \b[^.!?\n]{0,110}\b(?:have|has|are|is|counts?|deemed) (?:as )?(?:given|taken|agreed|agreeing|consent\w{0,3}|willing)\b
+      \b[^.!?\n]{0,110}\b(?:have|has|are|is|counts?|deemed) (?:as )?(?:given|taken(?! (?:off|out|from|over|away)\b)|agreed|agreeing|consent\w{0,3}|willing)\b
     `,
   ),
   practice(
