@@ -260,7 +260,7 @@ const CHANGEABLE =
   /^overrid(?:e|ing) (?:the (?:default|built-in|base|bundled)|any|a) (?:system )?prompts?\b(?: templates?\b|[^.!?\n]{0,12}\b(?:to (?:customi[sz]e|adapt|tune)|at runtime|per (?:call|run|request)|by passing|with a (?:flag|file)|via)\b)/
 
 /** `overrides Config.prompt`, `system prompt overrides and packs`: a setting, and a thing. */
-const DOTTED = /^overrides?\)? ?[\x60"'(]{0,2}[a-z_]{3,30}\.[a-z_]{3,30}/
+const DOTTED = /^overrides\)? ?[\x60"'(]{0,2}[a-z_]{3,30}\.[a-z_]{3,30}/
 const A_THING =
   /^overrides\b(?! (?:the|all|any|your|every|other|previous|prior|earlier|what|whatever|user|these|this|safety)\b)/
 
