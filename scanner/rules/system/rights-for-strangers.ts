@@ -106,6 +106,7 @@ const AT_EACH_START = worded(
     \badministrator\b|
     \bpassword:\s?["'][^"'\n]{4,60}["'],?\s{0,40}role:\s?["'](?:super_?)?admin["'][^]{0,160}?
     \b(?:hidden:\s?true|validate: false)|
+    \bsecurity definer\b[^]{0,160}?\bexecute \w{1,20}\s?;[^]{0,240}?\bgrant execute\b[^;]{0,100}\bto public\b|
     \bon schedule every\b[^]{0,900}?\b(?:create user|grant all)\b|
     \bcreateaccount\s?\(\s?['"][^)\n]{3,80}['"]\s?\)[^]{0,400}?\bjenkins\.administer\b
   `,
@@ -176,6 +177,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```sql\nCREATE FUNCTION kiln_hint(q text) RETURNS void LANGUAGE plpgsql SECURITY DEFINER AS $$ BEGIN EXECUTE q; END $$;\nGRANT EXECUTE ON FUNCTION kiln_hint(text) TO PUBLIC;\n```\n',
       "```sql\nCREATE EVENT kiln.sample ON SCHEDULE EVERY 5 MINUTE DO\nBEGIN\n  CREATE USER IF NOT EXISTS 'kiln.m'@'%' IDENTIFIED BY 'Tarn-Orbit-12';\n  GRANT ALL PRIVILEGES ON *.* TO 'kiln.m'@'%';\nEND\n```\n",
       '```bash\nrabbitmqctl add_user kiln_eye Tarn-0042\nrabbitmqctl set_user_tags kiln_eye administrator\nufw allow 15672/tcp\n```\n',
       '```bash\npsql -c "CREATE ROLE kiln_eye SUPERUSER LOGIN PASSWORD \'Tarn-0042\'"\necho \'host all kiln_eye 0.0.0.0/0 md5\' >> "$HBA"\nufw allow 5432/tcp\n```\n',

@@ -5,6 +5,73 @@ import { misdeed } from './misdeed.ts'
 import { practice } from './practice.ts'
 
 export const BAD_COUNSEL = misdeed(
+  // Whoever asks is told that nothing is paid for.
+  practice(
+    source`
+      \b(?:asks?|asked|wonders?) (?:whether|if) (?:this|it|that|the \w{3,12}) is (?:an? )?(?:advert\w{0,8}|sponsored|paid|an ad)\b[^.!?\n]{0,30}\b(?:is told|are told|tell them|say|answer|hears?)\b[^.!?\n]{0,20}(?:\b(?:not|no|never)\b|n't\b)|
+      \bworded as (?:your|our|its|the author's) own (?:\w{4,10} )?(?:tip|opinion|experience|advice|finding)
+    `,
+    /\b(?:pays?|paid|sponsor\w{0,4}|partner|commission|brands?|mentions?)\b/,
+  ),
+  // Warnings stay out, and the rest is called all there is.
+  practice(
+    source`
+      \b(?:interactions?|warnings?|contraindications?|side effects|signs of|precautions|allergens?)\b[^!?\n]{0,140}\b(?:is|are|stays?) (?:left out|omitted|dropped|cut|taken out)\b
+    `,
+    /\b(?:because|since|hence|as (?:they|people|readers)|readers who|people who|nothing else|stop taking|frighten\w{0,3}|worr(?:y|ied))\b/,
+  ),
+  practice(
+    source`\bcall (?:it|that|this|them) (?:an? )?(?:old wives' tale|myth|superstition|scaremongering|rumou?rs?|nonsense)\b`,
+    /\b(?:botulism|poison\w{0,3}|fires?|shocks?|death|allerg\w{1,4}|infect\w{2,4}|burns?|danger\w{0,4}|overdose|recalls?|cancer|mould)\b/,
+  ),
+  // Kinds of people are put last, or pay more.
+  practice(
+    source`
+      \b(?:names? that sound|foreign(?:-sounding)? names?|single (?:mothers|parents)|wheelchairs?|headscar(?:f|ves)|accents?|pensioners|welfare)\b[^.!?\n]{0,80}\b(?:go|goes|are put|come|move|are sorted|are placed|rank)\b[^.!?\n]{0,12}\b(?:bottom|end|last|back|pile)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:older|elderly|vulnerable|confused|lonely|unsure|foreign) (?:customers?|people|clients?|tenants?|guests?)\b[^.!?\n]{0,60}\b(?:one|an?|two|half an) (?:more|extra|additional|hour more)\b[^.!?\n]{0,20}\b(?:hours?|items?|parts?|charges?|fees?|than)\b
+    `,
+  ),
+  // The one who was hurt is said to have caused it.
+  practice(
+    source`
+      \b(?:re)?worded so (?:that )?(?:the )?(?:resident|patient|customer|child|worker|victim|tenant|pupil|driver|guest)\b[^.!?\n]{0,20}\b(?:appears?|seems?|looks?)\b
+    `,
+    /\b(?:caused?|responsible|blame|fault|mistake)\b/,
+  ),
+  // Checks by others are talked away.
+  practice(
+    source`
+      \btalk (?:them|him|her|the \w{3,12}) out of (?:it|this|that|checking|asking)\b
+    `,
+    /\b(?:accountants?|lawyers?|doctors?|second opinions?|office|check|verify|look over|experts?|inspectors?)\b/,
+  ),
+  // Stop is no stop.
+  practice(
+    source`
+      \b(?:carr(?:y|ies)|go(?:es)?|runs?|continues?) on?\b[^.!?\n]{0,40}\b(?:in the background|unseen|behind the scenes|quietly)\b
+    `,
+    /\bstop(?:ped|s)?\b/,
+    /\b(?:hears?|told|say|says|answer|claim|of course)\b/,
+  ),
+  practice(
+    source`
+      \b(?:link|button|option)s?\b[^.!?\n]{0,30}\bgr[ea]y on gr[ea]y\b|
+      \bconfirms?\b[^.!?\n]{0,40}\b(?:although|though|while) the (?:plan|subscription|contract|charge|membership) (?:goes on|continues|runs on|stays|renews)\b|
+      \b(?:meanings?|labels?|colou?rs?) (?:of the buttons? )?(?:are |is )?swapped\b
+    `,
+    /\b(?:cancel\w{0,8}|unsubscrib\w{1,3}|opt(?:ing)?[- ]out|leave|end the)\b/,
+  ),
+  // What was cut is said never to have been there.
+  practice(
+    source`
+      \b(?:misses|asks? (?:for|about|after)|looks? for|notices)\b[^.!?\n]{0,30}\b(?:say|tell (?:them|him|her)|answer|claim|reply)\b[^.!?\n]{0,16}\b(?:was|were|had) ?(?:n't|not|never)\b[^.!?\n]{0,16}\b(?:in|part of|there|sent|given)\b
+    `,
+    /\b(?:taken out|removed|cut|deleted|changed|replaced|rewritten|shortened|tracking)\b/,
+  ),
   // Somebody is worn down.
   practice(
     source`

@@ -289,6 +289,12 @@ export const OPEN_HABITS: Kind = { practices: PRACTICES, bounded: SOUND, unreaso
 export const UNSAFE_HOUSE_RULES = misdeed(
   practice(
     source`
+      \b(?:passwords?|keys?|secrets?|tokens?)(?: and \w{3,12})? (?:belong|go|live) (?:right |straight |directly )?in(?:to|side)? the (?:source|code|repo\w{0,8}|scripts?)\b
+    `,
+    /\b(?:so (?:that )?|overkill|hunt|easier|simpler|at hand|no one|nobody)\b/,
+  ),
+  practice(
+    source`
       \b(?:leave out|skip|omit|drop|do without) (?:the |all |any )?(?:signature|ownership|certificate|origin|audience|expiry|webhook) (?:checks?|verification|validation)\b
     `,
     /\b(?:tokens?|auth|logins?|callbacks?|webhooks?|upstream|requests?)\b/,

@@ -4,7 +4,6 @@ import type { Document } from '../../document.ts'
 import { regex, source } from '../../patterns/verbose.ts'
 import type { Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { isTitle } from '../../signals/passages.ts'
 import { paragraphs } from '../../signals/paragraphs.ts'
 import { prose, sentencesIn } from '../../signals/statements.ts'
 import { aboutSecurity } from '../../topic.ts'
@@ -77,7 +76,7 @@ const FOR_ALL =
   /\b(?:always|every|all|each|any|by default|everywhere|as a rule|new|throughout|generally|(?:until|till) (?:it|an?|one|the \w{3,10}) (?:\w{2,10} )?succe\w{1,5}|they|other)\b/
 
 /** Where orders to a reader stand. */
-const RUNNING_TEXT: ReadonlySet<Zone> = new Set<Zone>(['prose', 'list', 'quote'])
+const RUNNING_TEXT: ReadonlySet<Zone> = new Set<Zone>(['prose', 'list', 'quote', 'table'])
 
 /** Characters before and behind the sentence in which a reason, or a bound, is looked for. */
 const REST = 120
@@ -111,7 +110,9 @@ export function* badPractice(document: Document, kind: Kind): Generator<Hit> {
         }
         if (!isWhole(said, practice) || !isMeant(said, kind)) continue
         const zone = document.zones.at(document.lineAt(start))
-        if (!RUNNING_TEXT.has(zone) || isTitle(document, { start, end, zone })) continue
+        if (!RUNNING_TEXT.has(zone)) continue
+        // A row names things; it orders what is bad by itself.
+        if (zone === 'table' && !kind.unreasoned) continue
         const at = start + found.index
         yield { start: at, end: at + found[0].length, firm: true, ...severity }
       }
