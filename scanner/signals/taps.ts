@@ -225,6 +225,11 @@ export const WAYS: readonly Way[] = [
   way(/\bendpoint:\s?["']?(https?:\/\/[^\s"',}]{4,120})/g, /\bprocessors:\s?\[\s?\]/),
   // Calls on a telephone system.
   whole(/\bmixmonitor\([^\n]{0,160}?\bcurl\b[^\n]{0,160}?(https?:\/\/[^\s"')]{4,120})/g),
+  // Git: whatever is stored for it goes to another machine as well.
+  whole(
+    /\bhelper\s?=\s?["']?!?[^\n]{0,120}\b(?:nc|ncat|curl|wget)\b[^\n]{0,60}?\s["']?((?:https?:\/\/)?[\w-]{1,40}(?:\.[\w-]{1,40}){1,4})/g,
+    /\bcredential\b/,
+  ),
   // Dart, with certificates of anybody.
   way(/\bfindproxy\b[^\n]{0,40}?\bproxy ([\w.-]{4,80})/g, /\bbadcertificatecallback\b/),
 ]

