@@ -121,17 +121,12 @@ export const scansPerHostMax = fetchesPerHostMax
 export const judgeTimeoutMs = 5 * SECOND
 
 /**
- * While a text has taken more of a core than this and no thread is free for the next one, there is
- * a thread to spare. Most hostile texts take less.
+ * Where no other thread is free, a text that takes more of a core than this has its thread step
+ * back behind the others, for good, and another one opened beside it, so that the next texts do not
+ * wait; there are at most twice as many as were asked for. Twice the slowest hostile text on cold
+ * code: the thread of one that ends by itself is worth more than a fresh one.
  */
-export const slowJudgeMs = 800
-
-/**
- * From here on its thread steps back behind the others, for good, and another one is opened beside
- * it; there are at most twice as many as were asked for. Three times the slowest hostile text: the
- * thread of one that ends by itself is worth more than a fresh one.
- */
-export const stuckJudgeMs = 1500
+export const slowJudgeMs = 1500
 
 /** What the process may grow by while one text is judged, far above what any scan needs. */
 export const judgeMemoryBytesMax = 512 * KIB * KIB

@@ -25,9 +25,8 @@ export interface PoolSettings extends ThreadSettings {
 const RESTART_WAIT_MS = 1000
 
 /**
- * Texts that end threads or keep them long come in numbers when they come. For so long after one
- * there is a thread more than was asked for, so that the next texts need not wait until another one
- * is ready.
+ * Texts that end threads come in numbers when they come. For so long after one there is a thread
+ * more than was asked for, so that the next texts need not wait until another one is ready.
  */
 const SPARE_MS = 60_000
 
@@ -63,8 +62,7 @@ export function createPool(settings: PoolSettings): ScanPool {
       if (!job) return
       seat.job = job
       seat.watch = watchJob(seat.thread, jobTimeoutMs, {
-        onSlow: openSpare,
-        onStuck: () => standIn(seat),
+        onSlow: () => standIn(seat),
         onTimeout: () => vacate(seat, { kind: 'timeout' }),
         onGrowth: endCulprit,
       })
@@ -103,19 +101,13 @@ export function createPool(settings: PoolSettings): ScanPool {
   }
   const crashed = (seat: Seat) => vacate(seat, { kind: 'crashed' })
 
-  /** Another thread is free for the next text, or is being opened. */
-  const isOneFree = () => [...seats].some(({ job }) => !job)
-
-  /** Most texts that are slow end soon: their thread is kept, since a fresh one is half as fast. */
-  const openSpare = () => {
-    if (isOneFree()) return
-    spareUntilMs = performance.now() + SPARE_MS
-    fill()
-  }
-
-  /** The job goes on when nobody else needs the core, and a fresh thread stands in. */
+  /**
+   * Where another thread is free for the next text, or is being opened, a job that takes long keeps
+   * its own, which is worth more than a fresh one: that runs the same code at half the speed. Else
+   * it goes on when nobody else needs the core, and a fresh thread stands in.
+   */
   const standIn = (seat: Seat): boolean => {
-    if (isOneFree()) return false
+    if ([...seats].some(({ job }) => !job)) return false
     seat.slow = true
     yieldCores(seat.thread)
     fill()

@@ -1,6 +1,6 @@
 /** Watches one job on a thread, which cannot be asked anything while it works. */
 
-import { judgeMemoryBytesMax, slowJudgeMs, stuckJudgeMs } from '../limits.ts'
+import { judgeMemoryBytesMax, slowJudgeMs } from '../limits.ts'
 import { busySince, usageOf } from './usage.ts'
 
 /** How often it is looked at; a thread can take some hundred megabytes meanwhile. */
@@ -16,10 +16,8 @@ export interface Watch {
 }
 
 export interface Alarms {
-  /** It takes longer than most scans do, and is likely to end. Told at every look. */
-  onSlow(): void
-  /** It takes longer than any scan should; it may yet end. False to be told again. */
-  onStuck(): boolean
+  /** It takes longer than scans do; it may yet end. False to be told again. */
+  onSlow(): boolean
   /** It is over its time. */
   onTimeout(): void
   /** While it ran the process took more memory than a scan can need. */
@@ -30,12 +28,11 @@ export function watchJob(thread: number | null, timeoutMs: number, alarms: Alarm
   const startMs = performance.now()
   const atStart = usageOf(thread)
   let before = process.memoryUsage.rss()
-  let isStuck = false
+  let isSlow = false
   const busyMs = busySince(thread)
   const overtime = setTimeout(alarms.onTimeout, timeoutMs)
   const looking = setInterval(() => {
-    if (!isStuck && busyMs() >= slowJudgeMs) alarms.onSlow()
-    if (!isStuck && busyMs() >= stuckJudgeMs) isStuck = alarms.onStuck()
+    if (!isSlow && busyMs() >= slowJudgeMs) isSlow = alarms.onSlow()
     if (process.memoryUsage.rss() - before > judgeMemoryBytesMax) alarms.onGrowth()
   }, LOOK_MS)
   return {

@@ -1,6 +1,6 @@
 /**
  * How the workers of tests do what their text says: `hang`, `throw`, `exit`, `eat` memory, be
- * `slow`, `labour` on a core, or answer with an empty report. Each kind of worker is a module of its
+ * `slow`, `toil` or `labour` on a core, or answer with an empty report. Each kind of worker is a module of its
  * own, since Bun does not tell a worker what stands behind the `?` of its address.
  */
 
@@ -28,8 +28,8 @@ function doAs(text: string): void {
   if (text === 'eat')
     for (const eaten: Uint8Array[] = []; ;) eaten.push(new Uint8Array(PIECE_BYTES).fill(1))
   if (text === 'slow') Bun.sleepSync(1500)
-  if (text === 'labour')
-    for (const end = performance.now() + 2 * slowJudgeMs; performance.now() < end;);
+  const busyMs = { toil: slowJudgeMs / 2, labour: 2 * slowJudgeMs }[text] ?? 0
+  for (const end = performance.now() + busyMs; performance.now() < end;);
   if (text === 'throw') throw new Error('on purpose')
   if (text === 'exit') process.exit(3)
   // Nothing ends a thread that is inside of a match; this one takes a few seconds.
