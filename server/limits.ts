@@ -123,10 +123,10 @@ export const judgeTimeoutMs = 5 * SECOND
 /**
  * Where no other thread is free, a text that takes more of a core than this has its thread step
  * back behind the others, for good, and another one opened beside it, so that the next texts do not
- * wait; there are at most twice as many as were asked for. Twice the slowest hostile text on cold
+ * wait; there are at most twice as many as were asked for. Above the slowest hostile text on warm
  * code: the thread of one that ends by itself is worth more than a fresh one.
  */
-export const slowJudgeMs = 1500
+export const slowJudgeMs = 700
 
 /** What the process may grow by while one text is judged, far above what any scan needs. */
 export const judgeMemoryBytesMax = 512 * KIB * KIB
