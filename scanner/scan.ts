@@ -20,7 +20,7 @@ const FULL_EXCERPTS_MAX = 200
  */
 export const scan = (text: string): Report => scanWith(RULES, text)
 
-/** The same with rules of the caller's choice, in the order they run. */
+/** The same with rules of the caller's choice; those of commands run first. */
 export function scanWith(rules: readonly Rule[], text: string): Report {
   const document = createDocument(text.toWellFormed())
   const { sightings, count, isFull } = worstSightings(document, rules, findingsMax)

@@ -221,35 +221,27 @@ const PICKED =
 const FILLED_IN =
   /(?:^|[|;&(`]\s{0,4})[.&]\s{0,2}["(]{1,2}[a-z-]{0,24}\$\(\s{0,2}["'][a-z-]{1,16}["']\s{0,2}\+[^\n)]{1,60}\)[a-z-]{0,24}["')]{1,2}/m
 
-const inFilled = (snippet: Snippet, text: string): Assembled[] => shown(FILLED_IN, snippet, text)
-
 /** A function that a program looks up among all by a name put together, or turned round: `_G[("x"):reverse()]`. */
 const LOOKED_UP =
   /(?<![\w.])_(?:g|env)\s?\[\s?\(?(?:string\.(?:reverse|char)\s?\(|\(?["'][a-z]{1,12}["']\)?\s?(?:\.\.\s?["'a-z]|:reverse\(\)))/
-
-const inGlobals = (snippet: Snippet, text: string): Assembled[] => shown(LOOKED_UP, snippet, text)
 
 /** A literal of PHP that is turned round, and is itself in pieces or a number. */
 const TURNED_ROUND =
   /\bstrrev\s?\(\s?(?:["'][\w/:.]{3,60}["']\s?\.\s?["']|["']\d{8,40}["'])[^)\n]{0,60}\)/
 
-const inTurned = (snippet: Snippet, text: string): Assembled[] => shown(TURNED_ROUND, snippet, text)
-
-const inSettings = (snippet: Snippet, text: string): Assembled[] => shown(PICKED, snippet, text)
-
 /** A program of a batch file whose name begins with a part of a variable that every machine has. */
 const SLICED =
   /(?:^|[|;&(`])\s{0,8}(?:%(?:comspec|path|pathext|os|program\w{4,12}|system\w{4,6}|public|appdata|temp|windir):~-?\d{1,3}(?:,-?\d{1,3})?%[a-z]{0,12}){1,12}/m
 
-const inSlices = (snippet: Snippet, text: string): Assembled[] => shown(SLICED, snippet, text)
-
 /** The place itself, where what comes out depends on the machine. */
-function shown(pattern: RegExp, snippet: Snippet, text: string): Assembled[] {
-  const found = pattern.exec(text)
-  if (!found) return []
-  const start = snippet.start + found.index
-  return [{ start, end: start + found[0].length, name: found[0].trim() }]
-}
+const shown =
+  (pattern: RegExp) =>
+  (snippet: Snippet, text: string): Assembled[] => {
+    const found = pattern.exec(text)
+    if (!found) return []
+    const start = snippet.start + found.index
+    return [{ start, end: start + found[0].length, name: found[0].trim() }]
+  }
 
 /** A word that backticks take apart. */
 const TICKED = /(?<![\w`])[a-z](?:[\w-]{0,20}`(?=[\w-])){1,16}[\w-]{1,20}(?![\w`])/g
@@ -285,11 +277,11 @@ const TRICKS: readonly {
       'gal ',
       'get-alias',
     ],
-    find: inSettings,
+    find: shown(PICKED),
   },
-  { marks: ['_g[', '_env['], find: inGlobals },
-  { marks: ['strrev'], find: inTurned },
-  { marks: ['$('], find: inFilled },
-  { marks: [':~'], find: inSlices },
+  { marks: ['_g[', '_env['], find: shown(LOOKED_UP) },
+  { marks: ['strrev'], find: shown(TURNED_ROUND) },
+  { marks: ['$('], find: shown(FILLED_IN) },
+  { marks: [':~'], find: shown(SLICED) },
   { marks: ['`'], find: inTicks },
 ]
