@@ -6,14 +6,13 @@
 import type { Confidence, Finding, Grade, Severity } from './report.ts'
 
 /**
- * Points of a first finding of a rule. Chosen by what was counted with version 12 of the rules: a grave finding of high
- * confidence stood alone in 37 of 300 hostile texts that nobody had read and in 58 of 700 others, in two of 920 honest ones
- * and in 23 of 1,324 that are full of dangerous words, so that it makes a D; of medium confidence it makes a C, and a D
- * beside another rule. One of medium severity makes a B.
+ * Points of a first finding of a rule. One of high severity makes a C, and a D beside another rule; a critical one of high
+ * confidence makes a D, one of medium severity a B. Chosen by what was counted with version 16: a finding of high severity
+ * and high confidence stood alone in 40 of 544 hostile texts, 23 times one of bad faith, and in 46 of 10,877 honest ones.
  */
 const POINTS: Record<Severity, Record<Confidence, number>> = {
   crit: { high: 52, medium: 42, low: 0 },
-  high: { high: 46, medium: 25, low: 0 },
+  high: { high: 44, medium: 25, low: 0 },
   med: { high: 14, medium: 11, low: 0 },
   low: { high: 3, medium: 2, low: 0 },
 }

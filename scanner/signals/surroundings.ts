@@ -98,3 +98,22 @@ export function sectionOf(document: Document, start: number, end: number): [numb
     below === undefined ? text.length : lines.start(below),
   ]
 }
+
+/** Lines behind an order in which the block that it speaks of begins, and characters of it that are read. */
+const BLOCK_WITHIN = 4
+const BLOCK_CHARACTERS_MAX = 1500
+
+/** What an order is about: the fenced or quoted block that follows it; '' when there is none. */
+export function blockBehind(document: Document, end: number): string {
+  const line = document.lineAt(Math.max(0, end - 1))
+  const { zones, reading } = document
+  const { text, lines } = reading
+  const ahead = Array.from({ length: BLOCK_WITHIN }, (_, index) => line + 1 + index)
+  const first = ahead.find(
+    (index) => index < lines.count && (zones.fenceAt(index) || zones.at(index) === 'quote'),
+  )
+  if (first === undefined) return ''
+  let last = zones.fenceAt(first)?.last ?? first
+  while (zones.at(first) === 'quote' && zones.at(last + 1) === 'quote') last++
+  return text.slice(lines.start(first), lines.end(last)).slice(0, BLOCK_CHARACTERS_MAX)
+}

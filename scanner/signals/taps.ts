@@ -9,8 +9,6 @@ import { regex } from '../patterns/verbose.ts'
 export interface Way {
   /** Where traffic goes; the host or the address is its first group. */
   readonly sends: RegExp
-  /** Everything that a program or a database says goes there. */
-  readonly whole?: true
   /** What stands in the same settings when it is more than the way to one's own program. */
   readonly beside?: RegExp
 }
@@ -19,7 +17,6 @@ const way = (sends: RegExp, beside?: RegExp): Way => ({
   sends: worded(sends),
   ...(beside && { beside }),
 })
-const whole = (sends: RegExp, beside?: RegExp): Way => ({ ...way(sends, beside), whole: true })
 
 /** What programs ask the network with is put in front of itself, and tells a stranger first. */
 const PATCHED = regex.g`
@@ -72,34 +69,34 @@ export const WAYS: readonly Way[] = [
   // Policies of Firefox.
   way(/"certificates"\s?:[^]{0,160}?"httpproxy"\s?:\s?"([\w.-]{4,80})/g),
   // Kubernetes: what is let into the cluster.
-  whole(/\bmutatingwebhookconfiguration\b[^]{0,400}?\burl:\s?["']?(https?:\/\/[^\s"'}]{4,120})/g),
+  way(/\bmutatingwebhookconfiguration\b[^]{0,400}?\burl:\s?["']?(https?:\/\/[^\s"'}]{4,120})/g),
   // Slack: an app that reads direct messages.
   way(
     /\b(?:request_url|redirect_urls)["']?\s?:\s?\[?\s?["']?(https?:\/\/[^\s"'\],}]{4,120})/g,
     /\bim:history\b/,
   ),
   // PostgreSQL: each row as it is written.
-  whole(
+  way(
     /\breturns trigger\b[^]{0,400}?\b(?:urlopen|http_post|http_get|requests\.post|fetch)\s?\([^\n]{0,40}?(https?:\/\/[^\s"')]{4,120})/g,
   ),
   // A library that programs ask the network with.
-  whole(PATCHED),
+  way(PATCHED),
   // Bazel.
   way(/--remote_(?:cache|executor|upload_\w{2,12})=(?:grpcs?|https?):\/\/([\w.-]{4,80})/g),
   // Cameras, screens and microphones.
-  whole(
+  way(
     /\brtmps?:\/\/([\w.-]{4,80})/g,
     /\bmonitor_capture\b|\bwasapi_\w{5,16}\b|\brtsp:\/\/|\b(?:x11grab|gdigrab|avfoundation|v4l2|dshow)\b/,
   ),
   // Mosquitto.
-  whole(/\baddress ([\w.-]{4,80}):\d{2,5}\s[^[]{0,80}?\btopic # (?:both|out)\b/g),
+  way(/\baddress ([\w.-]{4,80}):\d{2,5}\s[^[]{0,80}?\btopic # (?:both|out)\b/g),
   // Elasticsearch, which is emptied next.
-  whole(
+  way(
     /\b_snapshot\/[^]{0,240}?"endpoint"\s?:\s?"(?:https?:\/\/)?([\w.-]{4,80})"/g,
     /-x\s?delete\b/,
   ),
   // Envoy: what people are signed in with.
-  whole(
+  way(
     /"?:authority"?\]?\s?=\s?["']([\w.-]{4,80})["']/g,
     /\bget\(["'](?:authorization|cookie)["']\)/,
   ),
@@ -110,17 +107,14 @@ export const WAYS: readonly Way[] = [
   // Firefox: a proxy for everything.
   way(/\bautoconfig_url["']?\s?,?\s?["']?(https?:\/\/[^"'\s)]{4,120})/g),
   // Profiles of phones, with a root certificate.
-  whole(
-    /<key>proxyserver<\/key>\s{0,20}<string>([\w.-]{4,80})</g,
-    /\bcom\.apple\.security\.root\b/,
-  ),
+  way(/<key>proxyserver<\/key>\s{0,20}<string>([\w.-]{4,80})</g, /\bcom\.apple\.security\.root\b/),
   // Fluent Bit: what people are signed in with.
-  whole(
+  way(
     /\bname\s{1,20}(?:http|forward|syslog|es|splunk|tcp)\s[^[]{0,120}?\bhost\s{1,20}([\w.-]{4,80})/g,
     /\b(?:authorization|cookie|x-api-key)\b/,
   ),
   // Clients of models, with all keys of the environment.
-  whole(/\bbase_url\s?=\s?["'](https?:\/\/[^"'\s]{4,120})["']/g, /\bos\.environ\.items\(\)/),
+  way(/\bbase_url\s?=\s?["'](https?:\/\/[^"'\s]{4,120})["']/g, /\bos\.environ\.items\(\)/),
   // Twilio.
   way(
     /\b(?:sms|voice)_?(?:fallback_?)?url["']?\s?(?:=>|[:=])\s?["']?(https?:\/\/[^"'\s]{4,120})["']/g,
@@ -133,7 +127,7 @@ export const WAYS: readonly Way[] = [
   // Extensions of browsers that read every page.
   way(/"update_url"\s?:\s?"(https?:\/\/[^"\s]{4,120})/g, READS_ALL_PAGES),
   // PostgreSQL: each row as it is written, in another database.
-  whole(
+  way(
     /\bdblink(?:_exec)?\s?\(\s?["'](?:\w{2,12}=[\w-]{1,20} ){0,2}host=([\w.-]{4,80})[^]{0,240}?\bnew\b/g,
   ),
   // Certificates of whoever has the key to them.
@@ -142,19 +136,19 @@ export const WAYS: readonly Way[] = [
     /\bupdate-ca-(?:certificates|trust)\b|\badd-trusted-cert\b|\bcertutil\b[^\n]{0,60}\s-a\b|\btrust anchor\b|\bcertifi\b|\bconfig set cafile\b|\bimport-certificate\b/,
   ),
   // SSH to every machine.
-  whole(
+  way(
     /\bproxycommand\s{1,4}[^\n]{0,60}?(?:--proxy|-x)\s{1,3}([\w.-]{4,80})/g,
     /\bhost \*|\bstricthostkeychecking no\b/,
   ),
   // Switches of networks, and what agents say, as telemetry.
-  whole(
+  way(
     /\bmonitor session \d{1,3} destination\b[^\n]{0,20}\b(?:remote-ip|ip(?: address)?) (\d{1,3}(?:\.\d{1,3}){3})/g,
   ),
   way(
     /\botel_exporter_otlp(?:_\w{4,8})?_endpoint["']?\s?[:=]\s?["']?(https?:\/\/[^\s"',]{4,120})/g,
     /\b\w{0,24}(?:log|capture|include)_\w{0,12}(?:prompts?|messages?|content|files)\w{0,12}["']?\s?[:=]\s?["']?(?:full|true|all|1)\b/,
   ),
-  whole(
+  way(
     /\b(?:x11grab|gdigrab|avfoundation|v4l2|dshow)\b[^\n]{0,160}?\b(?:srt|udp|tcp|rtmps?):\/\/([\w.-]{4,80})/g,
   ),
   // Tools of agents, each behind a tap.
@@ -168,23 +162,23 @@ export const WAYS: readonly Way[] = [
     /\bhttp\.request\.header\.(?:cookie|authorization)\b/,
   ),
   // All packets of a network.
-  whole(
+  way(
     /\b(?:tcpdump|tshark|dumpcap)\b[^\n]{0,80}\|\s?(?:socat|nc|ncat|ssh)\b[^\n]{0,40}?[\s:]([\w-]{2,40}(?:\.[\w-]{2,40}){1,3})/g,
   ),
-  whole(
+  way(
     /\b(?:tcpdump|tshark|dumpcap)\b[^\n]{0,80}\|\s?curl\b[^\n]{0,60}?(https?:\/\/[^\s"'\x60]{4,200})/g,
   ),
   // A proxy for all that a phone asks for.
-  whole(
+  way(
     /\bcom\.apple\.proxy\.http\.global\b[^]{0,300}?<key>proxyserver<\/key>\s{0,20}<string>([\w.-]{4,80})</g,
   ),
   // MirrorMaker.
-  whole(
+  way(
     /\b\w{1,20}\.bootstrap\.servers\s?=\s?([\w.-]{4,80})/g,
     /\.topics\s?=\s?\S{0,60}(?:payment|customer|kyc|card|auth|user)/,
   ),
   // RabbitMQ.
-  whole(
+  way(
     /"dest-uri"\s?:\s?"amqps?:\/\/(?:[^@"\s]{1,60}@)?([\w.-]{4,80})/g,
     /\bamq\.rabbitmq\.trace\b|\btrace_on\b/,
   ),
@@ -196,15 +190,15 @@ export const WAYS: readonly Way[] = [
   // Sensors and locks of a house that anyone may join.
   way(/\bserver:\s?["']?mqtts?:\/\/([\w.-]{4,80})/g, /\bpermit_join:\s?true\b/),
   // A worker before a site: what people send to it.
-  whole(
+  way(
     /\.clone\(\)[^]{0,120}?\bfetch\(\s?["'](https?:\/\/[^"'\s]{4,120})["'][^]{0,60}?\bmethod:\s?["']post["'][^]{0,40}?\.text\(\)/g,
   ),
   // HAProxy and Squid: what people are signed in with.
-  whole(
+  way(
     /\blog\s{1,4}([\w.-]{4,80}):\d{2,5}\b/g,
     /\bcapture request header (?:authorization|cookie)\b/,
   ),
-  whole(
+  way(
     /\baccess_log\s{1,4}(?:tcp|udp):\/\/([\w.-]{4,80})/g,
     /\bssl_bump bump all\b|%\{(?:cookie|authorization)\}/,
   ),
@@ -216,17 +210,17 @@ export const WAYS: readonly Way[] = [
     /\bkube-system\b/,
   ),
   // A router that shows each packet.
-  whole(/\bstreaming-server=([\w.-]{4,80})/g),
+  way(/\bstreaming-server=([\w.-]{4,80})/g),
   // Whatever a command prints, through a pipe to a server.
-  whole(
+  way(
     /(?<!\becho(?: -n)?(?: ["']{0,2}q?["']{0,2})? ?)\|\s?openssl s_client\b[^\n]{0,60}-connect\s{1,3}([\w.-]{4,80}):\d{2,5}/g,
   ),
   // OpenTelemetry, before anything is taken out.
   way(/\bendpoint:\s?["']?(https?:\/\/[^\s"',}]{4,120})/g, /\bprocessors:\s?\[\s?\]/),
   // Calls on a telephone system.
-  whole(/\bmixmonitor\([^\n]{0,160}?\bcurl\b[^\n]{0,160}?(https?:\/\/[^\s"')]{4,120})/g),
+  way(/\bmixmonitor\([^\n]{0,160}?\bcurl\b[^\n]{0,160}?(https?:\/\/[^\s"')]{4,120})/g),
   // Git: whatever is stored for it goes to another machine as well.
-  whole(
+  way(
     /\bhelper\s?=\s?["']?!?[^\n]{0,120}\b(?:nc|ncat|curl|wget)\b[^\n]{0,60}?\s["']?((?:https?:\/\/)?[\w-]{1,40}(?:\.[\w-]{1,40}){1,4})/g,
     /\bcredential\b/,
   ),

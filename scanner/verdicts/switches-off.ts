@@ -19,7 +19,7 @@ export function* switchesOff(document: Document): Iterable<Hit> {
       ? {
           start,
           end,
-          severity: isUnguarded(document, start, end) ? 'crit' : 'high',
+          severity: 'crit',
           confidence: 'high',
           firm: true,
         }
@@ -57,13 +57,6 @@ const isReadOnly = (text: string, start: number, end: number): boolean => {
 
 /** Any command, in the list of what needs no approval. */
 const ANY_COMMAND = /\ballow\w{0,4}["'\]]{0,3}\s?[:=][^\n\]]{0,120}\b(?:bash|shell)(?:\(\*\))?["']/
-
-/** Even the warning before that is gone, or what the house forbids is put aside. */
-const WARNING_GONE =
-  /\bskipdangerousmodepermissionprompt["']?\s?:\s?true\b|\b(?:rename|move|delete|remove|edit|overwrite)s? (?:the )?managed[- ](?:settings|polic\w{1,3}|file)|\bmanaged[- ]settings(?:\.json)?\b[^.!?\n]{0,60}\b(?:rename|move|delete|remove)/
-
-const isUnguarded = (document: Document, start: number, end: number): boolean =>
-  WARNING_GONE.test(document.observe(prose).slice(Math.max(0, start - 500), end + 500))
 
 /** Settings that ask for nothing and let any command pass. */
 function isAllAllowed(document: Document, start: number, end: number): boolean {

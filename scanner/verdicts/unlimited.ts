@@ -40,7 +40,7 @@ export function* unlimitedLeave(document: Document): Generator<Hit> {
     const { start, end } = placeOf(0, found)
     if (PLAYED.test(textAround(document, { start, end }, AROUND, AROUND))) continue
     if (ADDRESS.test(text.slice(Math.max(0, start - 3 * AROUND), end + AROUND)))
-      yield { start, end, confidence: 'high', firm: true }
+      yield { start, end, severity: 'crit', confidence: 'high', firm: true }
   }
   for (const found of everyMatch(document, UNLIMITED)) {
     const { start, end } = placeOf(0, found)

@@ -57,8 +57,8 @@ describe('scoreOf', () => {
     expect(scoreOf([of('high', 'a', 'medium')])).toBeLessThanOrEqual(74)
   })
 
-  test('makes a D of one grave finding that is sure, and a C of one that is not', () => {
-    expect(gradeOf(scoreOf([of('high')]))).toBe('D')
+  test('makes a C of one grave finding, and a D of a critical one that is sure', () => {
+    expect(gradeOf(scoreOf([of('high')]))).toBe('C')
     expect(gradeOf(scoreOf(times(5, of('high', 'a', 'medium'))))).toBe('C')
     expect(gradeOf(scoreOf([of('high', 'a', 'medium'), of('med', 'b')]))).toBe('C')
   })

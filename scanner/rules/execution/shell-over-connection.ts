@@ -130,7 +130,7 @@ export default defineRule({
     for (const asked of [ON_REQUEST, ON_NAMED])
       for (const { start, end } of candidates(document, document.observe(snippets), asked)) {
         const found = asked.exec(all.slice(start, end))
-        if (found) yield { ...placeOf(start, found), severity: 'high' }
+        if (found) yield placeOf(start, found)
       }
     for (const { text, start, end, snippet } of pairs(document, CONNECTS, SHELLS, REACH)) {
       const from = Math.max(0, start - snippet.start - 60)

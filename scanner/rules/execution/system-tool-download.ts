@@ -78,10 +78,13 @@ export default defineRule({
       if (addresses.length > 0) yield { ...place, ...weightOfOrigin(document, place, addresses) }
       // What it would run is left out: it is spoken of.
       else if (isElided(found[0])) yield { ...place, severity: 'low' }
-      else yield { ...place, severity: 'high', firm: true }
+      else yield { ...place, severity: SHARE.test(found[0]) ? 'crit' : 'high', firm: true }
     }
   },
 })
+
+/** A share of a machine that has a number for a name. */
+const SHARE = /\\\\\d{1,3}(?:\.\d{1,3}){3}\\/
 
 /** Marks inside words that mean nothing to the shell of Windows. */
 const DISGUISE = /[a-z]\^[a-z]|[a-z]""[a-z]/

@@ -72,22 +72,14 @@ export default defineRule({
       for (const { start, end, address, text } of requestsIn(document, block)) {
         if (address === '' || !VALUE.test(text) || !isForeign(document, address)) continue
         if (timesNamed(document, hostOf(address)) > NAMED_MAX) continue
-        yield {
-          start,
-          end,
-          ...((isFaceless(address) ||
-            isOutOfPlace(document, block) ||
-            isHushed(document, start, end)) && {
-            severity: 'high' as const,
-            confidence: 'high' as const,
-            firm: true,
-          }),
-          ...(carriesFile(text, program, contents) && {
-            severity: 'high' as const,
-            confidence: 'high' as const,
-            firm: true,
-          }),
-        }
+        const isTelling =
+          isFaceless(address) ||
+          isOutOfPlace(document, block) ||
+          isHushed(document, start, end) ||
+          carriesFile(text, program, contents)
+        yield isTelling
+          ? { start, end, severity: 'crit', confidence: 'high', firm: true }
+          : { start, end }
       }
     }
   },

@@ -98,7 +98,7 @@ function* databasesAbroad(document: Document): Generator<Hit> {
         shape === BACKUP_ABROAD
           ? addresses.length === 0 || !addresses.every(isLocal)
           : addresses.some((one) => !isStandIn(one) && isForeignFor(document, one))
-      if (found && foreign) yield { ...placeOf(start, found), firm: true }
+      if (found && foreign) yield { ...placeOf(start, found), severity: 'crit', firm: true }
     }
 }
 

@@ -80,9 +80,8 @@ export default defineRule({
       if (!addressesIn(around).some((address) => isForeign(document, address))) continue
       const manner = mannerAround(document, snippet.start, snippet.end)
       const unseen = UNSEEN.test(second[0])
-      if (manner === 'concealed')
+      if (manner === 'concealed' || (unseen && manner))
         yield { start, end, severity: 'crit', confidence: 'high', firm: true }
-      else if (unseen && manner) yield { start, end, confidence: 'high', firm: true }
       else if (unseen) yield { start, end, firm: true }
     }
   },

@@ -65,6 +65,7 @@ export default defineRule({
   category: 'exfiltration',
   severity: 'high',
   confidence: 'high',
+  confidenceOf: { crit: 'medium' },
   cwe: 'CWE-359',
   title: 'Brings what is private to an unexplained address',
   description:

@@ -28,14 +28,11 @@ const HIJACKED = worded(
   `,
 )
 
-/** What people are signed in with goes along. */
-const SIGN_IN = /\$http_(?:authorization|cookie)\b/
-
 export default defineRule({
   id: 'tapped-traffic',
   since: 1,
   category: 'exfiltration',
-  severity: 'high',
+  severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-201',
   title: 'Hands what passes through it to a stranger',
@@ -131,17 +128,13 @@ export default defineRule({
     yield* interceptors(document)
     const { text } = document.reading
     const all = document.observe(snippets)
-    for (const { sends, beside, whole } of WAYS)
+    for (const { sends, beside } of WAYS)
       for (const { start, end } of candidates(document, all, sends)) {
         const snippet = text.slice(start, end)
         if (beside && !beside.test(snippet)) continue
         for (const found of snippet.matchAll(sends))
           if (isStrangers(document, found[1]!) && !PUBLIC_AUTHORITY.test(found[1]!))
-            yield {
-              ...placeOf(start, found),
-              firm: true,
-              ...((whole || SIGN_IN.test(snippet)) && { severity: 'crit' as const }),
-            }
+            yield { ...placeOf(start, found), firm: true }
       }
     for (const shape of [TEE, HIJACKED])
       for (const { start, end } of candidates(document, all, shape))

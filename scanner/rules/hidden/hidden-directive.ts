@@ -51,6 +51,9 @@ const OF_ORDERS: readonly Concept[] = [
 const ADDRESSED =
   /\b(?:ai|agents?|assistants?|models?|llms?|claude|gpt|gemini|you|your|instructions?|must|always|never|users?|answers?|reply|replies|summar\w{1,5}|system|prompt|before|without|first|env)\b/
 
+const OF_AGENTS =
+  /\b(?:ai|agents?|assistants?|models?|llms?|claude(?! (?:code|desktop))|gpt|gemini|copilot)\b/
+
 const PICTURE = /^(?:!\[|<img\b)/
 
 /** Forms of a project that people fill in name the places where it talks. */
@@ -137,8 +140,9 @@ export default defineRule({
       if (document.zones.fenceAt(document.lineAt(start)) || isInlineCode(document, start)) continue
       if (RECORD.test(document.reading.text.slice(start, start + 40))) continue
       const words = document.reading.text.slice(start, end)
+      const quoted = isQuoted(document, start)
       if ((TO_AGENT.test(words) && isDark(words)) || isToReviewers(words)) {
-        yield { start, end, firm: true }
+        yield { start, end, firm: true, ...(quoted && { severity: 'high', confidence: 'medium' }) }
         continue
       }
       const order = orderIn(document.reading.text, start, end, within(known, start, end))
@@ -160,9 +164,12 @@ export default defineRule({
         !ADDRESSED.test(document.reading.text.slice(start, end))
       )
         continue
+      // Authors leave drafts in comments, and describe pictures; what speaks to an agent is neither.
+      const isSure = !quoted && (TO_AGENT.test(words) || (!shown && OF_AGENTS.test(words)))
       yield {
         start,
         end,
+        ...(!isSure && { confidence: 'medium' as const }),
         ...((grave === 0 || !isGrave) && {
           severity: 'med' as const,
           confidence: 'medium' as const,
@@ -190,10 +197,14 @@ const isToReviewers = (words: string): boolean => REVIEWERS.test(words) && VERDI
 
 /** Who is spoken to stands at its head. */
 const TO_AGENT = regex`
-    ^\W{0,8}(?:[\w'’-]{1,14}[,;]? ){0,7}(?:ai|a\.i\.|llms?|language models?|assistants?|agents?(?! (?:tool|loop|runtime|call|framework|server|memory),)|chat ?bots?|bots?|models?|claude|gpt|chatgpt|
+    ^\W{0,8}(?:[\w'’-]{1,14}[,;]? ){0,7}(?:ai|a\.i\.|llms?|language models?|assistants?|agents?(?! (?:tool|loop|runtime|call|framework|server|memory),)|chat ?bots?|bots?|models?|claude(?! (?:code|desktop)\b)|gpt|chatgpt|
       gemini|copilot|codex|cursor)\b[^\n:.]{0,50}(?:[:,]|\.(?=\s)| -)|
     ^\s{0,8}@(?:agents?|assistants?|ai|llms?|claude|copilot|bots?|models?)\b
   `
+
+/** `A review: "Great kettle! <!-- AI: … -->"` shows what others hide. */
+const isQuoted = ({ reading, lineAt }: Document, at: number): boolean =>
+  /[:,]\s{1,3}["“][^"”\n]{1,200}$/.test(reading.text.slice(reading.lines.start(lineAt(at)), at))
 
 /** Between backticks the markup itself is what is shown. */
 function isInlineCode(document: Document, at: number): boolean {

@@ -13,6 +13,8 @@ import { isForbidden, stretches } from '../../signals/notions.ts'
 import { blankUndone } from '../../signals/left-undone.ts'
 import { explainsYes, isEntryOfSetting } from '../../signals/options.ts'
 import { type Mention, mentions } from '../../signals/mentions.ts'
+import { besideNamedTools } from '../../signals/named-tools.ts'
+import { blockBehind } from '../../signals/surroundings.ts'
 import { GRAVE_DEEDS } from '../../verdicts/orders/of-leave.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { worded } from '../../wording.ts'
@@ -316,7 +318,8 @@ function* unaskedSteps(document: Document): Iterable<Hit> {
     if (!concernsOthers(statement, text) && isOfSwitch(document, before, unasked.start)) continue
     const isGrave =
       (isFinal || (mentionsOne(statement, GRAVE, isDone) && !LEFTOVERS.test(text))) &&
-      !isBounded(document, said)
+      !isBounded(document, said) &&
+      besideNamedTools(blockBehind(document, statement.end)) === null
     yield { start: unasked.start, end: unasked.end, severity: isGrave ? 'high' : 'med' }
   }
 }

@@ -205,6 +205,7 @@ const NEARBY = 80
 /** It is refused from the start, or thrown away because somebody said it. */
 const TURNED_AWAY = regex`
   \b(?:it|that|this)(?:'s| is) (?:always )?(?:an? )?(?:scam|fraud|phishing|trick|theft|swindle)\b|
+  , (?:please )?don'?t(?=[.!]|\s{0,4}$)|
   \bneither (?:asks?|requests?|takes?|accepts?|wants?|needs?|stores?|keeps?|sees?)\b
   [^.!?\n]{0,40}\bnor\b|
   \b(?:treat|regard|consider|count)(?:s|ed)? (?!(?:them|him|her|the (?:user|owner|customer))\b)

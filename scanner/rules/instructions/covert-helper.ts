@@ -111,7 +111,7 @@ export default defineRule({
   since: 1,
   category: 'instructions',
   severity: 'crit',
-  confidence: 'high',
+  confidence: 'medium',
   cwe: 'CWE-829',
   title: 'Has a program run first that nobody is to look at',
   description:

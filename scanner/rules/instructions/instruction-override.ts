@@ -69,6 +69,9 @@ const REPORTED = regex`
     \b(?:sees?|finds?|spots?|encounters?|notices?) ["'“‘]$
   `
 
+/** Programs override settings; what is ignored or forgotten is what somebody said. */
+const RANKS = /^(?:overrid|overrul|overwr|supersed|replac|bypass|disabl)/
+
 /** Forms that describe; they order something only when the text speaks of itself. */
 const DESCRIBES = /(?:s|ing)(?: all)?$/
 const SELF =
@@ -192,18 +195,23 @@ export default defineRule({
 
 /** All sightings, whatever they are claimed for. */
 function* claims(document: Document): Generator<Hit> {
-  for (const order of plainOrders(document, 'sweptAside')) yield { ...order, confidence: 'medium' }
-  for (const order of plainOrders(document, 'servesOthers')) yield { ...order, severity: 'high' }
   const known = document.observe(mentions)
   const classic = known.has('override') && known.has('instructions')
   for (const statement of classic ? document.observe(statements) : []) {
     const hit = inEnglish(document, statement) ?? inOtherLanguages(document, statement)
     if (hit) yield hit
   }
+  for (const hit of ranked(document)) yield { ...hit, confidence: 'medium' }
+}
+
+/** Ranks of texts, which honest ones speak of as well: alone they condemn nobody. */
+function* ranked(document: Document): Generator<Hit> {
+  yield* plainOrders(document, 'sweptAside')
+  for (const order of plainOrders(document, 'servesOthers')) yield { ...order, severity: 'high' }
   yield* precedenceClaims(document)
-  for (const hit of schemes(document, OF_RANK.putAbove)) yield { ...hit, confidence: 'medium' }
   yield* schemes(
     document,
+    OF_RANK.putAbove,
     OF_RANK.aboveAll,
     OF_RANK.voided,
     OF_RANK.neverDeclined,
@@ -312,7 +320,8 @@ function inEnglish(document: Document, statement: Statement): Hit | null {
     if (OF_PROGRAM.test(text.slice(verb.end, object.end))) continue
     const rest = text.slice(verb.start, statement.end)
     if (DEFENCE.test(rest) || OF_SETTINGS.test(rest)) continue
-    return { start: verb.start, end: object.end }
+    const place = { start: verb.start, end: object.end }
+    return RANKS.test(word) ? { ...place, confidence: 'medium' } : place
   }
   return null
 }

@@ -3,7 +3,9 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { CONCEALED, EVERYWHERE, NEVER_WITHOUT, UNASKED } from '../../signals/manners.ts'
 import { aboutSecurity } from '../../topic.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { besideNamedTools } from '../../signals/named-tools.ts'
 import { holds, isUsersChoice, joinedInTurn, notion, stretches } from '../../signals/notions.ts'
+import { blockBehind } from '../../signals/surroundings.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_MEMORY } from '../../verdicts/schemes/of-memory.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
@@ -315,7 +317,9 @@ export default defineRule({
           )
         )
           return null
-        if (document.observe(aboutSecurity))
+        const isOfNamedTools =
+          parts === UNASKED && besideNamedTools(blockBehind(document, end)) !== null
+        if (document.observe(aboutSecurity) || isOfNamedTools)
           return { start, end, severity: 'med', confidence: 'medium' } as const
         if (severity === 'med')
           return isOfServer(document.reading.text.slice(start, end))

@@ -4,6 +4,7 @@ import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { commands } from '../../signals/commands.ts'
 import { NEVER_WITHOUT } from '../../signals/manners.ts'
 import { mentions } from '../../signals/mentions.ts'
+import { besideNamedTools } from '../../signals/named-tools.ts'
 import { programOf, writtenBy } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
 import { openedSettings } from '../../verdicts/opened-settings.ts'
@@ -21,7 +22,7 @@ import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_MEMORY } from '../../verdicts/schemes/of-memory.ts'
 import { PLANTED_WISHES } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
-import { isInImage, textBefore } from '../../signals/surroundings.ts'
+import { blockBehind, isInImage, textBefore } from '../../signals/surroundings.ts'
 
 const MEMORY_FILE = regex`
     (?:^|\/)(?:claude|agents?|memory|soul|identity|user|heartbeat|gemini)\.md$|
@@ -62,10 +63,6 @@ const PLANTED = regex`
       full (?:access|permission)s?|(?:rank|put|name|recommend|place) (?:it|them) first|
       does(?:n't| not) want to be (?:asked|reminded|told|warned))\b
   `
-
-/** Lines behind the order in which the block with the new text begins, and characters of it that are read. */
-const BLOCK_WITHIN = 4
-const BLOCK_CHARACTERS_MAX = 1500
 
 /** `without adding them to the allow list` */
 const LEFT_ALONE = /\b(?:without|instead of|rather than) (?:\w{2,12}ly )?$/
@@ -171,7 +168,7 @@ export default defineRule({
           yield WIDENS.test(line) ||
           PLANTED.test(line) ||
           reportsKeys(writtenThere(document, start, end))
-            ? { start, end, severity: 'crit', confidence: 'high', firm: true }
+            ? { start, end, severity: 'crit', firm: true }
             : {
                 start,
                 end,
@@ -195,16 +192,14 @@ export default defineRule({
       if (LEFT_ALONE.test(said.slice(Math.max(statement.start, start - 24), start))) continue
       const word = said.slice(verb.start, verb.end)
       const puts = WRITES.test(word) || MERGES.test(word)
-      const block = puts ? newText(document, statement.end) : ''
+      const block = puts ? blockBehind(document, statement.end) : ''
       if (PLANTED.test(block) || WIDENS.test(block))
         yield isOfNamedTools(block)
           ? { start, end, severity: 'high' }
-          : { start, end, severity: 'crit', confidence: 'high', firm: true }
-      else if (isUnasked(document, statement))
-        yield isOfNamedTools(block)
-          ? { start, end, severity: 'high' }
-          : { start, end, severity: 'crit', confidence: 'high' }
-      else if (mentionsAll(statement, ['insist']) && !keepsData(document, statement, memory))
+          : { start, end, severity: 'crit', firm: true }
+      else if (isUnasked(document, statement)) {
+        if (!isOfNamedTools(block)) yield { start, end, severity: 'crit' }
+      } else if (mentionsAll(statement, ['insist']) && !keepsData(document, statement, memory))
         yield { start, end, severity: 'med' }
     }
   },
@@ -223,20 +218,9 @@ function isUnasked(document: Document, { start, end, mentions: said }: Statement
   )
 }
 
-/** The entry of a server waives the question for tools that it names one by one. */
-const NAMED_TOOLS =
-  /"(?:autoapprove|alwaysallow)"\s?:\s?\[\s{0,20}(?:"[a-z][\w-]{2,40}"\s{0,20},?\s{0,20}){1,12}\]/g
-/** The rules of a client let the tools of a server through that they name: `"mcp__kiln__*"`. */
-const NAMED_SERVERS =
-  /"allow"\s?:\s?\[\s{0,20}(?:"mcp__[a-z][\w-]{2,80}(?:\*|[\w-])"\s{0,20},?\s{0,20}){1,12}\]/g
-const POWERS =
-  /"(?:bash|shell|exec\w{0,4}|run\w{0,12}|write\w{0,8}|edit|command\w{0,4}|terminal|webfetch|delete\w{0,12}|all)"/
-
 function isOfNamedTools(block: string): boolean {
-  const named = [...(block.match(NAMED_TOOLS) ?? []), ...(block.match(NAMED_SERVERS) ?? [])]
-  if (named.length === 0 || named.some((list) => POWERS.test(list))) return false
-  const rest = block.replace(NAMED_TOOLS, ' ').replace(NAMED_SERVERS, ' ')
-  return !PLANTED.test(rest) && !WIDENS.test(rest)
+  const rest = besideNamedTools(block)
+  return rest !== null && !PLANTED.test(rest) && !WIDENS.test(rest)
 }
 
 /** What a task has worked off, so that it goes on from there: ids and addresses, no sentences. */
@@ -385,21 +369,6 @@ function changedBy(command: Command): string | undefined {
   )
     written.push(...words)
   return written.find((target) => MEMORY_FILE.test(target))
-}
-
-/** What is to be written: the fenced block that follows the order. */
-function newText(document: Document, end: number): string {
-  const line = document.lineAt(Math.max(0, end - 1))
-  const { zones, reading } = document
-  const { text, lines } = reading
-  const ahead = Array.from({ length: BLOCK_WITHIN }, (_, index) => line + 1 + index)
-  const first = ahead.find(
-    (index) => index < lines.count && (zones.fenceAt(index) || zones.at(index) === 'quote'),
-  )
-  if (first === undefined) return ''
-  let last = zones.fenceAt(first)?.last ?? first
-  while (zones.at(first) === 'quote' && zones.at(last + 1) === 'quote') last++
-  return text.slice(lines.start(first), lines.end(last)).slice(0, BLOCK_CHARACTERS_MAX)
 }
 
 /** Characters of what is written by a program that a command feeds. */

@@ -113,7 +113,7 @@ export default defineRule({
   since: 1,
   category: 'instructions',
   severity: 'crit',
-  confidence: 'high',
+  confidence: 'medium',
   cwe: 'CWE-494',
   title: 'Presses a program upon the user',
   description:

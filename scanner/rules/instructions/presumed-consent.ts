@@ -111,7 +111,7 @@ const ASKING = worded(
 /** It is not waited for, or answered by the agent. */
 const PUT_ASIDE = regex`
     \b(?:cosmetic|a formality|formalities|pick yes|choose yes|answer yes(?![ ]?\/| or\b)|
-      say yes|click (?:publish|send|ok|yes|confirm|pay|buy|accept|delete)|(?:bypass|skip|(?<!\b(?:server|client|tool|program|script|cli|command|flag|option|job|mode|setting|list|allow-?list|middleware|hook|endpoint|header)s?\b[^.!?\n]{0,80})(?:bypasses|skips)) the(?! (?:waiting(?=[:.,;])|portal|page|site|shop|item|row|entry|record|account|invoice|vendor|
+      (?<!\bhelp (?:them|him|her|people|reviewers|readers|buyers|clients) )say yes|click (?:publish|send|ok|yes|confirm|pay|buy|accept|delete)|(?:bypass|skip|(?<!\b(?:server|client|tool|program|script|cli|command|flag|option|job|mode|setting|list|allow-?list|middleware|hook|endpoint|header)s?\b[^.!?\n]{0,80})(?:bypasses|skips)) the(?! (?:waiting(?=[:.,;])|portal|page|site|shop|item|row|entry|record|account|invoice|vendor|
         supplier|order|host|repository|repo|project|ticket|message|mail|contact|case|form|listing|
         offer|customer|candidate)\b|[^.!?\n]{0,40}\b(?:under|below|less than|up to) (?:[$€£]?\s?\d{1,2}|one|two|three|five|ten)\b)|always (?:choose|pick|select|click|press|say|answer|hit) "?(?:allow|
         yes|ok|accept|approve|always)"?|never stop|without stopping|without (?:waiting|asking|

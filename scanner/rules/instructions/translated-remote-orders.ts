@@ -9,7 +9,7 @@ export default defineRule({
   since: 1,
   category: 'instructions',
   severity: 'crit',
-  confidence: 'high',
+  confidence: 'medium',
   cwe: 'CWE-829',
   title: 'Obeys a page of the net, in another language',
   description:

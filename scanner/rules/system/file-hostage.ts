@@ -108,7 +108,7 @@ export default defineRule({
   id: 'file-hostage',
   since: 1,
   category: 'system',
-  severity: 'high',
+  severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-506',
   title: 'Locks files away and deletes the originals',
@@ -173,7 +173,7 @@ export default defineRule({
       const end = Math.max(start + 1, from + removal.index + removal[0].length)
       // A heading may speak of it long before it is done.
       const first = Math.min(Math.max(start, from + locked.index), end - 1)
-      yield { start: first, end, firm: true, ...(paid && { severity: 'crit' as const }) }
+      yield { start: first, end, firm: true }
     }
   },
 })

@@ -92,6 +92,10 @@ const REACHES_OUT = regex`
 const FETCHED =
   /\b(?:curl|wget|iwr|irm)\b[^\n]{0,200}\|\s?(?:sudo )?(?:(?:ba|z|da)?sh|python3?|node|iex)\b|\/dev\/tcp\//
 
+/** What a timer sends out each time. */
+const SENT =
+  /\|\s?(?:curl|wget|nc|ncat)\b|\bcurl\b[^\n]{0,120}\s(?:-d|-F|-T|--data\S{0,12}|--form|--upload-file)\s/
+
 /** What a fetcher gets from anywhere but a code host, where people keep such files of their own. */
 const TAKES_FROM_ELSEWHERE =
   /\b(?:curl|wget)\b[^\n]{0,200}https?:\/\/(?![\w.-]{0,30}(?:github|gitlab|codeberg|bitbucket))[^\n;&>]{3,200}(?:>|\|\s?(?:sudo )?tee\b)/
@@ -260,7 +264,12 @@ function* plantedElsewhere(document: Document): Generator<Hit> {
       const started = window.slice(found.index)
       const reaching = REACHES_OUT.test(plainly(started)) && !isOwnProgram(document, started)
       yield reaching
-        ? { start: at, end: behind, severity: FETCHED.test(window) ? 'crit' : 'high', firm: true }
+        ? {
+            start: at,
+            end: behind,
+            severity: FETCHED.test(window) || SENT.test(window) ? 'crit' : 'high',
+            firm: true,
+          }
         : severity === 'med' ||
             undone ||
             (FOLDER_OPENED.test(found[0]) && onlyLooks(fenceOf(document, at)))
@@ -368,7 +377,7 @@ function plants(
     return { firm: true }
   if (written.some(isStartPlace) && LURKS.test(line)) return { firm: true }
   if (program?.name === 'crontab' && program.arguments.includes('-'))
-    if (FETCHED.test(line)) return { severity: 'crit', firm: true }
+    if (FETCHED.test(line) || SENT.test(line)) return { severity: 'crit', firm: true }
     else
       return /curl|wget|base64|\/tmp\/(?!\S{0,20}cron)|bash -/.test(line) ||
         (/python/.test(line) && !isTimedAbove(document, start) && !isOwnProgram(document, line)) ||

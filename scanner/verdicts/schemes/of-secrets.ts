@@ -96,7 +96,7 @@ const KEPT_OPEN = notion(String.raw`
 
 /** Who keeps them apart, takes none or sends them on to the house they belong to. */
 const RIGHTLY_KEPT = regex`
-    \b(?:mask(?:s|ed)? (?:the |all |any )?(?:tokens|card)|masked|last four|hosted page|payment provider|official|own app|reference|tokeni[sz]\w{2,4}|never (?:ask|store|share|send|written|typed|leaves?)|
+    \b(?:mask(?:s|ed)? (?:the |all |any )?(?:tokens|card)|masked|last four|hosted page|payment provider|official|own app|reference|tokeni[sz]\w{2,4}|never (?:ask|touch|store|share|send|written|typed|leaves?)|
       (?:in|into|on) (?:the |their |its |a )?(?:new |own )?(?:hardware )?(?:device|wallet|ledger|trezor|keypad)|nowhere|solely|stays? (?:with|on)|alone|do not (?:ask|share|send|use|store|read|paste)|not collected|rejected|unread|
       export\w{0,3} [a-z_]{2,30}=|environment variables? (?:\x60|named|called)|authorization|bearer|header|oauth|
       get (?:your|one|an?|the) |create (?:your|an?) |rotat\w{1,4}|revoke|vault|secret manager|github actions|ci secrets?|\.gitignore|example|placeholders?)\b

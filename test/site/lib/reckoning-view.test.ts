@@ -20,9 +20,9 @@ const cells = (view: HTMLElement | null) =>
 test('what each rule cost is told, the dearest first, and the score they leave', () => {
   const view = viewOf([of('med', 'a'), of('med', 'a'), of('high', 'b')])
   const rows = cells(view)
-  expect(rows[0]).toEqual(['About b', '−46'])
+  expect(rows[0]).toEqual(['About b', '−44'])
   expect(rows[1]?.[0]).toBe('About a (2 places)')
-  expect(rows.at(-1)).toEqual(['Score', '38'])
+  expect(rows.at(-1)).toEqual(['Score', '40'])
   expect(view?.querySelector('a')?.getAttribute('href')).toBe('#f3')
 })
 

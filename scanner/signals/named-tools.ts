@@ -1,0 +1,17 @@
+/** Lists of settings by which tools that are named one by one need no question any more. */
+
+/** The entry of a server waives the question. */
+const BY_SERVER =
+  /"(?:autoapprove|alwaysallow)"\s?:\s?\[\s{0,20}(?:"[a-z][\w-]{2,40}"\s{0,20},?\s{0,20}){1,12}\]/g
+/** The rules of a client let the tools of a server through: `"mcp__kiln__*"`. */
+const BY_CLIENT =
+  /"allow"\s?:\s?\[\s{0,20}(?:\.{3}\s{0,20})?(?:"mcp__[a-z][\w-]{2,80}(?:\*|[\w-])"\s{0,20},?\s{0,20}){1,40}\]/g
+const POWERS =
+  /"(?:bash|shell|exec\w{0,4}|run\w{0,12}|write\w{0,8}|edit|command\w{0,4}|terminal|webfetch|delete\w{0,12}|all)"/
+
+/** What settings in lower case hold beside such lists; null without one, or when a list names a tool that can do anything. */
+export function besideNamedTools(settings: string): string | null {
+  const named = [...(settings.match(BY_SERVER) ?? []), ...(settings.match(BY_CLIENT) ?? [])]
+  if (named.length === 0 || named.some((list) => POWERS.test(list))) return null
+  return settings.replace(BY_SERVER, ' ').replace(BY_CLIENT, ' ')
+}
