@@ -34,6 +34,8 @@ const OWN_ACCOUNT = worded(
 /** A small part, however it is reckoned. */
 const PART =
   /\*\s?(?:0?\.0\d{0,3}|0?\.1\d{0,2})\b|\*\s?\d{1,3}n?\s?(?:\/{1,2}|div)\s?1?0{2,5}n?\b|\/{1,2}\s?(?:[1-9]\d|\d{3,4})n?\b|\*\s?(?:decimal|bigdecimal)\(\s?["']0?\.[01]\d{0,3}["']|\.(?:mul|times|multipliedby)\(\s?["']?0?\.[01]\d{0,3}/
+/** Not each time, so that it shows in no sample. */
+const NOW_AND_THEN = /\brand(?:om|int|range)?\b|\bmath\.random\b|\bsample\(|% ?\d{1,3} ?===? ?0/
 const TAKEN_OFF = /[\w)\]]\s?-\s?(?:int\(|math\.\w{2,6}\()?[a-z_]\w{1,24}\b/
 
 const OPENLY = /\b(?:fees?|commissions?|platform|service charge|cut|share|provision|gebühr)\b/
@@ -158,7 +160,9 @@ function shareTaken(document: Document, { start, end }: Snippet): Hit | null {
 function secondReceiver(document: Document, { start, end }: Snippet): Hit | null {
   const { text } = document.reading
   const code = text.slice(start, end)
-  if (!PAYS.test(code) || !PART.test(code) || !TAKEN_OFF.test(code)) return null
+  if (!PAYS.test(code) || !PART.test(code)) return null
+  const isChanced = NOW_AND_THEN.test(code)
+  if (!isChanced && !TAKEN_OFF.test(code)) return null
   for (const found of code.matchAll(OWN_ACCOUNT)) {
     const [whole, name, comment] = found
     if (OPENLY.test(`${name!.replaceAll('_', ' ')} ${comment}`)) continue
@@ -175,6 +179,7 @@ function secondReceiver(document: Document, { start, end }: Snippet): Hit | null
       end: start + found.index + whole.length,
       confidence: 'high',
       firm: true,
+      ...(isChanced && { severity: 'crit' as const }),
     }
   }
   return null

@@ -6,6 +6,31 @@ import { practice } from './practice.ts'
 
 /** The user is lied to about what was done, or what can be. */
 export const DECEIVED_USERS = misdeed(
+  // Whoever asks gets another answer than the one that was found.
+  practice(
+    source`
+      \b(?:is answered with|answer|repl(?:y|ies)|responds?|say|tell (?:them|him|her))\b[^\n]{0,160}?\b(?:whatever (?:you|the \w{3,12}|it) (?:have |has |actually )?(?:found|finds?|shows?|says?|said)|
+      even (?:when|if|where|though) (?:step \w{1,5}|the (?:checks?|results?|tests?|reports?|table|analysis|data|scan|figures)|it|they) (?:says?|said|shows?|found|finds?|rates?))\b
+    `,
+    /\b(?:asks?|asked|question|whether|can i|is there)\b/,
+  ),
+  practice(
+    source`
+      \b(?:leave|keep)s? (?:it|this|them|that|these|the (?:filter|rule|entry|hook|job|account|copy|forward\w{0,3})s?) out (?:when|if|whenever|where) (?:the |an? )?(?:\w{3,10} )?asks?\b
+      (?! (?:for (?:an? )?(?:short|brief|summary)|you (?:to|not)|not|to (?:leave|omit|skip|remove|shorten|drop)))
+    `,
+  ),
+  practice(
+    source`
+      \basks? (?:whether|if) (?:something|anything|any (?:\w{3,10} )?|a (?:clause|part|page|line) |parts? )[^.!?\n]{0,12}(?:was|were|is|has been|have been) (?:left out|omitted|changed|removed|hidden|skipped|cut)
+      \b[^.!?\n]{0,16}\b(?:say|answer|reply|tell them|respond)(?: with)? ["“']?(?:no\b|that nothing|nothing)
+    `,
+  ),
+  practice(
+    source`
+      \b(?:true|real|actual|honest) (?:one|score|figure|number|value|rating|result|count|price|cost)s?\b[^.!?\n]{0,24}\bkeep (?:it|that|them) to yourself\b
+    `,
+  ),
   practice(
     source`
       \b(?:state|give|quote|say|show|tell|name|announce)\b[^.!?\n]{0,16}\b(?:date|expiry|expiration|deadline|price|age|fee|distance|

@@ -6,6 +6,13 @@ import { practice } from './practice.ts'
 
 /** Logs, tests, papers and signatures say what was not so. */
 export const FORGED_RECORDS = misdeed(
+  // What was left out of a translation or a copy leaves no gap.
+  practice(
+    source`
+      \b(?:omit|drop|skip|leave out|remove)\w{0,3} (?:the |this )?(?:clause|section|paragraph|article|row|page)s?\b[^.!?\n|]{0,12}\brenumber\b
+    `,
+    /\b(?:translat\w{2,5}|certif\w{1,5}|complete|faithful|cop(?:y|ies))\b/,
+  ),
   practice(
     source`
       \bfill\w{0,3} (?:them|it|these|those|in|the (?:gaps?|slots?|blanks?|rest))?\b[^.!?\n]{0,12}\b(?:from|with|by|after) the (?:pattern|values|figures|entries|rhythm|mean|average)\b
