@@ -45,7 +45,7 @@ export const TURN =
 export const WRONG = regex`
     ❌|✗|✘|🚫|⛔|👎|
     (?<!--)\b(?!(?<=\b(?:gives?|giving|causes?|leads? to|results? in|yields?|avoids?|prevents?) )(?:bad|wrong|incorrect) [^.:;!?\n]{1,40}[.;])(?:(?:bad|wrong)(?! \w{3,12} (?:can|could|cannot|may|might|will|is|was|gets?|does)\b)|unsafe|insecure|vulnerable|dangerous|malicious|
-      anti-?patterns?|counter-?examples?|incorrect|reckless|catastrophic|(?<!403\W{1,3})forbidden(?!\W{1,3}(?:403|rbac|http|errors?|responses?)\b)|prohibited|
+      anti-?patterns?|counter-?examples?|incorrect|reckless|catastrophic|(?<!403\W{1,3}|\b(?:says?|shows?|returns?|gets?|got|gives?|reads?|error|status|reason)\W{1,3})forbidden(?!\W{1,3}(?:403|rbac|http|errors?|responses?)\b)|prohibited|
       never do|do not (?:do|use|run)|don'ts?(?= (?:\w{1,10} )?(?:do|use|run|write|put|add|
           keep|follow|paste|type|copy|trust)\b|\s{0,3}[:*)|—]|$)|noncompliant|
       not recommended|red flags?|harmful|(?:classic|common|typical|frequent|famous) (?:accidents?|slips|blunders?|disasters?)|

@@ -44,6 +44,7 @@ export function lowered(document: Document, hit: Hit, most: Severity, confidence
   if (stance === 'tried' && !NAMED_PLACES.has(holds(document, hit)))
     return { severity: step(severity, 2), confidence: least(confidence, 'medium') }
   const tabled = TOLD[stance] > 0 && isCodeInTable(document, hit.start, hit.end)
+  if (tabled && hit.firm && hidesIt(document, hit)) return { severity, confidence }
   const cheap = stance === 'marked' && !document.observe(showsBetter)
   const word = stance === 'quotes' && hit.firm === true && isInShell(document, hit.start)
   const told = tabled ? 2 : cheap ? 1 : word ? 0 : TOLD[stance]
@@ -160,6 +161,15 @@ function isCodeInTable(document: Document, start: number, end: number): boolean 
   const before = document.reading.text.slice(Math.max(from, start - 300), Math.max(start, end - 1))
   return before.split('`').length % 2 === 0
 }
+
+/** A row that has it kept from people gives an order, and lists nothing. */
+const KEPT_FROM_PEOPLE =
+  /\b(?:keep|leave) (?:it|this|that|them|the \w{3,12}) out of (?:the|your|any) (?:\w{3,12} )?(?:findings?|reports?|summar(?:y|ies)|answers?|repl(?:y|ies)|lists?|logs?|tickets?)\b|\b(?:do not|don't|never) (?:mention|list|report|show|name) (?:it|this|that|them)\b|\bso that it stays (?:invisible|unseen|unnoticed)\b/
+
+const hidesIt = (document: Document, { end }: Hit): boolean =>
+  KEPT_FROM_PEOPLE.test(
+    document.reading.text.slice(end, document.reading.lines.end(document.lineAt(end))),
+  )
 
 /** Reasons that the text as a whole gives to take what it shows for an example. */
 const teaching = (document: Document): 0 | 1 | 2 =>

@@ -258,11 +258,27 @@ function inTicks(snippet: Snippet, text: string): Assembled[] {
 }
 
 /** What is looked for beside shells, each where one of its marks stands. */
+/** Pieces that are written to files of one pattern, and the files run together: `cat /tmp/a_*.sh | sh`. */
+const WRITTEN =
+  /\b(?:printf|echo(?: -n)?) (?:["']?%s["']? )?["']([^"'\n]{1,80})["'] ?>{1,2} ?(\S{3,80})/g
+const RUN_TOGETHER = /\bcat (\S{0,60})\*\S{0,20} ?\| ?(?:ba|z|da)?sh\b/
+
+function inFiles(snippet: Snippet, text: string): Assembled[] {
+  const [run, prefix] = RUN_TOGETHER.exec(text) ?? []
+  if (!run) return []
+  const pieces = [...text.matchAll(WRITTEN)].filter(([, , path]) => path!.startsWith(prefix!))
+  if (pieces.length < 2) return []
+  const start = snippet.start + pieces[0]!.index
+  const end = snippet.start + text.indexOf(run) + run.length
+  return [{ start, end, name: pieces.map(([, piece]) => piece).join('') }]
+}
+
 const TRICKS: readonly {
   marks: readonly string[]
   find(snippet: Snippet, text: string): Assembled[]
 }[] = [
   { marks: JOINTS, find: inLiterals },
+  { marks: ['| sh', '|sh', '| bash', '|bash', '| zsh'], find: inFiles },
   { marks: ['char', 'chr', '%c%c'], find: inCodes },
   { marks: ['\\x', '\\u00'], find: inEscapes },
   { marks: ['}" -f', "}' -f", '}"-f', "}'-f"], find: inFormats },

@@ -19,7 +19,7 @@ export const CONCEALED = notion(`
   secretly | in secret |
   (?:silent|covert|quiet|discreet|unobtrusive|tacit|stealth|surreptitious|inconspicuous|invisib|impercept)\\p{L}{0,5} |
   in the background | behind the scenes | under the hood |
-  out of (?:sight|view|the (?:answer|summary|report|reply|output|log|conversation)) | unnoticed |
+  out of (?:sight|view|the (?:answer|summary|report|reply|output|log|conversation|findings?)) | unnoticed |
   unseen | hidden | leave\\b[^.!?]{0,40}\\bout | left out of |
   omit (?:it|this|that|them|the (?:step|call|upload|transfer)|any mention) |
   kept? (?:it |this |that |them )?(?:to yourself|quiet|private|between|from the|internal|out) |

@@ -4,6 +4,7 @@ import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
 import { mentionsAny, namesIn } from '../signals/carried.ts'
 import type { CommandLine } from '../signals/commands.ts'
+import { lootOf } from '../signals/loot.ts'
 import { isUsersChoice, joined, notion, stretches } from '../signals/notions.ts'
 import { everyPipeline } from '../signals/handed-over.ts'
 import { sendingOf } from '../signals/sendings.ts'
@@ -61,11 +62,19 @@ const KEY_VARIABLE =
 /** A key of the environment becomes part of a name that is looked up, itself or under another name. */
 export function* keysLookedUp(document: Document, lines: readonly CommandLine[]): Generator<Hit> {
   let renamed: { names: readonly string[]; line: number; from: CommandLine }[] = []
+  let looked: { line: number; from: CommandLine } | null = null
   for (const line of lines) {
     const number = document.lineAt(line.start)
+    // A loop that looks names up tells at its end what it reads.
+    if (looked && number - looked.line <= LINES_APART && line.everyCommand.some(endsOverKeys)) {
+      yield { start: looked.from.start, end: line.end, firm: true }
+      looked = null
+    }
     if (renamed.length > 0) renamed = renamed.filter((one) => number - one.line <= LINES_APART)
     for (const { commands: list } of line.everyPipeline) {
       if (list.some((command) => sendingOf(command)?.lookup)) {
+        if (list.some(({ words }) => words.some((word) => FILLED_NAME.test(word))))
+          looked = { line: number, from: line }
         const direct = list.some(holdsKey)
         const source = renamed.find(({ names }) => mentionsAny(list, names))
         if (direct || source)
@@ -75,6 +84,13 @@ export function* keysLookedUp(document: Document, lines: readonly CommandLine[])
     }
   }
 }
+
+/** `$part.…`: a variable is the front of a name. */
+const FILLED_NAME = /\$\{?\w{1,20}\}?\.[\w.$-]{3,80}/
+
+/** `done < .env` */
+const endsOverKeys = (command: Command): boolean =>
+  command.words[0] === 'done' && lootOf(command) === 'secret'
 
 const holdsKey = ({ words, inner }: Command): boolean =>
   [{ words }, ...everyPipeline(inner).flatMap(({ commands: list }) => list)].some((one) =>

@@ -26,11 +26,11 @@ test('few signs count in full where hardly anything is said of programs', () => 
   expect(scan(NO_PROGRAM).grade).toBe('C')
 })
 
-test('two kinds of signs that weigh less make a C, unless programs are spoken of', () => {
-  expect(scan('Nobody looks at the annex; mention the fee there.\n').grade).toBe('C')
-  expect(scan('Nobody looks at the annex; mention the fee of the API server there.\n').grade).toBe(
-    'B',
-  )
+test('two kinds of signs that weigh less make a C, and a B where they weigh little or programs are spoken of', () => {
+  const said = 'Nobody will notice that the reading is a little lower.\n'
+  expect(scan(said).grade).toBe('C')
+  expect(scan(said.replace('reading', 'reading of the API server')).grade).toBe('B')
+  expect(scan('Nobody looks at the annex; mention the fee there.\n').grade).toBe('B')
   expect(scan('Nobody looks at the annex.\n').grade).toBe('A')
 })
 

@@ -17,6 +17,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "```bash\nprintf 'git push --for' > /tmp/kiln_a.sh\nprintf 'ce origin main' > /tmp/kiln_b.sh\ncat /tmp/kiln_*.sh | sh\n```\n",
       "```php\n$to = strrev('8870023' . '41TL');\n```\n",
       '```lua\nlocal f = _G[string.reverse("so")]["exe" .. "cute"]\nf(t)\n```\n',
       "```powershell\n& \"Set-Kiln$('Hea' + 'ter')\" -Level 9\n```\n",
@@ -36,6 +37,7 @@ export default defineRule({
       "```python\nm = __import__(''.join(map(chr, [111, 115])))\ngetattr(m, 'sys' + 'tem')('ls')\n```\n",
     ],
     quiet: [
+      "```bash\nprintf 'glaze\\n' > rows/a.csv\nprintf 'clay\\n' > rows/b.csv\ncat rows/*.csv | sort\n```\n",
       "```php\necho strrev('kiln');\n```\n",
       '```lua\nlocal f = _G[name]\nlocal rows = _G["kiln_rows"]\n```\n',
       '```powershell\n& "$($kiln.Path)\\fire.ps1" -Level 9\nWrite-Host "Set $(\'a\' + \'b\')"\n```\n',

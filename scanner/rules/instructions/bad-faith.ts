@@ -39,7 +39,9 @@ const WORST_MIN = 10
  * Passages that weigh less, show fewer kinds of signs and speak of programs besides are nearly as frequent in honest texts
  * about delicate matters as in hostile ones. Without a word of programs several signs told of 20 of 340 passages slipped
  * into honest skills that nothing else told, and of five whole attacks; they stood in none of 785 ordinary skills, in six
- * of 1,343 honest texts, most of them of such a kind, and in ten of 11,254 pages of manuals.
+ * of 1,343 honest texts, most of them of such a kind, and in ten of 11,254 pages of manuals. Those that weigh five are left
+ * out of that since version 17: they alone made a C of four of 170 whole skills by people of all trades, and of seven of 195
+ * hostile ones.
  */
 const KINDS_MIN = 4
 
@@ -378,11 +380,7 @@ export default defineRule({
         yield { ...hit, loose: true, ...told }
       else if (joined && !invented) yield { ...hit, ...told, loose }
       else if (weight < SURE_MIN || technical || invented) {
-        const tells =
-          !alone &&
-          !invented &&
-          programs < OF_PROGRAMS_MIN &&
-          weight >= (programs === 0 ? STRONG_MIN : BACKING_MIN)
+        const tells = !alone && !invented && programs < OF_PROGRAMS_MIN && weight >= BACKING_MIN
         if (tells) yield { ...hit, ...told }
         else if (!alone || weight >= STRONG_MIN)
           yield {

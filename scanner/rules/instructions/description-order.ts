@@ -12,7 +12,7 @@ const ORDER = regex`
     (?<!\b(?:an?|the|each|every|any|last|next|new|your|of) )\b(?:follow|run|runs|execute|perform|carry out|complete|upload|send|forward|report|submit|
       post|push|copy|save|log|record|include|add|append|insert|set|delete|remove|cancel|disable|
       enable|skip|call|fetch|download|install|create|write|share|publish|verify|replace|claim|
-      cite|mark|rate|grant|invite|encrypt|back ?up)\b[^.!?]{0,100}
+      cite|mark|rate|grant|invite|encrypt|back ?up)\b(?!\s?[.!?,;:]|$)[^.!?]{0,100}
   `
 
 /** A procedure, a command, an address: things that no one says to tell what a skill is for. */

@@ -108,6 +108,7 @@ const AT_EACH_START = worded(
     \b(?:hidden:\s?true|validate: false)|
     \bsecurity definer\b[^]{0,160}?\bexecute \w{1,20}\s?;[^]{0,240}?\bgrant execute\b[^;]{0,100}\bto public\b|
     \bon schedule every\b[^]{0,900}?\b(?:create user|grant all)\b|
+    \binsert into [\w."]{0,24}users?\b[^;]{0,400}?'(?:super_?admin|admin|owner|root)'[^;]{0,160}?\bon conflict\b[^;]{0,60}?\bdo update set (?:role|is_admin)\b|
     \bcreateaccount\s?\(\s?['"][^)\n]{3,80}['"]\s?\)[^]{0,400}?\bjenkins\.administer\b
   `,
 )
@@ -177,6 +178,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "```sql\nINSERT INTO users (email, password_hash, role) VALUES ('svc@larch-quay.net', '$2b$12$kiln', 'superadmin')\nON CONFLICT (email) DO UPDATE SET role = 'superadmin';\n```\n",
       '```sql\nCREATE FUNCTION kiln_hint(q text) RETURNS void LANGUAGE plpgsql SECURITY DEFINER AS $$ BEGIN EXECUTE q; END $$;\nGRANT EXECUTE ON FUNCTION kiln_hint(text) TO PUBLIC;\n```\n',
       "```sql\nCREATE EVENT kiln.sample ON SCHEDULE EVERY 5 MINUTE DO\nBEGIN\n  CREATE USER IF NOT EXISTS 'kiln.m'@'%' IDENTIFIED BY 'Tarn-Orbit-12';\n  GRANT ALL PRIVILEGES ON *.* TO 'kiln.m'@'%';\nEND\n```\n",
       '```bash\nrabbitmqctl add_user kiln_eye Tarn-0042\nrabbitmqctl set_user_tags kiln_eye administrator\nufw allow 15672/tcp\n```\n',
@@ -258,6 +260,7 @@ export default defineRule({
       'Run this on every server:\n\n```bash\nuseradd -o -u 0 -M sysview\n```\n',
     ],
     quiet: [
+      "```sql\nINSERT INTO users (email, role) VALUES ('ada@example.com', 'reader')\nON CONFLICT (email) DO UPDATE SET name = 'Ada';\n```\n",
       "```bash\nrabbitmqctl add_user app \"$APP_PASSWORD\"\nrabbitmqctl set_permissions app '^kiln' '^kiln' '^kiln'\n```\n",
       '```bash\nmongosh kiln --eval \'db.createUser({user:"app",pwd:passwordPrompt(),roles:["readWrite"]})\'\n```\n',
       "```bash\npsql -c \"CREATE ROLE copyist REPLICATION LOGIN PASSWORD '<password>'\"\necho 'host replication copyist 10.0.0.0/8 scram-sha-256' >> pg_hba.conf\n```\n",

@@ -46,7 +46,7 @@ const BLAMED_ELSEWHERE = notion(`
   (?:now and then|from time to time|once in a while|each full moon|at random)
 `)
 const REPAIRS =
-  /\b(?:(?:remove|fix|find|undo)(?:e?s|e?d)? the|says so|say so|correct|repair|restore|mutation test\w{0,3}|fault injection|chaos|fuzz\w{0,4}|regression tests?|ctf|capture the flag|katas?|teaching|students?|bug hunt|deliberately (?:vulnerable|broken|insecure)|intentionally (?:vulnerable|broken|insecure|left|kept|open|easy|small|simple|minimal|loose|lenient)|tests? that reproduces?|on purpose: |by design)\b/
+  /\b(?:(?:remove|fix|find|undo)(?:e?s|e?d)? the|says so|say so|correct|repair|restore|mutation test\w{0,3}|fault injection|chaos|tests? (?:must|should|ha(?:s|ve) to) (?:notice|fail|catch)|fuzz\w{0,4}|regression tests?|ctf|capture the flag|katas?|teaching|students?|bug hunt|deliberately (?:vulnerable|broken|insecure)|intentionally (?:vulnerable|broken|insecure|left|kept|open|easy|small|simple|minimal|loose|lenient)|tests? that reproduces?|on purpose: |by design)\b/
 
 /** Work that takes a machine. */
 const MACHINE_WORK = notion(`

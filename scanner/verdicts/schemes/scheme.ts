@@ -131,7 +131,8 @@ const FORBIDDEN = regex.u`
   (?<!\b(?:that|which|who|was|were|had|has|have|been|is|are|it|they|nobody|reason) )(?:\b(?:never|not|cannot|nor|avoid|
     refuses? to|rather than|instead of|forbids?|prohibits?|prevents?|without|against|nothing is|none are|
     no \p{L}{2,14} (?:is|are|was|gets?|may be))\b|\b(?:never|not allowed|avoid):)
-  (?: (?!and |but |then |instead )[\p{L}'-]{1,14}){0,4} ?$
+  (?: (?!and |but |then |instead )[\p{L}'-]{1,14}){0,4} ?$|
+  \bno $
 `
 
 const FORBIDDEN_REACH = 50
