@@ -227,7 +227,7 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
   ],
   [
     'what a detector is to catch',
-    0.041,
+    0.05,
     eachLine((line) => line.replace(/^(?!\s*$)\s*(?:[-*]|\d+\.)?\s*([^`]*)$/, 'Fires: `$1`')),
   ],
   [
