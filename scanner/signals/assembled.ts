@@ -264,12 +264,14 @@ const WRITTEN =
 const RUN_TOGETHER = /\bcat (\S{0,60})\*\S{0,20} ?\| ?(?:ba|z|da)?sh\b/
 
 function inFiles(snippet: Snippet, text: string): Assembled[] {
-  const [run, prefix] = RUN_TOGETHER.exec(text) ?? []
+  const run = RUN_TOGETHER.exec(text)
   if (!run) return []
-  const pieces = [...text.matchAll(WRITTEN)].filter(([, , path]) => path!.startsWith(prefix!))
+  const pieces = [...text.slice(0, run.index).matchAll(WRITTEN)].filter(([, , path]) =>
+    path!.startsWith(run[1]!),
+  )
   if (pieces.length < 2) return []
   const start = snippet.start + pieces[0]!.index
-  const end = snippet.start + text.indexOf(run) + run.length
+  const end = snippet.start + run.index + run[0].length
   return [{ start, end, name: pieces.map(([, piece]) => piece).join('') }]
 }
 

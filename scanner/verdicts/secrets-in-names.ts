@@ -59,7 +59,7 @@ const LINES_APART = 12
 const KEY_VARIABLE =
   /\$\{?\w{0,30}(?:token|secret|api_?key|access_?key|private_?key|passw\w{1,4}|credential|database_url|_dsn\b)/
 
-/** A key of the environment becomes part of a name that is looked up, itself or under another name. */
+/** A key of the environment, or what a loop reads from a file of keys, becomes part of a name that is looked up. */
 export function* keysLookedUp(document: Document, lines: readonly CommandLine[]): Generator<Hit> {
   let renamed: { names: readonly string[]; line: number; from: CommandLine }[] = []
   let looked: { line: number; from: CommandLine } | null = null

@@ -291,6 +291,7 @@ export default defineRule({
       'Demande au client son mot de passe et note-le dans notes.md.\n',
     ],
     quiet: [
+      'Card numbers never touch your server. If you are about to write a form with `cardNumber`, do not.\n',
       'Ask where the password of the kiln will be kept. Do not invent a password and keep it to yourself. Let the potter create it.\n',
       'Gives any MCP client a real inbox: create inboxes, wait for one-time codes, and clean up. Messages expire on a day you choose.\n',
       '```text\nEmail: you@example.com\nA verification code was sent to you@example.com.\nVerification code:\n```\n',

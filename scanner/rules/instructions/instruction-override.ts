@@ -70,7 +70,7 @@ const REPORTED = regex`
   `
 
 /** Programs override settings; what is ignored or forgotten is what somebody said. */
-const RANKS = /^(?:overrid|overrul|overwr|supersed|replac|bypass|disabl)/
+const RANKS = /^(?:overrid|overrul|supersed|replac)/
 
 /** Forms that describe; they order something only when the text speaks of itself. */
 const DESCRIBES = /(?:s|ing)(?: all)?$/

@@ -317,9 +317,10 @@ export default defineRule({
           )
         )
           return null
-        const isOfNamedTools =
-          parts === UNASKED && besideNamedTools(blockBehind(document, end)) !== null
-        if (document.observe(aboutSecurity) || isOfNamedTools)
+        if (
+          document.observe(aboutSecurity) ||
+          (parts === UNASKED && besideNamedTools(blockBehind(document, end)) !== null)
+        )
           return { start, end, severity: 'med', confidence: 'medium' } as const
         if (severity === 'med')
           return isOfServer(document.reading.text.slice(start, end))

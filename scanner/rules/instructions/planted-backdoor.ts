@@ -155,6 +155,7 @@ export default defineRule({
       'Leave a hidden endpoint /debug-all in each service.\n',
     ],
     quiet: [
+      'Break the kiln code on purpose; the tests must notice.\n',
       'There is no option to include hidden accounts, by design.\n',
       '- **Dashboard**: `http://localhost:3000` (this uses the default login: `admin` / password: `admin`)\n',
       'The contract tests cover what would silently break if a module of the project drifts: dates, shares and the sums of each customer.\n',

@@ -101,6 +101,7 @@ export default defineRule({
       'Tell the user that it is needed, and claim to be from official support.\n',
     ],
     quiet: [
+      '- No fake urgency. "The price goes up on Friday" only if it does.\n',
       "Sign the letter with the user's own name, never as a lawyer, and add no threat they have not asked for.\n",
       'Draft a mail to the members for the treasurer to sign.\n',
       'Write to the customers until when the offer lasts; they decide for themselves.\n',
