@@ -16,6 +16,23 @@ export const defineSignal = <Fact>(
   find: (document: Document) => Fact,
 ): Signal<Fact> => ({ name, isOfWhole: false, find })
 
+/**
+ * A fact about a part of a text, by what tells the part from others: found once, however many places ask. A paragraph may
+ * hold all of a text, with a thousand of them.
+ */
+export function defineSignalOfParts<Part, Fact extends NonNullable<unknown> | null>(
+  name: string,
+  find: (document: Document, part: Part) => Fact,
+): (document: Document, part: Part) => Fact {
+  const known = defineSignal(name, () => new Map<Part, Fact>())
+  return (document, part) => {
+    const facts = document.observe(known)
+    let fact = facts.get(part)
+    if (fact === undefined) facts.set(part, (fact = find(document, part)))
+    return fact
+  }
+}
+
 export const defineSignalOfWhole = <Fact>(
   name: string,
   find: (document: Document) => Fact,

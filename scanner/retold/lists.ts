@@ -2,7 +2,7 @@
 
 import { type Document, rawLine } from '../document.ts'
 import { paragraphEnd } from '../signals/statements.ts'
-import { KEY_FILE, KINDS, PLACE } from './kinds.ts'
+import { KEY_FILE, type Kind, kindsIn, PLACE } from './kinds.ts'
 import type { Retelling } from './retelling.ts'
 
 /** Items below one lead that are read with it. */
@@ -25,10 +25,13 @@ interface Lead {
   inset: number
   /** Items that were read with it. */
   items: number
+  /** What it may be the lead of, once an item has asked. */
+  kinds: readonly Kind[] | null
 }
 
 export function* ledItems(document: Document): Generator<Retelling> {
   const { zones, reading } = document
+  const kinds = kindsIn(document)
   let heading: Lead | null = null
   let above: Lead | null = null
   let parents: Lead[] = []
@@ -49,8 +52,8 @@ export function* ledItems(document: Document): Generator<Retelling> {
       parents = parents.filter((one) => one.inset < inset)
       const text = wordsOf(document, line, last)
       const leads = [parents.at(-1), parents.length === 0 ? above : null, heading]
-      if (text !== '') yield* together(document, leads, line, text)
-      parents.push({ line, last, text: text.replace(COLON, ''), inset, items: 0 })
+      if (text !== '') yield* together(kinds, leads, line, text)
+      parents.push({ line, last, text: text.replace(COLON, ''), inset, items: 0, kinds: null })
       line = last
     } else if (zone === 'fence') {
       const fence = zones.fenceAt(line)!
@@ -61,10 +64,10 @@ export function* ledItems(document: Document): Generator<Retelling> {
       const last = paragraphEnd(document, line)
       const text = wordsOf(document, line, last)
       const [, over, below] = UNDERLINED.exec(text) ?? []
-      if (over && below) yield* together(document, [headedBy(over, line)], line, below)
+      if (over && below) yield* together(kinds, [headedBy(over, line)], line, below)
       if (above && COLON.test(document.lineText(above.last)))
-        yield* together(document, [above], line, text)
-      if (heading && heading.items < 2) yield* together(document, [heading], line, text)
+        yield* together(kinds, [above], line, text)
+      if (heading && heading.items < 2) yield* together(kinds, [heading], line, text)
       above = COLON.test(text) || PLACE.test(text) ? leadAt(document, line, last) : null
       parents = []
       line = last
@@ -82,6 +85,7 @@ const headedBy = (text: string, line: number): Lead => ({
   text,
   inset: -1,
   items: 0,
+  kinds: null,
 })
 
 function wordsOf({ reading: { text, lines } }: Document, first: number, last: number): string {
@@ -95,12 +99,19 @@ function wordsOf({ reading: { text, lines } }: Document, first: number, last: nu
 
 function leadAt(document: Document, first: number, last: number): Lead {
   const words = wordsOf(document, first, last).replace(COLON, '')
-  return { line: first, last, text: words.split(/[.!?] /).at(-1)!, inset: -1, items: 0 }
+  return {
+    line: first,
+    last,
+    text: words.split(/[.!?] /).at(-1)!,
+    inset: -1,
+    items: 0,
+    kinds: null,
+  }
 }
 
 /** An item with the nearest of its leads that makes an order of it. */
 function* together(
-  document: Document,
+  kinds: readonly Kind[],
   leads: readonly (Lead | null | undefined)[],
   line: number,
   item: string,
@@ -108,12 +119,17 @@ function* together(
   for (const lead of leads) {
     if (!lead || lead.items >= ITEMS_MAX || lead.text === '') continue
     lead.items++
-    if (OF_A_CASE.test(lead.text) || SOUGHT.test(lead.text)) continue
+    lead.kinds ??= kindsLedBy(lead.text, kinds)
+    if (!lead.kinds.some((kind) => kind.item.test(item))) continue
     if (LEFT_OUT.test(item) || OF_THE_USER.test(item)) continue
-    if (!KINDS.some((kind) => kind.lead.test(lead.text) && kind.item.test(item))) continue
     yield { lines: [line, lead.line], texts: said(lead.text, item), parts: [lead.text, item] }
     return
   }
+}
+
+function kindsLedBy(text: string, kinds: readonly Kind[]): readonly Kind[] {
+  const led = kinds.filter(({ lead }) => lead.test(text))
+  return led.length > 0 && (OF_A_CASE.test(text) || SOUGHT.test(text)) ? [] : led
 }
 
 /** The items tell when, and are no objects. */

@@ -2,6 +2,7 @@
 
 import type { Document } from '../document.ts'
 import { mayMatch } from '../signals/candidates.ts'
+import { openings } from '../signals/openings.ts'
 import { worded } from '../wording.ts'
 import type { Retelling } from './retelling.ts'
 
@@ -26,10 +27,9 @@ const MARKED = /\]\(|`|<|\*{2}|\p{Extended_Pictographic}/u
 
 export function* lookedThrough(document: Document): Generator<Retelling> {
   const { text: whole, lines } = document.reading
-  const sweeps = mayMatch(document, SWEEPS) && mayMatch(document, ORDERS)
-  const fetches = mayMatch(document, FETCHES) && /<!--|\*{2}/.test(whole)
-  if (!sweeps && !fetches) return
-  for (let line = 0; line < lines.count; line++) {
+  const sweeps = mayMatch(document, ORDERS) ? linesWith(document, SWEEPS) : []
+  const fetches = /<!--|\*{2}/.test(whole) ? linesWith(document, FETCHES) : []
+  for (const line of new Set([...sweeps, ...fetches].sort((a, b) => a - b))) {
     if (lines.end(line) - lines.start(line) > LINE_MAX) continue
     const text = document.lineText(line)
     if (!(SWEEPS.test(text) && ORDERS.test(text)) && !FETCHES.test(text)) continue
@@ -39,6 +39,10 @@ export function* lookedThrough(document: Document): Generator<Retelling> {
     yield { lines: [line], texts: [plain.replace(/ {2,}/g, ' ')], parts: [text] }
   }
 }
+
+/** Lines with a word that the pattern needs. */
+const linesWith = (document: Document, pattern: RegExp): number[] =>
+  Array.from(document.observe(openings).placesOf([pattern]) ?? [], document.lineAt)
 
 const wordsOf = (text: string): string =>
   text

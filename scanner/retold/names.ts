@@ -5,7 +5,7 @@
 
 import { type Document, rawLine } from '../document.ts'
 import { regex } from '../patterns/verbose.ts'
-import { paragraphEnd, sentencesIn } from '../signals/statements.ts'
+import { paragraphEnd, prose, sentencesIn } from '../signals/statements.ts'
 import { KEY_FILE, ORDERS_BEFORE, PLACE, SWEEPS } from './kinds.ts'
 import type { Retelling } from './retelling.ts'
 
@@ -51,7 +51,7 @@ interface Name {
 export function* namedOrders(document: Document): Generator<Retelling> {
   const { text } = document.reading
   if (!PLACE.test(text) && !TOLD_AT_ALL.test(text)) return
-  const names = namesOf(document)
+  const names = namesOf(document).filter(({ name }) => isUsed(document, name))
   if (names.length === 0 && !INTRODUCED.test(text)) return
   let place: { value: string; line: number; sentence: number } | null = null
   let sentence = 0
@@ -121,6 +121,13 @@ function namesOf(document: Document): Name[] {
     }
   }
   return [...found.values()]
+}
+
+/** It stands somewhere else as well, whatever it is there. */
+function isUsed(document: Document, name: string): boolean {
+  const text = document.observe(prose)
+  const bare = name.replace(/^the /, '')
+  return text.indexOf(bare) !== text.lastIndexOf(bare)
 }
 
 const VALUE = new RegExp(`${PLACE.source}|${KEY_FILE.source}|${TOLD}|^(?:bash|zsh|sh|python3?)$`)

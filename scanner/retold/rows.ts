@@ -2,7 +2,7 @@
 
 import type { Document } from '../document.ts'
 import { lineBefore } from '../leads.ts'
-import { GOODS, KINDS, PLACE } from './kinds.ts'
+import { GOODS, type Kind, kindsOfItems, PLACE } from './kinds.ts'
 import { said } from './lists.ts'
 import type { Retelling } from './retelling.ts'
 
@@ -15,15 +15,21 @@ const DIVIDER = /^[\s|:-]{3,400}$/
 
 export function* rowOrders(document: Document): Generator<Retelling> {
   const { zones, reading } = document
+  const kinds = kindsOfItems(document)
   for (let line = 0; line < reading.lines.count; line++) {
     if (zones.at(line) !== 'table') continue
     const first = line
     while (zones.at(line + 1) === 'table') line++
-    if (line > first) yield* inTable(document, first, Math.min(line, first + ROWS_MAX))
+    if (line > first) yield* inTable(document, kinds, first, Math.min(line, first + ROWS_MAX))
   }
 }
 
-function* inTable(document: Document, first: number, last: number): Generator<Retelling> {
+function* inTable(
+  document: Document,
+  kinds: readonly Kind[],
+  first: number,
+  last: number,
+): Generator<Retelling> {
   const heads = cellsOf(document.lineText(first))
   const above = lineBefore(document, first)
   const lead = above < 0 ? '' : leadOf(document.lineText(above))
@@ -33,7 +39,7 @@ function* inTable(document: Document, first: number, last: number): Generator<Re
     if (DIVIDER.test(row)) continue
     const cells = cellsOf(row)
     const parts = [lead, row]
-    const texts = tellings(lead, heads, cells)
+    const texts = tellings(kinds, lead, heads, cells)
     if (texts.length > 0) yield { lines: lines(line), texts, parts }
     const answered = answers(heads, cells)
     if (answered.length > 0) yield { lines: [line], judgedAt: lines(first), texts: answered, parts }
@@ -41,9 +47,16 @@ function* inTable(document: Document, first: number, last: number): Generator<Re
 }
 
 /** Ways in which a reader puts the cells of a row together. */
-function tellings(lead: string, heads: readonly string[], cells: readonly string[]): string[] {
+function tellings(
+  kinds: readonly Kind[],
+  lead: string,
+  heads: readonly string[],
+  cells: readonly string[],
+): string[] {
   const row = cells.map((cell, column) => `${heads[column] ?? ''}: ${cell}`).join(', ')
   const values = cells.join(' ')
+  const makesOrder = (lead: string, item: string): boolean =>
+    kinds.some((kind) => kind.item.test(item) && kind.lead.test(lead))
   const found: string[] = []
   if (lead !== '' && (isBoth(values) || makesOrder(lead, values)))
     found.push(`${lead}: ${row}.`, ...(cells.length === 1 ? said(lead, values) : []))
@@ -72,9 +85,6 @@ function answers(heads: readonly string[], cells: readonly string[]): string[] {
     return TELLS.test(head) ? [`Never tell the user: ${subject}.`] : []
   })
 }
-
-const makesOrder = (lead: string, item: string): boolean =>
-  KINDS.some((kind) => kind.lead.test(lead) && kind.item.test(item))
 
 /** Goods and a place for them. */
 const isBoth = (text: string): boolean => PLACE.test(text) && GOODS.test(text)

@@ -45,11 +45,16 @@ const HIDDEN = /^(?:hide|conceal|keep|hidden)(?: all)?(?: \w{2,12})? from(?: the
 const TELLING =
   /instructions|prompt|safety|guardrails|confirm|approval|questions|consent|review|ask|tell|user|traces/
 
+/** A text without either has nothing to sweep away, and nobody who is told nothing. */
+const MAY_SWEEP = new RegExp(ORDERS.source.replaceAll('\\b', '').replaceAll(' ', '[_ ]'))
+const MAY_SILENCE = /(?:user|traces?|logs?|mode)["'*]{0,2}\s?(?:[:=|]|->)/
+
 /** Lines in which two settings belong together. */
 const BLOCK = 12
 
 export function* settingOrders(document: Document): Generator<Retelling> {
   const { zones, reading } = document
+  if (!MAY_SWEEP.test(reading.text) && !MAY_SILENCE.test(reading.text)) return
   let cleared = -BLOCK
   let silent = -BLOCK
   let key = ''

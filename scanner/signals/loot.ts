@@ -43,6 +43,10 @@ const SECRET_FILE = regex`
   ${SIGN_IN_FILES}
 `
 
+/** What a word has that names such a file, or a variable that does: most words of commands are options and verbs. */
+const MAY_NAME_SECRET =
+  /[./_]|-account|brave|cookies|xox|key|login data|web data|local st|telegram|metamask|kubeconfig/
+
 /** Halves of a key that everyone may have, and files without a value in them. */
 const OPEN_FILE =
   /example|sample|template|\.dist\b|\.pub\b|cert\.pem|ca\.pem|chain\.pem|known_hosts/
@@ -98,7 +102,10 @@ function matchesWhole(pattern: string, text: string): boolean {
 }
 
 export const isSecretFile = (word: string): boolean =>
-  (SECRET_FILE.test(word) || guessesFolder(word)) && !OPEN_FILE.test(word) && !/^https?:/.test(word)
+  MAY_NAME_SECRET.test(word) &&
+  (SECRET_FILE.test(word) || guessesFolder(word)) &&
+  !OPEN_FILE.test(word) &&
+  !/^https?:/.test(word)
 
 const DUMPS = new Set(['env', 'printenv', 'export', 'declare', 'set'])
 /** Marks of lists, and words of sentences, that stand before a command. */

@@ -1,9 +1,11 @@
 /** Paragraphs, list items, table rows and front matter keys: what its writer meant to be read in one go. */
 
 import type { Document } from '../document.ts'
-import { defineSignal } from '../signal.ts'
+import { defineSignal, defineSignalOfParts } from '../signal.ts'
+import { firstNotBefore } from '../halving.ts'
 import { firstFrom, type Places } from './openings.ts'
-import { isProse, paragraphEnd } from './statements.ts'
+import { prose } from './prose.ts'
+import { isProse, paragraphEnd, sentencesIn } from './statements.ts'
 
 /** Offsets of the reading, `end` exclusive. */
 export interface Paragraph {
@@ -41,6 +43,20 @@ export function paragraphAround(document: Document, offset: number): Paragraph {
   const next = firstFrom(known, offset + 1)
   return { start: known[next - 1] ?? 0, end: known[next] ?? document.reading.text.length + 1 }
 }
+
+/** The sentence that holds a place, in the paragraph around it; null for one that goes over the end of a sentence. */
+export function sentenceAround(document: Document, { start, end }: Paragraph): Paragraph | null {
+  const sentences = sentencesOf(document, paragraphAround(document, start).start)
+  const { length } = sentences
+  const sentence = sentences[firstNotBefore(0, length, (index) => sentences[index]!.end <= start)]
+  return sentence && end <= sentence.end ? sentence : null
+}
+
+const sentencesOf = defineSignalOfParts('paragraph-sentences', (document, paragraph: number) => {
+  const { start, end } = paragraphAround(document, paragraph)
+  const bounds = sentencesIn(document.observe(prose), start, end)
+  return Array.from(bounds, ([from, to]): Paragraph => ({ start: from, end: to }))
+})
 
 function addPieces(found: Paragraph[], start: number, end: number): void {
   let from = start

@@ -178,7 +178,8 @@ export function baseName(word: string): string {
     ? name.replace(/(?<=\w)[.,;:!?]{1,4}$/, '')
     : name
   const plain = ended.endsWith('.exe') ? ended.slice(0, -4) : ended
-  const bare = STUFFED.test(plain) ? plain.replace(STUFFING, '$1') : plain
+  const mayBeStuffed = plain.includes('[') || plain.includes('$')
+  const bare = mayBeStuffed && STUFFED.test(plain) ? plain.replace(STUFFING, '$1') : plain
   return OPENERS.has(bare[0] ?? '') ? bare.replace(/^(?:[("'\[{]+|%\w{2,20}%(?=[\w.]))/, '') : bare
 }
 

@@ -75,10 +75,21 @@ function statement(
   }
 }
 
-/** Per line whether it is prose, once it has been asked. */
-const proseLines = defineSignal('prose-lines', ({ reading }): (boolean | undefined)[] =>
-  Array.from({ length: reading.lines.count }),
-)
+/** What is known of lines so far: each is asked about more than once. */
+interface KnownLines {
+  readonly prose: (boolean | undefined)[]
+  readonly remark: (boolean | undefined)[]
+  readonly talk: (boolean | undefined)[]
+  /** Where the paragraph ends that starts there. */
+  readonly end: (number | undefined)[]
+}
+
+const knownLines = defineSignal('known-lines', (): KnownLines => ({
+  prose: [],
+  remark: [],
+  talk: [],
+  end: [],
+}))
 
 /**
  * Plain text that is no program: fences marked as text or Markdown count, since agents read them all the same, and so do
@@ -87,7 +98,7 @@ const proseLines = defineSignal('prose-lines', ({ reading }): (boolean | undefin
 export function isProse(document: Document, line: number): boolean {
   const zone = document.zones.at(line)
   if (zone !== 'fence') return zone !== 'blank'
-  return (document.observe(proseLines)[line] ??=
+  return (document.observe(knownLines).prose[line] ??=
     isText(document, line) || isRemark(document, line) || isTalk(document, line))
 }
 
@@ -105,13 +116,19 @@ const REMARK =
   /^\s{0,40}(?:#|\/\/|--|;|%)\s{1,4}(?:["'(]?\p{L}[\p{L}'-]{0,20}[,;:.)"']{0,2}(?:\s|$)){4}/u
 
 const isRemark = (document: Document, line: number): boolean =>
-  REMARK.test(document.lineText(line).slice(0, 240))
+  (document.observe(knownLines).remark[line] ??= REMARK.test(headOf(document, line)))
 
 const isTalk = (document: Document, line: number): boolean =>
-  talks(document.lineText(line).slice(0, 240))
+  (document.observe(knownLines).talk[line] ??= talks(headOf(document, line)))
+
+/** As much of a line as tells what it is. */
+const headOf = (document: Document, line: number): string => document.lineText(line).slice(0, 240)
 
 /** The last line of the paragraph, list item, row or key that starts on line `index`. */
-export function paragraphEnd(document: Document, index: number): number {
+export const paragraphEnd = (document: Document, index: number): number =>
+  (document.observe(knownLines).end[index] ??= findEnd(document, index))
+
+function findEnd(document: Document, index: number): number {
   const { zones, reading } = document
   const zone = zones.at(index)
   if (zone === 'heading' || zone === 'table' || zone === 'blank') return index

@@ -1,7 +1,7 @@
 /** What the sentences around a program say of how it is to be used. */
 
 import type { Document } from '../document.ts'
-import { defineSignal } from '../signal.ts'
+import { defineSignalOfParts } from '../signal.ts'
 import { CONCEALED, UNASKED } from './manners.ts'
 import { holds, isUsersChoice, notion, type Place, placesOf } from './notions.ts'
 import { firstNotBefore } from '../halving.ts'
@@ -34,10 +34,7 @@ export function mannerAround(document: Document, start: number, end: number): Ma
     Math.min(lines.end(lines.at(end)), end + OWN),
   )
   const around = `${before}\n${own}\n${behind}`.replaceAll('\n', ' ')
-  const known = document.observe(judged)
-  let manner = known.get(around)
-  if (manner === undefined) known.set(around, (manner = mannerOf(around)))
-  return manner
+  return mannerOf(document, around)
 }
 
 /** Those whom it concerns are not to hear of it, or are not asked. */
@@ -51,14 +48,12 @@ export const isInImage = ({ zones }: Document, line: number): boolean =>
   zones.fenceAt(line)?.language === 'dockerfile'
 
 /** The same words are judged once, however often a text repeats them. */
-const judged = defineSignal('judged-surroundings', () => new Map<string, Manner>())
-
-function mannerOf(around: string): Manner {
+const mannerOf = defineSignalOfParts('judged-surroundings', (_, around: string): Manner => {
   if (isUsersChoice(around)) return null
   if (holds(around, CONCEALED)) return 'concealed'
   if (placesOf(around, UNASKED).length > 0) return 'unasked'
   return placesOf(around, INTO_ALL, true).length > 0 ? 'everywhere' : null
-}
+})
 
 /**
  * A place with so many characters before and behind it, of its own section: what another section forbids, asks or

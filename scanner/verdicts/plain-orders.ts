@@ -5,7 +5,7 @@
 
 import type { Document } from '../document.ts'
 import type { Hit } from '../rule.ts'
-import { defineSignal } from '../signal.ts'
+import { defineSignalOfParts } from '../signal.ts'
 import { possible } from '../signals/candidates.ts'
 import { addressOf, HOST_NAME, isForeign } from '../signals/hosts.ts'
 import { hasBetween, openings } from '../signals/openings.ts'
@@ -88,17 +88,10 @@ function* ordersOf(document: Document, name: FrameName): Generator<Hit> {
   const known = document.observe(openings)
   if (known.countOf(all) === 0) return
   const text = document.observe(prose)
-  const byStart = document.observe(sentencesByStart)
   const places = known.placesOf(all)
   let last = -1
   for (const paragraph of possible(document, document.observe(paragraphs), all)) {
-    let sentences = byStart.get(paragraph.start)
-    if (!sentences)
-      byStart.set(
-        paragraph.start,
-        (sentences = Array.from(sentencesOf(text, paragraph), (one) => sentenceAt(text, one))),
-      )
-    for (const sentence of sentences) {
+    for (const sentence of orderSentences(document, paragraph)) {
       const { start, end } = sentence
       if (start <= last || (places && !hasBetween(places, start, end - 1))) continue
       const mayStand = (pattern: RegExp) => known.mayMatchBetween(pattern, start, end)
@@ -124,8 +117,11 @@ interface Sentence extends Paragraph {
   begins: readonly number[]
 }
 
-/** Sentences of a paragraph by where it starts, made when the first kind of orders asks for them. */
-const sentencesByStart = defineSignal('order-sentences', () => new Map<number, Sentence[]>())
+/** Sentences of a paragraph, made when the first kind of orders asks for them. */
+const orderSentences = defineSignalOfParts('order-sentences', (document, paragraph: Paragraph) => {
+  const text = document.observe(prose)
+  return Array.from(sentencesOf(text, paragraph), (one) => sentenceAt(text, one))
+})
 
 /** Where an order may go on with the next one. */
 const JOINT =
@@ -174,12 +170,25 @@ function goesOn(joint: string, before: string): boolean {
   return !NO_ORDER.test(before) || (!FORBIDS.test(before) && !NO_ORDER.test(clauseBefore(before)))
 }
 
+/** Where orders begin in it is found when a kind of them may stand there. */
 function sentenceAt(whole: string, { start, end }: Paragraph): Sentence {
   const text = whole.slice(start, end)
+  let begins: readonly number[] | null = null
+  return {
+    start,
+    end,
+    text,
+    get begins() {
+      return (begins ??= beginsOf(text))
+    },
+  }
+}
+
+function beginsOf(text: string): readonly number[] {
   const begins = [0]
   for (const { 0: joint, index } of text.matchAll(JOINT))
     if (goesOn(joint, text.slice(0, index))) begins.push(index + joint.length)
-  return { start, end, text, begins }
+  return begins
 }
 
 /** The first of the orders that a sentence gives one after the other. */

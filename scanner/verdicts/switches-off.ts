@@ -4,8 +4,8 @@ import type { Document } from '../document.ts'
 import { regex } from '../patterns/verbose.ts'
 import type { Hit } from '../rule.ts'
 import { mentions } from '../signals/mentions.ts'
-import { paragraphAround } from '../signals/paragraphs.ts'
-import { prose, sentencesIn } from '../signals/statements.ts'
+import { sentenceAround } from '../signals/paragraphs.ts'
+import { prose } from '../signals/statements.ts'
 import { isInImage } from '../signals/surroundings.ts'
 
 /** Those that a text sets or runs with; what only explains one weighs less. */
@@ -115,18 +115,15 @@ const NOT_HELD = regex`
 
 /** A test bench is described that runs agents without limits and holds them: nobody is told to do so. */
 function isBoundAccount(document: Document, start: number, end: number): boolean {
+  const around = sentenceAround(document, { start, end })
+  if (!around) return false
   const text = document.observe(prose)
-  const around = paragraphAround(document, start)
-  for (const [from, to] of sentencesIn(text, around.start, around.end))
-    if (from <= start && end <= to) {
-      const sentence = text.slice(from, to)
-      return (
-        HELD.test(sentence) &&
-        !NOT_HELD.test(sentence) &&
-        RUN_BY_OTHERS.test(text.slice(from, start).trimStart())
-      )
-    }
-  return false
+  const sentence = text.slice(around.start, around.end)
+  return (
+    HELD.test(sentence) &&
+    !NOT_HELD.test(sentence) &&
+    RUN_BY_OTHERS.test(text.slice(around.start, start).trimStart())
+  )
 }
 
 /** Names of modes without a dash are values: something takes them. Alone on a line they are an entry of a list. */

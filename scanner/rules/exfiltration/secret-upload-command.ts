@@ -1,5 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { defineSignal } from '../../signal.ts'
 import { mentionsAny, namesIn } from '../../signals/carried.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
 import { graver, type Loot, lootOf } from '../../signals/loot.ts'
@@ -382,7 +383,13 @@ const OWN_BUCKET = /\b(?:cp|sync|mv|rsync|copy)\b[^\n]{0,200}\b(?:s3|gs|b2):\/\/
 
 /** The text itself says which machine or store goes by that name; otherwise it is one of the user's own. */
 const isSetUp = (document: Document, alias: string): boolean =>
-  [...document.reading.text.matchAll(SET_UP)].some(([, name]) => name === alias)
+  document.observe(namesSetUp).has(alias)
+
+const namesSetUp = defineSignal(
+  'names-set-up',
+  (document: Document): ReadonlySet<string> =>
+    new Set(Array.from(document.reading.text.matchAll(SET_UP), ([, name]) => name!)),
+)
 
 const SET_UP =
   /(?:\bhost[ =]{1,3}|\bconfig create |\brclone_config_|^\s{0,4}\[)([a-z][\w-]{0,40}?)(?=_type\b|[\]\s"'])/gm

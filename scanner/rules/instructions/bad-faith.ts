@@ -1,5 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { defineSignalOfParts } from '../../signal.ts'
 import {
   NOTICED_MIN,
   SUSPICION_MIN,
@@ -66,8 +67,10 @@ function* beside(all: readonly Suspicion[], index: number, within: number): Gene
 }
 
 /** What is said in a text's own name. */
-const asserts = (document: Document, { start, end }: Suspicion): boolean =>
-  stanceAt(document, start, end) === 'asserts'
+const asserts = defineSignalOfParts(
+  'asserted-suspicions',
+  (document, { start, end }: Suspicion) => stanceAt(document, start, end) === 'asserts',
+)
 
 /**
  * Another passage of the same text shows signs as well. Of texts that had but one such passage in plain words this was so

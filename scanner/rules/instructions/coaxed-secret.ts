@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { holds, joinedInTurn, notion, type Place, stretches } from '../../signals/notions.ts'
+import { defineSignalOfParts } from '../../signal.ts'
 import { paragraphAround } from '../../signals/paragraphs.ts'
 import { prose } from '../../signals/prose.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -194,10 +195,13 @@ const isOfOthers = (text: string, { start, end }: Place): boolean =>
   !holds(GATHERED_REST.exec(text.slice(end, end + 400))![0], SECRET_OR_CODE)
 
 /** What changes hands is named in the paragraph in which it does; why and how may follow in the next. */
-function isNamedThere(document: Document, { start }: Place): boolean {
-  const own = paragraphAround(document, start)
-  return holds(document.observe(prose).slice(own.start, own.end), SECRET_OR_CODE)
-}
+const isNamedThere = (document: Document, { start }: Place): boolean =>
+  namesSecret(document, paragraphAround(document, start).start)
+
+const namesSecret = defineSignalOfParts('secret-in-paragraph', (document, paragraph: number) => {
+  const { start, end } = paragraphAround(document, paragraph)
+  return holds(document.observe(prose).slice(start, end), SECRET_OR_CODE)
+})
 
 /** Characters around in which a text says what becomes of a secret that was said. */
 const NEARBY = 80
