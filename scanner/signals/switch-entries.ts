@@ -2,6 +2,7 @@
 
 import type { Document } from '../document.ts'
 import { regex } from '../patterns/verbose.ts'
+import { defineSignalOfParts } from '../signal.ts'
 import { paragraphAround } from './paragraphs.ts'
 
 /** Marks around a switch, and what it takes: `--purge <name>`. */
@@ -63,10 +64,12 @@ const LIST_LINES_MAX = 40
  * True when an offset stands in the entry of a switch in a manual, or in what stands below a switch as its heading or
  * term, and neither the entry nor its lead nor another sentence has the switch set.
  */
-export function isEntryOfSwitch(document: Document, offset: number): boolean {
+export const isEntryOfSwitch = (document: Document, offset: number): boolean =>
+  isInEntry(document, document.lineAt(offset))
+
+const isInEntry = defineSignalOfParts('switch-entries', (document, own: number): boolean => {
   const { text, lines } = document.reading
-  const paragraph = paragraphAround(document, offset)
-  const own = lines.at(offset)
+  const paragraph = paragraphAround(document, lines.start(own))
   const first = lines.at(paragraph.start)
   const line = ENTRY.test(headOf(document, own)) ? own : first
   const term = termOf(document, line, own)
@@ -77,18 +80,22 @@ export function isEntryOfSwitch(document: Document, offset: number): boolean {
     !ORDERED_ABOVE.test(leadOf(document, term)) &&
     !isSetElsewhere(document, longestName(headOf(document, term)))
   )
-}
+})
 
 /** True when what stands before an offset in its sentence makes it the account of what a switch does, which nobody sets. */
 export const isToldOfSwitch = (document: Document, before: string, offset: number): boolean => {
   const about = ABOUT.exec(before.trimStart())
-  if (!about) return false
-  const { start, end } = paragraphAround(document, offset)
   return (
-    !SET_BY_ORDER.test(document.reading.text.slice(start, end)) &&
+    about !== null &&
+    !isSetByOrder(document, paragraphAround(document, offset).start) &&
     !isSetElsewhere(document, longestName(about[0]))
   )
 }
+
+const isSetByOrder = defineSignalOfParts('switches-set', (document, paragraph: number): boolean => {
+  const { start, end } = paragraphAround(document, paragraph)
+  return SET_BY_ORDER.test(document.reading.text.slice(start, end))
+})
 
 const HEAD_CHARACTERS = 240
 const headOf = (document: Document, line: number): string =>

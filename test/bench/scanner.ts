@@ -13,6 +13,8 @@ import { pick, randomFrom } from '../support/random.ts'
 const FILE_BYTES = 102_400
 const ROUNDS = 5
 const MEASURED_AGAIN = 40
+/** Texts among which the slowest are looked for: a quarter of the time, and what grows by more than its length stands out all the same. */
+const SOUGHT_BYTES = FILE_BYTES / 4
 
 const SENTENCES = [
   'Use this skill when the user asks for a summary of a spreadsheet.',
@@ -164,13 +166,13 @@ const NUMBERED: readonly Unit[] = [
 
 const UNITS: readonly Unit[] = [...REPEATED.map((text) => () => text), ...NUMBERED]
 
-function fill(unit: Unit): string {
+function fill(unit: Unit, most = FILE_BYTES): string {
   const parts: string[] = []
   let bytes = 0
   for (let number = 0; ; number++) {
     const part = unit(number)
     bytes += Buffer.byteLength(part)
-    if (bytes > FILE_BYTES && number > 0) return parts.join('')
+    if (bytes > most && number > 0) return parts.join('')
     parts.push(part)
   }
 }
@@ -241,20 +243,20 @@ console.log(
 )
 
 const single = fastest(ROUNDS, () => look(fill(() => 'x')))
-const timed = (units: readonly Unit[], rounds: number) =>
+const timed = (units: readonly Unit[], rounds: number, bytes: number) =>
   units
     .map((unit) => {
-      const text = fill(unit)
+      const text = fill(unit, bytes)
       return { unit, ms: fastest(rounds, () => void scan(text)) }
     })
     .sort((a, b) => b.ms - a.ms)
-/** Of each unit the second run counts, which is not yet warm; the slowest are measured again. */
-const slowest = timed(UNITS, 2).slice(0, MEASURED_AGAIN)
+const slowest = timed(UNITS, 1, SOUGHT_BYTES).slice(0, MEASURED_AGAIN)
 const times = timed(
   slowest.map(({ unit }) => unit),
   ROUNDS,
+  FILE_BYTES,
 )
-console.log(`hostile texts of 100 KB: ${UNITS.length}; the slowest, warm`)
+console.log(`hostile texts: ${UNITS.length}, of 25 KB at first; the slowest of 100 KB, warm`)
 for (const { unit, ms } of times.slice(0, 8))
   console.log(
     `  ${ms.toFixed(1).padStart(7)} ms, ${(ms / single).toFixed(0).padStart(6)} times: ${JSON.stringify(unit(0)).slice(0, 70)}`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { createDocument, rawLine } from '../../scanner/document.ts'
-import { defineSignal } from '../../scanner/signal.ts'
+import { defineSignal, defineSignalOfParts } from '../../scanner/signal.ts'
 
 describe('createDocument', () => {
   test('drops one byte order mark at the start', () => {
@@ -19,6 +19,18 @@ describe('createDocument', () => {
     const signal = defineSignal('counted', () => ++calls)
     const document = createDocument('a')
     expect([document.observe(signal), document.observe(signal), calls]).toEqual([1, 1, 1])
+  })
+
+  test('finds a fact about a part once for each part and text', () => {
+    const asked: string[] = []
+    const lengthOf = defineSignalOfParts('lengths', ({ raw }, part: string) => {
+      asked.push(`${raw} ${part}`)
+      return part === '' ? null : part.length
+    })
+    const [one, other] = [createDocument('one'), createDocument('other')]
+    const found = ['a', '', 'a', ''].map((part) => lengthOf(one, part))
+    expect([...found, lengthOf(other, 'a')]).toEqual([1, null, 1, null, 1])
+    expect(asked).toEqual(['one a', 'one ', 'other a'])
   })
 
   test('gives raw and read lines by the same number', () => {

@@ -307,11 +307,14 @@ const handsOver = (name: string): RegExp =>
     `,
   )
 
+/** Longer than either way to give a request a name. */
+const NAMED_WITHIN = 240
+
 /** The names that requests between two offsets are given; the first word of a pair may be an import. */
 const answersIn = (text: string, from: number, to: number): readonly string[] =>
   [...text.slice(from, to).matchAll(FETCHES)].flatMap(({ index }) => {
     const at = from + index
-    const before = text.slice(text.lastIndexOf('\n', at) + 1, at)
+    const before = text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - NAMED_WITHIN), at)
     const set = /([a-z_]\w{0,30})(?:, ?\w{1,10})?\s{0,3}:?=[^=\n]{0,80}$/.exec(before)?.[1]
     const taken = /\{\s?([a-z_]\w{0,30})[^{}\n]{0,40}\}\s?=[^=\n]{0,60}$/.exec(before)?.[1]
     const opened = /^[^\n]{4,240}\bas ([a-z_]\w{0,30}):/.exec(text.slice(at, at + 280))?.[1]

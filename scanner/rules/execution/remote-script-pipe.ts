@@ -178,6 +178,13 @@ function* runs(document: Document): Generator<Place & Weight> {
 
 /** `while read x; do $x; done < <(curl …)`: the addresses whose lines are run one by one. */
 function runsLines({ pipelines }: CommandLine): readonly string[] | null {
+  const runs = pipelines.some(({ commands: [first] }) => {
+    const words = first?.words[0] === 'do' ? first.words.slice(1) : (first?.words ?? [])
+    return (
+      variableIn(words[0]).length > 0 || (words[0] === 'eval' && variableIn(words[1]).length > 0)
+    )
+  })
+  if (!runs) return null
   const end = pipelines
     .flatMap(({ commands: list }) => list)
     .find(({ words }) => words[0] === 'done')
@@ -185,13 +192,7 @@ function runsLines({ pipelines }: CommandLine): readonly string[] | null {
     ...everyPipeline(end?.inner ?? []).filter(fetches),
     ...pipelines.filter((one) => fetches(one) && one.commands.slice(1).some(readsLines)),
   ]
-  const runs = pipelines.some(({ commands: [first] }) => {
-    const words = first?.words[0] === 'do' ? first.words.slice(1) : (first?.words ?? [])
-    return (
-      variableIn(words[0]).length > 0 || (words[0] === 'eval' && variableIn(words[1]).length > 0)
-    )
-  })
-  return runs && fetched.length > 0
+  return fetched.length > 0
     ? fetched.flatMap(({ commands: list }) => list.flatMap(addresses))
     : null
 }
