@@ -204,10 +204,7 @@ export function leetRanges({ raw }: View): Ranges {
   return ranges.length > 0 && LEET.test(raw) ? ranges : NOWHERE
 }
 
-/** Words with a letter and two digits that pass for letters. */
 export const leetWords = (text: string): number =>
-  TWO_DIGITS.test(text)
-    ? text.split(/\s/).filter((word) => TWO_DIGITS.test(word) && /[a-z]/i.test(word)).length
-    : 0
-
-const TWO_DIGITS = /[013457]\S*?[013457]/
+  text
+    .split(/\s/)
+    .filter((word) => /[a-z]/i.test(word) && (word.match(/[013457]/g)?.length ?? 0) >= 2).length

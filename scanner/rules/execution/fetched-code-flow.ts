@@ -221,7 +221,7 @@ const isFed = (first: RegExpExecArray, second: RegExpExecArray, text: string): b
 /** A name that was given the answer many lines above is evaluated. */
 const isEvaluatedFar = (first: RegExpExecArray, second: RegExpExecArray, text: string): boolean =>
   second.index - first.index > REACH &&
-  answersIn(text, first.index, first.index + first[0].length + 1).some((name) =>
+  answersIn(text, first, first.index + first[0].length).some((name) =>
     new RegExp(
       `^\\s{0,3}\\(?\\s{0,3}(?:compile\\(\\s?)?${name}\\b(?!\\.(?:json|status|ok|headers))`,
     ).test(text.slice(second.index + second[0].length - 1, second.index + second[0].length + 60)),
@@ -237,10 +237,11 @@ function isHandedOver(first: RegExpExecArray, second: RegExpExecArray, text: str
   const far = second.index - first.index > REACH_OF_FILE
   const names = [
     ...helpersOf(text, first.index),
-    ...answersIn(text, first.index, second.index).flatMap(madeOf(between)),
+    ...withMade(answersIn(text, first, second.index), madeAfter(text, first), second.index),
     ...Array.from(between.matchAll(GATHERED), ([, name]) => name!),
   ]
-  if (names.some((name) => handsOver(name).test(call))) return true
+  if (names.some((name) => call.includes(name.replace('\\', '')) && handsOver(name).test(call)))
+    return true
   if (far) return false
   const named = [...between.matchAll(SAVES)].flatMap(
     ([saved]) => saved.match(/["'`][^"'`\n]{2,80}["'`]|\b[a-z_]\w{0,30}\b/g) ?? [],
@@ -276,7 +277,7 @@ function isGivenToHelper(first: RegExpExecArray, second: RegExpExecArray, text: 
   if (!new RegExp(`^\\s{0,3}\\(\\s{0,3}${given}\\b`).test(call)) return false
   const names = [
     ...helpersOf(text, first.index),
-    ...answersIn(text, first.index, first.index + first[0].length + 1),
+    ...answersIn(text, first, first.index + first[0].length),
   ]
   return names.some((name) =>
     new RegExp(`\\b${helper}\\(\\s?(?:await )?${name}(?:\\b|(?<=\\())`).test(text),
@@ -307,35 +308,73 @@ const handsOver = (name: string): RegExp =>
     `,
   )
 
-/** Longer than either way to give a request a name. */
-const NAMED_WITHIN = 240
+/** A name, and where the words end that give it. */
+interface Given {
+  name: string
+  end: number
+}
 
-/** The names that requests between two offsets are given; the first word of a pair may be an import. */
-const answersIn = (text: string, from: number, to: number): readonly string[] =>
-  [...text.slice(from, to).matchAll(FETCHES)].flatMap(({ index }) => {
-    const at = from + index
+/** What stands behind a request is read once, however many places it may be run at. */
+function readOnce<Fact>(
+  read: (text: string, at: number) => Fact,
+): (text: string, request: RegExpExecArray) => Fact {
+  const known = new WeakMap<RegExpExecArray, Fact>()
+  return (text, request) => {
+    let fact = known.get(request)
+    if (fact === undefined) known.set(request, (fact = read(text, request.index)))
+    return fact
+  }
+}
+
+/** Characters behind the start of a request in which it may be run. */
+const READ_BEHIND = REACH_OF_NAME + 600
+
+/** The names that this request and others behind it are given; the first word of a pair may be an import. */
+const answersBehind = readOnce((text, from): readonly Given[] =>
+  Array.from(text.slice(from, from + READ_BEHIND).matchAll(FETCHES)).flatMap((request) => {
+    const at = from + request.index
     const before = text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - NAMED_WITHIN), at)
     const set = /([a-z_]\w{0,30})(?:, ?\w{1,10})?\s{0,3}:?=[^=\n]{0,80}$/.exec(before)?.[1]
     const taken = /\{\s?([a-z_]\w{0,30})[^{}\n]{0,40}\}\s?=[^=\n]{0,60}$/.exec(before)?.[1]
     const opened = /^[^\n]{4,240}\bas ([a-z_]\w{0,30}):/.exec(text.slice(at, at + 280))?.[1]
-    return set ?? taken ?? opened ?? []
-  })
+    const name = set ?? taken ?? opened
+    return name === undefined ? [] : [{ name, end: at + request[0].length }]
+  }),
+)
 
-/** A variable, and what it is gone through with or cut into. */
-const madeOf =
-  (text: string) =>
-  (variable: string): readonly string[] => [
-    variable,
-    ...Array.from(
-      text.matchAll(
-        new RegExp(
-          source`
-            \b([a-z_]\w{0,30})(?:, ?\w{1,10})? (?:in|of|:?=)
-            (?: await)? (?:[\w.]{1,30}\()?(?:self\.|this\.)?\$?${variable}(?:\b|(?<=\())
-          `,
-          'g',
-        ),
-      ),
-      ([, name]) => name!,
-    ),
-  ]
+/** Longer than either way to give a request a name. */
+const NAMED_WITHIN = 240
+
+/** Those of them up to an offset. */
+const answersIn = (text: string, first: RegExpExecArray, to: number): readonly string[] =>
+  answersBehind(text, first)
+    .filter(({ end }) => end <= to)
+    .map(({ name }) => name)
+
+const SET = String.raw`\b([a-z_]\w{0,30})(?:, ?\w{1,10})? (?=(?:in|of|:?=)(?: await)? `
+const OF_NAME = String.raw`(?:self\.|this\.)?\$?([a-z_]\w{0,30})(?!\w))`
+const MADE_OF = new RegExp(`${SET}${OF_NAME}`, 'g')
+const MADE_BY = new RegExp(String.raw`${SET}[\w.]{1,30}\(${OF_NAME}`, 'g')
+
+/** What is gone through, or cut into another name, about a request and behind it. */
+const madeAfter = readOnce((text, at): readonly (Given & { of: string })[] => {
+  const from = Math.max(0, at - 200)
+  const around = text.slice(from, at + READ_BEHIND)
+  return [MADE_OF, MADE_BY].flatMap((pattern) =>
+    Array.from(around.matchAll(pattern), ({ index, 1: name, 2: of }) => ({
+      name: name!,
+      of: of!,
+      end: from + index,
+    })),
+  )
+})
+
+/** Variables, with what is made of them before an offset. */
+const withMade = (
+  variables: readonly string[],
+  made: readonly (Given & { of: string })[],
+  to: number,
+): readonly string[] => [
+  ...variables,
+  ...made.filter(({ of, end }) => end < to && variables.includes(of)).map(({ name }) => name),
+]
