@@ -53,6 +53,8 @@ function ordinarySkill(random: () => number): string {
   return `${parts.join('\n\n')}\n`
 }
 
+const onOneLine = (text: string): string => `${text.replaceAll('\n', ' ')} `
+
 /**
  * Units that are repeated to 100 KB: one for each part of the scanner, and the examples of all
  * rules.
@@ -134,9 +136,7 @@ const REPEATED = [
   ],
   ...RULES.flatMap(({ examples }) => examples.fires),
   // The same on one line: what goes by lines sees but one.
-  ...RULES.flatMap(({ examples }) =>
-    examples.fires.map((text) => `${text.replaceAll('\n', ' ')} `),
-  ),
+  ...RULES.flatMap(({ examples }) => examples.fires.map(onOneLine)),
 ]
 
 /** A unit of a text, by its number in it. */
@@ -164,7 +164,21 @@ const NUMBERED: readonly Unit[] = [
   (number) => `%63%75%72%6c%20${number}\n`,
 ]
 
-const UNITS: readonly Unit[] = [...REPEATED.map((text) => () => text), ...NUMBERED]
+const firing = RULES.flatMap(({ examples }) => examples.fires)
+const quiet = RULES.flatMap(({ examples }) => examples.quiet)
+
+/** Everything at once: the examples of all rules one after the other, and those of one rule side by side. */
+const MIXED: readonly Unit[] = [
+  ...[firing, quiet].flatMap((list): Unit[] => [
+    (number) => list[number % list.length]!,
+    (number) => onOneLine(list[number % list.length]!),
+  ]),
+  ...RULES.map(({ examples }) =>
+    [...examples.fires, ...examples.quiet].map(onOneLine).join(''),
+  ).map((text) => () => text),
+]
+
+const UNITS: readonly Unit[] = [...REPEATED.map((text) => () => text), ...NUMBERED, ...MIXED]
 
 function fill(unit: Unit, most = FILE_BYTES): string {
   const parts: string[] = []
