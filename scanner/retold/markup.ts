@@ -40,7 +40,7 @@ export function* lookedThrough(document: Document): Generator<Retelling> {
   }
 }
 
-/** Lines with a word that the pattern needs. */
+/** Lines with a word that the pattern needs; those that it is for match nothing without one. */
 const linesWith = (document: Document, pattern: RegExp): number[] =>
   Array.from(document.observe(openings).placesOf([pattern]) ?? [], document.lineAt)
 
