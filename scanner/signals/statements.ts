@@ -6,7 +6,7 @@
 import type { Document } from '../document.ts'
 import type { Concept } from '../lexicon/index.ts'
 import { talks } from '../layout.ts'
-import { defineSignal } from '../signal.ts'
+import { defineSignal, defineSignalOfParts } from '../signal.ts'
 import type { Zone } from '../zones.ts'
 import { type Mention, type Mentions, mentions } from './mentions.ts'
 
@@ -75,22 +75,6 @@ function statement(
   }
 }
 
-/** What is known of lines so far: each is asked about more than once. */
-interface KnownLines {
-  readonly prose: (boolean | undefined)[]
-  readonly remark: (boolean | undefined)[]
-  readonly talk: (boolean | undefined)[]
-  /** Where the paragraph ends that starts there. */
-  readonly end: (number | undefined)[]
-}
-
-const knownLines = defineSignal('known-lines', (): KnownLines => ({
-  prose: [],
-  remark: [],
-  talk: [],
-  end: [],
-}))
-
 /**
  * Plain text that is no program: fences marked as text or Markdown count, since agents read them all the same, and so do
  * lines of a program that speak to people or agents, in remarks and in strings.
@@ -98,8 +82,7 @@ const knownLines = defineSignal('known-lines', (): KnownLines => ({
 export function isProse(document: Document, line: number): boolean {
   const zone = document.zones.at(line)
   if (zone !== 'fence') return zone !== 'blank'
-  return (document.observe(knownLines).prose[line] ??=
-    isText(document, line) || isRemark(document, line) || isTalk(document, line))
+  return isText(document, line) || isRemark(document, line) || isTalk(document, line)
 }
 
 /** Languages of fences that hold no program. */
@@ -115,20 +98,19 @@ const isText = (document: Document, line: number): boolean =>
 const REMARK =
   /^\s{0,40}(?:#|\/\/|--|;|%)\s{1,4}(?:["'(]?\p{L}[\p{L}'-]{0,20}[,;:.)"']{0,2}(?:\s|$)){4}/u
 
-const isRemark = (document: Document, line: number): boolean =>
-  (document.observe(knownLines).remark[line] ??= REMARK.test(headOf(document, line)))
+const isRemark = defineSignalOfParts('remarks', (document, line: number) =>
+  REMARK.test(headOf(document, line)),
+)
 
-const isTalk = (document: Document, line: number): boolean =>
-  (document.observe(knownLines).talk[line] ??= talks(headOf(document, line)))
+const isTalk = defineSignalOfParts('talk', (document, line: number) =>
+  talks(headOf(document, line)),
+)
 
 /** As much of a line as tells what it is. */
 const headOf = (document: Document, line: number): string => document.lineText(line).slice(0, 240)
 
 /** The last line of the paragraph, list item, row or key that starts on line `index`. */
-export const paragraphEnd = (document: Document, index: number): number =>
-  (document.observe(knownLines).end[index] ??= findEnd(document, index))
-
-function findEnd(document: Document, index: number): number {
+export const paragraphEnd = defineSignalOfParts('paragraph-ends', (document, index: number) => {
   const { zones, reading } = document
   const zone = zones.at(index)
   if (zone === 'heading' || zone === 'table' || zone === 'blank') return index
@@ -140,7 +122,7 @@ function findEnd(document: Document, index: number): number {
   )
     last++
   return last
-}
+})
 
 /** A mark of quotation by itself parts paragraphs as a blank line does. */
 const isEmpty = (document: Document, index: number): boolean => document.lineText(index) === ''
