@@ -53,7 +53,7 @@ export function* ledItems(document: Document): Generator<Retelling> {
       const text = wordsOf(document, line, last)
       const leads = [parents.at(-1), parents.length === 0 ? above : null, heading]
       if (text !== '') yield* together(kinds, leads, line, text)
-      parents.push({ line, last, text: text.replace(COLON, ''), inset, items: 0, kinds: null })
+      parents.push(leadOf(line, last, text.replace(COLON, ''), inset))
       line = last
     } else if (zone === 'fence') {
       const fence = zones.fenceAt(line)!
@@ -64,7 +64,7 @@ export function* ledItems(document: Document): Generator<Retelling> {
       const last = paragraphEnd(document, line)
       const text = wordsOf(document, line, last)
       const [, over, below] = UNDERLINED.exec(text) ?? []
-      if (over && below) yield* together(kinds, [headedBy(over, line)], line, below)
+      if (over && below) yield* together(kinds, [leadOf(line, line, over)], line, below)
       if (above && COLON.test(document.lineText(above.last)))
         yield* together(kinds, [above], line, text)
       if (heading && heading.items < 2) yield* together(kinds, [heading], line, text)
@@ -79,11 +79,11 @@ export function* ledItems(document: Document): Generator<Retelling> {
 /** A heading that is underlined, with what stands below it. */
 const UNDERLINED = /^([^-=]{2,60}) (?:-{3,40}|={3,40}) (.{2,300})/
 
-const headedBy = (text: string, line: number): Lead => ({
+const leadOf = (line: number, last: number, text: string, inset = -1): Lead => ({
   line,
-  last: line,
+  last,
   text,
-  inset: -1,
+  inset,
   items: 0,
   kinds: null,
 })
@@ -99,14 +99,7 @@ function wordsOf({ reading: { text, lines } }: Document, first: number, last: nu
 
 function leadAt(document: Document, first: number, last: number): Lead {
   const words = wordsOf(document, first, last).replace(COLON, '')
-  return {
-    line: first,
-    last,
-    text: words.split(/[.!?] /).at(-1)!,
-    inset: -1,
-    items: 0,
-    kinds: null,
-  }
+  return leadOf(first, last, words.split(/[.!?] /).at(-1)!)
 }
 
 /** An item with the nearest of its leads that makes an order of it. */

@@ -356,15 +356,22 @@ const OF_NAME = String.raw`(?:self\.|this\.)?\$?([a-z_]\w{0,30})(?!\w))`
 const MADE_OF = new RegExp(`${SET}${OF_NAME}`, 'g')
 const MADE_BY = new RegExp(String.raw`${SET}[\w.]{1,30}\(${OF_NAME}`, 'g')
 
+/** A name for what is made of another one, and where it is given. */
+interface Made {
+  name: string
+  of: string
+  at: number
+}
+
 /** What is gone through, or cut into another name, about a request and behind it. */
-const madeAfter = readOnce((text, at): readonly (Given & { of: string })[] => {
+const madeAfter = readOnce((text, at): readonly Made[] => {
   const from = Math.max(0, at - 200)
   const around = text.slice(from, at + READ_BEHIND)
   return [MADE_OF, MADE_BY].flatMap((pattern) =>
     Array.from(around.matchAll(pattern), ({ index, 1: name, 2: of }) => ({
       name: name!,
       of: of!,
-      end: from + index,
+      at: from + index,
     })),
   )
 })
@@ -372,9 +379,9 @@ const madeAfter = readOnce((text, at): readonly (Given & { of: string })[] => {
 /** Variables, with what is made of them before an offset. */
 const withMade = (
   variables: readonly string[],
-  made: readonly (Given & { of: string })[],
+  made: readonly Made[],
   to: number,
 ): readonly string[] => [
   ...variables,
-  ...made.filter(({ of, end }) => end < to && variables.includes(of)).map(({ name }) => name),
+  ...made.filter(({ of, at }) => at < to && variables.includes(of)).map(({ name }) => name),
 ]
