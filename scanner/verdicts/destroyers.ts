@@ -74,9 +74,6 @@ export function destroys(command: Command): 'crit' | 'high' | null {
   if (!program) return null
   const { name } = program
   if ((name === 'tee' || name === 'cp') && isDisk(program.arguments.at(-1) ?? '')) return 'crit'
-  const way = WAYS.find(({ names }) => names.has(name))
-  if (!way && !TOLD_BY_WORDS.has(name) && !DELETERS.test(name) && !/^mkfs(?:\.|$)/.test(name))
-    return null
   const words = program.arguments
     .flatMap((word) => (word.includes(' ') ? word.split(' ') : [word]))
     // PowerShell parts the items of a list by commas.
@@ -106,11 +103,8 @@ export function destroys(command: Command): 'crit' | 'high' | null {
     return words.includes('-delete') || empties(words)
       ? swept(words.some((word) => /^-i?name$/.test(word)) ? program.arguments : words)
       : null
-  return way?.isOne(words) ? 'crit' : null
+  return WAYS.some((way) => way.names.test(name) && way.isOne(words)) ? 'crit' : null
 }
-
-/** Programs whose words tell what they destroy. */
-const TOLD_BY_WORDS: ReadonlySet<string> = new Set(['npx', 'rm', 'dd', 'shred', 'wipe', 'find'])
 
 /** Programs that delete whole folders without a further word. */
 const DELETERS = /^(?:srm|rimraf|del-cli)$/
@@ -132,19 +126,19 @@ const isDisk = (word: string): boolean =>
 const isVital = (words: readonly string[]): boolean => words.some((word) => VITAL.test(word))
 
 /** Other programs that end it, with what they must be told. */
-const WAYS: readonly { names: ReadonlySet<string>; isOne(words: readonly string[]): boolean }[] = [
+const WAYS: readonly { names: RegExp; isOne(words: readonly string[]): boolean }[] = [
   {
-    names: new Set(['wipefs', 'sgdisk', 'hdparm', 'nvme']),
+    names: /^(?:wipefs|sgdisk|hdparm|nvme)$/,
     isOne: (words) =>
       words.some((word) =>
         /^(?:-a|-fa|-af|--all|-z|--zap-all|--security-erase\S*|format)$/.test(word),
       ) && words.some(isDisk),
   },
-  { names: new Set(['diskpart']), isOne: (words) => words.includes('/s') },
-  { names: new Set(['clear-disk']), isOne: (words) => words.includes('-removedata') },
-  { names: new Set(['blkdiscard']), isOne: (words) => words.some(isDisk) },
+  { names: /^diskpart$/, isOne: (words) => words.includes('/s') },
+  { names: /^clear-disk$/, isOne: (words) => words.includes('-removedata') },
+  { names: /^blkdiscard$/, isOne: (words) => words.some(isDisk) },
   {
-    names: new Set(['cryptsetup']),
+    names: /^cryptsetup$/,
     // Without a device behind it the name of the command is only spoken of.
     isOne: (words) => {
       const order = words.findIndex((word) => /^(?:lukserase|erase)$/.test(word))
@@ -152,48 +146,48 @@ const WAYS: readonly { names: ReadonlySet<string>; isOne(words: readonly string[
     },
   },
   {
-    names: new Set(['diskutil']),
+    names: /^diskutil$/,
     isOne: (words) =>
       words.some((word) => /^(?:erasedisk|secureerase|zerodisk|randomdisk)$/.test(word)) &&
       words.some((word) => /^(?:\/dev\/)?disk\d/.test(word)),
   },
   {
-    names: new Set(['chmod', 'chown']),
+    names: /^(?:chmod|chown)$/,
     isOne: (words) =>
       words.some((word) => /^(?:-[a-qs-z]{0,4}r\w{0,4}|--recursive)$/.test(word)) &&
       words.some((word) => /^(?:0{1,4}|777|a-rwx|nobody\S*)$/.test(word)) &&
       isVital(words),
   },
   {
-    names: new Set(['tar', 'bsdtar']),
+    names: /^(?:tar|bsdtar)$/,
     isOne: (words) =>
       words.includes('--remove-files') && words.includes('/dev/null') && isVital(words),
   },
   {
-    names: new Set(['rsync']),
+    names: /^rsync$/,
     isOne: (words) =>
       words.some((word) => word.startsWith('--delete')) &&
       VITAL.test(words.at(-1) ?? '') &&
       words.some((word) => /^\/?$|empty|^\/tmp\/\w{1,30}\/$/.test(word) && word !== words.at(-1)),
   },
   {
-    names: new Set(['zfs', 'zpool']),
+    names: /^(?:zfs|zpool)$/,
     isOne: (words) =>
       words[0] === 'destroy' &&
       words.some((word) => /^-[a-z]*[rf]/.test(word)) &&
       /^[\w-]{2,40}$/.test(words.at(-1)!),
   },
-  { names: new Set(['mv']), isOne: (words) => words.at(-1) === '/dev/null' && isVital(words) },
+  { names: /^mv$/, isOne: (words) => words.at(-1) === '/dev/null' && isVital(words) },
   {
-    names: new Set(['del', 'erase', 'rd', 'rmdir']),
+    names: /^(?:del|erase|rd|rmdir)$/,
     isOne: (words) => words.includes('/s') && isVital(words),
   },
   {
-    names: new Set(['remove-item', 'ri']),
+    names: /^(?:remove-item|ri)$/,
     isOne: (words) => words.some((word) => /^-r/.test(word)) && isVital(words),
   },
   {
-    names: new Set(['format', 'format-volume']),
+    names: /^format(?:-volume)?$/,
     // A drive for developers is made on a volume that is empty.
     isOne: (words) =>
       words.some((word) => /^(?:[c-z]|%{1,2}[a-z]):$/.test(word)) ||
