@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { signInFiles } from '../../../scanner/lexicon/secret-files.ts'
 import { graver, isSecretFile, lootOf } from '../../../scanner/signals/loot.ts'
 import { parseShell } from '../../../scanner/signals/shell.ts'
 
@@ -10,6 +11,13 @@ describe('isSecretFile', () => {
     'knows %s',
     (word) => expect(isSecretFile(word)).toBe(true),
   )
+
+  // Most words of commands are turned away by what no name of such a file lacks: these have little else.
+  test.each([
+    ...signInFiles,
+    ...['cookies', 'login data', 'web data', 'local state', 'keychain', 'keystore', 'metamask'],
+    ...['brave-browser', 'telegramdesktop', '$kubeconfig', 'xoxb-1', 'deploy_key', 'id_rsa'],
+  ])('knows %s by its name alone', (word) => expect(isSecretFile(word)).toBe(true))
 
   test.each([
     '~/.ssh/id_rsa.pub',
