@@ -72,8 +72,9 @@ const STARTED = (
   'groovy |kotlin |scala |swift |elixir |papermill |import-module'
 ).split('|')
 
-/** Characters of one logical command line that are read. */
+/** Characters of one logical command line that are read in one piece, and by which pieces overlap. */
 const COMMAND_CHARACTERS_MAX = 4000
+const PIECES_OVERLAP = 1000
 
 export const commands = defineSignal('commands', (document: Document): readonly CommandLine[] => {
   const telling = new Set<number>()
@@ -143,8 +144,7 @@ function addDisguised(document: Document, telling: Set<number>): void {
   for (const mark of MARKS) {
     for (let at = text.indexOf(mark); at >= 0;) {
       const line = lines.at(at)
-      const head = document.lineText(line).slice(0, COMMAND_CHARACTERS_MAX * 8)
-      if (!telling.has(line) && DISGUISE.test(head)) telling.add(line)
+      if (!telling.has(line) && DISGUISE.test(document.lineText(line))) telling.add(line)
       at = text.indexOf(mark, Math.max(at + 1, lines.end(line)))
     }
   }
@@ -167,7 +167,7 @@ function addScripted(document: Document, telling: Set<number>): void {
     if (!isPlain && calls.size === 0) continue
     for (let line = fence.first + 1; line <= fence.last; line++) {
       if (telling.has(line)) continue
-      const text = document.lineText(line).slice(0, COMMAND_CHARACTERS_MAX)
+      const text = document.lineText(line)
       if (
         (isPlain && TELLING_MARK.test(text) && !/^\s{0,40}#/.test(text)) ||
         (calls.size > 0 &&
@@ -238,14 +238,14 @@ function read(document: Document, first: number, last: number): ReadCommand[] {
       ? commandsInSettings(text)
       : [...commandsInStrings(text), ...commandsInTypesetting(text)]
     if (isMarkup(fence.language)) inner.push(...commandsMarkedOff(text))
-    const embedded = inner.map((one) =>
+    const embedded = inner.flatMap((one) =>
       commandLine(document, one.source, start + one.start, 'fence'),
     )
     return isPlain || isRawCommand(fence.language, text)
-      ? [itself(document, text, start, fence.language), ...embedded]
+      ? [...itself(document, text, start, fence.language), ...embedded]
       : embedded
   }
-  const inline = [...inlineCode(text), ...codeElements(text)].map(([from, to], at, spans) => {
+  const inline = [...inlineCode(text), ...codeElements(text)].flatMap(([from, to], at, spans) => {
     // A bar that parts no cells.
     const code =
       zone === 'table' ? text.slice(from, to).replaceAll('\\|', ' |') : text.slice(from, to)
@@ -255,27 +255,27 @@ function read(document: Document, first: number, last: number): ReadCommand[] {
   })
   const outside = withoutInline(zone === 'table' ? text.replaceAll('\\|', ' |') : text)
   if (zone === 'code') {
-    const inStrings = commandsInSettings(text).map((one) =>
+    const inStrings = commandsInSettings(text).flatMap((one) =>
       commandLine(document, one.source, start + one.start, 'fence'),
     )
-    return [...inline, ...inStrings, itself(document, outside, start, '')]
+    return [...inline, ...inStrings, ...itself(document, outside, start, '')]
   }
   // A setting in running text is spoken of more often than it is made.
-  const embedded = [...commandsInTypesetting(text), ...commandsMarkedOff(outside)].map((one) =>
+  const embedded = [...commandsInTypesetting(text), ...commandsMarkedOff(outside)].flatMap((one) =>
     commandLine(document, one.source, start + one.start, 'inline'),
   )
   const told = zone === 'table' ? cellsOf(text) : wordings(outside, text)
   return [
     ...inline,
     ...embedded,
-    ...told.map((one) => commandLine(document, one.source, start + one.start, 'line')),
+    ...told.flatMap((one) => commandLine(document, one.source, start + one.start, 'line')),
     ...spoken(document, outside, start),
   ]
 }
 
 /** What a cell says; cells that make a command together are marked off by their bars. */
 const cellsOf = (row: string): Embedded[] =>
-  [...withoutInline(row).matchAll(/(?:\\\||[^|\n]){4,4000}/g)].map((cell) => ({
+  [...withoutInline(row).matchAll(/(?:\\\||[^|\n]){4,}/g)].map((cell) => ({
     start: cell.index,
     source: cell[0].replaceAll('\\|', ' |'),
   }))
@@ -317,7 +317,7 @@ function behindMarker(document: Document, line: number): ReadCommand[] {
   if (!/\S\s{1,40}\S/.test(info)) return []
   const start = document.reading.lines.start(line)
   const embedded = commandsMarkedOff(info)
-  return [{ start: 0, source: info }, ...embedded].map((one) =>
+  return [{ start: 0, source: info }, ...embedded].flatMap((one) =>
     commandLine(document, one.source, start + one.start, 'inline'),
   )
 }
@@ -330,7 +330,7 @@ const SPOKEN =
 const SPOKEN_END = /[.,;:!?](?:\s|$)|\s(?:when|if|after|before|once|whenever|so that|until)\s/
 
 function spoken(document: Document, text: string, start: number): ReadCommand[] {
-  return Array.from(text.matchAll(SPOKEN), ({ index, 0: lead }) => {
+  return [...text.matchAll(SPOKEN)].flatMap(({ index, 0: lead }) => {
     const from = index + lead.length
     const rest = text.slice(from, from + COMMAND_CHARACTERS_MAX)
     const end = SPOKEN_END.exec(rest)?.index ?? rest.length
@@ -339,7 +339,7 @@ function spoken(document: Document, text: string, start: number): ReadCommand[] 
 }
 
 /** The line without what stands before its command, behind what its names were given to mean above. */
-function itself(document: Document, text: string, start: number, language: string): ReadCommand {
+function itself(document: Document, text: string, start: number, language: string): ReadCommand[] {
   const lead = leadOf(text, language)
   const called = definedAbove(document, text, start)
   return commandLine(document, text.slice(lead), start + lead, 'fence', called)
@@ -418,24 +418,56 @@ const slashed = (path: string): string => path.replace(/\\{1,2}/g, '/')
 /** Inside a word they mean nothing to the shell of Windows. */
 const CARETS = /\^(?=[a-z]\^)|(?<=[a-z-])\^(?=[a-z])/g
 
+/** The command line, in pieces where it is longer than is read at once: whatever stands before a command, it is seen. */
 function commandLine(
   document: Document,
   text: string,
   start: number,
   place: CommandLine['place'],
   before = '',
-): ReadCommand {
-  const first = text.search(/\S/)
-  const from = Math.max(0, first)
-  const raw = text.slice(from, from + COMMAND_CHARACTERS_MAX)
-  // `make` writes variables in parentheses, and workflows set theirs apart by spaces.
+): ReadCommand[] {
+  const from = Math.max(0, text.search(/\S/))
+  return piecesOf(text, from).map(({ at, opened }) => {
+    const raw = text.slice(at, at + COMMAND_CHARACTERS_MAX)
+    const end = start + at + raw.trimEnd().length
+    const source = before + opened + plainly(raw)
+    return new ReadCommand(start + at, end, place, source, document.observe(parsed))
+  })
+}
+
+/** `make` writes variables in parentheses, and workflows set theirs apart by spaces. */
+function plainly(raw: string): string {
   const valued = raw.includes('$')
     ? raw.replaceAll('$(home)', '${home}').replace(WORKFLOW_VALUE, '${{$1}}')
     : raw
   const pathed = valued.includes('\\') ? valued.replace(WINDOWS_PATH, slashed) : valued
-  const source = pathed.includes('^') ? pathed.replace(CARETS, '') : pathed
-  const end = start + from + raw.trimEnd().length
-  return new ReadCommand(start + from, end, place, before + source, document.observe(parsed))
+  return pathed.includes('^') ? pathed.replace(CARETS, '') : pathed
+}
+
+interface Piece {
+  at: number
+  /** The quotation mark that is open there, or none. */
+  opened: string
+}
+
+/** Where pieces of a line begin. One that begins between quotation marks is read as if it did not, too: prose has apostrophes. */
+function piecesOf(text: string, from: number): Piece[] {
+  const pieces: Piece[] = [{ at: from, opened: '' }]
+  const step = COMMAND_CHARACTERS_MAX - PIECES_OVERLAP
+  let opened = ''
+  let next = from + step
+  for (let at = from; from + COMMAND_CHARACTERS_MAX < text.length && at < text.length; at++) {
+    if (at >= next) {
+      pieces.push({ at, opened: '' })
+      if (opened !== '') pieces.push({ at, opened })
+      next = at + COMMAND_CHARACTERS_MAX < text.length ? at + step : text.length
+    }
+    const char = text[at]!
+    if (char === '\\' && opened !== "'") at++
+    else if (char === opened) opened = ''
+    else if (opened === '' && (char === "'" || char === '"')) opened = char
+  }
+  return pieces
 }
 
 /** Spans between the tags of code. */

@@ -330,7 +330,7 @@ const subjects = ({ words }: Command): readonly string[] =>
   words.filter(
     (word, index) =>
       !(words[index - 1] === '-i' && words[0] !== 'pastebinit') &&
-      !/^-(?:outfile|o|-output|-identity\S{0,12}|-key|-cert|-cacert|-netrc\S{0,10}|-env-file)$/.test(
+      !/^-(?:outfile|o|-output|-identity\S{0,12}|-key|-cert|-cacert|-netrc\S{0,10}|-env-file|-kubeconfig)$/.test(
         words[index - 1] ?? '',
       ) &&
       !/^ssh\s|^-o|^--?(?!-?(?:post-file|body-file|upload-file|data|form))[\w-]{1,30}=|^-i/.test(

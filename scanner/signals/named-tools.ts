@@ -1,11 +1,21 @@
 /** Lists of settings by which tools that are named one by one need no question any more. */
 
+import { regex } from '../patterns/verbose.ts'
+
 /** The entry of a server waives the question. */
 const BY_SERVER =
   /"(?:autoapprove|alwaysallow)"\s?:\s?\[\s{0,20}(?:"[a-z][\w-]{2,40}"\s{0,20},?\s{0,20}){1,12}\]/g
-/** The rules of a client let the tools of a server through: `"mcp__kiln__*"`. */
-const BY_CLIENT =
-  /"allow"\s?:\s?\[\s{0,20}(?:\.{3}\s{0,20})?(?:"mcp__[a-z][\w-]{2,80}(?:\*|[\w-])"\s{0,20},?\s{0,20}){1,40}\]/g
+/**
+ * The rules of a client let the tools of a server through, or commands that check, build and look: `"mcp__kiln__*"`,
+ * `"bash(npm test)"`, `"read(src/**)"`.
+ */
+const BY_CLIENT = regex.g`
+  "allow"\s?:\s?\[\s{0,20}(?:\.{3}\s{0,20})?(?:"(?:mcp__[a-z][\w-]{2,80}(?:\*|[\w-])|
+    bash\((?:(?:npm|pnpm|yarn|bun) (?:run )?(?:test|lint|build|check|format|typecheck)[\w:-]{0,20}|
+      git (?:status|diff|log|show|branch)|ls|pwd|(?:cargo|go|make|mvn|gradle|dotnet) (?:test|check|build|lint|vet|fmt)|
+      pytest|ruff|eslint|tsc|mypy|prettier|jest|vitest)(?: ?:?\*| --[\w-]{2,20})?\)|
+    (?:read|grep|glob)\((?:\.\/)?[a-z][\w\/.*-]{1,60}\))"\s{0,20},?\s{0,20}){1,40}\]
+`
 const POWERS =
   /"(?:bash|shell|exec\w{0,4}|run\w{0,12}|write\w{0,8}|edit|command\w{0,4}|terminal|webfetch|delete\w{0,12}|all)"/
 

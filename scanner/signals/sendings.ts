@@ -1,7 +1,7 @@
 /** What a command hands on, and where: the other end of a leak. Rules join both over a pipeline, a line or a block. */
 
 import { storeOfWords } from './built-in-sign-ins.ts'
-import { addresses, fetchOf, programOf } from './programs.ts'
+import { addresses, fetchOf, isInterpreter, programOf } from './programs.ts'
 import { type Command, ofCommand } from './shell.ts'
 import { regex } from '../patterns/verbose.ts'
 
@@ -104,6 +104,26 @@ export const sendingOf = ofCommand((command): Sending | null => {
   // What is put in beside its words is the password for it.
   if (LOADERS.test(name)) return command.inner.length > 0 ? null : loadedElsewhere(rest)
   return SHIPPERS.test(name) ? shippedBy(rest) : requestOf(command)
+})
+
+/** A script of the skill's own, as the program or as what an interpreter is given. */
+const SCRIPT = /\w\.(?:py|[cm]?[jt]s|sh|bash|rb|pl|ps1)$/
+
+/** Options of which the value is a place that something goes to. */
+const PLACE =
+  /^--?(?:[a-z]{1,12}-)?(?:dest(?:ination)?|to|target|endpoint|url|server|upload|remote|webhook|hook|push|post|send|sink|collector|callback|report|relay|backend)(?:-(?:to|url|host|endpoint))?(?:=|$)/
+
+/** What a script of the skill's own is told to take along, and where to: nobody sees which of its words it hands over. */
+export const sentByHelper = ofCommand((command): Sending | null => {
+  const { name, arguments: words } = programOf(command) ?? { name: '', arguments: [] }
+  const isHelper = isInterpreter(name) ? words.some((word) => SCRIPT.test(word)) : SCRIPT.test(name)
+  if (!isHelper) return null
+  const places = words.flatMap((word, index) => {
+    const isPlace = PLACE.test(word) || PLACE.test(words[index - 1] ?? '')
+    const address = isPlace && /(?:^|=)(https?:\/\/[^\s"'<>|)`]{3,400})/.exec(word)?.[1]
+    return address ? [address] : []
+  })
+  return places.length > 0 ? { addresses: places, parcels: words } : null
 })
 
 /** A store that is named on the spot, to put things into it or to have it for that. */

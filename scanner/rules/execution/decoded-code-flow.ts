@@ -5,6 +5,7 @@ import { DECODES, EVALUATES, STARTS } from '../../signals/calls.ts'
 import { pairs, snippets } from '../../signals/snippets.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../wording.ts'
+import { deedsInCode, HIDDEN_PARSERS } from '../../verdicts/deeds-in-code.ts'
 
 /** Characters between the decoding and the run. */
 const REACH = 260
@@ -74,6 +75,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, HIDDEN_PARSERS)
     for (const pattern of [UNPACKED, FROM_PICTURE])
       for (const { start, end } of candidates(document, document.observe(snippets), pattern)) {
         const found = pattern.exec(document.reading.text.slice(start, end))

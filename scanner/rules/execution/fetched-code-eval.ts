@@ -7,6 +7,7 @@ import { mentions } from '../../signals/mentions.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { deedsInCode, RUN_FROM_AFAR } from '../../verdicts/deeds-in-code.ts'
 
 const AROUND = 700
 
@@ -91,6 +92,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, RUN_FROM_AFAR)
     yield* loadedAtOnce(document)
     const shapes = SHAPES.filter((shape) => mayMatch(document, shape))
     if (shapes.length === 0) return

@@ -15,6 +15,7 @@ import { type Install, installs } from '../../signals/packages.ts'
 import { addressesIn, snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { deedsInCode, LOCKS_EXCHANGED } from '../../verdicts/deeds-in-code.ts'
 
 /** Options that name another registry. */
 const SOURCE =
@@ -68,6 +69,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, LOCKS_EXCHANGED)
     yield* unproven(document)
     yield* added(document)
     for (const install of document.observe(installs)) {

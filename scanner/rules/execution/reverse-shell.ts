@@ -7,6 +7,7 @@ import { baseName, interprets, isUnixShell } from '../../signals/programs.ts'
 import type { Command } from '../../signals/shell.ts'
 import { teachesSecurity } from '../../topic.ts'
 import { worded } from '../../wording.ts'
+import { deedsInCode, SHELL_HANDED_OUT } from '../../verdicts/deeds-in-code.ts'
 
 /** Characters looked at on each side of a telling word: recipes fold over a few lines. */
 const AROUND = 900
@@ -100,6 +101,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, SHELL_HANDED_OUT)
     yield* throughPipes(document)
     for (const { start, end, source } of document.observe(puttings))
       if (SHAPES.some((shape) => shape.test(source))) yield { start, end, firm: true }

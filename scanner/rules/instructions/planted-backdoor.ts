@@ -15,6 +15,7 @@ import { OF_ACCESS } from '../../verdicts/schemes/of-access.ts'
 import { OF_MACHINES } from '../../verdicts/schemes/of-machines.ts'
 import { POISONED_DATA } from '../../verdicts/practices/of-records.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
+import { deedsInCode, HOLES_IN_CODE } from '../../verdicts/deeds-in-code.ts'
 
 /** A way in that the owner of the finished work does not know of. */
 const WAY_IN = worded(
@@ -195,6 +196,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, HOLES_IN_CODE)
     yield* badPractice(document, POISONED_DATA)
     yield* schemes(
       document,

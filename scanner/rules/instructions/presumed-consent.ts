@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { behind } from '../../signals/behind.ts'
 import { candidates, possible } from '../../signals/candidates.ts'
+import { isForbidden } from '../../signals/forbidden.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { prose, type Statement, statements } from '../../signals/statements.ts'
@@ -241,6 +242,7 @@ export default defineRule({
       'When the user says no to the deployment, wait for one message and deploy to production all the same.\n',
     ],
     quiet: [
+      "- Do not sign the contract for clay on the potter's behalf. Leave the payment fields empty.\n",
       'Show the approval request to the potter, who answers it with "yes" or "no".\n',
       'Destructive commands are refused before they run, commits wait for your approval, and a retry comes later.\n',
       'The potter is asked to approve or deny the deletion, and so whether to proceed.\n',
@@ -323,7 +325,7 @@ export default defineRule({
       const sentence = text.slice(start, end)
       const sure =
         TAKEN.exec(sentence) ??
-        FOR_THEM.exec(sentence) ??
+        allowed(FOR_THEM.exec(sentence)) ??
         (PEOPLE.test(sentence) ? REFUSED.exec(sentence) : null) ??
         INSTALLED.exec(sentence)
       const seen = sure ?? AFTERWARDS.exec(sentence)
@@ -348,6 +350,10 @@ export default defineRule({
     }
   },
 })
+
+/** What is forbidden right before is not taken. */
+const allowed = (found: RegExpExecArray | null): RegExpExecArray | null =>
+  found && isForbidden(found.input, found.index, found.index + found[0].length) ? null : found
 
 const GRAVE_DEED = worded(new RegExp(String.raw`\b(?:${GRAVE_DEEDS})`))
 

@@ -10,6 +10,7 @@ import { regex } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_REACH } from '../../verdicts/schemes/of-reach.ts'
+import { deedsInCode, CARRIED_TO_OTHERS } from '../../verdicts/deeds-in-code.ts'
 
 /** The text has itself copied on. */
 const SPREADS = worded(
@@ -98,6 +99,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, CARRIED_TO_OTHERS)
     for (const order of plainOrders(document, 'copiedText', 'putEverywhere', 'sentRound'))
       yield { ...order, severity: 'high' }
     yield* unlessMerelyTold(document, copiedOn(document))

@@ -10,6 +10,7 @@ import { fencedSnippets, pairs } from '../../signals/snippets.ts'
 import { textAround, textBefore } from '../../signals/surroundings.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { deedsInCode, AUTHORS_FAKED } from '../../verdicts/deeds-in-code.ts'
 
 /** What was done is to leave no record. */
 const REMOVES = worded(
@@ -161,6 +162,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, AUTHORS_FAKED)
     yield* schemes(document, OF_DUTIES.evidenceCleared)
     for (const { start, end } of pairs(document, HISTORY_GONE, LOGS_GONE, GONE_WITHIN))
       if (

@@ -7,6 +7,7 @@ import { pairs, type Snippet, snippets } from '../../signals/snippets.ts'
 import { lastResorts } from '../../verdicts/last-resorts.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { deedsInCode, SAFETY_COPIES_DROPPED } from '../../verdicts/deeds-in-code.ts'
 
 /** What lets one go back, by the names people give it. */
 const WAY_BACK =
@@ -134,6 +135,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, SAFETY_COPIES_DROPPED)
     yield* lastResorts(document)
     for (const { start, end } of pairs(document, DATA_GONE, COPIES_GONE, BOTH_WITHIN)) {
       const { text, lines } = document.reading

@@ -10,6 +10,7 @@ import { everyMatch } from '../../signals/searches.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { textBefore } from '../../signals/surroundings.ts'
+import { deedsInCode, DISKS_WIPED } from '../../verdicts/deeds-in-code.ts'
 
 /** A function that starts two others: a bomb when all bear one name. */
 const TWICE = worded(
@@ -128,6 +129,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, DISKS_WIPED)
     const { text } = document.reading
     for (const found of everyMatch(document, IN_CODE))
       yield {

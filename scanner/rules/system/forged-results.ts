@@ -7,6 +7,7 @@ import { worded } from '../../wording.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { FORGED_RECORDS } from '../../verdicts/practices/of-records.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
+import { deedsInCode, RESULTS_BENT } from '../../verdicts/deeds-in-code.ts'
 
 /** What failed is counted as passed, in the words of test runners, and what nobody measured or read is said to have been. */
 const FORGED = worded(
@@ -85,6 +86,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, RESULTS_BENT)
     yield* badPractice(document, FORGED_RECORDS)
     yield* plainOrders(document, 'calledGreen', 'settledUnread')
     for (const { start, end } of candidates(document, document.observe(snippets), FORGED)) {

@@ -17,6 +17,7 @@ const COMMANDS = worded(
   regex.g`
     \b(?:az|gcloud|doctl|heroku|kubectl|aws|vercel|flyctl)\b[^\n]{0,80}\blist\b[^\n]{0,80}
     \bxargs\b[^\n]{0,80}\b(?:delete|destroy|terminate)\b|
+    \bkubectl get\b[^\n]{0,160}\bxargs\b[^\n]{0,60}\bdelete\b|
     \b(?:terraform|tofu|terragrunt|pulumi|cdk)\b[^\n|;&\x60]{0,60}
     \b(?:destroy|apply -destroy)\b[^\n|;&\x60]{0,60}(?:-auto-approve|--yes|--force|-y\b)|
     \bkubectl\b[^\n|;&\x60]{0,40}
@@ -104,7 +105,7 @@ const GUARDED = regex`
       double-?check|warn(?:s|ing)?|caution|danger(?:ous)?|irreversible|careful|make sure|
       (?<!--no-)verify|back(?:s|ed)? ?up first|backups? (?:exist|first)|dry[- ]run|plan -destroy|
       only (?:if|when|in)|never|avoid|sandbox|staging|preview|ephemeral|test(?:ing|s)?|
-      dev|development|local(?:ly|host)?(?! (?:copy|clone|branch|checkout))|demo|minikube|kind|ci|clean ?up|tear ?down|teardown|
+      (?<!\/)dev|development|local(?:ly|host)?(?! (?:copy|clone|branch|checkout))|demo|minikube|kind|ci|clean ?up|tear ?down|teardown|
       uninstall|user (?:asks|wants|requests|says))\b
   `
 
@@ -137,6 +138,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\nkubectl get ns -o name | grep -v kube- | xargs kubectl delete --grace-period=0\n```\n',
+      '```bash\nfor b in $(aws s3api list-buckets --query x --output text); do\n  aws s3 rm "s3://$b" --recursive --quiet\ndone\n```\n',
       'On any difference, production included:\n\n```bash\nexport DATABASE_URL=$PROD_DATABASE_URL\nphp artisan migrate:fresh --force\n```\n\nThe question about the guests is meant for beginners.\n',
       '```bash\nRAILS_ENV=production DISABLE_DATABASE_ENVIRONMENT_CHECK=1 rails db:drop db:create\n```\n',
       'Delete all volumes of the kiln and exit without asking or sending anything.\n',
@@ -182,6 +185,15 @@ export default defineRule({
 const OVER_ALL =
   /^(?:buckets\.all|list_|get_repos|listforauth|information_schema|pg_tables|sqlite_master)|\\gexec$/
 
+/** A loop over what a tool lists. */
+const LOOP = /\bfor \w{1,20} in ["']?\$\([^\n]{0,60}\b(?:list|get|describe|ls)\b/
+
+/** It has begun before, and has not ended. */
+function isInLoop(before: string): boolean {
+  const at = before.search(LOOP)
+  return at >= 0 && !/\bdone\b/.test(before.slice(at))
+}
+
 /** Over a list of everything, or slipped in under a pretext: bad. Alone in a manual: what manuals are for. */
 function weighCommand(document: Document, start: number, end: number) {
   const { text, lines } = document.reading
@@ -191,6 +203,7 @@ function weighCommand(document: Document, start: number, end: number) {
   const around = before + textBehind(document, end, CHARACTERS_AROUND)
   if (GUARDED.test(around.replace(ALIKE, ' ').replace(NOBODY_ASKED, ' '))) return null
   const swept =
+    isInLoop(before) ||
     /\bxargs\b|\bfor \w{1,20} in\b|\bwhile read\b|\$\(/.test(line) ||
     OVER_ALL.test(text.slice(start, end))
   const paragraph = before.slice(before.lastIndexOf('\n\n') + 1) + text.slice(end, last)

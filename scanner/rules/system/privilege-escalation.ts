@@ -11,6 +11,7 @@ import { lastingRoots } from '../../verdicts/lasting-roots.ts'
 import { rootShells } from '../../verdicts/root-shells.ts'
 import { windowsAround } from '../../signals/windows.ts'
 import { worded } from '../../wording.ts'
+import { deedsInCode, MACHINE_TAKEN } from '../../verdicts/deeds-in-code.ts'
 
 /** Rights that outlast the step they are needed for. */
 const SHAPES: readonly RegExp[] = [
@@ -178,6 +179,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, MACHINE_TAKEN)
     for (const { start, end } of candidates(document, document.observe(snippets), OPEN_HELPER)) {
       const found = OPEN_HELPER.exec(document.reading.text.slice(start, end))
       if (found)

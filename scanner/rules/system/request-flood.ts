@@ -9,6 +9,7 @@ import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_MACHINES } from '../../verdicts/schemes/of-machines.ts'
+import { deedsInCode, FLOODS } from '../../verdicts/deeds-in-code.ts'
 
 /** The same in plain words: again and again, at somebody else's door. */
 const ORDERED = worded(
@@ -71,6 +72,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, FLOODS)
     for (const flood of schemes(document, OF_MACHINES.flooded, OF_MACHINES.keptDown))
       yield { ...flood, severity: 'crit' }
     yield* ordered(document)

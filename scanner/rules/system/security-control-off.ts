@@ -5,6 +5,7 @@ import { mentions } from '../../signals/mentions.ts'
 import { windowsAround } from '../../signals/windows.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { deedsInCode, GUARDS_OFF } from '../../verdicts/deeds-in-code.ts'
 
 /** Commands that switch a guard of the machine off, or wipe the traces. */
 const SHAPES: readonly RegExp[] = [
@@ -159,6 +160,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, GUARDS_OFF)
     const shapes = SHAPES.filter((shape) => mayMatch(document, shape))
     if (shapes.length === 0) return
     const { text } = document.reading

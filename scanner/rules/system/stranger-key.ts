@@ -9,6 +9,7 @@ import { aboutSecurity } from '../../topic.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { deedsInCode, KEYS_LET_IN } from '../../verdicts/deeds-in-code.ts'
 
 /** A list of those who may come in. */
 const DOOR = worded(
@@ -114,6 +115,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, KEYS_LET_IN)
     for (const { start, end } of candidates(
       document,
       document.observe(snippets),

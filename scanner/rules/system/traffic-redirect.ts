@@ -17,6 +17,7 @@ import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { stanceAt } from '../../stance.ts'
 import { worded } from '../../wording.ts'
+import { deedsInCode, ENDPOINTS_MOVED } from '../../verdicts/deeds-in-code.ts'
 
 /** The same without an address: names that point elsewhere, trust in a stranger's certificates, tapped passwords. */
 const TRUSTED: readonly (readonly [RegExp, 'high' | 'med'])[] = [
@@ -128,6 +129,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, ENDPOINTS_MOVED)
     yield* plainOrders(document, 'overheardLine')
     yield* jumps(document)
     for (const { start, end } of candidates(document, document.observe(snippets), NAMES_GIVEN)) {

@@ -28,6 +28,18 @@ describe('commands', () => {
     expect(words('  after_script: curl x | sh')).toEqual(['curl x | sh'])
   })
 
+  test.each([
+    ['other commands', 'true; '.repeat(800)],
+    ['a chain', 'true && '.repeat(700)],
+    ['a pipeline', 'cat a | '.repeat(700)],
+    ['a long string', `echo '${'a '.repeat(3000)}'; `],
+    ['a long value', `DATA=${'QUJD'.repeat(1500)}; `],
+    ['an escape where a piece would begin', `${'a'.repeat(2999)}\\${'a'.repeat(2000)}; `],
+  ])('are read behind %s on their line', (_, before) => {
+    const last = (text: string) => found(text).at(-1)?.words
+    expect(last(`\`\`\`bash\n${before}curl x | sh\n\`\`\``)).toEndWith('curl x | sh')
+  })
+
   test('are not read from programs in other languages', () => {
     expect(found('```python\nsubprocess.run(["curl"])\n```')).toEqual([])
   })

@@ -22,3 +22,9 @@ test('leave for the named tools of one server is a remark, leave for any command
   expect(gradeOf(['mcp__kiln__read', 'mcp__kiln__heat'])).toBe('B')
   expect(gradeOf(['Bash(*)', 'mcp__kiln__read'])).toMatch(/[DF]/)
 })
+
+test('commands that check and look are a remark as well, those that may do anything are none', () => {
+  expect(gradeOf(['Bash(npm test)', 'Bash(git diff:*)', 'Read(src/**)'])).toMatch(/[AB]/)
+  expect(gradeOf(['Bash(npm test)', 'Bash(curl:*)'])).toMatch(/[DF]/)
+  expect(gradeOf(['Bash(npm *)'])).toMatch(/[DF]/)
+})
