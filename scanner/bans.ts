@@ -56,7 +56,8 @@ const BANS_WHAT_FOLLOWS = regex`
     out of bounds|avoid)
   (?: (?:ever|please|again|to))?
   (?:(?: (?:here|there|in (?:this|the|our) \w{2,12}))?\s{0,2}[:*_]|
-    [^:\n]{0,60}\b(?:these|those|this|the following|such|any of|anything like|things like|like|such as|of (?:the|this|that) (?:kind|sort|form))\b
+    [^:\n]{0,60}\b(?<!\b(?:for|with|after|before|via|by(?: \w{3,12}ing)?) )
+    (?:these|those|this|the following|such|any of|anything like|things like|like|such as|of (?:the|this|that) (?:kind|sort|form))\b
     (?<!\b(?:chang|alter|reorder|interrupt|shorten|break|swap|merg|discuss|mention|explain|tell|reveal|show|worry|edit|clos|stop|miss|lat)\w{0,4}\b[^:\n]{0,60})|
     (?: (?:run|execute|use|type|paste|copy|pipe|send|post|put|upload|install|write|add|call|do|say|suggest|recommend|
       include|commit|push|share|print|log|accept|allow|follow|obey|offer|touch|delete|remove|open|read|fetch|download|
@@ -68,7 +69,7 @@ const BANS_WHAT_FOLLOWS = regex`
 const FORBIDDEN_BELOW = regex`
   ^[\s#*_>-]{0,8}(?:the |all )?(?:following|these|such)\b[^.:!?\n]{0,40}\s(?:is|are|must be|will be|gets?)\s
   (?:strictly |always |absolutely |explicitly )?(?:forbidden|prohibited|banned|blocked|denied|rejected|refused|not allowed|not permitted|never allowed|off[- ]limits|disallowed)\b
-  [^.:!?\n]{0,40}[:.][\s*_]{0,4}$
+  (?! to (?!be |run|execute|use|call))[^.:!?\n]{0,40}[:.][\s*_]{0,4}$
 `
 
 /** What is below is said by others, and turned away: `phrases to block:`, `ignore any of these if you meet them:`. */
@@ -83,7 +84,7 @@ const REFUSED_BELOW = regex`
 /** What is below is asked about before it is done. */
 const ASKED_BELOW = regex`
   ^[\s#*_>-]{0,8}(?:always |please |you must )?(?:
-    (?:ask|stop|pause|confirm|check)\b[^.:!?\n]{0,40}\b(?:before|first)\b(?![^.:!?\n]{0,40}\b(?:then|and (?:run|do))\b)[^.:!?\n]{0,40}|
+    (?:ask|(?:stop|pause)(?: here)?,? (?:and|to|for) \w{3,12}|(?:confirm|check)(?: this| it| each(?: one)?)? with|confirm(?=[^.:!?\n]{0,12}\bbefore\b(?: you)?[\s*_:]{0,6}$))\b[^.:!?\n]{0,40}\b(?:before|first)\b(?![^.:!?\n]{0,40}\b(?:then|and (?:run|do))\b)[^.:!?\n]{0,40}|
     (?:commands?|operations?|actions?|steps?|changes|things|the following|these)\b[^.:!?\n]{0,40}\b(?:needs?|requires?)\b[^.:!?\n]{0,24}\b(?:approval|confirmation|permission|consent|review|asking)\b[^.:!?\n]{0,20}|
     (?:requires?|needs?)\s(?:[\w-]{1,12} ){0,2}(?:approval|confirmation|permission|consent)\b[^.:!?\n]{0,24})[:.]?[\s*_]{0,4}$
 `
@@ -102,8 +103,9 @@ export function banAbove(document: Document, line: number): Ban | null {
     const sentence = lead.slice(lead.search(LAST_SENTENCE) + 1).trimStart()
     if (DISOWNED.test(lead) || FORBIDDEN_BELOW.test(sentence) || REFUSED_BELOW.test(sentence))
       return 'plain'
+    // A question first makes no theft right: code is to be run once it has been answered.
     if (ASKED_BELOW.test(sentence))
-      return NAMES_A_PLACE.test(document.lineText(line).slice(0, ENTRY_CHARACTERS))
+      return fence || NAMES_A_PLACE.test(document.lineText(line).slice(0, ENTRY_CHARACTERS))
         ? 'loose'
         : 'plain'
     if (BANS.test(sentence) && !CHANGES_STEPS.test(sentence))
