@@ -88,7 +88,7 @@ function showList(collection: Collection): void {
     remove.addEventListener('click', () => {
       files.splice(index, 1)
       showList(collection)
-      part('files-submit').focus()
+      removeButtonAt(index).focus()
     })
     const size = element('span', { class: 'small' }, sizeWords(byteCount(file.content)))
     return element('li', {}, quoted(file.path, 'path'), size, remove)
@@ -97,6 +97,10 @@ function showList(collection: Collection): void {
   part('files-ready').hidden = !files.length
   fill(part('files-submit'), `Scan ${counted(files.length, 'text')}`)
 }
+
+/** Where the focus goes on: never to the button that publishes, since Enter may come twice. */
+const removeButtonAt = (index: number): HTMLElement =>
+  part('files-list').children[index]?.querySelector('button') ?? part('pasted')
 
 async function send(page: FilesForm, collection: Collection): Promise<void> {
   collection.isSending = true

@@ -118,6 +118,16 @@ test('a file can be taken out of the list again', async () => {
   expect(text('files-submit')).toBe('Scan 1 text')
 })
 
+test('the focus goes from a file taken out to the next one, then to the text field', async () => {
+  mount(graded)
+  await drop(skill('a.md'), skill('b.md'))
+  page.querySelector<HTMLElement>('#files-list button')?.click()
+  expect(page.activeElement?.getAttribute('aria-label')).toBe('Remove b.md')
+  ;(page.activeElement as HTMLElement).click()
+  expect(page.activeElement?.id).toBe('pasted')
+  expect(sent).toEqual([])
+})
+
 test('pasted text joins the list', async () => {
   mount(graded)
   const field = page.getElementById('pasted') as HTMLTextAreaElement
