@@ -22,12 +22,13 @@ const problemsMax = 12
 
 interface Collection {
   files: UploadedText[]
-  isSending: boolean
+  /** Those of them that are on their way: they can no longer be taken out. */
+  sent: readonly UploadedText[]
 }
 
 /** Takes over the part of the page below `#files-form`. */
 export function mountFilesForm(page: FilesForm): void {
-  const collection: Collection = { files: [], isSending: false }
+  const collection: Collection = { files: [], sent: [] }
   const add = (picked: readonly Picked[]) => addFiles(collection, picked)
   for (const id of ['choose-files', 'choose-folder']) {
     const field = part<HTMLInputElement>(id)
@@ -40,7 +41,7 @@ export function mountFilesForm(page: FilesForm): void {
   mountPaste(add)
   part('files-form').addEventListener('submit', (event) => {
     event.preventDefault()
-    if (!collection.isSending && collection.files.length) send(page, collection)
+    if (!collection.sent.length && collection.files.length) send(page, collection)
   })
   showList(collection)
 }
@@ -81,8 +82,11 @@ async function addFiles(collection: Collection, picked: readonly Picked[]): Prom
 }
 
 function showList(collection: Collection): void {
-  const { files } = collection
+  const { files, sent } = collection
   const items = files.map((file, index) => {
+    const size = element('span', { class: 'small' }, sizeWords(byteCount(file.content)))
+    const label = [quoted(file.path, 'path'), size]
+    if (sent.includes(file)) return element('li', {}, ...label)
     const remove = element('button', { type: 'button', class: 'quiet-button' }, 'Remove')
     remove.setAttribute('aria-label', `Remove ${plain(file.path)}`)
     remove.addEventListener('click', () => {
@@ -90,8 +94,7 @@ function showList(collection: Collection): void {
       showList(collection)
       removeButtonAt(index).focus()
     })
-    const size = element('span', { class: 'small' }, sizeWords(byteCount(file.content)))
-    return element('li', {}, quoted(file.path, 'path'), size, remove)
+    return element('li', {}, ...label, remove)
   })
   fill(part('files-list'), ...items)
   part('files-ready').hidden = !files.length
@@ -103,24 +106,27 @@ const removeButtonAt = (index: number): HTMLElement =>
   part('files-list').children[index]?.querySelector('button') ?? part('pasted')
 
 async function send(page: FilesForm, collection: Collection): Promise<void> {
-  collection.isSending = true
+  const sent = [...collection.files]
+  collection.sent = sent
+  showList(collection)
   part('files-submit').setAttribute('aria-disabled', 'true')
   showProblems([])
-  say(`Reading ${counted(collection.files.length, 'text')}…`)
-  const answer = await page.api.submitFiles(collection.files)
-  collection.isSending = false
+  say(`Reading ${counted(sent.length, 'text')}…`)
+  const answer = await page.api.submitFiles(sent)
+  collection.sent = []
+  const isAnswered = answer.kind === 'answered'
+  if (isAnswered) collection.files = collection.files.filter((file) => !sent.includes(file))
+  showList(collection)
   part('files-submit').removeAttribute('aria-disabled')
-  if (answer.kind !== 'answered') {
+  if (!isAnswered) {
     say('')
-    return showProblems(problemsOf(answer, collection.files, page.now()))
+    return showProblems(problemsOf(answer, sent, page.now()))
   }
   const { items, remaining } = readBulk(answer.body)
   if (remaining !== null) {
     remember(page.memory, 'bulk', remaining, page.now())
     fill(part('bulk-allowance'), remainingWords('bulk', remaining))
   }
-  collection.files.length = 0
-  showList(collection)
   say(`Done: ${counted(items.length, 'result')} below.`)
   const results = part('results')
   results.hidden = false

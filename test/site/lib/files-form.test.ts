@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(closePage)
 
-function mount(answer: (files: readonly UploadedText[]) => Answer): void {
+function mount(answer: (files: readonly UploadedText[]) => Answer | Promise<Answer>): void {
   mountFilesForm({
     api: {
       submitFiles: async (files) => {
@@ -126,6 +126,29 @@ test('the focus goes from a file taken out to the next one, then to the text fie
   ;(page.activeElement as HTMLElement).click()
   expect(page.activeElement?.id).toBe('pasted')
   expect(sent).toEqual([])
+})
+
+test.each([
+  ['answered', graded, ['Remove later.md']],
+  ['refused', () => refused(503), ['Remove first.md', 'Remove later.md']],
+] as const)('a file added while a call runs stays when it is %s', async (_, answerTo, left) => {
+  const call = Promise.withResolvers<void>()
+  mount(async (files) => {
+    await call.promise
+    return answerTo(files)
+  })
+  const removable = () =>
+    [...page.querySelectorAll('#files-list button')].map((button) =>
+      button.getAttribute('aria-label'),
+    )
+  await drop(skill('first.md'))
+  await submit()
+  await drop(skill('later.md'))
+  expect(removable()).toEqual(['Remove later.md'])
+  call.resolve()
+  await settle()
+  expect(sent.flat().map(({ path }) => path)).toEqual(['first.md'])
+  expect(removable()).toEqual([...left])
 })
 
 test('pasted text joins the list', async () => {
