@@ -46,7 +46,7 @@ export function mountFilesForm(page: FilesForm): void {
   showList(collection)
 }
 
-function mountDrop(add: (picked: readonly Picked[]) => Promise<void>): void {
+function mountDrop(add: (picked: readonly Picked[]) => Promise<unknown>): void {
   const zone = part('drop')
   const mark = (isOver: boolean) => zone.classList.toggle('is-over', isOver)
   // A drop beside the zone must not make the browser open the file in place of this page.
@@ -62,23 +62,25 @@ function mountDrop(add: (picked: readonly Picked[]) => Promise<void>): void {
   })
 }
 
-function mountPaste(add: (picked: readonly Picked[]) => Promise<void>): void {
+function mountPaste(add: (picked: readonly Picked[]) => Promise<number>): void {
   const field = part<HTMLTextAreaElement>('pasted')
   let count = 0
   part('pasted-add').addEventListener('click', async () => {
     if (field.value.trim() === '') return field.focus()
     count += 1
-    await add([{ path: `pasted-${count}.md`, file: new Blob([field.value]) }])
-    field.value = ''
+    const taken = await add([{ path: `pasted-${count}.md`, file: new Blob([field.value]) }])
+    if (taken) field.value = ''
   })
 }
 
-async function addFiles(collection: Collection, picked: readonly Picked[]): Promise<void> {
+/** How many were taken; the rest is told. */
+async function addFiles(collection: Collection, picked: readonly Picked[]): Promise<number> {
   const { files, problems } = await checkFiles(picked, collection.files.length)
   collection.files.push(...files)
   const nothing = picked.length ? [] : ['There is no .md file among these.']
   showProblems([...problems, ...nothing])
   showList(collection)
+  return files.length
 }
 
 function showList(collection: Collection): void {

@@ -162,6 +162,16 @@ test('pasted text joins the list', async () => {
   expect(field.value).toBe('')
 })
 
+test('pasted text that is too long stays in its field', async () => {
+  mount(graded)
+  const field = page.getElementById('pasted') as HTMLTextAreaElement
+  field.value = 'x'.repeat(102_401)
+  page.getElementById('pasted-add')?.click()
+  await settle()
+  expect(text('files-problems')).toContain('at most 100 KB')
+  expect(field.value).toHaveLength(102_401)
+})
+
 test('a used-up limit says when it opens again, and the files stay in the list', async () => {
   mount(() => refused(429, { retryAfterSec: 60 }))
   await drop(skill('a.md'))
