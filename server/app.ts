@@ -9,7 +9,8 @@ import { errorHandling } from './http/errors.ts'
 import { answerHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { describe, openapiRoutes } from './http/openapi.ts'
-import { notFoundPage, pageRoutes, readPages } from './http/pages.ts'
+import { notFoundPage } from './http/not-found.ts'
+import { pageRoutes, readPages } from './http/pages.ts'
 import { requestEvents } from './http/requests.ts'
 import { scanRoutes } from './http/scan.ts'
 import { securityRoutes } from './http/security.ts'
@@ -38,7 +39,7 @@ export async function createApp(deps: Deps) {
   const description = () => describe(app.routes, addresses.baseUrl)
   return app
     .use(requestEvents(deps))
-    .use(errorHandling({ log, notFoundPage: (request) => notFoundPage(request, pages) }))
+    .use(errorHandling({ log, notFoundPage: (request) => notFoundPage(request, pages.notFound) }))
     .use(answerHeaders(config, addresses))
     .use(endingRules(deps))
     .use(scanRoutes(deps))

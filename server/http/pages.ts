@@ -18,8 +18,9 @@ import { ApiError } from './errors.ts'
 import { originOf } from './headers.ts'
 import { html, type Markup } from './markup.ts'
 import type { LatestScan, ScanRecord } from './models.ts'
+import { type NotFoundPages, notFoundPages } from './not-found.ts'
 import type { Description } from './openapi.ts'
-import { isApiPath, lastSegment, pathOf, skillNameIn, sourceIn } from './paths.ts'
+import { lastSegment, pathOf, skillNameIn, sourceIn } from './paths.ts'
 import { namedRecord } from './records.ts'
 import { rulesMarkup } from './rules-page.ts'
 import { ABOUT_PATH } from './security.ts'
@@ -55,7 +56,7 @@ export interface Pages {
   /** Without its endpoints, which are known once all routes are. */
   api: string
   about: string
-  notFound: string
+  notFound: NotFoundPages
   /** Script text by entry name. */
   scripts: Record<(typeof SCRIPTS)[number], string>
 }
@@ -81,7 +82,7 @@ export async function readPages(
     rules: page('rules').replace('<!-- rules -->', () => rulesMarkup(RULE_TEXTS).toString()),
     api: page('api'),
     about: page('about').replace('<!-- contact -->', () => contactMarkup(config).toString()),
-    notFound: page('not-found'),
+    notFound: notFoundPages(page('not-found')),
     scripts: await bundle(folder),
   }
 }
@@ -191,18 +192,4 @@ async function assetRoutes(folder: string) {
       return notModified(request, { etag, 'cache-control': REVALIDATE }) ?? undefined
     })
     .use(files)
-}
-
-/**
- * The page for what is not there. Programs get JSON instead: on paths of the API always, on report
- * and skill pages unless they say that they read HTML, elsewhere when they say that they do not.
- */
-export function notFoundPage(request: Request, pages: Pages): Response | null {
-  const path = pathOf(request)
-  if (isApiPath(path)) return null
-  const accepted = request.headers.get('accept') ?? '*/*'
-  const html = /^\/[rc]\//.test(path) ? /\btext\/html\b/i : /\btext\/(?:html\b|\*)|\*\/\*/i
-  if (!html.test(accepted)) return null
-  const headers = { 'content-type': HTML, 'cache-control': 'no-store', vary: 'Accept' }
-  return new Response(pages.notFound, { status: 404, headers })
 }

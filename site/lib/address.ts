@@ -71,15 +71,9 @@ export const reportPath = (scanId: string): string | null => pathOf('/r/', scanI
 export const skillPath = (name: string): string | null => pathOf('/c/', name)
 export const badgePath = (name: string): string | null => pathOf('/badge/', name, '.svg')
 
-/** What follows the prefix in a page's own path, decoded once; null when it does not decode. */
-export function pathTail(pathname: string, prefix: string): string | null {
-  if (!pathname.startsWith(prefix)) return null
-  try {
-    return decodeURIComponent(pathname.slice(prefix.length)) || null
-  } catch {
-    return null
-  }
-}
+/** What follows the prefix in a page's own path, decoded once. No page is sent if it cannot be. */
+export const pathTail = (pathname: string, prefix: string): string =>
+  decodeURIComponent(pathname.slice(prefix.length))
 
 /** The CWE entry as a link, where the reference has the usual form. */
 export function cweLink(cwe: string): HTMLElement {

@@ -7,14 +7,13 @@ import { type Sighting, watchScan } from './poll.ts'
 import { createProgress, type Progress } from './progress-view.ts'
 import { readHarmless, type RecordView } from './record.ts'
 import { reportTitle, reportView, skillLink } from './report-view.ts'
-import { failureView, missingScanView } from './state-view.ts'
+import { failureView, goneView } from './state-view.ts'
 import { plain } from './text.ts'
 import { gradeWords } from './words.ts'
 
 export interface ReportPage {
   api: Pick<Api, 'scan' | 'scanAddress' | 'harmless'>
-  /** Null when the path holds none. */
-  scanId: string | null
+  scanId: string
   /** Fragment of the address, such as `#f3`. */
   hash: string
   /** Origin of the pages, for addresses that are carried elsewhere. */
@@ -33,7 +32,6 @@ const skewMsMax = 10 * 60_000
 /** Resolves when there is nothing left to wait for. */
 export async function runReportPage(page: ReportPage): Promise<void> {
   const { scanId } = page
-  if (scanId === null) return show(missingScanView(), 'No such report · Touchstone')
   const openedAt = page.now()
   const harmless = page.api.harmless().then(harmlessOf)
   const opened: Opened = { ...page, harmless }
@@ -74,7 +72,7 @@ export const harmlessOf = (answer: Answer): Map<string, string> =>
 const isFinal = ({ status }: RecordView): boolean => status === 'completed' || status === 'failed'
 
 function conclude(page: Opened, seen: Seen, wasWatched: boolean): void {
-  if (seen.kind === 'missing') return show(missingScanView(), 'No such report · Touchstone')
+  if (seen.kind === 'missing') return show(goneView(), 'Report gone · Touchstone')
   const { record } = seen
   if (record.status === 'failed') {
     show(failureView(record), 'Scan failed · Touchstone')

@@ -8,13 +8,12 @@ import { readHistory, readSources } from './name-record.ts'
 import { readHarmless, readSkill, type SkillView } from './record.ts'
 import { skillView } from './skill-view.ts'
 import { sourcesView } from './sources-view.ts'
-import { missingSkillView, unavailableView } from './state-view.ts'
+import { goneView, unavailableView } from './state-view.ts'
 import { plain } from './text.ts'
 
 export interface SkillPage {
   api: Pick<Api, 'skill' | 'sources' | 'history' | 'harmless' | 'scanAddress'>
-  /** Null when the path holds none that decodes. */
-  name: string | null
+  name: string
   /** The only source to count, when the address names one. */
   source: string | null
   hash: string
@@ -25,9 +24,9 @@ export interface SkillPage {
 export async function runSkillPage(page: SkillPage): Promise<void> {
   const { api, name, source } = page
   const harmless = api.harmless()
-  const answer = name === null ? null : await api.skill(name, source)
-  const isMissing = answer === null || (answer.kind === 'refused' && answer.status < 500)
-  if (isMissing) return show(missingSkillView(name), 'No report of this name · Touchstone')
+  const answer = await api.skill(name, source)
+  const isMissing = answer.kind === 'refused' && answer.status < 500
+  if (isMissing) return show(goneView(), 'Report gone · Touchstone')
   const skill = readSkill(bodyOf(answer))
   if (!skill) return show(unavailableView(), 'No answer · Touchstone')
   const recordAddress = api.scanAddress(skill.latest.scanId)

@@ -1,7 +1,7 @@
-/** Pages without a report: a scan that failed, and what is not there. */
+/** Pages without a report: a scan that failed, and a service that has none to give. */
 
 import { isUpload, sourceLink, webAddress } from './address.ts'
-import { type Child, element } from './dom.ts'
+import { element } from './dom.ts'
 import type { RecordView } from './record.ts'
 import { quoted } from './text.ts'
 
@@ -28,23 +28,12 @@ export function failureView(record: RecordView): HTMLElement {
   )
 }
 
-export function missingScanView(): HTMLElement {
+/** For what was there when the page was sent: other addresses get no page with a script. */
+export function goneView(): HTMLElement {
   return stateView(
     homeLink(),
-    'No such report',
-    'There is no scan with this identifier. It may have been mistyped, or removed after the time ' +
-      'for which this service keeps reports.',
-  )
-}
-
-/** `name` is null when the page's path held none that can be read. */
-export function missingSkillView(name: string | null): HTMLElement {
-  return stateView(
-    homeLink(),
-    'No report of this name',
-    'No completed scan here has the name ',
-    name ? quoted(name, 'quoted-name') : 'in this address',
-    '. Names must match exactly, capitals included.',
+    'The report is gone',
+    'It was removed from this service while this page was open.',
   )
 }
 
@@ -59,12 +48,12 @@ export function unavailableView(): HTMLElement {
   )
 }
 
-function stateView(action: HTMLElement, title: string, ...sentence: Child[]): HTMLElement {
+function stateView(action: HTMLElement, title: string, sentence: string): HTMLElement {
   return element(
     'div',
     { class: 'state' },
     element('h1', { tabindex: -1 }, title),
-    element('p', {}, ...sentence),
+    element('p', {}, sentence),
     element('p', { class: 'actions' }, action),
   )
 }

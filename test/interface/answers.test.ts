@@ -90,6 +90,19 @@ describe('pages', () => {
     }
   })
 
+  test('a browser is told what is missing: a report, a name, or a page', async () => {
+    for (const [path, title, words] of [
+      [`/r/sk_${'a'.repeat(24)}`, 'No such report', 'mistyped, or removed after the time'],
+      ['/c/nobody', 'No report of this name', 'capitals included'],
+      ['/c/demo?source=a/b', 'No report of this name', 'none from the source'],
+      ['/nowhere', 'There is nothing here', 'No page has this address'],
+    ] as const) {
+      const page = await (await service.get(path, { accept: 'text/html' })).text()
+      expect(page).toContain(`<h1>${title}</h1>`)
+      expect(page).toContain(words)
+    }
+  })
+
   test('so are paths that are none, and methods that a page does not have', async () => {
     for (const [method, path] of [
       ['GET', '/nowhere'],

@@ -33,9 +33,9 @@ test('a waiting scan is polled until it becomes the report', async () => {
   await close()
 })
 
-test('an unknown scan is told in the page', async () => {
-  const { page, text, close } = await browse(`${site.url}/r/sk_unknown`)
+test('a scan that is removed meanwhile is told in the page', async () => {
+  const { page, text, close } = await browse(`${site.url}/r/sk_removed`)
   await page.waitUntilComplete()
-  expect(text('#view h1')).toBe('No such report')
+  expect(text('#view h1')).toBe('The report is gone')
   await close()
 })

@@ -23,9 +23,9 @@ test('the name is taken from the path, decoded once', async () => {
   await close()
 })
 
-test('an unknown name is told in the page', async () => {
+test('a name that is removed meanwhile is told in the page', async () => {
   const { page, text, close } = await browse(`${site.url}/c/nobody`)
   await page.waitUntilComplete()
-  expect(text('#view h1')).toBe('No report of this name')
+  expect(text('#view h1')).toBe('The report is gone')
   await close()
 })

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(closePage)
 
-function run(answers: Answer[], scanId: string | null = 'sk_1', hash = ''): Promise<void> {
+function run(answers: Answer[], scanId = 'sk_1', hash = ''): Promise<void> {
   return runReportPage({
     api: {
       scan: async () => answers.shift() ?? refused(404),
@@ -114,12 +114,9 @@ test('a failed upload is not offered as an address again', async () => {
   expect(text('.state-reason')).toBe('No reason was recorded.')
 })
 
-test('an unknown scan, and a path without one, say so in the page', async () => {
+test('a scan that is removed while the page is open is told in the page', async () => {
   await run([refused(404)])
-  expect(text('#view h1')).toBe('No such report')
-  openPage()
-  await run([], null)
-  expect(document.querySelector('#view h1')?.textContent).toBe('No such report')
+  expect(text('#view h1')).toBe('The report is gone')
 })
 
 test('a finished scan opens at the finding of the fragment', async () => {

@@ -21,12 +21,7 @@ interface Known {
   history?: Answer
 }
 
-const run = (
-  name: string | null,
-  answer: Answer,
-  known: Known = {},
-  source: string | null = null,
-) =>
+const run = (name: string, answer: Answer, known: Known = {}, source: string | null = null) =>
   runSkillPage({
     api: {
       skill: async () => answer,
@@ -125,30 +120,9 @@ test('a finding says when it is likely harmless', async () => {
   expect(text('.harmless')).toBe('Likely harmless if the host is your own.')
 })
 
-test('an unknown name is shown as text in a page that says so', async () => {
-  await run('<b>nope</b>\u202e', refused(404))
-  expect(text('#view h1')).toBe('No report of this name')
-  expect(text('.quoted-name')).toBe('<b>nope</b>U+202E')
-})
-
-test('a path that does not decode asks nothing of the service', async () => {
-  let asked = 0
-  await runSkillPage({
-    api: {
-      skill: async () => refused(404, { status: (asked += 1) }),
-      sources: async () => refused(404, { status: (asked += 1) }),
-      history: async () => refused(404, { status: (asked += 1) }),
-      harmless: async () => refused(404),
-      scanAddress: (id) => id,
-    },
-    name: null,
-    source: null,
-    hash: '',
-    siteOrigin: '',
-    print: () => {},
-  })
-  expect(asked).toBe(0)
-  expect(text('#view h1')).toBe('No report of this name')
+test('a name that is removed while the page is open is told in the page', async () => {
+  await run('a', refused(404))
+  expect(text('#view h1')).toBe('The report is gone')
 })
 
 test.each([[{ kind: 'unreachable' } as Answer], [refused(500)], [answered({})]])(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { failureView, missingSkillView } from '../../../site/lib/state-view.ts'
+import { failureView } from '../../../site/lib/state-view.ts'
 import { closePage, linksOf, openPage, recordOf } from '../../support/site-page.ts'
 
 beforeEach(() => openPage())
@@ -18,8 +18,4 @@ test('an address that is none, or an upload, leads back to the empty form', () =
   for (const url of ['javascript:alert(1)', 'file:a.md', '']) {
     expect(linksOf(failureView(recordOf({ status: 'failed', url }))).at(-1)).toBe('/')
   }
-})
-
-test('a name in an address that does not decode is not repeated', () => {
-  expect(missingSkillView(null).textContent).toContain('has the name in this address.')
 })
