@@ -28,9 +28,12 @@ export function sourceLink(text: string): HTMLElement {
   )
 }
 
-/** Addresses may have two thousand characters: the link keeps them, the page shows both ends. */
-const shortened = (text: string): string =>
-  text.length > 240 ? `${text.slice(0, 150)}…${text.slice(-80)}` : text
+/** Addresses and paths may have two thousand characters: the page shows both ends. */
+export function shortened(text: string): string {
+  const characters = [...text]
+  if (characters.length <= 240) return text
+  return `${characters.slice(0, 150).join('')}…${characters.slice(-80).join('')}`
+}
 
 /** Forges put what to show between the repository and the path of the file: group 1. */
 const FORGE_REFS = [

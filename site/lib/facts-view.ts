@@ -1,6 +1,6 @@
 /** What a report is about and how it came to be: source, time, digest, rules. */
 
-import { canMove, isUpload, sourceLink, uploadPath } from './address.ts'
+import { canMove, isUpload, shortened, sourceLink, uploadPath } from './address.ts'
 import { type Child, element } from './dom.ts'
 import type { RecordView } from './record.ts'
 import { quoted, visible } from './text.ts'
@@ -35,7 +35,7 @@ function source(url: string): Child {
   return element(
     'span',
     {},
-    quoted(uploadPath(url), 'address'),
+    quoted(shortened(uploadPath(url)), 'address'),
     element('span', { class: 'tag' }, 'uploaded text, unverified origin'),
   )
 }

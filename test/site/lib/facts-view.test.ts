@@ -27,6 +27,13 @@ test('an upload names no repository', () => {
   expect(namesOf({ url: 'file:a.md', sourceRepo: 'upload' })).not.toContain('Repository')
 })
 
+test('of a long path of an upload both ends are shown, and no character is cut in two', () => {
+  const path = `${'𝒳'.repeat(1000)}/SKILL.md`
+  const view = factsView(recordOf({ url: `file:${encodeURIComponent(path)}` }), '/scan/sk_1')
+  const shown = view.querySelector('.address')?.textContent ?? ''
+  expect(shown).toBe(`${'𝒳'.repeat(150)}…${'𝒳'.repeat(71)}/SKILL.md`)
+})
+
 test('a source without a fixed commit is told to be one that can change', () => {
   const said = (url: string) => factsView(recordOf({ url }), '/scan/sk_1').textContent
   expect(said('https://github.com/o/r/blob/main/SKILL.md')).toContain('its text can change')
