@@ -101,6 +101,7 @@ function nameOf(item: BulkItemView): HTMLElement {
     'div',
     {},
     item.skillName && element('b', {}, quoted(item.skillName)),
+    isMixed && ' ',
     isMixed && element('span', { class: 'tag' }, 'mixes alphabets'),
     quoted(item.label, 'path'),
   )

@@ -36,6 +36,7 @@ function source(url: string): Child {
     'span',
     {},
     quoted(shortened(uploadPath(url)), 'address'),
+    ' ',
     element('span', { class: 'tag' }, 'uploaded text, unverified origin'),
   )
 }

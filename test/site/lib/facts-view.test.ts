@@ -27,6 +27,11 @@ test('an upload names no repository', () => {
   expect(namesOf({ url: 'file:a.md', sourceRepo: 'upload' })).not.toContain('Repository')
 })
 
+test('an upload says so behind its path, where a line may break', () => {
+  const view = factsView(recordOf({ url: 'file:a.md' }), '/scan/sk_1')
+  expect(view.querySelector('dd')?.textContent).toBe('a.md uploaded text, unverified origin')
+})
+
 test('of a long path of an upload both ends are shown, and no character is cut in two', () => {
   const path = `${'𝒳'.repeat(1000)}/SKILL.md`
   const view = factsView(recordOf({ url: `file:${encodeURIComponent(path)}` }), '/scan/sk_1')
