@@ -42,7 +42,7 @@ export async function runReportPage(page: ReportPage): Promise<void> {
     if (progress) return progress
     progress = createProgress(announce)
     progress.tick(page.now() - startedAt)
-    show(progress.node, 'Scan under way · Touchstone')
+    show(progress.node, 'Scanning · Touchstone')
     return progress
   }
   await watchScan({
@@ -75,7 +75,7 @@ function conclude(page: Opened, seen: Seen, wasWatched: boolean): void {
   if (seen.kind === 'missing') return show(goneView(), 'Report gone · Touchstone')
   const { record } = seen
   if (record.status === 'failed') {
-    show(failureView(record), 'Scan failed · Touchstone')
+    show(failureView(record), 'The scan failed · Touchstone')
     return announce(`The scan failed. ${plain(record.errorMessage ?? '')}`)
   }
   const recordAddress = page.api.scanAddress(record.scanId)

@@ -21,6 +21,9 @@ export interface ReportOptions extends ActionOptions {
 /** A name of more characters is set smaller. */
 const longName = 48
 
+/** Longer names are cut in titles, in characters. */
+const titleNameMax = 80
+
 export function reportView(record: RecordView, options: ReportOptions): HTMLElement {
   return element(
     'div',
@@ -44,11 +47,16 @@ export function reportView(record: RecordView, options: ReportOptions): HTMLElem
   )
 }
 
-/** The browser's title, without characters that could play tricks in a tab. */
+/**
+ * The title that the page was sent with, for one that was sent before there was a report: without
+ * characters that could play tricks in a tab.
+ */
 export function reportTitle(record: RecordView): string {
-  const name = plain(record.skillName ?? '').slice(0, 80) || 'Unnamed skill'
+  const characters = [...plain(record.skillName ?? '').trim()]
+  const cut = characters.slice(0, titleNameMax).join('')
+  const name = characters.length > titleNameMax ? `${cut}…` : cut || 'a skill without a name'
   const grade = gradeWords(record.grade)
-  return grade ? `${grade.grade}, ${grade.verdict}: ${name} · Touchstone` : `${name} · Touchstone`
+  return `${grade ? `${grade.grade} · ` : ''}${name} · Touchstone`
 }
 
 /** The way from one report to all that is known of its name; null when no address can hold it. */

@@ -6,10 +6,10 @@ import { historyView } from './history-view.ts'
 import { show } from './page.ts'
 import { readHistory, readSources } from './name-record.ts'
 import { readHarmless, readSkill, type SkillView } from './record.ts'
+import { reportTitle } from './report-view.ts'
 import { skillView } from './skill-view.ts'
 import { sourcesView } from './sources-view.ts'
 import { goneView, unavailableView } from './state-view.ts'
-import { plain } from './text.ts'
 
 export interface SkillPage {
   api: Pick<Api, 'skill' | 'sources' | 'history' | 'harmless' | 'scanAddress'>
@@ -31,9 +31,8 @@ export async function runSkillPage(page: SkillPage): Promise<void> {
   if (!skill) return show(unavailableView(), 'No answer · Touchstone')
   const recordAddress = api.scanAddress(skill.latest.scanId)
   const { siteOrigin, print } = page
-  const title = plain(skill.skillName).slice(0, 80)
   const view = skillView(skill, { recordAddress, siteOrigin, print, source })
-  show(view, `${title} · Touchstone`)
+  show(view, reportTitle(skill.latest))
   openFinding(page.hash)
   tellHarmless(readHarmless(bodyOf(await harmless)))
   await tellSources(page, skill, view)

@@ -21,7 +21,7 @@ test('a finished scan is shown', async () => {
   const { page, text, close } = await browse(`${site.url}/r/sk_done`)
   await page.waitUntilComplete()
   expect(text('.stone-letter')).toBe('Grade D')
-  expect(text('title')).toBe('D, Unsafe: pdf-tools · Touchstone')
+  expect(text('title')).toBe('D · pdf-tools · Touchstone')
   await close()
 })
 

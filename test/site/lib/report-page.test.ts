@@ -73,7 +73,7 @@ test('a waiting scan shows stages and time, then becomes the report without a re
   await done
   expect(text('.stone-verdict')).toBe('Unsafe')
   expect(text('#announcement')).toBe('Grade D, Unsafe, score 38.')
-  expect(page.title).toBe('D, Unsafe: pdf-tools · Touchstone')
+  expect(page.title).toBe('D · pdf-tools · Touchstone')
   expect(page.querySelector('.progress')).toBeNull()
   expect(hasStopped).toBe(true)
 })

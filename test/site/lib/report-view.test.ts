@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
+import type { ScanRecord } from '../../../server/http/models.ts'
+import { reportSharing } from '../../../server/http/sharing.ts'
 import { reportTitle, reportView, skillLink } from '../../../site/lib/report-view.ts'
 import {
   closePage,
@@ -8,6 +10,7 @@ import {
   openPage,
   recordOf,
   reportOptions,
+  wireRecord,
 } from '../../support/site-page.ts'
 
 beforeEach(() => openPage())
@@ -143,6 +146,14 @@ test('an old record with unknown words and missing fields still renders', () => 
 })
 
 test('the title of the page carries grade and name, without hidden characters', () => {
-  expect(reportTitle(recordOf({ skillName: 'a\u202eb' }))).toBe('D, Unsafe: ab · Touchstone')
-  expect(reportTitle(recordOf({ skillName: null, grade: null }))).toBe('Unnamed skill · Touchstone')
+  expect(reportTitle(recordOf({ skillName: 'a\u202eb' }))).toBe('D · ab · Touchstone')
+  expect(reportTitle(recordOf({ grade: null }))).toBe('pdf-tools · Touchstone')
 })
+
+test.each(['pdf-tools', null, ' \u200b', 'x'.repeat(81), '𝒳'.repeat(256)])(
+  'the title for the name %j is the one that the page was sent with',
+  (skillName) => {
+    const sent = reportSharing(wireRecord({ skillName }) as unknown as ScanRecord)
+    expect(reportTitle(recordOf({ skillName }))).toBe(sent.title)
+  },
+)
