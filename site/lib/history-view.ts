@@ -10,6 +10,9 @@ const width = 320
 const height = 120
 const margin = 10
 
+/** As many as the service tells: there may be older ones. */
+const toldMax = 60
+
 /** `scans` come with the latest first. Null when there are too few to have moved. */
 export function historyView(scans: readonly GradedView[]): HTMLElement | null {
   if (scans.length < 2) return null
@@ -22,7 +25,7 @@ export function historyView(scans: readonly GradedView[]): HTMLElement | null {
     element(
       'details',
       {},
-      element('summary', {}, `${counted(scans.length, 'scan')}, the latest first`),
+      element('summary', {}, `${tally(scans.length)}, newest first`),
       element(
         'ol',
         {},
@@ -31,6 +34,9 @@ export function historyView(scans: readonly GradedView[]): HTMLElement | null {
     ),
   )
 }
+
+const tally = (count: number): string =>
+  count < toldMax ? counted(count, 'scan') : `The latest ${counted(count, 'scan')}`
 
 /** A step per scan over the bands of the grades; the list below says the same in words. */
 function chart(scans: readonly GradedView[]): SVGElement {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { historyScansMax } from '../../../server/limits.ts'
 import type { Answer } from '../../../site/lib/api.ts'
 import { runSkillPage } from '../../../site/lib/skill-page.ts'
 import {
@@ -107,6 +108,17 @@ test('the moves of the grade are drawn, and told in words with what had changed'
   expect(told[0]).toEndWith('; the text had changed')
   expect(told[1]).toEndWith('; the same text')
   expect(page.querySelector('.history li a')?.getAttribute('href')).toBe('/r/sk_3')
+})
+
+test('a history that the service cut is told to be the latest part of it', async () => {
+  const scans = Array.from({ length: historyScansMax }, (_, at) => graded(`sk_${at}`, 'A', 100))
+  const told = async (some: typeof scans) => {
+    const history = answered({ skillName: 'a', sourceRepo: 'owner/skills', scans: some })
+    await run('a', skillOf('a'), { history })
+    return text('.history summary')
+  }
+  expect(await told(scans)).toBe(`The latest ${historyScansMax} scans, newest first`)
+  expect(await told(scans.slice(1))).toBe(`${historyScansMax - 1} scans, newest first`)
 })
 
 test('a report stands although what is known of its name cannot be read', async () => {
