@@ -101,7 +101,7 @@ export function connectExisting(path: string): Client {
  * A new database gets its name only when it is whole, so that a kill leaves no empty file behind.
  */
 function prepareFile(path: string): void {
-  mkdirSync(dirname(path), { recursive: true })
+  makeFolder(path)
   if (existsSync(path)) {
     if (statSync(path).size > 0) return
     throw new DatabaseRefused(
@@ -119,6 +119,10 @@ function prepareFile(path: string): void {
   migrate(client)
   client.close()
   renameSync(draft, path)
+}
+
+export const makeFolder = (path: string): void => {
+  mkdirSync(dirname(path), { recursive: true })
 }
 
 const connect = (path: string): Client =>

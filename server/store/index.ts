@@ -2,8 +2,9 @@
 
 import { steadyTime } from '../clock.ts'
 import type { Bucket, Clock, Queue, ScanStore, SkillNames } from '../deps.ts'
-import { openDatabase } from './database.ts'
+import { type Database, openDatabase } from './database.ts'
 import { createLimiter, type Limiter } from './limiter.ts'
+import { holdAlone } from './lock.ts'
 import { createSkillNames } from './names.ts'
 import { createQueue } from './queue.ts'
 import { createScanStore } from './scans.ts'
@@ -28,9 +29,9 @@ export interface Store {
   close(): void
 }
 
-/** @throws {DatabaseRefused} when the file is not sound or not ours. */
+/** @throws {DatabaseRefused} when the file is not sound, not ours, or another service's. */
 export function openStore({ path, databaseBytesMax, limits }: StoreSettings, clock: Clock): Store {
-  const database = openDatabase(path, clock)
+  const database = openAlone(path, clock)
   const windows = createWindows(database, limits, steadyTime(clock))
   return {
     scans: createScanStore(database, windows, clock, { databaseBytesMax }),
@@ -38,5 +39,21 @@ export function openStore({ path, databaseBytesMax, limits }: StoreSettings, clo
     queue: createQueue(database, clock),
     limiter: createLimiter(database, windows, databaseBytesMax),
     close: () => database.close(),
+  }
+}
+
+/** The database, held until it is closed. */
+function openAlone(path: string, clock: Clock): Database {
+  const release = holdAlone(path)
+  try {
+    const database = openDatabase(path, clock)
+    const close = () => {
+      database.close()
+      release()
+    }
+    return { ...database, close }
+  } catch (error) {
+    release()
+    throw error
   }
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runProcess, startProcess, type TestProcess } from '../support/process.ts'
+import { runOperator, runProcess, startProcess, type TestProcess } from '../support/process.ts'
 import { skillText } from '../support/skills.ts'
 import { startUpstream, type Upstream } from '../support/upstream.ts'
 
@@ -115,17 +115,46 @@ test('a start that is refused says why, one line per problem, and exits with 1',
   expect(empty.errors).toContain('exists but is empty')
 }, 20_000)
 
-test('a second service on the same port is refused and touches nothing of the first', async () => {
-  shut = true
+test('a second service on the same port is refused', async () => {
   const first = await startProcess(env())
-  const [scanId = ''] = await submit(first, 1)
-  await until(async () => (await statusOf(first, scanId)) === 'running')
-  const second = await runProcess(env({ PORT: new URL(first.url).port }))
+  const another = join(folder, 'another.sqlite')
+  const second = await runProcess({ DATABASE_PATH: another, PORT: new URL(first.url).port })
   expect(second.code).toBe(1)
   expect(second.errors).toContain('is taken')
-  expect(await statusOf(first, scanId)).toBe('running')
   first.kill('SIGKILL')
   await first.exited
+}, 20_000)
+
+test('a second service on the same database is refused and touches nothing of the first', async () => {
+  shut = true
+  const first = await startProcess(env())
+  const scanIds = await submit(first, 2)
+  for (const scanId of scanIds) {
+    await until(async () => (await statusOf(first, scanId)) === 'running')
+  }
+  const link = join(folder, 'link.sqlite')
+  symlinkSync(env().DATABASE_PATH, link)
+  // Taken for leftovers twice, they would fail.
+  for (const DATABASE_PATH of [env().DATABASE_PATH, link]) {
+    const { code, errors } = await runProcess({ DATABASE_PATH })
+    expect(code).toBe(1)
+    expect(errors.trim().split('\n')).toHaveLength(1)
+    expect(errors).toContain(`Another service runs on ${DATABASE_PATH}`)
+    expect(errors).toContain('DATABASE_PATH of its own')
+  }
+  for (const scanId of scanIds) expect(await statusOf(first, scanId)).toBe('running')
+  const commands = [
+    ['backup', join(folder, 'copy.sqlite')],
+    ['remove', scanIds[0] ?? ''],
+  ]
+  for (const words of commands) expect((await runOperator(words, env())).code).toBe(0)
+  shut = false
+  first.kill('SIGKILL')
+  await first.exited
+  const second = await startProcess(env())
+  expect(await allEnded(second, scanIds.slice(1))).toEqual(['completed'])
+  second.kill('SIGKILL')
+  await second.exited
 }, 20_000)
 
 test('production writes JSON lines, and never an address, a token or a query value', async () => {
