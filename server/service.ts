@@ -72,6 +72,7 @@ export async function startService(config: Config, overrides: Overrides = {}): P
       limits: { scan: config.scanLimit, bulk: config.bulkLimit },
     },
     clock,
+    log,
   )
   const addresses = addressesOf(config, config.port)
   const parts = { clock, log, metrics, store, addresses }

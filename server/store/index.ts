@@ -1,12 +1,13 @@
 /** The store as a whole: one database and the faces of it. */
 
 import { steadyTime } from '../clock.ts'
-import type { Bucket, Clock, Queue, ScanStore, SkillNames } from '../deps.ts'
+import type { Bucket, Clock, Log, Queue, ScanStore, SkillNames } from '../deps.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createLimiter, type Limiter } from './limiter.ts'
 import { holdAlone } from './lock.ts'
 import { createSkillNames } from './names.ts'
 import { createQueue } from './queue.ts'
+import { withLoggedRefusals } from './refusals.ts'
 import { createScanStore } from './scans.ts'
 import { createWindows } from './window.ts'
 
@@ -30,8 +31,12 @@ export interface Store {
 }
 
 /** @throws {DatabaseRefused} when the file is not sound, not ours, or another service's. */
-export function openStore({ path, databaseBytesMax, limits }: StoreSettings, clock: Clock): Store {
-  const database = openAlone(path, clock)
+export function openStore(
+  { path, databaseBytesMax, limits }: StoreSettings,
+  clock: Clock,
+  log: Log,
+): Store {
+  const database = withLoggedRefusals(openAlone(path, clock), databaseBytesMax, log, clock)
   const windows = createWindows(database, limits, steadyTime(clock))
   return {
     scans: createScanStore(database, windows, clock, { databaseBytesMax }),

@@ -31,6 +31,15 @@ test('a database over its cap refuses new scans with 503, and reads go on', asyn
   }
   expect((await service.get('/skill/kept')).status).toBe(200)
   expect((await service.post('/scan/bulk', { files: [file] })).status).toBe(200)
+  const warnings = () => service.log.entries.filter(({ level }) => level === 'warn')
+  expect(warnings().map(({ event, fields }) => [event, fields])).toEqual([
+    ['write_refused', { cause: 'DATABASE_MAX_MB' }],
+  ])
+  const freed = new Database(service.config.databasePath)
+  freed.run('DELETE FROM hits')
+  freed.close()
+  expect((await service.submit('https://a.example/')).status).toBe(200)
+  expect(warnings().map(({ event }) => event)).toEqual(['write_refused', 'writes_resumed'])
   await service.stop()
 })
 
