@@ -14,7 +14,7 @@ import { formatSarif } from './format/sarif.ts'
 import { formatText } from './format/text.ts'
 import { visible } from './format/visible.ts'
 import type { Grade } from './report.ts'
-import { scan } from './scan.ts'
+import { scanWhole } from './scan.ts'
 
 /** Inputs that are read at once. */
 const READS_MAX = 8
@@ -37,7 +37,7 @@ async function resultOf(input: Parameters<typeof readInput>[0]): Promise<Result>
   const source = await readInput(input)
   if (source.kind === 'unread') return source
   const start = performance.now()
-  const report = scan(source.text)
+  const report = scanWhole(source.text)
   const scanDurationMs = Math.round(performance.now() - start)
   const { sha256, bytes } = source
   return {

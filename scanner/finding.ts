@@ -22,13 +22,30 @@ export function excerpt(
   )
   for (let index = from; index <= to; index++) {
     const hit = index >= first && index <= last
-    const inKey = document.observe(keyLines).has(index)
-    const text = inKey
-      ? MASK
-      : cut(rawLine(document, index), secretsOf(document, index), index === first ? column : 0)
-    lines.push({ number: index + 1, text, hit })
+    lines.push(shownLine(document, index, index === first ? column : 0, hit))
   }
   return { lines }
+}
+
+/** Line `index` (0-based) as an excerpt shows it, around `column`. */
+export function shownLine(
+  document: Document,
+  index: number,
+  column: number,
+  hit: boolean,
+): ContextLine {
+  const text = document.observe(keyLines).has(index)
+    ? MASK
+    : cut(rawLine(document, index), secretsOf(document, index), column)
+  return { number: index + 1, text, hit }
+}
+
+/** The whole of line `index` (0-based), secrets masked. */
+export function maskedLine(document: Document, index: number): string {
+  const line = rawLine(document, index)
+  return document.observe(keyLines).has(index)
+    ? MASK
+    : maskRange(line, secretsOf(document, index), 0, line.length)
 }
 
 /** 0-based lines inside private key blocks, which single lines do not give away as secret. */

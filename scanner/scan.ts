@@ -2,6 +2,7 @@
 
 import { corroborated } from './corroborate.ts'
 import { createDocument, type Document } from './document.ts'
+import { extentOf, type WholeReport } from './extent.ts'
 import { compareFindings, excerpt } from './finding.ts'
 import { gradeOf, scoreOf } from './grade.ts'
 import { findingsMax } from './limits.ts'
@@ -21,16 +22,39 @@ const FULL_EXCERPTS_MAX = 200
 export const scan = (text: string): Report => scanWith(RULES, text)
 
 /** The same with rules of the caller's choice; those of commands run first. */
-export function scanWith(rules: readonly Rule[], text: string): Report {
+export const scanWith = (rules: readonly Rule[], text: string): Report =>
+  judged(createDocument(text.toWellFormed()), rules).report
+
+/** The same report, and of each finding all of its lines. */
+export function scanWhole(text: string): WholeReport {
   const document = createDocument(text.toWellFormed())
+  const { report, sightingOf } = judged(document, RULES)
+  const findings = report.findings.map((finding) => {
+    const sighting = sightingOf.get(finding)
+    return { ...finding, extent: sighting ? extentOf(document, sighting) : null }
+  })
+  return { ...report, findings }
+}
+
+/** A report, and what each finding was made of that points at a text. */
+interface Judged {
+  report: Report
+  sightingOf: ReadonlyMap<Finding, Sighting>
+}
+
+function judged(document: Document, rules: readonly Rule[]): Judged {
   const { sightings, count, isFull } = worstSightings(document, rules, findingsMax)
-  const findings = corroborated(sightings).map((sighting, index) =>
-    finding(document, sighting, index < FULL_EXCERPTS_MAX),
+  const sightingOf = new Map(
+    corroborated(sightings).map((sighting, index) => [
+      finding(document, sighting, index < FULL_EXCERPTS_MAX),
+      sighting,
+    ]),
   )
+  const findings = [...sightingOf.keys()]
   if (sightings.length < count) findings.push(cutOff(isFull ? `At least ${count}` : `${count}`))
   findings.sort(compareFindings)
   const score = scoreOf(findings)
-  return {
+  const report: Report = {
     grade: gradeOf(score),
     score,
     skillName: masked(document.frontmatter.name),
@@ -38,6 +62,7 @@ export function scanWith(rules: readonly Rule[], text: string): Report {
     rulesVersion: RULES_VERSION,
     findings,
   }
+  return { report, sightingOf }
 }
 
 /** Names are public like all else in a report. */

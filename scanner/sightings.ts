@@ -1,6 +1,6 @@
 /** What rules see in a text and in its decoded pieces, and how much of it weighs most. */
 
-import type { Document, Origin } from './document.ts'
+import { type Document, type Origin, rawLine } from './document.ts'
 import { aloneMax, decodeDepthMax } from './limits.ts'
 import { decodedDocument, isSaidBeside, piecesOf, placeOf, together } from './pieces.ts'
 import { CONFIDENCES, type Confidence, SEVERITIES, type Severity } from './report.ts'
@@ -23,6 +23,8 @@ export interface Sighting {
   severity: Severity
   confidence: Confidence
   note: string | null
+  /** What it rests on that does not stand in its lines as it was read: decoded text, or lines apart. */
+  elsewhere: string | null
   /** Another rule has to agree. What was hidden needs no witness. */
   loose: boolean
   /** Where none does: what the same rule sees there that needs no witness. */
@@ -199,6 +201,7 @@ function addRetold(document: Document, rules: readonly Rule[], spots: Spots): vo
         const sighting = {
           ...atPlace(document, told, spot, lines[0]!, judgedAt),
           note: readTogether(lines, told.lineText(line!)),
+          elsewhere: lines.map((one) => rawLine(document, one)).join('\n'),
         }
         const placed = spotAt(spots, rule, lines[0]!, sighting.severity)
         if (!placed.decoded || weight(sighting) > weight(placed.decoded)) placed.decoded = sighting
@@ -286,8 +289,19 @@ function plainly(rule: Rule, hit: Hit): Pick<Sighting, 'severity' | 'confidence'
 function plainSighting(document: Document, rule: Rule, hit: Hit): Sighting {
   const weight = plainly(rule, hit)
   if (document.origin) {
-    const note = quoted(document.origin, document.lineAt(hit.start))
-    return { rule, line: 0, lastLine: 0, column: 0, note, loose: false, otherwise: null, ...weight }
+    const { texts, pieceAt } = document.origin
+    const at = document.lineAt(hit.start)
+    return {
+      rule,
+      line: 0,
+      lastLine: 0,
+      column: 0,
+      note: quoted(document.origin, at),
+      elsewhere: texts[pieceAt(at)]!,
+      loose: false,
+      otherwise: null,
+      ...weight,
+    }
   }
   const line = hit.wholeFile ? null : document.lineAt(hit.start)
   return {
@@ -296,6 +310,7 @@ function plainSighting(document: Document, rule: Rule, hit: Hit): Sighting {
     lastLine: hit.wholeFile ? 0 : document.lineAt(Math.max(hit.start, hit.end - 1)),
     column: line === null ? 0 : columnOf(document, line, hit.start),
     note: hit.note ?? null,
+    elsewhere: null,
     loose: hit.loose === true,
     otherwise: null,
     ...weight,

@@ -4,11 +4,13 @@
  */
 
 import { readFileSync, writeFileSync } from 'node:fs'
+import type { WholeFinding } from '../extent.ts'
 import { fingerprint } from '../format/fingerprint.ts'
 import { labelOf, type Scanned } from '../format/result.ts'
 import { CONFIDENCES, type Finding, SEVERITIES } from '../report.ts'
 
-const VERSION = 1
+/** Of the form, and of what a fingerprint is made of. */
+const VERSION = 2
 
 /** One accepted finding. `file` and `line` are for readers alone: skills may move. */
 export interface Entry {
@@ -21,7 +23,7 @@ export interface Entry {
 }
 
 /** True when a finding is in the baseline. Each entry counts for one finding of a run. */
-export type IsKnown = (finding: Finding) => boolean
+export type IsKnown = (finding: WholeFinding) => boolean
 
 /**
  * Copies of an accepted line are new beyond the number that was accepted, and so is a finding that
@@ -75,18 +77,21 @@ export function readBaseline(path: string): Entry[] {
   } catch {
     throw new BaselineError(`The baseline ${path} cannot be read.`)
   }
-  if (!isBaseline(content)) throw new BaselineError(`${path} is not a baseline of this version.`)
+  if (!isBaseline(content)) throw new BaselineError(`${path} is not a baseline.`)
+  if (content.version !== VERSION)
+    throw new BaselineError(
+      `The baseline ${path} is of version ${content.version}, and this program knows version ${VERSION}: ` +
+        'look at the findings again and write it anew with --write-baseline.',
+    )
+  if (!content.findings.every(isEntry))
+    throw new BaselineError(`The baseline ${path} is damaged: write it anew with --write-baseline.`)
   return content.findings
 }
 
-function isBaseline(content: unknown): content is { findings: Entry[] } {
+function isBaseline(content: unknown): content is { version: number; findings: Entry[] } {
   if (typeof content !== 'object' || content === null) return false
   if (!('version' in content && 'findings' in content)) return false
-  return (
-    content.version === VERSION &&
-    Array.isArray(content.findings) &&
-    content.findings.every(isEntry)
-  )
+  return Number.isInteger(content.version) && Array.isArray(content.findings)
 }
 
 const isEntry = (entry: Partial<Entry> | null): boolean =>

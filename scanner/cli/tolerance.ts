@@ -1,8 +1,8 @@
 /** What a team chose to live with: rules that are ignored, findings that are known. */
 
+import type { WholeFinding } from '../extent.ts'
 import type { Scanned } from '../format/result.ts'
 import { gradeOf, scoreOf } from '../grade.ts'
-import type { Finding } from '../report.ts'
 import type { IsKnown } from './baseline.ts'
 
 export interface Tolerance {
@@ -16,8 +16,8 @@ export interface Tolerance {
  */
 export function tolerate(result: Scanned, { ignored, isKnown }: Tolerance): Scanned {
   const heeded = result.report.findings.filter(({ ruleId }) => !ignored.has(ruleId))
-  const known: Finding[] = []
-  const findings: Finding[] = []
+  const known: WholeFinding[] = []
+  const findings: WholeFinding[] = []
   for (const finding of heeded) (isKnown(finding) ? known : findings).push(finding)
   if (findings.length === result.report.findings.length) return result
   const score = scoreOf(findings)

@@ -3,6 +3,8 @@
  * baseline knew some.
  */
 
+import type { WholeFinding } from '../extent.ts'
+import type { Finding } from '../report.ts'
 import { type Formatter, type Result, summaryOf } from './result.ts'
 import { visibleJson } from './visible.ts'
 
@@ -29,8 +31,11 @@ function item(result: Result) {
     skillName,
     skillVersion,
     findingsCount: findings.length,
-    findings,
-    ...(result.known.length > 0 ? { known: result.known } : {}),
+    findings: findings.map(onTheWire),
+    ...(result.known.length > 0 ? { known: result.known.map(onTheWire) } : {}),
     scanDurationMs: result.scanDurationMs,
   }
 }
+
+/** As the service answers it. */
+const onTheWire = ({ extent, ...finding }: WholeFinding): Finding => finding

@@ -1,7 +1,8 @@
 /** What the command line found out about each input: the shape that every format starts from. */
 
+import type { WholeFinding, WholeReport } from '../extent.ts'
 import { VERDICTS } from '../grade.ts'
-import { type Finding, GRADES, type Grade, type Report } from '../report.ts'
+import { GRADES, type Grade } from '../report.ts'
 
 export type Input = { kind: 'file'; path: string } | { kind: 'url'; url: string }
 
@@ -12,9 +13,9 @@ export interface Scanned {
   sha256: string
   bytes: number
   /** Without what is tolerated; score and grade are those of the findings that it holds. */
-  report: Report
+  report: WholeReport
   /** Findings of the baseline, which do not count. */
-  known: Finding[]
+  known: WholeFinding[]
   /** Findings of rules that are ignored. */
   ignoredCount: number
   scanDurationMs: number

@@ -83,7 +83,7 @@ function sarifResults({ input, report, known }: Scanned, places: Places) {
     seen.set(base, count)
     return {
       ...sarifResult(finding, input, places),
-      partialFingerprints: { 'touchstone/v1': `${base}:${count}` },
+      partialFingerprints: { 'touchstone/v2': `${base}:${count}` },
       ...(known.includes(finding) ? SUPPRESSED : {}),
     }
   })

@@ -1,6 +1,7 @@
 /** The properties as a list that CI runs for a moment and the command for as long as it is told. */
 
 import fc from 'fast-check'
+import { scanWhole } from '../../scanner/scan.ts'
 import { startTestService } from '../support/service.ts'
 import { posted } from './bodies.ts'
 import { frontmatter, skillFile } from './grammar.ts'
@@ -32,7 +33,10 @@ export const campaignsOf = (url: string): Campaign[] => [
   of(
     'every file gets one sound report, whatever is in it, and every format can print it',
     150,
-    fc.property(skillFile, (text) => void printed(soundReport(text))),
+    fc.property(skillFile, (text) => {
+      soundReport(text)
+      printed(scanWhole(text))
+    }),
   ),
   of(
     'every frontmatter gives a usable name or none',

@@ -3,6 +3,7 @@
 import { expect } from 'bun:test'
 import { Value } from '@sinclair/typebox/value'
 import fc from 'fast-check'
+import type { WholeReport } from '../../scanner/extent.ts'
 import { scoreOf } from '../../scanner/grade.ts'
 import { formatGithub } from '../../scanner/format/github.ts'
 import { formatJson } from '../../scanner/format/json.ts'
@@ -12,6 +13,7 @@ import { formatSarif } from '../../scanner/format/sarif.ts'
 import { formatText } from '../../scanner/format/text.ts'
 import { CONFIDENCES, type Report, scan, SEVERITIES } from '../../scanner/index.ts'
 import { contextCharactersMax, findingsMax } from '../../scanner/limits.ts'
+import { scanWhole } from '../../scanner/scan.ts'
 import { Finding } from '../../server/http/models.ts'
 import type { Posted } from './bodies.ts'
 
@@ -82,7 +84,7 @@ export function neverRises({ findings, score }: Report, further: FurtherFindings
 }
 
 /** Every format, by name. */
-export function printed(report: Report): Record<string, string> {
+export function printed(report: WholeReport): Record<string, string> {
   const scanned: Scanned = {
     kind: 'scanned',
     input: { kind: 'file', path: 'SKILL.md' },
@@ -106,8 +108,7 @@ export function printed(report: Report): Record<string, string> {
 }
 
 export function neverPrints({ text, body }: { text: string; body: string }): void {
-  const report = scan(text)
-  for (const [format, output] of Object.entries(printed(report))) {
+  for (const [format, output] of Object.entries(printed(scanWhole(text)))) {
     if (output.includes(body)) throw new Error(`The ${format} output holds the secret ${body}.`)
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import type { WholeFinding } from '../../../scanner/extent.ts'
 import { formatGithub } from '../../../scanner/format/github.ts'
 import { formatJson } from '../../../scanner/format/json.ts'
 import { formatMarkdown } from '../../../scanner/format/markdown.ts'
@@ -7,12 +8,11 @@ import type { Result, Scanned } from '../../../scanner/format/result.ts'
 import { formatSarif } from '../../../scanner/format/sarif.ts'
 import { formatText } from '../../../scanner/format/text.ts'
 import { visible, visibleJson } from '../../../scanner/format/visible.ts'
-import type { Finding } from '../../../scanner/report.ts'
 import { RULES } from '../../../scanner/rules/index.ts'
 
 const HOSTILE =
   'a\x1b[31m \u202e\u200b::error::x ``` </details> | @team #12 https://evil.example %0A\r\nb \x9b31m \u{e0041}'
-const finding = (changes: Partial<Finding> = {}): Finding => ({
+const finding = (changes: Partial<WholeFinding> = {}): WholeFinding => ({
   ruleId: 'remote-script-pipe',
   severity: 'crit',
   title: 'A title',
@@ -27,9 +27,10 @@ const finding = (changes: Partial<Finding> = {}): Finding => ({
   cwe: 'CWE-494',
   confidence: 'high',
   remediation: 'Do not.',
+  extent: null,
   ...changes,
 })
-const scanned = (findings: Finding[], path = 'a/SKILL.md'): Scanned => ({
+const scanned = (findings: WholeFinding[], path = 'a/SKILL.md'): Scanned => ({
   kind: 'scanned',
   input: { kind: 'file', path },
   sha256: 'ab'.repeat(32),
@@ -153,7 +154,7 @@ describe('text', () => {
 
 describe('github', () => {
   test('says how bad by the kind of annotation', () => {
-    const kinds = (changes: Partial<Finding>) =>
+    const kinds = (changes: Partial<WholeFinding>) =>
       formatGithub([scanned([finding(changes)])]).split(' ')[0]
     expect(kinds({ severity: 'crit' })).toBe('::error')
     expect(kinds({ severity: 'med' })).toBe('::warning')
@@ -265,7 +266,7 @@ describe('sarif', () => {
   })
 
   test('says how bad by the level, and never an error of what is unsure', () => {
-    const levels = (changes: Partial<Finding>) =>
+    const levels = (changes: Partial<WholeFinding>) =>
       JSON.parse(formatSarif([scanned([finding(changes)])])).runs[0].results[0].level
     expect(levels({ severity: 'crit' })).toBe('error')
     expect(levels({ severity: 'high' })).toBe('error')
