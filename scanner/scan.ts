@@ -31,7 +31,7 @@ export function scanWhole(text: string): WholeReport {
   const { report, sightingOf } = judged(document, RULES)
   const findings = report.findings.map((finding) => {
     const sighting = sightingOf.get(finding)
-    return { ...finding, extent: sighting ? extentOf(document, sighting) : null }
+    return { ...finding, extent: sighting ? extentOf(document, sighting, finding.context) : null }
   })
   return { ...report, findings }
 }

@@ -2,7 +2,9 @@
  * `--format markdown`: a table and the details, for a comment on a pull request or a job summary.
  */
 
+import type { WholeFinding } from '../extent.ts'
 import type { Finding } from '../report.ts'
+import { excerptRows } from './excerpt.ts'
 import { codeBlock, codeCell, codeSpan, plainWords } from './markup.ts'
 import {
   countsOf,
@@ -13,7 +15,6 @@ import {
   summaryOf,
   verdictOf,
 } from './result.ts'
-import { visible } from './visible.ts'
 
 export const formatMarkdown: Formatter = (results) => {
   const { passed, caution, failed, errors } = summaryOf(results)
@@ -50,9 +51,8 @@ function knownLine({ title, line, ruleId }: Finding): string {
   return `Known: ${plainWords(title)} (${place}, ${ruleId})`
 }
 
-function described(finding: Finding): string {
-  const { severity, title, line, ruleId, cwe, confidence, description, context, remediation } =
-    finding
+function described(finding: WholeFinding): string {
+  const { severity, title, line, ruleId, cwe, confidence, description, remediation } = finding
   const facts = [
     line === null ? 'whole file' : `line ${line}`,
     ruleId,
@@ -63,10 +63,8 @@ function described(finding: Finding): string {
     `**${severity}** ${plainWords(title)} (${facts.filter((fact) => fact !== null).join(', ')})`,
   ]
   parts.push(plainWords(description))
-  const shown = context?.lines.map(
-    ({ number, text, hit }) => `${hit ? '>' : ' '} ${number} | ${visible(text)}`,
-  )
-  if (shown) parts.push(codeBlock(shown))
+  const rows = excerptRows(finding)
+  if (rows.length > 0) parts.push(codeBlock(rows.map(({ text }) => text)))
   parts.push(`Remedy: ${plainWords(remediation)}`)
   return parts.join('\n\n')
 }

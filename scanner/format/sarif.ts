@@ -3,8 +3,10 @@
  * standard knows is written.
  */
 
-import type { Finding, Severity } from '../report.ts'
+import type { WholeFinding } from '../extent.ts'
+import type { Severity } from '../report.ts'
 import { RULES_VERSION } from '../rules/index.ts'
+import { offendingText } from './excerpt.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type Formatter, type Input, labelOf, type Result, type Scanned } from './result.ts'
 import { describedRules, descriptorOf, LEVELS, TAXONOMY_NAME, taxonomyOf } from './sarif-rules.ts'
@@ -96,7 +98,7 @@ const SUPPRESSED = {
   ],
 }
 
-function sarifResult(finding: Finding, input: Input, places: Places) {
+function sarifResult(finding: WholeFinding, input: Input, places: Places) {
   const { ruleId, severity, confidence, title, description, remediation, cwe } = finding
   const { artifactIndex, ruleIds, weaknesses } = places
   return {
@@ -129,15 +131,13 @@ function sarifResult(finding: Finding, input: Input, places: Places) {
 }
 
 /**
- * From the first offending line to the last of those that follow it. The lines are not whole when
- * they are long or hold a secret, so the region has no columns.
+ * From the first offending line to the last. The lines are not whole when they are long or hold a
+ * secret, so the region has no columns.
  */
-function regionOf({ line, context }: Finding) {
+function regionOf({ line, extent }: WholeFinding) {
   if (line === null) return {}
-  const hits = (context?.lines ?? []).filter((shown) => shown.hit)
-  const endLine = Math.max(line, ...hits.map(({ number }) => number))
-  const text = hits.map((shown) => visible(shown.text)).join('\n')
-  const snippet = hits.length === 0 ? {} : { snippet: { text } }
+  const endLine = extent?.lastLine ?? line
+  const snippet = extent === null ? {} : { snippet: { text: offendingText(extent.lines) } }
   return { region: { startLine: line, ...(endLine > line ? { endLine } : {}), ...snippet } }
 }
 

@@ -1,6 +1,8 @@
 /** `--format text`: for people at a terminal. No line starts with text from a file. */
 
-import type { Context, Finding, Severity } from '../report.ts'
+import type { WholeFinding } from '../extent.ts'
+import type { Finding, Severity } from '../report.ts'
+import { excerptRows } from './excerpt.ts'
 import {
   counted,
   countsOf,
@@ -61,8 +63,8 @@ const placeOf = ({ line }: Finding, label: string): string =>
 const knownLine = (finding: Finding, label: string, paint: Paint): string =>
   paint(`  known ${visible(finding.title)}: ${placeOf(finding, label)} (${finding.ruleId})`, DIM)
 
-function lines(finding: Finding, label: string, paint: Paint): string {
-  const { severity, title, ruleId, cwe, confidence, context, description, remediation } = finding
+function lines(finding: WholeFinding, label: string, paint: Paint): string {
+  const { severity, title, ruleId, cwe, confidence, description, remediation } = finding
   const facts = [
     ruleId,
     cwe,
@@ -72,19 +74,14 @@ function lines(finding: Finding, label: string, paint: Paint): string {
     `  ${paint(severity.padEnd(4), ...SEVERITY_COLOURS[severity])}  ${paint(visible(title), BOLD)}`,
     `        ${placeOf(finding, label)} ${paint(`(${facts.filter((fact) => fact !== null).join(', ')})`, DIM)}`,
     `        ${visible(description)}`,
-    ...excerpt(context, paint),
+    ...excerpt(finding, paint),
     `        ${paint('Remedy:', DIM)} ${visible(remediation)}`,
   ]
   return `${shown.join('\n')}\n`
 }
 
-function excerpt(context: Context | null, paint: Paint): string[] {
-  const width = String(context?.lines.at(-1)?.number ?? 0).length
-  return (context?.lines ?? []).map(({ number, text, hit }) => {
-    const row = `${hit ? '>' : ' '} ${String(number).padStart(width)} | ${visible(text)}`
-    return `        ${hit ? row : paint(row, DIM)}`
-  })
-}
+const excerpt = (finding: WholeFinding, paint: Paint): string[] =>
+  excerptRows(finding).map(({ text, hit }) => `        ${hit ? text : paint(text, DIM)}`)
 
 function closing(results: readonly Result[]): string {
   const { total, passed, caution, failed, errors } = summaryOf(results)

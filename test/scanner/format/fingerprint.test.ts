@@ -22,9 +22,9 @@ describe('fingerprint', () => {
   })
 
   test('differs between rules and between texts', () => {
-    const digest = 'ab'.repeat(32)
-    const base = fingerprint({ ruleId: 'one', extent: { lastLine: 1, digest } })
-    expect(fingerprint({ ruleId: 'two', extent: { lastLine: 1, digest } })).not.toBe(base)
+    const extent = { lastLine: 1, lines: [], digest: 'ab'.repeat(32) }
+    const base = fingerprint({ ruleId: 'one', extent })
+    expect(fingerprint({ ruleId: 'two', extent })).not.toBe(base)
     expect(printsOf(PIPE.replace('/a', '/A'))).not.toEqual(printsOf(PIPE))
     expect(printsOf(WRAPPED.replace('.4/', '.5/'))).not.toEqual(printsOf(WRAPPED))
   })
