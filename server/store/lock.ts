@@ -8,6 +8,9 @@ import { Database as Client } from 'bun:sqlite'
 import { existsSync, realpathSync } from 'node:fs'
 import { DatabaseRefused, makeFolder, refusal } from './database.ts'
 
+/** The service before this one may still be finishing what it answers. */
+const handOverMs = 3000
+
 /** A handle that nothing refers to is closed as garbage, and its lock with it. */
 const held = new Set<Client>()
 
@@ -41,6 +44,7 @@ export function holdAlone(path: string): () => void {
  * would begin it and hold no lock.
  */
 function lock(client: Client): void {
+  client.run(`PRAGMA busy_timeout = ${handOverMs}`)
   client.run('PRAGMA journal_mode = MEMORY')
   client.run('BEGIN EXCLUSIVE')
   client.run('PRAGMA user_version = 1')
