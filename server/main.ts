@@ -3,12 +3,13 @@
 import { type Config, ConfigRefused, readConfig } from './config.ts'
 import { createExits } from './exits.ts'
 import { stopNoticeMs } from './limits.ts'
+import { listenProblem } from './listening.ts'
 import { restart } from './restart.ts'
 import { type Service, startService } from './service.ts'
 import { DatabaseRefused, WriteRefused } from './store/index.ts'
 
 /**
- * Wrong settings, a database that cannot be used, a port that is taken: a restart would not help.
+ * Wrong settings, a database or a port that cannot be used: a restart would not help.
  */
 const EXIT_REFUSED = 1
 
@@ -41,18 +42,13 @@ function settings(): Config {
 }
 
 function startProblem(error: unknown, config: Config): string {
-  const { host, port, metricsPort, databasePath } = config
   if (error instanceof DatabaseRefused) return error.message
   if (error instanceof WriteRefused) {
-    return `${databasePath} takes no writes: another process holds it, or the disk is full.`
+    return `${config.databasePath} takes no writes: another process holds it, or the disk is full.`
   }
-  const { code, message } = error as { code?: unknown; message?: string }
-  if (code !== 'EADDRINUSE') throw error
-  // The error names the port in its message alone.
-  if (metricsPort !== null && message?.includes(` ${metricsPort} `)) {
-    return `Port ${metricsPort} on the loopback is taken. Set METRICS_PORT to another one.`
-  }
-  return `Port ${port} on ${host} is taken. Set PORT to another one.`
+  const problem = listenProblem(error, config)
+  if (problem === null) throw error
+  return problem
 }
 
 function refuse(problems: string[]): never {

@@ -115,6 +115,16 @@ test('a start that is refused says why, one line per problem, and exits with 1',
   expect(empty.errors).toContain('exists but is empty')
 }, 20_000)
 
+test('a host that is none of this machine, or none at all, is refused in one line', async () => {
+  for (const HOST of ['192.0.2.1', 'http://x']) {
+    const { code, errors } = await runProcess(env({ HOST }))
+    expect(code).toBe(1)
+    expect(errors.trim()).toBe(
+      `${HOST} is no address of this machine. Set HOST to one, such as 127.0.0.1 or 0.0.0.0.`,
+    )
+  }
+}, 20_000)
+
 test('a second service on the same port is refused', async () => {
   const first = await startProcess(env())
   const another = join(folder, 'another.sqlite')
