@@ -1,24 +1,49 @@
 /**
- * What a completed scan changes beside its own row: the counter and the latest scan of its name,
- * and the same of its name and source.
+ * How a scan ends: what its own row comes to and, when it was completed, the counter and the latest
+ * scan of its name, and the same of its name and source.
  */
 
 import { sql } from 'drizzle-orm'
 import type { ScanOutcome } from '../deps.ts'
 import type { Database } from './database.ts'
+import { errorMessageOf, finishedRecord, type RecordHead } from './records.ts'
 import { skillSources, skills } from './schema.ts'
 
-export interface Completion {
+/** What the row of a scan holds once it ended, beside what it was accepted with. */
+export type EndedColumns = ReturnType<typeof endedColumns>
+
+/**
+ * Ends one scan: `store` writes the columns into its row and returns where that is. Synchronous,
+ * for use inside a transaction.
+ */
+export type EndScan = (
+  head: RecordHead,
+  outcome: ScanOutcome,
+  scanDurationMs: number,
+  now: number,
+  store: (columns: EndedColumns) => number,
+) => void
+
+export function createScanEnd(database: Pick<Database, 'orm'>): EndScan {
+  const count = createCompletionCount(database)
+  return (head, outcome, scanDurationMs, now, store) => {
+    // A clock that was set back must not end a scan before it began.
+    const completedAt = Math.max(now, head.createdAt)
+    const columns = endedColumns(head, outcome, scanDurationMs, completedAt)
+    const seq = store(columns)
+    const { skillName } = columns
+    if (skillName !== null) count({ seq, skillName, sourceRepo: head.sourceRepo, completedAt })
+  }
+}
+
+interface Completion {
   seq: number
   skillName: string
   sourceRepo: string
   completedAt: number
 }
 
-/** Synchronous, for use inside the transaction that stores the scan. */
-export type CountCompletion = (completion: Completion) => void
-
-export function createCompletionCount({ orm }: Pick<Database, 'orm'>): CountCompletion {
+function createCompletionCount({ orm }: Pick<Database, 'orm'>) {
   const first = {
     name: sql.placeholder('skillName'),
     completedScans: 1,
@@ -38,7 +63,7 @@ export function createCompletionCount({ orm }: Pick<Database, 'orm'>): CountComp
       set: oneMore(skillSources),
     })
     .prepare()
-  return (completion) => {
+  return (completion: Completion) => {
     byName.run({ ...completion })
     bySource.run({ ...completion })
   }
@@ -54,14 +79,22 @@ function oneMore(table: typeof skills | typeof skillSources) {
   }
 }
 
-/** What the row of a scan keeps of its report beside the record; all null when it failed. */
-export function judgedColumns(outcome: ScanOutcome) {
+function endedColumns(
+  head: RecordHead,
+  outcome: ScanOutcome,
+  scanDurationMs: number,
+  completedAt: number,
+) {
   const report = outcome.kind === 'completed' ? outcome.report : null
   return {
+    status: outcome.kind,
     skillName: report?.skillName ?? null,
     grade: report?.grade ?? null,
     score: report?.score ?? null,
     rulesVersion: report?.rulesVersion ?? null,
     contentSha256: outcome.kind === 'completed' ? outcome.contentSha256 : null,
+    completedAt,
+    record: finishedRecord(head, outcome, scanDurationMs, completedAt),
+    errorMessage: errorMessageOf(outcome),
   }
 }

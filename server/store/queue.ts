@@ -3,9 +3,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Claim, Clock, Queue, ScanOutcome } from '../deps.ts'
 import { scanAttemptsMax, scansPerHostMax } from '../limits.ts'
-import { createCompletionCount, judgedColumns } from './completion.ts'
+import { createScanEnd } from './completion.ts'
 import type { Database } from './database.ts'
-import { errorMessageOf, finishedRecord } from './records.ts'
 import { scans } from './schema.ts'
 import { WriteRefused } from './writer.ts'
 
@@ -15,7 +14,7 @@ const running = sql`${scans.status} = 'running'`
 
 export function createQueue(database: Database, clock: Pick<Clock, 'now'>): Queue {
   const { orm, write } = database
-  const countCompletion = createCompletionCount(database)
+  const endScan = createScanEnd(database)
 
   const { findWaiting, claimOne, findHeld, findRunning, countPending } = prepare(orm)
 
@@ -39,25 +38,14 @@ export function createQueue(database: Database, clock: Pick<Clock, 'now'>): Queu
 
   /** Ends one running scan. The row was read in the same transaction. */
   const end = (row: typeof scans.$inferSelect, outcome: ScanOutcome, durationMs: number) => {
-    // A clock that was set back must not end a scan before it began.
-    const completedAt = Math.max(clock.now(), row.createdAt)
-    const judged = judgedColumns(outcome)
-    orm
-      .update(scans)
-      .set({
-        status: outcome.kind,
-        fetchUrl: null,
-        fetchHost: null,
-        ...judged,
-        completedAt,
-        record: finishedRecord(row, outcome, durationMs, completedAt),
-        errorMessage: errorMessageOf(outcome),
-      })
-      .where(and(eq(scans.seq, row.seq), running))
-      .run()
-    const { seq, sourceRepo } = row
-    const { skillName } = judged
-    if (skillName !== null) countCompletion({ seq, skillName, sourceRepo, completedAt })
+    endScan(row, outcome, durationMs, clock.now(), (columns) => {
+      orm
+        .update(scans)
+        .set({ ...columns, fetchUrl: null, fetchHost: null })
+        .where(and(eq(scans.seq, row.seq), running))
+        .run()
+      return row.seq
+    })
   }
   const putBack = (row: typeof scans.$inferSelect, attempt: number) => {
     orm

@@ -6,10 +6,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { Clock, FinishedScan, ScanStore } from '../deps.ts'
 import { plainHost } from '../hosts.ts'
 import { queueScansMax, queueScansPerHostMax } from '../limits.ts'
-import { createCompletionCount, judgedColumns } from './completion.ts'
+import { createScanEnd } from './completion.ts'
 import type { Database } from './database.ts'
 import { refusedAsUnavailable } from './limiter.ts'
-import { finishedRecord, unfinishedRecord, withErrorMessage } from './records.ts'
+import { unfinishedRecord, withErrorMessage } from './records.ts'
 import { PURGE_ROWS, removeBatch } from './retention.ts'
 import { scans } from './schema.ts'
 import type { Windows } from './window.ts'
@@ -31,7 +31,7 @@ export function createScanStore(
   const { databaseBytesMax } = settings
   const { queueMax = queueScansMax, queuePerHostMax = queueScansPerHostMax } = settings
   const { orm, write } = database
-  const countCompletion = createCompletionCount(database)
+  const endScan = createScanEnd(database)
   const statements = prepare(orm)
 
   const hasRoom = () => databaseBytesMax === 0 || database.usedBytes() < databaseBytesMax
@@ -41,28 +41,12 @@ export function createScanStore(
   }
 
   const insertFinished = (scan: FinishedScan) => {
-    const completedAt = Math.max(scan.completedAt, scan.createdAt)
-    const { scanId, url, sourceRepo, createdAt, outcome, scanDurationMs } = scan
-    const judged = judgedColumns(outcome)
-    const { skillName } = judged
-    const record = finishedRecord(scan, outcome, scanDurationMs, completedAt)
-    const status = 'completed'
-    const { seq } = orm
-      .insert(scans)
-      .values({
-        scanId,
-        url,
-        sourceRepo,
-        status,
-        attempt: 1,
-        ...judged,
-        createdAt,
-        completedAt,
-        record,
-      })
-      .returning({ seq: scans.seq })
-      .get()
-    if (skillName !== null) countCompletion({ seq, skillName, sourceRepo, completedAt })
+    const { scanId, url, sourceRepo, createdAt, outcome, scanDurationMs, completedAt } = scan
+    const head = { scanId, url, sourceRepo, createdAt }
+    endScan(head, outcome, scanDurationMs, completedAt, (columns) => {
+      const row = { ...head, ...columns, attempt: 1 }
+      return orm.insert(scans).values(row).returning({ seq: scans.seq }).get().seq
+    })
   }
 
   return {

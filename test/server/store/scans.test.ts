@@ -1,6 +1,7 @@
 import { Value } from '@sinclair/typebox/value'
 import { describe, expect, test } from 'bun:test'
 import { ScanRecord } from '../../../server/http/models.ts'
+import { scans } from '../../../server/store/schema.ts'
 import { completed, finishedScan, newScan, openStore } from '../../support/store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -76,4 +77,20 @@ test('an ended record is sent as it was stored, and never ends before it began',
   expect(Value.Check(ScanRecord, record)).toBe(true)
   expect(record).toMatchObject({ status: 'completed', score: 88, scanDurationMs: 17 })
   expect(record.completedAt >= record.createdAt).toBe(true)
+})
+
+test('a scan that is kept and one that went through the queue leave the same row', async () => {
+  const { database, store, queue, clock } = openStore()
+  await store.accept(newScan('a'), 'me')
+  const [claim] = await queue.claim(1)
+  const began = clock.now()
+  clock.jump(-DAY_MS)
+  if (claim) await queue.finish(claim, completed('x', 88), 17)
+  const { url, sourceRepo } = newScan('a')
+  const times = { createdAt: began, completedAt: clock.now(), scanDurationMs: 17 }
+  await store.keep({ scanId: 'b', url, sourceRepo, ...times, outcome: completed('x', 88) })
+  const [one, other] = database.orm.select().from(scans).all()
+  const record = one?.record?.replace('"scanId":"a"', '"scanId":"b"') ?? null
+  expect(other).toEqual({ ...one!, seq: 2, scanId: 'b', record })
+  expect(other?.completedAt).toBe(began)
 })
