@@ -20,10 +20,9 @@ import { html, type Markup } from './markup.ts'
 import type { LatestScan, ScanRecord } from './models.ts'
 import { type NotFoundPages, notFoundPages } from './not-found.ts'
 import type { Description } from './openapi.ts'
-import { lastSegment, pathOf, skillNameIn, sourceIn } from './paths.ts'
+import { ABOUT_PATH, lastSegment, pathOf, skillNameIn, sourceIn } from './paths.ts'
 import { namedRecord } from './records.ts'
 import { rulesMarkup } from './rules-page.ts'
-import { ABOUT_PATH } from './security.ts'
 import {
   ABOUT_PAGE,
   API_PAGE,

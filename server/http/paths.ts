@@ -3,6 +3,9 @@
 /** Longer names and identifiers do not exist, in characters before decoding. */
 const SEGMENT_CHARACTERS_MAX = 4096
 
+/** The page that says who visits and whom to ask. */
+export const ABOUT_PATH = '/about'
+
 const API_PATH = /^\/(?:scan|skill|badge|healthz|openapi\.json)(?:\/|$)/
 
 /** What Bun puts in front of the path, or leaves out, as the Host header has it. */

@@ -3,13 +3,12 @@
 import { Elysia } from 'elysia'
 import type { Deps } from '../deps.ts'
 import { ApiError } from './errors.ts'
+import { ABOUT_PATH } from './paths.ts'
 
 /** The RFC wants less than a year, since what nobody looks after goes stale. */
 const VALID_MS = 364 * 24 * 60 * 60 * 1000
 
 const TYPE = 'text/plain; charset=utf-8'
-
-export const ABOUT_PATH = '/about'
 
 export const securityRoutes = ({
   config,

@@ -5,7 +5,7 @@
 
 import { type Grade, VERDICTS } from '../../scanner/about.ts'
 import type { LatestScan, ScanRecord } from './models.ts'
-import { ABOUT_PATH } from './security.ts'
+import { ABOUT_PATH } from './paths.ts'
 
 export interface Sharing {
   title: string
