@@ -57,7 +57,7 @@ function copyTo(copyPath: string, path: string): void {
   console.log(`${copyPath}: ${bytes} bytes, checked.`)
   console.log(
     `To restore it: stop the service, move ${path} and the files beside it that begin with its ` +
-      `name away, copy ${copyPath} to ${path}, start.`,
+      `name away, copy ${copyPath} to ${path}, give it to the user of the service (chown), start.`,
   )
 }
 

@@ -4,7 +4,14 @@ import { Database as Client } from 'bun:sqlite'
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { writeWaitMs } from '../limits.ts'
-import { closeWhole, connectExisting, DatabaseRefused, inspect, refusal } from './database.ts'
+import {
+  closeWhole,
+  connectExisting,
+  DatabaseRefused,
+  inspect,
+  NO_ROOM,
+  refusal,
+} from './database.ts'
 
 /**
  * Copies the database at `path` to `copyPath` as of one moment: every scan that was acknowledged
@@ -80,8 +87,6 @@ function flush(path: string): void {
     closeSync(descriptor)
   }
 }
-
-const NO_ROOM = /^(?:SQLITE_FULL|ENOSPC|EDQUOT)/
 
 /** What the operator can do about a place that does not take the copy. */
 function unwritable(draft: string, code: string): DatabaseRefused {

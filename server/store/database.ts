@@ -3,7 +3,15 @@
  */
 
 import { Database as Client, constants } from 'bun:sqlite'
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  constants as files,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { type BunSQLiteDatabase, drizzle } from 'drizzle-orm/bun-sqlite'
 import type { Clock } from '../deps.ts'
@@ -43,19 +51,21 @@ export class DatabaseRefused extends Error {
 }
 
 export function openDatabase(path: string, clock: Clock): Database {
-  if (path !== ':memory:') prepareFile(path)
-  const client = connect(path)
+  let client: Client | null = null
   try {
+    if (path !== ':memory:') prepareFile(path)
+    client = connect(path)
     waitForLocks(client)
     if (path !== ':memory:') inspect(client, path)
     setPragmas(client)
     migrate(client)
+    writeOnce(client)
     hurry(client)
+    return assemble(client, clock)
   } catch (error) {
-    client.close()
+    client?.close()
     throw refusal(path, error)
   }
-  return assemble(client, clock)
 }
 
 const assemble = (client: Client, clock: Clock): Database => ({
@@ -71,8 +81,9 @@ const assemble = (client: Client, clock: Clock): Database => ({
  * migrated.
  */
 export function openExisting(path: string, clock: Clock): Database {
-  const client = connectExisting(path)
+  let client: Client | null = null
   try {
+    client = connectExisting(path)
     waitForLocks(client)
     inspect(client, path)
     if (schemaVersion(client) < readMigrations().length) {
@@ -81,12 +92,13 @@ export function openExisting(path: string, clock: Clock): Database {
       )
     }
     setPragmas(client)
+    writeOnce(client)
     hurry(client)
+    return assemble(client, clock)
   } catch (error) {
-    client.close()
+    client?.close()
     throw refusal(path, error)
   }
-  return assemble(client, clock)
 }
 
 /** For reading and writing what is there, without making a file that is not. */
@@ -103,6 +115,8 @@ export function connectExisting(path: string): Client {
 function prepareFile(path: string): void {
   makeFolder(path)
   if (existsSync(path)) {
+    // SQLite would open what it may only read, and leave files beside it that it may only read.
+    accessSync(path, files.R_OK | files.W_OK)
     if (statSync(path).size > 0) return
     throw new DatabaseRefused(
       `${path} exists but is empty. Restore a backup, or remove the file to start afresh.`,
@@ -121,8 +135,19 @@ function prepareFile(path: string): void {
   renameSync(draft, path)
 }
 
-export const makeFolder = (path: string): void => {
-  mkdirSync(dirname(path), { recursive: true })
+/** @throws {DatabaseRefused} when there can be no file of that path. */
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+  } catch (error) {
+    throw new DatabaseRefused(
+      `The folder of ${path} cannot be made. Make it for the user of the service, or set ` +
+        `DATABASE_PATH to another place. (${codeOf(error)})`,
+    )
+  }
+  if (existsSync(path) && statSync(path).isDirectory()) {
+    throw new DatabaseRefused(`${path} is a folder. Set DATABASE_PATH to a file.`)
+  }
 }
 
 const connect = (path: string): Client =>
@@ -147,6 +172,11 @@ export function inspect(client: Client, path: string): void {
   }
 }
 
+/** Opening and reading tell nothing of whether writes are taken. */
+function writeOnce(client: Client): void {
+  client.run(`PRAGMA user_version = ${schemaVersion(client)}`)
+}
+
 function setPragmas(client: Client): void {
   client.run('PRAGMA journal_mode = WAL')
   client.run('PRAGMA synchronous = FULL')
@@ -157,17 +187,33 @@ function setPragmas(client: Client): void {
   client.run(`PRAGMA journal_size_limit = ${64 * 1024 * 1024}`)
 }
 
+/** Of SQLite and of the system. */
+export const NO_ROOM = /^(?:SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC|EDQUOT)/
+const NOT_OURS = /^(?:SQLITE_(?:READONLY|CANTOPEN|PERM)|EACCES|EPERM|EROFS)/
+
 export function refusal(path: string, error: unknown): Error {
   if (error instanceof DatabaseRefused) return error
-  const code = (error as { code?: unknown }).code
-  if (code === 'SQLITE_NOTADB' || String(code).startsWith('SQLITE_CORRUPT')) {
+  const code = codeOf(error)
+  if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) {
     return new DatabaseRefused(`${path} is damaged or no database. Restore a backup.`)
   }
-  if (String(code).startsWith('SQLITE_BUSY')) {
+  if (code.startsWith('SQLITE_BUSY')) {
     return new DatabaseRefused(`${path} is held by another process. End that one, or wait for it.`)
   }
-  return new DatabaseRefused(`${path} cannot be opened: ${String(code ?? error)}`)
+  if (NO_ROOM.test(code)) {
+    return new DatabaseRefused(`There is no room on the disk of ${path}. Make some. (${code})`)
+  }
+  if (NOT_OURS.test(code)) {
+    return new DatabaseRefused(
+      `${path} cannot be written. Give it, its folder and the files beside it that begin with ` +
+        `its name to the user of the service (chown), or check DATABASE_PATH. (${code})`,
+    )
+  }
+  return new DatabaseRefused(`${path} cannot be opened: ${code || String(error)}`)
 }
+
+/** Of an error of SQLite or of the system; empty when it has none. */
+export const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '')
 
 function usedBytesOf(client: Client): () => number {
   const query = client.query<{ bytes: number }, []>(

@@ -6,7 +6,7 @@
 
 import { Database as Client } from 'bun:sqlite'
 import { existsSync, realpathSync } from 'node:fs'
-import { DatabaseRefused, makeFolder, refusal } from './database.ts'
+import { codeOf, DatabaseRefused, makeFolder, refusal } from './database.ts'
 
 /** The service before this one may still be finishing what it answers. */
 const handOverMs = 3000
@@ -35,7 +35,8 @@ export function holdAlone(path: string): () => void {
     return release
   } catch (error) {
     release()
-    throw isBusy(error) ? alreadyServed(path) : refusal(file, error)
+    const isHeld = codeOf(error).startsWith('SQLITE_BUSY')
+    throw isHeld ? alreadyServed(path) : refusal(file, error)
   }
 }
 
@@ -49,9 +50,6 @@ function lock(client: Client): void {
   client.run('BEGIN EXCLUSIVE')
   client.run('PRAGMA user_version = 1')
 }
-
-const isBusy = (error: unknown) =>
-  String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')
 
 const alreadyServed = (path: string) =>
   new DatabaseRefused(

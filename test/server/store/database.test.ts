@@ -1,6 +1,14 @@
 import { Database as Client } from 'bun:sqlite'
 import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock } from '../../../server/clock.ts'
@@ -67,6 +75,46 @@ test('an empty, foreign, damaged or newer file is refused, left as it is, with a
     expect(open).toThrow(advice)
     expect(readdirSync(join(folder, 'inner')).filter((name) => !/-shm$/.test(name))).toEqual(left)
   }
+})
+
+/** Root may read and write anything, so that it becomes somebody else meanwhile. */
+function asAnother(work: () => void): void {
+  const isRoot = process.geteuid?.() === 0
+  if (isRoot) process.seteuid?.(65_534)
+  try {
+    work()
+  } finally {
+    if (isRoot) process.seteuid?.(0)
+  }
+}
+
+test('a file that may not be written is refused at the start, with advice', () => {
+  create()
+  chmodSync(folder, 0o755)
+  chmodSync(join(folder, 'inner'), 0o777)
+  for (const mode of [0o000, 0o444]) {
+    chmodSync(path, mode)
+    asAnother(() => {
+      expect(open).toThrow(DatabaseRefused)
+      expect(open).toThrow(/cannot be written.*chown.*DATABASE_PATH/)
+    })
+  }
+})
+
+test('a place where no database can be is refused, with advice', () => {
+  chmodSync(folder, 0o555)
+  const refused = (place: string, advice: string) => {
+    const opening = () => openDatabase(place, systemClock)
+    expect(opening).toThrow(DatabaseRefused)
+    expect(opening).toThrow(advice)
+    expect(opening).toThrow('DATABASE_PATH')
+  }
+  asAnother(() => refused(path, 'cannot be made'))
+  chmodSync(folder, 0o755)
+  writeFileSync(join(folder, 'file'), '')
+  refused(join(folder, 'file', 'test.sqlite'), 'cannot be made')
+  mkdirSync(path, { recursive: true })
+  refused(path, 'is a folder')
 })
 
 test('pages overwritten in the middle of the file are noticed', () => {
