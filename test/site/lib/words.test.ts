@@ -1,5 +1,7 @@
 import { expect, test } from 'bun:test'
+import { RULE_TEXTS } from '../../../scanner/about.ts'
 import { GRADES as LETTERS, SEVERITIES as WIRE } from '../../../scanner/report.ts'
+import { rulesMarkup } from '../../../server/http/rules-page.ts'
 import {
   durationWords,
   GRADES,
@@ -14,6 +16,13 @@ import {
 test('there are words for every grade and severity of the scanner, in its order', () => {
   expect(GRADES.map(({ grade }) => grade)).toEqual([...LETTERS])
   expect(SEVERITIES.slice(0, -1)).toEqual([...WIRE])
+})
+
+test('the page of all rules has the same words for severities', () => {
+  for (const severity of WIRE) {
+    const page = rulesMarkup([{ ...RULE_TEXTS[0]!, severity }]).toString()
+    expect(page).toContain(`severity-${severity}">${severityWord(severity)}</b>`)
+  }
 })
 
 test('no verdict promises safety', () => {
