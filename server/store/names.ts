@@ -85,7 +85,7 @@ function prepare(orm: Database['orm']) {
       .from(skillSources)
       .innerJoin(scans, eq(scans.seq, skillSources.latestSeq))
       .where(eq(skillSources.name, sql.placeholder('skillName')))
-      .orderBy(desc(skillSources.latestCompletedAt))
+      .orderBy(desc(skillSources.latestCompletedAt), desc(skillSources.latestSeq))
       .limit(sourcesMax)
       .prepare(),
     history: orm
@@ -97,7 +97,8 @@ function prepare(orm: Database['orm']) {
           eq(scans.sourceRepo, sql.placeholder('sourceRepo')),
         ),
       )
-      .orderBy(desc(scans.completedAt))
+      // Of scans with equal times the one stored last is the latest.
+      .orderBy(desc(scans.completedAt), desc(scans.seq))
       .limit(historyScansMax)
       .prepare(),
   }

@@ -90,6 +90,18 @@ describe('the sources of a name', () => {
   })
 })
 
+test('of scans with equal times the one stored last comes first everywhere', async () => {
+  const { store, names } = openStore()
+  for (const scanId of ['one', 'two', 'three']) await store.keep(scanFrom('a/b', scanId, 1000))
+  await store.keep(scanFrom('a/a', 'last', 1000))
+  expect(JSON.parse((await names.latest('x', null))?.latestJson ?? '').scanId).toBe('last')
+  const found = await names.sources('x')
+  expect(found?.sources.map(({ sourceRepo }) => sourceRepo)).toEqual(['a/a', 'a/b'])
+  expect(found?.sources[1]?.latest.scanId).toBe('three')
+  const scans = await names.history('x', 'a/b')
+  expect(scans.map(({ scanId }) => scanId)).toEqual(['three', 'two', 'one'])
+})
+
 describe('the history of a name', () => {
   test('has the scans of one source, the latest first, with what can have moved the grade', async () => {
     const { store, names } = openStore()
@@ -113,9 +125,13 @@ describe('the history of a name', () => {
     const plan = database.client
       .query<{ detail: string }, []>(
         `EXPLAIN QUERY PLAN SELECT scan_id, grade, score, content_sha256, rules_version, completed_at
-         FROM scans WHERE skill_name = 'x' AND source_repo = 'a/b' ORDER BY completed_at DESC`,
+         FROM scans WHERE skill_name = 'x' AND source_repo = 'a/b'
+         ORDER BY completed_at DESC, seq DESC`,
       )
       .all()
-    expect(plan.map(({ detail }) => detail).join()).toContain('COVERING INDEX scans_history')
+    const steps = plan.map(({ detail }) => detail)
+    expect(steps[0]).toContain('COVERING INDEX scans_history')
+    // Only equal times are put in order, not the whole history.
+    expect(steps.slice(1)).toEqual(['USE TEMP B-TREE FOR LAST TERM OF ORDER BY'])
   })
 })
