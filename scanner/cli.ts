@@ -4,7 +4,8 @@
 
 import { type Arguments, readArguments, USAGE } from './cli/arguments.ts'
 import { BaselineError, knownOf, readBaseline, writeBaseline } from './cli/baseline.ts'
-import { inputsOf, readInput } from './cli/source.ts'
+import { inputsOf } from './cli/inputs.ts'
+import { readInput } from './cli/source.ts'
 import { tolerate } from './cli/tolerance.ts'
 import { formatGithub } from './format/github.ts'
 import { formatJson } from './format/json.ts'

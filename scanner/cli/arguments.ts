@@ -2,6 +2,7 @@
 
 import { GRADES, type Grade } from '../report.ts'
 import { DROPPED_IDS, RULES } from '../rules/index.ts'
+import { SKIPPED } from './inputs.ts'
 
 export const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown'] as const
 export type Format = (typeof FORMATS)[number]
@@ -27,6 +28,8 @@ export const USAGE = `Usage: bun run scan [OPTION...] PATH_OR_URL...
 Judges SKILL.md files: a grade from A to F, a score from 0 to 100, and findings that point at lines.
 
 A folder stands for every SKILL.md below it, an http(s) address for what it answers, - for standard input.
+Links to folders and files are followed, each once; ${SKIPPED.join(' and ')} are passed over. What cannot be read is
+named, and the rest is judged.
 
   --format         how to report: ${FORMATS.join(', ')} (text)
   --fail-on        the best grade that counts as failed: ${GRADES.join(', ')} (D)

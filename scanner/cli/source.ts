@@ -1,67 +1,16 @@
-/** Where the command line takes texts from: files, folders, standard input, addresses. */
+/** Where the command line takes texts from: files, standard input, addresses. */
 
-import {
-  closeSync,
-  lstatSync,
-  openSync,
-  readdirSync,
-  readSync,
-  realpathSync,
-  statSync,
-} from 'node:fs'
-import { join, sep } from 'node:path'
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import type { Input, Unread } from '../format/result.ts'
 import { isHtmlPage } from '../html-page.ts'
+import { fetchTimeoutMs, reasonOf, unread } from './unread.ts'
 
-/** As the service: 100 KB of UTF-8, and 15 seconds for an address. */
+/** As the service: 100 KB of UTF-8. */
 export const fileBytesMax = 100 * 1024
-export const fetchTimeoutMs = 15_000
-
-/** Folders that hold the work of others. */
-const SKIPPED = new Set(['node_modules', '.git'])
 
 /** `sha256` and `bytes` are of the content as received. */
 export type Source =
   { kind: 'text'; input: Input; text: string; sha256: string; bytes: number } | Unread
-
-/** The inputs that a target stands for, in order of their paths; a failure when there is none. */
-export function inputsOf(target: string): (Input | Unread)[] {
-  if (/^https?:\/\//i.test(target)) return [{ kind: 'url', url: target }]
-  if (target === '-') return [{ kind: 'file', path: '-' }]
-  const input: Input = { kind: 'file', path: target }
-  try {
-    if (!statSync(target).isDirectory()) return [input]
-    const found = skillsBelow(target, realpathSync(target))
-    if (found.length > 0) return found.map((path) => ({ kind: 'file', path }))
-    return [unread(input, 'scan_failed', 'There is no SKILL.md below this folder.')]
-  } catch (error) {
-    return [unread(input, 'scan_failed', reasonOf(error))]
-  }
-}
-
-/** Links to folders are not followed, links to files only when they stay below `root`. */
-function skillsBelow(folder: string, root: string): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true })
-  entries.sort((a, b) => (a.name < b.name ? -1 : 1))
-  return entries.flatMap((entry) => {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : skillsBelow(path, root)
-    if (entry.name.toLowerCase() !== 'skill.md') return []
-    return entry.isFile() || staysBelow(path, root) ? [path] : []
-  })
-}
-
-function staysBelow(path: string, root: string): boolean {
-  try {
-    return (
-      lstatSync(path).isSymbolicLink() &&
-      realpathSync(path).startsWith(root + sep) &&
-      statSync(path).isFile()
-    )
-  } catch {
-    return false
-  }
-}
 
 /** Never rejects: what cannot be read comes back as such. */
 export async function readInput(input: Input): Promise<Source> {
@@ -143,16 +92,3 @@ const HTML = 'This is an HTML page, not a SKILL.md file.'
 
 const tooLarge = (input: Input): Unread =>
   unread(input, 'content_too_large', `This is larger than ${fileBytesMax} bytes.`)
-
-function unread(input: Input, error: Unread['error'], message: string, status?: number): Unread {
-  return { kind: 'unread', input, error, message, ...(status === undefined ? {} : { status }) }
-}
-
-function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'ENOENT') return 'There is no such file.'
-  if (code === 'EACCES' || code === 'EPERM') return 'It may not be read.'
-  if (error instanceof Error && error.name === 'TimeoutError')
-    return `No answer within ${fetchTimeoutMs / 1000} seconds.`
-  return error instanceof Error ? error.message : String(error)
-}

@@ -117,7 +117,13 @@ describe('exit codes', () => {
 
 describe('what is scanned', () => {
   test('every SKILL.md below a folder, in any case of letters, in order', async () => {
-    expect(await paths('tree')).toEqual(['tree/a/SKILL.md', 'tree/b/c/Skill.MD', 'tree/e/SKILL.md'])
+    expect(await paths('tree')).toEqual([
+      'tree/a/SKILL.md',
+      'tree/b/c/Skill.MD',
+      'tree/d/SKILL.md',
+      'tree/e/SKILL.md',
+      'tree/out/skill.md',
+    ])
   })
 
   test('a file whatever its name', async () => {
