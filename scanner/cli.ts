@@ -124,4 +124,22 @@ async function run(asked: Arguments): Promise<number> {
   return scanned.length < results.length ? 3 : 0
 }
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2))
+/** What went wrong here and not with a skill must not look like a bad grade. */
+const FAULT_CODE = 4
+
+async function mainOrFault(words: readonly string[]): Promise<number> {
+  try {
+    return await main(words)
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).replace(
+      /^E[A-Z]+: /,
+      '',
+    )
+    await Bun.write(Bun.stderr, `The scan could not be finished: ${visible(reason)}\n`).catch(
+      () => 0,
+    )
+    return FAULT_CODE
+  }
+}
+
+if (import.meta.main) process.exitCode = await mainOrFault(process.argv.slice(2))

@@ -42,7 +42,7 @@ A known finding stays known when its line, file or folder moves: it is recognise
 of its lines. A further copy of it is new, and so is one that has become worse.
 
 Exit codes: 0 all are better than --fail-on, 1 some are not, 2 wrong use, 3 all that could be read are better,
-but something could not be read.
+but something could not be read, 4 the scan could not be finished, for instance because the disk is full.
 `
 
 export function readArguments(words: readonly string[]): Request {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FORMATS } from '../../scanner/cli/arguments.ts'
@@ -105,6 +105,18 @@ describe('exit codes', () => {
 
   test('1 when a grade is bad and something could not be read as well', async () => {
     expect((await run(['missing', 'bad'])).code).toBe(1)
+  })
+
+  test.if(existsSync('/dev/full'))('4 when the report cannot be written, in one line', async () => {
+    const process_ = Bun.spawn([process.execPath, CLI, 'bad'], {
+      cwd: folder,
+      stdout: Bun.file('/dev/full'),
+      stderr: 'pipe',
+    })
+    expect(await process_.exited).toBe(4)
+    expect(await new Response(process_.stderr).text()).toMatch(
+      /^The scan could not be finished: no space left[^\n]*\n$/,
+    )
   })
 
   test('0 for help, on standard output', async () => {
