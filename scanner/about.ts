@@ -1,14 +1,17 @@
 /**
- * What can be told of the scanner without loading it: its grades and words, which texts it does not take, and what the
- * rules say of themselves. With all their patterns they take 30 MB of a process, and one that only shows reports needs none of it.
+ * What can be told of the scanner without loading it: its grades and words, which texts it does not take, what is fetched
+ * and shown of an address, and what the rules say of themselves. With all their patterns they take 30 MB of a process, and
+ * one that only shows reports needs none of it.
  */
 
 import type { RuleText } from './rule.ts'
 import texts from './rule-texts.json'
 
 export { CHAPTERS } from './chapters.ts'
+export { plainHost, rawFormOf, sourceRepoOf } from './forges.ts'
 export { gradeOf, VERDICTS } from './grade.ts'
 export { isHtmlPage } from './html-page.ts'
+export { maskAddress } from './masking.ts'
 export type {
   Confidence,
   Context,

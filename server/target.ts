@@ -1,9 +1,8 @@
 /** A submitted address: whether it is one, how it is shown, what is fetched for it, whose it is. */
 
-import { rawFormOf, sourceRepoOf } from './forges.ts'
+import { maskAddress, rawFormOf, sourceRepoOf } from '../scanner/about.ts'
 import { isHost } from './hosts.ts'
 import { urlCharactersMax } from './limits.ts'
-import { maskSecrets } from './masking.ts'
 
 export interface Target {
   /** The address as the URL standard writes it, nothing masked. Not for storing or logs. */
@@ -35,7 +34,7 @@ export function parseTarget(text: string): ParsedTarget {
     ok: true,
     target: {
       href: url.href,
-      shownUrl: maskSecrets(text),
+      shownUrl: maskAddress(text),
       fetchUrl: rawFormOf(url),
       sourceRepo: sourceRepoOf(url),
     },

@@ -27,7 +27,8 @@ export const USAGE = `Usage: bun run scan [OPTION...] PATH_OR_URL...
 
 Judges SKILL.md files: a grade from A to F, a score from 0 to 100, and findings that point at lines.
 
-A folder stands for every SKILL.md below it, an http(s) address for what it answers, - for standard input.
+A folder stands for every SKILL.md below it, an http(s) address for what it answers, the page of a file or repository
+on a forge for the file, - for standard input.
 Links to folders and files are followed, each once; ${SKIPPED.join(' and ')} are passed over. What cannot be read is
 named, and the rest is judged.
 

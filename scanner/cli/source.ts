@@ -1,6 +1,7 @@
 /** Where the command line takes texts from: files, standard input, addresses. */
 
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { rawFormOf } from '../forges.ts'
 import type { Input, Unread } from '../format/result.ts'
 import { isHtmlPage } from '../html-page.ts'
 import { fetchTimeoutMs, reasonOf, unread } from './unread.ts'
@@ -51,7 +52,7 @@ async function readStream(stream: ReadableStream<Uint8Array>): Promise<Uint8Arra
 
 async function fetchText(input: Input & { kind: 'url' }): Promise<Source> {
   const signal = AbortSignal.timeout(fetchTimeoutMs)
-  const response = await fetch(rawForm(input.url), { signal })
+  const response = await fetch(rawFormOf(new URL(input.url)), { signal })
   if (!response.ok)
     return unread(
       input,
@@ -61,14 +62,6 @@ async function fetchText(input: Input & { kind: 'url' }): Promise<Source> {
     )
   const bytes = response.body ? await readStream(response.body) : new Uint8Array()
   return bytes ? textOf(input, bytes, response.headers.get('content-type') ?? '') : tooLarge(input)
-}
-
-/** A file as GitHub shows it in a page becomes the bare file. Other addresses stay as they are. */
-export function rawForm(address: string): string {
-  const url = new URL(address)
-  const page = /^\/([^/]+)\/([^/]+)\/(?:blob|raw)\/(.+)$/.exec(url.pathname)
-  if (!page || !/^(?:www\.)?github\.com$/.test(url.host)) return address
-  return `https://raw.githubusercontent.com/${page[1]}/${page[2]}/${page[3]}`
 }
 
 /** The checks that the service makes before it judges. */

@@ -1,27 +1,29 @@
-import { describe, expect, test } from 'bun:test'
-import { rawForm, textOf } from '../../../scanner/cli/source.ts'
+import { describe, expect, spyOn, test } from 'bun:test'
+import { readInput, textOf } from '../../../scanner/cli/source.ts'
 
-describe('rawForm', () => {
+describe('the page of a file on a forge', () => {
   test.each([
+    ['https://github.com/o/r', 'https://raw.githubusercontent.com/o/r/HEAD/SKILL.md'],
+    ['https://gitlab.com/o/r/-/blob/main/SKILL.md', 'https://gitlab.com/o/r/-/raw/main/SKILL.md'],
     [
-      'https://github.com/o/r/blob/main/a/SKILL.md',
-      'https://raw.githubusercontent.com/o/r/main/a/SKILL.md',
+      'https://codeberg.org/o/r/src/branch/main/SKILL.md',
+      'https://codeberg.org/o/r/raw/branch/main/SKILL.md',
     ],
     [
-      'https://www.github.com/o/r/raw/main/SKILL.md?x#L3',
-      'https://raw.githubusercontent.com/o/r/main/SKILL.md',
+      'https://huggingface.co/o/r/blob/main/SKILL.md',
+      'https://huggingface.co/o/r/raw/main/SKILL.md',
     ],
-    ['https://github.com/o/r', 'https://github.com/o/r'],
-    [
-      'https://github.com:8443/o/r/blob/main/SKILL.md',
-      'https://github.com:8443/o/r/blob/main/SKILL.md',
-    ],
-    [
-      'https://evil.example/github.com/o/r/blob/main/x',
-      'https://evil.example/github.com/o/r/blob/main/x',
-    ],
-  ])('%s', (address, raw) => {
-    expect(rawForm(address)).toBe(raw)
+    ['https://a.example/o/r#top', 'https://a.example/o/r'],
+  ])('%s is fetched as the service does it', async (url, asked) => {
+    const fake = spyOn(globalThis, 'fetch').mockImplementation(
+      Object.assign(async () => new Response('# x'), { preconnect: () => undefined }),
+    )
+    try {
+      expect(await readInput({ kind: 'url', url })).toMatchObject({ kind: 'text', input: { url } })
+      expect(fake.mock.calls.map(([address]) => address)).toEqual([asked])
+    } finally {
+      fake.mockRestore()
+    }
   })
 })
 

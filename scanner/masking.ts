@@ -1,6 +1,6 @@
 /**
- * Secrets in submitted addresses. Records are public, and an address copied from a browser often
- * carries a token in its query: such values are replaced before anything is stored.
+ * Secrets in addresses. Reports are public, and an address copied from a browser often carries a
+ * token in its query: such values are replaced before anything is stored or shown.
  */
 
 const MASK = '***'
@@ -64,7 +64,7 @@ const KNOWN_TOKEN = new RegExp(
 const RANDOM_CHARACTERS_MIN = 24
 
 /** The address with the values of secret-looking parameters replaced; all else stays as written. */
-export function maskSecrets(address: string): string {
+export function maskAddress(address: string): string {
   const [, beforeFragment = '', fragment = ''] = /^([^#]*)(#.*)?$/su.exec(address) ?? []
   const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/su.exec(beforeFragment) ?? []
   return maskPath(path) + maskPairs(query) + maskPairs(fragment)

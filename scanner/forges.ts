@@ -3,8 +3,6 @@
  * address of the bare file. Hosts and paths are compared as the URL standard writes them.
  */
 
-import { plainHost } from './hosts.ts'
-
 interface Forge {
   /** Host names, with the aliases that people paste. */
   hosts: readonly string[]
@@ -58,6 +56,9 @@ export function rawFormOf(url: URL): string {
   plain.hash = ''
   return plain.href
 }
+
+/** The name without the one dot that may end it: `a.example.` is no other host than `a.example`. */
+export const plainHost = (hostname: string): string => hostname.replace(/\.$/, '')
 
 /** `owner/name` (a GitLab subgroup keeps its whole path) on a known forge, else the host name. */
 export function sourceRepoOf(url: URL): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { maskSecrets } from '../../server/masking.ts'
+import { maskAddress } from '../../scanner/masking.ts'
 
 const at = (rest: string) => `https://example.com/${rest}`
 
@@ -32,15 +32,15 @@ describe('the address that records show', () => {
       'to%6ben',
       'token[]',
     ]) {
-      expect(maskSecrets(at(`a?ref=x&${name}=hidden&v=1`))).toBe(at(`a?ref=x&${name}=***&v=1`))
+      expect(maskAddress(at(`a?ref=x&${name}=hidden&v=1`))).toBe(at(`a?ref=x&${name}=***&v=1`))
     }
   })
 
   test('loses values that look like a token, whatever their name', () => {
-    expect(maskSecrets(at(`a?q=${githubToken}`))).toBe(at('a?q=***'))
-    expect(maskSecrets(at(`a?q=${random}`))).toBe(at('a?q=***'))
-    expect(maskSecrets(at(`a?${githubToken}`))).toBe(at('a?***'))
-    expect(maskSecrets(at(`a/${githubToken}/b`))).toBe(at('a/***/b'))
+    expect(maskAddress(at(`a?q=${githubToken}`))).toBe(at('a?q=***'))
+    expect(maskAddress(at(`a?q=${random}`))).toBe(at('a?q=***'))
+    expect(maskAddress(at(`a?${githubToken}`))).toBe(at('a?***'))
+    expect(maskAddress(at(`a/${githubToken}/b`))).toBe(at('a/***/b'))
   })
 
   test('loses the tokens of registries, model hosts and bots from its path', () => {
@@ -50,17 +50,17 @@ describe('the address that records show', () => {
       `xapp-1-A0B1C2D3-1234567890-${random}`,
       `bot123456789:AA${random}abc`,
     ]) {
-      expect(maskSecrets(at(`a/${token}/b`))).toBe(at('a/***/b'))
+      expect(maskAddress(at(`a/${token}/b`))).toBe(at('a/***/b'))
     }
   })
 
   test('loses secrets in fragments, in matrix parameters and in addresses inside', () => {
-    expect(maskSecrets(at('a#access_token=x&state=y'))).toBe(at('a#access_token=***&state=***'))
-    expect(maskSecrets(at('a;jsessionid=x/b'))).toBe(at('a;jsessionid=***/b'))
-    expect(maskSecrets(at('a?u=https://b/?token=x&c=1'))).toBe(at('a?u=https://b/?token=***&c=1'))
-    expect(maskSecrets(at('a?u=https%3A%2F%2Fb%2F%3Ftoken%3Dx'))).toBe(at('a?u=***'))
-    expect(maskSecrets(at('a?u=https%253A%252F%252Fb%252F%253Ftoken%253Dx'))).toBe(at('a?u=***'))
-    expect(maskSecrets(at('a?u=https%3A%2F%2Fme%3Ax%40b'))).toBe(at('a?u=***'))
+    expect(maskAddress(at('a#access_token=x&state=y'))).toBe(at('a#access_token=***&state=***'))
+    expect(maskAddress(at('a;jsessionid=x/b'))).toBe(at('a;jsessionid=***/b'))
+    expect(maskAddress(at('a?u=https://b/?token=x&c=1'))).toBe(at('a?u=https://b/?token=***&c=1'))
+    expect(maskAddress(at('a?u=https%3A%2F%2Fb%2F%3Ftoken%3Dx'))).toBe(at('a?u=***'))
+    expect(maskAddress(at('a?u=https%253A%252F%252Fb%252F%253Ftoken%253Dx'))).toBe(at('a?u=***'))
+    expect(maskAddress(at('a?u=https%3A%2F%2Fme%3Ax%40b'))).toBe(at('a?u=***'))
   })
 
   test('stays as written otherwise', () => {
@@ -75,7 +75,7 @@ describe('the address that records show', () => {
       at('%zz?q=%zz'),
       'HTTPS://EXAMPLE.com',
     ]) {
-      expect(maskSecrets(address)).toBe(address)
+      expect(maskAddress(address)).toBe(address)
     }
   })
 })

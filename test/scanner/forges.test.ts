@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { rawFormOf, sourceRepoOf } from '../../server/forges.ts'
+import { rawFormOf, sourceRepoOf } from '../../scanner/forges.ts'
 
 const commit = 'da39a3ee5e6b4b0d3255bfef95601890afd80709'
 const raw = (text: string) => rawFormOf(new URL(text))
