@@ -18,9 +18,17 @@ export const bulkBodyBytesMax = 16 * KIB * KIB
 export const transportBodyBytesMax = KIB * KIB * KIB
 
 /**
- * A body of POST /scan over its cap is read up to here, so that the answer can name the long field.
+ * A body up to here is read whatever else is under way. One of POST /scan over its cap is, too, so
+ * that the answer can name the long field.
  */
-export const scanBodyReadBytesMax = 128 * KIB
+export const smallBodyBytesMax = 128 * KIB
+
+/**
+ * What larger bodies may hold together until they are answered, and those of one caller. While one
+ * is read and parsed it takes three to four times of that.
+ */
+export const bodiesBytesMax = 64 * KIB * KIB
+export const callerBodiesBytesMax = 24 * KIB * KIB
 
 /** Nesting of a JSON body, counted on its bytes before it is parsed. */
 export const jsonDepthMax = 8

@@ -3,7 +3,7 @@
  * the parser. Elysia's own reader takes other types too and knows no depth.
  */
 
-import { jsonDepthMax } from '../limits.ts'
+import { jsonDepthMax, smallBodyBytesMax } from '../limits.ts'
 import { invalidRequest } from './errors.ts'
 
 export interface JsonBody {
@@ -12,19 +12,28 @@ export interface JsonBody {
   complaints: string[]
 }
 
-/**
- * `readBytesMax` may lie above `bytesMax`: in between, the body is parsed and complained about.
- * @throws {ApiError} `invalid_request` for everything that is not JSON within the bounds.
- */
-export async function readJson(
-  request: Request,
-  bytesMax: number,
-  readBytesMax: number = bytesMax,
-): Promise<JsonBody> {
+/** Who is asked about a body of more than `smallBodyBytesMax`. What is thrown refuses the body. */
+export interface Door {
+  /** Once, before more of it is read: as large as it says it is, or 0. */
+  enter(expectedBytes: number): Promise<void>
+  /** As it grows. */
+  hold(bytes: number): void
+}
+
+export interface Bounds {
+  bytesMax: number
+  /** May lie above `bytesMax`: in between, the body is parsed and complained about. */
+  readBytesMax?: number
+  door?: Door
+}
+
+/** @throws {ApiError} `invalid_request` for everything that is not JSON within the bounds. */
+export async function readJson(request: Request, bounds: Bounds): Promise<JsonBody> {
+  const { bytesMax, readBytesMax = bytesMax, door } = bounds
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw invalidRequest('Content-Type must be application/json.')
   const tooLarge = `The body is larger than ${bytesMax} bytes.`
-  const bytes = await readBytes(request, readBytesMax, tooLarge)
+  const bytes = await readBytes(request, readBytesMax, tooLarge, door)
   if (bytes.length === 0) throw invalidRequest('The body is empty.')
   if (isDeeperThan(bytes, jsonDepthMax)) {
     throw invalidRequest(`The body is nested deeper than ${jsonDepthMax} levels.`)
@@ -41,14 +50,23 @@ async function readBytes(
   request: Request,
   bytesMax: number,
   tooLarge: string,
+  door?: Door,
 ): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > bytesMax) throw invalidRequest(tooLarge)
+  const expected = Number(request.headers.get('content-length') ?? 0)
+  if (expected > bytesMax) throw invalidRequest(tooLarge)
+  let isLarge = expected > smallBodyBytesMax
+  if (isLarge) await door?.enter(expected)
   const chunks: Uint8Array[] = []
   let length = 0
   // A body without a length, or with a wrong one, is counted as it comes.
   for await (const chunk of request.body ?? []) {
     length += chunk.length
     if (length > bytesMax) throw invalidRequest(tooLarge)
+    if (!isLarge && length > smallBodyBytesMax) {
+      isLarge = true
+      await door?.enter(0)
+    }
+    if (isLarge) door?.hold(length)
     chunks.push(chunk)
   }
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)

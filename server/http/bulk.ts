@@ -5,9 +5,10 @@ import type { Deps } from '../deps.ts'
 import { bulkBodyBytesMax, bulkItemsMax, bulkTimeoutMs, fileBytesMax } from '../limits.ts'
 import { type Bulk, createBulk } from '../scans/bulk.ts'
 import { parseTarget } from '../target.ts'
-import { readJson } from './body.ts'
+import { type Door, readJson } from './body.ts'
 import { callerOf } from './caller.ts'
 import { ApiError } from './errors.ts'
+import { createIntake } from './intake.ts'
 import { BulkAnswer, BulkBody, type BulkInput, ErrorBody } from './models.ts'
 import { limited, presentBulk } from './present.ts'
 import { createValidator } from './validation.ts'
@@ -34,15 +35,37 @@ const validate = createValidator(BulkBody, ({ urls = [], files = [] }, complain)
 
 export const bulkRoutes = (deps: Deps) => {
   const bulk = createBulk(deps)
+  const intake = createIntake()
   return new Elysia({ name: 'bulk' }).post(
     '/scan/bulk',
-    ({ body, request, server }) => {
+    async ({ body, request, server }) => {
       // A call may work for a minute without sending a byte.
       server?.timeout(request, bulkTimeoutMs / 1000 + ANSWER_SEC)
-      return answerBulk(deps, bulk, body, callerOf(deps.config, request, server))
+      try {
+        return await answerBulk(deps, bulk, body, callerOf(deps.config, request, server))
+      } finally {
+        intake.release(request)
+      }
     },
     {
-      parse: async ({ request }) => validate(await readJson(request, bulkBodyBytesMax)),
+      parse: async ({ request, server }) => {
+        const caller = callerOf(deps.config, request, server)
+        const door: Door = {
+          // Who has no call left is told before a large body is read, whatever is in it.
+          async enter(expectedBytes) {
+            const standing = await deps.limiter.peek('bulk', caller)
+            if (standing.kind === 'limited') throw limited(standing.retryAfterSec)
+            intake.expect(caller, expectedBytes)
+          },
+          hold: (bytes) => intake.hold(request, caller, bytes),
+        }
+        try {
+          return validate(await readJson(request, { bytesMax: bulkBodyBytesMax, door }))
+        } catch (refusal) {
+          intake.release(request)
+          throw refusal
+        }
+      },
       body: BulkBody,
       response: { 200: BulkAnswer, 400: ErrorBody, 429: ErrorBody, 500: ErrorBody, 503: ErrorBody },
       detail: { summary: 'Scan up to 50 addresses and files at once' },

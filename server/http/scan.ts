@@ -2,7 +2,7 @@
 
 import { Elysia } from 'elysia'
 import type { Deps } from '../deps.ts'
-import { scanBodyBytesMax, scanBodyReadBytesMax } from '../limits.ts'
+import { scanBodyBytesMax, smallBodyBytesMax } from '../limits.ts'
 import { submitScan } from '../scans/submit.ts'
 import { parseTarget } from '../target.ts'
 import { readJson } from './body.ts'
@@ -18,6 +18,8 @@ import { createValidator } from './validation.ts'
  * A record that ended changes no more; the age bounds how long a removed one lives on in caches.
  */
 const FINAL_CACHING = 'public, max-age=300'
+
+const BOUNDS = { bytesMax: scanBodyBytesMax, readBytesMax: smallBodyBytesMax }
 
 const validate = createValidator(ScanBody, ({ url }, complain) => {
   const parsed = url === undefined ? null : parseTarget(url)
@@ -36,8 +38,7 @@ export const scanRoutes = (deps: Deps) =>
         return presentSubmission(submission, deps.addresses.siteUrl)
       },
       {
-        parse: async ({ request }) =>
-          validate(await readJson(request, scanBodyBytesMax, scanBodyReadBytesMax)),
+        parse: async ({ request }) => validate(await readJson(request, BOUNDS)),
         body: ScanBody,
         response: {
           200: Submitted,

@@ -1,8 +1,10 @@
 import { Value } from '@sinclair/typebox/value'
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { bulkBodyBytesMax, callerBodiesBytesMax } from '../../server/limits.ts'
 import { BulkAnswer, ScanRecord } from '../../server/http/models.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { badSkillText, skillText } from '../support/skills.ts'
+import { startUpload } from '../support/upload.ts'
 import { startUpstream, type Upstream } from '../support/upstream.ts'
 
 let upstream: Upstream
@@ -170,4 +172,37 @@ test('a host that is slow holds up no call but those that ask for it', async () 
   for (const answer of held) answer()
   expect((await (await waiting).json()).summary).toMatchObject({ total: 50, errors: 0 })
   await slow.stop()
+})
+
+describe('large bodies', () => {
+  const files = (size: number) => ({ files: [{ path: 'a', content: 'a'.repeat(size) }] })
+
+  test('a caller without a call left is told so before it has sent one, and is told of mistakes first', async () => {
+    const caller = '203.0.113.2'
+    for (let call = 0; call < 3; call++) {
+      await service.post('/scan/bulk', files(1), { 'x-forwarded-for': caller })
+    }
+    const upload = startUpload(service.url, { caller, bytes: bulkBodyBytesMax, sentBytes: 1000 })
+    expect(await upload.answered).toMatch(/^HTTP\/1.1 429 [^]*"rate_limited"/)
+    upload.stop()
+    const mistaken = await service.post('/scan/bulk', {}, { 'x-forwarded-for': caller })
+    expect(mistaken.status).toBe(400)
+  })
+
+  test('a caller has so much under way and no more, until it hangs up; others are served', async () => {
+    const caller = '203.0.113.3'
+    const bytes = callerBodiesBytesMax / 2
+    const uploads = [1, 2, 3].map(() =>
+      startUpload(service.url, { caller, bytes, sentBytes: bytes - 1000 }),
+    )
+    const refused = await Promise.race(uploads.map(({ answered }) => answered))
+    expect(refused).toMatch(/^HTTP\/1.1 503 [^]*retry-after: [^]*"unavailable"/i)
+    // Its file is too long, which nobody can know who has not read it.
+    const post = (from: string) =>
+      service.post('/scan/bulk', files(bytes), { 'x-forwarded-for': from })
+    expect((await post('203.0.113.4')).status).toBe(400)
+    expect((await post(caller)).status).toBe(503)
+    for (const upload of uploads) upload.stop()
+    while ((await post(caller)).status !== 400);
+  })
 })

@@ -6,6 +6,7 @@
 import { withDeadline } from '../../server/scans/deadline.ts'
 import { table } from '../eval/table.ts'
 import { backlog } from './backlog.ts'
+import { bodies } from './bodies.ts'
 import { clock } from './clock.ts'
 import type { Check, Form, Measure } from './check.ts'
 import { connections } from './connections.ts'
@@ -36,6 +37,7 @@ const CHECKS: readonly Check[] = [
   soak,
   upstream,
   connections,
+  bodies,
 ]
 
 const USAGE = `Usage: bun run promises [--long] [--only NAME]

@@ -14,6 +14,12 @@ test('our own caps answer before those of the transport', () => {
   )
 })
 
+test('one body of full size always has room, and one caller leaves room to others', () => {
+  expect(limits.callerBodiesBytesMax).toBeGreaterThan(limits.bulkBodyBytesMax)
+  expect(limits.bodiesBytesMax).toBeGreaterThan(2 * limits.callerBodiesBytesMax)
+  expect(limits.smallBodyBytesMax).toBeGreaterThan(limits.scanBodyBytesMax)
+})
+
 test('inner deadlines end before outer ones', () => {
   expect(limits.fetchTimeoutMs + limits.judgeTimeoutMs).toBeLessThan(limits.scanTimeoutMs)
   expect(limits.scanTimeoutMs).toBeLessThan(limits.bulkTimeoutMs)

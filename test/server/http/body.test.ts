@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'bun:test'
 import { isDeeperThan, readJson } from '../../../server/http/body.ts'
 import { ApiError } from '../../../server/http/errors.ts'
+import { smallBodyBytesMax } from '../../../server/limits.ts'
 
 const request = (body: BodyInit | null, type = 'application/json') =>
   new Request('http://localhost/scan', { method: 'POST', body, headers: { 'content-type': type } })
 
 async function complaint(body: BodyInit | null, type?: string): Promise<string | undefined> {
   try {
-    await readJson(request(body, type), 1000)
+    await readJson(request(body, type), { bytesMax: 1000 })
   } catch (error) {
     if (error instanceof ApiError) return error.extra.detail?._errors[0]
     throw error
@@ -17,7 +18,7 @@ async function complaint(body: BodyInit | null, type?: string): Promise<string |
 describe('reading a JSON body', () => {
   test('takes application/json in any case and with parameters', async () => {
     for (const type of ['application/json', 'Application/JSON; charset=utf-8']) {
-      const { value } = await readJson(request('{"a":1}', type), 1000)
+      const { value } = await readJson(request('{"a":1}', type), { bytesMax: 1000 })
       expect(value).toEqual({ a: 1 })
     }
   })
@@ -49,15 +50,55 @@ describe('reading a JSON body', () => {
   })
 
   test('accepts a body of exactly the cap', async () => {
-    const { value, complaints } = await readJson(request(`"${'a'.repeat(998)}"`), 1000)
+    const { value, complaints } = await readJson(request(`"${'a'.repeat(998)}"`), {
+      bytesMax: 1000,
+    })
     expect(value).toHaveLength(998)
     expect(complaints).toEqual([])
   })
 
   test('a body between the cap and what is read is parsed, and complained about', async () => {
-    const { value, complaints } = await readJson(request(`"${'a'.repeat(999)}"`), 1000, 2000)
+    const bounds = { bytesMax: 1000, readBytesMax: 2000 }
+    const { value, complaints } = await readJson(request(`"${'a'.repeat(999)}"`), bounds)
     expect(value).toHaveLength(999)
     expect(complaints).toEqual(['The body is larger than 1000 bytes.'])
+  })
+
+  test('asks the door once for a large body, and for each piece of it, and never for a small one', async () => {
+    for (const [length, known] of [
+      [smallBodyBytesMax, false],
+      [2 * smallBodyBytesMax, false],
+      [2 * smallBodyBytesMax, true],
+    ] as const) {
+      const pieces = [`"${'a'.repeat(length / 2 - 1)}`, `${'a'.repeat(length / 2 - 1)}"`]
+      const body = new ReadableStream({
+        pull(controller) {
+          const piece = pieces.shift()
+          if (piece === undefined) controller.close()
+          else controller.enqueue(Buffer.from(piece))
+        },
+      })
+      const headers = { 'content-type': 'application/json' }
+      const asked: number[] = []
+      const held: number[] = []
+      await readJson(
+        new Request('http://localhost/scan/bulk', {
+          method: 'POST',
+          body,
+          headers: known ? { ...headers, 'content-length': String(length) } : headers,
+        }),
+        {
+          bytesMax: length,
+          door: {
+            enter: async (expectedBytes) => void asked.push(expectedBytes),
+            hold: (bytes) => void held.push(bytes),
+          },
+        },
+      )
+      const isLarge = length > smallBodyBytesMax
+      expect(asked).toEqual(isLarge ? [known ? length : 0] : [])
+      expect(held.at(-1)).toBe(isLarge ? length : undefined)
+    }
   })
 
   test('refuses deep nesting before it is parsed', async () => {
