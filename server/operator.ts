@@ -67,14 +67,16 @@ async function remove(wanted: TakeDown[], path: string): Promise<void> {
   try {
     for (const one of wanted) {
       const removed = await takeDown(database, one)
-      if (removed === 0) console.error(`Nothing is stored under ${Object.values(one).join(', ')}.`)
+      const words = Object.values(one).filter((word) => word !== undefined)
+      if (removed === 0) console.error(`Nothing is stored under ${words.join(', ')}.`)
       total += removed
     }
   } finally {
     database.close()
   }
-  console.log(`Removed: ${total}. Caches may show a report for five minutes more.`)
   if (total === 0) process.exitCode = EXIT_REFUSED
+  const caches = total === 0 ? '' : ' Caches may show a report for five minutes more.'
+  console.log(`Removed: ${total}.${caches}`)
 }
 
 /** Identifiers, or a name and a source; not both, so that nobody removes more than was meant. */
