@@ -40,10 +40,10 @@ async function resultOf(input: Parameters<typeof readInput>[0]): Promise<Result>
   const start = performance.now()
   const report = scanWhole(source.text)
   const scanDurationMs = Math.round(performance.now() - start)
-  const { sha256, bytes } = source
+  const { input: shown, sha256, bytes } = source
   return {
     kind: 'scanned',
-    input,
+    input: shown,
     sha256,
     bytes,
     report,

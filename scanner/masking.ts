@@ -70,6 +70,10 @@ export function maskAddress(address: string): string {
   return maskPath(path) + maskPairs(query) + maskPairs(fragment)
 }
 
+/** The same for an address that nobody refused: user and password are replaced as well. */
+export const maskLogin = (address: string): string =>
+  maskAddress(address.replace(/^([a-z][a-z0-9+.-]*:[\\/]+)[^\\/?#]*@/iu, `$1${MASK}@`))
+
 /** Segments are names of folders and files, so only certain tokens and `;name=value` are masked. */
 function maskPath(path: string): string {
   return path

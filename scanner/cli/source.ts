@@ -4,6 +4,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { rawFormOf } from '../forges.ts'
 import type { Input, Unread } from '../format/result.ts'
 import { isHtmlPage } from '../html-page.ts'
+import { maskLogin } from '../masking.ts'
 import { fetchTimeoutMs, reasonOf, unread } from './unread.ts'
 
 /** As the service: 100 KB of UTF-8. */
@@ -13,8 +14,15 @@ export const fileBytesMax = 100 * 1024
 export type Source =
   { kind: 'text'; input: Input; text: string; sha256: string; bytes: number } | Unread
 
-/** Never rejects: what cannot be read comes back as such. */
+/** Never rejects: what cannot be read comes back as such. An address comes back as reports show it. */
 export async function readInput(input: Input): Promise<Source> {
+  const source = await sourceOf(input)
+  return input.kind === 'url'
+    ? { ...source, input: { kind: 'url', url: maskLogin(input.url) } }
+    : source
+}
+
+async function sourceOf(input: Input): Promise<Source> {
   try {
     if (input.kind === 'url') return await fetchText(input)
     const bytes = input.path === '-' ? await readStream(Bun.stdin.stream()) : readFile(input.path)

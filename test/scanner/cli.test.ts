@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FORMATS } from '../../scanner/cli/arguments.ts'
@@ -200,6 +208,37 @@ describe('addresses', () => {
         { ok: false, error: 'content_too_large' },
         { ok: false, error: 'fetch_failed', detail: { status: 404 } },
       ])
+    } finally {
+      await server.stop(true)
+    }
+  })
+
+  test('lose their secrets in every report, and are fetched with them', async () => {
+    const server = Bun.serve({
+      port: 0,
+      hostname: '127.0.0.1',
+      fetch: (request) =>
+        new Response(
+          new URL(request.url).searchParams.get('token') === 'quite-hidden' ? BAD : GOOD,
+          { status: request.url.includes('/none') ? 404 : 200 },
+        ),
+    })
+    try {
+      const host = `127.0.0.1:${server.port}`
+      const words = ['a', 'none'].map(
+        (path) => `http://me:swordfish@${host}/${path}?token=quite-hidden`,
+      )
+      for (const format of FORMATS) {
+        const { code, out, err } = await run(['--format', format, ...words])
+        expect({ format, code, err }).toEqual({ format, code: 1, err: '' })
+        expect(out.replaceAll('%3A', ':').replaceAll('\\', '')).toContain(
+          `http://***@${host}/a?token=***`,
+        )
+        expect(/swordfish|quite-hidden/.test(out)).toBe(false)
+      }
+      await run(['--write-baseline', 'fetched.json', ...words])
+      const { findings } = JSON.parse(readFileSync(join(folder, 'fetched.json'), 'utf8'))
+      expect(findings[0].file).toBe(`http://***@${host}/a?token=***`)
     } finally {
       await server.stop(true)
     }

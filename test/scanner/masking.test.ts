@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { maskAddress } from '../../scanner/masking.ts'
+import { maskAddress, maskLogin } from '../../scanner/masking.ts'
 
 const at = (rest: string) => `https://example.com/${rest}`
 
@@ -78,4 +78,13 @@ describe('the address that records show', () => {
       expect(maskAddress(address)).toBe(address)
     }
   })
+})
+
+test('a user and a password are masked where nobody refused them', () => {
+  for (const login of ['me', 'me:word', 'a@b:c', ':word'])
+    expect(maskLogin(`https://${login}@example.com/a?token=x`)).toBe(
+      'https://***@example.com/a?token=***',
+    )
+  for (const plain of ['https://example.com/a@b', 'https://example.com?to=a@b'])
+    expect(maskLogin(plain)).toBe(plain)
 })
