@@ -73,7 +73,7 @@ export function readConfig(env: Environment): Config {
     host: read.text('HOST', production ? '0.0.0.0' : '127.0.0.1'),
     port: read.integer('PORT', 3000, 0, 65_535),
     baseUrl: read.webAddress('BASE_URL'),
-    siteUrl: read.webAddress('SITE_URL'),
+    siteUrl: read.webRoot('SITE_URL'),
     databasePath: databasePathIn(env),
     ...keys,
     challengeVerifyUrl: read.webAddress('CHALLENGE_VERIFY_URL') ?? VERIFY_URL,
@@ -104,8 +104,17 @@ export function configWarnings(config: Config): string[] {
   if (config.production && config.challengeSecret === null) {
     warnings.push('CHALLENGE_SECRET is not set: POST /scan answers 500 challenge_misconfigured')
   }
+  if (config.challengeSecret !== null && config.challengeSiteKey === null) {
+    warnings.push('CHALLENGE_SITE_KEY is not set: nobody passes the challenge on the page')
+  }
   if (config.production && config.siteUrl === null) {
     warnings.push('SITE_URL is not set: links to reports lead to localhost')
+  }
+  if (config.production && config.baseUrl === null) {
+    warnings.push('BASE_URL is not set: the description of the API names localhost')
+  }
+  if (config.production && config.securityContact === null) {
+    warnings.push('SECURITY_CONTACT is not set: /about names nobody, and there is no security.txt')
   }
   return warnings
 }
@@ -119,6 +128,15 @@ function reader(env: Environment) {
   const problems: string[] = []
   const problem = (name: string, text: string) => void problems.push(`${name} ${text}`)
   const given = (name: string) => env[name]?.trim() || undefined
+  const webAddress = (name: string): string | null => {
+    const text = given(name)
+    if (text === undefined) return null
+    const url = URL.parse(text)
+    const plain = url && !url.search && !url.hash && !url.username && !url.password
+    if (plain && /^https?:$/.test(url.protocol)) return url.href.replace(/\/+$/, '')
+    problem(name, 'must be an http or https address without query or credentials')
+    return null
+  }
   return {
     problems,
     problem,
@@ -145,13 +163,12 @@ function reader(env: Environment) {
       problem(name, `must be a whole number from ${least} to ${most}`)
       return otherwise
     },
-    webAddress(name: string): string | null {
-      const text = given(name)
-      if (text === undefined) return null
-      const url = URL.parse(text)
-      const plain = url && !url.search && !url.hash && !url.username && !url.password
-      if (plain && /^https?:$/.test(url.protocol)) return url.href.replace(/\/+$/, '')
-      problem(name, 'must be an http or https address without query or credentials')
+    webAddress,
+    /** Pages name each other from the root of their host. */
+    webRoot(name: string): string | null {
+      const address = webAddress(name)
+      if (address === null || URL.parse(address)?.pathname === '/') return address
+      problem(name, 'must be an address without a path')
       return null
     },
     /** An address of mail, or a URI of mail or of the web. */

@@ -15,7 +15,6 @@ import { isTestSiteKey } from '../keys.ts'
 import { apiMarkup } from './api-page.ts'
 import { cachedAnswer, etagOf, JSON_TYPE, notModified } from './caching.ts'
 import { ApiError } from './errors.ts'
-import { originOf } from './headers.ts'
 import { html, type Markup } from './markup.ts'
 import type { LatestScan, ScanRecord } from './models.ts'
 import { type NotFoundPages, notFoundPages } from './not-found.ts'
@@ -93,11 +92,9 @@ function contactMarkup({ securityContact }: Pick<Config, 'securityContact'>): Ma
   return html`<a href="${securityContact}" rel="nofollow noopener noreferrer">${shown}</a>`
 }
 
-/** Empty when pages and API share an origin: addresses in the pages are then relative. */
-function apiBaseOf({ baseUrl, siteUrl }: Pick<Config, 'baseUrl' | 'siteUrl'>): string {
-  if (baseUrl === null) return ''
-  return siteUrl !== null && originOf(baseUrl) === originOf(siteUrl) ? '' : baseUrl
-}
+/** Empty when pages and API have one address: those in the pages are then relative. */
+const apiBaseOf = ({ baseUrl, siteUrl }: Pick<Config, 'baseUrl' | 'siteUrl'>): string =>
+  baseUrl === null || baseUrl === siteUrl ? '' : baseUrl
 
 /** Empty in development's test mode, where the page needs no widget. */
 function siteKeyOf({ challengeSiteKey }: Pick<Config, 'challengeSiteKey'>): string {

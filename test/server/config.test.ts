@@ -71,6 +71,28 @@ test('production without a challenge secret starts with a warning', () => {
   expect(configWarnings(config)[0]).toContain('CHALLENGE_SECRET')
 })
 
+test('production is warned about what a visitor would miss', () => {
+  const whole = {
+    ...production,
+    BASE_URL: 'https://example.com/',
+    CHALLENGE_SITE_KEY: 'a real key',
+    SECURITY_CONTACT: 'security@example.com',
+  }
+  expect(configWarnings(readConfig(whole))).toEqual([])
+  for (const name of ['BASE_URL', 'CHALLENGE_SITE_KEY', 'SECURITY_CONTACT', 'SITE_URL']) {
+    const warnings = configWarnings(readConfig({ ...whole, [name]: undefined }))
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]).toStartWith(`${name} is not set`)
+  }
+})
+
+test('the pages are at the root of their host, the API may be below it', () => {
+  expect(readConfig({ BASE_URL: 'https://example.com/api/' }).baseUrl).toEndWith('.com/api')
+  expect(problems({ SITE_URL: 'https://example.com/scanner' })).toEqual([
+    'SITE_URL must be an address without a path',
+  ])
+})
+
 test('development on a public address is warned about', () => {
   const config = readConfig({ SITE_URL: 'https://example.com' })
   expect(configWarnings(config)[0]).toContain('SITE_URL is public')

@@ -19,10 +19,16 @@ test('settings are filled into their empty places, escaped', () => {
 test('pages call the API where it is: nowhere else when the origin is the same', async () => {
   const same = await readPages({
     ...settings,
-    baseUrl: 'https://example.com/api',
+    baseUrl: 'https://example.com',
     siteUrl: 'https://example.com',
   })
   expect(same.report).toContain('name="api-base" content=""')
+  const below = await readPages({
+    ...settings,
+    baseUrl: 'https://example.com/scanner',
+    siteUrl: 'https://example.com',
+  })
+  expect(below.report).toContain('name="api-base" content="https://example.com/scanner"')
   const apart = await readPages({
     ...settings,
     baseUrl: 'https://api.example.com',
