@@ -102,7 +102,7 @@ function maskPair(pair: string): string {
 /** A value may be an address itself, with parameters of its own. */
 function holdsSecret(value: string): boolean {
   if (isTokenShaped(value) || /\/\/[^/?#]*@/.test(value)) return true
-  return [...value.matchAll(/([^?&#;=/]+)=/gu)].some(([, name = '']) => isSecretName(name))
+  return [...value.matchAll(/([^?&#;=/]{1,100})=/gu)].some(([, name = '']) => isSecretName(name))
 }
 
 function isSecretName(name: string): boolean {
