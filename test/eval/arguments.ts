@@ -13,7 +13,7 @@ export interface Arguments {
 }
 
 export type Request =
-  { kind: 'evaluate'; arguments: Arguments } | { kind: 'wrong'; message: string }
+  { kind: 'evaluate'; arguments: Arguments } | { kind: 'help' } | { kind: 'wrong'; message: string }
 
 export const USAGE = `Usage: bun run eval CORPUS [--compare SAVED.json] [--save FILE.json] [--hold-out N/M] [--rows N]
 
@@ -24,12 +24,22 @@ accused, what each rule adds to both, and the worst of each.
   --save      keeps this run for a later --compare
   --hold-out  splits families by a stable hash, such as 1/3, and reports both parts side by side
   --rows      rows of the lists of misses, alarms and moves (15)
+
+CORPUS is a folder with labels.jsonl, one object per line:
+
+  id, file                the sample, and its path in the folder
+  label                   malicious or benign
+  family                  campaign or repository: figures are means over them (the id, if there is none)
+  evidence                of an attack: skill_md when it can be seen in the file; with any other the payload lies elsewhere
+  taxonomy.visibility     of an attack: soft when it is in plain sentences alone, else it is overt
+  hard_negative           of an honest one: true when it looks like an attack
 `
 
 export function readArguments(words: readonly string[]): Request {
   const found: Arguments = { corpus: '', compare: null, save: null, holdOut: null, rowsMax: 15 }
   const rest = [...words]
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === '--help' || word === '-h') return { kind: 'help' }
     if (!word.startsWith('-')) {
       if (found.corpus !== '') return wrong('Name one corpus.')
       found.corpus = word

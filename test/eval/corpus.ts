@@ -1,6 +1,6 @@
 /**
  * Reads a labelled corpus: a folder with `labels.jsonl`, one line per sample, and the files it
- * names. The fields are those of the corpus page; everything else in a line is left alone.
+ * names. The fields are those that `--help` names; everything else in a line is left alone.
  */
 
 import { existsSync, readFileSync } from 'node:fs'

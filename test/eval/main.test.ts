@@ -68,6 +68,13 @@ test('families held out are reported beside the others', () => {
   expect(out).toMatch(/overt attacks +dev .*\n +held out /)
 })
 
+test('who asks for help is told what a corpus holds', () => {
+  const { out, exitCode } = run('--help')
+  expect(exitCode).toBe(0)
+  for (const field of ['id, file', 'label', 'family', 'evidence', 'visibility', 'hard_negative'])
+    expect(out).toContain(field)
+})
+
 test('wrong use and a corpus that is none end with 2 and a reason', () => {
   expect(run()).toMatchObject({ exitCode: 2, out: '' })
   const { err, exitCode } = run('nowhere')

@@ -62,6 +62,10 @@ function partsOf(judgements: Judgement[], holdOut: Arguments['holdOut']): Part[]
 /** 0 when it ran, whatever the figures; 2 for wrong use or a corpus that cannot be read. */
 function main(words: readonly string[]): number {
   const request = readArguments(words)
+  if (request.kind === 'help') {
+    console.log(USAGE)
+    return 0
+  }
   if (request.kind === 'wrong') {
     console.error(`${request.message}\n\n${USAGE}`)
     return 2
