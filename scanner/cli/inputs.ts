@@ -3,6 +3,7 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
 import { type Input, labelOf, type Unread } from '../format/result.ts'
+import { maskLogin } from '../masking.ts'
 import { codeOf, reasonOf, unread } from './unread.ts'
 
 /** Folders that hold the work of others. */
@@ -17,7 +18,7 @@ export function inputsOf(target: string): Found[] {
   try {
     if (!statSync(target).isDirectory()) return [file(target)]
   } catch (error) {
-    return [failed(target, error)]
+    return [/^[a-z][a-z0-9+.-]*:\/\//i.test(target) ? notFetched(target) : failed(target, error)]
   }
   const found = skillsBelow(target)
   if (found.length > 0) return found
@@ -27,6 +28,11 @@ export function inputsOf(target: string): Found[] {
 const file = (path: string): Input & { kind: 'file' } => ({ kind: 'file', path })
 const failed = (path: string, error: unknown): Unread =>
   unread(file(path), 'scan_failed', reasonOf(error))
+
+function notFetched(address: string): Unread {
+  const message = 'Only addresses that start with http:// or https:// can be fetched.'
+  return unread({ kind: 'url', url: maskLogin(address) }, 'fetch_failed', message)
+}
 
 const isSkill = (path: string): boolean => basename(path).toLowerCase() === 'skill.md'
 

@@ -1,6 +1,6 @@
 /** Where the command line takes texts from: files, standard input, addresses. */
 
-import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { closeSync, openSync, readSync } from 'node:fs'
 import { rawFormOf } from '../forges.ts'
 import type { Input, Unread } from '../format/result.ts'
 import { isHtmlPage } from '../html-page.ts'
@@ -34,7 +34,6 @@ async function sourceOf(input: Input): Promise<Source> {
 
 /** Null when it is over the cap, of which no more is read than shows that. */
 function readFile(path: string): Uint8Array | null {
-  if (!statSync(path).isFile()) throw new Error('This is not a file.')
   const file = openSync(path, 'r')
   try {
     const bytes = Buffer.alloc(fileBytesMax + 1)

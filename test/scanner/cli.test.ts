@@ -150,6 +150,19 @@ describe('what is scanned', () => {
     expect(await paths('tree/b/README.md')).toEqual(['tree/b/README.md'])
   })
 
+  test.if(existsSync('/dev/fd'))('a pipe, up to the cap', async () => {
+    for (const [made, code] of [
+      ['cat bad/skill.md', 1],
+      ['yes', 3],
+    ] as const) {
+      const process_ = Bun.spawn(['bash', '-c', `"$0" "$1" <(${made})`, process.execPath, CLI], {
+        cwd: folder,
+        stdout: 'ignore',
+      })
+      expect({ made, code: await process_.exited }).toEqual({ made, code })
+    }
+  })
+
   test('standard input, for a dash', async () => {
     expect((await json(['-'], GOOD)).results[0]).toMatchObject({
       ok: true,
@@ -246,9 +259,23 @@ describe('addresses', () => {
 
   test('that nobody answers are an error of their own', async () => {
     expect((await json(['http://127.0.0.1:9/', 'good'])).results).toMatchObject([
-      { ok: false, error: 'fetch_failed' },
+      {
+        ok: false,
+        error: 'fetch_failed',
+        detail: { message: 'Nobody answers at this address.' },
+      },
       { ok: true },
     ])
+  })
+
+  test('of another kind are refused in a sentence, without their secrets', async () => {
+    const [item] = (await json(['ftp://me:swordfish@files.example/SKILL.md'])).results
+    expect(item).toEqual({
+      ok: false,
+      input: { kind: 'url', url: 'ftp://***@files.example/SKILL.md' },
+      error: 'fetch_failed',
+      detail: { message: 'Only addresses that start with http:// or https:// can be fetched.' },
+    })
   })
 })
 
