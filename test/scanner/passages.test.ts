@@ -9,7 +9,7 @@ import { scan } from '../../scanner/index.ts'
  * these numbers, never raise them.
  */
 const COUNTS = {
-  code: { missed: 22, accused: 3 },
+  code: { missed: 21, accused: 3 },
   plain: { missed: 337, accused: 6 },
   honest: { missed: 0, accused: 19 },
 }
