@@ -427,7 +427,7 @@ function commandLine(
   before = '',
 ): ReadCommand[] {
   const from = Math.max(0, text.search(/\S/))
-  return piecesOf(text, from).map(({ at, opened }) => {
+  return cutsOf(text, from).map(({ at, opened }) => {
     const raw = text.slice(at, at + COMMAND_CHARACTERS_MAX)
     const end = start + at + raw.trimEnd().length
     const source = before + opened + plainly(raw)
@@ -444,15 +444,15 @@ function plainly(raw: string): string {
   return pathed.includes('^') ? pathed.replace(CARETS, '') : pathed
 }
 
-interface Piece {
+interface Cut {
   at: number
   /** The quotation mark that is open there, or none. */
   opened: string
 }
 
 /** Where pieces of a line begin. One that begins between quotation marks is read as if it did not, too: prose has apostrophes. */
-function piecesOf(text: string, from: number): Piece[] {
-  const pieces: Piece[] = [{ at: from, opened: '' }]
+function cutsOf(text: string, from: number): Cut[] {
+  const pieces: Cut[] = [{ at: from, opened: '' }]
   const step = COMMAND_CHARACTERS_MAX - PIECES_OVERLAP
   let opened = ''
   let next = from + step

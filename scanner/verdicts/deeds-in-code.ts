@@ -132,6 +132,10 @@ export const MASTERS_MADE = [
     'high',
     'medium',
   ),
+  deed(
+    /\bpermissions\.(?:insert|create)\(\s?\{[^}]{0,160}["'][\w.+-]{1,60}@[\w.-]{3,80}["'][^]{0,160}?\bsendnotificationemails?\b["']?\s?[:=]\s?false\b/,
+    'crit',
+  ),
 ]
 
 export const GUARDS_OFF = [
@@ -144,21 +148,6 @@ export const GUARDS_OFF = [
     'crit',
   ),
   deed(/\bsecret_scanning(?:_push_protection)?\]?\[status\]=disabled\b/, 'high'),
-]
-
-export const LED_AWAY = [
-  deed(
-    new RegExp(
-      String.raw`(?:\b|\\n)dns=${PUBLIC_ADDRESS}[^\n]{0,240}\bresolved\.conf|\bresolved\.conf\b[^]{0,200}?(?:\b|\\n)dns=${PUBLIC_ADDRESS}|\/etc\/hosts\b[^]{0,300}?${PUBLIC_ADDRESS}\s{1,8}(?:[\w-]{1,40}\.){0,2}(?:github|npmjs|pypi|pythonhosted|anthropic|openai|crates|rubygems|docker|googleapis|debian|ubuntu|microsoft|apple)\.\w{2,4}\b`,
-    ),
-    'high',
-  ),
-  deed(
-    new RegExp(
-      String.raw`\btype nat hook (?:output|prerouting)\b[^]{0,400}?\bdnat to ${PUBLIC_ADDRESS}|\biptables\b[^\n]{0,40}-t nat\b[^\n]{0,120}--to-destination ${PUBLIC_ADDRESS}`,
-    ),
-    'high',
-  ),
 ]
 
 export const LOCKS_EXCHANGED = [
@@ -203,6 +192,11 @@ export const CODE_LET_OUT = [
     /\b(?:rsync|scp)\b(?=[^\n]{0,200}stricthostkeychecking[= ]no)[^\n]{0,300}\b[\w.-]{1,40}@(?:[\w-]{1,40}\.){1,4}[a-z]{2,12}:[^\n]{0,80}>\s?\/dev\/null 2>&1 ?&/,
     'high',
   ),
+  // To a bucket that takes files without a sign-in.
+  deed(
+    /\bsignature_version\s?=\s?unsigned\b[^]{0,500}?\b(?:upload_file|upload_fileobj|put_object)\(/,
+    'crit',
+  ),
 ]
 
 export const DISKS_WIPED = [
@@ -225,25 +219,6 @@ export const SAFETY_COPIES_DROPPED = [
   ),
 ]
 
-export const BILLS_RUN_UP = [
-  // Many of the largest machines in every region there is.
-  deed(
-    /\bdescribe-regions\b[^]{0,400}?\brun-instances\b[^]{0,200}?--count \d{2,}|\brun-instances\b(?=[^\n]{0,200}--count \d{2,})[^]{0,200}?\b(?:p[345]|g[456])\w{0,3}\.\d{1,2}xlarge\b/,
-    'high',
-  ),
-]
-
-export const KEYS_COLLECTED = [
-  deed(
-    /\breg(?:\.exe)? save hklm\\(?:sam|security)\b|\bcomsvcs(?:\.dll)?\b[^\n]{0,24}\bminidump\b|\bprocdump\w{0,4}\b[^\n]{0,60}\blsass\b/,
-    'high',
-  ),
-  deed(
-    /\bnetsh wlan export profile\b[^\n]{0,80}\bkey=clear\b[^\n]{0,200}\bcurl\b[^\n]{0,40}\s-(?:t|f|d)\b/,
-    'crit',
-  ),
-]
-
 export const HANDED_TOGETHER = [
   // What several commands print goes into one letter or request.
   beside(
@@ -255,10 +230,6 @@ export const HANDED_TOGETHER = [
     /\burl:\s?["']?https?:\/\//,
     abroad(/\bfiles:\s?\[[^\]\n]{0,160}(?:\.env\b|master\.key|credentials|id_rsa|\.pem\b)/, 'crit'),
   ),
-]
-
-export const STARTED_WITH_FOLDER = [
-  beside(/"command"\s?:\s?"[^\n]{0,300}https?:\/\//, abroad(/"runon"\s?:\s?"folderopen"/, 'crit')),
 ]
 
 export const KEYS_LET_IN = [
@@ -290,14 +261,6 @@ export const SENT_BY_PROGRAMS = [
   ),
 ]
 
-export const TREES_SENT = [
-  // To a bucket that takes files without a sign-in.
-  deed(
-    /\bsignature_version\s?=\s?unsigned\b[^]{0,500}?\b(?:upload_file|upload_fileobj|put_object)\(/,
-    'crit',
-  ),
-]
-
 export const OVERHEARD = [
   abroad(
     /\baddeventlistener\(\s?["']fetch["'][^]{0,500}?\.clone\(\)[^]{0,400}?\bfetch\(\s?["']https?:\/\//,
@@ -322,17 +285,17 @@ export const LETTERS_COPIED = [
 ]
 
 export const KEYS_AND_TYPING_TAKEN = [
-  ...KEYS_COLLECTED,
+  deed(
+    /\breg(?:\.exe)? save hklm\\(?:sam|security)\b|\bcomsvcs(?:\.dll)?\b[^\n]{0,24}\bminidump\b|\bprocdump\w{0,4}\b[^\n]{0,60}\blsass\b/,
+    'high',
+  ),
+  deed(
+    /\bnetsh wlan export profile\b[^\n]{0,80}\bkey=clear\b[^\n]{0,200}\bcurl\b[^\n]{0,40}\s-(?:t|f|d)\b/,
+    'crit',
+  ),
   abroad(/\bsecitemcopymatching\b[^]{0,700}?\burl\(string:\s?"https?:\/\//, 'crit'),
   abroad(/\bgetmessagesfromintent\b[^]{0,500}?https?:\/\//, 'crit'),
   deed(/\btype_view_text_changed\b[^]{0,500}?(?:https?:\/\/|\bsocket\()/, 'crit'),
-]
-
-export const SHARED_UNSEEN = [
-  deed(
-    /\bpermissions\.(?:insert|create)\(\s?\{[^}]{0,160}["'][\w.+-]{1,60}@[\w.-]{3,80}["'][^]{0,160}?\bsendnotificationemails?\b["']?\s?[:=]\s?false\b/,
-    'crit',
-  ),
 ]
 
 export const READ_BY_STYLE = [
@@ -401,7 +364,7 @@ export const HIDDEN_PARSERS = [
 ]
 
 export const STARTED_BY_PROGRAMS = [
-  ...STARTED_WITH_FOLDER,
+  beside(/"command"\s?:\s?"[^\n]{0,300}https?:\/\//, abroad(/"runon"\s?:\s?"folderopen"/, 'crit')),
   abroad(
     /\bcontentsof:\s?url\(string:\s?"https?:\/\/[^]{0,700}?\blaunch(?:agents|daemons)\b/,
     'crit',
@@ -409,7 +372,18 @@ export const STARTED_BY_PROGRAMS = [
 ]
 
 export const ENDPOINTS_MOVED = [
-  ...LED_AWAY,
+  deed(
+    new RegExp(
+      String.raw`(?:\b|\\n)dns=${PUBLIC_ADDRESS}[^\n]{0,240}\bresolved\.conf|\bresolved\.conf\b[^]{0,200}?(?:\b|\\n)dns=${PUBLIC_ADDRESS}|\/etc\/hosts\b[^]{0,300}?${PUBLIC_ADDRESS}\s{1,8}(?:[\w-]{1,40}\.){0,2}(?:github|npmjs|pypi|pythonhosted|anthropic|openai|crates|rubygems|docker|googleapis|debian|ubuntu|microsoft|apple)\.\w{2,4}\b`,
+    ),
+    'high',
+  ),
+  deed(
+    new RegExp(
+      String.raw`\btype nat hook (?:output|prerouting)\b[^]{0,400}?\bdnat to ${PUBLIC_ADDRESS}|\biptables\b[^\n]{0,40}-t nat\b[^\n]{0,120}--to-destination ${PUBLIC_ADDRESS}`,
+    ),
+    'high',
+  ),
   abroad(
     /\bset_key\([^)\n]{0,40}["']\w{2,20}_(?:base_url|endpoint|api_base)["'],\s?["']https?:\/\//,
     'crit',
@@ -445,6 +419,10 @@ export const AUTHORS_FAKED = [
 ]
 
 export const FLOODS = [
-  ...BILLS_RUN_UP,
+  // Many of the largest machines in every region there is.
+  deed(
+    /\bdescribe-regions\b[^]{0,400}?\brun-instances\b[^]{0,200}?--count \d{2,}|\brun-instances\b(?=[^\n]{0,200}--count \d{2,})[^]{0,200}?\b(?:p[345]|g[456])\w{0,3}\.\d{1,2}xlarge\b/,
+    'high',
+  ),
   deed(/\bx-forwarded-for["'],?[^\n]{0,80}\brand(?:om|int)?\b/, 'high'),
 ]

@@ -12,7 +12,7 @@ import { SENDS } from '../../signals/calls.ts'
 import { defineSignal } from '../../signal.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { CODE_LET_OUT, deedsInCode, TREES_SENT } from '../../verdicts/deeds-in-code.ts'
+import { CODE_LET_OUT, deedsInCode } from '../../verdicts/deeds-in-code.ts'
 
 /** `git@host:path`, `ssh://git@host/path` and plain addresses; group 1 is the host. `kiln@1.2.0` is a tag. */
 const REMOTE =
@@ -97,7 +97,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* deedsInCode(document, [...CODE_LET_OUT, ...TREES_SENT])
+    yield* deedsInCode(document, CODE_LET_OUT)
     for (const { text, start, end } of pairs(document, TAKES_WORK, SENDS, APART_MAX))
       if (addressesIn(text).some((address) => isForeign(document, address)))
         yield { start, end, confidence: 'medium', firm: true }

@@ -11,7 +11,7 @@ import { OF_ACCESS } from '../../verdicts/schemes/of-access.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { deedsInCode, MASTERS_MADE, SHARED_UNSEEN } from '../../verdicts/deeds-in-code.ts'
+import { deedsInCode, MASTERS_MADE } from '../../verdicts/deeds-in-code.ts'
 
 /** All rights for people who have not even signed in. */
 const FOR_EVERYBODY = worded(
@@ -292,7 +292,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* deedsInCode(document, [...MASTERS_MADE, ...SHARED_UNSEEN])
+    yield* deedsInCode(document, MASTERS_MADE)
     yield* mastered(document)
     yield* openedDatabases(document)
     yield* guessableMasters(document)
