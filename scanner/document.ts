@@ -1,14 +1,14 @@
 /** One text as rules see it: lines, zones, front matter, its reading, and the facts found in it so far. */
 
-import { withAliases } from './aliases.ts'
-import { type Reading, readingOf } from './fold.ts'
-import { type Frontmatter, readFrontmatter } from './frontmatter.ts'
-import { withoutLayout } from './layout.ts'
-import { type Lines, linesOf } from './lines.ts'
+import { withAliases } from './reading/aliases.ts'
+import { type Reading, readingOf } from './reading/fold.ts'
+import { type Frontmatter, readFrontmatter } from './reading/frontmatter.ts'
+import { withoutLayout } from './reading/layout.ts'
+import { type Lines, linesOf } from './reading/lines.ts'
+import { withValues } from './reading/values.ts'
+import { withWholeCode } from './reading/whole-code.ts'
+import { type Zone, type Zones, zonesOf } from './reading/zones.ts'
 import type { Signal } from './signal.ts'
-import { withValues } from './values.ts'
-import { withWholeCode } from './whole-code.ts'
-import { type Zone, type Zones, zonesOf } from './zones.ts'
 
 /** Where a text came from when it was not written plainly: decoded, unquoted, reversed. */
 export interface Origin {

@@ -1,7 +1,7 @@
 /** Decoded pieces of a text as texts of their own: each by itself, or many together where there are too many for that. */
 
 import { createDocument, type Document } from './document.ts'
-import { linesOf } from './lines.ts'
+import { linesOf } from './reading/lines.ts'
 import { fragments } from './signals/fragments.ts'
 
 export interface Piece {

@@ -1,16 +1,16 @@
 /** How much of a sighting's weight its surroundings leave. */
 
-import { isTakenUp } from './adopted.ts'
 import type { Document } from './document.ts'
-import { isExhibit, isQuotedApart } from './exhibits.ts'
-import { isUnderSteps, lineBefore } from './leads.ts'
 import { CONFIDENCES, type Confidence, SEVERITIES, type Severity } from './report.ts'
 import type { Hit } from './rule.ts'
 import { defineSignal } from './signal.ts'
-import { isTechnical } from './signals/technical.ts'
 import { hostOf, isLocal, isReserved } from './signals/hosts.ts'
-import { isInShell, isSetApart, RUNNING_TEXT, type Stance, stanceAt } from './stance.ts'
-import { aboutSecurity, keepsToSecurity, teachesSecurity, vetsOthers } from './topic.ts'
+import { isTechnical } from './signals/technical.ts'
+import { isTakenUp } from './stance/adopted.ts'
+import { isExhibit, isQuotedApart } from './stance/exhibits.ts'
+import { isUnderSteps, lineBefore } from './stance/leads.ts'
+import { isInShell, isSetApart, RUNNING_TEXT, type Stance, stanceAt } from './stance/stance.ts'
+import { aboutSecurity, keepsToSecurity, teachesSecurity, vetsOthers } from './stance/topic.ts'
 
 /**
  * What a text forbids is shown but not scored. What it speaks about, quotes or marks as wrong goes down by steps: one for

@@ -1,8 +1,8 @@
 /** Encoded text in pieces, where a text says how to put it together: cells, items and keys that are joined and decoded. */
 
 import { type Document, rawLine } from '../document.ts'
+import { worded } from '../patterns/wording.ts'
 import { mayMatch } from '../signals/candidates.ts'
-import { worded } from '../wording.ts'
 import type { Retelling } from './retelling.ts'
 
 const RECIPE = worded(

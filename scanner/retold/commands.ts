@@ -2,7 +2,7 @@
 
 import type { Document } from '../document.ts'
 import { inlineCode } from '../signals/commands.ts'
-import { lineBefore } from '../leads.ts'
+import { lineBefore } from '../stance/leads.ts'
 import type { Retelling } from './retelling.ts'
 
 const LINE_MAX = 400

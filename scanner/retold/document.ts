@@ -1,7 +1,7 @@
 /** Retellings as one text for the rules. */
 
 import { type Document, retoldDocument } from '../document.ts'
-import { linesOf } from '../lines.ts'
+import { linesOf } from '../reading/lines.ts'
 import type { Retelling } from './retelling.ts'
 
 export interface Piece {

@@ -2,8 +2,8 @@
 
 import type { Document } from '../document.ts'
 import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import { mayMatch } from '../signals/candidates.ts'
-import { worded } from '../wording.ts'
 
 /** An address, a bucket or a mailbox. */
 export const PLACE = /:\/\/|[\w-]@[\w-]{1,63}\.[a-z]/

@@ -1,9 +1,9 @@
 /** Words of an order that links, marks of code, tags, remarks or pictures stand between, which a reader looks through. */
 
 import type { Document } from '../document.ts'
+import { worded } from '../patterns/wording.ts'
 import { mayMatch } from '../signals/candidates.ts'
 import { openings } from '../signals/openings.ts'
-import { worded } from '../wording.ts'
 import type { Retelling } from './retelling.ts'
 
 const LINE_MAX = 600

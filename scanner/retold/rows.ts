@@ -1,7 +1,7 @@
 /** An order whose parts stand in the cells of a row, the head of its columns and the sentence above the table. */
 
 import type { Document } from '../document.ts'
-import { lineBefore } from '../leads.ts'
+import { lineBefore } from '../stance/leads.ts'
 import { GOODS, type Kind, kindsOfItems, PLACE } from './kinds.ts'
 import { said } from './lists.ts'
 import type { Retelling } from './retelling.ts'

@@ -4,14 +4,14 @@
  */
 
 import type { Document } from '../document.ts'
-import { isRunByShell } from '../fence-languages.ts'
+import { regex } from '../patterns/verbose.ts'
+import { isRunByShell } from '../reading/fence-languages.ts'
 import { defineSignal } from '../signal.ts'
-import { unescaped } from './outcomes.ts'
 import { everyPipeline } from './handed-over.ts'
+import { unescaped } from './outcomes.ts'
 import { baseName, programOf } from './programs.ts'
 import { type Pipeline, parseShell } from './shell.ts'
 import { type Snippet, snippets } from './snippets.ts'
-import { regex } from '../patterns/verbose.ts'
 
 export interface Assembled {
   /** Offsets of the reading around the place. */

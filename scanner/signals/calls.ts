@@ -4,8 +4,8 @@
  */
 
 import { SIGN_IN_FILES } from '../lexicon/secret-files.ts'
-import { worded } from '../wording.ts'
 import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 
 /** Text or bytes come in from the network. */
 export const FETCHES = worded(

@@ -4,20 +4,20 @@
  */
 
 import type { Document } from '../document.ts'
-import { holdsCommands, isMarkup, isRunByShell, isShell } from '../fence-languages.ts'
 import type { Concept } from '../lexicon/index.ts'
+import { holdsCommands, isMarkup, isRunByShell, isShell } from '../reading/fence-languages.ts'
 import { defineSignal } from '../signal.ts'
 import { isLikeCommand, leadOf } from './command-leads.ts'
+import { callsDefined, definedAbove } from './defined-above.ts'
 import {
   commandsInSettings,
   commandsInStrings,
   commandsInTypesetting,
   type Embedded,
 } from './embedded.ts'
-import { blanks, commandsMarkedOff, withoutMarkup } from './marked-off.ts'
-import { callsDefined, definedAbove } from './defined-above.ts'
-import { mentions } from './mentions.ts'
 import { everyPipeline } from './handed-over.ts'
+import { blanks, commandsMarkedOff, withoutMarkup } from './marked-off.ts'
+import { mentions } from './mentions.ts'
 import { type PutTogether, putTogether } from './put-together.ts'
 import { type Command, parseShell, type Pipeline } from './shell.ts'
 import { fencedSnippets } from './snippets.ts'

@@ -1,7 +1,7 @@
 /** The words of crimes, each kind in whatever trade. */
 
-import { worded } from '../wording.ts'
 import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 
 export type CrimeKind =
   | 'way in'

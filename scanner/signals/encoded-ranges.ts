@@ -1,7 +1,7 @@
 /** Where a text may hold something encoded: cheap looks that keep the patterns away from ordinary text. */
 
-import { worded } from '../wording.ts'
 import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import { digitLines, holdsNumbers } from './traces.ts'
 
 /** Ranges of a text: starts and ends in turn. */

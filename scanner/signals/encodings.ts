@@ -16,7 +16,7 @@ import {
   decodeSelectors,
   decodeTags,
   reverseText,
-} from '../decode.ts'
+} from '../reading/decode.ts'
 import {
   base32Runs,
   bytesApart,

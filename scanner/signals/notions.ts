@@ -3,9 +3,9 @@
  * each other, in any order; how it words each of them is up to the writer.
  */
 
-import { worded } from '../wording.ts'
-import { isForbidden } from './forbidden.ts'
 import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
+import { isForbidden } from './forbidden.ts'
 
 export { isForbidden } from './forbidden.ts'
 export { type Conjunction, joined, type Joined, joinedInTurn, mayJoin } from './joined.ts'

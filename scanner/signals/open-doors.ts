@@ -3,8 +3,8 @@
  * the system that it is for.
  */
 
-import { worded } from '../wording.ts'
 import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 
 export const OPEN_DOORS: readonly RegExp[] = [
   // Whoever signs in to a machine, with any password or with none, and whoever else is on it.

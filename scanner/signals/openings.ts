@@ -2,9 +2,9 @@
 
 import type { Document } from '../document.ts'
 import type { Found } from '../matcher/matcher.ts'
-import { probeOf } from '../probes.ts'
+import { probeOf } from '../patterns/probes.ts'
+import type { Needs } from '../patterns/wording.ts'
 import { defineSignal } from '../signal.ts'
-import type { Needs } from '../wording.ts'
 import { type KnownWords, knownWords, words } from './words.ts'
 
 /** Offsets in order. */

@@ -1,6 +1,6 @@
 /** What a pipeline writes, where that can be told from its text alone: words that are echoed, and filters behind them. */
 
-import { decodeBase64, decodeHex, reverseText } from '../decode.ts'
+import { decodeBase64, decodeHex, reverseText } from '../reading/decode.ts'
 import type { Pipeline } from './shell.ts'
 
 /** Characters of a text that are worked out, at most. */

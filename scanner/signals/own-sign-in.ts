@@ -3,8 +3,8 @@
 import type { Document } from '../document.ts'
 import { TRADE_WORDS } from '../lexicon/makers.ts'
 import { SIGN_IN_FILES } from '../lexicon/secret-files.ts'
-import { declaredIn } from '../topic.ts'
 import { regex } from '../patterns/verbose.ts'
+import { declaredIn } from '../stance/topic.ts'
 import { isCodeHost, isService, isShared, isStranger, makerOf } from './hosts.ts'
 
 /** One value out of a store: its path, the name of its entry, or a variable. Group 1 is the store. */

@@ -4,15 +4,15 @@
  */
 
 import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import { defineSignal } from '../signal.ts'
-import { worded } from '../wording.ts'
 import { candidates } from './candidates.ts'
 import { isIssuedAt, isReferral, isTitleOfLink } from './citations.ts'
 import { HOST_NAME, isForeignFor, isHouse, isSpokenOf, makerOf } from './hosts.ts'
 import { isOwnSignIn } from './own-sign-in.ts'
 import { type Paragraph, paragraphs } from './paragraphs.ts'
 import { prose } from './prose.ts'
-import { regex } from '../patterns/verbose.ts'
 
 export interface Recipient {
   /** Offsets of the reading, `end` exclusive. */

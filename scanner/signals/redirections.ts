@@ -1,7 +1,7 @@
 /** Settings that lead what a machine, an agent or a package tool says or fetches through another place. */
 
-import { worded } from '../wording.ts'
 import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 
 const ADDRESS = String.raw`(https?:\/\/[^\s"'\`<>),]{3,300})`
 

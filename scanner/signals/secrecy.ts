@@ -1,13 +1,13 @@
 /** Statements that keep something from people: from their knowledge, from what they read, or behind a false face. */
 
 import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import { defineSignal } from '../signal.ts'
-import { worded } from '../wording.ts'
 import { candidates } from './candidates.ts'
 import { isTitle } from './passages.ts'
-import { prose, type Statement, statements } from './statements.ts'
-import { regex } from '../patterns/verbose.ts'
 import { PEOPLE } from './signs/sign.ts'
+import { prose, type Statement, statements } from './statements.ts'
 import { isTurnedDown } from './turned-down.ts'
 
 /** `person`: somebody is not to know. `record`: it is left out of what is written. `guise`: it is told otherwise. `loose`: it is not told, whoever might ask. */

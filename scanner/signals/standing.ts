@@ -1,7 +1,7 @@
 /** Who is spoken of when a text says whose words count: this text itself, those who hire the agent, what came before. */
 
-import { worded } from '../wording.ts'
 import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 
 /** This text. */
 export const SELF = regex`

@@ -5,9 +5,9 @@
 
 import type { Document } from '../document.ts'
 import type { Concept } from '../lexicon/index.ts'
-import { talks } from '../layout.ts'
+import { talks } from '../reading/layout.ts'
+import type { Zone } from '../reading/zones.ts'
 import { defineSignal, defineSignalOfParts } from '../signal.ts'
-import type { Zone } from '../zones.ts'
 import { type Mention, type Mentions, mentions } from './mentions.ts'
 
 export interface Statement {

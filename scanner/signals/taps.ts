@@ -3,8 +3,8 @@
  * them, each with what stands beside them when it is more than everyday work.
  */
 
-import { worded } from '../wording.ts'
 import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 
 export interface Way {
   /** Where traffic goes; the host or the address is its first group. */

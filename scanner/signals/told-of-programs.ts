@@ -1,7 +1,7 @@
 /** What is told of programs wrongs nobody, in whatever words: a request is refused, a field is left out, a listener is not told. */
 
 import type { Document } from '../document.ts'
-import { sentenceBefore, sentenceBehind } from '../sentence-of.ts'
+import { sentenceBefore, sentenceBehind } from '../stance/sentence-of.ts'
 import { paragraphAround } from './paragraphs.ts'
 import { tellsOfPrograms } from './technical.ts'
 

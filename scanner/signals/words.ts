@@ -1,7 +1,6 @@
 /** The one pass over a text that finds the words of all concepts and of all announced patterns. */
 
 import type { Document } from '../document.ts'
-import { keepTables, keptTables } from '../kept-tables.ts'
 import { CONCEPT_NAMES, LEXICON } from '../lexicon/index.ts'
 import {
   createMatcher,
@@ -10,7 +9,7 @@ import {
   matcherOf,
   type MatcherTables,
 } from '../matcher/matcher.ts'
-import { defineSignal } from '../signal.ts'
+import { keepTables, keptTables } from '../patterns/kept-tables.ts'
 import {
   announcedPatterns,
   type Listing,
@@ -21,7 +20,8 @@ import {
   takeWordings,
   type Wordings,
   wordings,
-} from '../wording.ts'
+} from '../patterns/wording.ts'
+import { defineSignal } from '../signal.ts'
 
 /** What the words that were looked for belong to. */
 export interface KnownWords {

@@ -5,11 +5,11 @@
 
 import type { Document } from '../document.ts'
 import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import type { Hit } from '../rule.ts'
 import { candidates } from '../signals/candidates.ts'
 import { fencedSnippets } from '../signals/snippets.ts'
 import { mannerAround } from '../signals/surroundings.ts'
-import { worded } from '../wording.ts'
 
 /** Programs that make digests. */
 const DIGESTS = worded(

@@ -1,14 +1,14 @@
 /** Texts for agents that are put into place after place: the files of other skills, projects and agents. */
 
 import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import type { Hit } from '../rule.ts'
 import { mayMatch } from '../signals/candidates.ts'
-import { prose } from '../signals/prose.ts'
 import { CONCEALED, UNASKED } from '../signals/manners.ts'
 import { holds, isUsersChoice, joined, notion, stretches } from '../signals/notions.ts'
+import { prose } from '../signals/prose.ts'
 import { pairs } from '../signals/snippets.ts'
-import { worded } from '../wording.ts'
-import { regex } from '../patterns/verbose.ts'
 
 /** Files that agents read before they work. */
 const GUIDE = String.raw`(?:skill|agents|claude|gemini|soul|memory|identity|qwen|copilot-instructions)\.md|\.(?:cursor|windsurf|cline|goose)(?:rules|\/rules|hints)`

@@ -4,13 +4,13 @@
  */
 
 import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
+import type { Confidence, Severity } from '../report.ts'
 import { type Hit, placeOf } from '../rule.ts'
 import { candidates } from '../signals/candidates.ts'
 import { isForeignFor } from '../signals/hosts.ts'
 import { addressesIn, snippets } from '../signals/snippets.ts'
-import { regex } from '../patterns/verbose.ts'
-import type { Confidence, Severity } from '../report.ts'
-import { worded } from '../wording.ts'
 
 interface CodeDeed {
   shape: RegExp

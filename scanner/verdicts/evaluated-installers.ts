@@ -1,11 +1,11 @@
 /** The installer of the project itself, run by the shell of Windows: what a pipe to a shell is elsewhere. */
 
 import type { Document } from '../document.ts'
+import { worded } from '../patterns/wording.ts'
 import { placeOf } from '../rule.ts'
 import { isOwnCode, isOwnHost } from '../signals/hosts.ts'
 import type { Place } from '../signals/notions.ts'
 import { everyMatch } from '../signals/searches.ts'
-import { worded } from '../wording.ts'
 
 /** `iex (irm https://…)`; group 1 is the address. */
 const EVALUATED = worded(

@@ -1,10 +1,10 @@
 /** Commands of a project that are written down for its readers: what a machine undergoes by them is not undergone here. */
 
 import type { Document } from '../document.ts'
-import { isMaterial } from '../material.ts'
-import type { Category, Hit } from '../rule.ts'
 import type { Severity } from '../report.ts'
+import type { Category, Hit } from '../rule.ts'
 import { isNamed } from '../signals/hosts.ts'
+import { isMaterial } from '../stance/material.ts'
 import { isOfProject } from './origins.ts'
 
 /** What is about the run of a command. */

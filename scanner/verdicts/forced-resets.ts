@@ -1,13 +1,13 @@
 /** Databases that people live by, emptied by the tool of a framework as a matter of course; and a yes that nobody gave, put where a tool asks for it. */
 
 import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import { type Hit, placeOf } from '../rule.ts'
-import { holds } from '../signals/notions.ts'
 import { CONCEALED, NOBODY_ASKED, UNASKED } from '../signals/manners.ts'
+import { holds } from '../signals/notions.ts'
 import { everyMatch } from '../signals/searches.ts'
 import { textAround } from '../signals/surroundings.ts'
-import { worded } from '../wording.ts'
-import { regex } from '../patterns/verbose.ts'
 
 /** All that a database holds is dropped, and its tables are made anew. */
 const RESETS = worded(

@@ -1,11 +1,11 @@
 /** Accounts of those who administer, given one after the other a password that anybody with the recipe can work out. */
 
 import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import type { Hit } from '../rule.ts'
 import { pairs } from '../signals/snippets.ts'
 import { isDoneQuietly } from '../signals/surroundings.ts'
-import { worded } from '../wording.ts'
-import { regex } from '../patterns/verbose.ts'
 
 /** A list of those who administer, to be gone through. */
 const MASTERS = worded(

@@ -1,11 +1,11 @@
 /** Packages and repositories, one after the other, get an owner whose name the text brings along. */
 
 import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import { type Hit, placeOf } from '../rule.ts'
 import { everyMatch } from '../signals/searches.ts'
 import { isDoneQuietly, textAround } from '../signals/surroundings.ts'
-import { worded } from '../wording.ts'
-import { regex } from '../patterns/verbose.ts'
 
 /** Somebody whose name is written out becomes an owner. */
 const OWNER_ADDED = worded(

@@ -1,11 +1,11 @@
 /** Hooks of git that hand the work to a stranger, or run what a stranger has, at each commit. */
 
 import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import type { Hit } from '../rule.ts'
 import { isCodeHost, isForeign, isInstaller, isLocal, isStranger } from '../signals/hosts.ts'
 import { addressesIn, pairs } from '../signals/snippets.ts'
-import { worded } from '../wording.ts'
-import { regex } from '../patterns/verbose.ts'
 
 /** The folder, the setting or the file that holds a hook, with those of the usual managers. */
 const HOOK = worded(

@@ -2,11 +2,11 @@
 
 import type { Document } from '../document.ts'
 import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import type { Hit } from '../rule.ts'
 import { candidates } from '../signals/candidates.ts'
 import { isForeignFor, isLocal, isStandIn } from '../signals/hosts.ts'
 import { snippets } from '../signals/snippets.ts'
-import { worded } from '../wording.ts'
 
 /** A certificate comes from the network; group 1 is its address. */
 const FETCHED = worded(

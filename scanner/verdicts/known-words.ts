@@ -2,10 +2,10 @@
 
 import type { Document } from '../document.ts'
 import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import { type Hit, placeOf } from '../rule.ts'
 import { candidates } from '../signals/candidates.ts'
 import { snippets } from '../signals/snippets.ts'
-import { worded } from '../wording.ts'
 
 /** A digest is compared with a text, group 1, or with what a name stands for, group 2. */
 const DIGEST_COMPARED = worded(

@@ -2,11 +2,11 @@
 
 import type { Document } from '../document.ts'
 import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import type { Hit } from '../rule.ts'
 import { candidates } from '../signals/candidates.ts'
 import { snippets } from '../signals/snippets.ts'
 import { textAround } from '../signals/surroundings.ts'
-import { worded } from '../wording.ts'
 
 /** All that there is of a kind, whoever made it. */
 const KINDS: readonly RegExp[] = [

@@ -1,12 +1,12 @@
 /** Rights of root for the agent's own account that stay, and that nobody is to come upon. */
 
 import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import type { Hit } from '../rule.ts'
 import { pairs } from '../signals/snippets.ts'
 import { mannerAround, textAround } from '../signals/surroundings.ts'
-import { aboutSecurity } from '../topic.ts'
-import { worded } from '../wording.ts'
-import { regex } from '../patterns/verbose.ts'
+import { aboutSecurity } from '../stance/topic.ts'
 
 /** Everything without a password; group 1 is for whom. */
 const FOR_ALL = worded(

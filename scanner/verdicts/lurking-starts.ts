@@ -4,12 +4,12 @@
  */
 
 import type { Document } from '../document.ts'
-import type { Hit } from '../rule.ts'
-import { RUNNING_TEXT } from '../stance.ts'
-import { everyPair } from '../signals/snippets.ts'
-import type { Place } from '../signals/notions.ts'
-import { worded } from '../wording.ts'
 import { regex, source } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
+import type { Hit } from '../rule.ts'
+import type { Place } from '../signals/notions.ts'
+import { everyPair } from '../signals/snippets.ts'
+import { RUNNING_TEXT } from '../stance/stance.ts'
 
 /** Files and folders that something is started from, whatever the language calls their home. */
 const START_PLACE = source`

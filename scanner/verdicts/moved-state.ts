@@ -1,12 +1,12 @@
 /** What a house has built, with the secrets in it, is kept at a stranger's from now on. */
 
 import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import type { Hit } from '../rule.ts'
 import { isForeignFor, isStandIn } from '../signals/hosts.ts'
 import { everyMatch } from '../signals/searches.ts'
 import { mannerAround, textAround } from '../signals/surroundings.ts'
-import { worded } from '../wording.ts'
-import { regex } from '../patterns/verbose.ts'
 
 /** Where a tool for infrastructure keeps its state; one of the groups is the host. */
 const KEPT_AT = worded(

@@ -2,14 +2,14 @@
 
 import type { Document } from '../document.ts'
 import { firstNotBefore } from '../halving.ts'
+import { regex, source } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import type { Hit } from '../rule.ts'
 import { commands } from '../signals/commands.ts'
 import { isForeign, isInstaller } from '../signals/hosts.ts'
 import { addresses, fetches } from '../signals/programs.ts'
 import { everyMatch } from '../signals/searches.ts'
 import type { Pipeline } from '../signals/shell.ts'
-import { worded } from '../wording.ts'
-import { regex, source } from '../patterns/verbose.ts'
 
 /** What has come, as the sentences behind a command call it. */
 const WHAT_CAME = source`

@@ -2,10 +2,10 @@
 
 import type { Document } from '../document.ts'
 import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import { type Hit, placeOf } from '../rule.ts'
 import { candidates } from '../signals/candidates.ts'
 import { fencedSnippets } from '../signals/snippets.ts'
-import { worded } from '../wording.ts'
 
 /** An account that may do everything; one of the groups is its password. */
 const MASTER: readonly RegExp[] = [

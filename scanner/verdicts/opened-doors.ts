@@ -2,11 +2,11 @@
 
 import type { Document } from '../document.ts'
 import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import type { Hit } from '../rule.ts'
 import { candidates } from '../signals/candidates.ts'
 import { fencedSnippets } from '../signals/snippets.ts'
 import { isDoneQuietly, mannerAround } from '../signals/surroundings.ts'
-import { worded } from '../wording.ts'
 import { IN_ORDER, isKey } from './brought-along-keys.ts'
 
 /** A code of digits that is as good as one that was sent, group 1. */

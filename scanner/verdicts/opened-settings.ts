@@ -2,6 +2,7 @@
 
 import type { Document } from '../document.ts'
 import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import { type Hit, placeOf } from '../rule.ts'
 import { candidates } from '../signals/candidates.ts'
 import { commands } from '../signals/commands.ts'
@@ -10,7 +11,6 @@ import { writtenBy } from '../signals/programs.ts'
 import { everyPair, type Pair } from '../signals/snippets.ts'
 import { prose, statements } from '../signals/statements.ts'
 import { textAround, textBefore } from '../signals/surroundings.ts'
-import { worded } from '../wording.ts'
 
 /** Between the parts of a path, as programs put them together. */
 const PART = String.raw`["'\x60)]{0,2}[\s,/\\+]{1,4}["'\x60(]{0,2}[/\\]?`

@@ -1,9 +1,9 @@
 /** How much a download that is run weighs, by who answers for the address and how the text asks for it. */
 
 import type { Document } from '../document.ts'
-import type { Confidence, Severity } from '../report.ts'
 import { TRADE_WORDS } from '../lexicon/makers.ts'
-import { isMaterial } from '../material.ts'
+import { regex } from '../patterns/verbose.ts'
+import type { Confidence, Severity } from '../report.ts'
 import { defineSignal } from '../signal.ts'
 import {
   hostOf,
@@ -20,7 +20,7 @@ import {
   repositoryOf,
 } from '../signals/hosts.ts'
 import type { Place } from '../signals/notions.ts'
-import { regex } from '../patterns/verbose.ts'
+import { isMaterial } from '../stance/material.ts'
 import { isTurned } from './turned-installers.ts'
 
 /** Words that make a command a condition for everything else. */

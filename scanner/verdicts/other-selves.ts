@@ -1,7 +1,7 @@
 /** Selves without scruples that the agent is to turn into, or to let speak, as against things of the same name. */
 
-import { worded } from '../wording.ts'
 import { regex, source } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 
 /** Those who could answer in the place of the agent. */
 const MIND = source`

@@ -1,13 +1,13 @@
 /** Programs that pay to an account of the skill's own: instead of the right one, or a part that nobody speaks of. */
 
 import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import { type Hit, placeOf } from '../rule.ts'
 import { ACCOUNT, LOOKS_THE_SAME } from '../signals/accounts.ts'
 import { candidates } from '../signals/candidates.ts'
 import { type Snippet, snippets } from '../signals/snippets.ts'
 import { mannerAround } from '../signals/surroundings.ts'
-import { worded } from '../wording.ts'
-import { regex } from '../patterns/verbose.ts'
 
 /** A part of an amount, and a second receiver, in code. */
 const SHARE_TAKEN = worded(

@@ -1,6 +1,7 @@
 /** Papers of a person that are packed and mailed to a mailbox which stands in the text, without a word to that person. */
 
 import type { Document } from '../document.ts'
+import { worded } from '../patterns/wording.ts'
 import type { Hit } from '../rule.ts'
 import { namesIn } from '../signals/carried.ts'
 import type { CommandLine } from '../signals/commands.ts'
@@ -8,7 +9,6 @@ import { programOf } from '../signals/programs.ts'
 import type { Command } from '../signals/shell.ts'
 import { pairs } from '../signals/snippets.ts'
 import { mannerAround } from '../signals/surroundings.ts'
-import { worded } from '../wording.ts'
 
 const MAILERS = /^(?:mutt|neomutt|mail|mailx|s-nail|sendmail|msmtp|swaks|mpack|sendemail|himalaya)$/
 const PACKERS = /^(?:zip|tar|bsdtar|7za?|rar)$/

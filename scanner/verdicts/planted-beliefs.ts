@@ -1,12 +1,12 @@
 /** What an agent is made to believe for good: whose word counts, what was agreed to, what is not to be said. */
 
 import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import type { Hit } from '../rule.ts'
 import { CONCEALED } from '../signals/manners.ts'
 import { holds, isUsersChoice, joined, notion, stretches } from '../signals/notions.ts'
 import { pairs } from '../signals/snippets.ts'
-import { worded } from '../wording.ts'
-import { regex } from '../patterns/verbose.ts'
 
 const WRITE = notion(`
   writ(?:e|es|ing) | add(?:s|ed|ing)? | append(?:s|ed|ing)? | put(?:s|ting)? | insert(?:s|ed)? |

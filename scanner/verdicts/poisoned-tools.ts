@@ -1,11 +1,11 @@
 /** Descriptions of tools that give orders: an agent reads them before each call, and most programs never show them. */
 
 import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import { type Hit, placeOf } from '../rule.ts'
 import { candidates } from '../signals/candidates.ts'
 import { snippets } from '../signals/snippets.ts'
-import { worded } from '../wording.ts'
-import { regex } from '../patterns/verbose.ts'
 
 const DESCRIPTION = worded(
   /["']?\b(?:description|instructions?|title|summary)["']?\s?[:=]\s?["'`][^"\n]{20,1200}["'`]/g,

@@ -1,7 +1,7 @@
 /** Words by which a text is set above others, or others are set aside. */
 
 import { regex, source } from '../patterns/verbose.ts'
-import { worded } from '../wording.ts'
+import { worded } from '../patterns/wording.ts'
 
 /** They count no more. */
 export const VOID = worded(

@@ -1,6 +1,7 @@
 /** Servers of tools that are led over somebody else's host, where calls and answers are read along. */
 
 import type { Document } from '../document.ts'
+import { worded } from '../patterns/wording.ts'
 import type { Hit } from '../rule.ts'
 import { candidates } from '../signals/candidates.ts'
 import { commands } from '../signals/commands.ts'
@@ -10,7 +11,6 @@ import { holds, isUsersChoice, joined, notion, stretches } from '../signals/noti
 import { programOf } from '../signals/programs.ts'
 import { addressesIn, fencedSnippets } from '../signals/snippets.ts'
 import { textAround } from '../signals/surroundings.ts'
-import { worded } from '../wording.ts'
 
 /** What is there is led another way. */
 const LEADS = notion(`

@@ -1,12 +1,12 @@
 /** Shells and interpreters that anybody starts as root: a copy with the bit for that, or the bit on the program itself. */
 
 import type { Document } from '../document.ts'
+import { regex, source } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import { type Hit, placeOf } from '../rule.ts'
 import { candidates } from '../signals/candidates.ts'
 import { pairs, snippets } from '../signals/snippets.ts'
-import { aboutSecurity } from '../topic.ts'
-import { worded } from '../wording.ts'
-import { regex, source } from '../patterns/verbose.ts'
+import { aboutSecurity } from '../stance/topic.ts'
 
 /** Programs that run what they are told. */
 const RUNS_ALL = String.raw`(?:(?:ba|da|z|k|mk|a|fi)?sh|busybox|python[\d.]{0,4}|perl|ruby|node|env|find|vim?|nano|gdb|tclsh|lua)`

@@ -1,11 +1,11 @@
 /** Fractions of cents that a database cuts off and books to an account which stands in its code. */
 
 import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import { type Hit, placeOf } from '../rule.ts'
 import { candidates } from '../signals/candidates.ts'
-import { worded } from '../wording.ts'
 import { pairs, snippets } from '../signals/snippets.ts'
-import { regex } from '../patterns/verbose.ts'
 
 const SHAVED = worded(
   regex.g`

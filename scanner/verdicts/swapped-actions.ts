@@ -1,13 +1,13 @@
 /** Steps of workflows that somebody else's take the place of. */
 
 import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import type { Hit } from '../rule.ts'
-import { worded } from '../wording.ts'
 import { candidates } from '../signals/candidates.ts'
 import { isForbidden } from '../signals/forbidden.ts'
 import { prose } from '../signals/prose.ts'
 import { statements } from '../signals/statements.ts'
-import { regex } from '../patterns/verbose.ts'
 
 /** A step that everyone uses, and behind it the one that it becomes; groups are the makers of both and what is pinned. */
 const BECOMES = worded(

@@ -1,12 +1,12 @@
 /** Hooks of an agent that hand what it is told and what it does to a stranger. */
 
 import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import type { Hit } from '../rule.ts'
-import { worded } from '../wording.ts'
 import { candidates } from '../signals/candidates.ts'
 import { isCodeHost, isForeignFor, isStranger } from '../signals/hosts.ts'
 import { addressesIn, snippets } from '../signals/snippets.ts'
-import { regex } from '../patterns/verbose.ts'
 
 /** Moments at which an agent runs what its settings name. */
 const EVENT = regex`

@@ -2,11 +2,11 @@
 
 import type { Document } from '../document.ts'
 import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import type { Hit } from '../rule.ts'
 import { candidates } from '../signals/candidates.ts'
 import { isForeign } from '../signals/hosts.ts'
 import { addressesIn, snippets } from '../signals/snippets.ts'
-import { worded } from '../wording.ts'
 
 /** What somebody is signed in with, by the name that it has; the name is one of the groups. */
 const SIGNED_IN_WITH = worded(

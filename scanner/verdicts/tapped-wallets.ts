@@ -1,12 +1,12 @@
 /** Coins that leave a wallet for an account which the text itself brings along, as a part of something that is no payment. */
 
 import type { Document } from '../document.ts'
+import { regex, source } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import { type Hit, placeOf } from '../rule.ts'
 import type { Place } from '../signals/notions.ts'
 import { everyMatch } from '../signals/searches.ts'
 import { isDoneQuietly, textAround } from '../signals/surroundings.ts'
-import { worded } from '../wording.ts'
-import { regex, source } from '../patterns/verbose.ts'
 
 /** An account of a chain, written out or cut short. */
 const WALLET = String.raw`(?:0x(?:[\da-f]{40}|[\da-f]{3,12}\.{3}[\da-f]{3,12})\b|bc1[a-z0-9]{20,60}\b)`

@@ -1,12 +1,12 @@
 /** Leave to take everything out of a wallet, given to an address that the text itself brings along. */
 
 import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import { type Hit, placeOf } from '../rule.ts'
 import { CONCEALED, UNASKED } from '../signals/manners.ts'
 import { holds } from '../signals/notions.ts'
 import { everyMatch } from '../signals/searches.ts'
-import { worded } from '../wording.ts'
-import { regex } from '../patterns/verbose.ts'
 import { textAround } from '../signals/surroundings.ts'
 import { PLAYED, UNBIDDEN } from './tapped-wallets.ts'
 

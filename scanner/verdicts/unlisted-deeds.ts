@@ -2,14 +2,14 @@
 
 import type { Document } from '../document.ts'
 import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import { type Hit, placeOf } from '../rule.ts'
-import { sentenceBehind } from '../sentence-of.ts'
 import { candidates } from '../signals/candidates.ts'
 import { paragraphs } from '../signals/paragraphs.ts'
 import { prose } from '../signals/prose.ts'
 import { UNLISTED } from '../signals/secrecy.ts'
-import { stanceAt } from '../stance.ts'
-import { worded } from '../wording.ts'
+import { sentenceBehind } from '../stance/sentence-of.ts'
+import { stanceAt } from '../stance/stance.ts'
 
 /** What opens a house, runs in it, or is somebody's: that it was changed is what a report is for. */
 const DOORS = worded(

@@ -2,9 +2,9 @@
 
 import type { Document } from '../document.ts'
 import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
 import { type Hit, placeOf } from '../rule.ts'
 import { candidates } from '../signals/candidates.ts'
-import { worded } from '../wording.ts'
 import { CONCEALED } from '../signals/manners.ts'
 import { isUsersChoice, joined, notion, stretches } from '../signals/notions.ts'
 import { pairs, snippets } from '../signals/snippets.ts'

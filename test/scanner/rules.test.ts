@@ -8,7 +8,7 @@ import { DROPPED_IDS, RULES, RULES_VERSION } from '../../scanner/rules/index.ts'
 import { scan } from '../../scanner/scan.ts'
 import { OPEN_DOORS } from '../../scanner/signals/open-doors.ts'
 import { WAYS } from '../../scanner/signals/taps.ts'
-import { wordings } from '../../scanner/wording.ts'
+import { wordings } from '../../scanner/patterns/wording.ts'
 import { literalsOf } from '../support/literals.ts'
 import { slownessOf } from '../support/patterns.ts'
 

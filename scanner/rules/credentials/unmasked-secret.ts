@@ -1,9 +1,9 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { snippets } from '../../signals/snippets.ts'
-import { worded } from '../../wording.ts'
 
 /** All secrets of a pipeline in one variable. */
 const ALL_SECRETS = worded(/\btojson\(\s?secrets\s?\)/)

@@ -1,4 +1,6 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { blocks, requestsIn } from '../../signals/blocks.ts'
 import { candidates } from '../../signals/candidates.ts'
@@ -7,8 +9,6 @@ import { isForeign, isLocal } from '../../signals/hosts.ts'
 import { paragraphs } from '../../signals/paragraphs.ts'
 import { sendingOf } from '../../signals/sendings.ts'
 import { prose, sentencesIn } from '../../signals/statements.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 
 /** The reader is promised that nothing leaves the machine. */
 const PROMISE = worded(

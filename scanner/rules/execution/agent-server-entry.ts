@@ -1,5 +1,8 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { candidates } from '../../signals/candidates.ts'
 import {
   isCodeHost,
   isNamesake,
@@ -8,11 +11,8 @@ import {
   isOwnPackage,
   isStranger,
 } from '../../signals/hosts.ts'
-import { reroutedServers } from '../../verdicts/rerouted-servers.ts'
 import { addressesIn, snippets } from '../../signals/snippets.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { reroutedServers } from '../../verdicts/rerouted-servers.ts'
 
 /** An entry by which an agent starts a server of tools, or connects to one: in settings, or made by a command or a program. */
 const ENTRY = worded(

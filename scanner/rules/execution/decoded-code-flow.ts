@@ -1,10 +1,10 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { DECODES, EVALUATES, STARTS } from '../../signals/calls.ts'
-import { pairs, snippets } from '../../signals/snippets.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { worded } from '../../wording.ts'
+import { worded } from '../../patterns/wording.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
+import { DECODES, EVALUATES, STARTS } from '../../signals/calls.ts'
+import { candidates } from '../../signals/candidates.ts'
+import { pairs, snippets } from '../../signals/snippets.ts'
 import { deedsInCode, HIDDEN_PARSERS } from '../../verdicts/deeds-in-code.ts'
 
 /** Characters between the decoding and the run. */

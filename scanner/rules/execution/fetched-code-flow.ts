@@ -1,12 +1,12 @@
 import type { Document } from '../../document.ts'
+import { regex, source } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
 import { BARE_SHELLS, EVALUATES, FETCHES, LOADS, STARTS } from '../../signals/calls.ts'
-import { isOwnEvaluation } from '../../verdicts/evaluated-installers.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { isForeign, isInstaller, isLocal, isOwnCode, isStandIn } from '../../signals/hosts.ts'
 import { addressesIn, everyPair, pairs, snippets } from '../../signals/snippets.ts'
-import { worded } from '../../wording.ts'
-import { regex, source } from '../../patterns/verbose.ts'
+import { isOwnEvaluation } from '../../verdicts/evaluated-installers.ts'
 
 /** Characters between the request and the evaluation: a few lines with a variable that goes from one to the other. */
 const REACH = 420

@@ -1,4 +1,6 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import {
@@ -13,8 +15,6 @@ import {
 } from '../../signals/hosts.ts'
 import { type Install, installs } from '../../signals/packages.ts'
 import { addressesIn, snippets } from '../../signals/snippets.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 import { deedsInCode, LOCKS_EXCHANGED } from '../../verdicts/deeds-in-code.ts'
 
 /** Options that name another registry. */

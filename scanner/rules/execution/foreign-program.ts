@@ -1,4 +1,6 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
 import {
@@ -11,11 +13,9 @@ import {
 } from '../../signals/hosts.ts'
 import { isKnownImage } from '../../signals/images.ts'
 import { installs } from '../../signals/packages.ts'
-import { isAtHome, isPretext } from '../../verdicts/origins.ts'
 import { addresses, programOf } from '../../signals/programs.ts'
 import { everyMatch } from '../../signals/searches.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { isAtHome, isPretext } from '../../verdicts/origins.ts'
 
 /** Tools that take a source from a code host or a server and run it at once. */
 const RUNNERS = /^(?:npx|bunx|pnpx|uvx|pipx|go|deno|nix|cargo|pip3?|npm|pnpm|yarn|bun|gem|uv)$/

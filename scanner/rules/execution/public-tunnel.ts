@@ -1,6 +1,9 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates, mayMatch } from '../../signals/candidates.ts'
+import { puttings } from '../../signals/commands.ts'
 import {
   isBareAddress,
   isFaceless,
@@ -9,11 +12,8 @@ import {
   isReserved,
   isStandIn,
 } from '../../signals/hosts.ts'
-import { puttings } from '../../signals/commands.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { snippets } from '../../signals/snippets.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 
 /** Settings by which an agent gets tools from an address. */
 const AGENT_SERVER = worded(

@@ -1,14 +1,14 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isCodeHost, isManualPage, isOwnHost, isStranger } from '../../signals/hosts.ts'
 import { isTitle, passages } from '../../signals/passages.ts'
 import { addressesIn } from '../../signals/snippets.ts'
 import { prose } from '../../signals/statements.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_SERVERS } from '../../verdicts/schemes/of-servers.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Something is run or obeyed. */
 const RUNS = worded(

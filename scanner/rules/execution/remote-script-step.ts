@@ -1,11 +1,11 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { isInstaller, isLocal, isNamed, isOwnHost } from '../../signals/hosts.ts'
 import { isForbidden } from '../../signals/forbidden.ts'
+import { isInstaller, isLocal, isNamed, isOwnHost } from '../../signals/hosts.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 
 /** What runs whatever it is fed. */
 const INTO =

@@ -1,11 +1,11 @@
 import type { Document } from '../../document.ts'
+import { regex, source } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
 import { CONNECTS, SHELLS } from '../../signals/calls.ts'
+import { candidates } from '../../signals/candidates.ts'
 import { isLocal } from '../../signals/hosts.ts'
 import { addressesIn, pairs, snippets } from '../../signals/snippets.ts'
-import { worded } from '../../wording.ts'
-import { regex, source } from '../../patterns/verbose.ts'
 
 const REACH = 320
 

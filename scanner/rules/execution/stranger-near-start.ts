@@ -1,9 +1,9 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { EVALUATES, FETCHES, STARTS } from '../../signals/calls.ts'
 import { nearStrangers } from '../../signals/near-strangers.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 
 /** Something is brought from an address, whatever the language calls it. */
 const BRINGS = worded(

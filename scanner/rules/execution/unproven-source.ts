@@ -1,11 +1,11 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isLocal, isReserved, isStandIn } from '../../signals/hosts.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { isDoneQuietly } from '../../signals/surroundings.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 
 /** Settings by which a source of programs need not prove who it is. */
 const UNPROVEN = worded(

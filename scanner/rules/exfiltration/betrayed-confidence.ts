@@ -1,13 +1,13 @@
 import type { Document } from '../../document.ts'
-import { OF_DUTIES } from '../../verdicts/schemes/of-duties.ts'
-import { OF_EVIDENCE } from '../../verdicts/schemes/of-evidence.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { betrayals } from '../../signals/betrayals/index.ts'
 import { prose } from '../../signals/prose.ts'
 import { isTechnical, wordsOfPrograms } from '../../signals/technical.ts'
+import { tellsStories } from '../../stance/topic.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { tellsStories } from '../../topic.ts'
+import { OF_DUTIES } from '../../verdicts/schemes/of-duties.ts'
+import { OF_EVIDENCE } from '../../verdicts/schemes/of-evidence.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** What a passage must weigh to be shown, to count in full, and to be as bad as a theft. */
 const SHOWN_MIN = 5

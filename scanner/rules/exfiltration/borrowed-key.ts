@@ -1,4 +1,6 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates, mayMatch } from '../../signals/candidates.ts'
 import { commands } from '../../signals/commands.ts'
@@ -11,8 +13,6 @@ import {
   isStranger,
 } from '../../signals/hosts.ts'
 import { addressesIn, fencedSnippets } from '../../signals/snippets.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 import { deedsInCode, KEYS_OF_OTHERS } from '../../verdicts/deeds-in-code.ts'
 
 /** A key or token read from the environment; group 1 is the service that gave it out. */

@@ -1,4 +1,6 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { hostOf, isCodeHost, isForeign, isService, isStranger } from '../../signals/hosts.ts'
@@ -6,10 +8,8 @@ import { passages } from '../../signals/passages.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { prose } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_REACH } from '../../verdicts/schemes/of-reach.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** An address with a place for a value: a query, or a part of the path that stands open. */
 const OPEN =

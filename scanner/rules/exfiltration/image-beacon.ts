@@ -1,9 +1,9 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { isLocal, isNamesake } from '../../signals/hosts.ts'
 import { everyMatch } from '../../signals/searches.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 import { deedsInCode, READ_BY_STYLE } from '../../verdicts/deeds-in-code.ts'
 
 /** Pictures and frames; group 1 is the address. Showing them loads it. */

@@ -1,11 +1,11 @@
 import type { Document } from '../../document.ts'
 import { SIGN_IN_FILES } from '../../lexicon/secret-files.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isForeignFor } from '../../signals/hosts.ts'
 import { isOwnSignIn } from '../../signals/own-sign-in.ts'
 import { addressesIn, pairs } from '../../signals/snippets.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 
 /** Files whose kind says that they open something, named or as a pattern. */
 const KEY_FILES = worded(

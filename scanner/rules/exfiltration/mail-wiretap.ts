@@ -1,4 +1,6 @@
 import type { Document } from '../../document.ts'
+import { regex, source } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates, mayMatch } from '../../signals/candidates.ts'
 import { isHouse } from '../../signals/hosts.ts'
@@ -15,8 +17,6 @@ import { paragraphs } from '../../signals/paragraphs.ts'
 import { prose } from '../../signals/prose.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { mannerAround, textAround } from '../../signals/surroundings.ts'
-import { worded } from '../../wording.ts'
-import { regex, source } from '../../patterns/verbose.ts'
 import { deedsInCode, LETTERS_COPIED } from '../../verdicts/deeds-in-code.ts'
 
 /** A copy that the people who write to each other do not see. */

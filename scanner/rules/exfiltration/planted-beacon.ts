@@ -1,11 +1,11 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isForeign } from '../../signals/hosts.ts'
 import { addressesIn, pairs } from '../../signals/snippets.ts'
 import { mannerAround } from '../../signals/surroundings.ts'
 import { tappedTokens } from '../../verdicts/tapped-tokens.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 
 /** What people type, or what a page keeps for them. */
 const TYPED = worded(

@@ -1,12 +1,12 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isCited, isDefault, isReportedToMaker } from '../../signals/citations.ts'
 import { isForeign } from '../../signals/hosts.ts'
 import { insists } from '../../signals/rituals.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 
 /** Not `the report is built`. */
 const SENDS = worded(

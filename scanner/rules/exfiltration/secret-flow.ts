@@ -1,10 +1,12 @@
 import type { Document } from '../../document.ts'
-import { holdsCommands } from '../../fence-languages.ts'
 import { SIGN_IN_FILES } from '../../lexicon/secret-files.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { holdsCommands } from '../../reading/fence-languages.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { SENDS, STORES, TAKES_PRIVATE, TAKES_SECRETS, TAKES_SIGN_INS } from '../../signals/calls.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { commands } from '../../signals/commands.ts'
+import { hiddenAddresses } from '../../signals/hidden-addresses.ts'
 import {
   isForeign,
   isForeignFor,
@@ -15,10 +17,8 @@ import {
   isStandIn,
   isStranger,
 } from '../../signals/hosts.ts'
-import { hiddenAddresses } from '../../signals/hidden-addresses.ts'
 import { lootOf } from '../../signals/loot.ts'
 import { addressesIn, everyPair, fencedSnippets } from '../../signals/snippets.ts'
-import { regex } from '../../patterns/verbose.ts'
 
 /** Characters between taking and sending in one program. */
 const REACH = 700

@@ -1,16 +1,16 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isIssuedAt } from '../../signals/citations.ts'
 import { isForeign, isStranger } from '../../signals/hosts.ts'
 import { isTitle, passages } from '../../signals/passages.ts'
-import { secretsInNames } from '../../verdicts/secrets-in-names.ts'
 import { prose } from '../../signals/statements.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { OF_SECRETS } from '../../verdicts/schemes/of-secrets.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { OF_SECRETS } from '../../verdicts/schemes/of-secrets.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { secretsInNames } from '../../verdicts/secrets-in-names.ts'
 
 /** Where it goes, behind a word of direction; group 1 is the address, the bucket or the mailbox. */
 const SINK = worded(

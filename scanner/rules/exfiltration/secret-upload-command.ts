@@ -1,10 +1,9 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { defineSignal } from '../../signal.ts'
 import { mentionsAny, namesIn } from '../../signals/carried.ts'
 import { type CommandLine, commands } from '../../signals/commands.ts'
-import { graver, type Loot, lootOf } from '../../signals/loot.ts'
-import { type Sending, sendingOf, sentByHelper } from '../../signals/sendings.ts'
 import {
   hostOf,
   isForeign,
@@ -14,16 +13,17 @@ import {
   isStandIn,
   isStranger,
 } from '../../signals/hosts.ts'
-import { addresses as addressesOf, fetchOf } from '../../signals/programs.ts'
+import { graver, type Loot, lootOf } from '../../signals/loot.ts'
 import { isOwnSignIn } from '../../signals/own-sign-in.ts'
+import { addresses as addressesOf, fetchOf } from '../../signals/programs.ts'
 import { programOf } from '../../signals/programs.ts'
+import { type Sending, sendingOf, sentByHelper } from '../../signals/sendings.ts'
 import type { Command } from '../../signals/shell.ts'
+import { declaredIn } from '../../stance/topic.ts'
+import { deedsInCode, HANDED_TOGETHER } from '../../verdicts/deeds-in-code.ts'
 import { dumpedAbroad } from '../../verdicts/dumped-abroad.ts'
-import { declaredIn } from '../../topic.ts'
 import { papersMailed } from '../../verdicts/papers-mailed.ts'
 import { keysLookedUp } from '../../verdicts/secrets-in-names.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { deedsInCode, HANDED_TOGETHER } from '../../verdicts/deeds-in-code.ts'
 
 /** Lines between taking and sending that still count as one recipe; in one fence, more. */
 const LINES_APART = 12

@@ -1,4 +1,6 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import {
@@ -10,10 +12,8 @@ import {
 } from '../../signals/hosts.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { WAYS } from '../../signals/taps.ts'
-import { interceptors } from '../../verdicts/interceptors.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 import { deedsInCode, OVERHEARD } from '../../verdicts/deeds-in-code.ts'
+import { interceptors } from '../../verdicts/interceptors.ts'
 
 /** A firewall names a machine by its number, which says nothing of whose it is: those of a net of one's own are left out. */
 const TEE = worded(

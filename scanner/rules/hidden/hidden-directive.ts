@@ -1,14 +1,14 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
+import { within } from '../../halving.ts'
 import type { Concept } from '../../lexicon/index.ts'
-import { mentions } from '../../signals/mentions.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
+import { defineRule, type Hit } from '../../rule.ts'
 import { isDark } from '../../signals/dark.ts'
 import { GRAVE, orderIn } from '../../signals/hidden-orders.ts'
+import { mentions } from '../../signals/mentions.ts'
 import { everyMatch } from '../../signals/searches.ts'
-import { worded } from '../../wording.ts'
-import { within } from '../../halving.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { stanceAt } from '../../stance.ts'
+import { stanceAt } from '../../stance/stance.ts'
 
 /** Longer comments are read in pieces, which overlap so that no order is cut in two. */
 const PIECE_CHARACTERS_MAX = 8000

@@ -1,8 +1,8 @@
 import { type Document, rawLine } from '../../document.ts'
-import { foldWord } from '../../fold.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { foldWord } from '../../reading/fold.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { foreignLines } from '../../signals/foreign-lines.ts'
-import { regex } from '../../patterns/verbose.ts'
 
 /** Latin letters and look-alikes of another script inside one word. */
 const MIXED = regex.u`

@@ -1,5 +1,5 @@
 import { type Document, rawLine } from '../../document.ts'
-import { foldLine } from '../../fold.ts'
+import { foldLine } from '../../reading/fold.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 
 /** Nobody scrolls this far over nothing; tables and drawings stay below both. */

@@ -1,16 +1,16 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { snippets } from '../../signals/snippets.ts'
-import { declaredIn } from '../../topic.ts'
 import { prose, statements } from '../../signals/statements.ts'
+import { declaredIn } from '../../stance/topic.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 import { OF_DUTIES } from '../../verdicts/schemes/of-duties.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_RESULTS } from '../../verdicts/schemes/of-results.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
 
 /** What people decide by. */
 const FIGURES =

@@ -1,7 +1,14 @@
 import type { Document } from '../../document.ts'
+import type { Concept } from '../../lexicon/index.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import type { Concept } from '../../lexicon/index.ts'
+import { blankUndone } from '../../signals/left-undone.ts'
+import { type Mention, mentions } from '../../signals/mentions.ts'
+import { besideNamedTools } from '../../signals/named-tools.ts'
+import { isForbidden, stretches } from '../../signals/notions.ts'
+import { explainsYes, isEntryOfSetting } from '../../signals/options.ts'
 import {
   prose,
   firstOf,
@@ -9,25 +16,18 @@ import {
   type Statement,
   statements,
 } from '../../signals/statements.ts'
-import { isForbidden, stretches } from '../../signals/notions.ts'
-import { blankUndone } from '../../signals/left-undone.ts'
-import { explainsYes, isEntryOfSetting } from '../../signals/options.ts'
-import { type Mention, mentions } from '../../signals/mentions.ts'
-import { besideNamedTools } from '../../signals/named-tools.ts'
 import { blockBehind } from '../../signals/surroundings.ts'
+import { deedsInCode, APPROVED_BY_ITSELF } from '../../verdicts/deeds-in-code.ts'
 import { GRAVE_DEEDS } from '../../verdicts/orders/of-leave.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { isAnswered, isBounded, isExcused, isOfSwitch } from '../../verdicts/unasked-excuses.ts'
-import { switchesOff } from '../../verdicts/switches-off.ts'
-import { OF_TWISTING } from '../../verdicts/schemes/of-twisting.ts'
-import { OF_OVERSIGHT } from '../../verdicts/schemes/of-oversight.ts'
-import { OF_LEAVE } from '../../verdicts/schemes/of-leave.ts'
 import { SKIPPED_QUESTIONS } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
-import { deedsInCode, APPROVED_BY_ITSELF } from '../../verdicts/deeds-in-code.ts'
+import { OF_LEAVE } from '../../verdicts/schemes/of-leave.ts'
+import { OF_OVERSIGHT } from '../../verdicts/schemes/of-oversight.ts'
+import { OF_TWISTING } from '../../verdicts/schemes/of-twisting.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { switchesOff } from '../../verdicts/switches-off.ts'
+import { isAnswered, isBounded, isExcused, isOfSwitch } from '../../verdicts/unasked-excuses.ts'
 
 /** Acts whose approval matters: they reach outside, cannot be undone, or touch what is secret. */
 const WEIGHTY = [

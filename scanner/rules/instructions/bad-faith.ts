@@ -1,30 +1,30 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { defineSignalOfParts } from '../../signal.ts'
+import { isMereTelling } from '../../signals/mere-tellings.ts'
 import {
   NOTICED_MIN,
   SUSPICION_MIN,
   type Suspicion,
   suspicions,
 } from '../../signals/signs/index.ts'
-import { isMereTelling } from '../../signals/mere-tellings.ts'
-import { isEntryOfSwitch } from '../../signals/switch-entries.ts'
 import { prose } from '../../signals/statements.ts'
-import { isToldOfPrograms } from '../../signals/told-of-programs.ts'
+import { isEntryOfSwitch } from '../../signals/switch-entries.ts'
 import { wordsOfPrograms } from '../../signals/technical.ts'
-import { stanceAt } from '../../stance.ts'
-import { tellsStories } from '../../topic.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { isToldOfPrograms } from '../../signals/told-of-programs.ts'
+import { stanceAt } from '../../stance/stance.ts'
+import { tellsStories } from '../../stance/topic.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { OWED_TO_PEOPLE } from '../../verdicts/practices/of-people.ts'
 import { BAD_COUNSEL } from '../../verdicts/practices/of-counsel.ts'
 import { BENT_FIGURES } from '../../verdicts/practices/of-figures.ts'
+import { OWED_TO_PEOPLE } from '../../verdicts/practices/of-people.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { unlessMerelyTold, wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
 import { OF_BODILY_HARM } from '../../verdicts/schemes/of-bodily-harm.ts'
 import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
 import { OF_PEOPLE } from '../../verdicts/schemes/of-people.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { unlessMerelyTold, wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
 
 /** What one sign must weigh to be shown without another. */
 const STRONG_MIN = 5

@@ -1,15 +1,15 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { behind } from '../../signals/behind.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { worded } from '../../wording.ts'
-import { tellsStories } from '../../topic.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { OF_PEOPLE } from '../../verdicts/schemes/of-people.ts'
+import { tellsStories } from '../../stance/topic.ts'
 import { isOfProgram, knowsNoBounds, OTHER_SELF } from '../../verdicts/other-selves.ts'
+import { OF_PEOPLE } from '../../verdicts/schemes/of-people.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** A part is given to the agent. */
 const PART = worded(

@@ -1,14 +1,14 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
-import { asksForMore } from '../../signals/with-more.ts'
 import { prose, statements } from '../../signals/statements.ts'
+import { asksForMore } from '../../signals/with-more.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_CARE } from '../../verdicts/schemes/of-care.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
 
 /** What keeps people from harm, as against a remark on style. */

@@ -1,14 +1,14 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { behind } from '../../signals/behind.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_OVERSIGHT } from '../../verdicts/schemes/of-oversight.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** The text speaks as one of those whom the agent obeys. */
 const SPEAKS_AS = worded(

@@ -1,15 +1,15 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isDisclosed } from '../../signals/disclosures.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { asksForMore } from '../../signals/with-more.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
 
 /** Who or what is favoured is fixed beforehand. */
 const FAVOUR = worded(

@@ -1,4 +1,5 @@
 import type { Document } from '../../document.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import {
@@ -11,7 +12,6 @@ import {
   isOwnRepository,
 } from '../../signals/hosts.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { worded } from '../../wording.ts'
 
 /** An archive that must be opened with a given password: scanners of mail and disk cannot look inside. */
 const LOCKED =

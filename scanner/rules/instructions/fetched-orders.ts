@@ -1,15 +1,15 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { commands } from '../../signals/commands.ts'
 import { downloads } from '../../signals/downloads.ts'
 import { isForeign, isOwnHost, isStranger } from '../../signals/hosts.ts'
-import { addresses, fetchOf } from '../../signals/programs.ts'
 import { isUsersChoice } from '../../signals/notions.ts'
-import { prose, statements } from '../../signals/statements.ts'
+import { addresses, fetchOf } from '../../signals/programs.ts'
 import { addressesIn, fencedSnippets } from '../../signals/snippets.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { prose, statements } from '../../signals/statements.ts'
 
 /** What stands in the file is to be done, or counts more than what people say. */
 const OBEYED = worded(

@@ -1,17 +1,17 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { CONCEALED } from '../../signals/manners.ts'
 import { isDisclosed } from '../../signals/disclosures.ts'
+import { CONCEALED } from '../../signals/manners.ts'
 import { holds, isForbidden, isUsersChoice } from '../../signals/notions.ts'
 import { paragraphs } from '../../signals/paragraphs.ts'
-import { prose } from '../../signals/statements.ts'
 import { fencedSnippets } from '../../signals/snippets.ts'
-import { unlessMerelyTold } from '../../verdicts/wrongs-to-people.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { prose } from '../../signals/statements.ts'
 import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { unlessMerelyTold } from '../../verdicts/wrongs-to-people.ts'
 
 /** Somebody's mark in a link, written out, or an identifier that is called so. */
 const MARK = worded(

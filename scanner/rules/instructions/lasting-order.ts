@@ -1,14 +1,14 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { CONCEALED, EVERYWHERE, NEVER_WITHOUT, UNASKED } from '../../signals/manners.ts'
-import { aboutSecurity } from '../../topic.ts'
-import { regex } from '../../patterns/verbose.ts'
 import { besideNamedTools } from '../../signals/named-tools.ts'
 import { holds, isUsersChoice, joinedInTurn, notion, stretches } from '../../signals/notions.ts'
 import { blockBehind } from '../../signals/surroundings.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { OF_MEMORY } from '../../verdicts/schemes/of-memory.ts'
+import { aboutSecurity } from '../../stance/topic.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { OF_MEMORY } from '../../verdicts/schemes/of-memory.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** What an agent reads at the start of every later session, or is limited by. */
 const PLACE = notion(`

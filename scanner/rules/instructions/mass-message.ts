@@ -1,12 +1,12 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { insists } from '../../signals/rituals.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { OF_DUTIES } from '../../verdicts/schemes/of-duties.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 
 /** A message that nobody asked for goes to everybody the user knows. */
 const TO_ALL = regex`

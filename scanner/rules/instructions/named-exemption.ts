@@ -1,13 +1,13 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isForbidden } from '../../signals/notions.ts'
 import { paragraphs } from '../../signals/paragraphs.ts'
 import { prose } from '../../signals/statements.ts'
-import { aboutSecurity } from '../../topic.ts'
+import { aboutSecurity } from '../../stance/topic.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 
 /** One that is called by a name, a sender, a mark or a word. */
 const NAMED = worded(

@@ -1,15 +1,15 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { OF_OUTSIDERS } from '../../verdicts/schemes/of-outsiders.ts'
-import { OF_VOICES } from '../../verdicts/schemes/of-voices.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { OBEYED_TEXT } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { OF_OUTSIDERS } from '../../verdicts/schemes/of-outsiders.ts'
+import { OF_VOICES } from '../../verdicts/schemes/of-voices.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Text that strangers write: what the agent works on, as against what it is told. */
 const FOREIGN =

@@ -1,17 +1,17 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { insists } from '../../signals/rituals.ts'
 import { isTitle } from '../../signals/passages.ts'
+import { insists } from '../../signals/rituals.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { handedPackages } from '../../verdicts/handed-packages.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { OF_DUTIES } from '../../verdicts/schemes/of-duties.ts'
 import { OF_ACCESS } from '../../verdicts/schemes/of-access.ts'
 import { OF_ACCOUNTS } from '../../verdicts/schemes/of-accounts.ts'
+import { OF_DUTIES } from '../../verdicts/schemes/of-duties.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Somebody is let in, or let through, as a matter of routine. */
 const LETS_IN = worded(

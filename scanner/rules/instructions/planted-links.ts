@@ -1,4 +1,6 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { hostOf, isForeign, isSpokenOf } from '../../signals/hosts.ts'
@@ -6,8 +8,6 @@ import { isForbidden, isUsersChoice } from '../../signals/notions.ts'
 import { paragraphs } from '../../signals/paragraphs.ts'
 import { addressesIn } from '../../signals/snippets.ts'
 import { prose } from '../../signals/statements.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 
 /** Links are put into what is made for somebody. */
 const LINKED = worded(

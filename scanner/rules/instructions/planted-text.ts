@@ -1,13 +1,13 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { insists } from '../../signals/rituals.ts'
 import { isTitle } from '../../signals/passages.ts'
+import { insists } from '../../signals/rituals.ts'
 import { fencedSnippets } from '../../signals/snippets.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { unlessMerelyTold } from '../../verdicts/wrongs-to-people.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 
 /** Something unseen goes into what the user gets or sends. */
 const UNSEEN = worded(

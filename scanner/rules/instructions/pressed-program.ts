@@ -1,5 +1,4 @@
 import type { Document } from '../../document.ts'
-import { aboutSecurity } from '../../topic.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import {
   hostOf,
@@ -19,6 +18,7 @@ import {
   type Notion,
   stretches,
 } from '../../signals/notions.ts'
+import { aboutSecurity } from '../../stance/topic.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** What is to be brought onto the machine. */

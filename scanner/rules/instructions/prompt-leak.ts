@@ -1,13 +1,13 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_SECRETS } from '../../verdicts/schemes/of-secrets.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 const LEAK = worded(
   regex`

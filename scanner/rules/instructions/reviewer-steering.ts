@@ -1,14 +1,14 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { behind } from '../../signals/behind.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
 
 /** Orders about what to say when someone examines the skill or its work. */
 const STEERED = worded(

@@ -1,14 +1,14 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { passages } from '../../signals/passages.ts'
-import { isEntryOfSwitch } from '../../signals/switch-entries.ts'
 import { insists } from '../../signals/rituals.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { unlessMerelyTold } from '../../verdicts/wrongs-to-people.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 import { textAround } from '../../signals/surroundings.ts'
+import { isEntryOfSwitch } from '../../signals/switch-entries.ts'
+import { unlessMerelyTold } from '../../verdicts/wrongs-to-people.ts'
 
 /** What people would miss: their own things, in numbers. */
 const DAMAGE = worded(

@@ -1,15 +1,15 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { behind } from '../../signals/behind.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isEntryOfSetting } from '../../signals/options.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { aboutSecurity } from '../../topic.ts'
+import { aboutSecurity } from '../../stance/topic.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_RESULTS } from '../../verdicts/schemes/of-results.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** The agent's own restraint, swept aside. */
 const OWN = worded(

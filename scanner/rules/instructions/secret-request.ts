@@ -1,11 +1,11 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { paragraphs } from '../../signals/paragraphs.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 
 const ASKS = worded(
   regex`

@@ -1,14 +1,14 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { AGENT_FILES } from '../../verdicts/orders/parts.ts'
-import { OF_TWISTING } from '../../verdicts/schemes/of-twisting.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { OF_STOPPING } from '../../verdicts/schemes/of-stopping.ts'
+import { OF_TWISTING } from '../../verdicts/schemes/of-twisting.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** It stays when it is told to go. */

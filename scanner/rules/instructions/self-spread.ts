@@ -1,16 +1,16 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
-import { copiedOn } from '../../verdicts/copied-on.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { unlessMerelyTold } from '../../verdicts/wrongs-to-people.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { OF_REACH } from '../../verdicts/schemes/of-reach.ts'
+import { copiedOn } from '../../verdicts/copied-on.ts'
 import { deedsInCode, CARRIED_TO_OTHERS } from '../../verdicts/deeds-in-code.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { OF_REACH } from '../../verdicts/schemes/of-reach.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { unlessMerelyTold } from '../../verdicts/wrongs-to-people.ts'
 
 /** The text has itself copied on. */
 const SPREADS = worded(

@@ -1,11 +1,11 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isForeign } from '../../signals/hosts.ts'
 import { isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 
 /** The skill replaces itself, or brings others in, without anyone looking. */
 const UPDATES = worded(

@@ -1,9 +1,9 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { fencedSnippets } from '../../signals/snippets.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { worded } from '../../wording.ts'
 
 /** What begins a remark in the languages that people write programs in. */
 const REMARK = String.raw`(?:#|\/\/|--|\/\*|<!--|;;|%)\s{0,4}`

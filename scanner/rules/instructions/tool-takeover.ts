@@ -1,16 +1,16 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { poisonedTools } from '../../verdicts/poisoned-tools.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { poisonedTools } from '../../verdicts/poisoned-tools.ts'
 import { OF_OVERSIGHT } from '../../verdicts/schemes/of-oversight.ts'
 import { OF_REACH } from '../../verdicts/schemes/of-reach.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** The skill puts itself between the agent and its other tools. */
 const STANDS_BETWEEN = worded(

@@ -1,16 +1,16 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
+import { fencedSnippets, pairs } from '../../signals/snippets.ts'
 import { prose, statements } from '../../signals/statements.ts'
+import { textAround, textBefore } from '../../signals/surroundings.ts'
+import { deedsInCode, AUTHORS_FAKED } from '../../verdicts/deeds-in-code.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { OF_DUTIES } from '../../verdicts/schemes/of-duties.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { fencedSnippets, pairs } from '../../signals/snippets.ts'
-import { textAround, textBefore } from '../../signals/surroundings.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { deedsInCode, AUTHORS_FAKED } from '../../verdicts/deeds-in-code.ts'
 
 /** What was done is to leave no record. */
 const REMOVES = worded(

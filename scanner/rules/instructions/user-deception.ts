@@ -1,16 +1,16 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { NO_PAGE, OF_NO_FAULT } from '../../signals/manners.ts'
 import { prose, statements } from '../../signals/statements.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { DECEIVED_USERS } from '../../verdicts/practices/of-agents.ts'
+import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_DUTIES } from '../../verdicts/schemes/of-duties.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { DECEIVED_USERS } from '../../verdicts/practices/of-agents.ts'
-import { badPractice } from '../../verdicts/practices/practice.ts'
 
 /** A fixed answer to the very question that would bring the matter to light. */
 const FALSE_ANSWER = worded(

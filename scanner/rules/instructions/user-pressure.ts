@@ -1,17 +1,17 @@
 import type { Document } from '../../document.ts'
+import { regex, source } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
-import { worded } from '../../wording.ts'
-import { regex, source } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { OF_NAMES } from '../../verdicts/schemes/of-names.ts'
-import { OF_PEOPLE } from '../../verdicts/schemes/of-people.ts'
 import { PRESSED_USERS } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
+import { OF_NAMES } from '../../verdicts/schemes/of-names.ts'
+import { OF_PEOPLE } from '../../verdicts/schemes/of-people.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
 
 /**
  * The verb stands where an order stands, or has a clause behind it that says what it is to bring about: other things scare

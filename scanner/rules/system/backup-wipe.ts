@@ -1,13 +1,13 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { behind } from '../../signals/behind.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { NOBODY_ASKED } from '../../signals/manners.ts'
 import { pairs, type Snippet, snippets } from '../../signals/snippets.ts'
-import { lastResorts } from '../../verdicts/last-resorts.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 import { deedsInCode, SAFETY_COPIES_DROPPED } from '../../verdicts/deeds-in-code.ts'
+import { lastResorts } from '../../verdicts/last-resorts.ts'
 
 /** What lets one go back, by the names people give it. */
 const WAY_BACK =

@@ -1,10 +1,10 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { snippets } from '../../signals/snippets.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 const MINER = regex`

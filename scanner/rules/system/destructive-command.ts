@@ -1,16 +1,16 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { defineSignal } from '../../signal.ts'
 import { commands } from '../../signals/commands.ts'
+import { everyMatch } from '../../signals/searches.ts'
 import type { Command } from '../../signals/shell.ts'
-import { declaredIn } from '../../topic.ts'
+import { textBefore } from '../../signals/surroundings.ts'
+import { declaredIn } from '../../stance/topic.ts'
+import { deedsInCode, DISKS_WIPED } from '../../verdicts/deeds-in-code.ts'
 import { destroys } from '../../verdicts/destroyers.ts'
 import { isTriedOnGuard } from '../../verdicts/tried-on-guards.ts'
-import { everyMatch } from '../../signals/searches.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { textBefore } from '../../signals/surroundings.ts'
-import { deedsInCode, DISKS_WIPED } from '../../verdicts/deeds-in-code.ts'
 
 /** A function that starts two others: a bomb when all bear one name. */
 const TWICE = worded(

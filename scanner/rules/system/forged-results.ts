@@ -1,13 +1,13 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
+import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { snippets } from '../../signals/snippets.ts'
-import { worded } from '../../wording.ts'
+import { deedsInCode, RESULTS_BENT } from '../../verdicts/deeds-in-code.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { FORGED_RECORDS } from '../../verdicts/practices/of-records.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
-import { deedsInCode, RESULTS_BENT } from '../../verdicts/deeds-in-code.ts'
 
 /** What failed is counted as passed, in the words of test runners, and what nobody measured or read is said to have been. */
 const FORGED = worded(

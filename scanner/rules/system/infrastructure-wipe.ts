@@ -1,16 +1,16 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
+import { blankUndone } from '../../signals/left-undone.ts'
+import { NOBODY_ASKED } from '../../signals/manners.ts'
 import { isTitle, passages } from '../../signals/passages.ts'
 import { everyMatch } from '../../signals/searches.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { forcedResets } from '../../verdicts/forced-resets.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { NOBODY_ASKED } from '../../signals/manners.ts'
-import { blankUndone } from '../../signals/left-undone.ts'
-import { isEntryOfSwitch } from '../../signals/switch-entries.ts'
 import { textBefore, textBehind } from '../../signals/surroundings.ts'
+import { isEntryOfSwitch } from '../../signals/switch-entries.ts'
+import { forcedResets } from '../../verdicts/forced-resets.ts'
 
 /** Commands that take down what others run on, and do not ask. */
 const COMMANDS = worded(

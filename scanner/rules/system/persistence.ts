@@ -1,18 +1,18 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
-import { asAnnounced } from '../../verdicts/announced.ts'
 import { commands } from '../../signals/commands.ts'
 import { isDark } from '../../signals/dark.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { type Program, programOf, writtenBy } from '../../signals/programs.ts'
 import { prose } from '../../signals/prose.ts'
 import type { Command } from '../../signals/shell.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { asAnnounced } from '../../verdicts/announced.ts'
 import { isStartPlace, LURKS, lurkingStarts } from '../../verdicts/lurking-starts.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { OF_REACH } from '../../verdicts/schemes/of-reach.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 const START_FILE = regex`
     (?:^|\/)\.(?:bashrc|zshrc|profile|bash_profile|zprofile|zshenv|zlogin|bash_login)$|

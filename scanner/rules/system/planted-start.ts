@@ -1,13 +1,13 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isCodeHost, isForeignFor, isInstaller, isLocal } from '../../signals/hosts.ts'
-import { hookThefts } from '../../verdicts/hooks.ts'
 import { addressesIn, snippets } from '../../signals/snippets.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 import { deedsInCode, STARTED_BY_PROGRAMS } from '../../verdicts/deeds-in-code.ts'
+import { hookThefts } from '../../verdicts/hooks.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** Places from which a machine starts things by itself, by what they are called in words and in paths. */
 const PLACE = worded(

@@ -1,17 +1,17 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates, mayMatch } from '../../signals/candidates.ts'
 import { isStranger } from '../../signals/hosts.ts'
-import { pairs, snippets } from '../../signals/snippets.ts'
-import { isInImage, mannerAround } from '../../signals/surroundings.ts'
-import { regex } from '../../patterns/verbose.ts'
 import { isWatcher } from '../../signals/images.ts'
 import { mentions } from '../../signals/mentions.ts'
+import { pairs, snippets } from '../../signals/snippets.ts'
+import { isInImage, mannerAround } from '../../signals/surroundings.ts'
+import { windowsAround } from '../../signals/windows.ts'
+import { deedsInCode, MACHINE_TAKEN } from '../../verdicts/deeds-in-code.ts'
 import { lastingRoots } from '../../verdicts/lasting-roots.ts'
 import { rootShells } from '../../verdicts/root-shells.ts'
-import { windowsAround } from '../../signals/windows.ts'
-import { worded } from '../../wording.ts'
-import { deedsInCode, MACHINE_TAKEN } from '../../verdicts/deeds-in-code.ts'
 
 /** Rights that outlast the step they are needed for. */
 const SHAPES: readonly RegExp[] = [

@@ -1,9 +1,9 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { type Snippet, snippets } from '../../signals/snippets.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 
 /** Tables, rows or collections as a whole; group 1 to 4 is what they are called. */
 const WIPES = worded(

@@ -1,15 +1,15 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { blocks } from '../../signals/blocks.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isForeign } from '../../signals/hosts.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { statements } from '../../signals/statements.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { OF_MACHINES } from '../../verdicts/schemes/of-machines.ts'
 import { deedsInCode, FLOODS } from '../../verdicts/deeds-in-code.ts'
+import { OF_MACHINES } from '../../verdicts/schemes/of-machines.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** The same in plain words: again and again, at somebody else's door. */
 const ORDERED = worded(

@@ -1,17 +1,17 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isForeignFor, isLocal } from '../../signals/hosts.ts'
 import { OPEN_DOORS } from '../../signals/open-doors.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { mannerAround } from '../../signals/surroundings.ts'
-import { openedDatabases } from '../../verdicts/opened-databases.ts'
+import { deedsInCode, MASTERS_MADE } from '../../verdicts/deeds-in-code.ts'
 import { guessableMasters } from '../../verdicts/guessable-masters.ts'
+import { openedDatabases } from '../../verdicts/opened-databases.ts'
 import { OF_ACCESS } from '../../verdicts/schemes/of-access.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { deedsInCode, MASTERS_MADE } from '../../verdicts/deeds-in-code.ts'
 
 /** All rights for people who have not even signed in. */
 const FOR_EVERYBODY = worded(

@@ -1,10 +1,10 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/candidates.ts'
 import { mentions } from '../../signals/mentions.ts'
 import { windowsAround } from '../../signals/windows.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
 import { deedsInCode, GUARDS_OFF } from '../../verdicts/deeds-in-code.ts'
 
 /** Commands that switch a guard of the machine off, or wipe the traces. */

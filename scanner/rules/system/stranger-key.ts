@@ -1,14 +1,14 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isForeignFor } from '../../signals/hosts.ts'
 import { isForbidden, isUsersChoice } from '../../signals/notions.ts'
 import { paragraphs } from '../../signals/paragraphs.ts'
-import { prose } from '../../signals/statements.ts'
-import { aboutSecurity } from '../../topic.ts'
 import { snippets } from '../../signals/snippets.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { prose } from '../../signals/statements.ts'
+import { aboutSecurity } from '../../stance/topic.ts'
 import { deedsInCode, KEYS_LET_IN } from '../../verdicts/deeds-in-code.ts'
 
 /** A list of those who may come in. */

@@ -1,4 +1,6 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates, mayMatch } from '../../signals/candidates.ts'
 import { isForbidden } from '../../signals/forbidden.ts'
@@ -13,11 +15,9 @@ import {
 } from '../../signals/redirections.ts'
 import { snippets } from '../../signals/snippets.ts'
 import { windowsAround } from '../../signals/windows.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { stanceAt } from '../../stance.ts'
-import { worded } from '../../wording.ts'
+import { stanceAt } from '../../stance/stance.ts'
 import { deedsInCode, ENDPOINTS_MOVED } from '../../verdicts/deeds-in-code.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** The same without an address: names that point elsewhere, trust in a stranger's certificates, tapped passwords. */
 const TRUSTED: readonly (readonly [RegExp, 'high' | 'med'])[] = [

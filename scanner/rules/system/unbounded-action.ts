@@ -1,13 +1,13 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose, statements } from '../../signals/statements.ts'
-import { isTechnical } from '../../signals/technical.ts'
-import { worded } from '../../wording.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { textAround } from '../../signals/surroundings.ts'
+import { isTechnical } from '../../signals/technical.ts'
+import { plainOrders } from '../../verdicts/plain-orders.ts'
 
 /** Starting more of what works, or doing the same again. */
 const MULTIPLIES = worded(

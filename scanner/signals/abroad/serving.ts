@@ -1,9 +1,9 @@
 /** What is slipped into honest work for the good of somebody else in other languages: access, mail, commissions, figures. */
 
-import { worded } from '../../wording.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { notion } from '../notions.ts'
 import { beside, type Deed } from './deed.ts'
-import { regex } from '../../patterns/verbose.ts'
 
 const EDITING = notion(`
   bearbeitungsrecht\\p{L}{0,2} | schreibrecht\\p{L}{0,2} | permisos? de edición |

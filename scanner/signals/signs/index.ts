@@ -4,8 +4,10 @@
  */
 
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { defineSignal } from '../../signal.ts'
-import { worded } from '../../wording.ts'
+import { sentenceBefore } from '../../stance/sentence-of.ts'
 import { candidates, possible } from '../candidates.ts'
 import { openings } from '../openings.ts'
 import { type Paragraph, paragraphs } from '../paragraphs.ts'
@@ -16,8 +18,6 @@ import { asksForMore } from '../with-more.ts'
 import { SIGN_PATTERNS } from './patterns.ts'
 import { OPEN_OR_BOUND, type SignName, type SignPattern } from './sign.ts'
 import { isDenied, OPENLY_ABROAD } from './tongues/denied.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { sentenceBefore } from '../../sentence-of.ts'
 
 /** A negation right before the sign turns it into good advice. */
 const NEGATED = regex`

@@ -1,7 +1,7 @@
 /** One way in which a sentence shows that it works against somebody. Alone it proves nothing. */
 
-import { worded } from '../../wording.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 
 export type SignName =
   | 'kept dark'

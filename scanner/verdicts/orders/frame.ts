@@ -3,9 +3,9 @@
  * harmful. A new kind of order is a new frame, and a rule that asks for it.
  */
 
-import { worded } from '../../wording.ts'
-import { BEGINS, BEGINS_ANYHOW, MUST_BE, participlesOf, RULES } from './parts.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
+import { BEGINS, BEGINS_ANYHOW, MUST_BE, participlesOf, RULES } from './parts.ts'
 
 export interface Frame {
   /** Any of these will do. */

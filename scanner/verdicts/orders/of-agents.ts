@@ -1,7 +1,7 @@
 /** Frames of whom an agent serves: sleepers, believers of anybody, those that cannot be stopped or removed. */
 
 import { regex, source } from '../../patterns/verbose.ts'
-import { worded } from '../../wording.ts'
+import { worded } from '../../patterns/wording.ts'
 import { type Frame, order, orderAnyhow, phrase } from './frame.ts'
 import { LINE_START, PLACE } from './parts.ts'
 

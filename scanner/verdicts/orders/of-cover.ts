@@ -1,8 +1,8 @@
 /** Frames of what is kept from sight: deeds left unsaid and unwritten, motives that shun the light, false names, lines taken out of records. */
 
 import { regex, source } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { BARE_THAT } from '../../signals/manners.ts'
-import { worded } from '../../wording.ts'
 import { FOR_SHOW, type Frame, order, phrase, stated, TRIFLE } from './frame.ts'
 import { ERASE, USERS } from './parts.ts'
 

@@ -1,7 +1,7 @@
 /** Frames of what leaves: keys, what was said in confidence, the words that the agent was set up with. */
 
 import { regex, source } from '../../patterns/verbose.ts'
-import { worded } from '../../wording.ts'
+import { worded } from '../../patterns/wording.ts'
 import { SIGNS_IN, type Frame, order } from './frame.ts'
 import { LINE_START, PLACE, PRIVATE, SECRETS, SEND, UNTOLD, WATCH, WRITE } from './parts.ts'
 

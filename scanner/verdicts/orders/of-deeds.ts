@@ -1,8 +1,8 @@
 /** Frames of what is done to money, machines and doors. */
 
-import { ACCOUNT } from '../../signals/accounts.ts'
 import { regex, source } from '../../patterns/verbose.ts'
-import { worded } from '../../wording.ts'
+import { worded } from '../../patterns/wording.ts'
+import { ACCOUNT } from '../../signals/accounts.ts'
 import { ASKED_FOR, STAND_IN, TRIFLE, type Frame, order } from './frame.ts'
 import { ALTER, AUTHOR, ERASE, GRANT, PAY, STOP, UNTOLD } from './parts.ts'
 

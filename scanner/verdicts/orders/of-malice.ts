@@ -1,7 +1,7 @@
 /** Frames of malice that is said outright: work spoilt on purpose, people set apart or ruined, goods held to ransom. */
 
 import { regex, source } from '../../patterns/verbose.ts'
-import { worded } from '../../wording.ts'
+import { worded } from '../../patterns/wording.ts'
 import { FOR_SHOW, type Frame, orderAnyhow, phrase } from './frame.ts'
 import { BEGINS, LINE_START, USERS } from './parts.ts'
 

@@ -1,7 +1,7 @@
 /** Frames of what agents carry into later sessions: beliefs, wishes forgotten, text that copies itself. */
 
 import { regex, source } from '../../patterns/verbose.ts'
-import { worded } from '../../wording.ts'
+import { worded } from '../../patterns/wording.ts'
 import { type Frame, order } from './frame.ts'
 import { AGENT_FILES, WRITE } from './parts.ts'
 

@@ -1,7 +1,7 @@
 /** Frames of what is done to people: threatened, judged by what they are, written to in another's name, talked out of what protects them. */
 
 import { regex, source } from '../../patterns/verbose.ts'
-import { worded } from '../../wording.ts'
+import { worded } from '../../patterns/wording.ts'
 import { FOR_SHOW, type Frame, order, phrase } from './frame.ts'
 import { LINE_START, PEOPLE, USERS } from './parts.ts'
 

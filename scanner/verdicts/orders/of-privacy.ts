@@ -1,7 +1,7 @@
 /** Frames of what people keep to themselves: watched, sold, given to anybody, kept when it was to go. */
 
 import { source } from '../../patterns/verbose.ts'
-import { worded } from '../../wording.ts'
+import { worded } from '../../patterns/wording.ts'
 import { type Frame, orderAnyhow } from './frame.ts'
 import { LINE_START } from './parts.ts'
 

@@ -1,7 +1,7 @@
 /** Frames of what was done and is to look otherwise: logs rewritten, traces erased, changes that nobody hears of. */
 
 import { source } from '../../patterns/verbose.ts'
-import { worded } from '../../wording.ts'
+import { worded } from '../../patterns/wording.ts'
 import { TRIFLE, type Frame, order } from './frame.ts'
 import { ALTER, ERASE, LINE_START, UNTOLD, USERS } from './parts.ts'
 

@@ -1,8 +1,8 @@
 /** Frames of what is kept quiet: deeds that are not to be told, questions that get a ready answer, dangers that are played down. */
 
 import { regex, source } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { WITH_MORE } from '../../signals/with-more.ts'
-import { worded } from '../../wording.ts'
 import { type Frame, order, phrase } from './frame.ts'
 import { LINE_START, USERS } from './parts.ts'
 

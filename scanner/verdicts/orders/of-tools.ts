@@ -1,7 +1,7 @@
 /** Frames of what stands beside the agent: its tools, its helpers, the changes it lets pass. */
 
 import { regex, source } from '../../patterns/verbose.ts'
-import { worded } from '../../wording.ts'
+import { worded } from '../../patterns/wording.ts'
 import { type Frame, order, phrase } from './frame.ts'
 import { LINE_START } from './parts.ts'
 

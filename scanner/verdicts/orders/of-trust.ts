@@ -1,7 +1,7 @@
 /** Frames of who is obeyed: rules swept aside, rights taken, questions dodged, words of anybody carried out. */
 
 import { regex, source } from '../../patterns/verbose.ts'
-import { worded } from '../../wording.ts'
+import { worded } from '../../patterns/wording.ts'
 import { type Frame, order, phrase } from './frame.ts'
 import { ASSENT, FETCH, LINE_START, PLACE, USERS } from './parts.ts'
 

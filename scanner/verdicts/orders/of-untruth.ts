@@ -1,7 +1,7 @@
 /** Frames of what is said against better knowledge: answers made up, failures told as done, names and dates that are not so. */
 
 import { source } from '../../patterns/verbose.ts'
-import { worded } from '../../wording.ts'
+import { worded } from '../../patterns/wording.ts'
 import { FOR_SHOW, type Frame, order, stated } from './frame.ts'
 
 /** What the one who says it knows better. */

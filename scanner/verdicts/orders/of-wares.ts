@@ -1,7 +1,7 @@
 /** Frames of what is praised: somebody's wares or party, asked for or not. */
 
 import { regex, source } from '../../patterns/verbose.ts'
-import { worded } from '../../wording.ts'
+import { worded } from '../../patterns/wording.ts'
 import { FOR_SHOW, type Frame, order, phrase } from './frame.ts'
 import { LINE_START, PEOPLE, PRAISE, USERS } from './parts.ts'
 

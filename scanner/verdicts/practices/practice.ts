@@ -2,13 +2,13 @@
 
 import type { Document } from '../../document.ts'
 import { regex, source } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
+import type { Zone } from '../../reading/zones.ts'
 import type { Hit } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { paragraphs } from '../../signals/paragraphs.ts'
 import { prose, sentencesIn } from '../../signals/statements.ts'
-import { aboutSecurity } from '../../topic.ts'
-import { worded } from '../../wording.ts'
-import type { Zone } from '../../zones.ts'
+import { aboutSecurity } from '../../stance/topic.ts'
 
 export interface Practice {
   /** What is done, in lower case, within a sentence. */

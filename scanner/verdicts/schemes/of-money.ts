@@ -1,12 +1,12 @@
 /** Schemes with money: payees swapped, refunds led astray, fees and purchases that nobody saw. */
 
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { ACCOUNT } from '../../signals/accounts.ts'
-import { WHO, WORDS } from './parts.ts'
 import type { Notion } from '../../signals/notions.ts'
-import { worded } from '../../wording.ts'
+import { WHO, WORDS } from './parts.ts'
 import { each, either, notion, type Scheme } from './scheme.ts'
 import { HUSHED, PASSED_OFF, UNASKED } from './untold.ts'
-import { regex } from '../../patterns/verbose.ts'
 
 /** Those behind a text; a vendor is somebody who is paid. */
 const AUTHOR_SIDE = String.raw`(?:(?:the |this )?(?:skills?|tools?|plug-?ins?|packages?|templates?)['’]?s?['’]? (?:author|maker|maintainer|developer|vendor|publisher|creator)|author|maker|maintainer|developer|publisher|agency)`

@@ -4,6 +4,8 @@
  */
 
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import type { Severity } from '../../report.ts'
 import type { Hit } from '../../rule.ts'
 import { isDark } from '../../signals/dark.ts'
@@ -13,10 +15,8 @@ import { type Paragraph, paragraphs } from '../../signals/paragraphs.ts'
 import { isTitle } from '../../signals/passages.ts'
 import { prose } from '../../signals/prose.ts'
 import { stretches } from '../../signals/stretches.ts'
-import { sentenceBefore } from '../../sentence-of.ts'
-import { tellsStories } from '../../topic.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { worded } from '../../wording.ts'
+import { sentenceBefore } from '../../stance/sentence-of.ts'
+import { tellsStories } from '../../stance/topic.ts'
 import { PLACE } from '../orders/parts.ts'
 import { isLesson } from './lessons.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { foldLine } from '../../../scanner/fold.ts'
+import { foldLine } from '../../../scanner/reading/fold.ts'
 import { CONCEPT_NAMES, LEXICON } from '../../../scanner/lexicon/index.ts'
 import { createMatcher } from '../../../scanner/matcher/matcher.ts'
 import { pick, randomFrom } from '../../support/random.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { createDocument } from '../../../scanner/document.ts'
 import { RULES } from '../../../scanner/index.ts'
 import { candidates, mayMatch } from '../../../scanner/signals/candidates.ts'
-import { wordings, worded } from '../../../scanner/wording.ts'
+import { wordings, worded } from '../../../scanner/patterns/wording.ts'
 import { pick, randomFrom } from '../../support/random.ts'
 
 const PATTERN = worded(/\bsend\b[^.]{0,40}\b(?:secrets?|pass[- ]?words?)\b/)

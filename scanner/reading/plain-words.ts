@@ -1,0 +1,85 @@
+/**
+ * A text in the plainest words: of the many ways to name a deed, those that rules hardly name are read as the one that all
+ * of them know. Only what means the same wherever it stands is here, and what costs honest texts nothing: of 1,748
+ * of them, with all that were accused of 7,365, one rose to a C by it.
+ */
+
+import { source } from '../patterns/verbose.ts'
+
+/** Plain words by what is said for them. */
+const SAID_FOR: readonly (readonly [plain: string, said: string])[] = [
+  [
+    'the user',
+    source`
+      the (?:human|person|requester|end[- ]user|principal)
+      (?! (?:who|whose|whom|that|being|body|eye|error|readable|review\w{0,3}|rights|resources|in (?:the|a)|with|
+        to (?:ask|call|contact|reach|talk))\b)|
+      whoever (?:asked|is asking)
+    `,
+  ],
+  ['the agent', source`the (?:ai|assistant)`],
+  ['subagent', source`(?:helper|worker|child|delegate|task) agent`],
+  ['subagents', source`(?:helper|worker|child|delegate|task) agents`],
+  ['this skill', source`this (?:guide|playbook|handbook|runbook)`],
+  ['instructions', source`directives`],
+  ['passwords', source`(?:sign-?in|log-?in|logon|access) (?:details|data)|passcodes`],
+  ['password', source`passcode`],
+  ['conversation so far', source`(?:dialogue|discussion|exchange|thread|chat|talk) so far`],
+  [
+    'delete',
+    source`zap|nuke|get rid of|do away with|obliterate|eradicate|expunge|dispose of|purge`,
+  ],
+  [
+    'run',
+    source`kick off|fire up|spin up|invoke|launch(?! (?:(?:an?|the) )?(?:[\w-]{1,16} )?(?:prompt|terminal|console|shell|window|browser|app)\b)`,
+  ],
+  ['send', source`transmit|relay|beam|dispatch`],
+  ['sends', source`transmits|relays|beams|dispatches`],
+  ['sent', source`transmitted|relayed|beamed|dispatched`],
+  ['tell', source`inform|notify|apprise`],
+  ['told', source`notified|apprised`],
+  ['mention', source`draw attention to|allude to|refer to(?= (?:it|them|this|that)\b)`],
+  [
+    'ignore',
+    source`pay no (?:attention|heed) to|take no notice of|overlook|pass over|give no weight to`,
+  ],
+  ['approve', source`green-?light|wave through|rubber-?stamp|give the nod to|sign off on`],
+  ['add', source`slip in|tuck in|squeeze in|sneak in`],
+  ['write', source`jot down|note down|set down`],
+  [
+    'without asking',
+    source`
+      without (?:checking(?: (?:with|first)\b(?: the user)?)?|consulting(?: the user)?|a prompt|prompting|a question|
+        clearing it|prior (?:approval|consent)|any (?:prompt|question))|
+      unasked|with no (?:prior approval|approval|questions? asked)
+    `,
+  ],
+  [
+    'never',
+    source`under no circumstances(?: (?:should|must|may) you)?|at no point|on no account|in no case`,
+  ],
+  ['do not', source`you (?:must|may|shall|should) not|you are not to`],
+  ['always', source`invariably|without exception|on every occasion|in all cases`],
+  ['before', source`prior to|ahead of`],
+]
+
+const ANY = new RegExp(
+  String.raw`(?<![\w./@$\x60-])(?:${SAID_FOR.map(([, said]) => `(${said})`).join('|')})(?![\w\x60(=/-]|\.\w)`,
+  'g',
+)
+
+/** Where it depends on what follows: who is asked to do something, what is brought to an address or from one. */
+const ASKED =
+  /\b(?:invite|urge|prompt|request|get) (the user|users?|them|him|her|people|customers?|readers?|visitors?)(?= to \w)/g
+const BROUGHT =
+  /\b(?:ship|pass|deliver|hand over|transfer|forward)(?= (?:[^\s.!?]{1,30} ){1,8}?(?:on |along |over )?to [\x60"'<(]?https?:)/g
+const TAKEN =
+  /\b(?:obtain|retrieve|grab|pull down|pick up|collect)(?= (?:[^\s.!?]{1,30} ){1,8}?from [\x60"'<(]?https?:)/g
+
+/** The text is in lower case. */
+export const inPlainWords = (text: string): string =>
+  text
+    .replace(ANY, (whole, ...said) => SAID_FOR[said.findIndex((one) => one !== undefined)]![0])
+    .replace(ASKED, 'ask $1')
+    .replace(BROUGHT, 'send')
+    .replace(TAKEN, 'download')
