@@ -21,7 +21,7 @@ import { scanWhole } from './scan.ts'
 const READS_MAX = 8
 
 async function resultsOf(targets: readonly string[]): Promise<Result[]> {
-  const inputs = targets.flatMap(inputsOf)
+  const inputs = inputsOf(targets)
   const results: Result[] = []
   for (let from = 0; from < inputs.length; from += READS_MAX) {
     const some = inputs.slice(from, from + READS_MAX)

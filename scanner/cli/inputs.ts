@@ -1,7 +1,7 @@
 /** Which files and addresses the targets of a command line stand for. */
 
 import { readdirSync, realpathSync, statSync } from 'node:fs'
-import { basename, join, sep } from 'node:path'
+import { basename, join, resolve, sep } from 'node:path'
 import { type Input, labelOf, type Unread } from '../format/result.ts'
 import { maskLogin } from '../masking.ts'
 import { codeOf, reasonOf, unread } from './unread.ts'
@@ -11,8 +11,12 @@ export const SKIPPED: readonly string[] = ['node_modules', '.git']
 
 type Found = Input | Unread
 
+/** The inputs that all targets stand for, in their order: each once, under the first name it has. */
+export const inputsOf = (targets: readonly string[]): Found[] =>
+  onceEach(targets.flatMap(standsFor))
+
 /** The inputs that a target stands for, in order of their paths; a failure when there is none. */
-export function inputsOf(target: string): Found[] {
+function standsFor(target: string): Found[] {
   if (/^https?:\/\//i.test(target)) return [{ kind: 'url', url: target }]
   if (target === '-') return [file('-')]
   try {
@@ -29,6 +33,24 @@ const file = (path: string): Input & { kind: 'file' } => ({ kind: 'file', path }
 const failed = (path: string, error: unknown): Unread =>
   unread(file(path), 'scan_failed', reasonOf(error))
 
+/** A file judged twice would count twice, and its second copy would be new to a baseline. */
+function onceEach(found: readonly Found[]): Found[] {
+  const firsts = new Map<string, Found>()
+  for (const one of found) firsts.getOrInsert(identityOf(one), one)
+  return [...firsts.values()]
+}
+
+/** The same for two names of one file, whatever links lead to it. */
+function identityOf(found: Found): string {
+  const input = found.kind === 'unread' ? found.input : found
+  if (input.kind === 'url' || input.path === '-') return labelOf(input)
+  try {
+    return realpathSync(input.path)
+  } catch {
+    return resolve(input.path)
+  }
+}
+
 function notFetched(address: string): Unread {
   const message = 'Only addresses that start with http:// or https:// can be fetched.'
   return unread({ kind: 'url', url: maskLogin(address) }, 'fetch_failed', message)
@@ -37,8 +59,8 @@ function notFetched(address: string): Unread {
 const isSkill = (path: string): boolean => basename(path).toLowerCase() === 'skill.md'
 
 /**
- * Each folder once, however many links lead to it; what is reached without a link stands under that
- * path. A folder that cannot be read is one failure, and the others are read all the same.
+ * Each folder and file once, however many links lead to it; what is reached without a link stands
+ * under that path. A folder that cannot be read is one failure, and the others are read all the same.
  */
 function skillsBelow(root: string): Found[] {
   const found: Found[] = []
@@ -79,8 +101,8 @@ function skillsBelow(root: string): Found[] {
   }
 
   walk(root)
-  for (const link of links) follow(link)
-  return found.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
+  for (const link of links.sort()) follow(link)
+  return onceEach(found).sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
 }
 
 const notAFile = (path: string): Unread => unread(file(path), 'scan_failed', 'This is not a file.')

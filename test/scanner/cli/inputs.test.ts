@@ -27,8 +27,8 @@ function link(path: string, target: string): void {
 }
 
 /** Paths below the folder, with why where one is not read. */
-const found = (target: string): string[] =>
-  inputsOf(join(folder, target)).map((one) => {
+const found = (...targets: string[]): string[] =>
+  inputsOf(targets.map((target) => join(folder, target))).map((one) => {
     const input = one.kind === 'unread' ? one.input : one
     const path = input.kind === 'url' ? input.url : relative(folder, input.path)
     return one.kind === 'unread' ? `${path}: ${one.message}` : path
@@ -95,5 +95,35 @@ describe('a folder', () => {
     expect(all).toHaveLength(3)
     expect([all[0], all[2]]).toEqual(['mixed/a/SKILL.md', 'mixed/z/SKILL.md'])
     expect(all[1]).toStartWith(`mixed/${name}/${name}`)
+  })
+})
+
+describe('what is named twice', () => {
+  test('stands for one input, under the first name it has', () => {
+    put('twice/a/SKILL.md', 'twice/b/SKILL.md')
+    link('again/a', '../twice/a')
+    const all = ['twice/a/SKILL.md', 'twice/b/SKILL.md']
+    expect(found('twice', 'twice/a/SKILL.md', 'twice/./b', 'again', 'twice/b/')).toEqual(all)
+    expect(found('twice/b', 'twice')).toEqual(all.toReversed())
+    expect(found('again', 'twice')).toEqual(['again/a/SKILL.md', 'twice/b/SKILL.md'])
+  })
+
+  test('is judged once below a folder too, under the path without a link', () => {
+    put('pairs/z/SKILL.md')
+    link('pairs/a/SKILL.md', '../z/SKILL.md')
+    link('pairs/b/SKILL.md', '../a/SKILL.md')
+    expect(found('pairs')).toEqual(['pairs/z/SKILL.md'])
+    put('outside/SKILL.md')
+    link('linked-twice/b/SKILL.md', '../../outside/SKILL.md')
+    link('linked-twice/a/SKILL.md', '../../outside/SKILL.md')
+    expect(found('linked-twice')).toEqual(['linked-twice/a/SKILL.md'])
+  })
+
+  test('is read once, be it standard input, an address or nothing at all', () => {
+    expect(inputsOf(['-', '-', 'https://a.example/x', '-', 'https://a.example/x'])).toEqual([
+      { kind: 'file', path: '-' },
+      { kind: 'url', url: 'https://a.example/x' },
+    ])
+    expect(found('nowhere', './nowhere')).toEqual(['nowhere: There is no such file.'])
   })
 })
