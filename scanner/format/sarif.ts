@@ -3,12 +3,13 @@
  * standard knows is written.
  */
 
+import { sep } from 'node:path'
 import type { WholeFinding } from '../extent.ts'
 import type { Severity } from '../report.ts'
 import { RULES_VERSION } from '../rules/index.ts'
 import { offendingText } from './excerpt.ts'
 import { fingerprint } from './fingerprint.ts'
-import { type Formatter, type Input, labelOf, type Result, type Scanned } from './result.ts'
+import { type Formatter, type Input, type Result, type Scanned } from './result.ts'
 import { describedRules, descriptorOf, LEVELS, TAXONOMY_NAME, taxonomyOf } from './sarif-rules.ts'
 import { visible, visibleJson } from './visible.ts'
 
@@ -141,14 +142,20 @@ function regionOf({ line, extent }: WholeFinding) {
   return { region: { startLine: line, ...(endLine > line ? { endLine } : {}), ...snippet } }
 }
 
-/** Paths with `/` and percent-encoded, a leading `./` left out; addresses in their normal form. */
+/** Paths percent-encoded part by part, a leading `./` left out; addresses in their normal form. */
 function uriOf(input: Input): string {
-  if (input.kind === 'url') return URL.parse(input.url)?.href ?? encodeURI(labelOf(input))
+  if (input.kind === 'url')
+    return (URL.parse(input.url)?.href ?? input.url).replace(NO_URI, escaped)
   if (input.path === '-') return 'standard-input'
   const parts = input.path
-    .replaceAll('\\', '/')
-    .replace(/^(?:\.\/)+/, '')
+    .replaceAll(sep, '/')
+    .replace(/^(?:\.\/+)+/, '')
     .split('/')
-  const path = parts.map((part) => encodeURIComponent(part.toWellFormed())).join('/')
+  const path = parts.map(escaped).join('/')
   return path.startsWith('/') ? `file://${path}` : path
 }
+
+/** What may not stand in a URI, although a browser lets some of it stand in an address. */
+const NO_URI = /[^\w.~:/?#[\]@!$&'()*+,;=%-]+|%(?![\da-f]{2})/gi
+
+const escaped = (text: string): string => encodeURIComponent(text.toWellFormed())

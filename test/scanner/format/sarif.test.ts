@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
-import type { Scanned, Unread } from '../../../scanner/format/result.ts'
+import { sep } from 'node:path'
+import type { Input, Scanned, Unread } from '../../../scanner/format/result.ts'
 import { formatSarif } from '../../../scanner/format/sarif.ts'
 import { scanWhole } from '../../../scanner/scan.ts'
 
@@ -77,6 +78,8 @@ const unread: Unread = {
   error: 'fetch_failed',
   message: 'No.',
 }
+const uriOf = (input: Input): string =>
+  JSON.parse(formatSarif([{ ...scanned, input }])).runs[0].artifacts[0].location.uri
 const log = JSON.parse(formatSarif([scanned, unread]))
 const [run] = log.runs
 const { driver } = run.tool
@@ -146,4 +149,29 @@ test('ids of rules are there once, and addresses are addresses', () => {
   expect(notification.locations[0].physicalLocation.artifactLocation.uri).toBe(
     'https://a.example/x%20y',
   )
+})
+
+test.each([
+  ['a b/SKILL.md', 'a%20b/SKILL.md'],
+  ['b\\s/SKILL.md', sep === '/' ? 'b%5Cs/SKILL.md' : 'b/s/SKILL.md'],
+  ['#1/what?/100%/%41.md', '%231/what%3F/100%25/%2541.md'],
+  ['größe/技能/SKILL.md', 'gr%C3%B6%C3%9Fe/%E6%8A%80%E8%83%BD/SKILL.md'],
+  ['c:d/SKILL.md', 'c%3Ad/SKILL.md'],
+  ['.//a/./SKILL.md', 'a/./SKILL.md'],
+  ['../a/SKILL.md', '../a/SKILL.md'],
+  ['/a b/SKILL.md', 'file:///a%20b/SKILL.md'],
+])('the path %s is the reference %s', (path, uri) => {
+  expect(uriOf({ kind: 'file', path })).toBe(uri)
+})
+
+test.each([
+  ['HTTPS://A.example', 'https://a.example/'],
+  [
+    'https://a.example/é|^?q=50%&x={`}#\\',
+    'https://a.example/%C3%A9%7C%5E?q=50%25&x=%7B%60%7D#%5C',
+  ],
+  ['http://***@[::1]:80/a%20b', 'http://***@[::1]/a%20b'],
+  ['http://', 'http://'],
+])('the address %s is the reference %s', (url, uri) => {
+  expect(uriOf({ kind: 'url', url })).toBe(uri)
 })
