@@ -1,7 +1,7 @@
 /** `--format github`: annotations of a workflow run. */
 
 import type { Finding } from '../report.ts'
-import { type Formatter, labelOf, type Result, type Scanned } from './result.ts'
+import { countsOf, type Formatter, labelOf, type Result, type Scanned } from './result.ts'
 import { visible } from './visible.ts'
 
 type Level = 'error' | 'warning' | 'notice'
@@ -45,11 +45,12 @@ function levelOf({ severity, confidence }: Finding): Level {
   return severity === 'med' ? 'warning' : 'error'
 }
 
-function verdict({ report }: Scanned, file: string): string {
+function verdict(result: Scanned, file: string): string {
+  const { grade, score } = result.report
   return annotation(
     'notice',
     { file, title: 'Touchstone' },
-    `Grade ${report.grade}, score ${report.score}.`,
+    `Grade ${grade}, score ${score}: ${countsOf(result)}.`,
   )
 }
 

@@ -1,6 +1,6 @@
 /**
  * `--format json`: the shape of a bulk answer, with whole findings. `known` is there only when a
- * baseline knew some.
+ * baseline knew some, `ignoredCount` only when findings of ignored rules were left out.
  */
 
 import type { WholeFinding } from '../extent.ts'
@@ -33,6 +33,7 @@ function item(result: Result) {
     findingsCount: findings.length,
     findings: findings.map(onTheWire),
     ...(result.known.length > 0 ? { known: result.known.map(onTheWire) } : {}),
+    ...(result.ignoredCount > 0 ? { ignoredCount: result.ignoredCount } : {}),
     scanDurationMs: result.scanDurationMs,
   }
 }

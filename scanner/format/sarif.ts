@@ -45,9 +45,16 @@ export const formatSarif: Formatter = (results) => {
         results: scanned.flatMap((result, artifactIndex) =>
           sarifResults(result, { artifactIndex, ruleIds: rules.map(({ id }) => id), weaknesses }),
         ),
+        ...ignored(scanned),
       },
     ],
   })}\n`
+}
+
+/** Of ignored rules no result is written, since services show suppressed ones as well. */
+function ignored(scanned: readonly Scanned[]) {
+  const ignoredCount = scanned.reduce((total, result) => total + result.ignoredCount, 0)
+  return ignoredCount > 0 ? { properties: { ignoredCount } } : {}
 }
 
 const artifact = ({ input, sha256, bytes }: Scanned) => ({

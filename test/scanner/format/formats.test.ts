@@ -246,7 +246,20 @@ describe('what is tolerated', () => {
   test('is a list of its own in JSON, and only when there is something in it', () => {
     const [item] = JSON.parse(formatJson([tolerated])).results
     expect(item).toMatchObject({ grade: 'A', findingsCount: 0, known: [{ ruleId: 'drop-host' }] })
-    expect(JSON.parse(formatJson([scanned([])])).results[0].known).toBeUndefined()
+    expect(JSON.parse(formatJson([scanned([])])).results[0]).not.toHaveProperty('known')
+  })
+
+  test('is counted in every format when its rule is ignored', () => {
+    const twice = [tolerated, scanned([finding()]), tolerated]
+    const counts = JSON.parse(formatJson(twice)).results.map(
+      (item: { ignoredCount?: number }) => item.ignoredCount,
+    )
+    expect(counts).toEqual([2, undefined, 2])
+    expect(JSON.parse(formatSarif(twice)).runs[0].properties).toEqual({ ignoredCount: 4 })
+    expect(JSON.parse(formatSarif([scanned([])])).runs[0]).not.toHaveProperty('properties')
+    expect(formatGithub([tolerated])).toContain('0 findings, 1 known, 2 ignored.')
+    expect(formatMarkdown([tolerated])).toContain('| 0, 1 known, 2 ignored |')
+    expect(formatText([tolerated], false)).toContain('0 findings, 1 known, 2 ignored')
   })
 
   test('is a notice on GitHub and a line in Markdown', () => {

@@ -12,7 +12,7 @@ const SHAPES: Record<string, { required: string[]; allowed: string[] }> = {
   log: { required: ['version', 'runs'], allowed: ['$schema'] },
   run: {
     required: ['tool'],
-    allowed: ['taxonomies', 'columnKind', 'invocations', 'artifacts', 'results'],
+    allowed: ['taxonomies', 'columnKind', 'invocations', 'artifacts', 'results', 'properties'],
   },
   driver: {
     required: ['name'],
@@ -69,7 +69,7 @@ const scanned: Scanned = {
   bytes: TEXT.length,
   report: { ...report, findings: report.findings.slice(1) },
   known: report.findings.slice(0, 1),
-  ignoredCount: 0,
+  ignoredCount: 1,
   scanDurationMs: 1,
 }
 const unread: Unread = {
