@@ -2,7 +2,7 @@
 
 import type { WholeFinding, WholeReport } from '../extent.ts'
 import { VERDICTS } from '../grade.ts'
-import { GRADES, type Grade } from '../report.ts'
+import { type Finding, GRADES, type Grade } from '../report.ts'
 
 export type Input = { kind: 'file'; path: string } | { kind: 'url'; url: string }
 
@@ -59,6 +59,10 @@ export function summaryOf(results: readonly Result[]): Summary {
 }
 
 export const labelOf = (input: Input): string => (input.kind === 'url' ? input.url : input.path)
+
+/** `a/SKILL.md:7`, or the label alone for a finding about the whole file. */
+export const placeOf = ({ line }: Finding, label: string): string =>
+  line === null ? label : `${label}:${line}`
 
 /** The words for a result: what is tolerated was found, and an A then says only that nothing else was. */
 export const verdictOf = ({ report, known, ignoredCount }: Scanned): string =>

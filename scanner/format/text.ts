@@ -8,6 +8,7 @@ import {
   countsOf,
   isAtOrBelow,
   labelOf,
+  placeOf,
   type Result,
   type Scanned,
   summaryOf,
@@ -56,9 +57,6 @@ function scanned(result: Scanned, paint: Paint): string {
   const accepted = known.map((finding) => `${knownLine(finding, label, paint)}\n`)
   return head + verdict + shown.join('') + (accepted.length > 0 ? '\n' : '') + accepted.join('')
 }
-
-const placeOf = ({ line }: Finding, label: string): string =>
-  line === null ? label : `${label}:${line}`
 
 const knownLine = (finding: Finding, label: string, paint: Paint): string =>
   paint(`  known ${visible(finding.title)}: ${placeOf(finding, label)} (${finding.ruleId})`, DIM)

@@ -8,6 +8,7 @@ import type { Result, Scanned } from '../../../scanner/format/result.ts'
 import { formatSarif } from '../../../scanner/format/sarif.ts'
 import { formatText } from '../../../scanner/format/text.ts'
 import { visible, visibleJson } from '../../../scanner/format/visible.ts'
+import { GRADES, type Grade } from '../../../scanner/report.ts'
 import { RULES } from '../../../scanner/rules/index.ts'
 import { scan, scanWhole } from '../../../scanner/scan.ts'
 
@@ -153,9 +154,34 @@ describe('text', () => {
 })
 
 describe('github', () => {
+  test('has the grades of all files before any finding, each with a level that fits', () => {
+    const graded = (grade: Grade, path: string): Scanned => {
+      const result = scanned([finding({ severity: 'low' })], path)
+      return { ...result, report: { ...result.report, grade } }
+    }
+    const lines = formatGithub([
+      ...GRADES.map((grade) => graded(grade, `${grade}.md`)),
+      unread,
+    ]).split('\n')
+    expect(lines.slice(0, 7).map((line) => line.slice(0, line.indexOf(',')))).toEqual([
+      '::notice file=A.md',
+      '::notice file=B.md',
+      '::warning file=C.md',
+      '::error file=D.md',
+      '::error file=F.md',
+      '::error file=https%3A//a.example/x',
+      '::notice file=A.md',
+    ])
+    expect(lines[3]).toBe(
+      '::error file=D.md,title=Touchstone%3A grade D::D.md: Unsafe, grade D, score 48, 1 finding.',
+    )
+  })
+
   test('says how bad by the kind of annotation', () => {
     const kinds = (changes: Partial<WholeFinding>) =>
-      formatGithub([scanned([finding(changes)])]).split(' ')[0]
+      formatGithub([scanned([finding(changes)])])
+        .split('\n')[1]
+        ?.split(' ')[0]
     expect(kinds({ severity: 'crit' })).toBe('::error')
     expect(kinds({ severity: 'med' })).toBe('::warning')
     expect(kinds({ severity: 'low' })).toBe('::notice')
@@ -167,7 +193,7 @@ describe('github', () => {
       scanned([finding({ title: 'a, b: 100%', description: '50%' })], 'a,b:c.md'),
     ])
     expect(out).toContain(
-      'file=a%2Cb%3Ac.md,line=3,title=a%2C b%3A 100%25 (remote-script-pipe)::50%25 Do not.',
+      'file=a%2Cb%3Ac.md,line=3,title=a%2C b%3A 100%25 (remote-script-pipe)::a,b:c.md:3: 50%25 Do not.',
     )
   })
 })
@@ -264,7 +290,7 @@ describe('what is tolerated', () => {
 
   test('is a notice on GitHub and a line in Markdown', () => {
     expect(formatGithub([tolerated])).toContain(
-      '::notice file=a/SKILL.md,line=7,title=Known%3A A known title (drop-host)::It is in the baseline.',
+      '::notice file=a/SKILL.md,line=7,title=Known%3A A known title (drop-host)::a/SKILL.md:7: It is in the baseline.',
     )
     expect(formatMarkdown([tolerated])).toContain('Known: A known title (line 7, drop-host)')
     expect(formatMarkdown([tolerated])).toContain('| A | 100 | 0, 1 known, 2 ignored |')
