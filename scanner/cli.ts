@@ -98,7 +98,7 @@ async function main(words: readonly string[]): Promise<number> {
     return 0
   }
   if (request.kind === 'wrong') {
-    await Bun.write(Bun.stderr, `${visible(request.message)}\n\n${USAGE}`)
+    await Bun.write(Bun.stderr, `${visible(request.message)}\nSee bun run scan --help.\n`)
     return 2
   }
   try {

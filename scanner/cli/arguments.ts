@@ -3,6 +3,7 @@
 import { GRADES, type Grade } from '../report.ts'
 import { DROPPED_IDS, RULES } from '../rules/index.ts'
 import { SKIPPED } from './inputs.ts'
+import { nearest } from './nearest.ts'
 
 export const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown'] as const
 export type Format = (typeof FORMATS)[number]
@@ -68,8 +69,9 @@ export function readArguments(words: readonly string[]): Request {
     }
     const [name = '', given] = word.split(/=(.*)/s)
     const set = SETTERS.get(name)
-    if (!set) return wrong(`There is no option ${name}.`)
-    const value = given ?? rest.shift()
+    if (!set) return wrong(`There is no option ${name}.${meant(name, OPTIONS)}`)
+    // A value that looks like an option has to be written with `=`: mostly the value was forgotten.
+    const value = given ?? (rest[0]?.startsWith('--') ? undefined : rest.shift())
     if (value === undefined || value === '') return wrong(`${name} needs a value.`)
     const message = set(found, value)
     if (message) return wrong(message)
@@ -79,6 +81,11 @@ export function readArguments(words: readonly string[]): Request {
 }
 
 const wrong = (message: string): Request => ({ kind: 'wrong', message })
+
+function meant(word: string, known: readonly string[]): string {
+  const candidate = nearest(word, known)
+  return candidate === null ? '' : ` Did you mean ${candidate}?`
+}
 
 /** Puts a value in its place, or says what is wrong with it. */
 type Setter = (found: Arguments, value: string) => string | null
@@ -103,6 +110,8 @@ const SETTERS = new Map<string, Setter>([
   ],
 ])
 
+const OPTIONS: readonly string[] = [...SETTERS.keys(), '--help']
+
 function setFormat(found: Arguments, value: string): string | null {
   const format = FORMATS.find((known) => known === value)
   if (!format) return `--format is one of ${FORMATS.join(', ')}.`
@@ -125,7 +134,7 @@ function addIgnored(found: Arguments, value: string): string | null {
   const ids = value.split(',').map((id) => id.trim())
   const known = [...RULES.map(({ id }) => id), ...DROPPED_IDS]
   const unknown = ids.find((id) => !known.includes(id))
-  if (unknown !== undefined) return `There is no rule "${unknown}".`
+  if (unknown !== undefined) return `There is no rule "${unknown}".${meant(unknown, known)}`
   found.ignored.push(...ids)
   return null
 }

@@ -90,7 +90,7 @@ describe('exit codes', () => {
     expect((await run(['--fail-on', 'A', 'good'])).code).toBe(1)
   })
 
-  test('2 for wrong use, with the usage on standard error', async () => {
+  test('2 for wrong use, with what is wrong and where to read more on standard error', async () => {
     for (const words of [
       [],
       ['--format'],
@@ -100,7 +100,7 @@ describe('exit codes', () => {
     ]) {
       const { code, out, err } = await run(words)
       expect({ words, code, out }).toEqual({ words, code: 2, out: '' })
-      expect(err).toContain('Usage: ')
+      expect(err).toMatch(/^[^\n]+\.\nSee bun run scan --help\.\n$/)
     }
   })
 

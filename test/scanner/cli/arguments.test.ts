@@ -45,7 +45,33 @@ describe('readArguments', () => {
   test('refuses a rule that there is not, so that a misspelt one is noticed', () => {
     expect(readArguments(['--ignore', 'padding,paddnig', 'a'])).toEqual({
       kind: 'wrong',
-      message: 'There is no rule "paddnig".',
+      message: 'There is no rule "paddnig". Did you mean padding?',
+    })
+  })
+
+  test.each([
+    ['--fromat', ' Did you mean --format?'],
+    ['-format', ' Did you mean --format?'],
+    ['--fail', ' Did you mean --fail-on?'],
+    ['--baselines', ' Did you mean --baseline?'],
+    ['--hlep', ' Did you mean --help?'],
+    ['--output', ''],
+    ['-x', ''],
+    ['--', ''],
+  ])('names the option that %s may have meant, when one is near', (word, meant) => {
+    expect(readArguments([`${word}=json`, 'a'])).toEqual({
+      kind: 'wrong',
+      message: `There is no option ${word}.${meant}`,
+    })
+  })
+
+  test('takes no option for the value of another one', () => {
+    expect(readArguments(['--baseline', '--format', 'json', 'a'])).toEqual({
+      kind: 'wrong',
+      message: '--baseline needs a value.',
+    })
+    expect(readArguments(['--baseline=--format', 'a'])).toMatchObject({
+      arguments: { baseline: '--format' },
     })
   })
 
