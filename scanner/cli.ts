@@ -10,7 +10,7 @@ import { tolerate } from './cli/tolerance.ts'
 import { formatGithub } from './format/github.ts'
 import { formatJson } from './format/json.ts'
 import { formatMarkdown } from './format/markdown.ts'
-import { isAtOrBelow, type Result, type Scanned } from './format/result.ts'
+import { counted, isAtOrBelow, type Result, type Scanned } from './format/result.ts'
 import { formatSarif } from './format/sarif.ts'
 import { formatText } from './format/text.ts'
 import { visible } from './format/visible.ts'
@@ -120,7 +120,7 @@ async function run(asked: Arguments): Promise<number> {
   if (asked.writeBaseline === null) return exitCodeOf(results, asked.failOn)
   const scanned = results.filter((result): result is Scanned => result.kind === 'scanned')
   const count = writeBaseline(asked.writeBaseline, scanned)
-  await Bun.write(Bun.stderr, `${count} findings were written to the baseline.\n`)
+  await Bun.write(Bun.stderr, `${counted(count, 'finding')} written to the baseline.\n`)
   return scanned.length < results.length ? 3 : 0
 }
 
