@@ -43,7 +43,12 @@ export const formatSarif: Formatter = (results) => {
         invocations: [invocation(results)],
         artifacts: scanned.map(artifact),
         results: scanned.flatMap((result, artifactIndex) =>
-          sarifResults(result, { artifactIndex, ruleIds: rules.map(({ id }) => id), weaknesses }),
+          sarifResults(result, {
+            artifactIndex,
+            ruleIds: rules.map(({ id }) => id),
+            weaknesses,
+            compared: scanned.some(({ known }) => known.length > 0),
+          }),
         ),
         ...ignored(scanned),
       },
@@ -82,6 +87,8 @@ interface Places {
   artifactIndex: number
   ruleIds: readonly string[]
   weaknesses: readonly string[]
+  /** With a baseline: whether a result was there before is then said of each. */
+  compared: boolean
 }
 
 /** Known findings are there too, suppressed: a service then closes nothing that still stands. */
@@ -94,7 +101,7 @@ function sarifResults({ input, report, known }: Scanned, places: Places) {
     return {
       ...sarifResult(finding, input, places),
       partialFingerprints: { 'touchstone/v2': `${base}:${count}` },
-      ...(known.includes(finding) ? SUPPRESSED : {}),
+      ...(known.includes(finding) ? SUPPRESSED : places.compared ? { baselineState: 'new' } : {}),
     }
   })
 }

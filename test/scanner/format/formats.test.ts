@@ -304,6 +304,16 @@ describe('what is tolerated', () => {
       suppressions: [{ kind: 'external', status: 'accepted' }],
     })
   })
+
+  test('leaves new results in SARIF, which say so when there is something to compare with', () => {
+    const states = (...results: Scanned[]) =>
+      JSON.parse(formatSarif(results)).runs[0].results.map(
+        (result: { baselineState?: string; suppressions?: unknown[] }) =>
+          result.suppressions ? 'suppressed' : result.baselineState,
+      )
+    expect(states(tolerated, scanned([finding()]))).toEqual(['suppressed', 'new'])
+    expect(states(scanned([finding()]))).toEqual([undefined])
+  })
 })
 
 describe('sarif', () => {
