@@ -8,6 +8,7 @@ import type { WholeFinding } from '../extent.ts'
 import { fingerprint } from '../format/fingerprint.ts'
 import { labelOf, type Scanned } from '../format/result.ts'
 import { CONFIDENCES, type Finding, SEVERITIES } from '../report.ts'
+import { codeOf, reasonOf } from './unread.ts'
 
 /** Of the form, and of what a fingerprint is made of. */
 const VERSION = 2
@@ -60,10 +61,16 @@ export function writeBaseline(path: string, results: readonly Scanned[]): number
   )
   try {
     writeFileSync(path, `${JSON.stringify({ version: VERSION, findings }, null, 2)}\n`)
-  } catch {
-    throw new BaselineError(`The baseline ${path} cannot be written.`)
+  } catch (error) {
+    throw new BaselineError(`The baseline ${path} cannot be written. ${reasonNotToWrite(error)}`)
   }
   return findings.length
+}
+
+function reasonNotToWrite(error: unknown): string {
+  const code = codeOf(error)
+  if (code === 'ENOENT') return 'There is no such folder.'
+  return /^(?:EACCES|EPERM|EROFS)$/.test(code) ? 'It may not be written.' : reasonOf(error)
 }
 
 /** A baseline that cannot be read or written, in a sentence for the user. */
@@ -74,8 +81,9 @@ export function readBaseline(path: string): Entry[] {
   let content: unknown
   try {
     content = JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    throw new BaselineError(`The baseline ${path} cannot be read.`)
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? 'It is not JSON.' : reasonOf(error)
+    throw new BaselineError(`The baseline ${path} cannot be read. ${reason}`)
   }
   if (!isBaseline(content)) throw new BaselineError(`${path} is not a baseline.`)
   if (content.version !== VERSION)

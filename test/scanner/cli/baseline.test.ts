@@ -149,6 +149,16 @@ describe('a baseline', () => {
     expect(() => readBaseline(`${path}.none`)).toThrow(BaselineError)
     expect(() => writeBaseline(join(path, 'below'), [])).toThrow(BaselineError)
   })
+
+  test('that cannot be read or written is refused with the reason', () => {
+    writeFileSync(path, '{')
+    expect(() => readBaseline(path)).toThrow(/cannot be read\. It is not JSON\.$/)
+    expect(() => readBaseline(`${path}.none`)).toThrow(/cannot be read\. There is no such file\.$/)
+    const nowhere = join(path, '../none/baseline.json')
+    expect(() => writeBaseline(nowhere, [])).toThrow(/written\. There is no such folder\.$/)
+    expect(() => writeBaseline(join(path, '..'), [])).toThrow(/written\. This is a folder\.$/)
+  })
+
   test('of an older version is refused with what to do', () => {
     writeFileSync(path, '{"version":1,"findings":[]}')
     expect(() => readBaseline(path)).toThrow(/version 1.*--write-baseline/)
