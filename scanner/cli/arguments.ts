@@ -30,12 +30,13 @@ Judges SKILL.md files: a grade from A to F, a score from 0 to 100, and findings 
 
 A folder stands for every SKILL.md below it, an http(s) address for what it answers, the page of a file or repository
 on a forge for the file, - for standard input.
-Links to folders and files are followed, each once; ${SKIPPED.join(' and ')} are passed over. What cannot be read is
-named, and the rest is judged.
+Links to folders and files are followed; ${SKIPPED.join(' and ')} are passed over. What is named twice, by whatever
+names, is judged once. What cannot be read is named, and the rest is judged. The report goes to standard output.
 
   --format         how to report: ${FORMATS.join(', ')} (text)
   --fail-on        the best grade that counts as failed: ${GRADES.join(', ')} (D)
-  --ignore         a rule whose findings do not count; several with commas, or more than once
+  --ignore         a rule whose findings do not count and are left out, but for their number; several with commas,
+                   or more than once
   --baseline       a file of known findings: they are shown, and do not count
   --write-baseline writes all findings to such a file; no grade fails this run
   --help           this text

@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import manifest from '../../package.json'
+import { readArguments } from '../../scanner/cli/arguments.ts'
 import { type Grade, gradeOf, scan } from '../../scanner/index.ts'
 
 const root = join(import.meta.dir, '../..')
@@ -13,6 +14,20 @@ test('the two commands name the version of Bun that the lock file holds', () => 
   expect(readme).toContain(`npx -y bun@${bun} run start`)
   expect(readme).toContain(`npx -y bun@${bun} run test`)
   expect(read('bun.lock')).toContain(`"bun@${bun}"`)
+})
+
+test('the commands for CI are pinned alike and take the options that they name', () => {
+  const { bun } = manifest.devDependencies
+  expect([...readme.matchAll(/bun@([\w.-]+)/g)].filter(([, version]) => version !== bun)).toEqual(
+    [],
+  )
+  const commands = [...readme.matchAll(/scanner\/cli\.ts( --[^`>\n]+)/g)].map(([, words]) => words)
+  expect(commands.length).toBeGreaterThan(1)
+  for (const words of commands)
+    expect(readArguments(words!.trim().split(' '))).toMatchObject({
+      kind: 'scan',
+      arguments: { targets: ['skills'] },
+    })
 })
 
 test('the settings table names exactly the variables that are read', () => {
