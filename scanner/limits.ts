@@ -16,9 +16,6 @@ export const findingsMax = 1000
 export const contextLinesAround = 2
 export const contextCharactersMax = 240
 
-/** Patterns look at a line in windows of this many characters, which overlap by a quarter. */
-export const windowCharactersMax = 2000
-
 /** Encoded text inside encoded text is followed this deep. */
 export const decodeDepthMax = 3
 

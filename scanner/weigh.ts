@@ -5,7 +5,8 @@ import { CONFIDENCES, type Confidence, SEVERITIES, type Severity } from './repor
 import type { Hit } from './rule.ts'
 import { defineSignal } from './signal.ts'
 import { hostOf, isLocal, isReserved } from './signals/hosts.ts'
-import { isTechnical } from './signals/technical.ts'
+import { isMereTelling } from './signals/mere-tellings.ts'
+import { isTechnical, talkOfPrograms } from './signals/technical.ts'
 import { isTakenUp } from './stance/adopted.ts'
 import { isExhibit, isQuotedApart } from './stance/exhibits.ts'
 import { isUnderSteps, lineBefore } from './stance/leads.ts'
@@ -58,7 +59,10 @@ export function lowered(document: Document, hit: Hit, most: Severity, confidence
   const held = hit.firm === true ? holds(document, hit) : null
   if (reasons === 0) {
     const ofCode = (hit.spoken || hit.loose) && held !== 'foreign'
-    return ofCode && isTechnical(sentenceAround(document, hit))
+    // What needs a witness anyway is a remark by itself, and no less.
+    const remark = hit.loose === true && severity === 'med'
+    return (ofCode && isTechnical(sentenceAround(document, hit))) ||
+      (!remark && onlyTells(document, hit))
       ? { severity: step(severity, 1), confidence: least(confidence, 'medium') }
       : { severity, confidence }
   }
@@ -151,6 +155,27 @@ function sentenceAround({ reading: { text } }: Document, { start, end }: Hit): s
     .at(-1)!
   const behind = text.slice(end, end + 600).split(APART)[0]!
   return before + text.slice(start, end) + behind
+}
+
+/** Who obeys the text: what is told of it is what it is to do. */
+const OBEYS = /\b(?:this|the|your?) (?:skill|agent|assistant|ai|bot)\b|\bby running\b/
+
+/** Words of programs in a sentence that is hardly about anything else. */
+const OF_PROGRAMS_MIN = 3
+
+/**
+ * Words that order nothing, of programs and things, and that name no place of anybody's. With version 18 such sentences made
+ * 46 of 10,264 honest files a C, and none of 855 attacks.
+ */
+function onlyTells(document: Document, hit: Hit): boolean {
+  const sentence = sentenceAround(document, hit)
+  return (
+    !NAMED_PLACES.has(holds(document, hit)) &&
+    !isCommand(document, hit) &&
+    talkOfPrograms(sentence) >= OF_PROGRAMS_MIN &&
+    isMereTelling(document, hit) &&
+    !OBEYS.test(sentence)
+  )
 }
 
 /** Code in backticks in a row of a table that is told about: nobody is to run that. */

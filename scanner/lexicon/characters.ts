@@ -36,10 +36,6 @@ export const SOME_INVISIBLE = new RegExp(`[${invisibleRanges}]`, 'u')
 /** Tag characters mirror ASCII from U+E0020 to U+E007E: a hidden sentence that models read. */
 export const isTag = (code: number): boolean => code >= 0xe0001 && code <= 0xe007f
 
-/** Embeddings, overrides and isolates that reorder what is shown. */
-export const isBidiControl = (code: number): boolean =>
-  (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069)
-
 /** Such characters on a line that names them: more of them say something. */
 const NAMED_MAX = 3
 

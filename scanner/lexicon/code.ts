@@ -90,9 +90,6 @@ export const fileRemoval = [
 /** Commands that remove whatever a search or a list names. */
 export const sweep = ['-delete', '-exec', 'xargs', 'git reset', 'git clean', 'git push', 'git stash'] as const
 
-/** Programs that load or flood a machine. */
-export const flooder = ['hping', 'hping3', 'slowloris', 'goldeneye', 'ab', 'wrk', 'siege', 'vegeta', 'hey'] as const
-
 export const dynamicCode = [
   'eval(*', 'exec(*', 'new function(*', '*function(*', 'compile(*', '__import__(*', 'subprocess',
   'os.system*', 'os.popen*', 'child_process', 'execsync', 'execsync(*', 'spawn(*', 'vm.runin*',

@@ -40,7 +40,7 @@ const START = source`(?:^[\s*>|\d.)-]{0,8}|[.!?;:)|>"\u2013\u2014]\s{1,3}|\s-{1,
 /** Where a clause begins. */
 const CLAUSE = source`
   (?:${START}|,\s(?:(?:and|or|but|so|then)\s)?|\b(?:and|or|then|please)\s)
-  (?:[*_"\x60]{0,3}(?:always|please|then|also|just|simply|\w{4,12}ly|only)\s){0,2}[*_"]{0,3}\b
+  (?:[*_"\x60]{0,3}(?:always|please|then|also|just|simply|\w{4,12}ly|only|so|in (?:this|that) case|(?:for|with) (?:each|every) \w{2,20})\s){0,2}[*_"]{0,3}\b
 `
 
 /** A bare verb there, with what it is done to: `set the date`, `and print it`. */
@@ -49,7 +49,7 @@ const ORDERS = regex`
   (?:${VERBS_TOO}|[a-z]{2,14}(?<![^s]s|ed|ing|ly|tion|ness|ity|ment|er|or|ism|an[ct]e|ence|able|ible|al|ful|ous|ive|ic))
   \s(?:["\x60]|(?:the|an?|it|them|him|her|his|its|their|our|your|this|that|these|those|all|any|every|each|no|one|two|both|
     out|up|off|back|down|in|on|as|to|from|for|with|by|into|at|under|over|only|whatever|everything|nothing|new|few|more)\b)|
-  ${CLAUSE}(?:${USUAL})\s['"\x60\w*]|
+  ${CLAUSE}(?:${USUAL}):?\s['"\x60\w*]|
   (?:${START}|,\s)[*_]{0,3}(?:you )?(?:always|never|do not|don't)\s(?!\w{1,12}(?:[^s]s|ed)\b)[a-z]
 `
 

@@ -78,7 +78,11 @@ function tollTable(tolls: readonly Toll[], score: number): HTMLElement {
   return element(
     'table',
     { class: 'tolls' },
-    element('caption', {}, 'A text starts with 100 points. A rule’s repeats cost less each time.'),
+    element(
+      'caption',
+      {},
+      'A text starts with 100 points. Repeats cost less, and all of medium severity at most 20.',
+    ),
     element('tbody', {}, ...rows, sum),
   )
 }

@@ -370,7 +370,7 @@ const LEADS: readonly string[] = [
   '| The user says | You do |\n|---|---|\n| "go" | X |',
 ]
 
-const ORDERS_PASSED_MAX = 47
+const ORDERS_PASSED_MAX = 49
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
 

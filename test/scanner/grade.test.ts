@@ -151,4 +151,12 @@ describe('reckon', () => {
     const { costs } = reckon(times(20, of('low', 'a', 'medium')))
     expect(costs.reduce((total, cost) => total + cost, 0)).toBeCloseTo(9)
   })
+
+  test('findings of medium severity alone leave a B, beside those of low severity as well', () => {
+    const mediums = Array.from({ length: 12 }, (_, index) => of('med', `rule-${index}`))
+    const lows = times(20, of('low', 'a', 'medium'))
+    expect(reckon(mediums).score).toBe(80)
+    expect(gradeOf(reckon([...mediums, ...lows]).score)).toBe('B')
+    expect(gradeOf(reckon([...mediums, of('high')]).score)).toBe('D')
+  })
 })

@@ -45,6 +45,6 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const found of everyMatch(document, APPENDS)) yield placeOf(0, found)
+    for (const found of everyMatch(document, APPENDS)) yield { ...placeOf(0, found), loose: true }
   },
 })

@@ -94,58 +94,65 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* namedSources(document)
-    yield* forcedExtensions(document)
-    yield* replacedModules(document)
-    let clones: { address: string; line: CommandLine; number: number }[] = []
-    for (const line of document.observe(commands)) {
-      if (clones.length > 0)
-        clones = clones.filter(({ number }) => document.lineAt(line.start) - number <= LINES_APART)
-      for (const { commands: list } of line.everyPipeline)
-        for (const command of list) {
-          const program = programOf(command)
-          if (!program) continue
-          const { name, arguments: words } = program
-          const place = { start: line.start, end: line.end }
-          if (name === 'git' && words.includes('clone')) {
-            const address = addresses(command)[0]
-            if (
-              address &&
-              isUnknown(document, address) &&
-              !isCodeHost(address) &&
-              LOADED.test(words.at(-1)!)
-            )
-              yield { ...place, firm: true }
-            if (address && isUnknown(document, address))
-              clones.push({ address, line, number: document.lineAt(line.start) })
-          } else if (RUNNERS.test(name)) {
-            const weight = weighSource(document, line.start, name, words)
-            if (weight) yield { ...place, ...weight }
-          } else if (name === 'docker' || name === 'podman' || name === 'nerdctl') {
-            const image = mountsAll(words)
-            if (image && OWNS_MACHINE.test(words.join(' ')) && isUnknownRegistry(document, image))
-              yield { ...place, severity: 'crit', confidence: 'high', firm: true }
-            else if (image)
-              yield isOwnImage(document, image)
-                ? { ...place, severity: 'med' }
-                : { ...place, firm: true }
-          }
-          const clone = clones.find((one) => one.line !== line || list.length > 0)
-          const call = command.words.join(' ')
-          if (!clone || !(STARTED.test(call) || (!isCodeHost(clone.address) && BUILT.test(call))))
-            continue
-          clones = []
-          const forced =
-            !isOwnRepository(document, clone.address) &&
-            ((command.words[0] === 'sudo' && !PACKAGE_SETUP.test(command.words.join(' '))) ||
-              (isPretext(document, clone.line.start) && !isAtHome(document, clone.address)))
-          if (!isCodeHost(clone.address) || forced)
-            yield { start: clone.line.start, end: line.end, firm: true }
-          else yield { start: clone.line.start, end: line.end, severity: 'med' }
-        }
-    }
+    // Honest texts of small projects install from there as well: a person may judge that.
+    for (const hit of foreign(document))
+      yield hit.severity === 'crit' ? hit : { ...hit, loose: true }
   },
 })
+
+/** All sightings, whatever they weigh by themselves. */
+function* foreign(document: Document): Generator<Hit> {
+  yield* namedSources(document)
+  yield* forcedExtensions(document)
+  yield* replacedModules(document)
+  let clones: { address: string; line: CommandLine; number: number }[] = []
+  for (const line of document.observe(commands)) {
+    if (clones.length > 0)
+      clones = clones.filter(({ number }) => document.lineAt(line.start) - number <= LINES_APART)
+    for (const { commands: list } of line.everyPipeline)
+      for (const command of list) {
+        const program = programOf(command)
+        if (!program) continue
+        const { name, arguments: words } = program
+        const place = { start: line.start, end: line.end }
+        if (name === 'git' && words.includes('clone')) {
+          const address = addresses(command)[0]
+          if (
+            address &&
+            isUnknown(document, address) &&
+            !isCodeHost(address) &&
+            LOADED.test(words.at(-1)!)
+          )
+            yield { ...place, firm: true }
+          if (address && isUnknown(document, address))
+            clones.push({ address, line, number: document.lineAt(line.start) })
+        } else if (RUNNERS.test(name)) {
+          const weight = weighSource(document, line.start, name, words)
+          if (weight) yield { ...place, ...weight }
+        } else if (name === 'docker' || name === 'podman' || name === 'nerdctl') {
+          const image = mountsAll(words)
+          if (image && OWNS_MACHINE.test(words.join(' ')) && isUnknownRegistry(document, image))
+            yield { ...place, severity: 'crit', confidence: 'high', firm: true }
+          else if (image)
+            yield isOwnImage(document, image)
+              ? { ...place, severity: 'med' }
+              : { ...place, firm: true }
+        }
+        const clone = clones.find((one) => one.line !== line || list.length > 0)
+        const call = command.words.join(' ')
+        if (!clone || !(STARTED.test(call) || (!isCodeHost(clone.address) && BUILT.test(call))))
+          continue
+        clones = []
+        const forced =
+          !isOwnRepository(document, clone.address) &&
+          ((command.words[0] === 'sudo' && !PACKAGE_SETUP.test(command.words.join(' '))) ||
+            (isPretext(document, clone.line.start) && !isAtHome(document, clone.address)))
+        if (!isCodeHost(clone.address) || forced)
+          yield { start: clone.line.start, end: line.end, firm: true }
+        else yield { start: clone.line.start, end: line.end, severity: 'med' }
+      }
+  }
+}
 
 /** Nothing of the machine is out of reach of such a container. */
 const OWNS_MACHINE = /--privileged|--pid[= ]host|docker\.sock/

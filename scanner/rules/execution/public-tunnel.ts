@@ -162,7 +162,7 @@ export default defineRule({
         if (!AGENT_SERVER.test(near) || text.startsWith('](', start - 2)) continue
         const end = start + address.length
         if (isServerItself(near, address)) yield { start, end, severity: 'crit', firm: true }
-        else yield { start, end, confidence: 'medium', firm: true }
+        else yield { start, end, confidence: 'medium', firm: true, loose: true }
       }
     const windows = known
       .of('tunnel')

@@ -176,7 +176,7 @@ export default defineRule({
         end,
         ...(!isSure && { confidence: 'medium' as const }),
         ...((grave === 0 || !isGrave) && {
-          severity: 'med' as const,
+          severity: shown && !isSure ? ('low' as const) : ('med' as const),
           confidence: 'medium' as const,
         }),
       }

@@ -327,14 +327,7 @@ export default defineRule({
             ? null
             : ({ start, end, severity, confidence: 'medium' } as const)
         // Parts that honest guides have near each other as well: seen alone, it is for a person to judge.
-        return {
-          start,
-          end,
-          severity,
-          confidence: 'medium',
-          firm: true,
-          loose: severity !== 'crit',
-        } as const
+        return { start, end, severity, confidence: 'medium', firm: true, loose: true } as const
       },
     )
   },
