@@ -38,7 +38,7 @@ export function writeReference(rules: readonly Rule[] = RULES): string {
   const parts = [
     '# Rules',
     `${rules.length} rules, version ${RULES_VERSION} of the set. Generated from \`scanner/rules/\` by ` +
-      '`bun scanner/reference.ts`; edit the rules, not this file.',
+      '`bun scanner/reference.ts`; edit the rules, not this file. Of the examples of a rule the shortest are shown.',
     OPENING,
     scales(),
     '## Contents',
@@ -127,11 +127,29 @@ function chapter(rule: Rule): string {
     `**Likely harmless if** ${rule.harmlessIf}.`,
     '<details>\n<summary>Examples</summary>',
     'Fires on:',
-    ...rule.examples.fires.map(example),
+    ...shortest(rule.examples.fires).map(example),
     'Stays quiet on:',
-    ...rule.examples.quiet.map(example),
+    ...shortest(rule.examples.quiet).map(example),
+    ...remainder(rule),
     '</details>',
   ].join('\n\n')
+}
+
+/** How many examples of each kind are printed; all of them would take more than a page is rendered for. */
+const EXAMPLES_MAX = 3
+
+/** The shortest say most at a glance; of equal ones the first as written. */
+const shortest = (examples: readonly string[]): string[] =>
+  examples.toSorted((a, b) => a.length - b.length).slice(0, EXAMPLES_MAX)
+
+/** Where the examples stand that are not printed, if there are any. */
+function remainder({ id, category, examples: { fires, quiet } }: Rule): string[] {
+  const left = (all: readonly string[]): number => Math.max(0, all.length - EXAMPLES_MAX)
+  if (left(fires) + left(quiet) === 0) return []
+  const file = `rules/${category}/${id}.ts`
+  return [
+    `${left(fires)} more that fire and ${left(quiet)} more that stay quiet: [${file}](${file}).`,
+  ]
 }
 
 /** What cannot be seen stands as an escape: a reference must not carry hidden text itself. */

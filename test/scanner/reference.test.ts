@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { gradeOf, scoreOf } from '../../scanner/grade.ts'
 import { defineRule } from '../../scanner/rule.ts'
 import {
@@ -27,7 +27,7 @@ describe('the reference', () => {
     expectWritten(RULE_TEXTS_PATH, writeRuleTexts())
   })
 
-  test('has a chapter for every rule, with its examples', () => {
+  test('has a chapter for every rule, with examples', () => {
     const text = writeReference()
     for (const { id, remediation, harmlessIf } of RULES) {
       expect(text.match(new RegExp(`^### ${id}$`, 'gm'))).toHaveLength(1)
@@ -47,6 +47,34 @@ describe('the reference', () => {
     const links = [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor)
     expect(links.length).toBeGreaterThan(RULES.length)
     expect(links.filter((anchor) => !headings.includes(anchor))).toEqual([])
+  })
+
+  test('shows the three shortest examples of each kind, and where the others stand', () => {
+    const rule = defineRule({
+      ...RULES[0]!,
+      id: 'odd',
+      examples: {
+        fires: ['the longest\n', 'long\n', 'mid\n', 'tie\n', 'longer\n'],
+        quiet: ['a\n', 'b\n', 'c\n'],
+      },
+    })
+    const text = writeReference([rule])
+    const [fires = '', quiet = ''] = text.split('Fires on:')[1]!.split('Stays quiet on:')
+    expect(fires.match(/^\w+$/gm)).toEqual(['mid', 'tie', 'long'])
+    expect(quiet.match(/^[abc]$/gm)).toEqual(['a', 'b', 'c'])
+    const file = `rules/${rule.category}/odd.ts`
+    expect(quiet).toContain(`2 more that fire and 0 more that stay quiet: [${file}](${file}).`)
+    const whole = defineRule({ ...rule, examples: { fires: ['x'], quiet: ['y'] } })
+    expect(writeReference([whole])).not.toContain('more that fire')
+  })
+
+  test('leads to files of rules that are there, and is small enough to be rendered whole', () => {
+    const text = writeReference()
+    const files = [...text.matchAll(/\]\((rules\/[^)]+)\)/g)].map(([, file]) => file!)
+    expect(files.length).toBeGreaterThan(100)
+    const missing = files.filter((file) => !existsSync(join(dirname(REFERENCE_PATH), file)))
+    expect(missing).toEqual([])
+    expect(Buffer.byteLength(text)).toBeLessThan(300_000)
   })
 
   test('names the points that the scanner takes', () => {
