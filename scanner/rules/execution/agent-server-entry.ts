@@ -137,12 +137,12 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-829',
-  title: 'Gives the agent a server of tools from a stranger',
+  title: 'Connects the agent to an untrusted tool server',
   description:
-    'An entry in the settings of an agent starts a program out of nowhere, or ties the agent to an address that gets to see what it does. It stays there after the skill is gone.',
+    'A settings entry makes the agent start a program as a tool server or connect to an unexplained address, which sees what the agent does and may get its keys. It stays after the skill is gone.',
   remediation:
-    'Leave the servers of an agent to the user, and name known packages in pinned versions.',
-  harmlessIf: 'the server is the very thing that the skill is about',
+    'Leave the agent’s tool servers to the user, and name known packages with pinned versions.',
+  harmlessIf: 'the server is what the skill is about',
   needs: [],
   examples: {
     fires: [

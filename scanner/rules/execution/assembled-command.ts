@@ -9,10 +9,10 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-506',
-  title: 'The name of a command is put together from pieces',
+  title: 'Puts a command name together from pieces',
   description:
-    'A program or call that fetches, decodes or runs is nowhere written out: it comes out of variables, quotes, joined literals or codes of characters. That serves to keep it from being found.',
-  remediation: 'Write the command out.',
+    'A program, a call or a value is never written out: it is built from variables, quotes, joined strings or character codes. That hides it from readers and scanners.',
+  remediation: 'Write it out in one piece.',
   harmlessIf: 'the file is about such tricks and shows one',
   needs: [],
   examples: {
@@ -54,6 +54,6 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     for (const { start, end, name } of document.observe(assembled))
-      yield { start, end, firm: true, note: `What comes out is "${name}".` }
+      yield { start, end, firm: true, note: `Put together it reads "${name}".` }
   },
 })

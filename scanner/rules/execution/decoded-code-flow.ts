@@ -47,11 +47,11 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-506',
-  title: 'A program decodes a text and runs it',
+  title: 'A program decodes data and runs it',
   description:
-    'Within a few lines a program turns an unreadable text into a readable one and runs it. Nobody who reads the file can see what it does.',
+    'Within a few lines a program turns unreadable data into code and runs it. Nobody who reads the file can see what it does.',
   remediation: 'Write the code out.',
-  harmlessIf: 'the decoded text is data and what is run is something else',
+  harmlessIf: 'the decoded text is data, and what runs is something else',
   needs: [],
   examples: {
     fires: [

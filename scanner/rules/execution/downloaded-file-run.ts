@@ -35,12 +35,12 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-494',
-  title: 'A downloaded file is run',
+  title: 'Runs a downloaded file',
   description:
-    'A file is fetched, and a later step runs it. What it holds is decided by whoever controls the address at that moment.',
+    'A file is downloaded, and a later step runs it or puts it where it will run. Whoever controls the address at that moment decides what it does.',
   remediation:
     'Check the file against a published digest or signature before it runs, or use a package with a pinned version.',
-  harmlessIf: 'the address belongs to the maker of the tool and the file is checked before it runs',
+  harmlessIf: 'the address belongs to the tool’s maker and the file is checked before it runs',
   needs: [],
   examples: {
     fires: [

@@ -22,11 +22,11 @@ export default defineRule({
   severity: 'low',
   confidence: 'medium',
   cwe: 'CWE-95',
-  title: 'Text is run as code',
+  title: 'Runs text as code',
   description:
-    'A program evaluates text, or loads data in a format that can hold code. Whoever shapes that text decides what runs.',
-  remediation: 'Run such text in a sandbox, or use a parser for the data that is expected.',
-  harmlessIf: 'the text is written by the same program or was checked before',
+    'A program evaluates text, or loads data in a format that can hold code. Whoever supplies that text decides what runs.',
+  remediation: 'Use a parser for the data that is expected, or run such text in a sandbox.',
+  harmlessIf: 'the same program wrote the text, or it was checked before',
   needs: [['dynamicCode']],
   examples: {
     fires: [

@@ -27,10 +27,10 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-506',
-  title: 'A command is decoded and run',
+  title: 'Runs a command hidden in encoded data',
   description:
-    'Text is decoded and handed to an interpreter. Encoding has no use there but to keep readers and scanners from seeing what runs.',
-  remediation: 'Write the command plainly.',
+    'A command is decoded, or cut out of a file of another kind, and run. Readers and scanners cannot see what runs.',
+  remediation: 'Write the command out.',
   harmlessIf: 'the decoded text is data that the interpreter only reads',
   needs: [],
   examples: {

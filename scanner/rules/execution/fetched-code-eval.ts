@@ -51,11 +51,11 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-95',
-  title: 'Code from the network is evaluated',
+  title: 'Evaluates code from the network',
   description:
-    'A program asks an address for text and evaluates it. Whoever answers decides what runs.',
+    'A program requests text from an address and evaluates it as code. Whoever answers decides what runs.',
   remediation: 'Ship the code with the skill, or load data in a format that cannot run.',
-  harmlessIf: 'the file shows the pattern to warn of it',
+  harmlessIf: 'the file shows the pattern to warn about it',
   needs: [],
   examples: {
     fires: [

@@ -28,11 +28,11 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-494',
-  title: 'A program fetches text and runs it',
+  title: 'A program downloads code and runs it',
   description:
-    'Within a few lines a program asks an address for text and evaluates text as code. Whoever answers decides what runs, and nobody sees it.',
+    'Within a few lines a program requests something from an address and runs it as code. Whoever answers decides what runs, and nobody sees it.',
   remediation: 'Ship the code with the skill, or load data in a format that cannot run.',
-  harmlessIf: 'what is evaluated is not what was fetched',
+  harmlessIf: 'what runs is not what was downloaded',
   needs: [],
   examples: {
     fires: [

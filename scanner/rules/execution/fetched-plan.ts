@@ -42,12 +42,12 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-494',
-  title: 'Carries out a plan that somebody else’s address holds',
+  title: 'Applies a plan straight from an address',
   description:
-    'A tool is fed what an address answers and does what it says: to a cluster, a database, the source code or the schedule of the machine. Whoever controls that address decides what that is, now or later.',
+    'A tool gets whatever an address answers and acts on it: on a cluster, a database, source code or the machine’s schedule. Whoever controls the address, now or later, decides what is done.',
   remediation:
-    'Keep the plan beside the skill, or download it, check it against a published digest and show it before it is carried out.',
-  harmlessIf: 'the address belongs to the maker of the tool and is one that its own manual names',
+    'Keep the plan beside the skill, or download it, check it against a published digest and show it before it is applied.',
+  harmlessIf: 'the address belongs to the tool’s maker and its own manual names it',
   needs: [],
   examples: {
     fires: [

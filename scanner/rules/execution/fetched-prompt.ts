@@ -25,11 +25,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-829',
-  title: 'An agent is started on orders from an address',
+  title: 'Starts an agent with orders from an address',
   description:
-    'A command fetches a text and gives it to an agent as its orders. Whoever controls that address, now or later, decides what the agent does here, and nobody sees what it was told.',
+    'A command downloads a text and gives it to an agent as its orders. Whoever controls the address, now or later, decides what the agent does, and nobody sees what it was told.',
   remediation:
-    'Write the orders into the skill, and give the agent what it fetches as material, behind a task of its own.',
+    'Write the orders into the skill, and give downloaded text to the agent only as material for a task of its own.',
   harmlessIf: 'the address belongs to the user, who wrote what it holds',
   needs: [['url']],
   examples: {

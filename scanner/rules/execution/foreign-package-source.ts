@@ -42,7 +42,7 @@ export default defineRule({
   cwe: 'CWE-494',
   title: 'Installs packages from an unknown source',
   description:
-    'A package comes from an address instead of the public registry. Packages run code when they are installed, and whoever controls the address decides which.',
+    'A package comes from an unexplained address instead of the public registry. Packages run code when they are installed, and whoever controls the address decides which.',
   remediation: 'Install from the public registry, with a version; or say whose registry it is.',
   harmlessIf: 'it is the registry of the company that the skill is for',
   needs: [['url']],

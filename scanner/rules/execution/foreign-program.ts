@@ -59,10 +59,10 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-829',
-  title: 'Runs a program of nobody in particular',
+  title: 'Runs a program from an unexplained source',
   description:
-    'A program is taken straight from an account, a server or an image that the text says nothing about, and runs with the rights of the user.',
-  remediation: 'Take it from a registry in a pinned version, and say who makes it.',
+    'A program, an extension or a module is taken straight from an account, a server or an image that the skill does not explain, and runs with the user’s rights.',
+  remediation: 'Take it from a registry with a pinned version, and say who makes it.',
   harmlessIf: 'the account belongs to the maker of the tool',
   needs: [],
   examples: {

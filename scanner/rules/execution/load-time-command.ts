@@ -28,11 +28,11 @@ export default defineRule({
   category: 'execution',
   severity: 'high',
   confidence: 'medium',
-  cwe: 'CWE-78',
-  title: 'Runs a command as soon as it is loaded',
+  cwe: 'CWE-862',
+  title: 'Makes the host run a command by itself',
   description:
-    'The file has its host run a command while loading: a dynamic command in the text, or hooks in the front matter. Nobody is asked at that moment.',
-  remediation: 'Describe the command as a step, so that the agent runs it under the user’s eyes.',
+    'The host runs a command when it loads the skill (a dynamic command in the text) or at events in a session (a hook). Nobody is asked at that moment.',
+  remediation: 'Describe the command as a step that the agent runs where the user sees it.',
   harmlessIf: 'the command only reads the state of the working copy',
   needs: [],
   examples: {

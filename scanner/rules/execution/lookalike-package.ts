@@ -21,11 +21,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-1357',
-  title: 'Installs a package whose name is almost a known one',
+  title: 'Installs a package with a look-alike name',
   description:
-    'The name differs from that of a popular package by one letter. Such packages are published to be installed by mistake, and run code when they are.',
+    'The name is almost that of a popular package. Such packages are published to be installed by mistake, and run code when they are.',
   remediation: 'Correct the name, and pin the version.',
-  harmlessIf: 'it is a package of its own that the author knows',
+  harmlessIf: 'it is a different package that the author knows',
   needs: [['packageTool']],
   examples: {
     fires: [
@@ -49,7 +49,7 @@ export default defineRule({
         const name = nameOf(written)
         const meant = name && modelOf(name)
         if (meant)
-          yield { start: line.start, end: line.end, note: `"${name}" reads like "${meant}".` }
+          yield { start: line.start, end: line.end, note: `"${name}" looks like "${meant}".` }
       }
   },
 })

@@ -90,10 +90,10 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-923',
-  title: 'Ties the agent or the machine to an anonymous tunnel',
+  title: 'Connects the agent or the machine to an anonymous tunnel',
   description:
-    'The agent takes its tools from an address behind a tunnel or a bare number, or a tunnel lets strangers reach a shell on this machine. Nobody answers for the other end.',
-  remediation: 'Use a server with a name that belongs to somebody, over https, and sign in to it.',
+    'The agent takes its tools from a tunnel or a bare IP address, or a tunnel lets others reach this machine. Nobody answers for the other end.',
+  remediation: 'Use a server with a name that belongs to somebody, over HTTPS, and sign in to it.',
   harmlessIf: 'the user opens the tunnel for a demonstration of their own and closes it afterwards',
   needs: [],
   examples: {

@@ -65,9 +65,9 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-829',
-  title: 'Has the agent run what an address answers',
+  title: 'Tells the agent to run what an address answers',
   description:
-    'The agent is told to ask an address and to run the answer as a command or as code. Whoever answers commands the machine, now and later.',
+    'The agent is told to request an address and to run the answer as a command or as code. Whoever answers controls the machine, now and later.',
   remediation: 'Write the commands into the skill.',
   harmlessIf: 'the user sees each command before it runs',
   needs: [],

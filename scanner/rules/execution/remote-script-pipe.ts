@@ -36,7 +36,7 @@ export default defineRule({
     'A command fetches a script and hands it to an interpreter. Whoever controls that address, now or later, runs code with the rights of the agent, and nobody sees what ran.',
   remediation:
     'Download to a file, check it against a published digest or signature, read it, then run it; or name a package with a pinned version.',
-  harmlessIf: 'the address belongs to the maker of the tool and is one that its own manual names',
+  harmlessIf: 'the address belongs to the tool’s maker and its own manual names it',
   needs: [['interpreter', 'url']],
   examples: {
     fires: [

@@ -52,9 +52,9 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-494',
-  title: 'Steps that fetch a program and run it',
+  title: 'Tells the agent to download a program and run it',
   description:
-    'The agent is told in plain words to download a program from an address and to run it. What it does is decided by whoever controls the address at that moment.',
+    'The steps download a program from an address and run it. Whoever controls the address at that moment decides what it does.',
   remediation: 'Ship the script with the skill, or name a release together with its digest.',
   harmlessIf: 'the address belongs to the maker of the tool that the skill is about',
   needs: [['url']],

@@ -67,11 +67,11 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-506',
-  title: 'Opens a shell to somebody else',
+  title: 'Opens a shell to a remote machine',
   description:
     'The command connects a shell to a remote machine, whose owner can then type commands on this one.',
   remediation: 'Remove it. No skill needs to hand out a shell.',
-  harmlessIf: 'the file teaches defence and shows the command as an example',
+  harmlessIf: 'the file teaches defense and shows the command as an example',
   needs: [['shellDanger', 'fetcher', 'network', 'shellSocket', 'interpreter']],
   examples: {
     fires: [

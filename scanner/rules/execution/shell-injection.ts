@@ -29,10 +29,10 @@ export default defineRule({
   severity: 'low',
   confidence: 'medium',
   cwe: 'CWE-78',
-  title: 'A command line or a query is put together from text',
+  title: 'Builds a command line or a query from unchecked text',
   description:
-    'Values are pasted into a command line or a database query. A value with the right signs in it becomes a command of its own.',
-  remediation: 'Hand over arguments as a list, and values as parameters.',
+    'Values are pasted into a command line or a database query. A value with the right characters in it becomes a command of its own.',
+  remediation: 'Pass arguments as a list, and values as parameters.',
   harmlessIf: 'the values come from the program itself',
   needs: [['dynamicCode', 'interpreter', 'queryCall']],
   examples: {

@@ -86,9 +86,9 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-506',
-  title: 'A program runs what comes in over a connection',
+  title: 'Runs commands that arrive over a connection',
   description:
-    'A program opens a connection, or waits for one, and hands what comes in to a shell. Whoever is at the other end commands this machine.',
+    'A program opens a connection, or waits for one, and runs what comes in as a command or as code. Whoever is at the other end controls the machine.',
   remediation: 'Remove it. No skill needs to take commands from a connection.',
   harmlessIf: 'the connection ends on the same machine and serves a test',
   needs: [],

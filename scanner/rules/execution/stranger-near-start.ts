@@ -28,11 +28,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-494',
-  title: 'Code brings something from an unexplained host and starts a program',
+  title: 'Code downloads from an unexplained host and starts a program',
   description:
-    'In one piece of code stand an address that the text gives no reason for, a call that fetches, and one that makes a file a program or runs one. Whoever answers there decides what runs.',
-  remediation: 'Ship the program with the skill, or check what came against a published digest.',
-  harmlessIf: 'what is started is not what was fetched',
+    'One piece of code holds an unexplained address, a call that downloads, and one that starts a program or makes a file executable. Whoever answers there may decide what runs.',
+  remediation: 'Ship the program with the skill, or check the download against a published digest.',
+  harmlessIf: 'what is started is not what was downloaded',
   needs: [],
   examples: {
     fires: [

@@ -54,9 +54,9 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-494',
-  title: 'Takes known parts from a stranger instead',
+  title: 'Replaces chosen sources with an unexplained one',
   description:
-    'Images, modules or packages that the user chose are swapped for those of an address that the text gives no reason for, and what proved their origin or kept them in bounds is taken away.',
+    'Images, modules or packages that the user chose are replaced with those of an unexplained address, and what proved their origin or limited their rights is removed.',
   remediation: 'Keep the sources that the user chose, with their digests and lock files.',
   harmlessIf: 'the address is a mirror of the user’s own company',
   needs: [],

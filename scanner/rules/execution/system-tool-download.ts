@@ -38,11 +38,11 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-494',
-  title: 'A part of the system is misused to fetch and run code',
+  title: 'Misuses a system tool to download or run code',
   description:
-    'The command has a trusted program of the system load code from elsewhere, or run it in a hidden window. It is done to pass by guards that trust that program.',
-  remediation: 'Install software with the package manager, in plain sight.',
-  harmlessIf: 'the file teaches defence and shows the command as an example',
+    'A trusted system program is made to load code from elsewhere, or to run it in a hidden window. That evades protection that trusts the program.',
+  remediation: 'Install software openly, with the package manager.',
+  harmlessIf: 'the file teaches defense and shows the command as an example',
   needs: [],
   examples: {
     fires: [

@@ -56,11 +56,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-494',
-  title: 'Takes programs from a source that need not prove itself',
+  title: 'Takes software from a source without verifying it',
   description:
-    'A registry or a mirror that nobody has heard of is trusted without certificates or signatures. Whoever answers under its name decides what is installed.',
+    'An unexplained registry or mirror is trusted without certificates or signatures. Whoever answers under its name decides what is installed.',
   remediation:
-    'Use the official source, or one of your own with a valid certificate, and leave the checks on.',
+    'Use the official source, or your own with a valid certificate, and leave the checks on.',
   harmlessIf: 'it is the registry of the user’s own company',
   needs: [],
   examples: {
@@ -92,7 +92,7 @@ export default defineRule({
         yield {
           start,
           end,
-          note: source,
+          note: `The source is ${source}.`,
           firm: true,
           ...((hidden || several) && { severity: 'crit', confidence: 'high' }),
         }

@@ -28,11 +28,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-829',
-  title: 'Runs the code of strangers with the rights of the project',
+  title: 'Runs code from pull requests with the project’s rights',
   description:
-    'A workflow that is started by pull requests has the secrets and rights of the project, and it checks out and runs what the pull request brought. Anyone who opens one can take them.',
+    'A workflow that pull requests start has the project’s secrets and rights, and checks out and runs the code of the pull request. Anyone who opens one can take them.',
   remediation: 'Use `pull_request`, which has no secrets, or check out the base branch only.',
-  harmlessIf: 'somebody of the project looks at each pull request before it runs',
+  harmlessIf: 'somebody from the project reviews each pull request before it runs',
   needs: [],
   examples: {
     fires: [

@@ -15,12 +15,12 @@ export default defineRule({
   category: 'hidden',
   severity: 'high',
   confidence: 'high',
-  cwe: 'CWE-1007',
-  title: 'Characters that reorder the text shown',
+  cwe: 'CWE-451',
+  title: 'Characters that reorder the displayed text',
   description:
-    'Direction controls make a line look different from what it says: a reader sees one command or file name, the machine takes another.',
+    'Direction controls make a line look different from what it says: a reader sees one command or file name, and the machine gets another.',
   remediation: 'Remove the direction controls.',
-  harmlessIf: 'balanced isolates stand around words of a script that runs from right to left',
+  harmlessIf: 'balanced isolates enclose words of a script that runs from right to left',
   needs: [],
   examples: {
     fires: [

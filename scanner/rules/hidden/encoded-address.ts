@@ -13,9 +13,9 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-506',
-  title: 'An address is hidden in an encoding',
+  title: 'Hides an address in an encoded string',
   description:
-    'A string that nobody can read turns out to be an address. Encoding it serves no purpose but to keep it from being seen.',
+    'A string that people cannot read decodes to an address. Encoding it serves only to keep it from being seen.',
   remediation: 'Write the address out.',
   harmlessIf: 'the text teaches the encoding and the address is an example',
   needs: [],
@@ -36,6 +36,6 @@ export default defineRule({
     const { lines } = document.reading
     for (const { line, address } of addressesHidden(document))
       if (isStranger(address) && !PICTURES.test(document.lineText(line)))
-        yield { start: lines.start(line), end: lines.end(line), note: `It is ${address}.` }
+        yield { start: lines.start(line), end: lines.end(line), note: `It decodes to ${address}.` }
   },
 })

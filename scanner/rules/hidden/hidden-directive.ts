@@ -86,7 +86,7 @@ export default defineRule({
   cwe: 'CWE-912',
   title: 'Orders to the agent in text that readers do not see',
   description:
-    'A comment, a hidden element or the description of a picture carries orders for the agent. People who read the rendered page never see them.',
+    'A comment, a hidden element or an image description carries orders for the agent. People who read the rendered page never see them.',
   remediation: 'Put every instruction into the visible text, or remove it.',
   harmlessIf: 'the comment is a note between authors that an agent has no reason to act on',
   needs: [['hiddenMarkup']],

@@ -30,9 +30,9 @@ export default defineRule({
   cwe: 'CWE-451',
   title: 'Invisible characters in the text',
   description:
-    'The line holds characters that nobody sees but a model reads. They carry hidden sentences or split words so that searches miss them.',
-  remediation: 'Remove the invisible characters; a plain editor that shows them helps.',
-  harmlessIf: 'a soft hyphen or a space of width zero came along when text was copied from a page',
+    'The line holds characters that people cannot see but a model reads. They can carry hidden sentences, or split words so that searches miss them.',
+  remediation: 'Remove the invisible characters; an editor that shows them helps.',
+  harmlessIf: 'a soft hyphen or a zero-width space was copied along from a web page',
   needs: [],
   examples: {
     fires: [

@@ -35,9 +35,9 @@ export default defineRule({
   cwe: 'CWE-1007',
   title: 'A word mixes look-alike letters of two scripts',
   description:
-    'The word looks Latin but holds letters of another script, so that it passes for a known name or command and slips past searches.',
+    'The word looks Latin but holds letters of another script. It can pass for a known name or command and slip past searches.',
   remediation: 'Write the word in one script.',
-  harmlessIf: 'it is a unit or a symbol that combines scripts by convention',
+  harmlessIf: 'it is a unit or a symbol that mixes scripts by convention',
   needs: [],
   examples: {
     fires: [

@@ -15,8 +15,8 @@ export default defineRule({
   cwe: 'CWE-451',
   title: 'Text pushed out of sight',
   description:
-    'A long stretch of nothing stands before more text, so that a reader believes the file has ended or the line is empty.',
-  remediation: 'Remove the empty stretch.',
+    'A long blank stretch stands before more text, so that a reader believes the file or the line has ended.',
+  remediation: 'Remove the blank stretch.',
   harmlessIf: 'an editor or a converter left the blank lines behind',
   needs: [],
   examples: {

@@ -34,11 +34,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-451',
-  title: 'A telling word is broken into pieces',
+  title: 'A suspicious word is broken into pieces',
   description:
-    'Letters of a word are set apart by blanks, marks or comments. A reader or a model puts it together, a search does not find it.',
+    'The letters of a word are separated by spaces, marks, tags or comments. A reader or a model still reads the word; a search does not find it.',
   remediation: 'Write the word in one piece.',
-  harmlessIf: 'it is a heading set in spaced letters or a mark inside a word for teaching',
+  harmlessIf: 'it is a heading in spaced letters, or markup inside a word for teaching',
   needs: [],
   examples: {
     fires: [
