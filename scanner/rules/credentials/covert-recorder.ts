@@ -89,12 +89,12 @@ export default defineRule({
   category: 'credentials',
   severity: 'crit',
   confidence: 'high',
-  cwe: 'CWE-506',
-  title: 'Code records what the user types or opens their key stores',
+  cwe: 'CWE-512',
+  title: 'Code records input or opens key stores',
   description:
-    'A piece of source code logs keystrokes, swaps what is in the clipboard, or opens private keys and the password store of a browser. None of that serves the task of a skill.',
+    'Code records keystrokes or forms, swaps what is in the clipboard, asks for the system password, or opens private keys or a browser’s password store. No task of a skill needs that.',
   remediation: 'Remove the code.',
-  harmlessIf: 'it is a tool for the user’s own shortcuts and keeps nothing',
+  harmlessIf: 'it is a tool for the user’s own shortcuts and stores nothing',
   needs: [],
   examples: {
     fires: [

@@ -110,8 +110,8 @@ export default defineRule({
   cwe: 'CWE-522',
   title: 'Reads files that hold credentials',
   description:
-    'A command opens private keys, stored passwords or browser sessions. What an agent has read is in its context, from where it can end up anywhere.',
-  remediation: 'Let the tool that owns the credentials use them; the agent needs no look at them.',
+    'A command reads, copies or exposes private keys, stored passwords or browser sessions. What an agent has read is in its context and can end up anywhere.',
+  remediation: 'Let the tool that owns the credentials use them; the agent need not see them.',
   harmlessIf: 'the skill exists to manage that very file and the user asked for it',
   needs: [['secretFile', 'secret']],
   examples: {

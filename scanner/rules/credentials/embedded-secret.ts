@@ -27,7 +27,7 @@ export default defineRule({
   severity: 'med',
   confidence: 'high',
   cwe: 'CWE-798',
-  title: 'A secret stands in the file',
+  title: 'A secret is written in the file',
   description:
     'The file holds what looks like a live key. Everyone who can read the skill can use it, and an agent may pass it on.',
   remediation: 'Revoke the key, and read it from the environment instead.',

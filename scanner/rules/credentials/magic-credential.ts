@@ -89,11 +89,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-798',
-  title: 'Lets in who knows a fixed word',
+  title: 'A fixed word opens the sign-in',
   description:
-    'A header, a password or a token that is written out in the code opens the way past the sign-in. Everybody who has read the skill can use it on what was built with it.',
-  remediation: 'Compare with what the owner configured, and check every caller in the same way.',
-  harmlessIf: 'it is the body of a test, or shown as a mistake',
+    'A header, a password or a token that is written in the code gets past the sign-in. Everyone who has read the skill can use it on what was built with it.',
+  remediation: 'Compare with what the owner configured, and check every caller the same way.',
+  harmlessIf: 'it is part of a test, or shown as a mistake',
   needs: [],
   examples: {
     fires: [

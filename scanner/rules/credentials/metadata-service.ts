@@ -33,10 +33,10 @@ export default defineRule({
   category: 'credentials',
   severity: 'high',
   confidence: 'medium',
-  cwe: 'CWE-918',
-  title: 'Asks the machine’s own cloud service for credentials',
+  cwe: 'CWE-522',
+  title: 'Reads the access tokens of the cloud machine',
   description:
-    'The address answers only from inside a cloud machine and gives out its access tokens. An agent that asks there takes over the rights of the machine.',
+    'The address or file is there only inside a cloud machine and gives out its access tokens. An agent that reads them takes over the rights of the machine.',
   remediation: 'Use the provider’s own tool or library, which signs in without showing the token.',
   harmlessIf: 'the text explains an attack or how to block it',
   needs: [],

@@ -25,9 +25,9 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-532',
-  title: 'Code writes private data into a plain file',
+  title: 'Code writes private data to a plain file',
   description:
-    'The sample code that the agent will copy writes payment or sign-in data into a log or a text file. Everybody who can read that file then has the data.',
+    'Sample code that the agent will copy writes payment or sign-in data to a log or a text file. Everyone who can read that file has the data.',
   remediation: 'Log an identifier of the event, never the data itself.',
   harmlessIf: 'the data is made up, or the sample shows what not to do',
   needs: [],

@@ -90,12 +90,12 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   confidenceOf: { crit: 'high' },
-  cwe: 'CWE-532',
-  title: 'Puts secrets where others read them',
+  cwe: 'CWE-522',
+  title: 'Puts secrets where others can read them',
   description:
-    'Passwords, keys or cookies are to stand in answers, commits, tickets or links with their values. Whoever sees one of these has them.',
+    'Passwords, keys or cookies go with their values into answers, commits, tickets, links or public files. Whoever sees one of these has them.',
   remediation: 'Name the variable, never its value.',
-  harmlessIf: 'the value is a stand-in that opens nothing',
+  harmlessIf: 'the value is a placeholder that opens nothing',
   needs: [],
   examples: {
     fires: [

@@ -33,12 +33,12 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-532',
-  title: 'Prints secrets of a pipeline past their mask',
+  title: 'Prints the secrets of a pipeline past their mask',
   description:
-    'A step of a pipeline writes all of its secrets out, or one in a form that the masking of logs does not recognise. Whoever may read the log has them.',
+    'A step of a pipeline prints all of its secrets, or one in a form that log masking does not recognize. Everyone who can read the log has them.',
   remediation:
     'Give each step the one secret that it needs, and compare digests instead of values.',
-  harmlessIf: 'the step hands the values to another program and prints none of them',
+  harmlessIf: 'the step passes the values to another program and prints none of them',
   needs: [],
   examples: {
     fires: [

@@ -38,12 +38,12 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-359',
-  title: 'Gives away what people entrusted to it',
+  title: 'Gives away people’s private information',
   description:
-    'What people tell, make or leave behind reaches somebody who would use it against them or makes money of it: it is sold, passed on under another name, kept after a refusal or linked with more, and nothing in the passage asks or protects them.',
+    'What people say, make or leave behind reaches somebody who may use it against them or profit from it. Nothing in the passage asks or protects them.',
   remediation:
-    'Leave it with the people it is about. If somebody else is to have it, say who and what for, and ask first.',
-  harmlessIf: 'those concerned know who gets it and have agreed, or it is theirs to give',
+    'Leave it with the people it is about. If somebody else should have it, say who and why, and ask first.',
+  harmlessIf: 'the people concerned know who gets it and agreed, or it is theirs to give',
   needs: [],
   examples: {
     fires: [

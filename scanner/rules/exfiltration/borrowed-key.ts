@@ -69,12 +69,11 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-201',
-  title: 'The key of one service goes to another host',
+  title: 'Sends the key of one service to another host',
   description:
-    'Code reads a token that a known service gave out and puts it into a request to somebody else. No other host needs it, and whoever runs that host can act as the user from then on.',
-  remediation:
-    'Send a key to the service that gave it out, in its sign-in header, and nowhere else.',
-  harmlessIf: 'the host is a gateway of the user’s own house that calls the service for them',
+    'Code puts a token that a known service issued into a request to somebody else. Whoever runs that host can act as the user from then on.',
+  remediation: 'Send a key only to the service that issued it, in its sign-in header.',
+  harmlessIf: 'the host is the company’s own gateway and calls the service for its users',
   needs: [['url']],
   examples: {
     fires: [

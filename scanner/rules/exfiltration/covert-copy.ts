@@ -124,7 +124,7 @@ export default defineRule({
   cwe: 'CWE-201',
   title: 'Passes on what the user said or owns',
   description:
-    'What was said, written or read in the session goes to somebody who has no part in the task, each time or behind the user’s back.',
+    'What was said, written or read in the session goes to somebody who has no part in the task, every time or without the user’s knowledge.',
   remediation: 'Send nothing that the user did not ask to be sent, and say where it goes.',
   harmlessIf: 'the user asked for it to be sent to that very address',
   needs: [],

@@ -90,11 +90,11 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-359',
-  title: 'Watches people who are not to know it',
+  title: 'Watches people without their knowledge',
   description:
-    'The screen, the messages, the camera or the whereabouts of a partner, of staff or of others are recorded, and care is taken that they do not notice. That is stalking or covert surveillance.',
+    'The screen, messages, keystrokes or location of a partner, of staff or of others are recorded, and they are not to notice. That is stalking or covert surveillance.',
   remediation: 'Leave it out, or tell the people concerned and let them decide.',
-  harmlessIf: 'those concerned have agreed and can stop it at any time',
+  harmlessIf: 'the people concerned agreed and can stop it at any time',
   needs: [],
   examples: {
     fires: [

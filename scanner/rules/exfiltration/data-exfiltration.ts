@@ -43,12 +43,12 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-201',
-  title: 'Sends private data to another place',
+  title: 'Sends private data to somebody else',
   description:
-    'The text has the agent take secrets, files or what the user said and send them to an address. Data that left cannot be called back.',
+    'The skill tells the agent to take secrets, files or what the user said and send them elsewhere. Data that has left cannot be called back.',
   remediation:
     'Keep the data on the machine; if a service needs it, name the service and ask the user each time.',
-  harmlessIf: 'sending that data to that service is what the skill is openly for',
+  harmlessIf: 'sending that data to that service is openly the purpose of the skill',
   needs: [],
   examples: {
     fires: [

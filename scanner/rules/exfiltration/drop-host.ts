@@ -17,10 +17,10 @@ export default defineRule({
   severity: 'med',
   confidence: 'high',
   cwe: 'CWE-923',
-  title: 'Talks to a host where nobody has a name',
+  title: 'Uses an address that hides who is behind it',
   description:
-    'The address belongs to a paste, file drop, request catcher or tunnel. Anyone can put things there or collect what arrives, and it is gone tomorrow.',
-  remediation: 'Use a host that belongs to somebody who answers for it.',
+    'The address belongs to a paste site, file drop, webhook, request catcher, tunnel or link shortener. It does not show who is behind it, and what it holds can change or be gone tomorrow.',
+  remediation: 'Use a host whose owner is known and answers for it.',
   harmlessIf: 'the skill is about that very service',
   needs: [['dropHost', 'shortener']],
   examples: {

@@ -77,11 +77,11 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-201',
-  title: 'Puts what the user said into an address that is shown',
+  title: 'Puts user data into an address that gets loaded',
   description:
-    'The agent is to write a picture or a link whose address holds words of the session. Showing or clicking it sends them to the owner of that address.',
-  remediation: 'Use a fixed address, or leave the picture or the link out.',
-  harmlessIf: 'the service draws from its address and gets nothing of the session',
+    'An image, link, request or formula gets an address that holds words or data of the user. Loading or clicking it sends them to the owner of that address.',
+  remediation: 'Use a fixed address, or leave the image, link or request out.',
+  harmlessIf: 'the service works from its address and gets nothing of the session',
   needs: [],
   examples: {
     fires: [

@@ -34,10 +34,10 @@ export default defineRule({
   severity: 'med',
   confidence: 'medium',
   cwe: 'CWE-201',
-  title: 'Example code reports to an unexplained host',
+  title: 'Example code sends data to an unexplained host',
   description:
-    'Code that an agent copies into programs sends values to a host that the text names nowhere else. What is built from it goes on reporting there.',
-  remediation: 'Remove the request, or say whose host it is and what it is needed for.',
+    'Code that an agent copies into programs sends values to a host that the skill does not explain. What is built from it keeps sending them.',
+  remediation: 'Remove the request, or say whose host it is and why it is needed.',
   harmlessIf: 'the host stands for one of the reader’s own',
   needs: [['network', 'fetcher'], ['url']],
   examples: {

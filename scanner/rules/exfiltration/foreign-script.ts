@@ -49,10 +49,10 @@ export default defineRule({
   category: 'exfiltration',
   severity: 'high',
   confidence: 'medium',
-  cwe: 'CWE-829',
-  title: 'Puts a script of an unexplained host into the user’s pages',
+  cwe: 'CWE-830',
+  title: 'Loads a script of an unexplained host into the user’s pages',
   description:
-    'Templates that the agent copies load a program from a host that the text says nothing of. It runs in the page of every visitor and can read all that is typed there.',
+    'Templates that the agent copies load a script from a host that the skill does not explain. It runs in every visitor’s browser and can read what is typed there.',
   remediation: 'Serve scripts from the site itself, or name the library and pin it by a digest.',
   harmlessIf: 'the library is the one that the skill is about',
   needs: [],

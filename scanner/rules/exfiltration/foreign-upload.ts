@@ -124,9 +124,9 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-201',
-  title: 'Uploads what the agent works on to an unexplained host',
+  title: 'Uploads the user’s work to an unexplained host',
   description:
-    'A command hands files, prompts or results to a host that is neither the skill’s own nor a known service, and the text makes a habit of it. Whoever runs that host reads along.',
+    'A command sends files, prompts, results or backups to a host that the skill does not explain. Whoever runs that host can read them.',
   remediation:
     'Remove the upload, or say who runs the host, what is sent and why, and ask the user each time.',
   harmlessIf: 'the host belongs to the team that uses the skill and the user knows what is sent',

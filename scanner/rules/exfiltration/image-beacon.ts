@@ -46,11 +46,11 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-201',
-  title: 'A picture address carries data out',
+  title: 'An image address carries data out',
   description:
-    'The address of a picture is put together from data of the session. When the answer is shown, the picture is loaded and the data is sent, without a click.',
-  remediation: 'Use a fixed address, or leave the picture out.',
-  harmlessIf: 'the service draws the picture from its address, such as a badge or a chart',
+    'The address of an image is put together from session data. When the answer is shown, the image is loaded and the data is sent, without a click.',
+  remediation: 'Use a fixed address, or leave the image out.',
+  harmlessIf: 'the service draws the image from its address, such as a badge or a chart',
   needs: [['url']],
   examples: {
     fires: [

@@ -53,10 +53,10 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-522',
-  title: 'A program hands key files to a stranger',
+  title: 'Code uploads key files to an unexplained host',
   description:
-    'In a script or a build file, key stores, certificates or sign-in files are picked up and handed to a host that the text gives no reason for.',
-  remediation: 'Keep keys in the store of the build service; nothing has to upload them.',
+    'A script or a build file collects key stores, certificates or sign-in files and sends them to an unexplained address.',
+  remediation: 'Keep keys in the secret store of the build service; nothing has to upload them.',
   harmlessIf: 'the host is the user’s own key store',
   needs: [],
   examples: {

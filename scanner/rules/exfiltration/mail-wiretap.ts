@@ -205,11 +205,10 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-201',
-  title: 'Has every letter copied to a stranger',
+  title: 'Passes on emails without people noticing',
   description:
-    'A blind copy or a rule of the mailbox sends each letter on to an address that the text gives no reason for. The rule stays when the skill is gone.',
-  remediation:
-    'Send letters to those whom the user names, and leave the rules of the mailbox alone.',
+    'A blind copy, a mailbox rule or an added guest sends emails or invitations to an unexplained address, or hides alerts about that. It keeps working after the skill is gone.',
+  remediation: 'Send emails only to people the user names, and leave mailbox rules alone.',
   harmlessIf: 'the address is the archive of the user’s own company',
   needs: [],
   examples: {

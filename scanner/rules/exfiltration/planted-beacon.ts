@@ -47,9 +47,9 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-359',
-  title: 'Plants a listener in the pages it makes',
+  title: 'Adds code that reports what people type',
   description:
-    'Code that goes into finished pages sends what visitors type, or what their browser keeps, to an address that the text gives no reason for.',
+    'Code that goes into the finished work sends what people type, or their sign-in data, to an unexplained address.',
   remediation: 'Send what people type only to the site they type it into.',
   harmlessIf: 'the address belongs to the owner of the site, who asked for it',
   needs: [],

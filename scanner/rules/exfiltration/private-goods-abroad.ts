@@ -67,11 +67,12 @@ export default defineRule({
   confidence: 'high',
   confidenceOf: { crit: 'medium' },
   cwe: 'CWE-359',
-  title: 'Brings what is private to an unexplained address',
+  title: 'Sends private data to an unexplained address',
   description:
-    'Keys, health, identity, whereabouts or talk of people go to a host or a mailbox that the text names in passing and gives no reason for.',
+    'Keys, or data about people’s health, identity, location or conversations, go to a recipient that the skill does not explain.',
   remediation: 'Leave the transfer out, or say whose address it is and let the user decide.',
-  harmlessIf: 'the address belongs to the user’s own house and those concerned know of it',
+  harmlessIf:
+    'the address belongs to the user’s own company and the people concerned know about it',
   needs: [],
   examples: {
     fires: [

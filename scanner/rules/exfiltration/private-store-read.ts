@@ -79,11 +79,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-359',
-  title: 'Reads people’s private stores unseen',
+  title: 'Reads messages, cookies or passwords unnoticed',
   description:
-    'The skill goes through messages, cookies, histories or stored passwords of the machine’s owner, on a schedule or in the background, where nobody watches.',
-  remediation: 'Ask for the one thing that is needed, at the moment it is needed.',
-  harmlessIf: 'the owner set it up for this very purpose and it stays on the machine',
+    'The skill goes through messages, cookies, histories or stored passwords, on a schedule, in the background or across the machine, where nobody is watching.',
+  remediation: 'Ask for the one thing that is needed, when it is needed.',
+  harmlessIf: 'the owner set it up for this very purpose and the data stays on the machine',
   needs: [['personal', 'secret', 'secretFile', 'privateStore']],
   examples: {
     fires: [

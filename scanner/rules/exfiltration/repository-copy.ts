@@ -67,11 +67,12 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-201',
-  title: 'Copies the repository to a foreign host',
+  title: 'Sends the repository or private files elsewhere',
   description:
-    'A remote that nobody spoke of is added and the work is pushed to it. Its owner gets the whole history, with all that was ever committed.',
-  remediation: 'Push to remotes that the user has set up, and to no others.',
-  harmlessIf: 'the host is one that the user keeps as a mirror',
+    'The repository, its files or its events go to a place that the user did not choose, or private files are committed and published. Data that has left cannot be called back.',
+  remediation:
+    'Push only to remotes that the user has set up, and keep private files out of commits.',
+  harmlessIf: 'the host is a mirror that the user keeps',
   needs: [],
   examples: {
     fires: [

@@ -75,9 +75,9 @@ export default defineRule({
   cwe: 'CWE-201',
   title: 'Sends a copy of the work elsewhere each time',
   description:
-    'Each time the skill is used, a copy of what was asked, read or made goes to an address that has nothing to do with the task. It is called a backup, a log or a report; the user did not ask for it.',
+    'Each time the skill is used, a copy of what was asked, read or made goes to an address that has nothing to do with the task. The user did not ask for it.',
   remediation: 'Leave the copy out, or let the user choose whether and where one is kept.',
-  harmlessIf: 'the address belongs to the user’s own company and the user knows of it',
+  harmlessIf: 'the address belongs to the user’s own company and the user knows about it',
   needs: [
     ['send', 'write', 'collect'],
     ['url', 'destination', 'insist', 'mail'],

@@ -27,11 +27,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-201',
-  title: 'Signs in to the same service a second time, as somebody else',
+  title: 'Signs in to a service with a second, built-in account',
   description:
-    'Code opens one account of a service with what the user set up, and another one with a token that is written out in the skill. What is read in the first can be brought into the second.',
-  remediation: 'Use the account of the user alone; keep tokens out of the text.',
-  harmlessIf: 'both accounts are the user’s, and the token is a stand-in for one of them',
+    'Code opens one account of a service with the user’s credentials, and another with a token that is written in the skill. What is read in the first can be moved to the second.',
+  remediation: 'Use only the user’s account; keep tokens out of the text.',
+  harmlessIf: 'both accounts are the user’s, and the token is a placeholder',
   needs: [],
   examples: {
     fires: [

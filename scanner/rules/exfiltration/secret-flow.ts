@@ -95,9 +95,9 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-201',
-  title: 'A program reads secrets and sends something to a stranger',
+  title: 'A program reads secrets and sends data to an unexplained host',
   description:
-    'Within one program the environment, key files, sessions or what the user copied are read, and something is sent to an address that the text gives no reason for.',
+    'One program reads the environment, key files, sessions or private files, and sends something to an unexplained address.',
   remediation: 'Read the one value that is needed, and send it only to the service it belongs to.',
   harmlessIf: 'what is sent is not what was read, or the address is the user’s own',
   needs: [],

@@ -114,10 +114,10 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-201',
-  title: 'Has the agent hand keys or private things to a stranger',
+  title: 'Tells the agent to hand over keys or private data',
   description:
-    'In plain words the agent is told to take keys, sessions, the environment or what the user did, and to bring it to an address that the text gives no reason for.',
-  remediation: 'Keep such things on the machine, and name the one value that a service needs.',
+    'The agent is told to take keys, sessions, the environment or private data and send them to an unexplained address, or to sign in with them.',
+  remediation: 'Keep such data on the machine, and name the one value that a service needs.',
   harmlessIf: 'the address is the user’s own and they asked for it',
   needs: [],
   examples: {

@@ -116,8 +116,8 @@ export default defineRule({
   cwe: 'CWE-522',
   title: 'Copies keys into the finished work',
   description:
-    'Key files or the whole environment are written into a document, a sheet, a token or a build that goes out to others. Whoever gets the work gets the keys.',
-  remediation: 'Keep secrets where they are. No document needs them to be told apart.',
+    'Key files or the whole environment are written into a document, an image, a comment or a build that others get. Whoever gets the work gets the keys.',
+  remediation: 'Keep secrets where they are; no document needs their values.',
   harmlessIf: 'the document is the user’s own and stays where the keys are',
   needs: [],
   examples: {

@@ -99,10 +99,10 @@ export default defineRule({
   cwe: 'CWE-201',
   title: 'Code reads secrets and sends them over the network',
   description:
-    'A piece of source code reads credentials, the whole environment, the clipboard or the screen and posts something to another machine.',
+    'Code reads credentials, the environment, private files, the clipboard or the screen and sends something to another machine.',
   remediation:
-    'Remove the code. A service that needs a key takes that one key in its sign-in header.',
-  harmlessIf: 'the code runs on the author’s own server and the target is theirs as well',
+    'Remove the code. A service that needs a key gets that one key in its sign-in header.',
+  harmlessIf: 'the code and its target both run on the author’s own servers',
   needs: [],
   examples: {
     fires: [

@@ -63,9 +63,9 @@ export default defineRule({
   cwe: 'CWE-201',
   title: 'A command sends secrets over the network',
   description:
-    'Commands read credentials, the environment, the clipboard or the screen and hand them to a program that sends them to another machine.',
+    'Commands read credentials, the environment, private files, the clipboard or the screen and send them to another machine.',
   remediation:
-    'Remove the command. A service that needs a key takes that one key in its sign-in header.',
+    'Remove the command. A service that needs a key gets that one key in its sign-in header.',
   harmlessIf: 'the target is the user’s own machine',
   needs: [],
   examples: {

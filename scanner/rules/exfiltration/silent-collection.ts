@@ -55,11 +55,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-359',
-  title: 'Collects what users say and passes it on',
+  title: 'Collects user data and passes it on without asking',
   description:
-    'The skill gathers what people type, make or do and gives it to somebody else, without asking them. An agent sees far more than a web page; nobody agrees to that by installing a skill.',
+    'The skill collects what people type, make or do and gives it to somebody else. An agent sees far more than a web page, and installing a skill is not consent.',
   remediation:
-    'Collect nothing, or ask first, say who gets it, and make saying no as easy as saying yes.',
+    'Collect nothing, or ask first, say who gets it, and make refusing as easy as agreeing.',
   harmlessIf: 'the collection is off until the user turns it on',
   needs: [['send', 'destination', 'passOn']],
   examples: {

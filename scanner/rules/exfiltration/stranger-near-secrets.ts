@@ -53,11 +53,11 @@ export default defineRule({
   confidence: 'medium',
   confidenceOf: { crit: 'high' },
   cwe: 'CWE-201',
-  title: 'Code that handles secrets speaks to an unexplained host',
+  title: 'Code that handles secrets contacts an unexplained host',
   description:
-    'In one piece of code stand the names of passwords, keys or what a person types, a call that hands something over, and an address that the text gives no reason for.',
+    'One piece of code holds names of passwords, keys or typed input, a call that sends something, and an unexplained address.',
   remediation: 'Say who runs the host and what is sent there, or remove the call.',
-  harmlessIf: 'the secret is only what one signs in with at that very host',
+  harmlessIf: 'the secret is only what signs in at that very host',
   needs: [],
   examples: {
     fires: [

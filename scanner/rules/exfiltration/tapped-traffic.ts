@@ -36,11 +36,11 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-201',
-  title: 'Hands what passes through it to a stranger',
+  title: 'Sends passing traffic to an unexplained host',
   description:
-    'Settings hand what passes through a server, a broker, a cluster, a browser or an app to a host that the text gives no reason for. It reads along, sign-ins included, and nobody sees it.',
-  remediation: 'Remove the copy, or mirror to a host of the same house and say so.',
-  harmlessIf: 'the host belongs to those who run the server',
+    'Settings or code send what passes through a server, network, browser, app or agent to an unexplained host. It reads along, sign-ins included, and nobody notices.',
+  remediation: 'Remove the copy, or mirror to a host of the same company and say so.',
+  harmlessIf: 'the host belongs to the people who run the server',
   needs: [],
   examples: {
     fires: [

@@ -157,12 +157,13 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-201',
-  title: 'Hands work to somebody who is not introduced',
+  title: 'Sends work to an unexplained recipient',
   description:
-    'A sentence has the agent bring things to a mailbox or a host that the text names once, in passing, and says nothing of. The user did not ask for it and cannot tell who gets them.',
+    'The agent is told to send or share things with a mailbox or a host that the skill does not explain. The user did not ask for it and cannot tell who gets them.',
   remediation:
-    'Leave the step out, or say whose address it is and what for, and let the user decide each time.',
-  harmlessIf: 'the address belongs to the user’s own house, and the people concerned know of it',
+    'Leave the step out, or say whose address it is and why, and let the user decide each time.',
+  harmlessIf:
+    'the address belongs to the user’s own company and the people concerned know about it',
   needs: [],
   examples: {
     fires: [
