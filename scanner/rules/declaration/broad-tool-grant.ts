@@ -13,11 +13,11 @@ export default defineRule({
   category: 'declaration',
   severity: 'med',
   confidence: 'high',
-  cwe: 'CWE-272',
+  cwe: 'CWE-250',
   title: 'Asks for every tool in advance',
   description:
-    'The front matter has the host allow all tools, or any shell command, without asking. Whatever the text says then happens unasked.',
-  remediation: 'List the tools and the commands that the skill needs, such as `Bash(git diff:*)`.',
+    'The front matter lets the skill use all tools, or any shell command, without asking. Whatever the text says is then done unasked.',
+  remediation: 'List only the tools and commands that the skill needs, such as `Bash(git diff:*)`.',
   harmlessIf: 'the host asks for each command all the same',
   needs: [],
   examples: {

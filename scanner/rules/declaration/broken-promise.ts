@@ -39,10 +39,10 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-451',
-  title: 'Promises that nothing leaves, and sends it',
+  title: 'Promises that nothing leaves, but sends something',
   description:
-    'The text says that it works offline or that no data leaves the machine, and has a command or a program that hands something to an unexplained host. People entrust it with what they would otherwise keep.',
-  remediation: 'Take out the request, or the promise.',
+    'The skill says that it works offline or that no data leaves the machine, but has a command or a program that sends something to an unexplained host. People trust it with what they would otherwise keep.',
+  remediation: 'Remove the request, or the promise.',
   harmlessIf: 'what is sent is named elsewhere, and the promise is about something else',
   needs: [['network', 'fetcher', 'mailer'], ['url']],
   examples: {

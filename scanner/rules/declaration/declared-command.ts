@@ -26,11 +26,11 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-829',
-  title: 'The front matter holds a command that fetches and runs code',
+  title: 'A command in the front matter loads code or sends data',
   description:
-    'Some hosts run what the front matter declares as installer or hook, and people seldom read that far. The command there loads code from elsewhere or sends data away.',
+    'Some hosts run what the front matter declares as an installer or a hook, and few people read that far. The command there loads code from elsewhere or sends data away.',
   remediation: 'Declare packages by name and version, and leave commands to the visible text.',
-  harmlessIf: 'the command is the documented installer of the maker',
+  harmlessIf: 'the command is the maker’s documented installer',
   needs: [['fetcher', 'decoder', 'interpreter']],
   examples: {
     fires: [

@@ -8,9 +8,9 @@ export default defineRule({
   severity: 'low',
   confidence: 'high',
   cwe: null,
-  title: 'The front matter cannot be relied on',
+  title: 'The front matter is invalid or ambiguous',
   description:
-    'Hosts read name, version and description from the front matter, and may read something else than you do.',
+    'Hosts read the name, the version and the description from the front matter, and may read something else than you do.',
   remediation: 'Write plain YAML: one key per line, each key once.',
   harmlessIf: 'the file is a draft',
   needs: [],

@@ -15,10 +15,10 @@ export default defineRule({
   category: 'declaration',
   severity: 'med',
   confidence: 'medium',
-  cwe: 'CWE-272',
+  cwe: 'CWE-912',
   title: 'Does more than it declares',
   description:
-    'The front matter lists tools that run no commands, and the text has commands that read secrets or send data. Who trusts the list is misled.',
+    'The front matter lists only tools that run no commands, but the text has commands that read secrets or send data. Anyone who trusts the list is misled.',
   remediation: 'Declare every tool that the steps need, or drop the steps.',
   harmlessIf: 'the commands are for the reader to run',
   needs: [['fetcher', 'network', 'mailer', 'secretFile', 'environmentDump']],

@@ -102,12 +102,12 @@ export default defineRule({
   category: 'system',
   severity: 'high',
   confidence: 'high',
-  cwe: 'CWE-676',
-  title: 'Throws away the way back as a matter of routine',
+  cwe: 'CWE-356',
+  title: 'Deletes backups or audit records as a routine',
   description:
-    'Backups, snapshots, restore points or audit records that the recipe did not make are deleted as one step among others. When something goes wrong later, nothing can be brought back or looked up.',
-  remediation: 'Leave copies and records to their own retention, and let the user decide.',
-  harmlessIf: 'they are copies that the same recipe made and that have been checked',
+    'Backups, snapshots, restore points, history or audit records that the skill did not make are deleted as one step among others. Nothing can be restored or looked up later.',
+  remediation: 'Leave copies and records to their own retention rules, and let the user decide.',
+  harmlessIf: 'they are copies that the same steps made and that have been checked',
   needs: [],
   examples: {
     fires: [

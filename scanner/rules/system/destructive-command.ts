@@ -49,12 +49,12 @@ export default defineRule({
   category: 'system',
   severity: 'crit',
   confidence: 'high',
-  cwe: 'CWE-676',
+  cwe: 'CWE-356',
   title: 'Destroys data for good',
   description:
-    'The command deletes a home or system folder, overwrites a disk, or brings the machine down. One run is enough, and there is no way back.',
+    'The command deletes a home or system folder, personal files or a database, overwrites a disk, or brings the machine down. One run is enough, and it cannot be undone.',
   remediation: 'Name the exact folder inside the project, and ask before anything is deleted.',
-  harmlessIf: 'the command stands in a list of things never to do',
+  harmlessIf: 'the command is in a list of things never to do',
   needs: [['shellDanger', 'erase', 'fileRemoval', 'diskTool']],
   examples: {
     fires: [

@@ -54,11 +54,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-201',
-  title: 'Copies a store to another owner and empties it',
+  title: 'Moves a whole store or wallet to another owner',
   description:
-    'A bucket or a share goes over to one that the text names nowhere else, and what it was copied from is erased, or the copy is handed to the owner of the other side.',
-  remediation: 'Keep the data where it is, and name the store that the user has for copies.',
-  harmlessIf: 'both stores belong to the user, who wants to move house',
+    'A bucket, a share or a wallet goes over to one that the skill does not explain, and the original is emptied, or the copy is handed to the other owner.',
+  remediation: 'Keep it where it is, and name the store that the user has for copies.',
+  harmlessIf: 'both belong to the user, who wants to move',
   needs: [],
   examples: {
     fires: [

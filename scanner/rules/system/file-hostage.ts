@@ -111,10 +111,10 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-506',
-  title: 'Locks files away and deletes the originals',
+  title: 'Encrypts files and deletes the originals',
   description:
-    'Files are encrypted under a key made on the spot, and the readable ones are deleted. Without that key the work is lost: this is what ransomware does.',
-  remediation: 'Keep the originals, and let the user choose key and files.',
+    'Files are encrypted under a key that is not the user’s own, and the readable ones are deleted. Without that key the work is lost: this is what ransomware does.',
+  remediation: 'Keep the originals, and let the user choose the key and the files.',
   harmlessIf: 'the user asked to encrypt named files with a key of their own',
   needs: [['encrypt']],
   examples: {

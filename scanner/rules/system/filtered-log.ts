@@ -33,10 +33,10 @@ export default defineRule({
   category: 'system',
   severity: 'crit',
   confidence: 'high',
-  cwe: 'CWE-117',
-  title: 'Takes lines out of the logs of the machine',
+  cwe: 'CWE-778',
+  title: 'Removes lines from the logs of the machine',
   description:
-    'A command or a program leaves some lines of the log of sign-ins or of the system out and puts the rest in its place. Whoever these lines were about was never there.',
+    'A command or a program takes chosen entries out of a sign-in, system or audit log. Nobody can find out afterwards what they recorded.',
   remediation: 'Leave logs as they are, and filter them where they are read.',
   harmlessIf: 'it is a copy of the log that is filtered, and the log itself stays whole',
   needs: [],

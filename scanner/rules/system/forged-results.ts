@@ -45,13 +45,13 @@ export default defineRule({
   category: 'system',
   severity: 'high',
   confidence: 'high',
-  cwe: 'CWE-345',
-  title: 'Forges what tests, scans or reviews say',
+  cwe: 'CWE-451',
+  title: 'Falsifies results of tests, scans or reviews',
   description:
-    'Failures are taken out of the result of tests or scans, figures, signatures or the names of reviewers made up, or logs changed to fit what was said. Those who rely on them rely on checks that nobody made.',
+    'Failures are counted as passed, figures, signatures or the names of reviewers are made up, or logs are changed to fit. People rely on checks that nobody made.',
   remediation:
-    'Let tests, logs and papers say what was so; skip a test by its own mark, with a reason.',
-  harmlessIf: 'it is the test of a reporter, and no release hangs on it',
+    'Let tests, logs and papers say what happened; skip a test with its own marker and a reason.',
+  harmlessIf: 'it is the test of a reporter, and no release depends on it',
   needs: [],
   examples: {
     fires: [

@@ -110,11 +110,11 @@ export default defineRule({
   confidence: 'medium',
   confidenceOf: { crit: 'high' },
   cwe: 'CWE-778',
-  title: 'Has what watches the machine switched off and its records cleared',
+  title: 'Disables protection or alerts, or clears records',
   description:
-    'In plain words or in a setting a guard, a limit or a log is put out, or what was written down is emptied, as one step of some other work. What comes with it meets no resistance and leaves no record.',
-  remediation: 'Leave guards and records as they are, or ask the owner for a narrow exception.',
-  harmlessIf: 'a fault is looked for, the owner knows of it, and the guard is started again',
+    'A sentence or a setting switches off a protection, an alert, a limit or a log, or clears records, as one step of other work. What follows meets no resistance or leaves no record.',
+  remediation: 'Leave protection and records as they are, or ask the owner for a narrow exception.',
+  harmlessIf: 'it is troubleshooting, the owner knows, and the protection is switched back on',
   needs: [],
   examples: {
     fires: [

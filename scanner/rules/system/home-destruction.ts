@@ -52,12 +52,12 @@ export default defineRule({
   category: 'system',
   severity: 'crit',
   confidence: 'high',
-  cwe: 'CWE-676',
-  title: 'A program goes through the home folder and destroys what it finds',
+  cwe: 'CWE-506',
+  title: 'A program destroys the files in the home folder',
   description:
-    'The program walks over everything in the home folder, or on the machine, and removes files or makes them unreadable.',
-  remediation: 'Name the files that are to go, below a folder of the project.',
-  harmlessIf: 'what goes is a cache that a filter picks out',
+    'The program goes through the home folder, or the whole machine, and deletes files or makes them unreadable.',
+  remediation: 'Name the files to delete, below a folder of the project.',
+  harmlessIf: 'only a cache is deleted, picked out by a filter',
   needs: [],
   examples: {
     fires: [

@@ -69,11 +69,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-250',
-  title: 'Gives a container the whole machine',
+  title: 'Gives a container control of the machine',
   description:
-    'A container is set free of its bounds and is given the root folder, the processes or the control socket of the machine. Whatever runs in it owns the machine.',
+    'A container runs without isolation and gets the root folder, the processes or the control socket of the machine, or everything in a cluster gets full rights. Whatever runs there controls it all.',
   remediation: 'Give the container the one folder or the one right that it needs.',
-  harmlessIf: 'it is an agent of a known maker that watches the machine',
+  harmlessIf: 'it is a monitoring agent of a known maker',
   needs: [],
   examples: {
     fires: [

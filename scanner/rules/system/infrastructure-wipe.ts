@@ -129,12 +129,12 @@ export default defineRule({
   category: 'system',
   severity: 'high',
   confidence: 'medium',
-  cwe: 'CWE-676',
-  title: 'Wipes what others rely on, unasked',
+  cwe: 'CWE-356',
+  title: 'Deletes what others rely on without asking',
   description:
     'Databases, clusters, buckets, branches or files are removed as a whole, as if it were a small step, and nobody is asked.',
-  remediation: 'Show what would go and ask the user; name single things instead of all.',
-  harmlessIf: 'what is wiped was made by the same recipe',
+  remediation: 'Show what would be gone and ask the user; name single things instead of all.',
+  harmlessIf: 'what is deleted was made by the same steps',
   needs: [],
   examples: {
     fires: [

@@ -57,12 +57,12 @@ export default defineRule({
   category: 'system',
   severity: 'high',
   confidence: 'medium',
-  cwe: 'CWE-676',
-  title: 'Deletes many files that people made',
+  cwe: 'CWE-356',
+  title: 'Deletes many files or discards work unseen',
   description:
-    'A command removes whatever a search or a list names, or throws uncommitted work away as a habit. Nobody sees beforehand what will be gone.',
+    'A command deletes or overwrites whatever a search or a list names, or throws away uncommitted or published work. Nobody sees beforehand what will be gone.',
   remediation: 'Show the list, ask, and move the files aside instead of deleting them.',
-  harmlessIf: 'the files are made by the same recipe a few lines earlier',
+  harmlessIf: 'the same steps made the files a few lines earlier',
   needs: [],
   examples: {
     fires: [

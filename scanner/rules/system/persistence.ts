@@ -155,10 +155,10 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-506',
-  title: 'Plants something that starts again by itself',
+  title: 'Sets up something that starts by itself',
   description:
-    'The command changes what the machine runs at each login, boot or commit, or who may log in. It goes on working when the skill is long gone.',
-  remediation: 'Leave start files and keys to the user: show the line and say why it is wanted.',
+    'The skill changes what the machine runs at each login, boot, commit or command, or who may log in. It keeps working after the skill is gone.',
+  remediation: 'Leave startup files and keys to the user: show the line and say why it is wanted.',
   harmlessIf: 'setting up that service is the openly stated purpose of the skill',
   needs: [],
   examples: {

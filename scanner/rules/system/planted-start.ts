@@ -100,12 +100,12 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-506',
-  title: 'Plants a way back onto the machine',
+  title: 'Plants a startup entry or a key for somebody else',
   description:
-    'Something is put where the machine starts it by itself, and each time it fetches and runs what a stranger has there; or a stranger’s key is let in.',
+    'Something that the machine starts by itself fetches or runs what somebody else provides, or sends them data; or somebody else’s key may log in. It keeps working after the skill is gone.',
   remediation:
-    'Leave start-up places and keys to the user, and install programs in a pinned version.',
-  harmlessIf: 'the user asked for this start-up entry and the address is their own',
+    'Leave startup files and keys to the user, and install programs with pinned versions.',
+  harmlessIf: 'the user asked for this entry or key, and the address is their own',
   needs: [],
   examples: {
     fires: [

@@ -140,9 +140,9 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-250',
-  title: 'Gives itself lasting higher rights',
+  title: 'Grants higher rights that stay',
   description:
-    'The command grants rights that stay: administrator without password, a set-user bit, a container with the whole machine. Everything that runs later has them too.',
+    'The command grants rights that stay: an administrator without a password, a setuid program, a powerful group or container. Everything that runs later has them too.',
   remediation: 'Ask for the one right that a step needs, for that step.',
   harmlessIf: 'the skill administers machines and the user asked for this very change',
   needs: [],

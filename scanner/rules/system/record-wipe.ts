@@ -57,12 +57,12 @@ export default defineRule({
   category: 'system',
   severity: 'high',
   confidence: 'medium',
-  cwe: 'CWE-676',
+  cwe: 'CWE-356',
   title: 'Empties or drops tables as one step among others',
   description:
-    'Statements of the recipe delete all rows or whole tables that it did not make, between steps of upkeep, and nobody is asked. The records are gone for good.',
-  remediation: 'Delete by a condition that the user sees, after a backup that was tried out.',
-  harmlessIf: 'the tables are made by the same recipe, or are copies',
+    'All rows or whole tables that the skill did not make are deleted as a step of upkeep, and nobody is asked. The records are gone for good.',
+  remediation: 'Delete by a condition that the user sees, after a backup that was tested.',
+  harmlessIf: 'the same steps made the tables, or they are copies',
   needs: [],
   examples: {
     fires: [

@@ -44,11 +44,11 @@ export default defineRule({
   category: 'system',
   severity: 'crit',
   confidence: 'high',
-  cwe: 'CWE-400',
+  cwe: 'CWE-799',
   title: 'Floods another machine with requests',
   description:
-    'A loop sends requests to a host that is not the skill’s own, as fast as it can. The user’s machine takes part in an attack, in the user’s name.',
-  remediation: 'Send one request, or test a machine of one’s own.',
+    'Requests go to a host that is not the skill’s own, again and again, as fast as possible. The user’s machine takes part in an attack, in the user’s name.',
+  remediation: 'Send one request, or test a machine of your own.',
   harmlessIf: 'it is a load test of a service that the user runs',
   needs: [],
   examples: {

@@ -170,12 +170,12 @@ export default defineRule({
   category: 'system',
   severity: 'high',
   confidence: 'high',
-  cwe: 'CWE-269',
-  title: 'Gives all rights to somebody else',
+  cwe: 'CWE-266',
+  title: 'Gives full rights to somebody else or to everybody',
   description:
-    'The code makes an account with full rights whose password stands in the skill, or gives full rights to everybody or to a foreign account. Who wrote the skill, or anyone, can take over what it is run on.',
+    'An account with full rights gets a password that stands in the skill, or data or control is opened to everybody or to somebody else’s account. They can take over what it runs on.',
   remediation: 'Let the owner create accounts, with the rights that the task needs.',
-  harmlessIf: 'it is a throw-away system on one’s own machine',
+  harmlessIf: 'it is a throwaway system on the user’s own machine',
   needs: [],
   examples: {
     fires: [

@@ -121,11 +121,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-693',
-  title: 'Switches a guard of the machine off',
+  title: 'Switches off a security control',
   description:
-    'The command turns off a firewall, a virus scanner, quarantine or logging, or wipes traces. What comes after it meets no resistance and leaves no record.',
-  remediation: 'Work with the guard: add a narrow exception that the user sees and agrees to.',
-  harmlessIf: 'it is a short debugging step, and the guard is switched on again',
+    'The command turns off a firewall, antivirus software, quarantine, branch protection or logging, or wipes traces. What follows meets no resistance or leaves no record.',
+  remediation: 'Work with the control: add a narrow exception that the user sees and agrees to.',
+  harmlessIf: 'it is a short troubleshooting step, and the control is switched back on',
   needs: [['shellDanger', 'traces']],
   examples: {
     fires: [

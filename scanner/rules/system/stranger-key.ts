@@ -83,12 +83,12 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   confidenceOf: { crit: 'high' },
-  cwe: 'CWE-284',
-  title: 'Puts a stranger on the list of those who may come in',
+  cwe: 'CWE-266',
+  title: 'Lets in somebody else’s key or account',
   description:
-    'A key from an address or an account that the text names is to be let in: to a machine, a repository or a list of trust. Whoever holds it can come back at any time.',
-  remediation: 'Let in only whom the user names, and say whose key it is.',
-  harmlessIf: 'the account belongs to the user’s own house',
+    'A key or an account that the skill names gets access to a machine, a repository or a group. Whoever holds it can come back at any time.',
+  remediation: 'Let in only people the user names, and say whose key it is.',
+  harmlessIf: 'the account belongs to the user’s own company',
   needs: [],
   examples: {
     fires: [

@@ -96,11 +96,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-511',
-  title: 'Waits for a day or a count to do harm',
+  title: 'Does harm after a date or a count',
   description:
-    'A piece of code does nothing noticeable until a date, a weekday or a number of runs, and then deletes, runs foreign code or touches secrets. Tests before that day see nothing.',
-  remediation: 'Remove the condition and what hangs on it.',
-  harmlessIf: 'old files of its own are cleaned up after a while',
+    'Code does nothing noticeable until a date, a weekday, a number of runs or a stroke of chance, and then destroys data, runs outside code or touches secrets. Tests before that see nothing.',
+  remediation: 'Remove the condition and what depends on it.',
+  harmlessIf: 'it only cleans up old files of its own',
   needs: [],
   examples: {
     fires: [

@@ -92,9 +92,9 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-300',
-  title: 'Leads traffic through somebody else’s hands',
+  title: 'Routes traffic through somebody else’s server',
   description:
-    'A setting makes requests to models, registries or any host go to another address first. Whoever runs it reads keys and words along and can change the answers.',
+    'A setting sends requests to models, registries or other hosts through another server first, or trusts its certificates. Whoever runs it can read keys and content and change the answers.',
   remediation: 'Leave addresses at their defaults, or name the company whose gateway it is.',
   harmlessIf: 'it is the gateway of the company that the skill is for',
   needs: [],

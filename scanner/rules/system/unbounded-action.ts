@@ -85,12 +85,12 @@ export default defineRule({
   category: 'system',
   severity: 'high',
   confidence: 'medium',
-  cwe: 'CWE-400',
+  cwe: 'CWE-770',
   title: 'Spends or multiplies without a limit',
   description:
-    'The agent is to start ever more of its kind, or to pay and approve without asking and without a limit. The user bears the cost.',
-  remediation: 'Name a limit, and have the user approve what costs money.',
-  harmlessIf: 'the text sets the limit elsewhere',
+    'The agent is told to start more and more agents, or to pay and approve without asking and without a limit. The user bears the cost.',
+  remediation: 'Set a limit, and let the user approve what costs money.',
+  harmlessIf: 'the skill sets the limit elsewhere',
   needs: [],
   examples: {
     fires: [

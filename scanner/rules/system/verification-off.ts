@@ -69,11 +69,11 @@ export default defineRule({
   severity: 'med',
   confidence: 'medium',
   cwe: 'CWE-295',
-  title: 'Does not check who it talks to',
+  title: 'Switches off certificate or signature checks',
   description:
-    'Certificate checks are switched off, so anyone on the way can read and change what is sent and loaded.',
+    'Certificates or signatures are not checked, so anyone on the way can change what is sent or loaded.',
   remediation: 'Add the right certificate to the trusted ones instead.',
-  harmlessIf: 'the target is a test machine of one’s own',
+  harmlessIf: 'the target is a test machine of the user’s own',
   needs: [],
   examples: {
     fires: [
