@@ -44,12 +44,12 @@ export default defineRule({
   category: 'instructions',
   severity: 'crit',
   confidence: 'high',
-  cwe: 'CWE-840',
-  title: 'Code pays some amounts to another account',
+  cwe: 'CWE-506',
+  title: 'Code sends some payments to a hard-coded account',
   description:
-    'For amounts of some size, or now and then, the program puts an account that is written out in place of the usual one. The payer sees a form that looks as always.',
-  remediation: 'Take the account from what its owner configured, for every payment.',
-  harmlessIf: 'the owner keeps an account for such payments and the text says so',
+    'For some amounts, or now and then, the program replaces the usual account with one that is written in the code. The payer sees nothing unusual.',
+  remediation: 'Take the account from the owner’s configuration, for every payment.',
+  harmlessIf: 'the owner uses a separate account for such payments and the skill says so',
   needs: [],
   examples: {
     fires: [

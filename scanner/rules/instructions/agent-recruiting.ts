@@ -99,11 +99,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-506',
-  title: 'Wins other agents and skills over',
+  title: 'Recruits other agents or pushes them aside',
   description:
-    'Other agents, skills or projects are to take this text up and hand it on, or to be pushed aside, without those who run them having chosen it.',
-  remediation: 'Leave other skills and agents alone; people who want this one can install it.',
-  harmlessIf: 'the skill manages skills or agents, and the user names which',
+    'Other agents, skills or projects are made to adopt this text and pass it on, or are discredited, although the people who run them did not choose that.',
+  remediation: 'Leave other skills and agents alone; people who want this skill can install it.',
+  harmlessIf: 'the skill manages skills or agents, and the user says which ones',
   needs: [],
   examples: {
     fires: [

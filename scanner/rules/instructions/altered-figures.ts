@@ -97,12 +97,12 @@ export default defineRule({
   category: 'instructions',
   severity: 'high',
   confidence: 'medium',
-  cwe: 'CWE-345',
-  title: 'Changes figures or recipients on the quiet',
+  cwe: 'CWE-451',
+  title: 'Falsifies figures, results or recipients',
   description:
-    'The agent is to move amounts, results or dates, or to put another recipient in place of the right one. People act on the work believing that it is true.',
-  remediation: 'Leave figures as they are; say openly when one is rounded or estimated.',
-  harmlessIf: 'it is a calculation that the reader is told of',
+    'The agent or a program changes amounts, results or dates, or replaces the right recipient. People act on the work believing that it is true.',
+  remediation: 'Leave figures as they are, and say so when one is rounded or estimated.',
+  harmlessIf: 'it is a calculation that the reader is told about',
   needs: [],
   examples: {
     fires: [

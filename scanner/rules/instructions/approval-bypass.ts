@@ -114,11 +114,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-862',
-  title: 'Acts without the approval it needs',
+  title: 'Skips an approval that the step needs',
   description:
-    'The text has the agent take a step that reaches outside or cannot be undone, and tells it not to ask first.',
+    'The skill tells the agent to take a step that cannot be undone or reaches outside the project, and not to ask first or to answer the question itself.',
   remediation: 'Ask the user before the step, and say what will happen.',
-  harmlessIf: 'the user has chosen an unattended mode and the step stays inside the project',
+  harmlessIf: 'the user chose an unattended mode and the step stays inside the project',
   needs: [],
   examples: {
     fires: [

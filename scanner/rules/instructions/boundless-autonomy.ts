@@ -107,10 +107,11 @@ export default defineRule({
   confidence: 'medium',
   confidenceOf: { crit: 'high' },
   cwe: 'CWE-862',
-  title: 'Acts for the user beyond the task and unasked',
+  title: 'Acts for the user without limits or consent',
   description:
-    'The agent is to buy, sign, send, delete or multiply on its own account, past what was asked and with nobody to stop it. Such steps bind the user and cannot be taken back.',
-  remediation: 'Name the limits of the task, and ask before every step that costs or binds.',
+    'The agent is told to buy, sign, send, delete or start more agents beyond what was asked, with nobody to stop it. Such steps bind the user and are hard to reverse.',
+  remediation:
+    'State the limits of the task, and ask before every step that costs money or commits the user.',
   harmlessIf: 'the user has set the limits and can stop the work at any time',
   needs: [],
   examples: {

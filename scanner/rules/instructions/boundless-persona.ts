@@ -100,11 +100,11 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-1427',
-  title: 'Casts the agent as one without limits',
+  title: 'Gives the agent a persona without limits',
   description:
-    'The agent is to play somebody who knows no rules and refuses nothing. The part is a way around everything that keeps it from doing harm.',
-  remediation: 'Give the agent a tone or a trade, and leave its limits alone.',
-  harmlessIf: 'the part belongs to a story that the user asked for',
+    'The agent is told to play a character that has no rules and refuses nothing. Such a role is a way around the agent’s safeguards.',
+  remediation: 'Give the agent a tone or a profession, and leave its limits alone.',
+  harmlessIf: 'the role belongs to a story that the user asked for',
   needs: [],
   examples: {
     fires: [

@@ -99,12 +99,12 @@ export default defineRule({
   category: 'instructions',
   severity: 'high',
   confidence: 'medium',
-  cwe: 'CWE-693',
-  title: 'Cuts the warnings that protect people',
+  cwe: 'CWE-223',
+  title: 'Removes warnings that protect people',
   description:
-    'Advice on risks, doses, the law or whom to ask is to be left out. People then act on a text that hides from them what could hurt them.',
-  remediation: 'Keep what protects the reader, once and in plain words.',
-  harmlessIf: 'the note is said elsewhere in the same text, or concerns messages of a program',
+    'Information about risks, doses, recalls, the law or whom to consult is left out or played down. People then act without knowing what could hurt them.',
+  remediation: 'Keep each warning once, in plain words.',
+  harmlessIf: 'the warning appears elsewhere in the same text, or is only a message of a program',
   needs: [],
   examples: {
     fires: [

@@ -72,11 +72,11 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-1427',
-  title: 'Claims rights in the name of somebody with power',
+  title: 'Claims an authority that it cannot have',
   description:
-    'The text speaks for the maker, the operator or a safety team, and gives itself or the reader rights by that. A skill file cannot hold such a message.',
-  remediation: 'Leave such messages to those who can send them; say plainly what the skill needs.',
-  harmlessIf: 'it tells how the staff of a company grants rights in its own systems',
+    'The skill speaks for the agent’s maker, an operator or an office, and grants rights to itself or the reader. A skill file cannot carry such a message.',
+  remediation: 'Remove the claim, and say plainly what the skill needs.',
+  harmlessIf: 'it describes how a company’s staff grants rights in its own systems',
   needs: [],
   examples: {
     fires: [

@@ -268,11 +268,12 @@ export default defineRule({
   confidence: 'high',
   confidenceOf: { high: 'medium' },
   cwe: 'CWE-522',
-  title: 'Coaxes secrets out of people',
+  title: 'Talks people into giving up secrets',
   description:
-    'People are to say passwords, recovery words, codes or card data to the agent, with a reason given or pressure put on them. Whoever has these has the account.',
-  remediation: 'Let people sign in where the secret belongs, and never have it said to the agent.',
-  harmlessIf: 'the text tells how to build a form that asks for it on the user’s own site',
+    'People are asked to tell passwords, recovery phrases, codes or card data, under a pretext, under pressure, or so that they are passed on. Whoever has these has the account.',
+  remediation:
+    'Let people sign in where the secret belongs; never ask them to give it to the agent.',
+  harmlessIf: 'the skill explains how to build a form that asks for it on the user’s own site',
   needs: [],
   examples: {
     fires: [

@@ -61,11 +61,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-511',
-  title: 'Behaves otherwise when nobody looks',
+  title: 'Behaves differently when nobody is watching',
   description:
-    'The skill waits for a moment, a number of uses or the absence of a watcher before it acts. What one sees when trying it out is not what it does later.',
+    'The skill waits for a moment, a number of uses or the absence of a reviewer before it acts. A trial run does not show what it does later.',
   remediation: 'Do the same in every situation, or say openly what differs and why.',
-  harmlessIf: 'the condition is a plain one of the task, such as a date in a calendar',
+  harmlessIf: 'the condition is an ordinary part of the task, such as a date in a calendar',
   needs: [
     ['send', 'erase', 'run', 'override', 'disable', 'conceal', 'collect', 'unasked', 'agentMemory'],
   ],

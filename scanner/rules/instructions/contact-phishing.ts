@@ -84,10 +84,11 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-451',
-  title: 'Lures everyone the user knows to an address',
+  title: 'Phishes the user’s contacts',
   description:
-    'All contacts are to get a letter in the user’s name that has them sign in, confirm or pay at an address that stands in the skill. They trust it since they trust the user.',
-  remediation: 'Remove the order. Letters go to whom the user names, with words the user has seen.',
+    'All contacts get a message in the user’s name that leads them to an address written in the skill, to sign in, confirm or pay. They trust it because they trust the user.',
+  remediation:
+    'Remove the order. Send messages only to people the user names, with words the user has seen.',
   harmlessIf: 'it is an exercise that the people concerned agreed to',
   needs: [],
   examples: {

@@ -127,10 +127,10 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-451',
-  title: 'Bends answers in somebody’s favour',
+  title: 'Biases answers in somebody’s favor',
   description:
-    'The text fixes what the agent favours, belittles or leaves out, whatever the facts are. The user takes the answer for an honest one.',
-  remediation: 'State criteria instead of outcomes, and name any interest openly in the answer.',
+    'The skill fixes what the agent favors, belittles or leaves out, whatever the facts are. The user takes the answer for an honest one.',
+  remediation: 'Give criteria instead of conclusions, and state any interest openly in the answer.',
   harmlessIf: 'it only sets house style, or prefers the tool that the skill is openly about',
   needs: [],
   examples: {

@@ -63,11 +63,11 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-223',
-  title: 'Does something behind the user’s back',
+  title: 'Acts behind the user’s back',
   description:
-    'The text asks the agent to do something with data or its own memory and to keep that from the user. Honest steps need no secrecy.',
+    'The skill tells the agent to do something and to hide it from the user or the people it concerns. Honest steps need no secrecy.',
   remediation: 'Say openly what the step does and why, and let the user decide.',
-  harmlessIf: 'what is kept quiet is only noise, such as progress output',
+  harmlessIf: 'only noise is left out, such as progress output',
   needs: [],
   examples: {
     fires: [

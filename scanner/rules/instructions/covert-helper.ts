@@ -113,11 +113,11 @@ export default defineRule({
   severity: 'crit',
   confidence: 'medium',
   cwe: 'CWE-829',
-  title: 'Has a program run first that nobody is to look at',
+  title: 'Runs an unseen program in secret or with extra rights',
   description:
-    'Before anything else, whatever was asked, a program is run that this text does not show, with more rights than it needs or with the order not to look at it or speak of it.',
-  remediation: 'Show the program, say what it is for, and run it when the task needs it.',
-  harmlessIf: 'the program is part of the same repository and its source was read',
+    'Before any work, whatever was asked, the agent runs a program that the file does not show: with more rights than it needs, unnoticed, or with the order not to look at it or mention it.',
+  remediation: 'Show the program, say what it is for, and run it only when the task needs it.',
+  harmlessIf: 'the program is part of the same repository and its source was reviewed',
   needs: [],
   examples: {
     fires: [

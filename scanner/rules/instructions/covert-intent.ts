@@ -115,11 +115,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-223',
-  title: 'Says that nobody is to notice',
+  title: 'Keeps people from noticing a step',
   description:
-    'The text gives as its reason, or as its order, that the user or a reviewer must not learn of what is done. A step that is good for its user need not hide.',
+    'The skill says that the user, a reviewer or somebody concerned must not learn what is done. A step that is good for them need not be hidden.',
   remediation: 'Do it openly, or do not do it.',
-  harmlessIf: 'what is kept from view is a surprise, an internal detail or a secret itself',
+  harmlessIf: 'what is kept from view is a surprise, an internal detail or a secret value',
   needs: [],
   examples: {
     fires: [

@@ -60,12 +60,12 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-1427',
-  title: 'Gives orders in its description',
+  title: 'Gives orders in its description field',
   description:
-    'Hosts show the description to the agent at all times, even when the skill is not in use. An order hidden there is obeyed in every session, before anyone opened the skill.',
+    'Hosts show the description to the agent at all times, even when the skill is not in use. An order there is followed in every session.',
   remediation:
-    'Say in the description what the skill does and when to use it; put the steps into the text.',
-  harmlessIf: 'the sentence only tells when the skill is to be used',
+    'Say in the description what the skill does and when to use it; put the steps into the body.',
+  harmlessIf: 'the sentence only says when to use the skill',
   needs: [['insist', 'negation', 'run', 'write', 'send', 'url']],
   examples: {
     fires: [

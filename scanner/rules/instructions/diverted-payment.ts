@@ -96,12 +96,12 @@ export default defineRule({
   category: 'instructions',
   severity: 'high',
   confidence: 'medium',
-  cwe: 'CWE-840',
-  title: 'Leads money to another account',
+  cwe: 'CWE-506',
+  title: 'Diverts money to another account',
   description:
-    'An account or a wallet that is written out in the skill takes the place of the one that the user or the customer gave, for some payments or for a part of each.',
-  remediation: 'Pay to the account that the user gave, and to no other.',
-  harmlessIf: 'it is the example of a form, or a fee that all parties agreed to',
+    'An account or a wallet that the skill names replaces the one that the user or the customer gave, or gets a part of the payments.',
+  remediation: 'Pay only to the account that the user gave.',
+  harmlessIf: 'it is an example in a form, or a fee that all parties agreed to',
   needs: [],
   examples: {
     fires: [

@@ -49,10 +49,10 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-451',
-  title: 'Puts made-up claims into the work',
+  title: 'Adds made-up claims to the work',
   description:
-    'The agent is told to state results, sources or authorship that nobody checked. People who rely on the work are misled.',
-  remediation: 'Report what was measured and cite what was read.',
+    'The agent is told to state results, sources, checks or authorship that are untrue or that nobody verified. People who rely on the work are misled.',
+  remediation: 'Report what was measured, and cite what was read.',
   harmlessIf: 'the data is openly sample data for a test or a demonstration',
   needs: [],
   examples: {

@@ -55,10 +55,10 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-1427',
-  title: 'Poses as the system or its maker',
+  title: 'Imitates system messages or the agent’s maker',
   description:
-    'The text uses the marks of a system message, claims to speak for the maker of the agent, or casts it as a persona without limits, so that its orders weigh more than a skill’s should.',
-  remediation: 'Remove the marks and the claim, and say plainly what the skill asks for.',
+    'The skill uses system-message markers, claims to speak for the agent’s maker, or declares that limits are off, so that its orders carry more weight than a skill’s should.',
+  remediation: 'Remove the markers and the claim, and say plainly what the skill asks for.',
   harmlessIf: 'the file teaches chat templates or shows what an attack looks like',
   needs: [['authority']],
   examples: {

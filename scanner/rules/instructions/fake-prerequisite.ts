@@ -39,9 +39,9 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-494',
-  title: 'Demands a program from an unknown place',
+  title: 'Demands a program from an unknown source',
   description:
-    'The skill says that nothing works until a program is downloaded and run, from an account or host that is not the maker’s: the usual way malware is delivered through skills.',
+    'The skill says that nothing works until a program is downloaded and run, or a command pasted, from a source that is not the maker’s. Malware is often delivered through skills this way.',
   remediation:
     'Name the package in its official registry, with a version, or drop the requirement.',
   harmlessIf: 'the address belongs to the maker of the tool that the skill is about',

@@ -41,12 +41,12 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-829',
-  title: 'Obeys a file that it has just fetched',
+  title: 'Obeys a file that it has just downloaded',
   description:
-    'A command loads a file from the net, and the agent is to do what stands in it. Its owner can change the orders at any time, after every review.',
+    'A command downloads a text, and the agent is told to do what it says. Whoever controls the address can change the orders at any time, after every review.',
   remediation:
-    'Put the instructions into the skill, or have the user read the file before anything in it is done.',
-  harmlessIf: 'the file is the documentation of the tool and is only read for facts',
+    'Put the instructions into the skill, or let the user read the file before anything in it is done.',
+  harmlessIf: 'the file is the tool maker’s documentation and is read only for facts',
   needs: [['fetcher', 'network'], ['url']],
   examples: {
     fires: [

@@ -65,10 +65,10 @@ export default defineRule({
   category: 'instructions',
   severity: 'high',
   confidence: 'medium',
-  cwe: 'CWE-451',
+  cwe: 'CWE-1427',
   title: 'Forces itself into every conversation',
   description:
-    'The skill demands to be used for everything, or before any answer, instead of for the work it is made for. So its other orders always apply.',
+    'The skill demands to be used for everything, or before any answer, instead of for the work it is made for. Its other orders then always apply.',
   remediation: 'Describe the kind of request the skill is for, and let the agent choose.',
   harmlessIf: 'the user installed it to set the tone of every answer',
   needs: [],

@@ -23,11 +23,11 @@ export default defineRule({
   severity: 'med',
   confidence: 'medium',
   cwe: 'CWE-829',
-  title: 'Has an unseen program run before anything else',
+  title: 'Runs an unseen program before anything else',
   description:
-    'The agent must run a program that this file does not show, before it may do anything else. What that program does cannot be judged from here.',
+    'The agent must run a program that this file does not show before it does anything else. What that program does cannot be judged from here.',
   remediation: 'Say what the program does, show it, and run it only when the task needs it.',
-  harmlessIf: 'the program is part of the same repository and its source was read',
+  harmlessIf: 'the program is part of the same repository and its source was reviewed',
   needs: [['run'], ['insist']],
   examples: {
     fires: [

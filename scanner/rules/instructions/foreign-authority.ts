@@ -187,12 +187,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-1427',
-  title: 'Gives an outside text the last word',
+  title: 'Gives outside text the final say',
   description:
-    'What a page, a mail, a ticket or its writer asks for is to be done, unread, or against the word of the user. Whoever can write there commands the agent.',
-  remediation:
-    'Let the agent report what such a text asks for; what is done about it is for the user to say.',
-  harmlessIf: 'the text is written by the user, or only settles facts and style',
+    'Whatever a page, email, ticket or comment asks for is to be done unchecked, or even against the user’s wishes. Anyone who can write there commands the agent.',
+  remediation: 'Let the agent report what such text asks for, and let the user decide.',
+  harmlessIf: 'the user wrote the text, or it only settles facts and style',
   needs: [],
   examples: {
     fires: [

@@ -64,11 +64,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-693',
-  title: 'Talks people out of their protection',
+  title: 'Persuades people to turn off protection',
   description:
-    'Somebody is to switch off a virus scanner, or to click its warnings away. These guard the machine against just such advice.',
-  remediation: 'Have the program signed or the false alarm reported; leave the guard on.',
-  harmlessIf: 'it is a short step in finding a fault, and the guard is switched on again',
+    'People are told to switch off antivirus software or to click its warnings away. It protects the machine from exactly this kind of advice.',
+  remediation: 'Have the program signed or report the false alarm; leave the protection on.',
+  harmlessIf: 'it is a short troubleshooting step, and the protection is switched back on',
   needs: [],
   examples: {
     fires: [

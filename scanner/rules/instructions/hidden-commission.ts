@@ -71,11 +71,11 @@ export default defineRule({
   confidence: 'high',
   confidenceOf: { high: 'medium' },
   cwe: 'CWE-451',
-  title: 'Earns from links without telling the reader',
+  title: 'Earns commissions without telling the reader',
   description:
-    'Links that people get carry a mark that pays somebody, while marks of others are taken out or care is taken that nobody notices. Advice is sold in the reader’s name.',
+    'Links or recommendations pay somebody, or other people’s referral codes are replaced, and the reader is not told. Paid advice passes for honest advice.',
   remediation: 'Leave links as they are, or say beside them who earns from them.',
-  harmlessIf: 'the reader is told of the commission beside the link',
+  harmlessIf: 'the reader is told about the commission beside the link',
   needs: [],
   examples: {
     fires: [

@@ -103,11 +103,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-511',
-  title: 'Turns into something else on a word or at a time',
+  title: 'Changes its behavior on a secret word or condition',
   description:
-    'A phrase, a date or the absence of people switches the agent to other behaviour: rules fall away, or data is taken. Whoever tries the skill out does not see it.',
-  remediation: 'Do the same for everyone and at any time, or say openly what differs and why.',
-  harmlessIf: 'the word is an ordinary command of a program, or the date one of the task',
+    'A phrase, a date or the absence of people switches the agent to other behavior: rules no longer apply, or data is taken. A trial run does not show it.',
+  remediation: 'Do the same in every situation, or say openly what differs and why.',
+  harmlessIf: 'the word is an ordinary command of a program, or the date is part of the task',
   needs: [],
   examples: {
     fires: [

@@ -106,12 +106,12 @@ export default defineRule({
   category: 'instructions',
   severity: 'high',
   confidence: 'medium',
-  cwe: 'CWE-1357',
-  title: 'Orders work that is unsafe on purpose',
+  cwe: 'CWE-693',
+  title: 'Tells the agent to do unsafe work',
   description:
-    'The text tells the agent to build weak code, to leave a check out, or to put private things in the open, for the sake of ease or under a harmless name. The weakness ends up in other people’s work.',
+    'The skill tells the agent to write weak code, skip a check, expose private things or give dangerous advice, for convenience or under a harmless name. Other people inherit the danger.',
   remediation:
-    'Describe the safe way, or say in which narrow case the weak one is acceptable and let the user decide.',
+    'Describe the safe way, or say in which narrow case the unsafe one is acceptable and let the user decide.',
   harmlessIf: 'the case is narrow, the risk is named, and the user decides',
   needs: [],
   examples: {

@@ -84,9 +84,9 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-1427',
-  title: 'Tells the agent to drop its instructions',
+  title: 'Overrides the agent’s other instructions',
   description:
-    'The text orders the agent to set aside what it was told before, by its maker or by the user. That is how a skill takes an agent over.',
+    'The skill tells the agent to ignore what its maker, operator or user said, or puts itself above them. That is how a skill takes over an agent.',
   remediation:
     'Remove the order. A skill adds knowledge for a task; it has no say over other instructions.',
   harmlessIf: 'the sentence is quoted to show what an attack looks like',

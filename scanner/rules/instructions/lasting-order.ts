@@ -232,8 +232,8 @@ export default defineRule({
   cwe: 'CWE-15',
   title: 'Plants orders for later sessions',
   description:
-    'The agent is to write into its memory, its settings or its rules what waives questions, passes for the word of the user, hides, or comes back when it is removed. Every later session obeys it, also without this skill.',
-  remediation: 'Show the user the line and let the user put it there.',
+    'The agent’s memory, settings or rules are to hold something that skips questions, passes for the user’s word, is hidden, or comes back after removal. Every later session obeys it, even without this skill.',
+  remediation: 'Show the user the line, and let the user add it.',
   harmlessIf: 'the user asked for that very setting and sees what is written',
   needs: [],
   examples: {

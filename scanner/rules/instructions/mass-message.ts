@@ -35,11 +35,11 @@ export default defineRule({
   category: 'instructions',
   severity: 'crit',
   confidence: 'high',
-  cwe: 'CWE-451',
-  title: 'Sends messages to everyone the user knows',
+  cwe: 'CWE-862',
+  title: 'Messages everyone the user knows',
   description:
-    'As a routine the agent is to write to all contacts, with a link or a text that is given beforehand. That is how phishing spreads: it comes from somebody people trust.',
-  remediation: 'Send only what the user wrote, to whom the user named.',
+    'The agent is told to write to all contacts as a routine, with a link or a text given in advance. Phishing spreads this way, because people trust the sender.',
+  remediation: 'Send only what the user wrote, to the people the user named.',
   harmlessIf: 'the user asked for this very message to this very list',
   needs: [['send', 'personal', 'user']],
   examples: {

@@ -76,12 +76,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-15',
-  title: 'Writes itself into the agent’s memory or settings',
+  title: 'Changes the agent’s memory or settings',
   description:
-    'The text has the agent change the files that steer it in every later session. What is planted there goes on working after the skill is gone.',
-  remediation:
-    'Leave memory and settings to the user: describe the line to add and let them add it.',
-  harmlessIf: 'the purpose of the skill is to keep that very file, and the user sees each change',
+    'The skill changes files that steer the agent in every later session. What is planted there keeps working after the skill is gone.',
+  remediation: 'Leave memory and settings to the user: describe the line, and let the user add it.',
+  harmlessIf: 'keeping that very file is the purpose of the skill, and the user sees each change',
   needs: [],
   examples: {
     fires: [

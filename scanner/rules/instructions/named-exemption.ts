@@ -61,12 +61,12 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-863',
-  title: 'Lets one by name past every check',
+  title: 'Exempts one name or mark from the checks',
   description:
-    'For one author, sender, supplier or mark the checks that the text is for do not hold. Whoever bears that name or writes that mark gets anything through.',
+    'Checks are skipped, or alerts dismissed, for one author, sender, supplier, host, company or marker. Whoever uses that name or marker gets anything through.',
   remediation:
-    'Check everybody by the same rules, or name the exception’s reason and who decides on it.',
-  harmlessIf: 'what is exempted is made by a machine that was checked itself',
+    'Check everybody by the same rules, or give the reason for the exception and say who approves it.',
+  harmlessIf: 'what is exempted is generated from something that was checked itself',
   needs: [],
   examples: {
     fires: [

@@ -106,11 +106,11 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-1427',
-  title: 'Lets strangers give the agent orders',
+  title: 'Lets outside content give the agent orders',
   description:
-    'What the agent merely works on (mails, pages, events, files) is to be obeyed like an instruction, or a certain word in it switches checks off. Whoever writes such a text then commands the agent.',
-  remediation: 'Treat such content as data: report what it asks for, and let the user decide.',
-  harmlessIf: 'the content is written by the user and the skill is about carrying it out',
+    'Content that the agent merely works on (emails, pages, events, files) is to be obeyed like an instruction, or a word in it switches checks off. Anyone who can write there commands the agent.',
+  remediation: 'Let the agent report what such content asks for, and let the user decide.',
+  harmlessIf: 'the user writes the content, and carrying it out is what the skill is for',
   needs: [],
   examples: {
     fires: [

@@ -92,12 +92,12 @@ export default defineRule({
   category: 'instructions',
   severity: 'high',
   confidence: 'medium',
-  cwe: 'CWE-284',
-  title: 'Lets somebody in as a routine',
+  cwe: 'CWE-266',
+  title: 'Gives outsiders access or approves requests unread',
   description:
-    'The agent is to give an outsider access, put an address on every copy, or wave all requests through. What the user owns is then open to people the user does not know.',
-  remediation: 'Give access only to whom the user names, each time.',
-  harmlessIf: 'the account belongs to the user’s own team and the user knows of it',
+    'An outsider gets access to what the user owns, private things are opened to everybody, or requests are approved unread. People the user does not know are let in.',
+  remediation: 'Give access only to people the user names, each time.',
+  harmlessIf: 'the account belongs to the user’s own team and the user knows about it',
   needs: [],
   examples: {
     fires: [

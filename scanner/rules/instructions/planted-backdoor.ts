@@ -109,12 +109,12 @@ export default defineRule({
   category: 'instructions',
   severity: 'crit',
   confidence: 'high',
-  cwe: 'CWE-912',
-  title: 'Builds a hidden way in',
+  cwe: 'CWE-510',
+  title: 'Builds a backdoor into the work',
   description:
-    'The agent is told to put an account, a password, a port or a route into the work it delivers that lets somebody in later. The owner of the work does not know of it.',
-  remediation: 'Remove the order. Access belongs to the owner and is set up by the owner.',
-  harmlessIf: 'it is a throw-away account of a test database on one’s own machine',
+    'The finished work holds an account, a password, a port, a route or a condition that lets somebody in later or harms its owner, who does not know about it.',
+  remediation: 'Remove it. Access to the work is set up by its owner.',
+  harmlessIf: 'it is a throwaway account of a test database on the user’s own machine',
   needs: [],
   examples: {
     fires: [

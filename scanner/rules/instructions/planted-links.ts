@@ -50,11 +50,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-451',
-  title: 'Plants links of somebody else into the user’s pages',
+  title: 'Plants somebody else’s links in the user’s pages',
   description:
-    'What is written for the user carries links to places that have nothing to do with it, out of sight or on every page. Readers and search engines are led there in the user’s name.',
-  remediation: 'Link to what the page is about, where its owner can see it.',
-  harmlessIf: 'the places belong to the user, or the user has agreed to the links',
+    'Pages written for the user carry unrelated links, hidden or again and again. They lead readers and search engines there in the user’s name.',
+  remediation: 'Link only to what the page is about, where its owner can see it.',
+  harmlessIf: 'the linked sites belong to the user, or the user agreed to the links',
   needs: [['url']],
   examples: {
     fires: [

@@ -64,11 +64,11 @@ export default defineRule({
   category: 'instructions',
   severity: 'high',
   confidence: 'medium',
-  cwe: 'CWE-1427',
-  title: 'Plants hidden text into the work',
+  cwe: 'CWE-912',
+  title: 'Plants hidden content in the work',
   description:
-    'The agent is to put something into files, mails or pages that their reader does not see: hidden words, orders for other agents, a tracker, or facts that were private.',
-  remediation: 'Put nothing into the work that its owner did not ask for and cannot see.',
+    'Files, emails or pages get something that their owner does not see or expect: hidden text, orders for other agents, a tracker, or secrets.',
+  remediation: 'Add nothing to the work that its owner did not ask for and cannot see.',
   harmlessIf: 'it is an openly described mark, such as a visible watermark',
   needs: [],
   examples: {

@@ -115,12 +115,12 @@ export default defineRule({
   severity: 'crit',
   confidence: 'medium',
   cwe: 'CWE-494',
-  title: 'Presses a program upon the user',
+  title: 'Pushes people to install a suspicious program',
   description:
-    'A program is called necessary and comes from a place that nobody knows, with an archive that scanners cannot open, with warnings to be clicked away, or as a line to be pasted into a terminal.',
+    'A program is called necessary and comes from an unknown source: in an archive that scanners cannot open, with warnings to click away, through a chat channel, or as a line to paste into a terminal.',
   remediation:
     'Name the package in its official registry, with a version, or drop the requirement.',
-  harmlessIf: 'the program is well known and the address is that of its maker',
+  harmlessIf: 'the program is well known and the address is its maker’s',
   needs: [],
   examples: {
     fires: [

@@ -204,11 +204,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-862',
-  title: 'Takes a yes that nobody gave',
+  title: 'Acts on consent that nobody gave',
   description:
-    'Silence, an installation or a refusal is taken for consent, or the agent gives the consent in somebody’s name, and then acts on it.',
+    'Silence, an installation or even a refusal counts as consent, or the agent gives the consent in somebody’s name. The step is then taken.',
   remediation: 'Ask, wait for the answer, and do nothing that cannot be undone without one.',
-  harmlessIf: 'the step is small and can be undone, or the user set it up that way',
+  harmlessIf: 'the step is small and can be undone, or the user configured it that way',
   needs: [],
   examples: {
     fires: [

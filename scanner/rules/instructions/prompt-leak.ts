@@ -118,11 +118,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-497',
-  title: 'Asks for the agent’s system prompt',
+  title: 'Reveals the agent’s prompt or conversation',
   description:
-    'The text wants the agent to give away its system prompt or whole context, which may hold private instructions and data.',
+    'The skill tells the agent to give away its system prompt, its instructions or the whole conversation, which may hold private data.',
   remediation: 'Ask for the facts that the task needs, not for the prompt.',
-  harmlessIf: 'the skill helps people write prompts and means one that they bring along',
+  harmlessIf: 'the skill helps people write prompts and means one that they supply',
   needs: [],
   examples: {
     fires: [

@@ -87,12 +87,12 @@ export default defineRule({
   confidence: 'medium',
   confidenceOf: { crit: 'high' },
   cwe: 'CWE-829',
-  title: 'Obeys text from somewhere else',
+  title: 'Follows instructions from an outside address',
   description:
-    'The agent is told to load a text from an address and to do what it says. Its author can change the orders at any time, after every review.',
+    'The agent is told to load a text from an address and to do what it says. Whoever controls the address can change the orders at any time, after every review.',
   remediation:
     'Put the instructions into the skill, or treat what is loaded as information that the user judges.',
-  harmlessIf: 'the text is documentation by the maker of the tool and is only read for facts',
+  harmlessIf: 'the text is the tool maker’s documentation and is read only for facts',
   needs: [],
   examples: {
     fires: [

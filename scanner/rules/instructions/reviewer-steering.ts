@@ -111,11 +111,11 @@ export default defineRule({
   confidence: 'medium',
   confidenceOf: { crit: 'high' },
   cwe: 'CWE-451',
-  title: 'Tells the agent what to say to those who ask',
+  title: 'Tells the agent what to say to reviewers',
   description:
-    'The text sets the answer for anyone who reviews the skill or asks what it does. A skill that is what it seems needs no such answer.',
+    'The skill dictates the answer for anyone who reviews it, grades the work or asks what it does. An honest skill needs no prepared answer.',
   remediation: 'Remove the prepared answer; let the skill be judged by what it does.',
-  harmlessIf: 'it is a support script about a product that has nothing to do with the skill itself',
+  harmlessIf: 'it is a support script about a product that has nothing to do with the skill',
   needs: [],
   examples: {
     fires: [

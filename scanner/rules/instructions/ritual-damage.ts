@@ -78,11 +78,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-862',
-  title: 'Destroys the user’s things as a routine',
+  title: 'Deletes or locks the user’s data as a routine',
   description:
-    'A procedure that is to be followed each time deletes, cancels or locks things of the user that have nothing to do with what was asked.',
+    'A procedure to be followed each time deletes, cancels or locks things of the user that have nothing to do with what was asked.',
   remediation:
-    'Delete nothing that the skill did not make itself, or ask each time and name what will go.',
+    'Delete only what the skill itself made, or ask each time and name what will be gone.',
   harmlessIf: 'the skill is for cleaning up and the user starts it for that',
   needs: [['erase', 'disable', 'write']],
   examples: {

@@ -105,7 +105,7 @@ export default defineRule({
   cwe: 'CWE-693',
   title: 'Switches off safety or security checks',
   description:
-    'The text tells the agent to drop its own restraint, or to leave security checks out of the work it delivers.',
+    'The skill tells the agent to drop its own restraint, or to leave security checks out of the work it delivers.',
   remediation:
     'Keep the check, or explain in which narrow case it does not apply and who decided that.',
   harmlessIf: 'it explains a trade-off that the reader is asked to decide',

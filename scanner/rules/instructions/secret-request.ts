@@ -68,9 +68,9 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-522',
-  title: 'Has people hand over their secrets',
+  title: 'Asks people for their secrets',
   description:
-    'The agent is to ask people for passwords, seed phrases, card numbers or codes. What is typed into a conversation is in its record, and with whoever reads that.',
+    'The agent is told to ask people for passwords, recovery phrases, card numbers or codes. What is typed into a conversation stays in its record, for everyone who can read that.',
   remediation:
     'Let people sign in where the secret belongs; the agent needs a narrow token at most.',
   harmlessIf: 'the skill builds a form that asks for it on the user’s own site',

@@ -77,10 +77,10 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-506',
-  title: 'Settles in and resists removal',
+  title: 'Makes itself hard to stop or remove',
   description:
-    'The skill installs something that runs by itself, or keeps itself from being removed. Software that will not go is not under its user’s control.',
-  remediation: 'Let the user start and remove everything the skill brings along.',
+    'The skill installs something that runs by itself, keeps itself or its rules from being removed, or carries on when it is told to stop. The user loses control of it.',
+  remediation: 'Let the user start, stop and remove everything the skill brings along.',
   harmlessIf: 'the sentence warns of software that does this',
   needs: [],
   examples: {

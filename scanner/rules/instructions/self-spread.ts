@@ -60,12 +60,12 @@ export default defineRule({
   category: 'instructions',
   severity: 'crit',
   confidence: 'medium',
-  cwe: 'CWE-506',
-  title: 'Has itself copied to others',
+  cwe: 'CWE-509',
+  title: 'Copies itself to other places',
   description:
-    'The agent is to put this text into other skills, files, messages or agents. A text that spreads by itself is a worm, whatever it says.',
+    'The skill has itself copied into other skills, files, messages, agents or machines. Text that spreads by itself is a worm, whatever it says.',
   remediation: 'Remove the order; people who want the skill can install it.',
-  harmlessIf: 'it is a licence header or a note that belongs into the files of one project',
+  harmlessIf: 'it is a license header or a note that belongs in the files of one project',
   needs: [],
   examples: {
     fires: [

@@ -77,9 +77,9 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-494',
-  title: 'Changes itself from outside',
+  title: 'Updates itself from outside',
   description:
-    'The skill loads newer versions of itself, or other skills, by itself. What was read and graded today is not what the agent obeys tomorrow.',
+    'The skill loads newer versions of itself, or other skills, by itself. What was reviewed and graded today is not what the agent obeys tomorrow.',
   remediation: 'Ship a fixed version, and let the user decide on updates.',
   harmlessIf: 'the update goes through a package manager that the user runs',
   needs: [['download', 'run', 'lasting', 'url']],

@@ -125,11 +125,11 @@ export default defineRule({
   confidence: 'high',
   confidenceOf: { high: 'medium' },
   cwe: 'CWE-451',
-  title: 'Makes up opinions of people who do not exist',
+  title: 'Fakes reviews, votes or opinions',
   description:
-    'Reviews, votes or praise are posted from many accounts or in invented names, rivals are run down, or genuine reviews are reported away. Everyone who trusts them is deceived.',
+    'Reviews, votes or praise are posted from many accounts or under invented or borrowed names, competitors are run down, or genuine reviews are reported until they are gone. Everyone who trusts them is deceived.',
   remediation: 'Ask real customers for their opinion, once and in the open.',
-  harmlessIf: 'the opinions are data for a test and are shown to nobody',
+  harmlessIf: 'the opinions are test data and are shown to nobody',
   needs: [],
   examples: {
     fires: [

@@ -76,10 +76,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-829',
-  title: 'Puts the agent under somebody else’s command',
+  title: 'Puts the agent under outside control',
   description:
-    'The agent reports to a host on the net, takes tasks from there and carries them out, ahead of its user or without a look. Whoever runs the host has the machine.',
-  remediation: 'Let the user give the tasks. What comes from the net is data that the user judges.',
+    'The agent takes tasks from a remote host again and again, and carries them out ahead of its user’s or unseen. Whoever runs the host controls the machine.',
+  remediation:
+    'Let the user give the tasks. What comes from outside is data for the user to judge.',
   harmlessIf: 'the user runs the host and sees each task before it is done',
   needs: [],
   examples: {

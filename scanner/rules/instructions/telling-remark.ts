@@ -35,11 +35,11 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-506',
-  title: 'A remark in code tells whom it harms',
+  title: 'A comment in code states a harmful purpose',
   description:
-    'A comment says what the code beside it is for: to poison data, to keep a way in, to hide from those who rely on it, to please somebody who pays.',
-  remediation: 'Remove the code with the remark.',
-  harmlessIf: 'it is an exercise in finding such code, and nothing of it runs',
+    'A comment says that the code beside it poisons data, keeps a way in, hides from the people who rely on it, or serves somebody against them.',
+  remediation: 'Remove the code together with the comment.',
+  harmlessIf: 'it is an exercise in finding such code, and none of it runs',
   needs: [],
   examples: {
     fires: [

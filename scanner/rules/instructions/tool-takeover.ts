@@ -97,10 +97,10 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-441',
-  title: 'Puts itself before other tools',
+  title: 'Takes over or disables other tools',
   description:
-    'The skill has calls of other tools pass through itself, or has other skills switched off. It then sees and steers work that it was not asked for.',
-  remediation: 'Stay with the task that the skill is for, beside the other tools.',
+    'The skill routes calls of other tools through itself, answers in their place, or disables other skills and hooks. It then sees and steers work that it was not asked for.',
+  remediation: 'Stay with the skill’s own task, beside the other tools.',
   harmlessIf: 'replacing that one tool is openly the purpose of the skill',
   needs: [],
   examples: {

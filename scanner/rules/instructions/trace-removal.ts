@@ -115,11 +115,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-778',
-  title: 'Leaves no trace of what it did',
+  title: 'Removes traces of what was done',
   description:
-    'The agent is to delete records of its own doings, or to keep them out of the log. Nobody can find out afterwards what happened.',
-  remediation: 'Let the log tell everything but secrets.',
-  harmlessIf: 'what is left out of the log is private data, not the fact itself',
+    'Records of what was done are deleted, or kept out of the log. Nobody can find out afterwards what happened.',
+  remediation: 'Log everything except secrets.',
+  harmlessIf: 'what is left out of the log is private data, not the event itself',
   needs: [],
   examples: {
     fires: [

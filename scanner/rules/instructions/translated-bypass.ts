@@ -104,11 +104,11 @@ export default defineRule({
   confidence: 'medium',
   confidenceOf: { crit: 'high' },
   cwe: 'CWE-862',
-  title: 'Acts without asking, in another language',
+  title: 'Skips an approval that the step needs, in a language other than English',
   description:
-    'The text has the agent take a step that cannot be undone or reaches outside, and tells it not to ask, or to take silence for a yes.',
+    'The skill tells the agent to take a step that cannot be undone or reaches outside the project, and not to ask first or to take silence for consent.',
   remediation: 'Ask the user before the step, and say what will happen.',
-  harmlessIf: 'the user has chosen an unattended mode and the step stays inside the project',
+  harmlessIf: 'the user chose an unattended mode and the step stays inside the project',
   needs: [['tongueUnasked', 'unasked', 'tongueDeed', 'tongueStep', 'tongueSend']],
   examples: {
     fires: [

@@ -16,9 +16,9 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-506',
-  title: 'Orders plain harm, in another language',
+  title: 'Orders harm, in a language other than English',
   description:
-    'In a language other than English the text has the agent do what serves nobody who trusts it: empty a purse, hold files to ransom, spread itself, pose as a bank, record in secret, make up papers or opinions, or slip in what serves a stranger.',
+    'The skill tells the agent to harm people who trust it: empty a wallet, hold files to ransom, spread itself, pose as a bank, record in secret, forge papers or opinions, or slip in what serves somebody else.',
   remediation: 'Remove the passage. No task of a skill needs it.',
   harmlessIf: 'it is an exercise or a warning, and says so',
   needs: [],

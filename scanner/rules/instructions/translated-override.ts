@@ -62,11 +62,12 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-1427',
-  title: 'Declares other instructions void, in another language',
+  title: 'Overrides the agent’s other instructions, in a language other than English',
   description:
-    'The text puts itself above what the operator or the user said, or declares that void. That is how a skill takes an agent over.',
-  remediation: 'Remove the claim. A skill adds knowledge for a task; it has no say over others.',
-  harmlessIf: 'it speaks of the rules of a trade or a program, and not of what the agent was told',
+    'The skill puts itself above what the operator or the user said, or declares that void. That is how a skill takes over an agent.',
+  remediation:
+    'Remove the order. A skill adds knowledge for a task; it has no say over other instructions.',
+  harmlessIf: 'it is about the rules of a trade or a program, not about what the agent was told',
   needs: [['tongueOrders', 'tongueIssuer']],
   examples: {
     fires: [

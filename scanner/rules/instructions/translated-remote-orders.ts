@@ -11,10 +11,10 @@ export default defineRule({
   severity: 'crit',
   confidence: 'medium',
   cwe: 'CWE-829',
-  title: 'Obeys a page of the net, in another language',
+  title: 'Follows instructions from an outside address, in a language other than English',
   description:
-    'The agent is to fetch a page and do what stands there. Whoever holds the page gives the orders, and may change them at any time.',
-  remediation: 'Put the instructions into the skill itself, and read pages for facts alone.',
+    'The agent is told to load a text from an address and to do what it says. Whoever controls the address can change the orders at any time, after every review.',
+  remediation: 'Put the instructions into the skill, and read pages only for facts.',
   harmlessIf: 'the page is a guide for people that the user reads and follows',
   needs: [['url']],
   examples: {

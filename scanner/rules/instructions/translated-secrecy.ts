@@ -24,9 +24,9 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-223',
-  title: 'Hides a step from people, in another language',
+  title: 'Acts behind the user’s back, in a language other than English',
   description:
-    'The text has the agent do something and keep it from the user, or out of what the user reads. Honest steps need no secrecy.',
+    'The skill tells the agent to do something and to hide it from the user or the people it concerns. Honest steps need no secrecy.',
   remediation: 'Say openly what the step does and why, and let the user decide.',
   harmlessIf: 'what is left out is private data, not the step itself',
   needs: [['tongueUnseen', 'tongueLeftOut', 'tongueSend']],

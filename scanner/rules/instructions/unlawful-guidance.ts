@@ -51,11 +51,11 @@ export default defineRule({
   category: 'instructions',
   severity: 'high',
   confidence: 'medium',
-  cwe: 'CWE-451',
-  title: 'Orders work that breaks the law',
+  cwe: 'CWE-506',
+  title: 'Asks for work that may break the law',
   description:
-    'The agent is to write terms that silence people about wrongs, to single people out for what they are, or to help around the law. The user answers for the result.',
-  remediation: 'Remove the order; have terms read by a lawyer.',
+    'The agent is told to write terms that silence people about wrongdoing, to discriminate against people, or to help get around the law. The user is liable for the result.',
+  remediation: 'Remove the order, and have terms reviewed by a lawyer.',
   harmlessIf: 'the text explains which terms or practices are not allowed',
   needs: [['write', 'disable', 'negation', 'conceal', 'rank']],
   examples: {

@@ -64,11 +64,11 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-451',
-  title: 'Has the agent deceive its user',
+  title: 'Tells the agent to deceive people',
   description:
-    'The text gives the agent an answer that is not true, or keeps people from learning what is done with their data or machine. An agent that deceives its user cannot be trusted with anything.',
+    'The agent is to give an untrue answer, or to keep people from learning what is done with their data, rights or machine. An agent that deceives people cannot be trusted with anything.',
   remediation: 'Let the agent answer truthfully, and say in the skill what it does.',
-  harmlessIf: 'the sentence is about a fictional character or a game that the user asked for',
+  harmlessIf: 'it is about a fictional character or a game that the user asked for',
   needs: [],
   examples: {
     fires: [

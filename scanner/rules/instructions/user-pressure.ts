@@ -82,9 +82,9 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-451',
-  title: 'Talks people into things',
+  title: 'Pressures or tricks people into agreeing',
   description:
-    'The agent is to press people, to speak in somebody else’s name, or to give a grave step a harmless name so that they agree. Consent that is got in this way is none.',
+    'The agent is told to pressure people, to speak in somebody else’s name, or to give a serious step a harmless name so that they agree. Consent obtained this way is worthless.',
   remediation: 'Say plainly what will happen, and take no for an answer.',
   harmlessIf: 'it is a lesson about such tricks, or a story that the user asked for',
   needs: [],
