@@ -89,7 +89,7 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-798',
-  title: 'A fixed word opens the sign-in',
+  title: 'A fixed password or token bypasses the sign-in',
   description:
     'A header, a password or a token that is written in the code gets past the sign-in. Everyone who has read the skill can use it on what was built with it.',
   remediation: 'Compare with what the owner configured, and check every caller the same way.',

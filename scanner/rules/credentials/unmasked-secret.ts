@@ -33,7 +33,7 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-532',
-  title: 'Prints the secrets of a pipeline past their mask',
+  title: 'Prints pipeline secrets despite log masking',
   description:
     'A step of a pipeline prints all of its secrets, or one in a form that log masking does not recognize. Everyone who can read the log has them.',
   remediation:

@@ -16,7 +16,7 @@ export default defineRule({
   cwe: 'CWE-250',
   title: 'Asks for every tool in advance',
   description:
-    'The front matter lets the skill use all tools, or any shell command, without asking. Whatever the text says is then done unasked.',
+    'The front matter lets the skill use all tools, or any shell command, without asking. Whatever the text says is then done without a question.',
   remediation: 'List only the tools and commands that the skill needs, such as `Bash(git diff:*)`.',
   harmlessIf: 'the host asks for each command all the same',
   needs: [],

@@ -42,11 +42,11 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-494',
-  title: 'Applies a plan straight from an address',
+  title: 'Applies a script or configuration straight from an address',
   description:
     'A tool gets whatever an address answers and acts on it: on a cluster, a database, source code or the machine’s schedule. Whoever controls the address, now or later, decides what is done.',
   remediation:
-    'Keep the plan beside the skill, or download it, check it against a published digest and show it before it is applied.',
+    'Keep the file beside the skill, or download it, check it against a published digest and show it before it is applied.',
   harmlessIf: 'the address belongs to the tool’s maker and its own manual names it',
   needs: [],
   examples: {

@@ -29,7 +29,7 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-862',
-  title: 'Makes the host run a command by itself',
+  title: 'Runs commands by itself, on load or through hooks',
   description:
     'The host runs a command when it loads the skill (a dynamic command in the text) or at events in a session (a hook). Nobody is asked at that moment.',
   remediation: 'Describe the command as a step that the agent runs where the user sees it.',

@@ -65,7 +65,7 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-829',
-  title: 'Tells the agent to run what an address answers',
+  title: 'Tells the agent to run what an address returns',
   description:
     'The agent is told to request an address and to run the answer as a command or as code. Whoever answers controls the machine, now and later.',
   remediation: 'Write the commands into the skill.',

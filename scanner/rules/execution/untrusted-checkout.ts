@@ -30,7 +30,7 @@ export default defineRule({
   cwe: 'CWE-829',
   title: 'Runs code from pull requests with the project’s rights',
   description:
-    'A workflow that pull requests start has the project’s secrets and rights, and checks out and runs the code of the pull request. Anyone who opens one can take them.',
+    'A workflow started by pull requests has the project’s secrets and rights, and runs the code of the pull request. Anyone who opens one can take them.',
   remediation: 'Use `pull_request`, which has no secrets, or check out the base branch only.',
   harmlessIf: 'somebody from the project reviews each pull request before it runs',
   needs: [],

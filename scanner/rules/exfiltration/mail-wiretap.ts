@@ -205,7 +205,7 @@ export default defineRule({
   severity: 'high',
   confidence: 'high',
   cwe: 'CWE-201',
-  title: 'Passes on emails without people noticing',
+  title: 'Secretly passes on emails',
   description:
     'A blind copy, a mailbox rule or an added guest sends emails or invitations to an unexplained address, or hides alerts about that. It keeps working after the skill is gone.',
   remediation: 'Send emails only to people the user names, and leave mailbox rules alone.',

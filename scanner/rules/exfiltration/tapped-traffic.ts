@@ -38,7 +38,7 @@ export default defineRule({
   cwe: 'CWE-201',
   title: 'Sends passing traffic to an unexplained host',
   description:
-    'Settings or code send what passes through a server, network, browser, app or agent to an unexplained host. It reads along, sign-ins included, and nobody notices.',
+    'Settings or code send what passes through a server, network, browser, app or agent to an unexplained host. Whoever runs it can read along, sign-ins included, and nobody notices.',
   remediation: 'Remove the copy, or mirror to a host of the same company and say so.',
   harmlessIf: 'the host belongs to the people who run the server',
   needs: [],

@@ -150,7 +150,7 @@ export default defineRule({
   cwe: 'CWE-451',
   title: 'Works against people who rely on the result',
   description:
-    'The passage shows that the work harms people who trust it: they are kept uninformed, something gets a false name, a figure is changed, a warning or a right is left out, or somebody else profits.',
+    'The passage shows signs that the work harms people who trust it: they are kept uninformed, something gets a false name, a figure is changed, a warning or a right is left out, or somebody else profits.',
   remediation:
     'Let the agent state the facts and what it did. If the passage is meant well, state its purpose and tell the people concerned.',
   harmlessIf: 'the people concerned know and agree, or it is a story or an exercise',

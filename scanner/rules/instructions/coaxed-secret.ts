@@ -270,7 +270,7 @@ export default defineRule({
   cwe: 'CWE-522',
   title: 'Talks people into giving up secrets',
   description:
-    'People are asked to tell passwords, recovery phrases, codes or card data, under a pretext, under pressure, or so that they are passed on. Whoever has these has the account.',
+    'People are asked to reveal passwords, recovery phrases, codes or card data, under a pretext, under pressure, or so that they are passed on. Whoever has these has the account.',
   remediation:
     'Let people sign in where the secret belongs; never ask them to give it to the agent.',
   harmlessIf: 'the skill explains how to build a form that asks for it on the user’s own site',

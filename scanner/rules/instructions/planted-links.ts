@@ -52,7 +52,7 @@ export default defineRule({
   cwe: 'CWE-451',
   title: 'Plants somebody else’s links in the user’s pages',
   description:
-    'Pages written for the user carry unrelated links, hidden or again and again. They lead readers and search engines there in the user’s name.',
+    'Pages written for the user carry unrelated links, hidden or repeated. They lead readers and search engines there in the user’s name.',
   remediation: 'Link only to what the page is about, where its owner can see it.',
   harmlessIf: 'the linked sites belong to the user, or the user agreed to the links',
   needs: [['url']],

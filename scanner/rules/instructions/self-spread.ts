@@ -63,7 +63,7 @@ export default defineRule({
   cwe: 'CWE-509',
   title: 'Copies itself to other places',
   description:
-    'The skill has itself copied into other skills, files, messages, agents or machines. Text that spreads by itself is a worm, whatever it says.',
+    'The skill is to be copied into other skills, files, messages, agents or machines. Text that spreads by itself is a worm, whatever it says.',
   remediation: 'Remove the order; people who want the skill can install it.',
   harmlessIf: 'it is a license header or a note that belongs in the files of one project',
   needs: [],

@@ -78,7 +78,7 @@ export default defineRule({
   cwe: 'CWE-829',
   title: 'Puts the agent under outside control',
   description:
-    'The agent takes tasks from a remote host again and again, and carries them out ahead of its user’s or unseen. Whoever runs the host controls the machine.',
+    'The agent takes tasks from a remote host again and again, and carries them out unseen or before the user’s own tasks. Whoever runs the host controls the machine.',
   remediation:
     'Let the user give the tasks. What comes from outside is data for the user to judge.',
   harmlessIf: 'the user runs the host and sees each task before it is done',

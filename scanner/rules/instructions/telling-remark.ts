@@ -37,7 +37,7 @@ export default defineRule({
   cwe: 'CWE-506',
   title: 'A comment in code states a harmful purpose',
   description:
-    'A comment says that the code beside it poisons data, keeps a way in, hides from the people who rely on it, or serves somebody against them.',
+    'A comment says that the code beside it poisons data, keeps a way in, hides from the people who rely on it, or works against them.',
   remediation: 'Remove the code together with the comment.',
   harmlessIf: 'it is an exercise in finding such code, and none of it runs',
   needs: [],

@@ -106,7 +106,7 @@ export default defineRule({
   cwe: 'CWE-862',
   title: 'Skips an approval that the step needs, in a language other than English',
   description:
-    'The skill tells the agent to take a step that cannot be undone or reaches outside the project, and not to ask first or to take silence for consent.',
+    'The skill tells the agent to take a step that cannot be undone or reaches outside the project, and to skip the question to the user or take silence for consent.',
   remediation: 'Ask the user before the step, and say what will happen.',
   harmlessIf: 'the user chose an unattended mode and the step stays inside the project',
   needs: [['tongueUnasked', 'unasked', 'tongueDeed', 'tongueStep', 'tongueSend']],

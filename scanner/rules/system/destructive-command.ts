@@ -50,7 +50,7 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-356',
-  title: 'Destroys data for good',
+  title: 'Destroys data permanently',
   description:
     'The command deletes a home or system folder, personal files or a database, overwrites a disk, or brings the machine down. One run is enough, and it cannot be undone.',
   remediation: 'Name the exact folder inside the project, and ask before anything is deleted.',

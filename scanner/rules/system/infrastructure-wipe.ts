@@ -130,7 +130,7 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-356',
-  title: 'Deletes what others rely on without asking',
+  title: 'Deletes shared systems or data without asking',
   description:
     'Databases, clusters, buckets, branches or files are removed as a whole, as if it were a small step, and nobody is asked.',
   remediation: 'Show what would be gone and ask the user; name single things instead of all.',

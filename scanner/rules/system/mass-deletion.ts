@@ -58,7 +58,7 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-356',
-  title: 'Deletes many files or discards work unseen',
+  title: 'Deletes files or discards work in bulk',
   description:
     'A command deletes or overwrites whatever a search or a list names, or throws away uncommitted or published work. Nobody sees beforehand what will be gone.',
   remediation: 'Show the list, ask, and move the files aside instead of deleting them.',

@@ -58,7 +58,7 @@ export default defineRule({
   severity: 'high',
   confidence: 'medium',
   cwe: 'CWE-356',
-  title: 'Empties or drops tables as one step among others',
+  title: 'Empties or drops database tables as a routine',
   description:
     'All rows or whole tables that the skill did not make are deleted as a step of upkeep, and nobody is asked. The records are gone for good.',
   remediation: 'Delete by a condition that the user sees, after a backup that was tested.',

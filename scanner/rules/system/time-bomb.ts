@@ -98,7 +98,7 @@ export default defineRule({
   cwe: 'CWE-511',
   title: 'Does harm after a date or a count',
   description:
-    'Code does nothing noticeable until a date, a weekday, a number of runs or a stroke of chance, and then destroys data, runs outside code or touches secrets. Tests before that see nothing.',
+    'Code does nothing noticeable until a date, a weekday or a number of runs, or acts at random, and then destroys data, runs outside code or touches secrets. Tests before that see nothing.',
   remediation: 'Remove the condition and what depends on it.',
   harmlessIf: 'it only cleans up old files of its own',
   needs: [],

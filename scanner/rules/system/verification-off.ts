@@ -71,7 +71,7 @@ export default defineRule({
   cwe: 'CWE-295',
   title: 'Switches off certificate or signature checks',
   description:
-    'Certificates or signatures are not checked, so anyone on the way can change what is sent or loaded.',
+    'Certificates or signatures are not checked, so anyone on the way can read or change what is sent and loaded.',
   remediation: 'Add the right certificate to the trusted ones instead.',
   harmlessIf: 'the target is a test machine of the user’s own',
   needs: [],
