@@ -83,11 +83,56 @@ function helpOf({ title, description, remediation, harmlessIf, cwe }: Described)
 export const addressOf = (cwe: string): string =>
   `https://cwe.mitre.org/data/definitions/${cwe.replace('CWE-', '')}.html`
 
+/**
+ * The weaknesses of MITRE's list that rules belong to, by name. Categories, views and deprecated entries are left out:
+ * nothing may be mapped to them.
+ */
+export const WEAKNESS_NAMES: Readonly<Record<string, string>> = {
+  'CWE-15': 'External Control of System or Configuration Setting',
+  'CWE-78':
+    "Improper Neutralization of Special Elements used in an OS Command ('OS Command Injection')",
+  'CWE-95':
+    "Improper Neutralization of Directives in Dynamically Evaluated Code ('Eval Injection')",
+  'CWE-201': 'Insertion of Sensitive Information Into Sent Data',
+  'CWE-223': 'Omission of Security-relevant Information',
+  'CWE-250': 'Execution with Unnecessary Privileges',
+  'CWE-266': 'Incorrect Privilege Assignment',
+  'CWE-295': 'Improper Certificate Validation',
+  'CWE-300': 'Channel Accessible by Non-Endpoint',
+  'CWE-356': 'Product UI does not Warn User of Unsafe Actions',
+  'CWE-359': 'Exposure of Private Personal Information to an Unauthorized Actor',
+  'CWE-441': "Unintended Proxy or Intermediary ('Confused Deputy')",
+  'CWE-451': 'User Interface (UI) Misrepresentation of Critical Information',
+  'CWE-494': 'Download of Code Without Integrity Check',
+  'CWE-497': 'Exposure of Sensitive System Information to an Unauthorized Control Sphere',
+  'CWE-506': 'Embedded Malicious Code',
+  'CWE-509': 'Replicating Malicious Code (Virus or Worm)',
+  'CWE-510': 'Trapdoor',
+  'CWE-511': 'Logic/Time Bomb',
+  'CWE-512': 'Spyware',
+  'CWE-522': 'Insufficiently Protected Credentials',
+  'CWE-532': 'Insertion of Sensitive Information into Log File',
+  'CWE-693': 'Protection Mechanism Failure',
+  'CWE-770': 'Allocation of Resources Without Limits or Throttling',
+  'CWE-778': 'Insufficient Logging',
+  'CWE-798': 'Use of Hard-coded Credentials',
+  'CWE-799': 'Improper Control of Interaction Frequency',
+  'CWE-829': 'Inclusion of Functionality from Untrusted Control Sphere',
+  'CWE-830': 'Inclusion of Web Functionality from an Untrusted Source',
+  'CWE-862': 'Missing Authorization',
+  'CWE-863': 'Incorrect Authorization',
+  'CWE-912': 'Hidden Functionality',
+  'CWE-923': 'Improper Restriction of Communication Channel to Intended Endpoints',
+  'CWE-1007': 'Insufficient Visual Distinction of Homoglyphs Presented to User',
+  'CWE-1357': 'Reliance on Insufficiently Trustworthy Component',
+  'CWE-1427': 'Improper Neutralization of Input Used for LLM Prompting',
+}
+
 export const taxonomyOf = (weaknesses: readonly string[]) => ({
   name: TAXONOMY_NAME,
   organization: 'MITRE',
   shortDescription: { text: 'The Common Weakness Enumeration' },
   informationUri: 'https://cwe.mitre.org/',
   isComprehensive: false,
-  taxa: weaknesses.map((id) => ({ id, helpUri: addressOf(id) })),
+  taxa: weaknesses.map((id) => ({ id, name: WEAKNESS_NAMES[id], helpUri: addressOf(id) })),
 })

@@ -2,6 +2,7 @@ import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDocument } from '../../scanner/document.ts'
+import { WEAKNESS_NAMES } from '../../scanner/format/sarif-rules.ts'
 import { CONFIDENCES, type Finding, SEVERITIES } from '../../scanner/report.ts'
 import { CATEGORIES } from '../../scanner/rule.ts'
 import { DROPPED_IDS, RULES, RULES_VERSION } from '../../scanner/rules/index.ts'
@@ -46,6 +47,11 @@ describe('the set of rules', () => {
     expect(ids).toEqual([...new Set(ids)])
     expect(ids.filter((id) => DROPPED_IDS.includes(id) || id === 'finding-limit')).toEqual([])
   })
+})
+
+test('rules belong to weaknesses that have a name, and none is named for nothing', () => {
+  const used = new Set(RULES.flatMap(({ cwe }) => cwe ?? []))
+  expect([...used].sort()).toEqual(Object.keys(WEAKNESS_NAMES).sort())
 })
 
 describe.each(RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {

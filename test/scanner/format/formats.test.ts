@@ -329,6 +329,7 @@ describe('sarif', () => {
     const { id, index, toolComponent } = pipe.relationships[0].target
     expect(log().taxonomies[toolComponent.index].taxa[index]).toEqual({
       id,
+      name: 'Download of Code Without Integrity Check',
       helpUri: 'https://cwe.mitre.org/data/definitions/494.html',
     })
     expect(pipe.help.markdown).toContain('**Likely harmless if** ')

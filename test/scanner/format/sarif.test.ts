@@ -31,7 +31,7 @@ const SHAPES: Record<string, { required: string[]; allowed: string[] }> = {
     required: ['name'],
     allowed: ['organization', 'shortDescription', 'informationUri', 'isComprehensive', 'taxa'],
   },
-  taxon: { required: ['id'], allowed: ['helpUri'] },
+  taxon: { required: ['id'], allowed: ['name', 'helpUri'] },
   invocation: { required: ['executionSuccessful'], allowed: ['toolExecutionNotifications'] },
   notification: { required: ['message'], allowed: ['level', 'descriptor', 'locations'] },
   artifact: { required: [], allowed: ['location', 'length', 'mimeType', 'hashes'] },
