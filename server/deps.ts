@@ -79,17 +79,23 @@ export interface Challenge {
 export type Lane = 'single' | 'bulk'
 
 /**
- * `timeout`: over its time, the worker was replaced. `crashed`: the worker ended. `stopped`:
- * shutdown.
+ * `laborious`: it kept its worker at work for too long, which was replaced. `busy`: no worker was
+ * free in time. `timeout`: its time was over while a worker was at it. `crashed`: the worker ended.
+ * `stopped`: shutdown.
  */
 export type JudgeOutcome =
   | { kind: 'report'; report: Report }
+  | { kind: 'laborious' }
+  | { kind: 'busy' }
   | { kind: 'timeout' }
   | { kind: 'crashed' }
   | { kind: 'stopped' }
 
 export interface ScanPool {
-  /** Turns text into a report on a worker thread of its own lane's turn. Never rejects. */
+  /**
+   * Turns text into a report on a worker thread of its own lane's turn. `timeoutMs` is the patience
+   * of the caller, by the clock; what a worker may work is the pool's own limit. Never rejects.
+   */
   judge(text: string, lane: Lane, timeoutMs: number): Promise<JudgeOutcome>
   /** Texts of a lane that wait for a worker. */
   waiting(lane: Lane): number
@@ -114,6 +120,8 @@ export type FailureReason =
   | 'binary'
   | 'empty'
   | 'html'
+  | 'laborious'
+  | 'busy'
   | 'timeout'
   | 'crashed'
   | 'interrupted'

@@ -4,7 +4,7 @@
  */
 
 import type { FailureReason } from './deps.ts'
-import { fileBytesMax, scanTimeoutMs } from './limits.ts'
+import { fileBytesMax, judgeTimeoutMs, scanTimeoutMs } from './limits.ts'
 
 const MESSAGES: Record<FailureReason, string> = {
   unreachable: 'The address could not be fetched.',
@@ -14,6 +14,8 @@ const MESSAGES: Record<FailureReason, string> = {
   binary: 'The file holds NUL bytes, so it is not a text file.',
   empty: 'The file is empty.',
   html: 'The text is an HTML page, not a markdown file.',
+  laborious: `The scan was given up after ${judgeTimeoutMs / 1000} seconds of work.`,
+  busy: 'The service was too busy to scan this file in time. Try again later.',
   timeout: `The scan took longer than ${scanTimeoutMs / 1000} seconds.`,
   crashed: 'The scanner could not finish this file.',
   interrupted: 'The scan was interrupted too often and was given up.',

@@ -124,15 +124,14 @@ export const scansInFlightMax = 32
 export const scansPerHostMax = fetchesPerHostMax
 
 /**
- * One text on a worker thread: far above the slowest, far below what a scan may take as a whole.
+ * What one text may take of a core on a worker thread: twice what the slowest takes on cold code.
+ * By the clock it may take longer, which says more of what else the machine does than of the text.
  */
 export const judgeTimeoutMs = 5 * SECOND
 
 /**
- * Where no other thread is free, a text that takes more of a core than this has its thread step
- * back behind the others, for good, and another one opened beside it, so that the next texts do not
- * wait; there are at most twice as many as were asked for. Above the slowest hostile text on warm
- * code: the thread of one that ends by itself is worth more than a fresh one.
+ * Where no other thread is free, a text that takes more of a core than this has another one opened
+ * beside it, so that the next texts do not wait; there are at most twice as many as were asked for.
  */
 export const slowJudgeMs = 700
 

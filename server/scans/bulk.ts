@@ -3,7 +3,7 @@
 import type { Report } from '../../scanner/index.ts'
 import type { Deps, ScanOutcome } from '../deps.ts'
 import { failureMessage } from '../failures.ts'
-import { bulkTimeoutMs, scanTimeoutMs } from '../limits.ts'
+import { bulkTimeoutMs } from '../limits.ts'
 import type { Target } from '../target.ts'
 import { withDeadline } from './deadline.ts'
 import { fetchFailure, judgeBytes, type Performed } from './perform.ts'
@@ -63,10 +63,11 @@ const NOT_STORED: Failure = {
 export function createBulk(deps: Needs, timeoutMs: number = bulkTimeoutMs - ANSWER_MS): Bulk {
   const { fetcher, pool, store, ids, clock, log, ending } = deps
 
+  /** An item waits for a worker as long as the call lasts: it waits for others of its call. */
   const judge = (bytes: Uint8Array, contentType: string, endMs: number) =>
     judgeBytes(pool, bytes, contentType, {
       lane: 'bulk',
-      timeLeftMs: () => Math.min(scanTimeoutMs, endMs - clock.monotonicMs()),
+      timeLeftMs: () => endMs - clock.monotonicMs(),
     })
 
   /** Runs one item, and stores it when asked to, unless its caller has given it up meanwhile. */
@@ -141,6 +142,7 @@ function failureOf(performed: Exclude<Performed, { kind: 'completed' }>): BulkOu
     return { kind: 'failed', error: 'scan_failed', message: STOPPING }
   }
   const { reason, status } = performed
+  if (reason === 'timeout') return OUT_OF_TIME
   const message = failureMessage(reason, status)
   const failed = { kind: 'failed', error: errorOf(reason), message } as const
   return status === undefined ? failed : { ...failed, status }

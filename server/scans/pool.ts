@@ -1,5 +1,5 @@
 /**
- * Worker threads that turn text into reports. The main thread watches every job: one that takes too
+ * Worker threads that turn text into reports. The main thread watches every job: one that works too
  * long loses its worker, which is replaced. Single scans and bulk items wait in lanes of their own.
  */
 
@@ -17,7 +17,7 @@ export interface PoolSettings extends ThreadSettings {
   workers: number
   /** The module that runs on the threads; tests put in one that hangs. */
   workerUrl?: URL
-  /** The most that one text may take on a thread. */
+  /** The most that one text may take of a core. */
   jobTimeoutMs?: number
 }
 
@@ -63,7 +63,9 @@ export function createPool(settings: PoolSettings): ScanPool {
       seat.job = job
       seat.watch = watchJob(seat.thread, jobTimeoutMs, {
         onSlow: () => standIn(seat),
-        onTimeout: () => vacate(seat, { kind: 'timeout' }),
+        onHalf: () => stepBack(seat),
+        onTimeout: () => vacate(seat, { kind: 'laborious' }),
+        onStall: () => crashed(seat),
         onGrowth: endCulprit,
       })
       tell(seat, { kind: 'text', text: job.text })
@@ -88,30 +90,38 @@ export function createPool(settings: PoolSettings): ScanPool {
       seat.ready = true
       seat.thread = message.thread
       tables ??= message.tables
-      fill()
     } else {
       seat.watch?.end()
       seat.job?.settle(message)
       seat.job = null
       collector.ended()
-      // A slow one has little of the cores from now on, and another one stands in for it.
-      if (seat.slow || seats.size > wanted()) dismiss(seat)
+      // Slow texts come in numbers: while others wait, its warm thread takes the next of them.
+      const isNeeded = seat.slow && (lanes.count('single') > 0 || lanes.count('bulk') > 0)
+      seat.slow = false
+      if (seat.steppedBack || (seats.size > wanted() && !isNeeded)) dismiss(seat)
     }
+    fill()
     assign()
   }
   const crashed = (seat: Seat) => vacate(seat, { kind: 'crashed' })
 
   /**
-   * Where another thread is free for the next text, or is being opened, a job that takes long keeps
-   * its own, which is worth more than a fresh one: that runs the same code at half the speed. Else
-   * it goes on when nobody else needs the core, and a fresh thread stands in.
+   * Where no other thread is free for the next text, nor is being opened, a fresh one stands in for
+   * one whose job takes long. That keeps its own, which is worth more than a fresh one: that runs
+   * the same code at half the speed.
    */
   const standIn = (seat: Seat): boolean => {
     if ([...seats].some(({ job }) => !job)) return false
     seat.slow = true
-    yieldCores(seat.thread)
     fill()
     return true
+  }
+
+  /** From now on it has little of the cores, and its thread is of no use to the next job. */
+  const stepBack = (seat: Seat) => {
+    if (seat.steppedBack) return
+    seat.steppedBack = true
+    yieldCores(seat.thread)
   }
 
   const dismiss = (seat: Seat) => {
@@ -147,13 +157,15 @@ export function createPool(settings: PoolSettings): ScanPool {
     assign()
   }
 
-  /** The caller's patience is over: wherever the job is, it ends. */
+  /**
+   * The caller's patience is over. A thread that is at the job goes on to the end of it, or of what
+   * it may take: a fresh one would cost more.
+   */
   const giveUp = (job: Job) => {
-    const seat = [...seats].find((taken) => taken.job === job)
-    if (seat) return vacate(seat, { kind: 'timeout' })
+    if ([...seats].some((seat) => seat.job === job)) return job.settle({ kind: 'timeout' })
     lanes.remove(job)
     suspects.delete(job)
-    job.settle({ kind: 'timeout' })
+    job.settle({ kind: 'busy' })
   }
 
   fill()

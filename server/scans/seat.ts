@@ -29,6 +29,8 @@ export interface Seat {
   watch: Watch | null
   /** It has been at its job for so long that another thread stands in for it. */
   slow: boolean
+  /** It works only when nobody else needs the core, which cannot be taken back. */
+  steppedBack: boolean
   /** Its thread is gone already, with nobody telling it to end. */
   closed: boolean
 }
@@ -48,6 +50,7 @@ export function openSeat(url: URL, tables: SharedTables | null, events: SeatEven
     job: null,
     watch: null,
     slow: false,
+    steppedBack: false,
     closed: false,
   }
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => events.onMessage(seat, data)

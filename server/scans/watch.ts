@@ -6,6 +6,9 @@ import { busySince, usageOf } from './usage.ts'
 /** How often it is looked at; a thread can take some hundred megabytes meanwhile. */
 const LOOK_MS = 100
 
+/** By the clock a text may take so many times of what it may take of a core. */
+const BY_CLOCK = 10
+
 export interface Watch {
   readonly startMs: number
   /** Memory that its thread was the first to touch since then; 0 where nobody counts it. */
@@ -16,23 +19,31 @@ export interface Watch {
 }
 
 export interface Alarms {
-  /** It takes longer than scans do; it may yet end. False to be told again. */
+  /** It takes more of a core than most texts do; it may yet end. False to be told again. */
   onSlow(): boolean
-  /** It is over its time. */
+  /** It has taken half of what it may, which hardly any text does that ends by itself. */
+  onHalf(): void
+  /** It has taken all that it may. */
   onTimeout(): void
+  /** It neither works nor ends. */
+  onStall(): void
   /** While it ran the process took more memory than a scan can need. */
   onGrowth(): void
 }
 
+/** `timeoutMs` is of a core: a thread that waits for one is not at fault. */
 export function watchJob(thread: number | null, timeoutMs: number, alarms: Alarms): Watch {
   const startMs = performance.now()
   const atStart = usageOf(thread)
   let before = process.memoryUsage.rss()
   let isSlow = false
-  const busyMs = busySince(thread)
-  const overtime = setTimeout(alarms.onTimeout, timeoutMs)
+  const busySinceMs = busySince(thread)
+  const stall = setTimeout(alarms.onStall, timeoutMs * BY_CLOCK)
   const looking = setInterval(() => {
-    if (!isSlow && busyMs() >= slowJudgeMs) isSlow = alarms.onSlow()
+    const busyMs = busySinceMs()
+    if (busyMs >= timeoutMs) return alarms.onTimeout()
+    if (busyMs >= timeoutMs / 2) alarms.onHalf()
+    if (!isSlow && busyMs >= slowJudgeMs) isSlow = alarms.onSlow()
     if (process.memoryUsage.rss() - before > judgeMemoryBytesMax) alarms.onGrowth()
   }, LOOK_MS)
   return {
@@ -40,7 +51,7 @@ export function watchJob(thread: number | null, timeoutMs: number, alarms: Alarm
     touchedBytes: () => (usageOf(thread)?.touchedBytes ?? 0) - (atStart?.touchedBytes ?? 0),
     pardon: () => void (before = process.memoryUsage.rss()),
     end() {
-      clearTimeout(overtime)
+      clearTimeout(stall)
       clearInterval(looking)
     },
   }

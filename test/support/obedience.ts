@@ -6,6 +6,7 @@
 
 import { slowJudgeMs } from '../../server/limits.ts'
 import type { FromWorker, ToWorker } from '../../server/scans/seat.ts'
+import { busySince } from '../../server/scans/usage.ts'
 
 declare const self: Worker
 
@@ -16,20 +17,20 @@ const answer = (message: FromWorker) => self.postMessage(message)
 /** `thread`: what it tells of itself; `open` is done before it is ready. */
 export function obey(thread: number | null, open = () => {}): void {
   self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-    if (data.kind === 'text') return doAs(data.text)
+    if (data.kind === 'text') return doAs(data.text, thread)
     open()
     answer({ kind: 'ready', thread, tables: null })
   }
 }
 
-function doAs(text: string): void {
+function doAs(text: string, thread: number | null): void {
   if (text === 'hang') for (;;);
   // Filled, since memory that nobody touches is not taken.
   if (text === 'eat')
     for (const eaten: Uint8Array[] = []; ;) eaten.push(new Uint8Array(PIECE_BYTES).fill(1))
   if (text === 'slow') Bun.sleepSync(1500)
   const busyMs = { toil: slowJudgeMs / 2, labour: 2 * slowJudgeMs }[text] ?? 0
-  for (const end = performance.now() + busyMs; performance.now() < end;);
+  for (const usedMs = busySince(thread); usedMs() < busyMs;);
   if (text === 'throw') throw new Error('on purpose')
   if (text === 'exit') process.exit(3)
   // Nothing ends a thread that is inside of a match; this one takes a few seconds.

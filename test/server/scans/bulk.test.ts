@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { FetchOutcome, Fetcher, ScanPool, ScanStore } from '../../../server/deps.ts'
+import { scanTimeoutMs } from '../../../server/limits.ts'
 import { type BulkRequest, createBulk } from '../../../server/scans/bulk.ts'
 import type { Target } from '../../../server/target.ts'
 import { recordedLog } from '../../support/log.ts'
@@ -65,6 +66,22 @@ test('addresses that hang and scans that hang each end with the call, told apart
     { kind: 'failed', error: 'scan_failed' },
     { kind: 'failed', error: 'scan_failed' },
   ])
+})
+
+test('an item waits for a worker as long as the call lasts, and is told if it had none', async () => {
+  const waitsMs: number[] = []
+  const { run } = setUp({
+    judge: async (text, _lane, timeoutMs) => {
+      waitsMs.push(timeoutMs)
+      return { kind: text === 'late' ? 'timeout' : 'busy' }
+    },
+  })
+  const files = ['late', 'last'].map((content) => ({ path: content, content }))
+  expect(await run({ files })).toMatchObject([
+    { error: 'scan_failed', message: 'The scan did not end before the time of the call was over.' },
+    { error: 'scan_failed', message: expect.stringContaining('too busy') },
+  ])
+  for (const waitMs of waitsMs) expect(waitMs).toBeGreaterThan(scanTimeoutMs)
 })
 
 test('a call that is under way when the service stops answers with what it has', async () => {

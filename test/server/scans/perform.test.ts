@@ -6,9 +6,13 @@ import { completed } from '../../support/store.ts'
 const { report } = completed('x')
 const never = new AbortController().signal
 
-function perform(fetched: FetchOutcome, judged: JudgeOutcome = { kind: 'report', report }) {
+function perform(
+  fetched: FetchOutcome,
+  judged: JudgeOutcome = { kind: 'report', report },
+  judge: ScanPool['judge'] = async () => judged,
+) {
   const pool: ScanPool = {
-    judge: async () => judged,
+    judge,
     waiting: () => 0,
     alive: true,
     stop: async () => {},
@@ -47,10 +51,21 @@ test('what could not be fetched fails with its reason', async () => {
 })
 
 test('what the worker did not finish fails, unless the service is stopping', async () => {
-  for (const kind of ['timeout', 'crashed'] as const) {
+  for (const kind of ['laborious', 'busy', 'timeout', 'crashed'] as const) {
     expect(await perform(fetched('# hi'), { kind })).toEqual({ kind: 'failed', reason: kind })
   }
   expect(await perform(fetched('# hi'), { kind: 'stopped' })).toEqual({ kind: 'stopped' })
+})
+
+test('the pool gives up before the caller does, so that the caller is told why', async () => {
+  let timeoutMs = 0
+  const busy = async (_text: string, _lane: string, ms: number): Promise<JudgeOutcome> => {
+    timeoutMs = ms
+    return { kind: 'busy' }
+  }
+  await perform(fetched('# hi'), undefined, busy)
+  expect(timeoutMs).toBeGreaterThan(0)
+  expect(timeoutMs).toBeLessThan(1000)
 })
 
 test('bytes that are no text are not judged', async () => {
