@@ -131,7 +131,8 @@ export const judgeTimeoutMs = 5 * SECOND
 
 /**
  * Where no other thread is free, a text that takes more of a core than this has another one opened
- * beside it, so that the next texts do not wait; there are at most twice as many as were asked for.
+ * beside it, so that the next texts do not wait; there are at most half as many more as were asked
+ * for: each of them takes some 150 MiB while texts of 100 KB come without a pause.
  */
 export const slowJudgeMs = 700
 

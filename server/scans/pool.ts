@@ -75,7 +75,7 @@ export function createPool(settings: PoolSettings): ScanPool {
   const wanted = () => {
     const slow = [...seats].filter((seat) => seat.slow).length
     const spare = performance.now() < spareUntilMs ? 1 : 0
-    return workers + Math.min(slow, workers) + spare
+    return workers + Math.min(slow, Math.ceil(workers / 2)) + spare
   }
   /** One after the other: side by side, reading the scanner, they keep the first of them back. */
   const fill = () => {

@@ -13,12 +13,16 @@ declare const self: Worker
  */
 const collector = createCollector(16)
 
+/** A text of this length leaves so much behind that it is freed at once. */
+const LARGE_CHARACTERS = 50_000
+
 const answer = (message: FromWorker) => self.postMessage(message)
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'begin') return begin(data)
   answer({ kind: 'report', report: scan(data.text) })
-  collector.ended()
+  if (data.text.length >= LARGE_CHARACTERS) Bun.gc(true)
+  else collector.ended()
 }
 
 /** The first scan makes the tables of all words, unless there are some, and leaves much behind. */

@@ -154,6 +154,14 @@ test('where another thread is free, a text that is slow keeps its own', async ()
   expect(openings).toHaveLength(2)
 })
 
+test('however many texts are slow, half as many threads stand in as there are', async () => {
+  const { openings, stop } = watchOpenings(1)
+  const pool = obedientPool({ workers: 2, workerUrl: LABORIOUS })
+  await Promise.all(Array.from({ length: 5 }, () => pool.judge('hang', 'bulk', 4000)))
+  stop()
+  expect(openings).toHaveLength(3)
+}, 10_000)
+
 test('texts that take their time and end keep even the only thread', async () => {
   const { openings, stop } = watchOpenings(1)
   const pool = obedientPool({ workerUrl: LABORIOUS })
@@ -169,14 +177,14 @@ onLinux(
   async () => {
     const { openings, stop } = watchOpenings(1)
     const pool = obedientPool({ workerUrl: LABORIOUS })
-    const texts = Array.from({ length: 6 }, () => 'labour')
-    const outcomes = await Promise.all(texts.map((text) => pool.judge(text, 'bulk', 20_000)))
+    const texts = Array.from({ length: 4 }, () => 'labour')
+    const outcomes = await Promise.all(texts.map((text) => pool.judge(text, 'bulk', 50_000)))
     stop()
     expect(outcomes.map(nameIn)).toEqual(texts)
     // Where the last but one ends early, its thread goes, and the last has another one beside it.
     expect(openings.length).toBeLessThanOrEqual(3)
   },
-  20_000,
+  60_000,
 )
 
 onLinux(
