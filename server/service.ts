@@ -134,7 +134,7 @@ function assemble(config: Config, overrides: Overrides, parts: Parts) {
       ...(overrides.onRestartNeeded ? { onThreadsLost: overrides.onRestartNeeded } : {}),
     })
   const { version } = manifest
-  const { siteUrl } = addresses
+  const siteUrl = () => addresses.siteUrl
   const fetcher = withLoggedCauses(
     overrides.fetcher ??
       createFetcher({ allow: config.fetchAllow, deny: config.fetchDeny, version, siteUrl }),

@@ -18,7 +18,7 @@ import { createTurns } from './turns.ts'
 export interface FetcherSettings extends RouteSettings {
   /** Version of the service and address of its pages: hosts are told who calls. */
   version: string
-  siteUrl: string
+  siteUrl(): string
   timeoutMs?: number
   /** For tests: another way to find the addresses of a name. */
   lookup?: Lookup
@@ -40,14 +40,14 @@ export function createFetcher(settings: FetcherSettings): Fetcher {
     bulkPerHostMax: bulkFetchesPerHostMax,
   })
   // The page there says who visits and how to be left alone.
-  const userAgent = `Touchstone/${settings.version} (+${settings.siteUrl}/about)`
+  const userAgent = () => `Touchstone/${settings.version} (+${settings.siteUrl()}/about)`
 
   function hop(url: URL, lane: Lane, deadline: Deadline): Promise<HopOutcome> {
     return turns.run({ host: plainHost(url.hostname), lane }, deadline.signal, async () => {
       deadline.start()
       const route = await findRoute(url, settings, deadline.signal)
       const target = settings.reroute?.(route) ?? route
-      return exchange(url, target, { ...settings, userAgent }, deadline.signal)
+      return exchange(url, target, { ...settings, userAgent: userAgent() }, deadline.signal)
     })
   }
 

@@ -52,7 +52,7 @@ export async function openStage(stage: StageSettings): Promise<Stage> {
   let lookups = 0
   const fetcher = createFetcher({
     version: '1.0.0',
-    siteUrl: 'https://site.example',
+    siteUrl: () => 'https://site.example',
     allow: [],
     ...(isTrusted ? { certificateAuthority: authority } : {}),
     ...settings,

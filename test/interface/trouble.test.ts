@@ -75,6 +75,17 @@ test('a file that makes its worker hang or crash fails alone', async () => {
   await upstream.stop()
 })
 
+test('a host that is fetched is told the port that was found free', async () => {
+  const upstream = await startUpstream((_request, response) => response.end(skillText('told')))
+  const service = await startTestService()
+  const { scanId } = await (await service.submit(`${upstream.origin}/`)).json()
+  await service.ended(scanId)
+  const { port } = new URL(service.url)
+  expect(upstream.requests[0]?.headers['user-agent']).toContain(`(+http://localhost:${port}/about)`)
+  await service.stop()
+  await upstream.stop()
+})
+
 test('a stop lets an open call finish, and is not ready meanwhile', async () => {
   let release = () => {}
   const upstream = await startUpstream((_request, response) => {

@@ -30,7 +30,7 @@ export async function startBare(script: Parameters<typeof startSocket>[0]): Prom
 export function fetcherWith(settings: Partial<FetcherSettings> = {}): Fetcher {
   return createFetcher({
     version: '1.2.3',
-    siteUrl: 'https://site.example',
+    siteUrl: () => 'https://site.example',
     allow: loopback,
     lookup: async () => ['127.0.0.1'],
     ...settings,

@@ -165,9 +165,13 @@ describe('the addresses of a name', () => {
 
   test('are found by the system otherwise: localhost works in development', async () => {
     const upstream = await start((_request, response) => response.end('x'))
-    const fetcher = createFetcher({ version: '1', siteUrl: 'http://localhost', allow: loopback })
+    const fetcher = createFetcher({
+      version: '1',
+      siteUrl: () => 'http://localhost',
+      allow: loopback,
+    })
     expect(textOf(await fetcher.fetch(`http://localhost:${upstream.port}/`))).toBe('x')
-    const closed = createFetcher({ version: '1', siteUrl: 'http://localhost', allow: [] })
+    const closed = createFetcher({ version: '1', siteUrl: () => 'http://localhost', allow: [] })
     expect(await closed.fetch(`http://localhost:${upstream.port}/`)).toMatchObject({
       kind: 'unreachable',
     })
