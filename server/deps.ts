@@ -94,9 +94,10 @@ export type JudgeOutcome =
 export interface ScanPool {
   /**
    * Turns text into a report on a worker thread of its own lane's turn. `timeoutMs` is the patience
-   * of the caller, by the clock; what a worker may work is the pool's own limit. Never rejects.
+   * of the caller, by the clock, which the signal ends at once; what a worker may work is the
+   * pool's own limit. Never rejects.
    */
-  judge(text: string, lane: Lane, timeoutMs: number): Promise<JudgeOutcome>
+  judge(text: string, lane: Lane, timeoutMs: number, signal?: AbortSignal): Promise<JudgeOutcome>
   /** Texts of a lane that wait for a worker. */
   waiting(lane: Lane): number
   /** True while at least one worker takes work. */

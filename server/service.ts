@@ -145,7 +145,7 @@ function assemble(config: Config, overrides: Overrides, parts: Parts) {
     clock,
     log,
     perform: (fetchUrl, signal, timeLeftMs) =>
-      performScan({ fetcher, pool }, fetchUrl, signal, { lane: 'single', timeLeftMs }),
+      performScan({ fetcher, pool }, fetchUrl, { lane: 'single', signal, timeLeftMs }),
   })
   const ready = async () => {
     if (ending.begun || !pool.alive) return false

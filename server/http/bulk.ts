@@ -42,7 +42,8 @@ export const bulkRoutes = (deps: Deps) => {
       // A call may work for a minute without sending a byte.
       server?.timeout(request, bulkTimeoutMs / 1000 + ANSWER_SEC)
       try {
-        return await answerBulk(deps, bulk, body, callerOf(deps.config, request, server))
+        const caller = callerOf(deps.config, request, server)
+        return await answerBulk(deps, bulk, body, caller, request.signal)
       } finally {
         intake.release(request)
       }
@@ -78,6 +79,7 @@ async function answerBulk(
   bulk: Bulk,
   { urls = [], files = [], persist = false }: BulkBody,
   caller: string,
+  hungUp: AbortSignal,
 ): Promise<BulkAnswer> {
   if (persist && !(await store.hasRoom())) throw new ApiError('unavailable')
   const taken = await limiter.take('bulk', caller)
@@ -91,6 +93,6 @@ async function answerBulk(
     ...urls.map((url) => ({ kind: 'url' as const, url })),
     ...files.map(({ path }) => ({ kind: 'file' as const, path })),
   ]
-  const outcomes = await bulk.run({ targets, files, persist })
+  const outcomes = await bulk.run({ targets, files, persist }, hungUp)
   return presentBulk(inputs, outcomes, taken.remaining)
 }

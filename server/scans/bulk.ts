@@ -23,9 +23,9 @@ export type BulkOutcome =
 export interface Bulk {
   /**
    * Outcomes in input order, addresses first. Ends within the time of a call, whatever upstreams
-   * do.
+   * do. What is not done when the caller hangs up is dropped; what has been stored stays.
    */
-  run(request: BulkRequest): Promise<BulkOutcome[]>
+  run(request: BulkRequest, hungUp: AbortSignal): Promise<BulkOutcome[]>
 }
 
 type Needs = Pick<Deps, 'fetcher' | 'pool' | 'store' | 'ids' | 'clock' | 'log' | 'ending'>
@@ -64,9 +64,10 @@ export function createBulk(deps: Needs, timeoutMs: number = bulkTimeoutMs - ANSW
   const { fetcher, pool, store, ids, clock, log, ending } = deps
 
   /** An item waits for a worker as long as the call lasts: it waits for others of its call. */
-  const judge = (bytes: Uint8Array, contentType: string, endMs: number) =>
+  const judge = (bytes: Uint8Array, contentType: string, endMs: number, signal: AbortSignal) =>
     judgeBytes(pool, bytes, contentType, {
       lane: 'bulk',
+      signal,
       timeLeftMs: () => endMs - clock.monotonicMs(),
     })
 
@@ -104,7 +105,7 @@ export function createBulk(deps: Needs, timeoutMs: number = bulkTimeoutMs - ANSW
   }
 
   return {
-    run({ targets, files, persist }) {
+    run({ targets, files, persist }, hungUp) {
       const endMs = clock.monotonicMs() + timeoutMs
       const fetched = targets.map(async ({ fetchUrl, shownUrl, sourceRepo }) => {
         let reached = false
@@ -112,13 +113,14 @@ export function createBulk(deps: Needs, timeoutMs: number = bulkTimeoutMs - ANSW
           const outcome = await fetcher.fetch(fetchUrl, signal, 'bulk')
           if (outcome.kind !== 'fetched') return fetchFailure(outcome)
           reached = true
-          return judge(outcome.bytes, outcome.contentType, endMs)
+          return judge(outcome.bytes, outcome.contentType, endMs, signal)
         }
         const source = { url: shownUrl, sourceRepo }
         const outcome = await withDeadline(
           timeoutMs,
           (signal) => item(source, persist, signal, () => perform(signal)),
           ending.lastCall,
+          hungUp,
         )
         return outcome ?? unfinished(reached)
       })
@@ -127,8 +129,9 @@ export function createBulk(deps: Needs, timeoutMs: number = bulkTimeoutMs - ANSW
         const source = { url: fileUrl(path), sourceRepo: 'upload' }
         const outcome = await withDeadline(
           timeoutMs,
-          (signal) => item(source, persist, signal, () => judge(bytes, '', endMs)),
+          (signal) => item(source, persist, signal, () => judge(bytes, '', endMs, signal)),
           ending.lastCall,
+          hungUp,
         )
         return outcome ?? unfinished(true)
       })

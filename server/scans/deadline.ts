@@ -2,19 +2,19 @@
 
 /**
  * Runs `work` for at most `ms` milliseconds, by a timer that no clock change can move. When the
- * time is over, or `parent` gives up first, the answer is null at once and the signal tells `work`
- * to stop.
+ * time is over, or one of `parents` gives up first, the answer is null at once and the signal tells
+ * `work` to stop.
  */
 export async function withDeadline<Result>(
   ms: number,
   work: (signal: AbortSignal) => Promise<Result>,
-  parent?: AbortSignal,
+  ...parents: AbortSignal[]
 ): Promise<Result | null> {
   const over = new AbortController()
   const end = () => over.abort()
   const timer = setTimeout(end, Math.max(0, ms))
-  if (parent?.aborted) end()
-  parent?.addEventListener('abort', end)
+  if (parents.some(({ aborted }) => aborted)) end()
+  for (const parent of parents) parent.addEventListener('abort', end)
   const late = new Promise<null>((resolve) => {
     if (over.signal.aborted) resolve(null)
     over.signal.addEventListener('abort', () => resolve(null))
@@ -23,6 +23,6 @@ export async function withDeadline<Result>(
     return await Promise.race([late, work(over.signal)])
   } finally {
     clearTimeout(timer)
-    parent?.removeEventListener('abort', end)
+    for (const parent of parents) parent.removeEventListener('abort', end)
   }
 }

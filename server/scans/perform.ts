@@ -14,6 +14,8 @@ const TELL_MS = 200
 
 export interface Judgement {
   lane: Lane
+  /** Aborted when nobody waits for the outcome any more. */
+  signal: AbortSignal
   /** Time left for this scan, in milliseconds, asked when the text is there. */
   timeLeftMs: () => number
 }
@@ -21,10 +23,9 @@ export interface Judgement {
 export async function performScan(
   { fetcher, pool }: { fetcher: Fetcher; pool: ScanPool },
   fetchUrl: string,
-  signal: AbortSignal,
   judgement: Judgement,
 ): Promise<Performed> {
-  const fetched = await fetcher.fetch(fetchUrl, signal)
+  const fetched = await fetcher.fetch(fetchUrl, judgement.signal)
   if (fetched.kind !== 'fetched') return fetchFailure(fetched)
   return judgeBytes(pool, fetched.bytes, fetched.contentType, judgement)
 }
@@ -33,11 +34,11 @@ export async function judgeBytes(
   pool: ScanPool,
   bytes: Uint8Array,
   contentType: string,
-  { lane, timeLeftMs }: Judgement,
+  { lane, signal, timeLeftMs }: Judgement,
 ): Promise<Performed> {
   const read = readText(bytes, contentType)
   if (read.kind === 'failed') return read
-  const judged = await pool.judge(read.text, lane, timeLeftMs() - TELL_MS)
+  const judged = await pool.judge(read.text, lane, timeLeftMs() - TELL_MS, signal)
   switch (judged.kind) {
     case 'report':
       return { kind: 'completed', report: judged.report, contentSha256: sha256(bytes) }

@@ -171,15 +171,19 @@ export function createPool(settings: PoolSettings): ScanPool {
   fill()
 
   return {
-    judge: (text, lane, timeoutMs) =>
+    judge: (text, lane, timeoutMs, signal) =>
       new Promise((resolve) => {
         if (stopped) return resolve({ kind: 'stopped' })
+        const end = () => giveUp(job)
         const settle = (outcome: JudgeOutcome) => {
           clearTimeout(patience)
+          signal?.removeEventListener('abort', end)
           resolve(outcome)
         }
         const job: Job = { text, lane, isSuspect: false, settle }
-        const patience = setTimeout(() => giveUp(job), Math.max(0, timeoutMs))
+        const patience = setTimeout(end, Math.max(0, timeoutMs))
+        if (signal?.aborted) return end()
+        signal?.addEventListener('abort', end)
         lanes.add(job, lane)
         assign()
       }),

@@ -5,7 +5,7 @@ import { expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ChallengeVerdict } from '../../server/deps.ts'
+import type { ChallengeVerdict, ScanPool } from '../../server/deps.ts'
 import { createPool } from '../../server/scans/pool.ts'
 import { recordedLog } from '../support/log.ts'
 import { startTestService } from '../support/service.ts'
@@ -84,6 +84,34 @@ test('a host that is fetched is told the port that was found free', async () => 
   expect(upstream.requests[0]?.headers['user-agent']).toContain(`(+http://localhost:${port}/about)`)
   await service.stop()
   await upstream.stop()
+})
+
+test('a call whose caller hangs up is not worked for any more', async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: dropped, resolve: drop } = Promise.withResolvers<void>()
+  const pool: ScanPool = {
+    judge: (_text, _lane, _timeoutMs, signal) => {
+      signal?.addEventListener('abort', () => drop())
+      begin()
+      return new Promise(() => {})
+    },
+    waiting: () => 0,
+    alive: true,
+    stop: async () => {},
+  }
+  const service = await startTestService({ overrides: { pool } })
+  const caller = new AbortController()
+  const call = fetch(`${service.url}/scan/bulk`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ files: [file] }),
+    signal: caller.signal,
+  })
+  await begun
+  caller.abort()
+  await expect(call).rejects.toThrow()
+  await dropped
+  await service.stop()
 })
 
 test('a stop lets an open call finish, and is not ready meanwhile', async () => {

@@ -45,12 +45,13 @@ function setUp({ fetch, judge, timeoutMs, keepAfter, ...settings }: World = {}) 
   const fetcher: Fetcher = { fetch: fetch ?? (async () => fetched) }
   const log = recordedLog()
   const last = new AbortController()
+  const caller = new AbortController()
   const ending = { begun: false, lastCall: last.signal }
   const needs = { store, clock, log, pool, fetcher, ids: { scanId: () => `sk_${++ids}` }, ending }
   const bulk = createBulk(needs, timeoutMs)
   const run = (request: Partial<BulkRequest>) =>
-    bulk.run({ targets: [], files: [], persist: false, ...request })
-  return { names, run, callLast: () => last.abort() }
+    bulk.run({ targets: [], files: [], persist: false, ...request }, caller.signal)
+  return { names, run, callLast: () => last.abort(), hangUp: () => caller.abort() }
 }
 
 const hanging = () => new Promise<never>(() => {})
@@ -95,6 +96,25 @@ test('a call that is under way when the service stops answers with what it has',
     { kind: 'failed', error: 'fetch_failed', message: 'The service is stopping.' },
     { kind: 'scanned' },
   ])
+})
+
+test('when the caller hangs up what is not done is dropped, and what was stored stays', async () => {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<AbortSignal | undefined>()
+  const { report } = completed('x')
+  const { names, run, hangUp } = setUp({
+    judge: async (text, _lane, _timeoutMs, signal) => {
+      if (text === 'done') return { kind: 'report', report }
+      ask(signal)
+      return hanging()
+    },
+  })
+  const files = ['done', 'waits'].map((content) => ({ path: content, content }))
+  const answered = run({ files, persist: true })
+  const signal = await asked
+  while (!(await names.latest('x', null))) await Bun.sleep(1)
+  hangUp()
+  expect(await answered).toMatchObject([{ kind: 'scanned' }, { error: 'scan_failed' }])
+  expect(signal?.aborted).toBe(true)
 })
 
 test('an item that was given up is not stored afterwards', async () => {

@@ -18,8 +18,8 @@ function perform(
     stop: async () => {},
   }
   const fetcher = { fetch: async () => fetched }
-  const judgement = { lane: 'single' as const, timeLeftMs: () => 1000 }
-  return performScan({ fetcher, pool }, 'https://example.com/SKILL.md', never, judgement)
+  const judgement = { lane: 'single' as const, signal: never, timeLeftMs: () => 1000 }
+  return performScan({ fetcher, pool }, 'https://example.com/SKILL.md', judgement)
 }
 
 const fetched = (text: string): FetchOutcome => ({

@@ -252,6 +252,17 @@ test('a job that waits too long for a worker ends without costing one', async ()
   expect(nameIn(await hanging)).toBe('laborious')
 })
 
+test('a job that nobody waits for any more is taken out of its line', async () => {
+  const pool = obedientPool()
+  const caller = new AbortController()
+  const waiting = pool.judge('one', 'bulk', 5000, caller.signal)
+  expect(pool.waiting('bulk')).toBe(1)
+  caller.abort()
+  expect(pool.waiting('bulk')).toBe(0)
+  const late = pool.judge('two', 'bulk', 5000, caller.signal)
+  expect((await Promise.all([waiting, late])).map(nameIn)).toEqual(['busy', 'busy'])
+})
+
 test('the lanes take turns, so that a flood of one does not hold up the other', async () => {
   const pool = obedientPool()
   const order: string[] = []
