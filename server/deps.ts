@@ -46,10 +46,10 @@ export interface Metrics {
 /**
  * Why an address gave no text. `unreachable` covers everything that could tell a caller about inner
  * networks (not public, unresolvable, refused, timed out, a forbidden redirect); its cause is for
- * the log.
+ * the log. `tookMs` begins with the turn of a fetch.
  */
 export type FetchOutcome =
-  | { kind: 'fetched'; bytes: Uint8Array; contentType: string; finalUrl: string }
+  | { kind: 'fetched'; bytes: Uint8Array; contentType: string; finalUrl: string; tookMs: number }
   | { kind: 'unreachable'; cause: string }
   | { kind: 'status'; status: number }
   | { kind: 'too_large' }
@@ -81,10 +81,10 @@ export type Lane = 'single' | 'bulk'
 /**
  * `laborious`: it kept its worker at work for too long, which was replaced. `busy`: no worker was
  * free in time. `timeout`: its time was over while a worker was at it. `crashed`: the worker ended.
- * `stopped`: shutdown.
+ * `stopped`: shutdown. `tookMs` begins when a worker has the text.
  */
 export type JudgeOutcome =
-  | { kind: 'report'; report: Report }
+  | { kind: 'report'; report: Report; tookMs: number }
   | { kind: 'laborious' }
   | { kind: 'busy' }
   | { kind: 'timeout' }

@@ -5,6 +5,8 @@ export interface Deadline {
   readonly signal: AbortSignal
   /** Starts the time; it starts only once. */
   start(): void
+  /** Since the start. */
+  elapsedMs(): number
   /** Forgets timer and caller. */
   clear(): void
 }
@@ -19,14 +21,17 @@ export class Cause extends Error {
 export function createDeadline(timeoutMs: number, caller?: AbortSignal): Deadline {
   const controller = new AbortController()
   let timer: Timer | undefined
+  let startMs: number | null = null
   const giveUp = () => controller.abort(new Cause('aborted'))
   if (caller?.aborted) giveUp()
   caller?.addEventListener('abort', giveUp, { once: true })
   return {
     signal: controller.signal,
     start() {
+      startMs ??= performance.now()
       timer ??= setTimeout(() => controller.abort(new Cause('timeout')), timeoutMs)
     },
+    elapsedMs: () => (startMs === null ? 0 : performance.now() - startMs),
     clear() {
       clearTimeout(timer)
       caller?.removeEventListener('abort', giveUp)

@@ -10,7 +10,10 @@ import { Cause } from './deadline.ts'
 import type { Route } from './route.ts'
 
 /** What a hop ends in; `location` is the header as it came. */
-export type HopOutcome = FetchOutcome | { kind: 'redirect'; location: string }
+export type HopOutcome =
+  | Exclude<FetchOutcome, { kind: 'fetched' }>
+  | Omit<FetchOutcome & { kind: 'fetched' }, 'tookMs'>
+  | { kind: 'redirect'; location: string }
 
 const REDIRECTS = [301, 302, 303, 307, 308]
 

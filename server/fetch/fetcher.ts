@@ -55,6 +55,7 @@ export function createFetcher(settings: FetcherSettings): Fetcher {
     let url = start
     for (let redirects = 0; redirects <= fetchRedirectsMax; redirects += 1) {
       const outcome = await hop(url, lane, deadline)
+      if (outcome.kind === 'fetched') return { ...outcome, tookMs: deadline.elapsedMs() }
       if (outcome.kind !== 'redirect') return outcome
       url = nextUrl(url, outcome.location)
     }

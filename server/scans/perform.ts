@@ -9,6 +9,10 @@ import { readText } from './text.ts'
 /** `stopped`: the service is stopping and nothing was judged. */
 export type Performed = ScanOutcome | { kind: 'stopped' }
 
+/** `tookMs`: of the judging alone, without the wait for a worker. */
+export type Judged =
+  Exclude<Performed, { kind: 'completed' }> | (ScanOutcome & { kind: 'completed'; tookMs: number })
+
 /** The pool gives up so much earlier than its caller, since it knows what the time went to. */
 const TELL_MS = 200
 
@@ -24,7 +28,7 @@ export async function performScan(
   { fetcher, pool }: { fetcher: Fetcher; pool: ScanPool },
   fetchUrl: string,
   judgement: Judgement,
-): Promise<Performed> {
+): Promise<Judged> {
   const fetched = await fetcher.fetch(fetchUrl, judgement.signal)
   if (fetched.kind !== 'fetched') return fetchFailure(fetched)
   return judgeBytes(pool, fetched.bytes, fetched.contentType, judgement)
@@ -35,13 +39,15 @@ export async function judgeBytes(
   bytes: Uint8Array,
   contentType: string,
   { lane, signal, timeLeftMs }: Judgement,
-): Promise<Performed> {
+): Promise<Judged> {
   const read = readText(bytes, contentType)
   if (read.kind === 'failed') return read
   const judged = await pool.judge(read.text, lane, timeLeftMs() - TELL_MS, signal)
   switch (judged.kind) {
-    case 'report':
-      return { kind: 'completed', report: judged.report, contentSha256: sha256(bytes) }
+    case 'report': {
+      const { report, tookMs } = judged
+      return { kind: 'completed', report, contentSha256: sha256(bytes), tookMs }
+    }
     case 'stopped':
       return judged
     default:

@@ -91,8 +91,9 @@ export function createPool(settings: PoolSettings): ScanPool {
       seat.thread = message.thread
       tables ??= message.tables
     } else {
+      const tookMs = seat.watch ? performance.now() - seat.watch.startMs : 0
       seat.watch?.end()
-      seat.job?.settle(message)
+      seat.job?.settle({ ...message, tookMs })
       seat.job = null
       collector.ended()
       // Slow texts come in numbers: while others wait, its warm thread takes the next of them.

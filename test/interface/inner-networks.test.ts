@@ -141,7 +141,8 @@ test(
   async () => {
     const name = 'shared between two'
     const bytes = new TextEncoder().encode(skillText(name))
-    const fetched = { kind: 'fetched', bytes, contentType: 'text/plain', finalUrl: '' } as const
+    const told = { contentType: 'text/plain', finalUrl: '', tookMs: 1 }
+    const fetched = { kind: 'fetched', bytes, ...told } as const
     const own = await openWorld({ overrides: { fetcher: { fetch: async () => fetched } } })
     await own.scan('https://github.com/owner/skills/blob/main/SKILL.md')
     await own.keep(name)

@@ -13,6 +13,16 @@ describe('a deadline', () => {
     expect(waiting.signal.aborted).toBeFalse()
   })
 
+  test('counts from its start, not from when it was made', async () => {
+    const deadline = createDeadline(60_000)
+    await Bun.sleep(5)
+    expect(deadline.elapsedMs()).toBe(0)
+    deadline.start()
+    await Bun.sleep(5)
+    expect(deadline.elapsedMs()).toBeGreaterThan(0)
+    deadline.clear()
+  })
+
   test('ends when the caller gives up, even before it was made', async () => {
     const caller = new AbortController()
     const deadline = createDeadline(60_000, caller.signal)

@@ -27,6 +27,7 @@ describe('a fetch', () => {
     expect(outcome).toMatchObject({
       contentType: 'text/markdown',
       finalUrl: `${upstream.origin}/a%20b?c=d`,
+      tookMs: expect.any(Number),
     })
     expect(upstream.requests[0]?.url).toBe('/a%20b?c=d')
   })

@@ -17,6 +17,7 @@ const fetched: FetchOutcome = {
   bytes: new TextEncoder().encode('# hi'),
   contentType: 'text/plain',
   finalUrl: '',
+  tookMs: 300,
 }
 
 interface World extends StoreSettings {
@@ -36,7 +37,7 @@ function setUp({ fetch, judge, timeoutMs, keepAfter, ...settings }: World = {}) 
   }
   const { report } = completed('x')
   const pool: ScanPool = {
-    judge: judge ?? (async () => ({ kind: 'report', report })),
+    judge: judge ?? (async () => ({ kind: 'report', report, tookMs: 20 })),
     waiting: () => 0,
     alive: true,
     stop: async () => {},
@@ -103,7 +104,7 @@ test('when the caller hangs up what is not done is dropped, and what was stored 
   const { report } = completed('x')
   const { names, run, hangUp } = setUp({
     judge: async (text, _lane, _timeoutMs, signal) => {
-      if (text === 'done') return { kind: 'report', report }
+      if (text === 'done') return { kind: 'report', report, tookMs: 20 }
       ask(signal)
       return hanging()
     },
@@ -122,7 +123,8 @@ test('an item that was given up is not stored afterwards', async () => {
   const { report } = completed('x')
   const { run, names } = setUp({
     timeoutMs: 10,
-    judge: () => new Promise((resolve) => (finish = () => resolve({ kind: 'report', report }))),
+    judge: () =>
+      new Promise((resolve) => (finish = () => resolve({ kind: 'report', report, tookMs: 20 }))),
   })
   await run({ files: [{ path: 'a', content: '# hi' }], persist: true })
   finish()
@@ -152,6 +154,18 @@ test('persist that could not be stored is an error of its item', async () => {
   expect(await run({ files: [{ path: 'a', content: '# hi' }], persist: true })).toMatchObject([
     { kind: 'failed', error: 'scan_failed', message: 'The scan could not be stored.' },
   ])
+})
+
+test('the duration of an item is that of its fetch and its judging, without the waits', async () => {
+  const { report } = completed('x')
+  const { run } = setUp({
+    judge: async () => {
+      await Bun.sleep(50)
+      return { kind: 'report', report, tookMs: 20 }
+    },
+  })
+  const request = { targets: [target('http://a/')], files: [{ path: 'a', content: '# hi' }] }
+  expect(await run(request)).toMatchObject([{ scanDurationMs: 320 }, { scanDurationMs: 20 }])
 })
 
 test('outcomes are in input order, addresses first', async () => {

@@ -28,5 +28,6 @@ test('what the caller is told anyway is for debugging', async () => {
 
 test('a file that came is no event', async () => {
   const bytes = new Uint8Array()
-  expect(await fetching({ kind: 'fetched', bytes, contentType: '', finalUrl: '' })).toEqual([])
+  const fetched = { kind: 'fetched', bytes, contentType: '', finalUrl: '', tookMs: 1 } as const
+  expect(await fetching(fetched)).toEqual([])
 })

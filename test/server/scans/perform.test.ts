@@ -8,7 +8,7 @@ const never = new AbortController().signal
 
 function perform(
   fetched: FetchOutcome,
-  judged: JudgeOutcome = { kind: 'report', report },
+  judged: JudgeOutcome = { kind: 'report', report, tookMs: 20 },
   judge: ScanPool['judge'] = async () => judged,
 ) {
   const pool: ScanPool = {
@@ -27,6 +27,7 @@ const fetched = (text: string): FetchOutcome => ({
   bytes: new TextEncoder().encode(text),
   contentType: 'text/plain',
   finalUrl: 'https://example.com/SKILL.md',
+  tookMs: 300,
 })
 
 test('a fetched text is judged, and its bytes are named by their digest', async () => {
@@ -34,6 +35,7 @@ test('a fetched text is judged, and its bytes are named by their digest', async 
     kind: 'completed',
     report,
     contentSha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    tookMs: 20,
   })
 })
 

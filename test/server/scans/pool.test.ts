@@ -243,6 +243,14 @@ test('a thread that ended by itself is not counted among those that cannot be en
   expect(log.entries.map(({ event }) => event)).toEqual(['worker_replaced', 'worker_replaced'])
 })
 
+test('the time of a job begins on its thread', async () => {
+  const pool = obedientPool()
+  const judged = await Promise.all(['slow', 'next'].map((text) => pool.judge(text, 'bulk', 5000)))
+  const times = judged.map((outcome) => (outcome.kind === 'report' ? outcome.tookMs : 0))
+  expect(times[0]).toBeGreaterThan(1000)
+  expect(times[1]).toBeLessThan(1000)
+})
+
 test('a job that waits too long for a worker ends without costing one', async () => {
   const log = recordedLog()
   const pool = obedientPool({ jobTimeoutMs: 200, log })
