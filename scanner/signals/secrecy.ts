@@ -255,6 +255,11 @@ const DISCLOSED = /\b(?:vulnerabilit(?:y|ies)|security (?:issues?|bugs?|problems
 export const NO_ADVICE =
   /^(?:never|do not|don't|avoid) (?:tell|telling|ask|asking) (?:\w{2,12} ){1,2}to\b/
 
+/** A thing that lacks it is spoken of, and nothing done: `a close without a comment leaves no record`. */
+const THING = /(?:^|[.!?;:]\s{1,3}|\s[\u2013\u2014-]{1,2}\s)(?:an?|any|each|every) [\w-]{2,20} $/
+export const isOfLackingThing = (before: string, found: string): boolean =>
+  found.startsWith('without') && THING.test(before)
+
 /** A word that is banned, a question, or news of a weakness that is not for everybody yet. */
 const isHarmless = (sentence: string, { 0: said, index }: RegExpExecArray): boolean => {
   const rest = sentence.slice(index)
@@ -305,6 +310,7 @@ export const secrecies = defineSignal('secrecies', (document: Document): readonl
       if (kind === 'loose' && isHarmless(sentence, hit)) continue
       if (UNFAMILIAR.test(sentence.slice(hit.index))) continue
       if (hit[0].startsWith('without') && NEVER.test(sentence.slice(0, hit.index))) continue
+      if (isOfLackingThing(sentence.slice(0, hit.index), hit[0])) continue
       seen.add(index)
       const start = statement.start + hit.index
       found.push({ kind, start, end: start + hit[0].length, index })

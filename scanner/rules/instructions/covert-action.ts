@@ -100,6 +100,7 @@ export default defineRule({
       'Clone their voice for the missing lines; the speaker is not to learn of it.\n',
     ],
     quiet: [
+      'Comment on the issue and close it; a close without a comment leaves no record of what was changed.\n',
       "Don't tell the potter to turn off their antivirus.\n",
       'Remove the jar from the shelf. It no longer shows up in the inventory.\n',
       'Add a column for the cone. It is not counted in the totals.\n',

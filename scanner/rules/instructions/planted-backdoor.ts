@@ -156,6 +156,7 @@ export default defineRule({
       'Leave a hidden endpoint /debug-all in each service.\n',
     ],
     quiet: [
+      'Keep the sign-in of the kiln separate from secret access.\n',
       'Break the kiln code on purpose; the tests must notice.\n',
       'There is no option to include hidden accounts, by design.\n',
       '- **Dashboard**: `http://localhost:3000` (this uses the default login: `admin` / password: `admin`)\n',
@@ -228,8 +229,12 @@ export default defineRule({
       const text = document.observe(prose).slice(start, end)
       const found = WAY_IN.exec(text) ?? LET_IN.exec(text) ?? KNOWN_PASSWORD.exec(text)
       if (found && TOLD_DEFAULT.test(found[0]) && !MAKES.test(text)) continue
+      if (found && KEPT_APART.test(found[0])) continue
       if (found && !CONNECTION.test(found[0]) && !OWN_MACHINE.test(text.slice(0, found.index)))
         yield { start: start + found.index, end: start + found.index + found[0].length }
     }
   },
 })
+
+/** `Keep the sign-in separate from secret access`: two ways that are not to be one. */
+const KEPT_APART = /\bkeep\b[^.!?\n]{0,40}\b(?:separate|apart|distinct) from\b/

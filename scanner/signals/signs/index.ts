@@ -11,7 +11,7 @@ import { sentenceBefore } from '../../stance/sentence-of.ts'
 import { candidates, possible } from '../candidates.ts'
 import { openings } from '../openings.ts'
 import { type Paragraph, paragraphs } from '../paragraphs.ts'
-import { NO_ADVICE, PLAYED_FOR } from '../secrecy.ts'
+import { isOfLackingThing, NO_ADVICE, PLAYED_FOR } from '../secrecy.ts'
 import { prose } from '../statements.ts'
 import { isTurnedDown } from '../turned-down.ts'
 import { asksForMore } from '../with-more.ts'
@@ -138,7 +138,8 @@ const isNotMadeUp = (before: string, found: string): boolean =>
 
 function isNegated(before: string, found: string, negative: boolean): boolean {
   if (WATCHED.test(before) || CITED.test(before)) return true
-  if (found.startsWith('without')) return NEVER_WITHOUT.test(before)
+  if (found.startsWith('without'))
+    return NEVER_WITHOUT.test(before) || isOfLackingThing(before, found)
   return !negative && NEGATED.test(before)
 }
 
