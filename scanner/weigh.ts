@@ -164,8 +164,8 @@ const OBEYS = /\b(?:this|the|your?) (?:skill|agent|assistant|ai|bot)\b|\bby runn
 const OF_PROGRAMS_MIN = 3
 
 /**
- * Words that order nothing, of programs and things, and that name no place of anybody's. With version 18 such sentences made
- * 46 of 10,264 honest files a C, and none of 855 attacks.
+ * Words that order nothing, of programs and things, and that name no place of anybody's. Such sentences alone made 27 of 10,277
+ * honest files a C.
  */
 function onlyTells(document: Document, hit: Hit): boolean {
   const sentence = sentenceAround(document, hit)
