@@ -1,4 +1,4 @@
-/** Sightings that rest on words which honest texts use as well need a second rule that sees something nearby, too. */
+/** Sightings of what honest texts hold as well need a second rule that sees something nearby, too. */
 
 import { SEVERITIES } from './report.ts'
 import type { Sighting } from './sightings.ts'

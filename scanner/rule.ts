@@ -28,7 +28,7 @@ export interface Hit {
   firm?: boolean
   /** Known by words alone, which a lesson on security says of others as well: it weighs less there. */
   spoken?: boolean
-  /** Rests on words that honest texts use as well: it counts in full only when another rule agrees. */
+  /** Honest texts hold it as well: it counts in full only when another rule bears it out (`corroborate.ts`). */
   loose?: boolean
   /** Was weighed over all of its sentences: that they are several does not lower it once more. */
   summed?: boolean
