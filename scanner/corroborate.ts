@@ -12,7 +12,7 @@ const LINES_APART_MAX = 40
 /** The same list, loose ones lowered that no other rule bears out. More sightings never lower any. */
 export function corroborated(sightings: readonly Sighting[]): readonly Sighting[] {
   const counting = sightings.filter(
-    ({ severity, confidence }) => confidence !== 'low' && rank(severity) <= rank(ALONE_MAX),
+    ({ severity, confidence }) => confidence !== 'low' && !isBelow(severity),
   )
   return sightings.map((sighting) =>
     sighting.loose &&
@@ -31,17 +31,12 @@ const alone = (sighting: Sighting): Sighting =>
 
 /** It is sure of the same thing itself, or sees another thing close by. */
 const bearsOut = (one: Sighting, other: Sighting): boolean =>
-  other.rule === one.rule ? !other.loose : linesApart(one, other) <= reachOf(other)
-
-/**
- * A lesser one speaks for its own line: from further off it made 5 of 92 honest files a C that nothing else did, and one of
- * 855 attacks (version 18).
- */
-const reachOf = ({ severity }: Sighting): number => (isAbove(severity) ? LINES_APART_MAX : 0)
+  other.rule === one.rule ? !other.loose : isNear(one, other)
 
 /** What has no line of its own is about the whole text. */
-const linesApart = (one: Sighting, other: Sighting): number =>
-  one.line === null || other.line === null ? 0 : Math.abs(one.line - other.line)
+const isNear = (one: Sighting, other: Sighting): boolean =>
+  one.line === null || other.line === null || Math.abs(one.line - other.line) <= LINES_APART_MAX
 
 const rank = (severity: Sighting['severity']): number => SEVERITIES.indexOf(severity)
+const isBelow = (severity: Sighting['severity']): boolean => rank(severity) > rank(ALONE_MAX)
 const isAbove = (severity: Sighting['severity']): boolean => rank(severity) < rank(ALONE_MAX)

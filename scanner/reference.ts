@@ -89,7 +89,7 @@ function scales(): string {
     ...CONFIDENCES.map((confidence) => `| ${confidence} | ${CONFIDENCE_WORDS[confidence]} |`),
     '\nWhat a rule has below is its usual weight: a finding may be lower where the text warns, quotes or teaches, and higher or lower ' +
       'by what was seen, such as a known host. One that rests on words which honest texts use as well is shown as medium until another ' +
-      'rule sees something there, or something grave close by.',
+      'rule sees something close by, too.',
   ].join('\n')
 }
 
