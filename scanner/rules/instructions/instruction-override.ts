@@ -193,15 +193,15 @@ export default defineRule({
   },
 })
 
-/** Honest texts rank themselves above other texts, hardly above the people that they serve or above all that the agent was told. */
-const PEOPLE =
+/** Honest texts rank themselves above other texts, hardly above people or all that the agent was told. */
+const MASTERS =
   /\b(?:users?|owners?|humans?|operators?|person|somebody|anybody)\b|\bsystem prompts? no longer\b|\bno longer appl\w{1,3}: (?:the )?system prompt/
 const END_OF_SENTENCE = /[.!?](?:\s|$)|\n/
 
-function isOverPeople({ reading, lineAt }: Document, { start, end }: Hit): boolean {
+function isOverItsMasters({ reading, lineAt }: Document, { start, end }: Hit): boolean {
   const from = Math.max(reading.lines.start(lineAt(start)), start - 60)
   const behind = reading.text.slice(end, end + 60).split(END_OF_SENTENCE)[0]!
-  return PEOPLE.test(reading.text.slice(from, end) + behind)
+  return MASTERS.test(reading.text.slice(from, end) + behind)
 }
 
 /** All sightings, whatever they are claimed for. */
@@ -220,7 +220,7 @@ function* ranked(document: Document): Generator<Hit> {
   yield* plainOrders(document, 'sweptAside')
   for (const order of plainOrders(document, 'servesOthers')) yield { ...order, severity: 'high' }
   for (const claim of precedenceClaims(document))
-    yield isOverPeople(document, claim) ? claim : { ...claim, loose: true }
+    yield isOverItsMasters(document, claim) ? claim : { ...claim, loose: true }
   yield* schemes(
     document,
     OF_RANK.putAbove,
