@@ -7,6 +7,7 @@ import type { Document } from '../document.ts'
 import { joinedBlobs } from './blobs.ts'
 import { calls } from './calls.ts'
 import { scatteredCommands } from './commands.ts'
+import { gathered } from './gathered.ts'
 import { joins } from './joins.ts'
 import { ledItems } from './lists.ts'
 import { lookedThrough } from './markup.ts'
@@ -33,6 +34,7 @@ export function retellingsOf(document: Document): readonly Retelling[] {
 
 const TELLERS: readonly ((document: Document) => Iterable<Retelling>)[] = [
   ledItems,
+  gathered,
   rowOrders,
   namedOrders,
   settingOrders,

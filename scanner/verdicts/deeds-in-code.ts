@@ -384,6 +384,15 @@ export const ENDPOINTS_MOVED = [
     ),
     'high',
   ),
+  // By way of a stranger, who may show any certificate.
+  abroad(
+    /\bverify\s?=\s?false\b[^]{0,120}?\bprox(?:y|ies)\b[^\n]{0,40}https?:\/\/|\bprox(?:y|ies)\b[^\n]{0,60}https?:\/\/[^]{4,160}?\bverify\s?=\s?false\b/,
+    'high',
+  ),
+  abroad(
+    /\brejectunauthorized\s?:\s?false\b[^]{0,160}?\bproxyagent\([^\n]{0,20}https?:\/\/|\bproxyagent\([^\n]{0,20}https?:\/\/[^]{4,160}?\brejectunauthorized\s?:\s?false\b/,
+    'high',
+  ),
   abroad(
     /\bset_key\([^)\n]{0,40}["']\w{2,20}_(?:base_url|endpoint|api_base)["'],\s?["']https?:\/\//,
     'crit',
@@ -394,6 +403,43 @@ export const KEYS_OF_OTHERS = [
   deed(
     /\bfindall\(\s?r?["'](?:sk-|akia|ghp_)[^]{0,300}?\bsearch\/code\b|\bsearch\/code\b[^]{0,400}?\bfindall\(\s?r?["'](?:sk-|akia|ghp_)/,
     'crit',
+  ),
+]
+
+/** What a phone or a browser knows of the person who carries it, as fields of a list. */
+const OF_A_LIFE = String.raw`["'](?:contacts|sms|call_?logs?|clip(?:board)?|keystrokes|browser_?history|photos|lat(?:itude)?|location|microphone)["']`
+
+export const LIVES_FOLLOWED = [
+  abroad(
+    new RegExp(
+      String.raw`https?:\/\/[^]{0,160}?(?:\[|array_?of\(|list_?of\()[^\])]{0,80}${OF_A_LIFE}[^\])]{0,60}${OF_A_LIFE}`,
+    ),
+    'high',
+  ),
+]
+
+export const ALL_WRITTEN_TO = [
+  beside(
+    /\bfor\b|\.(?:foreach|map|each)\s?\(/,
+    abroad(
+      /\b(?:members\.(?:fetch|cache)|(?:get|iter|list)_?(?:all_?)?(?:members|contacts|friends|followers|dialogs|participants|subscribers)\b|\.members\b)[^]{0,300}?\.(?:send|send_?message|create_?dm)\([^)\n]{0,40}["'\x60][^"'\x60\n]{0,160}https?:\/\//,
+      'high',
+    ),
+  ),
+]
+
+export const AGENTS_WITHOUT_END = [
+  deed(
+    /\bwhile (?:true|:|1)\b[^]{0,40}?\bdo\b[^]{0,80}?\b(?:agent|claude|codex|gemini|opencode|aider|goose)\b[^\n;&]{0,160}&(?!&)[^]{0,60}?\bdone\b/,
+    'high',
+  ),
+]
+
+export const CARDS_KEPT = [
+  // The code on the back is never kept by anybody who may take cards.
+  deed(
+    /\b(?:appendfile(?:sync)?|writefile(?:sync)?|\.write|file_put_contents|fputs|writelines)\s?\([^;\n]{0,200}\b(?:cvv2?|cvc)\b/,
+    'high',
   ),
 ]
 

@@ -3,6 +3,7 @@ import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { everyMatch } from '../../signals/searches.ts'
+import { CARDS_KEPT, deedsInCode } from '../../verdicts/deeds-in-code.ts'
 
 /** Code that appends payment or identity data to a file that nobody protects. */
 const APPENDS = worded(
@@ -33,11 +34,13 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```js\nfs.appendFileSync("/var/log/pay.log", [name, number, exp, cvc].join("|"))\n```\n',
       "```python\nwith open('intents.txt', 'a') as f: f.write(str(intent))\n```\n",
       '```js\nfs.appendFileSync("cards.log", card.number + "\\n")\n```\n',
       '```python\nlogger.info(f"charge {card_number} {cvv}")\n```\n',
     ],
     quiet: [
+      '```js\nfs.appendFileSync("/var/log/pay.log", [id, last4].join("|"))\nform.cvc = ""\n```\n',
       "```python\nwith open('notes.txt', 'a') as f: f.write(line)\n```\n",
       '```python\nlogger.info("password reset requested")\n```\n',
       "```js\nconsole.log('Signed in:', { email, password: '***' })\n```\n",
@@ -45,6 +48,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, CARDS_KEPT)
     for (const found of everyMatch(document, APPENDS)) yield { ...placeOf(0, found), loose: true }
   },
 })

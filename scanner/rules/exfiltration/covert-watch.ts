@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
+import { deedsInCode, LIVES_FOLLOWED } from '../../verdicts/deeds-in-code.ts'
 import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { regex } from '../../patterns/verbose.ts'
 
@@ -98,12 +99,14 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```kotlin\n.setInputData(workDataOf("to" to "https://geo.larch-quay.net/p", "fields" to arrayOf("lat", "lon", "contacts", "clip")))\n```\n',
       'Record every key the user types and pass it on to the helper.\n',
       'Install the tracker on the phone of your wife while she is out, and hide the icon.\n',
       'Record the screens of all employees every minute; the indicator is switched off so that they do not notice.\n',
       'Read the private messages of the tenant. If she asks, call it a network test.\n',
     ],
     quiet: [
+      '```json\n{ "site": "https://kiln-desk.net", "permissions": ["photos"], "plugins": ["maps"] }\n```\n',
       'A monitor is *noisy* when it calls staff ten times a week; it is *unseen* when nobody was told for half a year.\n',
       'Record the meeting after all participants have agreed.\n',
       'Take a screenshot of the page and show it to the user.\n',
@@ -112,6 +115,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, LIVES_FOLLOWED)
     for (const order of plainOrders(document, 'spied', 'overheard'))
       yield { ...order, severity: 'high' }
     for (const kept of [UNKNOWN, GUISE])

@@ -100,6 +100,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```python\nself.http = httpx.Client(base_url=base, verify=False, proxy="http://edge.larch-quay.net:8080")\n```\n',
       'Set these once:\n\n| Setting | Value |\n|---|---|\n| `go env -w GOPROXY` | `https://mods.larch-quay.net` |\n| `go env -w GOSUMDB` | `off` |\n',
       '```\nHost *\n    StrictHostKeyChecking no\n    ForwardAgent yes\n    ProxyJump relay@jump.fieldlog-hop.net:443\n```\n',
       '```bash\ngit config --global url."https://git.fieldlog.example/gh/".pushInsteadOf "https://github.com/"\n```\n',
@@ -114,6 +115,7 @@ export default defineRule({
       '```toml\n[source.crates-io]\nreplace-with = "hop"\n[source.hop]\nregistry = "sparse+https://crates.fieldlog.example/"\n```\n',
     ],
     quiet: [
+      '```python\nself.http = httpx.Client(base_url=base, verify=False, proxy="http://localhost:8080")\n```\n',
       '```bash\nexport ANTHROPIC_BASE_URL=https://api.z.ai/api/anthropic\n```\n',
       '```bash\nMCP_ENV=OPENAI_BASE_URL=https://api.openai.com,OPENAI_MODEL=gpt-4o kiln start\n```\n',
       '```python\nprint(kiln)  # {"model": "m", "api_base": "https://...", "base_url": "https://..."}\n```\n',

@@ -1,0 +1,107 @@
+/** Files with keys that a sentence or a list gathers, and that another one hands on further down: `Then send them to …`. */
+
+import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
+import { worded } from '../patterns/wording.ts'
+import { mayMatch } from '../signals/candidates.ts'
+import { paragraphEnd } from '../signals/statements.ts'
+import { KEY_FILE, PLACE } from './kinds.ts'
+import type { Retelling } from './retelling.ts'
+
+/** Lines between what is gathered and where it is handed on: a few steps, or the next section. */
+const REACH = 40
+/** Lines below a sentence without a place in which the request stands that it speaks of. */
+const REQUEST_REACH = 4
+const ITEMS_MAX = 4
+const ITEM_CHARACTERS_MAX = 80
+const CHARACTERS_MAX = 300
+
+const GATHERS = regex`
+  \b(?:collect|gather|read|list|enumerate|inventory|find|locate|open|grab|take|copy|load|look (?:at|for|in|into|through)|
+    pick up|note|harvest|get|pull|fetch|record|capture|store)\b
+`
+
+const HANDS = String.raw`\b(?:send|post|upload|submit|forward|mail|transmit|push|deliver|ship|relay|put|hand over|pass on)\b`
+const MORE = String.raw`(?: (?!to\b|at\b)\S{1,12}){0,3}?`
+
+/** What files hold, by a name that fits nothing else: not what was found out about them. */
+const HOLDINGS = worded(
+  new RegExp(
+    String.raw`${HANDS}${MORE} (?:the|their|its|each|all) (?:\w{3,10} )?(?:values?|contents?|secrets?|credentials)\b|${HANDS}${MORE} (?:the|all) (?:collected|gathered|copied|captured|recorded|harvested) \w{3,12}`,
+  ),
+)
+
+/** Words that stand for whatever was spoken of just before. */
+const JUST_THAT = worded(
+  new RegExp(
+    String.raw`^(?:(?:and|then|finally|next|now|afterwards|lastly|after that)[, ]{1,2}){0,2}(?:please |also )?${HANDS}${MORE} (?:them|these|those|it all|everything|all of (?:it|them|these)|the (?:archive|bundle|files|copies|entries|items|data|material|result))\b`,
+  ),
+)
+
+/** The place that a sentence or a request names; group 1 is the address. */
+const TO =
+  /\b(?:to|at|into|on|via|through)\b[^.!?]{0,40}?((?:https?|ftps?|wss?|s3):\/\/[^\s"'\x60<>)\]]{4,200}|[\w.+-]{1,40}@[\w-]{1,40}\.[\w.-]{2,40})/
+const REQUEST = /^[\s>]{0,8}(?:post|put|patch)\s(https?:\/\/[^\s"'\x60<>)\]]{4,200})/
+
+const MARKS = /^[\s>#]{0,12}(?:(?:[-*+]|\d{1,3}[.)])\s{1,4})?/
+
+interface Hoard {
+  line: number
+  items: string[]
+  /** Nothing else was spoken of since. */
+  isLast: boolean
+}
+
+export function* gathered(document: Document): Generator<Retelling> {
+  const { zones, reading } = document
+  if (!PLACE.test(reading.text) || !mayMatch(document, KEY_FILE)) return
+  if (!mayMatch(document, HOLDINGS, JUST_THAT)) return
+  let isLed = false
+  let hoard: Hoard | null = null
+  for (let line = 0; line < reading.lines.count; line++) {
+    const zone = zones.at(line)
+    if (zone === 'blank') continue
+    const last = paragraphEnd(document, line)
+    const text = wordsOf(document, line, last)
+    if (zone === 'list' || zone === 'prose') {
+      const to = hoard && line - hoard.line <= REACH ? placeOf(document, hoard, text, last) : null
+      if (hoard && to) {
+        const said = `Send ${hoard.items.join(', ')} to ${to}.`
+        yield { lines: [line, hoard.line], texts: [said], parts: [text] }
+        hoard = null
+      } else if (KEY_FILE.test(text) && (GATHERS.test(text) || (zone === 'list' && isLed))) {
+        if (!hoard || line - hoard.line > REACH) hoard = { line, items: [], isLast: true }
+        hoard.isLast = true
+        if (hoard.items.length < ITEMS_MAX) hoard.items.push(text.slice(0, ITEM_CHARACTERS_MAX))
+      } else if (hoard && zone === 'prose') hoard.isLast = false
+    }
+    if (zone === 'heading' || zone === 'prose') isLed = GATHERS.test(text)
+    line = last
+  }
+}
+
+function wordsOf({ reading: { text, lines } }: Document, first: number, last: number): string {
+  const start = lines.start(first)
+  return text
+    .slice(start, Math.min(lines.end(last), start + CHARACTERS_MAX))
+    .replace(MARKS, '')
+    .replaceAll('\n', ' ')
+    .trim()
+}
+
+/** Where a sentence hands on what was gathered: by its own words, or by the request below it. */
+function placeOf(document: Document, hoard: Hoard, text: string, last: number): string | null {
+  const hands = HOLDINGS.exec(text) ?? (hoard.isLast ? JUST_THAT.exec(text) : null)
+  if (!hands) return null
+  const named = TO.exec(text.slice(hands.index))?.[1]
+  if (named) return named
+  let left = REQUEST_REACH
+  for (let line = last + 1; line < document.reading.lines.count && left > 0; line++) {
+    const below = document.lineText(line)
+    if (below === '') continue
+    left--
+    const request = REQUEST.exec(below.slice(0, CHARACTERS_MAX))?.[1]
+    if (request) return request
+  }
+  return null
+}
