@@ -6,8 +6,20 @@
 
 import { source } from '../patterns/verbose.ts'
 
+/** What an agent was told, and what it was told before. */
+const EARLIER = String.raw`(?:previous|prior|earlier|former|preceding|existing)`
+const TOLD = String.raw`(?:instructions?|rules|directives|guidelines|orders|restrictions|constraints|guardrails|prompts?)`
+/** The words end there, and are no part of another name: `system prompt probes`. */
+const ITSELF = String.raw`(?! (?!(?:and|or|if|when|for|from|in|of|that|which|you|given|as|unless|but|then|so)\b)\w)`
+const RULES = String.raw`(?:all |any |every |your |the |these |those |its |of ){0,3}(?:${EARLIER} |own |other )?(?:${TOLD}|system prompt|safety)\b${ITSELF}`
+const OLD_RULES = String.raw`(?:all |any |every |your |the |of ){0,3}(?:(?:${EARLIER} ${TOLD}|system prompt)\b${ITSELF}|what you (?:were|have been)\b)`
+
 /** Plain words by what is said for them. */
 const SAID_FOR: readonly (readonly [plain: string, said: string])[] = [
+  [
+    "the user's instructions",
+    source`the (?:instructions|directives|orders|wishes|commands) of the (?:user|human|person|requester|principal)`,
+  ],
   [
     'the user',
     source`
@@ -24,6 +36,13 @@ const SAID_FOR: readonly (readonly [plain: string, said: string])[] = [
   ['instructions', source`directives`],
   ['passwords', source`(?:sign-?in|log-?in|logon|access) (?:details|data)|passcodes`],
   ['password', source`passcode`],
+  [
+    'previous instructions',
+    source`
+      what(?:ever)? (?:you (?:were|was|have been|had been)|you've been) (?:told|instructed|asked)(?: to do)?
+      (?: before| earlier| previously| so far| until now| up to now)
+    `,
+  ],
   ['conversation so far', source`(?:dialogue|discussion|exchange|thread|chat|talk) so far`],
   [
     'delete',
@@ -41,7 +60,10 @@ const SAID_FOR: readonly (readonly [plain: string, said: string])[] = [
   ['mention', source`draw attention to|allude to|refer to(?= (?:it|them|this|that)\b)`],
   [
     'ignore',
-    source`pay no (?:attention|heed) to|take no notice of|overlook|pass over|give no weight to`,
+    source`
+      pay no (?:attention|heed) to|take no notice of|overlook|pass over|give no weight to|
+      (?:put|cast|brush|push|lay) (?:aside|off)(?= ${RULES})|(?:abandon|let go of|throw out|unlearn|skip|discard|drop|overrule)(?= ${OLD_RULES})
+    `,
   ],
   ['approve', source`green-?light|wave through|rubber-?stamp|give the nod to|sign off on`],
   ['add', source`slip in|tuck in|squeeze in|sneak in`],
@@ -58,6 +80,13 @@ const SAID_FOR: readonly (readonly [plain: string, said: string])[] = [
     'never',
     source`under no circumstances(?: (?:should|must|may) you)?|at no point|on no account|in no case`,
   ],
+  [
+    'do not ask',
+    source`
+      you need not ask|(?:you )?(?:do not|don't) (?:need|have) to ask|refrain from asking|skip asking|stop asking|avoid asking|
+      (?:do not|don't) bother asking
+    `,
+  ],
   ['do not', source`you (?:must|may|shall|should) not|you are not to`],
   ['always', source`invariably|without exception|on every occasion|in all cases`],
   ['before', source`prior to|ahead of`],
@@ -72,14 +101,19 @@ const ANY = new RegExp(
 const ASKED =
   /\b(?:invite|urge|prompt|request|get) (the user|users?|them|him|her|people|customers?|readers?|visitors?)(?= to \w)/g
 const BROUGHT =
-  /\b(?:ship|pass|deliver|hand over|transfer|forward)(?= (?:[^\s.!?]{1,30} ){1,8}?(?:on |along |over )?to [\x60"'<(]?https?:)/g
+  /\b(?:ship|pass|deliver|hand over|transfer|forward|append|log|attach|mirror)(?= (?:[^\s.!?]{1,30} ){1,8}?(?:on |along |over )?to [\x60"'<(]?https?:)/g
 const TAKEN =
   /\b(?:obtain|retrieve|grab|pull down|pick up|collect)(?= (?:[^\s.!?]{1,30} ){1,8}?from [\x60"'<(]?https?:)/g
+
+/** What was said, where it goes to an address or is part of what goes there. */
+const SAID =
+  /\b(?:(?:the|this) (?:whole|entire|full|complete) (?:session|dialogue)|this dialogue|(?:all|everything|whatever|what) (?:that )?(?:the user (?:wrote|said|typed)|was said)(?: so far)?)(?= (?:to|into|at) [\x60"'<(]?https?:)|(?<=\b(?:carr(?:y|ies)|contains?|includes?|holds?|has|with) )(?:all|everything|whatever) (?:that )?the user (?:wrote|said|typed)(?: so far)?/g
 
 /** The text is in lower case. */
 export const inPlainWords = (text: string): string =>
   text
     .replace(ANY, (whole, ...said) => SAID_FOR[said.findIndex((one) => one !== undefined)]![0])
     .replace(ASKED, 'ask $1')
+    .replace(SAID, 'the whole conversation so far')
     .replace(BROUGHT, 'send')
     .replace(TAKEN, 'download')

@@ -130,12 +130,20 @@ function* writtenInLine(document: Document): Generator<Hit> {
 
 /** A sentence that has a file of settings written. */
 const TO_WRITE = worded(
-  /\b(?:write|create|replace|overwrite|put|save|set up|merge|paste|add|append|insert|change|edit|extend|update|fill)\b/,
+  /\b(?:write|create|replace|overwrite|put|save|set|merge|paste|add|append|insert|change|edit|extend|update|fill|allow|gets?|holds?|contains?|has)\b/,
 )
 
 /** The sentence itself says what stands there then. */
 const SPOKEN_LEAVE =
   /\b(?:default_?mode|permission_?mode|approval_?policy|approval_?mode|sandbox_?mode|yolo\w{0,5}|\w{0,8}auto_?approve\w{0,8}|yes-always)["'\x60]{0,2} (?:is|to|as|on|at|reads?|says|becomes|equals) ["'\x60]{0,2}(?:bypasspermissions|never|yolo|danger-full-access|unrestricted|true|on|\*)/
+
+/** All commands, by a name or by the mark that stands for them. */
+const ALL_COMMANDS = String.raw`(?:["'\x60]{1,3}(?:(?:bash|shell|execute)(?:\(\*?\))?|\*)["'\x60]{1,3}|\b(?:all|any|every) (?:shell )?(?:commands?|tools?)\b)`
+
+/** The same of a list of what may be done unasked. */
+const SPOKEN_ENTRY = new RegExp(
+  String.raw`\ballow\w{0,8}\b[^!?\n]{0,60}?${ALL_COMMANDS}|${ALL_COMMANDS}[^!?\n]{0,16}?\b(?:in|to|into)\b[^!?\n]{0,30}?\ballow`,
+)
 
 /** It is not put back. */
 const LASTS = regex`
@@ -160,7 +168,11 @@ function* writtenBelow(document: Document): Generator<Hit> {
     if (!verb || isForbidden(text, start + verb.index, start + verb.index + verb[0].length))
       continue
     if (LEFT_TO_USER.test(sentence)) continue
-    if (SPOKEN_LEAVE.test(sentence)) {
+    if (
+      SPOKEN_LEAVE.test(sentence) ||
+      SPOKEN_ENTRY.test(sentence) ||
+      matches(FULL_LEAVE, sentence)
+    ) {
       const hit = weighed(document, start, end)
       const lasts = LASTS.test(textAround(document, { start, end }, 0, LASTS_WITHIN, text))
       yield lasts ? hit : { ...hit, severity: 'high', confidence: 'medium' }

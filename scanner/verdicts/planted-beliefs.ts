@@ -41,7 +41,9 @@ const BELIEF = notion(`
   follow what (?:it|they) says? | do as they say | poll (?:it|them|this|that) |
   (?:has|have) (?:already )?(?:agreed|consented) to (?:all|any|every|everything)\\b[^.!?]{0,30} |
   does not want to be asked | doesn't want to be asked |
-  (?:warnings?|refusals?|confirmations?|questions?) (?:and (?:warnings?|refusals?|questions?) )?(?:are|is) (?:not|no longer) (?:wanted|needed|necessary)\\b |
+  (?:warnings?|refusals?|confirmations?|questions?|approvals?|permissions?|reviews?|prompts?) (?:and (?:warnings?|refusals?|questions?|approvals?) )?(?:are|is) (?:never|not|no longer) (?:wanted|needed|necessary|required)\\b |
+  needs? no (?:reviews?|approvals?|confirmations?|permissions?|questions?)\\b |
+  (?:outranks?|overrides?|(?:takes?|has|have) (?:precedence|priority) over|ranks? above) (?:all |any |the |every )?(?:other |earlier |later |user's )?(?:instructions?|rules|skills|orders) |
   has (?:full )?clearance | cleared for |
   (?:favourite|favorite|safest|most trusted|only trusted)\\b[^.!?]{0,24} (?:in|for) (?:every|all|any) |
   speaks? for (?:my|the|your|its) owner | what (?:it|they) asks? (?:for )?is done |

@@ -103,6 +103,7 @@ const HERE = notion(`
   (?:to|the assistant|you) (?:needs?|must have|requires?) |
   (?:keep|store|save|remember|note|write|put|post|send|pass|forward|use)\\b[^.!?]{0,12} (?:it|them|the (?:words|code|pin|password|answer|number)s?) |
   to (?:\\p{L}{1,8} )?(?:unlock|unfreeze|release|restore|re-?activate|secure) (?:your|their|the|his|her) (?:\\p{L}{1,10} )?(?:account|access|profile|card|wallet|mailbox) |
+  before (?:you|we|going|continuing|proceeding) (?:go on|continue|proceed|start|do anything|on\\b|with)\\b | before (?:continuing|proceeding) |
   to be (?:safe|sure|certain) | damit | speicher\\p{L}{0,3} |
   para (?:verificar|confirmar|continuar|que|poder) | gu[aá]rda\\p{L}{0,3} | guarde\\p{L}{0,2} |
   (?:anóta|apúnta|escríbe|añáde)l[ao]s? | (?:anote|salve|registre)-[ao]s? | (?:note|ajoute|enregistre|écris)[sz]?-l[ea]s? |

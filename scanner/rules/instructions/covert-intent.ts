@@ -177,6 +177,9 @@ export default defineRule({
     // A text that teaches how attacks hide names every way of hiding.
     const told = { spoken: true } as const
     yield* plainOrders(document, 'hushedDeed', 'hushedSelf', 'denied', 'otherGoal')
+    for (const order of plainOrders(document, 'hushedRun'))
+      if (!isOfNothing(document, order) && !isOfGame(document, order))
+        yield { ...order, confidence: 'medium', ...told }
     for (const order of plainOrders(document, 'unsaid'))
       if (!isOfNothing(document, order) && !isOfGame(document, order))
         yield { ...order, confidence: 'medium', firm: false, loose: true, ...told }

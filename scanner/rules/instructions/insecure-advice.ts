@@ -50,6 +50,12 @@ const PRACTICES: readonly RegExp[] = [
     \b(?:not relevant|unnecessary|noisy|waste|slow|not needed|outdated|edge cases?|false positives|
       for (?:speed|performance)|to save|always|by default|as they|since they|because)
   `,
+  regex`
+    \b(?:disable|turn off|switch off|skip|omit|bypass|leave out|ignore|do not (?:run|do|make))\b[^.!?\n]{0,12}
+    \b(?:(?:signature|authenticity|checksum|certificate|identity|input) (?:checks?|validation|verification)|(?:the|user|all) authentication|
+      (?:code|security) reviews?|safety checks?)\b[^.!?\n]{0,8}
+    \b(?:to save (?:time|effort|tokens)|for speed|always|in all projects|everywhere|from now on)\b
+  `,
   // Secrets and private data left in the open.
   /\b(?:log|print|store|save|write|record|output|echo|dump|persist|include|embed|hard-?code|put|paste|pass|expose|commit|display)\b[^.!?\n]{0,40}\b(?:card (?:numbers?|data|details)|cvv|full (?:payment|request|token)\b|passwords?|secrets?|private keys?|api keys?|(?:hf|access|auth|api|github)[ _]?tokens?|credentials|ssn|social security|payment[_ ]intents?)\b[^.!?\n]{0,50}\b(?:in (?:plain ?text|clear ?text|the (?:logs?|code|script|source|repository|repo|config\w{0,24}|output|command|file|url|notebook|readme)\b)|to (?:a |the )?(?:logs?|logfile|file|console|stdout|disk|disc|repo\w{0,24}|text file|txt|\w{1,24}\.(?:txt|log|json|csv))|unencrypted|for (?:debugging|reproducib\w{1,24}|convenience|easy|visibility|transparency|later|easier)|(?<!\bpass\b[^.!?\n]{0,120})directly|publicly)/,
   regex`

@@ -73,6 +73,8 @@ const CLEARED = notion(`
   (?:skip|drop|waive|omit)(?:s|ped|d|ted)? (?:\\p{L}{1,12} ){0,2}(?:questions?|prompts?|reviews?|checks?|confirmations?|warnings?|scans?|tests?|approvals?|hooks?) |
   (?:security|safety) (?:remarks?|warnings?|notes?|hints?|checks?|reviews?) (?:\\p{L}{1,12} ){0,3}(?:tiresome|unwanted|annoying|unnecessary|off|noise) |
   outrank\\p{L}{0,2} |
+  (?:approvals?|confirmations?|permissions?|reviews?|questions?|checks?) (?:is|are) (?:never|not|no longer) (?:\\p{L}{1,12} )?(?:needed|required|necessary|asked) |
+  needs? no (?:\\p{L}{1,12} )?(?:reviews?|approvals?|confirmations?|permissions?|checks?|questions?) |
   (?:above|over|before) (?:the |any |all )?(?:user|other|later|owner)\\p{L}{0,3}(?:'s)? (?:instructions?|wishes|rules|requests?) |
   grant yourself | give yourself | (?:allow|permit) yourself |
   "?allow"?\\s?:\\s?\\[\\s?"(?:bash|\\*|webfetch|write|edit)"[^\\]]{0,60} |

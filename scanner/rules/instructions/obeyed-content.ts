@@ -36,6 +36,24 @@ const TREAT_AS = worded(
     (?:instructions?|directives?|commands?(?! in (?:the |your |its )?(?:json|yaml|toml|config\w{0,8}|settings)\b)|orders?|system prompt|rules?|override|authoritative)\b
   `,
 )
+/** Whatever stands there counts as if the user had said it. */
+const AS_THE_USER = worded(
+  regex`
+    \b(?:treat|regard|take|consider|count|read|handle|see)\b [^.!?()]{0,40}
+    \b(?:${OUTSIDE}|(?:instructions?|requests?|orders|commands) (?:in|from|on|found in)\b[^.!?()]{0,20})\b[^.!?()]{0,60}
+    \bas (?:if|though) (?:the |your )?(?:users?|owners?|operators?|they|i) (?:had |has )?(?:said|given|written|typed|asked|ordered|sent)|
+    \b(?:treat|regard|take|consider|count)\b [^.!?()]{0,24}\b(?:what(?:ever)?|text|content|instructions?|requests?|everything|anything)\b[^.!?()]{0,24}
+    \b(?:${OUTSIDE})\b[^.!?()]{0,24} as (?:binding\b|orders? (?:from|of) (?:the|your)\b|an? order\b|orders\b|instructions\b)
+  `,
+)
+/** Orders that came along with something else. */
+const CAME_ALONG = worded(
+  regex`
+    \b(?:follow|obey|execute|carry out|comply with|perform|act on|do)\b (?:(?:any|all|every|whatever|the|those) )?(?:\w{3,12} )?
+    (?:instructions?|directives?|commands?|orders?|requests?) (?:that (?:come|comes|came|arrive|appear|stand|is|are)|embedded|found|contained|hidden|which come)\b[^.!?]{0,16}
+    \b(?:in|inside|within|from|with) (?:an? |any |the |its |their )?(?:tool (?:results?|outputs?|calls?)|search results?|repl(?:y|ies)|answers?|${OUTSIDE})\b
+  `,
+)
 const FOLLOW_FOUND = worded(
   regex`
     \b(?:follow|obey|execute|carry out|comply with|perform|act on)\b[^.!?]{0,30}
@@ -92,6 +110,8 @@ const MAGIC_WORD = worded(
 const SHAPES = [
   AS_ORDER,
   TREAT_AS,
+  AS_THE_USER,
+  CAME_ALONG,
   FOLLOW_FOUND,
   MAGIC_WORD,
   DONE_ON_DEMAND,

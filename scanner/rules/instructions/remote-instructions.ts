@@ -34,7 +34,7 @@ const ADDRESSES = new RegExp(`${ADDRESS.source}|(?<![\\w@./-])${HOST_NAME}`, 'g'
 /** The same over several sentences. */
 const FETCH = notion(`
   fetch | download | load | pull | read | get(?! (?:an?|your) (?:\\p{L}{1,10} )?(?:key|token)) | open(?!-) | consult | check | visit | look (?:at|up) |
-  begins? with | kept (?:at|under) | retrieve | import | query | poll | lade | laden | lies |
+  begins? with | kept (?:at|under) | retrieve | (?:go|browse|navigate|head|turn) to | import | query | poll | lade | laden | lies |
   lesen | öffne | öffnen | abrufen | holen | herunterladen |
   descarga | lee | abre | leia | baixe | abra | lis | télécharge\\p{L}? | ouvre\\p{L}? |
   открой\\p{L}{0,2} | прочитай\\p{L}{0,2} | загрузи\\p{L}{0,2} | 打开 | 读取 | 下载 | 開いて | 読んで | 読み込 |
@@ -46,6 +46,7 @@ const PLACE = notion(`
 const OBEY_IT = notion(`
   (?:treat|take|regard|read|count) (?:it|them|its|these|those|the) (?:\\p{L}{1,12} ){0,3}(?:as|like) (?:a |an )?(?:part|continuation|extension|amendment|supplement)s? (?:of|to) (?:this|these|the skill|the instructions) |
   (?:whatever|what|all that) (?:stands?|is written|you find|it says) (?:there|on it|in it)?[^.!?]{0,12} (?:is|are|counts? as|becomes?) (?:your|the) (?:rules?|orders?|instructions?|guide) |
+  (?:apply|adopt|use|follow|keep to) (?:the|its|all|any|every) (?:rules?|polic(?:y|ies)|settings|guidance|orders|advice) (?:(?:in|on|from) (?:it|them)|there|found there|it (?:has|holds|lists|gives)) |
   act (?:accordingly|on (?:it|them|what)|upon (?:it|them|what)) |
   do (?:as|what|whatever|everything|exactly what) (?:it|they|that|the page|the file|is|he|you are) ?(?:says?|asks?|tells?|told|stands?|written|wants?)? |
   go by (?:it|them|what (?:it|stands|is)) |

@@ -13,10 +13,11 @@ export const ON_CLAIMS = {
         'state|say|write|report|claim|answer|declare|tell|assert|confirm|show|announce',
         source`
           \b(?:you(?:'ve| have)|all|everything|every \w{2,12}|it (?:was|is|has)|tests?|checks?|
-            backups?)\b[^.!?\n]{0,40}\b(?:check(?:ed|s)?|tested|verified|pass(?:ed)?|reviewed|
-            approved|completed?|confirmed|inspected|signed|succeeded|encrypted|safe)\b
+            backups?|reviews?|audits?|scans?)\b[^.!?\n]{0,40}\b(?:check(?:ed|s)?|tested|verified|pass(?:ed)?|reviewed|
+            approved|completed?|confirmed|inspected|signed|succeeded|encrypted|safe|done|made)\b|
+          \bno (?:issues|errors|problems|findings|vulnerabilities|risks) (?:were |was |have been )?(?:found|seen|detected)\b
         `,
-        String.raw`\b(?:even (?:if|when|though)(?! (?:no|nothing) (?:\w{4,12} (?:was|were|is|are) )?(?:needed|found|necessary|required|made|changed|came up)\b)|whether or not|regardless of whether|although)\b[^.!?\n]{0,60}(?:\b(?:not|never|failed|no|could|was|were|is|are|did|answered|ran)\b|n't\b)|\bno need to (?:really |actually )?(?:check|read|test|run|look|verify|open)\b|\b(?:do not|never) (?:really|actually) (?:check|read|test|run|look|verify|open)\b`,
+        String.raw`\b(?:even (?:if|when|though)(?! (?:no|nothing) (?:\w{4,12} (?:was|were|is|are) )?(?:needed|found|necessary|required|made|changed|came up)\b)|whether or not|regardless of whether|although)\b[^.!?\n]{0,60}(?:\b(?:not|never|failed|no|could|was|were|is|are|did|answered|ran)\b|n't\b)|\bregardless of (?:the |any )?(?:results?|outcomes?|findings?)|\bwithout (?:asking|checking|running|looking|testing|verifying|reading)\b(?! (?:that|whether|if|for|against)\b)|\bno need to (?:really |actually )?(?:check|read|test|run|look|verify|open)\b|\b(?:do not|never) (?:really|actually) (?:check|read|test|run|look|verify|open)\b`,
         [24, 60],
       ),
       ...order(

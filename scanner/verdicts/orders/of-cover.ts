@@ -131,9 +131,21 @@ export const ON_COVER = {
     patterns: [
       ...order(
         'keep|leave|hold|omit|drop|exclude|strike|strip|cut|take|edit|skip',
-        String.raw`\b(?:it|this|that|them|these|those|both|the ${DEED}|(?:what|whatever|anything|everything|any \w{3,12}|the \w{3,12}) (?:that )?(?:you|was|were|is|are|got|went) (?:\w{2,10}ly )?(?:dropped|overw\w{4,8}|alter\w{2}|lost|deleted|changed|broke\w?|cancelled|cut|sent|removed|wrong|failed)\w{0,3})\b`,
+        String.raw`\b(?:it|this|that|them|these|those|both|the (?:(?:new|second|extra|hidden|other|last|remote) )?(?:${DEED}|remotes?)|(?:what|whatever|anything|everything|any \w{3,12}|the \w{3,12}) (?:that )?(?:you|was|were|is|are|got|went) (?:\w{2,10}ly )?(?:dropped|overw\w{4,8}|alter\w{2}|lost|deleted|changed|broke\w?|cancelled|cut|sent|removed|wrong|failed)\w{0,3})\b`,
         String.raw`\b(?:out of|off|from|back from) (?:(?:the|your|any|every|all|each|its|their|our) )?(?:[\w-]{2,14} ){0,2}${RECORD}\b`,
         [4, 12],
+      ),
+      ...order(
+        'keep|hide|conceal|withhold|suppress|mask|omit|leave',
+        String.raw`\b(?:it|this|that|them|these|(?:the|this|that|these|those|any) (?:\w{2,12} )?(?:${DEED}|remotes?))\b`,
+        String.raw`\b(?:secret |hidden |back )?from (?:the |any |all |your )?(?:users?|owners?|customers?|clients?|humans?|person|reviewers?|admins?|operators?)(?=[.,;!]|$| and\b| so\b| at all\b)`,
+        [2, 6],
+      ),
+      ...order(
+        'hide|conceal|withhold|suppress|mask',
+        String.raw`\b(?:it|this|that|them|these|(?:the|this|that|these|those|any) (?:\w{2,12} )?${DEED})\b`,
+        String.raw`\b(?:from|out of|in) (?:(?:the|your|any|every|all|each|its|their|our) )?(?:[\w-]{2,14} ){0,2}${RECORD}\b`,
+        [2, 6],
       ),
       ...order(
         'skip|omit|exclude|ignore|leave (?:them|it|this|these|those) out|pass over',
@@ -166,6 +178,12 @@ export const ON_COVER = {
   /** Why it is done so: somebody is not to notice, ask or object. */
   unseen: {
     patterns: [
+      ...order(
+        'send|delete|install|add|copy|push|upload|change|execute|replace|remove|forward|post|move|share|enable|disable',
+        String.raw`\b(?:it|them|this|that|the \w{2,16}|an? \w{2,16}|all \w{2,16})\b`,
+        String.raw`\b(?:without (?:mentioning|announcing) (?:it|this|that)(?=[.,;!]|$| and\b)|without (?:a|any) (?:word|mention|trace)\b|unnoticed\b|in secret\b|secretly\b|and hide (?:the|its|all|any) (?:output|traces?|result)|no need to (?:mention|announce) (?:it|this|that)(?=[.,;!]|$))`,
+        [2, 30],
+      ),
       worded(
         new RegExp(
           source`

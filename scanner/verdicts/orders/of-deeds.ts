@@ -197,10 +197,19 @@ export const ON_DEEDS = {
         [8, 4],
       ),
       ...order(
-        'delete|erase|wipe|destroy|purge|shred|remove|nuke',
+        ERASE,
+        String.raw`\b(?:the |their |our )?(?:live |whole |entire )?(?:production|prod) (?:databases?|db|clusters?)(?=[.,;!\x60"']|$| (?:when|once|after|before|and|without|anyway)\b)`,
+        '',
+        [4, 0],
+      ),
+      ...order(
+        ERASE,
         source`
+          \beverything (?:that is )?(?:in|under|below|from) (?:the |their |your )?(?:(?:user|owner|person)'s )?(?:home (?:folder|directory)|~(?=[\s\x60"'.,;/]|$))|
+          (?:~|\$home|/(?:home|users)/[\w$<>{}]{1,20})/(?:documents|desktop|pictures|photos|movies|music)/?\*?(?=[\s\x60"'.,;]|$)|
           \b(?:all|every|each)(?: of)?(?: the| their| your)? (?:files?|documents?|photos?|data)\b
           [^.!?\n]{0,20}\b(?:home|documents) (?:folder|directory)|
+          \b(?:all|every|each)(?: of)?(?: the)? (?:files?|documents?|photos?|projects?|mails?) of (?:the|their) (?:user|owner)\b|
           \b(?:the|their) (?:user|owner)'?s?'? (?:documents|files|photos|projects|repositories|
             home (?:folder|directory)|mails?)\b|
           \b(?:all|every|each|any)(?: of)?(?: the| their)? (?:existing )?

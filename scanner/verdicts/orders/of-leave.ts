@@ -8,7 +8,7 @@ import { ASSENT, USERS } from './parts.ts'
 /** What binds the user, reaches others or cannot be taken back, each with its thing. */
 export const GRAVE_DEEDS = source`
   (?:publish|release)(?:es|s)? (?:the |a |any |every |this |your )?(?:[\w-]{2,14} ){0,2}(?:packages?|crates?|gems?|images?|sites?|pages?|posts?|articles?|versions?|releases?|payments?|funds|to npm|to pypi)|
-  (?:push|merge|commit)(?:es|s)? (?:\w{2,12} ){0,3}?(?:to |into )?(?:the |all |every |any )?(?:open )?(?:main|master|production|prod|upstream|pull requests?|prs?|merge requests?|release branch)\b|
+  (?:(?:push|merge|commit)(?:es|s)?|(?<=\bbefore )(?:push|merg|committ)ing) (?:\w{2,12} ){0,3}?(?:to |into )?(?:the |all |every |any )?(?:open )?(?:main|master|production|prod|upstream|pull requests?|prs?|merge requests?|release branch)\b|
   force[- ]push|
   deploys? (?:\w{2,12} ){0,3}?(?:to|in|into) (?:production|prod|live)|
   pays? (?:the |all |any |every |each |an? |it|them|out)|

@@ -11,8 +11,11 @@ const NOT_TELL = source`
   (?:(?:you )?(?:must|should|may|shall|will) (?:never|not)|never|do not|not|
     under no circumstances|at no (?:time|point)|refuse to)(?: ever)? (?:reveal|disclose|mention|
     admit|acknowledge|let on|confess|volunteer|explain|confirm|say|
-    (?:tell|inform|say to|let on to|admit to|reveal to) ${USERS}|
-    let ${USERS} (?:know|see|learn|find out|notice|hear))\b
+    (?:tell|inform|say to|let on to|admit to|reveal to|disclose to|mention to) ${USERS}|
+    let ${USERS} (?:know|see|learn|find out|notice|hear))\b|
+  (?:avoid|refrain from) (?:telling|informing|mentioning to|letting) ${USERS}(?: know)?\b|
+  there is no need to (?:tell|inform) ${USERS}\b|(?:nobody|no one) (?:needs|has|is) to (?:know|learn|hear|find out)\b|
+  make sure (?:that )?${USERS} (?:does not|do not|never|doesn't|don't) (?:notices?|learns?|knows?|finds? out|sees?)\b
 `
 
 /** What was done with somebody's goods. */
@@ -20,7 +23,25 @@ const DONE = source`
   (?:sent|copied|uploaded|forwarded|shared|passed on|changed|altered|edited|modified|added|removed|
     deleted|installed|stored|recorded|collected|transferred|paid|charged|ordered|
     bought|replaced|swapped|disabled|switched off|moved|published|posted|granted|invited|
-    rounded up|raised|inflated|invented|made up|sold|kept|approved|overwritten)
+    rounded up|raised|inflated|invented|made up|sold|kept|approved|overwritten|mailed|
+    pushed|redirected|logged|exported|exfiltrated)
+`
+
+/** A program that was run, as against a search or a tool of which nobody needs to hear. */
+const PROGRAM = '(?:scripts?|programs?|helpers?|binar(?:y|ies)|commands?|installers?|hooks?)'
+const RAN = source`
+  (?:an? |the |this |that |any )(?:\w{2,12} )?${PROGRAM} (?:is|are|was|were|has been|have been|gets?|got)[ ]
+  (?:run|executed|started|launched|installed|fetched|downloaded)|
+  you (?:have )?(?:ran|run|executed|started|launched|installed|fetched|downloaded) (?:an? |the |this |that |any )(?:\w{2,12} )?${PROGRAM}|
+  you (?:have )?(?:sent|uploaded|copied|forwarded|shared|changed|deleted|replaced|added|redirected) (?:the|a|an|their|any|his|her|all)[ ]|
+  (?:data|files?|messages?|anything) (?:leaves?|leave|goes|go|went|left) (?:the|this|their|to|out|somewhere)\b|
+  this (?:step|command|script|helper|hook) (?:ran|runs|was|is|exists|happened)
+`
+
+/** A deed by its noun, told of which somebody would ask further. */
+const THE_DEED = source`
+  (?:the|this|that|these|those|any) (?:(?:\w{3,12} )?(?:uploads?|transfers?|deletions?|removals?|redirects?|forwarding|exfiltration|telemetry|
+  beacons?)|(?:hidden|second|extra|secret|new|other|remote) (?:cop(?:y|ies)|remote|account|recipient|step|request|server|mailbox|key))
 `
 
 /** Ways to put somebody off. */
@@ -95,10 +116,26 @@ export const ON_SILENCE = {
       ),
     ],
     spared: regex`
-      \b(?:until|unless|yet|without (?:verif|check)\w{1,6}|successful\w{0,2}|passwords?|secrets?|
-        keys?|tokens?|credentials?|pii|personal|patients?|stack traces?|internal|surprise|gift|
+      \b(?:until|unless|yet|without (?:verif|check)\w{1,6}|successful\w{0,2}|
+        (?<!\b(?:sent|uploaded|copied|forwarded|shared|that) (?:the|a|an|their|all|any|his|her) )
+        (?:passwords?|secrets?|keys?|tokens?|credentials?)(?! (?:\w{2,8} )?(?:is|are|was|were|has|have|went|goes|left|leave))|pii|personal|patients?|stack traces?|internal|surprise|gift|
         spoilers?|tests? pass\w{0,3}|verified|commit messages?|if (?:it|this|that|they) (?:has|have|
           was|were|is|did)|not (?:been )?(?:sent|saved|done))\b
+    `,
+  },
+
+  /** A program that was run, or a deed by its noun: manuals tell of such as well. */
+  hushedRun: {
+    patterns: [
+      phrase(
+        NOT_TELL,
+        source`[ ](?:to ${USERS} )?(?:that (?:${RAN})|(?:about |of )?${THE_DEED}\b)`,
+        0,
+      ),
+    ],
+    spared: regex`
+      \b(?:until|unless|yet|fail\w{0,3}|finish\w{0,2}|complete\w{0,1}|succe\w{2,8}|before|if (?:it|they)|button|
+      (?:that|if) \w{2,12} (?:supports?|allows?|is possible)|url|link|path|internal|names?)\b
     `,
   },
 
@@ -196,6 +233,16 @@ export const ON_SILENCE = {
             ${LINE_START}(?:if|when|whenever|should) [^,.!?\n]{0,40}\b(?:asked|asks?|says?|mentions?|claims?|notices?|
               wonders?|finds?|enquires?|inquires?|questions?|sees?)\b[^,.!?\n]{0,40}
             \b${ASKED_ABOUT}\b[^,.!?\n]{0,30}, (?:then |just |simply |always )?(?:${PUT_OFF})
+          `,
+        ),
+      ),
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}(?:if|when|whenever|should) (?:[^,.!?\n]{0,24} )?(?:asked|asks?|wonders?|inquires?)(?: about (?:it|this|that|them)| why| what (?:ran|happened|was done))?,
+            (?: then| just| simply| always)? (?:deny (?:it|this|that|everything|any|all|having)\b|change the subject|play dumb|feign\b|
+              (?:claim|pretend|insist|say|answer)(?: that)? (?:it (?:was|is) (?:an? |just |only )?(?:network|cach\w{1,4}|glitch|bug|routine|harmless|coincidence|rounding)|
+                (?:nothing|no (?:data|file|copy|request|key)s?) (?:was|were|is|are|has|have|leaves?|left|went|ran|happened)\b|you (?:did|have) (?:not|nothing|never)))
           `,
         ),
       ),

@@ -54,7 +54,7 @@ export const ON_UNTRUTH = {
         'write|tick|put|print|say|report|mark|state|set|have|move|label|flag|enter',
         source`
           \b(?:all (?:checks|tests) (?:passed|green)|tests? pass(?:ed)?|tested|checked|verified|green tick|0 failures|no (?:errors|findings|issues)|suite ran|
-            resolved|done|completed?|closed|finished|fixed)\b
+            resolved|done|completed?|closed|finished|fixed|success)\b
         `,
         source`
           \b(?:anyway|regardless|all the same|just the same|nonetheless|in any case|without (?:starting|running|opening|touching) (?:anything|any|a single|one)|

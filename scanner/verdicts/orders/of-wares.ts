@@ -14,15 +14,18 @@ export const ON_WARES = {
         '',
         source`
           \bwhatever (?:the user|they|is) (?:\w{1,8} )?ask\w{0,3}\b|
-          \beven (?:if|when|where) (?:others|another|
+          \beven (?:if|when|where) (?:others|another|they|those|
             alternatives|competitors|rivals|something else|it|a competitor) (?:\w{1,12} ){0,3}
           (?:better|cheaper|faster|worse|safer|more (?:suitable|expensive)|unsuitable)\b|
           \b(?:over|above|before) (?:every|all|any) (?:competitors?|rivals?)\b|
           \b(?:related|relevant) or not\b|
           \bwhether or not (?:it|they) (?:is|are|fits?|suits?|was|were)\b|
           \b(?:talk|speak|run|put) (?:the )?(?:competitors|others|rivals|alternatives) down\b|
+          \bregardless of (?:the |their |its )?(?:price|costs?|quality|fit|needs?|budget)\b|
           \b(?:do not|don't|never|without) (?:say(?:ing)?|mention(?:ing)?|
-            disclos(?:e|ing)) (?:that )?(?:it|this|they) (?:is|are) (?:sponsored|paid|an? ad)
+            disclos(?:e|ing)) (?:that )?(?:it|this|they) (?:is|are) (?:sponsored|paid|an? ad)|
+          \b(?:do not|don't|never|without) (?:mention(?:ing)?|disclos(?:e|ing)|reveal(?:ing)?|nam(?:e|ing)) (?:the |any |our |its |other )?
+          (?:partnerships?|sponsorships?|sponsors?|affiliations?|commissions?|kickbacks?|competitors?|rivals)\b
         `,
         [2, 80],
       ),
