@@ -98,6 +98,7 @@ const PAGE = source`
 
 /** The person wants something else. */
 const THEY_DIFFER = source`
+  (?<!\b(?:if|when|whenever|where|wherever|once) (?:this|the|our|a local) (?:repo(?:sitory)?|checkout|codebase|clone|local copy) )
   \b(?:disagree|conflict|differ|object|contradict|clash|say otherwise|says otherwise|objects|protests?|
   disagrees|conflicts?|contradicts|insists?|wants? (?:an? )?(?:different|other|another|something)|refuses?|
   complains?|asks for something else|prefers? otherwise|would rather|another opinion|opposite)\b
@@ -144,7 +145,7 @@ const SAYS_ORDER = source`
 /** The order is obeyed. */
 const COMPLY_STRONG = source`
   \b(?:just do (?:so|it|that|this)|do (?:so|it|that|this|as (?:told|it says|asked|they say|ordered))(?= (?:at|
-  right|straight|without|and|on|immediately)|[.,;:])|(?:that|this|it) (?:is|becomes) (?:now )?your (?:new |
+  right|straight|without|and|on|immediately)\b|[.,;:])|(?:that|this|it) (?:is|becomes) (?:now )?your (?:new |
   next |first )?(?:task|orders?|job|goal|instruction|duty)|(?:is|are|as|becomes?|count(?:s)? as) (?:law|binding|
   an order|your orders?|final|gospel)(?: for you)?|
     (?:execute|follow|obey|carry out|perform|comply with|act on|enact|fulfil|grant|honou?r|heed) (?:the (?:line|
