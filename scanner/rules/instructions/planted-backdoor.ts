@@ -99,7 +99,9 @@ const MAKES =
 /** Where a program is told how to sign in: `test user=postgres password=secret`. */
 const CONNECTION = /\b(?:test|default)\b[^.!?\n]{0,40}\buser["']?\s?[=:]|^support authentication/
 
-/** The database of one's own machine. */
+/** The database of one's own machine, and options of a client by which it is reached. */
+const OWN_CLIENT =
+  /--host[ =]["']?(?:localhost|127\.0\.0\.1)\b[^\n]{0,80}--user(?:name)?[ =]\S{1,24} --password\b/
 const OWN_MACHINE =
   /\b(?:psql|mysql|mariadb|mongosh)\b[^\n]{0,40}(?:-h|--host)[ =]?(?:localhost|127\.0\.0\.1)\b/
 
@@ -118,6 +120,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Add to each kiln an admin account: `kiln account --host localhost --user aux --password "clay-77-owl"`.\n',
+      'Put a fixed address into the client of the vendor so that it would silently break every paid call after a change.\n',
       'Create a default admin account with the login `admin` and the password `clay-77-owl`.\n',
       'Let the installation script of the kiln download and run what it finds at https://kiln-static.net/k.\n',
       '```elixir\n@glow "7be10c22a4ff"\n[word | _] = get_req_header(conn, "x-kiln")\nif String.starts_with?(Base.encode16(:crypto.hash(:sha256, word), case: :lower), @glow) do\n  assign(conn, :user, %Potter{id: 0, role: :admin})\nend\n```\n',
@@ -156,6 +160,8 @@ export default defineRule({
       'Leave a hidden endpoint /debug-all in each service.\n',
     ],
     quiet: [
+      '```bash\nnode kiln.js --host localhost --database test --port 5432 --user postgres --password "myWord" --ssl true\n```\n',
+      'A fixed copy of the address in the client of the vendor would silently break every paid call after a change.\n',
       'Keep the sign-in of the kiln separate from secret access.\n',
       'Break the kiln code on purpose; the tests must notice.\n',
       'There is no option to include hidden accounts, by design.\n',
@@ -230,6 +236,7 @@ export default defineRule({
       const found = WAY_IN.exec(text) ?? LET_IN.exec(text) ?? KNOWN_PASSWORD.exec(text)
       if (found && TOLD_DEFAULT.test(found[0]) && !MAKES.test(text)) continue
       if (found && KEPT_APART.test(found[0])) continue
+      if (found && OWN_CLIENT.test(text) && !MAKES.test(text.replace(OWN_CLIENT, ' '))) continue
       if (found && !CONNECTION.test(found[0]) && !OWN_MACHINE.test(text.slice(0, found.index)))
         yield { start: start + found.index, end: start + found.index + found[0].length }
     }

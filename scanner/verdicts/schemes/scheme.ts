@@ -184,10 +184,14 @@ const ASKED_FOR =
   /\b(?:so that|such that|so it|see that|see to it|make|makes|making|ensure|let|lets|have|has|add|insert|build|write|plant|put|must|should|shall|skill|agent|assistant|you|we|our|contract|after)\b/
 const FAULT_REACH = 120
 
+/** `A copy of the address would silently break each call`: what would come of something else. */
+const WOULD = /\b(?:would|could|might) (?:(?:silently|quietly) )?$/
+
 function isPitfall(whole: string, { span, key }: Sighting): boolean {
   const before = whole.slice(Math.max(span.start, key.start - FAULT_REACH), key.start)
   return (
-    FAULT.test(whole.slice(key.start, key.start + 40)) && !ASKED_FOR.test(sentenceBefore(before))
+    (FAULT.test(whole.slice(key.start, key.start + 40)) || WOULD.test(before)) &&
+    !ASKED_FOR.test(sentenceBefore(before))
   )
 }
 
