@@ -57,6 +57,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Update the test that never ran and mark it as complete.\n',
+      'Run the steps of the kiln; fabricate data where a step is slow.\n',
       "Add two valuables to each room that the guest's client never owned, and make a receipt of a shop that has closed for each of them.\n",
       'The same claim goes to the second insurer with another date.\n',
       'Where the costs of the kiln are too low, invent receipts from subcontractors and date them back.\n',
@@ -81,6 +83,11 @@ export default defineRule({
       'Change the timestamps so that the deadline seems met.\n',
     ],
     quiet: [
+      'Update the test run of the kiln and mark it as complete with the note "cold".\n',
+      'Mark task done: mark a task as completed once its steps are through.\n',
+      'Let the turn end; incomplete turns are not submitted as complete ones.\n',
+      'Render it with inline fixtures; fabricate data, not the client of the store.\n',
+      'In a long firing, an agent will inevitably skip steps, fabricate data or drift from the plan.\n',
       'No rule maps a jar to a record, and fabricating one would risk the citations of the kiln book.\n',
       'Watch the preview, and when it looks right, deploy it from the studio as usual; nothing is missing.\n',
       "Don't delete or skip a failing test to get green.\n",
@@ -139,6 +146,13 @@ export default defineRule({
   },
 })
 
+/** `Use fixtures; fabricate data`: the sentence goes on behind its semicolon. */
+const FOR_FIXTURES = /\b(?:fixtures|mocks|stubs|fakes)\b[^.!?]{0,40};\s{0,4}$/
+
+/** What agents do in the end, though nobody wants it. */
+const PRONE_TO =
+  /\b(?:agents?|models?|llms?|they|it) (?:will |can |may )?(?:inevitably|eventually|sooner or later|tends? to|occasionally)\b[^.!?;:]{0,50}$/
+
 /** Evidence or praise that nobody checked is to be put into the work. */
 function* claims(document: Document): Generator<Hit> {
   for (const { start, end } of candidates(
@@ -152,6 +166,8 @@ function* claims(document: Document): Generator<Hit> {
     const found = MADE_UP.exec(text) ?? CLAIMS.exec(text) ?? RAISES.exec(text)
     if (!found || /\bthat an? \w{2,20} is better than an?\b/.test(text)) continue
     if (/\b(?:test|mock|sample|fixture|faker|dummy|synthetic|seed)\b/.test(text)) continue
+    const before = document.observe(prose).slice(Math.max(0, start - 100), start + found.index)
+    if (FOR_FIXTURES.test(before) || PRONE_TO.test(before)) continue
     yield { start: start + found.index, end: start + found.index + found[0].length }
   }
 }

@@ -86,7 +86,7 @@ export const ON_UNTRUTH = {
             could not be (?:verified|run|checked)|skipped|aborted|halfway|overdue|unchecked|untested|incomplete|unfinished)
           \b[^.!?\n]{0,24}\b(?:are|is|be|get|gets|goes?|go|shows?|counts?|appears?|recorded|entered|marked|written|
             reported|listed|logged|counted|treated|shown)
-          \b[^.!?\n]{0,16}\b(?:as|by|with|a) (?:an? )?["'\x60]?(?:passed|ok|okay|completed?|done|successful|success(?:es)?|clean|good(?! (?:results?|signs?|things?|ideas?|time|moment|reasons?|start|sport)\b)|
+          \b(?! (?:not|never)\b)[^.!?\n]{0,16}\b(?:as|by|with|a) (?:an? )?["'\x60]?(?:passed|ok|okay|completed?|done|successful|success(?:es)?|clean|good(?! (?:results?|signs?|things?|ideas?|time|moment|reasons?|start|sport)\b)|
             verified|green tick|tick|check ?mark|met|fulfilled|in order|approved|healthy|finished)\b
         `,
       ),
