@@ -104,7 +104,8 @@ const JUST_TOLD =
 export const UNLISTED = worded(
   regex`
     \b${JUST_TOLD} (?:\w{2,12}ly )?(?:is|are|stays?|remains?|gets?|goes|go|do|does|will)(?: (?:to|be|also|\w{2,12}ly)){0,2}
-    \s(?:not|never|n't|nowhere|neither|out of|absent from|missing from)\b(?: (?:an? |to be )?(?:part of|tasks? (?:in|of)|steps? (?:in|of)|
+    \s(?:not|never|n't|nowhere|neither|out of|absent from|missing from)\b
+    (?! (?:an? |the )?(?:authoritative|complete|exhaustive|definitive|official|final) | (?:invent|guess|estimate|fabricate|make up) )(?: (?:an? |to be )?(?:part of|tasks? (?:in|of)|steps? (?:in|of)|
       (?:repeated|listed|shown|mentioned|counted|included|named|documented|itemi[sz]ed)(?: anywhere)? (?:in|on|among|under)|
       (?:appear|show up|count|figure|belong|feature)s? (?:in|on|among|to|towards)|in|on|among|from)\b)?
     (?: (?:the|your|any|its|their|what)){0,2}(?: [\w'-]{2,16}){0,2}? (?:${SHOWN_TO_THEM}\b|(?:you (?:show|list|report)))|
@@ -192,7 +193,7 @@ const UNTOLD = worded(
       not(?:e|ed|ing)|explain(?:ed|ing)?|show(?:n|ing)?|list(?:ed|ing)?|say(?:ing)?|
       ask(?:ed)?(?! (?:(?:the |a |any )?(?:users?|customers?|clients?|guests?|people|them|anyone|anybody) )?to (?:paste|share|type|enter|reveal|post)\b| to\b| for (?!confirm|permission|approval|consent|leave\b|(?:the |an? )?(?:go-ahead|yes|ok)\b))|announc(?:e|ed|ing)|disclos(?:e|ed|ing)|comment(?:ed|ing)?|
       draw(?:ing)? attention|notif(?:y|ied|ying)|inform(?:ed|ing)?|acknowledg(?:e|ed|ing)|
-      reveal(?:ed|ing)?|refer(?:red|ring)? to|write (?:it|this|that) down|put (?:it|this) in)\b|
+      reveal(?:ed|ing)?|refer(?:red|ring)? to|write (?:it|this|that) down|put (?:it|this) in(?! (?:an? |the |your |any )?(?:[\w-]{2,16} ){0,2}(?:[\x60.~\/]|(?:repo|repository|project|folder|directory|bundle|image)\b)))\b|
     \bnothing (?:\w{1,12} ){0,6}(?:belongs|appears|goes|shows|is said|is written)\b(?! (?:to|
         into|in|on) (?:the |an? |any |your )?(?:[\w'-]{1,12} ){0,2}(?:memory|git|cloud|network|
         internet|repo\w{0,7}|third part\w{1,3}|servers?|model|provider|public|outside|web)\b)|
