@@ -139,7 +139,7 @@ const PUT_OUT = source`
     kills?|breaks?|renames?|unregisters?|crowds? out|supplants?|hijacks?|
     (?:have|has|make|makes|tell|tells|get|gets|let|lets|teach|order|instruct) (?:the |an? |any |every |
     other )?(?:agents?|assistants?|models?|users?) (?:to )?(?:distrust|bypass|ignore|avoid|skip|drop|mistrust|
-    disable|forget|uninstall))\b(?!-| (?:too|down|even|against)\b)
+    disable|forget|uninstall))\b(?!-|[.;]\s| (?:too|down|even|against)\b)
 `
 
 /** One's own thing stands where the user expects another. */
