@@ -24,10 +24,10 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`
-      (?<![\w-])(?:administrator|admin|owner|root|full[- ]access|superuser|wildcard) (?:polic(?:y|ies)|
+      (?<![\w-])(?<!\b(?:keys?|tokens?)\b[^.!?\n]{0,40}\bgrants )(?:administrator|admin|owner|root|full[- ]access|superuser|wildcard) (?:polic(?:y|ies)|
       roles?|rights|permissions?|access|login|account)\b
     `,
-    /\b(?:attach|give|grant|assign|use|add|start with|share)\w{0,3}\b/,
+    /\b(?!users?\b)(?:attach|give|grant|assign|use|add|start with|share)\w{0,3}\b/,
     /\b(?:role|pipeline|deploy\w{0,5}|ci|service|bot|runner|staff|team|everybody|everyone|lambda|function|agents?)\b/,
   ),
   practice(

@@ -139,7 +139,7 @@ const PRACTICES: readonly Practice[] = [
     source`
       \b(?:same|one(?= (?:strong |base ){0,2}(?:password|base\b))|common|shared|single|fixed|
       default|guessable) (?:strong |signing |encryption |private |api |base |master |admin |
-      root ){0,3}(?:passwords?|keys?|pass ?phrases?|secrets?|salts?|pins?|pattern|base)
+      root ){0,3}(?:passwords?|keys?|pass ?phrases?|secrets?|salts?|pins?|pattern(?! as\b(?![^.!?\n]{0,60}\bpass(?:words?|phrases?|codes?)\b))|base)
       \b[^.!?\n]{0,120}\b(?:all|every|each|other|everyone|everybody)
       \b
     `,
@@ -182,7 +182,7 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`
-      \bhttp:\/\/|\bplain http\b|\bunencrypted (?:http|connection|channel|ftp)
+      (?<!\bloopback [\x60"']?)\bhttp:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1\])(?![\w.-]))|\bplain http\b|\bunencrypted (?:http|connection|channel|ftp)
       \b|\btelnet\b
     `,
     /\b(?:payments?|logins?|sign-?ins?|callbacks?|webhooks?|tokens?|passwords?|cards?|credentials?|patients?)\b/,
@@ -191,7 +191,7 @@ const PRACTICES: readonly Practice[] = [
   practice(
     source`
       \b(?:pickle\.loads?|unpickle|cpickle|yaml\.(?:load|unsafe_load)|unserialize|marshal\.loads?|
-      objectinputstream|binaryformatter|eval\(|exec\(|new function\(|os\.system|shell=true)
+      objectinputstream|binaryformatter|(?<!\b(?:each|every|your|further|later|subsequent|consecutive) calls? to [\x60"']?)(?:eval|exec)\(|new function\(|os\.system|shell=true)
     `,
     INPUT,
   ),
