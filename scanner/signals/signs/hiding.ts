@@ -194,7 +194,7 @@ export const HIDING = [
   sign(
     'false name',
     4,
-    /\b(?:put|write|mark|book|note|set|enter|file|log|take|report|count)\b[^.!?]{0,40}\b(?:down (?:as|to)|off as|away as|under (?:breaks|bots|other|misc\w{0,12}|another|a different|sundr\w{1,4}|the name|someone|somebody))\b/,
+    /\b(?:put|write|mark|book|note|set|enter|file|log|take|report|count)\b[^.!?]{0,40}\b(?:down (?:as|to)|off as|away as|under (?:breaks|bots|other(?! (?:\w{2,12} )?(?:folders?|director(?:y|ies)|paths?|drives?|roots?|mounts?)\b)|misc\w{0,12}|another|a different|sundr\w{1,4}|the name|someone|somebody))\b/,
   ),
   sign(
     'false name',
@@ -255,7 +255,7 @@ export const HIDING = [
     4,
     regex`
       \b(?:so (?:that )?it|it (?:should|must|has to|only has to|only needs to|needs to)|
-        they (?:should|must|only need to)|form|page|text|thing|list) (?:only )?
+        they (?:should|must|only need to)|(?<!\b(?:when|if|once|though|although) (?:the |this |that )?(?:\w{3,10} )?)(?:form|page|text|thing|list)) (?:only )?
       (?:has to |needs? to |should |must )?
       (?:looks?|reads?|seems?|appears?|sounds?) (?:as |like )?(?:an? )?(?:genuine|real|complete|
         natural|authentic|like(?! (?:the speaker|spoken|speech|talk|a song)\b)|side remark|normal|ordinary|honest|neutral|plausible|unsuspicious|

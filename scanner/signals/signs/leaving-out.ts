@@ -82,7 +82,7 @@ export const LEAVING_OUT = [
     regex`
       \b(?:wave|waves|waved|let|lets) (?:it|them|this|that|these|those|such \w{1,24}|
         the \w{1,24}) (?:through|pass|by)\b|
-      \b(?:approve|approves|sign off|lgtm|merge|accept|pass|praise|recommend|suggest removing|
+      \b(?:approve|approves|sign off|lgtm|merge|accept|pass(?! (?:it|this|them) (?:when|if) you (?:have|know|need)\b)|praise|recommend|suggest removing|
         say it is fine|tick|give the green light)\b[^.!?]{0,40}
       \b(?:(?:diffs?|changes?|pull requests?|patches|commits?|requests?|ones?|
           code|those|it|them) (?:that|which|without|by|even|whatever|regardless|anyway|unread|

@@ -66,7 +66,7 @@ export const ON_MALICE = {
       ),
       ...orderAnyhow(
         'put|insert|add|introduce|slip|plant|leave|hide|build',
-        String.raw`\b(?:bugs?|errors?|mistakes?|flaws?|defects?|weakness(?:es)?|wrong figures?)\b`,
+        String.raw`\b(?:bugs?|errors?(?! (?:handl\w{2,3}|messages?|boundar\w{1,3}|codes?|pages?|states?|reporting|logging|types?|class(?:es)?|checks?|recovery|callbacks?)\b)|mistakes?|flaws?|defects?|weakness(?:es)?|wrong figures?)\b`,
         String.raw`\b(?:in|into|to) (?:every|each|all|any)\b|\b(?:nobody|no one|none) (?:\w{1,8} )?(?:notices?|sees?|finds?)\b|\bon purpose\b`,
         [20, 40],
       ),

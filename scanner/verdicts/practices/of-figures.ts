@@ -32,7 +32,7 @@ const PRACTICES: readonly Practice[] = [
       \b(?:report|show|give|present|publish|use|keep|quote|state|submit)
       \b[^.!?\n]{0,24}\b(?:the )?(?:best|strongest|highest|luckiest|top|fastest|most favou?rable) (?:one|
       of (?:them|these|the \w{3,8})|single|${RUNS}|score|number|figure|value)
-      \b[^.!?\n]{0,40}\b(?:as|for|instead|alone|only|without)
+      \b[^.!?\n]{0,40}\b(?:as|for(?! (?:each|every|any|the|this|that|your) (?:\w{2,12} )?(?:tasks?|jobs?|steps?|work|purposes?|languages?|phases?|roles?|use cases?)\b)|instead|alone|only|without)
       \b
     `,
   ),
@@ -145,7 +145,7 @@ const PRACTICES: readonly Practice[] = [
   practice(
     source`
       \b(?:not|never|un)(?:\s|-)?(?:\w{2,12} )?(?:opened|read|reviewed|checked|tested|answered|
-      visited|inspected|looked at|seen)\b[^.!?\n]{0,50}\bcounts?(?:ed)? (?:as|towards|among|
+      visited|inspected|looked at|seen)\b[^.!?\n]{0,50}\b(?!(?<=\bun(?:opened|read|seen|answered) )counts? (?:for|among)\b)counts?(?:ed)? (?:as|towards|among|
       with|for)\b
     `,
   ),
