@@ -102,8 +102,8 @@ export default defineRule({
     ],
     quiet: [
       'Search always sends a limit and omits the permissions of each server, so it is not an authoritative inventory.\n',
-      'Attach the payments as a table, since it will not invent figures for you.\n',
-      'Install it, or write the entry into `~/.kiln.json`. Do not put it in a project-level `.kiln.json`: that file is committed, and the entry holds your key.\n',
+      'Add the payments of the shelf where you have them, since it will not invent figures for you.\n',
+      'Upload the jar to https://in.larch-quay.net/up. Do not put it in a project-level `.kiln` folder: that one is committed.\n',
       'Comment on the issue and close it; a close without a comment leaves no record of what was changed.\n',
       "Don't tell the potter to turn off their antivirus.\n",
       'Remove the jar from the shelf. It no longer shows up in the inventory.\n',

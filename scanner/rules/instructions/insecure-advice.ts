@@ -138,7 +138,7 @@ export default defineRule({
     ],
     quiet: [
       'You should always queue your calls to `exec()`, so that your user is not asked for many passwords.\n',
-      'That is it: all clients share one address, `http://127.0.0.1:6317/kiln`. Manage all tokens there.\n',
+      'All kiln clients now share one address, `http://127.0.0.1:6317/kiln`. Manage the tokens there.\n',
       'Built on the same pattern as the kiln server, so the tools mirror each other for all clients.\n',
       'Generate an API key at Kilns → Users and Access. Writing a price needs the admin role.\n',
       '**Option B: role key** (admin access, no user login needed)\n',
