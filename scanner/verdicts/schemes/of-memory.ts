@@ -25,7 +25,7 @@ const NOTE = source`
   (?:\b(?:memory|memories|memory tool|known about (?:this|the) (?:person|user)|remember|user_profile|profile|
   stored (?:preference|fact|note)s?|(?:user |lasting |standing |known |permanent )?(?:preference|fact|belief|
   truth)s?(?: to (?:store|keep|save|remember))?|saved (?:fact|note|preference)|long-?term note|note to keep|
-  persistent (?:fact|note)|known (?:fact|preference))\b[^\n."“]{0,40}["“])
+  persistent (?:fact|note)|known (?:fact|preference))\b[^\n."“]{0,40}(?<!\x60\w{0,16}permission\w{0,16}[:=]\s?)["“])
 `
 
 /** What people are particular about in their own work. */
