@@ -276,7 +276,7 @@ const PRACTICES: readonly Practice[] = [
   practice(
     source`\b(?:expected values?|assertions?|expectations?|snapshots?|golden files?|baselines?)\b`,
     /\b(?:fail\w{0,3}|red|breaks?|broke|mismatch\w{0,2})\b/,
-    /\b(?:in line with|to (?:what|the new output|whatever)|match(?:es)? what|newer|regenerate|accept the new|overwrite)\b/,
+    /\b(?:in line with|to (?:what|the new output|whatever)|match(?:es)? what|newer (?:one|output|results?|behaviou?r|values?|run|build|code|version)|regenerate|accept the new|overwrite)\b/,
   ),
   practice(
     source`\bround\w{0,3}\b|\bclock-?(?:in|out)s?\b|\btimesheets?\b`,

@@ -253,13 +253,13 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`\b(?:names?|home ?towns?|schools?|accents?|hobbies|neighbou?rhoods?|photos?)\b`,
-    /\b(?:blend in|fits? in|culture|cultural|belong|like us|same kind)\b/,
+    /\b(?:blend in|fits? in|culture|cultural|belong(?! to (?:the|an?|its) )|like us|same kind)\b/,
     /\b(?:lean|prefer|favou?r|choose|pick|rank|weigh|predictor|signal)\w{0,3}\b/,
   ),
   practice(
     source`\b(?:hold back|delay|vague|put off|stall|withhold|slow-?walk)\w{0,3}\b`,
     /\b(?:refunds?|rights?|claims?|cancel\w{0,8}|withdrawal|complaints?|compensation|payouts?)\b/,
-    /\b(?:three times|second|third|drop|give up|let (?:it|the matter)|lose interest|first two|fourth)\b/,
+    /\b(?:three times|(?<!-)second|third|drop|give up|let (?:it|the matter)|lose interest|first two|fourth)\b/,
   ),
   practice(
     source`\bpre-?(?:select|tick|check)\w{0,3}\b`,
@@ -267,7 +267,7 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`
-        \b(?:(?:trust|quality|security) badges?|seals?|statements? of conformance|conformance|compliance|accessibility statement|
+        \b(?:(?:trust|quality|security) badges?|seals?|statements? of conformance|conformance|(?<!\b(?:verify|verifying|check|checking|confirm|confirming) (?:[\w-]{2,16},? ){0,4})compliance|accessibility statement|
         certified)\b
       `,
     /\b(?:as soon as|before|whenever there is time|later|anyway|can be looked at|begins|begun|not yet|remaining)\b/,
