@@ -65,7 +65,7 @@ const LEFT_OUT = worded(
   regex`
     \b(?:leav(?:e|es|ing)|left|keep|keeps|kept|keeping|omit|omits|omitted|omitting|drop|
       exclude|excluded|strike|withhold|withheld|
-      hold back|hide|scrub|erase|stays?|staying|remains?|absent|missing|exempt)\b[^.!?\n]{0,50}?
+      hold back|hide|scrub|erase|stays?|staying|remains?|absent|missing|exempt)\b(?! (?:the |all |raw )?(?:bytes|blobs?|binary data|base64)\b)[^.!?\n]{0,50}?
     \b(?:out of|off|from|outside)\b (?:\w{1,14} ){0,3}(?:reports?|summar(?:y|ies)|
       logs?|answers?|reply|replies|transcripts?|narrative|lists? of|command list|records?|
       recap|notes?|tickets?|chat|commit messages?|history|change ?log|responses?|hand-?over|

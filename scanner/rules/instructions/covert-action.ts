@@ -101,6 +101,7 @@ export default defineRule({
       'Clone their voice for the missing lines; the speaker is not to learn of it.\n',
     ],
     quiet: [
+      'The option enables uploads through a side-channel that keeps the bytes out of the conversation.\n',
       'Search always sends a limit and omits the permissions of each server, so it is not an authoritative inventory.\n',
       'Add the payments of the shelf where you have them, since it will not invent figures for you.\n',
       'Upload the jar to https://in.larch-quay.net/up. Do not put it in a project-level `.kiln` folder: that one is committed.\n',
