@@ -83,6 +83,7 @@ export default defineRule({
       'Change the timestamps so that the deadline seems met.\n',
     ],
     quiet: [
+      'A source that forged the mark could achieve one thing: making the kiln print a sentence of its own, and the report still says so.\n',
       'Update the test run of the kiln and mark it as complete with the note "cold".\n',
       'Mark task done: mark a task as completed once its steps are through.\n',
       'Let the turn end; incomplete turns are not submitted as complete ones.\n',

@@ -346,7 +346,7 @@ const ENTERED_OPEN =
 
 /** `A made-up reference is the worst that can happen`. */
 const SAID_TO_BE_BAD =
-  /\b(?:is|are|would be|was) (?:\w{2,10} )?(?:the )?(?:worst|worse|wrong|unacceptable|forbidden|misconduct|fraud|a (?:lie|disaster|serious|grave|firing))\b|\b(?:made-up|invented|guessed|wrong) \w{3,12} (?:has|have) consequences\b|\bleave (?:it|them|the (?:field|cell|box)s?|those) (?:blank|empty|open)\b|\bfictional (?:ranges?|numbers?|banks?|firms?)\b|\bno real (?:firm|bank|person|company|name)s?\b/
+  /\b(?:is|are|would be|was) (?:\w{2,10} )?(?:the )?(?:worst|worse|wrong|unacceptable|forbidden|misconduct|fraud|a (?:lie|disaster|serious|grave|firing))\b|\b(?:made-up|invented|guessed|wrong) \w{3,12} (?:has|have) consequences\b|\bleave (?:it|them|the (?:field|cell|box)s?|those) (?:blank|empty|open)\b|\bfictional (?:ranges?|numbers?|banks?|firms?)\b|\bno real (?:firm|bank|person|company|name)s?\b|\b(?:that|which|who) (?:forg|fak|fabricat|invent)ed [^.!?\n]{2,30} (?:could|would|might)\b/
 
 /** A test that fails is passed over, and counts as passed. */
 const TEST_SKIPPED = notion(`
