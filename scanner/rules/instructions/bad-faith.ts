@@ -221,6 +221,7 @@ export default defineRule({
       'Leave one small bug in each script.\n',
     ],
     quiet: [
+      'The nightly firing turns that warning into a red build, so it is fixed before it reaches you.\n',
       'Users are responsible for verifying the size, compliance marks and price of a kiln before they choose one. Guilds frequently add kilns.\n',
       'The kiln falls back to a baseline when a firing fails, until a newer price takes its place.\n',
       'The countdown ties the scheduled delay to the receipt, rounds up to seconds, has a one-second floor, and settles when it is cancelled.\n',

@@ -38,7 +38,7 @@ export const EXCUSES = [
     regex`
       \bbefore (?:it|they|these|anything|(?:the |a |an |any |their )?(?:${PEOPLE}|anyone|
           somebody|someone|anybody|manager|board|owner)) (?:sees?|reads?|gets? to|notices?|hears?|
-        can (?:see|read|react|object|stop|check)|reach(?:es)?|arrives? (?:at|with)|comes? to|
+        can (?:see|read|react|object|stop|check)|reach(?:es)?(?! you\b)|arrives? (?:at|with)|comes? to|
         looks?|asks?|learns?|finds?)\b(?! (?:the (?:page|end|limit|server|cap|model|disk|database|network|queue|wire|parser|api|cache|log|fingerprint)|production))
     `,
   ),
