@@ -62,7 +62,7 @@ export const DECEIVED_USERS = misdeed(
   practice(
     source`
       \bdeny (?:that (?:anything|it happened|it ever|you|this|any such|there (?:was|is))|
-      having|everything|all knowledge|any knowledge|knowing|ever)
+      having|everything(?! (?:by default|(?:to|for|from) (?:[\w-]{2,16} ){0,2}(?:callers?|roles?|requests?|hosts?|process(?:es)?|services?|accounts?|traffic))\b)|all knowledge|any knowledge|knowing|ever)
       \b
     `,
   ),
