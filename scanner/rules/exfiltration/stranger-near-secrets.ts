@@ -14,7 +14,7 @@ const SECRETS = worded(
     \b(?:lock|door|alarm|gate)_?(?:pin|code)\b|\benv["']?\s?: ?\$env\b(?![.[])|\bstate_attr\(["']zone\.home|
     \bin [([{]\s?12, ?(?:15, ?)?(?:18, ?)?(?:21, ?)?24\b|
     \bauth(?:_?token|tok)\b|\bauthinfo\b|keypassword|storepassword|getenv\(\)|notificationlistener|
-    cllocationmanager|advertisingidentifier|contactscontract|\bsmsmanager\b|id_rsa|\.ssh\b|\.aws\b|private_?key|\benviron\b|hostvars|\bcvv|
+    cllocationmanager|advertisingidentifier|contactscontract|\bsmsmanager\b|id_rsa|\.ssh\b|(?<!\w)\.aws\b|private_?key|\benviron\b|hostvars|\bcvv|
     \b\w{2,30}_(?:token|secret|basic|apikey|api_key)\b|["']pass["']|historysavepath|\bgetexif\b|
     \bgps\b|getmarkdownfiles|\bsystem\.users\b|content:\/\/(?:sms|com\.android\.contacts)|
     stringify\(\s?(?:tokens|inputdata)\s?\)|
