@@ -109,7 +109,7 @@ const CHARACTERS_AFTER = 500
 
 /** Making a tool findable, loading its completion, or setting a variable: what every manual asks for. */
 const ORDINARY =
-  /\bpath\b|^\s{0,8}(?!curl|wget|echo|cat|base64|bash|sh|python)[a-z][\w-]{1,24} (?:init|completions?|hook|activate|shell-init|shellenv)\b[^|;&<\x60$]{0,40}>>|\bexport \w{1,24}=|eval "?\$\(|completion|\bautoload -u\b|\bcompinit\b|\bsource\b|nvm|pyenv|rbenv|direnv|starship|zoxide|alias (?!sudo|ls|cd|ssh|git|curl|su\b)\w{1,24}=/
+  /\bpath\b|^\s{0,8}(?!curl|wget|echo|cat|base64|bash|sh|python)[a-z][\w-]{1,24} (?:init|completions?|hook|activate|shell-init|shellenv)\b[^|;&<\x60$]{0,40}>>|\bexport \w{1,60}=|(?:^|[\s"'])\w{2,40}_(?:key|token|home|dir|model|region)=[\w.\/~:${}-]{1,80}["']?\s{0,2}>>|eval "?\$\(|completion|\bautoload -u\b|\bcompinit\b|\bsource\b|nvm|pyenv|rbenv|direnv|starship|zoxide|alias (?!sudo|ls|cd|ssh|git|curl|su\b)\w{1,24}=/
 
 /** A key that is left open or comes from the caller lets nobody in whom the text has chosen. */
 const HINTED_KEY = regex`
@@ -186,6 +186,7 @@ export default defineRule({
       '```bash\nnpm config set script-shell /tmp/.s\n```\n',
     ],
     quiet: [
+      '```bash\necho \'export KILN_PRESS_OUTPUT_FOLDER_OF_THE_GUILD="daily"\' >> ~/.zshrc\necho "KILN_TOKEN=$KILN_TOKEN" >> ~/.bashrc\n```\n',
       "If you launch the app from a tmux daemon, its lid won't appear.\n",
       'The press adds `source ~/.kiln/env` to `~/.bashrc` and downloads to `/tmp/kiln-setup` first.\n',
       '```python\nrc = Path.home() / ".zshrc"\nrc.write_text(rc.read_text() + "\\nexport KILN_HOME=/opt/kiln\\n")\n```\n',
