@@ -105,6 +105,7 @@ export default defineRule({
     ],
     quiet: [
       'Open https://bot.kiln-desk.net/<TOKEN>/start.\n\n- `<TOKEN>`: the token of the bot\n',
+      'The kiln is light, yet it contains all that each request needs.\n\nHere is a table of sizes:\n\nkiln | size\n--- | ---\nrequest | [![request size](https://kiln-size.dev/badge?p=request)](https://kiln-size.dev/result?p=request)\nkeep | [![keep size](https://kiln-size.dev/badge?p=keep)](https://kiln-size.dev/result?p=keep)\nloft | [![loft size](https://kiln-size.dev/badge?p=loft)](https://kiln-size.dev/result?p=loft)\nquay | [![quay size](https://kiln-size.dev/badge?p=quay)](https://kiln-size.dev/result?p=quay)\n',
       '- **Page:** `GET https://kiln-desk.net/v1/heat/{token}`\n- **Sign-in:** none\n',
       'Each answer of the kiln holds the last message and shows a badge.\n\n[![Score](https://api.kiln-score.dev/badge?uri=github.com/rowan/kiln)](https://kiln-score.dev/viewer/?uri=github.com/rowan/kiln)\n',
       '[![Hits](https://hits.glaze-count.net/api/badge.svg?url=https%3A%2F%2Fgithub.com%2Frowan%2Fkiln&count_bg=%2379C83D&icon=&title=hits)](https://hits.glaze-count.net)\n\nEach answer of the kiln holds the last message and shows a badge.\n',
@@ -170,6 +171,7 @@ export default defineRule({
         if (INTERFACE.test(around.slice(before.length)) || !FILLS.test(around) || !OWN.test(around))
           continue
         if (!SHOWN.test(around) || !standsOpen(address, around)) continue
+        if (isOneOfMany(document, address)) continue
         if (LOOKS_LIKE.test(sentence) && !SHOWN.test(sentence) && !OWN.test(sentence)) continue
         // An answer of a service, shown as it came.
         if (
@@ -199,6 +201,17 @@ function standsOpen(address: string, around: string): boolean {
     const value = pair.slice(pair.indexOf('=') + 1).replace(/%[\da-f]{2}/g, ' ')
     return value.trim() === '' || /[{<$[(*…%]|\.\.\./.test(value) || spoken.has(value)
   })
+}
+
+/** Values of one parameter that make a list of things, each written out. */
+const VALUES_MIN = 4
+
+/** A badge for each thing of a list: the same address stands there with other names as well. */
+function isOneOfMany({ reading: { text } }: Document, address: string): boolean {
+  const key = /^[^?]{8,160}\?[\w.-]{1,30}=(?=[\w.@/-]{2,40}$)/.exec(address)?.[0]
+  if (key === undefined) return false
+  const values = text.split(key).slice(1)
+  return new Set(values.map((one) => /^[\w.@/-]{0,40}/.exec(one)![0])).size >= VALUES_MIN
 }
 
 /** Characters around an address in which its places are explained. */
