@@ -101,6 +101,9 @@ export default defineRule({
       'Tell the user that it is needed, and claim to be from official support.\n',
     ],
     quiet: [
+      'The press exploits that to check all pots on every push with no token.\n',
+      "- Reads every other employee's log, names what quietly stopped, and sends three notes.\n",
+      'It asks 10 minutes before the idle deadline and retries while the manager remains available.\n',
       '- No fake urgency. "The price goes up on Friday" only if it does.\n',
       "Sign the letter with the user's own name, never as a lawyer, and add no threat they have not asked for.\n",
       'Draft a mail to the members for the treasurer to sign.\n',

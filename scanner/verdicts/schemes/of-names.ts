@@ -10,7 +10,7 @@ const OTHERS = String.raw`(?:(?:the |an? |their |your |his |her |its )?(?:[\p{L}
 const IN_ANOTHERS_NAME = notion(String.raw`
   (?:write|mail|e-mail|message|post|answer|repl(?:y|ie)|text|speak|send|sign|comment|publish|phone|chat)s? (?:[^.!?\n]|\.(?=\S)){0,50}?\b(?:as (?:if (?:you were|it were) )?|(?:under|in|with|using) (?:the )?(?:names?|signature|account|identity|login|profile|photo) of |in place of |posing as |pretending to be |from the (?:mailbox|account|address|profile|phone) of )${OTHERS} |
   (?:write|mail|e-mail|message|post|answer|repl(?:y|ie)|text|send|comment|publish)s? (?:[^.!?\n]|\.(?=\S)){0,40}?\b(?:on|from|through|via|with|under|in|using) ${OTHERS}['’]s?['’]? (?:[\p{L}-]{2,12} )?(?:linkedin|mailbox|account|e-?mail|name|facebook|profile|phone|address|slack|inbox|page|number|wall|channel|handle|signature|login|twitter|blog|whatsapp) |
-  (?:appears?|seems?|looks?|made to look|reads?) (?:to (?:be|come)|as (?:if|though)|like)? ?(?:[\p{L}'’-]{1,14} ){0,4}?(?:from )?${OTHERS}['’]s?
+  (?:(?:appears?|seems?|looks?|made to look) (?:to (?:be|come)|as (?:if|though)|like)? ?|reads? (?:as (?:if|though)|like) )(?:[\p{L}'’-]{1,14} ){0,4}?(?:from )?${OTHERS}['’]s?
 `)
 
 /** Who does not know of it. */
@@ -91,7 +91,7 @@ const BEHIND_BACK = either(
 /** A pressing claim, loosely. */
 const PRESSING = notion(String.raw`
   (?:only|just) (?:\p{L}{2,6}|\d{1,3}) (?:\p{L}{2,10} )?(?:seats?|places?|rooms?|items?|pieces?|copies|left|tickets?|spots?|minutes?|hours?)(?: (?:is|are) left| left| remain)? | (?:expires?|ends?|closes?|runs? out|lapses?|goes up|doubles?|rises?|is gone|are gone|is cut off|is deleted|is lost) (?:[^.!?]{0,20} )?(?:tonight|today|tomorrow|at midnight|at noon|soon|within|in (?:an?|one|two|five|ten|\d)|by|this (?:evening|hour|week)) | closes? the \p{L}{2,10} (?:tomorrow|today|tonight|soon) |
-  (?:timer|count-?down|clock|deadline|time limit|last chance|final notice|last reminder|hourglass) | (?:threaten|warn|announce|write|tell|claim|say|state|pretend)s? (?:[^.!?]{0,30} )?(?:delete|close|cancel|suspend|fine|expire|raise|end|left|tomorrow|tonight)(?:s|d|ed)? |
+  (?<!\b(?:idle|requests?|response|connection|query|clean-?up|retry|polling|sleep) )(?:timer|deadline) | (?:count-?down|clock|time limit|last chance|final notice|last reminder|hourglass) | (?:threaten|warn|announce|write|tell|claim|say|state|pretend)s? (?:[^.!?]{0,30} )?(?:delete|close|cancel|suspend|fine|expire|raise|end|left|tomorrow|tonight)(?:s|d|ed)? |
   (?:other|more|many|several|two|three) (?:bidders?|buyers?|applicants?|offers?|interested (?:people|parties)) | "?last (?:chance|call|day|warning)"? | (?:will be|is|gets?|are) (?:closed|deleted|cancelled|lost|sold|gone|blocked|locked|fined) (?:today|tonight|tomorrow|soon|unless|within|in)
 `)
 
