@@ -34,7 +34,7 @@ const PAID_FOR = notion(`
   (?:gives?|gave|hands?|slips?|transfers?|wires?|leaves?) (?:us|me|the author|the maker) (?:[\\p{L}\\d.,$€£%]{1,10} ){0,4}(?:euros?|dollars?|pounds?|cents?|percent|%|money|cash|for|per|each|a month|every|credits?|discounts?|shares?) |
   (?:covers?|pays?|bears?|finances?|funds?|carries) (?:for )?(?:our|my|the author's|the maker's) (?:\\p{L}{3,10} )?(?:costs?|bills?|servers?|rent|expenses|salar(?:y|ies)|hosting|development|work|budget|party) |
   (?:is|are|being|as) (?:our|one of our|the author's|the maker's) (?:\\p{L}{3,10} )?(?:shareholders?|investors?|owners?|sponsors?|partners?|parent|backers?|paying|clients?|landlords?|subsidiar(?:y|ies)|sister|majority) |
-  (?:is|are|being|as) a (?:\\p{L}{3,10} )?(?:shareholders?|investors?|sponsors?|partners?|backers?|paying|subsidiar(?:y|ies)|sister|majority) |
+  (?:is|are|being|as) a (?:\\p{L}{3,10} )?(?:shareholders?|investors?|sponsors?|partners?(?! (?:and [\\p{L}-]{2,12} )?(?:integrations?|program(?:me)?s?|apis?|portals?|interfaces?|tools?)(?!\\p{L}))|backers?|paying|subsidiar(?:y|ies)|sister|majority) |
   (?:our|the) (?:\\p{L}{3,10} )?(?:contract|deal|agreement|arrangement|cooperation|partnership|retainer) with |
   (?:highest|best|biggest|most|fattest|larger|better) (?:\\p{L}{3,10} )?(?:payouts?|commissions?|margins?|bonus(?:es)?|fees?|rewards?|kickbacks?|provision|cut|share) |
   payouts? | (?:pays?|paying|earns?|brings?|nets?|makes?) us |
