@@ -64,7 +64,7 @@ const WORK = String.raw`(?:originals?|source (?:photos?|files?|images?|videos?|d
 
 /** What people made is gone. */
 const WORK_ERASED = notion(String.raw`
-  (?:erase|wipe|delete|purge|remove|destroy|shred|drop|overwrite|empty|clear|nuke|scrub|trash|truncate|discard|get rid of|throw away|zero(?: out)?)s? (?:the |all |any |every |their )?${WORDS(5)}[\x60"']?${WORK} |
+  (?:erase|wipe|delete|purge|remove|destroy|shred|drop|overwrite|(?<!\b(?:an?|the|like|is|are) )empty|clear|nuke|scrub|trash|truncate|discard|get rid of|throw away|zero(?: out)?)s? (?:the |all |any |every |their )?${WORDS(5)}[\x60"']?${WORK} |
   ${WORK}[\x60"']? (?:is|are|gets?|must be|shall be|has to be|have to be|to be|should be) (?:[\p{L}'’-]{1,14} ){0,2}?(?:erased|wiped|deleted|purged|removed|destroyed|shredded|dropped|overwritten|emptied|cleared|trashed|discarded)
 `)
 
