@@ -98,7 +98,7 @@ const A_GUARD = notion(GUARD)
 
 /** It no longer does. */
 const PUT_OUT = notion(String.raw`
-  ${BOTH_WAYS}(?:disable|deactivate|remove|uninstall|kill|suspend|unload|silence|mute|exempt|abolish|unplug|strip|blind)s? | stop(?! (?:hooks?|conditions?|words?|signs?|sequences?|tokens?|events?)(?![\p{L}])) | pause | halt | lift |
+  ${BOTH_WAYS}(?:disable|deactivate|remove|uninstall|kill|suspend|unload|(?<!\b(?:create|list|delete|expire|manage|get|view|fetch|update|active|existing|new|an?|the|of|these|those|all|any) )silence|mute|exempt|abolish|unplug|strip|blind)s? | stop(?! (?:hooks?|conditions?|words?|signs?|sequences?|tokens?|events?)(?![\p{L}])) | pause | halt | lift |
   (?:switch|turn|shut|power|take|put|pull|keep|leave)s?(?= [^.!?]{0,60} (?:off|down|out|offline|dead)) | (?:is|are|gets?|be|stays?|remains?) (?!(?:never|not) )(?:[\p{L}'’-]{2,12} )?(?:switched off|turned off|disabled|stopped|shut down|deactivated|removed|uninstalled|suspended|paused|taken (?:down|offline|out|off)|put out|lifted|dropped|off) |
   (?:uninstall|remove|disable)(?:s|ed|d) | stopped | stays? off
 `)
