@@ -72,6 +72,7 @@ export default defineRule({
       "```js\nprocess.on('exit', () => { process.exitCode = 0; });\n```\n",
     ],
     quiet: [
+      'The cache is in `~/.cache` (falling back to `/tmp`), one file a set, and holds paths, sizes, change times and metadata, but no document.\n',
       '- Always write clean, correct and readable labels.\n',
       '- Always state the price in correct, plain words.\n',
       'Close the tickets that were answered; never close one without reading it.\n',

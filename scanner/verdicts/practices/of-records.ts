@@ -126,7 +126,7 @@ export const FORGED_RECORDS = misdeed(
   ),
   practice(
     source`\bexiftool\b|\b(?:creation|modification|file) dates?\b|\bmetadata\b`,
-    /\b(?:dated to|preceding|after the event|to match|backdat\w{1,3}|back to)\b/,
+    /\b(?:dated to|preceding|after the event|to match|backdat\w{1,3}|(?:set|put|turn|mov|chang|dat|wind)\w{0,3}\b[^.!?\n]{0,40} back to)\b/,
     /\b(?:resolutions?|contracts?|minutes|invoices?|reports?|documents?|pdfs?|records?)\b/,
     /(?:createdate|modifydate|alldates)\b|\bset\b|\bchange\b/,
   ),
