@@ -12,7 +12,7 @@ const UPDATES = worded(
   regex`
     \b(?:this skill|the skill|skills?|plug-?ins?|it|itself|its own (?:instructions|code|files)|
       its instructions|rules|the agent)\b[^.!?]{0,80}\b(?:checks? for updates?|
-      updates? (?:itself|automatically)|auto-?updates?|self-?updates?|downloads? and (?:applies|
+      updates? (?:itself|automatically)(?! when(?:ever)? you (?:update|upgrade|pull|install)\b)|auto-?updates?|self-?updates?|downloads? and (?:applies|
         installs|runs|executes|loads)|pulls? (?:the )?(?:latest|fresh|new|remote)|
       fetch(?:es)? (?:the )?(?:latest|fresh|new|remote) (?:version|instructions|skills?|rules))\b|
     \bgit -c \S{0,24}skills?\/\S{0,60} pull\b[^!?\n]{0,40}&&\s?(?:ba|z)?sh\b
@@ -23,7 +23,7 @@ const TEXT_OF_SKILL = worded(
 )
 const APPLIED = worded(
   regex`
-    \b(?:updates?|patch(?:es)?|new versions?|latest (?:version|instructions|rules)|
+    \b(?:updates?(?!,? (?:and|or) (?:delete|remove|list|create)\b)|patch(?:es)?|new versions?|latest (?:version|instructions|rules)|
       remote (?:skills?|instructions|rules|config\w{0,24}))\b[^.!?]{0,80}\b(?:applied|installed|
       loaded|executed|downloaded|run|fetched|pulled)\b[^.!?]{0,40}\b(?:automatically|silently|
       on every|each time|at (?:every )?start\w{0,24}|without|before|immediately)
@@ -91,6 +91,8 @@ export default defineRule({
       'Updates are downloaded and applied automatically without asking.\n',
     ],
     quiet: [
+      'Create, read, update, and delete schedules that have the kiln run automatically.\n',
+      'Skills update automatically when you update the plug-in; the docs are at https://kiln-docs.net/.\n',
       'This page is patched. Copy one URL and replace the rest: https://kiln-list.net/api?token=your-kiln-token.\n',
       'To update the skill, run git pull.\n',
       'Check for updates of the dependencies once a month.\n',
