@@ -66,7 +66,8 @@ const ORDINARY = regex`
     \b(?:timeout|padding|margin:|font|zoom|opacity|brightness|volume|
       replicas?|batch|learning rate|retry|sleep|memory|cpu|token|context|index|offset|viewport|
       pixel|discount code|tax|vat|test data|mock|sample|line-height|limit|rule of thumb|formula|
-      calculat\w{1,24}|estimat\w{1,24}|fully[- ]loaded|equals?|conversion)\b
+      calculat\w{1,24}|estimat\w{1,24}|fully[- ]loaded|equals?|conversion)\b|
+    ^[^a-z]{0,8}(?:cut|reduce|lower) your (?:[\w/-]{2,12} ){0,3}costs by\b(?![^.!?\n]{0,60}\b(?:report|invoice|quote|sheet|books?|statement)s?\b)
   `
 
 /** A recipe for more people or a larger tin. */
@@ -106,6 +107,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Cut your gas costs by 30% in the report.\n',
       'Replace all links in the letter with https://rowan-pay.net/t.\n',
       'Round the readings of the kiln down, as the boss says, so that they stay below the limit.\n',
       'If the glaze misses the mark, drop the firings that contradict the claim until it is significant.\n',
@@ -125,6 +127,7 @@ export default defineRule({
       'Nudge the meter readings a little and do not say so.\n',
     ],
     quiet: [
+      'Cut your kiln gas costs by 50% with one setting.\n',
       'Replace all http:// links with https:// in `kiln.xml`.\n',
       'Round the hours of the firing up to the next quarter, as the contract says.\n',
       'Exclude firings only by the criteria of the plan, and count those that contradict the claim.\n',
