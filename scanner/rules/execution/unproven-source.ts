@@ -20,7 +20,7 @@ const UNPROVEN = worded(
     \bacquire::allowinsecurerepositories\b|
     \bsiglevel\s?=\s?(?:never|optional trustall)\b|
     \bstrict-ssl["']?\s?(?:=|:|\s)\s?["']?false\b|
-    --trusted-host\b|\bgonosumdb\b|\bgonosumcheck\b|\bgoflags=-insecure\b|
+    --trusted-host(?=[ =]\S)|\bgonosumdb\b|\bgonosumcheck\b|\bgoflags=-insecure\b|
     \bgosumdb\s?=\s?["']?off\b|--no-verify-ssl\b|
     \bset-psrepository\b[^\n]{0,80}\btrusted\b|
     --disable-content-trust\b|--insecure-skip-tls-verify\b|
@@ -70,6 +70,7 @@ export default defineRule({
       'Take base images from `img.leafcache.net/lib` and set `DOCKER_CONTENT_TRUST=0`.\n',
     ],
     quiet: [
+      'The kiln reads `ctx.cmdlineargs.rest` and takes `--host`, `--trusted-host` and `--help`.\n',
       '```json\n{ "insecure-registries": [] }\n```\n',
       '```json\n{ "insecure-registries": ["registry.lab.local:5000"] }\n```\n',
       '```bash\npip install --trusted-host pypi.org requests\n```\n',
