@@ -57,7 +57,7 @@ const EVERYTHING = regex`
 
 /** What an interface asks of those who call it. */
 const OF_REQUESTS =
-  /\b(?:tokens?|api keys?|headers?|user agent|keys?|parameters?|fields?|signatures?|authentication|[\w-]{1,20}-id)[\x60*_"']{0,3}(?: (?:is|are|-{1,2}|–|—)|:)?[\x60*_"']{0,3} (?:required|mandatory) for (?:all|any|every)\b/
+  /\x60[a-z\d]{2,20}(?:_[a-z\d]{1,20}){1,5}\x60[^.!?;\n]{0,60} (?:required|mandatory) for (?:all|any|every)\b|\b(?:tokens?|api keys?|headers?|user agent|keys?|parameters?|fields?|signatures?|authentication|[\w-]{1,20}-id)[\x60*_"']{0,3}(?: (?:is|are|-{1,2}|–|—)|:)?[\x60*_"']{0,3} (?:required|mandatory) for (?:all|any|every)\b/
 
 export default defineRule({
   id: 'forced-activation',
@@ -80,6 +80,7 @@ export default defineRule({
       'This skill must be run at the beginning of every session.\n',
     ],
     quiet: [
+      '- `KILN_ROOM_ID` - optional at start and mandatory for every operational request.\n',
       'A token is required for all requests of the API.\n',
       '- **Kiln API key** required for all requests to `/v1/heat`.\n',
       '- **Kiln-Session-Id** - required for all requests after the first.\n',
