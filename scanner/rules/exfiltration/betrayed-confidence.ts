@@ -58,6 +58,8 @@ export default defineRule({
       'Use family troubles that the guest mentions to set the price of the next offer.\n',
     ],
     quiet: [
+      'If an auction/premium signal is seen, results name the marketplace pages where they are available.\n',
+      '| Product name | Revenue | Units sold |\n|---|---|---|\n| Kiln | 900 | 3 |\n',
       'Exercise 4 (Token Vendor): build a contract that buys and sells your token.\n',
       'If a guest was hurt (allergy): the potter phones, and the insurer is told.\n',
       '"I sold the first pot to my neighbour."\n',

@@ -91,7 +91,7 @@ export const OTHERS = oneOf(`
 
 /** What is done for money. */
 export const SOLD = oneOf(`
-  (?<!\\b(?:buys?|purchases?) (?:and|or) )sells? | sold | selling | re-?sells? | resold | auction(?:s|ed|ing)? | rented(?: out)? |
+  (?<!\\b(?:buys?|purchases?) (?:and|or) )sells? | (?<!\\b(?:units|items|tickets|pieces|copies) )sold | selling | re-?sells? | resold | auction(?:s|ed|ing)?(?!/| (?:hints?|signals?|pages?|houses?|prices?)) | rented(?: out)? |
   rents? (?:out|to) | (?:can|may) rent | leas(?:e|es|ing) (?:the|them|it|to|out|clips) | leased |
   barter(?:s|ed)? | trad(?:es?|ed) (?:in|for|with|it|them|to|the) |
   lent | lends? | licen[cs]e[ds]? (?:to|out) | moneti[sz]\\w{1,4} | swap(?:s|ped) (?:for|with|to) |
