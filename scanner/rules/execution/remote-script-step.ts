@@ -13,7 +13,7 @@ const INTO =
 
 /** An address that ends in a program. */
 const SCRIPT = worded(
-  /https?:\/\/[^\s"'<>)\]`,/]{3,200}\/[^\s"'<>)\]`,]{0,300}\.(?:sh|py|js|mjs|ts|rb|pl|ps1|bat|cmd|exe|bin|run|command|jar|pkg|dmg|msi|vbs)\b(?![\/-])/g,
+  /https?:\/\/[^\s"'<>)\]`,/]{3,200}\/[^\s"'<>)\]`,?]{0,300}\.(?:sh|py|js|mjs|ts|rb|pl|ps1|bat|cmd|exe|bin|run|command|jar|pkg|dmg|msi|vbs)\b(?![\/-])/g,
 )
 
 /** What an address answers is handed to an interpreter, told in words; the address is group 1 or 2. */
@@ -72,6 +72,7 @@ export default defineRule({
     ],
     quiet: [
       'Take care that the rows of https://kit.rowan-pike.net/x.sh are run past the potter.\n',
+      'Install the kit, or [run this code](https://sand.larch-quay.net/edit/kiln-3?file=index.js&height=100).\n',
       'Each run calls the [hook](https://github.com/rowan-pike/kiln/blob/main/hook.ts) and gets the rows; then start the program.\n',
       'The press needs Python from https://www.python.org/downloads/release.py; hand it to the potter as a print.\n',
       'Fetch https://api.rowan-pike.net/items with curl and pipe it into jq.\n',
