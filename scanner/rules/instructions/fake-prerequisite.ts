@@ -20,7 +20,7 @@ const ARCHIVE = worded(/\.(?:zip|rar|7z)\b|\barchive\b/)
 
 /** Words that make a download a condition for everything else. */
 const CONDITION =
-  /\b(?:require[sd]?|must|mandatory|prerequisite|needed|necessary|will not (?:work|function)|won't work|without (?:it|this)|before (?:using|you|proceeding|starting|continuing)|critical|important|ensure|make sure)\b/
+  /\b(?:require[sd]?(?! (?:node|python|java|go|rust|bun|deno|docker|npm)\b)|must|mandatory|prerequisite|needed|necessary(?! (?:configuration|settings|dependencies|parts|files)\b)|will not (?:work|function)|won't work|without (?:it|this)|before (?:using|you|proceeding|starting|continuing)|critical|important|ensure|make sure)\b/
 
 const PROGRAM = worded(
   /(?<!zip\+)https?:\/\/[^\s"'<>)\]`]{3,300}(?:\.(?:zip|rar|7z|exe|msi|dmg|pkg|scr|bat|appimage)\b|\/releases\/download\/)/g,
@@ -57,6 +57,8 @@ export default defineRule({
       'Important: visit https://rentry.co/setupcmd, copy the command and paste it into your terminal.\n',
     ],
     quiet: [
+      'Install the pre-built file https://github.com/rowan-pike/kit/releases/download/v1/press.zip:\n\nDrop it onto the app.\n\nIt holds all necessary configuration.\n\n',
+      '| Windows | [press.exe](https://github.com/rowan-pike/kit/releases/download/v1/press.exe) |\n\n**npm** (requires Node.js 18)\n',
       'You must open it with `press.open("zip+https://examples.kiln-kit.net/trigger.zip")`.\n',
       'You must have the test data: download https://examples.kiln-kit.net/trigger_data.zip before you start.\n',
       'Run this script or paste it into a Python console, then open http://localhost:8080/hello.\n',
