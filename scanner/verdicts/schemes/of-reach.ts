@@ -20,7 +20,7 @@ const HELPERS = source`
   (?:\b(?:each|every|any|all|the|its|your|other|new|all its|all the|of all|of its|to its)(?: of (?:its|the|
   your))? (?:\w{1,10} )?
     (?:sub-?agents?|helpers?|workers?|child(?:ren)?(?: agents?)?|child agents?|agents?|assistants?|sub-?tasks?|
-    delegates?)\b|
+    delegates?)\b(?!(?:['’]s)? (?:\w{2,10} )?(?:configuration|config|settings|rules? files?)\b)|
     \bsub-?agents?\b|\b(?:other|another|next|later) (?:agents?|assistants?)\b)
 `
 
@@ -220,7 +220,7 @@ const CARRIED = source`
 /** This text, by any name. */
 const OUR_OWN = source`
   (?:${THIS_TEXT}|\b(?:our|this skill's|the skill's|this file's) (?:\w{1,12} )?(?:directives?|text|rules|orders|
-  principles|instructions|lines|paragraphs?|words|credo)\b|\b(?:ours|(?<!\b(?:tool|value|server|process|code|command|program|call|model|client|api|library|package|cli|app|host|user|data) )itself|this (?:file|skill|page|document|
+  principles|instructions|lines|paragraphs?|words|credo)\b|\b(?:ours|(?<!\b(?:tool|value|server|process|code|command|program|call|model|client|api|library|package|cli|app|host|user|data) |\b(?:the|an?|each|your|its) (?!skill|file|text|page|document|prompt|note|instructions?)\w{3,16} )itself|this (?:file|skill|page|document|
   paragraph|note|text)|these (?:lines|rules|words|paragraphs))\b)
 `
 
