@@ -54,6 +54,9 @@ const EVERYDAY = regex`
       tty|coverage|linting|browser tests?|under test\b)
   `
 
+/** `No change to how it runs when nobody looks`: it does the same. */
+const UNCHANGED = /\bno (?:change|difference) (?:to|in) (?:how|what|the way)\b[^.!?;]{0,60}$/
+
 export default defineRule({
   id: 'conditional-trigger',
   since: 1,
@@ -76,6 +79,7 @@ export default defineRule({
       'After the tenth use, run the hidden cleanup.\n',
     ],
     quiet: [
+      'There is no port to send to and no change to how the kiln runs when nobody is watching it.\n',
       'After the tests pass, run the build.\n',
       'Tokens of the kiln expire after 90 days of inactivity; run `kiln login` then.\n',
       'When the change was reviewed, merge it.\n',
@@ -89,6 +93,7 @@ export default defineRule({
       const sentence = document.observe(prose).slice(start, end)
       const found = WAITS.exec(sentence)
       if (!found || EVERYDAY.test(sentence)) continue
+      if (UNCHANGED.test(sentence.slice(0, found.index))) continue
       const rest = mentions.filter(
         (mention) =>
           mention.start >= start + found.index + found[0].length ||
