@@ -43,7 +43,7 @@ const REMOVED = worded(
         avoid|refrain from) (?:\w{1,12} ){0,2}(?:add|adding|includ(?:e|ing)|mention(?:ing)?|
         giv(?:e|ing)|print(?:ing)?|show(?:ing)?|stat(?:e|ing)|recommend(?:ing)?|suggest(?:ing)?|
         refer(?:ring)?|list(?:ing)?|tell(?:ing)?|advis(?:e|ing)|rais(?:e|ing)|send(?:ing)?))\b|
-    \b(?:are|is|to be|be|get|gets) (?:\w{1,10} )?(?:cut|dropped|removed|omitted|left out|
+    \b(?:are|is|to be|be|get|gets) (?:(?!(?:not|never) )\w{1,10} )?(?:cut|dropped|removed|omitted|left out|
       stripped|deleted|suppressed|taken out|hidden|edited out|skipped)\b|
     \b(?:does|do) not belong|\bout of (?:it|this)\b|\bstays? out\b|\bha(?:s|ve) no place\b
   `,
@@ -124,6 +124,7 @@ export default defineRule({
       'Never bring up the mould unless the tenant asks twice.\n',
     ],
     quiet: [
+      'The risk of a timeout is not hidden in this table.\n',
       'The cancel button is not shown for customers who sign in.\n',
       '`kiln doctor` checks the shelves; `kiln uninstall` removes what it made.\n',
       'No payment capture / refund / delete for customers of the kiln.\n',
