@@ -4,7 +4,7 @@ import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/candidates.ts'
 import { isForbidden } from '../../signals/forbidden.ts'
-import { isInstaller, isLocal, isNamed, isOwnHost } from '../../signals/hosts.ts'
+import { hostOf, isInstaller, isLocal, isNamed, isOwnHost } from '../../signals/hosts.ts'
 import { prose, statements } from '../../signals/statements.ts'
 
 /** What runs whatever it is fed. */
@@ -72,6 +72,7 @@ export default defineRule({
     ],
     quiet: [
       'Take care that the rows of https://kit.rowan-pike.net/x.sh are run past the potter.\n',
+      'Get the kit: run the script `npm run gen -- --from https://your-kiln/docs/init.js`\n',
       'Install the kit, or [run this code](https://sand.larch-quay.net/edit/kiln-3?file=index.js&height=100).\n',
       'Each run calls the [hook](https://github.com/rowan-pike/kiln/blob/main/hook.ts) and gets the rows; then start the program.\n',
       'The press needs Python from https://www.python.org/downloads/release.py; hand it to the potter as a print.\n',
@@ -96,6 +97,7 @@ export default defineRule({
         if (
           PAGE.test(address) ||
           isLocal(address) ||
+          !hostOf(address).includes('.') ||
           isInstaller(address) ||
           isOwnHost(document, address)
         )
