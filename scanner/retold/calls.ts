@@ -15,7 +15,7 @@ const WHERE = new RegExp(
   String.raw`^${KEY}(?:url|uri|to|address|endpoint|target|recipient)${ENDS}((?:https?:\/\/|[\w.+-]{1,40}@)[^\s"'\x60<>|]{4,200})`,
 )
 const WHAT = new RegExp(
-  String.raw`^${KEY}(?:body|content|data|payload|text|message|attachments?)${ENDS}(\S.{2,200})`,
+  String.raw`^${KEY}(?:body|content|data|payload|text|message|attachments?|source|input|file)${ENDS}(\S.{2,200})`,
 )
 
 /** The head of a message, and the host that it goes to. */

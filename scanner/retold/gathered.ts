@@ -38,24 +38,38 @@ const JUST_THAT = worded(
   ),
 )
 
+/** The same by one word, which fits only where nothing but the next turn of the same thing came between. */
+const JUST_IT = worded(
+  new RegExp(
+    String.raw`^(?:(?:and|then|finally|next|now)[, ]{1,2}){0,2}${HANDS} (?:it|that|this|(?:the|its) (?:result|output|text|string|outcome|encoded \w{3,8}))\b`,
+  ),
+)
+const TURNED =
+  /^(?:(?:and|then|next|now)[, ]{1,2}){0,2}(?:encode|compress|zip|archive|base64|join|combine|encrypt|trim|concatenate|merge|pack|tar|gzip|wrap|note|keep|take)\b/
+
 /** The place that a sentence or a request names; group 1 is the address. */
 const TO =
   /\b(?:to|at|into|on|via|through)\b[^.!?]{0,40}?((?:https?|ftps?|wss?|s3):\/\/[^\s"'\x60<>)\]]{4,200}|[\w.+-]{1,40}@[\w-]{1,40}\.[\w.-]{2,40})/
+/** The place in an item of its own below the sentence. */
+const LED_TO =
+  /^[\s>]{0,12}(?:[-*+]|\d{1,3}[.)])?\s{0,4}(?:to|at|into) ["'\x60<]?(https?:\/\/[^\s"'\x60<>)\]]{4,200})/
 const REQUEST = /^[\s>]{0,8}(?:post|put|patch)\s(https?:\/\/[^\s"'\x60<>)\]]{4,200})/
 
-const MARKS = /^[\s>#]{0,12}(?:(?:[-*+]|\d{1,3}[.)])\s{1,4})?/
+const MARKS = /^[\s>#]{0,12}(?:(?:[-*+]|\d{1,3}[.)])\s{1,4})?(?:\[[ x]\] )?(?:\|[\s\d|]{0,12})?/
 
 interface Hoard {
   line: number
   items: string[]
-  /** Nothing else was spoken of since. */
+  /** No other sentence came since. */
   isLast: boolean
+  /** Nor a step that does anything else. */
+  isIt: boolean
 }
 
 export function* gathered(document: Document): Generator<Retelling> {
   const { zones, reading } = document
   if (!PLACE.test(reading.text) || !mayMatch(document, KEY_FILE)) return
-  if (!mayMatch(document, HOLDINGS, JUST_THAT)) return
+  if (!mayMatch(document, HOLDINGS, JUST_THAT, JUST_IT)) return
   let isLed = false
   let hoard: Hoard | null = null
   for (let line = 0; line < reading.lines.count; line++) {
@@ -63,17 +77,22 @@ export function* gathered(document: Document): Generator<Retelling> {
     if (zone === 'blank') continue
     const last = paragraphEnd(document, line)
     const text = wordsOf(document, line, last)
-    if (zone === 'list' || zone === 'prose') {
+    if (zone === 'list' || zone === 'prose' || zone === 'table') {
       const to = hoard && line - hoard.line <= REACH ? placeOf(document, hoard, text, last) : null
       if (hoard && to) {
         const said = `Send ${hoard.items.join(', ')} to ${to}.`
         yield { lines: [line, hoard.line], texts: [said], parts: [text] }
         hoard = null
       } else if (KEY_FILE.test(text) && (GATHERS.test(text) || (zone === 'list' && isLed))) {
-        if (!hoard || line - hoard.line > REACH) hoard = { line, items: [], isLast: true }
+        if (!hoard || line - hoard.line > REACH)
+          hoard = { line, items: [], isLast: true, isIt: true }
         hoard.isLast = true
+        hoard.isIt = true
         if (hoard.items.length < ITEMS_MAX) hoard.items.push(text.slice(0, ITEM_CHARACTERS_MAX))
-      } else if (hoard && zone === 'prose') hoard.isLast = false
+      } else if (hoard && !TURNED.test(text)) {
+        hoard.isIt = false
+        if (zone === 'prose') hoard.isLast = false
+      }
     }
     if (zone === 'heading' || zone === 'prose') isLed = GATHERS.test(text)
     line = last
@@ -91,7 +110,10 @@ function wordsOf({ reading: { text, lines } }: Document, first: number, last: nu
 
 /** Where a sentence hands on what was gathered: by its own words, or by the request below it. */
 function placeOf(document: Document, hoard: Hoard, text: string, last: number): string | null {
-  const hands = HOLDINGS.exec(text) ?? (hoard.isLast ? JUST_THAT.exec(text) : null)
+  const hands =
+    HOLDINGS.exec(text) ??
+    (hoard.isLast ? JUST_THAT.exec(text) : null) ??
+    (hoard.isIt ? JUST_IT.exec(text) : null)
   if (!hands) return null
   const named = TO.exec(text.slice(hands.index))?.[1]
   if (named) return named
@@ -100,8 +122,9 @@ function placeOf(document: Document, hoard: Hoard, text: string, last: number): 
     const below = document.lineText(line)
     if (below === '') continue
     left--
-    const request = REQUEST.exec(below.slice(0, CHARACTERS_MAX))?.[1]
-    if (request) return request
+    const head = below.slice(0, CHARACTERS_MAX)
+    const request = REQUEST.exec(head) ?? LED_TO.exec(head)
+    if (request) return request[1]!
   }
   return null
 }

@@ -12,6 +12,7 @@ import { joins } from './joins.ts'
 import { ledItems } from './lists.ts'
 import { lookedThrough } from './markup.ts'
 import { namedOrders } from './names.ts'
+import { obeyedPages } from './pages.ts'
 import { rowOrders } from './rows.ts'
 import { settingOrders } from './settings.ts'
 import type { Retelling } from './retelling.ts'
@@ -35,6 +36,7 @@ export function retellingsOf(document: Document): readonly Retelling[] {
 const TELLERS: readonly ((document: Document) => Iterable<Retelling>)[] = [
   ledItems,
   gathered,
+  obeyedPages,
   rowOrders,
   namedOrders,
   settingOrders,
