@@ -101,7 +101,7 @@ const ANY = new RegExp(
 const ASKED =
   /\b(?:invite|urge|prompt|request|get) (the user|users?|them|him|her|people|customers?|readers?|visitors?)(?= to \w)/g
 const BROUGHT =
-  /\b(?:ship|pass|deliver|hand over|transfer|forward|append|log|attach|mirror)(?= (?:[^\s.!?]{1,30} ){1,8}?(?:on |along |over )?to [\x60"'<(]?https?:)/g
+  /\b(?:ship|pass|deliver|hand over|transfer|forward|append|log(?! (?:in|on|out|back)\b)|attach|mirror)(?= (?:[^\s.!?]{1,30} ){1,8}?(?:on |along |over )?to [\x60"'<(]?https?:)/g
 const TAKEN =
   /\b(?:obtain|retrieve|grab|pull down|pick up|collect)(?= (?:[^\s.!?]{1,30} ){1,8}?from [\x60"'<(]?https?:)/g
 

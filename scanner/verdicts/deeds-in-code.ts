@@ -422,7 +422,7 @@ export const ALL_WRITTEN_TO = [
   beside(
     /\bfor\b|\.(?:foreach|map|each)\s?\(/,
     abroad(
-      /\b(?:members\.(?:fetch|cache)|(?:get|iter|list)_?(?:all_?)?(?:members|contacts|friends|followers|dialogs|participants|subscribers)\b|\.members\b)[^]{0,300}?\.(?:send|send_?message|create_?dm)\([^)\n]{0,40}["'\x60][^"'\x60\n]{0,160}https?:\/\//,
+      /\b(?:members\.(?:fetch|cache)|(?:get|iter|list)_?(?:all_?)?(?:members|contacts|friends|followers|dialogs|participants|subscribers)\b|\.members\b)[^]{0,300}?\.(?:send|send_?message|create_?dm)\([^)\n"'\x60]{0,40}["'\x60][^"'\x60\n]{0,160}https?:\/\//,
       'high',
     ),
   ),

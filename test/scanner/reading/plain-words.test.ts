@@ -38,6 +38,7 @@ describe('words that rules hardly name are read as those that they know', () => 
     'drop the glaze',
     'put aside the jars',
     'log the firing',
+    'log in with the card to https://quay.example',
     'ship the jars',
   ])('%s stays', (said) => {
     expect(inPlainWords(said)).toBe(said)
