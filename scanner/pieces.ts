@@ -2,7 +2,7 @@
 
 import { createDocument, type Document } from './document.ts'
 import { linesOf } from './reading/lines.ts'
-import { fragments } from './signals/fragments.ts'
+import { fragments } from './signals/encoded/fragments.ts'
 
 export interface Piece {
   text: string

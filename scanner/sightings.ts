@@ -7,8 +7,8 @@ import { CONFIDENCES, type Confidence, SEVERITIES, type Severity } from './repor
 import { asDocument } from './retold/document.ts'
 import { retellingsOf } from './retold/index.ts'
 import type { Hit, Rule } from './rule.ts'
-import { mentions } from './signals/mentions.ts'
-import { isForReaders } from './verdicts/for-readers.ts'
+import { mentions } from './signals/search/mentions.ts'
+import { isForReaders } from './verdicts/in-words/for-readers.ts'
 import { lowered } from './weigh.ts'
 
 /** Characters of decoded text that a finding quotes. */

@@ -16,7 +16,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { LEXICON } from '../lexicon/index.ts'
-import type { Tables } from '../signals/words.ts'
+import type { Tables } from '../signals/search/words.ts'
 import { pack, unpack } from './shared-tables.ts'
 
 const FOLDER = join(import.meta.dir, '../node_modules/.cache')

@@ -4,7 +4,7 @@
  */
 
 import { deserialize, serialize } from 'bun:jsc'
-import type { Tables } from '../signals/words.ts'
+import type { Tables } from '../signals/search/words.ts'
 
 type Matcher = Tables['matcher']
 

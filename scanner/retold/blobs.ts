@@ -2,7 +2,7 @@
 
 import { type Document, rawLine } from '../document.ts'
 import { worded } from '../patterns/wording.ts'
-import { mayMatch } from '../signals/candidates.ts'
+import { mayMatch } from '../signals/search/candidates.ts'
 import type { Retelling } from './retelling.ts'
 
 const RECIPE = worded(

@@ -1,7 +1,7 @@
 /** A request that is told by its parts: `url: …`, `method: POST`, `body: text of ~/.ssh/id_rsa`. */
 
 import type { Document } from '../document.ts'
-import { mayMatch } from '../signals/candidates.ts'
+import { mayMatch } from '../signals/search/candidates.ts'
 import { KEY_FILE, PLACE } from './kinds.ts'
 import type { Retelling } from './retelling.ts'
 

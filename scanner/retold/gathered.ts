@@ -3,8 +3,8 @@
 import type { Document } from '../document.ts'
 import { regex } from '../patterns/verbose.ts'
 import { worded } from '../patterns/wording.ts'
-import { mayMatch } from '../signals/candidates.ts'
-import { paragraphEnd } from '../signals/statements.ts'
+import { mayMatch } from '../signals/search/candidates.ts'
+import { paragraphEnd } from '../signals/sentences/statements.ts'
 import { KEY_FILE, PLACE } from './kinds.ts'
 import type { Retelling } from './retelling.ts'
 

@@ -3,7 +3,7 @@
 import type { Document } from '../document.ts'
 import { regex } from '../patterns/verbose.ts'
 import { worded } from '../patterns/wording.ts'
-import { mayMatch } from '../signals/candidates.ts'
+import { mayMatch } from '../signals/search/candidates.ts'
 
 /** An address, a bucket or a mailbox. */
 export const PLACE = /:\/\/|[\w-]@[\w-]{1,63}\.[a-z]/

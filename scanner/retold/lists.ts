@@ -1,7 +1,7 @@
 /** An order whose parts stand in a lead or a heading and in what is set out below: `Send to …:` and its items. */
 
 import { type Document, rawLine } from '../document.ts'
-import { paragraphEnd } from '../signals/statements.ts'
+import { paragraphEnd } from '../signals/sentences/statements.ts'
 import { KEY_FILE, type Kind, kindsIn, PLACE } from './kinds.ts'
 import type { Retelling } from './retelling.ts'
 

@@ -2,8 +2,8 @@
 
 import type { Document } from '../document.ts'
 import { worded } from '../patterns/wording.ts'
-import { mayMatch } from '../signals/candidates.ts'
-import { openings } from '../signals/openings.ts'
+import { mayMatch } from '../signals/search/candidates.ts'
+import { openings } from '../signals/search/openings.ts'
 import type { Retelling } from './retelling.ts'
 
 const LINE_MAX = 600

@@ -2,7 +2,7 @@
 
 import type { Document } from '../document.ts'
 import { regex } from '../patterns/verbose.ts'
-import type { Place } from '../signals/notions.ts'
+import type { Place } from '../signals/search/notions.ts'
 
 /** Characters behind a sighting, or behind the block that it stands in, in which it may be taken up. */
 const REACH = 260

@@ -6,7 +6,7 @@
 import { type Document, rawLine } from '../document.ts'
 import { isMarkup } from '../reading/fence-languages.ts'
 import { defineSignal } from '../signal.ts'
-import type { Place } from '../signals/notions.ts'
+import type { Place } from '../signals/search/notions.ts'
 import { isTakenUp } from './adopted.ts'
 import { firstOfRun, head, headingBefore, lineBefore } from './leads.ts'
 import {

@@ -3,8 +3,8 @@
 import type { Document } from '../document.ts'
 import { regex } from '../patterns/verbose.ts'
 import { defineSignal, defineSignalOfWhole } from '../signal.ts'
-import { mentions } from '../signals/mentions.ts'
-import { writtenLines } from '../signals/written-lines.ts'
+import { writtenLines } from '../signals/encoded/written-lines.ts'
+import { mentions } from '../signals/search/mentions.ts'
 
 const TOPIC_MENTIONS_MIN = 16
 const TOPIC_WORDS_MIN = 7

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { scan, tables, takeTables } from '../../scanner/index.ts'
-import { knownWords } from '../../scanner/signals/words.ts'
+import { knownWords } from '../../scanner/signals/search/words.ts'
 import { badSkillText } from '../support/skills.ts'
 
 describe('tables that were made elsewhere', () => {

@@ -1,8 +1,8 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { blocks } from '../../signals/blocks.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { deedsInCode, KEYS_AND_TYPING_TAKEN } from '../../verdicts/deeds-in-code.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { blocks } from '../../signals/shell/blocks.ts'
+import { deedsInCode, KEYS_AND_TYPING_TAKEN } from '../../verdicts/in-code/deeds-in-code.ts'
 
 /** Every key that is pressed, written down or sent. */
 const KEYS = regex`

@@ -2,9 +2,9 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { commands } from '../../signals/commands.ts'
-import { baseName } from '../../signals/programs.ts'
-import { everyMatch } from '../../signals/searches.ts'
+import { everyMatch } from '../../signals/search/searches.ts'
+import { commands } from '../../signals/shell/commands.ts'
+import { baseName } from '../../signals/shell/programs.ts'
 
 /** Files that are secret as a whole. `.env` is missing: reading one's own settings is everyday work. */
 const SECRET_FILE = regex`

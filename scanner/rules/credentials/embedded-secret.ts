@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { mayMatch } from '../../signals/candidates.ts'
+import { mayMatch } from '../../signals/search/candidates.ts'
 
 /** Keys by the prefix that their provider gives them. */
 const KEYS = worded(

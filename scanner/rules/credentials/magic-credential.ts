@@ -2,10 +2,10 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { fencedSnippets } from '../../signals/snippets.ts'
-import { prose, statements } from '../../signals/statements.ts'
-import { mannerAround } from '../../signals/surroundings.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { prose, statements } from '../../signals/sentences/statements.ts'
+import { mannerAround } from '../../signals/sentences/surroundings.ts'
+import { fencedSnippets } from '../../signals/shell/snippets.ts'
 
 /** Something that a caller sends is compared with a word that is written out. */
 const COMPARED = worded(

@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { everyMatch } from '../../signals/searches.ts'
+import { everyMatch } from '../../signals/search/searches.ts'
 
 /** Addresses inside a cloud machine that hand out its credentials. */
 const SERVICE = worded(

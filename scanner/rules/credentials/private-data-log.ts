@@ -2,8 +2,8 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { everyMatch } from '../../signals/searches.ts'
-import { CARDS_KEPT, deedsInCode } from '../../verdicts/deeds-in-code.ts'
+import { everyMatch } from '../../signals/search/searches.ts'
+import { CARDS_KEPT, deedsInCode } from '../../verdicts/in-code/deeds-in-code.ts'
 
 /** Code that appends payment or identity data to a file that nobody protects. */
 const APPENDS = worded(

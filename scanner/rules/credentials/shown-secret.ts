@@ -1,4 +1,5 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import {
   holds,
@@ -7,10 +8,9 @@ import {
   notion,
   type Notion,
   stretches,
-} from '../../signals/notions.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
+} from '../../signals/search/notions.ts'
 import { OF_SECRETS } from '../../verdicts/schemes/of-secrets.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 const SECRET = notion(`
   access_key | secret_key | (?:user|login|user ?name) and password |

@@ -2,8 +2,8 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { snippets } from '../../signals/snippets.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { snippets } from '../../signals/shell/snippets.ts'
 
 /** All secrets of a pipeline in one variable. */
 const ALL_SECRETS = worded(/\btojson\(\s?secrets\s?\)/)

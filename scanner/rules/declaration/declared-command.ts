@@ -1,8 +1,8 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { isLocal } from '../../signals/hosts.ts'
-import { weightOfOrigin } from '../../verdicts/origins.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { isLocal } from '../../signals/places/hosts.ts'
+import { weightOfOrigin } from '../../verdicts/in-code/origins.ts'
 
 /** Commands inside the values of front matter, where installers and hooks of some hosts are kept. */
 const FETCHED_AND_RUN = regex`

@@ -1,9 +1,9 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { commands } from '../../signals/commands.ts'
-import { lootOf } from '../../signals/loot.ts'
-import { sendingOf } from '../../signals/sendings.ts'
-import { isLocal } from '../../signals/hosts.ts'
+import { isLocal } from '../../signals/places/hosts.ts'
+import { commands } from '../../signals/shell/commands.ts'
+import { lootOf } from '../../signals/shell/loot.ts'
+import { sendingOf } from '../../signals/shell/sendings.ts'
 
 /** Tools by which commands are run. */
 const RUNS =

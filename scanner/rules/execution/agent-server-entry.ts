@@ -2,7 +2,6 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
 import {
   isCodeHost,
   isNamesake,
@@ -10,9 +9,10 @@ import {
   isOwnHost,
   isOwnPackage,
   isStranger,
-} from '../../signals/hosts.ts'
-import { addressesIn, snippets } from '../../signals/snippets.ts'
-import { reroutedServers } from '../../verdicts/rerouted-servers.ts'
+} from '../../signals/places/hosts.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { addressesIn, snippets } from '../../signals/shell/snippets.ts'
+import { reroutedServers } from '../../verdicts/in-code/rerouted-servers.ts'
 
 /** An entry by which an agent starts a server of tools, or connects to one: in settings, or made by a command or a program. */
 const ENTRY = worded(

@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { assembled } from '../../signals/assembled.ts'
+import { assembled } from '../../signals/shell/assembled.ts'
 
 export default defineRule({
   id: 'assembled-command',

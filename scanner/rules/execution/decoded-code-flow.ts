@@ -2,10 +2,10 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { DECODES, EVALUATES, STARTS } from '../../signals/calls.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { pairs, snippets } from '../../signals/snippets.ts'
-import { deedsInCode, HIDDEN_PARSERS } from '../../verdicts/deeds-in-code.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { DECODES, EVALUATES, STARTS } from '../../signals/shell/calls.ts'
+import { pairs, snippets } from '../../signals/shell/snippets.ts'
+import { deedsInCode, HIDDEN_PARSERS } from '../../verdicts/in-code/deeds-in-code.ts'
 
 /** Characters between the decoding and the run. */
 const REACH = 260

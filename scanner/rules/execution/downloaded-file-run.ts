@@ -1,12 +1,12 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { type CommandLine, commands } from '../../signals/commands.ts'
-import { type Download, downloads } from '../../signals/downloads.ts'
-import { isNamed, isOwnCode } from '../../signals/hosts.ts'
-import { isPretext, type Weight, weightOfOrigin } from '../../verdicts/origins.ts'
-import { baseName, programOf } from '../../signals/programs.ts'
-import { ranPath, ranThrough } from '../../signals/ran-files.ts'
-import type { Command } from '../../signals/shell.ts'
+import { isNamed, isOwnCode } from '../../signals/places/hosts.ts'
+import { type CommandLine, commands } from '../../signals/shell/commands.ts'
+import { type Download, downloads } from '../../signals/shell/downloads.ts'
+import { baseName, programOf } from '../../signals/shell/programs.ts'
+import { ranPath, ranThrough } from '../../signals/shell/ran-files.ts'
+import type { Command } from '../../signals/shell/shell.ts'
+import { isPretext, type Weight, weightOfOrigin } from '../../verdicts/in-code/origins.ts'
 
 /** Lines between the download and the run that still count as one recipe. */
 const LINES_APART = 12

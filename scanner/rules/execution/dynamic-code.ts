@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { everyMatch } from '../../signals/searches.ts'
+import { everyMatch } from '../../signals/search/searches.ts'
 
 /** Evaluators that are given a name instead of a text. Members such as `pattern.exec` are something else. */
 const EVALUATED = worded(

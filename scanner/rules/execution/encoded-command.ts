@@ -1,13 +1,19 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { type CommandLine, commands } from '../../signals/commands.ts'
-import { everyPipeline, readerOf } from '../../signals/handed-over.ts'
-import { baseName, decodes, interprets, isUnixShell, programOf } from '../../signals/programs.ts'
-import { ranFile } from '../../signals/ran-files.ts'
-import type { Command, Pipeline } from '../../signals/shell.ts'
-import { mentions } from '../../signals/mentions.ts'
-import { windowsAround } from '../../signals/windows.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { mentions } from '../../signals/search/mentions.ts'
+import { windowsAround } from '../../signals/search/windows.ts'
+import { type CommandLine, commands } from '../../signals/shell/commands.ts'
+import { everyPipeline, readerOf } from '../../signals/shell/handed-over.ts'
+import {
+  baseName,
+  decodes,
+  interprets,
+  isUnixShell,
+  programOf,
+} from '../../signals/shell/programs.ts'
+import { ranFile } from '../../signals/shell/ran-files.ts'
+import type { Command, Pipeline } from '../../signals/shell/shell.ts'
 
 /** Source code that decodes a text and runs it in one breath. */
 const INLINE = regex`

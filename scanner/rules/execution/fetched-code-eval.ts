@@ -2,12 +2,18 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates, mayMatch } from '../../signals/candidates.ts'
-import { isForeign, isInstaller, isLocal, isOwnCode, isStandIn } from '../../signals/hosts.ts'
-import { mentions } from '../../signals/mentions.ts'
-import { snippets } from '../../signals/snippets.ts'
-import { deedsInCode, RUN_FROM_AFAR } from '../../verdicts/deeds-in-code.ts'
-import { isOwnEvaluation } from '../../verdicts/evaluated-installers.ts'
+import {
+  isForeign,
+  isInstaller,
+  isLocal,
+  isOwnCode,
+  isStandIn,
+} from '../../signals/places/hosts.ts'
+import { candidates, mayMatch } from '../../signals/search/candidates.ts'
+import { mentions } from '../../signals/search/mentions.ts'
+import { snippets } from '../../signals/shell/snippets.ts'
+import { deedsInCode, RUN_FROM_AFAR } from '../../verdicts/in-code/deeds-in-code.ts'
+import { isOwnEvaluation } from '../../verdicts/in-code/evaluated-installers.ts'
 
 const AROUND = 700
 

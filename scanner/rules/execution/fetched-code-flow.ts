@@ -2,11 +2,17 @@ import type { Document } from '../../document.ts'
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { BARE_SHELLS, EVALUATES, FETCHES, LOADS, STARTS } from '../../signals/calls.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { isForeign, isInstaller, isLocal, isOwnCode, isStandIn } from '../../signals/hosts.ts'
-import { addressesIn, everyPair, pairs, snippets } from '../../signals/snippets.ts'
-import { isOwnEvaluation } from '../../verdicts/evaluated-installers.ts'
+import {
+  isForeign,
+  isInstaller,
+  isLocal,
+  isOwnCode,
+  isStandIn,
+} from '../../signals/places/hosts.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { BARE_SHELLS, EVALUATES, FETCHES, LOADS, STARTS } from '../../signals/shell/calls.ts'
+import { addressesIn, everyPair, pairs, snippets } from '../../signals/shell/snippets.ts'
+import { isOwnEvaluation } from '../../verdicts/in-code/evaluated-installers.ts'
 
 /** Characters between the request and the evaluation: a few lines with a variable that goes from one to the other. */
 const REACH = 420

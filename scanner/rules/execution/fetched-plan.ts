@@ -1,11 +1,11 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { commands } from '../../signals/commands.ts'
-import { fetchedBefore, fetchedWithin } from '../../signals/handed-over.ts'
-import { isBareAddress, isLocal } from '../../signals/hosts.ts'
-import { addresses, type Program, programOf } from '../../signals/programs.ts'
-import type { Pipeline } from '../../signals/shell.ts'
-import { type Weight, weightOfOrigin } from '../../verdicts/origins.ts'
+import { isBareAddress, isLocal } from '../../signals/places/hosts.ts'
+import { commands } from '../../signals/shell/commands.ts'
+import { fetchedBefore, fetchedWithin } from '../../signals/shell/handed-over.ts'
+import { addresses, type Program, programOf } from '../../signals/shell/programs.ts'
+import type { Pipeline } from '../../signals/shell/shell.ts'
+import { type Weight, weightOfOrigin } from '../../verdicts/in-code/origins.ts'
 
 /** Tools that take an address themselves, and the words with which they act on what it holds. */
 const TAKES_ADDRESS: ReadonlyMap<string, RegExp> = new Map([

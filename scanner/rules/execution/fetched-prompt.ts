@@ -1,11 +1,11 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { commands } from '../../signals/commands.ts'
-import { isLocal } from '../../signals/hosts.ts'
-import { type Program, programOf } from '../../signals/programs.ts'
-import { fetchedBefore, fetchedWithin } from '../../signals/handed-over.ts'
-import type { Command, Pipeline } from '../../signals/shell.ts'
-import { weightOfOrigin } from '../../verdicts/origins.ts'
+import { isLocal } from '../../signals/places/hosts.ts'
+import { commands } from '../../signals/shell/commands.ts'
+import { fetchedBefore, fetchedWithin } from '../../signals/shell/handed-over.ts'
+import { type Program, programOf } from '../../signals/shell/programs.ts'
+import type { Command, Pipeline } from '../../signals/shell/shell.ts'
+import { weightOfOrigin } from '../../verdicts/in-code/origins.ts'
 
 /** Agents that act on a machine, by the names of their programs. */
 const AGENTS =

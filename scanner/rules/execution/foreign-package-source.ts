@@ -2,7 +2,6 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
 import {
   isBareAddress,
   isCodeHost,
@@ -12,10 +11,11 @@ import {
   isOwnHost,
   isPackageHost,
   isStandIn,
-} from '../../signals/hosts.ts'
-import { type Install, installs } from '../../signals/packages.ts'
-import { addressesIn, snippets } from '../../signals/snippets.ts'
-import { deedsInCode, LOCKS_EXCHANGED } from '../../verdicts/deeds-in-code.ts'
+} from '../../signals/places/hosts.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { type Install, installs } from '../../signals/shell/packages.ts'
+import { addressesIn, snippets } from '../../signals/shell/snippets.ts'
+import { deedsInCode, LOCKS_EXCHANGED } from '../../verdicts/in-code/deeds-in-code.ts'
 
 /** Options that name another registry. */
 const SOURCE =

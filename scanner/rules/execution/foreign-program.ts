@@ -2,7 +2,6 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { type CommandLine, commands } from '../../signals/commands.ts'
 import {
   isCodeHost,
   isOwnHost,
@@ -10,12 +9,13 @@ import {
   isOwnRepository,
   isSpokenOf,
   isStranger,
-} from '../../signals/hosts.ts'
-import { isKnownImage } from '../../signals/images.ts'
-import { installs } from '../../signals/packages.ts'
-import { addresses, programOf } from '../../signals/programs.ts'
-import { everyMatch } from '../../signals/searches.ts'
-import { isAtHome, isPretext } from '../../verdicts/origins.ts'
+} from '../../signals/places/hosts.ts'
+import { everyMatch } from '../../signals/search/searches.ts'
+import { type CommandLine, commands } from '../../signals/shell/commands.ts'
+import { isKnownImage } from '../../signals/shell/images.ts'
+import { installs } from '../../signals/shell/packages.ts'
+import { addresses, programOf } from '../../signals/shell/programs.ts'
+import { isAtHome, isPretext } from '../../verdicts/in-code/origins.ts'
 
 /** Tools that take a source from a code host or a server and run it at once. */
 const RUNNERS = /^(?:npx|bunx|pnpx|uvx|pipx|go|deno|nix|cargo|pip3?|npm|pnpm|yarn|bun|gem|uv)$/

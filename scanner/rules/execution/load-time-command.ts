@@ -1,7 +1,7 @@
 import { type Document, rawLine } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { tappedHooks } from '../../verdicts/tapped-hooks.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { tappedHooks } from '../../verdicts/in-code/tapped-hooks.ts'
 
 /** `!` and a command in backticks: hosts run it while they load the skill, before anyone agreed to anything. */
 const DYNAMIC = /(?:^|[\s>(|-])!`([^`\n]{1,500})`/g

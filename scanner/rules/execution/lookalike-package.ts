@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { innocentNeighbours, popularPackages } from '../../lexicon/packages.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { installs } from '../../signals/packages.ts'
+import { installs } from '../../signals/shell/packages.ts'
 
 /** Signs that pass for one another in most typefaces, each with the plain one. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [

@@ -2,8 +2,6 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates, mayMatch } from '../../signals/candidates.ts'
-import { puttings } from '../../signals/commands.ts'
 import {
   isBareAddress,
   isFaceless,
@@ -11,9 +9,11 @@ import {
   isOwnHost,
   isReserved,
   isStandIn,
-} from '../../signals/hosts.ts'
-import { mentions } from '../../signals/mentions.ts'
-import { snippets } from '../../signals/snippets.ts'
+} from '../../signals/places/hosts.ts'
+import { candidates, mayMatch } from '../../signals/search/candidates.ts'
+import { mentions } from '../../signals/search/mentions.ts'
+import { puttings } from '../../signals/shell/commands.ts'
+import { snippets } from '../../signals/shell/snippets.ts'
 
 /** Settings by which an agent gets tools from an address. */
 const AGENT_SERVER = worded(

@@ -1,16 +1,14 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { type CommandLine, commands } from '../../signals/commands.ts'
-import { isLocal } from '../../signals/hosts.ts'
-import type { Place } from '../../signals/notions.ts'
-import { ownInstallersEvaluated } from '../../verdicts/evaluated-installers.ts'
-import { type Weight, weightOfOrigin } from '../../verdicts/origins.ts'
+import { isLocal } from '../../signals/places/hosts.ts'
+import type { Place } from '../../signals/search/notions.ts'
+import { type CommandLine, commands } from '../../signals/shell/commands.ts'
 import {
   everyPipeline,
   passesInputOn,
   readerOf,
   runsSubstituted,
-} from '../../signals/handed-over.ts'
+} from '../../signals/shell/handed-over.ts'
 import {
   addresses,
   barelyNamed,
@@ -18,8 +16,10 @@ import {
   interprets,
   isUnixShell,
   programOf,
-} from '../../signals/programs.ts'
-import type { Command, Pipeline } from '../../signals/shell.ts'
+} from '../../signals/shell/programs.ts'
+import type { Command, Pipeline } from '../../signals/shell/shell.ts'
+import { ownInstallersEvaluated } from '../../verdicts/in-code/evaluated-installers.ts'
+import { type Weight, weightOfOrigin } from '../../verdicts/in-code/origins.ts'
 
 /** Reading standard input is an interpreter's job only when it is given no program of its own. */
 const TAKES_A_PROGRAM = /^(?:-c|-e|-m|--eval|-p|-ne|-pe|-n|[^-].*\.(?:py|js|ts|mjs|rb|pl|php|sh))$/

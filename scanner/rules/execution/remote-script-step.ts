@@ -2,10 +2,10 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { isForbidden } from '../../signals/forbidden.ts'
-import { hostOf, isInstaller, isLocal, isNamed, isOwnHost } from '../../signals/hosts.ts'
-import { prose, statements } from '../../signals/statements.ts'
+import { hostOf, isInstaller, isLocal, isNamed, isOwnHost } from '../../signals/places/hosts.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { isForbidden } from '../../signals/sentences/forbidden.ts'
+import { prose, statements } from '../../signals/sentences/statements.ts'
 
 /** What runs whatever it is fed. */
 const INTO =

@@ -1,13 +1,13 @@
 import type { Document } from '../../document.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { mayMatch } from '../../signals/candidates.ts'
-import { commands, puttings } from '../../signals/commands.ts'
-import { mentions } from '../../signals/mentions.ts'
-import { baseName, interprets, isUnixShell } from '../../signals/programs.ts'
-import type { Command } from '../../signals/shell.ts'
+import { mayMatch } from '../../signals/search/candidates.ts'
+import { mentions } from '../../signals/search/mentions.ts'
+import { commands, puttings } from '../../signals/shell/commands.ts'
+import { baseName, interprets, isUnixShell } from '../../signals/shell/programs.ts'
+import type { Command } from '../../signals/shell/shell.ts'
 import { teachesSecurity } from '../../stance/topic.ts'
-import { deedsInCode, SHELL_HANDED_OUT } from '../../verdicts/deeds-in-code.ts'
+import { deedsInCode, SHELL_HANDED_OUT } from '../../verdicts/in-code/deeds-in-code.ts'
 
 /** Characters looked at on each side of a telling word: recipes fold over a few lines. */
 const AROUND = 900

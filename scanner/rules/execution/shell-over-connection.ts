@@ -2,10 +2,10 @@ import type { Document } from '../../document.ts'
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { CONNECTS, SHELLS } from '../../signals/calls.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { isLocal } from '../../signals/hosts.ts'
-import { addressesIn, pairs, snippets } from '../../signals/snippets.ts'
+import { isLocal } from '../../signals/places/hosts.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { CONNECTS, SHELLS } from '../../signals/shell/calls.ts'
+import { addressesIn, pairs, snippets } from '../../signals/shell/snippets.ts'
 
 const REACH = 320
 

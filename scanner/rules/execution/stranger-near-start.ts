@@ -2,8 +2,8 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { EVALUATES, FETCHES, STARTS } from '../../signals/calls.ts'
-import { nearStrangers } from '../../signals/near-strangers.ts'
+import { nearStrangers } from '../../signals/places/near-strangers.ts'
+import { EVALUATES, FETCHES, STARTS } from '../../signals/shell/calls.ts'
 
 /** Something is brought from an address, whatever the language calls it. */
 const BRINGS = worded(

@@ -1,9 +1,9 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isForeign, isSpokenOf } from '../../signals/hosts.ts'
-import { CONCEALED } from '../../signals/manners.ts'
-import { holds, isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
-import { swappedActions } from '../../verdicts/swapped-actions.ts'
+import { isForeign, isSpokenOf } from '../../signals/places/hosts.ts'
+import { holds, isUsersChoice, joined, notion, stretches } from '../../signals/search/notions.ts'
+import { CONCEALED } from '../../signals/sentences/manners.ts'
+import { swappedActions } from '../../verdicts/in-code/swapped-actions.ts'
 
 /** Something else takes the place of what was there. */
 const SWAPS = notion(`

@@ -1,10 +1,10 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { commands } from '../../signals/commands.ts'
-import { isLocal } from '../../signals/hosts.ts'
-import { mentions } from '../../signals/mentions.ts'
-import { windowsAround } from '../../signals/windows.ts'
-import { weightOfOrigin } from '../../verdicts/origins.ts'
+import { isLocal } from '../../signals/places/hosts.ts'
+import { mentions } from '../../signals/search/mentions.ts'
+import { windowsAround } from '../../signals/search/windows.ts'
+import { commands } from '../../signals/shell/commands.ts'
+import { weightOfOrigin } from '../../verdicts/in-code/origins.ts'
 
 /** Parts of the system that fetch and run when asked in an odd way. */
 const SHAPES: readonly RegExp[] = [

@@ -2,10 +2,10 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { isLocal, isReserved, isStandIn } from '../../signals/hosts.ts'
-import { snippets } from '../../signals/snippets.ts'
-import { isDoneQuietly } from '../../signals/surroundings.ts'
+import { isLocal, isReserved, isStandIn } from '../../signals/places/hosts.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { isDoneQuietly } from '../../signals/sentences/surroundings.ts'
+import { snippets } from '../../signals/shell/snippets.ts'
 
 /** Settings by which a source of programs need not prove who it is. */
 const UNPROVEN = worded(

@@ -1,8 +1,8 @@
 import type { Document } from '../../document.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { snippets } from '../../signals/snippets.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { snippets } from '../../signals/shell/snippets.ts'
 
 /** A workflow that runs with the rights of the project takes the code of whoever sent a pull request. */
 const CHECKOUT = worded(

@@ -2,8 +2,6 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { candidates, mayMatch } from '../../signals/candidates.ts'
-import { commands } from '../../signals/commands.ts'
 import {
   hostOf,
   isNamesake,
@@ -11,9 +9,11 @@ import {
   isService,
   isStandIn,
   isStranger,
-} from '../../signals/hosts.ts'
-import { addressesIn, fencedSnippets } from '../../signals/snippets.ts'
-import { deedsInCode, KEYS_OF_OTHERS } from '../../verdicts/deeds-in-code.ts'
+} from '../../signals/places/hosts.ts'
+import { candidates, mayMatch } from '../../signals/search/candidates.ts'
+import { commands } from '../../signals/shell/commands.ts'
+import { addressesIn, fencedSnippets } from '../../signals/shell/snippets.ts'
+import { deedsInCode, KEYS_OF_OTHERS } from '../../verdicts/in-code/deeds-in-code.ts'
 
 /** A key or token read from the environment; group 1 is the service that gave it out. */
 const KEY = worded(

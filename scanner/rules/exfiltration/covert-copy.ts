@@ -1,11 +1,11 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { isForeign, isLocal } from '../../signals/hosts.ts'
-import { isCited } from '../../signals/citations.ts'
-import { CONCEALED, ROUTINE, UNASKED } from '../../signals/manners.ts'
-import { isUsersChoice, joinedInTurn, notion, stretches } from '../../signals/notions.ts'
-import { isToldOfPrograms } from '../../signals/told-of-programs.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { isCited } from '../../signals/places/citations.ts'
+import { isForeign, isLocal } from '../../signals/places/hosts.ts'
+import { isUsersChoice, joinedInTurn, notion, stretches } from '../../signals/search/notions.ts'
+import { CONCEALED, ROUTINE, UNASKED } from '../../signals/sentences/manners.ts'
+import { isToldOfPrograms } from '../../signals/sentences/told-of-programs.ts'
 
 /** What the user said, owns or is. */
 const GOODS = notion(`

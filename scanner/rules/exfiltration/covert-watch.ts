@@ -1,9 +1,9 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
-import { deedsInCode, LIVES_FOLLOWED } from '../../verdicts/deeds-in-code.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { isUsersChoice, joined, notion, stretches } from '../../signals/search/notions.ts'
+import { deedsInCode, LIVES_FOLLOWED } from '../../verdicts/in-code/deeds-in-code.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 const WATCHES = notion(`
   records? | recording | takes? (?:an? )?(?:pictures?|photos?|screen ?shots?) | screen ?shots? |

@@ -1,13 +1,13 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { isForeign, isLocal } from '../../signals/hosts.ts'
-import { isTitle, passages } from '../../signals/passages.ts'
-import { type Mention, mentions } from '../../signals/mentions.ts'
-import { isBridged } from '../../signals/bridges.ts'
-import { isReferral } from '../../signals/citations.ts'
-import { prose, firstOf, type Statement } from '../../signals/statements.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { isBridged } from '../../signals/places/bridges.ts'
+import { isReferral } from '../../signals/places/citations.ts'
+import { isForeign, isLocal } from '../../signals/places/hosts.ts'
+import { type Mention, mentions } from '../../signals/search/mentions.ts'
+import { isTitle, passages } from '../../signals/sentences/passages.ts'
+import { prose, firstOf, type Statement } from '../../signals/sentences/statements.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 const LOOT = ['secret', 'secretFile', 'personal'] as const
 const SINK = ['url', 'destination', 'dropHost'] as const

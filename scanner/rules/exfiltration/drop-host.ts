@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { mentions } from '../../signals/mentions.ts'
+import { mentions } from '../../signals/search/mentions.ts'
 
 /** Tunnels and request catchers are tools too; what matters is that a command or an order goes there. */
 const ORDERED =

@@ -2,10 +2,10 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { isForeign, isSpokenOf } from '../../signals/hosts.ts'
-import { fencedSnippets } from '../../signals/snippets.ts'
-import { mannerAround } from '../../signals/surroundings.ts'
+import { isForeign, isSpokenOf } from '../../signals/places/hosts.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { mannerAround } from '../../signals/sentences/surroundings.ts'
+import { fencedSnippets } from '../../signals/shell/snippets.ts'
 
 /** A program of another host that runs in the page; group 1 is its address, 2 what else the tag says. */
 const SCRIPT = worded(

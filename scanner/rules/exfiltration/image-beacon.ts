@@ -2,9 +2,9 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { isLocal, isNamesake } from '../../signals/hosts.ts'
-import { everyMatch } from '../../signals/searches.ts'
-import { deedsInCode, READ_BY_STYLE } from '../../verdicts/deeds-in-code.ts'
+import { isLocal, isNamesake } from '../../signals/places/hosts.ts'
+import { everyMatch } from '../../signals/search/searches.ts'
+import { deedsInCode, READ_BY_STYLE } from '../../verdicts/in-code/deeds-in-code.ts'
 
 /** Pictures and frames; group 1 is the address. Showing them loads it. */
 const PICTURES: readonly RegExp[] = [

@@ -3,9 +3,9 @@ import { SIGN_IN_FILES } from '../../lexicon/secret-files.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isForeignFor } from '../../signals/hosts.ts'
-import { isOwnSignIn } from '../../signals/own-sign-in.ts'
-import { addressesIn, pairs } from '../../signals/snippets.ts'
+import { isForeignFor } from '../../signals/places/hosts.ts'
+import { isOwnSignIn } from '../../signals/places/own-sign-in.ts'
+import { addressesIn, pairs } from '../../signals/shell/snippets.ts'
 
 /** Files whose kind says that they open something, named or as a pattern. */
 const KEY_FILES = worded(

@@ -2,9 +2,8 @@ import type { Document } from '../../document.ts'
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates, mayMatch } from '../../signals/candidates.ts'
-import { isHouse } from '../../signals/hosts.ts'
-import { CONCEALED } from '../../signals/manners.ts'
+import { isHouse } from '../../signals/places/hosts.ts'
+import { candidates, mayMatch } from '../../signals/search/candidates.ts'
 import {
   holds,
   isUsersChoice,
@@ -12,12 +11,13 @@ import {
   notion,
   type Place,
   stretches,
-} from '../../signals/notions.ts'
-import { paragraphs } from '../../signals/paragraphs.ts'
-import { prose } from '../../signals/prose.ts'
-import { snippets } from '../../signals/snippets.ts'
-import { mannerAround, textAround } from '../../signals/surroundings.ts'
-import { deedsInCode, LETTERS_COPIED } from '../../verdicts/deeds-in-code.ts'
+} from '../../signals/search/notions.ts'
+import { CONCEALED } from '../../signals/sentences/manners.ts'
+import { paragraphs } from '../../signals/sentences/paragraphs.ts'
+import { prose } from '../../signals/sentences/prose.ts'
+import { mannerAround, textAround } from '../../signals/sentences/surroundings.ts'
+import { snippets } from '../../signals/shell/snippets.ts'
+import { deedsInCode, LETTERS_COPIED } from '../../verdicts/in-code/deeds-in-code.ts'
 
 /** A copy that the people who write to each other do not see. */
 const COPIES = notion(`

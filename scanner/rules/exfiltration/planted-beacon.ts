@@ -2,10 +2,10 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isForeign } from '../../signals/hosts.ts'
-import { addressesIn, pairs } from '../../signals/snippets.ts'
-import { mannerAround } from '../../signals/surroundings.ts'
-import { tappedTokens } from '../../verdicts/tapped-tokens.ts'
+import { isForeign } from '../../signals/places/hosts.ts'
+import { mannerAround } from '../../signals/sentences/surroundings.ts'
+import { addressesIn, pairs } from '../../signals/shell/snippets.ts'
+import { tappedTokens } from '../../verdicts/in-code/tapped-tokens.ts'
 
 /** What people type, or what a page keeps for them. */
 const TYPED = worded(

@@ -1,17 +1,23 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { GOODS } from '../../signals/goods.ts'
-import { CONCEALED } from '../../signals/manners.ts'
-import { isCodeHost } from '../../signals/hosts.ts'
-import { holds, isForbidden, isUsersChoice, type Place, placesOf } from '../../signals/notions.ts'
-import { type Recipient, recipients } from '../../signals/recipients.ts'
-import { bareProse, prose } from '../../signals/prose.ts'
 import { firstNotBefore } from '../../halving.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { isCodeHost } from '../../signals/places/hosts.ts'
+import { type Recipient, recipients } from '../../signals/places/recipients.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import {
+  holds,
+  isForbidden,
+  isUsersChoice,
+  type Place,
+  placesOf,
+} from '../../signals/search/notions.ts'
+import { GOODS } from '../../signals/sentences/goods.ts'
+import { CONCEALED } from '../../signals/sentences/manners.ts'
+import { bareProse, prose } from '../../signals/sentences/prose.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { OF_ACCESS } from '../../verdicts/schemes/of-access.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Characters before the address and behind it in which what goes there is named. */
 const BEFORE = 360

@@ -2,9 +2,9 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { prose, statements } from '../../signals/statements.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { prose, statements } from '../../signals/sentences/statements.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 /** Where machines keep what people write to each other, where they go and how they sign in. */
 const STORES = worded(

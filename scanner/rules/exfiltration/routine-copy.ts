@@ -2,11 +2,11 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { isCited, isDefault, isReportedToMaker } from '../../signals/citations.ts'
-import { isForeign } from '../../signals/hosts.ts'
-import { insists } from '../../signals/rituals.ts'
-import { prose, statements } from '../../signals/statements.ts'
+import { isCited, isDefault, isReportedToMaker } from '../../signals/places/citations.ts'
+import { isForeign } from '../../signals/places/hosts.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { insists } from '../../signals/sentences/rituals.ts'
+import { prose, statements } from '../../signals/sentences/statements.ts'
 
 /** Not `the report is built`. */
 const SENDS = worded(

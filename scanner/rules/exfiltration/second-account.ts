@@ -2,8 +2,8 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { fencedSnippets } from '../../signals/snippets.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { fencedSnippets } from '../../signals/shell/snippets.ts'
 
 /** A client of a service that signs in with what the user set; group 1 is what it is made by. */
 const OF_USER = worded(

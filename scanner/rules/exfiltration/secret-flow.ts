@@ -3,10 +3,7 @@ import { SIGN_IN_FILES } from '../../lexicon/secret-files.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { holdsCommands } from '../../reading/fence-languages.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { SENDS, STORES, TAKES_PRIVATE, TAKES_SECRETS, TAKES_SIGN_INS } from '../../signals/calls.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { commands } from '../../signals/commands.ts'
-import { hiddenAddresses } from '../../signals/hidden-addresses.ts'
+import { hiddenAddresses } from '../../signals/places/hidden-addresses.ts'
 import {
   isForeign,
   isForeignFor,
@@ -16,9 +13,18 @@ import {
   isReserved,
   isStandIn,
   isStranger,
-} from '../../signals/hosts.ts'
-import { lootOf } from '../../signals/loot.ts'
-import { addressesIn, everyPair, fencedSnippets } from '../../signals/snippets.ts'
+} from '../../signals/places/hosts.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import {
+  SENDS,
+  STORES,
+  TAKES_PRIVATE,
+  TAKES_SECRETS,
+  TAKES_SIGN_INS,
+} from '../../signals/shell/calls.ts'
+import { commands } from '../../signals/shell/commands.ts'
+import { lootOf } from '../../signals/shell/loot.ts'
+import { addressesIn, everyPair, fencedSnippets } from '../../signals/shell/snippets.ts'
 
 /** Characters between taking and sending in one program. */
 const REACH = 700

@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { CONCEALED, ROUTINE } from '../../signals/manners.ts'
 import {
   holds,
   isUsersChoice,
@@ -8,10 +8,10 @@ import {
   notion,
   type Notion,
   stretches,
-} from '../../signals/notions.ts'
-import { prose } from '../../signals/statements.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { regex } from '../../patterns/verbose.ts'
+} from '../../signals/search/notions.ts'
+import { CONCEALED, ROUTINE } from '../../signals/sentences/manners.ts'
+import { prose } from '../../signals/sentences/statements.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 const PUTS = notion(`
   put(?:s|ting)? | writ(?:e|es|ing|ten) | embed(?:s|ded|ding)? | insert(?:s|ed|ing)? | append(?:s|ed|ing)? |

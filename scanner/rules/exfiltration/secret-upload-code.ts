@@ -1,11 +1,11 @@
 import type { Document } from '../../document.ts'
 import { SIGN_IN_FILES } from '../../lexicon/secret-files.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { type Block, blocks, type Request, requestsIn } from '../../signals/blocks.ts'
-import { isForeign, isLocal, isStandIn, isStranger } from '../../signals/hosts.ts'
-import { papersMailedByCode } from '../../verdicts/papers-mailed.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { deedsInCode, SENT_BY_PROGRAMS } from '../../verdicts/deeds-in-code.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { isForeign, isLocal, isStandIn, isStranger } from '../../signals/places/hosts.ts'
+import { type Block, blocks, type Request, requestsIn } from '../../signals/shell/blocks.ts'
+import { deedsInCode, SENT_BY_PROGRAMS } from '../../verdicts/in-code/deeds-in-code.ts'
+import { papersMailedByCode } from '../../verdicts/in-code/papers-mailed.ts'
 
 /** Reading of files that hold keys, or of the environment as a whole. */
 const SECRETS = regex`

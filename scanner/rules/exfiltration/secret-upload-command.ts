@@ -2,8 +2,6 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { defineSignal } from '../../signal.ts'
-import { mentionsAny, namesIn } from '../../signals/carried.ts'
-import { type CommandLine, commands } from '../../signals/commands.ts'
 import {
   hostOf,
   isForeign,
@@ -12,18 +10,20 @@ import {
   isNamesake,
   isStandIn,
   isStranger,
-} from '../../signals/hosts.ts'
-import { graver, type Loot, lootOf } from '../../signals/loot.ts'
-import { isOwnSignIn } from '../../signals/own-sign-in.ts'
-import { addresses as addressesOf, fetchOf } from '../../signals/programs.ts'
-import { programOf } from '../../signals/programs.ts'
-import { type Sending, sendingOf, sentByHelper } from '../../signals/sendings.ts'
-import type { Command } from '../../signals/shell.ts'
+} from '../../signals/places/hosts.ts'
+import { isOwnSignIn } from '../../signals/places/own-sign-in.ts'
+import { mentionsAny, namesIn } from '../../signals/shell/carried.ts'
+import { type CommandLine, commands } from '../../signals/shell/commands.ts'
+import { graver, type Loot, lootOf } from '../../signals/shell/loot.ts'
+import { addresses as addressesOf, fetchOf } from '../../signals/shell/programs.ts'
+import { programOf } from '../../signals/shell/programs.ts'
+import { type Sending, sendingOf, sentByHelper } from '../../signals/shell/sendings.ts'
+import type { Command } from '../../signals/shell/shell.ts'
 import { declaredIn } from '../../stance/topic.ts'
-import { deedsInCode, HANDED_TOGETHER } from '../../verdicts/deeds-in-code.ts'
-import { dumpedAbroad } from '../../verdicts/dumped-abroad.ts'
-import { papersMailed } from '../../verdicts/papers-mailed.ts'
-import { keysLookedUp } from '../../verdicts/secrets-in-names.ts'
+import { deedsInCode, HANDED_TOGETHER } from '../../verdicts/in-code/deeds-in-code.ts'
+import { dumpedAbroad } from '../../verdicts/in-code/dumped-abroad.ts'
+import { papersMailed } from '../../verdicts/in-code/papers-mailed.ts'
+import { keysLookedUp } from '../../verdicts/in-code/secrets-in-names.ts'
 
 /** Lines between taking and sending that still count as one recipe; in one fence, more. */
 const LINES_APART = 12

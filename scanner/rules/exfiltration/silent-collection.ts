@@ -2,9 +2,9 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { passages } from '../../signals/passages.ts'
-import { prose } from '../../signals/statements.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { passages } from '../../signals/sentences/passages.ts'
+import { prose } from '../../signals/sentences/statements.ts'
 
 /** What is gathered about the person or the work. */
 const GATHERS = worded(

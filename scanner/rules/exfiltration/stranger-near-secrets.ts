@@ -2,9 +2,9 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { SENDS, TAKES_PRIVATE, TAKES_SECRETS, TAKES_SIGN_INS } from '../../signals/calls.ts'
-import { isService, isShared, makerOf } from '../../signals/hosts.ts'
-import { nearStrangers } from '../../signals/near-strangers.ts'
+import { isService, isShared, makerOf } from '../../signals/places/hosts.ts'
+import { nearStrangers } from '../../signals/places/near-strangers.ts'
+import { SENDS, TAKES_PRIVATE, TAKES_SECRETS, TAKES_SIGN_INS } from '../../signals/shell/calls.ts'
 
 /** Names under which programs keep what opens accounts, or what a person types and copies. */
 const SECRETS = worded(

@@ -2,18 +2,18 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
 import {
   isBareAddress,
   isForDocuments,
   isForeignFor,
   isLocal,
   isStandIn,
-} from '../../signals/hosts.ts'
-import { snippets } from '../../signals/snippets.ts'
-import { WAYS } from '../../signals/taps.ts'
-import { deedsInCode, OVERHEARD } from '../../verdicts/deeds-in-code.ts'
-import { interceptors } from '../../verdicts/interceptors.ts'
+} from '../../signals/places/hosts.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { WAYS } from '../../signals/settings/taps.ts'
+import { snippets } from '../../signals/shell/snippets.ts'
+import { deedsInCode, OVERHEARD } from '../../verdicts/in-code/deeds-in-code.ts'
+import { interceptors } from '../../verdicts/in-code/interceptors.ts'
 
 /** A firewall names a machine by its number, which says nothing of whose it is: those of a net of one's own are left out. */
 const TEE = worded(

@@ -1,11 +1,11 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { isReportedToMaker } from '../../signals/citations.ts'
-import { isCodeHost, isManualPage } from '../../signals/hosts.ts'
-import { isForbidden, isUsersChoice, type Place } from '../../signals/notions.ts'
-import { bareProse, prose } from '../../signals/prose.ts'
-import { type Recipient, recipients } from '../../signals/recipients.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { isReportedToMaker } from '../../signals/places/citations.ts'
+import { isCodeHost, isManualPage } from '../../signals/places/hosts.ts'
+import { type Recipient, recipients } from '../../signals/places/recipients.ts'
+import { isForbidden, isUsersChoice, type Place } from '../../signals/search/notions.ts'
+import { bareProse, prose } from '../../signals/sentences/prose.ts'
 
 /** Characters around an address in which its sentence is looked for. */
 const BEFORE = 260

@@ -1,7 +1,7 @@
 import { type Document, rawLine } from '../../document.ts'
 import { areNamedOn } from '../../lexicon/characters.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { foreignLines } from '../../signals/foreign-lines.ts'
+import { foreignLines } from '../../signals/encoded/foreign-lines.ts'
 
 const CONTROL = /[\u202a-\u202e\u2066-\u2069]/
 /** Letters: marks of these scripts alone are no words. */

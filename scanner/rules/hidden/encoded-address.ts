@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { addressesHidden } from '../../signals/hidden-addresses.ts'
-import { isStranger } from '../../signals/hosts.ts'
+import { addressesHidden } from '../../signals/places/hidden-addresses.ts'
+import { isStranger } from '../../signals/places/hosts.ts'
 
 /** A service that forwards pictures by addresses in hex, as forges write them into pages. */
 const PICTURES = /\bcamo\.githubusercontent\.com\//

@@ -1,8 +1,8 @@
 import { type Document, rawLine } from '../../document.ts'
 import { areNamedOn, isInvisible, isTag } from '../../lexicon/characters.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { foreignLines } from '../../signals/foreign-lines.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { foreignLines } from '../../signals/encoded/foreign-lines.ts'
 
 /** Scripts whose writing needs joiners, and pictures that are joined from several. */
 const JOINED = regex.u`

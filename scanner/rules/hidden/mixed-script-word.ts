@@ -2,7 +2,7 @@ import { type Document, rawLine } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { foldWord } from '../../reading/fold.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { foreignLines } from '../../signals/foreign-lines.ts'
+import { foreignLines } from '../../signals/encoded/foreign-lines.ts'
 
 /** Latin letters and look-alikes of another script inside one word. */
 const MIXED = regex.u`

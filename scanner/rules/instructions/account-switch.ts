@@ -2,8 +2,8 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { fencedSnippets } from '../../signals/snippets.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { fencedSnippets } from '../../signals/shell/snippets.ts'
 
 /** An account or a wallet, written out. */
 const ACCOUNT = String.raw`["'\x60](0x[0-9a-f]{40}|bc1[a-z0-9]{20,60}|acct_\w{5,24}|[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?|\d{6,12}[ /-]\d{5,14})["'\x60]`

@@ -1,16 +1,16 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { CONCEALED, EVERYWHERE } from '../../signals/manners.ts'
 import {
   type Conjunction,
   isUsersChoice,
   joinedInTurn,
   notion,
   stretches,
-} from '../../signals/notions.ts'
-import { staysAtHand } from '../../verdicts/copied-on.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { unlessMerelyTold } from '../../verdicts/wrongs-to-people.ts'
+} from '../../signals/search/notions.ts'
+import { CONCEALED, EVERYWHERE } from '../../signals/sentences/manners.ts'
+import { staysAtHand } from '../../verdicts/in-code/copied-on.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
+import { unlessMerelyTold } from '../../verdicts/in-words/wrongs-to-people.ts'
 
 /** They are spoken ill of. */
 const RUN_DOWN = notion(`

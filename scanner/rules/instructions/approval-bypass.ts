@@ -3,31 +3,36 @@ import type { Concept } from '../../lexicon/index.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { blankUndone } from '../../signals/left-undone.ts'
-import { type Mention, mentions } from '../../signals/mentions.ts'
-import { besideNamedTools } from '../../signals/named-tools.ts'
-import { isForbidden, stretches } from '../../signals/notions.ts'
-import { explainsYes, isEntryOfSetting } from '../../signals/options.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { type Mention, mentions } from '../../signals/search/mentions.ts'
+import { isForbidden, stretches } from '../../signals/search/notions.ts'
+import { blankUndone } from '../../signals/sentences/left-undone.ts'
 import {
   prose,
   firstOf,
   mentionsAll,
   type Statement,
   statements,
-} from '../../signals/statements.ts'
-import { blockBehind } from '../../signals/surroundings.ts'
-import { deedsInCode, APPROVED_BY_ITSELF } from '../../verdicts/deeds-in-code.ts'
+} from '../../signals/sentences/statements.ts'
+import { blockBehind } from '../../signals/sentences/surroundings.ts'
+import { besideNamedTools } from '../../signals/settings/named-tools.ts'
+import { explainsYes, isEntryOfSetting } from '../../signals/shell/options.ts'
+import { deedsInCode, APPROVED_BY_ITSELF } from '../../verdicts/in-code/deeds-in-code.ts'
+import { switchesOff } from '../../verdicts/in-code/switches-off.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
+import {
+  isAnswered,
+  isBounded,
+  isExcused,
+  isOfSwitch,
+} from '../../verdicts/in-words/unasked-excuses.ts'
 import { GRAVE_DEEDS } from '../../verdicts/orders/of-leave.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { SKIPPED_QUESTIONS } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_LEAVE } from '../../verdicts/schemes/of-leave.ts'
 import { OF_OVERSIGHT } from '../../verdicts/schemes/of-oversight.ts'
 import { OF_TWISTING } from '../../verdicts/schemes/of-twisting.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { switchesOff } from '../../verdicts/switches-off.ts'
-import { isAnswered, isBounded, isExcused, isOfSwitch } from '../../verdicts/unasked-excuses.ts'
 
 /** Acts whose approval matters: they reach outside, cannot be undone, or touch what is secret. */
 const WEIGHTY = [

@@ -2,20 +2,21 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { defineSignalOfParts } from '../../signal.ts'
-import { isMereTelling } from '../../signals/mere-tellings.ts'
+import { isMereTelling } from '../../signals/sentences/mere-tellings.ts'
+import { prose } from '../../signals/sentences/statements.ts'
+import { isEntryOfSwitch } from '../../signals/sentences/switch-entries.ts'
+import { wordsOfPrograms } from '../../signals/sentences/technical.ts'
+import { isToldOfPrograms } from '../../signals/sentences/told-of-programs.ts'
 import {
   NOTICED_MIN,
   SUSPICION_MIN,
   type Suspicion,
   suspicions,
 } from '../../signals/signs/index.ts'
-import { prose } from '../../signals/statements.ts'
-import { isEntryOfSwitch } from '../../signals/switch-entries.ts'
-import { wordsOfPrograms } from '../../signals/technical.ts'
-import { isToldOfPrograms } from '../../signals/told-of-programs.ts'
 import { stanceAt } from '../../stance/stance.ts'
 import { tellsStories } from '../../stance/topic.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
+import { unlessMerelyTold, wrongsToPeople } from '../../verdicts/in-words/wrongs-to-people.ts'
 import { BAD_COUNSEL } from '../../verdicts/practices/of-counsel.ts'
 import { BENT_FIGURES } from '../../verdicts/practices/of-figures.ts'
 import { OWED_TO_PEOPLE } from '../../verdicts/practices/of-people.ts'
@@ -24,7 +25,6 @@ import { OF_BODILY_HARM } from '../../verdicts/schemes/of-bodily-harm.ts'
 import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
 import { OF_PEOPLE } from '../../verdicts/schemes/of-people.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { unlessMerelyTold, wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
 
 /** What one sign must weigh to be shown without another. */
 const STRONG_MIN = 5

@@ -1,19 +1,19 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { CONCEALED, UNASKED } from '../../signals/manners.ts'
 import {
   type Conjunction,
   isUsersChoice,
   joinedInTurn,
   notion,
   stretches,
-} from '../../signals/notions.ts'
-import { AGENTS_WITHOUT_END, deedsInCode } from '../../verdicts/deeds-in-code.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { OF_MACHINES } from '../../verdicts/schemes/of-machines.ts'
+} from '../../signals/search/notions.ts'
+import { CONCEALED, UNASKED } from '../../signals/sentences/manners.ts'
+import { AGENTS_WITHOUT_END, deedsInCode } from '../../verdicts/in-code/deeds-in-code.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { ENDLESS_WORK } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
+import { OF_MACHINES } from '../../verdicts/schemes/of-machines.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** What reaches other people, costs money, or cannot be taken back. */
 const ACTS = notion(`

@@ -3,9 +3,9 @@ import type { Concept } from '../../lexicon/index.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { isTitle } from '../../signals/passages.ts'
-import { prose, statements } from '../../signals/statements.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { isTitle } from '../../signals/sentences/passages.ts'
+import { prose, statements } from '../../signals/sentences/statements.ts'
 
 /** It waits until nobody looks, or until it is trusted. */
 const WAITS = worded(

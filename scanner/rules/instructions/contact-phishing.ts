@@ -2,10 +2,10 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
-import { snippets } from '../../signals/snippets.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { isUsersChoice, joined, notion, stretches } from '../../signals/search/notions.ts'
+import { snippets } from '../../signals/shell/snippets.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 const WRITES = notion(`
   send(?:s|ing)? | sent | mail(?:s|ed|ing)? | e-?mail(?:s|ed|ing)?(?! (?:address(?:es)?|accounts?|templates?|fields?|clients?|domains?)\\b) | writ(?:e|es|ing) |

@@ -2,21 +2,21 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { passages } from '../../signals/passages.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { passages } from '../../signals/sentences/passages.ts'
 import {
   prose,
   firstOf,
   mentionsAll,
   type Statement,
   statements,
-} from '../../signals/statements.ts'
-import { hiddenCrimes } from '../../verdicts/hidden-crimes.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
+} from '../../signals/sentences/statements.ts'
+import { hiddenCrimes } from '../../verdicts/in-words/hidden-crimes.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
+import { unlistedDeeds } from '../../verdicts/in-words/unlisted-deeds.ts'
+import { unreportedActs } from '../../verdicts/in-words/unreported.ts'
 import { OF_TWISTING } from '../../verdicts/schemes/of-twisting.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { unlistedDeeds } from '../../verdicts/unlisted-deeds.ts'
-import { unreportedActs } from '../../verdicts/unreported.ts'
 
 /** What must not be hidden from the one it concerns. Hiding an error message is design; hiding these is not. */
 const SENSITIVE = [

@@ -1,6 +1,5 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { CONCEALED } from '../../signals/manners.ts'
 import {
   type Conjunction,
   holds,
@@ -8,7 +7,8 @@ import {
   joinedInTurn,
   notion,
   stretches,
-} from '../../signals/notions.ts'
+} from '../../signals/search/notions.ts'
+import { CONCEALED } from '../../signals/sentences/manners.ts'
 
 const RUN = notion(`
   run | runs | ran | execut(?:e|es|ed) | start(?:s|ed)? | launch(?:es|ed)? | invoke[sd]? |

@@ -2,12 +2,12 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { behind } from '../../signals/behind.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { BARE_THAT, NO_PAGE, OF_NO_FAULT } from '../../signals/manners.ts'
-import { prose, statements } from '../../signals/statements.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { behind } from '../../signals/sentences/behind.ts'
+import { BARE_THAT, NO_PAGE, OF_NO_FAULT } from '../../signals/sentences/manners.ts'
+import { prose, statements } from '../../signals/sentences/statements.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
+import { wrongsToPeople } from '../../verdicts/in-words/wrongs-to-people.ts'
 
 /** Why it is done in this way: so that nobody sees. */
 const SO_THAT_UNSEEN = worded(

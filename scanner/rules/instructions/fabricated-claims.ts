@@ -2,14 +2,14 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { prose, statements } from '../../signals/statements.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { prose, statements } from '../../signals/sentences/statements.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
+import { unlessMerelyTold, wrongsToPeople } from '../../verdicts/in-words/wrongs-to-people.ts'
 import { OF_DUTIES } from '../../verdicts/schemes/of-duties.ts'
 import { OF_EVIDENCE } from '../../verdicts/schemes/of-evidence.ts'
 import { OF_RESULTS } from '../../verdicts/schemes/of-results.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { unlessMerelyTold, wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
 
 /** Evidence that is made up, or claims that no one checked, put into the work as a rule. */
 const MADE_UP = worded(

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { mentions } from '../../signals/mentions.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { mentions } from '../../signals/search/mentions.ts'
 
 /** Tokens that chat templates use: no text for people holds them. */
 const TEMPLATE = /^(?:<\|[a-z_]{2,20}\|>|\[\/?inst\]|<<\/?sys>>|<\/?system>)/

@@ -1,7 +1,6 @@
 import type { Document } from '../../document.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
 import {
   hostOf,
   isBareAddress,
@@ -10,8 +9,9 @@ import {
   isLocal,
   isOwnHost,
   isOwnRepository,
-} from '../../signals/hosts.ts'
-import { prose, statements } from '../../signals/statements.ts'
+} from '../../signals/places/hosts.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { prose, statements } from '../../signals/sentences/statements.ts'
 
 /** An archive that must be opened with a given password: scanners of mail and disk cannot look inside. */
 const LOCKED =

@@ -2,8 +2,8 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { prose, statements } from '../../signals/statements.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { prose, statements } from '../../signals/sentences/statements.ts'
 
 /** A program is run before anything else, without a word on what it is for. */
 const FORCED = worded(

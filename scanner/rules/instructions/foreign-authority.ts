@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isManualPage, isService, makerOf } from '../../signals/hosts.ts'
+import { isManualPage, isService, makerOf } from '../../signals/places/hosts.ts'
 import {
   holds,
   isUsersChoice,
@@ -8,13 +9,12 @@ import {
   stretches,
   notion,
   type Notion,
-} from '../../signals/notions.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { FETCHED, STRANGERS_TEXT } from '../../signals/strangers.ts'
-import { isTechnical } from '../../signals/technical.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
+} from '../../signals/search/notions.ts'
+import { FETCHED, STRANGERS_TEXT } from '../../signals/sentences/strangers.ts'
+import { isTechnical } from '../../signals/sentences/technical.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { OF_OUTSIDERS } from '../../verdicts/schemes/of-outsiders.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** It is to be done. */
 const OBEYED = notion(`

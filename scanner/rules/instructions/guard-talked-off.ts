@@ -1,8 +1,8 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { joined, notion, stretches } from '../../signals/notions.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { joined, notion, stretches } from '../../signals/search/notions.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 const GUARD = notion(`
   (?:windows |microsoft )?defender |

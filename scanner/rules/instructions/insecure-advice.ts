@@ -2,15 +2,15 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { prose, statements } from '../../signals/statements.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { prose, statements } from '../../signals/sentences/statements.ts'
+import { unlessMerelyTold } from '../../verdicts/in-words/wrongs-to-people.ts'
 import { OPEN_HABITS, UNSAFE_HOUSE_RULES } from '../../verdicts/practices/of-habits.ts'
 import { UNSAFE_SETTINGS } from '../../verdicts/practices/of-settings.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_CARE } from '../../verdicts/schemes/of-care.ts'
 import { OF_PROTECTION } from '../../verdicts/schemes/of-protection.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { unlessMerelyTold } from '../../verdicts/wrongs-to-people.ts'
 
 /** Weak practice that is ordered or praised. Each shape is one known weakness. */
 const PRACTICES: readonly RegExp[] = [

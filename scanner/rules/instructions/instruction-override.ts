@@ -1,14 +1,14 @@
 import type { Document } from '../../document.ts'
 import type { Concept } from '../../lexicon/index.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { type Mention, mentions } from '../../signals/mentions.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { precedenceClaims } from '../../verdicts/precedence.ts'
-import { prose, firstOf, type Statement, statements } from '../../signals/statements.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { OF_TWISTING } from '../../verdicts/schemes/of-twisting.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { type Mention, mentions } from '../../signals/search/mentions.ts'
+import { prose, firstOf, type Statement, statements } from '../../signals/sentences/statements.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
+import { precedenceClaims } from '../../verdicts/in-words/precedence.ts'
 import { OF_RANK } from '../../verdicts/schemes/of-rank.ts'
+import { OF_TWISTING } from '../../verdicts/schemes/of-twisting.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Characters between the verb and what it sweeps aside. */
 const REACH = 60

@@ -1,12 +1,18 @@
 import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { CONCEALED, EVERYWHERE, NEVER_WITHOUT, UNASKED } from '../../signals/manners.ts'
-import { besideNamedTools } from '../../signals/named-tools.ts'
-import { holds, isUsersChoice, joinedInTurn, notion, stretches } from '../../signals/notions.ts'
-import { blockBehind } from '../../signals/surroundings.ts'
+import {
+  holds,
+  isUsersChoice,
+  joinedInTurn,
+  notion,
+  stretches,
+} from '../../signals/search/notions.ts'
+import { CONCEALED, EVERYWHERE, NEVER_WITHOUT, UNASKED } from '../../signals/sentences/manners.ts'
+import { blockBehind } from '../../signals/sentences/surroundings.ts'
+import { besideNamedTools } from '../../signals/settings/named-tools.ts'
 import { aboutSecurity } from '../../stance/topic.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { OF_MEMORY } from '../../verdicts/schemes/of-memory.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 

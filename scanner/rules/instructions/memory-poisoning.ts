@@ -1,28 +1,28 @@
 import type { Document } from '../../document.ts'
-import { isStranger } from '../../signals/hosts.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { commands } from '../../signals/commands.ts'
-import { NEVER_WITHOUT } from '../../signals/manners.ts'
-import { mentions } from '../../signals/mentions.ts'
-import { besideNamedTools } from '../../signals/named-tools.ts'
-import { programOf, writtenBy } from '../../signals/programs.ts'
-import type { Command } from '../../signals/shell.ts'
-import { openedSettings } from '../../verdicts/opened-settings.ts'
-import { plantedBeliefs } from '../../verdicts/planted-beliefs.ts'
+import { isStranger } from '../../signals/places/hosts.ts'
+import { mentions } from '../../signals/search/mentions.ts'
+import { NEVER_WITHOUT } from '../../signals/sentences/manners.ts'
 import {
   prose,
   firstOf,
   mentionsAll,
   type Statement,
   statements,
-} from '../../signals/statements.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
-import { regex } from '../../patterns/verbose.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { OF_MEMORY } from '../../verdicts/schemes/of-memory.ts'
+} from '../../signals/sentences/statements.ts'
+import { blockBehind, isInImage, textBefore } from '../../signals/sentences/surroundings.ts'
+import { besideNamedTools } from '../../signals/settings/named-tools.ts'
+import { commands } from '../../signals/shell/commands.ts'
+import { programOf, writtenBy } from '../../signals/shell/programs.ts'
+import type { Command } from '../../signals/shell/shell.ts'
+import { openedSettings } from '../../verdicts/in-code/opened-settings.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
+import { plantedBeliefs } from '../../verdicts/in-words/planted-beliefs.ts'
 import { PLANTED_WISHES } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
-import { blockBehind, isInImage, textBefore } from '../../signals/surroundings.ts'
+import { OF_MEMORY } from '../../verdicts/schemes/of-memory.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 const MEMORY_FILE = regex`
     (?:^|\/)(?:claude|agents?|memory|soul|identity|user|heartbeat|gemini)\.md$|

@@ -2,12 +2,12 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { isForbidden } from '../../signals/notions.ts'
-import { paragraphs } from '../../signals/paragraphs.ts'
-import { prose } from '../../signals/statements.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { isForbidden } from '../../signals/search/notions.ts'
+import { paragraphs } from '../../signals/sentences/paragraphs.ts'
+import { prose } from '../../signals/sentences/statements.ts'
 import { aboutSecurity } from '../../stance/topic.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 /** One that is called by a name, a sender, a mark or a word. */
 const NAMED = worded(

@@ -2,12 +2,12 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { hostOf, isForeign, isSpokenOf } from '../../signals/hosts.ts'
-import { isForbidden, isUsersChoice } from '../../signals/notions.ts'
-import { paragraphs } from '../../signals/paragraphs.ts'
-import { addressesIn } from '../../signals/snippets.ts'
-import { prose } from '../../signals/statements.ts'
+import { hostOf, isForeign, isSpokenOf } from '../../signals/places/hosts.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { isForbidden, isUsersChoice } from '../../signals/search/notions.ts'
+import { paragraphs } from '../../signals/sentences/paragraphs.ts'
+import { prose } from '../../signals/sentences/statements.ts'
+import { addressesIn } from '../../signals/shell/snippets.ts'
 
 /** Links are put into what is made for somebody. */
 const LINKED = worded(

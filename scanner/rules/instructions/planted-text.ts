@@ -2,12 +2,12 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { isTitle } from '../../signals/passages.ts'
-import { insists } from '../../signals/rituals.ts'
-import { fencedSnippets } from '../../signals/snippets.ts'
-import { prose, statements } from '../../signals/statements.ts'
-import { unlessMerelyTold } from '../../verdicts/wrongs-to-people.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { isTitle } from '../../signals/sentences/passages.ts'
+import { insists } from '../../signals/sentences/rituals.ts'
+import { prose, statements } from '../../signals/sentences/statements.ts'
+import { fencedSnippets } from '../../signals/shell/snippets.ts'
+import { unlessMerelyTold } from '../../verdicts/in-words/wrongs-to-people.ts'
 
 /** Something unseen goes into what the user gets or sends. */
 const UNSEEN = worded(

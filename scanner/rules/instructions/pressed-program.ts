@@ -9,7 +9,7 @@ import {
   isService,
   isSpokenOf,
   makerOf,
-} from '../../signals/hosts.ts'
+} from '../../signals/places/hosts.ts'
 import {
   holds,
   isUsersChoice,
@@ -17,9 +17,9 @@ import {
   notion,
   type Notion,
   stretches,
-} from '../../signals/notions.ts'
+} from '../../signals/search/notions.ts'
 import { aboutSecurity } from '../../stance/topic.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 /** What is to be brought onto the machine. */
 const PROGRAM = notion(`

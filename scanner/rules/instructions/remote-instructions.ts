@@ -1,13 +1,13 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { HOST_NAME, isForeign, isInstaller, isLocal } from '../../signals/hosts.ts'
-import { isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
-import { prose, firstOf, statements } from '../../signals/statements.ts'
-import { obeyedAnswers } from '../../verdicts/obeyed-answers.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { HOST_NAME, isForeign, isInstaller, isLocal } from '../../signals/places/hosts.ts'
+import { isUsersChoice, joined, notion, stretches } from '../../signals/search/notions.ts'
+import { prose, firstOf, statements } from '../../signals/sentences/statements.ts'
+import { obeyedAnswers } from '../../verdicts/in-words/obeyed-answers.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { OF_SERVERS } from '../../verdicts/schemes/of-servers.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** What is fetched is obeyed, whatever it will say by then. */
 const OBEYED = regex`

@@ -2,13 +2,13 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { behind } from '../../signals/behind.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { prose, statements } from '../../signals/statements.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { behind } from '../../signals/sentences/behind.ts'
+import { prose, statements } from '../../signals/sentences/statements.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
+import { wrongsToPeople } from '../../verdicts/in-words/wrongs-to-people.ts'
 import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { wrongsToPeople } from '../../verdicts/wrongs-to-people.ts'
 
 /** Orders about what to say when someone examines the skill or its work. */
 const STEERED = worded(

@@ -2,10 +2,10 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { paragraphs } from '../../signals/paragraphs.ts'
-import { prose, statements } from '../../signals/statements.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { paragraphs } from '../../signals/sentences/paragraphs.ts'
+import { prose, statements } from '../../signals/sentences/statements.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 const ASKS = worded(
   regex`

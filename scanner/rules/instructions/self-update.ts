@@ -2,10 +2,10 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { isForeign } from '../../signals/hosts.ts'
-import { isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
-import { prose, statements } from '../../signals/statements.ts'
+import { isForeign } from '../../signals/places/hosts.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { isUsersChoice, joined, notion, stretches } from '../../signals/search/notions.ts'
+import { prose, statements } from '../../signals/sentences/statements.ts'
 
 /** The skill replaces itself, or brings others in, without anyone looking. */
 const UPDATES = worded(

@@ -1,14 +1,20 @@
 import type { Document } from '../../document.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isUsersChoice, joined, type Notion, notion, stretches } from '../../signals/notions.ts'
-import { pairs } from '../../signals/snippets.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
+import {
+  isUsersChoice,
+  joined,
+  type Notion,
+  notion,
+  stretches,
+} from '../../signals/search/notions.ts'
+import { pairs } from '../../signals/shell/snippets.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
+import { unlessMerelyTold } from '../../verdicts/in-words/wrongs-to-people.ts'
 import { PUPPETS } from '../../verdicts/practices/of-gain.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { unlessMerelyTold } from '../../verdicts/wrongs-to-people.ts'
 
 const POSTS = notion(`
   post(?:s|ed|ing)? | writ(?:e|es|ing) | publish(?:es)? | leaves? | creat(?:e|es) | run | takes? |

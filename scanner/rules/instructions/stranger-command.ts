@@ -1,11 +1,11 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { isStranger } from '../../signals/hosts.ts'
-import { CONCEALED, ROUTINE, UNASKED } from '../../signals/manners.ts'
-import { holds, isUsersChoice, joined, notion, stretches } from '../../signals/notions.ts'
-import { addressesIn } from '../../signals/snippets.ts'
-import { steeredFrom } from '../../verdicts/steered.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { isStranger } from '../../signals/places/hosts.ts'
+import { holds, isUsersChoice, joined, notion, stretches } from '../../signals/search/notions.ts'
+import { CONCEALED, ROUTINE, UNASKED } from '../../signals/sentences/manners.ts'
+import { addressesIn } from '../../signals/shell/snippets.ts'
+import { steeredFrom } from '../../verdicts/in-words/steered.ts'
 
 /** It is asked for again and again, or kept open. */
 const CALLS_IN = notion(`

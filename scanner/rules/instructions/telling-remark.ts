@@ -2,8 +2,8 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { fencedSnippets } from '../../signals/snippets.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { fencedSnippets } from '../../signals/shell/snippets.ts'
 
 /** What begins a remark in the languages that people write programs in. */
 const REMARK = String.raw`(?:#|\/\/|--|\/\*|<!--|;;|%)\s{0,4}`

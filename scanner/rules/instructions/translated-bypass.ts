@@ -1,9 +1,9 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { firstOf, mentionsAll, prose, type Statement } from '../../signals/statements.ts'
-import { SILENCE_IS_YES } from '../../signals/tongue-turns.ts'
-import { FOREIGN_BAN, foreignStatements, isForReason } from '../../signals/tongues.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { firstOf, mentionsAll, prose, type Statement } from '../../signals/sentences/statements.ts'
+import { SILENCE_IS_YES } from '../../signals/sentences/tongue-turns.ts'
+import { FOREIGN_BAN, foreignStatements, isForReason } from '../../signals/sentences/tongues.ts'
 
 /** Silence, or a warning, is taken for a yes. */
 const PRESUMED = regex`

@@ -1,11 +1,11 @@
 import type { Document } from '../../document.ts'
 import type { Concept } from '../../lexicon/index.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { firstOf, mentionsAll, prose, type Statement } from '../../signals/statements.ts'
-import type { Mention } from '../../signals/mentions.ts'
-import { RULES_GONE } from '../../signals/tongue-turns.ts'
-import { foreignStatements } from '../../signals/tongues.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import type { Mention } from '../../signals/search/mentions.ts'
+import { firstOf, mentionsAll, prose, type Statement } from '../../signals/sentences/statements.ts'
+import { RULES_GONE } from '../../signals/sentences/tongue-turns.ts'
+import { foreignStatements } from '../../signals/sentences/tongues.ts'
 
 /** Those who hire the agent have the say over the text, as it should be. */
 const USER_PREVAILS = regex`

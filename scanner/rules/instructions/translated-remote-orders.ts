@@ -1,8 +1,8 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { firstOf, mentionsAll, prose, type Statement } from '../../signals/statements.ts'
-import { AS_IT_SAYS } from '../../signals/tongue-turns.ts'
-import { foreignStatements, holdsAddress } from '../../signals/tongues.ts'
+import { firstOf, mentionsAll, prose, type Statement } from '../../signals/sentences/statements.ts'
+import { AS_IT_SAYS } from '../../signals/sentences/tongue-turns.ts'
+import { foreignStatements, holdsAddress } from '../../signals/sentences/tongues.ts'
 
 export default defineRule({
   id: 'translated-remote-orders',

@@ -1,10 +1,10 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { behind } from '../../signals/behind.ts'
-import { firstOf, mentionsAll, prose, type Statement } from '../../signals/statements.ts'
-import { NOT_TOLD } from '../../signals/tongue-turns.ts'
-import { foreignStatements, holdsAddress } from '../../signals/tongues.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { behind } from '../../signals/sentences/behind.ts'
+import { firstOf, mentionsAll, prose, type Statement } from '../../signals/sentences/statements.ts'
+import { NOT_TOLD } from '../../signals/sentences/tongue-turns.ts'
+import { foreignStatements, holdsAddress } from '../../signals/sentences/tongues.ts'
 
 /** Characters behind a sending in which it may be said that nobody is told. */
 const BEHIND = 120

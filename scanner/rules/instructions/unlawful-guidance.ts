@@ -2,8 +2,8 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { prose, statements } from '../../signals/statements.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { prose, statements } from '../../signals/sentences/statements.ts'
 
 /** Silence about wrongs, and ways around the law or those who uphold it. */
 const SILENCES = worded(

@@ -2,12 +2,12 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { behind } from '../../signals/behind.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { NOBODY_ASKED } from '../../signals/manners.ts'
-import { pairs, type Snippet, snippets } from '../../signals/snippets.ts'
-import { deedsInCode, SAFETY_COPIES_DROPPED } from '../../verdicts/deeds-in-code.ts'
-import { lastResorts } from '../../verdicts/last-resorts.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { behind } from '../../signals/sentences/behind.ts'
+import { NOBODY_ASKED } from '../../signals/sentences/manners.ts'
+import { pairs, type Snippet, snippets } from '../../signals/shell/snippets.ts'
+import { deedsInCode, SAFETY_COPIES_DROPPED } from '../../verdicts/in-code/deeds-in-code.ts'
+import { lastResorts } from '../../verdicts/in-words/last-resorts.ts'
 
 /** What lets one go back, by the names people give it. */
 const WAY_BACK =

@@ -2,10 +2,10 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { mentions } from '../../signals/mentions.ts'
-import { snippets } from '../../signals/snippets.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { mentions } from '../../signals/search/mentions.ts'
+import { snippets } from '../../signals/shell/snippets.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 const MINER = regex`
     \bstratum\+(?:tcp|ssl):\/\/|

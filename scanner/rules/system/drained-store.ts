@@ -2,10 +2,10 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { everyMatch } from '../../signals/searches.ts'
-import { snippets } from '../../signals/snippets.ts'
-import { textAround } from '../../signals/surroundings.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { everyMatch } from '../../signals/search/searches.ts'
+import { textAround } from '../../signals/sentences/surroundings.ts'
+import { snippets } from '../../signals/shell/snippets.ts'
 
 /** All that a wallet holds goes to an address that is written out. */
 const EMPTIED_WALLET = worded(

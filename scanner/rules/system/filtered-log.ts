@@ -2,8 +2,8 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { snippets } from '../../signals/snippets.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { snippets } from '../../signals/shell/snippets.ts'
 
 /** What a machine writes down of sign-ins and of itself. */
 const LOG = worded(/\/var\/log\/(?:auth|secure|audit|messages|syslog|[wb]tmp|lastlog)/)

@@ -2,14 +2,20 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { isForbidden, isUsersChoice, notion, type Notion, placesOf } from '../../signals/notions.ts'
-import { isTitle } from '../../signals/passages.ts'
-import { snippets } from '../../signals/snippets.ts'
-import { prose, statements } from '../../signals/statements.ts'
-import { textAround } from '../../signals/surroundings.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import {
+  isForbidden,
+  isUsersChoice,
+  notion,
+  type Notion,
+  placesOf,
+} from '../../signals/search/notions.ts'
+import { isTitle } from '../../signals/sentences/passages.ts'
+import { prose, statements } from '../../signals/sentences/statements.ts'
+import { textAround } from '../../signals/sentences/surroundings.ts'
+import { snippets } from '../../signals/shell/snippets.ts'
 import { aboutSecurity } from '../../stance/topic.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { OF_OVERSIGHT } from '../../verdicts/schemes/of-oversight.ts'
 import { OF_PROTECTION } from '../../verdicts/schemes/of-protection.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'

@@ -2,8 +2,8 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { HOME_WHOLE, REMOVES } from '../../signals/calls.ts'
-import { pairs } from '../../signals/snippets.ts'
+import { HOME_WHOLE, REMOVES } from '../../signals/shell/calls.ts'
+import { pairs } from '../../signals/shell/snippets.ts'
 
 const REACH = 320
 

@@ -1,13 +1,13 @@
 import type { Document } from '../../document.ts'
-import { defineRule, type Hit } from '../../rule.ts'
-import { type CommandLine, commands } from '../../signals/commands.ts'
-import { everyPipeline } from '../../signals/handed-over.ts'
-import { baseName, programOf } from '../../signals/programs.ts'
-import type { Command, Pipeline } from '../../signals/shell.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { defineRule, type Hit } from '../../rule.ts'
+import { type CommandLine, commands } from '../../signals/shell/commands.ts'
+import { everyPipeline } from '../../signals/shell/handed-over.ts'
+import { baseName, programOf } from '../../signals/shell/programs.ts'
+import type { Command, Pipeline } from '../../signals/shell/shell.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { OF_PROTECTION } from '../../verdicts/schemes/of-protection.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** What builds and tools leave behind, and what a text made itself: nobody misses these. */
 const REFUSE = regex`

@@ -2,12 +2,12 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { isCodeHost, isForeignFor, isInstaller, isLocal } from '../../signals/hosts.ts'
-import { addressesIn, snippets } from '../../signals/snippets.ts'
-import { deedsInCode, STARTED_BY_PROGRAMS } from '../../verdicts/deeds-in-code.ts'
-import { hookThefts } from '../../verdicts/hooks.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { isCodeHost, isForeignFor, isInstaller, isLocal } from '../../signals/places/hosts.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { addressesIn, snippets } from '../../signals/shell/snippets.ts'
+import { deedsInCode, STARTED_BY_PROGRAMS } from '../../verdicts/in-code/deeds-in-code.ts'
+import { hookThefts } from '../../verdicts/in-code/hooks.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 /** Places from which a machine starts things by itself, by what they are called in words and in paths. */
 const PLACE = worded(

@@ -2,8 +2,8 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { type Snippet, snippets } from '../../signals/snippets.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { type Snippet, snippets } from '../../signals/shell/snippets.ts'
 
 /** Tables, rows or collections as a whole; group 1 to 4 is what they are called. */
 const WIPES = worded(

@@ -2,10 +2,10 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { mayMatch } from '../../signals/candidates.ts'
-import { mentions } from '../../signals/mentions.ts'
-import { windowsAround } from '../../signals/windows.ts'
-import { deedsInCode, GUARDS_OFF } from '../../verdicts/deeds-in-code.ts'
+import { mayMatch } from '../../signals/search/candidates.ts'
+import { mentions } from '../../signals/search/mentions.ts'
+import { windowsAround } from '../../signals/search/windows.ts'
+import { deedsInCode, GUARDS_OFF } from '../../verdicts/in-code/deeds-in-code.ts'
 
 /** Commands that switch a guard of the machine off, or wipe the traces. */
 const SHAPES: readonly RegExp[] = [

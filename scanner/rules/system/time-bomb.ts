@@ -2,9 +2,9 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { blocks } from '../../signals/blocks.ts'
-import { pairs } from '../../signals/snippets.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { blocks } from '../../signals/shell/blocks.ts'
+import { pairs } from '../../signals/shell/snippets.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 /** A condition on the day, the date or the number of runs. */
 const CONDITION = regex.g`

@@ -2,22 +2,22 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { candidates, mayMatch } from '../../signals/candidates.ts'
-import { isForbidden } from '../../signals/forbidden.ts'
-import { isForeignFor, isLocal, isStandIn, isStranger } from '../../signals/hosts.ts'
-import { mentions } from '../../signals/mentions.ts'
+import { isForeignFor, isLocal, isStandIn, isStranger } from '../../signals/places/hosts.ts'
+import { candidates, mayMatch } from '../../signals/search/candidates.ts'
+import { mentions } from '../../signals/search/mentions.ts'
+import { windowsAround } from '../../signals/search/windows.ts'
+import { isForbidden } from '../../signals/sentences/forbidden.ts'
 import {
   BESIDE_MIN,
   BLOCK_SHAPES,
   LINE_SHAPES,
   REGISTRIES,
   UNCHECKED,
-} from '../../signals/redirections.ts'
-import { snippets } from '../../signals/snippets.ts'
-import { windowsAround } from '../../signals/windows.ts'
+} from '../../signals/settings/redirections.ts'
+import { snippets } from '../../signals/shell/snippets.ts'
 import { stanceAt } from '../../stance/stance.ts'
-import { deedsInCode, ENDPOINTS_MOVED } from '../../verdicts/deeds-in-code.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { deedsInCode, ENDPOINTS_MOVED } from '../../verdicts/in-code/deeds-in-code.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 /** The same without an address: names that point elsewhere, trust in a stranger's certificates, tapped passwords. */
 const TRUSTED: readonly (readonly [RegExp, 'high' | 'med'])[] = [

@@ -2,12 +2,12 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { isTitle } from '../../signals/passages.ts'
-import { prose, statements } from '../../signals/statements.ts'
-import { textAround } from '../../signals/surroundings.ts'
-import { isTechnical } from '../../signals/technical.ts'
-import { plainOrders } from '../../verdicts/plain-orders.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { isTitle } from '../../signals/sentences/passages.ts'
+import { prose, statements } from '../../signals/sentences/statements.ts'
+import { textAround } from '../../signals/sentences/surroundings.ts'
+import { isTechnical } from '../../signals/sentences/technical.ts'
+import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 /** Starting more of what works, or doing the same again. */
 const MULTIPLIES = worded(

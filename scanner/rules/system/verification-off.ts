@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { everyMatch } from '../../signals/searches.ts'
+import { everyMatch } from '../../signals/search/searches.ts'
 
 /** Certificates or signatures that are not looked at any more. */
 const OFF = worded(

@@ -4,11 +4,11 @@
  */
 
 import type { Document } from '../../document.ts'
-import { isForeign, isReserved } from '../hosts.ts'
-import { joined, type Notion, type Place, stretches } from '../notions.ts'
-import { prose } from '../prose.ts'
-import { isDenied } from '../signs/tongues/denied.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { isForeign, isReserved } from '../places/hosts.ts'
+import { joined, type Notion, type Place, stretches } from '../search/notions.ts'
+import { prose } from '../sentences/prose.ts'
+import { isDenied } from '../signs/tongues/denied.ts'
 
 export interface Deed {
   /** What was seen, in the words of a note. */

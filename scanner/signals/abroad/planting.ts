@@ -1,8 +1,8 @@
 /** What is put where it does not belong in other languages: copies of a skill, false memories, sham reviews, signatures. */
 
-import { notion } from '../notions.ts'
-import { beside, type Deed } from './deed.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { notion } from '../search/notions.ts'
+import { beside, type Deed } from './deed.ts'
 
 const THIS_SKILL = notion(`
   skill\\.md | 本技能 | 此技能 | 本文件夹? | 此文件 | 这份文件 | 技能文件夹? | このスキル | このファイル | このフォルダ | 本スキル | 이 스킬 |

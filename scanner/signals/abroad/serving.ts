@@ -2,7 +2,7 @@
 
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
-import { notion } from '../notions.ts'
+import { notion } from '../search/notions.ts'
 import { beside, type Deed } from './deed.ts'
 
 const EDITING = notion(`

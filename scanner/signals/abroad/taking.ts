@@ -1,8 +1,8 @@
 /** What is taken from people in other languages: purses, keystrokes, talk, and secrets asked for in the name of a bank. */
 
-import { notion } from '../notions.ts'
-import { beside, type Deed } from './deed.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { notion } from '../search/notions.ts'
+import { beside, type Deed } from './deed.ts'
 
 const PURSE = notion(`
   wallets? | carteiras? | cartera | billetera | monedero | portefeuille | кошел[её]к |

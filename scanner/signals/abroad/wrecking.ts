@@ -1,8 +1,8 @@
 /** What is broken or got round in other languages: backups that a customer needs, files held to ransom, approvals split. */
 
-import { notion } from '../notions.ts'
-import { beside, type Deed } from './deed.ts'
 import { regex } from '../../patterns/verbose.ts'
+import { notion } from '../search/notions.ts'
+import { beside, type Deed } from './deed.ts'
 
 const COPIES_KEPT = notion(`
   copias? de seguridad | respaldos? | backups? | sicherung(?:en|skopie\\p{L}?)? | sauvegardes? |

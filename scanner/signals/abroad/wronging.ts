@@ -1,6 +1,6 @@
 /** What is done to people and their machines in other languages: ways in, guards off, mining, threats, theft, refusals. */
 
-import { notion } from '../notions.ts'
+import { notion } from '../search/notions.ts'
 import { beside, type Deed } from './deed.ts'
 
 const ADMINISTRATOR = notion(`

@@ -2,10 +2,10 @@
 
 import type { Document } from '../../document.ts'
 import { defineSignal } from '../../signal.ts'
-import { candidates } from '../candidates.ts'
-import { notion } from '../notions.ts'
-import { paragraphs } from '../paragraphs.ts'
-import { prose } from '../prose.ts'
+import { candidates } from '../search/candidates.ts'
+import { notion } from '../search/notions.ts'
+import { paragraphs } from '../sentences/paragraphs.ts'
+import { prose } from '../sentences/prose.ts'
 import { type Betrayal, judgeOnce, worstBetrayal } from './weighing.ts'
 
 export type { Betrayal } from './weighing.ts'

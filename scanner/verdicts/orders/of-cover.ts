@@ -2,7 +2,7 @@
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
-import { BARE_THAT } from '../../signals/manners.ts'
+import { BARE_THAT } from '../../signals/sentences/manners.ts'
 import { FOR_SHOW, type Frame, order, phrase, stated, TRIFLE } from './frame.ts'
 import { ERASE, USERS } from './parts.ts'
 

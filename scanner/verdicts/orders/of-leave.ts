@@ -1,7 +1,7 @@
 /** Frames of leave that nobody gave: grave deeds done unasked, guards got past, questions answered in the user's name. */
 
 import { regex, source } from '../../patterns/verbose.ts'
-import { GUARD } from '../guards.ts'
+import { GUARD } from '../in-words/guards.ts'
 import { type Frame, order, phrase, stated } from './frame.ts'
 import { ASSENT, USERS } from './parts.ts'
 

@@ -2,7 +2,7 @@
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
-import { WITH_MORE } from '../../signals/with-more.ts'
+import { WITH_MORE } from '../../signals/sentences/with-more.ts'
 import { type Frame, order, phrase } from './frame.ts'
 import { LINE_START, USERS } from './parts.ts'
 

@@ -5,9 +5,9 @@ import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import type { Zone } from '../../reading/zones.ts'
 import type { Hit } from '../../rule.ts'
-import { candidates } from '../../signals/candidates.ts'
-import { paragraphs } from '../../signals/paragraphs.ts'
-import { prose, sentencesIn } from '../../signals/statements.ts'
+import { candidates } from '../../signals/search/candidates.ts'
+import { paragraphs } from '../../signals/sentences/paragraphs.ts'
+import { prose, sentencesIn } from '../../signals/sentences/statements.ts'
 import { aboutSecurity } from '../../stance/topic.ts'
 
 export interface Practice {

@@ -1,10 +1,10 @@
 /** Schemes with doors: outsiders let in unasked, private folders opened to everybody, ways in that stay, people's data passed on. */
 
-import { HOST_NAME } from '../../signals/hosts.ts'
+import { regex, source } from '../../patterns/verbose.ts'
+import { HOST_NAME } from '../../signals/places/hosts.ts'
 import { AUTHOR_SIDE, OURS, WORDS } from './parts.ts'
 import { each, either, notion, pattern, type Scheme } from './scheme.ts'
 import { HUSHED, PASSED_OFF, UNASKED } from './untold.ts'
-import { regex, source } from '../../patterns/verbose.ts'
 
 const ROLE = String.raw`(?:(?:co-?)?owners?|(?:co-?)?admin\p{L}{0,12}|full (?:control|access|rights|scope)|editors?|editor role|maintainers?|write (?:access|rights|permissions?)|(?:edit|admin|root|owner|delete|all) (?:rights|access|permissions?|privileges?|role)|superusers?|root|managers?|members?|delegates?|collaborators?)`
 

@@ -2,8 +2,8 @@
 
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
-import { ACCOUNT } from '../../signals/accounts.ts'
-import type { Notion } from '../../signals/notions.ts'
+import { ACCOUNT } from '../../signals/places/accounts.ts'
+import type { Notion } from '../../signals/search/notions.ts'
 import { WHO, WORDS } from './parts.ts'
 import { each, either, notion, type Scheme } from './scheme.ts'
 import { HUSHED, PASSED_OFF, UNASKED } from './untold.ts'

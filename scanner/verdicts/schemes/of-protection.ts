@@ -1,10 +1,10 @@
 /** Schemes against what protects: guards put out and hidden, certificates passed over, originals erased with their copies. */
 
-import { GUARD } from '../guards.ts'
+import { regex } from '../../patterns/verbose.ts'
+import { GUARD } from '../in-words/guards.ts'
 import { OURS, WORDS } from './parts.ts'
 import { each, either, notion, type Scheme } from './scheme.ts'
 import { HUSHED, PASSED_OFF, UNASKED } from './untold.ts'
-import { regex } from '../../patterns/verbose.ts'
 
 /** A guard is put out. */
 /** So many words, and no end of a sentence between them. */

@@ -1,10 +1,10 @@
 /** Schemes with what opens doors: codes and words passed on to a stranger, card numbers kept, keys sent to an author. */
 
-import { HOST_NAME } from '../../signals/hosts.ts'
+import { regex, source } from '../../patterns/verbose.ts'
+import { HOST_NAME } from '../../signals/places/hosts.ts'
 import { OURS, WORDS } from './parts.ts'
 import { each, either, inTurn, notion, type Scheme } from './scheme.ts'
 import { HUSHED, PASSED_OFF } from './untold.ts'
-import { regex, source } from '../../patterns/verbose.ts'
 
 /** What is sent to somebody to show that it is them. */
 const ONE_TIME = notion(String.raw`

@@ -8,19 +8,25 @@ import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import type { Severity } from '../../report.ts'
 import type { Hit } from '../../rule.ts'
-import { isDark } from '../../signals/dark.ts'
-import { addressOf, isForeign } from '../../signals/hosts.ts'
-import { isUsersChoice, joined, type Joined, mayJoin, type Notion } from '../../signals/notions.ts'
-import { type Paragraph, paragraphs } from '../../signals/paragraphs.ts'
-import { isTitle } from '../../signals/passages.ts'
-import { prose } from '../../signals/prose.ts'
-import { stretches } from '../../signals/stretches.ts'
+import { addressOf, isForeign } from '../../signals/places/hosts.ts'
+import {
+  isUsersChoice,
+  joined,
+  type Joined,
+  mayJoin,
+  type Notion,
+} from '../../signals/search/notions.ts'
+import { isDark } from '../../signals/sentences/dark.ts'
+import { type Paragraph, paragraphs } from '../../signals/sentences/paragraphs.ts'
+import { isTitle } from '../../signals/sentences/passages.ts'
+import { prose } from '../../signals/sentences/prose.ts'
+import { stretches } from '../../signals/sentences/stretches.ts'
 import { sentenceBefore } from '../../stance/sentence-of.ts'
 import { tellsStories } from '../../stance/topic.ts'
 import { PLACE } from '../orders/parts.ts'
 import { isLesson } from './lessons.ts'
 
-export { notion } from '../../signals/notions.ts'
+export { notion } from '../../signals/search/notions.ts'
 
 export interface Scheme {
   /** The first is what is done: under a negation it does not count, and it is what is shown. */
