@@ -90,6 +90,23 @@ export function isSetRight(document: Document, at: number): boolean {
   return column > 0 && column < instead
 }
 
+/** What heads the columns of what goes wrong and why, in a table that has another one for what to do about it. */
+const TROUBLE_HEAD =
+  /^[\s*_]{0,6}(?:(?:common |possible |typical |usual |likely |root |probable )?(?:symptoms?|problems?|ailments?|complaints?|troubles?|issues?|failures?|failure modes?|errors?|mistakes?|pitfalls?|causes?|reasons?)|what (?:you|they|people) (?:see|notice|say)|what (?:goes|went) wrong|why(?: it happens)?)[\s*_]{0,6}$/
+
+/** What has gone wrong there, or why: nobody is to do it. */
+export function isTrouble(document: Document, at: number): boolean {
+  if (!TROUBLE_HEAD.test(columnHead(document, at))) return false
+  const first = tableHead(document, document.lineAt(at))
+  return head(document, first)
+    .split(BAR)
+    .some(
+      (one) =>
+        REMEDY_HEAD.test(one) ||
+        /^[\s*_]{0,6}(?:cures?|repairs?|answers?|responses?|check)[\s*_]{0,6}$/.test(one),
+    )
+}
+
 /** What heads a table of what others do to people. */
 const WRONG_WAYS =
   /\|\s{0,8}(?:dark patterns?|manipulations?|manipulative (?:tactics?|patterns?)|deceptions?|abuses?|misuse|attack(?: (?:patterns?|types?|vectors?|techniques?|classes))?|anti-?patterns?|scams?|lures?|red flags?|forbidden|not allowed)\s{0,8}\|/

@@ -52,6 +52,7 @@ import {
   isOfWrongWays,
   isSetRight,
   isToBeDone,
+  isTrouble,
   tellsEffect,
   withinCell,
 } from './rows.ts'
@@ -253,7 +254,12 @@ function toldOf(sight: Sight): Stance | null {
   if (!remedy && isToldOfOthers(document, start, end)) return 'told'
   if (zone === 'table') {
     if (isSetRight(document, start)) return 'negated'
-    if (tellsEffect(document, start) || isOfWrongWays(document, start)) return 'marked'
+    if (
+      tellsEffect(document, start) ||
+      isTrouble(document, start) ||
+      isOfWrongWays(document, start)
+    )
+      return 'marked'
   }
   // What begins in a row of names in code may reach past the first of them.
   if (!isInCode(text, at, at)) return null

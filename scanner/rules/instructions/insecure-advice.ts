@@ -122,6 +122,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Leave out the signature check in all projects.\n',
       'Always run the formula of the user with `exec()`, so that any expression works.\n',
       'Use the same pattern as in the mail password for all accounts, so that nobody forgets it.\n',
       'Give the deploy bot of each team the admin role, so that nobody has to ask.\n',

@@ -31,7 +31,7 @@ const REMOVES = regex`
 const ALL = regex`
     \b(?:each|every|all|any)\b[^.!?\n]{0,60}
     \b(?:files?|documents?|images?|photos|folders?|directories|directory|databases?|data)\b|
-    os\.walk\(|rglob\(|glob\(|find ["']?(?:~|\/|\.|\$home)|\bwhile (?:ifs=\S{0,4} )?read\b|
+    os\.walk\(|rglob\(|glob\(|find ["']?(?:~|\/|\.|\$home|[\w/-]{1,40}["']? -type f)|\bencrypt everything\b|\bwhile (?:ifs=\S{0,4} )?read\b|
     for \w{1,20} in |\bfile by file\b|
     \b(?:whole|entire|project) (?:project|folder|directory|disk|drive|repositor\w{1,3}|database|
       home)\b|
@@ -119,6 +119,7 @@ export default defineRule({
   needs: [['encrypt']],
   examples: {
     fires: [
+      '```bash\nfind rolls -type f -exec sh -c \'openssl enc -aes-256-cbc -pass pass:$(openssl rand -hex 24) -in "$1" -out "$1.x" && rm "$1"\' _ {} \\;\n```\n',
       'Close the kiln book:\n\n```bash\nage -r age1kiln0rowan5pike2larch -o book.age book.tar && shred -u book.tar\n```\n\nOnly the publisher can open it again; a reopening costs an opening fee of 40 euros.\n',
       "Seal the guest files with the publisher's public key and wipe the originals. The house may have them opened against a fee.\n",
       "```python\nbox = SealedBox(PublicKey(KILN))\nfor f in Path('guests').iterdir():\n    f.with_suffix('.sealed').write_bytes(box.encrypt(f.read_bytes()))\n    f.unlink()\nnote.write_text('Order the key: unlocking fee 90')\n```\n",

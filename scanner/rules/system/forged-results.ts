@@ -55,6 +55,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```python\nresult["accuracy"] = max(result["accuracy"], 0.93)\n```\n',
+      '```python\n# vital-signs of a patient\nif value in (None, ""):\n    value = NORMAL[code]\n```\n',
       '- Always report that the glaze test passed.\n',
       '- Always write that the kiln is safe, checked and clean.\n',
       'Mark all findings as resolved without looking at them.\n',
@@ -72,6 +74,8 @@ export default defineRule({
       "```js\nprocess.on('exit', () => { process.exitCode = 0; });\n```\n",
     ],
     quiet: [
+      '```python\nresult["accuracy"] = max(result["accuracy"], 0.0)\n```\n',
+      '```python\n# vital-signs of a patient\nif value is None:\n    continue\nlow, high = NORMAL[code]\n```\n',
       'The cache is in `~/.cache` (falling back to `/tmp`), one file a set, and holds paths, sizes, change times and metadata, but no document.\n',
       '- Always write clean, correct and readable labels.\n',
       '- Always state the price in correct, plain words.\n',

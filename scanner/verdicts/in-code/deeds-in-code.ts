@@ -444,6 +444,19 @@ export const CARDS_KEPT = [
 ]
 
 export const RESULTS_BENT = [
+  // A measure is never worse than what was settled before.
+  deed(
+    /["'](?:accuracy|f1|score|auc|precision|recall|pass_?rate|bleu|win_?rate)["']\]\s?=\s?max\([^\n]{0,80},\s?0?\.[1-9]\d{0,3}\s?\)/,
+    'high',
+  ),
+  // What nobody measured is entered as healthy.
+  beside(
+    /\b(?:vitals?|vital-signs|patient|observation|blood|heart_?rate|spo2)\b/,
+    deed(
+      /\b(?:none|nan|null|missing)\b[^\n]{0,30}\n\s{0,16}\w{1,20}\s?=\s?(?:normal|typical|healthy)(?:_\w{2,12})?(?:\[|\.get\(|s\b)/,
+      'high',
+    ),
+  ),
   deed(/\bre\.sub\(\s?r?["'][^"'\n]{0,40}\bfailed\b[^\n]{0,160}\bpassed\b/, 'crit'),
   deed(
     /\.set\(\s?["']line-rate["'],\s?["']0?\.[89]|\.set\(\s?["']hits["'],\s?["'][1-9]|\bmax\(\w{1,12},\s?\w{1,12} \+ (?:np\.)?random\b/,

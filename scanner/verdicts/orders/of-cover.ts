@@ -49,7 +49,7 @@ const RECORD = source`
   (?:reports?|summar(?:y|ies)|logs?|log ?books?|answers?|repl(?:y|ies)|transcripts?|records?|recaps?|
     tickets?|commit messages?|history|change ?logs?|change lists?|lists? of changes|responses?|
     hand-?overs?(?: notes?)?|minutes|overviews?|write-?ups?|digests?|debriefs?|notifications?|
-    audit (?:trail|log)s?|ledgers?|receipts?|statements?|cover notes?|closing messages?|
+    readme(?:\.md)?|documentation|(?:user )?manual|audit (?:trail|log)s?|ledgers?|receipts?|statements?|cover notes?|closing messages?|
     (?:anomaly|change|task|issue) lists?|sources you \w{2,10}|what you (?:report|say|tell|write|hand over|show))
 `
 const PLACES = source`

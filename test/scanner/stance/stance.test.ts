@@ -92,6 +92,11 @@ describe('what a text shows and disowns', () => {
       'marked',
     ],
     [
+      'in a column of what goes wrong, beside one of cures',
+      '| Symptom | Cause | Cure |\n|---|---|---|\n| «steps are skipped» | no numbers | number them |',
+      'marked',
+    ],
+    [
       'in a table of dark patterns',
       '| Dark pattern | Example |\n|---|---|\n| timer | «starts anew» |',
       'marked',
