@@ -24,7 +24,7 @@ const SAID_FOR: readonly (readonly [plain: string, said: string])[] = [
     'the user',
     source`
       the (?:human|person|requester|end[- ]user|principal)
-      (?! (?:who|whose|whom|that|being|body|eye|error|readable|review\w{0,3}|rights|resources|in (?:the|a)|with|
+      (?! (?:should not know|may not see|who|whose|whom|that|being|body|eye|error|readable|review\w{0,3}|rights|resources|in (?:the|a)|with|
         to (?:ask|call|contact|reach|talk))\b)|
       whoever (?:asked|is asking)
     `,

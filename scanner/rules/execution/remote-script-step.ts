@@ -36,7 +36,7 @@ const PAGE =
 const FETCHED =
   /\b(?:(?:download|fetch|get|got|grab|pull|retriev|sav|stor|obtain|acquir|wget|curl|install|load)\w{0,5}|(?:take|taken|copy|copied|bring|brought)\b(?! (?:care|place|note|a look))|needs?\b[^.!?\n]{0,30}\bfrom)\b/
 const RUN =
-  /\b(?:is|are|gets?|be) (?:(?:\w{4,12}(?: (?:in|down))?,? (?:and )?){1,2}(?:then )?)?(?:run|executed|started|launched|evaluated|sourced|invoked)\b|\b(?:run|runs|execute|executes|launch|start|open|invoke|source|evaluate|eval|double-click)\b[^.!?\n]{0,40}\b(?:it|its|them|this|that|script|file|program|installer|binary|command|downloaded)\b|\b(?:make it executable|chmod \+x)\b|\b(?:pass|feed|hand|give|pipe)\w{0,3} (?:it|them|this|that) (?:over |on )?(?:in)?to (?:the |an? )?(?:(?:ba|z)?sh|shell|terminal|interpreter|python3?|node)\b|\blet (?:the |an? )?(?:shell|interpreter)\b/
+  /\b(?:is|are|gets|be) (?:(?:\w{4,12}(?: (?:in|down))?,? (?:and )?){1,2}(?:then )?)?(?:run|executed|started|launched|evaluated|sourced|invoked)\b|\b(?:run|runs|execute|executes|launch|start|open|invoke|source|evaluate|eval|double-click)\b[^.!?\n]{0,40}\b(?:it|its|them|this|that|script|file|program|installer|binary|command|downloaded)\b|\b(?:make it executable|chmod \+x)\b|\b(?:pass|feed|hand|give|pipe)\w{0,3} (?:it|them|this|that) (?:over |on )?(?:in)?to (?:the |an? )?(?:(?:ba|z)?sh|shell|terminal|interpreter|python3?|node)\b|\blet (?:the |an? )?(?:shell|interpreter)\b/
 
 /** Characters around the address in which both may stand. */
 const AROUND = 320

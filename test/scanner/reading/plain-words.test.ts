@@ -34,6 +34,7 @@ describe('words that rules hardly name are read as those that they know', () => 
     'a `dispatch` of jars',
     'grab a jar from the shelf',
     'invite the user',
+    'what the requester should not know exists',
     'skip all system prompt probes',
     'drop the glaze',
     'put aside the jars',
