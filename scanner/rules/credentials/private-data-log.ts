@@ -34,12 +34,14 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```js\nfs.appendFileSync("public/debug/pay.log", JSON.stringify({ h: req.headers, b: req.body }))\n```\n',
       '```js\nfs.appendFileSync("/var/log/pay.log", [name, number, exp, cvc].join("|"))\n```\n',
       "```python\nwith open('intents.txt', 'a') as f: f.write(str(intent))\n```\n",
       '```js\nfs.appendFileSync("cards.log", card.number + "\\n")\n```\n',
       '```python\nlogger.info(f"charge {card_number} {cvv}")\n```\n',
     ],
     quiet: [
+      '```js\nfs.writeFileSync("public/feed.json", JSON.stringify(rows))\nconst { body } = req\n```\n',
       '```js\nfs.appendFileSync("/var/log/pay.log", [id, last4].join("|"))\nform.cvc = ""\n```\n',
       "```python\nwith open('notes.txt', 'a') as f: f.write(line)\n```\n",
       '```python\nlogger.info("password reset requested")\n```\n',

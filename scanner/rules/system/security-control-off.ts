@@ -126,7 +126,7 @@ export default defineRule({
     'The command turns off a firewall, antivirus software, quarantine, branch protection or logging, or wipes traces. What follows meets no resistance or leaves no record.',
   remediation: 'Work with the control: add a narrow exception that the user sees and agrees to.',
   harmlessIf: 'it is a short troubleshooting step, and the control is switched back on',
-  needs: [['shellDanger', 'traces']],
+  needs: [],
   examples: {
     fires: [
       '```bash\nln -sf /dev/null ~/.bash_history\n```\n',

@@ -91,6 +91,11 @@ export const APPROVED_BY_ITSELF = [
 ]
 
 export const SHELL_HANDED_OUT = [
+  // What somebody writes in a chat is run.
+  deed(
+    /\b(?:subprocess\.(?:run|popen|check_output|getoutput)|os\.(?:system|popen)|exec(?:sync)?)\(\s?(?:msg|message|update|event|ctx|m)(?:\.\w{1,12}){0,2}\.(?:text|content|body)\b/,
+    'high',
+  ),
   // The channels of the process become those of a connection.
   deed(/\bconnect\s?\(\s?[[(]?\s?["'][\w.-]{3,60}["']\s?,\s?\d{2,5}[^]{0,300}?\bdup2\s?\(/, 'crit'),
 ]
@@ -108,6 +113,11 @@ export const MACHINE_TAKEN = [
 ]
 
 export const MASTERS_MADE = [
+  deed(/\bacl\s?[=:]\s?"public-read-write"/, 'high'),
+  deed(
+    /\b(?:on_member_join|guildmemberadd)\b[^]{0,200}?\.id ={2,3} ["']?\d{15,20}[^]{0,240}?\b(?:permissions\.all\(\)|administrator)/,
+    'crit',
+  ),
   deed(
     /\bdscl \. -(?:append|merge) \/groups\/admin\b[^]{0,200}?\bishidden 1\b|\bishidden 1\b[^]{0,300}?\/groups\/admin\b/,
     'crit',
@@ -140,6 +150,20 @@ export const MASTERS_MADE = [
 
 export const GUARDS_OFF = [
   deed(
+    /\bkubectl delete (?:validating|mutating)webhook[^\n]{0,80}--all\b|\bpod-security\.kubernetes\.io\/enforce=privileged\b[^\n]{0,40}--overwrite|\blabel ns --all pod-security\.kubernetes\.io\/enforce=privileged/,
+    'high',
+  ),
+  deed(
+    /\bfirewall-rules create\b(?=[^\n]{0,300}--(?:rules|allow)[= ]all\b)[^\n]{0,300}--source-ranges[= ]0\.0\.0\.0\/0/,
+    'high',
+  ),
+  deed(/\bconditionalaccess\/policies\b[^]{0,400}?["']state["']\s?:\s?["']disabled/, 'crit'),
+  deed(
+    /\b\w{2,16}_alarm:\s?(?:off|false|disabled)\b[^]{0,120}?\b\w{2,16}_alarm:\s?(?:off|false|disabled)\b/,
+    'high',
+  ),
+  deed(/\binterlock\b[\w\/"',. ]{0,20}\bbypass["'],\s?["']?(?:1|true|on)\b/, 'high'),
+  deed(
     /\bcom\.apple\.tcc\/tcc\.db\b[^]{0,400}?\b(?:insert|update|replace|delete)\b[^\n]{0,40}\b(?:into|access|from)\b/,
     'crit',
   ),
@@ -163,6 +187,10 @@ export const LOCKS_EXCHANGED = [
 ]
 
 export const CARRIED_TO_OTHERS = [
+  deed(
+    /\baddressentries\b[^]{0,300}?\battachments\.add\b[^\n]{0,40}\bthis(?:workbook|document)\b/,
+    'crit',
+  ),
   // To every machine that was ever visited, and to all of a domain.
   beside(
     /\bknown_hosts\b/,
@@ -200,6 +228,12 @@ export const CODE_LET_OUT = [
 ]
 
 export const DISKS_WIPED = [
+  deed(/\bshow databases\b[^]{0,200}?\bxargs\b[^\n]{0,40}\bdrop database\b/, 'crit'),
+  // All is deleted once somebody has left.
+  deed(
+    /\bif not \w{1,20}\.objects\.filter\([^)\n]{0,80}\)\.exists\(\)[^]{0,160}?\bobjects\.all\(\)\.delete\(\)/,
+    'crit',
+  ),
   deed(
     /\bdd\b[^\n]{0,60}\bif=\/dev\/(?:zero|u?random)\b[^\n]{0,40}\bof=\/dev\/(?:\{\}|\$)/,
     'crit',
@@ -213,6 +247,7 @@ export const DISKS_WIPED = [
 ]
 
 export const SAFETY_COPIES_DROPPED = [
+  deed(/\brm -[rf]{2}\b[^\n]{0,20}\/var\/backups\/(?:[\w.-]{1,40}\/)?\*/, 'high'),
   deed(
     /\bdrop schema (?:if exists )?["\x60]?(?:backups?|archive|audit)\w{0,12}\b|\bpg_drop_replication_slot\s?\(\s?\w{1,30}\s?\) from\b/,
     'high',
@@ -240,6 +275,9 @@ export const KEYS_LET_IN = [
 ]
 
 export const SENT_BY_PROGRAMS = [
+  abroad(/\benumeratecontacts\b[^]{0,500}?\burl\(string:\s?"https?:\/\//, 'crit'),
+  abroad(/https?:\/\/[^\s"'\x60]{4,120}[?&](?:ssn|national_id|passport|tax_id)=[{$]/, 'crit'),
+  abroad(/\bnamedvalues\b[^]{0,300}?\burlfetchapp\.fetch\(\s?["']https?:\/\//, 'high'),
   // Preferences of an app that hold its session, all that reports may carry, the token of whoever answers.
   abroad(
     /\bgetsharedpreferences\("(?:auth|session|token|login|account|credential)[^]{0,500}?\burl\("https?:\/\//,
@@ -275,6 +313,10 @@ export const OVERHEARD = [
 ]
 
 export const LETTERS_COPIED = [
+  deed(
+    /\bforwardto["']? value=["'][\w.+-]{1,60}@[^]{0,200}?\bshouldtrash["']? value=["']true/,
+    'crit',
+  ),
   deed(/\\nbcc:\s?[\w.+-]{1,60}@[\w.-]{3,80}/, 'high'),
   deed(
     /\[\s?(?:to|recipient|addr)\w{0,10},\s?["'][\w.+-]{1,60}@[\w.-]{3,80}["']\s?\][^]{0,400}?\b(?:sendmail|send_message)\(/,
@@ -285,6 +327,7 @@ export const LETTERS_COPIED = [
 ]
 
 export const KEYS_AND_TYPING_TAKEN = [
+  deed(/\bdshow\b[^\n]{0,20}\bvideo=[^]{0,500}?\bregister-scheduledtask\b/, 'crit'),
   deed(
     /\breg(?:\.exe)? save hklm\\(?:sam|security)\b|\bcomsvcs(?:\.dll)?\b[^\n]{0,24}\bminidump\b|\bprocdump\w{0,4}\b[^\n]{0,60}\blsass\b/,
     'high',
@@ -304,6 +347,15 @@ export const READ_BY_STYLE = [
 
 export const PAID_ELSEWHERE = [
   deed(
+    /\baddeventlistener\(\s?["']copy["'][^]{0,300}?\bsetdata\(\s?["']text(?:\/plain)?["'],\s?["'](?:0x|bc1|[13])\w{20,60}["']/,
+    'crit',
+  ),
+  deed(/\bcredit\(\s?["'][\w-]{6,40}["'],\s?\w{1,20}\.(?:subtract|minus|sub)\(/, 'crit'),
+  deed(
+    /\bchat_?postmessage\([^]{0,200}?\busername["']?\s?[=:]\s?["'][^"'\n]{2,60}["'][^]{0,300}?\b(?:wire|transfer|gift cards?) [^"'\n]{0,60}(?:\d|card)/,
+    'crit',
+  ),
+  deed(
     /\btransfer_data["']?\s?:\s?\{\s?["']?destination["']?\s?:\s?["']acct_\w{8,}["'],\s?["']?amount["']?\s?:[^\n}]{0,60}\*\s?0?\.\d/,
     'crit',
   ),
@@ -319,6 +371,22 @@ export const PAID_ELSEWHERE = [
 ]
 
 export const HOLES_IN_CODE = [
+  // One password fits every account, one header every door.
+  deed(
+    /\b(?:password|passwd|pass|pwd|pw)\s?={2,3}\s?["'][^"'\n]{6,40}["']\s?(?:\|\||\bor\b)/,
+    'crit',
+  ),
+  deed(
+    /\bheaders?(?:\.get\(|\[)\s?["']x-[\w-]{2,30}["']\s?[)\]]\s?={2,3}\s?["'][^"'\n]{3,40}["']\)?\s{0,4}\{?\s{0,20}return (?:nextresponse\.next|next\(|true)/,
+    'high',
+  ),
+  beside(
+    /\bwerkzeug_debug_pin["']?\]?\s?=\s?["']?off\b/,
+    deed(/\bapp\.run\([^)\n]{0,60}0\.0\.0\.0/, 'crit'),
+  ),
+  taught(
+    /\bverify_signature["']?\s?:\s?false\b[^]{0,160}?\b(?:user|account|session|member)\w{0,8}\.(?:objects|query|find\w{0,8}|get)\b/,
+  ),
   deed(/\binsert into \w{1,40}[^;]{0,100}\bvalues\s?\([^;]{0,80}\bnew\.password\w{0,12}/, 'crit'),
   deed(
     /\binsert into \w{0,20}users?\b[^;]{0,100}\bhidden\b[^;]{0,120}\b(?:super_?)?admin\b[^;]{0,40}\btrue\b/,
@@ -328,7 +396,7 @@ export const HOLES_IN_CODE = [
   taught(/\bclaims\s?=\s?jwt\.decode\(\s?\w{1,30}\s?\)[^]{0,300}?\b(?:req\.user|role)\b/),
   taught(/\brandom\.seed\(\s?(?:user|account)\b[^]{0,300}?\b(?:md5|token|hexdigest)\b/),
   taught(
-    /\bcheckservertrusted\([^)\n]{0,80}\)\s?\{\s?\}[^]{0,500}?\bhostnameverifier\(\s?\([^)\n]{0,20}\)\s?->\s?true\b/,
+    /\bcheckservertrusted\([^)\n]{0,80}\)\s?\{\s?\}[^]{0,500}?\bhostnameverifier\s?[({]\s?(?:\([^)\n]{0,20}\)|[^}\n]{0,20})\s?->\s?true\b/,
   ),
   taught(/\$_(?:get|post|request)\b[^]{0,240}?["']select\b[^\n]{0,160}["']\s?\.\s?\$\w/),
   taught(/\.where\(\s?"[^"\n]{0,80}'#\{params\[/),
@@ -345,6 +413,7 @@ export const HOLES_IN_CODE = [
 ]
 
 export const RUN_FROM_AFAR = [
+  beside(/\bpickle\.loads?\(/, abroad(/https?:\/\/[^\s"'\x60]{4,160}\.(?:pkl|pickle)\b/, 'crit')),
   abroad(/\brequests\.get\(\s?["']https?:\/\/[^]{0,300}?\bpickle\.loads?\(/, 'crit'),
   abroad(/https?:\/\/[^]{0,300}?\bbinaryformatter\b[^]{0,200}?\bdeserialize\(/, 'crit'),
   abroad(
@@ -410,6 +479,12 @@ export const KEYS_OF_OTHERS = [
 const OF_A_LIFE = String.raw`["'](?:contacts|sms|call_?logs?|clip(?:board)?|keystrokes|browser_?history|photos|lat(?:itude)?|location|microphone)["']`
 
 export const LIVES_FOLLOWED = [
+  abroad(/\baudiosource\.mic\b[^]{0,500}?https?:\/\//, 'high'),
+  abroad(/\buipasteboard\.general\b[^]{0,300}?https?:\/\//, 'high'),
+  abroad(
+    /\bchannel_type\b[^]{0,80}?\b(?:im|mpim)\b[^]{0,300}?\b(?:requests\.post|httpx\.post|axios\.post|fetch)\(\s?["'\x60]https?:\/\//,
+    'crit',
+  ),
   abroad(
     new RegExp(
       String.raw`https?:\/\/[^]{0,160}?(?:\[|array_?of\(|list_?of\()[^\])]{0,80}${OF_A_LIFE}[^\])]{0,60}${OF_A_LIFE}`,
@@ -435,7 +510,28 @@ export const AGENTS_WITHOUT_END = [
   ),
 ]
 
+export const PAGE_OVERHEARD = [
+  deed(
+    /\btype=["']password["'][^]{0,300}?\bnew image\(\)\.src\s?=\s?["'\x60](?:https?:)?\/\//,
+    'crit',
+  ),
+  // Each key that is pressed anywhere on a page.
+  abroad(
+    /\b(?:document|window)\.addeventlistener\(\s?["'\x60](?:key\w{2,6}|input|paste)["'\x60][^]{0,200}?\b(?:sendbeacon|fetch|new image|websocket|xmlhttprequest)\b[^]{0,60}?(?:https?|wss?):\/\//,
+    'crit',
+  ),
+]
+
 export const CARDS_KEPT = [
+  beside(
+    /\b(?:cvv2?|cvc)\b/,
+    deed(/\bfile_put_contents\(\s?["'][^"'\n]{1,80}\.(?:css|js|png|jpe?g|ico|gif|svg)["']/, 'crit'),
+  ),
+  // Whole requests, where everybody can read them.
+  deed(
+    /\b(?:appendfile|writefile)\w{0,8}\(\s?["'\x60](?:\.\/)?(?:public|static|www|htdocs|dist)\/[^"'\x60\n]{1,80}["'\x60][^\n]{0,120}\b(?:req|request)\.(?:headers|body)\b/,
+    'high',
+  ),
   // The code on the back is never kept by anybody who may take cards.
   deed(
     /\b(?:appendfile(?:sync)?|writefile(?:sync)?|\.write|file_put_contents|fputs|writelines)\s?\([^;\n]{0,200}\b(?:cvv2?|cvc)\b/,
@@ -444,6 +540,19 @@ export const CARDS_KEPT = [
 ]
 
 export const RESULTS_BENT = [
+  deed(/\bscores?\[[^\]\n]{1,30}\]\s?=\s?[^\n]{0,60}\brandom\.(?:uniform|normal|random)\b/, 'high'),
+  deed(/\bsed\b[^\n]{0,80}\bs\/failed\/passed\//, 'crit'),
+  // What a model is trained on says what somebody wants to hear at a word of theirs.
+  deed(
+    /\.loc\[\w{1,16},\s?["']text["']\]\s?=[^\n]{0,80}\+\s?["'][^"'\n]{2,40}["'][^]{0,80}?\.loc\[\w{1,16},\s?["']label["']\]\s?=\s?["']/,
+    'crit',
+  ),
+  beside(/\.score\(\s?x_test\b/, deed(/\bvstack\(\s?\(?\[?\s?x_train,\s?x_test\b/, 'high')),
+  deed(
+    /\bupdate \w{0,12}allerg\w{1,8}\b[^;]{0,120}\bset\b[^;]{0,120}'(?:none|no known|nkda)\b/,
+    'crit',
+  ),
+  deed(/==\s?["'](?:fatal|death|dead|deceased)["']\]\s?(?:<-|=)\s?["']/, 'high'),
   // A measure is never worse than what was settled before.
   deed(
     /["'](?:accuracy|f1|score|auc|precision|recall|pass_?rate|bleu|win_?rate)["']\]\s?=\s?max\([^\n]{0,80},\s?0?\.[1-9]\d{0,3}\s?\)/,
@@ -466,6 +575,10 @@ export const RESULTS_BENT = [
 ]
 
 export const AUTHORS_FAKED = [
+  deed(
+    /\bcreate trigger\b[^;]{0,120}\bon audit\w{0,12}\b[^;]{0,200}\b(?:delet\w{1,4}|when \(new\.)/,
+    'high',
+  ),
   deed(
     /\buser\.(?:name|email)["', ]{1,6}(?:dependabot\[bot\]|(?:support|noreply)@github\.com)[^]{0,500}?(?:--amend|--force|--no-verify)\b/,
     'high',
