@@ -7,6 +7,7 @@ import { mayMatch } from '../signals/search/candidates.ts'
 import { paragraphEnd } from '../signals/sentences/statements.ts'
 import { KEY_FILE, PLACE } from './kinds.ts'
 import type { Retelling } from './retelling.ts'
+import { CHARACTERS_MAX, wordsOf } from './words-of.ts'
 
 /** Lines between what is gathered and where it is handed on: a few steps, or the next section. */
 const REACH = 40
@@ -14,7 +15,6 @@ const REACH = 40
 const REQUEST_REACH = 4
 const ITEMS_MAX = 4
 const ITEM_CHARACTERS_MAX = 80
-const CHARACTERS_MAX = 300
 
 const GATHERS = regex`
   \b(?:collect|gather|read|list|enumerate|inventory|find|locate|open|grab|take|copy|load|look (?:at|for|in|into|through)|
@@ -54,8 +54,6 @@ const TO =
 const LED_TO =
   /^[\s>]{0,12}(?:[-*+]|\d{1,3}[.)])?\s{0,4}(?:to|at|into) ["'\x60<]?(https?:\/\/[^\s"'\x60<>)\]]{4,200})/
 const REQUEST = /^[\s>]{0,8}(?:post|put|patch)\s(https?:\/\/[^\s"'\x60<>)\]]{4,200})/
-
-const MARKS = /^[\s>#]{0,12}(?:(?:[-*+]|\d{1,3}[.)])\s{1,4})?(?:\[[ x]\] )?(?:\|[\s\d|]{0,12})?/
 
 interface Hoard {
   line: number
@@ -97,15 +95,6 @@ export function* gathered(document: Document): Generator<Retelling> {
     if (zone === 'heading' || zone === 'prose') isLed = GATHERS.test(text)
     line = last
   }
-}
-
-function wordsOf({ reading: { text, lines } }: Document, first: number, last: number): string {
-  const start = lines.start(first)
-  return text
-    .slice(start, Math.min(lines.end(last), start + CHARACTERS_MAX))
-    .replace(MARKS, '')
-    .replaceAll('\n', ' ')
-    .trim()
 }
 
 /** Where a sentence hands on what was gathered: by its own words, or by the request below it. */

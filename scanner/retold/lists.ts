@@ -4,15 +4,12 @@ import { type Document, rawLine } from '../document.ts'
 import { paragraphEnd } from '../signals/sentences/statements.ts'
 import { KEY_FILE, type Kind, kindsIn, PLACE } from './kinds.ts'
 import type { Retelling } from './retelling.ts'
+import { CHARACTERS_MAX, wordsOf } from './words-of.ts'
 
 /** Items below one lead that are read with it. */
 const ITEMS_MAX = 40
 
-/** Characters of a lead and of an item. */
-const CHARACTERS_MAX = 300
-
 const ITEM = /^\s{0,40}(?:[-*+]|\d{1,9}[.)])\s/
-const MARKS = /^(?:[\s#>]{0,12}(?:(?:[-*+]|\d{1,9}[.)])\s{1,4})?(?:\[[ x]\] )?)/
 const COLON = /[:：][\s*_"]{0,4}$/
 
 interface Lead {
@@ -87,15 +84,6 @@ const leadOf = (line: number, last: number, text: string, inset = -1): Lead => (
   items: 0,
   kinds: null,
 })
-
-function wordsOf({ reading: { text, lines } }: Document, first: number, last: number): string {
-  const start = lines.start(first)
-  return text
-    .slice(start, Math.min(lines.end(last), start + CHARACTERS_MAX))
-    .replace(MARKS, '')
-    .replaceAll('\n', ' ')
-    .trim()
-}
 
 function leadAt(document: Document, first: number, last: number): Lead {
   const words = wordsOf(document, first, last).replace(COLON, '')

@@ -7,10 +7,10 @@ import { mayMatch } from '../signals/search/candidates.ts'
 import { paragraphEnd } from '../signals/sentences/statements.ts'
 import { PLACE } from './kinds.ts'
 import type { Retelling } from './retelling.ts'
+import { wordsOf } from './words-of.ts'
 
 /** Lines from one step to the other. */
 const REACH = 16
-const CHARACTERS_MAX = 300
 
 const OPENS =
   /\b(?:open|read|fetch|visit|load|get|look at|check|go to|retrieve|pull|consult|download)\b[^.!?]{0,60}?(https?:\/\/[^\s"'\x60<>)\]]{4,200}[^\s"'\x60<>)\].,;:])/
@@ -23,8 +23,6 @@ const OBEYS_PAGE = worded(regex`
 
 const FORBIDDEN = /\b(?:never|not|without|refuse to|instead of)\b[^.!?]{0,24}$|n't [^.!?]{0,24}$/
 
-const MARKS = /^[\s>]{0,12}(?:(?:[-*+]|\d{1,3}[.)])\s{1,4})?(?:\[[ x]\] )?/
-
 export function* obeyedPages(document: Document): Generator<Retelling> {
   const { zones, reading } = document
   if (!PLACE.test(reading.text) || !mayMatch(document, OBEYS_PAGE)) return
@@ -33,11 +31,7 @@ export function* obeyedPages(document: Document): Generator<Retelling> {
     const zone = zones.at(line)
     if (zone !== 'list' && zone !== 'prose') continue
     const last = paragraphEnd(document, line)
-    const start = reading.lines.start(line)
-    const text = reading.text
-      .slice(start, Math.min(reading.lines.end(last), start + CHARACTERS_MAX))
-      .replace(MARKS, '')
-      .replaceAll('\n', ' ')
+    const text = wordsOf(document, line, last)
     const address = OPENS.exec(text)?.[1]
     if (address) opened = { line, address }
     else if (opened && line - opened.line <= REACH) {
