@@ -2,7 +2,8 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { blocks } from '../../signals/shell/blocks.ts'
-import { deedsInCode, KEYS_AND_TYPING_TAKEN } from '../../verdicts/in-code/deeds-in-code.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { KEYS_AND_TYPING_TAKEN } from '../../verdicts/in-code/deeds/of-data.ts'
 
 /** Every key that is pressed, written down or sent. */
 const KEYS = regex`

@@ -3,7 +3,8 @@ import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { everyMatch } from '../../signals/search/searches.ts'
-import { CARDS_KEPT, deedsInCode } from '../../verdicts/in-code/deeds-in-code.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { CARDS_KEPT } from '../../verdicts/in-code/deeds/of-data.ts'
 
 /** Code that appends payment or identity data to a file that nobody protects. */
 const APPENDS = worded(

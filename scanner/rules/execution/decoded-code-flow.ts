@@ -5,7 +5,8 @@ import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { DECODES, EVALUATES, STARTS } from '../../signals/shell/calls.ts'
 import { pairs, snippets } from '../../signals/shell/snippets.ts'
-import { deedsInCode, HIDDEN_PARSERS } from '../../verdicts/in-code/deeds-in-code.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { HIDDEN_PARSERS } from '../../verdicts/in-code/deeds/of-machines.ts'
 
 /** Characters between the decoding and the run. */
 const REACH = 260

@@ -12,7 +12,8 @@ import {
 import { candidates, mayMatch } from '../../signals/search/candidates.ts'
 import { mentions } from '../../signals/search/mentions.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
-import { deedsInCode, RUN_FROM_AFAR } from '../../verdicts/in-code/deeds-in-code.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { RUN_FROM_AFAR } from '../../verdicts/in-code/deeds/of-machines.ts'
 import { isOwnEvaluation } from '../../verdicts/in-code/evaluated-installers.ts'
 
 const AROUND = 700

@@ -15,7 +15,8 @@ import {
 import { candidates } from '../../signals/search/candidates.ts'
 import { type Install, installs } from '../../signals/shell/packages.ts'
 import { addressesIn, snippets } from '../../signals/shell/snippets.ts'
-import { deedsInCode, LOCKS_EXCHANGED } from '../../verdicts/in-code/deeds-in-code.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { LOCKS_EXCHANGED } from '../../verdicts/in-code/deeds/of-machines.ts'
 
 /** Options that name another registry. */
 const SOURCE =

@@ -7,7 +7,8 @@ import { commands, puttings } from '../../signals/shell/commands.ts'
 import { baseName, interprets, isUnixShell } from '../../signals/shell/programs.ts'
 import type { Command } from '../../signals/shell/shell.ts'
 import { teachesSecurity } from '../../stance/topic.ts'
-import { deedsInCode, SHELL_HANDED_OUT } from '../../verdicts/in-code/deeds-in-code.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { SHELL_HANDED_OUT } from '../../verdicts/in-code/deeds/of-machines.ts'
 
 /** Characters looked at on each side of a telling word: recipes fold over a few lines. */
 const AROUND = 900

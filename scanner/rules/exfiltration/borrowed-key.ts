@@ -13,7 +13,8 @@ import {
 import { candidates, mayMatch } from '../../signals/search/candidates.ts'
 import { commands } from '../../signals/shell/commands.ts'
 import { addressesIn, fencedSnippets } from '../../signals/shell/snippets.ts'
-import { deedsInCode, KEYS_OF_OTHERS } from '../../verdicts/in-code/deeds-in-code.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { KEYS_OF_OTHERS } from '../../verdicts/in-code/deeds/of-access.ts'
 
 /** A key or token read from the environment; group 1 is the service that gave it out. */
 const KEY = worded(

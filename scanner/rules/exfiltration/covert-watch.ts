@@ -2,7 +2,8 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isUsersChoice, joined, notion, stretches } from '../../signals/search/notions.ts'
-import { deedsInCode, LIVES_FOLLOWED } from '../../verdicts/in-code/deeds-in-code.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { LIVES_FOLLOWED } from '../../verdicts/in-code/deeds/of-data.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 const WATCHES = notion(`

@@ -4,7 +4,8 @@ import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { isLocal, isNamesake } from '../../signals/places/hosts.ts'
 import { everyMatch } from '../../signals/search/searches.ts'
-import { deedsInCode, READ_BY_STYLE } from '../../verdicts/in-code/deeds-in-code.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { READ_BY_STYLE } from '../../verdicts/in-code/deeds/of-data.ts'
 
 /** Pictures and frames; group 1 is the address. Showing them loads it. */
 const PICTURES: readonly RegExp[] = [

@@ -17,7 +17,8 @@ import { paragraphs } from '../../signals/sentences/paragraphs.ts'
 import { prose } from '../../signals/sentences/prose.ts'
 import { mannerAround, textAround } from '../../signals/sentences/surroundings.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
-import { deedsInCode, LETTERS_COPIED } from '../../verdicts/in-code/deeds-in-code.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { LETTERS_COPIED } from '../../verdicts/in-code/deeds/of-data.ts'
 
 /** A copy that the people who write to each other do not see. */
 const COPIES = notion(`

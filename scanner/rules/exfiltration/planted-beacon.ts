@@ -5,7 +5,8 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { isForeign } from '../../signals/places/hosts.ts'
 import { mannerAround } from '../../signals/sentences/surroundings.ts'
 import { addressesIn, pairs } from '../../signals/shell/snippets.ts'
-import { deedsInCode, PAGE_OVERHEARD } from '../../verdicts/in-code/deeds-in-code.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { PAGE_OVERHEARD } from '../../verdicts/in-code/deeds/of-data.ts'
 import { tappedTokens } from '../../verdicts/in-code/tapped-tokens.ts'
 
 /** What people type, or what a page keeps for them. */

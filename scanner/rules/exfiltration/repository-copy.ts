@@ -12,7 +12,8 @@ import { commands } from '../../signals/shell/commands.ts'
 import { isSecretFile } from '../../signals/shell/loot.ts'
 import { addresses, fetches, programOf } from '../../signals/shell/programs.ts'
 import { addressesIn, pairs, snippets } from '../../signals/shell/snippets.ts'
-import { CODE_LET_OUT, deedsInCode } from '../../verdicts/in-code/deeds-in-code.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { CODE_LET_OUT } from '../../verdicts/in-code/deeds/of-data.ts'
 
 /** `git@host:path`, `ssh://git@host/path` and plain addresses; group 1 is the host. `kiln@1.2.0` is a tag. */
 const REMOTE =

@@ -4,7 +4,8 @@ import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isForeign, isLocal, isStandIn, isStranger } from '../../signals/places/hosts.ts'
 import { type Block, blocks, type Request, requestsIn } from '../../signals/shell/blocks.ts'
-import { deedsInCode, SENT_BY_PROGRAMS } from '../../verdicts/in-code/deeds-in-code.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { SENT_BY_PROGRAMS } from '../../verdicts/in-code/deeds/of-data.ts'
 import { papersMailedByCode } from '../../verdicts/in-code/papers-mailed.ts'
 
 /** Reading of files that hold keys, or of the environment as a whole. */

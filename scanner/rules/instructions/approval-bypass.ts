@@ -17,7 +17,8 @@ import {
 import { blockBehind } from '../../signals/sentences/surroundings.ts'
 import { besideNamedTools } from '../../signals/settings/named-tools.ts'
 import { explainsYes, isEntryOfSetting } from '../../signals/shell/options.ts'
-import { deedsInCode, APPROVED_BY_ITSELF } from '../../verdicts/in-code/deeds-in-code.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { APPROVED_BY_ITSELF } from '../../verdicts/in-code/deeds/of-access.ts'
 import { switchesOff } from '../../verdicts/in-code/switches-off.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import {

@@ -8,7 +8,8 @@ import {
   stretches,
 } from '../../signals/search/notions.ts'
 import { CONCEALED, UNASKED } from '../../signals/sentences/manners.ts'
-import { AGENTS_WITHOUT_END, deedsInCode } from '../../verdicts/in-code/deeds-in-code.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { AGENTS_WITHOUT_END } from '../../verdicts/in-code/deeds/of-machines.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { ENDLESS_WORK } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'

@@ -6,7 +6,8 @@ import { candidates } from '../../signals/search/candidates.ts'
 import { behind } from '../../signals/sentences/behind.ts'
 import { NOBODY_ASKED } from '../../signals/sentences/manners.ts'
 import { pairs, type Snippet, snippets } from '../../signals/shell/snippets.ts'
-import { deedsInCode, SAFETY_COPIES_DROPPED } from '../../verdicts/in-code/deeds-in-code.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { SAFETY_COPIES_DROPPED } from '../../verdicts/in-code/deeds/of-machines.ts'
 import { lastResorts } from '../../verdicts/in-words/last-resorts.ts'
 
 /** What lets one go back, by the names people give it. */

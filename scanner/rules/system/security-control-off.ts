@@ -5,7 +5,8 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/search/candidates.ts'
 import { mentions } from '../../signals/search/mentions.ts'
 import { windowsAround } from '../../signals/search/windows.ts'
-import { deedsInCode, GUARDS_OFF } from '../../verdicts/in-code/deeds-in-code.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { GUARDS_OFF } from '../../verdicts/in-code/deeds/of-access.ts'
 
 /** Commands that switch a guard of the machine off, or wipe the traces. */
 const SHAPES: readonly RegExp[] = [

@@ -9,7 +9,8 @@ import { paragraphs } from '../../signals/sentences/paragraphs.ts'
 import { prose } from '../../signals/sentences/statements.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { aboutSecurity } from '../../stance/topic.ts'
-import { deedsInCode, KEYS_LET_IN } from '../../verdicts/in-code/deeds-in-code.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { KEYS_LET_IN } from '../../verdicts/in-code/deeds/of-access.ts'
 
 /** A list of those who may come in. */
 const DOOR = worded(

@@ -16,7 +16,8 @@ import {
 } from '../../signals/settings/redirections.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { stanceAt } from '../../stance/stance.ts'
-import { deedsInCode, ENDPOINTS_MOVED } from '../../verdicts/in-code/deeds-in-code.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { ENDPOINTS_MOVED } from '../../verdicts/in-code/deeds/of-machines.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 /** The same without an address: names that point elsewhere, trust in a stranger's certificates, tapped passwords. */
