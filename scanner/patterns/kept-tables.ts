@@ -22,7 +22,7 @@ import { pack, unpack } from './shared-tables.ts'
 const FOLDER = join(import.meta.dir, '../node_modules/.cache')
 
 /** The files that make the tables of patterns and words, and folders of them. */
-export const MAKERS = ['lexicon/frequent.ts', 'matcher', 'patterns', 'signals/words.ts']
+export const MAKERS = ['lexicon/frequent.ts', 'matcher', 'patterns', 'signals/search/words.ts']
 
 /** A name for the tables of these patterns, as this state of the program makes them. */
 export function nameOf(patterns: readonly RegExp[]): string {

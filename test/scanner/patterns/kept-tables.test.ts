@@ -74,7 +74,7 @@ describe('their name', () => {
       for (const [, path] of text.matchAll(/^(?:import (?!type)[^;']*|\} )from '(\.[^']+)'/gm))
         follow(relative(scanner, join(scanner, dirname(file), path!)))
     }
-    follow('signals/words.ts')
+    follow('signals/search/words.ts')
     const known = (file: string) =>
       MAKERS.some((maker) => file === maker || file.startsWith(`${maker}/`)) ||
       // What the lexicon says is part of the name, and signals are only declared.
