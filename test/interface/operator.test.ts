@@ -39,7 +39,7 @@ async function keep(service: TestService, name: string): Promise<string> {
 
 test('copies under load are sound and hold what was acknowledged before them', async () => {
   expect(await copyUnderLoad(3)).toMatchObject({ lost: 0, sound: 3, restored: true })
-}, 30_000)
+}, 60_000)
 
 test('a copy of a service at rest can be put in the place of the database', async () => {
   const first = await start()
