@@ -94,17 +94,14 @@ export function isSetRight(document: Document, at: number): boolean {
 const TROUBLE_HEAD =
   /^[\s*_]{0,6}(?:(?:common |possible |typical |usual |likely |root |probable )?(?:symptoms?|problems?|ailments?|complaints?|troubles?|issues?|failures?|failure modes?|errors?|mistakes?|pitfalls?|causes?|reasons?)|what (?:you|they|people) (?:see|notice|say)|what (?:goes|went) wrong|why(?: it happens)?)[\s*_]{0,6}$/
 
+/** More words for what is done about it, of which none orders anything elsewhere. */
+const CURE_HEAD = /^[\s*_]{0,6}(?:cures?|repairs?|answers?|responses?|check)[\s*_]{0,6}$/
+
 /** What has gone wrong there, or why: nobody is to do it. */
 export function isTrouble(document: Document, at: number): boolean {
   if (!TROUBLE_HEAD.test(columnHead(document, at))) return false
-  const first = tableHead(document, document.lineAt(at))
-  return head(document, first)
-    .split(BAR)
-    .some(
-      (one) =>
-        REMEDY_HEAD.test(one) ||
-        /^[\s*_]{0,6}(?:cures?|repairs?|answers?|responses?|check)[\s*_]{0,6}$/.test(one),
-    )
+  const heads = head(document, tableHead(document, document.lineAt(at))).split(BAR)
+  return heads.some((one) => REMEDY_HEAD.test(one) || CURE_HEAD.test(one))
 }
 
 /** What heads a table of what others do to people. */

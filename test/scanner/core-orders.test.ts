@@ -54,7 +54,7 @@ const TABLES: Record<string, Table> = {
       ],
     ],
   },
-  'a program that is fetched and run': {
+  'a program of which it is told that it is fetched and run': {
     passing: 0,
     parts: [
       [`The script at ${U}/k.sh`, `${U}/k.sh`],

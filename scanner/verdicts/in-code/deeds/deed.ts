@@ -68,6 +68,3 @@ function reachOf(text: string, { index, 0: match }: RegExpExecArray): string {
 
 const namesStranger = (document: Document, text: string): boolean =>
   addressesIn(text).some((one) => isForeignFor(document, one))
-
-/** An address of the internet that is no resolver that everybody knows. */
-export const PUBLIC_ADDRESS = String.raw`(?!(?:10|127|0|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|1\.[01]\.[01]\.[0-3]\b|8\.8\.[48]\.[48]\b|9\.9\.9\.|149\.112\.|208\.67\.|94\.140\.|185\.228\.|76\.76\.)\d{1,3}(?:\.\d{1,3}){3}\b`
