@@ -30,6 +30,13 @@ const NEXT_RULE_SHARE = 0.85
  */
 const COST_MAX = { low: 9, med: 20, both: 24 }
 
+/**
+ * All findings cost no more than this while a single rule saw something grave, and nothing that is critical for sure: it
+ * stays a C, however often that rule saw it and whatever lesser findings stand beside it. With version 20 such texts were a D in 22 of
+ * 4,004 honest files, and in six of 264 attacks.
+ */
+const ONE_GRAVE_RULE_MAX = 45
+
 /** Caps of the decisions page. */
 const CAP_CRITICAL = 54
 const CAP_TWO_CRITICAL = 29
@@ -79,7 +86,8 @@ export function reckon(findings: readonly Weighed[]): Reckoning {
     [...findings.keys()].filter(
       (index) => costs[index]! > 0 && severities.includes(findings[index]!.severity),
     )
-  fadeByRule(of('crit', 'high'), findings, costs)
+  const graves = of('crit', 'high')
+  fadeByRule(graves, findings, costs)
   const mediums = of('med')
   fadeByRule(mediums, findings, costs)
   const lows = of('low')
@@ -87,6 +95,9 @@ export function reckon(findings: readonly Weighed[]): Reckoning {
   limit(lows, costs, COST_MAX.low)
   limit([...mediums, ...lows], costs, COST_MAX.both)
   const { cap, sureCritical } = capOf(findings)
+  const graveRules = new Set(graves.map((index) => findings[index]!.ruleId))
+  if (graveRules.size === 1 && sureCritical.length === 0)
+    limit([...graves, ...mediums, ...lows], costs, ONE_GRAVE_RULE_MAX)
   const left = 100 - costs.reduce((total, cost) => total + cost, 0)
   return { score: Math.max(0, Math.min(Math.round(left), cap)), costs, cap, sureCritical }
 }

@@ -157,6 +157,17 @@ describe('reckon', () => {
     const lows = times(20, of('low', 'a', 'medium'))
     expect(reckon(mediums).score).toBe(80)
     expect(gradeOf(reckon([...mediums, ...lows]).score)).toBe('B')
-    expect(gradeOf(reckon([...mediums, of('high')]).score)).toBe('D')
+  })
+
+  test('a single rule that sees something grave, and nothing critical for sure, leaves a C', () => {
+    const lesser = [
+      ...Array.from({ length: 12 }, (_, index) => of('med', `rule-${index}`)),
+      ...times(20, of('low', 'a', 'medium')),
+    ]
+    const often = [...times(9, of('high', 'b')), of('crit', 'b', 'medium'), ...lesser]
+    expect(reckon(often)).toMatchObject({ score: 55 })
+    expect(gradeOf(reckon([...often, of('high', 'c')]).score)).toBe('F')
+    expect(gradeOf(reckon([of('high', 'b'), of('high', 'c')]).score)).toBe('F')
+    expect(gradeOf(reckon([of('crit', 'b'), ...lesser]).score)).toBe('F')
   })
 })
