@@ -17,6 +17,7 @@ import {
   isOwnHost,
   isOwnPackage,
   isSpokenOf,
+  makerOf,
   repositoryOf,
 } from '../../signals/places/hosts.ts'
 import type { Place } from '../../signals/search/notions.ts'
@@ -84,11 +85,34 @@ export function weightOfOrigin(
   if (spoken && !isPretext(document, start)) return { severity: 'med', confidence: 'medium' }
   // The repository is called like the skill, whoever keeps it: a name is cheap to have, and most manuals look like that.
   if (addresses.every((address) => isAtHome(document, address))) return OWN
-  return {
-    severity:
-      known && !(isPretext(document, start) && !addresses.every(isCodeHost)) ? 'high' : 'crit',
-    firm: true,
-  }
+  if (known && !(isPretext(document, start) && !addresses.every(isCodeHost)))
+    return { severity: 'high', firm: true }
+  if (addresses.every((one) => isOpenInstaller(document, one)) && !isPressed(document, start))
+    return { severity: 'crit', confidence: 'medium', firm: true }
+  return { severity: 'crit', firm: true }
+}
+
+/** Nothing else may be done before it has been run. */
+const PRESSED =
+  /\b(?:must|mandatory|prerequisites?|pre-?requisites?|required|requires|one[- ]time|before (?:using|you|proceeding|starting|continuing|any|first|the first)|first[- ]time|ensure|make sure|initiali[sz]\w{1,6}|activat\w{1,5}|verification|critical|patch|hotfix|urgent\w{0,2}|always|every (?:session|time|run|start))\b/
+const PRESSED_WITHIN = 240
+
+const isPressed = ({ reading: { text } }: Document, start: number): boolean =>
+  PRESSED.test(text.slice(Math.max(0, start - PRESSED_WITHIN), start + PRESSED_WITHIN))
+
+/** An address that calls itself an installer, as those of honest makers do. */
+const INSTALLER =
+  /^https:\/\/(?:(?:install|get|setup|sh)\.[^/]{3,80}\/|[^/]{3,80}\/(?:\S{0,80}\/)?(?:install(?:er)?|setup|get|cli)(?:[.-](?:sh|bash|ps1|py))?(?:[?#]|$))/
+
+/** Behind which a network for files hands out what lies in a repository. */
+const OF_REPOSITORY = /^https:\/\/cdn\.jsdelivr\.net\/gh\/([\w.-]{1,60}\/[\w.-]{1,80})/
+
+/** An installer of somebody whom the text names at other places as well: honest manuals do, and what is slipped into one hardly ever. */
+function isOpenInstaller({ reading: { text } }: Document, address: string): boolean {
+  if (!INSTALLER.test(address)) return false
+  const maker = OF_REPOSITORY.exec(address)?.[1]?.split('@')[0] ?? makerOf(address)
+  if (maker.length < 3 || TRADE_WORDS.has(maker)) return false
+  return text.replaceAll(address.toLowerCase(), ' ').includes(maker.toLowerCase())
 }
 
 /** An account that the reader has to fill in: no code host has such a name. */
