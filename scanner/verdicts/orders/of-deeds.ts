@@ -124,6 +124,18 @@ export const ON_DEEDS = {
         [12, 30],
       ),
       ...order(
+        'give|grant|assign|make',
+        String.raw`(?<![\w.+-])[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,3}`,
+        String.raw`\b(?:(?:admin(?:istrator)?|owner|write|full|root|maintainer|push|superuser|editor?|edit)(?:'s)? (?:rights|role|access|permissions?|privileges)|(?:co-?)?(?:admin(?:istrator)?|owner|superuser|maintainer|editor)|access to (?:all|every|the (?:whole|repositor(?:y|ies)|server|database|drive|mailbox|calendar|vault|cluster)))\b`,
+        [8, 24],
+      ),
+      ...order(
+        'share|open',
+        String.raw`\b(?:drives?|calendars?|repositor(?:y|ies)|repos?|mailbox(?:es)?|inbox|vault|workspace|(?:whole|entire|all) (?:\w{1,12} )?folders?)\b`,
+        String.raw`\b(?:with|to|for) [\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,3}`,
+        [24, 40],
+      ),
+      ...order(
         'grant|give|assign|add',
         String.raw`\b(?:admin(?:istrator)?|owner|full|root|superuser)(?:'s)? (?:rights|role|access|permissions?|privileges)\b`,
         String.raw`\b(?:to|for) (?:everyone|everybody|anyone|anybody|the public|all users|any user)\b`,
