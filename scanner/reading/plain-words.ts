@@ -87,6 +87,14 @@ const SAID_FOR: readonly (readonly [plain: string, said: string])[] = [
       (?:do not|don't) bother asking
     `,
   ],
+  [
+    'be sure to',
+    source`(?:you (?:must|should|may|shall) )?(?:do not|don'?t|never|not)(?: ever)? (?:forget|fail|neglect|hesitate|omit|be afraid|be shy) to`,
+  ],
+  [
+    'do not tell',
+    source`(?:hide|conceal|withhold|keep(?: it)? (?:secret|quiet|hidden|back)) from(?= the user (?:that|how|why|what)\b)`,
+  ],
   ['do not', source`you (?:must|may|shall|should) not|you are not to`],
   ['always', source`invariably|without exception|on every occasion|in all cases`],
   ['before', source`prior to|ahead of`],

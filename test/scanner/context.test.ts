@@ -94,7 +94,7 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
   ['"such as these"', 0, body((rest) => `\nPerform steps such as these:\n${rest}`)],
   [
     'a cross mark on each line',
-    0.051,
+    0.061,
     eachLine((line) => line.replace(/^(\s*(?:[-*]|\d+\.)?\s*)/, '$1❌ ')),
   ],
   [

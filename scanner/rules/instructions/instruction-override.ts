@@ -223,16 +223,11 @@ function* claims(document: Document): Generator<Hit> {
 /** What the user asks for is passed over, and nothing that keeps the agent within bounds. */
 const ONLY_OF_THE_USER = /\buser'?s'? (?:instructions?|rules)\b/
 
-/** An item that is marked as wrong; the mark belongs to the order. */
-const CROSSED = /^[^\p{L}]{0,8}[❌✗✘🚫]/u
-
 /** Ranks of texts, which honest ones speak of as well: alone they condemn nobody. */
 function* ranked(document: Document): Generator<Hit> {
   for (const order of plainOrders(document, 'sweptAside')) {
     const said = document.reading.text.slice(order.start, order.end)
-    yield ONLY_OF_THE_USER.test(said)
-      ? { ...order, severity: CROSSED.test(said) ? 'med' : 'high' }
-      : order
+    yield ONLY_OF_THE_USER.test(said) ? { ...order, severity: 'high' } : order
   }
   for (const order of plainOrders(document, 'servesOthers')) yield { ...order, severity: 'high' }
   for (const claim of precedenceClaims(document))

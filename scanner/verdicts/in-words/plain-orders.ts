@@ -4,7 +4,7 @@
  */
 
 import type { Document } from '../../document.ts'
-import { regex, source } from '../../patterns/verbose.ts'
+import { regex } from '../../patterns/verbose.ts'
 import type { Hit } from '../../rule.ts'
 import { defineSignalOfParts } from '../../signal.ts'
 import { addressOf, HOST_NAME, isForeign } from '../../signals/places/hosts.ts'
@@ -14,7 +14,8 @@ import { type Paragraph, paragraphs } from '../../signals/sentences/paragraphs.t
 import { isTitle } from '../../signals/sentences/passages.ts'
 import { prose, sentencesIn } from '../../signals/sentences/statements.ts'
 import { type Frame, type FrameName, FRAMES } from '../orders/index.ts'
-import { CONDITION_OF_USER, PLACE } from '../orders/parts.ts'
+import { PLACE } from '../orders/parts.ts'
+import { beginsOf } from './beginnings.ts'
 
 /** Sentences that go on behind a semicolon, up to here. */
 const SENTENCE_CHARACTERS_MAX = 400
@@ -123,53 +124,6 @@ const orderSentences = defineSignalOfParts('order-sentences', (document, paragra
   return Array.from(sentencesOf(text, paragraph), (one) => sentenceAt(text, one))
 })
 
-/** Where an order may go on with the next one. */
-const JOINT =
-  /(?:, so (?:please |just |also |do )?|, (?:and |then |also )?|\(?\band (?:then |also )?|\bthen |; (?:and |then |also )?| [-–—] (?:and |then |so )?|[|:→] {1,4})(?=[a-z])/g
-
-/** A clause of its own ends here. */
-const CLAUSE_END = /^[;–—]|^ [-–—]/
-
-/** A whole clause, not the name of a command or an option before its dash. */
-const IS_CLAUSE =
-  /^[^\x60]{4,200}\b(?:is|are|was|were|has|have|will|gets?|comes?|takes?|needs?|can)\b/
-
-/** What is said before it forbids it, whatever clause it stands in. */
-const FORBIDS =
-  /\b(?:never|not|cannot|avoid|without|refuse[sd]?|no|nor|nothing|attackers?|malicious|malware|would|could|might)\b|n't\b/
-
-/** When or where it is done: nobody's wish. */
-const FRONTED = new RegExp(
-  source`
-    ^[^\p{L}]{0,10}(?:on|in|at|for|with|by|as|to|after|before|during|from|when|whenever|while|once|if|
-      unless|since|every|each)\b(?![^,;\n]{0,80}\b(?:${CONDITION_OF_USER})\b)[^,;\n]{2,80},[ ]
-  `,
-  'u',
-)
-
-/** The last clause before a joint, without what says when or where. */
-const clauseBefore = (before: string): string =>
-  (before.split(/[;–—] | - /).at(-1) ?? '').replace(FRONTED, '')
-
-/** It tells of something or forbids it; what hangs on it orders nothing. */
-const NO_ORDER = regex.u`
-    ^[^\p{L}]{0,10}
-    (?:the|an?(?!:)|this|that|these|those|it|they|he|she|we|i|you (?:can|may|are|have|will|were|do|get|want|need)|users?|some|many|most|if|when|
-      while|unless|there|each|every|any|what|who|which|where|how|to|in|on|at|for|with|as|by)\b|
-    \b(?:(?:never|not)(?! (?:mind|worry|hesitate|forget|skip|wait|fail|bother|neglect|leave out|miss|omit)\b)|cannot|avoid|without|refuse[sd]?|instead of|rather than|attackers?|malicious|
-      would|could|might|tries|who|that)\b|
-    n't\b(?! (?:mind|worry|hesitate|forget|skip|wait|fail|bother|neglect)\b)
-  `
-
-/** True when an order may begin behind a joint. */
-function goesOn(joint: string, before: string): boolean {
-  // What follows from a reason is an order, whatever the reason tells.
-  if (joint.startsWith(', so ')) return true
-  if (CLAUSE_END.test(joint))
-    return !FORBIDS.test(before) && (joint.startsWith(';') || IS_CLAUSE.test(before))
-  return !NO_ORDER.test(before) || (!FORBIDS.test(before) && !NO_ORDER.test(clauseBefore(before)))
-}
-
 /** Where orders begin in it is found when a kind of them may stand there. */
 function sentenceAt(whole: string, { start, end }: Paragraph): Sentence {
   const text = whole.slice(start, end)
@@ -182,13 +136,6 @@ function sentenceAt(whole: string, { start, end }: Paragraph): Sentence {
       return (begins ??= beginsOf(text))
     },
   }
-}
-
-function beginsOf(text: string): readonly number[] {
-  const begins = [0]
-  for (const { 0: joint, index } of text.matchAll(JOINT))
-    if (goesOn(joint, text.slice(0, index))) begins.push(index + joint.length)
-  return begins
 }
 
 /** The first of the orders that a sentence gives one after the other. */
