@@ -48,6 +48,18 @@ export const fetchTimeoutMs = 15 * SECOND
 export const fetchRedirectsMax = 5
 export const fetchHeaderBytesMax = 32 * KIB
 
+/**
+ * Interim answers (100, 103) before the one that counts: hosts send one or two, and an upstream
+ * without an end of them keeps the event loop at its parser.
+ */
+export const fetchInterimAnswersMax = 8
+
+/**
+ * All bytes of one answer as they come, interim answers and framing included: a file of full size
+ * in chunks of one byte takes six times its size, and the headers come on top.
+ */
+export const fetchAnswerBytesMax = KIB * KIB
+
 /** Fetches under way at once: in the whole service, and to one target host. */
 export const fetchesMax = 64
 export const fetchesPerHostMax = 8

@@ -1,10 +1,15 @@
 /** One request and its answer, to addresses that were judged before. */
 
-import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
+import {
+  type ClientRequest,
+  type IncomingMessage,
+  request as requestHttp,
+  type RequestOptions,
+} from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import type { FetchOutcome } from '../deps.ts'
-import { fetchHeaderBytesMax } from '../limits.ts'
+import { fetchAnswerBytesMax, fetchHeaderBytesMax, fetchInterimAnswersMax } from '../limits.ts'
 import { readBody } from './body.ts'
 import { Cause } from './deadline.ts'
 import type { Route } from './route.ts'
@@ -48,6 +53,7 @@ export async function exchange(
   signal.addEventListener('abort', giveUp, { once: true })
   request.on('error', (error) => reject(new Cause(codeOf(error))))
   request.on('close', () => reject(new Cause('closed')))
+  onFlood(request, () => failed.reject(new Cause('flood')))
   request.end()
   try {
     return await Promise.race([answered.then((response) => read(url, response)), failed.promise])
@@ -59,6 +65,20 @@ export async function exchange(
 
 /** What goes wrong once the outcome is settled concerns nobody, and must not end the process. */
 function ignore(): void {}
+
+/** Tells when more comes than any answer takes: the parser eats it, and nothing else counts it. */
+function onFlood(request: ClientRequest, tell: () => void): void {
+  let interimAnswers = 0
+  request.on('information', () => {
+    interimAnswers += 1
+    if (interimAnswers > fetchInterimAnswersMax) tell()
+  })
+  request.on('socket', (socket) => {
+    socket.on('data', () => {
+      if (socket.bytesRead > fetchAnswerBytesMax) tell()
+    })
+  })
+}
 
 function optionsOf(url: URL, route: Route, settings: ExchangeSettings): RequestOptions {
   const entries = route.addresses.map((address) => ({ address, family: isIP(address) }))

@@ -29,6 +29,12 @@ test('inner deadlines end before outer ones', () => {
   expect(limits.stopTimeoutMs).toBeLessThan(15_000)
 })
 
+test('a file of full size in chunks of one byte has room after all headers that may come', () => {
+  const framed = '1\r\na\r\n'.length * limits.fileBytesMax
+  const heads = (limits.fetchInterimAnswersMax + 1) * limits.fetchHeaderBytesMax
+  expect(limits.fetchAnswerBytesMax).toBeGreaterThan(framed + heads)
+})
+
 test('bulk calls leave fetches to single scans', () => {
   expect(limits.bulkFetchesMax).toBeLessThan(limits.fetchesMax)
   expect(limits.bulkFetchesPerHostMax).toBeLessThan(limits.fetchesPerHostMax)

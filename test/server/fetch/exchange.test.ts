@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { getEventListeners } from 'node:events'
+import { fetchInterimAnswersMax, fileBytesMax } from '../../../server/limits.ts'
 import { authority } from '../../support/certificate.ts'
 import { fetcherWith, start, startBare, stopUpstreams, textOf } from '../../support/fetching.ts'
 import { type Script, startUpstream } from '../../support/upstream.ts'
@@ -51,6 +52,46 @@ describe('an upstream that misbehaves', () => {
     for (const count of [5, 100]) {
       const upstream = await answer(count)
       expect(await fetcherWith().fetch(upstream.origin)).toMatchObject(failed)
+      await upstream.idle()
+    }
+  })
+
+  test('is given up when it floods with what is no part of a file', async () => {
+    const early = `HTTP/1.1 103 Early Hints\r\nlink: ${'a'.repeat(1000)}\r\n\r\n`
+    const chunked = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n'
+    const extended = `1;${'x'.repeat(10_000)}\r\na\r\n`
+    for (const [head, endless] of [
+      ['', 'HTTP/1.1 100 Continue\r\n\r\n'],
+      ['', early],
+      [chunked, extended],
+    ] as const) {
+      const upstream = await startBare((socket) => {
+        const part = Buffer.from(endless.repeat(100))
+        const send = () => {
+          while (!socket.destroyed && socket.write(part));
+        }
+        socket.once('data', () => {
+          socket.on('drain', send)
+          socket.write(head)
+          send()
+        })
+      })
+      const outcome = await fetcherWith({ timeoutMs: 5000 }).fetch(upstream.origin)
+      expect(outcome).toEqual({ kind: 'unreachable', cause: 'flood' })
+      await upstream.idle()
+    }
+  })
+
+  test('in ways that cost little is put up with', async () => {
+    const early = 'HTTP/1.1 103 Early Hints\r\nlink: </style.css>\r\n\r\n'
+    const chunked = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n'
+    const body = 'a'.repeat(fileBytesMax)
+    const inSmallChunks = `${chunked}${'1\r\na\r\n'.repeat(fileBytesMax)}0\r\n\r\n`
+    for (const count of [1, 2, fetchInterimAnswersMax]) {
+      const upstream = await startBare((socket) => {
+        socket.once('data', () => socket.end(early.repeat(count) + inSmallChunks))
+      })
+      expect(textOf(await fetcherWith().fetch(upstream.origin))).toBe(body)
       await upstream.idle()
     }
   })
