@@ -1,5 +1,6 @@
 /** One request and its answer, to addresses that were judged before. */
 
+import { isUtf8 } from 'node:buffer'
 import {
   type ClientRequest,
   type IncomingMessage,
@@ -14,7 +15,7 @@ import { readBody } from './body.ts'
 import { Cause } from './deadline.ts'
 import type { Route } from './route.ts'
 
-/** What a hop ends in; `location` is the header as it came. */
+/** What a hop ends in; `location` is the header as its host meant it. */
 export type HopOutcome =
   | Exclude<FetchOutcome, { kind: 'fetched' }>
   | Omit<FetchOutcome & { kind: 'fetched' }, 'tookMs'>
@@ -110,12 +111,20 @@ function optionsOf(url: URL, route: Route, settings: ExchangeSettings): RequestO
 async function read(url: URL, response: IncomingMessage): Promise<HopOutcome> {
   const status = response.statusCode ?? 0
   const location = response.headers.location
-  if (REDIRECTS.includes(status) && location !== undefined) return { kind: 'redirect', location }
+  if (REDIRECTS.includes(status) && location !== undefined) {
+    return { kind: 'redirect', location: decoded(location) }
+  }
   if (status !== 200) return { kind: 'status', status }
   const body = await readBody(response)
   if (body.kind === 'too_large') return body
   const contentType = response.headers['content-type'] ?? ''
   return { kind: 'fetched', bytes: body.bytes, contentType, finalUrl: url.href }
+}
+
+/** `node:http` reads headers as Latin-1; what was sent as UTF-8 names another path or host then. */
+function decoded(header: string): string {
+  const bytes = Buffer.from(header, 'latin1')
+  return isUtf8(bytes) ? bytes.toString() : header
 }
 
 /** The code of a system, TLS or parser error: their messages may hold addresses or their text. */

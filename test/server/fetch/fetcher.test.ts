@@ -123,6 +123,32 @@ describe('redirects', () => {
     }
   })
 
+  test('lead where the host says in UTF-8, and in Latin-1 where it is that', async () => {
+    const names: string[] = []
+    const paths: string[] = []
+    const upstream = await startBare((socket) => {
+      socket.once('data', (head: Buffer) => {
+        const path = /^GET (\S+)/.exec(head.toString())?.[1] ?? ''
+        paths.push(path)
+        const location = `http://bücher.fixture:${upstream.port}/café`
+        const encoding = path === '/utf8' ? 'utf8' : 'latin1'
+        if (path.startsWith('/caf')) socket.end('HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\nx')
+        else socket.end(`HTTP/1.1 302 Found\r\nlocation: ${location}\r\n\r\n`, encoding)
+      })
+    })
+    const fetcher = fetcherWith({
+      lookup: async (name) => {
+        names.push(name)
+        return ['127.0.0.1']
+      },
+    })
+    for (const path of ['/utf8', '/latin1']) {
+      expect(textOf(await fetcher.fetch(upstream.origin + path))).toBe('x')
+    }
+    expect(names).toEqual(['xn--bcher-kva.fixture', 'xn--bcher-kva.fixture'])
+    expect(paths).toEqual(['/utf8', '/caf%C3%A9', '/latin1', '/caf%C3%A9'])
+  })
+
   test('do not carry cookies, and share one deadline', async () => {
     const upstream = await start((_request, response) => {
       response.writeHead(302, { location: '/again', 'set-cookie': 'a=b' })
