@@ -26,7 +26,7 @@ const DECODERS: Record<string, Decoder> = {
 
 /** Reads a whole answer. Rejects with a `Cause` when it breaks off or is packed in another way. */
 export async function readBody(response: IncomingMessage): Promise<Body> {
-  const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
+  const encoding = response.headers['content-encoding']?.trim().toLowerCase() || 'identity'
   const decoder = Object.hasOwn(DECODERS, encoding) ? DECODERS[encoding] : undefined
   if (decoder === undefined && encoding !== 'identity') throw new Cause('encoding')
   const bytesMax = decoder === undefined ? fileBytesMax : fileBytesMax + PACKING_BYTES_MAX

@@ -67,6 +67,7 @@ describe('a packed body', () => {
     const text = Buffer.from('# Hello '.repeat(1000))
     for (const [encoding, body] of [
       ['identity', text],
+      ['', text],
       ['gzip', gzipSync(text)],
       ['X-GZip', gzipSync(text)],
       ['br', brotliCompressSync(text)],
