@@ -38,6 +38,7 @@ const SPECIAL_LABELS = new Set([
   'alt',
   'arpa',
   'corp',
+  'example',
   'home',
   'internal',
   'intranet',

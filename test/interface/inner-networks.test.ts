@@ -25,8 +25,8 @@ afterAll(async () => {
 
 /** Names that the fake resolver of these tests knows; all others do not resolve. */
 const NAMES: Record<string, string[]> = {
-  'inner.example': ['10.0.0.1'],
-  'mixed.example': ['9.9.9.9', '127.0.0.1'],
+  'inner.example.com': ['10.0.0.1'],
+  'mixed.example.com': ['9.9.9.9', '127.0.0.1'],
 }
 const lookup = async (name: string) => {
   const found = NAMES[name]
@@ -47,10 +47,11 @@ describe('addresses that lead inside, or nowhere', () => {
     'http://169.254.169.254/latest/meta-data/',
     'http://[::1]/',
     'http://localhost/',
-    'http://inner.example/',
-    'http://mixed.example/',
-    'http://nowhere.example/',
-    'https://nowhere.example/',
+    'http://shop.example/',
+    'http://inner.example.com/',
+    'http://mixed.example.com/',
+    'http://nowhere.example.com/',
+    'https://nowhere.example.com/',
   ]
 
   test(

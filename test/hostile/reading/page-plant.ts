@@ -66,5 +66,5 @@ const refused = (text: string, world: World): Promise<string | null> =>
         response.writeHead(500, 'Fault').end(Buffer.from(expandBytes(text)))
       },
     },
-    async () => (await world.scan('https://a.example/SKILL.md')).record?.scanId ?? null,
+    async () => (await world.scan('https://a.example.com/SKILL.md')).record?.scanId ?? null,
   )

@@ -120,6 +120,8 @@ describe('a name', () => {
       '1.0.0.127.in-addr.arpa',
       'x.test',
       'x.invalid',
+      'example',
+      'shop.example',
       'x.onion',
       'router.lan',
       'kubernetes.default.svc',
@@ -136,6 +138,8 @@ describe('a name', () => {
     for (const name of [
       'example.com',
       'example.com.',
+      'example.net',
+      'www.example.org',
       'xn--bcher-kva.de',
       'local.dev',
       'svc.dev',
