@@ -8,6 +8,7 @@ import { endingRules } from './http/ending.ts'
 import { errorHandling } from './http/errors.ts'
 import { answerHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
+import { hostRule } from './http/host.ts'
 import { describe, openapiRoutes } from './http/openapi.ts'
 import { notFoundPage } from './http/not-found.ts'
 import { pageRoutes, readPages } from './http/pages.ts'
@@ -41,6 +42,7 @@ export async function createApp(deps: Deps) {
     .use(requestEvents(deps))
     .use(errorHandling({ log, notFoundPage: (request) => notFoundPage(request, pages.notFound) }))
     .use(answerHeaders(config, addresses))
+    .use(hostRule())
     .use(endingRules(deps))
     .use(scanRoutes(deps))
     .use(bulkRoutes(deps))

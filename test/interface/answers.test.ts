@@ -253,18 +253,9 @@ describe('every answer', () => {
     }
     const heads = [
       'HTTP/1.0\r\n',
-      ...[
-        'a b',
-        '[::1',
-        't:99999',
-        '<x>',
-        'a/b',
-        'a?b',
-        'u@h',
-        'xn--a',
-        '256.256.256.256',
-        'é',
-      ].map((host) => `HTTP/1.1\r\nHost: ${host}\r\n`),
+      ...['[::1', 't:99999', '<x>', 'a/b', 'a?b', 'u@h', 'xn--a', '256.256.256.256', 'é'].map(
+        (host) => `HTTP/1.1\r\nHost: ${host}\r\n`,
+      ),
     ]
     for (const [path, expected] of [
       [`/scan/${scanId}`, 200],
@@ -283,6 +274,26 @@ describe('every answer', () => {
       expect([path, usual.status]).toEqual([path, expected])
       for (const head of heads) {
         expect(await answerOf(path, head)).toEqual({ ...usual, head })
+      }
+    }
+  })
+
+  test('several Host headers, or several names in one, are refused on every path', async () => {
+    for (const path of [`/scan/${scanId}`, '/badge/demo.svg', '/', '/style.css', '/nowhere']) {
+      for (const hosts of [
+        't\r\nHost: t',
+        't\r\nHost: evil.example',
+        't\r\nHost:',
+        'a, b',
+        'a b',
+      ]) {
+        const head = `GET ${path} HTTP/1.1\r\nHost: ${hosts}\r\nConnection: close\r\n\r\n`
+        const { status, body } = await sendRaw(service.url, head)
+        expect([path, hosts, status]).toEqual([path, hosts, 400])
+        expect(JSON.parse(body)).toEqual({
+          error: 'invalid_request',
+          detail: { _errors: [expect.stringContaining('one Host header')] },
+        })
       }
     }
   })
