@@ -137,7 +137,7 @@ function assemble(config: Config, overrides: Overrides, parts: Parts) {
   const siteUrl = () => addresses.siteUrl
   const fetcher = withLoggedCauses(
     overrides.fetcher ??
-      createFetcher({ allow: config.fetchAllow, deny: config.fetchDeny, version, siteUrl }),
+      createFetcher({ allow: config.fetchAllow, deny: config.fetchDeny, version, siteUrl, log }),
     log,
   )
   const dispatcher = createDispatcher({

@@ -1,6 +1,6 @@
 /** Fetches one file from an address that anyone may have chosen. */
 
-import type { Fetcher, FetchOutcome, Lane } from '../deps.ts'
+import type { Fetcher, FetchOutcome, Lane, Log } from '../deps.ts'
 import { plainHost } from '../hosts.ts'
 import {
   bulkFetchesMax,
@@ -10,6 +10,7 @@ import {
   fetchRedirectsMax,
   fetchTimeoutMs,
 } from '../limits.ts'
+import { errorText } from '../log.ts'
 import { Cause, createDeadline, type Deadline } from './deadline.ts'
 import { exchange, type HopOutcome } from './exchange.ts'
 import { findRoute, type Lookup, type Route, type RouteSettings } from './route.ts'
@@ -19,6 +20,7 @@ export interface FetcherSettings extends RouteSettings {
   /** Version of the service and address of its pages: hosts are told who calls. */
   version: string
   siteUrl(): string
+  log: Pick<Log, 'error'>
   timeoutMs?: number
   /** For tests: another way to find the addresses of a name. */
   lookup?: Lookup
@@ -71,7 +73,9 @@ export function createFetcher(settings: FetcherSettings): Fetcher {
       try {
         return await follow(url, lane, deadline)
       } catch (error) {
-        return { kind: 'unreachable', cause: error instanceof Cause ? error.code : 'fault' }
+        if (error instanceof Cause) return { kind: 'unreachable', cause: error.code }
+        settings.log.error('fetch_fault', { cause: withoutQuotes(errorText(error)) })
+        return { kind: 'unreachable', cause: 'fault' }
       } finally {
         deadline.clear()
       }
@@ -87,3 +91,6 @@ function nextUrl(url: URL, location: string): URL {
   next.hash = ''
   return next
 }
+
+/** What an error quotes, and every address, may have come from a caller or an upstream. */
+const withoutQuotes = (message: string): string => message.replace(/"[^"]*"|\S*:\/\/\S*/g, '…')

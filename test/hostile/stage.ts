@@ -6,6 +6,7 @@
 import { createFetcher, type FetcherSettings } from '../../server/fetch/fetcher.ts'
 import type { Route } from '../../server/fetch/route.ts'
 import { authority } from '../support/certificate.ts'
+import { recordedLog } from '../support/log.ts'
 import { type Script, startSocket, startUpstream, type Upstream } from '../support/upstream.ts'
 import { fetchTimeoutMs } from '../../server/limits.ts'
 
@@ -53,6 +54,7 @@ export async function openStage(stage: StageSettings): Promise<Stage> {
   const fetcher = createFetcher({
     version: '1.0.0',
     siteUrl: () => 'https://site.example',
+    log: recordedLog(),
     allow: [],
     ...(isTrusted ? { certificateAuthority: authority } : {}),
     ...settings,

@@ -3,6 +3,7 @@
 import type { FetchOutcome, Fetcher } from '../../server/deps.ts'
 import { createFetcher, type FetcherSettings } from '../../server/fetch/fetcher.ts'
 import { rangeOf } from '../../server/net.ts'
+import { recordedLog } from './log.ts'
 import { type Script, startSocket, startUpstream, type Upstream } from './upstream.ts'
 
 export const loopback = [rangeOf('127.0.0.0/8'), rangeOf('::1')]
@@ -32,6 +33,7 @@ export function fetcherWith(settings: Partial<FetcherSettings> = {}): Fetcher {
     version: '1.2.3',
     siteUrl: () => 'https://site.example',
     allow: loopback,
+    log: recordedLog(),
     lookup: async () => ['127.0.0.1'],
     ...settings,
   })

@@ -13,6 +13,7 @@ import {
   stopUpstreams,
   textOf,
 } from '../../support/fetching.ts'
+import { recordedLog } from '../../support/log.ts'
 import type { Script } from '../../support/upstream.ts'
 
 afterEach(stopUpstreams)
@@ -71,6 +72,27 @@ describe('a fetch', () => {
       expect(await fetcherWith().fetch(address)).toMatchObject({ kind: 'unreachable' })
     }
   })
+})
+
+test('a fault of our own is an error of the log, and no text of others gets there', async () => {
+  const log = recordedLog()
+  const address = 'http://a.fixture/secret'
+  const fetcher = fetcherWith({
+    log,
+    reroute: () => {
+      throw new TypeError(`"${address}" is no address at ${address}?token=secret, of all`)
+    },
+  })
+  expect(await fetcher.fetch(address)).toEqual({ kind: 'unreachable', cause: 'fault' })
+  expect(log.entries).toEqual([
+    {
+      level: 'error',
+      event: 'fetch_fault',
+      fields: { cause: 'TypeError: … is no address at … of all' },
+    },
+  ])
+  await fetcherWith({ log, lookup: async () => [] }).fetch(address)
+  expect(log.entries).toHaveLength(1)
 })
 
 describe('redirects', () => {
@@ -195,10 +217,16 @@ describe('the addresses of a name', () => {
     const fetcher = createFetcher({
       version: '1',
       siteUrl: () => 'http://localhost',
+      log: recordedLog(),
       allow: loopback,
     })
     expect(textOf(await fetcher.fetch(`http://localhost:${upstream.port}/`))).toBe('x')
-    const closed = createFetcher({ version: '1', siteUrl: () => 'http://localhost', allow: [] })
+    const closed = createFetcher({
+      version: '1',
+      siteUrl: () => 'http://localhost',
+      log: recordedLog(),
+      allow: [],
+    })
     expect(await closed.fetch(`http://localhost:${upstream.port}/`)).toMatchObject({
       kind: 'unreachable',
     })
