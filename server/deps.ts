@@ -46,13 +46,13 @@ export interface Metrics {
 /**
  * Why an address gave no text. `unreachable` covers everything that could tell a caller about inner
  * networks (not public, unresolvable, refused, timed out, a forbidden redirect); its cause is for
- * the log. `tookMs` begins with the turn of a fetch.
+ * the log. `tookMs` begins with the turn of a fetch. `redirectedTo`: another host that failed it.
  */
 export type FetchOutcome =
   | { kind: 'fetched'; bytes: Uint8Array; contentType: string; finalUrl: string; tookMs: number }
-  | { kind: 'unreachable'; cause: string }
-  | { kind: 'status'; status: number }
-  | { kind: 'too_large' }
+  | { kind: 'unreachable'; cause: string; redirectedTo?: string }
+  | { kind: 'status'; status: number; redirectedTo?: string }
+  | { kind: 'too_large'; redirectedTo?: string }
 
 export interface Fetcher {
   /**

@@ -29,6 +29,11 @@ export interface FetcherSettings extends RouteSettings {
   certificateAuthority?: string
 }
 
+/** Where a fetch is by now: what fails is about this hop. */
+interface Trip {
+  url: URL
+}
+
 /**
  * The whole of a fetch, name look-ups, redirects and body included, ends within `timeoutMs` of its
  * first turn. Waiting for that turn is bounded by the caller's signal alone, so that a full service
@@ -53,15 +58,24 @@ export function createFetcher(settings: FetcherSettings): Fetcher {
     })
   }
 
-  async function follow(start: URL, lane: Lane, deadline: Deadline): Promise<FetchOutcome> {
-    let url = start
+  async function follow(trip: Trip, lane: Lane, deadline: Deadline): Promise<FetchOutcome> {
     for (let redirects = 0; redirects <= fetchRedirectsMax; redirects += 1) {
-      const outcome = await hop(url, lane, deadline)
+      const outcome = await hop(trip.url, lane, deadline)
       if (outcome.kind === 'fetched') return { ...outcome, tookMs: deadline.elapsedMs() }
       if (outcome.kind !== 'redirect') return outcome
-      url = nextUrl(url, outcome.location)
+      goOn(trip, outcome.location)
     }
     throw new Cause('redirects')
+  }
+
+  async function outcomeOf(trip: Trip, lane: Lane, deadline: Deadline): Promise<FetchOutcome> {
+    try {
+      return await follow(trip, lane, deadline)
+    } catch (error) {
+      if (error instanceof Cause) return { kind: 'unreachable', cause: error.code }
+      settings.log.error('fetch_fault', { cause: withoutQuotes(errorText(error)) })
+      return { kind: 'unreachable', cause: 'fault' }
+    }
   }
 
   return {
@@ -70,26 +84,24 @@ export function createFetcher(settings: FetcherSettings): Fetcher {
       if (url === null) return { kind: 'unreachable', cause: 'address' }
       url.hash = ''
       const deadline = createDeadline(settings.timeoutMs ?? fetchTimeoutMs, signal)
-      try {
-        return await follow(url, lane, deadline)
-      } catch (error) {
-        if (error instanceof Cause) return { kind: 'unreachable', cause: error.code }
-        settings.log.error('fetch_fault', { cause: withoutQuotes(errorText(error)) })
-        return { kind: 'unreachable', cause: 'fault' }
-      } finally {
-        deadline.clear()
-      }
+      const trip = { url }
+      const outcome = await outcomeOf(trip, lane, deadline)
+      deadline.clear()
+      const { hostname } = trip.url
+      if (outcome.kind === 'fetched' || hostname === url.hostname) return outcome
+      return { ...outcome, redirectedTo: hostname }
     },
   }
 }
 
 /** The next hop is judged like the first, and TLS is never given up on the way. */
-function nextUrl(url: URL, location: string): URL {
+function goOn(trip: Trip, location: string): void {
+  const { url } = trip
   const next = URL.parse(location, url)
   if (next === null) throw new Cause('location')
-  if (url.protocol === 'https:' && next.protocol !== 'https:') throw new Cause('downgrade')
   next.hash = ''
-  return next
+  trip.url = next
+  if (url.protocol === 'https:' && next.protocol !== 'https:') throw new Cause('downgrade')
 }
 
 /** What an error quotes, and every address, may have come from a caller or an upstream. */

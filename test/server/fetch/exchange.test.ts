@@ -164,12 +164,16 @@ describe('TLS', () => {
     const clear = await start(answer)
     const upstream = await start(
       (_request, response) => {
-        response.writeHead(302, { location: `http://a.fixture:${clear.port}/` }).end()
+        response.writeHead(302, { location: `http://other.fixture:${clear.port}/` }).end()
       },
       { tls: true },
     )
     const outcome = await fetcherWith(settings).fetch(`https://a.fixture:${upstream.port}/`)
-    expect(outcome).toEqual({ kind: 'unreachable', cause: 'downgrade' })
+    expect(outcome).toEqual({
+      kind: 'unreachable',
+      cause: 'downgrade',
+      redirectedTo: 'other.fixture',
+    })
     expect(clear.connections().made).toBe(0)
   })
 })

@@ -145,6 +145,30 @@ describe('redirects', () => {
     }
   })
 
+  test('say which other host failed the fetch, whatever the reason', async () => {
+    const upstream = await start((request, response) => {
+      const isEnd = request.headers.host === `end.fixture:${upstream.port}`
+      const to = decodeURIComponent(request.url ?? '').slice(1)
+      if (isEnd) response.writeHead(404).end()
+      else response.writeHead(302, { location: to }).end()
+    })
+    const fetcher = fetcherWith({
+      lookup: async (name) => [name === 'inner.fixture' ? '10.0.0.1' : '127.0.0.1'],
+    })
+    for (const [location, outcome] of [
+      [`http://end.fixture:${upstream.port}/`, { kind: 'status', redirectedTo: 'end.fixture' }],
+      ['http://inner.fixture/', { cause: 'not_public', redirectedTo: 'inner.fixture' }],
+      ['http://user@user.fixture/', { cause: 'credentials', redirectedTo: 'user.fixture' }],
+    ] as const) {
+      const address = `http://start.fixture:${upstream.port}/${encodeURIComponent(location)}`
+      expect(await fetcher.fetch(address)).toMatchObject(outcome)
+    }
+    const own = await fetcher.fetch(`http://start.fixture:${upstream.port}/file:%2F%2F%2Fx`)
+    expect(own).toEqual({ kind: 'unreachable', cause: 'scheme', redirectedTo: '' })
+    const first = await fetcher.fetch('http://inner.fixture/')
+    expect(first).toEqual({ kind: 'unreachable', cause: 'not_public' })
+  })
+
   test('lead where the host says in UTF-8, and in Latin-1 where it is that', async () => {
     const names: string[] = []
     const paths: string[] = []

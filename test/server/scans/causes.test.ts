@@ -21,6 +21,14 @@ test('the cause and the host are logged, the rest of the address is not', async 
   ])
 })
 
+test('the host that a redirect led to is named beside the first', async () => {
+  const redirectedTo = 'deeper.example'
+  const [refused] = await fetching({ kind: 'unreachable', cause: 'not_public', redirectedTo })
+  expect(refused?.fields).toMatchObject({ host: 'inner.example', redirectedTo })
+  const [missing] = await fetching({ kind: 'status', status: 404, redirectedTo })
+  expect(missing?.fields).toMatchObject({ host: 'inner.example', redirectedTo })
+})
+
 test('what the caller is told anyway is for debugging', async () => {
   const [entry] = await fetching({ kind: 'status', status: 404 })
   expect(entry).toMatchObject({ level: 'debug', fields: { cause: 'status' } })
