@@ -27,6 +27,9 @@ const GITHUB_PAGES = new Set(
   ).split(' '),
 )
 
+/** An owner may be named like the older, shorter ones. */
+const GIST_ID = /^[0-9a-f]{32}$/
+
 const ownerAndName = (segments: Segments) => repoName(segments.slice(0, 2))
 
 const FORGES: readonly Forge[] = [
@@ -132,15 +135,18 @@ function withFile(folder: Segments): Segments {
   return /\.md$/i.test(folder.at(-1) ?? '') ? folder : [...folder, FILE]
 }
 
-/** `owner/id`, then maybe a revision. The fragment of a page names the file that is looked at. */
+/**
+ * `owner/id`, then maybe a revision; the id alone is a page, too, whose file is below `raw` then.
+ * The fragment of a page names the file that is looked at.
+ */
 function gistRaw(segments: Segments, url: URL): Raw | null {
   const [owner = '', id = '', next, ...rest] = segments
   const host = 'gist.githubusercontent.com'
-  if (id === '') return null
+  const file = /^#file-skill-md\b/i.test(url.hash) ? [FILE] : []
+  if (id === '') return GIST_ID.test(owner) ? { host, segments: ['raw', owner, ...file] } : null
   if (next === 'raw') return { host, segments }
   if (next !== undefined && (!/^[0-9a-f]{40}$/.test(next) || rest.length > 0)) return null
   const revision = next === undefined ? [] : [next]
-  const file = /^#file-skill-md\b/i.test(url.hash) ? [FILE] : []
   return { host, segments: [owner, id, 'raw', ...revision, ...file] }
 }
 

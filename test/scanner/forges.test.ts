@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { rawFormOf, sourceRepoOf } from '../../scanner/forges.ts'
 
 const commit = 'da39a3ee5e6b4b0d3255bfef95601890afd80709'
+const gist = 'd41d8cd98f00b204e9800998ecf8427e'
 const raw = (text: string) => rawFormOf(new URL(text))
 const repo = (text: string) => sourceRepoOf(new URL(text))
 
@@ -18,6 +19,7 @@ const PAGES = [
   ['gist.github.com/u/1a', 'gist.githubusercontent.com/u/1a/raw', 'u/1a'],
   [`gist.github.com/u/1a/${commit}`, `gist.githubusercontent.com/u/1a/raw/${commit}`, 'u/1a'],
   ['gist.github.com/u/1a#file-skill-md', 'gist.githubusercontent.com/u/1a/raw/SKILL.md', 'u/1a'],
+  [`gist.github.com/${gist}`, `gist.githubusercontent.com/raw/${gist}`, 'gist.github.com'],
   ['gist.github.com/u/1a/raw/x/y.md', 'gist.githubusercontent.com/u/1a/raw/x/y.md', 'u/1a'],
   ['gitlab.com/g/p/-/blob/main/SKILL.md', 'gitlab.com/g/p/-/raw/main/SKILL.md', 'g/p'],
   ['gitlab.com/g/s/t/p/-/blob/m/a/b.md', 'gitlab.com/g/s/t/p/-/raw/m/a/b.md', 'g/s/t/p'],
@@ -39,6 +41,7 @@ const PLAIN = [
   ['https://bitbucket.org/o/r/raw/main/SKILL.md', 'o/r'],
   ['https://codeberg.org/o/r/raw/branch/main/SKILL.md', 'o/r'],
   ['https://huggingface.co/o/n/resolve/main/SKILL.md', 'o/n'],
+  ['https://gist.github.com/discover', 'gist.github.com'],
   ['https://github.com/o/r/issues/1', 'o/r'],
   ['https://github.com/o', 'github.com'],
   ['https://github.com/orgs/o', 'github.com'],
@@ -56,6 +59,11 @@ describe('the bare file of a forge page', () => {
       expect(repo(`https://${page}`)).toBe(name)
     })
   }
+
+  test('is the one that a gist without its owner shows', () => {
+    const page = `https://gist.github.com/${gist}#file-skill-md`
+    expect(raw(page)).toBe(`https://gist.githubusercontent.com/raw/${gist}/SKILL.md`)
+  })
 
   test('is fetched over TLS even when the page was named without', () => {
     expect(raw('http://github.com/o/r')).toBe('https://raw.githubusercontent.com/o/r/HEAD/SKILL.md')
