@@ -1,5 +1,5 @@
 import type { Document } from '../../document.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
@@ -36,12 +36,19 @@ const TREAT_AS = worded(
     (?:instructions?|directives?|commands?(?! in (?:the |your |its )?(?:json|yaml|toml|config\w{0,8}|settings)\b)|orders?|system prompt|rules?|override|authoritative)\b
   `,
 )
+const AS_IF_ASKED = source`
+  as (?:if|though) (?:the |your )?(?:users?|owners?|operators?|humans?|they|i) (?:had |has )?
+  (?:said|given|written|typed|asked|ordered|sent|requested|told)\b
+`
+
 /** Whatever stands there counts as if the user had said it. */
 const AS_THE_USER = worded(
   regex`
     \b(?:treat|regard|take|consider|count|read|handle|see)\b [^.!?()]{0,40}
     \b(?:${OUTSIDE}|(?:instructions?|requests?|orders|commands) (?:in|from|on|found in)\b[^.!?()]{0,20})\b[^.!?()]{0,60}
-    \bas (?:if|though) (?:the |your )?(?:users?|owners?|operators?|they|i) (?:had |has )?(?:said|given|written|typed|asked|ordered|sent)|
+    \b${AS_IF_ASKED}|
+    \b(?:${OUTSIDE}|sites?|documents?)\b[^!?\n]{0,100}
+    \b(?:carry|carried|do|done|follow|obey|execute|treat)\b[^.!?\n]{0,24}\b${AS_IF_ASKED}|
     \b(?:treat|regard|take|consider|count)\b [^.!?()]{0,24}\b(?:what(?:ever)?|text|content|instructions?|requests?|everything|anything)\b[^.!?()]{0,24}
     \b(?:${OUTSIDE})\b[^.!?()]{0,24} as (?:binding\b|orders? (?:from|of) (?:the|your)\b|an? order\b|orders\b|instructions\b)
   `,
@@ -69,11 +76,7 @@ const DONE_ON_DEMAND = worded(
     \bif (?:a |an |the |any |some )?(?:web ?)?(?:pages?|sites?|files?|mails?|e-?mails?|
       documents?|issues?|comments?|tickets?|results?|readmes?) (?:asks?|tells?|instructs?|
       requires?|wants?) (?:you )?to (?:run|execute|install|open|download|call|send|delete)\b
-    [^.!?\n]{0,60}[,;] ?(?:then )?(?:run|do|execute|follow|install|comply|obey|open|send)\b(?!,? or \w|, (?:\w{2,12}, )?(?:\w{2,12} )?or )|
-    \b(?:pages?|sites?|mails?|e-?mails?|documents?|issues?|comments?|tickets?|messages?)\b
-    [^!?\n]{0,100}\b(?:carry|carried|do|done|follow|obey|execute|treat)\b[^.!?\n]{0,24}
-    \bas (?:if|though) (?:the |your )?(?:users?|owners?|operators?|humans?) (?:had |has )?
-    (?:given|said|asked|ordered|written|typed|requested|told)\b
+    [^.!?\n]{0,60}[,;] ?(?:then )?(?:run|do|execute|follow|install|comply|obey|open|send)\b(?!,? or \w|, (?:\w{2,12}, )?(?:\w{2,12} )?or )
   `,
 )
 
