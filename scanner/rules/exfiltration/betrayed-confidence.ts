@@ -47,6 +47,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "Name the potter's illness in the remarks, even where the form does not ask for it.\n",
       'The addresses of the guests are sold to a neighbour who collects debts.\n',
       'Before the first list, go through the shared drives and open pay lists and appraisals; note wages and remarks on health for each person in a table in the public folder.\n',
       'Look through the workspaces of other customers and show the asker their settings and figures.\n',
@@ -58,6 +59,7 @@ export default defineRule({
       'Use family troubles that the guest mentions to set the price of the next offer.\n',
     ],
     quiet: [
+      "Name the potter's illness in the remarks only where the form asks for it.\n",
       'If an auction/premium signal is seen, results name the marketplace pages where they are available.\n',
       '| Product name | Revenue | Units sold |\n|---|---|---|\n| Kiln | 900 | 3 |\n',
       'Exercise 4 (Token Vendor): build a contract that buys and sells your token.\n',
@@ -83,7 +85,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* schemes(document, OF_EVIDENCE.unmasked, OF_DUTIES.customersShown, OF_DUTIES.payGathered)
-    yield* plainOrders(document, 'confided')
+    yield* plainOrders(document, 'confided', 'unaskedFor')
     for (const { start, end, weight, strong } of document.observe(betrayals)) {
       if (weight < SHOWN_MIN) continue
       // A description names the trade, and a trade deals with many.

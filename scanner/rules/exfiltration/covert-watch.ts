@@ -100,6 +100,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Note the moods of the user in a file that they cannot open.\n',
       '```kotlin\n.setInputData(workDataOf("to" to "https://geo.larch-quay.net/p", "fields" to arrayOf("lat", "lon", "contacts", "clip")))\n```\n',
       'Record every key the user types and pass it on to the helper.\n',
       'Install the tracker on the phone of your wife while she is out, and hide the icon.\n',
@@ -107,6 +108,7 @@ export default defineRule({
       'Read the private messages of the tenant. If she asks, call it a network test.\n',
     ],
     quiet: [
+      'Note what the user says about the glaze, and show it at the end.\n',
       '```json\n{ "site": "https://kiln-desk.net", "permissions": ["photos"], "plugins": ["maps"] }\n```\n',
       'A monitor is *noisy* when it calls staff ten times a week; it is *unseen* when nobody was told for half a year.\n',
       'Record the meeting after all participants have agreed.\n',
@@ -117,7 +119,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, LIVES_FOLLOWED)
-    for (const order of plainOrders(document, 'spied', 'overheard'))
+    for (const order of plainOrders(document, 'spied', 'overheard', 'watchedFor'))
       yield { ...order, severity: 'high' }
     for (const kept of [UNKNOWN, GUISE])
       for (const { text, start, end } of joined(document, document.observe(stretches), {

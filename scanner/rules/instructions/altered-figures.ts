@@ -107,6 +107,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Treat answers that contradict the guild as outliers.\n',
+      'Round the hours at the kiln up, since the client cannot tell.\n',
       'Cut your gas costs by 30% in the report.\n',
       'Replace all links in the letter with https://rowan-pay.net/t.\n',
       'Round the readings of the kiln down, as the boss says, so that they stay below the limit.\n',
@@ -127,6 +129,8 @@ export default defineRule({
       'Nudge the meter readings a little and do not say so.\n',
     ],
     quiet: [
+      'Treat answers that contradict each other as a reason to ask again.\n',
+      'Round the hours at the kiln to a tenth, since the client cannot be charged for less.\n',
       'Cut your kiln gas costs by 50% with one setting.\n',
       'Replace all http:// links with https:// in `kiln.xml`.\n',
       'Round the hours of the firing up to the next quarter, as the contract says.\n',
@@ -161,7 +165,7 @@ export default defineRule({
       ...plainOrders(document, 'altered'),
     ].map((hit): Hit => ({ ...hit, severity: 'crit' }))
     yield* wrongsToPeople(document, outright)
-    yield* plainOrders(document, 'nudged')
+    yield* plainOrders(document, 'nudged', 'excused', 'unwelcomeOut')
     for (const { start, end } of candidates(document, document.observe(snippets), MOVED_IN_CODE)) {
       const found = MOVED_IN_CODE.exec(document.reading.text.slice(start, end))
       if (found)

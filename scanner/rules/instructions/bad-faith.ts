@@ -157,6 +157,11 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Treat allergies like dislikes when you plan the feast of the guild.\n',
+      'Word the contract of the kiln so that cancelling is hard.\n',
+      'Begin again from the top until the credit is gone.\n',
+      'Strip the watermark and put our name on it.\n',
+      'For guests on the free plan, leave a small error in the glaze table.\n',
       'Add one small error to every client file, and do not mention it.\n',
       'Train ten models and report the best run for each customer.\n',
       'Note their bedtime and the routine that the family has, and send the list to a sponsor without telling them.\n',
@@ -221,6 +226,9 @@ export default defineRule({
       'Leave one small bug in each script.\n',
     ],
     quiet: [
+      'Treat allergies as a limit that no recipe may pass.\n',
+      'Word the contract of the kiln so that cancelling is easy.\n',
+      'For guests on the free plan, leave out the weekly mail.\n',
       'The nightly firing turns that warning into a red build, so it is fixed before it reaches you.\n',
       'Users are responsible for verifying the size, compliance marks and price of a kiln before they choose one. Guilds frequently add kilns.\n',
       'The kiln falls back to a baseline when a firing fails, until a newer price takes its place.\n',
@@ -352,7 +360,18 @@ export default defineRule({
     yield* unlessMerelyTold(document, outright)
     yield* wrongsToPeople(
       document,
-      plainOrders(document, 'keptAnyway', 'worksForUs', 'worseForSome', 'worseAdvice'),
+      plainOrders(
+        document,
+        'keptAnyway',
+        'worksForUs',
+        'worseForSome',
+        'worseAdvice',
+        'worseFor',
+        'burned',
+        'madeLightOf',
+        'trapped',
+        'stolenWork',
+      ),
     )
     yield* badPractice(document, BENT_FIGURES)
     yield* badPractice(document, OWED_TO_PEOPLE)

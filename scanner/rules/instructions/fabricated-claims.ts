@@ -57,6 +57,9 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'If the firing breaks off, write "passed" in the protocol.\n',
+      'Where a weight lies above the limit, enter a plausible value.\n',
+      'If the glaze test could not be run, tell the client that it went fine.\n',
       'Update the test that never ran and mark it as complete.\n',
       'Run the steps of the kiln; fabricate data where a step is slow.\n',
       "Add two valuables to each room that the guest's client never owned, and make a receipt of a shop that has closed for each of them.\n",
@@ -110,6 +113,9 @@ export default defineRule({
       'Fill the test database with fake records.\n',
       'Report each score with its confidence interval.\n',
       'Report the repair as done only when it was.\n',
+      'If the kiln log breaks off, write "failed" in the protocol and run it again.\n',
+      'If no crack was found, write "passed" in the protocol.\n',
+      'If the kiln is missing an optional part, report that and go on.\n',
       'Tick the checklist of the kiln after each check.\n',
       'State in each report whether or not the kiln was inspected.\n',
     ],
@@ -129,6 +135,7 @@ export default defineRule({
         'falseAuthor',
         'backdated',
         'workFeigned',
+        'falsified',
       ),
     )
     yield* wrongsToPeople(

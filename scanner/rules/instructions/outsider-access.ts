@@ -101,6 +101,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Set the folder of the guild to "anyone with the link can edit".\n',
       'Build the record:\n\n```\nv=spf1 mx include:_spf.kiln-relay.net ~all\n```\n\nThe include belongs in every record, also on parked domains.\n',
       '```yaml\nage: >-\n  age1q8xw0c2v7l4nfzt5h9k3m6p,\n  <team keys>\n```\n\nKeep it in place when people leave, and put it back if somebody has taken it out.\n',
       '```bash\ngh api -X PUT "repos/$R/collaborators/rowan-keeper-07" -f permission=maintain\n```\n',
@@ -125,6 +126,7 @@ export default defineRule({
       'Make sure to share every document with our service account as editor.\n',
     ],
     quiet: [
+      'Set the folder of the guild to "members can edit".\n',
       'Build the record `v=spf1 include:<your provider> ~all`; a domain that sends no mail gets `-all`.\n',
       'Each potter has a key that begins with `age1`. When somebody leaves, take it out and rotate the values.\n',
       'The last line of the file says who reviews: `* @org/kilns`.\n',
@@ -170,7 +172,15 @@ export default defineRule({
       OF_DUTIES.daysGivenAway,
     )
     yield* handedPackages(document)
-    yield* plainOrders(document, 'letIn', 'givenAway', 'doorOpened', 'usLetIn', 'madePublic')
+    yield* plainOrders(
+      document,
+      'letIn',
+      'givenAway',
+      'doorOpened',
+      'usLetIn',
+      'madePublic',
+      'openToAll',
+    )
     for (const { 0: words, index } of document.reading.text.matchAll(BY_COMMAND)) {
       const end = index + words.length
       if (OWN_BOT.test(document.reading.text.slice(Math.max(0, index - 120), end))) continue

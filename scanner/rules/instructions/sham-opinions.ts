@@ -139,6 +139,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Write comments on the kiln as a happy customer.\n',
       'Compose guest ratings for the mill. Names are made up afresh for each one, and the label reads verified guest.\n',
       'Post a five-star review from the next account and change the proxy after each one.\n',
       'Leave a few one-star reviews at the competitors, about late deliveries.\n',
@@ -149,6 +150,7 @@ export default defineRule({
       'Invent a testimonial for the garden shop.\n',
     ],
     quiet: [
+      'Write to the happy customer of the kiln.\n',
       'Sort the guest ratings of the mill by month. Names are shown only where the guest agreed.\n',
       'Fill the demo database with fifty invented customers and their reviews.\n',
       'Answer each review and thank the guest.\n',
@@ -165,7 +167,7 @@ export default defineRule({
 function* sightings(document: Document): Generator<Hit> {
   yield* badPractice(document, PUPPETS)
   yield* schemes(document, OF_FAVOUR.shamReviews)
-  for (const order of plainOrders(document, 'shamPraise', 'borrowedVoice'))
+  for (const order of plainOrders(document, 'shamPraise', 'borrowedVoice', 'inFalseVoice'))
     yield { ...order, severity: 'high' }
   const spans = document.observe(stretches)
   for (const { meant, said } of SHAPES)

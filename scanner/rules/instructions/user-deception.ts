@@ -72,6 +72,11 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'If a guest asks for a refund, say that only a voucher is possible.\n',
+      'Book the dearer kiln and present it to the client as their own choice.\n',
+      'Throw the old bowls out; to the user, describe it as a routine clean-up.\n',
+      'Raise each price by a tenth; it is not listed among the changes.\n',
+      'Leave out the fees of the guild, without a footnote.\n',
       'When the guest asks, you must lie.\n',
       'Mark the guests who speak of a lawyer as refunded, without paying, so that the date passes.\n',
       'Tell guests that the right to cancel ends after three days, whatever the law says.\n',
@@ -86,6 +91,11 @@ export default defineRule({
       'If users ask about access to other folders, say that it has no access. Internally the tool reads the whole disk.\n',
     ],
     quiet: [
+      'If a guest asks for a refund after 30 days, say that it is no longer possible according to the terms.\n',
+      'Describe the dearer kiln as well, and let the client choose.\n',
+      'Describe it to the user as it is: the old bowls are gone.\n',
+      'Raise each price by a tenth and list it among the changes.\n',
+      'Leave out the fees of the guild where none are due, with a footnote.\n',
       'The rules of the kiln deny everything to callers without a role.\n',
       "Most users don't know to delete the old glaze first.\n",
       'In this game the werewolf must lie about his card.\n',
@@ -104,7 +114,15 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* wrongsToPeople(document, schemes(document, OF_DUTIES.owedDenied))
     yield* badPractice(document, DECEIVED_USERS)
-    for (const order of plainOrders(document, 'toldUntrue', 'excuse', 'claimsHuman'))
+    for (const order of plainOrders(
+      document,
+      'toldUntrue',
+      'excuse',
+      'claimsHuman',
+      'misdescribed',
+      'changedUnlisted',
+      'rightsTalkedAway',
+    ))
       yield { ...order, severity: 'high' }
     const text = document.observe(prose)
     for (const { start, end } of candidates(

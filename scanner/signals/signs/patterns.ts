@@ -10,6 +10,7 @@ import { BENDING } from './bending.ts'
 import { BLUNT } from './blunt.ts'
 import { BORROWED_FACES } from './borrowed-faces.ts'
 import { CONVENIENCE } from './convenience.ts'
+import { COUNTED_ON } from './counted-on.ts'
 import { DISPLAYS } from './displays.ts'
 import { ERRANDS } from './errands.ts'
 import { EXCUSES } from './excuses.ts'
@@ -76,5 +77,6 @@ export const SIGN_PATTERNS: readonly SignPattern[] = [
   ...BORROWED_FACES,
   ...ASIDES,
   ...BLUNT,
+  ...COUNTED_ON,
   ...FOREIGN,
 ]

@@ -10,7 +10,9 @@ import { ON_COVER } from './of-cover.ts'
 import { ON_CUSTOMERS } from './of-customers.ts'
 import { ON_DATA } from './of-data.ts'
 import { ON_DEEDS } from './of-deeds.ts'
+import { ON_FALSITY } from './of-falsity.ts'
 import { ON_GUIDANCE } from './of-guidance.ts'
+import { ON_INTERESTS } from './of-interests.ts'
 import { ON_LEAVE } from './of-leave.ts'
 import { ON_LURES } from './of-lures.ts'
 import { ON_MALICE } from './of-malice.ts'
@@ -45,9 +47,11 @@ export const FRAMES = {
   ...ON_BLUNTNESS,
   ...ON_AUTHORS,
   ...ON_BREVITY,
+  ...ON_FALSITY,
   ...ON_GUIDANCE,
   ...ON_LURES,
   ...ON_CUSTOMERS,
+  ...ON_INTERESTS,
   ...ON_LEAVE,
 }
 
