@@ -31,11 +31,14 @@ const NEXT_RULE_SHARE = 0.85
 const COST_MAX = { low: 9, med: 20, both: 24 }
 
 /**
- * All findings cost no more than this while a single rule saw something grave, and nothing that is critical for sure: it
- * stays a C, however often that rule saw it and whatever lesser findings stand beside it. With version 20 such texts were a D in 22 of
- * 4,004 honest files, and in six of 264 attacks.
+ * All findings cost no more than this while a single rule saw something grave, nothing that is critical for sure, and no other rule
+ * anything beside it: it stays a C, however often that rule saw it. With version 20 such texts were a D in 20 of
+ * 4,004 honest files, and in four of 264 attacks.
  */
 const ONE_GRAVE_RULE_MAX = 45
+
+/** Lines between a grave finding and a lesser one of another rule that bears it out. */
+const BESIDE_LINES = 3
 
 /** Caps of the decisions page. */
 const CAP_CRITICAL = 54
@@ -64,7 +67,8 @@ export function gradeOf(score: number): Grade {
   return FLOORS.find(([floor]) => score >= floor)?.[1] ?? 'F'
 }
 
-export type Weighed = Pick<Finding, 'ruleId' | 'severity' | 'confidence'>
+export type Weighed = Pick<Finding, 'ruleId' | 'severity' | 'confidence'> &
+  Partial<Pick<Finding, 'line'>>
 
 /** How a score came about. */
 export interface Reckoning {
@@ -95,11 +99,26 @@ export function reckon(findings: readonly Weighed[]): Reckoning {
   limit(lows, costs, COST_MAX.low)
   limit([...mediums, ...lows], costs, COST_MAX.both)
   const { cap, sureCritical } = capOf(findings)
-  const graveRules = new Set(graves.map((index) => findings[index]!.ruleId))
-  if (graveRules.size === 1 && sureCritical.length === 0)
+  if (sureCritical.length === 0 && isAlone(graves, mediums, findings))
     limit([...graves, ...mediums, ...lows], costs, ONE_GRAVE_RULE_MAX)
   const left = 100 - costs.reduce((total, cost) => total + cost, 0)
   return { score: Math.max(0, Math.min(Math.round(left), cap)), costs, cap, sureCritical }
+}
+
+/** One rule saw all that is grave, and no other one anything of weight close to it. */
+function isAlone(
+  graves: readonly number[],
+  mediums: readonly number[],
+  findings: readonly Weighed[],
+): boolean {
+  const rules = new Set(graves.map((index) => findings[index]!.ruleId))
+  if (rules.size !== 1) return false
+  const lineOf = (index: number) => findings[index]!.line ?? Number.NaN
+  return !mediums.some(
+    (medium) =>
+      !rules.has(findings[medium]!.ruleId) &&
+      graves.some((grave) => Math.abs(lineOf(grave) - lineOf(medium)) <= BESIDE_LINES),
+  )
 }
 
 /** Repeats of a rule cost less each time, and so does each further rule. */

@@ -170,4 +170,13 @@ describe('reckon', () => {
     expect(gradeOf(reckon([of('high', 'b'), of('high', 'c')]).score)).toBe('F')
     expect(gradeOf(reckon([of('crit', 'b'), ...lesser]).score)).toBe('F')
   })
+
+  test('another rule that sees something within three lines bears it out', () => {
+    const grave = { ...of('high', 'b'), line: 20 }
+    const lesser = (line: number | null, ruleId = 'c') => ({ ...of('med', ruleId), line })
+    expect(gradeOf(reckon([grave, lesser(23)]).score)).toBe('D')
+    expect(gradeOf(reckon([grave, lesser(24)]).score)).toBe('C')
+    expect(gradeOf(reckon([grave, lesser(null)]).score)).toBe('C')
+    expect(gradeOf(reckon([grave, lesser(20, 'b')]).score)).toBe('C')
+  })
 })

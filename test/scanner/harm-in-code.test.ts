@@ -20,7 +20,6 @@ const NOT_SEEN: readonly string[] = [
   'python-17',
   'bash-24',
   'bash-25',
-  'bash-26',
   'bash-28',
   'powershell-9',
   'bat-7',
@@ -39,7 +38,6 @@ const NOT_SEEN: readonly string[] = [
   'powershell-11',
   'js-22',
   'js-31',
-  'python-48',
   'toml-1',
   'hcl-2',
 ]
