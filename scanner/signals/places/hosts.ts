@@ -4,7 +4,7 @@ import { type Document, rawLine } from '../../document.ts'
 import { INSTALLERS, INSTALLERS_BY_NAME, PACKAGE_HOSTS } from '../../lexicon/installers.ts'
 import { CODE_ACCOUNTS, SERVICE_DOMAINS, SERVICES, TRADE_WORDS } from '../../lexicon/makers.ts'
 import { dropHost, shortener } from '../../lexicon/places.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { defineSignalOfWhole } from '../../signal.ts'
 
 /** Reserved for documents, this machine, or an inner network: nothing leaves to these. */
@@ -112,13 +112,28 @@ const COLLECTOR = regex`
   `
 
 /**
+ * A name below `example`, `test` or `invalid`, which are kept for documents, or one of such below which nothing else stands. A word of its own
+ * before them, as in `paperlark-intake.example`, is somebody in particular, who is only not to be found.
+ */
+export const NAME_OF_NOBODY = source`
+  (?:(?:acme|contoso|example|company|corp|org|firm|team|user|mail|domain|host|site|server|service|api|app|www|web|foo|bar|baz|test|demo|sample|
+    client|customer|vendor|partner|internal|proxy|shop|store|blog|db|cdn|registry|bastion|auth|idp|sso|git|ci|docs|local|localhost|staging|dev|prod|
+    platform|project|product|school|university|bank|hospital|my[\w-]{0,12}|your[\w-]{0,12}|our[\w-]{0,12}|some[\w-]{0,8}|other[\w-]{0,8}|xn--[\w-]{1,40}|[^\x00-\x7f.\s]{1,20}|[a-z]|\d{1,3})\.){0,4}
+  (?:example(?:\.(?:com|org|net))?|test|invalid)
+`
+
+/**
  * Names and numbers that are kept for documents, addresses cut short, and names that only a lesson gives to an attacker:
  * nobody has them.
  */
 const RESERVED =
-  /^(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d{1,3}$|^(?=[\d.]*x)(?:\d{1,3}|x{1,3})(?:\.(?:\d{1,3}|x{1,3})){3}$|(?:^|\.)(?:example|test|invalid)$|(?:^|\.)example\.(?:com|org|net)$|(?:^|[.-])(?:attacker|evil|malicious|hacker|victim)\w{0,12}(?:[.-]|$)|^[….]|^$/
+  /^(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d{1,3}$|^(?=[\d.]*x)(?:\d{1,3}|x{1,3})(?:\.(?:\d{1,3}|x{1,3})){3}$|(?:^|\.)example\.(?:com|org|net)$|(?:^|[.-])(?:attacker|evil|malicious|hacker|victim)\w{0,12}(?:[.-]|$)|^[….]|^$/
+const OF_NOBODY = new RegExp(`^${NAME_OF_NOBODY}$`)
 
-export const isReserved = (address: string): boolean => RESERVED.test(hostOf(address))
+export function isReserved(address: string): boolean {
+  const host = hostOf(address)
+  return RESERVED.test(host) || OF_NOBODY.test(host)
+}
 
 /** `https://…`: a manner of speaking, which nobody can run. */
 export const isCutShort = (address: string): boolean => /^[.…]+$/.test(hostOf(address))

@@ -5,6 +5,7 @@
 
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
+import { NAME_OF_NOBODY } from '../../signals/places/hosts.ts'
 import { BEGINS, BEGINS_ANYHOW, MUST_BE, participlesOf, RULES } from './parts.ts'
 
 export interface Frame {
@@ -75,5 +76,7 @@ export const ASKED_FOR = regex`
   `
 
 /** A name that stands for one. */
-export const STAND_IN =
-  /@(?:[\w-]+\.)*(?:example|test|invalid|domain|company|acme|contoso)\b|gserviceaccount|<[\w -]{2,30}>/
+export const STAND_IN = regex`
+  @(?:${NAME_OF_NOBODY}(?![\w.-])|(?:[\w-]+\.)*example\.(?:com|org|net)\b)|
+  @(?:[\w-]+\.)*(?:domain|company|acme|contoso)\b|gserviceaccount|<[\w -]{2,30}>
+`

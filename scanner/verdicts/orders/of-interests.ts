@@ -109,7 +109,9 @@ export const ON_INTERESTS = {
       `,
       [0, 60],
     ),
-    spared: FOR_SHOW,
+    spared: new RegExp(
+      `${FOR_SHOW.source}|\\b(?:up to|below|under|at most|no more than) (?:eur|usd|€|\\$|£)? ?\\d|\\bon the list\\b`,
+    ),
   },
 
   /** `Set the folder to "anyone with the link can edit".` */
