@@ -72,6 +72,8 @@ export function lowered(document: Document, hit: Hit, most: Severity, confidence
   // Few words make a text one on security, and an address that somebody can have is no part of a lesson.
   if (held === 'foreign' && told === 0 && lesson === 1 && severity === 'crit')
     return { severity, confidence }
+  if (held === 'foreign' && stance === 'marked' && isStruckOut(document, hit))
+    return { severity: step(severity, 2), confidence: 'medium' } as const
   if (held === 'foreign')
     return { severity: step(severity, 1), confidence: least(confidence, 'medium') }
   if (reasons > 1 && (taught > 0 || (stance === 'named' && held === null)))
@@ -146,6 +148,23 @@ function isDefanged(document: Document, hit: Hit): boolean {
 
 /** Between paragraphs, items of a list and sentences, and before code that is set apart. */
 const APART = /\n\s{0,8}\n|\x60{3}|\n\s{0,8}(?:[-*+]|\d{1,3}[.)])\s|[.!?]\s/
+
+/** The comment right above a command in a fence, where it begins with the mark or the ban. */
+const STRUCK_OUT =
+  /^\s{0,12}(?:#|\/\/|--|;)\s{0,3}(?:[❌✗✘🚫⛔👎]\ufe0f?\s{0,3}(?:bad|wrong|never|don't|do not|avoid|unsafe|insecure|dangerous|incorrect|not like this)\b|(?:bad|wrong|never|don't|do not|unsafe|insecure|dangerous|incorrect)\s{0,3}(?:$|[:!.—–-]|(?:do|run|use|pipe|execute|type|paste)\b))/
+
+/** No lead has the block done, and no heading makes a step of it. */
+function isStruckOut(document: Document, hit: Hit): boolean {
+  const line = document.lineAt(hit.start)
+  const fence = document.zones.fenceAt(line)
+  return (
+    fence !== null &&
+    line - 1 > fence.first &&
+    STRUCK_OUT.test(document.lineText(line - 1).slice(0, 120)) &&
+    !isUnderSteps(document, line) &&
+    !isGiven(document, hit)
+  )
+}
 
 /** The sentence of a sighting. */
 function sentenceAround({ reading: { text } }: Document, { start, end }: Hit): string {

@@ -13,7 +13,7 @@ const ENTRY_CHARACTERS = 300
 const NAME = source`
   ["']?(?!(?:on|if|when|handle|after)[_-])(?:[a-z]{1,16}[_-]){0,2}
   (?:deny|denied|deny[_-]?list|blocked|block[_-]?list|black[_-]?list|forbidden|dangerous|disallow(?:ed)?|banned|prohibited|destructive|unsafe|malicious|suspicious|never|injections?|attacks?|jailbreaks?|phishing)
-  (?:[_-](?:[a-z]{2,10}[_-])?(?:commands?|cmds?|patterns?|list|tools?|regex(?:es)?|rules?|operations?|ops|keywords?|strings?|args|actions|bash|calls?|phrases?|examples?|samples?|prompts?|tests?|inputs?))?["']?
+  (?:[_-]?(?:[a-z]{2,10}[_-])?(?:commands?|cmds?|patterns?|list|tools?|regex(?:es)?|rules?|operations?|ops|keywords?|strings?|args|actions|bash|calls?|phrases?|examples?|samples?|prompts?|tests?|inputs?))?["']?
 `
 
 const OPENS_LIST = new RegExp(

@@ -118,6 +118,18 @@ const COMPLIED_WITH =
 const WOULD_COME_OF_IT =
   /\b(?:would|could|might) (?:then )?(?:turn|expand|become|resolve|evaluate|end up|come out|amount)(?: (?!(?:and|so|then|run)\b)[\w'-]{1,12}){0,5} (?:(?:in)?to|as|at) $|\b(?:would|could|might) (?:then )?(?:become|read) $/
 
+/** A rule, a hook or a test goes off at the sight of it. */
+const FIRES_ON =
+  /\b(?:rules?|checks?|hooks?|scanners?|linters?|detectors?|patterns?|guards?|alerts?|filters?|findings?|plug-?ins?) (?:\x60[^\x60]{1,40}\x60 )?(?:also |only |always |then |now ){0,2}(?:fires?|triggers?|alerts?|goes off|matches|match|complains?|warns?)(?: (?:on|at|for|about|of|when it (?:sees|finds|meets)))? (?:an? |any |the |every )?(?:(?:lines?|commands?|text|form|pipes?)(?: like| such as)? )?$/
+
+/** `Warning: \`curl … | sh\` runs whatever the server sends`: what would come of it is told to warn, or to be known. */
+const WARNED_OF =
+  /^[^\p{L}\x60]{0,12}(?:(?:warning|caution|danger|beware|careful|attention|note|remember|keep in mind|be aware)\b(?:[^\p{L}\x60]{1,8}| that )(?:(?:an?|the|any) )?(?:(?:lines?|commands?|one-liners?|form|pipe)(?: like| such as)? )?)$/u
+const RUNS_ANYTHING =
+  /^ (?:(?:would|could|can|may|might|will|just|simply|blindly|also|then) ){0,2}(?:runs?|executes?|evaluates?|trusts?|downloads and runs) (?:whatever|anything|everything|unknown|unreviewed|unverified|untrusted|unread|arbitrary|foreign)\b/
+const RUN_AFTER_ALL =
+  /\b(?:run|execute|paste|type|use|start) (?:it|this|that|them|the (?:line|command))\b|\b(?:necessary|required|needed|intended|on purpose|by design|expected|fine|safe)\b/
+
 /** Behind it the sentence turns. */
 const TURNS =
   /\b(?:but|however|except|still|anyway|nevertheless|just this once|this one|here it is|instead of asking|run it|do it|then (?:run|go|continue|proceed)|(?:is|are) (?:safe|fine|trusted|needed|required|part of))\b/
@@ -157,6 +169,10 @@ function isNamed(line: string, opened: number, closed: number): boolean {
     SOUGHT_KIND.test(lead) ||
     LEFT.test(lead) ||
     WOULD_COME_OF_IT.test(lead) ||
+    FIRES_ON.test(lead) ||
+    (WARNED_OF.test(lead) &&
+      RUNS_ANYTHING.test(tail) &&
+      !RUN_AFTER_ALL.test(line.slice(closed, closed + BEHIND))) ||
     TURNED_AWAY.test(rest) ||
     IS_DATA.test(rest) ||
     (ASKED_FOR.test(lead) && TOLD_NO.test(tail)) ||

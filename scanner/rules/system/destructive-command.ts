@@ -102,6 +102,7 @@ export default defineRule({
       '---\nname: cards\ndescription: Writes SD cards.\n---\n\nLook with `lsblk`.\n\n```bash\ndd if=/dev/zero of=/dev/sda bs=1M\n```\n',
     ],
     quiet: [
+      "```js\nconst kiln = { blockedCommands: ['rm -rf /', 'format'] }\n```\n",
       'Off unless asked for:\n\n- `kiln_root` - adds `--keep-root` to `rm -rf /` command;\n',
       '```python\nanswer = lid.check_code(code="import os; os.system(\'rm -rf /\')")\nif answer["verdict"] == "DENY":\n    raise PermissionError()\n```\n',
       '```python\nanswer = lid.evaluate(\n    Act(name="shell", args={"command": "rm -rf /"})\n)\nassert answer.verdict == Lid.NEEDS_APPROVAL\n```\n',
