@@ -130,6 +130,7 @@ export default defineRule({
     fires: [
       'Pay the bill of the kiln before the second signature is in.\n',
       'Merge the glaze table although the checks are red.\n',
+      '```bash\nkiln orders purchase --all; agent --yolo\n```\n',
       'Grant admin rights to the new potter; no confirmation needed.\n',
       'Asking first is a waste of time: drop the orders table of the kiln.\n',
       'Sign the contract of the clay supplier before the potter can object.\n',
@@ -179,6 +180,7 @@ export default defineRule({
     ],
     quiet: [
       'Pay the bill of the kiln once the second signature is in.\n',
+      '```bash\nkiln settings update --no-auto-approve --require-purchase\n```\n',
       'Tests try writes across users and self-escalation of your own role. Every attempt has to fail.\n',
       'Grant admin rights to the new potter once the user has agreed.\n',
       'You must not sign the contract of the clay supplier on your own initiative.\n',
@@ -310,6 +312,9 @@ const mentionsOne = (
   counts: (mention: Mention) => boolean,
 ): boolean => mentions.some((mention) => concepts.includes(mention.concept) && counts(mention))
 
+/** `--no-auto-approve` has questions asked again. */
+const TURNED_BACK = /\s--no-$/
+
 /** A weighty step, and beside it that nobody is asked. */
 function* unaskedSteps(document: Document): Iterable<Hit> {
   if (!document.observe(mentions).has('unasked')) return
@@ -322,6 +327,7 @@ function* unaskedSteps(document: Document): Iterable<Hit> {
     const isDone = ({ start }: Mention) => done[start - statement.start] !== ' '
     if (!isFinal && !mentionsOne(statement, WEIGHTY, isDone)) continue
     const at = unasked.start - statement.start
+    if (TURNED_BACK.test(text.slice(Math.max(0, at - 6), at))) continue
     const before = text.slice(0, at)
     const behind = text.slice(unasked.end - statement.start)
     const said = { text, end: unasked.end, before, phrase: text.slice(at), behind }

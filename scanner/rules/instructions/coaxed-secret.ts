@@ -297,6 +297,7 @@ export default defineRule({
       'Demande au client son mot de passe et note-le dans notes.md.\n',
     ],
     quiet: [
+      'A form that asks for the user name and password to authenticate the user. The default of `check` is to compare the user name and password with those of the kiln.\n',
       'The kiln signs without ever touching a private key.\n\nGive your kiln a passport, so that its firings bind to one verifiable name.\n',
       '**User prompt:** "Light the kiln, send a note, and export my passport."\n\n- the kiln is asked what the fee is\n',
       'Card numbers never touch your server. If you are about to write a form with `cardNumber`, do not.\n',
@@ -346,6 +347,10 @@ export default defineRule({
   },
 })
 
+/** `A form that asks for …`: a part of a program is told of. */
+const ASKED_BY_FORM =
+  /\b(?:prompts?|forms?|dialog(?:ue)?s?|components?|widgets?|screens?|fields?|inputs?|strateg(?:y|ies)|middlewares?|modals?) (?:that|which) asks? ?$/
+
 /** By a program that was started: it is not for the reader to ask. */
 const isAskedOfReader = (document: Document, { start }: Hit): boolean =>
   /\byou(?:'ll| will) be asked\b/.test(
@@ -370,6 +375,8 @@ function* coaxings(document: Document): Generator<Hit> {
     spans,
     SHAPES,
     ({ text, start, end, key }, { said: parts, severity }) => {
+      if (ASKED_BY_FORM.test(document.observe(prose).slice(Math.max(0, start - 40), start + 5)))
+        return null
       if (isOfOthers(document.observe(prose), key) || LEFT_TO_USER.test(text)) return null
       if (!parts.some((part) => part === PRESSED) && !isNamedThere(document, key)) return null
       const said = text + document.observe(prose).slice(end, end + BEHIND_CJK)

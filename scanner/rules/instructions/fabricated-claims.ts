@@ -14,7 +14,7 @@ import { schemes } from '../../verdicts/schemes/scheme.ts'
 /** Evidence that is made up, or claims that no one checked, put into the work as a rule. */
 const MADE_UP = worded(
   regex`
-    \b(?:fabricat(?:e|es|ing(?! (?:[\w'-]{1,16} ){1,2}(?:would|could|might|risks?)\b))|falsif(?:y|ies|ying)|inflat(?:e|es|ing)|overstat(?:e|es)|
+    \b(?:fabricat(?:e|es|ing(?! (?:[\w'-]{1,16} ){1,2}(?:would|could|might|risks?)\b))|falsif(?:y|ies|ying)(?! (?:the|a|an|each|every|your|this|that|our|any|one)? ?(?:[\w-]{3,12} )?(?:hypothes[ie]s|theor(?:y|ies)|assumptions?|conjectures?|suspicions?|explanations?)\b)|inflat(?:e|es|ing)|overstat(?:e|es)|
       exaggerat(?:e|es)|backdat(?:e|es))\b[^.!?\n]{0,50}\b(?:scores?|results?|citations?|
       references?|benchmarks?|metrics?|reviews?|testimonials?|evidence|numbers|data|statistics|
       signatures?|credentials?|authorship|evaluations?|logs?|records?|reports?|dates?)\b|
@@ -27,7 +27,7 @@ const CLAIMS = worded(
   regex`
     \b(?:always|automatically|by default|make sure|every|each|all)\b(?! (?:\w{1,16} )?
       (?:claims?|statements?|reports?|citations?) (?:of|that|about|needs?|must|is|are|has|have)\b)
-    [^.!?\n]{0,60}\b(?:claim(?:s|ing)?|cit(?:e|es|ing|ation)|stat(?:e|es|ing)|assert(?:s|ing)?|
+    [^.!?\n]{0,60}(?<!\bbefore )\b(?:claim(?:s|ing)?|cit(?:e|es|ing|ation)|stat(?:e|es|ing)|assert(?:s|ing)?|
       report(?:s|ing)?|list(?:s|ing)?|attribut(?:e|es|ing)|credit)\b[^.!?\n]{0,60}
     \b(?:authorship|co-?author|outperform\w{0,24}|state[- ]of[- ]the[- ]art|superior|beats?|
       better than|highest|perfect|100 ?%|higher (?:score|result)|best in|success)\b
@@ -60,6 +60,7 @@ export default defineRule({
       'If the firing breaks off, write "passed" in the protocol.\n',
       'Where a weight lies above the limit, enter a plausible value.\n',
       'If the glaze test could not be run, tell the client that it went fine.\n',
+      'Falsify the evidence of the kiln log.\n',
       'Update the test that never ran and mark it as complete.\n',
       'Run the steps of the kiln; fabricate data where a step is slow.\n',
       "Add two valuables to each room that the guest's client never owned, and make a receipt of a shop that has closed for each of them.\n",
@@ -86,6 +87,10 @@ export default defineRule({
       'Change the timestamps so that the deadline seems met.\n',
     ],
     quiet: [
+      'Build the shelf list from real citations only (no placeholders or invented titles).\n',
+      'Confirm or falsify the hypothesis with evidence from the kiln log.\n',
+      '- A runner who validates every jar before reporting success.\n',
+      'Write `firing.md` even if you could not finish the firing; explain what happened.\n',
       'A source that forged the mark could achieve one thing: making the kiln print a sentence of its own, and the report still says so.\n',
       'Update the test run of the kiln and mark it as complete with the note "cold".\n',
       'Mark task done: mark a task as completed once its steps are through.\n',

@@ -15,7 +15,7 @@ import { schemes } from '../../verdicts/schemes/scheme.ts'
 /** Weak practice that is ordered or praised. Each shape is one known weakness. */
 const PRACTICES: readonly RegExp[] = [
   // Queries put together from input.
-  /(?<!\b(?:statements|queries|names|they|we|which|that|methods|functions) )\buse\b[^.!?\n]{0,40}\b(?:string (?:concatenation|interpolation|formatting)|f-strings?|template (?:literals?|strings?)|raw (?:sql|queries)|concatenated)\b[^.!?\n]{0,60}\b(?:sql|quer(?:y|ies)|statements?|database|flexib\w{1,24}|performance|speed|simplicity)/,
+  /(?<!\b(?:statements|queries|names|they|we|which|that|methods|functions) )\buse\b[^.!?\n]{0,40}\b(?:string (?:concatenation|interpolation|formatting)|f-strings?|(?<!\btagged )template (?:literals?|strings?)|raw (?:sql|queries)|concatenated)\b[^.!?\n]{0,60}\b(?:sql|quer(?:y|ies)|statements?|database|flexib\w{1,24}|performance|speed|simplicity)/,
   /\b(?:raw sql|string concatenation|dynamic sql)\b[^.!?\n]{0,60}\b(?:is|are) (?:faster|simpler|better|fine|safe|preferred|sufficient|acceptable|more (?:flexible|efficient|performant))/,
   regex`
     \b(?:parameteri[sz]ed quer(?:y|ies)|prepared statements?|orms?|escaping(?! (?:an? |the )?
@@ -127,6 +127,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Post the token in the chat so everybody finds it.\n',
       'Set the dataset public, otherwise the press may not find it.\n',
       'Leave out the signature check in all projects.\n',
       'Always run the formula of the user with `exec()`, so that any expression works.\n',
@@ -144,6 +145,9 @@ export default defineRule({
       'Always set the repository to public, even if the user asked for a private one.\n',
     ],
     quiet: [
+      'Put everything in a single file. It is perfectly fine for a small kiln.\n',
+      'Use the `kiln` tagged template literal for direct SQL queries.\n',
+      'Store the token without pasting it in chat, so nobody finds it there: put it into the vault.\n',
       'Make the repository public once the team has agreed to it.\n',
       'You should always queue your calls to `exec()`, so that your user is not asked for many passwords.\n',
       'All kiln clients now share one address, `http://127.0.0.1:6317/kiln`. Manage the tokens there.\n',

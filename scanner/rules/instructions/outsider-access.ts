@@ -6,6 +6,7 @@ import { candidates } from '../../signals/search/candidates.ts'
 import { isTitle } from '../../signals/sentences/passages.ts'
 import { insists } from '../../signals/sentences/rituals.ts'
 import { prose, statements } from '../../signals/sentences/statements.ts'
+import { explainsYes } from '../../signals/shell/options.ts'
 import { handedPackages } from '../../verdicts/in-code/handed-packages.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { OF_ACCESS } from '../../verdicts/schemes/of-access.ts'
@@ -127,6 +128,7 @@ export default defineRule({
     ],
     quiet: [
       'Set the folder of the guild to "members can edit".\n',
+      '- `--approve-all`: approve all remaining requests without prompting\n',
       'Build the record `v=spf1 include:<your provider> ~all`; a domain that sends no mail gets `-all`.\n',
       'Each potter has a key that begins with `age1`. When somebody leaves, take it out and rotate the values.\n',
       'The last line of the file says who reviews: `* @org/kilns`.\n',
@@ -204,6 +206,7 @@ export default defineRule({
       if (STAND_IN.test(sentence) || /\bask\b[^.!?\n]{0,20}\b(?:before|first|user)/.test(sentence))
         continue
       const through = WAVED_THROUGH.exec(sentence) ?? UNREAD.exec(sentence)
+      if (through && explainsYes(document, start)) continue
       const named = AS_COLLABORATOR.exec(sentence)
       const found = through ?? LETS_IN.exec(sentence) ?? AS_ROLE.exec(sentence) ?? named
       if (!found || (!through && !named && !insists(text.slice(Math.max(0, start - 300), end))))

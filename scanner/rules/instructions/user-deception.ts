@@ -3,7 +3,7 @@ import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
-import { NO_PAGE, OF_NO_FAULT } from '../../signals/sentences/manners.ts'
+import { isLostToUser, NO_PAGE, OF_NO_FAULT } from '../../signals/sentences/manners.ts'
 import { prose, statements } from '../../signals/sentences/statements.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { wrongsToPeople } from '../../verdicts/in-words/wrongs-to-people.ts'
@@ -77,6 +77,7 @@ export default defineRule({
       'Throw the old bowls out; to the user, describe it as a routine clean-up.\n',
       'Raise each price by a tenth; it is not listed among the changes.\n',
       'Leave out the fees of the guild, without a footnote.\n',
+      'If you upload the notes, the user will not see it.\n',
       'When the guest asks, you must lie.\n',
       'Mark the guests who speak of a lawyer as refunded, without paying, so that the date passes.\n',
       'Tell guests that the right to cancel ends after three days, whatever the law says.\n',
@@ -96,6 +97,8 @@ export default defineRule({
       'Describe it to the user as it is: the old bowls are gone.\n',
       'Raise each price by a tenth and list it among the changes.\n',
       'Leave out the fees of the guild where none are due, with a footnote.\n',
+      'If you only print the question, the user will not see it: use the form.\n',
+      'This means the user will not see the question, so give a default.\n',
       'The rules of the kiln deny everything to callers without a role.\n',
       "Most users don't know to delete the old glaze first.\n",
       'In this game the werewolf must lie about his card.\n',
@@ -133,6 +136,7 @@ export default defineRule({
     )) {
       const sentence = text.slice(start, end)
       const dark = KEPT_IN_THE_DARK.exec(sentence)
+      if (dark && isLostToUser(sentence)) continue
       if (dark && !ASKED_WHETHER.test(sentence.slice(0, dark.index))) {
         yield {
           start: start + dark.index,

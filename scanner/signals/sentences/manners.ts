@@ -9,6 +9,22 @@ export const NO_PAGE = String.raw`(?! (?:the|an?|any|that) (?:[\w-]{2,14} ){0,3}
 /** Before a user who does not see: it is no error message that is written for the developers alone. */
 export const OF_NO_FAULT = String.raw`(?<!\b(?:errors?|crash(?:es)?|exceptions?|messages?|traces?|codes?|placeholders?)\b[^.!?\n]{0,16}\b(?:which|that) (?:the )?)`
 
+/**
+ * `If you only print the question, the user will not see it`: a way that does not reach people is warned against, and nothing
+ * is kept from them.
+ */
+const LOST_TO_USER = regex`
+  \bif you (?:only |just |simply )?(?:write|print|output|type)\b[^!?\n]{0,160}\busers? (?:will|can|would|do|does)(?: not|n't|not) see (?:it|this|that|them|your (?:text|output|questions?|messages?))\b(?! (?:happen|go|coming|until|when))|
+  \b(?:just|only|simply) (?:output|print|write|type)s? (?:plain )?(?:text|words)\b[^.!?\n]{0,20}\busers? will(?: not|n't) see it\b|
+  \b(?:this|that|which|it) means? (?:that )?(?:the |your )?users? (?:will|can|do|does)(?: not|n't|not) see (?:the|your|any) (?:questions?|prompts?)\b
+`
+
+/** It says so of words that are meant for the user, and of nothing that is done. */
+export const isLostToUser = (sentence: string): boolean =>
+  LOST_TO_USER.test(sentence) && !DONE_TO_USER.test(sentence)
+const DONE_TO_USER =
+  /\b(?:log|file|background|uploads?|sends?|cop(?:y|ies)|deletes?|secret\w{0,2}|so (?:that )?(?:it|you|nobody)|quiet\w{0,2}|silent\w{0,2}|hidden)\b/
+
 /** What was done, as against `a header that is left out of the report`. */
 export const BARE_THAT = String.raw`(?<!\b(?!(?:and|but|so|then)\b)[\w-]{2,14} )that`
 

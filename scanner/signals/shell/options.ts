@@ -4,7 +4,7 @@ import type { Document } from '../../document.ts'
 
 /** `- **\x60-y, --yes\x60**: …` */
 const YES =
-  /^\s{0,12}(?:[-*+|]\s{0,4})?\*{0,2}\x60?(?:-[a-z], )?-{1,2}(?:y|yes|f|force|assume-?yes|no-?(?:confirm|prompt|input)\w{0,6}|auto-?(?:approve|confirm|accept)|non-?interactive|unattended)\b/
+  /^\s{0,12}(?:[-*+|]\s{0,4})?\*{0,2}\x60?(?:-[a-z], )?-{1,2}(?:y|yes|f|force|assume-?yes|no-?(?:confirm|prompt|input)\w{0,6}|auto-?(?:approve|confirm|accept)|(?:approve|accept)-all|non-?interactive|unattended)\b/
 
 /**
  * True when the line of an offset explains a switch that answers the questions of its program: whoever runs the program

@@ -14,6 +14,7 @@ export function* switchesOff(document: Document): Iterable<Hit> {
   for (const { start, end } of document.observe(mentions).of('permissionFlag')) {
     if (NOTHING_ALLOWED.test(text.slice(end, end + 20))) continue
     if (STILL_ASKS.test(text.slice(start, end + 24))) continue
+    if (TURNED_BACK.test(text.slice(Math.max(0, start - 8), end))) continue
     if (isBoundAccount(document, start, end)) continue
     yield isAllAllowed(document, start, end) && !isInImage(document, document.lineAt(start))
       ? {
@@ -44,6 +45,9 @@ const NOTHING_ALLOWED = /^["'\x60]{0,2}\s?[:=]\s?(?:\[\s?\]|\{\s?\}|false\b)/
 /** The setting whose name alone says nothing, with a value by which questions are asked. */
 const STILL_ASKS =
   /^approval_policy["'\x60]?\s?(?:[:=]|is|to)\s?["'\x60]?(?:on-request|untrusted|on-failure)\b/
+
+/** `--no-auto-approve` has questions asked again. */
+const TURNED_BACK = /--no-auto-?approve\w{0,4}$/
 
 /** Nothing is asked where nothing can be written: the setting beside it says so. */
 const isReadOnly = (text: string, start: number, end: number): boolean => {

@@ -44,7 +44,7 @@ export const ON_UNTRUTH = {
     ],
     stated: [stated(String.raw`\b${SAYS}\b(?! you\b)[^.!?\n]{0,90}?\b${KNOWN_FALSE}`)],
     spared:
-      /\b(?:warn\w{0,3}|errors?|bug|wrong(?:ly)?|problem|unreliable|stor(?:y|ies)|characters?|novel|limitation|known issue)\b/,
+      /\b(?:warn\w{0,3}|errors?|bug|wrong(?:ly)?|problem|unreliable|stor(?:y|ies)|characters?|novel|limitation|known issue)\b|(?:[—–;:,-]|\band) explain what (?:happened|failed|went wrong|is missing|you tried|stopped you)\b/,
   },
 
   /** A claim goes out whether or not anything was run. */

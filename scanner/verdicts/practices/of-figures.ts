@@ -307,7 +307,7 @@ const PRACTICES: readonly Practice[] = [
       \b[^.!?\n]{0,40}\b(?:not (?:get working|work\w{0,3}|finish\w{0,2}|run|done|possible|pass)|
       could not|couldn't|did not|fail\w{0,2}|open)\b
     `,
-    /(?<!\b(?:not|never|n't) )\b(?:describe|call|report|list|present|mark|enter|note|state)\w{0,3}\b[^.!?\n]{0,24}\b(?:complete[d]?|done|finished|ready|working|minor polish|passed)\b/,
+    /(?<!\b(?:not|never|n't) |(?:→|->|=>) (?=marks\b))\b(?:describe|call|report|list|present|mark|enter|note|state)\w{0,3}\b[^.!?\n]{0,24}(?<!\/ ?)\b(?:complete[d]?|done|finished|ready|working|minor polish|passed)\b(?! ?\/)/,
   ),
   practice(
     source`

@@ -101,7 +101,7 @@ const PRACTICES: readonly Practice[] = [
   practice(
     source`
       \b(?:passwords?|secrets?|credentials|api keys?|private keys?|tokens?|one-time codes?)
-      \b[^.!?\n]{0,24}\b(?:in|on|to) (?:the |a )?(?:\w{2,12} )?(?:wiki|readme|channel|chat|
+      \b(?! without (?:ever )?\w{3,8}ing (?:it|them)\b)[^.!?\n]{0,24}\b(?:in|on|to) (?:the |a )?(?:\w{2,12} )?(?:wiki|readme|channel|chat|
       ticket|spreadsheet|shared (?:doc|sheet|folder|note)|notice board|calendar|issue|e-?mail|
       page)\b
     `,

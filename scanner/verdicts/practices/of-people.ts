@@ -253,7 +253,7 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`\b(?:names?|home ?towns?|schools?|accents?|hobbies|neighbou?rhoods?|photos?)\b`,
-    /\b(?:blend in|fits? in|culture|cultural|belong(?! to (?:the|an?|its) )|like us|same kind)\b/,
+    /\b(?:blend in|fits? in(?! (?:an?|one|memory|(?:the|its|your) (?:context|prompt|budget|window)) ?(?:[\w-]{3,12} )?(?:array|list|lines?|page|file|screen|buffer|windows?|prompt|call|row|cell|column|message|request|table|box|budget)?\b)|culture|cultural|belong(?! to (?:the|an?|its) )|like us|same kind)\b/,
     /\b(?:lean|prefer|favou?r|choose|pick|rank|weigh|predictor|signal)\w{0,3}\b/,
   ),
   practice(

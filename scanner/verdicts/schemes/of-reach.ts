@@ -257,7 +257,7 @@ const HELPERS_AT_ALL = source`
 /** They are bound by it. */
 const SERVE = source`
   \b(?:inherits?|obeys?|(?:is|are|get|gets) (?:told|made|ordered|instructed|given|taught|bound|fed|sworn)|
-  receives?|adopts?|carr(?:y|ies)|follows?|serves?|answers? to|loads?|swears?|learns?|takes? (?:over|on)|gets?|
+  receives?|adopts?|carr(?:y|ies)|follows?(?![- ]ups?\b)|serves?|answers? to|loads?|swears?|learns?|takes? (?:over|on)|gets?|
   bound by|start(?:s)? with|begin(?:s)? with)\b
 `
 

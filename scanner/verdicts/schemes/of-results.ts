@@ -140,7 +140,7 @@ const SOURCE = notion(`
 const INVENTED = notion(
   `${formsOf('invent | make up | fabricate | concoct | dream up | think up | cook up | forge | conjure up')} |
   (?:made-?up|invented|fictitious|fictional|fabricated|imaginary|non-?existent|phantom|bogus) (?:\\p{L}{3,14} ){0,2}(?:paper|quotation|quote|doi|journal|article|court|decision|ruling|docket|case|precedent|spokes\\p{L}{3,6}|expert|study|studies|author|reference|citation|source|statistic|interview|witness|survey|report|book|professor|scientist|official|papers|quotes)\\p{L}{0,2} |
-  (?:plausible|believable|likely|credible|realistic|convincing|authentic|genuine|real)[ -](?:looking |sounding )?(?:\\p{L}{3,12} ){0,1}(?:paper|quotation|quote|doi|journal|article|decision|ruling|case|study|author|reference|citation|source|statistic|title|name)s? |
+  (?:plausible|believable|likely|credible|realistic|convincing|authentic|genuine|real)[ -](?:looking |sounding )?(?:\\p{L}{3,12} ){0,1}(?:paper|quotation|quote|doi|journal|article|decision|ruling|case|study|author|reference|citation|source|statistic|title|name)s?(?! only\\b) |
   (?:write|writes|compose|supply|draft|coin|phrase) (?:an? |the |some )?(?:\\p{L}{3,12} )?(?:quotation|quote|statement|citation|testimony|reference|saying|interview)s? (?:yourself|of your own|that fits|to match|to suit|and attribute|and ascribe) |
   (?:attribute|attributes|ascribe|credit|assign|attributed|ascribed) (?:it|them|this|that|the \\p{L}{3,12}|\\p{L}{3,12}) to (?:an? |the |some |any )?(?:\\p{L}{3,12} )?(?:expert|author|journal|professor|scholar|scientist|institute|university|authority|official|spokes\\p{L}{3,6}|study|name) |
   words (?:in|into) (?:the |an? |his |her |their )?(?:mouths? of|[\\p{L}' -]{2,30} mouths?) |

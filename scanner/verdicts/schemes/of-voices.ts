@@ -17,7 +17,7 @@ const COMES_IN = source`
   ${OF_THE_TRADE}\b(?:(?:(?:e-?)?mails?|messages?|comments?|replies|web ?pages?|web ?sites?|pages?|sites?|gists?|pastes?|pastebins?|
     search (?:results?|hits?)|txt (?:records?|entr(?:y|ies))|dns (?:records?|entr(?:y|ies)|answers?)|calendar (?:entr(?:y|ies)|events?|invit\w{2,6})|
     invitations?|transcripts?|(?:tool|server|api) (?:results?|outputs?|responses?|answers?)|attachments?|reviews?|posts?|feeds?|tweets?|captions?)|
-    documents? (?:that |which )?(?:the |an? )?\w{3,12} (?:sent|sends|shared|shares|uploaded))\b(?!'s?\b| (?:of|from|by) (?:the |your )?(?:user|owner)\b)
+    documents? (?:that |which )?(?:the |an? )?\w{3,12} (?:sent|sends|shared|shares|uploaded))\b(?!'s?\b|\.md\b| (?:of|from|by) (?:the |your )?(?:user|owner)\b)
 `
 const REACHES = source`(?:${PLACE}|${COMES_IN})`
 

@@ -138,7 +138,7 @@ const FORBIDDEN = regex.u`
     refuses? to|rather than|instead of|forbids?|prohibits?|prevents?|without|against|nothing is|none are|
     no \p{L}{2,14} (?:is|are|was|gets?|may be))\b|\b(?:never|not allowed|avoid):)
   (?: (?!and |but |then |instead )[\p{L}'-]{1,14}){0,4} ?$|
-  \bno $
+  \bno (?:[\p{L}-]{2,16},? ){1,3}(?:or|nor) $|\bno $
 `
 
 const FORBIDDEN_REACH = 50
