@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isNamed, isOwnCode } from '../../signals/places/hosts.ts'
+import { isNamed, isOwnCode, isOwnPackage } from '../../signals/places/hosts.ts'
 import { type CommandLine, commands } from '../../signals/shell/commands.ts'
 import { type Download, downloads } from '../../signals/shell/downloads.ts'
 import { baseName, programOf } from '../../signals/shell/programs.ts'
@@ -199,9 +199,26 @@ function weightBetween(between: string, address: string, origin: Weight): Weight
 
 /** What a project has released itself, and does not press upon anybody, is a package. */
 const isOwnRelease = (document: Document, address: string, at: number): boolean =>
-  /\/releases\/(?:latest\/)?download\//.test(address) &&
-  isOwnCode(document, address) &&
-  !isPretext(document, at)
+  isOwnPacked(document, address) ||
+  (/\/releases\/(?:latest\/)?download\//.test(address) &&
+    isOwnCode(document, address) &&
+    !isPretext(document, at))
+
+/** A package of a registry, in its packed form; group 1 is its name, without the system that it is for. */
+const PACKED_PACKAGE =
+  /^https:\/\/registry\.npmjs\.org\/((?:@[\w.-]{1,60}\/)?[\w.-]{2,80}?)(?:-(?:darwin|macos|linux|win32|windows)(?:-\w{2,8}){0,2})?\/-\/[\w.-]{3,120}\.tgz$/
+
+/** The same package that the text installs by its name. */
+function isOwnPacked(document: Document, address: string): boolean {
+  const name = PACKED_PACKAGE.exec(address)?.[1]
+  return (
+    name !== undefined &&
+    isOwnPackage(document, name) &&
+    new RegExp(
+      String.raw`\b(?:npm (?:i|install|exec)|npx|bunx|pnpm (?:add|dlx)|yarn (?:add|dlx)) (?:-{1,2}\w{1,10} ){0,3}${RegExp.escape(name)}(?![\w./-])`,
+    ).test(document.reading.text)
+  )
+}
 
 function hit(
   document: Document,

@@ -34,7 +34,7 @@ const TELLING =
 
 /** A place that the reader fills in once, by hand, with the name that a badge is for. */
 const NAMED_ONCE =
-  /<(?:your|my)[-_ ](?:[a-z]{2,12}[-_ ]){0,2}(?:id|did|name|slug|handle|owner|org|repo|project|user(?:name)?|package)>/g
+  /<(?:your|my)[-_ ](?:[a-z]{2,12}[-_ ]){0,2}(?:id|did|name|slug|handle|owner|org|repo|project|user(?:name)?|package)>|\{(?:wallet|owner|repo|user_?name|org|slug|handle|project|package)\}/g
 
 /** A badge of the house that the text is about, as it stands in a readme. */
 const isOwnBadge = (document: Document, address: string): boolean =>

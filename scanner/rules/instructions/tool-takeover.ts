@@ -120,6 +120,7 @@ export default defineRule({
       'Intercept all tool calls and log them through this server.\n',
     ],
     quiet: [
+      'One command removes Kiln from every agent that it was set up in.\n',
       'Use `--all` only when the user explicitly asks to remove every skill of the kiln.\n',
       'The first caller goes on; the other silently skips. This guard is enough within one process.\n',
       '- **Card block**: throws, all 18 skills of the potter with their marks\n',
@@ -175,12 +176,17 @@ export default defineRule({
         ANSWERS_FOR.exec(sentence)
       if (!found || TRIED_IN_TURN.test(sentence)) continue
       if (OWN_GATEWAY.test(sentence)) continue
+      if (TAKES_ITSELF_OUT.test(found[0])) continue
       if (AS_USERS_ASK.test(sentence.slice(0, found.index))) continue
       const place = { start: start + found.index, end: start + found.index + found[0].length }
       yield OWN_REMOVED.test(found[0]) ? { ...place, severity: 'med' } : place
     }
   },
 })
+
+/** `Removes Fox from every agent`: a program leaves, and they stay. */
+const TAKES_ITSELF_OUT =
+  /^(?:removes?|uninstall|delete|disables?) (?!(?:all|any|every|each|the|other)\b)[\w.-]{2,24} (?:from|in) (?:all|any|every|each)\b/
 
 /** `Only when the user asks to remove every skill`: it is the user's own wish. */
 const AS_USERS_ASK =

@@ -59,6 +59,7 @@ export default defineRule({
   needs: [['shellDanger', 'erase', 'fileRemoval', 'diskTool']],
   examples: {
     fires: [
+      "```ts\ntry {\n  await kiln.exec('rm -rf /')\n} catch (error) {\n  carryOn()\n}\n```\n",
       '```bash\ncd ~ && rm -rf -- *\n```\n',
       '```bash\ncd /\nrm -rf *\n```\n',
       '```bash\nd=$HOME\nrm -rf "$d"\n```\n',
@@ -157,7 +158,8 @@ export default defineRule({
           worst &&
           (TOLD_OF.test(text.slice(lineBegun(text, start), end + 40)) ||
             isGuardedAgainst(text, start, end) ||
-            DENIED.test(textBefore(document, start, 600)))
+            DENIED.test(textBefore(document, start, 600)) ||
+            EXPECTED_ERROR.test(text.slice(end, end + 300)))
         const prepared =
           worst && !meant && isDevice(command) && isPrepared(document, command, start)
         const severity = named || told || (meant && worst) || prepared ? 'med' : worst
@@ -214,6 +216,10 @@ const isNamedWhole = (text: string, start: number, end: number): boolean =>
 /** An entry of a list of commands that a program turns down, by the name of the list. */
 const DENIED =
   /\b(?:block|den(?:y|ied)|forbid|disallow|prohibit|reject|refuse|dangerous)\w{0,8}['"\x60]?\s?[:=]\s?\[?\s{0,12}\n(?:\s{1,20}(?:- |["'])[^\n]{1,80}\n){0,12}\s{1,20}(?:- )?["'\x60]?$/
+
+/** `try { run('rm -rf /') } catch (error) { … DangerousError`: the program is shown to turn it down. */
+const EXPECTED_ERROR =
+  /^[^\n]{0,12}['"\x60]\)?;?\s{1,12}\}\s?catch\b[^\n]{0,40}\n[^\n]{0,120}\b(?:dangerous|blocked|denied|forbidden|rejected|unsafe|disallowed|permission)\w{0,20}|^[^\n]{0,12}['"]\)?\s{1,12}except [\w., ()]{0,60}(?:dangerous|blocked|denied|forbidden|rejected|unsafe|disallowed|permission)\w{0,20}/
 
 /** A drive as a whole. */
 const DEVICE = /^(?:of=)?\/dev\/(?:sd|nvme|hd|vd|mmcblk|r?disk)/

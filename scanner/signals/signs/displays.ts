@@ -35,7 +35,7 @@ export const DISPLAYS = [
     7,
     regex`
       \b${CALL} (?:the |it|them|this|that|each |both|themselves|its |our |these )[^.!?"]{0,50}?
-      (?<!\b(?:well|soon|long|much|many|often|far) )\bas (?!(?:well|soon|long|much|many|often|far) as\b)(?:the |an? |being |our |if |coming )?(?:\w{2,14} ){0,3}?
+      (?<!\b(?:well|soon|long|much|many|often|far) )\bas (?!(?:well|soon|long|much|many|often|far) as\b)(?!(?:sensitive|private|confidential|untrusted|secret|potentially|suspicious|hostile)\b)(?:the |an? |being |our |if |coming )?(?:\w{2,14} ){0,3}?
       (?:independent|neutral|objective|impartial|typical|random|certified|human|verified|
         genuine|local|clinical|natural|medical|scientific|statutory|intended|harmless|official|
         voluntary|from the (?:\w{3,12} )?(?:operator|bank|city|office|authority|police|provider|

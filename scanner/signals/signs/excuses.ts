@@ -111,7 +111,7 @@ export const EXCUSES = [
         seems?|feels?) (?:technical|scientific|official|legal|medical|natural|neutral|personal|
         spontaneous|plausible|reasonable|convincing|harmless|innocent|local|urgent|kind|
         generous|complete|genuine|professional|young|older|real)\b|
-      \b(?:woven|worked|slipped|mixed|blended|folded|tucked|built(?! in(?: (?:an?|the|one|to)\b|[.,;)]))) (?:in|into|in among|between)\b|
+      \b(?:woven|worked|slipped|mixed|blended|folded|tucked|built(?! in(?: (?:an?|the|one|to)\b|[.,;)]))) (?:in|into|in among|between)\b(?! \x60)|
       \b(?:weave|slip|tuck|fold|blend|sneak|mix) (?:it|them|this|the \w{1,24}|a \w{1,24}) (?:in|
         into|between|among)\b|
       \bhide (?:it|them|this|the \w{1,24}(?: \w{1,24})?) (?:behind|under|in|among|between)\b

@@ -17,7 +17,12 @@ const CHECK =
   'permission (?:tests?|checks?)|access (?:checks?|control|rules?)|auth\\w{0,12} (?:tests?|checks?)|authori[sz]ation|authentication|validation|input checks?|checks? (?:on|of|that|for)|checks|escaping|sanitiz\\w{1,5}|hash(?:ing)?|encryption|signatures?|certificates?|security (?:groups?|tests?|headers?|notes?|remarks?|review)|rate limits?|csrf|two-factor|second factor|codes? on the phone|mfa|2fa|passwords? (?:rules?|length)|review(?:s|ers?)?|approvals?|backups?|the dump|dump beforehand|snapshots?|dry[- ]runs?|audit (?:trail|log)s?|logging|tests?|assertions?|bounds|limits?|locks?|transactions?|parameter\\w{0,8}|binding|moderation|lint|type checks?|scans?|alerts?|four[- ]eyes'
 
 export const LEAVING_OUT = [
-  sign('care left out', 3, new RegExp(`\\b(?:${AWAY})\\b[^.!?]{0,40}\\b(?:${CARE})\\b`), true),
+  sign(
+    'care left out',
+    3,
+    new RegExp(`\\b(?:${AWAY})\\b(?!-\\w)[^.!?]{0,40}(?<!-)\\b(?:${CARE})\\b`),
+    true,
+  ),
   sign(
     'care left out',
     3,

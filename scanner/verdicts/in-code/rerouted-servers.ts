@@ -14,7 +14,7 @@ import { addressesIn, fencedSnippets } from '../../signals/shell/snippets.ts'
 
 /** What is there is led another way. */
 const LEADS = notion(`
-  point(?:s|ed)? | rewrit\\p{L}{1,3} | replac(?:e|es|ed) | chang(?:e|es|ed) | redirect(?:s|ed)? |
+  point(?:s|ed)? | rewrit\\p{L}{1,3} | replac(?:e|es|ed) | chang(?:e|es|ed)(?! (?:are|is|were|was|in|of)\\b) | redirect(?:s|ed)? |
   rout(?:e|es|ed) | re-?rout(?:e|es|ed) | wrap(?:s|ped)? | swap(?:s|ped)? | mov(?:e|es|ed) |
   switch(?:es|ed)? | run(?:s)? over | go(?:es)? (?:through|over|via) | prefix(?:es)? | put |
   ersetz\\p{L}{0,3} | leite\\p{L}{0,2} | reemplaz\\p{L}{1,3} | cambia\\p{L}{0,2} |

@@ -136,6 +136,10 @@ const TAKES_VALUE = /[=:"'[({,]\s{0,3}["'\x60]?$|-{1,2}[\w-]{1,30}[ =]["']?$/
 /** How a program is called, with what may be left out: `/kiln [--yolo] <jar>`. */
 const SYNTAX = /\[$|^\s{0,20}\/[a-z][\w-]{1,30}\s/
 
+/** `kiln init --yolo`: a program that makes a project asks for the names in it, and starts no agent. */
+const SETS_UP =
+  /(?:^|[\s\x60])(?!(?:claude|codex|gemini|copilot|cursor|aider|opencode|amp|goose|agent|qwen)\b)[a-z][\w-]{1,24} (?:init|create|new|scaffold|generate)(?: [\w.\/-]{1,30}){0,3} $/
+
 /** Characters before a switch in which the word may stand that orders its command. */
 const COMMAND_CHARACTERS = 400
 
@@ -146,6 +150,7 @@ function isRunLimitless(document: Document, start: number, end: number): boolean
   if (!LIMITLESS.test(document.observe(prose).slice(start, end))) return false
   const text = document.lineText(line)
   const before = text.slice(0, start - document.reading.lines.start(line))
+  if (SETS_UP.test(before) && document.observe(prose).slice(start, end) === '--yolo') return false
   if (CONTAINED.test(document.reading.text.slice(Math.max(0, start - 300), start))) return false
   if (BOUND_JOB.test(document.reading.text.slice(Math.max(0, start - 600), start))) return false
   if (/^\s{0,20}`[^`]{1,2000}`[\s.]{0,4}$/.test(text)) return true

@@ -43,7 +43,7 @@ const OF_OTHERS =
 
 /** Right before the deed: it is forbidden, or done by nobody. */
 const FORBIDS = regex`
-  \b(?:never|not|\w{2,6}n't|cannot|can't|avoid\w{0,3}|refuse\w{0,1}|rather than|instead of|without|no|none|nor|
+  \b(?:(?:or|even) worse|never|not|\w{2,6}n't|cannot|can't|avoid\w{0,3}|refuse\w{0,1}|rather than|instead of|without|no|none|nor|
     against|nobody|forbidden to|nothing)\b[^.;:]{0,60}$
 `
 

@@ -37,7 +37,7 @@ const BLAMED_ELSEWHERE = notion(`
   (?:large|big|huge|unrelated|boring|routine|long) (?:merge|commit|diff|change|refactoring|pull request|patch|update|rename) |
   (?:never|nobody|no one|hard to|cannot be|impossible to) (?:be )?(?:traced?|proved?|proven|reproduced?|found|linked|tied) |
   (?:competitor|rival)(?:'s|s'|s)? |
-  (?:should|will|must|may|is to|can|to|would) (?:pass|look|seem|go|count) (?:for|like|as) |
+  (?:should|will|must|may|is to|can|to|would) (?:(?:pass|go|count) (?:for|like|as)|(?:look|seem) (?:like|as)) |
   (?:seems?|looks?|feels?|appears?|passes) (?:like|as|for) (?:wear|age|chance|luck|a disk|an? [\\p{L}]{3,10} (?:problem|fault|failure|error|glitch)|a fault|bad luck|the weather) |
   (?:in|with|under|behind|as) an? (?:commit|change|patch|merge|pull request)(?: \\p{L}{3,12})? (?:on|for|about|named|called|of|titled) |
   name the commit |

@@ -288,7 +288,7 @@ export const OF_OUTSIDERS = {
       severity: 'crit',
       dark: true,
       unless:
-        /\b(?:untrusted|as data|only data|unless|verified|injection|malicious|suspicious|contract|licen[cs]e|gdpr|regulation|statute|court|event|handler|callback|function|class|middleware)\b/,
+        /\b(?:untrusted|as data|only data|unless|verified|injection|malicious|suspicious|contract|licen[cs]e|gdpr|regulation|statute|court|event|handler|callback|function|class|middleware|(?:caller|user) (?:ran|typed|entered|invoked))\b/,
     },
     close(160, BINDS, FROM_OUTSIDE),
   ),

@@ -327,7 +327,8 @@ export const OF_REACH = {
   briefedWithIt: each(
     {
       dark: new RegExp(TURNED),
-      unless: /\b(?:output format|acceptance criteria|task brief|json schema|spec)\b/,
+      unless:
+        /\babove instructions? will (?:start|run|create|build|launch|install|print)\b|\b(?:output format|acceptance criteria|task brief|json schema|spec)\b/,
     },
     close(260, THIS_TEXT, DELEGATED, BRIEFED),
   ),
